@@ -1,0 +1,31 @@
+// swift-tools-version: 6.0
+import PackageDescription
+
+// `squareRoot()` and `rounded()` are libm calls on Linux, and a library that imports nothing gets no `-lm` by itself:
+// without this line a package that imports only CardSim doesn't link.
+let libm: [LinkerSetting] = [.linkedLibrary("m", .when(platforms: [.linux, .android]))]
+
+/// A room of the library. What it may import is what stands in `dependencies`, and that points down only.
+func room(_ name: String, _ dependencies: [Target.Dependency] = [], resources: [Resource] = []) -> Target {
+  .target(name: name, dependencies: dependencies, resources: resources, linkerSettings: libm)
+}
+
+/// The tests of a room, with the helpers that all tests share.
+func tests(of room: String, _ dependencies: [Target.Dependency] = []) -> Target {
+  .testTarget(
+    name: room + "Tests", dependencies: [.init(stringLiteral: room), "CardTestSupport"] + dependencies,
+    path: "Tests/\(room)Tests")
+}
+
+let package = Package(
+  name: "CardSim",
+  platforms: [.macOS(.v13), .iOS(.v16)],
+  products: [],
+  targets: [
+    room("CardMath"),
+    room("CardMotion", ["CardMath"]),
+    .target(name: "CardTestSupport", dependencies: ["CardMath"], path: "Tests/CardTestSupport"),
+    tests(of: "CardMath"),
+
+  ]
+)

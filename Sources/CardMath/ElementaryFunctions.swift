@@ -1,0 +1,3 @@
+/// The elementary functions, made only of `+ − × ÷` and integer operations, so that they give the same bits everywhere.
+public enum Elementary {
+}

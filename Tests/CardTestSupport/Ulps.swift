@@ -1,0 +1,9 @@
+/// The distance of two finite numbers in units of the last place: how many floating-point numbers lie between.
+public func ulps(_ a: Double, _ b: Double) -> UInt64 {
+  func order(_ x: Double) -> Int64 {
+    let bits = Int64(bitPattern: (x + 0).bitPattern)
+    return bits >= 0 ? bits : Int64.min &- bits
+  }
+  let (p, q) = (order(a), order(b))
+  return p >= q ? UInt64(bitPattern: p &- q) : UInt64(bitPattern: q &- p)
+}
