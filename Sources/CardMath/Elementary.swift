@@ -1,0 +1,17 @@
+/// The elementary functions, made only of `+ − × ÷` and integer operations, so that they give the same bits everywhere.
+///
+/// The C libraries' `exp`, `log`, `sin` and `atan2` differ in the last bit between systems, one of them between
+/// processors, and compilers fold them at build time with yet another one. These don't: their error is below 1 ulp, and
+/// their result is a function of the argument's bits and nothing else.
+///
+/// The method is the textbook one: reduce the argument exactly, in two or more parts; approximate on a small interval by
+/// a minimax polynomial; add the parts up so that only the last addition rounds noticeably. The constants come from
+/// `Scripts/elementary-coefficients.py`, the errors quoted from tables that `Scripts/elementary-table.py` makes.
+public enum Elementary {
+  /// Adding this to a number below 2⁵¹ in size rounds it to a whole number (a tie to the even one), which then stands
+  /// in the low bits of the sum. `rounded()` would be a call on processors without a rounding instruction.
+  @usableFromInline
+  static var shifter: Double {
+    @inlinable @inline(__always) get { 0x1.8p52 }
+  }
+}

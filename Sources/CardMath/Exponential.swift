@@ -1,0 +1,117 @@
+extension Elementary {
+  /// e to the power of `x`.
+  ///
+  /// Error below 0.8 ulp, also where the result is subnormal. `exp(0)` is exactly 1; above 709.78 the result is infinite,
+  /// below −745.13 it is 0, and of NaN it is NaN.
+  ///
+  /// ```
+  /// x = k ln 2 + r,  |r| ≤ ½ ln 2,  eˣ = 2ᵏ (1 + r + r² P(r))
+  /// ```
+  @inlinable
+  public static func exp(_ x: Double) -> Double {
+    guard x.magnitude <= 708 else { return expAtTheEnds(x) }
+    let reduced = ExponentialReduction(x)
+    let mantissa = reduced.plus(1, reduced.low)
+    return Double(bitPattern: mantissa.bitPattern &+ reduced.exponentBits)
+  }
+
+  /// e to the power of `x`, minus 1, without the loss of digits that the subtraction has near 0.
+  ///
+  /// Error below 0.9 ulp. `expMinusOne(±0)` is ±0; above 709.78 the result is infinite, below −37.5 it is −1, and of
+  /// NaN it is NaN.
+  ///
+  /// ```
+  /// x = k ln 2 + r,  |r| ≤ ½ ln 2,  eˣ − 1 = 2ᵏ ((1 − 2⁻ᵏ) + r + r² P(r))
+  /// ```
+  @inlinable
+  public static func expMinusOne(_ x: Double) -> Double {
+    // Up to 37 in size, |k| ≤ 53 and 1 − 2⁻ᵏ is exact.
+    guard x.magnitude <= 37, x.magnitude >= 0x1p-54 else { return expMinusOneAtTheEnds(x) }
+    let reduced = ExponentialReduction(x)
+    let one = Double(bitPattern: (1 as Double).bitPattern &- reduced.exponentBits)
+    let mantissa = reduced.plus(1 - one, reduced.low)
+    return Double(bitPattern: mantissa.bitPattern &+ reduced.exponentBits)
+  }
+
+  /// `exp` where the result may be infinite, subnormal or 0.
+  @usableFromInline @inline(never)
+  static func expAtTheEnds(_ x: Double) -> Double {
+    if x > 710 { return .infinity }
+    if x < -746 { return 0 }
+    guard x == x else { return x }
+    let reduced = ExponentialReduction(x)
+    return scale(reduced.plus(1, reduced.low), reduced.exponent)
+  }
+
+  /// `expMinusOne` where the result is `x` itself, −1, or so large that the 1 hardly counts.
+  @usableFromInline @inline(never)
+  static func expMinusOneAtTheEnds(_ x: Double) -> Double {
+    if x.magnitude < 0x1p-54 { return x }
+    guard x > 0, x < 60 else { return exp(x) - 1 }
+    // The 1 is at most half a unit in the last place of the result: it joins the low part.
+    let reduced = ExponentialReduction(x)
+    return scale(reduced.plus(1, reduced.low + scale(1, -reduced.exponent)), reduced.exponent)
+  }
+
+  /// x · 2ᵏ in two steps, each by a power of two that is a normal number; only the second may round.
+  @inline(__always)
+  static func scale(_ x: Double, _ k: Int64) -> Double {
+    let half = k >> 1
+    return x * Double(bitPattern: UInt64(1023 + half) << 52) * Double(bitPattern: UInt64(1023 + k - half) << 52)
+  }
+}
+
+/// An argument of the exponential function as k ln 2 + r, and what follows from r.
+@usableFromInline
+struct ExponentialReduction {
+  /// The whole number k in the low bits of its bit pattern.
+  @usableFromInline let shifted: Double
+
+  /// r = high − low, where high is exact.
+  @usableFromInline let high: Double
+
+  /// What is to be taken from `high`.
+  @usableFromInline let low: Double
+
+  /// r² P(r) = eʳ − 1 − r.
+  @usableFromInline let rest: Double
+
+  @inlinable @inline(__always)
+  init(_ x: Double) {
+    shifted = x * 0x1.71547652b82fep0 + Elementary.shifter
+    let k = shifted - Elementary.shifter
+    // The first part of ln 2 has 42 bits and k at most 11: their product is exact, and so is the difference.
+    high = x - k * 0x1.62e42fefa3800p-1
+    low = k * 0x1.ef35793c76730p-45
+    let r = high - low
+    // The polynomial is added up in pairs, not in a row, so that the processor can work at several terms at a time.
+    let r2 = r * r
+    let r4 = r2 * r2
+    let p01 = 0x1p-1 + r * 0x1.5555555555559p-3
+    let p23 = 0x1.5555555555559p-5 + r * 0x1.111111110f708p-7
+    let p45 = 0x1.6c16c16c1679cp-10 + r * 0x1.a01a01af9c9c1p-13
+    let p67 = 0x1.a01a019e8341fp-16 + r * 0x1.71ddf93a096a9p-19
+    let p89 = 0x1.27e4f858f7727p-22 + r * 0x1.af5d00f9744cap-26
+    let p8 = p89 + r2 * 0x1.1f395bbdf657fp-29
+    rest = r2 * ((p01 + r2 * p23) + r4 * ((p45 + r2 * p67) + r4 * p8))
+  }
+
+  /// `lead` + high − `low` + rest, for a lead that is 0 or not smaller than `high`: what the first addition loses is
+  /// added to the small terms, so that only the last addition rounds noticeably.
+  @inlinable @inline(__always)
+  func plus(_ lead: Double, _ low: Double) -> Double {
+    let sum = lead + high
+    let lost = (lead - sum) + high
+    return sum + (rest + (lost - low))
+  }
+
+  /// k, shifted to where a Double has its exponent.
+  @usableFromInline var exponentBits: UInt64 {
+    @inlinable @inline(__always) get { shifted.bitPattern << 52 }
+  }
+
+  /// k.
+  @usableFromInline var exponent: Int64 {
+    @inlinable @inline(__always) get { Int64(bitPattern: shifted.bitPattern << 13) >> 13 }
+  }
+}
