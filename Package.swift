@@ -24,6 +24,8 @@ let package = Package(
   targets: [
     room("CardMath"),
     room("CardMotion", ["CardMath"]),
+    room("CardModel", ["CardMath", "CardMotion"]),
+    room("CardSimulation", ["CardMath", "CardMotion", "CardModel"]),
     .target(name: "CardTestSupport", dependencies: ["CardMath"], path: "Tests/CardTestSupport"),
     tests(of: "CardMath"),
 
