@@ -112,6 +112,9 @@ public struct CardStack: Hashable, Sendable {
     }
   }
 
+  /// Where the card shows at an instant that the stack was advanced to.
+  public func cardY(at instant: Instant) -> Double { position.position(at: instant) }
+
   /// Whether nothing moves and no finger is down: then nothing will happen before the next input.
   public var isAtRest: Bool {
     guard case .free = hold else { return false }

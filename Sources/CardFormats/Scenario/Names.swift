@@ -17,17 +17,4 @@ public struct Names: Hashable, Sendable {
 
   /// The name of an id that was given out.
   public subscript(id: Int32) -> String { all[Int(id)] }
-
-  /// Whether a name is one: letters of the English alphabet, digits, `_` and `-`, at least one of them.
-  public static func isValid(_ name: String) -> Bool {
-    !name.isEmpty
-      && name.utf8.allSatisfy { byte in
-        switch byte {
-        case UInt8(ascii: "A")...UInt8(ascii: "Z"), UInt8(ascii: "a")...UInt8(ascii: "z"),
-          UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "_"), UInt8(ascii: "-"):
-          true
-        default: false
-        }
-      }
-  }
 }
