@@ -2,8 +2,8 @@
 public enum NearestName {
   /// The candidate nearest to `name`, or nil if none is near enough to be a slip of the keys.
   ///
-  /// Near means fewer than four edits and at most one for every three characters. Upper and lower case are the same, and
-  /// so are `-` and `_`. Of equally near ones, the first.
+  /// Near means fewer than four edits and at most one for every three characters. Upper and lower case are the same,
+  /// and so are `-` and `_`. Of equally near ones, the first.
   public static func find(_ name: String, in candidates: [String]) -> String? {
     let wanted = folded(name)
     guard wanted.count <= 64 else { return nil }

@@ -24,11 +24,16 @@ enum SafeText {
 
   /// `text` in quotation marks, escaped, and cut when it is long: how a message names what it found.
   static func quoted(_ text: String, limit: Int = 40) -> String {
+    "\"\(cut(text, limit: limit))\""
+  }
+
+  /// `text`, escaped, and cut when it is long.
+  static func cut(_ text: String, limit: Int = 40) -> String {
     let scalars = text.unicodeScalars
     guard let end = scalars.index(scalars.startIndex, offsetBy: limit, limitedBy: scalars.endIndex),
       end < scalars.endIndex
-    else { return "\"\(escaped(text))\"" }
-    return "\"\(escaped(String(scalars[..<end])))…\""
+    else { return escaped(text) }
+    return escaped(String(scalars[..<end])) + "…"
   }
 
   /// How many columns a terminal gives to `text`: two for East Asian wide characters and most emoji, none for combining

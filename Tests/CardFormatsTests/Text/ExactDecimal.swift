@@ -1,5 +1,5 @@
-/// A double's exact decimal expansion by schoolbook arithmetic on single digits: slow, obvious, and nothing like what it
-/// is there to check.
+/// A double's exact decimal expansion by schoolbook arithmetic on single digits: slow, obvious, and nothing like what
+/// it is there to check.
 struct ExactDecimal {
   /// Digits, the most significant first.
   private var digits: [Int]
