@@ -4,8 +4,8 @@
 /// number = [ "-" ] ( "0" | digit1-9 *digit ) [ "." 1*digit ] [ ("e" | "E") [ "+" | "-" ] 1*digit ]
 /// ```
 ///
-/// (RFC 8259, section 6.) The value is the double nearest to the decimal, a tie to the even one; a decimal too small for
-/// a double is 0, one too large is an error. `-0` is 0: a negative zero never enters.
+/// (RFC 8259, section 6.) The value is the double nearest to the decimal, a tie to the even one; a decimal too small
+/// for a double is 0, one too large is an error. `-0` is 0: a negative zero never enters.
 public enum DecimalText {
   /// What keeps text from being a number. The offset that goes with it is where the text goes wrong.
   public enum Flaw: Error, Hashable, Sendable {
@@ -122,7 +122,14 @@ public enum DecimalText {
     return power < 0 ? Double(significand) / scale : Double(significand) * scale
   }
 
-  /// The number that `bytes` consist of, or nil if they are anything else.
+  /// The shortest text that reads back to `number`, as `ByteBuffer.append(shortest:)` writes it.
+  public static func shortest(_ number: Double) -> String {
+    var buffer = ByteBuffer(capacity: 32)
+    buffer.append(shortest: number)
+    return buffer.text
+  }
+
+  /// The number that `text` consists of, or nil if it is anything else.
   public static func number(_ text: String) -> Double? {
     let bytes = Array(text.utf8)
     guard let scanned = try? scan(bytes, from: 0), scanned.end == bytes.count else { return nil }

@@ -34,7 +34,7 @@ import Testing
 
   @Test(arguments: Seeds.few) func anyBitsAnyDecimalsAreExactlyRounded(seed: UInt64) {
     var random = SplitMix64(seed: seed)
-    for _ in 0..<8 {
+    for _ in 0..<30 {
       let number = Double(bitPattern: random.next())
       let decimals = Int(random.next(below: 18))
       guard number.isFinite else { continue }

@@ -1,5 +1,5 @@
-/// A double's exact decimal expansion by schoolbook arithmetic on single digits: slow, obvious, and nothing like what it
-/// is there to check.
+/// A double's exact decimal expansion by schoolbook arithmetic on single digits: slow, obvious, and nothing like what
+/// it is there to check.
 struct ExactDecimal {
   /// Digits, the most significant first.
   private var digits: [Int]
@@ -14,11 +14,13 @@ struct ExactDecimal {
     let significand = (bits & 0xF_FFFF_FFFF_FFFF) | (exponent > 0 ? 1 << 52 : 0)
     digits = String(significand).map { $0.wholeNumberValue! }
     let power = max(exponent, 1) - 1_075
-    for _ in 0..<max(power, 0) { multiply(by: 2) }
-    // Halving is multiplying by 5 and moving the point.
-    for _ in 0..<max(-power, 0) {
-      multiply(by: 5)
-      decimals += 1
+    var left = power.magnitude
+    while left > 0 {
+      let step = min(left, 12)
+      // Halving is multiplying by 5 and moving the point.
+      multiply(by: (0..<step).reduce(1) { factor, _ in factor * (power > 0 ? 2 : 5) })
+      if power < 0 { decimals += Int(step) }
+      left -= step
     }
   }
 
