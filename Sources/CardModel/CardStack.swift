@@ -6,7 +6,7 @@ import CardMotion
 /// `step` folds an input into it, `advance` lets time pass, `sample` reads a frame. There is one `y` for the whole
 /// stack, where its top card rests or moves; a push and a pop lead it from one card's detent to the other's, while the
 /// card that comes or goes travels between there and the screen's bottom edge.
-public struct CardStack: Hashable, Sendable {
+public struct CardStack: Sendable {
   /// The container.
   public let screen: Screen
 

@@ -44,7 +44,7 @@ public struct NonFiniteFrame: Error, Hashable, Sendable {
 }
 
 /// The loop: folds inputs over frames. It knows no formula, and what it drives knows no frame.
-public struct Simulation: Hashable, Sendable {
+public struct Simulation: Sendable {
   /// What is simulated, as it is after the last frame.
   public private(set) var stack: CardStack
 

@@ -17,20 +17,40 @@ public struct SettingKey: Sendable {
   public enum Kind: Sendable {
     /// A number within a range, in a unit; empty: it has none.
     case number(
-      WritableKeyPath<Settings, Double> & Sendable, unit: String, range: ClosedRange<Double>, isWhole: Bool = false)
+      Slot<Double>, unit: String, range: ClosedRange<Double>, isWhole: Bool = false)
 
     /// A number, or one of some words that stand for numbers.
     case numberOrWord(
-      WritableKeyPath<Settings, Double> & Sendable, unit: String, range: ClosedRange<Double>, words: [Word])
+      Slot<Double>, unit: String, range: ClosedRange<Double>, words: [Word])
 
     /// True or false.
-    case flag(WritableKeyPath<Settings, Bool> & Sendable)
+    case flag(Slot<Bool>)
 
     /// One of some words.
     case choice(words: [String], get: @Sendable (Settings) -> String, set: @Sendable (inout Settings, Int) -> Void)
 
     /// A timing curve.
-    case curve(WritableKeyPath<Settings, TimingCurve> & Sendable)
+    case curve(Slot<TimingCurve>)
+  }
+
+  /// Where a setting is kept.
+  public struct Slot<Value>: Sendable {
+    let get: @Sendable (Settings) -> Value
+    let set: @Sendable (inout Settings, Value) -> Void
+
+    init(_ path: WritableKeyPath<Settings, Value> & Sendable) {
+      get = { $0[keyPath: path] }
+      set = { $0[keyPath: path] = $1 }
+    }
+
+    /// A part of one of the motions.
+    init(
+      _ motion: WritableKeyPath<Settings, MotionSettings> & Sendable,
+      _ part: WritableKeyPath<MotionSettings, Value> & Sendable
+    ) {
+      get = { $0[keyPath: motion][keyPath: part] }
+      set = { $0[keyPath: motion][keyPath: part] = $1 }
+    }
   }
 
   /// A word that stands for a number.
@@ -89,18 +109,18 @@ public struct SettingKey: Sendable {
   /// Its value in some settings, as it would be written.
   public func value(in settings: Settings) -> String {
     switch kind {
-    case .number(let path, _, _, _):
-      return SettingKey.text(settings[keyPath: path])
-    case .numberOrWord(let path, _, _, let words):
-      let number = settings[keyPath: path]
+    case .number(let slot, _, _, _):
+      return SettingKey.text(slot.get(settings))
+    case .numberOrWord(let slot, _, _, let words):
+      let number = slot.get(settings)
       // Infinity has no digits; only a word can stand for it.
       return words.first { $0.value == number && !number.isFinite }?.name ?? SettingKey.text(number)
-    case .flag(let path):
-      return settings[keyPath: path] ? "true" : "false"
+    case .flag(let slot):
+      return slot.get(settings) ? "true" : "false"
     case .choice(_, let get, _):
       return get(settings)
-    case .curve(let path):
-      return CurveText.text(of: settings[keyPath: path])
+    case .curve(let slot):
+      return CurveText.text(of: slot.get(settings))
     }
   }
 

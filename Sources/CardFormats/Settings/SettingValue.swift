@@ -43,22 +43,22 @@ extension SettingKey {
   /// Sets it, or says why it can't be that.
   public func set(_ value: SettingValue, in settings: inout Settings) throws(SettingError) {
     switch (kind, value) {
-    case (.number(let path, _, let range, let isWhole), .number(let number))
+    case (.number(let slot, _, let range, let isWhole), .number(let number))
     where range.contains(number) && (!isWhole || number == number.rounded()):
-      settings[keyPath: path] = number
-    case (.numberOrWord(let path, _, let range, _), .number(let number)) where range.contains(number):
-      settings[keyPath: path] = number
-    case (.numberOrWord(let path, _, _, let words), .text(let text)):
+      slot.set(&settings, number)
+    case (.numberOrWord(let slot, _, let range, _), .number(let number)) where range.contains(number):
+      slot.set(&settings, number)
+    case (.numberOrWord(let slot, _, _, let words), .text(let text)):
       guard let word = words.first(where: { $0.name == text }) else { throw error(value, near: words.map(\.name)) }
-      settings[keyPath: path] = word.value
-    case (.flag(let path), .flag(let flag)):
-      settings[keyPath: path] = flag
+      slot.set(&settings, word.value)
+    case (.flag(let slot), .flag(let flag)):
+      slot.set(&settings, flag)
     case (.choice(let words, _, let set), .text(let text)):
       guard let index = words.firstIndex(of: text) else { throw error(value, near: words) }
       set(&settings, index)
-    case (.curve(let path), .text(let text)):
-      do {
-        settings[keyPath: path] = try CurveText.parse(text)
+    case (.curve(let slot), .text(let text)):
+      do throws(CurveTextError) {
+        slot.set(&settings, try CurveText.parse(text))
       } catch {
         throw SettingError(message: "\(name): \(error.message)", help: error.help)
       }
