@@ -26,6 +26,7 @@ let package = Package(
     room("CardMotion", ["CardMath"]),
     .target(name: "CardTestSupport", dependencies: ["CardMath"], path: "Tests/CardTestSupport"),
     tests(of: "CardMath"),
+    tests(of: "CardMotion", ["CardMath"]),
 
   ]
 )
