@@ -37,6 +37,10 @@ extension ScenarioDocument {
       return reader.required(kind, as: .oneOf(["expand": .key(.expand), "collapse": .key(.collapse), "back": .key(.back)]))
     case "push":
       let animated = reader.optional("animated", as: .bool, default: true)
+      if cards.count < 2 {
+        reader.error("there is no card to push", at: kind, help: "add one to \"cards\"; the first is the root")
+        return nil
+      }
       return reader.required(kind, as: .oneOf(cards.dropFirst().map { ($0.name, $0.name) }))
         .map { .push($0, animated: animated) }
     case "pop":
