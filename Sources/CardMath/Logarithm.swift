@@ -9,7 +9,7 @@ extension Elementary {
   /// ln(1 + f) = ln((1 + s) / (1 − s)) = f − (½ f² − s (½ f² + R(s²)))
   /// ln x = k ln 2 + ln(1 + f)
   /// ```
-  @inlinable
+  @inlinable @inline(__always)
   public static func log(_ x: Double) -> Double {
     guard x >= .leastNormalMagnitude, x < .infinity else { return logAtTheEnds(x) }
     return logOfNormal(x, exponent: 0)
