@@ -118,8 +118,7 @@ show(
 )
 
 print("\n// log")
-ratio = ((sqrt(mpf(2)) - 1) / (sqrt(mpf(2)) + 1)) ** 2 * slack
-print("sqrt(1/2) =", hex(int.from_bytes(__import__("struct").pack(">d", float(sqrt(mpf(1) / 2))), "big")))
+largest = mpf(5) / 27 * slack
 
 
 def atanh_rest(z):
@@ -128,8 +127,8 @@ def atanh_rest(z):
 
 
 show(
-    "(ln((1 + s) / (1 - s)) / s - 2) / s^2 in z = s^2, |s| <= 0.1716",
-    *rounded_fit(atanh_rest, lambda z: sqrt(z) ** 3 / ln((1 + sqrt(z)) / (1 - sqrt(z))), mpf(0), ratio, 7),
+    "(ln((1 + s) / (1 - s)) / s - 2) / s^2 in z = s^2, |s| <= 5/27",
+    *rounded_fit(atanh_rest, lambda z: sqrt(z) ** 3 / ln((1 + sqrt(z)) / (1 - sqrt(z))), mpf(0), largest**2, 7),
 )
 
 print("\n// sin and cos")
