@@ -25,7 +25,7 @@ let package = Package(
     room("CardMath"),
     room("CardMotion", ["CardMath"]),
     .target(name: "CardTestSupport", dependencies: ["CardMath"], path: "Tests/CardTestSupport"),
-    tests(of: "CardMath"),
+    tests(of: "CardMath", exclude: ["Tables"]),
     tests(of: "CardMotion", ["CardMath"], exclude: ["Tables"]),
 
   ]
