@@ -28,18 +28,12 @@ let package = Package(
   targets: [
     room("CardMath"),
     room("CardMotion", ["CardMath"]),
-<<<<<<< HEAD
     room("CardModel", ["CardMath", "CardMotion"]),
     room("CardSimulation", ["CardMath", "CardMotion", "CardModel"]),
     room(
       "CardFormats", ["CardMath", "CardMotion", "CardModel", "CardSimulation"],
       resources: [.embedInCode("BuiltIn/Scenarios")]),
     room("CardSim", ["CardMath", "CardMotion", "CardModel", "CardSimulation", "CardFormats"]),
-=======
-    .target(name: "CardTestSupport", dependencies: ["CardMath"], path: "Tests/CardTestSupport"),
-    tests(of: "CardMath", exclude: ["Tables"]),
-    tests(of: "CardMotion", ["CardMath"], exclude: ["Tables"]),
->>>>>>> springs
 
     // The target isn't called `cardsim`: on a disk that doesn't tell capitals apart, that would be CardSim's folder.
     .executableTarget(
