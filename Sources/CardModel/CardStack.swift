@@ -34,6 +34,9 @@ public struct CardStack: Sendable {
   /// What the finger is to the card.
   var hold: Hold
 
+  /// How it holds card or content, while it drags.
+  var drag: Drag
+
   /// The samples of the finger that is down.
   var tracker: VelocityTracker
 
@@ -96,6 +99,7 @@ public struct CardStack: Sendable {
     content = Segment(restingAt: 0)
     transitions = []
     hold = .free
+    drag = .none
     tracker = VelocityTracker(estimator: rules.touch.estimator, idleTicks: rules.touch.idleTicks)
     nextEnd = .distantFuture
   }
@@ -117,7 +121,9 @@ public struct CardStack: Sendable {
 
   /// Whether nothing moves and no finger is down: then nothing will happen before the next input.
   public var isAtRest: Bool {
-    guard case .free = hold else { return false }
-    return nextEnd == .distantFuture && !position.isMoving && !content.isMoving && transitions.isEmpty
+    @inline(__always) get {
+      guard case .free = hold else { return false }
+      return nextEnd == .distantFuture && !position.isMoving && !content.isMoving && transitions.isEmpty
+    }
   }
 }

@@ -54,6 +54,7 @@ struct Segment: Hashable, Sendable {
   }
 
   /// Where the coordinate is at `instant`, which must not lie before the start.
+  @inline(__always)
   func position(at instant: Instant) -> Double {
     switch law {
     case .rest: target
@@ -64,6 +65,7 @@ struct Segment: Hashable, Sendable {
   }
 
   /// Where the coordinate is at `instant` and how fast; the velocity is nil where a curve rises vertically.
+  @inline(__always)
   func state(at instant: Instant) -> (position: Double, velocity: Double?) {
     switch law {
     case .rest:
