@@ -68,8 +68,9 @@ extension CardStack {
   }
 
   /// Content that slowed down comes to rest, or meets its end with some velocity left and bounces there.
-  mutating func endDeceleration(of motion: Deceleration, at now: Instant, into log: inout EventLog) {
+  mutating func endDeceleration(at now: Instant, into log: inout EventLog) {
     let edge = content.target
+    let motion = content.deceleration
     if motion.restPosition == edge || !rules.scroll.bounces {
       content.rest(at: edge)
       log.record(.scrolled(offset: edge), at: now)

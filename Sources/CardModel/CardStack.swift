@@ -118,12 +118,4 @@ public struct CardStack: Sendable {
 
   /// Where the card shows at an instant that the stack was advanced to.
   public func cardY(at instant: Instant) -> Double { position.position(at: instant) }
-
-  /// Whether nothing moves and no finger is down: then nothing will happen before the next input.
-  public var isAtRest: Bool {
-    @inline(__always) get {
-      guard case .free = hold else { return false }
-      return nextEnd == .distantFuture && !position.isMoving && !content.isMoving && transitions.isEmpty
-    }
-  }
 }

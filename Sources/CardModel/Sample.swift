@@ -73,6 +73,10 @@ public struct Sample: Hashable, Sendable {
   /// An empty sample, to be read into.
   public init() {}
 
+  /// Whether nothing moves and no finger is down: then nothing will happen before the next input.
+  @inlinable
+  public var isAtRest: Bool { phase == .resting && touchY == nil }
+
   /// Whether every number is finite.
   public var isFinite: Bool {
     @inlinable @inline(__always) get {
