@@ -30,6 +30,7 @@ let package = Package(
     .target(name: "CardTestSupport", dependencies: ["CardMath"], path: "Tests/CardTestSupport"),
     tests(of: "CardMath"),
     tests(of: "CardFormats", ["CardMath", "CardMotion"], exclude: ["Tables"]),
+    tests(of: "CardMotion", ["CardMath"]),
 
   ]
 )

@@ -1,0 +1,122 @@
+/// A curve of straight pieces: CSS's `linear()`.
+///
+/// Source: CSS Easing Functions Level 2, §2.1.
+public struct PiecewiseLinear: Hashable, Sendable {
+  /// A stop as it is written: an output, and where it holds.
+  public struct Stop: Hashable, Sendable {
+    /// The output there.
+    public var output: Double
+
+    /// Where along the input, 0…1 as a rule; `nil` where the neighbours decide.
+    public var input: Double?
+
+    /// Where a level piece that starts at ``input`` ends; `nil` where there is none.
+    public var end: Double?
+
+    /// A stop with one input, two, or none. `linear(0, 0.5 25% 75%, 1)` has stops (0), (0.5, at: 0.25, to: 0.75), (1).
+    public init(_ output: Double, at input: Double? = nil, to end: Double? = nil) {
+      self.output = output
+      self.input = input
+      self.end = end
+    }
+  }
+
+  /// A corner of the curve.
+  public struct Point: Hashable, Sendable {
+    /// Where along the input.
+    public let input: Double
+
+    /// The output there.
+    public let output: Double
+  }
+
+  /// The corners, by input. Two with the same input are a jump. There is at least one.
+  public let points: [Point]
+
+  /// The curve through `stops`, by the rules of CSS for what they leave out:
+  ///
+  /// - the first stop without an input stands at 0, the last at 1 (or where the largest before it is, if beyond 1);
+  /// - an input smaller than one before it is raised to that;
+  /// - stops without an input between two that have one are spread evenly between them;
+  /// - a stop with two inputs is two corners.
+  ///
+  /// - Precondition: there is at least one stop, all numbers are finite, and no stop has only an ``Stop/end``.
+  public init(stops: [Stop]) {
+    precondition(!stops.isEmpty, "a curve needs a stop")
+    var corners: [(input: Double?, output: Double)] = []
+    var largest = -Double.infinity
+    for (index, stop) in stops.enumerated() {
+      precondition(stop.output.isFinite, "a stop's output is finite, not \(stop.output)")
+      precondition(stop.input != nil || stop.end == nil, "a stop that ends somewhere starts somewhere")
+      let input = stop.input ?? (index == 0 ? 0 : index == stops.count - 1 ? 1 : nil)
+      corners.append((PiecewiseLinear.raised(input, over: &largest), stop.output))
+      if let end = stop.end { corners.append((PiecewiseLinear.raised(end, over: &largest), stop.output)) }
+    }
+    points = PiecewiseLinear.spreading(corners)
+  }
+
+  /// An input that isn't before the largest so far, which it then is.
+  private static func raised(_ input: Double?, over largest: inout Double) -> Double? {
+    guard let input else { return nil }
+    precondition(input.isFinite, "a stop's input is finite, not \(input)")
+    largest = max(largest, input)
+    return largest
+  }
+
+  /// Fills in the missing inputs. The first corner and the last have theirs.
+  private static func spreading(_ corners: [(input: Double?, output: Double)]) -> [Point] {
+    var points: [Point] = []
+    points.reserveCapacity(corners.count)
+    for index in corners.indices {
+      if let input = corners[index].input {
+        points.append(Point(input: input, output: corners[index].output))
+        continue
+      }
+      let before = points[index - 1].input
+      var next = index + 1
+      while corners[next].input == nil { next += 1 }
+      let after = corners[next].input ?? before
+      // One part of what lies between the corner before, which is in place already, and the next with an input.
+      let input = before + (after - before) / Double(next - index + 1)
+      points.append(Point(input: input, output: corners[index].output))
+    }
+    return points
+  }
+
+  /// The output at `progress`, at a jump the one behind it.
+  ///
+  /// Before the first point and after the last the line through the two nearest goes on, or the level if they make a
+  /// jump.
+  public func value(at progress: Double) -> Double {
+    let (a, b) = piece(at: progress)
+    if progress == b.input { return b.output }
+    if progress == a.input { return a.output }
+    if a.input == b.input { return progress < a.input ? a.output : b.output }
+    return a.output + (b.output - a.output) * ((progress - a.input) / (b.input - a.input))
+  }
+
+  /// The slope at `progress`: at a corner that of the piece behind it (at the last one, before it), `nil` at a jump.
+  public func slope(at progress: Double) -> Double? {
+    let next = indexAfter(progress)
+    let isJump = next > 1 && points[next - 1].input == progress && points[next - 2].input == progress
+    if isJump { return nil }
+    let (a, b) = piece(at: progress)
+    return a.input == b.input ? 0 : (b.output - a.output) / (b.input - a.input)
+  }
+
+  /// The index of the first point beyond `progress`.
+  private func indexAfter(_ progress: Double) -> Int {
+    var (low, high) = (0, points.count)
+    while low < high {
+      let middle = (low + high) / 2
+      if points[middle].input <= progress { low = middle + 1 } else { high = middle }
+    }
+    return low
+  }
+
+  /// The two points between which (or beyond which) `progress` lies, the later piece where two meet.
+  private func piece(at progress: Double) -> (Point, Point) {
+    let second = min(max(indexAfter(progress), 1), points.count - 1)
+    return (points[max(second - 1, 0)], points[second])
+  }
+}

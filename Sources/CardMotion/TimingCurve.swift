@@ -1,0 +1,48 @@
+/// How a motion of fixed duration goes from its start, 0, to its end, 1.
+///
+/// Before its time a motion is at 0 and after it at 1, so that is what every curve gives outside of 0…1. (CSS continues
+/// some of them; no card goes there.)
+public enum TimingCurve: Hashable, Sendable {
+  /// The output is the input.
+  case linear
+
+  /// `cubic-bezier()`.
+  case cubicBezier(CubicBezier)
+
+  /// `linear()` with stops.
+  case piecewiseLinear(PiecewiseLinear)
+
+  /// `steps()`.
+  case steps(Steps)
+
+  /// The output at `progress`: 0 before 0, 1 after 1, and at 0 and 1 whatever the curve has there.
+  public func value(at progress: Double) -> Double {
+    guard progress >= 0 else { return 0 }
+    guard progress <= 1 else { return 1 }
+    switch self {
+    case .linear: return progress
+    case .cubicBezier(let curve): return curve.value(at: progress)
+    case .piecewiseLinear(let curve): return curve.value(at: progress)
+    case .steps(let curve): return curve.value(at: progress)
+    }
+  }
+
+  /// The slope at `progress`: 0 before 0 and after 1, `nil` at a jump and where the tangent is vertical.
+  ///
+  /// A motion over a distance D in a duration T has the velocity slope · D/T.
+  public func slope(at progress: Double) -> Double? {
+    sample(at: progress).slope
+  }
+
+  /// ``value(at:)`` and ``slope(at:)``, for less than both.
+  public func sample(at progress: Double) -> (value: Double, slope: Double?) {
+    guard progress >= 0 else { return (0, 0) }
+    guard progress <= 1 else { return (1, 0) }
+    switch self {
+    case .linear: return (progress, 1)
+    case .cubicBezier(let curve): return curve.sample(at: progress)
+    case .piecewiseLinear(let curve): return (curve.value(at: progress), curve.slope(at: progress))
+    case .steps(let curve): return (curve.value(at: progress), curve.slope(at: progress))
+    }
+  }
+}

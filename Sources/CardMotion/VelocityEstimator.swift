@@ -1,0 +1,88 @@
+/// The rule by which the finger's velocity follows from its samples.
+///
+/// For one and the same touch these differ by up to a factor of 5, so that a velocity threshold means nothing without
+/// the name of its estimator. ``VelocityTracker`` applies them; what they have in common is said there.
+public enum VelocityEstimator: UInt8, Hashable, Sendable, CaseIterable {
+  /// The velocity between the last two samples, the naive rule.
+  case lastTwo
+
+  /// The slope, at the newest sample, of the parabola that fits the samples of the last 100 ms best (unweighted least
+  /// squares); of the straight line where there are only two.
+  ///
+  /// Source: Android's `VelocityTracker`, its default; Flutter's.
+  case leastSquares2
+
+  /// The velocity of a body on which the finger did its work: for the velocities vᵢ between neighbouring samples of
+  /// the last 100 ms, oldest first,
+  ///
+  /// ```
+  /// W₁ = v₁ |v₁|/2        Wᵢ = Wᵢ₋₁ + (vᵢ − v(Wᵢ₋₁)) |vᵢ|        v(W) = √(2 |W|), with the sign of W
+  /// ```
+  ///
+  /// Source: Android's `ImpulseVelocityTrackerStrategy`.
+  case impulse
+
+  /// The velocities between the last four samples, weighted 0.6, 0.35 and 0.05, the *oldest* the most.
+  ///
+  /// A pair that isn't there, or has no time between it, counts as a velocity of 0.
+  ///
+  /// Source: Flutter's `IOSScrollViewFlingVelocityTracker`, which approximates a scroll view's release velocity.
+  case flutterIOS
+
+  /// The same with the weights 0.15, 0.65 and 0.2.
+  ///
+  /// Source: Flutter's `MacOSScrollViewFlingVelocityTracker`.
+  case flutterMacOS
+
+  /// The velocities between the last three samples, weighted 0.75 and 0.25, the older the more.
+  ///
+  /// Source: OpenSwiftUI's `VelocitySampler`, a re-implementation of SwiftUI's.
+  case swiftUI
+
+  /// The name in scenarios, in gesture reports and on the command line.
+  public var name: String {
+    switch self {
+    case .lastTwo: "last-two"
+    case .leastSquares2: "lsq2"
+    case .impulse: "impulse"
+    case .flutterIOS: "flutter-ios"
+    case .flutterMacOS: "flutter-macos"
+    case .swiftUI: "swiftui"
+    }
+  }
+
+  /// The estimator of that name, or `nil` where there is none.
+  public init?(name: String) {
+    // By bytes: comparing text would need Unicode's tables, which an embedded program leaves out.
+    guard let found = VelocityEstimator.allCases.first(where: { $0.name.utf8.elementsEqual(name.utf8) }) else {
+      return nil
+    }
+    self = found
+  }
+
+  /// How many samples it looks at, at most.
+  var sampleLimit: Int {
+    switch self {
+    case .lastTwo: 2
+    case .leastSquares2, .impulse: 20
+    case .flutterIOS, .flutterMacOS: 4
+    case .swiftUI: 3
+    }
+  }
+
+  /// Whether it looks at the motion of the last 100 ms, and forgets what was before a stop.
+  var hasHorizon: Bool {
+    switch self {
+    case .leastSquares2, .impulse: true
+    case .lastTwo, .flutterIOS, .flutterMacOS, .swiftUI: false
+    }
+  }
+
+  /// Whether a sample takes the place of one with the same time. Flutter's keep both.
+  var replacesSimultaneous: Bool {
+    switch self {
+    case .lastTwo, .leastSquares2, .impulse, .swiftUI: true
+    case .flutterIOS, .flutterMacOS: false
+    }
+  }
+}
