@@ -15,11 +15,11 @@ extension BenchmarkCase {
       return digest.text
     },
     makeWork: {
-      let motion = motion
+      let law = motion
       return { items in
         var sum = 0.0
         for index in 0..<items {
-          let state = motion.state(at: time(index & (sampleCount - 1)))
+          let state = law.state(at: time(index & (sampleCount - 1)))
           sum += state.position + state.velocity
         }
         // The sum is used, so that no optimiser finds the work needless.

@@ -5,19 +5,22 @@ import CardMotion
 extension ScenarioDocument {
   /// An input: its instant and one key that says what happens.
   static func input(cards: [CardText]) -> JSONShape<InputText> {
-    .object { reader in
-      let microseconds = reader.required("at", as: .duration(in: 0...longestMicroseconds))
-      let kind = reader.only(of: ["gesture", "swipe", "path", "tap", "key", "push", "pop", "move", "drop"])
-      let action = kind.flatMap { action($0, reader, cards: cards) }
-      guard let microseconds, let action else { return nil }
-      let start = reader.place.value.range.lowerBound
-      return InputText(
-        ticks: microseconds * Instant.ticksPerMicrosecond, action: action, range: start..<start + 1,
-        path: reader.place.path)
-    }
+    JSONShape<InputText>.object { reader in input(reader, cards: cards) }
   }
 
-  private static func action(_ kind: String, _ reader: ObjectReader, cards: [CardText]) -> Action? {
+  private static func input(_ reader: ObjectReader, cards: [CardText]) -> InputText? {
+    let instant = JSONShape<Int64>.duration(in: 0...longestMicroseconds)
+    let microseconds = reader.required("at", as: instant)
+    let kind = reader.only(of: ["gesture", "swipe", "path", "tap", "key", "push", "pop", "move", "drop"])
+    let action = kind.flatMap { readAction($0, reader, cards: cards) }
+    guard let microseconds, let action else { return nil }
+    let start = reader.place.value.range.lowerBound
+    return InputText(
+      ticks: microseconds * Instant.ticksPerMicrosecond, action: action, range: start..<start + 1,
+      path: reader.place.path)
+  }
+
+  private static func readAction(_ kind: String, _ reader: ObjectReader, cards: [CardText]) -> Action? {
     switch kind {
     case "gesture":
       let placement = reader.optional("on", as: .oneOf(Placement.self), default: .card)
@@ -34,6 +37,10 @@ extension ScenarioDocument {
       return reader.required(kind, as: .oneOf(["expand": .key(.expand), "collapse": .key(.collapse), "back": .key(.back)]))
     case "push":
       let animated = reader.optional("animated", as: .bool, default: true)
+      if cards.count < 2 {
+        reader.error("there is no card to push", at: kind, help: "add one to \"cards\"; the first is the root")
+        return nil
+      }
       return reader.required(kind, as: .oneOf(cards.dropFirst().map { ($0.name, $0.name) }))
         .map { .push($0, animated: animated) }
     case "pop":
@@ -55,7 +62,7 @@ extension ScenarioDocument {
       let to = reader.required("to", as: point)
       let microseconds = reader.required("duration", as: .duration(in: 1_000...60_000_000))
       let velocity = reader.required("velocity", as: .number(in: -100_000...100_000))
-      let sampling = sampling(reader)
+      let sampling = readSampling(reader)
       guard let from, let to, let microseconds, let velocity else { return nil }
       return SwipeText(
         from: from, to: to, microseconds: microseconds, releaseVelocity: velocity, sampling: sampling)
@@ -69,7 +76,7 @@ extension ScenarioDocument {
       reader.read("lift_after", into: &path.liftAfterMicroseconds, as: .duration(in: 0...60_000_000))
       reader.read("end", into: &path.isCancelled, as: .oneOf(["ended": false, "cancelled": true]))
       path.pointer = Int32(reader.optional("pointer", as: .integer(in: 0...Int64(100)), default: 0))
-      path.sampling = sampling(reader)
+      path.sampling = readSampling(reader)
       guard let points else { return nil }
       for (earlier, later) in zip(points, points.dropFirst())
       where later.value.microseconds <= earlier.value.microseconds {
@@ -80,7 +87,7 @@ extension ScenarioDocument {
     }
   }
 
-  private static func sampling(_ reader: ObjectReader) -> GestureSampling {
+  private static func readSampling(_ reader: ObjectReader) -> GestureSampling {
     var sampling = GestureSampling()
     reader.read("rate", into: &sampling.hertz, as: .number(in: 10...1000))
     sampling.seed = UInt64(reader.optional("seed", as: .integer(in: 0...Int64.max), default: 0))

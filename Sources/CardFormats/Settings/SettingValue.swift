@@ -57,8 +57,8 @@ extension SettingKey {
       guard let index = words.firstIndex(of: text) else { throw error(value, near: words) }
       set(&settings, index)
     case (.curve(let slot), .text(let text)):
-      do throws(CurveTextError) {
-        slot.set(&settings, try CurveText.parse(text))
+      do throws(CurveText.Flaw) {
+        slot.set(&settings, try CurveText.read(SourceText(name: name, text: text)))
       } catch {
         throw SettingError(message: "\(name): \(error.message)", help: error.help)
       }

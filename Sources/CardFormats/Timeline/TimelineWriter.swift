@@ -14,15 +14,6 @@ public struct TimelineWriter: Sendable {
     case jsonl
   }
 
-  /// How numbers are written.
-  public enum Precision: Hashable, Sendable {
-    /// With that many decimals, 0 … 17, exactly rounded, a tie to the even digit.
-    case places(Int)
-
-    /// As the shortest decimal that reads back to the same bits.
-    case exact
-  }
-
   private let columns: [Column]
   private let names: [[UInt8]]
   private let texts: Names
@@ -70,7 +61,7 @@ public struct TimelineWriter: Sendable {
       isFirst = false
       switch Cell(column, of: frame) {
       case .integer(let number): buffer.append(integer: number)
-      case .number(let number): append(number, to: &buffer)
+      case .number(let number): buffer.append(number, precision)
       case .word(let word): buffer.append(literal: word)
       case .name(let id): buffer.append(bytes: names[Int(id)])
       case .empty: break
@@ -87,7 +78,7 @@ public struct TimelineWriter: Sendable {
       buffer.append(byte: UInt8(ascii: ":"))
       switch Cell(column, of: frame) {
       case .integer(let number): buffer.append(integer: number)
-      case .number(let number): append(number, to: &buffer)
+      case .number(let number): buffer.append(number, precision)
       case .word(let word): buffer.append(jsonString: word.description)
       case .name(let id): buffer.append(jsonString: texts[id])
       case .empty: buffer.append(literal: "null")
@@ -100,14 +91,6 @@ public struct TimelineWriter: Sendable {
     }
     if columns.isEmpty { buffer.append(byte: UInt8(ascii: "{")) }
     buffer.append(literal: "}\n")
-  }
-
-  @inline(__always)
-  private func append(_ number: Double, to buffer: inout ByteBuffer) {
-    switch precision {
-    case .places(let places): buffer.append(fixed: number, decimals: places)
-    case .exact: buffer.append(shortest: number)
-    }
   }
 
   /// Adds events as they stand in a cell.
