@@ -20,6 +20,7 @@ mp.dps = 50
 RATIOS = [0.0, 1e-9, 1e-3, 0.05, 0.3, 0.5, 0.7, 0.8, 0.825, 0.95, 1.0, 1.1, 1.5, 5.0, 50.0, 200.0]
 RATIOS += [1 + sign * 10.0**-power for power in range(2, 17) for sign in (-1, 1)]
 ROWS_PER_RATIO = 16
+UNDAMPED_ROWS = 64
 
 
 def state(frequency, ratio, displacement, velocity, time):
@@ -52,7 +53,8 @@ def main():
         if ratio in seen:
             continue
         seen.add(ratio)
-        for row in range(ROWS_PER_RATIO):
+        rows = UNDAMPED_ROWS if ratio == 0 else ROWS_PER_RATIO
+        for row in range(rows):
             # Every fourth spring is as stiff as a response of 0.01 s makes it.
             response = 0.01 if row % 4 == 0 else draw.uniform(0.05, 2)
             frequency = 2 * 3.141592653589793 / response
@@ -60,8 +62,13 @@ def main():
             velocity = draw.choice([0.0, draw.uniform(-8000, 8000), draw.uniform(-8000, 8000)])
             if displacement == 0 and velocity == 0:
                 displacement = -320.0
-            # From a thousandth of a radian to a thousand radians, and the last row at a thousand itself.
-            angle = 1000.0 if row == ROWS_PER_RATIO - 1 else 10 ** draw.uniform(-3, 3)
+            # From a thousandth of a radian to a thousand radians, and the last row at a thousand itself. What hardly
+            # is damped has its greatest error late.
+            angle = 10 ** draw.uniform(-3, 3)
+            if ratio <= 1e-3 and row % 2 == 0:
+                angle = draw.uniform(100, 1000)
+            if row == rows - 1:
+                angle = 1000.0
             time = angle / frequency
             numbers = [frequency, ratio, displacement, velocity, time]
             position, speed = state(*numbers)

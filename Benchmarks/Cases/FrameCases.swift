@@ -15,7 +15,7 @@ extension BenchmarkCase {
           var done = 0
           while done < items {
             var simulation = stretch.start
-            for _ in 0..<stretch.frameCount { keep(&simulation) }
+            for _ in 0..<stretch.frameCount { _ = next(&simulation) }
             done += stretch.frameCount
           }
           return done
@@ -37,7 +37,7 @@ extension BenchmarkCase {
           var simulation = stretch.start
           frames.removeAll(keepingCapacity: true)
           for _ in 0..<60 {
-            if let frame = next(&simulation) { frames.append(frame) }
+            if next(&simulation) { frames.append(simulation.frame) }
           }
         }
         return items
@@ -64,25 +64,18 @@ extension BenchmarkCase {
     let scenario = builtIn(name)
     var simulation = scenario.simulation
     var digest = TimelineDigest(names: scenario.names)
-    while let frame = next(&simulation) { digest.combine(frame, events: simulation.events) }
+    while next(&simulation) { digest.combine(simulation.frame, events: simulation.events) }
     return digest.text
   }
 
-  /// The next frame; a built-in scenario has none that fails.
+  /// Goes on to the next frame; a built-in scenario has none that fails.
   @inline(__always)
-  static func next(_ simulation: inout Simulation) -> Frame? {
+  static func next(_ simulation: inout Simulation) -> Bool {
     do throws(NonFiniteFrame) {
       return try simulation.next()
     } catch {
       preconditionFailure("frame \(error.number) isn't finite")
     }
-  }
-
-  /// Computes a frame whose every column counts as used.
-  @inline(__always)
-  private static func keep(_ simulation: inout Simulation) {
-    guard let frame = next(&simulation) else { return }
-    withExtendedLifetime(frame) {}
   }
 }
 
@@ -101,9 +94,9 @@ struct Stretch {
     var current: (start: Simulation, count: Int)?
     while true {
       let before = simulation
-      guard let frame = BenchmarkCase.next(&simulation) else { break }
+      guard BenchmarkCase.next(&simulation) else { break }
       // A frame with events is no steady one: a stretch ends before it.
-      if frame.sample.phase == phase, simulation.events.entries.isEmpty {
+      if simulation.frame.sample.phase == phase, simulation.events.entries.isEmpty {
         current = (current?.start ?? before, (current?.count ?? 0) + 1)
         if current!.count > best?.count ?? 0 { best = current }
       } else {

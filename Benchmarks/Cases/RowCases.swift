@@ -1,4 +1,5 @@
 import CardFormats
+import CardModel
 import CardSimulation
 
 extension BenchmarkCase {
@@ -19,7 +20,7 @@ extension BenchmarkCase {
         let writer = TimelineWriter(columns: columns ?? Column.allCases, names: scenario.names)
         var simulation = scenario.simulation
         var rows: [(frame: Frame, events: EventLog)] = []
-        while let frame = next(&simulation) { rows.append((frame, simulation.events)) }
+        while next(&simulation) { rows.append((simulation.frame, simulation.events)) }
         let sheet = Sheet()
         return { items in
           for index in 0..<items {

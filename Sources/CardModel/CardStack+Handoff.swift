@@ -28,7 +28,7 @@ extension CardStack {
   /// Going up, the card grows to its top detent and the content scrolls from there on. Going down, the content comes
   /// back to its top and the card follows from there on.
   mutating func follow(
-    _ fingerY: Double, with drag: inout Drag, at now: Instant, into sink: inout some EventSink
+    _ fingerY: Double, with drag: inout Drag, at now: Instant, into log: inout EventLog
   ) {
     drag.follow(fingerY)
     if drag.isPastLowEnd {
@@ -40,11 +40,11 @@ extension CardStack {
         drag.handOver(to: .content, heldAt: held, fingerY: fingerY)
         // The card is at its top detent, and the content's to keep there.
         targetDetent = topCard.detents.count - 1
-        sink.record(.handoff(to: .content), at: now)
+        log.record(.handoff(to: .content), at: now)
       case .content where rules.scroll.handsOverToCard:
         content.rest(at: 0)
         drag.handOver(to: .card, heldAt: top.highestY, fingerY: fingerY)
-        sink.record(.handoff(to: .card), at: now)
+        log.record(.handoff(to: .card), at: now)
       case .card, .content:
         break
       }
@@ -56,35 +56,35 @@ extension CardStack {
   }
 
   /// Lets go of the content: from within its ends it slows down, from beyond them it comes back.
-  mutating func releaseContent(velocity: Double, at now: Instant, into sink: inout some EventSink) {
+  mutating func releaseContent(velocity: Double, at now: Instant, into log: inout EventLog) {
     let offset = content.position(at: now)
     let edge = min(max(offset, 0), top.scrollRange)
     if offset != edge {
-      bounceContent(from: offset, velocity: velocity, to: edge, at: now, into: &sink)
+      bounceContent(from: offset, velocity: velocity, to: edge, at: now, into: &log)
     } else if velocity != 0 {
       let motion = Deceleration(
         ratePerMillisecond: rules.scroll.decelerationRatePerMillisecond, position: offset, velocity: velocity)
       content.decelerate(motion, within: 0, top.scrollRange, at: now)
-      sink.record(.decelerate(restOffset: content.target), at: now)
+      log.record(.decelerate(restOffset: content.target), at: now)
     }
   }
 
   /// Content that slowed down comes to rest, or meets its end with some velocity left and bounces there.
-  mutating func endDeceleration(of motion: Deceleration, at now: Instant, into sink: inout some EventSink) {
+  mutating func endDeceleration(of motion: Deceleration, at now: Instant, into log: inout EventLog) {
     let edge = content.target
     if motion.restPosition == edge || !rules.scroll.bounces {
       content.rest(at: edge)
-      sink.record(.scrolled(offset: edge), at: now)
+      log.record(.scrolled(offset: edge), at: now)
     } else {
       let velocity = motion.state(at: now.seconds(since: content.start)).velocity
-      bounceContent(from: edge, velocity: velocity, to: edge, at: now, into: &sink)
+      bounceContent(from: edge, velocity: velocity, to: edge, at: now, into: &log)
     }
   }
 
   private mutating func bounceContent(
-    from offset: Double, velocity: Double, to edge: Double, at now: Instant, into sink: inout some EventSink
+    from offset: Double, velocity: Double, to edge: Double, at now: Instant, into log: inout EventLog
   ) {
-    sink.record(.bounce(velocity: velocity), at: now)
+    log.record(.bounce(velocity: velocity), at: now)
     content.spring(rules.scroll.bounce, from: offset, velocity: velocity, to: edge, at: now, arrival: .points)
   }
 

@@ -12,21 +12,21 @@ extension CardStack {
   }
 
   /// Takes card and content from the finger that holds them, if one does, until it lifts, and returns the card's velocity.
-  mutating func takeFromFinger(at now: Instant, into sink: inout some EventSink) -> Velocity {
+  mutating func takeFromFinger(at now: Instant, into log: inout EventLog) -> Velocity {
     switch hold {
     case .free, .refused:
       break
     case .pending(let finger, _):
       hold = .refused(finger)
-      sink.record(.ignored(.taken), at: now)
+      log.record(.ignored(.taken), at: now)
     case .dragging(let finger, let drag):
       hold = .refused(finger)
-      sink.record(.ignored(.taken), at: now)
+      log.record(.ignored(.taken), at: now)
       switch drag.owner {
       case .card:
         return Velocity(value: tracker.velocity(at: now.ticks) * drag.slope, isOfMotion: true)
       case .content:
-        releaseContent(velocity: 0, at: now, into: &sink)
+        releaseContent(velocity: 0, at: now, into: &log)
       }
     }
     // A curve may rise vertically just now; no finite velocity describes that.
@@ -35,20 +35,20 @@ extension CardStack {
 
   /// Sends the card from where it is to the detent it is to rest at, telling what becomes of its velocity.
   mutating func travel(
-    by rule: MotionRule, from velocity: Velocity, at now: Instant, into sink: inout some EventSink
+    by rule: MotionRule, from velocity: Velocity, at now: Instant, into log: inout EventLog
   ) {
-    if velocity.isOfMotion { sink.record(.retarget(velocity: velocity.value), at: now) }
+    if velocity.isOfMotion { log.record(.retarget(velocity: velocity.value), at: now) }
     if rules.motion.keepsRetargetVelocity {
-      settle(by: rule, velocity: velocity.value, at: now, into: &sink)
+      settle(by: rule, velocity: velocity.value, at: now, into: &log)
     } else {
-      if velocity.value != 0 { sink.record(.lostVelocity(velocity.value), at: now) }
-      settle(by: rule, velocity: 0, at: now, into: &sink)
+      if velocity.value != 0 { log.record(.lostVelocity(velocity.value), at: now) }
+      settle(by: rule, velocity: 0, at: now, into: &log)
     }
   }
 
   /// Sends the card from where it is to the detent it is to rest at, starting with `velocity` if the rule can.
   mutating func settle(
-    by rule: MotionRule, velocity: Double, at now: Instant, into sink: inout some EventSink
+    by rule: MotionRule, velocity: Double, at now: Instant, into log: inout EventLog
   ) {
     let target = top.target.y
     let y = position.position(at: now)
@@ -56,11 +56,11 @@ extension CardStack {
     case .spring(let spring):
       let chosen = stiffened(spring, from: y, velocity: velocity, to: target)
       if chosen != spring {
-        sink.record(.stiffened(response: chosen.response, dampingRatio: chosen.dampingRatio), at: now)
+        log.record(.stiffened(response: chosen.response, dampingRatio: chosen.dampingRatio), at: now)
       }
       position.spring(chosen, from: y, velocity: velocity, to: target, at: now, arrival: .points)
     case .curve(let curve, let duration):
-      if velocity != 0 { sink.record(.lostVelocity(velocity), at: now) }
+      if velocity != 0 { log.record(.lostVelocity(velocity), at: now) }
       position.curve(curve, duration: duration, from: y, to: target, at: now)
     }
   }

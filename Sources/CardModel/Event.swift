@@ -1,5 +1,3 @@
-import CardMath
-
 /// Something worth telling that happened between two frames.
 ///
 /// Names of detents and cards are the ids that the layer of text gave out. Velocities are points per second, positive
@@ -94,10 +92,4 @@ public enum IgnoredReason: UInt8, Hashable, Sendable, CaseIterable {
 public enum DragOwner: UInt8, Hashable, Sendable, CaseIterable {
   case card
   case content
-}
-
-/// Takes in events as they happen.
-public protocol EventSink {
-  /// Takes in one event at its instant.
-  mutating func record(_ event: Event, at instant: Instant)
 }

@@ -16,59 +16,62 @@ public enum Phase: UInt8, Hashable, Sendable, CaseIterable {
 /// layer of text gave out.
 public struct Sample: Hashable, Sendable {
   /// What goes on.
-  public var phase: Phase
+  public var phase = Phase.resting
 
   /// The top card's name.
-  public var card: Int32
+  public var card: Int32 = 0
 
   /// Where the finger is; nil when none is down.
   public var touchY: Double?
 
   /// Where the card shows: its top edge.
-  public var cardY: Double
+  public var cardY = 0.0
 
   /// How fast it shows to move; under a finger the estimator's velocity times the rubber band's slope. Nil where a curve
   /// rises vertically.
   public var cardVelocity: Double?
 
   /// Where the controller believes the card to be: already at the target while it settles.
-  public var modelY: Double
+  public var modelY = 0.0
 
   /// The detent it is at or heading for; nil while a finger holds the card.
   public var target: Int32?
 
   /// 0 at the lowest detent, 1 at the highest, unclamped.
-  public var progress: Double
+  public var progress = 0.0
 
   /// The black over the card below.
-  public var stackDim: Double
+  public var stackDim = 0.0
 
   /// The black over the map.
-  public var mapDim: Double
+  public var mapDim = 0.0
 
   /// The map buttons.
-  public var mapButton: Double
+  public var mapButton = 0.0
 
   /// The card's content.
-  public var contentAlpha: Double
+  public var contentAlpha = 0.0
 
   /// How far the content is scrolled; negative when pulled beyond its top.
-  public var scrollOffset: Double
+  public var scrollOffset = 0.0
 
   /// How fast it scrolls, positive towards its end.
-  public var scrollVelocity: Double
+  public var scrollVelocity = 0.0
 
   /// The finger's travel beyond the range, negative upward.
-  public var overdrag: Double
+  public var overdrag = 0.0
 
   /// How many cards lie on the stack, one that leaves not counted.
-  public var stackDepth: Int
+  public var stackDepth = 1
 
   /// How far the card that comes or goes is, unclamped; nil when none does.
   public var transitionProgress: Double?
 
   /// The top edge of the card that comes or goes; nil when none does.
   public var transitionY: Double?
+
+  /// An empty sample, to be read into.
+  public init() {}
 
   /// Whether every number is finite.
   public var isFinite: Bool {

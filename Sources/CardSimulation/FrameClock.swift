@@ -65,7 +65,10 @@ public struct FrameClock: Hashable, Sendable {
 
   private let rates: [Rate]
   private let drops: Drops
+  private let neverDrops: Bool
   private var rateIndex = 0
+  private var hertz: Int64
+  private var nextRateStart: Int64
   private var spanStart: Int64 = 0
   private var indexInSpan: Int64 = 0
   private var number: Int64 = 0
@@ -92,22 +95,29 @@ public struct FrameClock: Hashable, Sendable {
     precondition((0...1).contains(drops.share), "a share of \(drops.share) isn't between 0 and 1")
     self.rates = rates
     self.drops = drops
+    neverDrops = drops == Drops()
+    hertz = rates[0].hertz
+    nextRateStart = rates.count > 1 ? rates[1].start : .max
   }
 
   /// The next frame that is shown. The number and instant of the first are 0, unless it is dropped.
   public mutating func next() -> Tick {
     while true {
-      let tick = Tick(number: number, ticks: spanStart + indexInSpan * Instant.ticksPerSecond / rates[rateIndex].hertz)
+      let tick = Tick(number: number, ticks: spanStart + indexInSpan * Instant.ticksPerSecond / hertz)
       number += 1
-      if rateIndex + 1 < rates.count, tick.ticks >= rates[rateIndex + 1].start {
-        // More than one change may fall between two frames; the last one holds.
-        while rateIndex + 1 < rates.count, tick.ticks >= rates[rateIndex + 1].start { rateIndex += 1 }
-        spanStart = tick.ticks
-        indexInSpan = 0
-      }
+      if tick.ticks >= nextRateStart { changeRate(at: tick.ticks) }
       indexInSpan += 1
-      if !isDropped(tick) { return tick }
+      if neverDrops || !isDropped(tick) { return tick }
     }
+  }
+
+  /// More than one change may fall between two frames; the last one holds.
+  private mutating func changeRate(at ticks: Int64) {
+    while rateIndex + 1 < rates.count, ticks >= rates[rateIndex + 1].start { rateIndex += 1 }
+    hertz = rates[rateIndex].hertz
+    nextRateStart = rateIndex + 1 < rates.count ? rates[rateIndex + 1].start : .max
+    spanStart = ticks
+    indexInSpan = 0
   }
 
   private mutating func isDropped(_ tick: Tick) -> Bool {

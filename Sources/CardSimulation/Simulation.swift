@@ -35,6 +35,13 @@ public struct Frame: Hashable, Sendable {
 
   /// What shows.
   public var sample: Sample
+
+  /// The frame before the first.
+  init() {
+    number = -1
+    ticks = 0
+    sample = Sample()
+  }
 }
 
 /// What can go wrong inside: a number that isn't one. It is always our own mistake.
@@ -48,7 +55,10 @@ public struct Simulation: Sendable {
   /// What is simulated, as it is after the last frame.
   public private(set) var stack: CardStack
 
-  /// What happened since the frame before the last one, in order.
+  /// The frame that `next` went on to.
+  public private(set) var frame = Frame()
+
+  /// What happened between the frame before it and this one, in order.
   public private(set) var events = EventLog()
 
   /// Whether the timeline was ended by the limit on its length and not by rest.
@@ -56,6 +66,7 @@ public struct Simulation: Sendable {
 
   private let inputs: [TimedInput]
   private var nextInput = 0
+  private var nextInputTicks: Int64
   private var clock: FrameClock
   private let delivery: Delivery
   private let duration: Int64?
@@ -82,28 +93,35 @@ public struct Simulation: Sendable {
     self.inputs = inputs.enumerated()
       .sorted { ($0.element.ticks, $0.offset) < ($1.element.ticks, $1.offset) }
       .map(\.element)
+    nextInputTicks = self.inputs.first?.ticks ?? .max
     self.clock = clock
     self.delivery = delivery
     self.duration = duration
   }
 
-  /// The next frame, or nil after the last one.
-  public mutating func next() throws(NonFiniteFrame) -> Frame? {
-    if isOver { return nil }
+  /// Goes on to the next frame. Returns false after the last one, when `frame` stays as it is.
+  ///
+  /// ```swift
+  /// while try simulation.next() { write(simulation.frame, simulation.events) }
+  /// ```
+  public mutating func next() throws(NonFiniteFrame) -> Bool {
+    if isOver { return false }
     let tick = clock.next()
     if tick.ticks > duration ?? Simulation.longestTicks {
       isOver = true
       isCutShort = duration == nil
-      return nil
+      return false
     }
     let now = Instant(ticks: tick.ticks)
     events.removeAll()
-    deliverInputs(upTo: now)
+    if nextInputTicks <= tick.ticks { deliverInputs(upTo: now) }
     stack.advance(to: now, into: &events)
-    let frame = Frame(number: tick.number, ticks: tick.ticks, sample: stack.sample(at: now))
-    guard frame.sample.isFinite else { throw NonFiniteFrame(number: frame.number) }
+    frame.number = tick.number
+    frame.ticks = tick.ticks
+    stack.read(at: now, into: &frame.sample)
+    guard frame.sample.isFinite else { throw NonFiniteFrame(number: tick.number) }
     if duration == nil { isOver = nextInput == inputs.count && stack.isAtRest }
-    return frame
+    return true
   }
 
   private mutating func deliverInputs(upTo now: Instant) {
@@ -113,5 +131,6 @@ public struct Simulation: Sendable {
       let instant = delivery == .frame ? now : Instant(ticks: input.ticks)
       stack.step(input.input, at: instant, sampledAt: input.ticks, into: &events)
     }
+    nextInputTicks = nextInput < inputs.count ? inputs[nextInput].ticks : .max
   }
 }

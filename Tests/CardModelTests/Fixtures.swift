@@ -28,12 +28,8 @@ enum Fixtures {
 /// A stack under a hand: touches by milliseconds, and what was told.
 struct Hand {
   var stack: CardStack
-  var log = Log()
+  var log = EventLog()
 
-  struct Log: EventSink {
-    var events: [Event] = []
-    mutating func record(_ event: Event, at instant: Instant) { events.append(event) }
-  }
 
   init(_ rules: Rules = Rules(), cards: [Card] = [Fixtures.card()]) {
     stack = CardStack(screen: Fixtures.screen, rules: rules, cards: cards)

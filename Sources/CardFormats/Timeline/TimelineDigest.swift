@@ -1,4 +1,5 @@
 import CardMath
+import CardModel
 import CardSimulation
 
 /// The digest of a timeline: the same whatever is shown of it, and whatever columns later versions add.

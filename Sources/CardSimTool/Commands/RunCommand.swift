@@ -97,9 +97,9 @@ enum RunCommand {
   ) throws(Failure) {
     var simulation = scenario.simulation
     writer.appendHeader(to: &output.buffer)
-    while let frame = try simulation.nextFrame() {
-      outcome.add(frame, events: simulation.events)
-      writer.append(frame, events: simulation.events, to: &output.buffer)
+    while try simulation.nextFrame() {
+      outcome.add(simulation.frame, events: simulation.events)
+      writer.append(simulation.frame, events: simulation.events, to: &output.buffer)
       try output.endRow()
     }
   }
@@ -107,17 +107,17 @@ enum RunCommand {
   private static func digest(of scenario: Scenario, outcome: inout Outcome) throws(Failure) -> String {
     var simulation = scenario.simulation
     var digest = TimelineDigest(names: scenario.names)
-    while let frame = try simulation.nextFrame() {
-      outcome.add(frame, events: simulation.events)
-      digest.combine(frame, events: simulation.events)
+    while try simulation.nextFrame() {
+      outcome.add(simulation.frame, events: simulation.events)
+      digest.combine(simulation.frame, events: simulation.events)
     }
     return digest.text
   }
 }
 
 extension Simulation {
-  /// The next frame; a number that isn't one is the tool's own fault.
-  mutating func nextFrame() throws(Failure) -> Frame? {
+  /// Goes on to the next frame; a number that isn't one is the tool's own fault.
+  mutating func nextFrame() throws(Failure) -> Bool {
     do throws(NonFiniteFrame) {
       return try next()
     } catch {

@@ -1,8 +1,7 @@
 import CardMath
-import CardModel
 
-/// The events between two frames, in order.
-public struct EventLog: EventSink, Hashable, Sendable {
+/// What happened, in order, each event with its instant.
+public struct EventLog: Hashable, Sendable {
   /// An event and its instant.
   public struct Entry: Hashable, Sendable {
     /// What happened.
