@@ -55,9 +55,5 @@ let package = Package(
     tests(of: "CardSimulation", ["CardMath", "CardMotion", "CardModel"]),
     tests(of: "CardFormats", ["CardMath", "CardMotion"], exclude: ["Tables"]),
     tests(of: "CardSimTool"),
-    tests(of: "CardMath"),
-    tests(of: "CardFormats", ["CardMath", "CardMotion"], exclude: ["Tables"]),
-    tests(of: "CardMotion", ["CardMath"]),
-
   ]
 )
