@@ -7,11 +7,29 @@ import Testing
     #expect(Digest().value == 0xCBF2_9CE4_8422_2325)
   }
 
-  @Test func oneWordIsXorThenMultiply() {
+  /// Byte by byte, the lowest first, by the algorithm's own loop.
+  @Test func aWordIsItsBytes() {
     var digest = Digest()
-    digest.combine(UInt64(0x61))
-    // The FNV-1a value of the single byte "a", published with the algorithm.
-    #expect(digest.value == 0xAF63_DC4C_8601_EC8C)
+    digest.combine(UInt64(0x0000_0000_0000_0000))
+    // Eight zero bytes only multiply: the basis times the prime to the eighth power.
+    var product: UInt64 = 0xCBF2_9CE4_8422_2325
+    for _ in 0..<8 { product = product &* 0x100_0000_01B3 }
+    #expect(digest.value == product)
+    var word = Digest()
+    word.combine(UInt64(0x6867_6665_6463_6261))
+    var bytes: UInt64 = 0xCBF2_9CE4_8422_2325
+    for byte in "abcdefgh".utf8 { bytes = (bytes ^ UInt64(byte)) &* 0x100_0000_01B3 }
+    #expect(word.value == bytes)
+  }
+
+  /// What a digest that takes a word in one step is blind to.
+  @Test func flippedSignsShow() {
+    var (forward, backward) = (Digest(), Digest())
+    for value in stride(from: 1.0, through: 60, by: 1) {
+      forward.combine(value)
+      backward.combine(-value)
+    }
+    #expect(forward != backward)
   }
 
   @Test func numbersCountByTheirBits() {
@@ -67,21 +85,16 @@ import Testing
 
   @Test func textIsItsLengthAndItsBytes() {
     var text = Digest()
-    text.combine(utf8: "abcdefghi".utf8, count: 9)
-    var words = Digest()
-    words.combine(UInt64(9))
-    words.combine(UInt64(0x6867_6665_6463_6261))
-    words.combine(UInt64(0x69))
-    #expect(text == words)
-  }
-
-  @Test func textOfWholeWordsHasNoWordMore() {
-    var (text, words) = (Digest(), Digest())
     text.combine(utf8: "abcdefgh".utf8, count: 8)
-    text.combine(utf8: "".utf8, count: 0)
+    var words = Digest()
     words.combine(UInt64(8))
     words.combine(UInt64(0x6867_6665_6463_6261))
-    words.combine(UInt64(0))
     #expect(text == words)
+    var (one, other) = (Digest(), Digest())
+    one.combine(utf8: "ab".utf8, count: 2)
+    one.combine(utf8: "c".utf8, count: 1)
+    other.combine(utf8: "a".utf8, count: 1)
+    other.combine(utf8: "bc".utf8, count: 2)
+    #expect(one != other)
   }
 }
