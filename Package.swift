@@ -54,6 +54,7 @@ let package = Package(
     tests(of: "CardModel", ["CardMath", "CardMotion"]),
     tests(of: "CardSimulation", ["CardMath", "CardMotion", "CardModel"]),
     tests(of: "CardFormats", ["CardMath", "CardMotion", "CardModel"], exclude: ["Tables"]),
+    tests(of: "CardSim"),
     tests(of: "CardSimTool"),
   ]
 )
