@@ -54,7 +54,7 @@ let package = Package(
     tests(of: "CardModel", ["CardMath", "CardMotion"]),
     tests(of: "CardSimulation", ["CardMath", "CardMotion", "CardModel"]),
     tests(of: "CardFormats", ["CardMath", "CardMotion", "CardModel"], exclude: ["Tables"]),
-    tests(of: "CardSim"),
+    tests(of: "CardSim", exclude: ["Goldens"]),
     tests(of: "CardSimTool"),
   ]
 )
