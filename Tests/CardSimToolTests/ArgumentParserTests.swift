@@ -137,6 +137,21 @@ import Testing
     #expect(try Tool.run(row.arguments) == Tool.Result(output: "", words: words, code: 64), "line \(row.line)")
   }
 
+  @Test func lettersMayBeBundled() throws {
+    let folder = try Folder()
+    let plain = try Tool.run("run", "flick-up")
+    #expect(plain.code == 0 && !plain.output.isEmpty)
+    for bundle in [["-qo", "out.csv"], ["-q", "-o", "out.csv"], ["-qo=out.csv"], ["-o", "out.csv", "--quiet"]] {
+      let result = try Tool.run(["run", "flick-up"] + bundle, in: folder)
+      #expect(result == Tool.Result(output: "", words: "", code: 0), "\(bundle)")
+      #expect(try folder.text(of: "out.csv") == plain.output, "\(bundle)")
+    }
+    #expect(try Tool.run("run", "-qh") == Tool.run("run", "--help"))
+    let swapped = try Tool.run("run", "flick-up", "-oq", "out.csv")
+    #expect(swapped.words.hasPrefix("Error: The option '-o' in '-oq' takes a value, so it must come last\n"))
+    #expect(swapped.code == 64)
+  }
+
   @Test func aNameThatIsNearlyRightIsNeverTaken() throws {
     #expect(try Tool.run("spring", "--respons", "0.4", "--damping-ratio", "0.8").code == 64)
     #expect(try Tool.run("Spring", "--response", "0.4", "--damping-ratio", "0.8").code == 64)
