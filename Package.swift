@@ -53,7 +53,7 @@ let package = Package(
     tests(of: "CardMotion", ["CardMath"], exclude: ["Tables"]),
     tests(of: "CardModel", ["CardMath", "CardMotion"]),
     tests(of: "CardSimulation", ["CardMath", "CardMotion", "CardModel"]),
-    tests(of: "CardFormats", ["CardMath", "CardMotion"], exclude: ["Tables"]),
+    tests(of: "CardFormats", ["CardMath", "CardMotion", "CardModel"], exclude: ["Tables"]),
     tests(of: "CardSimTool"),
   ]
 )

@@ -8,12 +8,14 @@
 /// ```
 ///
 /// Beyond that it would begin backward, and a finger that must arrive faster rests longer and then hurries: τⁿ, blended
-/// with its neighbours, 2.5 τ⁴ − 1.5 τ⁵ being the one at 2.5. For slopes from 0 on it never goes back; below 0 it passes
-/// its aim and returns.
+/// with its neighbours, 2.5 τ⁴ − 1.5 τ⁵ being the one at 2.5. For slopes from 0 on it never goes back; below 0 it
+/// passes its aim and returns.
 struct FingerProfile {
-  /// The slopes that look like a finger: at −3 it passes its aim by two fifths of the way; at 40 it moves only in the
-  /// last fifteenth of the time.
-  static let slopes = -3.0...40.0
+  /// Slopes that look like a finger, ascending: at −3 it passes its aim by 45 % of the way; at 40 it covers nine tenths
+  /// of the way in the last 6 % of the time.
+  static let scan = [
+    -3, -2.5, -2, -1.5, -1, -0.5, 0, 0.5, 1, 1.5, 2, 2.5, 3, 3.5, 4, 5, 6, 8, 10, 12, 15, 20, 25, 32, 40,
+  ]
 
   /// The slope at the end, in ways per duration: 1 is the mean velocity.
   let slope: Double

@@ -22,7 +22,7 @@ extension Gesture {
   ///   - bytes: the file's contents.
   ///   - name: what messages call it.
   public init(csv bytes: [UInt8], name: String) throws(DiagnosticsError) {
-    var reader = GestureReader(SourceText(name: name, bytes: bytes))
+    let reader = GestureReader(SourceText(name: name, bytes: bytes))
     reader.readAll()
     try reader.diagnostics.throwErrors()
     self.init(samples: reader.samples)

@@ -1,7 +1,7 @@
 import CardModel
 
 /// Reads a gesture file row by row, and goes on behind what is wrong.
-struct GestureReader {
+final class GestureReader {
   /// The greatest distance from the origin in points: a hundred screens. What lies beyond isn't in points.
   private static let coordinateLimit = 1e6
 
@@ -34,7 +34,7 @@ struct GestureReader {
     bytes = source.bytes
   }
 
-  mutating func readAll() {
+  func readAll() {
     var index = 0
     if bytes.starts(with: [0xEF, 0xBB, 0xBF]) {
       diagnostics.error(
@@ -76,7 +76,7 @@ struct GestureReader {
   }
 
   /// The line at `index` without its end, and `index` moved behind it. Its fields are in `fields`.
-  private mutating func nextRow(from index: inout Int) -> Range<Int> {
+  private func nextRow(from index: inout Int) -> Range<Int> {
     let start = index
     var fieldStart = index
     fields.removeAll(keepingCapacity: true)
@@ -97,7 +97,7 @@ struct GestureReader {
   // MARK: Header
 
   /// False if the rows can't be read.
-  private mutating func header(_ row: Range<Int>) -> Bool {
+  private func header(_ row: Range<Int>) -> Bool {
     let names = fields.map { String(decoding: bytes[$0], as: UTF8.self) }
     if let first = names.first?.utf8.first, first &- 0x30 <= 9 || first == UInt8(ascii: "-") {
       diagnostics.error(
@@ -128,7 +128,7 @@ struct GestureReader {
   // MARK: Samples
 
   /// False if there is no sense in going on.
-  private mutating func sample(_ row: Range<Int>) -> Bool {
+  private func sample(_ row: Range<Int>) -> Bool {
     guard fields.count == Self.columnNames.count else {
       diagnostics.error(
         "expected \(Self.columnNames.count) values, found \(fields.count)", at: row,
@@ -150,7 +150,7 @@ struct GestureReader {
   }
 
   /// Keeps account of who is down. False if there is no sense in going on.
-  private mutating func follow(_ phase: TouchPhase, _ pointer: Int32, at row: Range<Int>) -> Bool {
+  private func follow(_ phase: TouchPhase, _ pointer: Int32, at row: Range<Int>) -> Bool {
     let place = fields[order[1]]
     let index = down.firstIndex { $0.pointer == pointer }
     switch phase {
@@ -184,7 +184,7 @@ struct GestureReader {
     field.isEmpty ? "nothing" : SafeText.cut(String(decoding: bytes[field], as: UTF8.self))
   }
 
-  private mutating func time(_ field: Range<Int>) -> Int64? {
+  private func time(_ field: Range<Int>) -> Int64? {
     guard let time = DecimalText.integer(bytes, in: field), 0...Durations.limit ~= time else {
       diagnostics.error("expected whole microseconds, found \(found(field))", at: field)
       return nil

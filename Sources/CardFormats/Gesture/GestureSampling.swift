@@ -1,6 +1,6 @@
 import CardMath
 
-/// How a synthesised finger is sampled: a touch screen's rate, and what keeps a real finger off the ruler and the clock.
+/// How a synthesised finger is sampled: a screen's rate, and what keeps a real finger off the ruler and the clock.
 public struct GestureSampling: Hashable, Sendable {
   /// Samples per second, 10…1000.
   public var hertz = 120.0
