@@ -46,6 +46,9 @@ import Testing
       line: #line, arguments: ["frobnicate"], error: "Unknown subcommand 'frobnicate'",
       command: "cardsim", usage: "<subcommand>"),
     Refusal(
+      line: #line, arguments: ["a\u{1B}[2J\nb"], error: "Unknown subcommand 'a\\u001b[2J\\u000ab'",
+      command: "cardsim", usage: "<subcommand>"),
+    Refusal(
       line: #line, arguments: ["--vresion"], error: "Unknown option '--vresion'. Did you mean '--version'?",
       command: "cardsim", usage: "<subcommand>"),
     Refusal(
