@@ -11,22 +11,48 @@ func room(_ name: String, _ dependencies: [Target.Dependency] = [], resources: [
 }
 
 /// The tests of a room, with the helpers that all tests share.
-func tests(of room: String, _ dependencies: [Target.Dependency] = []) -> Target {
+func tests(of room: String, _ dependencies: [Target.Dependency] = [], exclude: [String] = []) -> Target {
   .testTarget(
     name: room + "Tests", dependencies: [.init(stringLiteral: room), "CardTestSupport"] + dependencies,
-    path: "Tests/\(room)Tests")
+    path: "Tests/\(room)Tests", exclude: exclude)
 }
 
 let package = Package(
   name: "CardSim",
   platforms: [.macOS(.v13), .iOS(.v16)],
-  products: [],
+  products: [
+    .library(name: "CardSim", targets: ["CardSim"]),
+    .executable(name: "cardsim", targets: ["CardSimTool"]),
+    .executable(name: "CardBenchmarks", targets: ["CardBenchmarks"]),
+  ],
   targets: [
     room("CardMath"),
     room("CardMotion", ["CardMath"]),
-    .target(name: "CardTestSupport", dependencies: ["CardMath"], path: "Tests/CardTestSupport"),
-    tests(of: "CardMath"),
-    tests(of: "CardMotion", ["CardMath"]),
+    room("CardModel", ["CardMath", "CardMotion"]),
+    room("CardSimulation", ["CardMath", "CardMotion", "CardModel"]),
+    room(
+      "CardFormats", ["CardMath", "CardMotion", "CardModel", "CardSimulation"],
+      resources: [.embedInCode("BuiltIn/Scenarios")]),
+    room("CardSim", ["CardMath", "CardMotion", "CardModel", "CardSimulation", "CardFormats"]),
 
+    // The target isn't called `cardsim`: on a disk that doesn't tell capitals apart, that would be CardSim's folder.
+    .executableTarget(
+      name: "CardSimTool", dependencies: ["CardMath", "CardMotion", "CardModel", "CardSimulation", "CardFormats"],
+      linkerSettings: libm),
+
+    .target(
+      name: "CardBenchmarkCases", dependencies: ["CardMath", "CardMotion", "CardModel", "CardSimulation", "CardFormats"],
+      path: "Benchmarks/Cases", linkerSettings: libm),
+    .target(name: "AllocationCounter", path: "Benchmarks/AllocationCounter"),
+    .executableTarget(
+      name: "CardBenchmarks", dependencies: ["CardBenchmarkCases", "AllocationCounter"], path: "Benchmarks/Run",
+      linkerSettings: libm),
+
+    .target(name: "CardTestSupport", dependencies: ["CardMath"], path: "Tests/CardTestSupport"),
+    tests(of: "CardMath", exclude: ["Tables"]),
+    tests(of: "CardMotion", ["CardMath"], exclude: ["Tables"]),
+    tests(of: "CardModel", ["CardMath", "CardMotion"]),
+    tests(of: "CardSimulation", ["CardMath", "CardMotion", "CardModel"]),
+    tests(of: "CardFormats", ["CardMath", "CardMotion"], exclude: ["Tables"]),
   ]
 )

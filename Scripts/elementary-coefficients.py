@@ -104,16 +104,21 @@ slack = 1 + mpf(2) ** -20
 print("// exp")
 print("1 / ln 2 =", literal(1 / ln(2)))
 show_parts("ln 2", ln(2), [42])
-half_ln2 = ln(2) / 2 * slack
-# The error stands relative to e^r − 1, the stricter of the two functions that use it.
+print("ln(9/8) / 2 =", literal(ln(mpf(9) / 8) / 2))
+# exp leaves |r| <= ln 2 / 2, expMinusOne ln(3/4) <= r <= ln(3/2). The error stands relative to e^r − 1, the stricter.
 show(
-    "(e^r - 1 - r) / r^2, |r| <= ln 2 / 2",
-    *rounded_fit(lambda r: (exp(r) - 1 - r) / r**2, lambda r: r**2 / abs(exp(r) - 1), -half_ln2, half_ln2, 11),
+    "(e^r - 1 - r) / r^2, -ln 2 / 2 <= r <= ln(3/2)",
+    *rounded_fit(
+        lambda r: (exp(r) - 1 - r) / r**2,
+        lambda r: r**2 / abs(exp(r) - 1),
+        -ln(2) / 2 * slack,
+        ln(mpf(3) / 2) * slack,
+        11,
+    ),
 )
 
 print("\n// log")
-ratio = ((sqrt(mpf(2)) - 1) / (sqrt(mpf(2)) + 1)) ** 2 * slack
-print("sqrt(1/2) =", hex(int.from_bytes(__import__("struct").pack(">d", float(sqrt(mpf(1) / 2))), "big")))
+largest = mpf(5) / 27 * slack
 
 
 def atanh_rest(z):
@@ -122,8 +127,8 @@ def atanh_rest(z):
 
 
 show(
-    "(ln((1 + s) / (1 - s)) / s - 2) / s^2 in z = s^2, |s| <= 0.1716",
-    *rounded_fit(atanh_rest, lambda z: sqrt(z) ** 3 / ln((1 + sqrt(z)) / (1 - sqrt(z))), mpf(0), ratio, 7),
+    "(ln((1 + s) / (1 - s)) / s - 2) / s^2 in z = s^2, |s| <= 5/27",
+    *rounded_fit(atanh_rest, lambda z: sqrt(z) ** 3 / ln((1 + sqrt(z)) / (1 - sqrt(z))), mpf(0), largest**2, 7),
 )
 
 print("\n// sin and cos")

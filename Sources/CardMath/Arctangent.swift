@@ -1,7 +1,7 @@
 extension Elementary {
   /// The angle of the point (`x`, `y`), in radians, in −π … π: counted from the x axis towards the y axis.
   ///
-  /// Error below 0.7 ulp, also where the result is subnormal. Odd in `y` to the bit. Signs of 0 and infinities count as
+  /// Error below 0.75 ulp, also where the result is subnormal. Odd in `y` to the bit. Signs of 0 and infinities count as
   /// in IEEE 754: `atan2(y: ±0, x: −1)` is ±π, `atan2(y: ±0, x: 1)` is ±0, and of NaN the result is NaN.
   ///
   /// ```

@@ -14,4 +14,10 @@ public enum Elementary {
   static var shifter: Double {
     @inlinable @inline(__always) get { 0x1.8p52 }
   }
+
+  /// ln 2 in two parts, the first of 42 bits: times a whole number of at most 11 bits it is exact.
+  @usableFromInline
+  static var ln2: (high: Double, low: Double) {
+    @inlinable @inline(__always) get { (0x1.62e42fefa3800p-1, 0x1.ef35793c76730p-45) }
+  }
 }

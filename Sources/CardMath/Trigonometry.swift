@@ -6,7 +6,7 @@ extension Elementary {
 
   /// The sine and the cosine of `x`, an angle in radians.
   ///
-  /// Error below 0.8 ulp each, also at the arguments nearest to a multiple of π/2. The sine is odd and the cosine even
+  /// Error below 0.85 ulp each, also at the arguments nearest to a multiple of π/2. The sine is odd and the cosine even
   /// to the bit, `sin(±0)` is ±0 and `cos(0)` exactly 1.
   ///
   /// ```
@@ -15,7 +15,7 @@ extension Elementary {
   /// ```
   ///
   /// - Parameter x: radians, |x| ≤ 823,549. Beyond, and for NaN, it is a programmer's error.
-  @inlinable
+  @inlinable @inline(__always)
   public static func sinCos(_ x: Double) -> (sin: Double, cos: Double) {
     guard x.magnitude <= 1600 else { return sinCosInFull(x) }
     let shifted = x * 0x1.45f306dc9c883p-1 + shifter
@@ -71,13 +71,14 @@ extension Elementary {
     let c = c01 + z2 * (c23 + z2 * c45)
     let cosine = unit + (((1 - unit) - half) + (z2 * c - high * low))
 
-    // An odd number of quarter turns swaps the two, and the next bit has the signs.
+    // An odd number of quarter turns swaps the two, and the next bit has the signs. Choosing between bit patterns keeps
+    // this free of a branch, which would be guessed wrong every other time.
     let swaps = quarter & 1 != 0
-    let sineSign = (quarter & 2) << 62
-    let cosineSign = ((quarter &+ 1) & 2) << 62
+    let forSine = swaps ? cosine.bitPattern : sine.bitPattern
+    let forCosine = swaps ? sine.bitPattern : cosine.bitPattern
     return (
-      Double(bitPattern: (swaps ? cosine : sine).bitPattern ^ sineSign),
-      Double(bitPattern: (swaps ? sine : cosine).bitPattern ^ cosineSign)
+      Double(bitPattern: forSine ^ ((quarter & 2) << 62)),
+      Double(bitPattern: forCosine ^ (((quarter &+ 1) & 2) << 62))
     )
   }
 

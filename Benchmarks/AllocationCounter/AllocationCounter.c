@@ -1,0 +1,52 @@
+// Stands before glibc's allocator and counts. No floating point here: C may fuse what Swift must not.
+#include "AllocationCounter.h"
+
+#include <stddef.h>
+#include <stdlib.h>
+
+static _Thread_local uint64_t count = 0;
+
+uint64_t allocation_count(void) { return count; }
+
+#if defined(__GLIBC__)
+
+#include <errno.h>
+
+bool allocation_counter_works(void) { return true; }
+
+extern void *__libc_malloc(size_t size);
+extern void *__libc_calloc(size_t number, size_t size);
+extern void *__libc_realloc(void *block, size_t size);
+extern void *__libc_memalign(size_t alignment, size_t size);
+
+void *malloc(size_t size) {
+  count += 1;
+  return __libc_malloc(size);
+}
+
+void *calloc(size_t number, size_t size) {
+  count += 1;
+  return __libc_calloc(number, size);
+}
+
+void *realloc(void *block, size_t size) {
+  count += 1;
+  return __libc_realloc(block, size);
+}
+
+void *aligned_alloc(size_t alignment, size_t size) {
+  count += 1;
+  return __libc_memalign(alignment, size);
+}
+
+int posix_memalign(void **block, size_t alignment, size_t size) {
+  count += 1;
+  *block = __libc_memalign(alignment, size);
+  return *block ? 0 : ENOMEM;
+}
+
+#else
+
+bool allocation_counter_works(void) { return false; }
+
+#endif

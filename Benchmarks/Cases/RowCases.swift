@@ -1,0 +1,40 @@
+import CardFormats
+import CardModel
+import CardSimulation
+
+extension BenchmarkCase {
+  /// Two whole numbers and ten others.
+  static let twelveNumbers: [Column] = [
+    .frame, .time, .cardY, .cardVelocity, .modelY, .progress, .stackDim, .mapDim, .mapButton, .contentAlpha,
+    .scrollOffset, .scrollVelocity,
+  ]
+
+  /// Rows of CSV into memory, as `cardsim run tour` writes them.
+  static func rows(_ name: String, columns: [Column]?, limitNanoseconds: Double) -> BenchmarkCase {
+    BenchmarkCase(
+      name: name, item: "row of tour", limitNanoseconds: limitNanoseconds, isFreeOfAllocations: true,
+      command: "cardsim run tour --fps \(hertz) --digest",
+      digest: { timelineDigest(of: "tour") },
+      makeWork: {
+        let scenario = builtIn("tour")
+        let writer = TimelineWriter(columns: columns ?? Column.allCases, names: scenario.names)
+        var simulation = scenario.simulation
+        var rows: [(frame: Frame, events: EventLog)] = []
+        while next(&simulation) { rows.append((simulation.frame, simulation.events)) }
+        let sheet = Sheet()
+        return { items in
+          for index in 0..<items {
+            let row = index % rows.count
+            writer.append(rows[row].frame, events: rows[row].events, to: &sheet.buffer)
+            if sheet.buffer.isFull { sheet.buffer.removeAll() }
+          }
+          return items
+        }
+      })
+  }
+
+  /// What the rows are written to, kept over all rounds.
+  private final class Sheet {
+    var buffer = ByteBuffer()
+  }
+}

@@ -1,0 +1,93 @@
+import CardMath
+import CardModel
+import CardSimulation
+
+/// A scenario that can be run: every name an id, every gesture a list of touches at its place.
+public struct Scenario: Sendable {
+  /// What it is called.
+  public let name: String
+
+  /// The names of its cards and detents.
+  public let names: Names
+
+  /// What is simulated, as it is at 0.
+  public let stack: CardStack
+
+  /// What happens, each input at its own instant.
+  public let inputs: [TimedInput]
+
+  /// When frames are shown.
+  public let clock: FrameClock
+
+  /// When inputs reach the model.
+  public let delivery: Delivery
+
+  /// The last frame's instant at most, in ticks; nil: it ends at rest.
+  public let duration: Int64?
+
+  /// What somebody should look at, though the scenario runs.
+  public let warnings: [Diagnostic]
+
+  /// The simulation, from its first frame on.
+  public var simulation: Simulation {
+    Simulation(stack: stack, inputs: inputs, clock: clock, delivery: delivery, duration: duration)
+  }
+}
+
+extension ScenarioDocument {
+  /// The scenario that can be run.
+  ///
+  /// - Parameter gestures: What the gesture files hold, by their names in the document.
+  public func scenario(gestures: [String: Gesture] = [:]) throws(DiagnosticsError) -> Scenario {
+    let diagnostics = Diagnostics(source)
+    var names = Names()
+    var cards: [Card] = []
+    for index in self.cards.indices {
+      if let card = card(at: index, names: &names, diagnostics) { cards.append(card) }
+    }
+    try diagnostics.throwErrors()
+    let stack = CardStack(screen: screen, rules: settings.rules, cards: cards)
+    var resolver = InputResolver(document: self, stack: stack, gestures: gestures, diagnostics: diagnostics)
+    for index in inputs.indices.sorted(by: { (inputs[$0].ticks, $0) < (inputs[$1].ticks, $1) }) {
+      resolver.add(inputs[index], names: &names)
+    }
+    resolver.checkOverlaps()
+    try diagnostics.throwErrors()
+    var drops = self.drops
+    drops.runs = resolver.runs
+    return Scenario(
+      name: name, names: names, stack: stack, inputs: resolver.inputs,
+      clock: FrameClock(rates: rates, drops: drops), delivery: settings.delivery, duration: duration,
+      warnings: diagnostics.warnings)
+  }
+
+  private func card(at index: Int, names: inout Names, _ diagnostics: Diagnostics) -> Card? {
+    let card = cards[index]
+    let name = names.id(of: card.name)
+    let places =
+      card.detents ?? [
+        DetentText(name: "collapsed", y: settings.geometry.collapsed(on: screen, headerHeight: card.headerHeight)),
+        DetentText(name: "peaking", y: settings.geometry.peaking(on: screen)),
+        DetentText(name: "extended", y: settings.geometry.extended(on: screen)),
+      ]
+    let detents = places.sorted { $0.y > $1.y }
+    for (lower, higher) in zip(detents, detents.dropFirst()) where lower.y == higher.y {
+      diagnostics.error(
+        "the detents \"\(lower.name)\" and \"\(higher.name)\" of the card \"\(card.name)\" lie at the same place",
+        at: card.range, path: JSONPath.root.key("cards").element(index).text)
+      return nil
+    }
+    if card.detents == nil, detents.map(\.name) != places.map(\.name) {
+      diagnostics.error(
+        "a header of \(card.headerHeight) pt leaves no room for the detents of the card \"\(card.name)\" on this screen",
+        at: card.range, path: JSONPath.root.key("cards").element(index).text,
+        help: "a lower header, a taller screen, or detents of its own")
+      return nil
+    }
+    return Card(
+      name: name, headerHeight: card.headerHeight, contentHeight: card.contentHeight, hasMap: card.hasMap,
+      hasMapButtons: card.hasMapButtons,
+      detents: detents.map { Detent(name: names.id(of: $0.name), y: $0.y) },
+      preferredDetent: card.detent.flatMap { wanted in detents.firstIndex { $0.name == wanted } })
+  }
+}

@@ -1,0 +1,167 @@
+import CardModel
+import CardSimulation
+
+/// A scenario as it was written: checked by itself, but nothing placed and no gesture synthesised.
+///
+/// Between reading it and `scenario(gestures:)` its settings, its rates and its touches may be changed, as `--set`,
+/// `--fps` and `--gesture` do.
+public struct ScenarioDocument: Hashable, Sendable {
+  /// The text that it was read from; errors point into it.
+  public var source: SourceText
+
+  /// What it is called.
+  public var name: String
+
+  /// What it shows, one sentence.
+  public var about = ""
+
+  /// The container.
+  public var screen = Device.standard.screen
+
+  /// The preset's name.
+  public var preset = Preset.standard.name
+
+  /// The preset's settings with the scenario's own on top.
+  public var settings = Preset.standard.settings
+
+  /// The cards, the root first.
+  public var cards: [CardText] = []
+
+  /// What happens, in the document's order.
+  public var inputs: [InputText] = []
+
+  /// The display's rates.
+  public var rates = [FrameClock.Rate(start: 0, hertz: 60)]
+
+  /// Which frames aren't shown, but for those that the inputs name.
+  public var drops = FrameClock.Drops()
+
+  /// The last frame's instant at most, in ticks; nil: it ends at rest.
+  public var duration: Int64?
+
+  /// A document with nothing in it.
+  public init(source: SourceText, name: String) {
+    self.source = source
+    self.name = name
+  }
+
+  /// A card as it was written.
+  public struct CardText: Hashable, Sendable {
+    /// Its name.
+    public var name: String
+
+    /// The height of its header.
+    public var headerHeight = 84.0
+
+    /// The height of its content.
+    public var contentHeight = 0.0
+
+    /// Whether a map lies behind it.
+    public var hasMap = true
+
+    /// Whether buttons float over that map.
+    public var hasMapButtons = true
+
+    /// The detent at which it appears; nil: the lowest for the root, for others the one nearest to the card below.
+    public var detent: String?
+
+    /// Its own detents; nil: TripGo's three.
+    public var detents: [DetentText]?
+
+    /// Where it stands in the source.
+    public var range = 0..<0
+  }
+
+  /// A detent as it was written.
+  public struct DetentText: Hashable, Sendable {
+    /// Its name.
+    public var name: String
+
+    /// Its place.
+    public var y: Double
+  }
+
+  /// An input as it was written.
+  public struct InputText: Hashable, Sendable {
+    /// When it happens, in ticks.
+    public var ticks: Int64
+
+    /// What happens.
+    public var action: Action
+
+    /// Where it stands in the source.
+    public var range = 0..<0
+
+    /// Its path in the document.
+    public var path = JSONPath.root
+  }
+
+  /// What happens.
+  public enum Action: Hashable, Sendable {
+    /// A gesture from a file.
+    case gestureFile(String, Placement)
+
+    /// A gesture that is at hand.
+    case gesture(Gesture, Placement)
+
+    /// A swipe to be synthesised.
+    case swipe(SwipeText, Placement)
+
+    /// A path to be synthesised.
+    case path(GesturePath, Placement)
+
+    case tap(Region)
+    case key(Key)
+    case push(String, animated: Bool)
+    case pop(animated: Bool)
+    case move(String, animated: Bool)
+
+    /// So many frames aren't shown.
+    case drop(Int)
+
+    /// Whether it is a finger's.
+    var isTouch: Bool {
+      switch self {
+      case .gestureFile, .gesture, .swipe, .path: true
+      case .tap, .key, .push, .pop, .move, .drop: false
+      }
+    }
+  }
+
+  /// A swipe as it was written.
+  public struct SwipeText: Hashable, Sendable {
+    /// Where it begins.
+    public var from: GesturePoint
+
+    /// Where it ends.
+    public var to: GesturePoint
+
+    /// How long it takes, in microseconds.
+    public var microseconds: Int64
+
+    /// The velocity at its end along its longer axis, as the scenario's estimator measures it.
+    public var releaseVelocity: Double
+
+    /// How the finger is sampled.
+    public var sampling = GestureSampling()
+  }
+
+  /// The names of the gesture files that the inputs need, each once, in order.
+  public var gestureFiles: [String] {
+    var files: [String] = []
+    for input in inputs {
+      if case .gestureFile(let file, _) = input.action, !files.contains(file) { files.append(file) }
+    }
+    return files
+  }
+
+  /// Puts a gesture in the place of all touches: it begins when the first of them did, or after a tenth of a second.
+  public mutating func replaceTouches(with gesture: Gesture, placement: Placement) {
+    let first = inputs.first { $0.action.isTouch }
+    inputs.removeAll { $0.action.isTouch }
+    inputs.append(
+      InputText(
+        ticks: first?.ticks ?? 900_000, action: .gesture(gesture, placement), range: first?.range ?? 0..<0,
+        path: first?.path ?? .root))
+  }
+}

@@ -1,0 +1,124 @@
+import CardMath
+import CardModel
+import CardMotion
+
+extension ScenarioDocument {
+  /// An input: its instant and one key that says what happens.
+  static func input(cards: [CardText]) -> JSONShape<InputText> {
+    JSONShape<InputText>.object { reader in input(reader, cards: cards) }
+  }
+
+  private static func input(_ reader: ObjectReader, cards: [CardText]) -> InputText? {
+    let instant = JSONShape<Int64>.duration(in: 0...longestMicroseconds)
+    let microseconds = reader.required("at", as: instant)
+    let kind = reader.only(of: ["gesture", "swipe", "path", "tap", "key", "push", "pop", "move", "drop"])
+    let action = kind.flatMap { readAction($0, reader, cards: cards) }
+    guard let microseconds, let action else { return nil }
+    let start = reader.place.value.range.lowerBound
+    return InputText(
+      ticks: microseconds * Instant.ticksPerMicrosecond, action: action, range: start..<start + 1,
+      path: reader.place.path)
+  }
+
+  private static func readAction(_ kind: String, _ reader: ObjectReader, cards: [CardText]) -> Action? {
+    switch kind {
+    case "gesture":
+      let placement = reader.optional("on", as: .oneOf(Placement.self), default: .card)
+      return reader.required(kind, as: .string).map { .gestureFile($0, placement) }
+    case "swipe":
+      let placement = reader.optional("on", as: .oneOf(Placement.self), default: .absolute)
+      return reader.required(kind, as: swipe).map { .swipe($0, placement) }
+    case "path":
+      let placement = reader.optional("on", as: .oneOf(Placement.self), default: .absolute)
+      return reader.required(kind, as: path).map { .path($0, placement) }
+    case "tap":
+      return reader.required(kind, as: .oneOf(["header": .tap(.header), "map": .tap(.map)]))
+    case "key":
+      return reader.required(kind, as: .oneOf(["expand": .key(.expand), "collapse": .key(.collapse), "back": .key(.back)]))
+    case "push":
+      let animated = reader.optional("animated", as: .bool, default: true)
+      if cards.count < 2 {
+        reader.error("there is no card to push", at: kind, help: "add one to \"cards\"; the first is the root")
+        return nil
+      }
+      return reader.required(kind, as: .oneOf(cards.dropFirst().map { ($0.name, $0.name) }))
+        .map { .push($0, animated: animated) }
+    case "pop":
+      let animated = reader.optional("animated", as: .bool, default: true)
+      return reader.required(kind, as: .bool.checked { $0 ? nil : "expected true, found false" })
+        .map { _ in .pop(animated: animated) }
+    case "move":
+      let animated = reader.optional("animated", as: .bool, default: true)
+      let detents = cards.flatMap { $0.detents?.map(\.name) ?? ["collapsed", "peaking", "extended"] }
+      return reader.required(kind, as: .oneOf(detents.map { ($0, $0) })).map { .move($0, animated: animated) }
+    default:
+      return reader.required("drop", as: .integer(in: 1...100_000)).map { .drop($0) }
+    }
+  }
+
+  private static var swipe: JSONShape<SwipeText> {
+    .object { reader in
+      let from = reader.required("from", as: point)
+      let to = reader.required("to", as: point)
+      let microseconds = reader.required("duration", as: .duration(in: 1_000...60_000_000))
+      let velocity = reader.required("velocity", as: .number(in: -100_000...100_000))
+      let sampling = readSampling(reader)
+      guard let from, let to, let microseconds, let velocity else { return nil }
+      return SwipeText(
+        from: from, to: to, microseconds: microseconds, releaseVelocity: velocity, sampling: sampling)
+    }
+  }
+
+  private static var path: JSONShape<GesturePath> {
+    .object { reader in
+      let points = reader.required("points", as: .array(of: timedPoint, count: 2...10_000))
+      var path = GesturePath(points: [])
+      reader.read("lift_after", into: &path.liftAfterMicroseconds, as: .duration(in: 0...60_000_000))
+      reader.read("end", into: &path.isCancelled, as: .oneOf(["ended": false, "cancelled": true]))
+      path.pointer = Int32(reader.optional("pointer", as: .integer(in: 0...Int64(100)), default: 0))
+      path.sampling = readSampling(reader)
+      guard let points else { return nil }
+      for (earlier, later) in zip(points, points.dropFirst())
+      where later.value.microseconds <= earlier.value.microseconds {
+        later.place.error("this point must come after the one before it")
+      }
+      path.points = points.map(\.value)
+      return path
+    }
+  }
+
+  private static func readSampling(_ reader: ObjectReader) -> GestureSampling {
+    var sampling = GestureSampling()
+    reader.read("rate", into: &sampling.hertz, as: .number(in: 10...1000))
+    sampling.seed = UInt64(reader.optional("seed", as: .integer(in: 0...Int64.max), default: 0))
+    if reader.optional("jitter", as: .bool, default: true) == false { sampling = sampling.withoutJitter }
+    return sampling
+  }
+
+  /// Two numbers: x and y.
+  private static var point: JSONShape<GesturePoint> {
+    let place = JSONShape<Double>.number(in: -10_000...10_000)
+    return JSONShape<[Double]>.array(of: place, count: 2...2).map { GesturePoint(x: $0[0], y: $0[1]) }
+  }
+
+  /// An instant, x and y: `["120ms", 200, 310]`.
+  private static var timedPoint: JSONShape<Located<GesturePath.Point>> {
+    .located(
+      JSONShape(
+        expected: "an array of an instant, x and y", matches: { if case .array = $0 { true } else { false } },
+        read: { place in
+          guard case .array(let values) = place.value.kind, values.count == 3 else {
+            place.mismatch(expected: "an array of an instant, x and y, such as [\"120ms\", 200, 310]")
+            return nil
+          }
+          func part(_ index: Int) -> JSONPlace {
+            JSONPlace(value: values[index], path: place.path.element(index), diagnostics: place.diagnostics)
+          }
+          let microseconds = JSONShape<Int64>.duration(in: 0...60_000_000).value(at: part(0))
+          let coordinate = JSONShape<Double>.number(in: -10_000...10_000)
+          let (x, y) = (coordinate.value(at: part(1)), coordinate.value(at: part(2)))
+          guard let microseconds, let x, let y else { return nil }
+          return GesturePath.Point(microseconds: microseconds, x: x, y: y)
+        }))
+  }
+}

@@ -1,0 +1,183 @@
+import CardMath
+import CardModel
+import CardSimulation
+
+extension ScenarioDocument {
+  /// Reads a scenario from JSON, strictly: what isn't known, isn't there twice, or is out of range is an error with its
+  /// place, and all errors are told at once.
+  ///
+  /// - Parameters:
+  ///   - source: The text, and the name that errors call it.
+  ///   - name: What the scenario is called unless it says so itself.
+  public static func read(_ source: SourceText, name: String) throws(DiagnosticsError) -> ScenarioDocument {
+    try JSONDocument.object(source) { reader in
+      var document = ScenarioDocument(source: source, name: name)
+      reader.read("name", into: &document.name, as: .name)
+      reader.read("about", into: &document.about, as: .string)
+      readScreen(reader, into: &document)
+      readSettings(reader, into: &document)
+      readClock(reader, into: &document)
+      document.cards = readCards(reader)
+      document.inputs = reader.optional("inputs", as: .array(of: input(cards: document.cards)), default: [])
+      return document
+    }
+  }
+
+  private static func readScreen(_ reader: ObjectReader, into document: inout ScenarioDocument) {
+    let devices = Device.all.map { (name: $0.name, value: $0.screen) }
+    if reader.has("device"), let screen = reader.find("screen") {
+      screen.error("expected either a device or a screen, found both", help: "leave one of them out")
+    }
+    reader.read("device", into: &document.screen, as: .oneOf(devices))
+    reader.read(
+      "screen", into: &document.screen,
+      as: .object { screen in
+        let size = JSONShape<Double>.number(in: 100...10_000)
+        let width = screen.required("width", as: size)
+        let height = screen.required("height", as: size)
+        let top = screen.optional("safe_top", as: .number(in: 0...200), default: 0)
+        let bottom = screen.optional("safe_bottom", as: .number(in: 0...200), default: 0)
+        guard let width, let height else { return nil }
+        return Screen(width: width, height: height, safeTop: top, safeBottom: bottom)
+      })
+  }
+
+  private static func readSettings(_ reader: ObjectReader, into document: inout ScenarioDocument) {
+    let presets = Preset.all.map { (name: $0.name, value: $0) }
+    if let preset = reader.optional("preset", as: .oneOf(presets)) {
+      document.preset = preset.name
+      document.settings = preset.settings
+    }
+    let start = document.settings
+    reader.read("set", into: &document.settings, as: .settings(on: start))
+  }
+
+  private static func readClock(_ reader: ObjectReader, into document: inout ScenarioDocument) {
+    let hertz = JSONShape<Int64>.integer(in: frameRates)
+    if reader.has("fps"), let rates = reader.find("rates") {
+      rates.error("expected either fps or rates, found both", help: "leave one of them out")
+    }
+    if let rate = reader.optional("fps", as: hertz) { document.rates = [FrameClock.Rate(start: 0, hertz: rate)] }
+    let rate = JSONShape<Located<FrameClock.Rate>>.located(
+      .object { rate in
+        let from = rate.required("from", as: .duration(in: 0...longestMicroseconds))
+        let hertz = rate.required("fps", as: hertz)
+        guard let from, let hertz else { return nil }
+        return FrameClock.Rate(start: from * Instant.ticksPerMicrosecond, hertz: hertz)
+      })
+    if let rates = reader.optional("rates", as: .array(of: rate, count: 1...1000)) {
+      if let first = rates.first, first.value.start != 0 {
+        first.place.error("the first rate must hold from \"0ms\" on")
+      }
+      for (earlier, later) in zip(rates, rates.dropFirst()) where later.value.start <= earlier.value.start {
+        later.place.error("this rate must begin after the one before it")
+      }
+      document.rates = rates.map(\.value)
+    }
+    reader.read(
+      "drop", into: &document.drops,
+      as: .object { drop in
+        var drops = FrameClock.Drops()
+        let numbers = drop.optional("frames", as: .array(of: .integer(in: 0...Int64(1) << 40)), default: [])
+        drops.numbers = Array(Set(numbers)).sorted()
+        drop.read("share", into: &drops.share, as: .number(in: 0...0.99))
+        drops.seed = UInt64(drop.optional("seed", as: .integer(in: 0...Int64.max), default: 0))
+        return drops
+      })
+    document.duration = reader.optional("duration", as: .duration(in: 0...longestMicroseconds))
+      .map { $0 * Instant.ticksPerMicrosecond }
+  }
+
+  /// The frame rates that a display may have.
+  public static let frameRates: ClosedRange<Int64> = 24...240
+
+  /// No input and no timeline lies beyond a day.
+  static let longestMicroseconds: Int64 = 86_400_000_000
+
+  private static func readCards(_ reader: ObjectReader) -> [CardText] {
+    let card = JSONShape<Located<CardText>>.located(.object(CardText.init(reading:)))
+    let cards = reader.required("cards", as: .array(of: card, count: 1...1000)) ?? []
+    for (index, card) in cards.enumerated() where cards[..<index].contains(where: { $0.value.name == card.value.name }) {
+      card.place.error("two cards are called \"\(card.value.name)\"", help: "each card needs a name of its own")
+    }
+    return cards.map(\.value)
+  }
+}
+
+extension ScenarioDocument.CardText {
+  fileprivate init?(reading reader: ObjectReader) {
+    let name = reader.required("name", as: .name)
+    self.init(name: name ?? "")
+    range = reader.place.value.range.lowerBound..<reader.place.value.range.lowerBound + 1
+    let height = JSONShape<Double>.number(in: 0...1_000_000)
+    reader.read("header", into: &headerHeight, as: .number(in: 0...1000))
+    reader.read("content", into: &contentHeight, as: height)
+    reader.read("map", into: &hasMap, as: .bool)
+    reader.read("buttons", into: &hasMapButtons, as: .bool)
+    if let places = reader.find("detents") { detents = Self.detents(at: places) }
+    detent = reader.optional("detent", as: .oneOf((detents?.map(\.name) ?? Self.tripGoDetents).map { ($0, $0) }))
+    if name == nil { return nil }
+  }
+
+  private static let tripGoDetents = ["collapsed", "peaking", "extended"]
+
+  /// An object of names and places: `{ "tip": 744, "half": 422, "full": 96 }`, in any order.
+  private static func detents(at place: JSONPlace) -> [ScenarioDocument.DetentText]? {
+    let shape = JSONShape<[ScenarioDocument.DetentText]>.object { reader in
+      let keys = reader.keys
+      if keys.isEmpty { reader.errorAtOpening("a card needs at least one detent") }
+      var detents: [ScenarioDocument.DetentText] = []
+      for key in keys {
+        guard let y = reader.required(key, as: .number(in: -10_000...10_000)) else { continue }
+        if key.utf8.allSatisfy(\.isOfName), !key.isEmpty {
+          detents.append(ScenarioDocument.DetentText(name: key, y: y))
+        } else {
+          reader.error("a detent's name has only letters, digits, _ and -", at: key)
+        }
+      }
+      return detents
+    }
+    return shape.value(at: place)
+  }
+}
+
+extension UInt8 {
+  /// Whether it may stand in a name.
+  fileprivate var isOfName: Bool {
+    switch self {
+    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+      UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "_"), UInt8(ascii: "-"):
+      true
+    default: false
+    }
+  }
+}
+
+extension JSONShape where Value == Settings {
+  /// An object of keys and values, put on top of some settings.
+  static func settings(on start: Settings) -> JSONShape {
+    .object { reader in
+      var settings = start
+      for name in reader.keys {
+        guard let key = SettingKey.named(name), let place = reader.find(name) else { continue }
+        let value: SettingValue
+        switch place.value.kind {
+        case .number(let number, _): value = .number(number)
+        case .bool(let flag): value = .flag(flag)
+        case .string(let text): value = .text(text)
+        case .null, .array, .object, .invalid:
+          place.mismatch(expected: key.accepted)
+          continue
+        }
+        do throws(SettingError) {
+          try key.set(value, in: &settings)
+        } catch {
+          place.error(error.message, help: error.help)
+        }
+      }
+      // What is unknown is reported against all keys that there are.
+      for key in SettingKey.all { _ = reader.has(key.name) }
+      return settings
+    }
+  }
+}

@@ -1,0 +1,144 @@
+import CardMotion
+
+/// One thing that a preset or a scenario can set: its name, what it means, and what it takes.
+///
+/// The same name stands in a scenario's `set`, after `--set`, and in `show standard --keys`.
+public struct SettingKey: Sendable {
+  /// The name, its group before the dot.
+  public let name: String
+
+  /// What it means, one sentence.
+  public let meaning: String
+
+  /// What it takes.
+  public let kind: Kind
+
+  /// What a setting takes, and where it is kept.
+  public enum Kind: Sendable {
+    /// A number within a range, in a unit; empty: it has none.
+    case number(
+      Slot<Double>, unit: String, range: ClosedRange<Double>, isWhole: Bool = false)
+
+    /// A number, or one of some words that stand for numbers.
+    case numberOrWord(
+      Slot<Double>, unit: String, range: ClosedRange<Double>, words: [Word])
+
+    /// True or false.
+    case flag(Slot<Bool>)
+
+    /// One of some words.
+    case choice(words: [String], get: @Sendable (Settings) -> String, set: @Sendable (inout Settings, Int) -> Void)
+
+    /// A timing curve.
+    case curve(Slot<TimingCurve>)
+  }
+
+  /// Where a setting is kept.
+  public struct Slot<Value>: Sendable {
+    let get: @Sendable (Settings) -> Value
+    let set: @Sendable (inout Settings, Value) -> Void
+
+    init(_ path: WritableKeyPath<Settings, Value> & Sendable) {
+      get = { $0[keyPath: path] }
+      set = { $0[keyPath: path] = $1 }
+    }
+
+    /// A part of one of the motions.
+    init(
+      _ motion: WritableKeyPath<Settings, MotionSettings> & Sendable,
+      _ part: WritableKeyPath<MotionSettings, Value> & Sendable
+    ) {
+      get = { $0[keyPath: motion][keyPath: part] }
+      set = { $0[keyPath: motion][keyPath: part] = $1 }
+    }
+  }
+
+  /// A word that stands for a number.
+  public struct Word: Hashable, Sendable {
+    /// The word.
+    public let name: String
+
+    /// The number it stands for.
+    public let value: Double
+  }
+
+  init(_ name: String, _ meaning: String, _ kind: Kind) {
+    self.name = name
+    self.meaning = meaning
+    self.kind = kind
+  }
+
+  /// The key of that name.
+  public static func named(_ name: String) -> SettingKey? {
+    all.first { $0.name == name }
+  }
+
+  /// Its unit; empty where it has none.
+  public var unit: String {
+    switch kind {
+    case .number(_, let unit, _, _), .numberOrWord(_, let unit, _, _): unit
+    case .flag, .choice, .curve: ""
+    }
+  }
+
+  /// What it takes, in words.
+  public var accepted: String {
+    switch kind {
+    case .number(_, _, let range, let isWhole):
+      (isWhole ? "a whole number from " : "a number from ") + SettingKey.text(range)
+    case .numberOrWord(_, _, let range, let words):
+      "a number from " + SettingKey.text(range) + ", or " + SettingKey.list(words.map(\.name))
+    case .flag: "true or false"
+    case .choice(let words, _, _): SettingKey.list(words)
+    case .curve: "a curve's name, cubic-bezier(…), linear(…) or steps(…)"
+    }
+  }
+
+  /// The range or the words, as a table has room for them.
+  public var range: String {
+    switch kind {
+    case .number(_, _, let range, _): SettingKey.short(range)
+    case .numberOrWord(_, _, let range, let words):
+      SettingKey.short(range) + " | " + words.map(\.name).joined(separator: " | ")
+    case .flag: "true | false"
+    case .choice(let words, _, _): words.joined(separator: " | ")
+    case .curve: "curve"
+    }
+  }
+
+  /// Its value in some settings, as it would be written.
+  public func value(in settings: Settings) -> String {
+    switch kind {
+    case .number(let slot, _, _, _):
+      return SettingKey.text(slot.get(settings))
+    case .numberOrWord(let slot, _, _, let words):
+      let number = slot.get(settings)
+      // Infinity has no digits; only a word can stand for it.
+      return words.first { $0.value == number && !number.isFinite }?.name ?? SettingKey.text(number)
+    case .flag(let slot):
+      return slot.get(settings) ? "true" : "false"
+    case .choice(_, let get, _):
+      return get(settings)
+    case .curve(let slot):
+      return CurveText.text(of: slot.get(settings))
+    }
+  }
+
+  private static func list(_ words: [String]) -> String {
+    words.dropLast().joined(separator: ", ") + (words.count > 1 ? " or " : "") + (words.last ?? "")
+  }
+
+  private static func text(_ range: ClosedRange<Double>) -> String {
+    "\(text(range.lowerBound)) to \(text(range.upperBound))"
+  }
+
+  private static func short(_ range: ClosedRange<Double>) -> String {
+    "\(text(range.lowerBound))…\(text(range.upperBound))"
+  }
+
+  private static func text(_ number: Double) -> String {
+    var buffer = ByteBuffer(capacity: 32)
+    buffer.append(shortest: number)
+    return buffer.text
+  }
+}

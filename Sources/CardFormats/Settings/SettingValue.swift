@@ -1,0 +1,78 @@
+import CardMotion
+
+/// What somebody wants a setting to be, as it was written.
+public enum SettingValue: Hashable, Sendable {
+  case number(Double)
+  case flag(Bool)
+  case text(String)
+
+  /// Reads what follows the `=` of `--set key=value`.
+  public init(argument text: String) {
+    if text == "true" || text == "false" {
+      self = .flag(text == "true")
+    } else if let number = DecimalText.number(text) {
+      self = .number(number)
+    } else {
+      self = .text(text)
+    }
+  }
+
+  /// How an error quotes it.
+  var found: String {
+    switch self {
+    case .number(let number):
+      var buffer = ByteBuffer(capacity: 32)
+      buffer.append(shortest: number)
+      return buffer.text
+    case .flag(let flag): return flag ? "true" : "false"
+    case .text(let text): return "\"\(text)\""
+    }
+  }
+}
+
+/// Why a setting can't be what somebody wants.
+public struct SettingError: Error, Hashable, Sendable {
+  /// What was found and what would do.
+  public var message: String
+
+  /// The likely fix, if there is one.
+  public var help: String?
+}
+
+extension SettingKey {
+  /// Sets it, or says why it can't be that.
+  public func set(_ value: SettingValue, in settings: inout Settings) throws(SettingError) {
+    switch (kind, value) {
+    case (.number(let slot, _, let range, let isWhole), .number(let number))
+    where range.contains(number) && (!isWhole || number == number.rounded()):
+      slot.set(&settings, number)
+    case (.numberOrWord(let slot, _, let range, _), .number(let number)) where range.contains(number):
+      slot.set(&settings, number)
+    case (.numberOrWord(let slot, _, _, let words), .text(let text)):
+      guard let word = words.first(where: { $0.name == text }) else { throw error(value, near: words.map(\.name)) }
+      slot.set(&settings, word.value)
+    case (.flag(let slot), .flag(let flag)):
+      slot.set(&settings, flag)
+    case (.choice(let words, _, let set), .text(let text)):
+      guard let index = words.firstIndex(of: text) else { throw error(value, near: words) }
+      set(&settings, index)
+    case (.curve(let slot), .text(let text)):
+      do throws(CurveText.Flaw) {
+        slot.set(&settings, try CurveText.read(SourceText(name: name, text: text)))
+      } catch {
+        throw SettingError(message: "\(name): \(error.message)", help: error.help)
+      }
+    case (.number, _), (.numberOrWord, _), (.flag, _), (.choice, _), (.curve, _):
+      throw error(value, near: [])
+    }
+  }
+
+  private func error(_ value: SettingValue, near words: [String]) -> SettingError {
+    let unit = unit.isEmpty ? "" : " (\(unit))"
+    var help: String?
+    if case .text(let text) = value, let nearest = NearestName.find(text, in: words) {
+      help = "did you mean \"\(nearest)\"?"
+    }
+    return SettingError(message: "\(name) takes \(accepted)\(unit), found \(value.found)", help: help)
+  }
+}

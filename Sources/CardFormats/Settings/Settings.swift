@@ -1,0 +1,150 @@
+import CardModel
+import CardMotion
+import CardSimulation
+
+/// Everything that a preset or a scenario can set, in the parameters that people write.
+///
+/// The model gets `rules`, in which every spring is solved and every curve is built.
+public struct Settings: Hashable, Sendable {
+  /// Where TripGo's detents lie.
+  public var geometry = DetentGeometry()
+
+  /// When a touch becomes a drag, and how fast it is.
+  public var touch = TouchRules()
+
+  /// How the card follows the finger.
+  public var drag = DragRules()
+
+  /// Which detent a release goes to.
+  public var snap = SnapRules()
+
+  /// How content scrolls, apart from its bounce.
+  public var scroll = ScrollRules()
+
+  /// What darkens and fades.
+  public var fade = FadeRules()
+
+  /// The motion after a release.
+  public var settle = MotionSettings(style: .spring, response: 0.4, dampingRatio: 0.8)
+
+  /// The motion after a tap, a key or a programmatic move.
+  public var tap = MotionSettings(style: .spring, response: 0.4, dampingRatio: 0.8)
+
+  /// The motion of a push.
+  public var push = MotionSettings(style: .uikit, duration: 0.25, dampingRatio: 0.75)
+
+  /// The motion of a pop.
+  public var pop = MotionSettings(style: .uikit, duration: 0.3125, dampingRatio: 1)
+
+  /// Whether overdamped springs are taken as critically damped, as Core Animation does.
+  public var clipsOverdamped = false
+
+  /// Whether the spring after a release starts with the finger's velocity.
+  public var keepsReleaseVelocity = true
+
+  /// Whether a motion that replaces another starts with its velocity.
+  public var keepsRetargetVelocity = true
+
+  /// How far a spring may pass an outer detent; infinite: as far as it goes.
+  public var edgeOvershootMax = 24.0
+
+  /// The response of the spring that brings content back, seconds.
+  public var bounceResponse = 0.575
+
+  /// The damping ratio of the spring that brings content back.
+  public var bounceDampingRatio = 1.0
+
+  /// When inputs reach the model.
+  public var delivery = Delivery.immediate
+
+  /// The preset `standard`.
+  public init() {}
+
+  /// What the model goes by.
+  public var rules: Rules {
+    var rules = Rules()
+    rules.touch = touch
+    rules.drag = drag
+    rules.snap = snap
+    rules.scroll = scroll
+    rules.scroll.bounce = Spring(response: bounceResponse, dampingRatio: bounceDampingRatio)
+    rules.fade = fade
+    rules.motion.settle = settle.rule(clippingOverdamped: clipsOverdamped)
+    rules.motion.tap = tap.rule(clippingOverdamped: clipsOverdamped)
+    rules.motion.push = push.rule(clippingOverdamped: clipsOverdamped)
+    rules.motion.pop = pop.rule(clippingOverdamped: clipsOverdamped)
+    rules.motion.keepsReleaseVelocity = keepsReleaseVelocity
+    rules.motion.keepsRetargetVelocity = keepsRetargetVelocity
+    rules.motion.edgeOvershootMax = edgeOvershootMax
+    return rules
+  }
+
+  /// How long, in milliseconds, a finger may be silent before it counts as still.
+  var idleMilliseconds: Double {
+    get { Double(touch.idleTicks) / 9000 }
+    set { touch.idleTicks = Int64((newValue * 9000).rounded()) }
+  }
+
+  /// The most detents that one swipe may travel, as a number like the others.
+  var maxDetentsPerSwipe: Double {
+    get { Double(snap.maxDetentsPerSwipe) }
+    set { snap.maxDetentsPerSwipe = Int(newValue) }
+  }
+}
+
+/// One motion in the parameters that people write: a spring in one of two dialects, or a curve.
+///
+/// All parameters are kept whatever the style, so that the style can be changed by itself.
+public struct MotionSettings: Hashable, Sendable {
+  /// Which of the parameters hold.
+  public enum Style: String, Hashable, Sendable, CaseIterable {
+    /// A spring of `response` and `dampingRatio`.
+    case spring
+
+    /// UIKit's spring of `duration` and `dampingRatio`: its envelope is 0.001 at the duration.
+    case uikit
+
+    /// A timing curve of `duration`.
+    case curve
+  }
+
+  /// Which of the parameters hold.
+  public var style: Style
+
+  /// The spring's response, seconds.
+  public var response: Double
+
+  /// The spring's damping ratio.
+  public var dampingRatio: Double
+
+  /// UIKit's or the curve's duration, seconds.
+  public var duration: Double
+
+  /// The curve.
+  public var curve: TimingCurve
+
+  /// A motion; what its style doesn't need may be left out.
+  public init(
+    style: Style, response: Double = 0.4, duration: Double = 0.25, dampingRatio: Double,
+    curve: TimingCurve = .cubicBezier(CubicBezier(x1: 0, y1: 0, x2: 0.58, y2: 1))
+  ) {
+    self.style = style
+    self.response = response
+    self.dampingRatio = dampingRatio
+    self.duration = duration
+    self.curve = curve
+  }
+
+  /// What the model goes by.
+  func rule(clippingOverdamped: Bool) -> MotionRule {
+    switch style {
+    case .spring:
+      let spring = Spring(response: response, dampingRatio: dampingRatio)
+      return .spring(clippingOverdamped ? spring.clippedToCritical : spring)
+    case .uikit:
+      return .spring(Spring(uikitDuration: duration, dampingRatio: dampingRatio))
+    case .curve:
+      return .curve(curve, duration: duration)
+    }
+  }
+}

@@ -1,0 +1,155 @@
+/// Decimal text to numbers, by JSON's grammar, which is the only one that the project's files know:
+///
+/// ```
+/// number = [ "-" ] ( "0" | digit1-9 *digit ) [ "." 1*digit ] [ ("e" | "E") [ "+" | "-" ] 1*digit ]
+/// ```
+///
+/// (RFC 8259, section 6.) The value is the double nearest to the decimal, a tie to the even one; a decimal too small
+/// for a double is 0, one too large is an error. `-0` is 0: a negative zero never enters.
+public enum DecimalText {
+  /// What keeps text from being a number. The offset that goes with it is where the text goes wrong.
+  public enum Flaw: Error, Hashable, Sendable {
+    /// There is no digit where the number must begin.
+    case noDigit
+    /// A sign that JSON doesn't know: `+5`.
+    case plusSign
+    /// `007`: a leading zero.
+    case leadingZero
+    /// `5.`: no digit after the point.
+    case noDigitAfterPoint
+    /// `.5`: no digit before the point.
+    case noDigitBeforePoint
+    /// `1e`: no digit in the exponent.
+    case noDigitInExponent
+    /// `1e999`: larger than every double.
+    case tooLarge
+  }
+
+  /// A number that was read.
+  public struct Scanned: Hashable, Sendable {
+    /// Its value, finite.
+    public var value: Double
+    /// The offset behind its last character.
+    public var end: Int
+    /// Whether it was written without point and exponent.
+    public var isInteger: Bool
+  }
+
+  /// A flaw and where it stands.
+  public struct FlawAt: Error, Hashable, Sendable {
+    /// What is wrong.
+    public var flaw: Flaw
+    /// The offset of the first character that doesn't fit.
+    public var offset: Int
+  }
+
+  /// Reads the longest number that begins at `start`. What follows it is the caller's business.
+  ///
+  /// - Parameters:
+  ///   - bytes: the whole text, so that offsets stay those of the file.
+  ///   - start: where the number begins.
+  ///   - limit: the offset to stop at; the text's end by default.
+  public static func scan(_ bytes: [UInt8], from start: Int, to limit: Int? = nil) throws(FlawAt) -> Scanned {
+    let limit = limit ?? bytes.count
+    var index = start
+    func isDigit(_ offset: Int) -> Bool { offset < limit && bytes[offset] &- 0x30 <= 9 }
+
+    let negative = index < limit && bytes[index] == UInt8(ascii: "-")
+    if negative { index += 1 }
+    guard isDigit(index) else {
+      let found = index < limit ? bytes[index] : 0
+      if found == UInt8(ascii: "+") { throw FlawAt(flaw: .plusSign, offset: index) }
+      if found == UInt8(ascii: "."), isDigit(index + 1) { throw FlawAt(flaw: .noDigitBeforePoint, offset: index) }
+      throw FlawAt(flaw: .noDigit, offset: index)
+    }
+    if bytes[index] == UInt8(ascii: "0"), isDigit(index + 1) { throw FlawAt(flaw: .leadingZero, offset: index) }
+
+    // The first nineteen digits always fit; whether all did is what `exact` needs to know.
+    var significand: UInt64 = 0
+    var digits = 0
+    func take(_ byte: UInt8) {
+      if digits < 19 { significand = significand * 10 + UInt64(byte & 0x0F) }
+      if significand > 0 { digits += 1 }
+    }
+    while isDigit(index) {
+      take(bytes[index])
+      index += 1
+    }
+    var decimals = 0
+    var isInteger = true
+    if index < limit, bytes[index] == UInt8(ascii: ".") {
+      isInteger = false
+      index += 1
+      guard isDigit(index) else { throw FlawAt(flaw: .noDigitAfterPoint, offset: index) }
+      while isDigit(index) {
+        take(bytes[index])
+        decimals += 1
+        index += 1
+      }
+    }
+    var exponent = 0
+    if index < limit, bytes[index] | 0x20 == UInt8(ascii: "e") {
+      isInteger = false
+      index += 1
+      let negativeExponent = index < limit && bytes[index] == UInt8(ascii: "-")
+      if negativeExponent || (index < limit && bytes[index] == UInt8(ascii: "+")) { index += 1 }
+      guard isDigit(index) else { throw FlawAt(flaw: .noDigitInExponent, offset: index) }
+      while isDigit(index) {
+        exponent = min(exponent * 10 + Int(bytes[index] & 0x0F), 100_000_000)
+        index += 1
+      }
+      if negativeExponent { exponent = -exponent }
+    }
+
+    let value: Double
+    if let short = exact(significand: significand, digits: digits, powerOfTen: exponent - decimals) {
+      value = negative ? 0 - short : short
+    } else {
+      value = (Double(String(decoding: bytes[start..<index], as: UTF8.self)) ?? .infinity) + 0
+      if !value.isFinite { throw FlawAt(flaw: .tooLarge, offset: start) }
+    }
+    return Scanned(value: value, end: index, isInteger: isInteger)
+  }
+
+  /// significand · 10^power with a single rounding, or nil where that takes more than one operation on doubles: up to
+  /// 15 digits and a power of ten up to 22 are both exact doubles (Clinger, *How to Read Floating Point Numbers
+  /// Accurately*, PLDI 1990).
+  private static func exact(significand: UInt64, digits: Int, powerOfTen power: Int) -> Double? {
+    if significand == 0 && digits == 0 { return 0 }
+    guard digits <= 15, power.magnitude <= 22 else { return nil }
+    var scale = Double(DecimalDigits.powerOfTen(min(Int(power.magnitude), 19)))
+    if power.magnitude > 19 { scale *= Double(DecimalDigits.powerOfTen(Int(power.magnitude) - 19)) }
+    return power < 0 ? Double(significand) / scale : Double(significand) * scale
+  }
+
+  /// The shortest text that reads back to `number`, as `ByteBuffer.append(shortest:)` writes it.
+  public static func shortest(_ number: Double) -> String {
+    var buffer = ByteBuffer(capacity: 32)
+    buffer.append(shortest: number)
+    return buffer.text
+  }
+
+  /// The number that `text` consists of, or nil if it is anything else.
+  public static func number(_ text: String) -> Double? {
+    let bytes = Array(text.utf8)
+    guard let scanned = try? scan(bytes, from: 0), scanned.end == bytes.count else { return nil }
+    return scanned.value
+  }
+
+  /// A whole number of at most 18 digits: `-?(0|[1-9][0-9]*)`, or nil if `bytes[range]` is anything else.
+  public static func integer(_ bytes: [UInt8], in range: Range<Int>) -> Int64? {
+    var index = range.lowerBound
+    let negative = index < range.upperBound && bytes[index] == UInt8(ascii: "-")
+    if negative { index += 1 }
+    let count = range.upperBound - index
+    guard count >= 1, count <= 18, count == 1 || bytes[index] != UInt8(ascii: "0") else { return nil }
+    var value: Int64 = 0
+    while index < range.upperBound {
+      let digit = bytes[index] &- 0x30
+      guard digit <= 9 else { return nil }
+      value = value * 10 + Int64(digit)
+      index += 1
+    }
+    return negative ? -value : value
+  }
+}

@@ -1,0 +1,98 @@
+/// One thing that is wrong with an input, said so that a person can mend it without a manual.
+public struct Diagnostic: Error, Hashable, Sendable {
+  /// Whether the input can be used all the same.
+  public enum Severity: String, Hashable, Sendable {
+    /// The input can't be used.
+    case error
+    /// It can, but somebody should look.
+    case warning
+  }
+
+  /// Whether the input can be used all the same.
+  public var severity: Severity
+
+  /// The input's name, usually its path.
+  public var file: String
+
+  /// The line, from 1.
+  public var line: Int
+
+  /// The column, from 1, in characters.
+  public var column: Int
+
+  /// How many characters it is about; 0 at the end of a text.
+  public var length: Int
+
+  /// Where that is in the document: `$.cards[0].header`. Nil for text that is no document.
+  public var path: String?
+
+  /// What was found, and what was expected.
+  public var message: String
+
+  /// What would do.
+  public var help: String?
+
+  /// The line in question.
+  public var excerpt: SourceText.Excerpt
+
+  /// A problem with `range` of `source`.
+  public init(
+    _ message: String, severity: Severity = .error, in source: SourceText, at range: Range<Int>,
+    path: String? = nil, help: String? = nil
+  ) {
+    let position = source.position(of: range.lowerBound)
+    self.severity = severity
+    file = source.name
+    line = position.line
+    column = position.column
+    length = source.characters(in: range)
+    self.path = path
+    self.message = message
+    self.help = help
+    excerpt = source.excerpt(of: range)
+  }
+
+  /// The whole message as a terminal shows it, with a line feed at its end.
+  ///
+  /// ```
+  /// scenarios/fling.json:14:7: error: unknown key "dampnigRatio"
+  ///   at $.card.spring.dampnigRatio
+  ///    14 |       "dampnigRatio": 0.8
+  ///       |       ^~~~~~~~~~~~~~ did you mean "damping_ratio"?
+  /// ```
+  ///
+  /// Compilers write this way, so that editors and CI systems already know how to jump to the place.
+  public var text: String {
+    var lines = ["\(SafeText.escaped(file)):\(line):\(column): \(severity.rawValue): \(SafeText.escaped(message))"]
+    if let path { lines.append("  at \(SafeText.escaped(path))") }
+
+    let number = String(line)
+    let margin = String(repeating: " ", count: max(1, 5 - number.count))
+    lines.append("\(margin)\(number) | \(excerpt.before)\(excerpt.marked)\(excerpt.after)".trimmingTrailingSpaces())
+
+    let indent = SafeText.columns(excerpt.before)
+    let underline = "^" + String(repeating: "~", count: max(0, SafeText.columns(excerpt.marked) - 1))
+    let gutter = String(repeating: " ", count: margin.count + number.count) + " | "
+    var caret = gutter + String(repeating: " ", count: indent) + underline
+    if let help = help.map(SafeText.escaped) {
+      // Beside the caret if it fits there, else below.
+      if caret.count + 1 + help.count <= 120 {
+        caret += " " + help
+        lines.append(caret)
+      } else {
+        lines += [caret, "  help: " + help]
+      }
+    } else {
+      lines.append(caret)
+    }
+    return lines.joined(separator: "\n") + "\n"
+  }
+}
+
+extension String {
+  fileprivate func trimmingTrailingSpaces() -> String {
+    var text = self[...]
+    while text.last == " " { text.removeLast() }
+    return String(text)
+  }
+}

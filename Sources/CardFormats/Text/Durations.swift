@@ -1,0 +1,110 @@
+/// Lengths of time as a person writes them: `"250ms"`, `"0.25s"`, `"8333us"`.
+///
+/// The unit is part of the text, so that nobody takes milliseconds for seconds. The simulation's inputs stand on whole
+/// microseconds, so a duration is a whole number of them, found by decimal arithmetic: `0.1s` is 100,000 µs and no
+/// more. The same text names an instant, by its distance from the start.
+///
+/// ```
+/// duration = 1*digit [ "." 1*digit ] ( "us" | "µs" | "ms" | "s" )
+/// ```
+public enum Durations {
+  /// The units that can be written, the micro sign in both of Unicode's forms.
+  public static let units = ["us", "\u{B5}s", "\u{3BC}s", "ms", "s"]
+
+  /// The longest duration, in microseconds: over three thousand years, and its ticks fit into 64 bits.
+  public static let limit: Int64 = 100_000_000_000_000_000
+
+  /// What keeps text from being a duration.
+  public enum Flaw: Error, Hashable, Sendable {
+    /// A number and nothing else.
+    case noUnit
+    /// A number and something that is no unit.
+    case unknownUnit(String)
+    /// Something that doesn't begin with a number in plain notation.
+    case noNumber
+    /// A number below zero.
+    case negative
+    /// Not a whole number of microseconds.
+    case finerThanMicroseconds
+    /// More than `limit`.
+    case tooLong
+  }
+
+  /// The whole microseconds that `text` means.
+  public static func microseconds(_ text: String) throws(Flaw) -> Int64 {
+    let number = text.prefix { ("0"..."9").contains($0) || $0 == "." }
+    let unit = text.dropFirst(number.count)
+    let parts = number.split(separator: ".", omittingEmptySubsequences: false)
+    if text.hasPrefix("-") { throw .negative }
+    guard parts.count <= 2, parts.allSatisfy({ !$0.isEmpty }) else { throw .noNumber }
+    let decimalPlaces =
+      switch unit {
+      case "s": 6
+      case "ms": 3
+      case "us", "\u{B5}s", "\u{3BC}s": 0
+      case "": throw .noUnit
+      default: throw .unknownUnit(String(unit))
+      }
+    var decimals = parts.count == 2 ? parts[1][...] : ""
+    while decimals.last == "0" { decimals.removeLast() }
+    guard decimals.count <= decimalPlaces else { throw .finerThanMicroseconds }
+    let digits =
+      (parts[0] + decimals).drop { $0 == "0" } + String(repeating: "0", count: decimalPlaces - decimals.count)
+    guard digits.count <= 18 else { throw .tooLong }
+    let microseconds = digits.isEmpty ? 0 : Int64(digits) ?? 0
+    if microseconds > limit { throw .tooLong }
+    return microseconds
+  }
+
+  /// The text of a duration in the unit that makes it readable: `250ms`, `1.5s`, `40us`. Reads back to the same.
+  public static func text(microseconds: Int64) -> String {
+    precondition(microseconds >= 0, "\(microseconds) µs: a duration isn't negative")
+    switch microseconds {
+    case 0: return "0s"
+    case 1_000_000...: return decimal(microseconds, over: 1_000_000) + "s"
+    case 1_000...: return decimal(microseconds, over: 1_000) + "ms"
+    default: return "\(microseconds)us"
+    }
+  }
+
+  private static func decimal(_ number: Int64, over scale: Int64) -> String {
+    let (whole, rest) = number.quotientAndRemainder(dividingBy: scale)
+    if rest == 0 { return String(whole) }
+    var decimals = String(String(scale + rest).dropFirst())
+    while decimals.last == "0" { decimals.removeLast() }
+    return "\(whole).\(decimals)"
+  }
+}
+
+extension Durations.Flaw {
+  /// What was expected instead of `text`.
+  public func message(found text: String) -> String {
+    let found = SafeText.quoted(text)
+    return switch self {
+    case .noUnit: "expected a duration with a unit, found \(found)"
+    case .unknownUnit, .noNumber: "expected a duration, found \(found)"
+    case .negative: "a duration can't be negative, found \(found)"
+    case .finerThanMicroseconds: "expected a duration of whole microseconds, found \(found)"
+    case .tooLong: "\(found) is longer than any simulation"
+    }
+  }
+
+  /// What would do.
+  public func help(found text: String) -> String {
+    switch self {
+    case .noUnit: Self.help(number: text)
+    case .unknownUnit(let unit):
+      "right behind the number stands s, ms or us; \"\(SafeText.cut(unit))\" isn't one"
+    case .noNumber, .negative, .tooLong: "write \"250ms\" or \"0.25s\""
+    case .finerThanMicroseconds: "the finest is 1us"
+    }
+  }
+
+  /// What to write for a bare number, taken for milliseconds, or for seconds where it is small or has decimals.
+  static func help(number: String) -> String {
+    guard let value = DecimalText.number(number), value > 0, value < 1e9 else { return "write \"250ms\" or \"0.25s\"" }
+    let seconds = DecimalText.shortest(value) + "s"
+    let milliseconds = DecimalText.shortest(value) + "ms"
+    return value < 10 ? "write \"\(seconds)\" or \"\(milliseconds)\"" : "write \"\(milliseconds)\" or \"\(seconds)\""
+  }
+}

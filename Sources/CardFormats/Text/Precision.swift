@@ -1,0 +1,19 @@
+/// How many decimals numbers are written with.
+public enum Precision: Hashable, Sendable {
+  /// Always this many, 0 … 17, exactly rounded, a tie to the even digit.
+  case places(Int)
+
+  /// As many as it takes to read back the same bits.
+  case exact
+}
+
+extension ByteBuffer {
+  /// Adds a number in plain decimals.
+  @inlinable
+  public mutating func append(_ number: Double, _ precision: Precision) {
+    switch precision {
+    case .places(let places): append(fixed: number, decimals: places)
+    case .exact: append(shortest: number)
+    }
+  }
+}

@@ -1,0 +1,107 @@
+/// The text of one input and the name by which its reader knows it: a path, `-`, an option.
+///
+/// Offsets count bytes. What a person is told is a line and a column, and the line itself.
+public struct SourceText: Hashable, Sendable {
+  /// What messages call it.
+  public let name: String
+
+  /// The text as it was read, UTF-8 if all is well.
+  public let bytes: [UInt8]
+
+  /// A text that was read from somewhere.
+  public init(name: String, bytes: [UInt8]) {
+    self.name = name
+    self.bytes = bytes
+  }
+
+  /// A text at hand.
+  public init(name: String, text: String) {
+    self.init(name: name, bytes: Array(text.utf8))
+  }
+
+  /// A place in a text as an editor counts it.
+  public struct Position: Hashable, Sendable {
+    /// From 1. Lines end with LF or CRLF.
+    public var line: Int
+    /// From 1, in characters (Unicode scalars), whatever number of bytes they take.
+    public var column: Int
+  }
+
+  /// The line and column of the character at `offset`; the end of the text has a place too.
+  ///
+  /// It counts from the text's start: meant for the few places that are reported.
+  public func position(of offset: Int) -> Position {
+    precondition(offset >= 0 && offset <= bytes.count, "offset \(offset) isn't in the text of \(bytes.count) bytes")
+    var line = 1
+    var start = 0
+    for index in 0..<offset where bytes[index] == UInt8(ascii: "\n") {
+      line += 1
+      start = index + 1
+    }
+    return Position(line: line, column: 1 + characters(in: start..<offset))
+  }
+
+  /// How many characters begin in `range`: all bytes but those that continue one.
+  func characters(in range: Range<Int>) -> Int {
+    range.reduce(0) { bytes[$1] & 0xC0 == 0x80 ? $0 : $0 + 1 }
+  }
+
+  /// The part of a line that a message shows, fit for a terminal, cut where it is long.
+  public struct Excerpt: Hashable, Sendable {
+    /// What stands before the marked text, on the same line.
+    public var before: String
+    /// The text that the message is about, as far as it is on this line.
+    public var marked: String
+    /// What stands after it.
+    public var after: String
+  }
+
+  /// The line of `range`, with `range` marked.
+  public func excerpt(of range: Range<Int>) -> Excerpt {
+    // A line can be as long as the text is: look at no more of it than could be shown. Four bytes to a character.
+    let reach = 4 * Excerpt.columnLimit
+    var start = range.lowerBound
+    while start > 0, range.lowerBound - start < reach, bytes[start - 1] != UInt8(ascii: "\n") { start -= 1 }
+    var end = range.lowerBound
+    while end < bytes.count, end - range.lowerBound < reach, bytes[end] != UInt8(ascii: "\n") { end += 1 }
+    if end > range.lowerBound, bytes[end - 1] == UInt8(ascii: "\r") { end -= 1 }
+    let split = min(max(range.upperBound, range.lowerBound), end)
+    return Excerpt(
+      before: shown(start..<range.lowerBound), marked: shown(range.lowerBound..<split), after: shown(split..<end)
+    ).cut()
+  }
+
+  private func shown(_ range: Range<Int>) -> String {
+    SafeText.escaped(String(decoding: bytes[range], as: UTF8.self))
+  }
+}
+
+extension SourceText.Excerpt {
+  /// The columns that an excerpt may take in all.
+  static let columnLimit = 100
+
+  /// At most `columnLimit` columns: up to half of them before the mark, the rest for the mark and what follows.
+  fileprivate func cut() -> SourceText.Excerpt {
+    let before = Self.cut(before, to: Self.columnLimit / 2, keepingEnd: true)
+    let marked = Self.cut(marked, to: Self.columnLimit - SafeText.columns(before), keepingEnd: false)
+    let left = Self.columnLimit - SafeText.columns(before) - SafeText.columns(marked)
+    return SourceText.Excerpt(
+      before: before, marked: marked, after: left > 0 ? Self.cut(after, to: left, keepingEnd: false) : "")
+  }
+
+  private static func cut(_ text: String, to limit: Int, keepingEnd: Bool) -> String {
+    if SafeText.columns(text) <= limit { return text }
+    var kept = Array(text.unicodeScalars)
+    if keepingEnd { kept.reverse() }
+    var columns = 1
+    var count = 0
+    while count < kept.count, columns + SafeText.columns(kept[count]) <= limit {
+      columns += SafeText.columns(kept[count])
+      count += 1
+    }
+    kept.removeLast(kept.count - count)
+    kept.append("…")
+    if keepingEnd { kept.reverse() }
+    return String(String.UnicodeScalarView(kept))
+  }
+}

@@ -1,0 +1,45 @@
+import CardMath
+import CardSimulation
+
+/// What stands in one cell of a timeline: the one place that says which column shows which part of a frame.
+enum Cell {
+  case integer(Int64)
+  case number(Double)
+  case word(StaticString)
+  case name(Int32)
+  case empty
+  case events
+
+  /// The cell of a frame in a column.
+  @inline(__always)
+  init(_ column: Column, of frame: borrowing Frame) {
+    switch column {
+    case .frame: self = .integer(frame.number)
+    case .time: self = .integer(Instant(ticks: frame.ticks).microseconds)
+    case .phase: self = .word(frame.sample.phase.name)
+    case .card: self = .name(frame.sample.card)
+    case .touchY: self = Cell(frame.sample.touchY)
+    case .cardY: self = .number(frame.sample.cardY)
+    case .cardVelocity: self = Cell(frame.sample.cardVelocity)
+    case .modelY: self = .number(frame.sample.modelY)
+    case .target: self = frame.sample.target.map { .name($0) } ?? .empty
+    case .progress: self = .number(frame.sample.progress)
+    case .stackDim: self = .number(frame.sample.stackDim)
+    case .mapDim: self = .number(frame.sample.mapDim)
+    case .mapButton: self = .number(frame.sample.mapButton)
+    case .contentAlpha: self = .number(frame.sample.contentAlpha)
+    case .scrollOffset: self = .number(frame.sample.scrollOffset)
+    case .scrollVelocity: self = .number(frame.sample.scrollVelocity)
+    case .overdrag: self = .number(frame.sample.overdrag)
+    case .stackDepth: self = .integer(Int64(frame.sample.stackDepth))
+    case .transitionProgress: self = Cell(frame.sample.transitionProgress)
+    case .transitionY: self = Cell(frame.sample.transitionY)
+    case .events: self = .events
+    }
+  }
+
+  @inline(__always)
+  private init(_ number: Double?) {
+    self = number.map { .number($0) } ?? .empty
+  }
+}

@@ -1,0 +1,113 @@
+/// The columns of a timeline, in the order in which they stand. Only ever appended to.
+public enum Column: UInt8, Hashable, Sendable, CaseIterable {
+  case frame
+  case time
+  case phase
+  case card
+  case touchY
+  case cardY
+  case cardVelocity
+  case modelY
+  case target
+  case progress
+  case stackDim
+  case mapDim
+  case mapButton
+  case contentAlpha
+  case scrollOffset
+  case scrollVelocity
+  case overdrag
+  case stackDepth
+  case transitionProgress
+  case transitionY
+  case events
+
+  /// The name in the header, its unit last.
+  public var name: String {
+    switch self {
+    case .frame: "frame"
+    case .time: "time_us"
+    case .phase: "phase"
+    case .card: "card"
+    case .touchY: "touch_y_pt"
+    case .cardY: "card_y_pt"
+    case .cardVelocity: "card_velocity_pt_s"
+    case .modelY: "model_y_pt"
+    case .target: "target"
+    case .progress: "progress"
+    case .stackDim: "stack_dim_alpha"
+    case .mapDim: "map_dim_alpha"
+    case .mapButton: "map_button_alpha"
+    case .contentAlpha: "content_alpha"
+    case .scrollOffset: "scroll_offset_pt"
+    case .scrollVelocity: "scroll_velocity_pt_s"
+    case .overdrag: "overdrag_pt"
+    case .stackDepth: "stack_depth"
+    case .transitionProgress: "transition_progress"
+    case .transitionY: "transition_y_pt"
+    case .events: "events"
+    }
+  }
+
+  /// One sentence about it, for help.
+  public var meaning: String {
+    switch self {
+    case .frame: "The frame's number, from 0; a dropped one is missing."
+    case .time: "The frame's instant in whole microseconds."
+    case .phase: "What goes on: resting, dragging, settling, scrolling, decelerating, bouncing, pushing, popping."
+    case .card: "The top card's name."
+    case .touchY: "Where the finger is; empty when none is down."
+    case .cardY: "The card's top edge, as it shows. Grows downward."
+    case .cardVelocity: "Its velocity, positive downward; empty where a curve rises vertically."
+    case .modelY: "Where the controller believes the card to be: already at the target while it settles."
+    case .target: "The detent it is at or heading for; empty while a finger holds the card."
+    case .progress: "0 at the lowest detent, 1 at the highest, unclamped."
+    case .stackDim: "The black over the card below."
+    case .mapDim: "The black over the map."
+    case .mapButton: "The alpha of the buttons on the map."
+    case .contentAlpha: "The alpha of the card's content."
+    case .scrollOffset: "How far the content is scrolled; negative when pulled beyond its top."
+    case .scrollVelocity: "How fast it scrolls, positive towards its end."
+    case .overdrag: "The finger's travel beyond the range, negative upward."
+    case .stackDepth: "How many cards lie on the stack, one that leaves not counted."
+    case .transitionProgress: "How far the card that comes or goes is, unclamped; empty when none does."
+    case .transitionY: "The top edge of the card that comes or goes; empty when none does."
+    case .events: "What happened since the frame before, in order, joined by `;`."
+    }
+  }
+
+  /// Groups of columns, each written with an `@` before its name.
+  public static let groups: [(name: String, columns: [Column])] = [
+    ("@default", allCases),
+    ("@time", [.frame, .time]),
+    ("@card", [.phase, .card, .touchY, .cardY, .cardVelocity, .modelY, .target, .progress]),
+    ("@fades", [.stackDim, .mapDim, .mapButton, .contentAlpha]),
+    ("@scroll", [.scrollOffset, .scrollVelocity, .overdrag]),
+    ("@stack", [.card, .stackDepth, .transitionProgress, .transitionY]),
+  ]
+
+  /// A name that is neither a column's nor a group's.
+  public struct UnknownName: Error, Hashable, Sendable {
+    /// What was found.
+    public var found: String
+
+    /// The nearest name that exists.
+    public var nearest: String?
+  }
+
+  /// Reads a list of names of columns and groups, joined by commas: each column once, where it is named first.
+  public static func list(_ text: String) throws(UnknownName) -> [Column] {
+    var columns: [Column] = []
+    for part in text.split(separator: ",", omittingEmptySubsequences: false) {
+      let name = String(part.drop { $0 == " " }.reversed().drop { $0 == " " }.reversed())
+      let named =
+        groups.first { $0.name == name }?.columns ?? allCases.first { $0.name == name }.map { [$0] }
+      guard let named else {
+        let known = allCases.map(\.name) + groups.map(\.name)
+        throw UnknownName(found: name, nearest: NearestName.find(name, in: known))
+      }
+      for column in named where !columns.contains(column) { columns.append(column) }
+    }
+    return columns
+  }
+}

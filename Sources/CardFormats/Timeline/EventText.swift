@@ -1,0 +1,97 @@
+import CardModel
+
+extension Event {
+  /// Adds the event as a timeline writes it: a word, and in parentheses what belongs to it. Numbers have two places.
+  func append(to buffer: inout ByteBuffer, names: Names) {
+    switch self {
+    case .touch(let region): Event.append("touch", region.name, to: &buffer)
+    case .ignored(let reason): Event.append("ignored", reason.name, to: &buffer)
+    case .drag: buffer.append(literal: "drag")
+    case .grab: buffer.append(literal: "grab")
+    case .handoff(let owner): Event.append("handoff", owner.name, to: &buffer)
+    case .release(let velocity): Event.append("release(v=", velocity, to: &buffer)
+    case .cancel: buffer.append(literal: "cancel")
+    case .snap(let detent): Event.append("snap", names[detent], to: &buffer)
+    case .resume(let detent): Event.append("resume", names[detent], to: &buffer)
+    case .stiffened(let response, let dampingRatio):
+      buffer.append(literal: "stiffened(response=")
+      buffer.append(fixed: response, decimals: 2)
+      Event.append(" damping_ratio=", dampingRatio, to: &buffer)
+    case .move(let detent): Event.append("move", names[detent], to: &buffer)
+    case .retarget(let velocity): Event.append("retarget(v=", velocity, to: &buffer)
+    case .lostVelocity(let velocity): Event.append("lostVelocity(v=", velocity, to: &buffer)
+    case .push(let card): Event.append("push", names[card], to: &buffer)
+    case .pop(let card): Event.append("pop", names[card], to: &buffer)
+    case .pushed(let card): Event.append("pushed", names[card], to: &buffer)
+    case .popped(let card): Event.append("popped", names[card], to: &buffer)
+    case .settled(let detent): Event.append("settled", names[detent], to: &buffer)
+    case .decelerate(let offset): Event.append("decelerate(to=", offset, to: &buffer)
+    case .bounce(let velocity): Event.append("bounce(v=", velocity, to: &buffer)
+    case .scrolled(let offset): Event.append("scrolled(to=", offset, to: &buffer)
+    }
+  }
+
+  private static func append(_ word: StaticString, _ name: String, to buffer: inout ByteBuffer) {
+    buffer.append(literal: word)
+    buffer.append(byte: UInt8(ascii: "("))
+    buffer.append(text: name)
+    buffer.append(byte: UInt8(ascii: ")"))
+  }
+
+  private static func append(_ start: StaticString, _ number: Double, to buffer: inout ByteBuffer) {
+    buffer.append(literal: start)
+    buffer.append(fixed: number, decimals: 2)
+    buffer.append(byte: UInt8(ascii: ")"))
+  }
+}
+
+extension Region {
+  /// What text calls it.
+  public var name: String {
+    switch self {
+    case .header: "header"
+    case .content: "content"
+    case .map: "map"
+    }
+  }
+}
+
+extension DragOwner {
+  /// What text calls it.
+  public var name: String {
+    switch self {
+    case .card: "card"
+    case .content: "content"
+    }
+  }
+}
+
+extension IgnoredReason {
+  /// What text calls it.
+  public var name: String {
+    switch self {
+    case .map: "map"
+    case .sideways: "sideways"
+    case .transition: "transition"
+    case .moving: "moving"
+    case .taken: "taken"
+    case .nothing: "nothing"
+    }
+  }
+}
+
+extension Phase {
+  /// What text calls it.
+  public var name: StaticString {
+    switch self {
+    case .resting: "resting"
+    case .dragging: "dragging"
+    case .settling: "settling"
+    case .scrolling: "scrolling"
+    case .decelerating: "decelerating"
+    case .bouncing: "bouncing"
+    case .pushing: "pushing"
+    case .popping: "popping"
+    }
+  }
+}

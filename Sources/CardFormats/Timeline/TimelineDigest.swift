@@ -1,0 +1,51 @@
+import CardMath
+import CardModel
+import CardSimulation
+
+/// The digest of a timeline: the same whatever is shown of it, and whatever columns later versions add.
+///
+/// FNV-1a over 64-bit words, over the columns of the first version in their order except `frame`: a number by its bits,
+/// text as its length and UTF-8, an empty cell as a word that no number has.
+public struct TimelineDigest: Sendable {
+  private var digest = Digest()
+  private let names: Names
+  // Columns that later versions append stay out, so that old digests hold.
+  private let columns = Column.allCases.filter { $0 != .frame && $0.rawValue <= Column.events.rawValue }
+
+  /// The digest of no frame yet.
+  ///
+  /// - Parameter names: The scenario's names.
+  public init(names: Names) {
+    self.names = names
+  }
+
+  /// The digest so far.
+  public var value: UInt64 { digest.value }
+
+  /// The digest so far as sixteen hexadecimal digits.
+  public var text: String {
+    let digits = String(value, radix: 16)
+    return String(repeating: "0", count: 16 - digits.utf8.count) + digits
+  }
+
+  /// Takes in the next frame.
+  public mutating func combine(_ frame: borrowing Frame, events: EventLog) {
+    for column in columns {
+      switch Cell(column, of: frame) {
+      case .integer(let number): digest.combine(number)
+      case .number(let number): digest.combine(number)
+      case .word(let word): combine(word.description)
+      case .name(let id): combine(names[id])
+      case .empty: digest.combineEmpty()
+      case .events:
+        var text = ByteBuffer(capacity: 256)
+        TimelineWriter.append(events, names: names, to: &text)
+        digest.combine(utf8: text.bytes, count: text.count)
+      }
+    }
+  }
+
+  private mutating func combine(_ text: String) {
+    digest.combine(utf8: text.utf8, count: text.utf8.count)
+  }
+}

@@ -1,0 +1,84 @@
+/// A named resting position: where the top edge of a card may stay.
+public struct Detent: Hashable, Sendable {
+  /// The name, as an id that the layer of text gives out.
+  public var name: Int32
+
+  /// The card's top edge, points from the top of the screen.
+  public var y: Double
+
+  /// A detent at a place.
+  public init(name: Int32, y: Double) {
+    self.name = name
+    self.y = y
+  }
+}
+
+/// What is known of one card before anything moves: its name, its measures and its detents.
+///
+/// The detents stand in order from the lowest on the screen to the highest, so their `y` falls strictly.
+public struct Card: Hashable, Sendable {
+  /// The name, as an id that the layer of text gives out.
+  public let name: Int32
+
+  /// The height of the part that always drags the card: grab handle and title.
+  public let headerHeight: Double
+
+  /// The height of what scrolls below the header.
+  public let contentHeight: Double
+
+  /// Whether a map lies behind the card, to be dimmed by it.
+  public let hasMap: Bool
+
+  /// Whether buttons float over the map, to fade as the card covers it.
+  public let hasMapButtons: Bool
+
+  /// Where the card may rest, the lowest first.
+  public let detents: [Detent]
+
+  /// The index of the detent at which the card appears; nil: the one nearest to the card that it covers.
+  public let preferredDetent: Int?
+
+  /// A card. Its detents must not be empty, their `y` must fall strictly, and the preferred one must exist.
+  public init(
+    name: Int32, headerHeight: Double, contentHeight: Double, hasMap: Bool, hasMapButtons: Bool, detents: [Detent],
+    preferredDetent: Int?
+  ) {
+    precondition(!detents.isEmpty, "a card needs at least one detent")
+    for (lower, higher) in zip(detents, detents.dropFirst()) {
+      precondition(lower.y > higher.y, "detents must rise: y \(lower.y) is followed by y \(higher.y)")
+    }
+    precondition(preferredDetent.map(detents.indices.contains) ?? true, "no detent has the preferred index")
+    self.name = name
+    self.headerHeight = headerHeight
+    self.contentHeight = contentHeight
+    self.hasMap = hasMap
+    self.hasMapButtons = hasMapButtons
+    self.detents = detents
+    self.preferredDetent = preferredDetent
+  }
+
+  /// The index of the detent with that name.
+  public func detent(named name: Int32) -> Int? {
+    detents.firstIndex { $0.name == name }
+  }
+
+  /// The index of the detent nearest to a position; of two as near, the lower one on the screen.
+  public func nearestDetent(to y: Double) -> Int {
+    var nearest = 0
+    for index in detents.indices.dropFirst()
+    where (detents[index].y - y).magnitude < (detents[nearest].y - y).magnitude {
+      nearest = index
+    }
+    return nearest
+  }
+
+  /// How far the content can scroll when the card is at its top detent; 0 where it fits.
+  public func scrollRange(on screen: Screen) -> Double {
+    max(0, contentHeight - viewportHeight(on: screen))
+  }
+
+  /// The height in which the content shows when the card is at its top detent.
+  public func viewportHeight(on screen: Screen) -> Double {
+    max(0, screen.height - detents[detents.count - 1].y - headerHeight)
+  }
+}

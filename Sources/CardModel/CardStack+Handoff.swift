@@ -1,0 +1,107 @@
+import CardMath
+import CardMotion
+
+extension CardStack {
+  /// Whether a pull on the content scrolls it, and doesn't move the card: the card rests at its top detent, the content
+  /// doesn't fit, and a finger going down finds something scrolled to bring back.
+  func canScroll(at now: Instant, fingerGoingDown: Bool) -> Bool {
+    guard top.scrollRange > 0, targetDetent == topCard.detents.count - 1, !position.isMoving else { return false }
+    return !fingerGoingDown || content.position(at: now) > 0
+  }
+
+  /// A drag that begins with the finger at `fingerY`, whoever it moves being where it is.
+  func drag(_ origin: Drag.Origin, _ region: Region, owner: DragOwner, fingerY: Double, at now: Instant) -> Drag {
+    let y = position.position(at: now)
+    let offset = content.position(at: now)
+    var cardRange = self.cardRange
+    cardRange.admit(y)
+    var contentRange = self.contentRange
+    contentRange.admit(offset)
+    let held = owner == .card ? cardRange.held(showing: y) : contentRange.held(showing: offset)
+    return Drag(
+      origin: origin, region: region, owner: owner, held: held, fingerY: fingerY, cardRange: cardRange,
+      contentRange: contentRange)
+  }
+
+  /// Moves card and content with the finger, and passes it from one to the other where it is due.
+  ///
+  /// Going up, the card grows to its top detent and the content scrolls from there on. Going down, the content comes
+  /// back to its top and the card follows from there on.
+  mutating func follow(
+    _ fingerY: Double, with drag: inout Drag, at now: Instant, into log: inout EventLog
+  ) {
+    drag.follow(fingerY)
+    if drag.isPastLowEnd {
+      switch drag.owner {
+      case .card where drag.region == .content && top.scrollRange > 0 && rules.scroll.handsOverToContent:
+        position.rest(at: top.highestY)
+        content.rest(at: content.position(at: now))
+        let held = drag.contentRange.held(showing: content.target)
+        drag.handOver(to: .content, heldAt: held, fingerY: fingerY)
+        // The card is at its top detent, and the content's to keep there.
+        targetDetent = topCard.detents.count - 1
+        log.record(.handoff(to: .content), at: now)
+      case .content where rules.scroll.handsOverToCard:
+        content.rest(at: 0)
+        drag.handOver(to: .card, heldAt: top.highestY, fingerY: fingerY)
+        log.record(.handoff(to: .card), at: now)
+      case .card, .content:
+        break
+      }
+    }
+    switch drag.owner {
+    case .card: position.rest(at: drag.displayed)
+    case .content: content.rest(at: drag.displayed)
+    }
+  }
+
+  /// Lets go of the content: from within its ends it slows down, from beyond them it comes back.
+  mutating func releaseContent(velocity: Double, at now: Instant, into log: inout EventLog) {
+    let offset = content.position(at: now)
+    let edge = min(max(offset, 0), top.scrollRange)
+    if offset != edge {
+      bounceContent(from: offset, velocity: velocity, to: edge, at: now, into: &log)
+    } else if velocity != 0 {
+      let motion = Deceleration(
+        ratePerMillisecond: rules.scroll.decelerationRatePerMillisecond, position: offset, velocity: velocity)
+      content.decelerate(motion, within: 0, top.scrollRange, at: now)
+      log.record(.decelerate(restOffset: content.target), at: now)
+    }
+  }
+
+  /// Content that slowed down comes to rest, or meets its end with some velocity left and bounces there.
+  mutating func endDeceleration(of motion: Deceleration, at now: Instant, into log: inout EventLog) {
+    let edge = content.target
+    if motion.restPosition == edge || !rules.scroll.bounces {
+      content.rest(at: edge)
+      log.record(.scrolled(offset: edge), at: now)
+    } else {
+      let velocity = motion.state(at: now.seconds(since: content.start)).velocity
+      bounceContent(from: edge, velocity: velocity, to: edge, at: now, into: &log)
+    }
+  }
+
+  private mutating func bounceContent(
+    from offset: Double, velocity: Double, to edge: Double, at now: Instant, into log: inout EventLog
+  ) {
+    log.record(.bounce(velocity: velocity), at: now)
+    content.spring(rules.scroll.bounce, from: offset, velocity: velocity, to: edge, at: now, arrival: .points)
+  }
+
+  private var cardRange: ElasticRange {
+    let coefficient = rules.drag.rubberBandCoefficient
+    func end(_ yields: Bool, room: Double) -> ElasticRange.End {
+      yields ? .band(RubberBand(coefficient: coefficient, dimension: max(0, room))) : .stop(room: 0)
+    }
+    // Each band is as wide as the way from its detent to the screen's edge on that side.
+    return ElasticRange(
+      low: top.highestY, high: top.lowestY, lowEnd: end(rules.drag.topBounce, room: top.highestY),
+      highEnd: end(rules.drag.bottomBounce, room: screen.height - top.lowestY))
+  }
+
+  private var contentRange: ElasticRange {
+    let band = RubberBand(coefficient: rules.scroll.rubberBandCoefficient, dimension: top.viewportHeight)
+    let end: ElasticRange.End = rules.scroll.bounces ? .band(band) : .stop(room: 0)
+    return ElasticRange(low: 0, high: top.scrollRange, lowEnd: end, highEnd: end)
+  }
+}

@@ -1,0 +1,68 @@
+import CardMath
+
+extension CardStack {
+  /// Folds an input into the stack: all that it does by itself up to `now` first, then the input.
+  ///
+  /// - Parameters:
+  ///   - input: What happens.
+  ///   - now: When it happens to the stack; not before any earlier input or frame.
+  ///   - sampledAt: When it happened to the hardware, in ticks; a touch that was gathered for a frame is older than
+  ///     the frame. Velocities are measured by it.
+  ///   - log: Takes in what is worth telling.
+  public mutating func step(
+    _ input: Input, at now: Instant, sampledAt: Int64, into log: inout EventLog
+  ) {
+    advance(to: now, into: &log)
+    switch input {
+    case .touch(let touch):
+      take(touch, at: now, sampledAt: sampledAt, into: &log)
+    case .tap(let region):
+      tap(region, at: now, into: &log)
+    case .key(.expand):
+      move(to: targetDetent + 1, at: now, into: &log)
+    case .key(.collapse):
+      move(to: targetDetent - 1, at: now, into: &log)
+    case .key(.back):
+      pop(animated: true, at: now, into: &log)
+    case .push(let card, let animated):
+      push(card, animated: animated, at: now, into: &log)
+    case .pop(let animated):
+      pop(animated: animated, at: now, into: &log)
+    case .move(let name, let animated):
+      move(to: topCard.detent(named: name) ?? -1, animated: animated, at: now, into: &log)
+    }
+    nextEnd = earliestEnd
+  }
+
+  /// A tap on the header leads one detent up, and one on the map leads a card at its top one detent down. Both count
+  /// from the detent that the card is heading for, wherever it is on its way.
+  private mutating func tap(_ region: Region, at now: Instant, into log: inout EventLog) {
+    let highest = topCard.detents.count - 1
+    switch region {
+    case .header where targetDetent < highest: move(to: targetDetent + 1, at: now, into: &log)
+    case .map where targetDetent == highest: move(to: targetDetent - 1, at: now, into: &log)
+    case .header, .content, .map: log.record(.ignored(.nothing), at: now)
+    }
+  }
+
+  /// Sends the card to one of its detents. What moves keeps its position and velocity, so that without an animation only
+  /// a card at rest is moved at once.
+  private mutating func move(
+    to detent: Int, animated: Bool = true, at now: Instant, into log: inout EventLog
+  ) {
+    guard topCard.detents.indices.contains(detent) else {
+      log.record(.ignored(.nothing), at: now)
+      return
+    }
+    log.record(.move(detent: topCard.detents[detent].name), at: now)
+    let wasMoving = position.isMoving || hold.holdsCard
+    let velocity = takeFromFinger(at: now, into: &log)
+    targetDetent = detent
+    if animated || wasMoving {
+      travel(by: rules.motion.tap, from: velocity, at: now, into: &log)
+    } else {
+      position.rest(at: topCard.detents[detent].y)
+      log.record(.settled(detent: topCard.detents[detent].name), at: now)
+    }
+  }
+}

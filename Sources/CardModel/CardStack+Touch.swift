@@ -1,0 +1,130 @@
+import CardMath
+import CardMotion
+
+extension CardStack {
+  /// Folds in one sample of a finger. The first finger owns the gesture; others are nobody's.
+  mutating func take(
+    _ touch: Touch, at now: Instant, sampledAt: Int64, into log: inout EventLog
+  ) {
+    if case .began = touch.phase {
+      guard case .free = hold else { return }
+      tracker.reset()
+      tracker.add(position: touch.y, at: sampledAt)
+      begin(Finger(touch), at: now, into: &log)
+      return
+    }
+    guard hold.finger?.pointer == touch.pointer else { return }
+    switch touch.phase {
+    case .began, .moved, .stationary:
+      tracker.add(position: touch.y, at: sampledAt)
+      follow(toX: touch.x, y: touch.y, at: now, into: &log)
+    case .ended:
+      // The lift moves the card, but a finger that lifts says nothing about how fast it was.
+      follow(toX: touch.x, y: touch.y, at: now, into: &log)
+      lift(at: now, velocity: tracker.velocity(at: sampledAt), into: &log)
+    case .cancelled:
+      cancel(at: now, into: &log)
+    }
+  }
+
+  /// A finger comes down.
+  private mutating func begin(_ finger: Finger, at now: Instant, into log: inout EventLog) {
+    let y = position.position(at: now)
+    let region: Region = finger.y < y ? .map : finger.y < y + top.headerHeight ? .header : .content
+    log.record(.touch(region), at: now)
+    let stopsContent = region == .content && content.isMoving
+    let refusal: IgnoredReason? =
+      region == .map
+      ? .map
+      : !transitions.isEmpty
+        ? .transition : (position.isMoving || stopsContent) && !rules.touch.grabs ? .moving : nil
+    if let refusal {
+      log.record(.ignored(refusal), at: now)
+      hold = .refused(finger)
+    } else if position.isMoving || stopsContent {
+      log.record(.grab, at: now)
+      let owner: DragOwner = position.isMoving ? .card : .content
+      position.rest(at: y)
+      if stopsContent { content.rest(at: content.position(at: now)) }
+      hold = .dragging(finger, drag(.grab, region, owner: owner, fingerY: finger.y, at: now))
+    } else {
+      hold = .pending(finger, region)
+    }
+  }
+
+  /// The finger that is down moves.
+  private mutating func follow(toX x: Double, y: Double, at now: Instant, into log: inout EventLog) {
+    switch hold {
+    case .free:
+      return
+    case .refused(var finger):
+      (finger.x, finger.y) = (x, y)
+      hold = .refused(finger)
+    case .dragging(var finger, var drag):
+      (finger.x, finger.y) = (x, y)
+      follow(y, with: &drag, at: now, into: &log)
+      hold = .dragging(finger, drag)
+    case .pending(var finger, let region):
+      let crossing = finger.crossing(of: rules.touch.slop, onTheWayToX: x, y: y)
+      (finger.x, finger.y) = (x, y)
+      guard let crossing else {
+        hold = .pending(finger, region)
+        return
+      }
+      let isSideways = (crossing.x - finger.downX).magnitude > (crossing.y - finger.downY).magnitude
+      guard !(isSideways && rules.touch.locksAxis) else {
+        log.record(.ignored(.sideways), at: now)
+        hold = .refused(finger)
+        return
+      }
+      log.record(.drag, at: now)
+      let pullsContent = region == .content && canScroll(at: now, fingerGoingDown: y > crossing.y)
+      var drag = drag(
+        .slop, region, owner: pullsContent ? .content : .card, fingerY: crossing.y, at: now)
+      follow(y, with: &drag, at: now, into: &log)
+      hold = .dragging(finger, drag)
+    }
+  }
+
+  /// The finger that is down lifts.
+  private mutating func lift(at now: Instant, velocity: Double, into log: inout EventLog) {
+    let hold = self.hold
+    self.hold = .free
+    guard case .dragging(let finger, let drag) = hold else { return }
+    let isLetGo = drag.origin == .grab && finger.travel <= rules.touch.resumeDistance
+    switch drag.owner {
+    case .card where isLetGo:
+      log.record(.resume(detent: top.target.name), at: now)
+      settle(by: rules.motion.settle, velocity: 0, at: now, into: &log)
+    case .card:
+      log.record(.release(velocity: velocity), at: now)
+      let y = position.position(at: now)
+      snap(
+        to: rules.snap.target(releasedAt: y, velocity: velocity, among: topCard),
+        velocity: rules.motion.keepsReleaseVelocity ? velocity * drag.slope : 0, at: now, into: &log)
+    case .content:
+      log.record(.release(velocity: velocity), at: now)
+      releaseContent(velocity: isLetGo ? 0 : -velocity * drag.slope, at: now, into: &log)
+    }
+  }
+
+  /// The system takes the finger away: the card goes to the nearest detent, from rest.
+  private mutating func cancel(at now: Instant, into log: inout EventLog) {
+    let hold = self.hold
+    self.hold = .free
+    log.record(.cancel, at: now)
+    guard case .dragging(_, let drag) = hold else { return }
+    switch drag.owner {
+    case .card: snap(to: topCard.nearestDetent(to: position.position(at: now)), velocity: 0, at: now, into: &log)
+    case .content: releaseContent(velocity: 0, at: now, into: &log)
+    }
+  }
+
+  private mutating func snap(
+    to detent: Int, velocity: Double, at now: Instant, into log: inout EventLog
+  ) {
+    log.record(.snap(detent: topCard.detents[detent].name), at: now)
+    targetDetent = detent
+    settle(by: rules.motion.settle, velocity: velocity, at: now, into: &log)
+  }
+}

@@ -1,0 +1,95 @@
+/// Something worth telling that happened between two frames.
+///
+/// Names of detents and cards are the ids that the layer of text gave out. Velocities are points per second, positive
+/// downward.
+public enum Event: Hashable, Sendable {
+  /// A finger came down on a region.
+  case touch(Region)
+
+  /// A touch was refused until it lifts.
+  case ignored(IgnoredReason)
+
+  /// The finger crossed the slop and drags.
+  case drag
+
+  /// A finger stopped a moving card or moving content.
+  case grab
+
+  /// The finger that held the card now scrolls the content, or the other way round.
+  case handoff(to: DragOwner)
+
+  /// A finger let go, at the velocity that the estimator gives.
+  case release(velocity: Double)
+
+  /// A touch was cancelled.
+  case cancel
+
+  /// A release was decided: the card goes to this detent.
+  case snap(detent: Int32)
+
+  /// A grabbed card was let go where it was, and goes on to this detent.
+  case resume(detent: Int32)
+
+  /// A settling spring was stiffened, so that it doesn't pass the outer detent too far.
+  case stiffened(response: Double, dampingRatio: Double)
+
+  /// A tap, key or programmatic move sends the card to this detent.
+  case move(detent: Int32)
+
+  /// A running motion was replaced at this velocity.
+  case retarget(velocity: Double)
+
+  /// A curve begins from rest: this velocity was lost.
+  case lostVelocity(Double)
+
+  /// A card is pushed.
+  case push(card: Int32)
+
+  /// A card is popped.
+  case pop(card: Int32)
+
+  /// A card that was pushed stands.
+  case pushed(card: Int32)
+
+  /// A card that was popped is gone.
+  case popped(card: Int32)
+
+  /// The card came to rest at this detent.
+  case settled(detent: Int32)
+
+  /// The content goes on by its own momentum and would come to rest at this offset.
+  case decelerate(restOffset: Double)
+
+  /// The content passed its end at this velocity, positive towards larger offsets.
+  case bounce(velocity: Double)
+
+  /// The content came to rest at this offset.
+  case scrolled(offset: Double)
+}
+
+/// Why a touch or a command was refused.
+public enum IgnoredReason: UInt8, Hashable, Sendable, CaseIterable {
+  /// It began on the map.
+  case map
+
+  /// It moved more sideways than along the card.
+  case sideways
+
+  /// A card was being pushed or popped.
+  case transition
+
+  /// The card was moving, and the rules don't let a touch stop it.
+  case moving
+
+  /// A push, a pop or a move took the card from the finger.
+  case taken
+
+  /// There is no card to pop, no detent of that name, or none further on.
+  case nothing
+}
+
+/// Who moves with the finger.
+public enum DragOwner: UInt8, Hashable, Sendable, CaseIterable {
+  case card
+  case content
+}

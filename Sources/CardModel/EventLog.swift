@@ -1,0 +1,29 @@
+import CardMath
+
+/// What happened, in order, each event with its instant.
+public struct EventLog: Hashable, Sendable {
+  /// An event and its instant.
+  public struct Entry: Hashable, Sendable {
+    /// What happened.
+    public var event: Event
+
+    /// When it happened.
+    public var instant: Instant
+  }
+
+  /// The events.
+  public private(set) var entries: [Entry] = []
+
+  /// No events.
+  public init() {}
+
+  /// Takes in one event at its instant.
+  public mutating func record(_ event: Event, at instant: Instant) {
+    entries.append(Entry(event: event, instant: instant))
+  }
+
+  /// Forgets the events, and keeps their room.
+  public mutating func removeAll() {
+    if !entries.isEmpty { entries.removeAll(keepingCapacity: true) }
+  }
+}

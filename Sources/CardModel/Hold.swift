@@ -1,0 +1,153 @@
+/// A finger that is down: which it is, where it came down, where it is.
+struct Finger: Hashable, Sendable {
+  let pointer: Int32
+  let downX: Double
+  let downY: Double
+  var x: Double
+  var y: Double
+
+  init(_ touch: Touch) {
+    pointer = touch.pointer
+    (downX, downY) = (touch.x, touch.y)
+    (x, y) = (touch.x, touch.y)
+  }
+
+  /// How far it is from where it came down.
+  var travel: Double {
+    ((x - downX) * (x - downX) + (y - downY) * (y - downY)).squareRoot()
+  }
+
+  /// Where on its way to a new place it has travelled `distance` from where it came down, if it does so there.
+  ///
+  /// Solves |from + s·(to − from) − down| = distance for the s in 0 … 1 at which the finger goes out.
+  func crossing(of distance: Double, onTheWayToX toX: Double, y toY: Double) -> (x: Double, y: Double)? {
+    let (fromX, fromY) = (x - downX, y - downY)
+    let (wayX, wayY) = (toX - x, toY - y)
+    let (endX, endY) = (toX - downX, toY - downY)
+    guard endX * endX + endY * endY >= distance * distance else { return nil }
+    let a = wayX * wayX + wayY * wayY
+    let halfB = fromX * wayX + fromY * wayY
+    // The finger is inside so far, so c ≤ 0: exactly one root lies ahead, and this form of it doesn't cancel for b ≥ 0.
+    let c = min(0, fromX * fromX + fromY * fromY - distance * distance)
+    guard a > 0 else { return (toX, toY) }
+    let root = (halfB * halfB - a * c).squareRoot()
+    let s = halfB >= 0 ? (root + halfB > 0 ? -c / (root + halfB) : 0) : (root - halfB) / a
+    return s >= 1 ? (toX, toY) : (x + s * wayX, y + s * wayY)
+  }
+}
+
+/// What the finger is to the card.
+enum Hold: Hashable, Sendable {
+  /// No finger is down.
+  case free
+
+  /// It came down on a resting card and hasn't crossed the slop.
+  case pending(Finger, Region)
+
+  /// It holds the card or its content.
+  case dragging(Finger, Drag)
+
+  /// It isn't ours until it lifts.
+  case refused(Finger)
+
+  /// The finger that is down.
+  var finger: Finger? {
+    switch self {
+    case .free: nil
+    case .pending(let finger, _), .dragging(let finger, _), .refused(let finger): finger
+    }
+  }
+}
+
+/// A drag: who moves with the finger, and from which pair of places the finger's travel counts.
+///
+/// Positions are always computed from the anchors, never summed up from samples. When the finger passes from the card to
+/// the content or back, the anchors move to the very place where that happens, so that no travel is lost.
+struct Drag: Hashable, Sendable {
+  /// How a drag began.
+  enum Origin: Hashable, Sendable {
+    /// A finger crossed the slop on a resting card.
+    case slop
+
+    /// A finger stopped something that moved.
+    case grab
+  }
+
+  let origin: Origin
+  let region: Region
+  let cardRange: ElasticRange
+  let contentRange: ElasticRange
+
+  /// Who moves with the finger.
+  private(set) var owner: DragOwner
+
+  /// The owner's held coordinate when the finger was at `fingerAnchor`.
+  private(set) var anchor: Double
+  private(set) var fingerAnchor: Double
+
+  /// The owner's held coordinate now.
+  private(set) var held: Double
+
+  /// How much of the finger's velocity shows: the slope of the owner's range at the held coordinate.
+  private(set) var slope: Double
+
+  init(
+    origin: Origin, region: Region, owner: DragOwner, held: Double, fingerY: Double, cardRange: ElasticRange,
+    contentRange: ElasticRange
+  ) {
+    self.origin = origin
+    self.region = region
+    self.owner = owner
+    self.cardRange = cardRange
+    self.contentRange = contentRange
+    anchor = held
+    fingerAnchor = fingerY
+    self.held = held
+    slope = 1
+    slope = range.slope(held)
+  }
+
+  /// The range of whoever moves with the finger.
+  var range: ElasticRange {
+    switch owner {
+    case .card: cardRange
+    case .content: contentRange
+    }
+  }
+
+  /// What shows of the owner's coordinate.
+  var displayed: Double { range.displayed(held) }
+
+  /// The finger's travel beyond the range, in the finger's direction: content moves against its offset.
+  var overdrag: Double {
+    switch owner {
+    case .card: cardRange.overdrag(held)
+    case .content: -contentRange.overdrag(held)
+    }
+  }
+
+  /// Moves the owner with the finger to `fingerY`.
+  mutating func follow(_ fingerY: Double) {
+    let travel = fingerY - fingerAnchor
+    held = owner == .card ? anchor + travel : anchor - travel
+    // Something that was grabbed beyond the end counts as inside again from the place where it comes back.
+    if anchor < range.low, held >= range.low { moveAnchor(to: range.low) }
+    slope = range.slope(held)
+  }
+
+  /// Whether the finger has gone past the low end, coming from inside: the card's top, the content's top.
+  var isPastLowEnd: Bool { anchor >= range.low && held < range.low }
+
+  /// Hands the finger over at the low end of the present owner to the other one, whose held coordinate is given.
+  mutating func handOver(to newOwner: DragOwner, heldAt position: Double, fingerY: Double) {
+    moveAnchor(to: range.low)
+    owner = newOwner
+    anchor = position
+    follow(fingerY)
+  }
+
+  private mutating func moveAnchor(to position: Double) {
+    fingerAnchor += owner == .card ? position - anchor : anchor - position
+    anchor = position
+  }
+}

@@ -1,0 +1,74 @@
+/// A place on the screen, as far as touches care.
+public enum Region: UInt8, Hashable, Sendable, CaseIterable {
+  /// The card's handle and title.
+  case header
+
+  /// What scrolls inside the card.
+  case content
+
+  /// The map above the card; it never drags the card.
+  case map
+}
+
+/// The phases of a touch, in UITouch's words.
+public enum TouchPhase: UInt8, Hashable, Sendable, CaseIterable {
+  case began
+  case moved
+  case stationary
+  case ended
+  case cancelled
+}
+
+/// One sample of one finger.
+public struct Touch: Hashable, Sendable {
+  /// What the finger does.
+  public var phase: TouchPhase
+
+  /// Which finger it is.
+  public var pointer: Int32
+
+  /// Points from the left edge of the screen.
+  public var x: Double
+
+  /// Points from the top edge of the screen.
+  public var y: Double
+
+  /// A sample.
+  public init(phase: TouchPhase, pointer: Int32, x: Double, y: Double) {
+    self.phase = phase
+    self.pointer = pointer
+    self.x = x
+    self.y = y
+  }
+}
+
+/// A command from the keyboard.
+public enum Key: UInt8, Hashable, Sendable, CaseIterable {
+  /// To the next higher detent.
+  case expand
+
+  /// To the next lower detent.
+  case collapse
+
+  /// Back to the card below.
+  case back
+}
+
+/// Something from outside that happens to the stack of cards at an instant.
+public enum Input: Hashable, Sendable {
+  case touch(Touch)
+
+  /// A tap that was recognised as one: the header takes the card one detent up, the map an extended card one down.
+  case tap(Region)
+
+  case key(Key)
+
+  /// Another card comes in over the top one. `card` is an index into the cards that the stack knows.
+  case push(card: Int, animated: Bool)
+
+  /// The top card goes; the last one stays.
+  case pop(animated: Bool)
+
+  /// The program sends the card to the detent with that name.
+  case move(detent: Int32, animated: Bool)
+}

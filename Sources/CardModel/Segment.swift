@@ -1,0 +1,145 @@
+import CardMath
+import CardMotion
+
+extension Instant {
+  /// After everything: when something at rest moves by itself.
+  static let distantFuture = Instant(ticks: .max)
+}
+
+/// How one coordinate moves from an instant on: a law, when it began, and when it is over.
+///
+/// The spring stands beside the small enum and not inside it, so that a frame samples it in place; as an enum's payload
+/// it would be copied out first, which was measured at twice the time.
+struct Segment: Hashable, Sendable {
+  /// Which law runs.
+  enum Law: Hashable, Sendable {
+    case rest
+    case spring
+    case deceleration(Deceleration)
+    case curve(CurveMotion)
+  }
+
+  private(set) var law: Law
+
+  /// The instant that caused the motion.
+  private(set) var start: Instant
+
+  /// Where the motion comes to rest; while resting, where that is.
+  private(set) var target: Double
+
+  /// The instant from which on the coordinate is at its target for good, or meets an edge. Solved for, not polled.
+  private(set) var end: Instant
+
+  /// The displacement from the target, when the law is a spring.
+  private var spring: SpringMotion
+
+  /// At rest at a place.
+  init(restingAt position: Double) {
+    law = .rest
+    start = .zero
+    target = position
+    end = .distantFuture
+    spring = Segment.stillSpring
+  }
+
+  private static let stillSpring = SpringMotion(
+    spring: Spring(response: 1, dampingRatio: 1), displacement: 0, velocity: 0)
+
+  /// Whether a law moves the coordinate.
+  var isMoving: Bool {
+    switch law {
+    case .rest: false
+    case .spring, .deceleration, .curve: true
+    }
+  }
+
+  /// Where the coordinate is at `instant`, which must not lie before the start.
+  func position(at instant: Instant) -> Double {
+    switch law {
+    case .rest: target
+    case .spring: target + spring.state(at: instant.seconds(since: start)).position
+    case .deceleration(let motion): motion.state(at: instant.seconds(since: start)).position
+    case .curve(let motion): motion.position(at: instant.seconds(since: start))
+    }
+  }
+
+  /// Where the coordinate is at `instant` and how fast; the velocity is nil where a curve rises vertically.
+  func state(at instant: Instant) -> (position: Double, velocity: Double?) {
+    switch law {
+    case .rest:
+      return (target, 0)
+    case .spring:
+      let state = spring.state(at: instant.seconds(since: start))
+      return (target + state.position, state.velocity)
+    case .deceleration(let motion):
+      let state = motion.state(at: instant.seconds(since: start))
+      return (state.position, state.velocity)
+    case .curve(let motion):
+      let time = instant.seconds(since: start)
+      return (motion.position(at: time), motion.velocity(at: time))
+    }
+  }
+
+  /// Ends the motion at a place.
+  mutating func rest(at position: Double) {
+    law = .rest
+    target = position
+    end = .distantFuture
+  }
+
+  /// Starts a spring towards `target`; one that is there already rests.
+  mutating func spring(
+    _ spring: Spring, from position: Double, velocity: Double, to target: Double, at instant: Instant,
+    arrival: ArrivalTolerance
+  ) {
+    let motion = SpringMotion(spring: spring, displacement: position - target, velocity: velocity)
+    let duration = motion.arrivalTime(within: arrival.distance, velocity: arrival.velocity)
+    self.spring = motion
+    self.target = target
+    law = .spring
+    start = instant
+    end = Segment.end(of: instant, after: duration)
+  }
+
+  /// Starts a curve towards `target`.
+  mutating func curve(
+    _ curve: TimingCurve, duration: Double, from position: Double, to target: Double, at instant: Instant
+  ) {
+    law = .curve(CurveMotion(from: position, to: target, duration: duration, curve: curve))
+    self.target = target
+    start = instant
+    end = Segment.end(of: instant, after: duration)
+  }
+
+  /// Starts to slow down, until it stands or until it reaches `low` or `high`, whichever comes first.
+  mutating func decelerate(_ motion: Deceleration, within low: Double, _ high: Double, at instant: Instant) {
+    law = .deceleration(motion)
+    target = min(max(motion.restPosition, low), high)
+    start = instant
+    let edge = motion.restPosition < low ? low : motion.restPosition > high ? high : nil
+    let tolerance = ArrivalTolerance.points
+    let duration =
+      edge.flatMap(motion.time(reaching:))
+      ?? motion.arrivalTime(within: tolerance.distance, velocity: tolerance.velocity)
+    end = Segment.end(of: instant, after: duration)
+  }
+
+  /// A motion that takes longer than three years isn't waited for.
+  private static func end(of start: Instant, after seconds: Double) -> Instant {
+    seconds <= 1e8 ? start.advanced(bySeconds: seconds) : .distantFuture
+  }
+}
+
+/// When a motion counts as arrived: as near and as slow as this, for good.
+struct ArrivalTolerance: Hashable, Sendable {
+  var distance: Double
+  var velocity: Double
+
+  /// For a coordinate in points: a thousandth of one, and a hundredth of one per second.
+  static let points = ArrivalTolerance(distance: 0.001, velocity: 0.01)
+
+  /// For a coordinate of which 1 means `length` points.
+  static func unit(of length: Double) -> ArrivalTolerance {
+    ArrivalTolerance(distance: points.distance / length, velocity: points.velocity / length)
+  }
+}

@@ -1,0 +1,41 @@
+/// A motion that a timing curve paces: from one place to another in a fixed time.
+///
+/// ```
+/// x(t) = from + (to − from) · curve(t / duration)
+/// ```
+/// Before its start it is at `from`, and from its end on at `to`, at rest.
+public struct CurveMotion: Hashable, Sendable {
+  /// Where it starts, points.
+  public let from: Double
+
+  /// Where it ends, points.
+  public let to: Double
+
+  /// How long it takes, seconds, above 0.
+  public let duration: Double
+
+  /// What paces it.
+  public let curve: TimingCurve
+
+  /// A motion between two places in `duration` seconds.
+  public init(from: Double, to: Double, duration: Double, curve: TimingCurve) {
+    precondition(duration > 0, "a curve needs a duration above 0 s, not \(duration)")
+    self.from = from
+    self.to = to
+    self.duration = duration
+    self.curve = curve
+  }
+
+  /// The position at `time` seconds after the start.
+  public func position(at time: Double) -> Double {
+    if time <= 0 { return from }
+    if time >= duration { return to }
+    return from + (to - from) * curve.value(at: time / duration)
+  }
+
+  /// The velocity at `time` seconds after the start; nil where the curve rises vertically.
+  public func velocity(at time: Double) -> Double? {
+    if time < 0 || time >= duration { return 0 }
+    return curve.slope(at: time / duration).map { (to - from) / duration * $0 }
+  }
+}

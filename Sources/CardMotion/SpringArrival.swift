@@ -1,0 +1,112 @@
+import CardMath
+
+extension SpringMotion {
+  /// The last instant after which |x| ≤ `distance` and |v| ≤ `velocity` for good, in seconds since the start.
+  ///
+  /// Solved, not polled: it depends on no frame rate, and a path that only crosses the target doesn't count. A motion
+  /// that starts inside both and stays there has arrived at 0. One that needs more than 10⁹ s, as every undamped one
+  /// that swings farther than the tolerances, never arrives: `.infinity`.
+  ///
+  /// - Parameters:
+  ///   - distance: points, > 0.
+  ///   - velocity: points per second, > 0.
+  public func arrivalTime(within distance: Double, velocity tolerance: Double) -> Double {
+    max(lastTime(of: position, beyond: distance), lastTime(of: velocity, beyond: tolerance))
+  }
+
+  /// The last instant at which |x| is still `distance`, in seconds since the start, however fast the mass is then.
+  ///
+  /// 0 where the motion starts nearer and stays so; `.infinity` where it takes more than 10⁹ s.
+  ///
+  /// - Parameter distance: points, > 0.
+  public func settlingTime(within distance: Double) -> Double {
+    lastTime(of: position, beyond: distance)
+  }
+
+  /// The last instant at which the magnitude of a solution is `tolerance`.
+  ///
+  /// The velocity solves the same equation as the position, so this serves both. Between two extrema the solution is
+  /// monotone; the piece that holds the last crossing begins at the last extremum beyond the tolerance, or at the
+  /// start where there is no such extremum.
+  private func lastTime(of mode: SpringMode, beyond tolerance: Double) -> Double {
+    precondition(tolerance > 0, "a tolerance of \(tolerance) is never reached")
+    let slope = basis.derivative(of: mode)
+    var time = 0.0
+    if let turn = basis.firstZero(of: slope), case let extreme = mode.value(basis.values(at: turn)).magnitude,
+      extreme > tolerance
+    {
+      guard basis.decay > 0 else { return .infinity }
+      time = turn
+      if basis.rate > 0 {
+        // Each extremum is smaller than the one before by the same factor, e^(−decay · halfPeriod).
+        let halfPeriod = .pi / basis.rate
+        let turns = Elementary.log(extreme / tolerance) / (basis.decay * halfPeriod)
+        time += turns.rounded(.down) * halfPeriod
+      }
+    } else if mode.cosine.magnitude <= tolerance {
+      return 0
+    }
+    guard time <= SpringMotion.longestTime else { return .infinity }
+    time = crossing(of: mode, slope: slope, tolerance: tolerance, from: time)
+    return time <= SpringMotion.longestTime ? time : .infinity
+  }
+
+  /// Seconds; what takes longer counts as endless. No instant is further from another (`Instant.advanced`).
+  private static var longestTime: Double { 1e9 }
+
+  /// Where the magnitude of a solution falls to `tolerance`, in the monotone piece that begins at `start`.
+  ///
+  /// Solves g = log(|f| / tolerance) = 0, since in g an exponential tail is a straight line. The equation f″ = −c f′ − k f
+  /// makes the second derivative free of charge, so the steps are Halley's, which converge cubically:
+  ///
+  /// ```
+  /// g′ = f′/f      g″ = −(k + c g′ + g′²)      step = −(g/g′) / (1 − h),  h = g g″ / 2g′²
+  /// ```
+  ///
+  /// A step that leaves the bracket is replaced by the bracket's middle. Three to five evaluations are usual.
+  private func crossing(of mode: SpringMode, slope: SpringMode, tolerance: Double, from start: Double) -> Double {
+    let (stiffness, damping) = (basis.stiffness, basis.damping)
+    var low = start
+    var high = zero(of: mode, after: start)
+    var values = basis.values(at: start)
+    let excess = Elementary.log(mode.value(values).magnitude / tolerance)
+    guard excess > 0 else { return start }
+
+    // The first guess takes g for a parabola, with its slope at the start and the curvature −k of an extremum.
+    let fall = max(0, -slope.value(values) / mode.value(values))
+    var time = start + 2 * excess / (fall + (fall * fall + 2 * stiffness * excess).squareRoot())
+    // A step this short leaves no error that a Double could hold, provided that h is small.
+    let shortStep = 0x1p-17 / (stiffness.squareRoot() + damping)
+
+    for _ in 0..<100 {
+      if !(time > low && time < high) {
+        time = high < .infinity ? low + (high - low) / 2 : low + 1 / basis.decay
+        guard time > low && time < high else { break }
+      }
+      values = basis.values(at: time)
+      let value = mode.value(values)
+      let ratio = value.magnitude / tolerance
+      if ratio > 1 { low = time } else { high = time }
+      let growth = slope.value(values) / value
+      // So near the zero, or so late, that the logarithm is no help, or on a level stretch: halve.
+      guard ratio >= .leastNormalMagnitude, growth != 0 else {
+        time = low
+        continue
+      }
+      let logarithm = Elementary.log(ratio)
+      let bend = -logarithm * (stiffness + growth * (damping + growth)) / (2 * growth * growth)
+      let step = -logarithm / (growth * (1 - min(bend, 0.5)))
+      time += step
+      if step.magnitude <= shortStep && step.magnitude * bend * bend <= 0x1p-52 * time { return time }
+    }
+    return high
+  }
+
+  /// The end of the monotone piece that begins at `start`: the solution's next zero, or `.infinity`.
+  private func zero(of mode: SpringMode, after start: Double) -> Double {
+    if start == 0 { return basis.firstZero(of: mode) ?? .infinity }
+    // Past an extremum, only an oscillation has a zero, always at the same distance: f ~ e^(−λt) cos(ρt + …) with a
+    // slope of 0 has a phase of −atan(λ/ρ) there, and π/2 at the zero.
+    return basis.rate > 0 ? start + Elementary.atan2(y: basis.rate, x: -basis.decay) / basis.rate : .infinity
+  }
+}

@@ -1,0 +1,144 @@
+import CardMath
+
+/// The two functions of time that every motion of one spring is made of.
+///
+/// A spring's equation is linear and of second order, so each of its solutions (the displacement, the velocity, the
+/// acceleration) is a sum of two fixed ones. They are chosen so that the first is 1 and the second 0 at the start,
+/// as cosine and sine are, and so that nothing cancels or overflows near or far from ζ = 1:
+///
+/// ```
+/// ζ < 1    cosine = e^(−ζωt) cos ρt      sine = e^(−ζωt) sin ρt             ρ = ω √((1−ζ)(1+ζ))
+/// ζ = 1    cosine = e^(−ωt)              sine = e^(−ωt) t
+/// ζ > 1    cosine = e^(−λt) e^(−Δt)      sine = e^(−λt) (1 − e^(−Δt))       Δ = 2ω √((ζ−1)(ζ+1))
+///                                                                           λ = ω / (ζ + √((ζ−1)(ζ+1)))
+/// ```
+///
+/// An over-damped spring has two decay rates, λ and λ + Δ. The usual `ω(ζ − √(ζ²−1))` loses every digit of the slow one
+/// by cancellation when ζ is large; the quotient loses none. Its share of the motion is the share of the sine alone, so
+/// that a long tail is as precise as its start. (1−ζ)(1+ζ) is 1 − ζ² without the cancellation near ζ = 1, where 1 − ζ
+/// is exact.
+@usableFromInline
+struct SpringBasis: Hashable, Sendable {
+  /// The rate of the exponential in front: ζω up to ζ = 1, λ beyond. Per second, ≥ 0.
+  @usableFromInline let decay: Double
+
+  /// What tells the regimes apart: ρ > 0 below ζ = 1, 0 at it, −Δ < 0 beyond. Per second.
+  @usableFromInline let rate: Double
+
+  init(_ spring: Spring) {
+    let frequency = spring.angularFrequency
+    let ratio = spring.dampingRatio
+    if ratio < 1 {
+      decay = ratio * frequency
+      rate = frequency * ((1 - ratio) * (1 + ratio)).squareRoot()
+    } else {
+      let root = ((ratio - 1) * (ratio + 1)).squareRoot()
+      decay = frequency / (ratio + root)
+      rate = -2 * frequency * root
+    }
+  }
+
+  /// Both functions at a time of `time` seconds.
+  ///
+  /// Precise to 1e-12 up to ωt = 1000, where the rounding of ρt alone makes 2e-13.
+  @inlinable
+  func values(at time: Double) -> (cosine: Double, sine: Double) {
+    let envelope = Elementary.exp(-decay * time)
+    let argument = rate * time
+    if rate > 0 {
+      let wave = Elementary.sinCos(argument <= Elementary.sinCosLimit ? argument : wholeTurnsOff(argument))
+      return (envelope * wave.cos, envelope * wave.sin)
+    }
+    guard rate < 0 else { return (envelope, envelope * time) }
+    let sine = -envelope * Elementary.expMinusOne(argument)
+    return (envelope - sine, sine)
+  }
+
+  /// The argument less as many turns as bring it near 0. The rounding of `argument` itself weighs as much as that of
+  /// the turns, so a finer reduction would gain nothing.
+  @usableFromInline
+  @inline(never)
+  func wholeTurnsOff(_ argument: Double) -> Double {
+    argument - (argument / (2 * .pi)).rounded() * (2 * .pi)
+  }
+
+  /// ω², out of what is stored.
+  var stiffness: Double {
+    rate > 0 ? decay * decay + rate * rate : decay * (decay - rate)
+  }
+
+  /// 2ζω, out of what is stored.
+  var damping: Double {
+    rate < 0 ? 2 * decay - rate : 2 * decay
+  }
+}
+
+/// One solution of a spring's equation, as its shares in the two functions of the spring's ``SpringBasis``.
+@usableFromInline
+struct SpringMode: Hashable, Sendable {
+  /// The share of the cosine, which is the solution's value at the start.
+  @usableFromInline let cosine: Double
+
+  /// The share of the sine.
+  @usableFromInline let sine: Double
+
+  @inlinable
+  init(cosine: Double, sine: Double) {
+    self.cosine = cosine
+    self.sine = sine
+  }
+
+  @inlinable
+  func value(_ basis: (cosine: Double, sine: Double)) -> Double {
+    cosine * basis.cosine + sine * basis.sine
+  }
+}
+
+extension SpringBasis {
+  /// The solution that starts at `value` with the slope `slope`.
+  func mode(from value: Double, slope: Double) -> SpringMode {
+    // The rates at which the cosine falls and the sine rises at the start.
+    let fall = rate < 0 ? decay - rate : decay
+    let rise = rate == 0 ? 1 : rate.magnitude
+    return SpringMode(cosine: value, sine: (slope + fall * value) / rise)
+  }
+
+  /// The derivative of a solution, which is a solution too.
+  ///
+  /// ```
+  /// ζ < 1    c′ = ρ s − ζω c          s′ = −ζω s − ρ c
+  /// ζ = 1    c′ = s − ω c             s′ = −ω s
+  /// ζ > 1    c′ = Δ s − (λ + Δ) c     s′ = −λ s
+  /// ```
+  func derivative(of mode: SpringMode) -> SpringMode {
+    let (cosine, sine) = (mode.cosine, mode.sine)
+    if rate > 0 { return SpringMode(cosine: rate * sine - decay * cosine, sine: -decay * sine - rate * cosine) }
+    if rate < 0 { return SpringMode(cosine: (rate - decay) * cosine - rate * sine, sine: -decay * sine) }
+    return SpringMode(cosine: sine - decay * cosine, sine: -decay * sine)
+  }
+
+  /// The first instant after the start at which a solution is 0, in seconds; nil where there is none.
+  ///
+  /// An oscillating one has a next one every π/ρ; the others have one at most.
+  func firstZero(of mode: SpringMode) -> Double? {
+    let (cosine, sine) = (mode.cosine, mode.sine)
+    if rate > 0 {
+      guard cosine != 0 else { return sine == 0 ? nil : .pi / rate }
+      // Of the two directions along a line through the origin, the one that points up: precise however small it is.
+      return Elementary.atan2(y: cosine.magnitude, x: cosine < 0 ? sine : -sine) / rate
+    }
+    // The sine over the cosine grows steadily from 0, as t at ζ = 1 and as e^(Δt) − 1 beyond.
+    let ratio = -cosine / sine
+    guard ratio > 0, ratio.isFinite else { return nil }
+    return rate == 0 ? ratio : logOnePlus(ratio) / -rate
+  }
+}
+
+/// log(1 + x) for x > 0, precise near 0 too.
+///
+/// 1 + x rounds, but `w − 1` says exactly what it rounded to, and log(w)/(w−1) hardly changes over that distance
+/// (W. Kahan; Goldberg, *What Every Computer Scientist Should Know About Floating-Point Arithmetic*, theorem 4).
+private func logOnePlus(_ x: Double) -> Double {
+  let w = 1 + x
+  return w == 1 ? x : Elementary.log(w) * (x / (w - 1))
+}

@@ -1,0 +1,48 @@
+/// A place where a moving spring stops and turns round.
+public struct SpringTurningPoint: Hashable, Sendable {
+  /// Seconds since the start, > 0.
+  public let time: Double
+
+  /// Points from the target, never 0.
+  public let displacement: Double
+}
+
+extension SpringMotion {
+  /// The first instant after the start at which the velocity is 0, on whichever side of the target.
+  ///
+  /// A start that moves away from the target turns on its own side; a start towards it, or from rest, turns beyond
+  /// it. Nil where the motion doesn't turn, as from rest with ζ ≥ 1, and where it turns so late that nothing is left of
+  /// it, as just below ζ = 1.
+  public var firstTurningPoint: SpringTurningPoint? {
+    basis.firstZero(of: velocity).flatMap(turningPoint)
+  }
+
+  /// The first turning point at which the mass has passed the target, which is the farthest it gets beyond it.
+  ///
+  /// A start at the target itself counts as passing it. Nil where the mass never passes the target.
+  public var overshoot: SpringTurningPoint? {
+    guard let first = firstTurningPoint else { return nil }
+    // A start that moves away turns on its own side first: then it is the next turn.
+    return first.displacement * position.cosine <= 0 ? first : turningPoint(after: first)
+  }
+
+  /// The greatest displacement in the direction of `sign` at which the motion turns after its start; nil where it never
+  /// turns on that side.
+  ///
+  /// An oscillating spring turns on alternate sides, each time nearer to the target: the first one on that side counts.
+  func peak(towards sign: Double) -> Double? {
+    guard let first = firstTurningPoint else { return nil }
+    let farthest = first.displacement * sign > 0 ? first : turningPoint(after: first)
+    return farthest.map { $0.displacement * sign }
+  }
+
+  /// The next turning point, half a period on; only an oscillating spring has one.
+  private func turningPoint(after point: SpringTurningPoint) -> SpringTurningPoint? {
+    basis.rate > 0 ? turningPoint(at: point.time + .pi / basis.rate) : nil
+  }
+
+  private func turningPoint(at time: Double) -> SpringTurningPoint? {
+    let displacement = position.value(basis.values(at: time))
+    return displacement == 0 ? nil : SpringTurningPoint(time: time, displacement: displacement)
+  }
+}

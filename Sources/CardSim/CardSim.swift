@@ -1,0 +1,5 @@
+@_exported import CardFormats
+@_exported import CardMath
+@_exported import CardModel
+@_exported import CardMotion
+@_exported import CardSimulation

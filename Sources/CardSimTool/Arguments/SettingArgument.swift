@@ -1,0 +1,48 @@
+import CardFormats
+
+/// What follows `--set`: a key and the text of its value.
+struct SettingArgument: Sendable {
+  var key: SettingKey
+  var value: SettingValue
+
+  /// Sets it.
+  func apply(to settings: inout Settings) throws(Failure) {
+    do throws(SettingError) {
+      try key.set(value, in: &settings)
+    } catch {
+      throw .usage("--set: " + error.message + (error.help.map { "; \($0)" } ?? ""))
+    }
+  }
+}
+
+extension ValueType where Value == SettingArgument {
+  /// A key that there is, `=` and a value.
+  static var setting: ValueType {
+    ValueType { text throws(InvalidValue) in
+      guard let equals = text.firstIndex(of: "="), equals != text.startIndex else {
+        throw InvalidValue(ending: ": it must be key=value")
+      }
+      let name = String(text[..<equals])
+      guard let key = SettingKey.named(name) else {
+        let question = NearestName.find(name, in: SettingKey.all.map(\.name)).map { " Did you mean '\($0)'?" }
+        throw InvalidValue(
+          ending: ": there is no key '\(name)'." + (question ?? " 'cardsim show standard --keys' lists them."))
+      }
+      return SettingArgument(key: key, value: SettingValue(argument: String(text[text.index(after: equals)...])))
+    }
+  }
+}
+
+extension ValueType where Value == [Column] {
+  /// Names of columns and groups, joined by commas.
+  static var columns: ValueType {
+    ValueType { text throws(InvalidValue) in
+      do throws(Column.UnknownName) {
+        return try Column.list(text)
+      } catch {
+        throw InvalidValue(
+          ending: ": there is no column '\(error.found)'." + (error.nearest.map { " Did you mean '\($0)'?" } ?? ""))
+      }
+    }
+  }
+}

@@ -1,0 +1,86 @@
+import CardFormats
+
+extension Command {
+  static let show = Command(
+    name: "show",
+    overview: "Print a built-in scenario's file, a preset's rules, or a device's measures.",
+    discussion: """
+      A scenario is printed as the JSON file that it is, to be edited and run. A preset is printed with every key that a \
+      scenario or --set can change: its value in that preset, its unit, what it takes and what it means.
+      """,
+    arguments: [ShowCommand.name.spec],
+    sections: .options(ShowCommand.keys.spec, ShowCommand.columns.spec, CommonOption.output.spec),
+    examples: [
+      Example(purpose: "A scenario to start from", line: "cardsim show flick-up > mine.json"),
+      Example(purpose: "Every key, with unit, default, range and meaning", line: "cardsim show standard --keys"),
+      Example(purpose: "What the columns of a timeline mean", line: "cardsim show standard --columns"),
+    ],
+    body: .action(ShowCommand.run))
+}
+
+/// `cardsim show`.
+enum ShowCommand {
+  static let name = Parameter.argument("name", .text, "A scenario, a preset or a device.")
+  static let keys = Parameter.flag("keys", "For a preset: only the keys.")
+  static let columns = Parameter.flag("columns", "For a preset: only the timeline's columns.")
+
+  static func run(_ arguments: Arguments) throws(Failure) {
+    let wanted = arguments[name]
+    try Output.to(arguments[CommonOption.output]) { output throws(Failure) in
+      if let preset = Preset.named(wanted) {
+        show(preset, keysOnly: arguments[keys], columnsOnly: arguments[columns], to: output)
+      } else if arguments.has(keys.spec) || arguments.has(columns.spec) {
+        let presets = Preset.all.map(\.name)
+        throw .usage(
+          "--keys and --columns need a preset, and '\(wanted)' is none" + (Suggestion.text(for: wanted, among: presets) ?? "."))
+      } else if let scenario = BuiltInScenarios.named(wanted) {
+        output.buffer.append(bytes: scenario.bytes)
+      } else if let device = Device.named(wanted) {
+        show(device, to: output)
+      } else {
+        let known = BuiltInScenarios.all.map(\.name) + Preset.all.map(\.name) + Device.all.map(\.name)
+        throw .noInput(
+          path: wanted, reason: "there is no scenario, preset or device of that name"
+            + (Suggestion.text(for: wanted, among: known) ?? ". 'cardsim list' names them."))
+      }
+    }
+  }
+
+  private static func show(_ preset: Preset, keysOnly: Bool, columnsOnly: Bool, to output: Output) {
+    if !keysOnly, !columnsOnly { output.write("\(preset.name): \(preset.summary)\n\nKEYS:\n") }
+    if !columnsOnly {
+      var rows = [["key", "value", "unit", "takes", "meaning"]]
+      for key in SettingKey.all {
+        rows.append([key.name, key.value(in: preset.settings), key.unit, key.range, key.meaning])
+      }
+      output.write(TextTable(rows: rows, indent: keysOnly ? 0 : 2).text)
+    }
+    if !keysOnly {
+      if !columnsOnly { output.write("\nCOLUMNS:\n") }
+      let rows = Column.allCases.map { [$0.name, $0.meaning] }
+      output.write(TextTable(rows: rows, indent: columnsOnly ? 0 : 2).text)
+      output.write(columnsOnly ? "\n" : "\nGROUPS OF COLUMNS:\n")
+      let groups = Column.groups.map { [$0.name, $0.columns.map(\.name).joined(separator: " ")] }
+      output.write(TextTable(rows: groups, indent: columnsOnly ? 0 : 2).text)
+    }
+  }
+
+  private static func show(_ device: Device, to output: Output) {
+    let screen = device.screen
+    let geometry = Preset.standard.settings.geometry
+    let rows: [[String]] = [
+      ["device", device.title], ["width", plain(screen.width) + " pt"], ["height", plain(screen.height) + " pt"],
+      ["safe area, top", plain(screen.safeTop) + " pt"], ["safe area, bottom", plain(screen.safeBottom) + " pt"],
+      ["extended", "y " + plain(geometry.extended(on: screen)) + " pt"],
+      ["peaking", "y " + plain(geometry.peaking(on: screen)) + " pt"],
+      ["collapsed", "y " + plain(geometry.collapsed(on: screen, headerHeight: 84)) + " pt with a header of 84 pt"],
+    ]
+    output.write(TextTable(rows: rows).text)
+  }
+
+  private static func plain(_ number: Double) -> String {
+    var buffer = ByteBuffer(capacity: 32)
+    buffer.append(shortest: number)
+    return buffer.text
+  }
+}

@@ -1,0 +1,73 @@
+import CardFormats
+
+/// A scenario that was named on the command line: a built-in one, a file, or standard input.
+struct ScenarioSource {
+  /// What it says.
+  var document: ScenarioDocument
+
+  /// The files that were read for it, which the output mustn't be.
+  var inputs: [Input] = []
+
+  /// The folder that its gesture files are looked for in, with its closing slash.
+  private var folder = ""
+
+  /// Finds a scenario and reads it.
+  init(named name: String) throws(Failure) {
+    if let builtIn = BuiltInScenarios.named(name) {
+      document = builtIn.document
+      return
+    }
+    let input: Input
+    do throws(Failure) {
+      input = try Input(reading: name)
+    } catch {
+      // A bare word is more probably a misspelt name than a file that isn't there.
+      guard case .noInput = error, !name.contains("/"), !name.hasSuffix(".json"), name != "-" else { throw error }
+      let question = Suggestion.text(for: name, among: BuiltInScenarios.all.map(\.name)) ?? ""
+      throw .noInput(
+        path: name, reason: "there is no such file and no built-in scenario of that name" + (question.isEmpty ? "." : question))
+    }
+    inputs = [input]
+    folder = name == "-" ? "" : Path.folder(of: name)
+    do throws(DiagnosticsError) {
+      document = try ScenarioDocument.read(
+        SourceText(name: input.name, bytes: input.bytes), name: ScenarioSource.title(of: name))
+    } catch {
+      throw .diagnostics(error.text)
+    }
+  }
+
+  /// The scenario that a document makes, which may be the one that was read or a changed one, and the files it needed.
+  func scenario(from document: ScenarioDocument) throws(Failure) -> (Scenario, [Input]) {
+    var files: [Input] = []
+    var gestures: [String: Gesture] = [:]
+    for name in document.gestureFiles {
+      let input = try Input(reading: name.hasPrefix("/") ? name : folder + name)
+      files.append(input)
+      gestures[name] = try input.gesture()
+    }
+    do throws(DiagnosticsError) {
+      return (try document.scenario(gestures: gestures), files)
+    } catch {
+      throw .diagnostics(error.text)
+    }
+  }
+
+  /// A file's name without its folder and its ending.
+  private static func title(of path: String) -> String {
+    if path == "-" { return "stdin" }
+    let name = Path.name(of: path)
+    return name.hasSuffix(".json") ? String(name.dropLast(5)) : name
+  }
+}
+
+extension Input {
+  /// The gesture that it holds.
+  func gesture() throws(Failure) -> Gesture {
+    do throws(DiagnosticsError) {
+      return try Gesture(csv: bytes, name: name)
+    } catch {
+      throw .diagnostics(error.text)
+    }
+  }
+}

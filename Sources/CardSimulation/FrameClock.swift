@@ -1,0 +1,141 @@
+import CardMath
+
+/// When the display shows a frame.
+///
+/// At a steady rate, frame n is at ⌊n · 9,000,000 / rate⌋ ticks. A display that changes its rate does so on a frame: the
+/// new rate counts from the first frame that isn't before the change. A dropped frame isn't shown, and its number stays
+/// unused; nothing that comes after it moves.
+public struct FrameClock: Hashable, Sendable {
+  /// A rate, and from when on it holds.
+  public struct Rate: Hashable, Sendable {
+    /// Ticks since the start.
+    public var start: Int64
+
+    /// Frames per second, 1 … 9,000,000.
+    public var hertz: Int64
+
+    /// A rate from an instant on.
+    public init(start: Int64, hertz: Int64) {
+      self.start = start
+      self.hertz = hertz
+    }
+  }
+
+  /// Which frames aren't shown.
+  public struct Drops: Hashable, Sendable {
+    /// The numbers of single frames, rising.
+    public var numbers: [Int64] = []
+
+    /// From these instants on, in ticks and rising, so many frames.
+    public var runs: [Run] = []
+
+    /// The share of all frames that is dropped at random, 0 … 1.
+    public var share = 0.0
+
+    /// What the random ones follow from.
+    public var seed: UInt64 = 0
+
+    /// No drops.
+    public init() {}
+
+    /// A number of frames in a row, the first not before an instant.
+    public struct Run: Hashable, Sendable {
+      /// Ticks since the start.
+      public var start: Int64
+
+      /// How many frames.
+      public var count: Int
+
+      /// A run of dropped frames.
+      public init(start: Int64, count: Int) {
+        self.start = start
+        self.count = count
+      }
+    }
+  }
+
+  /// A frame's number and instant.
+  public struct Tick: Hashable, Sendable {
+    /// From 0.
+    public var number: Int64
+
+    /// Ticks since the start.
+    public var ticks: Int64
+  }
+
+  private let rates: [Rate]
+  private let drops: Drops
+  private let neverDrops: Bool
+  private var rateIndex = 0
+  private var hertz: Int64
+  private var nextRateStart: Int64
+  private var spanStart: Int64 = 0
+  private var indexInSpan: Int64 = 0
+  private var number: Int64 = 0
+  private var numberCursor = 0
+  private var runCursor = 0
+  private var dropsLeft = 0
+
+  /// A display at one rate that drops nothing.
+  public init(hertz: Int64) {
+    self.init(rates: [Rate(start: 0, hertz: hertz)])
+  }
+
+  /// A display.
+  ///
+  /// - Parameters:
+  ///   - rates: The first from 0 on, the others at rising instants.
+  ///   - drops: Which frames aren't shown.
+  public init(rates: [Rate], drops: Drops = Drops()) {
+    precondition(rates.first?.start == 0, "the first rate holds from 0 on")
+    for (earlier, later) in zip(rates, rates.dropFirst()) {
+      precondition(earlier.start < later.start, "rates must follow in time: \(later.start) after \(earlier.start)")
+    }
+    precondition(rates.allSatisfy { (1...Instant.ticksPerSecond).contains($0.hertz) }, "a rate is out of range")
+    precondition((0...1).contains(drops.share), "a share of \(drops.share) isn't between 0 and 1")
+    self.rates = rates
+    self.drops = drops
+    neverDrops = drops == Drops()
+    hertz = rates[0].hertz
+    nextRateStart = rates.count > 1 ? rates[1].start : .max
+  }
+
+  /// The next frame that is shown. The number and instant of the first are 0, unless it is dropped.
+  public mutating func next() -> Tick {
+    while true {
+      let tick = Tick(number: number, ticks: spanStart + indexInSpan * Instant.ticksPerSecond / hertz)
+      number += 1
+      if tick.ticks >= nextRateStart { changeRate(at: tick.ticks) }
+      indexInSpan += 1
+      if neverDrops || !isDropped(tick) { return tick }
+    }
+  }
+
+  /// More than one change may fall between two frames; the last one holds.
+  private mutating func changeRate(at ticks: Int64) {
+    while rateIndex + 1 < rates.count, ticks >= rates[rateIndex + 1].start { rateIndex += 1 }
+    hertz = rates[rateIndex].hertz
+    nextRateStart = rateIndex + 1 < rates.count ? rates[rateIndex + 1].start : .max
+    spanStart = ticks
+    indexInSpan = 0
+  }
+
+  private mutating func isDropped(_ tick: Tick) -> Bool {
+    while runCursor < drops.runs.count, tick.ticks >= drops.runs[runCursor].start {
+      dropsLeft += drops.runs[runCursor].count
+      runCursor += 1
+    }
+    if dropsLeft > 0 {
+      dropsLeft -= 1
+      return true
+    }
+    if numberCursor < drops.numbers.count, drops.numbers[numberCursor] == tick.number {
+      numberCursor += 1
+      return true
+    }
+    guard drops.share > 0 else { return false }
+    // One draw for each number, so that a frame's fate doesn't hang on the others'.
+    var random = SplitMix64(seed: drops.seed &+ UInt64(bitPattern: tick.number) &* 0xD134_2543_DE82_EF95)
+    return random.nextUnit() < drops.share
+  }
+}

@@ -1,0 +1,79 @@
+import CardMath
+import CardModel
+
+/// What a person would say of a timeline in one line: where the card went, how long it took, how far it overshot.
+///
+/// It is gathered frame by frame, so its times are those of frames. What counts as settled moves nothing: within 0.5 pt
+/// and 10 pt/s of the target for good.
+public struct Outcome: Hashable, Sendable {
+  /// The distance from the target, in points, within which a card counts as settled.
+  public static let settledDistance = 0.5
+
+  /// The speed, in points per second, below which a card counts as settled.
+  public static let settledVelocity = 10.0
+
+  /// The detent at which it began; nil before the first frame.
+  public private(set) var firstDetent: Int32?
+
+  /// The detent at which it ended or to which it was heading at last.
+  public private(set) var lastDetent: Int32?
+
+  /// How many frames there were.
+  public private(set) var frameCount = 0
+
+  /// The last frame's instant, in ticks.
+  public private(set) var lastTicks: Int64 = 0
+
+  /// How far the card went past its last target after it was sent there, in points.
+  public private(set) var overshoot = 0.0
+
+  private var sentAt: Instant?
+  private var sentFromAbove = false
+  private var settledSince: Int64?
+  private var targetY = 0.0
+
+  /// Nothing seen.
+  public init() {}
+
+  /// Seconds from the last release or command to the first frame from which on the card was settled; nil when nothing
+  /// sent it anywhere or it never settled.
+  public var settleTime: Double? {
+    guard let sentAt, let settledSince else { return nil }
+    return Instant(ticks: settledSince).seconds(since: sentAt)
+  }
+
+  /// Takes in the next frame and what happened before it.
+  public mutating func add(_ frame: Frame, events: EventLog) {
+    let sample = frame.sample
+    for entry in events.entries where entry.event.sendsCard {
+      sentAt = entry.instant
+      settledSince = nil
+      overshoot = 0
+      targetY = sample.modelY
+      sentFromAbove = sample.cardY < sample.modelY
+    }
+    frameCount += 1
+    lastTicks = frame.ticks
+    if firstDetent == nil { firstDetent = sample.target }
+    guard let target = sample.target else { return }
+    lastDetent = target
+    let past = sentFromAbove ? sample.cardY - targetY : targetY - sample.cardY
+    overshoot = max(overshoot, past)
+    let isSettled =
+      (sample.cardY - sample.modelY).magnitude <= Outcome.settledDistance
+      && (sample.cardVelocity ?? .infinity).magnitude <= Outcome.settledVelocity
+    settledSince = isSettled ? settledSince ?? frame.ticks : nil
+  }
+}
+
+extension Event {
+  /// Whether it sends the card to a detent.
+  fileprivate var sendsCard: Bool {
+    switch self {
+    case .snap, .resume, .move, .push, .pop: true
+    case .touch, .ignored, .drag, .grab, .handoff, .release, .cancel, .stiffened, .retarget, .lostVelocity, .pushed,
+      .popped, .settled, .decelerate, .bounce, .scrolled:
+      false
+    }
+  }
+}

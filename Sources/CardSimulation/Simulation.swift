@@ -1,0 +1,136 @@
+import CardMath
+import CardModel
+
+/// An input and when it happens.
+public struct TimedInput: Hashable, Sendable {
+  /// Ticks since the start.
+  public var ticks: Int64
+
+  /// What happens.
+  public var input: Input
+
+  /// An input at an instant.
+  public init(ticks: Int64, input: Input) {
+    self.ticks = ticks
+    self.input = input
+  }
+}
+
+/// When inputs reach the model.
+public enum Delivery: UInt8, Hashable, Sendable, CaseIterable {
+  /// At their own instants, so that a motion begins when its cause was there.
+  case immediate
+
+  /// Gathered at the next frame that is shown, as by a display link.
+  case frame
+}
+
+/// One row of a timeline.
+public struct Frame: Hashable, Sendable {
+  /// From 0; a dropped frame's number is missing.
+  public var number: Int64
+
+  /// Ticks since the start.
+  public var ticks: Int64
+
+  /// What shows.
+  public var sample: Sample
+
+  /// The frame before the first.
+  init() {
+    number = -1
+    ticks = 0
+    sample = Sample()
+  }
+}
+
+/// What can go wrong inside: a number that isn't one. It is always our own mistake.
+public struct NonFiniteFrame: Error, Hashable, Sendable {
+  /// The frame in which it was found.
+  public var number: Int64
+}
+
+/// The loop: folds inputs over frames. It knows no formula, and what it drives knows no frame.
+public struct Simulation: Sendable {
+  /// What is simulated, as it is after the last frame.
+  public private(set) var stack: CardStack
+
+  /// The frame that `next` went on to.
+  public private(set) var frame = Frame()
+
+  /// What happened between the frame before it and this one, in order.
+  public private(set) var events = EventLog()
+
+  /// Whether the timeline was ended by the limit on its length and not by rest.
+  public private(set) var isCutShort = false
+
+  private let inputs: [TimedInput]
+  private var nextInput = 0
+  private var nextInputTicks: Int64
+  private var clock: FrameClock
+  private let delivery: Delivery
+  private let duration: Int64?
+  private var isOver = false
+
+  /// A timeline without a duration of its own ends after an hour, should nothing come to rest.
+  public static let longestTicks: Int64 = 3600 * Instant.ticksPerSecond
+
+  /// A simulation from its first frame on.
+  ///
+  /// - Parameters:
+  ///   - stack: What is simulated, as it is at 0.
+  ///   - inputs: What happens; sorted by time, in the given order where times are equal.
+  ///   - clock: When frames are shown.
+  ///   - delivery: When inputs reach the model.
+  ///   - duration: The instant of the last frame that may be shown, in ticks; nil: the timeline ends on the first frame
+  ///     at rest after the last input.
+  public init(
+    stack: CardStack, inputs: [TimedInput], clock: FrameClock, delivery: Delivery = .immediate, duration: Int64? = nil
+  ) {
+    precondition(inputs.allSatisfy { $0.ticks >= 0 }, "an input lies before the start")
+    self.stack = stack
+    // The standard library's sort is stable, but doesn't promise to be: the index decides.
+    self.inputs = inputs.enumerated()
+      .sorted { ($0.element.ticks, $0.offset) < ($1.element.ticks, $1.offset) }
+      .map(\.element)
+    nextInputTicks = self.inputs.first?.ticks ?? .max
+    self.clock = clock
+    self.delivery = delivery
+    self.duration = duration
+  }
+
+  /// Goes on to the next frame. Returns false after the last one, when `frame` stays as it is.
+  ///
+  /// ```swift
+  /// while try simulation.next() { write(simulation.frame, simulation.events) }
+  /// ```
+  public mutating func next() throws(NonFiniteFrame) -> Bool {
+    if isOver { return false }
+    let tick = clock.next()
+    if tick.ticks > duration ?? Simulation.longestTicks {
+      isOver = true
+      isCutShort = duration == nil
+      return false
+    }
+    let now = Instant(ticks: tick.ticks)
+    events.removeAll()
+    if nextInputTicks <= tick.ticks { deliverInputs(upTo: now) }
+    stack.advance(to: now, into: &events)
+    frame.number = tick.number
+    frame.ticks = tick.ticks
+    stack.read(at: now, into: &frame.sample)
+    guard frame.sample.isFinite else { throw NonFiniteFrame(number: tick.number) }
+    if duration == nil { isOver = nextInput == inputs.count && stack.isAtRest }
+    return true
+  }
+
+  private mutating func deliverInputs(upTo now: Instant) {
+    while nextInput < inputs.count, inputs[nextInput].ticks <= now.ticks {
+      let input = inputs[nextInput]
+      nextInput += 1
+      let instant = delivery == .frame ? now : Instant(ticks: input.ticks)
+      stack.step(input.input, at: instant, sampledAt: input.ticks, into: &events)
+    }
+    nextInputTicks = nextInput < inputs.count ? inputs[nextInput].ticks : .max
+  }
+}

@@ -1,0 +1,72 @@
+import CardMath
+import CardTestSupport
+import Testing
+
+@Suite struct LogarithmTests {
+  @Test func isWithinItsBound() throws {
+    let table = try ReferenceTable("log", arguments: 1, values: 1)
+    #expect(table.rows.count > 1500)
+    let worst = table.worst { [Elementary.log($0[0])] }
+    #expect(worst.ulps < 0.85, "at \(worst.arguments)")
+    #expect(worst.ulps > 0.75)
+  }
+
+  @Test func ofSpecialNumbers() {
+    #expect(same(Elementary.log(1), 0))
+    #expect(Elementary.log(0) == -.infinity)
+    #expect(Elementary.log(-0.0) == -.infinity)
+    #expect(Elementary.log(.infinity) == .infinity)
+    #expect(Elementary.log(-1).isNaN)
+    #expect(Elementary.log(-.leastNonzeroMagnitude).isNaN)
+    #expect(Elementary.log(-.infinity).isNaN)
+    #expect(Elementary.log(.nan).isNaN)
+  }
+
+  @Test func ofPowersOfTwoIsAMultipleOfOneConstant() {
+    for k in -1074...1023 {
+      let power = Double(sign: .plus, exponent: k, significand: 1)
+      #expect(ulps(Elementary.log(power), Double(k) * 0x1.62e42fefa39efp-1) <= 1)
+    }
+  }
+
+  @Test(arguments: [0x1p-1030, 0.1, 0.687_499_999_999_9, 0.9, 0.999_999_999_999_9, 1.374_999_999_999_9, 2, 1e300])
+  func neverStepsDown(start: Double) {
+    #expect(stepsDown(from: start, count: 2000, Elementary.log) == 0)
+  }
+
+  @Test func risesAcrossItsWholeRange() {
+    var last = -Double.infinity
+    // A step is 2⁴⁶ numbers long, and the first is among the subnormal ones.
+    for pattern in stride(from: UInt64(1), to: Double.infinity.bitPattern, by: 1 << 46) {
+      let x = Double(bitPattern: pattern)
+      let value = Elementary.log(x)
+      #expect(value > last, "at \(x)")
+      last = value
+    }
+  }
+
+  @Test(arguments: Seeds.few)
+  func undoesTheExponential(seed: UInt64) {
+    var random = SplitMix64(seed: seed)
+    for _ in 0..<200 {
+      let x = random.next(from: -700, to: 700)
+      // An ulp of eˣ moves its logarithm by no more than 2⁻⁵².
+      #expect((Elementary.log(Elementary.exp(x)) - x).magnitude <= 0x1p-52 + x.ulp)
+      // So does an argument and its reciprocal: ln(1/a) = −ln a.
+      let a = random.next(from: 0.001, to: 1000)
+      #expect((Elementary.log(1 / a) + Elementary.log(a)).magnitude <= 0x1p-52 + Elementary.log(a).ulp)
+    }
+  }
+
+  @Test func isTheSameToTheBit() {
+    let found = digest(count: 200_000) { random in
+      switch random.next(below: 3) {
+      case 0: Elementary.log(random.next(from: 0.5, to: 2))
+      case 1: Elementary.log(1 + random.next(from: -1e-6, to: 1e-6))
+      // Every positive finite number there is, the subnormal ones included.
+      default: Elementary.log(Double(bitPattern: 1 + random.next(below: 0x7FEF_FFFF_FFFF_FFFF)))
+      }
+    }
+    #expect(found == 0xFABE_1364_45A2_5957)
+  }
+}

@@ -1,0 +1,90 @@
+import CardModel
+import CardTestSupport
+import CardMath
+import Testing
+
+@Suite struct SnapRulesTests {
+  typealias Row = (y: Double, velocity: Double, target: Int)
+
+  // Detents: 0 at 734, 1 at 390.5, 2 at 71.
+  @Test(arguments: [
+    (500, 0, 1),  // nearest
+    (563, 0, 0),  // 171 from the bottom, 172.5 from half
+    (562.25, 0, 0),  // a tie goes to the lower one
+    (562.2, 0, 1),
+    (230.75, 0, 1),  // a tie again
+    (230.7, 0, 2),
+    (500, -600, 1),  // as fast as the resistance is not faster
+    (500, 600, 1),
+    (500, 600.1, 0),  // beyond it the direction decides
+    (500, -600.1, 1),
+    (380, -700, 2),  // half is behind
+    (412.5, -700, 2),  // 22 pt from half: reached
+    (412.6, -700, 1),  // further: not yet
+    (368.5, 700, 0),  // from the other side as well
+    (368.4, 700, 1),
+    (40, -5000, 2),  // beyond the top: the outermost
+    (90, -5000, 2),
+    (800, 5000, 0),
+  ] as [Row])
+  func releases(row: Row) {
+    #expect(SnapRules().target(releasedAt: row.y, velocity: row.velocity, among: Fixtures.card()) == row.target)
+  }
+
+  @Test(arguments: [
+    (any: 0.0, slow: 1.0), (any: 300, slow: 301), (any: 900, slow: 901),
+  ])
+  func resistanceIsWhereTheDirectionBeginsToDecide(row: (any: Double, slow: Double)) {
+    var rules = SnapRules()
+    rules.resistance = row.any
+    let card = Fixtures.card()
+    #expect(rules.target(releasedAt: 420, velocity: row.any, among: card) == 1)
+    #expect(rules.target(releasedAt: 420, velocity: row.slow, among: card) == 0)
+  }
+
+  @Test func aSwipeSkipsADetentOnlyWhereItIsAllowedAndReachesThatFar() {
+    let card = Fixtures.card()
+    var rules = SnapRules()
+    #expect(rules.target(releasedAt: 600, velocity: -3000, among: card) == 1)
+    rules.maxDetentsPerSwipe = 2
+    // 600 − 0.499 · 700 = 250.7 is nearer to half; 600 − 0.499 · 800 = 200.8 is nearer to the top.
+    #expect(rules.target(releasedAt: 600, velocity: -700, among: card) == 1)
+    #expect(rules.target(releasedAt: 600, velocity: -800, among: card) == 2)
+    #expect(rules.target(releasedAt: 200, velocity: 2000, among: card) == 0)
+  }
+
+  /// Turned upside down, a release goes to the detent that is turned upside down, but for ties.
+  @Test(arguments: Seeds.few)
+  func mirror(seed: UInt64) {
+    var random = SplitMix64(seed: seed)
+    let card = Fixtures.card()
+    let turned = Card(
+      name: 0, headerHeight: 84, contentHeight: 0, hasMap: true, hasMapButtons: true,
+      detents: card.detents.reversed().map { Detent(name: $0.name, y: -$0.y) }, preferredDetent: nil)
+    var rules = SnapRules()
+    rules.maxDetentsPerSwipe = Int(1 + random.next(below: 3))
+    for _ in 0..<200 {
+      let y = random.next(from: 0, to: 852)
+      let velocity = random.next(from: -3000, to: 3000)
+      let target = rules.target(releasedAt: y, velocity: velocity, among: card)
+      #expect(rules.target(releasedAt: -y, velocity: -velocity, among: turned) == 2 - target)
+    }
+  }
+
+  /// A faster finger never goes less far.
+  @Test(arguments: Seeds.few)
+  func targetsAreMonotoneInVelocity(seed: UInt64) {
+    var random = SplitMix64(seed: seed)
+    let card = Fixtures.card()
+    var rules = SnapRules()
+    rules.maxDetentsPerSwipe = Int(1 + random.next(below: 3))
+    // Between two detents only: a release within reach of a detent counts it as reached once the finger is fast.
+    let y = random.next(from: 0, to: 852)
+    var last = card.detents.count - 1
+    for velocity in stride(from: -4000.0, through: 4000, by: 10) where velocity.magnitude > rules.resistance {
+      let target = rules.target(releasedAt: y, velocity: velocity, among: card)
+      #expect(target <= last, "at y \(y), \(velocity) pt/s goes to \(target), a slower one to \(last)")
+      last = target
+    }
+  }
+}

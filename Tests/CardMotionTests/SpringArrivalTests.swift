@@ -1,0 +1,126 @@
+import CardMath
+import CardMotion
+import CardTestSupport
+import Testing
+
+@Suite struct SpringArrivalTests {
+  /// The last time at 0.5, 0.1, 0.01 and 0.001 pt from the target, 320 pt away at the start: to 12 decimals.
+  @Test(
+    arguments: [
+      (0.8, [0.652293060382, 0.714797559475, 1.053309822149, 1.291787191295]),
+      (1.5, [1.379015475792, 1.714320178068, 2.194032755426, 2.673745332784]),
+    ] as [(Double, [Double])])
+  func goldenSettlingTimes(ratio: Double, times: [Double]) {
+    let motion = SpringMotion(spring: Spring(response: 0.5, dampingRatio: ratio), displacement: -320, velocity: 0)
+    for (distance, time) in zip([0.5, 0.1, 0.01, 0.001], times) {
+      #expect((motion.settlingTime(within: distance) - time).magnitude < 5.1e-13)
+    }
+  }
+
+  /// The bands of 5, 2, 1 and 0.1 % of the way, at response 0.5 s.
+  @Test(
+    arguments: [
+      (1, [0.377, 0.464, 0.528, 0.735]), (0.85, [0.293, 0.333, 0.355, 0.697]),
+      (0.7, [0.231, 0.476, 0.523, 0.819]),
+    ] as [(Double, [Double])])
+  func publishedSettlingTimes(ratio: Double, times: [Double]) {
+    let motion = SpringMotion(spring: Spring(response: 0.5, dampingRatio: ratio), displacement: -1, velocity: 0)
+    for (distance, time) in zip([0.05, 0.02, 0.01, 0.001], times) {
+      #expect((motion.settlingTime(within: distance) - time).magnitude < 1e-3, "\(distance)")
+    }
+  }
+
+  /// Just before its arrival the motion is outside a tolerance, and at no later time.
+  @Test(arguments: Seeds.few)
+  func arrivalIsTheLastInstantOutside(seed: UInt64) {
+    var random = SplitMix64(seed: seed)
+    for _ in 0..<25 {
+      let sample = SpringCase(&random, ratios: SpringCase.dampedRatios)
+      let motion = sample.motion
+      let distance = Elementary.exp(random.next(from: -7, to: 4))
+      let velocity = Elementary.exp(random.next(from: -5, to: 7))
+      let arrival = motion.arrivalTime(within: distance, velocity: velocity)
+      func isOutside(_ time: Double, _ slack: Double) -> Bool {
+        let state = motion.state(at: time)
+        return state.position.magnitude > distance * slack || state.velocity.magnitude > velocity * slack
+      }
+      let text = "\(sample) within \(distance) and \(velocity): \(arrival)"
+      guard arrival > 0 else {
+        #expect(!isOutside(0, 1), "\(text)")
+        continue
+      }
+      #expect(isOutside(arrival * (1 - 1e-7), 1), "\(text)")
+      let span = max(arrival, 20 / sample.spring.angularFrequency)
+      for step in 0..<400 {
+        #expect(!isOutside(arrival + span * Double(step) / 100, 1 + 1e-12), "\(text)")
+      }
+      // And each side of it is what it says: the earlier of the two conditions is met by then.
+      #expect(motion.settlingTime(within: distance) <= arrival, "\(text)")
+    }
+  }
+
+  /// A swing through the target is no arrival: with ζ = 0.8 the last 0.001 pt are passed inwards at 1.29 s, long after
+  /// the first crossing.
+  @Test func aCrossingIsNoArrival() {
+    let motion = SpringMotion(spring: Spring(response: 0.5, dampingRatio: 0.05), displacement: -320, velocity: 0)
+    let time = motion.settlingTime(within: 10)
+    // e^(−ζωt) = 10/320 at about 5.5 s, 11 swings later.
+    #expect(time > 5 && time < 5.7)
+    #expect(motion.state(at: 0.12).position < 0 && motion.state(at: 0.13).position > 0)
+  }
+
+  @Test func whatStartsInsideHasArrived() {
+    let spring = Spring(response: 0.4, dampingRatio: 0.8)
+    let still = SpringMotion(spring: spring, displacement: 0, velocity: 0)
+    #expect(still.arrivalTime(within: 0.001, velocity: 0.01) == 0)
+    let near = SpringMotion(spring: spring, displacement: 0.0005, velocity: 0.001)
+    #expect(near.arrivalTime(within: 0.001, velocity: 0.1) == 0)
+    // The pull makes it faster than it started.
+    #expect(near.arrivalTime(within: 0.001, velocity: 0.0011) > 0)
+    // Inside at the start, but moving out.
+    let leaving = SpringMotion(spring: spring, displacement: 0, velocity: 1)
+    #expect(leaving.settlingTime(within: 0.001) > 0)
+  }
+
+  /// The bound itself counts as inside.
+  @Test func aStartOnTheBoundFromRestHasSettled() {
+    let motion = SpringMotion(spring: Spring(response: 0.4, dampingRatio: 1), displacement: 5, velocity: 0)
+    #expect(motion.settlingTime(within: 5) == 0)
+    #expect(motion.settlingTime(within: 4.999999999) > 0)
+  }
+
+  @Test func anUndampedSpringNeverArrives() {
+    let motion = SpringMotion(spring: Spring(response: 0.4, dampingRatio: 0), displacement: 3, velocity: 0)
+    #expect(motion.settlingTime(within: 2.9) == .infinity)
+    #expect(motion.settlingTime(within: 3.1) == 0)
+    #expect(motion.arrivalTime(within: 0.001, velocity: 0.01) == .infinity)
+  }
+
+  /// At ζ = 200 the slow tail e^(−λt) is all that is left, λ = ω/(ζ + √(ζ²−1)): a logarithm gives the instant.
+  @Test func theSlowTailIsSolved() {
+    let spring = Spring(angularFrequency: 10, dampingRatio: 200)
+    let motion = SpringMotion(spring: spring, displacement: 300, velocity: 0)
+    let root = (200.0 * 200 - 1).squareRoot()
+    let slow = 10 / (200 + root)
+    // The tail's share of the start is (1 + ζ/√(ζ²−1))/2.
+    let share = 300 * (1 + 200 / root) / 2
+    #expect((motion.settlingTime(within: 0.001) * slow / Elementary.log(share / 0.001) - 1).magnitude < 1e-13)
+    #expect((motion.settlingTime(within: 0.001) / 504.5 - 1).magnitude < 1e-3)
+  }
+
+  /// Where the tolerance lies exactly between two extrema's sizes, the answer doesn't jump to the wrong swing.
+  @Test func everyToleranceAlongTheExtrema() throws {
+    let spring = Spring(response: 0.5, dampingRatio: 0.2)
+    let motion = SpringMotion(spring: spring, displacement: -320, velocity: 0)
+    let first = try #require(motion.firstTurningPoint)
+    var last = 0.0
+    for step in 0..<2000 {
+      let time = motion.settlingTime(within: 320 * Elementary.exp(-0.004 * Double(step)))
+      #expect(time >= last)
+      last = time
+    }
+    let just = first.displacement.magnitude
+    #expect((motion.settlingTime(within: just * (1 - 1e-12)) - first.time).magnitude < 1e-6)
+    #expect(motion.settlingTime(within: just * (1 + 1e-12)) < first.time * 0.95)
+  }
+}

@@ -1,0 +1,109 @@
+import CardMath
+import CardMotion
+import CardTestSupport
+import Testing
+
+@Suite struct SpringTurningPointTests {
+  /// From rest, an oscillating spring overshoots by e^(−πζ/√(1−ζ²)) of the way after half a swing.
+  @Test(arguments: [(0.75, 2.84), (0.8, 1.516), (0.85, 0.63), (0.7, 4.6)] as [(Double, Double)])
+  func publishedOvershoots(ratio: Double, percent: Double) throws {
+    let motion = SpringMotion(spring: Spring(response: 0.5, dampingRatio: ratio), displacement: -100, velocity: 0)
+    let overshoot = try #require(motion.overshoot)
+    #expect((overshoot.displacement - percent).magnitude < 0.006)
+    #expect(motion.firstTurningPoint == overshoot)
+  }
+
+  @Test func publishedOvershootInstants() throws {
+    let push = SpringMotion(
+      spring: Spring(uikitDuration: 0.25, dampingRatio: 0.75), displacement: -1, velocity: 0)
+    #expect((try #require(push.overshoot).time - 0.1266).magnitude < 5e-5)
+    let snap = SpringMotion(spring: Spring(uikitDuration: 0.4, dampingRatio: 0.8), displacement: -1, velocity: 0)
+    #expect((try #require(snap.overshoot).time - 0.2329).magnitude < 5e-5)
+  }
+
+  /// Flung into an edge at 1000 pt/s, a critically damped spring gets v/(ω e) far, at 1/ω.
+  @Test(arguments: [(10, 36.8), (10.93, 33.7), (15.81, 23.3)] as [(Double, Double)])
+  func theBounceAtAnEdge(frequency: Double, peak: Double) throws {
+    let spring = Spring(angularFrequency: frequency, dampingRatio: 1)
+    let overshoot = try #require(SpringMotion(spring: spring, displacement: 0, velocity: 1000).overshoot)
+    #expect((overshoot.displacement - peak).magnitude < 0.06)
+    #expect((overshoot.time * frequency - 1).magnitude < 1e-15)
+  }
+
+  /// At a turning point the mass stands still, and nowhere before does it change direction.
+  @Test(arguments: Seeds.few)
+  func theVelocityChangesSignThereFirst(seed: UInt64) {
+    var random = SplitMix64(seed: seed)
+    for _ in 0..<50 {
+      let sample = SpringCase(&random)
+      let motion = sample.motion
+      // Time has an error of its own, which the acceleration, up to 2ζω times the velocity, turns into one of velocity.
+      let scale = sample.scale * sample.spring.angularFrequency * (1 + 2 * sample.spring.dampingRatio)
+      let horizon = 8 / sample.spring.angularFrequency
+      guard let turn = motion.firstTurningPoint, turn.time < horizon else {
+        // No turn: the velocity keeps its sign from just after the start on.
+        let early = motion.state(at: horizon * 1e-4).velocity
+        for step in 1...100 {
+          #expect(motion.state(at: horizon * Double(step) / 100).velocity * early >= 0, "\(sample)")
+        }
+        continue
+      }
+      #expect(turn.time > 0 && turn.displacement == motion.state(at: turn.time).position, "\(sample)")
+      #expect(motion.state(at: turn.time).velocity.magnitude < 1e-13 * scale, "\(sample)")
+      let before = motion.state(at: turn.time * 0.5).velocity
+      for part in [0.001, 0.1, 0.3, 0.7, 0.9, 0.999] {
+        #expect(motion.state(at: turn.time * part).velocity * before > 0, "\(sample)")
+      }
+      #expect(motion.state(at: turn.time * 1.001).velocity * before < 0, "\(sample)")
+    }
+  }
+
+  /// The overshoot is the farthest that a dense walk along the path sees on the far side of the target.
+  @Test(arguments: Seeds.few)
+  func theOvershootIsTheFarthestBeyond(seed: UInt64) {
+    var random = SplitMix64(seed: seed)
+    for _ in 0..<20 {
+      let sample = SpringCase(&random)
+      let motion = sample.motion
+      // At the target itself, "beyond" is where the push goes.
+      let side = sample.displacement == 0 ? (sample.velocity < 0 ? -1.0 : 1.0) : sample.displacement < 0 ? 1 : -1
+      var farthest = 0.0
+      for step in 0...4000 {
+        let time = Double(step) * 0.01 / sample.spring.angularFrequency
+        farthest = max(farthest, motion.state(at: time).position * side)
+      }
+      let peak = motion.overshoot.map { $0.displacement * side } ?? 0
+      #expect(peak >= farthest - 1e-13 * sample.scale, "\(sample)")
+      // A step of 0.01 rad misses a peak by at most ½ · 0.01² of the acceleration, which 2ζ + 1 bounds.
+      #expect(peak <= farthest + 1e-4 * (1 + 2 * sample.spring.dampingRatio) * sample.scale, "\(sample)")
+    }
+  }
+
+  /// A start that moves away turns on its own side first; the overshoot is the next turn.
+  @Test func aStartAwayFromTheTarget() throws {
+    let motion = SpringMotion(spring: Spring(response: 0.4, dampingRatio: 0.5), displacement: 20, velocity: 500)
+    let turn = try #require(motion.firstTurningPoint)
+    let overshoot = try #require(motion.overshoot)
+    #expect(turn.displacement > 20 && overshoot.displacement < 0)
+    let halfSwing = 0.2 / (0.75).squareRoot()
+    #expect((overshoot.time - turn.time - halfSwing).magnitude < 1e-15)
+  }
+
+  @Test func whatDoesNotOvershootHasNone() {
+    func overshoot(_ ratio: Double, _ displacement: Double, _ velocity: Double) -> SpringTurningPoint? {
+      SpringMotion(
+        spring: Spring(angularFrequency: 10, dampingRatio: ratio), displacement: displacement, velocity: velocity
+      ).overshoot
+    }
+    #expect(overshoot(1, -100, 0) == nil)
+    #expect(overshoot(1, -100, 1000) == nil)
+    #expect(overshoot(1, -100, 1100) != nil)
+    #expect(overshoot(1, 100, 500) == nil)
+    #expect(overshoot(3, -100, 500) == nil)
+    #expect(overshoot(0.8, 0, 0) == nil)
+    #expect(overshoot(1 - 1e-12, -100, 0) == nil)
+    // Over-damped, only a push faster than the fast root's 10 (3 + √8) · 100 gets through.
+    #expect(overshoot(3, -100, 5827) == nil)
+    #expect(overshoot(3, -100, 5829) != nil)
+  }
+}
