@@ -32,21 +32,18 @@ extension CardStack {
     let y = position.position(at: now)
     let region: Region = finger.y < y ? .map : finger.y < y + top.headerHeight ? .header : .content
     log.record(.touch(region), at: now)
-    let stopsContent = region == .content && content.isMoving
-    let refusal: IgnoredReason? =
-      region == .map
-      ? .map
-      : !transitions.isEmpty
-        ? .transition : (position.isMoving || stopsContent) && !rules.touch.grabs ? .moving : nil
-    if let refusal {
-      log.record(.ignored(refusal), at: now)
+    // Where the card isn't at its top, a pull on the content moves the card, and is no reason to stop the content.
+    let stopsContent =
+      region == .content && content.isMoving && !position.isMoving && targetDetent == topCard.detents.count - 1
+    let stopsSomething = position.isMoving || stopsContent
+    if region == .map || !transitions.isEmpty || (stopsSomething && !rules.touch.grabs) {
+      log.record(.ignored(region == .map ? .map : transitions.isEmpty ? .moving : .transition), at: now)
       hold = .refused(finger)
-    } else if position.isMoving || stopsContent {
+    } else if stopsSomething {
       log.record(.grab, at: now)
-      let owner: DragOwner = position.isMoving ? .card : .content
       position.rest(at: y)
       if stopsContent { content.rest(at: content.position(at: now)) }
-      drag = newDrag(.grab, region, owner: owner, fingerY: finger.y, at: now)
+      drag = newDrag(.grab, region, owner: stopsContent ? .content : .card, fingerY: finger.y, at: now)
       hold = .dragging(finger)
     } else {
       hold = .pending(finger, region)
