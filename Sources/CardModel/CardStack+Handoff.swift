@@ -5,7 +5,7 @@ extension CardStack {
   /// Whether a pull on the content scrolls it, and doesn't move the card: the card rests at its top detent, the content
   /// doesn't fit, and a finger going down finds something scrolled to bring back.
   func canScroll(at now: Instant, fingerGoingDown: Bool) -> Bool {
-    guard top.scrollRange > 0, targetDetent == topCard.detents.count - 1, !position.isMoving else { return false }
+    guard top.scrollRange > 0, targetDetent == highestDetent, !position.isMoving else { return false }
     return !fingerGoingDown || content.position(at: now) > 0
   }
 
@@ -29,7 +29,7 @@ extension CardStack {
         position.rest(at: top.highestY)
         drag.handOver(to: .content, showing: content.position(at: now), fingerY: fingerY)
         // The card is at its top detent, and the content's to keep there.
-        targetDetent = topCard.detents.count - 1
+        targetDetent = highestDetent
         log.record(.handoff(to: .content), at: now)
       case .content where rules.scroll.handsOverToCard:
         content.rest(at: 0)

@@ -33,11 +33,14 @@ extension CardStack {
     let region: Region = finger.y < y ? .map : finger.y < y + top.headerHeight ? .header : .content
     log.record(.touch(region), at: now)
     // Where the card isn't at its top, a pull on the content moves the card, and is no reason to stop the content.
-    let stopsContent =
-      region == .content && content.isMoving && !position.isMoving && targetDetent == topCard.detents.count - 1
+    let stopsContent = region == .content && content.isMoving && !position.isMoving && targetDetent == highestDetent
     let stopsSomething = position.isMoving || stopsContent
-    if region == .map || !transitions.isEmpty || (stopsSomething && !rules.touch.grabs) {
-      log.record(.ignored(region == .map ? .map : transitions.isEmpty ? .moving : .transition), at: now)
+    let refusal: IgnoredReason? =
+      if region == .map { .map } else if !transitions.isEmpty {
+        .transition
+      } else if stopsSomething && !rules.touch.grabs { .moving } else { nil }
+    if let refusal {
+      log.record(.ignored(refusal), at: now)
       hold = .refused(finger)
     } else if stopsSomething {
       log.record(.grab, at: now)
