@@ -35,11 +35,7 @@ extension CardStack {
     // Where the card isn't at its top, a pull on the content moves the card, and is no reason to stop the content.
     let stopsContent = region == .content && content.isMoving && !position.isMoving && targetDetent == highestDetent
     let stopsSomething = position.isMoving || stopsContent
-    let refusal: IgnoredReason? =
-      if region == .map { .map } else if !transitions.isEmpty {
-        .transition
-      } else if stopsSomething && !rules.touch.grabs { .moving } else { nil }
-    if let refusal {
+    if let refusal = refusal(of: region, stopping: stopsSomething) {
       log.record(.ignored(refusal), at: now)
       hold = .refused(finger)
     } else if stopsSomething {
@@ -51,6 +47,13 @@ extension CardStack {
     } else {
       hold = .pending(finger, region)
     }
+  }
+
+  /// Why a touch that comes down now isn't ours, if it isn't.
+  private func refusal(of region: Region, stopping stopsSomething: Bool) -> IgnoredReason? {
+    if region == .map { return .map }
+    if !transitions.isEmpty { return .transition }
+    return stopsSomething && !rules.touch.grabs ? .moving : nil
   }
 
   /// The finger that is down moves.
