@@ -7,23 +7,27 @@ import CardSimulation
 /// Where a gesture begins may depend on where the card is by then, so the inputs are added in the order of time, and
 /// those before are played to see.
 struct InputResolver {
-  let document: ScenarioDocument
-  let stack: CardStack
-  let gestures: [String: Gesture]
-  let diagnostics: Diagnostics
+  private let document: ScenarioDocument
+  private let gestures: [String: Gesture]
+  private let diagnostics: Diagnostics
 
-  /// What the model takes, in the order of time as far as single inputs go.
+  /// What the model takes, in the order in which it was added.
   private(set) var inputs: [TimedInput] = []
 
   /// The runs of dropped frames.
   private(set) var runs: [FrameClock.Drops.Run] = []
+
+  /// The stack as the inputs leave it that were played so far, and those that are still to come.
+  private var stack: CardStack
+  private var upcoming: [TimedInput] = []
 
   private var touches: [TouchSpan] = []
 
   /// When a finger is down, and where in the document that is said.
   private struct TouchSpan {
     var pointer: Int32
-    var ticks: ClosedRange<Int64>
+    var start: Int64
+    var end: Int64
     var input: ScenarioDocument.InputText
   }
 
@@ -70,13 +74,18 @@ struct InputResolver {
   }
 
   private mutating func add(_ event: Input, of input: ScenarioDocument.InputText) {
-    inputs.append(TimedInput(ticks: input.ticks, input: event))
+    add(TimedInput(ticks: input.ticks, input: event))
+  }
+
+  private mutating func add(_ input: TimedInput) {
+    inputs.append(input)
+    upcoming.append(input)
   }
 
   private mutating func add(_ gesture: Gesture, _ placement: Placement, of input: ScenarioDocument.InputText) {
     guard let first = gesture.samples.first else { return }
     let now = Instant(ticks: input.ticks)
-    let stack = stack(at: now)
+    play(until: now)
     let cardY = stack.cardY(at: now)
     let startY = placement.startY(
       of: first.y, cardY: cardY, headerHeight: stack.topCard.headerHeight, screenHeight: stack.screen.height)
@@ -89,41 +98,40 @@ struct InputResolver {
     for sample in gesture.samples {
       let touch = Touch(phase: sample.phase, pointer: sample.pointer, x: sample.x, y: sample.y + shift)
       let ticks = input.ticks + (sample.microseconds - first.microseconds) * Instant.ticksPerMicrosecond
-      inputs.append(TimedInput(ticks: ticks, input: .touch(touch)))
+      add(TimedInput(ticks: ticks, input: .touch(touch)))
       switch sample.phase {
       case .began:
-        touches.append(TouchSpan(pointer: sample.pointer, ticks: ticks...ticks, input: input))
+        touches.append(TouchSpan(pointer: sample.pointer, start: ticks, end: ticks, input: input))
       case .moved, .stationary, .ended, .cancelled:
         if let last = touches.lastIndex(where: { $0.pointer == sample.pointer }) {
-          touches[last].ticks = touches[last].ticks.lowerBound...ticks
+          touches[last].end = ticks
         }
       }
     }
   }
 
-  /// The stack as the inputs so far leave it at an instant.
-  private func stack(at now: Instant) -> CardStack {
-    var stack = stack
+  /// Plays what was added up to an instant. Whatever is added later isn't earlier than that.
+  private mutating func play(until now: Instant) {
+    let due = upcoming.enumerated().filter { $0.element.ticks <= now.ticks }
+    upcoming.removeAll { $0.ticks <= now.ticks }
     var log = EventLog()
-    let sorted = inputs.enumerated().sorted { ($0.element.ticks, $0.offset) < ($1.element.ticks, $1.offset) }
-    for (_, input) in sorted where input.ticks <= now.ticks {
+    for (_, input) in due.sorted(by: { ($0.element.ticks, $0.offset) < ($1.element.ticks, $1.offset) }) {
       stack.step(input.input, at: Instant(ticks: input.ticks), sampledAt: input.ticks, into: &log)
+      log.removeAll()
     }
     stack.advance(to: now, into: &log)
-    return stack
   }
 
   /// Reports fingers that are two at a time under one number.
   func checkOverlaps() {
-    for (index, later) in touches.enumerated() {
-      let clash = touches[..<index].contains { earlier in
-        earlier.pointer == later.pointer && earlier.ticks.overlaps(later.ticks)
-      }
-      if clash {
-        diagnostics.error(
-          "finger \(later.pointer) is down already when this touch begins", at: later.input.range,
-          path: later.input.path.text, help: "a later \"at\", or another \"pointer\"")
-      }
+    let sorted = touches.enumerated()
+      .sorted { ($0.element.pointer, $0.element.start, $0.offset) < ($1.element.pointer, $1.element.start, $1.offset) }
+      .map { $0.element }
+    for (earlier, later) in zip(sorted, sorted.dropFirst())
+    where earlier.pointer == later.pointer && later.start <= earlier.end {
+      diagnostics.error(
+        "finger \(later.pointer) is down already when this touch begins", at: later.input.range,
+        path: later.input.path.text, help: "a later \"at\", or another \"pointer\"")
     }
   }
 }
