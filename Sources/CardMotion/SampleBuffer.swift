@@ -1,7 +1,7 @@
 /// Up to twenty places of a finger with their times, oldest first, in one value without an allocation.
 ///
-/// A time is a whole number of ticks
-/// as a `Double`, which spares every estimate the conversion; within ±2⁴⁸ (a year) the sum of twenty is exact, too.
+/// A time is a whole number of ticks as a `Double`, which spares every estimate the conversion; within ±2⁴⁸ (a year)
+/// the sum of twenty is exact, too.
 struct SampleBuffer: Sendable {
   private typealias Four = (Double, Double, Double, Double)
   private typealias Twenty = (Four, Four, Four, Four, Four)
