@@ -41,7 +41,8 @@ let package = Package(
       linkerSettings: libm),
 
     .target(
-      name: "CardBenchmarkCases", dependencies: ["CardMath", "CardMotion", "CardModel", "CardSimulation", "CardFormats"],
+      name: "CardBenchmarkCases",
+      dependencies: ["CardMath", "CardMotion", "CardModel", "CardSimulation", "CardFormats"],
       path: "Benchmarks/Cases", linkerSettings: libm),
     .target(name: "AllocationCounter", path: "Benchmarks/AllocationCounter"),
     .executableTarget(
@@ -53,6 +54,7 @@ let package = Package(
     tests(of: "CardMotion", ["CardMath"], exclude: ["Tables"]),
     tests(of: "CardModel", ["CardMath", "CardMotion"]),
     tests(of: "CardSimulation", ["CardMath", "CardMotion", "CardModel"]),
-    tests(of: "CardFormats", ["CardMath", "CardMotion"], exclude: ["Tables"]),
+    tests(of: "CardFormats", ["CardMath", "CardMotion", "CardModel"], exclude: ["Tables"]),
+    tests(of: "CardSimTool"),
   ]
 )

@@ -4,14 +4,17 @@ import CardBenchmarkCases
 /// Runs the benchmark's cases: the least time an item takes over several rounds, the memory it asks for, and the digest
 /// of the work beside it, so that nobody makes it faster by doing less.
 ///
-/// `CardBenchmarks` measures; `CardBenchmarks --smoke` does each case once, small, to see that it works.
+/// `CardBenchmarks` measures; `CardBenchmarks --smoke` does each case once, small, to see that it works. Words pick the
+/// cases whose names hold them all: `CardBenchmarks frame settling`.
 @main
 enum CardBenchmarks {
   static func main() {
-    let isSmoke = CommandLine.arguments.dropFirst().contains("--smoke")
+    let arguments = CommandLine.arguments.dropFirst()
+    let isSmoke = arguments.contains("--smoke")
+    let words = arguments.filter { $0 != "--smoke" }
     print(row("case", "ns/item", "items/s", "limit ns", "allocations", "digest"))
     var wrong: [String] = []
-    for benchmark in BenchmarkCase.all {
+    for benchmark in BenchmarkCase.all where words.allSatisfy(benchmark.name.contains) {
       let work = benchmark.makeWork()
       // The first items pay for what is made once: tables, metadata, the buffer's growth.
       _ = work(1000)

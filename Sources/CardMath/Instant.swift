@@ -5,16 +5,18 @@
 /// scroll view hits) has a fraction, and keeps it, so that nothing is rounded on the way.
 public struct Instant: Hashable, Comparable, Sendable {
   /// Ticks in a second.
-  public static let ticksPerSecond: Int64 = 9_000_000
+  @inlinable
+  public static var ticksPerSecond: Int64 { 9_000_000 }
 
   /// Ticks in a microsecond.
-  public static let ticksPerMicrosecond: Int64 = 9
+  @inlinable
+  public static var ticksPerMicrosecond: Int64 { 9 }
 
   /// Whole ticks since the start of the simulation.
-  public var ticks: Int64
+  public let ticks: Int64
 
   /// The part of a tick beyond them, 0 ≤ fraction < 1.
-  public var fraction: Double
+  public let fraction: Double
 
   /// The instant at a whole tick.
   @inlinable
@@ -29,21 +31,26 @@ public struct Instant: Hashable, Comparable, Sendable {
     self.init(ticks: microseconds * Instant.ticksPerMicrosecond)
   }
 
+  /// The instant at a whole tick and a part of one.
+  ///
+  /// - Parameter fraction: 0 ≤ fraction < 1.
   @inlinable
-  init(ticks: Int64, fraction: Double) {
+  public init(ticks: Int64, fraction: Double) {
+    precondition(fraction >= 0 && fraction < 1, "the fraction \(fraction) of a tick isn't in 0 ..< 1")
     self.ticks = ticks
     self.fraction = fraction
   }
 
   /// The start of the simulation.
-  public static let zero = Instant(ticks: 0)
+  @inlinable
+  public static var zero: Instant { Instant(ticks: 0) }
 
   /// Seconds from `start` to this instant; negative when this one is earlier.
   ///
-  /// Two roundings at most: the difference of ticks is exact as long as it is below 2⁵³.
+  /// The difference of whole ticks is exact below 2⁵³, which is 31 years: between two of them only the division rounds.
   @inlinable
   public func seconds(since start: Instant) -> Double {
-    (Double(ticks - start.ticks) + (fraction - start.fraction)) / 9_000_000
+    (Double(ticks - start.ticks) + (fraction - start.fraction)) / Double(Instant.ticksPerSecond)
   }
 
   /// This instant, `seconds` later (or earlier, when negative).
@@ -52,12 +59,13 @@ public struct Instant: Hashable, Comparable, Sendable {
   @inlinable
   public func advanced(bySeconds seconds: Double) -> Instant {
     precondition(seconds.magnitude <= 1e9, "an instant \(seconds) s away is out of range")
-    let distance = seconds * 9_000_000 + fraction
-    let whole = distance.rounded(.down)
-    let rest = distance - whole
-    // A tiny negative distance leaves a rest that rounds to 1: that is the tick itself.
-    return rest < 1
-      ? Instant(ticks: ticks + Int64(whole), fraction: rest) : Instant(ticks: ticks + Int64(whole) + 1, fraction: 0)
+    let distance = seconds * Double(Instant.ticksPerSecond) + fraction
+    // Rounded down by hand: `rounded(.down)` would be a call on processors without a rounding instruction.
+    var whole = Int64(distance)
+    if Double(whole) > distance { whole -= 1 }
+    let rest = distance - Double(whole)
+    // A tiny negative distance leaves a rest that rounds to 1: that is the next tick itself.
+    return rest < 1 ? Instant(ticks: ticks + whole, fraction: rest) : Instant(ticks: ticks + whole + 1)
   }
 
   /// The first whole tick that isn't before this instant.
@@ -67,13 +75,16 @@ public struct Instant: Hashable, Comparable, Sendable {
   }
 
   /// The nearest whole microsecond, a tie to the even one.
+  @inlinable
   public var microseconds: Int64 {
-    let scale = Instant.ticksPerMicrosecond
-    let floor = ticks >= 0 ? ticks / scale : -((scale - 1 - ticks) / scale)
-    // Nine ticks to a microsecond: the middle is 4.5 ticks, so only an odd half-tick fraction ties.
-    let rest = Double(ticks - floor * scale) + fraction
-    if rest == 4.5 { return floor + (floor & 1) }
-    return rest > 4.5 ? floor + 1 : floor
+    let remainder = ticks % Instant.ticksPerMicrosecond
+    let floor = ticks / Instant.ticksPerMicrosecond - (remainder < 0 ? 1 : 0)
+    // Nine ticks to a microsecond: the middle is at 4.5, so that only the fifth tick has to look at the fraction.
+    switch remainder < 0 ? remainder + Instant.ticksPerMicrosecond : remainder {
+    case ..<4: return floor
+    case 5...: return floor + 1
+    default: return fraction < 0.5 ? floor : fraction > 0.5 ? floor + 1 : floor + (floor & 1)
+    }
   }
 
   /// Earlier comes first.

@@ -24,7 +24,7 @@ public struct SplitMix64: RandomNumberGenerator, Hashable, Sendable {
     Double(next() >> 11) * 0x1p-53
   }
 
-  /// A number in [`low`, `high`).
+  /// A number from `low` up to `high`, which comes out itself only where the sum is rounded to it.
   public mutating func next(from low: Double, to high: Double) -> Double {
     low + (high - low) * nextUnit()
   }

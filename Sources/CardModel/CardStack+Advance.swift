@@ -25,7 +25,7 @@ extension CardStack {
     if content.end <= now {
       switch content.law {
       case .rest, .curve: break
-      case .deceleration(let motion): endDeceleration(of: motion, at: now, into: &log)
+      case .deceleration: endDeceleration(at: now, into: &log)
       case .spring:
         content.rest(at: content.target)
         log.record(.scrolled(offset: content.target), at: now)

@@ -10,7 +10,7 @@ extension CardStack {
   }
 
   /// A drag that begins with the finger at `fingerY`, whoever it moves being where it is.
-  func drag(_ origin: Drag.Origin, _ region: Region, owner: DragOwner, fingerY: Double, at now: Instant) -> Drag {
+  func newDrag(_ origin: Drag.Origin, _ region: Region, owner: DragOwner, fingerY: Double, at now: Instant) -> Drag {
     let y = position.position(at: now)
     let offset = content.position(at: now)
     var cardRange = self.cardRange
@@ -27,9 +27,7 @@ extension CardStack {
   ///
   /// Going up, the card grows to its top detent and the content scrolls from there on. Going down, the content comes
   /// back to its top and the card follows from there on.
-  mutating func follow(
-    _ fingerY: Double, with drag: inout Drag, at now: Instant, into log: inout EventLog
-  ) {
+  mutating func follow(_ fingerY: Double, at now: Instant, into log: inout EventLog) {
     drag.follow(fingerY)
     if drag.isPastLowEnd {
       switch drag.owner {
@@ -70,8 +68,9 @@ extension CardStack {
   }
 
   /// Content that slowed down comes to rest, or meets its end with some velocity left and bounces there.
-  mutating func endDeceleration(of motion: Deceleration, at now: Instant, into log: inout EventLog) {
+  mutating func endDeceleration(at now: Instant, into log: inout EventLog) {
     let edge = content.target
+    let motion = content.deceleration
     if motion.restPosition == edge || !rules.scroll.bounces {
       content.rest(at: edge)
       log.record(.scrolled(offset: edge), at: now)

@@ -17,7 +17,6 @@ extension CardStack {
     sample.modelY = top.target.y
     sample.target = top.target.name
     sample.progress = top.fades.progress(at: y)
-    sample.stackDim = stackDim(at: instant)
     sample.mapDim = top.fades.mapDim(at: y)
     sample.mapButton = top.fades.mapButton(at: y)
     sample.contentAlpha = top.fades.content(at: y)
@@ -25,10 +24,8 @@ extension CardStack {
     sample.scrollVelocity = scrollVelocity ?? 0
     sample.overdrag = 0
     sample.stackDepth = entries.count
-    sample.transitionProgress = nil
-    sample.transitionY = nil
     readHold(at: instant, into: &sample)
-    readTransition(at: instant, into: &sample)
+    readTransitions(at: instant, into: &sample)
   }
 
   /// The stack as it shows at `instant`. Advance it to there first.
@@ -39,13 +36,14 @@ extension CardStack {
   }
 
   /// What the finger that is down does to the sample.
+  @inline(__always)
   private mutating func readHold(at instant: Instant, into sample: inout Sample) {
     switch hold {
     case .free:
       return
     case .pending(let finger, _), .refused(let finger):
       sample.touchY = finger.y
-    case .dragging(let finger, let drag):
+    case .dragging(let finger):
       sample.touchY = finger.y
       sample.overdrag = drag.overdrag + 0
       let shown = tracker.velocity(at: instant.ticks) * drag.slope
@@ -62,17 +60,36 @@ extension CardStack {
     }
   }
 
-  /// What the card that comes or goes does to the sample.
-  private func readTransition(at instant: Instant, into sample: inout Sample) {
-    if transitions.isEmpty { return }
-    let last = transitions.count - 1
-    let progress = transitions[last].progress.position(at: instant)
-    sample.phase = transitions[last].direction == .incoming ? .pushing : .popping
-    sample.transitionProgress = progress
-    sample.transitionY = screen.height + (sample.cardY - screen.height) * progress
+  /// What the cards that come and go do to the sample, and the black over the card that the frontmost one covers.
+  ///
+  /// ```
+  /// stackDimMax · (1 − Π(1 − clamp(p)))   over the cards above it, p their progress
+  /// ```
+  /// While a card comes in over one that still leaves, both lie above the covered one. Dragging the upper card doesn't
+  /// change its progress, and so doesn't relight the lower one.
+  @inline(__always)
+  private mutating func readTransitions(at instant: Instant, into sample: inout Sample) {
+    guard let front = transitions.indices.last else {
+      sample.stackDim = entries.count > 1 ? rules.fade.stackDimMax : 0
+      sample.transitionProgress = nil
+      sample.transitionY = nil
+      return
+    }
+    var clear = 1.0
+    for index in transitions.indices where index == front || transitions[index].direction == .outgoing {
+      let progress = transitions[index].progress.position(at: instant)
+      clear *= 1 - Fades.clamp(progress)
+      if index == front {
+        sample.phase = transitions[index].direction == .incoming ? .pushing : .popping
+        sample.transitionProgress = progress
+        sample.transitionY = screen.height + (sample.cardY - screen.height) * progress
+      }
+    }
+    sample.stackDim = rules.fade.stackDimMax * (1 - clear)
   }
 
   /// What goes on by itself.
+  @inline(__always)
   private var motionPhase: Phase {
     if position.isMoving { return .settling }
     switch content.law {

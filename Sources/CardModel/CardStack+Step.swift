@@ -55,7 +55,7 @@ extension CardStack {
       return
     }
     log.record(.move(detent: topCard.detents[detent].name), at: now)
-    let wasMoving = position.isMoving || hold.holdsCard
+    let wasMoving = position.isMoving || fingerMovesCard
     let velocity = takeFromFinger(at: now, into: &log)
     targetDetent = detent
     if animated || wasMoving {
@@ -63,6 +63,14 @@ extension CardStack {
     } else {
       position.rest(at: topCard.detents[detent].y)
       log.record(.settled(detent: topCard.detents[detent].name), at: now)
+    }
+  }
+
+  /// Whether a finger moves the card just now.
+  private var fingerMovesCard: Bool {
+    switch hold {
+    case .free, .pending, .refused: false
+    case .dragging: drag.owner == .card
     }
   }
 }

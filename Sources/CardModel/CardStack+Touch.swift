@@ -46,7 +46,8 @@ extension CardStack {
       let owner: DragOwner = position.isMoving ? .card : .content
       position.rest(at: y)
       if stopsContent { content.rest(at: content.position(at: now)) }
-      hold = .dragging(finger, drag(.grab, region, owner: owner, fingerY: finger.y, at: now))
+      drag = newDrag(.grab, region, owner: owner, fingerY: finger.y, at: now)
+      hold = .dragging(finger)
     } else {
       hold = .pending(finger, region)
     }
@@ -60,10 +61,10 @@ extension CardStack {
     case .refused(var finger):
       (finger.x, finger.y) = (x, y)
       hold = .refused(finger)
-    case .dragging(var finger, var drag):
+    case .dragging(var finger):
       (finger.x, finger.y) = (x, y)
-      follow(y, with: &drag, at: now, into: &log)
-      hold = .dragging(finger, drag)
+      hold = .dragging(finger)
+      follow(y, at: now, into: &log)
     case .pending(var finger, let region):
       let crossing = finger.crossing(of: rules.touch.slop, onTheWayToX: x, y: y)
       (finger.x, finger.y) = (x, y)
@@ -79,10 +80,9 @@ extension CardStack {
       }
       log.record(.drag, at: now)
       let pullsContent = region == .content && canScroll(at: now, fingerGoingDown: y > crossing.y)
-      var drag = drag(
-        .slop, region, owner: pullsContent ? .content : .card, fingerY: crossing.y, at: now)
-      follow(y, with: &drag, at: now, into: &log)
-      hold = .dragging(finger, drag)
+      drag = newDrag(.slop, region, owner: pullsContent ? .content : .card, fingerY: crossing.y, at: now)
+      hold = .dragging(finger)
+      follow(y, at: now, into: &log)
     }
   }
 
@@ -90,7 +90,7 @@ extension CardStack {
   private mutating func lift(at now: Instant, velocity: Double, into log: inout EventLog) {
     let hold = self.hold
     self.hold = .free
-    guard case .dragging(let finger, let drag) = hold else { return }
+    guard case .dragging(let finger) = hold else { return }
     let isLetGo = drag.origin == .grab && finger.travel <= rules.touch.resumeDistance
     switch drag.owner {
     case .card where isLetGo:
@@ -113,7 +113,7 @@ extension CardStack {
     let hold = self.hold
     self.hold = .free
     log.record(.cancel, at: now)
-    guard case .dragging(_, let drag) = hold else { return }
+    guard case .dragging = hold else { return }
     switch drag.owner {
     case .card: snap(to: topCard.nearestDetent(to: position.position(at: now)), velocity: 0, at: now, into: &log)
     case .content: releaseContent(velocity: 0, at: now, into: &log)

@@ -78,21 +78,4 @@ extension CardStack {
     case .outgoing: log.record(.popped(card: name), at: now)
     }
   }
-
-  /// The black over the card that the frontmost one covers.
-  ///
-  /// ```
-  /// stackDimMax · (1 − Π(1 − clamp(p)))   over the cards above it, p their progress
-  /// ```
-  /// While a card comes in over one that still leaves, both lie above the covered one. Dragging the upper card doesn't
-  /// change its progress, and so doesn't relight the lower one.
-  func stackDim(at now: Instant) -> Double {
-    if transitions.isEmpty { return entries.count > 1 ? rules.fade.stackDimMax : 0 }
-    var clear = 1.0
-    for index in transitions.indices
-    where transitions[index].direction == .outgoing || index == transitions.count - 1 {
-      clear *= 1 - Fades.clamp(transitions[index].progress.position(at: now))
-    }
-    return rules.fade.stackDimMax * (1 - clear)
-  }
 }

@@ -19,7 +19,7 @@ extension CardStack {
     case .pending(let finger, _):
       hold = .refused(finger)
       log.record(.ignored(.taken), at: now)
-    case .dragging(let finger, let drag):
+    case .dragging(let finger):
       hold = .refused(finger)
       log.record(.ignored(.taken), at: now)
       switch drag.owner {
@@ -81,15 +81,5 @@ extension CardStack {
       )
       .stiffened(
         displacement: y - target, velocity: velocity, limit: top.lowestY - target + below, towards: 1)
-  }
-}
-
-extension Hold {
-  /// Whether a finger moves the card.
-  var holdsCard: Bool {
-    switch self {
-    case .free, .pending, .refused: false
-    case .dragging(_, let drag): drag.owner == .card
-    }
   }
 }

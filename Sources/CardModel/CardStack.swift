@@ -34,6 +34,9 @@ public struct CardStack: Sendable {
   /// What the finger is to the card.
   var hold: Hold
 
+  /// How it holds card or content, while it drags.
+  var drag: Drag
+
   /// The samples of the finger that is down.
   var tracker: VelocityTracker
 
@@ -96,6 +99,7 @@ public struct CardStack: Sendable {
     content = Segment(restingAt: 0)
     transitions = []
     hold = .free
+    drag = .none
     tracker = VelocityTracker(estimator: rules.touch.estimator, idleTicks: rules.touch.idleTicks)
     nextEnd = .distantFuture
   }
@@ -114,10 +118,4 @@ public struct CardStack: Sendable {
 
   /// Where the card shows at an instant that the stack was advanced to.
   public func cardY(at instant: Instant) -> Double { position.position(at: instant) }
-
-  /// Whether nothing moves and no finger is down: then nothing will happen before the next input.
-  public var isAtRest: Bool {
-    guard case .free = hold else { return false }
-    return nextEnd == .distantFuture && !position.isMoving && !content.isMoving && transitions.isEmpty
-  }
 }

@@ -26,6 +26,9 @@ struct ElasticRange: Hashable, Sendable {
     self.highEnd = highEnd
   }
 
+  /// A single place, at 0.
+  static let none = ElasticRange(low: 0, high: 0, lowEnd: .stop(room: 0), highEnd: .stop(room: 0))
+
   /// Widens an end, where it must, so that something displayed at `position` can be held there.
   ///
   /// A rubber band never shows more than its dimension. What a spring threw further than that gets a band that is twice

@@ -37,6 +37,9 @@ struct Finger: Hashable, Sendable {
 }
 
 /// What the finger is to the card.
+///
+/// The drag itself stands beside this enum and not inside it, as a segment's spring does, so that a frame reads it in
+/// place.
 enum Hold: Hashable, Sendable {
   /// No finger is down.
   case free
@@ -44,8 +47,8 @@ enum Hold: Hashable, Sendable {
   /// It came down on a resting card and hasn't crossed the slop.
   case pending(Finger, Region)
 
-  /// It holds the card or its content.
-  case dragging(Finger, Drag)
+  /// It holds the card or its content; the stack's `drag` says how.
+  case dragging(Finger)
 
   /// It isn't ours until it lifts.
   case refused(Finger)
@@ -54,7 +57,7 @@ enum Hold: Hashable, Sendable {
   var finger: Finger? {
     switch self {
     case .free: nil
-    case .pending(let finger, _), .dragging(let finger, _), .refused(let finger): finger
+    case .pending(let finger, _), .dragging(let finger), .refused(let finger): finger
     }
   }
 }
@@ -89,7 +92,10 @@ struct Drag: Hashable, Sendable {
   private(set) var held: Double
 
   /// How much of the finger's velocity shows: the slope of the owner's range at the held coordinate.
-  private(set) var slope: Double
+  private(set) var slope = 1.0
+
+  /// The finger's travel beyond the range, in the finger's direction: content moves against its offset.
+  private(set) var overdrag = 0.0
 
   init(
     origin: Origin, region: Region, owner: DragOwner, held: Double, fingerY: Double, cardRange: ElasticRange,
@@ -103,9 +109,18 @@ struct Drag: Hashable, Sendable {
     anchor = held
     fingerAnchor = fingerY
     self.held = held
-    slope = 1
-    slope = range.slope(held)
+    measure()
   }
+
+  /// What follows from the held coordinate, once for each sample of the finger and not for each frame.
+  private mutating func measure() {
+    slope = range.slope(held)
+    overdrag = owner == .card ? range.overdrag(held) : -range.overdrag(held)
+  }
+
+  /// A drag of nothing, for while no finger drags.
+  static let none = Drag(
+    origin: .slop, region: .header, owner: .card, held: 0, fingerY: 0, cardRange: .none, contentRange: .none)
 
   /// The range of whoever moves with the finger.
   var range: ElasticRange {
@@ -118,21 +133,13 @@ struct Drag: Hashable, Sendable {
   /// What shows of the owner's coordinate.
   var displayed: Double { range.displayed(held) }
 
-  /// The finger's travel beyond the range, in the finger's direction: content moves against its offset.
-  var overdrag: Double {
-    switch owner {
-    case .card: cardRange.overdrag(held)
-    case .content: -contentRange.overdrag(held)
-    }
-  }
-
   /// Moves the owner with the finger to `fingerY`.
   mutating func follow(_ fingerY: Double) {
     let travel = fingerY - fingerAnchor
     held = owner == .card ? anchor + travel : anchor - travel
     // Something that was grabbed beyond the end counts as inside again from the place where it comes back.
     if anchor < range.low, held >= range.low { moveAnchor(to: range.low) }
-    slope = range.slope(held)
+    measure()
   }
 
   /// Whether the finger has gone past the low end, coming from inside: the card's top, the content's top.

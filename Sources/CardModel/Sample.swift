@@ -73,12 +73,18 @@ public struct Sample: Hashable, Sendable {
   /// An empty sample, to be read into.
   public init() {}
 
+  /// Whether nothing moves and no finger is down: then nothing will happen before the next input.
+  @inlinable
+  public var isAtRest: Bool { phase == .resting && touchY == nil }
+
   /// Whether every number is finite.
   public var isFinite: Bool {
-    // Only an infinity or a NaN times 0 isn't 0; so this is one test for all of them.
-    let first = (touchY ?? 0) * 0 + cardY * 0 + (cardVelocity ?? 0) * 0 + modelY * 0 + progress * 0
-    let second = stackDim * 0 + mapDim * 0 + mapButton * 0 + contentAlpha * 0 + overdrag * 0
-    let third = scrollOffset * 0 + scrollVelocity * 0 + (transitionProgress ?? 0) * 0 + (transitionY ?? 0) * 0
-    return first + second + third == 0
+    @inlinable @inline(__always) get {
+      // Only an infinity or a NaN times 0 isn't 0; so this is one test for all of them.
+      let first = (touchY ?? 0) * 0 + cardY * 0 + (cardVelocity ?? 0) * 0 + modelY * 0 + progress * 0
+      let second = stackDim * 0 + mapDim * 0 + mapButton * 0 + contentAlpha * 0 + overdrag * 0
+      let third = scrollOffset * 0 + scrollVelocity * 0 + (transitionProgress ?? 0) * 0 + (transitionY ?? 0) * 0
+      return first + second + third == 0
+    }
   }
 }

@@ -8,15 +8,15 @@ extension Instant {
 
 /// How one coordinate moves from an instant on: a law, when it began, and when it is over.
 ///
-/// The spring stands beside the small enum and not inside it, so that a frame samples it in place; as an enum's payload
-/// it would be copied out first, which was measured at twice the time.
+/// The laws stand beside the small enum and not inside it, so that a frame samples them in place; as an enum's payload
+/// they would be copied out first, which was measured at twice the time.
 struct Segment: Hashable, Sendable {
   /// Which law runs.
   enum Law: Hashable, Sendable {
     case rest
     case spring
-    case deceleration(Deceleration)
-    case curve(CurveMotion)
+    case deceleration
+    case curve
   }
 
   private(set) var law: Law
@@ -30,8 +30,14 @@ struct Segment: Hashable, Sendable {
   /// The instant from which on the coordinate is at its target for good, or meets an edge. Solved for, not polled.
   private(set) var end: Instant
 
-  /// The displacement from the target, when the law is a spring.
+  /// The displacement from the target, while the law is a spring.
   private var spring: SpringMotion
+
+  /// The motion, while the law is a deceleration.
+  private(set) var deceleration: Deceleration
+
+  /// The motion, while the law is a curve.
+  private var curve: CurveMotion?
 
   /// At rest at a place.
   init(restingAt position: Double) {
@@ -40,10 +46,14 @@ struct Segment: Hashable, Sendable {
     target = position
     end = .distantFuture
     spring = Segment.stillSpring
+    deceleration = Segment.stillDeceleration
   }
 
   private static let stillSpring = SpringMotion(
     spring: Spring(response: 1, dampingRatio: 1), displacement: 0, velocity: 0)
+
+  private static let stillDeceleration = Deceleration(
+    ratePerMillisecond: Deceleration.normalRatePerMillisecond, position: 0, velocity: 0)
 
   /// Whether a law moves the coordinate.
   var isMoving: Bool {
@@ -54,16 +64,18 @@ struct Segment: Hashable, Sendable {
   }
 
   /// Where the coordinate is at `instant`, which must not lie before the start.
+  @inline(__always)
   func position(at instant: Instant) -> Double {
     switch law {
     case .rest: target
     case .spring: target + spring.state(at: instant.seconds(since: start)).position
-    case .deceleration(let motion): motion.state(at: instant.seconds(since: start)).position
-    case .curve(let motion): motion.position(at: instant.seconds(since: start))
+    case .deceleration: deceleration.state(at: instant.seconds(since: start)).position
+    case .curve: curve?.position(at: instant.seconds(since: start)) ?? target
     }
   }
 
   /// Where the coordinate is at `instant` and how fast; the velocity is nil where a curve rises vertically.
+  @inline(__always)
   func state(at instant: Instant) -> (position: Double, velocity: Double?) {
     switch law {
     case .rest:
@@ -71,12 +83,12 @@ struct Segment: Hashable, Sendable {
     case .spring:
       let state = spring.state(at: instant.seconds(since: start))
       return (target + state.position, state.velocity)
-    case .deceleration(let motion):
-      let state = motion.state(at: instant.seconds(since: start))
+    case .deceleration:
+      let state = deceleration.state(at: instant.seconds(since: start))
       return (state.position, state.velocity)
-    case .curve(let motion):
+    case .curve:
       let time = instant.seconds(since: start)
-      return (motion.position(at: time), motion.velocity(at: time))
+      return curve.map { ($0.position(at: time), $0.velocity(at: time)) } ?? (target, 0)
     }
   }
 
@@ -105,7 +117,8 @@ struct Segment: Hashable, Sendable {
   mutating func curve(
     _ curve: TimingCurve, duration: Double, from position: Double, to target: Double, at instant: Instant
   ) {
-    law = .curve(CurveMotion(from: position, to: target, duration: duration, curve: curve))
+    law = .curve
+    self.curve = CurveMotion(from: position, to: target, duration: duration, curve: curve)
     self.target = target
     start = instant
     end = Segment.end(of: instant, after: duration)
@@ -113,7 +126,8 @@ struct Segment: Hashable, Sendable {
 
   /// Starts to slow down, until it stands or until it reaches `low` or `high`, whichever comes first.
   mutating func decelerate(_ motion: Deceleration, within low: Double, _ high: Double, at instant: Instant) {
-    law = .deceleration(motion)
+    law = .deceleration
+    deceleration = motion
     target = min(max(motion.restPosition, low), high)
     start = instant
     let edge = motion.restPosition < low ? low : motion.restPosition > high ? high : nil

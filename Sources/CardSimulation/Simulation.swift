@@ -120,7 +120,7 @@ public struct Simulation: Sendable {
     frame.ticks = tick.ticks
     stack.read(at: now, into: &frame.sample)
     guard frame.sample.isFinite else { throw NonFiniteFrame(number: tick.number) }
-    if duration == nil { isOver = nextInput == inputs.count && stack.isAtRest }
+    if duration == nil { isOver = nextInput == inputs.count && frame.sample.isAtRest }
     return true
   }
 

@@ -90,6 +90,6 @@ import Testing
           x: Double(bitPattern: random.next(below: 0x7FEF_FFFF_FFFF_FFFF) | (random.next() & (1 << 63))))
       }
     }
-    #expect(found == 0xF5C6_52C5_EBA8_BB53)
+    #expect(found == 0x7032_109D_0FFC_8CD6)
   }
 }

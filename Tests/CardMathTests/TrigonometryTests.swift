@@ -100,7 +100,7 @@ import Testing
       other.combine(cosine)
       return sine
     }
-    #expect(found == 0x0F32_A996_BC86_1105)
-    #expect(other.value == 0xFBBD_77B1_F2C0_B15E)
+    #expect(found == 0x1A60_AE9F_3F5E_93F3)
+    #expect(other.value == 0x2415_6217_9F1B_7E32)
   }
 }

@@ -108,6 +108,8 @@ extension JSONParser {
         while index < bytes.count, !follows("*/") { index += 1 }
         index = min(index + 2, bytes.count)
         reportComment(at: start..<index)
+      case 0..<0x80:
+        return
       default:
         // No-break space, zero-width space, byte order mark: what comes along from a web page or a chat.
         guard let odd = ["\u{A0}", "\u{200B}", "\u{FEFF}"].first(where: { follows($0) }) else { return }

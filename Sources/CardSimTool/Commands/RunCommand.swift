@@ -34,7 +34,8 @@ extension Command {
         line: "cardsim run flick-up --set settle.damping_ratio=0.6 --columns time_us,card_y_pt,card_velocity_pt_s"),
       Example(
         purpose: "A synthesised thumb on the default card",
-        line: "cardsim gesture make --from 200,500 --to 200,300 --duration 150ms --release-velocity -900 -o thumb.csv && "
+        line:
+          "cardsim gesture make --from 200,500 --to 200,300 --duration 150ms --release-velocity -900 -o thumb.csv && "
           + "cardsim run flick-up --gesture thumb.csv"),
       Example(purpose: "One number that says whether anything changed", line: "cardsim run tour --digest"),
     ],
@@ -47,7 +48,8 @@ enum RunCommand {
   static let gesture = Parameter.option(
     "gesture", "file", .text, "A gesture in CSV that takes the place of the scenario's touches.")
   static let placement = Parameter.option(
-    "at", "place", .name(Placement.self), default: "card", "Where the gesture begins; 'absolute' leaves it where it is.")
+    "at", "place", .name(Placement.self), default: "card", "Where the gesture begins; 'absolute' leaves it where it is."
+  )
   static let fps = Parameter.option(
     "fps", "hz", .integer(in: 24...240), "Frames per second, in place of the scenario's rates.")
   static let settings = Parameter.repeatedOption(

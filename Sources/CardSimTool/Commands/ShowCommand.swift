@@ -32,7 +32,8 @@ enum ShowCommand {
       } else if arguments.has(keys.spec) || arguments.has(columns.spec) {
         let presets = Preset.all.map(\.name)
         throw .usage(
-          "--keys and --columns need a preset, and '\(wanted)' is none" + (Suggestion.text(for: wanted, among: presets) ?? "."))
+          "--keys and --columns need a preset, and '\(wanted)' is none"
+            + (Suggestion.text(for: wanted, among: presets) ?? "."))
       } else if let scenario = BuiltInScenarios.named(wanted) {
         output.buffer.append(bytes: scenario.bytes)
       } else if let device = Device.named(wanted) {
@@ -40,7 +41,8 @@ enum ShowCommand {
       } else {
         let known = BuiltInScenarios.all.map(\.name) + Preset.all.map(\.name) + Device.all.map(\.name)
         throw .noInput(
-          path: wanted, reason: "there is no scenario, preset or device of that name"
+          path: wanted,
+          reason: "there is no scenario, preset or device of that name"
             + (Suggestion.text(for: wanted, among: known) ?? ". 'cardsim list' names them."))
       }
     }

@@ -25,7 +25,8 @@ struct ScenarioSource {
       guard case .noInput = error, !name.contains("/"), !name.hasSuffix(".json"), name != "-" else { throw error }
       let question = Suggestion.text(for: name, among: BuiltInScenarios.all.map(\.name)) ?? ""
       throw .noInput(
-        path: name, reason: "there is no such file and no built-in scenario of that name" + (question.isEmpty ? "." : question))
+        path: name,
+        reason: "there is no such file and no built-in scenario of that name" + (question.isEmpty ? "." : question))
     }
     inputs = [input]
     folder = name == "-" ? "" : Path.folder(of: name)

@@ -1,0 +1,42 @@
+/// Numbers as CSS writes them, which is how people type them: `.5`, `+3`, `-0.25`, `1e-3` (CSS Syntax 3, section 4.3.12).
+///
+/// ```
+/// number = [ "+" | "-" ] ( 1*digit [ "." 1*digit ] | "." 1*digit ) [ ("e" | "E") [ "+" | "-" ] 1*digit ]
+/// ```
+///
+/// The project's files take JSON's stricter grammar (`DecimalText`).
+public enum CSSNumber {
+  /// The offset behind the number that begins at `start`; `start` itself where none does.
+  public static func end(in bytes: [UInt8], from start: Int) -> Int {
+    func digits(from offset: Int) -> Int {
+      var index = offset
+      while index < bytes.count, bytes[index] &- UInt8(ascii: "0") <= 9 { index += 1 }
+      return index
+    }
+    func isSign(_ offset: Int) -> Bool {
+      offset < bytes.count && (bytes[offset] == UInt8(ascii: "+") || bytes[offset] == UInt8(ascii: "-"))
+    }
+
+    let first = isSign(start) ? start + 1 : start
+    var index = digits(from: first)
+    if index < bytes.count, bytes[index] == UInt8(ascii: ".") {
+      let behind = digits(from: index + 1)
+      if behind > index + 1 { index = behind }
+    }
+    if index == first { return start }
+    if index < bytes.count, bytes[index] | 0x20 == UInt8(ascii: "e") {
+      let exponent = isSign(index + 1) ? index + 2 : index + 1
+      let behind = digits(from: exponent)
+      if behind > exponent { index = behind }
+    }
+    return index
+  }
+
+  /// The number that the whole of `text` is, the nearest double, −0 as 0; infinite where no double is large enough, and
+  /// nil where it isn't a number.
+  public static func read(_ text: String) -> Double? {
+    let bytes = Array(text.utf8)
+    guard !bytes.isEmpty, end(in: bytes, from: 0) == bytes.count, let number = Double(text) else { return nil }
+    return number + 0
+  }
+}

@@ -1,0 +1,180 @@
+import CardMath
+import CardModel
+import CardMotion
+
+/// The search for a swipe's samples: ``Gesture/swipe(from:to:microseconds:releaseVelocity:estimator:sampling:)``.
+struct SwipeSynthesis {
+  private let start: GesturePoint
+  private let end: GesturePoint
+  private let microseconds: Int64
+  private let velocity: Double
+  private let estimator: VelocityEstimator
+  private let sampling: GestureSampling
+
+  private let isVertical: Bool
+  /// Both ends on the longer axis.
+  private let first: Double
+  private let last: Double
+  private let tolerance: Double
+  private var random: SplitMix64
+
+  /// Where and when the finger is sampled, apart from its profile.
+  private struct Frame {
+    var times: [Int64]
+    /// What jitter adds on the longer and on the shorter axis.
+    var along: [Double]
+    var across: [Double]
+  }
+
+  init(
+    start: GesturePoint, end: GesturePoint, microseconds: Int64, velocity: Double, estimator: VelocityEstimator,
+    sampling: GestureSampling
+  ) {
+    self.start = start
+    self.end = end
+    self.microseconds = microseconds
+    self.velocity = velocity
+    self.estimator = estimator
+    self.sampling = sampling
+    isVertical = (end.y - start.y).magnitude >= (end.x - start.x).magnitude
+    first = isVertical ? start.y : start.x
+    last = isVertical ? end.y : end.x
+    tolerance = max(velocity.magnitude, 100) * 1e-6
+    random = SplitMix64(seed: sampling.seed)
+  }
+
+  /// Draws times and jitter until rounding leaves the velocity exact: nearly always the first will do, except for
+  /// estimators that look at two samples only.
+  mutating func gesture() throws(GestureSynthesisError) -> Gesture {
+    for attempt in 0..<500 {
+      let frame = frame(attempt)
+      let slope = try slope(frame)
+      var positions = positions(slope, frame).map(GestureSampling.rounded)
+      positions[0] = first
+      positions[positions.count - 1] = last
+      if refine(&positions, frame.times) { return gesture(positions, slope, frame) }
+    }
+    throw .noExactSampling
+  }
+
+  private mutating func frame(_ attempt: Int) -> Frame {
+    // Half of all fingers lift at the time of their last move, the others a few milliseconds later.
+    let isJittered = sampling.jitterMicroseconds > 0
+    let rest = isJittered && random.next() & 1 == 1 ? Int64(random.next(from: 500, to: 4_000)) : 0
+    let end = microseconds - min(rest, Int64(sampling.period / 4))
+    var times = sampling.times(from: 0, to: end, &random)
+    if !isJittered {
+      let nudge = Double(min(attempt, 200))
+      for index in times.indices { times[index] += Int64(random.next(from: -nudge, to: nudge).rounded()) }
+    }
+    times = [0] + times + [end]
+    let fractions = times.map { Double($0) / Double(end) }
+    return Frame(
+      times: times, along: fractions.map { sampling.offset(at: $0, &random) },
+      across: fractions.map { sampling.offset(at: $0, &random) })
+  }
+
+  /// The positions on the longer axis for a final slope.
+  private func positions(_ slope: Double, _ frame: Frame) -> [Double] {
+    let profile = FingerProfile(slope: slope)
+    let duration = Double(frame.times[frame.times.count - 1])
+    var positions = zip(frame.times, frame.along).map { time, offset in
+      first + (last - first) * profile.progress(at: Double(time) / duration) + offset
+    }
+    // Jitter doesn't turn a finger round.
+    if slope >= 0 {
+      let limits = min(first, last)...max(first, last)
+      for index in positions.indices.dropFirst() {
+        let position = min(max(positions[index], limits.lowerBound), limits.upperBound)
+        let earlier = positions[index - 1]
+        positions[index] = last > first ? max(position, earlier) : min(position, earlier)
+      }
+    }
+    return positions
+  }
+
+  private func measured(_ positions: [Double], _ times: [Int64]) -> Double {
+    var tracker = VelocityTracker(estimator: estimator, idleTicks: Instant.ticksPerSecond / 25)
+    for (position, time) in zip(positions, times) {
+      tracker.add(position: position, at: time * Instant.ticksPerMicrosecond)
+    }
+    return tracker.velocity(at: microseconds * Instant.ticksPerMicrosecond)
+  }
+
+  /// The final slope at which the estimator gives the velocity, before rounding: of several the one nearest to what the
+  /// velocity itself suggests. (One that looks back sees nothing of a finger that hurries only at the very end.)
+  private func slope(_ frame: Frame) throws(GestureSynthesisError) -> Double {
+    func excess(_ slope: Double) -> Double { measured(positions(slope, frame), frame.times) - velocity }
+    let mean = (last - first) / (Double(microseconds) / 1e6)
+    let scan = FingerProfile.scan.map { (slope: $0, excess: excess($0)) }
+    let brackets = zip(scan, scan.dropFirst()).filter { $0.excess * $1.excess <= 0 }
+    let nearest = brackets.min { one, other in
+      (one.0.slope - velocity / mean).magnitude < (other.0.slope - velocity / mean).magnitude
+    }
+    guard var (low, high) = nearest else {
+      let velocities = scan.map { $0.excess + velocity }
+      throw .velocityOutOfReach(lowest: velocities.min() ?? 0, highest: velocities.max() ?? 0)
+    }
+    // Regula falsi with the Illinois rule: an end that stays twice counts half.
+    for _ in 0..<80 where low.excess != high.excess && (high.slope - low.slope).magnitude > 1e-13 {
+      let slope = high.slope - high.excess * (high.slope - low.slope) / (high.excess - low.excess)
+      let middle = (slope: slope, excess: excess(slope))
+      if middle.excess.magnitude < tolerance / 10 { return slope }
+      if middle.excess * high.excess < 0 { low = high } else { low.excess /= 2 }
+      high = middle
+    }
+    return high.slope
+  }
+
+  /// Takes out what rounding left: moves one or two of the last samples by whole grid units (0.0001 pt), those that
+  /// bring the velocity nearest. False if it can't be brought near enough.
+  private func refine(_ positions: inout [Double], _ times: [Int64]) -> Bool {
+    let grid = 0.0001
+    let movable = max(1, positions.count - 8)..<positions.count - 1
+    for _ in 0..<5 {
+      let now = measured(positions, times)
+      let residue = now - velocity
+      if residue.magnitude <= tolerance { return true }
+      // How much the velocity changes when a sample moves by a unit.
+      let gains = movable.map { index in
+        var moved = positions
+        moved[index] += 16 * grid
+        return (measured(moved, times) - now) / 16
+      }
+      var best = (residue: residue.magnitude, first: 0, firstUnits: 0.0, second: 0, secondUnits: 0.0)
+      for (i, gain) in gains.enumerated() {
+        for units in -12...12 {
+          let left = residue + Double(units) * gain
+          for (j, other) in gains.enumerated() where other != 0 && j != i {
+            let otherUnits = (-left / other).rounded()
+            let result = (left + otherUnits * other).magnitude
+            if otherUnits.magnitude <= 60, result < best.residue { best = (result, i, Double(units), j, otherUnits) }
+          }
+        }
+      }
+      for (place, units) in [(best.first, best.firstUnits), (best.second, best.secondUnits)] where units != 0 {
+        let index = movable.lowerBound + place
+        positions[index] = GestureSampling.rounded(positions[index] + units * grid)
+      }
+    }
+    return (measured(positions, times) - velocity).magnitude <= tolerance
+  }
+
+  private func gesture(_ positions: [Double], _ slope: Double, _ frame: Frame) -> Gesture {
+    let (acrossFirst, acrossLast) = isVertical ? (start.x, end.x) : (start.y, end.y)
+    let profile = FingerProfile(slope: slope)
+    let duration = Double(frame.times[frame.times.count - 1])
+    var samples = positions.indices.map { index in
+      let progress = profile.progress(at: Double(frame.times[index]) / duration)
+      let across = GestureSampling.rounded(acrossFirst + (acrossLast - acrossFirst) * progress + frame.across[index])
+      let along = positions[index]
+      return TouchSample(
+        microseconds: frame.times[index], phase: index == 0 ? .began : .moved, x: isVertical ? across : along,
+        y: isVertical ? along : across)
+    }
+    (samples[0].x, samples[0].y) = (start.x, start.y)
+    (samples[samples.count - 1].x, samples[samples.count - 1].y) = (end.x, end.y)
+    samples.append(TouchSample(microseconds: microseconds, phase: .ended, x: end.x, y: end.y))
+    return Gesture(samples: samples)
+  }
+}

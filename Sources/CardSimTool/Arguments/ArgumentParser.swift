@@ -1,0 +1,183 @@
+/// Reads a command line by the table of commands.
+///
+/// Options may stand anywhere; `--name value`, `--name=value`, `-n value` and `-n=value` are one; letters of flags may
+/// be bundled; after `--` nothing is an option. Names are never abbreviated, so that a later version can add names.
+struct ArgumentParser {
+  /// What the command line asks for.
+  enum Request {
+    case help([Command])
+    case version
+    case run(Arguments, @Sendable (Arguments) throws(Failure) -> Void)
+  }
+
+  /// The command that was found so far, with those it belongs to, the tool first.
+  private(set) var path: [Command]
+
+  private var rest: ArraySlice<String>
+  private var arguments = Arguments()
+  private var positional: [String] = []
+
+  /// A parser of what stands on the command line after the tool's own name.
+  init(_ tool: Command, _ texts: some Sequence<String>) {
+    path = [tool]
+    rest = ArraySlice(texts)
+  }
+
+  /// Reads all of it.
+  mutating func parse() throws(Failure) -> Request {
+    while true {
+      let command = path[path.count - 1]
+      switch command.body {
+      case .group(let subcommands):
+        if let request = try descend(into: subcommands) { return request }
+      case .action(let action):
+        if let request = try parseParameters(of: command) { return request }
+        return .run(arguments, action)
+      }
+    }
+  }
+
+  // MARK: Commands
+
+  /// Goes one command further; or answers, when the request is complete without an action.
+  private mutating func descend(into subcommands: [Command]) throws(Failure) -> Request? {
+    guard let word = rest.popFirst() else { return .help(path) }
+    switch word {
+    case "-h", "--help": return .help(path)
+    case "--version": return .version
+    case "help": return try helpRequest()
+    case _ where word.hasPrefix("-"):
+      throw unknownOption(word, name: word, among: ["help", "version"])
+    default:
+      path.append(try subcommand(word, of: subcommands))
+      return nil
+    }
+  }
+
+  /// What `help` asks for: the help of the command that the words after it name.
+  private mutating func helpRequest() throws(Failure) -> Request {
+    while let word = rest.popFirst() {
+      if word == "-h" || word == "--help" { continue }
+      path.append(try subcommand(word, of: path[path.count - 1].subcommands))
+    }
+    return .help(path)
+  }
+
+  private func subcommand(_ word: String, of subcommands: [Command]) throws(Failure) -> Command {
+    if let command = subcommands.first(where: { $0.name == word }) { return command }
+    if subcommands.isEmpty { throw .usage("Unexpected argument '\(word)'") }
+    throw .usage("Unknown subcommand '\(word)'" + (Suggestion.text(for: word, among: subcommands.map(\.name)) ?? ""))
+  }
+
+  // MARK: Parameters
+
+  private mutating func parseParameters(of command: Command) throws(Failure) -> Request? {
+    // Asking for help helps, whatever else is wrong.
+    let visible = rest.prefix { $0 != "--" }
+    if visible.contains("-h") || visible.contains("--help") { return .help(path) }
+    if visible.contains("--version") { return .version }
+    let options = command.options
+    while let text = rest.popFirst() {
+      if text == "--" {
+        positional += rest
+        rest = []
+      } else if text.hasPrefix("--") {
+        try parseLong(text, options)
+      } else if looksLikeOption(text) {
+        try parseShort(text, options)
+        if arguments.has(.help) { return .help(path) }
+      } else {
+        positional.append(text)
+      }
+    }
+    try assignPositional(command.arguments)
+    for option in options where option.isRequired && !arguments.has(option) {
+      throw .usage("Missing expected argument '\(option.synopsis)'", parameter: option)
+    }
+    return nil
+  }
+
+  /// `--name`, `--name value` or `--name=value`.
+  private mutating func parseLong(_ text: String, _ options: [ParameterSpec]) throws(Failure) {
+    let body = text.dropFirst(2)
+    let parts = body.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
+    let name = String(parts[0])
+    guard let spec = options.first(where: { $0.name == name }) else {
+      throw unknownOption("--" + name, name: name, among: options.map(\.name))
+    }
+    try take(spec, attached: parts.count == 2 ? String(parts[1]) : nil)
+  }
+
+  /// `-q`, `-qv`, `-o value`, `-qo value` or `-o=value`.
+  private mutating func parseShort(_ text: String, _ options: [ParameterSpec]) throws(Failure) {
+    let parts = text.dropFirst().split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
+    let letters = Array(parts[0])
+    for (index, letter) in letters.enumerated() {
+      guard let spec = options.first(where: { $0.short == letter }) else {
+        // Most often a long name with one dash too few.
+        let name = String(parts[0])
+        throw unknownOption(letters.count == 1 ? "-\(letter)" : text, name: name, among: options.map(\.name))
+      }
+      let isLast = index == letters.count - 1
+      if spec.form == .option && !isLast {
+        throw .usage("The option '-\(letter)' in '\(text)' takes a value, so it must come last", parameter: spec)
+      }
+      try take(spec, attached: isLast && parts.count == 2 ? String(parts[1]) : nil)
+    }
+  }
+
+  /// Takes in an option with the value attached to it or the one that follows, or a flag.
+  private mutating func take(_ spec: ParameterSpec, attached: String?) throws(Failure) {
+    if spec.form == .flag {
+      if let attached {
+        throw .usage("The option '\(spec.synopsis)' does not take any value, but '\(attached)' was specified")
+      }
+      arguments.add("", for: spec)
+    } else if let attached {
+      try add(attached, for: spec)
+    } else if let next = rest.first, !looksLikeOption(next) {
+      rest.removeFirst()
+      try add(next, for: spec)
+    } else {
+      throw .usage("Missing value for '\(spec.synopsis)'", parameter: spec)
+    }
+  }
+
+  private mutating func assignPositional(_ specs: [ParameterSpec]) throws(Failure) {
+    var texts = positional[...]
+    for spec in specs {
+      guard let text = texts.popFirst() else {
+        if spec.isRequired { throw .usage("Missing expected argument '\(spec.synopsis)'", parameter: spec) }
+        return
+      }
+      try add(text, for: spec)
+      while spec.isRepeatable, let text = texts.popFirst() { try add(text, for: spec) }
+    }
+    if texts.isEmpty { return }
+    let list = texts.map { "'\($0)'" }.joined(separator: ", ")
+    throw .usage(texts.count == 1 ? "Unexpected argument \(list)" : "\(texts.count) unexpected arguments: \(list)")
+  }
+
+  private mutating func add(_ text: String, for spec: ParameterSpec) throws(Failure) {
+    do throws(InvalidValue) {
+      try spec.check(text)
+    } catch {
+      throw .usage("The value '\(text)' is invalid for '\(spec.synopsis)'\(error.ending)", parameter: spec)
+    }
+    arguments.add(text, for: spec)
+  }
+
+  // MARK: Texts
+
+  /// Whether a text is an option rather than a value: `-` is standard input, and `-800` and `-.5,3` are numbers.
+  private func looksLikeOption(_ text: String) -> Bool {
+    guard text.hasPrefix("-"), text != "-" else { return false }
+    let second = text.dropFirst().first { $0 != "." }
+    return !(second?.isASCII == true && second?.isNumber == true) || text.hasPrefix("--")
+  }
+
+  private func unknownOption(_ text: String, name: String, among names: [String]) -> Failure {
+    let bare = String(name.drop { $0 == "-" })
+    return .usage("Unknown option '\(text)'" + (Suggestion.text(for: bare, among: names, prefix: "--") ?? ""))
+  }
+}

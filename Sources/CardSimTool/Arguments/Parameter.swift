@@ -1,0 +1,110 @@
+/// An argument, option or flag with the type of its value: the row that a command lists, and the key by which it reads
+/// what was given.
+struct Parameter<Value>: Sendable {
+  var spec: ParameterSpec
+
+  /// The value, from all the texts that were given for it, each of which has passed the check.
+  var value: @Sendable ([String]) throws(InvalidValue) -> Value
+}
+
+extension Parameter where Value == Bool {
+  /// A switch that is off unless it is given.
+  static func flag(_ name: String, short: Character? = nil, _ help: String) -> Parameter {
+    Parameter(
+      spec: ParameterSpec(form: .flag, name: name, short: short, valueName: "", help: help),
+      value: { texts throws(InvalidValue) in !texts.isEmpty })
+  }
+}
+
+extension Parameter {
+  /// An option that needn't be given; given twice, the last one counts.
+  static func option<Wrapped>(
+    _ name: String, short: Character? = nil, _ valueName: String, _ type: ValueType<Wrapped>, _ help: String
+  ) -> Parameter where Value == Wrapped? {
+    Parameter(
+      spec: ParameterSpec(form: .option, type, name: name, short: short, valueName: valueName, help: help),
+      value: { texts throws(InvalidValue) in
+        guard let text = texts.last else { return nil }
+        return try type.read(text)
+      })
+  }
+
+  /// An option that has a value even when it isn't given; given twice, the last one counts.
+  static func option(
+    _ name: String, short: Character? = nil, _ valueName: String, _ type: ValueType<Value>, default standard: String,
+    _ help: String
+  ) -> Parameter {
+    var spec = ParameterSpec(form: .option, type, name: name, short: short, valueName: valueName, help: help)
+    spec.standard = standard
+    return Parameter(spec: spec, value: { texts throws(InvalidValue) in try type.read(texts.last ?? standard) })
+  }
+
+  /// An option that must be given.
+  static func requiredOption(
+    _ name: String, short: Character? = nil, _ valueName: String, _ type: ValueType<Value>, _ help: String
+  ) -> Parameter {
+    var spec = ParameterSpec(form: .option, type, name: name, short: short, valueName: valueName, help: help)
+    spec.isRequired = true
+    return Parameter(spec: spec, value: { texts throws(InvalidValue) in try type.read(texts.last ?? "") })
+  }
+
+  /// An option that may be given any number of times; all count, in order.
+  static func repeatedOption<Element>(
+    _ name: String, short: Character? = nil, _ valueName: String, _ type: ValueType<Element>, _ help: String
+  ) -> Parameter where Value == [Element] {
+    var spec = ParameterSpec(form: .option, type, name: name, short: short, valueName: valueName, help: help)
+    spec.isRepeatable = true
+    return Parameter(
+      spec: spec,
+      value: { texts throws(InvalidValue) in
+        var values: [Element] = []
+        for text in texts { values.append(try type.read(text)) }
+        return values
+      })
+  }
+
+  /// An argument that must be given.
+  static func argument(_ name: String, _ type: ValueType<Value>, _ help: String) -> Parameter {
+    var spec = ParameterSpec(form: .argument, type, name: name, short: nil, valueName: name, help: help)
+    spec.isRequired = true
+    return Parameter(spec: spec, value: { texts throws(InvalidValue) in try type.read(texts.last ?? "") })
+  }
+
+  /// An argument that needn't be given.
+  static func optionalArgument<Wrapped>(
+    _ name: String, _ type: ValueType<Wrapped>, _ help: String
+  ) -> Parameter where Value == Wrapped? {
+    Parameter(
+      spec: ParameterSpec(form: .argument, type, name: name, short: nil, valueName: name, help: help),
+      value: { texts throws(InvalidValue) in
+        guard let text = texts.last else { return nil }
+        return try type.read(text)
+      })
+  }
+
+  /// The last argument of a command, which takes one or more.
+  static func repeatedArgument<Element>(
+    _ name: String, _ type: ValueType<Element>, _ help: String
+  ) -> Parameter where Value == [Element] {
+    var spec = ParameterSpec(form: .argument, type, name: name, short: nil, valueName: name, help: help)
+    spec.isRequired = true
+    spec.isRepeatable = true
+    return Parameter(
+      spec: spec,
+      value: { texts throws(InvalidValue) in
+        var values: [Element] = []
+        for text in texts { values.append(try type.read(text)) }
+        return values
+      })
+  }
+}
+
+extension ParameterSpec {
+  fileprivate init<Value>(
+    form: Form, _ type: ValueType<Value>, name: String, short: Character?, valueName: String, help: String
+  ) {
+    self.init(form: form, name: name, short: short, valueName: valueName, help: help)
+    choices = type.choices
+    check = { text throws(InvalidValue) in _ = try type.read(text) }
+  }
+}

@@ -1,0 +1,71 @@
+import CardFormats
+import CardMotion
+
+extension ValueType where Value == Precision {
+  /// A number of decimals, or `exact`.
+  static var precision: ValueType {
+    ValueType { text throws(InvalidValue) in
+      if text == "exact" { return .exact }
+      guard let places = Int(text), (0...15).contains(places), !text.hasPrefix("+") else {
+        throw InvalidValue(ending: ": it must be 'exact' or a number of decimals from 0 to 15")
+      }
+      return .places(places)
+    }
+  }
+}
+
+extension ValueType where Value == GesturePoint {
+  /// Two coordinates in points: `200,500`.
+  static var point: ValueType {
+    ValueType { text throws(InvalidValue) in
+      let parts = text.split(separator: ",", omittingEmptySubsequences: false).map { CSSNumber.read(String($0)) }
+      guard parts.count == 2, let x = parts[0], let y = parts[1] else {
+        throw InvalidValue(ending: ": it must be two numbers, x,y")
+      }
+      guard x.magnitude <= 1e5, y.magnitude <= 1e5 else {
+        throw InvalidValue(ending: ": both must be from -100000 to 100000")
+      }
+      return GesturePoint(x: x, y: y)
+    }
+  }
+}
+
+extension ValueType where Value == VelocityEstimator {
+  /// The name of an estimator.
+  static var estimator: ValueType {
+    let names = VelocityEstimator.allCases.map(\.name)
+    return ValueType(choices: names) { text throws(InvalidValue) in
+      if let estimator = VelocityEstimator(name: text) { return estimator }
+      throw InvalidValue.noChoice(text, of: names)
+    }
+  }
+}
+
+/// A length of time that was typed: whole microseconds.
+struct TimeSpan: Hashable, Sendable {
+  var microseconds: Int64
+}
+
+extension ValueType where Value == TimeSpan {
+  /// A duration with its unit: `180ms`, `0.18s`, `900us`.
+  static var duration: ValueType {
+    ValueType { text throws(InvalidValue) in
+      do throws(Durations.Flaw) {
+        return TimeSpan(microseconds: try Durations.microseconds(text))
+      } catch {
+        throw InvalidValue(ending: ": " + explanation(of: error, in: text))
+      }
+    }
+  }
+
+  private static func explanation(of flaw: Durations.Flaw, in text: String) -> String {
+    switch flaw {
+    case .noUnit: "it has no unit, write '\(text)ms' or '\(text)s'"
+    case .unknownUnit(let unit): "'\(unit)' isn't a unit, there are us, ms and s"
+    case .noNumber: "it isn't a duration such as 180ms or 0.18s"
+    case .negative: "a duration isn't negative"
+    case .finerThanMicroseconds: "it must be a whole number of microseconds"
+    case .tooLong: "it is too long"
+    }
+  }
+}

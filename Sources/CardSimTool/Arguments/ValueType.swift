@@ -1,0 +1,106 @@
+import CardFormats
+
+/// Why a text isn't a value: the end of the sentence that names it.
+struct InvalidValue: Error {
+  /// Such as `: it isn't a number`.
+  var ending: String
+
+  /// The text is none of the names there are.
+  static func noChoice(_ text: String, of names: [String]) -> InvalidValue {
+    let suggestion = Suggestion.text(for: text, among: names) ?? "."
+    return InvalidValue(ending: suggestion + " Please provide one of \(Suggestion.list(names)).")
+  }
+}
+
+/// What kind of value a text stands for, and how to read it.
+struct ValueType<Value>: Sendable {
+  /// The values there are, where they are few.
+  var choices: [String] = []
+
+  var read: @Sendable (String) throws(InvalidValue) -> Value
+}
+
+extension ValueType where Value == String {
+  /// Any text but none.
+  static var text: ValueType {
+    ValueType { text throws(InvalidValue) in
+      if text.isEmpty { throw InvalidValue(ending: ": it is empty") }
+      return text
+    }
+  }
+}
+
+extension ValueType where Value == Double {
+  /// A finite decimal number.
+  static var number: ValueType {
+    ValueType { text throws(InvalidValue) in
+      guard let number = CSSNumber.read(text) else {
+        throw InvalidValue(ending: ": it isn't a number")
+      }
+      guard number.isFinite else { throw InvalidValue(ending: ": it is too large") }
+      return number
+    }
+  }
+
+  /// A number that `allowed` holds, which `rule` says in words: `it must be above 0`.
+  static func number(_ rule: String, where allowed: @escaping @Sendable (Double) -> Bool) -> ValueType {
+    ValueType { text throws(InvalidValue) in
+      let number = try ValueType.number.read(text)
+      if !allowed(number) { throw InvalidValue(ending: ": \(rule)") }
+      return number
+    }
+  }
+
+  /// A number above `bound`, and no more than `limit`.
+  static func number(above bound: Double, upTo limit: Double) -> ValueType {
+    number("it must be above \(plain(bound)) and at most \(plain(limit))") { $0 > bound && $0 <= limit }
+  }
+
+  /// A number in `range`.
+  static func number(in range: ClosedRange<Double>) -> ValueType {
+    number("it must be from \(plain(range.lowerBound)) to \(plain(range.upperBound))") { range.contains($0) }
+  }
+}
+
+extension ValueType where Value == Int {
+  /// A whole number in `range`.
+  static func integer(in range: ClosedRange<Int>) -> ValueType {
+    ValueType { text throws(InvalidValue) in
+      guard let number = Int(text), !text.hasPrefix("+") else {
+        throw InvalidValue(ending: ": it isn't a whole number")
+      }
+      if !range.contains(number) {
+        throw InvalidValue(ending: ": it must be from \(range.lowerBound) to \(range.upperBound)")
+      }
+      return number
+    }
+  }
+}
+
+extension ValueType where Value == UInt64 {
+  /// The seed of a generator.
+  static var seed: ValueType {
+    ValueType { text throws(InvalidValue) in
+      guard let number = UInt64(text), !text.hasPrefix("+") else {
+        throw InvalidValue(ending: ": it must be a whole number from 0 to \(UInt64.max)")
+      }
+      return number
+    }
+  }
+}
+
+extension ValueType where Value: CaseIterable & RawRepresentable<String> & Sendable {
+  /// One of the names that an enum has.
+  static func name(_ type: Value.Type) -> ValueType {
+    let names = Value.allCases.map(\.rawValue)
+    return ValueType(choices: names) { text throws(InvalidValue) in
+      if let value = Value(rawValue: text) { return value }
+      throw InvalidValue.noChoice(text, of: names)
+    }
+  }
+}
+
+/// A bound as a person writes it: without a needless `.0`.
+private func plain(_ number: Double) -> String {
+  Int(exactly: number).map { "\($0)" } ?? "\(number)"
+}

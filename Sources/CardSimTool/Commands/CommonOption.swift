@@ -1,0 +1,18 @@
+import CardFormats
+
+/// Options that several commands have, with the same meaning in all of them.
+enum CommonOption {
+  static let output = Parameter.option(
+    "output", short: "o", "file", .text, "Write here instead of to standard output, whole or not at all.")
+
+  /// The format of data.
+  static let format = Parameter.option(
+    "format", "format", .name(DataFormat.self), default: "text", "Format of the output.")
+
+  /// Decimals; JSON has no use for them.
+  static func precision(default standard: String) -> Parameter<Precision> {
+    Parameter.option(
+      "precision", "n", .precision, default: standard,
+      "Decimals in text and CSV, or 'exact' for as many as read back to the same bits.")
+  }
+}

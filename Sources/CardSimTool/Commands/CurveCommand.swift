@@ -1,0 +1,70 @@
+import CardFormats
+import CardMotion
+
+extension Command {
+  static let curve = Command(
+    name: "curve",
+    overview: "Print a timing curve's values and slopes.",
+    discussion: """
+      A curve is written as in CSS, or is one of these names: \
+      \(NamedCurve.allCases.map(\.name).joined(separator: ", ")).
+
+      Its input t runs from 0 to 1. The slope is that of the value over t: a motion over a distance D in a duration T \
+      has the velocity slope · D / T. Where the curve jumps or its tangent is vertical there is none.
+      """,
+    arguments: [CurveCommand.curve.spec],
+    sections: .options(
+      CurveCommand.at.spec, CurveCommand.samples.spec, CommonOption.format.spec, CurveCommand.precision.spec,
+      CommonOption.output.spec),
+    examples: [
+      Example(
+        purpose: "The curve that the web's imitations of the iOS sheet use, at eleven places",
+        line: "cardsim curve 'cubic-bezier(.32,.72,0,1)'"),
+      Example(
+        purpose: "How far UIView.animate is after a quarter of its time", line: "cardsim curve ease-in-out --at 0.25"),
+      Example(
+        purpose: "A table to plot",
+        line: "cardsim curve 'linear(0, 0.9 40%, 1.05 60%, 1)' --samples 101 --format csv --precision exact"),
+    ],
+    body: .action(CurveCommand.run))
+}
+
+/// `cardsim curve`.
+enum CurveCommand {
+  static let curve = Parameter.argument(
+    "curve", .text, "The curve: cubic-bezier(x1, y1, x2, y2), linear(…), steps(n, …) or a name.")
+  static let at = Parameter.repeatedOption(
+    "at", "t", .number(in: 0...1), "Print the curve at this input; may be given more than once.")
+  static let samples = Parameter.option(
+    "samples", "n", .integer(in: 2...10_000_000), default: "11",
+    "Print the curve at n inputs, evenly spread from 0 to 1, both included.")
+  static let precision = CommonOption.precision(default: "6")
+
+  static func run(_ arguments: Arguments) throws(Failure) {
+    let curve = try read(arguments[self.curve])
+    let places = arguments[at]
+    if !places.isEmpty && arguments.has(samples.spec) { throw .usage("--at and --samples exclude each other") }
+    let count = places.isEmpty ? arguments[samples] : places.count
+    let format = arguments[CommonOption.format]
+    let writer = RowWriter(columns: ["t", "value", "slope"], format: format, precision: arguments[precision])
+    try Output.to(arguments[CommonOption.output]) { output throws(Failure) in
+      if format == .text { output.write(CurveText.text(of: curve) + "\n") }
+      try writer.begin(output)
+      for index in 0..<count {
+        let place = places.isEmpty ? Double(index) / Double(count - 1) : places[index]
+        let (value, slope) = curve.sample(at: place)
+        let cells: [RowWriter.Cell] = [.number(place), .number(value), slope.map { .number($0) } ?? .empty]
+        try writer.write(cells, isFirst: index == 0, to: output)
+      }
+      writer.end(output)
+    }
+  }
+
+  private static func read(_ text: String) throws(Failure) -> TimingCurve {
+    do throws(DiagnosticsError) {
+      return try CurveText.read(text, name: "<curve>")
+    } catch {
+      throw .wrongArgument(error.text)
+    }
+  }
+}

@@ -1,0 +1,10 @@
+extension Command {
+  static let gesture = Command(
+    name: "gesture",
+    overview: "Look at a recorded gesture, or make one.",
+    discussion: """
+      A gesture is a CSV file with the columns time_us,phase,pointer,x_pt,y_pt: whole microseconds; began, moved, \
+      stationary, ended or cancelled; a number for each finger; points, y downward.
+      """,
+    body: .group([gestureInfo, gestureMake]))
+}

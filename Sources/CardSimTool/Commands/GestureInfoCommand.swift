@@ -1,0 +1,40 @@
+extension Command {
+  static let gestureInfo = Command(
+    name: "info",
+    overview: "Say how a gesture was sampled, and how fast the finger was when it lifted.",
+    discussion: """
+      The release velocity is that of the first finger, by each of the rules that systems use, which differ by far. The \
+      lift's position is no sample, and a finger without a sample for 40 ms has velocity 0. A cancelled touch has none.
+      """,
+    arguments: [GestureInfoCommand.file.spec],
+    sections: .options(GestureInfoCommand.format.spec, CommonOption.output.spec),
+    examples: [
+      Example(
+        purpose: "Is this finger fast enough for a flick?",
+        line: "cardsim gesture make --from 200,500 --to 200,300 --duration 150ms --release-velocity -900 | "
+          + "cardsim gesture info -")
+    ],
+    body: .action(GestureInfoCommand.run))
+}
+
+/// `cardsim gesture info`.
+enum GestureInfoCommand {
+  enum Format: String, CaseIterable, Sendable {
+    case text
+    case json
+  }
+
+  static let file = Parameter.argument("file", .text, "A gesture in CSV, or '-' for standard input.")
+  static let format = Parameter.option("format", "format", .name(Format.self), default: "text", "Format of the output.")
+
+  static func run(_ arguments: Arguments) throws(Failure) {
+    let input = try Input(reading: arguments[file])
+    let report = GestureReport(try input.gesture())
+    try Output.to(arguments[CommonOption.output], reading: [input]) { output throws(Failure) in
+      switch arguments[format] {
+      case .text: output.write(report.text)
+      case .json: output.write(report.json)
+      }
+    }
+  }
+}

@@ -1,0 +1,99 @@
+import CardFormats
+import CardMotion
+
+/// What there is to say about a gesture.
+struct GestureReport {
+  /// The times between the samples of the first finger until it lifts, in microseconds.
+  struct Gaps {
+    var median: Double
+    var shortest: Int64
+    var longest: Int64
+  }
+
+  private let gesture: Gesture
+  private let fingerCount: Int
+  private let gaps: Gaps?
+
+  /// By every estimator; nil where the first finger's touch was cancelled.
+  private let velocities: [(estimator: VelocityEstimator, velocity: Gesture.Velocity?)]
+
+  init(_ gesture: Gesture) {
+    self.gesture = gesture
+    fingerCount = Set(gesture.samples.map(\.pointer)).count
+    gaps = GestureReport.gaps(of: gesture)
+    velocities = VelocityEstimator.allCases.map { ($0, gesture.releaseVelocity(by: $0)) }
+  }
+
+  private static func gaps(of gesture: Gesture) -> Gaps? {
+    let finger = gesture.samples.filter { $0.pointer == gesture.samples[0].pointer }
+    // The lift is no sample; it mostly repeats the time of the last one.
+    let times = finger.prefix { $0.phase != .ended && $0.phase != .cancelled }.map(\.microseconds)
+    let sorted = zip(times.dropFirst(), times).map { $0 - $1 }.sorted()
+    guard let shortest = sorted.first, let longest = sorted.last else { return nil }
+    let middle = sorted.count / 2
+    let median = sorted.count % 2 == 1 ? Double(sorted[middle]) : Double(sorted[middle - 1] + sorted[middle]) / 2
+    return Gaps(median: median, shortest: shortest, longest: longest)
+  }
+
+  /// For people.
+  var text: String {
+    let (first, last) = (gesture.samples[0], gesture.samples[gesture.samples.count - 1])
+    var rows = [
+      ["samples", "\(gesture.samples.count), \(fingerCount) finger\(fingerCount == 1 ? "" : "s")"],
+      ["duration", milliseconds(Double(gesture.durationMicroseconds))],
+      ["first at", "x \(fixed(first.x)), y \(fixed(first.y)) pt"],
+      ["last at", "x \(fixed(last.x)), y \(fixed(last.y)) pt"],
+    ]
+    if let gaps {
+      let range = "\(milliseconds(Double(gaps.shortest))) to \(milliseconds(Double(gaps.longest)))"
+      rows.append(["gaps", "median \(milliseconds(gaps.median)), from \(range)"])
+    }
+    let table = velocities.map { estimator, velocity in
+      [estimator.name, velocity.map { fixed($0.x) } ?? "-", velocity.map { fixed($0.y) } ?? "-"]
+    }
+    let widths = (1...2).map { column in 1 + (table.map { $0[column].count }.max() ?? 0) }
+    let velocityRows = table.map { row in
+      ["  " + row[0], TextLayout.padLeft(row[1], to: widths[0]) + " " + TextLayout.padLeft(row[2], to: widths[1])]
+    }
+    return TextTable(rows: rows).text + "release velocity, x and y in pt/s:\n" + TextTable(rows: velocityRows).text
+  }
+
+  /// For programs.
+  var json: String {
+    let (first, last) = (gesture.samples[0], gesture.samples[gesture.samples.count - 1])
+    return JSONWriter.document { document in
+      document.object { object in
+        object.member("samples", gesture.samples.count)
+        object.member("fingers", fingerCount)
+        object.member("duration_us", Int(gesture.durationMicroseconds))
+        object.member("first_pt", [first.x, first.y])
+        object.member("last_pt", [last.x, last.y])
+        object.member("gap_us") { value in
+          guard let gaps else { return value.value(nil as Double?) }
+          value.object { object in
+            object.member("median", gaps.median)
+            object.member("min", Int(gaps.shortest))
+            object.member("max", Int(gaps.longest))
+          }
+        }
+        object.member("release_velocity_pt_s") { value in
+          value.object { object in
+            for (estimator, velocity) in velocities {
+              object.member(estimator.name, velocity.map { [$0.x, $0.y] })
+            }
+          }
+        }
+      }
+    }
+  }
+
+  private func milliseconds(_ microseconds: Double) -> String {
+    fixed(microseconds / 1000) + " ms"
+  }
+
+  private func fixed(_ number: Double) -> String {
+    var buffer = ByteBuffer(capacity: 32)
+    buffer.append(fixed: number, decimals: 2)
+    return buffer.text
+  }
+}

@@ -1,0 +1,21 @@
+extension Command {
+  /// The tool itself: the table of all its commands.
+  static let cardsim = Command(
+    name: "cardsim",
+    overview: "Simulate card and bottom-sheet interfaces, frame by frame, with the same result everywhere.",
+    discussion: """
+      Data goes to standard output, words to standard error. The exit code is 0 when done (also when the reader \
+      closed the pipe), 1 when the answer is no, 64 for a wrong command line, 65 for wrong input, 66 for missing \
+      input, 70 for a fault of the tool's own, 73 when the output can't be created and 74 when a write fails.
+      """,
+    examples: [
+      Example(purpose: "A card with every behaviour, a row a frame", line: "cardsim run tour"),
+      Example(
+        purpose: "The spring that SwiftUI calls .spring(duration: 0.4, bounce: 0.2), in every other form",
+        line: "cardsim spring --duration 0.4 --bounce 0.2"),
+      Example(
+        purpose: "The curve that the web's imitations of the iOS sheet use, as a table",
+        line: "cardsim curve 'cubic-bezier(.32,.72,0,1)' --samples 11 --format csv"),
+    ],
+    body: .group([run, list, show, validate, gesture, spring, curve]))
+}

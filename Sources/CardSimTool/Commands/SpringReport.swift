@@ -1,0 +1,85 @@
+import CardMotion
+
+/// What there is to say about a spring: its forms, and its way from one place to another.
+struct SpringReport {
+  var spring: Spring
+  var motion: SpringMotion
+  /// Points.
+  var start: Double
+  /// Points.
+  var target: Double
+
+  var quantities: Quantities {
+    Quantities(groups: [
+      .init(
+        title: "SwiftUI",
+        quantities: [
+          .init(key: "duration_s", label: "duration", value: spring.response, unit: "s"),
+          .init(key: "bounce", label: "bounce", value: spring.bounce),
+        ]),
+      .init(
+        title: "UIKit, SwiftUI",
+        quantities: [
+          .init(key: "response_s", label: "response", value: spring.response, unit: "s"),
+          .init(key: "damping_ratio", label: "damping ratio", value: spring.dampingRatio),
+        ]),
+      .init(
+        title: "Core Animation",
+        quantities: [
+          .init(key: "mass", label: "mass", value: 1),
+          .init(key: "stiffness", label: "stiffness", value: spring.stiffness),
+          .init(key: "damping", label: "damping", value: spring.damping),
+        ]),
+      .init(
+        title: "UIView.animate",
+        quantities: [
+          .init(key: "uikit_duration_s", label: "duration", value: spring.uikitDuration, unit: "s"),
+          .init(
+            key: "uikit_damping", label: "damping", value: spring.uikitDuration.map { _ in spring.dampingRatio }),
+        ]),
+      .init(
+        title: "Frequency",
+        quantities: [
+          .init(
+            key: "angular_frequency_rad_s", label: "angular frequency", value: spring.angularFrequency, unit: "rad/s")
+        ]),
+      .init(title: "Overshoot", quantities: overshoot),
+      .init(title: "Settled for good", quantities: settling),
+    ])
+  }
+
+  private var distance: Double { (target - start).magnitude }
+
+  private var overshoot: [Quantities.Quantity] {
+    let turn = motion.overshoot
+    let farthest = turn?.displacement.magnitude ?? 0
+    return [
+      .init(key: "overshoot_pt", label: "farthest beyond", value: farthest, unit: "pt"),
+      .init(
+        key: "overshoot_percent", label: "of the way", value: distance > 0 ? farthest / distance * 100 : nil, unit: "%"),
+      .init(key: "overshoot_time_s", label: "reached after", value: turn?.time, unit: "s"),
+    ]
+  }
+
+  private var settling: [Quantities.Quantity] {
+    func within(percent: Double) -> Double? {
+      distance > 0 ? finite(motion.settlingTime(within: distance * percent / 100)) : nil
+    }
+    return [
+      .init(key: "settle_5_percent_s", label: "within 5 %", value: within(percent: 5), unit: "s"),
+      .init(key: "settle_1_percent_s", label: "within 1 %", value: within(percent: 1), unit: "s"),
+      .init(key: "settle_0.1_percent_s", label: "within 0.1 %", value: within(percent: 0.1), unit: "s"),
+      .init(
+        key: "settled_s", label: "within 0.5 pt, 10 pt/s", value: finite(motion.arrivalTime(within: 0.5, velocity: 10)),
+        unit: "s"),
+      .init(
+        key: "arrived_s", label: "within 0.001 pt, 0.01 pt/s",
+        value: finite(motion.arrivalTime(within: 0.001, velocity: 0.01)), unit: "s"),
+    ]
+  }
+
+  /// What never happens has no time.
+  private func finite(_ time: Double) -> Double? {
+    time.isFinite ? time : nil
+  }
+}

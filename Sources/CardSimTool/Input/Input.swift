@@ -1,0 +1,58 @@
+/// A file that a command reads, whole.
+struct Input {
+  /// What messages call it: its path, or `standard input`.
+  var name: String
+
+  /// What stands in it.
+  var bytes: [UInt8]
+
+  /// Which file it is, where it is a regular one: what the output mustn't be.
+  var regularFile: FileStatus.Identity?
+
+  /// The most bytes that a file may have.
+  static let sizeLimit = 64 << 20
+
+  /// Reads what `path` names; `-` is standard input.
+  init(reading path: String) throws(Failure) {
+    name = path == "-" ? "standard input" : path
+    do throws(SystemError) {
+      let descriptor = path == "-" ? FileDescriptor.standardInput : try FileDescriptor.openForReading(path)
+      let status = try FileStatus(of: descriptor)
+      if status.kind == .directory { throw SystemError.isDirectory }
+      if status.kind == .regular { regularFile = status.identity }
+      bytes = try Input.readAll(descriptor, expecting: status.kind == .regular ? Int(status.size) : 0)
+      if path != "-" { try descriptor.close() }
+    } catch {
+      throw .noInput(path: name, reason: error.reason)
+    }
+    if bytes.count > Input.sizeLimit {
+      throw .badInput("'\(name)' is larger than \(Input.sizeLimit >> 20) MB, the most that cardsim reads")
+    }
+  }
+
+  /// Reads to the end, or to one byte more than the limit.
+  private static func readAll(_ descriptor: FileDescriptor, expecting size: Int) throws(SystemError) -> [UInt8] {
+    var bytes: [UInt8] = []
+    // One more than the file has, so that its end is found without growing.
+    var capacity = min(max(size + 1, 1 << 14), sizeLimit + 1)
+    while true {
+      var failure: SystemError?
+      let piece = [UInt8](unsafeUninitializedCapacity: capacity) { buffer, count in
+        do throws(SystemError) {
+          while count < buffer.count {
+            let part = UnsafeMutableRawBufferPointer(rebasing: UnsafeMutableRawBufferPointer(buffer)[count...])
+            let read = try descriptor.read(into: part)
+            if read == 0 { return }
+            count += read
+          }
+        } catch {
+          failure = error
+        }
+      }
+      if let failure { throw failure }
+      bytes = bytes.isEmpty ? piece : bytes + piece
+      if piece.count < capacity || bytes.count > sizeLimit { return bytes }
+      capacity = min(bytes.count, sizeLimit + 1 - bytes.count)
+    }
+  }
+}

@@ -1,0 +1,101 @@
+import CardFormats
+
+/// Where a command's data goes: buffered, every write checked, passed on in whole rows.
+///
+/// `print` would be shorter, but it loses data silently: on a full disk a program that prints ends well.
+final class Output {
+  /// What hasn't been written yet. A writer appends a row to it, then calls `endRow()`.
+  var buffer = ByteBuffer()
+
+  private let descriptor: FileDescriptor
+
+  /// What messages call it.
+  private let name: String
+
+  /// The most bytes that one write passes on, where it passes them on whole or not at all: to a pipe.
+  private let atomicSize: Int?
+
+  /// An output that writes to `descriptor` in place, and leaves it open.
+  init(descriptor: FileDescriptor, name: String) {
+    self.descriptor = descriptor
+    self.name = name
+    let kind = try? FileStatus(of: descriptor).kind
+    atomicSize = kind == .pipe ? descriptor.atomicWriteSize : nil
+  }
+
+  /// Adds text, which needn't be a whole row.
+  func write(_ text: String) {
+    buffer.append(text: text)
+  }
+
+  /// Marks the end of a row: now and then, this writes.
+  @inline(__always)
+  func endRow() throws(Failure) {
+    if buffer.isFull { try flush() }
+  }
+
+  /// Writes all there is.
+  func flush() throws(Failure) {
+    do throws(SystemError) {
+      try buffer.flush { bytes throws(SystemError) in try pass(bytes) }
+    } catch {
+      throw error == .brokenPipe ? .readerGone : .cannotWrite(path: name, reason: error.reason)
+    }
+  }
+
+  /// To a pipe, pieces of whole lines: a tool that is stopped while its reader sleeps leaves no half a row.
+  private func pass(_ bytes: UnsafeRawBufferPointer) throws(SystemError) {
+    var rest = bytes[...]
+    while let atomicSize, rest.count > atomicSize {
+      let piece = rest.prefix(atomicSize)
+      let end = piece.lastIndex(of: UInt8(ascii: "\n")).map { $0 + 1 } ?? piece.endIndex
+      try descriptor.write(UnsafeRawBufferPointer(rebasing: rest[..<end]))
+      rest = rest[end...]
+    }
+    try descriptor.write(UnsafeRawBufferPointer(rebasing: rest))
+  }
+}
+
+extension Output {
+  /// Runs `body` with an output to what `path` names, and sees to it that all of it has arrived when this returns.
+  ///
+  /// A regular file is there whole or not at all: `body` fills a neighbour of it, which takes its place at the end and
+  /// is removed if anything goes wrong. A device or a pipe is written in place.
+  ///
+  /// - Parameters:
+  ///   - path: what `-o` said; nil and `-` are standard output.
+  ///   - inputs: what the command reads, none of which may be written over.
+  static func to(
+    _ path: String?, reading inputs: [Input] = [], _ body: (Output) throws(Failure) -> Void
+  ) throws(Failure) {
+    switch try Destination(path: path, inputs: inputs) {
+    case .standardOutput:
+      try fill(.standardOutput, name: "standard output", closing: true, body)
+    case .inPlace(let descriptor, let path):
+      try fill(descriptor, name: "'\(path)'", closing: true, body)
+    case .replacing(let target, let path):
+      let file = try AtomicFile(replacing: target, calledBy: path)
+      do throws(Failure) {
+        try fill(file.descriptor, name: "'\(path)'", closing: false, body)
+        try file.commit()
+      } catch {
+        file.discard()
+        throw error
+      }
+    }
+  }
+
+  private static func fill(
+    _ descriptor: FileDescriptor, name: String, closing: Bool, _ body: (Output) throws(Failure) -> Void
+  ) throws(Failure) {
+    let output = Output(descriptor: descriptor, name: name)
+    try body(output)
+    try output.flush()
+    guard closing else { return }
+    do throws(SystemError) {
+      try descriptor.close()
+    } catch {
+      throw .cannotWrite(path: name, reason: error.reason)
+    }
+  }
+}

@@ -1,0 +1,80 @@
+import CardFormats
+
+/// Numbers with names and units: a table for people, an object for programs, a row for spreadsheets.
+struct Quantities {
+  struct Quantity {
+    /// The name that programs know it by, with its unit.
+    var key: String
+    /// The name that people know it by.
+    var label: String
+    /// Nil where there is none.
+    var value: Double?
+    /// What stands after the number.
+    var unit = ""
+  }
+
+  struct Group {
+    var title: String
+    var quantities: [Quantity]
+  }
+
+  var groups: [Group]
+
+  /// All of it, in one of the formats.
+  func render(_ format: DataFormat, _ precision: Precision) -> String {
+    switch format {
+    case .text: text(precision)
+    case .csv: csv(precision)
+    case .json: json
+    }
+  }
+
+  private func text(_ precision: Precision) -> String {
+    func digits(_ number: Double?) -> (whole: Int, text: String) {
+      guard let number else { return (1, "-") }
+      var buffer = ByteBuffer(capacity: 64)
+      buffer.append(number, precision)
+      let text = buffer.text
+      return (text.prefix { $0 != "." }.count, text)
+    }
+    let rows = groups.flatMap(\.quantities).map { digits($0.value) }
+    let whole = rows.map(\.whole).max() ?? 0
+    let numberWidth = rows.map { whole - $0.whole + $0.text.count }.max() ?? 0
+    let titleWidth = (groups.map(\.title.count).max() ?? 0) + 3
+    let labelWidth = (groups.flatMap(\.quantities).map(\.label.count).max() ?? 0) + 3
+    var lines: [String] = []
+    for group in groups {
+      for (index, quantity) in group.quantities.enumerated() {
+        let number = digits(quantity.value)
+        let aligned = String(repeating: " ", count: whole - number.whole) + number.text
+        let end =
+          quantity.value == nil || quantity.unit.isEmpty
+          ? aligned : TextLayout.pad(aligned, to: numberWidth) + " " + quantity.unit
+        lines.append(
+          TextLayout.pad(index == 0 ? group.title : "", to: titleWidth) + TextLayout.pad(quantity.label, to: labelWidth)
+            + end + "\n")
+      }
+    }
+    return lines.joined()
+  }
+
+  private func csv(_ precision: Precision) -> String {
+    let quantities = groups.flatMap(\.quantities)
+    var buffer = ByteBuffer(capacity: 1_024)
+    buffer.append(text: quantities.map(\.key).joined(separator: ",") + "\n")
+    for (index, quantity) in quantities.enumerated() {
+      if index > 0 { buffer.append(byte: UInt8(ascii: ",")) }
+      if let value = quantity.value { buffer.append(value, precision) }
+    }
+    buffer.append(byte: UInt8(ascii: "\n"))
+    return buffer.text
+  }
+
+  private var json: String {
+    JSONWriter.document { document in
+      document.object { object in
+        for quantity in groups.flatMap(\.quantities) { object.member(quantity.key, quantity.value) }
+      }
+    }
+  }
+}

@@ -1,0 +1,162 @@
+import Testing
+
+/// How a command line is read: the same by whatever way it is written, and refused with words that help.
+@Suite struct ArgumentParserTests {
+  /// A call that is right, to compare others with.
+  private let plain = [
+    "spring", "--response", "0.4", "--damping-ratio", "0.8", "--velocity", "-800", "--format", "csv",
+  ]
+
+  @Test(arguments: [
+    ["spring", "--response=0.4", "--damping-ratio=0.8", "--velocity=-800", "--format=csv"],
+    ["spring", "--format", "csv", "--velocity", "-8e2", "--damping-ratio", ".8", "--response", "+.4"],
+    [
+      "spring", "--format", "json", "--response", "0.4", "--damping-ratio", "0.8", "--velocity", "-800", "--format",
+      "csv",
+    ],
+    ["spring", "--response", "0.4", "--damping-ratio", "0.8", "--velocity", "-800", "--format", "csv", "-o", "-"],
+    ["spring", "-o=-", "--response", "0.4", "--damping-ratio", "0.8", "--velocity", "-800", "--format", "csv", "--"],
+  ])
+  func oneCallHasManySpellings(arguments: [String]) throws {
+    let result = try Tool.run(arguments)
+    #expect(result == (try Tool.run(plain)))
+    #expect(result.code == 0)
+    #expect(result.output.split(separator: "\n").count == 2)
+  }
+
+  /// A row of the table below: where it stands, what is typed, what is said about it.
+  struct Refusal: Sendable, CustomStringConvertible {
+    var line: Int
+    var arguments: [String]
+    var error: String
+    /// The line that explains the parameter, where there is one.
+    var help = ""
+    /// The command whose usage is shown.
+    var command = "cardsim spring"
+    var usage = "[<options>]"
+
+    var description: String { arguments.joined(separator: " ") }
+  }
+
+  static let refusals: [Refusal] = [
+    Refusal(
+      line: #line, arguments: ["sprng"], error: "Unknown subcommand 'sprng'. Did you mean 'spring'?",
+      command: "cardsim", usage: "<subcommand>"),
+    Refusal(
+      line: #line, arguments: ["frobnicate"], error: "Unknown subcommand 'frobnicate'",
+      command: "cardsim", usage: "<subcommand>"),
+    Refusal(
+      line: #line, arguments: ["a\u{1B}[2J\nb"], error: "Unknown subcommand 'a\\u001b[2J\\u000ab'",
+      command: "cardsim", usage: "<subcommand>"),
+    Refusal(
+      line: #line, arguments: ["--vresion"], error: "Unknown option '--vresion'. Did you mean '--version'?",
+      command: "cardsim", usage: "<subcommand>"),
+    Refusal(
+      line: #line, arguments: ["help", "sprng"], error: "Unknown subcommand 'sprng'. Did you mean 'spring'?",
+      command: "cardsim", usage: "<subcommand>"),
+    Refusal(line: #line, arguments: ["help", "spring", "extra"], error: "Unexpected argument 'extra'"),
+    Refusal(line: #line, arguments: ["spring", "--fsp", "30"], error: "Unknown option '--fsp'. Did you mean '--fps'?"),
+    // Names aren't abbreviated, or a new option could break an old script.
+    Refusal(
+      line: #line, arguments: ["spring", "--sample", "30"],
+      error: "Unknown option '--sample'. Did you mean '--samples'?"),
+    Refusal(
+      line: #line, arguments: ["spring", "-format", "csv"],
+      error: "Unknown option '-format'. Did you mean '--format'?"),
+    Refusal(line: #line, arguments: ["spring", "-x"], error: "Unknown option '-x'"),
+    Refusal(line: #line, arguments: ["spring", "-inf"], error: "Unknown option '-inf'"),
+    Refusal(
+      line: #line, arguments: ["spring", "--clip=yes"],
+      error: "The option '--clip' does not take any value, but 'yes' was specified"),
+    Refusal(
+      line: #line, arguments: ["spring", "--fps"], error: "Missing value for '--fps <hz>'",
+      help: "Help:  --fps <hz>  Frames per second of --samples. (default: 60)\n"),
+    Refusal(
+      line: #line, arguments: ["spring", "--fps", "--clip"], error: "Missing value for '--fps <hz>'",
+      help: "Help:  --fps <hz>  Frames per second of --samples. (default: 60)\n"),
+    Refusal(
+      line: #line, arguments: ["spring", "--fps", "fast"],
+      error: "The value 'fast' is invalid for '--fps <hz>': it isn't a whole number",
+      help: "Help:  --fps <hz>  Frames per second of --samples. (default: 60)\n"),
+    Refusal(
+      line: #line, arguments: ["spring", "--fps=1001"],
+      error: "The value '1001' is invalid for '--fps <hz>': it must be from 1 to 1000",
+      help: "Help:  --fps <hz>  Frames per second of --samples. (default: 60)\n"),
+    Refusal(
+      line: #line, arguments: ["spring", "--mass", "heavy"],
+      error: "The value 'heavy' is invalid for '--mass <m>': it isn't a number",
+      help: "Help:  --mass <m>  Mass, beside --stiffness and --damping. (default: 1)\n"),
+    Refusal(
+      line: #line, arguments: ["spring", "--mass", "nan"],
+      error: "The value 'nan' is invalid for '--mass <m>': it isn't a number",
+      help: "Help:  --mass <m>  Mass, beside --stiffness and --damping. (default: 1)\n"),
+    Refusal(
+      line: #line, arguments: ["spring", "--mass", "0x10"],
+      error: "The value '0x10' is invalid for '--mass <m>': it isn't a number",
+      help: "Help:  --mass <m>  Mass, beside --stiffness and --damping. (default: 1)\n"),
+    Refusal(
+      line: #line, arguments: ["spring", "--mass", ""],
+      error: "The value '' is invalid for '--mass <m>': it isn't a number",
+      help: "Help:  --mass <m>  Mass, beside --stiffness and --damping. (default: 1)\n"),
+    Refusal(
+      line: #line, arguments: ["spring", "--mass", "1e999"],
+      error: "The value '1e999' is invalid for '--mass <m>': it is too large",
+      help: "Help:  --mass <m>  Mass, beside --stiffness and --damping. (default: 1)\n"),
+    Refusal(
+      line: #line, arguments: ["spring", "--mass", "0"],
+      error: "The value '0' is invalid for '--mass <m>': it must be from 0.01 to 1000",
+      help: "Help:  --mass <m>  Mass, beside --stiffness and --damping. (default: 1)\n"),
+    Refusal(
+      line: #line, arguments: ["spring", "--uikit-damping", "0"],
+      error: "The value '0' is invalid for '--uikit-damping <zeta>': it must be above 0.001 and at most 1000",
+      help: "Help:  --uikit-damping <zeta>  UIView's usingSpringWithDamping; above 1 counts as 1.\n"),
+    Refusal(
+      line: #line, arguments: ["spring", "--format", "jsno"],
+      error: "The value 'jsno' is invalid for '--format <format>'. Did you mean 'json'? "
+        + "Please provide one of 'text', 'csv' or 'json'.",
+      help: "Help:  --format <format>  Format of the output. (values: text, csv, json; default: text)\n"),
+    Refusal(
+      line: #line, arguments: ["spring", "--format", "xml"],
+      error: "The value 'xml' is invalid for '--format <format>'. Please provide one of 'text', 'csv' or 'json'.",
+      help: "Help:  --format <format>  Format of the output. (values: text, csv, json; default: text)\n"),
+    Refusal(
+      line: #line, arguments: ["spring", "--precision", "16"],
+      error: "The value '16' is invalid for '--precision <n>': it must be 'exact' or a number of decimals from 0 to 15",
+      help: "Help:  --precision <n>  Decimals in text and CSV, or 'exact' for as many as read back to the same bits. "
+        + "(default: 4)\n"),
+    Refusal(line: #line, arguments: ["spring", "left"], error: "Unexpected argument 'left'"),
+    Refusal(
+      line: #line, arguments: ["spring", "--", "--clip", "-800"],
+      error: "2 unexpected arguments: '--clip', '-800'"),
+    // A number is never an option, so it is a stray value here.
+    Refusal(line: #line, arguments: ["spring", "-800"], error: "Unexpected argument '-800'"),
+  ]
+
+  @Test(arguments: refusals)
+  func refuses(row: Refusal) throws {
+    let words =
+      "Error: \(row.error)\n\(row.help)Usage: \(row.command) \(row.usage)\n"
+      + "  See '\(row.command) --help' for more information.\n"
+    #expect(try Tool.run(row.arguments) == Tool.Result(output: "", words: words, code: 64), "line \(row.line)")
+  }
+
+  @Test func lettersMayBeBundled() throws {
+    let folder = try Folder()
+    let plain = try Tool.run("run", "flick-up")
+    #expect(plain.code == 0 && !plain.output.isEmpty)
+    for bundle in [["-qo", "out.csv"], ["-q", "-o", "out.csv"], ["-qo=out.csv"], ["-o", "out.csv", "--quiet"]] {
+      let result = try Tool.run(["run", "flick-up"] + bundle, in: folder)
+      #expect(result == Tool.Result(output: "", words: "", code: 0), "\(bundle)")
+      #expect(try folder.text(of: "out.csv") == plain.output, "\(bundle)")
+    }
+    #expect(try Tool.run("run", "-qh") == Tool.run("run", "--help"))
+    let swapped = try Tool.run("run", "flick-up", "-oq", "out.csv")
+    #expect(swapped.words.hasPrefix("Error: The option '-o' in '-oq' takes a value, so it must come last\n"))
+    #expect(swapped.code == 64)
+  }
+
+  @Test func aNameThatIsNearlyRightIsNeverTaken() throws {
+    #expect(try Tool.run("spring", "--respons", "0.4", "--damping-ratio", "0.8").code == 64)
+    #expect(try Tool.run("Spring", "--response", "0.4", "--damping-ratio", "0.8").code == 64)
+  }
+}

@@ -1,0 +1,103 @@
+import Testing
+
+/// What a person who asks for help reads, by whichever way of asking.
+@Suite struct HelpTextTests {
+  static let gestureInfo = """
+    OVERVIEW: Say how a gesture was sampled, and how fast the finger was when it
+    lifted.
+
+    The release velocity is that of the first finger, by each of the rules that
+    systems use, which differ by far. The lift's position is no sample, and a finger
+    without a sample for 40 ms has velocity 0. A cancelled touch has none.
+
+    USAGE: cardsim gesture info <file> [--format <format>] [--output <file>]
+
+    ARGUMENTS:
+      <file>                  A gesture in CSV, or '-' for standard input.
+
+    OPTIONS:
+      --format <format>       Format of the output. (values: text, json; default:
+                              text)
+      -o, --output <file>     Write here instead of to standard output, whole or not
+                              at all.
+      -h, --help              Show help information.
+
+    EXAMPLES:
+      # Is this finger fast enough for a flick?
+      cardsim gesture make --from 200,500 --to 200,300 --duration 150ms --release-velocity -900 | cardsim gesture info -
+
+    """
+
+  @Test(arguments: [
+    ["gesture", "info", "--help"], ["gesture", "info", "-h"], ["help", "gesture", "info"],
+    ["gesture", "help", "info"], ["help", "gesture", "info", "--help"],
+    // Whatever else is wrong or missing.
+    ["gesture", "info", "--frobnicate", "--help"], ["gesture", "info", "--format", "--help"],
+    ["gesture", "info", "a", "stray", "-h", "--format=xml"],
+  ])
+  func everyWayOfAskingGetsTheSameAnswer(arguments: [String]) throws {
+    #expect(try Tool.run(arguments) == Tool.Result(output: Self.gestureInfo, words: "", code: 0))
+  }
+
+  @Test(arguments: [[], ["--help"], ["-h"], ["help"], ["help", "--help"]])
+  func theToolAloneShowsItsCommands(arguments: [String]) throws {
+    let result = try Tool.run(arguments)
+    #expect(result == (try Tool.run("--help")))
+    #expect(result.code == 0)
+    #expect(result.output.hasPrefix("OVERVIEW: Simulate card and bottom-sheet interfaces"))
+    #expect(result.output.contains("\n\nUSAGE: cardsim <subcommand>\n\nOPTIONS:\n  --version  "))
+    #expect(result.output.contains("\nSUBCOMMANDS:\n"))
+    #expect(result.output.hasSuffix("\n\n  See 'cardsim help <subcommand>' for detailed help.\n"))
+  }
+
+  @Test(arguments: [["--version"], ["spring", "--version"], ["--version", "spring"]])
+  func theVersionIsOneLine(arguments: [String]) throws {
+    let result = try Tool.run(arguments)
+    #expect(result.output.wholeMatch(of: /cardsim [0-9]+\.[0-9]+\.[0-9]+\n/) != nil)
+    #expect(result.words == "")
+    #expect(result.code == 0)
+  }
+
+  /// Every command's help keeps the layout, at every width, and its examples work as they stand.
+  @Test(arguments: try commands(), [40, 80, 120])
+  func everyCommandFitsItsWidth(command: [String], width: Int) throws {
+    let help = try Tool.run(command + ["--help"], environment: ["COLUMNS": "\(width)"])
+    #expect(help.code == 0)
+    #expect(help.output.hasPrefix("OVERVIEW: "))
+    #expect(help.output.contains("\n\nUSAGE: cardsim "))
+    #expect(help.output.contains("\n  -h, --help              Show help information.\n") || width < 60)
+    let lines = help.output.split(separator: "\n", omittingEmptySubsequences: false)
+    // What is typed isn't broken, nor is a word.
+    for line in lines where !line.hasPrefix("  cardsim ") {
+      let words = line.split(separator: " ")
+      #expect(line.count <= width || words.count == 1 || width < 60, "\(line)")
+      #expect(line.last != " ", "\(line)")
+    }
+  }
+
+  @Test(arguments: try commands().filter { try examples(of: $0).isEmpty == false })
+  func everyExampleWorks(command: [String]) throws {
+    let folder = try Folder()
+    for example in try Self.examples(of: command) {
+      let result = try Tool.shell(example, in: folder)
+      #expect(result.code == 0, "\(example)\n\(result)")
+      #expect(result.words == "", "\(example)")
+    }
+  }
+
+  /// All commands and subcommands, found by reading the help as a person would.
+  static func commands(of parent: [String] = []) throws -> [[String]] {
+    let help = try Tool.run(parent + ["--help"]).output
+    guard let list = help.range(of: "SUBCOMMANDS:\n") else { return [parent] }
+    let names = help[list.upperBound...].split(separator: "\n", omittingEmptySubsequences: false)
+      .prefix { !$0.isEmpty }
+      .compactMap { line in line.hasPrefix("   ") ? nil : line.split(separator: " ").first.map(String.init) }
+    return try [parent] + names.flatMap { try commands(of: parent + [$0]) }
+  }
+
+  static func examples(of command: [String]) throws -> [String] {
+    let help = try Tool.run(command + ["--help"]).output
+    guard let list = help.range(of: "EXAMPLES:\n") else { return [] }
+    return help[list.upperBound...].split(separator: "\n").filter { $0.hasPrefix("  cardsim ") }.map(String.init)
+  }
+}

@@ -1,0 +1,64 @@
+import Foundation
+import Testing
+
+/// What is read, and what is said when it can't be.
+@Suite struct InputTests {
+  private let gesture = "time_us,phase,pointer,x_pt,y_pt\n0,began,0,1,2\n9000,moved,0,1,9\n9000,ended,0,1,9\n"
+
+  @Test func afileAndStandardInputAreTheSame() throws {
+    let folder = try Folder()
+    try folder.write(gesture, to: "g.csv")
+    let result = try Tool.run("gesture", "info", "g.csv", in: folder)
+    #expect(result.code == 0)
+    #expect(try Tool.run("gesture", "info", "-", input: gesture) == result)
+    #expect(try Tool.shell("cat g.csv | cardsim gesture info -", in: folder) == result)
+    #expect(try Tool.shell("cardsim gesture info /dev/stdin < g.csv", in: folder) == result)
+    #expect(try Tool.shell("mkfifo pipe; cat g.csv > pipe & cardsim gesture info pipe", in: folder) == result)
+  }
+
+  @Test func whatIsNotThereIsNamed() throws {
+    let folder = try Folder()
+    try folder.write("", to: "file")
+    for (path, reason) in [
+      ("missing.csv", "No such file or directory"), (".", "Is a directory"), ("file/x.csv", "Not a directory"),
+    ] {
+      let result = try Tool.run("gesture", "info", path, in: folder)
+      #expect(result == Tool.Result(output: "", words: "Error: Can't read '\(path)': \(reason)\n", code: 66))
+    }
+    let closed = try Tool.shell("cardsim gesture info - <&-")
+    let words = "Error: Can't read 'standard input': Bad file descriptor\n"
+    #expect(closed == Tool.Result(output: "", words: words, code: 66))
+  }
+
+  @Test func aFileOfAnySizeIsReadWhole() throws {
+    // Larger than every piece it is read in, from a file and through a pipe.
+    let folder = try Folder()
+    var text = "time_us,phase,pointer,x_pt,y_pt\n0,began,0,1,2\n"
+    for index in 1...100_000 { text += "\(index * 1000),moved,0,1,\(index)\n" }
+    text += "100001000,ended,0,1,2\n"
+    try folder.write(text, to: "g.csv")
+    let result = try Tool.run("gesture", "info", "g.csv", in: folder)
+    #expect(result.output.hasPrefix("samples   100002, 1 finger\nduration  100001.00 ms\n"), "\(result)")
+    #expect(try Tool.shell("cat g.csv | cardsim gesture info -", in: folder) == result)
+  }
+
+  @Test func aFileThatIsTooLargeIsRefused() throws {
+    let words = "Error: '/dev/zero' is larger than 64 MB, the most that cardsim reads\n"
+    #expect(try Tool.run("gesture", "info", "/dev/zero") == Tool.Result(output: "", words: words, code: 65))
+  }
+
+  @Test func theInputIsNeverTheOutput() throws {
+    let folder = try Folder()
+    try folder.write(gesture, to: "g.csv")
+    for line in [
+      "cardsim gesture info g.csv -o g.csv", "cardsim gesture info g.csv -o ./../$(basename $PWD)/g.csv",
+      "ln -s g.csv link; cardsim gesture info g.csv -o link", "ln g.csv hard; cardsim gesture info hard -o g.csv",
+      "cardsim gesture info - -o g.csv < g.csv",
+    ] {
+      let result = try Tool.shell(line, in: folder)
+      #expect(result.words.contains("' is the input itself. Please name another file.\nUsage: "), "\(line)\n\(result)")
+      #expect(result.output == "" && result.code == 64)
+      #expect(try folder.text(of: "g.csv") == gesture)
+    }
+  }
+}

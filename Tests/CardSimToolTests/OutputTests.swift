@@ -1,0 +1,214 @@
+import Foundation
+import Testing
+
+/// Where data goes, and what happens when it can't get there: nothing is lost silently, and no file is there by halves.
+@Suite struct OutputTests {
+  private let spring = "cardsim spring --response 0.4 --damping-ratio 0.8"
+  private let endless = "cardsim spring --response 0.4 --damping-ratio 0.8 --samples 10000000 --format csv"
+
+  /// The tool at work for seconds, unless somebody stops it.
+  private func endlessProcess(_ arguments: String..., output: Pipe? = nil) throws -> Process {
+    let process = Process()
+    process.executableURL = Tool.executable
+    process.arguments = endless.split(separator: " ").dropFirst().map(String.init) + arguments
+    if let output { process.standardOutput = output }
+    try process.run()
+    return process
+  }
+
+  private func report() throws -> String { try Tool.shell(spring).output }
+
+  /// The device that is always full; Linux has one.
+  private static let hasFullDevice = FileManager.default.fileExists(atPath: "/dev/full")
+
+  // MARK: Standard output
+
+  @Test(
+    .enabled(if: hasFullDevice), arguments: ["--help", "--version", "spring --response 0.4 --damping-ratio 0.8"])
+  func aFullDiskIsAnError(arguments: String) throws {
+    let result = try Tool.shell("cardsim \(arguments) > /dev/full")
+    let words = "Error: Can't write to standard output: No space left on device\n"
+    #expect(result == Tool.Result(output: "", words: words, code: 74))
+  }
+
+  @Test func aClosedStandardOutputIsAnError() throws {
+    let words = "Error: Can't write to standard output: Bad file descriptor\n"
+    #expect(try Tool.shell("\(spring) >&-") == Tool.Result(output: "", words: words, code: 74))
+  }
+
+  @Test func aClosedStandardOutputIsNoErrorForWhatWritesElsewhere() throws {
+    let folder = try Folder()
+    #expect(try Tool.shell("\(spring) -o out.txt >&-", in: folder) == Tool.Result(output: "", words: "", code: 0))
+    #expect(try folder.text(of: "out.txt") == report())
+  }
+
+  @Test func aReaderWhoHasSeenEnoughIsNoError() throws {
+    // The tool's exit code goes to a file, since a pipeline has that of its last command.
+    let folder = try Folder()
+    let result = try Tool.shell("{ \(endless); echo $? > code; } | head -n 2", in: folder)
+    #expect(result == Tool.Result(output: "frame,time_us,value,velocity\n0,0,0.0000,0.0000\n", words: "", code: 0))
+    #expect(try folder.text(of: "code") == "0\n")
+  }
+
+  @Test func standardErrorMayBeClosedToo() throws {
+    #expect(try Tool.shell("cardsim frobnicate 2>&-") == Tool.Result(output: "", words: "", code: 64))
+    #expect(try Tool.shell("\(spring) >&- 2>&-") == Tool.Result(output: "", words: "", code: 74))
+  }
+
+  /// A file that took the number of a closed descriptor would get what isn't meant for it. So the numbers are taken:
+  /// what opens here is the empty device in the place of standard output.
+  @Test func aClosedDescriptorsNumberIsNotGivenToAFile() throws {
+    let result = try Tool.shell("cardsim gesture info /dev/fd/1 >&-")
+    #expect(result.words.hasPrefix("/dev/fd/1:1:1: error: the file is empty\n"), "\(result)")
+    #expect(result.code == 65)
+  }
+
+  /// A stopped tool leaves whole rows in a pipe, though its reader was asleep and the pipe full.
+  @Test func aStoppedStreamEndsAtTheEndOfARow() throws {
+    let pipe = Pipe()
+    let process = try endlessProcess(output: pipe)
+    // Time enough to fill a pipe; were it too short, the rows would have to be whole all the same.
+    usleep(200_000)
+    kill(process.processIdentifier, SIGTERM)
+    process.waitUntilExit()
+    let output = String(decoding: pipe.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
+    let (beginning, last) = (output.prefix(28), output.last)
+    #expect(beginning == "frame,time_us,value,velocity")
+    #expect(last == "\n")
+    let cells = Set(output.split(separator: "\n").map { $0.split(separator: ",").count })
+    #expect(cells == [4])
+  }
+
+  // MARK: Files
+
+  @Test func aFileIsWrittenWhole() throws {
+    let folder = try Folder()
+    #expect(try Tool.shell("\(spring) -o out.txt", in: folder) == Tool.Result(output: "", words: "", code: 0))
+    #expect(try folder.text(of: "out.txt") == report())
+    #expect(try folder.names() == ["out.txt"])
+  }
+
+  @Test func aNewFileHasTheModeThatTheUserWants() throws {
+    let folder = try Folder()
+    #expect(try Tool.shell("umask 027; \(spring) -o out.txt", in: folder).code == 0)
+    #expect(try folder.mode(of: "out.txt") == 0o640)
+  }
+
+  @Test func aReplacedFileKeepsItsMode() throws {
+    let folder = try Folder()
+    try folder.write("old", to: "out.txt")
+    #expect(try Tool.shell("chmod 606 out.txt; \(spring) -o out.txt", in: folder).code == 0)
+    #expect(try folder.mode(of: "out.txt") == 0o606)
+    #expect(try folder.text(of: "out.txt") == report())
+  }
+
+  @Test func aReplacedFileIsAnotherFileUnderTheSameName() throws {
+    // Whoever had the old one open goes on reading the old one, whole.
+    let folder = try Folder()
+    try folder.write("old\n", to: "out.txt")
+    #expect(try Tool.shell("{ \(spring) -o out.txt; cat; } < out.txt", in: folder).output == "old\n")
+    #expect(try folder.text(of: "out.txt") == report())
+  }
+
+  @Test(arguments: ["ln -s real.txt link", "ln -s real.txt middle; ln -s $PWD/middle link"])
+  func aLinkStaysAndItsTargetIsReplaced(links: String) throws {
+    for existing in ["", "echo old > real.txt; "] {
+      let folder = try Folder()
+      #expect(try Tool.shell("\(existing)\(links); \(spring) -o link; test -L link", in: folder).code == 0)
+      #expect(try folder.text(of: "real.txt") == report())
+    }
+  }
+
+  @Test func aRingOfLinksIsAnError() throws {
+    let result = try Tool.shell("ln -s b a; ln -s a b; \(spring) -o a", in: try Folder())
+    #expect(result.words.hasPrefix("Error: Can't create 'a': Too many levels of symbolic links"))
+    #expect(result.code == 73)
+  }
+
+  @Test func whatCantBeCreatedIsAnError() throws {
+    let folder = try Folder()
+    try folder.write("", to: "file")
+    for (path, reason) in [
+      ("missing/out.txt", "No such file or directory"), (".", "Is a directory"), ("file/out.txt", "Not a directory"),
+      (String(repeating: "x", count: 300), "File name too long"),
+    ] {
+      let result = try Tool.shell("\(spring) -o \(path)", in: folder)
+      #expect(result == Tool.Result(output: "", words: "Error: Can't create '\(path)': \(reason)\n", code: 73))
+    }
+    #expect(try folder.names() == ["file"])
+  }
+
+  /// Root may write anywhere, so this says something only to others; they are everybody but some containers.
+  @Test(.enabled(if: geteuid() != 0)) func whatMayNotBeWrittenIsAnError() throws {
+    let folder = try Folder()
+    for (preparation, path) in [
+      ("mkdir -m 555 locked", "locked/out.txt"), ("echo old > out.txt; chmod 444 out.txt", "out.txt"),
+    ] {
+      let result = try Tool.shell("\(preparation); \(spring) -o \(path)", in: folder)
+      #expect(result.words == "Error: Can't create '\(path)': Permission denied\n")
+      #expect(result.code == 73)
+    }
+    #expect(try folder.text(of: "out.txt") == "old\n")
+  }
+
+  @Test func aWriteThatFailsLeavesTheOldFile() throws {
+    let folder = try Folder()
+    try folder.write("old", to: "out.txt")
+    let result = try Tool.shell("ulimit -f 8; \(endless) -o out.txt", in: folder)
+    #expect(result == Tool.Result(output: "", words: "Error: Can't write to 'out.txt': File too large\n", code: 74))
+    #expect(try folder.text(of: "out.txt") == "old")
+    #expect(try folder.names() == ["out.txt"])
+  }
+
+  @Test(arguments: [SIGINT, SIGTERM, SIGHUP])
+  func anInterruptedToolLeavesNoFile(signal: Int32) throws {
+    let folder = try Folder()
+    try folder.write("old", to: "out.txt")
+    let process = try endlessProcess("-o", folder.path("out.txt"))
+    // It is in the middle of its work when its unfinished file is there.
+    while try folder.names().count < 2 { usleep(1_000) }
+    #expect(try folder.names() == [".out.txt.cardsim-\(process.processIdentifier)", "out.txt"])
+    kill(process.processIdentifier, signal)
+    process.waitUntilExit()
+    #expect(process.terminationReason == .uncaughtSignal)
+    #expect(process.terminationStatus == signal)
+    #expect(try folder.names() == ["out.txt"])
+    #expect(try folder.text(of: "out.txt") == "old")
+  }
+
+  @Test func anIgnoredSignalStaysIgnored() throws {
+    let result = try Tool.shell(
+      "trap '' HUP; \(endless) --samples 200000 -o out.csv & sleep 0.1; kill -HUP $!; wait $!", in: try Folder())
+    #expect(result.code == 0)
+  }
+
+  // MARK: Devices and pipes
+
+  @Test(arguments: ["-", "/dev/stdout"])
+  func standardOutputHasNames(path: String) throws {
+    #expect(try Tool.shell("\(spring) -o \(path)") == Tool.Result(output: report(), words: "", code: 0))
+    #expect(try Tool.shell("\(spring) -o \(path) | cat") == Tool.Result(output: report(), words: "", code: 0))
+  }
+
+  @Test func whatStandardOutputLeadsToIsGoneOnWith() throws {
+    let folder = try Folder()
+    try folder.write("first\n", to: "out.txt")
+    #expect(try Tool.shell("\(spring) -o /dev/stdout >> out.txt", in: folder).code == 0)
+    #expect(try folder.text(of: "out.txt") == "first\n" + report())
+  }
+
+  @Test func aDeviceIsWrittenInPlace() throws {
+    #expect(try Tool.shell("\(spring) -o /dev/null") == Tool.Result(output: "", words: "", code: 0))
+  }
+
+  @Test(.enabled(if: hasFullDevice)) func aFullDeviceIsAnError() throws {
+    let words = "Error: Can't write to '/dev/full': No space left on device\n"
+    #expect(try Tool.shell("\(spring) -o /dev/full") == Tool.Result(output: "", words: words, code: 74))
+  }
+
+  @Test func aNamedPipeIsWrittenInPlace() throws {
+    let folder = try Folder()
+    #expect(try Tool.shell("mkfifo pipe; \(spring) -o pipe & cat pipe", in: folder).output == report())
+    #expect(try folder.names() == ["pipe"])
+  }
+}

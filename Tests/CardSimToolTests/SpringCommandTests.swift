@@ -1,0 +1,228 @@
+import Foundation
+import Testing
+
+@Suite struct SpringCommandTests {
+  @Test func printsEveryForm() throws {
+    let text = """
+      SwiftUI            duration                       0.4000 s
+                         bounce                         0.2000
+      UIKit, SwiftUI     response                       0.4000 s
+                         damping ratio                  0.8000
+      Core Animation     mass                           1.0000
+                         stiffness                    246.7401
+                         damping                       25.1327
+      UIView.animate     duration                       0.5726 s
+                         damping                        0.8000
+      Frequency          angular frequency             15.7080 rad/s
+      Overshoot          farthest beyond                1.5165 pt
+                         of the way                     1.5165 %
+                         reached after                  0.3333 s
+      Settled for good   within 5 %                     0.2155 s
+                         within 1 %                     0.4045 s
+                         within 0.1 %                   0.5394 s
+                         within 0.5 pt, 10 pt/s         0.4595 s
+                         within 0.001 pt, 0.01 pt/s     0.9414 s
+
+      """
+    #expect(
+      try Tool.run("spring", "--response", "0.4", "--damping-ratio", "0.8")
+        == Tool.Result(output: text, words: "", code: 0))
+  }
+
+  /// What the report says, as a program reads it.
+  private func report(_ arguments: String...) throws -> [String: Double] {
+    let result = try Tool.run(["spring"] + arguments + ["--format", "json"])
+    #expect(result.code == 0 && result.words == "", "\(result)")
+    // A member a line. (Foundation's reader isn't exact to the last bit.)
+    var report: [String: Double] = [:]
+    for line in result.output.split(separator: "\n").dropFirst().dropLast() {
+      let parts = line.split(separator: ":")
+      let (key, value) = (
+        parts[0].drop { $0 != "\"" }.dropFirst().dropLast(), parts[1].filter { $0 != "," && $0 != " " }
+      )
+      #expect(value == "null" || Double(value) != nil, "\(line)")
+      report[String(key)] = Double(value)
+    }
+    return report
+  }
+
+  /// Every form of a spring, typed in as it was printed, is the same spring again.
+  @Test(arguments: ["0.1", "0.5", "0.8", "1"])
+  func everyFormLeadsToTheOthers(ratio: String) throws {
+    let first = try report("--response", "0.4", "--damping-ratio", ratio)
+    func text(_ key: String) throws -> String { "\(try #require(first[key], "\(key)"))" }
+    let others = [
+      try report("--duration", text("duration_s"), "--bounce", text("bounce")),
+      try report("--stiffness", text("stiffness"), "--damping", text("damping"), "--mass", text("mass")),
+      try report("--uikit-duration", text("uikit_duration_s"), "--uikit-damping", text("uikit_damping")),
+    ]
+    for other in others {
+      #expect(Set(other.keys) == Set(first.keys))
+      for (key, value) in first {
+        // The roots and logarithms of the way there and back cost a few bits, more of them near ζ = 1.
+        #expect(try abs(#require(other[key]) - value) <= 1e-7 * max(1, abs(value)), "\(key)")
+      }
+    }
+  }
+
+  /// Published numbers: Apple's documentation of SwiftUI's `Spring`, and UIKit's default spring.
+  @Test func agreesWithWhatIsPublished() throws {
+    let swiftUI = try report("--duration", "0.5", "--bounce", "0.3")
+    #expect(try abs(#require(swiftUI["stiffness"]) - 157.9) < 0.05)
+    #expect(try abs(#require(swiftUI["damping"]) - 17.6) < 0.05)
+    let physical = try report("--stiffness", "100", "--damping", "10")
+    #expect(try abs(#require(physical["response_s"]) - 0.63) < 0.005)
+    #expect(try abs(#require(physical["damping_ratio"]) - 0.5) < 1e-12)
+    let standard = ["--mass", "3", "--stiffness", "1000", "--damping", "500"]
+    let uikit = try report(standard[0], standard[1], standard[2], standard[3], standard[4], standard[5])
+    #expect(try abs(#require(uikit["damping_ratio"]) - 4.5644) < 5e-5)
+    #expect(uikit["uikit_duration_s"] == nil)
+    let clipped = try report(standard[0], standard[1], standard[2], standard[3], standard[4], standard[5], "--clip")
+    #expect(clipped["damping_ratio"] == 1)
+    #expect(clipped["overshoot_pt"] == 0)
+    #expect(try abs(#require(clipped["angular_frequency_rad_s"]) - 18.257) < 5e-4)
+  }
+
+  @Test func csvHasTheSameNumbersInOneRow() throws {
+    let result = try Tool.run(
+      "spring", "--duration", "0.5", "--bounce", "0", "--format", "csv", "--precision", "exact")
+    let rows = result.output.split(separator: "\n").map { $0.split(separator: ",", omittingEmptySubsequences: false) }
+    #expect(rows.count == 2)
+    let json = try report("--duration", "0.5", "--bounce", "0")
+    for (key, cell) in zip(rows[0], rows[1]) { #expect(Double(cell) == json[String(key)], "\(key)") }
+    // A critically damped spring never passes its target, so there is no time at which it does.
+    #expect(rows[1][try #require(rows[0].firstIndex(of: "overshoot_time_s"))] == "")
+  }
+
+  @Test func whatNeverHappensIsEmpty() throws {
+    let result = try Tool.run("spring", "--duration", "0.5", "--bounce", "1")
+    #expect(result.output.contains("\nSettled for good   within 5 %                     -\n"), "\(result)")
+    let still = try report("--duration", "0.5", "--from", "7", "--to", "7")
+    #expect(still["settled_s"] == 0 && still["overshoot_percent"] == nil && still["overshoot_pt"] == 0)
+  }
+
+  // MARK: Samples
+
+  /// Frame n is at the tick ⌊n · 9,000,000 / fps⌋; its microseconds are rounded.
+  @Test func samplesStandOnTheTicksOfFrames() throws {
+    let rows = try samples("--samples", "8", "--fps", "7")
+    #expect(rows.map(\.[0]) == ["0", "1", "2", "3", "4", "5", "6", "7"])
+    let ticks = (0..<8).map { $0 * 9_000_000 / 7 }
+    #expect(rows.map(\.[1]) == ticks.map { "\(Int((Double($0) / 9).rounded()))" })
+  }
+
+  /// The path against the textbook's formula in Foundation's functions: response 0.4, ζ 0.8, from 390.5 to 71.
+  @Test func samplesLieOnThePath() throws {
+    let rows = try samples("--samples", "121", "--fps", "120", "--from", "390.5", "--to", "71", "--velocity", "-800")
+    let frequency = 2 * Double.pi / 0.4
+    let decay = 0.8 * frequency
+    let rate = 0.6 * frequency
+    let (x0, v0) = (390.5 - 71, -800.0)
+    for (frame, row) in rows.enumerated() {
+      let t = Double(frame * 75_000) / 9_000_000
+      let b = (v0 + decay * x0) / rate
+      let x = exp(-decay * t) * (x0 * cos(rate * t) + b * sin(rate * t))
+      let v = exp(-decay * t) * ((rate * b - decay * x0) * cos(rate * t) - (rate * x0 + decay * b) * sin(rate * t))
+      #expect(try abs(#require(Double(row[2])) - (71 + x)) < 1e-10, "frame \(frame)")
+      #expect(try abs(#require(Double(row[3])) - v) < 1e-9, "frame \(frame)")
+    }
+    #expect(rows[0] == ["0", "0", "390.5", "-800"])
+  }
+
+  @Test func fewerFramesAreTheSameFrames() throws {
+    let at60 = try samples("--samples", "60", "--fps", "60")
+    let at120 = try samples("--samples", "120", "--fps", "120")
+    for (frame, row) in at60.enumerated() { #expect(row.dropFirst() == at120[2 * frame].dropFirst()) }
+  }
+
+  private func samples(_ arguments: String...) throws -> [[String]] {
+    let fixed = ["spring", "--response", "0.4", "--damping-ratio", "0.8", "--format", "csv", "--precision", "exact"]
+    let result = try Tool.run(fixed + arguments)
+    #expect(result.code == 0)
+    let rows = result.output.split(separator: "\n").map { $0.split(separator: ",").map(String.init) }
+    #expect(rows.first == ["frame", "time_us", "value", "velocity"])
+    return Array(rows.dropFirst())
+  }
+
+  @Test func samplesComeInEveryFormat() throws {
+    let arguments = ["spring", "--response", "0.4", "--damping-ratio", "0.8", "--samples", "3", "--format"]
+    #expect(
+      try Tool.run(arguments + ["csv"]).output == """
+        frame,time_us,value,velocity
+        0,0,0.0000,0.0000
+        1,16667,2.9781,332.1564
+        2,33333,10.3389,532.1501
+
+        """)
+    #expect(
+      try Tool.run(arguments + ["text", "--precision", "1"]).output == """
+                   frame         time_us           value        velocity
+                       0               0             0.0             0.0
+                       1           16667             3.0           332.2
+                       2           33333            10.3           532.2
+
+        """)
+    let json = try Tool.run(arguments + ["json"]).output
+    let rows = try JSONSerialization.jsonObject(with: Data(json.utf8)) as? [[String: Double]]
+    #expect(rows?.map { $0["time_us"] } == [0, 16667, 33333])
+    #expect(json.hasPrefix("[\n  {\"frame\": 0, \"time_us\": 0, \"value\": 0, \"velocity\": 0},\n  {\"frame\": 1,"))
+    #expect(json.hasSuffix("}\n]\n"))
+  }
+
+  // MARK: Forms
+
+  @Test(
+    arguments: [
+      (
+        [],
+        "Missing the spring: give --stiffness and --damping, --response and --damping-ratio, --duration and --bounce, "
+          + "or --uikit-duration and --uikit-damping"
+      ),
+      (["--stiffness", "100"], "--stiffness and --damping belong together"),
+      (["--mass", "1"], "--stiffness and --damping belong together"),
+      (["--damping-ratio", "1"], "--response and --damping-ratio belong together"),
+      (["--bounce", "0"], "--bounce needs --duration"),
+      (["--uikit-velocity", "1", "--uikit-damping", "1"], "--uikit-duration and --uikit-damping belong together"),
+      (
+        ["--response", "1", "--stiffness", "1"],
+        "--stiffness and --response are parts of two ways to write a spring; give one of them"
+      ),
+    ] as [([String], String)])
+  func aSpringIsWrittenInOneWay(arguments: [String], error: String) throws {
+    let words =
+      "Error: \(error)\nUsage: cardsim spring [<options>]\n  See 'cardsim spring --help' for more information.\n"
+    #expect(try Tool.run(["spring"] + arguments) == Tool.Result(output: "", words: words, code: 64))
+  }
+
+  /// No combination of allowed values leads outside of what a spring takes.
+  @Test(arguments: [
+    ["--stiffness", "0.01", "--damping", "10000", "--mass", "0.01"],
+    ["--stiffness", "1e7", "--damping", "0", "--mass", "0.01"],
+    ["--stiffness", "0.01", "--damping", "0", "--mass", "1000"],
+    ["--response", "0.001", "--damping-ratio", "1000"], ["--response", "1000", "--damping-ratio", "0"],
+    ["--duration", "0.001", "--bounce", "-0.999"], ["--duration", "1000", "--bounce", "1"],
+    ["--uikit-duration", "0.01", "--uikit-damping", "0.0010001"],
+    ["--uikit-duration", "10", "--uikit-damping", "1000", "--uikit-velocity", "-1e6"],
+    ["--response", "0.4", "--damping-ratio", "1", "--from", "-1e9", "--to", "1e9", "--velocity", "-1e9"],
+  ])
+  func theEndsOfTheRangesWork(arguments: [String]) throws {
+    for format in ["text", "json"] {
+      let result = try Tool.run(["spring"] + arguments + ["--format", format])
+      #expect(result.code == 0 && result.words == "", "\(result)")
+      #expect(!result.output.contains("inf") && !result.output.contains("nan"), "\(result)")
+    }
+  }
+
+  @Test func anInitialVelocityChangesTheSpringOfUIKit() throws {
+    let arguments = ["--uikit-duration", "0.5", "--uikit-damping", "0.7"]
+    let still = try report(arguments[0], arguments[1], arguments[2], arguments[3])
+    #expect(try abs(#require(still["angular_frequency_rad_s"]) - 19.679) < 5e-4)
+    let moving = try report(arguments[0], arguments[1], arguments[2], arguments[3], "--uikit-velocity", "-5")
+    #expect(try #require(moving["angular_frequency_rad_s"]) > 19.7)
+    // With 5 there are three solutions.
+    let ambiguous = try Tool.run(["spring"] + arguments + ["--uikit-velocity", "5", "--format", "json"])
+    #expect(ambiguous.words.hasPrefix("Warning: with this initial velocity UIKit's equation has 3 solutions"))
+    #expect(ambiguous.output == (try Tool.run(["spring"] + arguments + ["--format", "json"])).output)
+    #expect(ambiguous.code == 0)
+  }
+}
