@@ -184,6 +184,10 @@ def gestures():
     yield "same-place-twice", [s for t, p in base for s in ((t, p), (t + 900, p))]
     yield "microseconds-apart", base + [(base[-1][0] + 72, base[-1][1] - 0.0186)]
     yield "a-tick-apart", base + [(base[-1][0] + 1, base[-1][1] - 0.01)]
+    for apart in (1, 9, 72):
+        yield f"three-with-two-{apart}-ticks-apart", [(0, 100.0), (300_000, 131.25), (300_000 + apart, 131.5)]
+        yield f"clusters-{apart}-ticks-apart", [
+            (t + k * apart, p + k * 0.125) for t, p in ((0, 100.0), (350_000, 140.0), (700_000, 170.0)) for k in (0, 1)]
     for count in range(1, 5):
         yield f"only-{count}", base[:count]
 

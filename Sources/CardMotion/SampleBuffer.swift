@@ -1,10 +1,17 @@
 /// Up to twenty places of a finger with their times, oldest first, in one value without an allocation.
 ///
-/// A time is a whole number of ticks
-/// as a `Double`, which spares every estimate the conversion; within ±2⁴⁸ (a year) the sum of twenty is exact, too.
+/// A time is a whole number of ticks as a `Double`, which spares every estimate the conversion; within ±2⁴⁸ (a year)
+/// the sum of twenty is exact, too.
 struct SampleBuffer: Sendable {
   private typealias Four = (Double, Double, Double, Double)
-  private typealias Twenty = (Four, Four, Four, Four, Four)
+  private typealias Sixteen = (Four, Four, Four, Four)
+  private typealias Slots = (Sixteen, Sixteen)
+
+  /// There is room for 32, so that the twenty need to move to the front only now and then.
+  private static let slotCount = 32
+
+  /// The oldest sample's slot.
+  private var first = 0
 
   /// The samples there are, at most 20.
   private(set) var count = 0
@@ -12,32 +19,33 @@ struct SampleBuffer: Sendable {
   /// The sum of all times, ticks.
   private var timeSum = 0.0
 
-  private var times: Twenty
-  private var positions: Twenty
+  private var times: Slots
+  private var positions: Slots
 
   /// A buffer without samples.
   init() {
     let four = (0.0, 0.0, 0.0, 0.0)
-    times = (four, four, four, four, four)
+    let sixteen = (four, four, four, four)
+    times = (sixteen, sixteen)
     positions = times
+  }
+
+  /// Forgets all samples.
+  mutating func removeAll() {
+    (first, count, timeSum) = (0, 0, 0)
   }
 
   /// Forgets the oldest samples.
   mutating func removeFirst(_ number: Int) {
-    guard number > 0 else { return }
-    let rest = count - number
-    timeSum -= withView { view in
-      let forgotten = (0..<number).reduce(0) { $0 + view.times[$1] }
-      view.times.update(from: view.times + number, count: rest)
-      view.positions.update(from: view.positions + number, count: rest)
-      return forgotten
-    }
-    count = rest
+    timeSum -= withView { view in (0..<number).reduce(0) { $0 + view.times[$1] } }
+    first += number
+    count -= number
   }
 
   /// Adds a sample behind the newest; there must be room.
   mutating func append(time: Double, position: Double) {
     precondition(count < 20, "more than 20 samples")
+    if first + count == Self.slotCount { moveToFront() }
     let index = count
     withView { view in
       view.times[index] = time
@@ -45,6 +53,15 @@ struct SampleBuffer: Sendable {
     }
     count += 1
     timeSum += time
+  }
+
+  private mutating func moveToFront() {
+    let first = first
+    withView { view in
+      (view.times - first).update(from: view.times, count: view.count)
+      (view.positions - first).update(from: view.positions, count: view.count)
+    }
+    self.first = 0
   }
 
   /// Moves the newest sample.
@@ -55,14 +72,13 @@ struct SampleBuffer: Sendable {
   /// Lends the samples for reading, without a copy.
   @inline(__always)
   mutating func withView<Result>(_ body: (View) -> Result) -> Result {
-    let (count, timeSum) = (count, timeSum)
+    let (first, count, timeSum) = (first, count, timeSum)
     return withUnsafeMutablePointer(to: &times) { times in
       withUnsafeMutablePointer(to: &positions) { positions in
         // A tuple of one type is laid out as an array of that type.
-        body(
-          View(
-            count: count, timeSum: timeSum, times: UnsafeMutableRawPointer(times).assumingMemoryBound(to: Double.self),
-            positions: UnsafeMutableRawPointer(positions).assumingMemoryBound(to: Double.self)))
+        let times = UnsafeMutableRawPointer(times).assumingMemoryBound(to: Double.self)
+        let positions = UnsafeMutableRawPointer(positions).assumingMemoryBound(to: Double.self)
+        return body(View(count: count, timeSum: timeSum, times: times + first, positions: positions + first))
       }
     }
   }
@@ -87,6 +103,12 @@ struct SampleBuffer: Sendable {
 
     /// Points.
     let positions: UnsafeMutablePointer<Double>
+
+    /// Two neighbouring elements.
+    @inline(__always)
+    static func pair(_ elements: UnsafeMutablePointer<Double>, at index: Int) -> SIMD2<Double> {
+      UnsafeRawPointer(elements + index).loadUnaligned(as: SIMD2<Double>.self)
+    }
   }
 }
 

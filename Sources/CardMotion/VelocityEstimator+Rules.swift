@@ -68,28 +68,50 @@ extension SampleBuffer.View {
   /// relative error is about 10⁻¹⁴ for a finger's samples, and 10⁻³ at worst, for three of which two are a tick apart.
   fileprivate func slopeOfBestParabola() -> Double {
     guard count > 2 else { return velocity(pairsAgo: 0) }
-    // Times and positions are taken from the newest sample on: small numbers, the times whole ones.
-    let (newestTime, newestPosition) = (times[count - 1], positions[count - 1])
-    let mean = (timeSum - countAsNumber * newestTime) / countAsNumber
+    let part = 1 / countAsNumber
+    let mean = (timeSum - countAsNumber * times[count - 1]) * part
+    let sums = sums(around: mean)
+    let (u2, u3, u4) = (sums.u2.sum(), sums.u3.sum(), sums.u4.sum())
+    let (p, up, u2p) = (sums.p.sum(), sums.up.sum(), sums.u2p.sum())
 
-    var (u2, u3, u4) = (0.0, 0.0, 0.0)
-    var (p, up, u2p) = (0.0, 0.0, 0.0)
-    for index in 0..<count {
-      let u = times[index] - newestTime - mean
-      let position = positions[index] - newestPosition
-      let square = u * u
-      u2 += square
-      u3 += square * u
-      u4 += square * square
-      p += position
-      up += u * position
-      u2p += square * position
-    }
     // Both times Σu²: three different times leave neither sum at 0.
-    let level = u2 / countAsNumber
+    let level = u2 * part
     let bends = u2 * (u4 - u2 * level) - u3 * u3
     let bent = u2 * (u2p - level * p) - u3 * up
     // The newest sample is at u = −mean, where the slope of u² is −2 mean.
     return up / u2 - bent / bends * (2 * mean + u3 / u2)
+  }
+
+  /// Sums over the samples, each in two parts.
+  private struct Sums {
+    var u2, u3, u4, p, up, u2p: SIMD2<Double>
+  }
+
+  /// The sums for ``slopeOfBestParabola()``, with times and positions taken from the newest sample on: small numbers,
+  /// the times whole ones.
+  ///
+  /// A function of its own and not inlined: seen together with what follows, the compiler takes the vectors apart.
+  @inline(never)
+  private func sums(around mean: Double) -> Sums {
+    let (newestTime, newestPosition) = (times[count - 1], positions[count - 1])
+    var sums = Sums(u2: .zero, u3: .zero, u4: .zero, p: .zero, up: .zero, u2p: .zero)
+    // Two samples at a time: first the newest, at u = −mean and position 0, with the oldest where that is left over; where
+    // it isn't, with a sample in the middle, which adds nothing. Then pairs, which were stored a while ago.
+    var index = (count &- 1) & 1
+    var u = SIMD2(0 - mean, index == 1 ? times[0] - newestTime - mean : 0)
+    var position = SIMD2(0, index == 1 ? positions[0] - newestPosition : 0)
+    while true {
+      let square = u * u
+      sums.u2 += square
+      sums.u3 += square * u
+      sums.u4 += square * square
+      sums.p += position
+      sums.up += u * position
+      sums.u2p += square * position
+      if index == count &- 1 { return sums }
+      u = Self.pair(times, at: index) - newestTime - mean
+      position = Self.pair(positions, at: index) - newestPosition
+      index &+= 2
+    }
   }
 }

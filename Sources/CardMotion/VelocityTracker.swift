@@ -43,7 +43,7 @@ public struct VelocityTracker: Sendable {
 
   /// Forgets all samples, for the next touch.
   public mutating func reset() {
-    samples = SampleBuffer()
+    samples.removeAll()
     velocityAtNewest = nil
   }
 

@@ -44,8 +44,8 @@ import Testing
         #expect(error == 0, "\(row.words)")
       }
     }
-    #expect(level.error <= 5e-16, "\(level)")
-    #expect(steep.error <= 4, "\(steep)")
+    #expect(level.error <= 4e-16, "\(level)")
+    #expect(steep.error <= 2, "\(steep)")
   }
 
   @Test func slopesAreExact() throws {
@@ -61,7 +61,7 @@ import Testing
       let sharpness = max(1, slope.magnitude * slope.magnitude * 1e-3)
       worst.note((found - slope).magnitude / scale / sharpness, at: "\(row.words) \(found)")
     }
-    #expect(worst.error <= 2e-13, "\(worst)")
+    #expect(worst.error <= 1e-13, "\(worst)")
   }
 
   @Test(arguments: Seeds.few)

@@ -164,6 +164,37 @@ import Testing
     }
   }
 
+  /// No estimator looks further back than 20 samples: a long touch ends as if it had begun there.
+  @Test(arguments: VelocityEstimator.allCases)
+  func aLongTouchHasTheVelocityOfItsEnd(estimator: VelocityEstimator) {
+    var random = SplitMix64(seed: 10)
+    // A sample a millisecond or so, so that the 20 don't reach the horizon, then some that do.
+    for gap in [9000, 60_000, 200_000] as [UInt64] {
+      var ticks: Int64 = 0
+      var long = VelocityTracker(estimator: estimator, idleTicks: 360_000)
+      var samples: [(ticks: Int64, position: Double)] = []
+      for _ in 0..<300 {
+        ticks += 1 + Int64(random.next(below: 2 * gap))
+        samples.append((ticks, random.next(from: 0, to: 800)))
+        long.add(position: samples[samples.count - 1].position, at: ticks)
+        var short = tracker(estimator, Array(samples.suffix(20)))
+        #expect(long == short)
+        #expect(long.velocity(at: ticks) == short.velocity(at: ticks))
+      }
+    }
+  }
+
+  @Test func aCopyGoesItsOwnWay() {
+    let original = tracker(.leastSquares2, (0..<10).map { (Int64($0) * 75_000, Double($0)) })
+    var (a, b) = (original, original)
+    a.add(position: 50, at: 750_000)
+    b.add(position: -50, at: 750_000)
+    #expect(a != b && a != original)
+    #expect(a.velocity(at: 750_000) > 0 && b.velocity(at: 750_000) < 0)
+    var copy = original
+    #expect((copy.velocity(at: 675_000) - 120).magnitude < 1e-10)
+  }
+
   @Test(arguments: VelocityEstimator.allCases)
   func aResetTrackerIsANewOne(estimator: VelocityEstimator) {
     var random = SplitMix64(seed: 9)
