@@ -11,23 +11,30 @@ struct InputResolver {
   private let gestures: [String: Gesture]
   private let diagnostics: Diagnostics
 
-  /// What the model takes, in the order in which it was added.
-  private(set) var inputs: [TimedInput] = []
+  /// What the model takes so far.
+  private var placed: [Placed] = []
+
+  /// The stack as the inputs leave it that were played so far, and those that are still to come.
+  private var stack: CardStack
+  private var upcoming: [Placed] = []
 
   /// The runs of dropped frames.
   private(set) var runs: [FrameClock.Drops.Run] = []
 
-  /// The stack as the inputs leave it that were played so far, and those that are still to come.
-  private var stack: CardStack
-  private var upcoming: [TimedInput] = []
-
   private var touches: [TouchSpan] = []
+
+  /// An input for the model, and the place in the document of the one that it is from.
+  private struct Placed {
+    var input: TimedInput
+    var index: Int
+  }
 
   /// When a finger is down, and where in the document that is said.
   private struct TouchSpan {
     var pointer: Int32
-    var start: Int64
-    var end: Int64
+    var began: Int64
+    var ended: Int64
+    var index: Int
     var input: ScenarioDocument.InputText
   }
 
@@ -38,51 +45,63 @@ struct InputResolver {
     self.diagnostics = diagnostics
   }
 
-  /// Adds an input that isn't earlier than those before.
-  mutating func add(_ input: ScenarioDocument.InputText, names: inout Names) {
+  /// What the model takes, in the order of time, and in the document's where times are equal.
+  var inputs: [TimedInput] { InputResolver.inOrder(placed) }
+
+  /// The samples of a gesture share an index and stand in their own order, so that the offset decides last.
+  private static func inOrder(_ placed: [Placed]) -> [TimedInput] {
+    placed.enumerated()
+      .sorted {
+        ($0.element.input.ticks, $0.element.index, $0.offset) < ($1.element.input.ticks, $1.element.index, $1.offset)
+      }
+      .map(\.element.input)
+  }
+
+  /// Adds the input at an index of the document, which isn't earlier than those added before.
+  mutating func add(inputAt index: Int, names: inout Names) {
+    let input = document.inputs[index]
     switch input.action {
     case .gestureFile(let file, let placement):
-      if let gesture = gestures[file] { add(gesture, placement, of: input) }
+      if let gesture = gestures[file] { add(gesture, placement, of: input, at: index) }
     case .gesture(let gesture, let placement):
-      add(gesture, placement, of: input)
+      add(gesture, placement, of: input, at: index)
     case .swipe(let swipe, let placement):
       do throws(GestureSynthesisError) {
         let gesture = try Gesture.swipe(
           from: swipe.from, to: swipe.to, microseconds: swipe.microseconds, releaseVelocity: swipe.releaseVelocity,
           estimator: document.settings.touch.estimator, sampling: swipe.sampling)
-        add(gesture, placement, of: input)
+        add(gesture, placement, of: input, at: index)
       } catch {
         diagnostics.error(error.message, at: input.range, path: input.path.text, help: error.help)
       }
     case .path(let path, let placement):
-      add(path.gesture, placement, of: input)
+      add(path.gesture, placement, of: input, at: index)
     case .tap(let region):
-      add(.tap(region), of: input)
+      add(.tap(region), at: input.ticks, index)
     case .key(let key):
-      add(.key(key), of: input)
+      add(.key(key), at: input.ticks, index)
     case .push(let card, let animated):
       // The reader has checked that the card exists.
-      guard let index = document.cards.firstIndex(where: { $0.name == card }) else { return }
-      add(.push(card: index, animated: animated), of: input)
+      guard let card = document.cards.firstIndex(where: { $0.name == card }) else { return }
+      add(.push(card: card, animated: animated), at: input.ticks, index)
     case .pop(let animated):
-      add(.pop(animated: animated), of: input)
+      add(.pop(animated: animated), at: input.ticks, index)
     case .move(let detent, let animated):
-      add(.move(detent: names.id(of: detent), animated: animated), of: input)
+      add(.move(detent: names.id(of: detent), animated: animated), at: input.ticks, index)
     case .drop(let count):
       runs.append(FrameClock.Drops.Run(start: input.ticks, count: count))
     }
   }
 
-  private mutating func add(_ event: Input, of input: ScenarioDocument.InputText) {
-    add(TimedInput(ticks: input.ticks, input: event))
-  }
-
-  private mutating func add(_ input: TimedInput) {
-    inputs.append(input)
+  private mutating func add(_ event: Input, at ticks: Int64, _ index: Int) {
+    let input = Placed(input: TimedInput(ticks: ticks, input: event), index: index)
+    placed.append(input)
     upcoming.append(input)
   }
 
-  private mutating func add(_ gesture: Gesture, _ placement: Placement, of input: ScenarioDocument.InputText) {
+  private mutating func add(
+    _ gesture: Gesture, _ placement: Placement, of input: ScenarioDocument.InputText, at index: Int
+  ) {
     guard let first = gesture.samples.first else { return }
     let now = Instant(ticks: input.ticks)
     play(until: now)
@@ -98,37 +117,39 @@ struct InputResolver {
     for sample in gesture.samples {
       let touch = Touch(phase: sample.phase, pointer: sample.pointer, x: sample.x, y: sample.y + shift)
       let ticks = input.ticks + (sample.microseconds - first.microseconds) * Instant.ticksPerMicrosecond
-      add(TimedInput(ticks: ticks, input: .touch(touch)))
+      add(.touch(touch), at: ticks, index)
       switch sample.phase {
       case .began:
-        touches.append(TouchSpan(pointer: sample.pointer, start: ticks, end: ticks, input: input))
+        touches.append(TouchSpan(pointer: sample.pointer, began: ticks, ended: ticks, index: index, input: input))
       case .moved, .stationary, .ended, .cancelled:
-        if let last = touches.lastIndex(where: { $0.pointer == sample.pointer }) {
-          touches[last].end = ticks
-        }
+        if let last = touches.lastIndex(where: { $0.pointer == sample.pointer }) { touches[last].ended = ticks }
       }
     }
   }
 
   /// Plays what was added up to an instant. Whatever is added later isn't earlier than that.
   private mutating func play(until now: Instant) {
-    let due = upcoming.enumerated().filter { $0.element.ticks <= now.ticks }
-    upcoming.removeAll { $0.ticks <= now.ticks }
+    let due = upcoming.filter { $0.input.ticks <= now.ticks }
+    upcoming.removeAll { $0.input.ticks <= now.ticks }
     var log = EventLog()
-    for (_, input) in due.sorted(by: { ($0.element.ticks, $0.offset) < ($1.element.ticks, $1.offset) }) {
+    for input in InputResolver.inOrder(due) {
       stack.step(input.input, at: Instant(ticks: input.ticks), sampledAt: input.ticks, into: &log)
       log.removeAll()
     }
     stack.advance(to: now, into: &log)
   }
 
-  /// Reports fingers that are two at a time under one number.
+  /// Reports fingers that are two at a time under one number. One may come down at the very instant at which the other
+  /// lifts.
   func checkOverlaps() {
     let sorted = touches.enumerated()
-      .sorted { ($0.element.pointer, $0.element.start, $0.offset) < ($1.element.pointer, $1.element.start, $1.offset) }
-      .map { $0.element }
+      .sorted {
+        ($0.element.pointer, $0.element.began, $0.element.index, $0.offset)
+          < ($1.element.pointer, $1.element.began, $1.element.index, $1.offset)
+      }
+      .map(\.element)
     for (earlier, later) in zip(sorted, sorted.dropFirst())
-    where earlier.pointer == later.pointer && later.start <= earlier.end {
+    where earlier.pointer == later.pointer && (earlier.ended, earlier.index) > (later.began, later.index) {
       diagnostics.error(
         "finger \(later.pointer) is down already when this touch begins", at: later.input.range,
         path: later.input.path.text, help: "a later \"at\", or another \"pointer\"")
