@@ -36,6 +36,10 @@ struct InputResolver {
     var ended: Int64
     var index: Int
     var input: ScenarioDocument.InputText
+
+    func isDown(when other: TouchSpan) -> Bool {
+      (ended, index) > (other.began, other.index)
+    }
   }
 
   init(document: ScenarioDocument, stack: CardStack, gestures: [String: Gesture], diagnostics: Diagnostics) {
@@ -148,11 +152,16 @@ struct InputResolver {
           < ($1.element.pointer, $1.element.began, $1.element.index, $1.offset)
       }
       .map(\.element)
-    for (earlier, later) in zip(sorted, sorted.dropFirst())
-    where earlier.pointer == later.pointer && (earlier.ended, earlier.index) > (later.began, later.index) {
-      diagnostics.error(
-        "finger \(later.pointer) is down already when this touch begins", at: later.input.range,
-        path: later.input.path.text, help: "a later \"at\", or another \"pointer\"")
+    // Of the touches before, the one that lifts last.
+    var longest: TouchSpan?
+    for touch in sorted {
+      if let earlier = longest, earlier.pointer == touch.pointer, earlier.isDown(when: touch) {
+        diagnostics.error(
+          "finger \(touch.pointer) is down already when this touch begins", at: touch.input.range,
+          path: touch.input.path.text, help: "a later \"at\", or another \"pointer\"")
+        if earlier.ended >= touch.ended { continue }
+      }
+      longest = touch
     }
   }
 }
