@@ -1,11 +1,17 @@
 #!/usr/bin/env bash
-# Builds a throw-away package that imports nothing but CardSim and runs it: a library that imports no C library must
-# bring its own `-lm`. Usage: Scripts/link-check.sh [DIRECTORY]
+# Builds a throw-away package that imports nothing but CardSim, out of Scripts/example.swift, and runs it: a library that
+# imports no C library must bring its own `-lm`, which a package with tests or with Foundation never notices.
+# Prints what the example prints. Usage: Scripts/link-check.sh [DIRECTORY]
 set -euo pipefail
 root=$(cd "$(dirname "$0")/.." && pwd)
-dir=${1:-$(mktemp -d)}
+if [ $# -gt 0 ]; then
+  dir=$1
+else
+  dir=$(mktemp -d)
+  trap 'rm -rf "$dir"' EXIT
+fi
 mkdir -p "$dir/Sources/Consumer"
-cat >"$dir/Package.swift" <<EOF
+cat >"$dir/Package.swift" <<END
 // swift-tools-version: 6.0
 import PackageDescription
 
@@ -17,7 +23,8 @@ let package = Package(
     .executableTarget(name: "Consumer", dependencies: [.product(name: "CardSim", package: "$(basename "$root")")])
   ]
 )
-EOF
+END
 cp "$root/Scripts/example.swift" "$dir/Sources/Consumer/main.swift"
 cd "$dir"
-swift run --quiet Consumer
+swift build --quiet >&2
+"$(swift build --show-bin-path)/Consumer"

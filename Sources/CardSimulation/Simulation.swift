@@ -93,7 +93,7 @@ public struct Simulation: Sendable {
     // The standard library's sort is stable, but doesn't promise to be: the index decides.
     self.inputs = inputs.enumerated()
       .sorted { ($0.element.ticks, $0.offset) < ($1.element.ticks, $1.offset) }
-      .map(\.element)
+      .map { $0.element }
     nextInputTicks = self.inputs.first?.ticks ?? .max
     self.clock = clock
     self.delivery = delivery

@@ -7,18 +7,27 @@ import CardSimulation
 /// Where a gesture begins may depend on where the card is by then, so the inputs are added in the order of time, and
 /// those before are played to see.
 struct InputResolver {
-  let document: ScenarioDocument
-  let stack: CardStack
-  let gestures: [String: Gesture]
-  let diagnostics: Diagnostics
+  private let document: ScenarioDocument
+  private let gestures: [String: Gesture]
+  private let diagnostics: Diagnostics
 
-  /// What the model takes so far, each with the place in the document of the input that it is from.
-  private var placed: [(input: TimedInput, index: Int)] = []
+  /// What the model takes so far.
+  private var placed: [Placed] = []
+
+  /// The stack as the inputs leave it that were played so far, and those that are still to come.
+  private var stack: CardStack
+  private var upcoming: [Placed] = []
 
   /// The runs of dropped frames.
   private(set) var runs: [FrameClock.Drops.Run] = []
 
   private var touches: [TouchSpan] = []
+
+  /// An input for the model, and the place in the document of the one that it is from.
+  private struct Placed {
+    var input: TimedInput
+    var index: Int
+  }
 
   /// When a finger is down, and where in the document that is said.
   private struct TouchSpan {
@@ -27,6 +36,10 @@ struct InputResolver {
     var ended: Int64
     var index: Int
     var input: ScenarioDocument.InputText
+
+    func isDown(when other: TouchSpan) -> Bool {
+      (ended, index) > (other.began, other.index)
+    }
   }
 
   init(document: ScenarioDocument, stack: CardStack, gestures: [String: Gesture], diagnostics: Diagnostics) {
@@ -37,8 +50,10 @@ struct InputResolver {
   }
 
   /// What the model takes, in the order of time, and in the document's where times are equal.
-  var inputs: [TimedInput] {
-    // The samples of a gesture share an index, and stand in their own order: the offset decides.
+  var inputs: [TimedInput] { InputResolver.inOrder(placed) }
+
+  /// The samples of a gesture share an index and stand in their own order, so that the offset decides last.
+  private static func inOrder(_ placed: [Placed]) -> [TimedInput] {
     placed.enumerated()
       .sorted {
         ($0.element.input.ticks, $0.element.index, $0.offset) < ($1.element.input.ticks, $1.element.index, $1.offset)
@@ -83,7 +98,9 @@ struct InputResolver {
   }
 
   private mutating func add(_ event: Input, at ticks: Int64, _ index: Int) {
-    placed.append((TimedInput(ticks: ticks, input: event), index))
+    let input = Placed(input: TimedInput(ticks: ticks, input: event), index: index)
+    placed.append(input)
+    upcoming.append(input)
   }
 
   private mutating func add(
@@ -91,7 +108,7 @@ struct InputResolver {
   ) {
     guard let first = gesture.samples.first else { return }
     let now = Instant(ticks: input.ticks)
-    let stack = stack(at: now)
+    play(until: now)
     let cardY = stack.cardY(at: now)
     let startY = placement.startY(
       of: first.y, cardY: cardY, headerHeight: stack.topCard.headerHeight, screenHeight: stack.screen.height)
@@ -114,33 +131,37 @@ struct InputResolver {
     }
   }
 
-  /// The stack as the inputs so far leave it at an instant.
-  private func stack(at now: Instant) -> CardStack {
-    var stack = stack
+  /// Plays what was added up to an instant. Whatever is added later isn't earlier than that.
+  private mutating func play(until now: Instant) {
+    let due = upcoming.filter { $0.input.ticks <= now.ticks }
+    upcoming.removeAll { $0.input.ticks <= now.ticks }
     var log = EventLog()
-    for input in inputs where input.ticks <= now.ticks {
+    for input in InputResolver.inOrder(due) {
       stack.step(input.input, at: Instant(ticks: input.ticks), sampledAt: input.ticks, into: &log)
+      log.removeAll()
     }
     stack.advance(to: now, into: &log)
-    return stack
   }
 
   /// Reports fingers that are two at a time under one number. One may come down at the very instant at which the other
   /// lifts.
   func checkOverlaps() {
-    let touches = touches.enumerated()
-      .sorted { ($0.element.began, $0.element.index, $0.offset) < ($1.element.began, $1.element.index, $1.offset) }
+    let sorted = touches.enumerated()
+      .sorted {
+        ($0.element.pointer, $0.element.began, $0.element.index, $0.offset)
+          < ($1.element.pointer, $1.element.began, $1.element.index, $1.offset)
+      }
       .map(\.element)
-    for (index, later) in touches.enumerated() {
-      let clash = touches[..<index].contains { earlier in
-        earlier.pointer == later.pointer
-          && (earlier.ended, earlier.index) > (later.began, later.index)
-      }
-      if clash {
+    // Of the touches before, the one that lifts last.
+    var longest: TouchSpan?
+    for touch in sorted {
+      if let earlier = longest, earlier.pointer == touch.pointer, earlier.isDown(when: touch) {
         diagnostics.error(
-          "finger \(later.pointer) is down already when this touch begins", at: later.input.range,
-          path: later.input.path.text, help: "a later \"at\", or another \"pointer\"")
+          "finger \(touch.pointer) is down already when this touch begins", at: touch.input.range,
+          path: touch.input.path.text, help: "a later \"at\", or another \"pointer\"")
+        if earlier.ended >= touch.ended { continue }
       }
+      longest = touch
     }
   }
 }

@@ -1,0 +1,182 @@
+#!/usr/bin/env bash
+# Holds the tool against gestures recorded by others, which don't belong to the project and may not be there.
+#
+#   Scripts/conformance.sh DIRECTORY [CARDSIM]
+#
+# DIRECTORY holds gestures (*.csv) and release-velocities.json: for each file its name, `lsq2_y_pt_s` and, where known,
+# `lsq2_x_pt_s`. Every gesture must have that release velocity within 0.05 %, and the default card, driven with it from
+# each of its detents, must move or scroll, in a timeline that is whole and finite and ends at rest on a detent.
+set -euo pipefail
+
+if [ $# -lt 1 ]; then
+  echo "usage: Scripts/conformance.sh DIRECTORY [CARDSIM]" >&2
+  exit 64
+fi
+dir=$1
+cardsim=${2:-cardsim}
+if [ ! -d "$dir" ]; then
+  echo "SKIPPED: no recorded gestures in $dir"
+  exit 0
+fi
+velocities=$dir/release-velocities.json
+if [ ! -f "$velocities" ]; then
+  echo "error: $dir holds no release-velocities.json" >&2
+  exit 1
+fi
+
+work=$(mktemp -d)
+trap 'rm -rf "$work"' EXIT
+failures=0
+
+fail() {
+  echo "FAILED: $1" >&2
+  failures=$((failures + 1))
+}
+
+# field FILE KEY: the number of that key in the file's entry of release-velocities.json; nothing where it has none.
+field() {
+  awk -v file="\"$1\"" -v key="\"$2\"" '
+    index($0, file) { inside = 1 }
+    inside && index($0, key) {
+      sub(/.*:/, "")
+      gsub(/[ ,}]/, "")
+      print
+      exit
+    }
+    inside && /}/ { exit }
+  ' "$velocities"
+}
+
+# estimate FILE PLACE: cell 1 (x) or 2 (y) of `lsq2` in what `gesture info` reported.
+estimate() {
+  awk -v place="$2" '
+    /"lsq2":/ {
+      sub(/.*\[/, "")
+      sub(/\].*/, "")
+      split($0, cell, /, */)
+      print cell[place]
+    }
+  ' "$1"
+}
+
+# near A B: whether A is within 0.05 % of B.
+near() {
+  awk -v a="$1" -v b="$2" 'BEGIN {
+    if (a !~ /^-?[0-9]/ || b !~ /^-?[0-9]/) exit 1
+    distance = a - b; if (distance < 0) distance = -distance
+    size = b < 0 ? -b : b
+    exit !(distance <= 0.0005 * size)
+  }'
+}
+
+# The default card at a detent, and one that names the places of its detents.
+scenario() {
+  printf '{ "cards": [{ "name": "card", "header": 84, "content": 1600, "detent": "%s" }] }\n' "$1"
+}
+
+# place DETENT: where the default card rests at it.
+place() {
+  scenario "$1" | "$cardsim" run - --columns card_y_pt,target --quiet |
+    awk -F, -v detent="$1" 'NR == 2 && $2 == detent { print $1 }'
+}
+
+# check TIMELINE PLACES: prints what is wrong with a timeline, or nothing.
+check() {
+  awk -F, -v places="$2" '
+    function bad(text) { print text; broken = 1; exit }
+    BEGIN {
+      count = split(places, known, " ")
+      # What may be empty: nothing to show, or nothing decided.
+      split("touch_y_pt card_velocity_pt_s target transition_progress transition_y_pt events", names, " ")
+      for (i in names) may_be_empty[names[i]] = 1
+    }
+    NR == 1 {
+      columns = NF
+      for (i = 1; i <= NF; i++) { name[i] = $i; place[$i] = i }
+      split("frame time_us phase card_y_pt scroll_offset_pt target", needed, " ")
+      for (i in needed) if (!(needed[i] in place)) bad("no column " needed[i])
+      next
+    }
+    {
+      row = NR - 2
+      if (NF != columns) bad("row " row " has " NF " cells of " columns)
+      if ($place["frame"] != row) bad("row " row " is frame " $place["frame"])
+      if (row > 0 && $place["time_us"] + 0 <= time) bad("frame " row " is not later than the one before")
+      time = $place["time_us"] + 0
+      for (i = 1; i <= NF; i++) {
+        if ($i == "" && !(name[i] in may_be_empty)) bad("frame " row " has no " name[i])
+        is_text = name[i] == "phase" || name[i] == "card" || name[i] == "target" || name[i] == "events"
+        if (!is_text && $i != "" && $i !~ /^-?[0-9]+(\.[0-9]+)?$/) bad("frame " row ": " name[i] " is " $i)
+        if (name[i] == "events" && tolower($i) ~ /nan|inf\)/) bad("frame " row ": " $i)
+      }
+      y = $place["card_y_pt"]; offset = $place["scroll_offset_pt"]
+      if (row == 0) { first_y = y; first_offset = offset }
+      if (y != first_y || offset != first_offset) moved = 1
+      phase = $place["phase"]; target = $place["target"]; touch = $place["touch_y_pt"]
+    }
+    END {
+      if (broken) exit
+      if (NR < 2) { print "no frame"; exit }
+      if (!moved) { print "nothing moved"; exit }
+      if (phase != "resting" || touch != "") { print "it ends " phase; exit }
+      for (i = 1; i <= count; i++) {
+        split(known[i], pair, "=")
+        if (pair[1] == target && pair[2] == y) exit
+      }
+      print "it ends at " y " with the target \"" target "\", which is no detent of " places
+    }
+  ' "$1"
+}
+
+detents="collapsed peaking extended"
+places=""
+for detent in $detents; do
+  y=$(place "$detent")
+  if [ -z "$y" ]; then
+    echo "error: the default card doesn't rest at its detent $detent" >&2
+    exit 1
+  fi
+  places="$places $detent=$y"
+done
+
+gestures=0
+runs=0
+for gesture in "$dir"/*.csv; do
+  [ -e "$gesture" ] || break
+  name=$(basename "$gesture")
+  gestures=$((gestures + 1))
+
+  if "$cardsim" gesture info --format json "$gesture" >"$work/info.json"; then
+    known=0
+    for axis in x y; do
+      expected=$(field "$name" "lsq2_${axis}_pt_s")
+      [ -n "$expected" ] || continue
+      known=1
+      found=$(estimate "$work/info.json" "$([ $axis = x ] && echo 1 || echo 2)")
+      near "$found" "$expected" || fail "$name: lsq2 along $axis is '$found', expected $expected within 0.05 %"
+    done
+    [ "$known" = 1 ] || fail "$name: release-velocities.json has no lsq2 for it"
+  else
+    fail "$name: gesture info refused it"
+  fi
+
+  for detent in $detents; do
+    runs=$((runs + 1))
+    if scenario "$detent" | "$cardsim" run - --gesture "$gesture" --quiet >"$work/timeline.csv"; then
+      trouble=$(check "$work/timeline.csv" "$places")
+      [ -z "$trouble" ] || fail "$name from $detent: $trouble"
+    else
+      fail "$name from $detent: run refused it"
+    fi
+  done
+done
+
+if [ "$gestures" = 0 ]; then
+  echo "error: $dir holds no gesture" >&2
+  exit 1
+fi
+if [ "$failures" -gt 0 ]; then
+  echo "error: $failures of the checks on $gestures gestures failed" >&2
+  exit 1
+fi
+echo "$gestures gestures: every release velocity within 0.05 %, all $runs runs moved, whole, finite and at rest on a detent"

@@ -1,0 +1,23 @@
+import CardSim
+
+// A built-in scenario, as `cardsim show flick-up` prints it, with a livelier spring on a faster display.
+var document = BuiltInScenarios.named("flick-up")!.document
+document.settings.settle.dampingRatio = 0.6
+document.rates = [FrameClock.Rate(start: 0, hertz: 120)]
+
+// The loop: a frame at a time, each with what happened since the one before.
+let scenario = try document.scenario()
+var simulation = scenario.simulation
+var digest = TimelineDigest(names: scenario.names)
+while try simulation.next() {
+  let frame = simulation.frame
+  digest.combine(frame, events: simulation.events)
+  if frame.number % 20 == 0 { print("frame \(frame.number): \(frame.sample.phase) at y \(frame.sample.cardY)") }
+}
+print("digest \(digest.text)")
+
+// A law by itself is a function of time: a spring let go 300 pt below its target, at 800 pt/s upwards.
+let motion = SpringMotion(spring: Spring(response: 0.4, dampingRatio: 0.6), displacement: 300, velocity: -800)
+let state = motion.state(at: 0.1)
+print("after 0.1 s: \(state.position) pt from the target, at \(state.velocity) pt/s")
+print("within 0.5 pt for good after \(motion.settlingTime(within: 0.5)) s")

@@ -1,0 +1,210 @@
+#!/usr/bin/env bash
+# Runs every command that the README shows, and compares what they print with what it says they print.
+#
+#   Scripts/readme-check.sh BIN            checks; BIN is the folder of the built tools
+#   Scripts/readme-check.sh BIN --update   writes what they print into the README instead
+#
+# A ```json block is saved under the name that the last "Save this as `NAME`" before it gives. The lines of a ```sh block
+# are run one by one, in a folder of their own, with the tools in BIN in place of `swift run -c release …`. A ```text
+# block is what the last command before it prints, where a line `…` stands for lines that are left out; of the
+# benchmark, whose times differ, only names and digests are compared. A ```swift block is Scripts/example.swift.
+set -euo pipefail
+
+if [ $# -lt 1 ]; then
+  echo "usage: Scripts/readme-check.sh BIN [--update]" >&2
+  exit 64
+fi
+root=$(cd "$(dirname "$0")/.." && pwd)
+bin=$(cd "$1" && pwd)
+mode=${2:-check}
+readme=$root/README.md
+work=$(mktemp -d)
+trap 'rm -rf "$work"' EXIT
+mkdir "$work/blocks" "$work/folder" "$work/home"
+export PATH=$work/home/.local/bin:$bin:$PATH
+
+fail() {
+  echo "error: $1" >&2
+  exit 1
+}
+
+# columns: the header that the timeline has, whatever a README says.
+columns=frame,time_us,phase,card,touch_y_pt,card_y_pt,card_velocity_pt_s,model_y_pt,target,progress
+columns=$columns,stack_dim_alpha,map_dim_alpha,map_button_alpha,content_alpha,scroll_offset_pt,scroll_velocity_pt_s
+columns=$columns,overdrag_pt,stack_depth,transition_progress,transition_y_pt,events
+phases="resting dragging settling scrolling decelerating bouncing pushing popping"
+
+# The blocks as files: 001.json, 002.sh and so on, in order; beside a json block, 001.name.
+awk -v dir="$work/blocks" '
+  /^```/ && !inside {
+    kind = substr($0, 4)
+    if (kind == "") { print "error: README.md:" NR ": a block without a language" | "cat >&2"; exit 1 }
+    inside = 1
+    file = sprintf("%s/%03d.%s", dir, ++count, kind)
+    printf "" > file
+    if (kind == "json") print name > sprintf("%s/%03d.name", dir, count)
+    next
+  }
+  /^```/ { inside = 0; close(file); next }
+  inside { print > file; next }
+  match($0, /Save this as `[^`]*`/) { name = substr($0, RSTART + 14, RLENGTH - 15) }
+' "$readme"
+
+# run COMMAND: what the README means by it, its output in $work/output.
+run() {
+  local line=$1
+  case $line in
+  "swift test" | "swift build -c release")
+    # The first is what decides in the end; the second made BIN.
+    return 0
+    ;;
+  "swift run -c release CardBenchmarks"*)
+    line=${line#swift run -c release }
+    [ "$mode" = --update ] || line="$line --smoke"
+    ;;
+  "swift run -c release "*) line=${line#swift run -c release } ;;
+  Scripts/*) line="'$root'/$line" ;;
+  *.build/release/*) line=${line//.build\/release\//\'$bin\'/} ;;
+  esac
+  line=${line//\~\//\'$work\'/home/}
+  (cd "$work/folder" && bash -euo pipefail -c "$line" >"$work/output" 2>"$work/words" </dev/null) ||
+    fail "README: '$1' fails: $(cat "$work/words")"
+  [ ! -s "$work/words" ] || fail "README: '$1' says on standard error: $(cat "$work/words")"
+}
+
+# essence: of the benchmark's table only what doesn't hang on the machine; of other output all.
+essence() {
+  case $command in
+  *CardBenchmarks*) awk '{ print substr($0, 1, 26), $NF }' ;;
+  *) cat ;;
+  esac
+}
+
+# compare EXPECTED: whether the output is that, a line `…` standing for one line or more.
+compare() {
+  essence <"$1" >"$work/expected"
+  essence <"$work/output" >"$work/actual"
+  awk '
+    BEGIN { line = 0 }
+    NR == FNR { actual[++count] = $0; next }
+    $1 == "…" { gap = 1; next }
+    {
+      line++
+      if (gap) while (line <= count && actual[line] != $0) line++
+      if (line > count || actual[line] != $0) {
+        print "README:  " $0
+        print "printed: " (gap ? "no such line from there on" : line > count ? "nothing more" : actual[line])
+        failed = 1
+        exit
+      }
+      gap = 0
+    }
+    END { if (!failed && !gap && line != count) print "README:  nothing more\nprinted: " actual[line + 1] }
+  ' "$work/actual" "$work/expected"
+}
+
+# refresh EXPECTED: the output as the README is to show it. With `…`, the same lines are chosen again: the line after the
+# one before; behind a `…` the next with the same events, else the one of the same frame; in the end the last.
+refresh() {
+  if ! grep -q '^…' "$1"; then
+    cat "$work/output"
+    return
+  fi
+  awk -F, -v last="$(wc -l <"$1")" '
+    function words(events) { gsub(/\([^)]*\)/, "", events); return events }
+    NR == FNR { actual[++count] = $0; frame[count] = $1; event[count] = words($NF); next }
+    $1 == "…" { print; gap = 1; next }
+    {
+      line++
+      if (FNR == last) {
+        line = count
+      } else if (gap) {
+        from = line
+        wanted = words($NF)
+        while (line <= count && (wanted != "" ? event[line] != wanted : frame[line] != $1)) line++
+        if (line > count) for (line = from; line <= count && frame[line] != $1; line++) {}
+        if (line > count) line = count
+      }
+      print actual[line]
+      gap = 0
+    }
+  ' "$work/output" "$1"
+}
+
+check_tour() {
+  local rows
+  [ "$(head -n 1 "$work/output")" = "$columns" ] || fail "tour: the header is $(head -n 1 "$work/output")"
+  rows=$(($(wc -l <"$work/output") - 1))
+  [ "$(tail -n 1 "$work/output" | cut -d, -f1)" = $((rows - 1)) ] || fail "tour: $rows rows don't end with that frame"
+  for phase in $phases; do
+    awk -F, -v phase="$phase" '$3 == phase { found = 1 } END { exit !found }' "$work/output" ||
+      fail "tour: no frame is $phase"
+  done
+  [ "$(tail -n 1 "$work/output" | cut -d, -f3)" = resting ] || fail "tour: it doesn't end at rest"
+  echo "tour: $rows frames, all of $phases"
+}
+
+command=
+commands=0
+texts=0
+for block in "$work"/blocks/*; do
+  case $block in
+  *.name) ;;
+  *.json)
+    name=$(cat "${block%.json}.name")
+    [ -n "$name" ] || fail "README: a block of JSON that nothing says how to save"
+    cp "$block" "$work/folder/$name"
+    ;;
+  *.sh)
+    while IFS= read -r line; do
+      [ -n "$line" ] || continue
+      command=$line
+      run "$command"
+      commands=$((commands + 1))
+      [ "$command" != "swift run -c release cardsim run tour" ] || check_tour
+      case $command in
+      *"cardsim run mine.json"*) [ "$(wc -l <"$work/output")" -gt 100 ] || fail "mine.json gives hardly a frame" ;;
+      esac
+    done <"$block"
+    ;;
+  *.text)
+    [ -n "$command" ] || fail "README: a block of output before any command"
+    if [ "$mode" = --update ]; then
+      refresh "$block" >"$work/fresh"
+      cp "$work/fresh" "$block"
+    else
+      difference=$(compare "$block")
+      [ -z "$difference" ] || fail "README: '$command' prints something else (--update writes it down):
+$difference"
+    fi
+    texts=$((texts + 1))
+    ;;
+  *.swift)
+    if [ "$mode" = --update ]; then
+      cp "$root/Scripts/example.swift" "$block"
+    else
+      cmp -s "$block" "$root/Scripts/example.swift" || fail "README: the example isn't Scripts/example.swift"
+    fi
+    ;;
+  *) fail "README: a block in a language that nothing checks: ${block##*.}" ;;
+  esac
+done
+[ "$commands" -gt 10 ] && [ "$texts" -gt 3 ] || fail "README: only $commands commands and $texts outputs were found"
+
+if [ "$mode" = --update ]; then
+  awk -v dir="$work/blocks" '
+    /^```/ && !inside {
+      print
+      inside = 1
+      file = sprintf("%s/%03d.%s", dir, ++count, substr($0, 4))
+      while ((getline line < file) > 0) print line
+      next
+    }
+    /^```/ { inside = 0 }
+    !inside
+  ' "$readme" >"$work/README.md"
+  cp "$work/README.md" "$readme"
+  echo "README.md: $texts outputs written"
+else
+  echo "README.md: $commands commands run, $texts outputs as it says"
+fi
