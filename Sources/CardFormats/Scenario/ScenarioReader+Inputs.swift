@@ -4,15 +4,19 @@ import CardMotion
 
 extension ScenarioDocument {
   /// An input: its instant and one key that says what happens.
-  static func input(cards: [CardText]) -> JSONShape<InputText> {
+  ///
+  /// - Parameter cards: The cards that it may speak of; nil where they couldn't be read, so that any name will do.
+  static func input(cards: [CardText]?) -> JSONShape<InputText> {
     JSONShape<InputText>.object { reader in input(reader, cards: cards) }
   }
 
-  private static func input(_ reader: ObjectReader, cards: [CardText]) -> InputText? {
+  private static func input(_ reader: ObjectReader, cards: [CardText]?) -> InputText? {
     let instant = JSONShape<Int64>.duration(in: 0...longestMicroseconds)
     let microseconds = reader.required("at", as: instant)
     let kind = reader.only(of: ["gesture", "swipe", "path", "tap", "key", "push", "pop", "move", "drop"])
     let action = kind.flatMap { readAction($0, reader, cards: cards) }
+    // Which keys belong to an input that nobody knows, nobody knows either.
+    if kind == nil { _ = (reader.has("on"), reader.has("animated")) }
     guard let microseconds, let action else { return nil }
     let start = reader.place.value.range.lowerBound
     return InputText(
@@ -20,7 +24,7 @@ extension ScenarioDocument {
       path: reader.place.path)
   }
 
-  private static func readAction(_ kind: String, _ reader: ObjectReader, cards: [CardText]) -> Action? {
+  private static func readAction(_ kind: String, _ reader: ObjectReader, cards: [CardText]?) -> Action? {
     switch kind {
     case "gesture":
       let placement = reader.optional("on", as: .oneOf(Placement.self), default: .card)
@@ -38,6 +42,7 @@ extension ScenarioDocument {
         kind, as: .oneOf(["expand": .key(.expand), "collapse": .key(.collapse), "back": .key(.back)]))
     case "push":
       let animated = reader.optional("animated", as: .bool, default: true)
+      guard let cards else { return reader.required(kind, as: .name).map { .push($0, animated: animated) } }
       if cards.count < 2 {
         reader.error("there is no card to push", at: kind, help: "add one to \"cards\"; the first is the root")
         return nil
@@ -50,7 +55,11 @@ extension ScenarioDocument {
         .map { _ in .pop(animated: animated) }
     case "move":
       let animated = reader.optional("animated", as: .bool, default: true)
-      let detents = cards.flatMap { $0.detents?.map(\.name) ?? ["collapsed", "peaking", "extended"] }
+      guard let cards else { return reader.required(kind, as: .name).map { .move($0, animated: animated) } }
+      var detents: [String] = []
+      for name in cards.flatMap({ $0.detents?.map(\.name) ?? CardText.tripGoDetents }) where !detents.contains(name) {
+        detents.append(name)
+      }
       return reader.required(kind, as: .oneOf(detents.map { ($0, $0) })).map { .move($0, animated: animated) }
     default:
       return reader.required("drop", as: .integer(in: 1...100_000)).map { .drop($0) }
