@@ -75,7 +75,7 @@ run() {
 # essence: of the benchmark's table only what doesn't hang on the machine; of other output all.
 essence() {
   case $command in
-  *CardBenchmarks*) awk '{ print substr($0, 1, 26), $NF }' ;;
+  *CardBenchmarks*) awk '{ name = $0; sub(/  .*/, "", name); print name, $NF }' ;;
   *) cat ;;
   esac
 }
