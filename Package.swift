@@ -41,7 +41,8 @@ let package = Package(
       linkerSettings: libm),
 
     .target(
-      name: "CardBenchmarkCases", dependencies: ["CardMath", "CardMotion", "CardModel", "CardSimulation", "CardFormats"],
+      name: "CardBenchmarkCases",
+      dependencies: ["CardMath", "CardMotion", "CardModel", "CardSimulation", "CardFormats"],
       path: "Benchmarks/Cases", linkerSettings: libm),
     .target(name: "AllocationCounter", path: "Benchmarks/AllocationCounter"),
     .executableTarget(

@@ -5,22 +5,16 @@ extension CardStack {
   /// Whether a pull on the content scrolls it, and doesn't move the card: the card rests at its top detent, the content
   /// doesn't fit, and a finger going down finds something scrolled to bring back.
   func canScroll(at now: Instant, fingerGoingDown: Bool) -> Bool {
-    guard top.scrollRange > 0, targetDetent == topCard.detents.count - 1, !position.isMoving else { return false }
+    guard top.scrollRange > 0, targetDetent == highestDetent, !position.isMoving else { return false }
     return !fingerGoingDown || content.position(at: now) > 0
   }
 
   /// A drag that begins with the finger at `fingerY`, whoever it moves being where it is.
   func newDrag(_ origin: Drag.Origin, _ region: Region, owner: DragOwner, fingerY: Double, at now: Instant) -> Drag {
-    let y = position.position(at: now)
-    let offset = content.position(at: now)
-    var cardRange = self.cardRange
-    cardRange.admit(y)
-    var contentRange = self.contentRange
-    contentRange.admit(offset)
-    let held = owner == .card ? cardRange.held(showing: y) : contentRange.held(showing: offset)
-    return Drag(
-      origin: origin, region: region, owner: owner, held: held, fingerY: fingerY, cardRange: cardRange,
-      contentRange: contentRange)
+    Drag(
+      origin: origin, region: region, owner: owner,
+      showing: owner == .card ? position.position(at: now) : content.position(at: now), fingerY: fingerY,
+      cardRange: cardRange, contentRange: contentRange)
   }
 
   /// Moves card and content with the finger, and passes it from one to the other where it is due.
@@ -33,15 +27,13 @@ extension CardStack {
       switch drag.owner {
       case .card where drag.region == .content && top.scrollRange > 0 && rules.scroll.handsOverToContent:
         position.rest(at: top.highestY)
-        content.rest(at: content.position(at: now))
-        let held = drag.contentRange.held(showing: content.target)
-        drag.handOver(to: .content, heldAt: held, fingerY: fingerY)
+        drag.handOver(to: .content, showing: content.position(at: now), fingerY: fingerY)
         // The card is at its top detent, and the content's to keep there.
-        targetDetent = topCard.detents.count - 1
+        targetDetent = highestDetent
         log.record(.handoff(to: .content), at: now)
       case .content where rules.scroll.handsOverToCard:
         content.rest(at: 0)
-        drag.handOver(to: .card, heldAt: top.highestY, fingerY: fingerY)
+        drag.handOver(to: .card, showing: top.highestY, fingerY: fingerY)
         log.record(.handoff(to: .card), at: now)
       case .card, .content:
         break

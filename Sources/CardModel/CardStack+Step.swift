@@ -37,10 +37,9 @@ extension CardStack {
   /// A tap on the header leads one detent up, and one on the map leads a card at its top one detent down. Both count
   /// from the detent that the card is heading for, wherever it is on its way.
   private mutating func tap(_ region: Region, at now: Instant, into log: inout EventLog) {
-    let highest = topCard.detents.count - 1
     switch region {
-    case .header where targetDetent < highest: move(to: targetDetent + 1, at: now, into: &log)
-    case .map where targetDetent == highest: move(to: targetDetent - 1, at: now, into: &log)
+    case .header where targetDetent < highestDetent: move(to: targetDetent + 1, at: now, into: &log)
+    case .map where targetDetent == highestDetent: move(to: targetDetent - 1, at: now, into: &log)
     case .header, .content, .map: log.record(.ignored(.nothing), at: now)
     }
   }

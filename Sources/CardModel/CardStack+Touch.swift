@@ -32,25 +32,28 @@ extension CardStack {
     let y = position.position(at: now)
     let region: Region = finger.y < y ? .map : finger.y < y + top.headerHeight ? .header : .content
     log.record(.touch(region), at: now)
-    let stopsContent = region == .content && content.isMoving
-    let refusal: IgnoredReason? =
-      region == .map
-      ? .map
-      : !transitions.isEmpty
-        ? .transition : (position.isMoving || stopsContent) && !rules.touch.grabs ? .moving : nil
-    if let refusal {
+    // Where the card isn't at its top, a pull on the content moves the card, and is no reason to stop the content.
+    let stopsContent = region == .content && content.isMoving && !position.isMoving && targetDetent == highestDetent
+    let stopsSomething = position.isMoving || stopsContent
+    if let refusal = refusal(of: region, stopping: stopsSomething) {
       log.record(.ignored(refusal), at: now)
       hold = .refused(finger)
-    } else if position.isMoving || stopsContent {
+    } else if stopsSomething {
       log.record(.grab, at: now)
-      let owner: DragOwner = position.isMoving ? .card : .content
       position.rest(at: y)
       if stopsContent { content.rest(at: content.position(at: now)) }
-      drag = newDrag(.grab, region, owner: owner, fingerY: finger.y, at: now)
+      drag = newDrag(.grab, region, owner: stopsContent ? .content : .card, fingerY: finger.y, at: now)
       hold = .dragging(finger)
     } else {
       hold = .pending(finger, region)
     }
+  }
+
+  /// Why a touch that comes down now isn't ours, if it isn't.
+  private func refusal(of region: Region, stopping stopsSomething: Bool) -> IgnoredReason? {
+    if region == .map { return .map }
+    if !transitions.isEmpty { return .transition }
+    return stopsSomething && !rules.touch.grabs ? .moving : nil
   }
 
   /// The finger that is down moves.

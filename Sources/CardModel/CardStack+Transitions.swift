@@ -57,17 +57,29 @@ extension CardStack {
     }
     position.rest(at: y)
     travel(by: rule, from: velocity, at: now, into: &log)
-    let state = transition.progress.state(at: now)
+    turn(&transition.progress, to: progress, by: rule, at: now, into: &log)
+    transitions.append(transition)
+  }
+
+  /// Leads a card's way in or out to its end, from where it is and as fast as it goes. What velocity is lost is told as
+  /// that of a card that crosses the whole screen.
+  private func turn(
+    _ way: inout Segment, to progress: Double, by rule: MotionRule, at now: Instant, into log: inout EventLog
+  ) {
+    let (position, rate) = way.state(at: now)
+    let velocity = rate ?? 0
+    let isKept: Bool
     switch rule {
     case .spring(let spring):
-      transition.progress.spring(
-        spring, from: state.position, velocity: state.velocity ?? 0, to: progress, at: now,
+      isKept = rules.motion.keepsRetargetVelocity
+      way.spring(
+        spring, from: position, velocity: isKept ? velocity : 0, to: progress, at: now,
         arrival: .unit(of: screen.height))
     case .curve(let curve, let duration):
-      if let lost = state.velocity, lost != 0 { log.record(.lostVelocity(-lost * screen.height), at: now) }
-      transition.progress.curve(curve, duration: duration, from: state.position, to: progress, at: now)
+      isKept = false
+      way.curve(curve, duration: duration, from: position, to: progress, at: now)
     }
-    transitions.append(transition)
+    if velocity != 0, !isKept { log.record(.lostVelocity(-velocity * screen.height), at: now) }
   }
 
   /// A card has come in or is gone.

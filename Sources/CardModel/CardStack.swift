@@ -116,6 +116,9 @@ public struct CardStack: Sendable {
     }
   }
 
+  /// The index of the top card's top detent.
+  var highestDetent: Int { topCard.detents.count - 1 }
+
   /// Where the card shows at an instant that the stack was advanced to.
   public func cardY(at instant: Instant) -> Double { position.position(at: instant) }
 }

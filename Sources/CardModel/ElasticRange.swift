@@ -31,8 +31,8 @@ struct ElasticRange: Hashable, Sendable {
 
   /// Widens an end, where it must, so that something displayed at `position` can be held there.
   ///
-  /// A rubber band never shows more than its dimension. What a spring threw further than that gets a band that is twice
-  /// as wide, for as long as the finger holds it.
+  /// A rubber band never shows as much as its dimension, and hardly moves near it. What a spring threw further than half
+  /// of that gets a band that is twice as wide as it was thrown, for as long as the finger holds it.
   mutating func admit(_ position: Double) {
     if position < low { lowEnd = ElasticRange.admitting(low - position, beyond: lowEnd) }
     if position > high { highEnd = ElasticRange.admitting(position - high, beyond: highEnd) }

@@ -78,8 +78,8 @@ struct Drag: Hashable, Sendable {
 
   let origin: Origin
   let region: Region
-  let cardRange: ElasticRange
-  let contentRange: ElasticRange
+  private var cardRange: ElasticRange
+  private var contentRange: ElasticRange
 
   /// Who moves with the finger.
   private(set) var owner: DragOwner
@@ -97,18 +97,21 @@ struct Drag: Hashable, Sendable {
   /// The finger's travel beyond the range, in the finger's direction: content moves against its offset.
   private(set) var overdrag = 0.0
 
+  /// A drag that begins with the finger at `fingerY` and its owner where it shows.
   init(
-    origin: Origin, region: Region, owner: DragOwner, held: Double, fingerY: Double, cardRange: ElasticRange,
-    contentRange: ElasticRange
+    origin: Origin, region: Region, owner: DragOwner, showing position: Double, fingerY: Double,
+    cardRange: ElasticRange, contentRange: ElasticRange
   ) {
     self.origin = origin
     self.region = region
     self.owner = owner
     self.cardRange = cardRange
     self.contentRange = contentRange
-    anchor = held
+    anchor = 0
+    held = 0
     fingerAnchor = fingerY
-    self.held = held
+    anchor(showing: position)
+    held = anchor
     measure()
   }
 
@@ -120,7 +123,7 @@ struct Drag: Hashable, Sendable {
 
   /// A drag of nothing, for while no finger drags.
   static let none = Drag(
-    origin: .slop, region: .header, owner: .card, held: 0, fingerY: 0, cardRange: .none, contentRange: .none)
+    origin: .slop, region: .header, owner: .card, showing: 0, fingerY: 0, cardRange: .none, contentRange: .none)
 
   /// The range of whoever moves with the finger.
   var range: ElasticRange {
@@ -145,12 +148,24 @@ struct Drag: Hashable, Sendable {
   /// Whether the finger has gone past the low end, coming from inside: the card's top, the content's top.
   var isPastLowEnd: Bool { anchor >= range.low && held < range.low }
 
-  /// Hands the finger over at the low end of the present owner to the other one, whose held coordinate is given.
-  mutating func handOver(to newOwner: DragOwner, heldAt position: Double, fingerY: Double) {
+  /// Hands the finger over at the low end of the present owner to the other one, which is where it shows.
+  mutating func handOver(to newOwner: DragOwner, showing position: Double, fingerY: Double) {
     moveAnchor(to: range.low)
     owner = newOwner
-    anchor = position
+    anchor(showing: position)
     follow(fingerY)
+  }
+
+  /// Makes where the owner shows the place from which the finger's travel counts.
+  private mutating func anchor(showing position: Double) {
+    switch owner {
+    case .card:
+      cardRange.admit(position)
+      anchor = cardRange.held(showing: position)
+    case .content:
+      contentRange.admit(position)
+      anchor = contentRange.held(showing: position)
+    }
   }
 
   private mutating func moveAnchor(to position: Double) {

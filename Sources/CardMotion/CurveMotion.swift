@@ -28,14 +28,21 @@ public struct CurveMotion: Hashable, Sendable {
 
   /// The position at `time` seconds after the start.
   public func position(at time: Double) -> Double {
-    if time <= 0 { return from }
+    if time < 0 { return from }
     if time >= duration { return to }
     return from + (to - from) * curve.value(at: time / duration)
   }
 
   /// The velocity at `time` seconds after the start; nil where the curve rises vertically.
   public func velocity(at time: Double) -> Double? {
-    if time < 0 || time >= duration { return 0 }
-    return curve.slope(at: time / duration).map { (to - from) / duration * $0 }
+    state(at: time).velocity
+  }
+
+  /// ``position(at:)`` and ``velocity(at:)``, for less than both.
+  public func state(at time: Double) -> (position: Double, velocity: Double?) {
+    if time < 0 { return (from, 0) }
+    if time >= duration { return (to, 0) }
+    let sample = curve.sample(at: time / duration)
+    return (from + (to - from) * sample.value, sample.slope.map { (to - from) / duration * $0 })
   }
 }

@@ -1,87 +1,117 @@
 import CardMath
 
 extension VelocityEstimator {
+  typealias Samples = SampleBuffer.View
+
   /// The velocity at the last of at least two samples, points per second.
-  func velocity(of samples: UnsafeBufferPointer<Sample>) -> Double {
+  func velocity(of samples: Samples) -> Double {
     let velocity =
       switch self {
-      case .lastTwo: Self.velocity(samples, pairsAgo: 0)
-      case .leastSquares2: Self.leastSquares2(samples)
-      case .impulse: Self.impulse(samples)
-      case .flutterIOS: Self.weighted(samples, 0.6, 0.35, 0.05)
-      case .flutterMacOS: Self.weighted(samples, 0.15, 0.65, 0.2)
+      case .lastTwo: samples.velocity(pairsAgo: 0)
+      case .leastSquares2: samples.slopeOfBestParabola()
+      case .impulse: samples.velocityOfWork()
+      case .flutterIOS: samples.weightedVelocity(oldest: 0.6, middle: 0.35, newest: 0.05)
+      case .flutterMacOS: samples.weightedVelocity(oldest: 0.15, middle: 0.65, newest: 0.2)
       case .swiftUI:
         samples.count > 2
-          ? 0.75 * Self.velocity(samples, pairsAgo: 1) + 0.25 * Self.velocity(samples, pairsAgo: 0)
-          : Self.velocity(samples, pairsAgo: 0)
+          ? 0.75 * samples.velocity(pairsAgo: 1) + 0.25 * samples.velocity(pairsAgo: 0)
+          : samples.velocity(pairsAgo: 0)
       }
-    return velocity.isFinite ? velocity : 0
+    let perSecond = velocity * Double(Instant.ticksPerSecond)
+    return perSecond.isFinite ? perSecond : 0
+  }
+}
+
+// The rules, in points per tick.
+extension SampleBuffer.View {
+  /// The velocity from the sample before to the one at `index`; 0 where no time lies between.
+  @inline(__always)
+  fileprivate func velocity(to index: Int) -> Double {
+    let time = times[index] - times[index - 1]
+    return time > 0 ? (positions[index] - positions[index - 1]) / time : 0
   }
 
-  /// The velocity between two neighbouring samples: the newest two, or the two that many places earlier; 0 if they
-  /// aren't there.
-  private static func velocity(_ samples: UnsafeBufferPointer<Sample>, pairsAgo: Int) -> Double {
-    let last = samples.count - 1 - pairsAgo
-    return last > 0 ? samples[last].velocity(since: samples[last - 1]) : 0
+  /// The velocity between the newest two samples, or the two that many places earlier; 0 if they aren't there.
+  fileprivate func velocity(pairsAgo: Int) -> Double {
+    let index = count - 1 - pairsAgo
+    return index > 0 ? velocity(to: index) : 0
   }
 
-  private static func weighted(
-    _ samples: UnsafeBufferPointer<Sample>, _ oldest: Double, _ middle: Double, _ newest: Double
-  ) -> Double {
-    oldest * velocity(samples, pairsAgo: 2) + middle * velocity(samples, pairsAgo: 1)
-      + newest * velocity(samples, pairsAgo: 0)
+  fileprivate func weightedVelocity(oldest: Double, middle: Double, newest: Double) -> Double {
+    oldest * velocity(pairsAgo: 2) + middle * velocity(pairsAgo: 1) + newest * velocity(pairsAgo: 0)
   }
 
-  private static func impulse(_ samples: UnsafeBufferPointer<Sample>) -> Double {
+  fileprivate func velocityOfWork() -> Double {
     func velocity(of work: Double) -> Double {
       Double(signOf: work, magnitudeOf: (2 * work.magnitude).squareRoot())
     }
     // The first piece finds the body already moving at that piece's velocity, so that a steady finger's velocity is
     // what comes out.
-    let first = samples[1].velocity(since: samples[0])
+    let first = self.velocity(to: 1)
     var work = 0.5 * first * first.magnitude
-    for index in 2..<max(samples.count, 2) {
-      let piece = samples[index].velocity(since: samples[index - 1])
+    for index in 2..<max(count, 2) {
+      let piece = self.velocity(to: index)
       work += (piece - velocity(of: work)) * piece.magnitude
     }
     return velocity(of: work)
   }
 
-  /// The slope at the newest sample of the best parabola, by polynomials that are orthogonal on the samples' times:
+  /// The slope, at the newest sample, of the parabola that fits best.
+  ///
+  /// By polynomials that are orthogonal on the samples' times, u and q, so that each coefficient stands alone:
   ///
   /// ```
-  /// u = t − mean(t)        q = u² − (Σu³/Σu²) u − Σu²/n
-  /// fit = mean + (Σup/Σu²) u + (Σqp/Σq²) q
+  /// u = t − mean(t)        q = u² − (Σu³/Σu²) u − Σu²/n        fit = mean(p) + (Σup/Σu²) u + (Σqp/Σq²) q
   /// ```
   ///
-  /// Unlike the sums over powers of t that a textbook would have, these don't cancel when times lie close together.
-  private static func leastSquares2(_ samples: UnsafeBufferPointer<Sample>) -> Double {
-    guard samples.count > 2 else { return velocity(samples, pairsAgo: 0) }
-    // Times in ticks and positions in points, both from the newest sample: small numbers, the times whole ones.
-    let newest = samples[samples.count - 1]
-    let count = Double(samples.count)
-    var tickSum: Int64 = 0
-    for sample in samples { tickSum += sample.ticks - newest.ticks }
-    let mean = Double(tickSum) / count
+  /// where Σq² and Σqp follow from sums over powers of u. Those cancel only as far as the times lie in two clusters: the
+  /// relative error is about 10⁻¹⁴ for a finger's samples, and 10⁻³ at worst, for three of which two are a tick apart.
+  fileprivate func slopeOfBestParabola() -> Double {
+    guard count > 2 else { return velocity(pairsAgo: 0) }
+    let part = 1 / countAsNumber
+    let mean = (timeSum - countAsNumber * times[count - 1]) * part
+    let sums = sums(around: mean)
+    let (u2, u3, u4) = (sums.u2.sum(), sums.u3.sum(), sums.u4.sum())
+    let (p, up, u2p) = (sums.p.sum(), sums.up.sum(), sums.u2p.sum())
 
-    var (squares, cubes, linear) = (0.0, 0.0, 0.0)
-    for sample in samples {
-      let u = Double(sample.ticks - newest.ticks) - mean
-      squares += u * u
-      cubes += u * u * u
-      linear += u * (sample.position - newest.position)
-    }
-    let lean = cubes / squares
-    let spread = squares / count
+    // Both times Σu²: three different times leave neither sum at 0.
+    let level = u2 * part
+    let bends = u2 * (u4 - u2 * level) - u3 * u3
+    let bent = u2 * (u2p - level * p) - u3 * up
+    // The newest sample is at u = −mean, where the slope of u² is −2 mean.
+    return up / u2 - bent / bends * (2 * mean + u3 / u2)
+  }
 
-    var (bends, bent) = (0.0, 0.0)
-    for sample in samples {
-      let u = Double(sample.ticks - newest.ticks) - mean
-      let q = u * (u - lean) - spread
-      bends += q * q
-      bent += q * (sample.position - newest.position)
+  /// Sums over the samples, each in two parts.
+  private struct Sums {
+    var u2, u3, u4, p, up, u2p: SIMD2<Double>
+  }
+
+  /// The sums for ``slopeOfBestParabola()``, with times and positions taken from the newest sample on: small numbers,
+  /// the times whole ones.
+  ///
+  /// A function of its own and not inlined: seen together with what follows, the compiler takes the vectors apart.
+  @inline(never)
+  private func sums(around mean: Double) -> Sums {
+    let (newestTime, newestPosition) = (times[count - 1], positions[count - 1])
+    var sums = Sums(u2: .zero, u3: .zero, u4: .zero, p: .zero, up: .zero, u2p: .zero)
+    // Two samples at a time: first the newest, at u = −mean and position 0, with the oldest where that is left over; where
+    // it isn't, with a sample in the middle, which adds nothing. Then pairs, which were stored a while ago.
+    var index = (count &- 1) & 1
+    var u = SIMD2(0 - mean, index == 1 ? times[0] - newestTime - mean : 0)
+    var position = SIMD2(0, index == 1 ? positions[0] - newestPosition : 0)
+    while true {
+      let square = u * u
+      sums.u2 += square
+      sums.u3 += square * u
+      sums.u4 += square * square
+      sums.p += position
+      sums.up += u * position
+      sums.u2p += square * position
+      if index == count &- 1 { return sums }
+      u = Self.pair(times, at: index) - newestTime - mean
+      position = Self.pair(positions, at: index) - newestPosition
+      index &+= 2
     }
-    // At the newest sample u is −mean. Three different times leave neither sum at 0.
-    return (linear / squares + bent / bends * (-2 * mean - lean)) * Double(Instant.ticksPerSecond)
   }
 }

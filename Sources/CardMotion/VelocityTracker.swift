@@ -15,7 +15,7 @@ import CardMath
 /// finite; where positions differ by so much that one isn't, it is 0.
 public struct VelocityTracker: Sendable {
   /// The horizon: 100 ms.
-  static let horizonTicks: Int64 = Instant.ticksPerSecond / 10
+  static let horizonTicks = Double(Instant.ticksPerSecond) / 10
 
   /// The rule in use.
   public let estimator: VelocityEstimator
@@ -23,14 +23,14 @@ public struct VelocityTracker: Sendable {
   /// How long, in ticks, a finger may be silent before it counts as standing still.
   public let idleTicks: Int64
 
-  /// How many of the samples count.
-  private var count = 0
+  /// The newest sample's time; without samples, nothing.
+  private var newestTicks: Int64 = 0
+
+  /// The samples that the estimator still looks at.
+  private var samples = SampleBuffer()
 
   /// The velocity at the newest sample, once it was asked for.
   private var velocityAtNewest: Double?
-
-  /// The samples that the estimator still looks at, oldest first, and then unused ones.
-  private var samples: Samples = VelocityTracker.noSamples
 
   /// A tracker without samples.
   ///
@@ -43,36 +43,41 @@ public struct VelocityTracker: Sendable {
 
   /// Forgets all samples, for the next touch.
   public mutating func reset() {
-    count = 0
+    samples.removeAll()
     velocityAtNewest = nil
   }
 
   /// Adds a sample: a position in points, at a tick that is not before the newest sample's.
   ///
-  /// - Precondition: `position` is finite and `ticks` in order, within ±2⁶².
+  /// - Precondition: `position` is finite; `ticks` is within ±2⁴⁸ and in order.
   public mutating func add(position: Double, at ticks: Int64) {
     precondition(position.isFinite, "a finger is somewhere, not at \(position)")
+    precondition(ticks.magnitude <= 1 << 48, "tick \(ticks) is out of range")
     velocityAtNewest = nil
-    let (estimator, idleTicks, oldCount) = (estimator, idleTicks, count)
-    count = withSamples { samples in
-      var first = 0
-      if oldCount > 0 {
-        let gap = ticks - samples[oldCount - 1].ticks
-        precondition(gap >= 0, "a sample at tick \(ticks) comes \(-gap) ticks after a later one")
-        if gap == 0 && estimator.replacesSimultaneous {
-          samples[oldCount - 1].position = position
-          return oldCount
-        }
-        // What no estimate will look at any more goes at once.
-        if estimator.hasHorizon {
-          if gap > idleTicks { first = oldCount }
-          while first < oldCount && ticks - samples[first].ticks > VelocityTracker.horizonTicks { first += 1 }
-        }
-        if oldCount - first == estimator.sampleLimit { first += 1 }
-        if first > 0 { samples.update(from: samples + first, count: oldCount - first) }
+    if samples.count > 0 {
+      let gap = ticks - newestTicks
+      precondition(gap >= 0, "a sample at tick \(ticks) comes after one at \(newestTicks)")
+      if gap == 0 && estimator.replacesSimultaneous {
+        samples.replaceLast(position: position)
+        return
       }
-      samples[oldCount - first] = Sample(ticks: ticks, position: position)
-      return oldCount - first + 1
+      samples.removeFirst(forgettable(after: gap, at: Double(ticks)))
+    }
+    samples.append(time: Double(ticks), position: position)
+    newestTicks = ticks
+  }
+
+  /// How many of the oldest samples no estimate looks at once there is one more, `gap` ticks after the last.
+  private mutating func forgettable(after gap: Int64, at time: Double) -> Int {
+    let estimator = estimator
+    let isNewStart = estimator.hasHorizon && gap > idleTicks
+    return samples.withView { view in
+      if isNewStart { return view.count }
+      var number = view.count == estimator.sampleLimit ? 1 : 0
+      if estimator.hasHorizon {
+        while number < view.count && time - view.times[number] > VelocityTracker.horizonTicks { number += 1 }
+      }
+      return number
     }
   }
 
@@ -80,74 +85,25 @@ public struct VelocityTracker: Sendable {
   ///
   /// The estimate is for the newest sample and is worked out once; asking again costs nothing.
   public mutating func velocity(at ticks: Int64) -> Double {
-    guard count > 1 else { return 0 }
-    let (estimator, idleTicks, count, known) = (estimator, idleTicks, count, velocityAtNewest)
-    let (isIdle, velocity) = withSamples { samples in
-      (
-        ticks - samples[count - 1].ticks > idleTicks,
-        known ?? estimator.velocity(of: UnsafeBufferPointer(start: samples, count: count))
-      )
-    }
+    guard samples.count > 1 && ticks - newestTicks <= idleTicks else { return 0 }
+    if let velocityAtNewest { return velocityAtNewest }
+    let estimator = estimator
+    let velocity = samples.withView { estimator.velocity(of: $0) }
     velocityAtNewest = velocity
-    return isIdle ? 0 : velocity
-  }
-}
-
-/// A place of the finger at a time.
-struct Sample: Hashable, Sendable {
-  var ticks: Int64
-  var position: Double
-
-  /// Points per second from an earlier sample to this one; 0 where no time lies between.
-  @inline(__always)
-  func velocity(since earlier: Sample) -> Double {
-    let ticks = self.ticks - earlier.ticks
-    return ticks > 0 ? (position - earlier.position) / Double(ticks) * Double(Instant.ticksPerSecond) : 0
+    return velocity
   }
 }
 
 extension VelocityTracker: Hashable {
   /// Whether two trackers follow the same rule and look at the same samples.
   public static func == (lhs: VelocityTracker, rhs: VelocityTracker) -> Bool {
-    guard lhs.estimator == rhs.estimator && lhs.idleTicks == rhs.idleTicks && lhs.count == rhs.count else {
-      return false
-    }
-    var (lhs, rhs) = (lhs, rhs)
-    let count = lhs.count
-    return lhs.withSamples { left in
-      rhs.withSamples { right in (0..<count).allSatisfy { left[$0] == right[$0] } }
-    }
+    lhs.estimator == rhs.estimator && lhs.idleTicks == rhs.idleTicks && lhs.samples == rhs.samples
   }
 
   /// Feeds what `==` compares.
   public func hash(into hasher: inout Hasher) {
     hasher.combine(estimator)
     hasher.combine(idleTicks)
-    hasher.combine(count)
-    var copy = self
-    copy.withSamples { samples in
-      for index in 0..<count { hasher.combine(samples[index]) }
-    }
-  }
-}
-
-extension VelocityTracker {
-  /// Twenty samples side by side, a fixed array.
-  private typealias Four = (Sample, Sample, Sample, Sample)
-  private typealias Samples = (Four, Four, Four, Four, Four)
-
-  private static var noSamples: Samples {
-    let none = Sample(ticks: 0, position: 0)
-    let four = (none, none, none, none)
-    return (four, four, four, four, four)
-  }
-
-  /// Lends the samples as an array of 20.
-  @inline(__always)
-  private mutating func withSamples<Result>(_ body: (UnsafeMutablePointer<Sample>) -> Result) -> Result {
-    withUnsafeMutablePointer(to: &samples) { tuple in
-      // A tuple of one type is laid out as an array of that type.
-      body(UnsafeMutableRawPointer(tuple).assumingMemoryBound(to: Sample.self))
-    }
+    hasher.combine(samples)
   }
 }

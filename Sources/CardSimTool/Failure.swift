@@ -1,3 +1,5 @@
+import CardFormats
+
 /// Why a command ended early: the text that a person reads, and the exit code that a script reads.
 enum Failure: Error {
   /// It ran, and the answer is no.
@@ -44,7 +46,8 @@ enum Failure: Error {
     }
   }
 
-  /// What standard error gets, with its last line feed; empty where there is nothing to say.
+  /// What standard error gets, with its last line feed; empty where there is nothing to say. What a user typed is in it
+  /// without its control characters, which could steer the terminal.
   ///
   /// - Parameter path: the command that ran, with those it belongs to, the tool first.
   func message(for path: [Command], colored: Bool) -> String {
@@ -52,23 +55,24 @@ enum Failure: Error {
     switch self {
     case .readerGone:
       return ""
-    case .answerIsNo(let text), .badInput(let text):
-      return label + text + "\n"
     case .wrongArgument(let text), .diagnostics(let text):
       return text.hasSuffix("\n") ? text : text + "\n"
+    case .answerIsNo(let text), .badInput(let text):
+      return label + SafeText.escaped(text) + "\n"
     case .usage(let text, let parameter):
       let help = HelpText(path: path)
       let explanation = parameter.map { "Help:  \($0.label)  \($0.annotatedHelp)\n" } ?? ""
-      return label + text + "\n" + explanation + "Usage: \(help.usage)\n"
+      return label + SafeText.escaped(text) + "\n" + explanation + "Usage: \(help.usage)\n"
         + "  See '\(help.name) --help' for more information.\n"
     case .noInput(let path, let reason):
-      return label + "Can't read '\(path)': \(reason)\n"
+      return label + SafeText.escaped("Can't read '\(path)': \(reason)") + "\n"
     case .fault(let text):
-      return label + "Internal error: \(text)\nThis is a fault of cardsim's own, please report it.\n"
+      return label + SafeText.escaped("Internal error: \(text)")
+        + "\nThis is a fault of cardsim's own, please report it.\n"
     case .cannotCreate(let path, let reason):
-      return label + "Can't create '\(path)': \(reason)\n"
+      return label + SafeText.escaped("Can't create '\(path)': \(reason)") + "\n"
     case .cannotWrite(let path, let reason):
-      return label + "Can't write to \(path): \(reason)\n"
+      return label + SafeText.escaped("Can't write to \(path): \(reason)") + "\n"
     }
   }
 }

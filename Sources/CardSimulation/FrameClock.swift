@@ -125,14 +125,13 @@ public struct FrameClock: Hashable, Sendable {
       dropsLeft += drops.runs[runCursor].count
       runCursor += 1
     }
+    // A number that falls into a run is passed all the same, so that those after it still count.
+    while numberCursor < drops.numbers.count, drops.numbers[numberCursor] < tick.number { numberCursor += 1 }
     if dropsLeft > 0 {
       dropsLeft -= 1
       return true
     }
-    if numberCursor < drops.numbers.count, drops.numbers[numberCursor] == tick.number {
-      numberCursor += 1
-      return true
-    }
+    if numberCursor < drops.numbers.count, drops.numbers[numberCursor] == tick.number { return true }
     guard drops.share > 0 else { return false }
     // One draw for each number, so that a frame's fate doesn't hang on the others'.
     var random = SplitMix64(seed: drops.seed &+ UInt64(bitPattern: tick.number) &* 0xD134_2543_DE82_EF95)

@@ -31,6 +31,7 @@ public struct Outcome: Hashable, Sendable {
   private var sentFromAbove = false
   private var settledSince: Int64?
   private var targetY = 0.0
+  private var lastY: Double?
 
   /// Nothing seen.
   public init() {}
@@ -50,8 +51,11 @@ public struct Outcome: Hashable, Sendable {
       settledSince = nil
       overshoot = 0
       targetY = sample.modelY
-      sentFromAbove = sample.cardY < sample.modelY
+      // A fast card may have passed its target before this frame; the one before it tells where it came from.
+      let origin = lastY.flatMap { $0 == targetY ? nil : $0 } ?? sample.cardY
+      sentFromAbove = origin < targetY
     }
+    lastY = sample.cardY
     frameCount += 1
     lastTicks = frame.ticks
     if firstDetent == nil { firstDetent = sample.target }

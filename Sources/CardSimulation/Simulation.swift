@@ -70,9 +70,10 @@ public struct Simulation: Sendable {
   private var clock: FrameClock
   private let delivery: Delivery
   private let duration: Int64?
+  private let lastTicks: Int64
   private var isOver = false
 
-  /// A timeline without a duration of its own ends after an hour, should nothing come to rest.
+  /// A timeline without a duration of its own ends an hour after its last input, should nothing come to rest.
   public static let longestTicks: Int64 = 3600 * Instant.ticksPerSecond
 
   /// A simulation from its first frame on.
@@ -92,11 +93,12 @@ public struct Simulation: Sendable {
     // The standard library's sort is stable, but doesn't promise to be: the index decides.
     self.inputs = inputs.enumerated()
       .sorted { ($0.element.ticks, $0.offset) < ($1.element.ticks, $1.offset) }
-      .map(\.element)
+      .map { $0.element }
     nextInputTicks = self.inputs.first?.ticks ?? .max
     self.clock = clock
     self.delivery = delivery
     self.duration = duration
+    lastTicks = duration ?? Simulation.longestTicks + (self.inputs.last?.ticks ?? 0)
   }
 
   /// Goes on to the next frame. Returns false after the last one, when `frame` stays as it is.
@@ -107,7 +109,7 @@ public struct Simulation: Sendable {
   public mutating func next() throws(NonFiniteFrame) -> Bool {
     if isOver { return false }
     let tick = clock.next()
-    if tick.ticks > duration ?? Simulation.longestTicks {
+    if tick.ticks > lastTicks {
       isOver = true
       isCutShort = duration == nil
       return false

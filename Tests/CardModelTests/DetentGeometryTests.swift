@@ -3,11 +3,12 @@ import Testing
 
 @Suite struct DetentGeometryTests {
   /// TGCardViewController's places with a header of 84 pt, as computed from its source.
-  @Test(arguments: [
-    (667, 20, 0, 70, 298.5, 583),  // iPhone SE 3
-    (852, 59, 34, 71, 390.5, 734),  // iPhone 15
-    (932, 59, 34, 71, 430.5, 814),  // iPhone 15 Pro Max
-  ] as [(Double, Double, Double, Double, Double, Double)])
+  @Test(
+    arguments: [
+      (667, 20, 0, 70, 298.5, 583),  // iPhone SE 3
+      (852, 59, 34, 71, 390.5, 734),  // iPhone 15
+      (932, 59, 34, 71, 430.5, 814),  // iPhone 15 Pro Max
+    ] as [(Double, Double, Double, Double, Double, Double)])
   func placesAreTripGos(
     height: Double, safeTop: Double, safeBottom: Double, extended: Double, peaking: Double, collapsed: Double
   ) {

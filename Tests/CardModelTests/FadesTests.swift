@@ -7,17 +7,18 @@ import Testing
   // iPhone 15: 71 top, 390.5 half, 734 bottom. The buttons are gone at 390.5 − 0.3 · 319.5 = 294.65.
   typealias Row = (y: Double, mapDim: Double, mapButton: Double, content: Double, progress: Double)
 
-  @Test(arguments: [
-    (734, 0, 1, 0, 0),
-    (800, 0, 1, 0, -66.0 / 663),
-    (562.25, 0, 1, 0.5, 171.75 / 663),
-    (390.5, 0, 1, 1, 343.5 / 663),
-    (342.575, 0.0375, 0.5, 1, 391.425 / 663),
-    (294.65, 0.075, 0, 1, 439.35 / 663),
-    (230.75, 0.125, 0, 1, 503.25 / 663),
-    (71, 0.25, 0, 1, 1),
-    (47, 0.25, 0, 1, 687.0 / 663),
-  ] as [Row])
+  @Test(
+    arguments: [
+      (734, 0, 1, 0, 0),
+      (800, 0, 1, 0, -66.0 / 663),
+      (562.25, 0, 1, 0.5, 171.75 / 663),
+      (390.5, 0, 1, 1, 343.5 / 663),
+      (342.575, 0.0375, 0.5, 1, 391.425 / 663),
+      (294.65, 0.075, 0, 1, 439.35 / 663),
+      (230.75, 0.125, 0, 1, 503.25 / 663),
+      (71, 0.25, 0, 1, 1),
+      (47, 0.25, 0, 1, 687.0 / 663),
+    ] as [Row])
   func followThePosition(row: Row) {
     #expect((fades.mapDim(at: row.y) - row.mapDim).magnitude < 1e-15)
     #expect((fades.mapButton(at: row.y) - row.mapButton).magnitude < 1e-14)
@@ -49,7 +50,8 @@ import Testing
 
   @Test func aSingleDetentIsTheTop() {
     let card = Card(
-      name: 0, headerHeight: 84, contentHeight: 0, hasMap: true, hasMapButtons: true, detents: [Detent(name: 0, y: 300)],
+      name: 0, headerHeight: 84, contentHeight: 0, hasMap: true, hasMapButtons: true,
+      detents: [Detent(name: 0, y: 300)],
       preferredDetent: nil)
     let fades = Fades(FadeRules(), card: card)
     #expect(fades.progress(at: 250) == 1)

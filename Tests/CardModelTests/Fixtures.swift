@@ -30,7 +30,6 @@ struct Hand {
   var stack: CardStack
   var log = EventLog()
 
-
   init(_ rules: Rules = Rules(), cards: [Card] = [Fixtures.card()]) {
     stack = CardStack(screen: Fixtures.screen, rules: rules, cards: cards)
   }

@@ -7,26 +7,27 @@ import Testing
   typealias Row = (y: Double, velocity: Double, target: Int)
 
   // Detents: 0 at 734, 1 at 390.5, 2 at 71.
-  @Test(arguments: [
-    (500, 0, 1),  // nearest
-    (563, 0, 0),  // 171 from the bottom, 172.5 from half
-    (562.25, 0, 0),  // a tie goes to the lower one
-    (562.2, 0, 1),
-    (230.75, 0, 1),  // a tie again
-    (230.7, 0, 2),
-    (500, -600, 1),  // as fast as the resistance is not faster
-    (500, 600, 1),
-    (500, 600.1, 0),  // beyond it the direction decides
-    (500, -600.1, 1),
-    (380, -700, 2),  // half is behind
-    (412.5, -700, 2),  // 22 pt from half: reached
-    (412.6, -700, 1),  // further: not yet
-    (368.5, 700, 0),  // from the other side as well
-    (368.4, 700, 1),
-    (40, -5000, 2),  // beyond the top: the outermost
-    (90, -5000, 2),
-    (800, 5000, 0),
-  ] as [Row])
+  @Test(
+    arguments: [
+      (500, 0, 1),  // nearest
+      (563, 0, 0),  // 171 from the bottom, 172.5 from half
+      (562.25, 0, 0),  // a tie goes to the lower one
+      (562.2, 0, 1),
+      (230.75, 0, 1),  // a tie again
+      (230.7, 0, 2),
+      (500, -600, 1),  // as fast as the resistance is not faster
+      (500, 600, 1),
+      (500, 600.1, 0),  // beyond it the direction decides
+      (500, -600.1, 1),
+      (380, -700, 2),  // half is behind
+      (412.5, -700, 2),  // 22 pt from half: reached
+      (412.6, -700, 1),  // further: not yet
+      (368.5, 700, 0),  // from the other side as well
+      (368.4, 700, 1),
+      (40, -5000, 2),  // beyond the top: the outermost
+      (90, -5000, 2),
+      (800, 5000, 0),
+    ] as [Row])
   func releases(row: Row) {
     #expect(SnapRules().target(releasedAt: row.y, velocity: row.velocity, among: Fixtures.card()) == row.target)
   }

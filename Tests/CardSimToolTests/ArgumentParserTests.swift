@@ -46,6 +46,9 @@ import Testing
       line: #line, arguments: ["frobnicate"], error: "Unknown subcommand 'frobnicate'",
       command: "cardsim", usage: "<subcommand>"),
     Refusal(
+      line: #line, arguments: ["a\u{1B}[2J\nb"], error: "Unknown subcommand 'a\\u001b[2J\\u000ab'",
+      command: "cardsim", usage: "<subcommand>"),
+    Refusal(
       line: #line, arguments: ["--vresion"], error: "Unknown option '--vresion'. Did you mean '--version'?",
       command: "cardsim", usage: "<subcommand>"),
     Refusal(
@@ -135,6 +138,21 @@ import Testing
       "Error: \(row.error)\n\(row.help)Usage: \(row.command) \(row.usage)\n"
       + "  See '\(row.command) --help' for more information.\n"
     #expect(try Tool.run(row.arguments) == Tool.Result(output: "", words: words, code: 64), "line \(row.line)")
+  }
+
+  @Test func lettersMayBeBundled() throws {
+    let folder = try Folder()
+    let plain = try Tool.run("run", "flick-up")
+    #expect(plain.code == 0 && !plain.output.isEmpty)
+    for bundle in [["-qo", "out.csv"], ["-q", "-o", "out.csv"], ["-qo=out.csv"], ["-o", "out.csv", "--quiet"]] {
+      let result = try Tool.run(["run", "flick-up"] + bundle, in: folder)
+      #expect(result == Tool.Result(output: "", words: "", code: 0), "\(bundle)")
+      #expect(try folder.text(of: "out.csv") == plain.output, "\(bundle)")
+    }
+    #expect(try Tool.run("run", "-qh") == Tool.run("run", "--help"))
+    let swapped = try Tool.run("run", "flick-up", "-oq", "out.csv")
+    #expect(swapped.words.hasPrefix("Error: The option '-o' in '-oq' takes a value, so it must come last\n"))
+    #expect(swapped.code == 64)
   }
 
   @Test func aNameThatIsNearlyRightIsNeverTaken() throws {

@@ -22,8 +22,10 @@ enum Tool {
   }
 
   /// Runs `cardsim` with these arguments.
-  static func run(_ arguments: [String], environment: [String: String] = [:]) throws -> Result {
-    try launch(executable, arguments, input: nil, folder: nil, environment: environment)
+  static func run(
+    _ arguments: [String], in folder: Folder? = nil, environment: [String: String] = [:]
+  ) throws -> Result {
+    try launch(executable, arguments, input: nil, folder: folder, environment: environment)
   }
 
   /// Runs a line of shell, in which `cardsim` is the tool: for pipes, redirections and closed descriptors.

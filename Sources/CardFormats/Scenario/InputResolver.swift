@@ -7,24 +7,39 @@ import CardSimulation
 /// Where a gesture begins may depend on where the card is by then, so the inputs are added in the order of time, and
 /// those before are played to see.
 struct InputResolver {
-  let document: ScenarioDocument
-  let stack: CardStack
-  let gestures: [String: Gesture]
-  let diagnostics: Diagnostics
+  private let document: ScenarioDocument
+  private let gestures: [String: Gesture]
+  private let diagnostics: Diagnostics
 
-  /// What the model takes, in the order of time as far as single inputs go.
-  private(set) var inputs: [TimedInput] = []
+  /// What the model takes so far.
+  private var placed: [Placed] = []
+
+  /// The stack as the inputs leave it that were played so far, and those that are still to come.
+  private var stack: CardStack
+  private var upcoming: [Placed] = []
 
   /// The runs of dropped frames.
   private(set) var runs: [FrameClock.Drops.Run] = []
 
   private var touches: [TouchSpan] = []
 
+  /// An input for the model, and the place in the document of the one that it is from.
+  private struct Placed {
+    var input: TimedInput
+    var index: Int
+  }
+
   /// When a finger is down, and where in the document that is said.
   private struct TouchSpan {
     var pointer: Int32
-    var ticks: ClosedRange<Int64>
+    var began: Int64
+    var ended: Int64
+    var index: Int
     var input: ScenarioDocument.InputText
+
+    func isDown(when other: TouchSpan) -> Bool {
+      (ended, index) > (other.began, other.index)
+    }
   }
 
   init(document: ScenarioDocument, stack: CardStack, gestures: [String: Gesture], diagnostics: Diagnostics) {
@@ -34,49 +49,66 @@ struct InputResolver {
     self.diagnostics = diagnostics
   }
 
-  /// Adds an input that isn't earlier than those before.
-  mutating func add(_ input: ScenarioDocument.InputText, names: inout Names) {
+  /// What the model takes, in the order of time, and in the document's where times are equal.
+  var inputs: [TimedInput] { InputResolver.inOrder(placed) }
+
+  /// The samples of a gesture share an index and stand in their own order, so that the offset decides last.
+  private static func inOrder(_ placed: [Placed]) -> [TimedInput] {
+    placed.enumerated()
+      .sorted {
+        ($0.element.input.ticks, $0.element.index, $0.offset) < ($1.element.input.ticks, $1.element.index, $1.offset)
+      }
+      .map(\.element.input)
+  }
+
+  /// Adds the input at an index of the document, which isn't earlier than those added before.
+  mutating func add(inputAt index: Int, names: inout Names) {
+    let input = document.inputs[index]
     switch input.action {
     case .gestureFile(let file, let placement):
-      if let gesture = gestures[file] { add(gesture, placement, of: input) }
+      if let gesture = gestures[file] { add(gesture, placement, of: input, at: index) }
     case .gesture(let gesture, let placement):
-      add(gesture, placement, of: input)
+      add(gesture, placement, of: input, at: index)
     case .swipe(let swipe, let placement):
       do throws(GestureSynthesisError) {
         let gesture = try Gesture.swipe(
           from: swipe.from, to: swipe.to, microseconds: swipe.microseconds, releaseVelocity: swipe.releaseVelocity,
           estimator: document.settings.touch.estimator, sampling: swipe.sampling)
-        add(gesture, placement, of: input)
+        add(gesture, placement, of: input, at: index)
       } catch {
         diagnostics.error(error.message, at: input.range, path: input.path.text, help: error.help)
       }
     case .path(let path, let placement):
-      add(path.gesture, placement, of: input)
+      add(path.gesture, placement, of: input, at: index)
     case .tap(let region):
-      add(.tap(region), of: input)
+      add(.tap(region), at: input.ticks, index)
     case .key(let key):
-      add(.key(key), of: input)
+      add(.key(key), at: input.ticks, index)
     case .push(let card, let animated):
       // The reader has checked that the card exists.
-      guard let index = document.cards.firstIndex(where: { $0.name == card }) else { return }
-      add(.push(card: index, animated: animated), of: input)
+      guard let card = document.cards.firstIndex(where: { $0.name == card }) else { return }
+      add(.push(card: card, animated: animated), at: input.ticks, index)
     case .pop(let animated):
-      add(.pop(animated: animated), of: input)
+      add(.pop(animated: animated), at: input.ticks, index)
     case .move(let detent, let animated):
-      add(.move(detent: names.id(of: detent), animated: animated), of: input)
+      add(.move(detent: names.id(of: detent), animated: animated), at: input.ticks, index)
     case .drop(let count):
       runs.append(FrameClock.Drops.Run(start: input.ticks, count: count))
     }
   }
 
-  private mutating func add(_ event: Input, of input: ScenarioDocument.InputText) {
-    inputs.append(TimedInput(ticks: input.ticks, input: event))
+  private mutating func add(_ event: Input, at ticks: Int64, _ index: Int) {
+    let input = Placed(input: TimedInput(ticks: ticks, input: event), index: index)
+    placed.append(input)
+    upcoming.append(input)
   }
 
-  private mutating func add(_ gesture: Gesture, _ placement: Placement, of input: ScenarioDocument.InputText) {
+  private mutating func add(
+    _ gesture: Gesture, _ placement: Placement, of input: ScenarioDocument.InputText, at index: Int
+  ) {
     guard let first = gesture.samples.first else { return }
     let now = Instant(ticks: input.ticks)
-    let stack = stack(at: now)
+    play(until: now)
     let cardY = stack.cardY(at: now)
     let startY = placement.startY(
       of: first.y, cardY: cardY, headerHeight: stack.topCard.headerHeight, screenHeight: stack.screen.height)
@@ -89,41 +121,47 @@ struct InputResolver {
     for sample in gesture.samples {
       let touch = Touch(phase: sample.phase, pointer: sample.pointer, x: sample.x, y: sample.y + shift)
       let ticks = input.ticks + (sample.microseconds - first.microseconds) * Instant.ticksPerMicrosecond
-      inputs.append(TimedInput(ticks: ticks, input: .touch(touch)))
+      add(.touch(touch), at: ticks, index)
       switch sample.phase {
       case .began:
-        touches.append(TouchSpan(pointer: sample.pointer, ticks: ticks...ticks, input: input))
+        touches.append(TouchSpan(pointer: sample.pointer, began: ticks, ended: ticks, index: index, input: input))
       case .moved, .stationary, .ended, .cancelled:
-        if let last = touches.lastIndex(where: { $0.pointer == sample.pointer }) {
-          touches[last].ticks = touches[last].ticks.lowerBound...ticks
-        }
+        if let last = touches.lastIndex(where: { $0.pointer == sample.pointer }) { touches[last].ended = ticks }
       }
     }
   }
 
-  /// The stack as the inputs so far leave it at an instant.
-  private func stack(at now: Instant) -> CardStack {
-    var stack = stack
+  /// Plays what was added up to an instant. Whatever is added later isn't earlier than that.
+  private mutating func play(until now: Instant) {
+    let due = upcoming.filter { $0.input.ticks <= now.ticks }
+    upcoming.removeAll { $0.input.ticks <= now.ticks }
     var log = EventLog()
-    let sorted = inputs.enumerated().sorted { ($0.element.ticks, $0.offset) < ($1.element.ticks, $1.offset) }
-    for (_, input) in sorted where input.ticks <= now.ticks {
+    for input in InputResolver.inOrder(due) {
       stack.step(input.input, at: Instant(ticks: input.ticks), sampledAt: input.ticks, into: &log)
+      log.removeAll()
     }
     stack.advance(to: now, into: &log)
-    return stack
   }
 
-  /// Reports fingers that are two at a time under one number.
+  /// Reports fingers that are two at a time under one number. One may come down at the very instant at which the other
+  /// lifts.
   func checkOverlaps() {
-    for (index, later) in touches.enumerated() {
-      let clash = touches[..<index].contains { earlier in
-        earlier.pointer == later.pointer && earlier.ticks.overlaps(later.ticks)
+    let sorted = touches.enumerated()
+      .sorted {
+        ($0.element.pointer, $0.element.began, $0.element.index, $0.offset)
+          < ($1.element.pointer, $1.element.began, $1.element.index, $1.offset)
       }
-      if clash {
+      .map(\.element)
+    // Of the touches before, the one that lifts last.
+    var longest: TouchSpan?
+    for touch in sorted {
+      if let earlier = longest, earlier.pointer == touch.pointer, earlier.isDown(when: touch) {
         diagnostics.error(
-          "finger \(later.pointer) is down already when this touch begins", at: later.input.range,
-          path: later.input.path.text, help: "a later \"at\", or another \"pointer\"")
+          "finger \(touch.pointer) is down already when this touch begins", at: touch.input.range,
+          path: touch.input.path.text, help: "a later \"at\", or another \"pointer\"")
+        if earlier.ended >= touch.ended { continue }
       }
+      longest = touch
     }
   }
 }

@@ -5,14 +5,19 @@ public struct Names: Hashable, Sendable {
   /// Each name at its id.
   public private(set) var all: [String] = []
 
+  /// Only looked up, never gone through: its order means nothing.
+  private var ids: [String: Int32] = [:]
+
   /// No names.
   public init() {}
 
   /// The id of a name, given out now if it is new.
   public mutating func id(of name: String) -> Int32 {
-    if let known = all.firstIndex(of: name) { return Int32(known) }
+    if let known = ids[name] { return known }
+    let id = Int32(all.count)
+    ids[name] = id
     all.append(name)
-    return Int32(all.count - 1)
+    return id
   }
 
   /// The name of an id that was given out.

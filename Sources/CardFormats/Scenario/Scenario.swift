@@ -49,7 +49,7 @@ extension ScenarioDocument {
     let stack = CardStack(screen: screen, rules: settings.rules, cards: cards)
     var resolver = InputResolver(document: self, stack: stack, gestures: gestures, diagnostics: diagnostics)
     for index in inputs.indices.sorted(by: { (inputs[$0].ticks, $0) < (inputs[$1].ticks, $1) }) {
-      resolver.add(inputs[index], names: &names)
+      resolver.add(inputAt: index, names: &names)
     }
     resolver.checkOverlaps()
     try diagnostics.throwErrors()

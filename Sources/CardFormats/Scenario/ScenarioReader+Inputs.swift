@@ -34,7 +34,8 @@ extension ScenarioDocument {
     case "tap":
       return reader.required(kind, as: .oneOf(["header": .tap(.header), "map": .tap(.map)]))
     case "key":
-      return reader.required(kind, as: .oneOf(["expand": .key(.expand), "collapse": .key(.collapse), "back": .key(.back)]))
+      return reader.required(
+        kind, as: .oneOf(["expand": .key(.expand), "collapse": .key(.collapse), "back": .key(.back)]))
     case "push":
       let animated = reader.optional("animated", as: .bool, default: true)
       if cards.count < 2 {

@@ -97,7 +97,8 @@ extension ScenarioDocument {
   private static func readCards(_ reader: ObjectReader) -> [CardText] {
     let card = JSONShape<Located<CardText>>.located(.object(CardText.init(reading:)))
     let cards = reader.required("cards", as: .array(of: card, count: 1...1000)) ?? []
-    for (index, card) in cards.enumerated() where cards[..<index].contains(where: { $0.value.name == card.value.name }) {
+    for (index, card) in cards.enumerated() where cards[..<index].contains(where: { $0.value.name == card.value.name })
+    {
       card.place.error("two cards are called \"\(card.value.name)\"", help: "each card needs a name of its own")
     }
     return cards.map(\.value)

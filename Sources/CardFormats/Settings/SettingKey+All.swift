@@ -23,9 +23,11 @@ extension SettingKey {
       SettingKey(
         "drag.rubber_band", "How much the card yields beyond its outer detents.",
         .number(Slot(\.drag.rubberBandCoefficient), unit: "", range: 0.01...1)),
-      SettingKey("drag.top_bounce", "Yield beyond the top detent; otherwise a hard stop.", .flag(Slot(\.drag.topBounce))),
       SettingKey(
-        "drag.bottom_bounce", "Yield beyond the bottom detent; otherwise a hard stop.", .flag(Slot(\.drag.bottomBounce))),
+        "drag.top_bounce", "Yield beyond the top detent; otherwise a hard stop.", .flag(Slot(\.drag.topBounce))),
+      SettingKey(
+        "drag.bottom_bounce", "Yield beyond the bottom detent; otherwise a hard stop.", .flag(Slot(\.drag.bottomBounce))
+      ),
       SettingKey(
         "snap.resistance", "The finger's speed up to which the nearest detent wins.",
         .numberOrWord(
@@ -71,7 +73,8 @@ extension SettingKey {
       SettingKey(
         "scroll.deceleration_rate", "How content slows down; UIScrollView's normal 0.998, fast 0.99.",
         .number(Slot(\.scroll.decelerationRatePerMillisecond), unit: "per ms", range: 0.5...0.9999)),
-      SettingKey("scroll.bounce", "Content yields beyond its ends; otherwise a hard stop.", .flag(Slot(\.scroll.bounces))),
+      SettingKey(
+        "scroll.bounce", "Content yields beyond its ends; otherwise a hard stop.", .flag(Slot(\.scroll.bounces))),
       SettingKey(
         "scroll.bounce_response", "The spring that brings content back from beyond its end.",
         .number(Slot(\.bounceResponse), unit: "s", range: 0.01...10)),

@@ -3,9 +3,9 @@
 /// File names, keys and whole lines of somebody's document end up in messages. What could steer a terminal (escape
 /// sequences), break a message into lines, or show text in another order than it stands (the bidirectional controls) is
 /// written as an escape instead.
-enum SafeText {
+public enum SafeText {
   /// `text` with its control characters as JSON escapes, `\u001b`, and a tab as two spaces.
-  static func escaped(_ text: String) -> String {
+  public static func escaped(_ text: String) -> String {
     if text.utf8.allSatisfy({ 0x20 <= $0 && $0 < 0x7F }) { return text }
     var result = String.UnicodeScalarView()
     for scalar in text.unicodeScalars {

@@ -27,8 +27,9 @@ public struct TimelineWriter: Sendable {
   ///   - names: The scenario's names.
   ///   - format: How rows are written.
   ///   - precision: How numbers are written.
-  public init(columns: [Column] = Column.allCases, names: Names, format: Format = .csv, precision: Precision = .places(4))
-  {
+  public init(
+    columns: [Column] = Column.allCases, names: Names, format: Format = .csv, precision: Precision = .places(4)
+  ) {
     self.columns = columns
     self.names = names.all.map { Array($0.utf8) }
     texts = names

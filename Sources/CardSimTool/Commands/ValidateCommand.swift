@@ -26,9 +26,9 @@ enum ValidateCommand {
           let source = try ScenarioSource(named: name)
           let (scenario, _) = try source.scenario(from: source.document)
           for warning in scenario.warnings { Terminal.say(warning.text) }
-          let cards = scenario.stack.cards.count
+          let (cards, inputs) = (scenario.stack.cards.count, scenario.inputs.count)
           output.write(
-            "\(name): fine, \(cards) card\(cards == 1 ? "" : "s"), \(scenario.inputs.count) inputs\n")
+            "\(name): fine, \(cards) card\(cards == 1 ? "" : "s"), \(inputs) input\(inputs == 1 ? "" : "s")\n")
         } catch {
           guard case .diagnostics(let text) = error else { throw error }
           wrong.append(text)

@@ -1,0 +1,138 @@
+/// Up to twenty places of a finger with their times, oldest first, in one value without an allocation.
+///
+/// A time is a whole number of ticks as a `Double`, which spares every estimate the conversion; within ±2⁴⁸ (a year)
+/// the sum of twenty is exact, too.
+struct SampleBuffer: Sendable {
+  private typealias Four = (Double, Double, Double, Double)
+  private typealias Sixteen = (Four, Four, Four, Four)
+  private typealias Slots = (Sixteen, Sixteen)
+
+  /// There is room for 32, so that the twenty need to move to the front only now and then.
+  private static let slotCount = 32
+
+  /// The oldest sample's slot.
+  private var first = 0
+
+  /// The samples there are, at most 20.
+  private(set) var count = 0
+
+  /// The sum of all times, ticks.
+  private var timeSum = 0.0
+
+  private var times: Slots
+  private var positions: Slots
+
+  /// A buffer without samples.
+  init() {
+    let four = (0.0, 0.0, 0.0, 0.0)
+    let sixteen = (four, four, four, four)
+    times = (sixteen, sixteen)
+    positions = times
+  }
+
+  /// Forgets all samples.
+  mutating func removeAll() {
+    (first, count, timeSum) = (0, 0, 0)
+  }
+
+  /// Forgets the oldest samples.
+  mutating func removeFirst(_ number: Int) {
+    timeSum -= withView { view in (0..<number).reduce(0) { $0 + view.times[$1] } }
+    first += number
+    count -= number
+  }
+
+  /// Adds a sample behind the newest; there must be room.
+  mutating func append(time: Double, position: Double) {
+    precondition(count < 20, "more than 20 samples")
+    if first + count == Self.slotCount { moveToFront() }
+    let index = count
+    withView { view in
+      view.times[index] = time
+      view.positions[index] = position
+    }
+    count += 1
+    timeSum += time
+  }
+
+  private mutating func moveToFront() {
+    let first = first
+    withView { view in
+      (view.times - first).update(from: view.times, count: view.count)
+      (view.positions - first).update(from: view.positions, count: view.count)
+    }
+    self.first = 0
+  }
+
+  /// Moves the newest sample.
+  mutating func replaceLast(position: Double) {
+    withView { view in view.positions[view.count - 1] = position }
+  }
+
+  /// Lends the samples for reading, without a copy.
+  @inline(__always)
+  mutating func withView<Result>(_ body: (View) -> Result) -> Result {
+    let (first, count, timeSum) = (first, count, timeSum)
+    return withUnsafeMutablePointer(to: &times) { times in
+      withUnsafeMutablePointer(to: &positions) { positions in
+        // A tuple of one type is laid out as an array of that type.
+        let times = UnsafeMutableRawPointer(times).assumingMemoryBound(to: Double.self)
+        let positions = UnsafeMutableRawPointer(positions).assumingMemoryBound(to: Double.self)
+        return body(View(count: count, timeSum: timeSum, times: times + first, positions: positions + first))
+      }
+    }
+  }
+
+  /// The samples as two arrays.
+  struct View {
+    /// How many there are.
+    let count: Int
+
+    /// The same as a number.
+    ///
+    /// By way of 2⁵² and its bits: x86's conversion waits for what its register held before, be it the last estimate.
+    var countAsNumber: Double {
+      Double(bitPattern: 0x4330_0000_0000_0000 | UInt64(truncatingIfNeeded: count)) - 0x1p52
+    }
+
+    /// The sum of all times, ticks, exact.
+    let timeSum: Double
+
+    /// Ticks, whole numbers.
+    let times: UnsafeMutablePointer<Double>
+
+    /// Points.
+    let positions: UnsafeMutablePointer<Double>
+
+    /// Two neighbouring elements.
+    @inline(__always)
+    static func pair(_ elements: UnsafeMutablePointer<Double>, at index: Int) -> SIMD2<Double> {
+      UnsafeRawPointer(elements + index).loadUnaligned(as: SIMD2<Double>.self)
+    }
+  }
+}
+
+extension SampleBuffer: Hashable {
+  static func == (lhs: SampleBuffer, rhs: SampleBuffer) -> Bool {
+    var (lhs, rhs) = (lhs, rhs)
+    return lhs.withView { left in
+      rhs.withView { right in
+        left.count == right.count
+          && (0..<left.count).allSatisfy {
+            left.times[$0] == right.times[$0] && left.positions[$0] == right.positions[$0]
+          }
+      }
+    }
+  }
+
+  func hash(into hasher: inout Hasher) {
+    var copy = self
+    copy.withView { view in
+      hasher.combine(view.count)
+      for index in 0..<view.count {
+        hasher.combine(view.times[index])
+        hasher.combine(view.positions[index])
+      }
+    }
+  }
+}

@@ -1,0 +1,64 @@
+import CardMath
+import CardMotion
+import CardTestSupport
+import Testing
+
+@Suite struct CurveMotionTests {
+  static let sheet = TimingCurve.cubicBezier(CubicBezier(x1: 0.32, y1: 0.72, x2: 0, y2: 1))
+  static let motion = CurveMotion(from: 390.5, to: 71, duration: 0.5, curve: sheet)
+
+  @Test func startsAndEndsWhereItIsTold() {
+    #expect(Self.motion.position(at: 0) == 390.5)
+    #expect(Self.motion.position(at: 0.5) == 71)
+    #expect(Self.motion.position(at: -1) == 390.5)
+    #expect(Self.motion.position(at: 9) == 71)
+    #expect(Self.motion.velocity(at: -1) == 0)
+    #expect(Self.motion.velocity(at: 0.5) == 0)
+  }
+
+  /// The curve starts with the slope 0.72/0.32 = 2.25: the card leaves at 2.25 distances per duration.
+  @Test func leavesWithTheCurvesSlope() throws {
+    let velocity = try #require(Self.motion.velocity(at: 0))
+    #expect((velocity - -319.5 / 0.5 * 2.25).magnitude < 1e-9)
+  }
+
+  @Test(arguments: Seeds.few)
+  func velocityIsTheDerivative(seed: UInt64) throws {
+    var random = SplitMix64(seed: seed)
+    for _ in 0..<20 {
+      let time = random.next(from: 0.01, to: 0.49)
+      let state = Self.motion.state(at: time)
+      let velocity = try #require(state.velocity)
+      let difference = (Self.motion.position(at: time + 1e-6) - Self.motion.position(at: time - 1e-6)) / 2e-6
+      #expect((difference - velocity).magnitude < 1e-3, "at \(time) s")
+      #expect(state.position == Self.motion.position(at: time))
+      #expect(state.velocity == Self.motion.velocity(at: time))
+    }
+  }
+
+  @Test(arguments: Seeds.few)
+  func mirror(seed: UInt64) {
+    var random = SplitMix64(seed: seed)
+    let turned = CurveMotion(from: -390.5, to: -71, duration: 0.5, curve: Self.sheet)
+    for _ in 0..<20 {
+      let time = random.next(from: 0, to: 0.5)
+      #expect(turned.position(at: time) == -Self.motion.position(at: time))
+      #expect(turned.velocity(at: time) == Self.motion.velocity(at: time).map { -$0 })
+    }
+  }
+
+  @Test func aVerticalTangentHasNoVelocity() {
+    let curve = TimingCurve.cubicBezier(CubicBezier(x1: 0, y1: 1, x2: 1, y2: 0))
+    let motion = CurveMotion(from: 0, to: 100, duration: 1, curve: curve)
+    #expect(motion.velocity(at: 0) == nil)
+    #expect(motion.position(at: 0) == 0)
+  }
+
+  @Test func aStraightLineIsSteady() {
+    let motion = CurveMotion(from: 10, to: 30, duration: 2, curve: .linear)
+    for time in stride(from: 0.0, to: 2, by: 0.125) {
+      #expect(motion.position(at: time) == 10 + 10 * time)
+      #expect(motion.velocity(at: time) == 10)
+    }
+  }
+}

@@ -1,0 +1,220 @@
+import CardMath
+import CardMotion
+import CardTestSupport
+import Testing
+
+@Suite struct VelocityTrackerTests {
+  private func tracker(
+    _ estimator: VelocityEstimator, _ samples: [(ticks: Int64, position: Double)]
+  ) -> VelocityTracker {
+    var tracker = VelocityTracker(estimator: estimator, idleTicks: 360_000)
+    for sample in samples { tracker.add(position: sample.position, at: sample.ticks) }
+    return tracker
+  }
+
+  /// A finger that moves somehow, at some 120 samples a second, some of them at the same time or place.
+  private func draw(_ random: inout SplitMix64, count: Int) -> [(ticks: Int64, position: Double)] {
+    var (ticks, position) = (Int64(random.next(below: 1 << 30)), random.next(from: -500, to: 500))
+    return (0..<count).map { _ in
+      let kind = random.next(below: 10)
+      if kind > 0 { ticks += Int64(random.next(below: kind == 9 ? 500_000 : 150_000)) }
+      if kind > 1 { position += random.next(from: -30, to: 30) }
+      return (ticks, position)
+    }
+  }
+
+  @Test(arguments: VelocityEstimator.allCases)
+  func aSteadyFingerHasItsVelocity(estimator: VelocityEstimator) {
+    for velocity in [-2400.0, -1, 0, 600, 8000] {
+      let tracker = self.tracker(
+        estimator, (0..<30).map { (Int64($0) * 75_000, 100 + velocity * Double($0) / 120) })
+      var copy = tracker
+      #expect((copy.velocity(at: 29 * 75_000) - velocity).magnitude <= 1e-10 * max(1, velocity.magnitude))
+    }
+  }
+
+  /// The parabola that fits a parabola is that one.
+  @Test(arguments: Seeds.few)
+  func lsq2RecoversAConstantAcceleration(seed: UInt64) {
+    var random = SplitMix64(seed: seed)
+    for count in 3...20 {
+      let (v, a) = (random.next(from: -3000, to: 3000), random.next(from: -30_000, to: 30_000))
+      var ticks: Int64 = 0
+      let samples = (0..<count).map { _ in
+        ticks += 9_000 + Int64(random.next(below: 30_000))
+        let t = Double(ticks) / 9_000_000
+        return (ticks, 300 + v * t + a * t * t / 2)
+      }
+      var tracker = self.tracker(.leastSquares2, samples)
+      let exact = v + a * Double(ticks) / 9_000_000
+      #expect((tracker.velocity(at: ticks) - exact).magnitude < 1e-7)
+    }
+  }
+
+  @Test(arguments: VelocityEstimator.allCases)
+  func aMirroredTouchHasTheMirroredVelocity(estimator: VelocityEstimator) {
+    var random = SplitMix64(seed: 4)
+    for _ in 0..<100 {
+      let samples = draw(&random, count: 25)
+      var (a, b) = (tracker(estimator, samples), tracker(estimator, samples.map { ($0.ticks, -$0.position) }))
+      #expect(a.velocity(at: samples[24].ticks) == -b.velocity(at: samples[24].ticks))
+    }
+  }
+
+  @Test(arguments: VelocityEstimator.allCases)
+  func neitherTheHourNorThePlaceMatters(estimator: VelocityEstimator) {
+    var random = SplitMix64(seed: 5)
+    for _ in 0..<100 {
+      // Positions on a grid, so that moving them is exact.
+      let samples = draw(&random, count: 25).map { ($0.ticks, ($0.position * 64).rounded() / 64) }
+      var here = tracker(estimator, samples)
+      var there = tracker(estimator, samples.map { ($0.0 + 9_000_000 * 3600, $0.1 + 4096) })
+      #expect(here.velocity(at: samples[24].0) == there.velocity(at: samples[24].0 + 9_000_000 * 3600))
+    }
+  }
+
+  /// Every prefix of every sequence, whatever its times and places: never infinite, never not a number.
+  @Test(arguments: VelocityEstimator.allCases)
+  func velocitiesAreFinite(estimator: VelocityEstimator) {
+    var random = SplitMix64(seed: 6)
+    for round in 0..<300 {
+      var tracker = VelocityTracker(estimator: estimator, idleTicks: 360_000)
+      var ticks: Int64 = round % 3 == 0 ? -1 << 48 : 0
+      for _ in 0..<40 {
+        // Gaps from none to a second, most of them tiny; positions of every size there is.
+        ticks += Int64(random.next(below: 1 << random.next(below: 24)))
+        let scale = [1, 1e3, 1e-300, 1e155, 1.7e308][Int(random.next(below: UInt64(1 + round % 5)))]
+        tracker.add(position: scale * random.next(from: -1, to: 1), at: ticks)
+        #expect(tracker.velocity(at: ticks).isFinite)
+      }
+    }
+  }
+
+  @Test(arguments: VelocityEstimator.allCases)
+  func after40MillisecondsOfSilenceAFingerStandsStill(estimator: VelocityEstimator) {
+    var tracker = self.tracker(estimator, (0..<12).map { (Int64($0) * 75_000, Double($0) * 5) })
+    let newest: Int64 = 11 * 75_000
+    let velocity = tracker.velocity(at: newest)
+    #expect(velocity > 500)
+    #expect(tracker.velocity(at: newest + 360_000) == velocity)
+    #expect(tracker.velocity(at: newest + 360_001) == 0)
+    #expect(tracker.velocity(at: newest + 9_000_000) == 0)
+  }
+
+  @Test func theSilenceIsAParameter() {
+    var tracker = VelocityTracker(estimator: .lastTwo, idleTicks: 90_000)
+    tracker.add(position: 0, at: 0)
+    tracker.add(position: 10, at: 75_000)
+    #expect(tracker.velocity(at: 165_000) == 1200)
+    #expect(tracker.velocity(at: 165_001) == 0)
+  }
+
+  @Test(arguments: VelocityEstimator.allCases)
+  func fewerThanTwoTimesHaveNoVelocity(estimator: VelocityEstimator) {
+    var tracker = VelocityTracker(estimator: estimator, idleTicks: 360_000)
+    #expect(tracker.velocity(at: 0) == 0)
+    for position in [10.0, 20, 15, 40] {
+      tracker.add(position: position, at: 9000)
+      #expect(tracker.velocity(at: 9000) == 0)
+    }
+  }
+
+  /// Two samples make a line; a third makes a parabola of it.
+  @Test func lsq2OfTwoSamplesIsTheLineBetweenThem() {
+    var tracker = self.tracker(.leastSquares2, [(0, 100), (90_000, 112)])
+    #expect((tracker.velocity(at: 90_000) - 1200).magnitude < 1e-9)
+    tracker.add(position: 136, at: 180_000)
+    #expect((tracker.velocity(at: 180_000) - 3000).magnitude < 1e-9)
+  }
+
+  /// The later of two samples with one time counts, as if the earlier had never been.
+  @Test(arguments: [VelocityEstimator.lastTwo, .leastSquares2, .impulse, .swiftUI])
+  func ofTwoSamplesWithOneTimeTheLaterCounts(estimator: VelocityEstimator) {
+    let samples: [(ticks: Int64, position: Double)] = (0..<8).map { (Int64($0) * 75_000, Double($0 * $0)) }
+    var once = tracker(estimator, samples)
+    var twice = tracker(estimator, samples.flatMap { [($0.ticks, $0.position + 17), $0] })
+    #expect(once == twice)
+    #expect(once.velocity(at: 525_000) == twice.velocity(at: 525_000))
+  }
+
+  /// Flutter's trackers keep both, and take the pair without time between for a velocity of 0.
+  @Test func flutterCountsAPairWithoutTimeAsStill() {
+    let samples: [(ticks: Int64, position: Double)] = [(0, 0), (90_000, 10), (180_000, 20), (270_000, 30)]
+    var tracker = self.tracker(.flutterIOS, samples + [(270_000, 30)])
+    #expect((tracker.velocity(at: 270_000) - 1000 * (0.6 + 0.35)).magnitude < 1e-9)
+  }
+
+  @Test(arguments: VelocityEstimator.allCases)
+  func askingTwiceChangesNothing(estimator: VelocityEstimator) {
+    var random = SplitMix64(seed: 8)
+    let samples = draw(&random, count: 60)
+    var (asked, silent) = (
+      VelocityTracker(estimator: estimator, idleTicks: 360_000),
+      VelocityTracker(estimator: estimator, idleTicks: 360_000)
+    )
+    for sample in samples {
+      asked.add(position: sample.position, at: sample.ticks)
+      silent.add(position: sample.position, at: sample.ticks)
+      let velocity = asked.velocity(at: sample.ticks)
+      #expect(asked.velocity(at: sample.ticks) == velocity)
+      #expect(asked == silent)
+      #expect(asked.hashValue == silent.hashValue)
+      var copy = silent
+      #expect(copy.velocity(at: sample.ticks) == velocity)
+    }
+  }
+
+  /// No estimator looks further back than 20 samples: a long touch ends as if it had begun there.
+  @Test(arguments: VelocityEstimator.allCases)
+  func aLongTouchHasTheVelocityOfItsEnd(estimator: VelocityEstimator) {
+    var random = SplitMix64(seed: 10)
+    // A sample a millisecond or so, so that the 20 don't reach the horizon, then some that do.
+    for gap in [9000, 60_000, 200_000] as [UInt64] {
+      var ticks: Int64 = 0
+      var long = VelocityTracker(estimator: estimator, idleTicks: 360_000)
+      var samples: [(ticks: Int64, position: Double)] = []
+      for _ in 0..<300 {
+        ticks += 1 + Int64(random.next(below: 2 * gap))
+        samples.append((ticks, random.next(from: 0, to: 800)))
+        long.add(position: samples[samples.count - 1].position, at: ticks)
+        var short = tracker(estimator, Array(samples.suffix(20)))
+        #expect(long == short)
+        #expect(long.velocity(at: ticks) == short.velocity(at: ticks))
+      }
+    }
+  }
+
+  @Test func aCopyGoesItsOwnWay() {
+    let original = tracker(.leastSquares2, (0..<10).map { (Int64($0) * 75_000, Double($0)) })
+    var (a, b) = (original, original)
+    a.add(position: 50, at: 750_000)
+    b.add(position: -50, at: 750_000)
+    #expect(a != b && a != original)
+    #expect(a.velocity(at: 750_000) > 0 && b.velocity(at: 750_000) < 0)
+    var copy = original
+    #expect((copy.velocity(at: 675_000) - 120).magnitude < 1e-10)
+  }
+
+  @Test(arguments: VelocityEstimator.allCases)
+  func aResetTrackerIsANewOne(estimator: VelocityEstimator) {
+    var random = SplitMix64(seed: 9)
+    var used = tracker(estimator, draw(&random, count: 30))
+    used.reset()
+    #expect(used == VelocityTracker(estimator: estimator, idleTicks: 360_000))
+    #expect(used.velocity(at: 1 << 31) == 0)
+    // A new touch may begin at any time, also before the last one's.
+    used.add(position: 5, at: 0)
+    used.add(position: 6, at: 9000)
+    var fresh = tracker(estimator, [(0, 5), (9000, 6)])
+    #expect(used == fresh)
+    #expect(used.velocity(at: 9000) == fresh.velocity(at: 9000))
+  }
+
+  @Test func trackersWithOtherSamplesDiffer() {
+    let tracker = self.tracker(.leastSquares2, [(0, 1), (9000, 2)])
+    #expect(tracker != self.tracker(.leastSquares2, [(0, 1), (9000, 3)]))
+    #expect(tracker != self.tracker(.leastSquares2, [(0, 1), (9001, 2)]))
+    #expect(tracker != self.tracker(.leastSquares2, [(9000, 2)]))
+    #expect(tracker != self.tracker(.impulse, [(0, 1), (9000, 2)]))
+  }
+}

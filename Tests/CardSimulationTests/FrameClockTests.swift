@@ -1,0 +1,116 @@
+import CardMath
+import CardSimulation
+import CardTestSupport
+import Testing
+
+@Suite struct FrameClockTests {
+  static func ticks(_ count: Int, _ clock: FrameClock) -> [FrameClock.Tick] {
+    var clock = clock
+    return (0..<count).map { _ in clock.next() }
+  }
+
+  static func numbers(_ count: Int, _ drops: FrameClock.Drops, hertz: Int64 = 60) -> [Int64] {
+    ticks(count, FrameClock(rates: [.init(start: 0, hertz: hertz)], drops: drops)).map(\.number)
+  }
+
+  /// At these rates a frame takes a whole number of ticks, so that none is ever rounded.
+  @Test(arguments: [24, 25, 30, 48, 50, 60, 75, 80, 90, 100, 120, 144, 240] as [Int64])
+  func commonRatesAreExact(hertz: Int64) {
+    #expect(9_000_000 % hertz == 0)
+    let frames = Self.ticks(10_000, FrameClock(hertz: hertz))
+    #expect(frames.indices.allSatisfy { frames[$0].number == Int64($0) })
+    #expect(frames.indices.allSatisfy { frames[$0].ticks == Int64($0) * (9_000_000 / hertz) })
+  }
+
+  /// At any other rate frame n is at ⌊n · 9,000,000 / rate⌋: never more than a tick early, and right again each second.
+  @Test(arguments: [29, 59, 61, 97, 119, 165, 239] as [Int64])
+  func oddRatesAreRoundedDownAndNeverDrift(hertz: Int64) {
+    let frames = Self.ticks(10_000, FrameClock(hertz: hertz))
+    #expect(frames.indices.allSatisfy { frames[$0].ticks == Int64($0) * 9_000_000 / hertz })
+    #expect(frames[Int(hertz)].ticks == 9_000_000)
+    #expect(frames[Int(10 * hertz)].ticks == 90_000_000)
+  }
+
+  @Test func aNewRateCountsFromTheFirstFrameThatIsNotBeforeIt() {
+    // 100 ms is frame 6 at 60 Hz; 105 ms lies between two.
+    let exact = FrameClock(rates: [.init(start: 0, hertz: 60), .init(start: 900_000, hertz: 120)])
+    #expect(
+      Self.ticks(9, exact).map(\.ticks) == [
+        0, 150_000, 300_000, 450_000, 600_000, 750_000, 900_000, 975_000, 1_050_000,
+      ])
+    let between = FrameClock(rates: [.init(start: 0, hertz: 60), .init(start: 945_000, hertz: 120)])
+    #expect(Self.ticks(10, between).suffix(4).map(\.ticks) == [900_000, 1_050_000, 1_125_000, 1_200_000])
+    #expect(Self.ticks(10, between).map(\.number) == Array(0..<10))
+  }
+
+  @Test func ofSeveralChangesBetweenTwoFramesTheLastHolds() {
+    let clock = FrameClock(rates: [
+      .init(start: 0, hertz: 60), .init(start: 10, hertz: 240), .init(start: 20, hertz: 30),
+      .init(start: 30, hertz: 80),
+    ])
+    #expect(Self.ticks(4, clock).map(\.ticks) == [0, 150_000, 262_500, 375_000])
+  }
+
+  @Test func namedFramesAreDroppedAndKeepTheirNumbers() {
+    var drops = FrameClock.Drops()
+    drops.numbers = [0, 3, 4, 9]
+    #expect(Self.numbers(7, drops) == [1, 2, 5, 6, 7, 8, 10])
+  }
+
+  @Test func aRunDropsTheFramesFromItsInstantOn() {
+    var drops = FrameClock.Drops()
+    // Frame 3 of 60 Hz is at 450,000; the tick after it belongs to frame 4.
+    drops.runs = [.init(start: 450_000, count: 2), .init(start: 900_001, count: 1)]
+    #expect(Self.numbers(7, drops) == [0, 1, 2, 5, 6, 8, 9])
+  }
+
+  @Test func runsThatBeginTogetherAddUp() {
+    var drops = FrameClock.Drops()
+    drops.runs = [.init(start: 300_000, count: 2), .init(start: 300_000, count: 1)]
+    #expect(Self.numbers(4, drops) == [0, 1, 5, 6])
+  }
+
+  @Test func aNamedFrameInsideARunDoesNotHideThoseAfterIt() {
+    var drops = FrameClock.Drops()
+    drops.runs = [.init(start: 300_000, count: 3)]
+    drops.numbers = [1, 3, 6, 8]
+    #expect(Self.numbers(5, drops) == [0, 5, 7, 9, 10])
+  }
+
+  /// One draw for each number: neither the rate nor the other drops change who is drawn, and the share is about right.
+  @Test(arguments: Seeds.few)
+  func drawnFramesFollowFromSeedAndNumberAlone(seed: UInt64) {
+    var drops = FrameClock.Drops()
+    drops.share = 0.25
+    drops.seed = seed
+    let shown = Self.numbers(7_500, drops)
+    #expect(Self.numbers(7_500, drops, hertz: 240) == shown)
+    // 10,000 draws of a quarter: five standard deviations are 217.
+    #expect((shown.last! - 10_000).magnitude < 290)
+    drops.numbers = [shown[10], shown[20]]
+    let withMore = Self.numbers(7_498, drops)
+    #expect(withMore == shown.filter { !drops.numbers.contains($0) })
+    drops.seed = seed &+ 1
+    drops.numbers = []
+    #expect(Self.numbers(7_500, drops) != shown)
+  }
+
+  @Test func nothingOrEverythingMayBeDropped() {
+    var drops = FrameClock.Drops()
+    drops.seed = 7
+    #expect(Self.numbers(100, drops) == Array(0..<100))
+  }
+
+  /// A dropped frame leaves the others where they are.
+  @Test(arguments: Seeds.few)
+  func dropsMoveNothing(seed: UInt64) {
+    var drops = FrameClock.Drops()
+    drops.share = 0.3
+    drops.seed = seed
+    let rates: [FrameClock.Rate] = [
+      .init(start: 0, hertz: 60), .init(start: 1_234_567, hertz: 97), .init(start: 5_000_000, hertz: 120),
+    ]
+    let all = Self.ticks(1_000, FrameClock(rates: rates))
+    for tick in Self.ticks(500, FrameClock(rates: rates, drops: drops)) { #expect(all[Int(tick.number)] == tick) }
+  }
+}

@@ -1,0 +1,81 @@
+import CardMath
+import CardModel
+import CardSimulation
+import Testing
+
+@Suite struct OutcomeTests {
+  static func outcome(
+    _ inputs: [TimedInput], hertz: Int64 = 60, overshootMax: Double = 24
+  ) throws -> (outcome: Outcome, frames: [Frame]) {
+    var rules = Rules()
+    rules.motion.edgeOvershootMax = overshootMax
+    var simulation = Simulation(stack: Fixtures.stack(rules), inputs: inputs, clock: FrameClock(hertz: hertz))
+    var outcome = Outcome()
+    var frames: [Frame] = []
+    while try simulation.next() {
+      outcome.add(simulation.frame, events: simulation.events)
+      frames.append(simulation.frame)
+    }
+    return (outcome, frames)
+  }
+
+  @Test func nothingHappened() throws {
+    let outcome = try Self.outcome([]).outcome
+    #expect(outcome.firstDetent == 1)
+    #expect(outcome.lastDetent == 1)
+    #expect(outcome.frameCount == 1)
+    #expect(outcome.settleTime == nil)
+    #expect(outcome.overshoot == 0)
+    #expect(Outcome().firstDetent == nil)
+  }
+
+  @Test func aMoveGoesSomewhereSettlesAndOvershoots() throws {
+    let (outcome, frames) = try Self.outcome([Fixtures.move(2, at: 100)], hertz: 240)
+    #expect(outcome.firstDetent == 1)
+    #expect(outcome.lastDetent == 2)
+    #expect(outcome.frameCount == frames.count)
+    #expect(outcome.lastTicks == frames.last!.ticks)
+    // ζ 0.8 passes a target by e^(−πζ/√(1−ζ²)) = 1.5165 % of 319.5 pt, 4.845 pt, at 240 Hz seen to a hundredth.
+    #expect((outcome.overshoot - 4.845).magnitude < 0.01)
+    // Settled: the first frame after the last one that is further off or faster.
+    let restless = try #require(
+      frames.last { ($0.sample.cardY - 71).magnitude > 0.5 || $0.sample.cardVelocity!.magnitude > 10 })
+    let settled = Double(restless.ticks + 37_500 - 900_000) / 9e6
+    #expect(outcome.settleTime == settled)
+  }
+
+  @Test func theLastCommandCounts() throws {
+    let inputs = [Fixtures.move(2, at: 100), Fixtures.move(0, at: 150)]
+    let outcome = try Self.outcome(inputs).outcome
+    #expect(outcome.lastDetent == 0)
+    #expect(outcome.overshoot > 4 && outcome.overshoot < 24)
+    // A second after the first command nothing would have been settled yet but for the restart of the clock.
+    let alone = try Self.outcome([Fixtures.move(0, at: 150)]).outcome
+    #expect((outcome.settleTime! - alone.settleTime!).magnitude < 0.1)
+  }
+
+  @Test func fromBelowAndFromAboveAreMirrors() throws {
+    let up = try Self.outcome([Fixtures.move(0, at: 0, animated: false), Fixtures.move(1, at: 100)], hertz: 240)
+    let down = try Self.outcome([Fixtures.move(1, at: 0, animated: false), Fixtures.move(0, at: 100)], hertz: 240)
+    #expect((up.outcome.overshoot - down.outcome.overshoot).magnitude < 1e-9)
+    #expect(up.outcome.settleTime == down.outcome.settleTime)
+  }
+
+  /// Released a few points before its target at 4,000 pt/s, the card is past it in the very first frame.
+  @Test(arguments: [24, 60, 240] as [Int64])
+  func aCardThatPassesItsTargetBeforeTheFirstFrameOvershoots(hertz: Int64) throws {
+    let stroke = Fixtures.stroke(from: 430, to: 130, at: 100, until: 175)
+    let (outcome, frames) = try Self.outcome(stroke, hertz: hertz)
+    let highest = frames.map(\.sample.cardY).min()!
+    #expect(highest < 71 - 5)
+    #expect(outcome.overshoot == 71 - highest)
+  }
+
+  /// Released beyond the detent that it goes back to, it doesn't count as having passed it.
+  @Test func aCardThatIsLetGoBeyondItsTargetDoesNotOvershoot() throws {
+    let stroke = Fixtures.stroke(from: 430, to: 60, at: 100, until: 900) + []
+    let outcome = try Self.outcome(stroke).outcome
+    #expect(outcome.lastDetent == 2)
+    #expect(outcome.overshoot < 2)
+  }
+}

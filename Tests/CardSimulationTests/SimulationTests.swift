@@ -1,0 +1,158 @@
+import CardMath
+import CardModel
+import CardSimulation
+import Testing
+
+@Suite struct SimulationTests {
+  static func run(
+    _ inputs: [TimedInput], hertz: Int64 = 60, delivery: Delivery = .immediate, duration: Int64? = nil,
+    drops: FrameClock.Drops = FrameClock.Drops()
+  ) throws -> [(frame: Frame, events: [EventLog.Entry])] {
+    var simulation = Simulation(
+      stack: Fixtures.stack(), inputs: inputs,
+      clock: FrameClock(rates: [.init(start: 0, hertz: hertz)], drops: drops), delivery: delivery, duration: duration)
+    return try simulation.all()
+  }
+
+  // MARK: - The end
+
+  @Test func withoutInputsThereIsOneFrame() throws {
+    let frames = try Self.run([])
+    #expect(frames.count == 1)
+    #expect(frames[0].frame.sample.cardY == 390.5)
+    #expect(frames[0].frame.number == 0)
+  }
+
+  @Test func endsOnTheFirstFrameAtRestAfterTheLastInput() throws {
+    let frames = try Self.run([Fixtures.move(2, at: 100)])
+    let resting = frames.map { $0.frame.sample.isAtRest }
+    let sent = try #require(resting.firstIndex(of: false))
+    #expect(resting[sent...].dropLast().allSatisfy { !$0 })
+    #expect(frames.last!.frame.sample.isAtRest)
+    #expect(frames.last!.frame.sample.cardY == 71)
+  }
+
+  @Test func restBeforeALaterInputIsNoEnd() throws {
+    let frames = try Self.run([Fixtures.move(2, at: 0), Fixtures.move(1, at: 5_000)])
+    #expect(frames.last!.frame.sample.cardY == 390.5)
+    #expect(frames.last!.frame.ticks > Fixtures.ticks(5_000))
+  }
+
+  @Test func anInputThatChangesNothingEndsOnTheFrameThatIsNotBeforeIt() throws {
+    let frames = try Self.run([TimedInput(ticks: 1_000_000, input: .pop(animated: true))])
+    #expect(frames.last!.frame.ticks == 1_050_000)
+    #expect(frames.last!.events.map(\.event) == [.ignored(.nothing)])
+  }
+
+  @Test func aDurationEndsWhatMovesAndWaitsForWhatRests() throws {
+    let move = [Fixtures.move(2, at: 100)]
+    #expect(try Self.run(move, duration: 1_800_000).map(\.frame.ticks).last == 1_800_000)
+    #expect(try Self.run(move, duration: 1_799_999).map(\.frame.ticks).last == 1_650_000)
+    #expect(try Self.run(move, duration: 90_000_000).count == 601)
+    #expect(try Self.run(move, duration: 0).count == 1)
+  }
+
+  @Test func whatNeverRestsEndsAnHourAfterTheLastInputAndSaysSo() throws {
+    // A finger that comes down after a minute and never lifts.
+    var simulation = Simulation(
+      stack: Fixtures.stack(), inputs: [Fixtures.touch(.began, 430, at: 60_000)], clock: FrameClock(hertz: 1))
+    let frames = try simulation.all()
+    #expect(frames.last!.frame.ticks == 3_660 * Instant.ticksPerSecond)
+    #expect(simulation.isCutShort)
+    #expect(try !simulation.next())
+    #expect(simulation.frame == frames.last!.frame)
+  }
+
+  @Test func anInputMayComeHoursLater() throws {
+    var simulation = Simulation(
+      stack: Fixtures.stack(), inputs: [Fixtures.move(2, at: 7_200_000)], clock: FrameClock(hertz: 1))
+    let frames = try simulation.all()
+    #expect(frames.last!.frame.sample.cardY == 71)
+    #expect(!simulation.isCutShort)
+  }
+
+  // MARK: - Inputs
+
+  @Test func anInputAtAFramesInstantIsThereInThatFrame() throws {
+    let frames = try Self.run([Fixtures.move(2, at: 100, animated: false)])
+    #expect(frames[5].frame.sample.cardY == 390.5)
+    #expect(frames[6].frame.ticks == 900_000)
+    #expect(frames[6].frame.sample.cardY == 71)
+  }
+
+  @Test func simultaneousInputsKeepTheirOrder() throws {
+    let there = [Fixtures.move(2, at: 100, animated: false), Fixtures.move(0, at: 100, animated: false)]
+    #expect(try Self.run(there).last!.frame.sample.cardY == 734)
+    #expect(try Self.run(there.reversed()).last!.frame.sample.cardY == 71)
+    // Others that stand before them but come later change nothing.
+    let last = Fixtures.move(1, at: 300, animated: false)
+    let frames = try Self.run([last] + there)
+    #expect(frames[6].frame.sample.cardY == 734)
+    #expect(frames.last!.frame.sample.cardY == 390.5)
+  }
+
+  /// The first frame may be dropped; what came before the first that is shown isn't lost.
+  @Test func aDroppedFrameDelaysNothing() throws {
+    var drops = FrameClock.Drops()
+    drops.numbers = Array(0...9)
+    let inputs = [Fixtures.move(2, at: 20)]
+    let (all, some) = (try Self.run(inputs), try Self.run(inputs, drops: drops))
+    #expect(some.first!.frame.number == 10)
+    #expect(some.map(\.frame) == Array(all.map(\.frame).dropFirst(10)))
+    #expect(some.first!.events == all.prefix(11).flatMap(\.events))
+  }
+
+  // MARK: - Delivery
+
+  @Test func immediateInputsActAtTheirOwnInstants() throws {
+    let frames = try Self.run([Fixtures.move(2, at: 95)])
+    let entry = try #require(frames.flatMap(\.events).first)
+    #expect(entry.instant == Instant(ticks: 855_000))
+    #expect(frames[6].frame.sample.cardY < 390.5)
+  }
+
+  @Test func gatheredInputsActAtTheNextFrame() throws {
+    let frames = try Self.run([Fixtures.move(2, at: 95)], delivery: .frame)
+    let entry = try #require(frames.flatMap(\.events).first)
+    #expect(entry.instant == Instant(ticks: 900_000))
+    #expect(frames[6].frame.sample.cardY == 390.5)
+    #expect(frames[7].frame.sample.cardY < 390.5)
+  }
+
+  /// They are gathered at the next frame that is *shown*.
+  @Test func gatheredInputsWaitForAFrameThatIsShown() throws {
+    var drops = FrameClock.Drops()
+    drops.numbers = [6, 7]
+    let frames = try Self.run([Fixtures.move(2, at: 95)], delivery: .frame, drops: drops)
+    #expect(frames.flatMap(\.events).first!.instant == Instant(ticks: 1_200_000))
+  }
+
+  /// A finger's velocity is that of the hardware's samples, however late they are delivered.
+  @Test func gatheredTouchesKeepTheirTimes() throws {
+    let stroke = Fixtures.stroke(from: 430, to: 310, at: 100, until: 220)
+    func release(_ delivery: Delivery) throws -> Double? {
+      for entry in try Self.run(stroke, hertz: 24, delivery: delivery).flatMap(\.events) {
+        if case .release(let velocity) = entry.event { return velocity }
+      }
+      return nil
+    }
+    let immediate = try #require(try release(.immediate))
+    #expect((immediate + 1_000).magnitude < 1e-6)
+    #expect(try release(.frame) == immediate)
+  }
+
+  // MARK: - Self-check
+
+  /// A simulation is a value: a copy taken at any frame goes on to the same bits.
+  @Test func aCopyGoesOnAlike() throws {
+    let inputs = Fixtures.stroke(from: 430, to: 310, at: 100, until: 220) + [Fixtures.move(0, at: 400)]
+    var simulation = Simulation(stack: Fixtures.stack(), inputs: inputs, clock: FrameClock(hertz: 120))
+    var saved: [Simulation] = []
+    while try simulation.next() { saved.append(simulation) }
+    for (index, copy) in saved.enumerated() {
+      var copy = copy
+      let rest = try copy.all()
+      #expect(rest.map(\.frame) == saved.dropFirst(index + 1).map(\.frame))
+    }
+  }
+}
