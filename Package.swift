@@ -56,5 +56,10 @@ let package = Package(
     tests(of: "CardSimulation", ["CardMath", "CardMotion", "CardModel"]),
     tests(of: "CardFormats", ["CardMath", "CardMotion", "CardModel"], exclude: ["Tables"]),
     tests(of: "CardSimTool"),
+    .testTarget(
+      name: "CardBenchmarkTests", dependencies: ["CardBenchmarkCases", "CardFormats", "CardSimulation"],
+      path: "Tests/CardBenchmarkTests"),
+    .testTarget(name: "ReadmeTests", dependencies: ["CardSim"], path: "Tests/ReadmeTests"),
+    .testTarget(name: "TidyTests", path: "Tests/TidyTests"),
   ]
 )
