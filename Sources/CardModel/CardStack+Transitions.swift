@@ -12,9 +12,8 @@ extension CardStack {
     let detent = next.preferredDetent ?? next.nearestDetent(to: covered)
     entries.append(Entry(card: card, detent: detent, scrollOffset: 0))
     log.record(.push(card: next.name), at: now)
-    let leaving = transitions.firstIndex { $0.card == card && $0.direction == .outgoing }
     var transition =
-      leaving.map { transitions.remove(at: $0) }
+      transitions.removeFirst { $0.card == card && $0.direction == .outgoing }
       ?? Transition(card: card, direction: .incoming, progress: Segment(restingAt: 0))
     transition.direction = .incoming
     arrange(
@@ -32,9 +31,8 @@ extension CardStack {
     let velocity = takeFromFinger(at: now, into: &log)
     let card = entries.removeLast().card
     log.record(.pop(card: cards[card].name), at: now)
-    let arriving = transitions.lastIndex { $0.card == card && $0.direction == .incoming }
     var transition =
-      arriving.map { transitions.remove(at: $0) }
+      transitions.removeLast { $0.card == card && $0.direction == .incoming }
       ?? Transition(card: card, direction: .outgoing, progress: Segment(restingAt: 1))
     transition.direction = .outgoing
     arrange(
