@@ -4,8 +4,8 @@ extension CardStack {
   /// Lets time pass up to and including `instant`: what ends by itself until then ends, each thing at its own instant.
   @inlinable
   public mutating func advance(to instant: Instant, into log: inout EventLog) {
-    // Before most frames nothing ends: the test is made where the call would be.
-    if nextEnd <= instant { endWhatIsDue(by: instant, into: &log) }
+    // Before most frames nothing ends: a first test, by whole ticks, is made where the call would be.
+    if nextEnd.ticks <= instant.ticks { endWhatIsDue(by: instant, into: &log) }
   }
 
   /// The first instant at which something ends by itself.

@@ -124,12 +124,17 @@ public struct FrameClock: Hashable, Sendable {
       number += 1
       if tick.ticks >= nextRateStart { changeRate(at: tick.ticks) }
       ticks += step.whole
-      rest += step.rest
-      if rest >= step.hertz {
-        rest -= step.hertz
-        ticks += 1
-      }
+      if step.rest > 0 { addRest() }
       if neverDrops || !isDropped(tick) { return tick }
+    }
+  }
+
+  /// Adds the part of a tick that a step has at a rate that doesn't divide 9,000,000.
+  private mutating func addRest() {
+    rest += step.rest
+    if rest >= step.hertz {
+      rest -= step.hertz
+      ticks += 1
     }
   }
 
