@@ -32,7 +32,7 @@ extension CardStack {
       }
     }
     while let due = transitions.firstIndex(where: { $0.progress.end <= now }) {
-      finish(transitions.remove(at: due), at: now, into: &log)
+      finish(transitions.remove(at: due), over: due, at: now, into: &log)
     }
   }
 }

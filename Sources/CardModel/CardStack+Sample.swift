@@ -76,7 +76,9 @@ extension CardStack {
       return
     }
     var clear = 1.0
-    for index in transitions.indices where index == front || transitions[index].direction == .outgoing {
+    for index in transitions.indices.reversed() {
+      // What lies below a card that still comes in lies below the covered one, too.
+      if index != front, transitions[index].direction == .incoming { break }
       let progress = transitions[index].progress.position(at: instant)
       clear *= 1 - Fades.clamp(progress)
       if index == front {

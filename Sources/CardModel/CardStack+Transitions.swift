@@ -52,7 +52,7 @@ extension CardStack {
     content.rest(at: min(entries[entries.count - 1].scrollOffset, top.scrollRange))
     guard animated else {
       position.rest(at: top.target.y)
-      finish(transition, at: now, into: &log)
+      finish(transition, over: transitions.count, at: now, into: &log)
       return
     }
     position.rest(at: y)
@@ -83,11 +83,21 @@ extension CardStack {
   }
 
   /// A card has come in or is gone.
-  func finish(_ transition: Transition, at now: Instant, into log: inout EventLog) {
+  ///
+  /// One that has come in hides those that still leave below it, so they are gone as well: nothing of them is seen any
+  /// more, and the card below both stays as dark as the new one makes it.
+  mutating func finish(_ transition: Transition, over lower: Int, at now: Instant, into log: inout EventLog) {
     let name = cards[transition.card].name
     switch transition.direction {
-    case .incoming: log.record(.pushed(card: name), at: now)
-    case .outgoing: log.record(.popped(card: name), at: now)
+    case .incoming:
+      log.record(.pushed(card: name), at: now)
+      for hidden in transitions[..<lower] where hidden.direction == .outgoing {
+        log.record(.popped(card: cards[hidden.card].name), at: now)
+      }
+      let others = transitions[..<lower].filter { $0.direction == .incoming }
+      transitions.replaceSubrange(..<lower, with: others)
+    case .outgoing:
+      log.record(.popped(card: name), at: now)
     }
   }
 }
