@@ -66,7 +66,7 @@ run() {
   Scripts/*) line="'$root'/$line" ;;
   *.build/release/*) line=${line//.build\/release\//\'$bin\'/} ;;
   esac
-  line=${line//\~\//\'$work\'/home/}
+  line=${line//\~/$work/home}
   (cd "$work/folder" && bash -euo pipefail -c "$line" >"$work/output" 2>"$work/words" </dev/null) ||
     fail "README: '$1' fails: $(cat "$work/words")"
   [ ! -s "$work/words" ] || fail "README: '$1' says on standard error: $(cat "$work/words")"
@@ -75,7 +75,7 @@ run() {
 # essence: of the benchmark's table only what doesn't hang on the machine; of other output all.
 essence() {
   case $command in
-  *CardBenchmarks*) awk '{ print substr($0, 1, 26), $NF }' ;;
+  *CardBenchmarks*) awk '{ name = $0; sub(/  .*/, "", name); print name, $NF }' ;;
   *) cat ;;
   esac
 }

@@ -4,7 +4,9 @@ import CardMotion
 
 extension ScenarioDocument {
   /// An input: its instant and one key that says what happens.
-  static func input(cards: [CardText]) -> JSONShape<InputText> {
+  ///
+  /// - Parameter cards: The cards that it may speak of; nil where they couldn't be read, so that any name will do.
+  static func input(cards: [CardText]?) -> JSONShape<InputText> {
     let names = InputNames(cards)
     return JSONShape<InputText>.object { reader in input(reader, names) }
   }
@@ -17,13 +19,17 @@ extension ScenarioDocument {
     /// The detents of all cards, each name once.
     let detents: JSONShape<String>
 
-    init(_ cards: [CardText]) {
+    init(_ cards: [CardText]?) {
       func shape(_ names: [String]) -> JSONShape<String> {
         var seen: Set<String> = []
         return .oneOf(names.filter { seen.insert($0).inserted }.map { ($0, $0) })
       }
+      guard let cards else {
+        (pushed, detents) = (.name, .name)
+        return
+      }
       pushed = cards.count > 1 ? shape(cards.dropFirst().map(\.name)) : nil
-      detents = shape(cards.flatMap { $0.detents?.map(\.name) ?? ["collapsed", "peaking", "extended"] })
+      detents = shape(cards.flatMap { $0.detents?.map(\.name) ?? CardText.tripGoDetents })
     }
   }
 
@@ -32,6 +38,8 @@ extension ScenarioDocument {
     let microseconds = reader.required("at", as: instant)
     let kind = reader.only(of: ["gesture", "swipe", "path", "tap", "key", "push", "pop", "move", "drop"])
     let action = kind.flatMap { readAction($0, reader, names) }
+    // Which keys belong to an input that nobody knows, nobody knows either.
+    if kind == nil { _ = (reader.has("on"), reader.has("animated")) }
     guard let microseconds, let action else { return nil }
     let start = reader.place.value.range.lowerBound
     return InputText(

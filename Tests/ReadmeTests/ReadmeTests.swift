@@ -1,0 +1,91 @@
+import CardSim
+import Foundation
+import Testing
+
+/// The README's tables, held against what the library has.
+@Suite struct ReadmeTests {
+  /// The rows of the first table in a section whose header is these cells, without the white space around each cell.
+  static func table(in section: String, _ header: String...) throws -> [[String]] {
+    let readme = URL(fileURLWithPath: #filePath)
+      .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+      .appendingPathComponent("README.md")
+    var rows: [[String]] = []
+    var (isSection, isInside) = (false, false)
+    for line in try String(contentsOf: readme, encoding: .utf8).split(separator: "\n", omittingEmptySubsequences: false)
+    {
+      if line.hasPrefix("#") { isSection = line == "## " + section }
+      guard isSection else { continue }
+      guard line.hasPrefix("|") else {
+        if isInside { break }
+        continue
+      }
+      let cells = line.split(separator: "|", omittingEmptySubsequences: false).dropFirst().dropLast()
+        .map { $0.trimmingCharacters(in: .whitespaces) }
+      if isInside, !cells.allSatisfy({ $0 == "---" }) { rows.append(cells) }
+      if cells == header { isInside = true }
+    }
+    return rows
+  }
+
+  /// What stands in backticks.
+  static func quoted(_ cell: String) -> [String] {
+    cell.split(separator: "`", omittingEmptySubsequences: false).enumerated()
+      .filter { $0.offset % 2 == 1 }
+      .map { String($0.element) }
+  }
+
+  @Test func everyColumnInItsOrder() throws {
+    let rows = try Self.table(in: "The columns", "column", "unit", "meaning")
+    #expect(rows.map { Self.quoted($0[0]) } == Column.allCases.map { [$0.name] })
+  }
+
+  @Test func everyUnitIsTheNames() throws {
+    let units = ["_us": "µs", "_pt": "pt", "_pt_s": "pt/s", "_alpha": "1"]
+    for row in try Self.table(in: "The columns", "column", "unit", "meaning") {
+      let name = try #require(Self.quoted(row[0]).first)
+      // The longest ending decides: `_pt_s` isn't `_pt`.
+      let ending = units.keys.filter(name.hasSuffix).max { $0.count < $1.count }
+      if let ending { #expect(row[1] == units[ending], "\(name) is in \(row[1])") }
+    }
+  }
+
+  @Test func everyPhase() throws {
+    let phases: [Phase] = [
+      .resting, .dragging, .settling, .scrolling, .decelerating, .bouncing, .pushing, .popping,
+    ]
+    #expect(
+      try Self.table(in: "The columns", "phase", "what goes on").map { Self.quoted($0[0]) }
+        == phases.map { ["\($0.name)"] })
+  }
+
+  @Test func everyEventOfABuiltInScenario() throws {
+    let examples = try Self.table(in: "The columns", "event", "what happened").flatMap { Self.quoted($0[0]) }
+    let words = Set(examples.map { (text: String) in text.prefix { $0 != "(" } })
+    var seen: Set<Substring> = []
+    for entry in BuiltInScenarios.all {
+      let scenario = try entry.document.scenario()
+      let writer = TimelineWriter(columns: [.events], names: scenario.names)
+      var simulation = scenario.simulation
+      while try simulation.next() {
+        var row = ByteBuffer(capacity: 256)
+        writer.append(simulation.frame, events: simulation.events, to: &row)
+        for event in row.text.dropLast().split(separator: ";") { seen.insert(event.prefix { $0 != "(" }) }
+      }
+    }
+    #expect(seen.subtracting(words).isEmpty, "the README doesn't explain these events")
+    #expect(words.subtracting(seen).isEmpty, "no built-in scenario has these events")
+  }
+
+  @Test func everyScenarioIsABehaviours() throws {
+    let shown = try Self.table(in: "The behaviours", "behaviour", "shown by", "keys").flatMap { Self.quoted($0[1]) }
+    #expect(Set(shown).subtracting(BuiltInScenarios.all.map(\.name)).isEmpty, "there are no such scenarios")
+    #expect(Set(BuiltInScenarios.all.map(\.name)).subtracting(shown).isEmpty, "no behaviour is shown by these")
+  }
+
+  @Test func everyKeyThatIsNamedExists() throws {
+    let rows = try Self.table(in: "The behaviours", "behaviour", "shown by", "keys")
+    let keys = Set(rows.flatMap { Self.quoted($0[2]) }.filter { !$0.hasPrefix("\"") })
+    #expect(keys.count > 30)
+    #expect(keys.subtracting(SettingKey.all.map(\.name)).isEmpty, "there are no such keys")
+  }
+}

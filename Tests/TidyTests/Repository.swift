@@ -1,0 +1,75 @@
+import Foundation
+
+/// The repository that these tests belong to, as files.
+enum Repository {
+  /// A file: its path from the top, and its text.
+  struct File {
+    var path: String
+    var text: String
+
+    var name: String { path.split(separator: "/").last.map(String.init) ?? path }
+    var lines: [Substring] { text.split(separator: "\n", omittingEmptySubsequences: false) }
+  }
+
+  /// The top of the repository.
+  static let root = URL(fileURLWithPath: #filePath)
+    .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+
+  /// The folders that hold all of it, but for a few files at the top.
+  static let folders = ["Sources", "Tests", "Benchmarks", "Scripts", ".ci"]
+
+  /// Whether something has that path.
+  static func has(_ path: String) -> Bool {
+    FileManager.default.fileExists(atPath: root.appendingPathComponent(path).path)
+  }
+
+  /// The text of a file.
+  static func text(_ path: String) throws -> String {
+    try String(contentsOf: root.appendingPathComponent(path), encoding: .utf8)
+  }
+
+  /// The names in a folder, in order.
+  static func names(in folder: String) throws -> [String] {
+    try FileManager.default.contentsOfDirectory(atPath: root.appendingPathComponent(folder).path).sorted()
+  }
+
+  /// Every file below these folders whose name ends in one of these ways, in order.
+  static func files(below folders: [String], endings: [String]) throws -> [File] {
+    var files: [File] = []
+    for folder in folders {
+      for path in try FileManager.default.subpathsOfDirectory(atPath: root.appendingPathComponent(folder).path).sorted()
+      where endings.contains(where: path.hasSuffix) {
+        files.append(File(path: folder + "/" + path, text: try text(folder + "/" + path)))
+      }
+    }
+    return files
+  }
+
+  /// Every Swift file below these folders.
+  static func swiftFiles(below folders: String...) throws -> [File] {
+    try files(below: folders, endings: [".swift"])
+  }
+
+  /// All that people wrote: code, scripts, scenarios and pages, but no tables.
+  static func written() throws -> [File] {
+    var files = try files(below: folders, endings: [".swift", ".c", ".h", ".sh", ".py", ".json", ".md", ".ci/run"])
+    for path in ["README.md", "Package.swift", ".ci/run", ".gitignore", ".swift-format"] {
+      files.append(File(path: path, text: try text(path)))
+    }
+    return files
+  }
+
+  /// The paths that a page names in backticks and that mean something in this repository.
+  static func paths(namedIn page: String) -> [String] {
+    let tops = folders.map { $0 + "/" } + folders
+    // What stands between two backticks on one line; a fenced block has no single ones.
+    return page.split(separator: "\n").flatMap { line in
+      line.split(separator: "`", omittingEmptySubsequences: false).enumerated()
+        .filter { $0.offset % 2 == 1 }
+        .map { String($0.element) }
+    }
+    .filter { word in
+      !word.contains(" ") && tops.contains { $0.hasSuffix("/") ? word.hasPrefix($0) : word == $0 }
+    }
+  }
+}

@@ -1,0 +1,83 @@
+import Testing
+
+/// What every file keeps to, so that nobody has to say it in a review.
+@Suite struct SourceTests {
+  /// The rooms of the library, whose files each have a test of the same name.
+  static let library = ["CardMath", "CardMotion", "CardModel", "CardSimulation", "CardFormats"]
+
+  /// Source files that have no test of their own name. The list may only get shorter: a file that has got its test must
+  /// leave it, and a new file can't get onto it unseen.
+  static let withoutTest: Set<String> = [
+    ""
+  ]
+
+  @Test func everyFileHasItsTest() throws {
+    var missing: Set<String> = []
+    for room in Self.library {
+      let tests = Set(try Repository.swiftFiles(below: "Tests/\(room)Tests").map(\.name))
+      for file in try Repository.swiftFiles(below: "Sources/\(room)")
+      where !tests.contains(file.name.dropLast(".swift".count) + "Tests.swift") {
+        missing.insert("\(room)/\(file.name)")
+      }
+    }
+    let new = missing.subtracting(Self.withoutTest).sorted()
+    let done = Self.withoutTest.subtracting(missing).sorted()
+    #expect(new.isEmpty, "these files have no test of their name: \(new.joined(separator: ", "))")
+    #expect(
+      done.isEmpty, "take these off the list, they have got their tests or are gone: \(done.joined(separator: ", "))")
+  }
+
+  @Test func linesAreShort() throws {
+    for file in try Repository.swiftFiles(below: "Sources", "Tests", "Benchmarks", "Scripts") {
+      for (index, line) in file.lines.enumerated() where line.count > 120 {
+        Issue.record("\(file.path):\(index + 1) has \(line.count) characters, more than 120")
+      }
+    }
+  }
+
+  @Test func filesAreShort() throws {
+    for file in try Repository.swiftFiles(below: "Sources", "Benchmarks") where file.lines.count > 400 {
+      Issue.record("\(file.path) has \(file.lines.count) lines, more than 400: it holds more than one idea")
+    }
+  }
+
+  @Test func nothingIsLeftForLater() throws {
+    // Written in two parts, so that this file doesn't hold them itself.
+    let marks = ["TO" + "DO", "FIX" + "ME", "X" + "XX", "HA" + "CK"]
+    let phrases = ["not imple" + "mented", "place" + "holder", "for n" + "ow"]
+    for file in try Repository.written() {
+      for (index, line) in file.lines.enumerated() {
+        let words = line.split { !$0.isLetter }
+        let lowered = " " + words.joined(separator: " ").lowercased() + " "
+        for mark in marks where words.contains(mark[...]) {
+          Issue.record("\(file.path):\(index + 1) says \(mark)")
+        }
+        for phrase in phrases where lowered.contains(" \(phrase) ") {
+          Issue.record("\(file.path):\(index + 1) says \"\(phrase)\"")
+        }
+      }
+    }
+  }
+
+  @Test func noMachineIsNamed() throws {
+    // Paths that exist on somebody's machine only, in two parts for the same reason.
+    let paths = ["/ho" + "me/", "/Us" + "ers/", "/ro" + "ot/", "/wo" + "rk/", "/tmp/" + "wt", "C:" + "\\"]
+    for file in try Repository.written() {
+      for (index, line) in file.lines.enumerated() {
+        for path in paths where line.contains(path) {
+          Issue.record("\(file.path):\(index + 1) names a machine's path: \(path)")
+        }
+      }
+    }
+  }
+
+  @Test func linesEndAlike() throws {
+    for file in try Repository.written() {
+      #expect(!file.text.contains("\r"), "\(file.path) has a carriage return")
+      #expect(file.text.hasSuffix("\n") && !file.text.hasSuffix("\n\n"), "\(file.path) doesn't end in one line feed")
+      for (index, line) in file.lines.enumerated() where line.hasSuffix(" ") || line.hasSuffix("\t") {
+        Issue.record("\(file.path):\(index + 1) ends in white space")
+      }
+    }
+  }
+}
