@@ -82,22 +82,23 @@ extension CardStack {
     if velocity != 0, !isKept { log.record(.lostVelocity(-velocity * screen.height), at: now) }
   }
 
-  /// A card has come in or is gone.
+  /// A card has come in or is gone; `lower` is the number of cards on their way below it.
   ///
-  /// One that has come in hides those that still leave below it, so they are gone as well: nothing of them is seen any
-  /// more, and the card below both stays as dark as the new one makes it.
+  /// One that has come in hides those below it, so they are at the end of their way as well: nothing of them is seen any
+  /// more, and the card that it covers stays as dark as it makes it.
   mutating func finish(_ transition: Transition, over lower: Int, at now: Instant, into log: inout EventLog) {
+    if transition.direction == .incoming {
+      for hidden in transitions.all[..<lower] { tellEnd(of: hidden, at: now, into: &log) }
+      transitions.all.removeSubrange(..<lower)
+    }
+    tellEnd(of: transition, at: now, into: &log)
+  }
+
+  private func tellEnd(of transition: Transition, at now: Instant, into log: inout EventLog) {
     let name = cards[transition.card].name
     switch transition.direction {
-    case .incoming:
-      log.record(.pushed(card: name), at: now)
-      let below = transitions.all[..<lower]
-      for hidden in below where hidden.direction == .outgoing {
-        log.record(.popped(card: cards[hidden.card].name), at: now)
-      }
-      transitions.all.replaceSubrange(..<lower, with: below.filter { $0.direction == .incoming })
-    case .outgoing:
-      log.record(.popped(card: name), at: now)
+    case .incoming: log.record(.pushed(card: name), at: now)
+    case .outgoing: log.record(.popped(card: name), at: now)
     }
   }
 }

@@ -28,7 +28,7 @@ import Testing
       before = sample.stackDim
     }
     #expect(before == 0.25)
-    #expect(hand.log.entries.suffix(3).map(\.event).contains(.popped(card: Fixtures.Name.stop.rawValue)))
+    #expect(hand.log.entries.map(\.event).contains(.popped(card: Fixtures.Name.stop.rawValue)))
     #expect(hand.log.entries.last!.instant == Hand.instant(300))
   }
 
@@ -38,6 +38,18 @@ import Testing
     hand.give(.push(card: 2, animated: false), at: 200)
     let sample = hand.sample(at: 250)
     #expect(sample.stackDim == 0.25 && sample.transitionProgress == nil && sample.phase == .resting)
+  }
+
+  @Test func aCardThatIsThereAtOnceHidesOneThatComesIn() {
+    var hand = Self.hand()
+    hand.give(.push(card: 2, animated: true), at: 100)
+    hand.give(.push(card: 0, animated: false), at: 120)
+    let sample = hand.sample(at: 130)
+    #expect(sample.stackDim == 0.25 && sample.transitionProgress == nil && sample.stackDepth == 4)
+    #expect(
+      hand.log.entries.suffix(2).map(\.event) == [
+        .pushed(card: Fixtures.Name.service.rawValue), .pushed(card: Fixtures.Name.trips.rawValue),
+      ])
   }
 
   @Test func aCardThatLeavesBelowTheCoveredOneDoesNotDarkenIt() {

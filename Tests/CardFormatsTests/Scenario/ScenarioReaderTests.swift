@@ -174,13 +174,17 @@ import Testing
     ),
     (
       #"{"cards": [{"name": "a", "detents": {"x": 100, "y": 100}}]}"#,
-      [#"1:12 $.cards[0] the detents "x" and "y" of the card "a" lie at the same place"#]
+      [
+        #"1:12 $.cards[0] the detents "x" and "y" of the card "a" lie at the same place: y 100.0 "#
+          + "| at least 0.01 pt between them"
+      ]
     ),
     (
       #"{"cards": [{"name": "a", "header": 700}]}"#,
       [
-        #"1:12 $.cards[0] a header of 700.0 pt leaves no room for the detents of the card "a" on this screen "#
-          + "| a lower header, a taller screen, or detents of its own"
+        #"1:12 $.cards[0] on this screen, with this header, the detents of the card "a" aren't in order: "#
+          + "collapsed at y 118.0, peaking at y 390.5, extended at y 71.0 "
+          + #"| a lower header, a taller screen, other settings of "geometry", or detents of its own"#
       ]
     ),
     // Settings.

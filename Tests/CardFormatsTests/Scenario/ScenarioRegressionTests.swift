@@ -50,11 +50,11 @@ import Testing
 
   /// Each took time in proportion to the square of its size, tens of seconds, and would be seen to hang again.
   @Test func largeObjectsAreReadInProportionToTheirSize() throws {
-    let detents = (0..<20_000).map { "\"d\($0)\":\(9000 - Double($0) / 4)" }.joined(separator: ",")
+    let detents = (0..<4_000).map { "\"d\($0)\":\(9000 - Double($0) / 4)" }.joined(separator: ",")
     let scenario = try Self.read("{\"cards\":[{\"name\":\"a\",\"detents\":{\(detents)}}]}")
-    #expect(scenario.stack.cards[0].detents.count == 20_000)
+    #expect(scenario.stack.cards[0].detents.count == 4_000)
 
-    let unknown = (0..<20_000).map { "\"k\($0)\":1" }.joined(separator: ",")
+    let unknown = (0..<4_000).map { "\"k\($0)\":1" }.joined(separator: ",")
     #expect(Self.message("{\"cards\":[{\"name\":\"a\"}],\(unknown)}").contains("unknown key \"k0\""))
   }
 
