@@ -55,6 +55,7 @@ let package = Package(
     tests(of: "CardModel", ["CardMath", "CardMotion"]),
     tests(of: "CardSimulation", ["CardMath", "CardMotion", "CardModel"]),
     tests(of: "CardFormats", ["CardMath", "CardMotion", "CardModel"], exclude: ["Tables"]),
+    tests(of: "CardSim", exclude: ["Goldens"]),
     tests(of: "CardSimTool"),
     .testTarget(
       name: "CardBenchmarkTests", dependencies: ["CardBenchmarkCases", "CardFormats", "CardSimulation"],

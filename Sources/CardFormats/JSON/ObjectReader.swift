@@ -16,8 +16,12 @@ public final class ObjectReader {
 
   private let members: [JSONMember]
 
-  /// The keys that were asked for, in order.
+  /// Where among the members each key of a large object is. Only looked up: its order means nothing.
+  private let indices: [String: Int]
+
+  /// The keys that were asked for, in order, and the same to be looked up.
   private var known: [String] = []
+  private var knownSet: Set<String> = []
 
   /// The keys that have to be there and aren't.
   private var missing: [String] = []
@@ -29,6 +33,10 @@ public final class ObjectReader {
     } else {
       members = []
     }
+    // In a small object, searching is faster than building this.
+    indices =
+      members.count > 16
+      ? Dictionary(members.enumerated().map { ($1.key, $0) }, uniquingKeysWith: { first, _ in first }) : [:]
   }
 
   /// Where problems go.
@@ -84,10 +92,12 @@ public final class ObjectReader {
 
   /// The value of a key as it stands, for checks that need its place. Nil if the key isn't there.
   public func find(_ key: String) -> JSONPlace? {
-    if !known.contains(key) { known.append(key) }
-    return members.first { $0.key == key }.map {
-      JSONPlace(value: $0.value, path: place.path.key(key), diagnostics: diagnostics)
-    }
+    if knownSet.insert(key).inserted { known.append(key) }
+    return member(key).map { JSONPlace(value: $0.value, path: place.path.key(key), diagnostics: diagnostics) }
+  }
+
+  private func member(_ key: String) -> JSONMember? {
+    indices.isEmpty ? members.first { $0.key == key } : indices[key].map { members[$0] }
   }
 
   /// Whether a key is there. Asking makes it a known one.
@@ -115,11 +125,11 @@ public final class ObjectReader {
   /// Reports keys that nobody asked for, and those that nobody wrote.
   func finish() {
     var meant: [String] = []
+    // A key that is missing is more probably meant than one that is there.
+    let absent = known.filter { member($0) == nil }
     for member in members where isUnknown(member.key) {
-      // A key that is missing is more probably meant than one that is there.
-      let absent = known.filter { name in !members.contains { $0.key == name } }
       let nearest = NearestName.find(member.key, in: absent) ?? NearestName.find(member.key, in: known)
-      if let nearest { meant.append(nearest) }
+      if let nearest, !meant.contains(nearest) { meant.append(nearest) }
       diagnostics.error(
         "unknown key \(SafeText.quoted(member.key))", at: member.keyRange, path: place.path.key(member.key).text,
         help: nearest.map { "did you mean \"\($0)\"?" } ?? knownKeys)
@@ -128,7 +138,7 @@ public final class ObjectReader {
   }
 
   private func isUnknown(_ key: String) -> Bool {
-    !known.contains(key)
+    !knownSet.contains(key)
   }
 
   private var knownKeys: String? {

@@ -61,6 +61,10 @@ extension ScenarioDocument {
       warnings: diagnostics.warnings)
   }
 
+  /// The least distance of two detents, points. Nearer ones are one place to whoever looks at them, and all that is a
+  /// part of the way between them would lose its meaning.
+  private static let detentDistanceMin = 0.01
+
   private func card(at index: Int, names: inout Names, _ diagnostics: Diagnostics) -> Card? {
     let card = cards[index]
     let name = names.id(of: card.name)
@@ -71,17 +75,20 @@ extension ScenarioDocument {
         DetentText(name: "extended", y: settings.geometry.extended(on: screen)),
       ]
     let detents = places.sorted { $0.y > $1.y }
-    for (lower, higher) in zip(detents, detents.dropFirst()) where lower.y == higher.y {
+    for (lower, higher) in zip(detents, detents.dropFirst()) where lower.y - higher.y < Self.detentDistanceMin {
       diagnostics.error(
-        "the detents \"\(lower.name)\" and \"\(higher.name)\" of the card \"\(card.name)\" lie at the same place",
-        at: card.range, path: JSONPath.root.key("cards").element(index).text)
+        "the detents \"\(lower.name)\" and \"\(higher.name)\" of the card \"\(card.name)\" lie at the same place: "
+          + "y \(lower.y.shortText)",
+        at: card.range, path: JSONPath.root.key("cards").element(index).text,
+        help: "at least \(DecimalText.shortest(Self.detentDistanceMin)) pt between them")
       return nil
     }
     if card.detents == nil, detents.map(\.name) != places.map(\.name) {
+      let found = places.map { "\($0.name) at y \($0.y.shortText)" }.joined(separator: ", ")
       diagnostics.error(
-        "a header of \(card.headerHeight) pt leaves no room for the detents of the card \"\(card.name)\" on this screen",
+        "on this screen, with this header, the detents of the card \"\(card.name)\" aren't in order: \(found)",
         at: card.range, path: JSONPath.root.key("cards").element(index).text,
-        help: "a lower header, a taller screen, or detents of its own")
+        help: "a lower header, a taller screen, other settings of \"geometry\", or detents of its own")
       return nil
     }
     return Card(

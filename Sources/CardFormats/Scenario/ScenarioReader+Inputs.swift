@@ -4,15 +4,42 @@ import CardMotion
 
 extension ScenarioDocument {
   /// An input: its instant and one key that says what happens.
-  static func input(cards: [CardText]) -> JSONShape<InputText> {
-    JSONShape<InputText>.object { reader in input(reader, cards: cards) }
+  ///
+  /// - Parameter cards: The cards that it may speak of; nil where they couldn't be read, so that any name will do.
+  static func input(cards: [CardText]?) -> JSONShape<InputText> {
+    let names = InputNames(cards)
+    return JSONShape<InputText>.object { reader in input(reader, names) }
   }
 
-  private static func input(_ reader: ObjectReader, cards: [CardText]) -> InputText? {
+  /// What inputs may name, put together once for all of them: there may be many of both.
+  private struct InputNames {
+    /// The cards that can be pushed; nil where there is none.
+    let pushed: JSONShape<String>?
+
+    /// The detents of all cards, each name once.
+    let detents: JSONShape<String>
+
+    init(_ cards: [CardText]?) {
+      func shape(_ names: [String]) -> JSONShape<String> {
+        var seen: Set<String> = []
+        return .oneOf(names.filter { seen.insert($0).inserted }.map { ($0, $0) })
+      }
+      guard let cards else {
+        (pushed, detents) = (.name, .name)
+        return
+      }
+      pushed = cards.count > 1 ? shape(cards.dropFirst().map(\.name)) : nil
+      detents = shape(cards.flatMap { $0.detents?.map(\.name) ?? CardText.tripGoDetents })
+    }
+  }
+
+  private static func input(_ reader: ObjectReader, _ names: InputNames) -> InputText? {
     let instant = JSONShape<Int64>.duration(in: 0...longestMicroseconds)
     let microseconds = reader.required("at", as: instant)
     let kind = reader.only(of: ["gesture", "swipe", "path", "tap", "key", "push", "pop", "move", "drop"])
-    let action = kind.flatMap { readAction($0, reader, cards: cards) }
+    let action = kind.flatMap { readAction($0, reader, names) }
+    // Which keys belong to an input that nobody knows, nobody knows either.
+    if kind == nil { _ = (reader.has("on"), reader.has("animated")) }
     guard let microseconds, let action else { return nil }
     let start = reader.place.value.range.lowerBound
     return InputText(
@@ -20,7 +47,7 @@ extension ScenarioDocument {
       path: reader.place.path)
   }
 
-  private static func readAction(_ kind: String, _ reader: ObjectReader, cards: [CardText]) -> Action? {
+  private static func readAction(_ kind: String, _ reader: ObjectReader, _ names: InputNames) -> Action? {
     switch kind {
     case "gesture":
       let placement = reader.optional("on", as: .oneOf(Placement.self), default: .card)
@@ -38,20 +65,18 @@ extension ScenarioDocument {
         kind, as: .oneOf(["expand": .key(.expand), "collapse": .key(.collapse), "back": .key(.back)]))
     case "push":
       let animated = reader.optional("animated", as: .bool, default: true)
-      if cards.count < 2 {
+      guard let pushed = names.pushed else {
         reader.error("there is no card to push", at: kind, help: "add one to \"cards\"; the first is the root")
         return nil
       }
-      return reader.required(kind, as: .oneOf(cards.dropFirst().map { ($0.name, $0.name) }))
-        .map { .push($0, animated: animated) }
+      return reader.required(kind, as: pushed).map { .push($0, animated: animated) }
     case "pop":
       let animated = reader.optional("animated", as: .bool, default: true)
       return reader.required(kind, as: .bool.checked { $0 ? nil : "expected true, found false" })
         .map { _ in .pop(animated: animated) }
     case "move":
       let animated = reader.optional("animated", as: .bool, default: true)
-      let detents = cards.flatMap { $0.detents?.map(\.name) ?? ["collapsed", "peaking", "extended"] }
-      return reader.required(kind, as: .oneOf(detents.map { ($0, $0) })).map { .move($0, animated: animated) }
+      return reader.required(kind, as: names.detents).map { .move($0, animated: animated) }
     default:
       return reader.required("drop", as: .integer(in: 1...100_000)).map { .drop($0) }
     }

@@ -17,8 +17,9 @@ extension ScenarioDocument {
       readScreen(reader, into: &document)
       readSettings(reader, into: &document)
       readClock(reader, into: &document)
-      document.cards = readCards(reader)
-      document.inputs = reader.optional("inputs", as: .array(of: input(cards: document.cards)), default: [])
+      let cards = readCards(reader)
+      document.cards = cards ?? []
+      document.inputs = reader.optional("inputs", as: .array(of: input(cards: cards)), default: [])
       return document
     }
   }
@@ -94,9 +95,9 @@ extension ScenarioDocument {
   /// No input and no timeline lies beyond a day.
   static let longestMicroseconds: Int64 = 86_400_000_000
 
-  private static func readCards(_ reader: ObjectReader) -> [CardText] {
+  private static func readCards(_ reader: ObjectReader) -> [CardText]? {
     let card = JSONShape<Located<CardText>>.located(.object(CardText.init(reading:)))
-    let cards = reader.required("cards", as: .array(of: card, count: 1...1000)) ?? []
+    guard let cards = reader.required("cards", as: .array(of: card, count: 1...1000)) else { return nil }
     for (index, card) in cards.enumerated() where cards[..<index].contains(where: { $0.value.name == card.value.name })
     {
       card.place.error("two cards are called \"\(card.value.name)\"", help: "each card needs a name of its own")
@@ -120,7 +121,7 @@ extension ScenarioDocument.CardText {
     if name == nil { return nil }
   }
 
-  private static let tripGoDetents = ["collapsed", "peaking", "extended"]
+  static let tripGoDetents = ["collapsed", "peaking", "extended"]
 
   /// An object of names and places: `{ "tip": 744, "half": 422, "full": 96 }`, in any order.
   private static func detents(at place: JSONPlace) -> [ScenarioDocument.DetentText]? {

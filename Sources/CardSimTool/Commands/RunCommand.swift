@@ -79,23 +79,28 @@ enum RunCommand {
       for warning in scenario.warnings { Terminal.say(warning.text) }
     }
     var outcome = Outcome()
+    var simulation = scenario.simulation
     try Output.to(arguments[CommonOption.output], reading: inputs) { output throws(Failure) in
       if arguments[digest] {
-        output.write(try Self.digest(of: scenario, outcome: &outcome) + "\n")
+        output.write(try Self.digest(of: &simulation, names: scenario.names, outcome: &outcome) + "\n")
       } else {
         let writer = TimelineWriter(
           columns: arguments[columns], names: scenario.names, format: arguments[format],
           precision: arguments[precision])
-        try write(scenario, with: writer, to: output, outcome: &outcome)
+        try write(&simulation, with: writer, to: output, outcome: &outcome)
       }
+    }
+    if simulation.isCutShort, !arguments[quiet] {
+      Terminal.say(
+        "Warning: an hour after the last input something still moves; the timeline ends there. "
+          + "A \"duration\" in the scenario ends it where you want.\n")
     }
     if Terminal.isWatched, !arguments[quiet] { Terminal.say(outcome.sentence(names: scenario.names) + "\n") }
   }
 
   private static func write(
-    _ scenario: Scenario, with writer: TimelineWriter, to output: Output, outcome: inout Outcome
+    _ simulation: inout Simulation, with writer: TimelineWriter, to output: Output, outcome: inout Outcome
   ) throws(Failure) {
-    var simulation = scenario.simulation
     writer.appendHeader(to: &output.buffer)
     while try simulation.nextFrame() {
       outcome.add(simulation.frame, events: simulation.events)
@@ -104,9 +109,10 @@ enum RunCommand {
     }
   }
 
-  private static func digest(of scenario: Scenario, outcome: inout Outcome) throws(Failure) -> String {
-    var simulation = scenario.simulation
-    var digest = TimelineDigest(names: scenario.names)
+  private static func digest(
+    of simulation: inout Simulation, names: Names, outcome: inout Outcome
+  ) throws(Failure) -> String {
+    var digest = TimelineDigest(names: names)
     while try simulation.nextFrame() {
       outcome.add(simulation.frame, events: simulation.events)
       digest.combine(simulation.frame, events: simulation.events)

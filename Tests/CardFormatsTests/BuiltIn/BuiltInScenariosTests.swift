@@ -1,0 +1,38 @@
+import CardFormats
+import Foundation
+import Testing
+
+@Suite struct BuiltInScenariosTests {
+  static let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+    .appendingPathComponent("../../../Sources/CardFormats/BuiltIn/Scenarios").standardizedFileURL
+
+  static func files() throws -> [String] {
+    try FileManager.default.contentsOfDirectory(atPath: folder.path).sorted()
+  }
+
+  @Test func theListIsTheFolder() throws {
+    #expect(try BuiltInScenarios.all.map { "\($0.name).json" }.sorted() == Self.files())
+    #expect(BuiltInScenarios.all.first?.name == "tour")
+    for entry in BuiltInScenarios.all {
+      let bytes = try Data(contentsOf: Self.folder.appendingPathComponent("\(entry.name).json"))
+      #expect(entry.bytes == Array(bytes), "\(entry.name)")
+    }
+  }
+
+  @Test(arguments: BuiltInScenarios.all.map(\.name))
+  func eachCanBeReadAndSaysWhatItShows(name: String) throws {
+    let entry = try #require(BuiltInScenarios.named(name))
+    let document = try ScenarioDocument.read(SourceText(name: "\(name).json", bytes: entry.bytes), name: name)
+    #expect(document.name == name)
+    // One sentence, and nothing that a table couldn't show.
+    #expect(document.about.hasSuffix(".") && document.about.count < 125)
+    #expect(document.gestureFiles.isEmpty)
+    #expect(try document.scenario().warnings.isEmpty)
+    // A person edits it: plain text, a line feed at its end.
+    #expect(entry.bytes.last == UInt8(ascii: "\n") && entry.bytes.allSatisfy { $0 < 128 })
+  }
+
+  @Test func aNameThatIsNone() {
+    #expect(BuiltInScenarios.named("tuor") == nil)
+  }
+}

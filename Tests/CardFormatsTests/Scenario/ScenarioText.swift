@@ -1,0 +1,39 @@
+import CardFormats
+import CardModel
+import CardSimulation
+
+/// A scenario's document from its text.
+func document(_ text: String) throws(DiagnosticsError) -> ScenarioDocument {
+  try ScenarioDocument.read(SourceText(name: "a.json", text: text), name: "a")
+}
+
+/// A scenario that can be run from its text.
+func scenario(_ text: String, gestures: [String: Gesture] = [:]) throws(DiagnosticsError) -> Scenario {
+  try document(text).scenario(gestures: gestures)
+}
+
+/// Every problem of a scenario, as `line:column path message | help`.
+func scenarioProblems(_ text: String) -> [String] {
+  do throws(DiagnosticsError) {
+    _ = try scenario(text)
+    return []
+  } catch {
+    return error.diagnostics.map {
+      "\($0.line):\($0.column) \($0.path ?? "-") \($0.message)" + ($0.help.map { " | \($0)" } ?? "")
+    }
+  }
+}
+
+/// The inputs of a scenario with one card that rests at half on an iPhone 15.
+func inputs(_ text: String, gestures: [String: Gesture] = [:]) throws(DiagnosticsError) -> [TimedInput] {
+  try scenario(withInputs(text), gestures: gestures).inputs
+}
+
+func withInputs(_ text: String) -> String {
+  "{\"cards\": [{\"name\": \"a\", \"content\": 1600, \"detent\": \"peaking\"}, {\"name\": \"b\"}], \"inputs\": [\(text)]}"
+}
+
+extension TimedInput {
+  /// The touch, if it is one.
+  var touch: Touch? { if case .touch(let touch) = input { touch } else { nil } }
+}

@@ -1,0 +1,57 @@
+import CardFormats
+import CardMath
+import CardModel
+import CardSimulation
+import Testing
+
+@Suite struct EventTextTests {
+  static let events: [(Event, String)] = [
+    (.touch(.header), "touch(header)"), (.touch(.content), "touch(content)"), (.touch(.map), "touch(map)"),
+    (.ignored(.map), "ignored(map)"), (.ignored(.sideways), "ignored(sideways)"),
+    (.ignored(.transition), "ignored(transition)"), (.ignored(.moving), "ignored(moving)"),
+    (.ignored(.taken), "ignored(taken)"), (.ignored(.nothing), "ignored(nothing)"), (.drag, "drag"), (.grab, "grab"),
+    (.handoff(to: .card), "handoff(card)"), (.handoff(to: .content), "handoff(content)"),
+    (.release(velocity: -812.4), "release(v=-812.40)"), (.release(velocity: -0.001), "release(v=0.00)"),
+    (.cancel, "cancel"), (.snap(detent: 1), "snap(peaking)"), (.resume(detent: 2), "resume(extended)"),
+    (.stiffened(response: 0.123, dampingRatio: 1), "stiffened(response=0.12 damping_ratio=1.00)"),
+    (.move(detent: 0), "move(collapsed)"), (.retarget(velocity: 3.14159), "retarget(v=3.14)"),
+    (.lostVelocity(0.125), "lostVelocity(v=0.12)"), (.push(card: 3), "push(b)"), (.pop(card: 3), "pop(b)"),
+    (.pushed(card: 3), "pushed(b)"), (.popped(card: 3), "popped(b)"), (.settled(detent: 2), "settled(extended)"),
+    (.decelerate(restOffset: 903), "decelerate(to=903.00)"), (.bounce(velocity: 12.5), "bounce(v=12.50)"),
+    (.scrolled(offset: 0), "scrolled(to=0.00)"),
+  ]
+
+  /// A timeline with one frame, to hang events on.
+  static func text(_ events: [Event]) throws -> String {
+    var names = Names()
+    for name in ["collapsed", "peaking", "extended", "b"] { _ = names.id(of: name) }
+    var log = EventLog()
+    for event in events { log.record(event, at: .zero) }
+    var simulation = try scenario(#"{"cards": [{"name": "a"}]}"#).simulation
+    #expect(try simulation.next())
+    var buffer = ByteBuffer()
+    TimelineWriter(columns: [.events], names: names).append(simulation.frame, events: log, to: &buffer)
+    return String(buffer.text.dropLast())
+  }
+
+  @Test(arguments: events)
+  func everyEventIsAWordAndWhatBelongsToIt(event: Event, text: String) throws {
+    #expect(try Self.text([event]) == text)
+    // It needs no quotation marks in CSV, and none escaped in JSON.
+    #expect(text.utf8.allSatisfy { $0 != UInt8(ascii: ",") && $0 != UInt8(ascii: "\"") && $0 != UInt8(ascii: ";") })
+  }
+
+  @Test func severalAreJoined() throws {
+    #expect(try Self.text([.drag, .cancel, .snap(detent: 1)]) == "drag;cancel;snap(peaking)")
+    #expect(try Self.text([]).isEmpty)
+  }
+
+  @Test func everyNameIsFitForACell() {
+    let names = Phase.allCases.map(\.name.description) + Region.allCases.map(\.name) + DragOwner.allCases.map(\.name)
+    for name in names + IgnoredReason.allCases.map(\.name) { #expect(name.utf8.allSatisfy { (97...122).contains($0) }) }
+    #expect(
+      Phase.allCases.map(\.name.description) == [
+        "resting", "dragging", "settling", "scrolling", "decelerating", "bouncing", "pushing", "popping",
+      ])
+  }
+}

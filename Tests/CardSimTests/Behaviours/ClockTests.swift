@@ -1,0 +1,96 @@
+import CardSim
+import Testing
+
+/// When inputs reach the model, and when frames are shown.
+@Suite struct ClockTests {
+  // MARK: - Delivery
+
+  /// Whether everything that a finger causes happens at a frame's instant.
+  static func isGathered(_ run: Run) -> Bool {
+    run.rows.allSatisfy { row in
+      row.events.allSatisfy { entry in
+        if case .settled = entry.event { return true }
+        return entry.instant == row.instant
+      }
+    }
+  }
+
+  @Test func inputsAreGatheredAtTheNextFrame() throws {
+    #expect(Self.isGathered(try Run("gathered-input")))
+    #expect(!Self.isGathered(try Run("gathered-input", ["clock.delivery": "immediate"])))
+  }
+
+  /// Whether a motion begins when its cause was there: the spring counts from the lift's own instant.
+  static func startsAtTheLift(_ run: Run) throws -> Bool {
+    let lift = Instant(ticks: run.scenario.inputs[try run.touch(.ended)].ticks)
+    let (y, velocity) = (run.sample(at: lift).cardY, run.releases[0])
+    let row = try #require(run.rows.first { $0.instant > lift })
+    let expected = Oracle.spring(
+      response: 0.4, dampingRatio: 0.8, displacement: y - Place.extended, velocity: velocity,
+      at: row.instant.seconds(since: lift))
+    return (row.sample.cardY - Place.extended).isNear(expected.position) && row.instant.seconds(since: lift) > 1e-3
+  }
+
+  @Test func immediateInputsActAtTheirOwnInstants() throws {
+    #expect(try Self.startsAtTheLift(Run("flick-up")))
+    #expect(try !Self.startsAtTheLift(Run("flick-up", ["clock.delivery": "frame"])))
+    // How fast the finger was doesn't hang on when it is told.
+    #expect(try Run("flick-up").releases == Run("flick-up", ["clock.delivery": "frame"]).releases)
+  }
+
+  // MARK: - ProMotion
+
+  static func changesItsRate(_ run: Run) -> Bool {
+    zip(run.rows, run.rows.dropFirst()).allSatisfy { row, next in
+      // 60 Hz until 100 ms, 120 Hz until 300 ms, 80 Hz from there on.
+      let period: Int64 = row.frame.ticks < 900_000 ? 150_000 : row.frame.ticks < 2_700_000 ? 75_000 : 112_500
+      return next.frame.ticks - row.frame.ticks == period && next.frame.number == row.frame.number + 1
+    }
+  }
+
+  @Test func aDisplayMayChangeItsRate() throws {
+    let run = try Run("promotion")
+    #expect(Self.changesItsRate(run))
+    #expect(!Self.changesItsRate(try Run("promotion", fps: 120)))
+    // What shows at an instant doesn't hang on the rate: all of these instants are frames at 240 Hz, but for the odd ones
+    // at 80 Hz, which are frames at 80 Hz from the start.
+    let fine = try Run("promotion", fps: 240).rows + Run("promotion", fps: 80).rows
+    var compared = 0
+    for row in run.rows {
+      guard let same = fine.first(where: { $0.frame.ticks == row.frame.ticks }) else { continue }
+      #expect(same.sample == row.sample)
+      compared += 1
+    }
+    #expect(compared > run.rows.count / 2)
+  }
+
+  // MARK: - Dropped frames
+
+  static func undropped(_ name: String) throws -> Run {
+    try Run(name) { document in
+      document.drops = FrameClock.Drops()
+      document.inputs.removeAll { if case .drop = $0.action { true } else { false } }
+    }
+  }
+
+  @Test func aDroppedFrameChangesNothingAfterIt() throws {
+    let (run, whole) = (try Run("dropped-frames"), try Self.undropped("dropped-frames"))
+    let missing = Set(whole.rows.map(\.frame.number)).subtracting(run.rows.map(\.frame.number))
+    // The named one, the three from 300 ms on, and some that the seed drew.
+    #expect(missing.isSuperset(of: [3, 18, 19, 20]) && missing.count > 6)
+    for row in run.rows { #expect(whole.rows[Int(row.frame.number)].frame == row.frame) }
+    // Nor does it lose what happened.
+    #expect(run.entries == whole.entries)
+    #expect(whole.rows.map(\.frame.number) == Array(0..<Int64(whole.rows.count)))
+  }
+
+  @Test func aSeedDrawsTheFrames() throws {
+    func numbers(_ seed: UInt64, share: Double = 0.1) throws -> [Int64] {
+      try Run("dropped-frames") { ($0.drops.seed, $0.drops.share) = (seed, share) }.rows.map(\.frame.number)
+    }
+    #expect(try numbers(7) == numbers(7))
+    #expect(try numbers(7) != numbers(8))
+    let none = try numbers(7, share: 0)
+    #expect(none == Array(0..<none.last! + 1).filter { ![3, 18, 19, 20].contains($0) })
+  }
+}

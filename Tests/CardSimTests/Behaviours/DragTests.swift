@@ -1,0 +1,147 @@
+import CardSim
+import Testing
+
+/// How the card follows the finger: 1:1, the rubber band, the hard stop, and nothing lost on the way.
+@Suite struct DragTests {
+  /// The finger's place at the slop's crossing of the n-th touch.
+  static func crossingY(_ run: Run, touch number: Int = 0) throws -> Double {
+    let began = try run.touch(.began, number)
+    return try #require(Oracle.crossing(of: 10, run.touches().filter { $0.index >= began }.map(\.touch))).y
+  }
+
+  // MARK: - 1:1
+
+  /// Whether each frame of a drag shows the card as far from its rest as the finger is from the crossing.
+  static func isOneToOne(_ run: Run) throws -> Bool {
+    let (crossing, rest) = (try crossingY(run), run.rows[0].sample.cardY)
+    return run.drags[0].allSatisfy { ($0.sample.cardY - rest).isNear($0.sample.touchY! - crossing) }
+  }
+
+  @Test(arguments: ["slow-drag", "flick-up", "flick-down", "map-buttons", "content-fade", "second-finger"])
+  func betweenTheOuterDetentsTheCardIsUnderTheFinger(name: String) throws {
+    let run = try Run(name, fps: 240)
+    #expect(try Self.isOneToOne(run))
+    #expect(run.drags[0].count > 10)
+    #expect(run.drags[0].allSatisfy { $0.sample.overdrag == 0 && $0.sample.target == nil })
+    #expect(run.drags[0].allSatisfy { $0.sample.modelY == $0.sample.cardY })
+  }
+
+  @Test func beyondThemItIsNot() throws {
+    #expect(try !Self.isOneToOne(Run("rubber-band", fps: 240)))
+    #expect(try !Self.isOneToOne(Run("rubber-band-bottom", fps: 240)))
+  }
+
+  // MARK: - The rubber band
+
+  /// Whether each frame of the drag shows what the rubber band makes of the finger's way beyond the top, and where the
+  /// finger is back inside, card and finger are in step again.
+  static func yields(_ run: Run, beyond edge: Double, dimension: Double, sign: Double) throws -> Bool {
+    let (crossing, rest) = (try crossingY(run), run.rows[0].sample.cardY)
+    return run.drags[0].allSatisfy { row in
+      let held = rest + row.sample.touchY! - crossing
+      let overdrag = max(0, (held - edge) * sign)
+      let shown = overdrag > 0 ? edge + sign * Oracle.rubberBand(overdrag, dimension: dimension) : held
+      return row.sample.cardY.isNear(shown) && row.sample.overdrag.isNear(sign * overdrag)
+    }
+  }
+
+  @Test func beyondTheTopItYields() throws {
+    func yields(_ run: Run) throws -> Bool {
+      try Self.yields(run, beyond: Place.extended, dimension: Place.extended, sign: -1)
+    }
+    let run = try Run("rubber-band", fps: 240)
+    #expect(try yields(run))
+    // It goes well beyond, and well back.
+    #expect(run.drags[0].map(\.sample.overdrag).min()! < -70)
+    #expect(run.drags[0].last!.sample.cardY > 200)
+    #expect(try !yields(Run("rubber-band", ["drag.top_bounce": "false"], fps: 240)))
+    #expect(try !yields(Run("rubber-band", ["drag.rubber_band": "0.5"], fps: 240)))
+  }
+
+  @Test func belowTheBottomItYieldsToo() throws {
+    func yields(_ run: Run) throws -> Bool {
+      let dimension = Place.screenHeight - Place.collapsed
+      return try Self.yields(run, beyond: Place.collapsed, dimension: dimension, sign: 1)
+    }
+    let run = try Run("rubber-band-bottom", fps: 240)
+    #expect(try yields(run))
+    #expect(run.drags[0].map(\.sample.overdrag).max()! > 60)
+    #expect(run.drags[0].last!.sample.cardY < Place.collapsed - 50)
+    #expect(try !yields(Run("rubber-band-bottom", ["drag.bottom_bounce": "false"], fps: 240)))
+  }
+
+  /// While a finger holds it, the velocity that shows is the finger's times the band's slope.
+  static func showsTheSlopedVelocity(_ run: Run) throws -> Bool {
+    run.drags[0].allSatisfy { row in
+      let slope =
+        row.sample.overdrag == 0
+        ? 1 : Oracle.rubberBandSlope(row.sample.overdrag, dimension: Place.extended)
+      return row.sample.cardVelocity!.isNear(slope * fingerVelocity(run, at: row.instant), 1e-6)
+    }
+  }
+
+  private static func fingerVelocity(_ run: Run, at instant: Instant) -> Double {
+    var tracker = VelocityTracker(estimator: .leastSquares2, idleTicks: 360_000)
+    for (_, sampled, touch) in run.touches() where sampled <= instant && touch.phase != .ended {
+      tracker.add(position: touch.y, at: sampled.ticks)
+    }
+    return tracker.velocity(at: instant.ticks)
+  }
+
+  @Test func theVelocityIsTheFingersTimesTheSlope() throws {
+    #expect(try Self.showsTheSlopedVelocity(Run("rubber-band", fps: 240)))
+    #expect(try !Self.showsTheSlopedVelocity(Run("rubber-band", ["drag.top_bounce": "false"], fps: 240)))
+    #expect(try !Self.showsTheSlopedVelocity(Run("rubber-band", ["drag.rubber_band": "0.5"], fps: 240)))
+  }
+
+  // MARK: - The hard stop
+
+  /// Whether the card stands at its end for as long as the finger is beyond it, and follows again from there.
+  static func stopsHard(_ run: Run, at edge: Double, sign: Double) throws -> Bool {
+    let (crossing, rest) = (try crossingY(run), run.rows[0].sample.cardY)
+    return run.drags[0].allSatisfy { row in
+      let held = rest + row.sample.touchY! - crossing
+      let isBeyond = (held - edge) * sign > 0
+      return row.sample.cardY.isNear(isBeyond ? edge : held)
+        && row.sample.overdrag.isNear(isBeyond ? held - edge : 0)
+        && (!isBeyond || row.sample.cardVelocity == 0)
+    }
+  }
+
+  @Test func withoutBounceItStopsAndRemembersTheExcess() throws {
+    let run = try Run("hard-stop", fps: 240)
+    #expect(try Self.stopsHard(run, at: Place.extended, sign: -1))
+    #expect(run.drags[0].last!.sample.cardY > 200)
+    #expect(try !Self.stopsHard(Run("hard-stop", ["drag.top_bounce": "true"], fps: 240), at: Place.extended, sign: -1))
+
+    let bottom = try Run("rubber-band-bottom", ["drag.bottom_bounce": "false"], fps: 240)
+    #expect(try Self.stopsHard(bottom, at: Place.collapsed, sign: 1))
+    #expect(try !Self.stopsHard(Run("rubber-band-bottom", fps: 240), at: Place.collapsed, sign: 1))
+  }
+
+  // MARK: - Nothing is lost
+
+  /// From the slop's crossing on, every frame: finger travel = card travel + content travel + what the rubber band holds.
+  @Test(arguments: BuiltInScenarios.all.map(\.name))
+  func travelIsConserved(name: String) throws {
+    let run = try Run(name, fps: 240) { $0.drops = FrameClock.Drops() }
+    for drag in run.drags {
+      let balance = run.balance(drag[0].sample)
+      #expect(drag.allSatisfy { run.balance($0.sample).isNear(balance) })
+    }
+  }
+
+  /// And it counts from the crossing: that is where the balance is what it was before.
+  @Test(arguments: [
+    "slow-drag", "rubber-band", "rubber-band-bottom", "hard-stop", "scroll-handoff-up", "scroll-handoff-both-ways",
+    "scroll-bounce", "scroll-rubber-band", "content-fits",
+  ])
+  func travelCountsFromTheCrossing(name: String) throws {
+    let run = try Run(name, fps: 240)
+    let rest = run.rows[0].sample
+    let expected = try Self.crossingY(run) - rest.cardY + rest.scrollOffset
+    #expect(run.drags[0].allSatisfy { run.balance($0.sample).isNear(expected) })
+    let off = try Run(name, ["touch.slop": "3"], fps: 240)
+    #expect(!off.drags[0].allSatisfy { off.balance($0.sample).isNear(expected) })
+  }
+}

@@ -1,0 +1,109 @@
+import CardSim
+import Testing
+
+/// What darkens and fades is a function of the position, and of nothing else.
+@Suite struct FadesTests {
+  static func clamp(_ x: Double) -> Double { min(max(x, 0), 1) }
+
+  static func mapDim(_ y: Double) -> Double { 0.25 * clamp((Place.peaking - y) / (Place.peaking - Place.extended)) }
+  static func mapButton(_ y: Double) -> Double {
+    1 - clamp((Place.peaking - y) / (0.3 * (Place.peaking - Place.extended)))
+  }
+  static func content(_ y: Double) -> Double { clamp((Place.collapsed - y) / (Place.collapsed - Place.peaking)) }
+  static func progress(_ y: Double) -> Double { (Place.collapsed - y) / (Place.collapsed - Place.extended) }
+
+  /// Whether a column is what a function makes of the card's position in every frame.
+  static func follows(
+    _ run: Run, _ column: (Sample) -> Double, _ function: (Double) -> Double
+  ) -> Bool {
+    run.rows.allSatisfy { column($0.sample).isNear(function($0.sample.cardY), 1e-14) }
+  }
+
+  static let standardDetents = BuiltInScenarios.all.map(\.name).filter { $0 != "own-detents" }
+
+  @Test(arguments: standardDetents)
+  func everyFadeFollowsThePosition(name: String) throws {
+    let run = try Run(name)
+    #expect(Self.follows(run, \.mapDim, Self.mapDim))
+    #expect(Self.follows(run, \.mapButton, Self.mapButton))
+    #expect(Self.follows(run, \.contentAlpha, Self.content))
+    #expect(Self.follows(run, \.progress, Self.progress))
+  }
+
+  @Test func theMapDarkensOnTheWayToTheTop() throws {
+    let run = try Run("map-buttons")
+    #expect(run.rows.first!.sample.mapDim == 0 && run.rows.last!.sample.mapDim == 0.25)
+    #expect(run.rows.contains { (0.1...0.2).contains($0.sample.mapDim) })
+    #expect(try !Self.follows(Run("map-buttons", ["dim.map_max": "0"]), \.mapDim, Self.mapDim))
+    #expect(try Run("map-buttons", ["dim.map_max": "0"]).rows.allSatisfy { $0.sample.mapDim == 0 })
+  }
+
+  @Test func theMapButtonsVanishInTheFirstPartOfTheWay() throws {
+    let run = try Run("map-buttons")
+    #expect(run.rows.first!.sample.mapButton == 1 && run.rows.last!.sample.mapButton == 0)
+    // They are gone 0.3 · 319.5 = 95.85 pt above half.
+    #expect(run.rows.allSatisfy { ($0.sample.mapButton > 0) == ($0.sample.cardY > 294.65) })
+    #expect(run.rows.count { (0.01...0.99).contains($0.sample.mapButton) } > 5)
+    let off = try Run("map-buttons", ["buttons.fade_fraction": "0"])
+    #expect(!Self.follows(off, \.mapButton, Self.mapButton))
+    #expect(off.rows.allSatisfy { $0.sample.mapButton == 1 })
+  }
+
+  @Test func theContentFadesInAboveTheLowestDetent() throws {
+    let run = try Run("content-fade")
+    #expect(run.rows.first!.sample.contentAlpha == 0 && run.rows.last!.sample.contentAlpha == 1)
+    #expect(run.rows.count { (0.01...0.99).contains($0.sample.contentAlpha) } > 20)
+    let off = try Run("content-fade", ["content.fade": "false"])
+    #expect(!Self.follows(off, \.contentAlpha, Self.content))
+    #expect(off.rows.allSatisfy { $0.sample.contentAlpha == 1 })
+  }
+
+  // MARK: - The stack
+
+  /// Whether the black over the card below is a quarter of the upper card's progress, clamped.
+  static func darkensWithThePush(_ run: Run) -> Bool {
+    run.rows.allSatisfy { row in
+      let progress = row.sample.transitionProgress ?? (row.sample.stackDepth > 1 ? 1 : 0)
+      return row.sample.stackDim.isNear(0.25 * clamp(progress), 1e-15)
+    }
+  }
+
+  @Test(arguments: ["push-pop", "pop-during-push", "push-during-pop", "push-during-drag", "stack-dim"])
+  func theCardBelowDarkensWithThePush(name: String) throws {
+    let run = try Run(name)
+    #expect(Self.darkensWithThePush(run))
+    #expect(run.rows.map(\.sample.stackDim).max()! > 0.1)
+    let off = try Run(name, ["dim.stack_max": "0"])
+    #expect(!Self.darkensWithThePush(off))
+    #expect(off.rows.allSatisfy { $0.sample.stackDim == 0 })
+  }
+
+  @Test func draggingTheUpperCardDoesNotRelightTheLower() throws {
+    let run = try Run("stack-dim")
+    let drag = try #require(run.drags.first)
+    #expect(drag.count > 10 && drag.last!.sample.cardY - drag[0].sample.cardY > 200)
+    #expect(drag.allSatisfy { $0.sample.stackDim == 0.25 && $0.sample.transitionProgress == nil })
+    let settling = run.rows.filter { $0.sample.phase == .settling }
+    #expect(!settling.isEmpty && settling.allSatisfy { $0.sample.stackDim == 0.25 })
+  }
+
+  /// Over a card that two others cover, one going and one coming: 0.25 · (1 − (1 − p)(1 − q)).
+  @Test func twoCardsAboveMultiplyWhatTheyLetThrough() throws {
+    let json = """
+      { "cards": [{ "name": "a", "detent": "peaking" }, { "name": "b", "detent": "extended" }, { "name": "c", "detent": "extended" }],
+        "inputs": [{ "at": "0ms", "push": "b" }, { "at": "900ms", "pop": true }, { "at": "950ms", "push": "c" }] }
+      """
+    let run = try Run(json: json, fps: 240)
+    // b's way out, on its own, as it would be without c.
+    let alone = try Run(json: json.replacing(#", { "at": "950ms", "push": "c" }"#, with: ""), fps: 240)
+    let start = Instant(microseconds: 950_000)
+    var both = 0
+    for (row, only) in zip(run.rows, alone.rows) where row.instant > start {
+      guard let q = row.sample.transitionProgress, row.sample.phase == .pushing, let p = only.sample.transitionProgress
+      else { continue }
+      both += 1
+      #expect(row.sample.stackDim.isNear(0.25 * (1 - (1 - Self.clamp(p)) * (1 - Self.clamp(q))), 1e-15))
+    }
+    #expect(both > 20)
+  }
+}

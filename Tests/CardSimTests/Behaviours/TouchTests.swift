@@ -1,0 +1,140 @@
+import CardSim
+import Testing
+
+/// What makes a touch a drag: slop, axis, region, the first finger, and how fast it was.
+@Suite struct TouchTests {
+  // MARK: - Slop
+
+  /// Whether the card follows the finger from the very point where its way crosses ten points, and not before.
+  static func countsFromTheSlop(_ run: Run, touch number: Int) throws -> Bool {
+    let began = try run.touch(.began, number)
+    let touches = run.touches().filter { $0.index >= began }.prefix(while: {
+      $0.index == began || $0.touch.phase != .began
+    })
+    let crossing = Oracle.crossing(of: 10, touches.map(\.touch))
+    let (start, end) = (touches.first!.instant, touches.last!.instant)
+    let rest = run.sides(of: began).before.cardY
+    return run.rows(from: start, to: end).allSatisfy { row in
+      guard let crossing, row.isDrag else { return row.sample.cardY == rest }
+      return (row.sample.cardY - rest).isNear(row.sample.touchY! - crossing.y)
+    }
+  }
+
+  @Test func aFingerDragsFromTheSlopsCrossingOn() throws {
+    let run = try Run("slop", fps: 240)
+    #expect(try Self.countsFromTheSlop(run, touch: 0))
+    #expect(try Self.countsFromTheSlop(run, touch: 1))
+    // The first touch stays within the slop, the second leaves it.
+    #expect(run.events.count { $0 == .touch(.header) } == 2)
+    #expect(run.events.count { $0 == .drag } == 1)
+    // The crossing lies between two samples of the finger, and not at one.
+    let crossing = try #require(Oracle.crossing(of: 10, run.touches().suffix(while: .began).map(\.touch)))
+    #expect(run.touches().allSatisfy { ($0.touch.y - crossing.y).magnitude > 1e-3 })
+
+    let off = try Run("slop", ["touch.slop": "0"], fps: 240)
+    #expect(try !Self.countsFromTheSlop(off, touch: 0))
+    #expect(try !Self.countsFromTheSlop(off, touch: 1))
+  }
+
+  // MARK: - Axis
+
+  static func neverMoves(_ run: Run) -> Bool {
+    run.rows.allSatisfy { $0.sample.cardY == Place.peaking && $0.sample.phase == .resting }
+  }
+
+  @Test func aFingerThatGoesSidewaysIsNotOursUntilItLifts() throws {
+    let run = try Run("sideways")
+    #expect(Self.neverMoves(run))
+    #expect(run.events == [.touch(.header), .ignored(.sideways)])
+    // It goes far along the card's axis afterwards.
+    #expect(run.touches().last!.touch.y < run.touches().first!.touch.y - 100)
+    #expect(try !Self.neverMoves(Run("sideways", ["touch.axis_lock": "false"])))
+  }
+
+  @Test(arguments: [(30.0, true), (-30, true), (30.001, false)])
+  func aTieIsOurs(sideways: Double, isOurs: Bool) throws {
+    let points = "[[\"0ms\", 200, 430], [\"100ms\", \(200 + sideways), 400]]"
+    let run = try Run(
+      json: """
+        { "cards": [{ "name": "a", "detent": "peaking" }],
+          "inputs": [{ "at": "50ms", "path": { "points": \(points), "jitter": false } }] }
+        """)
+    #expect(run.events.contains(.drag) == isOurs)
+  }
+
+  // MARK: - Region
+
+  @Test func theMapNeverDrags() throws {
+    let run = try Run("map-touch")
+    #expect(Self.neverMoves(run))
+    #expect(run.events == [.touch(.map), .ignored(.map)])
+    // The same finger on the header does.
+    let onHeader = try Run("map-touch") { document in
+      document.inputs[0].action.place(on: .header)
+    }
+    #expect(!Self.neverMoves(onHeader))
+  }
+
+  // MARK: - The first finger
+
+  @Test func theFirstFingerOwnsTheGesture() throws {
+    let both = try Run("second-finger")
+    let first = try Run("second-finger") { $0.inputs.remove(at: 1) }
+    #expect(both.rows.map(\.frame) == first.rows.map(\.frame))
+    #expect(both.events == first.events)
+    // The second one isn't too weak to do anything: alone it drags.
+    let second = try Run("second-finger") { $0.inputs.remove(at: 0) }
+    #expect(second.events.contains(.drag))
+  }
+
+  // MARK: - Velocity
+
+  static func liftsStill(_ run: Run) -> Bool {
+    run.releases == [0]
+  }
+
+  @Test func aFingerThatRestsBeforeItLiftsHasNoVelocity() throws {
+    let run = try Run("hold-then-lift")
+    #expect(Self.liftsStill(run))
+    #expect(run.lastDetent == "peaking")
+    // It was fast until it rested: the column shows so.
+    #expect(run.rows.contains { $0.sample.cardVelocity! < -1_000 })
+    let off = try Run("hold-then-lift", ["touch.idle": "10000"])
+    #expect(!Self.liftsStill(off))
+    #expect(off.lastDetent == "extended")
+  }
+
+  @Test func theEstimatorMeasuresTheRelease() throws {
+    for estimator in VelocityEstimator.allCases {
+      let run = try Run("content-fade", ["touch.estimator": estimator.name])
+      let gesture = Gesture(
+        samples: run.touches().map {
+          TouchSample(microseconds: $0.instant.microseconds, phase: $0.touch.phase, x: $0.touch.x, y: $0.touch.y)
+        })
+      #expect(run.releases == [try #require(gesture.releaseVelocity(by: estimator)).y], "\(estimator.name)")
+    }
+    let usual = try Run("content-fade").releases
+    #expect(try usual == Run("content-fade", ["touch.estimator": "lsq2"]).releases)
+    #expect(try usual != Run("content-fade", ["touch.estimator": "last-two"]).releases)
+  }
+}
+
+extension Array where Element == (index: Int, instant: Instant, touch: Touch) {
+  /// The elements from the last one in a phase on.
+  fileprivate func suffix(while phase: TouchPhase) -> ArraySlice<Element> {
+    self[(lastIndex { $0.touch.phase == phase } ?? 0)...]
+  }
+}
+
+extension ScenarioDocument.Action {
+  /// Puts a gesture somewhere else.
+  fileprivate mutating func place(on placement: Placement) {
+    switch self {
+    case .path(let path, _): self = .path(path, placement)
+    case .swipe(let swipe, _): self = .swipe(swipe, placement)
+    case .gesture(let gesture, _): self = .gesture(gesture, placement)
+    case .gestureFile(let file, _): self = .gestureFile(file, placement)
+    case .tap, .key, .push, .pop, .move, .drop: break
+    }
+  }
+}

@@ -1,0 +1,122 @@
+import CardSim
+import Testing
+
+/// What shows at an instant doesn't hang on how often somebody looks.
+@Suite struct RateIndependenceTests {
+  /// The scenarios whose inputs act at their own instants, at one rate: what a frame takes part in is meant to differ.
+  static let scenarios = BuiltInScenarios.all.filter { entry in
+    let document = entry.document
+    return document.settings.delivery == .immediate && document.rates.count == 1 && document.drops == FrameClock.Drops()
+      && !document.inputs.contains { if case .drop = $0.action { true } else { false } }
+  }.map(\.name)
+
+  @Test func hardlyAnyIsLeftOut() {
+    #expect(
+      Set(BuiltInScenarios.all.map(\.name)).subtracting(Self.scenarios) == [
+        "gathered-input", "promotion", "dropped-frames",
+      ])
+  }
+
+  /// To the bit, in every column but `frame` and `events`.
+  @Test(arguments: scenarios)
+  func sharedInstantsShowTheSame(name: String) throws {
+    let rates: [Int64] = [60, 120, 240, 24, 80, 144]
+    let runs = try rates.map { try Run(name, fps: $0) }
+    var seen: [Int64: (rate: Int64, sample: Sample)] = [:]
+    var shared = 0
+    for (rate, run) in zip(rates, runs) {
+      for row in run.rows {
+        guard let known = seen[row.frame.ticks] else {
+          seen[row.frame.ticks] = (rate, row.sample)
+          continue
+        }
+        shared += 1
+        let isSame = row.sample.bits == known.sample.bits
+        #expect(isSame, "at \(row.frame.ticks) ticks: \(rate) Hz shows \(row.sample), \(known.rate) Hz \(known.sample)")
+        if !isSame { return }
+      }
+    }
+    #expect(shared > runs[1].rows.count)
+    // The same things happen, at the same instants, whoever looks.
+    for run in runs.dropFirst() { #expect(run.entries == runs[0].entries) }
+  }
+
+  /// And that isn't so where inputs wait for frames.
+  @Test func gatheredInputsHangOnTheRate() throws {
+    let (slow, fast) = (try Run("gathered-input", fps: 60), try Run("gathered-input", fps: 240))
+    let differ = slow.rows.contains { row in
+      fast.rows.contains { $0.frame.ticks == row.frame.ticks && $0.sample.bits != row.sample.bits }
+    }
+    #expect(differ)
+  }
+
+  /// Odd rates: frames that lie anywhere show what the law says there.
+  @Test(arguments: [29, 61, 97, 165, 239] as [Int64])
+  func anyRateShowsTheSameLaw(hertz: Int64) throws {
+    let run = try Run("flick-up", fps: hertz)
+    var player = Player(run.scenario)
+    for row in run.rows { #expect(player.sample(at: row.instant).bits == row.sample.bits) }
+  }
+}
+
+/// A run is a function of its scenario, and a simulation of what it shows: nothing else is kept.
+@Suite struct RepeatabilityTests {
+  @Test(arguments: BuiltInScenarios.all.map(\.name))
+  func twoRunsAreOne(name: String) throws {
+    let (one, two) = (try Run(name), try Run(name))
+    #expect(one.rows.map(\.sample.bits) == two.rows.map(\.sample.bits))
+    #expect(one.rows.map(\.frame) == two.rows.map(\.frame))
+    #expect(one.entries == two.entries)
+  }
+
+  /// Saved at any frame, played on, and restored: the same bits.
+  @Test(arguments: BuiltInScenarios.all.map(\.name))
+  func aSavedSimulationGoesOnAlike(name: String) throws {
+    var simulation = try #require(BuiltInScenarios.named(name)).document.scenario().simulation
+    var (saved, frames, entries): ([Simulation], [Frame], [[EventLog.Entry]]) = ([], [], [])
+    while try simulation.next() {
+      // Each tenth is enough, and not always at the same place of a phase.
+      if frames.count % 10 == 3 { saved.append(simulation) }
+      frames.append(simulation.frame)
+      entries.append(simulation.events.entries)
+    }
+    for var copy in saved {
+      var index = frames.firstIndex { $0.number == copy.frame.number }!
+      while try copy.next() {
+        index += 1
+        guard copy.frame.sample.bits == frames[index].sample.bits, copy.events.entries == entries[index] else {
+          Issue.record("frame \(copy.frame.number) differs after a restore")
+          return
+        }
+      }
+      #expect(index == frames.count - 1)
+    }
+  }
+
+  /// Looking changes nothing: between the frames the stack is read at other instants, and shows the same afterwards.
+  @Test(arguments: ["tour", "retarget", "scroll-bounce", "pop-during-push"])
+  func lookingChangesNothing(name: String) throws {
+    let scenario = try #require(BuiltInScenarios.named(name)).document.scenario()
+    var (quiet, curious) = (Player(scenario), Player(scenario))
+    for frame in 0..<700 as Range<Int64> {
+      for part in [5, 3, 1] as [Int64] {
+        _ = curious.sample(at: Instant(ticks: frame * 150_000 + 100_000 - part * 21_003))
+      }
+      let instant = Instant(ticks: frame * 150_000 + 100_000)
+      #expect(quiet.sample(at: instant).bits == curious.sample(at: instant).bits)
+    }
+  }
+}
+
+extension Sample {
+  /// Every number of the sample by its bits, so that −0 isn't 0; names and phases as numbers.
+  var bits: [UInt64?] {
+    [
+      UInt64(phase.rawValue), UInt64(bitPattern: Int64(card)), touchY?.bitPattern, cardY.bitPattern,
+      cardVelocity?.bitPattern, modelY.bitPattern, target.map { UInt64(bitPattern: Int64($0)) }, progress.bitPattern,
+      stackDim.bitPattern, mapDim.bitPattern, mapButton.bitPattern, contentAlpha.bitPattern, scrollOffset.bitPattern,
+      scrollVelocity.bitPattern, overdrag.bitPattern, UInt64(stackDepth), transitionProgress?.bitPattern,
+      transitionY?.bitPattern,
+    ]
+  }
+}
