@@ -20,8 +20,8 @@ mode=${2:-check}
 readme=$root/README.md
 work=$(mktemp -d)
 trap 'rm -rf "$work"' EXIT
-mkdir "$work/blocks" "$work/folder" "$work/home"
-export PATH=$work/home/.local/bin:$bin:$PATH
+mkdir "$work/blocks" "$work/folder" "$work/user"
+export PATH=$work/user/.local/bin:$bin:$PATH
 
 fail() {
   echo "error: $1" >&2
@@ -66,7 +66,7 @@ run() {
   Scripts/*) line="'$root'/$line" ;;
   *.build/release/*) line=${line//.build\/release\//\'$bin\'/} ;;
   esac
-  line=${line//\~/$work/home}
+  line=${line//\~/$work/user}
   (cd "$work/folder" && bash -euo pipefail -c "$line" >"$work/output" 2>"$work/words" </dev/null) ||
     fail "README: '$1' fails: $(cat "$work/words")"
   [ ! -s "$work/words" ] || fail "README: '$1' says on standard error: $(cat "$work/words")"
