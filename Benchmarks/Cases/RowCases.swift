@@ -19,14 +19,22 @@ extension BenchmarkCase {
         let scenario = builtIn("tour")
         let writer = TimelineWriter(columns: columns ?? Column.allCases, names: scenario.names)
         var simulation = scenario.simulation
-        var rows: [(frame: Frame, events: EventLog)] = []
-        while next(&simulation) { rows.append((simulation.frame, simulation.events)) }
+        var frames: [Frame] = []
+        var events: [EventLog] = []
+        while next(&simulation) {
+          frames.append(simulation.frame)
+          events.append(simulation.events)
+        }
         let sheet = Sheet()
         return { items in
-          for index in 0..<items {
-            let row = index % rows.count
-            writer.append(rows[row].frame, events: rows[row].events, to: &sheet.buffer)
-            if sheet.buffer.isFull { sheet.buffer.removeAll() }
+          var left = items
+          while left > 0 {
+            let count = min(left, frames.count)
+            for index in 0..<count {
+              writer.append(frames[index], events: events[index], to: &sheet.buffer)
+              if sheet.buffer.isFull { sheet.buffer.removeAll() }
+            }
+            left -= count
           }
           return items
         }

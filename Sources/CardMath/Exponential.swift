@@ -11,8 +11,7 @@ extension Elementary {
   public static func exp(_ x: Double) -> Double {
     guard x.magnitude <= 708 else { return expAtTheEnds(x) }
     let reduced = ExponentialReduction(x, centre: 0)
-    let mantissa = reduced.plus(1, reduced.low)
-    return Double(bitPattern: mantissa.bitPattern &+ reduced.exponentBits)
+    return reduced.plus(1, reduced.low) * reduced.power
   }
 
   /// e to the power of `x`, minus 1, without the loss of digits that the subtraction has near 0.
@@ -30,8 +29,7 @@ extension Elementary {
     guard x.magnitude <= 37, x.magnitude >= 0x1p-54 else { return expMinusOneAtTheEnds(x) }
     let reduced = ExponentialReduction(x, centre: 0x1.e27076e2af2e6p-5)
     let one = Double(bitPattern: (1 as Double).bitPattern &- reduced.exponentBits)
-    let mantissa = reduced.plus(1 - one, reduced.low)
-    return Double(bitPattern: mantissa.bitPattern &+ reduced.exponentBits)
+    return reduced.plus(1 - one, reduced.low) * reduced.power
   }
 
   /// `exp` where the result may be infinite, subnormal or 0.
@@ -110,6 +108,12 @@ struct ExponentialReduction {
   /// k, shifted to where a Double has its exponent.
   @usableFromInline var exponentBits: UInt64 {
     @inlinable @inline(__always) get { shifted.bitPattern << 52 }
+  }
+
+  /// 2ᵏ, for results that are normal numbers: known long before what it multiplies, which an addition to the result's
+  /// exponent bits would hold up by two moves between the processor's registers for numbers and for integers.
+  @usableFromInline var power: Double {
+    @inlinable @inline(__always) get { Double(bitPattern: (1 as Double).bitPattern &+ exponentBits) }
   }
 
   /// k.

@@ -2,37 +2,44 @@ import CardMath
 
 extension CardStack {
   /// Lets time pass up to and including `instant`: what ends by itself until then ends, each thing at its own instant.
+  @inlinable
   public mutating func advance(to instant: Instant, into log: inout EventLog) {
-    while nextEnd <= instant {
-      let now = nextEnd
-      endWhatIsDue(at: now, into: &log)
-      nextEnd = earliestEnd
-    }
+    // Before most frames nothing ends: a first test, by whole ticks, is made where the call would be.
+    if nextEnd.ticks <= instant.ticks { endWhatIsDue(by: instant, into: &log) }
   }
 
   /// The first instant at which something ends by itself.
   var earliestEnd: Instant {
-    var earliest = min(position.end, content.end)
-    for index in transitions.indices { earliest = min(earliest, transitions[index].progress.end) }
-    return earliest
+    min(position.end, content.end, transitions.earliestEnd)
   }
 
-  private mutating func endWhatIsDue(at now: Instant, into log: inout EventLog) {
-    if position.end <= now {
-      position.rest(at: position.target)
-      log.record(.settled(detent: top.target.name), at: now)
-    }
-    if content.end <= now {
-      switch content.law {
-      case .rest, .curve: break
-      case .deceleration: endDeceleration(at: now, into: &log)
-      case .spring:
-        content.rest(at: content.target)
-        log.record(.scrolled(offset: content.target), at: now)
+  @usableFromInline
+  mutating func endWhatIsDue(by instant: Instant, into log: inout EventLog) {
+    while nextEnd <= instant {
+      let now = nextEnd
+      endCard(at: now, into: &log)
+      endContent(at: now, into: &log)
+      while let due = transitions.all.firstIndex(where: { $0.progress.end <= now }) {
+        finish(transitions.all.remove(at: due), over: due, at: now, into: &log)
       }
+      nextEnd = earliestEnd
     }
-    while let due = transitions.firstIndex(where: { $0.progress.end <= now }) {
-      finish(transitions.remove(at: due), over: due, at: now, into: &log)
+  }
+
+  private mutating func endCard(at now: Instant, into log: inout EventLog) {
+    guard position.end <= now else { return }
+    position.rest(at: position.target)
+    log.record(.settled(detent: top.target.name), at: now)
+  }
+
+  private mutating func endContent(at now: Instant, into log: inout EventLog) {
+    guard content.end <= now else { return }
+    switch content.law {
+    case .rest, .curve: break
+    case .deceleration: endDeceleration(at: now, into: &log)
+    case .spring:
+      content.rest(at: content.target)
+      log.record(.scrolled(offset: content.target), at: now)
     }
   }
 }

@@ -6,9 +6,12 @@ extension CardStack {
   ///
   /// Everything that follows from the position is computed here, and nowhere else. It is written in place: a frame is
   /// read millions of times, and copying a sample takes as long as computing it.
-  public mutating func read(at instant: Instant, into sample: inout Sample) {
+  ///
+  /// - Returns: Whether every number is finite.
+  public mutating func read(at instant: Instant, into sample: inout Sample) -> Bool {
     let (y, velocity) = position.state(at: instant)
     let (offset, scrollVelocity) = content.state(at: instant)
+    let progress = top.fades.progress(at: y)
     sample.phase = motionPhase
     sample.card = top.name
     sample.touchY = nil
@@ -16,7 +19,7 @@ extension CardStack {
     sample.cardVelocity = velocity
     sample.modelY = top.target.y
     sample.target = top.target.name
-    sample.progress = top.fades.progress(at: y)
+    sample.progress = progress
     sample.mapDim = top.fades.mapDim(at: y)
     sample.mapButton = top.fades.mapButton(at: y)
     sample.contentAlpha = top.fades.content(at: y)
@@ -24,29 +27,35 @@ extension CardStack {
     sample.scrollVelocity = scrollVelocity ?? 0
     sample.overdrag = 0
     sample.stackDepth = entries.count
-    readHold(at: instant, into: &sample)
-    readTransitions(at: instant, into: &sample)
+    var sum = y + (velocity ?? 0) + progress + offset + (scrollVelocity ?? 0)
+    sum += readHold(at: instant, into: &sample)
+    sum += readTransitions(at: instant, into: &sample)
+    // A sum with an infinity or a NaN in it isn't finite, so that one test serves all numbers that nothing bounds. They
+    // are added while they are at hand: to read them back would mean to wait until they are written.
+    return sum.isFinite || sample.isFinite
   }
 
   /// The stack as it shows at `instant`. Advance it to there first.
   public mutating func sample(at instant: Instant) -> Sample {
     var sample = Sample()
-    read(at: instant, into: &sample)
+    _ = read(at: instant, into: &sample)
     return sample
   }
 
-  /// What the finger that is down does to the sample.
+  /// What the finger that is down does to the sample. Returns the sum of the numbers it adds.
   @inline(__always)
-  private mutating func readHold(at instant: Instant, into sample: inout Sample) {
+  private mutating func readHold(at instant: Instant, into sample: inout Sample) -> Double {
     switch hold {
     case .free:
-      return
+      return 0
     case .pending(let finger, _), .refused(let finger):
       sample.touchY = finger.y
+      return finger.y
     case .dragging(let finger):
-      sample.touchY = finger.y
-      sample.overdrag = drag.overdrag + 0
       let shown = tracker.velocity(at: instant.ticks) * drag.slope
+      let overdrag = drag.overdrag
+      sample.touchY = finger.y
+      sample.overdrag = overdrag + 0
       switch drag.owner {
       case .card:
         sample.phase = .dragging
@@ -57,10 +66,12 @@ extension CardStack {
         sample.phase = .scrolling
         sample.scrollVelocity = 0 - shown
       }
+      return finger.y + shown + overdrag
     }
   }
 
   /// What the cards that come and go do to the sample, and the black over the card that the frontmost one covers.
+  /// Returns the sum of the numbers it adds.
   ///
   /// ```
   /// stackDimMax · (1 − Π(1 − clamp(p)))   over the cards above it, p their progress
@@ -68,26 +79,27 @@ extension CardStack {
   /// While a card comes in over one that still leaves, both lie above the covered one. Dragging the upper card doesn't
   /// change its progress, and so doesn't relight the lower one.
   @inline(__always)
-  private mutating func readTransitions(at instant: Instant, into sample: inout Sample) {
-    guard let front = transitions.indices.last else {
+  private mutating func readTransitions(at instant: Instant, into sample: inout Sample) -> Double {
+    guard !transitions.isEmpty else {
       sample.stackDim = entries.count > 1 ? rules.fade.stackDimMax : 0
       sample.transitionProgress = nil
       sample.transitionY = nil
-      return
+      return 0
     }
     var clear = 1.0
-    for index in transitions.indices.reversed() {
+    for other in transitions.others.reversed() {
       // What lies below a card that still comes in lies below the covered one, too.
-      if index != front, transitions[index].direction == .incoming { break }
-      let progress = transitions[index].progress.position(at: instant)
-      clear *= 1 - Fades.clamp(progress)
-      if index == front {
-        sample.phase = transitions[index].direction == .incoming ? .pushing : .popping
-        sample.transitionProgress = progress
-        sample.transitionY = screen.height + (sample.cardY - screen.height) * progress
-      }
+      if other.direction == .incoming { break }
+      clear *= 1 - Fades.clamp(other.progress.position(at: instant))
     }
+    let progress = transitions.front.progress.state(at: instant).position
+    clear *= 1 - Fades.clamp(progress)
+    let y = screen.height + (sample.cardY - screen.height) * progress
+    sample.phase = transitions.front.direction == .incoming ? .pushing : .popping
+    sample.transitionProgress = progress
+    sample.transitionY = y
     sample.stackDim = rules.fade.stackDimMax * (1 - clear)
+    return progress + y
   }
 
   /// What goes on by itself.

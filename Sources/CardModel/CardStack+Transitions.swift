@@ -12,9 +12,9 @@ extension CardStack {
     let detent = next.preferredDetent ?? next.nearestDetent(to: covered)
     entries.append(Entry(card: card, detent: detent, scrollOffset: 0))
     log.record(.push(card: next.name), at: now)
-    let leaving = transitions.firstIndex { $0.card == card && $0.direction == .outgoing }
+    let leaving = transitions.all.firstIndex { $0.card == card && $0.direction == .outgoing }
     var transition =
-      leaving.map { transitions.remove(at: $0) }
+      leaving.map { transitions.all.remove(at: $0) }
       ?? Transition(card: card, direction: .incoming, progress: Segment(restingAt: 0))
     transition.direction = .incoming
     arrange(
@@ -32,9 +32,9 @@ extension CardStack {
     let velocity = takeFromFinger(at: now, into: &log)
     let card = entries.removeLast().card
     log.record(.pop(card: cards[card].name), at: now)
-    let arriving = transitions.lastIndex { $0.card == card && $0.direction == .incoming }
+    let arriving = transitions.all.lastIndex { $0.card == card && $0.direction == .incoming }
     var transition =
-      arriving.map { transitions.remove(at: $0) }
+      arriving.map { transitions.all.remove(at: $0) }
       ?? Transition(card: card, direction: .outgoing, progress: Segment(restingAt: 1))
     transition.direction = .outgoing
     arrange(
@@ -52,13 +52,13 @@ extension CardStack {
     content.rest(at: min(entries[entries.count - 1].scrollOffset, top.scrollRange))
     guard animated else {
       position.rest(at: top.target.y)
-      finish(transition, over: transitions.count, at: now, into: &log)
+      finish(transition, over: transitions.all.count, at: now, into: &log)
       return
     }
     position.rest(at: y)
     travel(by: rule, from: velocity, at: now, into: &log)
     turn(&transition.progress, to: progress, by: rule, at: now, into: &log)
-    transitions.append(transition)
+    transitions.all.append(transition)
   }
 
   /// Leads a card's way in or out to its end, from where it is and as fast as it goes. What velocity is lost is told as
@@ -91,11 +91,11 @@ extension CardStack {
     switch transition.direction {
     case .incoming:
       log.record(.pushed(card: name), at: now)
-      for hidden in transitions[..<lower] where hidden.direction == .outgoing {
+      let below = transitions.all[..<lower]
+      for hidden in below where hidden.direction == .outgoing {
         log.record(.popped(card: cards[hidden.card].name), at: now)
       }
-      let others = transitions[..<lower].filter { $0.direction == .incoming }
-      transitions.replaceSubrange(..<lower, with: others)
+      transitions.all.replaceSubrange(..<lower, with: below.filter { $0.direction == .incoming })
     case .outgoing:
       log.record(.popped(card: name), at: now)
     }

@@ -29,7 +29,7 @@ public struct CardStack: Sendable {
   var content: Segment
 
   /// The cards on their way in or out, the lowest first.
-  var transitions: [Transition]
+  var transitions = Transitions()
 
   /// What the finger is to the card.
   var hold: Hold
@@ -41,6 +41,7 @@ public struct CardStack: Sendable {
   var tracker: VelocityTracker
 
   /// The first instant at which something ends by itself.
+  @usableFromInline
   var nextEnd: Instant
 
   /// A card that lies on the stack.
@@ -97,7 +98,6 @@ public struct CardStack: Sendable {
     top = Top(root, at: detent, on: screen, rules: rules)
     position = Segment(restingAt: root.detents[detent].y)
     content = Segment(restingAt: 0)
-    transitions = []
     hold = .free
     drag = .none
     tracker = VelocityTracker(estimator: rules.touch.estimator, idleTicks: rules.touch.idleTicks)

@@ -23,7 +23,14 @@ public struct EventLog: Hashable, Sendable {
   }
 
   /// Forgets the events, and keeps their room.
+  @inlinable
   public mutating func removeAll() {
-    if !entries.isEmpty { entries.removeAll(keepingCapacity: true) }
+    // Most frames have no event: the test is made where the call would be.
+    if !entries.isEmpty { forget() }
+  }
+
+  @usableFromInline
+  mutating func forget() {
+    entries.removeAll(keepingCapacity: true)
   }
 }

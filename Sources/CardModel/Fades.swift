@@ -18,28 +18,31 @@ public struct FadeRules: Hashable, Sendable {
 
 /// What darkens and fades, as functions of the card's position. Nothing here has a state of its own.
 ///
-/// The places are taken out of the card once, so that a frame reads numbers and not arrays.
+/// The places are taken out of the card once, so that a frame reads numbers and not arrays, and decides nothing.
 public struct Fades: Hashable, Sendable {
-  @usableFromInline let lowestY: Double
-  @usableFromInline let secondLowestY: Double
-  @usableFromInline let secondHighestY: Double
-  @usableFromInline let highestY: Double
+  @usableFromInline let whole: Ramp
+  @usableFromInline let contentRamp: Ramp
+  @usableFromInline let mapRamp: Ramp
+  @usableFromInline let mapButtonRamp: Ramp
   @usableFromInline let mapDimMax: Double
-  @usableFromInline let hasMapButtons: Bool
-  @usableFromInline let mapButtonFraction: Double
-  @usableFromInline let fadesContent: Bool
 
-  /// The fades of a card.
+  /// The fades of a card. One with a single detent is always at its top.
   public init(_ rules: FadeRules, card: Card) {
     let detents = card.detents
-    lowestY = detents[0].y
-    secondLowestY = detents[min(1, detents.count - 1)].y
-    secondHighestY = detents[max(0, detents.count - 2)].y
-    highestY = detents[detents.count - 1].y
+    let (lowest, highest) = (detents[0].y, detents[detents.count - 1].y)
+    let hasOne = detents.count == 1
+    let below = hasOne ? highest : detents[detents.count - 2].y
+    let hasMapButtons = card.hasMap && card.hasMapButtons
+    whole = hasOne ? .done : Ramp(start: lowest, length: lowest - highest)
+    contentRamp = hasOne || !rules.fadesContent ? .done : Ramp(start: lowest, length: lowest - detents[1].y)
+    mapRamp = hasOne ? .done : Ramp(start: below, length: below - highest)
+    mapButtonRamp =
+      !hasMapButtons
+      ? .done
+      : rules.mapButtonFraction <= 0
+        ? .notBegun
+        : hasOne ? .done : Ramp(start: below, length: rules.mapButtonFraction * (below - highest))
     mapDimMax = card.hasMap ? rules.mapDimMax : 0
-    hasMapButtons = card.hasMap && card.hasMapButtons
-    mapButtonFraction = rules.mapButtonFraction
-    fadesContent = rules.fadesContent
   }
 
   /// 0 at the lowest detent, 1 at the highest; below 0 and above 1 beyond them. 1 where there is only one.
@@ -49,7 +52,7 @@ public struct Fades: Hashable, Sendable {
   /// ```
   @inlinable
   public func progress(at y: Double) -> Double {
-    lowestY > highestY ? (lowestY - y) / (lowestY - highestY) : 1
+    whole.part(at: y)
   }
 
   /// The black over the map: 0 at the detent below the top, the whole at the top.
@@ -59,7 +62,7 @@ public struct Fades: Hashable, Sendable {
   /// ```
   @inlinable
   public func mapDim(at y: Double) -> Double {
-    mapDimMax * wayToTop(at: y, fraction: 1)
+    mapDimMax * Fades.clamp(mapRamp.part(at: y))
   }
 
   /// The map buttons: 1 at the detent below the top, 0 after the first part of the way from there to the top.
@@ -70,8 +73,7 @@ public struct Fades: Hashable, Sendable {
   /// Source: TGCardViewController 2.5.1, where the fraction is 0.3. 0 for a card that has none.
   @inlinable
   public func mapButton(at y: Double) -> Double {
-    guard hasMapButtons else { return 0 }
-    return mapButtonFraction > 0 ? 1 - wayToTop(at: y, fraction: mapButtonFraction) : 1
+    1 - Fades.clamp(mapButtonRamp.part(at: y))
   }
 
   /// The card's content: 0 at the lowest detent, 1 at the next one and above.
@@ -81,20 +83,39 @@ public struct Fades: Hashable, Sendable {
   /// ```
   @inlinable
   public func content(at y: Double) -> Double {
-    guard fadesContent, lowestY > secondLowestY else { return 1 }
-    return Fades.clamp((lowestY - y) / (lowestY - secondLowestY))
+    Fades.clamp(contentRamp.part(at: y))
   }
 
-  /// How much of `fraction` of the way from the detent below the top to the top is done. A card with one detent is
-  /// always at its top.
-  @inlinable
-  func wayToTop(at y: Double, fraction: Double) -> Double {
-    guard secondHighestY > highestY else { return 1 }
-    return Fades.clamp((secondHighestY - y) / (fraction * (secondHighestY - highestY)))
+  /// A part of the way up, that begins at a place and is so long.
+  @usableFromInline
+  struct Ramp: Hashable, Sendable {
+    @usableFromInline let start: Double
+    @usableFromInline let length: Double
+
+    @usableFromInline
+    init(start: Double, length: Double) {
+      self.start = start
+      self.length = length
+    }
+
+    /// A way that is done wherever the card is. It is so long and begins so far below that no `y` counts beside it: the
+    /// quotient is exactly 1, and a frame needn't ask whether there is a way at all.
+    static var done: Ramp { Ramp(start: 0x1p1000, length: 0x1p1000) }
+
+    /// A way that hasn't begun wherever the card is.
+    static var notBegun: Ramp { Ramp(start: -0x1p1000, length: 0x1p1000) }
+
+    /// How much of it is done: below 0 before its start, above 1 beyond its end.
+    @inlinable
+    func part(at y: Double) -> Double {
+      (start - y) / length
+    }
   }
 
+  /// The nearest number in 0 … 1: written so that each half is one instruction, a maximum and a minimum, and no branch.
   @inlinable
   static func clamp(_ x: Double) -> Double {
-    x <= 0 ? 0 : x >= 1 ? 1 : x
+    let raised = x > 0 ? x : 0
+    return raised < 1 ? raised : 1
   }
 }

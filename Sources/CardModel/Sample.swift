@@ -79,12 +79,10 @@ public struct Sample: Hashable, Sendable {
 
   /// Whether every number is finite.
   public var isFinite: Bool {
-    @inlinable @inline(__always) get {
-      // Only an infinity or a NaN times 0 isn't 0; so this is one test for all of them.
-      let first = (touchY ?? 0) * 0 + cardY * 0 + (cardVelocity ?? 0) * 0 + modelY * 0 + progress * 0
-      let second = stackDim * 0 + mapDim * 0 + mapButton * 0 + contentAlpha * 0 + overdrag * 0
-      let third = scrollOffset * 0 + scrollVelocity * 0 + (transitionProgress ?? 0) * 0 + (transitionY ?? 0) * 0
-      return first + second + third == 0
-    }
+    // Only an infinity or a NaN times 0 isn't 0; so this is one test for all of them.
+    let first = (touchY ?? 0) * 0 + cardY * 0 + (cardVelocity ?? 0) * 0 + modelY * 0 + progress * 0
+    let second = stackDim * 0 + mapDim * 0 + mapButton * 0 + contentAlpha * 0 + overdrag * 0
+    let third = scrollOffset * 0 + scrollVelocity * 0 + (transitionProgress ?? 0) * 0 + (transitionY ?? 0) * 0
+    return first + second + third == 0
   }
 }

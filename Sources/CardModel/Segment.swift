@@ -75,19 +75,27 @@ struct Segment: Hashable, Sendable {
   }
 
   /// Where the coordinate is at `instant` and how fast; the velocity is nil where a curve rises vertically.
+  ///
+  /// It changes nothing. It is `mutating` because that is how Swift lends a value in place: called on a copy, it would
+  /// load all laws in order to use one.
   @inline(__always)
-  func state(at instant: Instant) -> (position: Double, velocity: Double?) {
+  mutating func state(at instant: Instant) -> (position: Double, velocity: Double?) {
+    law == .rest ? (target, 0) : movingState(at: instant)
+  }
+
+  @inline(never)
+  private mutating func movingState(at instant: Instant) -> (position: Double, velocity: Double?) {
+    let time = instant.seconds(since: start)
     switch law {
     case .rest:
       return (target, 0)
     case .spring:
-      let state = spring.state(at: instant.seconds(since: start))
+      let state = spring.state(at: time)
       return (target + state.position, state.velocity)
     case .deceleration:
-      let state = deceleration.state(at: instant.seconds(since: start))
+      let state = deceleration.state(at: time)
       return (state.position, state.velocity)
     case .curve:
-      let time = instant.seconds(since: start)
       return curve.map { ($0.position(at: time), $0.velocity(at: time)) } ?? (target, 0)
     }
   }

@@ -67,14 +67,30 @@ public struct FrameClock: Hashable, Sendable {
   private let drops: Drops
   private let neverDrops: Bool
   private var rateIndex = 0
-  private var hertz: Int64
+  private var step: Step
   private var nextRateStart: Int64
-  private var spanStart: Int64 = 0
-  private var indexInSpan: Int64 = 0
   private var number: Int64 = 0
+
+  /// The next frame's instant, rounded down, and the rest in parts of 1/hertz of a tick.
+  private var ticks: Int64 = 0
+  private var rest: Int64 = 0
+
   private var numberCursor = 0
   private var runCursor = 0
   private var dropsLeft = 0
+
+  /// The way from one frame to the next: 9,000,000/hertz as a whole number and a rest, so that the instants
+  /// ⌊n · 9,000,000/hertz⌋ come out by adding, without a division for each frame.
+  private struct Step: Hashable, Sendable {
+    let hertz: Int64
+    let whole: Int64
+    let rest: Int64
+
+    init(hertz: Int64) {
+      self.hertz = hertz
+      (whole, rest) = Instant.ticksPerSecond.quotientAndRemainder(dividingBy: hertz)
+    }
+  }
 
   /// A display at one rate that drops nothing.
   public init(hertz: Int64) {
@@ -96,30 +112,42 @@ public struct FrameClock: Hashable, Sendable {
     self.rates = rates
     self.drops = drops
     neverDrops = drops == Drops()
-    hertz = rates[0].hertz
+    step = Step(hertz: rates[0].hertz)
     nextRateStart = rates.count > 1 ? rates[1].start : .max
   }
 
   /// The next frame that is shown. The number and instant of the first are 0, unless it is dropped.
+  @inline(__always)
   public mutating func next() -> Tick {
     while true {
-      let tick = Tick(number: number, ticks: spanStart + indexInSpan * Instant.ticksPerSecond / hertz)
+      let tick = Tick(number: number, ticks: ticks)
       number += 1
       if tick.ticks >= nextRateStart { changeRate(at: tick.ticks) }
-      indexInSpan += 1
+      ticks += step.whole
+      if step.rest > 0 { addRest() }
       if neverDrops || !isDropped(tick) { return tick }
     }
   }
 
-  /// More than one change may fall between two frames; the last one holds.
-  private mutating func changeRate(at ticks: Int64) {
-    while rateIndex + 1 < rates.count, ticks >= rates[rateIndex + 1].start { rateIndex += 1 }
-    hertz = rates[rateIndex].hertz
-    nextRateStart = rateIndex + 1 < rates.count ? rates[rateIndex + 1].start : .max
-    spanStart = ticks
-    indexInSpan = 0
+  /// Adds the part of a tick that a step has at a rate that doesn't divide 9,000,000.
+  private mutating func addRest() {
+    rest += step.rest
+    if rest >= step.hertz {
+      rest -= step.hertz
+      ticks += 1
+    }
   }
 
+  /// More than one change may fall between two frames; the last one holds.
+  @inline(never)
+  private mutating func changeRate(at ticks: Int64) {
+    while rateIndex + 1 < rates.count, ticks >= rates[rateIndex + 1].start { rateIndex += 1 }
+    step = Step(hertz: rates[rateIndex].hertz)
+    nextRateStart = rateIndex + 1 < rates.count ? rates[rateIndex + 1].start : .max
+    rest = 0
+  }
+
+  @inline(never)
   private mutating func isDropped(_ tick: Tick) -> Bool {
     while runCursor < drops.runs.count, tick.ticks >= drops.runs[runCursor].start {
       dropsLeft += drops.runs[runCursor].count

@@ -69,8 +69,8 @@ public struct Simulation: Sendable {
   private var nextInputTicks: Int64
   private var clock: FrameClock
   private let delivery: Delivery
-  private let duration: Int64?
   private let lastTicks: Int64
+  private let endsAtRest: Bool
   private var isOver = false
 
   /// A timeline without a duration of its own ends an hour after its last input, should nothing come to rest.
@@ -97,8 +97,8 @@ public struct Simulation: Sendable {
     nextInputTicks = self.inputs.first?.ticks ?? .max
     self.clock = clock
     self.delivery = delivery
-    self.duration = duration
     lastTicks = duration ?? Simulation.longestTicks + (self.inputs.last?.ticks ?? 0)
+    endsAtRest = duration == nil
   }
 
   /// Goes on to the next frame. Returns false after the last one, when `frame` stays as it is.
@@ -111,7 +111,7 @@ public struct Simulation: Sendable {
     let tick = clock.next()
     if tick.ticks > lastTicks {
       isOver = true
-      isCutShort = duration == nil
+      isCutShort = endsAtRest
       return false
     }
     let now = Instant(ticks: tick.ticks)
@@ -120,12 +120,12 @@ public struct Simulation: Sendable {
     stack.advance(to: now, into: &events)
     frame.number = tick.number
     frame.ticks = tick.ticks
-    stack.read(at: now, into: &frame.sample)
-    guard frame.sample.isFinite else { throw NonFiniteFrame(number: tick.number) }
-    if duration == nil { isOver = nextInput == inputs.count && frame.sample.isAtRest }
+    guard stack.read(at: now, into: &frame.sample) else { throw NonFiniteFrame(number: tick.number) }
+    if endsAtRest { isOver = nextInput == inputs.count && frame.sample.isAtRest }
     return true
   }
 
+  @inline(never)
   private mutating func deliverInputs(upTo now: Instant) {
     while nextInput < inputs.count, inputs[nextInput].ticks <= now.ticks {
       let input = inputs[nextInput]

@@ -9,33 +9,13 @@ extension ByteBuffer {
   ///   - decimals: 0…17. With 0 there is no point either.
   @inlinable
   public mutating func append(fixed number: Double, decimals: Int) {
-    precondition(decimals >= 0 && decimals <= 17, "\(decimals) decimals: 0 to 17 can be written")
+    let format = FixedDecimals(decimals)
     reserve(64)
-    // `scaled` is the exact product rounded to a double, and `whole` is `scaled` rounded to a whole number. Two
-    // roundings are one as long as `scaled` isn't in the middle of two whole numbers: the middle is a double itself, so
-    // an exact product on one side of it is never rounded across it, only onto it. Adding 2⁵² rounds to a whole number,
-    // a tie to even, and leaves it in the low bits.
-    let scaled = number.magnitude * Double(DecimalDigits.powerOfTen(decimals))
-    let shifted = scaled + 0x1p52
-    let whole = shifted - 0x1p52
-    guard scaled < 99_999_999, (scaled - whole).magnitude != 0.5, decimals >= 1, decimals <= 7 else {
+    if let end = format.store(number, at: end) {
+      self.end = end
+    } else {
       appendExactly(fixed: number, decimals: decimals)
-      return
     }
-    let magnitude = shifted.bitPattern & 0xF_FFFF_FFFF_FFFF
-    // The minus is always stored and counts only if a digit other than 0 follows.
-    base.storeBytes(of: UInt8(ascii: "-"), toByteOffset: used, as: UInt8.self)
-    let start = used &+ (magnitude != 0 ? Int(truncatingIfNeeded: number.bitPattern &>> 63) : 0)
-    // Eight digits: those before the point, of which leading zeros are skipped, and `decimals` after it.
-    let lanes = DecimalDigits.lanes(below10e8: magnitude)
-    let digits = lanes | DecimalDigits.zeros
-    let integerBits = UInt64(64 &- 8 &* decimals)
-    let skipped = (lanes | 1 &<< (integerBits &- 8)).trailingZeroBitCount &>> 3
-    base.storeBytes(of: (digits &>> UInt64(skipped &* 8)).littleEndian, toByteOffset: start, as: UInt64.self)
-    let point = start &+ 8 &- decimals &- skipped
-    let tail = UInt64(UInt8(ascii: ".")) | (digits &>> integerBits) &<< 8
-    base.storeBytes(of: tail.littleEndian, toByteOffset: point, as: UInt64.self)
-    used = point &+ 1 &+ decimals
   }
 
   /// Any number and any decimals in integer arithmetic; 64 bytes must be free.
@@ -72,12 +52,12 @@ extension ByteBuffer {
     if shift < 1 {
       append(bytes: ByteBuffer.digits(large: number.magnitude))
     } else {
-      store(unsigned: integer)
+      end = DecimalDigits.store(integer, at: end)
     }
     if decimals == 0 { return }
     append(byte: UInt8(ascii: "."))
     reserve(24)
-    store(unsigned: fraction, width: decimals)
+    end = DecimalDigits.store(fraction, width: decimals, at: end)
   }
 
   /// number · scale rounded to a whole number, for 0 ≤ number < 2⁻¹¹, a tie to even.
@@ -116,10 +96,10 @@ extension ByteBuffer {
       doublings -= step
     }
     var text = ByteBuffer(capacity: 320)
-    text.store(unsigned: limbs[limbs.count - 1])
+    text.end = DecimalDigits.store(limbs[limbs.count - 1], at: text.end)
     for limb in limbs.dropLast().reversed() {
       text.reserve(24)
-      text.store(unsigned: limb, width: 9)
+      text.end = DecimalDigits.store(limb, width: 9, at: text.end)
     }
     return text.bytes
   }

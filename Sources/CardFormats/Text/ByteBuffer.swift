@@ -58,6 +58,13 @@ public struct ByteBuffer: ~Copyable, @unchecked Sendable {
     if capacity &- used < extra { grow(by: extra) }
   }
 
+  /// Where the next byte will stand. Moved on by whoever stored bytes there, of which he had made sure.
+  @usableFromInline
+  var end: UnsafeMutableRawPointer {
+    @inlinable @inline(__always) get { base + used }
+    @inlinable @inline(__always) set { used = newValue - base }
+  }
+
   @usableFromInline
   @inline(never)
   mutating func grow(by extra: Int) {

@@ -1,11 +1,12 @@
 import CardMath
+import CardModel
 import CardSimulation
 
 /// What stands in one cell of a timeline: the one place that says which column shows which part of a frame.
 enum Cell {
   case integer(Int64)
   case number(Double)
-  case word(StaticString)
+  case phase(Phase)
   case name(Int32)
   case empty
   case events
@@ -16,7 +17,7 @@ enum Cell {
     switch column {
     case .frame: self = .integer(frame.number)
     case .time: self = .integer(Instant(ticks: frame.ticks).microseconds)
-    case .phase: self = .word(frame.sample.phase.name)
+    case .phase: self = .phase(frame.sample.phase)
     case .card: self = .name(frame.sample.card)
     case .touchY: self = Cell(frame.sample.touchY)
     case .cardY: self = .number(frame.sample.cardY)

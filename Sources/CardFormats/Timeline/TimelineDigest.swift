@@ -34,7 +34,7 @@ public struct TimelineDigest: Sendable {
       switch Cell(column, of: frame) {
       case .integer(let number): digest.combine(number)
       case .number(let number): digest.combine(number)
-      case .word(let word): combine(word.description)
+      case .phase(let phase): combine(phase.name.description)
       case .name(let id): combine(names[id])
       case .empty: digest.combineEmpty()
       case .events:

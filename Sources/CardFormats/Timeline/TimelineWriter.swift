@@ -15,10 +15,14 @@ public struct TimelineWriter: Sendable {
   }
 
   private let columns: [Column]
-  private let names: [[UInt8]]
   private let texts: Names
+  private let names: [ShortText]
+  private let phases: [ShortText]
   private let format: Format
   private let precision: Precision
+
+  /// How numbers are written where there is a fast way.
+  private let decimals: FixedDecimals
 
   /// A writer.
   ///
@@ -31,10 +35,16 @@ public struct TimelineWriter: Sendable {
     columns: [Column] = Column.allCases, names: Names, format: Format = .csv, precision: Precision = .places(4)
   ) {
     self.columns = columns
-    self.names = names.all.map { Array($0.utf8) }
     texts = names
+    self.names = names.all.map(ShortText.init)
+    phases = Phase.allCases.map { ShortText($0.name.description) }
     self.format = format
     self.precision = precision
+    decimals =
+      switch precision {
+      case .places(let places): FixedDecimals(places)
+      case .exact: .none
+      }
   }
 
   /// Adds what comes before the first row.
@@ -56,21 +66,56 @@ public struct TimelineWriter: Sendable {
   }
 
   private func appendCSV(_ frame: borrowing Frame, events: EventLog, to buffer: inout ByteBuffer) {
-    var isFirst = true
+    // Room for the whole row is made once, and the place of the next byte is kept here. What may take more room than a
+    // short cell is left to the buffer, which then has to know the place.
+    let room = TimelineWriter.shortCell * (columns.count + 1)
+    buffer.reserve(room)
+    var end = buffer.end
     for column in columns {
-      if !isFirst { buffer.append(byte: UInt8(ascii: ",")) }
-      isFirst = false
       switch Cell(column, of: frame) {
-      case .integer(let number): buffer.append(integer: number)
-      case .number(let number): buffer.append(number, precision)
-      case .word(let word): buffer.append(literal: word)
-      case .name(let id): buffer.append(bytes: names[Int(id)])
-      case .empty: break
-      case .events: TimelineWriter.append(events, names: texts, to: &buffer)
+      case .integer(let number):
+        end = DecimalDigits.store(number, at: end)
+      case .number(let number):
+        if let next = decimals.store(number, at: end) {
+          end = next
+        } else {
+          buffer.end = end
+          buffer.append(number, precision)
+          buffer.reserve(room)
+          end = buffer.end
+        }
+      case .phase(let phase):
+        end = phases[Int(phase.rawValue)].store(at: end)
+      case .name(let id):
+        let name = names[Int(id)]
+        if name.isShort {
+          end = name.store(at: end)
+        } else {
+          buffer.end = end
+          buffer.append(text: texts[id])
+          buffer.reserve(room)
+          end = buffer.end
+        }
+      case .empty:
+        break
+      case .events:
+        if events.entries.isEmpty { break }
+        buffer.end = end
+        TimelineWriter.append(events, names: texts, to: &buffer)
+        buffer.reserve(room)
+        end = buffer.end
       }
+      end.storeBytes(of: UInt8(ascii: ","), as: UInt8.self)
+      end += 1
     }
-    buffer.append(byte: UInt8(ascii: "\n"))
+    // The line ends where the last comma is.
+    if !columns.isEmpty { end -= 1 }
+    end.storeBytes(of: UInt8(ascii: "\n"), as: UInt8.self)
+    buffer.end = end + 1
   }
+
+  /// The most bytes that a number, a phase or a short name takes while it is stored, and a comma.
+  private static let shortCell = 32
 
   private func appendJSON(_ frame: borrowing Frame, events: EventLog, to buffer: inout ByteBuffer) {
     for (index, column) in columns.enumerated() {
@@ -80,7 +125,7 @@ public struct TimelineWriter: Sendable {
       switch Cell(column, of: frame) {
       case .integer(let number): buffer.append(integer: number)
       case .number(let number): buffer.append(number, precision)
-      case .word(let word): buffer.append(jsonString: word.description)
+      case .phase(let phase): buffer.append(jsonString: phase.name.description)
       case .name(let id): buffer.append(jsonString: texts[id])
       case .empty: buffer.append(literal: "null")
       case .events:
