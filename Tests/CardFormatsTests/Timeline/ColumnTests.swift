@@ -31,7 +31,8 @@ import Testing
 
   @Test(
     arguments: [
-      ("card_y", "card_y_pt"), ("@fade", "@fades"), ("frames", "frame"), ("", nil), ("frame,", nil), ("nonsense", nil),
+      ("card_y_p", "card_y_pt"), ("@fade", "@fades"), ("frames", "frame"), ("", nil), ("frame,", nil),
+      ("nonsense", nil),
     ] as [(String, String?)])
   func unknownNamesAreSaid(text: String, nearest: String?) {
     let error = #expect(throws: Column.UnknownName.self) { try Column.list(text) }

@@ -89,7 +89,7 @@ import Testing
     let rows = try Self.text(text, [.touchY, .target, .phase]).split(separator: "\n").dropFirst()
     #expect(rows.first == "430.0000,peaking,resting")
     #expect(rows.contains { $0.hasSuffix(",,dragging") })
-    #expect(rows.last == ",peaking,resting")
+    #expect(rows.last == ",extended,resting")
   }
 
   /// A curve that rises vertically has no velocity that could be written.
