@@ -23,16 +23,16 @@ extension BenchmarkCase {
       })
   }
 
-  /// A second of a settling card at 60 Hz, collected.
+  /// Sixty frames of a settling card in a row, collected.
   static let timeline = BenchmarkCase(
     name: "60-frame timeline", item: "60 frames of flick-up", limitNanoseconds: 2000, isFreeOfAllocations: false,
     command: nil,
     digest: { timelineDigest(of: "flick-up") },
     makeWork: {
       let stretch = Stretch(of: builtIn("flick-up").simulation, in: .settling)
-      var frames: [Frame] = []
-      frames.reserveCapacity(60)
       return { items in
+        var frames: [Frame] = []
+        frames.reserveCapacity(60)
         for _ in 0..<items {
           var simulation = stretch.start
           frames.removeAll(keepingCapacity: true)
@@ -91,17 +91,21 @@ struct Stretch {
   init(of simulation: Simulation, in phase: Phase) {
     var simulation = simulation
     var best: (start: Simulation, count: Int)?
-    var current: (start: Simulation, count: Int)?
-    while true {
-      let before = simulation
-      guard BenchmarkCase.next(&simulation) else { break }
-      // A frame with events is no steady one: a stretch ends before it.
-      if simulation.frame.sample.phase == phase, simulation.events.entries.isEmpty {
-        current = (current?.start ?? before, (current?.count ?? 0) + 1)
-        if current!.count > best?.count ?? 0 { best = current }
-      } else {
-        current = nil
+    var begun: Simulation?
+    var count = 0
+    while BenchmarkCase.next(&simulation) {
+      // A frame with events is no steady one: a stretch ends before it. The first steady frame is the start and isn't
+      // counted, so that a copy of the start has no events that it would have to forget.
+      guard simulation.frame.sample.phase == phase, simulation.events.entries.isEmpty else {
+        begun = nil
+        continue
       }
+      guard let start = begun else {
+        (begun, count) = (simulation, 0)
+        continue
+      }
+      count += 1
+      if count > best?.count ?? 0 { best = (start, count) }
     }
     guard let best else { preconditionFailure("no frame is \(phase)") }
     start = best.start

@@ -1,6 +1,14 @@
 import AllocationCounter
 import CardBenchmarkCases
 
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#elseif canImport(Darwin)
+  import Darwin
+#endif
+
 /// Runs the benchmark's cases: the least time an item takes over several rounds, the memory it asks for, and the digest
 /// of the work beside it, so that nobody makes it faster by doing less.
 ///
@@ -12,9 +20,11 @@ enum CardBenchmarks {
     let arguments = CommandLine.arguments.dropFirst()
     let isSmoke = arguments.contains("--smoke")
     let words = arguments.filter { $0 != "--smoke" }
+    let cases = BenchmarkCase.all.filter { words.allSatisfy($0.name.contains) }
+    if cases.isEmpty { fail(["no case's name holds '\(words.joined(separator: "' and '"))'"]) }
     print(row("case", "ns/item", "items/s", "limit ns", "allocations", "digest"))
     var wrong: [String] = []
-    for benchmark in BenchmarkCase.all where words.allSatisfy(benchmark.name.contains) {
+    for benchmark in cases {
       let work = benchmark.makeWork()
       // The first items pay for what is made once: tables, metadata, the buffer's growth.
       _ = work(1000)
@@ -28,13 +38,18 @@ enum CardBenchmarks {
           benchmark.name, nanoseconds.map { decimal($0, places: 1) } ?? "-",
           nanoseconds.map { decimal(1e9 / $0, places: 0) } ?? "-", decimal(benchmark.limitNanoseconds, places: 0),
           counted, benchmark.digest()))
-      // The copy of a simulation's start may ask for a block; a frame must not.
-      if benchmark.isFreeOfAllocations, allocations >= 0.05 {
-        wrong.append("\(benchmark.name): \(decimal(allocations, places: 3)) allocations an item, expected none")
+      if benchmark.isFreeOfAllocations, allocations > 0 {
+        wrong.append(
+          "\(benchmark.name): \(decimal(allocations, places: 3)) allocations an item, where there may be none")
       }
     }
-    for text in wrong { print("error: \(text)") }
-    if !wrong.isEmpty { fatalError("an item asks for memory that must not") }
+    if !wrong.isEmpty { fail(wrong) }
+  }
+
+  /// Says what is wrong, below the table, and ends with 1.
+  private static func fail(_ messages: [String]) -> Never {
+    for message in messages { print("error: \(message)") }
+    exit(1)
   }
 
   /// Nanoseconds an item, the least of fifteen rounds: what disturbs a round only makes it longer.

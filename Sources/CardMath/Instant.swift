@@ -50,7 +50,7 @@ public struct Instant: Hashable, Comparable, Sendable {
   /// The difference of whole ticks is exact below 2⁵³, which is 31 years: between two of them only the division rounds.
   @inlinable
   public func seconds(since start: Instant) -> Double {
-    (Instant.number(ticks - start.ticks) + (fraction - start.fraction)) / Double(Instant.ticksPerSecond)
+    (Instant.number(ticks &- start.ticks) + (fraction - start.fraction)) / Double(Instant.ticksPerSecond)
   }
 
   /// `Double(ticks)`, for few of them by way of the low bits of 1.5 · 2⁵²: x86's conversion writes half a register and
@@ -58,7 +58,7 @@ public struct Instant: Hashable, Comparable, Sendable {
   /// is done.
   @inlinable @inline(__always)
   static func number(_ ticks: Int64) -> Double {
-    guard ticks.magnitude < 1 << 51 else { return Double(ticks) }
+    guard UInt64(bitPattern: ticks &+ 1 << 51) < 1 << 52 else { return Double(ticks) }
     return Double(bitPattern: (0x1.8p52 as Double).bitPattern &+ UInt64(bitPattern: ticks)) - 0x1.8p52
   }
 

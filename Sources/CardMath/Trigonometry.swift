@@ -77,8 +77,8 @@ extension Elementary {
     let forSine = swaps ? cosine.bitPattern : sine.bitPattern
     let forCosine = swaps ? sine.bitPattern : cosine.bitPattern
     return (
-      Double(bitPattern: forSine ^ ((quarter & 2) << 62)),
-      Double(bitPattern: forCosine ^ (((quarter &+ 1) & 2) << 62))
+      Double(bitPattern: forSine ^ ((quarter >> 1) << 63)),
+      Double(bitPattern: forCosine ^ (((quarter &+ 1) >> 1) << 63))
     )
   }
 

@@ -27,12 +27,13 @@ extension CardStack {
     sample.scrollVelocity = scrollVelocity ?? 0
     sample.overdrag = 0
     sample.stackDepth = entries.count
-    var sum = y + (velocity ?? 0) + progress + offset + (scrollVelocity ?? 0)
+    var sum = progress + (velocity ?? 0) + offset + (scrollVelocity ?? 0)
     sum += readHold(at: instant, into: &sample)
     sum += readTransitions(at: instant, into: &sample)
-    // A sum with an infinity or a NaN in it isn't finite, so that one test serves all numbers that nothing bounds. They
-    // are added while they are at hand: to read them back would mean to wait until they are written.
-    return sum.isFinite || sample.isFinite
+    // A sum with an infinity or a NaN in it isn't finite, so that one test serves all numbers that nothing bounds; the
+    // progress is finite only if y is. They are added while they are at hand: to read them back would mean to wait until
+    // they are written.
+    return sum - sum == 0 || sample.isFinite
   }
 
   /// The stack as it shows at `instant`. Advance it to there first.

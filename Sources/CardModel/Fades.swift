@@ -68,12 +68,12 @@ public struct Fades: Hashable, Sendable {
   /// The map buttons: 1 at the detent below the top, 0 after the first part of the way from there to the top.
   ///
   /// ```
-  /// 1 − clamp((below − y) / (fraction · (below − top)), 0, 1)
+  /// clamp(1 − (below − y) / (fraction · (below − top)), 0, 1)
   /// ```
   /// Source: TGCardViewController 2.5.1, where the fraction is 0.3. 0 for a card that has none.
   @inlinable
   public func mapButton(at y: Double) -> Double {
-    1 - Fades.clamp(mapButtonRamp.part(at: y))
+    Fades.clamp(1 - mapButtonRamp.part(at: y))
   }
 
   /// The card's content: 0 at the lowest detent, 1 at the next one and above.

@@ -91,6 +91,9 @@ struct Drag: Hashable, Sendable {
   /// The owner's held coordinate now.
   private(set) var held: Double
 
+  /// What shows of the owner's coordinate.
+  private(set) var displayed = 0.0
+
   /// How much of the finger's velocity shows: the slope of the owner's range at the held coordinate.
   private(set) var slope = 1.0
 
@@ -117,6 +120,12 @@ struct Drag: Hashable, Sendable {
 
   /// What follows from the held coordinate, once for each sample of the finger and not for each frame.
   private mutating func measure() {
+    // Inside, where a finger mostly is, nothing of the bands is needed.
+    if held >= low, held <= high {
+      (displayed, slope, overdrag) = (held, 1, 0)
+      return
+    }
+    displayed = range.displayed(held)
     slope = range.slope(held)
     overdrag = owner == .card ? range.overdrag(held) : -range.overdrag(held)
   }
@@ -133,24 +142,26 @@ struct Drag: Hashable, Sendable {
     }
   }
 
-  /// What shows of the owner's coordinate.
-  var displayed: Double { range.displayed(held) }
+  /// The ends of that range, read without a copy of it.
+  private var low: Double { owner == .card ? cardRange.low : contentRange.low }
+  private var high: Double { owner == .card ? cardRange.high : contentRange.high }
 
   /// Moves the owner with the finger to `fingerY`.
   mutating func follow(_ fingerY: Double) {
     let travel = fingerY - fingerAnchor
     held = owner == .card ? anchor + travel : anchor - travel
     // Something that was grabbed beyond the end counts as inside again from the place where it comes back.
-    if anchor < range.low, held >= range.low { moveAnchor(to: range.low) }
+    if anchor < low, held >= low { moveAnchor(to: low) }
     measure()
   }
 
   /// Whether the finger has gone past the low end, coming from inside: the card's top, the content's top.
-  var isPastLowEnd: Bool { anchor >= range.low && held < range.low }
+  @inline(__always)
+  var isPastLowEnd: Bool { anchor >= low && held < low }
 
   /// Hands the finger over at the low end of the present owner to the other one, which is where it shows.
   mutating func handOver(to newOwner: DragOwner, showing position: Double, fingerY: Double) {
-    moveAnchor(to: range.low)
+    moveAnchor(to: low)
     owner = newOwner
     anchor(showing: position)
     follow(fingerY)

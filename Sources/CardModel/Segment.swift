@@ -86,12 +86,13 @@ struct Segment: Hashable, Sendable {
   @inline(never)
   private mutating func movingState(at instant: Instant) -> (position: Double, velocity: Double?) {
     let time = instant.seconds(since: start)
-    switch law {
-    case .rest:
-      return (target, 0)
-    case .spring:
+    if law == .spring {
       let state = spring.state(at: time)
       return (target + state.position, state.velocity)
+    }
+    switch law {
+    case .rest, .spring:
+      return (target, 0)
     case .deceleration:
       let state = deceleration.state(at: time)
       return (state.position, state.velocity)

@@ -35,7 +35,7 @@ public struct SpringMotion: Hashable, Sendable {
   /// Where the mass is, from the target, and how fast, `time` seconds after the start.
   ///
   /// - Parameter time: ≥ 0. However late, the result is finite; a damped spring ends at exactly 0.
-  @inlinable
+  @inlinable @inline(__always)
   public func state(at time: Double) -> MotionState {
     precondition(time >= 0, "a motion has no state before its start")
     let values = basis.values(at: time)

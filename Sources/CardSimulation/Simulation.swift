@@ -121,7 +121,7 @@ public struct Simulation: Sendable {
     frame.number = tick.number
     frame.ticks = tick.ticks
     guard stack.read(at: now, into: &frame.sample) else { throw NonFiniteFrame(number: tick.number) }
-    if endsAtRest { isOver = nextInput == inputs.count && frame.sample.isAtRest }
+    if endsAtRest, frame.sample.isAtRest, nextInput == inputs.count { isOver = true }
     return true
   }
 
