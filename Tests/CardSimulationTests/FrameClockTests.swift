@@ -22,7 +22,7 @@ import Testing
     #expect(frames.indices.allSatisfy { frames[$0].ticks == Int64($0) * (9_000_000 / hertz) })
   }
 
-  /// At any other rate frame n is at ⌊n · 9,000,000 / rate⌋: never more than a tick early, and right again each second.
+  /// At any other rate frame n is at ⌊n · 9,000,000 / rate⌋: less than a tick early, and right each second.
   @Test(arguments: [29, 59, 61, 97, 119, 165, 239] as [Int64])
   func oddRatesAreRoundedDownAndNeverDrift(hertz: Int64) {
     let frames = Self.ticks(10_000, FrameClock(hertz: hertz))

@@ -134,7 +134,10 @@ import Testing
   @Test func aGestureTakesThePlaceOfAllTouches() throws {
     var document = try document(
       withInputs(
-        #"{"at": "1ms", "key": "back"}, \#(Self.path(at: 30, 0, 20)), \#(Self.path(at: 60, 0, 20)), {"at": "70ms", "tap": "map"}"#
+        [
+          #"{"at": "1ms", "key": "back"}"#, Self.path(at: 30, 0, 20), Self.path(at: 60, 0, 20),
+          #"{"at": "70ms", "tap": "map"}"#,
+        ].joined(separator: ",")
       ))
     document.replaceTouches(with: Self.finger, placement: .header)
     let inputs = try document.scenario().inputs

@@ -148,7 +148,8 @@ import Testing
     (
       #"{"cards": [{"name": "a", "header": "84", "content": -1, "map": 1}]}"#,
       [
-        #"1:36 $.cards[0].header expected a number from 0 to 1000, found the text "84" | write 84, without quotation marks"#,
+        #"1:36 $.cards[0].header expected a number from 0 to 1000, found the text "84" "#
+          + "| write 84, without quotation marks",
         "1:53 $.cards[0].content expected a number from 0 to 1000000, found -1",
         "1:64 $.cards[0].map expected true or false, found 1",
       ]

@@ -30,7 +30,9 @@ func inputs(_ text: String, gestures: [String: Gesture] = [:]) throws(Diagnostic
 }
 
 func withInputs(_ text: String) -> String {
-  "{\"cards\": [{\"name\": \"a\", \"content\": 1600, \"detent\": \"peaking\"}, {\"name\": \"b\"}], \"inputs\": [\(text)]}"
+  """
+  {"cards": [{"name": "a", "content": 1600, "detent": "peaking"}, {"name": "b"}], "inputs": [\(text)]}
+  """
 }
 
 extension TimedInput {

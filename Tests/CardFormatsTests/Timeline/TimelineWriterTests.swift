@@ -95,7 +95,8 @@ import Testing
   /// A curve that rises vertically has no velocity that could be written.
   @Test func aVerticalCurveLeavesTheVelocityEmpty() throws {
     let text = """
-      {"cards": [{"name": "a"}], "set": {"tap.motion": "curve", "tap.curve": "cubic-bezier(1, 0, 0, 1)", "tap.duration": 0.1},
+      {"cards": [{"name": "a"}],
+       "set": {"tap.motion": "curve", "tap.curve": "cubic-bezier(1, 0, 0, 1)", "tap.duration": 0.1},
        "inputs": [{"at": "0ms", "move": "extended"}]}
       """
     let rows = try Self.text(text, [.time, .cardVelocity]).split(separator: "\n")

@@ -52,8 +52,8 @@ import Testing
     let run = try Run("promotion")
     #expect(Self.changesItsRate(run))
     #expect(!Self.changesItsRate(try Run("promotion", fps: 120)))
-    // What shows at an instant doesn't hang on the rate: all of these instants are frames at 240 Hz, but for the odd ones
-    // at 80 Hz, which are frames at 80 Hz from the start.
+    // What shows at an instant doesn't hang on the rate: of these instants the first are frames at 240 Hz as well, and
+    // many of the last at 80 Hz from the start.
     let fine = try Run("promotion", fps: 240).rows + Run("promotion", fps: 80).rows
     var compared = 0
     for row in run.rows {

@@ -94,8 +94,10 @@ import Testing
   @Test func atTheTopItBouncesAsWell() throws {
     let json = """
       { "cards": [{ "name": "a", "content": 1600, "detent": "extended" }],
-        "inputs": [{ "at": "0ms", "path": { "points": [["0ms", 200, 700], ["300ms", 200, 400]], "lift_after": "60ms", "seed": 2 } },
-                   { "at": "500ms", "swipe": { "from": [200, 400], "to": [200, 480], "duration": "100ms", "velocity": 1500, "seed": 3 } }] }
+        "inputs": [
+          { "at": "0ms", "path": { "points": [["0ms", 200, 700], ["300ms", 200, 400]], "lift_after": "60ms" } },
+          { "at": "500ms",
+            "swipe": { "from": [200, 400], "to": [200, 480], "duration": "100ms", "velocity": 1500, "seed": 3 } }] }
       """
     let run = try Run(json: json, fps: 120)
     let hit = try Self.bounce(run)

@@ -121,7 +121,7 @@ import Testing
 
   // MARK: - Nothing is lost
 
-  /// From the slop's crossing on, every frame: finger travel = card travel + content travel + what the rubber band holds.
+  /// From the slop's crossing on, every frame: the finger's travel is the card's, the content's and what the band holds.
   @Test(arguments: BuiltInScenarios.all.map(\.name))
   func travelIsConserved(name: String) throws {
     let run = try Run(name, fps: 240) { $0.drops = FrameClock.Drops() }

@@ -90,7 +90,8 @@ import Testing
   /// Over a card that two others cover, one going and one coming: 0.25 · (1 − (1 − p)(1 − q)).
   @Test func twoCardsAboveMultiplyWhatTheyLetThrough() throws {
     let json = """
-      { "cards": [{ "name": "a", "detent": "peaking" }, { "name": "b", "detent": "extended" }, { "name": "c", "detent": "extended" }],
+      { "cards": [{ "name": "a", "detent": "peaking" }, { "name": "b", "detent": "extended" },
+                  { "name": "c", "detent": "extended" }],
         "inputs": [{ "at": "0ms", "push": "b" }, { "at": "900ms", "pop": true }, { "at": "950ms", "push": "c" }] }
       """
     let run = try Run(json: json, fps: 240)

@@ -139,9 +139,11 @@ import Testing
 
   @Test func theCardBelowGetsItsScrollOffsetBack() throws {
     let json = """
-      { "cards": [{ "name": "a", "content": 1600, "detent": "extended" }, { "name": "b", "content": 1600, "detent": "extended" }],
-        "inputs": [{ "at": "0ms", "path": { "points": [["0ms", 200, 700], ["300ms", 200, 400]], "lift_after": "60ms" } },
-                   { "at": "500ms", "push": "b" }, { "at": "1500ms", "pop": true }] }
+      { "cards": [{ "name": "a", "content": 1600, "detent": "extended" },
+                  { "name": "b", "content": 1600, "detent": "extended" }],
+        "inputs": [
+          { "at": "0ms", "path": { "points": [["0ms", 200, 700], ["300ms", 200, 400]], "lift_after": "60ms" } },
+          { "at": "500ms", "push": "b" }, { "at": "1500ms", "pop": true }] }
       """
     let run = try Run(json: json)
     let offset = run.sides(of: try Self.index(run, push: true)).before.scrollOffset

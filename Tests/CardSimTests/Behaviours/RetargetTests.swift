@@ -12,8 +12,8 @@ import Testing
     }
   }
 
-  /// Whether each command that meets a moving card leaves position and velocity as they are, the velocity to the bit, and
-  /// the way from there is the spring's closed form.
+  /// Whether each command that meets a moving card leaves position and velocity as they are, the velocity to the bit,
+  /// and the way from there is the spring's closed form.
   static func keepsTheMotion(_ run: Run) -> Bool {
     let commands = commands(run)
     return commands.indices.allSatisfy { number in
@@ -136,8 +136,9 @@ import Testing
   @Test func aMoveDuringADragEndsTheHold() throws {
     let json = """
       { "cards": [{ "name": "a", "detent": "peaking" }],
-        "inputs": [{ "at": "0ms", "path": { "points": [["0ms", 200, 430], ["200ms", 200, 230], ["600ms", 200, 700]], "seed": 3 } },
-                   { "at": "150ms", "move": "collapsed" }] }
+        "inputs": [
+          { "at": "0ms", "path": { "points": [["0ms", 200, 430], ["200ms", 200, 230], ["600ms", 200, 700]], "seed": 3 } },
+          { "at": "150ms", "move": "collapsed" }] }
       """
     func takesTheCard(_ run: Run) throws -> Bool {
       let (start, before, after) = run.sides(of: Self.commands(run)[0])

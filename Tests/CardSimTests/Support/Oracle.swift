@@ -3,8 +3,8 @@ import Foundation
 
 /// The formulas once more, written down from the text with the platform's own functions.
 ///
-/// They are good to some 1e-12, which is enough to tell a right path from a wrong one, and know nothing of the library's
-/// way of computing them.
+/// They are good to some 1e-12, which is enough to tell a right path from a wrong one, and know nothing of the way in
+/// which the library computes them.
 enum Oracle {
   /// A spring's displacement from its target, and its velocity.
   static func spring(

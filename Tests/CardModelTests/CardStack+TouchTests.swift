@@ -1,0 +1,84 @@
+import CardMath
+import CardModel
+import Testing
+
+@Suite struct CardStackTouchTests {
+  @Test func regionsAreMapHeaderAndContent() {
+    for (y, region) in [
+      (0.0, Region.map), (390.4, .map), (390.5, .header), (474.4, .header), (474.5, .content), (900, .content),
+    ] {
+      var hand = Hand()
+      hand.touch(.began, y, at: 0)
+      #expect(hand.log.entries.first?.event == .touch(region))
+    }
+  }
+
+  @Test func aFingerThatNeverCameDownIsNobodys() {
+    var hand = Hand()
+    hand.touch(.moved, 430, at: 0)
+    hand.touch(.moved, 230, at: 10)
+    hand.touch(.ended, 230, at: 20)
+    hand.touch(.cancelled, 230, at: 30)
+    #expect(hand.log.entries.isEmpty && hand.sample(at: 40).cardY == 390.5)
+  }
+
+  @Test func aSecondFingerChangesNothingEvenWhenTheFirstLifts() {
+    var hand = Hand()
+    hand.touch(.began, 430, at: 0)
+    hand.touch(.began, 500, at: 5, pointer: 1)
+    hand.touch(.moved, 300, at: 10, pointer: 1)
+    hand.touch(.ended, 430, at: 20)
+    hand.touch(.moved, 100, at: 30, pointer: 1)
+    hand.touch(.ended, 100, at: 40, pointer: 1)
+    #expect(hand.log.entries.map(\.event) == [.touch(.header)])
+    #expect(hand.sample(at: 50).cardY == 390.5)
+  }
+
+  @Test func aTouchThatNeverDragsIsNotARelease() {
+    var hand = Hand()
+    hand.touch(.began, 430, at: 0)
+    hand.touch(.moved, 421, at: 10)
+    hand.touch(.ended, 421, at: 20)
+    #expect(hand.log.entries.map(\.event) == [.touch(.header)])
+    hand.touch(.began, 430, at: 30)
+    hand.touch(.cancelled, 430, at: 40)
+    #expect(hand.log.entries.last?.event == .cancel)
+    #expect(hand.sample(at: 50).isAtRest)
+  }
+
+  /// The lift moves the card, but says nothing of how fast the finger was.
+  @Test func theLiftMovesTheCardAndIsNoSample() {
+    var (short, long) = (Hand(), Hand())
+    for end in [320.0, 300] {
+      var hand = Hand()
+      hand.stroke(from: 430, to: 330, at: 0, until: 100, lifts: false)
+      hand.touch(.ended, end, at: 104)
+      if end == 320 { short = hand } else { long = hand }
+    }
+    func release(_ hand: Hand) -> Event? {
+      hand.log.entries.map(\.event).first { if case .release = $0 { true } else { false } }
+    }
+    #expect(release(short) == release(long) && release(short) != nil)
+    #expect(short.sample(at: 104).cardY - long.sample(at: 104).cardY == 20)
+  }
+
+  @Test func aLiftAfterFortyMillisecondsHasNoVelocity() {
+    for (pause, isIdle) in [(40.0, false), (40.001, true)] {
+      var hand = Hand()
+      hand.stroke(from: 430, to: 330, at: 0, until: 104, lifts: false)
+      hand.touch(.ended, 330, at: 104 + pause)
+      #expect(hand.log.entries.contains { $0.event == .release(velocity: 0) } == isIdle)
+    }
+  }
+
+  /// A touch that grabs and lifts is measured from where it came down, in any direction.
+  @Test(arguments: [(6.0, 8.0, true), (6.001, 8, false), (0, -10, true), (10.001, 0, false)])
+  func aGrabResumesWithinTenPoints(dx: Double, dy: Double, resumes: Bool) {
+    var hand = Hand()
+    hand.give(.move(detent: Fixtures.Name.extended.rawValue, animated: true), at: 0)
+    hand.touch(.began, 400, at: 100)
+    hand.touch(.moved, 400 + dy, at: 150, x: 200 + dx)
+    hand.touch(.ended, 400 + dy, at: 250, x: 200 + dx)
+    #expect(hand.log.entries.contains { $0.event == .resume(detent: Fixtures.Name.extended.rawValue) } == resumes)
+  }
+}

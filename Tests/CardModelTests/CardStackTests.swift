@@ -1,0 +1,187 @@
+import CardMath
+import CardTestSupport
+import Testing
+
+@testable import CardModel
+
+/// What holds for every stack, whatever happens to it. A failure names its seed.
+@Suite struct CardStackTests {
+  static let seeds: [UInt64] = Array(1...200)
+
+  /// One random life of a stack, 150 inputs long, with a look at the stack before and after each.
+  static func live(
+    seed: UInt64, inputs: Int = 150,
+    _ look: (_ before: Sample, _ input: Input, _ after: Sample, _ stack: CardStack, _ now: Instant) -> Void
+  ) -> (stack: CardStack, now: Instant, log: EventLog) {
+    var random = RandomStack(seed: seed)
+    var stack = random.stack()
+    var log = EventLog()
+    var now = Instant.zero
+    for _ in 0..<inputs {
+      now = Instant(ticks: now.ticks + random.pause())
+      stack.advance(to: now, into: &log)
+      let before = stack.sample(at: now)
+      let input = random.input(stack, y: before.cardY)
+      stack.step(input, at: now, sampledAt: now.ticks, into: &log)
+      look(before, input, stack.sample(at: now), stack, now)
+    }
+    return (stack, now, log)
+  }
+
+  @Test(arguments: seeds)
+  func everySampleIsFiniteAndInRange(seed: UInt64) {
+    let life = Self.live(seed: seed) { before, _, after, stack, _ in
+      for sample in [before, after] {
+        let fade = stack.rules.fade
+        let isFine =
+          sample.isFinite && (0...fade.stackDimMax).contains(sample.stackDim)
+          && (0...fade.mapDimMax).contains(sample.mapDim) && (0...1).contains(sample.mapButton)
+          && (0...1).contains(sample.contentAlpha) && sample.stackDepth >= 1
+          && (sample.transitionProgress == nil) == (sample.transitionY == nil)
+          && (sample.phase == .dragging) == (sample.target == nil)
+        #expect(isFine, "\(sample)")
+      }
+    }
+    let instants = life.log.entries.map(\.instant)
+    #expect(zip(instants, instants.dropFirst()).allSatisfy { $0 <= $1 })
+  }
+
+  /// Whatever happened: once no finger is down, everything comes to rest, exactly where it belongs.
+  @Test(arguments: seeds)
+  func everythingComesToRestOnADetent(seed: UInt64) {
+    var (stack, now, log) = Self.live(seed: seed) { _, _, _, _, _ in }
+    if let finger = stack.hold.finger {
+      let lift = Touch(phase: .ended, pointer: finger.pointer, x: finger.x, y: finger.y)
+      stack.step(.touch(lift), at: now, sampledAt: now.ticks, into: &log)
+    }
+    now = now.advanced(bySeconds: 600)
+    stack.advance(to: now, into: &log)
+    let sample = stack.sample(at: now)
+    let detent = stack.topCard.detents[stack.targetDetent]
+    #expect(sample.isAtRest && stack.nextEnd == .distantFuture)
+    #expect(sample.cardY == detent.y + 0 && sample.modelY == detent.y && sample.target == detent.name)
+    #expect(sample.cardVelocity == 0 && sample.scrollVelocity == 0 && sample.overdrag == 0)
+    #expect((0...stack.topCard.scrollRange(on: stack.screen)).contains(sample.scrollOffset))
+    #expect(sample.stackDim == (sample.stackDepth > 1 ? stack.rules.fade.stackDimMax : 0))
+    #expect(stack.transitions.isEmpty)
+  }
+
+  /// No input but a finger's own move, and none without animation, moves the card by itself.
+  @Test(arguments: seeds)
+  func noInputMakesTheCardJump(seed: UInt64) {
+    _ = Self.live(seed: seed) { before, input, after, stack, _ in
+      switch input {
+      case .touch(let touch) where touch.phase == .began || touch.phase == .cancelled: break
+      case .tap, .key, .push(_, animated: true), .pop(animated: true), .move(_, animated: true): break
+      case .touch, .push, .pop, .move: return
+      }
+      let isKept = (after.cardY - before.cardY).magnitude <= 1e-9 * max(1, before.cardY.magnitude)
+      #expect(isKept, "\(input): \(before.cardY) → \(after.cardY)")
+    }
+  }
+
+  /// A moved finger moves card and content by no more than itself; a lift by no more than the finger's last move.
+  @Test(arguments: seeds)
+  func aFingerMovesNothingFurtherThanItself(seed: UInt64) {
+    var finger = 0.0
+    _ = Self.live(seed: seed) { before, input, after, stack, _ in
+      guard case .touch(let touch) = input, touch.phase != .began else {
+        if case .touch(let touch) = input { finger = touch.y }
+        return
+      }
+      // Content that moves by itself while the finger has the card may take it over where it is just now.
+      let travel = (after.touchY ?? touch.y) - (before.touchY ?? finger)
+      let moved = (after.cardY - before.cardY).magnitude + (after.scrollOffset - before.scrollOffset).magnitude
+      #expect(moved <= travel.magnitude + 1e-9 * max(1, travel.magnitude) + 1e-9, "\(touch): \(moved) of \(travel)")
+      finger = touch.y
+    }
+  }
+
+  /// Finger travel = card travel + content travel + what the ends hold, in every life that grabs nothing beyond an end
+  /// of no width and whose content rests while the finger has the card.
+  @Test(arguments: seeds)
+  func travelIsConserved(seed: UInt64) {
+    var balance: Double?
+    _ = Self.live(seed: seed) { _, _, after, stack, _ in
+      guard case .dragging = stack.hold, let touchY = after.touchY, !stack.content.isMoving else {
+        balance = nil
+        return
+      }
+      func beyond(_ value: Double, _ low: Double, _ high: Double) -> Double { value - min(max(value, low), high) }
+      let shown =
+        stack.drag.owner == .card
+        ? beyond(after.cardY, stack.top.highestY, stack.top.lowestY)
+        : -beyond(after.scrollOffset, 0, stack.top.scrollRange)
+      let now = touchY - after.cardY + after.scrollOffset - (after.overdrag - shown)
+      if let balance { #expect((now - balance).magnitude <= 1e-8, "\(now) was \(balance)") }
+      balance = now
+    }
+  }
+
+  /// How often time is let pass changes nothing, to the bit.
+  @Test(arguments: seeds)
+  func lookingChangesNothing(seed: UInt64) {
+    var random = SplitMix64(seed: seed &+ 1_000)
+    var made = RandomStack(seed: seed)
+    var seldom = made.stack()
+    var often = seldom
+    var (log, otherLog) = (EventLog(), EventLog())
+    var ticks: Int64 = 0
+    for _ in 0..<100 {
+      let pause = made.pause()
+      var instants = (0..<3).map { _ in Instant(ticks: ticks + Int64(random.next(below: UInt64(pause) + 1))) }
+      instants.sort()
+      for instant in instants {
+        often.advance(to: instant, into: &otherLog)
+        _ = often.sample(at: instant)
+      }
+      ticks += pause
+      let now = Instant(ticks: ticks)
+      seldom.advance(to: now, into: &log)
+      let input = made.input(seldom, y: seldom.cardY(at: now))
+      seldom.step(input, at: now, sampledAt: ticks, into: &log)
+      often.step(input, at: now, sampledAt: ticks, into: &otherLog)
+      #expect(seldom.sample(at: now) == often.sample(at: now))
+    }
+    #expect(log == otherLog)
+  }
+
+  /// A stack is a value: a copy lives on as the original does.
+  @Test(arguments: seeds.prefix(50))
+  func aCopyLivesOnAlike(seed: UInt64) {
+    var copies: [(stack: CardStack, inputs: Int)] = []
+    var inputs: [(Instant, Input)] = []
+    var samples: [Sample] = []
+    _ = Self.live(seed: seed) { _, input, after, stack, now in
+      inputs.append((now, input))
+      samples.append(after)
+      if inputs.count % 20 == 0 { copies.append((stack, inputs.count)) }
+    }
+    for (stack, count) in copies {
+      var (stack, log) = (stack, EventLog())
+      for index in count..<inputs.count {
+        let (now, input) = inputs[index]
+        stack.step(input, at: now, sampledAt: now.ticks, into: &log)
+        #expect(stack.sample(at: now) == samples[index])
+      }
+    }
+  }
+
+  /// Where a spring settles the card, it stays within what the rules allow beyond the outer detents, or comes from there.
+  @Test(arguments: seeds)
+  func overshootKeepsItsLimit(seed: UInt64) {
+    var random = SplitMix64(seed: seed)
+    for _ in 0..<20 {
+      var hand = Hand()
+      hand.stack.position.rest(at: random.next(from: 71, to: 734))
+      let velocity = random.next(from: -12_000, to: 12_000)
+      var log = EventLog()
+      hand.stack.targetDetent = Int(random.next(below: 3))
+      hand.stack.settle(by: hand.stack.rules.motion.settle, velocity: velocity, at: .zero, into: &log)
+      for milliseconds in stride(from: 1.0, to: 600, by: 1) {
+        let y = hand.stack.position.position(at: Hand.instant(milliseconds))
+        #expect(y >= 71 - 24 - 1e-9 && y <= 734 + 24 + 1e-9, "at \(velocity) pt/s")
+      }
+    }
+  }
+}

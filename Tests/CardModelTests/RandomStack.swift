@@ -1,0 +1,131 @@
+import CardMath
+import CardMotion
+
+@testable import CardModel
+
+/// Stacks, rules and inputs made up at random: everything that text could ask for, and fingers that keep to no order.
+struct RandomStack {
+  private var random: SplitMix64
+
+  init(seed: UInt64) {
+    random = SplitMix64(seed: seed)
+  }
+
+  mutating func isTrue(_ share: Double = 0.5) -> Bool { random.nextUnit() < share }
+
+  mutating func number(_ low: Double, _ high: Double) -> Double { random.next(from: low, to: high) }
+
+  mutating func choice<Value>(_ values: [Value]) -> Value { values[Int(random.next(below: UInt64(values.count)))] }
+
+  // MARK: - Stacks
+
+  mutating func stack() -> CardStack {
+    let screen = Screen(
+      width: number(200, 1300), height: number(300, 1300), safeTop: number(0, 60), safeBottom: number(0, 40))
+    let cards = (0..<Int(1 + random.next(below: 4))).map { card(Int32($0), on: screen) }
+    return CardStack(screen: screen, rules: rules(), cards: cards)
+  }
+
+  private mutating func card(_ name: Int32, on screen: Screen) -> Card {
+    // Detents may also lie off the screen; they only have to be apart.
+    var y = number(0.5, 1.1) * screen.height
+    var detents: [Detent] = []
+    for index in 0..<Int32(1 + random.next(below: 5)) {
+      detents.append(Detent(name: 100 + index, y: y))
+      y -= number(1, 300)
+    }
+    return Card(
+      name: name, headerHeight: number(0, 150), contentHeight: choice([0, number(0, 3_000)]), hasMap: isTrue(0.8),
+      hasMapButtons: isTrue(0.8), detents: detents,
+      preferredDetent: isTrue() ? Int(random.next(below: UInt64(detents.count))) : nil)
+  }
+
+  private mutating func rules() -> Rules {
+    var rules = Rules()
+    if isTrue(0.3) { return rules }
+    rules.touch.slop = choice([0, 10, number(0, 60)])
+    rules.touch.locksAxis = isTrue()
+    rules.touch.estimator = choice(VelocityEstimator.allCases)
+    rules.touch.idleTicks = Int64(number(0, 1e6))
+    rules.touch.grabs = isTrue(0.8)
+    rules.touch.resumeDistance = choice([0, 10, 200])
+    rules.drag.rubberBandCoefficient = number(0.01, 1)
+    rules.drag.topBounce = isTrue()
+    rules.drag.bottomBounce = isTrue()
+    rules.snap.resistance = choice([0, 600, number(0, 5_000)])
+    rules.snap.reachedDistance = choice([0, 22, number(0, 400)])
+    rules.snap.maxDetentsPerSwipe = Int(1 + random.next(below: 5))
+    rules.snap.projectionRatePerMillisecond = number(0.5, 0.9999)
+    rules.motion.settle = motion()
+    rules.motion.tap = motion()
+    rules.motion.push = motion()
+    rules.motion.pop = motion()
+    rules.motion.keepsReleaseVelocity = isTrue(0.8)
+    rules.motion.keepsRetargetVelocity = isTrue(0.8)
+    rules.motion.edgeOvershootMax = choice([24, 0.1, number(0.1, 100), .infinity])
+    rules.scroll.handsOverToContent = isTrue(0.8)
+    rules.scroll.handsOverToCard = isTrue(0.8)
+    rules.scroll.decelerationRatePerMillisecond = number(0.9, 0.999)
+    rules.scroll.bounce = Spring(response: number(0.05, 2), dampingRatio: number(0.1, 2))
+    rules.scroll.rubberBandCoefficient = number(0.01, 1)
+    rules.scroll.bounces = isTrue(0.8)
+    rules.fade.stackDimMax = number(0, 1)
+    rules.fade.mapDimMax = number(0, 1)
+    rules.fade.mapButtonFraction = choice([0, 0.3, 1])
+    rules.fade.fadesContent = isTrue()
+    return rules
+  }
+
+  private mutating func motion() -> MotionRule {
+    switch random.next(below: 5) {
+    case 0, 1: return .spring(Spring(response: number(0.02, 1.5), dampingRatio: number(0.1, 3)))
+    case 2: return .spring(Spring(uikitDuration: number(0.05, 1), dampingRatio: number(0.1, 1)))
+    case 3: return .curve(.linear, duration: number(0.01, 2))
+    default:
+      let curve = CubicBezier(x1: number(0, 1), y1: number(-1, 2), x2: number(0, 1), y2: number(-1, 2))
+      return .curve(.cubicBezier(curve), duration: number(0.01, 2))
+    }
+  }
+
+  // MARK: - Inputs
+
+  /// How long until the next input, in ticks: often none at all, mostly a sample's time, sometimes seconds.
+  mutating func pause() -> Int64 {
+    switch random.next(below: 10) {
+    case 0: 0
+    case 1: Int64(random.next(below: 3))
+    case 2: Int64(number(0, 2e7))
+    default: Int64(number(9_000, 150_000))
+    }
+  }
+
+  /// The next input for a stack in a state. Fingers come down, move far, stand, lift and vanish, also without ever
+  /// having come down.
+  mutating func input(_ stack: CardStack, y: Double) -> Input {
+    switch random.next(below: 40) {
+    case 0: return .tap(choice(Region.allCases))
+    case 1: return .key(choice(Key.allCases))
+    case 2, 3: return .push(card: Int(random.next(below: UInt64(stack.cards.count))), animated: isTrue(0.9))
+    case 4, 5: return .pop(animated: isTrue(0.9))
+    case 6: return .move(detent: 100 + Int32(random.next(below: 6)), animated: isTrue())
+    default: return .touch(touch(stack, y: y))
+    }
+  }
+
+  private mutating func touch(_ stack: CardStack, y: Double) -> Touch {
+    let phase: TouchPhase
+    let pointer: Int32
+    if case .free = stack.hold {
+      phase = choice([.began, .began, .began, .moved, .ended])
+      pointer = Int32(random.next(below: 2))
+    } else {
+      phase = choice(
+        [.moved, .moved, .moved, .moved, .moved, .moved, .moved, .stationary, .began, .ended, .cancelled])
+      pointer = isTrue(0.9) ? stack.hold.finger?.pointer ?? 0 : 1
+    }
+    let last = stack.hold.finger?.y ?? y + number(-40, 400)
+    return Touch(
+      phase: phase, pointer: pointer, x: number(0, 400),
+      y: isTrue(0.05) ? number(-2_000, 3_000) : last + choice([0, number(-20, 20), number(-150, 150)]))
+  }
+}

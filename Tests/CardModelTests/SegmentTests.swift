@@ -1,0 +1,72 @@
+import CardMath
+import CardMotion
+import Testing
+
+@testable import CardModel
+
+@Suite struct SegmentTests {
+  static let start = Instant(ticks: 90_000, fraction: 0.25)
+
+  @Test func atRestItStays() {
+    var segment = Segment(restingAt: 12.5)
+    #expect(!segment.isMoving && segment.end == .distantFuture)
+    #expect(segment.state(at: Instant(ticks: 1 << 40)) == (12.5, 0))
+  }
+
+  @Test func aSpringIsItsClosedFormFromItsStart() {
+    var segment = Segment(restingAt: 0)
+    let spring = Spring(response: 0.4, dampingRatio: 0.8)
+    segment.spring(spring, from: 300, velocity: -900, to: 71, at: Self.start, arrival: .points)
+    let motion = SpringMotion(spring: spring, displacement: 229, velocity: -900)
+    #expect(segment.position(at: Self.start) == 300 && segment.state(at: Self.start).velocity == -900)
+    for ticks in stride(from: 90_001 as Int64, through: 5_000_000, by: 99_991) {
+      let time = Instant(ticks: ticks).seconds(since: Self.start)
+      #expect(segment.position(at: Instant(ticks: ticks)) == 71 + motion.state(at: time).position)
+      #expect(segment.state(at: Instant(ticks: ticks)).velocity == motion.state(at: time).velocity)
+    }
+    #expect(segment.end.seconds(since: Self.start) == motion.arrivalTime(within: 0.001, velocity: 0.01))
+  }
+
+  @Test func aSpringAtItsTargetHasArrived() {
+    var segment = Segment(restingAt: 0)
+    segment.spring(
+      Spring(response: 0.4, dampingRatio: 0.8), from: 71, velocity: 0, to: 71, at: Self.start, arrival: .points)
+    #expect(segment.end == Self.start)
+  }
+
+  @Test func aSpringThatSwingsForEverNeverEnds() {
+    var segment = Segment(restingAt: 0)
+    segment.spring(
+      Spring(response: 0.4, dampingRatio: 0), from: 100, velocity: 0, to: 71, at: Self.start, arrival: .points)
+    #expect(segment.end == .distantFuture)
+  }
+
+  @Test func aCurveEndsOnTime() {
+    var segment = Segment(restingAt: 0)
+    segment.curve(.linear, duration: 0.5, from: 100, to: 200, at: Self.start)
+    #expect(segment.end == Self.start.advanced(bySeconds: 0.5))
+    #expect(segment.position(at: Self.start.advanced(bySeconds: 0.125)) == 125)
+    #expect(segment.state(at: Self.start.advanced(bySeconds: 0.125)).velocity == 200)
+    #expect(segment.position(at: segment.end) == 200)
+  }
+
+  @Test func contentSlowsDownUntilItStandsOrMeetsAnEdge() {
+    var segment = Segment(restingAt: 0)
+    let motion = Deceleration(ratePerMillisecond: 0.998, position: 100, velocity: 1_000)
+    segment.decelerate(motion, within: 0, 10_000, at: Self.start)
+    #expect(segment.target == motion.restPosition)
+    #expect(segment.end == Self.start.advanced(bySeconds: motion.arrivalTime(within: 0.001, velocity: 0.01)))
+    segment.decelerate(motion, within: 0, 400, at: Self.start)
+    #expect(segment.target == 400)
+    #expect(segment.end == Self.start.advanced(bySeconds: motion.time(reaching: 400)!))
+    #expect((segment.position(at: segment.end) - 400).magnitude < 1e-9)
+    let back = Deceleration(ratePerMillisecond: 0.998, position: 100, velocity: -1_000)
+    segment.decelerate(back, within: 0, 400, at: Self.start)
+    #expect(segment.target == 0)
+  }
+
+  @Test func aWayThatIsMeasuredInPartsArrivesAsNearInPoints() {
+    let unit = ArrivalTolerance.unit(of: 852)
+    #expect(unit.distance == 0.001 / 852 && unit.velocity == 0.01 / 852)
+  }
+}
