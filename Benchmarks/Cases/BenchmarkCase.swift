@@ -1,7 +1,7 @@
 /// One thing that is measured: how to do it, and what it must come to.
 ///
-/// A case knows no clock. Whoever measures calls `makeWork` once, then the work as often as he likes, and reads his clock
-/// before and after.
+/// A case knows no clock. Whoever measures calls `makeWork` once, then the work as often as he likes, and reads his
+/// clock before and after.
 public struct BenchmarkCase: Sendable {
   /// What it is called.
   public let name: String

@@ -1,8 +1,8 @@
 extension Elementary {
   /// The angle of the point (`x`, `y`), in radians, in −π … π: counted from the x axis towards the y axis.
   ///
-  /// Error below 0.75 ulp, also where the result is subnormal. Odd in `y` to the bit. Signs of 0 and infinities count as
-  /// in IEEE 754: `atan2(y: ±0, x: −1)` is ±π, `atan2(y: ±0, x: 1)` is ±0, and of NaN the result is NaN.
+  /// Error below 0.75 ulp, also where the result is subnormal. Odd in `y` to the bit. Signs of 0 and infinities count
+  /// as in IEEE 754: `atan2(y: ±0, x: −1)` is ±π, `atan2(y: ±0, x: 1)` is ±0, and of NaN the result is NaN.
   ///
   /// ```
   /// n = min(|x|, |y|),  d = max(|x|, |y|)

@@ -4,8 +4,8 @@
 /// processors, and compilers fold them at build time with yet another one. These don't: their error is below 1 ulp, and
 /// their result is a function of the argument's bits and nothing else.
 ///
-/// The method is the textbook one: reduce the argument exactly, in two or more parts; approximate on a small interval by
-/// a minimax polynomial; add the parts up so that only the last addition rounds noticeably. The constants come from
+/// The method is the textbook one: reduce the argument exactly, in two or more parts; approximate on a small interval
+/// by a minimax polynomial; add the parts up so that only the last addition rounds noticeably. The constants come from
 /// `Scripts/elementary-coefficients.py`, the errors quoted from tables that `Scripts/elementary-table.py` makes.
 public enum Elementary {
   /// Adding this to a number below 2⁵¹ in size rounds it to a whole number (a tie to the even one), which then stands

@@ -44,8 +44,8 @@ extension CardStack {
     }
   }
 
-  /// Sends the card to one of its detents. What moves keeps its position and velocity, so that without an animation only
-  /// a card at rest is moved at once.
+  /// Sends the card to one of its detents. What moves keeps its position and velocity, so that without an animation
+  /// only a card at rest is moved at once.
   private mutating func move(
     to detent: Int, animated: Bool = true, at now: Instant, into log: inout EventLog
   ) {

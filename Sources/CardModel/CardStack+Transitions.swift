@@ -21,8 +21,8 @@ extension CardStack {
       transition, to: 1, by: rules.motion.push, animated: animated, y: y, velocity: velocity, at: now, into: &log)
   }
 
-  /// The top card goes, and the one below gets back the detent and the scroll offset that it had. A card that was on its
-  /// way in turns round.
+  /// The top card goes, and the one below gets back the detent and the scroll offset that it had. A card that was on
+  /// its way in turns round.
   mutating func pop(animated: Bool, at now: Instant, into log: inout EventLog) {
     guard entries.count > 1 else {
       log.record(.ignored(.nothing), at: now)
@@ -84,8 +84,8 @@ extension CardStack {
 
   /// A card has come in or is gone; `lower` is the number of cards on their way below it.
   ///
-  /// One that has come in hides those below it, so they are at the end of their way as well: nothing of them is seen any
-  /// more, and the card that it covers stays as dark as it makes it.
+  /// One that has come in hides those below it, so they are at the end of their way as well: nothing of them is seen
+  /// any more, and the card that it covers stays as dark as it makes it.
   mutating func finish(_ transition: Transition, over lower: Int, at now: Instant, into log: inout EventLog) {
     if transition.direction == .incoming {
       for hidden in transitions.all[..<lower] { tellEnd(of: hidden, at: now, into: &log) }

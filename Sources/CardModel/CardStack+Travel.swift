@@ -11,7 +11,8 @@ extension CardStack {
     var isOfMotion: Bool
   }
 
-  /// Takes card and content from the finger that holds them, if one does, until it lifts, and returns the card's velocity.
+  /// Takes card and content from the finger that holds them, if one does, until it lifts, and returns the card's
+  /// velocity.
   mutating func takeFromFinger(at now: Instant, into log: inout EventLog) -> Velocity {
     switch hold {
     case .free, .refused:

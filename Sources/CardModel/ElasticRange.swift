@@ -2,8 +2,8 @@ import CardMotion
 
 /// Where something that a finger holds may be: 1:1 between two ends, and beyond them as far as each end yields.
 ///
-/// It maps the *held* coordinate, which goes 1:1 with the finger, to the *displayed* one. The held coordinate keeps what
-/// the end took away, so that finger and card are in step again on the way back.
+/// It maps the *held* coordinate, which goes 1:1 with the finger, to the *displayed* one. The held coordinate keeps
+/// what the end took away, so that finger and card are in step again on the way back.
 struct ElasticRange: Hashable, Sendable {
   /// How an end yields.
   enum End: Hashable, Sendable {
@@ -31,8 +31,8 @@ struct ElasticRange: Hashable, Sendable {
 
   /// Widens an end, where it must, so that something displayed at `position` can be held there.
   ///
-  /// A rubber band never shows as much as its dimension, and hardly moves near it. What a spring threw further than half
-  /// of that gets a band that is twice as wide as it was thrown, for as long as the finger holds it.
+  /// A rubber band never shows as much as its dimension, and hardly moves near it. What a spring threw further than
+  /// half of that gets a band that is twice as wide as it was thrown, for as long as the finger holds it.
   mutating func admit(_ position: Double) {
     if position < low { lowEnd = ElasticRange.admitting(low - position, beyond: lowEnd) }
     if position > high { highEnd = ElasticRange.admitting(position - high, beyond: highEnd) }

@@ -64,8 +64,8 @@ enum Hold: Hashable, Sendable {
 
 /// A drag: who moves with the finger, and from which pair of places the finger's travel counts.
 ///
-/// Positions are always computed from the anchors, never summed up from samples. When the finger passes from the card to
-/// the content or back, the anchors move to the very place where that happens, so that no travel is lost.
+/// Positions are always computed from the anchors, never summed up from samples. When the finger passes from the card
+/// to the content or back, the anchors move to the very place where that happens, so that no travel is lost.
 struct Drag: Hashable, Sendable {
   /// How a drag began.
   enum Origin: Hashable, Sendable {

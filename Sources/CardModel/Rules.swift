@@ -31,7 +31,8 @@ public struct TouchRules: Hashable, Sendable {
   /// How far a finger moves, in any direction, before it drags a resting card.
   public var slop = 10.0
 
-  /// Whether a finger that has moved more sideways than along the card's axis at the slop's crossing is somebody else's.
+  /// Whether a finger that has moved more sideways than along the card's axis at the slop's crossing is somebody
+  /// else's.
   public var locksAxis = true
 
   /// What measures the finger's velocity.

@@ -27,8 +27,8 @@ public struct Sample: Hashable, Sendable {
   /// Where the card shows: its top edge.
   public var cardY = 0.0
 
-  /// How fast it shows to move; under a finger the estimator's velocity times the rubber band's slope. Nil where a curve
-  /// rises vertically.
+  /// How fast it shows to move; under a finger the estimator's velocity times the rubber band's slope. Nil where a
+  /// curve rises vertically.
   public var cardVelocity: Double?
 
   /// Where the controller believes the card to be: already at the target while it settles.

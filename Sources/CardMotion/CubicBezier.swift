@@ -1,4 +1,5 @@
-/// A timing curve drawn by two control points, as in CSS's `cubic-bezier()` and Core Animation's `CAMediaTimingFunction`.
+/// A timing curve drawn by two control points, as in CSS's `cubic-bezier()` and Core Animation's
+/// `CAMediaTimingFunction`.
 ///
 /// The curve runs from (0, 0) to (1, 1) and is given by a parameter t; a timing curve wants y for a given x:
 ///
@@ -9,8 +10,8 @@
 /// With x₁ and x₂ in 0…1 the curve never runs back, so that t is unique. The curve is written around the nearest of the
 /// parameters 0, 1/2 and 1 as a polynomial in the distance h from it, |h| ≤ 1/4, and that is solved for h: a parabola
 /// gives two digits, and each step of Halley's iteration multiplies their number by three. Because h is small, so is
-/// what the roundings on the way are worth in x. And because a vertical tangent can only lie at t = 0, 1/2 or 1, it lies
-/// at h = 0, where small differences are exact.
+/// what the roundings on the way are worth in x. And because a vertical tangent can only lie at t = 0, 1/2 or 1, it
+/// lies at h = 0, where small differences are exact.
 ///
 /// Source: CSS Easing Functions Level 2, §2.2, for the curve and its limits.
 public struct CubicBezier: Hashable, Sendable {

@@ -56,8 +56,8 @@ extension SpringMotion {
 
   /// Where the magnitude of a solution falls to `tolerance`, in the monotone piece that begins at `start`.
   ///
-  /// Solves g = log(|f| / tolerance) = 0, since in g an exponential tail is a straight line. The equation f″ = −c f′ − k f
-  /// makes the second derivative free of charge, so the steps are Halley's, which converge cubically:
+  /// Solves g = log(|f| / tolerance) = 0, since in g an exponential tail is a straight line. The equation f″ = −c f′ −
+  /// k f makes the second derivative free of charge, so the steps are Halley's, which converge cubically:
   ///
   /// ```
   /// g′ = f′/f      g″ = −(k + c g′ + g′²)      step = −(g/g′) / (1 − h),  h = g g″ / 2g′²

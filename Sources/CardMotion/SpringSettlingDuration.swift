@@ -21,8 +21,8 @@ extension Spring {
   /// log((ζω + 1) / 0.001) / (ζω)
   /// ```
   ///
-  /// Unlike Core Animation's it depends on the unit of time, by the 1 beside ζω. From independent tests against SwiftUI,
-  /// for under-damped springs: nil for ζ = 0 and ζ ≥ 1, where SwiftUI searches in steps of 0.1 s instead.
+  /// Unlike Core Animation's it depends on the unit of time, by the 1 beside ζω. From independent tests against
+  /// SwiftUI, for under-damped springs: nil for ζ = 0 and ζ ≥ 1, where SwiftUI searches in steps of 0.1 s instead.
   public var swiftUISettlingDuration: Double? {
     guard dampingRatio > 0, dampingRatio < 1 else { return nil }
     let decay = dampingRatio * angularFrequency

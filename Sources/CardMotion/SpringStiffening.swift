@@ -46,7 +46,8 @@ extension Spring {
     return Spring(angularFrequency: frequency, dampingRatio: critical.dampingRatio)
   }
 
-  /// The place nearest to `low` at which `excess` is no longer above 0, given that it is above at `low` and not at `high`.
+  /// The place nearest to `low` at which `excess` is no longer above 0, given that it is above at `low` and not at
+  /// `high`.
   ///
   /// The secant through both ends of the bracket, with the weight of an end halved that stays twice in a row (the
   /// Illinois rule), and the middle each fourth time, so that the bracket shrinks whatever the function does.

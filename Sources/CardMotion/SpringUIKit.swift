@@ -5,8 +5,8 @@ public enum UIKitSolution: Hashable, Sendable {
   /// The equation has one root, and this is its spring.
   case unique(Spring)
 
-  /// The equation has `rootCount` roots, 2 or 3, and which one UIKit takes isn't known; the stiffest is given. It is the
-  /// one that settles within the duration, the others hardly move in it.
+  /// The equation has `rootCount` roots, 2 or 3, and which one UIKit takes isn't known; the stiffest is given. It is
+  /// the one that settles within the duration, the others hardly move in it.
   case ambiguous(stiffest: Spring, rootCount: Int)
 }
 
@@ -89,7 +89,8 @@ extension Spring {
     uikitResidue * ((1 - ratio) * (1 + ratio)).squareRoot() / ratio
   }
 
-  /// The greatest ωT of an under-damped spring with the initial velocity v₀ = `travel`/T, not 0, and the number of roots.
+  /// The greatest ωT of an under-damped spring with the initial velocity v₀ = `travel`/T, not 0, and the number of
+  /// roots.
   ///
   /// With z = ζωT, a = v₀T and r = 0.001 √(1−ζ²)/ζ the equation is
   ///

@@ -64,8 +64,9 @@ extension SampleBuffer.View {
   /// u = t − mean(t)        q = u² − (Σu³/Σu²) u − Σu²/n        fit = mean(p) + (Σup/Σu²) u + (Σqp/Σq²) q
   /// ```
   ///
-  /// where Σq² and Σqp follow from sums over powers of u. Those cancel only as far as the times lie in two clusters: the
-  /// relative error is about 10⁻¹⁴ for a finger's samples, and 10⁻³ at worst, for three of which two are a tick apart.
+  /// where Σq² and Σqp follow from sums over powers of u. Those cancel only as far as the times lie in two clusters:
+  /// the relative error is about 10⁻¹⁴ for a finger's samples, and 10⁻³ at worst, for three of which two are a tick
+  /// apart.
   fileprivate func slopeOfBestParabola() -> Double {
     guard count > 2 else { return velocity(pairsAgo: 0) }
     let part = 1 / countAsNumber
@@ -95,8 +96,8 @@ extension SampleBuffer.View {
   private func sums(around mean: Double) -> Sums {
     let (newestTime, newestPosition) = (times[count - 1], positions[count - 1])
     var sums = Sums(u2: .zero, u3: .zero, u4: .zero, p: .zero, up: .zero, u2p: .zero)
-    // Two samples at a time: first the newest, at u = −mean and position 0, with the oldest where that is left over; where
-    // it isn't, with a sample in the middle, which adds nothing. Then pairs, which were stored a while ago.
+    // Two samples at a time: first the newest, at u = −mean and position 0, with the oldest where that is left over;
+    // where it isn't, with a sample in the middle, which adds nothing. Then pairs, which were stored a while ago.
     var index = (count &- 1) & 1
     var u = SIMD2(0 - mean, index == 1 ? times[0] - newestTime - mean : 0)
     var position = SIMD2(0, index == 1 ? positions[0] - newestPosition : 0)

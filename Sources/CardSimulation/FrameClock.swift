@@ -2,9 +2,9 @@ import CardMath
 
 /// When the display shows a frame.
 ///
-/// At a steady rate, frame n is at ⌊n · 9,000,000 / rate⌋ ticks. A display that changes its rate does so on a frame: the
-/// new rate counts from the first frame that isn't before the change. A dropped frame isn't shown, and its number stays
-/// unused; nothing that comes after it moves.
+/// At a steady rate, frame n is at ⌊n · 9,000,000 / rate⌋ ticks. A display that changes its rate does so on a frame:
+/// the new rate counts from the first frame that isn't before the change. A dropped frame isn't shown, and its number
+/// stays unused; nothing that comes after it moves.
 public struct FrameClock: Hashable, Sendable {
   /// A rate, and from when on it holds.
   public struct Rate: Hashable, Sendable {

@@ -1,6 +1,7 @@
 /// The scenarios that come with the tool, each named for the behaviour that it shows.
 ///
-/// They are the `.json` files beside this one, embedded at build time, so that whoever prints one can edit it and run it.
+/// They are the `.json` files beside this one, embedded at build time, so that whoever prints one can edit it and run
+/// it.
 public enum BuiltInScenarios {
   /// A built-in scenario's name and text.
   public struct Entry: Sendable {

@@ -1,4 +1,5 @@
-/// Numbers as CSS writes them, which is how people type them: `.5`, `+3`, `-0.25`, `1e-3` (CSS Syntax 3, section 4.3.12).
+/// Numbers as CSS writes them, which is how people type them: `.5`, `+3`, `-0.25`, `1e-3` (CSS Syntax 3, section
+/// 4.3.12).
 ///
 /// ```
 /// number = [ "+" | "-" ] ( 1*digit [ "." 1*digit ] | "." 1*digit ) [ ("e" | "E") [ "+" | "-" ] 1*digit ]

@@ -7,7 +7,8 @@ import CardMotion
 /// curve        = name | cubic-bezier | linear | steps
 /// cubic-bezier = "cubic-bezier(" number "," number "," number "," number ")"
 /// linear       = "linear(" stop *( "," stop ) ")"      stop = a number, and 0, 1 or 2 percentages before or after it
-/// steps        = "steps(" integer [ "," jump ] ")"     jump = [ "jump-" ] "start" | … "end" | "jump-none" | "jump-both"
+/// steps        = "steps(" integer [ "," jump ] ")"     jump = [ "jump-" ] "start" | … "end" | "jump-none" |
+/// "jump-both"
 /// ```
 ///
 /// As in CSS, capitals don't count and blanks may stand around every part. (CSS Easing Functions Level 2, §2; the names

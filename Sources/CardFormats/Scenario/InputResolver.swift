@@ -114,7 +114,8 @@ struct InputResolver {
       of: first.y, cardY: cardY, headerHeight: stack.topCard.headerHeight, screenHeight: stack.screen.height)
     if startY < cardY, placement == .absolute {
       diagnostics.warn(
-        "the gesture begins at y \(first.y.shortText), above the card's top edge at \(cardY.shortText): it misses the card",
+        "the gesture begins at y \(first.y.shortText), above the card's top edge at \(cardY.shortText): "
+          + "it misses the card",
         at: input.range, path: input.path.text, help: "\"on\": \"header\" or \"content\" moves it onto the card")
     }
     let shift = startY - first.y

@@ -25,8 +25,8 @@ struct FixedDecimals: Hashable, Sendable {
   /// No fast way for any number.
   static let none = FixedDecimals(decimals: 0, scale: 1, limit: 0)
 
-  /// Stores a number and returns where it ends; nil where this fast way isn't exact, and nothing counts that was stored.
-  /// 24 bytes must be free.
+  /// Stores a number and returns where it ends; nil where this fast way isn't exact, and nothing counts that was
+  /// stored. 24 bytes must be free.
   @inlinable @inline(__always)
   func store(_ number: Double, at place: UnsafeMutableRawPointer) -> UnsafeMutableRawPointer? {
     // `scaled` is the exact product rounded to a double, and `whole` is `scaled` rounded to a whole number. Two

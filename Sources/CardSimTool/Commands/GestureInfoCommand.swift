@@ -3,8 +3,9 @@ extension Command {
     name: "info",
     overview: "Say how a gesture was sampled, and how fast the finger was when it lifted.",
     discussion: """
-      The release velocity is that of the first finger, by each of the rules that systems use, which differ by far. The \
-      lift's position is no sample, and a finger without a sample for 40 ms has velocity 0. A cancelled touch has none.
+      The release velocity is that of the first finger, by each of the rules that systems use, which differ by far. \
+      The lift's position is no sample, and a finger without a sample for 40 ms has velocity 0. A cancelled touch has \
+      none.
       """,
     arguments: [GestureInfoCommand.file.spec],
     sections: .options(GestureInfoCommand.format.spec, CommonOption.output.spec),

@@ -7,8 +7,8 @@ extension Command {
     overview: "Run a scenario and write its timeline, a row a frame.",
     discussion: """
       The scenario is a built-in one by its name ('cardsim list scenarios'), a JSON file, or '-' for standard input. \
-      Rows go to standard output; y grows downward from the top of the screen, in points, and velocities are points per \
-      second, positive downward.
+      Rows go to standard output; y grows downward from the top of the screen, in points, and velocities are points \
+      per second, positive downward.
 
       With --gesture, a recorded gesture takes the place of the scenario's own touches. It is moved up or down so that \
       it begins on the card, unless --at says otherwise.

@@ -5,8 +5,8 @@ extension Command {
     name: "show",
     overview: "Print a built-in scenario's file, a preset's rules, or a device's measures.",
     discussion: """
-      A scenario is printed as the JSON file that it is, to be edited and run. A preset is printed with every key that a \
-      scenario or --set can change: its value in that preset, its unit, what it takes and what it means.
+      A scenario is printed as the JSON file that it is, to be edited and run. A preset is printed with every key \
+      that a scenario or --set can change: its value in that preset, its unit, what it takes and what it means.
       """,
     arguments: [ShowCommand.name.spec],
     sections: .options(ShowCommand.keys.spec, ShowCommand.columns.spec, CommonOption.output.spec),

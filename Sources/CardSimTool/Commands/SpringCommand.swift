@@ -6,12 +6,12 @@ extension Command {
     name: "spring",
     overview: "Convert a spring between the ways of writing it, or sample its motion.",
     discussion: """
-      Give the spring in one of its forms. Without --samples, all the other forms are printed, and what the spring does \
-      on its way from --from to --to: how far it overshoots, and when it has settled within each of several bands for \
-      good. With --samples, its motion is printed frame by frame.
+      Give the spring in one of its forms. Without --samples, all the other forms are printed, and what the spring \
+      does on its way from --from to --to: how far it overshoots, and when it has settled within each of several bands \
+      for good. With --samples, its motion is printed frame by frame.
 
-      'settled' is within 0.5 pt and 10 pt/s; 'arrived' is within 0.001 pt and 0.01 pt/s, where a simulated card becomes \
-      its target.
+      'settled' is within 0.5 pt and 10 pt/s; 'arrived' is within 0.001 pt and 0.01 pt/s, where a simulated card \
+      becomes its target.
       """,
     sections: [
       Section(

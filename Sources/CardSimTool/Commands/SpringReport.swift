@@ -56,7 +56,8 @@ struct SpringReport {
     return [
       .init(key: "overshoot_pt", label: "farthest beyond", value: farthest, unit: "pt"),
       .init(
-        key: "overshoot_percent", label: "of the way", value: distance > 0 ? farthest / distance * 100 : nil, unit: "%"),
+        key: "overshoot_percent", label: "of the way", value: distance > 0 ? farthest / distance * 100 : nil,
+        unit: "%"),
       .init(key: "overshoot_time_s", label: "reached after", value: turn?.time, unit: "s"),
     ]
   }
