@@ -9,11 +9,9 @@ import Testing
   /// list may only get shorter: a file that has got its test must leave it, and a new one can't get onto it unseen.
   static let withoutTest: Set<String> = [
     "CardMath/Elementary.swift", "CardMotion/MotionState.swift", "CardMotion/SampleBuffer.swift",
-    "CardMotion/VelocityEstimator+Rules.swift", "CardModel/Card.swift", "CardModel/CardStack+Advance.swift",
-    "CardModel/CardStack+Handoff.swift", "CardModel/CardStack+Sample.swift", "CardModel/CardStack+Step.swift",
-    "CardModel/CardStack+Touch.swift", "CardModel/CardStack+Transitions.swift", "CardModel/CardStack+Travel.swift",
-    "CardModel/CardStack.swift", "CardModel/Event.swift", "CardModel/EventLog.swift", "CardModel/Input.swift",
-    "CardModel/Rules.swift", "CardModel/Sample.swift", "CardModel/Screen.swift", "CardModel/Segment.swift",
+    "CardMotion/VelocityEstimator+Rules.swift", "CardModel/CardStack+Step.swift", "CardModel/CardStack+Travel.swift",
+    "CardModel/Event.swift", "CardModel/Input.swift",
+    "CardModel/Rules.swift", "CardModel/Sample.swift", "CardModel/Screen.swift",
     "CardModel/Transition.swift", "CardFormats/BuiltInScenarios+All.swift", "CardFormats/Cell.swift",
     "CardFormats/CurveReader.swift", "CardFormats/DecimalDigits+Store.swift", "CardFormats/DecimalDigits.swift",
     "CardFormats/FixedDecimals.swift", "CardFormats/Gesture.swift", "CardFormats/GestureReader.swift",
