@@ -31,8 +31,8 @@ extension CardStack {
     sum += readHold(at: instant, into: &sample)
     sum += readTransitions(at: instant, into: &sample)
     // A sum with an infinity or a NaN in it isn't finite, so that one test serves all numbers that nothing bounds; the
-    // progress is finite only if y is. They are added while they are at hand: to read them back would mean to wait until
-    // they are written.
+    // progress is finite only if y is. They are added while they are at hand: to read them back would mean to wait
+    // until they are written.
     return sum - sum == 0 || sample.isFinite
   }
 

@@ -20,8 +20,8 @@ struct Transition: Hashable, Sendable {
 
 /// The cards on their way in or out.
 ///
-/// There is hardly ever more than one. The frontmost stands outside of the array, so that a frame reads it in place: out
-/// of an array it would be copied first.
+/// There is hardly ever more than one. The frontmost stands outside of the array, so that a frame reads it in place:
+/// out of an array it would be copied first.
 struct Transitions: Hashable, Sendable {
   /// Whether no card is on its way.
   private(set) var isEmpty = true
