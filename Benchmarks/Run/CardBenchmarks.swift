@@ -36,7 +36,8 @@ enum CardBenchmarks {
       print(
         row(
           benchmark.name, nanoseconds.map { decimal($0, places: 1) } ?? "-",
-          nanoseconds.map { decimal(1e9 / $0, places: 0) } ?? "-", decimal(benchmark.limitNanoseconds, places: 0),
+          nanoseconds.map { decimal(1e9 / $0, places: 0) } ?? "-",
+          benchmark.limitNanoseconds.map { decimal($0, places: 0) } ?? "-",
           counted, benchmark.digest()))
       if benchmark.isFreeOfAllocations, allocations > 0 {
         wrong.append(

@@ -13,14 +13,14 @@ import Testing
     "CardModel/Event.swift", "CardModel/Input.swift",
     "CardModel/Rules.swift", "CardModel/Sample.swift", "CardModel/Screen.swift",
     "CardModel/Transition.swift", "CardFormats/BuiltInScenarios+All.swift", "CardFormats/Cell.swift",
-    "CardFormats/CurveReader.swift", "CardFormats/DecimalDigits+Store.swift", "CardFormats/DecimalDigits.swift",
-    "CardFormats/FixedDecimals.swift", "CardFormats/Gesture.swift", "CardFormats/GestureReader.swift",
+    "CardFormats/CurveReader.swift", "CardFormats/DecimalDigits.swift", "CardFormats/Gesture.swift",
+    "CardFormats/GestureReader.swift",
     "CardFormats/GestureSampling.swift", "CardFormats/JSONDocument.swift", "CardFormats/JSONParser+Strings.swift",
     "CardFormats/JSONParser+Tokens.swift", "CardFormats/JSONPlace.swift", "CardFormats/JSONShape+Scalars.swift",
     "CardFormats/JSONValue.swift", "CardFormats/Names.swift", "CardFormats/Placement.swift",
     "CardFormats/Precision.swift", "CardFormats/Preset.swift", "CardFormats/Scenario.swift",
     "CardFormats/ScenarioDocument.swift", "CardFormats/ScenarioReader+Inputs.swift",
-    "CardFormats/SettingKey+All.swift", "CardFormats/SettingValue.swift", "CardFormats/ShortText.swift",
+    "CardFormats/SettingKey+All.swift", "CardFormats/SettingValue.swift",
     "CardFormats/SwipeSynthesis.swift",
   ]
 

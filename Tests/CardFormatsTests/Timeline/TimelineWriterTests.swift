@@ -92,6 +92,14 @@ import Testing
     #expect(rows.last == ",extended,resting")
   }
 
+  /// Short names are written another way than long ones; both are whole.
+  @Test(arguments: [1, 7, 8, 9, 15, 16, 17, 31, 40])
+  func namesOfAnyLengthAreWhole(length: Int) throws {
+    let name = String("abcdefghijklmnopqrstuvwxyz0123456789_-AB".prefix(length))
+    let text = #"{"cards": [{"name": "\#(name)"}], "duration": "0ms"}"#
+    #expect(try Self.text(text, [.frame, .card, .phase]) == "frame,card,phase\n0,\(name),resting\n")
+  }
+
   /// A curve that rises vertically has no velocity that could be written.
   @Test func aVerticalCurveLeavesTheVelocityEmpty() throws {
     let text = """
