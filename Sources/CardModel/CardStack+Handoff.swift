@@ -21,7 +21,7 @@ extension CardStack {
   ///
   /// Going up, the card grows to its top detent and the content scrolls from there on. Going down, the content comes
   /// back to its top and the card follows from there on.
-  mutating func follow(_ fingerY: Double, at now: Instant, into log: inout EventLog) {
+  mutating func drive(to fingerY: Double, at now: Instant, into log: inout EventLog) {
     drag.follow(fingerY)
     if drag.isPastLowEnd {
       switch drag.owner {
@@ -43,40 +43,6 @@ extension CardStack {
     case .card: position.rest(at: drag.displayed)
     case .content: content.rest(at: drag.displayed)
     }
-  }
-
-  /// Lets go of the content: from within its ends it slows down, from beyond them it comes back.
-  mutating func releaseContent(velocity: Double, at now: Instant, into log: inout EventLog) {
-    let offset = content.position(at: now)
-    let edge = min(max(offset, 0), top.scrollRange)
-    if offset != edge {
-      bounceContent(from: offset, velocity: velocity, to: edge, at: now, into: &log)
-    } else if velocity != 0 {
-      let motion = Deceleration(
-        ratePerMillisecond: rules.scroll.decelerationRatePerMillisecond, position: offset, velocity: velocity)
-      content.decelerate(motion, within: 0, top.scrollRange, at: now)
-      log.record(.decelerate(restOffset: content.target), at: now)
-    }
-  }
-
-  /// Content that slowed down comes to rest, or meets its end with some velocity left and bounces there.
-  mutating func endDeceleration(at now: Instant, into log: inout EventLog) {
-    let edge = content.target
-    let motion = content.deceleration
-    if motion.restPosition == edge || !rules.scroll.bounces {
-      content.rest(at: edge)
-      log.record(.scrolled(offset: edge), at: now)
-    } else {
-      let velocity = motion.state(at: now.seconds(since: content.start)).velocity
-      bounceContent(from: edge, velocity: velocity, to: edge, at: now, into: &log)
-    }
-  }
-
-  private mutating func bounceContent(
-    from offset: Double, velocity: Double, to edge: Double, at now: Instant, into log: inout EventLog
-  ) {
-    log.record(.bounce(velocity: velocity), at: now)
-    content.spring(rules.scroll.bounce, from: offset, velocity: velocity, to: edge, at: now, arrival: .points)
   }
 
   private var cardRange: ElasticRange {

@@ -7,6 +7,8 @@ extension CardStack {
   /// Everything that follows from the position is computed here, and nowhere else. It is written in place: a frame is
   /// read millions of times, and copying a sample takes as long as computing it.
   ///
+  /// Adding 0 makes −0 into 0. It is mutating only because the tracker keeps the velocity that it was asked for.
+  ///
   /// - Returns: Whether every number is finite.
   public mutating func read(at instant: Instant, into sample: inout Sample) -> Bool {
     let (y, velocity) = position.state(at: instant)

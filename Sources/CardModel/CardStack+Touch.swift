@@ -17,10 +17,10 @@ extension CardStack {
     switch touch.phase {
     case .began, .moved, .stationary:
       tracker.add(position: touch.y, at: sampledAt)
-      follow(toX: touch.x, y: touch.y, at: now, into: &log)
+      fingerMoved(toX: touch.x, y: touch.y, at: now, into: &log)
     case .ended:
       // The lift moves the card, but a finger that lifts says nothing about how fast it was.
-      follow(toX: touch.x, y: touch.y, at: now, into: &log)
+      fingerMoved(toX: touch.x, y: touch.y, at: now, into: &log)
       lift(at: now, velocity: tracker.velocity(at: sampledAt), into: &log)
     case .cancelled:
       cancel(at: now, into: &log)
@@ -57,7 +57,7 @@ extension CardStack {
   }
 
   /// The finger that is down moves.
-  private mutating func follow(toX x: Double, y: Double, at now: Instant, into log: inout EventLog) {
+  private mutating func fingerMoved(toX x: Double, y: Double, at now: Instant, into log: inout EventLog) {
     switch hold {
     case .free:
       return
@@ -67,7 +67,7 @@ extension CardStack {
     case .dragging(var finger):
       (finger.x, finger.y) = (x, y)
       hold = .dragging(finger)
-      follow(y, at: now, into: &log)
+      drive(to: y, at: now, into: &log)
     case .pending(var finger, let region):
       let crossing = finger.crossing(of: rules.touch.slop, onTheWayToX: x, y: y)
       (finger.x, finger.y) = (x, y)
@@ -85,7 +85,7 @@ extension CardStack {
       let pullsContent = region == .content && canScroll(at: now, fingerGoingDown: y > crossing.y)
       drag = newDrag(.slop, region, owner: pullsContent ? .content : .card, fingerY: crossing.y, at: now)
       hold = .dragging(finger)
-      follow(y, at: now, into: &log)
+      drive(to: y, at: now, into: &log)
     }
   }
 
@@ -103,7 +103,7 @@ extension CardStack {
       log.record(.release(velocity: velocity), at: now)
       let y = position.position(at: now)
       snap(
-        to: rules.snap.target(releasedAt: y, velocity: velocity, among: topCard),
+        to: rules.snap.target(releasedAt: y, velocity: velocity, of: topCard),
         velocity: rules.motion.keepsReleaseVelocity ? velocity * drag.slope : 0, at: now, into: &log)
     case .content:
       log.record(.release(velocity: velocity), at: now)

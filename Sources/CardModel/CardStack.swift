@@ -40,7 +40,8 @@ public struct CardStack: Sendable {
   /// The samples of the finger that is down.
   var tracker: VelocityTracker
 
-  /// The first instant at which something ends by itself.
+  /// The first instant at which something ends by itself. `step` and `endWhatIsDue` keep it; whoever starts or ends a
+  /// segment elsewhere must, too.
   @usableFromInline
   var nextEnd: Instant
 
@@ -99,7 +100,7 @@ public struct CardStack: Sendable {
     position = Segment(restingAt: root.detents[detent].y)
     content = Segment(restingAt: 0)
     hold = .free
-    drag = .none
+    drag = .idle
     tracker = VelocityTracker(estimator: rules.touch.estimator, idleTicks: rules.touch.idleTicks)
     nextEnd = .distantFuture
   }

@@ -1,7 +1,7 @@
 import CardMath
 
 /// What happened, in order, each event with its instant.
-public struct EventLog: Hashable, Sendable {
+public struct EventLog: RandomAccessCollection, Hashable, Sendable {
   /// An event and its instant.
   public struct Entry: Hashable, Sendable {
     /// What happened.
@@ -33,4 +33,13 @@ public struct EventLog: Hashable, Sendable {
   mutating func forget() {
     entries.removeAll(keepingCapacity: true)
   }
+
+  /// The place of the first event.
+  public var startIndex: Int { 0 }
+
+  /// The place behind the last event.
+  public var endIndex: Int { entries.count }
+
+  /// An event and its instant.
+  public subscript(index: Int) -> Entry { entries[index] }
 }

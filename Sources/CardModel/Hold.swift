@@ -113,7 +113,7 @@ struct Drag: Hashable, Sendable {
     anchor = 0
     held = 0
     fingerAnchor = fingerY
-    anchor(showing: position)
+    reanchor(showing: position)
     held = anchor
     measure()
   }
@@ -131,7 +131,7 @@ struct Drag: Hashable, Sendable {
   }
 
   /// A drag of nothing, for while no finger drags.
-  static let none = Drag(
+  static let idle = Drag(
     origin: .slop, region: .header, owner: .card, showing: 0, fingerY: 0, cardRange: .none, contentRange: .none)
 
   /// The range of whoever moves with the finger.
@@ -163,12 +163,12 @@ struct Drag: Hashable, Sendable {
   mutating func handOver(to newOwner: DragOwner, showing position: Double, fingerY: Double) {
     moveAnchor(to: low)
     owner = newOwner
-    anchor(showing: position)
+    reanchor(showing: position)
     follow(fingerY)
   }
 
   /// Makes where the owner shows the place from which the finger's travel counts.
-  private mutating func anchor(showing position: Double) {
+  private mutating func reanchor(showing position: Double) {
     switch owner {
     case .card:
       cardRange.admit(position)

@@ -4,6 +4,7 @@ import CardMotion
 ///
 /// A finger slower than the resistance leaves the card to the nearest detent, of two as near to the lower one. A faster
 /// one sends it to the next detent in its direction; one that lies within `reachedDistance` counts as reached already.
+/// Where a swipe may travel more than one detent, the projected position decides how many of them.
 public struct SnapRules: Hashable, Sendable {
   /// The finger's speed, points per second, up to which the nearest detent wins.
   public var resistance = 600.0
@@ -20,28 +21,28 @@ public struct SnapRules: Hashable, Sendable {
   /// The rules of `standard`.
   public init() {}
 
-  /// The index of the detent that a release at `y` with the finger's `velocity` goes to.
-  public func target(releasedAt y: Double, velocity: Double, among card: Card) -> Int {
+  /// The index of the detent of a card that a release at `y` with the finger's `velocity` goes to.
+  public func target(releasedAt y: Double, velocity: Double, of card: Card) -> Int {
     guard velocity.magnitude > resistance else { return card.nearestDetent(to: y) }
     let detents = card.detents
-    // Detents rise with their index, so that a finger going up (velocity < 0) walks to higher indices.
-    let step = velocity < 0 ? 1 : -1
-    let outermost = velocity < 0 ? detents.count - 1 : 0
-    var target = velocity < 0 ? 0 : detents.count - 1
+    // Detents rise with their index, so that a finger going up walks to higher indices.
+    let goesUp = velocity < 0
+    let (step, outermost) = goesUp ? (1, detents.count - 1) : (-1, 0)
+    // From the far end behind the card: skip what it has passed, and what is within reach.
+    var target = goesUp ? 0 : detents.count - 1
     func distanceAhead(_ index: Int) -> Double {
-      velocity < 0 ? y - detents[index].y : detents[index].y - y
+      goesUp ? y - detents[index].y : detents[index].y - y
     }
     while target != outermost, distanceAhead(target) <= reachedDistance { target += step }
     guard maxDetentsPerSwipe > 1 else { return target }
 
     let projected = Projection.geometric(
       position: y, velocity: velocity, ratePerMillisecond: projectionRatePerMillisecond)
-    var allowed = maxDetentsPerSwipe - 1
-    while target != outermost, allowed > 0,
-      (detents[target + step].y - projected).magnitude < (detents[target].y - projected).magnitude
-    {
+    func distanceToProjected(_ index: Int) -> Double { (detents[index].y - projected).magnitude }
+    var stepsLeft = maxDetentsPerSwipe - 1
+    while target != outermost, stepsLeft > 0, distanceToProjected(target + step) < distanceToProjected(target) {
       target += step
-      allowed -= 1
+      stepsLeft -= 1
     }
     return target
   }

@@ -2,8 +2,8 @@ import CardFormats
 
 /// Why a command ended early: the text that a person reads, and the exit code that a script reads.
 enum Failure: Error {
-  /// It ran, and the answer is no.
-  case answerIsNo(String)
+  /// Everything was said already; this is what is left to answer.
+  case reported(exitCode: Int32)
 
   /// The command line doesn't say what to do; `parameter` is what the trouble is with, where that is one thing.
   case usage(String, parameter: ParameterSpec? = nil)
@@ -36,7 +36,7 @@ enum Failure: Error {
   var exitCode: Int32 {
     switch self {
     case .readerGone: 0
-    case .answerIsNo: 1
+    case .reported(let exitCode): exitCode
     case .usage, .wrongArgument: 64
     case .badInput, .diagnostics: 65
     case .noInput: 66
@@ -53,11 +53,11 @@ enum Failure: Error {
   func message(for path: [Command], colored: Bool) -> String {
     let label = colored ? "\u{1B}[1;31mError:\u{1B}[0m " : "Error: "
     switch self {
-    case .readerGone:
+    case .readerGone, .reported:
       return ""
     case .wrongArgument(let text), .diagnostics(let text):
       return text.hasSuffix("\n") ? text : text + "\n"
-    case .answerIsNo(let text), .badInput(let text):
+    case .badInput(let text):
       return label + SafeText.escaped(text) + "\n"
     case .usage(let text, let parameter):
       let help = HelpText(path: path)

@@ -12,8 +12,9 @@ public struct Outcome: Hashable, Sendable {
   /// The speed, in points per second, below which a card counts as settled.
   public static let settledVelocity = 10.0
 
-  /// The detent at which it began; nil before the first frame.
-  public private(set) var firstDetent: Int32?
+  /// The detent that it left, or was heading for, when it was sent to its last target; the one at which it began, when
+  /// nothing sent it anywhere. Nil before the first frame.
+  public private(set) var departure: Int32?
 
   /// The detent at which it ended or to which it was heading at last.
   public private(set) var lastDetent: Int32?
@@ -26,6 +27,9 @@ public struct Outcome: Hashable, Sendable {
 
   /// How far the card went past its last target after it was sent there, in points.
   public private(set) var overshoot = 0.0
+
+  /// Whether the last spring was stiffened.
+  public private(set) var isStiffened = false
 
   private var sentAt: Instant?
   private var sentFromAbove = false
@@ -46,7 +50,9 @@ public struct Outcome: Hashable, Sendable {
   /// Takes in the next frame and what happened before it.
   public mutating func add(_ frame: Frame, events: EventLog) {
     let sample = frame.sample
-    for entry in events.entries where entry.event.sendsCard {
+    for entry in events where entry.event.sendsCard {
+      departure = lastDetent
+      isStiffened = false
       sentAt = entry.instant
       settledSince = nil
       overshoot = 0
@@ -58,7 +64,10 @@ public struct Outcome: Hashable, Sendable {
     lastY = sample.cardY
     frameCount += 1
     lastTicks = frame.ticks
-    if firstDetent == nil { firstDetent = sample.target }
+    for entry in events {
+      if case .stiffened = entry.event { isStiffened = true }
+    }
+    if departure == nil { departure = sample.target }
     guard let target = sample.target else { return }
     lastDetent = target
     let past = sentFromAbove ? sample.cardY - targetY : targetY - sample.cardY

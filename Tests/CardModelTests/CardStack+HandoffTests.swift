@@ -12,6 +12,18 @@ import Testing
     }
   }
 
+  /// A pull down that finds nothing scrolled is the card's from the start, and nothing is handed over.
+  @Test func aPullDownAtTheContentsTopIsTheCards() {
+    for handsOver in [true, false] {
+      var rules = Rules()
+      rules.scroll.handsOverToCard = handsOver
+      var hand = Hand(rules, cards: [Fixtures.card(preferred: 2)])
+      hand.stroke(from: 600, to: 700, at: 0, until: 100, lifts: false)
+      #expect((hand.sample(at: 100).cardY - 161).magnitude < 1e-9)
+      #expect(hand.log.entries.map(\.event) == [.touch(.content), .drag])
+    }
+  }
+
   @Test func theHeaderNeverScrolls() {
     var hand = Hand(cards: [Fixtures.card(preferred: 2)])
     hand.stroke(from: 100, to: 40, at: 0, until: 100, lifts: false)

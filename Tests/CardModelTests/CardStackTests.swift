@@ -166,22 +166,4 @@ import Testing
       }
     }
   }
-
-  /// Where a spring settles the card, it stays within what the rules allow beyond the outer detents, or comes from there.
-  @Test(arguments: seeds)
-  func overshootKeepsItsLimit(seed: UInt64) {
-    var random = SplitMix64(seed: seed)
-    for _ in 0..<20 {
-      var hand = Hand()
-      hand.stack.position.rest(at: random.next(from: 71, to: 734))
-      let velocity = random.next(from: -12_000, to: 12_000)
-      var log = EventLog()
-      hand.stack.targetDetent = Int(random.next(below: 3))
-      hand.stack.settle(by: hand.stack.rules.motion.settle, velocity: velocity, at: .zero, into: &log)
-      for milliseconds in stride(from: 1.0, to: 600, by: 1) {
-        let y = hand.stack.position.position(at: Hand.instant(milliseconds))
-        #expect(y >= 71 - 24 - 1e-9 && y <= 734 + 24 + 1e-9, "at \(velocity) pt/s")
-      }
-    }
-  }
 }

@@ -48,6 +48,18 @@ import Testing
     #expect(fades.mapButton(at: 700) == 0)
   }
 
+  /// With more detents than three the content fades in up to the second lowest, and the map from the second highest on.
+  @Test func ofManyDetentsTheOuterOnesCount() {
+    let card = Card(
+      name: 0, headerHeight: 84, contentHeight: 0, hasMap: true, hasMapButtons: true,
+      detents: [760.0, 560, 400, 100].map { Detent(name: 0, y: $0) }, preferredDetent: nil)
+    let fades = Fades(FadeRules(), card: card)
+    #expect(fades.content(at: 660) == 0.5 && fades.content(at: 560) == 1)
+    #expect(fades.mapDim(at: 400) == 0 && fades.mapDim(at: 250) == 0.125)
+    #expect(fades.mapButton(at: 400) == 1 && (fades.mapButton(at: 355) - 0.5).magnitude < 1e-15)
+    #expect(fades.progress(at: 430) == 0.5)
+  }
+
   @Test func aSingleDetentIsTheTop() {
     let card = Card(
       name: 0, headerHeight: 84, contentHeight: 0, hasMap: true, hasMapButtons: true,

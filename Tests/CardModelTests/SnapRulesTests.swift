@@ -29,7 +29,7 @@ import Testing
       (800, 5000, 0),
     ] as [Row])
   func releases(row: Row) {
-    #expect(SnapRules().target(releasedAt: row.y, velocity: row.velocity, among: Fixtures.card()) == row.target)
+    #expect(SnapRules().target(releasedAt: row.y, velocity: row.velocity, of: Fixtures.card()) == row.target)
   }
 
   @Test(arguments: [
@@ -39,19 +39,19 @@ import Testing
     var rules = SnapRules()
     rules.resistance = row.any
     let card = Fixtures.card()
-    #expect(rules.target(releasedAt: 420, velocity: row.any, among: card) == 1)
-    #expect(rules.target(releasedAt: 420, velocity: row.slow, among: card) == 0)
+    #expect(rules.target(releasedAt: 420, velocity: row.any, of: card) == 1)
+    #expect(rules.target(releasedAt: 420, velocity: row.slow, of: card) == 0)
   }
 
   @Test func aSwipeSkipsADetentOnlyWhereItIsAllowedAndReachesThatFar() {
     let card = Fixtures.card()
     var rules = SnapRules()
-    #expect(rules.target(releasedAt: 600, velocity: -3000, among: card) == 1)
+    #expect(rules.target(releasedAt: 600, velocity: -3000, of: card) == 1)
     rules.maxDetentsPerSwipe = 2
     // 600 − 0.499 · 700 = 250.7 is nearer to half; 600 − 0.499 · 800 = 200.8 is nearer to the top.
-    #expect(rules.target(releasedAt: 600, velocity: -700, among: card) == 1)
-    #expect(rules.target(releasedAt: 600, velocity: -800, among: card) == 2)
-    #expect(rules.target(releasedAt: 200, velocity: 2000, among: card) == 0)
+    #expect(rules.target(releasedAt: 600, velocity: -700, of: card) == 1)
+    #expect(rules.target(releasedAt: 600, velocity: -800, of: card) == 2)
+    #expect(rules.target(releasedAt: 200, velocity: 2000, of: card) == 0)
   }
 
   /// Turned upside down, a release goes to the detent that is turned upside down, but for ties.
@@ -67,8 +67,8 @@ import Testing
     for _ in 0..<200 {
       let y = random.next(from: 0, to: 852)
       let velocity = random.next(from: -3000, to: 3000)
-      let target = rules.target(releasedAt: y, velocity: velocity, among: card)
-      #expect(rules.target(releasedAt: -y, velocity: -velocity, among: turned) == 2 - target)
+      let target = rules.target(releasedAt: y, velocity: velocity, of: card)
+      #expect(rules.target(releasedAt: -y, velocity: -velocity, of: turned) == 2 - target)
     }
   }
 
@@ -83,7 +83,7 @@ import Testing
     let y = random.next(from: 0, to: 852)
     var last = card.detents.count - 1
     for velocity in stride(from: -4000.0, through: 4000, by: 10) where velocity.magnitude > rules.resistance {
-      let target = rules.target(releasedAt: y, velocity: velocity, among: card)
+      let target = rules.target(releasedAt: y, velocity: velocity, of: card)
       #expect(target <= last, "at y \(y), \(velocity) pt/s goes to \(target), a slower one to \(last)")
       last = target
     }

@@ -21,17 +21,17 @@ import Testing
 
   @Test func nothingHappened() throws {
     let outcome = try Self.outcome([]).outcome
-    #expect(outcome.firstDetent == 1)
+    #expect(outcome.departure == 1)
     #expect(outcome.lastDetent == 1)
     #expect(outcome.frameCount == 1)
     #expect(outcome.settleTime == nil)
     #expect(outcome.overshoot == 0)
-    #expect(Outcome().firstDetent == nil)
+    #expect(Outcome().departure == nil)
   }
 
   @Test func aMoveGoesSomewhereSettlesAndOvershoots() throws {
     let (outcome, frames) = try Self.outcome([Fixtures.move(2, at: 100)], hertz: 240)
-    #expect(outcome.firstDetent == 1)
+    #expect(outcome.departure == 1)
     #expect(outcome.lastDetent == 2)
     #expect(outcome.frameCount == frames.count)
     #expect(outcome.lastTicks == frames.last!.ticks)

@@ -21,6 +21,9 @@ struct InputResolver {
   /// The runs of dropped frames.
   private(set) var runs: [FrameClock.Drops.Run] = []
 
+  /// What is odd about gestures that aren't the document's.
+  private(set) var gestureWarnings: [Diagnostic] = []
+
   private var touches: [TouchSpan] = []
 
   /// An input for the model, and the place in the document of the one that it is from.
@@ -112,12 +115,7 @@ struct InputResolver {
     let cardY = stack.cardY(at: now)
     let startY = placement.startY(
       of: first.y, cardY: cardY, headerHeight: stack.topCard.headerHeight, screenHeight: stack.screen.height)
-    if startY < cardY, placement == .absolute {
-      diagnostics.warn(
-        "the gesture begins at y \(first.y.shortText), above the card's top edge at \(cardY.shortText): "
-          + "it misses the card",
-        at: input.range, path: input.path.text, help: "\"on\": \"header\" or \"content\" moves it onto the card")
-    }
+    if startY < cardY, placement == .absolute { warnOfMiss(at: first.y, cardY: cardY, input) }
     let shift = startY - first.y
     for sample in gesture.samples {
       let touch = Touch(phase: sample.phase, pointer: sample.pointer, x: sample.x, y: sample.y + shift)
@@ -130,6 +128,23 @@ struct InputResolver {
         if let last = touches.lastIndex(where: { $0.pointer == sample.pointer }) { touches[last].ended = ticks }
       }
     }
+  }
+
+  /// Says that a gesture begins where no card is, in the words of whoever put it there.
+  private mutating func warnOfMiss(at y: Double, cardY: Double, _ input: ScenarioDocument.InputText) {
+    let message =
+      "the gesture begins at y \(y.shortText), above the card's top edge at \(cardY.shortText): it misses the card"
+    guard let source = input.gestureSource else {
+      diagnostics.warn(
+        message, at: input.range, path: input.path.text, help: "\"on\": \"header\" or \"content\" moves it onto the card")
+      return
+    }
+    let header = source.bytes.firstIndex(of: UInt8(ascii: "\n")).map { $0 + 1 } ?? 0
+    let row = source.bytes[header...].prefix { $0 != UInt8(ascii: "\n") && $0 != UInt8(ascii: "\r") }
+    gestureWarnings.append(
+      Diagnostic(
+        message, severity: .warning, in: source, at: row.startIndex..<row.endIndex,
+        help: "--at header or --at content moves it onto the card"))
   }
 
   /// Plays what was added up to an instant. Whatever is added later isn't earlier than that.

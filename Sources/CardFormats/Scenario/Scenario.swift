@@ -58,7 +58,7 @@ extension ScenarioDocument {
     return Scenario(
       name: name, names: names, stack: stack, inputs: resolver.inputs,
       clock: FrameClock(rates: rates, drops: drops), delivery: settings.delivery, duration: duration,
-      warnings: diagnostics.warnings)
+      warnings: diagnostics.warnings + resolver.gestureWarnings)
   }
 
   /// The least distance of two detents, points. Nearer ones are one place to whoever looks at them, and all that is a

@@ -94,6 +94,9 @@ public struct ScenarioDocument: Hashable, Sendable {
 
     /// Its path in the document.
     public var path = JSONPath.root
+
+    /// The text that the gesture is from, where it isn't the document.
+    public var gestureSource: SourceText?
   }
 
   /// What happens.
@@ -156,12 +159,14 @@ public struct ScenarioDocument: Hashable, Sendable {
   }
 
   /// Puts a gesture in the place of all touches: it begins when the first of them did, or after a tenth of a second.
-  public mutating func replaceTouches(with gesture: Gesture, placement: Placement) {
+  ///
+  /// - Parameter source: The text that it is from, which warnings then name.
+  public mutating func replaceTouches(with gesture: Gesture, from source: SourceText? = nil, placement: Placement) {
     let first = inputs.first { $0.action.isTouch }
     inputs.removeAll { $0.action.isTouch }
     inputs.append(
       InputText(
         ticks: first?.ticks ?? 900_000, action: .gesture(gesture, placement), range: first?.range ?? 0..<0,
-        path: first?.path ?? .root))
+        path: first?.path ?? .root, gestureSource: source))
   }
 }

@@ -60,6 +60,9 @@ public struct SettingKey: Sendable {
 
     /// The number it stands for.
     public let value: Double
+
+    /// The word with its number, where that has digits.
+    var shown: String { value.isFinite ? "\(name) (\(SettingKey.text(value)))" : name }
   }
 
   init(_ name: String, _ meaning: String, _ kind: Kind) {
@@ -99,7 +102,7 @@ public struct SettingKey: Sendable {
     switch kind {
     case .number(_, _, let range, _): SettingKey.short(range)
     case .numberOrWord(_, _, let range, let words):
-      SettingKey.short(range) + " | " + words.map(\.name).joined(separator: " | ")
+      SettingKey.short(range) + " | " + words.map(\.shown).joined(separator: " | ")
     case .flag: "true | false"
     case .choice(let words, _, _): words.joined(separator: " | ")
     case .curve: "curve"

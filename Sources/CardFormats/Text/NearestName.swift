@@ -3,7 +3,7 @@ public enum NearestName {
   /// The candidate nearest to `name`, or nil if none is near enough to be a slip of the keys.
   ///
   /// Near means fewer than four edits and at most one for every three characters. Upper and lower case are the same,
-  /// and so are `-` and `_`. Of equally near ones, the first.
+  /// and `-` and `_` count for nothing: `easeInOut` is `ease-in-out`. Of equally near ones, the first.
   public static func find(_ name: String, in candidates: [String]) -> String? {
     let wanted = folded(name)
     guard wanted.count <= 64 else { return nil }
@@ -24,10 +24,10 @@ public enum NearestName {
   }
 
   private static func folded(_ name: String) -> [UInt8] {
-    name.utf8.map { byte in
+    name.utf8.compactMap { byte in
       switch byte {
       case UInt8(ascii: "A")...UInt8(ascii: "Z"): byte | 0x20
-      case UInt8(ascii: "-"): UInt8(ascii: "_")
+      case UInt8(ascii: "-"), UInt8(ascii: "_"): nil
       default: byte
       }
     }

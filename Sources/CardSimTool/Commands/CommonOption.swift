@@ -10,9 +10,10 @@ enum CommonOption {
     "format", "format", .name(DataFormat.self), default: "text", "Format of the output.")
 
   /// Decimals; JSON has no use for them.
-  static func precision(default standard: String) -> Parameter<Precision> {
-    Parameter.option(
-      "precision", "n", .precision, default: standard,
-      "Decimals in text and CSV, or 'exact' for as many as read back to the same bits.")
+  static func precision(
+    default standard: String,
+    _ help: String = "Decimals in text and CSV, or 'exact' for as many as read back to the same bits."
+  ) -> Parameter<Precision> {
+    Parameter.option("precision", "n", .precision, default: standard, help)
   }
 }

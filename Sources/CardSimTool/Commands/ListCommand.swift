@@ -1,9 +1,10 @@
 import CardFormats
+import CardMotion
 
 extension Command {
   static let list = Command(
     name: "list",
-    overview: "List the built-in scenarios, the presets and the devices.",
+    overview: "List the built-in scenarios, the presets, the devices and the named curves.",
     arguments: [ListCommand.kind.spec],
     sections: .options(CommonOption.output.spec),
     examples: [
@@ -20,6 +21,7 @@ enum ListCommand {
     case scenarios
     case presets
     case devices
+    case curves
   }
 
   static let kind = Parameter.optionalArgument("what", .name(Kind.self), "What to list; all of it if left out.")
@@ -49,6 +51,8 @@ enum ListCommand {
           "safe \(Int(screen.safeTop)) / \(Int(screen.safeBottom))", device.title,
         ]
       }
+    case .curves:
+      NamedCurve.allCases.map { [$0.name, CurveText.text(of: $0.curve)] }
     }
   }
 }

@@ -10,8 +10,11 @@ extension Command {
       Rows go to standard output; y grows downward from the top of the screen, in points, and velocities are points \
       per second, positive downward.
 
-      With --gesture, a recorded gesture takes the place of the scenario's own touches. It is moved up or down so that \
-      it begins on the card, unless --at says otherwise.
+      With --gesture, a gesture takes the place of all the scenario's touches. It begins when the first of them did, or \
+      after 100 ms, and is moved up or down so that it begins on the card, unless --at says otherwise.
+
+      On a terminal the last leg is told in a line at the end: where the card came from and went, how long that took \
+      until it was within 0.5 pt and 10 pt/s for good, how far it overshot, and whether its spring was stiffened.
       """,
     arguments: [RunCommand.scenario.spec],
     sections: [
@@ -58,7 +61,8 @@ enum RunCommand {
     "format", "format", .name(TimelineWriter.Format.self), default: "csv", "Format of the rows.")
   static let columns = Parameter.option(
     "columns", "names", .columns, default: "@default", "Columns and groups of them, joined by commas.")
-  static let precision = CommonOption.precision(default: "4")
+  static let precision = CommonOption.precision(
+    default: "4", "Decimals of numbers, or 'exact' for as many as read back to the same bits; events have two.")
   static let digest = Parameter.flag("digest", "Write the timeline's digest in place of its rows.")
   static let quiet = Parameter.flag("quiet", short: "q", "Say nothing but errors.")
 
@@ -71,7 +75,11 @@ enum RunCommand {
     if let path = arguments[gesture] {
       let input = try Input(reading: path)
       inputs.append(input)
-      document.replaceTouches(with: try input.gesture(), placement: arguments[placement])
+      document.replaceTouches(
+        with: try input.gesture(), from: SourceText(name: input.name, bytes: input.bytes),
+        placement: arguments[placement])
+    } else if arguments.has(placement.spec) {
+      throw .usage("--at says where a gesture begins, and needs --gesture", parameter: gesture.spec)
     }
     let (scenario, gestureFiles) = try source.scenario(from: document)
     inputs += gestureFiles
@@ -135,7 +143,7 @@ extension Simulation {
 extension Outcome {
   /// What a person would say: `peaking → extended, 0.51 s, overshoot 5.2 pt`.
   func sentence(names: Names) -> String {
-    var text = (firstDetent.map { names[$0] } ?? "?") + " → " + (lastDetent.map { names[$0] } ?? "?")
+    var text = (departure.map { names[$0] } ?? "?") + " → " + (lastDetent.map { names[$0] } ?? "?")
     var buffer = ByteBuffer(capacity: 64)
     if let settleTime {
       buffer.append(literal: ", ")
@@ -145,6 +153,7 @@ extension Outcome {
     buffer.append(literal: ", overshoot ")
     buffer.append(fixed: overshoot, decimals: 1)
     buffer.append(literal: " pt")
+    if isStiffened { buffer.append(literal: ", stiffened") }
     text += buffer.text
     return text
   }

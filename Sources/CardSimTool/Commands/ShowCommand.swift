@@ -28,7 +28,11 @@ enum ShowCommand {
     let wanted = arguments[name]
     try Output.to(arguments[CommonOption.output]) { output throws(Failure) in
       if let preset = Preset.named(wanted) {
-        show(preset, keysOnly: arguments[keys], columnsOnly: arguments[columns], to: output)
+        // Without a flag, both parts and their titles.
+        let showsAll = arguments[keys] == arguments[columns]
+        if showsAll { output.write("\(preset.name): \(preset.summary)\n\n") }
+        if arguments[keys] || showsAll { showKeys(of: preset, titled: showsAll, to: output) }
+        if arguments[columns] || showsAll { showColumns(titled: showsAll, to: output) }
       } else if arguments.has(keys.spec) || arguments.has(columns.spec) {
         let presets = Preset.all.map(\.name)
         throw .usage(
@@ -48,23 +52,21 @@ enum ShowCommand {
     }
   }
 
-  private static func show(_ preset: Preset, keysOnly: Bool, columnsOnly: Bool, to output: Output) {
-    if !keysOnly, !columnsOnly { output.write("\(preset.name): \(preset.summary)\n\nKEYS:\n") }
-    if !columnsOnly {
-      var rows = [["key", "value", "unit", "takes", "meaning"]]
-      for key in SettingKey.all {
-        rows.append([key.name, key.value(in: preset.settings), key.unit, key.range, key.meaning])
-      }
-      output.write(TextTable(rows: rows, indent: keysOnly ? 0 : 2).text)
+  private static func showKeys(of preset: Preset, titled: Bool, to output: Output) {
+    var rows = [["key", "value", "unit", "takes", "meaning"]]
+    for key in SettingKey.all {
+      rows.append([key.name, key.value(in: preset.settings), key.unit, key.range, key.meaning])
     }
-    if !keysOnly {
-      if !columnsOnly { output.write("\nCOLUMNS:\n") }
-      let rows = Column.allCases.map { [$0.name, $0.meaning] }
-      output.write(TextTable(rows: rows, indent: columnsOnly ? 0 : 2).text)
-      output.write(columnsOnly ? "\n" : "\nGROUPS OF COLUMNS:\n")
-      let groups = Column.groups.map { [$0.name, $0.columns.map(\.name).joined(separator: " ")] }
-      output.write(TextTable(rows: groups, indent: columnsOnly ? 0 : 2).text)
-    }
+    if titled { output.write("KEYS:\n") }
+    output.write(TextTable(rows: rows, indent: titled ? 2 : 0).text)
+  }
+
+  private static func showColumns(titled: Bool, to output: Output) {
+    if titled { output.write("\nCOLUMNS:\n") }
+    output.write(TextTable(rows: Column.allCases.map { [$0.name, $0.meaning] }, indent: titled ? 2 : 0).text)
+    output.write(titled ? "\nGROUPS OF COLUMNS:\n" : "\n")
+    let groups = Column.groups.map { [$0.name, $0.columns.map(\.name).joined(separator: " ")] }
+    output.write(TextTable(rows: groups, indent: titled ? 2 : 0).text)
   }
 
   private static func show(_ device: Device, to output: Output) {

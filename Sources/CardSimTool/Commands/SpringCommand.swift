@@ -83,6 +83,9 @@ enum SpringCommand {
   static let precision = CommonOption.precision(default: "4")
 
   static func run(_ arguments: Arguments) throws(Failure) {
+    if arguments.has(fps.spec), !arguments.has(samples.spec) {
+      throw .usage("--fps is the rate of --samples, and needs it", parameter: samples.spec)
+    }
     let spring = try spring(arguments)
     let start = arguments[from]
     let target = arguments[to]

@@ -6,7 +6,7 @@ extension Command {
     overview: "Check scenarios without running them.",
     discussion: """
       All that is wrong with a file is told at once, each with its line, its column, its path in the document and what \
-      would do. The exit code is 65 if a file is wrong, and 0 if all are fine.
+      would do. The exit code is 0 if all are fine, 65 if a file is wrong, and 66 if one can't be read.
       """,
     arguments: [ValidateCommand.scenarios.spec],
     examples: [Example(purpose: "Before a commit", line: "cardsim validate flick-up push-pop")],
@@ -19,22 +19,26 @@ enum ValidateCommand {
     "scenario", .text, "Built-in scenarios' names, JSON files, or '-'.")
 
   static func run(_ arguments: Arguments) throws(Failure) {
-    var wrong: [String] = []
+    var exitCode: Int32 = 0
     try Output.to(nil) { output throws(Failure) in
       for name in arguments[scenarios] {
         do throws(Failure) {
-          let source = try ScenarioSource(named: name)
-          let (scenario, _) = try source.scenario(from: source.document)
-          for warning in scenario.warnings { Terminal.say(warning.text) }
-          let (cards, inputs) = (scenario.stack.cards.count, scenario.inputs.count)
-          output.write(
-            "\(name): fine, \(cards) card\(cards == 1 ? "" : "s"), \(inputs) input\(inputs == 1 ? "" : "s")\n")
+          output.write("\(name): fine, " + (try check(name)) + "\n")
         } catch {
-          guard case .diagnostics(let text) = error else { throw error }
-          wrong.append(text)
+          Terminal.say(error.message(for: [], colored: Terminal.allowsColor))
+          exitCode = max(exitCode, error.exitCode)
         }
       }
     }
-    if !wrong.isEmpty { throw .diagnostics(wrong.joined(separator: "\n")) }
+    if exitCode != 0 { throw .reported(exitCode: exitCode) }
+  }
+
+  /// Reads a scenario whole, its gestures too, and says what is in it.
+  private static func check(_ name: String) throws(Failure) -> String {
+    let source = try ScenarioSource(named: name)
+    let (scenario, _) = try source.scenario(from: source.document)
+    for warning in scenario.warnings { Terminal.say(warning.text) }
+    let (cards, inputs) = (source.document.cards.count, source.document.inputs.count)
+    return "\(cards) card\(cards == 1 ? "" : "s"), \(inputs) input\(inputs == 1 ? "" : "s")"
   }
 }

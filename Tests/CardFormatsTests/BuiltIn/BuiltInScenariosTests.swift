@@ -1,24 +1,7 @@
 import CardFormats
-import Foundation
 import Testing
 
 @Suite struct BuiltInScenariosTests {
-  static let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
-    .appendingPathComponent("../../../Sources/CardFormats/BuiltIn/Scenarios").standardizedFileURL
-
-  static func files() throws -> [String] {
-    try FileManager.default.contentsOfDirectory(atPath: folder.path).sorted()
-  }
-
-  @Test func theListIsTheFolder() throws {
-    #expect(try BuiltInScenarios.all.map { "\($0.name).json" }.sorted() == Self.files())
-    #expect(BuiltInScenarios.all.first?.name == "tour")
-    for entry in BuiltInScenarios.all {
-      let bytes = try Data(contentsOf: Self.folder.appendingPathComponent("\(entry.name).json"))
-      #expect(entry.bytes == Array(bytes), "\(entry.name)")
-    }
-  }
-
   @Test(arguments: BuiltInScenarios.all.map(\.name))
   func eachCanBeReadAndSaysWhatItShows(name: String) throws {
     let entry = try #require(BuiltInScenarios.named(name))

@@ -129,24 +129,4 @@ import Testing
     #expect(try inputs(#"{"at": "1ms", "gesture": "f"}"#, gestures: ["f": twice]).count == 4)
   }
 
-  // MARK: - A gesture from outside
-
-  @Test func aGestureTakesThePlaceOfAllTouches() throws {
-    var document = try document(
-      withInputs(
-        [
-          #"{"at": "1ms", "key": "back"}"#, Self.path(at: 30, 0, 20), Self.path(at: 60, 0, 20),
-          #"{"at": "70ms", "tap": "map"}"#,
-        ].joined(separator: ",")
-      ))
-    document.replaceTouches(with: Self.finger, placement: .header)
-    let inputs = try document.scenario().inputs
-    #expect(inputs.compactMap(\.touch).count == 3)
-    #expect(inputs.count == 5)
-    #expect(inputs.first { $0.touch != nil }?.ticks == 270_000)
-
-    var empty = try CardFormatsTests.document(withInputs(""))
-    empty.replaceTouches(with: Self.finger, placement: .absolute)
-    #expect(try empty.scenario().inputs.first?.ticks == 900_000)
-  }
 }

@@ -8,8 +8,6 @@ import Testing
   /// The preset `standard` is what the model has by itself.
   @Test func theStandardSettingsAreTheModelsRules() {
     #expect(Settings().rules == Rules())
-    #expect(Preset.standard.settings == Settings())
-    #expect(Preset.named("standard")?.name == "standard" && Preset.named("none") == nil)
   }
 
   @Test func aMotionIsWhatItsStyleSays() throws {

@@ -31,6 +31,7 @@ import Testing
   }
 
   @Test func asksOnlyWhenThereIsAnAnswer() {
+    #expect(NearestName.find("easeInOut", in: ["ease-out", "ease-in-out"]) == "ease-in-out")
     #expect(NearestName.question("fsp", in: keys) == "did you mean \"fps\"?")
     #expect(NearestName.question("velocity", in: keys) == nil)
     #expect(NearestName.find(String(repeating: "a", count: 100_000), in: keys) == nil)

@@ -1,0 +1,72 @@
+import CardMath
+import CardModel
+import Testing
+
+@Suite struct CardStackStepTests {
+  /// A tap on the header leads up until there is no further, one on the map only from the top, one on content nowhere.
+  @Test(arguments: [
+    (0, Region.header, 390.5), (1, .header, 71), (2, .header, 71), (0, .map, 734), (1, .map, 390.5), (2, .map, 390.5),
+    (1, .content, 390.5), (2, .content, 71),
+  ])
+  func aTapLeadsOneDetentFurther(from: Int, region: Region, y: Double) {
+    var hand = Hand(cards: [Fixtures.card(preferred: from)])
+    hand.give(.tap(region), at: 0)
+    #expect(hand.sample(at: 5_000).cardY == y)
+    #expect((hand.log.entries.first?.event == .ignored(.nothing)) == (y == Fixtures.card().detents[from].y))
+  }
+
+  @Test(arguments: [(0, Key.expand, 390.5), (2, .expand, 71), (2, .collapse, 390.5), (0, .collapse, 734)])
+  func aKeyLeadsOneDetentFurther(from: Int, key: Key, y: Double) {
+    var hand = Hand(cards: [Fixtures.card(preferred: from)])
+    hand.give(.key(key), at: 0)
+    #expect(hand.sample(at: 5_000).cardY == y)
+  }
+
+  /// Taps and keys count from where the card is heading, not from where it is.
+  @Test func theTargetCountsWhereverTheCardIs() {
+    for (first, second) in [(Input.tap(.header), Input.tap(.header)), (.key(.expand), .key(.expand))] {
+      var hand = Hand(cards: [Fixtures.card(preferred: 0)])
+      hand.give(first, at: 0)
+      hand.give(second, at: 10)
+      #expect(hand.sample(at: 10).cardY > 700 && hand.sample(at: 5_000).cardY == 71)
+    }
+    var hand = Hand(cards: [Fixtures.card(preferred: 0)])
+    hand.give(.move(detent: Fixtures.Name.extended.rawValue, animated: true), at: 0)
+    hand.give(.tap(.map), at: 10)
+    #expect(hand.sample(at: 5_000).cardY == 390.5)
+  }
+
+  @Test func backIsAPop() {
+    var hand = Hand(cards: [Fixtures.card(), Fixtures.card(.stop, preferred: 2)])
+    hand.give(.push(card: 1, animated: false), at: 0)
+    #expect(hand.sample(at: 10).cardY == 71)
+    hand.give(.key(.back), at: 10)
+    #expect(hand.sample(at: 5_000).cardY == 390.5 && hand.sample(at: 5_000).stackDepth == 1)
+  }
+
+  @Test func aDetentThatTheCardHasNotIsNowhere() {
+    var hand = Hand()
+    hand.give(.move(detent: 99, animated: true), at: 0)
+    #expect(hand.log.entries.map(\.event) == [.ignored(.nothing)] && hand.sample(at: 10).isAtRest)
+  }
+
+  /// What was due before an input happens before it, at its own instant.
+  @Test func whatIsDueComesFirst() {
+    var hand = Hand()
+    hand.give(.move(detent: Fixtures.Name.extended.rawValue, animated: true), at: 0)
+    hand.give(.tap(.map), at: 5_000)
+    let events = hand.log.entries
+    #expect(events.map(\.event).prefix(2) == [.move(detent: 2), .settled(detent: 2)])
+    #expect(events[1].instant < Hand.instant(2_000) && events[2].instant == Hand.instant(5_000))
+  }
+
+  /// A move that changes nothing still says so, and a card at rest stays.
+  @Test func aMoveToWhereItIsSettlesAtOnce() {
+    for animated in [true, false] {
+      var hand = Hand()
+      hand.give(.move(detent: Fixtures.Name.peaking.rawValue, animated: animated), at: 10)
+      #expect(hand.sample(at: 10).isAtRest)
+      #expect(hand.log.entries.map(\.event) == [.move(detent: 1), .settled(detent: 1)])
+    }
+  }
+}
