@@ -43,6 +43,21 @@ import Testing
     #expect(Self.ticks(10, between).map(\.number) == Array(0..<10))
   }
 
+  /// From its first frame on a rate counts for itself: what the one before left of a tick is gone.
+  @Test func oddRatesAreRoundedFromTheirOwnStart() {
+    let clock = FrameClock(rates: [
+      .init(start: 0, hertz: 97), .init(start: 1_000_000, hertz: 61), .init(start: 3_000_000, hertz: 239),
+    ])
+    let ticks = Self.ticks(400, clock).map(\.ticks)
+    let spans: [(Int64, Int64, Int64)] = [(0, 1_000_000, 97), (1_000_000, 3_000_000, 61), (3_000_000, .max, 239)]
+    for (start, end, hertz) in spans {
+      let first = ticks.first { $0 >= start }!
+      let span = ticks.filter { $0 >= first && $0 <= (ticks.first { $0 >= end } ?? end) }
+      for (index, tick) in span.enumerated() { #expect(tick == first + Int64(index) * 9_000_000 / hertz) }
+      #expect(span.count > 10)
+    }
+  }
+
   @Test func ofSeveralChangesBetweenTwoFramesTheLastHolds() {
     let clock = FrameClock(rates: [
       .init(start: 0, hertz: 60), .init(start: 10, hertz: 240), .init(start: 20, hertz: 30),

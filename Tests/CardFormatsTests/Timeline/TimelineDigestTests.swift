@@ -34,6 +34,14 @@ import Testing
     #expect(try (Self.digest(Self.base.replacing(old, with: new)) == Self.digest(Self.base)) == same)
   }
 
+  /// What happened counts, also where nothing of it shows.
+  @Test func eventsCount() throws {
+    let still = #"{"cards": [{"name": "a"}]}"#
+    let told = #"{"cards": [{"name": "a"}], "inputs": [{"at": "0ms", "pop": true}]}"#
+    #expect(try Self.digest(still) != Self.digest(told))
+    #expect(try Self.digest(told) == Self.digest(told.replacing(#""pop": true"#, with: #""key": "back""#)))
+  }
+
   @Test func namesThatDoNotShowDoNotCount() throws {
     #expect(try Self.digest(Self.base.replacing("\"b\"", with: "\"other\"")) == Self.digest(Self.base))
   }
