@@ -136,7 +136,8 @@ struct InputResolver {
       "the gesture begins at y \(y.shortText), above the card's top edge at \(cardY.shortText): it misses the card"
     guard let source = input.gestureSource else {
       diagnostics.warn(
-        message, at: input.range, path: input.path.text, help: "\"on\": \"header\" or \"content\" moves it onto the card")
+        message, at: input.range, path: input.path.text,
+        help: "\"on\": \"header\" or \"content\" moves it onto the card")
       return
     }
     let header = source.bytes.firstIndex(of: UInt8(ascii: "\n")).map { $0 + 1 } ?? 0

@@ -2,11 +2,12 @@
 public enum NearestName {
   /// The candidate nearest to `name`, or nil if none is near enough to be a slip of the keys.
   ///
-  /// Near means fewer than four edits and at most one for every three characters. Upper and lower case are the same,
-  /// and `-` and `_` count for nothing: `easeInOut` is `ease-in-out`. Of equally near ones, the first.
+  /// Near means fewer than four edits and at most one for every three characters, of which there are three at least.
+  /// Upper and lower case are the same, and `-` and `_` count for nothing: `easeInOut` is `ease-in-out`. Of equally near
+  /// ones, the first.
   public static func find(_ name: String, in candidates: [String]) -> String? {
     let wanted = folded(name)
-    guard wanted.count <= 64 else { return nil }
+    guard (3...64).contains(wanted.count) else { return nil }
     var nearest: (name: String, distance: Int)?
     for candidate in candidates {
       let offered = folded(candidate)

@@ -57,7 +57,8 @@ public enum Column: UInt8, Hashable, Sendable, CaseIterable {
     case .phase: "What goes on: resting, dragging, settling, scrolling, decelerating, bouncing, pushing, popping."
     case .card: "The name of the card on top of the stack; one that is leaving no longer counts."
     case .touchY: "Where the finger is; empty when none is down."
-    case .cardY: "The top card's top edge, growing downward; in a push or pop it goes from one card's detent to the other's."
+    case .cardY:
+      "The top card's top edge, growing downward; in a push or pop it goes from one card's detent to the other's."
     case .cardVelocity: "Its velocity, positive downward; empty where a curve rises vertically."
     case .modelY: "Where the controller believes the card to be: already at the target while it settles."
     case .target: "The detent it is at or heading for; empty while a finger holds the card."
@@ -71,7 +72,8 @@ public enum Column: UInt8, Hashable, Sendable, CaseIterable {
     case .overdrag: "The finger's travel beyond the range, negative upward."
     case .stackDepth: "How many cards lie on the stack, one that leaves not counted."
     case .transitionProgress: "How far the card that comes or goes is, unclamped; empty when none does."
-    case .transitionY: "Where the card that comes or goes shows, between the screen's bottom edge and card_y_pt; empty when none does."
+    case .transitionY:
+      "Where the card that comes or goes shows, between the screen's bottom edge and card_y_pt; empty when none does."
     case .events: "What happened since the frame before, in order, joined by `;`."
     }
   }

@@ -10,8 +10,8 @@ extension Command {
       Rows go to standard output; y grows downward from the top of the screen, in points, and velocities are points \
       per second, positive downward.
 
-      With --gesture, a gesture takes the place of all the scenario's touches. It begins when the first of them did, or \
-      after 100 ms, and is moved up or down so that it begins on the card, unless --at says otherwise.
+      With --gesture, a gesture takes the place of all the scenario's touches. It begins when the first of them did, \
+      or after 100 ms, and is moved up or down so that it begins on the card, unless --at says otherwise.
 
       On a terminal the last leg is told in a line at the end: where the card came from and went, how long that took \
       until it was within 0.5 pt and 10 pt/s for good, how far it overshot, and whether its spring was stiffened.

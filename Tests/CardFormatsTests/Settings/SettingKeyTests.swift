@@ -8,7 +8,7 @@ import Testing
     ("snap.max_detents", "", "a whole number from 1 to 100", "1…100", "1"),
     (
       "snap.resistance", "pt/s", "a number from 0 to 100000, or any, low, normal or high",
-      "0…100000 | any | low | normal | high", "600"
+      "0…100000 | any (0) | low (300) | normal (600) | high (900)", "600"
     ),
     ("touch.grab", "", "true or false", "true | false", "true"),
     ("settle.motion", "", "spring, uikit or curve", "spring | uikit | curve", "spring"),
