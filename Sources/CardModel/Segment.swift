@@ -86,18 +86,17 @@ struct Segment: Hashable, Sendable {
   @inline(never)
   private mutating func movingState(at instant: Instant) -> (position: Double, velocity: Double?) {
     let time = instant.seconds(since: start)
-    if law == .spring {
+    switch law {
+    case .rest:
+      return (target, 0)
+    case .spring:
       let state = spring.state(at: time)
       return (target + state.position, state.velocity)
-    }
-    switch law {
-    case .rest, .spring:
-      return (target, 0)
     case .deceleration:
       let state = deceleration.state(at: time)
       return (state.position, state.velocity)
     case .curve:
-      return curve.map { ($0.position(at: time), $0.velocity(at: time)) } ?? (target, 0)
+      return curve?.state(at: time) ?? (target, 0)
     }
   }
 
@@ -108,7 +107,7 @@ struct Segment: Hashable, Sendable {
     end = .distantFuture
   }
 
-  /// Starts a spring towards `target`; one that is there already rests.
+  /// Starts a spring towards `target`.
   mutating func spring(
     _ spring: Spring, from position: Double, velocity: Double, to target: Double, at instant: Instant,
     arrival: ArrivalTolerance

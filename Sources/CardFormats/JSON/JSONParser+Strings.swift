@@ -76,7 +76,7 @@ extension JSONParser {
     return nil
   }
 
-  /// Reads `\uXXXX`, or two of them that make a surrogate pair; the index is at the `u`.
+  /// Reads `\u` and four hexadecimal digits, or two of them that make a surrogate pair; the index is at the `u`.
   private mutating func unicodeEscape(from start: Int) -> Unicode.Scalar? {
     guard let unit = fourHexDigits() else {
       report(

@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 """Writes the tables that the decimal output and input are tested against.
 
-    python3 Scripts/make_decimal_tables.py
+    python3 Scripts/decimal-table.py
 
 Python's decimal module holds a double's value exactly, and its float() and repr() are correctly rounded and shortest, by
 code that shares nothing with ours.
@@ -100,7 +100,7 @@ def texts():
 
 def write(name, head, rows):
     TABLES.mkdir(parents=True, exist_ok=True)
-    lines = [f"# {head} Made by Scripts/make_decimal_tables.py."] + list(rows)
+    lines = [f"# {head} Made by Scripts/decimal-table.py."] + list(rows)
     (TABLES / name).write_text("\n".join(lines) + "\n")
     print(name, len(lines) - 1)
 
