@@ -3,8 +3,8 @@ public enum NearestName {
   /// The candidate nearest to `name`, or nil if none is near enough to be a slip of the keys.
   ///
   /// Near means fewer than four edits and at most one for every three characters, of which there are three at least.
-  /// Upper and lower case are the same, and `-` and `_` count for nothing: `easeInOut` is `ease-in-out`. Of equally near
-  /// ones, the first.
+  /// Upper and lower case are the same, and `-` and `_` count for nothing: `easeInOut` is `ease-in-out`. Of equally
+  /// near ones, the first.
   public static func find(_ name: String, in candidates: [String]) -> String? {
     let wanted = folded(name)
     guard (3...64).contains(wanted.count) else { return nil }
