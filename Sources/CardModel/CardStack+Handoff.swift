@@ -2,19 +2,17 @@ import CardMath
 import CardMotion
 
 extension CardStack {
-  /// Whether a pull on the content scrolls it, and doesn't move the card: the card rests at its top detent, the content
-  /// doesn't fit, and a finger going down finds something scrolled to bring back.
-  func canScroll(at now: Instant, fingerGoingDown: Bool) -> Bool {
-    guard top.scrollRange > 0, targetDetent == highestDetent, !position.isMoving else { return false }
-    return !fingerGoingDown || content.position(at: now) > 0
+  /// Whether the content can be scrolled at all: the card rests at its top detent or is heading there, and the content
+  /// doesn't fit.
+  var canScroll: Bool {
+    top.scrollRange > 0 && targetDetent == highestDetent
   }
 
   /// A drag that begins with the finger at `fingerY`, whoever it moves being where it is.
   func newDrag(_ origin: Drag.Origin, _ region: Region, owner: DragOwner, fingerY: Double, at now: Instant) -> Drag {
     Drag(
-      origin: origin, region: region, owner: owner,
-      showing: owner == .card ? position.position(at: now) : content.position(at: now), fingerY: fingerY,
-      cardRange: cardRange, contentRange: contentRange)
+      origin: origin, region: region, owner: owner, cardY: position.position(at: now),
+      offset: content.position(at: now), fingerY: fingerY, cardRange: cardRange, contentRange: contentRange)
   }
 
   /// Moves card and content with the finger, and passes it from one to the other where it is due.
@@ -26,14 +24,14 @@ extension CardStack {
     if drag.isPastLowEnd {
       switch drag.owner {
       case .card where drag.region == .content && top.scrollRange > 0 && rules.scroll.handsOverToContent:
-        position.rest(at: top.highestY)
+        position.rest(at: drag.displayedLowEnd)
         drag.handOver(to: .content, showing: content.position(at: now), fingerY: fingerY)
         // The card is at its top detent, and the content's to keep there.
         targetDetent = highestDetent
         log.record(.handoff(to: .content), at: now)
       case .content where rules.scroll.handsOverToCard:
         content.rest(at: 0)
-        drag.handOver(to: .card, showing: top.highestY, fingerY: fingerY)
+        drag.handOver(to: .card, showing: position.position(at: now), fingerY: fingerY)
         log.record(.handoff(to: .card), at: now)
       case .card, .content:
         break

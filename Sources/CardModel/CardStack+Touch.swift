@@ -41,8 +41,10 @@ extension CardStack {
     } else if stopsSomething {
       log.record(.grab, at: now)
       position.rest(at: y)
-      if stopsContent { content.rest(at: content.position(at: now)) }
-      drag = newDrag(.grab, region, owner: stopsContent ? .content : .card, fingerY: finger.y, at: now)
+      // A card that is caught above its top has come as far as it goes: what the finger pulls is the content.
+      let owner: DragOwner = region == .content && y <= top.highestY && canScroll ? .content : .card
+      if owner == .content { content.rest(at: content.position(at: now)) }
+      drag = newDrag(.grab, region, owner: owner, fingerY: finger.y, at: now)
       hold = .dragging(finger)
     } else {
       hold = .pending(finger, region)
@@ -82,7 +84,9 @@ extension CardStack {
         return
       }
       log.record(.drag, at: now)
-      let pullsContent = region == .content && canScroll(at: now, fingerGoingDown: y > crossing.y)
+      // A finger going down pulls the card, unless it finds something scrolled to bring back.
+      let findsContent = y <= crossing.y || content.position(at: now) > 0
+      let pullsContent = region == .content && findsContent && !position.isMoving && canScroll
       drag = newDrag(.slop, region, owner: pullsContent ? .content : .card, fingerY: crossing.y, at: now)
       hold = .dragging(finger)
       drive(to: y, at: now, into: &log)
@@ -106,10 +110,16 @@ extension CardStack {
         to: rules.snap.target(releasedAt: y, velocity: velocity, of: topCard),
         velocity: rules.motion.keepsReleaseVelocity ? velocity * drag.slope : 0, at: now, into: &log)
     case .content:
-      log.record(.release(velocity: velocity), at: now)
+      let event: Event = isLetGo && !isAtTarget ? .resume(detent: top.target.name) : .release(velocity: velocity)
+      log.record(event, at: now)
       releaseContent(velocity: isLetGo ? 0 : -velocity * drag.slope, at: now, into: &log)
+      if !isAtTarget { settle(by: rules.motion.settle, velocity: 0, at: now, into: &log) }
     }
   }
+
+  /// Whether the card rests where it belongs; one that was caught above its top, while the content is scrolled,
+  /// doesn't.
+  private var isAtTarget: Bool { position.target == top.target.y }
 
   /// The system takes the finger away: the card goes to the nearest detent, from rest.
   private mutating func cancel(at now: Instant, into log: inout EventLog) {
@@ -119,7 +129,9 @@ extension CardStack {
     guard case .dragging = hold else { return }
     switch drag.owner {
     case .card: snap(to: topCard.nearestDetent(to: position.position(at: now)), velocity: 0, at: now, into: &log)
-    case .content: releaseContent(velocity: 0, at: now, into: &log)
+    case .content:
+      releaseContent(velocity: 0, at: now, into: &log)
+      if !isAtTarget { settle(by: rules.motion.settle, velocity: 0, at: now, into: &log) }
     }
   }
 

@@ -97,12 +97,15 @@ struct Drag: Hashable, Sendable {
   /// How much of the finger's velocity shows: the slope of the owner's range at the held coordinate.
   private(set) var slope = 1.0
 
+  /// The finger's travel that the one holds who doesn't move with the finger: a card that was caught beyond its range.
+  private var otherOverdrag = 0.0
+
   /// The finger's travel beyond the range, in the finger's direction: content moves against its offset.
   private(set) var overdrag = 0.0
 
   /// A drag that begins with the finger at `fingerY` and its owner where it shows.
   init(
-    origin: Origin, region: Region, owner: DragOwner, showing position: Double, fingerY: Double,
+    origin: Origin, region: Region, owner: DragOwner, cardY: Double, offset: Double, fingerY: Double,
     cardRange: ElasticRange, contentRange: ElasticRange
   ) {
     self.origin = origin
@@ -113,8 +116,13 @@ struct Drag: Hashable, Sendable {
     anchor = 0
     held = 0
     fingerAnchor = fingerY
-    reanchor(showing: position)
+    reanchor(showing: owner == .card ? cardY : offset)
     held = anchor
+    if owner == .content {
+      // A card that was caught beyond its range stays there, and holds what travel that stands for.
+      self.cardRange.admit(cardY)
+      otherOverdrag = self.cardRange.overdrag(self.cardRange.held(showing: cardY))
+    }
     measure()
   }
 
@@ -122,17 +130,18 @@ struct Drag: Hashable, Sendable {
   private mutating func measure() {
     // Inside, where a finger mostly is, nothing of the bands is needed.
     if held >= low, held <= high {
-      (displayed, slope, overdrag) = (held, 1, 0)
+      (displayed, slope, overdrag) = (held, 1, otherOverdrag)
       return
     }
     displayed = range.displayed(held)
     slope = range.slope(held)
-    overdrag = owner == .card ? range.overdrag(held) : -range.overdrag(held)
+    overdrag = otherOverdrag + (owner == .card ? range.overdrag(held) : -range.overdrag(held))
   }
 
   /// A drag of nothing, for while no finger drags.
   static let idle = Drag(
-    origin: .slop, region: .header, owner: .card, showing: 0, fingerY: 0, cardRange: .none, contentRange: .none)
+    origin: .slop, region: .header, owner: .card, cardY: 0, offset: 0, fingerY: 0, cardRange: .none, contentRange: .none
+  )
 
   /// The range of whoever moves with the finger.
   var range: ElasticRange {
@@ -155,13 +164,22 @@ struct Drag: Hashable, Sendable {
     measure()
   }
 
-  /// Whether the finger has gone past the low end, coming from inside: the card's top, the content's top.
+  /// Where the owner's share of the way up ends: at the card's top, the content's top. A card that was caught above its
+  /// top has no share left: its end is where it was caught.
   @inline(__always)
-  var isPastLowEnd: Bool { anchor >= low && held < low }
+  var lowEnd: Double { owner == .card ? min(low, anchor) : low }
+
+  /// Whether the finger has gone past the low end, coming from inside.
+  @inline(__always)
+  var isPastLowEnd: Bool { anchor >= lowEnd && held < lowEnd }
+
+  /// What shows of the owner at its low end.
+  var displayedLowEnd: Double { range.displayed(lowEnd) }
 
   /// Hands the finger over at the low end of the present owner to the other one, which is where it shows.
   mutating func handOver(to newOwner: DragOwner, showing position: Double, fingerY: Double) {
-    moveAnchor(to: low)
+    otherOverdrag = owner == .card ? range.overdrag(lowEnd) : 0
+    moveAnchor(to: lowEnd)
     owner = newOwner
     reanchor(showing: position)
     follow(fingerY)

@@ -1,5 +1,6 @@
 import CardMath
 import CardModel
+import CardMotion
 import Testing
 
 @Suite struct CardStackHandoffTests {
@@ -53,5 +54,41 @@ import Testing
     hand.give(.push(card: 1, animated: true), at: 110)
     hand.give(.pop(animated: true), at: 3_000)
     #expect(hand.sample(at: 6_000).cardY == 71)
+  }
+
+  /// A card on its way to the top overshoots it. Caught there by a finger on its content, it has come as far as it goes:
+  /// the finger scrolls, and the card goes on to its top when the finger lets go.
+  @Test func aCardCaughtAboveItsTopLeavesTheFingerToTheContent() {
+    var hand = Hand()
+    hand.give(.move(detent: Fixtures.Name.extended.rawValue, animated: true), at: 0)
+    let caught = hand.sample(at: 300).cardY
+    #expect(caught < 71 - 0.5)
+    hand.touch(.began, 600, at: 300)
+    hand.touch(.moved, 500, at: 350)
+    let scrolling = hand.sample(at: 350)
+    #expect(scrolling.phase == .scrolling && scrolling.cardY == caught && scrolling.scrollOffset == 100)
+    // Back down: the content first, then the card from where it was caught.
+    hand.touch(.moved, 700, at: 400)
+    let pulled = hand.sample(at: 400)
+    #expect(pulled.phase == .dragging && pulled.scrollOffset == 0 && pulled.cardY > 100)
+    // And up again, past the place where it was caught: the content has the rest, and nothing of the way is lost.
+    hand.touch(.moved, 560, at: 450)
+    let again = hand.sample(at: 450)
+    // What the band held of the finger's way when it was caught.
+    let offset = 40 + RubberBand(coefficient: 0.55, dimension: 71).overdrag(displayed: 71 - caught)
+    #expect(again.phase == .scrolling && again.cardY == 71 && (again.scrollOffset - offset).magnitude < 1e-9)
+    hand.touch(.ended, 560, at: 600)
+    let end = hand.sample(at: 4_000)
+    #expect(end.isAtRest && end.cardY == 71 && (end.scrollOffset - offset).magnitude < 1e-9)
+  }
+
+  /// Let go where it was caught, the card resumes.
+  @Test func aCardCaughtAboveItsTopResumes() {
+    var hand = Hand()
+    hand.give(.move(detent: Fixtures.Name.extended.rawValue, animated: true), at: 0)
+    hand.touch(.began, 600, at: 300)
+    hand.touch(.ended, 604, at: 420)
+    #expect(hand.log.contains { $0.event == .resume(detent: Fixtures.Name.extended.rawValue) })
+    #expect(hand.sample(at: 4_000).cardY == 71)
   }
 }

@@ -109,9 +109,8 @@ import Testing
       }
       func beyond(_ value: Double, _ low: Double, _ high: Double) -> Double { value - min(max(value, low), high) }
       let shown =
-        stack.drag.owner == .card
-        ? beyond(after.cardY, stack.top.highestY, stack.top.lowestY)
-        : -beyond(after.scrollOffset, 0, stack.top.scrollRange)
+        beyond(after.cardY, stack.top.highestY, stack.top.lowestY)
+        - beyond(after.scrollOffset, 0, stack.top.scrollRange)
       let now = touchY - after.cardY + after.scrollOffset - (after.overdrag - shown)
       if let balance { #expect((now - balance).magnitude <= 1e-8, "\(now) was \(balance)") }
       balance = now

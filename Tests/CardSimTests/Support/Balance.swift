@@ -9,12 +9,9 @@ extension Run {
     }
     func beyond(_ value: Double, _ low: Double, _ high: Double) -> Double { value - min(max(value, low), high) }
     // The rubber band holds the overdrag but for what shows of it, both in the finger's direction.
-    let shown: Double
-    if sample.phase == .scrolling {
-      shown = -beyond(sample.scrollOffset, 0, card.scrollRange(on: scenario.stack.screen))
-    } else {
-      shown = beyond(sample.cardY, card.detents.last!.y, card.detents.first!.y)
-    }
+    let shown =
+      beyond(sample.cardY, card.detents.last!.y, card.detents.first!.y)
+      - beyond(sample.scrollOffset, 0, card.scrollRange(on: scenario.stack.screen))
     return touchY - sample.cardY + sample.scrollOffset - (sample.overdrag - shown)
   }
 }
