@@ -1,3 +1,4 @@
+import CardFormats
 import CardMath
 import CardMotion
 
@@ -35,12 +36,4 @@ extension BenchmarkCase {
 
   /// A second and a bit, in steps of a millisecond.
   private static func time(_ index: Int) -> Double { Double(index) * 0.001 }
-}
-
-extension Digest {
-  /// Sixteen hexadecimal digits.
-  var text: String {
-    let digits = String(value, radix: 16)
-    return String(repeating: "0", count: 16 - digits.utf8.count) + digits
-  }
 }

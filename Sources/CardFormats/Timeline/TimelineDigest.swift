@@ -23,10 +23,7 @@ public struct TimelineDigest: Sendable {
   public var value: UInt64 { digest.value }
 
   /// The digest so far as sixteen hexadecimal digits.
-  public var text: String {
-    let digits = String(value, radix: 16)
-    return String(repeating: "0", count: 16 - digits.utf8.count) + digits
-  }
+  public var text: String { digest.text }
 
   /// Takes in the next frame.
   public mutating func combine(_ frame: borrowing Frame, events: EventLog) {
@@ -47,5 +44,13 @@ public struct TimelineDigest: Sendable {
 
   private mutating func combine(_ text: String) {
     digest.combine(utf8: text.utf8, count: text.utf8.count)
+  }
+}
+
+extension Digest {
+  /// Sixteen hexadecimal digits.
+  public var text: String {
+    let digits = String(value, radix: 16)
+    return String(repeating: "0", count: 16 - digits.utf8.count) + digits
   }
 }
