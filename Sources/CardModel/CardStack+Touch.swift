@@ -35,9 +35,10 @@ extension CardStack {
     // Where the card isn't at its top, a pull on the content moves the card, and is no reason to stop the content.
     let stopsContent = region == .content && content.isMoving && !isMoving && targetDetent == highestDetent
     // An additive motion isn't stopped: a drag begins from where the controller believes the card to be.
-    let stopsCard = isMoving && (rules.touch.grabs || rules.motion.interruption == .fromPresentation)
+    let isAdditive = rules.motion.interruption == .additive
+    let stopsCard = isMoving && (rules.touch.grabs || !isAdditive)
     let stopsSomething = stopsCard || stopsContent
-    if let refusal = refusal(of: region, stopping: stopsSomething) {
+    if let refusal = refusal(of: region, stopping: stopsCard || (stopsContent && !isAdditive)) {
       log.record(.ignored(refusal), at: now)
       hold = .refused(finger)
     } else if stopsSomething {

@@ -70,7 +70,7 @@ public struct Comparison: Sendable {
     let sample = simulation.frame.sample
     side.outcome.add(simulation.frame, events: simulation.events)
     side.restY = sample.cardY
-    side.events += simulation.events.map(\.event)
+    side.events += simulation.events.map { $0.event }
     if sample.phase == .dragging, sample.overdrag != 0 {
       let card = simulation.stack.topCard
       let (top, bottom) = (card.detents[card.detents.count - 1].y, card.detents[card.lowestDetent].y)

@@ -108,7 +108,8 @@ import Testing
   func travelIsConserved(seed: UInt64) {
     var balance: Double?
     _ = Self.live(seed: seed) { _, _, after, stack, _ in
-      guard stack.rules.keepsTravel, case .dragging = stack.hold, let touchY = after.touchY, !stack.content.isMoving else {
+      guard stack.rules.keepsTravel, case .dragging = stack.hold, !stack.content.isMoving, let touchY = after.touchY
+      else {
         balance = nil
         return
       }

@@ -6,7 +6,7 @@ extension Preset {
     references: ["CC: CurtainController.swift at multimediasuite/SweetCurtain 048486a (0.2.5)."],
     remarks: [
       "UIKit's equation for 0.4 s, 0.8 and an initial velocity of 3 has three roots; the stiffest is taken.",
-      "Whether its observer of the gesture's state fires isn't known; a finger that scrolls when it lifts snaps nothing.",
+      "Whether its observer of the gesture's state fires isn't known; a finger lifted while it scrolls snaps nothing.",
     ],
     rules: [
       gathered,

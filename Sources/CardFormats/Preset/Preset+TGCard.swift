@@ -43,7 +43,7 @@ extension Preset {
 
   private static let remarks = [
     "A release at rest on its target divides 0 by 0; settle.at_rest says what becomes of it.",
-    "UIKit's spring for a duration and a damping ratio isn't documented; the envelope of 0.001 at the duration is used.",
+    "UIKit's spring for a duration and a damping ratio isn't documented: its envelope is taken to be 0.001 at the end.",
   ]
 
   /// The released code.

@@ -16,7 +16,8 @@ public struct MotionSettings: Hashable, Sendable {
     /// A timing curve of `duration`.
     case curve
 
-    /// `UIView.animate` by a spring of `duration`, `dampingRatio` and `initialVelocity`: it ends when its duration does.
+    /// `UIView.animate` by a spring of `duration`, `dampingRatio` and `initialVelocity`: it ends when its time
+    /// is over.
     case animation
   }
 

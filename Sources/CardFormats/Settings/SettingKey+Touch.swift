@@ -69,7 +69,8 @@ extension SettingKey {
       .number(Slot(\.snap.reachedDistance), unit: "pt", range: 0...1000), where: { $0.snap.policy == .swipe }),
     SettingKey(
       "snap.max_detents", "How many detents one swipe may travel; above 1 its projection decides.",
-      .number(Slot(\.maxDetentsPerSwipe), unit: "", range: 1...100, isWhole: true), where: { $0.snap.policy == .swipe }),
+      .number(Slot(\.maxDetentsPerSwipe), unit: "", range: 1...100, isWhole: true),
+      where: { $0.snap.policy == .swipe }),
     SettingKey(
       "snap.projection_rate", "How a swipe is thought to slow down when it is projected.",
       .number(Slot(\.snap.projectionRatePerMillisecond), unit: "per ms", range: 0.5...0.9999),

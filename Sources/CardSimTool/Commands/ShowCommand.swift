@@ -5,13 +5,15 @@ extension Command {
     name: "show",
     overview: "Print a built-in scenario's file, a preset's rules, or a device's measures.",
     discussion: """
-      A scenario is printed as the JSON file that it is, to be edited and run. A preset is printed with every key \
-      that a scenario or --set can change: its value in that preset, its unit, what it takes and what it means.
+      A scenario is printed as the JSON file that it is, to be edited and run. A preset is printed with \
+      every rule and number that is in force, each with its source, and with the columns of a timeline; --keys lists \
+      every key that a scenario or --set can change, with what it takes.
       """,
     arguments: [ShowCommand.name.spec],
     sections: .options(ShowCommand.keys.spec, ShowCommand.columns.spec, CommonOption.output.spec),
     examples: [
       Example(purpose: "A scenario to start from", line: "cardsim show flick-up > mine.json"),
+      Example(purpose: "TripGo's released code, every number with its source", line: "cardsim show tgcard-2.5.1"),
       Example(purpose: "Every key, with unit, default, range and meaning", line: "cardsim show standard --keys"),
       Example(purpose: "What the columns of a timeline mean", line: "cardsim show standard --columns"),
     ],
@@ -28,10 +30,10 @@ enum ShowCommand {
     let wanted = arguments[name]
     try Output.to(arguments[CommonOption.output]) { output throws(Failure) in
       if let preset = Preset.named(wanted) {
-        // Without a flag, both parts and their titles.
+        // Without a flag, the rules and the columns under their titles.
         let showsAll = arguments[keys] == arguments[columns]
-        if showsAll { output.write("\(preset.name): \(preset.summary)\n\n") }
-        if arguments[keys] || showsAll { showKeys(of: preset, titled: showsAll, to: output) }
+        if showsAll { showRules(of: preset, to: output) }
+        if arguments[keys], !showsAll { showKeys(of: preset, to: output) }
         if arguments[columns] || showsAll { showColumns(titled: showsAll, to: output) }
       } else if arguments.has(keys.spec) || arguments.has(columns.spec) {
         let presets = Preset.all.map(\.name)
@@ -52,13 +54,31 @@ enum ShowCommand {
     }
   }
 
-  private static func showKeys(of preset: Preset, titled: Bool, to output: Output) {
+  /// Every rule and number that is in force, each with its source.
+  private static func showRules(of preset: Preset, to output: Output) {
+    let settings = preset.settings
+    output.write("\(preset.name): \(preset.summary)\n")
+    if settings.dependsOnRate {
+      output.write("Its timelines depend on the display's rate: inputs are gathered at frames, or rules go by steps.\n")
+    }
+    for remark in preset.remarks { output.write(remark + "\n") }
+    output.write("\nSOURCES:\n")
+    for reference in preset.references { output.write("  " + reference + "\n") }
+    if preset.name != Preset.standard.name { output.write("  What isn't its own is as in standard.\n") }
+    var rows = [["key", "value", "unit", "source", "meaning"]]
+    for key in SettingKey.all where key.isInForce(settings) {
+      rows.append([key.name, key.value(in: settings), key.unit, preset.source(of: key), key.meaning])
+    }
+    output.write("\nRULES:\n")
+    output.write(TextTable(rows: rows, indent: 2).text)
+  }
+
+  private static func showKeys(of preset: Preset, to output: Output) {
     var rows = [["key", "value", "unit", "takes", "meaning"]]
     for key in SettingKey.all {
       rows.append([key.name, key.value(in: preset.settings), key.unit, key.range, key.meaning])
     }
-    if titled { output.write("KEYS:\n") }
-    output.write(TextTable(rows: rows, indent: titled ? 2 : 0).text)
+    output.write(TextTable(rows: rows).text)
   }
 
   private static func showColumns(titled: Bool, to output: Output) {
