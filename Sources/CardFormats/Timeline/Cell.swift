@@ -2,7 +2,8 @@ import CardMath
 import CardModel
 import CardSimulation
 
-/// What stands in one cell of a timeline: the one place that says which column shows which part of a frame.
+/// What stands in one cell of a timeline: the one place that says which column shows which part of a frame or its
+/// scene.
 enum Cell {
   case integer(Int64)
   case number(Double)
@@ -11,9 +12,9 @@ enum Cell {
   case empty
   case events
 
-  /// The cell of a frame in a column.
+  /// The cell of a frame in a column. The scene counts only for columns that are of it.
   @inline(__always)
-  init(_ column: Column, of frame: borrowing Frame) {
+  init(_ column: Column, of frame: borrowing Frame, _ scene: borrowing Scene) {
     switch column {
     case .frame: self = .integer(frame.number)
     case .time: self = .integer(Instant(ticks: frame.ticks).microseconds)
@@ -36,6 +37,11 @@ enum Cell {
     case .transitionProgress: self = Cell(frame.sample.transitionProgress)
     case .transitionY: self = Cell(frame.sample.transitionY)
     case .events: self = .events
+    case .separator: self = .number(scene.separatorAlpha)
+    case .cardX: self = .number(scene.cardX)
+    case .cardWidth: self = .number(scene.cardWidth)
+    case .cardHeight: self = .number(scene.cardHeight)
+    case .heightCoefficient: self = .number(scene.heightCoefficient)
     }
   }
 

@@ -22,6 +22,19 @@ public enum Column: UInt8, Hashable, Sendable, CaseIterable {
   case transitionY
   case events
 
+  // What follows is no part of `@default`, and is read from the scene.
+  case separator
+  case cardX
+  case cardWidth
+  case cardHeight
+  case heightCoefficient
+
+  /// The columns of the first version, which a timeline has unless others are asked for; the digest is over these.
+  public static let defaults = allCases.filter { !$0.isOfScene }
+
+  /// Whether it shows a part of the scene, which is computed only where such a column is asked for.
+  public var isOfScene: Bool { rawValue > Column.events.rawValue }
+
   /// The name in the header, its unit last.
   public var name: String {
     switch self {
@@ -46,6 +59,11 @@ public enum Column: UInt8, Hashable, Sendable, CaseIterable {
     case .transitionProgress: "transition_progress"
     case .transitionY: "transition_y_pt"
     case .events: "events"
+    case .separator: "separator_alpha"
+    case .cardX: "card_x_pt"
+    case .cardWidth: "card_width_pt"
+    case .cardHeight: "card_height_pt"
+    case .heightCoefficient: "height_coefficient"
     }
   }
 
@@ -75,17 +93,24 @@ public enum Column: UInt8, Hashable, Sendable, CaseIterable {
     case .transitionY:
       "Where the card that comes or goes shows, between the screen's bottom edge and card_y_pt; empty when none does."
     case .events: "What happened since the frame before, in order, joined by `;`."
+    case .separator: "The line between header and content: 1 while the content is scrolled, else 0."
+    case .cardX: "The card's left edge, from the left of the screen."
+    case .cardWidth: "The card's width."
+    case .cardHeight: "How much of the card shows, down to the bottom of the screen."
+    case .heightCoefficient: "That height as a part of the screen below the top safe area, as SweetCurtain has it."
     }
   }
 
   /// Groups of columns, each written with an `@` before its name.
   public static let groups: [(name: String, columns: [Column])] = [
-    ("@default", allCases),
+    ("@default", defaults),
+    ("@all", allCases),
     ("@time", [.frame, .time]),
     ("@card", [.phase, .card, .touchY, .cardY, .cardVelocity, .modelY, .target, .progress]),
     ("@fades", [.stackDim, .mapDim, .mapButton, .contentAlpha]),
     ("@scroll", [.scrollOffset, .scrollVelocity, .overdrag]),
     ("@stack", [.card, .stackDepth, .transitionProgress, .transitionY]),
+    ("@layout", [.separator, .cardX, .cardWidth, .cardHeight, .heightCoefficient]),
   ]
 
   /// A name that is neither a column's nor a group's.

@@ -21,6 +21,10 @@ public struct TimelineWriter: Sendable {
   private let format: Format
   private let precision: Precision
 
+  /// Whether a column shows a part of the scene; if none does, no scene is computed, and an empty one stands in for it.
+  private let needsScene: Bool
+  private let noScene = Scene()
+
   /// How numbers are written where there is a fast way.
   private let decimals: FixedDecimals
 
@@ -32,9 +36,10 @@ public struct TimelineWriter: Sendable {
   ///   - format: How rows are written.
   ///   - precision: How numbers are written.
   public init(
-    columns: [Column] = Column.allCases, names: Names, format: Format = .csv, precision: Precision = .places(4)
+    columns: [Column] = Column.defaults, names: Names, format: Format = .csv, precision: Precision = .places(4)
   ) {
     self.columns = columns
+    needsScene = columns.contains(where: \.isOfScene)
     texts = names
     self.names = names.all.map(ShortText.init)
     phases = Phase.allCases.map { ShortText($0.name.description) }
@@ -58,21 +63,37 @@ public struct TimelineWriter: Sendable {
   }
 
   /// Adds the row of a frame.
-  public func append(_ frame: borrowing Frame, events: EventLog, to buffer: inout ByteBuffer) {
-    switch format {
-    case .csv: appendCSV(frame, events: events, to: &buffer)
-    case .jsonl: appendJSON(frame, events: events, to: &buffer)
+  ///
+  /// - Parameter scene: What shows beyond the frame's own numbers; asked for only if a column shows a part of it.
+  public func append(
+    _ frame: borrowing Frame, events: EventLog, scene: @autoclosure () -> Scene, to buffer: inout ByteBuffer
+  ) {
+    if needsScene {
+      append(frame, scene(), events: events, to: &buffer)
+    } else {
+      append(frame, noScene, events: events, to: &buffer)
     }
   }
 
-  private func appendCSV(_ frame: borrowing Frame, events: EventLog, to buffer: inout ByteBuffer) {
+  private func append(
+    _ frame: borrowing Frame, _ scene: borrowing Scene, events: EventLog, to buffer: inout ByteBuffer
+  ) {
+    switch format {
+    case .csv: appendCSV(frame, scene, events: events, to: &buffer)
+    case .jsonl: appendJSON(frame, scene, events: events, to: &buffer)
+    }
+  }
+
+  private func appendCSV(
+    _ frame: borrowing Frame, _ scene: borrowing Scene, events: EventLog, to buffer: inout ByteBuffer
+  ) {
     // Room for the whole row is made once, and the place of the next byte is kept here. What may take more room than a
     // short cell is left to the buffer, which then has to know the place.
     let room = TimelineWriter.shortCell * (columns.count + 1)
     buffer.reserve(room)
     var end = buffer.end
     for column in columns {
-      switch Cell(column, of: frame) {
+      switch Cell(column, of: frame, scene) {
       case .integer(let number):
         end = DecimalDigits.store(number, at: end)
       case .number(let number):
@@ -117,12 +138,14 @@ public struct TimelineWriter: Sendable {
   /// The most bytes that a number, a phase or a short name takes while it is stored, and a comma.
   private static let shortCell = 32
 
-  private func appendJSON(_ frame: borrowing Frame, events: EventLog, to buffer: inout ByteBuffer) {
+  private func appendJSON(
+    _ frame: borrowing Frame, _ scene: borrowing Scene, events: EventLog, to buffer: inout ByteBuffer
+  ) {
     for (index, column) in columns.enumerated() {
       buffer.append(byte: index == 0 ? UInt8(ascii: "{") : UInt8(ascii: ","))
       buffer.append(jsonString: column.name)
       buffer.append(byte: UInt8(ascii: ":"))
-      switch Cell(column, of: frame) {
+      switch Cell(column, of: frame, scene) {
       case .integer(let number): buffer.append(integer: number)
       case .number(let number): buffer.append(number, precision)
       case .phase(let phase): buffer.append(jsonString: phase.name.description)

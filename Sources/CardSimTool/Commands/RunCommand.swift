@@ -112,7 +112,7 @@ enum RunCommand {
     writer.appendHeader(to: &output.buffer)
     while try simulation.nextFrame() {
       outcome.add(simulation.frame, events: simulation.events)
-      writer.append(simulation.frame, events: simulation.events, to: &output.buffer)
+      writer.append(simulation.frame, events: simulation.events, scene: simulation.scene, to: &output.buffer)
       try output.endRow()
     }
   }

@@ -30,7 +30,7 @@ import Testing
     var simulation = try scenario(#"{"cards": [{"name": "a"}]}"#).simulation
     #expect(try simulation.next())
     var buffer = ByteBuffer()
-    TimelineWriter(columns: [.events], names: names).append(simulation.frame, events: log, to: &buffer)
+    TimelineWriter(columns: [.events], names: names).append(simulation.frame, events: log, scene: Scene(), to: &buffer)
     return String(buffer.text.dropLast())
   }
 

@@ -62,7 +62,7 @@ struct Run {
       var log = EventLog()
       for entry in row.events { log.record(entry.event, at: entry.instant) }
       buffer.removeAll()
-      writer.append(row.frame, events: log, to: &buffer)
+      writer.append(row.frame, events: log, scene: Scene(), to: &buffer)
       return buffer.text.dropLast().split(separator: ";").map(String.init)
     }
   }
