@@ -6,10 +6,15 @@ public struct Detent: Hashable, Sendable {
   /// The card's top edge, points from the top of the screen.
   public var y: Double
 
-  /// A detent at a place.
-  public init(name: Int32, y: Double) {
+  /// Where the controller believes the top edge to be, points; never above `y`. TGCardViewController's collapsed card
+  /// is at the screen's bottom edge for it, while a constraint keeps the header in sight.
+  public var modelY: Double
+
+  /// A detent at a place; the controller believes it there unless told otherwise.
+  public init(name: Int32, y: Double, modelY: Double? = nil) {
     self.name = name
     self.y = y
+    self.modelY = modelY ?? y
   }
 }
 
@@ -35,17 +40,23 @@ public struct Card: Hashable, Sendable {
   /// Where the card may rest, the lowest first.
   public let detents: [Detent]
 
+  /// The index of the lowest detent that a finger reaches: 1 where the lowest of all, as SweetCurtain's `hide`, is
+  /// reached by a command only, else 0.
+  public let lowestDetent: Int
+
   /// The index of the detent at which the card appears; nil: the one nearest to the card that it covers.
   public let preferredDetent: Int?
 
-  /// A card. Its detents must not be empty, their `y` must fall strictly, and the preferred one must exist.
+  /// A card. A finger must reach at least one of its detents, their `y` must fall strictly, and the preferred one must
+  /// exist.
   public init(
     name: Int32, headerHeight: Double, contentHeight: Double, hasMap: Bool, hasMapButtons: Bool, detents: [Detent],
-    preferredDetent: Int?
+    preferredDetent: Int?, lowestDetent: Int = 0
   ) {
-    precondition(!detents.isEmpty, "a card needs at least one detent")
+    precondition(detents.indices.contains(lowestDetent), "a card needs at least one detent that a finger reaches")
     for (lower, higher) in zip(detents, detents.dropFirst()) {
       precondition(lower.y > higher.y, "detents must rise: y \(lower.y) is followed by y \(higher.y)")
+      precondition(lower.modelY >= lower.y && lower.modelY > higher.modelY, "a controller's detents must rise, too")
     }
     precondition(preferredDetent.map(detents.indices.contains) ?? true, "no detent has the preferred index")
     self.name = name
@@ -55,6 +66,7 @@ public struct Card: Hashable, Sendable {
     self.hasMapButtons = hasMapButtons
     self.detents = detents
     self.preferredDetent = preferredDetent
+    self.lowestDetent = lowestDetent
   }
 
   /// The index of the detent with that name.
@@ -62,10 +74,11 @@ public struct Card: Hashable, Sendable {
     detents.firstIndex { $0.name == name }
   }
 
-  /// The index of the detent nearest to a position; of two as near, the lower one on the screen.
+  /// The index of the detent nearest to a position, of those that a finger reaches; of two as near, the lower one on
+  /// the screen.
   public func nearestDetent(to y: Double) -> Int {
-    var nearest = 0
-    for index in detents.indices.dropFirst()
+    var nearest = lowestDetent
+    for index in detents.indices.dropFirst(lowestDetent + 1)
     where (detents[index].y - y).magnitude < (detents[nearest].y - y).magnitude {
       nearest = index
     }

@@ -10,13 +10,15 @@ extension CardStack {
 
   /// The first instant at which something ends by itself.
   var earliestEnd: Instant {
-    min(position.end, content.end, transitions.earliestEnd)
+    let end = min(position.end, content.end, transitions.earliestEnd)
+    return remainders.isEmpty ? end : remainders.reduce(end) { min($0, $1.end) }
   }
 
   @usableFromInline
   mutating func endWhatIsDue(by instant: Instant, into log: inout EventLog) {
     while nextEnd <= instant {
       let now = nextEnd
+      remainders.removeAll { $0.end <= now }
       endCard(at: now, into: &log)
       endContent(at: now, into: &log)
       while let due = transitions.all.firstIndex(where: { $0.progress.end <= now }) {
@@ -29,6 +31,7 @@ extension CardStack {
   private mutating func endCard(at now: Instant, into log: inout EventLog) {
     guard position.end <= now else { return }
     position.rest(at: position.target)
+    animatedFades.finish()
     log.record(.settled(detent: top.target.name), at: now)
   }
 

@@ -12,7 +12,8 @@ extension CardStack {
   func newDrag(_ origin: Drag.Origin, _ region: Region, owner: DragOwner, fingerY: Double, at now: Instant) -> Drag {
     Drag(
       origin: origin, region: region, owner: owner, cardY: position.position(at: now),
-      offset: content.position(at: now), fingerY: fingerY, cardRange: cardRange, contentRange: contentRange)
+      offset: content.position(at: now), fingerY: fingerY, cardRange: cardRange, contentRange: contentRange,
+      edge: rules.drag.edge)
   }
 
   /// Moves card and content with the finger, and passes it from one to the other where it is due.
@@ -20,16 +21,31 @@ extension CardStack {
   /// Going up, the card grows to its top detent and the content scrolls from there on. Going down, the content comes
   /// back to its top and the card follows from there on.
   mutating func drive(to fingerY: Double, at now: Instant, into log: inout EventLog) {
+    let previousY = top.modelY
+    switch (rules.scroll.handoff, drag.owner) {
+    case (.exact, _), (_, .card): follow(to: fingerY, at: now, into: &log)
+    case (.overscroll, .content): followOverscroll(to: fingerY, at: now, into: &log)
+    case (.shared, .content): share(fingerY, at: now, into: &log)
+    }
+    if !top.fades.areTracked, drag.mover == .card, drag.owner == .card {
+      animatedFades.jump(to: top.fades.held(animatedFades.values(at: now), movedFrom: previousY, to: top.modelY))
+    }
+  }
+
+  /// One after the other, at the very place where the finger passes from one to the other.
+  private mutating func follow(to fingerY: Double, at now: Instant, into log: inout EventLog) {
     drag.follow(fingerY)
     if drag.isPastLowEnd {
       switch drag.owner {
-      case .card where drag.region == .content && top.scrollRange > 0 && rules.scroll.handsOverToContent:
+      case .card
+      where drag.region == .content && top.scrollRange > 0 && rules.scroll.handsOverToContent
+        && rules.drag.edge == .elastic:
         position.rest(at: drag.displayedLowEnd)
         drag.handOver(to: .content, showing: content.position(at: now), fingerY: fingerY)
         // The card is at its top detent, and the content's to keep there.
         targetDetent = highestDetent
         log.record(.handoff(to: .content), at: now)
-      case .content where rules.scroll.handsOverToCard:
+      case .content where rules.scroll.handsOverToCard && (!rules.scroll.handsOverOnlyFromTop || drag.beganAtTop):
         content.rest(at: 0)
         drag.handOver(to: .card, showing: position.position(at: now), fingerY: fingerY)
         log.record(.handoff(to: .card), at: now)
@@ -38,9 +54,45 @@ extension CardStack {
       }
     }
     switch drag.owner {
-    case .card: position.rest(at: drag.displayed)
+    case .card: place(at: drag.displayed)
     case .content: content.rest(at: drag.displayed)
     }
+  }
+
+  /// The card goes down as far as the content's rubber band shows, and the content seems to stay. Scrolled back, the
+  /// content moves and leaves the card where it was at the last event.
+  private mutating func followOverscroll(to fingerY: Double, at now: Instant, into log: inout EventLog) {
+    drag.follow(fingerY)
+    let pulls = drag.displayed < 0 && rules.scroll.handsOverToCard
+    if pulls {
+      content.rest(at: 0)
+      place(at: top.highestY - drag.displayed)
+    } else {
+      content.rest(at: drag.displayed)
+    }
+    show(pulls ? .card : .content, at: now, into: &log)
+  }
+
+  /// Each step of the finger moves the card, the content or both.
+  private mutating func share(_ fingerY: Double, at now: Instant, into log: inout EventLog) {
+    var (cardY, offset) = (position.position(at: now), content.position(at: now))
+    let before = drag.mover
+    drag.share(fingerY, cardY: &cardY, offset: &offset)
+    place(at: cardY)
+    content.rest(at: offset)
+    if drag.mover != before { log.record(.handoff(to: drag.mover), at: now) }
+  }
+
+  private mutating func show(_ mover: DragOwner, at now: Instant, into log: inout EventLog) {
+    guard mover != drag.mover else { return }
+    drag.show(mover)
+    log.record(.handoff(to: mover), at: now)
+  }
+
+  /// Puts the card where the controller wants it: what shows of it keeps its header in sight.
+  mutating func place(at modelY: Double) {
+    top.modelY = modelY
+    position.rest(at: top.lowestModelY > top.lowestY ? min(modelY, top.lowestY) : modelY)
   }
 
   private var cardRange: ElasticRange {
@@ -50,7 +102,7 @@ extension CardStack {
     }
     // Each band is as wide as the way from its detent to the screen's edge on that side.
     return ElasticRange(
-      low: top.highestY, high: top.lowestY, lowEnd: end(rules.drag.topBounce, room: top.highestY),
+      low: top.highestY, high: top.lowestModelY, lowEnd: end(rules.drag.topBounce, room: top.highestY),
       highEnd: end(rules.drag.bottomBounce, room: screen.height - top.lowestY))
   }
 

@@ -11,7 +11,8 @@ extension CardStack {
   ///
   /// - Returns: Whether every number is finite.
   public mutating func read(at instant: Instant, into sample: inout Sample) -> Bool {
-    let (y, velocity) = position.state(at: instant)
+    var (y, velocity) = position.state(at: instant)
+    if !remainders.isEmpty { addRemainders(at: instant, to: &y, &velocity) }
     let (offset, scrollVelocity) = content.state(at: instant)
     let progress = top.fades.progress(at: y)
     sample.phase = motionPhase
@@ -19,12 +20,16 @@ extension CardStack {
     sample.touchY = nil
     sample.cardY = y + 0
     sample.cardVelocity = velocity
-    sample.modelY = top.target.y
+    sample.modelY = top.modelY + 0
     sample.target = top.target.name
     sample.progress = progress
-    sample.mapDim = top.fades.mapDim(at: y)
-    sample.mapButton = top.fades.mapButton(at: y)
-    sample.contentAlpha = top.fades.content(at: y)
+    if top.fades.areTracked {
+      sample.mapDim = top.fades.mapDim(at: y)
+      sample.mapButton = top.fades.mapButton(at: y)
+      sample.contentAlpha = top.fades.content(at: y)
+    } else {
+      readAnimatedFades(at: instant, into: &sample)
+    }
     sample.scrollOffset = offset + 0
     sample.scrollVelocity = scrollVelocity ?? 0
     sample.overdrag = 0
@@ -45,6 +50,24 @@ extension CardStack {
     return sample
   }
 
+  /// What is left of interrupted motions.
+  @inline(never)
+  private mutating func addRemainders(at instant: Instant, to y: inout Double, _ velocity: inout Double?) {
+    for index in remainders.indices {
+      let rest = remainders[index].state(at: instant)
+      y += rest.position
+      velocity = velocity.flatMap { sum in rest.velocity.map { sum + $0 } }
+    }
+  }
+
+  @inline(never)
+  private func readAnimatedFades(at instant: Instant, into sample: inout Sample) {
+    let values = animatedFades.values(at: instant)
+    sample.mapDim = values.mapDim
+    sample.mapButton = values.mapButton
+    sample.contentAlpha = values.content
+  }
+
   /// What the finger that is down does to the sample. Returns the sum of the numbers it adds.
   @inline(__always)
   private mutating func readHold(at instant: Instant, into sample: inout Sample) -> Double {
@@ -59,11 +82,10 @@ extension CardStack {
       let overdrag = drag.overdrag
       sample.touchY = finger.y
       sample.overdrag = overdrag + 0
-      switch drag.owner {
+      switch drag.mover {
       case .card:
         sample.phase = .dragging
         sample.cardVelocity = shown + 0
-        sample.modelY = sample.cardY
         sample.target = nil
       case .content:
         sample.phase = .scrolling
@@ -108,7 +130,7 @@ extension CardStack {
   /// What goes on by itself.
   @inline(__always)
   private var motionPhase: Phase {
-    if position.isMoving { return .settling }
+    if isMoving { return .settling }
     switch content.law {
     case .rest, .curve: return .resting
     case .deceleration: return .decelerating

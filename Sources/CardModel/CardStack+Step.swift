@@ -54,13 +54,15 @@ extension CardStack {
       return
     }
     log.record(.move(detent: topCard.detents[detent].name), at: now)
-    let wasMoving = position.isMoving || fingerMovesCard
+    let wasMoving = isMoving || fingerMovesCard
+    let modelY = top.modelY
     let velocity = takeFromFinger(at: now, into: &log)
     targetDetent = detent
     if animated || wasMoving {
-      travel(by: rules.motion.tap, from: velocity, at: now, into: &log)
+      travel(by: rules.motion.tap, fromModel: modelY, velocity: velocity, at: now, into: &log)
     } else {
       position.rest(at: topCard.detents[detent].y)
+      animatedFades.jump(to: top.fades.goal(at: detent, of: topCard))
       log.record(.settled(detent: topCard.detents[detent].name), at: now)
     }
   }
@@ -69,7 +71,7 @@ extension CardStack {
   private var fingerMovesCard: Bool {
     switch hold {
     case .free, .pending, .refused: false
-    case .dragging: drag.owner == .card
+    case .dragging: drag.mover == .card
     }
   }
 }

@@ -23,24 +23,30 @@ extension CardStack {
       fingerMoved(toX: touch.x, y: touch.y, at: now, into: &log)
       lift(at: now, velocity: tracker.velocity(at: sampledAt), into: &log)
     case .cancelled:
-      cancel(at: now, into: &log)
+      cancel(at: now, velocity: tracker.velocity(at: sampledAt), into: &log)
     }
   }
 
   /// A finger comes down.
   private mutating func begin(_ finger: Finger, at now: Instant, into log: inout EventLog) {
-    let y = position.position(at: now)
+    let y = cardY(at: now)
     let region: Region = finger.y < y ? .map : finger.y < y + top.headerHeight ? .header : .content
     log.record(.touch(region), at: now)
     // Where the card isn't at its top, a pull on the content moves the card, and is no reason to stop the content.
-    let stopsContent = region == .content && content.isMoving && !position.isMoving && targetDetent == highestDetent
-    let stopsSomething = position.isMoving || stopsContent
+    let stopsContent = region == .content && content.isMoving && !isMoving && targetDetent == highestDetent
+    // An additive motion isn't stopped: a drag begins from where the controller believes the card to be.
+    let stopsCard = isMoving && (rules.touch.grabs || rules.motion.interruption == .fromPresentation)
+    let stopsSomething = stopsCard || stopsContent
     if let refusal = refusal(of: region, stopping: stopsSomething) {
       log.record(.ignored(refusal), at: now)
       hold = .refused(finger)
     } else if stopsSomething {
       log.record(.grab, at: now)
-      position.rest(at: y)
+      if isMoving {
+        remainders = []
+        position.rest(at: y)
+        top.modelY = y
+      }
       // A card that is caught above its top has come as far as it goes: what the finger pulls is the content.
       let owner: DragOwner = region == .content && y <= top.highestY && canScroll ? .content : .card
       if owner == .content { content.rest(at: content.position(at: now)) }
@@ -84,9 +90,15 @@ extension CardStack {
         return
       }
       log.record(.drag, at: now)
+      if rules.motion.interruption == .additive { leaveRemainder() }
       // A finger going down pulls the card, unless it finds something scrolled to bring back.
       let findsContent = y <= crossing.y || content.position(at: now) > 0
-      let pullsContent = region == .content && findsContent && !position.isMoving && canScroll
+      let pullsContent = region == .content && findsContent && !isMoving && canScroll
+      guard pullsContent || topCard.hasMap || rules.touch.dragsWithoutMap else {
+        log.record(.ignored(.fixed), at: now)
+        hold = .refused(finger)
+        return
+      }
       drag = newDrag(.slop, region, owner: pullsContent ? .content : .card, fingerY: crossing.y, at: now)
       hold = .dragging(finger)
       drive(to: y, at: now, into: &log)
@@ -102,44 +114,77 @@ extension CardStack {
     switch drag.owner {
     case .card where isLetGo:
       log.record(.resume(detent: top.target.name), at: now)
-      settle(by: rules.motion.settle, velocity: 0, at: now, into: &log)
+      goOn(at: now, into: &log)
     case .card:
       log.record(.release(velocity: velocity), at: now)
-      let y = position.position(at: now)
-      snap(
-        to: rules.snap.target(releasedAt: y, velocity: velocity, of: topCard),
-        velocity: rules.motion.keepsReleaseVelocity ? velocity * drag.slope : 0, at: now, into: &log)
+      release(velocity: velocity, at: now, into: &log)
+    case .content where drag.mover == .card:
+      log.record(.release(velocity: velocity), at: now)
+      release(velocity: velocity, at: now, into: &log)
     case .content:
       let event: Event = isLetGo && !isAtTarget ? .resume(detent: top.target.name) : .release(velocity: velocity)
       log.record(event, at: now)
       releaseContent(velocity: isLetGo ? 0 : -velocity * drag.slope, at: now, into: &log)
-      if !isAtTarget { settle(by: rules.motion.settle, velocity: 0, at: now, into: &log) }
+      if rules.scroll.handoff == .exact, !isAtTarget { goOn(at: now, into: &log) }
     }
+  }
+
+  /// A card that was let go where it was caught goes on to its target, from rest.
+  private mutating func goOn(at now: Instant, into log: inout EventLog) {
+    let modelY = top.modelY
+    top.modelY = top.target.modelY
+    settle(
+      by: rules.motion.settle.motion(from: modelY, to: top.modelY, fingerVelocity: 0), velocity: 0, at: now, into: &log)
   }
 
   /// Whether the card rests where it belongs; one that was caught above its top, while the content is scrolled,
   /// doesn't.
   private var isAtTarget: Bool { position.target == top.target.y }
 
-  /// The system takes the finger away: the card goes to the nearest detent, from rest.
-  private mutating func cancel(at now: Instant, into log: inout EventLog) {
+  /// The system takes the finger away.
+  private mutating func cancel(at now: Instant, velocity: Double, into log: inout EventLog) {
     let hold = self.hold
     self.hold = .free
     log.record(.cancel, at: now)
     guard case .dragging = hold else { return }
-    switch drag.owner {
-    case .card: snap(to: topCard.nearestDetent(to: position.position(at: now)), velocity: 0, at: now, into: &log)
-    case .content:
+    switch (drag.mover, rules.touch.cancel) {
+    case (.card, .nearest):
+      snap(to: topCard.nearestDetent(to: position.position(at: now)), fingerVelocity: 0, slope: 0, at: now, into: &log)
+    case (.card, .stay) where drag.owner == .card:
+      strand()
+    case (.card, _):
+      release(velocity: velocity, at: now, into: &log)
+    case (.content, _):
       releaseContent(velocity: 0, at: now, into: &log)
-      if !isAtTarget { settle(by: rules.motion.settle, velocity: 0, at: now, into: &log) }
+      if rules.scroll.handoff == .exact, !isAtTarget { goOn(at: now, into: &log) }
     }
   }
 
+  /// Leaves the card where it is; it counts as at the nearest detent.
+  private mutating func strand() {
+    let modelY = top.modelY
+    targetDetent = topCard.nearestDetent(to: modelY)
+    top.modelY = modelY
+  }
+
+  /// Decides where a card goes that a finger let go, and sends it there.
+  mutating func release(velocity: Double, at now: Instant, into log: inout EventLog) {
+    let decision = rules.snap.decision(
+      releasedAt: top.modelY, velocity: velocity, of: topCard, from: targetDetent)
+    snap(to: decision.target, fingerVelocity: velocity, slope: drag.slope, at: now, into: &log)
+  }
+
+  /// Sends a card that was let go to a detent. `slope` is how much of the finger's velocity shows.
   private mutating func snap(
-    to detent: Int, velocity: Double, at now: Instant, into log: inout EventLog
+    to detent: Int, fingerVelocity: Double, slope: Double, at now: Instant, into log: inout EventLog
   ) {
     log.record(.snap(detent: topCard.detents[detent].name), at: now)
+    let modelY = top.modelY
     targetDetent = detent
-    settle(by: rules.motion.settle, velocity: velocity, at: now, into: &log)
+    let rule = detent == topCard.lowestDetent ? rules.motion.dismiss ?? rules.motion.settle : rules.motion.settle
+    let velocity = rules.motion.keepsReleaseVelocity ? fingerVelocity * slope : 0
+    settle(
+      by: rule.motion(from: modelY, to: top.target.modelY, fingerVelocity: fingerVelocity), velocity: velocity, at: now,
+      into: &log)
   }
 }

@@ -4,7 +4,7 @@ import CardMotion
 extension CardStack {
   /// Another card comes in over the top one. A card that was on its way out turns round.
   mutating func push(_ card: Int, animated: Bool, at now: Instant, into log: inout EventLog) {
-    let y = position.position(at: now)
+    let (y, modelY) = (position.position(at: now), top.modelY)
     let velocity = takeFromFinger(at: now, into: &log)
     let covered = top.target.y
     entries[entries.count - 1].scrollOffset = content.target
@@ -18,7 +18,8 @@ extension CardStack {
       ?? Transition(card: card, direction: .incoming, progress: Segment(restingAt: 0))
     transition.direction = .incoming
     arrange(
-      transition, to: 1, by: rules.motion.push, animated: animated, y: y, velocity: velocity, at: now, into: &log)
+      transition, to: 1, by: rules.motion.push, animated: animated, y: y, modelY: modelY, velocity: velocity, at: now,
+      into: &log)
   }
 
   /// The top card goes, and the one below gets back the detent and the scroll offset that it had. A card that was on
@@ -28,7 +29,7 @@ extension CardStack {
       log.record(.ignored(.nothing), at: now)
       return
     }
-    let y = position.position(at: now)
+    let (y, modelY) = (position.position(at: now), top.modelY)
     let velocity = takeFromFinger(at: now, into: &log)
     let card = entries.removeLast().card
     log.record(.pop(card: cards[card].name), at: now)
@@ -38,25 +39,28 @@ extension CardStack {
       ?? Transition(card: card, direction: .outgoing, progress: Segment(restingAt: 1))
     transition.direction = .outgoing
     arrange(
-      transition, to: 0, by: rules.motion.pop, animated: animated, y: y, velocity: velocity, at: now, into: &log)
+      transition, to: 0, by: rules.motion.pop, animated: animated, y: y, modelY: modelY, velocity: velocity, at: now,
+      into: &log)
   }
 
   /// Makes the last entry the top card, leads the stack's `y` to its detent, and the card that comes or goes to the end
   /// of its way.
   private mutating func arrange(
-    _ transition: Transition, to progress: Double, by rule: MotionRule, animated: Bool, y: Double, velocity: Velocity,
-    at now: Instant, into log: inout EventLog
+    _ transition: Transition, to progress: Double, by rule: MotionRule, animated: Bool, y: Double, modelY: Double,
+    velocity: Velocity, at now: Instant, into log: inout EventLog
   ) {
     var transition = transition
     top = Top(topCard, at: targetDetent, on: screen, rules: rules)
     content.rest(at: min(entries[entries.count - 1].scrollOffset, top.scrollRange))
     guard animated else {
       position.rest(at: top.target.y)
+      remainders = []
+      animatedFades.jump(to: top.fades.goal(at: targetDetent, of: topCard))
       finish(transition, over: transitions.all.count, at: now, into: &log)
       return
     }
-    position.rest(at: y)
-    travel(by: rule, from: velocity, at: now, into: &log)
+    if rules.motion.interruption == .fromPresentation { position.rest(at: y) }
+    travel(by: rule, fromModel: modelY, velocity: velocity, at: now, into: &log)
     turn(&transition.progress, to: progress, by: rule, at: now, into: &log)
     transitions.all.append(transition)
   }
@@ -68,16 +72,16 @@ extension CardStack {
   ) {
     let (position, rate) = way.state(at: now)
     let velocity = rate ?? 0
-    let isKept: Bool
-    switch rule {
+    let motion = rule.motion(from: 0, to: screen.height, fingerVelocity: 0)
+    let isKept = motion.start == .given && rules.motion.keepsRetargetVelocity
+    switch motion.law {
     case .spring(let spring):
-      isKept = rules.motion.keepsRetargetVelocity
+      let start: Double = if case .relative(let rate) = motion.start { rate * (progress - position) } else { 0 }
       way.spring(
-        spring, from: position, velocity: isKept ? velocity : 0, to: progress, at: now,
-        arrival: .unit(of: screen.height))
-    case .curve(let curve, let duration):
-      isKept = false
-      way.curve(curve, duration: duration, from: position, to: progress, at: now)
+        spring, from: position, velocity: isKept ? velocity : start, to: progress, at: now,
+        arrival: .unit(of: screen.height), duration: motion.duration)
+    case .curve(let curve):
+      way.curve(curve, duration: motion.duration ?? 0, from: position, to: progress, at: now)
     }
     if velocity != 0, !isKept { log.record(.lostVelocity(-velocity * screen.height), at: now) }
   }

@@ -23,7 +23,7 @@ extension CardStack {
     case .dragging(let finger):
       hold = .refused(finger)
       log.record(.ignored(.taken), at: now)
-      switch drag.owner {
+      switch drag.mover {
       case .card:
         return Velocity(value: tracker.velocity(at: now.ticks) * drag.slope, isOfMotion: true)
       case .content:
@@ -34,36 +34,62 @@ extension CardStack {
     return Velocity(value: position.state(at: now).velocity ?? 0, isOfMotion: position.isMoving)
   }
 
-  /// Sends the card from where it is to the detent it is to rest at, telling what becomes of its velocity.
+  /// Sends the card from where it is to the detent it is to rest at, telling what becomes of its velocity. `modelY` is
+  /// where the controller believed it until now.
   mutating func travel(
-    by rule: MotionRule, from velocity: Velocity, at now: Instant, into log: inout EventLog
+    by rule: MotionRule, fromModel modelY: Double, velocity: Velocity, at now: Instant, into log: inout EventLog
   ) {
+    let motion = rule.motion(from: modelY, to: top.target.modelY, fingerVelocity: 0)
+    if rules.motion.interruption == .additive {
+      settle(by: motion, velocity: 0, at: now, into: &log)
+      return
+    }
     if velocity.isOfMotion { log.record(.retarget(velocity: velocity.value), at: now) }
     if rules.motion.keepsRetargetVelocity {
-      settle(by: rule, velocity: velocity.value, at: now, into: &log)
+      settle(by: motion, velocity: velocity.value, at: now, into: &log)
     } else {
       if velocity.value != 0 { log.record(.lostVelocity(velocity.value), at: now) }
-      settle(by: rule, velocity: 0, at: now, into: &log)
+      settle(by: motion, velocity: 0, at: now, into: &log)
     }
   }
 
-  /// Sends the card from where it is to the detent it is to rest at, starting with `velocity` if the rule can.
-  mutating func settle(
-    by rule: MotionRule, velocity: Double, at now: Instant, into log: inout EventLog
-  ) {
+  /// Sends the card from where it is to the detent it is to rest at, starting with `velocity` if the motion can.
+  mutating func settle(by motion: Motion, velocity: Double, at now: Instant, into log: inout EventLog) {
     let target = top.target.y
+    if rules.motion.interruption == .additive { leaveRemainder() }
     let y = position.position(at: now)
-    switch rule {
+    let start: Double
+    switch motion.start {
+    case .given: start = velocity
+    case .rest: start = 0
+    case .relative(let rate): start = rate * (target - y)
+    }
+    if case .rest = motion.start, velocity != 0 { log.record(.lostVelocity(velocity), at: now) }
+    var law = motion.law
+    switch motion.law {
     case .spring(let spring):
-      let chosen = stiffened(spring, from: y, velocity: velocity, to: target)
+      let chosen = motion.start == .given ? stiffened(spring, from: y, velocity: start, to: target) : spring
       if chosen != spring {
         log.record(.stiffened(response: chosen.response, dampingRatio: chosen.dampingRatio), at: now)
+        law = .spring(chosen)
       }
-      position.spring(chosen, from: y, velocity: velocity, to: target, at: now, arrival: .points)
-    case .curve(let curve, let duration):
-      if velocity != 0 { log.record(.lostVelocity(velocity), at: now) }
-      position.curve(curve, duration: duration, from: y, to: target, at: now)
+      position.spring(
+        chosen, from: y, velocity: start, to: target, at: now, arrival: .points, duration: motion.duration)
+    case .curve(let curve):
+      position.curve(curve, duration: motion.duration ?? 0, from: y, to: target, at: now)
     }
+    if !top.fades.areTracked {
+      animatedFades.lead(
+        to: top.fades.goal(at: targetDetent, of: topCard),
+        by: Motion(law: law, start: motion.start, duration: motion.duration), until: position.end, at: now)
+    }
+  }
+
+  /// Puts the card where its running motion leads, and lets what is left of that motion fade out on top.
+  mutating func leaveRemainder() {
+    guard position.isMoving else { return }
+    remainders.append(position.remainder)
+    position.rest(at: position.target)
   }
 
   /// The spring, stiffened where its solved peak would pass an outer detent by more than the rules allow.

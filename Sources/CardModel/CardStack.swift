@@ -22,8 +22,14 @@ public struct CardStack: Sendable {
   /// What the frames need of the top card, taken out of the arrays.
   var top: Top
 
-  /// The stack's `y`.
+  /// The stack's `y`, but for what `remainders` add to it.
   var position: Segment
+
+  /// What is left of motions that were interrupted and fade out on top of the present one, each as a way to 0.
+  var remainders: [Segment] = []
+
+  /// The map dim, the buttons' and the content's alpha, where they go by the animations and not by the position.
+  var animatedFades = AnimatedFades()
 
   /// The top card's scroll offset, positive when scrolled towards its end.
   var content: Segment
@@ -63,8 +69,12 @@ public struct CardStack: Sendable {
 
     /// The detent at which the card rests, or to which it is going.
     var target: Detent
+
+    /// Where the controller believes the card to be.
+    var modelY: Double
     let headerHeight: Double
     let lowestY: Double
+    let lowestModelY: Double
     let highestY: Double
     let scrollRange: Double
     let viewportHeight: Double
@@ -73,8 +83,10 @@ public struct CardStack: Sendable {
     init(_ card: Card, at detent: Int, on screen: Screen, rules: Rules) {
       name = card.name
       target = card.detents[detent]
+      modelY = target.modelY
       headerHeight = card.headerHeight
-      lowestY = card.detents[0].y
+      lowestY = card.detents[card.lowestDetent].y
+      lowestModelY = card.detents[card.lowestDetent].modelY
       highestY = card.detents[card.detents.count - 1].y
       scrollRange = card.scrollRange(on: screen)
       viewportHeight = card.viewportHeight(on: screen)
@@ -82,7 +94,7 @@ public struct CardStack: Sendable {
     }
   }
 
-  /// A stack of one card that rests at its preferred detent, or at its lowest.
+  /// A stack of one card that rests at its preferred detent, or at the lowest that a finger reaches.
   ///
   /// - Parameters:
   ///   - screen: The container.
@@ -94,7 +106,7 @@ public struct CardStack: Sendable {
     self.rules = rules
     self.cards = cards
     let root = cards[0]
-    let detent = root.preferredDetent ?? 0
+    let detent = root.preferredDetent ?? root.lowestDetent
     entries = [Entry(card: 0, detent: detent, scrollOffset: 0)]
     top = Top(root, at: detent, on: screen, rules: rules)
     position = Segment(restingAt: root.detents[detent].y)
@@ -103,6 +115,7 @@ public struct CardStack: Sendable {
     drag = .idle
     tracker = VelocityTracker(estimator: rules.touch.estimator, idleTicks: rules.touch.idleTicks)
     nextEnd = .distantFuture
+    animatedFades.jump(to: top.fades.goal(at: detent, of: root))
   }
 
   /// The top card.
@@ -114,6 +127,7 @@ public struct CardStack: Sendable {
     set {
       entries[entries.count - 1].detent = newValue
       top.target = topCard.detents[newValue]
+      top.modelY = top.target.modelY
     }
   }
 
@@ -121,5 +135,10 @@ public struct CardStack: Sendable {
   var highestDetent: Int { topCard.detents.count - 1 }
 
   /// Where the card shows at an instant that the stack was advanced to.
-  public func cardY(at instant: Instant) -> Double { position.position(at: instant) }
+  public func cardY(at instant: Instant) -> Double {
+    remainders.reduce(position.position(at: instant)) { $0 + $1.position(at: instant) }
+  }
+
+  /// Whether the card moves by itself.
+  var isMoving: Bool { position.isMoving || !remainders.isEmpty }
 }

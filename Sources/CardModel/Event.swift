@@ -75,6 +75,9 @@ public enum IgnoredReason: UInt8, Hashable, Sendable, CaseIterable {
   /// It moved more sideways than along the card.
   case sideways
 
+  /// No map lies behind the card, and it may not be dragged.
+  case fixed
+
   /// A card was being pushed or popped.
   case transition
 

@@ -12,8 +12,24 @@ public struct FadeRules: Hashable, Sendable {
   /// Whether the content fades in from the lowest detent to the one above it.
   public var fadesContent = true
 
+  /// What the map dim, the map buttons and the content go by.
+  public var source = FadeSource.position
+
   /// The rules of `standard`.
   public init() {}
+}
+
+/// What the map dim, the map buttons and the content's alpha go by.
+public enum FadeSource: UInt8, Hashable, Sendable, CaseIterable {
+  /// The card's position, always.
+  case position
+
+  /// The animations, which switch them. Under a finger the content goes by the position, and so do the buttons above
+  /// the detent below the top; the map dim stays. TGCardViewController's.
+  case animation
+
+  /// The animations, and under a finger the place at which the card was one event ago. CardParts' bottom sheet's.
+  case previousEvent
 }
 
 /// What darkens and fades, as functions of the card's position. Nothing here has a state of its own.
@@ -25,16 +41,26 @@ public struct Fades: Hashable, Sendable {
   @usableFromInline let mapRamp: Ramp
   @usableFromInline let mapButtonRamp: Ramp
   @usableFromInline let mapDimMax: Double
+  private let source: FadeSource
+
+  /// Whether all of them are functions of the card's position at any time.
+  @usableFromInline let areTracked: Bool
 
   /// The fades of a card. One with a single detent is always at its top.
   public init(_ rules: FadeRules, card: Card) {
     let detents = card.detents
-    let (lowest, highest) = (detents[0].y, detents[detents.count - 1].y)
-    let hasOne = detents.count == 1
+    source = rules.source
+    areTracked = rules.source == .position
+    let lowestDetent = card.lowestDetent
+    // What goes by the animations is the controller's doing, and so goes by where it believes the card to be.
+    let lowest = areTracked ? detents[lowestDetent].y : detents[lowestDetent].modelY
+    let highest = detents[detents.count - 1].y
+    let hasOne = detents.count == lowestDetent + 1
     let below = hasOne ? highest : detents[detents.count - 2].y
     let hasMapButtons = card.hasMap && card.hasMapButtons
     whole = hasOne ? .done : Ramp(start: lowest, length: lowest - highest)
-    contentRamp = hasOne || !rules.fadesContent ? .done : Ramp(start: lowest, length: lowest - detents[1].y)
+    contentRamp =
+      hasOne || !rules.fadesContent ? .done : Ramp(start: lowest, length: lowest - detents[lowestDetent + 1].y)
     mapRamp = hasOne ? .done : Ramp(start: below, length: below - highest)
     mapButtonRamp =
       !hasMapButtons
@@ -84,6 +110,33 @@ public struct Fades: Hashable, Sendable {
   @inlinable
   public func content(at y: Double) -> Double {
     Fades.clamp(contentRamp.part(at: y))
+  }
+
+  /// The values at a detent.
+  func goal(at detent: Int, of card: Card) -> FadeValues {
+    let y = areTracked ? card.detents[detent].y : card.detents[detent].modelY
+    var values = FadeValues()
+    values.mapDim = mapDim(at: y)
+    values.mapButton = mapButton(at: y)
+    values.content = content(at: y)
+    return values
+  }
+
+  /// The values under a finger that moved the card from one place to another, as the controller believes it.
+  func held(_ values: FadeValues, movedFrom previousY: Double, to y: Double) -> FadeValues {
+    var values = values
+    switch source {
+    case .position:
+      break
+    case .animation:
+      values.content = content(at: y)
+      if y <= mapButtonRamp.start { values.mapButton = mapButton(at: y) }
+    case .previousEvent:
+      values.content = content(at: y)
+      values.mapDim = mapDim(at: previousY)
+      values.mapButton = mapButton(at: previousY)
+    }
+    return values
   }
 
   /// A part of the way up, that begins at a place and is so long.

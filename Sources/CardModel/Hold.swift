@@ -91,8 +91,24 @@ struct Drag: Hashable, Sendable {
   /// The owner's held coordinate now.
   private(set) var held: Double
 
-  /// What shows of the owner's coordinate.
+  /// What shows of the owner's coordinate. Of a card it is where the controller believes it to be.
   private(set) var displayed = 0.0
+
+  /// Who is seen to move: the owner, but where one finger moves both.
+  private(set) var mover: DragOwner
+
+  /// How the card yields beyond its ends.
+  private let edge: EdgeRule
+
+  /// Under a stepwise edge, the finger's place at the last event and the steps that did nothing.
+  private var lastFingerY: Double
+  private var pending = 0.0
+
+  /// The content's offset while the card moves in its place. SweetCurtain's.
+  private var frozenOffset: Double
+
+  /// The content's offset when the drag began.
+  private let startOffset: Double
 
   /// How much of the finger's velocity shows: the slope of the owner's range at the held coordinate.
   private(set) var slope = 1.0
@@ -106,13 +122,18 @@ struct Drag: Hashable, Sendable {
   /// A drag that begins with the finger at `fingerY` and its owner where it shows.
   init(
     origin: Origin, region: Region, owner: DragOwner, cardY: Double, offset: Double, fingerY: Double,
-    cardRange: ElasticRange, contentRange: ElasticRange
+    cardRange: ElasticRange, contentRange: ElasticRange, edge: EdgeRule
   ) {
     self.origin = origin
     self.region = region
     self.owner = owner
     self.cardRange = cardRange
     self.contentRange = contentRange
+    self.edge = edge
+    mover = owner
+    lastFingerY = fingerY
+    frozenOffset = offset
+    startOffset = offset
     anchor = 0
     held = 0
     fingerAnchor = fingerY
@@ -123,7 +144,7 @@ struct Drag: Hashable, Sendable {
       self.cardRange.admit(cardY)
       otherOverdrag = self.cardRange.overdrag(self.cardRange.held(showing: cardY))
     }
-    measure()
+    if case .stepwise = edge, owner == .card { (held, displayed) = (cardY, cardY) } else { measure() }
   }
 
   /// What follows from the held coordinate, once for each sample of the finger and not for each frame.
@@ -140,8 +161,9 @@ struct Drag: Hashable, Sendable {
 
   /// A drag of nothing, for while no finger drags.
   static let idle = Drag(
-    origin: .slop, region: .header, owner: .card, cardY: 0, offset: 0, fingerY: 0, cardRange: .none, contentRange: .none
-  )
+    origin: .slop, region: .header, owner: .card, cardY: 0, offset: 0, fingerY: 0, cardRange: .none,
+    contentRange: .none,
+    edge: .elastic)
 
   /// The range of whoever moves with the finger.
   var range: ElasticRange {
@@ -157,12 +179,59 @@ struct Drag: Hashable, Sendable {
 
   /// Moves the owner with the finger to `fingerY`.
   mutating func follow(_ fingerY: Double) {
+    if case .stepwise(let rule) = edge, owner == .card {
+      rule.move(
+        &displayed, pending: &pending, by: step(to: fingerY), highest: cardRange.low, lowest: cardRange.high)
+      held = displayed
+      slope = rule.slope(at: displayed, pending: pending, highest: cardRange.low, lowest: cardRange.high)
+      overdrag = pending + cardRange.overdrag(displayed)
+      return
+    }
+    lastFingerY = fingerY
     let travel = fingerY - fingerAnchor
     held = owner == .card ? anchor + travel : anchor - travel
     // Something that was grabbed beyond the end counts as inside again from the place where it comes back.
     if anchor < low, held >= low { moveAnchor(to: low) }
     measure()
   }
+
+  /// The finger's step since the last event.
+  private mutating func step(to fingerY: Double) -> Double {
+    defer { lastFingerY = fingerY }
+    return fingerY - lastFingerY
+  }
+
+  /// Moves card and content by a step of the finger that scrolls the content, as SweetCurtain 0.2 does: going down,
+  /// content that is scrolled takes the step; else the card does, and the content keeps its offset until the card is
+  /// at its top. The step that brings the content to its top, and the one that brings the card there, move both.
+  ///
+  /// - Parameters:
+  ///   - fingerY: Where the finger is now.
+  ///   - cardY: The card's place.
+  ///   - offset: The content's offset.
+  mutating func share(_ fingerY: Double, cardY: inout Double, offset: inout Double) {
+    let step = step(to: fingerY)
+    let scrolled = offset - step
+    defer { (held, displayed, slope, overdrag) = (offset, offset, 1, 0) }
+    if scrolled > 0, step >= 0 {
+      offset = min(scrolled, contentRange.high)
+      frozenOffset = offset
+      mover = .content
+      return
+    }
+    let before = cardY
+    cardY = min(max(cardY + step, cardRange.low), cardRange.high)
+    if cardY > cardRange.low, step < 0 {
+      offset = frozenOffset
+    } else {
+      offset = min(max(scrolled, 0), contentRange.high)
+      frozenOffset = offset
+    }
+    mover = cardY == before && offset != 0 ? .content : .card
+  }
+
+  /// Says who is seen to move.
+  mutating func show(_ mover: DragOwner) { self.mover = mover }
 
   /// Where the owner's share of the way up ends: at the card's top, the content's top. A card that was caught above its
   /// top has no share left: its end is where it was caught.
@@ -173,6 +242,9 @@ struct Drag: Hashable, Sendable {
   @inline(__always)
   var isPastLowEnd: Bool { anchor >= lowEnd && held < lowEnd }
 
+  /// Whether the content was at its top when the drag began.
+  var beganAtTop: Bool { startOffset <= 0 }
+
   /// What shows of the owner at its low end.
   var displayedLowEnd: Double { range.displayed(lowEnd) }
 
@@ -181,6 +253,7 @@ struct Drag: Hashable, Sendable {
     otherOverdrag = owner == .card ? range.overdrag(lowEnd) : 0
     moveAnchor(to: lowEnd)
     owner = newOwner
+    mover = newOwner
     reanchor(showing: position)
     follow(fingerY)
   }

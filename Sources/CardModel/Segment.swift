@@ -107,13 +107,13 @@ struct Segment: Hashable, Sendable {
     end = .distantFuture
   }
 
-  /// Starts a spring towards `target`.
+  /// Starts a spring towards `target`, which ends after `duration` seconds or, if that is nil, when it has arrived.
   mutating func spring(
     _ spring: Spring, from position: Double, velocity: Double, to target: Double, at instant: Instant,
-    arrival: ArrivalTolerance
+    arrival: ArrivalTolerance, duration: Double? = nil
   ) {
     let motion = SpringMotion(spring: spring, displacement: position - target, velocity: velocity)
-    let duration = motion.arrivalTime(within: arrival.distance, velocity: arrival.velocity)
+    let duration = duration ?? motion.arrivalTime(within: arrival.distance, velocity: arrival.velocity)
     self.spring = motion
     self.target = target
     law = .spring
@@ -144,6 +144,17 @@ struct Segment: Hashable, Sendable {
       edge.flatMap(motion.time(reaching:))
       ?? motion.arrivalTime(within: tolerance.distance, velocity: tolerance.velocity)
     end = Segment.end(of: instant, after: duration)
+  }
+
+  /// The same motion, but for its place: what is left of its way, to be added to another motion.
+  var remainder: Segment {
+    var remainder = self
+    remainder.target = 0
+    if let curve {
+      remainder.curve = CurveMotion(
+        from: curve.from - curve.to, to: 0, duration: curve.duration, curve: curve.curve)
+    }
+    return remainder
   }
 
   /// A motion that takes longer than three years isn't waited for.

@@ -16,7 +16,9 @@ import Testing
       let velocity = random.next(from: -12_000, to: 12_000)
       var log = EventLog()
       hand.stack.targetDetent = Int(random.next(below: 3))
-      hand.stack.settle(by: hand.stack.rules.motion.settle, velocity: velocity, at: .zero, into: &log)
+      hand.stack.settle(
+        by: hand.stack.rules.motion.settle.motion(from: 0, to: 0, fingerVelocity: 0), velocity: velocity, at: .zero,
+        into: &log)
       for milliseconds in stride(from: 1.0, to: 600, by: 1) {
         let y = hand.stack.position.position(at: Hand.instant(milliseconds))
         #expect(y >= 71 - 24 - 1e-9 && y <= 734 + 24 + 1e-9, "at \(velocity) pt/s")
@@ -30,7 +32,9 @@ import Testing
     var hand = Hand()
     hand.stack.position.rest(at: y)
     hand.stack.targetDetent = 2
-    hand.stack.settle(by: hand.stack.rules.motion.settle, velocity: -3_000, at: .zero, into: &hand.log)
+    hand.stack.settle(
+      by: hand.stack.rules.motion.settle.motion(from: 0, to: 0, fingerVelocity: 0), velocity: -3_000, at: .zero,
+      into: &hand.log)
     var peak = y
     for step in 0..<6_000 { peak = min(peak, hand.stack.position.position(at: Hand.instant(Double(step) * 0.1))) }
     let limit = 71 - max(24, 71 - y + 12)

@@ -52,10 +52,15 @@ struct RandomStack {
     rules.drag.rubberBandCoefficient = number(0.01, 1)
     rules.drag.topBounce = isTrue()
     rules.drag.bottomBounce = isTrue()
-    rules.snap.resistance = choice([0, 600, number(0, 5_000)])
-    rules.snap.reachedDistance = choice([0, 22, number(0, 400)])
-    rules.snap.maxDetentsPerSwipe = Int(1 + random.next(below: 5))
-    rules.snap.projectionRatePerMillisecond = number(0.5, 0.9999)
+    rules.snap = snap()
+    if isTrue(0.3) { rules.drag.edge = .stepwise(stepwiseEdge()) }
+    rules.touch.cancel = choice(CancelRule.allCases)
+    rules.touch.dragsWithoutMap = isTrue(0.8)
+    rules.motion.interruption = choice(Interruption.allCases)
+    rules.scroll.handoff = choice(HandoffRule.allCases)
+    rules.scroll.handsOverOnlyFromTop = isTrue(0.2)
+    rules.fade.source = choice(FadeSource.allCases)
+    if isTrue(0.2) { rules.motion.dismiss = motion() }
     rules.motion.settle = motion()
     rules.motion.tap = motion()
     rules.motion.push = motion()
@@ -76,8 +81,52 @@ struct RandomStack {
     return rules
   }
 
+  private mutating func snap() -> SnapRules {
+    switch random.next(below: 6) {
+    case 0:
+      var rule = ProjectionSnap()
+      (rule.projectionTime, rule.window, rule.innerFactor) = (number(0, 1), number(0, 100), number(0, 4))
+      return .projection(rule)
+    case 1:
+      var rule = StepSnap()
+      rule.resistance = choice([0, 600, number(0, 5_000)])
+      return .step(rule)
+    case 2:
+      var rule = HeightSnap()
+      rule.threshold = choice([0, 500, number(0, 5_000)])
+      return .height(rule)
+    case 3:
+      var rule = DismissalSnap()
+      (rule.fractionToKeep, rule.velocityToDismiss) = (number(0, 1), number(0, 2_000))
+      return .dismissal(rule)
+    default:
+      var rule = SwipeSnap()
+      rule.resistance = choice([0, 600, number(0, 5_000)])
+      rule.reachedDistance = choice([0, 22, number(0, 400)])
+      rule.maxDetentsPerSwipe = Int(1 + random.next(below: 5))
+      rule.projectionRatePerMillisecond = number(0.5, 0.9999)
+      return .swipe(rule)
+    }
+  }
+
+  private mutating func stepwiseEdge() -> StepwiseEdge {
+    switch random.next(below: 3) {
+    case 0: .refusing
+    case 1: .damped(height: number(10, 300), weakening: number(1, 9), topBounces: isTrue(), bottomBounces: isTrue())
+    default: .divided(by: number(1, 9))
+    }
+  }
+
   private mutating func motion() -> MotionRule {
-    switch random.next(below: 5) {
+    switch random.next(below: 8) {
+    case 5:
+      return .animation(
+        SpringAnimation(duration: number(0.05, 1), dampingRatio: number(0.1, 1), relativeVelocity: number(-1, 4)))
+    case 6:
+      var pace = DistancePace()
+      pace.shape = isTrue() ? .curve(.linear) : .spring(dampingRatio: number(0.1, 1))
+      return .distanceOverSpeed(pace)
+    case 7: return .bySpeed(SpeedPace())
     case 0, 1: return .spring(Spring(response: number(0.02, 1.5), dampingRatio: number(0.1, 3)))
     case 2: return .spring(Spring(uikitDuration: number(0.05, 1), dampingRatio: number(0.1, 1)))
     case 3: return .curve(.linear, duration: number(0.01, 2))

@@ -69,11 +69,9 @@ extension ScenarioDocument {
     let card = cards[index]
     let name = names.id(of: card.name)
     let places =
-      card.detents ?? [
-        DetentText(name: "collapsed", y: settings.geometry.collapsed(on: screen, headerHeight: card.headerHeight)),
-        DetentText(name: "peaking", y: settings.geometry.peaking(on: screen)),
-        DetentText(name: "extended", y: settings.geometry.extended(on: screen)),
-      ]
+      card.detents?.map { PlaceSettings.Place($0.name, $0.y) }
+      ?? settings.places.places(
+        on: screen, headerHeight: card.headerHeight, contentHeight: card.contentHeight, geometry: settings.geometry)
     let detents = places.sorted { $0.y > $1.y }
     for (lower, higher) in zip(detents, detents.dropFirst()) where lower.y - higher.y < Self.detentDistanceMin {
       diagnostics.error(
@@ -94,7 +92,8 @@ extension ScenarioDocument {
     return Card(
       name: name, headerHeight: card.headerHeight, contentHeight: card.contentHeight, hasMap: card.hasMap,
       hasMapButtons: card.hasMapButtons,
-      detents: detents.map { Detent(name: names.id(of: $0.name), y: $0.y) },
-      preferredDetent: card.detent.flatMap { wanted in detents.firstIndex { $0.name == wanted } })
+      detents: detents.map { Detent(name: names.id(of: $0.name), y: $0.y, modelY: $0.modelY) },
+      preferredDetent: card.detent.flatMap { wanted in detents.firstIndex { $0.name == wanted } },
+      lowestDetent: detents.first.map { $0.isHidden ? 1 : 0 } ?? 0)
   }
 }

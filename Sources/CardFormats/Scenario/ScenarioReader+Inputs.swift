@@ -6,8 +6,9 @@ extension ScenarioDocument {
   /// An input: its instant and one key that says what happens.
   ///
   /// - Parameter cards: The cards that it may speak of; nil where they couldn't be read, so that any name will do.
-  static func input(cards: [CardText]?) -> JSONShape<InputText> {
-    let names = InputNames(cards)
+  /// - Parameter detents: The names of the detents of a card that has none of its own.
+  static func input(cards: [CardText]?, detents: [String]) -> JSONShape<InputText> {
+    let names = InputNames(cards, detents: detents)
     return JSONShape<InputText>.object { reader in input(reader, names) }
   }
 
@@ -19,7 +20,7 @@ extension ScenarioDocument {
     /// The detents of all cards, each name once.
     let detents: JSONShape<String>
 
-    init(_ cards: [CardText]?) {
+    init(_ cards: [CardText]?, detents standard: [String]) {
       func shape(_ names: [String]) -> JSONShape<String> {
         var seen: Set<String> = []
         return .oneOf(names.filter { seen.insert($0).inserted }.map { ($0, $0) })
@@ -29,7 +30,7 @@ extension ScenarioDocument {
         return
       }
       pushed = cards.count > 1 ? shape(cards.dropFirst().map(\.name)) : nil
-      detents = shape(cards.flatMap { $0.detents?.map(\.name) ?? CardText.tripGoDetents })
+      detents = shape(cards.flatMap { $0.detents?.map(\.name) ?? standard })
     }
   }
 

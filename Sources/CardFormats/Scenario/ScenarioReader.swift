@@ -17,9 +17,10 @@ extension ScenarioDocument {
       readScreen(reader, into: &document)
       readSettings(reader, into: &document)
       readClock(reader, into: &document)
-      let cards = readCards(reader)
+      let cards = readCards(reader, named: document.settings.places.names)
       document.cards = cards ?? []
-      document.inputs = reader.optional("inputs", as: .array(of: input(cards: cards)), default: [])
+      document.inputs = reader.optional("inputs", as: .array(of: input(cards: cards, detents: document.settings.places.names)),
+        default: [])
       return document
     }
   }
@@ -95,8 +96,9 @@ extension ScenarioDocument {
   /// No input and no timeline lies beyond a day.
   static let longestMicroseconds: Int64 = 86_400_000_000
 
-  private static func readCards(_ reader: ObjectReader) -> [CardText]? {
-    let card = JSONShape<Located<CardText>>.located(.object(CardText.init(reading:)))
+  /// - Parameter detents: The names of the detents of a card that has none of its own.
+  private static func readCards(_ reader: ObjectReader, named detents: [String]) -> [CardText]? {
+    let card = JSONShape<Located<CardText>>.located(.object { CardText(reading: $0, named: detents) })
     guard let cards = reader.required("cards", as: .array(of: card, count: 1...1000)) else { return nil }
     for (index, card) in cards.enumerated() where cards[..<index].contains(where: { $0.value.name == card.value.name })
     {
@@ -107,7 +109,7 @@ extension ScenarioDocument {
 }
 
 extension ScenarioDocument.CardText {
-  fileprivate init?(reading reader: ObjectReader) {
+  fileprivate init?(reading reader: ObjectReader, named detentNames: [String]) {
     let name = reader.required("name", as: .name)
     self.init(name: name ?? "")
     range = reader.place.value.range.lowerBound..<reader.place.value.range.lowerBound + 1
@@ -117,11 +119,9 @@ extension ScenarioDocument.CardText {
     reader.read("map", into: &hasMap, as: .bool)
     reader.read("buttons", into: &hasMapButtons, as: .bool)
     if let places = reader.find("detents") { detents = Self.detents(at: places) }
-    detent = reader.optional("detent", as: .oneOf((detents?.map(\.name) ?? Self.tripGoDetents).map { ($0, $0) }))
+    detent = reader.optional("detent", as: .oneOf((detents?.map(\.name) ?? detentNames).map { ($0, $0) }))
     if name == nil { return nil }
   }
-
-  static let tripGoDetents = ["collapsed", "peaking", "extended"]
 
   /// An object of names and places: `{ "tip": 744, "half": 422, "full": 96 }`, in any order.
   private static func detents(at place: JSONPlace) -> [ScenarioDocument.DetentText]? {

@@ -13,6 +13,9 @@ public struct SettingKey: Sendable {
   /// What it takes.
   public let kind: Kind
 
+  /// Whether it means anything under some settings: `snap.window`, say, does only where windows decide.
+  public let isInForce: @Sendable (Settings) -> Bool
+
   /// What a setting takes, and where it is kept.
   public enum Kind: Sendable {
     /// A number within a range, in a unit; empty: it has none.
@@ -53,6 +56,24 @@ public struct SettingKey: Sendable {
     }
   }
 
+  /// A choice among the names of an enum.
+  static func words<Choice: CaseIterable & Equatable & RawRepresentable<String> & Sendable>(
+    _ path: WritableKeyPath<Settings, Choice> & Sendable
+  ) -> Kind {
+    words(Choice.allCases.map(\.rawValue), path)
+  }
+
+  /// A choice among the cases of an enum, each with its word.
+  static func words<Choice: CaseIterable & Equatable & Sendable>(
+    _ words: [String], _ path: WritableKeyPath<Settings, Choice> & Sendable
+  ) -> Kind {
+    let cases = Array(Choice.allCases)
+    return .choice(
+      words: words,
+      get: { settings in words[cases.firstIndex(of: settings[keyPath: path]) ?? 0] },
+      set: { $0[keyPath: path] = cases[$1] })
+  }
+
   /// A word that stands for a number.
   public struct Word: Hashable, Sendable {
     /// The word.
@@ -65,7 +86,11 @@ public struct SettingKey: Sendable {
     var shown: String { value.isFinite ? "\(name) (\(SettingKey.text(value)))" : name }
   }
 
-  init(_ name: String, _ meaning: String, _ kind: Kind) {
+  init(
+    _ name: String, _ meaning: String, _ kind: Kind,
+    where isInForce: @escaping @Sendable (Settings) -> Bool = { _ in true }
+  ) {
+    self.isInForce = isInForce
     self.name = name
     self.meaning = meaning
     self.kind = kind

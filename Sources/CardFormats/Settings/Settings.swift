@@ -9,14 +9,17 @@ public struct Settings: Hashable, Sendable {
   /// Where TripGo's detents lie.
   public var geometry = DetentGeometry()
 
+  /// Which detents a card has that names none of its own.
+  public var places = PlaceSettings()
+
   /// When a touch becomes a drag, and how fast it is.
   public var touch = TouchRules()
 
   /// How the card follows the finger.
-  public var drag = DragRules()
+  public var drag = DragSettings()
 
   /// Which detent a release goes to.
-  public var snap = SnapRules()
+  public var snap = SnapSettings()
 
   /// How content scrolls, apart from its bounce.
   public var scroll = ScrollRules()
@@ -26,6 +29,9 @@ public struct Settings: Hashable, Sendable {
 
   /// The motion after a release.
   public var settle = MotionSettings(style: .spring, response: 0.4, dampingRatio: 0.8)
+
+  /// How long the motion after a release takes.
+  public var pace = PaceSettings()
 
   /// The motion after a tap, a key or a programmatic move.
   public var tap = MotionSettings(style: .spring, response: 0.4, dampingRatio: 0.8)
@@ -44,6 +50,9 @@ public struct Settings: Hashable, Sendable {
 
   /// Whether a motion that replaces another starts with its velocity.
   public var keepsRetargetVelocity = true
+
+  /// What happens to what moves when something else takes its place.
+  public var interruption = Interruption.fromPresentation
 
   /// How far a spring may pass an outer detent; infinite: as far as it goes.
   public var edgeOvershootMax = 24.0
@@ -64,17 +73,23 @@ public struct Settings: Hashable, Sendable {
   public var rules: Rules {
     var rules = Rules()
     rules.touch = touch
-    rules.drag = drag
-    rules.snap = snap
+    rules.drag = drag.rules
+    rules.snap = snap.rules
     rules.scroll = scroll
     rules.scroll.bounce = Spring(response: bounceResponse, dampingRatio: bounceDampingRatio)
     rules.fade = fade
-    rules.motion.settle = settle.rule(clippingOverdamped: clipsOverdamped)
+    rules.motion.settle = pace.rule(settle, clippingOverdamped: clipsOverdamped)
+    if pace.dismissDuration.isFinite {
+      var dismiss = settle
+      dismiss.duration = pace.dismissDuration
+      rules.motion.dismiss = pace.rule(dismiss, clippingOverdamped: clipsOverdamped)
+    }
     rules.motion.tap = tap.rule(clippingOverdamped: clipsOverdamped)
     rules.motion.push = push.rule(clippingOverdamped: clipsOverdamped)
     rules.motion.pop = pop.rule(clippingOverdamped: clipsOverdamped)
     rules.motion.keepsReleaseVelocity = keepsReleaseVelocity
     rules.motion.keepsRetargetVelocity = keepsRetargetVelocity
+    rules.motion.interruption = interruption
     rules.motion.edgeOvershootMax = edgeOvershootMax
     return rules
   }
@@ -89,62 +104,5 @@ public struct Settings: Hashable, Sendable {
   var maxDetentsPerSwipe: Double {
     get { Double(snap.maxDetentsPerSwipe) }
     set { snap.maxDetentsPerSwipe = Int(newValue) }
-  }
-}
-
-/// One motion in the parameters that people write: a spring in one of two dialects, or a curve.
-///
-/// All parameters are kept whatever the style, so that the style can be changed by itself.
-public struct MotionSettings: Hashable, Sendable {
-  /// Which of the parameters hold.
-  public enum Style: String, Hashable, Sendable, CaseIterable {
-    /// A spring of `response` and `dampingRatio`.
-    case spring
-
-    /// UIKit's spring of `duration` and `dampingRatio`: its envelope is 0.001 at the duration.
-    case uikit
-
-    /// A timing curve of `duration`.
-    case curve
-  }
-
-  /// Which of the parameters hold.
-  public var style: Style
-
-  /// The spring's response, seconds.
-  public var response: Double
-
-  /// The spring's damping ratio.
-  public var dampingRatio: Double
-
-  /// UIKit's or the curve's duration, seconds.
-  public var duration: Double
-
-  /// The curve.
-  public var curve: TimingCurve
-
-  /// A motion; what its style doesn't need may be left out.
-  public init(
-    style: Style, response: Double = 0.4, duration: Double = 0.25, dampingRatio: Double,
-    curve: TimingCurve = .cubicBezier(CubicBezier(x1: 0, y1: 0, x2: 0.58, y2: 1))
-  ) {
-    self.style = style
-    self.response = response
-    self.dampingRatio = dampingRatio
-    self.duration = duration
-    self.curve = curve
-  }
-
-  /// What the model goes by.
-  func rule(clippingOverdamped: Bool) -> MotionRule {
-    switch style {
-    case .spring:
-      let spring = Spring(response: response, dampingRatio: dampingRatio)
-      return .spring(clippingOverdamped ? spring.clippedToCritical : spring)
-    case .uikit:
-      return .spring(Spring(uikitDuration: duration, dampingRatio: dampingRatio))
-    case .curve:
-      return .curve(curve, duration: duration)
-    }
   }
 }

@@ -71,6 +71,7 @@ extension IgnoredReason {
   public var name: String {
     switch self {
     case .map: "map"
+    case .fixed: "fixed"
     case .sideways: "sideways"
     case .transition: "transition"
     case .moving: "moving"

@@ -11,7 +11,7 @@ import Testing
       "0…100000 | any (0) | low (300) | normal (600) | high (900)", "600"
     ),
     ("touch.grab", "", "true or false", "true | false", "true"),
-    ("settle.motion", "", "spring, uikit or curve", "spring | uikit | curve", "spring"),
+    ("settle.motion", "", "spring, uikit, curve or animation", "spring | uikit | curve | animation", "spring"),
     (
       "tap.curve", "", "a curve's name, cubic-bezier(…), linear(…) or steps(…)", "curve",
       "cubic-bezier(0, 0, 0.58, 1)"

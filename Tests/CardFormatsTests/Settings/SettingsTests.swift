@@ -30,7 +30,9 @@ import Testing
     #expect(settings.rules.motion.settle == .spring(Spring(response: 0.4, dampingRatio: 0.8)))
   }
 
-  @Test func everyPartReachesTheModel() {
+  private struct Unexpected: Error {}
+
+  @Test func everyPartReachesTheModel() throws {
     var settings = Settings()
     settings.touch.slop = 3
     settings.drag.topBounce = false
@@ -43,7 +45,9 @@ import Testing
     settings.keepsRetargetVelocity = false
     settings.edgeOvershootMax = 5
     let rules = settings.rules
-    #expect(rules.touch.slop == 3 && !rules.drag.topBounce && rules.snap.resistance == 7)
+    #expect(rules.touch.slop == 3 && !rules.drag.topBounce)
+    guard case .swipe(let swipe) = rules.snap else { throw Unexpected() }
+    #expect(swipe.resistance == 7)
     #expect(!rules.scroll.bounces && rules.scroll.bounce == Spring(response: 0.25, dampingRatio: 0.5))
     #expect(rules.fade.stackDimMax == 0.125 && rules.motion.edgeOvershootMax == 5)
     #expect(!rules.motion.keepsReleaseVelocity && !rules.motion.keepsRetargetVelocity)

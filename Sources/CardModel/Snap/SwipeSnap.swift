@@ -1,11 +1,11 @@
 import CardMotion
 
-/// Which detent a release goes to: SweetCurtain's swipe resistance.
+/// The snap policy `swipe`: the nearest detent, or for a fast finger the next one in its direction.
 ///
 /// A finger slower than the resistance leaves the card to the nearest detent, of two as near to the lower one. A faster
 /// one sends it to the next detent in its direction; one that lies within `reachedDistance` counts as reached already.
 /// Where a swipe may travel more than one detent, the projected position decides how many of them.
-public struct SnapRules: Hashable, Sendable {
+public struct SwipeSnap: Hashable, Sendable {
   /// The finger's speed, points per second, up to which the nearest detent wins.
   public var resistance = 600.0
 
@@ -21,29 +21,35 @@ public struct SnapRules: Hashable, Sendable {
   /// The rules of `standard`.
   public init() {}
 
-  /// The index of the detent of a card that a release at `y` with the finger's `velocity` goes to.
-  public func target(releasedAt y: Double, velocity: Double, of card: Card) -> Int {
-    guard velocity.magnitude > resistance else { return card.nearestDetent(to: y) }
+  /// Where a release at `y` with the finger's `velocity` goes.
+  public func decision(releasedAt y: Double, velocity: Double, of card: Card) -> SnapDecision {
+    guard velocity.magnitude > resistance else {
+      return SnapDecision(target: card.nearestDetent(to: y), rule: .nearest, threshold: resistance)
+    }
     let detents = card.detents
     // Detents rise with their index, so that a finger going up walks to higher indices.
     let goesUp = velocity < 0
-    let (step, outermost) = goesUp ? (1, detents.count - 1) : (-1, 0)
+    let (step, outermost) = goesUp ? (1, detents.count - 1) : (-1, card.lowestDetent)
     // From the far end behind the card: skip what it has passed, and what is within reach.
-    var target = goesUp ? 0 : detents.count - 1
+    var target = goesUp ? card.lowestDetent : detents.count - 1
     func distanceAhead(_ index: Int) -> Double {
       goesUp ? y - detents[index].y : detents[index].y - y
     }
     while target != outermost, distanceAhead(target) <= reachedDistance { target += step }
-    guard maxDetentsPerSwipe > 1 else { return target }
+    var decision = SnapDecision(target: target, rule: .swipe, threshold: resistance)
+    guard maxDetentsPerSwipe > 1 else { return decision }
 
     let projected = Projection.geometric(
       position: y, velocity: velocity, ratePerMillisecond: projectionRatePerMillisecond)
     func distanceToProjected(_ index: Int) -> Double { (detents[index].y - projected).magnitude }
+    decision.projectedY = projected
     var stepsLeft = maxDetentsPerSwipe - 1
     while target != outermost, stepsLeft > 0, distanceToProjected(target + step) < distanceToProjected(target) {
       target += step
       stepsLeft -= 1
     }
-    return target
+    if target != decision.target { decision.rule = .projection }
+    decision.target = target
+    return decision
   }
 }

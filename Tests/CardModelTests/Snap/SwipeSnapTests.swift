@@ -3,7 +3,7 @@ import CardTestSupport
 import CardMath
 import Testing
 
-@Suite struct SnapRulesTests {
+@Suite struct SwipeSnapTests {
   typealias Row = (y: Double, velocity: Double, target: Int)
 
   // Detents: 0 at 734, 1 at 390.5, 2 at 71.
@@ -29,29 +29,29 @@ import Testing
       (800, 5000, 0),
     ] as [Row])
   func releases(row: Row) {
-    #expect(SnapRules().target(releasedAt: row.y, velocity: row.velocity, of: Fixtures.card()) == row.target)
+    #expect(SwipeSnap().decision(releasedAt: row.y, velocity: row.velocity, of: Fixtures.card()).target == row.target)
   }
 
   @Test(arguments: [
     (any: 0.0, slow: 1.0), (any: 300, slow: 301), (any: 900, slow: 901),
   ])
   func resistanceIsWhereTheDirectionBeginsToDecide(row: (any: Double, slow: Double)) {
-    var rules = SnapRules()
+    var rules = SwipeSnap()
     rules.resistance = row.any
     let card = Fixtures.card()
-    #expect(rules.target(releasedAt: 420, velocity: row.any, of: card) == 1)
-    #expect(rules.target(releasedAt: 420, velocity: row.slow, of: card) == 0)
+    #expect(rules.decision(releasedAt: 420, velocity: row.any, of: card).target == 1)
+    #expect(rules.decision(releasedAt: 420, velocity: row.slow, of: card).target == 0)
   }
 
   @Test func aSwipeSkipsADetentOnlyWhereItIsAllowedAndReachesThatFar() {
     let card = Fixtures.card()
-    var rules = SnapRules()
-    #expect(rules.target(releasedAt: 600, velocity: -3000, of: card) == 1)
+    var rules = SwipeSnap()
+    #expect(rules.decision(releasedAt: 600, velocity: -3000, of: card).target == 1)
     rules.maxDetentsPerSwipe = 2
     // 600 − 0.499 · 700 = 250.7 is nearer to half; 600 − 0.499 · 800 = 200.8 is nearer to the top.
-    #expect(rules.target(releasedAt: 600, velocity: -700, of: card) == 1)
-    #expect(rules.target(releasedAt: 600, velocity: -800, of: card) == 2)
-    #expect(rules.target(releasedAt: 200, velocity: 2000, of: card) == 0)
+    #expect(rules.decision(releasedAt: 600, velocity: -700, of: card).target == 1)
+    #expect(rules.decision(releasedAt: 600, velocity: -800, of: card).target == 2)
+    #expect(rules.decision(releasedAt: 200, velocity: 2000, of: card).target == 0)
   }
 
   /// Turned upside down, a release goes to the detent that is turned upside down, but for ties.
@@ -62,13 +62,13 @@ import Testing
     let turned = Card(
       name: 0, headerHeight: 84, contentHeight: 0, hasMap: true, hasMapButtons: true,
       detents: card.detents.reversed().map { Detent(name: $0.name, y: -$0.y) }, preferredDetent: nil)
-    var rules = SnapRules()
+    var rules = SwipeSnap()
     rules.maxDetentsPerSwipe = Int(1 + random.next(below: 3))
     for _ in 0..<200 {
       let y = random.next(from: 0, to: 852)
       let velocity = random.next(from: -3000, to: 3000)
-      let target = rules.target(releasedAt: y, velocity: velocity, of: card)
-      #expect(rules.target(releasedAt: -y, velocity: -velocity, of: turned) == 2 - target)
+      let target = rules.decision(releasedAt: y, velocity: velocity, of: card).target
+      #expect(rules.decision(releasedAt: -y, velocity: -velocity, of: turned).target == 2 - target)
     }
   }
 
@@ -77,13 +77,13 @@ import Testing
   func targetsAreMonotoneInVelocity(seed: UInt64) {
     var random = SplitMix64(seed: seed)
     let card = Fixtures.card()
-    var rules = SnapRules()
+    var rules = SwipeSnap()
     rules.maxDetentsPerSwipe = Int(1 + random.next(below: 3))
     // Between two detents only: a release within reach of a detent counts it as reached once the finger is fast.
     let y = random.next(from: 0, to: 852)
     var last = card.detents.count - 1
     for velocity in stride(from: -4000.0, through: 4000, by: 10) where velocity.magnitude > rules.resistance {
-      let target = rules.target(releasedAt: y, velocity: velocity, of: card)
+      let target = rules.decision(releasedAt: y, velocity: velocity, of: card).target
       #expect(target <= last, "at y \(y), \(velocity) pt/s goes to \(target), a slower one to \(last)")
       last = target
     }

@@ -1,0 +1,39 @@
+extension Preset {
+  private static let file = "CardPartsBottomSheetViewController.swift"
+
+  /// The bottom sheet.
+  static let cardpartsSheet = Preset(
+    name: "cardparts-sheet", summary: "CardParts' bottom sheet: it stays or it goes.",
+    references: ["BS: \(file) at intuit/CardParts 0b29c98a (4.0.0)."],
+    remarks: ["`.curveEaseIn` beside a spring is ignored, as UIKit is said to do."],
+    rules: [
+      gathered,
+      Rule("geometry.detents", "sheet", "BS:259-281"),
+      Rule("snap.policy", "dismissal", "BS:437-481"),
+      Rule("snap.keep_fraction", "0.4", "BS:42-81"),
+      Rule("snap.dismiss_velocity", "250", "BS:42-81"),
+      Rule("drag.edge", "divided", "BS:437-481"),
+      Rule("drag.divisor", "5", "BS:42-81, pullUpResistance"),
+      Rule("settle.motion", "animation", "BS:42-81"),
+      Rule("settle.duration", "0.25", "BS:42-81, snapBack"),
+      Rule("settle.dismiss_duration", "0.5", "BS:42-81, dismiss"),
+      Rule("settle.damping_ratio", "1", "BS:42-81"),
+      Rule("settle.initial_velocity", "1", "BS:42-81, whatever the gesture's"),
+      Rule("tap.motion", "animation", "BS:42-81"),
+      Rule("tap.duration", "0.5", "BS:42-81, appear and dismiss"),
+      Rule("tap.damping_ratio", "1", "BS:42-81"),
+      Rule("tap.initial_velocity", "1", "BS:42-81"),
+      Rule("motion.keep_release_velocity", "false", "BS:42-81"),
+      Rule("motion.edge_overshoot_max", "none", "UIKit limits no spring"),
+      Rule("motion.interruption", "additive", "UIKit's additive animations"),
+      Rule("touch.grab", "false", "BS:437-481"),
+      Rule("touch.cancel", "release", "BS:437-481: cancelled and failed count as ended"),
+      Rule("handoff.to_content", "false", "BS:494-498"),
+      Rule("handoff.to_card", "false", "BS:494-498"),
+      Rule("fades.follow", "previous", "BS:437-481: the alpha is set before the height"),
+      Rule("dim.map_max", "0.5", "BS:42-81, overlayMaxAlpha"),
+      Rule("dim.stack_max", "0", "no stack"),
+      Rule("buttons.fade_fraction", "0", "no fading"),
+      Rule("content.fade", "false", "no fading"),
+    ])
+}

@@ -1,0 +1,33 @@
+extension Preset {
+  /// The preset that a scenario has when it names none.
+  public static let standard = Preset(
+    name: "standard",
+    summary: "TripGo's detents, SweetCurtain's swipe resistance, springs that keep every velocity.",
+    references: [
+      "own: this project's choice.",
+      "TGCard: TGCardViewController 2.5.1, skedgo/TGCardViewController at d6e2940.",
+      "SweetCurtain: 0.2.5, multimediasuite/SweetCurtain at 048486a.",
+      "UIKit: measured by others, see B1 to B4 of the references: not documented by Apple.",
+    ])
+
+  /// Where the values of `standard` are known from.
+  static func standardSource(of key: String) -> String {
+    switch key {
+    case "geometry.extended_gap_home", "geometry.extended_gap_button": "TGCard VC:87-89, 671-680"
+    case "geometry.collapsed_min": "TGCard VC:91"
+    case "buttons.fade_fraction": "TGCard VC:1603-1607"
+    case "content.fade": "TGCard VC:1597"
+    case "dim.map_max": "TGCard VC:102"
+    case "dim.stack_max": "TGCard README"
+    case "push.motion", "push.duration", "push.damping_ratio": "TGCard VC:1078-1083"
+    case "pop.motion", "pop.duration", "pop.damping_ratio": "TGCard VC:1261-1266"
+    case "snap.resistance": "SweetCurtain CC:232-248"
+    case "scroll.deceleration_rate", "snap.projection_rate": "UIKit decelerationRate.normal"
+    case "drag.rubber_band", "scroll.rubber_band": "UIKit, 0.55 by measurement"
+    case "scroll.bounce_response", "scroll.bounce_damping_ratio": "UIKit, by ListViewKit"
+    case "touch.slop": "UIKit, folklore"
+    case "touch.estimator", "touch.idle": "Flutter velocity_tracker.dart"
+    default: "own"
+    }
+  }
+}

@@ -1,0 +1,88 @@
+extension Preset {
+  private static let reference =
+    "VC: TGCardViewController.swift, XIB: TGCardViewController.xib, at skedgo/TGCardViewController d6e2940 (2.5.1)."
+
+  /// What UIKit does whoever asks it.
+  static let gathered = Rule("clock.delivery", "frame", "UIKit delivers touches at the display's rate")
+
+  /// What the released code and the README have in common.
+  private static let shared: [Rule] = [
+    gathered,
+    Rule("snap.policy", "projection", "VC:1455-1501"),
+    Rule("snap.projection_time", "0.499", "VC:1460, decelerationRate.normal 0.998"),
+    Rule("snap.window", "22", "VC:1463-1475"),
+    Rule("snap.inner_window_factor", "2", "VC:1467"),
+    Rule("settle.motion", "animation", "VC:1519-1527"),
+    Rule("settle.pace", "distance", "VC:1507-1516"),
+    Rule("settle.duration_min", "0.4", "VC:1516"),
+    Rule("settle.duration_max", "1.3", "VC:1516"),
+    Rule("settle.damping_ratio", "0.8", "VC:1522"),
+    Rule("settle.at_rest", "shortest", "VC:1513 divides 0 by 0; own choice"),
+    Rule("motion.keep_release_velocity", "false", "VC:1523, initialSpringVelocity 0"),
+    Rule("motion.edge_overshoot_max", "none", "UIKit limits no spring"),
+    Rule("motion.interruption", "additive", "UIKit's additive animations"),
+    Rule("touch.grab", "false", "VC:1507, the model is at its target when the animation begins"),
+    Rule("tap.motion", "curve", "VC:1734-1737"),
+    Rule("tap.duration", "0.25", "VC:1734-1737"),
+    Rule("tap.curve", "ease-out", "VC:1734-1737"),
+    Rule("push.motion", "animation", "VC:1078-1083"),
+    Rule("push.duration", "0.25", "VC:1078"),
+    Rule("push.damping_ratio", "0.75", "VC:1080"),
+    Rule("pop.motion", "animation", "VC:1261-1266"),
+    Rule("pop.duration", "0.3125", "VC:1261, 1.25 times the push's"),
+    Rule("pop.damping_ratio", "1", "VC:1263"),
+    Rule("drag.edge", "refusing", "VC:1585-1596"),
+    Rule("handoff.rule", "overscroll", "VC:1638-1701"),
+    Rule("handoff.to_card", "true", "VC:1638-1701"),
+    Rule("handoff.to_content", "false", "VC:1095, 1538: scrolling begins with the next touch"),
+    Rule("touch.cancel", "stay", "VC:1610: only `ended` snaps"),
+    Rule("geometry.collapses_to_bottom", "true", "VC:682-687"),
+    Rule("fades.follow", "animation", "VC:1528-1534, 1597-1607"),
+    Rule("dim.map_max", "0.25", "VC:102, 743-746"),
+  ]
+
+  private static let remarks = [
+    "A release at rest on its target divides 0 by 0; settle.at_rest says what becomes of it.",
+    "UIKit's spring for a duration and a damping ratio isn't documented; the envelope of 0.001 at the duration is used.",
+  ]
+
+  /// The released code.
+  static let tgcard251 = Preset(
+    name: "tgcard-2.5.1", summary: "TGCardViewController as its released code has it.",
+    references: [reference], remarks: remarks,
+    rules: shared + [
+      Rule("dim.stack_max", "0.15", "VC:1061, 1236"),
+      Rule("touch.drag_without_map", "false", "VC:1755-1761"),
+    ])
+
+  /// The specification.
+  static let tgcardReadme = Preset(
+    name: "tgcard-readme", summary: "TripGo's card as the README of TGCardViewController specifies it.",
+    references: ["README: TripGo's specification; it wins where the code differs.", reference],
+    remarks: remarks + [
+      "The README says that the card below darkens to 25 %; the code has 15 %.",
+      "The README lets a card without a map snap back; the code doesn't let it be dragged.",
+    ],
+    rules: shared + [
+      Rule("dim.stack_max", "0.25", "README: black, 0 to 25 %"),
+      Rule("touch.drag_without_map", "true", "README: a card without a map snaps back"),
+    ])
+
+  /// The constants of before June 2019.
+  static let tgcard2018 = Preset(
+    name: "tgcard-2018", summary: "TGCardViewController before its \"fluid design\" of June 2019.",
+    references: ["before: the parent of commit 127daab, 2019-06-05.", reference], remarks: remarks,
+    rules: shared + [
+      Rule("dim.stack_max", "0.15", "VC:1061, 1236: in every version"),
+      Rule("touch.drag_without_map", "false", "VC:1755-1761"),
+      Rule("snap.projection_time", "0.2", "before: y + v/5"),
+      Rule("settle.motion", "curve", "before"),
+      Rule("settle.curve", "ease-in-out", "before"),
+      Rule("settle.duration_min", "0.25", "before"),
+      Rule("push.duration", "0.4", "before"),
+      Rule("pop.duration", "0.5", "before, 1.25 times the push's"),
+      Rule("tap.motion", "animation", "before"),
+      Rule("tap.duration", "0.35", "before"),
+      Rule("tap.damping_ratio", "0.75", "before"),
+    ])
+}

@@ -1,0 +1,98 @@
+import CardModel
+
+/// Which detents a card has that names none of its own.
+public struct PlaceSettings: Hashable, Sendable {
+  /// Whose detents they are.
+  public enum Style: String, Hashable, Sendable, CaseIterable {
+    /// TripGo's three: collapsed, peaking, extended.
+    case tripgo
+
+    /// SweetCurtain 0.2's, as parts of the height below the status bar: min, mid, max, and hide for commands only.
+    case curtain
+
+    /// SweetCurtain 0.9's, as heights: small, medium, large.
+    case heights
+
+    /// A sheet as high as what is in it: dismissed, shown.
+    case sheet
+  }
+
+  /// Whose detents they are.
+  public var style = Style.tripgo
+
+  /// Whether TripGo's controller believes a collapsed card at the screen's bottom edge.
+  public var collapsesToBottom = false
+
+  /// Parts of the height below the status bar; a middle of 0: there is none.
+  public var minPart = 0.2, midPart = 0.5, maxPart = 0.8
+
+  /// Heights in points; a medium of 0: there is none.
+  public var small = 160.0, medium = 400.0, large = 640.0
+
+  /// What `standard` has.
+  public init() {}
+
+  /// A detent's name and place.
+  public struct Place: Hashable, Sendable {
+    /// What it is called.
+    public var name: String
+
+    /// The card's top edge.
+    public var y: Double
+
+    /// Where the controller believes it.
+    public var modelY: Double
+
+    /// Whether only a command leads there.
+    public var isHidden = false
+
+    init(_ name: String, _ y: Double, modelY: Double? = nil, isHidden: Bool = false) {
+      self.name = name
+      self.y = y
+      self.modelY = modelY ?? y
+      self.isHidden = isHidden
+    }
+  }
+
+  /// The names of the detents, the lowest first, those included that only a command reaches.
+  public var names: [String] {
+    switch style {
+    case .tripgo: ["collapsed", "peaking", "extended"]
+    case .curtain: midPart > 0 ? ["hide", "min", "mid", "max"] : ["hide", "min", "max"]
+    case .heights: medium > 0 ? ["small", "medium", "large"] : ["small", "large"]
+    case .sheet: ["dismissed", "shown"]
+    }
+  }
+
+  /// The detents of a card on a screen, the lowest first.
+  ///
+  /// ```
+  /// curtain   y = height − (height − safeTop) · part
+  /// heights   y = height − h
+  /// sheet     y = height − min(header + content + safeBottom, height − safeTop)
+  /// ```
+  public func places(
+    on screen: Screen, headerHeight: Double, contentHeight: Double, geometry: DetentGeometry
+  ) -> [Place] {
+    switch style {
+    case .tripgo:
+      let collapsed = geometry.collapsed(on: screen, headerHeight: headerHeight)
+      return [
+        Place("collapsed", collapsed, modelY: collapsesToBottom ? screen.height : nil),
+        Place("peaking", geometry.peaking(on: screen)), Place("extended", geometry.extended(on: screen)),
+      ]
+    case .curtain:
+      func place(_ name: String, _ part: Double) -> Place {
+        Place(name, screen.height - (screen.height - screen.safeTop) * part)
+      }
+      let middle = midPart > 0 ? [place("mid", midPart)] : []
+      return [Place("hide", screen.height, isHidden: true), place("min", minPart)] + middle + [place("max", maxPart)]
+    case .heights:
+      let middle = medium > 0 ? [Place("medium", screen.height - medium)] : []
+      return [Place("small", screen.height - small)] + middle + [Place("large", screen.height - large)]
+    case .sheet:
+      let height = min(headerHeight + contentHeight + screen.safeBottom, screen.height - screen.safeTop)
+      return [Place("dismissed", screen.height), Place("shown", screen.height - height)]
+    }
+  }
+}

@@ -1,0 +1,45 @@
+import CardMotion
+
+/// How the card moves where no finger holds it.
+public struct MotionRules: Hashable, Sendable {
+  /// After a release, a cancelled touch, or a grab that is let go.
+  public var settle = MotionRule.spring(Spring(response: 0.4, dampingRatio: 0.8))
+
+  /// After a tap, a key or a programmatic move.
+  public var tap = MotionRule.spring(Spring(response: 0.4, dampingRatio: 0.8))
+
+  /// While a card is pushed.
+  public var push = MotionRule.spring(Spring(uikitDuration: 0.25, dampingRatio: 0.75))
+
+  /// While a card is popped.
+  public var pop = MotionRule.spring(Spring(uikitDuration: 0.3125, dampingRatio: 1))
+
+  /// After a release that goes to the lowest detent; nil: as after any other.
+  public var dismiss: MotionRule?
+
+  /// Whether the spring after a release starts with the finger's velocity; otherwise from rest.
+  public var keepsReleaseVelocity = true
+
+  /// Whether a motion that replaces another starts with its velocity; otherwise from rest.
+  public var keepsRetargetVelocity = true
+
+  /// What happens to what moves when something else takes its place.
+  public var interruption = Interruption.fromPresentation
+
+  /// How far a settling spring may pass an outer detent, in points; one that would go further is stiffened.
+  /// Infinite: as far as it goes.
+  public var edgeOvershootMax = 24.0
+
+  /// The motions of `standard`.
+  public init() {}
+}
+
+/// What happens to what moves when something else takes its place.
+public enum Interruption: UInt8, Hashable, Sendable, CaseIterable {
+  /// The new motion starts from where the card shows.
+  case fromPresentation
+
+  /// The new motion starts from where the controller believes the card to be, and what was left of the old one fades
+  /// out on top of it: UIKit's additive animations.
+  case additive
+}

@@ -1,0 +1,44 @@
+import CardMotion
+
+/// When a touch becomes a drag, and how fast it is.
+public struct TouchRules: Hashable, Sendable {
+  /// How far a finger moves, in any direction, before it drags a resting card.
+  public var slop = 10.0
+
+  /// Whether a finger that has moved more sideways than along the card's axis at the slop's crossing is somebody
+  /// else's.
+  public var locksAxis = true
+
+  /// What measures the finger's velocity.
+  public var estimator = VelocityEstimator.leastSquares2
+
+  /// How long, in ticks, a finger may be silent before it counts as still.
+  public var idleTicks: Int64 = 360_000
+
+  /// Whether touching a moving card or moving content stops it.
+  public var grabs = true
+
+  /// Whether a finger may drag a card behind which there is no map.
+  public var dragsWithoutMap = true
+
+  /// What becomes of a card when the system takes the finger away.
+  public var cancel = CancelRule.nearest
+
+  /// A finger that grabbed a card and lifts within this distance lets it go on to where it was heading.
+  public var resumeDistance = 10.0
+
+  /// The rules of `standard`.
+  public init() {}
+}
+
+/// What becomes of a card when the system takes the finger away.
+public enum CancelRule: UInt8, Hashable, Sendable, CaseIterable {
+  /// It goes to the nearest detent, from rest.
+  case nearest
+
+  /// The finger counts as lifted.
+  case release
+
+  /// It stays where it is.
+  case stay
+}
