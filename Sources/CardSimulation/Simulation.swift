@@ -124,7 +124,7 @@ public struct Simulation: Sendable {
     frame.number = tick.number
     frame.ticks = tick.ticks
     guard stack.read(at: now, into: &frame.sample) else { throw NonFiniteFrame(number: tick.number) }
-    if endsAtRest, frame.sample.isAtRest, nextInput == inputs.count { isOver = true }
+    if endsAtRest, frame.sample.isAtRest, nextInput == inputs.count, stack.isQuiet { isOver = true }
     return true
   }
 

@@ -42,6 +42,18 @@ enum Cell {
     case .cardWidth: self = .number(scene.cardWidth)
     case .cardHeight: self = .number(scene.cardHeight)
     case .heightCoefficient: self = .number(scene.heightCoefficient)
+    case .bottomView: self = Cell(scene.bottomViewY)
+    case .floatingButton: self = Cell(scene.floatingButtonY)
+    case .accessory: self = Cell(scene.accessoryY)
+    case .barY: self = Cell(scene.barY)
+    case .barHeight: self = Cell(scene.barHeight)
+    case .barContentAlpha: self = Cell(scene.barContentAlpha)
+    case .mapInsetTop: self = .number(scene.mapInsetTop)
+    case .mapInsetLeft: self = .number(scene.mapInsetLeft)
+    case .mapInsetBottom: self = .number(scene.mapInsetBottom)
+    case .mapWidget: self = Cell(scene.mapWidgetY)
+    case .mapButtonsY: self = Cell(scene.mapButtonsY)
+    case .mapTopButtonsY: self = Cell(scene.mapTopButtonsY)
     }
   }
 

@@ -49,8 +49,23 @@ import Testing
     #expect(try simulation.next())
     let parts: [(Column, WritableKeyPath<Scene, Double>)] = [
       (.separator, \.separatorAlpha), (.cardX, \.cardX), (.cardWidth, \.cardWidth), (.cardHeight, \.cardHeight),
-      (.heightCoefficient, \.heightCoefficient),
+      (.heightCoefficient, \.heightCoefficient), (.mapInsetTop, \.mapInsetTop), (.mapInsetLeft, \.mapInsetLeft),
+      (.mapInsetBottom, \.mapInsetBottom),
     ]
+    let optionalParts: [(Column, WritableKeyPath<Scene, Double?>)] = [
+      (.bottomView, \.bottomViewY), (.floatingButton, \.floatingButtonY), (.accessory, \.accessoryY), (.barY, \.barY),
+      (.barHeight, \.barHeight), (.barContentAlpha, \.barContentAlpha), (.mapWidget, \.mapWidgetY),
+      (.mapButtonsY, \.mapButtonsY), (.mapTopButtonsY, \.mapTopButtonsY),
+    ]
+    #expect(parts.count + optionalParts.count == Column.allCases.count { $0.isOfScene })
+    for (column, path) in optionalParts {
+      var scene = Scene()
+      #expect(Self.text(column, simulation.frame, scene) == "empty")
+      scene[keyPath: path] = 7
+      for other in Column.allCases where other.isOfScene {
+        #expect((Self.text(other, simulation.frame, scene) == "number 7.0") == (other == column), "\(other)")
+      }
+    }
     for (column, path) in parts {
       var scene = Scene()
       scene[keyPath: path] = 7

@@ -8,6 +8,9 @@ struct Run {
     let frame: Frame
     let events: [EventLog.Entry]
 
+    /// What shows beside the frame's own numbers.
+    let scene: Scene
+
     var sample: Sample { frame.sample }
     var instant: Instant { Instant(ticks: frame.ticks) }
     var isDrag: Bool { sample.phase == .dragging || sample.phase == .scrolling }
@@ -42,7 +45,9 @@ struct Run {
     scenario = try document.scenario()
     var simulation = scenario.simulation
     var rows: [Row] = []
-    while try simulation.next() { rows.append(Row(frame: simulation.frame, events: simulation.events.entries)) }
+    while try simulation.next() {
+      rows.append(Row(frame: simulation.frame, events: simulation.events.entries, scene: simulation.scene))
+    }
     self.rows = rows
   }
 
