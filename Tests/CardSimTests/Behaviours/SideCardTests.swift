@@ -41,10 +41,11 @@ import Testing
     #expect(regular.scenario.stack.topCard.detents.count == 3 && regular.rows[0].scene.cardWidth == 852)
   }
 
-  @Test(arguments: [
-    ("iphone-se-3-landscape", 0.38 * 667), ("iphone-15-landscape", 0.38 * 852), ("iphone-15-pro-max-landscape", 360),
-    ("ipad-pro-11", 360), ("ipad-pro-11-landscape", 360), ("iphone-se-3", 375), ("iphone-15-pro-max", 430),
-  ] as [(String, Double)])
+  @Test(
+    arguments: [
+      ("iphone-se-3-landscape", 0.38 * 667), ("iphone-15-landscape", 0.38 * 852), ("iphone-15-pro-max-landscape", 360),
+      ("ipad-pro-11", 360), ("ipad-pro-11-landscape", 360), ("iphone-se-3", 375), ("iphone-15-pro-max", 430),
+    ] as [(String, Double)])
   func theWidthOnEachDevice(name: String, width: Double) throws {
     let run = try Run(json: "{ \"device\": \"\(name)\", \"cards\": [{ \"name\": \"a\" }] }")
     #expect(run.rows[0].scene.cardWidth == width)
