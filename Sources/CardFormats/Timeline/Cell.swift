@@ -12,9 +12,12 @@ enum Cell {
   case empty
   case events
 
-  /// The cell of a frame in a column. The scene counts only for columns that are of it.
+  /// The cell of a frame in a column.
+  ///
+  /// - Parameter scene: Where the scene lies, which counts only for columns that are of it; nil where none was computed.
+  ///   It is a pointer, so that the frames of the default columns carry none of it about.
   @inline(__always)
-  init(_ column: Column, of frame: borrowing Frame, _ scene: borrowing Scene) {
+  init(_ column: Column, of frame: borrowing Frame, _ scene: UnsafePointer<Scene>?) {
     switch column {
     case .frame: self = .integer(frame.number)
     case .time: self = .integer(Instant(ticks: frame.ticks).microseconds)
@@ -37,6 +40,21 @@ enum Cell {
     case .transitionProgress: self = Cell(frame.sample.transitionProgress)
     case .transitionY: self = Cell(frame.sample.transitionY)
     case .events: self = .events
+    case .separator, .cardX, .cardWidth, .cardHeight, .heightCoefficient, .bottomView, .floatingButton, .accessory,
+      .barY, .barHeight, .barContentAlpha, .mapInsetTop, .mapInsetLeft, .mapInsetBottom, .mapWidget, .mapButtonsY,
+      .mapTopButtonsY:
+      self = scene.map { Cell(column, of: $0.pointee) } ?? .empty
+    }
+  }
+
+  /// The cell of a scene in a column; empty in one that is of the frame.
+  @inline(never)
+  private init(_ column: Column, of scene: borrowing Scene) {
+    switch column {
+    case .frame, .time, .phase, .card, .touchY, .cardY, .cardVelocity, .modelY, .target, .progress, .stackDim,
+      .mapDim, .mapButton, .contentAlpha, .scrollOffset, .scrollVelocity, .overdrag, .stackDepth,
+      .transitionProgress, .transitionY, .events:
+      self = .empty
     case .separator: self = .number(scene.separatorAlpha)
     case .cardX: self = .number(scene.cardX)
     case .cardWidth: self = .number(scene.cardWidth)

@@ -11,7 +11,6 @@ public struct TimelineDigest: Sendable {
   private let names: Names
   // Columns that later versions append stay out, so that old digests hold. They are those of the scene.
   private let columns = Column.defaults.filter { $0 != .frame }
-  private let scene = Scene()
 
   /// The digest of no frame yet.
   ///
@@ -29,7 +28,7 @@ public struct TimelineDigest: Sendable {
   /// Takes in the next frame.
   public mutating func combine(_ frame: borrowing Frame, events: EventLog) {
     for column in columns {
-      switch Cell(column, of: frame, scene) {
+      switch Cell(column, of: frame, nil) {
       case .integer(let number): digest.combine(number)
       case .number(let number): digest.combine(number)
       case .phase(let phase): combine(phase.name.description)

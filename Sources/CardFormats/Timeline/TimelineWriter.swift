@@ -21,9 +21,8 @@ public struct TimelineWriter: Sendable {
   private let format: Format
   private let precision: Precision
 
-  /// Whether a column shows a part of the scene; if none does, no scene is computed, and an empty one stands in for it.
+  /// Whether a column shows a part of the scene; if none does, no scene is computed.
   private let needsScene: Bool
-  private let noScene = Scene()
 
   /// How numbers are written where there is a fast way.
   private let decimals: FixedDecimals
@@ -68,15 +67,16 @@ public struct TimelineWriter: Sendable {
   public func append(
     _ frame: borrowing Frame, events: EventLog, scene: @autoclosure () -> Scene, to buffer: inout ByteBuffer
   ) {
-    if needsScene {
-      append(frame, scene(), events: events, to: &buffer)
-    } else {
-      append(frame, noScene, events: events, to: &buffer)
+    guard needsScene else {
+      append(frame, nil, events: events, to: &buffer)
+      return
     }
+    var scene = scene()
+    append(frame, &scene, events: events, to: &buffer)
   }
 
   private func append(
-    _ frame: borrowing Frame, _ scene: borrowing Scene, events: EventLog, to buffer: inout ByteBuffer
+    _ frame: borrowing Frame, _ scene: UnsafePointer<Scene>?, events: EventLog, to buffer: inout ByteBuffer
   ) {
     switch format {
     case .csv: appendCSV(frame, scene, events: events, to: &buffer)
@@ -85,7 +85,7 @@ public struct TimelineWriter: Sendable {
   }
 
   private func appendCSV(
-    _ frame: borrowing Frame, _ scene: borrowing Scene, events: EventLog, to buffer: inout ByteBuffer
+    _ frame: borrowing Frame, _ scene: UnsafePointer<Scene>?, events: EventLog, to buffer: inout ByteBuffer
   ) {
     // Room for the whole row is made once, and the place of the next byte is kept here. What may take more room than a
     // short cell is left to the buffer, which then has to know the place.
@@ -139,7 +139,7 @@ public struct TimelineWriter: Sendable {
   private static let shortCell = 32
 
   private func appendJSON(
-    _ frame: borrowing Frame, _ scene: borrowing Scene, events: EventLog, to buffer: inout ByteBuffer
+    _ frame: borrowing Frame, _ scene: UnsafePointer<Scene>?, events: EventLog, to buffer: inout ByteBuffer
   ) {
     for (index, column) in columns.enumerated() {
       buffer.append(byte: index == 0 ? UInt8(ascii: "{") : UInt8(ascii: ","))

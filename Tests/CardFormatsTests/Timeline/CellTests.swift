@@ -6,8 +6,9 @@ import Testing
 
 @Suite struct CellTests {
   /// What stands in a cell, as text that tells its kind.
-  static func text(_ column: Column, _ frame: Frame, _ scene: Scene = Scene()) -> String {
-    switch Cell(column, of: frame, scene) {
+  static func text(_ column: Column, _ frame: Frame, _ scene: Scene? = nil) -> String {
+    var scene = scene ?? Scene()
+    return switch Cell(column, of: frame, &scene) {
     case .integer(let number): "integer \(number)"
     case .number(let number): "number \(number)"
     case .phase(let phase): "phase \(phase.name)"
