@@ -66,7 +66,10 @@ extension ScenarioDocument {
       document.settings = preset.settings
     }
     let start = document.settings
-    reader.read("set", into: &document.settings, as: .settings(on: start))
+    if let (settings, overrides) = reader.optional("set", as: .settings(on: start)) {
+      document.settings = settings
+      document.overrides = overrides
+    }
   }
 
   private static func readClock(_ reader: ObjectReader, into document: inout ScenarioDocument) {
@@ -175,11 +178,12 @@ extension UInt8 {
   }
 }
 
-extension JSONShape where Value == Settings {
+extension JSONShape where Value == (settings: Settings, overrides: [ScenarioDocument.Override]) {
   /// An object of keys and values, put on top of some settings.
   static func settings(on start: Settings) -> JSONShape {
     .object { reader in
       var settings = start
+      var overrides: [ScenarioDocument.Override] = []
       for name in reader.keys {
         guard let key = SettingKey.named(name), let place = reader.find(name) else { continue }
         let value: SettingValue
@@ -193,13 +197,14 @@ extension JSONShape where Value == Settings {
         }
         do throws(SettingError) {
           try key.set(value, in: &settings)
+          overrides.append(ScenarioDocument.Override(key: name, value: value))
         } catch {
           place.error(error.message, help: error.help)
         }
       }
       // What is unknown is reported against all keys that there are.
       for key in SettingKey.all { _ = reader.has(key.name) }
-      return settings
+      return (settings, overrides)
     }
   }
 }

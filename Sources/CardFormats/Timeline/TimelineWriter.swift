@@ -19,6 +19,7 @@ public struct TimelineWriter: Sendable {
   private let names: [ShortText]
   private let phases: [ShortText]
   private let format: Format
+  private let preset: String?
   private let precision: Precision
 
   /// Whether a column shows a part of the scene; if none does, no scene is computed.
@@ -34,9 +35,12 @@ public struct TimelineWriter: Sendable {
   ///   - names: The scenario's names.
   ///   - format: How rows are written.
   ///   - precision: How numbers are written.
+  ///   - preset: What a first column `preset` says in each row; nil: there is no such column.
   public init(
-    columns: [Column] = Column.defaults, names: Names, format: Format = .csv, precision: Precision = .places(4)
+    columns: [Column] = Column.defaults, names: Names, format: Format = .csv, precision: Precision = .places(4),
+    preset: String? = nil
   ) {
+    self.preset = preset
     self.columns = columns
     needsScene = columns.contains(where: \.isOfScene)
     texts = names
@@ -54,6 +58,7 @@ public struct TimelineWriter: Sendable {
   /// Adds what comes before the first row.
   public func appendHeader(to buffer: inout ByteBuffer) {
     guard format == .csv else { return }
+    if preset != nil { buffer.append(text: columns.isEmpty ? "preset" : "preset,") }
     for (index, column) in columns.enumerated() {
       if index > 0 { buffer.append(byte: UInt8(ascii: ",")) }
       buffer.append(text: column.name)
@@ -79,7 +84,9 @@ public struct TimelineWriter: Sendable {
     _ frame: borrowing Frame, _ scene: UnsafePointer<Scene>?, events: EventLog, to buffer: inout ByteBuffer
   ) {
     switch format {
-    case .csv: appendCSV(frame, scene, events: events, to: &buffer)
+    case .csv:
+      if let preset { buffer.append(text: columns.isEmpty ? preset : preset + ",") }
+      appendCSV(frame, scene, events: events, to: &buffer)
     case .jsonl: appendJSON(frame, scene, events: events, to: &buffer)
     }
   }
@@ -141,8 +148,13 @@ public struct TimelineWriter: Sendable {
   private func appendJSON(
     _ frame: borrowing Frame, _ scene: UnsafePointer<Scene>?, events: EventLog, to buffer: inout ByteBuffer
   ) {
+    buffer.append(byte: UInt8(ascii: "{"))
+    if let preset {
+      buffer.append(literal: "\"preset\":")
+      buffer.append(jsonString: preset)
+    }
     for (index, column) in columns.enumerated() {
-      buffer.append(byte: index == 0 ? UInt8(ascii: "{") : UInt8(ascii: ","))
+      if index > 0 || preset != nil { buffer.append(byte: UInt8(ascii: ",")) }
       buffer.append(jsonString: column.name)
       buffer.append(byte: UInt8(ascii: ":"))
       switch Cell(column, of: frame, scene) {
@@ -158,7 +170,6 @@ public struct TimelineWriter: Sendable {
         buffer.append(byte: UInt8(ascii: "\""))
       }
     }
-    if columns.isEmpty { buffer.append(byte: UInt8(ascii: "{")) }
     buffer.append(literal: "}\n")
   }
 
