@@ -14,7 +14,7 @@ enum Cell {
 
   /// The cell of a frame in a column.
   ///
-  /// - Parameter scene: Where the scene lies, which counts only for columns that are of it; nil where none was computed.
+  /// - Parameter scene: Where the scene lies, which counts only for columns of it; nil where none was computed.
   ///   It is a pointer, so that the frames of the default columns carry none of it about.
   @inline(__always)
   init(_ column: Column, of frame: borrowing Frame, _ scene: UnsafePointer<Scene>?) {
