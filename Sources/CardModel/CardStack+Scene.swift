@@ -41,7 +41,7 @@ extension CardStack {
   /// What the card and the bar leave of the map, and what stands on it.
   ///
   /// ```
-  /// over the map    bottom = min(maxH − peak, max(maxH − Y, overlapMin)),   maxH = H − safeBottom − bar
+  /// over the map    bottom = max(overlapMin, min(maxH − peak, maxH − Y)),   maxH = H − safeBottom − bar
   /// beside the map  left   = the card's width
   /// ```
   /// `Y` and `peak` count from the bar's bottom edge in that formula, so that here the bar drops out of it. Of a card
@@ -58,7 +58,9 @@ extension CardStack {
     } else {
       let isSingle = detents.count == card.lowestDetent + 1
       let peak = isSingle ? (screen.height - top.highestY) / 2 : detents[detents.count - 2].y
-      scene.mapInsetBottom = min(floor - peak, max(floor - y, max(layout.overlapMin, card.headerHeight)))
+      // A card that has left the screen takes nothing.
+      let least = y < screen.height ? max(layout.overlapMin, card.headerHeight) : 0
+      scene.mapInsetBottom = max(least, min(floor - peak, floor - y))
     }
     let widget = card.parts.mapWidgetHeight
     if card.hasMap, widget > 0 { scene.mapWidgetY = layout.isBesideMap ? ceiling : min(ceiling, y - widget) }

@@ -105,6 +105,20 @@ import Testing
     #expect(hand.sample(at: 3000).cardY == 12)
   }
 
+  /// What is left of an interrupted motion is part of where the card is, and ends with the layout.
+  @Test func whatIsLeftOfAMotionCountsAsWell() {
+    var rules = Rules()
+    rules.motion.interruption = .additive
+    var hand = Self.hand([Fixtures.card()], rules)
+    hand.give(.tap(.header), at: 0)
+    hand.give(.key(.collapse), at: 60)
+    let before = hand.sample(at: 90)
+    #expect(!hand.stack.remainders.isEmpty)
+    hand.give(Self.turn, at: 90)
+    #expect((hand.sample(at: 90).progress - before.progress).magnitude < 1e-12 && hand.stack.remainders.isEmpty)
+    #expect(hand.sample(at: 3000).cardY == 12)
+  }
+
   @Test func aFingerLosesTheCard() {
     var hand = Self.hand()
     hand.stroke(from: 430, to: 600, at: 0, until: 300, lifts: false)

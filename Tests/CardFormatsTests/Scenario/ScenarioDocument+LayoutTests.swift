@@ -16,6 +16,16 @@ import Testing
     #expect(try Self.detents(text) == [[700, 400, 80], [525, 300, 60], [350, 40]])
   }
 
+  /// A detent that only a command reaches is none of the outer ones.
+  @Test func whatOnlyACommandReachesStays() throws {
+    let text = #"""
+      {"device": "iphone-15-landscape", "set": {"geometry.detents": "curtain"}, "cards": [{"name": "a", "header": 10}]}
+      """#
+    let scenario = try scenario(text)
+    let card = scenario.stack.topCard
+    #expect(card.detents.map { scenario.names[$0.name] } == ["hide", "min", "max"] && card.lowestDetent == 1)
+  }
+
   @Test func theOnlyDetentMakesRoomForTheBarAsWell() throws {
     let text = #"""
       {"bar": 40, "cards": [{"name": "a", "detents": {"top": 80}}], "inputs": [{"at": "0ms", "bar": true}]}

@@ -109,16 +109,35 @@ import Testing
     let json = """
       { "bar": 40, "cards": [{ "name": "a", "content": 1600, "detent": "peaking" }],
         "inputs": [{ "at": "100ms",
-                     "path": { "points": [["0ms", 200, 430], ["600ms", 203, 140]], "lift_after": "80ms" } },
+                     "path": { "points": [["0ms", 200, 430], ["600ms", 203, 120]], "lift_after": "80ms" } },
                    { "at": "400ms", "bar": true }] }
       """
     let run = try Run(json: json)
     let index = try run.input { if case .layout = $0 { true } else { false } }
     let (_, before, after) = run.sides(of: index)
     #expect(before.phase == .dragging && after.phase == .dragging && after.cardY.isNear(before.cardY, 1e-12))
-    #expect(after.cardVelocity == before.cardVelocity)
+    #expect(after.cardVelocity == before.cardVelocity && after.modelY == after.cardY)
+    // From the instant on at which the bar comes, the card yields beyond where its top is now.
+    let dragged = run.drags[0].filter { $0.instant > run.sides(of: index).instant && $0.sample.cardY < 111 }
+    #expect(dragged.contains { $0.sample.cardY > 95 } && dragged.allSatisfy { $0.sample.overdrag < 0 })
     #expect(!run.events.contains(.ignored(.taken)) && run.releases.count == 1)
     #expect(run.lastY == 111 && run.lastDetent == "extended")
+  }
+
+  /// So does what it holds of the content, also beyond its end.
+  @Test func aFingerKeepsTheContent() throws {
+    let json = """
+      { "bar": 40, "cards": [{ "name": "a", "content": 800, "detent": "extended" }],
+        "inputs": [{ "at": "100ms",
+                     "path": { "points": [["0ms", 200, 800], ["300ms", 203, 300]], "lift_after": "400ms" } },
+                   { "at": "600ms", "bar": true }] }
+      """
+    let run = try Run(json: json)
+    let (_, before, after) = run.sides(of: try run.input { if case .layout = $0 { true } else { false } })
+    #expect(before.phase == .scrolling && after.phase == .scrolling)
+    // Of 103 points, and 143 from then on.
+    #expect(before.scrollOffset > 150 && after.scrollOffset.isNear(before.scrollOffset, 1e-9))
+    #expect(run.rows.last!.sample.scrollOffset.isNear(143) && run.lastY == 111)
   }
 
   // MARK: - A card's own bar

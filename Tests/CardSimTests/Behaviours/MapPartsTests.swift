@@ -32,8 +32,12 @@ import Testing
 
   /// A header lower than the least that a collapsed card shows doesn't take less.
   @Test func theLeastIsTaken() throws {
-    let json = "{ \"cards\": [{ \"name\": \"a\", \"header\": 10, \"detent\": \"collapsed\" }] }"
+    let json = """
+      { "cards": [{ "name": "a", "header": 10, "detents": { "low": 840, "high": 100 } }] }
+      """
     #expect(try Run(json: json).rows[0].scene.mapInsetBottom.isNear(29.04))
+    let gone = json.replacing("840", with: "852")
+    #expect(try Run(json: gone).rows[0].scene.mapInsetBottom == 0)
     #expect(try Run(json: json, ["geometry.collapsed_min": "50"]).rows[0].scene.mapInsetBottom == 50)
   }
 

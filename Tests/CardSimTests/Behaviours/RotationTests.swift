@@ -55,6 +55,13 @@ import Testing
     #expect(try Self.rows(after: 0, run).allSatisfy { $0.sample.cardY == Self.collapsed })
   }
 
+  /// What goes by the animations is at once where the card is.
+  @Test func whatFadesIsThereAtOnce() throws {
+    let run = try Run("rotation", ["fades.follow": "animation"])
+    #expect(try Self.rows(after: 0, run).allSatisfy { $0.sample.contentAlpha == 1 })
+    #expect(try Self.rows(after: 1, run).allSatisfy { $0.sample.contentAlpha == 0 })
+  }
+
   // MARK: - In motion
 
   /// Whether a turn leaves the part of the way that is done and its rate as they are, and the card goes on from there
