@@ -17,7 +17,7 @@ extension BenchmarkCase {
       digest: { timelineDigest(of: "tour") },
       makeWork: {
         let scenario = builtIn("tour")
-        let writer = TimelineWriter(columns: columns ?? Column.allCases, names: scenario.names)
+        let writer = TimelineWriter(columns: columns ?? Column.defaults, names: scenario.names)
         var simulation = scenario.simulation
         var frames: [Frame] = []
         var events: [EventLog] = []
@@ -31,7 +31,7 @@ extension BenchmarkCase {
           while left > 0 {
             let count = min(left, frames.count)
             for index in 0..<count {
-              writer.append(frames[index], events: events[index], to: &sheet.buffer)
+              writer.append(frames[index], events: events[index], scene: Scene(), to: &sheet.buffer)
               if sheet.buffer.isFull { sheet.buffer.removeAll() }
             }
             left -= count

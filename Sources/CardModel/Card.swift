@@ -47,11 +47,15 @@ public struct Card: Hashable, Sendable {
   /// The index of the detent at which the card appears; nil: the one nearest to the card that it covers.
   public let preferredDetent: Int?
 
+  /// What it has beside header and content.
+  public let parts: CardParts
+
   /// A card. A finger must reach at least one of its detents, their `y` must fall strictly, and the preferred one must
   /// exist.
   public init(
     name: Int32, headerHeight: Double, contentHeight: Double, hasMap: Bool, hasMapButtons: Bool, detents: [Detent],
-    preferredDetent: Int?, lowestDetent: Int = 0
+    preferredDetent: Int?, lowestDetent: Int = 0,
+    parts: CardParts = CardParts()
   ) {
     precondition(detents.indices.contains(lowestDetent), "a card needs at least one detent that a finger reaches")
     for (lower, higher) in zip(detents, detents.dropFirst()) {
@@ -67,6 +71,7 @@ public struct Card: Hashable, Sendable {
     self.detents = detents
     self.preferredDetent = preferredDetent
     self.lowestDetent = lowestDetent
+    self.parts = parts
   }
 
   /// The index of the detent with that name.
@@ -92,6 +97,8 @@ public struct Card: Hashable, Sendable {
 
   /// The height in which the content shows when the card is at its top detent.
   public func viewportHeight(on screen: Screen) -> Double {
-    max(0, screen.height - detents[detents.count - 1].y - headerHeight)
+    // A view at the bottom stands on the safe area; without one the content goes down to the screen's edge.
+    let below = parts.bottomViewHeight > 0 ? parts.bottomViewHeight + screen.safeBottom : 0
+    return max(0, screen.height - detents[detents.count - 1].y - headerHeight - parts.accessoryHeight - below)
   }
 }

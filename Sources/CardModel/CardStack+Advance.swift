@@ -10,7 +10,7 @@ extension CardStack {
 
   /// The first instant at which something ends by itself.
   var earliestEnd: Instant {
-    let end = min(position.end, content.end, transitions.earliestEnd)
+    let end = min(position.end, content.end, transitions.earliestEnd, bar.end)
     return remainders.isEmpty ? end : remainders.reduce(end) { min($0, $1.end) }
   }
 
@@ -19,6 +19,7 @@ extension CardStack {
     while nextEnd <= instant {
       let now = nextEnd
       remainders.removeAll { $0.end <= now }
+      bar.endWhatIsDue(by: now)
       endCard(at: now, into: &log)
       endContent(at: now, into: &log)
       while let due = transitions.all.firstIndex(where: { $0.progress.end <= now }) {

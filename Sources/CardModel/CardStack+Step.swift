@@ -21,7 +21,7 @@ extension CardStack {
     case .key(.expand):
       move(to: targetDetent + 1, at: now, into: &log)
     case .key(.collapse):
-      move(to: targetDetent - 1, at: now, into: &log)
+      move(to: leadsOnlyToTop ? -1 : targetDetent - 1, at: now, into: &log)
     case .key(.back):
       pop(animated: true, at: now, into: &log)
     case .push(let card, let animated):
@@ -29,7 +29,10 @@ extension CardStack {
     case .pop(let animated):
       pop(animated: animated, at: now, into: &log)
     case .move(let name, let animated):
-      move(to: topCard.detent(named: name) ?? -1, animated: animated, at: now, into: &log)
+      move(
+        to: leadsOnlyToTop ? highestDetent : topCard.detent(named: name) ?? -1, animated: animated, at: now, into: &log)
+    case .layout(let index, let animated):
+      change(to: index, animated: animated, at: now, into: &log)
     }
     nextEnd = earliestEnd
   }
@@ -39,7 +42,7 @@ extension CardStack {
   private mutating func tap(_ region: Region, at now: Instant, into log: inout EventLog) {
     switch region {
     case .header where targetDetent < highestDetent: move(to: targetDetent + 1, at: now, into: &log)
-    case .map where targetDetent == highestDetent: move(to: targetDetent - 1, at: now, into: &log)
+    case .map where targetDetent == highestDetent && !leadsOnlyToTop: move(to: targetDetent - 1, at: now, into: &log)
     case .header, .content, .map: log.record(.ignored(.nothing), at: now)
     }
   }
@@ -66,6 +69,9 @@ extension CardStack {
       log.record(.settled(detent: topCard.detents[detent].name), at: now)
     }
   }
+
+  /// Whether no command may lead the card anywhere but to its top detent.
+  private var leadsOnlyToTop: Bool { layouts[layoutIndex].leadsOnlyToTop }
 
   /// Whether a finger moves the card just now.
   private var fingerMovesCard: Bool {

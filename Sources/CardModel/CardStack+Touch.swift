@@ -30,7 +30,8 @@ extension CardStack {
   /// A finger comes down.
   private mutating func begin(_ finger: Finger, at now: Instant, into log: inout EventLog) {
     let y = cardY(at: now)
-    let region: Region = finger.y < y ? .map : finger.y < y + top.headerHeight ? .header : .content
+    let region: Region =
+      finger.y < y || !cardSpans(finger.x) ? .map : finger.y < y + top.headerHeight ? .header : .content
     log.record(.touch(region), at: now)
     // Where the card isn't at its top, a pull on the content moves the card, and is no reason to stop the content.
     let stopsContent = region == .content && content.isMoving && !isMoving && targetDetent == highestDetent
@@ -55,6 +56,15 @@ extension CardStack {
       hold = .dragging(finger)
     } else {
       hold = .pending(finger, region)
+    }
+  }
+
+  /// Whether the card is as wide as to be below a finger there. One over the map is as wide as the screen, whatever a
+  /// finger says.
+  private func cardSpans(_ x: Double) -> Bool {
+    switch layouts[layoutIndex].place {
+    case .overMap: true
+    case .besideMap(let left, let width): x >= left && x <= left + width
     }
   }
 

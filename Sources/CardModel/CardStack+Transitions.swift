@@ -50,8 +50,9 @@ extension CardStack {
     velocity: Velocity, at now: Instant, into log: inout EventLog
   ) {
     var transition = transition
-    top = Top(topCard, at: targetDetent, on: screen, rules: rules)
+    top = Top(topCard, at: targetDetent, in: layout, rules: rules)
     content.rest(at: min(entries[entries.count - 1].scrollOffset, top.scrollRange))
+    showBar(animated: animated, at: now, into: &log)
     guard animated else {
       position.rest(at: top.target.y)
       remainders = []

@@ -7,14 +7,20 @@ import CardMotion
 /// stack, where its top card rests or moves; a push and a pop lead it from one card's detent to the other's, while the
 /// card that comes or goes travels between there and the screen's bottom edge.
 public struct CardStack: Sendable {
+  /// What the screen may become.
+  public let layouts: [Layout]
+
+  /// The index of the present layout.
+  public internal(set) var layoutIndex = 0
+
   /// The container.
-  public let screen: Screen
+  public internal(set) var screen: Screen
 
   /// What decides how it behaves.
   public let rules: Rules
 
-  /// Every card that may ever lie on the stack.
-  public let cards: [Card]
+  /// Every card that may ever lie on the stack, as the present layout has it.
+  public internal(set) var cards: [Card]
 
   /// The stack, the root first. Never empty.
   var entries: [Entry]
@@ -36,6 +42,9 @@ public struct CardStack: Sendable {
 
   /// The cards on their way in or out, the lowest first.
   var transitions = Transitions()
+
+  /// The bar at the top of the screen.
+  var bar = Bar()
 
   /// What the finger is to the card.
   var hold: Hold
@@ -85,6 +94,9 @@ public struct CardStack: Sendable {
 
     /// Its content's scroll offset while other cards lie on it.
     var scrollOffset: Double
+
+    /// The name of the detent that it would have in a layout that has it.
+    var remembered: Int32?
   }
 
   /// The top card as the frames need it.
@@ -104,17 +116,18 @@ public struct CardStack: Sendable {
     let viewportHeight: Double
     let fades: Fades
 
-    init(_ card: Card, at detent: Int, on screen: Screen, rules: Rules) {
+    init(_ card: Card, at detent: Int, in layout: Layout, rules: Rules) {
+      let screen = layout.screen
       name = card.name
       target = card.detents[detent]
       modelY = target.modelY
-      headerHeight = card.headerHeight
+      headerHeight = card.headerHeight + card.parts.accessoryHeight
       lowestY = card.detents[card.lowestDetent].y
       lowestModelY = card.detents[card.lowestDetent].modelY
       highestY = card.detents[card.detents.count - 1].y
       scrollRange = card.scrollRange(on: screen)
       viewportHeight = card.viewportHeight(on: screen)
-      fades = Fades(rules.fade, card: card)
+      fades = Fades(layout.isBesideMap ? rules.fade.besideMap : rules.fade, card: card)
     }
   }
 
@@ -125,31 +138,54 @@ public struct CardStack: Sendable {
   ///   - rules: What decides how it behaves.
   ///   - cards: Every card that may ever lie on the stack; the first is its root.
   public init(screen: Screen, rules: Rules, cards: [Card]) {
-    precondition(!cards.isEmpty, "a stack needs a root card")
-    self.screen = screen
+    self.init(layouts: [Layout(screen: screen, cards: cards)], rules: rules)
+  }
+
+  /// The same on a screen that may change.
+  ///
+  /// - Parameters:
+  ///   - layouts: What the screen may become; the first is how it is at first. All have the same cards in the same
+  ///     order, each with its detents there.
+  ///   - rules: What decides how it behaves.
+  public init(layouts: [Layout], rules: Rules) {
+    precondition(!layouts.isEmpty, "a stack needs a layout")
+    let layout = layouts[0]
+    for other in layouts {
+      precondition(other.cards.count == layout.cards.count, "the layouts have different cards")
+    }
+    self.layouts = layouts
     self.rules = rules
-    self.cards = cards
-    let root = cards[0]
+    screen = layout.screen
+    cards = layout.cards
+    let root = layout.cards[0]
     let detent = root.preferredDetent ?? root.lowestDetent
     entries = [Entry(card: 0, detent: detent, scrollOffset: 0)]
-    top = Top(root, at: detent, on: screen, rules: rules)
+    top = Top(root, at: detent, in: layout, rules: rules)
     position = Segment(restingAt: root.detents[detent].y)
     content = Segment(restingAt: 0)
     hold = .free
     drag = .idle
     tracker = VelocityTracker(estimator: rules.touch.estimator, idleTicks: rules.touch.idleTicks)
     nextEnd = .distantFuture
+    placeBar()
     animatedFades.jump(to: top.fades.goal(at: detent, of: root))
   }
 
   /// The top card.
-  public var topCard: Card { cards[entries[entries.count - 1].card] }
+  public var topCard: Card { cards[topIndex] }
+
+  /// The top card's index among `cards`.
+  var topIndex: Int { entries[entries.count - 1].card }
+
+  /// The present layout.
+  public var layout: Layout { layouts[layoutIndex] }
 
   /// The index of the top card's detent at which it rests, or to which it is going.
   public internal(set) var targetDetent: Int {
     get { entries[entries.count - 1].detent }
     set {
       entries[entries.count - 1].detent = newValue
+      entries[entries.count - 1].remembered = nil
       top.target = topCard.detents[newValue]
       top.modelY = top.target.modelY
     }
@@ -157,6 +193,9 @@ public struct CardStack: Sendable {
 
   /// The index of the top card's top detent.
   var highestDetent: Int { topCard.detents.count - 1 }
+
+  /// Whether nothing will end by itself: apart from a finger that is down, all is at rest.
+  public var isQuiet: Bool { nextEnd == .distantFuture }
 
   /// Where the card shows at an instant that the stack was advanced to.
   public func cardY(at instant: Instant) -> Double {

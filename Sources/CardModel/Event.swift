@@ -65,6 +65,12 @@ public enum Event: Hashable, Sendable {
 
   /// The content came to rest at this offset.
   case scrolled(offset: Double)
+
+  /// The screen has this size from now on, in points.
+  case layout(width: Double, height: Double)
+
+  /// The bar at the top of the screen is so high from now on, or on its way there; 0: it goes.
+  case bar(height: Double)
 }
 
 /// Why a touch or a command was refused.

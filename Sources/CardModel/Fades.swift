@@ -17,6 +17,14 @@ public struct FadeRules: Hashable, Sendable {
 
   /// The rules of `standard`.
   public init() {}
+
+  /// The same for a card beside the map: it covers none of it, so that the map stays clear and its buttons stay.
+  public var besideMap: FadeRules {
+    var rules = self
+    rules.mapDimMax = 0
+    rules.mapButtonFraction = 0
+    return rules
+  }
 }
 
 /// What the map dim, the map buttons and the content's alpha go by.

@@ -71,4 +71,8 @@ public enum Input: Hashable, Sendable {
 
   /// The program sends the card to the detent with that name.
   case move(detent: Int32, animated: Bool)
+
+  /// Another of the layouts that the stack knows. Animated: the screen is the same, and the cards make room for a bar
+  /// or take it back; otherwise the screen turns or gets another size.
+  case layout(Int, animated: Bool)
 }

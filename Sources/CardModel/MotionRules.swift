@@ -14,6 +14,15 @@ public struct MotionRules: Hashable, Sendable {
   /// While a card is popped.
   public var pop = MotionRule.spring(Spring(uikitDuration: 0.3125, dampingRatio: 1))
 
+  /// While a bar comes in at the top of the screen, and the card makes room for it.
+  public var barIn = MotionRule.spring(Spring(uikitDuration: 0.25, dampingRatio: 1))
+
+  /// While a bar goes, and the card takes its room.
+  public var barOut = MotionRule.spring(Spring(uikitDuration: 0.25, dampingRatio: 0.8))
+
+  /// While one content of a bar takes the place of another.
+  public var barFade = MotionRule.curve(.cubicBezier(CubicBezier(x1: 0.42, y1: 0, x2: 0.58, y2: 1)), duration: 0.25)
+
   /// After a release that goes to the lowest detent; nil: as after any other.
   public var dismiss: MotionRule?
 

@@ -65,7 +65,17 @@ public struct Outcome: Hashable, Sendable {
     frameCount += 1
     lastTicks = frame.ticks
     for entry in events {
-      if case .stiffened = entry.event { isStiffened = true }
+      switch entry.event {
+      case .stiffened:
+        isStiffened = true
+      case .layout, .bar:
+        // The detents lie elsewhere from now on: what was passed before was passed of other ones.
+        targetY = sample.modelY
+        sentFromAbove = sample.cardY < targetY
+        overshoot = 0
+      default:
+        break
+      }
     }
     if departure == nil { departure = sample.target }
     guard let target = sample.target else { return }
@@ -85,7 +95,7 @@ extension Event {
     switch self {
     case .snap, .resume, .move, .push, .pop: true
     case .touch, .ignored, .drag, .grab, .handoff, .release, .cancel, .stiffened, .retarget, .lostVelocity, .pushed,
-      .popped, .settled, .decelerate, .bounce, .scrolled:
+      .popped, .settled, .decelerate, .bounce, .scrolled, .layout, .bar:
       false
     }
   }

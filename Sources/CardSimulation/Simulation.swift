@@ -64,6 +64,9 @@ public struct Simulation: Sendable {
   /// Whether the timeline was ended by the limit on its length and not by rest.
   public private(set) var isCutShort = false
 
+  /// What shows in the present frame beyond its own numbers; computed when it is asked for.
+  public var scene: Scene { stack.scene(at: Instant(ticks: frame.ticks)) }
+
   private let inputs: [TimedInput]
   private var nextInput = 0
   private var nextInputTicks: Int64
@@ -121,7 +124,7 @@ public struct Simulation: Sendable {
     frame.number = tick.number
     frame.ticks = tick.ticks
     guard stack.read(at: now, into: &frame.sample) else { throw NonFiniteFrame(number: tick.number) }
-    if endsAtRest, frame.sample.isAtRest, nextInput == inputs.count { isOver = true }
+    if endsAtRest, frame.sample.isAtRest, nextInput == inputs.count, stack.isQuiet { isOver = true }
     return true
   }
 

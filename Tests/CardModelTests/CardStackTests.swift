@@ -77,7 +77,7 @@ import Testing
       switch input {
       case .touch(let touch) where touch.phase == .began || touch.phase == .cancelled: break
       case .tap, .key, .push(_, animated: true), .pop(animated: true), .move(_, animated: true): break
-      case .touch, .push, .pop, .move: return
+      case .touch, .push, .pop, .move, .layout: return
       }
       let isKept = (after.cardY - before.cardY).magnitude <= 1e-9 * max(1, before.cardY.magnitude)
       #expect(isKept, "\(input): \(before.cardY) → \(after.cardY)")
@@ -108,7 +108,7 @@ import Testing
   func travelIsConserved(seed: UInt64) {
     var balance: Double?
     _ = Self.live(seed: seed) { _, _, after, stack, _ in
-      guard stack.rules.keepsTravel, case .dragging = stack.hold, !stack.content.isMoving, let touchY = after.touchY
+      guard stack.rules.keepsTravel, case .dragging = stack.hold, let touchY = after.touchY, !stack.content.isMoving
       else {
         balance = nil
         return

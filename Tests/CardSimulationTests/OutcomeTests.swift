@@ -44,6 +44,21 @@ import Testing
     #expect(outcome.settleTime == settled)
   }
 
+  /// With another layout the detents lie elsewhere, and what was passed of the old ones doesn't count.
+  @Test func aLayoutMovesTheTarget() throws {
+    let lower = Card(
+      name: 3, headerHeight: 84, contentHeight: 1600, hasMap: true, hasMapButtons: true,
+      detents: [Detent(name: 0, y: 734), Detent(name: 1, y: 430.5), Detent(name: 2, y: 111)], preferredDetent: 1)
+    let layouts = [Fixtures.card, lower].map { Layout(screen: Fixtures.screen, cards: [$0]) }
+    let turn = TimedInput(ticks: Fixtures.ticks(1500), input: .layout(1, animated: false))
+    var simulation = Simulation(
+      stack: CardStack(layouts: layouts, rules: Rules()), inputs: [Fixtures.move(2, at: 100), turn],
+      clock: FrameClock(hertz: 60))
+    var outcome = Outcome()
+    while try simulation.next() { outcome.add(simulation.frame, events: simulation.events) }
+    #expect(simulation.frame.sample.cardY == 111 && outcome.overshoot == 0 && outcome.lastDetent == 2)
+  }
+
   @Test func theLastCommandCounts() throws {
     let inputs = [Fixtures.move(2, at: 100), Fixtures.move(0, at: 150)]
     let outcome = try Self.outcome(inputs).outcome

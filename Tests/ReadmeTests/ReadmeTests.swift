@@ -68,7 +68,7 @@ import Testing
       var simulation = scenario.simulation
       while try simulation.next() {
         var row = ByteBuffer(capacity: 256)
-        writer.append(simulation.frame, events: simulation.events, to: &row)
+        writer.append(simulation.frame, events: simulation.events, scene: simulation.scene, to: &row)
         for event in row.text.dropLast().split(separator: ";") { seen.insert(event.prefix { $0 != "(" }) }
       }
     }

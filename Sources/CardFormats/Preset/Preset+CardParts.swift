@@ -8,6 +8,8 @@ extension Preset {
     remarks: ["`.curveEaseIn` beside a spring is ignored, as UIKit is said to do."],
     rules: [
       gathered,
+      Rule("layout.beside_map", "never", "it has no such layout"),
+      Rule("layout.compact_outer_only", "false", "it has no such layout"),
       Rule("geometry.detents", "sheet", "BS:259-281"),
       Rule("snap.policy", "dismissal", "BS:437-481"),
       Rule("snap.keep_fraction", "0.4", "BS:42-81"),

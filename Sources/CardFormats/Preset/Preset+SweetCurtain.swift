@@ -10,6 +10,8 @@ extension Preset {
     ],
     rules: [
       gathered,
+      Rule("layout.beside_map", "never", "it has no such layout"),
+      Rule("layout.compact_outer_only", "false", "it has no such layout"),
       Rule("geometry.detents", "curtain", "CurtainHeightProvider.swift:31-55"),
       Rule("geometry.min", "0.2", "CurtainUpdateModel.swift:25-40"),
       Rule("geometry.mid", "0.5", "CurtainUpdateModel.swift:25-40"),
@@ -51,6 +53,8 @@ extension Preset {
     remarks: ["Its heights are the app's own; 160, 400 and 640 pt stand for them."],
     rules: [
       gathered,
+      Rule("layout.beside_map", "never", "it has no such layout"),
+      Rule("layout.compact_outer_only", "false", "it has no such layout"),
       Rule("geometry.detents", "heights", "D9"),
       Rule("geometry.small", "160", "own: the app decides"),
       Rule("geometry.medium", "400", "own: the app decides"),

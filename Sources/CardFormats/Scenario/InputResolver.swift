@@ -9,6 +9,9 @@ import CardSimulation
 struct InputResolver {
   private let document: ScenarioDocument
   private let gestures: [String: Gesture]
+
+  /// The layouts that inputs lead to, by the inputs' indices.
+  private let layouts: [Int: Int]
   private let diagnostics: Diagnostics
 
   /// What the model takes so far.
@@ -48,9 +51,13 @@ struct InputResolver {
     }
   }
 
-  init(document: ScenarioDocument, stack: CardStack, gestures: [String: Gesture], diagnostics: Diagnostics) {
+  init(
+    document: ScenarioDocument, stack: CardStack, layouts: [Int: Int], gestures: [String: Gesture],
+    diagnostics: Diagnostics
+  ) {
     self.document = document
     self.stack = stack
+    self.layouts = layouts
     self.gestures = gestures
     self.diagnostics = diagnostics
   }
@@ -98,6 +105,10 @@ struct InputResolver {
       add(.pop(animated: animated), at: input.ticks, index)
     case .move(let detent, let animated):
       add(.move(detent: names.id(of: detent), animated: animated), at: input.ticks, index)
+    case .rotate, .resize:
+      if let layout = layouts[index] { add(.layout(layout, animated: false), at: input.ticks, index) }
+    case .bar:
+      if let layout = layouts[index] { add(.layout(layout, animated: true), at: input.ticks, index) }
     case .drop(let count):
       runs.append(FrameClock.Drops.Run(start: input.ticks, count: count))
     }
@@ -120,9 +131,10 @@ struct InputResolver {
       of: first.y, cardY: cardY, headerHeight: stack.topCard.headerHeight, screenHeight: stack.screen.height)
     if startY < cardY, placement == .absolute, input.anchorY == nil { warnOfMiss(at: first.y, cardY: cardY, input) }
     let shift = startY - first.y + (placement == .absolute ? input.anchorY.map { cardY - $0 } ?? 0 : 0)
+    let shiftX = placement == .absolute ? 0 : shiftOntoCard(from: first.x, placement)
     cardYs[index] = cardY
     for sample in gesture.samples {
-      let touch = Touch(phase: sample.phase, pointer: sample.pointer, x: sample.x, y: sample.y + shift)
+      let touch = Touch(phase: sample.phase, pointer: sample.pointer, x: sample.x + shiftX, y: sample.y + shift)
       let ticks = input.ticks + (sample.microseconds - first.microseconds) * Instant.ticksPerMicrosecond
       add(.touch(touch), at: ticks, index)
       switch sample.phase {
@@ -132,6 +144,14 @@ struct InputResolver {
         if let last = touches.lastIndex(where: { $0.pointer == sample.pointer }) { touches[last].ended = ticks }
       }
     }
+  }
+
+  /// How far a gesture must be moved sideways to begin on a card that stands beside the map, or on the map beside it.
+  private func shiftOntoCard(from x: Double, _ placement: Placement) -> Double {
+    guard case .besideMap(let left, let width) = stack.layout.place else { return 0 }
+    let right = left + width
+    if placement == .map { return x > right ? 0 : (right + stack.screen.width) / 2 - x }
+    return x >= left && x <= right ? 0 : left + width / 2 - x
   }
 
   /// Says that a gesture begins where no card is, in the words of whoever put it there.

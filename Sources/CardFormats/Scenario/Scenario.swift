@@ -60,54 +60,17 @@ extension ScenarioDocument {
     gestures: [String: Gesture], _ diagnostics: Diagnostics
   ) throws(DiagnosticsError) -> (stack: CardStack, names: Names, resolver: InputResolver) {
     var names = Names()
-    var cards: [Card] = []
-    for index in self.cards.indices {
-      if let card = card(at: index, names: &names, diagnostics) { cards.append(card) }
-    }
+    let plan = LayoutPlan(self)
+    let layouts = plan.keys.compactMap { key, input in layout(key, at: input, names: &names, diagnostics) }
     try diagnostics.throwErrors()
-    let stack = CardStack(screen: screen, rules: settings.rules, cards: cards)
-    var resolver = InputResolver(document: self, stack: stack, gestures: gestures, diagnostics: diagnostics)
+    let stack = CardStack(layouts: layouts, rules: settings.rules)
+    var resolver = InputResolver(
+      document: self, stack: stack, layouts: plan.targets, gestures: gestures, diagnostics: diagnostics)
     for index in inputs.indices.sorted(by: { (inputs[$0].ticks, $0) < (inputs[$1].ticks, $1) }) {
       resolver.add(inputAt: index, names: &names)
     }
     resolver.checkOverlaps()
     try diagnostics.throwErrors()
     return (stack, names, resolver)
-  }
-
-  /// The least distance of two detents, points. Nearer ones are one place to whoever looks at them, and all that is a
-  /// part of the way between them would lose its meaning.
-  private static let detentDistanceMin = 0.01
-
-  private func card(at index: Int, names: inout Names, _ diagnostics: Diagnostics) -> Card? {
-    let card = cards[index]
-    let name = names.id(of: card.name)
-    let places =
-      card.detents?.map { PlaceSettings.Place($0.name, $0.y) }
-      ?? settings.places.places(
-        on: screen, headerHeight: card.headerHeight, contentHeight: card.contentHeight, geometry: settings.geometry)
-    let detents = places.sorted { $0.y > $1.y }
-    for (lower, higher) in zip(detents, detents.dropFirst()) where lower.y - higher.y < Self.detentDistanceMin {
-      diagnostics.error(
-        "the detents \"\(lower.name)\" and \"\(higher.name)\" of the card \"\(card.name)\" lie at the same place: "
-          + "y \(lower.y.shortText)",
-        at: card.range, path: JSONPath.root.key("cards").element(index).text,
-        help: "at least \(DecimalText.shortest(Self.detentDistanceMin)) pt between them")
-      return nil
-    }
-    if card.detents == nil, detents.map(\.name) != places.map(\.name) {
-      let found = places.map { "\($0.name) at y \($0.y.shortText)" }.joined(separator: ", ")
-      diagnostics.error(
-        "on this screen, with this header, the detents of the card \"\(card.name)\" aren't in order: \(found)",
-        at: card.range, path: JSONPath.root.key("cards").element(index).text,
-        help: "a lower header, a taller screen, other settings of \"geometry\", or detents of its own")
-      return nil
-    }
-    return Card(
-      name: name, headerHeight: card.headerHeight, contentHeight: card.contentHeight, hasMap: card.hasMap,
-      hasMapButtons: card.hasMapButtons,
-      detents: detents.map { Detent(name: names.id(of: $0.name), y: $0.y, modelY: $0.modelY) },
-      preferredDetent: card.detent.flatMap { wanted in detents.firstIndex { $0.name == wanted } },
-      lowestDetent: detents.first.map { $0.isHidden ? 1 : 0 } ?? 0)
   }
 }

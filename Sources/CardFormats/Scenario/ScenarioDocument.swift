@@ -18,6 +18,15 @@ public struct ScenarioDocument: Hashable, Sendable {
   /// The container.
   public var screen = Device.standard.screen
 
+  /// Whether the screen's height is compact and its width regular, where the scenario says so; nil: by its size.
+  public var isCompactHeight: Bool?, isRegularWidth: Bool?
+
+  /// The height of the bar that all cards share, which an input shows and hides; 0: there is none.
+  public var barHeight = 0.0
+
+  /// The height of the widget at the top of the map, for cards that say nothing of it; 0: there is none.
+  public var mapWidgetHeight = 0.0
+
   /// The preset's name.
   public var preset = Preset.standard.name
 
@@ -57,6 +66,11 @@ public struct ScenarioDocument: Hashable, Sendable {
     self.name = name
   }
 
+  /// The screen with what is said about its size classes.
+  var screenText: ScreenText {
+    ScreenText(screen, isCompactHeight: isCompactHeight, isRegularWidth: isRegularWidth)
+  }
+
   /// A card as it was written.
   public struct CardText: Hashable, Sendable {
     /// Its name.
@@ -79,6 +93,18 @@ public struct ScenarioDocument: Hashable, Sendable {
 
     /// Its own detents; nil: TripGo's three.
     public var detents: [DetentText]?
+
+    /// The height of its own bar; nil: it has the one that all cards share, if that shows.
+    public var barHeight: Double?
+
+    /// The height of the widget on its map; nil: the scenario's.
+    public var mapWidgetHeight: Double?
+
+    /// The heights of the view at its bottom and of the one between header and content; 0: none.
+    public var bottomViewHeight = 0.0, accessoryHeight = 0.0
+
+    /// Whether a button floats over it.
+    public var hasFloatingButton = false
 
     /// Where it stands in the source.
     public var range = 0..<0
@@ -139,6 +165,15 @@ public struct ScenarioDocument: Hashable, Sendable {
     case pop(animated: Bool)
     case move(String, animated: Bool)
 
+    /// A quarter turn of the device, and back with the next.
+    case rotate
+
+    /// Another screen.
+    case resize(ScreenText)
+
+    /// The bar that all cards share comes, or gets another content if it is there; or it goes.
+    case bar(Bool)
+
     /// So many frames aren't shown.
     case drop(Int)
 
@@ -146,7 +181,7 @@ public struct ScenarioDocument: Hashable, Sendable {
     var isTouch: Bool {
       switch self {
       case .gestureFile, .gesture, .swipe, .path: true
-      case .tap, .key, .push, .pop, .move, .drop: false
+      case .tap, .key, .push, .pop, .move, .rotate, .resize, .bar, .drop: false
       }
     }
   }

@@ -7,8 +7,9 @@ extension ScenarioDocument {
   ///
   /// - Parameter cards: The cards that it may speak of; nil where they couldn't be read, so that any name will do.
   /// - Parameter detents: The names of the detents of a card that has none of its own.
-  static func input(cards: [CardText]?, detents: [String]) -> JSONShape<InputText> {
-    let names = InputNames(cards, detents: detents)
+  /// - Parameter hasBar: Whether there is a bar that all cards share.
+  static func input(cards: [CardText]?, detents: [String], hasBar: Bool) -> JSONShape<InputText> {
+    let names = InputNames(cards, detents: detents, hasBar: hasBar)
     return JSONShape<InputText>.object { reader in input(reader, names) }
   }
 
@@ -20,7 +21,11 @@ extension ScenarioDocument {
     /// The detents of all cards, each name once.
     let detents: JSONShape<String>
 
-    init(_ cards: [CardText]?, detents standard: [String]) {
+    /// Whether there is a bar to show and to hide.
+    let hasBar: Bool
+
+    init(_ cards: [CardText]?, detents standard: [String], hasBar: Bool) {
+      self.hasBar = hasBar
       func shape(_ names: [String]) -> JSONShape<String> {
         var seen: Set<String> = []
         return .oneOf(names.filter { seen.insert($0).inserted }.map { ($0, $0) })
@@ -37,7 +42,9 @@ extension ScenarioDocument {
   private static func input(_ reader: ObjectReader, _ names: InputNames) -> InputText? {
     let instant = JSONShape<Int64>.duration(in: 0...longestMicroseconds)
     let microseconds = reader.required("at", as: instant)
-    let kind = reader.only(of: ["gesture", "swipe", "path", "tap", "key", "push", "pop", "move", "drop"])
+    let kind = reader.only(of: [
+      "gesture", "swipe", "path", "tap", "key", "push", "pop", "move", "rotate", "resize", "bar", "drop",
+    ])
     let action = kind.flatMap { readAction($0, reader, names) }
     // Which keys belong to an input that nobody knows, nobody knows either.
     if kind == nil { _ = (reader.has("on"), reader.has("animated")) }
@@ -73,15 +80,27 @@ extension ScenarioDocument {
       return reader.required(kind, as: pushed).map { .push($0, animated: animated) }
     case "pop":
       let animated = reader.optional("animated", as: .bool, default: true)
-      return reader.required(kind, as: .bool.checked { $0 ? nil : "expected true, found false" })
-        .map { _ in .pop(animated: animated) }
+      return reader.required(kind, as: onlyTrue).map { _ in .pop(animated: animated) }
     case "move":
       let animated = reader.optional("animated", as: .bool, default: true)
       return reader.required(kind, as: names.detents).map { .move($0, animated: animated) }
+    case "rotate":
+      return reader.required(kind, as: onlyTrue).map { _ in .rotate }
+    case "resize":
+      let devices = Device.all.map { (name: $0.name, value: ScreenText($0.screen)) }
+      return reader.required(kind, as: .either(.oneOf(devices), screen)).map { .resize($0) }
+    case "bar":
+      guard names.hasBar else {
+        reader.error("there is no bar to show", at: kind, help: "give the scenario one: \"bar\": 40")
+        return nil
+      }
+      return reader.required(kind, as: .bool).map { .bar($0) }
     default:
       return reader.required("drop", as: .integer(in: 1...100_000)).map { .drop($0) }
     }
   }
+
+  private static var onlyTrue: JSONShape<Bool> { .bool.checked { $0 ? nil : "expected true, found false" } }
 
   private static var swipe: JSONShape<SwipeText> {
     .object { reader in

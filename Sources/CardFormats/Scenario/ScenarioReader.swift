@@ -19,9 +19,8 @@ extension ScenarioDocument {
       readClock(reader, into: &document)
       let cards = readCards(reader, named: document.settings.places.names)
       document.cards = cards ?? []
-      document.inputs = reader.optional(
-        "inputs", as: .array(of: input(cards: cards, detents: document.settings.places.names)),
-        default: [])
+      let input = input(cards: cards, detents: document.settings.places.names, hasBar: document.barHeight > 0)
+      document.inputs = reader.optional("inputs", as: .array(of: input), default: [])
       return document
     }
   }
@@ -32,18 +31,33 @@ extension ScenarioDocument {
       screen.error("expected either a device or a screen, found both", help: "leave one of them out")
     }
     reader.read("device", into: &document.screen, as: .oneOf(devices))
-    reader.read(
-      "screen", into: &document.screen,
-      as: .object { screen in
-        let size = JSONShape<Double>.number(in: 100...10_000)
-        let width = screen.required("width", as: size)
-        let height = screen.required("height", as: size)
-        let top = screen.optional("safe_top", as: .number(in: 0...200), default: 0)
-        let bottom = screen.optional("safe_bottom", as: .number(in: 0...200), default: 0)
-        guard let width, let height else { return nil }
-        return Screen(width: width, height: height, safeTop: top, safeBottom: bottom)
-      })
+    if let screen = reader.optional("screen", as: screen) {
+      document.screen = screen.screen
+      (document.isCompactHeight, document.isRegularWidth) = (screen.isCompactHeight, screen.isRegularWidth)
+    }
+    reader.read("bar", into: &document.barHeight, as: partHeight)
+    reader.read("widget", into: &document.mapWidgetHeight, as: partHeight)
   }
+
+  /// A screen's measures, and its size classes where they don't follow from them.
+  static var screen: JSONShape<ScreenText> {
+    .object { screen in
+      let size = JSONShape<Double>.number(in: 100...10_000)
+      let width = screen.required("width", as: size)
+      let height = screen.required("height", as: size)
+      let top = screen.optional("safe_top", as: .number(in: 0...200), default: 0)
+      let bottom = screen.optional("safe_bottom", as: .number(in: 0...200), default: 0)
+      let isCompactHeight = screen.optional("compact_height", as: .bool)
+      let isRegularWidth = screen.optional("regular_width", as: .bool)
+      guard let width, let height else { return nil }
+      return ScreenText(
+        Screen(width: width, height: height, safeTop: top, safeBottom: bottom), isCompactHeight: isCompactHeight,
+        isRegularWidth: isRegularWidth)
+    }
+  }
+
+  /// The height of a bar, a view or a widget.
+  static var partHeight: JSONShape<Double> { .number(in: 0...1000) }
 
   private static func readSettings(_ reader: ObjectReader, into document: inout ScenarioDocument) {
     let presets = Preset.all.map { (name: $0.name, value: $0) }
@@ -122,6 +136,11 @@ extension ScenarioDocument.CardText {
     reader.read("content", into: &contentHeight, as: height)
     reader.read("map", into: &hasMap, as: .bool)
     reader.read("buttons", into: &hasMapButtons, as: .bool)
+    barHeight = reader.optional("bar", as: ScenarioDocument.partHeight)
+    mapWidgetHeight = reader.optional("widget", as: ScenarioDocument.partHeight)
+    reader.read("bottom", into: &bottomViewHeight, as: ScenarioDocument.partHeight)
+    reader.read("accessory", into: &accessoryHeight, as: ScenarioDocument.partHeight)
+    reader.read("floating", into: &hasFloatingButton, as: .bool)
     if let places = reader.find("detents") { detents = Self.detents(at: places) }
     detent = reader.optional("detent", as: .oneOf((detents?.map(\.name) ?? detentNames).map { ($0, $0) }))
     if name == nil { return nil }

@@ -12,6 +12,9 @@ public struct Settings: Hashable, Sendable {
   /// Which detents a card has that names none of its own.
   public var places = PlaceSettings()
 
+  /// Where cards stand on which screen.
+  public var layout = LayoutRules()
+
   /// When a touch becomes a drag, and how fast it is.
   public var touch = TouchRules()
 
@@ -41,6 +44,16 @@ public struct Settings: Hashable, Sendable {
 
   /// The motion of a pop.
   public var pop = MotionSettings(style: .uikit, duration: 0.3125, dampingRatio: 1)
+
+  /// The motion of a bar that comes in, and of the card that makes room for it.
+  public var barIn = MotionSettings(style: .uikit, duration: 0.25, dampingRatio: 1)
+
+  /// The motion of a bar that goes, and of the card that takes its room.
+  public var barOut = MotionSettings(style: .uikit, duration: 0.25, dampingRatio: 0.8)
+
+  /// The motion with which one content of a bar takes the place of another.
+  public var barFade = MotionSettings(
+    style: .curve, duration: 0.25, dampingRatio: 1, curve: .cubicBezier(CubicBezier(x1: 0.42, y1: 0, x2: 0.58, y2: 1)))
 
   /// Whether overdamped springs are taken as critically damped, as Core Animation does.
   public var clipsOverdamped = false
@@ -87,6 +100,9 @@ public struct Settings: Hashable, Sendable {
     rules.motion.tap = tap.rule(clippingOverdamped: clipsOverdamped)
     rules.motion.push = push.rule(clippingOverdamped: clipsOverdamped)
     rules.motion.pop = pop.rule(clippingOverdamped: clipsOverdamped)
+    rules.motion.barIn = barIn.rule(clippingOverdamped: clipsOverdamped)
+    rules.motion.barOut = barOut.rule(clippingOverdamped: clipsOverdamped)
+    rules.motion.barFade = barFade.rule(clippingOverdamped: clipsOverdamped)
     rules.motion.keepsReleaseVelocity = keepsReleaseVelocity
     rules.motion.keepsRetargetVelocity = keepsRetargetVelocity
     rules.motion.interruption = interruption

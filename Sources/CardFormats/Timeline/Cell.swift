@@ -2,7 +2,8 @@ import CardMath
 import CardModel
 import CardSimulation
 
-/// What stands in one cell of a timeline: the one place that says which column shows which part of a frame.
+/// What stands in one cell of a timeline: the one place that says which column shows which part of a frame or its
+/// scene.
 enum Cell {
   case integer(Int64)
   case number(Double)
@@ -12,8 +13,11 @@ enum Cell {
   case events
 
   /// The cell of a frame in a column.
+  ///
+  /// - Parameter scene: Where the scene lies, which counts only for columns of it; nil where none was computed.
+  ///   It is a pointer, so that the frames of the default columns carry none of it about.
   @inline(__always)
-  init(_ column: Column, of frame: borrowing Frame) {
+  init(_ column: Column, of frame: borrowing Frame, _ scene: UnsafePointer<Scene>?) {
     switch column {
     case .frame: self = .integer(frame.number)
     case .time: self = .integer(Instant(ticks: frame.ticks).microseconds)
@@ -36,6 +40,38 @@ enum Cell {
     case .transitionProgress: self = Cell(frame.sample.transitionProgress)
     case .transitionY: self = Cell(frame.sample.transitionY)
     case .events: self = .events
+    case .separator, .cardX, .cardWidth, .cardHeight, .heightCoefficient, .bottomView, .floatingButton, .accessory,
+      .barY, .barHeight, .barContentAlpha, .mapInsetTop, .mapInsetLeft, .mapInsetBottom, .mapWidget, .mapButtonsY,
+      .mapTopButtonsY:
+      self = scene.map { Cell(column, of: $0.pointee) } ?? .empty
+    }
+  }
+
+  /// The cell of a scene in a column; empty in one that is of the frame.
+  @inline(never)
+  private init(_ column: Column, of scene: borrowing Scene) {
+    switch column {
+    case .frame, .time, .phase, .card, .touchY, .cardY, .cardVelocity, .modelY, .target, .progress, .stackDim,
+      .mapDim, .mapButton, .contentAlpha, .scrollOffset, .scrollVelocity, .overdrag, .stackDepth,
+      .transitionProgress, .transitionY, .events:
+      self = .empty
+    case .separator: self = .number(scene.separatorAlpha)
+    case .cardX: self = .number(scene.cardX)
+    case .cardWidth: self = .number(scene.cardWidth)
+    case .cardHeight: self = .number(scene.cardHeight)
+    case .heightCoefficient: self = .number(scene.heightCoefficient)
+    case .bottomView: self = Cell(scene.bottomViewY)
+    case .floatingButton: self = Cell(scene.floatingButtonY)
+    case .accessory: self = Cell(scene.accessoryY)
+    case .barY: self = Cell(scene.barY)
+    case .barHeight: self = Cell(scene.barHeight)
+    case .barContentAlpha: self = Cell(scene.barContentAlpha)
+    case .mapInsetTop: self = .number(scene.mapInsetTop)
+    case .mapInsetLeft: self = .number(scene.mapInsetLeft)
+    case .mapInsetBottom: self = .number(scene.mapInsetBottom)
+    case .mapWidget: self = Cell(scene.mapWidgetY)
+    case .mapButtonsY: self = Cell(scene.mapButtonsY)
+    case .mapTopButtonsY: self = Cell(scene.mapTopButtonsY)
     }
   }
 

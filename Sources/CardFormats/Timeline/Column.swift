@@ -22,6 +22,31 @@ public enum Column: UInt8, Hashable, Sendable, CaseIterable {
   case transitionY
   case events
 
+  // What follows is no part of `@default`, and is read from the scene.
+  case separator
+  case cardX
+  case cardWidth
+  case cardHeight
+  case heightCoefficient
+  case bottomView
+  case floatingButton
+  case accessory
+  case barY
+  case barHeight
+  case barContentAlpha
+  case mapInsetTop
+  case mapInsetLeft
+  case mapInsetBottom
+  case mapWidget
+  case mapButtonsY
+  case mapTopButtonsY
+
+  /// The columns of the first version, which a timeline has unless others are asked for; the digest is over these.
+  public static let defaults = allCases.filter { !$0.isOfScene }
+
+  /// Whether it shows a part of the scene, which is computed only where such a column is asked for.
+  public var isOfScene: Bool { rawValue > Column.events.rawValue }
+
   /// The name in the header, its unit last.
   public var name: String {
     switch self {
@@ -46,6 +71,23 @@ public enum Column: UInt8, Hashable, Sendable, CaseIterable {
     case .transitionProgress: "transition_progress"
     case .transitionY: "transition_y_pt"
     case .events: "events"
+    case .separator: "separator_alpha"
+    case .cardX: "card_x_pt"
+    case .cardWidth: "card_width_pt"
+    case .cardHeight: "card_height_pt"
+    case .heightCoefficient: "height_coefficient"
+    case .bottomView: "bottom_view_y_pt"
+    case .floatingButton: "floating_button_y_pt"
+    case .accessory: "accessory_y_pt"
+    case .barY: "bar_y_pt"
+    case .barHeight: "bar_height_pt"
+    case .barContentAlpha: "bar_content_alpha"
+    case .mapInsetTop: "map_inset_top_pt"
+    case .mapInsetLeft: "map_inset_left_pt"
+    case .mapInsetBottom: "map_inset_bottom_pt"
+    case .mapWidget: "map_widget_y_pt"
+    case .mapButtonsY: "map_buttons_y_pt"
+    case .mapTopButtonsY: "map_top_buttons_y_pt"
     }
   }
 
@@ -75,17 +117,50 @@ public enum Column: UInt8, Hashable, Sendable, CaseIterable {
     case .transitionY:
       "Where the card that comes or goes shows, between the screen's bottom edge and card_y_pt; empty when none does."
     case .events: "What happened since the frame before, in order, joined by `;`."
+    case .separator: "The line between header and content: 1 while the content is scrolled, else 0."
+    case .cardX: "The card's left edge, from the left of the screen."
+    case .cardWidth: "The card's width."
+    case .cardHeight: "How much of the card shows, down to the bottom of the screen."
+    case .heightCoefficient: "That height as a part of the screen below the top safe area, as SweetCurtain has it."
+    case .bottomView: "The top edge of the view at the card's bottom; empty where it has none."
+    case .floatingButton: "The bottom edge of the button that floats over the card; empty where it has none."
+    case .accessory: "The top edge of the view between header and content; empty where it has none."
+    case .barY: "The top edge of the bar, negative above the screen; empty where there is none."
+    case .barHeight: "The height of the bar; empty where there is none."
+    case .barContentAlpha:
+      "The alpha of the bar's new content, the rest being the old one's; empty where there is no bar."
+    case .mapInsetTop: "What the bar takes from the top of the map, below the safe area."
+    case .mapInsetLeft: "What a card beside the map takes from its left."
+    case .mapInsetBottom: "What a card over the map takes from its bottom, above the safe area."
+    case .mapWidget: "The top edge of the widget on the map, which the card pushes away; empty where there is none."
+    case .mapButtonsY: "The bottom edge of the map's lower buttons; empty where it has none."
+    case .mapTopButtonsY: "The top edge of the map's upper buttons; empty where it has none or a bar is in their place."
     }
   }
 
   /// Groups of columns, each written with an `@` before its name.
   public static let groups: [(name: String, columns: [Column])] = [
-    ("@default", allCases),
+    ("@default", defaults),
+    ("@all", allCases),
     ("@time", [.frame, .time]),
     ("@card", [.phase, .card, .touchY, .cardY, .cardVelocity, .modelY, .target, .progress]),
     ("@fades", [.stackDim, .mapDim, .mapButton, .contentAlpha]),
     ("@scroll", [.scrollOffset, .scrollVelocity, .overdrag]),
     ("@stack", [.card, .stackDepth, .transitionProgress, .transitionY]),
+    (
+      "@layout",
+      [
+        .separator, .cardX, .cardWidth, .cardHeight, .heightCoefficient, .bottomView, .floatingButton, .accessory,
+        .barY,
+        .barHeight, .barContentAlpha,
+      ]
+    ),
+    (
+      "@map",
+      [
+        .mapDim, .mapButton, .mapInsetTop, .mapInsetLeft, .mapInsetBottom, .mapWidget, .mapButtonsY, .mapTopButtonsY,
+      ]
+    ),
   ]
 
   /// A name that is neither a column's nor a group's.

@@ -28,6 +28,16 @@ extension Event {
     case .decelerate(let offset): Event.append("decelerate(to=", offset, to: &buffer)
     case .bounce(let velocity): Event.append("bounce(v=", velocity, to: &buffer)
     case .scrolled(let offset): Event.append("scrolled(to=", offset, to: &buffer)
+    case .layout(let width, let height):
+      buffer.append(literal: "layout(")
+      buffer.append(shortest: width)
+      buffer.append(byte: UInt8(ascii: "x"))
+      buffer.append(shortest: height)
+      buffer.append(byte: UInt8(ascii: ")"))
+    case .bar(let height):
+      buffer.append(literal: "bar(")
+      buffer.append(shortest: height)
+      buffer.append(byte: UInt8(ascii: ")"))
     }
   }
 

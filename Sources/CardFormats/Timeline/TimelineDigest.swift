@@ -9,8 +9,8 @@ import CardSimulation
 public struct TimelineDigest: Sendable {
   private var digest = Digest()
   private let names: Names
-  // Columns that later versions append stay out, so that old digests hold.
-  private let columns = Column.allCases.filter { $0 != .frame && $0.rawValue <= Column.events.rawValue }
+  // Columns that later versions append stay out, so that old digests hold. They are those of the scene.
+  private let columns = Column.defaults.filter { $0 != .frame }
 
   /// The digest of no frame yet.
   ///
@@ -28,7 +28,7 @@ public struct TimelineDigest: Sendable {
   /// Takes in the next frame.
   public mutating func combine(_ frame: borrowing Frame, events: EventLog) {
     for column in columns {
-      switch Cell(column, of: frame) {
+      switch Cell(column, of: frame, nil) {
       case .integer(let number): digest.combine(number)
       case .number(let number): digest.combine(number)
       case .phase(let phase): combine(phase.name.description)

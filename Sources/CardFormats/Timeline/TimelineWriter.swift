@@ -22,6 +22,9 @@ public struct TimelineWriter: Sendable {
   private let preset: String?
   private let precision: Precision
 
+  /// Whether a column shows a part of the scene; if none does, no scene is computed.
+  private let needsScene: Bool
+
   /// How numbers are written where there is a fast way.
   private let decimals: FixedDecimals
 
@@ -34,11 +37,12 @@ public struct TimelineWriter: Sendable {
   ///   - precision: How numbers are written.
   ///   - preset: What a first column `preset` says in each row; nil: there is no such column.
   public init(
-    columns: [Column] = Column.allCases, names: Names, format: Format = .csv, precision: Precision = .places(4),
+    columns: [Column] = Column.defaults, names: Names, format: Format = .csv, precision: Precision = .places(4),
     preset: String? = nil
   ) {
     self.preset = preset
     self.columns = columns
+    needsScene = columns.contains(where: \.isOfScene)
     texts = names
     self.names = names.all.map(ShortText.init)
     phases = Phase.allCases.map { ShortText($0.name.description) }
@@ -63,23 +67,40 @@ public struct TimelineWriter: Sendable {
   }
 
   /// Adds the row of a frame.
-  public func append(_ frame: borrowing Frame, events: EventLog, to buffer: inout ByteBuffer) {
+  ///
+  /// - Parameter scene: What shows beyond the frame's own numbers; asked for only if a column shows a part of it.
+  public func append(
+    _ frame: borrowing Frame, events: EventLog, scene: @autoclosure () -> Scene, to buffer: inout ByteBuffer
+  ) {
+    guard needsScene else {
+      append(frame, nil, events: events, to: &buffer)
+      return
+    }
+    var scene = scene()
+    append(frame, &scene, events: events, to: &buffer)
+  }
+
+  private func append(
+    _ frame: borrowing Frame, _ scene: UnsafePointer<Scene>?, events: EventLog, to buffer: inout ByteBuffer
+  ) {
     switch format {
     case .csv:
       if let preset { buffer.append(text: columns.isEmpty ? preset : preset + ",") }
-      appendCSV(frame, events: events, to: &buffer)
-    case .jsonl: appendJSON(frame, events: events, to: &buffer)
+      appendCSV(frame, scene, events: events, to: &buffer)
+    case .jsonl: appendJSON(frame, scene, events: events, to: &buffer)
     }
   }
 
-  private func appendCSV(_ frame: borrowing Frame, events: EventLog, to buffer: inout ByteBuffer) {
+  private func appendCSV(
+    _ frame: borrowing Frame, _ scene: UnsafePointer<Scene>?, events: EventLog, to buffer: inout ByteBuffer
+  ) {
     // Room for the whole row is made once, and the place of the next byte is kept here. What may take more room than a
     // short cell is left to the buffer, which then has to know the place.
     let room = TimelineWriter.shortCell * (columns.count + 1)
     buffer.reserve(room)
     var end = buffer.end
     for column in columns {
-      switch Cell(column, of: frame) {
+      switch Cell(column, of: frame, scene) {
       case .integer(let number):
         end = DecimalDigits.store(number, at: end)
       case .number(let number):
@@ -124,7 +145,9 @@ public struct TimelineWriter: Sendable {
   /// The most bytes that a number, a phase or a short name takes while it is stored, and a comma.
   private static let shortCell = 32
 
-  private func appendJSON(_ frame: borrowing Frame, events: EventLog, to buffer: inout ByteBuffer) {
+  private func appendJSON(
+    _ frame: borrowing Frame, _ scene: UnsafePointer<Scene>?, events: EventLog, to buffer: inout ByteBuffer
+  ) {
     buffer.append(byte: UInt8(ascii: "{"))
     if let preset {
       buffer.append(literal: "\"preset\":")
@@ -134,7 +157,7 @@ public struct TimelineWriter: Sendable {
       if index > 0 || preset != nil { buffer.append(byte: UInt8(ascii: ",")) }
       buffer.append(jsonString: column.name)
       buffer.append(byte: UInt8(ascii: ":"))
-      switch Cell(column, of: frame) {
+      switch Cell(column, of: frame, scene) {
       case .integer(let number): buffer.append(integer: number)
       case .number(let number): buffer.append(number, precision)
       case .phase(let phase): buffer.append(jsonString: phase.name.description)

@@ -190,7 +190,7 @@ enum RunCommand {
   ) throws(Failure) {
     while try simulation.nextFrame() {
       outcome.add(simulation.frame, events: simulation.events)
-      writer.append(simulation.frame, events: simulation.events, to: &output.buffer)
+      writer.append(simulation.frame, events: simulation.events, scene: simulation.scene, to: &output.buffer)
       try output.endRow()
     }
   }

@@ -23,7 +23,8 @@ import Testing
   @Test(arguments: Device.all.map(\.name))
   func aCardFitsOnEachOfThem(name: String) throws {
     let detents = try scenario("{\"device\": \"\(name)\", \"cards\": [{\"name\": \"a\"}]}").stack.topCard.detents
-    #expect(detents.count == 3)
+    // In landscape a phone's height is compact, and only the outer detents are left.
+    #expect(detents.count == (Device.named(name)!.screen.height < 500 ? 2 : 3))
     #expect(detents.allSatisfy { $0.y > 0 && $0.y < Device.named(name)!.screen.height })
   }
 }

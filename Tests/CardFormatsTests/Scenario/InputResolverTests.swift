@@ -28,6 +28,24 @@ import Testing
     #expect(inputs.map(\.ticks) == [900_000, 972_000, 972_000])
   }
 
+  /// Beside the map the card is from 8 to 368, and the map from there to 834; what begins there already, stays.
+  @Test(arguments: [
+    ("absolute", 600.0, 600.0), ("header", 600, 188), ("content", 2, 188), ("card", 300, 300), ("map", 10, 601),
+    ("map", 500, 500),
+  ])
+  func besideTheMapItIsMovedSidewaysAsWell(on: String, from: Double, to: Double) throws {
+    let gesture = Gesture(samples: [
+      TouchSample(microseconds: 0, phase: .began, x: from, y: 700),
+      TouchSample(microseconds: 9_000, phase: .ended, x: from + 5, y: 700),
+    ])
+    let scenario = try scenario(
+      """
+      {"device": "ipad-pro-11", "cards": [{"name": "a"}],
+       "inputs": [{"at": "0ms", "gesture": "f", "on": "\(on)"}]}
+      """, gestures: ["f": gesture])
+    #expect(scenario.inputs.compactMap(\.touch).map(\.x) == [to, to + 5])
+  }
+
   @Test func onACollapsedCardItBeginsOnTheHeader() throws {
     let scenario = try scenario(
       #"{"cards": [{"name": "a"}], "inputs": [{"at": "0ms", "gesture": "f"}]}"#, gestures: ["f": Self.finger])

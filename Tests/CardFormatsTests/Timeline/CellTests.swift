@@ -6,8 +6,9 @@ import Testing
 
 @Suite struct CellTests {
   /// What stands in a cell, as text that tells its kind.
-  static func text(_ column: Column, _ frame: Frame) -> String {
-    switch Cell(column, of: frame) {
+  static func text(_ column: Column, _ frame: Frame, _ scene: Scene? = nil) -> String {
+    var scene = scene ?? Scene()
+    return switch Cell(column, of: frame, &scene) {
     case .integer(let number): "integer \(number)"
     case .number(let number): "number \(number)"
     case .phase(let phase): "phase \(phase.name)"
@@ -29,7 +30,7 @@ import Testing
     ]
     for (path, number) in first { frame.sample[keyPath: path] = number }
     (frame.sample.phase, frame.sample.card, frame.sample.target, frame.sample.stackDepth) = (.bouncing, 5, 6, 14)
-    let empty = Column.allCases.map { Self.text($0, frame) }
+    let empty = Column.defaults.map { Self.text($0, frame) }
     #expect(
       empty == [
         "integer 7", "integer 16667", "phase bouncing", "name 5", "empty", "number 2.0", "number 0.0", "number 4.0",
@@ -41,5 +42,37 @@ import Testing
     #expect(Self.text(.touchY, frame) == "number 1.0" && Self.text(.cardVelocity, frame) == "empty")
     #expect(Self.text(.target, frame) == "empty")
     #expect(Self.text(.transitionProgress, frame) == "number 15.0" && Self.text(.transitionY, frame) == "number 16.0")
+  }
+
+  /// The same for the scene.
+  @Test func eachColumnShowsItsPartOfTheScene() throws {
+    var simulation = try scenario(#"{"cards": [{"name": "a"}]}"#).simulation
+    #expect(try simulation.next())
+    let parts: [(Column, WritableKeyPath<Scene, Double>)] = [
+      (.separator, \.separatorAlpha), (.cardX, \.cardX), (.cardWidth, \.cardWidth), (.cardHeight, \.cardHeight),
+      (.heightCoefficient, \.heightCoefficient), (.mapInsetTop, \.mapInsetTop), (.mapInsetLeft, \.mapInsetLeft),
+      (.mapInsetBottom, \.mapInsetBottom),
+    ]
+    let optionalParts: [(Column, WritableKeyPath<Scene, Double?>)] = [
+      (.bottomView, \.bottomViewY), (.floatingButton, \.floatingButtonY), (.accessory, \.accessoryY), (.barY, \.barY),
+      (.barHeight, \.barHeight), (.barContentAlpha, \.barContentAlpha), (.mapWidget, \.mapWidgetY),
+      (.mapButtonsY, \.mapButtonsY), (.mapTopButtonsY, \.mapTopButtonsY),
+    ]
+    #expect(parts.count + optionalParts.count == Column.allCases.count { $0.isOfScene })
+    for (column, path) in optionalParts {
+      var scene = Scene()
+      #expect(Self.text(column, simulation.frame, scene) == "empty")
+      scene[keyPath: path] = 7
+      for other in Column.allCases where other.isOfScene {
+        #expect((Self.text(other, simulation.frame, scene) == "number 7.0") == (other == column), "\(other)")
+      }
+    }
+    for (column, path) in parts {
+      var scene = Scene()
+      scene[keyPath: path] = 7
+      for other in Column.allCases where other.isOfScene {
+        #expect((Self.text(other, simulation.frame, scene) == "number 7.0") == (other == column), "\(other)")
+      }
+    }
   }
 }

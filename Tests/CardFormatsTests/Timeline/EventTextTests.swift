@@ -19,6 +19,7 @@ import Testing
     (.pushed(card: 3), "pushed(b)"), (.popped(card: 3), "popped(b)"), (.settled(detent: 2), "settled(extended)"),
     (.decelerate(restOffset: 903), "decelerate(to=903.00)"), (.bounce(velocity: 12.5), "bounce(v=12.50)"),
     (.scrolled(offset: 0), "scrolled(to=0.00)"),
+    (.layout(width: 852, height: 393.5), "layout(852x393.5)"), (.bar(height: 40), "bar(40)"),
   ]
 
   /// A timeline with one frame, to hang events on.
@@ -30,7 +31,7 @@ import Testing
     var simulation = try scenario(#"{"cards": [{"name": "a"}]}"#).simulation
     #expect(try simulation.next())
     var buffer = ByteBuffer()
-    TimelineWriter(columns: [.events], names: names).append(simulation.frame, events: log, to: &buffer)
+    TimelineWriter(columns: [.events], names: names).append(simulation.frame, events: log, scene: Scene(), to: &buffer)
     return String(buffer.text.dropLast())
   }
 

@@ -11,7 +11,7 @@ import Testing
     """
 
   static func text(
-    _ text: String = flick, _ columns: [Column] = Column.allCases, _ format: TimelineWriter.Format = .csv,
+    _ text: String = flick, _ columns: [Column] = Column.defaults, _ format: TimelineWriter.Format = .csv,
     _ precision: Precision = .places(4)
   ) throws -> String {
     let scenario = try scenario(text)
@@ -19,7 +19,9 @@ import Testing
     var buffer = ByteBuffer()
     writer.appendHeader(to: &buffer)
     var simulation = scenario.simulation
-    while try simulation.next() { writer.append(simulation.frame, events: simulation.events, to: &buffer) }
+    while try simulation.next() {
+      writer.append(simulation.frame, events: simulation.events, scene: simulation.scene, to: &buffer)
+    }
     return buffer.text
   }
 
@@ -75,7 +77,7 @@ import Testing
     #expect(try Self.text(Self.flick, [], .jsonl) == "{}\n{}\n{}\n{}\n")
     #expect(try Self.text(Self.flick, [], .csv) == "\n\n\n\n\n")
     // Every line is JSON that the project's own reader takes.
-    for line in try Self.text(Self.flick, Column.allCases, .jsonl).split(separator: "\n") {
+    for line in try Self.text(Self.flick, Column.defaults, .jsonl).split(separator: "\n") {
       #expect(problems(Array(line.utf8)).isEmpty)
     }
   }
@@ -110,5 +112,25 @@ import Testing
     let rows = try Self.text(text, [.time, .cardVelocity]).split(separator: "\n")
     #expect(rows.contains("50000,"))
     #expect(rows.count { $0.hasSuffix(",") } == 1)
+  }
+
+  /// A scene costs something, so it is asked for only where a column shows a part of it.
+  @Test(arguments: TimelineWriter.Format.allCases)
+  func theSceneIsComputedOnlyIfAColumnNeedsIt(format: TimelineWriter.Format) throws {
+    let scenario = try scenario(Self.flick)
+    var simulation = scenario.simulation
+    #expect(try simulation.next())
+    for (columns, count) in [(Column.defaults, 0), ([.frame, .cardWidth, .cardX], 1)] {
+      let writer = TimelineWriter(columns: columns, names: scenario.names, format: format)
+      var asked = 0
+      var buffer = ByteBuffer()
+      func scene() -> Scene {
+        asked += 1
+        return simulation.scene
+      }
+      writer.append(simulation.frame, events: simulation.events, scene: scene(), to: &buffer)
+      #expect(asked == count)
+      if count == 1 { #expect(buffer.text.contains("393.0000") && buffer.text.contains("0.0000")) }
+    }
   }
 }

@@ -12,7 +12,7 @@ import Testing
       switch $0 {
       case .push: push
       case .pop: !push
-      case .touch, .tap, .key, .move: false
+      default: false
       }
     }
   }

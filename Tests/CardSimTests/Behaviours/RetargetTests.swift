@@ -7,7 +7,7 @@ import Testing
     run.scenario.inputs.indices.filter {
       switch run.scenario.inputs[$0].input {
       case .tap, .key, .move: true
-      case .touch, .push, .pop: false
+      default: false
       }
     }
   }

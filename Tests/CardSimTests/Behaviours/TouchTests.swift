@@ -134,7 +134,7 @@ extension ScenarioDocument.Action {
     case .swipe(let swipe, _): self = .swipe(swipe, placement)
     case .gesture(let gesture, _): self = .gesture(gesture, placement)
     case .gestureFile(let file, _): self = .gestureFile(file, placement)
-    case .tap, .key, .push, .pop, .move, .drop: break
+    default: break
     }
   }
 }

@@ -8,6 +8,9 @@ struct Run {
     let frame: Frame
     let events: [EventLog.Entry]
 
+    /// What shows beside the frame's own numbers.
+    let scene: Scene
+
     var sample: Sample { frame.sample }
     var instant: Instant { Instant(ticks: frame.ticks) }
     var isDrag: Bool { sample.phase == .dragging || sample.phase == .scrolling }
@@ -42,7 +45,9 @@ struct Run {
     scenario = try document.scenario()
     var simulation = scenario.simulation
     var rows: [Row] = []
-    while try simulation.next() { rows.append(Row(frame: simulation.frame, events: simulation.events.entries)) }
+    while try simulation.next() {
+      rows.append(Row(frame: simulation.frame, events: simulation.events.entries, scene: simulation.scene))
+    }
     self.rows = rows
   }
 
@@ -62,7 +67,7 @@ struct Run {
       var log = EventLog()
       for entry in row.events { log.record(entry.event, at: entry.instant) }
       buffer.removeAll()
-      writer.append(row.frame, events: log, to: &buffer)
+      writer.append(row.frame, events: log, scene: Scene(), to: &buffer)
       return buffer.text.dropLast().split(separator: ";").map(String.init)
     }
   }

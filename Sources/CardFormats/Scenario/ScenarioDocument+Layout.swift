@@ -1,0 +1,105 @@
+import CardModel
+
+extension ScenarioDocument {
+  /// The least distance of two detents, points. Nearer ones are one place to whoever looks at them, and all that is a
+  /// part of the way between them would lose its meaning.
+  private static let detentDistanceMin = 0.01
+
+  /// The layout of a screen, or nil after having said what is wrong with it.
+  ///
+  /// - Parameter input: The index of the input that leads to it; nil for the first.
+  func layout(_ key: LayoutPlan.Key, at input: Int?, names: inout Names, _ diagnostics: Diagnostics) -> Layout? {
+    let rules = settings.layout
+    let traits = key.screen.traits
+    let place = rules.place(on: key.screen.screen, traits)
+    let isCompact = traits.isCompactHeight && rules.compactHasOuterDetentsOnly
+    var cards: [Card] = []
+    for index in self.cards.indices {
+      let surroundings = Surroundings(key: key, place: place, isCompact: isCompact, input: input)
+      if let card = card(at: index, surroundings, names: &names, diagnostics) { cards.append(card) }
+    }
+    guard cards.count == self.cards.count, !cards.isEmpty else { return nil }
+    let barMargin = place == .overMap ? 0 : rules.sideBarMargin
+    return Layout(
+      screen: key.screen.screen, place: place, leadsOnlyToTop: isCompact,
+      barTop: key.screen.screen.safeTop + barMargin, overlapMin: settings.geometry.collapsedHeightMin, cards: cards)
+  }
+
+  /// What a card's detents depend on beside the card.
+  private struct Surroundings {
+    var key: LayoutPlan.Key
+    var place: CardPlace
+    var isCompact: Bool
+
+    /// The index of the input that leads there.
+    var input: Int?
+
+    var screen: Screen { key.screen.screen }
+  }
+
+  /// The detents of a card, the lowest first.
+  ///
+  /// A card's own are places on the first screen: on another one they keep their part of the height. Where the height
+  /// is compact, only the outer ones are left, beside one that only a command reaches. A bar moves all but the lowest
+  /// down, which stays where the header still shows, as TGCardViewController measures them from the bar's bottom edge.
+  private func places(of card: CardText, _ surroundings: Surroundings) -> [PlaceSettings.Place] {
+    let screen = surroundings.screen
+    let scale = screen.height / self.screen.height
+    var places =
+      card.detents?.map { PlaceSettings.Place($0.name, $0.y * scale) }.sorted { $0.y > $1.y }
+      ?? settings.places.places(
+        on: screen, headerHeight: card.headerHeight, contentHeight: card.contentHeight, geometry: settings.geometry)
+    let lowest = places.first.map { $0.isHidden ? 1 : 0 } ?? 0
+    if surroundings.isCompact, places.count > lowest + 2 { places.removeSubrange((lowest + 1)..<(places.count - 1)) }
+    let shift = settings.layout.barShift(height: barHeight(of: card, surroundings), at: surroundings.place)
+    for index in places.indices where shift > 0 && (index > lowest || places.count == 1) {
+      places[index].y += shift
+      places[index].modelY += shift
+    }
+    return places
+  }
+
+  private func barHeight(of card: CardText, _ surroundings: Surroundings) -> Double {
+    card.barHeight ?? (surroundings.key.showsBar ? barHeight : 0)
+  }
+
+  private func card(
+    at index: Int, _ surroundings: Surroundings, names: inout Names, _ diagnostics: Diagnostics
+  ) -> Card? {
+    let card = cards[index]
+    let name = names.id(of: card.name)
+    let places = places(of: card, surroundings)
+    let detents = places.sorted { $0.y > $1.y }
+    // What goes wrong on a later screen is the fault of the input that leads there.
+    let range = surroundings.input.map { inputs[$0].range } ?? card.range
+    let path = surroundings.input.map { inputs[$0].path } ?? JSONPath.root.key("cards").element(index)
+    for (lower, higher) in zip(detents, detents.dropFirst()) where lower.y - higher.y < Self.detentDistanceMin {
+      diagnostics.error(
+        "the detents \"\(lower.name)\" and \"\(higher.name)\" of the card \"\(card.name)\" lie at the same place: "
+          + "y \(lower.y.shortText)",
+        at: range, path: path.text, help: "at least \(DecimalText.shortest(Self.detentDistanceMin)) pt between them")
+      return nil
+    }
+    if detents.map(\.name) != places.map(\.name) {
+      let found = places.map { "\($0.name) at y \($0.y.shortText)" }.joined(separator: ", ")
+      diagnostics.error(
+        "on this screen, with this header, the detents of the card \"\(card.name)\" aren't in order: \(found)",
+        at: range, path: path.text,
+        help: "a lower header, a taller screen, other settings of \"geometry\", or detents of its own")
+      return nil
+    }
+    var parts = CardParts()
+    parts.barHeight = barHeight(of: card, surroundings)
+    parts.hasOwnBar = card.barHeight != nil
+    parts.mapWidgetHeight = card.mapWidgetHeight ?? mapWidgetHeight
+    (parts.bottomViewHeight, parts.accessoryHeight) = (card.bottomViewHeight, card.accessoryHeight)
+    parts.hasFloatingButton = card.hasFloatingButton
+    let wanted = card.detent.flatMap { name in detents.firstIndex { $0.name == name } }
+    return Card(
+      name: name, headerHeight: card.headerHeight, contentHeight: card.contentHeight, hasMap: card.hasMap,
+      hasMapButtons: card.hasMapButtons,
+      detents: detents.map { Detent(name: names.id(of: $0.name), y: $0.y, modelY: $0.modelY) },
+      preferredDetent: surroundings.isCompact ? detents.count - 1 : wanted,
+      lowestDetent: detents.first.map { $0.isHidden ? 1 : 0 } ?? 0, parts: parts)
+  }
+}

@@ -1,0 +1,32 @@
+import CardModel
+
+extension SettingKey {
+  /// Where cards stand on which screen, and how a bar comes and goes.
+  static let layout: [SettingKey] =
+    [
+      SettingKey(
+        "layout.beside_map", "When the card stands beside the map: by the screen's size classes, or never.",
+        words(["automatic", "never"], \.layout.besideMap)),
+      SettingKey(
+        "layout.side_width", "The card's width beside the map, where the screen's is regular.",
+        .number(Slot(\.layout.sideWidth), unit: "pt", range: 100...414), where: { $0.layout.besideMap == .automatic }),
+      SettingKey(
+        "layout.side_fraction", "The same where it is compact, as a part of the screen's width.",
+        .number(Slot(\.layout.sideFraction), unit: "", range: 0.1...0.9),
+        where: { $0.layout.besideMap == .automatic }),
+      SettingKey(
+        "layout.side_inset", "From the screen's left edge to a card beside the map.",
+        .number(Slot(\.layout.sideInset), unit: "pt", range: 0...100), where: { $0.layout.besideMap == .automatic }),
+      SettingKey(
+        "layout.side_bar_margin", "From the top safe area to the bar of a card beside the map.",
+        .number(Slot(\.layout.sideBarMargin), unit: "pt", range: 0...100),
+        where: { $0.layout.besideMap == .automatic }),
+      SettingKey(
+        "layout.compact_outer_only",
+        "Where the height is compact, only the outer detents, and commands to the top only.",
+        .flag(Slot(\.layout.compactHasOuterDetentsOnly))),
+    ]
+    + motion("bar_in", "a bar that comes in", \.barIn)
+    + motion("bar_out", "a bar that goes", \.barOut)
+    + motion("bar_fade", "a bar's content that changes", \.barFade)
+}

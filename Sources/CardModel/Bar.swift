@@ -1,0 +1,98 @@
+import CardMath
+
+/// The bar at the top of the screen: how far it is in, how high, and how far its content has faded in.
+///
+/// ```
+/// y = −height + (top + height) · shown
+/// ```
+/// It slides in from above the screen and out again. When another content takes the place of the one it has, it stays
+/// and the two cross-fade, the new one's alpha being `fade` and the old one's the rest.
+struct Bar: Hashable, Sendable {
+  /// What it holds.
+  enum Content: Hashable, Sendable {
+    /// There is no bar, or it is on its way out.
+    case none
+
+    /// A card's own: that card's index.
+    case own(card: Int)
+
+    /// The one that all cards share, counted as it changes.
+    case shared(number: Int)
+  }
+
+  private(set) var content = Content.none
+
+  /// 0 above the screen, 1 in its place.
+  private(set) var shown = Segment(restingAt: 0)
+
+  /// Points.
+  private(set) var height = Segment(restingAt: 0)
+
+  /// 0 the old content, 1 the new one.
+  private(set) var fade = Segment(restingAt: 1)
+
+  /// The first instant at which something of it ends by itself.
+  var end: Instant { min(shown.end, height.end, fade.end) }
+
+  /// Whether anything of it shows.
+  var isVisible: Bool { content != .none || shown.isMoving }
+
+  /// Its content and height from now on, at once.
+  mutating func jump(to content: Content, height: Double) {
+    self.content = content
+    shown.rest(at: content == .none ? 0 : 1)
+    if content != .none { self.height.rest(at: height) }
+    fade.rest(at: 1)
+  }
+
+  /// The same with the motions of the rules.
+  mutating func lead(to content: Content, height: Double, by rules: MotionRules, at now: Instant) {
+    let old = self.content
+    self.content = content
+    switch (old, content) {
+    case (.none, .none):
+      break
+    case (_, .none):
+      Bar.lead(&shown, to: 0, by: rules.barOut, length: height, at: now)
+    case (.none, _):
+      // One that is still on its way out comes back with what it has now.
+      Bar.lead(&shown, to: 1, by: rules.barIn, length: height, at: now)
+      self.height.rest(at: height)
+      fade.rest(at: 1)
+    default:
+      Bar.lead(&self.height, to: height, by: rules.barIn, length: 1, at: now)
+      fade.rest(at: 0)
+      Bar.lead(&fade, to: 1, by: rules.barFade, length: height, at: now)
+    }
+  }
+
+  /// What ends by itself until an instant.
+  mutating func endWhatIsDue(by now: Instant) {
+    if shown.end <= now { shown.rest(at: shown.target) }
+    if height.end <= now { height.rest(at: height.target) }
+    if fade.end <= now { fade.rest(at: fade.target) }
+  }
+
+  /// Leads a number from where it is, as fast as it goes, to another one. `length` is how many points 1 of it is.
+  private static func lead(
+    _ way: inout Segment, to target: Double, by rule: MotionRule, length: Double, at now: Instant
+  ) {
+    let (place, rate) = way.state(at: now)
+    if place == target, !way.isMoving { return }
+    let motion = rule.motion(from: 0, to: length, fingerVelocity: 0)
+    switch motion.law {
+    case .spring(let spring):
+      let start: Double =
+        switch motion.start {
+        case .given: rate ?? 0
+        case .rest: 0
+        case .relative(let rate): rate * (target - place)
+        }
+      way.spring(
+        spring, from: place, velocity: start, to: target, at: now, arrival: .unit(of: max(1, length)),
+        duration: motion.duration)
+    case .curve(let curve):
+      way.curve(curve, duration: motion.duration ?? 0, from: place, to: target, at: now)
+    }
+  }
+}

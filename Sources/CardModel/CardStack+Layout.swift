@@ -1,0 +1,112 @@
+import CardMath
+import CardMotion
+
+extension CardStack {
+  /// Changes to another layout.
+  ///
+  /// - Parameter animated: Whether the screen stays as it is and only the detents move, as for a bar: then what rests
+  ///   travels to its new place. Otherwise the screen changes, by a rotation or a new size: the system's own animation
+  ///   moves everything alike, so that what rests is at its new place at once.
+  mutating func change(to index: Int, animated: Bool, at now: Instant, into log: inout EventLog) {
+    if animated {
+      makeRoom(by: index, at: now, into: &log)
+    } else {
+      resize(to: index, at: now, into: &log)
+    }
+  }
+
+  /// The screen turns or gets another size.
+  ///
+  /// A finger that is down loses what it holds, as UIKit cancels its touches. Each card goes to the detent that it
+  /// had; where the new layout lacks it, or leads only to the top, to the top, and back to it with a layout that has
+  /// it. A card in motion keeps its part of the way between the outer detents and the rate at which that changes:
+  ///
+  /// ```
+  /// (y′ − lowest′) / (highest′ − lowest′) = (y − lowest) / (highest − lowest)
+  /// ```
+  private mutating func resize(to index: Int, at now: Instant, into log: inout EventLog) {
+    let (y, modelY) = (cardY(at: now), top.modelY)
+    let velocity = takeFromFinger(at: now, into: &log)
+    let (old, oldName) = (top, top.target.name)
+    let isAway = velocity.isOfMotion || isMoving || y != old.target.y
+    use(index, leadingToTop: layouts[index].leadsOnlyToTop)
+    log.record(.layout(width: screen.width, height: screen.height), at: now)
+    fitContent(at: now, into: &log)
+    remainders = []
+    guard isAway else {
+      position.rest(at: top.target.y)
+      animatedFades.jump(to: top.fades.goal(at: targetDetent, of: topCard))
+      if top.target.name != oldName { log.record(.settled(detent: top.target.name), at: now) }
+      return
+    }
+    let length = old.lowestY - old.highestY
+    // Of a single detent there is no way to be a part of; the distance from it stays.
+    let scale = length > 0 ? (top.lowestY - top.highestY) / length : 1
+    func mapped(_ place: Double) -> Double {
+      length > 0 ? top.lowestY + (place - old.lowestY) * scale : top.target.y + (place - old.target.y)
+    }
+    position.rest(at: mapped(y))
+    let scaled = Velocity(value: velocity.value * scale, isOfMotion: velocity.isOfMotion)
+    travel(by: rules.motion.settle, fromModel: mapped(modelY), velocity: scaled, at: now, into: &log)
+  }
+
+  /// The detents move on the same screen. What a finger holds stays in its hand, and what rests or moves travels to
+  /// where its detent is now.
+  private mutating func makeRoom(by index: Int, at now: Instant, into log: inout EventLog) {
+    let isNew = index == layoutIndex
+    let modelY = top.modelY
+    use(index, leadingToTop: false)
+    fitContent(at: now, into: &log)
+    var isHeld = false
+    if case .dragging(let finger) = hold {
+      isHeld = drag.mover == .card
+      drag = newDrag(drag.origin, drag.region, owner: drag.mover, fingerY: finger.y, at: now)
+    }
+    if isHeld {
+      top.modelY = modelY
+    } else if isMoving || cardY(at: now) != top.target.y {
+      let rule = topCard.parts.barHeight > 0 ? rules.motion.barIn : rules.motion.barOut
+      // A curve may rise vertically just now; no finite velocity describes that.
+      let velocity = Velocity(value: position.state(at: now).velocity ?? 0, isOfMotion: isMoving)
+      travel(by: rule, fromModel: modelY, velocity: velocity, at: now, into: &log)
+    }
+    showBar(isNew: isNew, at: now, into: &log)
+  }
+
+  /// Puts the cards on a layout, each at the detent of the name that it had.
+  private mutating func use(_ newIndex: Int, leadingToTop: Bool) {
+    let old = cards
+    layoutIndex = newIndex
+    let layout = layouts[newIndex]
+    screen = layout.screen
+    cards = layout.cards
+    for index in entries.indices {
+      let entry = entries[index]
+      let card = cards[entry.card]
+      let wanted = entry.remembered ?? old[entry.card].detents[entry.detent].name
+      let highest = card.detents.count - 1
+      let detent = leadingToTop ? highest : card.detent(named: wanted) ?? highest
+      entries[index].detent = detent
+      entries[index].remembered = card.detents[detent].name == wanted ? nil : wanted
+      entries[index].scrollOffset = min(entry.scrollOffset, card.scrollRange(on: screen))
+    }
+    top = Top(topCard, at: targetDetent, in: layout, rules: rules)
+  }
+
+  /// Takes content that the new layout has no room for to its end. What isn't beyond it goes on as it did, towards the
+  /// ends that there are now.
+  private mutating func fitContent(at now: Instant, into log: inout EventLog) {
+    let (offset, velocity) = content.state(at: now)
+    let fitting = min(max(offset, 0), top.scrollRange)
+    if case .dragging = hold, drag.owner == .content {
+      // Pulled beyond its end, it stays in the finger's hand.
+      content.rest(at: offset)
+    } else if offset == fitting, content.isMoving {
+      releaseContent(velocity: velocity ?? 0, at: now, into: &log)
+    } else {
+      let wasMoving = content.isMoving
+      content.rest(at: fitting)
+      if wasMoving || offset != fitting { log.record(.scrolled(offset: fitting), at: now) }
+    }
+  }
+}

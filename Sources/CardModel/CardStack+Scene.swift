@@ -1,0 +1,79 @@
+import CardMath
+
+extension CardStack {
+  /// What shows at `instant` beyond the frame's own numbers. Advance the stack to there first.
+  ///
+  /// Every number is a function of what the stack is at that instant; nothing is kept for it.
+  public func scene(at instant: Instant) -> Scene {
+    var scene = Scene()
+    let y = cardY(at: instant)
+    readCard(at: instant, y, into: &scene)
+    readBar(at: instant, into: &scene)
+    readMap(y, into: &scene)
+    return scene
+  }
+
+  /// The card, and the views that stand in it.
+  private func readCard(at instant: Instant, _ y: Double, into scene: inout Scene) {
+    let (layout, card) = (layouts[layoutIndex], topCard)
+    let floor = screen.height - screen.safeBottom
+    scene.separatorAlpha = content.position(at: instant) > 0 ? 1 : 0
+    scene.cardX = layout.cardX
+    scene.cardWidth = layout.cardWidth
+    scene.cardHeight = screen.height - y
+    scene.heightCoefficient = (screen.height - y) / (screen.height - screen.safeTop)
+    let header = y + card.headerHeight
+    if card.parts.accessoryHeight > 0 { scene.accessoryY = header }
+    if card.parts.bottomViewHeight > 0 {
+      scene.bottomViewY = max(floor - card.parts.bottomViewHeight, header + card.parts.accessoryHeight)
+    }
+    if card.parts.hasFloatingButton { scene.floatingButtonY = floor - Scene.floatingButtonMargin }
+  }
+
+  private func readBar(at instant: Instant, into scene: inout Scene) {
+    guard bar.isVisible else { return }
+    let height = bar.height.position(at: instant)
+    scene.barHeight = height
+    scene.barY = (layouts[layoutIndex].barTop + height) * bar.shown.position(at: instant) - height
+    scene.barContentAlpha = Fades.clamp(bar.fade.position(at: instant))
+  }
+
+  /// What the card and the bar leave of the map, and what stands on it.
+  ///
+  /// ```
+  /// over the map    bottom = max(overlapMin, min(maxH − peak, maxH − Y)),   maxH = H − safeBottom − bar
+  /// beside the map  left   = the card's width
+  /// ```
+  /// `Y` and `peak` count from the bar's bottom edge in that formula, so that here the bar drops out of it. Of a card
+  /// with a single detent, `peak` is TripGo's half of the way to it. Source: TGCardViewController 2.5.1,
+  /// `updateMapAreas`.
+  private func readMap(_ y: Double, into scene: inout Scene) {
+    let (layout, card) = (layouts[layoutIndex], topCard)
+    let (floor, detents) = (screen.height - screen.safeBottom, card.detents)
+    let barBottom = scene.barY.flatMap { y in scene.barHeight.map { y + $0 } } ?? 0
+    let ceiling = layout.isBesideMap ? screen.safeTop : max(screen.safeTop, barBottom)
+    scene.mapInsetTop = ceiling - screen.safeTop
+    if layout.isBesideMap {
+      scene.mapInsetLeft = layout.cardWidth
+    } else {
+      let isSingle = detents.count == card.lowestDetent + 1
+      let peak = isSingle ? (screen.height - top.highestY) / 2 : detents[detents.count - 2].y
+      // A card that has left the screen takes nothing.
+      let least = y < screen.height ? max(layout.overlapMin, card.headerHeight) : 0
+      scene.mapInsetBottom = max(least, min(floor - peak, floor - y))
+    }
+    let widget = card.parts.mapWidgetHeight
+    if card.hasMap, widget > 0 { scene.mapWidgetY = layout.isBesideMap ? ceiling : min(ceiling, y - widget) }
+    guard card.hasMap, card.hasMapButtons else { return }
+    scene.mapButtonsY = (layout.isBesideMap ? floor : y) - Scene.mapButtonsMargin
+    if card.parts.barHeight <= 0 { scene.mapTopButtonsY = screen.safeTop + Scene.mapButtonsMargin }
+  }
+}
+
+extension Scene {
+  /// From the bottom safe area to a button that floats over the card. Source: TGCardViewController 2.5.1.
+  static let floatingButtonMargin = 16.0
+
+  /// From the card, or the safe area, to the map's buttons. Source: the same, its storyboard.
+  static let mapButtonsMargin = 8.0
+}

@@ -1,0 +1,90 @@
+/// What a screen's size means, in Apple's two size classes.
+public struct Traits: Hashable, Sendable {
+  /// Whether the height is compact: a phone in landscape.
+  public var isCompactHeight: Bool
+
+  /// Whether the width is regular: a tablet, or one of the large phones in landscape.
+  public var isRegularWidth: Bool
+
+  /// Traits.
+  public init(isCompactHeight: Bool, isRegularWidth: Bool) {
+    self.isCompactHeight = isCompactHeight
+    self.isRegularWidth = isRegularWidth
+  }
+
+  /// The traits of a screen, from its size alone.
+  ///
+  /// ```
+  /// compact height  = height < 500
+  /// regular width   = width ≥ 700 and height ≥ 410
+  /// ```
+  /// UIKit asks the device. This gives the same for every iPhone and iPad: in landscape no phone is 500 pt high, and
+  /// those with a regular width (Plus, Max, XR) are the ones of at least 414 pt, the others being of at most 402.
+  public init(of screen: Screen) {
+    isCompactHeight = screen.height < 500
+    isRegularWidth = screen.width >= 700 && screen.height >= 410
+  }
+}
+
+/// Where cards stand on which screen: TGCardViewController's layout by traits.
+///
+/// | height | width | the card | its detents |
+/// | --- | --- | --- | --- |
+/// | regular | compact | over the map | all |
+/// | regular | regular | beside the map, `sideWidth` | all |
+/// | compact | compact | beside the map, `sideFraction` of the screen | the highest and the lowest |
+/// | compact | regular | beside the map, `sideWidth` | the highest and the lowest |
+///
+/// Source: TGCardViewController 2.5.1, `cardIsNextToMap` and the storyboard's widths.
+public struct LayoutRules: Hashable, Sendable {
+  /// When the card stands beside the map.
+  public enum BesideMap: UInt8, Hashable, Sendable, CaseIterable {
+    /// Where the traits say so.
+    case automatic
+
+    /// Nowhere: the card lies over the map on every screen.
+    case never
+  }
+
+  /// When the card stands beside the map.
+  public var besideMap = BesideMap.automatic
+
+  /// The width of a card beside the map where the width is regular, points.
+  public var sideWidth = 360.0
+
+  /// The same where the width is compact, as a part of the screen's.
+  public var sideFraction = 0.38
+
+  /// From the screen's left edge to a card beside the map, points.
+  public var sideInset = 8.0
+
+  /// From the top safe area to the bar of a card beside the map, points.
+  public var sideBarMargin = 20.0
+
+  /// Whether a card has but its outer detents where the height is compact, and goes only to the highest by itself.
+  public var compactHasOuterDetentsOnly = true
+
+  /// TGCardViewController's numbers.
+  public init() {}
+
+  /// Where the card stands on a screen with such traits.
+  public func place(on screen: Screen, _ traits: Traits) -> CardPlace {
+    switch besideMap {
+    case .automatic where traits.isRegularWidth:
+      .besideMap(x: sideInset, width: min(sideWidth, screen.width))
+    case .automatic where traits.isCompactHeight:
+      .besideMap(x: sideInset, width: sideFraction * screen.width)
+    case .automatic, .never:
+      .overMap
+    }
+  }
+
+  /// How far a bar moves a card's detents down: beside the map, the margin above it counts, too.
+  public func barShift(height: Double, at place: CardPlace) -> Double {
+    if height <= 0 { return 0 }
+    switch place {
+    case .overMap: return height
+    case .besideMap: return height + sideBarMargin
+    }
+  }
+}

@@ -1,0 +1,82 @@
+/// What shows at one instant beyond a frame's own numbers: where things stand that follow from the card.
+///
+/// It is computed only where a column asks for it, so that a frame of the default columns costs nothing more. Lengths
+/// are points, `y` grows downward from the top of the screen, `x` from its left edge, alphas are 0 … 1. What isn't
+/// there, is nil.
+public struct Scene: Hashable, Sendable {
+  // MARK: The card
+
+  /// The line between header and content: 1 while the content is scrolled away from its top, else 0.
+  public var separatorAlpha = 0.0
+
+  /// The top card's left edge.
+  public var cardX = 0.0
+
+  /// The top card's width.
+  public var cardWidth = 0.0
+
+  /// How much of the card shows: from its top edge to the bottom of the screen.
+  public var cardHeight = 0.0
+
+  /// SweetCurtain's measure of the same: the height that shows as a part of the screen below the top safe area.
+  public var heightCoefficient = 0.0
+
+  /// The top edge of the view at the card's bottom. It stands on the bottom safe area, and below the header of a card
+  /// that is too low for both. Nil: the card has none.
+  public var bottomViewY: Double?
+
+  /// The bottom edge of the button that floats over the card, 16 pt above the bottom safe area wherever the card is.
+  /// Nil: the card has none.
+  public var floatingButtonY: Double?
+
+  /// The top edge of the view between header and content. Nil: the card has none.
+  public var accessoryY: Double?
+
+  // MARK: The bar
+
+  /// The top edge of the bar; negative while it comes from above the screen or goes there. Nil: there is none.
+  public var barY: Double?
+
+  /// Its height. Nil: there is none.
+  public var barHeight: Double?
+
+  /// How far its content has taken the place of the one it had before, whose alpha is the rest. Nil: there is no bar.
+  public var barContentAlpha: Double?
+
+  // MARK: The map
+
+  /// What a bar over the map takes from its top, below the top safe area.
+  public var mapInsetTop = 0.0
+
+  /// What a card beside the map takes from its left.
+  public var mapInsetLeft = 0.0
+
+  /// What a card over the map takes from its bottom, above the bottom safe area; never more than at the detent below
+  /// the top, and never less than its header.
+  public var mapInsetBottom = 0.0
+
+  /// The top edge of the widget at the top of the map. Nil: the map has none.
+  public var mapWidgetY: Double?
+
+  /// The bottom edge of the map's lower buttons: 8 pt above the card, or above the bottom safe area where the card is
+  /// beside the map. Nil: the map has none.
+  public var mapButtonsY: Double?
+
+  /// The top edge of the map's upper buttons, 8 pt below the top safe area. Nil: the map has none, or a bar has sent
+  /// them to the lower ones.
+  public var mapTopButtonsY: Double?
+
+  /// A scene in which everything is 0 or missing.
+  public init() {}
+
+  /// Whether every number is finite.
+  public var isFinite: Bool {
+    // Only an infinity or a NaN times 0 isn't 0.
+    let card = separatorAlpha * 0 + cardX * 0 + cardWidth * 0 + cardHeight * 0 + heightCoefficient * 0
+    let views = (bottomViewY ?? 0) * 0 + (floatingButtonY ?? 0) * 0 + (accessoryY ?? 0) * 0
+    let bar = (barY ?? 0) * 0 + (barHeight ?? 0) * 0 + (barContentAlpha ?? 0) * 0
+    let insets = mapInsetTop * 0 + mapInsetLeft * 0 + mapInsetBottom * 0
+    let map = (mapWidgetY ?? 0) * 0 + (mapButtonsY ?? 0) * 0 + (mapTopButtonsY ?? 0) * 0
+    return card + views + bar + insets + map == 0
+  }
+}

@@ -1,0 +1,62 @@
+import CardMath
+import Testing
+
+@testable import CardModel
+
+@Suite struct BarTests {
+  static let rules = MotionRules()
+
+  static func at(_ milliseconds: Double) -> Instant { Hand.instant(milliseconds) }
+
+  @Test func thereIsNoneAtFirst() {
+    let bar = Bar()
+    #expect(!bar.isVisible && bar.end == .distantFuture && bar.content == .none)
+  }
+
+  @Test func itComesInWithItsHeightAndGoesOutWithIt() {
+    var bar = Bar()
+    bar.lead(to: .shared(number: 0), height: 40, by: Self.rules, at: Self.at(0))
+    #expect(bar.isVisible && bar.height.position(at: Self.at(0)) == 40 && bar.fade.position(at: Self.at(0)) == 1)
+    #expect(bar.shown.position(at: Self.at(0)) == 0 && bar.shown.target == 1)
+    bar.endWhatIsDue(by: Self.at(2000))
+    #expect(bar.shown.position(at: Self.at(2000)) == 1 && bar.end == .distantFuture)
+    bar.lead(to: .none, height: 0, by: Self.rules, at: Self.at(3000))
+    // While it goes it has what it had.
+    #expect(bar.isVisible && bar.height.position(at: Self.at(3050)) == 40)
+    #expect(bar.shown.position(at: Self.at(3050)) < 0.9)
+    bar.endWhatIsDue(by: Self.at(5000))
+    #expect(!bar.isVisible && bar.end == .distantFuture)
+  }
+
+  /// Position and velocity go on unbroken where it turns round.
+  @Test func itTurnsRound() {
+    var bar = Bar()
+    bar.lead(to: .own(card: 1), height: 40, by: Self.rules, at: Self.at(0))
+    var before = bar.shown
+    bar.lead(to: .none, height: 0, by: Self.rules, at: Self.at(60))
+    var after = bar.shown
+    let (place, rate) = before.state(at: Self.at(60))
+    let (newPlace, newRate) = after.state(at: Self.at(60))
+    #expect((newPlace - place).magnitude < 1e-12 && rate! > 1 && newRate == rate)
+  }
+
+  @Test func anotherContentFadesInAndTheHeightFollows() {
+    var bar = Bar()
+    bar.jump(to: .own(card: 1), height: 50)
+    #expect(bar.shown.position(at: Self.at(0)) == 1)
+    bar.lead(to: .own(card: 2), height: 80, by: Self.rules, at: Self.at(0))
+    #expect(bar.fade.position(at: Self.at(0)) == 0 && bar.height.position(at: Self.at(0)) == 50)
+    #expect(bar.height.target == 80 && bar.shown.position(at: Self.at(100)) == 1)
+    #expect(bar.end == Self.at(250))
+    bar.endWhatIsDue(by: Self.at(3000))
+    #expect(bar.fade.position(at: Self.at(3000)) == 1 && bar.height.position(at: Self.at(3000)) == 80)
+  }
+
+  @Test func aJumpIsThereAtOnce() {
+    var bar = Bar()
+    bar.jump(to: .shared(number: 3), height: 40)
+    #expect(bar.isVisible && bar.end == .distantFuture && bar.height.position(at: Self.at(0)) == 40)
+    bar.jump(to: .none, height: 0)
+    #expect(!bar.isVisible && bar.shown.position(at: Self.at(0)) == 0)
+  }
+}

@@ -1,0 +1,53 @@
+import CardModel
+import Testing
+
+@Suite struct LayoutRulesTests {
+  static func screen(_ width: Double, _ height: Double) -> Screen {
+    Screen(width: width, height: height, safeTop: 0, safeBottom: 0)
+  }
+
+  /// UIKit's size classes of real devices, from Apple's Human Interface Guidelines.
+  static let devices: [(width: Double, height: Double, isCompactHeight: Bool, isRegularWidth: Bool)] = [
+    (375, 667, false, false), (667, 375, true, false),  // iPhone SE
+    (812, 375, true, false), (844, 390, true, false), (852, 393, true, false),  // 13 mini, 14, 15
+    (874, 402, true, false),  // 16 Pro
+    (736, 414, true, true), (896, 414, true, true), (926, 428, true, true),  // 8 Plus, 11, 14 Plus
+    (932, 430, true, true), (956, 440, true, true),  // 15 and 16 Pro Max
+    (414, 896, false, false), (440, 956, false, false), (744, 1133, false, true), (1133, 744, false, true),  // mini
+    (834, 1194, false, true), (1194, 834, false, true), (1024, 1366, false, true),  // iPad Pro
+    (320, 1194, false, false), (375, 834, false, false), (507, 834, false, false),  // split
+  ]
+
+  @Test(arguments: devices)
+  func theSizeClasses(width: Double, height: Double, isCompactHeight: Bool, isRegularWidth: Bool) {
+    #expect(
+      Traits(of: Self.screen(width, height))
+        == Traits(isCompactHeight: isCompactHeight, isRegularWidth: isRegularWidth))
+  }
+
+  @Test func theSizeClassesSayWhereTheCardStands() {
+    var rules = LayoutRules()
+    let screen = Self.screen(1000, 600)
+    func place(_ isCompactHeight: Bool, _ isRegularWidth: Bool) -> CardPlace {
+      rules.place(on: screen, Traits(isCompactHeight: isCompactHeight, isRegularWidth: isRegularWidth))
+    }
+    #expect(place(false, false) == .overMap)
+    #expect(place(false, true) == .besideMap(x: 8, width: 360))
+    #expect(place(true, false) == .besideMap(x: 8, width: 380))
+    #expect(place(true, true) == .besideMap(x: 8, width: 360))
+    rules.besideMap = .never
+    #expect(place(false, true) == .overMap && place(true, false) == .overMap && place(true, true) == .overMap)
+  }
+
+  @Test func noCardIsWiderThanItsScreen() {
+    let traits = Traits(isCompactHeight: false, isRegularWidth: true)
+    #expect(LayoutRules().place(on: Self.screen(200, 600), traits) == .besideMap(x: 8, width: 200))
+  }
+
+  @Test func aBarShiftsByItsHeightAndBesideTheMapByItsMarginToo() {
+    let rules = LayoutRules()
+    #expect(rules.barShift(height: 40, at: .overMap) == 40)
+    #expect(rules.barShift(height: 40, at: .besideMap(x: 8, width: 360)) == 60)
+    #expect(rules.barShift(height: 0, at: .besideMap(x: 8, width: 360)) == 0)
+  }
+}

@@ -1,0 +1,63 @@
+import CardSim
+import Testing
+
+/// What a card leaves of the map, and what stands on it.
+@Suite struct MapPartsTests {
+  /// Whether the card takes from the map what it covers, but never more than at half and never less than its header.
+  static func takesFromTheMap(_ run: Run) -> Bool {
+    run.rows.allSatisfy { row in
+      let (y, isLying) = (row.sample.cardY, row.scene.cardX > 0)
+      guard !isLying else {
+        return row.scene.mapInsetLeft == 0.38 * 852 && row.scene.mapInsetBottom == 0 && row.scene.mapInsetTop == 0
+          && row.scene.mapButtonsY == 393 - 21 - 8
+      }
+      // The bar moves the detent at half down as well.
+      let half = row.scene.barY == nil ? 390.5 : 430.5
+      let bottom = min(818 - half, max(818 - y, 84))
+      let top = row.scene.barY.map { max(0, $0 + 40 - 59) } ?? 0
+      return row.scene.mapInsetBottom == bottom && row.scene.mapInsetTop.isNear(top) && row.scene.mapInsetLeft == 0
+        && row.scene.mapButtonsY == y - 8 && row.scene.mapTopButtonsY == (row.scene.barY == nil ? 67 : nil)
+    }
+  }
+
+  @Test func theCardTakesFromTheMapWhatItCovers() throws {
+    let run = try Run("map-insets")
+    #expect(Self.takesFromTheMap(run))
+    let bottoms = run.rows.map(\.scene.mapInsetBottom)
+    #expect(bottoms[0] == 84 && bottoms.contains(818 - 390.5) && bottoms.contains(818 - 430.5) && bottoms.last == 0)
+    #expect(run.rows.contains { $0.scene.mapInsetTop == 40 })
+    #expect(try !Self.takesFromTheMap(Run("map-insets", ["layout.beside_map": "never"])))
+    #expect(try !Self.takesFromTheMap(Run("map-insets", ["geometry.extended_gap_home": "20"])))
+  }
+
+  /// A header lower than the least that a collapsed card shows doesn't take less.
+  @Test func theLeastIsTaken() throws {
+    let json = """
+      { "cards": [{ "name": "a", "header": 10, "detents": { "low": 840, "high": 100 } }] }
+      """
+    #expect(try Run(json: json).rows[0].scene.mapInsetBottom.isNear(29.04))
+    let gone = json.replacing("840", with: "852")
+    #expect(try Run(json: gone).rows[0].scene.mapInsetBottom == 0)
+    #expect(try Run(json: json, ["geometry.collapsed_min": "50"]).rows[0].scene.mapInsetBottom == 50)
+  }
+
+  /// Whether the widget stays at the top until the card touches it, and is pushed up from there.
+  static func isPushedAway(_ run: Run, height: Double = 60) -> Bool {
+    run.rows.allSatisfy { row in row.scene.mapWidgetY == min(59, row.sample.cardY - height) }
+  }
+
+  @Test func theCardPushesTheWidgetAway() throws {
+    let run = try Run("map-widget")
+    #expect(Self.isPushedAway(run))
+    let places = run.rows.compactMap(\.scene.mapWidgetY)
+    #expect(places[0] == 59 && places.min()! <= 11 && places.last == 59)
+    #expect(try !Self.isPushedAway(Run("map-widget") { $0.mapWidgetHeight = 61 }))
+    // A card may have another one, or none.
+    #expect(try Self.isPushedAway(Run("map-widget") { $0.cards[0].mapWidgetHeight = 100 }, height: 100))
+    #expect(try Run("map-widget") { $0.cards[0].mapWidgetHeight = 0 }.rows.allSatisfy { $0.scene.mapWidgetY == nil })
+    #expect(try Run("map-widget") { $0.cards[0].hasMap = false }.rows.allSatisfy { $0.scene.mapWidgetY == nil })
+    // Beside the map nothing touches it.
+    let beside = try Run("map-widget") { $0.screen = Device.named("ipad-pro-11")!.screen }
+    #expect(beside.rows.allSatisfy { $0.scene.mapWidgetY == 24 })
+  }
+}
