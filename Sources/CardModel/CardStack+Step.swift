@@ -23,11 +23,11 @@ extension CardStack {
     case .key(.collapse):
       move(to: targetDetent - 1, at: now, into: &log)
     case .key(.back):
-      pop(animated: true, at: now, into: &log)
+      pop(1, animated: true, at: now, into: &log)
     case .push(let card, let animated):
       push(card, animated: animated, at: now, into: &log)
-    case .pop(let animated):
-      pop(animated: animated, at: now, into: &log)
+    case .pop(let count, let animated):
+      pop(count, animated: animated, at: now, into: &log)
     case .move(let name, let animated):
       move(to: topCard.detent(named: name) ?? -1, animated: animated, at: now, into: &log)
     }

@@ -22,9 +22,9 @@ extension CardStack {
       into: &log)
   }
 
-  /// The top card goes, and the one below gets back the detent and the scroll offset that it had. A card that was on
-  /// its way in turns round.
-  mutating func pop(animated: Bool, at now: Instant, into log: inout EventLog) {
+  /// The top card goes, and the one that it uncovers gets back the detent and the scroll offset that it had. A card that
+  /// was on its way in turns round. Of several cards those in between are gone at once: nobody sees them.
+  mutating func pop(_ count: Int, animated: Bool, at now: Instant, into log: inout EventLog) {
     guard entries.count > 1 else {
       log.record(.ignored(.nothing), at: now)
       return
@@ -38,9 +38,21 @@ extension CardStack {
       arriving.map { transitions.all.remove(at: $0) }
       ?? Transition(card: card, direction: .outgoing, progress: Segment(restingAt: 1))
     transition.direction = .outgoing
+    let left = max(1, entries.count - (count - 1))
+    while entries.count > left { dropTop(at: now, into: &log) }
     arrange(
       transition, to: 0, by: rules.motion.pop, animated: animated, y: y, modelY: modelY, velocity: velocity, at: now,
       into: &log)
+  }
+
+  /// Takes the top card off the stack with no way out of its own, wherever on its way in it was.
+  private mutating func dropTop(at now: Instant, into log: inout EventLog) {
+    let card = entries.removeLast().card
+    log.record(.pop(card: cards[card].name), at: now)
+    if let arriving = transitions.all.lastIndex(where: { $0.card == card && $0.direction == .incoming }) {
+      transitions.all.remove(at: arriving)
+    }
+    log.record(.popped(card: cards[card].name), at: now)
   }
 
   /// Makes the last entry the top card, leads the stack's `y` to its detent, and the card that comes or goes to the end

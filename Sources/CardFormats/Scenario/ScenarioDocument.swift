@@ -136,7 +136,9 @@ public struct ScenarioDocument: Hashable, Sendable {
     case tap(Region)
     case key(Key)
     case push(String, animated: Bool)
-    case pop(animated: Bool)
+
+    /// So many cards go; `Int.max`: all but the root.
+    case pop(count: Int, animated: Bool)
     case move(String, animated: Bool)
 
     /// So many frames aren't shown.

@@ -73,14 +73,19 @@ extension ScenarioDocument {
       return reader.required(kind, as: pushed).map { .push($0, animated: animated) }
     case "pop":
       let animated = reader.optional("animated", as: .bool, default: true)
-      return reader.required(kind, as: .bool.checked { $0 ? nil : "expected true, found false" })
-        .map { _ in .pop(animated: animated) }
+      return reader.required(kind, as: popped).map { .pop(count: $0, animated: animated) }
     case "move":
       let animated = reader.optional("animated", as: .bool, default: true)
       return reader.required(kind, as: names.detents).map { .move($0, animated: animated) }
     default:
       return reader.required("drop", as: .integer(in: 1...100_000)).map { .drop($0) }
     }
+  }
+
+  /// How many cards go: the top one, so many, or all but the root.
+  private static var popped: JSONShape<Int> {
+    let one = JSONShape<Bool>.bool.checked { $0 ? nil : "expected true, found false" }.map { _ in 1 }
+    return .either(one, .either(.integer(in: 1...1000), .oneOf([("root", Int.max)])))
   }
 
   private static var swipe: JSONShape<SwipeText> {
