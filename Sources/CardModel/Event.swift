@@ -65,6 +65,9 @@ public enum Event: Hashable, Sendable {
 
   /// The content came to rest at this offset.
   case scrolled(offset: Double)
+
+  /// The app is told something, in the order of some real system.
+  case callback(Callback)
 }
 
 /// Why a touch or a command was refused.

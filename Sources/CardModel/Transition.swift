@@ -16,6 +16,9 @@ struct Transition: Hashable, Sendable {
 
   /// Its progress.
   var progress: Segment
+
+  /// The index of the card that it covers or uncovers.
+  var other = 0
 }
 
 /// The cards on their way in or out.

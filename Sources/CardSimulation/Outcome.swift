@@ -85,7 +85,7 @@ extension Event {
     switch self {
     case .snap, .resume, .move, .push, .pop: true
     case .touch, .ignored, .drag, .grab, .handoff, .release, .cancel, .stiffened, .retarget, .lostVelocity, .pushed,
-      .popped, .settled, .decelerate, .bounce, .scrolled:
+      .popped, .settled, .decelerate, .bounce, .scrolled, .callback:
       false
     }
   }

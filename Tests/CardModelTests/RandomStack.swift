@@ -78,6 +78,7 @@ struct RandomStack {
     rules.fade.mapDimMax = number(0, 1)
     rules.fade.mapButtonFraction = choice([0, 0.3, 1])
     rules.fade.fadesContent = isTrue()
+    rules.callbacks.order = choice(CallbackOrder.allCases)
     return rules
   }
 

@@ -43,6 +43,8 @@ extension BuiltInScenarios {
     Entry(name: "push-while-settling") { PackageResources.push_while_settling_json },
     Entry(name: "push-while-collapsed") { PackageResources.push_while_collapsed_json },
     Entry(name: "stack-dim") { PackageResources.stack_dim_json },
+    Entry(name: "callbacks-tgcard") { PackageResources.callbacks_tgcard_json },
+    Entry(name: "callbacks-sweetcurtain") { PackageResources.callbacks_sweetcurtain_json },
     Entry(name: "map-buttons") { PackageResources.map_buttons_json },
     Entry(name: "content-fade") { PackageResources.content_fade_json },
     Entry(name: "gathered-input") { PackageResources.gathered_input_json },

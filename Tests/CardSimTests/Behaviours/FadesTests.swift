@@ -19,7 +19,8 @@ import Testing
     run.rows.allSatisfy { column($0.sample).isNear(function($0.sample.cardY), 1e-14) }
   }
 
-  static let standardDetents = BuiltInScenarios.all.map(\.name).filter { $0 != "own-detents" }
+  static let standardDetents = BuiltInScenarios.all
+    .filter { $0.name != "own-detents" && $0.document.preset == Preset.standard.name }.map(\.name)
 
   @Test(arguments: standardDetents)
   func everyFadeFollowsThePosition(name: String) throws {
