@@ -171,6 +171,9 @@ extension CardStack {
   mutating func release(velocity: Double, at now: Instant, into log: inout EventLog) {
     let decision = rules.snap.decision(
       releasedAt: top.modelY, velocity: velocity, of: topCard, from: targetDetent)
+    lastRelease = Release(
+      card: entries[entries.count - 1].card, modelY: top.modelY, y: cardY(at: now), velocity: velocity,
+      slope: drag.slope, committed: targetDetent)
     snap(to: decision.target, fingerVelocity: velocity, slope: drag.slope, at: now, into: &log)
   }
 
@@ -181,10 +184,8 @@ extension CardStack {
     log.record(.snap(detent: topCard.detents[detent].name), at: now)
     let modelY = top.modelY
     targetDetent = detent
-    let rule = detent == topCard.lowestDetent ? rules.motion.dismiss ?? rules.motion.settle : rules.motion.settle
-    let velocity = rules.motion.keepsReleaseVelocity ? fingerVelocity * slope : 0
     settle(
-      by: rule.motion(from: modelY, to: top.target.modelY, fingerVelocity: fingerVelocity), velocity: velocity, at: now,
-      into: &log)
+      by: rules.motion.release(from: modelY, to: detent, of: topCard, fingerVelocity: fingerVelocity),
+      velocity: rules.motion.keepsReleaseVelocity ? fingerVelocity * slope : 0, at: now, into: &log)
   }
 }

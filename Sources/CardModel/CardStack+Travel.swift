@@ -68,7 +68,10 @@ extension CardStack {
     var law = motion.law
     switch motion.law {
     case .spring(let spring):
-      let chosen = motion.start == .given ? stiffened(spring, from: y, velocity: start, to: target) : spring
+      let chosen =
+        motion.start == .given
+        ? rules.motion.stiffened(
+          spring, from: y, velocity: start, to: target, highestY: top.highestY, lowestY: top.lowestY) : spring
       if chosen != spring {
         log.record(.stiffened(response: chosen.response, dampingRatio: chosen.dampingRatio), at: now)
         law = .spring(chosen)
@@ -90,23 +93,5 @@ extension CardStack {
     guard position.isMoving else { return }
     remainders.append(position.remainder)
     position.rest(at: position.target)
-  }
-
-  /// The spring, stiffened where its solved peak would pass an outer detent by more than the rules allow.
-  ///
-  /// A card that the finger let go beyond a detent may always coast half that distance further: a spring can't stop it
-  /// where it is.
-  private func stiffened(_ spring: Spring, from y: Double, velocity: Double, to target: Double) -> Spring {
-    let allowance = rules.motion.edgeOvershootMax
-    guard allowance.isFinite else { return spring }
-    let above = max(allowance, top.highestY - y + allowance / 2)
-    let below = max(allowance, y - top.lowestY + allowance / 2)
-    return
-      spring
-      .stiffened(
-        displacement: y - target, velocity: velocity, limit: target - top.highestY + above, towards: -1
-      )
-      .stiffened(
-        displacement: y - target, velocity: velocity, limit: top.lowestY - target + below, towards: 1)
   }
 }

@@ -46,10 +46,34 @@ public struct CardStack: Sendable {
   /// The samples of the finger that is down.
   var tracker: VelocityTracker
 
+  /// The last release that was decided.
+  public internal(set) var lastRelease: Release?
+
   /// The first instant at which something ends by itself. `step` and `endWhatIsDue` keep it; whoever starts or ends a
   /// segment elsewhere must, too.
   @usableFromInline
   var nextEnd: Instant
+
+  /// A release as it was when it was decided.
+  public struct Release: Hashable, Sendable {
+    /// The card's index among `cards`.
+    public let card: Int
+
+    /// Where the controller believed the card to be, points.
+    public let modelY: Double
+
+    /// Where it showed, points.
+    public let y: Double
+
+    /// The finger's velocity, points per second, positive downward.
+    public let velocity: Double
+
+    /// How much of that velocity showed.
+    public let slope: Double
+
+    /// The index of the detent that was decided before.
+    public let committed: Int
+  }
 
   /// A card that lies on the stack.
   struct Entry: Hashable, Sendable {

@@ -34,6 +34,36 @@ public struct MotionRules: Hashable, Sendable {
   public init() {}
 }
 
+extension MotionRules {
+  /// The spring, stiffened where its solved peak would pass an outer detent by more than the rules allow.
+  ///
+  /// A card that the finger let go beyond a detent may always coast half that distance further: a spring can't stop it
+  /// where it is.
+  public func stiffened(
+    _ spring: Spring, from y: Double, velocity: Double, to target: Double, highestY: Double, lowestY: Double
+  ) -> Spring {
+    guard edgeOvershootMax.isFinite else { return spring }
+    let above = max(edgeOvershootMax, highestY - y + edgeOvershootMax / 2)
+    let below = max(edgeOvershootMax, y - lowestY + edgeOvershootMax / 2)
+    return
+      spring
+      .stiffened(displacement: y - target, velocity: velocity, limit: target - highestY + above, towards: -1)
+      .stiffened(displacement: y - target, velocity: velocity, limit: lowestY - target + below, towards: 1)
+  }
+
+  /// The motion after a release to a detent.
+  ///
+  /// - Parameters:
+  ///   - modelY: Where the controller believes the card to be, points.
+  ///   - target: The index of the detent.
+  ///   - card: The card.
+  ///   - fingerVelocity: The finger's, points per second.
+  public func release(from modelY: Double, to target: Int, of card: Card, fingerVelocity: Double) -> Motion {
+    let rule = target == card.lowestDetent ? dismiss ?? settle : settle
+    return rule.motion(from: modelY, to: card.detents[target].modelY, fingerVelocity: fingerVelocity)
+  }
+}
+
 /// What happens to what moves when something else takes its place.
 public enum Interruption: UInt8, Hashable, Sendable, CaseIterable {
   /// The new motion starts from where the card shows.

@@ -26,6 +26,9 @@ struct InputResolver {
 
   private var touches: [TouchSpan] = []
 
+  /// Where the card is when the gesture at an index of the document begins. Only looked up.
+  private(set) var cardYs: [Int: Double] = [:]
+
   /// An input for the model, and the place in the document of the one that it is from.
   private struct Placed {
     var input: TimedInput
@@ -115,8 +118,9 @@ struct InputResolver {
     let cardY = stack.cardY(at: now)
     let startY = placement.startY(
       of: first.y, cardY: cardY, headerHeight: stack.topCard.headerHeight, screenHeight: stack.screen.height)
-    if startY < cardY, placement == .absolute { warnOfMiss(at: first.y, cardY: cardY, input) }
-    let shift = startY - first.y
+    if startY < cardY, placement == .absolute, input.anchorY == nil { warnOfMiss(at: first.y, cardY: cardY, input) }
+    let shift = startY - first.y + (placement == .absolute ? input.anchorY.map { cardY - $0 } ?? 0 : 0)
+    cardYs[index] = cardY
     for sample in gesture.samples {
       let touch = Touch(phase: sample.phase, pointer: sample.pointer, x: sample.x, y: sample.y + shift)
       let ticks = input.ticks + (sample.microseconds - first.microseconds) * Instant.ticksPerMicrosecond

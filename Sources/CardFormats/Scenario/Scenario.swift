@@ -40,6 +40,25 @@ extension ScenarioDocument {
   /// - Parameter gestures: What the gesture files hold, by their names in the document.
   public func scenario(gestures: [String: Gesture] = [:]) throws(DiagnosticsError) -> Scenario {
     let diagnostics = Diagnostics(source)
+    let (stack, names, resolver) = try resolved(gestures: gestures, diagnostics)
+    var drops = self.drops
+    drops.runs = resolver.runs
+    return Scenario(
+      name: name, names: names, stack: stack, inputs: resolver.inputs,
+      clock: FrameClock(rates: rates, drops: drops), delivery: settings.delivery, duration: duration,
+      warnings: diagnostics.warnings + resolver.gestureWarnings)
+  }
+
+  /// Where the card is when each gesture begins, by the inputs' indices, and for those only that stand in the document;
+  /// nil where the scenario can't be run.
+  func touchAnchors() -> [(index: Int, cardY: Double)]? {
+    guard let resolver = try? resolved(gestures: [:], Diagnostics(source)).resolver else { return nil }
+    return inputs.indices.compactMap { index in resolver.cardYs[index].map { (index, $0) } }
+  }
+
+  private func resolved(
+    gestures: [String: Gesture], _ diagnostics: Diagnostics
+  ) throws(DiagnosticsError) -> (stack: CardStack, names: Names, resolver: InputResolver) {
     var names = Names()
     var cards: [Card] = []
     for index in self.cards.indices {
@@ -53,12 +72,7 @@ extension ScenarioDocument {
     }
     resolver.checkOverlaps()
     try diagnostics.throwErrors()
-    var drops = self.drops
-    drops.runs = resolver.runs
-    return Scenario(
-      name: name, names: names, stack: stack, inputs: resolver.inputs,
-      clock: FrameClock(rates: rates, drops: drops), delivery: settings.delivery, duration: duration,
-      warnings: diagnostics.warnings + resolver.gestureWarnings)
+    return (stack, names, resolver)
   }
 
   /// The least distance of two detents, points. Nearer ones are one place to whoever looks at them, and all that is a

@@ -24,6 +24,18 @@ public struct ScenarioDocument: Hashable, Sendable {
   /// The preset's settings with the scenario's own on top.
   public var settings = Preset.standard.settings
 
+  /// The scenario's own settings, in its order, as they were written: they hold under any preset.
+  public var overrides: [Override] = []
+
+  /// A setting that the scenario itself makes.
+  public struct Override: Hashable, Sendable {
+    /// The key's name.
+    public var key: String
+
+    /// The value.
+    public var value: SettingValue
+  }
+
   /// The cards, the root first.
   public var cards: [CardText] = []
 
@@ -70,6 +82,11 @@ public struct ScenarioDocument: Hashable, Sendable {
 
     /// Where it stands in the source.
     public var range = 0..<0
+
+    /// A card of which nothing is known but its name.
+    public init(name: String) {
+      self.name = name
+    }
   }
 
   /// A detent as it was written.
@@ -94,6 +111,9 @@ public struct ScenarioDocument: Hashable, Sendable {
 
     /// Its path in the document.
     public var path = JSONPath.root
+
+    /// Where the card is when the gesture begins, under the scenario's own preset; nil: the gesture stays where it is.
+    public var anchorY: Double?
 
     /// The text that the gesture is from, where it isn't the document.
     public var gestureSource: SourceText?

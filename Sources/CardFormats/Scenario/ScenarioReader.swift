@@ -19,7 +19,8 @@ extension ScenarioDocument {
       readClock(reader, into: &document)
       let cards = readCards(reader, named: document.settings.places.names)
       document.cards = cards ?? []
-      document.inputs = reader.optional("inputs", as: .array(of: input(cards: cards, detents: document.settings.places.names)),
+      document.inputs = reader.optional(
+        "inputs", as: .array(of: input(cards: cards, detents: document.settings.places.names)),
         default: [])
       return document
     }
@@ -51,7 +52,10 @@ extension ScenarioDocument {
       document.settings = preset.settings
     }
     let start = document.settings
-    reader.read("set", into: &document.settings, as: .settings(on: start))
+    if let (settings, overrides) = reader.optional("set", as: .settings(on: start)) {
+      document.settings = settings
+      document.overrides = overrides
+    }
   }
 
   private static func readClock(_ reader: ObjectReader, into document: inout ScenarioDocument) {
@@ -155,11 +159,12 @@ extension UInt8 {
   }
 }
 
-extension JSONShape where Value == Settings {
+extension JSONShape where Value == (settings: Settings, overrides: [ScenarioDocument.Override]) {
   /// An object of keys and values, put on top of some settings.
   static func settings(on start: Settings) -> JSONShape {
     .object { reader in
       var settings = start
+      var overrides: [ScenarioDocument.Override] = []
       for name in reader.keys {
         guard let key = SettingKey.named(name), let place = reader.find(name) else { continue }
         let value: SettingValue
@@ -173,13 +178,14 @@ extension JSONShape where Value == Settings {
         }
         do throws(SettingError) {
           try key.set(value, in: &settings)
+          overrides.append(ScenarioDocument.Override(key: name, value: value))
         } catch {
           place.error(error.message, help: error.help)
         }
       }
       // What is unknown is reported against all keys that there are.
       for key in SettingKey.all { _ = reader.has(key.name) }
-      return settings
+      return (settings, overrides)
     }
   }
 }

@@ -19,6 +19,7 @@ public struct TimelineWriter: Sendable {
   private let names: [ShortText]
   private let phases: [ShortText]
   private let format: Format
+  private let preset: String?
   private let precision: Precision
 
   /// How numbers are written where there is a fast way.
@@ -31,9 +32,12 @@ public struct TimelineWriter: Sendable {
   ///   - names: The scenario's names.
   ///   - format: How rows are written.
   ///   - precision: How numbers are written.
+  ///   - preset: What a first column `preset` says in each row; nil: there is no such column.
   public init(
-    columns: [Column] = Column.allCases, names: Names, format: Format = .csv, precision: Precision = .places(4)
+    columns: [Column] = Column.allCases, names: Names, format: Format = .csv, precision: Precision = .places(4),
+    preset: String? = nil
   ) {
+    self.preset = preset
     self.columns = columns
     texts = names
     self.names = names.all.map(ShortText.init)
@@ -50,6 +54,7 @@ public struct TimelineWriter: Sendable {
   /// Adds what comes before the first row.
   public func appendHeader(to buffer: inout ByteBuffer) {
     guard format == .csv else { return }
+    if preset != nil { buffer.append(text: columns.isEmpty ? "preset" : "preset,") }
     for (index, column) in columns.enumerated() {
       if index > 0 { buffer.append(byte: UInt8(ascii: ",")) }
       buffer.append(text: column.name)
@@ -60,7 +65,9 @@ public struct TimelineWriter: Sendable {
   /// Adds the row of a frame.
   public func append(_ frame: borrowing Frame, events: EventLog, to buffer: inout ByteBuffer) {
     switch format {
-    case .csv: appendCSV(frame, events: events, to: &buffer)
+    case .csv:
+      if let preset { buffer.append(text: columns.isEmpty ? preset : preset + ",") }
+      appendCSV(frame, events: events, to: &buffer)
     case .jsonl: appendJSON(frame, events: events, to: &buffer)
     }
   }
@@ -118,8 +125,13 @@ public struct TimelineWriter: Sendable {
   private static let shortCell = 32
 
   private func appendJSON(_ frame: borrowing Frame, events: EventLog, to buffer: inout ByteBuffer) {
+    buffer.append(byte: UInt8(ascii: "{"))
+    if let preset {
+      buffer.append(literal: "\"preset\":")
+      buffer.append(jsonString: preset)
+    }
     for (index, column) in columns.enumerated() {
-      buffer.append(byte: index == 0 ? UInt8(ascii: "{") : UInt8(ascii: ","))
+      if index > 0 || preset != nil { buffer.append(byte: UInt8(ascii: ",")) }
       buffer.append(jsonString: column.name)
       buffer.append(byte: UInt8(ascii: ":"))
       switch Cell(column, of: frame) {
@@ -135,7 +147,6 @@ public struct TimelineWriter: Sendable {
         buffer.append(byte: UInt8(ascii: "\""))
       }
     }
-    if columns.isEmpty { buffer.append(byte: UInt8(ascii: "{")) }
     buffer.append(literal: "}\n")
   }
 

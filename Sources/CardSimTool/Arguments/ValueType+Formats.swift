@@ -1,6 +1,26 @@
 import CardFormats
 import CardMotion
 
+extension ValueType where Value == Preset {
+  /// A preset's name.
+  static var preset: ValueType {
+    ValueType { text throws(InvalidValue) in
+      if let preset = Preset.named(text) { return preset }
+      throw .noChoice(text, of: Preset.all.map(\.name))
+    }
+  }
+}
+
+extension ValueType where Value == Device {
+  /// A device's name.
+  static var device: ValueType {
+    ValueType { text throws(InvalidValue) in
+      if let device = Device.named(text) { return device }
+      throw .noChoice(text, of: Device.all.map(\.name))
+    }
+  }
+}
+
 extension ValueType where Value == Precision {
   /// A number of decimals, or `exact`.
   static var precision: ValueType {

@@ -13,6 +13,11 @@ extension Command {
       With --gesture, a gesture takes the place of all the scenario's touches. It begins when the first of them did, \
       or after 100 ms, and is moved up or down so that it begins on the card, unless --at says otherwise.
 
+      With --preset, a scenario runs under other rules: its own settings stay, detents that the preset doesn't have \
+      are translated by their rank, and a gesture begins on the same part of the card. Given more than once, all \
+      timelines stand in one table, told apart by its first column, preset. With --against, no rows are written but \
+      what a person would feel differently.
+
       On a terminal the last leg is told in a line at the end: where the card came from and went, how long that took \
       until it was within 0.5 pt and 10 pt/s for good, how far it overshot, and whether its spring was stiffened.
       """,
@@ -21,7 +26,8 @@ extension Command {
       Section(
         title: "WHAT HAPPENS",
         options: [
-          RunCommand.gesture.spec, RunCommand.placement.spec, RunCommand.fps.spec, RunCommand.settings.spec,
+          RunCommand.presets.spec, RunCommand.against.spec, RunCommand.gesture.spec, RunCommand.placement.spec,
+          RunCommand.fps.spec, RunCommand.settings.spec,
         ]),
       Section(
         title: "WHAT IS WRITTEN",
@@ -40,6 +46,10 @@ extension Command {
         line:
           "cardsim gesture make --from 200,500 --to 200,300 --duration 150ms --release-velocity -900 -o thumb.csv && "
           + "cardsim run flick-up --gesture thumb.csv"),
+      Example(
+        purpose: "The same gesture on three systems, in one table",
+        line: "cardsim run flick-up --preset standard --preset tgcard-2.5.1 --preset sweetcurtain-0.2.5"),
+      Example(purpose: "What one would feel", line: "cardsim run flick-up --preset tgcard-2.5.1 --against standard"),
       Example(purpose: "One number that says whether anything changed", line: "cardsim run tour --digest"),
     ],
     body: .action(RunCommand.run))
@@ -53,6 +63,10 @@ enum RunCommand {
   static let placement = Parameter.option(
     "at", "place", .name(Placement.self), default: "card", "Where the gesture begins; 'absolute' leaves it where it is."
   )
+  static let presets = Parameter.repeatedOption(
+    "preset", "name", .preset, "Run under this preset, with the scenario's own settings on top; may be given again.")
+  static let against = Parameter.option(
+    "against", "name", .text, "Say in words what differs against this scenario, or under this preset.")
   static let fps = Parameter.option(
     "fps", "hz", .integer(in: 24...240), "Frames per second, in place of the scenario's rates.")
   static let settings = Parameter.repeatedOption(
@@ -67,49 +81,113 @@ enum RunCommand {
   static let quiet = Parameter.flag("quiet", short: "q", "Say nothing but errors.")
 
   static func run(_ arguments: Arguments) throws(Failure) {
-    let source = try ScenarioSource(named: arguments[scenario])
-    var document = source.document
-    for setting in arguments[settings] { try setting.apply(to: &document.settings) }
-    if let hertz = arguments[fps] { document.rates = [FrameClock.Rate(start: 0, hertz: Int64(hertz))] }
-    var inputs = source.inputs
-    if let path = arguments[gesture] {
-      let input = try Input(reading: path)
-      inputs.append(input)
-      document.replaceTouches(
-        with: try input.gesture(), from: SourceText(name: input.name, bytes: input.bytes),
-        placement: arguments[placement])
-    } else if arguments.has(placement.spec) {
+    if arguments[gesture] == nil, arguments.has(placement.spec) {
       throw .usage("--at says where a gesture begins, and needs --gesture", parameter: gesture.spec)
     }
-    let (scenario, gestureFiles) = try source.scenario(from: document)
-    inputs += gestureFiles
+    var gestureInput: Input?
+    if let path = arguments[gesture] { gestureInput = try Input(reading: path) }
+    let source = try ScenarioSource(named: arguments[scenario])
+    let presets = arguments[presets]
+    if let against = arguments[against] {
+      guard presets.count <= 1 else {
+        throw .usage("--against compares two timelines, and needs at most one --preset", parameter: Self.presets.spec)
+      }
+      try compare(source, presets.first, against: against, gestureInput, arguments)
+      return
+    }
+    var inputs = source.inputs + (gestureInput.map { [$0] } ?? [])
+    var runs: [(preset: Preset?, scenario: Scenario)] = []
+    for preset in presets.isEmpty ? [nil] : presets.map({ $0 }) {
+      let (scenario, files) = try prepared(source, preset, gestureInput, arguments)
+      inputs += files
+      runs.append((preset, scenario))
+    }
+    try Output.to(arguments[CommonOption.output], reading: inputs) { output throws(Failure) in
+      for (index, run) in runs.enumerated() {
+        try write(run.scenario, under: run.preset, isFirst: index == 0, to: output, arguments)
+      }
+    }
+  }
+
+  /// The scenario under a preset, changed as the command line says, and the gesture files that it needed.
+  private static func prepared(
+    _ source: ScenarioSource, _ preset: Preset?, _ gesture: Input?, _ arguments: Arguments
+  ) throws(Failure) -> (Scenario, [Input]) {
+    var document = source.document
+    if let preset { document.use(preset) }
+    for setting in arguments[settings] { try setting.apply(to: &document.settings) }
+    if let hertz = arguments[fps] { document.rates = [FrameClock.Rate(start: 0, hertz: Int64(hertz))] }
+    if let gesture {
+      document.replaceTouches(
+        with: try gesture.gesture(), from: SourceText(name: gesture.name, bytes: gesture.bytes),
+        placement: arguments[placement])
+    }
+    let (scenario, files) = try source.scenario(from: document)
     if !arguments[quiet] {
       for warning in scenario.warnings { Terminal.say(warning.text) }
     }
+    return (scenario, files)
+  }
+
+  /// Says what a person would feel differently: against a preset, of the same scenario under it; else of another one.
+  private static func compare(
+    _ source: ScenarioSource, _ preset: Preset?, against name: String, _ gesture: Input?, _ arguments: Arguments
+  ) throws(Failure) {
+    let (one, _) = try prepared(source, preset, gesture, arguments)
+    let otherSource: ScenarioSource
+    let other: Scenario
+    if let otherPreset = Preset.named(name) {
+      otherSource = source
+      (other, _) = try prepared(source, otherPreset, gesture, arguments)
+    } else {
+      otherSource = try ScenarioSource(named: name)
+      (other, _) = try prepared(otherSource, nil, gesture, arguments)
+    }
+    let comparison: Comparison
+    do throws(NonFiniteFrame) {
+      comparison = try Comparison(one.simulation, against: other.simulation)
+    } catch {
+      throw .fault("frame \(error.number) holds a number that isn't finite.")
+    }
+    let sentences = comparison.sentences(names: one.names, against: other.names)
+    try Output.to(arguments[CommonOption.output], reading: source.inputs + otherSource.inputs) {
+      output throws(Failure) in
+      let title = source.document.name + (preset.map { " under \($0.name)" } ?? "") + " against \(name)"
+      output.write(title + (sentences.isEmpty ? ": no difference in \(comparison.frameCount) frames\n" : ":\n"))
+      for sentence in sentences { output.write("  " + sentence + "\n") }
+    }
+  }
+
+  /// Writes one timeline, or its digest.
+  private static func write(
+    _ scenario: Scenario, under preset: Preset?, isFirst: Bool, to output: Output, _ arguments: Arguments
+  ) throws(Failure) {
     var outcome = Outcome()
     var simulation = scenario.simulation
-    try Output.to(arguments[CommonOption.output], reading: inputs) { output throws(Failure) in
-      if arguments[digest] {
-        output.write(try Self.digest(of: &simulation, names: scenario.names, outcome: &outcome) + "\n")
-      } else {
-        let writer = TimelineWriter(
-          columns: arguments[columns], names: scenario.names, format: arguments[format],
-          precision: arguments[precision])
-        try write(&simulation, with: writer, to: output, outcome: &outcome)
-      }
+    if arguments[digest] {
+      let text = try Self.digest(of: &simulation, names: scenario.names, outcome: &outcome)
+      output.write(text + (preset.map { "  " + $0.name } ?? "") + "\n")
+    } else {
+      let writer = TimelineWriter(
+        columns: arguments[columns], names: scenario.names, format: arguments[format],
+        precision: arguments[precision], preset: preset?.name)
+      if isFirst { writer.appendHeader(to: &output.buffer) }
+      try write(&simulation, with: writer, to: output, outcome: &outcome)
     }
-    if simulation.isCutShort, !arguments[quiet] {
+    if arguments[quiet] { return }
+    if simulation.isCutShort {
       Terminal.say(
         "Warning: an hour after the last input something still moves; the timeline ends there. "
           + "A \"duration\" in the scenario ends it where you want.\n")
     }
-    if Terminal.isWatched, !arguments[quiet] { Terminal.say(outcome.sentence(names: scenario.names) + "\n") }
+    if Terminal.isWatched {
+      Terminal.say((preset.map { $0.name + ": " } ?? "") + outcome.sentence(names: scenario.names) + "\n")
+    }
   }
 
   private static func write(
     _ simulation: inout Simulation, with writer: TimelineWriter, to output: Output, outcome: inout Outcome
   ) throws(Failure) {
-    writer.appendHeader(to: &output.buffer)
     while try simulation.nextFrame() {
       outcome.add(simulation.frame, events: simulation.events)
       writer.append(simulation.frame, events: simulation.events, to: &output.buffer)

@@ -1,0 +1,49 @@
+import CardModel
+
+extension ScenarioDocument {
+  /// Puts the scenario under another preset, with the scenario's own settings on top.
+  ///
+  /// A detent that the preset's geometry doesn't have is translated by its rank: the lowest stays the lowest, the
+  /// highest the highest, and one between them goes to one between them or else to the highest. A gesture begins on the
+  /// same part of the card: it is moved up or down by as much as the card is elsewhere by then.
+  public mutating func use(_ other: Preset) {
+    guard other.name != preset else { return }
+    let before = settings.places.reachableNames
+    anchorTouches()
+    preset = other.name
+    settings = other.settings
+    for override in overrides {
+      // What the reader has taken once is taken again: keys and their ranges don't depend on the preset.
+      try? SettingKey.named(override.key)?.set(override.value, in: &settings)
+    }
+    let after = settings.places.reachableNames
+    func translated(_ name: String) -> String {
+      if settings.places.names.contains(name) { return name }
+      guard let rank = before.firstIndex(of: name), after.count > 0 else { return name }
+      if rank == 0 { return after[0] }
+      if rank == before.count - 1 { return after[after.count - 1] }
+      return after[min(rank, after.count - 1)]
+    }
+    for index in cards.indices where cards[index].detents == nil {
+      cards[index].detent = cards[index].detent.map(translated)
+    }
+    let own = Set(cards.flatMap { $0.detents?.map(\.name) ?? [] })
+    for index in inputs.indices {
+      if case .move(let name, let animated) = inputs[index].action, !own.contains(name) {
+        inputs[index].action = .move(translated(name), animated: animated)
+      }
+    }
+  }
+
+  /// Notes for each gesture with places of its own where the card is when it begins, so that elsewhere it begins on the
+  /// same part of the card.
+  private mutating func anchorTouches() {
+    guard let places = touchAnchors() else { return }
+    for (index, cardY) in places where inputs[index].anchorY == nil { inputs[index].anchorY = cardY }
+  }
+}
+
+extension PlaceSettings {
+  /// The names of the detents that a finger reaches, the lowest first.
+  var reachableNames: [String] { style == .curtain ? Array(names.dropFirst()) : names }
+}

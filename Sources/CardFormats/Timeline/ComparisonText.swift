@@ -1,0 +1,107 @@
+import CardMath
+import CardModel
+import CardSimulation
+
+extension Comparison {
+  /// What a person would feel differently of the one timeline against the other, a sentence each; none where both are
+  /// the same.
+  ///
+  /// - Parameters:
+  ///   - names: The one timeline's names.
+  ///   - otherNames: The other's.
+  public func sentences(names: Names, against otherNames: Names) -> [String] {
+    sentencesOfEnd(names, otherNames) + sentencesOfMotion + sentencesOfFades
+      + sentencesOfEvents(names, otherNames)
+  }
+
+  private func sentencesOfEnd(_ names: Names, _ otherNames: Names) -> [String] {
+    var sentences: [String] = []
+    let (detent, otherDetent) = (
+      one.outcome.lastDetent.map { names[$0] } ?? "nowhere",
+      other.outcome.lastDetent.map { otherNames[$0] } ?? "nowhere"
+    )
+    if detent != otherDetent { sentences.append("ends at \(detent) instead of \(otherDetent)") }
+    if one.restY != other.restY {
+      sentences.append(
+        "rests \(text((one.restY - other.restY).magnitude, 1)) pt \(one.restY > other.restY ? "lower" : "higher")")
+    }
+    return sentences
+  }
+
+  private var sentencesOfMotion: [String] {
+    var sentences: [String] = []
+    if let held, held.value.magnitude > 0.05 {
+      sentences.append(
+        "under the finger the card is up to \(text(held.value.magnitude, 1)) pt "
+          + "\(held.value > 0 ? "lower" : "higher"), at \(time(held.ticks))")
+    }
+    if one.yielded > 0.05, other.yielded <= 0.05 {
+      sentences.append("yields beyond its ends instead of stopping there")
+    }
+    if one.yielded <= 0.05, other.yielded > 0.05 { sentences.append("stops at its ends instead of yielding there") }
+    if let release = one.release, let otherRelease = other.release, release.card != otherRelease.card {
+      sentences.append(
+        "after the release it starts at \(text(release.card, 0)) pt/s instead of \(text(otherRelease.card, 0)) "
+          + "(the finger had \(text(release.finger, 0)))")
+    }
+    if let settle = one.outcome.settleTime, let otherSettle = other.outcome.settleTime, settle != otherSettle {
+      sentences.append(
+        "settles \(text((settle - otherSettle).magnitude, 2)) s \(settle > otherSettle ? "later" : "earlier"): "
+          + "after \(text(settle, 2)) s instead of \(text(otherSettle, 2)) s")
+    }
+    let overshoot = one.outcome.overshoot - other.outcome.overshoot
+    if overshoot.magnitude >= 0.05 {
+      sentences.append(
+        "overshoots \(text(overshoot.magnitude, 1)) pt \(overshoot > 0 ? "more" : "less"): "
+          + "\(text(one.outcome.overshoot, 1)) pt instead of \(text(other.outcome.overshoot, 1)) pt")
+    }
+    if let place, place.value.magnitude >= 0.05 {
+      sentences.append(
+        "is up to \(text(place.value.magnitude, 1)) pt \(place.value > 0 ? "lower" : "higher"), at \(time(place.ticks))"
+      )
+    }
+    return sentences
+  }
+
+  private var sentencesOfFades: [String] {
+    let fades: [(String, Difference?)] = [
+      ("the map is darkened", mapDim), ("the map buttons show", mapButton), ("the content shows", content),
+      ("the card below is darkened", stackDim),
+    ]
+    return fades.compactMap { what, difference in
+      guard let difference, difference.value.magnitude >= 0.005 else { return nil }
+      return "\(what) by up to \(text(difference.value.magnitude * 100, 0)) % "
+        + "\(difference.value > 0 ? "more" : "less"), at \(time(difference.ticks))"
+    }
+  }
+
+  /// The kinds of events that only one of the two has, by the word before the parenthesis.
+  private func sentencesOfEvents(_ names: Names, _ otherNames: Names) -> [String] {
+    func words(_ events: [Event], _ names: Names) -> [String] {
+      var words: [String] = []
+      for event in events {
+        var buffer = ByteBuffer(capacity: 64)
+        event.append(to: &buffer, names: names)
+        var word = String(buffer.text.prefix { $0 != "(" })
+        // Which of card and content takes the finger, and why a touch was refused, is what one feels of these.
+        if word == "handoff" || word == "ignored" { word = buffer.text }
+        if !words.contains(word) { words.append(word) }
+      }
+      return words
+    }
+    let (mine, others) = (words(one.events, names), words(other.events, otherNames))
+    let (added, missing) = (mine.filter { !others.contains($0) }, others.filter { !mine.contains($0) })
+    var sentences: [String] = []
+    if !added.isEmpty { sentences.append("only here: " + added.joined(separator: ", ")) }
+    if !missing.isEmpty { sentences.append("only there: " + missing.joined(separator: ", ")) }
+    return sentences
+  }
+
+  private func text(_ number: Double, _ places: Int) -> String {
+    var buffer = ByteBuffer(capacity: 32)
+    buffer.append(fixed: number, decimals: places)
+    return buffer.text
+  }
+
+  private func time(_ ticks: Int64) -> String { text(Double(ticks) / Double(Instant.ticksPerSecond), 3) + " s" }
+}

@@ -1,0 +1,34 @@
+import CardModel
+
+extension SnapRule {
+  /// What text calls it.
+  public var name: String {
+    switch self {
+    case .only: "only"
+    case .nearest: "nearest"
+    case .swipe: "swipe"
+    case .projection: "projection"
+    case .window: "window"
+    case .direction: "direction"
+    case .step: "step"
+    case .kept: "kept"
+    case .dismissed: "dismissed"
+    }
+  }
+
+  /// Why a release goes where it goes, in words.
+  public var reason: String {
+    switch self {
+    case .only: "there is only one detent"
+    case .nearest: "the finger was slow, and this detent is the nearest"
+    case .swipe: "the finger was fast, and this is the next detent in its direction from where the card is"
+    case .projection: "the finger was fast enough to travel further, and this is as far as its projection reaches"
+    case .window: "the projected place lies in this detent's window"
+    case .direction:
+      "the projected place lies in no window, and the finger's direction decides (standing still is down)"
+    case .step: "the finger was fast, and this is one step from the detent that was decided last"
+    case .kept: "enough of the card shows, and the finger didn't go down fast"
+    case .dismissed: "too little of the card shows, or the finger went down fast"
+    }
+  }
+}

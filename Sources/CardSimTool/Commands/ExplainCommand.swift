@@ -1,0 +1,154 @@
+import CardFormats
+import CardModel
+import CardSimulation
+
+extension Command {
+  static let explain = Command(
+    name: "explain",
+    overview: "Say why a release goes to the detent that it goes to, and what would have sent it elsewhere.",
+    discussion: """
+      Give a place and a velocity, and how much is known of the card; or a scenario, of which every release is \
+      explained. --y is where the controller believes the card to be: what the column model_y_pt shows.
+
+      The flips are the least changes of the velocity (up to 20,000 pt/s) and of the place (up to 2,000 pt) that send \
+      the card to another detent: looked for in steps of 1 pt/s and 0.25 pt, then halved down to the last bit.
+      """,
+    arguments: [ExplainCommand.scenario.spec],
+    sections: [
+      Section(
+        title: "THE RELEASE",
+        options: [
+          ExplainCommand.y.spec, ExplainCommand.velocity.spec, ExplainCommand.from.spec, ExplainCommand.device.spec,
+          ExplainCommand.header.spec, ExplainCommand.content.spec,
+        ]),
+      Section(
+        title: "OPTIONS",
+        options: [
+          ExplainCommand.preset.spec, RunCommand.settings.spec, ExplainCommand.format.spec, CommonOption.output.spec,
+        ]),
+    ],
+    examples: [
+      Example(
+        purpose: "Where TripGo's released code sends a slow release below the middle",
+        line: "cardsim explain --preset tgcard-2.5.1 --device iphone-15 --y 500 --velocity 0"),
+      Example(
+        purpose: "A quirk of SweetCurtain: flicked up from almost the top, it goes down",
+        line: "cardsim explain --preset sweetcurtain-0.2.5 --y 230 --velocity -900 --from min"),
+      Example(purpose: "Every release of a scenario", line: "cardsim explain flick-up --format json"),
+    ],
+    body: .action(ExplainCommand.run))
+}
+
+/// `cardsim explain`.
+enum ExplainCommand {
+  /// How it is written.
+  enum Format: String, CaseIterable, Sendable {
+    case text
+    case json
+  }
+
+  static let scenario = Parameter.optionalArgument(
+    "scenario", .text, "A built-in scenario's name, a JSON file, or '-'; each of its releases is explained.")
+  static let preset = Parameter.option("preset", "name", .preset, "The rules; 'cardsim list presets' names them.")
+  static let device = Parameter.option("device", "name", .device, "The screen; iphone-15 if left out.")
+  static let y = Parameter.option("y", "pt", .number(in: -10_000...10_000), "The card's top edge at the release.")
+  static let velocity = Parameter.option(
+    "velocity", "pt/s", .number(in: -100_000...100_000), "The finger's velocity, positive downward.")
+  static let from = Parameter.option(
+    "from", "detent", .text, "The detent that was decided last; if left out, the nearest.")
+  static let header = Parameter.option(
+    "header", "pt", .number(in: 0...1000), default: "84", "The height of the card's header.")
+  static let content = Parameter.option(
+    "content", "pt", .number(in: 0...1_000_000), default: "0", "The height of its content: a sheet is as high as both.")
+  static let format = Parameter.option("format", "format", .name(Format.self), default: "text", "Format of the output.")
+
+  static func run(_ arguments: Arguments) throws(Failure) {
+    let single = [y.spec, velocity.spec, from.spec, device.spec, header.spec, content.spec]
+    var reports: [ReleaseReport]
+    if let name = arguments[scenario] {
+      if let option = single.first(where: arguments.has) {
+        throw .usage("--\(option.name) belongs to a release without a scenario", parameter: option)
+      }
+      reports = try releases(of: name, arguments)
+      if reports.isEmpty { throw .badInput("'\(name)' has no release that decides anything.") }
+    } else {
+      reports = [try release(arguments)]
+    }
+    try Output.to(arguments[CommonOption.output]) { output throws(Failure) in
+      switch arguments[format] {
+      case .json: output.write(reports.map(\.json).joined())
+      case .text: output.write(reports.map(\.text).joined(separator: "\n"))
+      }
+    }
+  }
+
+  /// The one release that the options describe.
+  private static func release(_ arguments: Arguments) throws(Failure) -> ReleaseReport {
+    guard let y = arguments[y], let velocity = arguments[velocity] else {
+      throw .usage(
+        "A release needs --y and --velocity, or a scenario",
+        parameter: arguments[y] == nil ? Self.y.spec : velocity.spec)
+    }
+    var document = ScenarioDocument(source: SourceText(name: "the command line", text: ""), name: "explain")
+    document.settings = (arguments[preset] ?? .standard).settings
+    for setting in arguments[RunCommand.settings] { try setting.apply(to: &document.settings) }
+    if let device = arguments[device] { document.screen = device.screen }
+    var text = ScenarioDocument.CardText(name: "card")
+    text.headerHeight = arguments[header]
+    text.contentHeight = arguments[content]
+    document.cards = [text]
+    let scenario: Scenario
+    do throws(DiagnosticsError) {
+      scenario = try document.scenario()
+    } catch {
+      throw .diagnostics(error.text)
+    }
+    let card = scenario.stack.topCard
+    let names = scenario.names
+    var committed = card.nearestDetent(to: y)
+    if let from = arguments[from] {
+      let known = card.detents.map { names[$0.name] }
+      guard let index = known.firstIndex(of: from) else {
+        throw .usage(
+          "There is no detent '\(from)'"
+            + (Suggestion.text(for: from, among: known) ?? "; there are \(known.joined(separator: ", ")).")
+        )
+      }
+      committed = index
+    }
+    let explanation = ReleaseExplanation(
+      releasedAtModelY: y, y: min(y, max(card.detents[card.lowestDetent].y, y - card.collapsedGap)), velocity: velocity,
+      of: card, from: committed, rules: scenario.stack.rules)
+    return ReleaseReport(
+      explanation: explanation, y: y, velocity: velocity, card: card, committed: committed, names: names, time: nil)
+  }
+
+  /// Every release of a scenario.
+  private static func releases(of name: String, _ arguments: Arguments) throws(Failure) -> [ReleaseReport] {
+    let source = try ScenarioSource(named: name)
+    var document = source.document
+    if let preset = arguments[preset] { document.use(preset) }
+    for setting in arguments[RunCommand.settings] { try setting.apply(to: &document.settings) }
+    let (scenario, _) = try source.scenario(from: document)
+    var simulation = scenario.simulation
+    var reports: [ReleaseReport] = []
+    var last: CardStack.Release?
+    while try simulation.nextFrame() {
+      for entry in simulation.events {
+        guard case .snap = entry.event, let release = simulation.stack.lastRelease, release != last else { continue }
+        last = release
+        reports.append(
+          ReleaseReport(
+            explanation: ReleaseExplanation(release, of: simulation.stack), y: release.modelY,
+            velocity: release.velocity, card: simulation.stack.cards[release.card], committed: release.committed,
+            names: scenario.names, time: entry.instant))
+      }
+    }
+    return reports
+  }
+}
+
+extension Card {
+  /// How far the controller believes a collapsed card below the place where it shows.
+  fileprivate var collapsedGap: Double { detents[lowestDetent].modelY - detents[lowestDetent].y }
+}
