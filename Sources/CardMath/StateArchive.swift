@@ -193,8 +193,8 @@ public struct StateArchive: Sendable {
 
 /// A value that can be saved, and restored to the bit.
 public protocol StateCoding {
-  /// Shows an archive every field that doesn't follow from others, in a fixed order: the archive takes in what it is, or
-  /// puts back what it was.
+  /// Shows an archive every field that doesn't follow from others, in a fixed order: the archive takes in what it is,
+  /// or puts back what it was.
   ///
   /// Where it throws, the value may be half of the one and half of the other.
   mutating func code(with archive: inout StateArchive) throws(StateError)

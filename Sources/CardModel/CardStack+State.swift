@@ -2,8 +2,8 @@ import CardMath
 import CardMotion
 
 extension CardStack: StateCoding {
-  /// All that moves, and all that was decided. Screen, rules and cards are the reader's own; what follows from them, and
-  /// when the next thing ends, is computed anew.
+  /// All that moves, and all that was decided. Screen, rules and cards are the reader's own; what follows from them,
+  /// and when the next thing ends, is computed anew.
   ///
   /// What is read fits together: indices exist, and nothing ends before the state's own instant.
   public mutating func code(with archive: inout StateArchive) throws(StateError) {
@@ -26,6 +26,7 @@ extension CardStack: StateCoding {
     try archive.code(&hold)
     try drag.code(with: &archive, edge: rules.drag.edge)
     try archive.code(&tracker)
+    try codeRelease(with: &archive)
     guard archive.isReading else { return }
     nextEnd = earliestEnd
     guard nextEnd >= archive.now else { throw archive.error(.instant) }
@@ -45,6 +46,26 @@ extension CardStack: StateCoding {
       coded.append(Entry(card: card, detent: detent, scrollOffset: scrollOffset))
     }
     entries = coded
+  }
+
+  /// The last release, if there was one.
+  private mutating func codeRelease(with archive: inout StateArchive) throws(StateError) {
+    var isThere = lastRelease != nil
+    try archive.code(&isThere)
+    guard isThere else {
+      lastRelease = nil
+      return
+    }
+    let own = lastRelease ?? Release(card: 0, modelY: 0, y: 0, velocity: 0, slope: 0, committed: 0)
+    var (card, committed) = (own.card, own.committed)
+    var (modelY, y, velocity, slope) = (own.modelY, own.y, own.velocity, own.slope)
+    try archive.code(&card, in: 0...cards.count - 1)
+    try archive.code(&committed, in: 0...cards[card].detents.count - 1)
+    try archive.code(&modelY)
+    try archive.code(&y)
+    try archive.code(&velocity)
+    try archive.code(&slope)
+    lastRelease = Release(card: card, modelY: modelY, y: y, velocity: velocity, slope: slope, committed: committed)
   }
 
   /// One more than the largest id of a name that the stack can tell of.

@@ -44,8 +44,8 @@ extension SavedState {
     }
   }
 
-  /// Reads a document strictly, and restores what it tells: what isn't a state, is damaged, or is another scenario's, is
-  /// an error with its place.
+  /// Reads a document strictly, and restores what it tells: what isn't a state, is damaged, or is another scenario's
+  /// is an error with its place.
   ///
   /// - Parameters:
   ///   - source: The text, and the name that errors call it.
@@ -87,7 +87,7 @@ extension SavedState {
     if name == scenario.name {
       place.error(
         "the state was saved from \"\(name)\" with another input, another setting or another version of cardsim",
-        help: "run it with the options that it was saved with, as --set, --fps and --gesture")
+        help: "run it with the options that it was saved with, as --preset, --set, --fps and --gesture")
     } else {
       place.error("the state was saved from the scenario \"\(name)\", not from \"\(scenario.name)\"")
     }

@@ -60,7 +60,7 @@ import Testing
     let whole = try Timeline(name)
     for index in whole.telling {
       var state = try whole.restored(index)
-      #expect(Self.differences(state, whole.states[index]).isEmpty, "at frame index \(index)")
+      try #require(Self.differences(state, whole.states[index]).isEmpty, "at frame index \(index)")
       #expect(try state.words() == whole.states[index].words())
       for expected in whole.states[(index + 1)...] {
         #expect(try state.simulation.next())
@@ -89,7 +89,7 @@ import Testing
     let whole = try Timeline(scenario)
     for index in whole.telling {
       var state = try whole.restored(index)
-      #expect(Self.differences(state, whole.states[index]).isEmpty)
+      try #require(Self.differences(state, whole.states[index]).isEmpty)
       for expected in whole.states[(index + 1)...].prefix(40) {
         #expect(try state.simulation.next())
         #expect(state.simulation.frame == expected.simulation.frame)

@@ -31,9 +31,10 @@ import Testing
     "CardModel.CardStack": Fields(
       saved: [
         "entries", "top", "position", "remainders", "animatedFades", "content", "transitions", "hold", "drag",
-        "tracker",
+        "tracker", "lastRelease",
       ], following: ["screen", "rules", "cards", "nextEnd"]),
     "CardModel.CardStack.Entry": Fields(saved: ["card", "detent", "scrollOffset"]),
+    "CardModel.CardStack.Release": Fields(saved: ["card", "modelY", "y", "velocity", "slope", "committed"]),
     "CardModel.CardStack.Top": Fields(
       saved: ["modelY"],
       following: [
