@@ -181,7 +181,8 @@ extension FrameClock: StateCoding {
     try archive.code(&rest, in: 0...step.hertz - 1)
     try archive.code(&numberCursor, in: 0...drops.numbers.count)
     try archive.code(&runCursor, in: 0...drops.runs.count)
-    try archive.code(&dropsLeft, in: 0...drops.runs[..<runCursor].reduce(0) { $0 + $1.count })
+    // Behind a frame that was shown, a run has no frames left to drop.
+    dropsLeft = 0
   }
 
   /// Farther than any timeline, and not so far that a step could overflow.

@@ -21,8 +21,8 @@ import Testing
       following: ["inputs", "nextInput", "nextInputTicks", "delivery", "lastTicks", "endsAtRest"]),
     "CardSimulation.Frame": Fields(saved: ["number", "ticks"], following: ["sample"]),
     "CardSimulation.FrameClock": Fields(
-      saved: ["rateIndex", "number", "ticks", "rest", "numberCursor", "runCursor", "dropsLeft"],
-      following: ["rates", "drops", "neverDrops", "step", "nextRateStart"]),
+      saved: ["rateIndex", "number", "ticks", "rest", "numberCursor", "runCursor"],
+      following: ["rates", "drops", "neverDrops", "step", "nextRateStart", "dropsLeft"]),
     "CardSimulation.Outcome": Fields(
       saved: [
         "departure", "lastDetent", "frameCount", "lastTicks", "overshoot", "isStiffened", "sentAt", "sentFromAbove",
