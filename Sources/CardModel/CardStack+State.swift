@@ -20,12 +20,14 @@ extension CardStack: StateCoding {
     // Content that went by a curve would never end.
     if content.law == .curve { throw archive.error(.contradiction) }
     try archive.code(&transitions)
-    for transition in transitions.others + [transitions.front] where !cards.indices.contains(transition.card) {
+    for transition in transitions.others + [transitions.front]
+    where !cards.indices.contains(transition.card) || !cards.indices.contains(transition.other) {
       throw archive.error(.number)
     }
     try archive.code(&hold)
     try drag.code(with: &archive, edge: rules.drag.edge)
     try archive.code(&tracker)
+    try archive.code(&cause)
     try codeRelease(with: &archive)
     guard archive.isReading else { return }
     nextEnd = earliestEnd

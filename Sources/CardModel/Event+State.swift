@@ -10,7 +10,7 @@ extension Event: StateCoding {
   }
 
   /// An event taken apart: its number, and room for all that an event may hold.
-  private struct Parts: StateCoding {
+  fileprivate struct Parts: StateCoding {
     var number: UInt8
     var region = Region.header
     var reason = IgnoredReason.nothing
@@ -30,7 +30,7 @@ extension Event: StateCoding {
     }
   }
 
-  private var parts: Parts {
+  fileprivate var parts: Parts {
     switch self {
     case .touch(let region): Parts(number: 0, region: region)
     case .ignored(let reason): Parts(number: 1, reason: reason)
@@ -53,10 +53,11 @@ extension Event: StateCoding {
     case .decelerate(let restOffset): Parts(number: 18, first: restOffset)
     case .bounce(let velocity): Parts(number: 19, first: velocity)
     case .scrolled(let offset): Parts(number: 20, first: offset)
+    case .callback(let callback): Parts(callback)
     }
   }
 
-  private init?(_ parts: Parts) {
+  fileprivate init?(_ parts: Parts) {
     switch parts.number {
     case 0: self = .touch(parts.region)
     case 1: self = .ignored(parts.reason)
@@ -79,7 +80,46 @@ extension Event: StateCoding {
     case 18: self = .decelerate(restOffset: parts.first)
     case 19: self = .bounce(velocity: parts.first)
     case 20: self = .scrolled(offset: parts.first)
+    case 21: self = .callback(.willAppear(card: parts.name))
+    case 22: self = .callback(.didAppear(card: parts.name))
+    case 23: self = .callback(.willDisappear(card: parts.name))
+    case 24: self = .callback(.didDisappear(card: parts.name))
+    case 25: self = .callback(.didMove(detent: parts.name))
+    case 26: self = .callback(.didBuild(card: parts.name))
+    case 27: self = .callback(.takeCharge(card: parts.name))
+    case 28: self = .callback(.cleanUp(card: parts.name))
+    case 29: self = .callback(.didChange(detent: parts.name))
+    case 30: self = .callback(.didDrag(heightCoefficient: parts.first))
+    case 31: self = .callback(.didChangeHeight(parts.first))
+    case 32: self = .callback(.willBeginDragging)
+    case 33: self = .callback(.willEndDragging)
+    case 34: self = .callback(.didEndDragging)
+    case 35: self = .callback(.didShow)
+    case 36: self = .callback(.didDismiss)
     default: return nil
+    }
+  }
+}
+
+extension Event.Parts {
+  fileprivate init(_ callback: Callback) {
+    switch callback {
+    case .willAppear(let card): self.init(number: 21, name: card)
+    case .didAppear(let card): self.init(number: 22, name: card)
+    case .willDisappear(let card): self.init(number: 23, name: card)
+    case .didDisappear(let card): self.init(number: 24, name: card)
+    case .didMove(let detent): self.init(number: 25, name: detent)
+    case .didBuild(let card): self.init(number: 26, name: card)
+    case .takeCharge(let card): self.init(number: 27, name: card)
+    case .cleanUp(let card): self.init(number: 28, name: card)
+    case .didChange(let detent): self.init(number: 29, name: detent)
+    case .didDrag(let coefficient): self.init(number: 30, first: coefficient)
+    case .didChangeHeight(let height): self.init(number: 31, first: height)
+    case .willBeginDragging: self.init(number: 32)
+    case .willEndDragging: self.init(number: 33)
+    case .didEndDragging: self.init(number: 34)
+    case .didShow: self.init(number: 35)
+    case .didDismiss: self.init(number: 36)
     }
   }
 }

@@ -57,6 +57,7 @@ extension Transition: StateCoding {
     try archive.code(&card, in: 0 ... .max)
     try archive.code(&direction)
     try archive.code(&progress)
+    try archive.code(&other, in: 0 ... .max)
   }
 }
 

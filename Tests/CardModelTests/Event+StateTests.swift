@@ -9,6 +9,11 @@ import Testing
     .snap(detent: 1), .resume(detent: 2), .stiffened(response: 0.123, dampingRatio: 1), .move(detent: 4),
     .retarget(velocity: 3.5), .lostVelocity(0.125), .push(card: 3), .pop(card: 2), .pushed(card: 1), .popped(card: 3),
     .settled(detent: 2), .decelerate(restOffset: 903), .bounce(velocity: 12.5), .scrolled(offset: -0.0),
+    .callback(.willAppear(card: 3)), .callback(.didAppear(card: 2)), .callback(.willDisappear(card: 1)),
+    .callback(.didDisappear(card: 3)), .callback(.didMove(detent: 2)), .callback(.didBuild(card: 1)),
+    .callback(.takeCharge(card: 4)), .callback(.cleanUp(card: 3)), .callback(.didChange(detent: 2)),
+    .callback(.didDrag(heightCoefficient: 0.52)), .callback(.didChangeHeight(412)), .callback(.willBeginDragging),
+    .callback(.willEndDragging), .callback(.didEndDragging), .callback(.didShow), .callback(.didDismiss),
   ]
 
   @Test(arguments: Array(events.enumerated()).map { ($0.offset, $0.element) })
@@ -49,12 +54,12 @@ import Testing
     var (own, archive) = (log, StateArchive())
     try archive.code(&own)
     var (found, reader) = (EventLog(), StateArchive(words: archive.words))
-    reader.now = Instant(ticks: 21)
+    reader.now = Instant(ticks: Int64(Self.events.count))
     try reader.code(&found)
     #expect(found == log)
     // Nothing happened behind the state's instant.
     reader = StateArchive(words: archive.words)
-    reader.now = Instant(ticks: 20, fraction: 0.25)
+    reader.now = Instant(ticks: Int64(Self.events.count) - 1, fraction: 0.25)
     #expect(throws: StateError(reason: .instant, word: archive.words.count - 1)) { try reader.code(&found) }
   }
 }

@@ -31,7 +31,7 @@ import Testing
     "CardModel.CardStack": Fields(
       saved: [
         "entries", "top", "position", "remainders", "animatedFades", "content", "transitions", "hold", "drag",
-        "tracker", "lastRelease",
+        "tracker", "cause", "lastRelease",
       ], following: ["screen", "rules", "cards", "nextEnd"]),
     "CardModel.CardStack.Entry": Fields(saved: ["card", "detent", "scrollOffset"]),
     "CardModel.CardStack.Release": Fields(saved: ["card", "modelY", "y", "velocity", "slope", "committed"]),
@@ -47,7 +47,7 @@ import Testing
     "CardModel.AnimatedFades": Fields(saved: ["from", "goal", "rest"]),
     "CardModel.FadeValues": Fields(saved: ["mapDim", "mapButton", "content"]),
     "CardModel.Transitions": Fields(saved: ["isEmpty", "front", "others"]),
-    "CardModel.Transition": Fields(saved: ["card", "direction", "progress"]),
+    "CardModel.Transition": Fields(saved: ["card", "direction", "progress", "other"]),
     "CardModel.Finger": Fields(saved: ["pointer", "downX", "downY", "x", "y"]),
     "CardModel.Drag": Fields(
       saved: [
