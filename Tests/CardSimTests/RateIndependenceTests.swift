@@ -14,6 +14,7 @@ import Testing
     #expect(
       Set(BuiltInScenarios.all.map(\.name)).subtracting(Self.scenarios) == [
         "gathered-input", "promotion", "dropped-frames", "callbacks-tgcard", "callbacks-sweetcurtain",
+        "callbacks-cardparts",
       ])
   }
 

@@ -45,6 +45,7 @@ extension BuiltInScenarios {
     Entry(name: "stack-dim") { PackageResources.stack_dim_json },
     Entry(name: "callbacks-tgcard") { PackageResources.callbacks_tgcard_json },
     Entry(name: "callbacks-sweetcurtain") { PackageResources.callbacks_sweetcurtain_json },
+    Entry(name: "callbacks-cardparts") { PackageResources.callbacks_cardparts_json },
     Entry(name: "map-buttons") { PackageResources.map_buttons_json },
     Entry(name: "content-fade") { PackageResources.content_fade_json },
     Entry(name: "gathered-input") { PackageResources.gathered_input_json },

@@ -109,6 +109,17 @@ import Testing
     #expect(goes.dropLast(3).allSatisfy { $0.hasPrefix("didChangeHeight") } && goes.count > 10)
   }
 
+  @Test func aSheetThatComesBackIsSaidToBeThere() throws {
+    let run = try Run("callbacks-cardparts")
+    let texts = run.eventTexts.filter { !$0.hasPrefix("didChangeHeight") }
+    #expect(texts.suffix(5) == ["settled(dismissed)", "didDismiss", "move(shown)", "settled(shown)", "didShow"])
+    // 72 + 300 + 34 pt, told once: the sheet that goes back tells no arrival.
+    let back = run.eventTexts.filter { $0 == "didChangeHeight(406.00)" }
+    #expect(back.count == 1 && run.eventTexts.count { $0 == "didShow" } == 1)
+    let quiet = try Run("callbacks-cardparts", ["callbacks.order": "none"])
+    #expect(quiet.eventTexts == run.eventTexts.filter { !Self.isCallback($0) })
+  }
+
   // MARK: - Whose they are
 
   @Test func everyPresetHasItsOwn() {
