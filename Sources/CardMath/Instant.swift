@@ -102,3 +102,13 @@ public struct Instant: Hashable, Comparable, Sendable {
     lhs.ticks != rhs.ticks ? lhs.ticks < rhs.ticks : lhs.fraction < rhs.fraction
   }
 }
+
+extension Instant: StateCoding {
+  /// The ticks and the fraction.
+  public mutating func code(with archive: inout StateArchive) throws(StateError) {
+    var (ticks, fraction) = (ticks, fraction)
+    try archive.code(&ticks, in: .min ... .max)
+    try archive.code(&fraction, in: 0...Double(1).nextDown)
+    self = Instant(ticks: ticks, fraction: fraction)
+  }
+}

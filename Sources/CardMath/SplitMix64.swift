@@ -40,3 +40,10 @@ public struct SplitMix64: RandomNumberGenerator, Hashable, Sendable {
     }
   }
 }
+
+extension SplitMix64: StateCoding {
+  /// The one word that it is.
+  public mutating func code(with archive: inout StateArchive) throws(StateError) {
+    try archive.code(&state)
+  }
+}

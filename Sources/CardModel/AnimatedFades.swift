@@ -67,3 +67,21 @@ struct AnimatedFades: Hashable, Sendable {
     return goal.blended(from: from, rest: instant < rest.end ? rest.position(at: instant) : 0)
   }
 }
+
+extension FadeValues: StateCoding {
+  /// The three numbers.
+  public mutating func code(with archive: inout StateArchive) throws(StateError) {
+    try archive.code(&mapDim, in: 0...1)
+    try archive.code(&mapButton, in: 0...1)
+    try archive.code(&content, in: 0...1)
+  }
+}
+
+extension AnimatedFades: StateCoding {
+  /// All of it.
+  mutating func code(with archive: inout StateArchive) throws(StateError) {
+    try archive.code(&from)
+    try archive.code(&goal)
+    try archive.code(&rest)
+  }
+}

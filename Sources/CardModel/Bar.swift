@@ -96,3 +96,33 @@ struct Bar: Hashable, Sendable {
     }
   }
 }
+
+extension Bar: StateCoding {
+  /// Its content and the three motions.
+  mutating func code(with archive: inout StateArchive) throws(StateError) {
+    try archive.code(&content)
+    try archive.code(&shown)
+    try archive.code(&height)
+    try archive.code(&fade)
+  }
+}
+
+extension Bar.Content: StateCoding {
+  /// The case, and whose or which content it is.
+  mutating func code(with archive: inout StateArchive) throws(StateError) {
+    let (caseNumber, own) =
+      switch self {
+      case .none: (0, 0)
+      case .own(let card): (1, card)
+      case .shared(let number): (2, number)
+      }
+    let found = try archive.code(caseNumber: caseNumber, of: 3)
+    var payload = own
+    try archive.code(&payload, in: 0...Int(Int32.max))
+    switch found {
+    case 0: self = .none
+    case 1: self = .own(card: payload)
+    default: self = .shared(number: payload)
+    }
+  }
+}

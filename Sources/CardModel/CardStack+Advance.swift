@@ -34,6 +34,11 @@ extension CardStack {
     position.rest(at: position.target)
     animatedFades.finish()
     log.record(.settled(detent: top.target.name), at: now)
+    switch cause {
+    case .transition: break
+    case .release: tell(.snapEnd, at: now, into: &log)
+    case .command: tell(.moveEnd, at: now, into: &log)
+    }
   }
 
   private mutating func endContent(at now: Instant, into log: inout EventLog) {

@@ -23,11 +23,11 @@ extension CardStack {
     case .key(.collapse):
       move(to: leadsOnlyToTop ? -1 : targetDetent - 1, at: now, into: &log)
     case .key(.back):
-      pop(animated: true, at: now, into: &log)
+      pop(1, animated: true, at: now, into: &log)
     case .push(let card, let animated):
       push(card, animated: animated, at: now, into: &log)
-    case .pop(let animated):
-      pop(animated: animated, at: now, into: &log)
+    case .pop(let count, let animated):
+      pop(count, animated: animated, at: now, into: &log)
     case .move(let name, let animated):
       move(
         to: leadsOnlyToTop ? highestDetent : topCard.detent(named: name) ?? -1, animated: animated, at: now, into: &log)
@@ -61,12 +61,15 @@ extension CardStack {
     let modelY = top.modelY
     let velocity = takeFromFinger(at: now, into: &log)
     targetDetent = detent
+    cause = .command
+    tell(.moveStart, y: top.modelY, at: now, into: &log)
     if animated || wasMoving {
       travel(by: rules.motion.tap, fromModel: modelY, velocity: velocity, at: now, into: &log)
     } else {
       position.rest(at: topCard.detents[detent].y)
       animatedFades.jump(to: top.fades.goal(at: detent, of: topCard))
       log.record(.settled(detent: topCard.detents[detent].name), at: now)
+      tell(.moveEnd, at: now, into: &log)
     }
   }
 

@@ -54,6 +54,7 @@ extension CardStack {
       if owner == .content { content.rest(at: content.position(at: now)) }
       drag = newDrag(.grab, region, owner: owner, fingerY: finger.y, at: now)
       hold = .dragging(finger)
+      tell(.dragBegin, at: now, into: &log)
     } else {
       hold = .pending(finger, region)
     }
@@ -112,6 +113,7 @@ extension CardStack {
       }
       drag = newDrag(.slop, region, owner: pullsContent ? .content : .card, fingerY: crossing.y, at: now)
       hold = .dragging(finger)
+      tell(.dragBegin, at: now, into: &log)
       drive(to: y, at: now, into: &log)
     }
   }
@@ -125,6 +127,7 @@ extension CardStack {
     switch drag.owner {
     case .card where isLetGo:
       log.record(.resume(detent: top.target.name), at: now)
+      tell(.dragEnd, at: now, into: &log)
       goOn(at: now, into: &log)
     case .card:
       log.record(.release(velocity: velocity), at: now)
@@ -135,6 +138,7 @@ extension CardStack {
     case .content:
       let event: Event = isLetGo && !isAtTarget ? .resume(detent: top.target.name) : .release(velocity: velocity)
       log.record(event, at: now)
+      tell(.dragEnd, at: now, into: &log)
       releaseContent(velocity: isLetGo ? 0 : -velocity * drag.slope, at: now, into: &log)
       if rules.scroll.handoff == .exact, !isAtTarget { goOn(at: now, into: &log) }
     }
@@ -144,6 +148,7 @@ extension CardStack {
   private mutating func goOn(at now: Instant, into log: inout EventLog) {
     let modelY = top.modelY
     top.modelY = top.target.modelY
+    cause = .release
     settle(
       by: rules.motion.settle.motion(from: modelY, to: top.modelY, fingerVelocity: 0), velocity: 0, at: now, into: &log)
   }
@@ -163,9 +168,11 @@ extension CardStack {
       snap(to: topCard.nearestDetent(to: position.position(at: now)), fingerVelocity: 0, slope: 0, at: now, into: &log)
     case (.card, .stay) where drag.owner == .card:
       strand()
+      tell(.dragEnd, at: now, into: &log)
     case (.card, _):
       release(velocity: velocity, at: now, into: &log)
     case (.content, _):
+      tell(.dragEnd, at: now, into: &log)
       releaseContent(velocity: 0, at: now, into: &log)
       if rules.scroll.handoff == .exact, !isAtTarget { goOn(at: now, into: &log) }
     }
@@ -193,10 +200,13 @@ extension CardStack {
     to detent: Int, fingerVelocity: Double, slope: Double, at now: Instant, into log: inout EventLog
   ) {
     log.record(.snap(detent: topCard.detents[detent].name), at: now)
-    let modelY = top.modelY
+    let (modelY, before) = (top.modelY, targetDetent)
     targetDetent = detent
+    cause = .release
+    tell(.release, y: top.modelY, before: before, at: now, into: &log)
     settle(
       by: rules.motion.release(from: modelY, to: detent, of: topCard, fingerVelocity: fingerVelocity),
       velocity: rules.motion.keepsReleaseVelocity ? fingerVelocity * slope : 0, at: now, into: &log)
+    tell(.settleStart, at: now, into: &log)
   }
 }

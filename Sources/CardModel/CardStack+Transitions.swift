@@ -17,14 +17,16 @@ extension CardStack {
       leaving.map { transitions.all.remove(at: $0) }
       ?? Transition(card: card, direction: .incoming, progress: Segment(restingAt: 0))
     transition.direction = .incoming
+    transition.other = entries[entries.count - 2].card
+    tell(.pushStart, coming: card, going: transition.other, at: now, into: &log)
     arrange(
       transition, to: 1, by: rules.motion.push, animated: animated, y: y, modelY: modelY, velocity: velocity, at: now,
       into: &log)
   }
 
-  /// The top card goes, and the one below gets back the detent and the scroll offset that it had. A card that was on
-  /// its way in turns round.
-  mutating func pop(animated: Bool, at now: Instant, into log: inout EventLog) {
+  /// The top card goes, and the one that it uncovers gets back the detent and the scroll offset that it had. A card
+  /// that was on its way in turns round. Of several cards those in between are gone at once: nobody sees them.
+  mutating func pop(_ count: Int, animated: Bool, at now: Instant, into log: inout EventLog) {
     guard entries.count > 1 else {
       log.record(.ignored(.nothing), at: now)
       return
@@ -38,9 +40,23 @@ extension CardStack {
       arriving.map { transitions.all.remove(at: $0) }
       ?? Transition(card: card, direction: .outgoing, progress: Segment(restingAt: 1))
     transition.direction = .outgoing
+    let left = max(1, entries.count - (count - 1))
+    while entries.count > left { dropTop(at: now, into: &log) }
+    transition.other = entries[entries.count - 1].card
+    tell(.popStart, coming: transition.other, going: card, at: now, into: &log)
     arrange(
       transition, to: 0, by: rules.motion.pop, animated: animated, y: y, modelY: modelY, velocity: velocity, at: now,
       into: &log)
+  }
+
+  /// Takes the top card off the stack with no way out of its own, wherever on its way in it was.
+  private mutating func dropTop(at now: Instant, into log: inout EventLog) {
+    let card = entries.removeLast().card
+    log.record(.pop(card: cards[card].name), at: now)
+    if let arriving = transitions.all.lastIndex(where: { $0.card == card && $0.direction == .incoming }) {
+      transitions.all.remove(at: arriving)
+    }
+    log.record(.popped(card: cards[card].name), at: now)
   }
 
   /// Makes the last entry the top card, leads the stack's `y` to its detent, and the card that comes or goes to the end
@@ -50,6 +66,7 @@ extension CardStack {
     velocity: Velocity, at now: Instant, into log: inout EventLog
   ) {
     var transition = transition
+    cause = .transition
     top = Top(topCard, at: targetDetent, in: layout, rules: rules)
     content.rest(at: min(entries[entries.count - 1].scrollOffset, top.scrollRange))
     showBar(animated: animated, at: now, into: &log)
@@ -100,10 +117,14 @@ extension CardStack {
   }
 
   private func tellEnd(of transition: Transition, at now: Instant, into log: inout EventLog) {
-    let name = cards[transition.card].name
+    let (card, other) = (transition.card, transition.other)
     switch transition.direction {
-    case .incoming: log.record(.pushed(card: name), at: now)
-    case .outgoing: log.record(.popped(card: name), at: now)
+    case .incoming:
+      log.record(.pushed(card: cards[card].name), at: now)
+      tell(.pushEnd, coming: card, going: other, at: now, into: &log)
+    case .outgoing:
+      log.record(.popped(card: cards[card].name), at: now)
+      tell(.popEnd, coming: other, going: card, at: now, into: &log)
     }
   }
 }

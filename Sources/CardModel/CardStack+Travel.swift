@@ -23,6 +23,7 @@ extension CardStack {
     case .dragging(let finger):
       hold = .refused(finger)
       log.record(.ignored(.taken), at: now)
+      tell(.dragEnd, at: now, into: &log)
       switch drag.mover {
       case .card:
         return Velocity(value: tracker.velocity(at: now.ticks) * drag.slope, isOfMotion: true)

@@ -58,6 +58,9 @@ public struct CardStack: Sendable {
   /// The last release that was decided.
   public internal(set) var lastRelease: Release?
 
+  /// What sent the card on its way.
+  var cause = Cause.command
+
   /// The first instant at which something ends by itself. `step` and `endWhatIsDue` keep it; whoever starts or ends a
   /// segment elsewhere must, too.
   @usableFromInline

@@ -1,3 +1,4 @@
+import CardMath
 import CardMotion
 
 /// Where something that a finger holds may be: 1:1 between two ends, and beyond them as far as each end yields.
@@ -94,5 +95,37 @@ struct ElasticRange: Hashable, Sendable {
   /// How far the held coordinate lies beyond the range: negative below the low end, positive above the high one.
   func overdrag(_ held: Double) -> Double {
     held < low ? held - low : held > high ? held - high : 0
+  }
+}
+
+extension ElasticRange: StateCoding {
+  /// Both ends, and how they yield.
+  mutating func code(with archive: inout StateArchive) throws(StateError) {
+    var (low, high) = (low, high)
+    try archive.code(&low)
+    try archive.code(&high)
+    guard low <= high else { throw archive.error(.contradiction) }
+    try archive.code(&lowEnd)
+    try archive.code(&highEnd)
+    self = ElasticRange(low: low, high: high, lowEnd: lowEnd, highEnd: highEnd)
+  }
+}
+
+extension ElasticRange.End: StateCoding {
+  mutating func code(with archive: inout StateArchive) throws(StateError) {
+    var band = RubberBand(coefficient: 1, dimension: 0)
+    var room: Double?
+    switch self {
+    case .band(let own): band = own
+    case .stop(let own): room = own
+    }
+    try archive.code(&room)
+    if let room {
+      guard room >= 0 else { throw archive.error(.number) }
+      self = .stop(room: room)
+    } else {
+      try archive.code(&band)
+      self = .band(band)
+    }
   }
 }

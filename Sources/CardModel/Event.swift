@@ -71,6 +71,9 @@ public enum Event: Hashable, Sendable {
 
   /// The bar at the top of the screen is so high from now on, or on its way there; 0: it goes.
   case bar(height: Double)
+
+  /// The app is told something, in the order of some real system.
+  case callback(Callback)
 }
 
 /// Why a touch or a command was refused.

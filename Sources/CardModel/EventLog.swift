@@ -43,3 +43,19 @@ public struct EventLog: RandomAccessCollection, Hashable, Sendable {
   /// An event and its instant.
   public subscript(index: Int) -> Entry { entries[index] }
 }
+
+extension EventLog: StateCoding {
+  /// Every event and its instant.
+  public mutating func code(with archive: inout StateArchive) throws(StateError) {
+    try archive.code(&entries, blank: Entry(event: .drag, instant: .zero))
+  }
+}
+
+extension EventLog.Entry: StateCoding {
+  /// Both of it.
+  public mutating func code(with archive: inout StateArchive) throws(StateError) {
+    try archive.code(&event)
+    try archive.code(&instant)
+    guard !archive.isReading || instant >= .zero && instant <= archive.now else { throw archive.error(.instant) }
+  }
+}

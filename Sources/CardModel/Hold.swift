@@ -1,8 +1,10 @@
+import CardMath
+
 /// A finger that is down: which it is, where it came down, where it is.
 struct Finger: Hashable, Sendable {
-  let pointer: Int32
-  let downX: Double
-  let downY: Double
+  private(set) var pointer: Int32
+  private(set) var downX: Double
+  private(set) var downY: Double
   var x: Double
   var y: Double
 
@@ -68,7 +70,7 @@ enum Hold: Hashable, Sendable {
 /// to the content or back, the anchors move to the very place where that happens, so that no travel is lost.
 struct Drag: Hashable, Sendable {
   /// How a drag began.
-  enum Origin: Hashable, Sendable {
+  enum Origin: UInt8, Hashable, Sendable {
     /// A finger crossed the slop on a resting card.
     case slop
 
@@ -76,8 +78,8 @@ struct Drag: Hashable, Sendable {
     case grab
   }
 
-  let origin: Origin
-  let region: Region
+  private(set) var origin: Origin
+  private(set) var region: Region
   private var cardRange: ElasticRange
   private var contentRange: ElasticRange
 
@@ -98,7 +100,7 @@ struct Drag: Hashable, Sendable {
   private(set) var mover: DragOwner
 
   /// How the card yields beyond its ends.
-  private let edge: EdgeRule
+  private var edge: EdgeRule
 
   /// Under a stepwise edge, the finger's place at the last event and the steps that did nothing.
   private var lastFingerY: Double
@@ -108,7 +110,7 @@ struct Drag: Hashable, Sendable {
   private var frozenOffset: Double
 
   /// The content's offset when the drag began.
-  private let startOffset: Double
+  private var startOffset: Double
 
   /// How much of the finger's velocity shows: the slope of the owner's range at the held coordinate.
   private(set) var slope = 1.0
@@ -273,5 +275,73 @@ struct Drag: Hashable, Sendable {
   private mutating func moveAnchor(to position: Double) {
     fingerAnchor += owner == .card ? position - anchor : anchor - position
     anchor = position
+  }
+}
+
+extension Finger: StateCoding {
+  /// All of it.
+  mutating func code(with archive: inout StateArchive) throws(StateError) {
+    try archive.code(&pointer, in: .min ... .max)
+    try archive.code(&downX)
+    try archive.code(&downY)
+    try archive.code(&x)
+    try archive.code(&y)
+  }
+}
+
+extension Hold: StateCoding {
+  /// Which case it is, the finger, and the region in which it came down.
+  mutating func code(with archive: inout StateArchive) throws(StateError) {
+    let number = try archive.code(caseNumber: caseNumber, of: 4)
+    guard number > 0 else {
+      self = .free
+      return
+    }
+    var finger = finger ?? Finger(Touch(phase: .began, pointer: 0, x: 0, y: 0))
+    try archive.code(&finger)
+    switch number {
+    case 1:
+      var region = Region.header
+      if case .pending(_, let own) = self { region = own }
+      try archive.code(&region)
+      self = .pending(finger, region)
+    case 2: self = .dragging(finger)
+    default: self = .refused(finger)
+    }
+  }
+
+  private var caseNumber: Int {
+    switch self {
+    case .free: 0
+    case .pending: 1
+    case .dragging: 2
+    case .refused: 3
+    }
+  }
+}
+
+extension Drag {
+  /// All of it. The edge is elastic while nothing was dragged yet, and from then on `edge`, that of the rules.
+  mutating func code(with archive: inout StateArchive, edge: EdgeRule) throws(StateError) {
+    try archive.code(&origin)
+    try archive.code(&region)
+    try archive.code(&cardRange)
+    try archive.code(&contentRange)
+    try archive.code(&owner)
+    try archive.code(&anchor)
+    try archive.code(&fingerAnchor)
+    try archive.code(&held)
+    try archive.code(&displayed)
+    try archive.code(&mover)
+    var isOfRules = self.edge == edge
+    try archive.code(&isOfRules)
+    self.edge = isOfRules ? edge : .elastic
+    try archive.code(&lastFingerY)
+    try archive.code(&pending)
+    try archive.code(&frozenOffset)
+    try archive.code(&startOffset)
+    try archive.code(&slope)
+    try archive.code(&otherOverdrag)
+    try archive.code(&overdrag)
   }
 }

@@ -66,8 +66,9 @@ public enum Input: Hashable, Sendable {
   /// Another card comes in over the top one. `card` is an index into the cards that the stack knows.
   case push(card: Int, animated: Bool)
 
-  /// The top card goes; the last one stays.
-  case pop(animated: Bool)
+  /// So many cards go, the top one first and all at the same instant; the root stays, however many are asked for:
+  /// `Int.max` leads back to it. Only the top one is seen to leave, and it uncovers the card that is left.
+  case pop(count: Int, animated: Bool)
 
   /// The program sends the card to the detent with that name.
   case move(detent: Int32, animated: Bool)
@@ -75,4 +76,9 @@ public enum Input: Hashable, Sendable {
   /// Another of the layouts that the stack knows. Animated: the screen is the same, and the cards make room for a bar
   /// or take it back; otherwise the screen turns or gets another size.
   case layout(Int, animated: Bool)
+}
+
+extension Input {
+  /// The top card goes; the last one stays.
+  public static func pop(animated: Bool) -> Input { .pop(count: 1, animated: animated) }
 }

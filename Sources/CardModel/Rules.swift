@@ -20,6 +20,9 @@ public struct Rules: Hashable, Sendable {
   /// What darkens and fades as the card moves.
   public var fade = FadeRules()
 
+  /// What the app is told, and in which order.
+  public var callbacks = CallbackRules()
+
   /// The preset `standard`.
   public init() {}
 }

@@ -12,7 +12,7 @@ extension Instant {
 /// they would be copied out first, which was measured at twice the time.
 struct Segment: Hashable, Sendable {
   /// Which law runs.
-  enum Law: Hashable, Sendable {
+  enum Law: UInt8, Hashable, Sendable {
     case rest
     case spring
     case deceleration
@@ -174,5 +174,22 @@ struct ArrivalTolerance: Hashable, Sendable {
   /// For a coordinate of which 1 means `length` points.
   static func unit(of length: Double) -> ArrivalTolerance {
     ArrivalTolerance(distance: points.distance / length, velocity: points.velocity / length)
+  }
+}
+
+extension Segment: StateCoding {
+  /// All of it, the laws that don't run as well.
+  mutating func code(with archive: inout StateArchive) throws(StateError) {
+    try archive.code(&law)
+    try archive.code(&start)
+    guard !archive.isReading || start >= .zero && start <= archive.now else { throw archive.error(.instant) }
+    try archive.code(&target)
+    try archive.code(&end)
+    // What rests never ends, else time would not get past it.
+    guard !archive.isReading || isMoving || end == .distantFuture else { throw archive.error(.instant) }
+    try archive.code(&spring)
+    try archive.code(&deceleration)
+    try archive.code(&curve, blank: CurveMotion(from: 0, to: 0, duration: 1, curve: .linear))
+    guard law != .curve || curve != nil else { throw archive.error(.contradiction) }
   }
 }

@@ -3,19 +3,22 @@ import CardMath
 /// A card on its way in or out: how far it is, 0 below the screen's bottom edge and 1 in its place.
 struct Transition: Hashable, Sendable {
   /// Which way a card goes.
-  enum Direction: Hashable, Sendable {
+  enum Direction: UInt8, Hashable, Sendable {
     case incoming
     case outgoing
   }
 
   /// The card's index among those that the stack knows.
-  let card: Int
+  private(set) var card: Int
 
   /// Which way it goes.
   var direction: Direction
 
   /// Its progress.
   var progress: Segment
+
+  /// The index of the card that it covers or uncovers.
+  var other = 0
 }
 
 /// The cards on their way in or out.
@@ -45,5 +48,25 @@ struct Transitions: Hashable, Sendable {
   /// The first instant at which one of them ends.
   var earliestEnd: Instant {
     isEmpty ? .distantFuture : others.reduce(front.progress.end) { min($0, $1.progress.end) }
+  }
+}
+
+extension Transition: StateCoding {
+  /// All of it. Whether there is such a card, the stack knows.
+  mutating func code(with archive: inout StateArchive) throws(StateError) {
+    try archive.code(&card, in: 0 ... .max)
+    try archive.code(&direction)
+    try archive.code(&progress)
+    try archive.code(&other, in: 0 ... .max)
+  }
+}
+
+extension Transitions: StateCoding {
+  /// All of it, the frontmost also where there is none.
+  mutating func code(with archive: inout StateArchive) throws(StateError) {
+    try archive.code(&isEmpty)
+    try archive.code(&front)
+    try archive.code(&others, blank: front)
+    guard !isEmpty || others.isEmpty else { throw archive.error(.contradiction) }
   }
 }

@@ -1,3 +1,5 @@
+import CardMath
+
 /// A timing curve drawn by two control points, as in CSS's `cubic-bezier()` and Core Animation's
 /// `CAMediaTimingFunction`.
 ///
@@ -159,5 +161,17 @@ private struct Expansion {
     let slope = slope(h)
     // The tiny addend is for 0/0, at a node with a vertical tangent.
     return miss * slope / (slope * slope + miss * halfBend(h) + 0x1p-1000)
+  }
+}
+
+extension CubicBezier: StateCoding {
+  /// The control points; the quarters follow.
+  public mutating func code(with archive: inout StateArchive) throws(StateError) {
+    var (x1, y1, x2, y2) = (x1, y1, x2, y2)
+    try archive.code(&x1, in: 0...1)
+    try archive.code(&y1, in: -1e6...1e6)
+    try archive.code(&x2, in: 0...1)
+    try archive.code(&y2, in: -1e6...1e6)
+    self = CubicBezier(x1: x1, y1: y1, x2: x2, y2: y2)
   }
 }

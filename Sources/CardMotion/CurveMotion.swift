@@ -1,3 +1,5 @@
+import CardMath
+
 /// A motion that a timing curve paces: from one place to another in a fixed time.
 ///
 /// ```
@@ -45,4 +47,19 @@ public struct CurveMotion: Hashable, Sendable {
     let sample = curve.sample(at: time / duration)
     return (from + (to - from) * sample.value, sample.slope.map { (to - from) / duration * $0 })
   }
+}
+
+extension CurveMotion: StateCoding {
+  /// The ends, the duration and the curve.
+  public mutating func code(with archive: inout StateArchive) throws(StateError) {
+    var (from, to, duration, curve) = (from, to, duration, curve)
+    try archive.code(&from)
+    try archive.code(&to)
+    try archive.code(&duration, in: CurveMotion.shortestDuration...StateArchive.largestNumber)
+    try archive.code(&curve)
+    self = CurveMotion(from: from, to: to, duration: duration, curve: curve)
+  }
+
+  /// The shortest duration that is restored: shorter than a tick, and long enough that every velocity is finite.
+  private static var shortestDuration: Double { 1e-9 }
 }

@@ -118,3 +118,14 @@ public struct Deceleration: Hashable, Sendable {
     return rounded == 1 ? rest : Elementary.log(rounded) * (rest / (rounded - 1))
   }
 }
+
+extension Deceleration: StateCoding {
+  /// What it was made of; the exponent and the whole way follow.
+  public mutating func code(with archive: inout StateArchive) throws(StateError) {
+    var (rate, position, velocity) = (ratePerMillisecond, position, velocity)
+    try archive.code(&rate, in: Double.leastNormalMagnitude...Double(1).nextDown)
+    try archive.code(&position)
+    try archive.code(&velocity)
+    self = Deceleration(ratePerMillisecond: rate, position: position, velocity: velocity)
+  }
+}

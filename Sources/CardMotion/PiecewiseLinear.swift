@@ -1,3 +1,5 @@
+import CardMath
+
 /// A curve of straight pieces: CSS's `linear()`.
 ///
 /// Source: CSS Easing Functions Level 2, §2.1.
@@ -118,5 +120,21 @@ public struct PiecewiseLinear: Hashable, Sendable {
   private func piece(at progress: Double) -> (Point, Point) {
     let second = min(max(indexAfter(progress), 1), points.count - 1)
     return (points[max(second - 1, 0)], points[second])
+  }
+}
+
+extension PiecewiseLinear: StateCoding {
+  /// The corners, whose inputs never fall.
+  public mutating func code(with archive: inout StateArchive) throws(StateError) {
+    let count = try archive.code(count: points.count)
+    guard count > 0 else { throw archive.error(.count) }
+    var stops: [Stop] = []
+    for index in 0..<count {
+      var (input, output) = archive.isReading ? (0, 0) : (points[index].input, points[index].output)
+      try archive.code(&input, in: (stops.last?.input ?? -StateArchive.largestNumber)...StateArchive.largestNumber)
+      try archive.code(&output)
+      stops.append(Stop(output, at: input))
+    }
+    self = PiecewiseLinear(stops: stops)
   }
 }

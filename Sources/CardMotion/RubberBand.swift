@@ -1,3 +1,5 @@
+import CardMath
+
 /// What a scroll view does with a finger beyond its range: it follows, ever less.
 ///
 /// ```
@@ -70,4 +72,17 @@ public struct RubberBand: Hashable, Sendable {
       coefficient > 0 && displayed.magnitude < dimension, "a band of \(dimension) pt never shows \(displayed) pt")
     return displayed / coefficient * (dimension / (dimension - displayed.magnitude))
   }
+}
+
+extension RubberBand: StateCoding {
+  /// Its two numbers. One that lets nothing through isn't restored: nothing can be held by it.
+  public mutating func code(with archive: inout StateArchive) throws(StateError) {
+    var (coefficient, dimension) = (coefficient, dimension)
+    try archive.code(&coefficient, in: RubberBand.smallestCoefficient...StateArchive.largestNumber)
+    try archive.code(&dimension)
+    self = RubberBand(coefficient: coefficient, dimension: dimension)
+  }
+
+  /// So small that it is none, and large enough that no formula overflows.
+  private static var smallestCoefficient: Double { 1e-30 }
 }

@@ -142,3 +142,31 @@ private func logOnePlus(_ x: Double) -> Double {
   let w = 1 + x
   return w == 1 ? x : Elementary.log(w) * (x / (w - 1))
 }
+
+extension SpringBasis: StateCoding {
+  /// Both rates, no faster than the fastest spring's.
+  @usableFromInline
+  mutating func code(with archive: inout StateArchive) throws(StateError) {
+    let fastest = Spring.angularFrequencies.upperBound
+    var (decay, rate) = (decay, rate)
+    try archive.code(&decay, in: 0...fastest)
+    try archive.code(&rate, in: -2 * fastest * Spring.dampingRatios.upperBound...fastest)
+    self = SpringBasis(decay: decay, rate: rate)
+  }
+
+  private init(decay: Double, rate: Double) {
+    self.decay = decay
+    self.rate = rate
+  }
+}
+
+extension SpringMode: StateCoding {
+  /// Both shares.
+  @usableFromInline
+  mutating func code(with archive: inout StateArchive) throws(StateError) {
+    var (cosine, sine) = (cosine, sine)
+    try archive.code(&cosine)
+    try archive.code(&sine)
+    self = SpringMode(cosine: cosine, sine: sine)
+  }
+}

@@ -42,3 +42,22 @@ public struct SpringMotion: Hashable, Sendable {
     return MotionState(position: position.value(values), velocity: velocity.value(values))
   }
 }
+
+extension SpringMotion: StateCoding {
+  /// The two rates of its spring, and its shares in the two functions that they make.
+  ///
+  /// The spring itself isn't kept: to compute the rates anew would need it to the bit.
+  public mutating func code(with archive: inout StateArchive) throws(StateError) {
+    var (basis, position, velocity) = (basis, position, velocity)
+    try archive.code(&basis)
+    try archive.code(&position)
+    try archive.code(&velocity)
+    self = SpringMotion(basis: basis, position: position, velocity: velocity)
+  }
+
+  private init(basis: SpringBasis, position: SpringMode, velocity: SpringMode) {
+    self.basis = basis
+    self.position = position
+    self.velocity = velocity
+  }
+}

@@ -1,9 +1,11 @@
+import CardMath
+
 /// A staircase: CSS's `steps()`.
 ///
 /// Source: CSS Easing Functions Level 2, §2.3, with the before flag unset.
 public struct Steps: Hashable, Sendable {
   /// Where the staircase jumps, apart from between its treads.
-  public enum Jump: Hashable, Sendable, CaseIterable {
+  public enum Jump: UInt8, Hashable, Sendable, CaseIterable {
     /// Also at 0: `jump-start`, or `start` for short.
     case start
     /// Also at 1: `jump-end`, or `end`; CSS's default.
@@ -56,5 +58,15 @@ public struct Steps: Hashable, Sendable {
       case (false, false): place == place.rounded(.down)
       }
     return isJump ? nil : 0
+  }
+}
+
+extension Steps: StateCoding {
+  /// The number of treads and where they jump.
+  public mutating func code(with archive: inout StateArchive) throws(StateError) {
+    var (count, jump) = (count, jump)
+    try archive.code(&jump)
+    try archive.code(&count, in: (jump == .neither ? 2 : 1) ... .max)
+    self = Steps(count, jump: jump)
   }
 }

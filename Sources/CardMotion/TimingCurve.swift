@@ -1,3 +1,5 @@
+import CardMath
+
 /// How a motion of fixed duration goes from its start, 0, to its end, 1.
 ///
 /// Before its time a motion is at 0 and after it at 1, so that is what every curve gives outside of 0…1. (CSS continues
@@ -43,6 +45,40 @@ public enum TimingCurve: Hashable, Sendable {
     case .cubicBezier(let curve): return curve.sample(at: progress)
     case .piecewiseLinear(let curve): return (curve.value(at: progress), curve.slope(at: progress))
     case .steps(let curve): return (curve.value(at: progress), curve.slope(at: progress))
+    }
+  }
+}
+
+extension TimingCurve: StateCoding {
+  /// Which kind it is, and the curve of that kind.
+  public mutating func code(with archive: inout StateArchive) throws(StateError) {
+    switch try archive.code(caseNumber: caseNumber, of: 4) {
+    case 0:
+      self = .linear
+    case 1:
+      var curve = CubicBezier(x1: 0, y1: 0, x2: 1, y2: 1)
+      if case .cubicBezier(let own) = self { curve = own }
+      try archive.code(&curve)
+      self = .cubicBezier(curve)
+    case 2:
+      var curve = PiecewiseLinear(stops: [PiecewiseLinear.Stop(0)])
+      if case .piecewiseLinear(let own) = self { curve = own }
+      try archive.code(&curve)
+      self = .piecewiseLinear(curve)
+    default:
+      var curve = Steps(1)
+      if case .steps(let own) = self { curve = own }
+      try archive.code(&curve)
+      self = .steps(curve)
+    }
+  }
+
+  private var caseNumber: Int {
+    switch self {
+    case .linear: 0
+    case .cubicBezier: 1
+    case .piecewiseLinear: 2
+    case .steps: 3
     }
   }
 }

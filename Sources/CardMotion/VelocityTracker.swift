@@ -107,3 +107,27 @@ extension VelocityTracker: Hashable {
     hasher.combine(samples)
   }
 }
+
+extension VelocityTracker: StateCoding {
+  /// The samples. The rule is the reader's own; the newest time, the sum of all and a velocity that was asked for
+  /// follow.
+  public mutating func code(with archive: inout StateArchive) throws(StateError) {
+    let count = try archive.code(count: samples.count)
+    guard count <= estimator.sampleLimit else { throw archive.error(.count) }
+    if archive.isReading { reset() }
+    var earliest: Int64 = 0
+    for index in 0..<count {
+      var (ticks, position): (Int64, Double) = (0, 0)
+      if !archive.isReading {
+        (ticks, position) = samples.withView { (Int64($0.times[index]), $0.positions[index]) }
+      }
+      try archive.code(&ticks, in: 0...(1 << 48))
+      try archive.code(&position)
+      guard archive.isReading else { continue }
+      guard ticks >= earliest, ticks <= archive.now.ticks else { throw archive.error(.instant) }
+      // What was still looked at after the last sample was so after each before it: nothing is forgotten again.
+      add(position: position, at: ticks)
+      earliest = ticks
+    }
+  }
+}

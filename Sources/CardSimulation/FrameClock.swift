@@ -166,3 +166,30 @@ public struct FrameClock: Hashable, Sendable {
     return random.nextUnit() < drops.share
   }
 }
+
+extension FrameClock: StateCoding {
+  /// How far it has come. The rates and the drops are the reader's own, and the step follows from them.
+  ///
+  /// Whether it stands right behind the frame that was shown last, its owner knows.
+  public mutating func code(with archive: inout StateArchive) throws(StateError) {
+    try archive.code(&rateIndex, in: 0...rates.count - 1)
+    step = Step(hertz: rates[rateIndex].hertz)
+    nextRateStart = rateIndex + 1 < rates.count ? rates[rateIndex + 1].start : .max
+    try archive.code(&ticks, in: 0...FrameClock.lastTicks)
+    // No frame is shorter than a tick, and the first has the number 0.
+    try archive.code(&number, in: 0...ticks)
+    try archive.code(&rest, in: 0...step.hertz - 1)
+    try archive.code(&numberCursor, in: 0...drops.numbers.count)
+    try archive.code(&runCursor, in: 0...drops.runs.count)
+    // Behind a frame that was shown, a run has no frames left to drop.
+    dropsLeft = 0
+  }
+
+  /// Farther than any timeline, and not so far that a step could overflow.
+  private static var lastTicks: Int64 { 1 << 62 }
+
+  /// Whether its next frame is the first behind another, shown or not.
+  func stands(behind number: Int64, at ticks: Int64) -> Bool {
+    self.number == number + 1 && (number < 0 || (ticks + step.whole...ticks + step.whole + 1).contains(self.ticks))
+  }
+}

@@ -95,8 +95,27 @@ extension Event {
     switch self {
     case .snap, .resume, .move, .push, .pop: true
     case .touch, .ignored, .drag, .grab, .handoff, .release, .cancel, .stiffened, .retarget, .lostVelocity, .pushed,
-      .popped, .settled, .decelerate, .bounce, .scrolled, .layout, .bar:
+      .popped, .settled, .decelerate, .bounce, .scrolled, .layout, .bar, .callback:
       false
     }
+  }
+}
+
+extension Outcome: StateCoding {
+  /// All of it.
+  public mutating func code(with archive: inout StateArchive) throws(StateError) {
+    try archive.code(name: &departure)
+    try archive.code(name: &lastDetent)
+    try archive.code(&frameCount, in: 0...1 << 62)
+    try archive.code(&lastTicks, in: 0...archive.now.ticks)
+    try archive.code(&overshoot)
+    try archive.code(&isStiffened)
+    try archive.code(&sentAt, blank: .zero)
+    try archive.code(&sentFromAbove)
+    var since = settledSince.map { Instant(ticks: $0) }
+    try archive.code(&since, blank: .zero)
+    settledSince = since?.ticks
+    try archive.code(&targetY)
+    try archive.code(&lastY)
   }
 }

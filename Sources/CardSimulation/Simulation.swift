@@ -139,3 +139,24 @@ public struct Simulation: Sendable {
     nextInputTicks = nextInput < inputs.count ? inputs[nextInput].ticks : .max
   }
 }
+
+extension Simulation: StateCoding {
+  /// The frame, how far the clock has come, the stack, and what happened before the frame. The inputs are the reader's
+  /// own, and what the frame shows is read anew.
+  public mutating func code(with archive: inout StateArchive) throws(StateError) {
+    try archive.code(&frame.number, in: -1...lastTicks)
+    try archive.code(&frame.ticks, in: 0...lastTicks)
+    archive.now = Instant(ticks: frame.ticks)
+    try archive.code(&isOver)
+    try archive.code(&isCutShort)
+    try archive.code(&clock)
+    // A clock that has gone beyond the end is never asked again.
+    guard isOver || clock.stands(behind: frame.number, at: frame.ticks) else { throw archive.error(.contradiction) }
+    try archive.code(&stack)
+    try archive.code(&events)
+    guard archive.isReading, frame.number >= 0 else { return }
+    nextInput = inputs.firstIndex { $0.ticks > frame.ticks } ?? inputs.count
+    nextInputTicks = nextInput < inputs.count ? inputs[nextInput].ticks : .max
+    guard stack.read(at: archive.now, into: &frame.sample) else { throw archive.error(.contradiction) }
+  }
+}

@@ -1,6 +1,7 @@
 import CardMath
-import CardModel
 import Testing
+
+@testable import CardModel
 
 @Suite struct CardStackTransitionsTests {
   static func hand(preferred: Int? = nil) -> Hand {
@@ -45,6 +46,33 @@ import Testing
     }
     let (stop, service) = (Fixtures.Name.stop.rawValue, Fixtures.Name.service.rawValue)
     #expect(ends == [.pushed(card: stop), .pushed(card: service), .popped(card: service), .popped(card: stop)])
+  }
+
+  /// A card in between that is still on its way in is gone with the others: only the top one has a way out.
+  @Test(arguments: [2, 3, 1_000, Int.max])
+  func severalGoAtOnce(count: Int) {
+    var hand = Self.hand()
+    hand.give(.push(card: 1, animated: true), at: 0)
+    hand.give(.push(card: 2, animated: true), at: 60)
+    let before = hand.sample(at: 100)
+    hand.give(.pop(count: count, animated: true), at: 100)
+    let after = hand.sample(at: 100)
+    #expect(after.stackDepth == 1 && after.card == Fixtures.Name.trips.rawValue && after.phase == .popping)
+    #expect(after.transitionProgress == before.transitionProgress && after.cardY == before.cardY)
+    #expect(hand.stack.transitions.all.count == 1)
+    #expect(hand.sample(at: 3_000).cardY == 390.5 && hand.sample(at: 3_000).isAtRest)
+    let (stop, service) = (Fixtures.Name.stop.rawValue, Fixtures.Name.service.rawValue)
+    let pops = hand.log.entries.map(\.event).filter {
+      switch $0 {
+      case .pop, .popped, .pushed: true
+      default: false
+      }
+    }
+    #expect(pops == [.pop(card: service), .pop(card: stop), .popped(card: stop), .popped(card: service)])
+  }
+
+  @Test func popsOfOneHaveAShortName() {
+    #expect(Input.pop(animated: false) == .pop(count: 1, animated: false))
   }
 
   /// A card that turns round again and again is one transition, and ends once.

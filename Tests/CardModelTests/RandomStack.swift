@@ -78,6 +78,7 @@ struct RandomStack {
     rules.fade.mapDimMax = number(0, 1)
     rules.fade.mapButtonFraction = choice([0, 0.3, 1])
     rules.fade.fadesContent = isTrue()
+    rules.callbacks.order = choice(CallbackOrder.allCases)
     return rules
   }
 
@@ -155,7 +156,7 @@ struct RandomStack {
     case 0: return .tap(choice(Region.allCases))
     case 1: return .key(choice(Key.allCases))
     case 2, 3: return .push(card: Int(random.next(below: UInt64(stack.cards.count))), animated: isTrue(0.9))
-    case 4, 5: return .pop(animated: isTrue(0.9))
+    case 4, 5: return .pop(count: choice([1, 1, 2, 3, Int.max]), animated: isTrue(0.9))
     case 6: return .move(detent: 100 + Int32(random.next(below: 6)), animated: isTrue())
     default: return .touch(touch(stack, y: y))
     }

@@ -13,7 +13,8 @@ import Testing
   @Test func hardlyAnyIsLeftOut() {
     #expect(
       Set(BuiltInScenarios.all.map(\.name)).subtracting(Self.scenarios) == [
-        "gathered-input", "promotion", "dropped-frames",
+        "gathered-input", "promotion", "dropped-frames", "callbacks-tgcard", "callbacks-sweetcurtain",
+        "callbacks-cardparts",
       ])
   }
 

@@ -37,5 +37,6 @@ extension Preset {
       Rule("dim.stack_max", "0", "no stack"),
       Rule("buttons.fade_fraction", "0", "no fading"),
       Rule("content.fade", "false", "no fading"),
+      Rule("callbacks.order", "cardparts", "BS:437-481 and its animations' completions"),
     ])
 }

@@ -41,6 +41,7 @@ extension Preset {
       Rule("dim.map_max", "0", "no dimming"),
       Rule("buttons.fade_fraction", "0", "no fading"),
       Rule("content.fade", "false", "no fading"),
+      Rule("callbacks.order", "sweetcurtain", "CC:192-335"),
     ])
 
   /// The rewrite.
@@ -84,5 +85,6 @@ extension Preset {
       Rule("dim.map_max", "0", "no dimming"),
       Rule("buttons.fade_fraction", "0", "no fading"),
       Rule("content.fade", "false", "no fading"),
+      Rule("callbacks.order", "sweetcurtain-0.9", "CC9:163-180"),
     ])
 }

@@ -47,10 +47,12 @@ extension Preset {
     Rule("geometry.collapses_to_bottom", "true", "VC:682-687"),
     Rule("fades.follow", "animation", "VC:1528-1534, 1597-1607"),
     Rule("dim.map_max", "0.25", "VC:102, 743-746"),
+    Rule("callbacks.order", "tgcard", "VC:886-1100 push, 1137-1290 pop, 1535-1541 snap"),
   ]
 
   private static let remarks = [
     "A release at rest on its target divides 0 by 0; settle.at_rest says what becomes of it.",
+    "callbacks.order: each card has a map manager of its own, and an animation that was cut short tells no end.",
     "UIKit's spring for a duration and a damping ratio isn't documented: its envelope is taken to be 0.001 at the end.",
   ]
 

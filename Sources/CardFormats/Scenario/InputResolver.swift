@@ -101,8 +101,8 @@ struct InputResolver {
       // The reader has checked that the card exists.
       guard let card = document.cards.firstIndex(where: { $0.name == card }) else { return }
       add(.push(card: card, animated: animated), at: input.ticks, index)
-    case .pop(let animated):
-      add(.pop(animated: animated), at: input.ticks, index)
+    case .pop(let count, let animated):
+      add(.pop(count: count, animated: animated), at: input.ticks, index)
     case .move(let detent, let animated):
       add(.move(detent: names.id(of: detent), animated: animated), at: input.ticks, index)
     case .rotate, .resize:

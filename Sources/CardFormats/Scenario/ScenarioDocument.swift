@@ -162,7 +162,9 @@ public struct ScenarioDocument: Hashable, Sendable {
     case tap(Region)
     case key(Key)
     case push(String, animated: Bool)
-    case pop(animated: Bool)
+
+    /// So many cards go; `Int.max`: all but the root.
+    case pop(count: Int, animated: Bool)
     case move(String, animated: Bool)
 
     /// A quarter turn of the device, and back with the next.

@@ -80,7 +80,7 @@ extension ScenarioDocument {
       return reader.required(kind, as: pushed).map { .push($0, animated: animated) }
     case "pop":
       let animated = reader.optional("animated", as: .bool, default: true)
-      return reader.required(kind, as: onlyTrue).map { _ in .pop(animated: animated) }
+      return reader.required(kind, as: popped).map { .pop(count: $0, animated: animated) }
     case "move":
       let animated = reader.optional("animated", as: .bool, default: true)
       return reader.required(kind, as: names.detents).map { .move($0, animated: animated) }
@@ -101,6 +101,12 @@ extension ScenarioDocument {
   }
 
   private static var onlyTrue: JSONShape<Bool> { .bool.checked { $0 ? nil : "expected true, found false" } }
+
+  /// How many cards go: the top one, so many, or all but the root.
+  private static var popped: JSONShape<Int> {
+    .either(
+      onlyTrue.map { _ in 1 }, .either(.integer(in: 1...1000), .oneOf([("root", Int.max)])))
+  }
 
   private static var swipe: JSONShape<SwipeText> {
     .object { reader in

@@ -10,7 +10,7 @@ extension SettingKey {
     + motion("tap", "a tap, a key or a programmatic move", \.tap)
     + motion("push", "a push", \.push)
     + motion("pop", "a pop", \.pop)
-    + motions + handoff + fades + geometry + layout + clock
+    + motions + handoff + fades + geometry + layout + callbacks + clock
 
   /// How card and content share a finger, and how content scrolls.
   static let handoff: [SettingKey] = [
@@ -102,6 +102,13 @@ extension SettingKey {
     SettingKey(
       "clock.delivery", "When inputs reach the model: at their own instants, or gathered at the next frame.",
       delivery)
+  ]
+
+  /// What is told beside what happens.
+  static let callbacks: [SettingKey] = [
+    SettingKey(
+      "callbacks.order", "Whose callbacks to an app the events tell, in that system's order.",
+      words(["none", "tgcard", "sweetcurtain", "sweetcurtain-0.9", "cardparts"], \.callbacks.order))
   ]
 
   private static let delivery = words(["immediate", "frame"], \.delivery)

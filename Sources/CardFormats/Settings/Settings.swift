@@ -76,6 +76,9 @@ public struct Settings: Hashable, Sendable {
   /// The damping ratio of the spring that brings content back.
   public var bounceDampingRatio = 1.0
 
+  /// What the app is told, and in which order.
+  public var callbacks = CallbackRules()
+
   /// When inputs reach the model.
   public var delivery = Delivery.immediate
 
@@ -91,6 +94,7 @@ public struct Settings: Hashable, Sendable {
     rules.scroll = scroll
     rules.scroll.bounce = Spring(response: bounceResponse, dampingRatio: bounceDampingRatio)
     rules.fade = fade
+    rules.callbacks = callbacks
     rules.motion.settle = pace.rule(settle, clippingOverdamped: clipsOverdamped)
     if pace.dismissDuration.isFinite {
       var dismiss = settle

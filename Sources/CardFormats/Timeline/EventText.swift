@@ -38,6 +38,28 @@ extension Event {
       buffer.append(literal: "bar(")
       buffer.append(shortest: height)
       buffer.append(byte: UInt8(ascii: ")"))
+    case .callback(let callback): Event.append(callback, to: &buffer, names: names)
+    }
+  }
+
+  private static func append(_ callback: Callback, to buffer: inout ByteBuffer, names: Names) {
+    switch callback {
+    case .willAppear(let card): append("willAppear", names[card], to: &buffer)
+    case .didAppear(let card): append("didAppear", names[card], to: &buffer)
+    case .willDisappear(let card): append("willDisappear", names[card], to: &buffer)
+    case .didDisappear(let card): append("didDisappear", names[card], to: &buffer)
+    case .didMove(let detent): append("didMove", names[detent], to: &buffer)
+    case .didBuild(let card): append("didBuild", names[card], to: &buffer)
+    case .takeCharge(let card): append("takeCharge", names[card], to: &buffer)
+    case .cleanUp(let card): append("cleanUp", names[card], to: &buffer)
+    case .willBeginDragging: buffer.append(literal: "willBeginDragging")
+    case .didDrag(let coefficient): append("didDrag(", coefficient, to: &buffer)
+    case .willEndDragging: buffer.append(literal: "willEndDragging")
+    case .didChange(let detent): append("didChange", names[detent], to: &buffer)
+    case .didEndDragging: buffer.append(literal: "didEndDragging")
+    case .didChangeHeight(let height): append("didChangeHeight(", height, to: &buffer)
+    case .didShow: buffer.append(literal: "didShow")
+    case .didDismiss: buffer.append(literal: "didDismiss")
     }
   }
 

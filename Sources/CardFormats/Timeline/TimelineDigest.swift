@@ -49,8 +49,13 @@ public struct TimelineDigest: Sendable {
 
 extension Digest {
   /// Sixteen hexadecimal digits.
-  public var text: String {
-    let digits = String(value, radix: 16)
+  public var text: String { value.hexadecimal }
+}
+
+extension UInt64 {
+  /// Sixteen hexadecimal digits, small letters.
+  var hexadecimal: String {
+    let digits = String(self, radix: 16)
     return String(repeating: "0", count: 16 - digits.utf8.count) + digits
   }
 }

@@ -1,8 +1,8 @@
 /// The snap policy `dismissal`: up or gone. CardParts' bottom sheet's.
 ///
 /// The sheet stays if more than `fractionToKeep` of it shows *and* the finger goes down slower than
-/// `velocityToDismiss`. Both comparisons are strict: exactly 0.4 dismisses, and so does exactly 250. There is no projection, and no flick
-/// upwards rescues a sheet of which too little shows.
+/// `velocityToDismiss`. Both comparisons are strict: exactly 0.4 dismisses, and so does exactly 250. There is no
+/// projection, and no flick upwards rescues a sheet of which too little shows.
 ///
 /// Source: CardParts 4.0, `CardPartsBottomSheetViewController.swift` lines 437 to 481.
 public struct DismissalSnap: Hashable, Sendable {

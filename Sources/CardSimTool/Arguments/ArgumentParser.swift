@@ -1,7 +1,8 @@
 /// Reads a command line by the table of commands.
 ///
-/// Options may stand anywhere; `--name value`, `--name=value`, `-n value` and `-n=value` are one; letters of flags may
-/// be bundled; after `--` nothing is an option. Names are never abbreviated, so that a later version can add names.
+/// Options may stand anywhere; `--name value`, `--name=value`, `-n value` and `-n=value` are one; an option of two
+/// values is followed by its second; letters of flags may be bundled; after `--` nothing is an option. Names are never
+/// abbreviated, so that a later version can add names.
 struct ArgumentParser {
   /// What the command line asks for.
   enum Request {
@@ -135,12 +136,24 @@ struct ArgumentParser {
       arguments.add("", for: spec)
     } else if let attached {
       try add(attached, for: spec)
+      try takeSecond(of: spec)
     } else if let next = rest.first, !looksLikeOption(next) {
       rest.removeFirst()
       try add(next, for: spec)
+      try takeSecond(of: spec)
     } else {
       throw .usage("Missing value for '\(spec.synopsis)'", parameter: spec)
     }
+  }
+
+  /// Takes in the value that follows the first, of an option that takes two.
+  private mutating func takeSecond(of spec: ParameterSpec) throws(Failure) {
+    guard let second = spec.second else { return }
+    guard let next = rest.first, !looksLikeOption(next) else {
+      throw .usage("Missing <\(second.name)> for '\(spec.synopsis)'", parameter: spec)
+    }
+    rest.removeFirst()
+    try add(next, for: spec, check: second.check)
   }
 
   private mutating func assignPositional(_ specs: [ParameterSpec]) throws(Failure) {
@@ -159,8 +172,14 @@ struct ArgumentParser {
   }
 
   private mutating func add(_ text: String, for spec: ParameterSpec) throws(Failure) {
+    try add(text, for: spec, check: spec.check)
+  }
+
+  private mutating func add(
+    _ text: String, for spec: ParameterSpec, check: (String) throws(InvalidValue) -> Void
+  ) throws(Failure) {
     do throws(InvalidValue) {
-      try spec.check(text)
+      try check(text)
     } catch {
       throw .usage("The value '\(text)' is invalid for '\(spec.synopsis)'\(error.ending)", parameter: spec)
     }

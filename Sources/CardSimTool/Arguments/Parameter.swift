@@ -39,6 +39,22 @@ extension Parameter {
     return Parameter(spec: spec, value: { texts throws(InvalidValue) in try type.read(texts.last ?? standard) })
   }
 
+  /// An option of two values, that needn't be given; given twice, the last one counts.
+  static func option<First, Second>(
+    _ name: String, _ firstName: String, _ first: ValueType<First>, _ secondName: String, _ second: ValueType<Second>,
+    _ help: String
+  ) -> Parameter where Value == (First, Second)? {
+    var spec = ParameterSpec(form: .option, first, name: name, short: nil, valueName: firstName, help: help)
+    spec.second = ParameterSpec.SecondValue(
+      name: secondName, check: { text throws(InvalidValue) in _ = try second.read(text) })
+    return Parameter(
+      spec: spec,
+      value: { texts throws(InvalidValue) in
+        guard texts.count >= 2 else { return nil }
+        return (try first.read(texts[texts.count - 2]), try second.read(texts[texts.count - 1]))
+      })
+  }
+
   /// An option that must be given.
   static func requiredOption(
     _ name: String, short: Character? = nil, _ valueName: String, _ type: ValueType<Value>, _ help: String

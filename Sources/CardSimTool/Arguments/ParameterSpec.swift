@@ -38,15 +38,27 @@ struct ParameterSpec: Sendable {
   /// Throws what is wrong with a value's text.
   var check: @Sendable (String) throws(InvalidValue) -> Void = { _ throws(InvalidValue) in }
 
+  /// The second value, of an option that takes two.
+  var second: SecondValue?
+
+  /// A second value, which follows the first.
+  struct SecondValue: Sendable {
+    /// What stands in angle brackets for it.
+    var name: String
+
+    /// Throws what is wrong with its text.
+    var check: @Sendable (String) throws(InvalidValue) -> Void
+  }
+
   static let help = ParameterSpec(
     form: .flag, name: "help", short: "h", valueName: "", help: "Show help information.")
   static let version = ParameterSpec(form: .flag, name: "version", valueName: "", help: "Show the version.")
 
-  /// How a command line names it: `--fps <fps>`, `--quiet`, `<file>`.
+  /// How a command line names it: `--fps <fps>`, `--save-state <frame> <file>`, `--quiet`, `<file>`.
   var synopsis: String {
     switch form {
     case .argument: "<\(name)>"
-    case .option: "--\(name) <\(valueName)>"
+    case .option: "--\(name) <\(valueName)>" + (second.map { " <\($0.name)>" } ?? "")
     case .flag: "--\(name)"
     }
   }

@@ -18,6 +18,10 @@ extension Command {
       timelines stand in one table, told apart by its first column, preset. With --against, no rows are written but \
       what a person would feel differently.
 
+      With --save-state, the whole state of the simulation at a frame goes to a file. With --restore, a run begins \
+      behind that frame: its rows are the rest of the timeline, to the bit, under the header. The scenario and what \
+      changes it must be those that the state was saved with.
+
       On a terminal the last leg is told in a line at the end: where the card came from and went, how long that took \
       until it was within 0.5 pt and 10 pt/s for good, how far it overshot, and whether its spring was stiffened.
       """,
@@ -27,13 +31,13 @@ extension Command {
         title: "WHAT HAPPENS",
         options: [
           RunCommand.presets.spec, RunCommand.against.spec, RunCommand.gesture.spec, RunCommand.placement.spec,
-          RunCommand.fps.spec, RunCommand.settings.spec,
+          RunCommand.fps.spec, RunCommand.settings.spec, StateOptions.restore.spec,
         ]),
       Section(
         title: "WHAT IS WRITTEN",
         options: [
           RunCommand.format.spec, RunCommand.columns.spec, RunCommand.precision.spec, RunCommand.digest.spec,
-          RunCommand.quiet.spec, CommonOption.output.spec,
+          RunCommand.quiet.spec, CommonOption.output.spec, StateOptions.save.spec,
         ]),
     ],
     examples: [
@@ -50,6 +54,9 @@ extension Command {
         purpose: "The same gesture on three systems, in one table",
         line: "cardsim run flick-up --preset standard --preset tgcard-2.5.1 --preset sweetcurtain-0.2.5"),
       Example(purpose: "What one would feel", line: "cardsim run flick-up --preset tgcard-2.5.1 --against standard"),
+      Example(
+        purpose: "The state at a frame, and the timeline from there on",
+        line: "cardsim run tour --save-state 120 tour.state -o tour.csv && cardsim run tour --restore tour.state"),
       Example(purpose: "One number that says whether anything changed", line: "cardsim run tour --digest"),
     ],
     body: .action(RunCommand.run))
@@ -88,6 +95,7 @@ enum RunCommand {
     if let path = arguments[gesture] { gestureInput = try Input(reading: path) }
     let source = try ScenarioSource(named: arguments[scenario])
     let presets = arguments[presets]
+    var states = try StateOptions(arguments)
     if let against = arguments[against] {
       guard presets.count <= 1 else {
         throw .usage("--against compares two timelines, and needs at most one --preset", parameter: Self.presets.spec)
@@ -95,7 +103,7 @@ enum RunCommand {
       try compare(source, presets.first, against: against, gestureInput, arguments)
       return
     }
-    var inputs = source.inputs + (gestureInput.map { [$0] } ?? [])
+    var inputs = source.inputs + (gestureInput.map { [$0] } ?? []) + states.inputs
     var runs: [(preset: Preset?, scenario: Scenario)] = []
     for preset in presets.isEmpty ? [nil] : presets.map({ $0 }) {
       let (scenario, files) = try prepared(source, preset, gestureInput, arguments)
@@ -104,9 +112,10 @@ enum RunCommand {
     }
     try Output.to(arguments[CommonOption.output], reading: inputs) { output throws(Failure) in
       for (index, run) in runs.enumerated() {
-        try write(run.scenario, under: run.preset, isFirst: index == 0, to: output, arguments)
+        try write(run.scenario, under: run.preset, isFirst: index == 0, states: &states, to: output, arguments)
       }
     }
+    try states.writeFile(reading: inputs)
   }
 
   /// The scenario under a preset, changed as the command line says, and the gesture files that it needed.
@@ -160,48 +169,50 @@ enum RunCommand {
 
   /// Writes one timeline, or its digest.
   private static func write(
-    _ scenario: Scenario, under preset: Preset?, isFirst: Bool, to output: Output, _ arguments: Arguments
+    _ scenario: Scenario, under preset: Preset?, isFirst: Bool, states: inout StateOptions, to output: Output,
+    _ arguments: Arguments
   ) throws(Failure) {
-    var outcome = Outcome()
-    var simulation = scenario.simulation
+    var state = try states.start(of: scenario)
     if arguments[digest] {
-      let text = try Self.digest(of: &simulation, names: scenario.names, outcome: &outcome)
+      let text = try Self.digest(of: &state, names: scenario.names, states: &states)
       output.write(text + (preset.map { "  " + $0.name } ?? "") + "\n")
     } else {
       let writer = TimelineWriter(
         columns: arguments[columns], names: scenario.names, format: arguments[format],
         precision: arguments[precision], preset: preset?.name)
       if isFirst { writer.appendHeader(to: &output.buffer) }
-      try write(&simulation, with: writer, to: output, outcome: &outcome)
+      try write(&state, with: writer, to: output, states: &states)
     }
+    try states.finish(state, of: scenario)
     if arguments[quiet] { return }
-    if simulation.isCutShort {
+    if state.simulation.isCutShort {
       Terminal.say(
         "Warning: an hour after the last input something still moves; the timeline ends there. "
           + "A \"duration\" in the scenario ends it where you want.\n")
     }
     if Terminal.isWatched {
-      Terminal.say((preset.map { $0.name + ": " } ?? "") + outcome.sentence(names: scenario.names) + "\n")
+      Terminal.say((preset.map { $0.name + ": " } ?? "") + state.outcome.sentence(names: scenario.names) + "\n")
     }
   }
 
   private static func write(
-    _ simulation: inout Simulation, with writer: TimelineWriter, to output: Output, outcome: inout Outcome
+    _ state: inout SavedState, with writer: TimelineWriter, to output: Output, states: inout StateOptions
   ) throws(Failure) {
-    while try simulation.nextFrame() {
-      outcome.add(simulation.frame, events: simulation.events)
-      writer.append(simulation.frame, events: simulation.events, scene: simulation.scene, to: &output.buffer)
+    while try state.nextFrame() {
+      writer.append(
+        state.simulation.frame, events: state.simulation.events, scene: state.simulation.scene, to: &output.buffer)
       try output.endRow()
+      states.look(at: state)
     }
   }
 
   private static func digest(
-    of simulation: inout Simulation, names: Names, outcome: inout Outcome
+    of state: inout SavedState, names: Names, states: inout StateOptions
   ) throws(Failure) -> String {
     var digest = TimelineDigest(names: names)
-    while try simulation.nextFrame() {
-      outcome.add(simulation.frame, events: simulation.events)
-      digest.combine(simulation.frame, events: simulation.events)
+    while try state.nextFrame() {
+      digest.combine(state.simulation.frame, events: state.simulation.events)
+      states.look(at: state)
     }
     return digest.text
   }

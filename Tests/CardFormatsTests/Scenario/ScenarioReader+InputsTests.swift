@@ -40,6 +40,13 @@ import Testing
     (#"{"at": "1ms", "push": "a"}"#, [#"22 $.inputs[0].push expected "b", found the text "a""#]),
     (#"{"at": "1ms", "pop": false}"#, ["21 $.inputs[0].pop expected true, found false"]),
     (
+      #"{"at": "1ms", "pop": 0}"#, ["21 $.inputs[0].pop expected a whole number from 1 to 1000, found 0"]
+    ),
+    (
+      #"{"at": "1ms", "pop": "rot"}"#,
+      [#"21 $.inputs[0].pop expected "root", found the text "rot" | did you mean "root"?"#]
+    ),
+    (
       #"{"at": "1ms", "move": "extendet"}"#,
       [
         #"22 $.inputs[0].move expected "collapsed", "peaking" or "extended", found the text "extendet" "#
@@ -91,6 +98,13 @@ import Testing
       return "1:\(column + Int(parts[0])!) \(parts[1])"
     }
     #expect(scenarioProblems(withInputs(mistake.text)) == problems)
+  }
+
+  @Test(arguments: [("true", 1), ("1", 1), ("2", 2), (#""root""#, Int.max)])
+  func aPopSaysHowManyCardsGo(text: String, count: Int) throws {
+    let source = SourceText(name: "s.json", text: withInputs(#"{"at": "1ms", "pop": \#(text), "animated": false}"#))
+    let document = try ScenarioDocument.read(source, name: "s")
+    #expect(document.inputs.map(\.action) == [.pop(count: count, animated: false)])
   }
 
   @Test func thereIsNoCardToPush() {

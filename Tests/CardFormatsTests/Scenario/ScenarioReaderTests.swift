@@ -71,7 +71,8 @@ import Testing
     typealias Action = ScenarioDocument.Action
     let simple: [Action] = [
       .tap(.header), .tap(.map), .key(.expand), .key(.collapse), .key(.back), .push("b", animated: true),
-      .push("b", animated: false), .pop(animated: true), .pop(animated: false), .move("tip", animated: true),
+      .push("b", animated: false), .pop(count: 1, animated: true), .pop(count: 1, animated: false),
+      .move("tip", animated: true),
       .move("extended", animated: false), .drop(7), .gestureFile("flick.csv", .card), .gestureFile("flick.csv", .map),
     ]
     #expect(document.inputs.prefix(14).map(\.action) == simple)
@@ -188,7 +189,10 @@ import Testing
     ),
     (
       #"{"cards": [{"name": "a"}], "preset": "standart"}"#,
-      [#"1:38 $.preset expected "standard", found the text "standart" | did you mean "standard"?"#]
+      [
+        #"1:38 $.preset expected "standard", "tgcard-readme", "tgcard-2.5.1", "tgcard-2018", "sweetcurtain-0.2.5", "#
+          + #""sweetcurtain-0.9" or "cardparts-sheet", found the text "standart" | did you mean "standard"?"#
+      ]
     ),
     // The clock.
     (

@@ -20,6 +20,14 @@ import Testing
     (.decelerate(restOffset: 903), "decelerate(to=903.00)"), (.bounce(velocity: 12.5), "bounce(v=12.50)"),
     (.scrolled(offset: 0), "scrolled(to=0.00)"),
     (.layout(width: 852, height: 393.5), "layout(852x393.5)"), (.bar(height: 40), "bar(40)"),
+    (.callback(.willAppear(card: 3)), "willAppear(b)"), (.callback(.didAppear(card: 3)), "didAppear(b)"),
+    (.callback(.willDisappear(card: 3)), "willDisappear(b)"), (.callback(.didDisappear(card: 3)), "didDisappear(b)"),
+    (.callback(.didMove(detent: 1)), "didMove(peaking)"), (.callback(.didBuild(card: 3)), "didBuild(b)"),
+    (.callback(.takeCharge(card: 3)), "takeCharge(b)"), (.callback(.cleanUp(card: 3)), "cleanUp(b)"),
+    (.callback(.willBeginDragging), "willBeginDragging"), (.callback(.willEndDragging), "willEndDragging"),
+    (.callback(.didDrag(heightCoefficient: 0.516)), "didDrag(0.52)"), (.callback(.didEndDragging), "didEndDragging"),
+    (.callback(.didChange(detent: 2)), "didChange(extended)"), (.callback(.didShow), "didShow"),
+    (.callback(.didChangeHeight(412)), "didChangeHeight(412.00)"), (.callback(.didDismiss), "didDismiss"),
   ]
 
   /// A timeline with one frame, to hang events on.

@@ -21,6 +21,7 @@ import Testing
 
   /// The scenarios whose cards have TripGo's detents on an iPhone 15 from beginning to end.
   static let standardDetents = BuiltInScenarios.all.filter { entry in
+    guard entry.document.preset == Preset.standard.name else { return false }
     guard let stack = try? entry.document.scenario().stack, stack.layouts.count == 1 else { return false }
     return stack.cards.allSatisfy { $0.detents.map(\.y) == [Place.collapsed, Place.peaking, Place.extended] }
   }.map(\.name)

@@ -110,7 +110,7 @@ import Testing
   @Test func withoutAnimationItIsThereAtOnce() throws {
     let run = try Run("push-pop") { document in
       document.inputs[0].action = .push("stop", animated: false)
-      document.inputs[1].action = .pop(animated: false)
+      document.inputs[1].action = .pop(count: 1, animated: false)
     }
     #expect(run.rows.allSatisfy { $0.sample.phase == .resting && $0.sample.transitionProgress == nil })
     #expect(run.eventTexts == ["push(stop)", "pushed(stop)", "pop(stop)", "popped(stop)"])

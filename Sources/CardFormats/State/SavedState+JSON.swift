@@ -1,0 +1,132 @@
+import CardMath
+import CardSimulation
+
+extension SavedState {
+  /// What a file of a state begins with.
+  static let format = "cardsim-state-1"
+
+  /// The document: what it is of, for people and for checks, then the words.
+  ///
+  /// ```
+  /// {
+  ///   "format": "cardsim-state-1",
+  ///   "scenario": "flick-up",
+  ///   "fingerprint": "0123456789abcdef",
+  ///   "frame": 120,
+  ///   "time_us": 2000000,
+  ///   "checksum": "0123456789abcdef",
+  ///   "words": [
+  ///     "0000000000000078",
+  ///     …
+  ///   ]
+  /// }
+  /// ```
+  /// Words are sixteen hexadecimal digits each. The fingerprint is the scenario's, with whatever `--set`, `--fps` and
+  /// others have changed of it; the checksum is that of the words.
+  ///
+  /// - Parameter scenario: What it was saved from.
+  public func text(of scenario: Scenario) throws(StateError) -> String {
+    let words = try words()
+    return JSONWriter.document { document in
+      document.object { state in
+        state.member("format", Self.format)
+        state.member("scenario", scenario.name)
+        state.member("fingerprint", scenario.fingerprint.hexadecimal)
+        state.member("frame", Int(simulation.frame.number))
+        state.member("time_us", Int(Instant(ticks: simulation.frame.ticks).microseconds))
+        state.member("checksum", Self.checksum(words).hexadecimal)
+        state.member("words") { list in
+          list.array { list in
+            for word in words { list.element { $0.value(word.hexadecimal) } }
+          }
+        }
+      }
+    }
+  }
+
+  /// Reads a document strictly, and restores what it tells: what isn't a state, is damaged, or is another scenario's
+  /// is an error with its place.
+  ///
+  /// - Parameters:
+  ///   - source: The text, and the name that errors call it.
+  ///   - scenario: What it was saved from.
+  public static func read(_ source: SourceText, for scenario: Scenario) throws(DiagnosticsError) -> SavedState {
+    try JSONDocument.object(source) { reader in
+      _ = reader.required("format", as: .oneOf([format: ()]))
+      let name = reader.required("scenario", as: .string)
+      let fingerprint = reader.required("fingerprint", as: .located(.word))
+      let frame = reader.required("frame", as: .located(.integer(in: -1...Int64.max)))
+      let time = reader.required("time_us", as: .located(.integer(in: 0...Int64.max)))
+      let checksum = reader.required("checksum", as: .located(.word))
+      let words = reader.required("words", as: .located(.array(of: .word)))
+      guard let name, let fingerprint, let frame, let time, let checksum, let words else { return nil }
+      guard Self.checksum(words.value) == checksum.value else {
+        checksum.place.error("the words have another checksum: the file isn't as it was saved")
+        return nil
+      }
+      guard fingerprint.value == scenario.fingerprint else {
+        reportOtherScenario(name, than: scenario, at: fingerprint.place)
+        return nil
+      }
+      var state = SavedState(simulation: scenario.simulation, outcome: Outcome())
+      do throws(StateError) {
+        try state.restore(words.value)
+      } catch {
+        words.place.error("no simulation can be in this state: \(error.sentence)")
+        return nil
+      }
+      let found = state.simulation.frame
+      if found.number != frame.value { frame.place.error("the words are the state at frame \(found.number)") }
+      let microseconds = Instant(ticks: found.ticks).microseconds
+      if microseconds != time.value { time.place.error("the words are the state at \(microseconds) µs") }
+      return state
+    }
+  }
+
+  private static func reportOtherScenario(_ name: String, than scenario: Scenario, at place: JSONPlace) {
+    if name == scenario.name {
+      place.error(
+        "the state was saved from \"\(name)\" with another input, another setting or another version of cardsim",
+        help: "run it with the options that it was saved with, as --preset, --set, --fps and --gesture")
+    } else {
+      place.error("the state was saved from the scenario \"\(name)\", not from \"\(scenario.name)\"")
+    }
+  }
+
+  private static func checksum(_ words: [UInt64]) -> UInt64 {
+    var digest = Digest()
+    for word in words { digest.combine(word) }
+    return digest.value
+  }
+}
+
+extension StateError {
+  /// What is wrong, and where.
+  var sentence: String {
+    let text =
+      switch reason {
+      case .ended: "it ends too early"
+      case .surplus: "it has more words than are needed"
+      case .count: "a number of elements that can't be"
+      case .number: "a number out of its range"
+      case .choice: "a choice that there isn't"
+      case .instant: "an instant that can't be"
+      case .contradiction: "what doesn't fit together"
+      }
+    return "\(text), at word \(word)"
+  }
+}
+
+extension JSONShape where Value == UInt64 {
+  /// A word as sixteen hexadecimal digits, small letters.
+  fileprivate static var word: JSONShape {
+    JSONShape(
+      expected: "sixteen hexadecimal digits", matches: { if case .string = $0 { true } else { false } }
+    ) { place in
+      guard case .string(let text) = place.value.kind else { return nil }
+      if text.utf8.count == 16, let word = UInt64(text, radix: 16), word.hexadecimal == text { return word }
+      place.mismatch(expected: "sixteen hexadecimal digits")
+      return nil
+    }
+  }
+}

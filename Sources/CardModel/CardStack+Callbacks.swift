@@ -1,0 +1,83 @@
+import CardMath
+
+extension CardStack {
+  /// What sent the card on its way, which decides what is told when it arrives.
+  enum Cause: UInt8, Hashable, Sendable, CaseIterable {
+    /// A push or a pop, whose end is the card's that comes or goes.
+    case transition
+
+    /// A finger that let it go.
+    case release
+
+    /// A tap, a key or the program.
+    case command
+  }
+
+  /// Tells what concerns the top card at a moment. `y` is where the controller believes it or sends it to, `before` the
+  /// detent that it was at.
+  func tell(_ moment: CallbackMoment, y: Double = 0, before: Int? = nil, at now: Instant, into log: inout EventLog) {
+    guard rules.callbacks.order != .none else { return }
+    let card = entries[entries.count - 1].card
+    tell(moment, coming: card, going: card, y: y, before: before, at: now, into: &log)
+  }
+
+  /// Tells what concerns two cards at a moment: one that comes in or is uncovered, and one that is covered or leaves.
+  func tell(_ moment: CallbackMoment, coming: Int, going: Int, at now: Instant, into log: inout EventLog) {
+    guard rules.callbacks.order != .none else { return }
+    tell(moment, coming: coming, going: going, y: 0, before: nil, at: now, into: &log)
+  }
+
+  private func tell(
+    _ moment: CallbackMoment, coming: Int, going: Int, y: Double, before: Int?, at now: Instant,
+    into log: inout EventLog
+  ) {
+    for step in rules.callbacks.order.steps(at: moment) {
+      let isGoing: Bool
+      switch step.kind {
+      case .willDisappear, .didDisappear, .cleanUp: isGoing = true
+      default: isGoing = false
+      }
+      let card = isGoing ? going : coming
+      // A card that left meanwhile is at no detent.
+      let detent = entries.last { $0.card == card }?.detent
+      guard holds(step.condition, card: cards[card], detent: detent, before: before),
+        let callback = callback(step.kind, card: cards[card], detent: detent, y: y)
+      else { continue }
+      log.record(.callback(callback), at: now)
+    }
+  }
+
+  private func holds(_ condition: CallbackStep.Condition, card: Card, detent: Int?, before: Int?) -> Bool {
+    switch condition {
+    case .always: true
+    case .hasMap: card.hasMap
+    case .isOtherDetent: detent != before
+    case .isLowest: detent.map { $0 <= card.lowestDetent } ?? false
+    case .isHigher: detent.map { $0 > card.lowestDetent } ?? false
+    }
+  }
+
+  /// ```
+  /// coefficient = (height − y)/(height − safeTop)
+  /// ```
+  private func callback(_ kind: CallbackStep.Kind, card: Card, detent: Int?, y: Double) -> Callback? {
+    switch kind {
+    case .willAppear: .willAppear(card: card.name)
+    case .didAppear: .didAppear(card: card.name)
+    case .didBuild: .didBuild(card: card.name)
+    case .takeCharge: .takeCharge(card: card.name)
+    case .willDisappear: .willDisappear(card: card.name)
+    case .didDisappear: .didDisappear(card: card.name)
+    case .cleanUp: .cleanUp(card: card.name)
+    case .didMove: detent.map { .didMove(detent: card.detents[$0].name) }
+    case .didChange: detent.map { .didChange(detent: card.detents[$0].name) }
+    case .didDrag: .didDrag(heightCoefficient: (screen.height - y) / max(1, screen.height - screen.safeTop))
+    case .didChangeHeight: .didChangeHeight(screen.height - y)
+    case .willBeginDragging: .willBeginDragging
+    case .willEndDragging: .willEndDragging
+    case .didEndDragging: .didEndDragging
+    case .didShow: .didShow
+    case .didDismiss: .didDismiss
+    }
+  }
+}

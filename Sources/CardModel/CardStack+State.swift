@@ -1,0 +1,85 @@
+import CardMath
+import CardMotion
+
+extension CardStack: StateCoding {
+  /// All that moves, and all that was decided. Layouts, rules and cards are the reader's own; what follows from them,
+  /// and when the next thing ends, is computed anew.
+  ///
+  /// What is read fits together: indices exist, and nothing ends before the state's own instant.
+  public mutating func code(with archive: inout StateArchive) throws(StateError) {
+    archive.nameCount = nameCount
+    try archive.code(&layoutIndex, in: 0...layouts.count - 1)
+    if archive.isReading { (screen, cards) = (layout.screen, layout.cards) }
+    try codeEntries(with: &archive)
+    var modelY = top.modelY
+    try archive.code(&modelY)
+    if archive.isReading { top = Top(topCard, at: targetDetent, in: layout, rules: rules) }
+    top.modelY = modelY
+    try archive.code(&position)
+    try archive.code(&remainders, blank: Segment(restingAt: 0))
+    try archive.code(&animatedFades)
+    try archive.code(&content)
+    // Content that went by a curve would never end.
+    if content.law == .curve { throw archive.error(.contradiction) }
+    try archive.code(&bar)
+    if case .own(let card) = bar.content, !cards.indices.contains(card) { throw archive.error(.number) }
+    try archive.code(&transitions)
+    for transition in transitions.others + [transitions.front]
+    where !cards.indices.contains(transition.card) || !cards.indices.contains(transition.other) {
+      throw archive.error(.number)
+    }
+    try archive.code(&hold)
+    try drag.code(with: &archive, edge: rules.drag.edge)
+    try archive.code(&tracker)
+    try archive.code(&cause)
+    try codeRelease(with: &archive)
+    guard archive.isReading else { return }
+    nextEnd = earliestEnd
+    guard nextEnd >= archive.now else { throw archive.error(.instant) }
+  }
+
+  /// The cards that lie on the stack, the root first.
+  private mutating func codeEntries(with archive: inout StateArchive) throws(StateError) {
+    let count = try archive.code(count: entries.count)
+    guard count > 0 else { throw archive.error(.count) }
+    var coded: [Entry] = []
+    for index in 0..<count {
+      let own = archive.isReading ? Entry(card: 0, detent: 0, scrollOffset: 0) : entries[index]
+      var (card, detent, scrollOffset) = (own.card, own.detent, own.scrollOffset)
+      try archive.code(&card, in: 0...cards.count - 1)
+      try archive.code(&detent, in: 0...cards[card].detents.count - 1)
+      try archive.code(&scrollOffset)
+      var remembered = own.remembered
+      try archive.code(name: &remembered)
+      coded.append(Entry(card: card, detent: detent, scrollOffset: scrollOffset, remembered: remembered))
+    }
+    entries = coded
+  }
+
+  /// The last release, if there was one.
+  private mutating func codeRelease(with archive: inout StateArchive) throws(StateError) {
+    var isThere = lastRelease != nil
+    try archive.code(&isThere)
+    guard isThere else {
+      lastRelease = nil
+      return
+    }
+    let own = lastRelease ?? Release(card: 0, modelY: 0, y: 0, velocity: 0, slope: 0, committed: 0)
+    var (card, committed) = (own.card, own.committed)
+    var (modelY, y, velocity, slope) = (own.modelY, own.y, own.velocity, own.slope)
+    try archive.code(&card, in: 0...cards.count - 1)
+    try archive.code(&committed, in: 0...cards[card].detents.count - 1)
+    try archive.code(&modelY)
+    try archive.code(&y)
+    try archive.code(&velocity)
+    try archive.code(&slope)
+    lastRelease = Release(card: card, modelY: modelY, y: y, velocity: velocity, slope: slope, committed: committed)
+  }
+
+  /// One more than the largest id of a name that the stack can tell of.
+  private var nameCount: Int32 {
+    cards.reduce(0) { count, card in
+      card.detents.reduce(max(count, card.name + 1)) { max($0, $1.name + 1) }
+    }
+  }
+}

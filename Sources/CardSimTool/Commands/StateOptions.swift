@@ -1,0 +1,103 @@
+import CardFormats
+import CardMath
+import CardSimulation
+
+/// Where a run begins, and the state that it saves on its way.
+struct StateOptions {
+  static let save = Parameter.option(
+    "save-state", "frame", .integer(in: 0...Int.max), "file", .text,
+    "Write the state at the frame of that number to a file.")
+  static let restore = Parameter.option(
+    "restore", "file", .text, "Begin behind the frame of a saved state, and write the rest of the timeline.")
+
+  /// The file that is restored.
+  private let source: Input?
+
+  /// The frame that is saved, and where.
+  private let wanted: (frame: Int64, path: String)?
+
+  /// The frame behind which the run begins; none: before the first.
+  private var firstFrame: Int64 = -1
+
+  /// The last frame so far and, once it is there, the wanted one.
+  private var lastFrame: Int64 = -1
+  private var found: SavedState?
+
+  /// The document, once the run has ended well.
+  private var text: String?
+
+  /// What the command line says, and the file that it names.
+  init(_ arguments: Arguments) throws(Failure) {
+    let isOne = arguments[RunCommand.presets].count <= 1 && arguments[RunCommand.against] == nil
+    let remedy = "needs one timeline: no --against, and at most one --preset"
+    wanted = arguments[Self.save].map { (Int64($0.0), $0.1) }
+    if let wanted {
+      if !isOne { throw .usage("--save-state \(remedy)", parameter: Self.save.spec) }
+      if wanted.path == "-" || wanted.path == arguments[CommonOption.output] {
+        throw .usage("A state needs a file of its own, apart from the rows", parameter: Self.save.spec)
+      }
+    }
+    guard let path = arguments[Self.restore] else {
+      source = nil
+      return
+    }
+    if !isOne { throw .usage("--restore \(remedy)", parameter: Self.restore.spec) }
+    source = try Input(reading: path)
+  }
+
+  /// What the output mustn't be.
+  var inputs: [Input] { source.map { [$0] } ?? [] }
+
+  /// The state that a run begins with: the restored one, or that before the first frame.
+  mutating func start(of scenario: Scenario) throws(Failure) -> SavedState {
+    guard let source else { return SavedState(simulation: scenario.simulation, outcome: Outcome()) }
+    do throws(DiagnosticsError) {
+      let state = try SavedState.read(SourceText(name: source.name, bytes: source.bytes), for: scenario)
+      firstFrame = state.simulation.frame.number
+      lastFrame = firstFrame
+      return state
+    } catch {
+      throw .diagnostics(error.text)
+    }
+  }
+
+  /// Sees a frame, and keeps the state if it is the wanted one.
+  mutating func look(at state: borrowing SavedState) {
+    lastFrame = state.simulation.frame.number
+    if lastFrame == wanted?.frame { found = copy state }
+  }
+
+  /// Ends the run: the wanted frame was there, or there is none.
+  mutating func finish(_ state: SavedState, of scenario: Scenario) throws(Failure) {
+    guard let wanted else { return }
+    guard let found else {
+      let reason =
+        wanted.frame <= firstFrame
+        ? "the restored state is at frame \(firstFrame) already"
+        : wanted.frame < lastFrame ? "it isn't shown" : "the timeline has ended"
+      throw .usage(
+        "There is no frame \(wanted.frame) to save: \(reason). The last frame is \(lastFrame).",
+        parameter: Self.save.spec)
+    }
+    do throws(StateError) {
+      text = try found.text(of: scenario)
+    } catch {
+      throw .fault("the state at frame \(wanted.frame) can't be saved.")
+    }
+  }
+
+  /// Writes the file: whole, or not at all.
+  func writeFile(reading inputs: [Input]) throws(Failure) {
+    guard let wanted, let text else { return }
+    try Output.to(wanted.path, reading: inputs) { output throws(Failure) in output.write(text) }
+  }
+}
+
+extension SavedState {
+  /// Goes on to the next frame, and takes it into the outcome.
+  mutating func nextFrame() throws(Failure) -> Bool {
+    guard try simulation.nextFrame() else { return false }
+    outcome.add(simulation.frame, events: simulation.events)
+    return true
+  }
+}

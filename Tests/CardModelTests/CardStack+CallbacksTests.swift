@@ -1,0 +1,208 @@
+import CardMath
+import Testing
+
+@testable import CardModel
+
+@Suite struct CardStackCallbacksTests {
+  typealias Name = Fixtures.Name
+
+  static func hand(_ order: CallbackOrder, _ change: (inout Rules) -> Void = { _ in }) -> Hand {
+    var rules = Rules()
+    rules.callbacks.order = order
+    change(&rules)
+    return Hand(rules, cards: [Fixtures.card(), Fixtures.card(.stop, preferred: 2), Fixtures.card(.service)])
+  }
+
+  static func callbacks(_ log: EventLog) -> [Callback] {
+    log.entries.compactMap { if case .callback(let callback) = $0.event { callback } else { nil } }
+  }
+
+  // MARK: - Cards that come and go
+
+  @Test func aPushAndAPopWithoutAnimationTellTheSame() {
+    for animated in [true, false] {
+      var hand = Self.hand(.tgcard)
+      let (trips, stop) = (Name.trips.rawValue, Name.stop.rawValue)
+      hand.give(.push(card: 1, animated: animated), at: 0)
+      _ = hand.sample(at: 3_000)
+      #expect(
+        Self.callbacks(hand.log) == [
+          .willDisappear(card: trips), .didBuild(card: stop), .willAppear(card: stop), .cleanUp(card: trips),
+          .takeCharge(card: stop), .didDisappear(card: trips), .didAppear(card: stop),
+          .didMove(detent: Name.extended.rawValue),
+        ])
+      hand.log.removeAll()
+      hand.give(.pop(animated: animated), at: 3_000)
+      _ = hand.sample(at: 6_000)
+      #expect(
+        Self.callbacks(hand.log) == [
+          .willAppear(card: trips), .willDisappear(card: stop), .cleanUp(card: stop), .takeCharge(card: trips),
+          .didDisappear(card: stop), .didAppear(card: trips), .didMove(detent: Name.peaking.rawValue),
+        ])
+    }
+  }
+
+  /// Cards in between are told nothing: they neither showed nor will.
+  @Test func ofSeveralOnlyTheOutermostAreTold() {
+    var hand = Self.hand(.tgcard)
+    hand.give(.push(card: 1, animated: false), at: 0)
+    hand.give(.push(card: 2, animated: false), at: 10)
+    hand.log.removeAll()
+    hand.give(.pop(count: .max, animated: true), at: 20)
+    _ = hand.sample(at: 3_000)
+    let (trips, service) = (Name.trips.rawValue, Name.service.rawValue)
+    #expect(
+      Self.callbacks(hand.log) == [
+        .willAppear(card: trips), .willDisappear(card: service), .cleanUp(card: service), .takeCharge(card: trips),
+        .didDisappear(card: service), .didAppear(card: trips), .didMove(detent: Name.peaking.rawValue),
+      ])
+  }
+
+  /// The end of a pop tells of the card that it uncovered, also where another one has come in over it meanwhile.
+  @Test func anEndTellsOfItsOwnPair() {
+    var hand = Self.hand(.tgcard)
+    hand.give(.push(card: 1, animated: false), at: 0)
+    hand.give(.pop(animated: true), at: 10)
+    hand.give(.push(card: 2, animated: true), at: 60)
+    _ = hand.sample(at: 3_000)
+    let told = Self.callbacks(hand.log)
+    let (trips, stop, service) = (Name.trips.rawValue, Name.stop.rawValue, Name.service.rawValue)
+    let ends = told.filter {
+      switch $0 {
+      case .didAppear, .didDisappear: true
+      default: false
+      }
+    }
+    #expect(
+      ends.suffix(4) == [
+        .didDisappear(card: stop), .didAppear(card: trips), .didDisappear(card: trips), .didAppear(card: service),
+      ])
+  }
+
+  @Test func aCardWithoutAMapHasNoManager() {
+    let mapless = Card(
+      name: Name.stop.rawValue, headerHeight: 84, contentHeight: 0, hasMap: false, hasMapButtons: false,
+      detents: Fixtures.card().detents, preferredDetent: 2)
+    var rules = Rules()
+    rules.callbacks.order = .tgcard
+    var hand = Hand(rules, cards: [Fixtures.card(), mapless])
+    hand.give(.push(card: 1, animated: true), at: 0)
+    let told = Self.callbacks(hand.log)
+    #expect(told.contains(.cleanUp(card: Name.trips.rawValue)))
+    #expect(!told.contains(.takeCharge(card: Name.stop.rawValue)))
+  }
+
+  // MARK: - Arrivals
+
+  /// A push's own way ends when its card is in place, whatever the position does; a snap and a move end by themselves.
+  @Test func aPushTellsOneArrival() {
+    var hand = Self.hand(.tgcard)
+    hand.give(.push(card: 1, animated: true), at: 0)
+    _ = hand.sample(at: 3_000)
+    func moves(_ hand: Hand) -> [Callback] {
+      Self.callbacks(hand.log).filter { if case .didMove = $0 { true } else { false } }
+    }
+    #expect(moves(hand) == [.didMove(detent: Name.extended.rawValue)])
+    hand.give(.tap(.map), at: 3_000)
+    _ = hand.sample(at: 6_000)
+    #expect(moves(hand).count == 2 && moves(hand).last == .didMove(detent: Name.peaking.rawValue))
+    hand.give(.move(detent: Name.collapsed.rawValue, animated: false), at: 6_000)
+    #expect(moves(hand).last == .didMove(detent: Name.collapsed.rawValue))
+    hand.stroke(from: 760, to: 500, at: 7_000, until: 7_200)
+    _ = hand.sample(at: 12_000)
+    #expect(moves(hand).count == 4)
+  }
+
+  // MARK: - Drags
+
+  /// 852 − 59 pt are below the status bar of the fixtures' screen.
+  @Test func theHeightIsAPartOfWhatIsBelowTheStatusBar() {
+    var hand = Self.hand(.sweetcurtain)
+    hand.give(.move(detent: Name.extended.rawValue, animated: true), at: 0)
+    guard case .didDrag(let part)? = Self.callbacks(hand.log).first else {
+      Issue.record("a move tells the height")
+      return
+    }
+    #expect((part - 781.0 / 793.0).magnitude < 1e-12)
+  }
+
+  /// What a finger drags is told only where it moves the card.
+  @Test func fingersThatScrollDragNothing() {
+    var hand = Self.hand(.sweetcurtain)
+    hand.give(.move(detent: Name.extended.rawValue, animated: false), at: 0)
+    hand.log.removeAll()
+    hand.stroke(from: 600, to: 400, at: 10, until: 300)
+    #expect(Self.callbacks(hand.log) == [.willBeginDragging, .willEndDragging, .didEndDragging])
+  }
+
+  @Test func aSheetIsToldWhenItIsGone() {
+    var hand = Self.hand(.cardparts)
+    hand.give(.move(detent: Name.collapsed.rawValue, animated: true), at: 0)
+    #expect(Self.callbacks(hand.log).isEmpty)
+    _ = hand.sample(at: 3_000)
+    #expect(Self.callbacks(hand.log) == [.didDismiss])
+    hand.give(.move(detent: Name.peaking.rawValue, animated: true), at: 3_000)
+    _ = hand.sample(at: 6_000)
+    #expect(Self.callbacks(hand.log) == [.didDismiss, .didShow])
+    hand.stroke(from: 400, to: 440, at: 6_000, until: 6_300)
+    let told = Self.callbacks(hand.log)
+    // Let go, it is told the height that it goes back to at once.
+    #expect(told.last == .didChangeHeight(852 - 390.5) && told.count > 20)
+    _ = hand.sample(at: 9_000)
+    #expect(Self.callbacks(hand.log) == told)
+  }
+
+  // MARK: - Whatever happens
+
+  /// Every drag that began ends, once, and in order.
+  @Test(arguments: Array(1...100) as [UInt64])
+  func everyDragThatBeganEnds(seed: UInt64) {
+    var made = RandomStack(seed: seed)
+    let base = made.stack()
+    var rules = base.rules
+    rules.callbacks.order = .sweetcurtain
+    var stack = CardStack(screen: base.screen, rules: rules, cards: base.cards)
+    var (log, ticks) = (EventLog(), Int64(0))
+    for _ in 0..<150 {
+      ticks += made.pause()
+      let now = Instant(ticks: ticks)
+      stack.advance(to: now, into: &log)
+      stack.step(made.input(stack, y: stack.cardY(at: now)), at: now, sampledAt: ticks, into: &log)
+    }
+    let told = Self.callbacks(log).filter {
+      switch $0 {
+      case .willBeginDragging, .willEndDragging, .didEndDragging: true
+      default: false
+      }
+    }
+    let isDragged = if case .dragging = stack.hold { true } else { false }
+    let order: [Callback] = [.willBeginDragging, .willEndDragging, .didEndDragging]
+    #expect(told == (0..<told.count).map { order[$0 % 3] })
+    #expect(told.count % 3 == (isDragged ? 1 : 0))
+  }
+
+  /// What is told changes nothing of what happens.
+  @Test(arguments: Array(1...40) as [UInt64], CallbackOrder.allCases)
+  func tellingChangesNothing(seed: UInt64, order: CallbackOrder) {
+    var made = RandomStack(seed: seed)
+    let base = made.stack()
+    func stack(_ order: CallbackOrder) -> CardStack {
+      var rules = base.rules
+      rules.callbacks.order = order
+      return CardStack(screen: base.screen, rules: rules, cards: base.cards)
+    }
+    var (quiet, loud) = (stack(.none), stack(order))
+    var (log, otherLog, ticks) = (EventLog(), EventLog(), Int64(0))
+    for _ in 0..<100 {
+      ticks += made.pause()
+      let now = Instant(ticks: ticks)
+      quiet.advance(to: now, into: &log)
+      let input = made.input(quiet, y: quiet.cardY(at: now))
+      quiet.step(input, at: now, sampledAt: ticks, into: &log)
+      loud.step(input, at: now, sampledAt: ticks, into: &otherLog)
+      #expect(quiet.sample(at: now) == loud.sample(at: now))
+    }
+    let rest = otherLog.entries.filter { if case .callback = $0.event { false } else { true } }
+    #expect(log.entries == rest)
+  }
+}

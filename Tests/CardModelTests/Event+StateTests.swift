@@ -1,0 +1,66 @@
+import CardMath
+import CardModel
+import Testing
+
+@Suite struct EventStateTests {
+  /// Every event at its number, which files keep.
+  static let events: [Event] = [
+    .touch(.content), .ignored(.sideways), .drag, .grab, .handoff(to: .content), .release(velocity: -812.4), .cancel,
+    .snap(detent: 1), .resume(detent: 2), .stiffened(response: 0.123, dampingRatio: 1), .move(detent: 4),
+    .retarget(velocity: 3.5), .lostVelocity(0.125), .push(card: 3), .pop(card: 2), .pushed(card: 1), .popped(card: 3),
+    .settled(detent: 2), .decelerate(restOffset: 903), .bounce(velocity: 12.5), .scrolled(offset: -0.0),
+    .callback(.willAppear(card: 3)), .callback(.didAppear(card: 2)), .callback(.willDisappear(card: 1)),
+    .callback(.didDisappear(card: 3)), .callback(.didMove(detent: 2)), .callback(.didBuild(card: 1)),
+    .callback(.takeCharge(card: 4)), .callback(.cleanUp(card: 3)), .callback(.didChange(detent: 2)),
+    .callback(.didDrag(heightCoefficient: 0.52)), .callback(.didChangeHeight(412)), .callback(.willBeginDragging),
+    .callback(.willEndDragging), .callback(.didEndDragging), .callback(.didShow), .callback(.didDismiss),
+    .layout(width: 852, height: 393), .bar(height: 40),
+  ]
+
+  @Test(arguments: Array(events.enumerated()).map { ($0.offset, $0.element) })
+  func anEventIsRestored(number: Int, event: Event) throws {
+    var (own, archive) = (event, StateArchive())
+    try archive.code(&own)
+    #expect(own == event)
+    #expect(archive.words[0] == UInt64(number))
+    var (found, reader) = (Event.drag, StateArchive(words: archive.words))
+    reader.nameCount = 5
+    try reader.code(&found)
+    try reader.finish()
+    #expect("\(found)" == "\(event)")
+  }
+
+  @Test func anEventThatThereIsNotIsRefused() throws {
+    var (own, archive) = (Event.drag, StateArchive())
+    try archive.code(&own)
+    for number in [UInt64(Self.events.count), 255, 256, .max] {
+      var reader = StateArchive(words: [number] + archive.words.dropFirst())
+      #expect(throws: StateError.self) { try reader.code(&own) }
+    }
+  }
+
+  @Test func aNameThatThereIsNotIsRefused() throws {
+    var (own, archive) = (Event.snap(detent: 5), StateArchive())
+    try archive.code(&own)
+    var reader = StateArchive(words: archive.words)
+    reader.nameCount = 5
+    #expect(throws: StateError(reason: .number, word: 4)) { try reader.code(&own) }
+  }
+
+  @Test func aLogKeepsItsOrderAndItsInstants() throws {
+    var log = EventLog()
+    for (index, event) in Self.events.enumerated() {
+      log.record(event, at: Instant(ticks: Int64(index), fraction: 0.5))
+    }
+    var (own, archive) = (log, StateArchive())
+    try archive.code(&own)
+    var (found, reader) = (EventLog(), StateArchive(words: archive.words))
+    reader.now = Instant(ticks: Int64(Self.events.count))
+    try reader.code(&found)
+    #expect(found == log)
+    // Nothing happened behind the state's instant.
+    reader = StateArchive(words: archive.words)
+    reader.now = Instant(ticks: Int64(Self.events.count) - 1, fraction: 0.25)
+    #expect(throws: StateError(reason: .instant, word: archive.words.count - 1)) { try reader.code(&found) }
+  }
+}

@@ -1,0 +1,104 @@
+import CardSim
+import Testing
+
+/// Cards that go several at a time, one after the other, or come while something else goes on.
+@Suite struct StackTests {
+  // MARK: - Several at once
+
+  /// Whether the second card from below is uncovered by the fourth, and the third is never seen to leave.
+  static func skipsOne(_ run: Run) throws -> Bool {
+    let (start, before, after) = run.sides(of: try PushPopTests.index(run, push: false))
+    let way = run.rows(from: start).filter { $0.sample.transitionProgress != nil }
+    return before.stackDepth == 4 && after.stackDepth == 2 && after.cardY == before.cardY
+      && after.transitionProgress == 1 && after.stackDim == before.stackDim
+      && !way.isEmpty && way.allSatisfy { run.name($0.sample.card) == "stop" && $0.sample.phase == .popping }
+      && run.lastY == Place.extended && run.lastDetent == "extended"
+  }
+
+  @Test func ofSeveralCardsOnlyTheTopOneIsSeenToLeave() throws {
+    let run = try Run("pop-several")
+    #expect(try Self.skipsOne(run))
+    let index = try PushPopTests.index(run, push: false)
+    let texts = run.eventTexts
+    #expect(
+      texts.suffix(5) == ["pop(vehicle)", "pop(service)", "popped(service)", "settled(extended)", "popped(vehicle)"])
+    // The one way out is that of a single pop.
+    #expect(PushPopTests.follows(PushPopTests.pop, to: 0, run, from: index))
+    for count in [1, 3] {
+      #expect(try !Self.skipsOne(Run("pop-several") { $0.inputs[3].action = .pop(count: count, animated: true) }))
+    }
+    #expect(try !Self.skipsOne(Run("pop-several") { $0.inputs[3].action = .pop(count: 2, animated: false) }))
+  }
+
+  /// Whether the root is where it was, scrolled as it was.
+  static func leadsHome(_ run: Run) throws -> Bool {
+    let offset = run.sides(of: try PushPopTests.index(run, push: true)).before.scrollOffset
+    let last = try #require(run.rows.last).sample
+    return offset > 100 && last.scrollOffset == offset && last.cardY == Place.extended && last.stackDepth == 1
+      && run.name(last.card) == "trips" && last.stackDim == 0
+  }
+
+  @Test func theRootIsAsItWas() throws {
+    let run = try Run("pop-to-root")
+    #expect(try Self.leadsHome(run))
+    #expect(run.eventTexts.filter { $0.hasPrefix("popped") } == ["popped(stop)", "popped(service)"])
+    // Any number that is as large does the same; a smaller one leaves a card.
+    #expect(try Self.leadsHome(Run("pop-to-root") { $0.inputs[3].action = .pop(count: 2, animated: true) }))
+    #expect(try Self.leadsHome(Run("pop-to-root") { $0.inputs[3].action = .pop(count: 9, animated: false) }))
+    #expect(try !Self.leadsHome(Run("pop-to-root") { $0.inputs[3].action = .pop(count: 1, animated: true) }))
+  }
+
+  // MARK: - One after the other
+
+  @Test func theSecondPopGoesOnAsFastAsTheFirst() throws {
+    func goesOn(_ run: Run) throws -> Bool {
+      let (_, before, after) = run.sides(of: try PushPopTests.index(run, push: false, 1))
+      return before.phase == .popping && (0.05...0.95).contains(before.transitionProgress!)
+        && before.cardVelocity!.magnitude > 500 && after.cardVelocity == before.cardVelocity
+        && after.cardY.isNear(before.cardY, 1e-12) && after.transitionProgress == 1 && after.stackDepth == 1
+    }
+    let run = try Run("double-pop")
+    #expect(try goesOn(run))
+    #expect(run.eventTexts.filter { $0.hasPrefix("popped") } == ["popped(service)", "popped(stop)"])
+    #expect(run.lastY == Place.peaking && run.name(run.rows.last?.sample.card) == "trips")
+    // Both cards lie above the root while they leave: it is as dark as both together make it.
+    let first = run.sides(of: try PushPopTests.index(run, push: false, 1)).before
+    let second = run.sides(of: try PushPopTests.index(run, push: false, 1)).after
+    #expect(second.stackDim == 0.25 && first.stackDim < 0.25)
+    #expect(try !goesOn(Run("double-pop", ["motion.keep_retarget_velocity": "false"])))
+    #expect(try !goesOn(Run("double-pop", ["pop.motion": "curve"])))
+  }
+
+  // MARK: - While something else goes on
+
+  @Test func aPushTakesASettlingCardOn() throws {
+    func takesItOn(_ run: Run) throws -> Bool {
+      let (_, before, after) = run.sides(of: try PushPopTests.index(run, push: true))
+      return before.phase == .settling && before.cardVelocity! < -500 && after.cardVelocity == before.cardVelocity
+        && after.cardY.isNear(before.cardY, 1e-12) && after.modelY == Place.extended && after.phase == .pushing
+    }
+    let run = try Run("push-while-settling")
+    #expect(try takesItOn(run))
+    // It never arrived, but its detent is the one that it was going to.
+    #expect(run.lastDetent == "peaking" && run.lastY == Place.peaking)
+    #expect(run.eventTexts.filter { $0.hasPrefix("settled") } == ["settled(extended)", "settled(peaking)"])
+    #expect(try !takesItOn(Run("push-while-settling", ["motion.keep_retarget_velocity": "false"])))
+  }
+
+  /// What a real system got wrong: the old card jumped to its middle detent.
+  @Test func aPushOverACollapsedCardLeavesItCollapsed() throws {
+    let run = try Run("push-while-collapsed")
+    for number in [0, 1] {
+      let covered = run.sides(of: try PushPopTests.index(run, push: true, number))
+      #expect(covered.before.cardY == covered.after.cardY && covered.before.modelY == Place.collapsed)
+      #expect(run.sides(of: try PushPopTests.index(run, push: false, number)).after.modelY == Place.collapsed)
+    }
+    // A card without a detent of its own comes where the other one is: nothing but its way in moves.
+    let second = run.sides(of: try PushPopTests.index(run, push: true, 1)).instant
+    #expect(run.rows(from: second).allSatisfy { $0.sample.cardY == Place.collapsed })
+    #expect(run.rows.contains { $0.sample.cardY == Place.extended })
+    #expect(run.lastDetent == "collapsed")
+    let other = try Run("push-while-collapsed") { $0.cards[0].detent = "peaking" }
+    #expect(other.lastDetent == "peaking")
+  }
+}

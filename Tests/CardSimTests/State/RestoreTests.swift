@@ -1,0 +1,136 @@
+import CardSim
+import CardTestSupport
+import Testing
+
+@testable import CardFormats
+
+/// Every built-in scenario, saved at frames of every phase and restored: the rest is the same to the bit.
+@Suite struct RestoreTests {
+  /// A scenario's whole timeline: the state after every frame, which is a copy and no saved one.
+  struct Timeline {
+    let scenario: Scenario
+    var states: [SavedState] = []
+
+    init(_ scenario: Scenario) throws {
+      self.scenario = scenario
+      var state = SavedState(simulation: scenario.simulation, outcome: Outcome())
+      while try state.simulation.next() {
+        state.outcome.add(state.simulation.frame, events: state.simulation.events)
+        states.append(state)
+      }
+    }
+
+    init(_ name: String) throws {
+      try self.init(#require(BuiltInScenarios.named(name)).document.scenario())
+    }
+
+    /// Some frames of each stretch in one phase: its first, one in the middle, its last; and every one with an event.
+    var telling: [Int] {
+      var indices: [Int] = []
+      var start = 0
+      for index in states.indices {
+        let isLast = index + 1 == states.count || phase(index + 1) != phase(index)
+        if !states[index].simulation.events.isEmpty { indices.append(index) }
+        guard isLast else { continue }
+        indices += [start, (start + index) / 2, index]
+        start = index + 1
+      }
+      return Set(indices).sorted()
+    }
+
+    private func phase(_ index: Int) -> Phase { states[index].simulation.frame.sample.phase }
+
+    /// The state at an index, saved as a file and read from it.
+    func restored(_ index: Int) throws -> SavedState {
+      let text = try states[index].text(of: scenario)
+      return try SavedState.read(SourceText(name: "state.json", text: text), for: scenario)
+    }
+  }
+
+  static func differences(_ a: Any, _ b: Any) -> [String] {
+    CardTestSupport.differences(a, b, path: "state") { a, b in
+      // Where in its room a tracker keeps its samples, and whether it was asked before, is nothing that shows.
+      guard let a = a as? VelocityTracker, let b = b as? VelocityTracker else { return nil }
+      return a == b
+    }
+  }
+
+  @Test(arguments: BuiltInScenarios.all.map(\.name))
+  func theRestIsTheSame(name: String) throws {
+    let whole = try Timeline(name)
+    for index in whole.telling {
+      var state = try whole.restored(index)
+      try #require(Self.differences(state, whole.states[index]).isEmpty, "at frame index \(index)")
+      #expect(try state.words() == whole.states[index].words())
+      for expected in whole.states[(index + 1)...] {
+        #expect(try state.simulation.next())
+        state.outcome.add(state.simulation.frame, events: state.simulation.events)
+        let isSame =
+          state.simulation.frame == expected.simulation.frame && state.simulation.events == expected.simulation.events
+        #expect(isSame, "frame \(expected.simulation.frame.number), saved at frame index \(index)")
+      }
+      #expect(try !state.simulation.next())
+      #expect(whole.states.last?.outcome == state.outcome)
+      // Equal numbers may differ in the sign of 0: the last state tells it.
+      #expect(Self.differences(state.simulation.frame, whole.states.last!.simulation.frame).isEmpty)
+    }
+  }
+
+  /// Presets, rates and dropped frames have states of their own.
+  @Test(arguments: Preset.all.map(\.name), ["tour", "push-pop", "grab", "rubber-band", "scroll-handoff-both-ways"])
+  func everyPresetIsRestored(preset: String, name: String) throws {
+    guard let entry = BuiltInScenarios.named(name), let preset = Preset.named(preset) else { return }
+    var document = entry.document
+    (document.preset, document.settings) = (preset.name, preset.settings)
+    document.rates = [FrameClock.Rate(start: 0, hertz: 120), FrameClock.Rate(start: 4_000_000, hertz: 59)]
+    document.drops.numbers = [3, 30, 31]
+    (document.drops.share, document.drops.seed) = (0.1, 7)
+    guard let scenario = try? document.scenario() else { return }
+    let whole = try Timeline(scenario)
+    for index in whole.telling {
+      var state = try whole.restored(index)
+      try #require(Self.differences(state, whole.states[index]).isEmpty)
+      for expected in whole.states[(index + 1)...].prefix(40) {
+        #expect(try state.simulation.next())
+        #expect(state.simulation.frame == expected.simulation.frame)
+      }
+    }
+  }
+
+  /// A state before the first frame, and one behind the last.
+  @Test func theEndsAreRestoredToo() throws {
+    let scenario = try #require(BuiltInScenarios.named("flick-up")).document.scenario()
+    var first = SavedState(simulation: scenario.simulation, outcome: Outcome())
+    var copy = SavedState(simulation: scenario.simulation, outcome: Outcome())
+    try copy.restore(first.words())
+    #expect(Self.differences(copy, first).isEmpty)
+    while try first.simulation.next() {}
+    try copy.restore(first.words())
+    #expect(Self.differences(copy, first).isEmpty)
+    #expect(try !copy.simulation.next())
+  }
+
+  /// No words, whatever they say, do more than be refused or be simulated.
+  @Test(arguments: Seeds.few) func hostileWordsBreakNothing(seed: UInt64) throws {
+    var random = SplitMix64(seed: seed)
+    let names = BuiltInScenarios.all.map(\.name)
+    let whole = try Timeline(names[Int(random.next(below: UInt64(names.count)))])
+    for _ in 0..<60 {
+      let index = Int(random.next(below: UInt64(whole.states.count)))
+      var words = try whole.states[index].words()
+      let place = Int(random.next(below: UInt64(random.next(below: 2) == 0 ? 20 : words.count)))
+      switch random.next(below: 4) {
+      case 0: words[place] = random.next()
+      case 1: words[place] ^= 1 << random.next(below: 64)
+      case 2: words[place] = random.next(below: 300)
+      default: words[place] = random.next(from: -1e4, to: 1e4).bitPattern
+      }
+      var state = SavedState(simulation: whole.scenario.simulation, outcome: Outcome())
+      guard (try? state.restore(words)) != nil else { continue }
+      for _ in 0..<200 {
+        guard (try? state.simulation.next()) == true else { break }
+        state.outcome.add(state.simulation.frame, events: state.simulation.events)
+      }
+    }
+  }
+}

@@ -1,0 +1,133 @@
+import CardSim
+import CardTestSupport
+import Testing
+
+/// What the state is made of, type by type: a stored property that somebody adds must be saved, or must follow from what
+/// is. It is looked up by reflection, so that none is forgotten.
+@Suite struct StateFieldsTests {
+  /// The stored properties of a type.
+  struct Fields {
+    /// Those that `code(with:)` shows to the archive.
+    var saved: [String]
+
+    /// Those that are the scenario's, or follow from the ones that are saved.
+    var following: [String] = []
+  }
+
+  static let types: [String: Fields] = [
+    "CardFormats.SavedState": Fields(saved: ["simulation", "outcome"]),
+    "CardSimulation.Simulation": Fields(
+      saved: ["stack", "frame", "events", "isCutShort", "clock", "isOver"],
+      following: ["inputs", "nextInput", "nextInputTicks", "delivery", "lastTicks", "endsAtRest"]),
+    "CardSimulation.Frame": Fields(saved: ["number", "ticks"], following: ["sample"]),
+    "CardSimulation.FrameClock": Fields(
+      saved: ["rateIndex", "number", "ticks", "rest", "numberCursor", "runCursor"],
+      following: ["rates", "drops", "neverDrops", "step", "nextRateStart", "dropsLeft"]),
+    "CardSimulation.Outcome": Fields(
+      saved: [
+        "departure", "lastDetent", "frameCount", "lastTicks", "overshoot", "isStiffened", "sentAt", "sentFromAbove",
+        "settledSince", "targetY", "lastY",
+      ]),
+    "CardModel.CardStack": Fields(
+      saved: [
+        "layoutIndex", "entries", "top", "position", "remainders", "animatedFades", "content", "bar", "transitions",
+        "hold", "drag", "tracker", "cause", "lastRelease",
+      ], following: ["layouts", "screen", "rules", "cards", "nextEnd"]),
+    "CardModel.Bar": Fields(saved: ["content", "shown", "height", "fade"]),
+    "CardModel.CardStack.Entry": Fields(saved: ["card", "detent", "scrollOffset", "remembered"]),
+    "CardModel.CardStack.Release": Fields(saved: ["card", "modelY", "y", "velocity", "slope", "committed"]),
+    "CardModel.CardStack.Top": Fields(
+      saved: ["modelY"],
+      following: [
+        "name", "target", "headerHeight", "lowestY", "lowestModelY", "highestY", "scrollRange", "viewportHeight",
+        "fades",
+      ]),
+    "CardModel.EventLog": Fields(saved: ["entries"]),
+    "CardModel.EventLog.Entry": Fields(saved: ["event", "instant"]),
+    "CardModel.Segment": Fields(saved: ["law", "start", "target", "end", "spring", "deceleration", "curve"]),
+    "CardModel.AnimatedFades": Fields(saved: ["from", "goal", "rest"]),
+    "CardModel.FadeValues": Fields(saved: ["mapDim", "mapButton", "content"]),
+    "CardModel.Transitions": Fields(saved: ["isEmpty", "front", "others"]),
+    "CardModel.Transition": Fields(saved: ["card", "direction", "progress", "other"]),
+    "CardModel.Finger": Fields(saved: ["pointer", "downX", "downY", "x", "y"]),
+    "CardModel.Drag": Fields(
+      saved: [
+        "origin", "region", "cardRange", "contentRange", "owner", "anchor", "fingerAnchor", "held", "displayed",
+        "mover", "edge", "lastFingerY", "pending", "frozenOffset", "startOffset", "slope", "otherOverdrag", "overdrag",
+      ]),
+    "CardModel.ElasticRange": Fields(saved: ["low", "high", "lowEnd", "highEnd"]),
+    "CardMotion.RubberBand": Fields(saved: ["coefficient", "dimension"]),
+    "CardMotion.SpringMotion": Fields(saved: ["basis", "position", "velocity"]),
+    "CardMotion.SpringBasis": Fields(saved: ["decay", "rate"]),
+    "CardMotion.SpringMode": Fields(saved: ["cosine", "sine"]),
+    "CardMotion.Deceleration": Fields(
+      saved: ["ratePerMillisecond", "position", "velocity"], following: ["exponent", "scale"]),
+    "CardMotion.CurveMotion": Fields(saved: ["from", "to", "duration", "curve"]),
+    "CardMotion.CubicBezier": Fields(saved: ["x1", "y1", "x2", "y2"], following: ["firstQuarter", "lastQuarter"]),
+    "CardMotion.PiecewiseLinear": Fields(saved: ["points"]),
+    "CardMotion.PiecewiseLinear.Point": Fields(saved: ["input", "output"]),
+    "CardMotion.Steps": Fields(saved: ["count", "jump"]),
+    "CardMotion.VelocityTracker": Fields(
+      saved: ["samples"], following: ["estimator", "idleTicks", "newestTicks", "velocityAtNewest"]),
+    "CardMotion.SampleBuffer": Fields(
+      saved: ["count", "times", "positions"], following: ["first", "timeSum"]),
+    "CardMath.Instant": Fields(saved: ["ticks", "fraction"]),
+    "CardMath.SplitMix64": Fields(saved: ["state"]),
+  ]
+
+  /// The types that one state holds, with their stored properties, each once.
+  struct Inventory {
+    var found: [String: [String]] = [:]
+
+    mutating func add(_ value: Any) {
+      let mirror = Mirror(reflecting: value)
+      guard mirror.displayStyle == .struct else {
+        // Numbers have no children; of enums, optionals and arrays the payload counts.
+        if mirror.displayStyle != .tuple { for child in mirror.children { add(child.value) } }
+        return
+      }
+      if mirror.children.isEmpty { return }
+      let type = String(reflecting: mirror.subjectType)
+      found[type] = mirror.children.map { $0.label ?? "?" }
+      for child in mirror.children where !(StateFieldsTests.types[type]?.following ?? []).contains(child.label ?? "") {
+        add(child.value)
+      }
+    }
+  }
+
+  static func inventory() throws -> Inventory {
+    var inventory = Inventory()
+    for entry in BuiltInScenarios.all {
+      var state = SavedState(simulation: try entry.document.scenario().simulation, outcome: Outcome())
+      while try state.simulation.next() {
+        state.outcome.add(state.simulation.frame, events: state.simulation.events)
+        if state.simulation.frame.number % 7 == 0 { inventory.add(state) }
+      }
+    }
+    // What hardly a scenario has on its way when somebody looks.
+    inventory.add(SplitMix64(seed: 1))
+    inventory.add(CurveMotion(from: 0, to: 1, duration: 1, curve: .linear))
+    inventory.add(TimingCurve.cubicBezier(CubicBezier(x1: 0, y1: 0, x2: 1, y2: 1)))
+    inventory.add(TimingCurve.piecewiseLinear(PiecewiseLinear(stops: [PiecewiseLinear.Stop(0)])))
+    inventory.add(TimingCurve.steps(Steps(1)))
+    return inventory
+  }
+
+  @Test func everyStoredPropertyIsSavedOrFollows() throws {
+    let found = try Self.inventory().found
+    for (type, names) in found.sorted(by: { $0.key < $1.key }) {
+      let known = Self.types[type]
+      #expect(
+        known != nil,
+        "\(type) is a part of the state: give it a `code(with:)`, save it where it stands, and name its fields here")
+      guard let known else { continue }
+      let new = Set(names).subtracting(known.saved + known.following).sorted()
+      #expect(
+        new.isEmpty,
+        "\(type) has \(new.joined(separator: ", ")), which its `code(with:)` doesn't know: save it there, name it here")
+      let gone = Set(known.saved + known.following).subtracting(names).sorted()
+      #expect(gone.isEmpty, "\(type) has no \(gone.joined(separator: ", ")) any more")
+    }
+    #expect(Set(Self.types.keys).subtracting(found.keys).isEmpty)
+  }
+}
