@@ -116,7 +116,7 @@ extension CardStack {
     tellEnd(of: transition, at: now, into: &log)
   }
 
-  private func tellEnd(of transition: Transition, at now: Instant, into log: inout EventLog) {
+  private mutating func tellEnd(of transition: Transition, at now: Instant, into log: inout EventLog) {
     let (card, other) = (transition.card, transition.other)
     switch transition.direction {
     case .incoming:
