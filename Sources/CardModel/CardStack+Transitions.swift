@@ -33,6 +33,7 @@ extension CardStack {
     }
     let (y, modelY) = (position.position(at: now), top.modelY)
     let velocity = takeFromFinger(at: now, into: &log)
+    let leaving = top.target
     let card = entries.removeLast().card
     log.record(.pop(card: cards[card].name), at: now)
     let arriving = transitions.all.lastIndex { $0.card == card && $0.direction == .incoming }
@@ -42,6 +43,11 @@ extension CardStack {
     transition.direction = .outgoing
     let left = max(1, entries.count - (count - 1))
     while entries.count > left { dropTop(at: now, into: &log) }
+    if !layout.restoresOnPop {
+      let detent = topCard.detent(named: leaving.name) ?? topCard.nearestDetent(to: leaving.y)
+      entries[entries.count - 1].detent = detent
+      entries[entries.count - 1].remembered = nil
+    }
     transition.other = entries[entries.count - 1].card
     tell(.popStart, coming: transition.other, going: card, at: now, into: &log)
     arrange(

@@ -52,6 +52,7 @@ extension BuiltInScenarios {
     Entry(name: "rotation-during-drag") { PackageResources.rotation_during_drag_json },
     Entry(name: "rotation-during-settle") { PackageResources.rotation_during_settle_json },
     Entry(name: "resize") { PackageResources.resize_json },
+    Entry(name: "pop-beside-map") { PackageResources.pop_beside_map_json },
     Entry(name: "side-card") { PackageResources.side_card_json },
     Entry(name: "compact-height") { PackageResources.compact_height_json },
     Entry(name: "sticky-bar") { PackageResources.sticky_bar_json },

@@ -48,6 +48,9 @@ public struct Settings: Hashable, Sendable {
   /// The motion of a bar that comes in, and of the card that makes room for it.
   public var barIn = MotionSettings(style: .uikit, duration: 0.25, dampingRatio: 1)
 
+  /// The same while the card stands beside the map.
+  public var barInBesideMap = MotionSettings(style: .uikit, duration: 0.25, dampingRatio: 0.8)
+
   /// The motion of a bar that goes, and of the card that takes its room.
   public var barOut = MotionSettings(style: .uikit, duration: 0.25, dampingRatio: 0.8)
 
@@ -105,6 +108,7 @@ public struct Settings: Hashable, Sendable {
     rules.motion.push = push.rule(clippingOverdamped: clipsOverdamped)
     rules.motion.pop = pop.rule(clippingOverdamped: clipsOverdamped)
     rules.motion.barIn = barIn.rule(clippingOverdamped: clipsOverdamped)
+    rules.motion.barInBesideMap = barInBesideMap.rule(clippingOverdamped: clipsOverdamped)
     rules.motion.barOut = barOut.rule(clippingOverdamped: clipsOverdamped)
     rules.motion.barFade = barFade.rule(clippingOverdamped: clipsOverdamped)
     rules.motion.keepsReleaseVelocity = keepsReleaseVelocity
