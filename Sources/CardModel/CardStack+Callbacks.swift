@@ -14,7 +14,9 @@ extension CardStack {
   }
 
   /// Tells what concerns the top card at a moment. `y` is where the controller believes it or sends it to, `before` the
-  /// detent that it was at. It is mutating only to be read in place: a copy of the stack costs more than a frame.
+  /// detent that it was at.
+  ///
+  /// It is mutating only to be read in place: a copy of the stack costs more than a frame.
   mutating func tell(_ moment: CallbackMoment, y: Double = 0, before: Int? = nil, at now: Instant, into log: inout EventLog) {
     guard rules.callbacks.order != .none else { return }
     let card = entries[entries.count - 1].card

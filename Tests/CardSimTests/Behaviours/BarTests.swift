@@ -48,7 +48,8 @@ import Testing
   }
 
   /// Whether the bar's way in beside the map is that of a spring of this damping ratio.
-  static func comesInBesideTheMap(dampingRatio: Double, _ settings: KeyValuePairs<String, String> = [:]) throws -> Bool {
+  static func comesInBesideTheMap(dampingRatio: Double, _ settings: KeyValuePairs<String, String> = [:]) throws -> Bool
+  {
     let run = try Run("sticky-bar", settings, fps: 120) { $0.screen = Device.named("ipad-pro-11")!.screen }
     let (start, rows) = try input(run, 0)
     let (top, angle) = (rows[0].scene.barY!, Oracle.uikitAngle(dampingRatio: dampingRatio) / 0.25)
