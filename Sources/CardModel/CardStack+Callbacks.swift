@@ -17,7 +17,9 @@ extension CardStack {
   /// detent that it was at.
   ///
   /// It is mutating only to be read in place: a copy of the stack costs more than a frame.
-  mutating func tell(_ moment: CallbackMoment, y: Double = 0, before: Int? = nil, at now: Instant, into log: inout EventLog) {
+  mutating func tell(
+    _ moment: CallbackMoment, y: Double = 0, before: Int? = nil, at now: Instant, into log: inout EventLog
+  ) {
     guard rules.callbacks.order != .none else { return }
     let card = entries[entries.count - 1].card
     tell(moment, coming: card, going: card, y: y, before: before, at: now, into: &log)

@@ -46,8 +46,7 @@ import Testing
     #expect(
       headings == [
         "The first command", "The tests", "Your own card", "The columns", "The behaviours", "The presets",
-        "Determinism, the contract",
-        "Installing the tool", "In your own code", "The map of the code", "Speed",
+        "Determinism, the contract", "Installing the tool", "In your own code", "The map of the code", "Speed",
       ])
   }
 
