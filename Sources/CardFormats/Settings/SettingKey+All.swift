@@ -6,7 +6,7 @@ extension SettingKey {
   /// Every key, in the order in which they are shown.
   public static let all: [SettingKey] =
     touch + drag + snap
-    + motion("settle", "a release", \.settle) + pace
+    + motion("settle", "a release", \.settle, pacedBy: { $0.pace.style }) + pace
     + motion("tap", "a tap, a key or a programmatic move", \.tap)
     + motion("push", "a push", \.push)
     + motion("pop", "a pop", \.pop)
