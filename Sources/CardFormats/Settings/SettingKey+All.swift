@@ -19,7 +19,9 @@ extension SettingKey {
       words(["exact", "overscroll", "shared"], \.scroll.handoff)),
     SettingKey(
       "handoff.to_content", "A finger that pulled the card to its top goes on to scroll the content.",
-      .flag(Slot(\.scroll.handsOverToContent)), where: { $0.scroll.handoff == .exact && $0.drag.edge == .elastic }),
+      .flag(Slot(\.scroll.handsOverToContent)),
+      // An edge that goes by steps never hands over; that it doesn't is a rule to be shown.
+      where: { $0.scroll.handoff != .shared && ($0.drag.edge == .elastic || !$0.scroll.handsOverToContent) }),
     SettingKey(
       "handoff.to_card", "A finger that scrolled the content to its top goes on to pull the card.",
       .flag(Slot(\.scroll.handsOverToCard)), where: { $0.scroll.handoff != .shared }),

@@ -74,7 +74,6 @@ enum Oracle {
   }
 }
 
-
 /// The places of TripGo's detents on an iPhone 15 with a header of 84 pt.
 enum Place {
   static let collapsed = 734.0
