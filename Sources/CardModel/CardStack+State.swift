@@ -28,6 +28,8 @@ extension CardStack: StateCoding {
     where !cards.indices.contains(transition.card) || !cards.indices.contains(transition.other) {
       throw archive.error(.number)
     }
+    try archive.code(&accessibility.isVoiceOverOn)
+    try archive.code(&accessibility.isMotionReduced)
     try archive.code(&hold)
     try drag.code(with: &archive, edge: rules.drag.edge)
     try archive.code(&tracker)

@@ -9,7 +9,9 @@ extension CardStack {
     let covered = top.target.y
     entries[entries.count - 1].scrollOffset = content.target
     let next = cards[card]
-    let detent = next.preferredDetent ?? next.nearestDetent(to: covered)
+    let staysUp = heedsVoiceOver && targetDetent == highestDetent
+    let detent =
+      isFixed(next) || staysUp ? next.detents.count - 1 : next.preferredDetent ?? next.nearestDetent(to: covered)
     entries.append(Entry(card: card, detent: detent, scrollOffset: 0))
     log.record(.push(card: next.name), at: now)
     let leaving = transitions.all.firstIndex { $0.card == card && $0.direction == .outgoing }
@@ -33,7 +35,7 @@ extension CardStack {
     }
     let (y, modelY) = (position.position(at: now), top.modelY)
     let velocity = takeFromFinger(at: now, into: &log)
-    let leaving = top.target
+    let (leaving, staysUp) = (top.target, heedsVoiceOver && targetDetent == highestDetent)
     let card = entries.removeLast().card
     log.record(.pop(card: cards[card].name), at: now)
     let arriving = transitions.all.lastIndex { $0.card == card && $0.direction == .incoming }
@@ -43,9 +45,9 @@ extension CardStack {
     transition.direction = .outgoing
     let left = max(1, entries.count - (count - 1))
     while entries.count > left { dropTop(at: now, into: &log) }
-    if !layout.restoresOnPop {
-      let detent = topCard.detent(named: leaving.name) ?? topCard.nearestDetent(to: leaving.y)
-      entries[entries.count - 1].detent = detent
+    if !layout.restoresOnPop || staysUp || isFixed(topCard) {
+      let kept = topCard.detent(named: leaving.name) ?? topCard.nearestDetent(to: leaving.y)
+      entries[entries.count - 1].detent = staysUp || isFixed(topCard) ? highestDetent : kept
       entries[entries.count - 1].remembered = nil
     }
     transition.other = entries[entries.count - 1].card
@@ -96,7 +98,7 @@ extension CardStack {
   ) {
     let (position, rate) = way.state(at: now)
     let velocity = rate ?? 0
-    let motion = rule.motion(from: 0, to: screen.height, fingerVelocity: 0)
+    let motion = heeding(rule.motion(from: 0, to: screen.height, fingerVelocity: 0))
     let isKept = motion.start == .given && rules.motion.keepsRetargetVelocity
     switch motion.law {
     case .spring(let spring):

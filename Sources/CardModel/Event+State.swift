@@ -56,6 +56,9 @@ extension Event: StateCoding {
     case .callback(let callback): Parts(callback)
     case .layout(let width, let height): Parts(number: 37, first: width, second: height)
     case .bar(let height): Parts(number: 38, first: height)
+    case .tap(let target): Parts(number: 39, name: Int32(target.rawValue))
+    case .voiceOver(let isOn): Parts(number: 40, name: isOn ? 1 : 0)
+    case .reduceMotion(let isOn): Parts(number: 41, name: isOn ? 1 : 0)
     }
   }
 
@@ -100,6 +103,11 @@ extension Event: StateCoding {
     case 36: self = .callback(.didDismiss)
     case 37: self = .layout(width: parts.first, height: parts.second)
     case 38: self = .bar(height: parts.first)
+    case 39:
+      guard let raw = UInt8(exactly: parts.name), let target = TapTarget(rawValue: raw) else { return nil }
+      self = .tap(target)
+    case 40: self = .voiceOver(parts.name == 1)
+    case 41: self = .reduceMotion(parts.name == 1)
     default: return nil
     }
   }

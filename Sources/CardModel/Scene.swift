@@ -32,6 +32,10 @@ public struct Scene: Hashable, Sendable {
   /// The top edge of the view between header and content. Nil: the card has none.
   public var accessoryY: Double?
 
+  /// The alpha of the (x) in the header: 1 on every card but the root, 0 there. With a card that comes or goes it
+  /// follows that card's progress where the root is the other one.
+  public var closeButtonAlpha = 0.0
+
   // MARK: The bar
 
   /// The top edge of the bar; negative while it comes from above the screen or goes there. Nil: there is none.
@@ -72,7 +76,9 @@ public struct Scene: Hashable, Sendable {
   /// Whether every number is finite.
   public var isFinite: Bool {
     // Only an infinity or a NaN times 0 isn't 0.
-    let card = separatorAlpha * 0 + cardX * 0 + cardWidth * 0 + cardHeight * 0 + heightCoefficient * 0
+    let card =
+      separatorAlpha * 0 + cardX * 0 + cardWidth * 0 + cardHeight * 0 + heightCoefficient * 0
+      + closeButtonAlpha * 0
     let views = (bottomViewY ?? 0) * 0 + (floatingButtonY ?? 0) * 0 + (accessoryY ?? 0) * 0
     let bar = (barY ?? 0) * 0 + (barHeight ?? 0) * 0 + (barContentAlpha ?? 0) * 0
     let insets = mapInsetTop * 0 + mapInsetLeft * 0 + mapInsetBottom * 0

@@ -60,9 +60,9 @@ public struct ReleaseExplanation: Hashable, Sendable {
     from committed: Int, rules: Rules
   ) {
     func target(_ y: Double, _ velocity: Double) -> Int {
-      rules.snap.decision(releasedAt: y, velocity: velocity, of: card, from: committed).target
+      rules.decision(releasedAt: y, velocity: velocity, of: card, from: committed).target
     }
-    decision = rules.snap.decision(releasedAt: modelY, velocity: velocity, of: card, from: committed)
+    decision = rules.decision(releasedAt: modelY, velocity: velocity, of: card, from: committed)
     targetY = card.detents[decision.target].y
     let motion = rules.motion.release(from: modelY, to: decision.target, of: card, fingerVelocity: velocity)
     let way = targetY - y

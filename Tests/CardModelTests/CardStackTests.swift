@@ -76,7 +76,8 @@ import Testing
     _ = Self.live(seed: seed) { before, input, after, stack, _ in
       switch input {
       case .touch(let touch) where touch.phase == .began || touch.phase == .cancelled: break
-      case .tap, .key, .push(_, animated: true), .pop(_, animated: true), .move(_, animated: true): break
+      case .tap, .tapAt, .key, .focus, .voiceOver, .reduceMotion: break
+      case .push(_, animated: true), .pop(_, animated: true), .move(_, animated: true): break
       case .touch, .push, .pop, .move, .layout: return
       }
       let isKept = (after.cardY - before.cardY).magnitude <= 1e-9 * max(1, before.cardY.magnitude)

@@ -46,7 +46,8 @@ import Testing
   @Test(
     arguments: [
       (["--preset", "tgcard"], "tgcard"), (["--preset", "standart"], "standard"),
-      (["--preset", "standard", "--preset", "standard"], "standard"), (["--against", "no-such-thing"], "no-such-thing"),
+      (["--preset", "standard", "--preset", "standard"], "standard"),
+      (["--against", "no-such-thing"], "no-such-thing"),
     ])
   func mistakesAreNamed(options: [String], word: String) throws {
     let result = try Tool.run(["run", "flick-up"] + options)

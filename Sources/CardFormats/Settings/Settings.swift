@@ -82,6 +82,12 @@ public struct Settings: Hashable, Sendable {
   /// What the app is told, and in which order.
   public var callbacks = CallbackRules()
 
+  /// What taps, keys and assistive technologies do.
+  public var command = CommandRules()
+
+  /// Whether a card behind which there is no map stays at its highest detent.
+  public var fixesCardsWithoutMap = true
+
   /// When inputs reach the model.
   public var delivery = Delivery.immediate
 
@@ -98,6 +104,8 @@ public struct Settings: Hashable, Sendable {
     rules.scroll.bounce = Spring(response: bounceResponse, dampingRatio: bounceDampingRatio)
     rules.fade = fade
     rules.callbacks = callbacks
+    rules.command = command
+    rules.fixesCardsWithoutMap = fixesCardsWithoutMap
     rules.motion.settle = pace.rule(settle, clippingOverdamped: clipsOverdamped)
     if pace.dismissDuration.isFinite {
       var dismiss = settle

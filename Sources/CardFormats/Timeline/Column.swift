@@ -40,6 +40,7 @@ public enum Column: UInt8, Hashable, Sendable, CaseIterable {
   case mapWidget
   case mapButtonsY
   case mapTopButtonsY
+  case closeButton
 
   /// The columns of the first version, which a timeline has unless others are asked for; the digest is over these.
   public static let defaults = allCases.filter { !$0.isOfScene }
@@ -88,6 +89,7 @@ public enum Column: UInt8, Hashable, Sendable, CaseIterable {
     case .mapWidget: "map_widget_y_pt"
     case .mapButtonsY: "map_buttons_y_pt"
     case .mapTopButtonsY: "map_top_buttons_y_pt"
+    case .closeButton: "close_button_alpha"
     }
   }
 
@@ -135,6 +137,7 @@ public enum Column: UInt8, Hashable, Sendable, CaseIterable {
     case .mapWidget: "The top edge of the widget on the map, which the card pushes away; empty where there is none."
     case .mapButtonsY: "The bottom edge of the map's lower buttons; empty where it has none."
     case .mapTopButtonsY: "The top edge of the map's upper buttons; empty where it has none or a bar is in their place."
+    case .closeButton: "The alpha of the (x) in the header: 1 on every card but the root, 0 there."
     }
   }
 
@@ -146,7 +149,7 @@ public enum Column: UInt8, Hashable, Sendable, CaseIterable {
     ("@card", [.phase, .card, .touchY, .cardY, .cardVelocity, .modelY, .target, .progress]),
     ("@fades", [.stackDim, .mapDim, .mapButton, .contentAlpha]),
     ("@scroll", [.scrollOffset, .scrollVelocity, .overdrag]),
-    ("@stack", [.card, .stackDepth, .transitionProgress, .transitionY]),
+    ("@stack", [.card, .stackDepth, .transitionProgress, .transitionY, .closeButton]),
     (
       "@layout",
       [

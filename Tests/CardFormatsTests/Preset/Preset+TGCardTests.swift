@@ -45,7 +45,7 @@ import Testing
     #expect(readme.fade.stackDimMax == 0.25 && code.fade.stackDimMax == 0.15)
     #expect(readme.touch.dragsWithoutMap && !code.touch.dragsWithoutMap)
     let differing = SettingKey.all.filter { $0.value(in: readme) != $0.value(in: code) }.map(\.name)
-    #expect(differing.sorted() == ["dim.stack_max", "touch.drag_without_map"])
+    #expect(differing.sorted() == ["command.close_key", "dim.stack_max", "touch.drag_without_map"])
   }
 
   /// On an iPhone 15 the three of §1.1: what the controller believes, and what shows.

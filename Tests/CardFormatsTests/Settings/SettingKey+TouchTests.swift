@@ -41,7 +41,9 @@ import Testing
       ("step", ["policy", "resistance"]), ("height", ["policy", "resistance"]),
       ("dismissal", ["policy", "keep_fraction", "dismiss_velocity"]),
     ]
-    for (policy, keys) in policies { #expect(try Self.inForce("snap", ["snap.policy": policy]) == keys) }
+    for (policy, keys) in policies {
+      #expect(try Self.inForce("snap", ["snap.policy": policy]) == keys.union(["fixed_without_map"]))
+    }
     let edges: [(String, Set<Substring>)] = [
       ("elastic", ["edge", "rubber_band", "top_bounce", "bottom_bounce"]), ("refusing", ["edge"]),
       ("damped", ["edge", "top_bounce", "bottom_bounce", "damped_height", "damped_weakening"]),

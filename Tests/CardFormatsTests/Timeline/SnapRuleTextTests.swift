@@ -8,6 +8,7 @@ import Testing
     #expect(
       SnapRule.allCases.map(\.name) == [
         "only", "nearest", "swipe", "projection", "window", "direction", "step", "kept", "dismissed",
+        "fixed",
       ])
   }
 

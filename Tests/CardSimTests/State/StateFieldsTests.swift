@@ -31,8 +31,9 @@ import Testing
     "CardModel.CardStack": Fields(
       saved: [
         "layoutIndex", "entries", "top", "position", "remainders", "animatedFades", "content", "bar", "transitions",
-        "hold", "drag", "tracker", "cause", "lastRelease",
+        "hold", "drag", "tracker", "cause", "lastRelease", "accessibility",
       ], following: ["layouts", "screen", "rules", "cards", "nextEnd"]),
+    "CardModel.Accessibility": Fields(saved: ["isVoiceOverOn", "isMotionReduced"]),
     "CardModel.Bar": Fields(saved: ["content", "shown", "height", "fade"]),
     "CardModel.CardStack.Entry": Fields(saved: ["card", "detent", "scrollOffset", "remembered"]),
     "CardModel.CardStack.Release": Fields(saved: ["card", "modelY", "y", "velocity", "slope", "committed"]),
