@@ -33,6 +33,10 @@ extension CardStack {
       log.record(.ignored(.nothing), at: now)
       return
     }
+    guard rules.command.popsDuringPop || transitions.isEmpty || transitions.front.direction == .incoming else {
+      log.record(.ignored(.transition), at: now)
+      return
+    }
     let (y, modelY) = (position.position(at: now), top.modelY)
     let velocity = takeFromFinger(at: now, into: &log)
     let (leaving, staysUp) = (top.target, heedsVoiceOver && targetDetent == highestDetent)
