@@ -10,7 +10,7 @@ extension CardStack {
 
   /// The first instant at which something ends by itself.
   var earliestEnd: Instant {
-    let end = min(position.end, content.end, transitions.earliestEnd, bar.end)
+    let end = min(position.end, content.end, transitions.earliestEnd, bar.end, pager.offset.end)
     return remainders.isEmpty ? end : remainders.reduce(end) { min($0, $1.end) }
   }
 
@@ -22,6 +22,7 @@ extension CardStack {
       bar.endWhatIsDue(by: now)
       endCard(at: now, into: &log)
       endContent(at: now, into: &log)
+      if pager.offset.end <= now { endPages(at: now, into: &log) }
       while let due = transitions.all.firstIndex(where: { $0.progress.end <= now }) {
         finish(transitions.all.remove(at: due), over: due, at: now, into: &log)
       }

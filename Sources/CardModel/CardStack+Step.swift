@@ -22,6 +22,10 @@ extension CardStack {
       move(to: targetDetent + 1, at: now, into: &log)
     case .key(.collapse):
       move(to: leadsOnlyToTop ? -1 : targetDetent - 1, at: now, into: &log)
+    case .key(.nextPage):
+      turn(to: pageTarget + 1, animated: true, at: now, into: &log)
+    case .key(.previousPage):
+      turn(to: pageTarget - 1, animated: true, at: now, into: &log)
     case .key(.back):
       pop(1, animated: true, at: now, into: &log)
     case .push(let card, let animated):
@@ -31,6 +35,8 @@ extension CardStack {
     case .move(let name, let animated):
       move(
         to: leadsOnlyToTop ? highestDetent : topCard.detent(named: name) ?? -1, animated: animated, at: now, into: &log)
+    case .page(let page, let animated):
+      turn(to: page, animated: animated, at: now, into: &log)
     case .layout(let index, let animated):
       change(to: index, animated: animated, at: now, into: &log)
     }
@@ -79,7 +85,7 @@ extension CardStack {
   /// Whether a finger moves the card just now.
   private var fingerMovesCard: Bool {
     switch hold {
-    case .free, .pending, .refused: false
+    case .free, .pending, .refused, .paging: false
     case .dragging: drag.mover == .card
     }
   }

@@ -56,6 +56,8 @@ extension Event: StateCoding {
     case .callback(let callback): Parts(callback)
     case .layout(let width, let height): Parts(number: 37, first: width, second: height)
     case .bar(let height): Parts(number: 38, first: height)
+    case .page(let card): Parts(number: 39, name: card)
+    case .paged(let card): Parts(number: 40, name: card)
     }
   }
 
@@ -100,6 +102,9 @@ extension Event: StateCoding {
     case 36: self = .callback(.didDismiss)
     case 37: self = .layout(width: parts.first, height: parts.second)
     case 38: self = .bar(height: parts.first)
+    case 39: self = .page(card: parts.name)
+    case 40: self = .paged(card: parts.name)
+    case 41: self = .callback(.didMoveToPage(card: parts.name))
     default: return nil
     }
   }
@@ -124,6 +129,7 @@ extension Event.Parts {
     case .didEndDragging: self.init(number: 34)
     case .didShow: self.init(number: 35)
     case .didDismiss: self.init(number: 36)
+    case .didMoveToPage(let card): self.init(number: 41, name: card)
     }
   }
 }

@@ -52,6 +52,12 @@ public enum Key: UInt8, Hashable, Sendable, CaseIterable {
 
   /// Back to the card below.
   case back
+
+  /// To the next page.
+  case nextPage
+
+  /// To the page before.
+  case previousPage
 }
 
 /// Something from outside that happens to the stack of cards at an instant.
@@ -72,6 +78,9 @@ public enum Input: Hashable, Sendable {
 
   /// The program sends the card to the detent with that name.
   case move(detent: Int32, animated: Bool)
+
+  /// The program leads the top card to one of its pages, counted from 0.
+  case page(Int, animated: Bool)
 
   /// Another of the layouts that the stack knows. Animated: the screen is the same, and the cards make room for a bar
   /// or take it back; otherwise the screen turns or gets another size.

@@ -20,6 +20,9 @@ public struct Rules: Hashable, Sendable {
   /// What darkens and fades as the card moves.
   public var fade = FadeRules()
 
+  /// How a card's pages follow the finger.
+  public var paging = PagingRules()
+
   /// What the app is told, and in which order.
   public var callbacks = CallbackRules()
 

@@ -32,6 +32,15 @@ public struct Scene: Hashable, Sendable {
   /// The top edge of the view between header and content. Nil: the card has none.
   public var accessoryY: Double?
 
+  // MARK: The pages
+
+  /// The page that counts as the present one, from 0: TGCardViewController's `currentPageIndex`, which goes by the
+  /// pager's left edge. Nil: the card has no pages.
+  public var page: Int?
+
+  /// How far the pages are led to the left. Nil: the card has none.
+  public var pageX: Double?
+
   // MARK: The bar
 
   /// The top edge of the bar; negative while it comes from above the screen or goes there. Nil: there is none.
@@ -72,7 +81,8 @@ public struct Scene: Hashable, Sendable {
   /// Whether every number is finite.
   public var isFinite: Bool {
     // Only an infinity or a NaN times 0 isn't 0.
-    let card = separatorAlpha * 0 + cardX * 0 + cardWidth * 0 + cardHeight * 0 + heightCoefficient * 0
+    let card =
+      (pageX ?? 0) * 0 + separatorAlpha * 0 + cardX * 0 + cardWidth * 0 + cardHeight * 0 + heightCoefficient * 0
     let views = (bottomViewY ?? 0) * 0 + (floatingButtonY ?? 0) * 0 + (accessoryY ?? 0) * 0
     let bar = (barY ?? 0) * 0 + (barHeight ?? 0) * 0 + (barContentAlpha ?? 0) * 0
     let insets = mapInsetTop * 0 + mapInsetLeft * 0 + mapInsetBottom * 0

@@ -24,8 +24,12 @@ extension ScenarioDocument {
     /// Whether there is a bar to show and to hide.
     let hasBar: Bool
 
+    /// The most pages that a card has.
+    let pageCount: Int
+
     init(_ cards: [CardText]?, detents standard: [String], hasBar: Bool) {
       self.hasBar = hasBar
+      pageCount = cards.map { $0.map(\.pages.count).max() ?? 0 } ?? .max
       func shape(_ names: [String]) -> JSONShape<String> {
         var seen: Set<String> = []
         return .oneOf(names.filter { seen.insert($0).inserted }.map { ($0, $0) })
@@ -43,7 +47,7 @@ extension ScenarioDocument {
     let instant = JSONShape<Int64>.duration(in: 0...longestMicroseconds)
     let microseconds = reader.required("at", as: instant)
     let kind = reader.only(of: [
-      "gesture", "swipe", "path", "tap", "key", "push", "pop", "move", "rotate", "resize", "bar", "drop",
+      "gesture", "swipe", "path", "tap", "key", "push", "pop", "move", "page", "rotate", "resize", "bar", "drop",
     ])
     let action = kind.flatMap { readAction($0, reader, names) }
     // Which keys belong to an input that nobody knows, nobody knows either.
@@ -70,7 +74,11 @@ extension ScenarioDocument {
       return reader.required(kind, as: .oneOf(["header": .tap(.header), "map": .tap(.map)]))
     case "key":
       return reader.required(
-        kind, as: .oneOf(["expand": .key(.expand), "collapse": .key(.collapse), "back": .key(.back)]))
+        kind,
+        as: .oneOf([
+          "expand": .key(.expand), "collapse": .key(.collapse), "back": .key(.back), "next_page": .key(.nextPage),
+          "previous_page": .key(.previousPage),
+        ]))
     case "push":
       let animated = reader.optional("animated", as: .bool, default: true)
       guard let pushed = names.pushed else {
@@ -84,6 +92,14 @@ extension ScenarioDocument {
     case "move":
       let animated = reader.optional("animated", as: .bool, default: true)
       return reader.required(kind, as: names.detents).map { .move($0, animated: animated) }
+    case "page":
+      let animated = reader.optional("animated", as: .bool, default: true)
+      guard names.pageCount > 0 else {
+        reader.error("no card has pages", at: kind, help: "give one some: \"pages\": [{ \"name\": \"monday\" }]")
+        return nil
+      }
+      return reader.required(kind, as: .integer(in: 0...min(names.pageCount, 100) - 1))
+        .map { .page($0, animated: animated) }
     case "rotate":
       return reader.required(kind, as: onlyTrue).map { _ in .rotate }
     case "resize":
