@@ -46,7 +46,10 @@ struct Bar: Hashable, Sendable {
   }
 
   /// The same with the motions of the rules.
-  mutating func lead(to content: Content, height: Double, by rules: MotionRules, at now: Instant) {
+  mutating func lead(
+    to content: Content, height: Double, by rules: MotionRules, besideMap: Bool = false, at now: Instant
+  ) {
+    let barIn = rules.barIn(besideMap: besideMap)
     let old = self.content
     self.content = content
     switch (old, content) {
@@ -56,11 +59,11 @@ struct Bar: Hashable, Sendable {
       Bar.lead(&shown, to: 0, by: rules.barOut, length: height, at: now)
     case (.none, _):
       // One that is still on its way out comes back with what it has now.
-      Bar.lead(&shown, to: 1, by: rules.barIn, length: height, at: now)
+      Bar.lead(&shown, to: 1, by: barIn, length: height, at: now)
       self.height.rest(at: height)
       fade.rest(at: 1)
     default:
-      Bar.lead(&self.height, to: height, by: rules.barIn, length: 1, at: now)
+      Bar.lead(&self.height, to: height, by: barIn, length: 1, at: now)
       fade.rest(at: 0)
       Bar.lead(&fade, to: 1, by: rules.barFade, length: height, at: now)
     }

@@ -8,10 +8,13 @@ extension CardStack {
     if nextEnd.ticks <= instant.ticks { endWhatIsDue(by: instant, into: &log) }
   }
 
-  /// The first instant at which something ends by itself.
+  /// The first instant at which something ends by itself. It is mutating only to be read in place.
   var earliestEnd: Instant {
-    let end = min(position.end, content.end, transitions.earliestEnd, bar.end, pager.offset.end)
-    return remainders.isEmpty ? end : remainders.reduce(end) { min($0, $1.end) }
+    mutating get {
+      // In pairs: of more than three values `min` makes an array first.
+      let end = min(min(min(position.end, content.end), min(transitions.earliestEnd, bar.end)), pager.offset.end)
+      return remainders.isEmpty ? end : remainders.reduce(end) { min($0, $1.end) }
+    }
   }
 
   @usableFromInline

@@ -29,7 +29,8 @@ extension CardStack {
     if wanted.content == bar.content, wanted.height == bar.height.target { return }
     if wanted.content != .none || bar.content != .none { log.record(.bar(height: wanted.height), at: now) }
     if animated {
-      bar.lead(to: wanted.content, height: wanted.height, by: rules.motion, at: now)
+      bar.lead(
+        to: wanted.content, height: wanted.height, by: rules.motion, besideMap: layout.isBesideMap, at: now)
     } else {
       bar.jump(to: wanted.content, height: wanted.height)
     }

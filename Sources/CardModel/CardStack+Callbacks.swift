@@ -15,19 +15,23 @@ extension CardStack {
 
   /// Tells what concerns the top card at a moment. `y` is where the controller believes it or sends it to, `before` the
   /// detent that it was at.
-  func tell(_ moment: CallbackMoment, y: Double = 0, before: Int? = nil, at now: Instant, into log: inout EventLog) {
+  ///
+  /// It is mutating only to be read in place: a copy of the stack costs more than a frame.
+  mutating func tell(
+    _ moment: CallbackMoment, y: Double = 0, before: Int? = nil, at now: Instant, into log: inout EventLog
+  ) {
     guard rules.callbacks.order != .none else { return }
     let card = entries[entries.count - 1].card
     tell(moment, coming: card, going: card, y: y, before: before, at: now, into: &log)
   }
 
   /// Tells what concerns two cards at a moment: one that comes in or is uncovered, and one that is covered or leaves.
-  func tell(_ moment: CallbackMoment, coming: Int, going: Int, at now: Instant, into log: inout EventLog) {
+  mutating func tell(_ moment: CallbackMoment, coming: Int, going: Int, at now: Instant, into log: inout EventLog) {
     guard rules.callbacks.order != .none else { return }
     tell(moment, coming: coming, going: going, y: 0, before: nil, at: now, into: &log)
   }
 
-  private func tell(
+  private mutating func tell(
     _ moment: CallbackMoment, coming: Int, going: Int, y: Double, before: Int?, at now: Instant,
     into log: inout EventLog
   ) {

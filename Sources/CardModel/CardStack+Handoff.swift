@@ -3,9 +3,9 @@ import CardMotion
 
 extension CardStack {
   /// Whether the content can be scrolled at all: the card rests at its top detent or is heading there, and the content
-  /// doesn't fit.
+  /// doesn't fit. For VoiceOver it scrolls wherever the card is.
   var canScroll: Bool {
-    top.scrollRange > 0 && targetDetent == highestDetent
+    top.scrollRange > 0 && (targetDetent == highestDetent || heedsVoiceOver)
   }
 
   /// A drag that begins with the finger at `fingerY`, whoever it moves being where it is.

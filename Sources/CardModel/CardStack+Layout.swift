@@ -67,7 +67,7 @@ extension CardStack {
     if isHeld {
       top.modelY = modelY
     } else if isMoving || cardY(at: now) != top.target.y {
-      let rule = topCard.parts.barHeight > 0 ? rules.motion.barIn : rules.motion.barOut
+      let rule = topCard.parts.barHeight > 0 ? rules.motion.barIn(besideMap: layout.isBesideMap) : rules.motion.barOut
       // A curve may rise vertically just now; no finite velocity describes that.
       let velocity = Velocity(value: position.state(at: now).velocity ?? 0, isOfMotion: isMoving)
       travel(by: rule, fromModel: modelY, velocity: velocity, at: now, into: &log)

@@ -70,7 +70,7 @@ extension CardStack {
     let page = rules.paging.target(
       releasedAt: pager.offset.position(at: now), velocity: velocity, from: pager.began, stride: pageStride,
       count: topCard.parts.pages.count)
-    leadPages(to: page, by: rules.paging.settle, velocity: velocity, at: now, into: &log)
+    leadPages(to: page, by: rules.paging.settle, velocity: velocity, isFingers: true, at: now, into: &log)
   }
 
   // MARK: - By the program
@@ -92,7 +92,7 @@ extension CardStack {
       break
     }
     if animated {
-      leadPages(to: page, by: rules.paging.jump, velocity: 0, at: now, into: &log)
+      leadPages(to: page, by: rules.paging.jump, velocity: 0, isFingers: false, at: now, into: &log)
     } else {
       log.record(.page(card: pageName(page)), at: now)
       pager.rest(at: Double(page) * pageStride)
@@ -111,10 +111,12 @@ extension CardStack {
   private func pageName(_ page: Int) -> Int32 { cards[topCard.parts.pages.lowerBound + page].name }
 
   private mutating func leadPages(
-    to page: Int, by rule: MotionRule, velocity: Double, at now: Instant, into log: inout EventLog
+    to page: Int, by rule: MotionRule, velocity: Double, isFingers: Bool, at now: Instant, into log: inout EventLog
   ) {
     log.record(.page(card: pageName(page)), at: now)
-    pager.lead(to: Double(page) * pageStride, by: rule, velocity: velocity, at: now)
+    let target = Double(page) * pageStride
+    let motion = rule.motion(from: pager.offset.position(at: now), to: target, fingerVelocity: velocity)
+    pager.lead(to: target, by: heeding(motion), velocity: velocity, isFingers: isFingers, at: now)
     if !pager.isMoving { endPages(at: now, into: &log) }
   }
 
@@ -123,7 +125,15 @@ extension CardStack {
   mutating func endPages(isTold: Bool = true, at now: Instant, into log: inout EventLog) {
     pager.rest(at: pager.offset.target)
     let (card, old) = (topIndex, shownIndex(of: topIndex))
-    pager.shown[card] = pageIndex(at: now) ?? 0
+    let page = pageIndex(at: now) ?? 0
+    // While VoiceOver is on, pages turn by command only: scrolled away, they jump back, and nobody is told.
+    // Source: TGCardViewController 2.5.1, `scrollViewDidComeToCompleteStop`.
+    if isTold, heedsVoiceOver, pager.isFingers, page != pager.shown[card] {
+      placePages()
+      log.record(.paged(card: cards[old].name), at: now)
+      return
+    }
+    pager.shown[card] = page
     let new = shownIndex(of: card)
     if new != old {
       pager.scrollOffsets[old] = content.target

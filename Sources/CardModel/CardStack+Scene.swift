@@ -22,6 +22,7 @@ extension CardStack {
     scene.cardWidth = layout.cardWidth
     scene.cardHeight = screen.height - y
     scene.heightCoefficient = (screen.height - y) / (screen.height - screen.safeTop)
+    scene.closeButtonAlpha = closeButton(at: instant)
     let header = y + card.headerHeight
     if card.parts.accessoryHeight > 0 { scene.accessoryY = header }
     if card.parts.bottomViewHeight > 0 {
@@ -32,6 +33,17 @@ extension CardStack {
       scene.pageX = pager.offset.position(at: instant)
     }
     if card.parts.hasFloatingButton { scene.floatingButtonY = floor - Scene.floatingButtonMargin }
+  }
+
+  /// The (x): there on every card but the root, and where one of the two cards of a transition is the root, as much as
+  /// the other one is there.
+  private func closeButton(at instant: Instant) -> Double {
+    guard !transitions.isEmpty else { return entries.count > 1 ? 1 : 0 }
+    let shows = Fades.clamp(transitions.front.progress.position(at: instant))
+    switch transitions.front.direction {
+    case .incoming: return entries.count > 2 ? 1 : shows
+    case .outgoing: return entries.count > 1 ? 1 : shows
+    }
   }
 
   private func readBar(at instant: Instant, into scene: inout Scene) {

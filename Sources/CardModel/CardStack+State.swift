@@ -29,6 +29,8 @@ extension CardStack: StateCoding {
     where !cards.indices.contains(transition.card) || !cards.indices.contains(transition.other) {
       throw archive.error(.number)
     }
+    try archive.code(&accessibility.isVoiceOverOn)
+    try archive.code(&accessibility.isMotionReduced)
     try archive.code(&hold)
     if case .paging = hold, !hasPages { throw archive.error(.contradiction) }
     if pager.isMoving, !hasPages { throw archive.error(.contradiction) }

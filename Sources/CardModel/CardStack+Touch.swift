@@ -47,7 +47,8 @@ extension CardStack {
       finger.y < y || !cardSpans(finger.x) ? .map : finger.y < y + top.headerHeight ? .header : .content
     log.record(.touch(region), at: now)
     // Where the card isn't at its top, a pull on the content moves the card, and is no reason to stop the content.
-    let stopsContent = region == .content && content.isMoving && !isMoving && targetDetent == highestDetent
+    let scrolls = targetDetent == highestDetent || heedsVoiceOver
+    let stopsContent = region == .content && content.isMoving && !isMoving && scrolls
     // An additive motion isn't stopped: a drag begins from where the controller believes the card to be.
     let isAdditive = rules.motion.interruption == .additive
     let stopsCard = isMoving && (rules.touch.grabs || !isAdditive)
@@ -79,7 +80,7 @@ extension CardStack {
 
   /// Whether the card is as wide as to be below a finger there. One over the map is as wide as the screen, whatever a
   /// finger says.
-  private func cardSpans(_ x: Double) -> Bool {
+  func cardSpans(_ x: Double) -> Bool {
     switch layouts[layoutIndex].place {
     case .overMap: true
     case .besideMap(let left, let width): x >= left && x <= left + width
@@ -129,7 +130,6 @@ extension CardStack {
         hold = .refused(finger)
         return
       }
-      log.record(.drag, at: now)
       if rules.motion.interruption == .additive { leaveRemainder() }
       // A finger going down pulls the card, unless it finds something scrolled to bring back.
       let findsContent = y <= crossing.y || content.position(at: now) > 0
@@ -139,6 +139,7 @@ extension CardStack {
         hold = .refused(finger)
         return
       }
+      log.record(.drag, at: now)
       drag = newDrag(.slop, region, owner: pullsContent ? .content : .card, fingerY: crossing.y, at: now)
       hold = .dragging(finger)
       tell(.dragBegin, at: now, into: &log)
@@ -193,7 +194,8 @@ extension CardStack {
     guard case .dragging = hold else { return }
     switch (drag.mover, rules.touch.cancel) {
     case (.card, .nearest):
-      snap(to: topCard.nearestDetent(to: position.position(at: now)), fingerVelocity: 0, slope: 0, at: now, into: &log)
+      let nearest = isFixed(topCard) ? highestDetent : topCard.nearestDetent(to: position.position(at: now))
+      snap(to: nearest, fingerVelocity: 0, slope: 0, at: now, into: &log)
     case (.card, .stay) where drag.owner == .card:
       strand()
       tell(.dragEnd, at: now, into: &log)
@@ -215,8 +217,7 @@ extension CardStack {
 
   /// Decides where a card goes that a finger let go, and sends it there.
   mutating func release(velocity: Double, at now: Instant, into log: inout EventLog) {
-    let decision = rules.snap.decision(
-      releasedAt: top.modelY, velocity: velocity, of: topCard, from: targetDetent)
+    let decision = rules.decision(releasedAt: top.modelY, velocity: velocity, of: topCard, from: targetDetent)
     lastRelease = Release(
       card: entries[entries.count - 1].card, modelY: top.modelY, y: cardY(at: now), velocity: velocity,
       slope: drag.slope, committed: targetDetent)

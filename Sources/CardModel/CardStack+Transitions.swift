@@ -10,7 +10,9 @@ extension CardStack {
     let covered = top.target.y
     entries[entries.count - 1].scrollOffset = content.target
     let next = cards[card]
-    let detent = next.preferredDetent ?? next.nearestDetent(to: covered)
+    let staysUp = heedsVoiceOver && targetDetent == highestDetent
+    let detent =
+      isFixed(next) || staysUp ? next.detents.count - 1 : next.preferredDetent ?? next.nearestDetent(to: covered)
     entries.append(Entry(card: card, detent: detent, scrollOffset: 0))
     log.record(.push(card: next.name), at: now)
     let leaving = transitions.all.firstIndex { $0.card == card && $0.direction == .outgoing }
@@ -36,6 +38,7 @@ extension CardStack {
     stopPages(at: now, into: &log)
     let (y, modelY) = (position.position(at: now), top.modelY)
     let velocity = takeFromFinger(at: now, into: &log)
+    let (leaving, staysUp) = (top.target, heedsVoiceOver && targetDetent == highestDetent)
     let card = entries.removeLast().card
     log.record(.pop(card: cards[card].name), at: now)
     let arriving = transitions.all.lastIndex { $0.card == card && $0.direction == .incoming }
@@ -45,6 +48,11 @@ extension CardStack {
     transition.direction = .outgoing
     let left = max(1, entries.count - (count - 1))
     while entries.count > left { dropTop(at: now, into: &log) }
+    if !layout.restoresOnPop || staysUp || isFixed(topCard) {
+      let kept = topCard.detent(named: leaving.name) ?? topCard.nearestDetent(to: leaving.y)
+      entries[entries.count - 1].detent = staysUp || isFixed(topCard) ? highestDetent : kept
+      entries[entries.count - 1].remembered = nil
+    }
     transition.other = entries[entries.count - 1].card
     tell(.popStart, coming: transition.other, going: card, at: now, into: &log)
     arrange(
@@ -94,7 +102,7 @@ extension CardStack {
   ) {
     let (position, rate) = way.state(at: now)
     let velocity = rate ?? 0
-    let motion = rule.motion(from: 0, to: screen.height, fingerVelocity: 0)
+    let motion = heeding(rule.motion(from: 0, to: screen.height, fingerVelocity: 0))
     let isKept = motion.start == .given && rules.motion.keepsRetargetVelocity
     switch motion.law {
     case .spring(let spring):
@@ -120,7 +128,7 @@ extension CardStack {
     tellEnd(of: transition, at: now, into: &log)
   }
 
-  private func tellEnd(of transition: Transition, at now: Instant, into log: inout EventLog) {
+  private mutating func tellEnd(of transition: Transition, at now: Instant, into log: inout EventLog) {
     let (card, other) = (transition.card, transition.other)
     switch transition.direction {
     case .incoming:

@@ -55,7 +55,8 @@ extension CardStack {
   }
 
   /// Sends the card from where it is to the detent it is to rest at, starting with `velocity` if the motion can.
-  mutating func settle(by motion: Motion, velocity: Double, at now: Instant, into log: inout EventLog) {
+  mutating func settle(by wanted: Motion, velocity: Double, at now: Instant, into log: inout EventLog) {
+    let motion = heeding(wanted)
     let target = top.target.y
     if rules.motion.interruption == .additive { leaveRemainder() }
     let y = position.position(at: now)
@@ -87,6 +88,11 @@ extension CardStack {
         to: top.fades.goal(at: targetDetent, of: topCard),
         by: Motion(law: law, start: motion.start, duration: motion.duration), until: position.end, at: now)
     }
+  }
+
+  /// A motion as the user wants it: without a swing where motion is to be reduced and the rules heed that.
+  func heeding(_ motion: Motion) -> Motion {
+    accessibility.isMotionReduced && rules.command.reducedMotion == .calm ? motion.calmed : motion
   }
 
   /// Puts the card where its running motion leads, and lets what is left of that motion fade out on top.

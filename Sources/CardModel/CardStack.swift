@@ -46,6 +46,9 @@ public struct CardStack: Sendable {
   /// The bar at the top of the screen.
   var bar = Bar()
 
+  /// What the user has switched on that the cards may heed.
+  var accessibility = Accessibility()
+
   /// What the finger is to the card.
   var hold: Hold
 
@@ -165,7 +168,8 @@ public struct CardStack: Sendable {
     screen = layout.screen
     cards = layout.cards
     let root = layout.cards[0]
-    let detent = root.preferredDetent ?? root.lowestDetent
+    let isFixed = rules.fixesCardsWithoutMap && !root.hasMap
+    let detent = isFixed ? root.detents.count - 1 : root.preferredDetent ?? root.lowestDetent
     entries = [Entry(card: 0, detent: detent, scrollOffset: 0)]
     let pages = root.parts.pages
     let shown = pages.isEmpty ? root : layout.cards[pages.lowerBound + root.parts.firstPage]

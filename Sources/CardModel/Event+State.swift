@@ -56,8 +56,11 @@ extension Event: StateCoding {
     case .callback(let callback): Parts(callback)
     case .layout(let width, let height): Parts(number: 37, first: width, second: height)
     case .bar(let height): Parts(number: 38, first: height)
-    case .page(let card): Parts(number: 39, name: card)
-    case .paged(let card): Parts(number: 40, name: card)
+    case .tap(let target): Parts(number: 39, name: Int32(target.rawValue))
+    case .voiceOver(let isOn): Parts(number: 40, name: isOn ? 1 : 0)
+    case .reduceMotion(let isOn): Parts(number: 41, name: isOn ? 1 : 0)
+    case .page(let card): Parts(number: 42, name: card)
+    case .paged(let card): Parts(number: 43, name: card)
     }
   }
 
@@ -102,9 +105,14 @@ extension Event: StateCoding {
     case 36: self = .callback(.didDismiss)
     case 37: self = .layout(width: parts.first, height: parts.second)
     case 38: self = .bar(height: parts.first)
-    case 39: self = .page(card: parts.name)
-    case 40: self = .paged(card: parts.name)
-    case 41: self = .callback(.didMoveToPage(card: parts.name))
+    case 39:
+      guard let raw = UInt8(exactly: parts.name), let target = TapTarget(rawValue: raw) else { return nil }
+      self = .tap(target)
+    case 40: self = .voiceOver(parts.name == 1)
+    case 41: self = .reduceMotion(parts.name == 1)
+    case 42: self = .page(card: parts.name)
+    case 43: self = .paged(card: parts.name)
+    case 44: self = .callback(.didMoveToPage(card: parts.name))
     default: return nil
     }
   }
@@ -129,7 +137,7 @@ extension Event.Parts {
     case .didEndDragging: self.init(number: 34)
     case .didShow: self.init(number: 35)
     case .didDismiss: self.init(number: 36)
-    case .didMoveToPage(let card): self.init(number: 41, name: card)
+    case .didMoveToPage(let card): self.init(number: 44, name: card)
     }
   }
 }

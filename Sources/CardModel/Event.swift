@@ -78,6 +78,15 @@ public enum Event: Hashable, Sendable {
   /// The bar at the top of the screen is so high from now on, or on its way there; 0: it goes.
   case bar(height: Double)
 
+  /// A tap at a point hit this.
+  case tap(TapTarget)
+
+  /// VoiceOver was switched on or off.
+  case voiceOver(Bool)
+
+  /// Motion is to be reduced from now on, or no longer.
+  case reduceMotion(Bool)
+
   /// The app is told something, in the order of some real system.
   case callback(Callback)
 }

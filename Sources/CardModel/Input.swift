@@ -10,6 +10,24 @@ public enum Region: UInt8, Hashable, Sendable, CaseIterable {
   case map
 }
 
+/// What a tap may hit.
+public enum TapTarget: UInt8, Hashable, Sendable, CaseIterable {
+  /// The card's title.
+  case header
+
+  /// What scrolls inside the card.
+  case content
+
+  /// The map above the card, or beside it.
+  case map
+
+  /// The (x) in the header, on every card but the root.
+  case close
+
+  /// The grab handle on top of the header.
+  case handle
+}
+
 /// The phases of a touch, in UITouch's words.
 public enum TouchPhase: UInt8, Hashable, Sendable, CaseIterable {
   case began
@@ -53,6 +71,12 @@ public enum Key: UInt8, Hashable, Sendable, CaseIterable {
   /// Back to the card below.
   case back
 
+  /// Away with the card, if the rules have it so.
+  case close
+
+  /// VoiceOver's escape: back to the card below.
+  case escape
+
   /// To the next page.
   case nextPage
 
@@ -65,7 +89,10 @@ public enum Input: Hashable, Sendable {
   case touch(Touch)
 
   /// A tap that was recognised as one: the header takes the card one detent up, the map an extended card one down.
-  case tap(Region)
+  case tap(TapTarget)
+
+  /// A tap at a point of the screen, whatever lies there.
+  case tapAt(x: Double, y: Double)
 
   case key(Key)
 
@@ -78,6 +105,15 @@ public enum Input: Hashable, Sendable {
 
   /// The program sends the card to the detent with that name.
   case move(detent: Int32, animated: Bool)
+
+  /// VoiceOver moves its focus to a point of the content, so many points below the content's top.
+  case focus(offset: Double)
+
+  /// VoiceOver is switched on or off.
+  case voiceOver(Bool)
+
+  /// Motion is to be reduced, or no longer.
+  case reduceMotion(Bool)
 
   /// The program leads the top card to one of its pages, counted from 0.
   case page(Int, animated: Bool)

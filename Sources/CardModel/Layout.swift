@@ -22,6 +22,9 @@ public struct Layout: Hashable, Sendable {
   /// height is compact; a change to such a layout leads every card there, too.
   public let leadsOnlyToTop: Bool
 
+  /// Whether a pop gives the card below the detent back that it had.
+  public let restoresOnPop: Bool
+
   /// The top edge of a bar, when it is in its place, points from the screen's.
   public let barTop: Double
 
@@ -33,13 +36,14 @@ public struct Layout: Hashable, Sendable {
 
   /// A layout; without a place for it, the bar lies below the top safe area.
   public init(
-    screen: Screen, place: CardPlace = .overMap, leadsOnlyToTop: Bool = false, barTop: Double? = nil,
-    overlapMin: Double = 29.04, cards: [Card]
+    screen: Screen, place: CardPlace = .overMap, leadsOnlyToTop: Bool = false, restoresOnPop: Bool = true,
+    barTop: Double? = nil, overlapMin: Double = 29.04, cards: [Card]
   ) {
     precondition(!cards.isEmpty, "a stack needs a root card")
     self.screen = screen
     self.place = place
     self.leadsOnlyToTop = leadsOnlyToTop
+    self.restoresOnPop = restoresOnPop
     self.barTop = barTop ?? screen.safeTop
     self.overlapMin = overlapMin
     self.cards = cards

@@ -64,6 +64,10 @@ public struct LayoutRules: Hashable, Sendable {
   /// Whether a card has but its outer detents where the height is compact, and goes only to the highest by itself.
   public var compactHasOuterDetentsOnly = true
 
+  /// Whether a pop beside the map gives the card below the detent back that it had; otherwise it stands where the one
+  /// that leaves did.
+  public var restoresBesideMap = true
+
   /// TGCardViewController's numbers.
   public init() {}
 

@@ -17,6 +17,9 @@ public struct MotionRules: Hashable, Sendable {
   /// While a bar comes in at the top of the screen, and the card makes room for it.
   public var barIn = MotionRule.spring(Spring(uikitDuration: 0.25, dampingRatio: 1))
 
+  /// The same while the card stands beside the map.
+  public var barInBesideMap = MotionRule.spring(Spring(uikitDuration: 0.25, dampingRatio: 0.8))
+
   /// While a bar goes, and the card takes its room.
   public var barOut = MotionRule.spring(Spring(uikitDuration: 0.25, dampingRatio: 0.8))
 
@@ -44,6 +47,9 @@ public struct MotionRules: Hashable, Sendable {
 }
 
 extension MotionRules {
+  /// How a bar comes in, over the map or beside it.
+  func barIn(besideMap: Bool) -> MotionRule { besideMap ? barInBesideMap : barIn }
+
   /// The spring, stiffened where its solved peak would pass an outer detent by more than the rules allow.
   ///
   /// A card that the finger let go beyond a detent may always coast half that distance further: a spring can't stop it

@@ -20,6 +20,9 @@ struct Pager: Hashable, Sendable {
   /// How much of the finger's velocity shows.
   private(set) var slope = 1.0
 
+  /// Whether it was a finger that let them go where they are going.
+  private(set) var isFingers = false
+
   /// The page that each card shows, by the cards' indices; empty where no card has pages.
   var shown: [Int]
 
@@ -65,14 +68,19 @@ struct Pager: Hashable, Sendable {
 
   /// Leads the pages to an offset.
   ///
-  /// - Parameter velocity: Theirs, points per second, positive towards later pages.
-  mutating func lead(to target: Double, by rule: MotionRule, velocity: Double, at now: Instant) {
+  /// - Parameters:
+  ///   - target: Where to.
+  ///   - motion: What leads them.
+  ///   - velocity: Theirs, points per second, positive towards later pages.
+  ///   - isFingers: Whether a finger let them go.
+  ///   - now: When.
+  mutating func lead(to target: Double, by motion: Motion, velocity: Double, isFingers: Bool, at now: Instant) {
+    self.isFingers = isFingers
     let place = offset.position(at: now)
     guard place != target || velocity != 0 else {
       offset.rest(at: target)
       return
     }
-    let motion = rule.motion(from: place, to: target, fingerVelocity: velocity)
     switch motion.law {
     case .spring(let spring):
       let start: Double =
@@ -100,6 +108,7 @@ extension Pager: StateCoding {
     try archive.code(&anchor)
     try archive.code(&fingerAnchor)
     try archive.code(&slope)
+    try archive.code(&isFingers)
     for index in shown.indices { try archive.code(&shown[index], in: 0...Int(Int32.max)) }
     for index in scrollOffsets.indices { try archive.code(&scrollOffsets[index]) }
   }

@@ -20,6 +20,13 @@ public struct Rules: Hashable, Sendable {
   /// What darkens and fades as the card moves.
   public var fade = FadeRules()
 
+  /// What taps, keys and assistive technologies do.
+  public var command = CommandRules()
+
+  /// Whether a card behind which there is no map stays at its highest detent: it appears there, goes nowhere else by a
+  /// command, and comes back wherever a finger leaves it.
+  public var fixesCardsWithoutMap = true
+
   /// How a card's pages follow the finger.
   public var paging = PagingRules()
 
@@ -28,4 +35,16 @@ public struct Rules: Hashable, Sendable {
 
   /// The preset `standard`.
   public init() {}
+
+  /// Where a release goes, and by which rule: by `snap`, but for a card that stays where it is.
+  ///
+  /// - Parameters:
+  ///   - y: Where the controller believes the card to be.
+  ///   - velocity: The finger's, points per second, positive downward.
+  ///   - card: The card, with its detents.
+  ///   - committed: The index of the detent that was decided last.
+  public func decision(releasedAt y: Double, velocity: Double, of card: Card, from committed: Int) -> SnapDecision {
+    if fixesCardsWithoutMap, !card.hasMap { return SnapDecision(target: card.detents.count - 1, rule: .fixed) }
+    return snap.decision(releasedAt: y, velocity: velocity, of: card, from: committed)
+  }
 }

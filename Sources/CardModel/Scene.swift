@@ -32,6 +32,9 @@ public struct Scene: Hashable, Sendable {
   /// The top edge of the view between header and content. Nil: the card has none.
   public var accessoryY: Double?
 
+  /// The alpha of the (x) in the header: 1 on every card but the root, 0 there. With a card that comes or goes it
+  /// follows that card's progress where the root is the other one.
+  public var closeButtonAlpha = 0.0
   // MARK: The pages
 
   /// The page that counts as the present one, from 0: TGCardViewController's `currentPageIndex`, which goes by the
@@ -82,7 +85,8 @@ public struct Scene: Hashable, Sendable {
   public var isFinite: Bool {
     // Only an infinity or a NaN times 0 isn't 0.
     let card =
-      (pageX ?? 0) * 0 + separatorAlpha * 0 + cardX * 0 + cardWidth * 0 + cardHeight * 0 + heightCoefficient * 0
+      separatorAlpha * 0 + cardX * 0 + cardWidth * 0 + cardHeight * 0 + heightCoefficient * 0
+      + closeButtonAlpha * 0 + (pageX ?? 0) * 0
     let views = (bottomViewY ?? 0) * 0 + (floatingButtonY ?? 0) * 0 + (accessoryY ?? 0) * 0
     let bar = (barY ?? 0) * 0 + (barHeight ?? 0) * 0 + (barContentAlpha ?? 0) * 0
     let insets = mapInsetTop * 0 + mapInsetLeft * 0 + mapInsetBottom * 0

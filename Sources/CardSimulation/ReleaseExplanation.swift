@@ -60,9 +60,9 @@ public struct ReleaseExplanation: Hashable, Sendable {
     from committed: Int, rules: Rules
   ) {
     func target(_ y: Double, _ velocity: Double) -> Int {
-      rules.snap.decision(releasedAt: y, velocity: velocity, of: card, from: committed).target
+      rules.decision(releasedAt: y, velocity: velocity, of: card, from: committed).target
     }
-    decision = rules.snap.decision(releasedAt: modelY, velocity: velocity, of: card, from: committed)
+    decision = rules.decision(releasedAt: modelY, velocity: velocity, of: card, from: committed)
     targetY = card.detents[decision.target].y
     let motion = rules.motion.release(from: modelY, to: decision.target, of: card, fingerVelocity: velocity)
     let way = targetY - y
@@ -103,8 +103,11 @@ public struct ReleaseExplanation: Hashable, Sendable {
       of: stack.cards[release.card], from: release.committed, rules: stack.rules)
   }
 
-  /// The nearest change of `value` with another target: looked for in steps to both sides, then halved down to two
-  /// neighbouring numbers. Of two as near, the one upwards.
+  /// How exactly a flip is found: far below what any device tells apart.
+  public static let resolution = 0x1p-30
+
+  /// The nearest change of `value` with another target: looked for in steps to both sides, then halved down to the
+  /// resolution. Of two as near, the one upwards.
   static func flip(around value: Double, range: Double, step: Double, _ target: (Double) -> Int) -> Flip? {
     let start = target(value)
     var count = 1.0
@@ -112,9 +115,8 @@ public struct ReleaseExplanation: Hashable, Sendable {
       var found: Flip?
       for sign in [-1.0, 1] where target(value + sign * count * step) != start {
         var (inside, outside) = (value + sign * (count - 1) * step, value + sign * count * step)
-        while true {
+        while (outside - inside).magnitude > resolution {
           let middle = inside + (outside - inside) / 2
-          guard middle != inside, middle != outside else { break }
           if target(middle) == start { inside = middle } else { outside = middle }
         }
         if found == nil || (outside - value).magnitude < found!.change.magnitude {

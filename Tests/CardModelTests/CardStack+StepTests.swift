@@ -5,10 +5,10 @@ import Testing
 @Suite struct CardStackStepTests {
   /// A tap on the header leads up until there is no further, one on the map only from the top, one on content nowhere.
   @Test(arguments: [
-    (0, Region.header, 390.5), (1, .header, 71), (2, .header, 71), (0, .map, 734), (1, .map, 390.5), (2, .map, 390.5),
-    (1, .content, 390.5), (2, .content, 71),
+    (0, TapTarget.header, 390.5), (1, .header, 71), (2, .header, 71), (0, .map, 734), (1, .map, 390.5),
+    (2, .map, 390.5), (1, .content, 390.5), (2, .content, 71),
   ])
-  func aTapLeadsOneDetentFurther(from: Int, region: Region, y: Double) {
+  func aTapLeadsOneDetentFurther(from: Int, region: TapTarget, y: Double) {
     var hand = Hand(cards: [Fixtures.card(preferred: from)])
     hand.give(.tap(region), at: 0)
     #expect(hand.sample(at: 5_000).cardY == y)

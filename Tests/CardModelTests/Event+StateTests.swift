@@ -14,7 +14,8 @@ import Testing
     .callback(.takeCharge(card: 4)), .callback(.cleanUp(card: 3)), .callback(.didChange(detent: 2)),
     .callback(.didDrag(heightCoefficient: 0.52)), .callback(.didChangeHeight(412)), .callback(.willBeginDragging),
     .callback(.willEndDragging), .callback(.didEndDragging), .callback(.didShow), .callback(.didDismiss),
-    .layout(width: 852, height: 393), .bar(height: 40),
+    .layout(width: 852, height: 393), .bar(height: 40), .tap(.close), .voiceOver(true),
+    .reduceMotion(true),
   ]
 
   @Test(arguments: Array(events.enumerated()).map { ($0.offset, $0.element) })

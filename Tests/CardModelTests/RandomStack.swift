@@ -153,10 +153,11 @@ struct RandomStack {
   /// having come down.
   mutating func input(_ stack: CardStack, y: Double) -> Input {
     switch random.next(below: 40) {
-    case 0: return .tap(choice(Region.allCases))
+    case 0: return isTrue() ? .tap(choice(TapTarget.allCases)) : .tapAt(x: number(-20, 420), y: number(-50, 900))
     case 1: return .key(choice(Key.allCases))
     case 2, 3: return .push(card: Int(random.next(below: UInt64(stack.cards.count))), animated: isTrue(0.9))
     case 4, 5: return .pop(count: choice([1, 1, 2, 3, Int.max]), animated: isTrue(0.9))
+    case 7: return choice([.voiceOver(isTrue()), .reduceMotion(isTrue()), .focus(offset: number(0, 2000))])
     case 6: return .move(detent: 100 + Int32(random.next(below: 6)), animated: isTrue())
     default: return .touch(touch(stack, y: y))
     }

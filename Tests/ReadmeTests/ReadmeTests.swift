@@ -77,14 +77,15 @@ import Testing
   }
 
   @Test func everyScenarioIsABehaviours() throws {
-    let shown = try Self.table(in: "The behaviours", "behaviour", "shown by", "keys").flatMap { Self.quoted($0[1]) }
+    let shown = try Self.table(in: "The behaviours", "behaviour", "from", "shown by", "keys")
+      .flatMap { Self.quoted($0[2]) }
     #expect(Set(shown).subtracting(BuiltInScenarios.all.map(\.name)).isEmpty, "there are no such scenarios")
     #expect(Set(BuiltInScenarios.all.map(\.name)).subtracting(shown).isEmpty, "no behaviour is shown by these")
   }
 
   @Test func everyKeyThatIsNamedExists() throws {
-    let rows = try Self.table(in: "The behaviours", "behaviour", "shown by", "keys")
-    let keys = Set(rows.flatMap { Self.quoted($0[2]) }.filter { !$0.hasPrefix("\"") })
+    let rows = try Self.table(in: "The behaviours", "behaviour", "from", "shown by", "keys")
+    let keys = Set(rows.flatMap { Self.quoted($0[3]) }.filter { !$0.hasPrefix("\"") })
     #expect(keys.count > 30)
     #expect(keys.subtracting(SettingKey.all.map(\.name)).isEmpty, "there are no such keys")
   }

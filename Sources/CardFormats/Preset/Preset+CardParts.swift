@@ -37,6 +37,11 @@ extension Preset {
       Rule("dim.stack_max", "0", "no stack"),
       Rule("buttons.fade_fraction", "0", "no fading"),
       Rule("content.fade", "false", "no fading"),
+      Rule("snap.fixed_without_map", "false", "it knows no map"),
+      Rule("command.header_tap", "false", "no such tap"),
+      Rule("command.map_tap", "true", "BS: a tap on the overlay dismisses"),
+      Rule("command.voiceover", "false", "no accessibility code"),
+      Rule("command.reduced_motion", "same", "no accessibility code"),
       Rule("callbacks.order", "cardparts", "BS:437-481 and its animations' completions"),
     ])
 }

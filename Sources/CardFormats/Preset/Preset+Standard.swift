@@ -22,6 +22,8 @@ extension Preset {
     case "push.motion", "push.duration", "push.damping_ratio": "TGCard VC:1078-1083"
     case "pop.motion", "pop.duration", "pop.damping_ratio": "TGCard VC:1261-1266"
     case "bar_in.motion", "bar_in.duration", "bar_in.damping_ratio": "TGCard VC:2156-2162"
+    case "bar_in_beside_map.motion", "bar_in_beside_map.duration", "bar_in_beside_map.damping_ratio":
+      "TGCard VC:2156-2162"
     case "bar_out.motion", "bar_out.duration", "bar_out.damping_ratio": "TGCard VC:2182-2187"
     case "bar_fade.motion", "bar_fade.duration": "TGCard TGPageCard.swift:197"
     case "layout.beside_map": "TGCard VC:804-811"

@@ -41,6 +41,11 @@ extension Preset {
       Rule("dim.map_max", "0", "no dimming"),
       Rule("buttons.fade_fraction", "0", "no fading"),
       Rule("content.fade", "false", "no fading"),
+      Rule("snap.fixed_without_map", "false", "it knows no map"),
+      Rule("command.header_tap", "false", "no taps"),
+      Rule("command.map_tap", "false", "no taps"),
+      Rule("command.voiceover", "false", "no accessibility code"),
+      Rule("command.reduced_motion", "same", "no accessibility code"),
       Rule("callbacks.order", "sweetcurtain", "CC:192-335"),
     ])
 
@@ -85,6 +90,11 @@ extension Preset {
       Rule("dim.map_max", "0", "no dimming"),
       Rule("buttons.fade_fraction", "0", "no fading"),
       Rule("content.fade", "false", "no fading"),
+      Rule("snap.fixed_without_map", "false", "it knows no map"),
+      Rule("command.header_tap", "false", "no taps"),
+      Rule("command.map_tap", "false", "no taps"),
+      Rule("command.voiceover", "false", "no accessibility code"),
+      Rule("command.reduced_motion", "same", "no accessibility code"),
       Rule("callbacks.order", "sweetcurtain-0.9", "CC9:163-180"),
     ])
 }

@@ -33,12 +33,16 @@ extension Preset {
     Rule("pop.damping_ratio", "1", "VC:1263"),
     Rule("bar_in.motion", "animation", "VC:2156-2162"),
     Rule("bar_in.duration", "0.25", "VC:2156"),
-    Rule("bar_in.damping_ratio", "1", "VC:2156-2162; 0.8 beside the map"),
+    Rule("bar_in.damping_ratio", "1", "VC:2156-2162"),
+    Rule("bar_in_beside_map.motion", "animation", "VC:2156-2162"),
+    Rule("bar_in_beside_map.duration", "0.25", "VC:2156"),
+    Rule("bar_in_beside_map.damping_ratio", "0.8", "VC:2156-2162"),
     Rule("bar_out.motion", "animation", "VC:2182-2187"),
     Rule("bar_out.duration", "0.25", "VC:2182"),
     Rule("bar_out.damping_ratio", "0.8", "VC:2182-2187"),
     Rule("layout.beside_map", "automatic", "VC:804-811"),
     Rule("layout.compact_outer_only", "true", "VC:833-850"),
+    Rule("layout.restores_beside_map", "false", "VC:1192-1199"),
     Rule("drag.edge", "refusing", "VC:1585-1596"),
     Rule("handoff.rule", "overscroll", "VC:1638-1701"),
     Rule("handoff.to_card", "true", "VC:1638-1701"),
@@ -47,6 +51,11 @@ extension Preset {
     Rule("geometry.collapses_to_bottom", "true", "VC:682-687"),
     Rule("fades.follow", "animation", "VC:1528-1534, 1597-1607"),
     Rule("dim.map_max", "0.25", "VC:102, 743-746"),
+    Rule("snap.fixed_without_map", "true", "VC:889-890"),
+    Rule("command.header_tap", "true", "VC:1622-1629, 2234-2239"),
+    Rule("command.map_tap", "true", "VC:1632-1636, 2241-2247"),
+    Rule("command.voiceover", "true", "VC:600-603, 889-890"),
+    Rule("command.reduced_motion", "same", "it isn't consulted anywhere"),
     Rule("callbacks.order", "tgcard", "VC:886-1100 push, 1137-1290 pop, 1535-1541 snap"),
   ]
 
@@ -63,6 +72,7 @@ extension Preset {
     rules: shared + [
       Rule("dim.stack_max", "0.15", "VC:1061, 1236"),
       Rule("touch.drag_without_map", "false", "VC:1755-1761"),
+      Rule("command.close_key", "false", "VC:2511-2536: only for what presents the controller; a pop is back"),
     ])
 
   /// The specification.
@@ -76,6 +86,7 @@ extension Preset {
     rules: shared + [
       Rule("dim.stack_max", "0.25", "README: black, 0 to 25 %"),
       Rule("touch.drag_without_map", "true", "README: a card without a map snaps back"),
+      Rule("command.close_key", "true", "README: pops the card or dismisses"),
     ])
 
   /// The constants of before June 2019.
@@ -96,6 +107,8 @@ extension Preset {
       Rule("tap.damping_ratio", "0.75", "before"),
       Rule("bar_in.duration", "0.35", "before"),
       Rule("bar_in.damping_ratio", "0.75", "before"),
+      Rule("bar_in_beside_map.duration", "0.35", "before"),
+      Rule("bar_in_beside_map.damping_ratio", "0.75", "before"),
       Rule("bar_out.duration", "0.35", "before"),
       Rule("bar_out.damping_ratio", "0.75", "before"),
     ])

@@ -93,8 +93,16 @@ struct InputResolver {
       }
     case .path(let path, let placement):
       add(path.gesture, placement, of: input, at: index)
-    case .tap(let region):
-      add(.tap(region), at: input.ticks, index)
+    case .tap(let target):
+      add(.tap(target), at: input.ticks, index)
+    case .tapAt(let x, let y):
+      add(.tapAt(x: x, y: y), at: input.ticks, index)
+    case .focus(let offset):
+      add(.focus(offset: offset), at: input.ticks, index)
+    case .voiceOver(let isOn):
+      add(.voiceOver(isOn), at: input.ticks, index)
+    case .reduceMotion(let isOn):
+      add(.reduceMotion(isOn), at: input.ticks, index)
     case .key(let key):
       add(.key(key), at: input.ticks, index)
     case .push(let card, let animated):

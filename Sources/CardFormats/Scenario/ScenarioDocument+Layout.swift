@@ -23,7 +23,8 @@ extension ScenarioDocument {
     let barMargin = place == .overMap ? 0 : rules.sideBarMargin
     return Layout(
       screen: key.screen.screen, place: place, leadsOnlyToTop: isCompact,
-      barTop: key.screen.screen.safeTop + barMargin, overlapMin: settings.geometry.collapsedHeightMin, cards: cards)
+      restoresOnPop: place == .overMap || rules.restoresBesideMap, barTop: key.screen.screen.safeTop + barMargin,
+      overlapMin: settings.geometry.collapsedHeightMin, cards: cards)
   }
 
   /// What a card's detents depend on beside the card.

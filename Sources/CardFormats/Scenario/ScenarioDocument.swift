@@ -168,8 +168,16 @@ public struct ScenarioDocument: Hashable, Sendable {
     /// A path to be synthesised.
     case path(GesturePath, Placement)
 
-    case tap(Region)
+    case tap(TapTarget)
+
+    /// At a point of the screen.
+    case tapAt(x: Double, y: Double)
     case key(Key)
+
+    /// VoiceOver's, so many points below the content's top.
+    case focus(Double)
+    case voiceOver(Bool)
+    case reduceMotion(Bool)
     case push(String, animated: Bool)
 
     /// So many cards go; `Int.max`: all but the root.
@@ -195,7 +203,9 @@ public struct ScenarioDocument: Hashable, Sendable {
     var isTouch: Bool {
       switch self {
       case .gestureFile, .gesture, .swipe, .path: true
-      case .tap, .key, .push, .pop, .move, .page, .rotate, .resize, .bar, .drop: false
+      case .tap, .tapAt, .key, .focus, .voiceOver, .reduceMotion, .push, .pop, .move, .page, .rotate, .resize, .bar,
+        .drop:
+        false
       }
     }
   }

@@ -47,7 +47,8 @@ extension ScenarioDocument {
     let instant = JSONShape<Int64>.duration(in: 0...longestMicroseconds)
     let microseconds = reader.required("at", as: instant)
     let kind = reader.only(of: [
-      "gesture", "swipe", "path", "tap", "key", "push", "pop", "move", "page", "rotate", "resize", "bar", "drop",
+      "gesture", "swipe", "path", "tap", "key", "focus", "voiceover", "reduce_motion", "push", "pop", "move", "page",
+      "rotate", "resize", "bar", "drop",
     ])
     let action = kind.flatMap { readAction($0, reader, names) }
     // Which keys belong to an input that nobody knows, nobody knows either.
@@ -71,14 +72,16 @@ extension ScenarioDocument {
       let placement = reader.optional("on", as: .oneOf(Placement.self), default: .absolute)
       return reader.required(kind, as: path).map { .path($0, placement) }
     case "tap":
-      return reader.required(kind, as: .oneOf(["header": .tap(.header), "map": .tap(.map)]))
+      let named = JSONShape<Action>.oneOf(TapTarget.allCases.map { ("\($0.name)", .tap($0)) })
+      return reader.required(kind, as: .either(named, point.map { .tapAt(x: $0.x, y: $0.y) }))
     case "key":
-      return reader.required(
-        kind,
-        as: .oneOf([
-          "expand": .key(.expand), "collapse": .key(.collapse), "back": .key(.back), "next_page": .key(.nextPage),
-          "previous_page": .key(.previousPage),
-        ]))
+      return reader.required(kind, as: keys).map { .key($0) }
+    case "focus":
+      return reader.required(kind, as: .number(in: 0...1_000_000)).map { .focus($0) }
+    case "voiceover":
+      return reader.required(kind, as: .bool).map { .voiceOver($0) }
+    case "reduce_motion":
+      return reader.required(kind, as: .bool).map { .reduceMotion($0) }
     case "push":
       let animated = reader.optional("animated", as: .bool, default: true)
       guard let pushed = names.pushed else {
@@ -114,6 +117,13 @@ extension ScenarioDocument {
     default:
       return reader.required("drop", as: .integer(in: 1...100_000)).map { .drop($0) }
     }
+  }
+
+  private static var keys: JSONShape<Key> {
+    .oneOf([
+      "expand": .expand, "collapse": .collapse, "back": .back, "close": .close, "escape": .escape,
+      "next_page": .nextPage, "previous_page": .previousPage,
+    ])
   }
 
   private static var onlyTrue: JSONShape<Bool> { .bool.checked { $0 ? nil : "expected true, found false" } }

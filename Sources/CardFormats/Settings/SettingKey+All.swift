@@ -6,11 +6,11 @@ extension SettingKey {
   /// Every key, in the order in which they are shown.
   public static let all: [SettingKey] =
     touch + drag + snap
-    + motion("settle", "a release", \.settle) + pace
+    + motion("settle", "a release", \.settle, pacedBy: { $0.pace.style }) + pace
     + motion("tap", "a tap, a key or a programmatic move", \.tap)
     + motion("push", "a push", \.push)
     + motion("pop", "a pop", \.pop)
-    + motions + handoff + fades + geometry + layout + paging + callbacks + clock
+    + motions + handoff + fades + geometry + layout + paging + commands + callbacks + clock
 
   /// How card and content share a finger, and how content scrolls.
   static let handoff: [SettingKey] = [
@@ -19,7 +19,9 @@ extension SettingKey {
       words(["exact", "overscroll", "shared"], \.scroll.handoff)),
     SettingKey(
       "handoff.to_content", "A finger that pulled the card to its top goes on to scroll the content.",
-      .flag(Slot(\.scroll.handsOverToContent)), where: { $0.scroll.handoff == .exact && $0.drag.edge == .elastic }),
+      .flag(Slot(\.scroll.handsOverToContent)),
+      // An edge that goes by steps never hands over; that it doesn't is a rule to be shown.
+      where: { $0.scroll.handoff != .shared && ($0.drag.edge == .elastic || !$0.scroll.handsOverToContent) }),
     SettingKey(
       "handoff.to_card", "A finger that scrolled the content to its top goes on to pull the card.",
       .flag(Slot(\.scroll.handsOverToCard)), where: { $0.scroll.handoff != .shared }),

@@ -25,8 +25,12 @@ extension SettingKey {
         "layout.compact_outer_only",
         "Where the height is compact, only the outer detents, and commands to the top only.",
         .flag(Slot(\.layout.compactHasOuterDetentsOnly))),
+      SettingKey(
+        "layout.restores_beside_map", "A pop beside the map gives the card below its detent back.",
+        .flag(Slot(\.layout.restoresBesideMap)), where: { $0.layout.besideMap == .automatic }),
     ]
     + motion("bar_in", "a bar that comes in", \.barIn)
+    + motion("bar_in_beside_map", "a bar that comes in while the card stands beside the map", \.barInBesideMap)
     + motion("bar_out", "a bar that goes", \.barOut)
     + motion("bar_fade", "a bar's content that changes", \.barFade)
 }

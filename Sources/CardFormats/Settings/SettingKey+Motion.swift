@@ -3,8 +3,11 @@ import CardMotion
 
 extension SettingKey {
   /// The keys of one of the motions.
+  ///
+  /// - Parameter pace: What its duration goes by: it may make parts of the motion mean nothing.
   static func motion(
-    _ name: String, _ cause: String, _ path: WritableKeyPath<Settings, MotionSettings> & Sendable
+    _ name: String, _ cause: String, _ path: WritableKeyPath<Settings, MotionSettings> & Sendable,
+    pacedBy pace: @escaping @Sendable (Settings) -> PaceSettings.Style = { _ in .fixed }
   ) -> [SettingKey] {
     [
       SettingKey(
@@ -16,22 +19,22 @@ extension SettingKey {
       SettingKey(
         "\(name).response", "The response of a spring.",
         .number(Slot(path, \.response), unit: "s", range: 0.01...10),
-        where: { $0[keyPath: path].style == .spring }),
+        where: { $0[keyPath: path].style == .spring && pace($0) == .fixed }),
       SettingKey(
         "\(name).damping_ratio", "The damping ratio of a spring; UIKit's takes 1 at most.",
         .number(Slot(path, \.dampingRatio), unit: "", range: 0.05...200),
-        where: { $0[keyPath: path].style != .curve }),
+        where: { $0[keyPath: path].style != .curve && pace($0) != .speed }),
       SettingKey(
         "\(name).duration", "The duration of UIKit's spring or of a curve.",
         .number(Slot(path, \.duration), unit: "s", range: 0.01...10),
-        where: { $0[keyPath: path].style != .spring }),
+        where: { pace($0) == .speed || ($0[keyPath: path].style != .spring && pace($0) == .fixed) }),
       SettingKey(
         "\(name).initial_velocity", "The initial velocity of UIKit's animation.",
         .number(Slot(path, \.initialVelocity), unit: "ways/s", range: -100...100),
-        where: { $0[keyPath: path].style == .animation }),
+        where: { $0[keyPath: path].style == .animation && pace($0) == .fixed }),
       SettingKey(
         "\(name).curve", "The curve.", .curve(Slot(path, \.curve)),
-        where: { $0[keyPath: path].style == .curve }),
+        where: { $0[keyPath: path].style == .curve && pace($0) != .speed }),
     ]
   }
 

@@ -57,6 +57,9 @@ extension SettingKey {
       "snap.policy", "What decides which detent a release goes to.",
       words(\.snap.policy)),
     SettingKey(
+      "snap.fixed_without_map", "A card behind which there is no map stays at its highest detent.",
+      .flag(Slot(\.fixesCardsWithoutMap))),
+    SettingKey(
       "snap.resistance", "The finger's speed up to which the nearest detent wins.",
       .numberOrWord(
         Slot(\.snap.resistance), unit: "pt/s", range: 0...100_000,

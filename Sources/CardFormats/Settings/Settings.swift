@@ -48,6 +48,9 @@ public struct Settings: Hashable, Sendable {
   /// The motion of a bar that comes in, and of the card that makes room for it.
   public var barIn = MotionSettings(style: .uikit, duration: 0.25, dampingRatio: 1)
 
+  /// The same while the card stands beside the map.
+  public var barInBesideMap = MotionSettings(style: .uikit, duration: 0.25, dampingRatio: 0.8)
+
   /// The motion of a bar that goes, and of the card that takes its room.
   public var barOut = MotionSettings(style: .uikit, duration: 0.25, dampingRatio: 0.8)
 
@@ -89,6 +92,12 @@ public struct Settings: Hashable, Sendable {
   /// What the app is told, and in which order.
   public var callbacks = CallbackRules()
 
+  /// What taps, keys and assistive technologies do.
+  public var command = CommandRules()
+
+  /// Whether a card behind which there is no map stays at its highest detent.
+  public var fixesCardsWithoutMap = true
+
   /// When inputs reach the model.
   public var delivery = Delivery.immediate
 
@@ -105,6 +114,8 @@ public struct Settings: Hashable, Sendable {
     rules.scroll.bounce = Spring(response: bounceResponse, dampingRatio: bounceDampingRatio)
     rules.fade = fade
     rules.callbacks = callbacks
+    rules.command = command
+    rules.fixesCardsWithoutMap = fixesCardsWithoutMap
     rules.paging = paging
     rules.paging.settle = page.rule(clippingOverdamped: clipsOverdamped)
     rules.paging.jump = pageJump.rule(clippingOverdamped: clipsOverdamped)
@@ -118,6 +129,7 @@ public struct Settings: Hashable, Sendable {
     rules.motion.push = push.rule(clippingOverdamped: clipsOverdamped)
     rules.motion.pop = pop.rule(clippingOverdamped: clipsOverdamped)
     rules.motion.barIn = barIn.rule(clippingOverdamped: clipsOverdamped)
+    rules.motion.barInBesideMap = barInBesideMap.rule(clippingOverdamped: clipsOverdamped)
     rules.motion.barOut = barOut.rule(clippingOverdamped: clipsOverdamped)
     rules.motion.barFade = barFade.rule(clippingOverdamped: clipsOverdamped)
     rules.motion.keepsReleaseVelocity = keepsReleaseVelocity

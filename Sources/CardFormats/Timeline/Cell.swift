@@ -42,7 +42,7 @@ enum Cell {
     case .events: self = .events
     case .separator, .cardX, .cardWidth, .cardHeight, .heightCoefficient, .bottomView, .floatingButton, .accessory,
       .barY, .barHeight, .barContentAlpha, .mapInsetTop, .mapInsetLeft, .mapInsetBottom, .mapWidget, .mapButtonsY,
-      .mapTopButtonsY, .page, .pageX:
+      .mapTopButtonsY, .closeButton, .page, .pageX:
       self = scene.map { Cell(column, of: $0.pointee) } ?? .empty
     }
   }
@@ -74,6 +74,7 @@ enum Cell {
     case .mapWidget: self = Cell(scene.mapWidgetY)
     case .mapButtonsY: self = Cell(scene.mapButtonsY)
     case .mapTopButtonsY: self = Cell(scene.mapTopButtonsY)
+    case .closeButton: self = .number(scene.closeButtonAlpha)
     }
   }
 

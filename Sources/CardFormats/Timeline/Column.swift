@@ -40,6 +40,7 @@ public enum Column: UInt8, Hashable, Sendable, CaseIterable {
   case mapWidget
   case mapButtonsY
   case mapTopButtonsY
+  case closeButton
   case page
   case pageX
 
@@ -90,6 +91,7 @@ public enum Column: UInt8, Hashable, Sendable, CaseIterable {
     case .mapWidget: "map_widget_y_pt"
     case .mapButtonsY: "map_buttons_y_pt"
     case .mapTopButtonsY: "map_top_buttons_y_pt"
+    case .closeButton: "close_button_alpha"
     case .page: "page"
     case .pageX: "page_x_pt"
     }
@@ -140,6 +142,7 @@ public enum Column: UInt8, Hashable, Sendable, CaseIterable {
     case .mapWidget: "The top edge of the widget on the map, which the card pushes away; empty where there is none."
     case .mapButtonsY: "The bottom edge of the map's lower buttons; empty where it has none."
     case .mapTopButtonsY: "The top edge of the map's upper buttons; empty where it has none or a bar is in their place."
+    case .closeButton: "The alpha of the (x) in the header: 1 on every card but the root, 0 there."
     case .page: "The page at the card's left edge, from 0; empty where the card has none."
     case .pageX: "How far the pages are led to the left; empty where the card has none."
     }
@@ -153,7 +156,7 @@ public enum Column: UInt8, Hashable, Sendable, CaseIterable {
     ("@card", [.phase, .card, .touchY, .cardY, .cardVelocity, .modelY, .target, .progress]),
     ("@fades", [.stackDim, .mapDim, .mapButton, .contentAlpha]),
     ("@scroll", [.scrollOffset, .scrollVelocity, .overdrag]),
-    ("@stack", [.card, .stackDepth, .transitionProgress, .transitionY]),
+    ("@stack", [.card, .stackDepth, .transitionProgress, .transitionY, .closeButton]),
     ("@page", [.card, .touchY, .page, .pageX]),
     (
       "@layout",

@@ -40,6 +40,12 @@ extension Event {
       buffer.append(literal: "bar(")
       buffer.append(shortest: height)
       buffer.append(byte: UInt8(ascii: ")"))
+    case .tap(let target):
+      buffer.append(literal: "tap(")
+      buffer.append(literal: target.name)
+      buffer.append(byte: UInt8(ascii: ")"))
+    case .voiceOver(let isOn): buffer.append(literal: isOn ? "voiceOver(on)" : "voiceOver(off)")
+    case .reduceMotion(let isOn): buffer.append(literal: isOn ? "reduceMotion(on)" : "reduceMotion(off)")
     case .callback(let callback): Event.append(callback, to: &buffer, names: names)
     }
   }
@@ -77,6 +83,19 @@ extension Event {
     buffer.append(literal: start)
     buffer.append(fixed: number, decimals: 2)
     buffer.append(byte: UInt8(ascii: ")"))
+  }
+}
+
+extension TapTarget {
+  /// What a scenario and an event call it.
+  var name: StaticString {
+    switch self {
+    case .header: "header"
+    case .content: "content"
+    case .map: "map"
+    case .close: "close"
+    case .handle: "handle"
+    }
   }
 }
 

@@ -13,6 +13,7 @@ extension SnapRule {
     case .step: "step"
     case .kept: "kept"
     case .dismissed: "dismissed"
+    case .fixed: "fixed"
     }
   }
 
@@ -28,6 +29,7 @@ extension SnapRule {
       "the projected place lies in no window, and the finger's direction decides (standing still is down)"
     case .step: "the finger was fast, and this is one step from the detent that was decided last"
     case .kept: "enough of the card shows, and the finger didn't go down fast"
+    case .fixed: "no map lies behind the card, which stays at its highest detent"
     case .dismissed: "too little of the card shows, or the finger went down fast"
     }
   }

@@ -92,6 +92,9 @@ public enum SnapRule: UInt8, Hashable, Sendable, CaseIterable {
 
   /// Too little of the card shows, or the finger went down fast: it goes.
   case dismissed
+
+  /// No map lies behind the card: it stays at its highest detent.
+  case fixed
 }
 
 /// A stretch of places, points: its upper edge belongs to it, its lower one doesn't.

@@ -11,7 +11,7 @@ extension Command {
       explained. --y is where the controller believes the card to be: what the column model_y_pt shows.
 
       The flips are the least changes of the velocity (up to 20,000 pt/s) and of the place (up to 2,000 pt) that send \
-      the card to another detent: looked for in steps of 1 pt/s and 0.25 pt, then halved down to the last bit.
+      the card to another detent: looked for in steps of 1 pt/s and 0.25 pt, then halved to a billionth.
       """,
     arguments: [ExplainCommand.scenario.spec],
     sections: [

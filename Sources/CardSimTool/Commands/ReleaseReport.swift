@@ -80,6 +80,9 @@ struct ReleaseReport {
   private func flip(_ flip: ReleaseExplanation.Flip?, unit: String, range: Double) -> String {
     guard let flip else { return "none within \(digits(range)) \(unit) goes elsewhere" }
     let sign = flip.change > 0 ? "+" : ""
+    if flip.change.magnitude < 0.00005 {
+      return "on the edge: the least \(flip.change > 0 ? "more" : "less") goes to \(name(flip.target))"
+    }
     return "\(sign)\(digits(flip.change)) \(unit) goes to \(name(flip.target))"
   }
 

@@ -95,6 +95,9 @@ enum RunCommand {
     if let path = arguments[gesture] { gestureInput = try Input(reading: path) }
     let source = try ScenarioSource(named: arguments[scenario])
     let presets = arguments[presets]
+    for (index, preset) in presets.enumerated() where presets[..<index].contains(where: { $0.name == preset.name }) {
+      throw .usage("--preset \(preset.name) is given twice, and nothing would tell its rows apart")
+    }
     var states = try StateOptions(arguments)
     if let against = arguments[against] {
       guard presets.count <= 1 else {

@@ -6,7 +6,8 @@ extension Command {
     overview: "Check scenarios without running them.",
     discussion: """
       All that is wrong with a file is told at once, each with its line, its column, its path in the document and what \
-      would do. The exit code is 0 if all are fine, 65 if a file is wrong, and 66 if one can't be read.
+      would do. Of one that is right it is said where its rules need a policy or depend on the display's rate. The \
+      exit code is 0 if all are fine, 65 if a file is wrong, and 66 if one can't be read.
       """,
     arguments: [ValidateCommand.scenarios.spec],
     examples: [Example(purpose: "Before a commit", line: "cardsim validate flick-up push-pop")],
@@ -39,6 +40,18 @@ enum ValidateCommand {
     let (scenario, _) = try source.scenario(from: source.document)
     for warning in scenario.warnings { Terminal.say(warning.text) }
     let (cards, inputs) = (source.document.cards.count, source.document.inputs.count)
-    return "\(cards) card\(cards == 1 ? "" : "s"), \(inputs) input\(inputs == 1 ? "" : "s")"
+    let counts = "\(cards) card\(cards == 1 ? "" : "s"), \(inputs) input\(inputs == 1 ? "" : "s")"
+    return ([counts] + remarks(on: source.document.settings)).joined(separator: "; ")
+  }
+
+  /// What somebody should know of rules that aren't wrong.
+  private static func remarks(on settings: Settings) -> [String] {
+    var remarks: [String] = []
+    if settings.pace.style == .distance {
+      remarks.append(
+        "a release at rest on its target takes 0/0 s, for which settle.at_rest has the \(settings.pace.atRest) motion")
+    }
+    if settings.dependsOnRate { remarks.append("the timeline depends on the display's rate") }
+    return remarks
   }
 }

@@ -12,8 +12,8 @@ import Testing
     (
       #"{"at": "1ms"}"#,
       [
-        #"0 $.inputs[0] expected one of the keys "gesture", "swipe", "path", "tap", "key", "push", "pop", "move", "#
-          + #""rotate", "resize", "bar", "drop""#
+        #"0 $.inputs[0] expected one of the keys "gesture", "swipe", "path", "tap", "key", "focus", "#
+          + #""voiceover", "reduce_motion", "push", "pop", "move", "rotate", "resize", "bar", "drop""#
       ]
     ),
     (
@@ -23,7 +23,16 @@ import Testing
     (#"{"at": "1ms", "swip": {}, "on": "map"}"#, [#"14 $.inputs[0].swip unknown key "swip" | did you mean "swipe"?"#]),
     (
       #"{"at": "1ms", "tap": "heade"}"#,
-      [#"21 $.inputs[0].tap expected "header" or "map", found the text "heade" | did you mean "header"?"#]
+      [
+        #"21 $.inputs[0].tap expected "header", "content", "map", "close" or "handle", found the text "heade" "#
+          + #"| did you mean "header"?"#
+      ]
+    ),
+    (#"{"at": "1ms", "tap": [200]}"#, [#"21 $.inputs[0].tap expected an array of 2, found an array of 1"#]),
+    (#"{"at": "1ms", "voiceover": 1}"#, [#"27 $.inputs[0].voiceover expected true or false, found 1"#]),
+    (
+      #"{"at": "1ms", "focus": -1}"#,
+      ["23 $.inputs[0].focus expected a number from 0 to 1000000, found -1"]
     ),
     (
       #"{"at": "1ms", "tap": "header", "animated": false}"#,
@@ -32,8 +41,8 @@ import Testing
     (
       #"{"at": "1ms", "key": "expnad"}"#,
       [
-        #"21 $.inputs[0].key expected "expand", "collapse" or "back", found the text "expnad" "#
-          + #"| did you mean "expand"?"#
+        #"21 $.inputs[0].key expected "expand", "collapse", "back", "close" or "escape", found the text "#
+          + #""expnad" | did you mean "expand"?"#
       ]
     ),
     (#"{"at": "1ms", "push": "c"}"#, [#"22 $.inputs[0].push expected "b", found the text "c""#]),

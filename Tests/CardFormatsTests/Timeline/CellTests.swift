@@ -51,7 +51,7 @@ import Testing
     let parts: [(Column, WritableKeyPath<Scene, Double>)] = [
       (.separator, \.separatorAlpha), (.cardX, \.cardX), (.cardWidth, \.cardWidth), (.cardHeight, \.cardHeight),
       (.heightCoefficient, \.heightCoefficient), (.mapInsetTop, \.mapInsetTop), (.mapInsetLeft, \.mapInsetLeft),
-      (.mapInsetBottom, \.mapInsetBottom),
+      (.mapInsetBottom, \.mapInsetBottom), (.closeButton, \.closeButtonAlpha),
     ]
     let optionalParts: [(Column, WritableKeyPath<Scene, Double?>)] = [
       (.bottomView, \.bottomViewY), (.floatingButton, \.floatingButtonY), (.accessory, \.accessoryY), (.barY, \.barY),

@@ -47,6 +47,26 @@ import Testing
     #expect(try Self.comesIn(Run("sticky-bar", fps: 120) { $0.barHeight = 60 }, height: 60))
   }
 
+  /// Whether the bar's way in beside the map is that of a spring of this damping ratio.
+  static func comesInBesideTheMap(dampingRatio: Double, _ settings: KeyValuePairs<String, String> = [:]) throws -> Bool
+  {
+    let run = try Run("sticky-bar", settings, fps: 120) { $0.screen = Device.named("ipad-pro-11")!.screen }
+    let (start, rows) = try input(run, 0)
+    let (top, angle) = (rows[0].scene.barY!, Oracle.uikitAngle(dampingRatio: dampingRatio) / 0.25)
+    let end = rows.last!.scene.barY!
+    return rows.count > 20
+      && rows.allSatisfy { row in
+        let done = done((angle, dampingRatio), row.instant.seconds(since: start))
+        return row.scene.barY!.isNear(end - (end + 40) * (1 - done), 0.0011)
+      } && end > top
+  }
+
+  @Test func besideTheMapItComesInSpringier() throws {
+    #expect(try Self.comesInBesideTheMap(dampingRatio: 0.8))
+    #expect(try !Self.comesInBesideTheMap(dampingRatio: 0.8, ["bar_in_beside_map.damping_ratio": "0.9"]))
+    #expect(try Self.comesInBesideTheMap(dampingRatio: 0.9, ["bar_in_beside_map.damping_ratio": "0.9"]))
+  }
+
   /// Whether one content takes the place of the other in a quarter of a second, while nothing else moves.
   static func crossFades(_ run: Run) throws -> Bool {
     let (start, rows) = try input(run, 1)

@@ -24,6 +24,22 @@ import Testing
     #expect(try !Self.leavesTheMap(Run("side-card") { $0.screen = Device.standard.screen }))
   }
 
+  /// Whether the card below stands where the one that left did: at the top, though it had come from `peaking`.
+  static func keepsThePlace(_ run: Run) -> Bool {
+    let depths = run.rows.map(\.sample.stackDepth)
+    return depths.max() == 2 && depths.last == 1 && run.rows[0].sample.cardY == 579 && run.lastY == 36
+      // From the push's end on nothing moves up or down.
+      && run.rows.drop { $0.instant.ticks < Instant.ticksPerSecond * 8 / 10 }.allSatisfy { $0.sample.cardY == 36 }
+  }
+
+  @Test func aPopBesideTheMapRestoresNothing() throws {
+    #expect(try Self.keepsThePlace(Run("pop-beside-map")))
+    let restored = try Run("pop-beside-map", ["layout.restores_beside_map": "true"])
+    #expect(!Self.keepsThePlace(restored) && restored.lastY == 579)
+    let over = try Run("pop-beside-map") { $0.screen = Device.standard.screen }
+    #expect(!Self.keepsThePlace(over) && over.lastY == Place.peaking)
+  }
+
   /// What leads where, on a screen that isn't high.
   static func onlyAFingerLeavesTheTop(_ run: Run) -> Bool {
     run.scenario.stack.topCard.detents.map(\.y) == [288, 12] && run.rows[0].sample.cardY == 12

@@ -74,13 +74,6 @@ enum Oracle {
   }
 }
 
-extension Double {
-  /// Whether it is within `tolerance` of another.
-  func isNear(_ other: Double, _ tolerance: Double = 1e-9) -> Bool {
-    (self - other).magnitude <= tolerance
-  }
-}
-
 /// The places of TripGo's detents on an iPhone 15 with a header of 84 pt.
 enum Place {
   static let collapsed = 734.0

@@ -1,0 +1,23 @@
+import CardModel
+
+extension SettingKey {
+  /// What taps, keys and assistive technologies do.
+  static let commands: [SettingKey] = [
+    SettingKey(
+      "command.header_tap", "A tap on the header or its handle leads one detent up.",
+      .flag(Slot(\.command.headerTapLeadsUp))),
+    SettingKey(
+      "command.map_tap", "A tap on the map leads a card at its top one detent down.",
+      .flag(Slot(\.command.mapTapLeadsDown))),
+    SettingKey(
+      "command.close_key", "The key close pops the card; otherwise it is for whatever presents the controller.",
+      .flag(Slot(\.command.closeKeyPops))),
+    SettingKey(
+      "command.voiceover", "The cards do what VoiceOver needs: scroll at every detent, stay extended, come into sight.",
+      .flag(Slot(\.command.heedsVoiceOver))),
+    SettingKey(
+      "command.reduced_motion",
+      "What becomes of motions where the user wants less: the same, or springs that don't swing.",
+      words(["same", "calm"], \.command.reducedMotion)),
+  ]
+}

@@ -1,0 +1,126 @@
+import CardMath
+import CardMotion
+
+extension CardStack {
+  /// A tap somewhere on the screen: what lies there is told, and tapped.
+  mutating func tap(atX x: Double, y: Double, at now: Instant, into log: inout EventLog) {
+    let target = tapTarget(atX: x, y: y, at: now)
+    log.record(.tap(target), at: now)
+    tap(target, at: now, into: &log)
+  }
+
+  /// A tap on the header leads one detent up, one on the map leads a card at its top one detent down, and one on the
+  /// (x) pops the card. Detents count from the one that the card is heading for, wherever it is on its way.
+  mutating func tap(_ target: TapTarget, at now: Instant, into log: inout EventLog) {
+    switch target {
+    case .header, .handle:
+      guard rules.command.headerTapLeadsUp, targetDetent < highestDetent else { break }
+      move(to: targetDetent + 1, at: now, into: &log)
+      return
+    case .map:
+      let leadsDown = rules.command.mapTapLeadsDown && topCard.hasMap && !layout.isBesideMap && !leadsOnlyToTop
+      guard leadsDown, targetDetent == highestDetent else { break }
+      move(to: targetDetent - 1, at: now, into: &log)
+      return
+    case .close:
+      pop(1, animated: true, at: now, into: &log)
+      return
+    case .content:
+      break
+    }
+    log.record(.ignored(.nothing), at: now)
+  }
+
+  /// What lies at a point: the map above and beside the card; on the card's header, from its top edge down, the handle
+  /// over its whole width and the (x) at the right, if it has one; its content below.
+  ///
+  /// Source: TGCardViewController's title view: a handle of 16 pt, then 8 pt, the (x) of 44 by 44 pt, 16 pt. How far
+  /// the (x) stands from the card's edge is an app's own; 8 pt stand for it.
+  func tapTarget(atX x: Double, y: Double, at now: Instant) -> TapTarget {
+    let below = y - cardY(at: now)
+    guard below >= 0, cardSpans(x) else { return .map }
+    guard below < shownCard.headerHeight else { return .content }
+    if below < 16 { return .handle }
+    let right = layout.cardX + layout.cardWidth - x
+    let isOnClose = (24..<68).contains(below) && (8..<52).contains(right)
+    return isOnClose && entries.count > 1 ? .close : .header
+  }
+
+  /// A command from the keyboard.
+  mutating func press(_ key: Key, at now: Instant, into log: inout EventLog) {
+    switch key {
+    case .expand:
+      move(to: targetDetent + 1, at: now, into: &log)
+    case .collapse:
+      move(to: leadsOnlyToTop ? -1 : targetDetent - 1, at: now, into: &log)
+    case .nextPage:
+      turn(to: pageTarget + 1, animated: true, at: now, into: &log)
+    case .previousPage:
+      turn(to: pageTarget - 1, animated: true, at: now, into: &log)
+    case .back, .escape:
+      pop(1, animated: true, at: now, into: &log)
+    case .close:
+      if rules.command.closeKeyPops {
+        pop(1, animated: true, at: now, into: &log)
+      } else {
+        log.record(.ignored(.nothing), at: now)
+      }
+    }
+  }
+
+  /// VoiceOver moves its focus to a point of the content, so far below the content's top. Where that lies below the
+  /// screen's bottom edge, the card comes up with it.
+  mutating func focus(on offset: Double, at now: Instant, into log: inout EventLog) {
+    let y = cardY(at: now) + top.headerHeight + offset - content.position(at: now)
+    guard heedsVoiceOver, y > screen.height, targetDetent < highestDetent else {
+      log.record(.ignored(.nothing), at: now)
+      return
+    }
+    move(to: highestDetent, at: now, into: &log)
+  }
+
+  /// Sends the card to one of its detents. What moves keeps its position and velocity, so that without an animation
+  /// only a card at rest is moved at once.
+  mutating func move(to detent: Int, animated: Bool = true, at now: Instant, into log: inout EventLog) {
+    guard topCard.detents.indices.contains(detent) else {
+      log.record(.ignored(.nothing), at: now)
+      return
+    }
+    guard detent == highestDetent || !isFixed(topCard) else {
+      log.record(.ignored(.fixed), at: now)
+      return
+    }
+    log.record(.move(detent: topCard.detents[detent].name), at: now)
+    let wasMoving = isMoving || fingerMovesCard
+    let modelY = top.modelY
+    let velocity = takeFromFinger(at: now, into: &log)
+    targetDetent = detent
+    cause = .command
+    tell(.moveStart, y: top.modelY, at: now, into: &log)
+    if animated || wasMoving {
+      travel(by: rules.motion.tap, fromModel: modelY, velocity: velocity, at: now, into: &log)
+    } else {
+      position.rest(at: topCard.detents[detent].y)
+      animatedFades.jump(to: top.fades.goal(at: detent, of: topCard))
+      log.record(.settled(detent: topCard.detents[detent].name), at: now)
+      tell(.moveEnd, at: now, into: &log)
+    }
+  }
+
+  /// Whether a card stays at its highest detent because no map lies behind it.
+  func isFixed(_ card: Card) -> Bool { rules.fixesCardsWithoutMap && !card.hasMap }
+
+  /// Whether VoiceOver is on, and the cards heed it.
+  var heedsVoiceOver: Bool { accessibility.isVoiceOverOn && rules.command.heedsVoiceOver }
+
+  /// Whether no command may lead the card anywhere but to its top detent.
+  var leadsOnlyToTop: Bool { layouts[layoutIndex].leadsOnlyToTop }
+
+  /// Whether a finger moves the card just now.
+  private var fingerMovesCard: Bool {
+    switch hold {
+    case .free, .pending, .refused, .paging: false
+    case .dragging: drag.mover == .card
+    }
+  }
+}

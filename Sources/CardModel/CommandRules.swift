@@ -1,0 +1,54 @@
+import CardMotion
+
+/// What taps, keys and assistive technologies do.
+public struct CommandRules: Hashable, Sendable {
+  /// Whether a tap on the header or its handle leads one detent up.
+  public var headerTapLeadsUp = true
+
+  /// Whether a tap on the map leads a card at its top one detent down.
+  public var mapTapLeadsDown = true
+
+  /// Whether the key `close` pops the top card; otherwise it is for what presents the whole controller.
+  public var closeKeyPops = true
+
+  /// Whether the cards do what VoiceOver needs of them: content scrolls at every detent, a push and a pop leave an
+  /// extended card's place extended, and what gets the focus below the screen's bottom edge is brought into sight.
+  public var heedsVoiceOver = true
+
+  /// What becomes of motions where the user wants less of them.
+  public var reducedMotion = ReducedMotion.calm
+
+  /// The rules of `standard`.
+  public init() {}
+}
+
+/// What becomes of motions where the user wants less of them.
+public enum ReducedMotion: UInt8, Hashable, Sendable, CaseIterable {
+  /// Nothing: the system doesn't ask.
+  case same
+
+  /// No spring swings: each is critically damped, and none starts with a push of its own.
+  case calm
+}
+
+/// What the user has switched on that the cards may heed.
+struct Accessibility: Hashable, Sendable {
+  /// VoiceOver reads the screen aloud.
+  var isVoiceOverOn = false
+
+  /// Motion is to be reduced.
+  var isMotionReduced = false
+}
+
+extension Motion {
+  /// The same without a swing: its spring critically damped, in the same time if it has one, and starting with nothing
+  /// but the velocity that is there.
+  var calmed: Motion {
+    guard case .spring(let spring) = law else { return self }
+    let calm =
+      duration.map { Spring(uikitDuration: $0, dampingRatio: 1) }
+      ?? Spring(angularFrequency: spring.angularFrequency, dampingRatio: max(1, spring.dampingRatio))
+    let isOwn: Bool = if case .relative = start { true } else { false }
+    return Motion(law: .spring(calm), start: isOwn ? .relative(0) : start, duration: duration)
+  }
+}

@@ -1,0 +1,70 @@
+import CardMath
+import CardMotion
+import CardTestSupport
+import Testing
+
+@testable import CardModel
+
+@Suite struct AnimatedFadesTests {
+  static func values(_ mapDim: Double, _ mapButton: Double, _ content: Double) -> FadeValues {
+    var values = FadeValues()
+    (values.mapDim, values.mapButton, values.content) = (mapDim, mapButton, content)
+    return values
+  }
+
+  static func at(_ milliseconds: Double) -> Instant { Hand.instant(milliseconds) }
+
+  @Test func theyStayWhereTheyWereSet() {
+    var fades = AnimatedFades()
+    #expect(fades.values(at: Self.at(0)) == FadeValues())
+    fades.jump(to: Self.values(0.25, 0, 1))
+    #expect(fades.values(at: Self.at(0)) == Self.values(0.25, 0, 1))
+    #expect(fades.values(at: Self.at(5000)) == Self.values(0.25, 0, 1))
+  }
+
+  /// TGCardViewController's push lasts 0.25 s at ζ 0.75; its way at 10, 25, 50 and 75 % of that by the references (§3.1).
+  @Test func theyGoByTheMotionOfTheCard() {
+    var fades = AnimatedFades()
+    fades.jump(to: Self.values(0, 1, 0.5))
+    let motion = SpringAnimation(duration: 0.25, dampingRatio: 0.75).motion
+    fades.lead(to: Self.values(0.25, 0, 1), by: motion, until: Self.at(1250), at: Self.at(1000))
+    #expect(fades.values(at: Self.at(1000)) == Self.values(0, 1, 0.5))
+    for (part, way) in [(0.1, 0.2711), (0.25, 0.8012)] {
+      let values = fades.values(at: Self.at(1000 + 250 * part))
+      #expect(values.mapDim.isNear(0.25 * way, 0.25 * 0.5e-4) && values.mapButton.isNear(1 - way, 0.5e-4))
+      #expect(values.content.isNear(0.5 + 0.5 * way, 0.25e-4))
+    }
+    // The spring passes its target; an alpha of 0 or 1 doesn't, and one between does: 1.0283 and 1.0061 of the way.
+    for (part, way) in [(0.5, 1.0283), (0.75, 1.0061)] {
+      let values = fades.values(at: Self.at(1000 + 250 * part))
+      #expect(values.mapDim.isNear(0.25 * way, 0.25 * 0.5e-4) && values.mapButton == 0 && values.content == 1)
+    }
+    #expect(fades.values(at: Self.at(1250)) == Self.values(0.25, 0, 1))
+    fades.finish()
+    #expect(fades.values(at: Self.at(1100)) == Self.values(0.25, 0, 1))
+  }
+
+  /// SweetCurtain's initial velocity of 3 ways a second is every property's: 0.2957 of the way at a tenth of 0.4 s.
+  @Test func theyStartAsFastAsTheAnimation() {
+    var fades = AnimatedFades()
+    let motion = SpringAnimation(duration: 0.4, dampingRatio: 0.8, relativeVelocity: 3).motion
+    fades.lead(to: Self.values(0.5, 0.5, 0.5), by: motion, until: Self.at(400), at: Self.at(0))
+    for (part, way) in [(0.1, 0.2957), (0.25, 0.7706), (0.5, 1.0099), (0.75, 1.0078)] {
+      #expect(fades.values(at: Self.at(400 * part)).mapDim.isNear(0.5 * way, 0.5 * 0.5e-4), "\(part)")
+    }
+  }
+
+  @Test func aCurveLeadsThemToo() {
+    var fades = AnimatedFades()
+    fades.jump(to: Self.values(0, 1, 0))
+    let motion = Motion(law: .curve(.linear), start: .rest, duration: 0.5)
+    fades.lead(to: Self.values(0.2, 0, 1), by: motion, until: Self.at(500), at: Self.at(0))
+    #expect(fades.values(at: Self.at(250)).mapDim.isNear(0.1, 1e-12))
+    #expect(fades.values(at: Self.at(250)).mapButton.isNear(0.5, 1e-12))
+    // Sent back on its way it goes on from where it is.
+    fades.lead(to: Self.values(0, 1, 0), by: motion, until: Self.at(750), at: Self.at(250))
+    #expect(fades.values(at: Self.at(250)).mapDim.isNear(0.1, 1e-12))
+    #expect(fades.values(at: Self.at(500)).content.isNear(0.25, 1e-12))
+    #expect(fades.goal == Self.values(0, 1, 0))
+  }
+}

@@ -1,0 +1,111 @@
+import CardMath
+import CardMotion
+import CardTestSupport
+import Testing
+
+@testable import CardModel
+
+@Suite struct CardStackCommandsTests {
+  static func stack(pushed: Bool = true, preferred: Int = 1) -> Hand {
+    var hand = Hand(cards: [Fixtures.card(preferred: preferred), Fixtures.card(.stop, preferred: preferred)])
+    if pushed { hand.give(.push(card: 1, animated: false), at: 0) }
+    return hand
+  }
+
+  // On a card at 390.5, 393 pt wide, with a header of 84: a handle of 16, then 8, an (x) of 44 at 8 from the right.
+  @Test(
+    arguments: [
+      (200, 390.4, .map), (200, 390.5, .handle), (360, 406.4, .handle), (200, 406.5, .header), (200, 474.4, .header),
+      (200, 474.5, .content), (363, 414.4, .header), (363, 414.5, .close), (363, 458.4, .close),
+      (363, 458.5, .header), (385, 430, .close), (385.1, 430, .header), (341.1, 430, .close), (341, 430, .header),
+      (-5, 900, .content), (200, 0, .map),
+    ] as [(Double, Double, TapTarget)])
+  func whatLiesAtAPoint(x: Double, y: Double, target: TapTarget) {
+    let hand = Self.stack()
+    #expect(hand.stack.tapTarget(atX: x, y: y, at: Hand.instant(0)) == target)
+    // The root has no (x).
+    let root = Self.stack(pushed: false).stack.tapTarget(atX: x, y: y, at: Hand.instant(0))
+    #expect(root == (target == .close ? .header : target))
+  }
+
+  @Test func aPointIsTappedWhereThingsAreThen() {
+    var hand = Self.stack()
+    hand.give(.move(detent: Fixtures.Name.extended.rawValue, animated: true), at: 0)
+    // 430 was the title's, and is the content's by now.
+    hand.give(.tapAt(x: 200, y: 430), at: 2_000)
+    #expect(hand.log.entries.suffix(2).map(\.event) == [.tap(.content), .ignored(.nothing)])
+    hand.give(.tapAt(x: 200, y: 60), at: 2_100)
+    #expect(hand.log.entries.suffix(3).map(\.event).contains(.move(detent: Fixtures.Name.peaking.rawValue)))
+  }
+
+  @Test func aTapIsARule() {
+    for target in [TapTarget.header, .handle, .map] {
+      var rules = Rules()
+      rules.command.headerTapLeadsUp = target == .map
+      rules.command.mapTapLeadsDown = target != .map
+      var hand = Hand(rules, cards: [Fixtures.card(preferred: target == .map ? 2 : 1)])
+      hand.give(.tap(target), at: 0)
+      #expect(hand.log.entries.map(\.event) == [.ignored(.nothing)])
+    }
+  }
+
+  @Test(arguments: [Key.back, .close, .escape])
+  func keysThatPop(key: Key) {
+    var hand = Self.stack()
+    hand.give(.key(key), at: 100)
+    #expect(hand.log.entries.contains { $0.event == .pop(card: Fixtures.Name.stop.rawValue) })
+    hand.give(.key(key), at: 3_000)
+    #expect(hand.log.entries.last?.event == .ignored(.nothing), "the root stays")
+    var rules = Rules()
+    rules.command.closeKeyPops = false
+    hand = Hand(rules, cards: [Fixtures.card(), Fixtures.card(.stop)])
+    hand.give(.push(card: 1, animated: false), at: 0)
+    hand.give(.key(key), at: 100)
+    #expect((hand.log.entries.last?.event == .ignored(.nothing)) == (key == .close))
+  }
+
+  /// Below the screen's bottom edge begins what has to be brought into sight: 852 − 390.5 − 84 = 377.5 below the
+  /// content's top.
+  @Test func focusBringsTheCardUp() {
+    for (offset, isOn, leadsUp) in [(377.5, true, false), (377.6, true, true), (900, false, false)] {
+      var hand = Self.stack()
+      hand.give(.voiceOver(isOn), at: 0)
+      hand.give(.focus(offset: offset), at: 10)
+      #expect((hand.sample(at: 5_000).cardY == 71) == leadsUp)
+      #expect((hand.log.entries.contains { $0.event == .ignored(.nothing) }) == !leadsUp)
+    }
+    var rules = Rules()
+    rules.command.heedsVoiceOver = false
+    var hand = Hand(rules)
+    hand.give(.voiceOver(true), at: 0)
+    hand.give(.focus(offset: 900), at: 10)
+    #expect(hand.sample(at: 5_000).cardY == 390.5)
+  }
+
+  /// A card without a map is where it always is.
+  @Test func aFixedCardGoesNowhere() {
+    let card = Card(
+      name: Fixtures.Name.trips.rawValue, headerHeight: 84, contentHeight: 0, hasMap: false, hasMapButtons: false,
+      detents: Fixtures.card().detents, preferredDetent: 0)
+    var hand = Hand(cards: [card])
+    #expect(hand.sample(at: 0).cardY == 71)
+    hand.give(.move(detent: Fixtures.Name.collapsed.rawValue, animated: true), at: 0)
+    hand.give(.key(.collapse), at: 10)
+    hand.give(.tap(.map), at: 20)
+    #expect(hand.log.entries.map(\.event) == [.ignored(.fixed), .ignored(.fixed), .ignored(.nothing)])
+    // Pulled down and let go anywhere, however fast, or taken away, it comes back.
+    for phase in [TouchPhase.ended, .cancelled] {
+      for speed in [100.0, 2000] {
+        var hand = Hand(cards: [card])
+        hand.stroke(from: 100, to: 600, at: 0, until: 500 * 1000 / speed, lifts: false)
+        #expect(hand.sample(at: 500 * 1000 / speed).cardY == 561)
+        hand.touch(phase, 600, at: 500 * 1000 / speed)
+        #expect(hand.sample(at: 20_000).cardY == 71)
+      }
+    }
+    var rules = Rules()
+    rules.fixesCardsWithoutMap = false
+    hand = Hand(rules, cards: [card])
+    #expect(hand.sample(at: 0).cardY == 734)
+  }
+}

@@ -1,0 +1,33 @@
+import CardMotion
+import CardTestSupport
+import Testing
+
+@testable import CardModel
+
+@Suite struct CommandRulesTests {
+  /// A spring that takes up a velocity keeps its frequency and loses its swing.
+  @Test func aFreeSpringIsCriticallyDamped() {
+    let spring = Spring(response: 0.4, dampingRatio: 0.6)
+    let calm = Motion(law: .spring(spring), start: .given, duration: nil).calmed
+    #expect(calm == Motion(law: .spring(Spring(response: 0.4, dampingRatio: 1)), start: .given, duration: nil))
+    let slow = Motion(law: .spring(Spring(response: 0.4, dampingRatio: 1.5)), start: .given, duration: nil)
+    #expect(slow.calmed == slow, "one that doesn't swing stays")
+  }
+
+  /// One with a duration ends when it did: UIKit's spring for it at ζ 1, which the references give as ω 29.5469 for
+  /// 0.3125 s; and what it started with of its own is gone.
+  @Test func anAnimationKeepsItsDuration() {
+    let calm = SpringAnimation(duration: 0.3125, dampingRatio: 0.75, relativeVelocity: 3).motion.calmed
+    guard case .spring(let spring) = calm.law else {
+      Issue.record("\(calm.law)")
+      return
+    }
+    #expect(spring.dampingRatio == 1 && spring.angularFrequency.isNear(29.5469, 0.5e-4))
+    #expect(calm.start == .relative(0) && calm.duration == 0.3125)
+  }
+
+  @Test func aCurveDoesNotSwing() {
+    let curve = Motion(law: .curve(.linear), start: .rest, duration: 0.3)
+    #expect(curve.calmed == curve)
+  }
+}

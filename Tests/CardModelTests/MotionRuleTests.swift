@@ -1,0 +1,101 @@
+import CardModel
+import CardMotion
+import CardTestSupport
+import Testing
+
+/// What moves a card that was let go, against the golden values of the references (§1.2, §1.4, §2.7, §3.1).
+@Suite struct MotionRuleTests {
+  static func spring(_ motion: Motion) -> Spring? {
+    if case .spring(let spring) = motion.law { spring } else { nil }
+  }
+
+  /// Duration, damping ratio, initial velocity; ω to the digits that the references give.
+  @Test(
+    arguments: [
+      (0.25, 0.75, 0, 37.5115), (0.3125, 1, 0, 29.5469), (0.4, 0.8, 0, 22.4857), (1.3, 0.8, 0, 6.9187),
+      (0.25, 0.8, 0, 35.9772), (0.4, 0.8, 3, 21.8988),
+      // CardParts' (A2.6), ζ = 1 and v₀ = 1.
+      (0.25, 1, 1, 36.82), (0.5, 1, 1, 18.36),
+    ] as [(Double, Double, Double, Double)])
+  func anAnimationIsUIKitsSpring(duration: Double, dampingRatio: Double, velocity: Double, frequency: Double) {
+    let rule = MotionRule.animation(
+      SpringAnimation(duration: duration, dampingRatio: dampingRatio, relativeVelocity: velocity))
+    let motion = rule.motion(from: 700, to: 71, fingerVelocity: -900)
+    let digits = frequency == 36.82 || frequency == 18.36 ? 0.5e-2 : 0.5e-4
+    #expect(Self.spring(motion)!.angularFrequency.isNear(frequency, digits + 1e-9))
+    #expect(Self.spring(motion)!.dampingRatio == dampingRatio)
+    #expect(motion.start == .relative(velocity) && motion.duration == duration)
+    // Whatever the finger did.
+    #expect(rule.motion(from: 100, to: 390.5, fingerVelocity: 0) == motion)
+  }
+
+  @Test func aSpringTakesUpAnyVelocityAndACurveNone() {
+    let spring = Spring(response: 0.4, dampingRatio: 0.8)
+    #expect(
+      MotionRule.spring(spring).motion(from: 700, to: 71, fingerVelocity: -900)
+        == Motion(law: .spring(spring), start: .given, duration: nil))
+    #expect(
+      MotionRule.curve(.linear, duration: 0.3).motion(from: 700, to: 71, fingerVelocity: -900)
+        == Motion(law: .curve(.linear), start: .rest, duration: 0.3))
+  }
+
+  // Way over speed of the golden vectors, to their digits: y, target, velocity, duration.
+  @Test(
+    arguments: [
+      (300, 71, -200, 1.145), (300, 390.5, 100, 0.905), (734, 390.5, -300, 1.145), (71, 390.5, 700, 0.4564),
+      (71, 852, 2000, 0.4), (95, 71, -1, 1.3),
+      // At rest: below, above, and on the target, which is 0/0.
+      (500, 852, 0, 1.3), (500, 390.5, 0, 0.4), (390.5, 390.5, 0, 0.4), (390.5, 390.5, -0.0, 0.4),
+      // Away from the target it is negative, and so the shortest.
+      (60, 71, -300, 0.4), (400, 390.5, 300, 0.4),
+    ] as [(Double, Double, Double, Double)])
+  func distanceOverSpeed(y: Double, target: Double, velocity: Double, duration: Double) {
+    let pace = DistancePace()
+    #expect(pace.duration(from: y, to: target, fingerVelocity: velocity).isNear(duration, 0.5e-4))
+    let motion = MotionRule.distanceOverSpeed(pace).motion(from: y, to: target, fingerVelocity: velocity)
+    #expect(motion.duration == pace.duration(from: y, to: target, fingerVelocity: velocity))
+    // The release velocity is dropped.
+    #expect(motion.start == .relative(0) && Self.spring(motion)!.dampingRatio == 0.8)
+  }
+
+  @Test func whatZeroOverZeroIsIsAPolicy() {
+    var pace = DistancePace()
+    pace.atRest = .longest
+    #expect(pace.duration(from: 71, to: 71, fingerVelocity: 0) == 1.3)
+    #expect(pace.duration(from: 71, to: 71, fingerVelocity: 1) == 0.4, "0/1 is 0")
+    (pace.shortest, pace.longest) = (0.25, 2)
+    #expect(pace.duration(from: 71, to: 71, fingerVelocity: 0) == 2)
+    #expect(pace.duration(from: 71, to: 71, fingerVelocity: 1) == 0.25)
+    pace.shape = .curve(.linear)
+    let motion = MotionRule.distanceOverSpeed(pace).motion(from: 300, to: 71, fingerVelocity: -200)
+    #expect(motion == Motion(law: .curve(.linear), start: .rest, duration: 1.145))
+  }
+
+  // SweetCurtain 0.9: speed, damping ratio and initial velocity; at 500 .92 and .06, from 2500 on .6 and .3.
+  @Test(
+    arguments: [
+      (500, 0.92, 0.06), (1000, 0.84, 0.12), (2500, 0.6, 0.3), (2501, 0.6, 0.3), (9000, 0.6, 0.3),
+    ] as [(Double, Double, Double)])
+  func aFastFingerMakesTheSpring(speed: Double, dampingRatio: Double, velocity: Double) {
+    for sign in [-1.0, 1] {
+      let motion = MotionRule.bySpeed(SpeedPace()).motion(from: 700, to: 71, fingerVelocity: sign * speed)
+      #expect(Self.spring(motion)!.dampingRatio.isNear(dampingRatio, 1e-15) && motion.duration == 0.3)
+      guard case .relative(let start) = motion.start else {
+        Issue.record("it starts by \(motion.start)")
+        continue
+      }
+      #expect(start.isNear(velocity, 1e-15))
+    }
+  }
+
+  @Test func aSlowOneMakesACurve() {
+    for velocity in [0, 499.9, -499.9] {
+      let motion = MotionRule.bySpeed(SpeedPace()).motion(from: 700, to: 71, fingerVelocity: velocity)
+      #expect(motion.duration == 0.2 && motion.start == .rest && Self.spring(motion) == nil)
+    }
+    var pace = SpeedPace()
+    (pace.slowest, pace.fastest, pace.duration) = (100, 200, 0.5)
+    let motion = MotionRule.bySpeed(pace).motion(from: 700, to: 71, fingerVelocity: 150)
+    #expect(motion.duration == 0.5 && Self.spring(motion)!.dampingRatio.isNear(1 - 0.4 * 0.75, 1e-15))
+  }
+}

@@ -1,0 +1,66 @@
+import CardMotion
+import CardTestSupport
+import Testing
+
+@testable import CardModel
+
+@Suite struct MotionRulesTests {
+  static let free = Spring(response: 0.4, dampingRatio: 0.8)
+
+  /// The farthest that a spring goes beyond its target, upwards: the displacement where its velocity is 0 first.
+  static func overshoot(_ spring: Spring, from displacement: Double, _ velocity: Double) -> Double {
+    let motion = SpringMotion(spring: spring, displacement: displacement, velocity: velocity)
+    return (0...20_000).reduce(0) { max($0, -motion.state(at: Double($1) * 1e-4).position) }
+  }
+
+  /// A spring that would go too far beyond the top goes just as far as it may.
+  @Test func aSpringMayPassTheTopByTheLimit() {
+    let rules = MotionRules()
+    #expect(Self.overshoot(Self.free, from: 100, -5000) > 60)
+    let stiff = rules.stiffened(Self.free, from: 171, velocity: -5000, to: 71, highestY: 71, lowestY: 734)
+    #expect(stiff != Self.free && Self.overshoot(stiff, from: 100, -5000).isNear(24, 1e-3))
+    // One that doesn't is the very same.
+    #expect(rules.stiffened(Self.free, from: 171, velocity: -100, to: 71, highestY: 71, lowestY: 734) == Self.free)
+    // Down, the mirror.
+    let down = rules.stiffened(Self.free, from: 634, velocity: 5000, to: 734, highestY: 71, lowestY: 734)
+    #expect(down.response.isNear(stiff.response, 1e-12) && down.dampingRatio.isNear(stiff.dampingRatio, 1e-12))
+  }
+
+  /// Let go beyond the top, it may go half the limit further than it is: a spring can't stop it there.
+  @Test func aCardThatWasPulledBeyondMayCoast() {
+    let rules = MotionRules()
+    let stiff = rules.stiffened(Self.free, from: 31, velocity: -2000, to: 71, highestY: 71, lowestY: 734)
+    #expect(Self.overshoot(stiff, from: -40, -2000).isNear(40 + 12, 1e-3))
+  }
+
+  @Test func withoutALimitNoneIsStiffened() {
+    var rules = MotionRules()
+    rules.edgeOvershootMax = .infinity
+    #expect(rules.stiffened(Self.free, from: 171, velocity: -9000, to: 71, highestY: 71, lowestY: 734) == Self.free)
+  }
+
+  /// Only a release to the lowest detent is a dismissal, and the controller's places count.
+  @Test func aDismissalMayHaveAMotionOfItsOwn() {
+    var rules = MotionRules()
+    let card = Fixtures.card()
+    rules.settle = .curve(.linear, duration: 0.25)
+    #expect(rules.release(from: 300, to: 0, of: card, fingerVelocity: 9).duration == 0.25)
+    rules.dismiss = .curve(.linear, duration: 0.5)
+    #expect(rules.release(from: 300, to: 0, of: card, fingerVelocity: 9).duration == 0.5)
+    #expect(rules.release(from: 300, to: 1, of: card, fingerVelocity: 9).duration == 0.25)
+    let low = Card(
+      name: 0, headerHeight: 84, contentHeight: 0, hasMap: true, hasMapButtons: true,
+      detents: [Detent(name: 0, y: 734, modelY: 852), Detent(name: 1, y: 71)], preferredDetent: nil)
+    rules = MotionRules()
+    rules.settle = .distanceOverSpeed(DistancePace())
+    #expect(rules.release(from: 352, to: 0, of: low, fingerVelocity: 500).duration == 1)
+  }
+
+  @Test func aBarComesInBesideTheMapByItsOwnMotion() {
+    var rules = MotionRules()
+    #expect(rules.barIn(besideMap: false) == rules.barIn && rules.barIn(besideMap: true) == rules.barInBesideMap)
+    rules.barInBesideMap = .curve(.linear, duration: 1)
+    #expect(rules.barIn(besideMap: true) == .curve(.linear, duration: 1))
+    #expect(rules.barIn(besideMap: false) != rules.barIn(besideMap: true))
+  }
+}

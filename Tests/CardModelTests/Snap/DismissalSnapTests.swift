@@ -1,0 +1,41 @@
+import CardModel
+import Testing
+
+/// CardParts' bottom sheet (references, A2.6): a sheet of 500 pt.
+@Suite struct DismissalSnapTests {
+  static let card = Card(
+    name: 0, headerHeight: 0, contentHeight: 500, hasMap: true, hasMapButtons: false,
+    detents: [Detent(name: 0, y: 800), Detent(name: 1, y: 300)], preferredDetent: nil)
+
+  static func stays(showing height: Double, _ velocity: Double) -> Bool {
+    DismissalSnap().decision(releasedAt: 800 - height, velocity: velocity, of: card).target == 1
+  }
+
+  /// Both comparisons are strict: exactly 0.4 goes, and so does exactly 250.
+  @Test func itStaysOrGoes() {
+    #expect(Self.stays(showing: 200.1, 0) && !Self.stays(showing: 200, 0) && !Self.stays(showing: 199.9, 0))
+    #expect(Self.stays(showing: 500, 249.9) && !Self.stays(showing: 500, 250) && !Self.stays(showing: 500, 250.1))
+    #expect(Self.stays(showing: 550, 0) && !Self.stays(showing: 0, 0))
+  }
+
+  /// No flick upwards rescues a sheet of which too little shows, and none is needed for one of which enough does.
+  @Test func noFlickRescuesIt() {
+    for velocity in [-5000.0, -250, -1] {
+      #expect(!Self.stays(showing: 200, velocity) && Self.stays(showing: 201, velocity))
+    }
+  }
+
+  @Test func whatDecidedIsTold() {
+    let kept = DismissalSnap().decision(releasedAt: 400, velocity: 0, of: Self.card)
+    let gone = DismissalSnap().decision(releasedAt: 700, velocity: 0, of: Self.card)
+    #expect(kept.rule == .kept && gone.rule == .dismissed && kept.threshold == 250 && kept.projectedY == nil)
+  }
+
+  @Test func itsNumbersAreParameters() {
+    var rules = DismissalSnap()
+    (rules.fractionToKeep, rules.velocityToDismiss) = (0.5, 100)
+    #expect(rules.decision(releasedAt: 550, velocity: 0, of: Self.card).target == 0)
+    #expect(rules.decision(releasedAt: 549, velocity: 99, of: Self.card).target == 1)
+    #expect(rules.decision(releasedAt: 549, velocity: 100, of: Self.card).target == 0)
+  }
+}

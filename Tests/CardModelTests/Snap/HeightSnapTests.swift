@@ -1,0 +1,49 @@
+import CardModel
+import Testing
+
+/// SweetCurtain 0.9's rule (references, §2.7): heights of 160, 400 and 640 pt on a screen of 852.
+@Suite struct HeightSnapTests {
+  static func card(_ heights: [Double]) -> Card {
+    Card(
+      name: 0, headerHeight: 84, contentHeight: 1600, hasMap: true, hasMapButtons: true,
+      detents: heights.enumerated().map { Detent(name: Int32($0.offset), y: 852 - $0.element) }, preferredDetent: nil)
+  }
+
+  static let three = card([160, 400, 640])
+
+  static func target(height: Double, _ velocity: Double, of card: Card = three) -> Int {
+    HeightSnap().decision(releasedAt: 852 - height, velocity: velocity, of: card).target
+  }
+
+  // Up: medium if lower than medium, else large. Down: medium if higher, else small. From the present height.
+  @Test(
+    arguments: [
+      (399, 1, 0), (400, 2, 0), (401, 2, 1), (160, 1, 0), (640, 2, 1), (700, 2, 1), (100, 1, 0),
+    ] as [(Double, Int, Int)])
+  func aFastFingerCountsFromWhereItIs(height: Double, up: Int, down: Int) {
+    for speed in [500.0, 501, 4000] {
+      #expect(Self.target(height: height, -speed) == up && Self.target(height: height, speed) == down, "\(height)")
+    }
+  }
+
+  // Calm: h within [(s+m)/2, (m+l)/2] is medium, both ends of it; else the side decides.
+  @Test(arguments: [(279.9, 0), (280, 1), (400, 1), (520, 1), (520.1, 2), (0, 0), (800, 2)] as [(Double, Int)])
+  func aCalmOneLeavesItToTheNearest(height: Double, target: Int) {
+    for velocity in [-499.9, 0, 499.9] { #expect(Self.target(height: height, velocity) == target, "\(height)") }
+    #expect(HeightSnap().decision(releasedAt: 852 - height, velocity: 0, of: Self.three).rule == .nearest)
+  }
+
+  @Test func ofTwoTheMiddleBetweenThemDecides() {
+    let two = Self.card([160, 640])
+    #expect(Self.target(height: 399, 0, of: two) == 0 && Self.target(height: 401, 0, of: two) == 1)
+    #expect(Self.target(height: 630, 600, of: two) == 0 && Self.target(height: 170, -600, of: two) == 1)
+  }
+
+  @Test func theThresholdIsAParameter() {
+    var rules = HeightSnap()
+    rules.threshold = 800
+    #expect(rules.decision(releasedAt: 852 - 390, velocity: 799, of: Self.three).target == 1)
+    let fast = rules.decision(releasedAt: 852 - 390, velocity: 800, of: Self.three)
+    #expect(fast.target == 0 && fast.rule == .swipe && fast.threshold == 800)
+  }
+}

@@ -1,0 +1,122 @@
+import CardMath
+import CardTestSupport
+import Testing
+
+@testable import CardModel
+
+/// Edges that go by the finger's steps, against the golden values of the references (§1.3, §2.4, A2.6).
+@Suite struct StepwiseEdgeTests {
+  static let curtain = StepwiseEdge.damped(height: 100, weakening: 2, topBounces: true, bottomBounces: true)
+
+  /// How far beyond its top a card is after each of some steps from there, between 0 and 1000.
+  static func beyondTop(_ edge: StepwiseEdge, steps: [Double]) -> [Double] {
+    var (y, pending) = (0.0, 0.0)
+    return steps.map { step in
+      edge.move(&y, pending: &pending, by: -step, highest: 0, lowest: 1000)
+      return -y + 0
+    }
+  }
+
+  @Test func tenStepsOfTenPoints() {
+    let golden = [4.5, 8.775, 12.8362, 16.6944, 20.3597, 23.8417, 27.1496, 30.2922, 33.2776, 36.1137]
+    let found = Self.beyondTop(Self.curtain, steps: Array(repeating: 10, count: 10))
+    for (found, golden) in zip(found, golden) { #expect(found.isNear(golden, 0.5e-4)) }
+  }
+
+  /// Finer steps come nearer to 100 · (1 − e^(−D/200)): 39.3469 after 100 points.
+  @Test func theRateOfTheFingerShows() {
+    let ones = Self.beyondTop(Self.curtain, steps: Array(repeating: 1, count: 100)).last!
+    #expect(ones.isNear(39.0287, 0.5e-4))
+    let fine = Self.beyondTop(Self.curtain, steps: Array(repeating: 0.001, count: 100_000)).last!
+    #expect(fine.isNear(39.3469, 5e-4) && fine < 39.3469341)
+    #expect(fine > ones)
+  }
+
+  /// A step of 50 is damped as a whole, one of 100 does nothing, and one of 150 goes backwards.
+  @Test func aLongStepGoesBackwards() {
+    #expect(Self.beyondTop(Self.curtain, steps: [50]) == [12.5])
+    #expect(Self.beyondTop(Self.curtain, steps: [100]) == [0])
+    #expect(Self.beyondTop(Self.curtain, steps: [150]) == [-37.5])
+  }
+
+  /// The step that crosses the end is damped as a whole: from 5 below the top, a step of 10 moves 4.75 and not 7.4.
+  @Test func theStepThatCrossesTheEndIsDampedAsAWhole() {
+    var (y, pending) = (5.0, 0.0)
+    Self.curtain.move(&y, pending: &pending, by: -10, highest: 0, lowest: 1000)
+    #expect(y.isNear(5 - 10 * 0.95 / 2, 1e-14) && pending == 0)
+  }
+
+  @Test(arguments: Seeds.few)
+  func bothEndsAreMirrors(seed: UInt64) {
+    var random = SplitMix64(seed: seed)
+    var (top, bottom, pending) = (300.0, 700.0, 0.0)
+    for _ in 0..<100 {
+      let step = random.next(from: -60, to: 60)
+      Self.curtain.move(&top, pending: &pending, by: step, highest: 200, lowest: 800)
+      Self.curtain.move(&bottom, pending: &pending, by: -step, highest: 200, lowest: 800)
+      #expect((top + bottom).isNear(1000, 1e-9), "seed \(seed)")
+    }
+  }
+
+  @Test func anEndWithoutBounceClampsAndForgets() {
+    let edge = StepwiseEdge.damped(height: 100, weakening: 2, topBounces: false, bottomBounces: false)
+    var (y, pending) = (5.0, 0.0)
+    edge.move(&y, pending: &pending, by: -30, highest: 0, lowest: 100)
+    #expect(y == 0)
+    edge.move(&y, pending: &pending, by: 30, highest: 0, lowest: 100)
+    #expect(y == 30)
+    edge.move(&y, pending: &pending, by: 300, highest: 0, lowest: 100)
+    #expect(y == 100 && pending == 0)
+  }
+
+  /// TGCardViewController's: a step beyond the end does nothing and is remembered, so that the card stays a little short
+  /// of it, and moves again where the finger comes back to that place.
+  @Test func whatIsRefusedIsRemembered() {
+    var (y, pending) = (80.0, 0.0)
+    func move(_ step: Double) { StepwiseEdge.refusing.move(&y, pending: &pending, by: step, highest: 71, lowest: 852) }
+    move(-6)
+    #expect(y == 74 && pending == 0)
+    move(-6)
+    #expect(y == 74 && pending == -6)
+    move(-100)
+    #expect(y == 74 && pending == -106)
+    // Back to where it would be at 70.9 it still does nothing; a tenth of a point later it follows.
+    move(102.9)
+    #expect(y == 74 && pending.isNear(-3.1, 1e-12))
+    move(0.1)
+    #expect(y.isNear(71, 1e-12) && pending == 0)
+    move(10)
+    #expect(y.isNear(81, 1e-12))
+    // The end itself can be reached.
+    move(71 - y)
+    #expect(y.isNear(71, 1e-9))
+  }
+
+  /// CardParts': a fifth of a step beyond the top, as a whole, and no yielding below.
+  @Test func aPullUpIsDivided() {
+    let edge = StepwiseEdge.divided(by: 5)
+    var (y, pending) = (305.0, 0.0)
+    edge.move(&y, pending: &pending, by: -10, highest: 300, lowest: 800)
+    #expect(y == 303)
+    edge.move(&y, pending: &pending, by: -50, highest: 300, lowest: 800)
+    #expect(y == 293)
+    edge.move(&y, pending: &pending, by: 5, highest: 300, lowest: 800)
+    #expect(y == 294, "still beyond the top: a fifth")
+    edge.move(&y, pending: &pending, by: 600, highest: 300, lowest: 800)
+    #expect(y == 800, "a sheet's bottom ends it")
+  }
+
+  /// How fast the card shows to move is how much of a small step it makes.
+  @Test(arguments: [StepwiseEdge.refusing, curtain, .divided(by: 5)])
+  func theSlopeIsThatOfASmallStep(edge: StepwiseEdge) {
+    for start in [150.0, 190, 500, 850] {
+      var (y, pending) = (start, 0.0)
+      // Where the edge refuses, a finger that is out stays out.
+      if case .refusing = edge, start < 200 || start > 800 { pending = start < 200 ? -50 : 50 }
+      let slope = edge.slope(at: y, pending: pending, highest: 200, lowest: 800)
+      if case .divided = edge, start > 800 { continue }
+      edge.move(&y, pending: &pending, by: start < 200 ? -1e-6 : 1e-6, highest: 200, lowest: 800)
+      #expect(((y - start).magnitude / 1e-6).isNear(slope, 1e-6), "\(edge) at \(start)")
+    }
+  }
+}

@@ -1,0 +1,70 @@
+import CardModel
+import CardMotion
+import CardTestSupport
+import Testing
+
+@Suite struct TouchRulesTests {
+  @Test func theSlopIsWhereADragBegins() {
+    for slop in [0.0, 10, 25] {
+      var rules = Rules()
+      rules.touch.slop = slop
+      var hand = Hand(rules)
+      hand.touch(.began, 500, at: 0)
+      hand.touch(.moved, 500 - slop + 0.5, at: 8)
+      #expect(hand.sample(at: 8).phase == (slop == 0 ? .dragging : .resting))
+      hand.touch(.moved, 500 - slop - 20, at: 16)
+      // It counts from the crossing on.
+      #expect(hand.sample(at: 16).phase == .dragging && hand.sample(at: 16).cardY.isNear(370.5, 1e-12))
+    }
+  }
+
+  /// Dragged to 200, which is nearer to the top, by a finger that then goes down fast, when the system takes it away.
+  @Test(arguments: CancelRule.allCases)
+  func whatBecomesOfACancelledTouch(rule: CancelRule) {
+    var rules = Rules()
+    rules.touch.cancel = rule
+    var hand = Hand(rules)
+    hand.stroke(from: 420, to: 190, at: 0, until: 400, lifts: false)
+    hand.stroke(from: 190, to: 230, at: 400, until: 440, lifts: false, begins: false)
+    let y = hand.sample(at: 440).cardY
+    #expect(y.isNear(210.5, 1e-9))
+    hand.touch(.cancelled, 230, at: 440)
+    let (settling, rest) = (hand.sample(at: 470), hand.sample(at: 5000))
+    switch rule {
+    case .nearest:
+      #expect(settling.phase == .settling && settling.cardVelocity! < 0 && rest.cardY == 71)
+    case .release:
+      // As fast as the finger was, down to the next detent.
+      #expect(settling.cardVelocity! > 900 && rest.cardY == 390.5)
+    case .stay:
+      #expect(settling.phase == .resting && rest.cardY == y && rest.modelY == y)
+      #expect(rest.target == Fixtures.Name.extended.rawValue, "it counts as at the nearest")
+    }
+  }
+
+  @Test func aCardWithoutAMapMayBeFixed() {
+    let card = Card(
+      name: Fixtures.Name.trips.rawValue, headerHeight: 84, contentHeight: 0, hasMap: false, hasMapButtons: false,
+      detents: Fixtures.card().detents, preferredDetent: 2)
+    var rules = Rules()
+    var hand = Hand(rules, cards: [card])
+    hand.stroke(from: 100, to: 300, at: 0, until: 100, lifts: false)
+    #expect(hand.sample(at: 100).phase == .dragging && hand.sample(at: 100).cardY == 261)
+    rules.touch.dragsWithoutMap = false
+    hand = Hand(rules, cards: [card])
+    hand.stroke(from: 100, to: 300, at: 0, until: 100, lifts: false)
+    #expect(hand.sample(at: 100).cardY == 71 && hand.log.entries.last?.event == .ignored(.fixed))
+  }
+
+  @Test func aGrabIsAChoice() {
+    for grabs in [true, false] {
+      var rules = Rules()
+      rules.touch.grabs = grabs
+      var hand = Hand(rules)
+      hand.give(.move(detent: Fixtures.Name.extended.rawValue, animated: true), at: 0)
+      hand.touch(.began, 400, at: 60)
+      #expect(hand.sample(at: 70).phase == (grabs ? .dragging : .settling))
+      #expect(hand.log.entries.last?.event == (grabs ? .grab : .ignored(.moving)))
+    }
+  }
+}

@@ -1,0 +1,134 @@
+import CardSim
+import CardTestSupport
+import Testing
+
+/// Taps by position, the (x), keys, VoiceOver, less motion, and cards without a map.
+@Suite struct CommandTests {
+  /// Whether each tap hits what lies there at that time.
+  static func hits(_ run: Run) -> Bool {
+    run.eventTexts.filter { $0.hasPrefix("tap") } == [
+      "tap(map)", "tap(handle)", "tap(map)", "tap(header)", "tap(content)", "tap(close)", "tap(content)",
+    ]
+      && run.eventTexts.filter { $0.hasPrefix("move") || $0.hasPrefix("pop") } == [
+        "move(extended)", "move(peaking)", "move(extended)", "pop(stop)", "popped(stop)",
+      ]
+  }
+
+  @Test func tapsHitWhatLiesThere() throws {
+    #expect(try Self.hits(Run("taps-by-position")))
+    #expect(try !Self.hits(Run("taps-by-position", ["command.header_tap": "false"])))
+    #expect(try !Self.hits(Run("taps-by-position", ["command.map_tap": "false"])))
+    #expect(try !Self.hits(Run("taps-by-position") { $0.cards[0].headerHeight = 10 }))
+  }
+
+  /// Whether the (x) is there on every card but the root, comes and goes with a card over the root, and pops.
+  static func closes(_ run: Run) -> Bool {
+    let alphas = run.rows.map {
+      (depth: $0.sample.stackDepth, phase: $0.sample.phase, alpha: $0.scene.closeButtonAlpha)
+    }
+    return alphas.allSatisfy { row in
+      switch (row.phase, row.depth) {
+      case (.pushing, 2): row.alpha >= 0 && row.alpha <= 1
+      case (.popping, 1): row.alpha >= 0 && row.alpha <= 1
+      default: row.alpha == (row.depth > 1 ? 1 : 0)
+      }
+    } && alphas.contains { $0.phase == .pushing && $0.depth == 2 && $0.alpha > 0.2 && $0.alpha < 0.8 }
+      && run.eventTexts.filter { $0.hasPrefix("pop(") || $0.hasPrefix("ignored") }
+        == ["ignored(nothing)", "pop(service)", "pop(stop)", "ignored(nothing)"]
+  }
+
+  @Test func everyCardButTheRootHasAnX() throws {
+    #expect(try Self.closes(Run("close-button")))
+    #expect(try !Self.closes(Run("close-button") { $0.inputs.removeLast() }))
+    // Over the root it follows the card that comes: the spring of the push, clamped.
+    let run = try Run("close-button", fps: 120)
+    for row in run.rows where row.sample.phase == .pushing && row.sample.stackDepth == 2 {
+      #expect(row.scene.closeButtonAlpha == min(1, max(0, row.sample.transitionProgress!)))
+    }
+  }
+
+  @Test func keysLeadUpAndDownAndBack() throws {
+    let texts = try Run("keys").eventTexts.filter { text in
+      ["move", "pop(", "ignored"].contains { text.hasPrefix($0) }
+    }
+    #expect(
+      texts == [
+        "move(peaking)", "move(extended)", "ignored(nothing)", "move(peaking)", "pop(stop)", "pop(stop)", "pop(stop)",
+        "ignored(nothing)",
+      ])
+  }
+
+  @Test func theKeyForClosingIsNotAlwaysForCards() throws {
+    func pops(_ settings: KeyValuePairs<String, String>) throws -> Int {
+      try Run("close-key-tgcard", settings).eventTexts.filter { $0.hasPrefix("pop(") || $0 == "ignored(nothing)" }
+        .firstIndex(of: "pop(stop)") ?? -1
+    }
+    #expect(try pops([:]) == 1 && pops(["command.close_key": "true"]) == 0)
+  }
+
+  /// Content scrolls at the middle detent, a focus below the screen brings the card up, and a push and a pop stay up.
+  static func heedsVoiceOver(_ run: Run) -> Bool {
+    let scrolled = run.rows.contains {
+      $0.sample.phase == .scrolling && $0.sample.cardY == Place.peaking && $0.sample.scrollOffset > 50
+    }
+    let pushed = run.rows.filter { $0.sample.stackDepth == 2 }
+    let first = pushed.prefix { $0.instant.ticks < Instant.ticksPerSecond * 4 }
+    return scrolled && first.count > 20 && first.allSatisfy { ($0.sample.cardY - Place.extended).magnitude < 0.01 }
+      && run.eventTexts.filter { $0.hasPrefix("ignored") }.count == 2
+      // Switched off, a card appears where it wants to.
+      && run.lastY == Place.peaking
+  }
+
+  @Test func voiceOverFindsEverything() throws {
+    #expect(try Self.heedsVoiceOver(Run("voiceover")))
+    #expect(try !Self.heedsVoiceOver(Run("voiceover", ["command.voiceover": "false"])))
+    #expect(try !Self.heedsVoiceOver(Run("voiceover") { $0.inputs.removeFirst() }))
+  }
+
+  /// How far a card passes its target by a key, and one that is pushed its own.
+  static func overshoots(_ run: Run, from start: Double, to end: Double) -> (card: Double, push: Double) {
+    let rows = run.rows.filter {
+      let time = Double($0.instant.ticks) / Double(Instant.ticksPerSecond)
+      return time >= start && time < end
+    }
+    return (
+      rows.map { Place.peaking - $0.sample.cardY }.filter { $0 < 100 }.max() ?? 0,
+      rows.compactMap(\.sample.transitionProgress).max() ?? 0
+    )
+  }
+
+  @Test func withLessMotionNothingSwings() throws {
+    let run = try Run("reduce-motion", fps: 120)
+    let (swinging, calm) = (
+      Self.overshoots(run, from: 0, to: 1), Self.overshoots(run, from: 3.7, to: 4.7)
+    )
+    // A spring of ζ 0.8 passes its target by e^(−πζ/√(1−ζ²)) = 1.5165 % of the way.
+    #expect(swinging.card.isNear(343.5 * 0.015165, 0.05) && calm.card <= 0)
+    let (pushed, calmPush) = (Self.overshoots(run, from: 1.1, to: 1.8), Self.overshoots(run, from: 4.8, to: 5.5))
+    #expect(pushed.push.isNear(1.0284, 0.001) && calmPush.push <= 1)
+    let same = try Run("reduce-motion", ["command.reduced_motion": "same"], fps: 120)
+    #expect(Self.overshoots(same, from: 3.7, to: 4.7).card.isNear(swinging.card, 0.05))
+  }
+
+  /// Whether a card without a map appears at its top, follows a finger down and comes back, and no key leads it down.
+  static func staysUp(_ run: Run) -> Bool {
+    let pushed = run.rows.filter { $0.sample.stackDepth == 2 }
+    return pushed.map(\.sample.cardY).max()! > 500 && pushed.last!.sample.cardY == Place.extended
+      && run.eventTexts.contains("snap(extended)") && run.eventTexts.contains("ignored(fixed)")
+      && run.lastY == Place.collapsed
+  }
+
+  @Test func aCardWithoutAMapComesBack() throws {
+    #expect(try Self.staysUp(Run("no-map-card")))
+    #expect(try !Self.staysUp(Run("no-map-card", ["snap.fixed_without_map": "false"])))
+    #expect(try !Self.staysUp(Run("no-map-card", ["touch.drag_without_map": "false"])))
+    #expect(try !Self.staysUp(Run("no-map-card") { $0.cards[1].hasMap = true }))
+    // The released TGCardViewController doesn't let it be dragged at all; by its README it would be.
+    let code = try Run("no-map-card-tgcard")
+    #expect(!code.eventTexts.contains("drag") && code.eventTexts.contains("ignored(fixed)"))
+    let still = code.rows.filter { $0.sample.stackDepth == 2 && $0.sample.phase != .pushing }
+    #expect(still.count > 60 && still.allSatisfy { $0.sample.cardY == Place.extended })
+    let readme = try Run("no-map-card-tgcard", ["touch.drag_without_map": "true"])
+    #expect(readme.eventTexts.contains("snap(extended)") && readme.rows.contains { $0.sample.cardY > 400 })
+  }
+}

@@ -1,0 +1,83 @@
+import Foundation
+import Testing
+
+/// `cardsim explain`: for people, for programs, and what it makes of mistakes.
+@Suite struct ExplainCommandTests {
+  static func json(_ arguments: String...) throws -> [String: Any] {
+    let result = try Tool.run(["explain"] + arguments + ["--format", "json"])
+    #expect(result.code == 0 && result.words.isEmpty, "\(result)")
+    let object = try JSONSerialization.jsonObject(with: Data(result.output.utf8))
+    return try #require(object as? [String: Any])
+  }
+
+  static func number(_ object: [String: Any], _ key: String) -> Double? { (object[key] as? NSNumber)?.doubleValue }
+
+  /// The golden vectors of the references (§1.4), by the keys that programs read.
+  @Test(
+    arguments: [
+      ("500", "0", "collapsed", 500, 1.3, "direction"), ("300", "-200", "extended", 200.2, 1.145, "direction"),
+      ("300", "100", "peaking", 349.9, 0.905, "window"), ("71", "700", "peaking", 420.3, 0.4564, "window"),
+      ("71", "2000", "collapsed", 1069, 0.4, "direction"), ("390.5", "0", "peaking", 390.5, 0.4, "window"),
+    ] as [(String, String, String, Double, Double, String)])
+  func goldenVectors(
+    y: String, velocity: String, target: String, projected: Double, duration: Double, rule: String
+  ) throws {
+    let found = try Self.json("--preset", "tgcard-2.5.1", "--device", "iphone-15", "--y", y, "--velocity", velocity)
+    #expect(found["target"] as? String == target && found["rule"] as? String == rule)
+    #expect((Self.number(found, "projected_y_pt")! - projected).magnitude < 1e-9)
+    #expect((Self.number(found, "duration_s")! - duration).magnitude < 0.5e-4)
+    #expect(Self.number(found, "damping_ratio") == 0.8 && Self.number(found, "initial_velocity") == 0)
+    #expect(Self.number(found, "response_s")! > 0)
+    let places = ["collapsed": 734.0, "peaking": 390.5, "extended": 71]
+    #expect(Self.number(found, "target_y_pt") == places[target])
+    for key in ["flip_velocity_pt_s", "flip_distance_pt"] { #expect(found.keys.contains(key)) }
+  }
+
+  /// A rule that asks for no projection has none, as null.
+  @Test func whatThereIsNotIsNull() throws {
+    let found = try Self.json("--preset", "sweetcurtain-0.2.5", "--y", "230", "--velocity", "-900", "--from", "min")
+    #expect(found["target"] as? String == "mid" && found["rule"] as? String == "step")
+    #expect(found["projected_y_pt"] is NSNull && Self.number(found, "initial_velocity") == 3)
+    #expect((Self.number(found, "flip_velocity_pt_s")! - 300).magnitude < 1e-6)
+    #expect(found["flip_distance_pt"] is NSNull)
+  }
+
+  @Test func aPersonReadsWhy() throws {
+    let result = try Tool.run("explain", "--preset", "tgcard-2.5.1", "--y", "500", "--velocity", "0")
+    #expect(
+      result
+        == Tool.Result(
+          output: """
+            from            y 500 pt at 0 pt/s, last decided peaking
+            projected       y 500 pt
+            goes to         collapsed, y 734 pt
+            because         the projected place lies in no window, and the finger's direction decides (standing still is down)
+            motion          1.3 s, a spring of response 0.9081 s, damping ratio 0.8, starting at 0 pt/s
+            other velocity  on the edge: the least less goes to peaking
+            other place     -65.5 pt goes to peaking
+
+            """, words: "", code: 0))
+  }
+
+  /// Every release of a scenario, each with when it was.
+  @Test func everyReleaseOfAScenario() throws {
+    let result = try Tool.run("explain", "grab")
+    #expect(result.code == 0 && result.output.contains("released at"))
+    let tour = try Tool.run("explain", "tour")
+    #expect(tour.output.components(separatedBy: "released at").count > 4)
+  }
+
+  @Test(
+    arguments: [
+      (["--y", "100"], 64, "velocity"), (["--velocity", "100"], 64, "--y"),
+      (["--preset", "tgcard-2.5", "--y", "1", "--velocity", "1"], 64, "tgcard-2.5.1"),
+      (["--device", "iphone-51", "--y", "1", "--velocity", "1"], 64, "iphone-15"),
+      (["--from", "peakin", "--y", "1", "--velocity", "1"], 64, "peaking"),
+      (["--y", "nan", "--velocity", "1"], 64, "nan"), (["--y", "1e300", "--velocity", "1"], 64, "1e300"),
+      (["flick-upp"], 66, "flick-up"), (["flick-up", "--y", "1", "--velocity", "1"], 64, "--y"), ([], 64, "--y"),
+    ] as [([String], Int32, String)])
+  func mistakesAreNamed(arguments: [String], code: Int32, word: String) throws {
+    let result = try Tool.run(["explain"] + arguments)
+    #expect(result.code == code && result.output.isEmpty && result.words.contains(word), "\(result)")
+  }
+}

@@ -1,0 +1,87 @@
+import Testing
+
+/// `run --preset` once and more, `run --against`, and what `list`, `show` and `validate` say of presets.
+@Suite struct PresetOptionsTests {
+  static let presets = [
+    "standard", "tgcard-readme", "tgcard-2.5.1", "tgcard-2018", "sweetcurtain-0.2.5", "sweetcurtain-0.9",
+    "cardparts-sheet",
+  ]
+
+  @Test func theyAreListed() throws {
+    let result = try Tool.run("list", "presets")
+    let names = result.output.split(separator: "\n").map { $0.prefix { $0 != " " } }
+    #expect(names.map(String.init) == Self.presets && result.code == 0)
+  }
+
+  /// One table: a column in front that says which, one header, each preset's rows as they are by themselves.
+  @Test func manyMakeOneTable() throws {
+    let both = try Tool.run("run", "flick-up", "--preset", "tgcard-2.5.1", "--preset", "sweetcurtain-0.9")
+    var lines = both.output.split(separator: "\n").map(String.init)
+    let header = lines.removeFirst()
+    #expect(both.code == 0 && header.hasPrefix("preset,frame,time_us,"))
+    var expected: [String] = []
+    for preset in ["tgcard-2.5.1", "sweetcurtain-0.9"] {
+      let one = try Tool.run("run", "flick-up", "--preset", preset)
+      let rows = one.output.split(separator: "\n").map(String.init)
+      #expect("preset," + rows[0] == header || rows[0] == header)
+      expected += rows.dropFirst().map { $0.hasPrefix(preset + ",") ? $0 : preset + "," + $0 }
+    }
+    #expect(lines == expected)
+  }
+
+  @Test func againstAPresetAScenarioOrAFileItSaysWhatDiffers() throws {
+    let preset = try Tool.run("run", "flick-up", "--against", "tgcard-2.5.1")
+    #expect(preset.code == 0 && preset.output.hasPrefix("flick-up against tgcard-2.5.1:\n  after the release"))
+    let scenario = try Tool.run("run", "flick-up", "--against", "flick-down")
+    #expect(scenario.output.contains("ends at extended instead of "))
+    let folder = try Folder()
+    let line = """
+      cardsim show flick-up > a.json && cardsim run flick-up --against a.json && \
+      cat a.json | cardsim run flick-up --against -
+      """
+    let file = try Tool.shell(line, in: folder)
+    #expect(file.code == 0 && !file.output.contains("instead of"), "\(file)")
+  }
+
+  @Test(
+    arguments: [
+      (["--preset", "tgcard"], "tgcard"), (["--preset", "standart"], "standard"),
+      (["--preset", "standard", "--preset", "standard"], "standard"),
+      (["--against", "no-such-thing"], "no-such-thing"),
+    ])
+  func mistakesAreNamed(options: [String], word: String) throws {
+    let result = try Tool.run(["run", "flick-up"] + options)
+    #expect([64, 66].contains(result.code) && result.output.isEmpty && result.words.contains(word), "\(result)")
+  }
+
+  /// Every rule that is in force, with its source; and not those that mean nothing.
+  @Test(arguments: presets)
+  func showTellsWhereEachNumberIsFrom(preset: String) throws {
+    let result = try Tool.run("show", preset)
+    #expect(result.code == 0)
+    let rules = try #require(result.output.split(separator: "RULES:\n").last)
+    let rows = rules.split(separator: "\n").prefix { $0.hasPrefix("  ") }
+    #expect(rows.count > 30 && result.output.contains("\nSOURCES:\n"))
+    #expect(result.output.contains("depend on the display's rate") == (preset != "standard"))
+    #expect(rows.contains { $0.contains("settle.at_rest") } == preset.hasPrefix("tgcard"))
+    // What goes by way over speed has no duration of its own.
+    let hasDuration = !preset.hasPrefix("tgcard") && preset != "standard"
+    #expect(rows.contains { $0.hasPrefix("  settle.duration ") } == hasDuration)
+  }
+
+  /// Where the real rule divides 0 by 0, validate says what is done instead.
+  @Test func validateTellsOfPolicies() throws {
+    let folder = try Folder()
+    try folder.write(
+      #"{ "preset": "tgcard-2.5.1", "cards": [{ "name": "a" }], "set": { "settle.at_rest": "longest" } }"#,
+      to: "a.json")
+    let result = try Tool.run("validate", "flick-up", "a.json", in: folder)
+    #expect(
+      result.output == """
+        flick-up: fine, 1 card, 1 input
+        a.json: fine, 1 card, 0 inputs; a release at rest on its target takes 0/0 s, for which settle.at_rest has the \
+        longest motion; the timeline depends on the display's rate
+
+        """)
+  }
+}

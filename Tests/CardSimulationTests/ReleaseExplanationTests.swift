@@ -1,0 +1,115 @@
+import CardMath
+import CardModel
+import CardMotion
+import CardSimulation
+import CardTestSupport
+import Testing
+
+@Suite struct ReleaseExplanationTests {
+  /// TripGo's card as its controller believes it, and TGCardViewController's rules.
+  static let card = Card(
+    name: 3, headerHeight: 84, contentHeight: 1600, hasMap: true, hasMapButtons: true,
+    detents: [Detent(name: 0, y: 734, modelY: 852), Detent(name: 1, y: 390.5), Detent(name: 2, y: 71)],
+    preferredDetent: 1)
+
+  static var tgcard: Rules {
+    var rules = Rules()
+    rules.snap = .projection(ProjectionSnap())
+    rules.motion.settle = .distanceOverSpeed(DistancePace())
+    return rules
+  }
+
+  static func explanation(_ y: Double, _ velocity: Double, _ rules: Rules = tgcard) -> ReleaseExplanation {
+    ReleaseExplanation(releasedAtModelY: y, y: y, velocity: velocity, of: card, from: 1, rules: rules)
+  }
+
+  /// The references' golden vectors (§1.4), and where they flip by hand: where the finger turns round, or where the
+  /// projected place leaves a window for another detent.
+  @Test(
+    arguments: [
+      (300, -200, 2, 1.145, 200), (300, 100, 1, 0.905, -100),
+      (71, 700, 1, 0.4564, (434.5 - 420.3) / 0.499),
+    ] as [(Double, Double, Int, Double, Double)])
+  func goldenVectors(y: Double, velocity: Double, target: Int, duration: Double, flip: Double) {
+    let explanation = Self.explanation(y, velocity)
+    #expect(explanation.decision.target == target && explanation.duration.isNear(duration, 0.5e-4))
+    #expect(explanation.startVelocity == 0 && explanation.relativeVelocity == 0 && !explanation.isStiffened)
+    #expect(explanation.spring!.dampingRatio == 0.8)
+    #expect(explanation.velocityFlip!.change.isNear(flip, 2e-9), "\(explanation.velocityFlip!.change)")
+  }
+
+  /// Beyond what it tells, the card goes elsewhere; just before it, it doesn't.
+  @Test(arguments: Seeds.few)
+  func aFlipIsWhereItSaysItIs(seed: UInt64) {
+    var random = SplitMix64(seed: seed)
+    for _ in 0..<20 {
+      let (y, velocity) = (random.next(from: 60, to: 860), random.next(from: -1500, to: 1500))
+      var rules = Self.tgcard
+      if random.next(below: 2) == 0 { rules.snap = .swipe(SwipeSnap()) }
+      func target(_ y: Double, _ velocity: Double) -> Int {
+        rules.snap.decision(releasedAt: y, velocity: velocity, of: Self.card, from: 1).target
+      }
+      let explanation = Self.explanation(y, velocity, rules)
+      let own = target(y, velocity)
+      #expect(explanation.decision.target == own)
+      let nudge = 2 * ReleaseExplanation.resolution
+      if let flip = explanation.velocityFlip {
+        #expect(target(y, velocity + flip.change) == flip.target && flip.target != own, "seed \(seed)")
+        let before = flip.change > 0 ? flip.change - nudge : flip.change + nudge
+        #expect(target(y, velocity + before) == own, "seed \(seed): \(y) at \(velocity)")
+        // No smaller change does, to either side, in steps of 1 pt/s.
+        for change in stride(from: 1.0, to: flip.change.magnitude, by: 1) {
+          #expect(target(y, velocity + change) == own && target(y, velocity - change) == own, "seed \(seed)")
+        }
+      }
+      if let flip = explanation.distanceFlip {
+        #expect(target(y + flip.change, velocity) == flip.target && flip.target != own, "seed \(seed)")
+        let before = flip.change > 0 ? flip.change - nudge : flip.change + nudge
+        #expect(target(y + before, velocity) == own, "seed \(seed): \(y) at \(velocity)")
+      }
+    }
+  }
+
+  /// A spring that takes up the velocity tells it, how long it takes to arrive, and whether it was stiffened.
+  @Test func theMotionIsTheOneThatFollows() {
+    let rules = Rules()
+    let explanation = Self.explanation(300, -900, rules)
+    #expect(explanation.decision.target == 2 && explanation.targetY == 71)
+    #expect(explanation.startVelocity == -900 && explanation.relativeVelocity!.isNear(900.0 / 229, 1e-12))
+    let motion = SpringMotion(spring: explanation.spring!, displacement: 229, velocity: -900)
+    #expect(explanation.duration == motion.arrivalTime(within: 0.001, velocity: 0.01))
+    #expect(!explanation.isStiffened && Self.explanation(100, -6000, rules).isStiffened)
+    var still = rules
+    still.motion.keepsReleaseVelocity = false
+    #expect(Self.explanation(300, -900, still).startVelocity == 0)
+    still.motion.settle = .curve(.linear, duration: 0.3)
+    #expect(Self.explanation(300, -900, still).spring == nil && Self.explanation(300, -900, still).duration == 0.3)
+    let animated = SpringAnimation(duration: 0.4, dampingRatio: 0.8, relativeVelocity: 3)
+    still.motion.settle = .animation(animated)
+    // Three ways a second, whatever the finger had.
+    #expect(Self.explanation(300, -900, still).startVelocity == 3 * (71 - 300.0))
+  }
+
+  @Test func whereNothingElseCanHappenNoFlipIsTold() {
+    let one = Card(
+      name: 3, headerHeight: 84, contentHeight: 0, hasMap: true, hasMapButtons: true,
+      detents: [Detent(name: 2, y: 71)], preferredDetent: nil)
+    let explanation = ReleaseExplanation(
+      releasedAtModelY: 300, y: 300, velocity: 10, of: one, from: 0, rules: Self.tgcard)
+    #expect(explanation.velocityFlip == nil && explanation.distanceFlip == nil && explanation.decision.rule == .only)
+  }
+
+  /// What a stack decided is explained as it was decided.
+  @Test func aStacksReleaseIsExplained() throws {
+    var simulation = Simulation(
+      stack: Fixtures.stack(), inputs: Fixtures.stroke(from: 420, to: 330, at: 100, until: 180),
+      clock: FrameClock(hertz: 60))
+    #expect(simulation.stack.lastRelease == nil)
+    _ = try simulation.all()
+    let release = try #require(simulation.stack.lastRelease)
+    let explanation = ReleaseExplanation(release, of: simulation.stack)
+    #expect(release.velocity.isNear(-1125, 1) && explanation.startVelocity == release.velocity)
+    #expect(explanation.decision.target == 2 && explanation.decision.rule == .swipe)
+    #expect(simulation.frame.sample.cardY == explanation.targetY)
+  }
+}
