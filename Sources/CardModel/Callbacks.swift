@@ -56,6 +56,9 @@ public enum Callback: Hashable, Sendable {
 
   /// A sheet is gone.
   case didDismiss
+
+  /// A card with pages stands on this one.
+  case didMoveToPage(card: Int32)
 }
 
 /// Whose callbacks are told, in whose order.
@@ -113,6 +116,9 @@ enum CallbackMoment: UInt8, Hashable, Sendable, CaseIterable {
 
   /// A card that was sent has come to its detent.
   case moveEnd
+
+  /// The pages of a card have come to rest.
+  case paged
 }
 
 /// One callback of a moment: which, and when it is left out.
@@ -120,7 +126,7 @@ struct CallbackStep: Hashable, Sendable {
   /// Which callback; whose it is follows from that.
   enum Kind: UInt8, Hashable, Sendable, CaseIterable {
     /// Of the card that comes in, or that is uncovered.
-    case willAppear, didAppear, didBuild, takeCharge
+    case willAppear, didAppear, didBuild, takeCharge, didMoveToPage
 
     /// Of the card that is covered, or that leaves.
     case willDisappear, didDisappear, cleanUp
@@ -176,7 +182,10 @@ extension CallbackOrder {
   /// TGCardViewController.swift at d6e2940: push 886-1100, pop 1137-1290, snap 1528-1541, tap 1734-1745.
   ///
   /// What is about to happen is told the other way round by a pop than by a push. Each card has a map manager of its
-  /// own.
+  /// own, and so may a page; a map isn't handed from a manager to itself.
+  ///
+  /// Pages that come to rest: TGPageCard.swift, `didChangeCurrentPage`. It doesn't ask whether the page is another one,
+  /// so that a page on which they came back to rest is told all four, and ends as having disappeared.
   private static func tgcard(_ moment: CallbackMoment) -> [CallbackStep] {
     switch moment {
     case .pushStart:
@@ -191,6 +200,11 @@ extension CallbackOrder {
       ]
     case .pushEnd, .popEnd: [CallbackStep(.didDisappear), CallbackStep(.didAppear), CallbackStep(.didMove)]
     case .snapEnd, .moveEnd: [CallbackStep(.didMove)]
+    case .paged:
+      [
+        CallbackStep(.cleanUp, if: .hasMap), CallbackStep(.takeCharge, if: .hasMap), CallbackStep(.didMoveToPage),
+        CallbackStep(.willDisappear), CallbackStep(.willAppear), CallbackStep(.didAppear), CallbackStep(.didDisappear),
+      ]
     case .dragBegin, .drag, .release, .settleStart, .dragEnd, .moveStart: []
     }
   }
@@ -204,7 +218,7 @@ extension CallbackOrder {
       [CallbackStep(.willEndDragging), CallbackStep(.didDrag), CallbackStep(.didChange, if: .isOtherDetent)]
     case .settleStart: [CallbackStep(.didEndDragging)]
     case .dragEnd: [CallbackStep(.willEndDragging), CallbackStep(.didEndDragging)]
-    case .pushStart, .pushEnd, .popStart, .popEnd, .snapEnd, .moveEnd: []
+    case .pushStart, .pushEnd, .popStart, .popEnd, .snapEnd, .moveEnd, .paged: []
     }
   }
 
@@ -216,7 +230,7 @@ extension CallbackOrder {
     case .release: [CallbackStep(.willEndDragging), CallbackStep(.didChange, if: .isOtherDetent)]
     case .settleStart: [CallbackStep(.didEndDragging)]
     case .dragEnd: [CallbackStep(.willEndDragging), CallbackStep(.didEndDragging)]
-    case .moveStart, .pushStart, .pushEnd, .popStart, .popEnd, .snapEnd, .moveEnd: []
+    case .moveStart, .pushStart, .pushEnd, .popStart, .popEnd, .snapEnd, .moveEnd, .paged: []
     }
   }
 
@@ -228,7 +242,7 @@ extension CallbackOrder {
     case .release: [CallbackStep(.didChangeHeight, if: .isHigher)]
     case .snapEnd: [CallbackStep(.didDismiss, if: .isLowest)]
     case .moveEnd: [CallbackStep(.didDismiss, if: .isLowest), CallbackStep(.didShow, if: .isHigher)]
-    case .pushStart, .pushEnd, .popStart, .popEnd, .dragBegin, .settleStart, .dragEnd, .moveStart: []
+    case .pushStart, .pushEnd, .popStart, .popEnd, .dragBegin, .settleStart, .dragEnd, .moveStart, .paged: []
     }
   }
 }

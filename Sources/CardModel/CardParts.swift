@@ -19,6 +19,16 @@ public struct CardParts: Hashable, Sendable {
   /// The height of the widget at the top of the map; 0: none.
   public var mapWidgetHeight = 0.0
 
+  /// The indices of its pages among the layout's cards; empty: it has none. A page has the detents of the card that it
+  /// is a page of, and lies on no stack by itself.
+  public var pages = 0..<0
+
+  /// The page at which it appears, from 0.
+  public var firstPage = 0
+
+  /// Of a page, whether it has a map manager of its own and not that of the card that it is a page of.
+  public var hasOwnMap = false
+
   /// A card with none of it.
   public init() {}
 }

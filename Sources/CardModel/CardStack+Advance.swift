@@ -12,7 +12,7 @@ extension CardStack {
   var earliestEnd: Instant {
     mutating get {
       // In pairs: of more than three values `min` makes an array first.
-      let end = min(min(position.end, content.end), min(transitions.earliestEnd, bar.end))
+      let end = min(min(min(position.end, content.end), min(transitions.earliestEnd, bar.end)), pager.offset.end)
       return remainders.isEmpty ? end : remainders.reduce(end) { min($0, $1.end) }
     }
   }
@@ -25,6 +25,7 @@ extension CardStack {
       bar.endWhatIsDue(by: now)
       endCard(at: now, into: &log)
       endContent(at: now, into: &log)
+      if pager.offset.end <= now { endPages(at: now, into: &log) }
       while let due = transitions.all.firstIndex(where: { $0.progress.end <= now }) {
         finish(transitions.all.remove(at: due), over: due, at: now, into: &log)
       }

@@ -36,18 +36,34 @@ extension CardStack {
     into log: inout EventLog
   ) {
     for step in rules.callbacks.order.steps(at: moment) {
-      let isGoing: Bool
-      switch step.kind {
-      case .willDisappear, .didDisappear, .cleanUp: isGoing = true
-      default: isGoing = false
+      for card in addressees(of: step.kind, coming: coming, going: going) {
+        // A card that left meanwhile is at no detent.
+        let detent = entries.last { $0.card == card }?.detent
+        guard holds(step.condition, card: cards[card], detent: detent, before: before),
+          let callback = callback(step.kind, card: cards[card], detent: detent, y: y)
+        else { continue }
+        log.record(.callback(callback), at: now)
       }
-      let card = isGoing ? going : coming
-      // A card that left meanwhile is at no detent.
-      let detent = entries.last { $0.card == card }?.detent
-      guard holds(step.condition, card: cards[card], detent: detent, before: before),
-        let callback = callback(step.kind, card: cards[card], detent: detent, y: y)
-      else { continue }
-      log.record(.callback(callback), at: now)
+    }
+  }
+
+  /// The indices of the cards that are told.
+  ///
+  /// A card with pages passes its own appearance on to the page that shows, and builds all of them before itself. A map
+  /// manager is told nothing where it has the map before and after.
+  private func addressees(of kind: CallbackStep.Kind, coming: Int, going: Int) -> [Int] {
+    func andPage(_ card: Int) -> [Int] {
+      let shown = shownIndex(of: card)
+      return shown == card ? [card] : [card, shown]
+    }
+    switch kind {
+    case .willAppear, .didAppear: return andPage(coming)
+    case .willDisappear, .didDisappear: return andPage(going)
+    case .didBuild: return Array(cards[coming].parts.pages) + [coming]
+    case .cleanUp, .takeCharge:
+      let (old, new) = (mapOwner(of: going), mapOwner(of: coming))
+      return old == new ? [] : [kind == .cleanUp ? old : new]
+    default: return [coming]
     }
   }
 
@@ -82,6 +98,7 @@ extension CardStack {
     case .didEndDragging: .didEndDragging
     case .didShow: .didShow
     case .didDismiss: .didDismiss
+    case .didMoveToPage: .didMoveToPage(card: card.name)
     }
   }
 }

@@ -39,7 +39,7 @@ extension CardStack {
   func tapTarget(atX x: Double, y: Double, at now: Instant) -> TapTarget {
     let below = y - cardY(at: now)
     guard below >= 0, cardSpans(x) else { return .map }
-    guard below < topCard.headerHeight else { return .content }
+    guard below < shownCard.headerHeight else { return .content }
     if below < 16 { return .handle }
     let right = layout.cardX + layout.cardWidth - x
     let isOnClose = (24..<68).contains(below) && (8..<52).contains(right)
@@ -53,6 +53,10 @@ extension CardStack {
       move(to: targetDetent + 1, at: now, into: &log)
     case .collapse:
       move(to: leadsOnlyToTop ? -1 : targetDetent - 1, at: now, into: &log)
+    case .nextPage:
+      turn(to: pageTarget + 1, animated: true, at: now, into: &log)
+    case .previousPage:
+      turn(to: pageTarget - 1, animated: true, at: now, into: &log)
     case .back, .escape:
       pop(1, animated: true, at: now, into: &log)
     case .close:
@@ -67,7 +71,7 @@ extension CardStack {
   /// VoiceOver moves its focus to a point of the content, so far below the content's top. Where that lies below the
   /// screen's bottom edge, the card comes up with it.
   mutating func focus(on offset: Double, at now: Instant, into log: inout EventLog) {
-    let y = cardY(at: now) + topCard.headerHeight + topCard.parts.accessoryHeight + offset - content.position(at: now)
+    let y = cardY(at: now) + top.headerHeight + offset - content.position(at: now)
     guard heedsVoiceOver, y > screen.height, targetDetent < highestDetent else {
       log.record(.ignored(.nothing), at: now)
       return
@@ -115,7 +119,7 @@ extension CardStack {
   /// Whether a finger moves the card just now.
   private var fingerMovesCard: Bool {
     switch hold {
-    case .free, .pending, .refused: false
+    case .free, .pending, .refused, .paging: false
     case .dragging: drag.mover == .card
     }
   }

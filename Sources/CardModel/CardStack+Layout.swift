@@ -25,11 +25,13 @@ extension CardStack {
   /// (y′ − lowest′) / (highest′ − lowest′) = (y − lowest) / (highest − lowest)
   /// ```
   private mutating func resize(to index: Int, at now: Instant, into log: inout EventLog) {
+    stopPages(at: now, into: &log)
     let (y, modelY) = (cardY(at: now), top.modelY)
     let velocity = takeFromFinger(at: now, into: &log)
     let (old, oldName) = (top, top.target.name)
     let isAway = velocity.isOfMotion || isMoving || y != old.target.y
     use(index, leadingToTop: layouts[index].leadsOnlyToTop)
+    placePages()
     log.record(.layout(width: screen.width, height: screen.height), at: now)
     fitContent(at: now, into: &log)
     remainders = []
@@ -82,15 +84,15 @@ extension CardStack {
     cards = layout.cards
     for index in entries.indices {
       let entry = entries[index]
-      let card = cards[entry.card]
+      let (card, shown) = (cards[entry.card], cards[shownIndex(of: entry.card)])
       let wanted = entry.remembered ?? old[entry.card].detents[entry.detent].name
       let highest = card.detents.count - 1
       let detent = leadingToTop ? highest : card.detent(named: wanted) ?? highest
       entries[index].detent = detent
       entries[index].remembered = card.detents[detent].name == wanted ? nil : wanted
-      entries[index].scrollOffset = min(entry.scrollOffset, card.scrollRange(on: screen))
+      entries[index].scrollOffset = min(entry.scrollOffset, shown.scrollRange(on: screen))
     }
-    top = Top(topCard, at: targetDetent, in: layout, rules: rules)
+    top = Top(topCard, showing: shownCard, at: targetDetent, in: layout, rules: rules)
   }
 
   /// Takes content that the new layout has no room for to its end. What isn't beyond it goes on as it did, towards the

@@ -77,6 +77,10 @@ extension CardStack {
     case .pending(let finger, _), .refused(let finger):
       sample.touchY = finger.y
       return finger.y
+    case .paging(let finger):
+      sample.touchY = finger.y
+      sample.phase = .paging
+      return finger.y
     case .dragging(let finger):
       let shown = tracker.velocity(at: instant.ticks) * drag.slope
       let overdrag = drag.overdrag
@@ -132,7 +136,7 @@ extension CardStack {
   private var motionPhase: Phase {
     if isMoving { return .settling }
     switch content.law {
-    case .rest, .curve: return .resting
+    case .rest, .curve: return pager.isMoving ? .paging : .resting
     case .deceleration: return .decelerating
     case .spring: return .bouncing
     }

@@ -15,7 +15,7 @@ extension CardStack {
 
   /// The card, and the views that stand in it.
   private func readCard(at instant: Instant, _ y: Double, into scene: inout Scene) {
-    let (layout, card) = (layouts[layoutIndex], topCard)
+    let (layout, card) = (layouts[layoutIndex], shownCard)
     let floor = screen.height - screen.safeBottom
     scene.separatorAlpha = content.position(at: instant) > 0 ? 1 : 0
     scene.cardX = layout.cardX
@@ -27,6 +27,10 @@ extension CardStack {
     if card.parts.accessoryHeight > 0 { scene.accessoryY = header }
     if card.parts.bottomViewHeight > 0 {
       scene.bottomViewY = max(floor - card.parts.bottomViewHeight, header + card.parts.accessoryHeight)
+    }
+    if hasPages {
+      scene.page = pageIndex(at: instant)
+      scene.pageX = pager.offset.position(at: instant)
     }
     if card.parts.hasFloatingButton { scene.floatingButtonY = floor - Scene.floatingButtonMargin }
   }
@@ -71,7 +75,7 @@ extension CardStack {
       let isSingle = detents.count == card.lowestDetent + 1
       let peak = isSingle ? (screen.height - top.highestY) / 2 : detents[detents.count - 2].y
       // A card that has left the screen takes nothing.
-      let least = y < screen.height ? max(layout.overlapMin, card.headerHeight) : 0
+      let least = y < screen.height ? max(layout.overlapMin, shownCard.headerHeight) : 0
       scene.mapInsetBottom = max(least, min(floor - peak, floor - y))
     }
     let widget = card.parts.mapWidgetHeight

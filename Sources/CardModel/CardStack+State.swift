@@ -13,7 +13,8 @@ extension CardStack: StateCoding {
     try codeEntries(with: &archive)
     var modelY = top.modelY
     try archive.code(&modelY)
-    if archive.isReading { top = Top(topCard, at: targetDetent, in: layout, rules: rules) }
+    try codePager(with: &archive)
+    if archive.isReading { top = Top(topCard, showing: shownCard, at: targetDetent, in: layout, rules: rules) }
     top.modelY = modelY
     try archive.code(&position)
     try archive.code(&remainders, blank: Segment(restingAt: 0))
@@ -31,6 +32,8 @@ extension CardStack: StateCoding {
     try archive.code(&accessibility.isVoiceOverOn)
     try archive.code(&accessibility.isMotionReduced)
     try archive.code(&hold)
+    if case .paging = hold, !hasPages { throw archive.error(.contradiction) }
+    if pager.isMoving, !hasPages { throw archive.error(.contradiction) }
     try drag.code(with: &archive, edge: rules.drag.edge)
     try archive.code(&tracker)
     try archive.code(&cause)
@@ -56,6 +59,14 @@ extension CardStack: StateCoding {
       coded.append(Entry(card: card, detent: detent, scrollOffset: scrollOffset, remembered: remembered))
     }
     entries = coded
+  }
+
+  /// The pages, each of which there must be.
+  private mutating func codePager(with archive: inout StateArchive) throws(StateError) {
+    try archive.code(&pager)
+    for (page, card) in zip(pager.shown, cards) where page >= max(1, card.parts.pages.count) {
+      throw archive.error(.number)
+    }
   }
 
   /// The last release, if there was one.

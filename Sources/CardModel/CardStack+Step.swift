@@ -29,6 +29,8 @@ extension CardStack {
     case .move(let name, let animated):
       move(
         to: leadsOnlyToTop ? highestDetent : topCard.detent(named: name) ?? -1, animated: animated, at: now, into: &log)
+    case .page(let page, let animated):
+      turn(to: page, animated: animated, at: now, into: &log)
     case .focus(let offset):
       focus(on: offset, at: now, into: &log)
     case .voiceOver(let isOn):

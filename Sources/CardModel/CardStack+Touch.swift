@@ -10,6 +10,10 @@ extension CardStack {
       guard case .free = hold else { return }
       tracker.reset()
       tracker.add(position: touch.y, at: sampledAt)
+      if hasPages {
+        pager.tracker.reset()
+        pager.tracker.add(position: touch.x, at: sampledAt)
+      }
       begin(Finger(touch), at: now, into: &log)
       return
     }
@@ -17,13 +21,22 @@ extension CardStack {
     switch touch.phase {
     case .began, .moved, .stationary:
       tracker.add(position: touch.y, at: sampledAt)
+      if hasPages { pager.tracker.add(position: touch.x, at: sampledAt) }
       fingerMoved(toX: touch.x, y: touch.y, at: now, into: &log)
     case .ended:
       // The lift moves the card, but a finger that lifts says nothing about how fast it was.
       fingerMoved(toX: touch.x, y: touch.y, at: now, into: &log)
-      lift(at: now, velocity: tracker.velocity(at: sampledAt), into: &log)
+      if case .paging = hold {
+        releasePages(velocity: pager.tracker.velocity(at: sampledAt), at: now, into: &log)
+      } else {
+        lift(at: now, velocity: tracker.velocity(at: sampledAt), into: &log)
+      }
     case .cancelled:
-      cancel(at: now, velocity: tracker.velocity(at: sampledAt), into: &log)
+      if case .paging = hold {
+        cancelPages(at: now, into: &log)
+      } else {
+        cancel(at: now, velocity: tracker.velocity(at: sampledAt), into: &log)
+      }
     }
   }
 
@@ -56,6 +69,10 @@ extension CardStack {
       drag = newDrag(.grab, region, owner: owner, fingerY: finger.y, at: now)
       hold = .dragging(finger)
       tell(.dragBegin, at: now, into: &log)
+    } else if pager.isMoving {
+      // A scroll view that pages is caught by any touch.
+      log.record(.grab, at: now)
+      holdPages(finger, fromX: finger.x, at: now)
     } else {
       hold = .pending(finger, region)
     }
@@ -89,6 +106,10 @@ extension CardStack {
       (finger.x, finger.y) = (x, y)
       hold = .dragging(finger)
       drive(to: y, at: now, into: &log)
+    case .paging(var finger):
+      (finger.x, finger.y) = (x, y)
+      hold = .paging(finger)
+      drivePages(toX: x)
     case .pending(var finger, let region):
       let crossing = finger.crossing(of: rules.touch.slop, onTheWayToX: x, y: y)
       (finger.x, finger.y) = (x, y)
@@ -97,6 +118,13 @@ extension CardStack {
         return
       }
       let isSideways = (crossing.x - finger.downX).magnitude > (crossing.y - finger.downY).magnitude
+      // Pages that were set in motion under the finger are its own, whichever way it goes.
+      if hasPages, isSideways || pager.isMoving {
+        log.record(pager.isMoving ? .grab : .drag, at: now)
+        holdPages(finger, fromX: crossing.x, at: now)
+        drivePages(toX: x)
+        return
+      }
       guard !(isSideways && rules.touch.locksAxis) else {
         log.record(.ignored(.sideways), at: now)
         hold = .refused(finger)

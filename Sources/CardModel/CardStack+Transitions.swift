@@ -4,6 +4,7 @@ import CardMotion
 extension CardStack {
   /// Another card comes in over the top one. A card that was on its way out turns round.
   mutating func push(_ card: Int, animated: Bool, at now: Instant, into log: inout EventLog) {
+    stopPages(at: now, into: &log)
     let (y, modelY) = (position.position(at: now), top.modelY)
     let velocity = takeFromFinger(at: now, into: &log)
     let covered = top.target.y
@@ -15,6 +16,7 @@ extension CardStack {
     entries.append(Entry(card: card, detent: detent, scrollOffset: 0))
     log.record(.push(card: next.name), at: now)
     let leaving = transitions.all.firstIndex { $0.card == card && $0.direction == .outgoing }
+    if leaving == nil { resetPages(of: card) }
     var transition =
       leaving.map { transitions.all.remove(at: $0) }
       ?? Transition(card: card, direction: .incoming, progress: Segment(restingAt: 0))
@@ -37,6 +39,7 @@ extension CardStack {
       log.record(.ignored(.transition), at: now)
       return
     }
+    stopPages(at: now, into: &log)
     let (y, modelY) = (position.position(at: now), top.modelY)
     let velocity = takeFromFinger(at: now, into: &log)
     let (leaving, staysUp) = (top.target, heedsVoiceOver && targetDetent == highestDetent)
@@ -79,8 +82,9 @@ extension CardStack {
   ) {
     var transition = transition
     cause = .transition
-    top = Top(topCard, at: targetDetent, in: layout, rules: rules)
+    top = Top(topCard, showing: shownCard, at: targetDetent, in: layout, rules: rules)
     content.rest(at: min(entries[entries.count - 1].scrollOffset, top.scrollRange))
+    placePages()
     showBar(animated: animated, at: now, into: &log)
     guard animated else {
       position.rest(at: top.target.y)

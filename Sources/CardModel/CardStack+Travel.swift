@@ -15,7 +15,7 @@ extension CardStack {
   /// velocity.
   mutating func takeFromFinger(at now: Instant, into log: inout EventLog) -> Velocity {
     switch hold {
-    case .free, .refused:
+    case .free, .refused, .paging:
       break
     case .pending(let finger, _):
       hold = .refused(finger)

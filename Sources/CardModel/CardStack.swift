@@ -69,6 +69,9 @@ public struct CardStack: Sendable {
   @usableFromInline
   var nextEnd: Instant
 
+  /// The pages of cards that have them.
+  var pager: Pager
+
   /// A release as it was when it was decided.
   public struct Release: Hashable, Sendable {
     /// The card's index among `cards`.
@@ -122,17 +125,18 @@ public struct CardStack: Sendable {
     let viewportHeight: Double
     let fades: Fades
 
-    init(_ card: Card, at detent: Int, in layout: Layout, rules: Rules) {
+    /// `shown` is the page of the card that shows, or the card itself.
+    init(_ card: Card, showing shown: Card, at detent: Int, in layout: Layout, rules: Rules) {
       let screen = layout.screen
       name = card.name
       target = card.detents[detent]
       modelY = target.modelY
-      headerHeight = card.headerHeight + card.parts.accessoryHeight
+      headerHeight = shown.headerHeight + shown.parts.accessoryHeight
       lowestY = card.detents[card.lowestDetent].y
       lowestModelY = card.detents[card.lowestDetent].modelY
       highestY = card.detents[card.detents.count - 1].y
-      scrollRange = card.scrollRange(on: screen)
-      viewportHeight = card.viewportHeight(on: screen)
+      scrollRange = shown.scrollRange(on: screen)
+      viewportHeight = shown.viewportHeight(on: screen)
       fades = Fades(layout.isBesideMap ? rules.fade.besideMap : rules.fade, card: card)
     }
   }
@@ -167,13 +171,17 @@ public struct CardStack: Sendable {
     let isFixed = rules.fixesCardsWithoutMap && !root.hasMap
     let detent = isFixed ? root.detents.count - 1 : root.preferredDetent ?? root.lowestDetent
     entries = [Entry(card: 0, detent: detent, scrollOffset: 0)]
-    top = Top(root, at: detent, in: layout, rules: rules)
+    let pages = root.parts.pages
+    let shown = pages.isEmpty ? root : layout.cards[pages.lowerBound + root.parts.firstPage]
+    top = Top(root, showing: shown, at: detent, in: layout, rules: rules)
     position = Segment(restingAt: root.detents[detent].y)
     content = Segment(restingAt: 0)
     hold = .free
     drag = .idle
     tracker = VelocityTracker(estimator: rules.touch.estimator, idleTicks: rules.touch.idleTicks)
+    pager = Pager(cards, tracker: tracker)
     nextEnd = .distantFuture
+    placePages()
     placeBar()
     animatedFades.jump(to: top.fades.goal(at: detent, of: root))
   }

@@ -59,6 +59,8 @@ extension Event: StateCoding {
     case .tap(let target): Parts(number: 39, name: Int32(target.rawValue))
     case .voiceOver(let isOn): Parts(number: 40, name: isOn ? 1 : 0)
     case .reduceMotion(let isOn): Parts(number: 41, name: isOn ? 1 : 0)
+    case .page(let card): Parts(number: 42, name: card)
+    case .paged(let card): Parts(number: 43, name: card)
     }
   }
 
@@ -108,6 +110,9 @@ extension Event: StateCoding {
       self = .tap(target)
     case 40: self = .voiceOver(parts.name == 1)
     case 41: self = .reduceMotion(parts.name == 1)
+    case 42: self = .page(card: parts.name)
+    case 43: self = .paged(card: parts.name)
+    case 44: self = .callback(.didMoveToPage(card: parts.name))
     default: return nil
     }
   }
@@ -132,6 +137,7 @@ extension Event.Parts {
     case .didEndDragging: self.init(number: 34)
     case .didShow: self.init(number: 35)
     case .didDismiss: self.init(number: 36)
+    case .didMoveToPage(let card): self.init(number: 44, name: card)
     }
   }
 }

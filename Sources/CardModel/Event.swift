@@ -18,7 +18,7 @@ public enum Event: Hashable, Sendable {
   /// The finger that held the card now scrolls the content, or the other way round.
   case handoff(to: DragOwner)
 
-  /// A finger let go, at the velocity that the estimator gives.
+  /// A finger let go, at the velocity that the estimator gives; of pages, positive to the right.
   case release(velocity: Double)
 
   /// A touch was cancelled.
@@ -41,6 +41,12 @@ public enum Event: Hashable, Sendable {
 
   /// A curve begins from rest: this velocity was lost.
   case lostVelocity(Double)
+
+  /// A card with pages is led to this one.
+  case page(card: Int32)
+
+  /// It is there: the pages came to rest.
+  case paged(card: Int32)
 
   /// A card is pushed.
   case push(card: Int32)
@@ -105,8 +111,11 @@ public enum IgnoredReason: UInt8, Hashable, Sendable, CaseIterable {
   /// A push, a pop or a move took the card from the finger.
   case taken
 
-  /// There is no card to pop, no detent of that name, or none further on.
+  /// There is no card to pop, no detent of that name, no such page, or none further on.
   case nothing
+
+  /// A finger drags card, content or pages, and the pages wait for nobody else.
+  case held
 }
 
 /// Who moves with the finger.

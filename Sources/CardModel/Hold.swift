@@ -55,11 +55,14 @@ enum Hold: Hashable, Sendable {
   /// It isn't ours until it lifts.
   case refused(Finger)
 
+  /// It holds the pages of the top card; the stack's `pager` says how.
+  case paging(Finger)
+
   /// The finger that is down.
   var finger: Finger? {
     switch self {
     case .free: nil
-    case .pending(let finger, _), .dragging(let finger), .refused(let finger): finger
+    case .pending(let finger, _), .dragging(let finger), .refused(let finger), .paging(let finger): finger
     }
   }
 }
@@ -292,7 +295,7 @@ extension Finger: StateCoding {
 extension Hold: StateCoding {
   /// Which case it is, the finger, and the region in which it came down.
   mutating func code(with archive: inout StateArchive) throws(StateError) {
-    let number = try archive.code(caseNumber: caseNumber, of: 4)
+    let number = try archive.code(caseNumber: caseNumber, of: 5)
     guard number > 0 else {
       self = .free
       return
@@ -306,7 +309,8 @@ extension Hold: StateCoding {
       try archive.code(&region)
       self = .pending(finger, region)
     case 2: self = .dragging(finger)
-    default: self = .refused(finger)
+    case 3: self = .refused(finger)
+    default: self = .paging(finger)
     }
   }
 
@@ -316,6 +320,7 @@ extension Hold: StateCoding {
     case .pending: 1
     case .dragging: 2
     case .refused: 3
+    case .paging: 4
     }
   }
 }

@@ -76,6 +76,12 @@ public enum Key: UInt8, Hashable, Sendable, CaseIterable {
 
   /// VoiceOver's escape: back to the card below.
   case escape
+
+  /// To the next page.
+  case nextPage
+
+  /// To the page before.
+  case previousPage
 }
 
 /// Something from outside that happens to the stack of cards at an instant.
@@ -108,6 +114,9 @@ public enum Input: Hashable, Sendable {
 
   /// Motion is to be reduced, or no longer.
   case reduceMotion(Bool)
+
+  /// The program leads the top card to one of its pages, counted from 0.
+  case page(Int, animated: Bool)
 
   /// Another of the layouts that the stack knows. Animated: the screen is the same, and the cards make room for a bar
   /// or take it back; otherwise the screen turns or gets another size.

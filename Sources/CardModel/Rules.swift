@@ -27,6 +27,9 @@ public struct Rules: Hashable, Sendable {
   /// command, and comes back wherever a finger leaves it.
   public var fixesCardsWithoutMap = true
 
+  /// How a card's pages follow the finger.
+  public var paging = PagingRules()
+
   /// What the app is told, and in which order.
   public var callbacks = CallbackRules()
 

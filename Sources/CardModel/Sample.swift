@@ -8,6 +8,7 @@ public enum Phase: UInt8, Hashable, Sendable, CaseIterable {
   case bouncing
   case pushing
   case popping
+  case paging
 }
 
 /// The stack of cards as it shows at one instant: a frame without its number and time.

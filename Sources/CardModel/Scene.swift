@@ -35,6 +35,14 @@ public struct Scene: Hashable, Sendable {
   /// The alpha of the (x) in the header: 1 on every card but the root, 0 there. With a card that comes or goes it
   /// follows that card's progress where the root is the other one.
   public var closeButtonAlpha = 0.0
+  // MARK: The pages
+
+  /// The page that counts as the present one, from 0: TGCardViewController's `currentPageIndex`, which goes by the
+  /// pager's left edge. Nil: the card has no pages.
+  public var page: Int?
+
+  /// How far the pages are led to the left. Nil: the card has none.
+  public var pageX: Double?
 
   // MARK: The bar
 
@@ -78,7 +86,7 @@ public struct Scene: Hashable, Sendable {
     // Only an infinity or a NaN times 0 isn't 0.
     let card =
       separatorAlpha * 0 + cardX * 0 + cardWidth * 0 + cardHeight * 0 + heightCoefficient * 0
-      + closeButtonAlpha * 0
+      + closeButtonAlpha * 0 + (pageX ?? 0) * 0
     let views = (bottomViewY ?? 0) * 0 + (floatingButtonY ?? 0) * 0 + (accessoryY ?? 0) * 0
     let bar = (barY ?? 0) * 0 + (barHeight ?? 0) * 0 + (barContentAlpha ?? 0) * 0
     let insets = mapInsetTop * 0 + mapInsetLeft * 0 + mapInsetBottom * 0

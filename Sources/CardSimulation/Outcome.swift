@@ -95,7 +95,7 @@ extension Event {
     switch self {
     case .snap, .resume, .move, .push, .pop: true
     case .touch, .ignored, .drag, .grab, .handoff, .release, .cancel, .stiffened, .retarget, .lostVelocity, .pushed,
-      .popped, .settled, .decelerate, .bounce, .scrolled, .layout, .bar, .callback,
+      .popped, .settled, .decelerate, .bounce, .scrolled, .layout, .bar, .page, .paged, .callback,
       .tap, .voiceOver, .reduceMotion:
       false
     }

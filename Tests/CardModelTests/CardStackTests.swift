@@ -66,7 +66,7 @@ import Testing
     guard stack.rules.touch.cancel != .stay, stack.rules.scroll.handoff == .exact else { return }
     #expect(sample.cardY == detent.y + 0 && sample.modelY == detent.modelY + 0 && sample.target == detent.name)
     #expect(sample.cardVelocity == 0 && sample.scrollVelocity == 0 && sample.overdrag == 0)
-    #expect((0...stack.topCard.scrollRange(on: stack.screen)).contains(sample.scrollOffset))
+    #expect((0...stack.shownCard.scrollRange(on: stack.screen)).contains(sample.scrollOffset))
     #expect(sample.stackDim == (sample.stackDepth > 1 ? stack.rules.fade.stackDimMax : 0))
   }
 
@@ -77,7 +77,7 @@ import Testing
       switch input {
       case .touch(let touch) where touch.phase == .began || touch.phase == .cancelled: break
       case .tap, .tapAt, .key, .focus, .voiceOver, .reduceMotion: break
-      case .push(_, animated: true), .pop(_, animated: true), .move(_, animated: true): break
+      case .page, .push(_, animated: true), .pop(_, animated: true), .move(_, animated: true): break
       case .touch, .push, .pop, .move, .layout: return
       }
       let isKept = (after.cardY - before.cardY).magnitude <= 1e-9 * max(1, before.cardY.magnitude)

@@ -15,7 +15,7 @@ import Testing
     .callback(.didDrag(heightCoefficient: 0.52)), .callback(.didChangeHeight(412)), .callback(.willBeginDragging),
     .callback(.willEndDragging), .callback(.didEndDragging), .callback(.didShow), .callback(.didDismiss),
     .layout(width: 852, height: 393), .bar(height: 40), .tap(.close), .voiceOver(true),
-    .reduceMotion(true),
+    .reduceMotion(true), .page(card: 2), .paged(card: 3), .callback(.didMoveToPage(card: 1)),
   ]
 
   @Test(arguments: Array(events.enumerated()).map { ($0.offset, $0.element) })

@@ -22,8 +22,30 @@ struct RandomStack {
   mutating func stack() -> CardStack {
     let screen = Screen(
       width: number(200, 1300), height: number(300, 1300), safeTop: number(0, 60), safeBottom: number(0, 40))
-    let cards = (0..<Int(1 + random.next(below: 4))).map { card(Int32($0), on: screen) }
+    var cards = (0..<Int(1 + random.next(below: 4))).map { card(Int32($0), on: screen) }
+    if isTrue(0.4) { cards = withPages(cards) }
     return CardStack(screen: screen, rules: rules(), cards: cards)
+  }
+
+  /// The same cards, one of them with pages, which stand behind all of them.
+  private mutating func withPages(_ cards: [Card]) -> [Card] {
+    let (index, count) = (Int(random.next(below: UInt64(cards.count))), Int(1 + random.next(below: 4)))
+    func copy(_ name: Int32, _ parts: CardParts, header: Double, content: Double) -> Card {
+      let card = cards[index]
+      return Card(
+        name: name, headerHeight: header, contentHeight: content, hasMap: card.hasMap,
+        hasMapButtons: card.hasMapButtons, detents: card.detents, preferredDetent: card.preferredDetent, parts: parts)
+    }
+    var parts = CardParts()
+    (parts.pages, parts.firstPage) = (cards.count..<cards.count + count, Int(random.next(below: UInt64(count))))
+    var all = cards
+    all[index] = copy(cards[index].name, parts, header: cards[index].headerHeight, content: 0)
+    for page in 0..<Int32(count) {
+      var parts = CardParts()
+      parts.hasOwnMap = isTrue(0.3)
+      all.append(copy(50 + page, parts, header: number(0, 150), content: choice([0, number(0, 3_000)])))
+    }
+    return all
   }
 
   private mutating func card(_ name: Int32, on screen: Screen) -> Card {
@@ -79,6 +101,10 @@ struct RandomStack {
     rules.fade.mapButtonFraction = choice([0, 0.3, 1])
     rules.fade.fadesContent = isTrue()
     rules.callbacks.order = choice(CallbackOrder.allCases)
+    rules.paging.gap = choice([0, 5, number(0, 50)])
+    rules.paging.flickVelocity = choice([0, 100, number(0, 2_000)])
+    rules.paging.rubberBandCoefficient = number(0.01, 1)
+    (rules.paging.settle, rules.paging.jump) = (motion(), motion())
     return rules
   }
 
@@ -155,7 +181,10 @@ struct RandomStack {
     switch random.next(below: 40) {
     case 0: return isTrue() ? .tap(choice(TapTarget.allCases)) : .tapAt(x: number(-20, 420), y: number(-50, 900))
     case 1: return .key(choice(Key.allCases))
-    case 2, 3: return .push(card: Int(random.next(below: UInt64(stack.cards.count))), animated: isTrue(0.9))
+    case 2, 3:
+      let count = stack.cards.count - stack.cards.reduce(0) { $0 + $1.parts.pages.count }
+      return .push(card: Int(random.next(below: UInt64(count))), animated: isTrue(0.9))
+    case 8: return .page(Int(random.next(below: 5)), animated: isTrue())
     case 4, 5: return .pop(count: choice([1, 1, 2, 3, Int.max]), animated: isTrue(0.9))
     case 7: return choice([.voiceOver(isTrue()), .reduceMotion(isTrue()), .focus(offset: number(0, 2000))])
     case 6: return .move(detent: 100 + Int32(random.next(below: 6)), animated: isTrue())

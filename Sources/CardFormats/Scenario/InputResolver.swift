@@ -113,6 +113,8 @@ struct InputResolver {
       add(.pop(count: count, animated: animated), at: input.ticks, index)
     case .move(let detent, let animated):
       add(.move(detent: names.id(of: detent), animated: animated), at: input.ticks, index)
+    case .page(let page, let animated):
+      add(.page(page, animated: animated), at: input.ticks, index)
     case .rotate, .resize:
       if let layout = layouts[index] { add(.layout(layout, animated: false), at: input.ticks, index) }
     case .bar:
@@ -136,7 +138,7 @@ struct InputResolver {
     play(until: now)
     let cardY = stack.cardY(at: now)
     let startY = placement.startY(
-      of: first.y, cardY: cardY, headerHeight: stack.topCard.headerHeight, screenHeight: stack.screen.height)
+      of: first.y, cardY: cardY, headerHeight: stack.shownCard.headerHeight, screenHeight: stack.screen.height)
     if startY < cardY, placement == .absolute, input.anchorY == nil { warnOfMiss(at: first.y, cardY: cardY, input) }
     let shift = startY - first.y + (placement == .absolute ? input.anchorY.map { cardY - $0 } ?? 0 : 0)
     let shiftX = placement == .absolute ? 0 : shiftOntoCard(from: first.x, placement)

@@ -19,6 +19,7 @@ extension ScenarioDocument {
       if let card = card(at: index, surroundings, names: &names, diagnostics) { cards.append(card) }
     }
     guard cards.count == self.cards.count, !cards.isEmpty else { return nil }
+    for (index, page) in pages { cards.append(self.page(page, of: cards[index], names: &names)) }
     let barMargin = place == .overMap ? 0 : rules.sideBarMargin
     return Layout(
       screen: key.screen.screen, place: place, leadsOnlyToTop: isCompact,
@@ -95,6 +96,7 @@ extension ScenarioDocument {
     parts.mapWidgetHeight = card.mapWidgetHeight ?? mapWidgetHeight
     (parts.bottomViewHeight, parts.accessoryHeight) = (card.bottomViewHeight, card.accessoryHeight)
     parts.hasFloatingButton = card.hasFloatingButton
+    (parts.pages, parts.firstPage) = (pageRange(of: index), card.firstPage)
     let wanted = card.detent.flatMap { name in detents.firstIndex { $0.name == name } }
     return Card(
       name: name, headerHeight: card.headerHeight, contentHeight: card.contentHeight, hasMap: card.hasMap,
@@ -102,5 +104,17 @@ extension ScenarioDocument {
       detents: detents.map { Detent(name: names.id(of: $0.name), y: $0.y, modelY: $0.modelY) },
       preferredDetent: surroundings.isCompact ? detents.count - 1 : wanted,
       lowestDetent: detents.first.map { $0.isHidden ? 1 : 0 } ?? 0, parts: parts)
+  }
+
+  /// A page, which rests where its card does.
+  private func page(_ page: CardText, of card: Card, names: inout Names) -> Card {
+    var parts = CardParts()
+    parts.hasOwnMap = page.hasOwnMap
+    (parts.bottomViewHeight, parts.accessoryHeight) = (page.bottomViewHeight, page.accessoryHeight)
+    parts.hasFloatingButton = page.hasFloatingButton
+    return Card(
+      name: names.id(of: page.name), headerHeight: page.headerHeight, contentHeight: page.contentHeight,
+      hasMap: card.hasMap, hasMapButtons: card.hasMapButtons, detents: card.detents,
+      preferredDetent: card.preferredDetent, lowestDetent: card.lowestDetent, parts: parts)
   }
 }

@@ -106,6 +106,15 @@ public struct ScenarioDocument: Hashable, Sendable {
     /// Whether a button floats over it.
     public var hasFloatingButton = false
 
+    /// Its pages; empty: it has none.
+    public var pages: [CardText] = []
+
+    /// The page at which it appears, from 0.
+    public var firstPage = 0
+
+    /// Of a page, whether it has a map manager of its own.
+    public var hasOwnMap = false
+
     /// Where it stands in the source.
     public var range = 0..<0
 
@@ -175,6 +184,9 @@ public struct ScenarioDocument: Hashable, Sendable {
     case pop(count: Int, animated: Bool)
     case move(String, animated: Bool)
 
+    /// The program leads the top card to one of its pages.
+    case page(Int, animated: Bool)
+
     /// A quarter turn of the device, and back with the next.
     case rotate
 
@@ -191,7 +203,8 @@ public struct ScenarioDocument: Hashable, Sendable {
     var isTouch: Bool {
       switch self {
       case .gestureFile, .gesture, .swipe, .path: true
-      case .tap, .tapAt, .key, .focus, .voiceOver, .reduceMotion, .push, .pop, .move, .rotate, .resize, .bar, .drop:
+      case .tap, .tapAt, .key, .focus, .voiceOver, .reduceMotion, .push, .pop, .move, .page, .rotate, .resize, .bar,
+        .drop:
         false
       }
     }

@@ -24,8 +24,12 @@ extension ScenarioDocument {
     /// Whether there is a bar to show and to hide.
     let hasBar: Bool
 
+    /// The most pages that a card has.
+    let pageCount: Int
+
     init(_ cards: [CardText]?, detents standard: [String], hasBar: Bool) {
       self.hasBar = hasBar
+      pageCount = cards.map { $0.map(\.pages.count).max() ?? 0 } ?? .max
       func shape(_ names: [String]) -> JSONShape<String> {
         var seen: Set<String> = []
         return .oneOf(names.filter { seen.insert($0).inserted }.map { ($0, $0) })
@@ -43,8 +47,8 @@ extension ScenarioDocument {
     let instant = JSONShape<Int64>.duration(in: 0...longestMicroseconds)
     let microseconds = reader.required("at", as: instant)
     let kind = reader.only(of: [
-      "gesture", "swipe", "path", "tap", "key", "focus", "voiceover", "reduce_motion", "push", "pop", "move", "rotate",
-      "resize", "bar", "drop",
+      "gesture", "swipe", "path", "tap", "key", "focus", "voiceover", "reduce_motion", "push", "pop", "move", "page",
+      "rotate", "resize", "bar", "drop",
     ])
     let action = kind.flatMap { readAction($0, reader, names) }
     // Which keys belong to an input that nobody knows, nobody knows either.
@@ -91,6 +95,14 @@ extension ScenarioDocument {
     case "move":
       let animated = reader.optional("animated", as: .bool, default: true)
       return reader.required(kind, as: names.detents).map { .move($0, animated: animated) }
+    case "page":
+      let animated = reader.optional("animated", as: .bool, default: true)
+      guard names.pageCount > 0 else {
+        reader.error("no card has pages", at: kind, help: "give one some: \"pages\": [{ \"name\": \"monday\" }]")
+        return nil
+      }
+      return reader.required(kind, as: .integer(in: 0...min(names.pageCount, 100) - 1))
+        .map { .page($0, animated: animated) }
     case "rotate":
       return reader.required(kind, as: onlyTrue).map { _ in .rotate }
     case "resize":
@@ -108,7 +120,10 @@ extension ScenarioDocument {
   }
 
   private static var keys: JSONShape<Key> {
-    .oneOf(["expand": .expand, "collapse": .collapse, "back": .back, "close": .close, "escape": .escape])
+    .oneOf([
+      "expand": .expand, "collapse": .collapse, "back": .back, "close": .close, "escape": .escape,
+      "next_page": .nextPage, "previous_page": .previousPage,
+    ])
   }
 
   private static var onlyTrue: JSONShape<Bool> { .bool.checked { $0 ? nil : "expected true, found false" } }

@@ -118,9 +118,11 @@ extension ScenarioDocument {
   private static func readCards(_ reader: ObjectReader, named detents: [String]) -> [CardText]? {
     let card = JSONShape<Located<CardText>>.located(.object { CardText(reading: $0, named: detents) })
     guard let cards = reader.required("cards", as: .array(of: card, count: 1...1000)) else { return nil }
-    for (index, card) in cards.enumerated() where cards[..<index].contains(where: { $0.value.name == card.value.name })
-    {
-      card.place.error("two cards are called \"\(card.value.name)\"", help: "each card needs a name of its own")
+    var names: Set<String> = []
+    for card in cards {
+      for name in [card.value.name] + card.value.pages.map(\.name) where !names.insert(name).inserted {
+        card.place.error("two cards are called \"\(name)\"", help: "each card needs a name of its own")
+      }
     }
     return cards.map(\.value)
   }
@@ -143,6 +145,7 @@ extension ScenarioDocument.CardText {
     reader.read("floating", into: &hasFloatingButton, as: .bool)
     if let places = reader.find("detents") { detents = Self.detents(at: places) }
     detent = reader.optional("detent", as: .oneOf((detents?.map(\.name) ?? detentNames).map { ($0, $0) }))
+    readPages(reader)
     if name == nil { return nil }
   }
 

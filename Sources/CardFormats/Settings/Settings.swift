@@ -58,6 +58,16 @@ public struct Settings: Hashable, Sendable {
   public var barFade = MotionSettings(
     style: .curve, duration: 0.25, dampingRatio: 1, curve: .cubicBezier(CubicBezier(x1: 0.42, y1: 0, x2: 0.58, y2: 1)))
 
+  /// How a card's pages follow the finger, apart from their motions.
+  public var paging = PagingRules()
+
+  /// The motion of pages that a finger let go.
+  public var page = MotionSettings(style: .spring, response: 0.575, dampingRatio: 1)
+
+  /// The motion of pages that a key or the program turns.
+  public var pageJump = MotionSettings(
+    style: .curve, duration: 0.3, dampingRatio: 1, curve: .cubicBezier(CubicBezier(x1: 0.42, y1: 0, x2: 0.58, y2: 1)))
+
   /// Whether overdamped springs are taken as critically damped, as Core Animation does.
   public var clipsOverdamped = false
 
@@ -106,6 +116,9 @@ public struct Settings: Hashable, Sendable {
     rules.callbacks = callbacks
     rules.command = command
     rules.fixesCardsWithoutMap = fixesCardsWithoutMap
+    rules.paging = paging
+    rules.paging.settle = page.rule(clippingOverdamped: clipsOverdamped)
+    rules.paging.jump = pageJump.rule(clippingOverdamped: clipsOverdamped)
     rules.motion.settle = pace.rule(settle, clippingOverdamped: clipsOverdamped)
     if pace.dismissDuration.isFinite {
       var dismiss = settle

@@ -42,7 +42,7 @@ enum Cell {
     case .events: self = .events
     case .separator, .cardX, .cardWidth, .cardHeight, .heightCoefficient, .bottomView, .floatingButton, .accessory,
       .barY, .barHeight, .barContentAlpha, .mapInsetTop, .mapInsetLeft, .mapInsetBottom, .mapWidget, .mapButtonsY,
-      .mapTopButtonsY, .closeButton:
+      .mapTopButtonsY, .closeButton, .page, .pageX:
       self = scene.map { Cell(column, of: $0.pointee) } ?? .empty
     }
   }
@@ -55,6 +55,8 @@ enum Cell {
       .mapDim, .mapButton, .contentAlpha, .scrollOffset, .scrollVelocity, .overdrag, .stackDepth,
       .transitionProgress, .transitionY, .events:
       self = .empty
+    case .page: self = scene.page.map { .integer(Int64($0)) } ?? .empty
+    case .pageX: self = Cell(scene.pageX)
     case .separator: self = .number(scene.separatorAlpha)
     case .cardX: self = .number(scene.cardX)
     case .cardWidth: self = .number(scene.cardWidth)

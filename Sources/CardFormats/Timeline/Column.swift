@@ -41,6 +41,8 @@ public enum Column: UInt8, Hashable, Sendable, CaseIterable {
   case mapButtonsY
   case mapTopButtonsY
   case closeButton
+  case page
+  case pageX
 
   /// The columns of the first version, which a timeline has unless others are asked for; the digest is over these.
   public static let defaults = allCases.filter { !$0.isOfScene }
@@ -90,6 +92,8 @@ public enum Column: UInt8, Hashable, Sendable, CaseIterable {
     case .mapButtonsY: "map_buttons_y_pt"
     case .mapTopButtonsY: "map_top_buttons_y_pt"
     case .closeButton: "close_button_alpha"
+    case .page: "page"
+    case .pageX: "page_x_pt"
     }
   }
 
@@ -98,7 +102,8 @@ public enum Column: UInt8, Hashable, Sendable, CaseIterable {
     switch self {
     case .frame: "The frame's number, from 0; a dropped one is missing."
     case .time: "The frame's instant in whole microseconds."
-    case .phase: "What goes on: resting, dragging, settling, scrolling, decelerating, bouncing, pushing, popping."
+    case .phase:
+      "What goes on: resting, dragging, settling, scrolling, decelerating, bouncing, pushing, popping, paging."
     case .card: "The name of the card on top of the stack; one that is leaving no longer counts."
     case .touchY: "Where the finger is; empty when none is down."
     case .cardY:
@@ -138,6 +143,8 @@ public enum Column: UInt8, Hashable, Sendable, CaseIterable {
     case .mapButtonsY: "The bottom edge of the map's lower buttons; empty where it has none."
     case .mapTopButtonsY: "The top edge of the map's upper buttons; empty where it has none or a bar is in their place."
     case .closeButton: "The alpha of the (x) in the header: 1 on every card but the root, 0 there."
+    case .page: "The page at the card's left edge, from 0; empty where the card has none."
+    case .pageX: "How far the pages are led to the left; empty where the card has none."
     }
   }
 
@@ -150,6 +157,7 @@ public enum Column: UInt8, Hashable, Sendable, CaseIterable {
     ("@fades", [.stackDim, .mapDim, .mapButton, .contentAlpha]),
     ("@scroll", [.scrollOffset, .scrollVelocity, .overdrag]),
     ("@stack", [.card, .stackDepth, .transitionProgress, .transitionY, .closeButton]),
+    ("@page", [.card, .touchY, .page, .pageX]),
     (
       "@layout",
       [

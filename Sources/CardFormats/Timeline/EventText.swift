@@ -22,6 +22,8 @@ extension Event {
     case .lostVelocity(let velocity): Event.append("lostVelocity(v=", velocity, to: &buffer)
     case .push(let card): Event.append("push", names[card], to: &buffer)
     case .pop(let card): Event.append("pop", names[card], to: &buffer)
+    case .page(let card): Event.append("page", names[card], to: &buffer)
+    case .paged(let card): Event.append("paged", names[card], to: &buffer)
     case .pushed(let card): Event.append("pushed", names[card], to: &buffer)
     case .popped(let card): Event.append("popped", names[card], to: &buffer)
     case .settled(let detent): Event.append("settled", names[detent], to: &buffer)
@@ -58,6 +60,7 @@ extension Event {
     case .didBuild(let card): append("didBuild", names[card], to: &buffer)
     case .takeCharge(let card): append("takeCharge", names[card], to: &buffer)
     case .cleanUp(let card): append("cleanUp", names[card], to: &buffer)
+    case .didMoveToPage(let card): append("didMoveToPage", names[card], to: &buffer)
     case .willBeginDragging: buffer.append(literal: "willBeginDragging")
     case .didDrag(let coefficient): append("didDrag(", coefficient, to: &buffer)
     case .willEndDragging: buffer.append(literal: "willEndDragging")
@@ -128,6 +131,7 @@ extension IgnoredReason {
     case .moving: "moving"
     case .taken: "taken"
     case .nothing: "nothing"
+    case .held: "held"
     }
   }
 }
@@ -144,6 +148,7 @@ extension Phase {
     case .bouncing: "bouncing"
     case .pushing: "pushing"
     case .popping: "popping"
+    case .paging: "paging"
     }
   }
 }

@@ -13,7 +13,7 @@ import Testing
       #"{"at": "1ms"}"#,
       [
         #"0 $.inputs[0] expected one of the keys "gesture", "swipe", "path", "tap", "key", "focus", "#
-          + #""voiceover", "reduce_motion", "push", "pop", "move", "rotate", "resize", "bar", "drop""#
+          + #""voiceover", "reduce_motion", "push", "pop", "move", "page", "rotate", "resize", "bar", "drop""#
       ]
     ),
     (
@@ -41,8 +41,8 @@ import Testing
     (
       #"{"at": "1ms", "key": "expnad"}"#,
       [
-        #"21 $.inputs[0].key expected "expand", "collapse", "back", "close" or "escape", found the text "#
-          + #""expnad" | did you mean "expand"?"#
+        #"21 $.inputs[0].key expected "expand", "collapse", "back", "close", "escape", "next_page" or "#
+          + #""previous_page", found the text "expnad" | did you mean "expand"?"#
       ]
     ),
     (#"{"at": "1ms", "push": "c"}"#, [#"22 $.inputs[0].push expected "b", found the text "c""#]),

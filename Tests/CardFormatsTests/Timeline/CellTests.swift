@@ -56,9 +56,14 @@ import Testing
     let optionalParts: [(Column, WritableKeyPath<Scene, Double?>)] = [
       (.bottomView, \.bottomViewY), (.floatingButton, \.floatingButtonY), (.accessory, \.accessoryY), (.barY, \.barY),
       (.barHeight, \.barHeight), (.barContentAlpha, \.barContentAlpha), (.mapWidget, \.mapWidgetY),
-      (.mapButtonsY, \.mapButtonsY), (.mapTopButtonsY, \.mapTopButtonsY),
+      (.mapButtonsY, \.mapButtonsY), (.mapTopButtonsY, \.mapTopButtonsY), (.pageX, \.pageX),
     ]
-    #expect(parts.count + optionalParts.count == Column.allCases.count { $0.isOfScene })
+    // And the page, which is a whole number.
+    #expect(parts.count + optionalParts.count + 1 == Column.allCases.count { $0.isOfScene })
+    var paged = Scene()
+    #expect(Self.text(.page, simulation.frame, paged) == "empty")
+    paged.page = 7
+    #expect(Self.text(.page, simulation.frame, paged) == "integer 7")
     for (column, path) in optionalParts {
       var scene = Scene()
       #expect(Self.text(column, simulation.frame, scene) == "empty")

@@ -23,6 +23,8 @@ import Testing
     (.tap(.close), "tap(close)"), (.tap(.handle), "tap(handle)"), (.voiceOver(true), "voiceOver(on)"),
     (.voiceOver(false), "voiceOver(off)"), (.reduceMotion(true), "reduceMotion(on)"),
     (.reduceMotion(false), "reduceMotion(off)"),
+    (.page(card: 3), "page(b)"), (.paged(card: 3), "paged(b)"),
+    (.callback(.didMoveToPage(card: 3)), "didMoveToPage(b)"),
     (.callback(.willAppear(card: 3)), "willAppear(b)"), (.callback(.didAppear(card: 3)), "didAppear(b)"),
     (.callback(.willDisappear(card: 3)), "willDisappear(b)"), (.callback(.didDisappear(card: 3)), "didDisappear(b)"),
     (.callback(.didMove(detent: 1)), "didMove(peaking)"), (.callback(.didBuild(card: 3)), "didBuild(b)"),
@@ -63,7 +65,7 @@ import Testing
     for name in names + IgnoredReason.allCases.map(\.name) { #expect(name.utf8.allSatisfy { (97...122).contains($0) }) }
     #expect(
       Phase.allCases.map(\.name.description) == [
-        "resting", "dragging", "settling", "scrolling", "decelerating", "bouncing", "pushing", "popping",
+        "resting", "dragging", "settling", "scrolling", "decelerating", "bouncing", "pushing", "popping", "paging",
       ])
   }
 }

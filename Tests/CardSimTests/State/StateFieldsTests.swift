@@ -31,9 +31,11 @@ import Testing
     "CardModel.CardStack": Fields(
       saved: [
         "layoutIndex", "entries", "top", "position", "remainders", "animatedFades", "content", "bar", "transitions",
-        "hold", "drag", "tracker", "cause", "lastRelease", "accessibility",
+        "hold", "drag", "tracker", "pager", "cause", "lastRelease", "accessibility",
       ], following: ["layouts", "screen", "rules", "cards", "nextEnd"]),
     "CardModel.Accessibility": Fields(saved: ["isVoiceOverOn", "isMotionReduced"]),
+    "CardModel.Pager": Fields(
+      saved: ["offset", "tracker", "began", "anchor", "fingerAnchor", "slope", "isFingers", "shown", "scrollOffsets"]),
     "CardModel.Bar": Fields(saved: ["content", "shown", "height", "fade"]),
     "CardModel.CardStack.Entry": Fields(saved: ["card", "detent", "scrollOffset", "remembered"]),
     "CardModel.CardStack.Release": Fields(saved: ["card", "modelY", "y", "velocity", "slope", "committed"]),

@@ -1,0 +1,47 @@
+import CardModel
+
+extension ScenarioDocument.CardText {
+  /// Reads the pages of a card, and at which of them it appears.
+  mutating func readPages(_ reader: ObjectReader) {
+    let headerHeight = headerHeight
+    let page = JSONShape<ScenarioDocument.CardText>.object { ScenarioDocument.CardText(page: $0, headerHeight) }
+    let isThere = reader.has("pages")
+    pages = reader.optional("pages", as: .array(of: page, count: 1...100), default: [])
+    guard reader.has("page"), let place = reader.find("page") else { return }
+    guard isThere else {
+      place.error("a card without pages shows none", help: "give it some: \"pages\": [{ \"name\": \"monday\" }]")
+      return
+    }
+    reader.read("page", into: &firstPage, as: JSONShape<Int>.integer(in: 0...max(0, pages.count - 1)))
+  }
+
+  /// A page: it has the detents, the bar and the map's widget of the card that it is a page of, and its header too
+  /// unless it says otherwise.
+  private init?(page reader: ObjectReader, _ headerHeight: Double) {
+    let name = reader.required("name", as: .name)
+    self.init(name: name ?? "")
+    range = reader.place.value.range.lowerBound..<reader.place.value.range.lowerBound + 1
+    self.headerHeight = headerHeight
+    reader.read("header", into: &self.headerHeight, as: .number(in: 0...1000))
+    reader.read("content", into: &contentHeight, as: .number(in: 0...1_000_000))
+    reader.read("own_map", into: &hasOwnMap, as: .bool)
+    reader.read("bottom", into: &bottomViewHeight, as: ScenarioDocument.partHeight)
+    reader.read("accessory", into: &accessoryHeight, as: ScenarioDocument.partHeight)
+    reader.read("floating", into: &hasFloatingButton, as: .bool)
+    if name == nil { return nil }
+  }
+}
+
+extension ScenarioDocument {
+  /// The cards that are pages of a card, in the order of the cards.
+  var pages: [(card: Int, page: CardText)] {
+    cards.indices.flatMap { index in cards[index].pages.map { (card: index, page: $0) } }
+  }
+
+  /// Where the pages of a card lie among the model's cards: behind all cards, those of the first card first.
+  func pageRange(of index: Int) -> Range<Int> {
+    if cards[index].pages.isEmpty { return 0..<0 }
+    let start = cards[..<index].reduce(cards.count) { $0 + $1.pages.count }
+    return start..<start + cards[index].pages.count
+  }
+}

@@ -1,0 +1,18 @@
+import CardModel
+
+extension SettingKey {
+  /// How a card's pages follow the finger, and where they go.
+  static let paging: [SettingKey] =
+    [
+      SettingKey(
+        "paging.gap", "Between two pages.", .number(Slot(\.paging.gap), unit: "pt", range: 0...100)),
+      SettingKey(
+        "paging.flick_velocity", "The speed from which on a finger turns the page, however far it went.",
+        .number(Slot(\.paging.flickVelocity), unit: "pt/s", range: 0...100_000)),
+      SettingKey(
+        "paging.rubber_band", "How much the pages yield beyond the first and the last.",
+        .number(Slot(\.paging.rubberBandCoefficient), unit: "", range: 0.01...1)),
+    ]
+    + motion("page", "a finger that let go of the pages", \.page)
+    + motion("page_jump", "a key or a command that turns the page", \.pageJump)
+}

@@ -1,0 +1,172 @@
+import CardMath
+import CardMotion
+
+extension CardStack {
+  /// The card whose header and content show: the top card, or of one with pages the page at which it rested last.
+  public var shownCard: Card { cards[shownIndex(of: topIndex)] }
+
+  /// The index of the card that shows for a card: its page, or itself.
+  func shownIndex(of card: Int) -> Int {
+    let pages = cards[card].parts.pages
+    return pages.isEmpty ? card : pages.lowerBound + pager.shown[card]
+  }
+
+  /// The index of the card whose map manager has the map while a card, or a page, shows: a page's own one, or that of
+  /// the card that it is a page of.
+  func mapOwner(of card: Int) -> Int {
+    let shown = shownIndex(of: card)
+    if cards[shown].parts.hasOwnMap { return shown }
+    return cards.firstIndex { $0.parts.pages.contains(shown) } ?? shown
+  }
+
+  /// Whether the top card has pages.
+  var hasPages: Bool { !pager.shown.isEmpty && !topCard.parts.pages.isEmpty }
+
+  private var pageStride: Double { rules.paging.stride(cardWidth: layouts[layoutIndex].cardWidth) }
+
+  /// The pager is wider than a page by the gap, and so is its rubber band.
+  private var pageRange: ElasticRange {
+    let band = RubberBand(coefficient: rules.paging.rubberBandCoefficient, dimension: pageStride)
+    return ElasticRange(
+      low: 0, high: Double(topCard.parts.pages.count - 1) * pageStride, lowEnd: .band(band), highEnd: .band(band))
+  }
+
+  /// The index of the page that counts as the present one; nil: the top card has none.
+  func pageIndex(at instant: Instant) -> Int? {
+    guard hasPages else { return nil }
+    return rules.paging.index(
+      at: pager.offset.position(at: instant), cardWidth: layouts[layoutIndex].cardWidth,
+      count: topCard.parts.pages.count)
+  }
+
+  // MARK: - By the finger
+
+  /// A finger takes hold of the pages.
+  mutating func holdPages(_ finger: Finger, fromX x: Double, at now: Instant) {
+    pager.hold(at: x, stride: pageStride, range: pageRange, at: now)
+    hold = .paging(finger)
+  }
+
+  /// The finger that holds the pages leads them.
+  mutating func drivePages(toX x: Double) {
+    pager.follow(x, range: pageRange)
+  }
+
+  /// The finger lets go of the pages.
+  mutating func releasePages(velocity: Double, at now: Instant, into log: inout EventLog) {
+    log.record(.release(velocity: velocity), at: now)
+    settlePages(fingerVelocity: velocity, at: now, into: &log)
+  }
+
+  /// The system takes the finger from the pages: they go to the nearest one, from rest.
+  mutating func cancelPages(at now: Instant, into log: inout EventLog) {
+    log.record(.cancel, at: now)
+    settlePages(fingerVelocity: 0, at: now, into: &log)
+  }
+
+  private mutating func settlePages(fingerVelocity: Double, at now: Instant, into log: inout EventLog) {
+    hold = .free
+    let velocity = 0 - fingerVelocity * pager.slope
+    let page = rules.paging.target(
+      releasedAt: pager.offset.position(at: now), velocity: velocity, from: pager.began, stride: pageStride,
+      count: topCard.parts.pages.count)
+    leadPages(to: page, by: rules.paging.settle, velocity: velocity, isFingers: true, at: now, into: &log)
+  }
+
+  // MARK: - By the program
+
+  /// Leads the top card to one of its pages, if there is such a page and no finger drags.
+  ///
+  /// Without an animation the page is there at once. TGCardViewController tells its app nothing then: UIScrollView
+  /// calls nobody at the end of no animation.
+  mutating func turn(to page: Int, animated: Bool, at now: Instant, into log: inout EventLog) {
+    guard hasPages, topCard.parts.pages.indices.count > page, page >= 0, pager.isMoving || page != pageTarget else {
+      log.record(.ignored(.nothing), at: now)
+      return
+    }
+    switch hold {
+    case .dragging, .paging:
+      log.record(.ignored(.held), at: now)
+      return
+    case .free, .pending, .refused:
+      break
+    }
+    if animated {
+      leadPages(to: page, by: rules.paging.jump, velocity: 0, isFingers: false, at: now, into: &log)
+    } else {
+      log.record(.page(card: pageName(page)), at: now)
+      pager.rest(at: Double(page) * pageStride)
+      endPages(isTold: false, at: now, into: &log)
+    }
+  }
+
+  /// The page at which the top card rests, or to which it is being led.
+  var pageTarget: Int {
+    guard hasPages else { return 0 }
+    return Int((pager.offset.target / pageStride + 0.5).rounded(.down))
+  }
+
+  // MARK: - There
+
+  private func pageName(_ page: Int) -> Int32 { cards[topCard.parts.pages.lowerBound + page].name }
+
+  private mutating func leadPages(
+    to page: Int, by rule: MotionRule, velocity: Double, isFingers: Bool, at now: Instant, into log: inout EventLog
+  ) {
+    log.record(.page(card: pageName(page)), at: now)
+    let target = Double(page) * pageStride
+    let motion = rule.motion(from: pager.offset.position(at: now), to: target, fingerVelocity: velocity)
+    pager.lead(to: target, by: heeding(motion), velocity: velocity, isFingers: isFingers, at: now)
+    if !pager.isMoving { endPages(at: now, into: &log) }
+  }
+
+  /// The pages have come to rest, and only now the page on which they stand becomes the one that scrolls and whose
+  /// header counts. An app is told also where it is the page from which they came.
+  mutating func endPages(isTold: Bool = true, at now: Instant, into log: inout EventLog) {
+    pager.rest(at: pager.offset.target)
+    let (card, old) = (topIndex, shownIndex(of: topIndex))
+    let page = pageIndex(at: now) ?? 0
+    // While VoiceOver is on, pages turn by command only: scrolled away, they jump back, and nobody is told.
+    // Source: TGCardViewController 2.5.1, `scrollViewDidComeToCompleteStop`.
+    if isTold, heedsVoiceOver, pager.isFingers, page != pager.shown[card] {
+      placePages()
+      log.record(.paged(card: cards[old].name), at: now)
+      return
+    }
+    pager.shown[card] = page
+    let new = shownIndex(of: card)
+    if new != old {
+      pager.scrollOffsets[old] = content.target
+      let modelY = top.modelY
+      top = Top(topCard, showing: cards[new], at: targetDetent, in: layout, rules: rules)
+      top.modelY = modelY
+      content.rest(at: min(pager.scrollOffsets[new], top.scrollRange))
+    }
+    log.record(.paged(card: cards[new].name), at: now)
+    if isTold { tell(.paged, coming: new, going: old, at: now, into: &log) }
+  }
+
+  /// What happens to the top card takes its pages from the finger, and those that move are there at once.
+  mutating func stopPages(at now: Instant, into log: inout EventLog) {
+    guard hasPages else { return }
+    if case .paging(let finger) = hold {
+      hold = .refused(finger)
+      log.record(.ignored(.taken), at: now)
+      placePages()
+    } else if pager.isMoving {
+      endPages(at: now, into: &log)
+    }
+  }
+
+  /// Puts the pages of a card that has come to the top, or on another screen, where they belong.
+  mutating func placePages() {
+    if !pager.shown.isEmpty { pager.rest(at: hasPages ? Double(pager.shown[topIndex]) * pageStride : 0) }
+  }
+
+  /// A card that comes in shows its first page, and all its pages are at their top.
+  mutating func resetPages(of card: Int) {
+    guard !pager.shown.isEmpty else { return }
+    pager.shown[card] = cards[card].parts.firstPage
+    for page in cards[card].parts.pages { pager.scrollOffsets[page] = 0 }
+  }
+}

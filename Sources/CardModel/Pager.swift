@@ -1,0 +1,115 @@
+import CardMath
+import CardMotion
+
+/// The pages of cards: how far those of the top card are led sideways, how the finger holds them, and which page of
+/// which card shows.
+struct Pager: Hashable, Sendable {
+  /// How far the first page is led to the left, points.
+  private(set) var offset = Segment(restingAt: 0)
+
+  /// The finger's samples along the x axis.
+  var tracker: VelocityTracker
+
+  /// The page at which the drag began.
+  private(set) var began = 0
+
+  /// The held offset when the finger was at `fingerAnchor`.
+  private var anchor = 0.0
+  private var fingerAnchor = 0.0
+
+  /// How much of the finger's velocity shows.
+  private(set) var slope = 1.0
+
+  /// Whether it was a finger that let them go where they are going.
+  private(set) var isFingers = false
+
+  /// The page that each card shows, by the cards' indices; empty where no card has pages.
+  var shown: [Int]
+
+  /// The scroll offset that each page had when it showed last, by the cards' indices; empty where there is no page.
+  var scrollOffsets: [Double]
+
+  /// The pages of cards as they are at first.
+  init(_ cards: [Card], tracker: VelocityTracker) {
+    let hasPages = cards.contains { !$0.parts.pages.isEmpty }
+    shown = hasPages ? cards.map(\.parts.firstPage) : []
+    scrollOffsets = hasPages ? cards.map { _ in 0 } : []
+    self.tracker = tracker
+  }
+
+  /// Whether the pages move by themselves.
+  @inline(__always)
+  var isMoving: Bool { offset.law != .rest }
+
+  /// Puts the pages at an offset.
+  mutating func rest(at place: Double) { offset.rest(at: place) }
+
+  /// A finger takes hold of the pages where they are.
+  mutating func hold(at fingerX: Double, stride: Double, range: ElasticRange, at now: Instant) {
+    let place = offset.position(at: now)
+    var range = range
+    range.admit(place)
+    began = Int(min(max((place / stride + 0.5).rounded(.down), 0), (range.high / stride).rounded()))
+    anchor = range.held(showing: place)
+    fingerAnchor = fingerX
+    slope = range.slope(anchor)
+    offset.rest(at: place)
+  }
+
+  /// The pages go with the finger: against it, as offsets do, and beyond the outer ones as far as those yield.
+  mutating func follow(_ fingerX: Double, range: ElasticRange) {
+    var range = range
+    // What a spring threw further than the rubber band shows is held where it was caught.
+    range.admit(offset.target)
+    let held = anchor - (fingerX - fingerAnchor)
+    slope = range.slope(held)
+    offset.rest(at: range.displayed(held))
+  }
+
+  /// Leads the pages to an offset.
+  ///
+  /// - Parameters:
+  ///   - target: Where to.
+  ///   - motion: What leads them.
+  ///   - velocity: Theirs, points per second, positive towards later pages.
+  ///   - isFingers: Whether a finger let them go.
+  ///   - now: When.
+  mutating func lead(to target: Double, by motion: Motion, velocity: Double, isFingers: Bool, at now: Instant) {
+    self.isFingers = isFingers
+    let place = offset.position(at: now)
+    guard place != target || velocity != 0 else {
+      offset.rest(at: target)
+      return
+    }
+    switch motion.law {
+    case .spring(let spring):
+      let start: Double =
+        switch motion.start {
+        case .given: velocity
+        case .rest: 0
+        case .relative(let rate): rate * (target - place)
+        }
+      offset.spring(
+        spring, from: place, velocity: start, to: target, at: now, arrival: .points, duration: motion.duration)
+    case .curve(let curve):
+      offset.curve(curve, duration: motion.duration ?? 0, from: place, to: target, at: now)
+    }
+  }
+}
+
+extension Pager: StateCoding {
+  /// All of it. How many cards there are, the reader knows; whether a page exists, the stack checks.
+  mutating func code(with archive: inout StateArchive) throws(StateError) {
+    try archive.code(&offset)
+    // Pages that slowed down by themselves would never end.
+    if offset.law == .deceleration { throw archive.error(.contradiction) }
+    try archive.code(&tracker)
+    try archive.code(&began, in: 0...Int(Int32.max))
+    try archive.code(&anchor)
+    try archive.code(&fingerAnchor)
+    try archive.code(&slope)
+    try archive.code(&isFingers)
+    for index in shown.indices { try archive.code(&shown[index], in: 0...Int(Int32.max)) }
+    for index in scrollOffsets.indices { try archive.code(&scrollOffsets[index]) }
+  }
+}
