@@ -3,9 +3,10 @@ import CardMotion
 
 extension CardStack {
   /// Whether the content can be scrolled at all: the card rests at its top detent or is heading there, and the content
-  /// doesn't fit. For VoiceOver it scrolls wherever the card is.
+  /// doesn't fit. For VoiceOver it scrolls wherever the card is, and where card and content share each step, the
+  /// content's own pan is what moves the card.
   var canScroll: Bool {
-    top.scrollRange > 0 && (targetDetent == highestDetent || heedsVoiceOver)
+    top.scrollRange > 0 && (targetDetent == highestDetent || heedsVoiceOver || rules.scroll.handoff == .shared)
   }
 
   /// A drag that begins with the finger at `fingerY`, whoever it moves being where it is.

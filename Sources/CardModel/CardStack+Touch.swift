@@ -132,7 +132,8 @@ extension CardStack {
       }
       if rules.motion.interruption == .additive { leaveRemainder() }
       // A finger going down pulls the card, unless it finds something scrolled to bring back.
-      let findsContent = y <= crossing.y || content.position(at: now) > 0
+      let findsContent =
+        y <= crossing.y || content.position(at: now) > 0 || rules.scroll.handoff == .shared
       let pullsContent = region == .content && findsContent && !isMoving && canScroll
       guard pullsContent || topCard.hasMap || rules.touch.dragsWithoutMap else {
         log.record(.ignored(.fixed), at: now)
@@ -141,6 +142,8 @@ extension CardStack {
       }
       log.record(.drag, at: now)
       drag = newDrag(.slop, region, owner: pullsContent ? .content : .card, fingerY: crossing.y, at: now)
+      // Below its top the card takes the first step, though it is the content's pan that moves it.
+      if rules.scroll.handoff == .shared, position.position(at: now) > top.highestY { drag.show(.card) }
       hold = .dragging(finger)
       tell(.dragBegin, at: now, into: &log)
       drive(to: y, at: now, into: &log)

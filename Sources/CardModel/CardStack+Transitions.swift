@@ -35,6 +35,10 @@ extension CardStack {
       log.record(.ignored(.nothing), at: now)
       return
     }
+    guard rules.command.popsDuringPop || transitions.isEmpty || transitions.front.direction == .incoming else {
+      log.record(.ignored(.transition), at: now)
+      return
+    }
     stopPages(at: now, into: &log)
     let (y, modelY) = (position.position(at: now), top.modelY)
     let velocity = takeFromFinger(at: now, into: &log)

@@ -11,6 +11,9 @@ public struct CommandRules: Hashable, Sendable {
   /// Whether the key `close` pops the top card; otherwise it is for what presents the whole controller.
   public var closeKeyPops = true
 
+  /// Whether a pop while a card is on its way out sends the next one after it; otherwise it is refused.
+  public var popsDuringPop = true
+
   /// Whether the cards do what VoiceOver needs of them: content scrolls at every detent, a push and a pop leave an
   /// extended card's place extended, and what gets the focus below the screen's bottom edge is brought into sight.
   public var heedsVoiceOver = true

@@ -10,6 +10,22 @@ extension Preset {
       "UIKit: measured by others, see B1 to B4 of the references: not documented by Apple.",
     ])
 
+  /// What a system has that is a sheet and nothing else: no stack, no map behind it, no code for accessibility.
+  static let sheetAlone: [Rule] = [
+    gathered,
+    Rule("layout.beside_map", "never", "it has no such layout"),
+    Rule("layout.compact_outer_only", "false", "it has no such layout"),
+    Rule("snap.fixed_without_map", "false", "it knows no map"),
+    Rule("motion.edge_overshoot_max", "none", "UIKit limits no spring"),
+    Rule("motion.interruption", "additive", "UIKit's additive animations"),
+    Rule("dim.stack_max", "0", "it has no stack"),
+    Rule("buttons.fade_fraction", "0", "it fades nothing"),
+    Rule("content.fade", "false", "it fades nothing"),
+    Rule("command.header_tap", "false", "it heeds no such tap"),
+    Rule("command.voiceover", "false", "it has no code for accessibility"),
+    Rule("command.reduced_motion", "same", "it has no code for accessibility"),
+  ]
+
   /// Where the values of `standard` are known from.
   static func standardSource(of key: String) -> String {
     switch key {

@@ -8,10 +8,7 @@ extension Preset {
       "UIKit's equation for 0.4 s, 0.8 and an initial velocity of 3 has three roots; the stiffest is taken.",
       "Whether its observer of the gesture's state fires isn't known; a finger lifted while it scrolls snaps nothing.",
     ],
-    rules: [
-      gathered,
-      Rule("layout.beside_map", "never", "it has no such layout"),
-      Rule("layout.compact_outer_only", "false", "it has no such layout"),
+    rules: sheetAlone + [
       Rule("geometry.detents", "curtain", "CurtainHeightProvider.swift:31-55"),
       Rule("geometry.min", "0.2", "CurtainUpdateModel.swift:25-40"),
       Rule("geometry.mid", "0.5", "CurtainUpdateModel.swift:25-40"),
@@ -32,20 +29,11 @@ extension Preset {
       Rule("tap.damping_ratio", "0.8", "CC:315-335"),
       Rule("tap.initial_velocity", "3", "CC:315-335"),
       Rule("motion.keep_release_velocity", "false", "CC:315-335"),
-      Rule("motion.edge_overshoot_max", "none", "UIKit limits no spring"),
-      Rule("motion.interruption", "additive", "UIKit's additive animations"),
       Rule("touch.grab", "false", "CC:315-335, allowUserInteraction"),
       Rule("touch.cancel", "release", "CC:232-248: cancelled counts as ended"),
       Rule("handoff.rule", "shared", "CC:250-293"),
-      Rule("dim.stack_max", "0", "no dimming"),
       Rule("dim.map_max", "0", "no dimming"),
-      Rule("buttons.fade_fraction", "0", "no fading"),
-      Rule("content.fade", "false", "no fading"),
-      Rule("snap.fixed_without_map", "false", "it knows no map"),
-      Rule("command.header_tap", "false", "no taps"),
       Rule("command.map_tap", "false", "no taps"),
-      Rule("command.voiceover", "false", "no accessibility code"),
-      Rule("command.reduced_motion", "same", "no accessibility code"),
       Rule("callbacks.order", "sweetcurtain", "CC:192-335"),
     ])
 
@@ -57,10 +45,7 @@ extension Preset {
       "CC9, D9: CurtainController.swift and CurtainDetents.swift at ihormalovanyi/SweetCurtain 97cede0 (0.9.3)."
     ],
     remarks: ["Its heights are the app's own; 160, 400 and 640 pt stand for them."],
-    rules: [
-      gathered,
-      Rule("layout.beside_map", "never", "it has no such layout"),
-      Rule("layout.compact_outer_only", "false", "it has no such layout"),
+    rules: sheetAlone + [
       Rule("geometry.detents", "heights", "D9"),
       Rule("geometry.small", "160", "own: the app decides"),
       Rule("geometry.medium", "400", "own: the app decides"),
@@ -81,20 +66,11 @@ extension Preset {
       Rule("tap.duration", "0.2", "CC9:163-180"),
       Rule("tap.curve", "ease-out", "CC9:163-180"),
       Rule("motion.keep_release_velocity", "false", "CC9:163-180"),
-      Rule("motion.edge_overshoot_max", "none", "UIKit limits no spring"),
-      Rule("motion.interruption", "additive", "UIKit's additive animations"),
       Rule("touch.grab", "false", "the height counts from the committed detent"),
       Rule("touch.cancel", "release", "CC9: failed counts as ended"),
       Rule("handoff.only_from_top", "true", "CC9: only if the touch's start offset is 0 or less"),
-      Rule("dim.stack_max", "0", "no dimming"),
       Rule("dim.map_max", "0", "no dimming"),
-      Rule("buttons.fade_fraction", "0", "no fading"),
-      Rule("content.fade", "false", "no fading"),
-      Rule("snap.fixed_without_map", "false", "it knows no map"),
-      Rule("command.header_tap", "false", "no taps"),
       Rule("command.map_tap", "false", "no taps"),
-      Rule("command.voiceover", "false", "no accessibility code"),
-      Rule("command.reduced_motion", "same", "no accessibility code"),
       Rule("callbacks.order", "sweetcurtain-0.9", "CC9:163-180"),
     ])
 }

@@ -54,6 +54,7 @@ extension Preset {
     Rule("snap.fixed_without_map", "true", "VC:889-890"),
     Rule("command.header_tap", "true", "VC:1622-1629, 2234-2239"),
     Rule("command.map_tap", "true", "VC:1632-1636, 2241-2247"),
+    Rule("command.pop_during_pop", "false", "VC:1143-1145"),
     Rule("command.voiceover", "true", "VC:600-603, 889-890"),
     Rule("command.reduced_motion", "same", "it isn't consulted anywhere"),
     Rule("callbacks.order", "tgcard", "VC:886-1100 push, 1137-1290 pop, 1535-1541 snap"),

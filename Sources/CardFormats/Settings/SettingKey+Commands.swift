@@ -13,6 +13,9 @@ extension SettingKey {
       "command.close_key", "The key close pops the card; otherwise it is for whatever presents the controller.",
       .flag(Slot(\.command.closeKeyPops))),
     SettingKey(
+      "command.pop_during_pop", "A pop while a card is on its way out sends the next one after it.",
+      .flag(Slot(\.command.popsDuringPop))),
+    SettingKey(
       "command.voiceover", "The cards do what VoiceOver needs: scroll at every detent, stay extended, come into sight.",
       .flag(Slot(\.command.heedsVoiceOver))),
     SettingKey(

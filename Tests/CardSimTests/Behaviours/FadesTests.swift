@@ -23,7 +23,9 @@ import Testing
   static let standardDetents = BuiltInScenarios.all.filter { entry in
     guard entry.document.preset == Preset.standard.name else { return false }
     guard let stack = try? entry.document.scenario().stack, stack.layouts.count == 1 else { return false }
-    return stack.cards.allSatisfy { $0.hasMap && $0.detents.map(\.y) == [Place.collapsed, Place.peaking, Place.extended] }
+    return stack.cards.allSatisfy {
+      $0.hasMap && $0.detents.map(\.y) == [Place.collapsed, Place.peaking, Place.extended]
+    }
   }.map(\.name)
 
   @Test(arguments: standardDetents)
