@@ -51,7 +51,7 @@ import Testing
 
   @Test func everyPhase() throws {
     let phases: [Phase] = [
-      .resting, .dragging, .settling, .scrolling, .decelerating, .bouncing, .pushing, .popping,
+      .resting, .dragging, .settling, .scrolling, .decelerating, .bouncing, .pushing, .popping, .paging,
     ]
     #expect(
       try Self.table(in: "The columns", "phase", "what goes on").map { Self.quoted($0[0]) }

@@ -1,0 +1,82 @@
+import CardMath
+import CardMotion
+import CardTestSupport
+import Testing
+
+@testable import CardModel
+
+@Suite struct DragTests {
+  static let card = ElasticRange(low: 71, high: 734, lowEnd: .stop(room: 0), highEnd: .stop(room: 0))
+  static let content = ElasticRange(low: 0, high: 900, lowEnd: .stop(room: 0), highEnd: .stop(room: 0))
+
+  static func drag(
+    _ owner: DragOwner, cardY: Double, offset: Double, fingerY: Double, edge: EdgeRule = .elastic
+  ) -> Drag {
+    Drag(
+      origin: .slop, region: .content, owner: owner, cardY: cardY, offset: offset, fingerY: fingerY,
+      cardRange: card, contentRange: content, edge: edge)
+  }
+
+  /// Along with the finger inside, standing beyond an end, and back at the very place where the finger left it.
+  @Test func theCardGoesWithTheFinger() {
+    var drag = Self.drag(.card, cardY: 390.5, offset: 0, fingerY: 420)
+    for (finger, y, overdrag) in [
+      (400.0, 370.5, 0.0), (80, 71, -20.5), (130, 100.5, 0), (800, 734, 36.5), (420, 390.5, 0),
+    ] {
+      drag.follow(finger)
+      #expect(drag.displayed.isNear(y, 1e-12) && drag.overdrag.isNear(overdrag, 1e-12), "\(finger)")
+      #expect(drag.slope == (overdrag == 0 ? 1 : 0) && drag.mover == .card)
+    }
+  }
+
+  /// The content goes against the finger.
+  @Test func theContentGoesAgainstIt() {
+    var drag = Self.drag(.content, cardY: 71, offset: 100, fingerY: 500)
+    drag.follow(450)
+    #expect(drag.displayed == 150 && drag.overdrag == 0)
+    drag.follow(620)
+    #expect(drag.displayed == 0 && drag.overdrag == 20 && drag.isPastLowEnd)
+  }
+
+  /// However the finger gets somewhere, by many samples or by one, the card is at the same place.
+  @Test(arguments: Seeds.few)
+  func onlyTheFingersPlaceCounts(seed: UInt64) {
+    var random = SplitMix64(seed: seed)
+    var drag = Self.drag(.card, cardY: 390.5, offset: 0, fingerY: 420)
+    for _ in 0..<100 { drag.follow(random.next(from: -200, to: 1200)) }
+    let end = random.next(from: -200, to: 1200)
+    drag.follow(end)
+    var direct = Self.drag(.card, cardY: 390.5, offset: 0, fingerY: 420)
+    direct.follow(end)
+    #expect(drag.displayed == direct.displayed && drag.overdrag == direct.overdrag, "seed \(seed)")
+  }
+
+  /// SweetCurtain's sharing: the step that brings the content to its top moves the card as well, as a whole.
+  @Test func aSharedStepCountsForBoth() {
+    var drag = Self.drag(.content, cardY: 71, offset: 30, fingerY: 500)
+    var (y, offset) = (71.0, 30.0)
+    drag.share(520, cardY: &y, offset: &offset)
+    #expect(y == 71 && offset == 10 && drag.mover == .content)
+    drag.share(545, cardY: &y, offset: &offset)
+    #expect(y == 96 && offset == 0 && drag.mover == .card)
+    // Up again: the card first, and the step that brings it to its top scrolls the content as a whole.
+    drag.share(530, cardY: &y, offset: &offset)
+    #expect(y == 81 && offset == 0)
+    drag.share(505, cardY: &y, offset: &offset)
+    #expect(y == 71 && offset == 25 && drag.mover == .card)
+    drag.share(495, cardY: &y, offset: &offset)
+    #expect(y == 71 && offset == 35 && drag.mover == .content)
+  }
+
+  /// Under a stepwise edge the steps count, and what they did is what shows.
+  @Test func aStepwiseEdgeIsAsked() {
+    let edge = EdgeRule.stepwise(.divided(by: 5))
+    var drag = Self.drag(.card, cardY: 81, offset: 0, fingerY: 420, edge: edge)
+    drag.follow(415)
+    #expect(drag.displayed == 76)
+    drag.follow(405)
+    #expect(drag.displayed == 74 && drag.slope == 1)
+    drag.follow(385)
+    #expect(drag.displayed == 70 && drag.slope == 0.2 && drag.overdrag < 0)
+  }
+}
