@@ -1,5 +1,6 @@
-import CardModel
 import Testing
+
+@testable import CardModel
 
 @Suite struct FadesTests {
   let fades = Fades(FadeRules(), card: Fixtures.card())
@@ -70,5 +71,38 @@ import Testing
     #expect(fades.mapDim(at: 300) == 0.25)
     #expect(fades.mapButton(at: 300) == 0)
     #expect(fades.content(at: 300) == 1)
+  }
+
+  /// A2.6: the overlay's alpha is set before the height is, so that it is that of the event before; and it shows all of
+  /// it beyond the top, `min(heightPct, 1)`.
+  @Test func aLateOverlayIsThatOfThePlaceBefore() {
+    let sheet = Card(
+      name: 0, headerHeight: 0, contentHeight: 500, hasMap: true, hasMapButtons: true,
+      detents: [Detent(name: 0, y: 800), Detent(name: 1, y: 300)], preferredDetent: nil)
+    var rules = FadeRules()
+    (rules.source, rules.mapDimMax, rules.mapButtonFraction, rules.fadesContent) = (.previousEvent, 0.5, 0, false)
+    let fades = Fades(rules, card: sheet)
+    let values = fades.held(FadeValues(), movedFrom: 425, to: 550)
+    #expect(values.mapDim == 0.375 && values.mapButton == 1 && values.content == 1)
+    #expect(fades.held(values, movedFrom: 550, to: 300).mapDim == 0.25)
+    #expect(fades.held(values, movedFrom: 280, to: 550).mapDim == 0.5)
+  }
+
+  /// §1.3, §1.6: under the finger the map's dim stays, the content goes by the place, and the buttons do at half and
+  /// above; below half they stay as they are.
+  @Test func underAFingerTGCardsButtonsStayBelowHalf() {
+    var rules = FadeRules()
+    rules.source = .animation
+    let fades = Fades(rules, card: Fixtures.card())
+    var shown = FadeValues()
+    (shown.mapDim, shown.mapButton, shown.content) = (0.25, 0, 1)
+    let below = fades.held(shown, movedFrom: 380, to: 391)
+    #expect(below.mapDim == 0.25 && below.mapButton == 0 && (below.content - 343 / 343.5).magnitude < 1e-15)
+    let half = fades.held(shown, movedFrom: 400, to: 390.5)
+    #expect(half.mapDim == 0.25 && half.mapButton == 1 && half.content == 1)
+    let gone = fades.held(half, movedFrom: 390.5, to: 294.65)
+    #expect(gone.mapDim == 0.25 && gone.mapButton.magnitude < 1e-14 && gone.content == 1)
+    // By the position nothing is held.
+    #expect(Fades(FadeRules(), card: Fixtures.card()).held(shown, movedFrom: 400, to: 200) == shown)
   }
 }

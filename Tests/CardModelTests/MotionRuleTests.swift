@@ -1,3 +1,4 @@
+import CardMath
 import CardModel
 import CardMotion
 import CardTestSupport
@@ -97,5 +98,49 @@ import Testing
     (pace.slowest, pace.fastest, pace.duration) = (100, 200, 0.5)
     let motion = MotionRule.bySpeed(pace).motion(from: 700, to: 71, fingerVelocity: 150)
     #expect(motion.duration == 0.5 && Self.spring(motion)!.dampingRatio.isNear(1 - 0.4 * 0.75, 1e-15))
+  }
+
+  /// §2.7 and §3.1: the springs of SweetCurtain's rewrite, 0.3 s; ω by mpmath, UIKit's equation's greatest root.
+  @Test(
+    arguments: [
+      (500, 28.1114229832821439), (1000, 29.1265597887327293), (1500, 30.9497271849221056), (2500, 36.7019795292380174),
+    ] as [(Double, Double)])
+  func theSpringOfASpeed(speed: Double, frequency: Double) {
+    let motion = MotionRule.bySpeed(SpeedPace()).motion(from: 700, to: 71, fingerVelocity: -speed)
+    #expect(Self.spring(motion)!.angularFrequency.isNear(frequency, 1e-9))
+  }
+
+  /// §1.4: min(max(t, 0.4), 1.3), for a finger that moves: turned upside down the same, and never longer when faster.
+  @Test(arguments: Seeds.few)
+  func theWayOverTheSpeed(seed: UInt64) {
+    var random = SplitMix64(seed: seed)
+    let pace = DistancePace()
+    for _ in 0..<200 {
+      let (y, target) = (random.next(from: 71, to: 852), random.next(from: 71, to: 852))
+      let speed = random.next(from: 1, to: 2500)
+      let towards = target > y ? speed : -speed
+      let duration = pace.duration(from: y, to: target, fingerVelocity: towards)
+      let raw = (target - y).magnitude / speed
+      #expect(duration.isNear(raw < 0.4 ? 0.4 : raw > 1.3 ? 1.3 : raw, 1e-12), "seed \(seed): \(y) to \(target)")
+      #expect(duration == pace.duration(from: -y, to: -target, fingerVelocity: -towards), "seed \(seed)")
+      #expect(pace.duration(from: y, to: target, fingerVelocity: 1.5 * towards) <= duration, "seed \(seed)")
+      #expect(pace.duration(from: y, to: target, fingerVelocity: -towards) == 0.4, "seed \(seed): away from it")
+    }
+    // Its limits belong to it, and at rest there is no mirror: down takes for ever, up minus for ever.
+    #expect(pace.duration(from: 0, to: 400, fingerVelocity: 1000) == 0.4)
+    #expect(pace.duration(from: 0, to: 1300, fingerVelocity: 1000) == 1.3)
+    for zero in [0.0, -0.0] {
+      #expect(pace.duration(from: 400, to: 852, fingerVelocity: zero) == 1.3)
+      #expect(pace.duration(from: 400, to: 71, fingerVelocity: zero) == 0.4)
+    }
+  }
+
+  /// §3.1: the same spring whatever the duration, but for its pace: ωT is 8.99429668929239748 for ζ 0.8, by mpmath.
+  @Test func theSpringGoesByTheDuration() {
+    for (y, velocity, duration) in [(300.0, -200.0, 1.145), (71, 2000, 0.4), (95, -1, 1.3)] {
+      let motion = MotionRule.distanceOverSpeed(DistancePace()).motion(
+        from: y, to: velocity < 0 ? 71 : 852, fingerVelocity: velocity)
+      #expect((Self.spring(motion)!.angularFrequency * duration).isNear(8.99429668929239748, 1e-9))
+    }
   }
 }

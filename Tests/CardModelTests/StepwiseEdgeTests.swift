@@ -119,4 +119,63 @@ import Testing
       #expect(((y - start).magnitude / 1e-6).isNear(slope, 1e-6), "\(edge) at \(start)")
     }
   }
+
+  /// §1.3: only if ext ≤ newY ≤ H, both ends of it, at the bottom as at the top.
+  @Test func theEndsThemselvesAreReached() {
+    func moved(from start: Double, by step: Double, _ edge: StepwiseEdge = .refusing) -> (y: Double, pending: Double) {
+      var (y, pending) = (start, 0.0)
+      edge.move(&y, pending: &pending, by: step, highest: 71, lowest: 852)
+      return (y, pending)
+    }
+    #expect(moved(from: 80, by: -9) == (71, 0) && moved(from: 80, by: -9.5) == (80, -9.5))
+    #expect(moved(from: 840, by: 12) == (852, 0) && moved(from: 840, by: 12.5) == (840, 12.5))
+    // SweetCurtain damps only what is beyond, and CardParts divides only what is.
+    #expect(moved(from: 80, by: -9, Self.curtain).y == 71 && moved(from: 840, by: 12, Self.curtain).y == 852)
+    #expect(moved(from: 840, by: 22, Self.curtain).y.isNear(840 + 22 * 0.9 / 2, 1e-12))
+    #expect(moved(from: 80, by: -9, .divided(by: 5)).y == 71)
+    #expect(moved(from: 80, by: -9.5, .divided(by: 5)).y.isNear(80 - 1.9, 1e-12))
+  }
+
+  /// §1.3: wherever the finger was in between, a card that follows is where the finger holds it: 1 : 1.
+  @Test(arguments: Seeds.few)
+  func aRefusingEdgeKeepsTheGrip(seed: UInt64) {
+    var random = SplitMix64(seed: seed)
+    var (y, pending, finger) = (400.0, 0.0, 400.0)
+    var refused = 0
+    for _ in 0..<300 {
+      let step = random.next(from: -150, to: 150)
+      let before = y
+      finger += step
+      StepwiseEdge.refusing.move(&y, pending: &pending, by: step, highest: 71, lowest: 852)
+      if finger >= 71, finger <= 852 {
+        #expect(y.isNear(finger, 1e-9) && pending == 0, "seed \(seed)")
+      } else {
+        refused += 1
+        #expect(y == before && (y + pending).isNear(finger, 1e-9), "seed \(seed)")
+      }
+    }
+    #expect(refused > 5, "seed \(seed) never left the range")
+  }
+
+  /// A2.6: the step that brings the sheet back to its top, or below it, counts whole: from 7 beyond, 8 down is 1 below.
+  @Test func theStepThatComesBackIsWhole() {
+    func back(by step: Double) -> Double {
+      var (y, pending) = (293.0, 0.0)
+      StepwiseEdge.divided(by: 5).move(&y, pending: &pending, by: step, highest: 300, lowest: 800)
+      return y
+    }
+    #expect(back(by: 7) == 300 && back(by: 8) == 301 && back(by: 6).isNear(294.2, 1e-12))
+    #expect(back(by: -10) == 291)
+  }
+
+  /// How fast a card shows to move beyond an end: a damped one less and less, at 100 not at all; CardParts' a fifth.
+  @Test func theSlopesByHand() {
+    func slope(_ edge: StepwiseEdge, _ y: Double, _ pending: Double = 0) -> Double {
+      edge.slope(at: y, pending: pending, highest: 200, lowest: 800)
+    }
+    #expect(slope(Self.curtain, 200) == 1 && slope(Self.curtain, 180).isNear(0.4, 1e-15))
+    #expect(slope(Self.curtain, 850) == 0.25 && slope(Self.curtain, 100) == 0 && slope(Self.curtain, 60) == 0)
+    #expect(slope(.divided(by: 5), 199) == 0.2 && slope(.divided(by: 5), 200) == 1)
+    #expect(slope(.refusing, 210) == 1 && slope(.refusing, 210, -30) == 0)
+  }
 }

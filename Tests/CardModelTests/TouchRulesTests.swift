@@ -67,4 +67,51 @@ import Testing
       #expect(hand.log.entries.last?.event == (grabs ? .grab : .ignored(.moving)))
     }
   }
+
+  /// §1.3: |vx| > |vy|, strictly, and only before the drag: a finger on the diagonal drags, and one that drags may turn.
+  @Test func moreSidewaysThanAlongIsSomebodyElses() {
+    func phase(_ dx: Double, _ dy: Double, locks: Bool = true) -> Phase {
+      var rules = Rules()
+      rules.touch.locksAxis = locks
+      var hand = Hand(rules)
+      hand.touch(.began, 500, at: 0)
+      hand.touch(.moved, 500 + dy, at: 8, x: 200 + dx)
+      return hand.sample(at: 8).phase
+    }
+    #expect(phase(12, 12) == .dragging && phase(-12, -12) == .dragging && phase(0, 12) == .dragging)
+    #expect(phase(12.1, 12) == .resting && phase(-12, 11.9) == .resting && phase(12, 0) == .resting)
+    #expect(phase(12.1, 12, locks: false) == .dragging)
+    var hand = Hand()
+    hand.touch(.began, 500, at: 0)
+    hand.touch(.moved, 480, at: 8)
+    hand.touch(.moved, 460, at: 16, x: 390)
+    #expect(hand.sample(at: 16).phase == .dragging && hand.sample(at: 16).cardY == 360.5)
+  }
+
+  /// A finger that was silent for so long is still: one that lifts later throws nothing.
+  @Test func aSilentFingerIsStill() {
+    for (idle, isStill) in [(39.0, true), (41, false)] {
+      var rules = Rules()
+      rules.touch.idleTicks = Int64(idle * 9000)
+      var hand = Hand(rules)
+      hand.stroke(from: 500, to: 380, at: 0, until: 96, lifts: false)
+      hand.touch(.ended, 380, at: 136)
+      let velocity = hand.log.entries.compactMap { if case .release(let velocity) = $0.event { velocity } else { nil } }
+      #expect(isStill ? velocity == [0] : velocity[0] < -600, "\(idle): \(velocity)")
+    }
+  }
+
+  /// Caught and let go within the distance, the card goes on; one point further it is a release.
+  @Test func aCaughtCardGoesOnUnlessItWasMoved() {
+    for (distance, goesOn) in [(10.0, true), (10.5, false)] {
+      var hand = Hand()
+      hand.give(.move(detent: Fixtures.Name.extended.rawValue, animated: true), at: 0)
+      hand.touch(.began, 400, at: 60)
+      hand.touch(.moved, 400 + distance, at: 300)
+      hand.touch(.ended, 400 + distance, at: 600)
+      let resumed = hand.log.entries.contains { if case .resume = $0.event { true } else { false } }
+      #expect(resumed == goesOn, "\(distance)")
+      if goesOn { #expect(hand.sample(at: 5000).cardY == 71) }
+    }
+  }
 }

@@ -1,4 +1,6 @@
+import CardMath
 import CardModel
+import CardTestSupport
 import Testing
 
 /// CardParts' bottom sheet (references, A2.6): a sheet of 500 pt.
@@ -37,5 +39,27 @@ import Testing
     #expect(rules.decision(releasedAt: 550, velocity: 0, of: Self.card).target == 0)
     #expect(rules.decision(releasedAt: 549, velocity: 99, of: Self.card).target == 1)
     #expect(rules.decision(releasedAt: 549, velocity: 100, of: Self.card).target == 0)
+  }
+
+  /// What goes, goes also from further down and faster.
+  @Test(arguments: Seeds.few)
+  func whatGoesGoesFromFurtherDownToo(seed: UInt64) {
+    var random = SplitMix64(seed: seed)
+    for _ in 0..<200 {
+      let (height, velocity) = (random.next(from: 0, to: 550), random.next(from: -600, to: 600))
+      #expect(Self.stays(showing: height, velocity) == (height > 200 && velocity < 250), "seed \(seed): \(height)")
+      guard !Self.stays(showing: height, velocity) else { continue }
+      let lower = height - random.next(from: 0, to: 100)
+      let faster = velocity + random.next(from: 0, to: 300)
+      #expect(!Self.stays(showing: lower, velocity) && !Self.stays(showing: height, faster), "seed \(seed): \(height)")
+    }
+  }
+
+  @Test func aSheetThatCannotGoStays() {
+    let card = Card(
+      name: 0, headerHeight: 0, contentHeight: 500, hasMap: true, hasMapButtons: false,
+      detents: [Detent(name: 0, y: 800), Detent(name: 1, y: 300)], preferredDetent: nil, lowestDetent: 1)
+    let decision = DismissalSnap().decision(releasedAt: 790, velocity: 900, of: card)
+    #expect(decision.target == 1 && decision.rule == .only)
   }
 }

@@ -1,4 +1,6 @@
+import CardMath
 import CardModel
+import CardTestSupport
 import Testing
 
 /// SweetCurtain 0.9's rule (references, §2.7): heights of 160, 400 and 640 pt on a screen of 852.
@@ -45,5 +47,41 @@ import Testing
     #expect(rules.decision(releasedAt: 852 - 390, velocity: 799, of: Self.three).target == 1)
     let fast = rules.decision(releasedAt: 852 - 390, velocity: 800, of: Self.three)
     #expect(fast.target == 0 && fast.rule == .swipe && fast.threshold == 800)
+  }
+
+  /// The rule once more, in the words of the references (§2.7).
+  static func reference(_ h: Double, _ velocity: Double, _ s: Double, _ m: Double, _ l: Double) -> Int {
+    if velocity <= -500 { return h < m ? 1 : 2 }
+    if velocity >= 500 { return h > m ? 1 : 0 }
+    return h >= (s + m) / 2 && h <= (m + l) / 2 ? 1 : h < m ? 0 : 2
+  }
+
+  @Test(arguments: Seeds.few)
+  func releasesAreTheReferences(seed: UInt64) {
+    var random = SplitMix64(seed: seed)
+    for _ in 0..<20 {
+      let small = random.next(from: 50, to: 200)
+      let medium = random.next(from: 250, to: 450)
+      let large = random.next(from: 500, to: 800)
+      let card = Self.card([small, medium, large])
+      for _ in 0..<30 {
+        let (height, velocity) = (random.next(from: 0, to: 852), random.next(from: -1000, to: 1000))
+        let target = Self.target(height: height, velocity, of: card)
+        let wanted = Self.reference(height, velocity, small, medium, large)
+        #expect(target == wanted, "seed \(seed): \(height) at \(velocity)")
+        // Turned upside down it goes to the other side.
+        let turned = Self.card([852 - large, 852 - medium, 852 - small])
+        #expect(Self.target(height: 852 - height, -velocity, of: turned) == 2 - target, "seed \(seed): \(height)")
+      }
+    }
+  }
+
+  /// The stored state counts for nothing, and neither does a detent that only a command reaches.
+  @Test func whatIsHiddenIsNoTarget() {
+    let card = Card(
+      name: 0, headerHeight: 84, contentHeight: 0, hasMap: true, hasMapButtons: true,
+      detents: [852.0, 692, 452, 212].map { Detent(name: 0, y: $0) }, preferredDetent: nil, lowestDetent: 1)
+    #expect(Self.target(height: 10, 0, of: card) == 1 && Self.target(height: 10, 4000, of: card) == 1)
+    #expect(Self.target(height: 10, -4000, of: card) == 2 && Self.target(height: 500, 4000, of: card) == 2)
   }
 }

@@ -93,4 +93,49 @@ import Testing
       #expect(one.target == two.target || one.rule != two.rule, "seed \(seed): \(y) at \(velocity)")
     }
   }
+
+  /// The rule once more, in the words of the references (§1.4), by places: extended, peak where it counts, and H.
+  static func reference(_ y: Double, _ velocity: Double, extended: Double, peak: Double?, bottom: Double) -> Double {
+    let projected = y + 0.499 * velocity
+    if projected >= extended - 22, projected < extended + 22 { return extended }
+    if let peak, projected >= peak - 44, projected < peak + 44 { return peak }
+    if projected >= bottom - 22, projected < bottom + 22 { return bottom }
+    guard let peak else { return velocity < 0 ? extended : bottom }
+    return velocity < 0 ? (projected < peak ? extended : peak) : (projected > peak ? bottom : peak)
+  }
+
+  // iPhone SE 3, 15, 15 Pro Max (§1.1), and the 15 in landscape, which has no half (§1.9).
+  @Test(arguments: Seeds.few)
+  func releasesAreTheReferences(seed: UInt64) {
+    var random = SplitMix64(seed: seed)
+    for (extended, peak, shown, bottom) in [
+      (70, 298.5, 583, 667), (71, 390.5, 734, 852), (71, 430.5, 814, 932), (12, nil, 288, 393),
+    ] as [(Double, Double?, Double, Double)] {
+      let card = Card(
+        name: 0, headerHeight: 84, contentHeight: 1600, hasMap: true, hasMapButtons: true,
+        detents: [Detent(name: 0, y: shown, modelY: bottom)] + (peak.map { [Detent(name: 1, y: $0)] } ?? [])
+          + [Detent(name: 2, y: extended)], preferredDetent: nil)
+      for _ in 0..<300 {
+        let y = random.next(from: extended, to: bottom)
+        let velocity = random.next(below: 4) == 0 ? 0 : random.next(from: -2500, to: 2500)
+        let target = card.detents[Self.decision(y, velocity, of: card).target].modelY
+        let wanted = Self.reference(y, velocity, extended: extended, peak: peak, bottom: bottom)
+        #expect(target == wanted, "seed \(seed): \(y) at \(velocity) of \(bottom)")
+      }
+    }
+  }
+
+  /// §1.4: v ≥ 0 is down, a negative zero too, so that at rest the rule has no mirror. At one velocity, a card that is
+  /// let go further down never goes higher.
+  @Test func standingStillIsGoingDown() {
+    for zero in [0.0, -0.0] {
+      #expect(Self.decision(500, zero).target == 0 && Self.decision(200, zero).target == 1)
+    }
+    #expect(Self.decision(500, -.leastNonzeroMagnitude).target == 1)
+    #expect(Self.decision(200, -.leastNonzeroMagnitude).target == 2)
+    for velocity in [-1e-9, 0] {
+      let targets = stride(from: 60.0, to: 830, by: 0.5).map { Self.decision($0, velocity).target }
+      #expect(zip(targets, targets.dropFirst()).allSatisfy { $0 >= $1 })
+    }
+  }
 }

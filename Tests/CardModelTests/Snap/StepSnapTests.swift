@@ -1,4 +1,6 @@
+import CardMath
 import CardModel
+import CardTestSupport
 import Testing
 
 /// SweetCurtain 0.2.5's rule, against the table of the references (§2.2).
@@ -55,5 +57,27 @@ import Testing
       detents: [Detent(name: 0, y: 693.4), Detent(name: 1, y: 217.6)], preferredDetent: nil)
     #expect(StepSnap().decision(releasedAt: 690, velocity: -601, of: card, from: 0).target == 1)
     #expect(StepSnap().decision(releasedAt: 220, velocity: 601, of: card, from: 1).target == 0)
+  }
+
+  /// Fast, the place counts for nothing; calm, neither the stored state does nor the velocity.
+  @Test(arguments: Seeds.few)
+  func whatCountsAndWhatDoesNot(seed: UInt64) {
+    var random = SplitMix64(seed: seed)
+    for _ in 0..<100 {
+      let (y, other) = (random.next(from: 0, to: 852), random.next(from: 0, to: 852))
+      let stored = Int(random.next(below: 4))
+      let fast = random.next(from: 600.1, to: 4000)
+      for velocity in [fast, -fast] {
+        #expect(
+          Self.target(y, velocity, from: stored) == Self.target(other, velocity, from: stored), "seed \(seed): \(y)")
+      }
+      let calm = random.next(from: -600, to: 600)
+      #expect(Self.target(y, calm, from: stored) == Self.target(y, 0, from: 1), "seed \(seed): \(y) at \(calm)")
+      // By the parts of the height, as SweetCurtain has them.
+      let part = (852 - y) / 793
+      let distances = [0.2, 0.5, 0.8].map { (part - $0).magnitude }
+      let nearest = distances.indices.min { distances[$0] < distances[$1] }! + 1
+      #expect(Self.target(y, calm, from: stored) == nearest, "seed \(seed): \(y)")
+    }
   }
 }
