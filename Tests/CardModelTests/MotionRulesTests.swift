@@ -31,6 +31,9 @@ import Testing
     let rules = MotionRules()
     let stiff = rules.stiffened(Self.free, from: 31, velocity: -2000, to: 71, highestY: 71, lowestY: 734)
     #expect(Self.overshoot(stiff, from: -40, -2000).isNear(40 + 12, 1e-3))
+    // At the bottom, the mirror.
+    let below = rules.stiffened(Self.free, from: 774, velocity: 2000, to: 734, highestY: 71, lowestY: 734)
+    #expect(below.response.isNear(stiff.response, 1e-12) && below.dampingRatio.isNear(stiff.dampingRatio, 1e-12))
   }
 
   @Test func withoutALimitNoneIsStiffened() {
@@ -48,6 +51,13 @@ import Testing
     rules.dismiss = .curve(.linear, duration: 0.5)
     #expect(rules.release(from: 300, to: 0, of: card, fingerVelocity: 9).duration == 0.5)
     #expect(rules.release(from: 300, to: 1, of: card, fingerVelocity: 9).duration == 0.25)
+    // The lowest that a finger reaches is the one that counts.
+    let hiding = Card(
+      name: 0, headerHeight: 84, contentHeight: 0, hasMap: true, hasMapButtons: true,
+      detents: [Detent(name: 0, y: 852), Detent(name: 1, y: 734), Detent(name: 2, y: 71)], preferredDetent: nil,
+      lowestDetent: 1)
+    #expect(rules.release(from: 300, to: 1, of: hiding, fingerVelocity: 9).duration == 0.5)
+    #expect(rules.release(from: 300, to: 2, of: hiding, fingerVelocity: 9).duration == 0.25)
     let low = Card(
       name: 0, headerHeight: 84, contentHeight: 0, hasMap: true, hasMapButtons: true,
       detents: [Detent(name: 0, y: 734, modelY: 852), Detent(name: 1, y: 71)], preferredDetent: nil)

@@ -62,4 +62,78 @@ import Testing
     #expect(comparison.one.yielded.isNear(band, 1e-9) && comparison.other.yielded == 0)
     #expect(comparison.held!.value.isNear(-band, 1e-9))
   }
+
+  /// A difference that only one number shows is the first one, and is told as that number's.
+  @Test func eachAlphaHasItsOwnDifference() throws {
+    let plain = Self.simulation()
+    let dim = try Comparison(plain, against: Self.simulation { $0.fade.mapDimMax = 0.2 })
+    #expect(dim.firstDifference != nil && dim.place == nil && dim.mapButton == nil && dim.content == nil)
+    let mapDim = try #require(dim.mapDim)
+    #expect(mapDim.one.isNear(0.25, 1e-12) && mapDim.value.isNear(0.05, 1e-12))
+    let buttons = try Comparison(plain, against: Self.simulation { $0.fade.mapButtonFraction = 0 })
+    #expect(buttons.firstDifference != nil && buttons.mapDim == nil && buttons.place == nil)
+    #expect(buttons.mapButton?.value == -1, "gone here, whole there")
+    let down = Fixtures.stroke(from: 420, to: 600, at: 100, until: 400)
+    let content = try Comparison(Self.simulation(down), against: Self.simulation(down) { $0.fade.fadesContent = false })
+    #expect(content.firstDifference != nil && content.mapButton == nil && content.mapDim == nil)
+    let alpha = try #require(content.content)
+    #expect(alpha.value < -0.3 && alpha.other == 1)
+  }
+
+  /// §0: a card below that darkens to 0.25 here and to 0.15 there.
+  @Test func theCardBelowIsCompared() throws {
+    func pushed(_ most: Double) -> Simulation {
+      var rules = Rules()
+      rules.fade.stackDimMax = most
+      let push = TimedInput(ticks: Fixtures.ticks(100), input: .push(card: 1, animated: true))
+      let second = Card(
+        name: 4, headerHeight: 84, contentHeight: 0, hasMap: true, hasMapButtons: true,
+        detents: Fixtures.card.detents, preferredDetent: 1)
+      let stack = CardStack(screen: Fixtures.screen, rules: rules, cards: [Fixtures.card, second])
+      return Simulation(stack: stack, inputs: [push], clock: FrameClock(hertz: 60))
+    }
+    let comparison = try Comparison(pushed(0.25), against: pushed(0.15))
+    #expect(try #require(comparison.stackDim).value.isNear(0.1, 1e-12))
+    #expect(comparison.place == nil && comparison.mapDim == nil)
+    let first = try #require(comparison.firstDifference)
+    #expect(first > Fixtures.ticks(100) && first < Fixtures.ticks(130))
+  }
+
+  /// Content that comes further is a difference, though it is none of the card's.
+  @Test func scrolledContentIsCompared() throws {
+    let scroll = [Fixtures.move(2, at: 0, animated: false)] + Fixtures.stroke(from: 700, to: 500, at: 100, until: 300)
+    let comparison = try Comparison(
+      Self.simulation(scroll), against: Self.simulation(scroll) { $0.scroll.decelerationRatePerMillisecond = 0.99 })
+    #expect(comparison.place == nil && comparison.mapDim == nil && comparison.held == nil)
+    let first = try #require(comparison.firstDifference)
+    #expect(first > Fixtures.ticks(300) && first < Fixtures.ticks(340))
+  }
+
+  /// Held is what a finger holds in both: where only one follows it, the place differs and what is held doesn't.
+  @Test func whatIsHeldIsHeldInBoth() throws {
+    let short = Fixtures.stroke(from: 420, to: 370, at: 100, until: 400)
+    for isFirst in [true, false] {
+      let (sharp, dull) = (Self.simulation(short), Self.simulation(short) { $0.touch.slop = 60 })
+      let comparison = try isFirst ? Comparison(sharp, against: dull) : Comparison(dull, against: sharp)
+      #expect(comparison.held == nil)
+      #expect(try #require(comparison.place).value.magnitude > 35)
+    }
+  }
+
+  /// How far a card was pulled beyond an end is the most that it ever was; within its ends it is nothing.
+  @Test func whatYieldsAtTheBottomIsMeasuredAtItsMost() throws {
+    func pull(_ y: Double) -> [TimedInput] {
+      [Fixtures.move(0, at: 0, animated: false)]
+        + Fixtures.stroke(from: 760, to: y, at: 100, until: 500).dropLast()
+        + [
+          Fixtures.touch(.moved, y, at: 600), Fixtures.touch(.moved, 772, at: 700),
+          Fixtures.touch(.ended, 772, at: 900),
+        ]
+    }
+    let comparison = try Comparison(Self.simulation(pull(840)), against: Self.simulation(pull(700)))
+    // 70 of the finger's 80 pt, beyond a bottom that shows 118 pt of the card; then 2 of them.
+    let band = (1 - 1 / (70 * 0.55 / 118 + 1)) * 118
+    #expect(comparison.one.yielded.isNear(band, 1e-9), "\(comparison.one.yielded)")
+    #expect(comparison.other.yielded < 30 && comparison.other.yielded > 0)
+  }
 }

@@ -112,4 +112,34 @@ import Testing
     #expect(explanation.decision.target == 2 && explanation.decision.rule == .swipe)
     #expect(simulation.frame.sample.cardY == explanation.targetY)
   }
+
+  /// A collapsed card shows 118 pt above where its controller believes it: the decision and its flips go by the one,
+  /// the way by the other.
+  @Test func theWayIsTheOneThatShows() {
+    var rules = Self.tgcard
+    func explanation(_ velocity: Double, slope: Double = 1) -> ReleaseExplanation {
+      ReleaseExplanation(
+        releasedAtModelY: 852, y: 734, velocity: velocity, slope: slope, of: Self.card, from: 0, rules: rules)
+    }
+    // 852 − 22 is the upper edge of the bottom's window, which belongs to it: the flip is just beyond.
+    let resting = explanation(0)
+    #expect(resting.decision.rule == .window && resting.decision.projectedY == 852)
+    #expect(resting.velocityFlip!.change.magnitude.isNear(22 / 0.499, 2e-9) && resting.velocityFlip!.target == 1)
+    // At rest it falls back from as far up as half's window: 434.5.
+    #expect(resting.distanceFlip!.change.isNear(434.5 - 852, 2e-9) && resting.distanceFlip!.target == 1)
+    rules.motion.settle = .animation(SpringAnimation(duration: 0.4, dampingRatio: 0.8, relativeVelocity: 3))
+    #expect(explanation(-300).startVelocity == 3 * (390.5 - 734))
+    // A velocity that only half shows, as beyond an end.
+    rules.motion.settle = MotionRules().settle
+    #expect(explanation(-300, slope: 0.5).startVelocity == -150)
+    #expect(explanation(-300, slope: 0.5).relativeVelocity!.isNear(150 / 343.5, 1e-12))
+  }
+
+  /// Of two flips in the same step the nearer one is told, be it up or down: 43.95 and 44.05 pt to the window's edges.
+  @Test func theNearerFlipIsTold() {
+    let higher = Self.explanation(390.45, 0)
+    #expect(higher.velocityFlip!.change.isNear(-43.95 / 0.499, 2e-9) && higher.velocityFlip!.target == 2)
+    let lower = Self.explanation(390.55, 0)
+    #expect(lower.velocityFlip!.change.isNear(43.95 / 0.499, 2e-9) && lower.velocityFlip!.target == 0)
+  }
 }

@@ -116,7 +116,7 @@ import Testing
         detents: [Detent(name: 0, y: shown, modelY: bottom)] + (peak.map { [Detent(name: 1, y: $0)] } ?? [])
           + [Detent(name: 2, y: extended)], preferredDetent: nil)
       for _ in 0..<300 {
-        let y = random.next(from: extended, to: bottom)
+        let y = random.next(from: extended - 60, to: bottom + 60)
         let velocity = random.next(below: 4) == 0 ? 0 : random.next(from: -2500, to: 2500)
         let target = card.detents[Self.decision(y, velocity, of: card).target].modelY
         let wanted = Self.reference(y, velocity, extended: extended, peak: peak, bottom: bottom)
