@@ -103,6 +103,14 @@ public struct Instant: Hashable, Comparable, Sendable {
   }
 }
 
+extension Instant {
+  /// Makes it another one that is earlier: `min` without a call, for those who compare many.
+  @inline(__always)
+  public mutating func lower(to other: Instant) {
+    if other.ticks < ticks || (other.ticks == ticks && other.fraction < fraction) { self = other }
+  }
+}
+
 extension Instant: StateCoding {
   /// The ticks and the fraction.
   public mutating func code(with archive: inout StateArchive) throws(StateError) {

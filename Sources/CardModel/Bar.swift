@@ -31,8 +31,8 @@ struct Bar: Hashable, Sendable {
   /// 0 the old content, 1 the new one.
   private(set) var fade = Segment(restingAt: 1)
 
-  /// The first instant at which something of it ends by itself.
-  var end: Instant { min(shown.end, height.end, fade.end) }
+  /// The first instant at which something of it ends by itself. It is kept, since every input asks for it.
+  private(set) var end = Instant.distantFuture
 
   /// Whether anything of it shows.
   var isVisible: Bool { content != .none || shown.isMoving }
@@ -43,6 +43,7 @@ struct Bar: Hashable, Sendable {
     shown.rest(at: content == .none ? 0 : 1)
     if content != .none { self.height.rest(at: height) }
     fade.rest(at: 1)
+    findEnd()
   }
 
   /// The same with the motions of the rules.
@@ -67,6 +68,7 @@ struct Bar: Hashable, Sendable {
       fade.rest(at: 0)
       Bar.lead(&fade, to: 1, by: rules.barFade, length: height, at: now)
     }
+    findEnd()
   }
 
   /// What ends by itself until an instant.
@@ -74,7 +76,10 @@ struct Bar: Hashable, Sendable {
     if shown.end <= now { shown.rest(at: shown.target) }
     if height.end <= now { height.rest(at: height.target) }
     if fade.end <= now { fade.rest(at: fade.target) }
+    findEnd()
   }
+
+  private mutating func findEnd() { end = min(shown.end, height.end, fade.end) }
 
   /// Leads a number from where it is, as fast as it goes, to another one. `length` is how many points 1 of it is.
   private static func lead(
@@ -107,6 +112,7 @@ extension Bar: StateCoding {
     try archive.code(&shown)
     try archive.code(&height)
     try archive.code(&fade)
+    findEnd()
   }
 }
 

@@ -11,9 +11,13 @@ extension CardStack {
   /// The first instant at which something ends by itself. It is mutating only to be read in place.
   var earliestEnd: Instant {
     mutating get {
-      // In pairs: of more than three values `min` makes an array first.
-      let end = min(min(min(position.end, content.end), min(transitions.earliestEnd, bar.end)), pager.offset.end)
-      return remainders.isEmpty ? end : remainders.reduce(end) { min($0, $1.end) }
+      var end = position.end
+      end.lower(to: content.end)
+      end.lower(to: bar.end)
+      end.lower(to: pager.offset.end)
+      if !transitions.isEmpty { end.lower(to: transitions.earliestEnd) }
+      if !remainders.isEmpty { for rest in remainders { end.lower(to: rest.end) } }
+      return end
     }
   }
 

@@ -28,7 +28,7 @@ extension CardStack {
     case (.overscroll, .content): followOverscroll(to: fingerY, at: now, into: &log)
     case (.shared, .content): share(fingerY, at: now, into: &log)
     }
-    if top.modelY != previousY { tell(.drag, y: top.modelY, at: now, into: &log) }
+    if rules.callbacks.order != .none, top.modelY != previousY { tell(.drag, y: top.modelY, at: now, into: &log) }
     if !top.fades.areTracked, drag.mover == .card, drag.owner == .card {
       animatedFades.jump(to: top.fades.held(animatedFades.values(at: now), movedFrom: previousY, to: top.modelY))
     }

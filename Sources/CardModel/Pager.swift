@@ -32,7 +32,7 @@ struct Pager: Hashable, Sendable {
   /// The pages of cards as they are at first.
   init(_ cards: [Card], tracker: VelocityTracker) {
     let hasPages = cards.contains { !$0.parts.pages.isEmpty }
-    shown = hasPages ? cards.map(\.parts.firstPage) : []
+    shown = hasPages ? cards.map { $0.parts.firstPage } : []
     scrollOffsets = hasPages ? cards.map { _ in 0 } : []
     self.tracker = tracker
   }

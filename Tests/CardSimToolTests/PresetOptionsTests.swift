@@ -11,6 +11,10 @@ import Testing
     let result = try Tool.run("list", "presets")
     let names = result.output.split(separator: "\n").map { $0.prefix { $0 != " " } }
     #expect(names.map(String.init) == Self.presets && result.code == 0)
+    // Which timelines are the same at any rate, and which aren't.
+    for line in result.output.split(separator: "\n") {
+      #expect(line.hasSuffix("Depends on the display's rate.") == !line.hasPrefix("standard"))
+    }
   }
 
   /// One table: a column in front that says which, one header, each preset's rows as they are by themselves.

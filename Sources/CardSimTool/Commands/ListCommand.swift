@@ -42,7 +42,9 @@ enum ListCommand {
     case .scenarios:
       BuiltInScenarios.all.map { [$0.name, $0.document.about] }
     case .presets:
-      Preset.all.map { [$0.name, $0.summary] }
+      Preset.all.map {
+        [$0.name, $0.summary + ($0.settings.dependsOnRate ? " Depends on the display's rate." : "")]
+      }
     case .devices:
       Device.all.map { device in
         let screen = device.screen

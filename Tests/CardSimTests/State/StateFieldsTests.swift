@@ -36,7 +36,7 @@ import Testing
     "CardModel.Accessibility": Fields(saved: ["isVoiceOverOn", "isMotionReduced"]),
     "CardModel.Pager": Fields(
       saved: ["offset", "tracker", "began", "anchor", "fingerAnchor", "slope", "isFingers", "shown", "scrollOffsets"]),
-    "CardModel.Bar": Fields(saved: ["content", "shown", "height", "fade"]),
+    "CardModel.Bar": Fields(saved: ["content", "shown", "height", "fade"], following: ["end"]),
     "CardModel.CardStack.Entry": Fields(saved: ["card", "detent", "scrollOffset", "remembered"]),
     "CardModel.CardStack.Release": Fields(saved: ["card", "modelY", "y", "velocity", "slope", "committed"]),
     "CardModel.CardStack.Top": Fields(
