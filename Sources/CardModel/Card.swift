@@ -90,6 +90,22 @@ public struct Card: Hashable, Sendable {
     return nearest
   }
 
+  /// The index of the detent that a card at a position counts as at, of those that a finger reaches: the highest one
+  /// whose place, or a place `margin` above the next lower one's, it isn't below. An infinite margin asks for the
+  /// nearest.
+  ///
+  /// ```
+  /// y ≤ max(place, place of the next lower − margin)
+  /// ```
+  /// So a card a little above a detent counts as at the one above. All places are the controller's.
+  /// Source: TGCardViewController 2.5.1, lines 654 to 669; its margin is 44.
+  public func detent(at modelY: Double, margin: Double) -> Int {
+    guard margin.isFinite else { return nearestDetent(to: modelY) }
+    var index = detents.count - 1
+    while index > lowestDetent, modelY > max(detents[index].modelY, detents[index - 1].modelY - margin) { index -= 1 }
+    return index
+  }
+
   /// How far the content can scroll when the card is at its top detent; 0 where it fits.
   public func scrollRange(on screen: Screen) -> Double {
     max(0, contentHeight - viewportHeight(on: screen))

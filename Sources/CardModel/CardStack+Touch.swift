@@ -211,10 +211,10 @@ extension CardStack {
     }
   }
 
-  /// Leaves the card where it is; it counts as at the nearest detent.
+  /// Leaves the card where it is; the rules say which detent it counts as at.
   private mutating func strand() {
     let modelY = top.modelY
-    targetDetent = topCard.nearestDetent(to: modelY)
+    targetDetent = topCard.detent(at: modelY, margin: rules.touch.stayMargin)
     top.modelY = modelY
   }
 

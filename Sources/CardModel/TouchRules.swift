@@ -24,6 +24,10 @@ public struct TouchRules: Hashable, Sendable {
   /// What becomes of a card when the system takes the finger away.
   public var cancel = CancelRule.nearest
 
+  /// So many points above a detent a card that stays where it is counts as at the one above, as by
+  /// `Card.detent(at:margin:)`. Infinite: it counts as at the nearest.
+  public var stayMargin = Double.infinity
+
   /// A finger that grabbed a card and lifts within this distance lets it go on to where it was heading.
   public var resumeDistance = 10.0
 

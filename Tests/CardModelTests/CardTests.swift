@@ -9,6 +9,15 @@ import Testing
     #expect(Fixtures.card().nearestDetent(to: y) == detent)
   }
 
+  /// 346.5 = 390.5 − 44, and 690 = 734 − 44, both of them included; this fixture's controller sees what shows.
+  @Test(arguments: [
+    (900.0, 0), (734, 0), (690.5, 0), (690, 1), (400, 1), (390.5, 1), (347, 1), (346.5, 2), (250, 2), (71, 2), (-50, 2),
+  ])
+  func withAMarginACardCountsAsAtTheDetentAbove(y: Double, detent: Int) {
+    #expect(Fixtures.card().detent(at: y, margin: 44) == detent)
+    #expect(Fixtures.card().detent(at: y, margin: .infinity) == Fixtures.card().nearestDetent(to: y))
+  }
+
   @Test func detentsAreFoundByName() {
     let card = Fixtures.card()
     #expect(card.detent(named: Fixtures.Name.extended.rawValue) == 2)

@@ -48,6 +48,7 @@ extension Preset {
     Rule("handoff.to_card", "true", "VC:1638-1701"),
     Rule("handoff.to_content", "false", "VC:1095, 1538: scrolling begins with the next touch"),
     Rule("touch.cancel", "stay", "VC:1610: only `ended` snaps"),
+    Rule("touch.stay_margin", "44", "VC:654-669"),
     Rule("geometry.collapses_to_bottom", "true", "VC:682-687"),
     Rule("fades.follow", "animation", "VC:1528-1534, 1597-1607"),
     Rule("dim.map_max", "0.25", "VC:102, 743-746"),

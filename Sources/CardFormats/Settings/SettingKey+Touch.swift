@@ -24,6 +24,11 @@ extension SettingKey {
     SettingKey(
       "touch.cancel", "What becomes of a card when the system takes the finger away.",
       words(["nearest", "release", "stay"], \.touch.cancel)),
+    SettingKey(
+      "touch.stay_margin", "So far above a detent a card that stays counts as at the one above; none: at the nearest.",
+      .numberOrWord(
+        Slot(\.touch.stayMargin), unit: "pt", range: 0...1_000, words: [Word(name: "none", value: .infinity)]),
+      where: { $0.touch.cancel == .stay }),
   ]
 
   /// How the card follows the finger.

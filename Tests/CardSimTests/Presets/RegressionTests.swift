@@ -74,6 +74,19 @@ import Testing
     #expect(last.phase == .resting && last.cardY.isNear(250.5, 0.2) && last.modelY == last.cardY)
     #expect(run.drags[0].last!.sample.cardY.isNear(last.cardY, 12))
     #expect(!run.eventTexts.contains { $0.hasPrefix("snap") || $0.hasPrefix("settled") })
+    // VC:654-669: at 346.5 and above it counts as extended, though half is nearer; a tap on its title does nothing.
+    func tapped(_ settings: KeyValuePairs<String, String>) throws -> Run {
+      try Run(
+        json: """
+          { "preset": "tgcard-2.5.1", "cards": [{ "name": "a", "content": 1600, "detent": "peaking" }],
+            "inputs": [
+              { "at": "100ms", "path": { "points": [["0ms", 200, 430], ["400ms", 203, 280]], "end": "cancelled" } },
+              { "at": "900ms", "tap": "header" }] }
+          """, settings)
+    }
+    #expect(run.lastDetent == "extended" && (last.cardY - 71).magnitude > (390.5 - last.cardY).magnitude)
+    #expect(try tapped([:]).eventTexts.last == "ignored(nothing)" && tapped([:]).lastY.isNear(250.5, 0.2))
+    #expect(try tapped(["touch.stay_margin": "none"]).lastY == 71)
     #expect(try Run("cancelled-pan", ["touch.cancel": "nearest"]).lastDetent == "peaking")
     #expect(try Run("cancelled-pan", ["touch.cancel": "nearest"]).lastY == 390.5)
   }
