@@ -165,7 +165,7 @@ enum RunCommand {
     try Output.to(arguments[CommonOption.output], reading: source.inputs + otherSource.inputs) {
       output throws(Failure) in
       let title = source.document.name + (preset.map { " under \($0.name)" } ?? "") + " against \(name)"
-      output.write(title + (sentences.isEmpty ? ": no difference in \(comparison.frameCount) frames\n" : ":\n"))
+      output.write(title + (sentences.isEmpty ? ": \(comparison.verdictWithoutSentences)\n" : ":\n"))
       for sentence in sentences { output.write("  " + sentence + "\n") }
     }
   }
