@@ -91,6 +91,9 @@ enum RunCommand {
     if arguments[gesture] == nil, arguments.has(placement.spec) {
       throw .usage("--at says where a gesture begins, and needs --gesture", parameter: gesture.spec)
     }
+    if arguments[scenario] == "-", arguments[against] == "-" {
+      throw .usage("Standard input can't be both the scenario and what it is compared with", parameter: against.spec)
+    }
     var gestureInput: Input?
     if let path = arguments[gesture] { gestureInput = try Input(reading: path) }
     let source = try ScenarioSource(named: arguments[scenario])
@@ -152,7 +155,7 @@ enum RunCommand {
       otherSource = source
       (other, _) = try prepared(source, otherPreset, gesture, arguments)
     } else {
-      otherSource = try ScenarioSource(named: name)
+      otherSource = try ScenarioSource(named: name, orElse: ("preset", Preset.all.map(\.name)))
       (other, _) = try prepared(otherSource, nil, gesture, arguments)
     }
     let comparison: Comparison
