@@ -47,9 +47,10 @@ public struct Comparison: Sendable {
   public private(set) var firstDifference: Int64?
 
   /// The greatest difference of the card's place: while a finger holds it in both, and at any time; of the black over
-  /// the map, of the buttons, of the content's alpha, and of the black over the card below.
+  /// the map, of the buttons, of the content's alpha, of the black over the card below, and of how far the content is
+  /// scrolled.
   public private(set) var held: Difference?, place: Difference?, mapDim: Difference?, mapButton: Difference?
-  public private(set) var content: Difference?, stackDim: Difference?
+  public private(set) var content: Difference?, stackDim: Difference?, scroll: Difference?
 
   /// Runs two simulations in step.
   public init(_ one: Simulation, against other: Simulation) throws(NonFiniteFrame) {
@@ -99,5 +100,6 @@ public struct Comparison: Sendable {
     widen(&mapButton, first.mapButton, second.mapButton)
     widen(&content, first.contentAlpha, second.contentAlpha)
     widen(&stackDim, first.stackDim, second.stackDim)
+    widen(&scroll, first.scrollOffset, second.scrollOffset)
   }
 }

@@ -51,11 +51,41 @@ import Testing
     arguments: [
       (["--preset", "tgcard"], "tgcard"), (["--preset", "standart"], "standard"),
       (["--preset", "standard", "--preset", "standard"], "standard"),
-      (["--against", "no-such-thing"], "no-such-thing"),
+      (["--against", "no-such-thing"], "no built-in scenario or preset of that name"),
+      (["--against", "tgcard-2.5"], "Did you mean 'tgcard-2.5.1'?"),
+      (["--against", "flick-don"], "Did you mean 'flick-down'?"),
+      (["--preset", "standard", "--preset", "tgcard-2018", "--against", "standard"], "at most one --preset"),
     ])
   func mistakesAreNamed(options: [String], word: String) throws {
     let result = try Tool.run(["run", "flick-up"] + options)
     #expect([64, 66].contains(result.code) && result.output.isEmpty && result.words.contains(word), "\(result)")
+  }
+
+  /// It is there once only, and reading it again would find it empty.
+  @Test func standardInputIsOneOfTheTwoAtMost() throws {
+    let result = try Tool.run("run", "-", "--against", "-", input: "{}")
+    #expect(result.code == 64 && result.output.isEmpty && result.words.contains("Standard input can't be both"))
+    let one = try Tool.shell("cardsim show flick-up | cardsim run flick-down --against -")
+    #expect(one.code == 0 && one.output.hasPrefix("flick-down against -:\n"), "\(one)")
+  }
+
+  /// Content that moves is felt, and what is too small to feel isn't called no difference.
+  @Test func againstTellsNoDifferenceOnlyWhereThereIsNone() throws {
+    let folder = try Folder()
+    func against(_ name: String, set: String) throws -> String {
+      try Tool.shell(
+        "cardsim show \(name) | sed 's/\"inputs\"/\"set\": { \(set) }, \"inputs\"/' > x.json && "
+          + "cardsim run x.json --against \(name)", in: folder
+      ).output
+    }
+    #expect(
+      try against("flick-up", set: #""settle.response": 0.4"#) == "x against flick-up: no difference in 70 frames\n")
+    #expect(
+      try against("flick-up", set: #""settle.response": 0.4000001"#).hasPrefix(
+        "x against flick-up: nothing that one would feel in 70 frames; the first difference is at "))
+    #expect(
+      try against("scroll-bounce", set: #""scroll.bounce_response": 0.3"#).contains(
+        "\n  the content is scrolled up to "))
   }
 
   /// Every rule that is in force, with its source; and not those that mean nothing.

@@ -19,6 +19,7 @@ import Testing
     let comparison = try Comparison(Self.simulation(), against: Self.simulation())
     #expect(comparison.firstDifference == nil && comparison.place == nil && comparison.held == nil)
     #expect(comparison.mapDim == nil && comparison.content == nil && comparison.stackDim == nil)
+    #expect(comparison.scroll == nil)
     #expect(comparison.one.restY == 71 && comparison.one.events == comparison.other.events)
     #expect(comparison.frameCount > 30)
   }

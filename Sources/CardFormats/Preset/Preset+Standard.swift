@@ -29,6 +29,7 @@ extension Preset {
   /// Where the values of `standard` are known from.
   static func standardSource(of key: String) -> String {
     switch key {
+    case "geometry.detents": "TGCard VC:671-691"
     case "geometry.extended_gap_home", "geometry.extended_gap_button": "TGCard VC:87-89, 671-680"
     case "geometry.collapsed_min": "TGCard VC:91"
     case "buttons.fade_fraction": "TGCard VC:1603-1607"
@@ -41,7 +42,8 @@ extension Preset {
     case "bar_in_beside_map.motion", "bar_in_beside_map.duration", "bar_in_beside_map.damping_ratio":
       "TGCard VC:2156-2162"
     case "bar_out.motion", "bar_out.duration", "bar_out.damping_ratio": "TGCard VC:2182-2187"
-    case "bar_fade.motion", "bar_fade.duration": "TGCard TGPageCard.swift:197"
+    case "bar_fade.motion", "bar_fade.duration", "bar_fade.curve": "TGCard TGPageCard.swift:197"
+    case "paging.gap": "TGCard TGPageCardView.swift:20-22"
     case "layout.beside_map": "TGCard VC:804-811"
     case "layout.side_width", "layout.side_fraction", "layout.side_inset": "TGCard XIB:194-233"
     case "layout.side_bar_margin": "TGCard VC:791-797"

@@ -21,6 +21,7 @@ extension Preset {
       Rule("drag.top_bounce", "true", "CurtainUpdateModel.swift:25-40"),
       Rule("drag.bottom_bounce", "true", "CurtainUpdateModel.swift:25-40"),
       Rule("settle.motion", "animation", "CC:315-335"),
+      Rule("settle.pace", "fixed", "CC:315-335"),
       Rule("settle.duration", "0.4", "CC:315-335"),
       Rule("settle.damping_ratio", "0.8", "CC:315-335"),
       Rule("settle.initial_velocity", "3", "CC:315-335, whatever the gesture's"),

@@ -27,7 +27,8 @@ extension SettingKey {
       .flag(Slot(\.scroll.handsOverToCard)), where: { $0.scroll.handoff != .shared }),
     SettingKey(
       "handoff.only_from_top", "Only a finger that came down on content at its top may pull the card.",
-      .flag(Slot(\.scroll.handsOverOnlyFromTop)), where: { $0.scroll.handoff == .exact }),
+      .flag(Slot(\.scroll.handsOverOnlyFromTop)),
+      where: { $0.scroll.handoff == .exact && $0.scroll.handsOverToCard }),
     SettingKey(
       "scroll.deceleration_rate", "How content slows down; UIScrollView's normal 0.998, fast 0.99.",
       .number(Slot(\.scroll.decelerationRatePerMillisecond), unit: "per ms", range: 0.5...0.9999)),

@@ -70,7 +70,9 @@ extension SettingKey {
     SettingKey(
       "settle.dismiss_duration", "How long a release to the lowest detent takes; none: as long as any other.",
       .numberOrWord(
-        Slot(\.pace.dismissDuration), unit: "s", range: 0.01...10, words: [Word(name: "none", value: .infinity)])),
+        Slot(\.pace.dismissDuration), unit: "s", range: 0.01...10, words: [Word(name: "none", value: .infinity)]),
+      // A spring takes as long as it takes, and what goes by way over speed as long as that says.
+      where: { $0.pace.style == .speed || ($0.pace.style == .fixed && $0.settle.style != .spring) }),
   ]
 
   /// What holds for all motions.

@@ -14,6 +14,12 @@ extension Comparison {
       + sentencesOfEvents(names, otherNames)
   }
 
+  /// What is said where there are no sentences: that both are the same, or differ by less than anybody feels.
+  public var verdictWithoutSentences: String {
+    guard let firstDifference else { return "no difference in \(frameCount) frames" }
+    return "nothing that one would feel in \(frameCount) frames; the first difference is at \(time(firstDifference))"
+  }
+
   private func sentencesOfEnd(_ names: Names, _ otherNames: Names) -> [String] {
     var sentences: [String] = []
     let (detent, otherDetent) = (
@@ -21,7 +27,7 @@ extension Comparison {
       other.outcome.lastDetent.map { otherNames[$0] } ?? "nowhere"
     )
     if detent != otherDetent { sentences.append("ends at \(detent) instead of \(otherDetent)") }
-    if one.restY != other.restY {
+    if differs(one.restY, other.restY, 1) {
       sentences.append(
         "rests \(text((one.restY - other.restY).magnitude, 1)) pt \(one.restY > other.restY ? "lower" : "higher")")
     }
@@ -39,18 +45,19 @@ extension Comparison {
       sentences.append("yields beyond its ends instead of stopping there")
     }
     if one.yielded <= 0.05, other.yielded > 0.05 { sentences.append("stops at its ends instead of yielding there") }
-    if let release = one.release, let otherRelease = other.release, release.card != otherRelease.card {
+    if let release = one.release, let otherRelease = other.release, differs(release.card, otherRelease.card, 0) {
       sentences.append(
         "after the release it starts at \(text(release.card, 0)) pt/s instead of \(text(otherRelease.card, 0)) "
           + "(the finger had \(text(release.finger, 0)))")
     }
-    if let settle = one.outcome.settleTime, let otherSettle = other.outcome.settleTime, settle != otherSettle {
+    if let settle = one.outcome.settleTime, let otherSettle = other.outcome.settleTime, differs(settle, otherSettle, 2)
+    {
       sentences.append(
         "settles \(text((settle - otherSettle).magnitude, 2)) s \(settle > otherSettle ? "later" : "earlier"): "
           + "after \(text(settle, 2)) s instead of \(text(otherSettle, 2)) s")
     }
     let overshoot = one.outcome.overshoot - other.outcome.overshoot
-    if overshoot.magnitude >= 0.05 {
+    if differs(one.outcome.overshoot, other.outcome.overshoot, 1) {
       sentences.append(
         "overshoots \(text(overshoot.magnitude, 1)) pt \(overshoot > 0 ? "more" : "less"): "
           + "\(text(one.outcome.overshoot, 1)) pt instead of \(text(other.outcome.overshoot, 1)) pt")
@@ -59,6 +66,11 @@ extension Comparison {
       sentences.append(
         "is up to \(text(place.value.magnitude, 1)) pt \(place.value > 0 ? "lower" : "higher"), at \(time(place.ticks))"
       )
+    }
+    if let scroll, differs(scroll.one, scroll.other, 1) {
+      sentences.append(
+        "the content is scrolled up to \(text(scroll.value.magnitude, 1)) pt "
+          + "\(scroll.value > 0 ? "further" : "less far"), at \(time(scroll.ticks))")
     }
     return sentences
   }
@@ -95,6 +107,12 @@ extension Comparison {
     if !added.isEmpty { sentences.append("only here: " + added.joined(separator: ", ")) }
     if !missing.isEmpty { sentences.append("only there: " + missing.joined(separator: ", ")) }
     return sentences
+  }
+
+  /// Whether two numbers differ as they are written, so that no sentence says that a thing is other than itself or by
+  /// nothing.
+  private func differs(_ one: Double, _ other: Double, _ places: Int) -> Bool {
+    text(one, places) != text(other, places) && text((one - other).magnitude, places) != text(0, places)
   }
 
   private func text(_ number: Double, _ places: Int) -> String {

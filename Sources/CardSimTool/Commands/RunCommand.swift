@@ -91,6 +91,9 @@ enum RunCommand {
     if arguments[gesture] == nil, arguments.has(placement.spec) {
       throw .usage("--at says where a gesture begins, and needs --gesture", parameter: gesture.spec)
     }
+    if arguments[scenario] == "-", arguments[against] == "-" {
+      throw .usage("Standard input can't be both the scenario and what it is compared with", parameter: against.spec)
+    }
     var gestureInput: Input?
     if let path = arguments[gesture] { gestureInput = try Input(reading: path) }
     let source = try ScenarioSource(named: arguments[scenario])
@@ -152,7 +155,7 @@ enum RunCommand {
       otherSource = source
       (other, _) = try prepared(source, otherPreset, gesture, arguments)
     } else {
-      otherSource = try ScenarioSource(named: name)
+      otherSource = try ScenarioSource(named: name, orElse: ("preset", Preset.all.map(\.name)))
       (other, _) = try prepared(otherSource, nil, gesture, arguments)
     }
     let comparison: Comparison
@@ -165,7 +168,7 @@ enum RunCommand {
     try Output.to(arguments[CommonOption.output], reading: source.inputs + otherSource.inputs) {
       output throws(Failure) in
       let title = source.document.name + (preset.map { " under \($0.name)" } ?? "") + " against \(name)"
-      output.write(title + (sentences.isEmpty ? ": no difference in \(comparison.frameCount) frames\n" : ":\n"))
+      output.write(title + (sentences.isEmpty ? ": \(comparison.verdictWithoutSentences)\n" : ":\n"))
       for sentence in sentences { output.write("  " + sentence + "\n") }
     }
   }

@@ -12,7 +12,10 @@ struct ScenarioSource {
   private var folder = ""
 
   /// Finds a scenario and reads it.
-  init(named name: String) throws(Failure) {
+  ///
+  /// - Parameter others: What else the name may be, in words and with its names: it is tried by whoever asks, and helps
+  ///   one who mistyped it.
+  init(named name: String, orElse others: (kind: String, names: [String])? = nil) throws(Failure) {
     if let builtIn = BuiltInScenarios.named(name) {
       document = builtIn.document
       return
@@ -23,10 +26,12 @@ struct ScenarioSource {
     } catch {
       // A bare word is more probably a misspelt name than a file that isn't there.
       guard case .noInput = error, !name.contains("/"), !name.hasSuffix(".json"), name != "-" else { throw error }
-      let question = Suggestion.text(for: name, among: BuiltInScenarios.all.map(\.name)) ?? ""
+      let known = BuiltInScenarios.all.map(\.name) + (others?.names ?? [])
+      let question = Suggestion.text(for: name, among: known) ?? ""
+      let kinds = "no such file and no built-in scenario" + (others.map { " or \($0.kind)" } ?? "")
       throw .noInput(
         path: name,
-        reason: "there is no such file and no built-in scenario of that name" + (question.isEmpty ? "." : question))
+        reason: "there is \(kinds) of that name" + (question.isEmpty ? "." : question))
     }
     inputs = [input]
     folder = name == "-" ? "" : Path.folder(of: name)

@@ -30,6 +30,34 @@ import Testing
     #expect(source("scroll.deceleration_rate").hasPrefix("UIKit") && source("settle.response") == "own")
   }
 
+  /// What a real system's preset has of this project's own choosing, among what is in force: what the references don't
+  /// tell, and how pages move, of which they have the gap only. A value that nobody can look up gets no further unseen.
+  @Test(
+    arguments: [
+      (
+        "tgcard-2.5.1",
+        ["touch.resume_distance", "motion.clip_overdamped", "motion.keep_retarget_velocity", "scroll.bounce"]
+      ),
+      (
+        "tgcard-readme",
+        ["touch.resume_distance", "motion.clip_overdamped", "motion.keep_retarget_velocity", "scroll.bounce"]
+      ),
+      (
+        "cardparts-sheet",
+        [
+          "touch.resume_distance", "touch.drag_without_map", "motion.clip_overdamped", "motion.keep_retarget_velocity",
+          "handoff.rule", "scroll.bounce", "command.close_key", "command.pop_during_pop",
+        ]
+      ),
+    ] as [(String, [String])])
+  func whatIsItsOwnIsKnown(name: String, expected: [String]) {
+    let preset = Preset.named(name)!
+    let own = SettingKey.all.filter { $0.isInForce(preset.settings) && preset.source(of: $0) == "own" }.map(\.name)
+    let pages = ["paging.", "page.", "page_jump."]
+    #expect(own.filter { key in !pages.contains { key.hasPrefix($0) } } == expected)
+    #expect(!own.contains("paging.gap"))
+  }
+
   /// What gathers inputs at frames, or goes by steps, is marked so: the standard one is the same at any rate.
   @Test func whichDependOnTheRate() {
     let dependent = Preset.all.filter(\.settings.dependsOnRate).map(\.name)

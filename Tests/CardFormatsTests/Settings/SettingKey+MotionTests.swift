@@ -3,7 +3,7 @@ import CardModel
 import Testing
 
 @Suite struct SettingKeyMotionTests {
-  static let pace: Set<Substring> = ["motion", "pace", "dismiss_duration"]
+  static let pace: Set<Substring> = ["motion", "pace"]
 
   @Test func eachStyleAsksForItsOwn() throws {
     let styles: [(String, Set<Substring>)] = [
@@ -12,7 +12,9 @@ import Testing
     ]
     for (style, keys) in styles {
       #expect(try SettingKeyTouchTests.inForce("tap", ["tap.motion": style]) == keys.union(["motion"]))
-      #expect(try SettingKeyTouchTests.inForce("settle", ["settle.motion": style]) == keys.union(Self.pace))
+      #expect(
+        try SettingKeyTouchTests.inForce("settle", ["settle.motion": style])
+          == keys.union(Self.pace).union(style == "spring" ? [] : ["dismiss_duration"]))
     }
   }
 
@@ -27,7 +29,27 @@ import Testing
         == Self.pace.union(distance).union(["curve"]))
     #expect(
       try SettingKeyTouchTests.inForce("settle", ["settle.motion": "animation", "settle.pace": "speed"])
-        == Self.pace.union(["duration", "slowest", "fastest", "slow_duration", "damping_drop", "velocity_gain"]))
+        == Self.pace.union([
+          "duration", "dismiss_duration", "slowest", "fastest", "slow_duration", "damping_drop", "velocity_gain",
+        ]))
+  }
+
+  /// A dismissal's own duration changes the motion exactly where the key is said to mean something.
+  @Test(arguments: MotionSettings.Style.allCases, PaceSettings.Style.allCases)
+  func aDismissalsDurationMeansSomethingWhereItIsInForce(style: MotionSettings.Style, pace: PaceSettings.Style) {
+    var settings = Settings()
+    (settings.settle.style, settings.pace.style) = (style, pace)
+    settings.pace.dismissDuration = 0.7
+    let isInForce = SettingKey.named("settle.dismiss_duration")!.isInForce(settings)
+    #expect(isInForce == (settings.rules.motion.dismiss != settings.rules.motion.settle))
+  }
+
+  /// What a finger's place decides about handing over to the card means nothing where none is handed over.
+  @Test func whereNothingIsHandedOverNothingIsAsked() throws {
+    #expect(try SettingKeyTouchTests.inForce("handoff", [:]) == ["rule", "to_content", "to_card", "only_from_top"])
+    #expect(
+      try SettingKeyTouchTests.inForce("handoff", ["handoff.to_card": "false"]) == ["rule", "to_content", "to_card"])
+    #expect(try SettingKeyTouchTests.inForce("handoff", ["handoff.rule": "shared"]) == ["rule"])
   }
 
   @Test func theyReachWhatTheyAreFor() throws {
