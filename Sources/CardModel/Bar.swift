@@ -46,9 +46,10 @@ struct Bar: Hashable, Sendable {
     findEnd()
   }
 
-  /// The same with the motions of the rules.
+  /// The same with the motions of the rules, or with calm ones.
   mutating func lead(
-    to content: Content, height: Double, by rules: MotionRules, besideMap: Bool = false, at now: Instant
+    to content: Content, height: Double, by rules: MotionRules, besideMap: Bool = false, calmly: Bool = false,
+    at now: Instant
   ) {
     let barIn = rules.barIn(besideMap: besideMap)
     let old = self.content
@@ -57,16 +58,16 @@ struct Bar: Hashable, Sendable {
     case (.none, .none):
       break
     case (_, .none):
-      Bar.lead(&shown, to: 0, by: rules.barOut, length: height, at: now)
+      Bar.lead(&shown, to: 0, by: rules.barOut, calmly, length: height, at: now)
     case (.none, _):
       // One that is still on its way out comes back with what it has now.
-      Bar.lead(&shown, to: 1, by: barIn, length: height, at: now)
+      Bar.lead(&shown, to: 1, by: barIn, calmly, length: height, at: now)
       self.height.rest(at: height)
       fade.rest(at: 1)
     default:
-      Bar.lead(&self.height, to: height, by: barIn, length: 1, at: now)
+      Bar.lead(&self.height, to: height, by: barIn, calmly, length: 1, at: now)
       fade.rest(at: 0)
-      Bar.lead(&fade, to: 1, by: rules.barFade, length: height, at: now)
+      Bar.lead(&fade, to: 1, by: rules.barFade, calmly, length: height, at: now)
     }
     findEnd()
   }
@@ -83,11 +84,12 @@ struct Bar: Hashable, Sendable {
 
   /// Leads a number from where it is, as fast as it goes, to another one. `length` is how many points 1 of it is.
   private static func lead(
-    _ way: inout Segment, to target: Double, by rule: MotionRule, length: Double, at now: Instant
+    _ way: inout Segment, to target: Double, by rule: MotionRule, _ calmly: Bool, length: Double, at now: Instant
   ) {
     let (place, rate) = way.state(at: now)
     if place == target, !way.isMoving { return }
-    let motion = rule.motion(from: 0, to: length, fingerVelocity: 0)
+    let own = rule.motion(from: 0, to: length, fingerVelocity: 0)
+    let motion = calmly ? own.calmed : own
     switch motion.law {
     case .spring(let spring):
       let start: Double =

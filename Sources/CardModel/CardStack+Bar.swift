@@ -30,7 +30,8 @@ extension CardStack {
     if wanted.content != .none || bar.content != .none { log.record(.bar(height: wanted.height), at: now) }
     if animated {
       bar.lead(
-        to: wanted.content, height: wanted.height, by: rules.motion, besideMap: layout.isBesideMap, at: now)
+        to: wanted.content, height: wanted.height, by: rules.motion, besideMap: layout.isBesideMap,
+        calmly: wantsCalm, at: now)
     } else {
       bar.jump(to: wanted.content, height: wanted.height)
     }

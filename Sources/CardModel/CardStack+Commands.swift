@@ -2,11 +2,16 @@ import CardMath
 import CardMotion
 
 extension CardStack {
-  /// A tap somewhere on the screen: what lies there is told, and tapped.
+  /// A tap somewhere on the screen: what lies there is told, and tapped. While a card comes or goes nothing is, as no
+  /// finger gets hold of anything then.
   mutating func tap(atX x: Double, y: Double, at now: Instant, into log: inout EventLog) {
     let target = tapTarget(atX: x, y: y, at: now)
     log.record(.tap(target), at: now)
-    tap(target, at: now, into: &log)
+    if transitions.isEmpty {
+      tap(target, at: now, into: &log)
+    } else {
+      log.record(.ignored(.transition), at: now)
+    }
   }
 
   /// A tap on the header leads one detent up, one on the map leads a card at its top one detent down, and one on the
@@ -25,18 +30,19 @@ extension CardStack {
     case .close:
       pop(1, animated: true, at: now, into: &log)
       return
-    case .content:
+    case .content, .bar:
       break
     }
     log.record(.ignored(.nothing), at: now)
   }
 
-  /// What lies at a point: the map above and beside the card; on the card's header, from its top edge down, the handle
-  /// over its whole width and the (x) at the right, if it has one; its content below.
+  /// What lies at a point: the bar, and what is above it; the map above and beside the card; on the card's header, from
+  /// its top edge down, the handle over its whole width and the (x) at the right, if it has one; its content below.
   ///
   /// Source: TGCardViewController's title view: a handle of 16 pt, then 8 pt, the (x) of 44 by 44 pt, 16 pt. How far
   /// the (x) stands from the card's edge is an app's own; 8 pt stand for it.
   func tapTarget(atX x: Double, y: Double, at now: Instant) -> TapTarget {
+    if let bar = barPlace(at: now), y < bar.y + bar.height, cardSpans(x) { return .bar }
     let below = y - cardY(at: now)
     guard below >= 0, cardSpans(x) else { return .map }
     guard below < shownCard.headerHeight else { return .content }

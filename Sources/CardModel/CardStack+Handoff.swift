@@ -24,9 +24,9 @@ extension CardStack {
   mutating func drive(to fingerY: Double, at now: Instant, into log: inout EventLog) {
     let previousY = top.modelY
     switch (rules.scroll.handoff, drag.owner) {
-    case (.exact, _), (_, .card): follow(to: fingerY, at: now, into: &log)
     case (.overscroll, .content): followOverscroll(to: fingerY, at: now, into: &log)
-    case (.shared, .content): share(fingerY, at: now, into: &log)
+    case (.shared, .content) where top.isDraggable: share(fingerY, at: now, into: &log)
+    case (.exact, _), (.shared, _), (_, .card): follow(to: fingerY, at: now, into: &log)
     }
     if rules.callbacks.order != .none, top.modelY != previousY { tell(.drag, y: top.modelY, at: now, into: &log) }
     if !top.fades.areTracked, drag.mover == .card, drag.owner == .card {
@@ -47,7 +47,9 @@ extension CardStack {
         // The card is at its top detent, and the content's to keep there.
         targetDetent = highestDetent
         log.record(.handoff(to: .content), at: now)
-      case .content where rules.scroll.handsOverToCard && (!rules.scroll.handsOverOnlyFromTop || drag.beganAtTop):
+      case .content
+      where rules.scroll.handsOverToCard && top.isDraggable
+        && (!rules.scroll.handsOverOnlyFromTop || drag.beganAtTop):
         content.rest(at: 0)
         drag.handOver(to: .card, showing: position.position(at: now), fingerY: fingerY)
         log.record(.handoff(to: .card), at: now)
@@ -62,10 +64,12 @@ extension CardStack {
   }
 
   /// The card goes down as far as the content's rubber band shows, and the content seems to stay. Scrolled back, the
-  /// content moves and leaves the card where it was at the last event.
+  /// content moves and leaves the card where it was at the last event. Only a card at its top goes with it: below it
+  /// content scrolls for VoiceOver alone.
   private mutating func followOverscroll(to fingerY: Double, at now: Instant, into log: inout EventLog) {
     drag.follow(fingerY)
-    let pulls = drag.displayed < 0 && rules.scroll.handsOverToCard
+    let handsOver = rules.scroll.handsOverToCard && top.isDraggable && targetDetent == highestDetent
+    let pulls = drag.displayed < 0 && handsOver
     if pulls {
       content.rest(at: 0)
       place(at: top.highestY - drag.displayed)

@@ -35,23 +35,32 @@ extension CardStack {
     if card.parts.hasFloatingButton { scene.floatingButtonY = floor - Scene.floatingButtonMargin }
   }
 
-  /// The (x): there on every card but the root, and where one of the two cards of a transition is the root, as much as
-  /// the other one is there.
+  /// The (x): there as soon as a card stands over the root, and until then as much as those are there that come or go
+  /// over it.
+  ///
+  /// ```
+  /// 1 − Π(1 − clamp(p))   over the cards on their way, p their progress
+  /// ```
   private func closeButton(at instant: Instant) -> Double {
-    guard !transitions.isEmpty else { return entries.count > 1 ? 1 : 0 }
-    let shows = Fades.clamp(transitions.front.progress.position(at: instant))
-    switch transitions.front.direction {
-    case .incoming: return entries.count > 2 ? 1 : shows
-    case .outgoing: return entries.count > 1 ? 1 : shows
-    }
+    let all = transitions.all
+    let arriving = all.reduce(0) { $0 + ($1.direction == .incoming ? 1 : 0) }
+    if entries.count - 1 > arriving { return 1 }
+    // Put so that of one card it is the progress to the bit.
+    return all.reduce(0) { $0 + (1 - $0) * Fades.clamp($1.progress.position(at: instant)) }
   }
 
   private func readBar(at instant: Instant, into scene: inout Scene) {
-    guard bar.isVisible else { return }
-    let height = bar.height.position(at: instant)
+    guard let (y, height) = barPlace(at: instant) else { return }
     scene.barHeight = height
-    scene.barY = (layouts[layoutIndex].barTop + height) * bar.shown.position(at: instant) - height
+    scene.barY = y
     scene.barContentAlpha = Fades.clamp(bar.fade.position(at: instant))
+  }
+
+  /// The bar's top edge and height; nil: there is none.
+  func barPlace(at instant: Instant) -> (y: Double, height: Double)? {
+    guard bar.isVisible else { return nil }
+    let height = bar.height.position(at: instant)
+    return ((layouts[layoutIndex].barTop + height) * bar.shown.position(at: instant) - height, height)
   }
 
   /// What the card and the bar leave of the map, and what stands on it.

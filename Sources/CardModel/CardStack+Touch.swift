@@ -51,20 +51,21 @@ extension CardStack {
     let stopsContent = region == .content && content.isMoving && !isMoving && scrolls
     // An additive motion isn't stopped: a drag begins from where the controller believes the card to be.
     let isAdditive = rules.motion.interruption == .additive
-    let stopsCard = isMoving && (rules.touch.grabs || !isAdditive)
+    let stopsCard = isMoving && top.isDraggable && (rules.touch.grabs || !isAdditive)
     let stopsSomething = stopsCard || stopsContent
     if let refusal = refusal(of: region, stopping: stopsCard || (stopsContent && !isAdditive)) {
       log.record(.ignored(refusal), at: now)
       hold = .refused(finger)
     } else if stopsSomething {
       log.record(.grab, at: now)
+      // A card that is caught above its top has come as far as it goes: what the finger pulls is the content.
+      let pullsContent = region == .content && canScroll && (y <= top.highestY || !isMoving)
+      let owner: DragOwner = pullsContent ? .content : .card
       if isMoving {
         remainders = []
         position.rest(at: y)
         top.modelY = y
       }
-      // A card that is caught above its top has come as far as it goes: what the finger pulls is the content.
-      let owner: DragOwner = region == .content && y <= top.highestY && canScroll ? .content : .card
       if owner == .content { content.rest(at: content.position(at: now)) }
       drag = newDrag(.grab, region, owner: owner, fingerY: finger.y, at: now)
       hold = .dragging(finger)
@@ -131,11 +132,11 @@ extension CardStack {
         return
       }
       if rules.motion.interruption == .additive { leaveRemainder() }
-      // A finger going down pulls the card, unless it finds something scrolled to bring back.
+      // A finger going down pulls the card, unless that can't be dragged or it finds something scrolled to bring back.
       let findsContent =
-        y <= crossing.y || content.position(at: now) > 0 || rules.scroll.handoff == .shared
+        y <= crossing.y || content.position(at: now) > 0 || rules.scroll.handoff == .shared || !top.isDraggable
       let pullsContent = region == .content && findsContent && !isMoving && canScroll
-      guard pullsContent || topCard.hasMap || rules.touch.dragsWithoutMap else {
+      guard pullsContent || top.isDraggable else {
         log.record(.ignored(.fixed), at: now)
         hold = .refused(finger)
         return
@@ -199,7 +200,7 @@ extension CardStack {
     case (.card, .nearest):
       let nearest = isFixed(topCard) ? highestDetent : topCard.nearestDetent(to: position.position(at: now))
       snap(to: nearest, fingerVelocity: 0, slope: 0, at: now, into: &log)
-    case (.card, .stay) where drag.owner == .card:
+    case (.card, .stay) where drag.owner == .card && !isFixed(topCard):
       strand()
       tell(.dragEnd, at: now, into: &log)
     case (.card, _):

@@ -91,9 +91,10 @@ extension CardStack {
   }
 
   /// A motion as the user wants it: without a swing where motion is to be reduced and the rules heed that.
-  func heeding(_ motion: Motion) -> Motion {
-    accessibility.isMotionReduced && rules.command.reducedMotion == .calm ? motion.calmed : motion
-  }
+  func heeding(_ motion: Motion) -> Motion { wantsCalm ? motion.calmed : motion }
+
+  /// Whether motion is to be reduced, and the rules heed that.
+  var wantsCalm: Bool { accessibility.isMotionReduced && rules.command.reducedMotion == .calm }
 
   /// Puts the card where its running motion leads, and lets what is left of that motion fade out on top.
   mutating func leaveRemainder() {

@@ -125,6 +125,9 @@ public struct CardStack: Sendable {
     let viewportHeight: Double
     let fades: Fades
 
+    /// Whether a finger may drag the card.
+    let isDraggable: Bool
+
     /// `shown` is the page of the card that shows, or the card itself.
     init(_ card: Card, showing shown: Card, at detent: Int, in layout: Layout, rules: Rules) {
       let screen = layout.screen
@@ -138,6 +141,7 @@ public struct CardStack: Sendable {
       scrollRange = shown.scrollRange(on: screen)
       viewportHeight = shown.viewportHeight(on: screen)
       fades = Fades(layout.isBesideMap ? rules.fade.besideMap : rules.fade, card: card)
+      isDraggable = card.hasMap || rules.touch.dragsWithoutMap
     }
   }
 

@@ -26,6 +26,9 @@ public enum TapTarget: UInt8, Hashable, Sendable, CaseIterable {
 
   /// The grab handle on top of the header.
   case handle
+
+  /// The bar at the top of the screen.
+  case bar
 }
 
 /// The phases of a touch, in UITouch's words.

@@ -59,4 +59,16 @@ import Testing
     bar.jump(to: .none, height: 0)
     #expect(!bar.isVisible && bar.shown.position(at: Self.at(0)) == 0)
   }
+
+  /// Calmly, a spring that swings doesn't: it never passes its target.
+  @Test func itGoesCalmly() {
+    func lowest(calmly: Bool) -> Double {
+      var bar = Bar()
+      bar.jump(to: .shared(number: 0), height: 40)
+      bar.lead(to: .none, height: 0, by: Self.rules, calmly: calmly, at: Self.at(0))
+      return (1..<300).map { bar.shown.position(at: Self.at(Double($0))) }.min()!
+    }
+    // ζ 0.8 passes by e^(−πζ/√(1−ζ²)) = 1.5165 %.
+    #expect((lowest(calmly: false) + 0.015165).magnitude < 1e-4 && lowest(calmly: true) > 0)
+  }
 }

@@ -58,4 +58,18 @@ import Testing
     #expect(hand.sample(at: 5000).cardY == 390.5)
     #expect(Self.bars(hand) == [40, 40, 0])
   }
+
+  /// The bar and the card that takes its room swing, or neither does.
+  @Test(arguments: [true, false])
+  func withLessMotionTheBarDoesNotSwing(isReduced: Bool) {
+    var hand = Hand(cards: [Fixtures.card(), Self.card(.stop, bar: 50)])
+    hand.give(.push(card: 1, animated: false), at: 0)
+    hand.give(.reduceMotion(isReduced), at: 0)
+    hand.give(.pop(animated: true), at: 0)
+    let lowest = (0..<400).map { time -> Double in
+      _ = hand.sample(at: Double(time))
+      return hand.stack.scene(at: Hand.instant(Double(time))).barY ?? -50
+    }.min()!
+    #expect(isReduced ? lowest >= -50 : lowest < -51)
+  }
 }

@@ -108,4 +108,49 @@ import Testing
     hand = Hand(rules, cards: [card])
     #expect(hand.sample(at: 0).cardY == 734)
   }
+
+  /// Taken away, too, where a cancelled touch leaves any other card as it is.
+  @Test func aFixedCardIsLeftNowhere() {
+    var rules = Rules()
+    rules.touch.cancel = .stay
+    let card = Card(
+      name: Fixtures.Name.trips.rawValue, headerHeight: 84, contentHeight: 0, hasMap: false, hasMapButtons: false,
+      detents: Fixtures.card().detents, preferredDetent: 0)
+    var hand = Hand(rules, cards: [card])
+    hand.stroke(from: 100, to: 600, at: 0, until: 500, lifts: false)
+    hand.touch(.cancelled, 600, at: 500)
+    #expect(hand.sample(at: 20_000).cardY == 71 && hand.sample(at: 20_000).modelY == 71)
+  }
+
+  /// No finger gets hold of anything while a card comes or goes, and no tap hits anything.
+  @Test func aPointIsNotTappedDuringATransition() {
+    var hand = Self.stack(pushed: false)
+    hand.give(.push(card: 1, animated: true), at: 0)
+    for (x, y, target) in [(200.0, 100.0, TapTarget.map), (200, 395, .handle), (363, 430, .close)] {
+      hand.give(.tapAt(x: x, y: y), at: 50)
+      #expect(hand.log.entries.suffix(2).map(\.event) == [.tap(target), .ignored(.transition)])
+    }
+    hand.give(.tapAt(x: 363, y: 430), at: 3_000)
+    #expect(hand.log.entries.contains { $0.event == .pop(card: Fixtures.Name.stop.rawValue) })
+  }
+
+  /// The bar covers the map: below the status bar at 59 and 50 pt high, it ends at 109. While it comes in, less of it
+  /// is there.
+  @Test func theBarIsNotTheMap() {
+    var hand = Hand(cards: [CardStackBarTests.card(.trips, bar: 50)])
+    for (y, target) in [(0.0, TapTarget.bar), (108.9, .bar), (109, .map)] {
+      #expect(hand.stack.tapTarget(atX: 200, y: y, at: .zero) == target)
+    }
+    hand.give(.key(.expand), at: 0)
+    _ = hand.sample(at: 3_000)
+    hand.give(.tapAt(x: 200, y: 80), at: 3_000)
+    #expect(hand.log.entries.suffix(2).map(\.event) == [.tap(.bar), .ignored(.nothing)])
+    var coming = Hand(cards: [Fixtures.card(), CardStackBarTests.card(.stop, bar: 50)])
+    coming.give(.push(card: 1, animated: true), at: 0)
+    _ = coming.sample(at: 40)
+    let bottom = coming.stack.scene(at: Hand.instant(40)).barY! + 50
+    #expect(bottom > 5 && bottom < 100)
+    #expect(coming.stack.tapTarget(atX: 200, y: bottom - 0.1, at: Hand.instant(40)) == .bar)
+    #expect(coming.stack.tapTarget(atX: 200, y: bottom + 0.1, at: Hand.instant(40)) == .map)
+  }
 }

@@ -91,4 +91,41 @@ import Testing
     #expect(hand.log.contains { $0.event == .resume(detent: Fixtures.Name.extended.rawValue) })
     #expect(hand.sample(at: 4_000).cardY == 71)
   }
+
+  /// A card that no finger may drag: what its content is pulled beyond its top, the content yields by itself.
+  @Test(arguments: HandoffRule.allCases)
+  func contentOfACardThatStaysPullsNothing(rule: HandoffRule) {
+    for start in [600.0, 500] {
+      var rules = Rules()
+      rules.touch.dragsWithoutMap = false
+      rules.scroll.handoff = rule
+      let plain = Fixtures.card(preferred: 2)
+      let card = Card(
+        name: plain.name, headerHeight: 84, contentHeight: 1600, hasMap: false, hasMapButtons: false,
+        detents: plain.detents, preferredDetent: 2)
+      var hand = Hand(rules, cards: [card])
+      // From the content's top, or after some scrolling with the same finger.
+      hand.touch(.began, start, at: 0)
+      hand.stroke(from: start, to: 500, at: 0, until: 100, lifts: false, begins: false)
+      hand.stroke(from: 500, to: 750, at: 100, until: 400, lifts: false, begins: false)
+      let sample = hand.sample(at: 400)
+      #expect(sample.phase == .scrolling && sample.cardY == 71 && sample.scrollOffset < -50)
+      hand.touch(.ended, 750, at: 400)
+      #expect(hand.sample(at: 5000).scrollOffset == 0 && hand.sample(at: 5000).cardY == 71)
+    }
+  }
+
+  /// With VoiceOver content scrolls below the top detent, too; pulled beyond its top there, the card stays where it is
+  /// and doesn't jump to where it would be at its top.
+  @Test func contentThatScrollsForVoiceOverLeavesTheCard() {
+    var rules = Rules()
+    rules.scroll.handoff = .overscroll
+    var hand = Hand(rules)
+    hand.give(.voiceOver(true), at: 0)
+    hand.stroke(from: 700, to: 650, at: 0, until: 200, lifts: false)
+    #expect(hand.sample(at: 200).scrollOffset == 40)
+    hand.stroke(from: 650, to: 800, at: 200, until: 500, lifts: false, begins: false)
+    let sample = hand.sample(at: 500)
+    #expect(sample.cardY == 390.5 && sample.phase == .scrolling && sample.scrollOffset < -20)
+  }
 }

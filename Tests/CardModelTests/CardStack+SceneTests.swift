@@ -21,4 +21,29 @@ import Testing
     pulled.stroke(from: 500, to: 600, at: 0, until: 100, lifts: false)
     #expect(pulled.stack.scene(at: Hand.instant(100)).separatorAlpha == 0)
   }
+
+  /// A card that comes in while another leaves the root: the (x) goes on from how much of it was there.
+  @Test func theCloseButtonGoesOnWhereATransitionTakesAnotherOver() {
+    var hand = Hand(cards: [Fixtures.card(), Fixtures.card(.stop), Fixtures.card(.service)])
+    func alpha(_ time: Double) -> Double { hand.stack.scene(at: Hand.instant(time)).closeButtonAlpha }
+    hand.give(.push(card: 1, animated: false), at: 0)
+    hand.give(.pop(animated: true), at: 1000)
+    #expect(alpha(1000) == 1)
+    let leaving = hand.sample(at: 1080).transitionProgress!
+    #expect(alpha(1080) == leaving && leaving > 0.2 && leaving < 0.8)
+    hand.give(.push(card: 2, animated: true), at: 1080)
+    #expect(alpha(1080) == leaving)
+    let coming = hand.sample(at: 1120).transitionProgress!
+    #expect(alpha(1120) > max(coming, 0.2) && alpha(1120) < 1)
+    _ = hand.sample(at: 5000)
+    #expect(alpha(5000) == 1)
+    // Over a card that stands, another one's coming and going changes nothing.
+    hand.give(.push(card: 1, animated: true), at: 6000)
+    #expect(alpha(6000) == 1)
+    _ = hand.sample(at: 8000)
+    hand.give(.pop(count: 2, animated: true), at: 8000)
+    #expect(alpha(8000) == 1)
+    let last = hand.sample(at: 8100).transitionProgress!
+    #expect(alpha(8100) == last && last < 0.8)
+  }
 }

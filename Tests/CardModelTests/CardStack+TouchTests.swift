@@ -81,4 +81,35 @@ import Testing
     hand.touch(.ended, 400 + dy, at: 250, x: 200 + dx)
     #expect(hand.log.entries.contains { $0.event == .resume(detent: Fixtures.Name.extended.rawValue) } == resumes)
   }
+
+  /// A card that no finger may drag isn't caught on its way either.
+  @Test func aCardThatStaysIsNotGrabbed() {
+    var rules = Rules()
+    rules.touch.dragsWithoutMap = false
+    rules.fixesCardsWithoutMap = false
+    let plain = Fixtures.card()
+    let card = Card(
+      name: plain.name, headerHeight: 84, contentHeight: 0, hasMap: false, hasMapButtons: false,
+      detents: plain.detents, preferredDetent: 0)
+    var (hand, undisturbed) = (Hand(rules, cards: [card]), Hand(rules, cards: [card]))
+    hand.give(.key(.expand), at: 0)
+    undisturbed.give(.key(.expand), at: 0)
+    hand.stroke(from: 750, to: 600, at: 100, until: 200)
+    #expect(hand.log.entries.suffix(2).map(\.event) == [.touch(.content), .ignored(.fixed)])
+    for time in [200.0, 250, 400] { #expect(hand.sample(at: time).cardY == undisturbed.sample(at: time).cardY) }
+  }
+
+  /// With VoiceOver content moves below the top detent, too, and a finger that stops it scrolls it on.
+  @Test func contentThatMovesForVoiceOverIsStopped() {
+    var hand = Hand()
+    hand.give(.voiceOver(true), at: 0)
+    hand.stroke(from: 700, to: 600, at: 0, until: 100)
+    #expect(hand.sample(at: 150).phase == .decelerating)
+    hand.touch(.began, 700, at: 150)
+    let offset = hand.sample(at: 150).scrollOffset
+    #expect(hand.log.entries.last?.event == .grab && hand.sample(at: 180).scrollOffset == offset)
+    hand.stroke(from: 700, to: 680, at: 180, until: 220, lifts: false, begins: false)
+    let sample = hand.sample(at: 220)
+    #expect(sample.phase == .scrolling && sample.cardY == 390.5 && sample.scrollOffset == offset + 20)
+  }
 }

@@ -104,6 +104,7 @@ extension Preset {
     rules: shared + [
       Rule("dim.stack_max", "0.15", "VC:1061, 1236: in every version"),
       Rule("touch.drag_without_map", "false", "VC:1755-1761"),
+      Rule("command.close_key", "true", "before 232d8dc, 2019-11-26, which made another key pop"),
       Rule("snap.projection_time", "0.2", "before: y + v/5"),
       Rule("settle.motion", "curve", "before"),
       Rule("settle.curve", "ease-in-out", "before"),

@@ -29,7 +29,7 @@ struct InputResolver {
 
   private var touches: [TouchSpan] = []
 
-  /// Where the card is when the gesture at an index of the document begins. Only looked up.
+  /// Where the card is when the gesture or tap at an index of the document begins. Only looked up.
   private(set) var cardYs: [Int: Double] = [:]
 
   /// An input for the model, and the place in the document of the one that it is from.
@@ -96,7 +96,10 @@ struct InputResolver {
     case .tap(let target):
       add(.tap(target), at: input.ticks, index)
     case .tapAt(let x, let y):
-      add(.tapAt(x: x, y: y), at: input.ticks, index)
+      play(until: Instant(ticks: input.ticks))
+      let cardY = stack.cardY(at: Instant(ticks: input.ticks))
+      cardYs[index] = cardY
+      add(.tapAt(x: x, y: y + (input.anchorY.map { cardY - $0 } ?? 0)), at: input.ticks, index)
     case .focus(let offset):
       add(.focus(offset: offset), at: input.ticks, index)
     case .voiceOver(let isOn):

@@ -5,7 +5,8 @@ extension ScenarioDocument {
   ///
   /// A detent that the preset's geometry doesn't have is translated by its rank: the lowest stays the lowest, the
   /// highest the highest, and one between them goes to one between them or else to the highest. A gesture begins on the
-  /// same part of the card: it is moved up or down by as much as the card is elsewhere by then.
+  /// same part of the card, and so does a tap at a point: it is moved up or down by as much as the card is elsewhere by
+  /// then.
   public mutating func use(_ other: Preset) {
     guard other.name != preset else { return }
     let before = settings.places.reachableNames

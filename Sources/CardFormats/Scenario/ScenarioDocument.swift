@@ -147,7 +147,7 @@ public struct ScenarioDocument: Hashable, Sendable {
     /// Its path in the document.
     public var path = JSONPath.root
 
-    /// Where the card is when the gesture begins, under the scenario's own preset; nil: the gesture stays where it is.
+    /// Where the card is when the gesture or tap begins, under the scenario's own preset; nil: it stays where it is.
     public var anchorY: Double?
 
     /// The text that the gesture is from, where it isn't the document.

@@ -95,6 +95,7 @@ extension TapTarget {
     case .map: "map"
     case .close: "close"
     case .handle: "handle"
+    case .bar: "bar"
     }
   }
 }

@@ -86,4 +86,25 @@ import Testing
       #expect(count > 10 && !simulation.isCutShort, "\(entry.name) under \(preset)")
     }
   }
+
+  /// A tap at a point hits the same part of the card: the title of the pushed card, and its (x).
+  @Test(arguments: Preset.all.map(\.name))
+  func aTapHitsTheSamePartOfTheCard(preset: String) throws {
+    let text = """
+      { "cards": [{ "name": "trips", "detent": "peaking" }],
+        "inputs": [{ "at": "100ms", "tap": [200, 420] }, { "at": "2s", "tap": [200, 40] }] }
+      """
+    let document = try Self.document(under: preset, text)
+    let inputs = try document.scenario().inputs
+    guard case .tapAt(200, let first) = inputs[0].input, case .tapAt(200, let second) = inputs[1].input else {
+      Issue.record("\(inputs)")
+      return
+    }
+    let stack = try document.scenario().stack
+    #expect((first - stack.cardY(at: .zero)).isNear(29.5, 0.01))
+    // By then it is at its top, or where it was under a preset that heeds no such tap; the tap is on the map above it.
+    var simulation = try document.scenario().simulation
+    while try simulation.next(), simulation.frame.ticks < 1_990 * 9_000 {}
+    #expect((simulation.frame.sample.cardY - second).isNear(31, 0.01))
+  }
 }

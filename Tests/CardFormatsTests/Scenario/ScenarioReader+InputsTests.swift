@@ -24,11 +24,18 @@ import Testing
     (
       #"{"at": "1ms", "tap": "heade"}"#,
       [
-        #"21 $.inputs[0].tap expected "header", "content", "map", "close" or "handle", found the text "heade" "#
+        #"21 $.inputs[0].tap expected "header", "content", "map", "close", "handle" or "bar", found the text "heade" "#
           + #"| did you mean "header"?"#
       ]
     ),
     (#"{"at": "1ms", "tap": [200]}"#, [#"21 $.inputs[0].tap expected an array of 2, found an array of 1"#]),
+    (
+      #"{"at": "1ms", "tap": true}"#,
+      [
+        #"21 $.inputs[0].tap expected "header", "content", "map", "close", "handle" or "bar" or an array of 2, "#
+          + "found true"
+      ]
+    ),
     (#"{"at": "1ms", "voiceover": 1}"#, [#"27 $.inputs[0].voiceover expected true or false, found 1"#]),
     (
       #"{"at": "1ms", "focus": -1}"#,

@@ -43,7 +43,7 @@ import Testing
       saved: ["modelY"],
       following: [
         "name", "target", "headerHeight", "lowestY", "lowestModelY", "highestY", "scrollRange", "viewportHeight",
-        "fades",
+        "fades", "isDraggable",
       ]),
     "CardModel.EventLog": Fields(saved: ["entries"]),
     "CardModel.EventLog.Entry": Fields(saved: ["event", "instant"]),
