@@ -96,6 +96,7 @@ extension BuiltInScenarios {
     Entry(name: "curtain-states") { PackageResources.curtain_states_json },
     Entry(name: "curtain-rubber-band") { PackageResources.curtain_rubber_band_json },
     Entry(name: "curtain-scroll-both-ways") { PackageResources.curtain_scroll_both_ways_json },
+    Entry(name: "curtain-from-here") { PackageResources.curtain_from_here_json },
     Entry(name: "curtain-speeds") { PackageResources.curtain_speeds_json },
     Entry(name: "sheet-pull-up") { PackageResources.sheet_pull_up_json },
     Entry(name: "sheet-dismissal") { PackageResources.sheet_dismissal_json },
