@@ -7,7 +7,9 @@ let libm: [LinkerSetting] = [.linkedLibrary("m", .when(platforms: [.linux, .andr
 
 /// The rooms of the library that hold code. What imports `CardSim` names them too: a build that goes on from an older
 /// one looks only at what a target names, and would keep what was compiled for an older layout.
-let library: [Target.Dependency] = ["CardMath", "CardMotion", "CardModel", "CardSimulation", "CardFormats"]
+let library: [Target.Dependency] = [
+  "CardMath", "CardMotion", "CardContent", "CardModel", "CardSimulation", "CardFormats",
+]
 
 /// A room of the library. What it may import is what stands in `dependencies`, and that points down only.
 func room(_ name: String, _ dependencies: [Target.Dependency] = [], resources: [Resource] = []) -> Target {
@@ -32,10 +34,11 @@ let package = Package(
   targets: [
     room("CardMath"),
     room("CardMotion", ["CardMath"]),
-    room("CardModel", ["CardMath", "CardMotion"]),
+    room("CardContent", ["CardMath"]),
+    room("CardModel", ["CardMath", "CardMotion", "CardContent"]),
     room("CardSimulation", ["CardMath", "CardMotion", "CardModel"]),
     room(
-      "CardFormats", ["CardMath", "CardMotion", "CardModel", "CardSimulation"],
+      "CardFormats", ["CardMath", "CardMotion", "CardContent", "CardModel", "CardSimulation"],
       resources: [.embedInCode("BuiltIn/Scenarios")]),
     room("CardSim", library),
 
@@ -56,9 +59,11 @@ let package = Package(
     .target(name: "CardTestSupport", dependencies: ["CardMath"], path: "Tests/CardTestSupport"),
     tests(of: "CardMath", exclude: ["Tables"]),
     tests(of: "CardMotion", ["CardMath"], exclude: ["Tables"]),
-    tests(of: "CardModel", ["CardMath", "CardMotion"]),
+    tests(of: "CardContent", ["CardMath"]),
+    tests(of: "CardModel", ["CardMath", "CardMotion", "CardContent"]),
     tests(of: "CardSimulation", ["CardMath", "CardMotion", "CardModel"]),
-    tests(of: "CardFormats", ["CardMath", "CardMotion", "CardModel", "CardSimulation"], exclude: ["Tables"]),
+    tests(
+      of: "CardFormats", ["CardMath", "CardMotion", "CardContent", "CardModel", "CardSimulation"], exclude: ["Tables"]),
     tests(of: "CardSim", library, exclude: ["Goldens"]),
     tests(of: "CardSimTool"),
     .testTarget(

@@ -24,7 +24,7 @@ if ! swiftc -enable-experimental-feature Embedded -wmo -parse-as-library -c "$ou
   exit 0
 fi
 
-for room in CardMath CardMotion CardModel CardSimulation; do
+for room in CardMath CardMotion CardContent CardModel CardSimulation; do
   files=()
   while IFS= read -r file; do files+=("$file"); done < <(find "Sources/$room" -name '*.swift' | sort)
   swiftc -enable-experimental-feature Embedded -swift-version 6 -wmo -O -parse-as-library -module-name "$room" \

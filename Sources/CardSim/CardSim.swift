@@ -1,3 +1,4 @@
+@_exported import CardContent
 @_exported import CardFormats
 @_exported import CardMath
 @_exported import CardModel

@@ -1,0 +1,9 @@
+import CardContent
+import Testing
+
+@Suite struct ContentSystemTests {
+  @Test func twoOfThemAreSpots() {
+    #expect(ContentSystem.allCases.filter(\.isSpots) == [.spots19, .spots75])
+    #expect(ContentSystem.allCases.count == 4)
+  }
+}

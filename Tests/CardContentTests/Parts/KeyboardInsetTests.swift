@@ -1,0 +1,53 @@
+import CardContent
+import Testing
+
+/// A keyboard of 200 pt over a list of 600 (references, A2.1): 400 pt stay in sight.
+@Suite struct KeyboardInsetTests {
+  static func offset(
+    _ responderY: Double, _ height: Double = 40, from offset: Double = 0, content: Double = 2000, overlap: Double = 200
+  ) -> Double {
+    let inset = KeyboardInset(
+      overlap: overlap, responderY: responderY, responderHeight: height, offset: offset, viewport: 600,
+      contentHeight: content)
+    #expect(inset.overlap == overlap)
+    return inset.offset
+  }
+
+  /// 10 pt below what is written in: 350 + 40 + 10 = 400 is just in sight.
+  @Test(
+    arguments: [
+      (0, 0, -10), (300, 0, 0), (350, 0, 0), (350.5, 0, 0.5), (351, 0, 1), (500, 0, 150), (500, 100, 150),
+      (500, 149, 150),
+      (500, 151, 151),
+    ] as [(Double, Double, Double)])
+  func whatIsHiddenIsScrolledUp(responderY: Double, from: Double, to: Double) {
+    #expect(Self.offset(responderY, from: from) == to)
+  }
+
+  /// 10 pt above it: from 310 on it is in sight at 300.
+  @Test(arguments: [(310, 300), (309, 299), (250, 240), (311, 300)] as [(Double, Double)])
+  func whatIsAboveIsScrolledDown(responderY: Double, to: Double) {
+    #expect(Self.offset(responderY, from: 300) == to)
+  }
+
+  /// No further than content − 400, be that back or above the top.
+  @Test(arguments: [(2000, 150), (550, 150), (549, 149), (500, 100), (300, -100)] as [(Double, Double)])
+  func noFurtherThanTheContentsEnd(content: Double, to: Double) {
+    #expect(Self.offset(500, content: content) == to)
+  }
+
+  @Test func theEndHoldsItOnlyWhereItIsMoved() {
+    #expect(Self.offset(300, from: 200, content: 500) == 200)
+    #expect(Self.offset(150, from: 200, content: 500) == 140)
+  }
+
+  /// One that is taller than what is in sight shows its end: 90 + 500 + 20 − 400.
+  @Test func whatIsTallerShowsItsEnd() {
+    #expect(Self.offset(100, 500) == 210)
+    #expect(Self.offset(100, 500, from: 150) == 210)
+  }
+
+  @Test func withoutAKeyboardAllOfTheListIsInSight() {
+    #expect(Self.offset(550, overlap: 0) == 0 && Self.offset(551, overlap: 0) == 1)
+  }
+}

@@ -1,0 +1,321 @@
+import CardMath
+import CardTestSupport
+import Testing
+
+@testable import CardContent
+
+@Suite struct VisibleItemTests {
+  static func visible(
+    _ layout: ContentLayout, _ window: ContentWindow, _ system: ContentSystem, stretchesLast: Bool = false,
+    stripOffset: (Int) -> Double = { _ in 0 }
+  ) -> [VisibleItem] {
+    var found: [VisibleItem] = []
+    layout.forEachVisible(in: window, system, stretchesLast: stretchesLast, stripOffset: stripOffset) {
+      found.append($0)
+    }
+    return found
+  }
+
+  /// Each item as its number, its y and its fraction.
+  static func rows(_ found: [VisibleItem]) -> [[Double]] { found.map { [Double($0.number), $0.y, $0.fraction] } }
+
+  @Test func aWindowShowsAllOfItself() {
+    #expect(ContentWindow(offset: 10, viewport: 600).shown == 600)
+    #expect(ContentWindow(offset: 10, viewport: 600, shown: 90).shown == 90)
+  }
+
+  /// Four rows of 80 pt in 200 pt.
+  @Test(
+    arguments: [
+      (0, nil, [[0, 0, 1], [1, 80, 1], [2, 160, 0.5]]), (40, nil, [[0, 0, 0.5], [1, 80, 1], [2, 160, 1]]),
+      (40, 100, [[0, 0, 0.5], [1, 80, 0.75]]), (80, nil, [[1, 80, 1], [2, 160, 1], [3, 240, 0.5]]),
+      (-40, nil, [[0, 0, 1], [1, 80, 1]]), (300, nil, [[3, 240, 0.25]]), (320, nil, []), (-200, nil, []),
+    ] as [(Double, Double?, [[Double]])])
+  func rowsOfAList(offset: Double, shown: Double?, rows: [[Double]]) {
+    let layout = Fixtures.layout(.spots75, width: 375, Fixtures.component(.list, Fixtures.items(4, height: 80)))
+    let window = ContentWindow(offset: offset, viewport: 200, shown: shown)
+    let found = Self.visible(layout, window, .spots75)
+    #expect(Self.rows(found) == rows)
+    #expect(found.allSatisfy { $0.kind == .item && $0.section == 0 && $0.name == nil && $0.height == 80 })
+  }
+
+  @Test func namesAndSectionsAreTold() {
+    let first = SpotsComponent(kind: .list, items: [SpotsItem(name: 7, height: 80)], name: 5)
+    var second = SpotsComponent(kind: .list, items: [SpotsItem(height: 80)], name: 6)
+    second.headerHeight = 20
+    let layout = Fixtures.layout(.spots75, width: 375, first, second)
+    let found = Self.visible(layout, ContentWindow(offset: 0, viewport: 600), .spots75)
+    #expect(
+      found == [
+        VisibleItem(kind: .item, section: 0, name: 7, number: 0, y: 0, height: 80, fraction: 1),
+        // A header has its component's name.
+        VisibleItem(kind: .header, section: 1, name: 6, number: 0, y: 80, height: 20, fraction: 1),
+        VisibleItem(kind: .item, section: 1, name: nil, number: 0, y: 100, height: 80, fraction: 1),
+      ])
+  }
+
+  /// 40 pt of a header over rows of 80. The sticky one lies over the rows, which show beneath it nevertheless.
+  @Test func aStickyHeaderShowsWhereItIs() {
+    let component = Fixtures.component(.list, Fixtures.items(4, height: 80)) {
+      ($0.headerHeight, $0.footerHeight, $0.layout.hasStickyHeader) = (40, 30, true)
+    }
+    let layout = Fixtures.layout(.spots75, width: 375, component)
+    let found = Self.visible(layout, ContentWindow(offset: 60, viewport: 100), .spots75)
+    #expect(
+      found.map(\.kind) == [.header, .item, .item] && Self.rows(found) == [[0, 60, 1], [0, 40, 0.75], [1, 120, 0.5]])
+    // From 320 on it leaves with the footer, which begins at 360.
+    let last = Self.visible(layout, ContentWindow(offset: 350, viewport: 100), .spots75)
+    #expect(last.map(\.kind) == [.header, .item] && Self.rows(last) == [[0, 320, 0.25], [3, 280, 0.125]])
+  }
+
+  @Test func anyOtherHeaderLeaves() {
+    let component = Fixtures.component(.list, Fixtures.items(4, height: 80)) { $0.headerHeight = 40 }
+    let layout = Fixtures.layout(.spots75, width: 375, component)
+    #expect(Self.rows(Self.visible(layout, ContentWindow(offset: 30, viewport: 100), .spots75))[0] == [0, 0, 0.25])
+    #expect(Self.visible(layout, ContentWindow(offset: 40, viewport: 100), .spots75).allSatisfy { $0.kind == .item })
+  }
+
+  /// Of the area, downward and sideways: items of 50 by 50 pt, the half of which is below.
+  @Test func aCarouselShowsPartsOfItsItems() {
+    let layout = Fixtures.layout(
+      .spots75, width: 100, Fixtures.component(.list, Fixtures.items([75])),
+      Fixtures.component(.carousel, Fixtures.items(4, width: 50, height: 50)))
+    var asked: [Int] = []
+    let found = Self.visible(layout, ContentWindow(offset: 0, viewport: 100), .spots75) {
+      asked.append($0)
+      return 20
+    }
+    #expect(asked == [0] && found.map(\.section) == [0, 1, 1, 1])
+    #expect(Self.rows(Array(found.dropFirst())).map { $0[0] } == [0, 1, 2])
+    for (item, fraction) in zip(found.dropFirst(), [0.3, 0.5, 0.2]) { #expect(item.fraction.isNear(fraction)) }
+    #expect(found.allSatisfy { $0.y == ($0.section == 0 ? 0 : 75) })
+  }
+
+  /// Each carousel is asked about by its own index, also of those behind one that isn't in sight.
+  @Test func eachCarouselHasItsOwnOffset() {
+    let carousel = Fixtures.component(.carousel, Fixtures.items(9, width: 100, height: 50))
+    let list = Fixtures.component(.list, Fixtures.items([100]))
+    let layout = Fixtures.layout(.spots75, width: 100, carousel, list, carousel, list, carousel)
+    let found = Self.visible(layout, ContentWindow(offset: 60, viewport: 900), .spots75) { Double($0) * 100 }
+    #expect(found.map(\.section) == [1, 2, 3, 4] && found.map(\.number) == [0, 1, 0, 2])
+  }
+
+  /// Several in a column: all of those of the columns in sight, and none of another.
+  @Test func columnsOfACarousel() {
+    let component = Fixtures.component(.carousel, Fixtures.items(12, width: 50, height: 50)) {
+      $0.layout.itemsPerRow = 3
+    }
+    let layout = Fixtures.layout(.spots75, width: 100, component)
+    let window = ContentWindow(offset: 0, viewport: 600)
+    #expect(Self.visible(layout, window, .spots75) { _ in 50 }.map(\.number) == [3, 4, 5, 6, 7, 8])
+    #expect(Self.visible(layout, window, .spots75) { _ in 60 }.map(\.number) == Array(3...11))
+  }
+
+  /// Items of 200 and 50 pt above each other, the next column of which begins at 50: all four are in sight, though the
+  /// first one reaches to the window's end.
+  @Test func columnsThatOverlap() {
+    let items = [200.0, 50, 200, 50].map { SpotsItem(width: $0, height: 20) }
+    let layout = Fixtures.layout(
+      .spots75, width: 150, Fixtures.component(.carousel, items) { $0.layout.itemsPerRow = 2 })
+    #expect(layout.items.map(\.x) == [0, 0, 50, 50])
+    #expect(Self.visible(layout, ContentWindow(offset: 0, viewport: 600), .spots75).map(\.number) == [0, 1, 2, 3])
+  }
+
+  /// Three items in a row of 30 pt: lower ones stand in its middle.
+  @Test func lowerItemsOfARow() {
+    let items = [10.0, 30, 10].map { SpotsItem(width: 30, height: $0) }
+    let layout = Fixtures.layout(.spots75, width: 100, Fixtures.component(.grid, items))
+    // They are at 10 … 20: below 8 pt there is a part of the highest only.
+    #expect(Self.visible(layout, ContentWindow(offset: 0, viewport: 8), .spots75).map(\.number) == [1])
+    #expect(Self.visible(layout, ContentWindow(offset: 22, viewport: 8), .spots75).map(\.number) == [1])
+    #expect(
+      Self.visible(layout, ContentWindow(offset: 15, viewport: 8), .spots75).map(\.fraction) == [0.5, 8 / 30.0, 0.5])
+  }
+
+  /// Of the cards, which have no items in this sense; a hidden one is left out and the others keep their indices.
+  @Test func cardsOfCardParts() {
+    func card(_ name: Int32, _ height: Double) -> PartsCard {
+      PartsCard(name: name, states: [.init(name: 0, parts: [CardPart(kind: .spacer, height: height)])], state: 0)
+    }
+    var cards = [card(4, 79), card(5, 50), card(6, 179)]
+    cards[1].isHidden = true
+    for system in [ContentSystem.cardParts26, .cardParts40] {
+      let layout = PartsDocument(cards: cards).layout(in: system, width: 375)
+      // 9 + 79 + 12 = 100, and from 112 on 9 + 179 + 12 = 200.
+      let found = Self.visible(layout, ContentWindow(offset: 50, viewport: 112), system)
+      #expect(
+        found == [
+          VisibleItem(kind: .card, section: 0, name: 4, number: 0, y: 0, height: 100, fraction: 0.5),
+          VisibleItem(kind: .card, section: 2, name: 6, number: 2, y: 112, height: 200, fraction: 0.25),
+        ])
+      // One that has just gone isn't seen.
+      for offset in [100, 100.5, 101.5] {
+        let next = Self.visible(layout, ContentWindow(offset: offset, viewport: 112), system)
+        #expect(next.map(\.section) == [2])
+      }
+    }
+  }
+
+  @Test func whatHasNoSizeIsNeverSeen() {
+    var flat = PartsCard(name: 0, states: [], state: 0)
+    flat.hasNoVerticalMargins = true
+    let cards = PartsDocument(cards: [flat, flat]).layout(in: .cardParts40, width: 375)
+    #expect(Self.visible(cards, ContentWindow(offset: -50, viewport: 100), .cardParts40).isEmpty)
+    for kind in SpotsComponent.Kind.allCases {
+      let items = [SpotsItem(width: 30), SpotsItem(width: 0.5, height: 20), SpotsItem(width: 30, height: 0)]
+      for system in [ContentSystem.spots19, .spots75] {
+        let layout = Fixtures.layout(system, width: 100, Fixtures.component(kind, items))
+        for item in Self.visible(layout, ContentWindow(offset: 0, viewport: 100), system) {
+          #expect(item.height > 0 && item.fraction > 0, "\(kind), \(system)")
+        }
+      }
+    }
+  }
+
+  /// In 1.9 only lists read a header's height (references, A1.1).
+  @Test(arguments: [SpotsComponent.Kind.grid, .carousel])
+  func under19OnlyListsHaveHeaders(kind: SpotsComponent.Kind) {
+    let component = Fixtures.component(kind, span: 1, Fixtures.items([80])) { $0.headerHeight = 40 }
+    let layout = Fixtures.layout(.spots19, width: 100, component)
+    #expect(layout.sections[0].contentHeight == 80)
+    let found = Self.visible(layout, ContentWindow(offset: 0, viewport: 600), .spots19)
+    #expect(found.map(\.kind) == [.item])
+  }
+
+  /// The second frame is integral, and begins at 100 instead of 100.6 (references, A1.3): where less is shown than the
+  /// viewport has, 0.3 pt of it are to be seen.
+  @Test func anIntegralFrameIsSeenFromItsTopOn() {
+    let layout = Fixtures.layout(
+      .spots75, width: 100, Fixtures.component(.list, Fixtures.items([100.6])),
+      Fixtures.component(.list, Fixtures.items([50])))
+    let found = Self.visible(layout, ContentWindow(offset: 0, viewport: 600, shown: 100.3), .spots75)
+    #expect(found.map(\.section) == [0, 1])
+  }
+
+  /// A stretched component is seen to its end: its frame begins at 100, its sub-offset is 99 instead of 99.6, and so
+  /// its content ends at 1 + 99.3, and not at 99.9.
+  @Test func whatIsStretchedIsSeenToItsEnd() {
+    let layout = Fixtures.layout(
+      .spots75, width: 100, Fixtures.component(.list, Fixtures.items([0.6])),
+      Fixtures.component(.list, Fixtures.items([99.3])))
+    let window = ContentWindow(offset: 100.2, viewport: 600)
+    let found = Self.visible(layout, window, .spots75, stretchesLast: true)
+    #expect(found.count == 1 && found.allSatisfy { $0.section == 1 && $0.y == 1 && $0.fraction.isNear(0.1 / 99.3) })
+    #expect(Self.visible(layout, window, .spots75).isEmpty)
+  }
+
+  /// A component without items isn't shown, its header neither, stretched or not.
+  @Test func whatIsntShownHasNoHeader() {
+    for stretchesLast in [false, true] {
+      let component = Fixtures.component(.list, []) { $0.headerHeight = 40 }
+      let layout = Fixtures.layout(.spots75, width: 100, component)
+      #expect(layout.height == 0)
+      let window = ContentWindow(offset: 0, viewport: 600)
+      #expect(Self.visible(layout, window, .spots75, stretchesLast: stretchesLast).isEmpty, "\(stretchesLast)")
+    }
+  }
+
+  /// A hundred thousand rows, in the midst of them.
+  @Test func farDownItIsTheSame() {
+    let layout = Fixtures.layout(.spots75, width: 100, Fixtures.component(.list, Fixtures.items(100_000, height: 44)))
+    let found = Self.visible(layout, ContentWindow(offset: 44 * 54_321, viewport: 88), .spots75)
+    #expect(Self.rows(found) == [[54_321, 44 * 54_321, 1], [54_322, 44 * 54_322, 1]])
+  }
+
+  // MARK: - All of it
+
+  /// What shows, item by item, without any search: where a frame, the window and the item have an area in common.
+  static func all(
+    _ layout: ContentLayout, _ window: ContentWindow, _ system: ContentSystem, _ stretchesLast: Bool,
+    _ stripOffset: (Int) -> Double
+  ) -> [VisibleItem] {
+    var found: [VisibleItem] = []
+    for (index, section) in layout.sections.enumerated() {
+      let scrolled = layout.scrolled(
+        index, at: window.offset, viewport: window.viewport, system, stretchesLast: stretchesLast)
+      let top = max(window.offset, scrolled.frameY)
+      let bottom = min(window.offset + window.shown, scrolled.frameY + scrolled.frameHeight)
+      func take(
+        _ kind: VisibleItem.Kind, _ name: Int32?, _ number: Int32, _ y: Double, _ height: Double, _ part: Double
+      ) {
+        let shown = min(y + height, bottom) - max(y, top)
+        guard shown > 0, height > 0, part > 0, bottom > top else { return }
+        found.append(
+          VisibleItem(
+            kind: kind, section: section.index, name: name, number: number, y: y, height: height,
+            fraction: shown / height * part))
+      }
+      if section.headerHeight > 0 {
+        take(.header, section.name, 0, layout.headerY(of: index, scrolled), section.headerHeight, 1)
+      }
+      let strip = layout.strips.firstIndex { $0.section == index }
+      for item in layout.items[section.items] {
+        var part = 1.0
+        if let strip {
+          let left = stripOffset(strip)
+          let shown = min(item.x + item.width, left + section.width) - max(item.x, left)
+          part = item.width > 0 ? max(0, shown / item.width) : 0
+        }
+        take(.item, item.name, item.number, scrolled.frameY - scrolled.subOffset + item.y, item.height, part)
+      }
+    }
+    return found
+  }
+
+  /// What two answers don't have in common: all but the fractions to the bit.
+  static func difference(_ a: [VisibleItem], _ b: [VisibleItem]) -> String? {
+    // What is there by rounding alone may be there or not.
+    let (a, b) = (a.filter { $0.fraction > 1e-9 }, b.filter { $0.fraction > 1e-9 })
+    for (one, other) in zip(a, b) {
+      var same = one
+      same.fraction = other.fraction
+      if same != other || !one.fraction.isNear(other.fraction) { return "\(one), not \(other)" }
+    }
+    return a.count == b.count ? nil : "\(a.dropFirst(b.count)), not \(b.dropFirst(a.count))"
+  }
+
+  /// The windows that a random document is seen through, and what is seen of it.
+  static func windows(
+    _ seed: UInt64, _ body: (ContentLayout, ContentWindow, ContentSystem, Bool, (Int) -> Double) -> Void
+  ) {
+    var random = SplitMix64(seed: seed)
+    for _ in 0..<30 {
+      let system = random.next(below: 2) == 0 ? ContentSystem.spots19 : .spots75
+      let document = RandomDocument.make(for: system, &random)
+      let layout = document.layout(in: system, width: random.next(from: 80, to: 900))
+      for _ in 0..<10 {
+        let viewport = random.next(from: 50, to: 900)
+        let window = ContentWindow(
+          offset: random.next(from: -100, to: layout.height + 50), viewport: viewport,
+          shown: random.next(below: 2) == 0 ? nil : random.next(from: 0, to: viewport))
+        let offsets = layout.strips.map { random.next(from: -30, to: $0.range + 30) }
+        body(layout, window, system, random.next(below: 2) == 0) { offsets[$0] }
+      }
+    }
+  }
+
+  @Test(arguments: Seeds.few)
+  func whatIsSeenIsWhatIsThere(seed: UInt64) {
+    Self.windows(seed) { layout, window, system, stretchesLast, stripOffset in
+      let end = window.offset + window.shown
+      // `anIntegralFrameIsSeenFromItsTopOn` has these.
+      guard !layout.sections.contains(where: { $0.y >= end && $0.y < end + 1 }) else { return }
+      let found = Self.visible(layout, window, system, stretchesLast: stretchesLast, stripOffset: stripOffset)
+      let all = Self.all(layout, window, system, stretchesLast, stripOffset)
+      let difference = Self.difference(found, all)
+      #expect(difference == nil, "seed \(seed), \(system): \(window)")
+    }
+  }
+
+  /// min(y + h, bottom) − max(y, top) is rounded; an item that shows whole has no ulp more than 1 for that.
+  @Test(arguments: Seeds.few)
+  func aFractionIsAboveZeroAndNoMoreThanOne(seed: UInt64) {
+    var (least, most) = (1.0, 0.0)
+    Self.windows(seed) { layout, window, system, stretchesLast, stripOffset in
+      for item in Self.visible(layout, window, system, stretchesLast: stretchesLast, stripOffset: stripOffset) {
+        (least, most) = (min(least, item.fraction), max(most, item.fraction))
+      }
+    }
+    #expect(least > 0 && most <= 1, "seed \(seed): \(least) to \(most)")
+  }
+}
