@@ -90,20 +90,7 @@ struct Bar: Hashable, Sendable {
     if place == target, !way.isMoving { return }
     let own = rule.motion(from: 0, to: length, fingerVelocity: 0)
     let motion = calmly ? own.calmed : own
-    switch motion.law {
-    case .spring(let spring):
-      let start: Double =
-        switch motion.start {
-        case .given: rate ?? 0
-        case .rest: 0
-        case .relative(let rate): rate * (target - place)
-        }
-      way.spring(
-        spring, from: place, velocity: start, to: target, at: now, arrival: .unit(of: max(1, length)),
-        duration: motion.duration)
-    case .curve(let curve):
-      way.curve(curve, duration: motion.duration ?? 0, from: place, to: target, at: now)
-    }
+    way.lead(by: motion, from: place, velocity: rate ?? 0, to: target, at: now, arrival: .unit(of: max(1, length)))
   }
 }
 

@@ -28,8 +28,11 @@ public struct Card: Hashable, Sendable {
   /// The height of the part that always drags the card: grab handle and title.
   public let headerHeight: Double
 
-  /// The height of what scrolls below the header.
-  public let contentHeight: Double
+  /// The height of what scrolls below the header; of a document, what it is by now.
+  public internal(set) var contentHeight: Double
+
+  /// What is kept clear above and below the content: while it is refreshed, for a tab bar, for a keyboard.
+  public internal(set) var contentTopInset = 0.0, contentBottomInset = 0.0
 
   /// Whether a map lies behind the card, to be dimmed by it.
   public let hasMap: Bool
@@ -106,9 +109,10 @@ public struct Card: Hashable, Sendable {
     return index
   }
 
-  /// How far the content can scroll when the card is at its top detent; 0 where it fits.
+  /// How far the content can scroll when the card is at its top detent; 0 where it fits, and less where room is kept
+  /// clear above content that fits.
   public func scrollRange(on screen: Screen) -> Double {
-    max(0, contentHeight - viewportHeight(on: screen))
+    max(0 - contentTopInset, contentHeight + contentBottomInset - viewportHeight(on: screen))
   }
 
   /// The height in which the content shows when the card is at its top detent.

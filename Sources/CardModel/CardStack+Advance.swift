@@ -16,6 +16,7 @@ extension CardStack {
       end.lower(to: bar.end)
       end.lower(to: pager.offset.end)
       if !transitions.isEmpty { end.lower(to: transitions.earliestEnd) }
+      if !contents.isEmpty { for index in contents.indices { contents[index].lower(&end) } }
       if !remainders.isEmpty { for rest in remainders { end.lower(to: rest.end) } }
       return end
     }
@@ -30,6 +31,7 @@ extension CardStack {
       endCard(at: now, into: &log)
       endContent(at: now, into: &log)
       if pager.offset.end <= now { endPages(at: now, into: &log) }
+      if !contents.isEmpty { endContents(by: now, into: &log) }
       while let due = transitions.all.firstIndex(where: { $0.progress.end <= now }) {
         finish(transitions.all.remove(at: due), over: due, at: now, into: &log)
       }
@@ -52,9 +54,9 @@ extension CardStack {
   private mutating func endContent(at now: Instant, into log: inout EventLog) {
     guard content.end <= now else { return }
     switch content.law {
-    case .rest, .curve: break
+    case .rest: break
     case .deceleration: endDeceleration(at: now, into: &log)
-    case .spring:
+    case .spring, .curve:
       content.rest(at: content.target)
       log.record(.scrolled(offset: content.target), at: now)
     }

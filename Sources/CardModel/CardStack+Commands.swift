@@ -125,7 +125,7 @@ extension CardStack {
   /// Whether a finger moves the card just now.
   private var fingerMovesCard: Bool {
     switch hold {
-    case .free, .pending, .refused, .paging: false
+    case .free, .pending, .refused, .paging, .sliding: false
     case .dragging: drag.mover == .card
     }
   }

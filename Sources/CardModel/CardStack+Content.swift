@@ -5,13 +5,13 @@ extension CardStack {
   /// Lets go of the content: from within its ends it slows down, from beyond them it comes back.
   mutating func releaseContent(velocity: Double, at now: Instant, into log: inout EventLog) {
     let offset = content.position(at: now)
-    let edge = min(max(offset, 0), top.scrollRange)
+    let edge = top.nearestOffset(to: offset)
     if offset != edge {
       bounceContent(from: offset, velocity: velocity, to: edge, at: now, into: &log)
     } else if velocity != 0 {
       let motion = Deceleration(
         ratePerMillisecond: rules.scroll.decelerationRatePerMillisecond, position: offset, velocity: velocity)
-      content.decelerate(motion, within: 0, top.scrollRange, at: now)
+      content.decelerate(motion, within: top.lowestOffset, top.highestOffset, at: now)
       log.record(.decelerate(restOffset: content.target), at: now)
     }
   }

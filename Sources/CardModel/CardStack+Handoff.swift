@@ -6,7 +6,7 @@ extension CardStack {
   /// doesn't fit. For VoiceOver it scrolls wherever the card is, and where card and content share each step, the
   /// content's own pan is what moves the card.
   var canScroll: Bool {
-    top.scrollRange > 0 && (targetDetent == highestDetent || heedsVoiceOver || rules.scroll.handoff == .shared)
+    top.hasScrollableContent && (targetDetent == highestDetent || heedsVoiceOver || rules.scroll.handoff == .shared)
   }
 
   /// A drag that begins with the finger at `fingerY`, whoever it moves being where it is.
@@ -40,7 +40,7 @@ extension CardStack {
     if drag.isPastLowEnd {
       switch drag.owner {
       case .card
-      where drag.region == .content && top.scrollRange > 0 && rules.scroll.handsOverToContent
+      where drag.region == .content && top.hasScrollableContent && rules.scroll.handsOverToContent
         && rules.drag.edge == .elastic:
         position.rest(at: drag.displayedLowEnd)
         drag.handOver(to: .content, showing: content.position(at: now), fingerY: fingerY)
@@ -50,7 +50,7 @@ extension CardStack {
       case .content
       where rules.scroll.handsOverToCard && top.isDraggable
         && (!rules.scroll.handsOverOnlyFromTop || drag.beganAtTop):
-        content.rest(at: 0)
+        content.rest(at: top.lowestOffset)
         drag.handOver(to: .card, showing: position.position(at: now), fingerY: fingerY)
         log.record(.handoff(to: .card), at: now)
       case .card, .content:
@@ -112,9 +112,9 @@ extension CardStack {
       highEnd: end(rules.drag.bottomBounce, room: screen.height - top.lowestY))
   }
 
-  private var contentRange: ElasticRange {
+  var contentRange: ElasticRange {
     let band = RubberBand(coefficient: rules.scroll.rubberBandCoefficient, dimension: top.viewportHeight)
     let end: ElasticRange.End = rules.scroll.bounces ? .band(band) : .stop(room: 0)
-    return ElasticRange(low: 0, high: top.scrollRange, lowEnd: end, highEnd: end)
+    return ElasticRange(low: top.lowestOffset, high: top.highestOffset, lowEnd: end, highEnd: end)
   }
 }

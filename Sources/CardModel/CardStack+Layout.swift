@@ -26,6 +26,7 @@ extension CardStack {
   /// ```
   private mutating func resize(to index: Int, at now: Instant, into log: inout EventLog) {
     stopPages(at: now, into: &log)
+    stopStrips(at: now, into: &log)
     let (y, modelY) = (cardY(at: now), top.modelY)
     let velocity = takeFromFinger(at: now, into: &log)
     let (old, oldName) = (top, top.target.name)
@@ -82,6 +83,7 @@ extension CardStack {
     let layout = layouts[newIndex]
     screen = layout.screen
     cards = layout.cards
+    layOutContents()
     for index in entries.indices {
       let entry = entries[index]
       let (card, shown) = (cards[entry.card], cards[shownIndex(of: entry.card)])
@@ -93,22 +95,5 @@ extension CardStack {
       entries[index].scrollOffset = min(entry.scrollOffset, shown.scrollRange(on: screen))
     }
     top = Top(topCard, showing: shownCard, at: targetDetent, in: layout, rules: rules)
-  }
-
-  /// Takes content that the new layout has no room for to its end. What isn't beyond it goes on as it did, towards the
-  /// ends that there are now.
-  private mutating func fitContent(at now: Instant, into log: inout EventLog) {
-    let (offset, velocity) = content.state(at: now)
-    let fitting = min(max(offset, 0), top.scrollRange)
-    if case .dragging = hold, drag.owner == .content {
-      // Pulled beyond its end, it stays in the finger's hand.
-      content.rest(at: offset)
-    } else if offset == fitting, content.isMoving {
-      releaseContent(velocity: velocity ?? 0, at: now, into: &log)
-    } else {
-      let wasMoving = content.isMoving
-      content.rest(at: fitting)
-      if wasMoving || offset != fitting { log.record(.scrolled(offset: fitting), at: now) }
-    }
   }
 }

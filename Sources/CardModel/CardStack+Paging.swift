@@ -85,7 +85,7 @@ extension CardStack {
       return
     }
     switch hold {
-    case .dragging, .paging:
+    case .dragging, .paging, .sliding:
       log.record(.ignored(.held), at: now)
       return
     case .free, .pending, .refused:
@@ -140,7 +140,8 @@ extension CardStack {
       let modelY = top.modelY
       top = Top(topCard, showing: cards[new], at: targetDetent, in: layout, rules: rules)
       top.modelY = modelY
-      content.rest(at: min(pager.scrollOffsets[new], top.scrollRange))
+      content.rest(at: top.nearestOffset(to: pager.scrollOffsets[new]))
+      contentAppears()
     }
     log.record(.paged(card: cards[new].name), at: now)
     if isTold { tell(.paged, coming: new, going: old, at: now, into: &log) }

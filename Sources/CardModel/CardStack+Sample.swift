@@ -77,7 +77,7 @@ extension CardStack {
     case .pending(let finger, _), .refused(let finger):
       sample.touchY = finger.y
       return finger.y
-    case .paging(let finger):
+    case .paging(let finger), .sliding(let finger):
       sample.touchY = finger.y
       sample.phase = .paging
       return finger.y
@@ -136,9 +136,9 @@ extension CardStack {
   private var motionPhase: Phase {
     if isMoving { return .settling }
     switch content.law {
-    case .rest, .curve: return pager.isMoving ? .paging : .resting
+    case .rest: return pager.isMoving || hasMovingStrip ? .paging : .resting
     case .deceleration: return .decelerating
-    case .spring: return .bouncing
+    case .spring, .curve: return .bouncing
     }
   }
 }

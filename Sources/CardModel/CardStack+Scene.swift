@@ -1,3 +1,4 @@
+import CardContent
 import CardMath
 
 extension CardStack {
@@ -8,6 +9,7 @@ extension CardStack {
     var scene = Scene()
     let y = cardY(at: instant)
     readCard(at: instant, y, into: &scene)
+    readContent(at: instant, into: &scene)
     readBar(at: instant, into: &scene)
     readMap(y, into: &scene)
     return scene
@@ -47,6 +49,41 @@ extension CardStack {
     if entries.count - 1 > arriving { return 1 }
     // Put so that of one card it is the progress to the bit.
     return all.reduce(0) { $0 + (1 - $0) * Fades.clamp($1.progress.position(at: instant)) }
+  }
+
+  /// What the content is made of, and what of it was scrolled sideways last.
+  private func readContent(at instant: Instant, into scene: inout Scene) {
+    scene.contentHeight = shownCard.contentHeight
+    scene.contentInsetTop = shownCard.contentTopInset
+    guard let index = live else { return }
+    let live = contents[index]
+    let offset = content.position(at: instant)
+    scene.component = live.layout.section(at: offset).map { live.layout.sections[$0].index }
+    scene.isRefreshing = live.isRefreshing
+    scene.fetchCount = live.reach.count
+    guard live.layout.strips.indices.contains(live.activeStrip) else { return }
+    let place = live.strips[live.activeStrip].position(at: instant)
+    scene.carouselOffset = place
+    scene.contentPage = live.layout.strips[live.activeStrip].page(at: place)
+  }
+
+  /// Goes through what shows of the content at `instant`: items with their headers, or cards, each with its place on
+  /// the screen. Of a plain height there is nothing to tell. Advance the stack to there first.
+  ///
+  /// It costs as much as there is to be seen.
+  public mutating func forEachVisibleItem(at instant: Instant, _ body: (VisibleItem) -> Void) {
+    guard let live else { return }
+    let (y, offset) = (cardY(at: instant), content.position(at: instant))
+    let origin = y + top.headerHeight
+    // Where the card is lower than at its top, the screen ends before the content does.
+    let shown = max(0, min(top.viewportHeight, screen.height - origin))
+    contents[live].forEachVisible(
+      at: instant, ContentWindow(offset: offset, viewport: top.viewportHeight, shown: shown)
+    ) {
+      var item = $0
+      item.y += origin - offset
+      body(item)
+    }
   }
 
   private func readBar(at instant: Instant, into scene: inout Scene) {

@@ -1,3 +1,4 @@
+import CardContent
 import CardMath
 import CardMotion
 
@@ -7,21 +8,21 @@ extension CardStack: StateCoding {
   ///
   /// What is read fits together: indices exist, and nothing ends before the state's own instant.
   public mutating func code(with archive: inout StateArchive) throws(StateError) {
-    archive.nameCount = nameCount
+    // Whoever gives the names out says how many there are; else those count that the cards have.
+    if archive.nameCount == .max, contents.isEmpty { archive.nameCount = nameCount }
     try archive.code(&layoutIndex, in: 0...layouts.count - 1)
     if archive.isReading { (screen, cards) = (layout.screen, layout.cards) }
     try codeEntries(with: &archive)
     var modelY = top.modelY
     try archive.code(&modelY)
     try codePager(with: &archive)
+    try codeContents(with: &archive)
     if archive.isReading { top = Top(topCard, showing: shownCard, at: targetDetent, in: layout, rules: rules) }
     top.modelY = modelY
     try archive.code(&position)
     try archive.code(&remainders, blank: Segment(restingAt: 0))
     try archive.code(&animatedFades)
     try archive.code(&content)
-    // Content that went by a curve would never end.
-    if content.law == .curve { throw archive.error(.contradiction) }
     try archive.code(&bar)
     if case .own(let card) = bar.content, !cards.indices.contains(card) { throw archive.error(.number) }
     try archive.code(&transitions)
@@ -34,6 +35,7 @@ extension CardStack: StateCoding {
     try archive.code(&hold)
     if case .paging = hold, !hasPages { throw archive.error(.contradiction) }
     if pager.isMoving, !hasPages { throw archive.error(.contradiction) }
+    if hold.isSliding, live == nil || contents[live ?? 0].layout.strips.isEmpty { throw archive.error(.contradiction) }
     try drag.code(with: &archive, edge: rules.drag.edge)
     try archive.code(&tracker)
     try archive.code(&cause)
@@ -67,6 +69,23 @@ extension CardStack: StateCoding {
     for (page, card) in zip(pager.shown, cards) where page >= max(1, card.parts.pages.count) {
       throw archive.error(.number)
     }
+  }
+
+  /// What each card's content is by now. Where it lies, and how high that makes the card, follows.
+  private mutating func codeContents(with archive: inout StateArchive) throws(StateError) {
+    let width = layout.cardWidth
+    if archive.isReading { contentAppears() }
+    for index in contents.indices {
+      try contents[index].code(with: &archive)
+      let strips = contents[index].strips.count
+      guard archive.isReading else { continue }
+      contents[index].layOut(width: width)
+      guard contents[index].layout.strips.count == strips else { throw archive.error(.contradiction) }
+      giveHeight(of: index)
+    }
+    if watchesFrames { try archive.code(&seenOffset) }
+    waitsForFrame = contents.contains { $0.waitsForFrame }
+    findMovingStrips()
   }
 
   /// The last release, if there was one.

@@ -39,6 +39,8 @@ extension CardStack {
     case .reduceMotion(let isOn):
       accessibility.isMotionReduced = isOn
       log.record(.reduceMotion(isOn), at: now)
+    case .content(let change, let card):
+      self.change(changes[change], of: card, at: now, into: &log)
     case .layout(let index, let animated):
       change(to: index, animated: animated, at: now, into: &log)
     }

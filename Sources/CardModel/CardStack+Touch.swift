@@ -10,7 +10,7 @@ extension CardStack {
       guard case .free = hold else { return }
       tracker.reset()
       tracker.add(position: touch.y, at: sampledAt)
-      if hasPages {
+      if tracksSideways {
         pager.tracker.reset()
         pager.tracker.add(position: touch.x, at: sampledAt)
       }
@@ -21,20 +21,22 @@ extension CardStack {
     switch touch.phase {
     case .began, .moved, .stationary:
       tracker.add(position: touch.y, at: sampledAt)
-      if hasPages { pager.tracker.add(position: touch.x, at: sampledAt) }
+      if tracksSideways { pager.tracker.add(position: touch.x, at: sampledAt) }
       fingerMoved(toX: touch.x, y: touch.y, at: now, into: &log)
     case .ended:
       // The lift moves the card, but a finger that lifts says nothing about how fast it was.
       fingerMoved(toX: touch.x, y: touch.y, at: now, into: &log)
-      if case .paging = hold {
-        releasePages(velocity: pager.tracker.velocity(at: sampledAt), at: now, into: &log)
-      } else {
+      switch hold {
+      case .paging: releasePages(velocity: pager.tracker.velocity(at: sampledAt), at: now, into: &log)
+      case .sliding: releaseStrip(velocity: pager.tracker.velocity(at: sampledAt), at: now, into: &log)
+      case .free, .pending, .dragging, .refused:
         lift(at: now, velocity: tracker.velocity(at: sampledAt), into: &log)
       }
     case .cancelled:
-      if case .paging = hold {
-        cancelPages(at: now, into: &log)
-      } else {
+      switch hold {
+      case .paging: cancelPages(at: now, into: &log)
+      case .sliding: cancelStrip(at: now, into: &log)
+      case .free, .pending, .dragging, .refused:
         cancel(at: now, velocity: tracker.velocity(at: sampledAt), into: &log)
       }
     }
@@ -70,6 +72,9 @@ extension CardStack {
       drag = newDrag(.grab, region, owner: owner, fingerY: finger.y, at: now)
       hold = .dragging(finger)
       tell(.dragBegin, at: now, into: &log)
+    } else if let strip = movingStrip(under: finger, region, at: now) {
+      log.record(.grab, at: now)
+      holdStrip(strip, finger, fromX: finger.x, at: now)
     } else if pager.isMoving {
       // A scroll view that pages is caught by any touch.
       log.record(.grab, at: now)
@@ -77,6 +82,17 @@ extension CardStack {
     } else {
       hold = .pending(finger, region)
     }
+  }
+
+  /// Whether a finger's way along the x axis matters to anybody.
+  private var tracksSideways: Bool {
+    @inline(__always) get { hasPages || watchesFrames }
+  }
+
+  /// The index of the strip under a finger that goes by itself: any touch catches it.
+  private func movingStrip(under finger: Finger, _ region: Region, at now: Instant) -> Int? {
+    guard hasMovingStrip, region == .content, let strip = strip(atX: finger.x, y: finger.y, at: now) else { return nil }
+    return isMoving(strip: strip) ? strip : nil
   }
 
   /// Whether the card is as wide as to be below a finger there. One over the map is as wide as the screen, whatever a
@@ -111,6 +127,10 @@ extension CardStack {
       (finger.x, finger.y) = (x, y)
       hold = .paging(finger)
       drivePages(toX: x)
+    case .sliding(var finger):
+      (finger.x, finger.y) = (x, y)
+      hold = .sliding(finger)
+      driveStrip(toX: x, at: now)
     case .pending(var finger, let region):
       let crossing = finger.crossing(of: rules.touch.slop, onTheWayToX: x, y: y)
       (finger.x, finger.y) = (x, y)
@@ -119,6 +139,13 @@ extension CardStack {
         return
       }
       let isSideways = (crossing.x - finger.downX).magnitude > (crossing.y - finger.downY).magnitude
+      // What lies in the content gets a finger before what the content lies in.
+      if isSideways, region == .content, let strip = strip(atX: finger.downX, y: finger.downY, at: now) {
+        log.record(.drag, at: now)
+        holdStrip(strip, finger, fromX: crossing.x, at: now)
+        driveStrip(toX: x, at: now)
+        return
+      }
       // Pages that were set in motion under the finger are its own, whichever way it goes.
       if hasPages, isSideways || pager.isMoving {
         log.record(pager.isMoving ? .grab : .drag, at: now)
@@ -134,7 +161,8 @@ extension CardStack {
       if rules.motion.interruption == .additive { leaveRemainder() }
       // A finger going down pulls the card, unless that can't be dragged or it finds something scrolled to bring back.
       let findsContent =
-        y <= crossing.y || content.position(at: now) > 0 || rules.scroll.handoff == .shared || !top.isDraggable
+        y <= crossing.y || content.position(at: now) > top.lowestOffset || rules.scroll.handoff == .shared
+        || !top.isDraggable
       let pullsContent = region == .content && findsContent && !isMoving && canScroll
       guard pullsContent || top.isDraggable else {
         log.record(.ignored(.fixed), at: now)

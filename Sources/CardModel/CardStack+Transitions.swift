@@ -5,6 +5,7 @@ extension CardStack {
   /// Another card comes in over the top one. A card that was on its way out turns round.
   mutating func push(_ card: Int, animated: Bool, at now: Instant, into log: inout EventLog) {
     stopPages(at: now, into: &log)
+    stopStrips(at: now, into: &log)
     let (y, modelY) = (position.position(at: now), top.modelY)
     let velocity = takeFromFinger(at: now, into: &log)
     let covered = top.target.y
@@ -16,7 +17,10 @@ extension CardStack {
     entries.append(Entry(card: card, detent: detent, scrollOffset: 0))
     log.record(.push(card: next.name), at: now)
     let leaving = transitions.all.firstIndex { $0.card == card && $0.direction == .outgoing }
-    if leaving == nil { resetPages(of: card) }
+    if leaving == nil {
+      resetPages(of: card)
+      resetContent(of: card)
+    }
     var transition =
       leaving.map { transitions.all.remove(at: $0) }
       ?? Transition(card: card, direction: .incoming, progress: Segment(restingAt: 0))
@@ -40,6 +44,7 @@ extension CardStack {
       return
     }
     stopPages(at: now, into: &log)
+    stopStrips(at: now, into: &log)
     let (y, modelY) = (position.position(at: now), top.modelY)
     let velocity = takeFromFinger(at: now, into: &log)
     let (leaving, staysUp) = (top.target, heedsVoiceOver && targetDetent == highestDetent)
@@ -83,7 +88,8 @@ extension CardStack {
     var transition = transition
     cause = .transition
     top = Top(topCard, showing: shownCard, at: targetDetent, in: layout, rules: rules)
-    content.rest(at: min(entries[entries.count - 1].scrollOffset, top.scrollRange))
+    content.rest(at: top.nearestOffset(to: entries[entries.count - 1].scrollOffset))
+    contentAppears()
     placePages()
     showBar(animated: animated, at: now, into: &log)
     guard animated else {
@@ -108,15 +114,9 @@ extension CardStack {
     let velocity = rate ?? 0
     let motion = heeding(rule.motion(from: 0, to: screen.height, fingerVelocity: 0))
     let isKept = motion.start == .given && rules.motion.keepsRetargetVelocity
-    switch motion.law {
-    case .spring(let spring):
-      let start: Double = if case .relative(let rate) = motion.start { rate * (progress - position) } else { 0 }
-      way.spring(
-        spring, from: position, velocity: isKept ? velocity : start, to: progress, at: now,
-        arrival: .unit(of: screen.height), duration: motion.duration)
-    case .curve(let curve):
-      way.curve(curve, duration: motion.duration ?? 0, from: position, to: progress, at: now)
-    }
+    way.lead(
+      by: motion, from: position, velocity: isKept ? velocity : 0, to: progress, at: now,
+      arrival: .unit(of: screen.height))
     if velocity != 0, !isKept { log.record(.lostVelocity(-velocity * screen.height), at: now) }
   }
 

@@ -15,7 +15,7 @@ extension CardStack {
   /// velocity.
   mutating func takeFromFinger(at now: Instant, into log: inout EventLog) -> Velocity {
     switch hold {
-    case .free, .refused, .paging:
+    case .free, .refused, .paging, .sliding:
       break
     case .pending(let finger, _):
       hold = .refused(finger)
@@ -60,12 +60,7 @@ extension CardStack {
     let target = top.target.y
     if rules.motion.interruption == .additive { leaveRemainder() }
     let y = position.position(at: now)
-    let start: Double
-    switch motion.start {
-    case .given: start = velocity
-    case .rest: start = 0
-    case .relative(let rate): start = rate * (target - y)
-    }
+    let start = motion.startVelocity(given: velocity, over: target - y)
     if case .rest = motion.start, velocity != 0 { log.record(.lostVelocity(velocity), at: now) }
     var law = motion.law
     switch motion.law {

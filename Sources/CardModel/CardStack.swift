@@ -72,6 +72,30 @@ public struct CardStack: Sendable {
   /// The pages of cards that have them.
   var pager: Pager
 
+  /// What cards' contents are made of, by the cards' indices; nil for a plain height.
+  let feeds: [Feed?]
+
+  /// What inputs may do to contents.
+  public var changes: [ContentChange] = []
+
+  /// Whether content wants to know of each frame. It is stored, so that a frame reads it in place.
+  public let watchesFrames: Bool
+
+  /// The contents as they are now, in the order of their cards; none where all are plain heights.
+  var contents: [LiveContent] = []
+
+  /// The index, among the contents, of the one that shows; nil: that is a plain height.
+  var live: Int?
+
+  /// The offset of it at the last frame; nil: it hasn't appeared yet.
+  var seenOffset: Double?
+
+  /// Whether a frame to come will change a content.
+  var waitsForFrame = false
+
+  /// Whether something in the content goes sideways by itself.
+  var hasMovingStrip = false
+
   /// A release as it was when it was decided.
   public struct Release: Hashable, Sendable {
     /// The card's index among `cards`.
@@ -121,7 +145,10 @@ public struct CardStack: Sendable {
     let lowestY: Double
     let lowestModelY: Double
     let highestY: Double
-    let scrollRange: Double
+
+    /// Between which offsets the content rests: from 0, or what is kept clear above it, to its end.
+    private(set) var lowestOffset = 0.0
+    private(set) var highestOffset = 0.0
     let viewportHeight: Double
     let fades: Fades
 
@@ -138,11 +165,23 @@ public struct CardStack: Sendable {
       lowestY = card.detents[card.lowestDetent].y
       lowestModelY = card.detents[card.lowestDetent].modelY
       highestY = card.detents[card.detents.count - 1].y
-      scrollRange = shown.scrollRange(on: screen)
       viewportHeight = shown.viewportHeight(on: screen)
       fades = Fades(layout.isBesideMap ? rules.fade.besideMap : rules.fade, card: card)
       isDraggable = card.hasMap || rules.touch.dragsWithoutMap
+      take(shown, on: screen)
     }
+
+    /// Takes over how far a card's content scrolls.
+    mutating func take(_ shown: Card, on screen: Screen) {
+      lowestOffset = 0 - shown.contentTopInset
+      highestOffset = shown.scrollRange(on: screen)
+    }
+
+    /// Whether there is more content than has room.
+    var hasScrollableContent: Bool { highestOffset > lowestOffset }
+
+    /// The offset nearest to one at which content rests.
+    func nearestOffset(to offset: Double) -> Double { min(max(offset, lowestOffset), highestOffset) }
   }
 
   /// A stack of one card that rests at its preferred detent, or at the lowest that a finger reaches.
@@ -161,14 +200,19 @@ public struct CardStack: Sendable {
   ///   - layouts: What the screen may become; the first is how it is at first. All have the same cards in the same
   ///     order, each with its detents there.
   ///   - rules: What decides how it behaves.
-  public init(layouts: [Layout], rules: Rules) {
+  ///   - feeds: What the cards' contents are made of, in the order of the cards, nil for one that is just so high;
+  ///     empty: all are.
+  public init(layouts: [Layout], rules: Rules, feeds: [Feed?] = []) {
     precondition(!layouts.isEmpty, "a stack needs a layout")
     let layout = layouts[0]
     for other in layouts {
       precondition(other.cards.count == layout.cards.count, "the layouts have different cards")
     }
+    precondition(feeds.isEmpty || feeds.count == layout.cards.count, "each card has its feed, or none has")
     self.layouts = layouts
     self.rules = rules
+    self.feeds = feeds
+    watchesFrames = feeds.contains { $0 != nil }
     screen = layout.screen
     cards = layout.cards
     let root = layout.cards[0]
@@ -188,6 +232,8 @@ public struct CardStack: Sendable {
     placePages()
     placeBar()
     animatedFades.jump(to: top.fades.goal(at: detent, of: root))
+    makeContents()
+    if !contents.isEmpty { top.take(shownCard, on: screen) }
   }
 
   /// The top card.
@@ -214,7 +260,7 @@ public struct CardStack: Sendable {
   var highestDetent: Int { topCard.detents.count - 1 }
 
   /// Whether nothing will end by itself: apart from a finger that is down, all is at rest.
-  public var isQuiet: Bool { nextEnd == .distantFuture }
+  public var isQuiet: Bool { nextEnd == .distantFuture && !waitsForFrame }
 
   /// Where the card shows at an instant that the stack was advanced to.
   public func cardY(at instant: Instant) -> Double {

@@ -168,6 +168,33 @@ struct Drag: Hashable, Sendable {
     mover = cardY == before && offset != 0 ? .content : .card
   }
 
+  /// The content has other ends from here on.
+  ///
+  /// - Parameters:
+  ///   - range: Its ends.
+  ///   - fingerY: Where the finger is.
+  ///   - offset: What shows of the content.
+  ///   - shift: What is added to the offset that the finger holds, so that the account of its way goes on; nil: what
+  ///     shows stays, and the way counts from there.
+  mutating func change(to range: ElasticRange, fingerY: Double, showing offset: Double, shift: Double?) {
+    contentRange = range
+    frozenOffset = min(frozenOffset, range.high)
+    guard owner == .content else {
+      // A card that is pulled above its top has no share of the way up left: content that can be scrolled only now
+      // takes the finger over from here, and not from the card's top on.
+      if held < low { (anchor, fingerAnchor) = (held, fingerY) }
+      return
+    }
+    fingerAnchor = fingerY
+    if let shift {
+      anchor = held + shift
+    } else {
+      reanchor(showing: offset)
+    }
+    held = anchor
+    measure()
+  }
+
   /// Says who is seen to move.
   mutating func show(_ mover: DragOwner) { self.mover = mover }
 

@@ -1,3 +1,4 @@
+import CardContent
 import CardMath
 
 extension Event: StateCoding {
@@ -18,6 +19,8 @@ extension Event: StateCoding {
     var name: Int32 = 0
     var first = 0.0
     var second = 0.0
+    var section: Int32 = 0
+    var itemName: Int32?
 
     mutating func code(with archive: inout StateArchive) throws(StateError) {
       try archive.code(&number, in: 0 ... .max)
@@ -27,6 +30,8 @@ extension Event: StateCoding {
       try archive.code(name: &name)
       try archive.code(&first)
       try archive.code(&second)
+      try archive.code(&section, in: 0 ... .max)
+      try archive.code(name: &itemName)
     }
   }
 
@@ -59,6 +64,22 @@ extension Event: StateCoding {
     case .tap(let target): Parts(number: 39, name: Int32(target.rawValue))
     case .voiceOver(let isOn): Parts(number: 40, name: isOn ? 1 : 0)
     case .reduceMotion(let isOn): Parts(number: 41, name: isOn ? 1 : 0)
+    case .contentHeight(let height): Parts(number: 45, first: height)
+    case .reachEnd: Parts(number: 46)
+    case .reachBeginning: Parts(number: 47)
+    case .refresh: Parts(number: 48)
+    case .refreshed: Parts(number: 49)
+    case .endScrolling(let item):
+      Parts(number: 50, first: Double(item.number), section: item.section, itemName: item.name)
+    case .movedToPage(let page): Parts(number: 51, section: page)
+    case .slide(let page): Parts(number: 52, section: page)
+    case .state(let name): Parts(number: 53, name: name)
+    case .hidden(let card): Parts(number: 54, name: card)
+    case .shown(let card): Parts(number: 55, name: card)
+    case .visibility(let card, let ratio, let coverage?):
+      Parts(number: 56, name: card, first: ratio, second: coverage)
+    case .visibility(let card, let ratio, nil): Parts(number: 57, name: card, first: ratio)
+    case .keyboard(let height): Parts(number: 58, first: height)
     case .page(let card): Parts(number: 42, name: card)
     case .paged(let card): Parts(number: 43, name: card)
     }
@@ -113,6 +134,22 @@ extension Event: StateCoding {
     case 42: self = .page(card: parts.name)
     case 43: self = .paged(card: parts.name)
     case 44: self = .callback(.didMoveToPage(card: parts.name))
+    case 45: self = .contentHeight(parts.first)
+    case 46: self = .reachEnd
+    case 47: self = .reachBeginning
+    case 48: self = .refresh
+    case 49: self = .refreshed
+    case 50:
+      guard let number = Int32(exactly: parts.first) else { return nil }
+      self = .endScrolling(item: ItemID(section: parts.section, number: number, name: parts.itemName))
+    case 51: self = .movedToPage(parts.section)
+    case 52: self = .slide(page: parts.section)
+    case 53: self = .state(parts.name)
+    case 54: self = .hidden(card: parts.name)
+    case 55: self = .shown(card: parts.name)
+    case 56: self = .visibility(card: parts.name, ratio: parts.first, coverage: parts.second)
+    case 57: self = .visibility(card: parts.name, ratio: parts.first, coverage: nil)
+    case 58: self = .keyboard(height: parts.first)
     default: return nil
     }
   }

@@ -1,3 +1,5 @@
+import CardContent
+
 /// Something worth telling that happened between two frames.
 ///
 /// Names of detents and cards are the ids that the layer of text gave out. Velocities are points per second, positive
@@ -86,6 +88,43 @@ public enum Event: Hashable, Sendable {
 
   /// Motion is to be reduced from now on, or no longer.
   case reduceMotion(Bool)
+
+  /// The content is so high from now on, points.
+  case contentHeight(Double)
+
+  /// A list asks for what lies behind its end.
+  case reachEnd
+
+  /// A list asks for what lies before its beginning.
+  case reachBeginning
+
+  /// Content that was pulled down is refreshed.
+  case refresh
+
+  /// It is refreshed.
+  case refreshed
+
+  /// A carousel is told to have come to this item, though it may still move.
+  case endScrolling(item: ItemID)
+
+  /// A paged view came to rest on this page.
+  case movedToPage(Int32)
+
+  /// The program leads something sideways to this item, or page.
+  case slide(page: Int32)
+
+  /// A card of CardParts goes to a state, which shows with the next frame.
+  case state(Int32)
+
+  /// A card of CardParts is left out of its list with the next frame, or put in again.
+  case hidden(card: Int32)
+  case shown(card: Int32)
+
+  /// A card of CardParts is told how much of it shows, and how much of the container it covers.
+  case visibility(card: Int32, ratio: Double, coverage: Double?)
+
+  /// A keyboard so high comes, or goes: 0.
+  case keyboard(height: Double)
 
   /// The app is told something, in the order of some real system.
   case callback(Callback)

@@ -58,13 +58,21 @@ enum Hold: Hashable, Sendable {
   /// It holds the pages of the top card; the stack's `pager` says how.
   case paging(Finger)
 
+  /// It holds something in the content that goes sideways; the content's `slide` says how.
+  case sliding(Finger)
+
   /// The finger that is down.
   var finger: Finger? {
     switch self {
     case .free: nil
-    case .pending(let finger, _), .dragging(let finger), .refused(let finger), .paging(let finger): finger
+    case .pending(let finger, _), .dragging(let finger), .refused(let finger), .paging(let finger),
+      .sliding(let finger):
+      finger
     }
   }
+
+  /// Whether it holds something that goes sideways in the content.
+  var isSliding: Bool { if case .sliding = self { true } else { false } }
 }
 
 extension Finger: StateCoding {
@@ -81,7 +89,7 @@ extension Finger: StateCoding {
 extension Hold: StateCoding {
   /// Which case it is, the finger, and the region in which it came down.
   mutating func code(with archive: inout StateArchive) throws(StateError) {
-    let number = try archive.code(caseNumber: caseNumber, of: 5)
+    let number = try archive.code(caseNumber: caseNumber, of: 6)
     guard number > 0 else {
       self = .free
       return
@@ -96,7 +104,8 @@ extension Hold: StateCoding {
       self = .pending(finger, region)
     case 2: self = .dragging(finger)
     case 3: self = .refused(finger)
-    default: self = .paging(finger)
+    case 4: self = .paging(finger)
+    default: self = .sliding(finger)
     }
   }
 
@@ -107,6 +116,7 @@ extension Hold: StateCoding {
     case .dragging: 2
     case .refused: 3
     case .paging: 4
+    case .sliding: 5
     }
   }
 }

@@ -121,6 +121,10 @@ public enum Input: Hashable, Sendable {
   /// The program leads the top card to one of its pages, counted from 0.
   case page(Int, animated: Bool)
 
+  /// Something happens to the content of a card, by its index; nil: of the card that shows. `change` is an index into
+  /// the changes that the stack knows, so that an input is small and holds nothing to be counted.
+  case content(change: Int, card: Int?)
+
   /// Another of the layouts that the stack knows. Animated: the screen is the same, and the cards make room for a bar
   /// or take it back; otherwise the screen turns or gets another size.
   case layout(Int, animated: Bool)

@@ -69,6 +69,19 @@ public struct Motion: Hashable, Sendable {
     self.start = start
     self.duration = duration
   }
+
+  /// The velocity that it starts with.
+  ///
+  /// - Parameters:
+  ///   - velocity: What there is of it, points per second.
+  ///   - way: From the start to the target, points.
+  func startVelocity(given velocity: Double, over way: Double) -> Double {
+    switch start {
+    case .given: velocity
+    case .rest: 0
+    case .relative(let rate): rate * way
+    }
+  }
 }
 
 /// `UIView.animate(withDuration:delay:usingSpringWithDamping:initialSpringVelocity:)`.

@@ -13,12 +13,11 @@ struct Pager: Hashable, Sendable {
   /// The page at which the drag began.
   private(set) var began = 0
 
-  /// The held offset when the finger was at `fingerAnchor`.
-  private var anchor = 0.0
-  private var fingerAnchor = 0.0
+  /// How the finger holds them.
+  private var slide = Slide()
 
   /// How much of the finger's velocity shows.
-  private(set) var slope = 1.0
+  var slope: Double { slide.slope }
 
   /// Whether it was a finger that let them go where they are going.
   private(set) var isFingers = false
@@ -47,23 +46,14 @@ struct Pager: Hashable, Sendable {
   /// A finger takes hold of the pages where they are.
   mutating func hold(at fingerX: Double, stride: Double, range: ElasticRange, at now: Instant) {
     let place = offset.position(at: now)
-    var range = range
-    range.admit(place)
     began = Int(min(max((place / stride + 0.5).rounded(.down), 0), (range.high / stride).rounded()))
-    anchor = range.held(showing: place)
-    fingerAnchor = fingerX
-    slope = range.slope(anchor)
+    slide.hold(at: fingerX, showing: place, range: range)
     offset.rest(at: place)
   }
 
   /// The pages go with the finger: against it, as offsets do, and beyond the outer ones as far as those yield.
   mutating func follow(_ fingerX: Double, range: ElasticRange) {
-    var range = range
-    // What a spring threw further than the rubber band shows is held where it was caught.
-    range.admit(offset.target)
-    let held = anchor - (fingerX - fingerAnchor)
-    slope = range.slope(held)
-    offset.rest(at: range.displayed(held))
+    offset.rest(at: slide.follow(fingerX, showing: offset.target, range: range))
   }
 
   /// Leads the pages to an offset.
@@ -81,19 +71,7 @@ struct Pager: Hashable, Sendable {
       offset.rest(at: target)
       return
     }
-    switch motion.law {
-    case .spring(let spring):
-      let start: Double =
-        switch motion.start {
-        case .given: velocity
-        case .rest: 0
-        case .relative(let rate): rate * (target - place)
-        }
-      offset.spring(
-        spring, from: place, velocity: start, to: target, at: now, arrival: .points, duration: motion.duration)
-    case .curve(let curve):
-      offset.curve(curve, duration: motion.duration ?? 0, from: place, to: target, at: now)
-    }
+    offset.lead(by: motion, from: place, velocity: velocity, to: target, at: now, arrival: .points)
   }
 }
 
@@ -105,9 +83,7 @@ extension Pager: StateCoding {
     if offset.law == .deceleration { throw archive.error(.contradiction) }
     try archive.code(&tracker)
     try archive.code(&began, in: 0...Int(Int32.max))
-    try archive.code(&anchor)
-    try archive.code(&fingerAnchor)
-    try archive.code(&slope)
+    try archive.code(&slide)
     try archive.code(&isFingers)
     for index in shown.indices { try archive.code(&shown[index], in: 0...Int(Int32.max)) }
     for index in scrollOffsets.indices { try archive.code(&scrollOffsets[index]) }

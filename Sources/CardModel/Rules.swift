@@ -30,6 +30,9 @@ public struct Rules: Hashable, Sendable {
   /// How a card's pages follow the finger.
   public var paging = PagingRules()
 
+  /// How content that comes from somewhere behaves.
+  public var feed = FeedRules()
+
   /// What the app is told, and in which order.
   public var callbacks = CallbackRules()
 

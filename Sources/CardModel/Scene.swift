@@ -44,6 +44,30 @@ public struct Scene: Hashable, Sendable {
   /// How far the pages are led to the left. Nil: the card has none.
   public var pageX: Double?
 
+  // MARK: The content
+
+  /// How high the content is: of a document, by now.
+  public var contentHeight = 0.0
+
+  /// What is kept clear above it while it is refreshed.
+  public var contentInsetTop = 0.0
+
+  /// The index, in the document, of the component or the card that lies under the content's top edge. Nil: the content
+  /// is a plain height, or nothing lies there.
+  public var component: Int?
+
+  /// Whether it was asked for more, or for other items, and hasn't got them yet. Nil: the content is a plain height.
+  public var isRefreshing: Bool?
+
+  /// How often it was asked for more. Nil: the content is a plain height.
+  public var fetchCount: Int?
+
+  /// The page of what was scrolled sideways last, from 0. Nil: nothing in the content can be.
+  public var contentPage: Int?
+
+  /// How far that is scrolled. Nil: nothing can be.
+  public var carouselOffset: Double?
+
   // MARK: The bar
 
   /// The top edge of the bar; negative while it comes from above the screen or goes there. Nil: there is none.
@@ -86,7 +110,7 @@ public struct Scene: Hashable, Sendable {
     // Only an infinity or a NaN times 0 isn't 0.
     let card =
       separatorAlpha * 0 + cardX * 0 + cardWidth * 0 + cardHeight * 0 + heightCoefficient * 0
-      + closeButtonAlpha * 0 + (pageX ?? 0) * 0
+      + closeButtonAlpha * 0 + (pageX ?? 0) * 0 + contentHeight * 0 + contentInsetTop * 0 + (carouselOffset ?? 0) * 0
     let views = (bottomViewY ?? 0) * 0 + (floatingButtonY ?? 0) * 0 + (accessoryY ?? 0) * 0
     let bar = (barY ?? 0) * 0 + (barHeight ?? 0) * 0 + (barContentAlpha ?? 0) * 0
     let insets = mapInsetTop * 0 + mapInsetLeft * 0 + mapInsetBottom * 0

@@ -132,6 +132,40 @@ struct Segment: Hashable, Sendable {
     end = Segment.end(of: instant, after: duration)
   }
 
+  /// Starts a motion towards `target` that was decided.
+  ///
+  /// - Parameters:
+  ///   - motion: The law, how it starts, and when it ends.
+  ///   - position: Where it starts.
+  ///   - velocity: What there is of it, for a motion that starts with what it is given.
+  ///   - target: Where it leads.
+  ///   - instant: When it starts.
+  ///   - arrival: When a spring without a duration counts as there.
+  mutating func lead(
+    by motion: Motion, from position: Double, velocity: Double, to target: Double, at instant: Instant,
+    arrival: ArrivalTolerance
+  ) {
+    switch motion.law {
+    case .spring(let spring):
+      self.spring(
+        spring, from: position, velocity: motion.startVelocity(given: velocity, over: target - position), to: target,
+        at: instant, arrival: arrival, duration: motion.duration)
+    case .curve(let curve):
+      self.curve(curve, duration: motion.duration ?? 0, from: position, to: target, at: instant)
+    }
+  }
+
+  /// Puts all of the motion somewhere else, from its start to its end; its velocity stays.
+  mutating func shift(by distance: Double) {
+    target += distance
+    deceleration = Deceleration(
+      ratePerMillisecond: deceleration.ratePerMillisecond, position: deceleration.position + distance,
+      velocity: deceleration.velocity)
+    curve = curve.map {
+      CurveMotion(from: $0.from + distance, to: $0.to + distance, duration: $0.duration, curve: $0.curve)
+    }
+  }
+
   /// Starts to slow down, until it stands or until it reaches `low` or `high`, whichever comes first.
   mutating func decelerate(_ motion: Deceleration, within low: Double, _ high: Double, at instant: Instant) {
     law = .deceleration

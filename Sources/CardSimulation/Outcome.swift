@@ -96,7 +96,8 @@ extension Event {
     case .snap, .resume, .move, .push, .pop: true
     case .touch, .ignored, .drag, .grab, .handoff, .release, .cancel, .stiffened, .retarget, .lostVelocity, .pushed,
       .popped, .settled, .decelerate, .bounce, .scrolled, .layout, .bar, .page, .paged, .callback,
-      .tap, .voiceOver, .reduceMotion:
+      .tap, .voiceOver, .reduceMotion, .contentHeight, .reachEnd, .reachBeginning, .refresh, .refreshed, .endScrolling,
+      .movedToPage, .slide, .state, .hidden, .shown, .visibility, .keyboard:
       false
     }
   }

@@ -1,3 +1,4 @@
+import CardContent
 import CardMath
 import CardModel
 
@@ -67,6 +68,11 @@ public struct Simulation: Sendable {
   /// What shows in the present frame beyond its own numbers; computed when it is asked for.
   public var scene: Scene { stack.scene(at: Instant(ticks: frame.ticks)) }
 
+  /// Goes through what shows of the content in the present frame, each with its place on the screen.
+  public mutating func forEachVisibleItem(_ body: (VisibleItem) -> Void) {
+    stack.forEachVisibleItem(at: Instant(ticks: frame.ticks), body)
+  }
+
   private let inputs: [TimedInput]
   private var nextInput = 0
   private var nextInputTicks: Int64
@@ -121,6 +127,7 @@ public struct Simulation: Sendable {
     events.removeAll()
     if nextInputTicks <= tick.ticks { deliverInputs(upTo: now) }
     stack.advance(to: now, into: &events)
+    if stack.watchesFrames { stack.noticeFrame(at: now, into: &events) }
     frame.number = tick.number
     frame.ticks = tick.ticks
     guard stack.read(at: now, into: &frame.sample) else { throw NonFiniteFrame(number: tick.number) }

@@ -124,13 +124,6 @@ import Testing
     #expect(error?.reason == .instant)
   }
 
-  @Test func contentOnACurveIsRefused() throws {
-    let error = Self.error(Self.moving) { stack in
-      stack.content.curve(.linear, duration: 1, from: 0, to: 100, at: Instant(ticks: 900_000))
-    }
-    #expect(error?.reason == .contradiction)
-  }
-
   @Test func aCardThatThereIsNotIsRefused() throws {
     let entry = Self.error(Self.moving) { stack in
       stack.transitions.front = Transition(card: 1, direction: .incoming, progress: Segment(restingAt: 0))

@@ -78,7 +78,7 @@ import Testing
       case .touch(let touch) where touch.phase == .began || touch.phase == .cancelled: break
       case .tap, .tapAt, .key, .focus, .voiceOver, .reduceMotion: break
       case .page, .push(_, animated: true), .pop(_, animated: true), .move(_, animated: true): break
-      case .touch, .push, .pop, .move, .layout: return
+      case .touch, .push, .pop, .move, .layout, .content: return
       }
       let isKept = (after.cardY - before.cardY).magnitude <= 1e-9 * max(1, before.cardY.magnitude)
       #expect(isKept, "\(input): \(before.cardY) → \(after.cardY)")
@@ -117,7 +117,7 @@ import Testing
       func beyond(_ value: Double, _ low: Double, _ high: Double) -> Double { value - min(max(value, low), high) }
       let shown =
         beyond(after.cardY, stack.top.highestY, stack.top.lowestY)
-        - beyond(after.scrollOffset, 0, stack.top.scrollRange)
+        - beyond(after.scrollOffset, stack.top.lowestOffset, stack.top.highestOffset)
       let now = touchY - after.cardY + after.scrollOffset - (after.overdrag - shown)
       if let balance { #expect((now - balance).magnitude <= 1e-8, "\(now) was \(balance)") }
       balance = now

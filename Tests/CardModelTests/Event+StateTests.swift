@@ -1,3 +1,4 @@
+import CardContent
 import CardMath
 import CardModel
 import Testing
@@ -15,7 +16,11 @@ import Testing
     .callback(.didDrag(heightCoefficient: 0.52)), .callback(.didChangeHeight(412)), .callback(.willBeginDragging),
     .callback(.willEndDragging), .callback(.didEndDragging), .callback(.didShow), .callback(.didDismiss),
     .layout(width: 852, height: 393), .bar(height: 40), .tap(.close), .voiceOver(true),
-    .reduceMotion(true), .page(card: 2), .paged(card: 3), .callback(.didMoveToPage(card: 1)),
+    .reduceMotion(true), .page(card: 2), .paged(card: 3), .callback(.didMoveToPage(card: 1)), .contentHeight(1840.5),
+    .reachEnd, .reachBeginning, .refresh, .refreshed,
+    .endScrolling(item: ItemID(section: 3, number: 12, name: 2)), .movedToPage(2), .slide(page: 3), .state(4),
+    .hidden(card: 1), .shown(card: 2), .visibility(card: 1, ratio: 0.52, coverage: 0.31),
+    .visibility(card: 1, ratio: 0.52, coverage: nil), .keyboard(height: 336),
   ]
 
   @Test(arguments: Array(events.enumerated()).map { ($0.offset, $0.element) })

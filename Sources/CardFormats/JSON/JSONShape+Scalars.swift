@@ -108,17 +108,7 @@ extension JSONShape where Value == String {
     let expected = "a name of letters, digits, _ and -"
     return JSONShape(expected: expected, matches: \.isString) { place in
       guard case .string(let text) = place.value.kind else { return nil }
-      let isName =
-        !text.isEmpty && text.utf8.count <= 40
-        && text.utf8.allSatisfy { byte in
-          switch byte {
-          case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
-            UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "_"), UInt8(ascii: "-"):
-            true
-          default: false
-          }
-        }
-      if isName { return text }
+      if text.isName { return text }
       place.mismatch(expected: text.utf8.count > 40 ? "a name of at most 40 characters" : expected)
       return nil
     }
@@ -148,6 +138,23 @@ extension JSONShape {
       if let choice = choices.first(where: { $0.name == text }) { return choice.value }
       place.mismatch(expected: expected, help: NearestName.question(text, in: names))
       return nil
+    }
+  }
+}
+
+extension String {
+  /// Whether it can stand in a column without quotation marks: letters, digits, `_` and `-`, at most 40 of them.
+  var isName: Bool { !isEmpty && utf8.count <= 40 && utf8.allSatisfy(\.isOfName) }
+}
+
+extension UInt8 {
+  /// Whether it may stand in a name.
+  var isOfName: Bool {
+    switch self {
+    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+      UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "_"), UInt8(ascii: "-"):
+      true
+    default: false
     }
   }
 }

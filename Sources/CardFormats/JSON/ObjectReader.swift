@@ -75,6 +75,16 @@ public final class ObjectReader {
     if let value = optional(key, as: shape) { variable = value }
   }
 
+  /// The value of a key as it stands, without asking for it: it stays unknown. Nil if the key isn't there.
+  public func peek(_ key: String) -> JSONValue? { member(key)?.value }
+
+  /// The members that nobody has asked for, which are no errors then: of documents that somebody else made.
+  public func carry() -> [JSONMember] {
+    let rest = members.filter { isUnknown($0.key) }
+    for member in rest { knownSet.insert(member.key) }
+    return rest
+  }
+
   /// Which of several keys is there, where one has to be and only one can be: what kind of input this is, say.
   public func only(of choices: [String]) -> String? {
     let present = choices.filter { find($0) != nil }
@@ -120,6 +130,12 @@ public final class ObjectReader {
   public func errorAtOpening(_ message: String, help: String? = nil) {
     let start = place.value.range.lowerBound
     diagnostics.error(message, at: start..<start + 1, path: place.path.text, help: help)
+  }
+
+  /// Says what is odd about the object as a whole, pointing to its opening brace.
+  public func warnAtOpening(_ message: String, help: String? = nil) {
+    let start = place.value.range.lowerBound
+    diagnostics.warn(message, at: start..<start + 1, path: place.path.text, help: help)
   }
 
   /// Reports keys that nobody asked for, and those that nobody wrote.

@@ -7,6 +7,8 @@ extension Preset {
       "own: this project's choice.",
       "TGCard: TGCardViewController 2.5.1, skedgo/TGCardViewController at d6e2940.",
       "SweetCurtain: 0.2.5, multimediasuite/SweetCurtain at 048486a.",
+      "Spots: 1.9.0 and 7.5.0, zenangst/Spots at 9fc376f2 and a7462d65.",
+      "CardParts: 2.6.0 and 4.0.0, intuit/CardParts at aaae3047 and 0b29c98a.",
       "UIKit: measured by others, see B1 to B4 of the references: not documented by Apple.",
     ])
 
@@ -54,6 +56,11 @@ extension Preset {
     case "scroll.bounce_response", "scroll.bounce_damping_ratio": "UIKit, by ListViewKit"
     case "touch.slop": "UIKit, folklore"
     case "touch.estimator", "touch.idle": "Flutter velocity_tracker.dart"
+    case "refresh.inset_factor": "Spots SpotsScrollView.swift:19-28"
+    case "carousel_page.motion", "carousel_page.duration", "carousel_page.curve":
+      "Spots ComponentFlowLayout.swift:390-463"
+    case "paged_view.motion", "paged_view.duration", "paged_view.curve": "CardParts CardPartPagedView.swift:83-147"
+    case "keyboard.motion", "keyboard.response", "keyboard.damping_ratio": "UIKit, the keyboard's m 3, k 1000, c 500"
     default: "own"
     }
   }

@@ -21,6 +21,10 @@ struct InputResolver {
   private var stack: CardStack
   private var upcoming: [Placed] = []
 
+  /// The frames, and the next one that contents haven't seen.
+  private var clock: FrameClock
+  private var nextFrame: FrameClock.Tick
+
   /// The runs of dropped frames.
   private(set) var runs: [FrameClock.Drops.Run] = []
 
@@ -60,7 +64,12 @@ struct InputResolver {
     self.layouts = layouts
     self.gestures = gestures
     self.diagnostics = diagnostics
+    clock = FrameClock(rates: document.rates, drops: document.drops)
+    nextFrame = clock.next()
   }
+
+  /// What inputs do to contents.
+  var changes: [ContentChange] { stack.changes }
 
   /// What the model takes, in the order of time, and in the document's where times are equal.
   var inputs: [TimedInput] { InputResolver.inOrder(placed) }
@@ -118,12 +127,28 @@ struct InputResolver {
       add(.move(detent: names.id(of: detent), animated: animated), at: input.ticks, index)
     case .page(let page, let animated):
       add(.page(page, animated: animated), at: input.ticks, index)
+    case .content(let change):
+      addContent(change, at: input.ticks, index, names: &names)
     case .rotate, .resize:
       if let layout = layouts[index] { add(.layout(layout, animated: false), at: input.ticks, index) }
     case .bar:
       if let layout = layouts[index] { add(.layout(layout, animated: true), at: input.ticks, index) }
     case .drop(let count):
       runs.append(FrameClock.Drops.Run(start: input.ticks, count: count))
+    }
+  }
+
+  /// Something happens to the content of the card that is named, or of the one that shows by then.
+  private mutating func addContent(
+    _ input: ScenarioDocument.ContentInput, at ticks: Int64, _ index: Int, names: inout Names
+  ) {
+    play(until: Instant(ticks: ticks))
+    let cards = document.cards + document.pages.map(\.page)
+    let named = input.card.flatMap { name in cards.firstIndex { $0.name == name } }
+    let shown = cards.indices.first { names.id(of: cards[$0].name) == stack.shownCard.name }
+    for change in input.changes(of: (named ?? shown).map { cards[$0] }, names: &names) {
+      add(.content(change: stack.changes.count, card: named), at: ticks, index)
+      stack.changes.append(change)
     }
   }
 
@@ -187,14 +212,29 @@ struct InputResolver {
 
   /// Plays what was added up to an instant. Whatever is added later isn't earlier than that.
   private mutating func play(until now: Instant) {
-    let due = upcoming.filter { $0.input.ticks <= now.ticks }
+    let due = InputResolver.inOrder(upcoming.filter { $0.input.ticks <= now.ticks })
     upcoming.removeAll { $0.input.ticks <= now.ticks }
     var log = EventLog()
-    for input in InputResolver.inOrder(due) {
+    for input in due {
+      playFrames(before: input.ticks)
       stack.step(input.input, at: Instant(ticks: input.ticks), sampledAt: input.ticks, into: &log)
       log.removeAll()
     }
+    playFrames(before: now.ticks)
     stack.advance(to: now, into: &log)
+  }
+
+  /// Shows contents the frames up to an instant, as far as they want to know of them.
+  private mutating func playFrames(before ticks: Int64) {
+    guard stack.watchesFrames else { return }
+    var log = EventLog()
+    while nextFrame.ticks < ticks {
+      let now = Instant(ticks: nextFrame.ticks)
+      stack.advance(to: now, into: &log)
+      stack.noticeFrame(at: now, into: &log)
+      log.removeAll()
+      nextFrame = clock.next()
+    }
   }
 
   /// Reports fingers that are two at a time under one number. One may come down at the very instant at which the other

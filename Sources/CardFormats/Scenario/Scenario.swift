@@ -46,7 +46,7 @@ extension ScenarioDocument {
     return Scenario(
       name: name, names: names, stack: stack, inputs: resolver.inputs,
       clock: FrameClock(rates: rates, drops: drops), delivery: settings.delivery, duration: duration,
-      warnings: diagnostics.warnings + resolver.gestureWarnings)
+      warnings: warnings + diagnostics.warnings + resolver.gestureWarnings)
   }
 
   /// Where the card is when each gesture begins, by the inputs' indices, and for those only that stand in the document;
@@ -63,12 +63,13 @@ extension ScenarioDocument {
     let plan = LayoutPlan(self)
     let layouts = plan.keys.compactMap { key, input in layout(key, at: input, names: &names, diagnostics) }
     try diagnostics.throwErrors()
-    let stack = CardStack(layouts: layouts, rules: settings.rules)
+    var stack = CardStack(layouts: layouts, rules: settings.rules, feeds: feeds(names: &names))
     var resolver = InputResolver(
       document: self, stack: stack, layouts: plan.targets, gestures: gestures, diagnostics: diagnostics)
     for index in inputs.indices.sorted(by: { (inputs[$0].ticks, $0) < (inputs[$1].ticks, $1) }) {
       resolver.add(inputAt: index, names: &names)
     }
+    stack.changes = resolver.changes
     resolver.checkOverlaps()
     try diagnostics.throwErrors()
     return (stack, names, resolver)

@@ -15,7 +15,8 @@ extension ScenarioDocument {
     let isCompact = traits.isCompactHeight && rules.compactHasOuterDetentsOnly
     var cards: [Card] = []
     for index in self.cards.indices {
-      let surroundings = Surroundings(key: key, place: place, isCompact: isCompact, input: input)
+      var surroundings = Surroundings(key: key, place: place, isCompact: isCompact, input: input)
+      surroundings.contentHeight = self.cards[index].contentHeight(width: place.width(on: key.screen.screen), &names)
       if let card = card(at: index, surroundings, names: &names, diagnostics) { cards.append(card) }
     }
     guard cards.count == self.cards.count, !cards.isEmpty else { return nil }
@@ -36,6 +37,9 @@ extension ScenarioDocument {
     /// The index of the input that leads there.
     var input: Int?
 
+    /// How high the card's content is at first.
+    var contentHeight = 0.0
+
     var screen: Screen { key.screen.screen }
   }
 
@@ -50,7 +54,8 @@ extension ScenarioDocument {
     var places =
       card.detents?.map { PlaceSettings.Place($0.name, $0.y * scale) }.sorted { $0.y > $1.y }
       ?? settings.places.places(
-        on: screen, headerHeight: card.headerHeight, contentHeight: card.contentHeight, geometry: settings.geometry)
+        on: screen, headerHeight: card.headerHeight, contentHeight: surroundings.contentHeight,
+        geometry: settings.geometry)
     let lowest = places.first.map { $0.isHidden ? 1 : 0 } ?? 0
     if surroundings.isCompact, places.count > lowest + 2 { places.removeSubrange((lowest + 1)..<(places.count - 1)) }
     let shift = settings.layout.barShift(height: barHeight(of: card, surroundings), at: surroundings.place)
@@ -99,11 +104,18 @@ extension ScenarioDocument {
     (parts.pages, parts.firstPage) = (pageRange(of: index), card.firstPage)
     let wanted = card.detent.flatMap { name in detents.firstIndex { $0.name == name } }
     return Card(
-      name: name, headerHeight: card.headerHeight, contentHeight: card.contentHeight, hasMap: card.hasMap,
+      name: name, headerHeight: card.headerHeight, contentHeight: surroundings.contentHeight, hasMap: card.hasMap,
       hasMapButtons: card.hasMapButtons,
       detents: detents.map { Detent(name: names.id(of: $0.name), y: $0.y, modelY: $0.modelY) },
       preferredDetent: surroundings.isCompact ? detents.count - 1 : wanted,
       lowestDetent: detents.first.map { $0.isHidden ? 1 : 0 } ?? 0, parts: parts)
+  }
+
+  /// What the contents of cards and pages are made of, in the model's order; empty where none is a document.
+  func feeds(names: inout Names) -> [Feed?] {
+    let all = cards + pages.map(\.page)
+    guard all.contains(where: { $0.content != nil }) else { return [] }
+    return all.map { card in card.content.map { $0.feed(card.feed, names: &names) } }
   }
 
   /// A page, which rests where its card does.
@@ -116,5 +128,25 @@ extension ScenarioDocument {
       name: names.id(of: page.name), headerHeight: page.headerHeight, contentHeight: page.contentHeight,
       hasMap: card.hasMap, hasMapButtons: card.hasMapButtons, detents: card.detents,
       preferredDetent: card.preferredDetent, lowestDetent: card.lowestDetent, parts: parts)
+  }
+}
+
+extension ScenarioDocument.CardText {
+  /// How high its content is at first, in a width.
+  fileprivate func contentHeight(width: Double, _ names: inout Names) -> Double {
+    guard let content else { return contentHeight }
+    let feed = content.feed(feed, names: &names)
+    var body = feed.body
+    return body.layout(in: feed.system, width: width).height
+  }
+}
+
+extension CardPlace {
+  /// How wide a card is there.
+  fileprivate func width(on screen: Screen) -> Double {
+    switch self {
+    case .overMap: screen.width
+    case .besideMap(_, let width): width
+    }
   }
 }

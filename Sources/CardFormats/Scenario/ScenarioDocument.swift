@@ -60,6 +60,9 @@ public struct ScenarioDocument: Hashable, Sendable {
   /// The last frame's instant at most, in ticks; nil: it ends at rest.
   public var duration: Int64?
 
+  /// What is odd about it, but no error.
+  public var warnings: [Diagnostic] = []
+
   /// A document with nothing in it.
   public init(source: SourceText, name: String) {
     self.source = source
@@ -79,8 +82,17 @@ public struct ScenarioDocument: Hashable, Sendable {
     /// The height of its header.
     public var headerHeight = 84.0
 
-    /// The height of its content.
+    /// The height of its content, where that is no document.
     public var contentHeight = 0.0
+
+    /// What its content is made of; nil: it is just so high.
+    public var content: ContentText?
+
+    /// Whether there is a document in which there are mistakes: of what is in it nothing is known.
+    var isContentBroken = false
+
+    /// What is said of that beside.
+    public var feed = FeedText()
 
     /// Whether a map lies behind it.
     public var hasMap = true
@@ -187,6 +199,9 @@ public struct ScenarioDocument: Hashable, Sendable {
     /// The program leads the top card to one of its pages.
     case page(Int, animated: Bool)
 
+    /// Something happens to a card's content.
+    case content(ContentInput)
+
     /// A quarter turn of the device, and back with the next.
     case rotate
 
@@ -203,8 +218,8 @@ public struct ScenarioDocument: Hashable, Sendable {
     var isTouch: Bool {
       switch self {
       case .gestureFile, .gesture, .swipe, .path: true
-      case .tap, .tapAt, .key, .focus, .voiceOver, .reduceMotion, .push, .pop, .move, .page, .rotate, .resize, .bar,
-        .drop:
+      case .tap, .tapAt, .key, .focus, .voiceOver, .reduceMotion, .push, .pop, .move, .page, .content, .rotate, .resize,
+        .bar, .drop:
         false
       }
     }

@@ -27,8 +27,12 @@ extension ScenarioDocument {
     /// The most pages that a card has.
     let pageCount: Int
 
+    /// The cards; nil where they couldn't be read.
+    let cards: [CardText]?
+
     init(_ cards: [CardText]?, detents standard: [String], hasBar: Bool) {
       self.hasBar = hasBar
+      self.cards = cards
       pageCount = cards.map { $0.map(\.pages.count).max() ?? 0 } ?? .max
       func shape(_ names: [String]) -> JSONShape<String> {
         var seen: Set<String> = []
@@ -46,13 +50,16 @@ extension ScenarioDocument {
   private static func input(_ reader: ObjectReader, _ names: InputNames) -> InputText? {
     let instant = JSONShape<Int64>.duration(in: 0...longestMicroseconds)
     let microseconds = reader.required("at", as: instant)
-    let kind = reader.only(of: [
-      "gesture", "swipe", "path", "tap", "key", "focus", "voiceover", "reduce_motion", "push", "pop", "move", "page",
-      "rotate", "resize", "bar", "drop",
-    ])
+    let kind = reader.only(
+      of: [
+        "gesture", "swipe", "path", "tap", "key", "focus", "voiceover", "reduce_motion", "push", "pop", "move", "page",
+        "rotate", "resize", "bar", "drop",
+      ] + contentInputKeys)
     let action = kind.flatMap { readAction($0, reader, names) }
     // Which keys belong to an input that nobody knows, nobody knows either.
-    if kind == nil { _ = (reader.has("on"), reader.has("animated")) }
+    if kind == nil {
+      for key in ["on", "animated", "of", "card", "index", "responder"] { _ = reader.has(key) }
+    }
     guard let microseconds, let action else { return nil }
     let start = reader.place.value.range.lowerBound
     return InputText(
@@ -114,8 +121,10 @@ extension ScenarioDocument {
         return nil
       }
       return reader.required(kind, as: .bool).map { .bar($0) }
+    case "drop":
+      return reader.required(kind, as: .integer(in: 1...100_000)).map { .drop($0) }
     default:
-      return reader.required("drop", as: .integer(in: 1...100_000)).map { .drop($0) }
+      return readContentInput(kind, reader, names.cards).map { .content($0) }
     }
   }
 

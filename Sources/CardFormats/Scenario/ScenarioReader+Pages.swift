@@ -23,7 +23,7 @@ extension ScenarioDocument.CardText {
     range = reader.place.value.range.lowerBound..<reader.place.value.range.lowerBound + 1
     self.headerHeight = headerHeight
     reader.read("header", into: &self.headerHeight, as: .number(in: 0...1000))
-    reader.read("content", into: &contentHeight, as: .number(in: 0...1_000_000))
+    readContent(reader)
     reader.read("own_map", into: &hasOwnMap, as: .bool)
     reader.read("bottom", into: &bottomViewHeight, as: ScenarioDocument.partHeight)
     reader.read("accessory", into: &accessoryHeight, as: ScenarioDocument.partHeight)

@@ -10,7 +10,8 @@ extension ScenarioDocument {
   ///   - source: The text, and the name that errors call it.
   ///   - name: What the scenario is called unless it says so itself.
   public static func read(_ source: SourceText, name: String) throws(DiagnosticsError) -> ScenarioDocument {
-    try JSONDocument.object(source) { reader in
+    var warnings: [Diagnostic] = []
+    var document = try JSONDocument.object(source, warn: { warnings.append($0) }) { reader in
       var document = ScenarioDocument(source: source, name: name)
       reader.read("name", into: &document.name, as: .name)
       reader.read("about", into: &document.about, as: .string)
@@ -21,8 +22,11 @@ extension ScenarioDocument {
       document.cards = cards ?? []
       let input = input(cards: cards, detents: document.settings.places.names, hasBar: document.barHeight > 0)
       document.inputs = reader.optional("inputs", as: .array(of: input), default: [])
+      document.checkItemCount(reader)
       return document
     }
+    document.warnings = warnings
+    return document
   }
 
   private static func readScreen(_ reader: ObjectReader, into document: inout ScenarioDocument) {
@@ -133,9 +137,8 @@ extension ScenarioDocument.CardText {
     let name = reader.required("name", as: .name)
     self.init(name: name ?? "")
     range = reader.place.value.range.lowerBound..<reader.place.value.range.lowerBound + 1
-    let height = JSONShape<Double>.number(in: 0...1_000_000)
     reader.read("header", into: &headerHeight, as: .number(in: 0...1000))
-    reader.read("content", into: &contentHeight, as: height)
+    readContent(reader)
     reader.read("map", into: &hasMap, as: .bool)
     reader.read("buttons", into: &hasMapButtons, as: .bool)
     barHeight = reader.optional("bar", as: ScenarioDocument.partHeight)
@@ -166,18 +169,6 @@ extension ScenarioDocument.CardText {
       return detents
     }
     return shape.value(at: place)
-  }
-}
-
-extension UInt8 {
-  /// Whether it may stand in a name.
-  fileprivate var isOfName: Bool {
-    switch self {
-    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
-      UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "_"), UInt8(ascii: "-"):
-      true
-    default: false
-    }
   }
 }
 

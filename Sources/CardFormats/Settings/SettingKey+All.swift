@@ -10,7 +10,7 @@ extension SettingKey {
     + motion("tap", "a tap, a key or a programmatic move", \.tap)
     + motion("push", "a push", \.push)
     + motion("pop", "a pop", \.pop)
-    + motions + handoff + fades + geometry + layout + paging + commands + callbacks + clock
+    + motions + handoff + fades + geometry + layout + paging + content + commands + callbacks + clock
 
   /// How card and content share a finger, and how content scrolls.
   static let handoff: [SettingKey] = [

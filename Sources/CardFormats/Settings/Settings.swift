@@ -68,6 +68,20 @@ public struct Settings: Hashable, Sendable {
   public var pageJump = MotionSettings(
     style: .curve, duration: 0.3, dampingRatio: 1, curve: .cubicBezier(CubicBezier(x1: 0.42, y1: 0, x2: 0.58, y2: 1)))
 
+  /// How content that comes from somewhere behaves, apart from its motions.
+  public var feed = FeedRules()
+
+  /// The motion of a carousel of Spots 7.5 that pages.
+  public var carouselPage = MotionSettings(
+    style: .curve, duration: 0.25, dampingRatio: 1, curve: .cubicBezier(CubicBezier(x1: 0.42, y1: 0, x2: 0.58, y2: 1)))
+
+  /// The motion of a paged view of CardParts that the program turns.
+  public var pagedView = MotionSettings(
+    style: .curve, duration: 1, dampingRatio: 1, curve: .cubicBezier(CubicBezier(x1: 0.42, y1: 0, x2: 0.58, y2: 1)))
+
+  /// The motion of a list that makes room for a keyboard.
+  public var keyboard = MotionSettings(style: .spring, response: 0.34414, dampingRatio: 1)
+
   /// Whether overdamped springs are taken as critically damped, as Core Animation does.
   public var clipsOverdamped = false
 
@@ -119,6 +133,10 @@ public struct Settings: Hashable, Sendable {
     rules.paging = paging
     rules.paging.settle = page.rule(clippingOverdamped: clipsOverdamped)
     rules.paging.jump = pageJump.rule(clippingOverdamped: clipsOverdamped)
+    rules.feed = feed
+    rules.feed.carouselPage = carouselPage.rule(clippingOverdamped: clipsOverdamped)
+    rules.feed.pagedViewJump = pagedView.rule(clippingOverdamped: clipsOverdamped)
+    rules.feed.keyboard = keyboard.rule(clippingOverdamped: clipsOverdamped)
     rules.motion.settle = pace.rule(settle, clippingOverdamped: clipsOverdamped)
     if pace.dismissDuration.isFinite {
       var dismiss = settle

@@ -70,7 +70,7 @@ extension SavedState {
       }
       var state = SavedState(simulation: scenario.simulation, outcome: Outcome())
       do throws(StateError) {
-        try state.restore(words.value)
+        try state.restore(words.value, nameCount: scenario.names.all.count)
       } catch {
         words.place.error("no simulation can be in this state: \(error.sentence)")
         return nil

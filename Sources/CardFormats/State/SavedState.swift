@@ -25,9 +25,10 @@ public struct SavedState: Sendable {
     return archive.words
   }
 
-  /// Puts back what words tell.
-  mutating func restore(_ words: [UInt64]) throws(StateError) {
+  /// Puts back what words tell, of a scenario that has given out so many names.
+  mutating func restore(_ words: [UInt64], nameCount: Int = Int(Int32.max)) throws(StateError) {
     var archive = StateArchive(words: words)
+    archive.nameCount = Int32(nameCount)
     try code(with: &archive)
     try archive.finish()
   }

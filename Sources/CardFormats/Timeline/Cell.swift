@@ -42,7 +42,8 @@ enum Cell {
     case .events: self = .events
     case .separator, .cardX, .cardWidth, .cardHeight, .heightCoefficient, .bottomView, .floatingButton, .accessory,
       .barY, .barHeight, .barContentAlpha, .mapInsetTop, .mapInsetLeft, .mapInsetBottom, .mapWidget, .mapButtonsY,
-      .mapTopButtonsY, .closeButton, .page, .pageX:
+      .mapTopButtonsY, .closeButton, .page, .pageX, .contentHeight, .contentInsetTop, .component, .refreshing,
+      .fetches, .contentPage, .carouselOffset:
       self = scene.map { Cell(column, of: $0.pointee) } ?? .empty
     }
   }
@@ -75,6 +76,13 @@ enum Cell {
     case .mapButtonsY: self = Cell(scene.mapButtonsY)
     case .mapTopButtonsY: self = Cell(scene.mapTopButtonsY)
     case .closeButton: self = .number(scene.closeButtonAlpha)
+    case .contentHeight: self = .number(scene.contentHeight)
+    case .contentInsetTop: self = .number(scene.contentInsetTop)
+    case .component: self = scene.component.map { .integer(Int64($0)) } ?? .empty
+    case .refreshing: self = scene.isRefreshing.map { .integer($0 ? 1 : 0) } ?? .empty
+    case .fetches: self = scene.fetchCount.map { .integer(Int64($0)) } ?? .empty
+    case .contentPage: self = scene.contentPage.map { .integer(Int64($0)) } ?? .empty
+    case .carouselOffset: self = Cell(scene.carouselOffset)
     }
   }
 

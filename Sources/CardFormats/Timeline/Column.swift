@@ -43,6 +43,13 @@ public enum Column: UInt8, Hashable, Sendable, CaseIterable {
   case closeButton
   case page
   case pageX
+  case contentHeight
+  case contentInsetTop
+  case component
+  case refreshing
+  case fetches
+  case contentPage
+  case carouselOffset
 
   /// The columns of the first version, which a timeline has unless others are asked for; the digest is over these.
   public static let defaults = allCases.filter { !$0.isOfScene }
@@ -94,6 +101,13 @@ public enum Column: UInt8, Hashable, Sendable, CaseIterable {
     case .closeButton: "close_button_alpha"
     case .page: "page"
     case .pageX: "page_x_pt"
+    case .contentHeight: "content_height_pt"
+    case .contentInsetTop: "content_inset_top_pt"
+    case .component: "component"
+    case .refreshing: "refreshing"
+    case .fetches: "fetches"
+    case .contentPage: "content_page"
+    case .carouselOffset: "carousel_offset_pt"
     }
   }
 
@@ -145,6 +159,13 @@ public enum Column: UInt8, Hashable, Sendable, CaseIterable {
     case .closeButton: "The alpha of the (x) in the header: 1 on every card but the root, 0 there."
     case .page: "The page at the card's left edge, from 0; empty where the card has none."
     case .pageX: "How far the pages are led to the left; empty where the card has none."
+    case .contentHeight: "How high the content is."
+    case .contentInsetTop: "What is kept clear above the content while it is refreshed."
+    case .component: "The index of the component, or card, under the content's top edge; empty without one."
+    case .refreshing: "1 while more, or other, items are awaited, else 0; empty where the content is a plain height."
+    case .fetches: "How often more was asked for; empty where the content is a plain height."
+    case .contentPage: "The page of the carousel or paged view that moved last, from 0; empty where there is none."
+    case .carouselOffset: "How far that one is scrolled; empty where there is none."
     }
   }
 
@@ -158,6 +179,13 @@ public enum Column: UInt8, Hashable, Sendable, CaseIterable {
     ("@scroll", [.scrollOffset, .scrollVelocity, .overdrag]),
     ("@stack", [.card, .stackDepth, .transitionProgress, .transitionY, .closeButton]),
     ("@page", [.card, .touchY, .page, .pageX]),
+    (
+      "@content",
+      [
+        .scrollOffset, .contentHeight, .contentInsetTop, .component, .refreshing, .fetches, .contentPage,
+        .carouselOffset,
+      ]
+    ),
     (
       "@layout",
       [

@@ -47,6 +47,9 @@ extension Event {
     case .voiceOver(let isOn): buffer.append(literal: isOn ? "voiceOver(on)" : "voiceOver(off)")
     case .reduceMotion(let isOn): buffer.append(literal: isOn ? "reduceMotion(on)" : "reduceMotion(off)")
     case .callback(let callback): Event.append(callback, to: &buffer, names: names)
+    case .contentHeight, .reachEnd, .reachBeginning, .refresh, .refreshed, .endScrolling, .movedToPage, .slide, .state,
+      .hidden, .shown, .visibility, .keyboard:
+      appendContent(to: &buffer, names: names)
     }
   }
 
@@ -72,14 +75,14 @@ extension Event {
     }
   }
 
-  private static func append(_ word: StaticString, _ name: String, to buffer: inout ByteBuffer) {
+  static func append(_ word: StaticString, _ name: String, to buffer: inout ByteBuffer) {
     buffer.append(literal: word)
     buffer.append(byte: UInt8(ascii: "("))
     buffer.append(text: name)
     buffer.append(byte: UInt8(ascii: ")"))
   }
 
-  private static func append(_ start: StaticString, _ number: Double, to buffer: inout ByteBuffer) {
+  static func append(_ start: StaticString, _ number: Double, to buffer: inout ByteBuffer) {
     buffer.append(literal: start)
     buffer.append(fixed: number, decimals: 2)
     buffer.append(byte: UInt8(ascii: ")"))

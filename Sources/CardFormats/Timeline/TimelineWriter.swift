@@ -7,7 +7,8 @@ import CardSimulation
 public struct TimelineWriter: Sendable {
   /// How rows are written.
   public enum Format: String, Hashable, Sendable, CaseIterable {
-    /// Comma-separated values: one header row, then a row a frame. No cell ever needs quotation marks.
+    /// Comma-separated values: one header row, then a row a frame. No cell needs quotation marks but one of events in
+    /// which something has two parts.
     case csv
 
     /// JSON Lines: an object a frame, an empty cell as null.
@@ -129,7 +130,10 @@ public struct TimelineWriter: Sendable {
       case .events:
         if events.entries.isEmpty { break }
         buffer.end = end
+        let isQuoted = events.entries.contains(where: \.event.hasComma)
+        if isQuoted { buffer.append(byte: UInt8(ascii: "\"")) }
         TimelineWriter.append(events, names: texts, to: &buffer)
+        if isQuoted { buffer.append(byte: UInt8(ascii: "\"")) }
         buffer.reserve(room)
         end = buffer.end
       }

@@ -22,6 +22,9 @@ extension Command {
       behind that frame: its rows are the rest of the timeline, to the bit, under the header. The scenario and what \
       changes it must be those that the state was saved with.
 
+      With --items, what lies inside the card goes to a second table, a row for each item of a document that shows in \
+      a frame: its place on the screen, its height, and how much of it shows.
+
       On a terminal the last leg is told in a line at the end: where the card came from and went, how long that took \
       until it was within 0.5 pt and 10 pt/s for good, how far it overshot, and whether its spring was stiffened.
       """,
@@ -37,7 +40,7 @@ extension Command {
         title: "WHAT IS WRITTEN",
         options: [
           RunCommand.format.spec, RunCommand.columns.spec, RunCommand.precision.spec, RunCommand.digest.spec,
-          RunCommand.quiet.spec, CommonOption.output.spec, StateOptions.save.spec,
+          RunCommand.quiet.spec, CommonOption.output.spec, RunCommand.items.spec, StateOptions.save.spec,
         ]),
     ],
     examples: [
@@ -57,6 +60,9 @@ extension Command {
       Example(
         purpose: "The state at a frame, and the timeline from there on",
         line: "cardsim run tour --save-state 120 tour.state -o tour.csv && cardsim run tour --restore tour.state"),
+      Example(
+        purpose: "What shows of a list that grows as it is scrolled, item by item",
+        line: "cardsim run spots-reach-end --columns @time,@content -o list.csv --items items.csv"),
       Example(purpose: "One number that says whether anything changed", line: "cardsim run tour --digest"),
     ],
     body: .action(RunCommand.run))
@@ -84,6 +90,8 @@ enum RunCommand {
     "columns", "names", .columns, default: "@default", "Columns and groups of them, joined by commas.")
   static let precision = CommonOption.precision(
     default: "4", "Decimals of numbers, or 'exact' for as many as read back to the same bits; events have two.")
+  static let items = Parameter.option(
+    "items", "file", .text, "Write a second table, of the items that show in each frame.")
   static let digest = Parameter.flag("digest", "Write the timeline's digest in place of its rows.")
   static let quiet = Parameter.flag("quiet", short: "q", "Say nothing but errors.")
 
@@ -102,6 +110,7 @@ enum RunCommand {
       throw .usage("--preset \(preset.name) is given twice, and nothing would tell its rows apart")
     }
     var states = try StateOptions(arguments)
+    let itemsOutput = try ItemsOutput(arguments)
     if let against = arguments[against] {
       guard presets.count <= 1 else {
         throw .usage("--against compares two timelines, and needs at most one --preset", parameter: Self.presets.spec)
@@ -116,9 +125,13 @@ enum RunCommand {
       inputs += files
       runs.append((preset, scenario))
     }
-    try Output.to(arguments[CommonOption.output], reading: inputs) { output throws(Failure) in
-      for (index, run) in runs.enumerated() {
-        try write(run.scenario, under: run.preset, isFirst: index == 0, states: &states, to: output, arguments)
+    try itemsOutput.write(reading: inputs) { items throws(Failure) in
+      try Output.to(arguments[CommonOption.output], reading: inputs) { output throws(Failure) in
+        for (index, run) in runs.enumerated() {
+          try write(
+            run.scenario, under: run.preset, isFirst: index == 0, states: &states, to: output, items: items, arguments)
+        }
+        try items?.flush()
       }
     }
     try states.writeFile(reading: inputs)
@@ -176,18 +189,23 @@ enum RunCommand {
   /// Writes one timeline, or its digest.
   private static func write(
     _ scenario: Scenario, under preset: Preset?, isFirst: Bool, states: inout StateOptions, to output: Output,
-    _ arguments: Arguments
+    items: Output?, _ arguments: Arguments
   ) throws(Failure) {
     var state = try states.start(of: scenario)
+    let table = items.map { output in
+      let writer = ItemsWriter(names: scenario.names, precision: arguments[precision], preset: preset?.name)
+      if isFirst { writer.appendHeader(to: &output.buffer) }
+      return ItemsOutput.Table(writer: writer, output: output)
+    }
     if arguments[digest] {
-      let text = try Self.digest(of: &state, names: scenario.names, states: &states)
+      let text = try Self.digest(of: &state, names: scenario.names, items: table, states: &states)
       output.write(text + (preset.map { "  " + $0.name } ?? "") + "\n")
     } else {
       let writer = TimelineWriter(
         columns: arguments[columns], names: scenario.names, format: arguments[format],
         precision: arguments[precision], preset: preset?.name)
       if isFirst { writer.appendHeader(to: &output.buffer) }
-      try write(&state, with: writer, to: output, states: &states)
+      try write(&state, with: writer, to: output, items: table, states: &states)
     }
     try states.finish(state, of: scenario)
     if arguments[quiet] { return }
@@ -202,22 +220,25 @@ enum RunCommand {
   }
 
   private static func write(
-    _ state: inout SavedState, with writer: TimelineWriter, to output: Output, states: inout StateOptions
+    _ state: inout SavedState, with writer: TimelineWriter, to output: Output, items: ItemsOutput.Table?,
+    states: inout StateOptions
   ) throws(Failure) {
     while try state.nextFrame() {
       writer.append(
         state.simulation.frame, events: state.simulation.events, scene: state.simulation.scene, to: &output.buffer)
       try output.endRow()
+      try items?.append(&state.simulation)
       states.look(at: state)
     }
   }
 
   private static func digest(
-    of state: inout SavedState, names: Names, states: inout StateOptions
+    of state: inout SavedState, names: Names, items: ItemsOutput.Table?, states: inout StateOptions
   ) throws(Failure) -> String {
     var digest = TimelineDigest(names: names)
     while try state.nextFrame() {
       digest.combine(state.simulation.frame, events: state.simulation.events)
+      try items?.append(&state.simulation)
       states.look(at: state)
     }
     return digest.text

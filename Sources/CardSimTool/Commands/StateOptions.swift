@@ -33,7 +33,8 @@ struct StateOptions {
     wanted = arguments[Self.save].map { (Int64($0.0), $0.1) }
     if let wanted {
       if !isOne { throw .usage("--save-state \(remedy)", parameter: Self.save.spec) }
-      if wanted.path == "-" || wanted.path == arguments[CommonOption.output] {
+      let rows = arguments[CommonOption.output]
+      if wanted.path == "-" || wanted.path == rows || rows.map({ Destination.areSame($0, wanted.path) }) ?? false {
         throw .usage("A state needs a file of its own, apart from the rows", parameter: Self.save.spec)
       }
     }

@@ -41,17 +41,21 @@ enum ValidateCommand {
     for warning in scenario.warnings { Terminal.say(warning.text) }
     let (cards, inputs) = (source.document.cards.count, source.document.inputs.count)
     let counts = "\(cards) card\(cards == 1 ? "" : "s"), \(inputs) input\(inputs == 1 ? "" : "s")"
-    return ([counts] + remarks(on: source.document.settings)).joined(separator: "; ")
+    return ([counts] + remarks(on: source.document)).joined(separator: "; ")
   }
 
   /// What somebody should know of rules that aren't wrong.
-  private static func remarks(on settings: Settings) -> [String] {
+  private static func remarks(on document: ScenarioDocument) -> [String] {
     var remarks: [String] = []
+    let settings = document.settings
     if settings.pace.style == .distance {
       remarks.append(
         "a release at rest on its target takes 0/0 s, for which settle.at_rest has the \(settings.pace.atRest) motion")
     }
-    if settings.dependsOnRate { remarks.append("the timeline depends on the display's rate") }
+    let asksByFrames = document.cards.contains { card in
+      card.content != nil || card.pages.contains { $0.content != nil }
+    }
+    if settings.dependsOnRate || asksByFrames { remarks.append("the timeline depends on the display's rate") }
     return remarks
   }
 }

@@ -24,14 +24,7 @@ struct ScenarioSource {
     do throws(Failure) {
       input = try Input(reading: name)
     } catch {
-      // A bare word is more probably a misspelt name than a file that isn't there.
-      guard case .noInput = error, !name.contains("/"), !name.hasSuffix(".json"), name != "-" else { throw error }
-      let known = BuiltInScenarios.all.map(\.name) + (others?.names ?? [])
-      let question = Suggestion.text(for: name, among: known) ?? ""
-      let kinds = "no such file and no built-in scenario" + (others.map { " or \($0.kind)" } ?? "")
-      throw .noInput(
-        path: name,
-        reason: "there is \(kinds) of that name" + (question.isEmpty ? "." : question))
+      throw ScenarioSource.failure(error, naming: name, orElse: others)
     }
     inputs = [input]
     folder = name == "-" ? "" : Path.folder(of: name)
@@ -41,6 +34,17 @@ struct ScenarioSource {
     } catch {
       throw .diagnostics(error.text)
     }
+  }
+
+  /// What to say of a name by which no file was found: a bare word is more probably a misspelt name.
+  static func failure(
+    _ error: Failure, naming name: String, orElse others: (kind: String, names: [String])? = nil
+  ) -> Failure {
+    guard case .noInput = error, !name.contains("/"), !name.hasSuffix(".json"), name != "-" else { return error }
+    let known = BuiltInScenarios.all.map(\.name) + (others?.names ?? [])
+    let question = Suggestion.text(for: name, among: known) ?? ""
+    let kinds = "no such file and no built-in scenario" + (others.map { " or \($0.kind)" } ?? "")
+    return .noInput(path: name, reason: "there is \(kinds) of that name" + (question.isEmpty ? "." : question))
   }
 
   /// The scenario that a document makes, which may be the one that was read or a changed one, and the files it needed.

@@ -47,6 +47,20 @@ enum Destination {
     }
   }
 
+  /// Whether two paths lead to one file, be it there already or not.
+  static func areSame(_ path: String, _ other: String) -> Bool {
+    guard let one = try? Path.destination(of: path), let two = try? Path.destination(of: other) else { return false }
+    if let first = try? FileStatus(path: one), let second = try? FileStatus(path: two) {
+      return first.identity == second.identity
+    }
+    func folder(_ path: String) -> FileStatus.Identity? {
+      let folder = Path.folder(of: path)
+      return (try? FileStatus(path: folder.isEmpty ? "." : folder))?.identity
+    }
+    guard let first = folder(one), let second = folder(two) else { return false }
+    return Path.name(of: one) == Path.name(of: two) && first == second
+  }
+
   /// The status of what is there; nil where nothing is.
   private static func status(of path: String) throws(Failure) -> FileStatus? {
     do throws(SystemError) {

@@ -31,7 +31,7 @@ import Testing
   }
 
   /// What a real system's preset has of this project's own choosing, among what is in force: what the references don't
-  /// tell, and how pages move, of which they have the gap only. A value that nobody can look up gets no further unseen.
+  /// tell, how pages move, of which they have the gap only, and when content arrives. A value that nobody can look up gets no further unseen.
   @Test(
     arguments: [
       (
@@ -53,7 +53,7 @@ import Testing
   func whatIsItsOwnIsKnown(name: String, expected: [String]) {
     let preset = Preset.named(name)!
     let own = SettingKey.all.filter { $0.isInForce(preset.settings) && preset.source(of: $0) == "own" }.map(\.name)
-    let pages = ["paging.", "page.", "page_jump."]
+    let pages = ["paging.", "page.", "page_jump.", "fetch.", "refresh."]
     #expect(own.filter { key in !pages.contains { key.hasPrefix($0) } } == expected)
     #expect(!own.contains("paging.gap"))
   }

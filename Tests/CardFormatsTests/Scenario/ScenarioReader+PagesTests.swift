@@ -52,7 +52,7 @@ import Testing
       ),
       (
         #"{"cards": [{"name": "a", "pages": [{"name": "b", "detent": "peaking"}]}]}"#,
-        #"1:50 $.cards[0].pages[0].detent unknown key "detent" | known here: name, header, content, own_map, bottom, "#
+        #"1:50 $.cards[0].pages[0].detent unknown key "detent" | known here: name, header, content, feed, own_map, bottom, "#
           + "accessory, floating"
       ),
       (

@@ -51,19 +51,33 @@ import Testing
     let parts: [(Column, WritableKeyPath<Scene, Double>)] = [
       (.separator, \.separatorAlpha), (.cardX, \.cardX), (.cardWidth, \.cardWidth), (.cardHeight, \.cardHeight),
       (.heightCoefficient, \.heightCoefficient), (.mapInsetTop, \.mapInsetTop), (.mapInsetLeft, \.mapInsetLeft),
-      (.mapInsetBottom, \.mapInsetBottom), (.closeButton, \.closeButtonAlpha),
+      (.mapInsetBottom, \.mapInsetBottom), (.closeButton, \.closeButtonAlpha), (.contentHeight, \.contentHeight),
+      (.contentInsetTop, \.contentInsetTop),
     ]
     let optionalParts: [(Column, WritableKeyPath<Scene, Double?>)] = [
       (.bottomView, \.bottomViewY), (.floatingButton, \.floatingButtonY), (.accessory, \.accessoryY), (.barY, \.barY),
       (.barHeight, \.barHeight), (.barContentAlpha, \.barContentAlpha), (.mapWidget, \.mapWidgetY),
       (.mapButtonsY, \.mapButtonsY), (.mapTopButtonsY, \.mapTopButtonsY), (.pageX, \.pageX),
+      (.carouselOffset, \.carouselOffset),
     ]
-    // And the page, which is a whole number.
-    #expect(parts.count + optionalParts.count + 1 == Column.allCases.count { $0.isOfScene })
-    var paged = Scene()
-    #expect(Self.text(.page, simulation.frame, paged) == "empty")
-    paged.page = 7
-    #expect(Self.text(.page, simulation.frame, paged) == "integer 7")
+    let wholeParts: [(Column, WritableKeyPath<Scene, Int?>)] = [
+      (.page, \.page), (.component, \.component), (.fetches, \.fetchCount), (.contentPage, \.contentPage),
+    ]
+    // And whether it is refreshing, which is yes or no.
+    #expect(
+      parts.count + optionalParts.count + wholeParts.count + 1 == Column.allCases.count { $0.isOfScene })
+    var scene = Scene()
+    #expect(Self.text(.refreshing, simulation.frame, scene) == "empty")
+    scene.isRefreshing = true
+    #expect(Self.text(.refreshing, simulation.frame, scene) == "integer 1")
+    for (column, path) in wholeParts {
+      var scene = Scene()
+      #expect(Self.text(column, simulation.frame, scene) == "empty")
+      scene[keyPath: path] = 7
+      for other in Column.allCases where other.isOfScene {
+        #expect((Self.text(other, simulation.frame, scene) == "integer 7") == (other == column), "\(other)")
+      }
+    }
     for (column, path) in optionalParts {
       var scene = Scene()
       #expect(Self.text(column, simulation.frame, scene) == "empty")

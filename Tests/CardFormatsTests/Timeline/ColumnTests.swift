@@ -12,7 +12,8 @@ import Testing
         "separator_alpha", "card_x_pt", "card_width_pt", "card_height_pt", "height_coefficient",
         "bottom_view_y_pt", "floating_button_y_pt", "accessory_y_pt", "bar_y_pt", "bar_height_pt", "bar_content_alpha",
         "map_inset_top_pt", "map_inset_left_pt", "map_inset_bottom_pt", "map_widget_y_pt", "map_buttons_y_pt",
-        "map_top_buttons_y_pt", "close_button_alpha", "page", "page_x_pt",
+        "map_top_buttons_y_pt", "close_button_alpha", "page", "page_x_pt", "content_height_pt", "content_inset_top_pt",
+        "component", "refreshing", "fetches", "content_page", "carousel_offset_pt",
       ])
     #expect(Column.allCases.map { Int($0.rawValue) } == Array(0..<Column.allCases.count))
     // What a timeline has by itself, and the digest is over, stays as it is.

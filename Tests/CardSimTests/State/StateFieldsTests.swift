@@ -31,18 +31,42 @@ import Testing
     "CardModel.CardStack": Fields(
       saved: [
         "layoutIndex", "entries", "top", "position", "remainders", "animatedFades", "content", "bar", "transitions",
-        "hold", "drag", "tracker", "pager", "cause", "lastRelease", "accessibility",
-      ], following: ["layouts", "screen", "rules", "cards", "nextEnd"]),
+        "hold", "drag", "tracker", "pager", "cause", "lastRelease", "accessibility", "contents", "seenOffset",
+      ],
+      following: [
+        "layouts", "screen", "rules", "cards", "nextEnd", "feeds", "changes", "watchesFrames", "live", "waitsForFrame",
+        "hasMovingStrip",
+      ]),
+    "CardModel.LiveContent": Fields(
+      saved: [
+        "body", "reach", "awaited", "arrived", "topInset", "keyboard", "strips", "slide", "slideBegan", "activeStrip",
+        "isFingers", "due", "announced", "ratios",
+      ], following: ["card", "system", "asks", "stretchesLast", "layout", "lastItemHeight"]),
+    "CardModel.LiveContent.Awaited": Fields(saved: ["kind", "end"]),
+    "CardModel.LiveContent.PartsChange": Fields(saved: ["card", "state", "isHidden"]),
+    "CardModel.Slide": Fields(saved: ["anchor", "fingerAnchor", "slope"]),
+    "CardContent.SpotsDocument": Fields(saved: ["components", "views"], following: ["stretchesLast"]),
+    "CardContent.SpotsComponent": Fields(
+      saved: ["items", "numbered"],
+      following: ["name", "kind", "span", "layout", "headerHeight", "footerHeight", "pagination"]),
+    "CardContent.SpotsItem": Fields(saved: ["name", "number", "width", "height", "view"]),
+    "CardContent.SpotsViewSize": Fields(saved: ["view", "width", "height"]),
+    "CardContent.PartsDocument": Fields(saved: ["cards"], following: ["theme", "tabBarHeight"]),
+    "CardContent.PartsCard": Fields(
+      saved: ["state", "isHidden"], following: ["name", "states", "hasNoVerticalMargins", "sideMargin"]),
+    "CardContent.ReachEnd": Fields(saved: ["isRefreshing", "positions", "count"]),
+    "CardContent.ItemID": Fields(saved: ["section", "number", "name"]),
     "CardModel.Accessibility": Fields(saved: ["isVoiceOverOn", "isMotionReduced"]),
     "CardModel.Pager": Fields(
-      saved: ["offset", "tracker", "began", "anchor", "fingerAnchor", "slope", "isFingers", "shown", "scrollOffsets"]),
+      saved: ["offset", "tracker", "began", "slide", "isFingers", "shown", "scrollOffsets"]),
     "CardModel.Bar": Fields(saved: ["content", "shown", "height", "fade"], following: ["end"]),
     "CardModel.CardStack.Entry": Fields(saved: ["card", "detent", "scrollOffset", "remembered"]),
     "CardModel.CardStack.Release": Fields(saved: ["card", "modelY", "y", "velocity", "slope", "committed"]),
     "CardModel.CardStack.Top": Fields(
       saved: ["modelY"],
       following: [
-        "name", "target", "headerHeight", "lowestY", "lowestModelY", "highestY", "scrollRange", "viewportHeight",
+        "name", "target", "headerHeight", "lowestY", "lowestModelY", "highestY", "lowestOffset", "highestOffset",
+        "viewportHeight",
         "fades", "isDraggable",
       ]),
     "CardModel.EventLog": Fields(saved: ["entries"]),
@@ -104,11 +128,14 @@ import Testing
       var state = SavedState(simulation: try entry.document.scenario().simulation, outcome: Outcome())
       while try state.simulation.next() {
         state.outcome.add(state.simulation.frame, events: state.simulation.events)
-        if state.simulation.frame.number % 7 == 0 { inventory.add(state) }
+        // What waits for the next frame is there for one frame only.
+        let waits = state.simulation.events.contains { if case .state = $0.event { true } else { false } }
+        if waits || state.simulation.frame.number % 7 == 0 { inventory.add(state) }
       }
     }
     // What hardly a scenario has on its way when somebody looks.
     inventory.add(SplitMix64(seed: 1))
+    inventory.add(ItemID(section: 0, number: 1, name: 2))
     inventory.add(CurveMotion(from: 0, to: 1, duration: 1, curve: .linear))
     inventory.add(TimingCurve.cubicBezier(CubicBezier(x1: 0, y1: 0, x2: 1, y2: 1)))
     inventory.add(TimingCurve.piecewiseLinear(PiecewiseLinear(stops: [PiecewiseLinear.Stop(0)])))

@@ -68,7 +68,8 @@ struct Run {
       for entry in row.events { log.record(entry.event, at: entry.instant) }
       buffer.removeAll()
       writer.append(row.frame, events: log, scene: Scene(), to: &buffer)
-      return buffer.text.dropLast().split(separator: ";").map(String.init)
+      // A cell with a comma in it stands in quotation marks.
+      return buffer.text.dropLast().replacing("\"", with: "").split(separator: ";").map(String.init)
     }
   }
 
@@ -146,20 +147,37 @@ struct Player {
   private let inputs: [TimedInput]
   private(set) var next = 0
 
+  /// The frames, which contents want to know of, and the next one.
+  private var clock: FrameClock
+  private var frame: FrameClock.Tick
+
   init(_ scenario: Scenario) {
     stack = scenario.stack
     inputs = scenario.inputs
+    clock = scenario.clock
+    frame = clock.next()
+  }
+
+  /// Shows contents the frames before an instant.
+  private mutating func showFrames(before ticks: Int64) {
+    while stack.watchesFrames, frame.ticks < ticks {
+      stack.advance(to: Instant(ticks: frame.ticks), into: &log)
+      stack.noticeFrame(at: Instant(ticks: frame.ticks), into: &log)
+      frame = clock.next()
+    }
   }
 
   /// Delivers the next input.
   mutating func deliver() {
     let input = inputs[next]
+    showFrames(before: input.ticks)
     stack.step(input.input, at: Instant(ticks: input.ticks), sampledAt: input.ticks, into: &log)
     next += 1
   }
 
   /// What shows at an instant, without the inputs that weren't delivered.
   mutating func read(at instant: Instant) -> Sample {
+    showFrames(before: instant.ticks)
     stack.advance(to: instant, into: &log)
     return stack.sample(at: instant)
   }

@@ -1,0 +1,53 @@
+import CardContent
+
+extension FeedText {
+  /// What a scenario says of a card's content, beside what it is made of.
+  static func shape(for content: ContentText?) -> JSONShape<FeedText> {
+    .object { reader in
+      var feed = FeedText()
+      let all = ContentSystem.allCases.map { (name: $0.name, value: $0) }
+      let fitting = all.filter { content == nil || $0.value.isSpots == content?.isSpots }
+      feed.system = reader.optional("rules", as: .oneOf(fitting))
+      guard content?.isSpots ?? true else { return feed }
+      feed.views = reader.optional("views", as: viewsShape, default: [])
+      feed.kinds = reader.optional("kinds", as: kindsShape, default: [])
+      feed.atEnd = reader.optional("at_end", as: .array(of: arrival, count: 0...10_000))
+      feed.atBeginning = reader.optional("at_beginning", as: .array(of: arrival, count: 0...10_000))
+      feed.onRefresh = reader.optional("on_refresh", as: .array(of: arrival, count: 0...10_000))
+      reader.read("stretch_last", into: &feed.stretchesLast, as: .bool)
+      return feed
+    }
+  }
+
+  /// An object of kinds, each with what its views measure: a height, or a width and a height.
+  static var viewsShape: JSONShape<[ViewText]> {
+    .object { reader in
+      reader.keys.compactMap { kind in
+        let size = JSONShape<(width: Double, height: Double)>.either(
+          ContentText.lengthShape.map { (0, $0) }, ContentText.sizeShape.map { ($0.width, $0.height) })
+        return reader.required(kind, as: size).map { ViewText(kind: kind, width: $0.width, height: $0.height) }
+      }
+    }
+  }
+
+  private static var kindsShape: JSONShape<[KindText]> {
+    let kind = JSONShape<SpotsComponent.Kind>.oneOf([
+      "list": .list, "grid": .grid, "carousel": .carousel, "view": .view,
+    ])
+    return .object { reader in
+      reader.keys.compactMap { name in reader.required(name, as: kind).map { KindText(name: name, kind: $0) } }
+    }
+  }
+
+  /// What arrives at once: items for the first component, or for the one that is named.
+  private static var arrival: JSONShape<ArrivalText> {
+    .either(
+      ContentText.itemsShape.map { ArrivalText(items: $0) },
+      .object { reader in
+        let component = reader.optional("component", as: JSONShape<Int>.integer(in: 0...10_000), default: 0)
+        return reader.required("items", as: ContentText.itemsShape).map {
+          ArrivalText(component: component, items: $0)
+        }
+      })
+  }
+}

@@ -1,0 +1,101 @@
+import CardContent
+
+extension PartsText {
+  /// Reads the cards of a CardParts list, strictly: CardParts has no documents, so that this is the project's own.
+  init?(reading reader: ObjectReader) {
+    self.init()
+    let card = JSONShape<Located<CardText>>.located(.object { CardText(reading: $0) })
+    let cards = reader.required("cards", as: .array(of: card, count: 0...100_000))
+    reader.read("theme", into: &theme, as: .oneOf(["mint": .mint, "turbo": .turbo]))
+    reader.read("tab_bar", into: &tabBarHeight, as: .number(in: 0...1000))
+    guard let cards else { return nil }
+    var names: Set<String> = []
+    for card in cards where !names.insert(card.value.name).inserted {
+      card.place.error("two cards are called \"\(card.value.name)\"", help: "each card needs a name of its own")
+    }
+    self.cards = cards.map(\.value)
+  }
+}
+
+extension PartsText.CardText {
+  fileprivate init?(reading reader: ObjectReader) {
+    let name = reader.required("name", as: .name)
+    self.init(name: name ?? "")
+    let parts = reader.optional("parts", as: Self.parts)
+    reader.read("state", into: &state, as: .name)
+    reader.read("hidden", into: &isHidden, as: .bool)
+    reader.read("no_top_bottom_margins", into: &hasNoVerticalMargins, as: .bool)
+    sideMargin = reader.optional("custom_margin", as: .number(in: 0...1000))
+    // What stands beside the states is the first one's, which has no name of its own in CardParts either.
+    if let parts { states.append(PartsText.StateText(name: "none", parts: parts)) }
+    states += reader.optional("states", as: Self.statesShape, default: [])
+    if parts != nil, states.dropFirst().contains(where: { $0.name == "none" }) {
+      reader.error("expected either parts or a state \"none\", found both", at: "states")
+    }
+    if name == nil { return nil }
+  }
+
+  /// An object of states, each with its parts: `{ "loading": [], "hasData": [ … ] }`.
+  private static var statesShape: JSONShape<[PartsText.StateText]> {
+    .object { reader in
+      reader.keys.compactMap { key in
+        guard key.isName else {
+          reader.error("a state's name has only letters, digits, _ and -", at: key)
+          return nil
+        }
+        return reader.required(key, as: parts).map { PartsText.StateText(name: key, parts: $0) }
+      }
+    }
+  }
+
+  private static var parts: JSONShape<[CardPart]> { .array(of: part, count: 0...10_000) }
+
+  /// The kinds of parts; those that are as high as their own content are all one to a layout.
+  private static let kinds: KeyValuePairs<String, CardPart.Kind> = [
+    "text": .view, "image": .view, "button": .view, "label": .view, "icon": .view, "slider": .view, "switch": .view,
+    "progress": .view, "stack": .view, "view": .view, "title": .title, "separator": .separator, "spacer": .spacer,
+    "bar": .bar, "histogram": .histogram, "table": .table, "collection": .collection, "paged": .paged,
+  ]
+
+  private static var part: JSONShape<CardPart> {
+    .object { reader in
+      let kind = reader.required("kind", as: .oneOf(kinds))
+      let height = reader.optional("height", as: ContentText.lengthShape)
+      let margins = reader.optional("margins", as: marginsShape)
+      guard let kind else {
+        _ = reader.carry()
+        return nil
+      }
+      var part: CardPart
+      if kind == .table {
+        let rows = reader.required("rows", as: JSONShape<Int>.integer(in: 0...100_000)) ?? 0
+        let rowHeight = reader.optional("row_height", as: ContentText.lengthShape, default: CardPart.rowHeight)
+        let hasFooter = reader.optional("footer", as: .bool, default: false)
+        if height != nil { reader.error("a table is as high as its rows", at: "height", help: "leave it out") }
+        part = .table(rows: rows, rowHeight: rowHeight, hasFooter: hasFooter)
+      } else {
+        let standard = CardPart.standardHeight(of: kind)
+        if standard == nil, !reader.has("height") { reader.errorAtOpening("missing key \"height\"") }
+        part = CardPart(kind: kind, height: height ?? standard ?? 0)
+      }
+      if kind == .paged { part.count = reader.required("pages", as: JSONShape<Int>.integer(in: 1...1000)) ?? 1 }
+      if kind == .collection {
+        part.count = reader.optional("cells", as: JSONShape<Int>.integer(in: 0...100_000), default: 0)
+        reader.read("cell_width", into: &part.cellWidth, as: ContentText.lengthShape)
+        reader.read("cell_spacing", into: &part.cellSpacing, as: .number(in: 0...1000))
+      }
+      part.margins = margins
+      return part
+    }
+  }
+
+  /// Margins: one number for all, or top, left, bottom and right.
+  private static var marginsShape: JSONShape<Insets> {
+    let length = JSONShape<Double>.number(in: 0...1000)
+    return .either(
+      length.map { Insets(top: $0, left: $0, bottom: $0, right: $0) },
+      JSONShape<[Double]>.array(of: length, count: 4...4).map {
+        Insets(top: $0[0], left: $0[1], bottom: $0[2], right: $0[3])
+      })
+  }
+}

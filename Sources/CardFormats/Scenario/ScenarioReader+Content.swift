@@ -1,0 +1,207 @@
+import CardContent
+import CardModel
+
+extension ScenarioDocument.CardText {
+  /// Reads what scrolls in a card or a page: a height, or a document and what is said of it.
+  mutating func readContent(_ reader: ObjectReader) {
+    if let found = reader.optional("content", as: Self.content) {
+      switch found {
+      case .height(let height): contentHeight = height
+      case .document(let document): content = document
+      }
+    } else if case .object? = reader.find("content")?.value.kind {
+      isContentBroken = true
+    }
+    guard reader.has("feed"), let place = reader.find("feed") else {
+      if let place = reader.find("content") { warnOfKinds(place) }
+      return
+    }
+    guard content != nil else {
+      // Of a document that couldn't be read nothing more is said.
+      if isContentBroken {
+        feed = FeedText.shape(for: nil).value(at: place) ?? feed
+        return
+      }
+      place.error(
+        "a content that is just so high has no feed",
+        help: "give it components or cards: \"content\": { \"cards\": [] }")
+      return
+    }
+    reader.read("feed", into: &feed, as: FeedText.shape(for: content))
+    warnOfKinds(place)
+  }
+
+  private enum Content {
+    case height(Double)
+    case document(ContentText)
+  }
+
+  private static var content: JSONShape<Content> {
+    .either(
+      JSONShape<Double>.number(in: 0...1_000_000).map { .height($0) }, ContentText.shape.map { .document($0) })
+  }
+
+  /// Says which components call themselves what nobody knows.
+  private func warnOfKinds(_ place: JSONPlace) {
+    guard let content else { return }
+    for warning in content.kindWarnings(feed) { place.warn(warning) }
+  }
+}
+
+extension ContentText {
+  /// What should be said of components that call themselves what nobody knows.
+  public func kindWarnings(_ feed: FeedText) -> [String] {
+    guard case .spots(let components) = body else { return [] }
+    let system = feed.system ?? .spots75
+    return components.enumerated().compactMap { index, component in
+      guard !component.kind.isEmpty, feed.kind(named: component.kind, system) == nil else { return nil }
+      let standard = FeedText.defaultKind(of: system)
+      return "component \(index) is a \(SafeText.quoted(component.kind)), which nobody knows: "
+        + "\(system.name) takes it as a \(standard == .grid ? "grid" : "list"); \"kinds\" may say what it is"
+    }
+  }
+}
+
+extension ScenarioDocument {
+  /// Something that happens to a card's content, as it was written.
+  public struct ContentInput: Hashable, Sendable {
+    /// What happens.
+    public var change: Change
+
+    /// The card or page whose content it is; nil: the one that shows.
+    public var card: String?
+
+    /// The component's index or the card's name in the content; nil: the first.
+    public var of: Target?
+
+    /// A component or a card in a content.
+    public enum Target: Hashable, Sendable {
+      case component(Int)
+      case card(String)
+    }
+
+    /// What happens.
+    public enum Change: Hashable, Sendable {
+      case append([ContentText.ItemText])
+      case prepend([ContentText.ItemText])
+      case insert([ContentText.ItemText], at: Int)
+      case update(ContentText.ItemText, at: Int)
+      case delete(Int, at: Int)
+      case measure([FeedText.ViewText])
+      case state(String)
+      case hide(String, Bool)
+      case keyboard(Double, responderY: Double, responderHeight: Double)
+      case slide(Int, animated: Bool)
+    }
+  }
+
+  /// The keys of inputs that happen to a content.
+  static let contentInputKeys = [
+    "append", "prepend", "insert", "update", "delete", "measure", "state", "hide", "show", "keyboard", "slide",
+  ]
+
+  /// Reads an input that happens to a content. There must be a document for it to happen to.
+  static func readContentInput(_ kind: String, _ reader: ObjectReader, _ cards: [CardText]?) -> ContentInput? {
+    let all = cards?.flatMap { [$0] + $0.pages }
+    // Of documents that couldn't be read nothing is known: theirs is the mistake.
+    let known = all.flatMap { all in all.contains(where: \.isContentBroken) ? nil : all }
+    let documents = known?.filter { $0.content != nil }
+    let inner = documents?.flatMap { $0.content?.cardNames ?? [] }
+    if let documents, documents.isEmpty {
+      for key in ["of", "card", "index", "responder", "animated"] { _ = reader.has(key) }
+      reader.error(
+        "no card's content is a document", at: kind,
+        help: "give one components or cards: \"content\": { \"cards\": [] }")
+      return nil
+    }
+    let change = readChange(kind, reader, inner)
+    var input = ContentInput(change: change ?? .delete(0, at: 0))
+    input.card = reader.optional("card", as: documents.map { .oneOf($0.map { ($0.name, $0.name) }) } ?? .name)
+    if kind != "hide", kind != "show", kind != "keyboard", kind != "measure" {
+      input.of = reader.optional("of", as: target(inner))
+    }
+    return change == nil ? nil : input
+  }
+
+  private static func target(_ names: [String]?) -> JSONShape<ContentInput.Target> {
+    let component = JSONShape<Int>.integer(in: 0...10_000).map { ContentInput.Target.component($0) }
+    if let names, names.isEmpty { return component }
+    return .either(component, cardName(names).map { .card($0) })
+  }
+
+  /// One of the names of cards in contents; any, where they couldn't be read.
+  private static func cardName(_ names: [String]?) -> JSONShape<String> {
+    guard let names else { return .name }
+    guard names.isEmpty else { return .oneOf(names.map { ($0, $0) }) }
+    let expected = "the name of a card in a content, of which none has any"
+    return JSONShape(expected: expected, matches: { _ in false }) { place in
+      place.mismatch(expected: expected)
+      return nil
+    }
+  }
+
+  private static func readChange(
+    _ kind: String, _ reader: ObjectReader, _ names: [String]?
+  ) -> ContentInput.Change? {
+    let index = JSONShape<Int>.integer(in: 0...ContentText.itemCountMax)
+    let name = cardName(names)
+    switch kind {
+    case "append": return reader.required(kind, as: ContentText.itemsShape).map { .append($0) }
+    case "prepend": return reader.required(kind, as: ContentText.itemsShape).map { .prepend($0) }
+    case "insert":
+      let place = reader.required("index", as: index)
+      return reader.required(kind, as: ContentText.itemsShape).flatMap { items in place.map { .insert(items, at: $0) } }
+    case "update":
+      let place = reader.required("index", as: index)
+      return reader.required(kind, as: ContentText.itemShape).flatMap { item in place.map { .update(item, at: $0) } }
+    case "delete":
+      let place = reader.required("index", as: index)
+      return reader.required(kind, as: index).flatMap { count in place.map { .delete(count, at: $0) } }
+    case "measure": return reader.required(kind, as: FeedText.viewsShape).map { .measure($0) }
+    case "state": return reader.required(kind, as: .name).map { .state($0) }
+    case "hide", "show": return reader.required(kind, as: name).map { .hide($0, kind == "hide") }
+    case "keyboard":
+      let place = JSONShape<Double>.number(in: 0...1_000_000)
+      let responder = reader.optional("responder", as: .array(of: place, count: 2...2)) ?? [0, 0]
+      return reader.required(kind, as: .number(in: 0...1000)).map {
+        .keyboard($0, responderY: responder[0], responderHeight: responder[1])
+      }
+    default:
+      let animated = reader.optional("animated", as: .bool, default: true)
+      return reader.required("slide", as: index).map { .slide($0, animated: animated) }
+    }
+  }
+}
+
+extension ScenarioDocument {
+  private func count(_ items: [ContentText.ItemText]) -> Int { items.reduce(0) { $0 + $1.count } }
+
+  /// Refuses a scenario with more items, in all its documents, feeds and inputs, than one document may have.
+  func checkItemCount(_ reader: ObjectReader) {
+    let all = cards.flatMap { [$0] + $0.pages }
+    let documents = all.reduce(0) { sum, card in
+      guard case .spots(let components)? = card.content?.body else { return sum }
+      return components.reduce(sum) { $0 + count($1.items) }
+    }
+    let arrivals = all.flatMap { ($0.feed.atEnd ?? []) + ($0.feed.atBeginning ?? []) + ($0.feed.onRefresh ?? []) }
+    let changes = inputs.reduce(0) { sum, input in
+      guard case .content(let content) = input.action else { return sum }
+      switch content.change {
+      case .append(let items), .prepend(let items), .insert(let items, _): return sum + count(items)
+      case .update, .delete, .measure, .state, .hide, .keyboard, .slide: return sum
+      }
+    }
+    let total = documents + arrivals.reduce(0) { $0 + count($1.items) } + changes
+    if total > ContentText.itemCountMax {
+      reader.errorAtOpening("a scenario has at most \(ContentText.itemCountMax) items, found \(total)")
+    }
+  }
+}
+
+extension ContentText {
+  /// The names of the cards of a CardParts list.
+  var cardNames: [String] {
+    guard case .cardParts(let text) = body else { return [] }
+    return text.cards.map(\.name)
+  }
+}

@@ -1,0 +1,173 @@
+import CardContent
+import CardMath
+import CardMotion
+
+extension CardStack {
+  /// Makes every card's content as it is at first, and gives the cards their heights.
+  mutating func makeContents() {
+    guard watchesFrames else { return }
+    let width = layout.cardWidth
+    contents = feeds.enumerated().compactMap { card, feed in feed.map { LiveContent($0, of: card, width: width) } }
+    for index in contents.indices { giveHeight(of: index) }
+    contentAppears()
+  }
+
+  /// A card that comes in has its content as it is at first.
+  mutating func resetContent(of card: Int) {
+    let pages = cards[card].parts.pages
+    let width = layout.cardWidth
+    for index in contents.indices where contents[index].card == card || pages.contains(contents[index].card) {
+      guard let feed = feeds[contents[index].card] else { continue }
+      contents[index] = LiveContent(feed, of: contents[index].card, width: width)
+      giveHeight(of: index)
+    }
+  }
+
+  /// Another content shows than before. It is told of that, even if it doesn't move.
+  mutating func contentAppears() {
+    guard watchesFrames else { return }
+    let card = shownIndex(of: topIndex)
+    live = contents.firstIndex { $0.card == card }
+    seenOffset = nil
+    findMovingStrips()
+  }
+
+  /// Lays out all contents in the width that there is now.
+  mutating func layOutContents() {
+    let width = layout.cardWidth
+    for index in contents.indices {
+      contents[index].layOut(width: width)
+      giveHeight(of: index)
+    }
+  }
+
+  /// Tells the card of a content how high that is, and what is kept clear around it.
+  mutating func giveHeight(of index: Int) {
+    let card = contents[index].card
+    cards[card].contentTopInset = contents[index].topInset
+    cards[card].contentBottomInset = contents[index].bottomInset
+    cards[card].contentHeight = contents[index].height(viewport: cards[card].viewportHeight(on: screen))
+  }
+
+  /// How content that rests gets where it fits.
+  enum Fitting {
+    /// At once, as UIKit clamps an offset.
+    case atOnce
+
+    /// By a motion.
+    case led(MotionRule)
+  }
+
+  /// A card's content has changed: it is laid out anew, and what shows of it is fitted in.
+  ///
+  /// - Parameters:
+  ///   - index: The content's.
+  ///   - shift: What a finger that scrolls it seems to have gone further up, points; nil: what it holds stays where it
+  ///     shows.
+  ///   - fitting: How content that rests, and isn't held, gets where it fits.
+  mutating func contentChanged(
+    of index: Int, shift: Double? = nil, fitting: Fitting = .atOnce, at now: Instant, into log: inout EventLog
+  ) {
+    let card = contents[index].card
+    let (before, width) = (cards[card], layout.cardWidth)
+    contents[index].layOut(width: width)
+    giveHeight(of: index)
+    let height = cards[card].contentHeight
+    if height != before.contentHeight { log.record(.contentHeight(height), at: now) }
+    guard index == live, cards[card] != before else { return }
+    top.take(cards[card], on: screen)
+    guard case .dragging(let finger) = hold else {
+      fitContent(fitting, at: now, into: &log)
+      return
+    }
+    let offset = content.position(at: now)
+    drag.change(to: contentRange, fingerY: finger.y, showing: offset, shift: shift)
+    if drag.owner == .content {
+      content.rest(at: drag.displayed)
+    } else {
+      content.rest(at: top.nearestOffset(to: offset))
+    }
+  }
+
+  /// Takes content to where there is room for it. What moves goes on from where it is, as fast as it does, towards the
+  /// ends that there are now; what a finger holds stays in its hand.
+  mutating func fitContent(_ fitting: Fitting = .atOnce, at now: Instant, into log: inout EventLog) {
+    let (offset, velocity) = content.state(at: now)
+    let fit = top.nearestOffset(to: offset)
+    if case .dragging = hold, drag.owner == .content {
+      // Pulled beyond its end, it stays in the finger's hand.
+      content.rest(at: offset)
+    } else if content.law == .deceleration, offset == fit {
+      // It goes on by the very law that it has, which may lead to another end now.
+      let target = content.target
+      content.decelerate(content.deceleration, within: top.lowestOffset, top.highestOffset, at: content.start)
+      if content.target != target { log.record(.decelerate(restOffset: content.target), at: now) }
+    } else if content.isMoving {
+      content.rest(at: offset)
+      releaseContent(velocity: velocity ?? 0, at: now, into: &log)
+      if !content.isMoving { log.record(.scrolled(offset: offset), at: now) }
+    } else if offset != fit {
+      switch fitting {
+      case .atOnce:
+        content.rest(at: fit)
+        log.record(.scrolled(offset: fit), at: now)
+      case .led(let rule):
+        leadContent(to: fit, by: rule, at: now)
+      }
+    }
+  }
+
+  /// Leads content that nobody holds to an offset.
+  mutating func leadContent(to target: Double, by rule: MotionRule, at now: Instant) {
+    let offset = content.position(at: now)
+    guard offset != target else { return }
+    let motion = heeding(rule.motion(from: offset, to: target, fingerVelocity: 0))
+    content.lead(by: motion, from: offset, velocity: 0, to: target, at: now, arrival: .points)
+  }
+
+  // MARK: - Arrivals
+
+  /// What ends by itself of any content until an instant.
+  mutating func endContents(by now: Instant, into log: inout EventLog) {
+    for index in contents.indices {
+      while let due = contents[index].awaited.firstIndex(where: { $0.end <= now }) {
+        arrive(contents[index].awaited.remove(at: due).kind, in: index, at: now, into: &log)
+      }
+      endStrips(of: index, at: now, into: &log)
+    }
+  }
+
+  /// What was asked for is there: behind all items of its component, before them, or in the place of them.
+  private mutating func arrive(
+    _ kind: LiveContent.Awaited.Kind, in index: Int, at now: Instant, into log: inout EventLog
+  ) {
+    let feed = feeds[contents[index].card]
+    let arrivals: [Feed.Arrival]? =
+      switch kind {
+      case .end: feed?.atEnd
+      case .beginning: feed?.atBeginning
+      case .refresh: feed?.onRefresh
+      }
+    let number = contents[index].arrived[Int(kind.rawValue)]
+    contents[index].arrived[Int(kind.rawValue)] = number + 1
+    if let arrival = arrivals?.dropFirst(number).first {
+      _ = contents[index].change(component: arrival.component) { component in
+        switch kind {
+        case .end: component.insert(arrival.items, at: component.items.count)
+        case .beginning: component.insert(arrival.items, at: 0)
+        case .refresh: component.replace(with: arrival.items)
+        }
+        return true
+      }
+    }
+    if kind == .refresh {
+      log.record(.refreshed, at: now)
+      contents[index].topInset = 0
+      let shift = -rules.feed.refreshHold * rules.feed.refreshInsetFactor
+      contentChanged(of: index, shift: shift, fitting: .led(.spring(rules.scroll.bounce)), at: now, into: &log)
+    } else {
+      contents[index].reach.isRefreshing = false
+      contentChanged(of: index, at: now, into: &log)
+    }
+  }
+}

@@ -1,0 +1,118 @@
+import CardContent
+import CardMath
+
+extension CardStack {
+  /// A frame is about to be shown: what a real system does in a frame and not at an instant.
+  ///
+  /// Scroll views tell of their scrolling frame by frame, so that it is a frame on which a list asks for more, a pull
+  /// refreshes it, and cards are told how much of them shows. Advance the stack to there first.
+  public mutating func noticeFrame(at now: Instant, into log: inout EventLog) {
+    if waitsForFrame { applyChanges(at: now, into: &log) }
+    guard let live, transitions.isEmpty else { return }
+    let offset = content.position(at: now)
+    if seenOffset != offset {
+      let hasScrolled = seenOffset != nil
+      seenOffset = offset
+      // Spots hears of scrolling only, CardParts also that it has appeared.
+      if contents[live].system.isSpots {
+        if hasScrolled { noticeScroll(of: live, offset, at: now, into: &log) }
+      } else {
+        contents[live].tellVisibility(at: offset, height: top.viewportHeight, now, into: &log)
+      }
+    }
+    if hasMovingStrip || hold.isSliding { wrapStrips(of: live, at: now) }
+  }
+
+  /// A card's state is set at once, and laid out in the run loop's next turn: the frame that tells of it still shows
+  /// the old one, the next one shows the new one, without an animation.
+  ///
+  /// Source: CardParts, `CardPartsViewController.swift` 133 to 176: `invalidateLayout` is dispatched to the main queue.
+  @inline(never)
+  private mutating func applyChanges(at now: Instant, into log: inout EventLog) {
+    for index in contents.indices where contents[index].waitsForFrame {
+      let due = contents[index].takeTurn()
+      for change in due { contents[index].change(change) }
+      if !due.isEmpty { contentChanged(of: index, at: now, into: &log) }
+    }
+    waitsForFrame = contents.contains { $0.waitsForFrame }
+  }
+
+  /// A list that was scrolled may ask for more, or be refreshed.
+  private mutating func noticeScroll(of index: Int, _ offset: Double, at now: Instant, into log: inout EventLog) {
+    if contents[index].asks {
+      let card = contents[index].card
+      let measures = ReachEnd.Measures(
+        offset: offset, contentHeight: cards[card].contentHeight, viewport: top.viewportHeight,
+        screenHeight: screen.height, lastItemHeight: contents[index].lastItemHeight,
+        topInset: cards[card].contentTopInset)
+      let answer = contents[index].reach.answer(to: measures, contents[index].system)
+      if answer.end || answer.beginning { ask(answer, measures, in: index, at: now, into: &log) }
+    }
+    // How far a finger must pull is asked first: hardly a frame is beyond it.
+    if offset <= -rules.feed.refreshTrigger { pullToRefresh(index, at: now, into: &log) }
+  }
+
+  /// A list asks for more.
+  @inline(never)
+  private mutating func ask(
+    _ answer: ReachEnd.Answer, _ measures: ReachEnd.Measures, in index: Int, at now: Instant,
+    into log: inout EventLog
+  ) {
+    let end = now.advanced(bySeconds: rules.feed.fetchLatency)
+    if answer.end {
+      log.record(.reachEnd, at: now)
+      contents[index].reach.begin(at: measures, contents[index].system)
+      contents[index].awaited.append(LiveContent.Awaited(kind: .end, end: end))
+    }
+    if answer.beginning, feeds[contents[index].card]?.atBeginning != nil {
+      log.record(.reachBeginning, at: now)
+      contents[index].reach.beginAtBeginning()
+      contents[index].awaited.append(LiveContent.Awaited(kind: .beginning, end: end))
+    }
+    nextEnd = earliestEnd
+  }
+
+  /// Content that a finger has pulled far enough beyond its top is refreshed. Room is kept above it until it is, and
+  /// the finger's way is made shorter by as much as Spots makes it.
+  @inline(never)
+  private mutating func pullToRefresh(_ index: Int, at now: Instant, into log: inout EventLog) {
+    guard case .dragging = hold, drag.owner == .content, feeds[contents[index].card]?.onRefresh != nil,
+      !contents[index].awaited.contains(where: { $0.kind == .refresh })
+    else { return }
+    log.record(.refresh, at: now)
+    let end = now.advanced(bySeconds: rules.feed.refreshLatency)
+    contents[index].awaited.append(LiveContent.Awaited(kind: .refresh, end: end))
+    // 7.5 forgets where it asked for more.
+    if contents[index].system == .spots75 { contents[index].reach.forgetPositions() }
+    contents[index].topInset = rules.feed.refreshHold
+    contentChanged(of: index, shift: rules.feed.refreshHold * rules.feed.refreshInsetFactor, at: now, into: &log)
+    nextEnd = earliestEnd
+  }
+}
+
+extension LiveContent {
+  /// Cards in sight are told how much of them shows: by 4.0 on each frame that scrolled, by 2.6 where that has changed.
+  /// A card that has gone out of sight isn't told.
+  ///
+  /// Source: CardParts 4.0.0, `CardsViewController.swift` 446 to 466; 2.6.0, the same file, 390 to 413.
+  mutating func tellVisibility(
+    at offset: Double, height: Double, _ now: Instant, into log: inout EventLog
+  ) {
+    var index = layout.firstSection(below: offset)
+    while index < layout.sections.count, layout.sections[index].y < offset + height {
+      let section = layout.sections[index]
+      index += 1
+      guard let name = section.name,
+        let visibility = CardVisibility(
+          y: section.y, height: section.extent, containerY: offset, containerHeight: height, in: system)
+      else { continue }
+      if system == .cardParts26 {
+        guard ratios[section.index] != visibility.ratio else { continue }
+        ratios[section.index] = visibility.ratio
+        log.record(.visibility(card: name, ratio: visibility.ratio, coverage: nil), at: now)
+      } else {
+        log.record(.visibility(card: name, ratio: visibility.ratio, coverage: visibility.coverage), at: now)
+      }
+    }
+  }
+}

@@ -1,0 +1,109 @@
+import CardContent
+import CardMath
+
+extension CardStack {
+  /// Something happens to a card's content; nil: to that of the card that shows.
+  mutating func change(
+    _ change: ContentChange, of card: Int?, at now: Instant, into log: inout EventLog
+  ) {
+    let index = card.map { card in contents.firstIndex { $0.card == card } } ?? live
+    guard let index, take(change, in: index, at: now, into: &log) else {
+      log.record(.ignored(.nothing), at: now)
+      return
+    }
+  }
+
+  /// Returns whether there is anything for it to happen to.
+  private mutating func take(
+    _ change: ContentChange, in index: Int, at now: Instant, into log: inout EventLog
+  ) -> Bool {
+    switch change {
+    case .append(let items, let component):
+      return changeItems(of: component, in: index, at: now, into: &log) { own in
+        own.insert(items, at: own.items.count)
+        return true
+      }
+    case .insert(let items, let place, let component):
+      return changeItems(of: component, in: index, at: now, into: &log) { own in
+        own.insert(items, at: place)
+        return true
+      }
+    case .update(let items, let place, let component):
+      guard let item = items.first else { return false }
+      return changeItems(of: component, in: index, at: now, into: &log) { own in own.update(at: place, to: item) }
+    case .delete(let place, let count, let component):
+      return changeItems(of: component, in: index, at: now, into: &log) { own in
+        own.remove(at: place, count: count)
+        return true
+      }
+    case .measure(let size):
+      return contents[index].measure(size)
+    case .state(let state, let name):
+      return announce(state: state, of: name, in: index, at: now, into: &log)
+    case .hide(let isHidden, let name):
+      return announce(isHidden: isHidden, of: name, in: index, at: now, into: &log)
+    case .keyboard(let height, let responderY, let responderHeight):
+      return showKeyboard(height, responderY, responderHeight, in: index, at: now, into: &log)
+    case .slide(let section, let page, let animated):
+      return slide(section: section, in: index, to: page, animated: animated, at: now, into: &log)
+    }
+  }
+
+  private mutating func changeItems(
+    of component: Int, in index: Int, at now: Instant, into log: inout EventLog,
+    _ body: (inout SpotsComponent) -> Bool
+  ) -> Bool {
+    guard contents[index].change(component: component, body) else { return false }
+    contentChanged(of: index, at: now, into: &log)
+    return true
+  }
+
+  /// A card goes to a state. The one that it is in already is no change.
+  private mutating func announce(
+    state: Int32, of name: Int32, in index: Int, at now: Instant, into log: inout EventLog
+  ) -> Bool {
+    let live = contents[index]
+    guard let card = live.card(named: name) else { return false }
+    let waiting = (live.due + live.announced).last { $0.card == card && $0.state != nil }?.state
+    guard (waiting ?? live.cards[card].state) != state else { return true }
+    log.record(.state(state), at: now)
+    contents[index].announced.append(LiveContent.PartsChange(card: card, state: state, isHidden: nil))
+    waitsForFrame = true
+    return true
+  }
+
+  /// A card is hidden, or shown again at its place.
+  private mutating func announce(
+    isHidden: Bool, of name: Int32, in index: Int, at now: Instant, into log: inout EventLog
+  ) -> Bool {
+    guard let card = contents[index].card(named: name) else { return false }
+    log.record(isHidden ? .hidden(card: name) : .shown(card: name), at: now)
+    contents[index].announced.append(LiveContent.PartsChange(card: card, state: nil, isHidden: isHidden))
+    waitsForFrame = true
+    return true
+  }
+
+  /// A keyboard comes, and the list makes room for it; or it goes, and gives its room back. Its offset stays, as far as
+  /// there is content.
+  private mutating func showKeyboard(
+    _ height: Double, _ responderY: Double, _ responderHeight: Double, in index: Int, at now: Instant,
+    into log: inout EventLog
+  ) -> Bool {
+    guard !contents[index].system.isSpots, index == live else { return false }
+    let bottom = top.highestY + top.headerHeight + top.viewportHeight
+    let overlap = min(max(0, height - (screen.height - bottom)), top.viewportHeight)
+    contents[index].keyboard = height > 0 ? overlap : nil
+    log.record(.keyboard(height: height), at: now)
+    contentChanged(of: index, fitting: .led(rules.feed.keyboard), at: now, into: &log)
+    guard height > 0 else { return true }
+    let inset = KeyboardInset(
+      overlap: overlap, responderY: responderY, responderHeight: responderHeight, offset: content.position(at: now),
+      viewport: top.viewportHeight, contentHeight: shownCard.contentHeight)
+    switch hold {
+    case .dragging where drag.owner == .content: break
+    case .free, .pending, .refused, .paging, .sliding, .dragging:
+      leadContent(to: top.nearestOffset(to: inset.offset), by: rules.feed.keyboard, at: now)
+    }
+    return true
+  }
+}

@@ -1,0 +1,234 @@
+import CardContent
+import CardMath
+import CardMotion
+
+extension CardStack {
+  /// The index of the strip that lies under a finger, if the content has one there that can be scrolled.
+  func strip(atX x: Double, y: Double, at now: Instant) -> Int? {
+    guard let live, !contents[live].layout.strips.isEmpty else { return nil }
+    let layout = contents[live].layout
+    let place = y - cardY(at: now) - top.headerHeight + content.position(at: now)
+    let left = layouts[layoutIndex].cardX
+    guard let section = layout.section(at: place),
+      let index = layout.strip(in: section, at: place - layout.sections[section].y)
+    else { return nil }
+    let strip = layout.strips[index]
+    let isOnIt = x >= left + strip.x && x <= left + strip.x + strip.width
+    return isOnIt && strip.range > 0 ? index : nil
+  }
+
+  /// Whether a strip goes by itself.
+  func isMoving(strip: Int) -> Bool {
+    live.map { contents[$0].strips[strip].isMoving } ?? false
+  }
+
+  private func elasticRange(of strip: Strip) -> ElasticRange {
+    let band = RubberBand(coefficient: rules.scroll.rubberBandCoefficient, dimension: strip.width)
+    let end: ElasticRange.End = rules.scroll.bounces ? .band(band) : .stop(room: 0)
+    return ElasticRange(low: 0, high: strip.range, lowEnd: end, highEnd: end)
+  }
+
+  // MARK: - By the finger
+
+  /// A finger takes hold of a strip where it is.
+  mutating func holdStrip(_ index: Int, _ finger: Finger, fromX x: Double, at now: Instant) {
+    guard let live else { return }
+    let strip = contents[live].layout.strips[index]
+    let offset = contents[live].strips[index].position(at: now)
+    let range = elasticRange(of: strip)
+    contents[live].slide.hold(at: x, showing: offset, range: range)
+    contents[live].slideBegan = offset
+    contents[live].activeStrip = index
+    contents[live].strips[index].rest(at: offset)
+    hold = .sliding(finger)
+    findMovingStrips()
+  }
+
+  /// The finger leads the strip that it holds.
+  mutating func driveStrip(toX x: Double, at now: Instant) {
+    guard let live, contents[live].layout.strips.indices.contains(contents[live].activeStrip) else { return }
+    let index = contents[live].activeStrip
+    let shown = contents[live].strips[index].position(at: now)
+    let range = elasticRange(of: contents[live].layout.strips[index])
+    let place = contents[live].slide.follow(x, showing: shown, range: range)
+    contents[live].strips[index].rest(at: place)
+  }
+
+  /// The finger lets go of the strip: who is to be told of it, is told at once.
+  mutating func releaseStrip(velocity fingerVelocity: Double, at now: Instant, into log: inout EventLog) {
+    log.record(.release(velocity: fingerVelocity), at: now)
+    settleStrip(fingerVelocity: fingerVelocity, at: now, into: &log)
+  }
+
+  /// The system takes the finger from the strip, which goes on from rest.
+  mutating func cancelStrip(at now: Instant, into log: inout EventLog) {
+    log.record(.cancel, at: now)
+    settleStrip(fingerVelocity: 0, at: now, into: &log)
+  }
+
+  private mutating func settleStrip(fingerVelocity: Double, at now: Instant, into log: inout EventLog) {
+    hold = .free
+    guard let own = self.live, contents[own].layout.strips.indices.contains(contents[own].activeStrip) else { return }
+    let live = contents[own]
+    let (index, strip) = (live.activeStrip, live.layout.strips[live.activeStrip])
+    let velocity = 0 - fingerVelocity * live.slide.slope
+    let offset = live.strips[index].position(at: now)
+    let rest = Deceleration(
+      ratePerMillisecond: rules.scroll.decelerationRatePerMillisecond, position: offset, velocity: velocity
+    ).restPosition
+    let target = live.layout.target(
+      of: strip, from: offset, began: live.slideBegan, projected: min(max(rest, 0), strip.range),
+      page: page(of: strip, from: offset, began: live.slideBegan, velocity: velocity))
+    if let told = target.told {
+      let item = live.layout.items[strip.items.lowerBound + told]
+      let section = live.layout.sections[strip.section].index
+      log.record(
+        .endScrolling(item: ItemID(section: Int32(section), number: item.number, name: item.name)), at: now)
+    }
+    contents[own].isFingers = true
+    if let place = target.offset {
+      let rule = strip.paging == .quarter ? rules.feed.carouselPage : rules.paging.settle
+      leadStrip(index, in: own, to: place, by: rule, velocity: velocity, at: now)
+    } else {
+      freeStrip(index, in: own, velocity: velocity, at: now)
+    }
+    findMovingStrips()
+  }
+
+  /// Where a scroll view that pages comes to rest: on the next page in the finger's direction, or on the nearest one,
+  /// as a card's pages do.
+  private func page(of strip: Strip, from offset: Double, began: Double, velocity: Double) -> Double {
+    guard strip.width > 0 else { return 0 }
+    let count = Int((strip.contentWidth / strip.width).rounded(.up))
+    let page = rules.paging.target(
+      releasedAt: offset, velocity: velocity, from: Int((began / strip.width + 0.5).rounded(.down)),
+      stride: strip.width, count: count)
+    return min(max(Double(page) * strip.width, 0), strip.range)
+  }
+
+  private mutating func leadStrip(
+    _ index: Int, in own: Int, to target: Double, by rule: MotionRule, velocity: Double, at now: Instant
+  ) {
+    let place = contents[own].strips[index].position(at: now)
+    guard place != target || velocity != 0 else {
+      contents[own].strips[index].rest(at: target)
+      return
+    }
+    let motion = heeding(rule.motion(from: place, to: target, fingerVelocity: velocity))
+    contents[own].strips[index].lead(
+      by: motion, from: place, velocity: velocity, to: target, at: now, arrival: .points)
+  }
+
+  /// Lets a strip slow down by itself, or come back from beyond its end.
+  private mutating func freeStrip(_ index: Int, in own: Int, velocity: Double, at now: Instant) {
+    let strip = contents[own].layout.strips[index]
+    let offset = contents[own].strips[index].position(at: now)
+    let edge = min(max(offset, 0), strip.range)
+    if offset != edge {
+      contents[own].strips[index].spring(
+        rules.scroll.bounce, from: offset, velocity: velocity, to: edge, at: now, arrival: .points)
+    } else if velocity != 0 {
+      let motion = Deceleration(
+        ratePerMillisecond: rules.scroll.decelerationRatePerMillisecond, position: offset, velocity: velocity)
+      contents[own].strips[index].decelerate(motion, within: 0, strip.range, at: now)
+    }
+  }
+
+  // MARK: - By the program
+
+  /// Leads what lies in a section sideways to an item, or a page. Returns whether there is such a thing.
+  mutating func slide(
+    section: Int, in own: Int, to page: Int, animated: Bool, at now: Instant, into log: inout EventLog
+  ) -> Bool {
+    let live = contents[own]
+    guard let index = live.layout.strips.firstIndex(where: { live.layout.sections[$0.section].index == section }),
+      page >= 0, page < live.layout.strips[index].count
+    else { return false }
+    if hold.isSliding, own == self.live, live.activeStrip == index {
+      log.record(.ignored(.held), at: now)
+      return true
+    }
+    let strip = live.layout.strips[index]
+    let target = strip.offset(ofPage: page, in: live.layout)
+    log.record(.slide(page: Int32(page)), at: now)
+    contents[own].activeStrip = index
+    contents[own].isFingers = false
+    if animated {
+      let rule = strip.told == .page ? rules.feed.pagedViewJump : rules.paging.jump
+      leadStrip(index, in: own, to: target, by: rule, velocity: 0, at: now)
+    } else {
+      contents[own].strips[index].rest(at: target)
+    }
+    findMovingStrips()
+    return true
+  }
+
+  // MARK: - There
+
+  /// Strips that end by an instant: what has slowed down rests or bounces, and what has arrived is told of.
+  mutating func endStrips(of own: Int, at now: Instant, into log: inout EventLog) {
+    for index in contents[own].strips.indices where contents[own].strips[index].end <= now {
+      endStrip(index, in: own, at: now, into: &log)
+    }
+    findMovingStrips()
+  }
+
+  private mutating func endStrip(_ index: Int, in own: Int, at now: Instant, into log: inout EventLog) {
+    let live = contents[own]
+    var motion = live.strips[index]
+    let edge = motion.target
+    if motion.law == .deceleration, motion.deceleration.restPosition != edge, rules.scroll.bounces {
+      let velocity = motion.deceleration.state(at: now.seconds(since: motion.start)).velocity
+      motion.spring(rules.scroll.bounce, from: edge, velocity: velocity, to: edge, at: now, arrival: .points)
+      contents[own].strips[index] = motion
+      return
+    }
+    contents[own].strips[index].rest(at: edge)
+    let strip = live.layout.strips[index]
+    switch (strip.told, live.isFingers) {
+    case (.page, true):
+      log.record(.movedToPage(Int32(strip.page(at: edge))), at: now)
+    case (.item75, false):
+      if let centre = live.layout.centreItem(of: strip, at: edge) {
+        let item = live.layout.items[strip.items.lowerBound + centre]
+        let section = Int32(live.layout.sections[strip.section].index)
+        log.record(.endScrolling(item: ItemID(section: section, number: item.number, name: item.name)), at: now)
+      }
+    default:
+      break
+    }
+    // A carousel that pages begins anew only once it is there.
+    if strip.paging == .quarter, let place = strip.wrapped(edge) { contents[own].strips[index].rest(at: place) }
+  }
+
+  /// Infinite carousels that have come to their end go on at their beginning.
+  mutating func wrapStrips(of own: Int, at now: Instant) {
+    for index in contents[own].strips.indices {
+      let strip = contents[own].layout.strips[index]
+      guard strip.loop != nil, strip.paging != .quarter else { continue }
+      let place = contents[own].strips[index].position(at: now)
+      guard let new = strip.wrapped(place) else { continue }
+      contents[own].strips[index].shift(by: new - place)
+      if hold.isSliding, contents[own].activeStrip == index { contents[own].slide.shift(by: new - place) }
+    }
+  }
+
+  /// What happens to the card takes its strips from the finger, and those that move are there at once.
+  mutating func stopStrips(at now: Instant, into log: inout EventLog) {
+    if case .sliding(let finger) = hold {
+      hold = .refused(finger)
+      log.record(.ignored(.taken), at: now)
+    }
+    guard let live else { return }
+    for index in contents[live].strips.indices {
+      let range = contents[live].layout.strips[index].range
+      contents[live].strips[index].rest(at: min(max(contents[live].strips[index].target, 0), range))
+    }
+    findMovingStrips()
+  }
+
+  /// Keeps whether a strip moves, for the frames to know.
+  mutating func findMovingStrips() {
+    hasMovingStrip = live.map { contents[$0].hasMovingStrip } ?? false
+  }
+}

@@ -1,0 +1,126 @@
+import CardContent
+import CardFormats
+import CardModel
+
+extension Command {
+  static let content = Command(
+    name: "content",
+    overview: "Lay out a card's content once, and say where everything lies.",
+    discussion: """
+      The document is a Spots document as its server serves it, an object of components, or a list of CardParts, an \
+      object of cards; a built-in scenario's name stands for the first one in it. Each component or card is told \
+      with its frame at an offset, how far its own content is scrolled then, and how much of it shows; each item or \
+      part with its place in it.
+
+      Members of a Spots document that nobody reads are carried along, and counted at the end. Its views measure what \
+      --view says of their kind, or else what they measure by default.
+      """,
+    arguments: [ContentCommand.file.spec],
+    sections: .options(
+      ContentCommand.rules.spec, ContentCommand.width.spec, ContentCommand.viewport.spec, ContentCommand.offset.spec,
+      ContentCommand.views.spec, ContentCommand.format.spec, ContentCommand.precision.spec, CommonOption.output.spec),
+    examples: [
+      Example(
+        purpose: "The components of a document on a phone, scrolled by a page",
+        line: "cardsim content spots-components --width 375 --viewport 667 --offset 667"),
+      Example(
+        purpose: "A list of cards for a program", line: "cardsim content cards-list --rules cardparts-4.0 --format json"
+      ),
+      Example(
+        purpose: "The same where articles measure 150 pt, a row for each item",
+        line: "cardsim content spots-components --view article=150 --format csv"),
+    ],
+    body: .action(ContentCommand.run))
+}
+
+/// `cardsim content`.
+enum ContentCommand {
+  static let file = Parameter.argument(
+    "file", .text, "A document in JSON, '-' for standard input, or a built-in scenario's name.")
+  static let rules = Parameter.option(
+    "rules", "system", .system, "Whose rules hold; without it the newest version's that has such documents.")
+  static let width = Parameter.option(
+    "width", "pt", .number(above: 0, upTo: 100_000), default: "375", "The width of the content.")
+  static let viewport = Parameter.option(
+    "viewport", "pt", .number(above: 0, upTo: 100_000), default: "667", "The height in which it shows.")
+  static let offset = Parameter.option(
+    "offset", "pt", .number(in: -1e6...1e9), default: "0", "How far it is scrolled.")
+  static let views = Parameter.repeatedOption(
+    "view", "kind=height", .viewSize, "What views of a kind measure; may be given again.")
+  static let format = Parameter.option(
+    "format", "format", .name(DataFormat.self), default: "text", "Format of the output; CSV has a row for each item.")
+  static let precision = CommonOption.precision(default: "2")
+
+  static func run(_ arguments: Arguments) throws(Failure) {
+    let (content, own, inputs) = try document(arguments[file])
+    var feed = own
+    // Given twice, the last one counts, as of any option.
+    feed.views = arguments[views].reversed() + own.views
+    feed.system = arguments[rules] ?? own.system ?? (content.isSpots ? .spots75 : .cardParts40)
+    guard feed.system?.isSpots == content.isSpots else {
+      let (what, whose) =
+        content.isSpots ? ("components", "spots-1.9 and spots-7.5") : ("cards", "cardparts-2.6 and cardparts-4.0")
+      throw .badInput("'\(arguments[file])' is a document of \(what), which --rules \(whose) lay out")
+    }
+    for warning in content.kindWarnings(feed) { Terminal.say("Warning: \(warning)\n") }
+    let report = ContentReport(
+      content, feed, width: arguments[width], viewport: arguments[viewport], offset: arguments[offset])
+    try Output.to(arguments[CommonOption.output], reading: inputs) { output throws(Failure) in
+      switch arguments[format] {
+      case .text: output.write(report.text(arguments[precision]))
+      case .json: output.write(report.json)
+      case .csv: output.write(report.csv(arguments[precision]))
+      }
+    }
+  }
+}
+
+extension ContentCommand {
+  /// The document that was named: a built-in scenario's first one, a file's, or standard input's.
+  private static func document(
+    _ name: String
+  ) throws(Failure) -> (content: ContentText, feed: FeedText, inputs: [Input]) {
+    if let scenario = BuiltInScenarios.named(name)?.document {
+      let cards = scenario.cards.flatMap { [$0] + $0.pages }
+      for card in cards { if let content = card.content { return (content, card.feed, []) } }
+      throw .badInput("the scenario '\(name)' has no document, but contents that are just so high")
+    }
+    let input: Input
+    do throws(Failure) {
+      input = try Input(reading: name)
+    } catch {
+      throw ScenarioSource.failure(error, naming: name)
+    }
+    var warnings: [Diagnostic] = []
+    do throws(DiagnosticsError) {
+      let content = try ContentText.read(SourceText(name: input.name, bytes: input.bytes)) { warnings.append($0) }
+      for warning in warnings { Terminal.say(warning.text) }
+      return (content, FeedText(), [input])
+    } catch {
+      throw .diagnostics(error.text)
+    }
+  }
+}
+
+extension ValueType where Value == ContentSystem {
+  /// The name of a system and its version.
+  static var system: ValueType {
+    let names = ContentSystem.allCases.map(\.name)
+    return ValueType(choices: names) { text throws(InvalidValue) in
+      if let system = ContentSystem.allCases.first(where: { $0.name == text }) { return system }
+      throw InvalidValue.noChoice(text, of: names)
+    }
+  }
+}
+
+extension ValueType where Value == FeedText.ViewText {
+  /// A kind of views and what they measure: `article=120`.
+  static var viewSize: ValueType {
+    ValueType { text throws(InvalidValue) in
+      guard let equals = text.lastIndex(of: "="), equals != text.startIndex,
+        let height = CSSNumber.read(String(text[text.index(after: equals)...])), (0...1_000_000).contains(height)
+      else { throw InvalidValue(ending: ": it must be kind=height, a height from 0 to 1000000") }
+      return FeedText.ViewText(kind: String(text[..<equals]), height: height)
+    }
+  }
+}

@@ -1,0 +1,268 @@
+import CardContent
+import CardFormats
+import CardModel
+
+/// A document that was laid out, as people and programs read it.
+struct ContentReport {
+  private let layout: ContentLayout
+  private let system: ContentSystem
+  private let names: Names
+  private let width: Double
+  private let viewport: Double
+  private let offset: Double
+
+  /// What is carried along unread, and how many members each key has.
+  private let carried: [(path: String, count: Int)]
+
+  /// Where each section shows, in the layout's order.
+  private let scrolled: [ScrolledSection]
+
+  init(_ content: ContentText, _ text: FeedText, width: Double, viewport: Double, offset: Double) {
+    var names = Names()
+    let feed = content.feed(text, names: &names)
+    var body = feed.body
+    layout = body.layout(in: feed.system, width: width)
+    system = feed.system
+    carried = content.carriedKeys
+    self.names = names
+    (self.width, self.viewport, self.offset) = (width, viewport, offset)
+    let layout = layout
+    let stretchesLast = body.stretchesLast
+    scrolled = layout.sections.indices.map {
+      layout.scrolled($0, at: offset, viewport: viewport, feed.system, stretchesLast: stretchesLast)
+    }
+  }
+
+  private var contentHeight: Double { layout.contentHeight(viewport: viewport, system) }
+
+  // MARK: - JSON
+
+  /// One object: for Spots its components with their items, for CardParts its cards with their parts.
+  var json: String {
+    JSONWriter.document { document in
+      document.object { object in
+        object.member("rules", system.name)
+        object.member("width_pt", width)
+        object.member("viewport_pt", viewport)
+        object.member("offset_pt", offset)
+        object.member("content_height_pt", contentHeight)
+        if system.isSpots {
+          object.member("components") { list in
+            list.array { list in
+              for index in layout.sections.indices { list.element { component(index, to: &$0) } }
+            }
+          }
+          object.member("carried") { members in
+            members.object { members in
+              for (path, count) in carried { members.member(path, count) }
+            }
+          }
+        } else {
+          object.member("bottom_inset_pt", layout.bottomInset)
+          object.member("cards") { list in
+            list.array { list in
+              for index in layout.sections.indices { list.element { card(index, to: &$0) } }
+            }
+          }
+        }
+      }
+    }
+  }
+
+  private func component(_ index: Int, to writer: inout JSONWriter) {
+    let (section, place) = (layout.sections[index], scrolled[index])
+    writer.object { object in
+      object.member("index", section.index)
+      object.member("kind", section.kind.name)
+      object.member("name", section.name.map { names[$0] })
+      object.member("y_pt", section.y)
+      object.member("frame_y_pt", place.frameY)
+      object.member("frame_height_pt", place.frameHeight)
+      object.member("sub_offset_pt", place.subOffset)
+      object.member("content_height_pt", section.contentHeight)
+      object.member("content_width_pt", section.contentWidth)
+      object.member("header_y_pt", section.headerHeight > 0 ? layout.headerY(of: index, place) : nil)
+      object.member("visible_pt", visibleHeight(of: index))
+      object.member("items") { items(&$0, of: section) }
+    }
+  }
+
+  private func card(_ index: Int, to writer: inout JSONWriter) {
+    let section = layout.sections[index]
+    let visibility = visibility(of: index)
+    writer.object { object in
+      object.member("index", section.index)
+      object.member("name", section.name.map { names[$0] })
+      object.member("x_pt", section.x)
+      object.member("y_pt", section.y)
+      object.member("width_pt", section.width)
+      object.member("height_pt", section.extent)
+      object.member("visible_fraction", visibility?.ratio)
+      object.member("container_fraction", visibility?.coverage)
+      object.member("parts") { items(&$0, of: section) }
+    }
+  }
+
+  private func items(_ writer: inout JSONWriter, of section: ContentLayout.Section) {
+    writer.array { list in
+      for item in layout.items[section.items] {
+        list.element { element in
+          element.object { object in
+            object.member("item", name(of: item, in: section))
+            object.member("x_pt", item.x)
+            object.member("y_pt", item.y)
+            object.member("width_pt", item.width)
+            object.member("height_pt", item.height)
+          }
+        }
+      }
+    }
+  }
+
+  // MARK: - Text and CSV
+
+  /// Tables: the components or cards, and what lies in each.
+  func text(_ precision: Precision) -> String {
+    func digits(_ number: Double?) -> String { number.map { self.digits($0, precision) } ?? "-" }
+    var text =
+      "\(system.name), \(digits(width)) pt wide, \(digits(viewport)) pt high, scrolled by \(digits(offset)) pt\n"
+    text += "content height \(digits(contentHeight)) pt"
+    if layout.bottomInset > 0 { text += ", and \(digits(layout.bottomInset)) pt clear below it" }
+    text += "\n\n"
+    var rows: [[String]]
+    if system.isSpots {
+      rows = [["component", "kind", "y", "frame y", "frame height", "sub-offset", "height", "width", "shows"]]
+      for (index, section) in layout.sections.enumerated() {
+        let place = scrolled[index]
+        rows.append(
+          [label(section), section.kind.name]
+            + [
+              section.y, place.frameY, place.frameHeight, place.subOffset, section.contentHeight, section.contentWidth,
+              visibleHeight(of: index),
+            ].map(digits))
+      }
+    } else {
+      rows = [["card", "x", "y", "width", "height", "shows", "covers"]]
+      for (index, section) in layout.sections.enumerated() {
+        let visibility = visibility(of: index)
+        rows.append(
+          [label(section)]
+            + [section.x, section.y, section.width, section.extent, visibility?.ratio, visibility?.coverage].map(digits)
+        )
+      }
+    }
+    text += AlignedTable(rows: rows, leading: system.isSpots ? 2 : 1).text
+    rows = [[system.isSpots ? "item" : "part", "x", "y", "width", "height", "shows"]]
+    for (index, section) in layout.sections.enumerated() {
+      for item in layout.items[section.items] {
+        rows.append(
+          [name(of: item, in: section)]
+            + [item.x, item.y, item.width, item.height, visibleFraction(of: item, in: index)].map(digits))
+      }
+    }
+    if rows.count > 1 { text += "\n" + AlignedTable(rows: rows, leading: 1).text }
+    if !carried.isEmpty {
+      let keys = carried.map { $0.path + ($0.count > 1 ? " (\($0.count))" : "") }
+      text += "\ncarried along unread: " + keys.joined(separator: ", ") + "\n"
+    }
+    return text
+  }
+
+  /// A row for each item or part: its place in the component or card.
+  func csv(_ precision: Precision) -> String {
+    var buffer = ByteBuffer()
+    buffer.append(literal: "section,kind,item,x_pt,y_pt,width_pt,height_pt,visible_fraction\n")
+    for (index, section) in layout.sections.enumerated() {
+      for item in layout.items[section.items] {
+        buffer.append(integer: section.index)
+        buffer.append(byte: UInt8(ascii: ","))
+        buffer.append(text: section.kind.name + "," + name(of: item, in: section))
+        for number in [item.x, item.y, item.width, item.height, visibleFraction(of: item, in: index)] {
+          buffer.append(byte: UInt8(ascii: ","))
+          buffer.append(number, precision)
+        }
+        buffer.append(byte: UInt8(ascii: "\n"))
+      }
+    }
+    return buffer.text
+  }
+
+  // MARK: - What shows
+
+  private func visibility(of index: Int) -> CardVisibility? {
+    CardVisibility(
+      y: layout.sections[index].y, height: layout.sections[index].extent, containerY: offset,
+      containerHeight: viewport, in: system)
+  }
+
+  private func visibleHeight(of index: Int) -> Double {
+    let place = scrolled[index]
+    return max(0, min(place.frameY + place.frameHeight, offset + viewport) - max(place.frameY, offset))
+  }
+
+  /// How much of an item shows, 0 … 1: of a carousel, while that is where it is at first.
+  private func visibleFraction(of item: ContentLayout.Item, in index: Int) -> Double {
+    guard item.height > 0 else { return 0 }
+    let place = scrolled[index]
+    let top = place.contentY + item.y
+    let from = max(top, offset, place.frameY)
+    let to = min(top + item.height, offset + viewport, place.frameY + place.frameHeight)
+    let share = max(0, to - from) / item.height
+    guard let strip = layout.strips.first(where: { $0.section == index && !$0.items.isEmpty }), item.width > 0 else {
+      return share
+    }
+    let right = min(item.x + item.width, strip.startOffset + strip.width)
+    return share * max(0, right - max(item.x, strip.startOffset)) / item.width
+  }
+
+  // MARK: - Names
+
+  private func label(_ section: ContentLayout.Section) -> String {
+    section.name.map { names[$0] } ?? "\(section.index)"
+  }
+
+  private func name(of item: ContentLayout.Item, in section: ContentLayout.Section) -> String {
+    if let name = item.name { return names[name] }
+    return system.isSpots ? "\(section.index).\(item.number)" : "\(label(section)).\(item.number)"
+  }
+
+  private func digits(_ number: Double, _ precision: Precision) -> String {
+    var buffer = ByteBuffer(capacity: 64)
+    buffer.append(number + 0, precision)
+    return buffer.text
+  }
+}
+
+extension ContentLayout.Kind {
+  /// What text calls it.
+  var name: String {
+    switch self {
+    case .list: "list"
+    case .grid: "grid"
+    case .carousel: "carousel"
+    case .view: "view"
+    case .card: "card"
+    }
+  }
+}
+
+/// Rows whose columns line up: the first ones to the left, numbers to the right.
+private struct AlignedTable {
+  var rows: [[String]]
+
+  /// How many columns hold words.
+  var leading: Int
+
+  var text: String {
+    let widths = (rows.first ?? []).indices.map { column in rows.map { $0[column].count }.max() ?? 0 }
+    return rows.map { row in
+      var line = ""
+      for (column, cell) in row.enumerated() {
+        let blanks = String(repeating: " ", count: widths[column] - cell.count)
+        line += (column > 0 ? "  " : "") + (column < leading ? cell + blanks : blanks + cell)
+      }
+      while line.last == " " { line.removeLast() }
+      return line + "\n"
+    }.joined()
+  }
+}

@@ -1,0 +1,482 @@
+import CardContent
+import Testing
+
+@testable import CardFormats
+
+@Suite struct ContentReaderTests {
+  // MARK: - Components
+
+  @Test func aComponentIsWhatIsWritten() throws {
+    let components = try spots(
+      """
+      {"components": [
+        {"identifier": "top", "kind": "carousel", "span": 2.5, "items": [{"kind": "article"}, {}],
+         "header": {"size": {"height": 44}, "kind": "title"}, "footer": "line",
+         "layout": {"item-spacing": 8}, "interaction": {"paginate": "page"}},
+        {"items": [{}]}]}
+      """)
+    #expect(components.count == 2)
+    let first = components[0]
+    #expect(first.name == "top" && first.kind == "carousel" && first.span == 2.5)
+    #expect(first.items.map(\.view) == ["article", nil])
+    #expect(first.header.height == 44 && first.header.view == "title")
+    #expect(first.footer.height == nil && first.footer.view == "line")
+    #expect(first.layout.itemSpacing == 8 && first.pagination == .page)
+    // What isn't said is nothing.
+    let second = components[1]
+    #expect(second.name == nil && second.kind.isEmpty && second.span == 0)
+    #expect(second.header == ContentText.HeadText() && second.footer == ContentText.HeadText())
+    #expect(second.layout == SpotsComponent.Layout() && second.pagination == .disabled && second.carried.isEmpty)
+  }
+
+  /// The README's documents write `type`, the parser reads `kind` (reference A1.0).
+  @Test(
+    arguments: [
+      (#""kind": "list""#, "list"), (#""type": "grid""#, "grid"), (#""type": "grid", "kind": "list""#, "list"),
+      (#""kind": "list", "type": "grid""#, "list"), (#""kind": "advert""#, "advert"), (#""title": "list""#, ""),
+    ])
+  func kindAndTypeAreOneThing(member: String, kind: String) throws {
+    let component = try component(member)
+    #expect(component.kind == kind)
+    #expect(component.carried.map(\.key) == (member.contains("title") ? ["title"] : []))
+  }
+
+  @Test(
+    arguments: [
+      ("2", 2), (#""2""#, 2), ("2.5", 2.5), (#""2.5""#, 2.5), (#""1e1""#, 10), ("0.5", 0.5), ("10000", 10_000),
+      (#""10000""#, 10_000),
+    ])
+  func aSpanIsANumberInQuotationMarksOrWithout(text: String, span: Double) throws {
+    #expect(try component(#""span": \#(text)"#).span == span)
+    #expect(try component(#""layout": {"span": \#(text)}"#).span == span)
+    // Spots 7.5 reads the one in the layout.
+    #expect(try component(#""span": 7, "layout": {"span": \#(text)}"#).span == span)
+  }
+
+  // MARK: - Layout
+
+  static func layout(_ change: (inout SpotsComponent.Layout) -> Void) -> SpotsComponent.Layout {
+    var layout = SpotsComponent.Layout()
+    change(&layout)
+    return layout
+  }
+
+  static let layouts: [(String, SpotsComponent.Layout)] = [
+    ("", layout { _ in }),
+    (#""inset": 12"#, layout { $0.inset = Insets(top: 12, left: 12, bottom: 12, right: 12) }),
+    (#""inset": -1000"#, layout { $0.inset = Insets(top: -1000, left: -1000, bottom: -1000, right: -1000) }),
+    (
+      #""inset": {"top": 1, "left": 2, "bottom": 3, "right": 10000}"#,
+      layout { $0.inset = Insets(top: 1, left: 2, bottom: 3, right: 10_000) }
+    ),
+    (#""inset": {"left": 2}"#, layout { $0.inset = Insets(left: 2) }),
+    (
+      #""content-inset": {"top": 1, "left": 2, "bottom": 3, "right": 4}"#,
+      layout { $0.contentInset = Insets(top: 1, left: 2, bottom: 3, right: 4) }
+    ),
+    (#""content-inset": 5"#, layout { $0.contentInset = Insets(top: 5, left: 5, bottom: 5, right: 5) }),
+    (#""item-spacing": 8.5"#, layout { $0.itemSpacing = 8.5 }),
+    (#""line-spacing": -4"#, layout { $0.lineSpacing = -4 }),
+    (#""items-per-row": 1000"#, layout { $0.itemsPerRow = 1000 }),
+    (#""dynamic-span": true"#, layout { $0.hasDynamicSpan = true }),
+    (#""page-indicator": "below""#, layout { $0.pageIndicator = .below }),
+    (#""page-indicator": "overlay""#, layout { $0.pageIndicator = .overlay }),
+    (#""header-mode": "sticky""#, layout { $0.hasStickyHeader = true }),
+    (#""header-mode": "default""#, layout { _ in }),
+    (#""infinite-scrolling": true"#, layout { $0.isInfinite = true }),
+    (#""show-empty-component": true"#, layout { $0.showsEmpty = true }),
+  ]
+
+  @Test(arguments: layouts)
+  func everyKeyOfALayoutIsRead(text: String, layout: SpotsComponent.Layout) throws {
+    let component = try component(#""layout": {\#(text)}"#)
+    #expect(component.layout == layout && component.span == 0)
+  }
+
+  // MARK: - What versions say differently
+
+  @Test func metaIsWhatOldVersionsRead() throws {
+    let component = try component(#""meta": {"headerHeight": 44, "paginate": true, "pageIndicator": true}"#)
+    #expect(component.meta.headerHeight == 44 && component.meta.paginates && component.meta.hasPageIndicator)
+    // It changes nothing of what new versions read.
+    #expect(component.header == ContentText.HeadText())
+    #expect(component.pagination == .disabled && component.layout.pageIndicator == .none)
+    let plain = try self.component(#""meta": {"paginate": false, "pageIndicator": false, "x": 1}"#)
+    #expect(plain.meta == ContentText.MetaText() && plain.carriedInside.map(\.key) == ["meta.x"])
+  }
+
+  @Test(
+    arguments: [
+      ("item", SpotsComponent.Pagination.item), ("page", .page), ("disabled", .disabled),
+    ])
+  func anInteractionSaysWhereACarouselRests(text: String, pagination: SpotsComponent.Pagination) throws {
+    #expect(
+      try component(#""interaction": {"paginate": "\#(text)", "scroll-direction": "x"}"#).pagination == pagination)
+  }
+
+  @Test(
+    arguments: [
+      (#""title""#, nil, "title"), (#""""#, nil, nil), (#"{"kind": "title"}"#, nil, "title"), ("{}", nil, nil),
+      (#"{"size": {"height": 44}}"#, 44, nil),
+      (#"{"size": {"width": 320, "height": 44.5}, "kind": "title", "text": "x"}"#, 44.5, "title"),
+    ] as [(String, Double?, String?)])
+  func aHeaderAndAFooterAreItemsOrKindsOfViews(text: String, height: Double?, view: String?) throws {
+    let header = try component(#""header": \#(text)"#)
+    #expect(header.header.height == height && header.header.view == view)
+    #expect(header.footer == ContentText.HeadText())
+    let footer = try component(#""footer": \#(text)"#)
+    #expect(footer.footer.height == height && footer.footer.view == view)
+    #expect(footer.header == ContentText.HeadText())
+  }
+
+  /// A width alone says nothing of the height, which is the view's then.
+  @Test func aHeadersSizeMayLackItsHeight() throws {
+    let component = try component(#""header": {"size": {"width": 320}, "kind": "title"}"#)
+    #expect(component.header == ContentText.HeadText(height: nil, view: "title"))
+  }
+
+  // MARK: - Items
+
+  @Test func anItemIsWhatIsWritten() throws {
+    let items = try component(
+      """
+      "items": [{"identifier": "lead", "size": {"width": 320, "height": 180.5}, "kind": "article", "repeat": 3},
+                {"size": {"height": 1000000}}, {"size": {"width": 7}}, {"kind": ""}, {"repeat": 0}]
+      """
+    ).items
+    #expect(items.map(\.name) == ["lead", nil, nil, nil, nil])
+    #expect(items.map(\.width) == [320, 0, 7, 0, 0] && items.map(\.height) == [180.5, 1_000_000, 0, 0, 0])
+    #expect(items.map(\.view) == ["article", nil, nil, nil, nil])
+    #expect(items.map(\.count) == [3, 1, 1, 1, 0])
+  }
+
+  @Test(
+    arguments: [
+      (#""lead""#, "lead"), (#""A-z_09""#, "A-z_09"), ("12", "12"), ("-7", "-7"), (#""\#(name(40))""#, name(40)),
+    ])
+  func anIdentifierIsAName(text: String, name: String) throws {
+    let component = try component(#""identifier": \#(text), "items": [{"identifier": \#(text)}]"#)
+    #expect(component.name == name && component.items[0].name == name)
+    #expect(component.carried.isEmpty && component.items[0].carried.isEmpty)
+  }
+
+  static func name(_ count: Int) -> String { String(repeating: "x", count: count) }
+
+  /// A column has no quotation marks: what would need them is carried, and the thing goes by its number.
+  @Test(
+    arguments: [
+      #""a b""#, #""a,b""#, #""Größe""#, #""""#, #""\#(name(41))""#, #""a.b""#, "1.5", "null", "true", "[1]",
+      #"{"id": 1}"#,
+    ])
+  func anIdentifierThatCannotStandInAColumnIsCarried(text: String) throws {
+    let component = try component(#""identifier": \#(text), "items": [{"identifier": \#(text)}]"#)
+    #expect(component.name == nil && component.items[0].name == nil)
+    #expect(component.carried.map(\.key) == ["identifier"])
+    #expect(component.items[0].carried.map(\.key) == ["identifier"])
+  }
+
+  @Test func whatNobodyReadsIsCarried() throws {
+    let text = """
+      {"version": 2, "components": [
+        {"title": "News", "items": [{"title": "One", "action": "open:1", "meta": {"a": 1}}, {}],
+         "amountOfItemsToCache": 5}],
+       "ads": null}
+      """
+    let content = try contentText(text)
+    #expect(content.carried.map(\.key) == ["version", "ads"])
+    let component = try #require(spots(text).first)
+    #expect(component.carried.map(\.key) == ["title", "amountOfItemsToCache"])
+    #expect(component.items.map { $0.carried.map(\.key) } == [["title", "action", "meta"], []])
+    // They come as they were written.
+    #expect(component.carried[0].value.kind == .string("News") && content.carried[1].value.kind == .null)
+    let member = JSONMember(key: "a", keyRange: 0..<0, value: JSONValue(.number(1, isInteger: true), at: 0..<0))
+    #expect(component.items[0].carried[2].value.placeless.kind == .object([member]))
+  }
+
+  // MARK: - Size
+
+  @Test func aHundredThousandItemsWillDo() throws {
+    let items = Array(repeating: "{}", count: 100_000).joined(separator: ",")
+    #expect(try component(#""items": [\#(items)]"#).items.count == 100_000)
+  }
+
+  @Test func aMillionItemsAreTheMost() throws {
+    func problems(_ counts: Int...) -> [String] {
+      let components = counts.map { #"{"items": [{"repeat": \#($0)}]}"# }.joined(separator: ", ")
+      return contentProblems(#"{"components": [\#(components)]}"#)
+    }
+    #expect(problems(1_000_000).isEmpty && problems(999_999, 1).isEmpty)
+    let one = problems(999_999, 2)
+    #expect(one == ["error 1:16 $.components a document has at most 1000000 items, found 1000001"])
+    #expect(problems(600_000, 600_000).map { $0.suffix(7) } == ["1200000"])
+    #expect(
+      problems(1_000_001) == [
+        "error 1:39 $.components[0].items[0].repeat expected a whole number from 0 to 1000000, found 1000001"
+      ])
+  }
+
+  @Test func tenThousandComponentsAreTheMost() throws {
+    func text(_ count: Int) -> String {
+      #"{"components": [\#(Array(repeating: #"{"items":[{}]}"#, count: count).joined(separator: ","))]}"#
+    }
+    #expect(try spots(text(10_000)).count == 10_000)
+    #expect(
+      contentProblems(text(10_001)) == [
+        "error 1:16 $.components expected an array of 0 to 10000, found an array of 10001"
+      ])
+  }
+
+  // MARK: - Mistakes
+
+  /// What is odd, and where. Columns count from the start of the only component.
+  @Test(
+    arguments: [
+      (#"{"span": 0, "items": [{}]}"#, ["9 $.components[0].span \(noSpan)"]),
+      (#"{"span": "0", "items": [{}]}"#, ["9 $.components[0].span \(noSpan)"]),
+      (#"{"layout": {"span": 0}, "items": [{}]}"#, ["20 $.components[0].layout.span \(noSpan)"]),
+      (#"{"kind": "list"}"#, ["0 $.components[0] \(noItems)"]),
+      (#"{"items": []}"#, ["10 $.components[0].items \(noItems)"]),
+      (#"{"span": 0.1, "items": [{"repeat": 0}]}"#, []),
+    ])
+  func whatIsOddIsWarnedOf(component: String, warnings: [String]) throws {
+    let expected = warnings.map(Self.shifted("warning"))
+    #expect(contentProblems(#"{"components": [\#(component)]}"#) == expected)
+    // It is no error.
+    #expect(try spots(#"{"components": [\#(component)]}"#).count == 1)
+  }
+
+  static let noSpan = "a span of 0 divides nothing: items have their own widths, as without a span"
+  static let noItems = "a component without items takes no room, but for what its layout says"
+
+  /// A problem whose column counts from a component's start.
+  static func shifted(_ severity: String) -> (String) -> String {
+    { problem in
+      let parts = problem.split(separator: " ", maxSplits: 1)
+      return "\(severity) 1:\(17 + Int(parts[0])!) \(parts[1])"
+    }
+  }
+
+  static let span = "0 or a number from 0.01 to 10000, which may be in quotation marks"
+  static let length = "a number from -1000 to 10000"
+  static let size = "a number from 0 to 1000000"
+
+  static let mistakes: [(String, [String])] = [
+    (#"{"span": "abc", "items": [{}]}"#, [#"9 $.components[0].span expected \#(span), found the text "abc""#]),
+    (#"{"span": -1, "items": [{}]}"#, ["9 $.components[0].span expected \(span), found -1"]),
+    (#"{"span": "-1", "items": [{}]}"#, [#"9 $.components[0].span expected \#(span), found the text "-1""#]),
+    (#"{"span": 10001, "items": [{}]}"#, ["9 $.components[0].span expected \(span), found 10001"]),
+    (#"{"span": "", "items": [{}]}"#, [#"9 $.components[0].span expected \#(span), found the text """#]),
+    (#"{"span": " 1", "items": [{}]}"#, [#"9 $.components[0].span expected \#(span), found the text " 1""#]),
+    (#"{"span": "NaN", "items": [{}]}"#, [#"9 $.components[0].span expected \#(span), found the text "NaN""#]),
+    (#"{"span": "1e999", "items": [{}]}"#, [#"9 $.components[0].span expected \#(span), found the text "1e999""#]),
+    (#"{"span": true, "items": [{}]}"#, ["9 $.components[0].span expected \(span), found true"]),
+    (#"{"span": null, "items": [{}]}"#, ["9 $.components[0].span expected \(span), found null | leave the key out"]),
+    (
+      #"{"layout": {"span": "x"}, "items": [{}]}"#,
+      [#"20 $.components[0].layout.span expected \#(span), found the text "x""#]
+    ),
+    (
+      #"{"items": [{"size": {"height": -1}}]}"#,
+      ["31 $.components[0].items[0].size.height expected \(size), found -1"]
+    ),
+    (
+      #"{"items": [{}, {"size": {"width": -0.5, "height": 1000001}}]}"#,
+      [
+        "34 $.components[0].items[1].size.width expected \(size), found -0.5",
+        "50 $.components[0].items[1].size.height expected \(size), found 1000001",
+      ]
+    ),
+    (
+      #"{"items": [{"size": {"height": NaN}}]}"#,
+      ["31 $.components[0].items[0].size.height expected a value, found NaN | every number is finite"]
+    ),
+    (
+      #"{"items": [{"size": {"height": 1e999}}]}"#,
+      [
+        "31 $.components[0].items[0].size.height expected a number, found 1e999 "
+          + "| the largest number is 1.7976931348623157e308"
+      ]
+    ),
+    (
+      #"{"items": [{"size": {"height": "44"}}]}"#,
+      [
+        #"31 $.components[0].items[0].size.height expected \#(size), found the text "44" "#
+          + "| write 44, without quotation marks"
+      ]
+    ),
+    (#"{"items": [{"size": 44}]}"#, ["20 $.components[0].items[0].size expected an object, found 44"]),
+    (
+      #"{"items": [{"repeat": -1}]}"#,
+      ["22 $.components[0].items[0].repeat expected a whole number from 0 to 1000000, found -1"]
+    ),
+    (
+      #"{"items": [{"repeat": 1.5}]}"#,
+      ["22 $.components[0].items[0].repeat expected a whole number from 0 to 1000000, found 1.5"]
+    ),
+    (#"{"items": [{"kind": 5}]}"#, [#"20 $.components[0].items[0].kind expected text, found 5 | write "5""#]),
+    (#"{"kind": 5, "items": [{}]}"#, [#"9 $.components[0].kind expected text, found 5 | write "5""#]),
+    (#"{"type": [], "items": [{}]}"#, ["9 $.components[0].type expected text, found an empty array"]),
+    (
+      #"{"header": 44, "items": [{}]}"#,
+      [#"11 $.components[0].header expected text or an object, found 44 | write "44""#]
+    ),
+    (
+      #"{"footer": {"size": {"height": -1}}, "items": [{}]}"#,
+      ["31 $.components[0].footer.size.height expected \(size), found -1"]
+    ),
+    (
+      #"{"meta": {"headerHeight": -1, "paginate": 1, "pageIndicator": "below"}, "items": [{}]}"#,
+      [
+        "26 $.components[0].meta.headerHeight expected \(size), found -1",
+        "42 $.components[0].meta.paginate expected true or false, found 1",
+        #"62 $.components[0].meta.pageIndicator expected true or false, found the text "below""#,
+      ]
+    ),
+    (#"{"meta": 5, "items": [{}]}"#, ["9 $.components[0].meta expected an object, found 5"]),
+    (
+      #"{"interaction": {"paginate": "pag"}, "items": [{}]}"#,
+      [
+        #"29 $.components[0].interaction.paginate expected "item", "page" or "disabled", found the text "pag" "#
+          + #"| did you mean "page"?"#
+      ]
+    ),
+    (
+      #"{"layout": {"inset": -1001, "content-inset": {"left": 10001}}, "items": [{}]}"#,
+      [
+        "21 $.components[0].layout.inset expected \(length), found -1001",
+        "54 $.components[0].layout.content-inset.left expected \(length), found 10001",
+      ]
+    ),
+    (
+      #"{"layout": {"inset": [1], "item-spacing": -1001, "line-spacing": "4"}, "items": [{}]}"#,
+      [
+        "21 $.components[0].layout.inset expected \(length) or an object, found an array of 1",
+        "42 $.components[0].layout.item-spacing expected \(length), found -1001",
+        #"65 $.components[0].layout.line-spacing expected \#(length), found the text "4" "#
+          + "| write 4, without quotation marks",
+      ]
+    ),
+    (
+      #"{"layout": {"items-per-row": 0, "dynamic-span": 1, "page-indicator": "over"}, "items": [{}]}"#,
+      [
+        "29 $.components[0].layout.items-per-row expected a whole number from 1 to 1000, found 0",
+        "48 $.components[0].layout.dynamic-span expected true or false, found 1",
+        #"69 $.components[0].layout.page-indicator expected "below" or "overlay", found the text "over""#,
+      ]
+    ),
+    (
+      #"{"layout": {"header-mode": "stiky", "infinite-scrolling": "true", "show-empty-component": 0}, "items": [{}]}"#,
+      [
+        #"27 $.components[0].layout.header-mode expected "default" or "sticky", found the text "stiky" "#
+          + #"| did you mean "sticky"?"#,
+        #"58 $.components[0].layout.infinite-scrolling expected true or false, found the text "true" "#
+          + "| write true, without quotation marks",
+        "90 $.components[0].layout.show-empty-component expected true or false, found 0",
+      ]
+    ),
+    // Items that are wrong are no missing items.
+    (#"{"items": 5}"#, ["10 $.components[0].items expected an array, found 5"]),
+    (#"{"items": [{}, 5]}"#, ["15 $.components[0].items[1] expected an object, found 5"]),
+  ]
+
+  @Test(arguments: mistakes)
+  func everyMistakeHasItsPlace(component: String, problems: [String]) {
+    let expected = problems.map(Self.shifted("error"))
+    #expect(contentProblems(#"{"components": [\#(component)]}"#) == expected)
+  }
+
+  @Test func linesAndColumnsAreThoseOfTheText() {
+    let text = """
+      {
+        "components": [
+          { "items": [{}] },
+          {
+            "items": [
+              { "size": { "height": 20, "width": -3 } }
+            ]
+          }
+        ]
+      }
+      """
+    #expect(
+      contentProblems(text) == ["error 6:44 $.components[1].items[0].size.width expected \(Self.size), found -3"])
+  }
+
+  @Test(
+    arguments: [
+      ("{}", #"error 1:1 $ expected one of the keys "components", "cards""#),
+      (#"{"items": []}"#, #"error 1:1 $ expected one of the keys "components", "cards""#),
+      (
+        #"{"components": [], "cards": []}"#,
+        #"error 1:29 $.cards expected only one of the keys "components", "cards""#
+      ),
+      (
+        #"{"cards": [], "components": []}"#,
+        #"error 1:11 $.cards expected only one of the keys "components", "cards""#
+      ),
+      (#"{"components": {}}"#, "error 1:16 $.components expected an array of 0 to 10000, found an object"),
+      (#"{"components": [5]}"#, "error 1:17 $.components[0] expected an object, found 5"),
+      ("[]", "error 1:1 $ expected an object, found an empty array"),
+    ])
+  func aDocumentHasComponentsOrCards(text: String, problem: String) {
+    #expect(contentProblems(text) == [problem])
+  }
+
+  /// In a scenario, where a document that can't be read is one of many things.
+  @Test(arguments: [("component", "components"), ("componentz", "components"), ("card", "cards"), ("Cards", "cards")])
+  func aMisspeltDocumentIsAnError(key: String, meant: String) {
+    #expect(
+      scenarioProblems(#"{"cards": [{"name": "a", "content": {"\#(key)": []}}]}"#) == [
+        #"1:38 $.cards[0].content.\#(key) unknown key "\#(key)" | did you mean "\#(meant)"?"#
+      ])
+  }
+
+  @Test func anEmptyDocumentWillDo() throws {
+    #expect(try spots(#"{"components": []}"#).isEmpty)
+    #expect(contentProblems(#"{"components": []}"#).isEmpty)
+  }
+
+  // MARK: - Support
+
+  /// The only component, of its members and an item if they name none.
+  func component(_ members: String) throws -> ContentText.ComponentText {
+    let items = members.contains("\"items\"") ? "" : #", "items": [{}]"#
+    return try #require(spots(#"{"components": [{\#(members)\#(items)}]}"#).first)
+  }
+}
+
+/// A content from its text.
+func contentText(_ text: String) throws(DiagnosticsError) -> ContentText {
+  try ContentText.read(SourceText(name: "a.json", text: text)) { _ in }
+}
+
+/// The components of a Spots document from its text.
+func spots(_ text: String) throws -> [ContentText.ComponentText] {
+  guard case .spots(let components) = try contentText(text).body else {
+    Issue.record("no components")
+    return []
+  }
+  return components
+}
+
+/// The cards of a CardParts list from its text.
+func cardParts(_ text: String) throws -> PartsText {
+  guard case .cardParts(let parts) = try contentText(text).body else {
+    Issue.record("no cards")
+    return PartsText()
+  }
+  return parts
+}
+
+/// Every problem of a content, warnings too, as `severity line:column path message | help`.
+func contentProblems(_ text: String) -> [String] {
+  var found: [Diagnostic] = []
+  do throws(DiagnosticsError) {
+    _ = try ContentText.read(SourceText(name: "a.json", text: text)) { found.append($0) }
+  } catch {
+    found = error.diagnostics
+  }
+  return found.map {
+    "\($0.severity) \($0.line):\($0.column) \($0.path ?? "-") \($0.message)" + ($0.help.map { " | \($0)" } ?? "")
+  }
+}

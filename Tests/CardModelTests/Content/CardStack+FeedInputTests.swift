@@ -1,0 +1,59 @@
+import CardContent
+import Testing
+
+@testable import CardModel
+
+@Suite struct CardStackFeedInputTests {
+  /// An input may name a card that doesn't show.
+  @Test func aCoveredCardsContentChanges() {
+    var hand = Hand()
+    hand.stack = CardStack(
+      layouts: [
+        Layout(
+          screen: Fixtures.screen, cards: [Fixtures.card(.trips, preferred: 2), Fixtures.card(.stop, preferred: 2)])
+      ], rules: Rules(), feeds: [Fixtures.list(20), nil])
+    hand.stack.content.rest(at: 800)
+    hand.give(.push(card: 1, animated: false), at: 10)
+    hand.stack.changes = [.delete(at: 5, count: 10, of: 0)]
+    hand.give(.content(change: 0, card: 0), at: 20)
+    #expect(hand.take().contains(.contentHeight(800)) && hand.stack.cards[0].contentHeight == 800)
+    // Uncovered, it is where there is room.
+    hand.give(.pop(animated: false), at: 30)
+    #expect(hand.sample(at: 31).scrollOffset == 800 - 697)
+    hand.give(.content(change: 0, card: 1), at: 40)
+    #expect(hand.take().last == .ignored(.nothing))
+  }
+
+  /// The keyboard covers what is below it of the list, which may end above the screen's bottom.
+  @Test func aKeyboardCoversWhatIsBelowIt() {
+    var hand = Hand(Fixtures.cards([600, 600]))
+    hand.change(.keyboard(height: 300, responderY: 0, responderHeight: 0), at: 10)
+    #expect(hand.stack.contents[0].keyboard == 300 && hand.stack.top.highestOffset == 1274 + 300 - 697)
+    #expect(hand.sample(at: 1_000).scrollOffset == 0)
+    // A responder above the list's top brings the list back to it.
+    hand.stack.content.rest(at: 500)
+    hand.change(.keyboard(height: 300, responderY: 310, responderHeight: 40), at: 2_000)
+    #expect(hand.sample(at: 4_000).scrollOffset == 300)
+    hand.change(.keyboard(height: 0, responderY: 0, responderHeight: 0), at: 5_000)
+    #expect(hand.stack.contents[0].keyboard == nil && hand.sample(at: 7_000).scrollOffset == 300)
+  }
+
+  /// A finger that scrolls the list keeps it.
+  @Test func aKeyboardLeavesTheFingerAlone() {
+    var hand = Hand(Fixtures.cards([600, 600]))
+    hand.stroke(from: 700, to: 500, at: 0, until: 200, lifts: false)
+    let before = hand.sample(at: 201)
+    hand.change(.keyboard(height: 300, responderY: 900, responderHeight: 40), at: 210)
+    #expect(hand.sample(at: 220).scrollOffset == before.scrollOffset && before.phase == .scrolling)
+  }
+
+  @Test func hidingAndShowingAreTold() {
+    var hand = Hand(Fixtures.cards([100, 200]))
+    hand.change(.hide(true, of: 201), at: 10)
+    hand.change(.hide(false, of: 201), at: 11)
+    #expect(hand.take() == [.hidden(card: 201), .shown(card: 201)])
+    _ = hand.frame(at: 17)
+    _ = hand.frame(at: 34)
+    #expect(hand.contentHeight == 131 + 12 + 231)
+  }
+}

@@ -1,0 +1,30 @@
+import CardContent
+import Testing
+
+@testable import CardModel
+
+@Suite struct FeedTests {
+  @Test func aLayoutMeasuresWhatHasNoHeight() {
+    let items = [SpotsItem(height: 80), SpotsItem(view: 7), SpotsItem()]
+    var document = SpotsDocument(
+      components: [SpotsComponent(kind: .list, items: items)], views: [SpotsViewSize(view: 7, height: 30)])
+    document.stretchesLast = true
+    var body = Feed.Body.spots(document)
+    #expect(body.layout(in: .spots75, width: 300).height == 80 + 30 + 44)
+    #expect(body.stretchesLast)
+    // What was measured is kept.
+    guard case .spots(let measured) = body else { return }
+    #expect(measured.components[0].items.map(\.height) == [80, 30, 44])
+  }
+
+  @Test func cardsAreLaidOut() {
+    var body = Fixtures.cards([100, 50]).body
+    #expect(body.layout(in: .cardParts40, width: 393).height == 131 + 12 + 81 && !body.stretchesLast)
+  }
+
+  @Test func nobodyIsThereToBeAskedUnlessSaid() {
+    let feed = Fixtures.list(3)
+    #expect(feed.atEnd == nil && feed.atBeginning == nil && feed.onRefresh == nil)
+    #expect(Feed.Arrival(items: []).component == 0)
+  }
+}

@@ -1,0 +1,167 @@
+import CardSim
+import Testing
+
+/// What goes sideways in a content: carousels of Spots.
+@Suite struct CarouselTests {
+  /// A sweep of a finger over a strip: what it does, its rows while it is held and until the next input, and where the
+  /// strip was when it crossed the slop.
+  struct Sweep {
+    let touches: [(instant: Instant, touch: Touch)]
+    let lift: Instant
+    let held: [Run.Row]
+    let free: [Run.Row]
+    let crossing: Double
+  }
+
+  static func sweep(_ run: Run, _ number: Int = 0) throws -> Sweep {
+    let (first, last) = (try run.touch(.began, number), try run.touch(.ended, number))
+    let touches = run.touches().filter { first <= $0.index && $0.index <= last }.map { ($0.instant, $0.touch) }
+    let lift = try #require(touches.last).0
+    let next = run.scenario.inputs[(last + 1)...].first.map { Instant(ticks: $0.ticks) } ?? Instant(ticks: .max)
+    return Sweep(
+      touches: touches, lift: lift,
+      held: run.rows(from: touches[0].0, to: lift).filter { $0.sample.phase == .paging },
+      free: run.rows(from: lift, to: next), crossing: try #require(Oracle.crossing(of: 10, touches.map(\.1))).x)
+  }
+
+  /// Whether a held strip goes with the finger, and yields beyond its ends.
+  static func follows(_ sweep: Sweep, from start: Double, range: Double, width: Double = 393) -> Bool {
+    sweep.held.count > 3
+      && sweep.held.allSatisfy { row in
+        guard let x = row.scene.carouselOffset, let finger = sweep.touches.last(where: { $0.instant <= row.instant })
+        else { return false }
+        let held = start - (finger.touch.x - sweep.crossing)
+        let inside = min(max(held, 0), range)
+        return x.isNear(inside + Oracle.rubberBand(held - inside, dimension: width), 1e-9)
+          && row.sample.cardY == Place.extended && row.sample.scrollOffset == 0
+      }
+  }
+
+  /// The item that a carousel told of, by what it is called.
+  static func told(_ run: Run) -> [String] {
+    run.events.compactMap { event in
+      guard case .endScrolling(let item) = event else { return nil }
+      return item.name.map { run.scenario.names[$0] } ?? "\(item.section).\(item.number)"
+    }
+  }
+
+  // MARK: - Spots 1.9
+
+  /// UIKit turns it by its own width; the item that is told follows from another page width, and isn't the one that
+  /// shows.
+  @Test func theOldVersionTurnsByItsWidthAndTellsOfAnotherItem() throws {
+    let run = try Run("spots-carousel")
+    // ⌈393/2 − 8⌉ = 189 wide, 8 between: nine of them are 1773.
+    let range = 9.0 * 189 + 9 * 8 - 393
+    let (flick, pull) = (try Self.sweep(run), try Self.sweep(run, 1))
+    #expect(Self.follows(flick, from: 0, range: range) && Self.follows(pull, from: 393, range: range))
+    #expect(flick.free.last?.scene.carouselOffset == 393 && pull.free.last?.scene.carouselOffset == 393)
+    // The flick goes up: ⌈123/401⌉ · 401 · 9/1773 = 2.03; the pull comes back: ⌊463/401⌋ the same.
+    #expect(Self.told(run) == ["0.2", "0.2"])
+    // The program's page 3 is at 3 · 401; it is led there within 0.3 s, and nobody is told.
+    #expect(run.rows.last?.scene.carouselOffset == 1203.0)
+    // Without pagination it slows down by itself.
+    let free = try Run("spots-carousel") { document in
+      guard case .spots(var components)? = document.cards[0].content?.body else { return }
+      components[0].meta.paginates = false
+      document.cards[0].content?.body = .spots(components)
+    }
+    #expect(Self.told(free) == [])
+    #expect(try Self.sweep(free).free.last?.scene.carouselOffset != 393)
+  }
+
+  // MARK: - Spots 7.5
+
+  /// The item in the middle of where the strip would come to rest is told when the finger lifts, and led to the middle.
+  @Test func anItemComesToTheMiddle() throws {
+    let run = try Run("spots-carousel-item")
+    // a 20, b 272, c 524 (180 wide), d 716, e 968: up to 1208 + 20.
+    let middles = ["a": 140.0, "b": 392, "c": 614, "d": 836, "e": 1088].mapValues { $0 - 393.0 / 2 }
+    let (first, second) = (try Self.sweep(run), try Self.sweep(run, 1))
+    #expect(Self.follows(first, from: 0, range: 1228 - 393))
+    #expect(Self.told(run) == ["c", "b", "c"])
+    #expect(first.free.last?.scene.carouselOffset == middles["c"])
+    #expect(second.free.last?.scene.carouselOffset == middles["b"])
+    // It is told at the lift, long before it is there; by the program only once it is.
+    let instants = run.entries.filter { if case .endScrolling = $0.event { true } else { false } }.map(\.instant)
+    #expect(instants[0] == first.lift && instants[1] == second.lift)
+    let slide = try run.instant { if case .slide = $0 { true } else { false } }
+    #expect(instants[2] == slide.advanced(bySeconds: 0.3))
+  }
+
+  /// More than a quarter of an item is enough to turn, by an animation of 0.25 s.
+  @Test func aQuarterOfAnItemTurnsThePage() throws {
+    let run = try Run("spots-carousel-page")
+    let (far, near) = (try Self.sweep(run), try Self.sweep(run, 1))
+    // 310 + 310 − 393 = 227, 300 − 227 = 73 is left of the second: x₁ = 310 + 73.
+    #expect(far.free.last?.scene.carouselOffset == 383)
+    let arrived = far.free.first { $0.scene.carouselOffset == 383 }
+    #expect(try #require(arrived).instant >= far.lift.advanced(bySeconds: 0.25))
+    let middle = far.free.filter { $0.instant < far.lift.advanced(bySeconds: 0.25) }
+    #expect(middle.count > 10 && middle.allSatisfy { $0.scene.carouselOffset != 383 })
+    // A smaller way counts once: the item in the middle of where it is.
+    #expect(near.free.last?.scene.carouselOffset != nil)
+    #expect(Self.told(run).count == 2)
+    let slower = try Run("spots-carousel-page", ["carousel_page.duration": "0.5"])
+    #expect(try Self.sweep(slower).free.filter { $0.scene.carouselOffset != 383 }.count > middle.count)
+  }
+
+  /// It goes on at the other end without a jump of what shows: there lies the same item.
+  @Test func anInfiniteOneHasNoEnd() throws {
+    let run = try Run("spots-carousel-infinite")
+    // Two items lie before the first one: 2 · 210, less one and a half of the spacing.
+    #expect(run.rows[0].scene.carouselOffset == 405)
+    let items = try run.items()
+    var wraps = 0
+    for (index, (row, next)) in zip(run.rows, run.rows.dropFirst()).enumerated() {
+      let (x, after) = (try #require(row.scene.carouselOffset), try #require(next.scene.carouselOffset))
+      #expect(after >= 0 && after <= 8 * 210 - 10 - 393)
+      if (after - x).magnitude > 400 {
+        wraps += 1
+        // The same items show, though their places differ by the whole of it.
+        let (old, new) = (Set(items[index].keys), Set(items[index + 1].keys))
+        #expect(!old.intersection(new).isEmpty)
+      }
+    }
+    #expect(wraps > 0)
+    let finite = try Run("spots-carousel-infinite") { document in
+      guard case .spots(var components)? = document.cards[0].content?.body else { return }
+      components[0].layout.isInfinite = false
+      document.cards[0].content?.body = .spots(components)
+    }
+    #expect(finite.rows[0].scene.carouselOffset == 0)
+  }
+
+  // MARK: - Momentum
+
+  /// It slows down as any scroll view, bounces at its end, and any touch on it catches it; one along the card scrolls.
+  @Test func itSlowsDownBouncesAndIsCaught() throws {
+    let run = try Run("carousel-momentum", fps: 120)
+    let range = 6.0 * 140 - 393
+    let flick = try Self.sweep(run)
+    #expect(Self.follows(flick, from: 0, range: range))
+    let start = try #require(flick.touches.last).touch
+    let offset = 0 - (start.x - flick.crossing)
+    let velocity = -run.releases[0]
+    var (slowed, bounced) = (0, 0)
+    for row in flick.free {
+      let expected = Oracle.deceleration(
+        rate: 0.998, position: offset, velocity: velocity, at: row.instant.seconds(since: flick.lift)
+      ).position
+      guard expected < range else { break }
+      #expect(try #require(row.scene.carouselOffset).isNear(expected, 1e-8))
+      slowed += 1
+    }
+    bounced = flick.free.count { ($0.scene.carouselOffset ?? 0) > range }
+    #expect(slowed > 10 && bounced > 10 && flick.free.last?.scene.carouselOffset == range)
+    let hard = try Run("carousel-momentum", ["scroll.bounce": "false"], fps: 120)
+    #expect(hard.rows.allSatisfy { ($0.scene.carouselOffset ?? 0) <= range })
+    // Caught, it stands.
+    let (down, up) = (run.sides(of: try run.touch(.began, 2)).instant, run.sides(of: try run.touch(.ended, 2)).instant)
+    let held = run.rows(from: down, to: up)
+    let place = try #require(held.first?.scene.carouselOffset)
+    #expect(place > 0 && held.allSatisfy { $0.scene.carouselOffset!.isNear(place, 1) && $0.sample.phase == .paging })
+    // And the list goes on to be scrolled elsewhere.
+    #expect(run.rows.last!.sample.scrollOffset > 50)
+  }
+}

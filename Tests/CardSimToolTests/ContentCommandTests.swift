@@ -1,0 +1,450 @@
+import Foundation
+import Testing
+
+/// `cardsim content`: for people, for programs, and what it makes of mistakes.
+@Suite struct ContentCommandTests {
+  static let components = """
+    {"version": 3, "components": [
+      {"identifier": "top", "kind": "carousel", "layout": {"span": 2, "item-spacing": 10, "inset": 10},
+       "items": [{"identifier": "lead", "size": {"height": 180}, "title": "a"},
+                 {"size": {"height": 140}, "title": "b"}]},
+      {"kind": "list", "header": {"size": {"height": 44}}, "items": [{"kind": "article", "repeat": 3}, {}]}]}
+
+    """
+
+  static let cards = """
+    {"cards": [{"name": "balance", "parts": [{"kind": "title", "height": 20}, {"kind": "bar"}]},
+               {"name": "offer", "hidden": true, "parts": [{"kind": "bar"}]},
+               {"name": "news", "custom_margin": 24, "parts": [{"kind": "text", "height": 700}]},
+               {"name": "rest", "no_top_bottom_margins": true}]}
+
+    """
+
+  static func run(_ arguments: String..., input: String) throws -> Tool.Result {
+    let folder = try Folder()
+    try folder.write(input, to: "a.json")
+    return try Tool.run(["content", "a.json"] + arguments, in: folder)
+  }
+
+  static func json(_ arguments: String..., input: String) throws -> [String: Any] {
+    let folder = try Folder()
+    try folder.write(input, to: "a.json")
+    return try object(Tool.run(["content", "a.json", "--format", "json"] + arguments, in: folder))
+  }
+
+  static func json(_ arguments: String..., builtIn name: String) throws -> [String: Any] {
+    try object(Tool.run(["content", name, "--format", "json"] + arguments))
+  }
+
+  static func object(_ result: Tool.Result) throws -> [String: Any] {
+    #expect(result.code == 0 && result.words.isEmpty, "\(result)")
+    return try #require(try JSONSerialization.jsonObject(with: Data(result.output.utf8)) as? [String: Any])
+  }
+
+  static func number(_ object: [String: Any], _ key: String) -> Double? { (object[key] as? NSNumber)?.doubleValue }
+
+  /// The keys of an object's text, in their order, which a parsed one has lost.
+  static func keys(_ text: String, indent: Int) -> [String] {
+    let blanks = String(repeating: " ", count: indent) + "\""
+    return text.split(separator: "\n").compactMap { line in
+      line.hasPrefix(blanks) ? line.dropFirst(blanks.count).split(separator: "\"").first.map(String.init) : nil
+    }
+  }
+
+  // MARK: - Text
+
+  /// Two of the carousel's items share its width: (375 - 20) / 2 - 10 pt, rounded down.
+  @Test func aPersonReadsADocument() throws {
+    let result = try Self.run("--view", "article=112", "--offset", "30", input: Self.components)
+    #expect(
+      result
+        == Tool.Result(
+          output: """
+            spots-7.5, 375.00 pt wide, 667.00 pt high, scrolled by 30.00 pt
+            content height 667.00 pt
+
+            component  kind           y  frame y  frame height  sub-offset  height   width   shows
+            top        carousel    0.00    30.00        170.00       30.00  200.00  364.00  170.00
+            1          list      200.00   200.00        424.00        0.00  424.00  375.00  424.00
+
+            item       x       y   width  height  shows
+            lead   10.00   10.00  167.00  180.00   0.89
+            0.1   187.00   10.00  167.00  180.00   0.89
+            1.0     0.00   44.00  375.00  112.00   1.00
+            1.1     0.00  156.00  375.00  112.00   1.00
+            1.2     0.00  268.00  375.00  112.00   1.00
+            1.3     0.00  380.00  375.00   44.00   1.00
+
+            carried along unread: version, components[].items[].title (2)
+
+            """, words: "", code: 0))
+  }
+
+  @Test func aPersonReadsAList() throws {
+    let result = try Self.run("--offset=100.5", "--precision", "1", input: Self.cards)
+    #expect(
+      result
+        == Tool.Result(
+          output: """
+            cardparts-4.0, 375.0 pt wide, 667.0 pt high, scrolled by 100.5 pt
+            content height 839.0 pt, and 24.0 pt clear below it
+
+            card        x      y  width  height  shows  covers
+            balance  12.0    0.0  351.0    84.0    0.0     0.0
+            news     24.0   96.0  327.0   731.0    0.9     1.0
+            rest     12.0  839.0  351.0     0.0      -       -
+
+            part          x     y  width  height  shows
+            balance.0  15.0  14.0  321.0    20.0    0.0
+            balance.1  15.0  49.0  321.0    18.0    0.0
+            news.0     15.0  14.0  297.0   700.0    0.9
+
+            """, words: "", code: 0))
+  }
+
+  @Test func anEmptyDocumentHasNoItems() throws {
+    let spots = try Self.run(input: #"{"components": []}"#)
+    #expect(spots.code == 0 && spots.words.isEmpty)
+    #expect(spots.output.hasPrefix("spots-7.5, ") && !spots.output.contains("item "))
+    let csv = try Self.run("--format", "csv", input: #"{"cards": []}"#)
+    #expect(csv.output == "section,kind,item,x_pt,y_pt,width_pt,height_pt,visible_fraction\n" && csv.code == 0)
+  }
+
+  // MARK: - JSON
+
+  static let componentKeys = [
+    "index", "kind", "name", "y_pt", "frame_y_pt", "frame_height_pt", "sub_offset_pt", "content_height_pt",
+    "content_width_pt", "header_y_pt", "visible_pt", "items",
+  ]
+  static let cardKeys = [
+    "index", "name", "x_pt", "y_pt", "width_pt", "height_pt", "visible_fraction", "container_fraction", "parts",
+  ]
+  static let itemKeys = ["item", "x_pt", "y_pt", "width_pt", "height_pt"]
+
+  @Test func aProgramReadsADocument() throws {
+    let arguments = ["--view", "article=112", "--offset", "210"]
+    let object = try Self.json(arguments[0], arguments[1], arguments[2], arguments[3], input: Self.components)
+    #expect(
+      Set(object.keys) == [
+        "rules", "width_pt", "viewport_pt", "offset_pt", "content_height_pt", "components", "carried",
+      ])
+    #expect(object["rules"] as? String == "spots-7.5" && Self.number(object, "width_pt") == 375)
+    #expect(Self.number(object, "viewport_pt") == 667 && Self.number(object, "offset_pt") == 210)
+    // 200 and 424 pt, but never less than the viewport.
+    #expect(Self.number(object, "content_height_pt") == 667)
+    #expect(object["carried"] as? [String: Int] == ["version": 1, "components[].items[].title": 2])
+    let components = try #require(object["components"] as? [[String: Any]])
+    #expect(components.count == 2)
+    for component in components { #expect(Set(component.keys) == Set(Self.componentKeys)) }
+    let (first, second) = (components[0], components[1])
+    #expect(first["kind"] as? String == "carousel" && first["name"] as? String == "top")
+    #expect(first["header_y_pt"] is NSNull && second["name"] is NSNull && Self.number(second, "index") == 1)
+    // The carousel is gone: its frame stays at the viewport's top, and nothing is left of it.
+    #expect(Self.number(first, "y_pt") == 0 && Self.number(first, "frame_y_pt") == 210)
+    #expect(Self.number(first, "sub_offset_pt") == 210 && Self.number(first, "frame_height_pt") == 0)
+    #expect(Self.number(first, "content_height_pt") == 200 && Self.number(first, "content_width_pt") == 364)
+    #expect(Self.number(first, "visible_pt") == 0)
+    #expect(Self.number(second, "y_pt") == 200 && Self.number(second, "frame_y_pt") == 210)
+    #expect(Self.number(second, "frame_height_pt") == 414 && Self.number(second, "sub_offset_pt") == 10)
+    #expect(Self.number(second, "visible_pt") == 414 && Self.number(second, "header_y_pt") == 200)
+    let items = try #require(second["items"] as? [[String: Any]])
+    #expect(items.map { $0["item"] as? String } == ["1.0", "1.1", "1.2", "1.3"])
+    for item in items { #expect(Set(item.keys) == Set(Self.itemKeys)) }
+    #expect(items.map { Self.number($0, "y_pt") } == [44, 156, 268, 380])
+    #expect(items.map { Self.number($0, "height_pt") } == [112, 112, 112, 44])
+    #expect(items.allSatisfy { Self.number($0, "x_pt") == 0 && Self.number($0, "width_pt") == 375 })
+  }
+
+  @Test func aProgramReadsAList() throws {
+    let object = try Self.json("--viewport", "500", input: Self.cards)
+    #expect(
+      Set(object.keys) == [
+        "rules", "width_pt", "viewport_pt", "offset_pt", "content_height_pt", "bottom_inset_pt", "cards",
+      ])
+    #expect(object["rules"] as? String == "cardparts-4.0" && Self.number(object, "bottom_inset_pt") == 24)
+    #expect(Self.number(object, "content_height_pt") == 839)
+    let cards = try #require(object["cards"] as? [[String: Any]])
+    // The hidden one isn't there, and keeps its index.
+    #expect(cards.map { $0["name"] as? String } == ["balance", "news", "rest"])
+    #expect(cards.map { Self.number($0, "index") } == [0, 2, 3])
+    for card in cards { #expect(Set(card.keys) == Set(Self.cardKeys)) }
+    #expect(cards.map { Self.number($0, "x_pt") } == [12, 24, 12])
+    #expect(cards.map { Self.number($0, "y_pt") } == [0, 96, 839])
+    #expect(cards.map { Self.number($0, "width_pt") } == [351, 327, 351])
+    #expect(cards.map { Self.number($0, "height_pt") } == [84, 731, 0])
+    // 404 of 731 pt show, of a card without a height nothing can be said.
+    #expect(Self.number(cards[0], "visible_fraction") == 1 && Self.number(cards[0], "container_fraction") == 84 / 500)
+    #expect((Self.number(cards[1], "visible_fraction")! - 404.0 / 731).magnitude < 1e-12)
+    #expect(Self.number(cards[1], "container_fraction") == 404.0 / 500)
+    #expect(cards[2]["visible_fraction"] is NSNull && cards[2]["container_fraction"] is NSNull)
+    let parts = try #require(cards[0]["parts"] as? [[String: Any]])
+    for part in parts { #expect(Set(part.keys) == Set(Self.itemKeys)) }
+    #expect(parts.map { $0["item"] as? String } == ["balance.0", "balance.1"])
+    #expect(parts.map { Self.number($0, "y_pt") } == [14, 49] && (cards[2]["parts"] as? [Any])?.isEmpty == true)
+  }
+
+  /// Members come in their order, which people and simple programs rely on.
+  @Test func membersHaveTheirOrder() throws {
+    let spots = try Self.run("--format", "json", input: Self.components).output
+    #expect(
+      Self.keys(spots, indent: 2) == [
+        "rules", "width_pt", "viewport_pt", "offset_pt", "content_height_pt", "components", "carried",
+      ])
+    #expect(Self.keys(spots, indent: 6) == Self.componentKeys + Self.componentKeys)
+    #expect(Self.keys(spots, indent: 10).prefix(5) == Self.itemKeys[...])
+    let parts = try Self.run("--format", "json", input: Self.cards).output
+    #expect(
+      Self.keys(parts, indent: 2) == [
+        "rules", "width_pt", "viewport_pt", "offset_pt", "content_height_pt", "bottom_inset_pt", "cards",
+      ])
+    #expect(Self.keys(parts, indent: 6) == Self.cardKeys + Self.cardKeys + Self.cardKeys)
+  }
+
+  // MARK: - CSV
+
+  @Test func aTableHasARowForEachItem() throws {
+    #expect(
+      try Self.run("--format", "csv", "--offset", "100", input: Self.components)
+        == Tool.Result(
+          output: """
+            section,kind,item,x_pt,y_pt,width_pt,height_pt,visible_fraction
+            0,carousel,lead,10.00,10.00,167.00,180.00,0.50
+            0,carousel,0.1,187.00,10.00,167.00,180.00,0.50
+            1,list,1.0,0.00,44.00,375.00,44.00,1.00
+            1,list,1.1,0.00,88.00,375.00,44.00,1.00
+            1,list,1.2,0.00,132.00,375.00,44.00,1.00
+            1,list,1.3,0.00,176.00,375.00,44.00,1.00
+
+            """, words: "", code: 0))
+    #expect(
+      try Self.run("--format", "csv", "--precision", "exact", input: Self.cards)
+        == Tool.Result(
+          output: """
+            section,kind,item,x_pt,y_pt,width_pt,height_pt,visible_fraction
+            0,card,balance.0,15,14,321,20,1
+            0,card,balance.1,15,49,321,18,1
+            2,card,news.0,15,14,297,700,0.7957142857142857
+
+            """, words: "", code: 0))
+  }
+
+  /// Of a carousel only what lies in its width shows.
+  @Test func whatIsScrolledAwaySidewaysDoesNotShow() throws {
+    let items = #"[{"size": {"width": 200, "height": 50}, "repeat": 3}]"#
+    let rows = try Self.run(
+      "--format", "csv", "--width", "300", input: #"{"components": [{"kind": "carousel", "items": \#(items)}]}"#)
+    #expect(
+      rows.output.split(separator: "\n").dropFirst().map { $0.split(separator: ",").last } == ["1.00", "0.50", "0.00"])
+  }
+
+  /// An infinite one has two of its four items more at each end, and begins with its first.
+  @Test func anInfiniteCarouselShowsItsFirstItem() throws {
+    let items = #"[{"size": {"width": 200, "height": 50}, "repeat": 4}]"#
+    let document =
+      #"{"components": [{"kind": "carousel", "layout": {"infinite-scrolling": true}, "items": \#(items)}]}"#
+    let rows = try Self.run("--format", "csv", "--width", "300", input: document).output.split(separator: "\n")
+      .dropFirst()
+    let shown = rows.map { $0.split(separator: ",") }.map { "\($0[2]) \($0[7])" }
+    #expect(
+      shown == [
+        "0.2 0.00", "0.3 0.00", "0.0 1.00", "0.1 0.50", "0.2 0.00", "0.3 0.00", "0.0 0.00", "0.1 0.00",
+      ])
+  }
+
+  // MARK: - Rules and measures
+
+  @Test(
+    arguments: [
+      ("spots-1.9", components, "top        carousel"), ("spots-7.5", components, "top        carousel"),
+      ("cardparts-2.6", cards, "balance"), ("cardparts-4.0", cards, "balance"),
+    ])
+  func everySystemLaysOutItsDocuments(rules: String, document: String, line: String) throws {
+    let result = try Self.run("--rules", rules, input: document)
+    #expect(result.code == 0 && result.output.hasPrefix(rules + ", ") && result.output.contains("\n" + line))
+  }
+
+  /// The versions differ: 1.9 measures 88 pt where 7.5 measures 44, and shows more of a card that is cut at both ends.
+  @Test func theRulesAreThoseThatAreNamed() throws {
+    let grid = #"{"components": [{"kind": "grid", "items": [{}]}]}"#
+    let heights = try ["spots-1.9", "spots-7.5"].map { rules in
+      let object = try Self.json("--rules", rules, input: grid)
+      return (object["components"] as? [[String: Any]])?.first.flatMap { Self.number($0, "content_height_pt") }
+    }
+    #expect(heights == [88, 44])
+    // Source: CardParts' own tests, and what its older formula makes of the same numbers.
+    let tall =
+      #"{"cards": [{"name": "a", "no_top_bottom_margins": true, "parts": [{"kind": "spacer", "height": 1400}]}]}"#
+    let fractions = try ["cardparts-2.6", "cardparts-4.0"].map { rules in
+      let object = try Self.json("--rules", rules, "--offset", "20", "--viewport", "700", input: tall)
+      return (object["cards"] as? [[String: Any]])?.first.flatMap { Self.number($0, "visible_fraction") }
+    }
+    #expect(fractions == [1380.0 / 1400, 0.5])
+  }
+
+  @Test(
+    arguments: [
+      (components, "cardparts-4.0", "components", "spots-1.9 and spots-7.5"),
+      (components, "cardparts-2.6", "components", "spots-1.9 and spots-7.5"),
+      (cards, "spots-7.5", "cards", "cardparts-2.6 and cardparts-4.0"),
+    ])
+  func rulesOfAnotherSystemAreRefused(document: String, rules: String, what: String, whose: String) throws {
+    let result = try Self.run("--rules", rules, input: document)
+    let words = "Error: 'a.json' is a document of \(what), which --rules \(whose) lay out\n"
+    #expect(result == Tool.Result(output: "", words: words, code: 65))
+  }
+
+  @Test(arguments: [("spots-7", "spots-7.5"), ("Spots-1.8", "spots-1.9"), ("cardparts4.0", "cardparts-4.0")])
+  func aMisspeltRuleIsGuessed(rules: String, meant: String) throws {
+    let result = try Self.run("--rules", rules, input: Self.components)
+    #expect(result.code == 64 && result.output.isEmpty)
+    #expect(
+      result.words.hasPrefix(
+        "Error: The value '\(rules)' is invalid for '--rules <system>'. Did you mean '\(meant)'? "), "\(result)")
+  }
+
+  /// A kind may be any text, and an item without one is of the default view.
+  @Test func viewsMeasureWhatIsSaid() throws {
+    let document = #"{"components": [{"kind": "list", "items": [{"kind": "a"}, {"kind": "b"}, {"kind": "c=d"}, {}]}]}"#
+    let object = try Self.json("--view", "a=112.5", "--view", "b=0", "--view", "c=d=7", input: document)
+    let items = try #require((object["components"] as? [[String: Any]])?[0]["items"] as? [[String: Any]])
+    #expect(items.map { Self.number($0, "height_pt") } == [112.5, 0, 7, 44])
+  }
+
+  @Test(arguments: ["article", "=5", "a=", "a=-1", "a=nan", "a=1e9", "a=5pt"])
+  func aViewWithoutAHeightIsRefused(text: String) throws {
+    let result = try Self.run("--view", text, input: Self.components)
+    #expect(result.code == 64 && result.output.isEmpty)
+    #expect(
+      result.words.hasPrefix(
+        "Error: The value '\(text)' is invalid for '--view <kind=height>': "
+          + "it must be kind=height, a height from 0 to 1000000\n"), "\(result)")
+  }
+
+  @Test(
+    arguments: [
+      ["--width", "0"], ["--width", "100001"], ["--width", "nan"], ["--viewport", "0"], ["--viewport", "-5"],
+      ["--offset", "1e10"], ["--offset=-1e7"], ["--offset", "inf"], ["--format", "xml"], ["--precision", "99"],
+      ["extra"],
+    ])
+  func whatCannotBeMeantIsRefused(arguments: [String]) throws {
+    let folder = try Folder()
+    try folder.write(Self.components, to: "a.json")
+    let result = try Tool.run(["content", "a.json"] + arguments, in: folder)
+    #expect(result.code == 64 && result.output.isEmpty && result.words.hasPrefix("Error: "), "\(result)")
+  }
+
+  // MARK: - Where documents come from
+
+  @Test func standardInputWillDo() throws {
+    let read = try Tool.run("content", "-", input: Self.components)
+    let file = try Self.run(input: Self.components)
+    #expect(read.code == 0 && read == file)
+    let mistake = try Tool.run("content", "-", input: #"{"components": [{"span": -1, "items": [{}]}]}"#)
+    #expect(
+      mistake
+        == Tool.Result(
+          output: "",
+          words: """
+            standard input:1:26: error: expected 0 or a number from 0.01 to 10000, which may be in quotation marks, found -1
+              at $.components[0].span
+                1 | {"components": [{"span": -1, "items": [{}]}]}
+                  |                          ^~
+
+            """, code: 65))
+    #expect(try Tool.run("content", "-", input: "").code == 65)
+  }
+
+  /// With its own rules and its views' sizes, unless others are given.
+  @Test func aBuiltInScenariosNameStandsForItsDocument() throws {
+    let own = try Tool.run("content", "spots-1-9-components", "--format", "csv")
+    #expect(own.code == 0 && own.words.isEmpty && own.output.contains("\n1,list,1.0,0.00,44.00,375.00,112.00,"))
+    #expect(try Tool.run("content", "spots-1-9-components").output.hasPrefix("spots-1.9, "))
+    let other = try Tool.run("content", "spots-components", "--rules", "spots-1.9", "--view", "article=20")
+    #expect(other.code == 0 && other.output.hasPrefix("spots-1.9, "))
+    let object = try Self.json("--view", "article=20", builtIn: "spots-components")
+    let list = try #require((object["components"] as? [[String: Any]])?[1]["items"] as? [[String: Any]])
+    #expect(list.map { Self.number($0, "height_pt") } == Array(repeating: 20, count: 8) + [60])
+    #expect(try Tool.run("content", "cards-visibility-2").output.hasPrefix("cardparts-2.6, "))
+  }
+
+  @Test func aScenarioWithoutADocumentIsRefused() throws {
+    let words = "Error: the scenario 'flick-up' has no document, but contents that are just so high\n"
+    #expect(try Tool.run("content", "flick-up") == Tool.Result(output: "", words: words, code: 65))
+  }
+
+  @Test func aFileThatIsNotThereIsAnError() throws {
+    let folder = try Folder()
+    let result = try Tool.run(["content", "b.json"], in: folder)
+    let words = "Error: Can't read 'b.json': No such file or directory\n"
+    #expect(result == Tool.Result(output: "", words: words, code: 66))
+    let none = try Tool.run("content")
+    #expect(none.code == 64 && none.output.isEmpty && none.words.hasPrefix("Error: Missing expected argument '<file>'"))
+    // A bare word is more probably a misspelt name.
+    let misspelt = try Tool.run("content", "spots-component")
+    #expect(misspelt.code == 66 && misspelt.output.isEmpty)
+    #expect(misspelt.words.contains("Did you mean 'spots-components'?"), "\(misspelt)")
+  }
+
+  // MARK: - Mistakes
+
+  @Test(arguments: [("component", "components"), ("componentz", "components"), ("card", "cards")])
+  func aMisspeltDocumentIsAnError(key: String, meant: String) throws {
+    let result = try Self.run(input: #"{"\#(key)": []}"#)
+    #expect(result.code == 65 && result.output.isEmpty)
+    #expect(
+      result.words.hasPrefix("a.json:1:2: error: unknown key \"\(key)\"\n  at $.\(key)\n")
+        && result.words.contains("did you mean \"\(meant)\"?"), "\(result.code) \(result.words.prefix(200))")
+  }
+
+  @Test(
+    arguments: [
+      (#"{"components": [{"span": "abc", "items": [{}]}]}"#, "a.json:1:26: error: ", "$.components[0].span"),
+      (
+        #"{"components": [{"items": [{"size": {"height": NaN}}]}]}"#, "a.json:1:48: error: ",
+        "$.components[0].items[0].size.height"
+      ),
+      (
+        #"{"components": [{"items": [{"repeat": 600000}, {"repeat": 600000}]}]}"#, "a.json:1:16: error: ",
+        "$.components"
+      ),
+      (#"{"cards": [{"name": "a", "parts": [{"kind": "text"}]}]}"#, "a.json:1:36: error: ", "$.cards[0].parts[0]"),
+      ("{}", "a.json:1:1: error: ", "$"),
+    ])
+  func everyMistakeHasItsPlace(document: String, start: String, path: String) throws {
+    let result = try Self.run(input: document)
+    #expect(result.code == 65 && result.output.isEmpty)
+    #expect(result.words.hasPrefix(start) && result.words.contains("\n  at \(path)\n"), "\(result)")
+  }
+
+  @Test func whatIsOddIsSaidAndDone() throws {
+    let result = try Self.run(
+      "--format", "csv", input: #"{"components": [{"span": 0, "kind": "advert", "items": [{}]}, {"items": []}]}"#)
+    #expect(result.code == 0 && result.output.hasSuffix("\n0,list,0.0,0.00,0.00,375.00,44.00,1.00\n"))
+    #expect(result.words.contains("a.json:1:26: warning: a span of 0 divides nothing"))
+    #expect(result.words.contains("a.json:1:73: warning: a component without items takes no room"))
+    #expect(
+      result.words.hasSuffix(
+        "Warning: component 0 is a \"advert\", which nobody knows: spots-7.5 takes it as a list; "
+          + "\"kinds\" may say what it is\n"))
+    let old = try Self.run("--rules", "spots-1.9", input: #"{"components": [{"kind": "advert", "items": [{}]}]}"#)
+    #expect(old.words.contains("spots-1.9 takes it as a grid") && old.output.contains("\n0          grid "))
+  }
+
+  // MARK: - Output
+
+  @Test func theOutputIsAFileButNotTheInput() throws {
+    let folder = try Folder()
+    try folder.write(Self.components, to: "a.json")
+    #expect(try Tool.run(["content", "a.json", "-o", "b"], in: folder) == Tool.Result(output: "", words: "", code: 0))
+    #expect(try folder.text(of: "b") == Self.run(input: Self.components).output)
+    let same = try Tool.run(["content", "a.json", "-o", "./a.json"], in: folder)
+    #expect(same.code == 64 && same.words.contains("is the input itself"))
+    #expect(try folder.text(of: "a.json") == Self.components && folder.names() == ["a.json", "b"])
+  }
+
+  @Test func aHundredThousandItemsAreLaidOut() throws {
+    let document = #"{"components": [{"kind": "list", "items": [{"size": {"height": 50}, "repeat": 100000}]}]}"#
+    let result = try Self.run("--format", "csv", "--offset", "4999333", input: document)
+    #expect(result.code == 0 && result.output.hasSuffix("\n0,list,0.99999,0.00,4999950.00,375.00,50.00,1.00\n"))
+  }
+}
