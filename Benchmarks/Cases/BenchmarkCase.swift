@@ -34,5 +34,9 @@ public struct BenchmarkCase: Sendable {
     timeline,
     rows("CSV row of 12 numbers", columns: twelveNumbers, limitNanoseconds: 125),
     rows("CSV row, default columns", columns: nil, limitNanoseconds: 500),
+    layout,
+    scrolledList("frame, list of 10", items: 10),
+    scrolledList("frame, list of 100000", items: 100_000),
+    itemRows,
   ]
 }
