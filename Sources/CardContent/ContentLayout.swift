@@ -138,6 +138,11 @@ public struct ContentLayout: Hashable, Sendable {
 
   /// The index of the strip in a section at a height of it; nil: nothing there is scrolled sideways.
   public func strip(in section: Int, at y: Double) -> Int? {
-    strips.firstIndex { $0.section == section && $0.y <= y && y < $0.y + $0.height }
+    var index = firstStrip(from: section)
+    while index < strips.count, strips[index].section == section {
+      if strips[index].y <= y, y < strips[index].y + strips[index].height { return index }
+      index += 1
+    }
+    return nil
   }
 }

@@ -83,6 +83,11 @@ extension ContentLayout {
     let last = max(0, section.contentHeight - section.footerHeight - section.headerHeight)
     return scrolled.contentY + min(scrolled.subOffset, last)
   }
+
+  /// The top edge of a section's footer in the content: at the end of what scrolls in it.
+  public func footerY(of index: Int, _ scrolled: ScrolledSection) -> Double {
+    scrolled.contentY + sections[index].contentHeight - sections[index].footerHeight
+  }
 }
 
 extension ScrolledSection {

@@ -97,6 +97,9 @@ public struct Strip: Hashable, Sendable {
     public var length: Double
   }
 
+  /// How many items an infinite one shows once more at each end.
+  public var copyCount: Int { loop == nil ? 0 : (items.count - count) / 2 }
+
   /// How far it can be scrolled.
   public var range: Double { max(0, contentWidth - width) }
 

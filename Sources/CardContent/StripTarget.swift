@@ -92,13 +92,15 @@ extension ContentLayout {
     return item.x + item.width / 2 - strip.width / 2
   }
 
-  /// The page of 7.5: once a quarter of the first item in sight was dragged, the way counts twice.
+  /// The page of 7.5: once a quarter of the first item was dragged, the way counts twice.
   ///
   /// ```
   /// |x − began| > 0.25 · first width:   probe = x ± |x − began|
   /// target = x of the item in the middle at the probe + remainder
   /// ```
-  /// The remainder is what the items that fill the width leave of the last one of them, as the source has it.
+  /// The first item is that of all, not the first in sight: the source asks its layout what lies in the bounds, and
+  /// that answers with everything. The remainder is what the items that fill the width leave of the last one of them.
+  /// Where it comes to rest beyond the last item's middle there is none to be found, and the last one is told of.
   /// Source: Spots 7.5.0, `ComponentFlowLayout.swift` 390 to 463.
   private func quarter(of strip: Strip, from offset: Double, began: Double, projected: Double) -> StripTarget {
     guard let first = strip.items.first else { return StripTarget(offset: nil, told: nil) }
@@ -114,11 +116,9 @@ extension ContentLayout {
       }
     }
     let centre = centreItem(of: strip, at: probe)
-    let target = centre.map { items[strip.items.lowerBound + $0].x + remainder } ?? projected
-    // Beyond the last item's middle there is none to be found, and the last one is told of.
-    let isBeyond = projected >= strip.contentWidth - strip.width
-    let told = centreItem(of: strip, at: clamp(target, strip)) ?? (isBeyond ? strip.items.count - 1 : nil)
-    return StripTarget(offset: clamp(target, strip), told: told)
+    let target = clamp(centre.map { items[strip.items.lowerBound + $0].x + remainder } ?? projected, strip)
+    let told = centreItem(of: strip, at: target) ?? (target >= strip.range ? strip.items.count - 1 : nil)
+    return StripTarget(offset: target, told: told)
   }
 
   private func clamp(_ offset: Double, _ strip: Strip) -> Double { min(max(offset, 0), strip.range) }

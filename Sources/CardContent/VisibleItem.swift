@@ -5,8 +5,15 @@ public struct VisibleItem: Hashable, Sendable {
     /// An item of a component.
     case item
 
+    /// An item that an infinite carousel shows once more before its items, or behind them.
+    case before
+    case behind
+
     /// A component's header.
     case header
+
+    /// A component's footer.
+    case footer
 
     /// A card of CardParts.
     case card
@@ -95,7 +102,8 @@ extension ContentLayout {
         let isStrip = strip < strips.count && strips[strip].section == index
         visitItems(
           of: index, scrolled, from: max(window.offset, scrolled.frameY),
-          to: min(end, scrolled.frameY + scrolled.frameHeight), stripOffset: isStrip ? stripOffset(strip) : nil, body)
+          to: min(end, scrolled.frameY + scrolled.frameHeight), stripOffset: isStrip ? stripOffset(strip) : nil,
+          copies: isStrip ? strips[strip].copyCount : 0, body)
       } else {
         let section = sections[index]
         let visible = min(section.maxY, end) - max(section.y, window.offset)
@@ -111,15 +119,19 @@ extension ContentLayout {
   }
 
   /// The index of the first strip that doesn't lie in a section above.
-  @usableFromInline
-  func firstStrip(from section: Int) -> Int {
-    strips.firstIndex { $0.section >= section } ?? strips.count
+  public func firstStrip(from section: Int) -> Int {
+    var (low, high) = (0, strips.count)
+    while low < high {
+      let middle = (low + high) / 2
+      if strips[middle].section < section { low = middle + 1 } else { high = middle }
+    }
+    return low
   }
 
-  /// Goes through the header and the items of a component that show between two places of the content.
+  /// Goes through the header, the items and the footer of a component that show between two places of the content.
   @inlinable
   func visitItems(
-    of index: Int, _ scrolled: ScrolledSection, from top: Double, to bottom: Double, stripOffset: Double?,
+    of index: Int, _ scrolled: ScrolledSection, from top: Double, to bottom: Double, stripOffset: Double?, copies: Int,
     _ body: (VisibleItem) -> Void
   ) {
     guard bottom > top else { return }
@@ -128,16 +140,14 @@ extension ContentLayout {
     func share(_ y: Double, _ height: Double) -> Double {
       min((min(y + height, bottom) - max(y, top)) / height, 1)
     }
-    if section.headerHeight > 0 {
-      let y = headerY(of: index, scrolled)
-      let fraction = share(y, section.headerHeight)
-      if fraction > 0 {
-        body(
-          VisibleItem(
-            kind: .header, section: section.index, name: section.name, number: 0, y: y, height: section.headerHeight,
-            fraction: fraction))
-      }
+    func visit(_ kind: VisibleItem.Kind, _ y: Double, _ height: Double) {
+      let fraction = height > 0 ? share(y, height) : 0
+      guard fraction > 0 else { return }
+      body(
+        VisibleItem(
+          kind: kind, section: section.index, name: section.name, number: 0, y: y, height: height, fraction: fraction))
     }
+    if section.headerHeight > 0 { visit(.header, headerY(of: index, scrolled), section.headerHeight) }
     // Along its axis a section is searched: downward, or of a strip sideways.
     let start = stripOffset ?? top - origin
     let end = stripOffset.map { $0 + section.width } ?? bottom - origin
@@ -159,10 +169,19 @@ extension ContentLayout {
       if fraction > 0 {
         body(
           VisibleItem(
-            kind: .item, section: section.index, name: place.name, number: place.number, y: origin + place.y,
-            height: place.height, fraction: fraction))
+            kind: kind(of: item, in: section, copies: copies), section: section.index, name: place.name,
+            number: place.number, y: origin + place.y, height: place.height, fraction: fraction))
       }
       item += 1
     }
+    if section.footerHeight > 0 { visit(.footer, footerY(of: index, scrolled), section.footerHeight) }
+  }
+
+  /// Whether an item is one of a carousel's own, or one that it shows once more.
+  @inlinable
+  public func kind(of item: Int, in section: Section, copies: Int) -> VisibleItem.Kind {
+    if copies == 0 { return .item }
+    if item < section.items.lowerBound + copies { return .before }
+    return item >= section.items.upperBound - copies ? .behind : .item
   }
 }

@@ -57,6 +57,9 @@ struct Drag: Hashable, Sendable {
   /// The finger's travel beyond the range, in the finger's direction: content moves against its offset.
   private(set) var overdrag = 0.0
 
+  /// Whether it has pulled content far enough to refresh it: a finger does that once.
+  var hasRefreshed = false
+
   /// A drag that begins with the finger at `fingerY` and its owner where it shows.
   init(
     origin: Origin, region: Region, owner: DragOwner, cardY: Double, offset: Double, fingerY: Double,
@@ -264,5 +267,6 @@ extension Drag {
     try archive.code(&slope)
     try archive.code(&otherOverdrag)
     try archive.code(&overdrag)
+    try archive.code(&hasRefreshed)
   }
 }

@@ -230,6 +230,17 @@ import Testing
     #expect(near == StripTarget(offset: 205, told: 2))
   }
 
+  /// 1190 + 110 is dragged slowly, and 1300 + 110 + 200 is in the last item, at 1550. Its end, 1850 − 400 = 1450, comes
+  /// before: there the middle is at 1650, where no item is looked for any more.
+  @Test func ledToItsEndTheLastIsToldOf() {
+    let items = Fixtures.items(6, width: 300, height: 50)
+    let layout = Fixtures.layout(
+      .spots75, width: 400,
+      Fixtures.component(.carousel, items) { ($0.pagination, $0.layout.itemSpacing) = (.page, 10) })
+    let target = layout.target(of: layout.strips[0], from: 1300, began: 1190, projected: 1300, page: 0)
+    #expect(target == StripTarget(offset: 1450, told: 5))
+  }
+
   /// 5 + 80 + 10 = 95, 190 ≥ 100: 80 − 90 = −10 is added, and what is told of stands in the middle there.
   @Test func theRemainderIsAdded() {
     let (layout, strip) = Self.carousel(.spots75, 4, width: 80) {

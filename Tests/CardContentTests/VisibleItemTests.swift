@@ -65,7 +65,41 @@ import Testing
       found.map(\.kind) == [.header, .item, .item] && Self.rows(found) == [[0, 60, 1], [0, 40, 0.75], [1, 120, 0.5]])
     // From 320 on it leaves with the footer, which begins at 360.
     let last = Self.visible(layout, ContentWindow(offset: 350, viewport: 100), .spots75)
-    #expect(last.map(\.kind) == [.header, .item] && Self.rows(last) == [[0, 320, 0.25], [3, 280, 0.125]])
+    #expect(last.map(\.kind) == [.header, .item, .footer])
+    #expect(Self.rows(last) == [[0, 320, 0.25], [3, 280, 0.125], [0, 360, 1]])
+  }
+
+  /// A footer stands at the end of its component, behind the items: 10 + 2 · 50, of the next one 60 further on.
+  @Test func aFooterIsSeenAtTheEnd() {
+    func component(_ kind: SpotsComponent.Kind) -> SpotsComponent {
+      Fixtures.component(kind, Fixtures.items(2, width: 375, height: 50)) {
+        ($0.headerHeight, $0.footerHeight) = (10, 30)
+      }
+    }
+    let layout = Fixtures.layout(.spots75, width: 375, component(.list), component(.carousel))
+    let found = Self.visible(layout, ContentWindow(offset: 125, viewport: 100), .spots75)
+    #expect(found.map(\.kind) == [.footer, .header, .item, .footer])
+    #expect(found.map(\.y) == [110, 140, 150, 200] && found.map(\.section) == [0, 1, 1, 1])
+    #expect(found[0].fraction == 0.5 && found[3].fraction == 25.0 / 30)
+    // 1.9 shows none.
+    let old = Fixtures.layout(.spots19, width: 375, component(.list))
+    #expect(Self.visible(old, ContentWindow(offset: 0, viewport: 300), .spots19).allSatisfy { $0.kind != .footer })
+  }
+
+  /// Items of 100 pt, and two more at each end of an infinite carousel: c, d, a, b, c, d, a, b.
+  @Test func whatLiesTwiceInAnInfiniteCarouselIsToldApart() {
+    let layout = Fixtures.layout(
+      .spots75, width: 800,
+      Fixtures.component(.carousel, Fixtures.items(4, width: 100, height: 50)) { $0.layout.isInfinite = true })
+    let found = Self.visible(layout, ContentWindow(offset: 0, viewport: 100), .spots75)
+    #expect(found.map(\.number) == [2, 3, 0, 1, 2, 3, 0, 1])
+    #expect(found.map(\.kind) == [.before, .before, .item, .item, .item, .item, .behind, .behind])
+    // Of two items there is one at each end.
+    let two = Fixtures.layout(
+      .spots75, width: 800,
+      Fixtures.component(.carousel, Fixtures.items(2, width: 100, height: 50)) { $0.layout.isInfinite = true })
+    let few = Self.visible(two, ContentWindow(offset: 0, viewport: 100), .spots75)
+    #expect(few.map(\.kind) == [.before, .item, .item, .behind] && few.map(\.number) == [1, 0, 1, 0])
   }
 
   @Test func anyOtherHeaderLeaves() {
@@ -249,14 +283,22 @@ import Testing
         take(.header, section.name, 0, layout.headerY(of: index, scrolled), section.headerHeight, 1)
       }
       let strip = layout.strips.firstIndex { $0.section == index }
-      for item in layout.items[section.items] {
+      // What is there more often than there are numbers is there twice: as much of it at either end.
+      let twice = (section.items.count - Set(layout.items[section.items].map(\.number)).count) / 2
+      for (place, item) in layout.items[section.items].enumerated() {
         var part = 1.0
         if let strip {
           let left = stripOffset(strip)
           let shown = min(item.x + item.width, left + section.width) - max(item.x, left)
           part = item.width > 0 ? max(0, shown / item.width) : 0
         }
-        take(.item, item.name, item.number, scrolled.frameY - scrolled.subOffset + item.y, item.height, part)
+        let kind: VisibleItem.Kind =
+          place < twice ? .before : place >= section.items.count - twice ? .behind : .item
+        take(kind, item.name, item.number, scrolled.frameY - scrolled.subOffset + item.y, item.height, part)
+      }
+      if section.footerHeight > 0 {
+        let end = scrolled.frameY - scrolled.subOffset + section.contentHeight
+        take(.footer, section.name, 0, end - section.footerHeight, section.footerHeight, 1)
       }
     }
     return found

@@ -114,7 +114,7 @@ import Testing
 
   static let componentKeys = [
     "index", "kind", "name", "y_pt", "frame_y_pt", "frame_height_pt", "sub_offset_pt", "content_height_pt",
-    "content_width_pt", "header_y_pt", "visible_pt", "items",
+    "content_width_pt", "header_y_pt", "footer_y_pt", "visible_pt", "items",
   ]
   static let cardKeys = [
     "index", "name", "x_pt", "y_pt", "width_pt", "height_pt", "visible_fraction", "container_fraction", "parts",
@@ -247,7 +247,8 @@ import Testing
     let shown = rows.map { $0.split(separator: ",") }.map { "\($0[2]) \($0[7])" }
     #expect(
       shown == [
-        "0.2 0.00", "0.3 0.00", "0.0 1.00", "0.1 0.50", "0.2 0.00", "0.3 0.00", "0.0 0.00", "0.1 0.00",
+        "0.2.before 0.00", "0.3.before 0.00", "0.0 1.00", "0.1 0.50", "0.2 0.00", "0.3 0.00", "0.0.behind 0.00",
+        "0.1.behind 0.00",
       ])
   }
 
@@ -310,14 +311,72 @@ import Testing
     #expect(items.map { Self.number($0, "height_pt") } == [112.5, 0, 7, 44])
   }
 
-  @Test(arguments: ["article", "=5", "a=", "a=-1", "a=nan", "a=1e9", "a=5pt"])
+  /// With a width as well, where nothing else says how wide an item is.
+  @Test func viewsMayHaveAWidth() throws {
+    let document = #"{"components": [{"kind": "grid", "items": [{"kind": "a", "repeat": 3}]}]}"#
+    let object = try Self.json("--view", "a=100x50", "--width", "250", input: document)
+    let items = try #require((object["components"] as? [[String: Any]])?[0]["items"] as? [[String: Any]])
+    #expect(items.map { Self.number($0, "width_pt") } == [100, 100, 100])
+    #expect(items.map { Self.number($0, "x_pt") } == [0, 150, 0])
+    #expect(items.map { Self.number($0, "y_pt") } == [0, 0, 50])
+  }
+
+  /// What an app registers under a name of its own.
+  @Test func kindsOfTheAppsOwnAreWhatIsSaid() throws {
+    let document = #"{"components": [{"kind": "advert", "span": 2, "items": [{"repeat": 2}]}]}"#
+    for kind in ["list", "grid", "carousel", "view"] {
+      // Of two the last one counts.
+      let object = try Self.json("--kind", "advert=list", "--kind", "advert=\(kind)", input: document)
+      #expect((object["components"] as? [[String: Any]])?[0]["kind"] as? String == kind)
+    }
+    for wrong in ["advert", "=grid", "advert=", "advert=table"] {
+      let result = try Self.run("--kind", wrong, input: document)
+      #expect(result.code == 64 && result.words.hasPrefix("Error: The value '\(wrong)' is invalid for '--kind"))
+    }
+  }
+
+  /// The last component's frame reaches down to the viewport's end, and the content is as high as before.
+  @Test func theLastComponentMayBeStretched() throws {
+    let document = #"{"components": [{"items": [{"repeat": 2}]}, {"items": [{}]}]}"#
+    let plain = try Self.json("--viewport", "600", input: document)
+    let stretched = try Self.json("--viewport", "600", "--stretch-last", input: document)
+    func heights(_ object: [String: Any]) throws -> [Double?] {
+      try #require(object["components"] as? [[String: Any]]).map { Self.number($0, "frame_height_pt") }
+    }
+    #expect(Self.number(plain, "content_height_pt") == 600 && Self.number(stretched, "content_height_pt") == 600)
+    #expect(try heights(plain) == [88, 44])
+    #expect(try heights(stretched) == [88, 512])
+  }
+
+  /// A header at its top, a footer at its end: 10 + 44 below the component above.
+  @Test func headersAndFootersHaveTheirPlaces() throws {
+    let both = #""header": {"size": {"height": 10}}, "footer": {"size": {"height": 20}}"#
+    let document = #"{"components": [{"items": [{}]}, {\#(both), "items": [{}]}]}"#
+    let object = try Self.json(input: document)
+    let components = try #require(object["components"] as? [[String: Any]])
+    #expect(components.map { Self.number($0, "header_y_pt") } == [nil, 44])
+    #expect(components.map { Self.number($0, "footer_y_pt") } == [nil, 98])
+  }
+
+  /// 2.6 tells of one number only.
+  @Test func theOldVersionHasOneFraction() throws {
+    func card(_ rules: String) throws -> [String: Any] {
+      let object = try Self.json("--rules", rules, "--viewport", "20", input: Self.cards)
+      return try #require((object["cards"] as? [[String: Any]])?[0])
+    }
+    #expect(try Self.number(card("cardparts-2.6"), "container_fraction") == nil)
+    #expect(try Self.number(card("cardparts-4.0"), "container_fraction") != nil)
+    #expect(try Self.number(card("cardparts-2.6"), "visible_fraction") != nil)
+  }
+
+  @Test(arguments: ["article", "=5", "a=", "a=-1", "a=nan", "a=1e9", "a=5pt", "a=5x", "a=x5", "a=5x6x7", "a=-1x5"])
   func aViewWithoutAHeightIsRefused(text: String) throws {
     let result = try Self.run("--view", text, input: Self.components)
     #expect(result.code == 64 && result.output.isEmpty)
     #expect(
       result.words.hasPrefix(
-        "Error: The value '\(text)' is invalid for '--view <kind=height>': "
-          + "it must be kind=height, a height from 0 to 1000000\n"), "\(result)")
+        "Error: The value '\(text)' is invalid for '--view <kind=size>': "
+          + "it must be kind=height or kind=widthxheight, each from 0 to 1000000\n"), "\(result)")
   }
 
   @Test(
@@ -425,7 +484,7 @@ import Testing
     #expect(
       result.words.hasSuffix(
         "Warning: component 0 is a \"advert\", which nobody knows: spots-7.5 takes it as a list; "
-          + "\"kinds\" may say what it is\n"))
+          + "--kind may say what it is\n"))
     let old = try Self.run("--rules", "spots-1.9", input: #"{"components": [{"kind": "advert", "items": [{}]}]}"#)
     #expect(old.words.contains("spots-1.9 takes it as a grid") && old.output.contains("\n0          grid "))
   }

@@ -55,13 +55,12 @@ public struct ReachEnd: Hashable, Sendable {
 
     /// Whether what lies before the beginning is.
     public var beginning: Bool
-  }
 
-  /// Looks at a list that was scrolled, and takes note of what it asks for at its end.
-  public mutating func look(at list: Measures, _ system: ContentSystem) -> Answer {
-    let answer = answer(to: list, system)
-    if answer.end { begin(at: list, system) }
-    return answer
+    /// An answer.
+    public init(end: Bool, beginning: Bool) {
+      self.end = end
+      self.beginning = beginning
+    }
   }
 
   /// What a list that was scrolled asks for.

@@ -33,7 +33,7 @@ extension ContentText {
   static let itemCountMax = 1_000_000
 
   private static func spots(_ reader: ObjectReader) -> ContentText? {
-    let component = JSONShape<ComponentText>.object { ComponentText(reading: $0) }
+    let component = JSONShape<ComponentText>.served { ComponentText(reading: $0) }
     let components = reader.required("components", as: .array(of: component, count: 0...10_000))
     let carried = reader.carry()
     guard let components else { return nil }
@@ -42,7 +42,12 @@ extension ContentText {
       reader.error("a document has at most \(itemCountMax) items, found \(count)", at: "components")
       return nil
     }
-    return ContentText(body: .spots(components), carried: carried)
+    var content = ContentText(body: .spots(components), carried: carried)
+    for (name, count) in content.numberTwins() {
+      reader.find("components")?.warn(
+        "the identifier \"\(name)\" stands for \(count) items, which go by their numbers", help: "give each its own")
+    }
+    return content
   }
 }
 
@@ -50,13 +55,13 @@ extension ContentText.ComponentText {
   fileprivate init?(reading reader: ObjectReader) {
     name = reader.identifier
     // The README's documents write `type`, the parser reads `kind`; both are accepted.
-    kind = reader.optional("kind", as: .string) ?? reader.optional("type", as: .string) ?? ""
-    if reader.has("kind") { _ = reader.has("type") }
+    kind = reader.optional("kind", as: .string) ?? ""
+    if kind.isEmpty { kind = reader.optional("type", as: .string) ?? "" } else { _ = reader.has("type") }
     readSpan(reader)
     items = reader.optional("items", as: ContentText.itemsShape, default: [])
     warnOfNothing(reader)
-    reader.read("layout", into: &self, as: .object { [self] in layout($0, of: self) })
-    reader.read("meta", into: &self, as: .object { [self] in meta($0, of: self) })
+    reader.read("layout", into: &self, as: .served { [self] in layout($0, of: self) })
+    reader.read("meta", into: &self, as: .served { [self] in meta($0, of: self) })
     if let found = reader.optional("interaction", as: Self.interaction) {
       pagination = found.pagination ?? pagination
       carriedInside += found.carried
@@ -104,7 +109,7 @@ extension ContentText.ComponentText {
   }
 
   private static var interaction: JSONShape<(pagination: SpotsComponent.Pagination?, carried: [JSONMember])> {
-    .object { reader in
+    .served { reader in
       let pagination = reader.optional(
         "paginate", as: .oneOf(["item": SpotsComponent.Pagination.item, "page": .page, "disabled": .disabled]))
       return (pagination, reader.carry().inside("interaction."))
@@ -115,7 +120,7 @@ extension ContentText.ComponentText {
   private static var head: JSONShape<ContentText.HeadText> {
     .either(
       JSONShape<String>.string.map { ContentText.HeadText(view: $0.isEmpty ? nil : $0) },
-      .object { reader in
+      .served { reader in
         let size = reader.optional("size", as: ContentText.sizeShape)
         let view = reader.optional("kind", as: .string)
         let height = size.flatMap { $0.height > 0 ? $0.height : nil }
@@ -160,7 +165,7 @@ extension ContentText.ComponentText {
     let length = JSONShape<Double>.number(in: -1000...10_000)
     return .either(
       length.map { (Insets(top: $0, left: $0, bottom: $0, right: $0), []) },
-      .object { reader in
+      .served { reader in
         var insets = Insets()
         reader.read("top", into: &insets.top, as: length)
         reader.read("left", into: &insets.left, as: length)
@@ -177,7 +182,7 @@ extension ContentText {
 
   /// An item.
   static var itemShape: JSONShape<ItemText> {
-    .object { reader in
+    .served { reader in
       var item = ItemText()
       item.name = reader.identifier
       if let size = reader.optional("size", as: sizeShape) {
@@ -202,10 +207,20 @@ extension ContentText {
 
   /// A size: what isn't there, a view measures.
   static var sizeShape: JSONShape<SizeText> {
-    .object { reader in
+    .served { reader in
       let width = reader.optional("width", as: lengthShape, default: 0)
       let height = reader.optional("height", as: lengthShape, default: 0)
       return SizeText(width: width, height: height, carried: reader.carry())
+    }
+  }
+}
+
+extension JSONShape {
+  /// An object as a server serves it: what is null isn't there, and is carried along.
+  fileprivate static func served(_ body: @escaping (ObjectReader) -> Value?) -> JSONShape {
+    .object { reader in
+      reader.leaveOutNulls()
+      return body(reader)
     }
   }
 }

@@ -150,6 +150,18 @@ public struct PartsText: Hashable, Sendable {
 
     /// Left and right of it; nil: the theme's.
     public var sideMargin: Double?
+
+    /// The states that every card has, whether it has parts for them or not.
+    static let standardStates = ["none", "loading", "empty", "hasData"]
+
+    /// What should be said of a state's name that the card knows nothing of; nil: it knows it.
+    func stateWarning(_ state: String) -> String? {
+      let known = states.map(\.name) + Self.standardStates
+      guard !known.contains(state) else { return nil }
+      let question = NearestName.question(state, in: known).map { "; " + $0 } ?? ""
+      return
+        "the card \(SafeText.quoted(name)) has no state \(SafeText.quoted(state)), and shows nothing in it\(question)"
+    }
   }
 
   /// A state as it was written.

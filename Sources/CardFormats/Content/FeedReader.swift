@@ -31,9 +31,7 @@ extension FeedText {
   }
 
   private static var kindsShape: JSONShape<[KindText]> {
-    let kind = JSONShape<SpotsComponent.Kind>.oneOf([
-      "list": .list, "grid": .grid, "carousel": .carousel, "view": .view,
-    ])
+    let kind = JSONShape<SpotsComponent.Kind>.oneOf(FeedText.kindNames)
     return .object { reader in
       reader.keys.compactMap { name in reader.required(name, as: kind).map { KindText(name: name, kind: $0) } }
     }

@@ -37,6 +37,11 @@ public struct FeedText: Hashable, Sendable {
     }
   }
 
+  /// What text calls the kinds of components.
+  public static let kindNames: [(name: String, value: SpotsComponent.Kind)] = [
+    ("list", .list), ("grid", .grid), ("carousel", .carousel), ("view", .view),
+  ]
+
   /// What a component of a kind of the app's own is.
   public struct KindText: Hashable, Sendable {
     /// The kind.
@@ -44,6 +49,12 @@ public struct FeedText: Hashable, Sendable {
 
     /// What it is.
     public var kind: SpotsComponent.Kind
+
+    /// A kind of the app's own.
+    public init(name: String, kind: SpotsComponent.Kind) {
+      self.name = name
+      self.kind = kind
+    }
   }
 
   /// Items that arrive.

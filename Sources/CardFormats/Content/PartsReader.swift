@@ -32,6 +32,7 @@ extension PartsText.CardText {
     if parts != nil, states.dropFirst().contains(where: { $0.name == "none" }) {
       reader.error("expected either parts or a state \"none\", found both", at: "states")
     }
+    if let place = reader.find("state"), let warning = stateWarning(state) { place.warn(warning) }
     if name == nil { return nil }
   }
 

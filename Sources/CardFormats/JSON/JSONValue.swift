@@ -30,6 +30,9 @@ public struct JSONValue: Hashable, Sendable {
     self.range = range
   }
 
+  /// Whether it is `null`.
+  var isNull: Bool { if case .null = kind { true } else { false } }
+
   /// The value as a message names it: `a string "0.4"`, `250`, `an array of 3`.
   func description(in source: SourceText) -> String {
     switch kind {

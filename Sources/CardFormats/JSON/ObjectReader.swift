@@ -19,6 +19,9 @@ public final class ObjectReader {
   /// Where among the members each key of a large object is. Only looked up: its order means nothing.
   private let indices: [String: Int]
 
+  /// Whether a member that is null counts as one that isn't there.
+  private var leavesOutNulls = false
+
   /// The keys that were asked for, in order, and the same to be looked up.
   private var known: [String] = []
   private var knownSet: Set<String> = []
@@ -78,9 +81,13 @@ public final class ObjectReader {
   /// The value of a key as it stands, without asking for it: it stays unknown. Nil if the key isn't there.
   public func peek(_ key: String) -> JSONValue? { member(key)?.value }
 
-  /// The members that nobody has asked for, which are no errors then: of documents that somebody else made.
+  /// From here on a member that is null counts as one that isn't there: documents of a server have such.
+  public func leaveOutNulls() { leavesOutNulls = true }
+
+  /// The members that nobody has asked for, which are no errors then: of documents that somebody else made. One that
+  /// is null is among them where it counts as one that isn't there.
   public func carry() -> [JSONMember] {
-    let rest = members.filter { isUnknown($0.key) }
+    let rest = members.filter { isUnknown($0.key) || leavesOutNulls && $0.value.isNull }
     for member in rest { knownSet.insert(member.key) }
     return rest
   }
@@ -107,7 +114,8 @@ public final class ObjectReader {
   }
 
   private func member(_ key: String) -> JSONMember? {
-    indices.isEmpty ? members.first { $0.key == key } : indices[key].map { members[$0] }
+    let found = indices.isEmpty ? members.first { $0.key == key } : indices[key].map { members[$0] }
+    return leavesOutNulls && found?.value.isNull == true ? nil : found
   }
 
   /// Whether a key is there. Asking makes it a known one.

@@ -50,14 +50,16 @@ extension ScenarioDocument.CardText {
 
 extension ContentText {
   /// What should be said of components that call themselves what nobody knows.
-  public func kindWarnings(_ feed: FeedText) -> [String] {
+  ///
+  /// - Parameter help: Where one says what such a kind is.
+  public func kindWarnings(_ feed: FeedText, help: String = "\"kinds\"") -> [String] {
     guard case .spots(let components) = body else { return [] }
     let system = feed.system ?? .spots75
     return components.enumerated().compactMap { index, component in
       guard !component.kind.isEmpty, feed.kind(named: component.kind, system) == nil else { return nil }
       let standard = FeedText.defaultKind(of: system)
       return "component \(index) is a \(SafeText.quoted(component.kind)), which nobody knows: "
-        + "\(system.name) takes it as a \(standard == .grid ? "grid" : "list"); \"kinds\" may say what it is"
+        + "\(system.name) takes it as a \(standard == .grid ? "grid" : "list"); \(help) may say what it is"
     }
   }
 }
@@ -120,7 +122,28 @@ extension ScenarioDocument {
     if kind != "hide", kind != "show", kind != "keyboard", kind != "measure" {
       input.of = reader.optional("of", as: target(inner))
     }
-    return change == nil ? nil : input
+    guard change != nil else { return nil }
+    let isBroken = (reader.peek("of") != nil && input.of == nil) || (reader.peek("card") != nil && input.card == nil)
+    if let documents, !isBroken {
+      check(input, kind, reader, documents.filter { input.card == nil || $0.name == input.card })
+    }
+    return input
+  }
+
+  /// Refuses an input for a component that there isn't, and warns of a state that no card knows.
+  private static func check(_ input: ContentInput, _ kind: String, _ reader: ObjectReader, _ cards: [CardText]) {
+    let counts = cards.compactMap { $0.content?.sectionCount }
+    if case .component(let index)? = input.of, let count = counts.max(), index >= count {
+      let known = count == 0 ? "there are none" : count == 1 ? "there is only 0" : "they go from 0 to \(count - 1)"
+      reader.error("there is no component or card \(index) in the content", at: "of", help: known)
+    }
+    if case .state(let state) = input.change {
+      let own = cards.flatMap { $0.content?.cards(meantBy: input.of) ?? [] }
+      let warnings = own.map { $0.stateWarning(state) }
+      if let warning = warnings.first, warnings.allSatisfy({ $0 != nil }), let warning {
+        reader.find(kind)?.warn(warning)
+      }
+    }
   }
 
   private static func target(_ names: [String]?) -> JSONShape<ContentInput.Target> {
@@ -199,6 +222,24 @@ extension ScenarioDocument {
 }
 
 extension ContentText {
+  /// How many components or cards it has.
+  fileprivate var sectionCount: Int {
+    switch body {
+    case .spots(let components): components.count
+    case .cardParts(let text): text.cards.count
+    }
+  }
+
+  /// The card of a CardParts list that an input means.
+  fileprivate func cards(meantBy target: ScenarioDocument.ContentInput.Target?) -> [PartsText.CardText] {
+    guard case .cardParts(let text) = body else { return [] }
+    switch target {
+    case .card(let name)?: return text.cards.filter { $0.name == name }
+    case .component(let index)?: return Array(text.cards.dropFirst(index).prefix(1))
+    case nil: return Array(text.cards.prefix(1))
+    }
+  }
+
   /// The names of the cards of a CardParts list.
   var cardNames: [String] {
     guard case .cardParts(let text) = body else { return [] }

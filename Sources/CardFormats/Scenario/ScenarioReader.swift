@@ -23,6 +23,7 @@ extension ScenarioDocument {
       let input = input(cards: cards, detents: document.settings.places.names, hasBar: document.barHeight > 0)
       document.inputs = reader.optional("inputs", as: .array(of: input), default: [])
       document.checkItemCount(reader)
+      document.numberTwins()
       return document
     }
     document.warnings = warnings

@@ -8,9 +8,10 @@ import CardSimulation
 /// ```
 /// frame,time_us,item,y_pt,height_pt,visible_fraction
 /// ```
-/// `item` is its name or, without one, its component's index and its number there, `0.12`; of a component's header
-/// `0.header`; of a list of CardParts the card's name. `y_pt` is where its top edge shows on the screen, and the
-/// fraction that of its area which shows.
+/// `item` is its name or, without one, its component's index and its number there, `0.12`; what an infinite carousel
+/// shows once more at its ends is `0.12.before` and `0.12.behind`; a component has its `0.header` and its `0.footer`;
+/// of a list of CardParts it is the card's name. `y_pt` is where its top edge shows on the screen, and the fraction
+/// that of its area which shows.
 public struct ItemsWriter: Sendable {
   private let names: Names
   private let preset: String?
@@ -62,11 +63,16 @@ extension ByteBuffer {
   /// Adds which of the things in a content it is.
   mutating func append(_ item: VisibleItem, names: Names) {
     switch item.kind {
-    case .item, .card:
+    case .item, .card, .before, .behind:
       append(ItemID(section: Int32(item.section), number: item.number, name: item.name), names: names)
+      if item.kind == .before { append(literal: ".before") }
+      if item.kind == .behind { append(literal: ".behind") }
     case .header:
       append(integer: item.section)
       append(literal: ".header")
+    case .footer:
+      append(integer: item.section)
+      append(literal: ".footer")
     }
   }
 }

@@ -52,22 +52,26 @@ extension CardStack {
     if offset <= -rules.feed.refreshTrigger { pullToRefresh(index, at: now, into: &log) }
   }
 
-  /// A list asks for more.
+  /// A list asks for more, of whoever is there to be asked: first for what lies before its beginning, as Spots does.
   @inline(never)
   private mutating func ask(
-    _ answer: ReachEnd.Answer, _ measures: ReachEnd.Measures, in index: Int, at now: Instant,
+    _ wanted: ReachEnd.Answer, _ measures: ReachEnd.Measures, in index: Int, at now: Instant,
     into log: inout EventLog
   ) {
+    let feed = feeds[contents[index].card]
+    let answer = ReachEnd.Answer(
+      end: wanted.end && feed?.atEnd != nil, beginning: wanted.beginning && feed?.atBeginning != nil)
+    guard answer.end || answer.beginning else { return }
     let end = now.advanced(bySeconds: rules.feed.fetchLatency)
+    if answer.beginning {
+      log.record(.reachBeginning, at: now)
+      contents[index].reach.beginAtBeginning()
+      contents[index].awaited.append(LiveContent.Awaited(kind: .beginning, end: end))
+    }
     if answer.end {
       log.record(.reachEnd, at: now)
       contents[index].reach.begin(at: measures, contents[index].system)
       contents[index].awaited.append(LiveContent.Awaited(kind: .end, end: end))
-    }
-    if answer.beginning, feeds[contents[index].card]?.atBeginning != nil {
-      log.record(.reachBeginning, at: now)
-      contents[index].reach.beginAtBeginning()
-      contents[index].awaited.append(LiveContent.Awaited(kind: .beginning, end: end))
     }
     nextEnd = earliestEnd
   }
@@ -76,10 +80,11 @@ extension CardStack {
   /// the finger's way is made shorter by as much as Spots makes it.
   @inline(never)
   private mutating func pullToRefresh(_ index: Int, at now: Instant, into log: inout EventLog) {
-    guard case .dragging = hold, drag.owner == .content, feeds[contents[index].card]?.onRefresh != nil,
-      !contents[index].awaited.contains(where: { $0.kind == .refresh })
+    guard case .dragging = hold, drag.owner == .content, !drag.hasRefreshed,
+      feeds[contents[index].card]?.onRefresh != nil, !contents[index].awaited.contains(where: { $0.kind == .refresh })
     else { return }
     log.record(.refresh, at: now)
+    drag.hasRefreshed = true
     let end = now.advanced(bySeconds: rules.feed.refreshLatency)
     contents[index].awaited.append(LiveContent.Awaited(kind: .refresh, end: end))
     // 7.5 forgets where it asked for more.

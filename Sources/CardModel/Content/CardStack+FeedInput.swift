@@ -25,6 +25,7 @@ extension CardStack {
       }
     case .insert(let items, let place, let component):
       return changeItems(of: component, in: index, at: now, into: &log) { own in
+        guard place <= own.items.count else { return false }
         own.insert(items, at: place)
         return true
       }
@@ -33,6 +34,7 @@ extension CardStack {
       return changeItems(of: component, in: index, at: now, into: &log) { own in own.update(at: place, to: item) }
     case .delete(let place, let count, let component):
       return changeItems(of: component, in: index, at: now, into: &log) { own in
+        guard count == 0 || place < own.items.count else { return false }
         own.remove(at: place, count: count)
         return true
       }

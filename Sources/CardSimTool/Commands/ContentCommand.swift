@@ -18,7 +18,8 @@ extension Command {
     arguments: [ContentCommand.file.spec],
     sections: .options(
       ContentCommand.rules.spec, ContentCommand.width.spec, ContentCommand.viewport.spec, ContentCommand.offset.spec,
-      ContentCommand.views.spec, ContentCommand.format.spec, ContentCommand.precision.spec, CommonOption.output.spec),
+      ContentCommand.views.spec, ContentCommand.kinds.spec, ContentCommand.stretchLast.spec, ContentCommand.format.spec,
+      ContentCommand.precision.spec, CommonOption.output.spec),
     examples: [
       Example(
         purpose: "The components of a document on a phone, scrolled by a page",
@@ -46,7 +47,12 @@ enum ContentCommand {
   static let offset = Parameter.option(
     "offset", "pt", .number(in: -1e6...1e9), default: "0", "How far it is scrolled.")
   static let views = Parameter.repeatedOption(
-    "view", "kind=height", .viewSize, "What views of a kind measure; may be given again.")
+    "view", "kind=size", .viewSize, "What views of a kind measure: '112', or '80x112'; may be given again.")
+  static let kinds = Parameter.repeatedOption(
+    "kind", "name=kind", .componentKind,
+    "What a component of the app's own kind is: list, grid, carousel or view; may be given again.")
+  static let stretchLast = Parameter.flag(
+    "stretch-last", "Let the last component reach down to the viewport's end.")
   static let format = Parameter.option(
     "format", "format", .name(DataFormat.self), default: "text", "Format of the output; CSV has a row for each item.")
   static let precision = CommonOption.precision(default: "2")
@@ -56,13 +62,15 @@ enum ContentCommand {
     var feed = own
     // Given twice, the last one counts, as of any option.
     feed.views = arguments[views].reversed() + own.views
+    feed.kinds = arguments[kinds].reversed() + own.kinds
+    feed.stretchesLast = own.stretchesLast || arguments[stretchLast]
     feed.system = arguments[rules] ?? own.system ?? (content.isSpots ? .spots75 : .cardParts40)
     guard feed.system?.isSpots == content.isSpots else {
       let (what, whose) =
         content.isSpots ? ("components", "spots-1.9 and spots-7.5") : ("cards", "cardparts-2.6 and cardparts-4.0")
       throw .badInput("'\(arguments[file])' is a document of \(what), which --rules \(whose) lay out")
     }
-    for warning in content.kindWarnings(feed) { Terminal.say("Warning: \(warning)\n") }
+    for warning in content.kindWarnings(feed, help: "--kind") { Terminal.say("Warning: \(warning)\n") }
     let report = ContentReport(
       content, feed, width: arguments[width], viewport: arguments[viewport], offset: arguments[offset])
     try Output.to(arguments[CommonOption.output], reading: inputs) { output throws(Failure) in
@@ -114,13 +122,30 @@ extension ValueType where Value == ContentSystem {
 }
 
 extension ValueType where Value == FeedText.ViewText {
-  /// A kind of views and what they measure: `article=120`.
+  /// A kind of views and what they measure: `article=120`, `cell=80x120`.
   static var viewSize: ValueType {
     ValueType { text throws(InvalidValue) in
+      let wrong = InvalidValue(ending: ": it must be kind=height or kind=widthxheight, each from 0 to 1000000")
+      guard let equals = text.lastIndex(of: "="), equals != text.startIndex else { throw wrong }
+      let sizes = text[text.index(after: equals)...].split(separator: "x", omittingEmptySubsequences: false)
+      let lengths = sizes.compactMap { CSSNumber.read(String($0)) }.filter { (0...1_000_000).contains($0) }
+      guard lengths.count == sizes.count, (1...2).contains(lengths.count), let height = lengths.last else {
+        throw wrong
+      }
+      return FeedText.ViewText(
+        kind: String(text[..<equals]), width: lengths.count == 2 ? lengths[0] : 0, height: height)
+    }
+  }
+}
+
+extension ValueType where Value == FeedText.KindText {
+  /// A kind of the app's own and what it is: `advert=grid`.
+  static var componentKind: ValueType {
+    ValueType { text throws(InvalidValue) in
       guard let equals = text.lastIndex(of: "="), equals != text.startIndex,
-        let height = CSSNumber.read(String(text[text.index(after: equals)...])), (0...1_000_000).contains(height)
-      else { throw InvalidValue(ending: ": it must be kind=height, a height from 0 to 1000000") }
-      return FeedText.ViewText(kind: String(text[..<equals]), height: height)
+        let kind = FeedText.kindNames.first(where: { $0.name == text[text.index(after: equals)...] })?.value
+      else { throw InvalidValue(ending: ": it must be name=kind, where a kind is list, grid, carousel or view") }
+      return FeedText.KindText(name: String(text[..<equals]), kind: kind)
     }
   }
 }

@@ -82,6 +82,7 @@ struct ContentReport {
       object.member("content_height_pt", section.contentHeight)
       object.member("content_width_pt", section.contentWidth)
       object.member("header_y_pt", section.headerHeight > 0 ? layout.headerY(of: index, place) : nil)
+      object.member("footer_y_pt", section.footerHeight > 0 ? layout.footerY(of: index, place) : nil)
       object.member("visible_pt", visibleHeight(of: index))
       object.member("items") { items(&$0, of: section) }
     }
@@ -98,17 +99,18 @@ struct ContentReport {
       object.member("width_pt", section.width)
       object.member("height_pt", section.extent)
       object.member("visible_fraction", visibility?.ratio)
-      object.member("container_fraction", visibility?.coverage)
+      object.member("container_fraction", coverage(of: index))
       object.member("parts") { items(&$0, of: section) }
     }
   }
 
   private func items(_ writer: inout JSONWriter, of section: ContentLayout.Section) {
     writer.array { list in
-      for item in layout.items[section.items] {
+      for index in section.items {
+        let item = layout.items[index]
         list.element { element in
           element.object { object in
-            object.member("item", name(of: item, in: section))
+            object.member("item", name(of: index, in: section))
             object.member("x_pt", item.x)
             object.member("y_pt", item.y)
             object.member("width_pt", item.width)
@@ -147,16 +149,17 @@ struct ContentReport {
         let visibility = visibility(of: index)
         rows.append(
           [label(section)]
-            + [section.x, section.y, section.width, section.extent, visibility?.ratio, visibility?.coverage].map(digits)
+            + [section.x, section.y, section.width, section.extent, visibility?.ratio, coverage(of: index)].map(digits)
         )
       }
     }
     text += AlignedTable(rows: rows, leading: system.isSpots ? 2 : 1).text
     rows = [[system.isSpots ? "item" : "part", "x", "y", "width", "height", "shows"]]
     for (index, section) in layout.sections.enumerated() {
-      for item in layout.items[section.items] {
+      for place in section.items {
+        let item = layout.items[place]
         rows.append(
-          [name(of: item, in: section)]
+          [name(of: place, in: section)]
             + [item.x, item.y, item.width, item.height, visibleFraction(of: item, in: index)].map(digits))
       }
     }
@@ -173,10 +176,11 @@ struct ContentReport {
     var buffer = ByteBuffer()
     buffer.append(literal: "section,kind,item,x_pt,y_pt,width_pt,height_pt,visible_fraction\n")
     for (index, section) in layout.sections.enumerated() {
-      for item in layout.items[section.items] {
+      for place in section.items {
+        let item = layout.items[place]
         buffer.append(integer: section.index)
         buffer.append(byte: UInt8(ascii: ","))
-        buffer.append(text: section.kind.name + "," + name(of: item, in: section))
+        buffer.append(text: section.kind.name + "," + name(of: place, in: section))
         for number in [item.x, item.y, item.width, item.height, visibleFraction(of: item, in: index)] {
           buffer.append(byte: UInt8(ascii: ","))
           buffer.append(number, precision)
@@ -195,6 +199,11 @@ struct ContentReport {
       containerHeight: viewport, in: system)
   }
 
+  /// How much of the list a card covers: 2.6 tells of its own share only.
+  private func coverage(of index: Int) -> Double? {
+    system == .cardParts26 ? nil : visibility(of: index)?.coverage
+  }
+
   private func visibleHeight(of index: Int) -> Double {
     let place = scrolled[index]
     return max(0, min(place.frameY + place.frameHeight, offset + viewport) - max(place.frameY, offset))
@@ -208,9 +217,7 @@ struct ContentReport {
     let from = max(top, offset, place.frameY)
     let to = min(top + item.height, offset + viewport, place.frameY + place.frameHeight)
     let share = max(0, to - from) / item.height
-    guard let strip = layout.strips.first(where: { $0.section == index && !$0.items.isEmpty }), item.width > 0 else {
-      return share
-    }
+    guard let strip = strip(of: index), !strip.items.isEmpty, item.width > 0 else { return share }
     let right = min(item.x + item.width, strip.startOffset + strip.width)
     return share * max(0, right - max(item.x, strip.startOffset)) / item.width
   }
@@ -221,9 +228,21 @@ struct ContentReport {
     section.name.map { names[$0] } ?? "\(section.index)"
   }
 
-  private func name(of item: ContentLayout.Item, in section: ContentLayout.Section) -> String {
-    if let name = item.name { return names[name] }
-    return system.isSpots ? "\(section.index).\(item.number)" : "\(label(section)).\(item.number)"
+  private func name(of index: Int, in section: ContentLayout.Section) -> String {
+    let item = layout.items[index]
+    let head = system.isSpots ? "\(section.index)" : label(section)
+    let name = item.name.map { names[$0] } ?? "\(head).\(item.number)"
+    switch layout.kind(of: index, in: section, copies: strip(of: section.index)?.copyCount ?? 0) {
+    case .before: return name + ".before"
+    case .behind: return name + ".behind"
+    case .item, .header, .footer, .card: return name
+    }
+  }
+
+  /// What is scrolled sideways in a section.
+  private func strip(of section: Int) -> Strip? {
+    let index = layout.firstStrip(from: section)
+    return index < layout.strips.count && layout.strips[index].section == section ? layout.strips[index] : nil
   }
 
   private func digits(_ number: Double, _ precision: Precision) -> String {

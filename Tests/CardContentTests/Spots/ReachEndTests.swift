@@ -215,3 +215,12 @@ import Testing
     for count in words.indices { #expect(Fixtures.error(Array(words.prefix(count)), into: ReachEnd()) != nil) }
   }
 }
+
+extension ReachEnd {
+  /// Looks at a list that was scrolled, and takes note of what it asks for at its end.
+  fileprivate mutating func look(at list: Measures, _ system: ContentSystem) -> Answer {
+    let answer = answer(to: list, system)
+    if answer.end { begin(at: list, system) }
+    return answer
+  }
+}

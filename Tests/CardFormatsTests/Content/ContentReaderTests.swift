@@ -140,14 +140,14 @@ import Testing
   @Test func anItemIsWhatIsWritten() throws {
     let items = try component(
       """
-      "items": [{"identifier": "lead", "size": {"width": 320, "height": 180.5}, "kind": "article", "repeat": 3},
-                {"size": {"height": 1000000}}, {"size": {"width": 7}}, {"kind": ""}, {"repeat": 0}]
+      "items": [{"identifier": "lead", "size": {"width": 320, "height": 180.5}, "kind": "article"},
+                {"size": {"height": 1000000}, "repeat": 3}, {"size": {"width": 7}}, {"kind": ""}, {"repeat": 0}]
       """
     ).items
     #expect(items.map(\.name) == ["lead", nil, nil, nil, nil])
     #expect(items.map(\.width) == [320, 0, 7, 0, 0] && items.map(\.height) == [180.5, 1_000_000, 0, 0, 0])
     #expect(items.map(\.view) == ["article", nil, nil, nil, nil])
-    #expect(items.map(\.count) == [3, 1, 1, 1, 0])
+    #expect(items.map(\.count) == [1, 3, 1, 1, 0])
   }
 
   @Test(
@@ -173,6 +173,25 @@ import Testing
     #expect(component.name == nil && component.items[0].name == nil)
     #expect(component.carried.map(\.key) == ["identifier"])
     #expect(component.items[0].carried.map(\.key) == ["identifier"])
+  }
+
+  /// A server writes null where it has nothing: that isn't there, and is carried along.
+  @Test func nullIsNothing() throws {
+    let keys = ["kind", "type", "span", "layout", "meta", "interaction", "header", "footer", "identifier"]
+    let members = keys.map { "\"\($0)\": null" }.joined(separator: ", ")
+    let component = try component(members + #", "items": [{"kind": null, "size": null, "repeat": null}, {}]"#)
+    #expect(
+      component.carried.map(\.key) == keys && component.items[0].carried.map(\.key) == ["kind", "size", "repeat"])
+    var (bare, item) = (component, component.items[0])
+    (bare.carried, bare.items, item.carried) = ([], [], [])
+    #expect(bare == ContentText.ComponentText() && item == component.items[1])
+    let inside = try self.component(
+      #""layout": {"inset": {"top": null, "left": 3}, "span": null}, "meta": {"headerHeight": null}, "kind": "grid""#)
+    #expect(inside.layout.inset == Insets(left: 3) && inside.span == 0 && inside.meta.headerHeight == nil)
+    // A component without items is one still, and a document without components is none.
+    #expect(try self.component(#""items": null"#).items.isEmpty)
+    #expect(contentProblems(#"{"components": null}"#).count == 1)
+    #expect(try self.component(#""kind": "", "type": "grid""#).kind == "grid")
   }
 
   @Test func whatNobodyReadsIsCarried() throws {
@@ -270,7 +289,7 @@ import Testing
     (#"{"span": "NaN", "items": [{}]}"#, [#"9 $.components[0].span expected \#(span), found the text "NaN""#]),
     (#"{"span": "1e999", "items": [{}]}"#, [#"9 $.components[0].span expected \#(span), found the text "1e999""#]),
     (#"{"span": true, "items": [{}]}"#, ["9 $.components[0].span expected \(span), found true"]),
-    (#"{"span": null, "items": [{}]}"#, ["9 $.components[0].span expected \(span), found null | leave the key out"]),
+    (#"{"span": [], "items": [{}]}"#, ["9 $.components[0].span expected \(span), found an empty array"]),
     (
       #"{"layout": {"span": "x"}, "items": [{}]}"#,
       [#"20 $.components[0].layout.span expected \#(span), found the text "x""#]

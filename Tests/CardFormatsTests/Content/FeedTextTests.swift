@@ -71,7 +71,8 @@ import Testing
     let own = #"{"header": {"size": {"height": 30}}, "interaction": {"paginate": "page"}, "items": [{}],"#
     let both =
       own
-      + #""layout": {"page-indicator": "overlay"}, "meta": {"headerHeight": 44, "paginate": true, "pageIndicator": true}}"#
+      + #""layout": {"page-indicator": "overlay"},"#
+      + #""meta": {"headerHeight": 44, "paginate": true, "pageIndicator": true}}"#
     func component(_ text: String, _ rules: String) throws -> SpotsComponent {
       try Self.spots(text, #"{"rules": "\#(rules)"}"#).document.components[0]
     }
@@ -119,12 +120,12 @@ import Testing
     let (feed, names) = try Self.feed(
       #"{"components": [{"items": [{}]}, {"items": [{}]}]}"#,
       """
-      {"rules": "spots-1.9", "at_end": [{"component": 1, "items": [{"identifier": "x", "repeat": 2}]}, []],
+      {"rules": "spots-1.9", "at_end": [{"component": 1, "items": [{"identifier": "x"}, {"identifier": "y"}]}, []],
        "at_beginning": [[{"size": {"height": 7}}]], "on_refresh": []}
       """)
     #expect(feed.system == .spots19)
     #expect(feed.atEnd?.map(\.component) == [1, 0] && feed.atEnd?.map(\.items.count) == [2, 0])
-    #expect(feed.atEnd?[0].items.map { $0.name.map { names[$0] } } == ["x", "x"])
+    #expect(feed.atEnd?[0].items.map { $0.name.map { names[$0] } } == ["x", "y"])
     #expect(feed.atBeginning?.map(\.component) == [0] && feed.atBeginning?[0].items.map(\.height) == [7])
     #expect(feed.onRefresh == [])
     // Nobody is asked where nobody is there.

@@ -194,9 +194,39 @@ import Testing
     ])
   func aChangeIsOfAComponentOrACard(text: String) throws {
     #expect(try Self.input(text).of == nil && Self.input(text).card == nil)
-    #expect(try Self.input(text + #", "of": 10000"#).of == .component(10_000))
+    #expect(try Self.input(text + #", "of": 1"#).of == .component(1))
     let named = try Self.input(text + #", "of": "y", "card": "b""#)
     #expect(named.of == .card("y") && named.card == "b")
+  }
+
+  /// An input names what there is: the document with the most of them has two.
+  @Test(arguments: [(2, "append"), (10_000, "slide")])
+  func thereMustBeTheComponent(index: Int, key: String) {
+    let value = key == "append" ? "[]" : "1"
+    let problems = scenarioProblems(Self.text(#"{"at": "1ms", "\#(key)": \#(value), "of": \#(index)}"#))
+    #expect(problems.count == 1)
+    #expect(
+      problems.first?.hasSuffix(
+        " $.inputs[0].of there is no component or card \(index) in the content | they go from 0 to 1") == true,
+      "\(problems)")
+  }
+
+  /// Any card has CardParts' four states; of others it shows nothing.
+  @Test func aStateThatNoCardKnowsIsWarnedOf() throws {
+    func warnings(_ state: String, _ input: String) throws -> [String] {
+      let content = #"{"cards": [{"name": "x", "state": "\#(state)", "states": {"hasData": [], "own": []}}]}"#
+      return try document(
+        #"{"cards": [{"name": "a", "content": \#(content)}], "inputs": [{"at": "1ms", "state": "\#(input)"}]}"#
+      ).warnings.map { "\($0.path ?? "-") \($0.message)" }
+    }
+    for state in ["none", "loading", "empty", "hasData", "own"] { #expect(try warnings(state, state) == []) }
+    let message = #"the card "x" has no state "laoding", and shows nothing in it; did you mean "loading"?"#
+    #expect(try warnings("laoding", "own") == ["$.cards[0].content.cards[0].state " + message])
+    #expect(try warnings("own", "laoding") == ["$.inputs[0].state " + message])
+    #expect(
+      try warnings("own", "far-off") == [
+        #"$.inputs[0].state the card "x" has no state "far-off", and shows nothing in it"#
+      ])
   }
 
   /// What is of the whole content, or names its card itself, has no `of`; all may name the card.

@@ -24,6 +24,23 @@ import Testing
     #expect(hand.take().last == .ignored(.nothing))
   }
 
+  /// What is behind the last item has no place, and is nothing to take out.
+  @Test func placesBehindTheEndAreRefused() {
+    var hand = Hand(Fixtures.list(20))
+    for change: ContentChange in [
+      .insert([SpotsItem(height: 80)], at: 21, of: 0), .delete(at: 20, count: 1, of: 0),
+      .update([SpotsItem(height: 80)], at: 20, of: 0), .append([SpotsItem(height: 80)], of: 1),
+    ] {
+      hand.change(change, at: 10)
+      #expect(hand.take() == [.ignored(.nothing)] && hand.contentHeight == 1600, "\(change)")
+    }
+    hand.change(.insert([SpotsItem(height: 80)], at: 20, of: 0), at: 20)
+    #expect(hand.contentHeight == 1680)
+    // As many as there are.
+    hand.change(.delete(at: 20, count: 9, of: 0), at: 30)
+    #expect(hand.contentHeight == 1600)
+  }
+
   /// The keyboard covers what is below it of the list, which may end above the screen's bottom.
   @Test func aKeyboardCoversWhatIsBelowIt() {
     var hand = Hand(Fixtures.cards([600, 600]))

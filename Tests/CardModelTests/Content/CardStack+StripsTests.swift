@@ -55,6 +55,24 @@ import Testing
     #expect(hand.stack.strip(atX: 200, y: 190, at: .zero) == 0 && hand.stack.strip(atX: 200, y: 200, at: .zero) == nil)
   }
 
+  /// A paged view that is brought back to where it was, and let go from rest, has nothing to slow down from: nobody is
+  /// told of its page. From 10 pt beside it, it slows down, and tells.
+  @Test(arguments: [(290.0, 0), (280, 1)])
+  func whatDoesntSlowDownIsntTold(x: Double, count: Int) {
+    var part = CardPart(kind: .paged, height: 180)
+    part.count = 4
+    let card = PartsCard(name: 200, states: [.init(name: 100, parts: [part])], state: 100)
+    var hand = Hand(Feed(system: .cardParts40, body: .cardParts(PartsDocument(cards: [card]))))
+    hand.touch(.began, 200, at: 0, x: 300)
+    for (step, x) in [290, 270, 250, 270, x].enumerated() {
+      hand.touch(.moved, 200, at: Double(step + 1) * 50, x: x)
+    }
+    #expect(Self.offset(&hand, at: 251) == 290 - x)
+    hand.touch(.ended, 200, at: 1_000, x: x)
+    #expect(Self.offset(&hand, at: 3_000) == 0)
+    #expect(hand.take().count { if case .movedToPage = $0 { true } else { false } } == count)
+  }
+
   @Test func anyTouchCatchesIt() {
     var hand = Hand(Self.feed())
     Self.sweep(&hand, from: 300, to: 150, at: 0)

@@ -142,6 +142,27 @@ import Testing
     #expect(known["balance"]! > 0)
   }
 
+  /// Beyond its end less of a list is in its window, and less of the last card shows: the share dips, and comes back.
+  @Test func theShareDipsWhileItBounces() throws {
+    let run = try Run("cards-visibility") { document in
+      guard case .cardParts(var list)? = document.cards[0].content?.body else { return }
+      list.cards.removeFirst(2)
+      list.cards[0].states[0].parts[0].height = 720
+      document.cards[0].content?.body = .cardParts(list)
+    }
+    // 720 + 31 of it in 697, and 12 below: from 54 − 12 on it is whole no more.
+    let shares = run.rows.flatMap { row in Self.told(row, run).map { (row.sample, $0) } }
+    let bouncing = shares.filter { $0.0.phase == .bouncing && $0.0.scrollOffset > 66 }
+    #expect(bouncing.count > 5)
+    for (sample, told) in shares {
+      let visible = min(751, sample.scrollOffset + 697) - max(0, sample.scrollOffset)
+      #expect(told.ratio.isNear(visible / 751, 1e-12) && told.coverage!.isNear(visible / 697, 1e-12))
+    }
+    let least = try #require(bouncing.map(\.1.coverage!).min())
+    let last = try #require(shares.last?.1.coverage)
+    #expect(least < last && last < 1, "\(least) \(last)")
+  }
+
   // MARK: - Paged views
 
   @Test func aPageIsToldOnceItIsThere() throws {

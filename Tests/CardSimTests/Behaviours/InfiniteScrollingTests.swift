@@ -75,6 +75,38 @@ import Testing
     #expect(!old.has { $0 == .reachBeginning })
   }
 
+  /// Where both are asked for in one frame, the beginning is first. 710 pt are more than the viewport's 697, so that
+  /// the end is reached from 710 − 852 on.
+  @Test func bothEndsMayBeAskedInAFrame() throws {
+    func short(_ edit: (inout FeedText) -> Void = { _ in }) throws -> Run {
+      try Run("spots-reach-beginning") { document in
+        guard case .spots(var components)? = document.cards[0].content?.body else { return }
+        (components[0].items[0].height, components[0].items[0].count) = (710, 1)
+        document.cards[0].content?.body = .spots(components)
+        document.cards[0].feed.atEnd = []
+        edit(&document.cards[0].feed)
+      }
+    }
+    let run = try short()
+    let frame = try #require(run.rows.first { $0.events.contains { $0.event == .reachEnd } })
+    let asked: [Event] = frame.events.map(\.event).filter { $0 == .reachEnd || $0 == .reachBeginning }
+    let expected: [Event] = [.reachBeginning, .reachEnd]
+    #expect(asked == expected)
+    #expect(frame.sample.scrollOffset < 0)
+    // Of the two only those are asked who are there.
+    #expect(try !short { $0.atBeginning = nil }.has { $0 == .reachBeginning })
+    let start = try short { $0.atEnd = nil }
+    #expect(!start.has { $0 == .reachEnd } && start.has { $0 == .reachBeginning })
+  }
+
+  /// 1.9 asks at the beginning where the content rests at the inset, exactly: only while that is refreshed.
+  @Test func theOldVersionAsksAtTheInset() throws {
+    let run = try Run("spots-refresh", ["refresh.latency": "3"]) { $0.cards[0].feed.atBeginning = [] }
+    let frame = try #require(run.indices { $0 == .reachBeginning }.first)
+    #expect(run.rows[frame].sample.scrollOffset == -60 && run.rows[frame - 1].sample.scrollOffset < -60)
+    #expect(run.indices { $0 == .reachBeginning }.count == 1)
+  }
+
   // MARK: - Pull to refresh
 
   /// What shows of a finger's way beyond the top, where the content's rest lies at `low`.
@@ -114,6 +146,56 @@ import Testing
       #expect(row.sample.scrollOffset.isNear(-60 + expected.position, 1e-7))
     }
     #expect(run.rows.last?.sample.scrollOffset == 0 && run.rows.last?.scene.contentHeight == 2160.0)
+  }
+
+  /// A finger that stays down refreshes once, however soon that is done. The room above the content goes as it came:
+  /// with one and a half times as much of the finger's way.
+  @Test(arguments: [("1.5", 90.0), ("0", 0)])
+  func aFingerRefreshesOnce(factor: String, shift: Double) throws {
+    let run = try Run("spots-refresh", ["refresh.latency": "0.2", "refresh.inset_factor": factor])
+    let (began, end) = (try run.instant { $0 == .refresh }, try run.instant { $0 == .refreshed })
+    #expect(run.indices { $0 == .refresh }.count == 1 && run.indices { $0 == .refreshed }.count == 1)
+    let touches = run.touches().filter { $0.index >= (try! run.touch(.began, 1)) }
+    let crossing = try #require(Oracle.crossing(of: 10, touches.map(\.touch)))
+    let lift = try #require(touches.last).instant
+    #expect(end == began.advanced(bySeconds: 0.2) && end < lift)
+    for row in run.rows(from: began, to: lift) where row.sample.phase == .scrolling {
+      let held = crossing.y - (try #require(touches.last { $0.instant <= row.instant })).touch.y
+      let expected = row.instant < end ? Self.shown(held + shift, low: -60) : Self.shown(held, low: 0)
+      #expect(row.sample.scrollOffset.isNear(expected, 1e-9), "\(row.instant)")
+    }
+    #expect(run.rows(from: end, to: lift).count > 5)
+  }
+
+  /// 7.5 asks again at a height at which it had asked before a pull, and 1.9 doesn't: 1600 pt ask from 748 on by the
+  /// new rule, and nothing ever comes of it.
+  @Test(arguments: [(ContentSystem.spots75, 2), (.spots19, 1)])
+  func aPullMayForgetWhereItAsked(system: ContentSystem, count: Int) throws {
+    let run = try Run(
+      json: """
+        {
+          "set": { "touch.drag_without_map": false, "fetch.latency": 0.1, "refresh.latency": 0.1 },
+          "cards": [{
+            "name": "news", "map": false,
+            "content": { "components": [{ "kind": "list", "items": [{ "size": { "height": 80 }, "repeat": 20 }] }] },
+            "feed": { "rules": "\(system.name)", "at_end": [], "on_refresh": [] }
+          }],
+          "inputs": [
+            { "at": "100ms", "on": "content",
+              "swipe": { "from": [190, 700], "to": [195, 200], "duration": "100ms", "velocity": -5000 } },
+            { "at": "5s", "on": "content",
+              "swipe": { "from": [190, 200], "to": [195, 700], "duration": "100ms", "velocity": 5000 } },
+            { "at": "10s", "on": "content",
+              "path": { "points": [["0ms", 190, 200], ["500ms", 195, 520]], "lift_after": "200ms" } },
+            { "at": "15s", "on": "content",
+              "swipe": { "from": [190, 700], "to": [195, 200], "duration": "100ms", "velocity": -5000 } }
+          ]
+        }
+        """)
+    #expect(run.indices { $0 == .refreshed }.count == 1)
+    let asked = run.indices { $0 == .reachEnd }.map { run.rows[$0].instant }
+    let pull = try run.instant { $0 == .refresh }
+    #expect(asked.count == count && asked.count { $0 < pull } == 1, "\(asked)")
   }
 
   @Test func aShortPullOrNoControlRefreshesNothing() throws {

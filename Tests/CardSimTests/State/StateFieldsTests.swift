@@ -81,6 +81,7 @@ import Testing
       saved: [
         "origin", "region", "cardRange", "contentRange", "owner", "anchor", "fingerAnchor", "held", "displayed",
         "mover", "edge", "lastFingerY", "pending", "frozenOffset", "startOffset", "slope", "otherOverdrag", "overdrag",
+        "hasRefreshed",
       ]),
     "CardModel.ElasticRange": Fields(saved: ["low", "high", "lowEnd", "highEnd"]),
     "CardMotion.RubberBand": Fields(saved: ["coefficient", "dimension"]),

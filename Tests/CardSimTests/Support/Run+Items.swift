@@ -18,8 +18,14 @@ extension Run {
   }
 
   private func label(_ item: VisibleItem) -> String {
-    if item.kind == .header { return "\(item.section).header" }
-    return item.name.map { scenario.names[$0] } ?? "\(item.section).\(item.number)"
+    let name = item.name.map { scenario.names[$0] } ?? "\(item.section).\(item.number)"
+    switch item.kind {
+    case .header: return "\(item.section).header"
+    case .footer: return "\(item.section).footer"
+    case .before: return name + ".before"
+    case .behind: return name + ".behind"
+    case .item, .card: return name
+    }
   }
 
   /// The rows in which something happened for which `matches` holds, by their indices.
