@@ -96,16 +96,18 @@ extension CardStack: StateCoding {
       lastRelease = nil
       return
     }
-    let own = lastRelease ?? Release(card: 0, modelY: 0, y: 0, velocity: 0, slope: 0, committed: 0)
-    var (card, committed) = (own.card, own.committed)
+    let own = lastRelease ?? Release(layout: 0, card: 0, modelY: 0, y: 0, velocity: 0, slope: 0, committed: 0)
+    var (layout, card, committed) = (own.layout, own.card, own.committed)
     var (modelY, y, velocity, slope) = (own.modelY, own.y, own.velocity, own.slope)
+    try archive.code(&layout, in: 0...layouts.count - 1)
     try archive.code(&card, in: 0...cards.count - 1)
-    try archive.code(&committed, in: 0...cards[card].detents.count - 1)
+    try archive.code(&committed, in: 0...layouts[layout].cards[card].detents.count - 1)
     try archive.code(&modelY)
     try archive.code(&y)
     try archive.code(&velocity)
     try archive.code(&slope)
-    lastRelease = Release(card: card, modelY: modelY, y: y, velocity: velocity, slope: slope, committed: committed)
+    lastRelease = Release(
+      layout: layout, card: card, modelY: modelY, y: y, velocity: velocity, slope: slope, committed: committed)
   }
 
   /// One more than the largest id of a name that the stack can tell of.

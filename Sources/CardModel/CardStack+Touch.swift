@@ -251,8 +251,8 @@ extension CardStack {
   mutating func release(velocity: Double, at now: Instant, into log: inout EventLog) {
     let decision = rules.decision(releasedAt: top.modelY, velocity: velocity, of: topCard, from: targetDetent)
     lastRelease = Release(
-      card: entries[entries.count - 1].card, modelY: top.modelY, y: cardY(at: now), velocity: velocity,
-      slope: drag.slope, committed: targetDetent)
+      layout: layoutIndex, card: entries[entries.count - 1].card, modelY: top.modelY, y: cardY(at: now),
+      velocity: velocity, slope: drag.slope, committed: targetDetent)
     snap(to: decision.target, fingerVelocity: velocity, slope: drag.slope, at: now, into: &log)
   }
 

@@ -98,6 +98,9 @@ public struct CardStack: Sendable {
 
   /// A release as it was when it was decided.
   public struct Release: Hashable, Sendable {
+    /// The index of the layout in which it was.
+    public let layout: Int
+
     /// The card's index among `cards`.
     public let card: Int
 
@@ -244,6 +247,9 @@ public struct CardStack: Sendable {
 
   /// The present layout.
   public var layout: Layout { layouts[layoutIndex] }
+
+  /// The card that a release let go, as it was on the screen of that time.
+  public func card(of release: Release) -> Card { layouts[release.layout].cards[release.card] }
 
   /// The index of the top card's detent at which it rests, or to which it is going.
   public internal(set) var targetDetent: Int {

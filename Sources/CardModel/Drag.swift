@@ -145,6 +145,7 @@ struct Drag: Hashable, Sendable {
   /// Moves card and content by a step of the finger that scrolls the content, as SweetCurtain 0.2 does: going down,
   /// content that is scrolled takes the step; else the card does, and the content keeps its offset until the card is
   /// at its top. The step that brings the content to its top, and the one that brings the card there, move both.
+  /// Content that was caught beyond an end stays where it was caught, and goes no further out.
   ///
   /// - Parameters:
   ///   - fingerY: Where the finger is now.
@@ -153,9 +154,10 @@ struct Drag: Hashable, Sendable {
   mutating func share(_ fingerY: Double, cardY: inout Double, offset: inout Double) {
     let step = step(to: fingerY)
     let scrolled = offset - step
+    let (low, high) = (min(contentRange.low, offset), max(contentRange.high, offset))
     defer { (held, displayed, slope, overdrag) = (offset, offset, 1, 0) }
-    if scrolled > 0, step >= 0 {
-      offset = min(scrolled, contentRange.high)
+    if scrolled > contentRange.low, step >= 0 {
+      offset = scrolled
       frozenOffset = offset
       mover = .content
       return
@@ -165,10 +167,10 @@ struct Drag: Hashable, Sendable {
     if cardY > cardRange.low, step < 0 {
       offset = frozenOffset
     } else {
-      offset = min(max(scrolled, 0), contentRange.high)
+      offset = min(max(scrolled, low), high)
       frozenOffset = offset
     }
-    mover = cardY == before && offset != 0 ? .content : .card
+    mover = cardY == before && offset != contentRange.low ? .content : .card
   }
 
   /// The content has other ends from here on.

@@ -100,7 +100,7 @@ public struct ReleaseExplanation: Hashable, Sendable {
   public init(_ release: CardStack.Release, of stack: CardStack) {
     self.init(
       releasedAtModelY: release.modelY, y: release.y, velocity: release.velocity, slope: release.slope,
-      of: stack.cards[release.card], from: release.committed, rules: stack.rules)
+      of: stack.card(of: release), from: release.committed, rules: stack.rules)
   }
 
   /// How exactly a flip is found: far below what any device tells apart.

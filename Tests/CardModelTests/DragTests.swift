@@ -68,6 +68,23 @@ import Testing
     #expect(y == 71 && offset == 35 && drag.mover == .content)
   }
 
+  /// Content that was caught while it bounced stays where it was caught: nothing jumps to the end.
+  @Test func aSharedStepLeavesWhatWasCaughtWhereItIs() {
+    var drag = Self.drag(.content, cardY: 71, offset: 940, fingerY: 500)
+    var (y, offset) = (71.0, 940.0)
+    drag.share(495, cardY: &y, offset: &offset)
+    #expect(y == 71 && offset == 940)
+    drag.share(505, cardY: &y, offset: &offset)
+    #expect(y == 71 && offset == 930)
+    // Above its beginning as well: going up it scrolls from where it is, going down the card goes.
+    drag = Self.drag(.content, cardY: 71, offset: -20, fingerY: 500)
+    (y, offset) = (71, -20)
+    drag.share(495, cardY: &y, offset: &offset)
+    #expect(y == 71 && offset == -15)
+    drag.share(505, cardY: &y, offset: &offset)
+    #expect(y == 81 && offset == -15)
+  }
+
   /// Under a stepwise edge the steps count, and what they did is what shows.
   @Test func aStepwiseEdgeIsAsked() {
     let edge = EdgeRule.stepwise(.divided(by: 5))

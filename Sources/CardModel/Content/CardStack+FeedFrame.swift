@@ -35,6 +35,7 @@ extension CardStack {
       if !due.isEmpty { contentChanged(of: index, at: now, into: &log) }
     }
     waitsForFrame = contents.contains { $0.waitsForFrame }
+    nextEnd = earliestEnd
   }
 
   /// A list that was scrolled may ask for more, or be refreshed.

@@ -39,7 +39,9 @@ extension CardStack {
         return true
       }
     case .measure(let size):
-      return contents[index].measure(size)
+      guard contents[index].measure(size) else { return false }
+      contentChanged(of: index, at: now, into: &log)
+      return true
     case .state(let state, let name):
       return announce(state: state, of: name, in: index, at: now, into: &log)
     case .hide(let isHidden, let name):

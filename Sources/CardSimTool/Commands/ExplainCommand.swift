@@ -140,7 +140,7 @@ enum ExplainCommand {
         reports.append(
           ReleaseReport(
             explanation: ReleaseExplanation(release, of: simulation.stack), y: release.modelY,
-            velocity: release.velocity, card: simulation.stack.cards[release.card], committed: release.committed,
+            velocity: release.velocity, card: simulation.stack.card(of: release), committed: release.committed,
             names: scenario.names, time: entry.instant))
       }
     }

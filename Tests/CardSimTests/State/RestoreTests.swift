@@ -97,6 +97,44 @@ import Testing
     }
   }
 
+  /// A turned screen has other detents than the one on which a finger let a card go; views that measure something else
+  /// have other widths and headers; a state that makes content shorter has another motion end.
+  @Test(arguments: [
+    #"""
+    {"cards": [{"name": "a", "detent": "extended"}], "inputs": [
+      {"at": "50ms", "path": {"points": [["0ms", 190, 200], ["100ms", 190, 840]]}},
+      {"at": "155ms", "rotate": true}]}
+    """#,
+    #"""
+    {"cards": [{"name": "a", "content": {"components": [
+        {"kind": "list", "header": "h", "items": [{"kind": "a"}, {"repeat": 12}]},
+        {"kind": "grid", "items": [{"kind": "b", "repeat": 7}]}]}, "feed": {"views": {"b": {"width": 50, "height": 60}, "h": 40}}}],
+      "inputs": [
+        {"at": "50ms", "measure": {"h": 90}}, {"at": "60ms", "measure": {"b": {"width": 70, "height": 60}}},
+        {"at": "400ms", "path": {"points": [["0ms", 190, 500], ["100ms", 190, 200]]}}]}
+    """#,
+    #"""
+    {"cards": [{"name": "a", "detent": "extended", "content": {"cards": [
+        {"name": "b", "states": {"ready": [{"kind": "title", "height": 900}]}, "state": "ready"},
+        {"name": "c", "parts": [{"kind": "view", "height": 900}]}]}}],
+      "inputs": [
+        {"at": "50ms", "path": {"points": [["0ms", 190, 500], ["100ms", 190, 200]]}},
+        {"at": "400ms", "state": "none"}]}
+    """#,
+  ])
+  func whatChangesTheGroundIsRestored(text: String) throws {
+    let scenario = try ScenarioDocument.read(SourceText(name: "ground.json", text: text), name: "ground").scenario()
+    let whole = try Timeline(scenario)
+    for index in whole.states.indices {
+      var state = try whole.restored(index)
+      try #require(Self.differences(state, whole.states[index]).isEmpty, "at frame index \(index)")
+      for expected in whole.states[(index + 1)...] {
+        #expect(try state.simulation.next())
+        #expect(state.simulation.frame == expected.simulation.frame)
+      }
+    }
+  }
+
   /// A state before the first frame, and one behind the last.
   @Test func theEndsAreRestoredToo() throws {
     let scenario = try #require(BuiltInScenarios.named("flick-up")).document.scenario()
