@@ -347,4 +347,15 @@ import Testing
     let (new, strip75) = Self.spaced
     #expect((0...3).map { strip75.offset(ofPage: $0, in: new) } == [0, 15, 55, 70])
   }
+
+  /// In 101 pt the target is cut to 350 − 101 = 249 before it is looked at what is in its middle there: 249 + 50.5 is
+  /// before ⌊350 − 50.5⌉ = 300, and in the last item. 80 − (180 − 101) = 1 remains: 270 + 1 itself is beyond.
+  @Test func whatIsToldOfIsInTheMiddleWhereItComesToRest() {
+    let items = Fixtures.items(4, width: 80, height: 50)
+    let layout = Fixtures.layout(
+      .spots75, width: 101,
+      Fixtures.component(.carousel, items) { ($0.pagination, $0.layout.itemSpacing) = (.page, 10) })
+    let target = layout.target(of: layout.strips[0], from: 230, began: 225, projected: 240, page: 0)
+    #expect(target == StripTarget(offset: 249, told: 3))
+  }
 }

@@ -360,4 +360,16 @@ import Testing
     }
     #expect(least > 0 && most <= 1, "seed \(seed): \(least) to \(most)")
   }
+
+  /// Under 1.9 an item of a carousel is rounded up to 51 pt, and the carousel isn't: behind its end, 0.3 pt of the item
+  /// are still to be seen over the list below.
+  @Test func anItemMayReachBelowItsCarousel() {
+    let layout = Fixtures.layout(
+      .spots19, width: 100, Fixtures.component(.carousel, Fixtures.items([50.5])),
+      Fixtures.component(.list, Fixtures.items([80])))
+    #expect(layout.sections.map(\.y) == [0, 50.5])
+    let found = Self.visible(layout, ContentWindow(offset: 50.7, viewport: 600), .spots19)
+    #expect(found.map(\.section) == [0, 1] && found[0].fraction.isNear(0.3 / 51))
+    #expect(Self.visible(layout, ContentWindow(offset: 51, viewport: 600), .spots19).map(\.section) == [1])
+  }
 }

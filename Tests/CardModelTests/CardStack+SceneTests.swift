@@ -1,6 +1,8 @@
+import CardContent
 import CardMath
-import CardModel
 import Testing
+
+@testable import CardModel
 
 @Suite struct CardStackSceneTests {
   /// 852 − 390.5 of the card shows, of 793 below the status bar.
@@ -45,5 +47,41 @@ import Testing
     #expect(alpha(8000) == 1)
     let last = hand.sample(at: 8100).transitionProgress!
     #expect(alpha(8100) == last && last < 0.8)
+  }
+
+  /// The card under the edge is told by its index in the document, hidden ones counted.
+  @Test func theComponentIsThatOfTheDocument() {
+    var feed = Fixtures.cards([100, 200, 300])
+    guard case .cardParts(var document) = feed.body else { return }
+    document.cards[0].isHidden = true
+    feed.body = .cardParts(document)
+    let hand = Hand(feed)
+    #expect(hand.stack.scene(at: .zero).component == 1)
+  }
+
+  /// Whoever waits for a refresh is refreshing, too.
+  @Test func aRefreshIsRefreshing() {
+    var hand = Hand(Fixtures.list(20))
+    #expect(hand.stack.scene(at: .zero).isRefreshing == false)
+    hand.stack.contents[0].awaited = [LiveContent.Awaited(kind: .refresh, end: Hand.instant(1_000))]
+    #expect(hand.stack.scene(at: .zero).isRefreshing == true)
+  }
+
+  /// At half, 852 − 390.5 − 84 = 377.5 pt of the content are on the screen: four rows of 80 and 57.5 of the fifth.
+  @Test func onlyWhatIsOnTheScreenIsVisible() {
+    var hand = Hand(Fixtures.list(20), preferred: 1)
+    var found: [VisibleItem] = []
+    hand.stack.forEachVisibleItem(at: .zero) { found.append($0) }
+    #expect(found.map(\.number) == [0, 1, 2, 3, 4] && found.map(\.fraction) == [1, 1, 1, 1, 57.5 / 80])
+    #expect(found.map(\.y) == [474.5, 554.5, 634.5, 714.5, 794.5])
+  }
+
+  /// Content that is pulled beyond its top shows so much lower.
+  @Test func itemsGoWithTheContentBeyondItsTop() {
+    var hand = Hand(Fixtures.list(20))
+    hand.stack.content.rest(at: -50)
+    var places: [Double] = []
+    hand.stack.forEachVisibleItem(at: .zero) { places.append($0.y) }
+    #expect(places.prefix(2) == [205, 285] && places.count == 9)
   }
 }

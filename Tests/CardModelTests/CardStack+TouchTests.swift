@@ -1,6 +1,8 @@
+import CardContent
 import CardMath
-import CardModel
 import Testing
+
+@testable import CardModel
 
 @Suite struct CardStackTouchTests {
   @Test func regionsAreMapHeaderAndContent() {
@@ -111,5 +113,53 @@ import Testing
     hand.stroke(from: 700, to: 680, at: 180, until: 220, lifts: false, begins: false)
     let sample = hand.sample(at: 220)
     #expect(sample.phase == .scrolling && sample.cardY == 390.5 && sample.scrollOffset == offset + 20)
+  }
+
+  /// A finger on the header takes no carousel that lies scrolled behind it: 120 − 155 + 60 = 25 is a place of it.
+  @Test func theHeaderIsNoCarousel() {
+    var hand = Hand(CardStackStripsTests.feed())
+    CardStackStripsTests.sweep(&hand, from: 300, to: 150, at: 0)
+    hand.stack.content.rest(at: 60)
+    hand.log.removeAll()
+    hand.touch(.began, 120, at: 100)
+    #expect(!hand.take().contains(.grab) && hand.stack.hasMovingStrip)
+    // Nor does one that goes sideways there.
+    hand.touch(.moved, 120, at: 110, x: 150)
+    #expect(hand.take() == [.ignored(.sideways)] && !hand.stack.hold.isSliding)
+  }
+
+  /// One of two carousels goes by itself: a finger on the other one waits for where it goes.
+  @Test func aCarouselAtRestIsntCaught() {
+    let carousel = SpotsComponent(
+      kind: .carousel, items: Array(repeating: SpotsItem(width: 200, height: 100), count: 8))
+    var hand = Hand(Feed(system: .spots75, body: .spots(SpotsDocument(components: [carousel, carousel]))))
+    CardStackStripsTests.sweep(&hand, from: 300, to: 150, at: 0)
+    hand.log.removeAll()
+    hand.touch(.began, 300, at: 100)
+    #expect(!hand.take().contains(.grab) && !hand.stack.hold.isSliding && hand.stack.hasMovingStrip)
+  }
+
+  /// The carousel is that on which the finger came down, which may have left it where it crosses the slop: 254 is on
+  /// it, 155 … 255, and at the crossing it is at 258.
+  @Test func theCarouselIsTheOneUnderTheFingersFirstPlace() {
+    var hand = Hand(CardStackStripsTests.feed())
+    hand.touch(.began, 254, at: 0, x: 200)
+    hand.touch(.moved, 262, at: 8, x: 180)
+    #expect(hand.stack.hold.isSliding && hand.take().contains(.drag))
+    var below = Hand(CardStackStripsTests.feed())
+    below.touch(.began, 256, at: 0, x: 200)
+    below.touch(.moved, 248, at: 8, x: 180)
+    #expect(!below.stack.hold.isSliding)
+  }
+
+  /// While room is kept clear above it, content that shows above its top but below that room is scrolled by a pull.
+  @Test func contentAboveItsTopIsScrolledWhileItIsRefreshed() {
+    var hand = CardStackFeedFrameTests.refreshing(Fixtures.list(20))
+    hand.stack.content.rest(at: -30)
+    hand.touch(.began, 300, at: 0)
+    hand.touch(.moved, 325, at: 8)
+    // Ten points are the slop's.
+    let sample = hand.sample(at: 9)
+    #expect(sample.phase == .scrolling && sample.scrollOffset == -45 && sample.cardY == 71)
   }
 }

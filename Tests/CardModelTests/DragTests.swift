@@ -96,4 +96,20 @@ import Testing
     drag.follow(385)
     #expect(drag.displayed == 70 && drag.slope == 0.2 && drag.overdrag < 0)
   }
+
+  /// Content that was kept where it was while the card moves is kept no further down than there is content.
+  @Test func keptContentFitsIntoWhatThereIs() {
+    func offset(after change: Bool) -> Double {
+      var drag = Self.drag(.content, cardY: 96, offset: 30, fingerY: 500)
+      if change {
+        let range = ElasticRange(low: 0, high: 10, lowEnd: .stop(room: 0), highEnd: .stop(room: 0))
+        drag.change(to: range, fingerY: 500, showing: 10, shift: nil)
+      }
+      var (y, offset) = (96.0, change ? 10.0 : 30)
+      drag.share(495, cardY: &y, offset: &offset)
+      #expect(y == 91)
+      return offset
+    }
+    #expect(offset(after: false) == 30 && offset(after: true) == 10)
+  }
 }

@@ -69,4 +69,25 @@ import Testing
     let unit = ArrivalTolerance.unit(of: 852)
     #expect(unit.distance == 0.001 / 852 && unit.velocity == 0.01 / 852)
   }
+
+  /// Put somewhere else, a motion goes on as it did, whatever its law.
+  @Test func aShiftMovesAllOfAMotion() {
+    var spring = Segment(restingAt: 0)
+    spring.spring(
+      Spring(response: 0.4, dampingRatio: 0.8), from: 300, velocity: 0, to: 71, at: Self.start, arrival: .points)
+    var curve = Segment(restingAt: 0)
+    curve.curve(.linear, duration: 1, from: 300, to: 400, at: Self.start)
+    var slowing = Segment(restingAt: 0)
+    slowing.decelerate(
+      Deceleration(ratePerMillisecond: 0.998, position: 300, velocity: 500), within: 0, 1e6, at: Self.start)
+    for segment in [Segment(restingAt: 300), spring, curve, slowing] {
+      var shifted = segment
+      shifted.shift(by: 800)
+      #expect(shifted.target == segment.target + 800 && shifted.end == segment.end)
+      for ticks in stride(from: 90_001 as Int64, through: 99_001, by: 1_500) {
+        let now = Instant(ticks: ticks)
+        #expect((shifted.position(at: now) - segment.position(at: now)).isNear(800, 1e-9))
+      }
+    }
+  }
 }

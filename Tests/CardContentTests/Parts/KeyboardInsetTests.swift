@@ -50,4 +50,11 @@ import Testing
   @Test func withoutAKeyboardAllOfTheListIsInSight() {
     #expect(Self.offset(550, overlap: 0) == 0 && Self.offset(551, overlap: 0) == 1)
   }
+
+  /// One that is taller than what is in sight and ends exactly at the keyboard isn't hidden below: 390 − 10 + 420 − 400
+  /// = 400. Its top is above the list, and goes to it.
+  @Test func whatEndsAtTheKeyboardIsntHidden() {
+    #expect(Self.offset(390, 400, from: 400) == 380)
+    #expect(Self.offset(390, 400, from: 399) == 400)
+  }
 }

@@ -339,4 +339,13 @@ import Testing
     #expect(loop.high - loop.fromHigh == loop.length - spacing)
     if spacing == 0 { #expect(strip.wrapped(loop.high).map(seen) == seen(loop.high)) }
   }
+
+  /// The places of an infinite one have the widths of the items in their own order, whatever lies in them.
+  @Test func anInfiniteOnesPlacesHaveTheWidthsInTheirOrder() {
+    let items = [30.0, 40, 50].map { SpotsItem(width: $0, height: 40) }
+    let layout = Self.layout(.spots75, items) { $0.layout.isInfinite = true }
+    #expect(layout.items.map(\.number) == [1, 2, 0, 1, 2, 0, 1])
+    #expect(layout.items.map(\.width) == [30, 40, 50, 30, 40, 50, 30])
+    #expect(layout.items.map(\.x) == [0, 30, 70, 120, 150, 190, 240] && layout.sections[0].contentWidth == 270)
+  }
 }

@@ -196,4 +196,19 @@ import Testing
       }
     }
   }
+
+  /// The last row's items stand as far apart as those of the row right above: (100 − 80) / 1 = 20, not (100 − 90) / 2.
+  @Test func theLastRowIsAsTheOneAbove() {
+    let grid = Fixtures.component(.grid, [30.0, 30, 30, 40, 40, 30, 30].map { SpotsItem(width: $0, height: 10) })
+    #expect(Self.frames(.spots75, 100, grid).map { $0[0] } == [0, 35, 70, 0, 60, 0, 50])
+  }
+
+  /// Under a negative spacing more items may fit than have room. In the last row they don't overlap for that: the row
+  /// above has (100 − 90) / 2 = 5 between two, and (100 − 110) / 1 counts as nothing.
+  @Test func theLastRowsItemsDontOverlap() {
+    let grid = Fixtures.component(.grid, [30.0, 30, 30, 60, 50].map { SpotsItem(width: $0, height: 10) }) {
+      $0.layout.itemSpacing = -10
+    }
+    #expect(Self.frames(.spots75, 100, grid).map { $0[0] } == [0, 35, 70, 0, 60])
+  }
 }

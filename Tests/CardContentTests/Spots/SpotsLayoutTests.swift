@@ -137,4 +137,14 @@ import Testing
       }
     }
   }
+
+  /// Under 1.9 a view and a carousel are a whole number of points wide as well; a carousel's items share the content's
+  /// own width: ⌈100.4 − 0.5⌉ = 100.
+  @Test func allUnder19AreAWholeNumberWide() {
+    let layout = Fixtures.layout(
+      .spots19, width: 100.4, Fixtures.component(.view, Fixtures.items([80])),
+      Fixtures.component(.carousel, span: 1, Fixtures.items([80])) { $0.layout.itemSpacing = 0.5 })
+    #expect(layout.sections.map(\.width) == [101, 101] && layout.items.map(\.width) == [101, 100])
+    #expect(layout.strips[0].width == 101)
+  }
 }

@@ -462,6 +462,13 @@ import Testing
     let items = members.contains("\"items\"") ? "" : #", "items": [{}]"#
     return try #require(spots(#"{"components": [{\#(members)\#(items)}]}"#).first)
   }
+
+  /// An interaction that says nothing of pages leaves a carousel as it is.
+  @Test func anInteractionMaySaySomethingElse() throws {
+    let component = try component(#""interaction": {"scrolls-to-top": true}"#)
+    #expect(component.pagination == .disabled && component.carriedInside.map(\.key) == ["interaction.scrolls-to-top"])
+    #expect(try self.component(#""interaction": {}"#).pagination == .disabled)
+  }
 }
 
 /// A content from its text.

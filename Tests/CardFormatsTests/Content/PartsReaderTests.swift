@@ -268,4 +268,14 @@ import Testing
   func everyMistakeOfAListHasItsPlace(text: String, problems: [String]) {
     #expect(contentProblems(text) == problems)
   }
+
+  /// A margin of 0 is one.
+  @Test func aMarginOfNothingIsAMargin() throws {
+    let text = try contentText(#"{"cards": [{"name": "a", "custom_margin": 0}, {"name": "b"}]}"#)
+    guard case .cardParts(let parts) = text.body else {
+      Issue.record("these are cards")
+      return
+    }
+    #expect(parts.cards.map(\.sideMargin) == [0, nil])
+  }
 }

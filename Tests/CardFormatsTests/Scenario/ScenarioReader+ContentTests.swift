@@ -1,6 +1,7 @@
 import CardContent
-import CardFormats
 import Testing
+
+@testable import CardFormats
 
 @Suite struct ScenarioReaderContentTests {
   static let spots = #"{"components": [{"items": [{}]}]}"#
@@ -363,6 +364,40 @@ import Testing
     let text =
       #"{"inputs": [{"at": "1ms", "state": "b", "of": "z", "card": "q"}, {"at": "1ms", "hide": "z"}], "cards": [{}]}"#
     #expect(scenarioProblems(text) == [#"1:105 $.cards[0] missing key "name""#])
+  }
+
+  /// A scenario may have a million items in all: those of its documents, of all that arrives, and of its inputs.
+  @Test func aMillionItemsAreTheMostOfAScenario() {
+    func problems(_ document: Int, end: Int = 0, beginning: Int = 0, refresh: Int = 0, input: String = "") -> [String] {
+      func items(_ count: Int) -> String { #"[{"repeat": \#(count)}]"# }
+      let content = #"{"components": [{"kind": "list", "items": \#(items(document))}]}"#
+      let feed =
+        #"{"at_end": [\#(items(end))], "at_beginning": [\#(items(beginning))], "on_refresh": [\#(items(refresh))]}"#
+      let inputs = input.isEmpty ? "" : #"{"at": "1ms", \#(input)}"#
+      return scenarioProblems(
+        #"{"cards": [{"name": "a", "content": \#(content), "feed": \#(feed)}], "inputs": [\#(inputs)]}"#)
+    }
+    let one = ["1:1 $ a scenario has at most 1000000 items, found 1000001"]
+    #expect(problems(999_990, end: 1, beginning: 2, refresh: 3, input: #""append": [{"repeat": 4}]"#) == [])
+    #expect(problems(999_990, end: 2, beginning: 2, refresh: 3, input: #""append": [{"repeat": 4}]"#) == one)
+    #expect(problems(999_990, end: 1, beginning: 3, refresh: 3, input: #""append": [{"repeat": 4}]"#) == one)
+    #expect(problems(999_990, end: 1, beginning: 2, refresh: 4, input: #""append": [{"repeat": 4}]"#) == one)
+    #expect(problems(999_990, input: #""append": [{"repeat": 11}]"#) == one)
+    #expect(problems(999_990, input: #""prepend": [{"repeat": 11}]"#) == one)
+    #expect(problems(999_990, input: #""insert": [{"repeat": 11}], "index": 0"#) == one)
+    #expect(problems(999_990, input: #""insert": [{"repeat": 10}], "index": 0"#) == [])
+  }
+
+  /// Those of pages as well.
+  @Test func theItemsOfPagesCount() {
+    func page(_ name: String, _ count: Int) -> String {
+      #"{"name": "\#(name)", "content": {"components": [{"kind": "list", "items": [{"repeat": \#(count)}]}]}}"#
+    }
+    func problems(_ count: Int) -> [String] {
+      scenarioProblems(#"{"cards": [{"name": "a", "pages": [\#(page("b", 600_000)), \#(page("c", count))]}]}"#)
+    }
+    #expect(problems(400_000) == [])
+    #expect(problems(400_001) == ["1:1 $ a scenario has at most 1000000 items, found 1000001"])
   }
 }
 

@@ -1,4 +1,5 @@
 import CardContent
+import CardMath
 import Testing
 
 @testable import CardModel
@@ -87,5 +88,208 @@ import Testing
     _ = hand.frame(at: 1_211)
     #expect(hand.take().contains(.refreshed) && hand.contentHeight == 900)
     #expect(hand.frame(at: 9_000).scrollOffset == 0)
+  }
+
+  /// A stack whose content is where it is said to be, with a frame before and one after.
+  static func shown(_ hand: inout Hand, at offset: Double, milliseconds: Double = 10) -> [Event] {
+    _ = hand.frame(at: milliseconds - 10)
+    hand.log.removeAll()
+    hand.stack.content.rest(at: offset)
+    _ = hand.frame(at: milliseconds)
+    return hand.take()
+  }
+
+  /// A content that is being refreshed.
+  static func refreshing(_ feed: Feed, rules: Rules = Rules()) -> Hand {
+    var hand = Hand(feed, rules: rules)
+    hand.stack.contents[0].topInset = 60
+    hand.stack.giveHeight(of: 0)
+    hand.stack.top.take(hand.stack.shownCard, on: hand.stack.screen)
+    return hand
+  }
+
+  /// Where nobody is there to be asked before the beginning, nothing is told, and the end may still be asked for.
+  @Test func nobodyIsAskedAtTheBeginningWhoIsntThere() {
+    var hand = Hand(Self.asking(.spots75))
+    #expect(Self.shown(&hand, at: -20) == [] && !hand.stack.contents[0].reach.isRefreshing)
+    var both = Self.asking(.spots75)
+    both.atBeginning = []
+    hand = Hand(both)
+    #expect(Self.shown(&hand, at: -20) == [.reachBeginning] && hand.stack.contents[0].reach.isRefreshing)
+  }
+
+  /// Exactly as far as the trigger is far enough, as in `UIRefreshControl`'s guess `−offset ≥ trigger`.
+  @Test func theTriggerItselfRefreshes() {
+    var feed = Fixtures.list(20)
+    feed.onRefresh = []
+    func pulled(_ trigger: Double) -> (offset: Double, refreshes: Bool) {
+      var rules = Rules()
+      rules.scroll.handsOverToCard = false
+      rules.feed.refreshTrigger = trigger
+      var hand = Hand(feed, rules: rules)
+      hand.stack.content.rest(at: 50)
+      _ = hand.frame(at: 1)
+      hand.stroke(from: 200, to: 800, at: 10, until: 200, lifts: false)
+      let offset = hand.sample(at: 210).scrollOffset
+      _ = hand.frame(at: 210)
+      return (offset, hand.take().contains(.refresh))
+    }
+    let offset = pulled(1_000).offset
+    #expect(offset < -100 && pulled(-offset).refreshes && !pulled((-offset).nextUp).refreshes)
+  }
+
+  /// 7.5 forgets where it asked for more, 1.9 doesn't.
+  @Test(arguments: [(ContentSystem.spots19, 1), (.spots75, 0)])
+  func aRefreshForgetsUnder75(system: ContentSystem, count: Int) {
+    var rules = Rules()
+    rules.scroll.handsOverToCard = false
+    var feed = Self.asking(system)
+    feed.onRefresh = []
+    var hand = Hand(feed, rules: rules)
+    let list = ReachEnd.Measures(
+      offset: 1_000, contentHeight: 2_400, viewport: 697, screenHeight: 852, lastItemHeight: 80, topInset: 0)
+    hand.stack.contents[0].reach.begin(at: list, system)
+    hand.stack.contents[0].reach.isRefreshing = false
+    hand.stack.content.rest(at: 50)
+    _ = hand.frame(at: 1)
+    hand.stroke(from: 200, to: 800, at: 10, until: 200, lifts: false)
+    _ = hand.frame(at: 210)
+    #expect(hand.take().contains(.refresh) && hand.stack.contents[0].reach.positions.count == count)
+  }
+
+  /// More that is awaited is no reason not to refresh.
+  @Test func aFetchDoesntKeepFromRefreshing() {
+    var rules = Rules()
+    rules.scroll.handsOverToCard = false
+    var feed = Self.asking(.spots75)
+    feed.onRefresh = []
+    var hand = Hand(feed, rules: rules)
+    hand.stack.contents[0].awaited = [LiveContent.Awaited(kind: .end, end: Hand.instant(60_000))]
+    hand.stack.content.rest(at: 50)
+    _ = hand.frame(at: 1)
+    hand.stroke(from: 200, to: 800, at: 10, until: 200, lifts: false)
+    _ = hand.frame(at: 210)
+    #expect(hand.take().contains(.refresh) && hand.stack.contents[0].awaited.map(\.kind) == [.end, .refresh])
+  }
+
+  /// Content that is beyond its top while the finger has the card isn't pulled.
+  @Test func onlyAPullOnTheContentRefreshes() {
+    var feed = Fixtures.list(20)
+    feed.onRefresh = []
+    var hand = Hand(feed)
+    _ = hand.frame(at: 0)
+    hand.stroke(from: 100, to: 140, at: 10, until: 100, lifts: false)
+    #expect(hand.frame(at: 110).phase == .dragging)
+    hand.stack.content.rest(at: -150)
+    #expect(hand.frame(at: 120).scrollOffset == -150)
+    #expect(!hand.take().contains(.refresh) && hand.stack.contents[0].topInset == 0)
+  }
+
+  /// 1.9 asks for what lies before the beginning where the offset is exactly the inset, which is there while it is
+  /// refreshed.
+  @Test func theOldBeginningIsTheInset() {
+    // 40 · 80: more than two screens, so that the end isn't asked for as well.
+    var feed = Fixtures.list(40, .spots19)
+    feed.atBeginning = []
+    var hand = Self.refreshing(feed)
+    #expect(Self.shown(&hand, at: -59) == [])
+    #expect(Self.shown(&hand, at: -60, milliseconds: 30) == [.reachBeginning])
+  }
+
+  /// A card that begins where the viewport ends isn't in sight: 9 + 5 + 654 + 5 + 12 + 12 = 697.
+  @Test func aCardThatOnlyTouchesIsntTold() {
+    for (height, told) in [(654.0, [Int32(200)]), (653, [200, 201])] {
+      var hand = Hand(Fixtures.cards([height, 900]))
+      _ = hand.frame(at: 0)
+      let cards = hand.take().compactMap { if case .visibility(let card, _, _) = $0 { card } else { nil } }
+      #expect(cards == told)
+    }
+  }
+
+  /// Under a finger that has pulled the list beyond its end, a card that grows on a frame moves nothing.
+  @Test func aStateChangesUnderAFinger() {
+    var hand = Hand(Fixtures.cards([600, 600]))
+    _ = hand.frame(at: 0)
+    // 631 + 12 + 631 + 24 − 697.
+    hand.stack.content.rest(at: 601)
+    hand.stroke(from: 700, to: 500, at: 10, until: 200, lifts: false)
+    let before = hand.frame(at: 210).scrollOffset
+    #expect(before > 640 && before < 601 + 190)
+    hand.change(.state(101, of: 201), at: 211)
+    _ = hand.frame(at: 220)
+    let after = hand.frame(at: 230)
+    #expect(hand.contentHeight == 1874 && after.phase == .scrolling && after.scrollOffset == before)
+    // And the way counts from there, point by point.
+    hand.touch(.moved, 490, at: 240)
+    #expect(hand.sample(at: 241).scrollOffset == before + 10)
+  }
+
+  /// Where there aren't two viewports, six of the last items are taken off: 1200 − 6 · 80.
+  @Test func whatIsRememberedDependsOnTheLastItem() {
+    var hand = Hand(Self.asking(.spots75, 15))
+    #expect(Self.shown(&hand, at: 400) == [.reachEnd])
+    #expect(hand.stack.contents[0].reach.positions == [720])
+  }
+
+  /// Whoever is asked at the beginning is asked, too.
+  @Test func theBeginningCountsAsAFetch() {
+    var feed = Fixtures.list(20)
+    feed.atBeginning = []
+    var hand = Hand(feed)
+    _ = Self.shown(&hand, at: -20)
+    #expect(hand.stack.scene(at: Hand.instant(10)).fetchCount == 1)
+  }
+
+  /// A list that is pulled beyond its top shows 50 pt less of its card: 647 of 931, and of its container 647 / 697.
+  @Test func visibilityCountsTheBounce() {
+    var hand = Hand(Fixtures.cards([900]))
+    #expect(Self.shown(&hand, at: -50) == [.visibility(card: 200, ratio: 647.0 / 931, coverage: 647.0 / 697)])
+  }
+
+  /// A keyboard that hides nothing doesn't stop a list that slows down.
+  @Test func aKeyboardLetsTheListSlowDown() {
+    var hand = Hand(Fixtures.cards([600, 1_600]))
+    hand.stroke(from: 700, to: 500, at: 0, until: 120)
+    let plain = hand
+    hand.change(.keyboard(height: 100, responderY: 450, responderHeight: 40), at: 130)
+    var other = plain
+    #expect(hand.sample(at: 200).phase == .decelerating)
+    #expect(hand.sample(at: 210).scrollOffset == other.sample(at: 210).scrollOffset)
+  }
+
+  /// A frame changes the cards before it tells of them: 9 + 5 + 800 + 5 + 12 = 831 is taller than the list.
+  @Test func aFrameChangesBeforeItTells() {
+    var hand = Hand(Fixtures.cards([400, 400]))
+    _ = hand.frame(at: 0)
+    hand.change(.state(101, of: 200), at: 10)
+    _ = hand.frame(at: 17)
+    hand.log.removeAll()
+    hand.stack.content.rest(at: 5)
+    _ = hand.frame(at: 34)
+    #expect(hand.take() == [.contentHeight(1274), .visibility(card: 200, ratio: 697.0 / 831, coverage: 1)])
+  }
+
+  /// 2.6 tells of a card whose share has changed; of one that shows whole before and after, it doesn't.
+  @Test func theOldVersionTellsOfChangesOnly() {
+    var hand = Hand(Fixtures.cards([400, 100], .cardParts26))
+    _ = hand.frame(at: 0)
+    #expect(
+      hand.take() == [
+        .visibility(card: 200, ratio: 1, coverage: nil), .visibility(card: 201, ratio: 1, coverage: nil),
+      ])
+    hand.stack.content.rest(at: 5)
+    _ = hand.frame(at: 17)
+    #expect(hand.take() == [.visibility(card: 200, ratio: 426.0 / 431, coverage: nil)])
+  }
+
+  /// A card that grows where nothing is scrolled is no reason to tell anybody.
+  @Test func growingIsNoScrolling() {
+    var hand = Hand(Fixtures.cards([400, 400]))
+    _ = hand.frame(at: 0)
+    hand.change(.state(101, of: 200), at: 10)
+    _ = hand.frame(at: 17)
+    hand.log.removeAll()
+    _ = hand.frame(at: 34)
+    #expect(hand.take() == [.contentHeight(1274)])
   }
 }

@@ -73,4 +73,82 @@ import Testing
     _ = hand.frame(at: 34)
     #expect(hand.contentHeight == 131 + 12 + 231)
   }
+
+  /// A list that ends 84 pt above the screen's bottom: 50 of a view there, 34 of the safe area; 613 pt high.
+  static func raised() -> Hand {
+    var parts = CardParts()
+    parts.bottomViewHeight = 50
+    let plain = Fixtures.card(content: 0, preferred: 2)
+    let card = Card(
+      name: plain.name, headerHeight: plain.headerHeight, contentHeight: 0, hasMap: true, hasMapButtons: true,
+      detents: plain.detents, preferredDetent: 2, parts: parts)
+    var hand = Hand()
+    hand.stack = CardStack(
+      layouts: [Layout(screen: Fixtures.screen, cards: [card])], rules: Rules(), feeds: [Fixtures.cards([600, 600])])
+    return hand
+  }
+
+  /// A keyboard takes from the list what it covers of it: 300 − 84, nothing of 60, and no more than all of it.
+  @Test(arguments: [(300, 216), (84, 0), (60, 0), (900, 613)] as [(Double, Double)])
+  func aKeyboardCoversNoMoreThanLiesBehindIt(height: Double, overlap: Double) {
+    var hand = Self.raised()
+    #expect(hand.stack.top.highestOffset == 1274 + 24 - 613)
+    hand.change(.keyboard(height: height, responderY: 0, responderHeight: 0), at: 10)
+    // What was kept clear for a tab bar isn't while there is a keyboard, not even one that covers nothing.
+    #expect(hand.stack.contents[0].keyboard == overlap && hand.stack.top.highestOffset == 1274 + overlap - 613)
+    hand.change(.keyboard(height: 0, responderY: 0, responderHeight: 0), at: 20)
+    #expect(hand.stack.contents[0].keyboard == nil && hand.stack.top.highestOffset == 1274 + 24 - 613)
+  }
+
+  /// The same state once more is no change, also between the frame that took note of it and the one that shows it.
+  @Test func aStateThatIsDueIsTheStateThatItHas() {
+    var hand = Hand(Fixtures.cards([400, 400]))
+    _ = hand.frame(at: 0)
+    hand.change(.state(101, of: 200), at: 10)
+    _ = hand.frame(at: 17)
+    hand.log.removeAll()
+    hand.change(.state(101, of: 200), at: 20)
+    #expect(hand.take() == [])
+    // Back to the one that it shows is one.
+    hand.change(.state(100, of: 200), at: 21)
+    #expect(hand.take() == [.state(100)])
+    _ = hand.frame(at: 34)
+    #expect(hand.contentHeight == 1274)
+    _ = hand.frame(at: 51)
+    #expect(hand.contentHeight == 874)
+  }
+
+  /// A keyboard is there for the card that shows.
+  @Test func aCoveredListHasNoKeyboard() {
+    var hand = Hand()
+    hand.stack = CardStack(
+      layouts: [
+        Layout(
+          screen: Fixtures.screen, cards: [Fixtures.card(.trips, preferred: 2), Fixtures.card(.stop, preferred: 2)])
+      ], rules: Rules(), feeds: [Fixtures.cards([600, 600]), Fixtures.cards([600, 600])])
+    hand.give(.push(card: 1, animated: false), at: 10)
+    hand.stack.changes = [.keyboard(height: 300, responderY: 0, responderHeight: 0)]
+    hand.log.removeAll()
+    hand.give(.content(change: 0, card: 0), at: 20)
+    #expect(hand.take() == [.ignored(.nothing)] && hand.stack.contents.map(\.keyboard) == [nil, nil])
+  }
+
+  /// A finger that drags the card leaves the list to the keyboard: 660 + 40 + 10 − (697 − 300).
+  @Test func aKeyboardMovesTheListWhileTheCardIsDragged() {
+    var hand = Hand(Fixtures.cards([600, 600]))
+    hand.stroke(from: 100, to: 160, at: 0, until: 100, lifts: false)
+    #expect(hand.sample(at: 101).phase == .dragging)
+    hand.change(.keyboard(height: 300, responderY: 660, responderHeight: 40), at: 110)
+    #expect(hand.sample(at: 2_000).scrollOffset == 313)
+  }
+
+  /// Where the keyboard goes and there isn't so much content, the list is led back, and doesn't jump: 601 is its end.
+  @Test func aListIsLedBackFromTheKeyboardsRoom() {
+    var hand = Hand(Fixtures.cards([600, 600]))
+    hand.change(.keyboard(height: 300, responderY: 0, responderHeight: 0), at: 10)
+    hand.stack.content.rest(at: 877)
+    hand.change(.keyboard(height: 0, responderY: 0, responderHeight: 0), at: 1_000)
+    let onTheWay = hand.sample(at: 1_030).scrollOffset
+    #expect(onTheWay > 700 && onTheWay < 877 && hand.sample(at: 3_000).scrollOffset == 601)
+  }
 }

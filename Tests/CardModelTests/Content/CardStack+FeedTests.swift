@@ -196,4 +196,236 @@ import Testing
     #expect(again.words == archive.words && copy.cards == own.cards && copy.nextEnd == own.nextEnd)
     #expect(copy.contents == own.contents && copy.hasMovingStrip == own.hasMovingStrip)
   }
+
+  /// A card that is on its way out and turns round is the same card: it keeps what has happened to it.
+  @Test func aCardThatTurnsRoundKeepsItsContent() {
+    var hand = Hand()
+    hand.stack = CardStack(
+      layouts: [
+        Layout(
+          screen: Fixtures.screen, cards: [Fixtures.card(.trips, preferred: 2), Fixtures.card(.stop, preferred: 2)])
+      ], rules: Rules(), feeds: [nil, Fixtures.list(20)])
+    hand.give(.push(card: 1, animated: false), at: 0)
+    hand.change(.append([SpotsItem(height: 500)], of: 0), at: 10)
+    hand.give(.pop(animated: true), at: 20)
+    hand.give(.push(card: 1, animated: true), at: 100)
+    #expect(hand.contentHeight == 2100 && hand.stack.live == 0)
+  }
+
+  /// Each page has its own content: the one that it is turned to is told of itself, and changes.
+  @Test func aPageHasItsOwnContent() {
+    let plain = Fixtures.card(content: 0, preferred: 2)
+    var parts = CardParts()
+    parts.pages = 1..<3
+    func card(_ name: Int32, _ parts: CardParts) -> Card {
+      Card(
+        name: name, headerHeight: 84, contentHeight: 0, hasMap: true, hasMapButtons: true, detents: plain.detents,
+        preferredDetent: 2, parts: parts)
+    }
+    var hand = Hand()
+    hand.stack = CardStack(
+      layouts: [
+        Layout(screen: Fixtures.screen, cards: [card(3, parts), card(10, CardParts()), card(11, CardParts())])
+      ], rules: Rules(), feeds: [nil, Fixtures.cards([900]), Fixtures.cards([100, 200])])
+    func told() -> [Int32] {
+      hand.take().compactMap { if case .visibility(let card, _, _) = $0 { card } else { nil } }
+    }
+    _ = hand.frame(at: 0)
+    #expect(told() == [200] && hand.contentHeight == 931)
+    hand.give(.page(1, animated: false), at: 10)
+    _ = hand.frame(at: 17)
+    #expect(told() == [200, 201] && hand.contentHeight == 131 + 12 + 231)
+    hand.change(.state(101, of: 201), at: 20)
+    _ = hand.frame(at: 34)
+    _ = hand.frame(at: 51)
+    #expect(hand.contentHeight == 131 + 12 + 431)
+  }
+
+  /// A list that the keyboard doesn't hide anything of stays, and nothing is told but that it came.
+  @Test func aKeyboardThatHidesNothingMovesNothing() {
+    var hand = Hand(Fixtures.cards([600, 600]))
+    hand.change(.keyboard(height: 300, responderY: 100, responderHeight: 40), at: 10)
+    #expect(hand.stack.nextEnd == .distantFuture && hand.sample(at: 1_000).scrollOffset == 0)
+    #expect(hand.take() == [.keyboard(height: 300)])
+  }
+
+  /// What the keyboard covers is that of the card at its top, wherever the card is.
+  @Test func aKeyboardCoversTheCardAtItsTop() {
+    var hand = Hand(Fixtures.cards([600, 600]), preferred: 1)
+    hand.change(.keyboard(height: 300, responderY: 0, responderHeight: 0), at: 10)
+    #expect(hand.stack.contents[0].keyboard == 300)
+  }
+
+  /// What arrives before the beginning stands there in its order.
+  @Test func whatArrivesBeforeTheBeginningKeepsItsOrder() {
+    var feed = Fixtures.list(20)
+    feed.atBeginning = [Feed.Arrival(items: [SpotsItem(height: 10), SpotsItem(height: 20)])]
+    var hand = Hand(feed)
+    _ = hand.frame(at: 0)
+    hand.stack.content.rest(at: -20)
+    _ = hand.frame(at: 10)
+    _ = hand.frame(at: 611)
+    #expect(hand.stack.contents[0].layout.items.prefix(3).map(\.height) == [10, 20, 80])
+    // And has the next numbers.
+    #expect(hand.stack.contents[0].layout.items.prefix(3).map(\.number) == [20, 21, 0])
+  }
+
+  /// A refresh forgets where it asked for more when it begins; what was asked for meanwhile it remembers.
+  @Test func theEndOfARefreshForgetsNothing() {
+    var feed = Fixtures.list(20)
+    feed.onRefresh = []
+    var hand = CardStackFeedFrameTests.refreshing(feed)
+    hand.stack.contents[0].awaited = [LiveContent.Awaited(kind: .refresh, end: Hand.instant(1_000))]
+    hand.stack.nextEnd = Hand.instant(1_000)
+    let list = ReachEnd.Measures(
+      offset: 900, contentHeight: 1_600, viewport: 697, screenHeight: 852, lastItemHeight: 80, topInset: 60)
+    hand.stack.contents[0].reach.begin(at: list, .spots75)
+    _ = hand.frame(at: 1_010)
+    #expect(hand.take().contains(.refreshed))
+    // Nor does it answer whoever was asked at the end.
+    #expect(hand.stack.contents[0].reach.positions.count == 1 && hand.stack.contents[0].reach.isRefreshing)
+  }
+
+  /// While it is refreshed, content that fits rests below the room that is kept clear: −60 is its only place.
+  @Test func contentThatFitsRestsBelowTheInset() {
+    let hand = CardStackFeedFrameTests.refreshing(Fixtures.list(3))
+    #expect(hand.contentHeight == 637 && hand.stack.shownCard.scrollRange(on: Fixtures.screen) == -60)
+    #expect(!hand.stack.top.hasScrollableContent && hand.stack.top.nearestOffset(to: 0) == -60)
+  }
+
+  /// What arrives at the end stands behind all others, of the component that it is for, and in its order.
+  @Test func whatArrivesAtTheEndIsBehindAllOthers() {
+    let items = Array(repeating: SpotsItem(height: 80), count: 20)
+    let list = SpotsComponent(kind: .list, items: items)
+    var feed = Feed(system: .spots75, body: .spots(SpotsDocument(components: [list, list])))
+    feed.atEnd = [Feed.Arrival(component: 1, items: [SpotsItem(height: 10), SpotsItem(height: 20)])]
+    var hand = Hand(feed)
+    _ = hand.frame(at: 0)
+    hand.stack.content.rest(at: 2_400)
+    _ = hand.frame(at: 10)
+    #expect(hand.take() == [.reachEnd])
+    _ = hand.frame(at: 611)
+    let layout = hand.stack.contents[0].layout
+    #expect(layout.sections.map { $0.items.count } == [20, 22])
+    #expect(
+      layout.items.suffix(3).map(\.height) == [80, 10, 20] && layout.items.suffix(3).map(\.number) == [19, 20, 21])
+  }
+
+  /// What happens to a covered card's content is nothing to the one that shows.
+  @Test func aCoveredContentIsNothingToTheOneThatShows() {
+    var hand = CardStackStripsTests.covered(Fixtures.list(20), Fixtures.list(30))
+    hand.stack.content.rest(at: 1_500)
+    hand.stack.changes = [.delete(at: 0, count: 18, of: 0)]
+    hand.give(.content(change: 0, card: 0), at: 20)
+    #expect(hand.stack.cards[0].contentHeight == 697 && hand.stack.top.highestOffset == 2_400 - 697)
+    #expect(hand.sample(at: 21).scrollOffset == 1_500)
+  }
+
+  /// A card with pages that comes in again has all of them as they were at first.
+  @Test func pagesThatComeInHaveTheirContentsAsTheyWere() {
+    let plain = Fixtures.card(content: 0, preferred: 2)
+    var parts = CardParts()
+    parts.pages = 2..<3
+    func card(_ name: Int32, _ parts: CardParts) -> Card {
+      Card(
+        name: name, headerHeight: 84, contentHeight: 0, hasMap: true, hasMapButtons: true, detents: plain.detents,
+        preferredDetent: 2, parts: parts)
+    }
+    var hand = Hand()
+    hand.stack = CardStack(
+      layouts: [
+        Layout(screen: Fixtures.screen, cards: [card(3, CardParts()), card(4, parts), card(10, CardParts())])
+      ], rules: Rules(), feeds: [nil, nil, Fixtures.list(20)])
+    hand.give(.push(card: 1, animated: false), at: 0)
+    hand.change(.append([SpotsItem(height: 500)], of: 0), at: 10)
+    #expect(hand.contentHeight == 2_100)
+    hand.give(.pop(animated: false), at: 20)
+    hand.give(.push(card: 1, animated: false), at: 30)
+    #expect(hand.contentHeight == 1_600)
+  }
+
+  /// A pull that is still in the finger's hand when the refresh ends is where it was before it began: 90 pt were added
+  /// to its way, and are taken from it again.
+  @Test func aHeldPullIsWhereItWasAfterTheRefresh() {
+    var rules = Rules()
+    rules.scroll.handsOverToCard = false
+    var feed = Fixtures.list(20)
+    feed.onRefresh = []
+    var hand = Hand(feed, rules: rules)
+    hand.stack.content.rest(at: 50)
+    _ = hand.frame(at: 1)
+    hand.stroke(from: 200, to: 800, at: 10, until: 200, lifts: false)
+    let before = hand.sample(at: 205).scrollOffset
+    _ = hand.frame(at: 210)
+    #expect(hand.take().contains(.refresh) && hand.sample(at: 220).scrollOffset != before)
+    let after = hand.frame(at: 1_211)
+    #expect(hand.take().contains(.refreshed) && after.phase == .scrolling && after.scrollOffset.isNear(before, 1e-9))
+  }
+
+  /// At rest below the inset, the content goes back to its top on the bounce's spring once it is refreshed.
+  @Test func theEndOfARefreshIsLed() {
+    var feed = Fixtures.list(20)
+    feed.onRefresh = []
+    var hand = CardStackFeedFrameTests.refreshing(feed)
+    hand.stack.content.rest(at: -60)
+    hand.stack.contents[0].awaited = [LiveContent.Awaited(kind: .refresh, end: Hand.instant(1_000))]
+    hand.stack.nextEnd = Hand.instant(1_000)
+    #expect(hand.sample(at: 999).scrollOffset == -60 && hand.sample(at: 1_000).scrollOffset == -60)
+    let onTheWay = hand.sample(at: 1_050).scrollOffset
+    #expect(onTheWay > -60 && onTheWay < -30 && hand.sample(at: 5_000).scrollOffset == 0)
+  }
+
+  /// Content that was led somewhere and hasn't set off yet stays where a change finds it, and that is told.
+  @Test func whatHasntSetOffYetStays() {
+    var hand = Hand(Fixtures.cards([600, 600]))
+    hand.change(.state(101, of: 201), at: 0)
+    _ = hand.frame(at: 1)
+    hand.change(.keyboard(height: 300, responderY: 660, responderHeight: 40), at: 10)
+    hand.log.removeAll()
+    _ = hand.frame(at: 10)
+    #expect(hand.take().contains(.scrolled(offset: 0)) && hand.sample(at: 1_000).scrollOffset == 0)
+  }
+
+  /// Where the detents move on the same screen, what a finger has pulled beyond its end stays in its hand.
+  @Test func roomThatIsMadeLeavesAPullAlone() {
+    var hand = Hand()
+    let layout = Layout(screen: Fixtures.screen, cards: [Fixtures.card(preferred: 2)])
+    let other = Layout(screen: Fixtures.screen, barTop: 80, cards: [Fixtures.card(preferred: 2)])
+    hand.stack = CardStack(layouts: [layout, other], rules: Rules(), feeds: [Fixtures.list(20)])
+    hand.stack.content.rest(at: 903)
+    hand.stroke(from: 700, to: 500, at: 0, until: 200, lifts: false)
+    let before = hand.sample(at: 201).scrollOffset
+    hand.give(.layout(1, animated: true), at: 210)
+    let after = hand.sample(at: 220)
+    #expect(before > 940 && after.scrollOffset == before && after.phase == .scrolling)
+  }
+
+  /// What is clamped is told of: 20 rows of 80 less 8 are 960.
+  @Test func aClampIsTold() {
+    var hand = Hand(Fixtures.list(20))
+    hand.stack.content.rest(at: 903)
+    hand.change(.delete(at: 0, count: 8, of: 0), at: 10)
+    #expect(hand.take() == [.contentHeight(960), .scrolled(offset: 263)])
+  }
+
+  /// A deceleration that isn't led elsewhere by a change isn't told of again.
+  @Test func aDecelerationIsToldOnce() {
+    var hand = Hand(Fixtures.list(200))
+    hand.stroke(from: 700, to: 500, at: 0, until: 120)
+    hand.log.removeAll()
+    hand.change(.append([SpotsItem(height: 80)], of: 0), at: 140)
+    #expect(hand.take() == [.contentHeight(16_080)])
+  }
+
+  /// Content that bounces goes on as fast as it was, towards the end that there is now.
+  @Test func aBounceKeepsItsVelocity() {
+    var hand = Hand(Fixtures.list(20))
+    hand.stack.content.spring(
+      hand.stack.rules.scroll.bounce, from: 950, velocity: -400, to: 903, at: .zero, arrival: .points)
+    let before = hand.stack.content.state(at: Hand.instant(10))
+    hand.change(.delete(at: 0, count: 1, of: 0), at: 10)
+    let after = hand.stack.content.state(at: Hand.instant(10))
+    #expect(hand.stack.content.target == 823 && after.position.isNear(before.position, 1e-9))
+    #expect(before.velocity! < -300 && after.velocity!.isNear(before.velocity!, 1e-9))
+  }
 }

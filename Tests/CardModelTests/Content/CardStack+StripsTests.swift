@@ -1,4 +1,6 @@
 import CardContent
+import CardMath
+import CardTestSupport
 import Testing
 
 @testable import CardModel
@@ -127,5 +129,330 @@ import Testing
     hand.change(.slide(section: 0, to: 8, animated: false), at: 800)
     hand.change(.slide(section: 1, to: 0, animated: false), at: 810)
     #expect(hand.take().suffix(2) == [.ignored(.nothing), .ignored(.nothing)])
+  }
+
+  /// A content with a carousel of so many items of 200 pt, or of columns, changed where it matters.
+  static func content(
+    _ count: Int, _ system: ContentSystem = .spots75, span: Double = 0, _ change: (inout SpotsComponent) -> Void
+  ) -> Feed {
+    var carousel = SpotsComponent(
+      kind: .carousel, span: span, items: Array(repeating: SpotsItem(width: 200, height: 100), count: count))
+    change(&carousel)
+    return Feed(system: system, body: .spots(SpotsDocument(components: [carousel])))
+  }
+
+  /// Two cards with contents, the second one on top.
+  static func covered(_ below: Feed, _ above: Feed?) -> Hand {
+    var hand = Hand()
+    hand.stack = CardStack(
+      layouts: [
+        Layout(
+          screen: Fixtures.screen, cards: [Fixtures.card(.trips, preferred: 2), Fixtures.card(.stop, preferred: 2)])
+      ], rules: Rules(), feeds: [below, above])
+    hand.give(.push(card: 1, animated: false), at: 0)
+    hand.log.removeAll()
+    return hand
+  }
+
+  /// Four items of 200, two twice at each end: it begins at 400, and left of 0 it goes on at 800, in the finger's hand.
+  @Test func anInfiniteOneGoesOnUnderTheFinger() {
+    var hand = Hand(Self.content(4) { $0.layout.isInfinite = true })
+    _ = hand.frame(at: 0)
+    hand.touch(.began, 200, at: 1, x: 20)
+    // Ten points are the slop's: 400 − 410.
+    hand.touch(.moved, 200, at: 8, x: 440)
+    let before = Self.offset(&hand, at: 9)
+    #expect(before < 0 && before > -10)
+    _ = hand.frame(at: 10)
+    #expect(Self.offset(&hand, at: 10) == 800)
+    // Another ten to the right are 10 further left than what the finger holds: −10 + 800 − before.
+    hand.touch(.moved, 200, at: 16, x: 450)
+    #expect(Self.offset(&hand, at: 17).isNear(780 - before, 1e-9))
+  }
+
+  /// One that pages begins anew only where it comes to rest: 400 + 230 is more than a quarter of 200, 630 + 230 + 196.5
+  /// is in the item at 1000, and 200 − (400 − 393) = 193 remain; 1193 is beyond 1000, and goes on at 200.
+  @Test func anInfiniteOneThatPagesBeginsAnewOnceItIsThere() {
+    let feed = Self.content(4) { ($0.layout.isInfinite, $0.pagination) = (true, .page) }
+    var hand = Hand(feed)
+    _ = hand.frame(at: 0)
+    Self.sweep(&hand, from: 300, to: 60, at: 1)
+    var farthest = 0.0
+    for milliseconds in stride(from: 90.0, to: 330, by: 8) {
+      _ = hand.frame(at: milliseconds)
+      let offset = Self.offset(&hand, at: milliseconds)
+      #expect(offset >= farthest && offset < 1193)
+      farthest = offset
+    }
+    #expect(farthest > 1000)
+    _ = hand.frame(at: 340)
+    #expect(Self.offset(&hand, at: 340) == 200)
+  }
+
+  /// However hard the flick: 8 · 200 − 393 = 1207 is where it would come to rest, and there the last one is in the
+  /// middle.
+  @Test func aHardFlickIsLedToTheLastItem() {
+    var hand = Hand(Self.feed(.item))
+    Self.sweep(&hand, from: 390, to: 10, at: 0)
+    #expect(hand.take().contains(.endScrolling(item: ItemID(section: 0, number: 7, name: nil))))
+    #expect(Self.offset(&hand, at: 5_000) == 1207)
+  }
+
+  /// 8 · ⌈393 / 2⌉ = 1576: the fifth page is what is left behind the fourth, 1183 instead of 1572.
+  @Test func theLastPageMayBeAPartOfOne() {
+    let feed = Self.content(8, .spots19, span: 2) { $0.pagination = .item }
+    var hand = Hand(feed)
+    #expect(hand.stack.contents[0].layout.strips[0].range == 1183)
+    hand.stack.contents[0].strips[0].rest(at: 1179)
+    Self.sweep(&hand, from: 300, to: 150, at: 0)
+    #expect(Self.offset(&hand, at: 5_000) == 1183)
+    // Caught between two pages, it goes on from the nearest one: from 300 by 190 to 490, and so to the third.
+    var caught = Hand(feed)
+    caught.stack.contents[0].strips[0].rest(at: 300)
+    Self.sweep(&caught, from: 350, to: 150, at: 0)
+    #expect(Self.offset(&caught, at: 5_000) == 786)
+  }
+
+  /// Let go beyond its end, it comes back from the velocity that it shows: the finger's by the slope of the band.
+  @Test func beyondItsEndItIsAsFastAsItShows() {
+    var hand = Hand(Self.feed())
+    Self.sweep(&hand, from: 100, to: 300, at: 0)
+    let slope = hand.stack.contents[0].slide.slope
+    let released = hand.take().compactMap { if case .release(let velocity) = $0 { velocity } else { nil } }
+    let (place, velocity) = hand.stack.contents[0].strips[0].state(at: Hand.instant(80))
+    #expect(released.count == 1 && released[0] > 2_000 && slope < 0.55 && place < -50)
+    #expect(velocity?.isNear(-released[0] * slope, 1e-6) == true)
+  }
+
+  /// What happens to the items of another component doesn't stop it.
+  @Test func itGoesOnWhileTheContentChanges() {
+    func rest(_ change: ContentChange?) -> [Double] {
+      var hand = Hand(Self.feed())
+      Self.sweep(&hand, from: 300, to: 150, at: 0)
+      if let change { hand.change(change, at: 100) }
+      return stride(from: 101.0, to: 3_000, by: 100).map { Self.offset(&hand, at: $0) }
+    }
+    let plain = rest(nil)
+    #expect(plain[0] < plain[1] && plain == rest(.append([SpotsItem(height: 80)], of: 1)))
+  }
+
+  /// CardParts: 12 of the cell, 15 of the part and 20 beside the pages are not on it, on either side.
+  @Test func besideThePagesThereIsNothing() {
+    var part = CardPart(kind: .paged, height: 200)
+    part.count = 3
+    let card = PartsCard(name: 200, states: [PartsCard.State(name: 100, parts: [part])], state: 100)
+    let hand = Hand(Feed(system: .cardParts40, body: .cardParts(PartsDocument(cards: [card]))))
+    for (x, strip) in [(46.5, nil), (47, 0), (346, 0), (346.5, nil)] as [(Double, Int?)] {
+      #expect(hand.stack.strip(atX: x, y: 300, at: .zero) == strip, "\(x)")
+    }
+  }
+
+  /// A card beside the map has its content there as well: from 100 to 475.
+  @Test func besideTheMapItLiesWhereTheCardDoes() {
+    let layout = Layout(
+      screen: Fixtures.screen, place: .besideMap(x: 100, width: 250), cards: [Fixtures.card(content: 0, preferred: 2)])
+    let stack = CardStack(layouts: [layout], rules: Rules(), feeds: [Self.feed()])
+    for (x, strip) in [(99, nil), (100, 0), (350, 0), (351, nil)] as [(Double, Int?)] {
+      #expect(stack.strip(atX: x, y: 200, at: .zero) == strip, "\(x)")
+    }
+  }
+
+  /// Only the carousel that the finger holds waits for it.
+  @Test func anotherCarouselDoesntWaitForTheFinger() {
+    let carousel = SpotsComponent(
+      kind: .carousel, items: Array(repeating: SpotsItem(width: 200, height: 100), count: 8))
+    var hand = Hand(Feed(system: .spots75, body: .spots(SpotsDocument(components: [carousel, carousel]))))
+    hand.touch(.began, 200, at: 0, x: 300)
+    hand.touch(.moved, 200, at: 8, x: 200)
+    hand.log.removeAll()
+    hand.change(.slide(section: 1, to: 3, animated: false), at: 10)
+    #expect(hand.take() == [.slide(page: 3)])
+    #expect(hand.stack.contents[0].strips.map(\.target) == [90, 700 - 393.0 / 2])
+  }
+
+  /// A card's own carousel is another one than that which a finger holds on the card above.
+  @Test func aCoveredCarouselDoesntWaitForTheFinger() {
+    var hand = Self.covered(Self.feed(.item), Self.feed())
+    hand.touch(.began, 200, at: 10, x: 300)
+    hand.touch(.moved, 200, at: 18, x: 200)
+    hand.stack.changes = [.slide(section: 0, to: 3, animated: true)]
+    hand.log.removeAll()
+    hand.give(.content(change: 0, card: 0), at: 20)
+    #expect(hand.take() == [.slide(page: 3)])
+    // It moves where nobody sees it, is told once it is there, and nothing is seen to move.
+    hand.touch(.ended, 200, at: 600, x: 200)
+    #expect(hand.sample(at: 1_000).phase == .resting)
+    #expect(hand.take().contains(.endScrolling(item: ItemID(section: 0, number: 3, name: nil))))
+  }
+
+  /// Uncovered in the middle of it, it is seen to move.
+  @Test func aCarouselGoesOnOnceItIsUncovered() {
+    var hand = Self.covered(Self.feed(), nil)
+    hand.stack.changes = [.slide(section: 0, to: 3, animated: true)]
+    hand.give(.content(change: 0, card: 0), at: 20)
+    #expect(hand.sample(at: 30).phase == .resting)
+    hand.give(.pop(animated: false), at: 40)
+    #expect(hand.sample(at: 50).phase == .paging && hand.sample(at: 400).phase == .resting)
+    #expect(Self.offset(&hand, at: 401) == 700 - 393.0 / 2)
+  }
+
+  /// A pop takes the carousel of the card that goes from the finger, which is nobody's until it lifts.
+  @Test func aPopTakesItFromTheFinger() {
+    var hand = Self.covered(Self.feed(), Self.feed())
+    hand.touch(.began, 200, at: 10, x: 300)
+    hand.touch(.moved, 200, at: 18, x: 200)
+    hand.give(.pop(animated: false), at: 20)
+    #expect(hand.take().contains(.ignored(.taken)) && !hand.stack.hold.isSliding)
+    hand.touch(.began, 200, at: 30, x: 300, pointer: 1)
+    #expect(hand.take() == [])
+    hand.touch(.ended, 200, at: 40, x: 200)
+    hand.touch(.began, 200, at: 50, x: 300, pointer: 1)
+    #expect(hand.take() == [.touch(.content)])
+  }
+
+  /// A screen that turns takes it from the finger as well, and what goes by itself is there at once.
+  @Test func aTurnedScreenTakesItFromTheFinger() {
+    let turned = Screen(width: 852, height: 393, safeTop: 0, safeBottom: 21)
+    func make() -> Hand {
+      var hand = Hand()
+      hand.stack = CardStack(
+        layouts: [
+          Layout(screen: Fixtures.screen, cards: [Fixtures.card(preferred: 2)]),
+          Layout(screen: turned, cards: [Fixtures.card(preferred: 2, screen: turned)]),
+        ], rules: Rules(), feeds: [Self.feed()])
+      return hand
+    }
+    var held = make()
+    held.touch(.began, 200, at: 0, x: 300)
+    held.touch(.moved, 200, at: 8, x: 200)
+    held.give(.layout(1, animated: false), at: 10)
+    #expect(held.take().contains(.ignored(.taken)) && !held.stack.hold.isSliding)
+    #expect(Self.offset(&held, at: 20) == 90)
+    var free = make()
+    Self.sweep(&free, from: 300, to: 150, at: 0)
+    free.give(.layout(1, animated: false), at: 90)
+    #expect(!free.stack.hasMovingStrip && free.sample(at: 91).phase == .resting)
+  }
+
+  /// What goes by itself is at its target at once where something happens to the card.
+  @Test func aPushPutsItWhereItWasGoing() {
+    var hand = Hand()
+    hand.stack = CardStack(
+      layouts: [
+        Layout(
+          screen: Fixtures.screen, cards: [Fixtures.card(.trips, preferred: 2), Fixtures.card(.stop, preferred: 2)])
+      ], rules: Rules(), feeds: [Self.feed(), nil])
+    Self.sweep(&hand, from: 300, to: 250, at: 0)
+    let target = hand.stack.contents[0].strips[0].target
+    let before = Self.offset(&hand, at: 90)
+    hand.give(.push(card: 1, animated: false), at: 100)
+    hand.give(.pop(animated: false), at: 110)
+    #expect(target > before + 10 && Self.offset(&hand, at: 111) == target)
+  }
+
+  /// Where scroll views don't bounce, it doesn't yield to the finger either.
+  @Test func withoutBouncingItStaysAtItsEnd() {
+    var rules = Rules()
+    rules.scroll.bounces = false
+    var hand = Hand(Self.feed(), rules: rules)
+    hand.touch(.began, 200, at: 0, x: 100)
+    hand.touch(.moved, 200, at: 8, x: 300)
+    #expect(hand.stack.hold.isSliding && Self.offset(&hand, at: 9) == 0)
+  }
+
+  /// However far the finger goes, it is one page: 600 of 393 are the second, and not the third.
+  @Test func aSweepTurnsOnePage() {
+    var hand = Hand(Self.content(8, .spots19, span: 2) { $0.pagination = .item })
+    Self.sweep(&hand, from: 390, to: -220, at: 0)
+    #expect(Self.offset(&hand, at: 5_000) == 393)
+  }
+
+  /// Content that is pulled beyond its top has its carousel so much lower: 205 … 305.
+  @Test func itIsWhereItShowsBeyondTheTop() {
+    var hand = Hand(Self.feed())
+    hand.stack.content.rest(at: -50)
+    #expect(hand.stack.strip(atX: 200, y: 204, at: .zero) == nil && hand.stack.strip(atX: 200, y: 205, at: .zero) == 0)
+    #expect(hand.stack.strip(atX: 200, y: 304, at: .zero) == 0 && hand.stack.strip(atX: 200, y: 305, at: .zero) == nil)
+  }
+
+  /// Pages of 299 pt yield as far as they are wide: 0.55 · 90 · 299 / (299 + 0.55 · 90).
+  @Test func itsBandIsAsWideAsItIs() {
+    var part = CardPart(kind: .paged, height: 200)
+    part.count = 3
+    let card = PartsCard(name: 200, states: [PartsCard.State(name: 100, parts: [part])], state: 100)
+    var hand = Hand(Feed(system: .cardParts40, body: .cardParts(PartsDocument(cards: [card]))))
+    hand.touch(.began, 250, at: 0, x: 100)
+    hand.touch(.moved, 250, at: 8, x: 200)
+    #expect(Self.offset(&hand, at: 9).isNear(-49.5 * 299 / (299 + 49.5), 1e-9))
+  }
+
+  /// Of two carousels the one under the finger moves, and its place is told.
+  @Test func theOneUnderTheFingerIsTheOneThatMoves() {
+    let carousel = SpotsComponent(
+      kind: .carousel, items: Array(repeating: SpotsItem(width: 200, height: 100), count: 8))
+    var hand = Hand(Feed(system: .spots75, body: .spots(SpotsDocument(components: [carousel, carousel]))))
+    hand.touch(.began, 300, at: 0, x: 300)
+    hand.touch(.moved, 300, at: 8, x: 200)
+    #expect(hand.stack.contents[0].strips.map(\.target) == [0, 90] && Self.offset(&hand, at: 9) == 90)
+  }
+
+  /// One that a spring threw further than the band shows anything goes on from where it was caught.
+  @Test func caughtFarBeyondItsEndItGoesOnFromThere() {
+    var hand = Hand(Self.feed())
+    hand.stack.contents[0].strips[0].rest(at: -500)
+    hand.touch(.began, 200, at: 0, x: 200)
+    hand.touch(.moved, 200, at: 8, x: 189)
+    #expect(Self.offset(&hand, at: 9) >= -500 && Self.offset(&hand, at: 9) < -495)
+  }
+
+  /// A hidden card keeps its place in the document, and what is asked for is the document's.
+  @Test func theProgramNamesASectionOfTheDocument() {
+    var part = CardPart(kind: .paged, height: 200)
+    part.count = 3
+    let states = [PartsCard.State(name: 100, parts: [part])]
+    var cards = (0..<3).map { PartsCard(name: 200 + $0, states: states, state: 100) }
+    cards[0].isHidden = true
+    var hand = Hand(Feed(system: .cardParts40, body: .cardParts(PartsDocument(cards: cards))))
+    hand.change(.slide(section: 1, to: 2, animated: false), at: 10)
+    #expect(hand.stack.contents[0].strips.map(\.target) == [598, 0])
+    hand.change(.slide(section: 0, to: 2, animated: false), at: 20)
+    #expect(hand.take() == [.slide(page: 2), .ignored(.nothing)])
+  }
+
+  /// Carousels that page have a motion of their own.
+  @Test func aPageHasItsOwnMotion() {
+    var rules = Rules()
+    rules.feed.carouselPage = .curve(.linear, duration: 2)
+    var hand = Hand(Self.feed(.page), rules: rules)
+    Self.sweep(&hand, from: 300, to: 150, at: 0)
+    let target = hand.stack.contents[0].strips[0].target
+    // From 140 on at a steady pace: half of the way after half of the time.
+    #expect(target == 593 && Self.offset(&hand, at: 1_080).isNear((140 + target) / 2, 1e-9))
+  }
+
+  /// A flick to the left end meets it, and bounces there.
+  @Test func itMeetsItsBeginning() {
+    var hand = Hand(Self.feed())
+    hand.stack.contents[0].strips[0].rest(at: 300)
+    Self.sweep(&hand, from: 100, to: 250, at: 0)
+    #expect(hand.stack.contents[0].strips[0].target == 0 && Self.offset(&hand, at: 5_000) == 0)
+  }
+
+  /// The quarter counts from where the finger took it: from 193 by 30 isn't one of 200, though 223 from 0 would be.
+  @Test func theQuarterCountsFromWhereItWasTaken() {
+    var hand = Hand(Self.feed(.page))
+    hand.stack.contents[0].strips[0].rest(at: 193)
+    Self.sweep(&hand, from: 300, to: 260, at: 0)
+    // 223 + 196.5 is in the item at 400: 400 + 193. Twice the way it would be in the one at 600.
+    #expect(Self.offset(&hand, at: 5_000) == 593)
+  }
+
+  /// A carousel that is led to an item sets off with the finger's velocity.
+  @Test func itSetsOffAsFastAsTheFinger() {
+    var hand = Hand(Self.feed(.item))
+    Self.sweep(&hand, from: 300, to: 250, at: 0)
+    let released = hand.take().compactMap { if case .release(let velocity) = $0 { velocity } else { nil } }
+    let state = hand.stack.contents[0].strips[0].state(at: Hand.instant(80))
+    #expect(released.count == 1 && released[0] < -300 && state.velocity?.isNear(-released[0], 1e-6) == true)
   }
 }
