@@ -64,7 +64,7 @@ let package = Package(
     tests(of: "CardSimulation", ["CardMath", "CardMotion", "CardModel"]),
     tests(
       of: "CardFormats", ["CardMath", "CardMotion", "CardContent", "CardModel", "CardSimulation"], exclude: ["Tables"]),
-    tests(of: "CardSim", library, exclude: ["Goldens"]),
+    tests(of: "CardSim", library),
     tests(of: "CardSimTool"),
     .testTarget(
       name: "CardBenchmarkTests", dependencies: ["CardBenchmarkCases"] + library, path: "Tests/CardBenchmarkTests"),

@@ -37,8 +37,8 @@ public struct Frame: Hashable, Sendable {
   /// What shows.
   public var sample: Sample
 
-  /// The frame before the first.
-  init() {
+  /// The frame before the first; also an empty one, to be read into.
+  public init() {
     number = -1
     ticks = 0
     sample = Sample()

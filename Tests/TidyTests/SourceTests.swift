@@ -16,8 +16,11 @@ import Testing
     "CardFormats/GestureSampling.swift", "CardFormats/JSONDocument.swift", "CardFormats/JSONParser+Strings.swift",
     "CardFormats/JSONParser+Tokens.swift", "CardFormats/JSONPlace.swift", "CardFormats/JSONShape+Scalars.swift",
     "CardFormats/JSONValue.swift", "CardFormats/Precision.swift",
-    "CardFormats/SwipeSynthesis.swift",
+    "CardFormats/SwipeSynthesis.swift", "CardFormats/BuiltInScenarios+Goldens.swift",
   ]
+
+  /// What the tests themselves write: data, as long as it is.
+  static let recorded: Set<String> = ["BuiltInScenarios+Goldens.swift"]
 
   @Test func everyFileHasItsTest() throws {
     var missing: Set<String> = []
@@ -44,7 +47,8 @@ import Testing
   }
 
   @Test func filesAreShort() throws {
-    for file in try Repository.swiftFiles(below: "Sources", "Benchmarks") where file.lines.count > 400 {
+    for file in try Repository.swiftFiles(below: "Sources", "Benchmarks")
+    where file.lines.count > 400 && !Self.recorded.contains(file.name) {
       Issue.record("\(file.path) has \(file.lines.count) lines, more than 400: it holds more than one idea")
     }
   }

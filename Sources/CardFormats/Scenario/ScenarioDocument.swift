@@ -60,6 +60,12 @@ public struct ScenarioDocument: Hashable, Sendable {
   /// The last frame's instant at most, in ticks; nil: it ends at rest.
   public var duration: Int64?
 
+  /// What must come of it, in the document's order.
+  public var expectations: [ScenarioExpectation] = []
+
+  /// How far its numbers may be from those of its golden.
+  public var tolerances = Tolerances()
+
   /// What is odd about it, but no error.
   public var warnings: [Diagnostic] = []
 

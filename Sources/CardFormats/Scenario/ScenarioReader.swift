@@ -22,6 +22,7 @@ extension ScenarioDocument {
       document.cards = cards ?? []
       let input = input(cards: cards, detents: document.settings.places.names, hasBar: document.barHeight > 0)
       document.inputs = reader.optional("inputs", as: .array(of: input), default: [])
+      readExpectations(reader, into: &document)
       document.checkItemCount(reader)
       document.numberTwins()
       return document

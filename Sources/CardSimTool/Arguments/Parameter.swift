@@ -113,6 +113,15 @@ extension Parameter {
         return values
       })
   }
+
+  /// The last argument of a command, which takes any number of values, or none.
+  static func optionalRepeatedArgument<Element>(
+    _ name: String, _ type: ValueType<Element>, _ help: String
+  ) -> Parameter where Value == [Element] {
+    var parameter = repeatedArgument(name, type, help)
+    parameter.spec.isRequired = false
+    return parameter
+  }
 }
 
 extension ParameterSpec {

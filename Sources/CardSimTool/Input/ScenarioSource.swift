@@ -17,7 +17,7 @@ struct ScenarioSource {
   ///   one who mistyped it.
   init(named name: String, orElse others: (kind: String, names: [String])? = nil) throws(Failure) {
     if let builtIn = BuiltInScenarios.named(name) {
-      document = builtIn.document
+      self.init(document: builtIn.document)
       return
     }
     let input: Input
@@ -26,6 +26,17 @@ struct ScenarioSource {
     } catch {
       throw ScenarioSource.failure(error, naming: name, orElse: others)
     }
+    try self.init(input, calledBy: name)
+  }
+
+  private init(document: ScenarioDocument) {
+    self.document = document
+  }
+
+  /// Reads a scenario that was found.
+  ///
+  /// - Parameter name: Its path, or '-'.
+  init(_ input: Input, calledBy name: String) throws(Failure) {
     inputs = [input]
     folder = name == "-" ? "" : Path.folder(of: name)
     do throws(DiagnosticsError) {
@@ -64,7 +75,7 @@ struct ScenarioSource {
   }
 
   /// A file's name without its folder and its ending.
-  private static func title(of path: String) -> String {
+  static func title(of path: String) -> String {
     if path == "-" { return "stdin" }
     let name = Path.name(of: path)
     return name.hasSuffix(".json") ? String(name.dropLast(5)) : name

@@ -1,0 +1,109 @@
+import CardSimulation
+
+/// What a scenario says must come of it: a metric, or what a column shows at an instant, and its limits.
+public struct ScenarioExpectation: Hashable, Sendable {
+  /// What is looked at.
+  public enum Subject: Hashable, Sendable {
+    /// A metric of the whole timeline.
+    case metric(Metric)
+
+    /// A column in the first frame at or after an instant.
+    case column(Column, Instant)
+  }
+
+  /// When a column is looked at.
+  public enum Instant: Hashable, Sendable {
+    /// In the first frame at or after it, microseconds.
+    case at(Int64)
+
+    /// In the last frame.
+    case end
+  }
+
+  /// What would do.
+  public enum Limits: Hashable, Sendable {
+    /// A number from `low` to `high`, both included; nil: there is no such limit.
+    case number(low: Double?, high: Double?)
+
+    /// This number, within some more or less.
+    case near(Double, within: Double)
+
+    /// This text, to the letter; empty: nothing.
+    case text(String)
+  }
+
+  /// What is looked at.
+  public var subject: Subject
+
+  /// What would do.
+  public var limits: Limits
+
+  /// Where it stands in the source.
+  public var range = 0..<0
+
+  /// Its path in the document.
+  public var path = JSONPath.root
+
+  /// An expectation.
+  public init(_ subject: Subject, _ limits: Limits) {
+    (self.subject, self.limits) = (subject, limits)
+  }
+
+  /// What is looked at, as it was written: `settle_ms`, `card_y_pt at 500ms`.
+  public var title: String {
+    switch subject {
+    case .metric(let metric): metric.name
+    case .column(let column, .at(let microseconds)): "\(column.name) at \(Durations.text(microseconds: microseconds))"
+    case .column(let column, .end): "\(column.name) at the end"
+    }
+  }
+
+  /// What would do, in words: `at most 500`, `71 within 0.5`, `extended`.
+  public var wanted: String {
+    switch limits {
+    case .number(let low?, let high?):
+      "from \(DecimalText.shortest(low)) to \(DecimalText.shortest(high))"
+    case .number(let low?, nil): "at least \(DecimalText.shortest(low))"
+    case .number(nil, let high?): "at most \(DecimalText.shortest(high))"
+    case .number(nil, nil): "any number"
+    case .near(let number, 0): DecimalText.shortest(number)
+    case .near(let number, let within): "\(DecimalText.shortest(number)) within \(DecimalText.shortest(within))"
+    case .text(""): "nothing"
+    case .text(let text): text
+    }
+  }
+
+  /// What was found.
+  public enum Found: Hashable, Sendable {
+    case number(Double)
+    case text(String)
+
+    /// Nothing is there to be looked at: an empty cell, a metric that nothing came to.
+    case nothing
+
+    /// The timeline ended before the instant.
+    case tooLate
+
+    /// In words.
+    public var words: String {
+      switch self {
+      case .number(let number): DecimalText.shortest(number)
+      case .text(let text): text
+      case .nothing: "nothing"
+      case .tooLate: "that the timeline had ended"
+      }
+    }
+  }
+
+  /// Whether that would do.
+  public func admits(_ found: Found) -> Bool {
+    switch (limits, found) {
+    case (.number(let low, let high), .number(let number)):
+      (low.map { number >= $0 } ?? true) && (high.map { number <= $0 } ?? true)
+    case (.near(let wanted, let within), .number(let number)): (number - wanted).magnitude <= within
+    case (.text(let wanted), .text(let text)): wanted == text
+    case (.text(let wanted), .nothing): wanted.isEmpty
+    case (_, .tooLate), (.number, _), (.near, _), (.text, .number): false
+    }
+  }
+}

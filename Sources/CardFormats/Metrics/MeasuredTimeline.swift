@@ -1,0 +1,138 @@
+import CardMath
+import CardModel
+import CardSimulation
+
+/// The metrics of a timeline that stands in a file, read from the columns that it has.
+///
+/// They are those of the run itself, but for what rows don't tell: an event's instant is that of its frame, so that
+/// settle time counts from there, and numbers have as many places as were written.
+public struct MeasuredTimeline: Sendable {
+  /// The metrics.
+  public let metrics: Metrics
+
+  /// The names that they speak of.
+  public let names: Names
+
+  /// How many frames lie before the one that tells of the first release; nil: there is no release.
+  public let releaseFrame: Int?
+
+  /// The columns without which nothing can be said.
+  public static let neededColumns = ["time_us", "card_y_pt", "model_y_pt"]
+
+  /// Reads a timeline; nil where it lacks a column without which nothing can be said.
+  public init?(_ table: TimelineTable) throws(DiagnosticsError) {
+    let places = Column.allCases.compactMap { column in table.index(of: column.name).map { (column, $0) } }
+    guard MeasuredTimeline.neededColumns.allSatisfy({ table.index(of: $0) != nil }) else { return nil }
+    var names = Names()
+    var metrics = Metrics()
+    var releaseFrame: Int?
+    var number: Int64 = 0
+    var rows = table.rows
+    while try rows.next() {
+      var frame = Frame()
+      frame.number = number
+      var events = EventLog()
+      for (column, place) in places {
+        MeasuredTimeline.read(column, rows, place, into: &frame, events: &events, names: &names)
+      }
+      metrics.add(frame, events: events)
+      let isRelease = events.contains { if case .release = $0.event { true } else { false } }
+      if isRelease, releaseFrame == nil { releaseFrame = Int(number) }
+      number += 1
+    }
+    (self.metrics, self.names, self.releaseFrame) = (metrics, names, releaseFrame)
+  }
+
+  /// Reads a cell into its place in the frame. What metrics don't look at is left as it is.
+  private static func read(
+    _ column: Column, _ rows: TimelineTable.Rows, _ place: Int, into frame: inout Frame, events: inout EventLog,
+    names: inout Names
+  ) {
+    switch column {
+    case .time: frame.ticks = Int64(rows.number(place) ?? 0) * Instant.ticksPerMicrosecond
+    case .phase:
+      let text = rows.text(place)
+      frame.sample.phase = Phase.allCases.first { $0.name.description == text } ?? .resting
+    case .card: frame.sample.card = names.id(of: rows.text(place))
+    case .touchY: frame.sample.touchY = rows.number(place)
+    case .cardY: frame.sample.cardY = rows.number(place) ?? 0
+    case .cardVelocity: frame.sample.cardVelocity = rows.number(place)
+    case .modelY: frame.sample.modelY = rows.number(place) ?? 0
+    case .target: frame.sample.target = rows.bytes(place).isEmpty ? nil : names.id(of: rows.text(place))
+    case .stackDim: frame.sample.stackDim = rows.number(place) ?? 0
+    case .mapDim: frame.sample.mapDim = rows.number(place) ?? 0
+    case .mapButton: frame.sample.mapButton = rows.number(place) ?? 0
+    case .contentAlpha: frame.sample.contentAlpha = rows.number(place) ?? 0
+    case .scrollOffset: frame.sample.scrollOffset = rows.number(place) ?? 0
+    case .scrollVelocity: frame.sample.scrollVelocity = rows.number(place) ?? 0
+    case .overdrag: frame.sample.overdrag = rows.number(place) ?? 0
+    case .events:
+      let now = Instant(ticks: frame.ticks)
+      for text in TimelineDifference.events(in: rows.text(place)) {
+        if let event = event(text, names: &names) { events.record(event, at: now) }
+      }
+    default: break
+    }
+  }
+
+  /// An event that metrics look at, from its text; nil for every other.
+  static func event(_ text: String, names: inout Names) -> Event? {
+    let parts = text.split(separator: "(", maxSplits: 1)
+    guard let word = parts.first else { return nil }
+    let argument = parts.count > 1 ? String(parts[1].dropLast()) : ""
+    switch word {
+    case "release": return DecimalText.number(String(argument.dropFirst(2))).map { .release(velocity: $0) }
+    case "handoff": return .handoff(to: argument == DragOwner.card.name ? .card : .content)
+    case "grab": return .grab
+    case "snap": return .snap(detent: names.id(of: argument))
+    case "resume": return .resume(detent: names.id(of: argument))
+    case "move": return .move(detent: names.id(of: argument))
+    case "push": return .push(card: names.id(of: argument))
+    case "pop": return .pop(card: names.id(of: argument))
+    case "stiffened": return .stiffened(response: 0, dampingRatio: 0)
+    case "layout": return .layout(width: 0, height: 0)
+    case "bar": return .bar(height: 0)
+    default: return nil
+    }
+  }
+}
+
+extension MeasuredTimeline {
+  /// What a person would feel of this timeline against another, in a few words: `released 1 frame later, overshoot
+  /// +3.1 pt, same target`. What differs by less than a metric's band isn't told.
+  public func words(against other: MeasuredTimeline) -> String {
+    var words: [String] = []
+    if let frame = releaseFrame, let otherFrame = other.releaseFrame {
+      if frame != otherFrame {
+        let count = (frame - otherFrame).magnitude
+        words.append("released \(count) frame\(count == 1 ? "" : "s") \(frame > otherFrame ? "later" : "earlier")")
+      }
+    } else if (releaseFrame == nil) != (other.releaseFrame == nil) {
+      words.append(releaseFrame == nil ? "never released" : "released")
+    }
+    for metric in Metric.allCases where metric != .target && metric != .frames {
+      switch (metrics.number(metric), other.metrics.number(metric)) {
+      case (let one?, let other?):
+        guard (one - other).magnitude > metric.band else { continue }
+        words.append(metric.title + " " + MeasuredTimeline.signed(one - other, metric))
+      case (nil, .some): words.append("no " + metric.title)
+      case (.some(let one), nil): words.append(metric.title + " " + MeasuredTimeline.signed(one, metric, sign: false))
+      case (nil, nil): break
+      }
+    }
+    let (target, otherTarget) = (metrics.text(.target, names: names), other.metrics.text(.target, names: other.names))
+    if target != otherTarget {
+      words.append("goes to \(target.isEmpty ? "nowhere" : target) instead of \(otherTarget)")
+    } else if !target.isEmpty {
+      words.append("same target")
+    }
+    return words.joined(separator: ", ")
+  }
+
+  private static func signed(_ number: Double, _ metric: Metric, sign: Bool = true) -> String {
+    var buffer = ByteBuffer(capacity: 32)
+    if sign, number >= 0 { buffer.append(literal: "+") }
+    buffer.append(fixed: number, decimals: metric.isCount ? 0 : metric.band < 0.1 ? 2 : metric.band < 1 ? 1 : 0)
+    return buffer.text + metric.unitWord
+  }
+}

@@ -1,0 +1,157 @@
+import CardSimulation
+
+extension Metric {
+  /// Its name, the unit last, as a column of `cardsim metrics` and in an expectation.
+  public var name: String {
+    switch self {
+    case .target: "target"
+    case .frames: "frames"
+    case .duration: "duration_ms"
+    case .settleTime: "settle_ms"
+    case .overshoot: "overshoot_pt"
+    case .peakVelocity: "peak_velocity_pt_s"
+    case .releaseVelocity: "release_velocity_pt_s"
+    case .overdrag: "overdrag_pt"
+    case .releaseJump: "release_jump_pt"
+    case .handoffJump: "handoff_jump_pt"
+    case .cardTop: "card_top_pt"
+    case .cardBottom: "card_bottom_pt"
+    case .handoffs: "handoffs"
+    case .grabs: "grabs"
+    case .mapDimMin: "map_dim_min"
+    case .mapDimMax: "map_dim_max"
+    case .mapButtonMin: "map_button_min"
+    case .mapButtonMax: "map_button_max"
+    case .contentAlphaMin: "content_alpha_min"
+    case .contentAlphaMax: "content_alpha_max"
+    case .stackDimMax: "stack_dim_max"
+    case .fadeStep: "fade_step"
+    case .scrollMax: "scroll_max_pt"
+    case .scrollEnd: "scroll_end_pt"
+    }
+  }
+
+  /// What a sentence calls it.
+  var title: String {
+    switch self {
+    case .target: "target"
+    case .frames: "frames"
+    case .duration: "duration"
+    case .settleTime: "settle time"
+    case .overshoot: "overshoot"
+    case .peakVelocity: "peak velocity"
+    case .releaseVelocity: "release velocity"
+    case .overdrag: "overdrag"
+    case .releaseJump: "jump at release"
+    case .handoffJump: "jump at handoff"
+    case .cardTop: "highest place"
+    case .cardBottom: "lowest place"
+    case .handoffs: "handoffs"
+    case .grabs: "grabs"
+    case .mapDimMin: "least map dim"
+    case .mapDimMax: "most map dim"
+    case .mapButtonMin: "least map button alpha"
+    case .mapButtonMax: "greatest map button alpha"
+    case .contentAlphaMin: "least content alpha"
+    case .contentAlphaMax: "greatest content alpha"
+    case .stackDimMax: "most stack dim"
+    case .fadeStep: "largest fade step"
+    case .scrollMax: "furthest scroll offset"
+    case .scrollEnd: "last scroll offset"
+    }
+  }
+
+  /// Its unit behind a number, with a blank; empty for a count and an alpha.
+  var unitWord: String {
+    switch self {
+    case .target, .frames, .handoffs, .grabs, .mapDimMin, .mapDimMax, .mapButtonMin, .mapButtonMax, .contentAlphaMin,
+      .contentAlphaMax, .stackDimMax, .fadeStep:
+      ""
+    case .duration, .settleTime: " ms"
+    case .overshoot, .overdrag, .releaseJump, .handoffJump, .cardTop, .cardBottom, .scrollMax, .scrollEnd: " pt"
+    case .peakVelocity, .releaseVelocity: " pt/s"
+    }
+  }
+
+  /// One sentence about it, for help and for the README.
+  public var meaning: String {
+    switch self {
+    case .target: "The detent at which the card ended, or to which it was heading."
+    case .frames: "How many frames the timeline has."
+    case .duration: "The last frame's instant."
+    case .settleTime: "From the last release or command until the card was within 0.5 pt and 10 pt/s for good."
+    case .overshoot: "How far the card went past its last target."
+    case .peakVelocity: "The card's highest speed while no finger held it."
+    case .releaseVelocity: "The finger's velocity at the last release, positive downward."
+    case .overdrag: "The finger's travel beyond the range, at most."
+    case .releaseJump: "The part of the card's step at a release that no velocity around it explains."
+    case .handoffJump: "What card and content together lost or added of the finger's step at a handoff."
+    case .cardTop: "The highest place of the card's top edge."
+    case .cardBottom: "The lowest place of the card's top edge."
+    case .handoffs: "How many times a drag passed between card and content."
+    case .grabs: "How many times a touch stopped what moved."
+    case .mapDimMin: "The least black over the map."
+    case .mapDimMax: "The most black over the map."
+    case .mapButtonMin: "The least alpha of the map's buttons."
+    case .mapButtonMax: "The greatest alpha of the map's buttons."
+    case .contentAlphaMin: "The least alpha of the card's content."
+    case .contentAlphaMax: "The greatest alpha of the card's content."
+    case .stackDimMax: "The most black over the card below."
+    case .fadeStep: "The largest step of an alpha from a frame to the next."
+    case .scrollMax: "How far the content was scrolled at most."
+    case .scrollEnd: "How far the content is scrolled in the last frame."
+    }
+  }
+
+  /// The band, in its own unit, within which two values count as the same to a person; 0: only equal ones do.
+  public var band: Double {
+    switch self {
+    case .target, .frames, .handoffs, .grabs: 0
+    case .duration, .settleTime: 20
+    case .overshoot, .overdrag, .releaseJump, .handoffJump, .cardTop, .cardBottom, .scrollMax, .scrollEnd: 0.5
+    case .peakVelocity, .releaseVelocity: 10
+    case .mapDimMin, .mapDimMax, .mapButtonMin, .mapButtonMax, .contentAlphaMin, .contentAlphaMax, .stackDimMax,
+      .fadeStep:
+      0.01
+    }
+  }
+
+  /// Whether it is a number of things.
+  var isCount: Bool {
+    switch self {
+    case .frames, .handoffs, .grabs: true
+    default: false
+    }
+  }
+
+  /// How many of its own units one of the model's is: milliseconds for seconds.
+  var scale: Double {
+    switch self {
+    case .duration, .settleTime: 1000
+    default: 1
+    }
+  }
+
+  /// The metric of that name.
+  public static func named(_ name: String) -> Metric? { allCases.first { $0.name == name } }
+}
+
+extension Metrics {
+  /// A metric's number in the unit of its name; nil where there is none, or it is a name.
+  public func number(_ metric: Metric) -> Double? {
+    guard case .number(let number) = self[metric] else { return nil }
+    return number * metric.scale
+  }
+
+  /// A metric as it is written: a name, a number, or nothing.
+  public func text(_ metric: Metric, names: Names, _ precision: Precision = .places(4)) -> String {
+    switch self[metric] {
+    case .none: return ""
+    case .name(let id): return names[id]
+    case .number(let number):
+      var buffer = ByteBuffer(capacity: 32)
+      buffer.append(number * metric.scale, metric.isCount ? .places(0) : precision)
+      return buffer.text
+    }
+  }
+}

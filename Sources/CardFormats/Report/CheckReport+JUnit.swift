@@ -1,0 +1,69 @@
+extension CheckReport {
+  /// The report as JUnit's XML, which most CI systems read: a case for each scenario, without times, so that it is the
+  /// same whenever the answer is.
+  public var junit: String {
+    let (failures, errors) = (count(.failed) + count(.recorded), count(.broken))
+    var text = """
+      <?xml version="1.0" encoding="UTF-8"?>
+      <testsuites name="cardsim check" tests="\(entries.count)" failures="\(failures)" errors="\(errors)">
+        <testsuite name="cardsim check" tests="\(entries.count)" failures="\(failures)" errors="\(errors)">
+
+      """
+    for entry in entries {
+      let file = entry.file.map { " file=\"\(XMLText.attribute($0))\"" } ?? ""
+      let start = "    <testcase classname=\"cardsim\" name=\"\(XMLText.attribute(entry.name))\"\(file)"
+      if entry.verdict == .passed {
+        text += start + "/>\n"
+        continue
+      }
+      let element = entry.verdict == .broken ? "error" : "failure"
+      let message = entry.findings.first?.message ?? entry.summary
+      let body = entry.findings.map { finding in
+        let place = finding.line.map { "\(entry.file ?? entry.name):\($0): " } ?? ""
+        return place + finding.message + "\n" + finding.details
+      }.joined(separator: "\n")
+      text += start + ">\n      <\(element) message=\"\(XMLText.attribute(message))\">"
+      text += XMLText.content(body) + "</\(element)>\n    </testcase>\n"
+    }
+    return text + "  </testsuite>\n</testsuites>\n"
+  }
+}
+
+/// Text in XML 1.0: what has a meaning there is escaped, and what has no place there at all is left out.
+enum XMLText {
+  /// Text between tags.
+  static func content(_ text: String) -> String {
+    var result = ""
+    for scalar in text.unicodeScalars where isAllowed(scalar) {
+      switch scalar {
+      case "&": result += "&amp;"
+      case "<": result += "&lt;"
+      case ">": result += "&gt;"
+      default: result.unicodeScalars.append(scalar)
+      }
+    }
+    return result
+  }
+
+  /// The value of an attribute, between quotation marks.
+  static func attribute(_ text: String) -> String {
+    var result = ""
+    for scalar in content(text).unicodeScalars {
+      switch scalar {
+      case "\"": result += "&quot;"
+      // A line feed as such would be read as a blank.
+      case "\n": result += "&#10;"
+      case "\t": result += "&#9;"
+      default: result.unicodeScalars.append(scalar)
+      }
+    }
+    return result
+  }
+
+  private static func isAllowed(_ scalar: Unicode.Scalar) -> Bool {
+    switch scalar.value {
+    case 0x9, 0xA, 0x20...0xD7FF, 0xE000...0xFFFD, 0x10000...0x10FFFF: true
+    default: false
+    }
+  }
+}

@@ -1,0 +1,41 @@
+extension CheckReport {
+  /// The report as Markdown, for a job's summary or a comment: how many fared how, and a table of what doesn't hold.
+  public var markdown: String {
+    var text = "### cardsim check\n\n\(summary)\n"
+    let rows = entries.filter { $0.verdict != .passed }
+    if !rows.isEmpty { text += "\n| scenario | | what doesn't hold |\n| --- | --- | --- |\n" }
+    for entry in rows {
+      let findings = entry.findings.map { finding in
+        (finding.line.map { "line \($0): " } ?? "") + finding.message
+      }
+      let cell = (findings.isEmpty ? [entry.summary] : findings).map(MarkdownText.cell).joined(separator: "<br>")
+      text += "| \(MarkdownText.cell(entry.name)) | \(entry.verdict.rawValue) | \(cell) |\n"
+    }
+    if !unreferenced.isEmpty {
+      text += "\nGoldens of no scenario:\n\n" + unreferenced.map { "- \(MarkdownText.cell($0))\n" }.joined()
+    }
+    return text
+  }
+}
+
+/// Text in Markdown that means nothing but itself.
+enum MarkdownText {
+  /// Text in a cell of a table.
+  static func cell(_ text: String) -> String {
+    var result = ""
+    for scalar in text.unicodeScalars {
+      switch scalar {
+      case "\n", "\r": result += "<br>"
+      case "<": result += "&lt;"
+      case ">": result += "&gt;"
+      case "&": result += "&amp;"
+      case "|", "\\", "`", "*", "_", "[", "]", "#", "~":
+        result += "\\"
+        result.unicodeScalars.append(scalar)
+      case _ where scalar.value < 0x20 || scalar.value == 0x7F: result += " "
+      default: result.unicodeScalars.append(scalar)
+      }
+    }
+    return result
+  }
+}

@@ -1,0 +1,99 @@
+extension TimelineDifference {
+  /// Everything that differs, for a person: the first frame with each number's decimals and bits, then each column's
+  /// largest difference, then the events that changed.
+  ///
+  /// - Parameters:
+  ///   - names: What the two are called.
+  ///   - limit: How many events are shown of each; the others are counted.
+  public func text(names: (one: String, other: String), limit: Int = 20) -> String {
+    var text = ""
+    if isSame {
+      text += "no difference in \(Self.count(frameCount, "frame"))\n"
+    } else {
+      text += headline(names) + "\n" + details(names: names, limit: limit)
+    }
+    text +=
+      Self.list(columnsOnlyInOne, "only in \(names.one)") + Self.list(columnsOnlyInOther, "only in \(names.other)")
+    return text
+  }
+
+  /// What differs beyond the headline: the first frame's numbers, the columns, the events.
+  public func details(names: (one: String, other: String), limit: Int = 20) -> String {
+    firstCellsText + columnsText + eventsText(names, limit)
+  }
+
+  /// Where both part, in a line: `frame 12 is the first that differs, in card_y_pt; 11 is the last that agrees`.
+  public func headline(_ names: (one: String, other: String)) -> String {
+    var parts: [String] = []
+    if let first = firstCells.first {
+      let columns = firstCells.map(\.column).joined(separator: ", ")
+      let agreeing = lastAgreeing.map { "; frame \($0) is the last that agrees" } ?? "; none before it agrees"
+      parts.append("frame \(first.frame) is the first that differs, in \(columns)\(agreeing)")
+    }
+    for (surplus, name) in [(onlyInOne, names.one), (onlyInOther, names.other)] {
+      guard let first = surplus.first else { continue }
+      let count = Self.count(surplus.count, "frame")
+      parts.append("\(count) only in \(name)\(surplus.count == 1 ? "" : ", the first of them"): \(first)")
+    }
+    return parts.joined(separator: "; ")
+  }
+
+  private var firstCellsText: String {
+    guard let first = firstCells.first else { return "" }
+    var rows: [[String]] = []
+    for cell in firstCells {
+      rows.append([cell.column, Self.shown(cell.one), "instead of", Self.shown(cell.other), ""])
+      guard let numbers = cell.numbers else { continue }
+      let units = numbers.unitsInTheLastPlace
+      rows.append([
+        "", numbers.one.bitPattern.hexadecimal, "", numbers.other.bitPattern.hexadecimal,
+        Self.count(units, "unit") + " in the last place",
+      ])
+    }
+    return "\nframe \(first.frame)\n" + Self.table(rows)
+  }
+
+  private var columnsText: String {
+    if columns.isEmpty { return "" }
+    let rows = columns.map { column -> [String] in
+      let frames = "differs in \(column.count) of \(Self.count(frameCount, "frame"))"
+      guard let largest = column.largest, let numbers = largest.numbers else { return [column.column, frames, ""] }
+      let most = DecimalText.shortest(numbers.difference.magnitude)
+      return [column.column, frames, "at most by \(most), in frame \(largest.frame)"]
+    }
+    return "\ncolumns\n" + Self.table(rows)
+  }
+
+  private func eventsText(_ names: (one: String, other: String), _ limit: Int) -> String {
+    if eventsOnlyInOne.isEmpty, eventsOnlyInOther.isEmpty { return "" }
+    var text = "\nevents\n"
+    for (events, name) in [(eventsOnlyInOne, names.one), (eventsOnlyInOther, names.other)] {
+      text += Self.table(events.prefix(limit).map { ["frame \($0.frame)", $0.event, "only in \(name)"] })
+      if events.count > limit { text += "  and \(events.count - limit) more only in \(name)\n" }
+    }
+    return text
+  }
+
+  private static func list(_ columns: [String], _ place: String) -> String {
+    columns.isEmpty ? "" : "\(count(columns.count, "column")) \(place): \(columns.joined(separator: ", "))\n"
+  }
+
+  private static func shown(_ cell: String) -> String { cell.isEmpty ? "nothing" : SafeText.escaped(cell) }
+
+  private static func count(_ number: some BinaryInteger, _ word: String) -> String {
+    "\(number) \(word)\(number == 1 ? "" : "s")"
+  }
+
+  /// Cells in columns that line up, indented by two.
+  private static func table(_ rows: [[String]]) -> String {
+    let widths = (0..<(rows.map(\.count).max() ?? 0)).map { column in rows.map { $0[column].count }.max() ?? 0 }
+    return rows.map { row in
+      var line = "  "
+      for (column, cell) in row.enumerated() {
+        line += cell + String(repeating: " ", count: widths[column] + 2 - cell.count)
+      }
+      while line.last == " " { line.removeLast() }
+      return line + "\n"
+    }.joined()
+  }
+}

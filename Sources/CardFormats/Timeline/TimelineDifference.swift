@@ -1,0 +1,197 @@
+/// Where two timelines differ, column by column and frame by frame.
+///
+/// Rows are paired by their `frame`, where both have that column, else by their order. Numbers are compared as numbers,
+/// within their column's tolerance; everything else, phases, targets and events, to the letter.
+public struct TimelineDifference: Sendable {
+  /// A cell that differs.
+  public struct Cell: Hashable, Sendable {
+    /// The frame, as it is written; without a column `frame`, the row's number from 0.
+    public var frame: String
+
+    /// The column's name.
+    public var column: String
+
+    /// What stands in the one timeline, and in the other.
+    public var one: String, other: String
+
+    /// Both as numbers; nil where one of them is none.
+    public var numbers: Numbers? {
+      guard let one = DecimalText.number(one), let other = DecimalText.number(other) else { return nil }
+      return Numbers(one: one, other: other)
+    }
+  }
+
+  /// Two numbers that differ.
+  public struct Numbers: Hashable, Sendable {
+    /// The one, and the other.
+    public var one: Double, other: Double
+
+    /// One minus other.
+    public var difference: Double { one - other }
+
+    /// How many doubles lie between them, one of the two counted: 1 for neighbours.
+    public var unitsInTheLastPlace: UInt64 {
+      let (first, second) = (Numbers.rank(one), Numbers.rank(other))
+      return first > second ? UInt64(bitPattern: first &- second) : UInt64(bitPattern: second &- first)
+    }
+
+    /// The place of a double among all of them: 0 at zero, −1 and 1 beside it.
+    private static func rank(_ number: Double) -> Int64 {
+      let bits = Int64(bitPattern: number.bitPattern)
+      return bits >= 0 ? bits : Int64.min &- bits
+    }
+  }
+
+  /// What differs in a column.
+  public struct ColumnDifference: Hashable, Sendable {
+    /// The column's name.
+    public var column: String
+
+    /// In how many frames it differs.
+    public var count: Int
+
+    /// Where it differs first.
+    public var first: Cell
+
+    /// Where its numbers are furthest apart; nil where they are no numbers.
+    public var largest: Cell?
+  }
+
+  /// Frames that only one of the two has.
+  public struct Surplus: Hashable, Sendable {
+    /// How many.
+    public var count = 0
+
+    /// The first of them.
+    public var first: String?
+  }
+
+  /// The columns that differ, in the one timeline's order.
+  public private(set) var columns: [ColumnDifference] = []
+
+  /// The cells of the first frame that differs, in the one timeline's order.
+  public private(set) var firstCells: [Cell] = []
+
+  /// The last frame before that in which all agrees; nil: there is none.
+  public private(set) var lastAgreeing: String?
+
+  /// How many frames were compared.
+  public private(set) var frameCount = 0
+
+  /// The frames that only the one has, and only the other.
+  public private(set) var onlyInOne = Surplus(), onlyInOther = Surplus()
+
+  /// The columns that only the one has, and only the other.
+  public let columnsOnlyInOne: [String], columnsOnlyInOther: [String]
+
+  /// The events that only the one has, each with its frame, in order.
+  public private(set) var eventsOnlyInOne: [(frame: String, event: String)] = []
+
+  /// Those that only the other has.
+  public private(set) var eventsOnlyInOther: [(frame: String, event: String)] = []
+
+  /// Whether both have the same frames, and all that both have columns for is the same.
+  public var isSame: Bool { columns.isEmpty && onlyInOne.count == 0 && onlyInOther.count == 0 }
+
+  /// Compares two timelines.
+  ///
+  /// - Parameter tolerances: What counts as the same.
+  public init(
+    _ one: TimelineTable, against other: TimelineTable, tolerances: Tolerances = Tolerances()
+  ) throws(DiagnosticsError) {
+    columnsOnlyInOne = one.columns.filter { !other.columns.contains($0) }
+    columnsOnlyInOther = other.columns.filter { !one.columns.contains($0) }
+    let pairs = one.columns.indices.compactMap { index -> Pair? in
+      guard let place = other.index(of: one.columns[index]) else { return nil }
+      return Pair(column: one.columns[index], one: index, other: place, tolerance: tolerances[one.columns[index]])
+    }
+    let frames = one.index(of: "frame").flatMap { one in other.index(of: "frame").map { (one: one, other: $0) } }
+    var found = [ColumnDifference?](repeating: nil, count: pairs.count)
+    var (rows, others) = (one.rows, other.rows)
+    var (goesOn, otherGoesOn) = (try rows.next(), try others.next())
+    while goesOn || otherGoesOn {
+      let order = TimelineDifference.order(goesOn ? rows : nil, otherGoesOn ? others : nil, frames)
+      if order < 0 {
+        onlyInOne.add(TimelineDifference.frame(rows, frames?.one, frameCount))
+        goesOn = try rows.next()
+      } else if order > 0 {
+        onlyInOther.add(TimelineDifference.frame(others, frames?.other, frameCount))
+        otherGoesOn = try others.next()
+      } else {
+        compare(rows, others, pairs, TimelineDifference.frame(rows, frames?.one, frameCount), &found)
+        frameCount += 1
+        goesOn = try rows.next()
+        otherGoesOn = try others.next()
+      }
+    }
+    columns = found.compactMap(\.self)
+  }
+
+  /// A column that both have.
+  private struct Pair {
+    var column: String
+    var one: Int
+    var other: Int
+    var tolerance: Tolerance
+  }
+
+  /// Below 0 where the one has the earlier frame, above where the other has, 0 where both have the same.
+  private static func order(
+    _ one: TimelineTable.Rows?, _ other: TimelineTable.Rows?, _ frames: (one: Int, other: Int)?
+  ) -> Int {
+    guard let one else { return 1 }
+    guard let other else { return -1 }
+    guard let frames, let first = one.number(frames.one), let second = other.number(frames.other) else { return 0 }
+    return first < second ? -1 : first > second ? 1 : 0
+  }
+
+  private static func frame(_ rows: TimelineTable.Rows, _ column: Int?, _ number: Int) -> String {
+    column.map(rows.text) ?? "\(number)"
+  }
+
+  private mutating func compare(
+    _ one: TimelineTable.Rows, _ other: TimelineTable.Rows, _ pairs: [Pair], _ frame: String,
+    _ found: inout [ColumnDifference?]
+  ) {
+    let isFirst = firstCells.isEmpty
+    for (index, pair) in pairs.enumerated() {
+      if one.bytes(pair.one) == other.bytes(pair.other) { continue }
+      let (first, second) = (one.number(pair.one), other.number(pair.other))
+      if let first, let second, pair.tolerance.admits(first, second) { continue }
+      let cell = Cell(frame: frame, column: pair.column, one: one.text(pair.one), other: other.text(pair.other))
+      if isFirst { firstCells.append(cell) }
+      if pair.column == "events" { compareEvents(cell) }
+      var difference = found[index] ?? ColumnDifference(column: pair.column, count: 0, first: cell)
+      difference.count += 1
+      if let first, let second, (first - second).magnitude > (difference.largest?.numbers?.difference.magnitude ?? 0) {
+        difference.largest = cell
+      }
+      found[index] = difference
+    }
+    if firstCells.isEmpty { lastAgreeing = frame }
+  }
+
+  /// The events of a frame that only one of the two has; one that both have counts once for each.
+  private mutating func compareEvents(_ cell: Cell) {
+    let mine = TimelineDifference.events(in: cell.one)
+    var others = TimelineDifference.events(in: cell.other)
+    for event in mine {
+      if let index = others.firstIndex(of: event) {
+        others.remove(at: index)
+      } else {
+        eventsOnlyInOne.append((cell.frame, event))
+      }
+    }
+    eventsOnlyInOther += others.map { (cell.frame, $0) }
+  }
+
+  /// The events that stand in a cell.
+  static func events(in cell: String) -> [String] { cell.split(separator: ";").map(String.init) }
+}
+
+extension TimelineDifference.Surplus {
+  fileprivate mutating func add(_ frame: String) {
+    count += 1
+    if first == nil { first = frame }
+  }
+}

@@ -1,0 +1,142 @@
+import CardFormats
+
+extension Command {
+  static let check = Command(
+    name: "check",
+    overview: "Check scenarios against their goldens and expectations, for continuous integration.",
+    discussion: """
+      A scenario's "expect" says what must come of it: a metric ('cardsim metrics --list') or a column at an instant, \
+      and its limits. Its golden is its whole timeline, to the bit, in NAME.golden.csv beside NAME.json, or in the \
+      folder that --goldens names; those of the built-in scenarios came with the tool. The scenario's "tolerances", \
+      and --tolerance, say how far numbers may be from the golden's; phases, targets and events must be the same.
+
+      Goldens are written by --record: 'missing' writes those that aren't there, 'failed' those that don't hold too, \
+      'all' every one. A run that recorded doesn't pass, and where CI is set it is refused: a golden is looked at by \
+      somebody before it counts.
+
+      The exit code is 0 if all holds, 1 if anything doesn't, 65 if a scenario is wrong, and 66 if one can't be read.
+      """,
+    arguments: [CheckCommand.scenarios.spec],
+    sections: .options(
+      CheckCommand.goldens.spec, CheckCommand.record.spec, CheckCommand.tolerances.spec, CheckCommand.reports.spec,
+      CheckCommand.quiet.spec),
+    examples: [
+      Example(purpose: "The built-in scenarios against the goldens that came with the tool", line: "cardsim check"),
+      Example(
+        purpose: "Your own, first recorded, then held to it",
+        line: "cardsim show flick-up > mine.json && cardsim check mine.json --record missing; cardsim check mine.json"),
+      Example(
+        purpose: "In continuous integration",
+        line: "cardsim check flick-up push-pop --report junit=check.xml --report md=check.md --report github"),
+    ],
+    body: .action(CheckCommand.run))
+}
+
+/// `cardsim check`.
+enum CheckCommand {
+  /// Which goldens are written.
+  enum Recording: String, CaseIterable, Sendable {
+    case missing
+    case failed
+    case all
+  }
+
+  static let scenarios = Parameter.optionalRepeatedArgument(
+    "path", .text, "JSON files, folders of them, built-in scenarios' names, or '-'; all built-in ones if left out.")
+  static let goldens = Parameter.option(
+    "goldens", "folder", .text, "Where goldens are, in place of beside their scenarios.")
+  static let record = Parameter.option("record", "which", .name(Recording.self), "Write goldens, and don't pass.")
+  static let tolerances = DiffCommand.tolerances
+  static let reports = Parameter.repeatedOption(
+    "report", "form", .report,
+    "Report as junit=FILE, as md=FILE, or as 'github' on standard output; may be given again.")
+  static let quiet = Parameter.flag("quiet", short: "q", "Print only what doesn't hold, and the count.")
+
+  static func run(_ arguments: Arguments) throws(Failure) {
+    if arguments[record] != nil, Environment.isCI {
+      throw .usage(
+        "--record is refused where CI is set: a golden that nobody has looked at proves nothing. Record it at home, "
+          + "and commit it", parameter: record.spec)
+    }
+    var tolerances = Tolerances()
+    for given in arguments[Self.tolerances] {
+      let columns = Column.allCases.map(\.name)
+      guard given.column == Tolerances.everyColumn || columns.contains(given.column) else {
+        throw .usage(
+          "There is no column '\(given.column)'" + (Suggestion.text(for: given.column, among: columns) ?? ""),
+          parameter: Self.tolerances.spec)
+      }
+      tolerances.set(given.tolerance, for: given.column)
+    }
+    let targets = try CheckTargets(arguments[scenarios], goldens: arguments[goldens])
+    if let recording = arguments[record], let target = targets.all.first(where: { $0.goldenPath == nil }) {
+      throw .usage(
+        "--record \(recording.rawValue) needs --goldens for '\(target.name)', which has no file that a golden could "
+          + "lie beside", parameter: goldens.spec)
+    }
+    var report = CheckReport()
+    var exitCode: Int32 = 0
+    for target in targets.all {
+      do throws(Failure) {
+        report.entries.append(try ScenarioCheck(target, tolerances, recording: arguments[record]).entry)
+      } catch {
+        // What can't be written is no answer about the scenario.
+        guard (65...66).contains(error.exitCode) else { throw error }
+        exitCode = max(exitCode, error.exitCode)
+        report.entries.append(entry(of: target, broken: error))
+      }
+    }
+    report.unreferenced = targets.unreferencedGoldens
+    if !report.isPassed { exitCode = max(exitCode, 1) }
+    for form in arguments[reports] { try form.write(report) }
+    try Output.to(nil) { output throws(Failure) in
+      var shown = report
+      if arguments[quiet] { shown.entries.removeAll { $0.verdict == .passed } }
+      output.write(shown.lines + report.summary + "\n")
+      if arguments[reports].contains(.github) { output.write(report.github) }
+    }
+    if exitCode != 0 { throw .reported(exitCode: exitCode) }
+  }
+
+  private static func entry(of target: CheckTargets.Target, broken error: Failure) -> CheckReport.Entry {
+    let text = error.message(for: [], colored: false)
+    let lines = text.split(separator: "\n", maxSplits: 1, omittingEmptySubsequences: false)
+    let finding = CheckReport.Finding(
+      lines.first.map(String.init) ?? "it can't be run", details: lines.count > 1 ? String(lines[1]) : "")
+    return CheckReport.Entry(
+      name: target.name, file: target.file, verdict: .broken, summary: "can't be run", findings: [finding])
+  }
+}
+
+/// A report that somebody wants.
+enum ReportForm: Hashable, Sendable {
+  case junit(String)
+  case markdown(String)
+
+  /// On standard output, where GitHub looks for it.
+  case github
+
+  /// Writes the report, where it is one for a file.
+  func write(_ report: CheckReport) throws(Failure) {
+    switch self {
+    case .junit(let path): try Output.to(path) { output throws(Failure) in output.write(report.junit) }
+    case .markdown(let path): try Output.to(path) { output throws(Failure) in output.write(report.markdown) }
+    case .github: break
+    }
+  }
+}
+
+extension ValueType where Value == ReportForm {
+  /// A form, and the file for it.
+  static var report: ValueType {
+    ValueType { text throws(InvalidValue) in
+      if text == "github" { return .github }
+      let parts = text.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)
+      if parts.count == 2, !parts[1].isEmpty, parts[1] != "-" {
+        if parts[0] == "junit" { return .junit(parts[1]) }
+        if parts[0] == "md" { return .markdown(parts[1]) }
+      }
+      throw InvalidValue(ending: ": it must be junit=FILE, md=FILE or github")
+    }
+  }
+}

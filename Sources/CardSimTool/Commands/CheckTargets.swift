@@ -1,0 +1,84 @@
+import CardFormats
+
+/// The scenarios that are to be checked, and where each one's golden is.
+struct CheckTargets {
+  /// A scenario that is to be checked.
+  struct Target {
+    /// What it is called.
+    var name: String
+
+    /// Its path, or '-'; nil: it is built in.
+    var file: String?
+
+    /// Where its golden is, or would be; nil: it has no place.
+    var goldenPath: String?
+  }
+
+  /// The ending of a golden's name.
+  static let goldenEnding = ".golden.csv"
+
+  /// The scenarios, in the order in which they were named, those of a folder by their paths.
+  private(set) var all: [Target] = []
+
+  /// The goldens in the folders that were looked at whole which no scenario has.
+  private(set) var unreferencedGoldens: [String] = []
+
+  /// Finds the scenarios.
+  ///
+  /// - Parameters:
+  ///   - paths: What was named; none: the built-in scenarios.
+  ///   - goldens: The folder of the goldens; nil: they are beside their scenarios.
+  init(_ paths: [String], goldens: String?) throws(Failure) {
+    let folder = goldens.map { $0.hasSuffix("/") ? $0 : $0 + "/" }
+    var looked: [String] = []
+    for path in paths.isEmpty ? BuiltInScenarios.all.map(\.name) : paths {
+      if BuiltInScenarios.named(path) != nil || !Folder.isThere(path) {
+        all.append(CheckTargets.target(path, folder))
+        continue
+      }
+      looked.append(path)
+      let files = try CheckTargets.files(in: path, endingWith: ".json")
+      if files.isEmpty { throw .noInput(path: path, reason: "There is no scenario in it, no file that ends in .json") }
+      all += files.map { CheckTargets.target($0, folder) }
+    }
+    if folder != nil { try checkNames() }
+    // Of one scenario among many nobody can say what else a folder is for.
+    if let goldens { looked = paths.isEmpty || !looked.isEmpty ? [goldens] : [] }
+    let known = Set(all.compactMap(\.goldenPath))
+    for path in looked where Folder.isThere(path) {
+      unreferencedGoldens += try CheckTargets.files(in: path, endingWith: CheckTargets.goldenEnding)
+        .filter { !known.contains($0) }
+    }
+  }
+
+  private static func target(_ path: String, _ goldens: String?) -> Target {
+    if BuiltInScenarios.named(path) != nil {
+      return Target(name: path, file: nil, goldenPath: goldens.map { $0 + path + goldenEnding })
+    }
+    let title = ScenarioSource.title(of: path)
+    let folder = goldens ?? (path == "-" ? nil : Path.folder(of: path))
+    return Target(name: title, file: path, goldenPath: folder.map { $0 + title + goldenEnding })
+  }
+
+  private static func files(in folder: String, endingWith ending: String) throws(Failure) -> [String] {
+    do throws(SystemError) {
+      return try Folder.files(in: folder, endingWith: ending)
+    } catch {
+      throw .noInput(path: folder, reason: error.reason)
+    }
+  }
+
+  /// In one folder two scenarios of one name would have one golden.
+  private func checkNames() throws(Failure) {
+    var seen: [String: Target] = [:]
+    for target in all {
+      if let other = seen[target.name] {
+        let (one, two) = (other.file ?? "the built-in one", target.file ?? "the built-in one")
+        throw .usage(
+          "Two scenarios are called '\(target.name)', \(one) and \(two), and --goldens has room for one golden of them",
+          parameter: CheckCommand.goldens.spec)
+      }
+      seen[target.name] = target
+    }
+  }
+}

@@ -1,0 +1,94 @@
+import CardFormats
+
+extension Command {
+  static let diff = Command(
+    name: "diff",
+    overview: "Say where two timelines differ, to the bit, and what a person would feel of it.",
+    discussion: """
+      Each of the two is a timeline in CSV, as 'cardsim run' writes it, or a scenario, which is run: a built-in one by \
+      its name, or a JSON file; '-' is standard input. Rows are paired by their frame. Numbers are compared as \
+      numbers, within --tolerance; phases, targets and events always to the letter. A timeline that is to be compared \
+      to the bit is written with --precision exact.
+
+      The exit code is 0 if both are the same, and 1 if they differ.
+      """,
+    arguments: [DiffCommand.one.spec, DiffCommand.other.spec],
+    sections: .options(DiffCommand.tolerances.spec, CommonOption.output.spec),
+    examples: [
+      Example(
+        purpose: "A timeline against the one of yesterday",
+        line: "cardsim run flick-up --precision exact -o before.csv && cardsim diff flick-up before.csv"),
+      Example(
+        purpose: "One that was written with four places",
+        line: "cardsim run flick-up -o rounded.csv && cardsim diff flick-up rounded.csv --tolerance '*=0.00005'"),
+    ],
+    body: .action(DiffCommand.run))
+}
+
+/// `cardsim diff`.
+enum DiffCommand {
+  static let one = Parameter.argument("a", .text, "A timeline in CSV, a scenario, or '-'.")
+  static let other = Parameter.argument("b", .text, "What it is compared with.")
+  static let tolerances = Parameter.repeatedOption(
+    "tolerance", "column=abs[,rel]", .tolerance,
+    "How far two numbers of a column may be apart, by so much or by such a part of the larger one; '*' is every column."
+  )
+
+  static func run(_ arguments: Arguments) throws(Failure) {
+    let (name, otherName) = (arguments[one], arguments[other])
+    if name == "-", otherName == "-" {
+      throw .usage("Standard input can't be both of the timelines", parameter: other.spec)
+    }
+    let (first, second) = (try TimelineSource(named: name), try TimelineSource(named: otherName))
+    var tolerances = Tolerances()
+    for (column, tolerance) in arguments[self.tolerances].map({ ($0.column, $0.tolerance) }) {
+      guard column == Tolerances.everyColumn || first.table.index(of: column) != nil else {
+        throw .usage(
+          "There is no column '\(column)' in \(first.name)"
+            + (Suggestion.text(for: column, among: first.table.columns) ?? ""), parameter: self.tolerances.spec)
+      }
+      tolerances.set(tolerance, for: column)
+    }
+    let difference: TimelineDifference
+    let words: String
+    do throws(DiagnosticsError) {
+      difference = try TimelineDifference(first.table, against: second.table, tolerances: tolerances)
+      words = try Self.words(first.table, second.table)
+    } catch {
+      throw .diagnostics(error.text)
+    }
+    try Output.to(arguments[CommonOption.output], reading: first.inputs + second.inputs) { output throws(Failure) in
+      output.write(difference.text(names: (name, otherName)))
+      if !difference.isSame, !words.isEmpty { output.write("\nto the hand: \(words)\n") }
+    }
+    if !difference.isSame { throw .reported(exitCode: 1) }
+  }
+
+  /// What a person would feel; empty where the columns don't tell.
+  static func words(_ one: TimelineTable, _ other: TimelineTable) throws(DiagnosticsError) -> String {
+    guard let one = try MeasuredTimeline(one), let other = try MeasuredTimeline(other) else { return "" }
+    return one.words(against: other)
+  }
+}
+
+/// A column's tolerance as it was typed.
+struct ColumnTolerance: Hashable, Sendable {
+  var column: String
+  var tolerance: Tolerance
+}
+
+extension ValueType where Value == ColumnTolerance {
+  /// A column and how far two of its numbers may be apart: `card_y_pt=0.01`, `*=1e-6,1e-9`.
+  static var tolerance: ValueType {
+    ValueType { text throws(InvalidValue) in
+      let wrong = InvalidValue(ending: ": it must be column=abs or column=abs,rel, and neither is negative")
+      guard let equals = text.lastIndex(of: "="), equals != text.startIndex else { throw wrong }
+      let parts = text[text.index(after: equals)...].split(separator: ",", omittingEmptySubsequences: false)
+      let numbers = parts.compactMap { DecimalText.number(String($0)) }.filter { $0 >= 0 }
+      guard (1...2).contains(parts.count), numbers.count == parts.count else { throw wrong }
+      return ColumnTolerance(
+        column: String(text[..<equals]),
+        tolerance: Tolerance(absolute: numbers[0], relative: numbers.count == 2 ? numbers[1] : 0))
+    }
+  }
+}

@@ -1,0 +1,94 @@
+import CardFormats
+import CardSimulation
+
+extension Command {
+  static let metrics = Command(
+    name: "metrics",
+    overview: "Measure scenarios: a row for each, a column for each metric.",
+    discussion: """
+      What each metric means, its unit and the band within which two values feel the same are listed by --list. The \
+      same names stand in a scenario's "expect".
+      """,
+    arguments: [MetricsCommand.scenarios.spec],
+    sections: .options(
+      MetricsCommand.format.spec, MetricsCommand.metrics.spec, MetricsCommand.settings.spec, MetricsCommand.preset.spec,
+      MetricsCommand.precision.spec, MetricsCommand.list.spec, CommonOption.output.spec),
+    examples: [
+      Example(purpose: "How a flick feels", line: "cardsim metrics flick-up"),
+      Example(
+        purpose: "Two flicks under another preset, in two numbers",
+        line: "cardsim metrics flick-up flick-down --preset tgcard-2.5.1 --metrics settle_ms,overshoot_pt"),
+      Example(purpose: "What there is to measure", line: "cardsim metrics --list"),
+    ],
+    body: .action(MetricsCommand.run))
+}
+
+/// `cardsim metrics`.
+enum MetricsCommand {
+  static let scenarios = Parameter.optionalRepeatedArgument(
+    "scenario", .text, "Built-in scenarios' names, JSON files, or '-'; all built-in ones if left out.")
+  static let metrics = Parameter.option(
+    "metrics", "names", .metrics, "Only these metrics, joined by commas, in this order.")
+  static let settings = RunCommand.settings
+  static let preset = Parameter.option(
+    "preset", "name", .preset, "Run under this preset, with the scenario's own settings on top.")
+  static let format = Parameter.option(
+    "format", "format", .name(TableFormat.self), default: "text", "Format of the rows.")
+  static let precision = CommonOption.precision(default: "4", "Decimals, or 'exact' for all of them.")
+  static let list = Parameter.flag("list", "List the metrics, and run nothing.")
+
+  static func run(_ arguments: Arguments) throws(Failure) {
+    let metrics = arguments[metrics] ?? Metric.allCases
+    if arguments[list] {
+      try Output.to(arguments[CommonOption.output]) { output throws(Failure) in
+        output.write(TableText.text([["metric", "band", "meaning"]] + metrics.map(description), arguments[format]))
+      }
+      return
+    }
+    var rows = [["scenario"] + metrics.map(\.name)]
+    var inputs: [Input] = []
+    let names = arguments[scenarios].isEmpty ? BuiltInScenarios.all.map(\.name) : arguments[scenarios]
+    for name in names {
+      let source = try ScenarioSource(named: name)
+      var document = source.document
+      if let preset = arguments[preset] { document.use(preset) }
+      for setting in arguments[settings] { try setting.apply(to: &document.settings) }
+      let (scenario, files) = try source.scenario(from: document)
+      inputs += source.inputs + files
+      let measured = try measure(scenario)
+      rows.append(
+        [document.name] + metrics.map { measured.text($0, names: scenario.names, arguments[precision]) })
+    }
+    try Output.to(arguments[CommonOption.output], reading: inputs) { output throws(Failure) in
+      output.write(TableText.text(rows, arguments[format]))
+    }
+  }
+
+  private static func measure(_ scenario: Scenario) throws(Failure) -> Metrics {
+    var (simulation, metrics) = (scenario.simulation, Metrics())
+    while try simulation.nextFrame() { metrics.add(simulation.frame, events: simulation.events) }
+    return metrics
+  }
+
+  private static func description(_ metric: Metric) -> [String] {
+    [metric.name, metric.band == 0 ? "exact" : "± " + DecimalText.shortest(metric.band), metric.meaning]
+  }
+}
+
+extension ValueType where Value == [Metric] {
+  /// Metrics' names, joined by commas.
+  static var metrics: ValueType {
+    ValueType { text throws(InvalidValue) in
+      var metrics: [Metric] = []
+      for part in text.split(separator: ",", omittingEmptySubsequences: false) {
+        guard let metric = Metric.named(String(part)) else {
+          throw InvalidValue(
+            ending: ": there is no metric '\(part)'"
+              + (Suggestion.text(for: String(part), among: Metric.allCases.map(\.name)) ?? "."))
+        }
+        if !metrics.contains(metric) { metrics.append(metric) }
+      }
+      return metrics
+    }
+  }
+}

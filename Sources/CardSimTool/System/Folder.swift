@@ -1,0 +1,53 @@
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Darwin
+#endif
+
+/// What stands in a folder.
+enum Folder {
+  /// The paths of the regular files in a folder and in those below it whose names end so, sorted by their bytes, so
+  /// that the order is the same on every disk. What begins with a point is left out, and no link is followed to a
+  /// folder.
+  ///
+  /// - Parameter path: The folder's path, which the files' paths begin with.
+  static func files(in path: String, endingWith ending: String) throws(SystemError) -> [String] {
+    let prefix = path.hasSuffix("/") ? path : path + "/"
+    var files: [String] = []
+    for name in try names(in: path).sorted(by: { $0.utf8.lexicographicallyPrecedes($1.utf8) }) {
+      let file = prefix + name
+      if isFolder(file) {
+        files += try self.files(in: file, endingWith: ending)
+      } else if name.hasSuffix(ending), (try? FileStatus(path: file).kind) == .regular {
+        files.append(file)
+      }
+    }
+    return files
+  }
+
+  /// Whether a path leads to a folder, through links too.
+  static func isThere(_ path: String) -> Bool { (try? FileStatus(path: path).kind) == .directory }
+
+  /// Whether it is a folder itself, and no link to one, which may lead back.
+  private static func isFolder(_ path: String) -> Bool {
+    var status = stat()
+    return lstat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFDIR
+  }
+
+  private static func names(in path: String) throws(SystemError) -> [String] {
+    guard let folder = opendir(path) else { throw SystemError.last }
+    defer { closedir(folder) }
+    var names: [String] = []
+    while let entry = readdir(folder) {
+      let name = withUnsafePointer(to: &entry.pointee.d_name) { pointer in
+        pointer.withMemoryRebound(to: CChar.self, capacity: MemoryLayout.size(ofValue: entry.pointee.d_name)) {
+          String(cString: $0)
+        }
+      }
+      if !name.hasPrefix(".") { names.append(name) }
+    }
+    return names
+  }
+}

@@ -1,0 +1,77 @@
+import CardModel
+
+/// What a timeline is measured by: each a number or a name, defined here once, whoever asks.
+///
+/// Lengths are points, velocities points per second; `CardFormats` gives each its name, its unit and the band within
+/// which two values count as the same.
+public enum Metric: UInt8, Hashable, Sendable, CaseIterable {
+  /// The detent at which the card ended, or to which it was heading at last.
+  case target
+
+  /// How many frames there were.
+  case frames
+
+  /// Seconds until the last frame.
+  case duration
+
+  /// Seconds from the last release or command to the first frame from which on the card was within 0.5 pt and 10 pt/s
+  /// of its target; none where nothing sent it anywhere, or it never settled.
+  case settleTime
+
+  /// How far the card went past its last target.
+  case overshoot
+
+  /// The highest speed at which the card moved while no finger held it.
+  case peakVelocity
+
+  /// The finger's velocity at the last release, positive downward; none without one.
+  case releaseVelocity
+
+  /// How far a finger pulled the card or its content beyond the range at most.
+  case overdrag
+
+  /// How far the card jumped at a release at most: the part of its step into the release's frame that no velocity
+  /// explains which lies between the finger's at the release and those that the card had in the frame before, on the
+  /// way to that, and in this one.
+  case releaseJump
+
+  /// How far card and content together missed the finger's step at a handoff at most: what was lost or added of its
+  /// way.
+  case handoffJump
+
+  /// The highest and the lowest place of the card's top edge.
+  case cardTop, cardBottom
+
+  /// How many times a drag passed between card and content, and how many times a touch stopped what moved.
+  case handoffs, grabs
+
+  /// The least and the greatest alpha of the black over the map.
+  case mapDimMin, mapDimMax
+
+  /// The least and the greatest alpha of the map's buttons.
+  case mapButtonMin, mapButtonMax
+
+  /// The least and the greatest alpha of the card's content.
+  case contentAlphaMin, contentAlphaMax
+
+  /// The greatest alpha of the black over the card below.
+  case stackDimMax
+
+  /// The largest step that one of the alphas made from a frame to the next.
+  case fadeStep
+
+  /// How far the content was scrolled at most, and in the last frame.
+  case scrollMax, scrollEnd
+}
+
+/// What a metric came to.
+public enum MetricValue: Hashable, Sendable {
+  /// A number.
+  case number(Double)
+
+  /// The id of a name.
+  case name(Int32)
+
+  /// There is nothing to be measured.
+  case none
+}

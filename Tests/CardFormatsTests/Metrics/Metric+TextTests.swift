@@ -1,0 +1,37 @@
+import CardModel
+import CardSimulation
+import Testing
+
+@testable import CardFormats
+
+@Suite struct MetricTextTests {
+  @Test func everyMetricHasItsName() {
+    let names = Metric.allCases.map(\.name)
+    #expect(Set(names).count == names.count && names.allSatisfy { $0.utf8.allSatisfy { $0 == 0x5F || $0 >= 0x61 } })
+    for metric in Metric.allCases { #expect(Metric.named(metric.name) == metric && metric.meaning.hasSuffix(".")) }
+    #expect(Metric.named("settle") == nil)
+    #expect(Set(Metric.allCases.map(\.title)).count == Metric.allCases.count)
+  }
+
+  /// The unit in the name is the one in a sentence, and the band isn't negative.
+  @Test func theUnitIsThatOfTheName() {
+    for metric in Metric.allCases {
+      let unit = metric.name.hasSuffix("_pt_s") ? " pt/s" : metric.name.hasSuffix("_pt") ? " pt" : ""
+      #expect(metric.unitWord == (metric.name.hasSuffix("_ms") ? " ms" : unit) && metric.band >= 0)
+    }
+  }
+
+  @Test func secondsAreMilliseconds() throws {
+    let scenario = try scenario(
+      #"{"cards": [{"name": "a", "detent": "peaking"}], "inputs": [{"at": "100ms", "move": "extended"}]}"#)
+    var (simulation, metrics) = (scenario.simulation, Metrics())
+    while try simulation.next() { metrics.add(simulation.frame, events: simulation.events) }
+    #expect(metrics.number(.settleTime) == metrics.outcome.settleTime.map { $0 * 1000 })
+    #expect(metrics.number(.target) == nil && metrics.number(.releaseVelocity) == nil)
+    #expect(metrics.text(.target, names: scenario.names) == "extended")
+    #expect(metrics.text(.releaseVelocity, names: scenario.names) == "")
+    #expect(metrics.text(.frames, names: scenario.names) == "\(metrics.outcome.frameCount)")
+    #expect(metrics.text(.mapDimMax, names: scenario.names) == "0.2500")
+    #expect(metrics.text(.mapDimMax, names: scenario.names, .exact) == "0.25")
+  }
+}

@@ -1,0 +1,81 @@
+import Testing
+
+@testable import CardFormats
+
+@Suite struct TimelineDifferenceTests {
+  static func difference(
+    _ one: String, _ other: String, _ tolerances: [String: Tolerance] = [:]
+  ) throws(DiagnosticsError) -> TimelineDifference {
+    var given = Tolerances()
+    for (column, tolerance) in tolerances { given.set(tolerance, for: column) }
+    return try TimelineDifference(
+      TimelineTableTests.table(one), against: TimelineTableTests.table(other), tolerances: given)
+  }
+
+  static let one = "frame,y,phase,events\n0,1,a,\n1,2,a,x;y\n2,3,b,\n"
+
+  @Test func theSameIsTheSame() throws {
+    let difference = try Self.difference(Self.one, Self.one)
+    #expect(difference.isSame && difference.frameCount == 3 && difference.lastAgreeing == "2")
+    #expect(difference.firstCells.isEmpty && difference.columnsOnlyInOne.isEmpty)
+    // Numbers are compared as numbers, in whichever columns both have, in whatever order.
+    #expect(try Self.difference("frame,y\n0,1\n", "y,frame,z\n1.0,0,9\n").isSame)
+    #expect(try Self.difference("frame,y\n0,1\n", "y,frame,z\n1.0,0,9\n").columnsOnlyInOther == ["z"])
+  }
+
+  @Test func theFirstFrameAndTheLargestDifferenceAreFound() throws {
+    let other = "frame,y,phase,events\n0,1,a,\n1,2.5,a,y;z\n2,-1,c,\n"
+    let difference = try Self.difference(Self.one, other)
+    #expect(!difference.isSame && difference.lastAgreeing == "0")
+    #expect(difference.firstCells.map(\.column) == ["y", "events"] && difference.firstCells[0].frame == "1")
+    #expect(difference.firstCells[0].numbers?.difference == -0.5 && difference.firstCells[1].numbers == nil)
+    #expect(difference.columns.map(\.column) == ["y", "phase", "events"])
+    #expect(difference.columns.map(\.count) == [2, 1, 1])
+    #expect(difference.columns[0].largest?.frame == "2" && difference.columns[0].largest?.numbers?.difference == 4)
+    #expect(difference.columns[1].first.one == "b" && difference.columns[1].largest == nil)
+    #expect(difference.eventsOnlyInOne.map(\.event) == ["x"] && difference.eventsOnlyInOther.map(\.event) == ["z"])
+    #expect(difference.eventsOnlyInOne.map(\.frame) == ["1"])
+  }
+
+  @Test func anEventThatComesTwiceCountsTwice() throws {
+    let difference = try Self.difference("frame,events\n0,a;a;b\n", "frame,events\n0,b;a\n")
+    #expect(difference.eventsOnlyInOne.map(\.event) == ["a"] && difference.eventsOnlyInOther.isEmpty)
+  }
+
+  /// A tolerance is a column's own; text has none.
+  @Test func whatIsWithinToleranceIsTheSame() throws {
+    let other = "frame,y,phase,events\n0,1.1,a,\n1,2,a,x;y\n2,3,b,\n"
+    #expect(try !Self.difference(Self.one, other, ["y": Tolerance(absolute: 0.05)]).isSame)
+    #expect(try Self.difference(Self.one, other, ["y": Tolerance(absolute: 0.2)]).isSame)
+    #expect(try Self.difference(Self.one, other, ["*": Tolerance(absolute: 0, relative: 0.1)]).isSame)
+    #expect(try !Self.difference("a\nb\n", "a\nc\n", ["*": Tolerance(absolute: 9)]).isSame)
+    // Nothing isn't within any distance of a number.
+    #expect(try !Self.difference("a,b\n1,\n", "a,b\n1,0\n", ["*": Tolerance(absolute: 9)]).isSame)
+  }
+
+  /// A frame that one of the two dropped is no reason to compare all later ones with the wrong ones.
+  @Test func rowsArePairedByTheirFrames() throws {
+    let difference = try Self.difference("frame,y\n0,1\n2,3\n3,4\n4,5\n", "frame,y\n0,1\n1,2\n2,3\n3,4\n")
+    #expect(!difference.isSame && difference.columns.isEmpty && difference.frameCount == 3)
+    #expect(difference.onlyInOne == .init(count: 1, first: "4"))
+    #expect(difference.onlyInOther == .init(count: 1, first: "1"))
+    // Without frames they are paired in order.
+    let rows = try Self.difference("y\n1\n2\n", "y\n1\n3\n4\n")
+    #expect(rows.firstCells.map(\.frame) == ["1"] && rows.onlyInOther.first == "2")
+  }
+
+  @Test(
+    arguments: [
+      (1.0, 1.0.nextUp, 1), (1.0, 1.0.nextDown, 1), (0.0, Double.leastNonzeroMagnitude, 1),
+      (-Double.leastNonzeroMagnitude, Double.leastNonzeroMagnitude, 2), (-1.0, (-1.0).nextUp.nextUp, 2),
+      (1.0, 2.0, 1 << 52), (1.5, 1.5, 0),
+    ] as [(Double, Double, UInt64)])
+  func unitsInTheLastPlaceAreCounted(one: Double, other: Double, units: UInt64) {
+    #expect(TimelineDifference.Numbers(one: one, other: other).unitsInTheLastPlace == units)
+    #expect(TimelineDifference.Numbers(one: other, other: one).unitsInTheLastPlace == units)
+  }
+
+  @Test func aBrokenRowIsToldOf() {
+    #expect(throws: DiagnosticsError.self) { try Self.difference("a,b\n1,2\n", "a,b\n1\n") }
+  }
+}

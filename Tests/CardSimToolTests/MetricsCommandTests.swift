@@ -1,0 +1,45 @@
+import Foundation
+import Testing
+
+/// `cardsim metrics`: a row for each scenario.
+@Suite struct MetricsCommandTests {
+  @Test func aRowForEach() throws {
+    let result = try Tool.run("metrics", "flick-up", "slop", "--metrics", "target,frames,overshoot_pt")
+    let lines = result.output.split(separator: "\n")
+    #expect(lines[0] == "scenario  target    frames  overshoot_pt" && lines.count == 3)
+    #expect(lines[1] == "flick-up  extended      70        3.6735" && lines[2].hasPrefix("slop      "))
+    #expect(result.code == 0)
+  }
+
+  @Test func allOfThemAllOfIt() throws {
+    let result = try Tool.run("metrics", "--format", "csv")
+    let lines = result.output.split(separator: "\n")
+    #expect(lines[0].hasPrefix("scenario,target,frames,duration_ms,settle_ms,overshoot_pt,") && lines.count > 100)
+    #expect(Set(lines.map { $0.split(separator: ",", omittingEmptySubsequences: false).count }).count == 1)
+  }
+
+  @Test func whatIsChangedIsMeasured() throws {
+    func overshoot(_ options: String...) throws -> Double? {
+      let arguments = ["metrics", "flick-up", "--metrics", "overshoot_pt", "--format", "csv", "--precision", "exact"]
+      let lines = try Tool.run(arguments + options).output.split(separator: "\n")
+      return Double(lines[1].split(separator: ",")[1])
+    }
+    let (plain, soft) = (try overshoot(), try overshoot("--set", "settle.damping_ratio=0.6"))
+    let other = try overshoot("--preset", "tgcard-2.5.1")
+    #expect(plain != nil && soft! > plain! && other != plain)
+  }
+
+  @Test func theMetricsAreListed() throws {
+    let result = try Tool.run("metrics", "--list", "--format", "markdown")
+    #expect(result.output.contains("| settle\\_ms | ± 20 | From the last release or command until "))
+    let one = try Tool.run("metrics", "--list", "--metrics", "frames")
+    #expect(one.output == "metric  band   meaning\nframes  exact  How many frames the timeline has.\n")
+  }
+
+  @Test func anUnknownMetricHasItsNearest() throws {
+    let result = try Tool.run("metrics", "slop", "--metrics", "frames,overshot_pt")
+    #expect(result.code == 64 && result.words.contains("there is no metric 'overshot_pt'"))
+    #expect(result.words.contains("Did you mean 'overshoot_pt'?"))
+    #expect(try Tool.run("metrics", "nowhere").code == 66)
+  }
+}

@@ -1,0 +1,16 @@
+import CardSimulation
+import Testing
+
+@Suite struct MetricTests {
+  /// Before the first frame there is nothing but counts.
+  @Test func nothingIsMeasuredOfNothing() {
+    let metrics = Metrics()
+    let none: Set<Metric> = [
+      .target, .settleTime, .releaseVelocity, .cardTop, .cardBottom, .mapDimMin, .mapDimMax, .mapButtonMin,
+      .mapButtonMax, .contentAlphaMin, .contentAlphaMax, .stackDimMax, .scrollMax, .scrollEnd,
+    ]
+    for metric in Metric.allCases {
+      #expect(metrics[metric] == (none.contains(metric) ? .none : .number(0)), "\(metric)")
+    }
+  }
+}

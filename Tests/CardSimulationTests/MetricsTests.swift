@@ -1,0 +1,120 @@
+import CardMath
+import CardModel
+import CardSimulation
+import CardTestSupport
+import Testing
+
+@Suite struct MetricsTests {
+  /// Frames a sixtieth of a second apart, each changed where it matters, and the events before some of them.
+  static func metrics(_ frames: [(change: (inout Sample) -> Void, events: [Event])]) -> Metrics {
+    var metrics = Metrics()
+    for (index, one) in frames.enumerated() {
+      var frame = Frame()
+      (frame.number, frame.ticks) = (Int64(index), Int64(index) * 150_000)
+      frame.sample.target = 0
+      one.change(&frame.sample)
+      var events = EventLog()
+      for event in one.events { events.record(event, at: Instant(ticks: frame.ticks)) }
+      metrics.add(frame, events: events)
+    }
+    return metrics
+  }
+
+  static func number(_ metrics: Metrics, _ metric: Metric) -> Double {
+    if case .number(let number) = metrics[metric] { number } else { .nan }
+  }
+
+  /// A whole run: what the frames themselves show.
+  @Test func aMoveIsMeasured() throws {
+    let move = Fixtures.move(2, at: 100)
+    var simulation = Simulation(stack: Fixtures.stack(Rules()), inputs: [move], clock: FrameClock(hertz: 60))
+    var (metrics, outcome, frames) = (Metrics(), Outcome(), [Frame]())
+    while try simulation.next() {
+      metrics.add(simulation.frame, events: simulation.events)
+      outcome.add(simulation.frame, events: simulation.events)
+      frames.append(simulation.frame)
+    }
+    #expect(metrics.outcome == outcome && metrics[.target] == .name(2))
+    #expect(Self.number(metrics, .frames) == Double(frames.count))
+    #expect(Self.number(metrics, .duration) == Double(frames.last!.ticks) / 9e6)
+    #expect(Self.number(metrics, .settleTime) == outcome.settleTime)
+    #expect(Self.number(metrics, .overshoot) == outcome.overshoot)
+    #expect(Self.number(metrics, .peakVelocity) == frames.map { $0.sample.cardVelocity!.magnitude }.max())
+    #expect(Self.number(metrics, .cardTop) == frames.map(\.sample.cardY).min())
+    #expect(Self.number(metrics, .cardBottom) == frames.map(\.sample.cardY).max())
+    #expect(Self.number(metrics, .mapDimMin) == frames.map(\.sample.mapDim).min())
+    #expect(Self.number(metrics, .mapDimMax) == 0.25)
+    let steps = zip(frames, frames.dropFirst()).map { ($1.sample.mapDim - $0.sample.mapDim).magnitude }
+    let buttons = zip(frames, frames.dropFirst()).map { ($1.sample.mapButton - $0.sample.mapButton).magnitude }
+    #expect(Self.number(metrics, .fadeStep) == max(steps.max()!, buttons.max()!))
+  }
+
+  /// Going on at 600 pt/s is 10 pt a frame; 25 are 15 more than any velocity explains, and none is missing within.
+  @Test(arguments: [(510.0, 0.0), (512, 0), (525, 13), (497, 3), (500, 0)])
+  func aJumpAtAReleaseIsWhatNoVelocityExplains(y: Double, jump: Double) {
+    let metrics = Self.metrics([
+      ({ ($0.phase, $0.cardY, $0.cardVelocity) = (.dragging, 490, 600) }, []),
+      ({ ($0.phase, $0.cardY, $0.cardVelocity) = (.dragging, 500, 600) }, []),
+      // The spring has it at 720 already, and the finger's own last velocity was none: 0 … 12 pt.
+      ({ ($0.phase, $0.cardY, $0.cardVelocity) = (.settling, y, 720) }, [.release(velocity: 0)]),
+    ])
+    #expect(Self.number(metrics, .releaseJump).isNear(jump, 1e-9))
+    #expect(Self.number(metrics, .releaseVelocity) == 0)
+    // Without a release it is no jump at one.
+    let other = Self.metrics([
+      ({ ($0.phase, $0.cardY, $0.cardVelocity) = (.dragging, 500, 600) }, []),
+      ({ ($0.phase, $0.cardY, $0.cardVelocity) = (.dragging, y, 720) }, []),
+    ])
+    #expect(Self.number(other, .releaseJump) == 0 && other[.releaseVelocity] == .none)
+  }
+
+  /// 8 pt up: 5 take the card to its top and 3 scroll the content. What is missing of the way, or added, is the jump.
+  @Test(arguments: [(3.0, 0.0), (0, 3), (8, 5)])
+  func aJumpAtAHandoffIsWhatIsMissing(scrolled: Double, jump: Double) {
+    let metrics = Self.metrics([
+      ({ ($0.phase, $0.cardY, $0.touchY) = (.dragging, 76, 300) }, []),
+      (
+        { ($0.phase, $0.cardY, $0.touchY, $0.scrollOffset) = (.scrolling, 71, 292, scrolled) },
+        [.handoff(to: .content)]
+      ),
+    ])
+    #expect(Self.number(metrics, .handoffJump) == jump && Self.number(metrics, .handoffs) == 1)
+    #expect(Self.number(metrics, .scrollMax) == scrolled && Self.number(metrics, .scrollEnd) == scrolled)
+  }
+
+  @Test func whatIsCountedIsCounted() {
+    let metrics = Self.metrics([
+      ({ $0.overdrag = -12 }, [.grab, .handoff(to: .card)]),
+      ({ ($0.overdrag, $0.scrollOffset) = (7, 90) }, [.grab, .grab]),
+      ({ $0.scrollOffset = 40 }, []),
+    ])
+    #expect(Self.number(metrics, .grabs) == 3 && Self.number(metrics, .handoffs) == 1)
+    #expect(Self.number(metrics, .overdrag) == 12)
+    #expect(Self.number(metrics, .scrollMax) == 90 && Self.number(metrics, .scrollEnd) == 40)
+  }
+
+  /// A finger's velocity is its own affair: what counts is how fast the card goes by itself.
+  @Test func thePeakIsOfTheFreeCard() {
+    let metrics = Self.metrics([
+      ({ ($0.phase, $0.cardVelocity) = (.dragging, 3000) }, []),
+      ({ ($0.phase, $0.cardVelocity) = (.settling, -900) }, []),
+      ({ ($0.phase, $0.cardVelocity) = (.pushing, nil) }, []),
+    ])
+    #expect(Self.number(metrics, .peakVelocity) == 900)
+  }
+
+  /// Every alpha counts, the content's only as long as it is the same card's.
+  @Test func theLargestStepOfAFade() {
+    let changes: [(WritableKeyPath<Sample, Double>, Double)] = [
+      (\.mapDim, 0.2), (\.mapButton, -0.3), (\.stackDim, 0.25), (\.contentAlpha, -0.7),
+    ]
+    for (path, step) in changes {
+      let metrics = Self.metrics([({ $0[keyPath: path] = 1 }, []), ({ $0[keyPath: path] = 1 + step }, [])])
+      #expect(Self.number(metrics, .fadeStep).isNear(step.magnitude, 1e-12))
+    }
+    let metrics = Self.metrics([
+      ({ ($0.card, $0.contentAlpha) = (1, 1) }, []), ({ ($0.card, $0.contentAlpha) = (2, 0) }, []),
+    ])
+    #expect(Self.number(metrics, .fadeStep) == 0 && Self.number(metrics, .contentAlphaMin) == 0)
+  }
+}
