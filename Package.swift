@@ -68,7 +68,7 @@ let package = Package(
     tests(
       of: "CardFormats", ["CardMath", "CardMotion", "CardContent", "CardModel", "CardSimulation"], exclude: ["Tables"]),
     tests(of: "CardSim", library, exclude: ["Goldens"]),
-    tests(of: "CardSimTool"),
+    tests(of: "CardSimTool", ["CardFormats", "CardBenchmarkMeasure"]),
     .testTarget(
       name: "CardBenchmarkTests", dependencies: ["CardBenchmarkCases", "CardBenchmarkMeasure"] + library,
       path: "Tests/CardBenchmarkTests"),

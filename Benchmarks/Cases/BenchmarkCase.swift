@@ -41,6 +41,9 @@ public struct BenchmarkCase: Sendable {
 
     /// How many frames were computed for it; 0 where the case has none.
     public var frames: Int
+
+    /// A digest, and the frames that it is of.
+    public init(digest: String, frames: Int) { (self.digest, self.frames) = (digest, frames) }
   }
 
   /// The digest of its work.

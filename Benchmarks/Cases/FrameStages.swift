@@ -98,7 +98,9 @@ public struct FrameStages {
     }
   }
 
+  /// No finger, no work.
   private func track(asking: Bool) {
+    guard stretch.start.frame.sample.touchY != nil else { return }
     var tracker = recording.tracker
     var sum = 0.0
     for (frame, ticks) in recording.ticks.enumerated() {

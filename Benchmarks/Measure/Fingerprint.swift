@@ -98,15 +98,17 @@ public struct MachineFingerprint: Hashable, Sendable {
     #endif
   }
 
-  /// An assertion's condition is looked at in debug builds only.
-  private static var configuration: String {
+  private static var configuration: String { isDebug ? "debug" : "release" }
+
+  /// Whether this program was compiled without optimisation: only then an assertion's condition is looked at.
+  public static var isDebug: Bool {
     var isDebug = false
     assert(
       {
         isDebug = true
         return true
       }())
-    return isDebug ? "debug" : "release"
+    return isDebug
   }
 
   private static var architecture: String {

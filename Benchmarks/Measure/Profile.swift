@@ -10,6 +10,11 @@ public struct Profile: Hashable, Sendable {
 
     /// Nanoseconds a frame; a difference of two times may come out below 0.
     public var nanoseconds: Double
+
+    /// A stage.
+    public init(name: String, meaning: String, nanoseconds: Double) {
+      (self.name, self.meaning, self.nanoseconds) = (name, meaning, nanoseconds)
+    }
   }
 
   /// The stages, in a frame's order. The last is what the others leave of the whole.

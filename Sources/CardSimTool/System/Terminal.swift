@@ -16,6 +16,9 @@ enum Terminal {
     isWatched && (environment("NO_COLOR") ?? "").isEmpty && environment("TERM") != "dumb"
   }
 
+  /// Whether a line on standard error may be written over.
+  static var allowsCursor: Bool { isWatched && environment("TERM") != "dumb" }
+
   /// How many characters a line of help may have: `COLUMNS`, or 80.
   static var width: Int {
     max(40, environment("COLUMNS").flatMap { Int($0) } ?? 80)
