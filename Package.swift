@@ -44,17 +44,20 @@ let package = Package(
 
     // The target isn't called `cardsim`: on a disk that doesn't tell capitals apart, that would be CardSim's folder.
     .executableTarget(
-      name: "CardSimTool", dependencies: library,
+      name: "CardSimTool", dependencies: library + ["CardBenchmarkCases", "CardBenchmarkMeasure"],
       // A tool that brings Swift's library with it starts a millisecond sooner, and can be copied to another machine.
       linkerSettings: libm + [
         .unsafeFlags(["-static-stdlib"], .when(platforms: [.linux], configuration: .release))
       ]),
 
     .target(name: "CardBenchmarkCases", dependencies: library, path: "Benchmarks/Cases", linkerSettings: libm),
+    .target(
+      name: "CardBenchmarkMeasure", dependencies: ["CardMath", "CardFormats"], path: "Benchmarks/Measure",
+      linkerSettings: libm),
     .target(name: "AllocationCounter", path: "Benchmarks/AllocationCounter"),
     .executableTarget(
-      name: "CardBenchmarks", dependencies: ["CardBenchmarkCases", "AllocationCounter"], path: "Benchmarks/Run",
-      linkerSettings: libm),
+      name: "CardBenchmarks", dependencies: ["CardBenchmarkCases", "CardBenchmarkMeasure", "AllocationCounter"],
+      path: "Benchmarks/Run", linkerSettings: libm),
 
     .target(name: "CardTestSupport", dependencies: ["CardMath"], path: "Tests/CardTestSupport"),
     tests(of: "CardMath", exclude: ["Tables"]),
@@ -65,9 +68,10 @@ let package = Package(
     tests(
       of: "CardFormats", ["CardMath", "CardMotion", "CardContent", "CardModel", "CardSimulation"], exclude: ["Tables"]),
     tests(of: "CardSim", library),
-    tests(of: "CardSimTool"),
+    tests(of: "CardSimTool", ["CardFormats", "CardBenchmarkMeasure"]),
     .testTarget(
-      name: "CardBenchmarkTests", dependencies: ["CardBenchmarkCases"] + library, path: "Tests/CardBenchmarkTests"),
+      name: "CardBenchmarkTests", dependencies: ["CardBenchmarkCases", "CardBenchmarkMeasure"] + library,
+      path: "Tests/CardBenchmarkTests"),
     .testTarget(name: "ReadmeTests", dependencies: ["CardSim"] + library, path: "Tests/ReadmeTests"),
     .testTarget(name: "TidyTests", path: "Tests/TidyTests"),
   ]

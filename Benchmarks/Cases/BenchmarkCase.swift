@@ -10,33 +10,46 @@ public struct BenchmarkCase: Sendable {
   public let item: String
 
   /// The most nanoseconds that an item may take on one core; nil where nobody has set a limit.
-  public let limitNanoseconds: Double?
+  public var limitNanoseconds: Double?
 
   /// Whether an item must not ask for memory.
-  public let isFreeOfAllocations: Bool
+  public var isFreeOfAllocations = true
+
+  /// Over how many items allocations are counted: the same number each time, so that the count is the same.
+  public var countedItems = 10_000
 
   /// The command that prints the same digest; nil where no command does.
-  public let command: String?
+  public var command: String?
 
-  /// The digest of its work, computed apart from any measurement.
-  public let digest: @Sendable () -> String
+  /// What its work comes to, computed apart from any measurement.
+  public let proof: @Sendable () -> Proof
 
   /// Prepares the work. Called, it does about as many items as it is told, and returns how many.
   public let makeWork: @Sendable () -> (_ items: Int) -> Int
 
+  /// Prepares the same work to be done item by item, where `makeWork` can only do many in a row. Called, it does the
+  /// next item; false: it went back to the first one instead, which is no item and isn't to be timed.
+  public var makeSteps: (@Sendable () -> () -> Bool)?
+
+  /// The parts of an item's work, each to be measured by itself; nil where there is nothing to take apart.
+  public var makeStages: (@Sendable () -> FrameStages)?
+
+  /// What a case's work comes to, so that nobody makes it faster by doing less.
+  public struct Proof: Hashable, Sendable {
+    /// Sixteen hexadecimal digits over all that was computed.
+    public var digest: String
+
+    /// How many frames were computed for it; 0 where the case has none.
+    public var frames: Int
+
+    /// A digest, and the frames that it is of.
+    public init(digest: String, frames: Int) { (self.digest, self.frames) = (digest, frames) }
+  }
+
+  /// The digest of its work.
+  public func digest() -> String { proof().digest }
+
   /// Every case, in the order in which they are shown.
-  public static let all: [BenchmarkCase] = [
-    spring,
-    frames("frame, settling", of: "flick-up", in: .settling, limitNanoseconds: 30),
-    frames("frame, dragging", of: "map-buttons", in: .dragging, limitNanoseconds: 60),
-    frames("frame, scrolling", of: "scroll-handoff-up", in: .scrolling),
-    frames("frame, pushing", of: "push-pop", in: .pushing),
-    timeline,
-    rows("CSV row of 12 numbers", columns: twelveNumbers, limitNanoseconds: 125),
-    rows("CSV row, default columns", columns: nil, limitNanoseconds: 500),
-    layout,
-    scrolledList("frame, list of 10", items: 10),
-    scrolledList("frame, list of 100000", items: 100_000),
-    itemRows,
-  ]
+  public static let all: [BenchmarkCase] =
+    elementary + laws + estimators + phases + presets + gestures + texts + contents
 }

@@ -5,18 +5,19 @@ import CardModel
 import CardSimulation
 
 extension BenchmarkCase {
+  /// What lies in a card: laid out, scrolled, and written down.
+  static let contents: [BenchmarkCase] = [
+    layout, partsLayout,
+    scrolledList("frame, list of 10", items: 10),
+    scrolledList("frame, list of 100000", items: 100_000),
+    itemRows,
+  ]
+
   /// A document of ten thousand items, half of them in a list and half in a grid, laid out.
-  static let layout = BenchmarkCase(
+  private static let layout = BenchmarkCase(
     name: "layout of 10000 items", item: "document", limitNanoseconds: 1_000_000, isFreeOfAllocations: false,
-    command: nil,
-    digest: {
-      var digest = Digest()
-      for item in tenThousand.layout(in: .spots75, width: 393).items {
-        digest.combine(item.x)
-        digest.combine(item.y)
-      }
-      return digest.text
-    },
+    countedItems: 100,
+    proof: { proof(of: tenThousand.layout(in: .spots75, width: 393)) },
     makeWork: {
       let document = tenThousand
       return { items in
@@ -28,6 +29,38 @@ extension BenchmarkCase {
       }
     })
 
+  /// A thousand cards of five parts each, laid out.
+  private static let partsLayout = BenchmarkCase(
+    name: "layout of 1000 cards", item: "document", isFreeOfAllocations: false, countedItems: 100,
+    proof: { proof(of: thousandCards.layout(in: .cardParts40, width: 393)) },
+    makeWork: {
+      let document = thousandCards
+      return { items in
+        for _ in 0..<items {
+          if !document.layout(in: .cardParts40, width: 393).height.isFinite { return 0 }
+        }
+        return items
+      }
+    })
+
+  private static var thousandCards: PartsDocument {
+    PartsDocument(
+      cards: (0..<1_000).map { card in
+        let parts = (0..<5).map { CardPart(kind: .view, height: Double(20 + (card + $0) % 9 * 4)) }
+        return PartsCard(name: 0, states: [PartsCard.State(name: 0, parts: parts)], state: 0)
+      })
+  }
+
+  /// Where every item lies.
+  private static func proof(of layout: ContentLayout) -> Proof {
+    var digest = Digest()
+    for item in layout.items {
+      digest.combine(item.x)
+      digest.combine(item.y)
+    }
+    return Proof(digest: digest.text, frames: 0)
+  }
+
   private static var tenThousand: SpotsDocument {
     func items() -> [SpotsItem] { (0..<5_000).map { SpotsItem(height: Double(44 + $0 % 7)) } }
     return SpotsDocument(components: [
@@ -36,40 +69,30 @@ extension BenchmarkCase {
   }
 
   /// Frames of a list of so many items that slows down, with all that a document wants to know of a frame.
-  static func scrolledList(_ name: String, items count: Int) -> BenchmarkCase {
+  private static func scrolledList(_ name: String, items count: Int) -> BenchmarkCase {
     BenchmarkCase(
-      name: name, item: "frame", limitNanoseconds: nil, isFreeOfAllocations: true, command: nil,
-      digest: {
-        var (simulation, digest) = (list(of: count).simulation, TimelineDigest(names: list(of: count).names))
-        while next(&simulation) { digest.combine(simulation.frame, events: simulation.events) }
-        return digest.text
-      },
-      makeWork: {
-        let stretch = Stretch(of: list(of: count).simulation, in: .decelerating)
-        return { items in
-          var done = 0
-          while done < items {
-            var simulation = stretch.start
-            for _ in 0..<stretch.frameCount { _ = next(&simulation) }
-            done += stretch.frameCount
-          }
-          return done
-        }
-      })
+      name: name, item: "frame",
+      proof: { timelineProof(of: list(of: count)) },
+      makeWork: { Stretch(of: list(of: count).simulation, in: .decelerating).work },
+      makeSteps: { Stretch(of: list(of: count).simulation, in: .decelerating).steps })
   }
 
   /// Rows of the table of items, into memory: what shows of a long list while it is scrolled.
-  static let itemRows = BenchmarkCase(
-    name: "items row", item: "row of a list", limitNanoseconds: 150, isFreeOfAllocations: true, command: nil,
-    digest: {
+  private static let itemRows = BenchmarkCase(
+    name: "items row", item: "row of a list", limitNanoseconds: 150,
+    proof: {
       let scenario = list(of: 100_000, height: 80)
       var simulation = scenario.simulation
       var buffer = ByteBuffer()
       let writer = ItemsWriter(names: scenario.names)
-      while next(&simulation) { writer.append(&simulation, to: &buffer) }
+      var frames = 0
+      while next(&simulation) {
+        writer.append(&simulation, to: &buffer)
+        frames += 1
+      }
       var digest = Digest()
       digest.combine(utf8: buffer.bytes, count: buffer.count)
-      return digest.text
+      return Proof(digest: digest.text, frames: frames)
     },
     makeWork: {
       let scenario = list(of: 100_000, height: 80)

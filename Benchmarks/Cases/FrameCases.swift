@@ -3,33 +3,94 @@ import CardModel
 import CardSimulation
 
 extension BenchmarkCase {
-  /// Whole frames of a built-in scenario while it is in one phase: the function that `cardsim run` calls for each row.
-  static func frames(_ name: String, of scenario: String, in phase: Phase, limitNanoseconds: Double? = nil)
-    -> BenchmarkCase
-  {
+  /// One frame in each phase, under the rules of `standard`.
+  static let phases: [BenchmarkCase] = [
+    frames("frame, resting", of: "flick-up", in: .resting, at: 24_000),
+    frames("frame, settling", of: "flick-up", in: .settling, limitNanoseconds: 40),
+    heldFrames("frame, dragging", .onHeader, in: .dragging, limitNanoseconds: 60),
+    heldFrames("frame, scrolling", .onContent, in: .scrolling, limitNanoseconds: 60),
+    frames("frame, decelerating", of: "scroll-momentum", in: .decelerating),
+    frames("frame, bouncing", of: "scroll-bounce", in: .bouncing),
+    frames("frame, pushing", of: "push-pop", in: .pushing, limitNanoseconds: 60),
+    frames("frame, popping", of: "push-pop", in: .popping),
+    frames("frame, paging", of: "paging", in: .paging),
+    timeline,
+  ]
+
+  /// A settling frame and a dragging one under each other preset.
+  static let presets: [BenchmarkCase] = Preset.all.filter { $0.name != Preset.standard.name }.flatMap { preset in
+    [
+      frames("frame, settling, \(preset.name)", of: "flick-up", under: preset, in: .settling),
+      heldFrames("frame, dragging, \(preset.name)", .onHeader, under: preset, in: .dragging),
+    ]
+  }
+
+  /// Whole frames of a built-in scenario while a law leads them through one phase: the function that `cardsim run`
+  /// calls for each row.
+  ///
+  /// The digest is of the timeline at 240 Hz, as a command prints it. The frames that are measured are of the same
+  /// timeline at a finer rate, so that there are enough of them in a row; to a law, one instant is like another.
+  static func frames(
+    _ name: String, of scenario: String, under preset: Preset? = nil, in phase: Phase, at hertz: Int64 = 4800,
+    limitNanoseconds: Double? = nil
+  ) -> BenchmarkCase {
     BenchmarkCase(
-      name: name, item: "frame of \(scenario)", limitNanoseconds: limitNanoseconds, isFreeOfAllocations: true,
-      command: "cardsim run \(scenario) --fps \(hertz) --digest",
-      digest: { timelineDigest(of: scenario) },
-      makeWork: {
-        let stretch = Stretch(of: builtIn(scenario).simulation, in: phase)
-        return { items in
-          var done = 0
-          while done < items {
-            var simulation = stretch.start
-            for _ in 0..<stretch.frameCount { _ = next(&simulation) }
-            done += stretch.frameCount
+      name: name, item: "frame of \(scenario)", limitNanoseconds: limitNanoseconds,
+      command: "cardsim run \(scenario)\(preset.map { " --preset \($0.name)" } ?? "") --fps \(Self.hertz) --digest",
+      proof: { timelineProof(of: builtIn(scenario, under: preset)) },
+      makeWork: { Stretch(of: builtIn(scenario, under: preset, at: hertz).simulation, in: phase).work },
+      makeSteps: { Stretch(of: builtIn(scenario, under: preset, at: hertz).simulation, in: phase).steps },
+      makeStages: { FrameStages(of: builtIn(scenario, under: preset, at: hertz), in: phase) })
+  }
+
+  /// Where a finger holds the card, and for how long it goes up and down.
+  enum Hold {
+    case onHeader
+    case onContent
+  }
+
+  /// Whole frames at 240 Hz while a finger, sampled at 120, goes up and down for seconds.
+  private static func heldFrames(
+    _ name: String, _ hold: Hold, under preset: Preset? = nil, in phase: Phase, limitNanoseconds: Double? = nil
+  ) -> BenchmarkCase {
+    BenchmarkCase(
+      name: name, item: "frame of a long drag", limitNanoseconds: limitNanoseconds,
+      // Some presets tell the app of each step of the finger: the log of a copy asks for room once.
+      isFreeOfAllocations: preset == nil,
+      proof: { timelineProof(of: held(hold, under: preset)) },
+      makeWork: { Stretch(of: held(hold, under: preset).simulation, in: phase, hasEvents: preset != nil).work },
+      makeSteps: { Stretch(of: held(hold, under: preset).simulation, in: phase, hasEvents: preset != nil).steps },
+      makeStages: { FrameStages(of: held(hold, under: preset), in: phase, hasEvents: preset != nil) })
+  }
+
+  /// A card over the map, and a finger on it that goes up and down at 350 points a second for seven seconds.
+  private static func held(_ hold: Hold, under preset: Preset?) -> Scenario {
+    let (detent, low, high) =
+      switch hold {
+      case .onHeader: ("peaking", 430, 110)
+      case .onContent: ("extended", 700, 320)
+      }
+    // On content it stops short of where it began, so that it never pulls the card down.
+    let points = (0...8).map { leg in
+      "[\"\(leg * 900)ms\", \(200 + leg % 2 * 6), \(leg % 2 == 1 ? high : leg == 0 ? low : low - 10)]"
+    }
+    var document = read(
+      SourceText(
+        name: "drag.json",
+        text: """
+          {
+            "fps": \(hertz), "cards": [{ "name": "trips", "header": 84, "content": 1600, "detent": "\(detent)" }],
+            "inputs": [{ "at": "100ms", "path": { "points": [\(points.joined(separator: ", "))], "seed": 30 } }]
           }
-          return done
-        }
-      })
+          """))
+    if let preset { document.use(preset) }
+    return scenario(of: document)
   }
 
   /// Sixty frames of a settling card in a row, collected.
   static let timeline = BenchmarkCase(
-    name: "60-frame timeline", item: "60 frames of flick-up", limitNanoseconds: nil, isFreeOfAllocations: false,
-    command: nil,
-    digest: { timelineDigest(of: "flick-up") },
+    name: "60-frame timeline", item: "60 frames of flick-up", isFreeOfAllocations: false,
+    proof: { timelineProof(of: builtIn("flick-up")) },
     makeWork: {
       let stretch = Stretch(of: builtIn("flick-up").simulation, in: .settling)
       return { items in
@@ -49,11 +110,26 @@ extension BenchmarkCase {
   /// The rate at which the frame cases run: four times as many frames in a phase as at 60 Hz.
   static let hertz: Int64 = 240
 
-  /// The built-in scenario, at that rate.
-  static func builtIn(_ name: String) -> Scenario {
+  /// The built-in scenario, at that rate or another one.
+  static func builtIn(_ name: String, under preset: Preset? = nil, at hertz: Int64 = hertz) -> Scenario {
     guard let entry = BuiltInScenarios.named(name) else { preconditionFailure("there is no scenario '\(name)'") }
     var document = entry.document
+    if let preset { document.use(preset) }
     document.rates = [FrameClock.Rate(start: 0, hertz: hertz)]
+    return scenario(of: document)
+  }
+
+  /// A text of ours, read.
+  static func read(_ text: SourceText) -> ScenarioDocument {
+    do throws(DiagnosticsError) {
+      return try ScenarioDocument.read(text, name: text.name)
+    } catch {
+      preconditionFailure(error.text)
+    }
+  }
+
+  /// What a document of ours comes to, which has no mistakes.
+  static func scenario(of document: ScenarioDocument) -> Scenario {
     do throws(DiagnosticsError) {
       return try document.scenario()
     } catch {
@@ -61,13 +137,16 @@ extension BenchmarkCase {
     }
   }
 
-  /// The digest that `cardsim run --digest` prints.
-  static func timelineDigest(of name: String) -> String {
-    let scenario = builtIn(name)
+  /// The digest that `cardsim run --digest` prints, and how many frames it is of.
+  static func timelineProof(of scenario: Scenario) -> Proof {
     var simulation = scenario.simulation
     var digest = TimelineDigest(names: scenario.names)
-    while next(&simulation) { digest.combine(simulation.frame, events: simulation.events) }
-    return digest.text
+    var frames = 0
+    while next(&simulation) {
+      digest.combine(simulation.frame, events: simulation.events)
+      frames += 1
+    }
+    return Proof(digest: digest.text, frames: frames)
   }
 
   /// Goes on to the next frame; a built-in scenario has none that fails.
@@ -78,39 +157,5 @@ extension BenchmarkCase {
     } catch {
       preconditionFailure("frame \(error.number) isn't finite")
     }
-  }
-}
-
-/// The frames of a simulation that are in one phase, in a row.
-struct Stretch {
-  /// The simulation just before the first of them.
-  let start: Simulation
-
-  /// How many they are.
-  let frameCount: Int
-
-  /// The longest stretch of a phase; there must be one.
-  init(of simulation: Simulation, in phase: Phase) {
-    var simulation = simulation
-    var best: (start: Simulation, count: Int)?
-    var begun: Simulation?
-    var count = 0
-    while BenchmarkCase.next(&simulation) {
-      // A frame with events is no steady one: a stretch ends before it. The first steady frame is the start and isn't
-      // counted, so that a copy of the start has no events that it would have to forget.
-      guard simulation.frame.sample.phase == phase, simulation.events.entries.isEmpty else {
-        begun = nil
-        continue
-      }
-      guard let start = begun else {
-        (begun, count) = (simulation, 0)
-        continue
-      }
-      count += 1
-      if count > best?.count ?? 0 { best = (start, count) }
-    }
-    guard let best else { preconditionFailure("no frame is \(phase)") }
-    start = best.start
-    frameCount = best.count
   }
 }

@@ -1,5 +1,6 @@
 import AllocationCounter
 import CardBenchmarkCases
+import CardBenchmarkMeasure
 
 #if canImport(Glibc)
   import Glibc
@@ -9,83 +10,106 @@ import CardBenchmarkCases
   import Darwin
 #endif
 
-/// Runs the benchmark's cases: the least time an item takes over several rounds, the memory it asks for, and the digest
-/// of the work beside it, so that nobody makes it faster by doing less.
+/// Runs the benchmark's cases: the times of an item, the memory it asks for, and the digest of the work beside them, so
+/// that nobody makes it faster by doing less.
 ///
-/// `CardBenchmarks` measures; `CardBenchmarks --smoke` does each case once, small, to see that it works. Words pick the
-/// cases whose names hold them all: `CardBenchmarks frame settling`.
+/// `CardBenchmarks` measures; words and names pick cases: `CardBenchmarks frame settling`. Beside that,
+///
+/// - `--smoke` does each case once, small, and measures nothing,
+/// - `--allocations` prints a line for each case, `name`, calls and items behind tabs: what `cardsim bench` asks for,
+/// - `--items N` does N items of each case and asks no clock, so that a program that counts instructions can watch.
 @main
 enum CardBenchmarks {
+  /// What is to be done with each case.
+  private enum Mode {
+    case measure
+    case smoke
+    case allocations
+    case items(Int)
+  }
+
   static func main() {
-    let arguments = CommandLine.arguments.dropFirst()
-    let isSmoke = arguments.contains("--smoke")
-    let words = arguments.filter { $0 != "--smoke" }
-    let cases = BenchmarkCase.all.filter { words.allSatisfy($0.name.contains) }
-    if cases.isEmpty { fail(["no case's name holds '\(words.joined(separator: "' and '"))'"]) }
-    print(row("case", "ns/item", "items/s", "limit ns", "allocations", "digest"))
+    var words = Array(CommandLine.arguments.dropFirst())
+    let mode = takeMode(from: &words)
+    let cases: [BenchmarkCase]
+    do throws(BenchmarkCase.NoSuchCase) {
+      cases = try BenchmarkCase.selection(words)
+    } catch {
+      fail([error.message], code: 64)
+    }
+    switch mode {
+    case .measure: table(of: cases, measuring: true)
+    case .smoke: table(of: cases, measuring: false)
+    case .allocations:
+      guard allocation_counter_works() else { fail(["allocations can't be counted on this platform"], code: 1) }
+      for benchmark in cases {
+        let count = allocations(of: benchmark, benchmark.makeWork())
+        print("\(benchmark.name)\t\(count.calls)\t\(count.items)")
+      }
+    case .items(let items):
+      for benchmark in cases {
+        let work = benchmark.makeWork()
+        print("\(benchmark.name)\t\(work(items))")
+      }
+    }
+  }
+
+  /// Takes the option that says what to do out of the words.
+  private static func takeMode(from words: inout [String]) -> Mode {
+    guard let index = words.firstIndex(where: { $0.hasPrefix("-") }) else { return .measure }
+    let option = words.remove(at: index)
+    switch option {
+    case "--smoke": return .smoke
+    case "--allocations": return .allocations
+    case "--items":
+      guard index < words.count, let items = Int(words.remove(at: index)), items > 0 else {
+        fail(["--items takes a number above 0"], code: 64)
+      }
+      return .items(items)
+    default:
+      fail(["there is no option '\(option)', only --smoke, --allocations and --items N"], code: 64)
+    }
+  }
+
+  /// Prints a row for each case, and ends with 1 if one allocates that must not.
+  private static func table(of cases: [BenchmarkCase], measuring: Bool) {
+    let width = cases.map(\.name.count).max() ?? 0
+    print(CaseRow.line(CaseRow.header, nameWidth: width))
+    let sampler = Sampler(now: MonotonicClock.nanoseconds, budget: 250_000_000)
     var wrong: [String] = []
     for benchmark in cases {
       let work = benchmark.makeWork()
-      // The first items pay for what is made once: tables, metadata, the buffer's growth.
-      _ = work(1000)
-      let before = allocation_count()
-      let items = work(isSmoke ? 1000 : 100_000)
-      let allocations = Double(allocation_count() - before) / Double(items)
-      let nanoseconds = isSmoke ? nil : leastTime(of: work)
-      let counted = allocation_counter_works() ? decimal(allocations, places: 3) : "not counted"
+      let proof = benchmark.proof()
+      var result = CaseResult(name: benchmark.name, item: benchmark.item, digest: proof.digest, frames: proof.frames)
+      if allocation_counter_works() { result.allocations = allocations(of: benchmark, work) }
+      if measuring { result.measurement = sampler.measure(work, steps: benchmark.makeSteps?()) }
       print(
-        row(
-          benchmark.name, nanoseconds.map { decimal($0, places: 1) } ?? "-",
-          nanoseconds.map { decimal(1e9 / $0, places: 0) } ?? "-",
-          benchmark.limitNanoseconds.map { decimal($0, places: 0) } ?? "-",
-          counted, benchmark.digest()))
-      if benchmark.isFreeOfAllocations, allocations > 0 {
-        wrong.append(
-          "\(benchmark.name): \(decimal(allocations, places: 3)) allocations an item, where there may be none")
+        CaseRow.line(
+          CaseRow.cells(result, limitNanoseconds: benchmark.limitNanoseconds), nameWidth: width))
+      if benchmark.isFreeOfAllocations, let allocations = result.allocations, allocations.calls > 0 {
+        wrong.append("\(benchmark.name): \(allocations.calls) allocations, where there may be none")
       }
     }
-    if !wrong.isEmpty { fail(wrong) }
+    if !wrong.isEmpty { fail(wrong, code: 1) }
   }
 
-  /// Says what is wrong, below the table, and ends with 1.
-  private static func fail(_ messages: [String]) -> Never {
-    for message in messages { print("error: \(message)") }
-    exit(1)
+  /// Calls of the allocator over a fixed number of items, so that the count is the same each time.
+  private static func allocations(of benchmark: BenchmarkCase, _ work: (Int) -> Int) -> CaseResult.Allocations {
+    // The first items pay for what is made once: tables, metadata, a buffer's growth.
+    _ = work(benchmark.countedItems)
+    let before = allocation_count()
+    let items = work(benchmark.countedItems)
+    return CaseResult.Allocations(calls: Int(allocation_count() - before), items: items)
   }
 
-  /// Nanoseconds an item, the least of fifteen rounds: what disturbs a round only makes it longer.
-  private static func leastTime(of work: (Int) -> Int) -> Double {
-    let clock = ContinuousClock()
-    var items = 1000
-    while clock.measure({ _ = work(items) }) < .milliseconds(10) { items *= 2 }
-    var least = Double.infinity
-    for _ in 0..<15 {
-      var done = 0
-      let time = clock.measure { done = work(items) }
-      let (seconds, attoseconds) = time.components
-      least = min(least, (Double(seconds) * 1e9 + Double(attoseconds) * 1e-9) / Double(done))
+  /// Says what is wrong, and ends.
+  private static func fail(_ messages: [String], code: CInt) -> Never {
+    // What was printed comes first, wherever both go.
+    fflush(nil)
+    for message in messages {
+      var line = "error: \(message)\n"
+      line.withUTF8 { _ = write(2, $0.baseAddress, $0.count) }
     }
-    return least
-  }
-
-  private static func row(_ cells: String...) -> String {
-    let widths = [26, 10, 14, 10, 13, 0]
-    var line = ""
-    for (index, cell) in cells.enumerated() {
-      let padding = String(repeating: " ", count: max(0, widths[index] - cell.count))
-      line += index == 0 ? cell + padding : index == cells.count - 1 ? "  " + cell : padding + cell
-    }
-    return line
-  }
-
-  private static func decimal(_ number: Double, places: Int) -> String {
-    var scale = 1.0
-    for _ in 0..<places { scale *= 10 }
-    let scaled = (number * scale).rounded()
-    let whole = Int(scaled / scale)
-    if places == 0 { return "\(whole)" }
-    let rest = Int(scaled) - whole * Int(scale)
-    let digits = String(rest)
-    return "\(whole).\(String(repeating: "0", count: places - digits.count))\(digits)"
+    exit(code)
   }
 }

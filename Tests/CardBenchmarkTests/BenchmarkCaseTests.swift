@@ -1,5 +1,6 @@
 import CardBenchmarkCases
 import CardFormats
+import CardModel
 import CardSimulation
 import Testing
 
@@ -7,11 +8,12 @@ import Testing
 @Suite struct BenchmarkCaseTests {
   @Test func namesAreUnique() {
     let names = BenchmarkCase.all.map(\.name)
-    #expect(names.count >= 8)
+    #expect(names.count >= 55)
     #expect(Set(names).count == names.count)
     for benchmark in BenchmarkCase.all {
       #expect(!benchmark.item.isEmpty)
       #expect(benchmark.limitNanoseconds ?? 1 > 0)
+      #expect(benchmark.countedItems > 0)
     }
   }
 
@@ -22,7 +24,24 @@ import Testing
     for items in [1, 20] {
       let done = work(items)
       // A case that repeats a stretch of frames finishes the last one.
-      #expect((items...items + 10_000).contains(done), "\(items) items wanted, \(done) done")
+      #expect((items...items + 1_000).contains(done), "\(items) items wanted, \(done) done")
+    }
+    guard let step = benchmark.makeSteps?() else { return }
+    let least = work(1)
+    // Item by item there are as many in a round as the work does at once, and the next round is like the first.
+    for _ in 0..<2 {
+      for _ in 0..<least { #expect(step()) }
+      #expect(!step())
+    }
+  }
+
+  @Test(arguments: BenchmarkCase.all.filter { $0.makeStages != nil }.map(\.name))
+  func everyStageIsDone(name: String) throws {
+    let benchmark = try #require(BenchmarkCase.all.first { $0.name == name })
+    let makeStages = try #require(benchmark.makeStages)
+    let stages = makeStages()
+    for part in FrameStages.Part.allCases {
+      #expect(stages.work(part)(1) == stages.frameCount, "\(part)")
     }
   }
 
@@ -39,10 +58,15 @@ import Testing
   @Test(arguments: BenchmarkCase.all.filter { $0.command != nil }.map(\.name))
   func digestIsTheCommands(name: String) throws {
     let benchmark = try #require(BenchmarkCase.all.first { $0.name == name })
-    let words = try #require(benchmark.command).split(separator: " ").map(String.init)
+    var words = try #require(benchmark.command).split(separator: " ").map(String.init)
+    try #require(words.count >= 6)
+    var document = try #require(BuiltInScenarios.named(words[2])).document
+    if words[3] == "--preset" {
+      document.use(try #require(Preset.named(words[4])))
+      words.removeSubrange(3...4)
+    }
     try #require(words.count == 6)
     #expect([words[0], words[1], words[3], words[5]] == ["cardsim", "run", "--fps", "--digest"])
-    var document = try #require(BuiltInScenarios.named(words[2])).document
     document.rates = [FrameClock.Rate(start: 0, hertz: try #require(Int64(words[4])))]
     let scenario = try document.scenario()
     var simulation = scenario.simulation
@@ -53,8 +77,11 @@ import Testing
 
   @Test func theWholeFrameCasesAreThere() {
     let names = BenchmarkCase.all.map(\.name)
-    for phase in ["settling", "dragging", "scrolling", "pushing"] {
-      #expect(names.contains { $0.contains(phase) }, "no case measures a frame while \(phase)")
+    for phase in Phase.allCases {
+      #expect(names.contains("frame, \(phase)"), "no case measures a frame while \(phase)")
+    }
+    for preset in Preset.all where preset.name != Preset.standard.name {
+      #expect(names.contains("frame, settling, \(preset.name)"), "no case measures a frame under \(preset.name)")
     }
     #expect(BenchmarkCase.all.filter { $0.command != nil }.count >= 4)
   }

@@ -117,7 +117,7 @@ extension Metric {
   }
 
   /// Whether it is a number of things.
-  var isCount: Bool {
+  public var isCount: Bool {
     switch self {
     case .frames, .handoffs, .grabs: true
     default: false

@@ -98,12 +98,12 @@ extension Parameter {
       })
   }
 
-  /// The last argument of a command, which takes one or more.
+  /// The last argument of a command, which takes one or more; any number, where it isn't required.
   static func repeatedArgument<Element>(
-    _ name: String, _ type: ValueType<Element>, _ help: String
+    _ name: String, _ type: ValueType<Element>, isRequired: Bool = true, _ help: String
   ) -> Parameter where Value == [Element] {
     var spec = ParameterSpec(form: .argument, type, name: name, short: nil, valueName: name, help: help)
-    spec.isRequired = true
+    spec.isRequired = isRequired
     spec.isRepeatable = true
     return Parameter(
       spec: spec,
@@ -112,15 +112,6 @@ extension Parameter {
         for text in texts { values.append(try type.read(text)) }
         return values
       })
-  }
-
-  /// The last argument of a command, which takes any number of values, or none.
-  static func optionalRepeatedArgument<Element>(
-    _ name: String, _ type: ValueType<Element>, _ help: String
-  ) -> Parameter where Value == [Element] {
-    var parameter = repeatedArgument(name, type, help)
-    parameter.spec.isRequired = false
-    return parameter
   }
 }
 

@@ -41,8 +41,9 @@ enum CheckCommand {
     case all
   }
 
-  static let scenarios = Parameter.optionalRepeatedArgument(
-    "path", .text, "JSON files, folders of them, built-in scenarios' names, or '-'; all built-in ones if left out.")
+  static let scenarios = Parameter.repeatedArgument(
+    "path", .text, isRequired: false,
+    "JSON files, folders of them, built-in scenarios' names, or '-'; all built-in ones if left out.")
   static let goldens = Parameter.option(
     "goldens", "folder", .text, "Where goldens are, in place of beside their scenarios.")
   static let record = Parameter.option("record", "which", .name(Recording.self), "Write goldens, and don't pass.")

@@ -12,7 +12,7 @@ extension Command {
     arguments: [MetricsCommand.scenarios.spec],
     sections: .options(
       MetricsCommand.format.spec, MetricsCommand.metrics.spec, MetricsCommand.settings.spec, MetricsCommand.preset.spec,
-      MetricsCommand.precision.spec, MetricsCommand.list.spec, CommonOption.output.spec),
+      MetricsCommand.list.spec, CommonOption.output.spec),
     examples: [
       Example(purpose: "How a flick feels", line: "cardsim metrics flick-up"),
       Example(
@@ -25,8 +25,9 @@ extension Command {
 
 /// `cardsim metrics`.
 enum MetricsCommand {
-  static let scenarios = Parameter.optionalRepeatedArgument(
-    "scenario", .text, "Built-in scenarios' names, JSON files, or '-'; all built-in ones if left out.")
+  static let scenarios = Parameter.repeatedArgument(
+    "scenario", .text, isRequired: false,
+    "Built-in scenarios' names, JSON files, or '-'; all built-in ones if left out.")
   static let metrics = Parameter.option(
     "metrics", "names", .metrics, "Only these metrics, joined by commas, in this order.")
   static let settings = RunCommand.settings
@@ -34,21 +35,20 @@ enum MetricsCommand {
     "preset", "name", .preset, "Run under this preset, with the scenario's own settings on top.")
   static let format = Parameter.option(
     "format", "format", .name(TableFormat.self), default: "text", "Format of the rows.")
-  static let precision = CommonOption.precision(default: "4", "Decimals, or 'exact' for all of them.")
   static let list = Parameter.flag("list", "List the metrics, and run nothing.")
 
   static func run(_ arguments: Arguments) throws(Failure) {
     let metrics = arguments[metrics] ?? Metric.allCases
     if arguments[list] {
       try Output.to(arguments[CommonOption.output]) { output throws(Failure) in
-        output.write(TableText.text([["metric", "band", "meaning"]] + metrics.map(description), arguments[format]))
+        output.write(descriptions(of: metrics).render(arguments[format]))
       }
       return
     }
-    var rows = [["scenario"] + metrics.map(\.name)]
+    let columns = ["scenario"] + metrics.map(\.name)
+    var table = DataTable(columns: columns.map { DataTable.Column(key: $0, title: $0) }, rows: [])
     var inputs: [Input] = []
-    let names = arguments[scenarios].isEmpty ? BuiltInScenarios.all.map(\.name) : arguments[scenarios]
-    for name in names {
+    for name in arguments[scenarios].isEmpty ? BuiltInScenarios.all.map(\.name) : arguments[scenarios] {
       let source = try ScenarioSource(named: name)
       var document = source.document
       if let preset = arguments[preset] { document.use(preset) }
@@ -56,12 +56,19 @@ enum MetricsCommand {
       let (scenario, files) = try source.scenario(from: document)
       inputs += source.inputs + files
       let measured = try measure(scenario)
-      rows.append(
-        [document.name] + metrics.map { measured.text($0, names: scenario.names, arguments[precision]) })
+      table.rows.append([.text(document.name)] + metrics.map { cell(of: $0, in: measured, scenario.names) })
     }
     try Output.to(arguments[CommonOption.output], reading: inputs) { output throws(Failure) in
-      output.write(TableText.text(rows, arguments[format]))
+      output.write(table.render(arguments[format]))
     }
+  }
+
+  private static func cell(of metric: Metric, in metrics: Metrics, _ names: Names) -> DataTable.Cell {
+    if let number = metrics.number(metric) {
+      return metric.isCount ? .integer(Int(number)) : .number(number, places: 4)
+    }
+    let text = metrics.text(metric, names: names)
+    return text.isEmpty ? .empty : .text(text)
   }
 
   private static func measure(_ scenario: Scenario) throws(Failure) -> Metrics {
@@ -70,8 +77,14 @@ enum MetricsCommand {
     return metrics
   }
 
-  private static func description(_ metric: Metric) -> [String] {
-    [metric.name, metric.band == 0 ? "exact" : "± " + DecimalText.shortest(metric.band), metric.meaning]
+  /// What each metric means, and within which band two of its values feel the same.
+  private static func descriptions(of metrics: [Metric]) -> DataTable {
+    DataTable(
+      columns: ["metric", "band", "meaning"].map { DataTable.Column(key: $0, title: $0) },
+      rows: metrics.map { metric in
+        let band = metric.band == 0 ? "exact" : "± " + DecimalText.shortest(metric.band)
+        return [.text(metric.name), .text(band), .text(metric.meaning)]
+      })
   }
 }
 

@@ -36,6 +36,28 @@ enum Path {
     access(path, W_OK) == 0
   }
 
+  /// Whether this process may run what `path` leads to.
+  static func isExecutable(_ path: String) -> Bool {
+    access(path, X_OK) == 0
+  }
+
+  /// Where the program stands that this process runs.
+  static var ofThisProgram: String {
+    #if canImport(Darwin)
+      var size = UInt32(PATH_MAX)
+      var buffer = [CChar](repeating: 0, count: Int(size))
+      if _NSGetExecutablePath(&buffer, &size) == 0 {
+        return String(decoding: buffer.prefix { $0 != 0 }.map(UInt8.init(bitPattern:)), as: UTF8.self)
+      }
+    #endif
+    return target(ofLink: "/proc/self/exe") ?? CommandLine.arguments[0]
+  }
+
+  /// Creates a folder, unless it is there.
+  static func createFolder(_ path: String) throws(SystemError) {
+    if mkdir(path, 0o777) != 0, errno != EEXIST { throw SystemError.last }
+  }
+
   /// Puts `source` in the place of `target`, in one step: whoever looks sees the one or the other, whole.
   static func rename(_ source: String, to target: String) throws(SystemError) {
     #if canImport(Glibc)

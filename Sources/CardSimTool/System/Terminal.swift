@@ -8,6 +8,9 @@ enum Terminal {
     isWatched && (Environment.value("NO_COLOR") ?? "").isEmpty && Environment.value("TERM") != "dumb"
   }
 
+  /// Whether a line on standard error may be written over.
+  static var allowsCursor: Bool { isWatched && Environment.value("TERM") != "dumb" }
+
   /// How many characters a line of help may have: `COLUMNS`, or 80.
   static var width: Int {
     max(40, Environment.value("COLUMNS").flatMap { Int($0) } ?? 80)

@@ -1,0 +1,101 @@
+import CardFormats
+import CardMath
+import CardModel
+import CardMotion
+import CardSimulation
+
+extension FrameStages {
+  /// What the frames of a stretch had: when they were, what reached them, where the card was, which laws ran.
+  struct Recording {
+    /// The frames' instants, in ticks.
+    private(set) var ticks: [Int64] = []
+
+    /// Where the card was in each.
+    private(set) var places: [Double] = []
+
+    /// The laws that ran, from the frame before the first on.
+    private(set) var laws: [Law] = []
+
+    /// The fades of the card on top.
+    let fades: Fades
+
+    /// The samples of the finger up to the first frame.
+    private(set) var tracker: VelocityTracker
+
+    private var inputs: [TimedInput] = []
+    private var starts = [0]
+
+    /// A law and when it began.
+    enum Law {
+      case spring(SpringMotion, Instant)
+      case deceleration(Deceleration, Instant)
+      case curve(CurveMotion, Instant)
+    }
+
+    init(of stretch: Stretch, inputs all: [TimedInput]) {
+      let (stack, before) = (stretch.start.stack, stretch.start.frame)
+      let rules = stack.rules
+      fades = Fades(rules.fade, card: stack.topCard)
+      tracker = VelocityTracker(estimator: rules.touch.estimator, idleTicks: rules.touch.idleTicks)
+      for input in all where input.ticks <= before.ticks {
+        guard case .touch(let touch) = input.input else { continue }
+        if touch.phase == .began { tracker.reset() }
+        tracker.add(position: touch.y, at: input.ticks)
+      }
+      laws = Recording.laws(at: before, of: stack)
+      var simulation = stretch.start
+      for _ in 0..<stretch.frameCount {
+        let earlier = simulation.frame.ticks
+        _ = BenchmarkCase.next(&simulation)
+        let now = simulation.frame.ticks
+        ticks.append(now)
+        places.append(simulation.frame.sample.cardY)
+        inputs += all.filter { $0.ticks > earlier && $0.ticks <= now }
+        starts.append(inputs.count)
+      }
+    }
+
+    /// What reached the stack between a frame and the one before it.
+    @inline(__always)
+    func inputs(before frame: Int) -> ArraySlice<TimedInput> { inputs[starts[frame]..<starts[frame + 1]] }
+
+    /// The laws that lead on from a frame. A law's motion from a later instant on is the same motion.
+    private static func laws(at frame: Frame, of stack: CardStack) -> [Law] {
+      let (sample, rules, now) = (frame.sample, stack.rules, Instant(ticks: frame.ticks))
+      let settle = law(of: rules.motion.settle, from: sample, of: stack, at: now)
+      switch sample.phase {
+      case .resting, .dragging, .scrolling, .paging:
+        return []
+      case .settling:
+        return [settle]
+      case .decelerating:
+        let rate = rules.scroll.decelerationRatePerMillisecond
+        let motion = Deceleration(
+          ratePerMillisecond: rate, position: sample.scrollOffset, velocity: sample.scrollVelocity)
+        return [.deceleration(motion, now)]
+      case .bouncing:
+        let motion = SpringMotion(spring: rules.scroll.bounce, displacement: -40, velocity: sample.scrollVelocity)
+        return [.spring(motion, now)]
+      case .pushing, .popping:
+        // The stack's place and the card's way go by one rule, each by a law of its own.
+        let rule = sample.phase == .pushing ? rules.motion.push : rules.motion.pop
+        let motion = law(of: rule, from: sample, of: stack, at: now)
+        return [motion, motion]
+      }
+    }
+
+    private static func law(of rule: MotionRule, from sample: Sample, of stack: CardStack, at now: Instant) -> Law {
+      let motion = rule.motion(from: sample.cardY, to: sample.modelY, fingerVelocity: sample.cardVelocity ?? 0)
+      switch motion.law {
+      case .spring(let spring):
+        return .spring(
+          SpringMotion(
+            spring: spring, displacement: sample.cardY - sample.modelY, velocity: sample.cardVelocity ?? 0), now)
+      case .curve(let curve):
+        return .curve(
+          CurveMotion(from: sample.cardY, to: sample.modelY, duration: max(motion.duration ?? 1, 0.1), curve: curve),
+          now)
+      }
+    }
+  }
+}

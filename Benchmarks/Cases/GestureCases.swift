@@ -1,0 +1,199 @@
+import CardFormats
+import CardMath
+import CardModel
+import CardSimulation
+
+extension BenchmarkCase {
+  /// What a finger and a program do to the stack, without the frames between, and gestures as a whole.
+  static let gestures: [BenchmarkCase] = [
+    touchDelivery,
+    folded("release", after: "flick-up", isLast: isLift),
+    folded("grab", after: "grab", isLast: isGrab),
+    copied,
+    handoff("frame, handoff up", of: "scroll-handoff-up"),
+    handoff("frame, handoff down", of: "scroll-handoff-down"),
+    pushAndPop,
+    toRest,
+  ]
+
+  /// A sample of a finger that drags a card, folded into the stack.
+  private static let touchDelivery = BenchmarkCase(
+    name: "touch delivery", item: "sample of a dragging finger",
+    proof: {
+      let desk = FingerDesk()
+      var digest = Digest()
+      for _ in 0..<1024 {
+        desk.move()
+        digest.combine(desk.stack.cardY(at: Instant(ticks: desk.ticks)))
+      }
+      return Proof(digest: digest.text, frames: 0)
+    },
+    makeWork: {
+      let desk = FingerDesk()
+      return { items in
+        for _ in 0..<items { desk.move() }
+        return items
+      }
+    })
+
+  /// A stack with a finger on it that goes up and down at 120 Hz.
+  private final class FingerDesk {
+    var stack: CardStack
+    var log = EventLog()
+    var ticks: Int64 = 0
+    private var count = 0
+
+    init() {
+      stack = BenchmarkCase.builtIn("map-buttons").stack
+      let touch = Touch(phase: .began, pointer: 0, x: 200, y: 430)
+      stack.step(.touch(touch), at: .zero, sampledAt: 0, into: &log)
+      for _ in 0..<64 { move() }
+    }
+
+    func move() {
+      ticks += 75_000
+      count = (count + 1) & 127
+      let y = 400 - Double(count < 64 ? count : 128 - count) * 2.5
+      let touch = Touch(phase: .moved, pointer: 0, x: 200, y: y)
+      stack.step(.touch(touch), at: Instant(ticks: ticks), sampledAt: ticks, into: &log)
+      log.removeAll()
+    }
+  }
+
+  /// One input of a built-in scenario, folded into a copy of the stack as it is just before: the copy is in the time,
+  /// and has a case of its own.
+  private static func folded(
+    _ name: String, after scenario: String, isLast: @escaping @Sendable (Touch, Int) -> Bool
+  ) -> BenchmarkCase {
+    BenchmarkCase(
+      name: name, item: "\(name) on a copy of the stack", isFreeOfAllocations: false,
+      proof: {
+        let moment = Moment(of: builtIn(scenario), before: isLast)
+        var (stack, log) = (moment.stack, EventLog())
+        moment.fold(into: &stack, &log)
+        var digest = Digest()
+        for frame: Int64 in 0..<240 {
+          digest.combine(stack.cardY(at: Instant(ticks: moment.input.ticks + frame * 9_000)))
+        }
+        return Proof(digest: digest.text, frames: 0)
+      },
+      makeWork: {
+        let moment = Moment(of: builtIn(scenario), before: isLast)
+        return { items in
+          var log = EventLog()
+          for _ in 0..<items {
+            var stack = moment.stack
+            moment.fold(into: &stack, &log)
+            log.removeAll()
+          }
+          return items
+        }
+      })
+  }
+
+  /// A stack just before an input.
+  private struct Moment {
+    var stack: CardStack
+    var input: TimedInput
+
+    /// Before the first touch that `isWanted`; it is told how many touches began so far, itself included.
+    init(of scenario: Scenario, before isWanted: (Touch, Int) -> Bool) {
+      stack = scenario.stack
+      var log = EventLog()
+      var began = 0
+      for input in scenario.inputs {
+        if case .touch(let touch) = input.input {
+          began += touch.phase == .began ? 1 : 0
+          if isWanted(touch, began) {
+            self.input = input
+            return
+          }
+        }
+        stack.step(input.input, at: Instant(ticks: input.ticks), sampledAt: input.ticks, into: &log)
+      }
+      preconditionFailure("\(scenario.name) has no such touch")
+    }
+
+    @inline(__always)
+    func fold(into stack: inout CardStack, _ log: inout EventLog) {
+      stack.step(input.input, at: Instant(ticks: input.ticks), sampledAt: input.ticks, into: &log)
+    }
+  }
+
+  private static let isLift: @Sendable (Touch, Int) -> Bool = { touch, _ in touch.phase == .ended }
+  private static let isGrab: @Sendable (Touch, Int) -> Bool = { touch, began in touch.phase == .began && began == 2 }
+
+  /// A copy of a simulation in the midst of its work, in the place of another: what a case that goes back to its start
+  /// pays for it.
+  private static let copied = BenchmarkCase(
+    name: "simulation copied", item: "copy",
+    proof: { timelineProof(of: builtIn("flick-up")) },
+    makeWork: {
+      let stretch = Stretch(of: builtIn("flick-up").simulation, in: .settling)
+      let shelf = Shelf(stretch.start)
+      return { items in
+        for _ in 0..<items { shelf.simulation = stretch.start }
+        return items
+      }
+    })
+
+  /// Where a copy goes, so that no optimiser finds it needless.
+  private final class Shelf {
+    var simulation: Simulation
+    init(_ simulation: Simulation) { self.simulation = simulation }
+  }
+
+  /// The frames around the one in which card and content hand the finger over, eight on each side.
+  private static func handoff(_ name: String, of scenario: String) -> BenchmarkCase {
+    @Sendable func stretch() -> Stretch {
+      Stretch(
+        of: builtIn(scenario).simulation,
+        around: { simulation in
+          simulation.events.entries.contains { if case .handoff = $0.event { true } else { false } }
+        }, margin: 8)
+    }
+    return BenchmarkCase(
+      name: name, item: "frame of \(scenario)", isFreeOfAllocations: false,
+      command: "cardsim run \(scenario) --fps \(hertz) --digest",
+      proof: { timelineProof(of: builtIn(scenario)) }, makeWork: { stretch().work }, makeSteps: { stretch().steps })
+  }
+
+  /// A card pushed and popped again, each until it has arrived; the time goes on.
+  private static let pushAndPop = BenchmarkCase(
+    name: "push and pop", item: "push and pop to rest", isFreeOfAllocations: false,
+    proof: {
+      let desk = StackDesk()
+      var digest = Digest()
+      for _ in 0..<16 {
+        desk.step(.push(card: 1, animated: true))
+        digest.combine(desk.stack.cardY(at: Instant(ticks: desk.ticks)))
+        desk.step(.pop(animated: true))
+        digest.combine(desk.stack.cardY(at: Instant(ticks: desk.ticks)))
+      }
+      return Proof(digest: digest.text, frames: 0)
+    },
+    makeWork: {
+      let desk = StackDesk()
+      return { items in
+        for _ in 0..<items {
+          desk.step(.push(card: 1, animated: true))
+          desk.step(.pop(animated: true))
+        }
+        return items
+      }
+    })
+
+  /// A stack to which things happen three seconds apart, when it is at rest again.
+  private final class StackDesk {
+    var stack = BenchmarkCase.builtIn("push-pop").stack
+    var log = EventLog()
+    var ticks: Int64 = 0
+
+    func step(_ input: Input) {
+      stack.step(input, at: Instant(ticks: ticks), sampledAt: ticks, into: &log)
+      ticks += 3 * Instant.ticksPerSecond
+      stack.advance(to: Instant(ticks: ticks), into: &log)
+      log.removeAll()
+    }
+  }
+}

@@ -1,0 +1,117 @@
+import CardFormats
+import CardMath
+import CardMotion
+
+extension BenchmarkCase {
+  /// Each law, sampled as a frame samples it: position and velocity at an instant.
+  static let laws: [BenchmarkCase] = [
+    sampled("spring sampled", motion(dampingRatio: 0.8)),
+    sampled("spring sampled, critical", motion(dampingRatio: 1)),
+    sampled("spring sampled, overdamped", motion(dampingRatio: 1.6)),
+    function("spring started", item: "spring with its arrival", from: 0.3, to: 1.7) {
+      let motion = SpringMotion(spring: Spring(response: 0.4, dampingRatio: $0), displacement: 319.5, velocity: -812.4)
+      return motion.arrivalTime(within: 0.001, velocity: 0.01)
+    },
+    decelerating,
+    curve("cubic curve sampled", .cubicBezier(CubicBezier(x1: 0.32, y1: 0.72, x2: 0, y2: 1))),
+    curve("linear() curve sampled", .piecewiseLinear(PiecewiseLinear(stops: stops))),
+    curve("steps sampled", .steps(Steps(12, jump: .both))),
+    function("rubber band", item: "displayed and slope", from: -300, to: 300) {
+      let band = RubberBand(coefficient: RubberBand.scrollViewCoefficient, dimension: 844)
+      return band.displayed(overdrag: $0) + band.slope(overdrag: $0)
+    },
+    function("projection", from: -3000, to: 3000) {
+      Projection.geometric(position: 430, velocity: $0, ratePerMillisecond: Deceleration.normalRatePerMillisecond)
+    },
+  ]
+
+  /// What each estimator makes of a finger: a sample is added and the velocity asked for, as a dragging frame does.
+  static let estimators: [BenchmarkCase] = VelocityEstimator.allCases.map { estimator in
+    BenchmarkCase(
+      name: "estimator, \(estimator.name)", item: "sample and velocity",
+      proof: {
+        var finger = Finger(estimator)
+        var digest = Digest()
+        for _ in 0..<1024 { digest.combine(finger.next()) }
+        return Proof(digest: digest.text, frames: 0)
+      },
+      makeWork: {
+        return { items in
+          var finger = Finger(estimator)
+          var sum = 0.0
+          for _ in 0..<items { sum += finger.next() }
+          return sum.isFinite ? items : 0
+        }
+      })
+  }
+
+  /// A finger that is sampled at 120 Hz and goes up and down.
+  private struct Finger {
+    private var tracker: VelocityTracker
+    private var ticks: Int64 = 0
+    private var count = 0
+
+    init(_ estimator: VelocityEstimator) {
+      tracker = VelocityTracker(estimator: estimator, idleTicks: Instant.ticksPerSecond / 25)
+    }
+
+    /// The velocity at the next sample.
+    mutating func next() -> Double {
+      ticks += 75_000
+      count = (count + 1) & 127
+      let position = 400 - Double(count < 64 ? count : 128 - count) * 2.5
+      tracker.add(position: position, at: ticks)
+      return tracker.velocity(at: ticks)
+    }
+  }
+
+  private static func motion(dampingRatio: Double) -> SpringMotion {
+    SpringMotion(
+      spring: Spring(response: 0.4, dampingRatio: dampingRatio), displacement: 319.5, velocity: -812.4)
+  }
+
+  private static let stops = (0...24).map { PiecewiseLinear.Stop(Double($0 * $0) / 576) }
+
+  /// A spring over a second and a bit, in steps of a millisecond.
+  private static func sampled(_ name: String, _ law: SpringMotion) -> BenchmarkCase {
+    BenchmarkCase(
+      name: name, item: "position and velocity",
+      proof: {
+        var digest = Digest()
+        for index in 0..<1024 {
+          let state = law.state(at: Double(index) * 0.001)
+          digest.combine(state.position)
+          digest.combine(state.velocity)
+        }
+        return Proof(digest: digest.text, frames: 0)
+      },
+      makeWork: {
+        return { items in
+          var sum = 0.0
+          for index in 0..<items {
+            let state = law.state(at: Double(index & 1023) * 0.001)
+            sum += state.position + state.velocity
+          }
+          return sum.isFinite ? items : 0
+        }
+      })
+  }
+
+  private static let decelerating = function(
+    "deceleration sampled", item: "position and velocity", from: 0, to: 2
+  ) { time in
+    let state = coast.state(at: time)
+    return state.position + state.velocity
+  }
+
+  private static let coast = Deceleration(
+    ratePerMillisecond: Deceleration.normalRatePerMillisecond, position: 120, velocity: 1800)
+
+  private static func curve(_ name: String, _ curve: TimingCurve) -> BenchmarkCase {
+    let motion = CurveMotion(from: 390.5, to: 71, duration: 1.024, curve: curve)
+    return function(name, item: "position and velocity", from: 0, to: 1.024) { time in
+      let state = motion.state(at: time)
+      return state.position + (state.velocity ?? 0)
+    }
+  }
+}

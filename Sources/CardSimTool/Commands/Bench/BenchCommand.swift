@@ -1,0 +1,152 @@
+import CardBenchmarkCases
+import CardBenchmarkMeasure
+import CardFormats
+
+extension Command {
+  static let bench = Command(
+    name: "bench",
+    overview: "Measure how fast the simulator is, and compare it with another build.",
+    discussion: """
+      Cases are picked by their whole names, or by words that must all be in a name; without any, all are measured. \
+      Times are nanoseconds an item: of a quarter of the samples, half and 99 in 100 none took longer, and the largest \
+      of all. The last two are of single items, the others too where an item takes a microsecond. Allocations are \
+      counted by the program CardBenchmarks, if it stands beside this one.
+
+      With --against and another build of this tool (a path with a slash), the two run in turns as processes of their \
+      own, and the other one once more, which shows what this machine finds of a program and itself. 'slower' means \
+      that the ratio passes both 1 % and that, in at least 5 of 6 rounds.
+
+      With --against and the name of a run that --save kept, digests, frames and allocations must be the same, and \
+      times within a tenth. Times of another machine aren't compared: then --counts leaves them out.
+
+      With --profile, a frame is taken apart into its stages, each timed by itself over the same recorded frames.
+
+      The exit code is 1 when something is slower, differs, asks for memory where it may not, or can't be told; 65 for \
+      a kept run that can't be read or is another machine's, and 66 where there is none.
+      """,
+    arguments: [BenchCommand.cases.spec],
+    sections: [
+      Section(
+        title: "WHAT IS COMPARED",
+        options: [
+          BenchCommand.save.spec, BenchCommand.against.spec, BenchCommand.counts.spec, BenchCommand.rounds.spec,
+          BenchCommand.profile.spec,
+        ]),
+      Section(
+        title: "WHAT IS WRITTEN", options: [BenchCommand.format.spec, CommonOption.output.spec]),
+      Section(
+        title: "FOR ITS OWN USE", options: [BenchCommand.worker.spec, BenchCommand.slowDown.spec]),
+    ],
+    examples: [
+      Example(purpose: "The laws that lead a card", line: "cardsim bench spring"),
+      Example(purpose: "Where a dragging frame's time goes", line: "cardsim bench --profile 'frame, dragging'"),
+      Example(
+        purpose: "Whether what must stay the same is still the same",
+        line: "cardsim bench 'frame, settling' --save before --counts && "
+          + "cardsim bench 'frame, settling' --against before --counts"),
+    ],
+    body: .action(BenchCommand.run))
+}
+
+/// `cardsim bench`.
+enum BenchCommand {
+  static let cases = Parameter.repeatedArgument(
+    "case", .text, isRequired: false, "Names of cases, or words that must all be in a name.")
+  static let save = Parameter.option(
+    "save", "name", .text, "Keep the run as .cardsim-bench/<name>.json, or in a file if <name> has a slash.")
+  static let against = Parameter.option(
+    "against", "name", .text, "Compare with a kept run, or with another build, a path with a slash.")
+  static let counts = Parameter.flag(
+    "counts", "Take no times: only digests, frames and allocations, which are the same on every machine.")
+  static let rounds = Parameter.option(
+    "rounds", "n", .integer(in: Duel.fewestRounds...200), default: "12",
+    "How often the two builds run; a restless machine gets up to three times as many.")
+  static let profile = Parameter.flag("profile", "Show where the time of a frame goes, stage by stage.")
+  static let format = Parameter.option(
+    "format", "format", .name(TableFormat.self), default: "text", "Format of the table.")
+  static let worker = Parameter.option(
+    "worker", "ms", .integer(in: 0...60_000),
+    "Print what another bench asks its processes for: the first quarter of the times of so many milliseconds; with 0, "
+      + "digests and frames.")
+  static let slowDown = Parameter.option(
+    "slow-down", "percent", .integer(in: 0...100), default: "0",
+    "Do so many percent more work than is counted, an even number: to see whether --against finds it.")
+
+  static func run(_ arguments: Arguments) throws(Failure) {
+    let cases = try selected(arguments)
+    try check(arguments)
+    if let milliseconds = arguments[worker] {
+      try BenchWorker(cases: cases, slowDown: arguments[slowDown]).run(milliseconds: milliseconds)
+    } else if arguments[profile] {
+      try BenchProfile(cases: cases).run(arguments)
+    } else if let name = arguments[against] {
+      switch try BenchReference(named: name) {
+      case .program(let path): try BenchDuel(cases: cases, other: path).run(arguments)
+      case .baseline(let path): try BenchRun(cases: cases).compare(withBaselineAt: path, arguments)
+      }
+    } else {
+      try BenchRun(cases: cases).run(arguments)
+    }
+  }
+
+  private static func selected(_ arguments: Arguments) throws(Failure) -> [BenchmarkCase] {
+    do throws(BenchmarkCase.NoSuchCase) {
+      return try BenchmarkCase.selection(arguments[cases])
+    } catch {
+      throw .usage(error.message, parameter: cases.spec)
+    }
+  }
+
+  /// What doesn't go together.
+  private static func check(_ arguments: Arguments) throws(Failure) {
+    if arguments[slowDown] % 2 != 0 {
+      throw .usage("--slow-down takes an even number: one item more in fifty is two percent", parameter: slowDown.spec)
+    }
+    let uses = [save.spec, against.spec, profile.spec, worker.spec].filter(arguments.has)
+    if uses.count > 1 {
+      throw .usage("--\(uses[0].name) and --\(uses[1].name) don't go together", parameter: uses[1])
+    }
+    if arguments.has(rounds.spec), !arguments.has(against.spec) {
+      throw .usage("--rounds needs --against and another build", parameter: against.spec)
+    }
+    if arguments[counts], arguments.has(profile.spec) || arguments.has(worker.spec) {
+      throw .usage("--counts takes no times, and --\(uses[0].name) is nothing else", parameter: counts.spec)
+    }
+  }
+}
+
+/// What `--against` names.
+enum BenchReference {
+  /// Another build of this tool.
+  case program(String)
+
+  /// The file of a kept run.
+  case baseline(String)
+
+  /// Where runs are kept by their names.
+  static let folder = ".cardsim-bench"
+
+  /// The file of a run that is kept under a name.
+  static func path(of name: String) throws(Failure) -> String {
+    if name.contains("/") { return name }
+    guard !name.hasPrefix("."), name.utf8.allSatisfy({ $0 > 32 && $0 != 127 }) else {
+      throw .usage("A run can't be kept under the name '\(name)'")
+    }
+    return "\(folder)/\(name).json"
+  }
+
+  /// Finds out what a name means: with a slash, what stands there.
+  init(named name: String) throws(Failure) {
+    let path = try BenchReference.path(of: name)
+    let status: FileStatus
+    do throws(SystemError) {
+      status = try FileStatus(path: path)
+    } catch {
+      let isName = !name.contains("/")
+      throw .noInput(
+        path: path, reason: error.reason + (isName ? "; another build is named with a slash, as './\(name)'" : ""))
+    }
+    if status.kind == .directory { throw .noInput(path: path, reason: SystemError.isDirectory.reason) }
+    self = name.contains("/") && Path.isExecutable(path) ? .program(path) : .baseline(path)
+  }
+}

@@ -1,0 +1,101 @@
+import CardBenchmarkCases
+import CardBenchmarkMeasure
+import CardFormats
+
+/// This build against another one, in turns, each turn a process of its own.
+struct BenchDuel {
+  var cases: [BenchmarkCase]
+
+  /// The other build, which this one is judged by.
+  var other: String
+
+  /// How long a process measures each case. Many short processes say more than few long ones: where in memory a process
+  /// stands moves its times by more than the scatter of its own samples.
+  private static let milliseconds = 30
+
+  /// How many times as many rounds a restless machine gets.
+  private static let patience = 3
+
+  func run(_ arguments: Arguments) throws(Failure) {
+    let names = cases.map(\.name)
+    let reference = BenchWorker.Program(path: other)
+    let candidate = BenchWorker.Program(path: Path.ofThisProgram, slowDown: arguments[BenchCommand.slowDown])
+    let progress = Progress()
+    progress.show("what the cases come to")
+    let proofs = (try reference.proofs(of: names), try candidate.proofs(of: names))
+    let differing = zip(names, zip(proofs.0, proofs.1)).filter { $1.0 != $1.1 }.map(\.0)
+    var duels: [Duel] = []
+    if !arguments[BenchCommand.counts] {
+      duels = try fight(names, reference, candidate, rounds: arguments[BenchCommand.rounds], progress)
+    }
+    progress.clear()
+    let table = table(names, duels, differing: Set(differing))
+    try Output.to(arguments[CommonOption.output]) { output throws(Failure) in
+      output.write(text(of: table, arguments[BenchCommand.format]))
+    }
+    for name in differing { Terminal.say("Error: \(name): the two builds do different things\n") }
+    if !differing.isEmpty || !duels.allSatisfy(\.verdict.passes) { throw .reported(exitCode: 1) }
+  }
+
+  /// Round after round, until there are enough of them and the machine is quiet enough, or never gets so.
+  private func fight(
+    _ names: [String], _ reference: BenchWorker.Program, _ candidate: BenchWorker.Program, rounds wanted: Int,
+    _ progress: Progress
+  ) throws(Failure) -> [Duel] {
+    var rounds = [[Duel.Round]](repeating: [], count: names.count)
+    var limit = wanted
+    var count = 0
+    while true {
+      while count < limit {
+        count += 1
+        progress.show("round \(count) of \(limit)")
+        let before = try reference.times(of: names, milliseconds: BenchDuel.milliseconds)
+        let between = try candidate.times(of: names, milliseconds: BenchDuel.milliseconds)
+        let after = try reference.times(of: names, milliseconds: BenchDuel.milliseconds)
+        for index in names.indices {
+          rounds[index].append(
+            Duel.Round(reference: before[index], candidate: between[index], again: after[index]))
+        }
+      }
+      let duels = rounds.map(Duel.init)
+      if !duels.contains(where: \.isRestless) || limit >= wanted * BenchDuel.patience { return duels }
+      limit += max(1, wanted / 2)
+    }
+  }
+
+  private func table(_ names: [String], _ duels: [Duel], differing: Set<String>) -> DataTable {
+    let columns = [
+      ("case", "case"), ("reference_p25_ns", "other ns"), ("candidate_p25_ns", "this ns"), ("ratio", "ratio"),
+      ("threshold_percent", "threshold %"), ("noise_percent", "noise %"), ("slower_rounds", "slower in"),
+      ("rounds", "of"), ("work", "work"), ("verdict", "verdict"),
+    ].map { DataTable.Column(key: $0.0, title: $0.1) }
+    let rows = names.enumerated().map { index, name -> [DataTable.Cell] in
+      let work = DataTable.Cell.text(differing.contains(name) ? "differs" : "same")
+      guard index < duels.count else {
+        return [.text(name), .empty, .empty, .empty, .empty, .empty, .empty, .empty, work, .empty]
+      }
+      let duel = duels[index]
+      let times = (
+        Quantiles(duel.rounds.flatMap { [$0.reference, $0.again] }).median,
+        Quantiles(duel.rounds.map(\.candidate)).median
+      )
+      return [
+        .text(name), .number(times.0, places: 2), .number(times.1, places: 2), .number(duel.ratio, places: 4),
+        .number(duel.threshold * 100, places: 2), .number(duel.noise * 100, places: 2), .integer(duel.slowerRounds),
+        .integer(duel.rounds.count), work, .text(duel.verdict.rawValue),
+      ]
+    }
+    return DataTable(columns: columns, rows: rows)
+  }
+
+  private func text(of table: DataTable, _ format: TableFormat) -> String {
+    guard format == .json else { return table.render(format) }
+    return JSONWriter.document { document in
+      document.object { object in
+        object.member("other", other)
+        object.member("fingerprint") { MachineFingerprint.present.write(to: &$0) }
+        object.member("cases") { table.write(to: &$0) }
+      }
+    }
+  }
+}

@@ -1,0 +1,63 @@
+import CardBenchmarkCases
+import CardBenchmarkMeasure
+import CardFormats
+
+/// Where the time of a frame goes.
+struct BenchProfile {
+  var cases: [BenchmarkCase]
+
+  private static let rounds = 9
+  private static let budget: Int64 = 10_000_000
+
+  func run(_ arguments: Arguments) throws(Failure) {
+    let chosen = cases.compactMap { benchmark in benchmark.makeStages.map { (benchmark.name, $0) } }
+    if chosen.isEmpty {
+      // Those under presets are left out, to keep the message short.
+      let frames = BenchmarkCase.all.filter { $0.makeStages != nil && $0.name.split(separator: ",").count == 2 }
+      let names = frames.map(\.name)
+      throw .usage(
+        "--profile takes frames apart, and '\(cases[0].name)' is none; there are \(Suggestion.list(names))",
+        parameter: BenchCommand.profile.spec)
+    }
+    let progress = Progress()
+    var rows: [[DataTable.Cell]] = []
+    for (index, (name, makeStages)) in chosen.enumerated() {
+      progress.show("\(index + 1) of \(chosen.count): \(name)")
+      let profile = Profile(parts(of: makeStages()))
+      for stage in profile.stages { rows.append(row(name, stage, of: profile.whole)) }
+      let whole = Profile.Stage(name: "frame", meaning: "all of it", nanoseconds: profile.whole)
+      rows.append(row(name, whole, of: profile.whole))
+    }
+    progress.clear()
+    let columns = [
+      ("case", "case"), ("stage", "stage"), ("ns_per_frame", "ns/frame"), ("share_percent", "share %"),
+      ("meaning", "what it does"),
+    ].map { DataTable.Column(key: $0.0, title: $0.1) }
+    try Output.to(arguments[CommonOption.output]) { output throws(Failure) in
+      output.write(DataTable(columns: columns, rows: rows).render(arguments[BenchCommand.format]))
+    }
+  }
+
+  private func row(_ name: String, _ stage: Profile.Stage, of whole: Double) -> [DataTable.Cell] {
+    [
+      .text(name), .text(stage.name), .number(stage.nanoseconds, places: 1),
+      .number(stage.nanoseconds / whole * 100, places: 1), .text(stage.meaning),
+    ]
+  }
+
+  /// Each part's time: the median over rounds, in each of which all parts have their turn, so that a moment in which
+  /// the machine is busy falls on all of them.
+  private func parts(of stages: FrameStages) -> Profile.Parts {
+    let sampler = Sampler(now: MonotonicClock.nanoseconds, budget: BenchProfile.budget)
+    let works = FrameStages.Part.allCases.map { ($0, stages.work($0)) }
+    var times: [FrameStages.Part: [Double]] = [:]
+    for _ in 0..<BenchProfile.rounds {
+      for (part, work) in works { times[part, default: []].append(sampler.measure(work).p25) }
+    }
+    func time(_ part: FrameStages.Part) -> Double { times[part].map { Quantiles($0).median } ?? 0 }
+    return Profile.Parts(
+      whole: time(.whole), copy: time(.copy), clock: time(.clock), samples: time(.samples),
+      estimator: time(.estimator), fold: time(.fold), stackCopy: time(.stackCopy), law: time(.law),
+      fades: time(.fades), read: time(.read))
+  }
+}

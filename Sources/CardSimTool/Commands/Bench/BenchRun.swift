@@ -1,0 +1,177 @@
+import CardBenchmarkCases
+import CardBenchmarkMeasure
+import CardFormats
+
+/// A run of `cardsim bench` by itself: measured, shown, kept, or held against one that was kept.
+struct BenchRun {
+  var cases: [BenchmarkCase]
+
+  private static let budget: Int64 = 250_000_000
+
+  /// Measures, shows, and keeps if that was asked for.
+  func run(_ arguments: Arguments) throws(Failure) {
+    let target = try arguments[BenchCommand.save].map { name throws(Failure) in try BenchReference.path(of: name) }
+    let (results, reason) = results(measuring: !arguments[BenchCommand.counts])
+    try Output.to(arguments[CommonOption.output]) { output throws(Failure) in
+      output.write(text(of: results, arguments[BenchCommand.format], reason))
+    }
+    if let target { try keep(results, at: target) }
+    try checkAllocations(results)
+  }
+
+  /// Measures and compares with a kept run.
+  func compare(withBaselineAt path: String, _ arguments: Arguments) throws(Failure) {
+    let input = try Input(reading: path)
+    let baseline: Baseline
+    do throws(DiagnosticsError) {
+      baseline = try Baseline.read(SourceText(name: path, bytes: input.bytes))
+    } catch {
+      throw .diagnostics(error.text)
+    }
+    let isTimed = !arguments[BenchCommand.counts]
+    let differences = MachineFingerprint.present.differences(from: baseline.fingerprint)
+    if isTimed, !differences.isEmpty {
+      throw .badInput(
+        "'\(path)' was measured elsewhere, and times don't compare. \(differences.joined(separator: "; ")). "
+          + "--counts compares what is the same everywhere")
+    }
+    let (results, reason) = results(measuring: isTimed)
+    let (comparisons, missing) = baseline.compare(results)
+    if comparisons.isEmpty { throw .badInput("'\(path)' holds none of these cases") }
+    try Output.to(arguments[CommonOption.output], reading: [input]) { output throws(Failure) in
+      output.write(
+        BenchComparison(comparisons: comparisons, missing: missing, reason: reason)
+          .text(arguments[BenchCommand.format]))
+    }
+    for comparison in comparisons where !comparison.differences.isEmpty {
+      Terminal.say("Error: \(comparison.name): \(comparison.differences.joined(separator: "; "))\n")
+    }
+    try checkAllocations(results)
+    if !comparisons.allSatisfy(\.passes) { throw .reported(exitCode: 1) }
+  }
+
+  /// The cases' results, and why allocations weren't counted.
+  private func results(measuring: Bool) -> ([CaseResult], reason: String?) {
+    let progress = Progress()
+    progress.show("counting allocations")
+    let counts = AllocationCounts(of: cases.map(\.name))
+    let sampler = Sampler(now: MonotonicClock.nanoseconds, budget: BenchRun.budget)
+    var results: [CaseResult] = []
+    for (index, benchmark) in cases.enumerated() {
+      progress.show("\(index + 1) of \(cases.count): \(benchmark.name)")
+      let proof = benchmark.proof()
+      var result = CaseResult(name: benchmark.name, item: benchmark.item, digest: proof.digest, frames: proof.frames)
+      result.allocations = counts.counts[benchmark.name]
+      if measuring {
+        result.measurement = sampler.measure(benchmark.makeWork(), steps: benchmark.makeSteps?())
+      }
+      results.append(result)
+    }
+    progress.clear()
+    return (results, counts.reason)
+  }
+
+  /// The document that is kept is the JSON that is shown.
+  private func text(of results: [CaseResult], _ format: TableFormat, _ reason: String?) -> String {
+    let baseline = Baseline(fingerprint: .present, results: results)
+    if format == .json { return baseline.text }
+    var text = table(of: results).render(format)
+    guard format == .text else { return text }
+    let over = zip(cases, results).compactMap { benchmark, result -> String? in
+      guard let limit = benchmark.limitNanoseconds, let time = result.measurement?.median, time > limit else {
+        return nil
+      }
+      return "\(benchmark.name): \(CaseRow.decimal(time, places: 1)) ns of \(CaseRow.decimal(limit, places: 0))"
+    }
+    if !over.isEmpty { text += "\nover the limit: " + over.joined(separator: "; ") + "\n" }
+    if let reason { text += "\nallocations weren't counted: \(reason)\n" }
+    return text
+  }
+
+  private func table(of results: [CaseResult]) -> DataTable {
+    let columns = [
+      ("case", "case"), ("item", "item"), ("p25_ns", "p25 ns"), ("median_ns", "median ns"), ("p99_ns", "p99 ns"),
+      ("largest_ns", "largest ns"), ("items_per_second", "items/s"), ("limit_ns", "limit ns"),
+      ("allocations_per_item", "allocations"), ("frames", "frames"), ("digest", "digest"),
+    ].map { DataTable.Column(key: $0.0, title: $0.1) }
+    let rows = zip(cases, results).map { benchmark, result -> [DataTable.Cell] in
+      let times = result.measurement
+      func time(_ nanoseconds: Double?) -> DataTable.Cell {
+        nanoseconds.map { .number($0, places: $0 < 1000 ? 1 : 0) } ?? .empty
+      }
+      return [
+        .text(result.name), .text(result.item), time(times?.p25), time(times?.median), time(times?.p99),
+        time(times?.largest), times.map { .number($0.itemsPerSecond, places: 0) } ?? .empty,
+        benchmark.limitNanoseconds.map { .number($0, places: 0) } ?? .empty,
+        result.allocations.map { .number($0.perItem, places: 3) } ?? .text("not counted"),
+        result.frames > 0 ? .integer(result.frames) : .empty, .text(result.digest),
+      ]
+    }
+    return DataTable(columns: columns, rows: rows)
+  }
+
+  private func keep(_ results: [CaseResult], at path: String) throws(Failure) {
+    let folder = BenchReference.folder
+    if path.hasPrefix(folder + "/") {
+      do throws(SystemError) {
+        try Path.createFolder(folder)
+      } catch {
+        throw .cannotCreate(path: folder, reason: error.reason)
+      }
+    }
+    try Output.to(path) { output throws(Failure) in
+      output.write(Baseline(fingerprint: .present, results: results).text)
+    }
+  }
+
+  /// A debug build asks for memory where an optimised one doesn't, so that there only the latter is held to it.
+  private func checkAllocations(_ results: [CaseResult]) throws(Failure) {
+    guard !MachineFingerprint.isDebug else { return }
+    var isFine = true
+    for (benchmark, result) in zip(cases, results) where benchmark.isFreeOfAllocations {
+      guard let allocations = result.allocations, allocations.calls > 0 else { continue }
+      Terminal.say("Error: \(benchmark.name): \(allocations.calls) allocations, where there may be none\n")
+      isFine = false
+    }
+    if !isFine { throw .reported(exitCode: 1) }
+  }
+}
+
+/// What a run has come to beside one that was kept.
+struct BenchComparison {
+  var comparisons: [Baseline.Comparison]
+
+  /// Cases of which nothing was kept.
+  var missing: [String]
+
+  /// Why allocations weren't counted.
+  var reason: String?
+
+  /// The table, and below it for people what isn't in it.
+  func text(_ format: TableFormat) -> String {
+    var text = table.render(format)
+    guard format == .text else { return text }
+    if !missing.isEmpty { text += "\nnothing was kept of: " + missing.joined(separator: "; ") + "\n" }
+    if let reason { text += "\nallocations weren't counted: \(reason)\n" }
+    return text
+  }
+
+  private var table: DataTable {
+    let columns = [
+      ("case", "case"), ("kept_p25_ns", "kept p25 ns"), ("p25_ns", "p25 ns"), ("ratio", "ratio"),
+      ("allocations_per_item", "allocations"), ("counts", "counts"), ("verdict", "verdict"),
+    ].map { DataTable.Column(key: $0.0, title: $0.1) }
+    let rows = comparisons.map { comparison -> [DataTable.Cell] in
+      func time(_ result: CaseResult) -> DataTable.Cell {
+        result.measurement.map { .number($0.p25, places: 1) } ?? .empty
+      }
+      return [
+        .text(comparison.name), time(comparison.before), time(comparison.now),
+        comparison.ratio.map { .number($0, places: 3) } ?? .empty,
+        comparison.now.allocations.map { .number($0.perItem, places: 3) } ?? .text("not counted"),
+        .text(comparison.differences.isEmpty ? "same" : "differ"), .text(comparison.verdict.rawValue),
+      ]
+    }
+    return DataTable(columns: columns, rows: rows)
+  }
+}

@@ -1,0 +1,85 @@
+import CardBenchmarkMeasure
+import CardMath
+import Testing
+
+/// The rule by which two programs are compared, on times that were made up.
+@Suite struct DuelTests {
+  /// Rounds of a machine whose times scatter by `noise`, and of a candidate that is slower by `slowdown`.
+  static func rounds(_ count: Int = 12, noise: Double = 0.002, slowdown: Double = 0, seed: UInt64 = 1) -> [Duel.Round] {
+    var random = SplitMix64(seed: seed)
+    // The sum of twelve is nearly a bell, with a deviation of 1.
+    func time() -> Double {
+      let bell = (0..<12).reduce(-6.0) { sum, _ in sum + random.nextUnit() }
+      return 40 * (1 + noise * bell)
+    }
+    return (0..<count).map { _ in
+      Duel.Round(reference: time(), candidate: time() * (1 + slowdown), again: time())
+    }
+  }
+
+  @Test(arguments: [
+    (0.0, Verdict.same), (0.02, .slower), (0.05, .slower), (-0.02, .faster), (0.004, .same), (-0.004, .same),
+  ])
+  func aQuietMachineTellsTwoHundredths(slowdown: Double, verdict: Verdict) {
+    let duel = Duel(Self.rounds(slowdown: slowdown))
+    #expect(duel.verdict == verdict, "\(duel.ratio) \(duel.noise)")
+    #expect((duel.ratio - 1 - slowdown).magnitude < 0.003)
+    #expect(duel.threshold == 0.01)
+    #expect(duel.verdict.passes == (slowdown < 0.01))
+  }
+
+  @Test func aRestlessMachineSaysSo() {
+    let duel = Duel(Self.rounds(noise: 0.06))
+    #expect(duel.noise > Duel.change)
+    #expect(duel.isRestless)
+    #expect(duel.verdict == .inconclusive)
+    // What is plain is told all the same.
+    #expect(Duel(Self.rounds(noise: 0.06, slowdown: 0.5)).verdict == .slower)
+  }
+
+  @Test func roundsThatContradictEachOtherTellNothing() {
+    var rounds = (0..<12).map { _ in Duel.Round(reference: 100, candidate: 103, again: 100) }
+    #expect(Duel(rounds).verdict == .slower)
+    rounds[0].candidate = 99
+    rounds[5].candidate = 99
+    #expect(Duel(rounds).verdict == .slower, "10 of 12 are five of six")
+    rounds[7].candidate = 99
+    #expect(Duel(rounds).verdict == .inconclusive)
+  }
+
+  @Test func aDriftCountsForNobody() {
+    // A machine that gets slower by a hundredth from process to process.
+    var time = 100.0
+    let rounds = (0..<12).map { _ in
+      defer { time *= 1.01 * 1.01 * 1.01 }
+      return Duel.Round(reference: time, candidate: time * 1.01, again: time * 1.01 * 1.01)
+    }
+    #expect((Duel(rounds).ratio - 1).magnitude < 1e-12)
+  }
+
+  @Test func sixRoundsNeedFive() {
+    #expect((6...12).map { Duel(Self.rounds($0)).neededRounds } == [5, 6, 7, 8, 9, 10, 10])
+  }
+
+  @Test func theSameTimesGiveTheSameAnswer() {
+    #expect(Duel(Self.rounds()) == Duel(Self.rounds()))
+    let duel = Duel(Self.rounds(slowdown: 0.03))
+    #expect(duel.slowerRounds + duel.fasterRounds == 12)
+  }
+
+  /// What the rule promises where times scatter by up to a hundredth and a half: it hardly ever accuses a program of
+  /// what it isn't, and finds two hundredths where the noise allows it.
+  @Test(arguments: [0.003, 0.006, 0.01, 0.015])
+  func falseAlarmsAreRare(noise: Double) {
+    let alarms = (0..<100).count { Duel(Self.rounds(noise: noise, seed: UInt64($0 + 1000))).verdict == .slower }
+    #expect(alarms <= 2, "\(alarms) of 100")
+  }
+
+  @Test(arguments: [0.003, 0.006])
+  func twoHundredthsAreFound(noise: Double) {
+    let found = (0..<60).count {
+      Duel(Self.rounds(noise: noise, slowdown: 0.02, seed: UInt64($0 + 5000))).verdict == .slower
+    }
+    #expect(found >= 57, "\(found) of 60")
+  }
+}

@@ -1,0 +1,115 @@
+import Testing
+
+@testable import CardBenchmarkMeasure
+
+/// The sampler with a clock that only the work moves: what it measures is known to the nanosecond.
+@Suite struct SamplerTests {
+  /// A clock that work moves, and that reading moves too.
+  final class Clock {
+    var time = 0.0
+    var readings = 0
+    let cost: Double
+
+    init(cost: Double = 0) { self.cost = cost }
+
+    func now() -> Int64 {
+      readings += 1
+      time += cost
+      return Int64(time)
+    }
+  }
+
+  @Test func readingTheClockIsTakenOff() {
+    let clock = Clock(cost: 25)
+    let sampler = Sampler(now: clock.now, budget: 1_000_000)
+    #expect(sampler.cost == 25)
+    let measurement = sampler.measure { items in
+      clock.time += 3000 * Double(items)
+      return items
+    }
+    #expect(measurement.p25 == 3000)
+    #expect(measurement.largest == 3000)
+  }
+
+  @Test func longItemsAreSamplesByThemselves() {
+    let clock = Clock()
+    var count = 0
+    let measurement = Sampler(now: clock.now, budget: 10_000_000).measure { items in
+      count += items
+      clock.time += Double(items) * 2000
+      // One item in all of them takes ten times as long.
+      if count % 500 == 0 { clock.time += 18_000 }
+      return items
+    }
+    #expect(measurement.itemsPerSample == 1)
+    #expect(measurement.hasSingleTail)
+    #expect([measurement.p25, measurement.median, measurement.p99, measurement.largest] == [2000, 2000, 2000, 20_000])
+    #expect(measurement.itemsPerSecond == 500_000)
+  }
+
+  @Test func shortItemsAreGathered() {
+    let clock = Clock()
+    let measurement = Sampler(now: clock.now, budget: 10_000_000).measure { items in
+      clock.time += Double(items) * 10
+      return items
+    }
+    #expect(measurement.itemsPerSample == 2000)
+    #expect(!measurement.hasSingleTail)
+    #expect(measurement.median == 10)
+    #expect(measurement.sampleCount == 500)
+  }
+
+  @Test func workThatOnlyDoesManyIsTakenAsItIs() {
+    let clock = Clock()
+    let measurement = Sampler(now: clock.now, budget: 10_000_000).measure { items in
+      let done = (items + 299) / 300 * 300
+      clock.time += Double(done) * 40
+      return done
+    }
+    #expect(measurement.itemsPerSample == 600)
+    #expect(measurement.median == 40)
+  }
+
+  @Test func stepsGiveTheTailOfSingleItems() {
+    let clock = Clock(cost: 25)
+    var index = 0
+    let measurement = Sampler(now: clock.now, budget: 2_000_000).measure(
+      { items in
+        let done = (items + 99) / 100 * 100
+        clock.time += Double(done) * 40
+        return done
+      },
+      steps: {
+        index += 1
+        // The copy at the end of a round takes long, and is no item.
+        clock.time += index % 101 == 0 ? 5000 : index % 101 == 50 ? 300 : 40
+        return index % 101 != 0
+      })
+    #expect(measurement.hasSingleTail)
+    #expect(measurement.p99 > 40 - 1e-9 && measurement.p99 <= 300)
+    #expect(measurement.largest == 300)
+    #expect(measurement.costliest == 300)
+    #expect(measurement.median == 40)
+  }
+
+  @Test(arguments: [1, 7, 240])
+  func aSlowdownIsExactlyThat(least: Int) {
+    func p25(slowdown: Int) -> Double {
+      let clock = Clock()
+      return Sampler(now: clock.now, budget: 5_000_000).p25(
+        of: { items in
+          let done = (items + least - 1) / least * least
+          clock.time += Double(done) * 32
+          return done
+        }, slowdown: slowdown)
+    }
+    #expect(p25(slowdown: 0) == 32)
+    #expect((p25(slowdown: 2) / 32 - 1.02).magnitude < 1e-6)
+    #expect((p25(slowdown: 10) / 32 - 1.1).magnitude < 1e-6)
+  }
+
+  @Test func theClockGoesForward() {
+    let first = MonotonicClock.nanoseconds()
+    #expect(MonotonicClock.nanoseconds() >= first)
+  }
+}

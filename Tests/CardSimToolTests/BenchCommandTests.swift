@@ -1,0 +1,170 @@
+import CardBenchmarkMeasure
+import CardFormats
+import Foundation
+import Testing
+
+/// `cardsim bench`: what it prints, what it keeps, and how it ends. No test asserts a time.
+@Suite struct BenchCommandTests {
+  static let columns =
+    "case,item,p25_ns,median_ns,p99_ns,largest_ns,items_per_second,limit_ns,allocations_per_item,frames,digest"
+
+  @Test func aTableOfEachFormat() throws {
+    let csv = try Tool.run("bench", "spring sampled", "exp", "--counts", "--format", "csv")
+    let rows = csv.output.split(separator: "\n").map(String.init)
+    #expect(rows.first == Self.columns)
+    #expect(rows.count == 3 && csv.code == 0 && csv.words == "")
+    #expect(rows[1].hasPrefix("exp,value,,,,,,,") && rows[1].hasSuffix(",,b867c5cba329df0e"))
+    let text = try Tool.run("bench", "exp", "--counts").output
+    #expect(text.hasPrefix("case  item   p25 ns  median ns  ") && text.contains("\nexp   value       -  "))
+    let page = try Tool.run("bench", "exp", "--counts", "--format", "markdown").output.split(separator: "\n")
+    #expect(page[0].hasPrefix("| case | item | p25 ns |") && page[1].hasPrefix("| --- | --- | ---: |"))
+    #expect(page[2].hasSuffix(" | b867c5cba329df0e |"))
+  }
+
+  @Test func whatIsMeasuredIsThere() throws {
+    let result = try Tool.run("bench", "frame, settling", "--format", "json")
+    #expect(result.code == 0 && result.words == "")
+    let kept = try Baseline.read(SourceText(name: "out.json", text: result.output))
+    let frame = try #require(kept.results.first)
+    let times = try #require(frame.measurement)
+    #expect(0 < times.p25 && times.p25 <= times.median && times.median.isFinite && times.largest >= times.p99)
+    #expect(times.hasSingleTail && times.costliest != nil && frame.frames == 277)
+    #expect(kept.fingerprint == MachineFingerprint.present)
+  }
+
+  @Test func namesWithCommasAreQuoted() throws {
+    let result = try Tool.run("bench", "frame, settling", "--counts", "--format", "csv")
+    #expect(result.output.contains("\n\"frame, settling\",frame of flick-up,"))
+  }
+
+  @Test(arguments: [
+    (["bench", "frme, settling"], "No case's name holds 'frme, settling'. Did you mean 'frame, settling'?"),
+    (["bench", "exp", "--save", "a", "--against", "b"], "--save and --against don't go together"),
+    (["bench", "exp", "--profile"], "--profile takes frames apart, and 'exp' is none"),
+    (["bench", "exp", "--rounds", "6"], "--rounds needs --against"),
+    (["bench", "exp", "--rounds", "5", "--against", "./x"], "it must be from 6 to 200"),
+    (["bench", "exp", "--slow-down", "3", "--against", "./x"], "--slow-down takes an even number"),
+    (["bench", "exp", "--save", ".hidden"], "can't be kept under the name '.hidden'"),
+  ])
+  func wrongCommandLines(arguments: [String], words: String) throws {
+    let result = try Tool.run(arguments)
+    #expect(result.code == 64 && result.output == "")
+    #expect(result.words.contains(words), "\(result)")
+  }
+
+  @Test func aRunIsKeptAndFoundAgain() throws {
+    let folder = try Folder()
+    let first = try Tool.run("bench", "frame, settling", "exp", "--counts", "--save", "before", in: folder)
+    #expect(first.code == 0 && first.words == "", "\(first)")
+    #expect(try folder.names() == [".cardsim-bench"])
+    let again = try Tool.run("bench", "exp", "--counts", "--against", "before", in: folder)
+    #expect(again.code == 0 && again.words == "", "\(again)")
+    #expect(again.output.hasSuffix("  same    same\n"))
+    let path = try Tool.run("bench", "exp", "--counts", "--against", "./.cardsim-bench/before.json", in: folder)
+    #expect(path == again)
+    let other = try Tool.run("bench", "log", "--counts", "--against", "before", in: folder)
+    #expect(other.code == 65 && other.words.contains("holds none of these cases"))
+  }
+
+  @Test func whatDiffersIsNamed() throws {
+    let folder = try Folder()
+    _ = try Tool.run("bench", "exp", "--counts", "--save", "./kept.json", in: folder)
+    let text = try folder.text(of: "kept.json")
+    try folder.write(text.replacing("b867c5cba329df0e", with: "0000000000000000"), to: "kept.json")
+    let result = try Tool.run("bench", "exp", "--counts", "--against", "./kept.json", in: folder)
+    #expect(result.code == 1)
+    #expect(result.words == "Error: exp: digest b867c5cba329df0e, it was 0000000000000000\n")
+    #expect(result.output.contains("  differ  "))
+  }
+
+  @Test func anotherMachinesTimesAreRefused() throws {
+    let folder = try Folder()
+    _ = try Tool.run("bench", "exp", "--counts", "--save", "./kept.json", in: folder)
+    let text = try folder.text(of: "kept.json")
+    try folder.write(
+      text.replacing(MachineFingerprint.present.toolchain, with: "Swift 5"), to: "kept.json")
+    let refused = try Tool.run("bench", "exp", "--against", "./kept.json", in: folder)
+    #expect(refused.code == 65 && refused.output == "")
+    #expect(refused.words.contains("toolchain: here 'Swift 6"), "\(refused)")
+    #expect(try Tool.run("bench", "exp", "--counts", "--against", "./kept.json", in: folder).code == 0)
+  }
+
+  @Test func whatIsNotThereOrNotRight() throws {
+    let folder = try Folder()
+    let missing = try Tool.run("bench", "exp", "--against", "before", in: folder)
+    #expect(missing.code == 66)
+    #expect(
+      missing.words.contains(
+        "Can't read '.cardsim-bench/before.json': No such file or directory; another build is named with a slash"))
+    #expect(try Tool.run("bench", "exp", "--against", "./nothing", in: folder).code == 66)
+    #expect(try Tool.run("bench", "exp", "--against", "./", in: folder).code == 66)
+    try folder.write("{ \"format\": 1 }", to: "wrong.json")
+    let wrong = try Tool.run("bench", "exp", "--against", "./wrong.json", in: folder)
+    #expect(wrong.code == 65 && wrong.words.contains("wrong.json:1:13"), "\(wrong)")
+  }
+
+  @Test(arguments: [
+    "exit 0", "exit 3", "echo hello", "echo cardsim-bench-worker 1", "printf 'cardsim-bench-worker 1\\nexp\\tx\\n'",
+    "printf 'cardsim-bench-worker 1\\nlog\\tb867c5cba329df0e\\t0\\n'", "kill -9 $$",
+  ])
+  func aProgramThatSpeaksAnotherLanguage(script: String) throws {
+    let folder = try Folder()
+    try folder.write("#!/bin/sh\n\(script)\n", to: "other")
+    try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: folder.path("other"))
+    let result = try Tool.run("bench", "exp", "--against", "./other", in: folder)
+    #expect(result.code == 65 && result.output == "")
+    #expect(result.words.contains("'./other' can't be compared with"), "\(result)")
+  }
+
+  @Test func aBuildThatDoesOtherThingsIsFound() throws {
+    let folder = try Folder()
+    try folder.write("#!/bin/sh\nprintf 'cardsim-bench-worker 1\\nexp\\t0000000000000000\\t0\\n'\n", to: "other")
+    try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: folder.path("other"))
+    let result = try Tool.run("bench", "exp", "--counts", "--against", "./other", in: folder)
+    #expect(result.code == 1 && result.words == "Error: exp: the two builds do different things\n")
+  }
+
+  @Test func theSameBuildInTurns() throws {
+    let result = try Tool.run(
+      "bench", "exp", "--rounds", "6", "--against", Tool.executable.path, "--format", "csv")
+    let rows = result.output.split(separator: "\n").map(String.init)
+    try #require(rows.count == 2, "\(result)")
+    #expect(
+      rows[0] == "case,reference_p25_ns,candidate_p25_ns,ratio,threshold_percent,noise_percent,slower_rounds,rounds,"
+        + "work,verdict")
+    let cells = rows[1].split(separator: ",").map(String.init)
+    try #require(cells.count == 10)
+    let rounds = try #require(Int(cells[7]))
+    #expect((6...18).contains(rounds))
+    #expect(cells[0] == "exp" && cells[8] == "same")
+    // Beside other tests the machine may be anything; that the exit code is the verdict's, it must be.
+    let verdict = try #require(Verdict(rawValue: cells[9]))
+    #expect(result.code == (verdict.passes ? 0 : 1))
+  }
+
+  @Test func theWorkerSaysWhatItIsAskedFor() throws {
+    let proofs = try Tool.run("bench", "exp", "frame, settling", "--worker", "0")
+    #expect(
+      proofs.output
+        == "cardsim-bench-worker 1\nexp\tb867c5cba329df0e\t0\nframe, settling\t8e5fe681587cd298\t277\n")
+    let times = try Tool.run("bench", "exp", "--worker", "1").output.split(separator: "\n")
+    #expect(times.count == 2 && times[1].hasPrefix("exp\t"))
+    #expect(try #require(Double(times[1].dropFirst(4))) > 0)
+  }
+
+  @Test func aProfileAddsUp() throws {
+    let result = try Tool.run("bench", "frame, resting", "--profile", "--format", "csv")
+    #expect(result.code == 0 && result.words == "")
+    let rows = result.output.split(separator: "\n").map { $0.split(separator: ",").map(String.init) }
+    // A case's name has a comma, and so its cell's two halves come apart here.
+    let stages = rows.dropFirst().map { $0[2] }
+    #expect(
+      stages == [
+        "clock", "estimator", "reducer", "law", "fades", "record", "copy", "remainder", "frame",
+      ])
+    let times = try rows.dropFirst().map { try #require(Double($0[3])) }
+    #expect((times.dropLast().reduce(0, +) - times[8]).magnitude < 1e-6 * times[8])
+    let shares = try rows.dropFirst().map { try #require(Double($0[4])) }
+    #expect((shares.dropLast().reduce(0, +) - 100).magnitude < 1e-6 && shares[8] == 100)
+  }
+}
