@@ -61,10 +61,24 @@ struct AnimatedFades: Hashable, Sendable {
   /// The animation is over.
   mutating func finish() { jump(to: goal) }
 
+  /// How much of the way is left at an instant: what `values(at:)` blends by, for one of several coordinates that a
+  /// spring may lead together. It changes nothing but `wave`.
+  @inline(__always)
+  mutating func rest(at instant: Instant, sharing wave: inout SpringWave) -> Double {
+    rest.isMoving && instant < rest.end ? rest.state(at: instant, sharing: &wave).position : 0
+  }
+
+  /// The values while so much of the way is left.
+  @inline(__always)
+  func values(rest: Double) -> FadeValues {
+    self.rest.isMoving ? goal.blended(from: from, rest: rest) : goal
+  }
+
   /// The values at an instant.
   func values(at instant: Instant) -> FadeValues {
-    guard rest.isMoving else { return goal }
-    return goal.blended(from: from, rest: instant < rest.end ? rest.position(at: instant) : 0)
+    // Whoever reads frames asks for the rest in place, and needs no copy.
+    var (copy, wave) = (self, SpringWave())
+    return values(rest: copy.rest(at: instant, sharing: &wave))
   }
 }
 

@@ -11,7 +11,10 @@ extension CardStack {
   ///
   /// - Returns: Whether every number is finite.
   public mutating func read(at instant: Instant, into sample: inout Sample) -> Bool {
-    var (y, velocity) = position.state(at: instant)
+    // Most frames have one thing that moves. A push leads several with one spring, and so does an animation that
+    // switches the fades.
+    let led = transitions.isEmpty && top.fades.areTracked ? Led(position.state(at: instant)) : ledTogether(at: instant)
+    var (y, velocity) = (led.y, led.velocity)
     if !remainders.isEmpty { addRemainders(at: instant, to: &y, &velocity) }
     let (offset, scrollVelocity) = content.state(at: instant)
     let progress = top.fades.progress(at: y)
@@ -28,7 +31,10 @@ extension CardStack {
       sample.mapButton = top.fades.mapButton(at: y)
       sample.contentAlpha = top.fades.content(at: y)
     } else {
-      readAnimatedFades(at: instant, into: &sample)
+      let values = animatedFades.values(rest: led.fadesRest)
+      sample.mapDim = values.mapDim
+      sample.mapButton = values.mapButton
+      sample.contentAlpha = values.content
     }
     sample.scrollOffset = offset + 0
     sample.scrollVelocity = scrollVelocity ?? 0
@@ -36,7 +42,7 @@ extension CardStack {
     sample.stackDepth = entries.count
     var sum = progress + (velocity ?? 0) + offset + (scrollVelocity ?? 0)
     sum += readHold(at: instant, into: &sample)
-    sum += readTransitions(at: instant, into: &sample)
+    sum += readTransitions(at: instant, progress: led.progress, into: &sample)
     // A sum with an infinity or a NaN in it isn't finite, so that one test serves all numbers that nothing bounds; the
     // progress is finite only if y is. They are added while they are at hand: to read them back would mean to wait
     // until they are written.
@@ -60,12 +66,32 @@ extension CardStack {
     }
   }
 
+  /// What laws lead, at an instant: the stack's place, and what may move together with it.
+  private struct Led {
+    var y: Double
+    var velocity: Double?
+
+    /// The progress of the frontmost card that comes or goes.
+    var progress = 0.0
+
+    /// How much of their way the animated fades have left.
+    var fadesRest = 0.0
+
+    @inline(__always)
+    init(_ state: (position: Double, velocity: Double?)) {
+      (y, velocity) = state
+    }
+  }
+
   @inline(never)
-  private func readAnimatedFades(at instant: Instant, into sample: inout Sample) {
-    let values = animatedFades.values(at: instant)
-    sample.mapDim = values.mapDim
-    sample.mapButton = values.mapButton
-    sample.contentAlpha = values.content
+  private mutating func ledTogether(at instant: Instant) -> Led {
+    var wave = SpringWave()
+    var led = Led(position.state(at: instant, sharing: &wave))
+    if !transitions.isEmpty {
+      led.progress = transitions.front.progress.state(at: instant, sharing: &wave).position
+    }
+    if !top.fades.areTracked { led.fadesRest = animatedFades.rest(at: instant, sharing: &wave) }
+    return led
   }
 
   /// What the finger that is down does to the sample. Returns the sum of the numbers it adds.
@@ -108,7 +134,7 @@ extension CardStack {
   /// While a card comes in over one that still leaves, both lie above the covered one. Dragging the upper card doesn't
   /// change its progress, and so doesn't relight the lower one.
   @inline(__always)
-  private mutating func readTransitions(at instant: Instant, into sample: inout Sample) -> Double {
+  private mutating func readTransitions(at instant: Instant, progress: Double, into sample: inout Sample) -> Double {
     guard !transitions.isEmpty else {
       sample.stackDim = entries.count > 1 ? rules.fade.stackDimMax : 0
       sample.transitionProgress = nil
@@ -121,7 +147,6 @@ extension CardStack {
       if other.direction == .incoming { break }
       clear *= 1 - Fades.clamp(other.progress.position(at: instant))
     }
-    let progress = transitions.front.progress.state(at: instant).position
     clear *= 1 - Fades.clamp(progress)
     let y = screen.height + (sample.cardY - screen.height) * progress
     sample.phase = transitions.front.direction == .incoming ? .pushing : .popping

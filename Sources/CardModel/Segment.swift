@@ -83,6 +83,14 @@ struct Segment: Hashable, Sendable {
     law == .rest ? (target, 0) : movingState(at: instant)
   }
 
+  /// The same as `state(at:)`, for one of several coordinates that a spring may lead together.
+  @inline(__always)
+  mutating func state(at instant: Instant, sharing wave: inout SpringWave) -> (position: Double, velocity: Double?) {
+    guard law == .spring else { return state(at: instant) }
+    let state = spring.state(at: instant.seconds(since: start), sharing: &wave)
+    return (target + state.position, state.velocity)
+  }
+
   @inline(never)
   private mutating func movingState(at instant: Instant) -> (position: Double, velocity: Double?) {
     let time = instant.seconds(since: start)

@@ -154,9 +154,15 @@ extension SpringBasis: StateCoding {
     self = SpringBasis(decay: decay, rate: rate)
   }
 
-  private init(decay: Double, rate: Double) {
+  @inlinable @inline(__always)
+  init(decay: Double, rate: Double) {
     self.decay = decay
     self.rate = rate
+  }
+
+  /// That of nothing that moves.
+  @usableFromInline static var still: SpringBasis {
+    @inlinable @inline(__always) get { SpringBasis(decay: 0, rate: 0) }
   }
 }
 

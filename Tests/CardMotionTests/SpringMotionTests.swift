@@ -224,4 +224,22 @@ import Testing
       #expect(motion.state(at: time) == MotionState(position: 0, velocity: 0))
     }
   }
+
+  /// Whatever was asked before, what is shared changes no bit.
+  @Test(arguments: SpringCase.ratios)
+  func whatIsSharedChangesNothing(ratio: Double) {
+    let spring = Spring(response: 0.4, dampingRatio: ratio)
+    let motions = [
+      SpringMotion(spring: spring, displacement: 319.5, velocity: -812.4),
+      SpringMotion(spring: spring, displacement: -1, velocity: 0),
+      SpringMotion(spring: Spring(response: 0.5, dampingRatio: ratio), displacement: 12, velocity: 3),
+      SpringMotion(spring: Spring(response: 0.4, dampingRatio: ratio + 0.25), displacement: 12, velocity: 3),
+    ]
+    var wave = SpringWave()
+    for time in [0, 0.1, 0.1, 1.5, 0.25, 1000] {
+      for motion in motions + motions.reversed() {
+        #expect(motion.state(at: time, sharing: &wave) == motion.state(at: time))
+      }
+    }
+  }
 }
