@@ -7,7 +7,8 @@
 # A ```json block is saved under the name that the last "Save this as `NAME`" before it gives. The lines of a ```sh block
 # are run one by one, in a folder of their own, with the tools in BIN in place of `swift run -c release …`. A ```text
 # block is what the last command before it prints, where a line `…` stands for lines that are left out; of the
-# benchmark, whose times differ, only names and digests are compared. A ```swift block is Scripts/example.swift.
+# benchmark, whose times differ, only names and digests are compared. A ```swift block is Scripts/example.swift. Of a
+# ```yaml block, a workflow, the commands after `run:` are run in one folder, which has the checkouts that it makes.
 set -euo pipefail
 
 if [ $# -lt 1 ]; then
@@ -156,6 +157,46 @@ check_tour() {
   echo "tour: $rows frames, all of $phases"
 }
 
+# workflow FILE: its commands, one by one, in a checkout that has this build, a base that is this build too, and cards.
+# A comparison of two builds may find the machine too restless: that is an answer, and no failure of the command.
+workflow() {
+  local checkout=$work/checkout line status
+  mkdir -p "$checkout/.build" "$checkout/base/.build" "$checkout/cards"
+  ln -sfn "$bin" "$checkout/.build/release"
+  ln -sfn "$bin" "$checkout/base/.build/release"
+  cp "$work/folder/flick.json" "$checkout/cards/"
+  awk '
+    function end() { if (folded != "") print folded; folded = ""; block = "" }
+    /^ *run: [|>]-?$/ { end(); match($0, /^ */); indent = RLENGTH; block = substr($2, 1, 1); next }
+    /^ *run: / { end(); sub(/^ *run: /, ""); print; next }
+    block != "" {
+      match($0, /^ */)
+      if (RLENGTH <= indent) { end(); next }
+      sub(/^ */, "")
+      if (block == "|") print; else folded = folded (folded == "" ? "" : " ") $0
+    }
+    END { end() }
+  ' "$1" >"$work/steps"
+  while IFS= read -r line; do
+    commands=$((commands + 1))
+    case $line in
+    "swift build -c release" | "swift build -c release --package-path base") continue ;;
+    esac
+    status=0
+    (cd "$checkout" && GITHUB_STEP_SUMMARY=$work/summary bash -euo pipefail -c "$line" \
+      >"$work/output" 2>"$work/words" </dev/null) || status=$?
+    case $line in
+    *" bench "*) [ "$status" -le 1 ] || fail "README: '$line' ends with $status: $(cat "$work/words")" ;;
+    *) [ "$status" = 0 ] || fail "README: '$line' ends with $status: $(cat "$work/words")" ;;
+    esac
+  done <"$work/steps"
+  for file in check.xml check.md bench.md; do
+    [ -s "$checkout/$file" ] || fail "README: the workflow leaves no $file"
+    grep -qF " $file" "$1" || fail "README: the workflow keeps no $file"
+  done
+  [ -s "$work/summary" ] || fail "README: the workflow has no summary"
+}
+
 command=
 commands=0
 texts=0
@@ -198,6 +239,7 @@ $difference"
       cmp -s "$block" "$root/Scripts/example.swift" || fail "README: the example isn't Scripts/example.swift"
     fi
     ;;
+  *.yaml) workflow "$block" ;;
   *) fail "README: a block in a language that nothing checks: ${block##*.}" ;;
   esac
 done

@@ -51,5 +51,5 @@ public struct BenchmarkCase: Sendable {
 
   /// Every case, in the order in which they are shown.
   public static let all: [BenchmarkCase] =
-    elementary + laws + estimators + phases + presets + gestures + texts + contents
+    elementary + laws + springs + estimators + phases + presets + gestures + texts + contents
 }

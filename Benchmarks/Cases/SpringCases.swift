@@ -1,0 +1,83 @@
+import CardMath
+import CardMotion
+
+extension BenchmarkCase {
+  /// A spring beyond a sample at a time: each after the other, sixty in a row, and thousands side by side.
+  static let springs: [BenchmarkCase] = [chainedSpring, springTimeline, springBatch]
+
+  private static let motion = SpringMotion(
+    spring: Spring(response: 0.4, dampingRatio: 0.8), displacement: 319.5, velocity: -812.4)
+
+  /// A sample that can't begin before the one before it is there: what a single card waits for.
+  private static let chainedSpring = BenchmarkCase(
+    name: "spring sampled, chained", item: "position and velocity", limitNanoseconds: 25,
+    proof: { Proof(digest: digest(of: (0..<1024).map { Double($0) * 0.001 }), frames: 0) },
+    makeWork: {
+      let motion = BenchmarkCase.motion
+      return { items in
+        var (sum, nothing) = (0.0, 0.0)
+        for index in 0..<items {
+          let state = motion.state(at: Double(index & 1023) * 0.001 + nothing)
+          // 0, which only the processor doesn't know before it has computed it.
+          nothing = (state.position + state.velocity) * 0
+          sum += state.position
+        }
+        return sum.isFinite ? items : 0
+      }
+    })
+
+  /// A second of a spring at 60 Hz.
+  private static let springTimeline = BenchmarkCase(
+    name: "60-frame spring timeline", item: "60 positions and velocities", limitNanoseconds: 900,
+    proof: { Proof(digest: digest(of: (0..<60).map { Double($0) / 60 }), frames: 60) },
+    makeWork: {
+      let motion = BenchmarkCase.motion
+      var states = [MotionState](repeating: motion.state(at: 0), count: 60)
+      return { items in
+        var sum = 0.0
+        for _ in 0..<items {
+          for frame in 0..<60 { states[frame] = motion.state(at: Double(frame) / 60) }
+          sum += states[59].position
+        }
+        return sum.isFinite ? items : 0
+      }
+    })
+
+  /// 512 motions of one spring that are stepped together; an item is one of them.
+  private static let springBatch = BenchmarkCase(
+    name: "spring in a batch", item: "step of one of 512", limitNanoseconds: 0.5, isFreeOfAllocations: false,
+    proof: {
+      var (batch, digest) = (BenchmarkCase.batch, Digest())
+      batch.advance(steps: 60)
+      for value in batch.displacements + batch.velocities { digest.combine(value) }
+      return Proof(digest: digest.text, frames: 60)
+    },
+    makeWork: {
+      return { items in
+        // A batch that has come to rest would be stepped through subnormal numbers: each round begins anew.
+        var batch = BenchmarkCase.batch
+        let steps = max(1, items / 512)
+        var left = steps
+        while left > 0 {
+          batch.advance(steps: min(left, 128))
+          left -= 128
+          if left > 0 { batch = BenchmarkCase.batch }
+        }
+        return batch.displacements[0].isFinite ? steps * 512 : 0
+      }
+    })
+
+  private static let batch = SpringBatch(
+    spring: Spring(response: 0.4, dampingRatio: 0.8), step: 1 / 240.0,
+    displacements: (0..<512).map { Double($0) - 200 }, velocities: (0..<512).map { Double($0 * 7 % 512) * 3 - 700 })
+
+  private static func digest(of times: [Double]) -> String {
+    var digest = Digest()
+    for time in times {
+      let state = motion.state(at: time)
+      digest.combine(state.position)
+      digest.combine(state.velocity)
+    }
+    return digest.text
+  }
+}
