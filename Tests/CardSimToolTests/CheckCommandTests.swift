@@ -109,6 +109,18 @@ import Testing
     #expect(try folder.text(of: "a.md") == "### cardsim check\n\n2 scenarios: 2 pass\n")
   }
 
+  /// A report that can't be written is told of, and loses nothing else.
+  @Test func aReportThatCannotBeWrittenLosesNothing() throws {
+    let folder = try Self.folder()
+    let reports = ["--report", "junit=nowhere/a.xml", "--report", "md=a.md"]
+    let result = try Tool.run(["check", "mine.json"] + reports, in: folder)
+    #expect(result.code == 73 && result.words.contains("Can't create 'nowhere/a.xml'"))
+    #expect(result.output == "ok     mine  2 expectations\n1 scenario: 1 passes\n")
+    #expect(try folder.text(of: "a.md").hasSuffix("1 scenario: 1 passes\n"))
+    let golden = try Tool.run(["check", "mine.json", "--record", "all", "--goldens", "nowhere"], in: folder)
+    #expect(golden.code == 73 && golden.words.contains("Can't create 'nowhere/mine.golden.csv'"))
+  }
+
   /// A folder is looked at whole, in the order of its names, and what no scenario has is told of.
   @Test func aFolderIsCheckedWhole() throws {
     let folder = try Self.folder(Self.flick, "b.json")

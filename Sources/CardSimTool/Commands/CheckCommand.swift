@@ -89,13 +89,18 @@ enum CheckCommand {
     }
     report.unreferenced = targets.unreferencedGoldens
     if !report.isPassed { exitCode = max(exitCode, 1) }
-    for form in arguments[reports] { try form.write(report) }
+    // A report that can't be written takes none of the others with it, nor what stands on standard output.
+    var unwritten: Failure?
+    for form in arguments[reports] {
+      do throws(Failure) { try form.write(report) } catch { unwritten = unwritten ?? error }
+    }
     try Output.to(nil) { output throws(Failure) in
       var shown = report
       if arguments[quiet] { shown.entries.removeAll { $0.verdict == .passed } }
       output.write(shown.lines + report.summary + "\n")
       if arguments[reports].contains(.github) { output.write(report.github) }
     }
+    if let unwritten { throw unwritten }
     if exitCode != 0 { throw .reported(exitCode: exitCode) }
   }
 
