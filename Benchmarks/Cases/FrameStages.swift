@@ -12,7 +12,7 @@ import CardSimulation
 public struct FrameStages {
   /// What can be timed.
   public enum Part: String, CaseIterable, Sendable {
-    /// Whole frames, as the case measures them: with the copy with which a stretch begins.
+    /// Whole frames, with the copy with which a stretch of them begins.
     case whole
     /// That copy.
     case copy
@@ -53,7 +53,7 @@ public struct FrameStages {
   /// The work of a part, for so many frames or a few more.
   public func work(_ part: Part) -> (_ frames: Int) -> Int {
     switch part {
-    case .whole: stretch.work
+    case .whole: stretch.rounds
     case .copy: rounds(copier(of: stretch.start))
     case .clock: rounds(ticking)
     case .samples: rounds { track(asking: false) }
