@@ -47,9 +47,12 @@ measure() {
   [ ! -t 2 ] || printf '\r\033[K' >&2
 }
 
-# report FILE LOAD KIND: how the runs came out. A run is an alarm if one of its cases is slower.
+# report FILE LOAD KIND: how the runs came out. A run is an alarm if one of its cases is slower. The last column is the
+# system's own load average over the last minute: 1 is this script alone.
 report() {
-  awk -v load="$2" -v kind="$3" '
+  local average=-
+  [ ! -r /proc/loadavg ] || average=$(cut -d' ' -f1 /proc/loadavg)
+  awk -v load="$2" -v kind="$3" -v average="$average" '
     { runs[$1] = 1; cases++; verdict[$2]++; if ($2 == "slower") alarm[$1] = 1; if ($2 == "inconclusive") open[$1] = 1
       noise[cases] = $5; ratio[cases] = $3; rounds += $6 }
     END {
@@ -59,9 +62,9 @@ report() {
         if (noise[j] < noise[i]) { t = noise[i]; noise[i] = noise[j]; noise[j] = t }
         if (ratio[j] < ratio[i]) { t = ratio[i]; ratio[i] = ratio[j]; ratio[j] = t }
       }
-      printf "| %s | %s | %d | %d | %d | %d of %d | %.4f | %.4f … %.4f | %.2f | %.0f |\n", load, kind, count, slower, unsure,
-        verdict["slower"], cases, ratio[int((cases + 1) / 2)], ratio[1], ratio[cases], noise[int((cases + 1) / 2)],
-        rounds / cases
+      printf "| %s | %s | %d | %d | %d | %d of %d ", load, kind, count, slower, unsure, verdict["slower"], cases
+      printf "| %.4f | %.4f … %.4f ", ratio[int((cases + 1) / 2)], ratio[1], ratio[cases]
+      printf "| %.2f | %.0f | %s |\n", noise[int((cases + 1) / 2)], rounds / cases, average
     }
   ' "$1"
 }
@@ -73,8 +76,8 @@ start=$SECONDS
   $2 == "processor" || $2 == "system" || $2 == "toolchain" || $2 == "flags" { print $2 ": " $4 }'
 echo "cases: $(printf '%s; ' "${cases[@]}")$rounds rounds at first"
 echo
-echo "| machine | build | runs | slower | inconclusive | slower, by case | median ratio | all ratios | median noise % | rounds |"
-echo "| --- | --- | ---: | ---: | ---: | ---: | ---: | ---: | ---: | ---: |"
+echo "| machine | build | runs | slower | unsure | by case | median ratio | all ratios | median noise % | rounds | load |"
+echo "| --- | --- | ---: | ---: | ---: | ---: | ---: | ---: | ---: | ---: | ---: |"
 kept=yes
 for machine in $loads; do
   if [ "$machine" = loaded ]; then

@@ -50,7 +50,8 @@ per_item() {
   done_first=$(awk -F'\t' '{ print $2 }' "$work/done")
   second=$(count $((2 * items)) "$1")
   done_second=$(awk -F'\t' '{ print $2 }' "$work/done")
-  awk -v a="$first" -v b="$second" -v m="$done_first" -v n="$done_second" 'BEGIN { printf "%.2f %d %d", (b - a) / (n - m), a, b }'
+  awk -v a="$first" -v b="$second" -v m="$done_first" -v n="$done_second" '
+    BEGIN { printf "%.2f %d %d", (b - a) / (n - m), a, b }'
 }
 
 if [ $# -eq 0 ]; then

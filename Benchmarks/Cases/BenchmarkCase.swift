@@ -27,7 +27,7 @@ public struct BenchmarkCase: Sendable {
   /// Prepares the work. Called, it does about as many items as it is told, and returns how many.
   public let makeWork: @Sendable () -> (_ items: Int) -> Int
 
-  /// Prepares the same work to be done item by item, where `makeWork` can only do many in a row. Called, it does the
+  /// Prepares the same work to be timed item by item, where items are short and their tail matters. Called, it does the
   /// next item; false: it went back to the first one instead, which is no item and isn't to be timed.
   public var makeSteps: (@Sendable () -> () -> Bool)?
 

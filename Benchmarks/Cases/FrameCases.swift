@@ -11,7 +11,7 @@ extension BenchmarkCase {
     heldFrames("frame, scrolling", .onContent, in: .scrolling, limitNanoseconds: 60),
     frames("frame, decelerating", of: "scroll-momentum", in: .decelerating),
     frames("frame, bouncing", of: "scroll-bounce", in: .bouncing),
-    frames("frame, pushing", of: "push-pop", in: .pushing, limitNanoseconds: 60),
+    frames("frame, pushing", of: "push-pop", in: .pushing, limitNanoseconds: 50),
     frames("frame, popping", of: "push-pop", in: .popping),
     frames("frame, paging", of: "paging", in: .paging),
     timeline,

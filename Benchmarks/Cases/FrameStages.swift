@@ -12,7 +12,7 @@ import CardSimulation
 public struct FrameStages {
   /// What can be timed.
   public enum Part: String, CaseIterable, Sendable {
-    /// Whole frames, as the case measures them: with the copy with which a stretch begins.
+    /// Whole frames, with the copy with which a stretch of them begins.
     case whole
     /// That copy.
     case copy
@@ -53,7 +53,7 @@ public struct FrameStages {
   /// The work of a part, for so many frames or a few more.
   public func work(_ part: Part) -> (_ frames: Int) -> Int {
     switch part {
-    case .whole: stretch.work
+    case .whole: stretch.rounds
     case .copy: rounds(copier(of: stretch.start))
     case .clock: rounds(ticking)
     case .samples: rounds { track(asking: false) }
@@ -128,6 +128,19 @@ public struct FrameStages {
 
   private func sampling() {
     var sum = 0.0
+    // A push leads two things with one spring, as reading a frame does it.
+    if recording.laws.count == 2, case .spring(let one, let start) = recording.laws[0],
+      case .spring(let other, _) = recording.laws[1]
+    {
+      for ticks in recording.ticks {
+        var wave = SpringWave()
+        let time = Instant(ticks: ticks).seconds(since: start)
+        let state = one.state(at: time, sharing: &wave)
+        sum += state.position + state.velocity + other.state(at: time, sharing: &wave).position
+      }
+      precondition(sum.isFinite)
+      return
+    }
     for law in recording.laws {
       switch law {
       case .spring(let motion, let start):

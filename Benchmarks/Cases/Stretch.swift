@@ -38,7 +38,7 @@ struct Stretch: Sendable {
   }
 
   /// The most frames of a stretch: beside so many, the copy with which each round begins is less than half a
-  /// nanosecond a frame.
+  /// nanosecond a frame, and most samples have none.
   private static let longest = 1000
 
   /// The frames around the first one that `isCentre` is true of: `margin` before it and as many behind.
@@ -56,9 +56,17 @@ struct Stretch: Sendable {
     preconditionFailure("no frame is the one that is looked for")
   }
 
-  /// The frames, again and again, until there are as many as wanted or a few more: each round begins with a copy of
-  /// the simulation.
+  /// So many frames, from where the last call stopped; behind the last one a copy of the start begins anew.
   var work: (_ items: Int) -> Int {
+    let walk = Walk(self)
+    return { items in
+      walk.go(items)
+      return items
+    }
+  }
+
+  /// Whole rounds, each with a copy of the start, until there are as many frames as wanted or a few more.
+  var rounds: (_ items: Int) -> Int {
     return { items in
       var done = 0
       while done < items {
@@ -73,9 +81,17 @@ struct Stretch: Sendable {
   /// The frames one by one; back at the start, false.
   var steps: () -> Bool {
     let walk = Walk(self)
-    return { walk.step() }
+    return {
+      if walk.isAtEnd {
+        walk.restart()
+        return false
+      }
+      walk.go(1)
+      return true
+    }
   }
 
+  /// A simulation that goes on from call to call.
   private final class Walk {
     private let stretch: Stretch
     private var simulation: Simulation
@@ -86,15 +102,27 @@ struct Stretch: Sendable {
       simulation = stretch.start
     }
 
-    func step() -> Bool {
-      guard index < stretch.frameCount else {
-        simulation = stretch.start
-        index = 0
-        return false
+    var isAtEnd: Bool { index == stretch.frameCount }
+
+    func restart() {
+      simulation = stretch.start
+      index = 0
+    }
+
+    func go(_ frames: Int) {
+      var left = frames
+      while left > 0 {
+        if isAtEnd { restart() }
+        let count = min(left, stretch.frameCount - index)
+        Walk.advance(&simulation, by: count)
+        index += count
+        left -= count
       }
-      index += 1
-      _ = BenchmarkCase.next(&simulation)
-      return true
+    }
+
+    /// In place, so that the frames in a row are one access to what the class holds.
+    private static func advance(_ simulation: inout Simulation, by count: Int) {
+      for _ in 0..<count { _ = BenchmarkCase.next(&simulation) }
     }
   }
 }

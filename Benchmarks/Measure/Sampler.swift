@@ -40,7 +40,7 @@ public struct Sampler {
   ///
   /// - Parameters:
   ///   - work: Does about as many items as it is told, and says how many.
-  ///   - steps: The same work item by item, where `work` can't do a single one; false: that was no item.
+  ///   - steps: The same work item by item, each to be timed by itself; false: that was no item.
   public func measure(_ work: (Int) -> Int, steps: (() -> Bool)? = nil) -> Measurement {
     let (least, nanoseconds) = calibrate(work)
     let isSingle = least == 1 && nanoseconds >= Sampler.longItem
@@ -64,13 +64,15 @@ public struct Sampler {
   }
 
   /// Nanoseconds an item, batch by batch, until the budget is used up.
-  private func sample(_ work: (Int) -> Int, _ items: Int) -> [Double] {
+  fileprivate func sample(
+    _ work: (Int) -> Int, _ items: Int, atLeast least: Int = sampleCounts.lowerBound
+  ) -> [Double] {
     var times: [Double] = []
-    times.reserveCapacity(Sampler.sampleCounts.upperBound)
+    times.reserveCapacity(1 << 14)
     let end = now() + budget
     while times.count < Sampler.sampleCounts.upperBound {
       let start = now()
-      if start >= end, times.count >= Sampler.sampleCounts.lowerBound { break }
+      if start >= end, times.count >= least { break }
       let done = work(items)
       let time = Double(now() - start) - cost
       precondition(done > 0, "the work did nothing")
@@ -119,24 +121,43 @@ public struct Sampler {
 }
 
 extension Sampler {
-  /// The quarter of the samples of this process: what processes that alternate are compared by.
+  /// Work that is measured a moment at a time, while other processes have their turns between: what builds are compared
+  /// by.
   ///
-  /// Every sample has fifty times the least that the work can do, so that one in fifty more of the same work is a whole
-  /// number of it. That is how a slowdown of known size is made, to see whether it is found.
-  ///
-  /// - Parameter slowdown: So many percent more items are done than are counted, an even number; 0 but for that.
-  public func p25(of work: (Int) -> Int, slowdown: Int) -> Double {
-    precondition(slowdown >= 0 && slowdown % 2 == 0, "a slowdown of \(slowdown) % isn't a number of fiftieths")
-    let (least, nanoseconds) = calibrate(work)
-    let fiftieth = max(1, Int((Double(shortestSample) / 50 / nanoseconds / Double(least)).rounded(.up))) * least
-    return Quantiles(
-      sample(
+  /// Every sample has fifty times so many items, so that one in fifty more of the same work is a whole number of it.
+  /// That is how a slowdown of known size is made, to see whether it is found.
+  public struct Turns {
+    private let sampler: Sampler
+    private let work: (Int) -> Int
+    private let fiftieth: Int
+    private let extra: Int
+    private var times: [Double] = []
+
+    /// Prepares the turns, and warms up what is made once.
+    ///
+    /// - Parameter slowdown: So many percent more items are done than are counted, an even number; 0 but for that.
+    public init(_ sampler: Sampler, _ work: @escaping (Int) -> Int, slowdown: Int) {
+      precondition(slowdown >= 0 && slowdown % 2 == 0, "a slowdown of \(slowdown) % isn't a number of fiftieths")
+      self.sampler = sampler
+      self.work = work
+      let (least, nanoseconds) = sampler.calibrate(work)
+      fiftieth = max(1, Int((Double(sampler.shortestSample) / 50 / nanoseconds / Double(least)).rounded(.up))) * least
+      extra = fiftieth * (slowdown / 2)
+    }
+
+    /// Measures for as long as the sampler's budget is, and three samples at least.
+    public mutating func take() {
+      let (work, extra) = (work, extra)
+      times += sampler.sample(
         { items in
           let done = work(items)
           // Done in the time of the sample, and counted nowhere.
-          if slowdown > 0 { _ = work(fiftieth * (slowdown / 2)) }
+          if extra > 0 { _ = work(extra) }
           return done
-        }, 50 * fiftieth)
-    ).p25
+        }, 50 * fiftieth, atLeast: 3)
+    }
+
+    /// A quarter of all samples took no longer, in nanoseconds an item; nil before the first turn.
+    public var p25: Double? { times.isEmpty ? nil : Quantiles(times).p25 }
   }
 }

@@ -44,7 +44,7 @@ struct AnimatedFades: Hashable, Sendable {
 
   /// Leads the values to a goal with the card's motion, which ends at `end`.
   mutating func lead(to goal: FadeValues, by motion: Motion, until end: Instant, at now: Instant) {
-    from = values(at: now)
+    from = read(at: now)
     self.goal = goal
     switch motion.law {
     case .spring(let spring):
@@ -74,11 +74,16 @@ struct AnimatedFades: Hashable, Sendable {
     self.rest.isMoving ? goal.blended(from: from, rest: rest) : goal
   }
 
-  /// The values at an instant.
+  /// The values at an instant, read in place.
+  mutating func read(at instant: Instant) -> FadeValues {
+    var wave = SpringWave()
+    return values(rest: rest(at: instant, sharing: &wave))
+  }
+
+  /// The values at an instant, read from a copy.
   func values(at instant: Instant) -> FadeValues {
-    // Whoever reads frames asks for the rest in place, and needs no copy.
-    var (copy, wave) = (self, SpringWave())
-    return values(rest: copy.rest(at: instant, sharing: &wave))
+    var copy = self
+    return copy.read(at: instant)
   }
 }
 

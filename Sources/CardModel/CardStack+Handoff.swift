@@ -30,7 +30,8 @@ extension CardStack {
     }
     if rules.callbacks.order != .none, top.modelY != previousY { tell(.drag, y: top.modelY, at: now, into: &log) }
     if !top.fades.areTracked, drag.mover == .card, drag.owner == .card {
-      animatedFades.jump(to: top.fades.held(animatedFades.values(at: now), movedFrom: previousY, to: top.modelY))
+      let values = animatedFades.read(at: now)
+      animatedFades.jump(to: top.fades.held(values, movedFrom: previousY, to: top.modelY))
     }
   }
 

@@ -6,42 +6,126 @@
   import Darwin
 #endif
 
-/// Another program, run to its end.
-struct ChildProcess {
-  /// What it wrote to its standard output.
-  var output: [UInt8]
+/// Another program that runs beside this one: it is written to and read from, and then it ends.
+final class ChildProcess {
+  private let number: pid_t
+  private let input: FileDescriptor
+  private let output: FileDescriptor
+  private var isInputOpen = true
 
-  /// Its exit code; 128 and the signal's number for a process that a signal ended, as shells count.
-  var exitCode: Int32
+  /// What was read and not yet asked for.
+  private var rest: [UInt8] = []
 
-  /// Runs a program with these arguments and waits for its end. It reads nothing, and what it says on standard error
-  /// is nobody's.
+  /// Starts a program with these arguments. What it says on standard error is nobody's.
   ///
   /// Of the environment it gets what it takes to start, and no more: what stands there moves a process's stack, and
   /// with it, by a little, its speed.
   ///
   /// - Parameter path: The program's file.
-  init(running path: String, _ arguments: [String]) throws(SystemError) {
-    var ends: [CInt] = [-1, -1]
-    if pipe(&ends) != 0 { throw SystemError.last }
-    let (reading, writing) = (FileDescriptor(number: ends[0]), FileDescriptor(number: ends[1]))
-    for end in ends { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
-    let child: pid_t
+  init(starting path: String, _ arguments: [String]) throws(SystemError) {
+    let (childInput, input) = try ChildProcess.pipe()
+    let (output, childOutput) = try ChildProcess.pipe()
+    (self.input, self.output) = (input, output)
+    var failure: SystemError?
+    var number: pid_t = 0
     do throws(SystemError) {
-      child = try ChildProcess.spawn(path, arguments, writingTo: writing)
+      number = try ChildProcess.spawn(path, arguments, readingFrom: childInput, writingTo: childOutput)
     } catch {
-      try? reading.close()
-      try? writing.close()
-      throw error
+      failure = error
     }
-    try writing.close()
-    output = try ChildProcess.readAll(reading)
-    try reading.close()
-    exitCode = try ChildProcess.wait(for: child)
+    self.number = number
+    try? childInput.close()
+    try? childOutput.close()
+    if let failure {
+      try? input.close()
+      try? output.close()
+      throw failure
+    }
+  }
+
+  /// Runs a program to its end, which reads nothing: what it wrote, and its exit code.
+  static func run(_ path: String, _ arguments: [String]) throws(SystemError) -> (output: String, exitCode: Int32) {
+    let child = try ChildProcess(starting: path, arguments)
+    return try child.finish()
+  }
+
+  /// Sends a line.
+  func send(_ line: String) throws(SystemError) {
+    var line = line + "\n"
+    var failure: SystemError?
+    line.withUTF8 { bytes in
+      do throws(SystemError) { try input.write(UnsafeRawBufferPointer(bytes)) } catch { failure = error }
+    }
+    if let failure { throw failure }
+  }
+
+  /// The next line that it writes, without its end; nil where it has ended, or says nothing for a minute.
+  func line() throws(SystemError) -> String? {
+    while true {
+      if let end = rest.firstIndex(of: UInt8(ascii: "\n")) {
+        let line = String(decoding: rest[..<end], as: UTF8.self)
+        rest.removeSubrange(...end)
+        return line
+      }
+      var request = pollfd(fd: output.number, events: Int16(POLLIN), revents: 0)
+      let answer = poll(&request, 1, 60_000)
+      if answer < 0, errno == EINTR { continue }
+      guard answer > 0, try read() else { return nil }
+    }
+  }
+
+  /// Closes what it reads, and waits for its end: what it wrote since, and its exit code, which is 128 and the signal's
+  /// number for a process that a signal ended, as shells count.
+  func finish() throws(SystemError) -> (output: String, exitCode: Int32) {
+    closeInput()
+    while try read() {}
+    try output.close()
+    var status: CInt = 0
+    while waitpid(number, &status, 0) < 0 {
+      if errno != EINTR { throw SystemError.last }
+    }
+    // The macros that take a status apart are none of Swift's.
+    let signal = status & 0x7F
+    return (String(decoding: rest, as: UTF8.self), signal == 0 ? (status >> 8) & 0xFF : 128 + signal)
+  }
+
+  /// Ends it, whatever it is doing.
+  func stop() {
+    kill(number, SIGKILL)
+    _ = try? finish()
+  }
+
+  private func closeInput() {
+    if isInputOpen { try? input.close() }
+    isInputOpen = false
+  }
+
+  /// Reads what there is; false at the end.
+  private func read() throws(SystemError) -> Bool {
+    let buffer = UnsafeMutableRawBufferPointer.allocate(byteCount: 1 << 14, alignment: 16)
+    defer { buffer.deallocate() }
+    let count = try output.read(into: buffer)
+    rest += buffer[..<count]
+    return count > 0
+  }
+
+  /// A pipe's two ends, neither of which a program that is started later gets.
+  private static func pipe() throws(SystemError) -> (reading: FileDescriptor, writing: FileDescriptor) {
+    var ends: [CInt] = [-1, -1]
+    #if canImport(Glibc)
+      let answer = Glibc.pipe(&ends)
+    #elseif canImport(Musl)
+      let answer = Musl.pipe(&ends)
+    #else
+      let answer = Darwin.pipe(&ends)
+    #endif
+    if answer != 0 { throw SystemError.last }
+    for end in ends { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
+    return (FileDescriptor(number: ends[0]), FileDescriptor(number: ends[1]))
   }
 
   private static func spawn(
-    _ path: String, _ arguments: [String], writingTo output: FileDescriptor
+    _ path: String, _ arguments: [String], readingFrom input: FileDescriptor, writingTo output: FileDescriptor
   ) throws(SystemError) -> pid_t {
     #if canImport(Darwin)
       var actions: posix_spawn_file_actions_t?
@@ -50,7 +134,7 @@ struct ChildProcess {
     #endif
     posix_spawn_file_actions_init(&actions)
     defer { posix_spawn_file_actions_destroy(&actions) }
-    posix_spawn_file_actions_addopen(&actions, 0, "/dev/null", O_RDONLY, 0)
+    posix_spawn_file_actions_adddup2(&actions, input.number, 0)
     posix_spawn_file_actions_adddup2(&actions, output.number, 1)
     posix_spawn_file_actions_addopen(&actions, 2, "/dev/null", O_WRONLY, 0)
     var texts: [UnsafeMutablePointer<CChar>?] = ([path] + arguments).map { strdup($0) }
@@ -66,26 +150,5 @@ struct ChildProcess {
     let answer = posix_spawn(&child, path, &actions, nil, texts, variables)
     if answer != 0 { throw SystemError(code: answer) }
     return child
-  }
-
-  private static func readAll(_ descriptor: FileDescriptor) throws(SystemError) -> [UInt8] {
-    var bytes: [UInt8] = []
-    let buffer = UnsafeMutableRawBufferPointer.allocate(byteCount: 1 << 14, alignment: 16)
-    defer { buffer.deallocate() }
-    while true {
-      let count = try descriptor.read(into: buffer)
-      if count == 0 { return bytes }
-      bytes += buffer[..<count]
-    }
-  }
-
-  private static func wait(for child: pid_t) throws(SystemError) -> Int32 {
-    var status: CInt = 0
-    while waitpid(child, &status, 0) < 0 {
-      if errno != EINTR { throw SystemError.last }
-    }
-    // The macros that take a status apart are none of Swift's.
-    let signal = status & 0x7F
-    return signal == 0 ? (status >> 8) & 0xFF : 128 + signal
   }
 }

@@ -16,14 +16,14 @@ struct AllocationCounts {
       reason = "there is no CardBenchmarks beside this program, in \(folder)"
       return
     }
-    let child: ChildProcess
+    let child: (output: String, exitCode: Int32)
     do throws(SystemError) {
-      child = try ChildProcess(running: path, ["--allocations"] + cases)
+      child = try ChildProcess.run(path, ["--allocations"] + cases)
     } catch {
       reason = "'\(path)' can't be run: \(error.reason)"
       return
     }
-    for line in String(decoding: child.output, as: UTF8.self).split(separator: "\n") {
+    for line in child.output.split(separator: "\n") {
       let parts = line.split(separator: "\t").map(String.init)
       guard parts.count == 3, let calls = Int(parts[1]), let items = Int(parts[2]), items > 0 else { continue }
       counts[parts[0]] = CaseResult.Allocations(calls: calls, items: items)

@@ -7,7 +7,8 @@ extension Command {
     name: "bench",
     overview: "Measure how fast the simulator is, and compare it with another build.",
     discussion: """
-      Cases are picked by their whole names, or by words that must all be in a name; without any, all are measured. \
+      Cases are picked by their whole names, or by words that must all be in a name; without any, all are measured \
+      ('cardsim bench --counts' shows them without their times). \
       Times are nanoseconds an item: of a quarter of the samples, half and 99 in 100 none took longer, and the largest \
       of all. The last two are of single items, the others too where an item takes a microsecond. Allocations are \
       counted by the program CardBenchmarks, if it stands beside this one.
@@ -65,9 +66,9 @@ enum BenchCommand {
   static let format = Parameter.option(
     "format", "format", .name(TableFormat.self), default: "text", "Format of the table.")
   static let worker = Parameter.option(
-    "worker", "ms", .integer(in: 0...60_000),
-    "Print what another bench asks its processes for: the first quarter of the times of so many milliseconds; with 0, "
-      + "digests and frames.")
+    "worker", "us", .integer(in: 1...1_000_000),
+    "Measure for so many microseconds whenever a line is read, as another bench asks its processes to; after the last, "
+      + "print the results.")
   static let slowDown = Parameter.option(
     "slow-down", "percent", .integer(in: 0...100), default: "0",
     "Do so many percent more work than is counted, an even number: to see whether --against finds it.")
@@ -75,8 +76,8 @@ enum BenchCommand {
   static func run(_ arguments: Arguments) throws(Failure) {
     let cases = try selected(arguments)
     try check(arguments)
-    if let milliseconds = arguments[worker] {
-      try BenchWorker(cases: cases, slowDown: arguments[slowDown]).run(milliseconds: milliseconds)
+    if let microseconds = arguments[worker] {
+      try BenchWorker(cases: cases, slowDown: arguments[slowDown]).run(microseconds: microseconds)
     } else if arguments[profile] {
       try BenchProfile(cases: cases).run(arguments)
     } else if let name = arguments[against] {

@@ -9,9 +9,10 @@ struct BenchDuel {
   /// The other build, which this one is judged by.
   var other: String
 
-  /// How long a process measures each case. Many short processes say more than few long ones: where in memory a process
-  /// stands moves its times by more than the scatter of its own samples.
-  private static let milliseconds = 30
+  /// How many turns each process has in a round. They are short, and the three processes have them in turn, so that a
+  /// moment in which the machine is busy falls on all of them. Rounds are many, because where in memory a process
+  /// stands moves all of its times.
+  private static let turns = 12
 
   /// How many times as many rounds a restless machine gets.
   private static let patience = 3
@@ -49,17 +50,35 @@ struct BenchDuel {
       while count < limit {
         count += 1
         progress.show("round \(count) of \(limit)")
-        let before = try reference.times(of: names, milliseconds: BenchDuel.milliseconds)
-        let between = try candidate.times(of: names, milliseconds: BenchDuel.milliseconds)
-        let after = try reference.times(of: names, milliseconds: BenchDuel.milliseconds)
+        let round = try round(names, reference, candidate)
         for index in names.indices {
           rounds[index].append(
-            Duel.Round(reference: before[index], candidate: between[index], again: after[index]))
+            Duel.Round(reference: round[0][index], candidate: round[1][index], again: round[2][index]))
         }
       }
       let duels = rounds.map(Duel.init)
       if !duels.contains(where: \.isRestless) || limit >= wanted * BenchDuel.patience { return duels }
       limit += max(1, wanted / 2)
+    }
+  }
+
+  /// The times of three processes that had their turns: the other build, this one, and the other one once more.
+  private func round(
+    _ names: [String], _ reference: BenchWorker.Program, _ candidate: BenchWorker.Program
+  ) throws(Failure) -> [[Double]] {
+    var processes: [BenchWorker.Process] = []
+    do throws(Failure) {
+      for program in [reference, candidate, reference] { processes.append(try program.start(names)) }
+      for turn in 0...BenchDuel.turns {
+        // There and back, so that what drifts counts for nobody.
+        for process in turn % 2 == 0 ? processes : processes.reversed() { try process.takeTurn() }
+      }
+      var times: [[Double]] = []
+      for process in processes { times.append(try process.times()) }
+      return times
+    } catch {
+      for process in processes { process.stop() }
+      throw error
     }
   }
 

@@ -2,10 +2,12 @@ import CardBenchmarkCases
 import CardBenchmarkMeasure
 import CardFormats
 
-/// What `cardsim bench` asks processes of itself, and of another build, to print.
+/// What `cardsim bench` asks processes of itself, and of another build, to do.
 ///
-/// The first line says which language this is. Then a line for each case, its parts behind tabs: the name, and the
-/// digest and the number of frames, or the first quarter of the times in nanoseconds.
+/// A process first says which language this is, on a line of its own. Each line that it reads is a turn: it measures
+/// every case for a moment and answers with an empty line; the first turn only prepares. When there is nothing more to
+/// read, it prints a line for each case, its parts behind tabs: the name, the digest, the number of frames, and the
+/// first quarter of the times in nanoseconds. What it wasn't asked for is a hyphen.
 struct BenchWorker {
   var cases: [BenchmarkCase]
 
@@ -14,18 +16,32 @@ struct BenchWorker {
 
   private static let greeting = "cardsim-bench-worker 1"
 
-  /// The process's part: what the cases come to, or how long they take.
-  func run(milliseconds: Int) throws(Failure) {
+  /// The process's part. It knows what the cases come to only if it had no turn: that takes time.
+  ///
+  /// - Parameter microseconds: How long a turn is, for each case.
+  func run(microseconds: Int) throws(Failure) {
+    let sampler = Sampler(now: MonotonicClock.nanoseconds, budget: Int64(microseconds) * 1000)
     try Output.to(nil) { output throws(Failure) in
+      var rounds: [Sampler.Turns] = []
       output.write(BenchWorker.greeting + "\n")
-      for benchmark in cases {
-        output.write(benchmark.name)
-        if milliseconds == 0 {
-          let proof = benchmark.proof()
-          output.write("\t\(proof.digest)\t\(proof.frames)\n")
+      try output.flush()
+      while readLine() != nil {
+        // The first turn prepares, and counts for nothing.
+        if rounds.isEmpty {
+          rounds = cases.map { Sampler.Turns(sampler, $0.makeWork(), slowdown: slowDown) }
         } else {
-          let sampler = Sampler(now: MonotonicClock.nanoseconds, budget: Int64(milliseconds) * 1_000_000)
-          output.write("\t\(sampler.p25(of: benchmark.makeWork(), slowdown: slowDown))\n")
+          for index in rounds.indices { rounds[index].take() }
+        }
+        output.write("\n")
+        try output.flush()
+      }
+      for (index, benchmark) in cases.enumerated() {
+        output.write(benchmark.name)
+        if let time = rounds.isEmpty ? nil : rounds[index].p25 {
+          output.write("\t-\t0\t\(time)\n")
+        } else {
+          let proof = benchmark.proof()
+          output.write("\t\(proof.digest)\t\(proof.frames)\t-\n")
         }
       }
     }
@@ -36,45 +52,68 @@ struct BenchWorker {
     var path: String
     var slowDown = 0
 
+    /// How long a turn is, for each case, in microseconds.
+    private static let turn = 2000
+
     /// What the cases come to.
     func proofs(of cases: [String]) throws(Failure) -> [BenchmarkCase.Proof] {
-      try ask(cases, milliseconds: 0).map { parts throws(Failure) in
-        guard parts.count == 2, let frames = Int(parts[1]) else { throw strange }
+      let parts = try start(cases).answers()
+      return try parts.map { parts throws(Failure) in
+        guard let frames = Int(parts[1]) else { throw strange }
         return BenchmarkCase.Proof(digest: parts[0], frames: frames)
       }
     }
 
-    /// Nanoseconds an item, each the first quarter of one process's samples.
-    func times(of cases: [String], milliseconds: Int) throws(Failure) -> [Double] {
-      try ask(cases, milliseconds: milliseconds).map { parts throws(Failure) in
-        guard parts.count == 1, let time = Double(parts[0]), time > 0, time.isFinite else { throw strange }
+    /// A process of it, that has said what it speaks.
+    func start(_ cases: [String]) throws(Failure) -> Process {
+      do throws(SystemError) {
+        let extra = slowDown > 0 ? ["--slow-down", "\(slowDown)"] : []
+        let child = try ChildProcess(
+          starting: path, ["bench", "--worker", "\(Program.turn)"] + extra + ["--"] + cases)
+        if try child.line() == BenchWorker.greeting { return Process(program: self, cases: cases, child: child) }
+        child.stop()
+      } catch {
+        throw .noInput(path: path, reason: error.reason)
+      }
+      throw strange
+    }
+
+    fileprivate var strange: Failure {
+      .badInput(
+        "'\(path)' can't be compared with: it doesn't answer 'bench --worker' for these cases as this build does")
+    }
+  }
+
+  /// A process that has started.
+  struct Process {
+    fileprivate var program: Program
+    fileprivate var cases: [String]
+    fileprivate var child: ChildProcess
+
+    /// Lets it measure for a moment, while nobody else does.
+    func takeTurn() throws(Failure) {
+      if (try? child.send("")) != nil, let answer = try? child.line(), answer.isEmpty { return }
+      stop()
+      throw program.strange
+    }
+
+    /// Nanoseconds an item, case by case, of all its turns; it then ends.
+    func times() throws(Failure) -> [Double] {
+      try answers().map { parts throws(Failure) in
+        guard let time = Double(parts[2]), time > 0, time.isFinite else { throw program.strange }
         return time
       }
     }
 
-    /// The parts behind the names, in the order of the cases.
-    private func ask(_ cases: [String], milliseconds: Int) throws(Failure) -> [[String]] {
-      let child: ChildProcess
-      do throws(SystemError) {
-        let extra = slowDown > 0 ? ["--slow-down", "\(slowDown)"] : []
-        child = try ChildProcess(running: path, ["bench", "--worker", "\(milliseconds)"] + extra + ["--"] + cases)
-      } catch {
-        throw .noInput(path: path, reason: error.reason)
-      }
-      let lines = String(decoding: child.output, as: UTF8.self).split(separator: "\n").map(String.init)
-      guard child.exitCode == 0, lines.count == cases.count + 1, lines[0] == BenchWorker.greeting else { throw strange }
-      var answers: [[String]] = []
-      for (line, name) in zip(lines.dropFirst(), cases) {
-        let parts = line.split(separator: "\t").map(String.init)
-        guard parts.first == name else { throw strange }
-        answers.append(Array(parts.dropFirst()))
-      }
-      return answers
-    }
+    /// Ends it, whatever it is doing.
+    func stop() { child.stop() }
 
-    private var strange: Failure {
-      .badInput(
-        "'\(path)' can't be compared with: it doesn't answer 'bench --worker' for these cases as this build does")
+    /// The three parts behind each name.
+    fileprivate func answers() throws(Failure) -> [[String]] {
+      guard let end = try? child.finish(), end.exitCode == 0 else { throw program.strange }
+      let lines = end.output.split(separator: "\n").map { $0.split(separator: "\t").map(String.init) }
+      guard lines.map(\.first) == cases, lines.allSatisfy({ $0.count == 4 }) else { throw program.strange }
+      return lines.map { Array($0.dropFirst()) }
     }
   }
 }
