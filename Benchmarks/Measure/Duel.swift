@@ -76,9 +76,9 @@ public struct Duel: Hashable, Sendable {
   /// How many of them must agree: five of six.
   public var neededRounds: Int { (5 * rounds.count + 5) / 6 }
 
-  /// Whether more rounds would help: the noise hides a change that matters. It says nothing of the candidate, so that
-  /// going on because of it favours no verdict.
-  public var isRestless: Bool { noise > Duel.leastThreshold }
+  /// Whether more rounds would help: the noise hides a change that matters, or the rounds contradict each other. Both
+  /// treat slower and faster alike, so that going on because of them favours neither.
+  public var isRestless: Bool { noise > Duel.leastThreshold || verdict == .inconclusive }
 
   /// What it comes to.
   public var verdict: Verdict {

@@ -43,8 +43,10 @@ import Testing
     rounds[0].candidate = 99
     rounds[5].candidate = 99
     #expect(Duel(rounds).verdict == .slower, "10 of 12 are five of six")
+    #expect(!Duel(rounds).isRestless)
     rounds[7].candidate = 99
     #expect(Duel(rounds).verdict == .inconclusive)
+    #expect(Duel(rounds).isRestless)
   }
 
   @Test func aDriftCountsForNobody() {
