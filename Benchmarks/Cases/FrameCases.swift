@@ -6,12 +6,12 @@ extension BenchmarkCase {
   /// One frame in each phase, under the rules of `standard`.
   static let phases: [BenchmarkCase] = [
     frames("frame, resting", of: "flick-up", in: .resting, at: 24_000),
-    frames("frame, settling", of: "flick-up", in: .settling, limitNanoseconds: 40),
-    heldFrames("frame, dragging", .onHeader, in: .dragging, limitNanoseconds: 60),
-    heldFrames("frame, scrolling", .onContent, in: .scrolling, limitNanoseconds: 60),
+    frames("frame, settling", of: "flick-up", in: .settling, limitNanoseconds: 20),
+    heldFrames("frame, dragging", .onHeader, in: .dragging, limitNanoseconds: 45),
+    heldFrames("frame, scrolling", .onContent, in: .scrolling, limitNanoseconds: 35),
     frames("frame, decelerating", of: "scroll-momentum", in: .decelerating),
     frames("frame, bouncing", of: "scroll-bounce", in: .bouncing),
-    frames("frame, pushing", of: "push-pop", in: .pushing, limitNanoseconds: 50),
+    frames("frame, pushing", of: "push-pop", in: .pushing, limitNanoseconds: 40),
     frames("frame, popping", of: "push-pop", in: .popping),
     frames("frame, paging", of: "paging", in: .paging),
     timeline,

@@ -5,7 +5,7 @@ import CardMotion
 extension BenchmarkCase {
   /// Each law, sampled as a frame samples it: position and velocity at an instant.
   static let laws: [BenchmarkCase] = [
-    sampled("spring sampled", motion(dampingRatio: 0.8)),
+    sampled("spring sampled", motion(dampingRatio: 0.8), limitNanoseconds: 12),
     sampled("spring sampled, critical", motion(dampingRatio: 1)),
     sampled("spring sampled, overdamped", motion(dampingRatio: 1.6)),
     function("spring started", item: "spring with its arrival", from: 0.3, to: 1.7) {
@@ -13,7 +13,7 @@ extension BenchmarkCase {
       return motion.arrivalTime(within: 0.001, velocity: 0.01)
     },
     decelerating,
-    curve("cubic curve sampled", .cubicBezier(CubicBezier(x1: 0.32, y1: 0.72, x2: 0, y2: 1))),
+    curve("cubic curve sampled", .cubicBezier(CubicBezier(x1: 0.32, y1: 0.72, x2: 0, y2: 1))).within(10),
     curve("linear() curve sampled", .piecewiseLinear(PiecewiseLinear(stops: stops))),
     curve("steps sampled", .steps(Steps(12, jump: .both))),
     function("rubber band", item: "displayed and slope", from: -300, to: 300) {
@@ -73,9 +73,11 @@ extension BenchmarkCase {
   private static let stops = (0...24).map { PiecewiseLinear.Stop(Double($0 * $0) / 576) }
 
   /// A spring over a second and a bit, in steps of a millisecond.
-  private static func sampled(_ name: String, _ law: SpringMotion) -> BenchmarkCase {
+  private static func sampled(
+    _ name: String, _ law: SpringMotion, limitNanoseconds: Double? = nil
+  ) -> BenchmarkCase {
     BenchmarkCase(
-      name: name, item: "position and velocity",
+      name: name, item: "position and velocity", limitNanoseconds: limitNanoseconds,
       proof: {
         var digest = Digest()
         for index in 0..<1024 {
@@ -95,6 +97,13 @@ extension BenchmarkCase {
           return sum.isFinite ? items : 0
         }
       })
+  }
+
+  /// The case with a limit, nanoseconds.
+  private func within(_ nanoseconds: Double) -> BenchmarkCase {
+    var limited = self
+    limited.limitNanoseconds = nanoseconds
+    return limited
   }
 
   private static let decelerating = function(

@@ -6,8 +6,8 @@ import CardSimulation
 extension BenchmarkCase {
   /// Writing timelines, and reading scenarios and gestures.
   static let texts: [BenchmarkCase] = [
-    rows("CSV row of 12 numbers", columns: twelveNumbers, limitNanoseconds: 125),
-    rows("CSV row, default columns", columns: Column.defaults, limitNanoseconds: 500),
+    rows("CSV row of 12 numbers", columns: twelveNumbers, limitNanoseconds: 83),
+    rows("CSV row, default columns", columns: Column.defaults, limitNanoseconds: 250),
     rows("JSON row, default columns", columns: Column.defaults, format: .jsonl),
     parsed, resolved, gestureRead,
   ]

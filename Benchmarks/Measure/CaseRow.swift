@@ -12,7 +12,7 @@ public enum CaseRow {
     return [
       result.name, time(times?.p25), time(times?.median), time(times?.p99), time(times?.largest),
       times.map { decimal($0.itemsPerSecond, places: 0) } ?? "-",
-      limitNanoseconds.map { decimal($0, places: 0) } ?? "-",
+      limitNanoseconds.map { decimal($0, places: $0 < 1 ? 1 : 0) } ?? "-",
       result.allocations.map { decimal($0.perItem, places: 3) } ?? "not counted", result.digest,
     ]
   }

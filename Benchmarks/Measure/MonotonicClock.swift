@@ -8,8 +8,8 @@
 
 /// The system's clock that only goes forward.
 ///
-/// It is asked by C's call and not by Swift's `ContinuousClock`: that one takes twice as long to read, and a tool that
-/// brings Swift's library with it would start later for it, with every command.
+/// It is asked by C's call and not by Swift's `ContinuousClock`, which stands in Swift's library for concurrency: a
+/// tool that brings Swift's libraries with it would bring that one too, and start later for it with every command.
 public enum MonotonicClock {
   /// Nanoseconds since some instant in the past.
   public static func nanoseconds() -> Int64 {
