@@ -36,8 +36,9 @@ public struct SpringBatch: Sendable {
   public init(spring: Spring, step: Double, displacements: [Double], velocities: [Double]) {
     precondition(step > 0 && step <= 1, "a step of \(step) s")
     precondition(displacements.count == velocities.count, "each motion has one displacement and one velocity")
-    precondition(
-      displacements.allSatisfy(\.isFinite) && velocities.allSatisfy(\.isFinite), "a motion starts at a finite place")
+    for number in displacements + velocities {
+      precondition(number.isFinite, "a spring can't start at \(number)")
+    }
     self.displacements = displacements
     self.velocities = velocities
     self.step = step
