@@ -36,22 +36,32 @@ extension CardStack {
     into log: inout EventLog
   ) {
     for step in rules.callbacks.order.steps(at: moment) {
-      for card in addressees(of: step.kind, coming: coming, going: going) {
-        // A card that left meanwhile is at no detent.
-        let detent = entries.last { $0.card == card }?.detent
-        guard holds(step.condition, card: cards[card], detent: detent, before: before),
-          let callback = callback(step.kind, card: cards[card], detent: detent, y: y)
-        else { continue }
-        log.record(.callback(callback), at: now)
+      guard let several = addressees(of: step.kind, coming: coming, going: going) else {
+        tell(step, card: coming, y: y, before: before, at: now, into: &log)
+        continue
       }
+      for card in several { tell(step, card: card, y: y, before: before, at: now, into: &log) }
     }
   }
 
-  /// The indices of the cards that are told.
+  /// Tells one card, if what the step asks for holds for it.
+  private mutating func tell(
+    _ step: CallbackStep, card: Int, y: Double, before: Int?, at now: Instant, into log: inout EventLog
+  ) {
+    // A card that left meanwhile is at no detent.
+    let detent = entries.last { $0.card == card }?.detent
+    guard holds(step.condition, card: cards[card], detent: detent, before: before),
+      let callback = callback(step.kind, card: cards[card], detent: detent, y: y)
+    else { return }
+    log.record(.callback(callback), at: now)
+  }
+
+  /// The indices of the cards that are told; nil: the one that comes in, alone. That is told of every move of a finger,
+  /// which makes no array.
   ///
   /// A card with pages passes its own appearance on to the page that shows, and builds all of them before itself. A map
   /// manager is told nothing where it has the map before and after.
-  private func addressees(of kind: CallbackStep.Kind, coming: Int, going: Int) -> [Int] {
+  private func addressees(of kind: CallbackStep.Kind, coming: Int, going: Int) -> [Int]? {
     func andPage(_ card: Int) -> [Int] {
       let shown = shownIndex(of: card)
       return shown == card ? [card] : [card, shown]
@@ -63,7 +73,7 @@ extension CardStack {
     case .cleanUp, .takeCharge:
       let (old, new) = (mapOwner(of: going), mapOwner(of: coming))
       return old == new ? [] : [kind == .cleanUp ? old : new]
-    default: return [coming]
+    default: return nil
     }
   }
 
