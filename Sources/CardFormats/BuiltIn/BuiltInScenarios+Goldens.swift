@@ -4,3941 +4,3410 @@ extension BuiltInScenarios {
   /// The goldens of all built-in scenarios, by name; `GoldenTrail.text(named:)` says how to read them.
   static let goldens: StaticString = """
     bottom-view 200 a04c7a87602317b1
-     time_us 0KOf0m5eMuXtTLUbyz8EKAeLpH0BT9z3aEggt4o1bLWJQB_zMtktiwHv8cMGkNb7E6E8kp6Esu_Z_qW2pPcDILKLqg
-      kANc-qbjvjjlLsitTHVlQyAcGvgf5sL6GxZB09evBCj9t_Jv_PCCMSMWhOEOAJOGmF4CXEiwzYrS6cZMN8UPsmjaVz
-      JMUwUtcobisWVrG7K5Nie_C5n1uvccpEO72Tj1BLN-xzFmXyei1bdjq1se1vBsPlfF_puKeqH1Yp9iKVcl3pm24gj9
-      RTHMuQoyNBoD3YEg3mNZOYjg5IJXnQHF_Gk_vOfkmGpchNWYR_ktixq9PKyIJd4tk8-QVRnNRWHW7UxZ3tkyZe_dC2
-      MX0oZiukyWikG4UYmVLS-Z0ueeG38tsQkN48nZCj
-     phase 0K.FR8.mm_.97I.ltv.w0K
-     card iz._._._.G
-     touch_y_pt lC.ETX3we1zfUwTwzz3Q_pYwt29Vda6YI-NepM7QZcAOiKz0BKlEY2W82YWxD0ZCDQnD1nuMzAmuf5.DlC.7oudR6K
-      _gmFsTQayZP-QOo9akIYjSr33DBFskalKNbUBLp2d-pFR8e5K6JSEZgvHmmrbAAYj5xK.DlC.x
-     card_y_pt dk._.sSmuEtF5F6ggUhWVmykkh__MI5eb3UMg-lBIkrGY5hQI7eyh9NBC0HVhCoIYQdkU_Fufgc4.DuqSh0EfGeWUd
-      e74ghTUqRgKSVDWjoQo5KKODRh13YK_wHQSMFLVi5RyH0PGLDSu8TLl5U2kyc8EpqI6_9vx_9X-4v2JdM3WcCDnTIT
-     card_velocity_pt_s 0K._.s1zf4MdGGqJeddi4HFC3gvICu1QWfOCkWMZc3rnBTJaEWSNnJTUoRCf4fMLXrGotb29cI8I.B0K.A_6i2ZtpU
-      MT8WPjGY5n0WytP0Fkv3pG4Jd3aiixALesTbwuteiOpVD3FPc1WXdZuN4Z47d6qh1vupbvePr_bPCd5KW9UsOx3VWm
-      160K
-     model_y_pt dk._.sSmuEtF5F6ggUhWVmykkh__MI5eb3UMg-lBIkrGY5hQI7eyh9NBC0HVhCoIYQdkU_Fufgc4.DIT.x
-     target EO._.slC.llt.x
-     progress gS._.sMSsaRXJWxAfM2uuJiubgqn6YSNWRfj42k8FccN-TP3td6cj_I5BUPrZFqVFnHtwB_GHw7P.DaEb8c_AJls27
-      gnuLwe4NFyKgCuPgVRWNTasKcsGKTJ9N2o6FqmllnV2ENb1zpDlKfQ-4nyOodwJzNBg4dxfuvLQeDtXPUkRol5vx0K
-     stack_dim_alpha 0K._._._.G
-     map_dim_alpha Dd._.stPd8HdohD91PPFjZ5JakZ_yPJOzHi8gYOj0K._.H
-     map_button_alpha 0K._.3wvjmk8_ESasNgS._.H
-     content_alpha gS._.9hf5iHZ2BkwHcrLsQJHELs3UEOD.Ar3ZYu6_l.DrQBOFHziRw7BTn-R2DT2N3LVLen0syXY0K.SkwOUXC6rvW
-      iNY-wNHW8OPPin5wMe0K
-     scroll_offset_pt 0K.FYFf4b2HrKgJDadhO3--PICJp_aou-EMTg9o94p8j5x7bfxVby73Z2qafsFwNEX0wlzCtnRNh.DNIqd1SXBcxD0
-      LTP6ylmL7GYaCznM777vGv0_sKEPXyKT29eyLSnPtDSHoxKAoQYMds6tbtApll3VMPmPIp1F8YGbPoGrAb9xTScz1V
-      Q07w0QpJcNxFwBHTtfc9XdliF2igcAkopNeGwN-HVaqwpKMCpVJ55H._.K
-     scroll_velocity_pt_s 0K.F4B4RYZ_U_10x8Q8hc9WD4qSLoT4o9xEBb0e1YRUjA6U-WtyPPY7IE_yqS01utTrFwt6J0Vo0.B0K.AJ9sh1R-m
-      cU_9_Tff1DniDgE-72opm0T6VLepm_R5yGu7zhwJFj1vyDh0_gEi1MPoOhCyM1nW_8ezIxF-Lo-V2en-uS3-2DSLSw
-      ZvzN1Yemt37HTNVU4NowUwVzu-sGO1JBzLmOqXMGiBbheScqBat-sMTw0K._.K
-     overdrag_pt 0K.dQraDWOD41gD5X73DwqfI8AWs.D0K._._.X
-     stack_depth 7I._._._.G
-     transition_progress lC._._._.G
-     transition_y_pt lC._._._.G
-     events 0K.ElTRZ0K.lbv0K.64m0KRZ0K.Ldo0K.W000K.v0A
+     phase ;C.5L~.nn,._^8.mwz.+;C
+     card j:.,.,.,.6
+     touch_y_pt m2.4NS#+d!:fP+N+::#K,rT+w@_QcW&T8|GdrF^KVZ0HjC:;1Cm4T@R~@TR-3;V23Kp3!pyF:0nyf%.3m2.^qycL&C
+      ,gn5vNKW*VJ|KHq_Wl8TkMt##315vlWmCGYP1Dr@c|r5L~d%C&9M4Vgz7nntY00Tk%-C.3m2.-
+     card_y_pt cl.,.vMny4w5%5&ggPhRQn*llh,,F8%dY#PFg|m18lt6T%hK8^d*h_G12;7Qh2q8TKclP,5yfgZ$.3ysMh;4f6dRPc
+      d^$ghNPsLgCMQ3RkqKq%CCH3Lh!#TC,+7KMF5DQj%L*7;J6D3My~NDm%P@l*Z~4rs8&,_z-,_S|$z@9cF#RZ23pN8N
+     card_velocity_pt_s ;C.,.v!:f$Fc66s9dccj$752#gz82y!KRfH2lRFVZ#tp1N9W4RMGp9NPqL2f$fFDSt6qwY@_Z8~8.1;C.0,&j@VwrP
+      FN~RJk6T%p;R*wJ;5lz#r6$9c#Wjj-0DdvNY+ywdjHrQ3#5JZ!RScVyG$V$^c&sh!zyrYzdJt,YJ2c%CR_PvH-#QRn
+      !&;C
+     model_y_pt cl.,.vMny4w5%5&ggPhRQn*llh,,F8%dY#PFg|m18lt6T%hK8^d*h_G12;7Qh2q8TKclP,5yfgZ$.38N.-
+     target 4H.,.vm2.mmw.-
+     progress gM.,.vFMvWLS9R-0fF@yy9jyYgsp&TMGRLfk$@l~5ZZG|NJ#wc&Zk,8%1PJtV5sQ5p7w+1,67+^J.3W4Y~Z,09mv@^
+      gpyD+d$G5*Cg2yJgQLRGNWvCZv6CN9_G@q&5snmmpQ@4GY!:r3mCfK|$p*Hqc+9:G1g$c-fyzDKd3wSJPlLqm%z-;C
+     stack_dim_alpha ;C.,.,.,.6
+     map_dim_alpha 3c.,.vwJc~7cqh3_!JJ5kV%9WlV,*J9H:7j~gTHk;C.,.7
+     map_button_alpha ;C.,.#+zknl~,4MWvGgM.,.7
+     content_alpha gM.,._hf%j7V@1l+7ZtDvK974Dv#P4H3.0t#VTy&,m.3tK1H57:jL+^1Np|L@3N@G#DQDdp;v*ST;C.Ml+HPS2&tzR
+      jGT|+G7R~HJJjp%+Fd;C
+     scroll_offset_pt ;C.5T5f$Y@7tCg93WchH#||J829r,Wqy|4FNg_q_$r~k%-^Yf-QY*^#V@sWfv5+G4S;+m:2wpLGh.3G8sc!MS1Z-3;
+      DNJ&*mnD^6TW2:pF^^^z6z;,vC4JS*CN@_d*DMpJw3M7q-C0qKTFcv&wYw0rmm#QFJnJ8r!5~T6YJq6t0Y_-NMZ:!Q
+      K;^+;Kr9ZG-5+17NwfZ_Scmj5@jgZ0lqrGd6+G|7QWs+rCF2rQ9%%7.,.C
+     scroll_velocity_pt_s ;C.5$1$LTV,P,!;-~K~hZ_R3$sMDqN$q_-41Y;d!TLPk0&P|Rw*JJT^84,*sM;!ywNt5+w&9;Qq;.1;C.09_vh!L|n
+      ZP,_,Nff!3pj3g4|^@qrn;N&QDdrn,L%*6y^:h+95k!z*3h;,g4j!FJqHh2*F!pR,~d:8-5|Dq|Q@dp|yM#|@3MDM+
+      Vz:G!Tdnw#^7NGQP$Gq+P+Q:y|v6H!91:DnHsSF6j1YhdMZs1Ww|vFN+;C.,.C
+     overdrag_pt ;C.cKtW3RH3$!g3%S^#3+sf8~0Rv.3;C.,.,.S
+     stack_depth ^8.,.,.,.6
+     transition_progress m2.,.,.,.6
+     transition_y_pt m2.,.,.,.6
+     events ;C.4mNLV;C.mYz;C.&$n;CLV;C.Dcq;C.R;;;C.z;0
     callbacks-cardparts 151 d581715585308291
-     time_us 0KOf0m5eMuXtTLUbyz8EKAeLpH0BT9z3aEggt4o1bLWJQB_zMtktiwHv8cMGkNb7E6E8kp6Esu_Z_qW2pPcDILKLqg
-      kANc-qbjvjjlLsitTHVlQyAcGvgf5sL6GxZB09evBCj9t_Jv_PCCMSMWhOEOAJOGmF4CXEiwzYrS6cZMN8UPsmjaVz
-      JMUwUtcobisWVrG7K5Nie_C5n1uvccpEO72Tj1BLN-xzFmXyei1bdjq1se1vBsPlfF_puKeqH1Yp9iKVcl3pm24gj9
-      RTHMuQoyNBoD3YEg3mNZOYjg5IJXnQHF
-     phase 0K.J7I.Dtv.N0K.Z7I.Etv.c0K.Ytv.c0K
-     card UT._._.V
-     touch_y_pt lC.Eyxdf0SgzDmkLnirqV-gplC.kyxlURJ4DcYpWrnvgPNEMlC._.V
-     card_y_pt 3l.JSk6aa_R68nLh9Ywg5eacajGll_tJcu3JQdyf0dkt3l.ZnVCVjCp7gUy1jG6T5GYDJy1eQO4i33imY1Qcn2DBlL
-      BURrAxmp0PDDxnfzXSlRZMGdJHRZhi9k.ZpUAteBm1j-Lr46nE62AU51covl6KV9vFoS0L8lw8TDIYGTvdbe2WlpHf
-      UU3l
-     card_velocity_pt_s 0K.Jv8aFF2y3_PIOPDwnrRETV4IwwYYmGftAEyxgyKvl0K.ZQT-VtBGsAf0zo3goy3uOg0Xs67wTHlAOqkkXagmCpB
-      EHmNyQJ3H7bzXQuE64hrpl42p-uecs0K.Y2trjTeJ8mkS1pS8hScnfskYZt0HLQl0cRMm0nY7bMqPYG6yLd6XXr4Lv
-      xqo30K
-     model_y_pt 3l.JSk6aa_R68n3l.onVCVjCp7gUy19k.23l.d
-     target h0.JlC.Dh0.olC.EJz.2h0.d
-     progress gS.Jua8KWimAkskbDlFzV0UZXgC_VgU7R9PrzZI6jMh2gS.ZcO-UDnv_DL0wfKL7efjgfkh--yKvBdsZUbZ584nOxE
-      cUynNrLEQUWHWNivMPjcDAY6lVZhBY0K.ZYpA8a2gemTo5PXllOl6tC2qcegoWX8LjXAwoFbRliCnw9CvTfNXfaEA6
-      RSgS
-     stack_dim_alpha 0K._._.V
-     map_dim_alpha 59.KmivTyd7FXYwG1fRcurlumYjniLy43fOZgtGGuB59.ZOMNEQwUptzBQHPc8CmUVBfkAR0YuIZ6KosaoHrNQhLlB
-      lcPogyRv1fDdjxHGxsGAbaA9cznP0K.Z6jbDklYKQ9xYgol0Vt1-417vvTLQeqSjQPmf9CGgs2UEaLnyUJc2fPSN6S
-      59
-     map_button_alpha gS._._.V
-     content_alpha gS._._.V
-     scroll_offset_pt 0K._._.V
-     scroll_velocity_pt_s 0K._._.V
-     overdrag_pt 0K._._.V
-     stack_depth 7I._._.V
-     transition_progress lC._._.V
-     transition_y_pt lC._._.V
-     events 0K.E4m0K.C35s1XlRV5jW_0K.MIS0K.U4m0K.BfzMr4-QKANsRFI0K.bbN0K.XSR0K.bZK
+     phase ;C.9^8.3wz.G;C.V^8.4wz.Z;C.Twz.Z;C
+     card PN.,.,.Q
+     touch_y_pt m2.4*-cf;Mg:3nlDpjtsQ|grm2.l*-mPL9$3ZTrRtpzgJG4Fm2.,.Q
+     card_y_pt #m.9Ml&WW,L&~pDh_T+g%dWZWk6mm,w9Zy#9Kc*f;clw#m.VpQ2Qk2r^gP*!k6&N%6T39*!dKH$j##jnT!KZp@31mD
+      1PLt0-nr;J33-pf:SMmLVF6c97LVhj_l.VrP0wd1n!k|Dt$&p4&@0P%!Zqzm&CQ_z5qM;D~m+~N38T6NzcYd@Rmr7f
+      PP#m
+     card_velocity_pt_s ;C.9z~W55@*#,J8HJ3+ptL4NQ$8++TTn6fw04*-g*Czm;C.VKN|Qw16v0f;:q#gq*#yHg;Sv&^+N7m0HsllSWgn2r1
+      47nG*K9#7^Y:SKy4&$htrm$@r|ydZv;C.T@wtkNd9~nlM!rM~hMZpfvlTVw;7DKm;ZLFn;pT^YFsJT6&*Dc&SSt$Dz
+      -sq#;C
+     model_y_pt #m.9Ml&WW,L&~p#m.qpQ2Qk2r^gP*!_l.@#m.c
+     target h;.9m2.3h;.qm2.49:.@h;.c
+     progress gM.9yW~CRjn0lvlY3m5:Q;PVSg2,QgP^L_Jt:V8&kFh@gM.VZH|P3pz,3D;+fCD^dfkgflh||*Cz1cvVPYV%~$pH-4
+      ZP*pGtD4KPR7RGjzFJkZ30T&mQVh1T;C.VTr0~W@gdnNq%JSmmHm&w2@sZdgqRS~DkS0+q5YLmj2p+_2zNfGSfW40&
+      LMgM
+     stack_dim_alpha ;C.,.,.Q
+     map_dim_alpha %_.CnjzN*c^5ST+6!fLZytmynTkpjD*$#fHVgw66y1%_.VHFG4K+Prw:1K7JZ~2nPQ1fl0L;Ty8V&CqvWq7tGKhDm1
+      mZJqg*Lz!f3ck-76-v60YW0_Z:pJ;C.V&kY3lmTCK_-Tgqm;Qw!|$!^zzNDKdsMkKJnf_26gv@P4WDp*P9Z@fJMG&M
+      %_
+     map_button_alpha gM.,.,.Q
+     content_alpha gM.,.,.Q
+     scroll_offset_pt ;C.,.,.Q
+     scroll_velocity_pt_s ;C.,.,.Q
+     overdrag_pt ;C.,.,.Q
+     stack_depth ^8.,.,.Q
+     transition_progress m2.,.,.Q
+     transition_y_pt m2.,.,.Q
+     events ;C.4$n;C.2#%v!SmLQ%kR,;C.F8M;C.P$n;C.1f:Ft$|KC0GvL58;C.YYG;C.SML;C.YVC
     callbacks-sweetcurtain 133 d28f0885a1f2253f
-     time_us 0KOf0m5eMuXtTLUbyz8EKAeLpH0BT9z3aEggt4o1bLWJQB_zMtktiwHv8cMGkNb7E6E8kp6Esu_Z_qW2pPcDILKLqg
-      kANc-qbjvjjlLsitTHVlQyAcGvgf5sL6GxZB09evBCj9t_Jv_PCCMSMWhOEOAJOGmF4CXEiwzYrS6cZMN8UPsmjaVz
-      JMUwUtcobisWVrG7K5Nie_C5n1uvccpEO72Tj1BLN-xzFmXyei1bdjq1se1vBsPlfF_puKeqH1Yp9iKVcl3pm2
-     phase 0K.H7I.Dtv.W0K.Z7I.Dtv.W0K.Mtv.W0K
-     card iz._._.D
-     touch_y_pt lC.E6PpnDaocK75ZFZILlC.swTKyfukKhwdpVSFr_vAWlC.9
-     card_y_pt HX.H2v8H3Tvb7kwCm-H6ql1onyMQ2ZVpGme-fvLNzrkS9zFzyz3j4YCavbhdX5DW.ZoFyVRbuO_jOFCGU9m2ZHv_t_
-      k-V-2y0Bdj_HYFB4vX1WYLJBybfmtlB8YGDW.NsUDgzhl1tTePrAQ2XU6pouFgYpF3_mWvvY6rAr03fAy-9S2B
-     card_velocity_pt_s 0K.HtLX3rGnh6NPQnuZPyFRR6QkZamGStr_xqIBg6HE6VQSoJ1bSJVEGXyE5St0K.ZWPokZktU6dIhuj9nB62EDsct
-      zpSTuOdvboMN-bib7iffUpbAVKGQH6Yt190K.MiqT_hYxigGfzqND4iVOnZqJOWahIH4xSkSshp_MXjekZTYjN0K
-     model_y_pt HX.H2v8H3Tvb7kDW.xoFyVRbuO_jDW.k2B.X
-     target cK.HlC.DIj.xlC.DIj.ks8.X
-     progress WF.H1fS9uQUlohZ9qL0DERC6DYgSUsyFfoyxTbvyrxLG4Sbrj_LkHOsr0cz9WigS.Z2Vo9jeWCmkRuCP1JKvNm8-ep
-      gsSZB8fMZdCCR_6s-1lxqR1OqbWnknfcr-gS.N_QQ64hCdK4eTyPK3TKr4z-mfGo3hK1lKYkL42tj3iJqPxL0K
-     stack_dim_alpha 0K._._.D
-     map_dim_alpha 0K._._.D
-     map_button_alpha gS._._.D
-     content_alpha gS._._.D
-     scroll_offset_pt 0K._._.D
-     scroll_velocity_pt_s 0K._._.D
-     overdrag_pt 0K._._.D
-     stack_depth 7I._._.D
-     transition_progress lC._._.D
-     transition_y_pt lC._._.D
-     events 0K.E4m0K.AJ4l_CmuEig_S0K.Vwj0K.T4m0K.CgxBWfPgi9F1H0K.Vwj0K.LHT0K.V9S
+     phase ;C.7^8.3wz.R;C.V^8.3wz.R;C.Fwz.R;C
+     card j:.,.,.3
+     touch_y_pt m2.4&Jrp3WqZC^%V5V8Dm2.v+NC*fylCh+crQM5t,z0Rm2._
+     card_y_pt 7S.7@z~7#NzY^l+2n|7&sm!qp*FK@VQr6nd|fzDG:tlM_:5:*:#k$T2WzYhcS%3R.Vq5*QLYyH,kH526P_n@V7z,w,
+      l|Q|@*;1ck,7T51$zS!RTD91*Yfnwm1~T63R.GvP3g:hm!wNdJt0K@SP&rqy5gTr5#,nRzzT&t0t;#f0*|_M@1
+     card_velocity_pt_s ;C.7wDS#t6ph&GJKpyVJ*5LL&KlVWn6Mwt,-s81g&74&QKMq9!YM9Q46S*4%Mw;C.VRJqlVlwP&c8hyk_p1&@43vZw
+      :rMNyHczYqFG|YjY^jffPrY0QC6K7&Tw!_;C.FjsN,hT-jg6f:sG3$jQHpVs9HRWh87$-MlMvhr,FSkdlVNTkG;C
+     model_y_pt 7S.7@z~7#NzY^l3R.-q5*QLYyH,k3R.l@1.S
+     target ZC.7m2.38k.-m2.38k.lv~.S
+     progress R5.7!fM_yKPmqhV_sD;34L2&3TgMPv*5fq*-NYz*t-D6$MYtk,Dl7Hvt;Z:_RjgM.V@Qq_kdR2nlLy2J!9CzGn~|dr
+      gvMV1~fFVc22L,&v|!m-sL!HsYRplpfZt|gM.G,KK&$h2cC$dN*JC#NCt$:|nf6q#hC!mCTlD$@wk#j9sJ-D;C
+     stack_dim_alpha ;C.,.,.3
+     map_dim_alpha ;C.,.,.3
+     map_button_alpha gM.,.,.3
+     content_alpha gM.,.,.3
+     scroll_offset_pt ;C.,.,.3
+     scroll_velocity_pt_s ;C.,.,.3
+     overdrag_pt ;C.,.,.3
+     stack_depth ^8.,.,.3
+     transition_progress m2.,.,.3
+     transition_y_pt m2.,.,.3
+     events ;C.4$n;C.09$m,2ny4jg,M;C.Q+k;C.N$n;C.2g-1RfJgj_5!7;C.Q+k;C.D7N;C.Q_M
     callbacks-tgcard 122 052b55b2451c41d1
-     time_us 0KOf0m5eMuXtTLUbyz8EKAeLpH0BT9z3aEggt4o1bLWJQB_zMtktiwHv8cMGkNb7E6E8kp6Esu_Z_qW2pPcDILKLqg
-      kANc-qbjvjjlLsitTHVlQyAcGvgf5sL6GxZB09evBCj9t_Jv_PCCMSMWhOEOAJOGmF4CXEiwzYrS6cZMN8UPsmjaVz
-      JMUwUtcobisWVrG7K5Nie_C5n1uvccpEO72Tj1BLN-xzFmXyei1bdjq1se1vBsPl
-     phase 0K.G7I.Gtv.W0K.Spb.N0K.ZlG.R0K
-     card iz.6Vh.oiz.S
-     touch_y_pt lC.EXmdYgV4WxV6hSfOGwUQKlC._.o
-     card_y_pt zo.Gn4u3Vu0FypCnDQ9aYwTcsERjxXaOm3YOnNywfBkCHiEGHFbVIUoEfzKgfv8qFx4yIT.TUxkcVP__RweH7XiI02
-      8LLoQhtty9dk.auYD2kRGh-MD8Uf1ILMvMiHSkAkhci_thDVEkIT
-     card_velocity_pt_s 0K.G8ENLuUF6KbcohLNv0KfpKXCFwTn9n7viquRRVFvcHOLKZeKttOw1VpewIIeicdj20K.TL6EJ2vhk_-KtJGTr6c
-      R4rK_Q-eid0K.asGUqQzlcp6AwEqSALuOmmOh1ZQMVqKfNFR9d0K
-     model_y_pt zo.Gn4u3Vu0FypCnDQ9a9k.qdk.o9k.S
-     target uB.GlC.Glt.qEO.olt.S
-     progress lR.GtRoD6IqzVL2PUnRm5YrPCyHpwrwpKObyPVzBtmYM4nPPv2J5YMvLdykazWdiq3F1SP.TNXmXtIRTRywShn4w7e
-      PxKFquAhBegS.aNoUYuzSRUVKg-xV6S7QwkYrBE7hptOTxXdY2SP
-     stack_dim_alpha 0K.73XU21QRZI88e.GRi8e.atIhfmUGogtsVuYHGsdzI0-QFIeZpzNG0MHQb0K
-     map_dim_alpha 0K.7oOzq0Z2hsL4Np9xYcEbQ6_1SMP3RDd.aX9lRWvcrM7cL-GobWFgyURTmC9zunR05tHU40K
-     map_button_alpha gS.7Sh9dY8oYtC0K.GuX0K.am_Ffdf5hvUTpQQcrMPVFyL9_tCnmwiq75BWjgS
-     content_alpha gS.GYe-07_Izap-ZDGJX7RdkzDslh_eFqf07lqXSKlt40K.fJDi0OUc_cMgS.GCsgS.a66Ij6177odDfO0RA2sDU55
-      HCdlR715qHA7Ax0K
-     scroll_offset_pt 0K._.4
-     scroll_velocity_pt_s 0K._.4
-     overdrag_pt 0K._.4
-     stack_depth 7I.6tv.o7I.S
-     transition_progress lC.60KJDi0OUc_cM6F3OuGGLyCV4NAZZCslC.ZgS66Ij6177odDfO0RA2sDU55HCdlR715qHA7AxlC
-     transition_y_pt lC.69kUQ_y6aHN2w1eyCTK7Bat4pCjRWQylC.ZdkCHxd3MOS5beHGtCzxIzCuQEP-b5jnMTglbXtlC
-     events 0K.E4m0KRZ0K.FxG0K.Viu0K.RHe0K.M1V0K.YEP0K.Q-F
+     phase ;C.6^8.6wz.R;C.MrY.G;C.Vm6.L;C
+     card j:.&Qh.qj:.M
+     touch_y_pt m2.4SncTgQ$R-Q&hMfH6+PKCm2.,.q
+     card_y_pt :q.6p$y#Qy;5*r2p3K_WT+NZv4Lk-SWHn#THpG*+f1l27j4675YQ8Pq4f:Cgfz~s5-$*8N.NP-lZQJ,,L+d7^Sj8;@
+      ~DDqKhww*_cl.WyT3@lL6h|F3~Pf!8DFzFj7Ml0lhZj,wh3Q4l8N
+     card_velocity_pt_s ;C.6~4GDyP5&CYZqhDGz;CfrCS25+Np_p^zjsyLLQ5zZ7HDCVdCwwH+!Qrd+88djZck@;C.ND&49@zhl,|Cw96Nt&Z
+      L$tC,K|djc;C.Wv6PsK:mZr&0+4sM0DyHnnHh!VKFQsCfG5L_c;C
+     model_y_pt :q.6p$y#Qy;5*r2p3K_W_l.scl.q_l.M
+     target y1.6m2.6mw.s4H.qmw.M
+     progress mL.6wLq3&8s:QD@JPpLn%TtJ2*7r+t+rCHY*JQ:1wnTF$pJJz@9%TFzDc*lW:Rcjs#5!MJ.NGSnSw8LNL*+Mhp$+^d
+      J-C5sy0h1dgM.WGqPTy:MLPQCg|-Q&M^K+lTt14^hrwHN-ScT@MJ
+     stack_dim_alpha ;C.^#SP@!KLV8~~d.6Lj~d.Ww8hfnP6qgwvQyT76vc:8;|K58dVr:G6;F7KY;C
+     map_dim_alpha ;C.^qH:s;V@hvD$Gr_-TZ4YK&,!MFJ#L3c.WS_mLRzZtF^ZD|6qYR5g*PLNn2_:ypL;%w7P$;C
+     map_button_alpha gM.^Mh_cT~qTw2;C.6yS;C.Wn,5fcf%hzPNrKKZtFJQ5*D_,w2pn+js^%1RkgM
+     content_alpha gM.6Td|;^,8:Wr|V369S^Lcl:3vmh,d5sf;^msSMCmw$;C.f93j;HPZ,ZFgM.62vgM.W&&8k&!^^qc3fH;L0@v3P%%
+      72cmL^!%s70^0-;C
+     scroll_offset_pt ;C.,.$
+     scroll_velocity_pt_s ;C.,.$
+     overdrag_pt ;C.,.$
+     stack_depth ^8.&wz.q^8.M
+     transition_progress m2.&;C93j;HPZ,ZF&5#Hy66D*2Q$G0VV2vm2.VgM&&8k&!^^qc3fH;L0@v3P%%72cmL^!%s70^0-m2
+     transition_y_pt m2.&_lPK,*&W7G@+!d*2NC^1Ww$r2kLRK*m2.Vcl27-c#FHM%Yd76w2:-8:2yK4J|Y%kpFNgmYSwm2
+     events ;C.4$n;CLV;C.5-6;C.Qjy;C.L7d;C.F!Q;C.T4J;C.K|5
     cancelled-pan 31 1afe21ce6cf8ab57
-     time_us 0KOf0m5eMuXtTLUbyz8EKAeLpH0BT9z3aEggt4o1bLWJQB_zMtktiwHv8cMGkN
-     phase 0K.H7I.T0K
-     card iz.d
-     touch_y_pt lC.ESKBOxsguYY62Lpefa28b6JZEz52Wx-VElaB0zf7JTGOxhoKnlC
-     card_y_pt zo.HlbwZ_jl_rj_PiXaYXEEPUTH0ighkBgD8pLVngJWWuZ0M
-     card_velocity_pt_s 0K.H_EZ108qPLVyRK8iu4cVumUifCaxm6DCY5LJNBdGXYY0K
-     model_y_pt zo.HlbwZ_jl_rj_PiXaYXEEPUTH0ighkBgD8pLVngJWWuZ0M
-     target uB.HlC.TEO
-     progress lR.Hd5IPqHNqa7HKYPRsdaNxAl638pQ_eNelgz7Ugt-xhYEU
-     stack_dim_alpha 0K.d
-     map_dim_alpha 0K.d
-     map_button_alpha gS.HHvIQpFP0_MqQImZ7qMexEO5JEkSTus0K.F
-     content_alpha gS.d
-     scroll_offset_pt 0K.d
-     scroll_velocity_pt_s 0K.d
-     overdrag_pt 0K.d
-     stack_depth 7I.d
-     transition_progress lC.d
-     transition_y_pt lC.d
-     events 0K.E4m0K.ARZ0K.SWS
+     phase ;C.7^8.N;C
+     card j:.c
+     touch_y_pt m2.4MC1H-vgyTT&@DrdfW@~Y&9V4:%@R-|Q4mW1;:f^9N6H-hqCpm2
+     card_y_pt :q.7mY+V,km,tk,JjSWTS44JPN7;jghl1g3~rDQpg9RRyV;F
+     card_velocity_pt_s ;C.7,4V!;~sJDQ*LC~jy$ZQynPjf2W-n&32T%D9G1c6STT;C
+     model_y_pt :q.7mY+V,km,tk,JjSWTS44JPN7;jghl1g3~rDQpg9RRyV;F
+     target y1.7m2.N4H
+     progress mL.7c%8Js7GsW^7CTJLvcWG-0m&#~rK,dGdmg:^Pgw|-hT4P
+     stack_dim_alpha ;C.c
+     map_dim_alpha ;C.c
+     map_button_alpha gM.77z8Kr5J;,FsK8nV^sFd-4H%94lMNyv;C.5
+     content_alpha gM.c
+     scroll_offset_pt ;C.c
+     scroll_velocity_pt_s ;C.c
+     overdrag_pt ;C.c
+     stack_depth ^8.c
+     transition_progress m2.c
+     transition_y_pt m2.c
+     events ;C.4$n;C.0LV;C.MRM
     cancelled-touch 72 6258e0584362187d
-     time_us 0KOf0m5eMuXtTLUbyz8EKAeLpH0BT9z3aEggt4o1bLWJQB_zMtktiwHv8cMGkNb7E6E8kp6Esu_Z_qW2pPcDILKLqg
-      kANc-qbjvjjlLsitTHVlQyAcGvgf5sL6GxZB09evBCj9t_Jv_PCCMS
-     phase 0K.F7I.Ftv.30K
-     card iz._.G
-     touch_y_pt lC.ESKOPAX_BTII1kx3ylC.4
-     card_y_pt zo.FGaG1X-RerElI8vpwEDZIHifL_7pwD54WH4s1jm4FS9aC7rLATobqGosTy5ndyK8M__O_q1oHSDfkVQOi1t0Dzn
-      22qVH1lJo0gLnpnNDCn7aSpbfoScPnlxYzCHHBJXUozo
-     card_velocity_pt_s 0K.FLUMVgl2ztwhBuEwoTlJZXDa4O9YLMmIJcIyVVLVOey_XQYWcWqP5lrAVGZjKZVxaotn4Y-VrNjsKnF8mBoHhtf
-      VC1xTScXS5SXnu7wyfnw1LWW7vW9zjuiSTgV1P4t5y0K
-     model_y_pt zo.FGaG1X-RerElI8vzo.4
-     target uB.FlC.FuB.4
-     progress eK.FGwabNxoKJNUp-Gd8yYsPN-n4CRdzYKCt1NyS_dOAkoFonO3NGpMhrSXA9_BLp2MewEn-UMQzkJYBro_1b53aDv
-      z4-WwgAU9H6Qu3nQsHPQLfcYSbrJnd2n7VPdFuhXQAeK
-     stack_dim_alpha 0K._.G
-     map_dim_alpha 0K.FmXfcPG-9LI3y4MIOr06KTi4yzWnQQMXGgRLmFXf5hsTbQq0K.S0PQhDISnz1jy1s9chhqyx3iD3Bfi7La878yK
-      PO9M0K.A
-     map_button_alpha gS.FLlqJDoR7hs0K.EuK8xCuex6Ia51NiwQP8-B_5kgS.S1m0435xf_Mh3mRgGBPxQjP16L0l8lnIfYvXDusqBgS.A
-     content_alpha gS.cE30hoGPb064NPDKP0Lv-OZr0XlFhXo5Xbo-HlQkugS.SW3gS
-     scroll_offset_pt 0K._.G
-     scroll_velocity_pt_s 0K._.G
-     overdrag_pt 0K._.G
-     stack_depth 7I._.G
-     transition_progress lC._.G
-     transition_y_pt lC._.G
-     events 0K.E4mRZ0K.EHI0K.2IW
+     phase ;C.5^8.5wz.#;C
+     card j:.,.6
+     touch_y_pt m2.4MCHJ0S,1N88!l-#*m2.$
+     card_y_pt :q.56W6!S|Ldt4m8~zr+43V87jfD,^r+3%$R7$v!kn$5M_W2^tD0NqYs6qvN*%pc*C~F,,H,s!q7M3flQKHj!w;3:p
+      @@sQ7!m9q;gDprpG32p^WMrYfqMZJpm-T:27719SPq:q
+     card_velocity_pt_s ;C.5DPFQgm@:w+h1y4+qNm9VS3W$H_TDFn89Z8*QQDQHd*,SKTRZRsJ%mt0Q6VkCVQ-Wqwp$T|QtGkvCp5~n1q7hwf
+      Q2!-NMZSM%MSpy^+*fp+!DRR^zR_:kyjMNgQ!J$w%*;C
+     model_y_pt :q.56W6!S|Ldt4m8~z:q.$
+     target y1.5m2.5y1.$
+     progress dC.56+WYG-qC9GPr|6c~*TvJG|p$2Lc:TC2w!G*M,cH0lq5qpH#G6rFhtMS0_,1Dr@Fd+4p|PFK:l9T1tq,!Y%#W3z
+      :$|R+g0P_7&Ky#pKv7JKDfZTMYt9pc@p^QJc5yhSK0dC
+     stack_dim_alpha ;C.,.6
+     map_dim_alpha ;C.5nSfZJ6|_D8#*$F8Ht;&CNj$*:RpKKFS6gLDn5Sf%hvNYKs;C.M;JKh38Mp:!k*!v_Zhhs*-#j3#1fj^DW~^~*C
+      JH_F;C.0
+     map_button_alpha gM.5Dms93qL^hv;C.4yC~-2yd-&8W%!Gj+KJ~|1,%lgM.M!n;$#%-f,Fh#nLg61J-KkJ!&D;m~mp8fTzS3yvs1gM.0
+     content_alpha gM.Z4#;hq6JY;&$GJ3CJ;Dz|HVt;Sm5hSq%SYq|7mKlygM.MR#gM
+     scroll_offset_pt ;C.,.6
+     scroll_velocity_pt_s ;C.,.6
+     overdrag_pt ;C.,.6
+     stack_depth ^8.,.6
+     transition_progress m2.,.6
+     transition_y_pt m2.,.6
+     events ;C.4$nLV;C.478;C.@8R
     card-bar 151 e41d924b3ea2fea3
-     time_us 0KOf0m5eMuXtTLUbyz8EKAeLpH0BT9z3aEggt4o1bLWJQB_zMtktiwHv8cMGkNb7E6E8kp6Esu_Z_qW2pPcDILKLqg
-      kANc-qbjvjjlLsitTHVlQyAcGvgf5sL6GxZB09evBCj9t_Jv_PCCMSMWhOEOAJOGmF4CXEiwzYrS6cZMN8UPsmjaVz
-      JMUwUtcobisWVrG7K5Nie_C5n1uvccpEO72Tj1BLN-xzFmXyei1bdjq1se1vBsPlfF_puKeqH1Yp9iKVcl3pm24gj9
-      RTHMuQoyNBoD3YEg3mNZOYjg5IJXnQHF
-     phase 0K.Epb.c0K.Epb.c0K.ElG._.G0K
-     card iz.EOr.iea.iOr.iiz.j
-     touch_y_pt lC._._.V
-     card_y_pt zo.FbfaeISxwNSKzjsB-tztJFbPqMYs4WQPHqY5Z6zUMUnQ3l8DXFIZLlS0Gy3im.FXYREF_e3X_tCiWtaYHI2FH1l
-      7OlaUB8aZD8l0urYnqWksISPN3mi.JVWSCK3sgeW8JNO_srs7U9BceVw8maSNDfPY-hmfAtbaw8irAkrCATQu1im.G
-      XLUuYAsESkUFV-gmUvfXC0jQRERx1pBg99qZ7vwWrb_p0w_krrLXAIO25PNUkv8BWkzo.B
-     card_velocity_pt_s 0K.FoB_fd9x2by27Y-Oe3fDMJj16oa0zuUlaaiykdvS-HfUd60upbaldLtRc6V0K.F4MgPaAZimQGopUUg7lwWBxkl
-      WlbZyds1AfqunnnjJNaCQca2Qf0K.JV6dqdlmGEgRlXZ7EkEu0KW85VIAGXy7spU2PU5WF31L3JZ5dV6_670qw0K.G
-      aALb2nZdsTlow7-tRAYPiw7OJ9OYg9Npx47lHNT7aVG4vxuDJ6bBtoe7vPH8IvWlH10K.B
-     model_y_pt zo.Eim.imi.iim.izo.j
-     target uB.EEO._.quB.j
-     progress eK.E_cbpBWKxOAuFqPl8En1JHUaf51xHm-Ah_0TFl4hQPE8Kit38Yh8XAaODL_VbgS.EZJuXI9oEFE8h1Pbv-nu2Lv
-      ZBzcPQPGUWSn2EBi2GqjiAgvtb9VQogS.IKp-gJn3tXwIjK7_OjG8u1M9HwoGCpEJ99jDxYGE0Vhz8yTPuo5FZFma0
-      ZmgS.FQEhV0IzYSqNDbatm3h0K2m_Xf6wmc2TXR-35-QOFya994xkw0PddT0GjZjxckgT7EHiUeK.B
-     stack_dim_alpha 0K.FoOzq0Z2hsLDd.G3RD7hv03WwVao7pIDd.FgFDd.E0KoOzq0Z2hsLDd.G3RD7hv03WwVao7pIDd.FgFDd.FX9lR
-      WvcrEJBw-GsgWF_Dvj1K-BO_ERgG01Fx1O8z4BWkCdkx2R4JSv60Y2c0Bdr-T9ZESoDdX9lRWvcrEJBw-GsgWF_Dvj
-      1K-BO_ERgG01Fx1O8z4BWkCdkx2R4JSv60Y2c0Bdr-T9ZESo0K
-     map_dim_alpha 0K.EjcWIKCr7ZvO0Dd.GXs5OGykKM2Ni08qMDd.Fv4Dd.KQ69IMq0flD47bRCWDd.G9KtNtsg2Dd.IQ98LjCcJYBNg
-      qJg4vVArXwfHpoiyI7uAzbUEYzMK-zI1sJVepyeQD8eeWtDd.FUFXCW3t4HxjisC212vpAnHooQSDG9vmnuih7ARbp
-      kdVMfyQrUdEXVhaEkzjr-jVrr6jh0K.B
-     map_button_alpha gS.EiJvx0K._.tjLbcE-cpbi91BbBCm2IWll6RVJ_T7FL37pkPkv-aFPlu6k5J78-fNchwRsgS.B
-     content_alpha gS._._.V
-     scroll_offset_pt 0K._._.V
-     scroll_velocity_pt_s 0K._._.V
-     overdrag_pt 0K._._.V
-     stack_depth 7I.Etv.iR8.itv.i7I.j
-     transition_progress lC.E0KJDi0OUc_cM6F3OuGGLyCV4NAZZCsuOlvkxDDDAr2DFiI2W67YQKFHgL1f3lC.E0KJDi0OUc_cM6F3OuGGLyC
-      V4NAZZCsuOlvkxDDDAr2DFiI2W67YQKFHgL1f3lC.EgS66Ij6177odDfO0RA2sDU55HCdlR715qHA7Ax3VrZNktTcO
-      6vMDm6dyZ2CT8Fo7p7plFH3rgS66Ij6177odDfO0RA2sDU55HCdlR715qHA7Ax3VrZNktTcO6vMDm6dyZ2CT8Fo7p7
-      plFH3rlC
-     transition_y_pt lC.E9kJu7mPUgt3TTEAcY-Rse50t8toU2_YOOIvAVxtCr9KkaRoxugFkQhq3mteFlC.E9khEbew-ijmeY_S4w1_D2M
-      PUo4r5n_C9t8OK2Z-McUFy3uKNiWt2zwOdATTVlC.EmiUJ3CmDJ2ujp0NAIzUlctiOi5Wuml3Uq_8sz3WnHYrfC9al
-      9lATJY7tek.AzRyUXjlwFWR7imHPpjiMgqk8a0Zn8-y6_ccOiIOp7CXZdZ5JFa_w4ymNwpuKJ5dRHMRTvdyUf1RIs7
-      qpkFQvlC
-     events 0K.EuS0K.bzK0K.DIk0K.XUI0K.BcA0K.DQz0K.aUI0K.EWc0K.fIW0KVN
+     phase ;C.4rY.Z;C.4rY.Z;C.4m6.,.6;C
+     card j:.4Ht.jdW.jHt.jj:.k
+     touch_y_pt m2.,.,.Q
+     card_y_pt :q.5YfWd8M-+GMC:kv1|w:w95YJsFTv$RKJ7sT%V&:PFPpK#m~3S58VDmM;6*#jn.5STL45,d#S,w2jRwWT78@57!m
+      ^HmWP1~WV3~m;ytTpsRlv8MJG#nj.9QRM2C#vgdR~9GH,vtv^P_1ZdQ+~nWMG3fJT|hnf0wYW+~jt0lt20NKy!jn.6
+      SDPyT0v4MlP5Q|gnPzfS2;kKL4L-!r1g__sV^z+RtY,r;+,lttDS08H@%JGPlz~1Rl:q.1
+     card_velocity_pt_s ;C.5q1,fc_-@Y*@^T|Hd#f3F9k!&qW;:yPmWWj*lczM|7fPc&;yrYWmcDwLZ&Q;C.5$FgJW0VjnK6qrPPg^m+R1-lm
+      RmYV*cv!0fsypppk9GW2KZW@Kf;C.9Q&cscmn64gLmSV^4l4y;CR~%Q806S*^vrP@JP%R5#!D#9V%cQ&,&^;s+;C.6
+      W0DY@pVcvNmq+^|wL0TJj+^H9_HTg_Gr-$^m7GN^WQ6$z-y39&Y1wqd^zJ7~8zRm7!;C.1
+     model_y_pt :q.4jn.jnj.jjn.j:q.k
+     target y1.44H.,.sy1.k
+     progress dC.4,ZYr1RC-H0y5sJm~4p!97PWf%!-7n|0h,;N5m$hKJ4~Cjw#~Th~S0WH3D,QYgM.4V9yS8_q454~h!JYz|py@Dz
+      V1:ZJKJ6PRMp@41j@6skj0gzwY_QKqgM.8Cr|g9p#wS+8kC^,Hk6~y!F_7+q62r49__k3-T64;Qh:~*NJyq%5V5nW;
+      VngM.5K4hQ;8:TMsG3YWwn#h;C@n,Sf&+nZ@NSL|#%|KH5*W__$-l+;JccN;6kVk-ZlgN^47jPdC.1
+     stack_dim_alpha ;C.5qH:s;V@hvD3c.6#L3^hz;#R+QWq^r83c.5g53c.4;CqH:s;V@hvD3c.6#L3^hz;#R+QWq^r83c.5g53c.5S_mL
+      RzZt491+|6vgR5,3zk!C|1H,4Lg6;!5-!H~:$1Rl2cl-@L$9Mz&;T@Z;1ct|N_V4Mq3cS_mLRzZt491+|6vgR5,3zk
+      !C|1H,4Lg6;!5-!H~:$1Rl2cl-@L$9Mz&;T@Z;1ct|N_V4Mq;C
+     map_dim_alpha ;C.4kZR8C2t^VzH;3c.6Sv%H6*lCF@Gj;~sF3c.5z$3c.CK&_8Fs;fm3$^YL2R3c.6_CwGwvg@3c.8K_~Dk2Z9T1Gg
+      s9g$zQ0tS+f7rqj*8^y0:YP4T:FC|:8!v9Qdr*dK3~ddRw3c.5P5S2R#w$7-kjv2@!@zr0p7qqKM36_znpyjh^0LYr
+      lcQFf*KtPc4SQhW4l:kt|kQtt&kh;C.1
+     map_button_alpha gM.4j9z-;C.,.wkDYZ4|ZrYj_!1Y12n@8Rmm&LQ9,N^5D#^rlJlz|W5Jmy&l%9^~|fGZh+LvgM.1
+     content_alpha gM.,.,.Q
+     scroll_offset_pt ;C.,.,.Q
+     scroll_velocity_pt_s ;C.,.,.Q
+     overdrag_pt ;C.,.,.Q
+     stack_depth ^8.4wz.jL~.jwz.j^8.k
+     transition_progress m2.4;C93j;HPZ,ZF&5#Hy66D*2Q$G0VV2vyHmzl-3330t@35j8@R&^TKC57gD!f#m2.4;C93j;HPZ,ZF&5#Hy66D*2
+      Q$G0VV2vyHmzl-3330t@35j8@R&^TKC57gD!f#m2.4gM&&8k&!^^qc3fH;L0@v3P%%72cmL^!%s70^0-#QtVGlwNZH
+      &zF3n&c*V@2N~5q^r^rm57#tgM&&8k&!^^qc3fH;L0@v3P%%72cmL^!%s70^0-#QtVGlwNZH&zF3n&c*V@2N~5q^r^
+      rm57#tm2
+     transition_y_pt m2.4_l9y^nJPgw#NN40ZT|Lvd%;w~wqP@,THH8z0Q-w2t_ClWLq-yg5lKhs#nwd5m2.4_lh4Yd+|jkndT,M$+!,3@F
+      JPq$t%p,2_w~HC@V|FZP5*#yCGjRw@:+Hc0NNQm2.4njP9#2n39@ykr;G08:PmZwjHj%Rynm#Ps,~v:#Rp7Ttf2_Wm
+      _m0N9T^wdl.0:L*PSkm+5RL^jn7JrkjFgsl~W;Vp~|*&,ZZHj8Hr^2SVcV%95W,+$*nG+ryC9%cL7FLNzc*Pf!L8v^
+      srl5Kzm2
+     events ;C.4yM;C.Y:C;C.38l;C.SP8;C.1Z0;C.3K:;C.WP8;C.4RZ;C.f8R;CQG
     cards-hidden 211 0a4a1254ff92bf5c
-     time_us 0KOf0m5eMuXtTLUbyz8EKAeLpH0BT9z3aEggt4o1bLWJQB_zMtktiwHv8cMGkNb7E6E8kp6Esu_Z_qW2pPcDILKLqg
-      kANc-qbjvjjlLsitTHVlQyAcGvgf5sL6GxZB09evBCj9t_Jv_PCCMSMWhOEOAJOGmF4CXEiwzYrS6cZMN8UPsmjaVz
-      JMUwUtcobisWVrG7K5Nie_C5n1uvccpEO72Tj1BLN-xzFmXyei1bdjq1se1vBsPlfF_puKeqH1Yp9iKVcl3pm24gj9
-      RTHMuQoyNBoD3YEg3mNZOYjg5IJXnQHF_Gk_vOfkmGpchNWYR_ktixq9PKyIJd4tk8-QVRnNRWHW7UxZ3tkyZe_dC2
-      MX0oZiukyWikG4UYmVLS-Z0ueeG38tsQkN48nZCj_OF7YBsF-UZo4Jbv2Sloiy
-     phase 0K.lR8.Fhw.Xm_._.G0K._.C
-     card uX._._._.R
-     touch_y_pt lC.ia_k_X3QYx_Vy-UQdH0MulC._._.j
-     card_y_pt dk._._._.R
-     card_velocity_pt_s 0K._._._.R
-     model_y_pt dk._._._.R
-     target EO._._._.R
-     progress gS._._._.R
-     stack_dim_alpha 0K._._._.R
-     map_dim_alpha Dd._._._.R
-     map_button_alpha 0K._._._.R
-     content_alpha gS._._._.R
-     scroll_offset_pt 0K.lsrpIFaHItFmTKPQqTncDHA6OgX2vpeQx2cRShBj5T5oMBBawwPQtpBaFmuEH9AWLQ0w_k15lJBAPCImZoC3ge_
-      VbOSxLz78xdcrOA4B6HLVgjSmVEx3pBUifBpAelkrfDA3MfxfDrPlU1CEyayKwx3zCT_910pchx5PUbyXNXBG9Hte_
-      Yp2wwOgWSdt4-XIDKQhkycYb7fLy09dl8M.kgS.c
-     scroll_velocity_pt_s 0K.lTOBn7ZF0b-plCJ3e7OKgEMK5UOesTmRwwNQOUDsNoGO7DeIbm789ExJgZe2fRUae0DFUjVOVZ0oApmE6MDolco
-      u_NK1Bd1lrUJB9r3hejfOjtEdxvl2BA47hAChlTLGMl7w3PRoUT5gB7oPbXmS9xFS57x_m3r-9PNtEpWWFBL5PHTCT
-      xg8YR1Tt0770VL7jBp46kPX1Fuc9YtFY0K._.C
-     overdrag_pt 0K._._._.R
-     stack_depth 7I._._._.R
-     transition_progress lC._._._.R
-     transition_y_pt lC._._._.R
-     events Vw0K.JfWoz0K.I-LSW0K.IlT0K.AoMYF8zgo-Lt2Lpije6Fa7rXKZVKJrYIg7VeappV4XMGN2nhEAIyTtXwhWu9qqZ
-      IdnaE16A.AFB.B6A.DE1.CiB.A1B.RmV.hRF0K.ifs_t0K.Irrde0K.P
+     phase ;C.mL~.5h+.Sn,.,.6;C.,.2
+     card yS.,.,.,.L
+     touch_y_pt m2.jW,l,S#KT-,Q*|PKc7;Fym2.,.,.k
+     card_y_pt cl.,.,.,.L
+     card_velocity_pt_s ;C.,.,.,.L
+     model_y_pt cl.,.,.,.L
+     target 4H.,.,.,.L
+     progress gM.,.,.,.L
+     stack_dim_alpha ;C.,.,.,.L
+     map_dim_alpha 3c.,.,.,.L
+     map_button_alpha ;C.,.,.,.L
+     content_alpha gM.,.,.,.L
+     scroll_offset_pt ;C.mvtr85W78w5nNCJKsNpZ370&HgS@zrdK-@ZLMh1k%N%qF11W++JKwr1W5ny47_0RDK;+,l!%m910J28nVq2#gd,
+      QYHM-D:^~-cZtH0$1&7DQgkMnQ4-#r1Pjf1r0dmltf30#Ff-f3tJmP!24*W*C+-#:2N,_!;rZh-%JPY*SGS16_7wd,
+      Tr@++HgRMcw$|S83CKhl*ZTY^fD*;_cm~F.lgM.Z
+     scroll_velocity_pt_s ;C.mNH1p^V5;Y|rm29#d^HCg4FC%PHdvNnL++GKHP3vGq6H^3d8Yn^~_4-9gVd@fLPWd;35PkQHQV;q0rn4&F3qmZq
+      y,GC!1c!mtP91_t#hdkfHkw4c-zm@10$^h02hmND6Fm^+#JLqPN%g1^qJYSnM_-5M%^-,n#t|_JGw4rRR51D%J7N2N
+      -g~TL!Nw;^^;QD^k1r$&lJS!5yZ_Tw5T;C.,.2
+     overdrag_pt ;C.,.,.,.L
+     stack_depth ^8.,.,.,.L
+     transition_progress m2.,.,.,.L
+     transition_y_pt m2.,.,.,.L
+     events Q+;C.9fRq:;C.8|DMR;C.8mN;C.0qFT5~:gq|Dw@Drjkd&5W^tSCVQC9tT8g^QdWrrQ$SF6G@ph408*NwS+hRy_ssV
+      8cpW4!&0.051.1&0.34!.2j1.0!1.LnQ.hL5;C.jfv,w;C.8ttcd;C.J
     cards-keyboard 143 44a260cf40a508f5
-     time_us 0KOf0m5eMuXtTLUbyz8EKAeLpH0BT9z3aEggt4o1bLWJQB_zMtktiwHv8cMGkNb7E6E8kp6Esu_Z_qW2pPcDILKLqg
-      kANc-qbjvjjlLsitTHVlQyAcGvgf5sL6GxZB09evBCj9t_Jv_PCCMSMWhOEOAJOGmF4CXEiwzYrS6cZMN8UPsmjaVz
-      JMUwUtcobisWVrG7K5Nie_C5n1uvccpEO72Tj1BLN-xzFmXyei1bdjq1se1vBsPlfF_puKeqH1Yp9iKVcl3pm24gj9
-      RTHMuQoyNBoD3YEg
-     phase 0K.Km_.z0K.Xm_.y0K
-     card uX._._.N
-     touch_y_pt lC._._.N
-     card_y_pt dk._._.N
-     card_velocity_pt_s 0K._._.N
-     model_y_pt dk._._.N
-     target EO._._.N
-     progress gS._._.N
-     stack_dim_alpha 0K._._.N
-     map_dim_alpha Dd._._.N
-     map_button_alpha 0K._._.N
-     content_alpha gS._._.N
-     scroll_offset_pt 0K.LinrTqh7sozP0pAJngS_ohJHuQZl8KFHbuqmFhrr0g6tpMZQQCJtfFew-IwxGGGE21Lm6jD5Sst_gcDyIPioyrL
-      3XBahhw0YvKSxTb9eboW.Y9gyl7ym1ZBD0dEO-jvF8uD-HxpF_ZpazcKEa35GKhwyy52_LWDz7UAWZJdsfygX2hjfZ
-      MLrgR0pen9B0sKfZKh9WVG87TyIdLkJcBs4B
-     scroll_velocity_pt_s 0K.LwKIxv7PNRdK-evcuWgtO3R8F0kWcLZHe423A-sYdGC0r9o0SIgZiJgQzyTi-If08x8J__yVLs877sy49myzce6
-      4mOExujEVcii-xTFxu0K.YkdDh1BRKQQJ9C1LRYUP-5R6o7XoJ00h075t5sJ3r9hyf04u7-Y9JJyZThRERQd_P1UJ3
-      i7gHQ1zncEdd8ab88upd-XcS66sKxfMLht0K
-     overdrag_pt 0K._._.N
-     stack_depth 7I._._.N
-     transition_progress lC._._.N
-     transition_y_pt lC._._.N
-     events dR0K.J7GHY2G74ThkOmrIV-xYZyL5d7GUKRYoZnQ.Apt11.Ayr.esy0K.WXDpt7GQH-xjrR7kOHXYi2l9474NyvTxX
-      xT_8.A2G.HCI.WXg
+     phase ;C.Cn,.:;C.Sn,.*;C
+     card yS.,.,.G
+     touch_y_pt m2.,.,.G
+     card_y_pt cl.,.,.G
+     card_velocity_pt_s ;C.,.,.G
+     model_y_pt cl.,.,.G
+     target 4H.,.,.G
+     progress gM.,.,.G
+     stack_dim_alpha ;C.,.,.G
+     map_dim_alpha 3c.,.,.G
+     map_button_alpha ;C.,.,.G
+     content_alpha gM.,.,.G
+     scroll_offset_pt ;C.DjptNsh^vq:J;r09pgM,qh97yKVm~C57Yysn5htt;g&wrFVKK29wf5d+|8+-6664@!Dn&k3%Mvw,gZ3*8Jjq*tD
+      #S1Whh+;TzCM-NY_dYqR.T_g*m^*n!V13;c4H|kz5~y3|7-r5,VrW:ZC4W#%6Ch+**%@,DR3:^P0RV9cvf*gS@hkfV
+      FDtgL;rdp_1;vCfVCh_RQ6~^N*8cDl9Z1v$1
+     scroll_velocity_pt_s ;C.D+C8-z^JGLcC|dzZyRgwH#L~5;lRZDV7d$@#0|vTc62;t_q;M8gVj9gK:*Nj|8f;~-~9,,*QDv~^^v*$_n*:Zd&
+      $nH4-yk4QZjj|-N5-y;C.Tlc3h!1LCKK9_2!DLTPJ|%L&q^Sq9;;h;^%w%v9#t_h*f;$y^|T_99*VNhL4LKc,J!P9#
+      j^g7K!:pZ4cc~WY~~yrc|SZM&&vC-fFDhw;C
+     overdrag_pt ;C.,.,.G
+     stack_depth ^8.,.,.G
+     transition_progress m2.,.,.G
+     transition_y_pt m2.,.,.G
+     events cL;C.9^67T@6^$NhlHnt8Q|-TV*D%c^6PCLTqVpK.0rw!!.0*t.dv*;C.RS3rw^6K7|-ktL^lH7STj@m_$^$G*zN-S
+      -N,~.0@6.728.RSg
     cards-list 107 3267628e2930231c
-     time_us 0KOf0m5eMuXtTLUbyz8EKAeLpH0BT9z3aEggt4o1bLWJQB_zMtktiwHv8cMGkNb7E6E8kp6Esu_Z_qW2pPcDILKLqg
-      kANc-qbjvjjlLsitTHVlQyAcGvgf5sL6GxZB09evBCj9t_Jv_PCCMSMWhOEOAJOGmF4CXEiwzYrS6cZMN8UPsmjaVz
-      JMUwUtcobisWVrG7K5Nie_C5n1uvccpEO7
-     phase 0K.HR8.Hhw.Jm_._.L0K
-     card uX._.p
-     touch_y_pt lC.Ea_jTMvGCKil37xR1dyPybQoclC._.X
-     card_y_pt dk._.p
-     card_velocity_pt_s 0K._.p
-     model_y_pt dk._.p
-     target EO._.p
-     progress gS._.p
-     stack_dim_alpha 0K._.p
-     map_dim_alpha Dd._.p
-     map_button_alpha 0K._.p
-     content_alpha gS._.p
-     scroll_offset_pt 0K.HsdhwObqvK7PXNA0m0Hfl7xK93SqlzwEnw8XYGBtcQzr-wnaEdlmAt7rZ-qgGxC4EsyP059ZVh5xR52iPQFt32o
-      JHI7C4ffazyegjVJ3As4U41OYiCnS5CbPm5BuiPlMu1PXqajEDwS42V-QaZAeDAcrae3zIfc2Zc4lnOyNBqC9B-wHX
-      Gwy_CsBG0HAEeCZ-Fs66
-     scroll_velocity_pt_s 0K.Hp5iwaoi86J_7ygLcLbBYtWbtx-DQhe_d5aJmj5GDQSdLz0nH5v7AwrrPXM-HwguWMR1UzAxIe6jn7XqueBmCyf
-      7jTH6WrMFJSFyzZ6vyQ307Y-b-n6UWYiwAC12at7dJBOo-5fsVDl9OT8ntiKnRwiKwi-FBOjWHOx85rxkI8b6lN91-
-      ZqH8NiQZSZxBaUP2_x0K
-     overdrag_pt 0K._.p
-     stack_depth 7I._.p
-     transition_progress lC._.p
-     transition_y_pt lC._.p
-     events du0K.DlT0K.Al5PU9kbzpMB9zSmUq6h5CXE90R_WjgaBDi_Nzx_kYDUxq1hO7n.ChO.Aiw.Aq1Et.BUx.Dw3Rk.KKo
-      .pGQ
+     phase ;C.7L~.7h+.9n,.,.D;C
+     card yS.,.r
+     touch_y_pt m2.4W,kNFz62Cjm#^-L!c*J*YKqZm2.,.S
+     card_y_pt cl.,.r
+     card_velocity_pt_s ;C.,.r
+     model_y_pt cl.,.r
+     target 4H.,.r
+     progress gM.,.r
+     stack_dim_alpha ;C.,.r
+     map_dim_alpha 3c.,.r
+     map_button_alpha ;C.,.r
+     content_alpha gM.,.r
+     scroll_offset_pt ;C.7vch+HYszC^JSG0;n;7fm^-C_#Msm:+4p+~ST61wZK:t|+pW4cmn0w^tV|sg6-2$4v*J;%_VQh%-L%@jJK5w#@q
+      978^2$ffW:*dgkQ9#0v$P$!HTj2pM%2YJn%1yjJmFy!JSsWk43+M$@Q|KWV0d30ZtWd#:8fZ@VZ$mpH*G1s2_1|+7S
+      6+*,2v16;704d2V|5v&&
+     scroll_velocity_pt_s ;C.7r%j+Wqj~&9,^*gDZDY1TwRYw-|3Khd,c%W9nk%63KMcD:;p7%z^0+ttJSF|7+gyRFL!P:0-8d&kp^Ssyd1n2*f
+      ^kN7&RtF59M5*:V&z*K#;^T|Y|p&PRTj+02!@Ww^c91Hq|%fvQ3m_HN~pwjCpL+jC+j|51HkR7H-~%t-l8~Y&mG_!|
+      Vs7~GjKVMV-1WPJ@,-;C
+     overdrag_pt ;C.,.r
+     stack_depth ^8.,.r
+     transition_progress m2.,.r
+     transition_y_pt m2.,.r
+     events cy;C.3mN;C.0m%JP_lY:rF1_:MnPs&h%2S4_;L,RkgW13j,G:-,lT3P-s!hH^p.2hH.0j+.0s!4w.1P-.3+#Ll.CCq
+      .r6K
     cards-paged-view 451 3bc2fb1dc0741adf
-     time_us 0KOf0m5eMuXtTLUbyz8EKAeLpH0BT9z3aEggt4o1bLWJQB_zMtktiwHv8cMGkNb7E6E8kp6Esu_Z_qW2pPcDILKLqg
-      kANc-qbjvjjlLsitTHVlQyAcGvgf5sL6GxZB09evBCj9t_Jv_PCCMSMWhOEOAJOGmF4CXEiwzYrS6cZMN8UPsmjaVz
-      JMUwUtcobisWVrG7K5Nie_C5n1uvccpEO72Tj1BLN-xzFmXyei1bdjq1se1vBsPlfF_puKeqH1Yp9iKVcl3pm24gj9
-      RTHMuQoyNBoD3YEg3mNZOYjg5IJXnQHF_Gk_vOfkmGpchNWYR_ktixq9PKyIJd4tk8-QVRnNRWHW7UxZ3tkyZe_dC2
-      MX0oZiukyWikG4UYmVLS-Z0ueeG38tsQkN48nZCj_OF7YBsF-UZo4Jbv2Sloiy0phHy0Tpypsil5HeRJ-UxKsvx1fj
-      r0tV-sCVlsPVSAfJ2zFi1qqn-lQHUsgYo2xtqQvAU528O8dO4MeYN4rqfwDYRoXzm7CeVma0FMkFTYoQtLxKq-JkQr
-      ODYUhfvj0NjaUlvaa_-wz0a7zyJuW15y0rbqHfKd5exLrbTDhIgokTAEPskgh9ZAPTi9JMLziQdcFcFeR877fib75t
-      xTM8Amxtvliij1HnKx0opigPO7CWMTP136I85BQxf45FDw5AvilWdsfNR8jY-qHAioDrc7R2yERMKl4R7_C8-aOsS0
-      J2UWNr8AcPVUxTw2lDYYyYwHIJHE3PClvOXWrVxquSTeefyQTu216iL4yfDnZ6d_HpnWqExedK4Jc2g5BGqXucXSDp
-      BOAOLKmYsgp3dC57s-Wx2qYTeLirdBCC7FLlOLrX8yHuGr3lsMmKRZoAY8Qrvea912MvguIRI2Zewb9BpJDLYe01H2
-      -G
-     phase 0K.Hpj._.T0K.7pj._.o0K.lpj.60K._.Z
-     card uX._._._._._._._.B
-     touch_y_pt lC.Eaw1YJeS0v22g4T5ilC._._.GawSlrsZMg6zv74jI9MoYPlXOzv5BWTo_SU9KOgEuhEh9_h1taw.KlC._._._._
-      .H
-     card_y_pt dk._._._._._._._.B
-     card_velocity_pt_s 0K._._._._._._._.B
-     model_y_pt dk._._._._._._._.B
-     target EO._._._._._._._.B
-     progress gS._._._._._._._.B
-     stack_dim_alpha 0K._._._._._._._.B
-     map_dim_alpha Dd._._._._._._._.B
-     map_button_alpha 0K._._._._._._._.B
-     content_alpha gS._._._._._._._.B
-     scroll_offset_pt 0K._._._._._._._.B
-     scroll_velocity_pt_s 0K._._._._._._._.B
-     overdrag_pt 0K._._._._._._._.B
-     stack_depth 7I._._._._._._._.B
-     transition_progress lC._._._._._._._.B
-     transition_y_pt lC._._._._._._._.B
-     events mX0K.DlT0K.ARZ0K.CuF0K._.Njj0K.1lT0K.CRZ0K.cT60K._.Ijj0K.kT-0K._.1ym0K.c
+     phase ;C.7rk.,.N;C.^rk.,.q;C.mrk.&;C.,.V
+     card yS.,.,.,.,.,.,.,.1
+     touch_y_pt m2.4W+!T9dM;z@@g$N%jm2.,.,.6W+MmtvVFg&:z^$k8_FqTJmSH:z%1RNq,MP_CHg4yh4h_,h!wW+.Cm2.,.,.,.,
+      .7
+     card_y_pt cl.,.,.,.,.,.,.,.1
+     card_velocity_pt_s ;C.,.,.,.,.,.,.,.1
+     model_y_pt cl.,.,.,.,.,.,.,.1
+     target 4H.,.,.,.,.,.,.,.1
+     progress gM.,.,.,.,.,.,.,.1
+     stack_dim_alpha ;C.,.,.,.,.,.,.,.1
+     map_dim_alpha 3c.,.,.,.,.,.,.,.1
+     map_button_alpha ;C.,.,.,.,.,.,.,.1
+     content_alpha gM.,.,.,.,.,.,.,.1
+     scroll_offset_pt ;C.,.,.,.,.,.,.,.1
+     scroll_velocity_pt_s ;C.,.,.,.,.,.,.,.1
+     overdrag_pt ;C.,.,.,.,.,.,.,.1
+     stack_depth ^8.,.,.,.,.,.,.,.1
+     transition_progress m2.,.,.,.,.,.,.,.1
+     transition_y_pt m2.,.,.,.,.,.,.,.1
+     events nS;C.3mN;C.0LV;C.2y5;C.,.Gkk;C.!mN;C.2LV;C.ZN&;C.,.8kk;C.lN|;C.,.!*n;C.Z
     cards-rows 407 654090d52abbc46e
-     time_us 0KOf0m5eMuXtTLUbyz8EKAeLpH0BT9z3aEggt4o1bLWJQB_zMtktiwHv8cMGkNb7E6E8kp6Esu_Z_qW2pPcDILKLqg
-      kANc-qbjvjjlLsitTHVlQyAcGvgf5sL6GxZB09evBCj9t_Jv_PCCMSMWhOEOAJOGmF4CXEiwzYrS6cZMN8UPsmjaVz
-      JMUwUtcobisWVrG7K5Nie_C5n1uvccpEO72Tj1BLN-xzFmXyei1bdjq1se1vBsPlfF_puKeqH1Yp9iKVcl3pm24gj9
-      RTHMuQoyNBoD3YEg3mNZOYjg5IJXnQHF_Gk_vOfkmGpchNWYR_ktixq9PKyIJd4tk8-QVRnNRWHW7UxZ3tkyZe_dC2
-      MX0oZiukyWikG4UYmVLS-Z0ueeG38tsQkN48nZCj_OF7YBsF-UZo4Jbv2Sloiy0phHy0Tpypsil5HeRJ-UxKsvx1fj
-      r0tV-sCVlsPVSAfJ2zFi1qqn-lQHUsgYo2xtqQvAU528O8dO4MeYN4rqfwDYRoXzm7CeVma0FMkFTYoQtLxKq-JkQr
-      ODYUhfvj0NjaUlvaa_-wz0a7zyJuW15y0rbqHfKd5exLrbTDhIgokTAEPskgh9ZAPTi9JMLziQdcFcFeR877fib75t
-      xTM8Amxtvliij1HnKx0opigPO7CWMTP136I85BQxf45FDw5AvilWdsfNR8jY-qHAioDrc7R2yERMKl4R7_C8-aOsS0
-      J2UWNr8AcPVUxTw2lDYYyYwHIJHE3PClvOXWrVxquSTeefyQTu216iL4yfDnZ6d_HpnWqExedK4Jc2g5BGqXucXSDp
-      BOAO
-     phase 0K.Hpj._._.sR8.Hhw.Km_._.Gpj._._.A0K
-     card uX._._._._._._.V
-     touch_y_pt lC.ETXKn_5xF9fAv3AptF7lC._._.jUUG9VPxn0eWHwjvPX2mlMGFYlC._._._.V
-     card_y_pt dk._._._._._._.V
-     card_velocity_pt_s 0K._._._._._._.V
-     model_y_pt dk._._._._._._.V
-     target EO._._._._._._.V
-     progress gS._._._._._._.V
-     stack_dim_alpha 0K._._._._._._.V
-     map_dim_alpha Dd._._._._._._.V
-     map_button_alpha 0K._._._._._._.V
-     content_alpha gS._._._._._._.V
-     scroll_offset_pt 0K._._.14C49Fff2j0suWBiXeBfuclBbrdcGWZiPEJ_OB7U5NVla59V6fgaL66lnsbSLjzmL3E08IXgJJeN9NHpdp_
-      TYnkf6ZMqPmV6s0cVoPi_OaAon2KoICGL6kFB6KyeLIplXvB5u3s6mFVwhzoKpdMvOfwM6sS1ffdXrAJqweYCxsSfm
-      -VuIrvXQBdBmxCbg._._.B
-     scroll_velocity_pt_s 0K._._.1E_VlPfymn-rM2K09B_kSIpJ-xZgOf6EXKILj_Wr9T819dJ520LQoP5zMjy_RQXtJCNDPImFm6_7mbzDIQS
-      0Cm5A6JPX7UREviAF-WtVJzF10i9LjaFKS_HPH9tDeYK0f3mZTrijhjpMRnnCo1vX9qO56chPWyET1ZB42AHby2Jim
-      NET86AW7fosTRD0K._._.B
-     overdrag_pt 0K._._._._._._.V
-     stack_depth 7I._._._._._._.V
-     transition_progress lC._._._._._._.V
-     transition_y_pt lC._._._._._._.V
-     events l70K.DlT0K.ARZ0K.DuF0K._._.ilT0K.AEQKPwt6z14_jDkf2Pyu7hsOODXQcXqJbwWRO11maIHQr2o.AOC.FKG2o
-      .E-h.AIc.Md5.l9g0K._._.A
+     phase ;C.7rk.,.,.vL~.7h+.Cn,.,.6rk.,.,.0;C
+     card yS.,.,.,.,.,.,.Q
+     touch_y_pt m2.4NSCp,%-5_f0z#0rw5^m2.,.,.kPP6_QJ-p;dR7+kzJS@nmF65Tm2.,.,.,.Q
+     card_y_pt cl.,.,.,.,.,.,.Q
+     card_velocity_pt_s ;C.,.,.,.,.,.,.Q
+     model_y_pt cl.,.,.,.,.,.,.Q
+     target 4H.,.,.,.,.,.,.Q
+     progress gM.,.,.,.,.,.,.Q
+     stack_dim_alpha ;C.,.,.,.,.,.,.Q
+     map_dim_alpha 3c.,.,.,.,.,.,.Q
+     map_button_alpha ;C.,.,.,.,.,.,.Q
+     content_alpha gM.,.,.,.,.,.,.Q
+     scroll_offset_pt ;C.,.,.!$2$_5ff@k;vyR1jSd1fyZm1YtcZ6RVjJ49,H1^P%GQmW%_Q&fgWD&&mpvYMDk:nD#4;~8Sg99dG_G7rcr,
+      NTplf&VFsJnQ&v;ZQqJj,HW0qp@Cq826D&l51&C*dD8rmSz1%y#v&n5Q+h:qCrcFzHf+F&vM!ffcSt09s+dT2-vMfn
+      |Qy8tzSK1c1n-2Yg.,.,.1
+     scroll_velocity_pt_s ;C.,.,.!4,QmJf*np|tF@C;_1,lM8r9|-VgHf&4SC8Dk,Rt_N~!_c9%@;DKqJ%:Fk*,LKSw92G3J8n5n&,^nY:38KM
+      ;2n%0&9JS^PL4zj05|RwQ9:5!;j_DkW5CM,7J7_w3dTC;f#nVNtjkhkrFLpp2q!zS_sH%&ZhJR*4N!V1$@07Y*@9jn
+      G4N~&0R^fqvNL3;C.,.,.1
+     overdrag_pt ;C.,.,.,.,.,.,.Q
+     stack_depth ^8.,.,.,.,.,.,.Q
+     transition_progress m2.,.,.,.,.,.,.Q
+     transition_y_pt m2.,.,.,.,.,.,.Q
+     events m^;C.3mN;C.0LV;C.3y5;C.,.,.jmN;C.04KCJ+w&:!$,k3lf@J*y^hvHH3SKZSs9Y+RLH!!nW87Kt@q.0H2.5C6@q
+      .4|h.08Z.Fc%.m_g;C.,.,.0
     cards-states 301 279931d3c2d8a881
-     time_us 0KOf0m5eMuXtTLUbyz8EKAeLpH0BT9z3aEggt4o1bLWJQB_zMtktiwHv8cMGkNb7E6E8kp6Esu_Z_qW2pPcDILKLqg
-      kANc-qbjvjjlLsitTHVlQyAcGvgf5sL6GxZB09evBCj9t_Jv_PCCMSMWhOEOAJOGmF4CXEiwzYrS6cZMN8UPsmjaVz
-      JMUwUtcobisWVrG7K5Nie_C5n1uvccpEO72Tj1BLN-xzFmXyei1bdjq1se1vBsPlfF_puKeqH1Yp9iKVcl3pm24gj9
-      RTHMuQoyNBoD3YEg3mNZOYjg5IJXnQHF_Gk_vOfkmGpchNWYR_ktixq9PKyIJd4tk8-QVRnNRWHW7UxZ3tkyZe_dC2
-      MX0oZiukyWikG4UYmVLS-Z0ueeG38tsQkN48nZCj_OF7YBsF-UZo4Jbv2Sloiy0phHy0Tpypsil5HeRJ-UxKsvx1fj
-      r0tV-sCVlsPVSAfJ2zFi1qqn-lQHUsgYo2xtqQvAU528O8dO4MeYN4rqfwDYRoXzm7CeVma0FMkFTYoQtLxKq-JkQr
-      ODYUhfvj0NjaUlvaa_-wz0a7zyJuW15y0rbqHfKd5exLrbTDhIgokTAEPskgh9
-     phase 0K.kR8.Ghw.Fm_._.P0K._._.l
-     card uX._._._._.r
-     touch_y_pt lC.ia_KgumxBmfIpVMKS6QdIlC._._._.9
-     card_y_pt dk._._._._.r
-     card_velocity_pt_s 0K._._._._.r
-     model_y_pt dk._._._._.r
-     target EO._._._._.r
-     progress gS._._._._.r
-     stack_dim_alpha 0K._._._._.r
-     map_dim_alpha Dd._._._._.r
-     map_button_alpha 0K._._._._.r
-     content_alpha gS._._._._.r
-     scroll_offset_pt 0K.kO79RkLVp-QFVSdoT1nW40ZzvI0RJgxYuyPYKfWh8mRIwAWruzZK4sGDz-5xjnWIIdgblnww_dlmXpJx4idYnyK
-      rslSD_z3OwJOSzMvvthFagD0EMpxDRhtPUnqM_D3mg7RZagfaAFc8LUzA-Nc78Aa-fs8a22BskWsVuUHKKjFARrMs5
-      _Q95Aigv5J799AX3p6._.pJZ.6
-     scroll_velocity_pt_s 0K.kE6-ogg5oGWXKpzh540JRWuLMxyU8QHOsw0_zajn04fdr5wNovBGI0eZsSiOJ8CYyFrMXfWngeZwoFR7W7IJzM7
-      b8YoT4Vkq7OUZEn5tMPkkPu4tWIqA5HX47hFuRa-jJu1U5SlMwwkrJpjwKxcjPZYvX9of_jua7FbNEC7WesOW04_0D
-      FSQg_nT1Y4dpEHxp0K._._.l
-     overdrag_pt 0K._._._._.r
-     stack_depth 7I._._._._.r
-     transition_progress lC._._._._.r
-     transition_y_pt lC._._._._.r
-     events TG0K.Phc9_0K.OlT0KVa_hINjdeZuKkhNLoqV5fAFA7zn9VGbVcmUOmN6Q.BRTmNUOHPg4Rvcm8ZXddYU1.FYA.B0I
-      .WNa.cTM0K._.nOd_u0K.a-7vK0K.b
+     phase ;C.lL~.6h+.5n,.,.J;C.,.,.m
+     card yS.,.,.,.,.t
+     touch_y_pt m2.jW,Cgyn-1nf8rQFCM&Kc8m2.,.,.,._
+     card_y_pt cl.,.,.,.,.t
+     card_velocity_pt_s ;C.,.,.,.,.t
+     model_y_pt cl.,.,.,.,.t
+     target 4H.,.,.,.,.t
+     progress gM.,.,.,.,.t
+     stack_dim_alpha ;C.,.,.,.,.t
+     map_dim_alpha 3c.,.,.,.,.t
+     map_button_alpha ;C.,.,.,.,.t
+     content_alpha gM.,.,.,.,.t
+     scroll_offset_pt ;C.lH^_LlDQr|K5QMcqN!pR$;V:z8;L9g-Ty*JTCfRh~nL8+0Rty:VC$v63:|%-kpR88cgYmp++,cmnSr9-$jcTp*C
+      tvmM3,:#H+9HM:Fzzwh5Wg3;4Fr-3LhwJPpsF,3#ng^LVWgfW05Z~DP:0|GZ^~0W|fv~W@@1vlRvQyP7CCk50LtFv%
+      ,K_%0jgz%9^__0S#r&.,.r9V.&
+     scroll_velocity_pt_s ;C.l4&|qgg%q6RSCr:h%$;9LRyDF-*P~K7Hv+;,:Wkp;$fct%+Gqz168;dVvMjH9~2T*5tFSfRpgdV+q5L^R^89:F^
+      Y~TqN$Qls^HPV4p%wFJllJy$wR8s0%7S$^h5yLW|k9y!P%MmF++lt9rk+C-ZkJVTzS_qf,kyW^5YG42^RdvHR;$,;3
+      5MKg,pN!T$cr47-r;C.,.,.m
+     overdrag_pt ;C.,.,.,.,.t
+     stack_depth ^8.,.,.,.,.t
+     transition_progress m2.,.,.,.,.t
+     transition_y_pt m2.,.,.,.,.t
+     events N6;C.JhZ_,;C.HmN;CQW,h8GkcdVyClhGDqsQ%f050^:p_Q6YQZnPHnG&K.1LNnGPH7Jg$LzZn~VSccTP!.5T0.1;8
+      .RGW.ZNF;C.,.pHc,y;C.W|^zC;C.Y
     cards-turbo 99 f1c100fbde4c764e
-     time_us 0KOf0m5eMuXtTLUbyz8EKAeLpH0BT9z3aEggt4o1bLWJQB_zMtktiwHv8cMGkNb7E6E8kp6Esu_Z_qW2pPcDILKLqg
-      kANc-qbjvjjlLsitTHVlQyAcGvgf5sL6GxZB09evBCj9t_Jv_PCCMSMWhOEOAJOGmF4CXEiwzYrS6cZMN8UPsmjaVz
-      JMUwUtcobisWVrG7K5
-     phase 0K.HR8.Hm_._.O0K
-     card uX._.h
-     touch_y_pt lC.Ea_jTMvGCKil37xR1dyPybQoclC._.P
-     card_y_pt dk._.h
-     card_velocity_pt_s 0K._.h
-     model_y_pt dk._.h
-     target EO._.h
-     progress gS._.h
-     stack_dim_alpha 0K._.h
-     map_dim_alpha Dd._.h
-     map_button_alpha 0K._.h
-     content_alpha gS._.h
-     scroll_offset_pt 0K.HsdhwObqvK7UAAh9ny6R6LIx7-If2LFDgVzUAlEkTbPobgniGvjP0jDdHQdJkQ-8Pia9VPFq3WLUT0LK8BpHaZ_
-      foHM5_D-lAEAOLLVxQLqEiKcsT4a0bLtHpHmBp_ptOssUZ4O-V7jdXvdtMlITGR8y-Tk-cLlQCRu6dyY5OrE-VjqBk
-      QeFZ
-     scroll_velocity_pt_s 0K.Hp5iwaoi86JzeHs2g3aWTe_cYW-KoPv49NXDlzibDfQSrQAvVVg3DXwUC5aGtB-x84BmiecwJMpFzO8QizO3rIe
-      GSpebPwb6S6PbqnTfgW1w3YOL0RnnV5vWlmFhyfk7RPUeGlzS_k5TqwIZWKcPv91rR3i9_wqkpiGtVLl5TYolJDnGD
-      nc0K
-     overdrag_pt 0K.MSBTbjvVw0K._.P
-     stack_depth 7I._.h
-     transition_progress lC._.h
-     transition_y_pt lC._.h
-     events fo0K.DlT0K.A9_8sDLUVudwd2U5I0KdHzF.BPE.AoTSf0K.Agzex8GdPb1i0P-bg7vGBxmVWCCo8md_0wd.A99.AHb
-      .BwT.Dg8.obw
+     phase ;C.7L~.7n,.,.H;C
+     card yS.,.h
+     touch_y_pt m2.4W,kNFz62Cjm#^-L!c*J*YKqZm2.,.J
+     card_y_pt cl.,.h
+     card_velocity_pt_s ;C.,.h
+     model_y_pt cl.,.h
+     target 4H.,.h
+     progress gM.,.h
+     stack_dim_alpha ;C.,.h
+     map_dim_alpha 3c.,.h
+     map_button_alpha ;C.,.h
+     content_alpha gM.,.h
+     scroll_offset_pt ;C.7vch+HYszC^P00h_p*&L&D8-^|8f@D53gQ:P0m4lNYJqYgpj6zkJ;k3c7Kc9lK|~JjW_QJ5s#RDPN;DC~1r7WV,
+      fq7F%,3|m040HDDQ-KDs4jCZvN$W;YDw7r7n1r,rwHvvPV$H|Q^kcSzcwFm8N6L~*|Nl|ZDmK2Ly&c*T%Ht4|Qks1l
+      Kd5V
+     scroll_velocity_pt_s ;C.7r%j+Wqj~&9:d7v@g#WRNd,ZTR|CqJz$_GS3m:jY3fKMtK0zQQg#3S+P2%W6w1|-~$1njdZ+9Fr5:H~Kj:H#t8d
+      6MrdYJ+Y&M&JYspNfgR!+#THD;LppQ%zRmn5h*fl^LJPd6m:M,l%Ns+8VRCZJz_!tL#j_,+slrj6wQDm%NTqm93p63
+      pZ;C
+     overdrag_pt ;C.FM1NYkzQ+;C.,.J
+     stack_depth ^8.,.h
+     transition_progress m2.,.h
+     transition_y_pt m2.,.h
+     events fq;C.3mN;C.0_,~v3DPQyc+c@P%8;Cc7:5.1J4.0qNMf;C.0g:d-~6cJY!j;J|Yg^z61-nQR22q~nc,;+c.0__.07Y
+      .1+N.3g~.qY+
     cards-visibility 430 d8d790eed25bfa5e
-     time_us 0KOf0m5eMuXtTLUbyz8EKAeLpH0BT9z3aEggt4o1bLWJQB_zMtktiwHv8cMGkNb7E6E8kp6Esu_Z_qW2pPcDILKLqg
-      kANc-qbjvjjlLsitTHVlQyAcGvgf5sL6GxZB09evBCj9t_Jv_PCCMSMWhOEOAJOGmF4CXEiwzYrS6cZMN8UPsmjaVz
-      JMUwUtcobisWVrG7K5Nie_C5n1uvccpEO72Tj1BLN-xzFmXyei1bdjq1se1vBsPlfF_puKeqH1Yp9iKVcl3pm24gj9
-      RTHMuQoyNBoD3YEg3mNZOYjg5IJXnQHF_Gk_vOfkmGpchNWYR_ktixq9PKyIJd4tk8-QVRnNRWHW7UxZ3tkyZe_dC2
-      MX0oZiukyWikG4UYmVLS-Z0ueeG38tsQkN48nZCj_OF7YBsF-UZo4Jbv2Sloiy0phHy0Tpypsil5HeRJ-UxKsvx1fj
-      r0tV-sCVlsPVSAfJ2zFi1qqn-lQHUsgYo2xtqQvAU528O8dO4MeYN4rqfwDYRoXzm7CeVma0FMkFTYoQtLxKq-JkQr
-      ODYUhfvj0NjaUlvaa_-wz0a7zyJuW15y0rbqHfKd5exLrbTDhIgokTAEPskgh9ZAPTi9JMLziQdcFcFeR877fib75t
-      xTM8Amxtvliij1HnKx0opigPO7CWMTP136I85BQxf45FDw5AvilWdsfNR8jY-qHAioDrc7R2yERMKl4R7_C8-aOsS0
-      J2UWNr8AcPVUxTw2lDYYyYwHIJHE3PClvOXWrVxquSTeefyQTu216iL4yfDnZ6d_HpnWqExedK4Jc2g5BGqXucXSDp
-      BOAOLKmYsgp3dC57s-Wx2qYTeLirdBCC7FLlOLrX8yHuGr3lsM
-     phase 0K.HR8.Hhw._._._._._._.Z0K
-     card uX._._._._._._.s
-     touch_y_pt lC.Ea_Aqekx6GI7cHNmzSgheO03RlC._._._._._._.a
-     card_y_pt dk._._._._._._.s
-     card_velocity_pt_s 0K._._._._._._.s
-     model_y_pt dk._._._._._._.s
-     target EO._._._._._._.s
-     progress gS._._._._._._.s
-     stack_dim_alpha 0K._._._._._._.s
-     map_dim_alpha Dd._._._._._._.s
-     map_button_alpha 0K._._._._._._.s
-     content_alpha gS._._._._._._.s
-     scroll_offset_pt 0K.Hz1YRUdVui3Cc_d4wp_hjONgfZipalO5NfAN50Ejrrr1b8Mb4fqG-c8M1YW9-wAYsdv_NngJPHM-KoTQhi4sg9b
-      V_RfLA8yZtm3pHwDXgH8CBKg3baRSRV13e8-jLpeaCL6Vici7sz3cZdPk-DhswYa4rrLkWLsEJ9vZniwX52gKwUdj7
-      SgklHHHV0VWGcgCW2lkQDuTDQ4hhJmPiYAegwVLc4xcC4r7p7l9PRgzs4ae5Hw4cZ-ODKnAyqgFaPMaGnrFSI850yA
-      8IyJbySCP-tIFbFTceMnvMlsN92F9oEfqVjUk1tWVgjeilO5IyRq729MUrO16rvsPuI1A0w4qyUe-YxMENjGo4P7mM
-      tf7wv8OYzFxhF6-_vu-KuKtUopW1GED3fMdplV_iYGupXw3xav5AV3QGiTncdw2J4S7eT5pjGkfnUt0ozmmtOclDVg
-      fyPu2Oh8qu704M-uEA7cdvOI2OJroGVRQBpipB4WzxN7O1AIUnZPuub3ZK3dyli1pgmOLDkrzjm3DtjkUHc0urZsyS
-      EW9_VJy-zrSG5ExKBAsY1yLanjhpiKbr4_8iVYVNuH37xgDhGtqPtXzHVEDh5Opx8liWYSNVpxWlFFdTPlPP5iNjOD
-      zQtQd0nuZz85JO7V4n4AMHw26HbYDs6R9ECVTA6lYihzgW7wOSQwD-JIg4rexG5vDtmecPGq0INAwmwF1nBnqgQFUv
-      UA1Bh1Pz_n204sCCZPKQ0EMWXmd4qGv1YvgCeQBQx8iNhC0V12NPPQ-a_3MFqhI0Ho8SlL5PnQ-QN5lyfZP1TbTVnz
-      iHc2becAZYtjr4is6N_Omn5gtgzsEvRwBnij
-     scroll_velocity_pt_s 0K.HIMcU0ZXF1mDIKwqZ0ZuBJ1i520xcoSgLOBwer1t6LDzw8DXYhDx6MEqgfUEsnG_fyahwE4OkbPr1sEb5rT6LFJ
-      LQ8z0tylqlQ84Hmn3pQvAju1ZJsnHw2CW-6-dGki1JMgmFmdtPJSDqltR0jyAHDmljlMQRihsxJ6kFS4TN4i03eFoH
-      s0mzQUZ632xAZ87GqTq39qfF5bMbro7-MtL_OerefHBaCnLsZt0YdOnhMln85S3On7gOFwvRsQvHhmW2r8vf5yJaS-
-      0McwOR6LG_Gc8YZpX-wKTdGiqpHzDfUhQIJUKYdiSSFEIMH9mqBs0B0PBG8WGTkSP_yPyJBxEEgJtwkmyCqdg9R6AD
-      UAGOJjV5TnbKUMI2V_V1EBCvz0nIb7aWsId6mg0llRxbfXZ6haMMSPVn1Q6vOR2K53E0LXbaC8ibhYLnExOpFRHdR9
-      x-PqYOA-FNfOR1-v9cgGOxaMG8NfbJMIJWjsTLPP4JvDeRn3zNd6F4odWxfPCLmMWInPGy-1g8FxFwuSkSnSD2X_4l
-      VDHlcPKN05YONsEyacJsY8avZg6dNUBZnDOsniuXIf6xP4izX5XcYXjPcMkfXOVAelQl5nvbm_WvDE_T1YR5vSwBOc
-      fAyogK2hpT5l7PFQQLCdRbmLcxA8qJoQbBGtyzCR5cqnO_J41yFHMGqhAWzlYrOqoacH-E3m5wB-wDfJ8zyBeBfzZW
-      OZHqhImFPWNB2xWBPmkITqHXQrvcqpVFNAryiJkmvhLDkNw2sIU15I5tjrUPVh8z2QB2MQptnJ8IUS3lwlyBnqIvh5
-      BcC2vl51gk6iC1ef3SRAQmIAsXOJy-6E2j0K
-     overdrag_pt 0K._._._._._._.s
-     stack_depth 7I._._._._._._.s
-     transition_progress lC._._._._._._.s
-     transition_y_pt lC._._._._._._.s
-     events tp0K.DlT0K.AzQYR4xlFIueVRPDW_EGB_E.pTDN3a0MbiTh8g7306TgP3o0_NvxuM5BCCt1sL-ZwS4w8PZ46ESjXHx
-      gQJruUkD08RyrHNCj_UXky.Az8UycB2WoXLHYs.AFFn4SQd1.AfjOEDN.A5q.AEGJPEQvm.AEj.B-Hh5.A6YqO.AWy
-      .Cgb.A4B.BEaoY.C7X.FUS.AieVx.DYe.B8k.HE_.RL1.PjC.vqn._._.nF8
+     phase ;C.7L~.7h+.,.,.,.,.,.,.V;C
+     card yS.,.,.,.,.,.,.v
+     touch_y_pt m2.4W,0sdl-&68^Z7Gn:MghdH;#Lm2.,.,.,.,.,.,.W
+     card_y_pt cl.,.,.,.,.,.,.v
+     card_velocity_pt_s ;C.,.,.,.,.,.,.v
+     model_y_pt cl.,.,.,.,.,.,.v
+     target 4H.,.,.,.,.,.,.v
+     progress gM.,.,.,.,.,.,.v
+     stack_dim_alpha ;C.,.,.,.,.,.,.v
+     map_dim_alpha 3c.,.,.,.,.,.,.v
+     map_button_alpha ;C.,.,.,.,.,.,.v
+     content_alpha gM.,.,.,.,.,.,.v
+     scroll_offset_pt ;C.7:!TLPcQyj#2Z,c$+r,hkHGgfVjrWmH%Gf0G%;4kttt!Y~FY$fs6|Z~F!TR_|+0Tvcz,Gpg9J7F|CqNKhj$vg_Y
+      Q,LfD0~*Vwn#r7+3Sg7~21Cg#YWLMLQ!#d~|kDrdW2D&QjZj^v:#ZVcJl|3hv+TW$ttDlRDv49_zVpj+S%@gC+Pck^
+      Mglm777Q;QR6Zg2R@mlK3yN3K$hh9nJjT0dg+QDZ$-Z2$t^r^m_JLg:v$Wd%7+$ZV|H3Cp0*sg5WJFW6pt5M8~%;*0
+      ~8*9Y*M2J|w85Y5NZdFpzFmvG_@5_q4fsQkPl!wRQgkdjmH%8*Ls^@_FPtH!&tzvJy8!0;+$s*Pd|T-F4Gk6q$J^nF
+      wf^+z~HT:5-h5&|,zy|CyCwPqrR!643#fFcrmQ,jT6yrS+#-Wz%0Q#K6jNpZc+@9$M^dN%rk6lfpPw;q:nnwHZm3Qg
+      f*Jy@Hh~sy^;$F|y40^ZczH8@H9tq6QLK1rjr1$R:-G^H!08PpVJyyY#VC#c*mj!rgnHD3lt:kn#3wklP7Z;ytVv*M
+      4R_,Q9*|:tM6%4-C10vT!*DWpkhrjCYt$,~jQTQGy7#^-g3h6wsJwS:7Q43h%Hr-~mjRTMGQr-Rm55cNJmJJ%jGkH3
+      :KwKc;pyV:~%9H^Q$p$0F7+@&7YT3v&L_42QN0&mTjh:gR^+HMK+3|98g$td-6%z3wndZJ6s;8G0+n+5!p1psgK5Pz
+      P0!1h!J:,p@;$v22VJCK;4FRSnc$s6z!Tzg2dK1K-~jGh2;Q!@GJJK|W,#F5sh8;7q~MmD%JpK|KG%m*fVJ!NYNQp:
+      j7Z@YdZ0VTwkt$jv&G,Hnp%gwg:v4zL+1pjk
+     scroll_velocity_pt_s ;C.78FZP;VS5!n38C+sV;Vy19!j%@;-ZqMgDH1+dt!w&D3:+~3STh3-&F4sgfP4vp6,f*Wh+4$HlYJt!v4Y%tN&D59
+      DK~:;w*msmK~$7np#rKz0ky!V9vp7+@2R|&|c6lj!9Fgn5ncwJ9M3smwL;k*073nmkmFKLjhv-9&l5M$NG$j;#d5q7
+      v;n:KPV&#@-0V~^6sNs#_sf5%YFYtq^|FwD,Hdtdf71W2pDvVw;TcHphFmp~%M#Hp^gH5+zLvKz7hnR@t~zf%*9WM|
+      ;FZ+HL&D6,6Z~TVrS|+CNc6jsr7:3fPhK89PCTcjMM548F7_ns1v;1;J16~R6NlMJ,*J*91-44g9w+ln*2scg_L&03
+      P06H9kQ%NpYCPF8@Q,Q!412z:;p8Y^WRv8c&ng;mmL-YfSV&hWFFMJQp!K&zHL@C%#4;DSYW2~jYhTDp4-Hr5L7cL_
+      -|JsTH0|5GfHL!|z_Zg6H-WF6~GfY9F89RkvNDJJ$9z3dLp#:Gc&5$qcR-fJ2DnFR8pJ6*|!g~5-5+yMlMpM3@S,$m
+      Q37mZJCG;%THGv4*WZ9vT~WzVg&cGP1Vp3HvpjyS8f&-J$j:S%SZTSkJZFlfSHQ0dmKm%pzYn,Rz34,N!TL%zM+1HZ
+      f0*qgC@hrN%m^J5KKD2cLYnDZ-0~s9qKY16w*:2L%ZspH,9$!*57F6sh0R:mTtHsqWZ7|4#n%+1|+3f9~:*1d1f:VR
+      HV7sh8n5JRG1@-R1Jnl8Ns7SKtzZsrQ5G0t*j9lnzhD3lG+@v8P!%8%wktPJQh~:@K1@FKrwp9~8PM#m+m*1ps8zh%
+      1Z2@zm%!gl&j2!df#ML0Kn80vSH9*|&4@k;C
+     overdrag_pt ;C.,.,.,.,.,.,.v
+     stack_depth ^8.,.,.,.,.,.,.v
+     transition_progress m2.,.,.,.,.,.,.v
+     transition_y_pt m2.,.,.,.,.,.,.v
+     events wr;C.3mN;C.0:KTL$-m58ydQLJ3R,461,4.rN3G#W;FYjNh~g^#;&NgJ#q;,Gz-yF%122w!vD|V+M$+~JV$&4MkS7-
+      gK9tyPl3;~L*t7G2k,PSl*.0:~P*Z1@RqSD7Tv.055p$MKc!.0fkH43G.0%s.0469J4Kzn.04k.1|7h%.0&TsH.0R*
+      .2gY.0$1.14WqT.2^S.5PM.0jdQ-.3Td.1~l.74,.LD!.Jk2.zsp.,.,.p5~
     cards-visibility-2 430 6da0d65e481e2771
-     time_us 0KOf0m5eMuXtTLUbyz8EKAeLpH0BT9z3aEggt4o1bLWJQB_zMtktiwHv8cMGkNb7E6E8kp6Esu_Z_qW2pPcDILKLqg
-      kANc-qbjvjjlLsitTHVlQyAcGvgf5sL6GxZB09evBCj9t_Jv_PCCMSMWhOEOAJOGmF4CXEiwzYrS6cZMN8UPsmjaVz
-      JMUwUtcobisWVrG7K5Nie_C5n1uvccpEO72Tj1BLN-xzFmXyei1bdjq1se1vBsPlfF_puKeqH1Yp9iKVcl3pm24gj9
-      RTHMuQoyNBoD3YEg3mNZOYjg5IJXnQHF_Gk_vOfkmGpchNWYR_ktixq9PKyIJd4tk8-QVRnNRWHW7UxZ3tkyZe_dC2
-      MX0oZiukyWikG4UYmVLS-Z0ueeG38tsQkN48nZCj_OF7YBsF-UZo4Jbv2Sloiy0phHy0Tpypsil5HeRJ-UxKsvx1fj
-      r0tV-sCVlsPVSAfJ2zFi1qqn-lQHUsgYo2xtqQvAU528O8dO4MeYN4rqfwDYRoXzm7CeVma0FMkFTYoQtLxKq-JkQr
-      ODYUhfvj0NjaUlvaa_-wz0a7zyJuW15y0rbqHfKd5exLrbTDhIgokTAEPskgh9ZAPTi9JMLziQdcFcFeR877fib75t
-      xTM8Amxtvliij1HnKx0opigPO7CWMTP136I85BQxf45FDw5AvilWdsfNR8jY-qHAioDrc7R2yERMKl4R7_C8-aOsS0
-      J2UWNr8AcPVUxTw2lDYYyYwHIJHE3PClvOXWrVxquSTeefyQTu216iL4yfDnZ6d_HpnWqExedK4Jc2g5BGqXucXSDp
-      BOAOLKmYsgp3dC57s-Wx2qYTeLirdBCC7FLlOLrX8yHuGr3lsM
-     phase 0K.HR8.Hhw._._._._._._.Z0K
-     card uX._._._._._._.s
-     touch_y_pt lC.Ea_Aqekx6GI7cHNmzSgheO03RlC._._._._._._.a
-     card_y_pt dk._._._._._._.s
-     card_velocity_pt_s 0K._._._._._._.s
-     model_y_pt dk._._._._._._.s
-     target EO._._._._._._.s
-     progress gS._._._._._._.s
-     stack_dim_alpha 0K._._._._._._.s
-     map_dim_alpha Dd._._._._._._.s
-     map_button_alpha 0K._._._._._._.s
-     content_alpha gS._._._._._._.s
-     scroll_offset_pt 0K.Hz1YRUdVui3Cc_d4wp_hjONgfZipalO5NfAN50Ejrrr1b8Mb4fqG-c8M1YW9-wAYsdv_NngJPHM-KoTQhi4sg9b
-      V_RfLA8yZtm3pHwDXgH8CBKg3baRSRV13e8-jLpeaCL6Vici7sz3cZdPk-DhswYa4rrLkWLsEJ9vZniwX52gKwUdj7
-      SgklHHHV0VWGcgCW2lkQDuTDQ4hhJmPiYAegwVLc4xcC4r7p7l9PRgzs4ae5Hw4cZ-ODKnAyqgFaPMaGnrFSI850yA
-      8IyJbySCP-tIFbFTceMnvMlsN92F9oEfqVjUk1tWVgjeilO5IyRq729MUrO16rvsPuI1A0w4qyUe-YxMENjGo4P7mM
-      tf7wv8OYzFxhF6-_vu-KuKtUopW1GED3fMdplV_iYGupXw3xav5AV3QGiTncdw2J4S7eT5pjGkfnUt0ozmmtOclDVg
-      fyPu2Oh8qu704M-uEA7cdvOI2OJroGVRQBpipB4WzxN7O1AIUnZPuub3ZK3dyli1pgmOLDkrzjm3DtjkUHc0urZsyS
-      EW9_VJy-zrSG5ExKBAsY1yLanjhpiKbr4_8iVYVNuH37xgDhGtqPtXzHVEDh5Opx8liWYSNVpxWlFFdTPlPP5iNjOD
-      zQtQd0nuZz85JO7V4n4AMHw26HbYDs6R9ECVTA6lYihzgW7wOSQwD-JIg4rexG5vDtmecPGq0INAwmwF1nBnqgQFUv
-      UA1Bh1Pz_n204sCCZPKQ0EMWXmd4qGv1YvgCeQBQx8iNhC0V12NPPQ-a_3MFqhI0Ho8SlL5PnQ-QN5lyfZP1TbTVnz
-      iHc2becAZYtjr4is6N_Omn5gtgzsEvRwBnij
-     scroll_velocity_pt_s 0K.HIMcU0ZXF1mDIKwqZ0ZuBJ1i520xcoSgLOBwer1t6LDzw8DXYhDx6MEqgfUEsnG_fyahwE4OkbPr1sEb5rT6LFJ
-      LQ8z0tylqlQ84Hmn3pQvAju1ZJsnHw2CW-6-dGki1JMgmFmdtPJSDqltR0jyAHDmljlMQRihsxJ6kFS4TN4i03eFoH
-      s0mzQUZ632xAZ87GqTq39qfF5bMbro7-MtL_OerefHBaCnLsZt0YdOnhMln85S3On7gOFwvRsQvHhmW2r8vf5yJaS-
-      0McwOR6LG_Gc8YZpX-wKTdGiqpHzDfUhQIJUKYdiSSFEIMH9mqBs0B0PBG8WGTkSP_yPyJBxEEgJtwkmyCqdg9R6AD
-      UAGOJjV5TnbKUMI2V_V1EBCvz0nIb7aWsId6mg0llRxbfXZ6haMMSPVn1Q6vOR2K53E0LXbaC8ibhYLnExOpFRHdR9
-      x-PqYOA-FNfOR1-v9cgGOxaMG8NfbJMIJWjsTLPP4JvDeRn3zNd6F4odWxfPCLmMWInPGy-1g8FxFwuSkSnSD2X_4l
-      VDHlcPKN05YONsEyacJsY8avZg6dNUBZnDOsniuXIf6xP4izX5XcYXjPcMkfXOVAelQl5nvbm_WvDE_T1YR5vSwBOc
-      fAyogK2hpT5l7PFQQLCdRbmLcxA8qJoQbBGtyzCR5cqnO_J41yFHMGqhAWzlYrOqoacH-E3m5wB-wDfJ8zyBeBfzZW
-      OZHqhImFPWNB2xWBPmkITqHXQrvcqpVFNAryiJkmvhLDkNw2sIU15I5tjrUPVh8z2QB2MQptnJ8IUS3lwlyBnqIvh5
-      BcC2vl51gk6iC1ef3SRAQmIAsXOJy-6E2j0K
-     overdrag_pt 0K._._._._._._.s
-     stack_depth 7I._._._._._._.s
-     transition_progress lC._._._._._._.s
-     transition_y_pt lC._._._._._._.s
-     events pQ0K.DlT0K.AMqO3UbGJikNRmIlC8_k7AQmC3A6egij2KxxFZPll1Qv_KTu7EuPyliY_2yeBta4wPZMgQ2YH.BMs-Z
-      gC8r.AAXRp.Aam.AixJJ.AIo.ATy.AvcNrNAq1Omlvl_FGolfcyEmU-5x7TQLE3bA0LbYdCqr1bfgBIQ3hvF9w0FuK
-      OGjIJ-6SfJli.A8y82qBpq.ALmQT.AXgSa.A34.A8M.AYX.AKe.AJw.AkY.Bhr.BoF.B-J.Bjz.CWy.DfO.Dtg.Fxu
-      .A3w.E5a.KAc.R-r._.AV8._._.nDF
+     phase ;C.7L~.7h+.,.,.,.,.,.,.V;C
+     card yS.,.,.,.,.,.,.v
+     touch_y_pt m2.4W,0sdl-&68^Z7Gn:MghdH;#Lm2.,.,.,.,.,.,.W
+     card_y_pt cl.,.,.,.,.,.,.v
+     card_velocity_pt_s ;C.,.,.,.,.,.,.v
+     model_y_pt cl.,.,.,.,.,.,.v
+     target 4H.,.,.,.,.,.,.v
+     progress gM.,.,.,.,.,.,.v
+     stack_dim_alpha ;C.,.,.,.,.,.,.v
+     map_dim_alpha 3c.,.,.,.,.,.,.v
+     map_button_alpha ;C.,.,.,.,.,.,.v
+     content_alpha gM.,.,.,.,.,.,.v
+     scroll_offset_pt ;C.7:!TLPcQyj#2Z,c$+r,hkHGgfVjrWmH%Gf0G%;4kttt!Y~FY$fs6|Z~F!TR_|+0Tvcz,Gpg9J7F|CqNKhj$vg_Y
+      Q,LfD0~*Vwn#r7+3Sg7~21Cg#YWLMLQ!#d~|kDrdW2D&QjZj^v:#ZVcJl|3hv+TW$ttDlRDv49_zVpj+S%@gC+Pck^
+      Mglm777Q;QR6Zg2R@mlK3yN3K$hh9nJjT0dg+QDZ$-Z2$t^r^m_JLg:v$Wd%7+$ZV|H3Cp0*sg5WJFW6pt5M8~%;*0
+      ~8*9Y*M2J|w85Y5NZdFpzFmvG_@5_q4fsQkPl!wRQgkdjmH%8*Ls^@_FPtH!&tzvJy8!0;+$s*Pd|T-F4Gk6q$J^nF
+      wf^+z~HT:5-h5&|,zy|CyCwPqrR!643#fFcrmQ,jT6yrS+#-Wz%0Q#K6jNpZc+@9$M^dN%rk6lfpPw;q:nnwHZm3Qg
+      f*Jy@Hh~sy^;$F|y40^ZczH8@H9tq6QLK1rjr1$R:-G^H!08PpVJyyY#VC#c*mj!rgnHD3lt:kn#3wklP7Z;ytVv*M
+      4R_,Q9*|:tM6%4-C10vT!*DWpkhrjCYt$,~jQTQGy7#^-g3h6wsJwS:7Q43h%Hr-~mjRTMGQr-Rm55cNJmJJ%jGkH3
+      :KwKc;pyV:~%9H^Q$p$0F7+@&7YT3v&L_42QN0&mTjh:gR^+HMK+3|98g$td-6%z3wndZJ6s;8G0+n+5!p1psgK5Pz
+      P0!1h!J:,p@;$v22VJCK;4FRSnc$s6z!Tzg2dK1K-~jGh2;Q!@GJJK|W,#F5sh8;7q~MmD%JpK|KG%m*fVJ!NYNQp:
+      j7Z@YdZ0VTwkt$jv&G,Hnp%gwg:v4zL+1pjk
+     scroll_velocity_pt_s ;C.78FZP;VS5!n38C+sV;Vy19!j%@;-ZqMgDH1+dt!w&D3:+~3STh3-&F4sgfP4vp6,f*Wh+4$HlYJt!v4Y%tN&D59
+      DK~:;w*msmK~$7np#rKz0ky!V9vp7+@2R|&|c6lj!9Fgn5ncwJ9M3smwL;k*073nmkmFKLjhv-9&l5M$NG$j;#d5q7
+      v;n:KPV&#@-0V~^6sNs#_sf5%YFYtq^|FwD,Hdtdf71W2pDvVw;TcHphFmp~%M#Hp^gH5+zLvKz7hnR@t~zf%*9WM|
+      ;FZ+HL&D6,6Z~TVrS|+CNc6jsr7:3fPhK89PCTcjMM548F7_ns1v;1;J16~R6NlMJ,*J*91-44g9w+ln*2scg_L&03
+      P06H9kQ%NpYCPF8@Q,Q!412z:;p8Y^WRv8c&ng;mmL-YfSV&hWFFMJQp!K&zHL@C%#4;DSYW2~jYhTDp4-Hr5L7cL_
+      -|JsTH0|5GfHL!|z_Zg6H-WF6~GfY9F89RkvNDJJ$9z3dLp#:Gc&5$qcR-fJ2DnFR8pJ6*|!g~5-5+yMlMpM3@S,$m
+      Q37mZJCG;%THGv4*WZ9vT~WzVg&cGP1Vp3HvpjyS8f&-J$j:S%SZTSkJZFlfSHQ0dmKm%pzYn,Rz34,N!TL%zM+1HZ
+      f0*qgC@hrN%m^J5KKD2cLYnDZ-0~s9qKY16w*:2L%ZspH,9$!*57F6sh0R:mTtHsqWZ7|4#n%+1|+3f9~:*1d1f:VR
+      HV7sh8n5JRG1@-R1Jnl8Ns7SKtzZsrQ5G0t*j9lnzhD3lG+@v8P!%8%wktPJQh~:@K1@FKrwp9~8PM#m+m*1ps8zh%
+      1Z2@zm%!gl&j2!df#ML0Kn80vSH9*|&4@k;C
+     overdrag_pt ;C.,.,.,.,.,.,.v
+     stack_depth ^8.,.,.,.,.,.,.v
+     transition_progress m2.,.,.,.,.,.,.v
+     transition_y_pt m2.,.,.,.,.,.,.v
+     events rK;C.3mN;C.0FsH#PY69jlGLn8m2~,l^0Kn2#0&dgjk@C--5VJmm!Kz,CNy^4yJ*mjT,@*d1wW$+JVFgK@T7.1Fv|V
+      g2~t.00SLr.0Wn.0j-99.08q.0N*.0zZGtG0s!Hnmzm,56qmfZ*4nP|%-^NKD4#Y0;DYTc2st!Yfg18K#hz5_+;5yC
+      H6k89|&Mf9mj.0~*~@s1rs.0DnKN.0SgMW.0#$.0~F.0TS.0Cd.09+.0lT.1ht.1q5.1|9.1k:.2R*.3fH.3wg.5-y
+      .0#+.4%W.C0Z.L|t.,.0Q~.,.,.p35
     carousel-momentum 808 47e97302f1b938d1
-     time_us 0KOf0m5eMuXtTLUbyz8EKAeLpH0BT9z3aEggt4o1bLWJQB_zMtktiwHv8cMGkNb7E6E8kp6Esu_Z_qW2pPcDILKLqg
-      kANc-qbjvjjlLsitTHVlQyAcGvgf5sL6GxZB09evBCj9t_Jv_PCCMSMWhOEOAJOGmF4CXEiwzYrS6cZMN8UPsmjaVz
-      JMUwUtcobisWVrG7K5Nie_C5n1uvccpEO72Tj1BLN-xzFmXyei1bdjq1se1vBsPlfF_puKeqH1Yp9iKVcl3pm24gj9
-      RTHMuQoyNBoD3YEg3mNZOYjg5IJXnQHF_Gk_vOfkmGpchNWYR_ktixq9PKyIJd4tk8-QVRnNRWHW7UxZ3tkyZe_dC2
-      MX0oZiukyWikG4UYmVLS-Z0ueeG38tsQkN48nZCj_OF7YBsF-UZo4Jbv2Sloiy0phHy0Tpypsil5HeRJ-UxKsvx1fj
-      r0tV-sCVlsPVSAfJ2zFi1qqn-lQHUsgYo2xtqQvAU528O8dO4MeYN4rqfwDYRoXzm7CeVma0FMkFTYoQtLxKq-JkQr
-      ODYUhfvj0NjaUlvaa_-wz0a7zyJuW15y0rbqHfKd5exLrbTDhIgokTAEPskgh9ZAPTi9JMLziQdcFcFeR877fib75t
-      xTM8Amxtvliij1HnKx0opigPO7CWMTP136I85BQxf45FDw5AvilWdsfNR8jY-qHAioDrc7R2yERMKl4R7_C8-aOsS0
-      J2UWNr8AcPVUxTw2lDYYyYwHIJHE3PClvOXWrVxquSTeefyQTu216iL4yfDnZ6d_HpnWqExedK4Jc2g5BGqXucXSDp
-      BOAOLKmYsgp3dC57s-Wx2qYTeLirdBCC7FLlOLrX8yHuGr3lsMmKRZoAY8Qrvea912MvguIRI2Zewb9BpJDLYe01H2
-      -GMu4SR6xonRD5sxoz9LLD_sxHd-Tbj_s0wwcylsh_Pi3DhIQG_VbCyOV6sIE50uCAuOXs6JFjNsPAPJYJUSnNuwNH
-      ceWL1T9GRF-qMS967NnxMQAHC4RT1W8CMBOBryKIaQN0Ns5V_WGOT0hzQdQTwHX-4jeDBSGvq1eqbtXA4nOCuIQ2E4
-      ES6esHd2_e0Z8uPqkgaBkg8tfJbfbJT50II024f67_5xqJjpbghHoMHhr2JCjmmmsrKZ382SFftWl8Ai70oBKBHGMd
-      1ZquUTHQDy7dPr6Z21w2JCx59kcWoysr88CoFXOTihH5Rt6U_C_r5iptgnpYW9bS99XMxGPG4AKYAUYDGqjShQcb4G
-      I0xILNWzGxa5BcM39un8iCOaUlQAyMGG2yEOa4YNID9gFFo87L5BMrolZ0uNw6-rylai-uhbkV5Azmp4fcjnZ9qSRS
-      xtivA70fzqOwG7gYuFPN3uFllRm1ZErWaXXxebD4I7z4Ib6qkyFrmj29GoArvC7KS11N6dyhumIM0fp0N9VHHhiKzB
-      QOv0Lqh5giSL5dStzOHH0CIRMbfilYn6KmqnoVBi9ieyZyaYulOScbWZ60X0XghHUIiiP1ZAt9aGa1XzGFcUMXNU8j
-      XJSj42L0gzY2L5l2X4cKpsQ7gV3yQdwjL8VlbPR-pHffHK_cyua5-e3ILL_t654HnPd3dnZ3fhfSQS99QiH4em
-     phase 0K.Hpj._.g0K._._.Gpj._._.yR8.Ehw._._._._._.40K
-     card HV._._._._._._._._._._._._.m
-     touch_y_pt lC.Ef53JfbrbOR4a9JxPlC._._._.gf5Zx0EVwNOojqg1IlC.Of5_MbCft5i_nBuDW5OshbOb24omdd7fJojZblC._
-      ._.IEJdajPJMbv4AOcFfUtlC._._._._._.5
-     card_y_pt dk._._._._._._._._._._._._.m
-     card_velocity_pt_s 0K._._._._._._._._._._._._.m
-     model_y_pt dk._._._._._._._._._._._._.m
-     target EO._._._._._._._._._._._._.m
-     progress gS._._._._._._._._._._._._.m
-     stack_dim_alpha 0K._._._._._._._._._._._._.m
-     map_dim_alpha Dd._._._._._._._._._._._._.m
-     map_button_alpha 0K._._._._._._._._._._._._.m
-     content_alpha gS._._._._._._._._._._._._.m
-     scroll_offset_pt 0K._._._._._._.lTc60dxLIGv5RuE8ztoGkBep54ZI4QaC4oWcT9Bl2-17Ty64h0aDAj_Sh9PeUgzicfA4SwNydSi
-      6-ObuNoYHnj5GvoQuzP5eFWuPUjK_hD4SkRjJTKlOYY-6WOOHBS9ZEOI6kozcEckqhhQrGMA9ABVjR0_dHdvL-klgZ
-      xnqtzuGbZmi5-tYeK93pgDERaiQPQiIwwlXh5R4m3iM19AVqBYepwO9TM0lP8NyO2_J0Lg-5p7Or1ksPKPx4PUDTED
-      ObmVwKpeOC6WwnngADkq7-CqL2c5T0B4zOJ3LuqKsSgvA7UlhKJY65ej6qzrVOJOvVpxMZDG9PGmxTuER98KHL9wLl
-      fCykMkoGCHdlv4Omy8ZYWBc6c-k_O6IG0ZGUdNgMnpx7TMsKLZfP8xN6ESq0pfFKI_ushSnKnL5OVzBIUhLVeLVB-H
-      lv-Rrx60HDJuV4a57SOx0GLNSjy3dkIzkmesTRptzYC0sEEm9jbgM_P6JwBITZ50JsmNcKq7cc1C1WKSPwHOor-vCo
-      bK0637PEkAAOMzk5mrYLxBqvy66qLGRAyugV26EJDtAmEidnXNxUB5caPfu7qMUaNhnrOuLQbo8k5jyFNesKywTsrZ
-      56F6z0TnwoT1aruP0X8Scw8kXws4tacsIik5fho4Z-uKYkGoXhHjgoEmBaeJOBaiyXbexWgQ1eqF8MJmQy4uTL7dR4
-      sLba81nTO5G50AVyjZvcht-7JTTcbPr67GHHBWw0hvAuaL2Nb-9cw2XT1PWJKnOgWB
-     scroll_velocity_pt_s 0K._._._._._._.lK0iy5jl5s7K3StO9QQXHPzKkZBpFBdUxyaURtVAHUEn7wmS0ydBg39R72xJmGDH04N-0gC85Ok
-      FGQpO0NGCHNCV1U8qbYsnSkUzdQ0MwZdcOWqMJ8IcFWdnKUcZx175q9aj3H3h2CurbWvlGgh5vnw5Kha19B3vVdUIc
-      lu6dLc4LaI0tEOgLBJoBY7HCHE7PVGnOZIVKB-trovQqoY-rIadAaCZdrIPfa3hrWYz2H1MIKVwebMSPU3r1n_Jyfu
-      KfrLJwv0s-csMVS0NQNHyOVApLn0R46D7WJ3EwFJHNf0T1whRD22YkT1wAMJuiUVxICLxQVhQZheClbtKhWEwwLmqM
-      xZjvXf1RI5Za6PHjTlcdxykrVWRjGCICFXV_ehoSNT68kTNRdlTN2P92oSEkGQAWPJispvou5gn3O-qhuDpVt8dNrg
-      RzCUDgrB9gwntYn_V40VHrOAbHjBpw-L-1Bv5Y5J_mztFt_twMxLQ9HGwdXyz-7_9NmbSYIFo25szGs6Q6kXAYp7W_
-      AbA0YaSmOogzWrRuKonWOVTFkLXQYxkDy46MfWmLc0DPNnljoflg-9K4m1oIXwI7XUB3wK0WZ-uVt-zrYCt4TLZ3O3
-      ReKoqa2Ib0y9eLx6We4LH2aHJeQUJkIDsetPwSSedaThdzUKLio1FgHjGlAwtnILibBJ-LhVrtEuI0GhWWbhxlruGF
-      1cVngFWHKYe066uiuXl8X6iV871az26wzKGbWAn0DeLwoG3e-wzKcMp2ic97o_d-0K
-     overdrag_pt 0K._._._._._._._._._._._._.m
-     stack_depth 7I._._._._._._._._._._._._.m
-     transition_progress lC._._._._._._._._._._._._.m
-     transition_y_pt lC._._._._._._._._._._._._.m
-     events 0K.ElT0K.ARZ0K.Csb0K._._._.flT0K.ARZ0K.CXJ0K.NW20K.PD40K._._.HlT0K.ARZ0K.DZT0K._._._._._.3
-      BX
+     phase ;C.7rk.,.g;C.,.,.6rk.,.,.*L~.4h+.,.,.,.,.,.$;C
+     card 7Q.,.,.,.,.,.,.,.,.,.,.,.,.n
+     touch_y_pt m2.4f%#9fYtYHL$W_9-Jm2.,.,.,.gf%V-;4Q+GHqksg!8m2.Hf%,FY2fw%j,p1y3R%HvhYHY@$qncc^f9qkVYm2.,
+      .,.849cWkJ9FYz$0HZ5fPwm2.,.,.,.,.,.%
+     card_y_pt cl.,.,.,.,.,.,.,.,.,.,.,.,.n
+     card_velocity_pt_s ;C.,.,.,.,.,.,.,.,.,.,.,.,.n
+     model_y_pt cl.,.,.,.,.,.,.,.,.,.,.,.,.n
+     target 4H.,.,.,.,.,.,.,.,.,.,.,.,.n
+     progress gM.,.,.,.,.,.,.,.,.,.,.,.,.n
+     stack_dim_alpha ;C.,.,.,.,.,.,.,.,.,.,.,.,.n
+     map_dim_alpha 3c.,.,.,.,.,.,.,.,.,.,.,.,.n
+     map_button_alpha ;C.,.,.,.,.,.,.,.,.,.,.,.,.n
+     content_alpha gM.,.,.,.,.,.,.,.,.,.,.,.,.n
+     scroll_offset_pt ;C.,.,.,.,.,.,.mNZ&;c-D86z%Ly4~:wq6l1dr%$V8$KW2$qRZN_1m@|!^N*&$h;W30k,Mh_JdPg:jZf0$M+G*cMj
+      &|HYyGqT7pk%6zqKy:J%d5RyJPkC,h3$MlLk9NCmHTT|&RHH71M_V4H8&lq:Z4ZlshhKt6F0_01QkL;,c7czD|lmgV
+      -psw:y6YVnj%|wTdC_#rg34LWjKJKj8++mSh%L$n#jF!_0Qs1Tdr+H_NF;mJ~G*H@,9;Dg|%r^Ht!lvJCJ-$JP3N43
+      HYnQ+CrdH2&R+ppg03ls^|2sD@Z%N;1$:H9#DysCvMgz0^PmhC9T&%dk&s:tQH9HzQr-FV36_J6n-Ny4L_~C7D_+Dm
+      f2*lFlq627cmz$Hn*~VTR1Z&Z|l,H&86;V6PcGgFpr-^NFvCDVfJ~-G&4Ms;rf5C8,yvhMpCpD%HQ:18PhDQdDQ1|7
+      mz|Lt-&;739yQ$W%^MH-;6DGMk*#cl8:lndvNLrw:T2;v44n_kYgF,J&9+18NV%;9vnGZCs^ZZ!2!RCMJ+7Hqt|z2q
+      YC;&#^J4l00HF:l%ntTD-1sz*&&sD6L0*ygQ@&493w0n4jcpSG-P1%ZWJfy^sFPWGhptHyDKYq~l%k*5GdvC*+NvtV
+      %&5&:;Np+qN!WtyJ;S~MZ+~lS+v$wWZv8jl%fhq$V|yCTl6qSh7kgq4n1Wd9H1Wj*SYd-RgK!ds5~F9nK*$yND^cL$
+      vDYW~!pNH%6%;0Q*kVzZhw|^9NNZYJt&^6771R+;hz0yWD@GY|_Z+@SN!JR9CpHgR1
+     scroll_velocity_pt_s ;C.,.,.,.,.,.,.mC;j*%km%v^C#MwH_KKS7J:ClV1r51cP-*WPLwQ07P4p^+nM;*c1g#_L^@-9n637;$G|;g2~%Hl
+      56KrH;G627G2Q!P~sYTvpMlP:cK;F+VcZHRsF9~8Z5RcpCPZV-!^%s_Wk#7#h@2ytYRzm6gh%zp+%ChW!_1#zQcP8Z
+      my&cDZ$DW8;w4HgD19q1T^7274^JQ6pHV8QC1|wtqzKsqT|t8Wc0W2Vct8JfW#htRT:@7!F8CQ+dYFMJP#t!p,9*fy
+      CftD9+z;v|ZvFQM;GKG7*HQ0rDp;L$&3^R9#4+597Gf;N!+hL3@@TlN!+0F9yjPQ-82D-KQhKVhd2mYwChR4++DnsF
+      -VkzSf!L8%VW&J7kNmZc-*ltQRLk62825SQ,dhqMGN&~lNGLcmNG@J_@qM4l6K0RJ9jvrzqy%gp#H|shy3rQw~cGtg
+      L:2P3gt1_g+pwTp,Q$;Q7tH0Y7k1r+|D|!1z%T%9,n:w5w,w+F-DK_76+cS*:|^,_GnYMT85q@%v:6v&K&lS0Tr^R,
+      0Y0;TWMnHqg:RtLyCqpRHQN5lDSKT-l3*$&FfRnDZ;3JGpmkqfmg|_C$n!q8S+8^SP1#+C;RV|yQw|:tT2w$NDV#H#
+      LdCqsW@8Y;*_dD-&Rd$D7@W79dKP9l83vdwJ+MMdcWNhc:PCDjq!5g7k6m0+wp8DjY19|DhQtw4y8;6hRRYh-mty65
+      !ZQpg5R7CTd;&&yjySm~S&jQ~^!W:@&+:C6YR0p;3dD+q6#d|+:CZFr@jZ_^q,c|;C
+     overdrag_pt ;C.,.,.,.,.,.,.,.,.,.,.,.,.n
+     stack_depth ^8.,.,.,.,.,.,.,.,.,.,.,.,.n
+     transition_progress m2.,.,.,.,.,.,.,.,.,.,.,.,.n
+     transition_y_pt m2.,.,.,.,.,.,.,.,.,.,.,.,.n
+     events ;C.4mN;C.0LV;C.2vY;C.,.,.,.fmN;C.0LV;C.2S9;C.GR@;C.J3$;C.,.,.7mN;C.0LV;C.3VN;C.,.,.,.,.,.#
+      1S
     close-button 157 d6ea91791d60ab0f
-     time_us 0KOf0m5eMuXtTLUbyz8EKAeLpH0BT9z3aEggt4o1bLWJQB_zMtktiwHv8cMGkNb7E6E8kp6Esu_Z_qW2pPcDILKLqg
-      kANc-qbjvjjlLsitTHVlQyAcGvgf5sL6GxZB09evBCj9t_Jv_PCCMSMWhOEOAJOGmF4CXEiwzYrS6cZMN8UPsmjaVz
-      JMUwUtcobisWVrG7K5Nie_C5n1uvccpEO72Tj1BLN-xzFmXyei1bdjq1se1vBsPlfF_puKeqH1Yp9iKVcl3pm24gj9
-      RTHMuQoyNBoD3YEg3mNZOYjg5IJXnQHF_Gk_vOfkmGpc
-     phase 0K.Kpb.c0K.Epb.c0K.ElG._.G0K
-     card iz.KVh.i9k.iVh.iiz.j
-     touch_y_pt lC._._.b
-     card_y_pt zo._._.b
-     card_velocity_pt_s 0K._._.b
-     model_y_pt zo._._.b
-     target uB._._.b
-     progress eK._._.b
-     stack_dim_alpha 0K.LoOzq0Z2hsLDd.G3RD7hv03WwVao7pIDd.FgFDd.E0KoOzq0Z2hsLDd.G3RD7hv03WwVao7pIDd.FgFDd.FX9lR
-      WvcrEJBw-GsgWF_Dvj1K-BO_ERgG01Fx1O8z4BWkCdkx2R4JSv60Y2c0Bdr-T9ZESoDdX9lRWvcrEJBw-GsgWF_Dvj
-      1K-BO_ERgG01Fx1O8z4BWkCdkx2R4JSv60Y2c0Bdr-T9ZESo0K
-     map_dim_alpha 0K._._.b
-     map_button_alpha gS._._.b
-     content_alpha gS._._.b
-     scroll_offset_pt 0K._._.b
-     scroll_velocity_pt_s 0K._._.b
-     overdrag_pt 0K._._.b
-     stack_depth 7I.Ktv.iR8.itv.i7I.j
-     transition_progress lC.K0KJDi0OUc_cM6F3OuGGLyCV4NAZZCsuOlvkxDDDAr2DFiI2W67YQKFHgL1f3lC.E0KJDi0OUc_cM6F3OuGGLyC
-      V4NAZZCsuOlvkxDDDAr2DFiI2W67YQKFHgL1f3lC.EgS66Ij6177odDfO0RA2sDU55HCdlR715qHA7Ax3VrZNktTcO
-      6vMDm6dyZ2CT8Fo7p7plFH3rgS66Ij6177odDfO0RA2sDU55HCdlR715qHA7Ax3VrZNktTcO6vMDm6dyZ2CT8Fo7p7
-      plFH3rlC
-     transition_y_pt lC.K9k2_5IPnQsn8XnRsBuxtJZmMBvzAWc6VPoNYI_JhsazLoejpjDVKuaHlExJDlC.E9k2_5IPnQsn8XnRsBuxtJZ
-      mMBvzAWc6VPoNYI_JhsazLoejpjDVKuaHlExJDlC.Ezow5GCXN-RWjVz_NvmJO5E2PcNqAiFVWSxS-8Hf_xVc03RNp
-      __2RqstlwFIqEhOtE_jJkFQvzow5GCXN-RWjVz_NvmJO5E2PcNqAiFVWSxS-8Hf_xVc03RNp__2RqstlwFIqEhOtE_
-      jJkFQvlC
-     events 0K.E080K.Ds10K.bDN0K.DBj0K.bwo0K.DEq0K.hQ20K.hGk
+     phase ;C.CrY.Z;C.4rY.Z;C.4m6.,.6;C
+     card j:.CQh.j_l.jQh.jj:.k
+     touch_y_pt m2.,.,.Y
+     card_y_pt :q.,.,.Y
+     card_velocity_pt_s ;C.,.,.Y
+     model_y_pt :q.,.,.Y
+     target y1.,.,.Y
+     progress dC.,.,.Y
+     stack_dim_alpha ;C.DqH:s;V@hvD3c.6#L3^hz;#R+QWq^r83c.5g53c.4;CqH:s;V@hvD3c.6#L3^hz;#R+QWq^r83c.5g53c.5S_mL
+      RzZt491+|6vgR5,3zk!C|1H,4Lg6;!5-!H~:$1Rl2cl-@L$9Mz&;T@Z;1ct|N_V4Mq3cS_mLRzZt491+|6vgR5,3zk
+      !C|1H,4Lg6;!5-!H~:$1Rl2cl-@L$9Mz&;T@Z;1ct|N_V4Mq;C
+     map_dim_alpha ;C.,.,.Y
+     map_button_alpha gM.,.,.Y
+     content_alpha gM.,.,.Y
+     scroll_offset_pt ;C.,.,.Y
+     scroll_velocity_pt_s ;C.,.,.Y
+     overdrag_pt ;C.,.,.Y
+     stack_depth ^8.Cwz.jL~.jwz.j^8.k
+     transition_progress m2.C;C93j;HPZ,ZF&5#Hy66D*2Q$G0VV2vyHmzl-3330t@35j8@R&^TKC57gD!f#m2.4;C93j;HPZ,ZF&5#Hy66D*2
+      Q$G0VV2vyHmzl-3330t@35j8@R&^TKC57gD!f#m2.4gM&&8k&!^^qc3fH;L0@v3P%%72cmL^!%s70^0-#QtVGlwNZH
+      &zF3n&c*V@2N~5q^r^rm57#tgM&&8k&!^^qc3fH;L0@v3P%%72cmL^!%s70^0-#QtVGlwNZH&zF3n&c*V@2N~5q^r^
+      rm57#tm2
+     transition_y_pt m2.C_l@,%8JpKvp~SpLv1y-w9VnF1z:0RZ&QJqGT8,9hvW:Dqdkrk3QCyW7m4-93m2.4_l@,%8JpKvp~SpLv1y-w9V
+      nF1z:0RZ&QJqGT8,9hvW:Dqdkrk3QCyW7m4-93m2.4:q+%62SG|LRkQ:,Gzn9H%4@JZGs0j5QRM-M|~7f,-QZ;#LGr
+      ,,@Lsvwm+58s4hHw4,k9l5Kz:q+%62SG|LRkQ:,Gzn9H%4@JZGs0j5QRM-M|~7f,-QZ;#LGr,,@Lsvwm+58s4hHw4,
+      k9l5Kzm2
+     events ;C.4;~;C.3v!;C.Y3G;C.31k;C.Y+q;C.34s;C.hK@;C.h6l
     close-key-tgcard 62 f257dfc59368a73b
-     time_us 0KOf0m5eMuXtTLUbyz8EKAeLpH0BT9z3aEggt4o1bLWJQB_zMtktiwHv8cMGkNb7E6E8kp6Esu_Z_qW2pPcDILKLqg
-      kANc-qbjvjjlLsitTHVlQyAcGvgf5sL6Gx
-     phase 0K.Epb.N0K.TlG.R0K
-     card iz.EVh.iiz.S
-     touch_y_pt lC.8
-     card_y_pt zo.8
-     card_velocity_pt_s 0K.8
-     model_y_pt zo.8
-     target uB.8
-     progress lR.8
-     stack_dim_alpha 0K.F3XU21QRZI88e.GRi8e.UtIhfmUGogtsVuYHGsdzI0-QFIeZpzNG0MHQb0K
-     map_dim_alpha 0K.8
-     map_button_alpha gS.8
-     content_alpha gS.8
-     scroll_offset_pt 0K.8
-     scroll_velocity_pt_s 0K.8
-     overdrag_pt 0K.8
-     stack_depth 7I.Etv.i7I.S
-     transition_progress lC.E0KJDi0OUc_cM6F3OuGGLyCV4NAZZCslC.TgS66Ij6177odDfO0RA2sDU55HCdlR715qHA7AxlC
-     transition_y_pt lC.E9k2_5IPnQsn8XnRsBuxtJZmMBvzAWclC.Tzow5GCXN-RWjVz_NvmJO5E2PcNqAiFVWSxS-8HlC
-     events 0K.EHe0K.M1R0K.M080K.DEP0K.QL2
+     phase ;C.4rY.G;C.Nm6.L;C
+     card j:.4Qh.jj:.M
+     touch_y_pt m2.~
+     card_y_pt :q.~
+     card_velocity_pt_s ;C.~
+     model_y_pt :q.~
+     target y1.~
+     progress mL.~
+     stack_dim_alpha ;C.5#SP@!KLV8~~d.6Lj~d.Pw8hfnP6qgwvQyT76vc:8;|K58dVr:G6;F7KY;C
+     map_dim_alpha ;C.~
+     map_button_alpha gM.~
+     content_alpha gM.~
+     scroll_offset_pt ;C.~
+     scroll_velocity_pt_s ;C.~
+     overdrag_pt ;C.~
+     stack_depth ^8.4wz.j^8.M
+     transition_progress m2.4;C93j;HPZ,ZF&5#Hy66D*2Q$G0VV2vm2.NgM&&8k&!^^qc3fH;L0@v3P%%72cmL^!%s70^0-m2
+     transition_y_pt m2.4_l@,%8JpKvp~SpLv1y-w9VnF1z:0RZm2.N:q+%62SG|LRkQ:,Gzn9H%4@JZGs0j5QRM-M|~7m2
+     events ;C.47d;C.F!L;C.F;~;C.34J;C.KD@
     compact-height 150 680407e705b3e627
-     time_us 0KOf0m5eMuXtTLUbyz8EKAeLpH0BT9z3aEggt4o1bLWJQB_zMtktiwHv8cMGkNb7E6E8kp6Esu_Z_qW2pPcDILKLqg
-      kANc-qbjvjjlLsitTHVlQyAcGvgf5sL6GxZB09evBCj9t_Jv_PCCMSMWhOEOAJOGmF4CXEiwzYrS6cZMN8UPsmjaVz
-      JMUwUtcobisWVrG7K5Nie_C5n1uvccpEO72Tj1BLN-xzFmXyei1bdjq1se1vBsPlfF_puKeqH1Yp9iKVcl3pm24gj9
-      RTHMuQoyNBoD3YEg3mNZOYjg5IJXnQ
-     phase 0K.Z7I.Dtv.00K.Ctv.50K
-     card iz._._.U
-     touch_y_pt lC.WZL7TGI9pmtltMApwlC._.0
-     card_y_pt yL.Z4ke6sXNvIGShNFSG89WnT4kAWtbeQvALx4KqMMEnkyxNDov2w1PaFvzZFRpkkSHXEuh2kph9IFvvnGznt6hFkF
-      W3QeJCxcThKJK0oS39esVXi-82LXL-4Zbg.Dyy2zsHP_bAsIZ5hPbZ18pqLo1ACM_sqc06H1z7EF8_7Z9gDyou3s2s
-      n_OC2AzFNB3Iu7g3Bl0MW6MQcz5TeTUNX1gqsyFXDs1-Myt6rjBsNBD-wwHLh-yL
-     card_velocity_pt_s 0K.Z-28rh1d6Or7Up_NO4utxQKiAale_aOPpAsGBO1wJv1hZyYWzQ87ZXcs5GiXdRIR3OXFeLluH3fW_CKuT3kDqhA
-      ZDo78FnJ1RzrBbLEzFZDMP8EjxS_Ieun0K.DXVCJBHGjG5EAV4fCo0-agF4i7toxW2z9HWKp4mPofXT7SExPu00q80
-      TNK31NuoLB8Hd-_kAaJzLmE5MU8FSXpIrnR6MASkp3Fw6HAdRobNZnkTaHeDdi0K
-     model_y_pt yL.Z4ke6sXNvIGbg.4yL.6
-     target EO.ZlC.Dlt.4EO.6
-     progress gS.ZdKDicprixsCBs1AOv3w2W875Ju-Q9jQGkZUeZgmSmdZKbOpvBpNwJC9YEKFYDjrjXLbsQBKZdB_OLHURAUJMtY
-      Bi0lDi82N0roVdOFfHZZ2Zn3DX5pYYsR0K.Dix2xjQMrvH3ljMrT6Rc82UZkM7Ad35jNOyBLRYhIBOlgMdkxtmkCi6
-      fhNt8gtM2csse98ASWmqG_j79ygsgZOnED2jcSiqEtbard-_V3cng2SzxVmA9CgS
-     stack_dim_alpha 0K._._.U
-     map_dim_alpha 0K._._.U
-     map_button_alpha gS._._.U
-     content_alpha gS.ZdKDicprixsCBs1AOv3w2W875Ju-Q9jQGkZ0K.S_OLHURAUJMtYBi0lDi82N0roVdOFfHZZ2Zn3DX5p0K.Fix2x
-      jQMrvH3ljMrT6Rc82UZkM7Ad35gS.SSWmqG_j79ygsgZOnED2jcSiqEtbard-_V3cng2SzgS.C
-     scroll_offset_pt 0K._._.U
-     scroll_velocity_pt_s 0K._._.U
-     overdrag_pt 0K._._.U
-     stack_depth 7I._._.U
-     transition_progress lC._._.U
-     transition_y_pt lC._._.U
-     events 0K.E080K.P4m0K.ARZ0K.C2w0K.z0A0K.BdC0K.4UI
+     phase ;C.V^8.3wz.;;C.2wz.%;C
+     card j:.,.,.P
+     touch_y_pt m2.RVD^N68_rnwmwF0r+m2.,.;
+     card_y_pt *D.V$ld&vSGz86MhG5M6~_RpN$l0RwYdKz0D-$CsFF4pl*-G3qz@+!JW5z:V5LrllM7S4yh@lrh_85zzp6:pw&h5l5
+      R#Kd92-ZNhC9C;qM#_dvQSj|~@DSD|$VYg.3**@:v7J,Y0v8V%hJYV!~rsDq!02F,vsZ;&7!:^45~,^V_g3*qy#v@v
+      p,H2@0:5G1#8y^g#1m;FR&FKZ:%NdNPGS!gsv*5S3v!|F*w&tk1vG13|++7Dh|*D
+     card_velocity_pt_s ;C.V|@~th!c&Ht^Pr,GH$yw-KCj0Wmd,WHJr0v61H!+9z!hV*TR:K~^VSZv%6jScL8L#HS5dDmy7#fR,2CyN#l3sh0
+      V3q^~5p9!L:t1YD4:5V3FJ~4k-M,8dyp;C.3SQ29176k6%40Q$f2q;|Wg5$j^wq-R@:_7RCr$nJqfSN^M4-Jy;;s~;
+      NGC#!GyqD1~7c|,l0W9:Dn4%FP~5MSr8tpL&F0Mlr#5+&70cLqYGVplNW7d3cj;C
+     model_y_pt *D.V$ld&vSGz86Yg.$*D.&
+     target 4H.Vm2.3mw.$4H.&
+     progress gM.VcC3jZrtj-v21v!0Hz#+@R~^%9y|K_kK6lVPdVgnMncVCYHrz1rG+92_T4C5T3ktkSDYvK1CVc1,HD7PL0P9FwT
+      1j;m3j~@G;tqQcH5f7VV@Vp#3S%rTTvL;C.3j-@-kKFtz7#mkFtN&LZ~@PVlF^0c#%kGH*1DLTh81HmgFcl-wnl2j&
+      fhGw~gwF@Zvvd_~0MRns6,k^_*gvgVHp43@kZMjs4wYWtc|,Q#Zpg@M:-Qn0_2gM
+     stack_dim_alpha ;C.,.,.P
+     map_dim_alpha ;C.,.,.P
+     map_button_alpha gM.,.,.P
+     content_alpha gM.VcC3jZrtj-v21v!0Hz#+@R~^%9y|K_kK6lV;C.M,HD7PL0P9FwT1j;m3j~@G;tqQcH5f7VV@Vp#3S%r;C.5j-@-
+      kKFtz7#mkFtN&LZ~@PVlF^0c#%gM.MMRns6,k^_*gvgVHp43@kZMjs4wYWtc|,Q#Zpg@M:gM.2
+     scroll_offset_pt ;C.,.,.P
+     scroll_velocity_pt_s ;C.,.,.P
+     overdrag_pt ;C.,.,.P
+     stack_depth ^8.,.,.P
+     transition_progress m2.,.,.P
+     transition_y_pt m2.,.,.P
+     events ;C.4;~;C.J$n;C.0LV;C.2@+;C.:;0;C.1c2;C.$P8
     content-changes-in-hand 200 b0c2e8a79e17248c
-     time_us 0KOf0m5eMuXtTLUbyz8EKAeLpH0BT9z3aEggt4o1bLWJQB_zMtktiwHv8cMGkNb7E6E8kp6Esu_Z_qW2pPcDILKLqg
-      kANc-qbjvjjlLsitTHVlQyAcGvgf5sL6GxZB09evBCj9t_Jv_PCCMSMWhOEOAJOGmF4CXEiwzYrS6cZMN8UPsmjaVz
-      JMUwUtcobisWVrG7K5Nie_C5n1uvccpEO72Tj1BLN-xzFmXyei1bdjq1se1vBsPlfF_puKeqH1Yp9iKVcl3pm24gj9
-      RTHMuQoyNBoD3YEg3mNZOYjg5IJXnQHF_Gk_vOfkmGpchNWYR_ktixq9PKyIJd4tk8-QVRnNRWHW7UxZ3tkyZe_dC2
-      MX0oZiukyWikG4UYmVLS-Z0ueeG38tsQkN48nZCj
-     phase 0K.F7I.YR8._.S7I.Ztv.10K
-     card HV._._._.G
-     touch_y_pt lC.EoKTdBGY18kTm-h2Yx2yQWgmyzdYi_3GYNpLnkGiUrpBuYoDnS8VVXDZY1JuwHHExQ2x4zusse4Rrtf4IF3lTta
-      epouxdFpqXyUf6KRs833qs1VmkZjGtgI6XkR-AfkNYUv8wMZJRtI7wyHCE3TKSCKEzDjeolBEcAi4g4k-xUsuYDgjc
-      Q_LD3TTzEG9QNAhkri7wMA8rDCzWk3kb1aSA4kQsm62y_lTgv7YsjU5QGYLJmwDWZd8hTGu1wUDZGJvjbO-cRYfahI
-      .ElC.2
-     card_y_pt zo.Fxn7olVKb55Om5g5r4f9ie-AVZq1Ct81BBK3Mkg1chUR-_zCyh4fzdk._.Sl0-KO7AJl-9HGt74qS4TNPpt0Jfr
-      nY3sFtCUg7jKDQgS.F-p2SZ_kA2pOdQuxEFESjH4JUfOVCIQdVR37AH7nsWo9-jGKLx6ty4EWKVZl6sj9eXeoSUdhI
-      lfPBHaMuqAcSkfd8OATQ0T0-OZU6pSkssdytzo
-     card_velocity_pt_s 0K.FqMBFtYqWo_EBPFvYgAoCzasZBqY6qin7jIMuAKAs_aoc7hFk6eSX0K._.SbG4BEO5ylDOx2gTA7jgd9rSdRxFv
-      KQvKGwmB7nz9J8RX.B0K.CbrMd4eCIni5V9LKFCFJmkrJHhCKcBpm1Gt9Juz4SsHxIJJzApXp1V00oROO1Hzsi9wUg
-      TFcC2Lpt0LLzVClG7hiSr54dKP8dvOrXodw5CcOE0K
-     model_y_pt zo.Fxn7olVKb55Om5g5r4f9ie-AVZq1Ct81BBK3Mkg1chUR-_zCyh4fzdk._.Sl0-KO7AJl-9HGt74qS4TNPpt0Jfr
-      nY3sFtCUg7jKDQgS.Ezo.2
-     target uB.FlC.YEO._.SlC.ZuB.2
-     progress eK.FCOVCGCe39Nbuy5cwOV2n39A7vdcN_1L4gymew-3rXa2UlyxaC-KUgS._.SrjgDuBoJZjE5HWh3-DNf_-fW_nqC
-      7XWU95BECOmbXthb.FfOWfQhsCMYUROpJ_3RvnOsexk2cQMtgvAg9pGUYgzNzUbM22vwFk9pl1lP2cqrTjXdMpGCfN
-      CkZm1mj1aDcKMYwEoCFBeb2PZ2cg_pzhuUtyeK
-     stack_dim_alpha 0K._._._.G
-     map_dim_alpha 0K.FwoCFqUqIfmWtqlnAM-ts_4CuykDBns8b9IK8hQNHqjXq2pY7YkzZDd._.SZ-tnPZEF0d13jSZ0W6QLhYukLVFR
-      ojr_6hWp9ugebzqU.FjLX1VZlK7wFCqwlNfBMY39iQDlcxwa0K.SfzRnLag5R6wdmOKRuoPqt8OCQQQiS6IGmZlNFa
-      0K
-     map_button_alpha gS.FPSTkrzT-NP_v5eTH0K._.2untK9KP5.FHgyXsf3oZ14hxRbE65qWIDDBFNA-KygS.S_S5KbBgk5D8SbfZKlBee
-      q6hIcJRzPGGBtNhE0hgS
-     content_alpha gS._._.esDkwBigFNdL4CrVyONipsQevFo29cz-Zkh1ZbXsxgS.S
-     scroll_offset_pt 0K.fBiBKWGWnurrKSJT_6CmAQMmfrfOoCoHcvzUfCSCKrdiQqv_BfF7M8LWnYl9n0FJI-Bmbrnpd1CoJR3yWCwaUF3
-      YHrcAZpoPsKt31VBtq2Hay0PmGhD32QMCqDCV9hCO3CfkHg2BLXoMeAAu3n9-UuLQJpZqHMFB6NcWx9A830K._.R
-     scroll_velocity_pt_s 0K.fu5LkpEZl3JMkyDBzJ21K4_Q2WFz1FdN38tR--X40d7Led4dza_E91UVtd-oTGdpGOdfVGhtdM4Rrdgq75SCNWe
-      npHI6uBZ_RQd9Cea0aDQ0e7PngzymYC-2fXBmi4sTgZPIfA_Drbm4UwulKbX3mW5UkniLbyuO4rwpKwkf_0K._.R
-     overdrag_pt 0K.0BSFMTMj-QNFPnlzctdlGdJDUOIDXtljOXrXX055Pqoh9OSdwOXBTBz0K._.1
-     stack_depth 7I._._._.G
-     transition_progress lC._._._.G
-     transition_y_pt lC._._._.G
-     events 0K.ElTRZ0K.IAP0K.Mwv0K.SJ70K.YAQ0K.SP_0K.M0I0K.Yp80K.0IW
+     phase ;C.5^8.TL~.,.M^8.Vwz.!;C
+     card 7Q.,.,.,.6
+     touch_y_pt m2.4qCNc16T!~lNn|h@T-@*KRgn*:cTj,#6TGrDpl6jPtr1yTq3pM~QQS3VT!9y+774-K@-$:yvvd$Ltwf$85#mNwW
+      drqy-c5rsS*Pf&CLv~##sv!QnlVk6wg8&SlL|0flGTPz~+FV9Lw8^+*724#NCM2C4:3kdqm14Z0j$g$l|-PvyT3gkZ
+      K,D3#NN:46_KG0hltj^+F0~t32:Rl#lY!WM0$lKvn&@*,mNgz^TvkP%K6TD9n+3RVc~hN6y!+P3V69zkYH|ZLTfWh8
+      .4m2.@
+     card_y_pt :q.5-p^qmQCY%%Hn%g%t$f_jd|0QVs!2w~!11C#Flg!ZhPL|,:2*h$f:cl.,.Mm;|CH^09m|_76w^$sM$NGJrw;9ft
+      pT#v5w2Pg^kC3KgM.5|r@MV,l0@rHcKy-454Mk7$9PfHQ28KcQL#^07^pvRq_|k6CD-&w*$4RCQVm&vk_dSdqMPch8
+      mfJ17WFys0ZMlfc~H0NK;N;|HVP&rMlvvc*w:q
+     card_velocity_pt_s ;C.5sF15wTsRq,41J5zTg0q2:WvV1sT&sjp^k8Fy0C0v,WqZ^h5l&dMS;C.,.MY6$14H%*m3H-@gN0^kgc_tMcL-5z
+      CKzC6+n1^p:_9~LS.1;C.2YtFc$d28pj%Q_DC5259nlt97h2CZ1rn!6w_9y:$Mv7-899:0rSr!Q;;qLHH!7:vj_+Pg
+      N5Z2@Drw;DD:Q2m6^hjMt%$cCJ~czHtSqc+%2ZH4;C
+     model_y_pt :q.5-p^qmQCY%%Hn%g%t$f_jd|0QVs!2w~!11C#Flg!ZhPL|,:2*h$f:cl.,.Mm;|CH^09m|_76w^$sM$NGJrw;9ft
+      pT#v5w2Pg^kC3KgM.4:q.@
+     target y1.5m2.T4H.,.Mm2.Vy1.@
+     progress dC.52HQ262d#_GYy*%Z+HQ@p#_0^zcZG,!D$g*nd+|#tSW@Pm*-W2|CPgM.,.Mtkg3y1q9Vk4%7Rh#|3Gf,|fR,ps2
+      ^SRP_%142HnYSwhY.5fHRfKhv2FTPLHr9,#LzpHvd-l@ZKFwgz0g_r6PTg:G:PYF@@z+5l_rm!mJ@ZstNkScFr62fG
+      2lVn!nk!W3ZCFT+4q251dY@JV@Zg,r:hyPw*dC
+     stack_dim_alpha ;C.,.,.,.6
+     map_dim_alpha ;C.5+q25sPs8fnRwsmp0F|wv,$2y*l31pv~Y_8C~hKG7skSs@rT^Tl:V3c.,.MV|wpJV45;c!#kMV;R&KDhTylDQ5L
+      qkt,&hRr_ygdY:sP.5kDS!QVmC^+52s+mGf1FT#_jK3mZ-+W;C.Mf:LpDWg%L&+cnHCLyqJsw~H2KKKjM&86nVmG5W
+      ;C
+     map_button_alpha gM.5JMNlt:N|GJ,z%dN7;C.,.@ypwC_CJ%.57g*Svf#qV!$h-LY4&%sR83315G0|C*gM.M,M%CY1gl%3~MYfVCm1dd
+      s&h8Z9L:J661wGh4;hgM
+     content_alpha gM.,.,.dv3l+1jg5GcD$2tQ*HGjrvKdz5q@_Z:|Vlh!VYSv-gM.M
+     scroll_offset_pt ;C.f1j1CR6RpyttCM9N,&2n0KFnftfHq2q7Zz:Pf2M2CtcjKsz,1f5^F~DRpTm_p;598|1nYtprc!2q9L#*R2+WP5#
+      T7tZ0VrqJvCw#!Q1ws@7W*;Jn6h3#@KF2s32Q_h2H#2fl7g@1DSqFd00y#p_|PyDK9rVs7F51&GZR-_0~#;C.,.L
+     scroll_velocity_pt_s ;C.fy%Dlr4Vm#9Fl*31:9@!C$,K@R5:!5cG#~wL||S$;c^Ddc$c:W,4_!PQwc|qN6cr6HcfQ6hwcF$Ltcgs^%M2GRd
+      pr78&y1V,LKc_2dW;W3K;d^Jpg:*nT2|@fS1nj$vNgVJ8f0,3tYn$P+ymCYS#nR%PlpjDY*yH$t+rC+lf,;C.,.L
+     overdrag_pt ;C.;1M5FNFk|KG5Jpm:Zwcm6c93PH83SwmkHStSS;%%Jsqh_HMc+HS1N1:;C.,.!
+     stack_depth ^8.,.,.,.6
+     transition_progress m2.,.,.,.6
+     transition_y_pt m2.,.,.,.6
+     events ;C.4mNLV;C.80J;C.F+z;C.M9^;C.T0K;C.MJ,;C.F;8;C.Tr~;C.;8R
     content-fade 107 c9337c677dffca9b
-     time_us 0KOf0m5eMuXtTLUbyz8EKAeLpH0BT9z3aEggt4o1bLWJQB_zMtktiwHv8cMGkNb7E6E8kp6Esu_Z_qW2pPcDILKLqg
-      kANc-qbjvjjlLsitTHVlQyAcGvgf5sL6GxZB09evBCj9t_Jv_PCCMSMWhOEOAJOGmF4CXEiwzYrS6cZMN8UPsmjaVz
-      JMUwUtcobisWVrG7K5Nie_C5n1uvccpEO7
-     phase 0K.H7I.xtv.s0K
-     card iz._.p
-     touch_y_pt lC.E4-30tNBmE9Q_qTakrOIBL0UQHiEpISZ50HdQWA18xbCGymYTmvDSJCuLVIw3XYjM-7c4STY4ER5pYYo0t2zOHZ
-      SlWAP_z3AiNh-KbL4J5MPhlC.t
-     card_y_pt IT.H57OPvMmPizoIW6vEHrKlMkQC9DkbDaMNCys73ZnHRc-IURsxLf4vqIssCqfRxEe1fLDn7MDzCcKEwEKtwzYXV5
-      _NDbq58ikare53M8Pwy7-1NqfU9M-3eAc3MAEfHufEaD8ZKFgzDURrfvBMwY9EgYqL81eIfUSKftTS_cvTfU_OmU0m
-      pxcFBEKLxfuwklCuO9zo
-     card_velocity_pt_s 0K.HHE8jqh6WW56jW7Ob1u-y_LZpo2g53G_nFFOdwM-MX5rzFHIof14JkmuuPE3l3ZJI1KqNVKBoJULzGS_EPlXw-D
-      Bhivo8a_V1MGgfvB2UoMSQE0otSh-2e2emANLDvEae6NKhUeMeW9uR0K72ONAKp_D9sF02X92hS6qFKFcB4zfP0Rvs
-      kFC9zu5q1cN3sX6wKL0K
-     model_y_pt IT.H57OPvMmPizoIW6vEHrKlMkQC9DkbDaMNCys73ZnHRc-IURsxLf4vqIssCqfRxEe1fLDn7MDzCcKEwEKtwzYXV5
-      _NDbq58ikare53M8zo.t
-     target lt.HlC.xuB.t
-     progress 0K.HyhGJSx2vnR3hQ4nrF8RO8F7tGY8xmnTa1fR8D-aMYqz61-yk6cV6SFghyMPrFpsZo9PEkpOoJAF4Sg8jd1E3TQ
-      w4x23-QaO8ApGGP_TCkdINinqW18nTxtRIZCoykmkD7m_sWgxNM3RXWftHUW9S_WsHqqAgZvwgAq9z20DKGTZe1ZTe
-      zAP7rQVbTRhdt7ocELeK
-     stack_dim_alpha 0K._.p
-     map_dim_alpha 0K.--PI1N8c_36Ri6rBpRBLljLkCTV0Q7IpNhCLTd8UW0K.StGTB0K
-     map_button_alpha gS.-3RKj60b3EuZK3zPnEQryLkaDaNbiYF_88FZMwK0GgS.SDu9fgS
-     content_alpha 0K.HrqLmvg8VehuaLgvFfe4436WkWZPpMA9LDXfMoeiziqunla3x0Ik8yg5mMynahKGXUseqDR1Mr8F7dnIMwlo6F0
-      hng3I7vOK-KN7kLDY-rScgkCgS.SAlQGmeJBbJZM0mnsFVjYRzYPXsm5cGxMVHg11ybTgS.B
-     scroll_offset_pt 0K._.p
-     scroll_velocity_pt_s 0K._.p
-     overdrag_pt 0K._.p
-     stack_depth 7I._.p
-     transition_progress lC._.p
-     transition_y_pt lC._.p
-     events 0K.E4m0K.ARZ0K.wVP0K.rIW
+     phase ;C.7^8.-wz.v;C
+     card j:.,.r
+     touch_y_pt m2.4$|#;wG1n4_K,sNWltH81D;PK7j4r8MV%;7cKR0!~-Y26*nTNnz3M92yDQ8+#STkF|^Z$MNT$4L%rTTq;w@:H7V
+      MmR0J,:#0jGh|CYD$9%FJhm2.w
+     card_y_pt 8N.7%^HJzFnJj:q8R&z47tCmFlK2_3lY3WFG2*v^#Vp7LZ|8PLv-Df$zs8vv2sfL-4d!fD3p^F3:2ZC4+4Cw+:TSQ%
+      ,G3Ys%~jlWtd%#F~J+*^|!GsfP_F|#d0Z#F04f7yf4W3~VC5g:3PLtfz1F+T_4gTsD~!d8fPMCfwNM,ZzNfP,HnP;n
+      r-Z514CD-fy+lm2yH_:q
+     card_velocity_pt_s ;C.774~ksh&RR%&kR^HY!y|*,DVrq@g%#6,p55Hc+F|FS%t:578qf!$9lnyyJ4#m#V98!CsGQC1q9PD:6M,4JmS+|3
+      1hjzq~W,Q!F6gfz1@PqFMK4;qwMh|@d@dn0GD3z4Wd&GChPdFdR_yL;C^@HG0Cr,3_v5;@S_@hM&s5C5Z1$:fJ;Lzv
+      l52_:y%s!ZG#vS&+CD;C
+     model_y_pt 8N.7%^HJzFnJj:q8R&z47tCmFlK2_3lY3WFG2*v^#Vp7LZ|8PLv-Df$zs8vv2sfL-4d!fD3p^F3:2ZC4+4Cw+:TSQ%
+      ,G3Ys%~jlWtd%#F~:q.w
+     target mw.7m2.-y1.w
+     progress ;C.7*h69M-@zpL#hK$pt5~LH~5^w6T~-npNW!fL~3|WFTs:&!|*l&ZQ&M5gh*FJt5rvVq_J4lrHq905$Mg~kc!4#NK
+      +$-@#|KWH~0r66J,N2lc8GjpsR!~pN-wL8V2q*lnl3^n,vRg-GF#LSRfw7PR_M,Rv7ss0gVz+g0s_:@;3C6NVd!VNd
+      :0J^tKQYNLhcw^qZ4DdC
+     stack_dim_alpha ;C.,.r
+     map_dim_alpha ;C.||J8!G~Z,#&Lj&t1rL1DmkDl2NQ;K^8rGh2DNc~PR;C.Mw6N1;C
+     map_button_alpha gM.|#LCk&;Y#4yVC#:Jp4Kt*DlW3WGYjT5,~~5VF+C;6gM.M3y_fgM
+     content_alpha ;C.7tsDnzg~QdhyWDgz5fd$$#&RlRVJrF0_D3SfFqdj:jsypmW#-;8l~*g%nF*pWhC6SPvds3L!Ft~5^cp8F+mq&5;
+      hpg#8^zHC|CG^lD3T|tMZgl2gM.M0mK6nd91Y9VF;npv5QkTL:TJSvn%Z6-FQ7g!!*YNgM.1
+     scroll_offset_pt ;C.,.r
+     scroll_velocity_pt_s ;C.,.r
+     overdrag_pt ;C.,.r
+     stack_depth ^8.,.r
+     transition_progress m2.,.r
+     transition_y_pt m2.,.r
+     events ;C.4$n;C.0LV;C.+QJ;C.t8R
     content-fits 154 dba9f0e975bd1210
-     time_us 0KOf0m5eMuXtTLUbyz8EKAeLpH0BT9z3aEggt4o1bLWJQB_zMtktiwHv8cMGkNb7E6E8kp6Esu_Z_qW2pPcDILKLqg
-      kANc-qbjvjjlLsitTHVlQyAcGvgf5sL6GxZB09evBCj9t_Jv_PCCMSMWhOEOAJOGmF4CXEiwzYrS6cZMN8UPsmjaVz
-      JMUwUtcobisWVrG7K5Nie_C5n1uvccpEO72Tj1BLN-xzFmXyei1bdjq1se1vBsPlfF_puKeqH1Yp9iKVcl3pm24gj9
-      RTHMuQoyNBoD3YEg3mNZOYjg5IJXnQHF_Gk_vO
-     phase 0K.L7I.Jtv.z0K.J7I.Gtv.30K
-     card iz._._.Y
-     touch_y_pt lC.EW0kqeHHbmfCtSANcIGgBIDQsdd2cAWhvFhjDlC.6kJ0ppRb8DqpDeMINolYkHpaAlC.4
-     card_y_pt dk.LzUjEQSIod1SwyHDW7VXwquFZvAJYeUGDgJE6FHpFjHa_LnMdsnH8M9g6lbcHJbjdJwreaqSpxhTaEXL0GCkI_f
-      610om0OBlG5e61509rVkFPKE3nPP39ps3xxXSqJTlHdk.JuLEOttE1YY8495J7hWQX_FdBcYBGODUJy3Rl1GSpr5Ig
-      aaUZXVMWA5QNi-62Dv5HNHx6jJ3pNUBBtoRugHoCJr5IAt_OLmeNhyGFgrw6MLHHqni1brlcwe4ICd8E9cPKOTzo
-     card_velocity_pt_s 0K.L3hOhpYNztCUhHFqllUIkUDvedN4-IHm2WswoSGV7KnqrtrbCl6tcYQbGtXH6mhgKaNAY3kgP2606KJKZ1Aezm1
-      Z89jneG5wuQWuYjUAlzJy9vCbfwnj0XKYCGkXDuleY0K.Jfl2rFolE9FDnmD3UV8BQkUbrAMmsxz0yu3J9i1AHE6S9
-      z2YUS_BFvGcfflbsYta768VqSKyttCl8FBGUy-UUv0TRNwBQYkQ_051R7ue_72SoiiYMFFDAEr9Y57SQkIH2Bc0K
-     model_y_pt dk.LzUjEQSIod1SwyHDW7VXwqudk.-uLEOttE1YY8495J7zo.4
-     target EO.LlC.JEO.-lC.GuB.4
-     progress gS.LuDvcUpzFzl7BQZJKF5Fz8rJbKxlA5taX2J21x9P1XLIwRXul5k0-qavLAQY5Ox9p2QL5nppyEqa6XxrIk0Q3Rn
-      EgJME8odApwo-Ub2RMnxXdC8FnvsmpXBxoEXn7DZ7dgS.J1sh-RUxD1r2kV2iwzNfER03dsliy-zRkZ71Q5S5blFgc
-      53I94sKKnrupJoF-4HO3mK1whr-2wiBVNqA37Tb2E1kqQL1E2-PmopbYH3MF9MGf_CAMsq582Jw07fm6d6nRBPeK
-     stack_dim_alpha 0K._._.Y
-     map_dim_alpha Dd.nLMIf8amagzk1h4J13e4P99B2RHV36VjmqJamCDrJDd.ZntCBeyx8ktFp5qF4L_yyOSCKM9kA757YmAcwuauxmw
-      Jtg30K.SA31CqiZqmqTmJYJaMTNaOwepfeQ6OFc0rgRwKLz-0K.B
-     map_button_alpha 0K._.kNpHnh5_4eQc2AMZn68gS.SfVVdubfsB0jYI-oPt-gB0sAYOOlwbTaBY9nlWlOqgS.B
-     content_alpha gS._.tiBC9n7DQMbeu7GnhNazlx1UP-HtQzqKKMFhwmgLKgS.S4GizgS
-     scroll_offset_pt 0K._._.Y
-     scroll_velocity_pt_s 0K._._.Y
-     overdrag_pt 0K.LG5T_CiUeEmlveyY0SfemTO0K._._.A
-     stack_depth 7I._._.Y
-     transition_progress lC._._.Y
-     transition_y_pt lC._._.Y
-     events 0K.ElT0K.ERZ0K.I2u0K.yUI0K.ElT0K.BRZ0K.Fom0K.2IW
+     phase ;C.D^8.9wz.:;C.9^8.6wz.#;C
+     card j:.,.,.T
+     touch_y_pt m2.4R;lsd77Ynf2wM0GZ86g183Kvcc@Z0Rhz5hk3m2.&l9;rrLY~3sr3dF8GqmTl7rW0m2.$
+     card_y_pt cl.D:Pk4KM8qc!M+*73R^QS+sy5Vz09TdP63g94&57r5k7W,DpFcvp7~F_g&mYZ79Ykc9+tdWsMr-hNW4SD;62l8,f
+      &!;qn;H1m6%d&!%;_tQl5JC4#pJJ#_rv#--SMs9Nm7cl.9yD4Hww4!TT~$_%9^hRKS,5c1ZT16H3P9*#Lm!6Mrt%8g
+      WWPVSQFR0%KGj|&@3z%7G7-&k9#rGP11wqLyg7q29t%80w,HDndGh*65gt+&FD77spj!YtmZ+d$82c~4_ZJCHN:q
+     card_velocity_pt_s ;C.D#hHhrTG:w2Ph75smmP8lP3zdcG$|87n@Rv+qM6Q^CpstwtY2m&wZTKY6wS7&nhgCWG0T#lgJ@&;&C9CV!0d:n!
+      V~_kpd6%+yKRyTkP0m:9*_z2Yf+pk;SCT26lS3ymdT;C.9fm@t5qm4_53pn3#PQ~1KlPYt0Fnv-:;*y#9_j!074&M_
+      :@TPM,15z6ZffmYvTwW^&~QsMC*ww2m~516P*|PPz;NLG+1KTlK,;%!L^yd,^@MqjjTF55304t_T%^MKl87@1Z;C
+     model_y_pt cl.D:Pk4KM8qc!M+*73R^QS+sycl.|yD4Hww4!TT~$_%9^:q.$
+     target 4H.Dm2.94H.|m2.6y1.$
+     progress gM.Dy3zZPr:5:m^1KV9C5%5:~t9YC-m0%wWS@9@!-_J!SD8+LSym%l;|sWzD0KT%H-_r@KD%prr*4sW&S-t8l;K#Lp
+      4g9F4~qc0r+q|PY@LFp-Sc2~5pzvnrS1-q4Sp^3V^cgM.9!vh|LP-3!t@lQ@j+:Gf4L;#cvmj*|:LlV^!K%M%Ym5gZ
+      %#8_$vCCptyr9q5|$7H#nC!+ht|@+j1QGs0#^NY@4!lsKD!4@|JnqrYT7#F5_F6f,20Fvs%~@9+;^fn&c&pL1JdC
+     stack_dim_alpha ;C.,.,.T
+     map_dim_alpha 3c.pDF8f~WnWg:l!h$9!#d$J__1@L7Q#&Qkns9Wn23t93c.Vpw21d*-~lw5r%s5$D,**HM2CF_l0^%^Tn0Z+yWy-n+
+      9wg#;C.M0#!2sjVsnsNn9T9WFNGWH+drfdK&H5Z;tgL+CD:|;C.1
+     map_button_alpha ;C.,.lGr7ph%,$dKZ@0FVp&~gM.MfQQcyYfv1;kT8|qJw|g1;v0THHm+YNW1T_pmRmHsgM.1
+     content_alpha gM.,.wj12_p^3KFYdy^6phGW:m-!PJ|7wK:sCCF5h+ngDCgM.M$6j:gM
+     scroll_offset_pt ;C.,.,.T
+     scroll_velocity_pt_s ;C.,.,.T
+     overdrag_pt ;C.D6%N,2jPd4nmzd*T;MfdnNH;C.,.,.0
+     stack_depth ^8.,.,.T
+     transition_progress m2.,.,.T
+     transition_y_pt m2.,.,.T
+     events ;C.4mN;C.4LV;C.8@y;C.*P8;C.4mN;C.1LV;C.5qn;C.@8R
     content-grows 139 cb1a0caa19fefa5f
-     time_us 0KOf0m5eMuXtTLUbyz8EKAeLpH0BT9z3aEggt4o1bLWJQB_zMtktiwHv8cMGkNb7E6E8kp6Esu_Z_qW2pPcDILKLqg
-      kANc-qbjvjjlLsitTHVlQyAcGvgf5sL6GxZB09evBCj9t_Jv_PCCMSMWhOEOAJOGmF4CXEiwzYrS6cZMN8UPsmjaVz
-      JMUwUtcobisWVrG7K5Nie_C5n1uvccpEO72Tj1BLN-xzFmXyei1bdjq1se1vBsPlfF_puKeqH1Yp9iKVcl3pm24gj9
-      RTHMuQoy
-     phase 0K.G7I.tR8.btv.00K
-     card HV._._.J
-     touch_y_pt lC.EoKwS7zMWMvtVuYQIYRRhSBO2YmhSrPOv0_kqPb4xCuEV2yoNeL.XsyHtXelOecRCfB6vajmUr0TIQsOQxIb2zB
-      SJ8o7FfPC1lipE.ElC.1
-     card_y_pt zo.Gv3Fz-i_nSoLkizrgEhLeec9aGK9Y6GE_NBCMLl_N8bZrqn.1U7NakT3U49ntbqWENXChoKcPE_xYPs-pVBxtz3
-      8ehp870kBhkccfbwplNJBAodci4Uvn-a44YzGb21dYazSYBA39wyyD_ovqfxE4xS_FkKdk
-     card_velocity_pt_s 0K.GGb0-qdgg8FAz3BMpqrw7jZqQXjJttUHt6dchMHQ3K1vFya5r00DBY9dD0K.vAkY2jkg464WTAHyGhnVcgHivq8
-      XctfY8T5olEh9WG1MWCjOoNtJuyyfQIvzhlfZ6UNHcBG4GwnhYAadxZ3Yf3QmHdc6ZVN6dnrLqwxUThU0K
-     model_y_pt zo.Gv3Fz-i_nSoLkizrgEhLeec9aGK9Y6GE_NBCMLl_N8bZrqn.Xdk._.S
-     target uB.GlC.tEO._.S
-     progress eK.GgHKI4qzH2Ev2uTRu4le7FMDq-5-pRh1F9Av3iqi54enU-0.182wvirniWYkA4mZYpNjEPftVcHs_84aqlE7g8s
-      ey7PKrZA55bF8MLV8SHbbRJTiROHL_dZ3OvZ7ALTqnnflPWL245X4B94rSJvxzSSgcJMgS
-     stack_dim_alpha 0K._._.J
-     map_dim_alpha 0K.GG4O-tOX_IRbXlkOmOFx8s_YK0RsXlRLezbEYDd._.IVfly5jVvR1nfqc0QqKCFnkIbz9SL9f9Fd-BM9xAADd.R
-     map_button_alpha gS.Gq0JaVBySQq0K._.8
-     content_alpha gS._._.J
-     scroll_offset_pt 0K.1Ari-16_mGYW1Mp4J5VAoGjZLnSRA2_QKgXX8GRK1srZDuq-l.7
-     scroll_velocity_pt_s 0K.1kp_o1BHVIkN1cj.AN1cj.AN1cj.AN1cj.AN1vhMNmmA9mboN.B0K.4
-     overdrag_pt 0K.YHSJ6oZAUq8.00K.1
-     stack_depth 7I._._.J
-     transition_progress lC._._.J
-     transition_y_pt lC._._.J
-     events 0K.ElT0KRZ0K.clk0K.Nwv0K.aT60K.zUI
+     phase ;C.6^8.wL~.Ywz.;;C
+     card 7Q.,.,.9
+     touch_y_pt m2.4qC+M^:FRFzwQyTK8TLLhM1H@TnhMtJHz;,lsJY$-2y4Q@*qGdD.Sv*7wSdmHdZL2f1&zWknPt;N8KvHK-8Y@:1
+      M9~q^5fJ2!mjr4.4m2.!
+     card_y_pt :q.6z#5:|j,pMqDlj:tg4hDddZ_W6C_T&64,G12FDm,G~YVtsp.!P^GWlN#P$_pwYsR4GS2hqCZJ4,-TJv|rQ1-w:#
+      ~dhr~^;l1hlZZfY+rmG910qcZj$Pzp|W$$T:6Y@!cTW:MT10#_+**3,qzsf-4$-M,5lCcl
+     card_velocity_pt_s ;C.66Y;|scgg~50:#1Frst+^kVsKSk9wwP7w&cZhF7K#C!z5*W%t;;31T_c3;C.z0lT@klg$&$RN07*6hpQZg7jzs~
+      SZwfT~N%qm4h_R6!FR2kHqGw9y**fK8z:hmfV&PG7Z16$6+phT0Wc-V#Tf#Kn7cZ&VQG&cptDs+-PNhP;C
+     model_y_pt :q.6z#5:|j,pMqDlj:tg4hDddZ_W6C_T&64,G12FDm,G~YVtsp.Scl.,.M
+     target y1.6m2.w4H.,.M
+     progress dC.6g7C8$s:7@4z@yNLy$md^5F3s|%|rLh!5_0z#jsj%$dpP|;.!~@+zjtpjRTl0$nVTrGk4JfwQZ7v,~$Wsm4^g~v
+      d*^JCtV0%%Y5~FDQ~M7YYL9NjLH7D,cV#HzV^0DNsppfmJRD@$%S$1_$tM9z-:MMgZ9FgM
+     stack_dim_alpha ;C.,.,.9
+     map_dim_alpha ;C.66$H|wHS,8LYSmlHnH5-~v,TC;LvSmLDd:Y4T3c.,.8Qfm*%kQzL!pfsZ;KsC25pl8Y:_MD_f_5c|1F_-003c.L
+     map_button_alpha gM.6s;9WQ1*MKs;C.,.~
+     content_alpha gM.,.,.9
+     scroll_offset_pt ;C.!0tj|!&,n6TR!Fr$9%Q0q6kVDpML0@,KCgSS~6LC!vtV3ys|m.^
+     scroll_velocity_pt_s ;C.!lr,q!17Q8lG!Zk.0G!Zk.0G!Zk.0G!Zk.0G!zhFGnn0_nYqG.1;C.$
+     overdrag_pt ;C.T7M9&qV0Ps~.;;C.!
+     stack_depth ^8.,.,.9
+     transition_progress m2.,.,.9
+     transition_y_pt m2.,.,.9
+     events ;C.4mN;CLV;C.Zml;C.G+z;C.WN&;C.:P8
     content-shrinks 241 d0b6d12769470268
-     time_us 0KOf0m5eMuXtTLUbyz8EKAeLpH0BT9z3aEggt4o1bLWJQB_zMtktiwHv8cMGkNb7E6E8kp6Esu_Z_qW2pPcDILKLqg
-      kANc-qbjvjjlLsitTHVlQyAcGvgf5sL6GxZB09evBCj9t_Jv_PCCMSMWhOEOAJOGmF4CXEiwzYrS6cZMN8UPsmjaVz
-      JMUwUtcobisWVrG7K5Nie_C5n1uvccpEO72Tj1BLN-xzFmXyei1bdjq1se1vBsPlfF_puKeqH1Yp9iKVcl3pm24gj9
-      RTHMuQoyNBoD3YEg3mNZOYjg5IJXnQHF_Gk_vOfkmGpchNWYR_ktixq9PKyIJd4tk8-QVRnNRWHW7UxZ3tkyZe_dC2
-      MX0oZiukyWikG4UYmVLS-Z0ueeG38tsQkN48nZCj_OF7YBsF-UZo4Jbv2Sloiy0phHy0Tpypsil5HeRJ-UxKsvx1fj
-      r0tV-sCVlsPVSAfJ2zFi1qqn-lQHUsgY
-     phase 0K.GR8.Ghw.Ym_._.T0K._.w
-     card HV._._._.v
-     touch_y_pt lC.Ea_QkXvWJVfTnV3FJ-46HlC._._._.f
-     card_y_pt dk._._._.v
-     card_velocity_pt_s 0K._._._.v
-     model_y_pt dk._._._.v
-     target EO._._._.v
-     progress gS._._._.v
-     stack_dim_alpha 0K._._._.v
-     map_dim_alpha Dd._._._.v
-     map_button_alpha 0K._._._.v
-     content_alpha gS._._._.v
-     scroll_offset_pt 0K.GJM57KL0HCsA3qZ0wEYVAeyUmvMlJ_GxcCGSt3HE70_TlG9qD750zIXWKeavsuU37lyYMrHdqTEcktLs-LUmYqZ
-      zRSCTMeGt7gHsovPPtKYWi_3-O-zKG66HHapYMtphsHZT0WK0ZBFioHFc8-MNRlrV6svAgKIrpB8LVjStIIU0GNB5t
-      mhptY35K4uosc_XyFMNWsJFxP8WZxfjtuTxiEpOOBKiIle8a5X-2Of_2GQtu2mrn.zQC.60K
-     scroll_velocity_pt_s 0K.GbcYd-cC3Ko74zLgqyJBSX3JSuvt-uruexi2moqW8HAq369Pcs1wk1xT6pxCdIxNn0Iegf6zncWqHWtKWfuuox6
-      0BByuIEtbfECelaGiEoRwkmWKW3oN42tOsmP_9ES0WotLR-QwQd_I2UL_VUxNNq8DG7bNeqMsilstWqmiBfQruoD7-
-      7w5VGvL_xPx2KMtULlJbno6bzLlfw8TF10Yz_UATv5T6GwJ5_AaNyyZn_XIC0b0K._.w
-     overdrag_pt 0K._._._.v
-     stack_depth 7I._._._.v
-     transition_progress lC._._._.v
-     transition_y_pt lC._._._.v
-     events 0K.ElT0KRZ0K.Fv_0K.Xfk0K._.SGW0K.yro0K.56D
+     phase ;C.6L~.6h+.Tn,.,.N;C.,.+
+     card 7Q.,.,.,.z
+     touch_y_pt m2.4W,KlSzR9QfNpQ#59|$&7m2.,.,.,.f
+     card_y_pt cl.,.,.,.z
+     card_velocity_pt_s ;C.,.,.,.z
+     model_y_pt cl.,.,.,.z
+     target 4H.,.,.,.z
+     progress gM.,.,.,.z
+     stack_dim_alpha ;C.,.,.,.z
+     map_dim_alpha 3c.,.,.,.z
+     map_button_alpha ;C.,.,.,.z
+     content_alpha gM.,.,.,.z
+     scroll_offset_pt ;C.69F%^CD;72v0#sV;+4TQ0d*PnzFm9,6-Z26Mw#74^;,Nm6_s3^%;:8SRCdWzvyP#^m*TFt7csN4ZlwDv|DPnTsV
+      :LM2NFd6w^g7vqzJJwCTRj,#|H|:C6&&77WrTFwrhv7VN;RC;V15jq75Z~|FGLmtQ&vz0gC8tr1~DQkMw88P;6G1%w
+      nhrwT#%C$yqvZ,S*5FGRv95-J~RV-fkwyN-j4rHH1Cj8md~W%S|@Hf,@6Kwy@ntp.:K2.&;C
+     scroll_velocity_pt_s ;C.6YZTc|Z2#Cq^$:Dgs*91MS#9Myzw|ytyd-j@nqsR~70s#&_JZv!+l!-N&r-2c8-Gp;8dgf&:pZRs7RwCRfyyq-&
+      ;11*y84wYf42dmW6j4qL+lnRCR#qG$@wHvnJ,_4M;RqwDL|K+Kc,8@PD,QP-GGs~36^YGdsFvjmvwRsnj1fKtyq3^|
+      ^+%Q6zD,-J-@CFwPDm9Ypq&Y:Dmf+~N5!;T:,P0Nz%N&6+9%,0WG**Vp,S82;Y;C.,.+
+     overdrag_pt ;C.,.,.,.z
+     stack_depth ^8.,.,.,.z
+     transition_progress m2.,.,.,.z
+     transition_y_pt m2.,.,.,.z
+     events ;C.4mN;CLV;C.5z,;C.Sfl;C.,.M6R;C.*tq;C.%&3
     curtain-from-here 83 474314c3f7f658fd
-     time_us 0KOf0m5eMuXtTLUbyz8EKAeLpH0BT9z3aEggt4o1bLWJQB_zMtktiwHv8cMGkNb7E6E8kp6Esu_Z_qW2pPcDILKLqg
-      kANc-qbjvjjlLsitTHVlQyAcGvgf5sL6GxZB09evBCj9t_Jv_PCCMSMWhOEOAJOGmF4CXEiwzYrS
-     phase 0K.G7I.2tv.Q0K
-     card iz._.R
-     touch_y_pt lC.EQ9KQx3bVY51TnjNuYp-lEcQEH6zJ8PNZqG5WkJ1P6SxGW6xZKlIA2dnNIDJzP52xesDsCQnklxMth39fV_q6iS
-      NW1NYIUaMaccDKgofeSlsGkJGE4S2ilC.R
-     card_y_pt OW.GES2SmKcVE89tTMjsGthABy9veUO9JnKt_fdO3tMyfMpL86TWkHGbrzBLrLhiue3a2wcAdjDCA-4Gu_BtAE_fcC
-      sUkvgJFTFxCcqHUlDW2AhE22rRvSwMR1l57aIfbC2OpNv71qqhsldYUIUSn8j2Lu
-     card_velocity_pt_s 0K.GaCGIdojUQHbG4sdly-V7aSNi68oeclzTHldNKldPxTq4Cap4-vB1nTDowxSucTcNChuFN9Bk_EFMpij1xQLnQ_
-      Leg0aAEBiN5JPSCe9vjUfGcsL32ejLyFrCH7ZCS0eJpaaFFw9UGrXijaPKjH2P0K
-     model_y_pt OW.GES2SmKcVE89tTMjsGthABy9veUO9JnKt_fdO3tMyfMpL86TWkHGbrzBLrLhiue3a2wcAdjDCA-4Gu_BtAE_fcC
-      sUkvgJFTFxCcqHUlDW2AhE22rRLu.R
-     target kl.GlC.2Nb.R
-     progress 0K.G34fDrsCX6qiyORzWLfUa0-t5-ptJaSTGGKgLyUBk01uFa5RNSeaxbqMmn2cYvPLQoEZrCoA9LEMukfFzp-iujC
-      mQt4f62x5yI6_465lHLQcSZK9MfkwPz_JEv2h_Gg9tZT7MtGCaDciluMprM2omgS
-     stack_dim_alpha 0K._.R
-     map_dim_alpha 0K._.R
-     map_button_alpha gS._.R
-     content_alpha gS._.R
-     scroll_offset_pt 0K._.R
-     scroll_velocity_pt_s 0K._.R
-     overdrag_pt 0K._.R
-     stack_depth 7I._.R
-     transition_progress lC._.R
-     transition_y_pt lC._.R
-     events 0K.E4m0K2oi-eCRP8OQ0hH-75R0FDxxhHDc3l_BAAmrBdaWUxJzYZYkMRO_ZPo71skQnp4E_MtLQSW1VPrgWvbnm8R
-      u70f3j-h5JmSlCoAnjK1ijMssCm51sCw0K.Pm3
+     phase ;C.6^8.@wz.K;C
+     card j:.,.L
+     touch_y_pt m2.4K_CK-#YQT%!NpkGyTr|m4ZK47&:9~JGVs6%Rl9!J&M-6R&-VCm80@cpG839:J%@-dv3v2Kplm-Fwh#_fQ,s&jM
+      GR!GT8PWFWZZ3CgqfdMmv6l964$M@jm2.L
+     card_y_pt HR.64M@MnCZQ4~_wNFkv6wh01*_zdPH_9pCw,fcH#wF*fFrD~&NRl76Yt:1DtDhjyd#W@+Z0ck320|$6y,1w04,fZ2
+      vPlzg95N5-2Zs7Pm3R@0h4@@tLzM+FL!m%^W8fY2@HrGz^!sshvmcTP8PMp~k@Dy
+     card_velocity_pt_s ;C.6W268cqkPK7Y6$vcm*|Q^WMGj&~qdZm:N7mcGCmcJ-Ns$2Wr$|z1!pN3q+-MyZNZG2hy5G_1l,45Frjk!-KDpK,
+      Ddg;W041jG%9JM2d_zkPf6ZvD#@dkD*5t27^V2M;d9rWW55+_P6tSjkWJCk7@J;C
+     model_y_pt HR.64M@MnCZQ4~_wNFkv6wh01*_zdPH_9pCw,fcH#wF*fFrD~&NRl76Yt:1DtDhjyd#W@+Z0ck320|$6y,1w04,fZ2
+      vPlzg95N5-2Zs7Pm3R@0h4@@tLDy.L
+     target lm.6m2.@GY.L
+     progress ;C.6#$f3tv2S&sj*HL:RDfPW;|w%|rw9WMN66CgD*P1l;!y5W%LGMdW-YsFnp@ZTzJDKq4Vt2q0_D4Fylf5:r|jyk2
+      nKw$f&@-%*8&,$&%m7DKZMVC_Ffl+J:,94z@h,6g_wVN^Fw62W3ZjmyFrtF@qngM
+     stack_dim_alpha ;C.,.L
+     map_dim_alpha ;C.,.L
+     map_button_alpha gM.,.L
+     content_alpha gM.,.L
+     scroll_offset_pt ;C.,.L
+     scroll_velocity_pt_s ;C.,.L
+     overdrag_pt ;C.,.L
+     stack_depth ^8.,.L
+     transition_progress m2.,.L
+     transition_y_pt m2.,.L
+     events ;C.4$n;C@qj|d2LJ~HK;h7|^%L;53--h73Z#m,100nt1cWRP-9:TVTlFLH,VJq^!vlKpr$4,FwDKMR!QJtgRzYpn~L
+      y^;f#k|h%9nMm2q0pkC!jkFvv2n%!v2+;C.Jn#
     curtain-rubber-band 45 632064595d058e72
-     time_us 0KOf0m5eMuXtTLUbyz8EKAeLpH0BT9z3aEggt4o1bLWJQB_zMtktiwHv8cMGkNb7E6E8kp6Esu_Z_qW2pPcDILKLqg
-     phase 0K.G7I.Ktv.W0K
-     card iz.r
-     touch_y_pt lC.EUv.A9hix.Am08I.AZtnx.AS6.BlC.X
-     card_y_pt DW.GjC0i.AOZdv.Aoamx.Aks.CgG_jhtbFh_v8FcQVMP107_uUeut4zQ8xLrs216dcaAzvo1DW
-     card_velocity_pt_s 0K.GnlGw.Amt2B.AduSz.Abf.A0KnaMLgMRS0l3p2ThHtVN3kNlpP_Z7VQOelq9dJH085ZBt3yXL0K
-     model_y_pt DW.GjC0i.AOZdv.Aoamx.Aks.BDW.X
-     target Ij.GlC.KIj.X
-     progress gS.GaVu_.A2juB.AL3n8.AOZ.CEoXrUZFQ1b8Z_jhHXQ6IEgnsrWMQZfjb4KfKIU4uiZzX80gS
-     stack_dim_alpha 0K.r
-     map_dim_alpha 0K.r
-     map_button_alpha gS.r
-     content_alpha gS.r
-     scroll_offset_pt 0K.r
-     scroll_velocity_pt_s 0K.r
-     overdrag_pt 0K.GR94Q.Aqe_b.Avh72.ApF.B0K.X
-     stack_depth 7I.r
-     transition_progress lC.r
-     transition_y_pt lC.r
-     events 0K.E4m0KzZf90KcFsT0K0VE10KVL0K.AHc0K.Vwj
+     phase ;C.6^8.Cwz.R;C
+     card j:.t
+     touch_y_pt m2.4Pz.0_hj-.0n;~8.0Vwp-.0M&.1m2.S
+     card_y_pt 3R.6k2;j.0HVcz.0qWn-.0lv.2g6,khwY5h,z~5ZKQFJ!;^,yPdyw$:K~-Dtv@!&cZW0:zq!3R
+     card_velocity_pt_s ;C.6pm6+.0nw@1.0cyM:.0Yf.0;CpWFDgFLM;m#r@Nh7wQG#lGmrJ,V^QKHdms_c97;~%V1w#*SD;C
+     model_y_pt 3R.6k2;j.0HVcz.0qWn-.0lv.13R.S
+     target 8k.6m2.C8k.S
+     progress gM.6WQy,.0@ky1.0D#p~.0HV.24qStPV5K!Y~V,kh7SK&84gpvtRFKVfkY$CfC8P$yjV:S~;gM
+     stack_dim_alpha ;C.t
+     map_dim_alpha ;C.t
+     map_button_alpha gM.t
+     content_alpha gM.t
+     scroll_offset_pt ;C.t
+     scroll_velocity_pt_s ;C.t
+     overdrag_pt ;C.6L_$K.0sd,Y.0zh^@.0r5.1;C.S
+     stack_depth ^8.t
+     transition_progress m2.t
+     transition_y_pt m2.t
+     events ;C.4$n;C:Vf_;CZ5vN;C;Q4!;CQD;C.07Z;C.Q+k
     curtain-scroll-both-ways 96 6f3e3d5b6add2c75
-     time_us 0KOf0m5eMuXtTLUbyz8EKAeLpH0BT9z3aEggt4o1bLWJQB_zMtktiwHv8cMGkNb7E6E8kp6Esu_Z_qW2pPcDILKLqg
-      kANc-qbjvjjlLsitTHVlQyAcGvgf5sL6GxZB09evBCj9t_Jv_PCCMSMWhOEOAJOGmF4CXEiwzYrS6cZMN8UPsmjaVz
-      JMUwUtcobisW
-     phase 0K.F7I.SR8.S7I.Wtv.W0K
-     card iz._.e
-     touch_y_pt lC.ETXKJKfFl7yv_hA39vaKFWk_ttSNV0zvSoBDEL8CFj8GE9CAcQqn_kMSCrP29_b_uYrzSjiKdBqaS7xEjWzgr1w
-      DEdzTKm0lgcGn9lpTexvq2lSCC7PdQCJhnQ9.DlC.X
-     card_y_pt HX.F38w9RpxdVRl0frBLxPZsufZavp8xpOGjJMgbOlI2DW.S75cc31rI14hQls_fnOfsK8uZ5pf3mol2bWYuNIDo.E
-      q-5NJ3Ym8jwMCmgzTJF2HxTDttA2vVD0nBVgpY78VEpLtHHX
-     card_velocity_pt_s 0K.F9pRGuBapmtgujk7njbaTPCtyuay2F8KRkGqEVW7R0K.SbwVaa0CMofMDkUIKKb0yX_N_BU285jtkG3eOX1Nb.B
-      0K.AOyp3vur8ldANG2HoVFnm0E1Z5OPmT9PeHyp9g3yqM3fDsiq90K
-     model_y_pt HX.F38w9RpxdVRl0frBLxPZsufZavp8xpOGjJMgbOlI2DW.S75cc31rI14hQls_fnOfsK8uZ5pf3mol2bWYuNIDo.D
-      HX.X
-     target cK.FlC.ScK.SlC.WcK.X
-     progress WF.Fq0JKJwHK7_DFPaYBs3CJtUJAEQ84qRrac68yD4JogS.SZA6BAOEPY4zIynvzuGWh-b-85tEDAm2NtotkGDba.E
-      tgepQkDy9ClwPQ4E68_o0GRCUDXJ_evqNTyMfdyHtRwOpvWF
-     stack_dim_alpha 0K._.e
-     map_dim_alpha 0K._.e
-     map_button_alpha gS._.e
-     content_alpha gS._.e
-     scroll_offset_pt 0K.ZpIojY2v5YnAWE1GKAzv5NfxHvzCP4CG8Havbtq040K.v
-     scroll_velocity_pt_s 0K.Zp_bVPqwAKS6AFzYFhE4vJDWhZYX-k1Q4zN1uw1EK0K.v
-     overdrag_pt 0K._.e
-     stack_depth 7I._.e
-     transition_progress lC._.e
-     transition_y_pt lC._.e
-     events 0K.ElTmmuucg_QtFmiQb2BvkAM1UGWnjl4MssCR21sgi8ZZw0K.ROE0UDX2cIWDHK1iDksJo1w2B9PjPmcMe4kE_Pw
-      co0K.C4A0K.Vij
+     phase ;C.5^8.ML~.M^8.Rwz.R;C
+     card j:.,.d
+     touch_y_pt m2.4NSC9Cf5m^*z,h0#_zWC5Rl,wwMGQ;:zMq134D~25k~64_20ZKsp,lFM2tJ@_,Y,yTt:MkjCc1sWM^-4kR:gt!+
+      34c:NCn;mgZ6p_mrNd-zs@mM22^JcK29hpK_.3m2.S
+     card_y_pt 7S.5#~+_Lr-cQLm;ft1D-JVvyfVWzr~-rH6k9FgYHm8@3R.M^%ZZ#!t8!$hKmv,fpHfvC~yV%rf#nqm@YRTyG83q.4
+      s|%G9#Tn~k+F2ng:N95@7-N3ww0@zQ3;p1QgrT^~Q4rDw77S
+     card_velocity_pt_s ;C.5_rL6y1Wrnwgykl^pkYWNJ2w*yW*@5~CLl6s4QR^L;C.MY+QWW;2FqfF3lP8CCY;*S,G,1P@~%kwl6#dHS!GY.1
+      ;C.0H*r#zyt~mc0G6@7qQ5pn;4!V%HJnN_Jd7*r_g#*sF#f3vjs_;C
+     model_y_pt 7S.5#~+_Lr-cQLm;ft1D-JVvyfVWzr~-rH6k9FgYHm8@3R.M^%ZZ#!t8!$hKmv,fpHfvC~yV%rf#nqm@YRTyG83q.3
+      7S.S
+     target ZC.5m2.MZC.Mm2.RZC.S
+     progress R5.5s;9C9+7C^,35JWT1v#29wP904K~$sLtWZ&~*3$9qgM.MV0&10H4JT$:8*pz:y6Rh|Y|~%w430n@Gwqwl63YW.4
+      wgdrKl3*_2m+JK$4&~,q;6L2P3S9,dzsGN*Ffc*7wL+HrzR5
+     stack_dim_alpha ;C.,.d
+     map_dim_alpha ;C.,.d
+     map_button_alpha gM.,.d
+     content_alpha gM.,.d
+     scroll_offset_pt ;C.Vr8qkT@z%Tp0R4!6C0:z%Gf-7z:2J$26~7WzYws;$;C.z
+     scroll_velocity_pt_s ;C.Vr,YQJs+0CM&05:T5h4$z93RhVTS|l!K$:G!y+!4C;C.z
+     overdrag_pt ;C.,.d
+     stack_depth ^8.,.d
+     transition_progress m2.,.d
+     transition_y_pt m2.,.d
+     events ;C.4mNnnyyZg,Kw5njKY@1zl0F!P6Rpkm$Fvv2L@!vgj~VV+;C.LH4;P3S@Z8R37C!j3lv9q!+@1_JkJnZFd$l4,J+
+      Zq;C.2$0;C.Qjk
     curtain-speeds 170 ca4217ffa314d6c4
-     time_us 0KOf0m5eMuXtTLUbyz8EKAeLpH0BT9z3aEggt4o1bLWJQB_zMtktiwHv8cMGkNb7E6E8kp6Esu_Z_qW2pPcDILKLqg
-      kANc-qbjvjjlLsitTHVlQyAcGvgf5sL6GxZB09evBCj9t_Jv_PCCMSMWhOEOAJOGmF4CXEiwzYrS6cZMN8UPsmjaVz
-      JMUwUtcobisWVrG7K5Nie_C5n1uvccpEO72Tj1BLN-xzFmXyei1bdjq1se1vBsPlfF_puKeqH1Yp9iKVcl3pm24gj9
-      RTHMuQoyNBoD3YEg3mNZOYjg5IJXnQHF_Gk_vOfkmGpchNWYR_ktixq9PKyIJd4tk8-QVR
-     phase 0K.K7I.btv.K0K.g7I.Dtv.Q0K.j7I.Ctv.Q0K
-     card iz._._.o
-     touch_y_pt lC.EZ951zJ3NDdoLQzIZfTMVpde5lxgH0H8y_pnQUZOdcs98GQDIIx941JXWPSuXJx.DlC.pZ9uUzfUePLJr5_calC
-      .yawQ5O0sAEj8olRlC.R
-     card_y_pt WN.KvG6f7Lrt631uOdif4xtMtjAuViYLi_S7D74s7KkA2KEJhEDvwS.EGlzz20cr5aTH7DHuXW_2BTWN.g4Fvy_qpl
-      cXy-ABqZcUY0jJRdUgsXMQZxui64nrfCoB5k5wLu.jDJIFEM6ig_KTLtS_vcOrwWuiwA9jfNvthl-7-Igne5VtWN
-     card_velocity_pt_s 0K.K9GxnmF59CDIGC5bBdnzzL2fCMBIZZAhLgrVYn3nx6mJixCkct3.B0K.AJ2llqGxWBmhqvfh8-HQcmnu10K.g4e
-      BKm5bfutd-mHy1wu6_mnporlXJmOS-NlN53RcRoYnhO_0K.jh5Kw6EWprhetIiWeoFGG_NUxNIUZ6fZBaRXq4wLYU8
-      yx0K
-     model_y_pt WN.KvG6f7Lrt631uOdif4xtMtjAuViYLi_S7D74s7KkA2KEJhEDvwS.DWN.s4Fvy_qplcXLu.1DJIFEM6iWN.R
-     target Md.KlC.bMd.slC.DNb.1lC.CMd.R
-     progress 59.KZZygT-4h6C-oSThhh5qxa214wf5s4ZPsYRHahes0IJMSBgylQo.EVPbVM5oY2_BiiqSVlLmjxZ59.gjyLjWKDA
-      TLGFWtkJ8ZwifGAbXSM1WhA_tbUUCPwdMBPpwtgS.jd9YZt5Ntz-y6SmlyL2TUQvWG8ahs6fvBjT-ScLrfoTDq59
-     stack_dim_alpha 0K._._.o
-     map_dim_alpha 0K._._.o
-     map_button_alpha gS._._.o
-     content_alpha gS._._.o
-     scroll_offset_pt 0K._._.o
-     scroll_velocity_pt_s 0K._._.o
-     overdrag_pt 0K._._.o
-     stack_depth 7I._._.o
-     transition_progress lC._._.o
-     transition_y_pt lC._._.o
-     events 0K.E4m0K.DUIE_CVE_xOMt4kMtl_LQjCcgegSWQ1MB1y1VRH1VCAKG5GtF5p0K.CAI0K.J0r0K.c4m0K.AJ4l_CmuE
-      igJU0K.Pm30K.f4m0K.AO0QmC4sZXv0K.P0r
+     phase ;C.C^8.Ywz.C;C.g^8.3wz.K;C.k^8.2wz.K;C
+     card j:.,.,.q
+     touch_y_pt m2.4V_%!:9#G3cqDK:8VfNFQrcd%m-g7;7~*,rpKPVHcZv_~6K388-_$!9SRJMyS9-.3m2.rV_yP:fPdJD9t%,ZWm2
+      .*W+K%H;v04k~qmLm2.L
+     card_y_pt RG.Cz6&f^Dtw&#!yHcjf$-wFwk0yQjTDj,M^3^$v^Cl0@C49h43z+M.46m::@;Zt%WN7^37ySR,@1NRG.g$5z*,srm
+      ZS*|01sVZPT;k9LcPgvSFKV-yj&$ptf2q1%l%+Dy.k39854F&jg,CNDwM,zZHt+Ryj+0_kfGzwhm|^|8gpd%QwRG
+     card_velocity_pt_s ;C.C_6-pn5%_23862%Y1cp::D@f2F18VV0hDgtQTp#p-&n9j-2lZw#.1;C.09@mms6-R1nhszfh~|7KZnpy!;C.g$d
+      1Cn%Yfywc|n7*!+y&,nprqtmS9nHM|GmG%#LZLqTphH,;C.kh%C+&4Rrthdw8jRdq566,GP-G8PV&fV1WLSs$+DTP~
+      *-;C
+     model_y_pt RG.Cz6&f^Dtw&#!yHcjf$-wFwk0yQjTDj,M^3^$v^Cl0@C49h43z+M.3RG.v$5z*,srmZSDy.!39854F&jRG.L
+     target Fc.Cm2.YFc.vm2.3GY.!m2.2Fc.L
+     progress %_.CVV*gN|$h&2|qMNhhh%s-W@!$+f%v$VJvTL7Whdv;89FM1g*mKq.4QJYQF%qT@,1jjsMQmDnk-V%_.gk*DkRC30
+      ND65Rwl9~V+jf60YSMF!Rh0,wYPP2J+cF1Jr+wgM.kc_TVw%Gw:|*&Mnm*D@NPKzR6~Whv&fz1kN|MZDtfqN3s%_
+     stack_dim_alpha ;C.,.,.q
+     map_dim_alpha ;C.,.,.q
+     map_button_alpha gM.,.,.q
+     content_alpha gM.,.,.q
+     scroll_offset_pt ;C.,.,.q
+     scroll_velocity_pt_s ;C.,.,.q
+     overdrag_pt ;C.,.,.q
+     stack_depth ^8.,.,.q
+     transition_progress m2.,.,.q
+     transition_y_pt m2.,.,.q
+     events ;C.4$n;C.3P84,2Q4,-HFw$lFwm,DKk2ZgdgMRK!F1!*!QL7!Q20C6%6w5%r;C.208;C.9;t;C.Z$n;C.09$m,2ny4
+      jg9P;C.Jn#;C.f$n;C.0H;Kn2$vVSz;C.J;t
     curtain-states 127 6166fbd6721680ba
-     time_us 0KOf0m5eMuXtTLUbyz8EKAeLpH0BT9z3aEggt4o1bLWJQB_zMtktiwHv8cMGkNb7E6E8kp6Esu_Z_qW2pPcDILKLqg
-      kANc-qbjvjjlLsitTHVlQyAcGvgf5sL6GxZB09evBCj9t_Jv_PCCMSMWhOEOAJOGmF4CXEiwzYrS6cZMN8UPsmjaVz
-      JMUwUtcobisWVrG7K5Nie_C5n1uvccpEO72Tj1BLN-xzFmXyei1bdjq1se1vBsPlfF_puKeqH1
-     phase 0K.Etv.W0K.Ktv.W0K.Ktv.W0K.X
-     card iz._.9
-     touch_y_pt lC._.9
-     card_y_pt 2B.FbbGhONBLGbiAWEMxp1sgIsWobUPjtJ7SIUzaNvcIfv9vuZHX.LxG9SAKRM3HzdctjADqGPSoA1MO5OuZ62Z-DZ
-      kTU7elwuGQDW.LFoi5hv-Vo1d90VNTJ37nG6N4-SYuwIYyoasmMs-QEfqCYe9k.K2B.KDW
-     card_velocity_pt_s 0K.EiiOiFrW2Ng9Ckd2ukYazMpJ5g58U4G0sjAwhxJ-7WmuwlV3L0K.K4NeWAuTodaSIG3QdEryhjGnbANhv4GL8SM
-      9BV7DU_sGf1MVl0K.KCkhlbFwVfOoEwN5hHWoBNu_Pc3oIFtgWBz-rkrE4eohMKj140K.X
-     model_y_pt 2B.EHX.iDW.i9k.i2B.KDW
-     target s8.EcK.iIj.it0.is8.KIj
-     progress 0K.Fp_JyOtV-SR3p8bH31BAvyECMWoqMF-KztFNx6EU5ZRtZ1jWF.Lj6ilSy2RdsCt9tRVap6Yf1RU6jlJbBLlZPlI
-      EGR0B_m7WtgS.LpuT_G-hI3lpkWBpAzQGCw0E8PoVp3GVDXAMeNEdhGyDsAmzf.K0K.KgS
-     stack_dim_alpha 0K._.9
-     map_dim_alpha 0K._.9
-     map_button_alpha gS._.9
-     content_alpha gS._.9
-     scroll_offset_pt 0K._.9
-     scroll_velocity_pt_s 0K._.9
-     overdrag_pt 0K._.9
-     stack_depth 7I._.9
-     transition_progress lC._.9
-     transition_y_pt lC._.9
-     events 0K.EXF0K.Vij0K.J5J0K.Vwj0K.JCS0K.Vda0K.JdS0K.Jaq
+     phase ;C.4wz.R;C.Cwz.R;C.Cwz.R;C.S
+     card j:.,._
+     touch_y_pt m2.,._
+     card_y_pt @1.5YY6hHG1D6Yj0R4F-r!vg8vRqYPJkw9^M8P:WGzZ8fz_zyV7S.D-6_M0CLF#7:cZwk03s6JMq0!FH%HyV&@V|3V
+      lNP^dm+y6K3R.D5qj%hz|Qq!c_;QGN9#^p6&G$|MTy+8T*qWvnFv|K4fs2Td_l.C@1.C3R
+     card_velocity_pt_s ;C.4jjHj5tR@Gg_2lc@ylTW:Fr9%g%~P$6;vk0+h-9|^Rny+mQ#D;C.C$GdR0yNqcWM86#Kc4t*hk6pY0Ghz$6D~MF
+      _1Q^3P,v6f!FQm;C.C2lhmY5+QfHq4+G%h7Rq1Gy,JZ#q85wgR1:|tlt4$dqhFCk!$;C.S
+     model_y_pt @1.47S.j3R.j_l.j@1.C3R
+     target v~.4ZC.j8k.jw;.jv~.C8k
+     progress ;C.5r,9*HwQ|ML#r~Y7#!10z*42FRqsF5|C:w5G-&4P%VLwV!kR5.Dk&jmM*@Lcv2w_wLQWr&Tf!LP&km9Y1DmVJm8
+      46L;1,n^RwgM.DryN,6|h8#mrlR1r0:K62+;4~JqQr#6Q3S0FdG4ch6*3v0n:f.C;C.CgM
+     stack_dim_alpha ;C.,._
+     map_dim_alpha ;C.,._
+     map_button_alpha gM.,._
+     content_alpha gM.,._
+     scroll_offset_pt ;C.,._
+     scroll_velocity_pt_s ;C.,._
+     overdrag_pt ;C.,._
+     stack_depth ^8.,._
+     transition_progress m2.,._
+     transition_y_pt m2.,._
+     events ;C.4S5;C.Qjk;C.9%9;C.Q+k;C.92M;C.QcW;C.9cM;C.9Ws
     curve-settle 37 c454e966b12b1eb0
-     time_us 0KOf0m5eMuXtTLUbyz8EKAeLpH0BT9z3aEggt4o1bLWJQB_zMtktiwHv8cMGkNb7E6E8kp6Esu
-     phase 0K.H7I.Dtv.U0K
-     card iz.j
-     touch_y_pt lC.ESKUuGNxk6irwJhtMlC.V
-     card_y_pt zo.HarjkELas00pbuf0o-i6zIzNAxONWSo5lfH14xmvpuh1y1PdndfRLsVIT
-     card_velocity_pt_s 0K.HHCM_5nqfGrdK5ErCZF_d8HD0wot0Mb47AVvvVdRDzdurFPB1yKbCdQ0K
-     model_y_pt zo.HarjkELas00dk.FIT.O
-     target uB.HlC.DEO.Flt.O
-     progress eK.Hul-ED3EK6NBmaoFcWWpGa1Rimr65j1bKth74fuEdYgjJUSQAWa77I-0K
-     stack_dim_alpha 0K.j
-     map_dim_alpha 0K.HQcR0tH45rvnxwwG-RlO0bkbCvm4Lxccwvf0K.J
-     map_button_alpha gS.HZ6uykG_z0K.JZMM1gS.J
-     content_alpha gS.YbTreGdCiH8AHt31Rr6hl0K
-     scroll_offset_pt 0K.j
-     scroll_velocity_pt_s 0K.j
-     overdrag_pt 0K.j
-     stack_depth 7I.j
-     transition_progress lC.j
-     transition_y_pt lC.j
-     events 0K.E4m0K.ARZ0K.CP30K.Ere0K.M0A
+     phase ;C.7^8.3wz.P;C
+     card j:.k
+     touch_y_pt m2.4MCPy6G-l&jt+9hwFm2.Q
+     card_y_pt :q.7Wtkl4DWv;;rYyf;q|j&:8:G0-HGRMq%mf7!$-nzryh!*!JcpcfLDvQ8N
+     card_velocity_pt_s ;C.772F,%psf6tcC%4t2V5,c~73;+qw;FY$^0QzzQcL3:cyt5J1!*CY2cK;C
+     model_y_pt :q.7Wtkl4DWv;;cl.58N.H
+     target y1.7m2.34H.5mw.H
+     progress dC.7ym|43#4C&G1nWq5ZRRr6W!Ljnt&%k!YCwh^$fy4cTgk9PMK0RW^^8|;C
+     stack_dim_alpha ;C.k
+     map_dim_alpha ;C.7KZL;w7$%tzp-++6|LmH;YlY2zn$D-ZZ+zf;C.9
+     map_button_alpha gM.7V&y*l6,:;C.9VFF!gM.9
+     content_alpha gM.TYNtd6c2j7~07w#!Lt&hm;C
+     scroll_offset_pt ;C.k
+     scroll_velocity_pt_s ;C.k
+     overdrag_pt ;C.k
+     stack_depth ^8.k
+     transition_progress m2.k
+     transition_y_pt m2.k
+     events ;C.4$n;C.0LV;C.2J#;C.4td;C.F;0
     double-pop 132 30d30dab9730d572
-     time_us 0KOf0m5eMuXtTLUbyz8EKAeLpH0BT9z3aEggt4o1bLWJQB_zMtktiwHv8cMGkNb7E6E8kp6Esu_Z_qW2pPcDILKLqg
-      kANc-qbjvjjlLsitTHVlQyAcGvgf5sL6GxZB09evBCj9t_Jv_PCCMSMWhOEOAJOGmF4CXEiwzYrS6cZMN8UPsmjaVz
-      JMUwUtcobisWVrG7K5Nie_C5n1uvccpEO72Tj1BLN-xzFmXyei1bdjq1se1vBsPlfF_puKeqH1Yp9iKVcl3p
-     phase 0K.Epb.c0K.Kpb.c0K.KlG.n0K
-     card iz.EVh.o9k.oVh.Diz.j
-     touch_y_pt lC._._.C
-     card_y_pt zo.FfWmRxEpeyzIsW8Q6OI1OBioDLfQWDoJY70tUR5jmQ8gImsTuYDOX_snsGzdk.LXzINbinb5GmmUuhBMmBTQeG2
-      zUw_qobgsHBQ7gEUTx2-zbUYD-_QGylSIUzo.Lf0M9dkNeKhBFXz3xk1MrthQKV8DoLwLOitVImKtjtYr5xrBBvWrM
-      uqJ8qybtV8xS4edcUJSoACVuzo.B
-     card_velocity_pt_s 0K.Fn3vhaCRUm-E3-5L22ufd0HeFZoawARubEaQzOctcau_57WKIIRgany93md0K.LhjlxcVvdswKKjKNlwihv6wUI
-      Tmc-GkkmOPq-ELqrQfxElFQWOCmX9j3Edv0K.LJ1x5bXgM2WvRhMwgq2zUz8aVA86mqUEZuRZeXH89knb728uuWmvW
-      yUVML7xUj90JVt5d9kbPt0tV0K.B
-     model_y_pt zo.Edk.ozo.odk.Dzo.j
-     target uB.EEO.ouB.oEO.DuB.j
-     progress eK.F0V5B6y0e4KHBxE0-tqlrV-ImeAHm-4Z0B5LkLzg3Dt6FANMEyQ2V0rI2tegS.LYUxF29vJlF6jslF-T2OqDmn4
-      KkTHonsx_JNIXzyOiDAwbfgxqNuK46dxJseK.LwNwxmrvu4kmOvflkimnPmUjtiH7KIn_-f04xSGsKg4rdeM7uxnim
-      CdoE9QwGPuOBWPfRUpobmkAYeK.B
-     stack_dim_alpha 0K.FoOzq0Z2hsLDd.G3RD7hv03WwVao7pIDd.FgFDd.K0KoOzq0Z2hsLDd.G3RD7hv03WwVao7pIDd.FgFDd.LX9lR
-      WvcrDMU5Sk6LGW_5mbh3ZRjiOqrPbP92IPkk3dNRL9QEwFUfYj1g6rJSEXgLt6jfcTC4oIQTDzj50K
-     map_dim_alpha 0K.FNZXq0ZmQsLDd.G3R9ahvDNWwVatRidDd.FgFDd.LiAFuBSVbFM0K.GYpHRbaozKwyHo7450K.FaN0K.LMvxhu2
-      CtIVWmh0rRSn80qV5_xzrWZvlQsWpF084HKudz-loBaTPS8d4wBYD7Ua9OzO35x0SnE6Hp0K.B
-     map_button_alpha gS.FG20K.qqcrzgS.GLaRnZKkoZGZs0M-MgS.FXRgS.Ljwju0K.FkVyKvwggSj7OCzg9wBR8_V3-mJraHrZiQ1BNbc
-      xWSHsq0FWmw9JMwbGkbDgS.B
-     content_alpha gS.04U8dqZv-R6TEyuipgS.G66vP8LvAk-rhbLgS.1
-     scroll_offset_pt 0K._._.C
-     scroll_velocity_pt_s 0K._._.C
-     overdrag_pt 0K._._.C
-     stack_depth 7I.Etv.oR8.otv.D7I.j
-     transition_progress lC.E0KJDi0OUc_cM6F3OuGGLyCV4NAZZCsuOlvkxDDDAr2DFiI2W67YQKFHgL1f3lC.K0KJDi0OUc_cM6F3OuGGLyC
-      V4NAZZCsuOlvkxDDDAr2DFiI2W67YQKFHgL1f3lC.KgS66Ij6177qchXUSXIIcKAwhdxHpJ_skFMKf5CLICAQx2oQz
-      kzrHDr-1b-tE7IV6Zzj_zbZiDxs40qH0O4lC
-     transition_y_pt lC.E9kVxuQtJU4DBMdy0yp8XcNXQQjTVhndjCG9MQCBk9b3GWjESXRGvfTEsLy2KlC.K9k_qJBkShxdiMIlD6zjLfH
-      mtF08wD7miXYRCRPTMrXngsyuZUOa2CwDYzeP-lC.Kzoxqu7yNGtP7u2ahhoh5WgQHybOXJq5BKin3NLdKcFRFQOm7
-      JMpQauabvSrK6zan9HVF6WTaaVkyKC_2ITlC
-     events 0K.EqN0K.ba70K.JDs0K.bnX0K.JH50K.Cs-0K.cq80K.AIW0KSb
+     phase ;C.4rY.Z;C.CrY.Z;C.Cm6.p;C
+     card j:.4Qh.q_l.qQh.3j:.k
+     touch_y_pt m2.,.,.2
+     card_y_pt :q.5fRnL-4rd*:8vR~K&H8!H1jq3DfKR3q9T^;wPL%knK~g8nvNyT3HS,vpv6:cl.DS:8GYjpY%6nnPyh1Fn1NKd6@
+      :P+,sqYgv71K^g4PN-@|:YPT3|,K6*mM8P:q.Df;F_clGdCh15S:#-l!FtwhKCQ~3qD+DHjwQ8nCwkwTt%-t11zRtF
+      ys9~s*YwQ~-M$dcZP9Mq02Qy:q.1
+     card_velocity_pt_s ;C.5p#zhW2LPn|4#|%D@@yfc;7d5VqW+0LyY4WK:HZwZWy,%^RC88LgWp*_#nc;C.Dhkm-ZQzcv+CCkCGm+jhz&+P8
+      NnZ|6llnHJs|4DstKf-4m5KRH2nS_k#4cz;C.D9!-%YSgF@RzLhF+gs@:P:~WQ0~&nsP4VyLVdS7~_lpY^@~yyRnzR
+      *PQFD^-Pk_;9Qw%c_lYJw;wQ;C.1
+     model_y_pt :q.4cl.q:q.qcl.3:q.k
+     target y1.44H.qy1.q4H.3y1.k
+     progress dC.5;Q%1&*;d$C71-4;|wsmtQ|8nd07n|$V;1%DlD:g#3w&50GF4*K@Q;t8@wdgM.DTP-5@_z9m5&kvm5|N@Hs3np$
+      ClN7qpv-,9G8S:*Hj30+Yfg-sGyC$&c-9vdC.D+G+-ntzy$lnHzfmljnpJnPkwj7^C8p,|f;$-M6vCg$tcdF^y-pjn
+      2cq4_K+6JyH1RJfLPrqYnl0TdC.1
+     stack_dim_alpha ;C.5qH:s;V@hvD3c.6#L3^hz;#R+QWq^r83c.5g53c.C;CqH:s;V@hvD3c.6#L3^hz;#R+QWq^r83c.5g53c.DS_mL
+      RzZt3FP%Ml&D6R,%nYh#VLkjHstJYJ_@8Jll#cGLD_K4+5PfTk!g&t9M4SgDw&kfZN2$q8KN3:k%;C
+     map_dim_alpha ;C.5GVSs;VnKvD3c.6#L_Whz3GR+QWwLjc3c.5g53c.Dj05y1MQY5F;C.6Tr7LYWq:C+*7q^$%;C.5WG;C.DFz-hy@
+      2w8QRnh;tLMp~;sQ%,-:tRVzmKvRr5;~$7Cyc:|mq1WNJM~c$+1T3^PW_H:H#%-;Mp4&7r;C.1
+     map_button_alpha gM.56@;C.ssZt:gM.6DWLpVClqV6Vv;F|FgM.5SLgM.Dk+ky;C.5lQ*Cz+ggMk^H2:g_+1L~,Q#|n9tW7tVjK!1GYZ
+      -RM7vs;5Rn+_9F+Y6lY3gM.1
+     content_alpha gM.;$P~csVz|L&N4*yjrgM.6&&zJ~Dz0l|thYDgM.!
+     scroll_offset_pt ;C.,.,.2
+     scroll_velocity_pt_s ;C.,.,.2
+     overdrag_pt ;C.,.,.2
+     stack_depth ^8.4wz.qL~.qwz.3^8.k
+     transition_progress m2.4;C93j;HPZ,ZF&5#Hy66D*2Q$G0VV2vyHmzl-3330t@35j8@R&^TKC57gD!f#m2.C;C93j;HPZ,ZF&5#Hy66D*2
+      Q$G0VV2vyHmzl-3330t@35j8@R&^TKC57gD!f#m2.CgM&&8k&!^^sZhSPMS88ZC0+hc-7r9,vl5FCf%2D820K-@qK:
+      l:t73t|!Y|w4^8Q&V:k,:YVj3-v$;s7;H$m2
+     transition_y_pt m2.4_lQ-yKw9P$31Fc*;*r~SZGSKKkNQhpck26_FK21l_Y#6Rk4MSL6zfN4vD*@Cm2.C_l,s91lMh-cjF8m3&:kDf7
+      nw5;~+3^njSTL2LJNFtSpgv*yVPHW@2+3T:dJ|m2.C:q-sy^*G6wJ^y@Whhqh%RgK7*YHS9s%1Cjp#GDcCZ5L5KHn^
+      9FrKWyWYzMtC&:Wp_7Q5&RNWWQl*C2,@8Nm2
+     events ;C.4sG;C.YW^;C.93v;C.YpS;C.97%;C.2v|;C.Zs~;C.08R;CMY
     double-pop-tgcard 116 d929c754eb3086e4
-     time_us 0KOf0m5eMuXtTLUbyz8EKAeLpH0BT9z3aEggt4o1bLWJQB_zMtktiwHv8cMGkNb7E6E8kp6Esu_Z_qW2pPcDILKLqg
-      kANc-qbjvjjlLsitTHVlQyAcGvgf5sL6GxZB09evBCj9t_Jv_PCCMSMWhOEOAJOGmF4CXEiwzYrS6cZMN8UPsmjaVz
-      JMUwUtcobisWVrG7K5Nie_C5n1uvccpEO72Tj1BLN-xzFmXyei1b
-     phase 0K.Epb.N0K.Npb.N0K.NlG.R0K.JlG.R0K
-     card iz.EVh.c9k.cVh.ciz.S
-     touch_y_pt lC._.y
-     card_y_pt zo._.y
-     card_velocity_pt_s 0K._.y
-     model_y_pt zo._.y
-     target uB._.y
-     progress lR._.y
-     stack_dim_alpha 0K.F3XU21QRZI88e.GRi8e.N0K3XU21QRZI88e.GRi8e.OtIhfmUGogtsVuYHGsdzI0-QFIeZpzNG0MHQb8e.KtIhf
-      mUGogtsVuYHGsdzI0-QFIeZpzNG0MHQb0K
-     map_dim_alpha 0K._.y
-     map_button_alpha gS._.y
-     content_alpha gS._.y
-     scroll_offset_pt 0K._.y
-     scroll_velocity_pt_s 0K._.y
-     overdrag_pt 0K._.y
-     stack_depth 7I.Etv.cR8.ctv.c7I.S
-     transition_progress lC.E0KJDi0OUc_cM6F3OuGGLyCV4NAZZCslC.N0KJDi0OUc_cM6F3OuGGLyCV4NAZZCslC.NgS66Ij6177odDfO0RA
-      2sDU55HCdlR715qHA7AxlC.JgS66Ij6177odDfO0RA2sDU55HCdlR715qHA7AxlC
-     transition_y_pt lC.E9k2_5IPnQsn8XnRsBuxtJZmMBvzAWclC.N9k2_5IPnQsn8XnRsBuxtJZmMBvzAWclC.Nzow5GCXN-RWjVz_Nvm
-      JO5E2PcNqAiFVWSxS-8HlC.Jzow5GCXN-RWjVz_NvmJO5E2PcNqAiFVWSxS-8HlC
-     events 0K.EHe0K.M1R0K.M_j0K.MPt0K.M1q0K.DqR0K.KhF0K.IEP0K.QL2
+     phase ;C.4rY.G;C.GrY.G;C.Gm6.L;C.9m6.L;C
+     card j:.4Qh.Z_l.ZQh.Zj:.M
+     touch_y_pt m2.,.*
+     card_y_pt :q.,.*
+     card_velocity_pt_s ;C.,.*
+     model_y_pt :q.,.*
+     target y1.,.*
+     progress mL.,.*
+     stack_dim_alpha ;C.5#SP@!KLV8~~d.6Lj~d.G;C#SP@!KLV8~~d.6Lj~d.Hw8hfnP6qgwvQyT76vc:8;|K58dVr:G6;F7KY~d.Cw8hf
+      nP6qgwvQyT76vc:8;|K58dVr:G6;F7KY;C
+     map_dim_alpha ;C.,.*
+     map_button_alpha gM.,.*
+     content_alpha gM.,.*
+     scroll_offset_pt ;C.,.*
+     scroll_velocity_pt_s ;C.,.*
+     overdrag_pt ;C.,.*
+     stack_depth ^8.4wz.ZL~.Zwz.Z^8.M
+     transition_progress m2.4;C93j;HPZ,ZF&5#Hy66D*2Q$G0VV2vm2.G;C93j;HPZ,ZF&5#Hy66D*2Q$G0VV2vm2.GgM&&8k&!^^qc3fH;L0
+      @v3P%%72cmL^!%s70^0-m2.9gM&&8k&!^^qc3fH;L0@v3P%%72cmL^!%s70^0-m2
+     transition_y_pt m2.4_l@,%8JpKvp~SpLv1y-w9VnF1z:0RZm2.G_l@,%8JpKvp~SpLv1y-w9VnF1z:0RZm2.G:q+%62SG|LRkQ:,Gzn
+      9H%4@JZGs0j5QRM-M|~7m2.9:q+%62SG|LRkQ:,Gzn9H%4@JZGs0j5QRM-M|~7m2
+     events ;C.47d;C.F!L;C.F,k;C.FJw;C.F!s;C.3sL;C.Ch5;C.84J;C.KD@
     dropped-frames 61 dcabad4d189f8970
-     time_us 0KOf0mMuXtTLUbyz8EeLpH0Bz3aEggWJQB_zMtktiw8cMGkNb7E6E8kp6Esu_ZW2pPcDILKLkANc-qbjvjjlLsitTH
-      VlQyAcGvgf5sL6GxZB09evBCj9t_Jv_P
-     phase 0K.G7I.Ctv.u0K
-     card iz.7
-     touch_y_pt lC.DSKUuGNxkrwJhtMlC.v
-     card_y_pt zo.GarELas006yYO5ghEzJki4EF4kdYT0n0_vZV29bmyNBA2eHwp_Axcy3cE_K42Kq6KpFeKgAvH5gZ2yFhgS1c7c8
-      0tD6tBexjCGRpXPyn4dk
-     card_velocity_pt_s 0K.GHC5nqfGrLASWUaYHifrsk88GC1BtuvuTjtdI1br36GJ9kWFcaZnVfK2pxfc2sre-t4iNBdAwldV9yyW4da_LjM
-      MvQhT5Wzzix-dKRPoC0K
-     model_y_pt zo.GarELas00dk.v
-     target uB.GlC.CEO.v
-     progress eK.GulD3EK6NmQKYviIp2yFlNgXRIUNQd1SU85KgPyw6HrakyA0PHLIdSpT4Ywg8Q6ix_SZ2n8YcTmNXaMeIyB9Z6d
-      zYF-IzuQOl7yNkpAOFgS
-     stack_dim_alpha 0K.7
-     map_dim_alpha 0K.GQctH45rvjr-XCy7qRgMqAVgxzmDd.PBA_8deYUDqpMap_GpYAxPi44DxN-raSe6oU8z9exDd.B
-     map_button_alpha gS.GZ6kG_z0K.w
-     content_alpha gS.7
-     scroll_offset_pt 0K.7
-     scroll_velocity_pt_s 0K.7
-     overdrag_pt 0K.7
-     stack_depth 7I.7
-     transition_progress lC.7
-     transition_y_pt lC.7
-     events 0K.D4m0K.ARZ0K.Bdk0K.tUI
+     phase ;C.6^8.2wz.y;C
+     card j:.^
+     touch_y_pt m2.3MCPy6G-lt+9hwFm2.z
+     card_y_pt :q.6Wt4DWv;;&*TH%gh4:9lj$45$lcTN;p;,zVQ@_Yn*G10@d7+r,0-Z*#Z4,C$@Cs&Cr5dCg0z7%gV@*5hgM!Z^Z~
+      ;w3&w1d-k26LrSJ*p$cl
+     card_velocity_pt_s ;C.672%psf6tD0MRPWT7jftvl~~62!1wyzyNkwc8!Yt#&69_lR5ZWVpQfC@r-fZ@vtd|w$jG1c0+mcQ_**R$cW,DkF
+      FzKhN%R::j-|cCLJq2;C
+     model_y_pt :q.6Wt4DWv;;cl.z
+     target y1.6m2.24H.z
+     progress dC.6ym3#4C&GnKCTzj8r@*5mGgSL8PGKc!MP~%CgJ*+&7tWl*0;J7D8cMrN$T+g~K&j-,MV@p~TZNnGSWFd8*1_V&c
+      :T5|8:yKHm^*Glr0H5gM
+     stack_dim_alpha ;C.^
+     map_dim_alpha ;C.6KZw7$%tzkt|S2*^sLgFs0Qg-:n3c.J10,~cdTP3srFWr,6rT0-Jj$$3-G|tWMd&qP~:_d-3c.1
+     map_button_alpha gM.6V&l6,:;C.+
+     content_alpha gM.^
+     scroll_offset_pt ;C.^
+     scroll_velocity_pt_s ;C.^
+     overdrag_pt ;C.^
+     stack_depth ^8.^
+     transition_progress m2.^
+     transition_y_pt m2.^
+     events ;C.3$n;C.0LV;C.1cl;C.wP8
     edge-overshoot 42 e68df8a911cd574b
-     time_us 0KOf0m5eMuXtTLUbyz8EKAeLpH0BT9z3aEggt4o1bLWJQB_zMtktiwHv8cMGkNb7E6E8kp6Esu_Z_qW2pPcD
-     phase 0K.H7I.Etv.Y0K
-     card iz.o
-     touch_y_pt lC.ESKN6ekHTiS7sSCJIV5lC.Z
-     card_y_pt zo.HfD6qBjmPDa2wAYvlubMzEsRxeBOWR-QaLh4NbHBs7qTiOKhmvDtweDfTNcNpsEGZdk
-     card_velocity_pt_s 0K.HSt8cM_4J73oB5VY_rgPy739rK334r8uHTgkq-KP1pvkbGBe8lBcTL2UBIXEJ694z0K
-     model_y_pt zo.HfD6qBjmPDa2wdk.Z
-     target uB.HlC.EEO.Z
-     progress eK.H5YeT1cF1lo-wlBsa6jhXTvvkOSU0kprOk0zL33yHiDGJ--FU4EafgQO0zs11n_g8gS
-     stack_dim_alpha 0K.o
-     map_dim_alpha 0K.Hgcy2zZSjAYPQDd.Z
-     map_button_alpha gS.H3O2GhY0K.c
-     content_alpha gS.o
-     scroll_offset_pt 0K.o
-     scroll_velocity_pt_s 0K.o
-     overdrag_pt 0K.o
-     stack_depth 7I.o
-     transition_progress lC.o
-     transition_y_pt lC.o
-     events 0K.E4m0K.ARZ0K.Dnu0K.XUI
+     phase ;C.7^8.4wz.T;C
+     card j:.q
+     touch_y_pt m2.4MCG&dl7NjM^vM298Q%m2.V
+     card_y_pt :q.7f3&s1knJ3W@+0TzmyYF:4vL-d1HRL|KWDh$GY71v^sNjHChnz3w+d3fNGZGrv46Vcl
+     card_velocity_pt_s ;C.7Mw~ZF,$9^#q1%QT,tgJ*^#_tC##$t~y7Ngls|CJ!rzlY61d~m1ZND@P18S49&_$:;C
+     model_y_pt :q.7f3&s1knJ3W@+cl.V
+     target y1.7m2.44H.V
+     progress dC.7%TdN!Z5!mq|+m1vW&khSNzzlHMP;lrtHl;:D##*7j369||5P$4WfgKH;:v!!p,g~gM
+     stack_dim_alpha ;C.q
+     map_dim_alpha ;C.7gZ*@:VMk0TJK3c.V
+     map_button_alpha gM.7#H@6hT;C.Z
+     content_alpha gM.q
+     scroll_offset_pt ;C.q
+     scroll_velocity_pt_s ;C.q
+     overdrag_pt ;C.q
+     stack_depth ^8.q
+     transition_progress m2.q
+     transition_y_pt m2.q
+     events ;C.4$n;C.0LV;C.3py;C.SP8
     flick-after-slow-drag 89 dc132268365fabf7
-     time_us 0KOf0m5eMuXtTLUbyz8EKAeLpH0BT9z3aEggt4o1bLWJQB_zMtktiwHv8cMGkNb7E6E8kp6Esu_Z_qW2pPcDILKLqg
-      kANc-qbjvjjlLsitTHVlQyAcGvgf5sL6GxZB09evBCj9t_Jv_PCCMSMWhOEOAJOGmF4CXEiwzYrS6cZMN8UPsmja
-     phase 0K.G7I.2tv.W0K
-     card iz._.X
-     touch_y_pt lC.EQ9KQx3bVY51TnjNuYp-lEcQEH6zJ8PNZqG5WkJ1P6SxGW6xZKlIA2dnNIDJzP52xesDsCQnklxMth39fV_q6iS
-      NW1NYIUaMaccDKgofeSlsGkJGE4S2ilC.X
-     card_y_pt 2B.G7EUtbwL3YklLoGFal1wtDaGIjU8tU2JJhJ267HULnFF3eaunDkaUB8uP9nWPPnMu-GfGl_MguGeM2ywS6O8uxu
-      koE_MOHmgg28pa_ewIAK1sHLuQKDbJNzIryTbajVyeDPtSWswxcqGA_DcKKYMSuWAULTQ2IDnrHX
-     card_velocity_pt_s 0K.GaCGIdojUQHbG4sdly-V7aSNi68oeclzTHldNKldPxTq4Cap4-vB1nTDowxSucTcNChuFN9Bk_EFMpij1xQLnQ_
-      Leg0aAEBiN5JPSCe9vjUfGcsL3cGijTLCZpPTUQTAXvTBEcp67MNbcwXExeW1ZvyMRAzFSdoYI0K
-     model_y_pt 2B.G7EUtbwL3YklLoGFal1wtDaGIjU8tU2JJhJ267HULnFF3eaunDkaUB8uP9nWPPnMu-GfGl_MguGeM2ywS6O8uxu
-      koE_MOHmgg28pa_ewIAK1sHLuQHX.X
-     target s8.GlC.2cK.X
-     progress 0K.GClTdH21_0dzHnQ-clNxt8J4xi7ujuS81oybtpLfho3YfkZ-UP8wxzNysRTYffqpwdHTcI00J-KyYp-7wdS5_3_
-      aWG1j1f6A4vYaB_ZCjd7qaRUimSL9-qDs4y4ARhqIbGV5_0LTW7_FwJG634mMIOFUEq9LK4RTMWF
-     stack_dim_alpha 0K._.X
-     map_dim_alpha 0K._.X
-     map_button_alpha gS._.X
-     content_alpha gS._.X
-     scroll_offset_pt 0K._.X
-     scroll_velocity_pt_s 0K._.X
-     overdrag_pt 0K._.X
-     stack_depth 7I._.X
-     transition_progress lC._.X
-     transition_y_pt lC._.X
-     events 0K.E4m0K2oi-eCRP8OQ0hH-75R0FZ1xhHDZDl_91Amym8GfKZ-zYVokMRO_ZPo71skQnp4E_MtLQSW1V_vuEWb0HQb
-      2BpF5bJ45JmSlCoAnjK1ijMssCm51sdv0K.Vij
+     phase ;C.6^8.@wz.R;C
+     card j:.,.S
+     touch_y_pt m2.4K_CK-#YQT%!NpkGyTr|m4ZK47&:9~JGVs6%Rl9!J&M-6R&-VCm80@cpG839:J%@-dv3v2Kplm-Fwh#_fQ,s&jM
+      GR!GT8PWFWZZ3CgqfdMmv6l964$M@jm2.S
+     card_y_pt @1.6^4PwY+D#TlmDq65Wm!+w3W68kP~wP@99h9@&^7PDp55#dWyp3lWP1~yJ_pRJJpFy|6f6m,Fgy6dF@*+M&H~y-y
+      lq4,FH7ngg@~rW,d+80C!v7DyKC3Y9G:8t*NYWkQ*d3JwMRv+-Zs60,3ZCCTFMyR0PDNK@83pt7S
+     card_velocity_pt_s ;C.6W268cqkPK7Y6$vcm*|Q^WMGj&~qdZm:N7mcGCmcJ-Ns$2Wr$|z1!pN3q+-MyZNZG2hy5G_1l,45Frjk!-KDpK,
+      Ddg;W041jG%9JM2d_zkPf6ZvD#Z6jkND2VrJNPKN0SzN14Zr&^FGYZ+S4-dR!Vz*FL0:5McqT8;C
+     model_y_pt @1.6^4PwY+D#TlmDq65Wm!+w3W68kP~wP@99h9@&^7PDp55#dWyp3lWP1~yJ_pRJJpFy|6f6m,Fgy6dF@*+M&H~y-y
+      lq4,FH7ngg@~rW,d+80C!v7DyK7S.S
+     target v~.6m2.@ZC.S
+     progress ;C.62mNc7@!,;c:7pK|ZmG-w~9$-j^ykyM~!q*YwrDfhq#TflV|PJ~+-:G*vLNTffsr+c7NZ8;;9|C*Tr|^+cM%,#,
+      WR6!k!f&0$zTW1,V2kc^sWLPjnMD_|s3v$*$0Lhs8Y6Q%,;DNR^,5+96&#$nF8H5P4s_DC$LNFR5
+     stack_dim_alpha ;C.,.S
+     map_dim_alpha ;C.,.S
+     map_button_alpha gM.,.S
+     content_alpha gM.,.S
+     scroll_offset_pt ;C.,.S
+     scroll_velocity_pt_s ;C.,.S
+     overdrag_pt ;C.,.S
+     stack_depth ^8.,.S
+     transition_progress m2.,.S
+     transition_y_pt m2.,.S
+     events ;C.4$n;C@qj|d2LJ~HK;h7|^%L;5V!-h73V3m,_!0n*n~6fCV|:TQqlFLH,VJq^!vlKpr$4,FwDKMR!Q,zy4RY;7KY
+      @1r5%Y9$%9nMm2q0pkC!jkFvv2n%!vcz;C.Qjk
     flick-down 71 04684053baf80312
-     time_us 0KOf0m5eMuXtTLUbyz8EKAeLpH0BT9z3aEggt4o1bLWJQB_zMtktiwHv8cMGkNb7E6E8kp6Esu_Z_qW2pPcDILKLqg
-      kANc-qbjvjjlLsitTHVlQyAcGvgf5sL6GxZB09evBCj9t_Jv_PCC
-     phase 0K.H7I.Dtv.20K
-     card iz._.F
-     touch_y_pt lC.ESK4n0y4dUKivASyMlC.3
-     card_y_pt zo.HdLbMX2XyvOGBxJe6XnSn4TdmKaz3U-a6KTvWxfluKdcrVapjeCIYHmRl0HJTa8hVUxE4giCGaujJwgDanhnEZj
-      9HGHir3xripJXv9hivQ7NjeW1_ZdPubfSj6qIT
-     card_velocity_pt_s 0K.H-OcR1apWwmYdWlNWDUKl76qp2J130-2n4-s_5Fe6EdOg6S3GH6kI5DzVEiyK8_9qGu4jSgtXErOzbiZJ4ty3I9
-      QNTZiT6OducZOK1i1gBN91z-mvRVGaVelsZc0K
-     model_y_pt zo.HdLbMX2XyvOIT.3
-     target uB.HlC.Dlt.3
-     progress eK.HtM_xKe4pvi4RxcptNZkKlRnwyOUU9xcABMMpJfbHO0aZRirv5Djiu-zuFcxI_GAESmIvInaDkfOHrHMHlw99Jw
-      cFo2xfMx2VL--rNfmhL327oLlGorJINhbsjx0K
-     stack_dim_alpha 0K._.F
-     map_dim_alpha 0K._.F
-     map_button_alpha gS._.F
-     content_alpha gS.HlZeikYsFLWrAISTH7DZXWuHApIo2sUXitcIliL0K.SK6SY6wYTqy7csK-rCcZGhcSRyEqv0m4mdlzR9qUm0K.B
-     scroll_offset_pt 0K._.F
-     scroll_velocity_pt_s 0K._.F
-     overdrag_pt 0K._.F
-     stack_depth 7I._.F
-     transition_progress lC._.F
-     transition_y_pt lC._.F
-     events 0K.E4m0K.ARZ0K.C7x0K.10A
+     phase ;C.7^8.3wz.@;C
+     card j:.,.5
+     touch_y_pt m2.4MC$p;*$cPCjz0M*Fm2.#
+     card_y_pt :q.7cDYFS@S*zH61-9d&SpMp$NcnCW:#P|W&CNzR-fmyCcZtQWrkd28T7nLm;79NW~hQP-4$gj26Wyk9+g3Wphp4Vk
+      _767jt#-tjr9Sz_hjzK^GkdR!,VcJyYfMk&s8N
+     card_velocity_pt_s ;C.7|HZL!WrR+nTcRmGR3PCm^&sr@9!#;|@p$|v,%5d&4cHg&M#67&l8%3:Q4j*C~,_s6y$kMgwS4tH:YjV9$w*#8_
+      KGNVjN&HcyZVHC!j!g1G_!:|nzLQ6WQdmvVZ;C
+     model_y_pt :q.7cDYFS@S*zH8N.#
+     target y1.7m2.3mw.#
+     progress dC.7wF,-Cd$rzj$L-ZrwGVlCmLp+*HPP_-Z01FFr9fY7H;WVLjtz%3kjy|:y5Z-8,604Mn8z8pW3lfH7t7F7m+__9+
+      Z5q@-fF-@QD||tGfnhD#@^qDm6qt98GhYvk-;C
+     stack_dim_alpha ;C.,.5
+     map_dim_alpha ;C.,.5
+     map_button_alpha gM.,.5
+     content_alpha gM.7mVdjlTv5DRt08MN7^3VSRy70r8q@vPSjwZ8mjD;C.MC&MT&+TNs*^ZvC|t2ZV6hZML*4sz;n$ncm:L_sPn;C.1
+     scroll_offset_pt ;C.,.5
+     scroll_velocity_pt_s ;C.,.5
+     overdrag_pt ;C.,.5
+     stack_depth ^8.,.5
+     transition_progress m2.,.5
+     transition_y_pt m2.,.5
+     events ;C.4$n;C.0LV;C.2^-;C.!;0
     flick-up 70 67ec49d3e4c2b217
-     time_us 0KOf0m5eMuXtTLUbyz8EKAeLpH0BT9z3aEggt4o1bLWJQB_zMtktiwHv8cMGkNb7E6E8kp6Esu_Z_qW2pPcDILKLqg
-      kANc-qbjvjjlLsitTHVlQyAcGvgf5sL6GxZB09evBCj9t_Jv_P
-     phase 0K.H7I.Dtv.10K
-     card iz._.E
-     touch_y_pt lC.ESKUuGNxk6irwJhtMlC.2
-     card_y_pt zo.HarjkELas00i46yYO5gZMrDynhEzJki4EF4kdG5YT0n0_vZV29bmyNBA2eHk-wp_Axcy3cELf_K42Kq6KpFeKgA
-      vH5gZ2yFhgS1c7c80tD6tBexjCGRpXPyn4dk
-     card_velocity_pt_s 0K.HHCM_5nqfGr2ELASWUa0jIswtYHifrsk88GC1muBtuvuTjtdI1br36GJ9kWxtFcaZnVfK2pU_xfc2sre-t4iNBd
-      AwldV9yyW4da_LjMMvQhT5Wzzix-dKRPoC0K
-     model_y_pt zo.HarjkELas00dk.2
-     target uB.HlC.DEO.2
-     progress eK.Hul-ED3EK6NlzmQKYviNkVNLVIp2yFlNgXRIUVbNQd1SU85KgPyw6HrakyAJE0PHLIdSpT4g5Ywg8Q6ix_SZ2n8
-      YcTmNXaMeIyB9Z6dzYF-IzuQOl7yNkpAOFgS
-     stack_dim_alpha 0K._.E
-     map_dim_alpha 0K.HQcR0tH45rv4hjr-XCy9G2i0l7qRgMqAVgxzmDd.SBA_8deYUDqpMap_GpYAxPi44DxN-raSe6oU8z9exDd.B
-     map_button_alpha gS.HZ6uykG_z0K.3
-     content_alpha gS._.E
-     scroll_offset_pt 0K._.E
-     scroll_velocity_pt_s 0K._.E
-     overdrag_pt 0K._.E
-     stack_depth 7I._.E
-     transition_progress lC._.E
-     transition_y_pt lC._.E
-     events 0K.E4m0K.ARZ0K.Cdk0K.0UI
+     phase ;C.7^8.3wz.!;C
+     card j:.,.4
+     touch_y_pt m2.4MCPy6G-l&jt+9hwFm2.@
+     card_y_pt :q.7Wtkl4DWv;;j$&*TH%gVFt3*ph4:9lj$45$lc6%TN;p;,zVQ@_Yn*G10@d7l|+r,0-Z*#Z4Df,C$@Cs&Cr5dCg0
+      z7%gV@*5hgM!Z^Z~;w3&w1d-k26LrSJ*p$cl
+     card_velocity_pt_s ;C.772F,%psf6t@4D0MRPW;k8v+wT7jftvl~~62!ny1wyzyNkwc8!Yt#&69_lR-w5ZWVpQfC@rP,-fZ@vtd|w$jG1c
+      0+mcQ_**R$cW,DkFFzKhN%R::j-|cCLJq2;C
+     model_y_pt :q.7Wtkl4DWv;;cl.@
+     target y1.7m2.34H.@
+     progress dC.7ym|43#4C&Gm:nKCTzjGlQGDQ8r@*5mGgSL8PQYGKc!MP~%CgJ*+&7tWl*094;J7D8cMrN$g%T+g~K&j-,MV@p~
+      TZNnGSWFd8*1_V&c:T5|8:yKHm^*Glr0H5gM
+     stack_dim_alpha ;C.,.4
+     map_dim_alpha ;C.7KZL;w7$%tz$hkt|S2*_6@j;m^sLgFs0Qg-:n3c.M10,~cdTP3srFWr,6rT0-Jj$$3-G|tWMd&qP~:_d-3c.1
+     map_button_alpha gM.7V&y*l6,:;C.#
+     content_alpha gM.,.4
+     scroll_offset_pt ;C.,.4
+     scroll_velocity_pt_s ;C.,.4
+     overdrag_pt ;C.,.4
+     stack_depth ^8.,.4
+     transition_progress m2.,.4
+     transition_y_pt m2.,.4
+     events ;C.4$n;C.0LV;C.2cl;C.;P8
     gathered-input 71 b79bb8039ac03f2f
-     time_us 0KOf0m5eMuXtTLUbyz8EKAeLpH0BT9z3aEggt4o1bLWJQB_zMtktiwHv8cMGkNb7E6E8kp6Esu_Z_qW2pPcDILKLqg
-      kANc-qbjvjjlLsitTHVlQyAcGvgf5sL6GxZB09evBCj9t_Jv_PCC
-     phase 0K.H7I.Dtv.20K
-     card iz._.F
-     touch_y_pt lC.ESKUuGNxk6irwJhtMlC.3
-     card_y_pt zo.HarjkELas004BZLYowOvjd_oEdxX8gESpZAb05bBKkefYJo_pyqTx8xC-x5aTRKXYTOp7UQ4TdMGa8uYK5LaDQJ
-      8Xs_GgP-rGpV6wrQAPLQfkUQBXqE0x4yFmMldk
-     card_velocity_pt_s 0K.HHCM_5nqfGrGOtGuepE-zzndOqyygcRN4Nl7mNRKvCdHH53G_yy1Xl0Pm2s220-zbmvfKKEvd9Ag5AlTzbf35Cl
-      Xp6KBF6S3R3UNYZ5hYJOlLNJ2D9imkxJIHdQ0K
-     model_y_pt zo.HarjkELas00dk.3
-     target uB.HlC.DEO.3
-     progress eK.Hul-ED3EK6NkNmxlrYvDDgG__HavHvxnD8u6swYJ5hztwmhMhHHqqpYTtrX15Hsij9JrR-CfCzkJOqlmEInH8D0
-      4scIEdTcbH7NfTJMT3znwc-BIwwjTowqop8mgS
-     stack_dim_alpha 0K._.F
-     map_dim_alpha 0K.HQcR0tH45rvhDt5zdDjs__lyHbQGDgbRtFtxfhgDd.SZrznlyvPpckxAF0o7AXn31xYLsvShi4jXTahth2WDd.B
-     map_button_alpha gS.HZ6uykG_z0K.4
-     content_alpha gS._.F
-     scroll_offset_pt 0K._.F
-     scroll_velocity_pt_s 0K._.F
-     overdrag_pt 0K._.F
-     stack_depth 7I._.F
-     transition_progress lC._.F
-     transition_y_pt lC._.F
-     events 0K.E4m0K.ARZ0K.Cdk0K.1UI
+     phase ;C.7^8.3wz.@;C
+     card j:.,.5
+     touch_y_pt m2.4MCPy6G-l&jt+9hwFm2.#
+     card_y_pt :q.7Wtkl4DWv;;$1VDTq+Hzkc,q4c-S~g4MrV0Y;%Y1CldfT9q,r*sN-~-2|-%WNLCSTNHr^PK$NcF6W~yTC%DW3K9
+      ~Sv,6gJ|t6rQ&+tK0JDKflPK1Ss4;-$*5nFmcl
+     card_velocity_pt_s ;C.772F,%psf6t6Hw6ydr4|::pcHs**gZLG$Gm^nGLCz2c77%#6,**!Sm;Jn@v@@;|:YnzfCC4zc_0g%0mN:Yf#%2m
+      Sr&C15&M#L#PGTV%hT9HmDG9@3_jnl-987cK;C
+     model_y_pt :q.7Wtkl4DWv;;cl.#
+     target y1.7m2.34H.#
+     progress dC.7ym|43#4C&GlGn-mtTz33g6,,7Wz7z-p3~y&v+T9%h:w+nhFh77ssrTNwtS!%7vjk_9tL|2f2:l9Hsmn48p7~3;
+      $vZ84cNZY7^GfN9FN#:p+Z|18++kNq+sqr~ngM
+     stack_dim_alpha ;C.,.5
+     map_dim_alpha ;C.7KZL;w7$%tzh3w%:c3kv,,m*7YK63gYLw5w-fhg3c.MVt:pm*zJrZl-05;q^0Sp#!-TDvzMhj$kSNWhwh@R3c.1
+     map_button_alpha gM.7V&y*l6,:;C.$
+     content_alpha gM.,.5
+     scroll_offset_pt ;C.,.5
+     scroll_velocity_pt_s ;C.,.5
+     overdrag_pt ;C.,.5
+     stack_depth ^8.,.5
+     transition_progress m2.,.5
+     transition_y_pt m2.,.5
+     events ;C.4$n;C.0LV;C.2cl;C.!P8
     grab 82 b9b0c9444de70559
-     time_us 0KOf0m5eMuXtTLUbyz8EKAeLpH0BT9z3aEggt4o1bLWJQB_zMtktiwHv8cMGkNb7E6E8kp6Esu_Z_qW2pPcDILKLqg
-      kANc-qbjvjjlLsitTHVlQyAcGvgf5sL6GxZB09evBCj9t_Jv_PCCMSMWhOEOAJOGmF4CXEiwzY
-     phase 0K.H7I.Dtv7I.Htv.30K
-     card iz._.Q
-     touch_y_pt lC.ESKUuGNxk6irwJhtMlCO4x8f0Ed2OP1iWj6vIlC.4
-     card_y_pt zo.HarjkELas00i4M85inv2vomjqb7KtQg_pvQel0NUKOZyWrUZvABAUp26YER91C0AJ7nz-3CBr-hNoR44FwOj0Sm
-      D6tU-3ZXyOR-3nQ-o3tIz7CVEe0S2WrorNIU4NFgeu9s5a-gJbFFVGdHTqdk
-     card_velocity_pt_s 0K.HHCM_5nqfGr2EaCzEg1Zerc5eLC44UypNF_L05LkvfjVpGjQUNsZwX2tac36xMyF86xt0lS235Ld74xbGaNYdtd
-      QcVE_xf60WNKDa9tGYdrSUg35IlO4CDFRhZgkOZHLhcWbWcPrjkOIhB2r-0K
-     model_y_pt zo.HarjkELas00dkM85inv2vomjqb7KtQgdk.4
-     target uB.HlC.DEOlC.HEO.4
-     progress eK.Hul-ED3EK6NlzfSSouuYExSdoexUkIyyjd0crHo9tG4hS2uTHJNMV6LfNmg-bj5tIg4XHYX28GvMMia__VA9ZuH
-      PIJ0daNmQOW_ylWQlYWZQPBov3N853TvG24jySdM_5iIWddo_BmT0inThxgS
-     stack_dim_alpha 0K._.Q
-     map_dim_alpha 0K.HQcR0tH45rv4h4I3fPkqDY0cE7Fbiev2foN0FH6wbp1H_6NLVptOhXeM3vUsKGNDd.SF6-FsSzYIL_7O2EAzoQK
-      apUNvHE1qAxXdwA4kAtzDd.A
-     map_button_alpha gS.HZ6uykG_z0K._.D
-     content_alpha gS._.Q
-     scroll_offset_pt 0K._.Q
-     scroll_velocity_pt_s 0K._.Q
-     overdrag_pt 0K._.Q
-     stack_depth 7I._.Q
-     transition_progress lC._.Q
-     transition_y_pt lC._.Q
-     events 0K.E4m0K.ARZ0K.CdkL20K.Gzq0K.2UI
+     phase ;C.7^8.3wz^8.7wz.#;C
+     card j:.,.K
+     touch_y_pt m2.4MCPy6G-l&jt+9hwFm2H$-~f;4c@HJ!jRk&z8m2.$
+     card_y_pt :q.7Wtkl4DWv;;j$F~%jpz@zqnksY^CwKg,rzKdm;GPCHV*RtPVz010Pr@&T4L_!2;09^p:|#21t|hGqL$$5+Hk;Mn
+      3&wP|#VS*HL|#pK|q#w8:^2Q4d;M@RtqtG8P$G5gdy_v%W|g9Y55Q6c7Nscl
+     card_velocity_pt_s ;C.772F,%psf6t@4W2:4g!VdtZ%dD2$$P*rG5,D;%DlzfkQr6kKPGvV+S@wWZ#&-F*5~&-w;mM@#%Dc^$-Y6WGTcwc
+      KZQ4,-f&;RGC3W_w6TctMPg#%8mH$235LhVglHV7DhZRYRZJtklH8h1@t|;C
+     model_y_pt :q.7Wtkl4DWv;;clF~%jpz@zqnksY^CwKgcl.$
+     target y1.7m2.34Hm2.74H.$
+     progress dC.7ym|43#4C&Gm:fMMqyyT4-Mcqd-Pl8**kc;Zt7q_w6$hM@yN79GFQ&DfGng|Yk%w8g$S7TS@~6zFFjW,,Q0_Vy7
+      J89;cWGnKHR,*mRKmTRVKJ1qz#G~%#Nz6@$k*McF,%j8Rccq,1nN;jpNh-gM
+     stack_dim_alpha ;C.,.K
+     map_dim_alpha ;C.7KZL;w7$%tz$h$8#fJls3T;Z4^5Yjdz@fqG;57&+Yr!7,&GDQrwHhSdF#zPvC6G3c.M5&|5vM:T8D,^H@40:qKC
+      WrPGz74!s0-Sc+0$l0w:3c.0
+     map_button_alpha gM.7V&y*l6,:;C.,.3
+     content_alpha gM.,.K
+     scroll_offset_pt ;C.,.K
+     scroll_velocity_pt_s ;C.,.K
+     overdrag_pt ;C.,.K
+     stack_depth ^8.,.K
+     transition_progress m2.,.K
+     transition_y_pt m2.,.K
+     events ;C.4$n;C.0LV;C.2clD@;C.6:s;C.@P8
     grab-and-drag 102 1aee94117b3e1680
-     time_us 0KOf0m5eMuXtTLUbyz8EKAeLpH0BT9z3aEggt4o1bLWJQB_zMtktiwHv8cMGkNb7E6E8kp6Esu_Z_qW2pPcDILKLqg
-      kANc-qbjvjjlLsitTHVlQyAcGvgf5sL6GxZB09evBCj9t_Jv_PCCMSMWhOEOAJOGmF4CXEiwzYrS6cZMN8UPsmjaVz
-      JMUwUtcobisWVrG7K5Nie_C5
-     phase 0K.H7I.Dtv.C7I.ctv.z0K
-     card iz._.k
-     touch_y_pt lC.ESKUuGNxk6irwJhtMlC.CkJOwH5pWpLkJ19UDhPsumIUxC9as69EywBIpm5xse-xRuWdujwki38FBA5BMlC.0
-     card_y_pt zo.HarjkELas00i46yYO5gZMkCmHr5kpZMhytHa7Qgp_lLyzryBx4SdWQ4thJGpD2bTzPgAaPP2YYgrWzpvHdm7bbN
-      KIeozOPiITsXPgEiUlQrhounpQGecxMIaKnjkTQW_wC99VeZcoZmK_HCdEo3bhF5JyVVOWtC-Th1eO93ucwddz0PRM
-      cI2bh5t7zo
-     card_velocity_pt_s 0K.HHCM_5nqfGr2ELASWUa0K_67DIwID5wZf4XzfYG-tE5sqHiUpaMyzwgIyzWZX7wWia-9KYToFEWCnPpfQtz9nEG
-      0mT90c-JSdQ1yxK1q8DGe2IWPfvcOoxAnHQavugOqEWAdXqcoukvc4pAKSKW1MZ7B5Hv_6tNq67uT0DTR5WetAlGVe
-      41tKLTqv0K
-     model_y_pt zo.HarjkELas00dk.CZMkCmHr5kpZMhytHa7Qgp_lLyzryBx4SdWQ4thJGpD2bTzPgAaPP2YYgrWzpzo.0
-     target uB.HlC.DEO.ClC.cuB.0
-     progress eK.Hul-ED3EK6NlzmQKYviNkeeQcWMRDNkpi1KwBuTwXfSEFtgaUjl7jb1CAKZT-Hj9HuETBhKrXdY0jw_kidIL05W
-      SZh4_Z3ToBeuatsQoJ2gLDthIC8ypNv_oSa8ZxmRSM8Rw_I5iQuH5wqwef0W9kwK9KWxqu7loEdNj73AibZfNt8E6L
-      F2OO1pKBeK
-     stack_dim_alpha 0K._.k
-     map_dim_alpha 0K.HQcR0tH45rv4hjr-XCy9Gyt4jLK0d9G9k3m5ms_wERsI3nIRAngR-bc5CSNLNayE7xqxgalfE3P5wE1lD6nGPTk
-      WqWt0_5p-EIfKk4D8p0K.SJ2g4v_nqUFGllxuHugtAdFQeTrrA-PWyHPl6dXRg0K
-     map_button_alpha gS.HZ6uykG_z0K.b_K8zRCPcQVaLyCELJWXbCJuD5kdrouQUZ-X4YSgS.SUBOYYtnovOxcp_8FvhQkGhLaYTDEpJor
-      pNKKuUSZgS
-     content_alpha gS.7SEYhgBUaFHMeaXDhwQVBiSRToluj0C2mHXWgy9rtgS.T
-     scroll_offset_pt 0K._.k
-     scroll_velocity_pt_s 0K._.k
-     overdrag_pt 0K._.k
-     stack_depth 7I._.k
-     transition_progress lC._.k
-     transition_y_pt lC._.k
-     events 0K.E4m0K.ARZ0K.Cdk0K.BW20K.bBp0K.yIW
+     phase ;C.7^8.3wz.2^8.Zwz.:;C
+     card j:.,.l
+     touch_y_pt m2.4MCPy6G-l&jt+9hwFm2.2l9H+7%rRrDl9!_P3hJvyn8P-2_Wv&_4*+18rn%-vd|-LyRcyk+lj#~510%1Fm2.;
+     card_y_pt :q.7Wtkl4DWv;;j$&*TH%gVFl2n7t%lrVFh*w7W^Kgr,mD*:t*1-$McRK$wh96r3@YN:Jg0WJJ@TTgtR:rz7cn^YYG
+      C8dq:HJj8NvSJg4jPmKthqyprK6dZ-F8WCpklNKR,+2__QdVZqVnC,72c4q#Yh5%9*QQHRw2|Nh!dH_#yZ+cc:;JLF
+      Z8@Yh%w^:q
+     card_velocity_pt_s ;C.772F,%psf6t@4D0MRPW;C,&^38+83%+Vf$S:fT6|w4%vs7jPrWF*:+g8*:RVS^+RjW|_CTNq54R2pJrfKw:_p46
+      ;nN_;Z|9McK!*-C!s~36d@8RJfzZHq-0p7KWzygHs4R0cSsZqylzZ$r0CMCR!FV^1%7z,&wGs&^yN;3NL%Rdw0m6Qd
+      $!wCDNsz;C
+     model_y_pt :q.7Wtkl4DWv;;cl.2VFl2n7t%lrVFh*w7W^Kgr,mD*:t*1-$McRK$wh96r3@YN:Jg0WJJ@TTgtR:r:q.;
+     target y1.7m2.34H.2m2.Zy1.;
+     progress dC.7ym|43#4C&Gm:nKCTzjGlddKZRFL3Glrj!C+1yN+SfM45wgWPkm^kY!20CVN|7k_7y4N1hCtScT;k+,ljc8D;%R
+      MVh$,V#Nq1dyWwvKq9@gD3wh82~*rGz,qMW~V-nLMF~L+,8%jKy7%+s+df;R_l+C_CR-sy^mq4cGk^#0jYVfGw~4&D
+      5@HH!rC1dC
+     stack_dim_alpha ;C.,.l
+     map_dim_alpha ;C.7KZL;w7$%tz$hkt|S2*_6*w$kDC;c_6_l#n%nv,+4Lv8#p8L0pgL|YZ%2MGDGW*4^-s-gWmf4#J%+4!m3&p6JNl
+      RsRw;,%r|48fCl$3~r;C.M9@g$z,psP56mm-y7ygw0c5KdNtt0|JR*7Jm&cSLg;C
+     map_button_alpha gM.7V&y*l6,:;C.Y,C~:L2JZKQWD*24D9RSY29y3%lctqyKPV|S$TMgM.MP1HTTwpqzH-Zr,~5zhKl6hDWTN34r9qt
+      rGCCyPMVgM
+     content_alpha gM.^M4Thg1PW57FdWS3h+KQ1jMLNqmyk;2@n7SRg*_twgM.N
+     scroll_offset_pt ;C.,.l
+     scroll_velocity_pt_s ;C.,.l
+     overdrag_pt ;C.,.l
+     stack_depth ^8.,.l
+     transition_progress m2.,.l
+     transition_y_pt m2.,.l
+     events ;C.4$n;C.0LV;C.2cl;C.1R@;C.Y1r;C.*8R
     grab-in-rubber-band 100 1a7d790be5627046
-     time_us 0KOf0m5eMuXtTLUbyz8EKAeLpH0BT9z3aEggt4o1bLWJQB_zMtktiwHv8cMGkNb7E6E8kp6Esu_Z_qW2pPcDILKLqg
-      kANc-qbjvjjlLsitTHVlQyAcGvgf5sL6GxZB09evBCj9t_Jv_PCCMSMWhOEOAJOGmF4CXEiwzYrS6cZMN8UPsmjaVz
-      JMUwUtcobisWVrG7K5Ni
-     phase 0K.H7I.Etv.B7I.Wtv.30K
-     card iz._.i
-     touch_y_pt lC.ESKGNpg9uO8OiPskMZRlC.BwcPhH46BYL7VBSz5RrUxRk33hEVjCG53HysNG6MjzhQXCv_LlC.4
-     card_y_pt zo.HIaSj9H8O6_pI_lRU31oSrHZJIFUnzpo4aRElPLlpZ0ckRJI7UXyxrFoaQPHsb_LznoJpJt4XXqKYL9h8PvhK7l
-      IVOZDnA-pQgiQhmzpfI33Yvbx927XREzRQ2av15LyarqH0yfVRYORTnEdmwXM1AXzdeD078JOdz116-6TuYABF4QAy
-      qEaBdk
-     card_velocity_pt_s 0K.HXxaBCs5FDUfyRsJfpv1APvlnAL8TJys2ToxPLkRnciKoH19yKClUelyIGJfVVwj6SjN94IA8R_h8IWpyOe0BRs
-      ogfeENY5VGv8YPcAuWSE62VuNPkHPVTxt5B7ivBZZmTbXKZH3LdtjiCt0B4zhqYWyyRZWV22vx4iCOL6FRTgetoq54
-      hlG-0K
-     model_y_pt zo.HIaSj9H8O6_pIdk.BoSrHZJIFUnzpo4aRElPLlpZ0ckRJI7UXyxrFoaQPHsb_Lznodk.4
-     target uB.HlC.EEO.BlC.WEO.4
-     progress eK.HvUMLcr7uR67meswJEp3YwaxIdHYDGSorNrmlOlfhw5Zb9-sYgXF-oIkN5XAD2a38D1LGNAE5nEkQ4Zt8I7Acot
-      kF0If29NlzZMGc5ipzlKm9sbHcyZLy0oa_UCCXUX3ygIA3TXxxRWUbFmCLFCl_we5z7FBuyIAn_gCz8aX0Dl6d73dS
-      Jj4YgS
-     stack_dim_alpha 0K._.i
-     map_dim_alpha 0K.HeR4mnCHHopB4u7ToDd.KGlLvzD5OLwmmu4paMgxn4Zlqv2OHP-Y9vSPR6i5kfh0uFIidZGJd4cYWw4gCDd.Scl
-      NNfFaP7v6bBZliXqob6trKTX945u699wjogTn2Dd
-     map_button_alpha gS.He7xUZ_0K._.W
-     content_alpha gS._.i
-     scroll_offset_pt 0K._.i
-     scroll_velocity_pt_s 0K._.i
-     overdrag_pt 0K.QglHeAtSny873ZzrobgfK0z0K._.F
-     stack_depth 7I._.i
-     transition_progress lC._.i
-     transition_y_pt lC._.i
-     events 0K.E4m0K.ARZ0K.D9I0K.AL20K.VDu0K.2UI
+     phase ;C.7^8.4wz.1^8.Rwz.#;C
+     card j:.,.j
+     touch_y_pt m2.4MC6Grg_yH~HjJvlFVLm2.1+ZJh7$&1TD^Q1M:%LtP-Ll##h4Qk26%#7*vG6&Fk:hKS2z,Dm2.$
+     card_y_pt :q.78WMk_7~H&,r8,mLP#!qMt7V985Pp:rq$WL4mJDmrV;ZlL98^PS*-t5qWKJ7vY,D:pq9r9w$SSsCTD_h~JzhC^m
+      8QHV3p0|rKgjKhn:rf8##TzY-_@^SL4:LK@Wz!%D*Wts7;*fQLTHLNp4cn+SF!0S:cd3;^~9Hc:!!&|&NyT015$K0*
+      s4W1cl
+     card_velocity_pt_s ;C.7S-W12v%53Pf*Lv9frz!0Jzmp0D~N9*v@Nq-JDlLpZjCq7!_*C2mPdm*869fQQ+k&MkG_$80~L,h~8Rr*Hd;1Lv
+      qgfd4GT%Q6z~TJZ0yRM4&@QyGJl7JQN-w%1^jz1VVnNYSCV7#Dcwkj2w;1$:hsTR**LVRQ@@z-$j2HD&5LNgdwqs%$
+      hm6|;C
+     model_y_pt :q.78WMk_7~H&,r8cl.1qMt7V985Pp:rq$WL4mJDmrV;ZlL98^PS*-t5qWKJ7vY,D:pqcl.$
+     target y1.7m2.44H.1m2.R4H.$
+     progress dC.7zPFDZt^yL&^ndv+94r#T+W-8c7T36MqtGtnmHmfh+%VY_|vTgS5|q8lG%S03@W#~3!D6G04%p4lK$Vw~8^0Zqw
+      l5;8f@_Gm:VF6Z%jr:mCn_vY7Z*VD*;qW,P22SPS#*g80#NS--LRPY5n2D52m,+d%:^51y*80p,g2:~WS;3m&c^#cM
+      9k$TgM
+     stack_dim_alpha ;C.,.j
+     map_dim_alpha ;C.7dL$np277qr1$y^Nq3c.C6mDz:3%HD+nny$rWFg-p$Vmsz@H7J|T_zMJL&j%lfh;y58jcV69c$ZTR+$g23c.MZm
+      GGf5WJ^z&Y1VmjSsqY&wtCNS_$%y&__+kqgNp@3c
+     map_button_alpha gM.7d^-PV,;C.,.R
+     content_alpha gM.,.j
+     scroll_offset_pt ;C.,.j
+     scroll_velocity_pt_s ;C.,.j
+     overdrag_pt ;C.Kgm7d0wMp*~^#V:tqYgfC;:;C.,.5
+     stack_depth ^8.,.j
+     transition_progress m2.,.j
+     transition_y_pt m2.,.j
+     events ;C.4$n;C.0LV;C.3_8;C.0D@;C.Q3y;C.@P8
     hard-stop 118 06298fddb91be783
-     time_us 0KOf0m5eMuXtTLUbyz8EKAeLpH0BT9z3aEggt4o1bLWJQB_zMtktiwHv8cMGkNb7E6E8kp6Esu_Z_qW2pPcDILKLqg
-      kANc-qbjvjjlLsitTHVlQyAcGvgf5sL6GxZB09evBCj9t_Jv_PCCMSMWhOEOAJOGmF4CXEiwzYrS6cZMN8UPsmjaVz
-      JMUwUtcobisWVrG7K5Nie_C5n1uvccpEO72Tj1BLN-xzFmXyei1bdjq1
-     phase 0K.H7I.xtv.30K
-     card iz._.0
-     touch_y_pt lC.E6BSPqXnK_NC2ZJ9eTQjUwvR9ZvwGrCUA_VPtq4fQnEsaf-cN754eSD6nsL.AC5GG67QdA4X9vOINpDaTeMMVrD
-      XGrCSpcl5OSsrawXbNZOiolC.4
-     card_y_pt dk.paazcZlwBL07t4bhzhrxbt8cvwN3KNkbu73hcbASO2f9vA1I1ztU66F3_EK__KOdHC-CAAt__Cy4z7c_klGFrPP
-      cK5dMmXbUn2CMySrRK2pvkEAxnYRIxfSChTXgJKdsv03ZkJeYHrhkzvvZIxJw7zo
-     card_velocity_pt_s 0K.pSCf1isKvrFrbwqZJYR99epYmOKqqNXLUEahIem6YMGPsSrwq3pziVQap10nhdIM8rVSh8ALnjEIZruNWqXtqXy
-      T3AiR7cpM6P6fz9Dtp6ZR-UEUatgBx3yQrx-ptYOH_uD07UumY_vtv8yuYoAI40K
-     model_y_pt dk.paazcZlwBL07t4bhzhrxbt8cvwN3KNkbu73zo.4
-     target EO.HlC.xuB.4
-     progress gS.pb40_BJ6lO0HHFKi2HjRQxnqBNPXHF9Ht-dQPEeUnxE0rfNFAWR8TYatmJTeTRHf3zqclOsFWa2xyjBmqFR3uMu
-      gp-Y7MHCTbUIX3PNBXTpD8Wa4QDsDEKFZy4ltPGRJfkxuT4G9yhO4nVtd1A4EleK
-     stack_dim_alpha 0K._.0
-     map_dim_alpha Dd.pQggyjnTUBfJ7n3QnAaCvn631maeEW6a2v9ulu8K-KILSSWInXPWr83-OXC_AsVUt0K.Sm1UDMTWhe8ReK3-vll
-      wkxLL4p0DSh89wJx2T3x7p0K.B
-     map_button_alpha 0K.-lWO6rqsI5bVj_N9_QgAUHUgS.SwlgNLNB6LG310h2qaU-hO2IklPGSfDuEruiOS3n5gS.B
-     content_alpha gS._.JAjwEhYRr6KTttyXPY7t6FwVCxTK4jPWq-Sw3QGxWgS.SeK2RgS
-     scroll_offset_pt 0K._.0
-     scroll_velocity_pt_s 0K._.0
-     overdrag_pt 0K.HIhupNrRozoMGcVjNXl0fHalMJpmIS7ldF5XMMBmuN4zMuLtpXHOjkwVb8X5MszWbsBWs0K._.J
-     stack_depth 7I._.0
-     transition_progress lC._.0
-     transition_y_pt lC._.0
-     events 0K.E4m0K.ARZ0K.wsc0K.2IW
+     phase ;C.7^8.-wz.#;C
+     card j:.,.;
+     touch_y_pt m2.4&1MJsSpC,G2@V9_dNKkP+zL_Vz+6t2P0,QJws$fKp4vWf|ZG^%$dM3&pvD.02%66&^Kc0$S_zH8Gr3WNdFFQt3
+      S6t2MrZm%HMvtW+SYGVHjqm2.$
+     card_y_pt cl.rWW:ZVm+1D;^w$Yh:ht-Yw~Zz+G#CGlYy^#hZY0MH@f_z0!8!:wP&&5#,4C,,CHc72|200w,,2*$:^Z,lm65tJJ
+      ZC%cFnSYPp@2F*MtLC@rzl40-pTL8-fM2hNSg9Ccvz;#Vl9dT7thl:zzV8-9+^:q
+     card_velocity_pt_s ;C.rM2f!jvCzt5tY+sV9TL__drTnHCssGSDP4Wh8dn&TF6JvMt+s#r:jQKWr!;phc8F~tQMh~0Dpk48VtyGRsSwsS*
+      N#0jL^ZrF&J&f:_3wr&VL|P4PWwg1-#*Kt-|rwTH7,y3;^PynT,zwz~*yTq08$;C
+     model_y_pt cl.rWW:ZVm+1D;^w$Yh:ht-Yw~Zz+G#CGlYy^#:q.$
+     target 4H.7m2.-y1.$
+     progress gM.rY$;,19&mH;775Cj@7kLK-ps1GJS75_7w|cKJ4dPp-4;tfG50RL~NTWwn9NdNL7f#:sZmHv5RW@-*k1ns5L#yFy
+      gr|T^F72NYP8S#JG1SNr3~RW$K3v34C5V*$mwJ6L9fl-yN$6_*hH$pQwc!0$4mdC
+     stack_dim_alpha ;C.,.;
+     map_dim_alpha 3c.rKgg*kpNP1f9^p#Kp0W2zp&#!nWd4R&W@z_ymy~C|C8DMMR8pSJRt~#|HS2,0vQPw;C.Mn!P3FNRhd~LdC#|zmm
+      +l-DD$r;3Mh~_+9-@N#-^r;C.1
+     map_button_alpha ;C.|mRH&tsv8%YQk,G_,Kg0P7PgM.M+mgGDG1&D6#!;h@sWP|hH@8lmJ6Mf3y4tyjHM#p%gM.1
+     content_alpha gM.,.90k+4hTLt&CNww*SJT^w&5+Q2-NC$kJRs|M+#K6-RgM.MdC@LgM
+     scroll_offset_pt ;C.,.;
+     scroll_velocity_pt_s ;C.,.;
+     overdrag_pt ;C.78hyrGtLq:qF6ZQkGSm;f7WmF9rn8M^mc5%SFF1nyG$:FyDwrS7Hkl+QY~S%Fv:RYv1Rv;C.,.9
+     stack_depth ^8.,.;
+     transition_progress m2.,.;
+     transition_y_pt m2.,.;
+     events ;C.4$n;C.0LV;C.+vZ;C.@8R
     hold-then-lift 77 c92b9adb2776d181
-     time_us 0KOf0m5eMuXtTLUbyz8EKAeLpH0BT9z3aEggt4o1bLWJQB_zMtktiwHv8cMGkNb7E6E8kp6Esu_Z_qW2pPcDILKLqg
-      kANc-qbjvjjlLsitTHVlQyAcGvgf5sL6GxZB09evBCj9t_Jv_PCCMSMWhOEOAJOG
-     phase 0K.F7I.Ktv.30K
-     card iz._.L
-     touch_y_pt lC.ESKC2do3nrAXDg2M7kJ.DlC.4
-     card_y_pt zo.Feg4gLGRl2Io8Iwgj.DWXi-Mda8IVet3ujup88YZFVHSciFWtl1t-sKAxNUSaIOvZvU7yfOM_d76cyS2gV2Hjl3
-      UgiwVGAbvF0IG2Gn4idRgrP0rXU_ORhw9mVvvGniwrSUm8zo
-     card_velocity_pt_s 0K.FOjpTx7BEoFEFOSd1.A0K.BU68Z212z4mRjE4j2I-bNP_jnDEx_RlDJTnc-ZYpyZwvBixzsI6YUzue0vOxuMxa3
-      Xmy_QWxYjYMwb8C_T5zCdVa9SpctMrZrhMQctXSGE2bQWWSpd-0K
-     model_y_pt zo.Feg4gLGRl2Io8Iwgj.Dzo.4
-     target uB.FlC.KuB.4
-     progress eK.FHGF6At8bCUyeOU8q.DJ8dGMoSE-w-Qh3SDMBRiltHl4IEXfpeWbaZYaK1KmMVPmt65n_UyKDRg2wdxFUoMUBAq
-      B5qg0cDNuTVPA0028U66N46dHf5pkJX1XSABgA3NeTU1EmeK
-     stack_dim_alpha 0K._.L
-     map_dim_alpha 0K.FQslYkQ13NkBLbtWz.Dhu8fqhb6CEvjm1pY7ureVozaEB_bekV60K.SlGeqX9ehaCtjOQ7oEtQSMD03gHyYLENK
-      MTTnhp7S0K.A
-     map_button_alpha gS.FCyOjaqz8Gues0K.HJIRl34qzuyierH5Wn7qtqw_YBMgS.Sc5YNe_ISgkF1KxLINuG2VhIOeKYzSzDBVwC8WRl3
-      gS.A
-     content_alpha gS.h-64R4zrmwJc8q2vqUeNyBhA2dOXwVHKrcc-sg1LmgS.S9tgS
-     scroll_offset_pt 0K._.L
-     scroll_velocity_pt_s 0K._.L
-     overdrag_pt 0K._.L
-     stack_depth 7I._.L
-     transition_progress lC._.L
-     transition_y_pt lC._.L
-     events 0K.E4mRZ0K.Jp80K.2IW
+     phase ;C.5^8.Cwz.#;C
+     card j:.,.D
+     touch_y_pt m2.4MC2@cq#pt0S3g@F^l9.3m2.$
+     card_y_pt :q.5dg$gD6Lm@8q~8+gk.3RSj|FcW~8Qdw#ykyr~~TV5Q7MZj5Rwm!w|vC0-GPMW8HzVzP^*fHF,c^&Z*M@gQ@7km#
+      Pgj+Q60Yz5;86@6p$jcLgtJ;tSP,HLh+_nQzz6pj+tMPn~:q
+     card_velocity_pt_s ;C.5HkrN-^14q545HMc!.0;C.1P&~V@!@:$nLk4$k@8|YGJ,kp34-,Lm39NpZ|VTr*V+z1j-:v8&TP:yd;zH-yF-W#
+      Sn*,KR-TkTF+Y~2,N%:2cQW_MrZwFtVthFKZwSM64@YKRRMrc|;C
+     model_y_pt :q.5dg$gD6Lm@8q~8+gk.3:q.$
+     target y1.5m2.Cy1.$
+     progress dC.5765&0w~Y2P*dHP~s.39~c6FqM4|+|Kh#M3F1Ljmw7m$84SfrdRYWVTWC!CnFQJnw&%p,P*C3Lg@+c-5PqFP10s
+      1%sg;Z3GyNQJ0;;@~P&&G$&c7f%rl9S!SM01g0#GdNP!4ndC
+     stack_dim_alpha ;C.,.D
+     map_dim_alpha ;C.5KvmTlK!#Gl1DYwR:.3hy~fshY&24zkn!rT^ytdQq:W41,YdlQ&;C.Mm6dsS_dhW2wkHK^q4wKMF3;#g7*TD4GC
+      FNNphr^M;C.0
+     map_button_alpha gM.52*HkWs:~6ydv;C.798Lm#$s:y*jdt7%Rp^sws+,T1FgM.MZ%TGd,8Mgl5!C-D8Gy6@Qh8HdCT:M:31Q+2~RLm#
+      gM.0
+     content_alpha gM.h|&$L$:tn+9Z~s@zsPdG*1h0@cHS+Q7CtZZ|vg!DngM.M_wgM
+     scroll_offset_pt ;C.,.D
+     scroll_velocity_pt_s ;C.,.D
+     overdrag_pt ;C.,.D
+     stack_depth ^8.,.D
+     transition_progress m2.,.D
+     transition_y_pt m2.,.D
+     events ;C.4$nLV;C.9r~;C.@8R
     inner-pan-residue 150 578d267d11940056
-     time_us 0KOf0m5eMuXtTLUbyz8EKAeLpH0BT9z3aEggt4o1bLWJQB_zMtktiwHv8cMGkNb7E6E8kp6Esu_Z_qW2pPcDILKLqg
-      kANc-qbjvjjlLsitTHVlQyAcGvgf5sL6GxZB09evBCj9t_Jv_PCCMSMWhOEOAJOGmF4CXEiwzYrS6cZMN8UPsmjaVz
-      JMUwUtcobisWVrG7K5Nie_C5n1uvccpEO72Tj1BLN-xzFmXyei1bdjq1se1vBsPlfF_puKeqH1Yp9iKVcl3pm24gj9
-      RTHMuQoyNBoD3YEg3mNZOYjg5IJXnQ
-     phase 0K.HR8.f7I.Ghw.Pm_._.Q0K
-     card iz._._.U
-     touch_y_pt lC.EW0moKpJ-gNdKOdEufJQzYleYgb.RTvVLOdPIavW0g4X-SwLDgfLhFTlC._.i
-     card_y_pt dk.oI3cSQCHO048L8qAV._.j
-     card_velocity_pt_s 0K.oy5mYkei7sOCw-DEV0K._.i
-     model_y_pt dk.oI3cSQCHO048L8qAV._.j
-     target EO.olC.GEO._.i
-     progress gS.oenICRcf2drffz0ES._.j
-     stack_dim_alpha 0K._._.U
-     map_dim_alpha Dd._._.U
-     map_button_alpha 0K._._.U
-     content_alpha gS._._.U
-     scroll_offset_pt 0K.Hf_qVMvq4_lkkgGarDzZL.RAOWfq4P_VI0K.GRk7yHZXRmiGhcJE5m-nRA6uDc3uFM4Rxyq3YGbi-iwTBMG4TPF
-      U1Y0NaMZnsgnlgmSCPWUhsAdS3A8FwojgVAZ8ZAbIKNOodgAFpQtz5kZEcg6fX4S_Ur5z_zw2ylK6rmjdKO3cCLHO_
-      8v82wO4lZGJ3dN2ZreUJUsu1gke5S-J92SvI1x2qUpnsWfCKsiA5Qr7U4krn
-     scroll_velocity_pt_s 0K.HumTdsFhWBQ.AhWBQ.AhWvB9-RvQNPJ0K.LXyymiwGcAn0K.GXFHEz0qpslU8gM3nHRGiuS0V3HHRWOeIdxbOVh
-      NrfRjgMBSGI_ZP5BP5UMd4-S74XocSWaUfqHU-VLFhBFIZ7CA2gXYtXYiD48Y_1d3CiwOEAA_6lK-Iwq6YpSUd6G1I
-      BVJ3P4g93TZDw00Uoil2LFyYU95YfOVY77U7cKRefRgbzQw2cWIpdjl2mulIqMBGR84PbV0K
-     overdrag_pt 0K.ow1KWfvHgcYfwcN_d0K._.i
-     stack_depth 7I._._.U
-     transition_progress lC._._.U
-     transition_y_pt lC._._.U
-     events 0K.ElT0K.ARZ0K.e0I0K.FCb0K.Oz90K._.PGW
+     phase ;C.7L~.f^8.6h+.Jn,.,.K;C
+     card j:.,.,.P
+     touch_y_pt m2.4R;nqCr9|gGcCHc4yf9K:TmdTgY.LNzQDHcJ8WzR;g$S|M+D3gfDh5Nm2.,.j
+     card_y_pt cl.q8#ZMK27H;$~D~s0Q.,.k
+     card_velocity_pt_s ;C.q*%nTldj^vH2+|34Q;C.,.j
+     model_y_pt cl.q8#ZMK27H;$~D~s0Q.,.k
+     target 4H.qm2.64H.,.j
+     progress gM.qdp82LZf@ctff:;4M.,.k
+     stack_dim_alpha ;C.,.,.P
+     map_dim_alpha 3c.,.,.P
+     map_button_alpha ;C.,.,.P
+     content_alpha gM.,.,.P
+     scroll_offset_pt ;C.7f,sQFzs$,mllg6Wt3:VD.L0HRfs$J,Q8;C.6Ll^*7VSLnj6hZ94%n|pL0&y3Z#y5F$L-*s#T6Yj|j+N1F6$NJ5
+      P!T;GWFVpvgpmgnM2JRPhv0cM#0~5+qkgQ0V~V0Y8CGHqcg05rKw:%lV4Zg&fS$M,Pt%:,:+@*mC&tnkcCH#Z2D7H,
+      ~z~@+H$mV69#cG@VtdP9Pvy!gld%M|9_@Mz8!-@sPrpvRf2Cvj0%Kt^P$ltp
+     scroll_velocity_pt_s ;C.7ynNcv5hR1K.0hR1K.0hRz1_|LzKGJ9;C.DS**nj+6Z0p;C.6S574:;srvmP~gF#p7L6jyM;Q#77LRHd8c-YHQh
+      GtfLkgF1M68,VJ%1J%PFc$|M^$SqZMRWPfs7P|QD5h158V^20@gSTwSTj3$~T,!c#2j+H400,&mC|8+s&TrMPc&6!8
+      1Q9#J$g_#NV3+;;Pqjm@D5*TP_%TfHQT^^P^ZCLdfLgY:K+@ZR8rckm@nym8sF16L~$JYQ;C
+     overdrag_pt ;C.q+!CRfz7gZTf+ZG,c;C.,.j
+     stack_depth ^8.,.,.P
+     transition_progress m2.,.,.P
+     transition_y_pt m2.,.,.P
+     events ;C.4mN;C.0LV;C.d;8;C.52Y;C.H:_;C.,.J6R
     keys 445 4590fb3e0db9a40c
-     time_us 0KOf0m5eMuXtTLUbyz8EKAeLpH0BT9z3aEggt4o1bLWJQB_zMtktiwHv8cMGkNb7E6E8kp6Esu_Z_qW2pPcDILKLqg
-      kANc-qbjvjjlLsitTHVlQyAcGvgf5sL6GxZB09evBCj9t_Jv_PCCMSMWhOEOAJOGmF4CXEiwzYrS6cZMN8UPsmjaVz
-      JMUwUtcobisWVrG7K5Nie_C5n1uvccpEO72Tj1BLN-xzFmXyei1bdjq1se1vBsPlfF_puKeqH1Yp9iKVcl3pm24gj9
-      RTHMuQoyNBoD3YEg3mNZOYjg5IJXnQHF_Gk_vOfkmGpchNWYR_ktixq9PKyIJd4tk8-QVRnNRWHW7UxZ3tkyZe_dC2
-      MX0oZiukyWikG4UYmVLS-Z0ueeG38tsQkN48nZCj_OF7YBsF-UZo4Jbv2Sloiy0phHy0Tpypsil5HeRJ-UxKsvx1fj
-      r0tV-sCVlsPVSAfJ2zFi1qqn-lQHUsgYo2xtqQvAU528O8dO4MeYN4rqfwDYRoXzm7CeVma0FMkFTYoQtLxKq-JkQr
-      ODYUhfvj0NjaUlvaa_-wz0a7zyJuW15y0rbqHfKd5exLrbTDhIgokTAEPskgh9ZAPTi9JMLziQdcFcFeR877fib75t
-      xTM8Amxtvliij1HnKx0opigPO7CWMTP136I85BQxf45FDw5AvilWdsfNR8jY-qHAioDrc7R2yERMKl4R7_C8-aOsS0
-      J2UWNr8AcPVUxTw2lDYYyYwHIJHE3PClvOXWrVxquSTeefyQTu216iL4yfDnZ6d_HpnWqExedK4Jc2g5BGqXucXSDp
-      BOAOLKmYsgp3dC57s-Wx2qYTeLirdBCC7FLlOLrX8yHuGr3lsMmKRZoAY8Qrvea912MvguIRI2Zewb9B
-     phase 0K.Etv._._.Upb.c0K.QlG.i0K.Kpb.c0K.QlG.i0K.Kpb.c0K.QlG.i0K.L
-     card iz._._.aVh.uiz.uVh.uiz.uVh.uiz.v
-     touch_y_pt lC._._._._._._.7
-     card_y_pt IT.FYnx8dxOue-1DxrdNKKXW4k38o7vJsF3pmdVJ4AfyN-_9Y8nnt8mbnJq0L355gd8DxPsopGfuMzRMVk-YBIouQZ
-      ofqnTF3siApCbfi0x86mWa1ILiVyjA9Z275XtC-P4h0O7s_I4BcH_LvrmH4a3Qn--4qyUdXhZBczmFFia0J0Vkbh8c
-      mNP1bpcZ9PwCoL69XIGB6Tjn8-vbGgxAxMf0nc9GCTEbJAQI2PEYUjQ_4g9Su6m1PZL0UA-QvS9gH7gFiveUA-fBXJ
-      9fuNplOMjUeyBFfSB9AdNnU_A9nLoVUOsPL2THuQBfLb8Qlb2Mnmzo._._._._.V
-     card_velocity_pt_s 0K.FcWiF6mqqqKgT3IHVsvJW9NMKyQszlUGyDBKlXXeVc0R0kzMikhWzcCz1J2EaPCgpdJae0anXtlHqGR7cRALfo3
-      N2L92l_kjf0DZzYREh_9MfFCcD4A6lhLeVkQN0_8DxvCnEt04kWZsGVhTSD3UDjIN47GOJmFcDWYU2WVkhb28xggMC
-      J-_eJx2zZ8ZMk94K03VcwTa44lzThxzaZ7d02IxNZ3OfTuxt1w0Q_S7bJZwwJve7FcNKYfSoSrC_x3B2rpCOH8_Xbc
-      USxoVuuzhJAacEGC252Nkh0_Q1k0rln-fMqAuh0z7WVeRMm859gL0K._._._._.V
-     model_y_pt IT.Ezo.udk.0zo._._._._._.P
-     target lt.EuB.uEO.0uB._._._._._.P
-     progress 0K.Fx0lb6dbg9lD0rRJzAtjNU_kaksA_ieMpZ2D1TAeihlK360FlrsNvl_u3q4ge0JYOUFG8ZyKsWmElA2xwD0J2Yl
-      FRDVFQG-m1yFBptbvcdt2GdATRZVnwr7udNma1dRd7L5SicmO9hwcfdU1SJkWbpz8ESrn-ymCnDvjMblaYLJcHG3ZH
-      bVKvksOnmg4shtntJkHCX_hqA6dacouYaaKifTnd9NxWaO2Wr7jY-rdpmfQm0DD-zyjwZpF2A1kzbOzDF93HbFpn4J
-      lCj8qD9OzFk3dVS91I6fR29_UEFEAVJOAExSARcrN8jJ73GXcegDeK._._._._.V
-     stack_dim_alpha 0K._._.boOzq0Z2hsLDd.G3RD7hv03WwVao7pIDd.FgFDd.RX9lRWvcrEJBw-GsgWF_Dvj1K-BO_ERgG01Fx1O8z4B
-      WkCdkx2R4JSv60Y2c0Bdr-T9ZESo0K.LoOzq0Z2hsLDd.G3RD7hv03WwVao7pIDd.FgFDd.RX9lRWvcrEJBw-GsgWF
-      _Dvj1K-BO_ERgG01Fx1O8z4BWkCdkx2R4JSv60Y2c0Bdr-T9ZESo0K.LoOzq0Z2hsLDd.G3RD7hv03WwVao7pIDd.F
-      gFDd.RX9lRWvcrEJBw-GsgWF_Dvj1K-BO_ERgG01Fx1O8z4BWkCdkx2R4JSv60Y2c0Bdr-T9ZESo0K.L
-     map_dim_alpha 0K.UKTxsCxXwtdjFvEbaNjTPhvwKZrYtxJBI09_H2a3d0K.L2DXC5tCY1PIWt6f_5rXXXNP2xJJCdIDd.S3RcTEl34
-      l1n_lKP878eGWdC9rH8mf5fxsLFQKTivuEU92N_6RIuPRLPmfOOYq0fHftHd0K.S7aVpi_OJVHZUTUO7K0gHIORADx
-      FVlNj_0q0K._._._._.a
-     map_button_alpha gS.UOKdpMVRbHyWvZy7zQ0wtebiGESaQiWx1xR7wvMKngS.LJdxBIb0K.40BdllrfC297GXUrvgS.S486ZJuGdj0hQ
-      YmJW2Di-Dio-DtcFW1KQ8DgS._._._._.a
-     content_alpha 0K.Fi7iDFauErE3ljMIT6Rc82UFsD4Ad4hgS.SSW4WG_j73xgsGAOnEDOycSiqEtgS._.Da0T_tNPQ4GbOIDg-Z0Gu
-      LGERv6UG2BAvQZSVRiC2gS.PYUitt4VwOLgS._._._._.V
-     scroll_offset_pt 0K._._._._._._.7
-     scroll_velocity_pt_s 0K._._._._._._.7
-     overdrag_pt 0K._._._._._._.7
-     stack_depth 7I._._.atv.u7I.utv.u7I.utv.u7I.v
-     transition_progress lC._._.a0KJDi0OUc_cM6F3OuGGLyCV4NAZZCsuOlvkxDDDAr2DFiI2W67YQKFHgL1f3lC.QgS66Ij6177odDfO0RA
-      2sDU55HCdlR715qHA7Ax3VrZNktTcO6vMDm6dyZ2CT8Fo7p7plFH3rlC.K0KJDi0OUc_cM6F3OuGGLyCV4NAZZCsuO
-      lvkxDDDAr2DFiI2W67YQKFHgL1f3lC.QgS66Ij6177odDfO0RA2sDU55HCdlR715qHA7Ax3VrZNktTcO6vMDm6dyZ2
-      CT8Fo7p7plFH3rlC.K0KJDi0OUc_cM6F3OuGGLyCV4NAZZCsuOlvkxDDDAr2DFiI2W67YQKFHgL1f3lC.QgS66Ij61
-      77odDfO0RA2sDU55HCdlR715qHA7Ax3VrZNktTcO6vMDm6dyZ2CT8Fo7p7plFH3rlC.L
-     transition_y_pt lC._._.a9kXIqfdjJNhC90r3au2dJZmMBvzAWc6VPoNYI_JhsazLoejpjDVKuaHlExJDlC.Qzow5GCXN-RWjVz_Nvm
-      JO5E2PcNqAiFVWSxS-8Hf_xVc03RNp__2RqstlwFIqEhOtE_jJkFQvlC.K9k2_5IPnQsn8XnRsBuxtJZmMBvzAWc6V
-      PoNYI_JhsazLoejpjDVKuaHlExJDlC.Qzow5GCXN-RWjVz_NvmJO5E2PcNqAiFVWSxS-8Hf_xVc03RNp__2RqstlwF
-      IqEhOtE_jJkFQvlC.K9k2_5IPnQsn8XnRsBuxtJZmMBvzAWc6VPoNYI_JhsazLoejpjDVKuaHlExJDlC.Qzow5GCXN
-      -RWjVz_NvmJO5E2PcNqAiFVWSxS-8Hf_xVc03RNp__2RqstlwFIqEhOtE_jJkFQvlC.L
-     events 0K.EiO0K.tXx0K.t080K.D2-0K.t920K.HIW0K.RDN0K.Pz80K.hSb0K.Js10K.bDN0K.Pz80K.hSb0K.Js10K.bDN
-      0K.Pz80K.hSb0K.J08
+     phase ;C.4wz.,.,.PrY.Z;C.Km6.j;C.CrY.Z;C.Km6.j;C.CrY.Z;C.Km6.j;C.D
+     card j:.,.,.WQh.yj:.yQh.yj:.yQh.yj:.z
+     touch_y_pt m2.,.,.,.,.,.,.^
+     card_y_pt 8N.5Tp-~c-Hyd|!3-tcGCCSR$l#~q^z9v5#rncQ9$0f*G|,_T~ppw~nYp9s;D#%%gc~3-Jvqr6fyF:LFQl|T18qyKV
+      qfspN5#vj0r2Yfj;-~&nRW!8DjQ*k0_V@^%Sw2|J$h;H^v,8$1Z7,Dztn7$W#Kp||$s*PcShV1Z:n55jW;9;QlYh~Z
+      nGJ!YrZV_J+2qD&_S861&Nkp~|zY6g-0-Ff;pZ_62N4Y90K8@J4TPkK,$g_My&n!JVD;P0|KzM_g7^g5jzdP0|f1S9
+      _fyGrmHFkPd*15fM1_0cGpP,0_pDqQPHvJD@N7yK1fDY~KmY@Fpn:q.,.,.,.,.Q
+     card_velocity_pt_s ;C.5ZRj5&nsssCgN#87Qvz9R_GFC*Kv:mP6*31CmSSdQZ;L;l:FjlhR:Z2:!9@4WJ2grc9Wd;WpSwm7s6L^ZL0Dfq#
+      G@D_@m,lkf;3V:TL4h,_Ff52Z3$0&mhDdQlKG;,~3-z2p4w;$lRVv6QhNM3#P3k8G$^6H9n5Z3RTP@RQlhY@~-ggF2
+      9|,d9-@:V~VFl_$C;#QZ+NW$$m:Nh-:WV^c;@8-GV#HfNy-w!+;K,M^Y9V++9zd^5ZGCTfMqMt2,-#1@tr2H7~,SYZ
+      PM-qQyy:h90WZ462@%@Glh;,K!l;tmp|fFs0yh;:^RQdLFn~%_gD;C.,.,.,.,.Q
+     model_y_pt 8N.4:q.ycl.;:q.,.,.,.,.,.J
+     target mw.4y1.y4H.;y1.,.,.,.,.,.J
+     progress ;C.5-;mY&cYg_m3;tL9:0wkGP,lWlv0,jdFrV@3!N0djhmC#&;5mtvGzm,y#s$gd;9THP56~V*CvRn4m0@-+3;9@Tm
+      5L3Q5K6|n!*51rwYzZcw@6c0NLVQp+t^ycGnW!cLc^D%MjZnH_h+ZfcP!M9lRYr:~4Mtp|*n2p3zkFYmWTD9Z76#V7
+      YQCzlvHpng$vhwpw9l72S,hs0&cWZqyTWWCjfNpc_G-RWH@Rt^kT|tcrnfKn;33|:*k+Vr5@0!l:YH:35_#7Y5rp$9
+      m2k~s3_H:5l#cQM_!8&fL@_,P4540Q9H04-M0LZtG~k9^#6SZdg3dC.,.,.,.,.Q
+     stack_dim_alpha ;C.,.,.YqH:s;V@hvD3c.6#L3^hz;#R+QWq^r83c.5g53c.LS_mLRzZt491+|6vgR5,3zk!C|1H,4Lg6;!5-!H~:$1
+      Rl2cl-@L$9Mz&;T@Z;1ct|N_V4Mq;C.DqH:s;V@hvD3c.6#L3^hz;#R+QWq^r83c.5g53c.LS_mLRzZt491+|6vgR5
+      ,3zk!C|1H,4Lg6;!5-!H~:$1Rl2cl-@L$9Mz&;T@Z;1ct|N_V4Mq;C.DqH:s;V@hvD3c.6#L3^hz;#R+QWq^r83c.5
+      g53c.LS_mLRzZt491+|6vgR5,3zk!C|1H,4Lg6;!5-!H~:$1Rl2cl-@L$9Mz&;T@Z;1ct|N_V4Mq;C.D
+     map_dim_alpha ;C.PCN-v2-S+wck5z4YWGkNJhz+CVtTw-918;_,7@W#c;C.D@3S2%w2T!J8Rw&f,%tSSSGJ@-992c83c.M#LZN4m#$
+      m!p,mCJ~^~d6Rc2_t7~nf%f-vD5KCNjzy4P_@G,&L8yJLDJnfHHTs;f7fw7c;C.M^WQrj,H9Q7VPNPH^C;g78HL03-
+      5QmGk,;s;C.,.,.,.,.W
+     map_button_alpha gM.PHCcrFQLY7*RzV*^:K;+wdYj64MWKjR-!-L^+zFCpgM.D9c-18Y;C.$;1cmmtf2@_^6SPtzgM.M$~&V9y6ck;hK
+      Tn9R@3j|3jq|3wZ5R!CK~3gM.,.,.,.,.W
+     content_alpha ;C.5j^j35Wy4t4#mkF8N&LZ~@P5v3$0c$hgM.MMR$R6,k^#-gv60Hp43H*ZMjs4wgM.,.3W;N,wGJK$6YH83g|V;6y
+      D64Lz&P6@10zKVMQLj2@gM.JTPjww$Q+HDgM.,.,.,.,.Q
+     scroll_offset_pt ;C.,.,.,.,.,.,.^
+     scroll_velocity_pt_s ;C.,.,.,.,.,.,.^
+     overdrag_pt ;C.,.,.,.,.,.,.^
+     stack_depth ^8.,.,.Wwz.y^8.ywz.y^8.ywz.y^8.z
+     transition_progress m2.,.,.W;C93j;HPZ,ZF&5#Hy66D*2Q$G0VV2vyHmzl-3330t@35j8@R&^TKC57gD!f#m2.KgM&&8k&!^^qc3fH;L0
+      @v3P%%72cmL^!%s70^0-#QtVGlwNZH&zF3n&c*V@2N~5q^r^rm57#tm2.C;C93j;HPZ,ZF&5#Hy66D*2Q$G0VV2vyH
+      mzl-3330t@35j8@R&^TKC57gD!f#m2.KgM&&8k&!^^qc3fH;L0@v3P%%72cmL^!%s70^0-#QtVGlwNZH&zF3n&c*V@
+      2N~5q^r^rm57#tm2.C;C93j;HPZ,ZF&5#Hy66D*2Q$G0VV2vyHmzl-3330t@35j8@R&^TKC57gD!f#m2.KgM&&8k&!
+      ^^qc3fH;L0@v3P%%72cmL^!%s70^0-#QtVGlwNZH&zF3n&c*V@2N~5q^r^rm57#tm2.D
+     transition_y_pt m2.,.,.W_lS8sfck9Gh2_;t#Wy@c9VnF1z:0RZ&QJqGT8,9hvW:Dqdkrk3QCyW7m4-93m2.K:q+%62SG|LRkQ:,Gzn
+      9H%4@JZGs0j5QRM-M|~7f,-QZ;#LGr,,@Lsvwm+58s4hHw4,k9l5Kzm2.C_l@,%8JpKvp~SpLv1y-w9VnF1z:0RZ&Q
+      JqGT8,9hvW:Dqdkrk3QCyW7m4-93m2.K:q+%62SG|LRkQ:,Gzn9H%4@JZGs0j5QRM-M|~7f,-QZ;#LGr,,@Lsvwm+5
+      8s4hHw4,k9l5Kzm2.C_l@,%8JpKvp~SpLv1y-w9VnF1z:0RZ&QJqGT8,9hvW:Dqdkrk3QCyW7m4-93m2.K:q+%62SG
+      |LRkQ:,Gzn9H%4@JZGs0j5QRM-M|~7f,-QZ;#LGr,,@Lsvwm+58s4hHw4,k9l5Kzm2.D
+     events ;C.4jH;C.wS-;C.w;~;C.3@|;C.w_@;C.78R;C.L3G;C.J:~;C.hMY;C.9v!;C.Y3G;C.J:~;C.hMY;C.9v!;C.Y3G
+      ;C.J:~;C.hMY;C.9;~
     map-buttons 106 464871452a5af9fd
-     time_us 0KOf0m5eMuXtTLUbyz8EKAeLpH0BT9z3aEggt4o1bLWJQB_zMtktiwHv8cMGkNb7E6E8kp6Esu_Z_qW2pPcDILKLqg
-      kANc-qbjvjjlLsitTHVlQyAcGvgf5sL6GxZB09evBCj9t_Jv_PCCMSMWhOEOAJOGmF4CXEiwzYrS6cZMN8UPsmjaVz
-      JMUwUtcobisWVrG7K5Nie_C5n1uvccpE
-     phase 0K.G7I.ytv.r0K
-     card iz._.o
-     touch_y_pt lC.ESKfwJHBEBdXDaJzG8dfVLUk5jrhVdqOv190CZR2Iy1fTLBAsiVumU399c27grwjxeFogA6TMWb6YCqCpeIQbiF
-      4b0qHci9z768CuyHSt3-rvlC.s
-     card_y_pt zo.GtW7-sx0UgpJihW3GeY4It4zFKeiOZZHlMQoSPfYzb2vP6Alryn8wV_9BNkQbepvUo6GuuAolHgmJRiB0A-MPDF
-      BxHmLkwPvFR10fGKF1HFUkpuCl_bovEsoejWWPntmkVZn_NHsQkiSAldxsIvXnjmvW1ixWKw0IAeP2mTrZNQax-wxl
-      bGmvQW9epV3eG0u6djdk
-     card_velocity_pt_s 0K.GhCpMYmrNm4tri-jDn5VPViFaurEUL_t724kr69rd2paeUV20b3cWonbhqdiVQR1OcDcvT15VzqfQ-lwjTNghZr
-      Pq-dkzO7mBIqXRi0SuUwHtDY1sHUGXJXzUTVyCC3RV5Yf6GWHGQ3bTbxSlD8jbVDwzeZP21OdmXG7aUTTg_1Q-n895
-      gAS4K1NVUbNrnahOrw0K
-     model_y_pt zo.GtW7-sx0UgpJihW3GeY4It4zFKeiOZZHlMQoSPfYzb2vP6Alryn8wV_9BNkQbepvUo6GuuAolHgmJRiB0A-MPDF
-      BxHmLkwPvFR10fGKF1dk.s
-     target uB.GlC.yEO.s
-     progress eK.G8Qs-FsfNCYnIS_rmz5md-6vtcD6NNosMteZrnT1SuXyo1xw6uA_k5Ijl6JJqCYGHes5xJg6q3ipqEUADIgfpB1
-      z2uxZM6yxEc32JJkSzIZQG8igAvSfNhNeU7f3L1xxBYXphPW82C753ycJLWgi2TXO0OLf-9P1HWTZrXnVAxiAn6FOP
-      VMnyIrERxypE9MNwxGgS
-     stack_dim_alpha 0K._.o
-     map_dim_alpha 0K.GIq6ArS6eqK1VmY1bt65ObqFfIVANsClkFIJhbtwG03fINcC3CWKyUXubOXyuUD07lSviA8XEJkD_rV6oTyAD5A
-      ZgoEL8b1uQe3b_eL0GSTDRg7Dd.SUhEjrgdTLhMBfBKgOf3_k6GCNVZk-oKzOqEmmjvpDd.B
-     map_button_alpha gS.GpckJEH9KyBJhU8M8lERwEC-QKmoPit8Iwk0K._.P
-     content_alpha gS._.o
-     scroll_offset_pt 0K._.o
-     scroll_velocity_pt_s 0K._.o
-     overdrag_pt 0K._.o
-     stack_depth 7I._.o
-     transition_progress lC._.o
-     transition_y_pt lC._.o
-     events 0K.E4m0KRZ0K.xi40K.qUI
+     phase ;C.6^8.*wz.t;C
+     card j:.,.q
+     touch_y_pt m2.4MCf+97141cS3W9:6~cfQDPl%kthQcsHz!_;2VL@8*!fND10vjQynP#__Z@^gt+k-d5qg0&NFRY&T2s2rd8KYj5
+      $Y;s7Zj_:^&~2y*7Mw#|tzm2.v
+     card_y_pt :q.6wR^|v-;Pgr9jhR#6dT$8w$:5CdjHVV7mFKqMJfT:Y@zJ&0mt*p~+Q,_1GlKYdrzPq&6yy0qm7gn9Lj1;0|FJ35
+      1-7nDl+Jz5L!;f6C5!75Plry2m,Yqz4vqdkRRJpwnlQVp,G7vKljM0mc-v8zSpknzR!j-RC+;80dJ@nNtVGKW-|+-m
+      Y6nzKR_drQ#d6;y&ckcl
+     card_velocity_pt_s ;C.6h2rFTntGn$wtj|k3p%QJQj5Wyt4PD,w^@$lt&_tc@rWdPQ@;Y#ZRqpYhscjQKL!HZ3ZzN!%Q:sfK|m+kNGghVt
+      Js|cl:H^n18sSLj;MyP+7w3T!v7P6S9S:PNQ*22#LQ%Tf&6R76K#YNY-Mm3~kYQ3+:dVJ@!HcnS6^WPNNg,!K|p~_%
+      g0M$C!GQPYGtpWhHt+;C
+     model_y_pt :q.6wR^|v-;Pgr9jhR#6dT$8w$:5CdjHVV7mFKqMJfT:Y@zJ&0mt*p~+Q,_1GlKYdrzPq&6yy0qm7gn9Lj1;0|FJ35
+      1-7nDl+Jz5L!;f6C5!cl.v
+     target y1.6m2.*4H.v
+     progress dC.6~Kv|5vfG2Tp8M,tn:%nc|&zwZ3&GGqvFwdVtpN!MyS*q!-+&y0,l%8km&99s2T67dv%-9g&s#jrs4P038gfr1!
+      :@y-VF&*-4Z#@99lM:8VK6~jg0zMfGhGdP^f#D!--1TSrhJR~@2^%#*Z9DRgj@NSH;HDf|_J!7RNVtSpQ0-j0p&5HJ
+      QFp*8t4L-*r4_FG+-6gM
+     stack_dim_alpha ;C.,.q
+     map_dim_alpha ;C.68s&0tM&dsC!QnT!Yw&%HYs5f8Q0Gv2ml589hYw+6;#f8GZ2#2RC*PSyYHS*yP3;^mMzj0~S49l3,tQ&qN*03%0
+      Vgq4D~Y!yKd#Y,dD;6MN3Lg^3c.MPh4ktgcNDhF1f1CgHf#,l&62GQVl|qC:Hs4nnkzr3c.1
+     map_button_alpha gM.6rZl947_C*19hP~F~m4L+42|KCnqJjw~8+l;C.,.J
+     content_alpha gM.,.q
+     scroll_offset_pt ;C.,.q
+     scroll_velocity_pt_s ;C.,.q
+     overdrag_pt ;C.,.q
+     stack_depth ^8.,.q
+     transition_progress m2.,.q
+     transition_y_pt m2.,.q
+     events ;C.4$n;CLV;C.-j$;C.sP8
     map-insets 193 4d3c0943057f7bde
-     time_us 0KOf0m5eMuXtTLUbyz8EKAeLpH0BT9z3aEggt4o1bLWJQB_zMtktiwHv8cMGkNb7E6E8kp6Esu_Z_qW2pPcDILKLqg
-      kANc-qbjvjjlLsitTHVlQyAcGvgf5sL6GxZB09evBCj9t_Jv_PCCMSMWhOEOAJOGmF4CXEiwzYrS6cZMN8UPsmjaVz
-      JMUwUtcobisWVrG7K5Nie_C5n1uvccpEO72Tj1BLN-xzFmXyei1bdjq1se1vBsPlfF_puKeqH1Yp9iKVcl3pm24gj9
-      RTHMuQoyNBoD3YEg3mNZOYjg5IJXnQHF_Gk_vOfkmGpchNWYR_ktixq9PKyIJd4tk8-QVRnNRWHW7UxZ3tkyZe_dC2
-      MX0oZiukyWikG4UYmVLS-Z0uee
-     phase 0K.G7I.3tv.w0K.ntv.W0K.L
-     card iz._._._
-     touch_y_pt lC.E4-sXzIM4jGYupz5stXlqycmYImaez2cy7okI4mjkcJGylh8Xht0TllUVWkC5C7hjU8OSdhp-dq2Lxf3M2c9d0q
-      334UOgsNrdSj7mRiXTBMbV6B.DlC._.-
-     card_y_pt IT.G2y83Me5i52oAFHVSXKe63pMjSThf9Jgcpid8Z9mOvRfxvJ96azuI8ffN_PgVYli3cH4TOwRoEOsxPZhlgi6eQ8
-      TbP5DmYNYM2vmv-FLsIJ.DOP5BhpuuLHC4VqR3baUwlIanmonaAEcVzjf2xjBMHQw-W87jv6fze24F6H2l3RKyDzgg
-      -J3hH-9a3630ZaLkO1WvrrgeH5m9hynRdk.oHizYuKaH9Yiy_Lyfmjxv0izhW6dUuOTYQ1a0w0S5AjkreVna.Kcu
-     card_velocity_pt_s 0K.Gm1jBxfMO_jLHPzvdlrsWIF7ReGdZLv-qgVHf0eBdewcXVCjXAjawPcUquY-EbrX_jdRM1jR3Wtfh1B05z4hyXq
-      IuGCaBeZARr79CY5kFIB.B0K.ArQ2VEr7_zLu6M-ZlK1wDxaLGuOtH6ZCilrBzQ5pai9mRgAQknO5iU_dOlSXvNVKN
-      KCZFh1D7OCwbqj7gjD6I6CQ8bWBibD1TIcJJ0K.oA5wIJY0iod4UFMe7QUzYc7JrZW1iX_v49KXzUBnt4VN-Bx0K.L
-     model_y_pt IT.G2y83Me5i52oAFHVSXKe63pMjSThf9Jgcpid8Z9mOvRfxvJ96azuI8ffN_PgVYli3cH4TOwRoEOsxPZhlgi6eQ8
-      TbP5DmYNYM2vmv-FLsIJ.Ddk._.Zna.icu
-     target lt.GlC.3EO._.-
-     progress 0K.GiE057sUgNmTm3UiKHxr-_54BA0qLaQoYwAfEF5mGCHym-4rdtiRxqvksGmoD7wKGxndQ6Zbv5_pMHWJ1SRes6K
-      c4LoOtdFw-o062ZPCgW2.DISPmeoYUuHG6bG5awBDemS8hrEPt2Ut3lCAhdk0sfxT-00zrLw6mYoUlz00KldHYZ8Rp
-      6U2BzqYQSyLurt_tWEI4tuy-cq5ln1lBgS.nZMbqicuEnpG2CrwxZVEy8pdUoFJiOtkEWlYXxVT2lmVZ1EsLgS.L
-     stack_dim_alpha 0K._._._
-     map_dim_alpha 0K.hajZdgm8r98qYaG8jYolpRHsHwlX7URVM7uZRnNsRDjPoET6EviTd.D1RpNsqKrIgWMErs_DMHVYNc0XJP2uSOZ
-      Dd.SGVW8_lwKbumzEdyf_7_m15lHVdpmDd._.L0K
-     map_button_alpha gS.h65j2heJ-LDn-GTVS0K._._.TgS
-     content_alpha 0K.GLN8Tjz8XIUqhw8MsFVBNvh8Dsj_RxvCJdmjnD159Jrtu4vnJYUSYeqgS._._.c
-     scroll_offset_pt 0K._._._
-     scroll_velocity_pt_s 0K._._._
-     overdrag_pt 0K._._._
-     stack_depth 7I._._._
-     transition_progress lC._._._
-     transition_y_pt lC._._._
-     events 0K.E4m0KRZ0K.2Cx0K.vUI0K.m4D0K.VUI0K.JNs
+     phase ;C.6^8.#wz.+;C.pwz.R;C.D
+     card j:.,.,.,
+     touch_y_pt m2.4$|vS:8F$k6Tyr:%vwSms*ZnT8nWd:@Z*^ql8$nklZ96*mh~Shw;NmmPQRl2%2^hkP~HMchr|cs@D-f#F@Z_c;s
+      ##$PHgvGtcMk^nLjSN1FYQ&1.3m2.,.|
+     card_y_pt 8N.6@*~#Fd%j%@q057QMSCd&#rFkMNhf_9gZrjc~V_nHzLf-z9_&W:y8~ffG,JgQTmj#Z7$NH+Lq4Hv-JVhmgj&dK~
+      NYJ%3nTGTF@znz|5Dv89.3HJ%1hryyD72$QsL#YWP+m8WpnqpW04ZQ:kf@-k1F7K+|R~^kz&f:d@$5&7@m#LC*3:gg
+      |9#h7|_W#&#;VWDlH!Rzttgd7%n_h*pLcl.q7j:TyCW7_Tj*,D*fnk-z;j:hR&cPyHNTK!W;+;M%0kltdQpW.CZy
+     card_velocity_pt_s ;C.6n!k1-fFH,kD7J:zcmtvR85^Ld6cVDz|sgQ7f;d1cd+ZSQ2kS0kW+JZPsyT|4YtS,kcLF!kL#Rwfh!1;%:$h*Ss
+      8y62W1dV0Lt^_2T%l581.1;C.0tK@Q4t^,:Dy&F|VmC!+3-WD6yHw7&V2jmt1:K%rWj_nLg0KlpH%jP,cHmMSzGQCG
+      C2V5h!3^H2+Ysk^gk3&8&2K~YR1jY3!N8Z99;C.q0%+89T;jqc$P5Fd^KP:TZ^9tVR!jS,z$_CS:P1pw$QG|1-;C.D
+     model_y_pt 8N.6@*~#Fd%j%@q057QMSCd&#rFkMNhf_9gZrjc~V_nHzLf-z9_&W:y8~ffG,JgQTmj#Z7$NH+Lq4Hv-JVhmgj&dK~
+      NYJ%3nTGTF@znz|5Dv89.3cl.,.VpW.jZy
+     target mw.6m2.#4H.,.|
+     progress ;C.6j4;%^vPgGnNn#PjC7-t|,%$10;sDWKqT+0f45%n627*n|$tcwjL-szlv6nq3^+C6-pcK&VYz%,rF7R9!MLdv&C
+      Z$DqHwc5+|q;&@VJ2gR@.38MJndqTPy76&Y6%W+13dnM~ht4Jw@Pw#m20hcl;vf-N|;;:tD+&nTqPm:;;Cmc7TV~Lr
+      &P@1:sTKM*Dytw,wR48$wy*|Zs%mp!m1gM.pVFYsjZy4pr6@2t+-VQ4*~rcPq59jHwl4RmTS-QN@mnQV!4vDgM.D
+     stack_dim_alpha ;C.,.,.,
+     map_dim_alpha ;C.hWkVcgn~t_~sTW6~kTqmrL7v7+mS^PLQF^yVLpGvL3kJq4N&4zjNc.3!LrGvsCt8gRF4tv,3F7QTGZ;S9J@yMHV
+      3c.M6QR~,m+CYyn:4c*f,^,n!%m7Qcrn3c.,.D;C
+     map_button_alpha gM.h&%k@hd9|D3p|6NQM;C.,.,.NgM
+     content_alpha ;C.6DG~Nk:~S8Psh+~Fv5Q1Gzh~3vk,L-z29cnkp3!%_9twy$zp9TPMTdsgM.,.,.Z
+     scroll_offset_pt ;C.,.,.,
+     scroll_velocity_pt_s ;C.,.,.,
+     overdrag_pt ;C.,.,.,
+     stack_depth ^8.,.,.,
+     transition_progress m2.,.,.,
+     transition_y_pt m2.,.,.,
+     events ;C.4$n;CLV;C.@2-;C.zP8;C.n$3;C.QP8;C.9Gv
     map-touch 19 26f046a44b6d2ef9
-     time_us 0KOf0m5eMuXtTLUbyz8EKAeLpH0BT9z3aEggt4
-     phase 0K.R
-     card iz.R
-     touch_y_pt lC.EykWAus9Xjjdztm7p1Z0g_wdllC
-     card_y_pt zo.R
-     card_velocity_pt_s 0K.R
-     model_y_pt zo.R
-     target uB.R
-     progress eK.R
-     stack_dim_alpha 0K.R
-     map_dim_alpha 0K.R
-     map_button_alpha gS.R
-     content_alpha gS.R
-     scroll_offset_pt 0K.R
-     scroll_velocity_pt_s 0K.R
-     overdrag_pt 0K.R
-     stack_depth 7I.R
-     transition_progress lC.R
-     transition_y_pt lC.R
-     events 0K.E0D0K.K
+     phase ;C.L
+     card j:.L
+     touch_y_pt m2.4*lR0yv_Skkc:wn^r!V;g,+cmm2
+     card_y_pt :q.L
+     card_velocity_pt_s ;C.L
+     model_y_pt :q.L
+     target y1.L
+     progress dC.L
+     stack_dim_alpha ;C.L
+     map_dim_alpha ;C.L
+     map_button_alpha gM.L
+     content_alpha gM.L
+     scroll_offset_pt ;C.L
+     scroll_velocity_pt_s ;C.L
+     overdrag_pt ;C.L
+     stack_depth ^8.L
+     transition_progress m2.L
+     transition_y_pt m2.L
+     events ;C.4;3;C.C
     map-widget 207 1b783d405eec4f01
-     time_us 0KOf0m5eMuXtTLUbyz8EKAeLpH0BT9z3aEggt4o1bLWJQB_zMtktiwHv8cMGkNb7E6E8kp6Esu_Z_qW2pPcDILKLqg
-      kANc-qbjvjjlLsitTHVlQyAcGvgf5sL6GxZB09evBCj9t_Jv_PCCMSMWhOEOAJOGmF4CXEiwzYrS6cZMN8UPsmjaVz
-      JMUwUtcobisWVrG7K5Nie_C5n1uvccpEO72Tj1BLN-xzFmXyei1bdjq1se1vBsPlfF_puKeqH1Yp9iKVcl3pm24gj9
-      RTHMuQoyNBoD3YEg3mNZOYjg5IJXnQHF_Gk_vOfkmGpchNWYR_ktixq9PKyIJd4tk8-QVRnNRWHW7UxZ3tkyZe_dC2
-      MX0oZiukyWikG4UYmVLS-Z0ueeG38tsQkN48nZCj_OF7YBsF-UZo4J
-     phase 0K.G7I.3tv.p0K.itv.80K
-     card iz._._._.N
-     touch_y_pt lC.ESKeHzSR-VGNzWHC3Jgve7FLPgMkcPsQoHdpTIcmxwuczPAgYLKmwDASF7Wrf8FWV7Epw2FiBcckfdRmXfcJZI6
-      VJFq-4q58AoZSQsMawavkchC.DlC._._.M
-     card_y_pt zo.Gtm9jY3_ABkPFiyUqidYfltwCbBbTwQYP9NYe5gSp5JFjoo1NUGldgSRSNplAC_eiqDIgTbnMcHs0PQ6RPc5-k9
-      3S7FtAB99JBNG9Kv6nfu.DQz8-bciyrsWor4TGAfM1OCe8RSohmi9TuubfEH5c7ksCj57eFbwhsyBjmgHOvn8a4hby
-      -RqJQLnkYUXdOmEoG-dk.j_uc9yZaFRze8eciWBJ1gCySYg4GWB_Vu8GOHO0bX9vp3uXnhPxGvp18thcxKg-JdR0xn
-      HHrWi6XFWG1Vu89_Uup4CsdLnizNlYgKICinK9vlJb4fc1hdB5_JK4zo
-     card_velocity_pt_s 0K.GHR5eAcrmqP8CUvIM4Wu3YUfuVFtNQhkJf6htSVOuOQlsNuoOgOlnc0CnPtVH8FeyG1NEGYv7dIDXwnFfI52iAu
-      xz9Y7fkOY8QlrIAyH4HS.B0K.A6FXNhylDZUQulagvyfouV8f-Tn3BtQXStDK8DLeC7it0zHpjIp0ZoEqsAKF8hkKC
-      aKV5UuS1ime6Gobxmbi2mY0K.jFXB4S7RfeRQ3khY2ORO2ox5x_AF_rCBA8hGjthEqDST1zBYSAAYvlhlahosNIwLC
-      Wtmy1ynELizxvI-36f9kryFEnviTetxTPEwqGrG255jOLFl63YikauhJ_i0K
-     model_y_pt zo.Gtm9jY3_ABkPFiyUqidYfltwCbBbTwQYP9NYe5gSp5JFjoo1NUGldgSRSNplAC_eiqDIgTbnMcHs0PQ6RPc5-k9
-      3S7FtAB99JBNG9Kv6nfu.Ddk._.Nzo.9
-     target uB.GlC.3EO._.NuB.9
-     progress eK.G_2fiEMjPcDqQGDZFpHMGnJ1QNgk_PM9c-s0Vc53cps63KxFK8EDw0qROM9aiP-MbgkASCh5IYbK5wW3wGclGzQ
-      Der7HkmKMTCXvt3VD5T-.DNHkIoYAKkIxsu5566ubMkz.AjjxpCTjf03askM0s_BFv-ALRTd0tB5tQFwUWPsAUNChp
-      YAhOs0gYWYa7PRdD79gS.jpefGDR3x-Ympg8DVGVUxHB4Yr1pnThNGFOfoPjVjFouCAfoXu7lrKG7KJQcJwVN56ZYe
-      khZ2vrGNnYQCuFX_jz1WzqszYSOoUftKrIzdN3Whqs04KTj4WPd7KjeK
-     stack_dim_alpha 0K._._._.N
-     map_dim_alpha 0K.GamVGyDSvvJWysjakIKdVnhP8h2cRcehfanNe9GWwgrXF66NJ8oC6yjR66rn2GcI-rnMQVr5PQk5Sk7s1xDAaGw
-      FVZ1iklW4503bjG7Dd.UETyyeklSJlASwzBjoKfW6AlgqHyF-IJNIzQcSQYTDd.q5QI2MN_FtRuOQ8NyY6ZD6F7WE7
-      XmWC0K.S0c6-m3wZR5zinQfheLm0DOFjCX61RVUaQpcrBd5-0K.F
-     map_button_alpha gS.GXzejl9F2MG5xkFvCApl9LPPOgXx6sy0K._.__DeyRq6qNkwg3Kf1gS.S5HCqFjeHdPQ0901tPqsnK1dgpZMrk1
-      k_bdJte5OmgS.F
-     content_alpha gS._._.exSXaWiYmIAS27VwSSZZpNpFcII5ZalD2J3mTwiI4gS.SDrMj01lN7ovsgS
-     scroll_offset_pt 0K._._._.N
-     scroll_velocity_pt_s 0K._._._.N
-     overdrag_pt 0K.5XQIy.D0K._._.M
-     stack_depth 7I._._._.N
-     transition_progress lC._._._.N
-     transition_y_pt lC._._._.N
-     events 0K.E4m0KRZ0K.2Cx0K.oUI0K.hiO0K.7IW
+     phase ;C.6^8.#wz.r;C.jwz.~;C
+     card j:.,.,.,.G
+     touch_y_pt m2.4MCd7:ML|Q6G:R72#9gzd^5DJgFlZJvKq7crN8Zn-+yZ:J0gTDCn+30M5^Rtf~5RQ^4r+@5j1ZZlfcLnSfZ9V8&
+      Q95s|$s%~0qVMKvFW+WzlZh2.3m2.,.,.F
+     card_y_pt :q.6wn_kT#,01lJ5j*PsjcTfmw+2Y1YN+KTJ_GTd%gMr%95kqq!GP6mcgMLMGrm02,djs38gNYpFZ7v;JK&LJZ%|l_
+      #M^5w01__91G6_Cz&pfy.3K:~|YZj*tvRqt$N60fF!H2d~LMqhnj_NyyYf47%Z^lv2k%^d5Y+hv*1kng7Hzp~W$hY*
+      |Ls9KDplTPScHn4q6|cl.k,yZ_*VW5L:d~dZjR19!g2*MTg$6R1,Qy~6H7H;YS_zr#ySphJ-6zr!~whZ-Cg|9cL;-p
+      77tRj&S5R6!Qy~_,Pyr$2vcDpj:GmTgC82jpC_zm9Y$fZ!hc1%,9C$:q
+     card_velocity_pt_s ;C.67L%d0ZtnsJ~2Pz8F$Ry#TPfyQ5wGKhl9f&hwMQHyHKmvGyqHgHmpZ;2pJwQ7~5d*6!G46Tz^c83S+p5f8%@j0y
+      -:_T^flHT~Kmt80*7$7M.1;C.0&5SGh*m3VPKymWgz*fqyQ~f|Np#1wKSMw3C~3Dd2^jw;:7rk8r;Vq4sv0C5~hlC2
+      WCQ%PyM!jnd&6qY-nYj@nT;C.k5S1$M^LfdLK#lhT@HLH@q-%-,05,t210~h6kwh4s3MN!:1TM00TzmhmWhqvG8+D2
+      Rwn*!*p4Dj:-z8|#&f_lt*54pzjNdw-NJ4+s6t6@%%kHD5m&#TjlWyh9,j;C
+     model_y_pt :q.6wn_kT#,01lJ5j*PsjcTfmw+2Y1YN+KTJ_GTd%gMr%95kqq!GP6mcgMLMGrm02,djs38gNYpFZ7v;JK&LJZ%|l_
+      #M^5w01__91G6_Cz&pfy.3cl.,.G:q._
+     target y1.6m2.#4H.,.Gy1._
+     progress dC.6,@fj4FkJZ3sK63V5r7F6p9!KGgl,JF_Z|v;QZ%#Zrv&#C-5C~43+;sLHF_WjJ|FYgl0M2h%8TYC%+R#+6Zm6:K
+      3dt^7lnCFN2Szw#Q3%N|.3G7l8qT0Cl8-vy%%&&yYFl:.0kk-r2Nkf;#WvlF;v,15z|0DLNc;w1%wK5+PRJv0PG2hr
+      T0hHv;gTRTW^JLc3^_gM.krdf63L#-|Tnrg~3Q6QP-71$Tt!rpNhG65HfqJkQk5qy20fqSy^mtC6^C9KZ9+QG%&VTd
+      lhV@zt6GpTK2y5S,k:!R:sv:TMHqPfwCt8:cG#Rhsv;$CNk$RJc^CkdC
+     stack_dim_alpha ;C.,.,.,.G
+     map_dim_alpha ;C.6WnQ6*3Mzz9R*vkWl8CcQphJ~h@ZLZdhfWpGd_6R+gtS5&&G9~q2&*kL&&tp@6Z8|tpFKQt%JKl%Ml^v!-30W6+
+      5QV!jlmR$%;#Yk6^3c.P4N**dlmM9m0M+:1kqCfR&0mgs7*5|89G8:KZMKTN3c.s%K8@FG,5wLyHK~G*T&V3&5^R4^
+      SnR2;C.M;Z&|n#+VL%:jpKfhdDn;3H5k2S&!LQPWKrZt1c%|;C.5
+     map_button_alpha gM.6S:dkm_5@F6%-l5z20rm_DJJHgS-&v*;C.,.,,3d*Ls&sGl+g#Cf!gM.M%72s5kd7cJK;_;!wJsvpC!cgrVFtl!
+      l,Yc9wd%HngM.5
+     content_alpha gM.,.,.d-MSWRjTn80M@^Q+MMVVrGr5Z88%VWm3@9#nN+j8$gM.M3tFk;!mG^qzvgM
+     scroll_offset_pt ;C.,.,.,.G
+     scroll_velocity_pt_s ;C.,.,.,.G
+     overdrag_pt ;C.%SK8*.3;C.,.,.F
+     stack_depth ^8.,.,.,.G
+     transition_progress m2.,.,.,.G
+     transition_y_pt m2.,.,.,.G
+     events ;C.4$n;CLV;C.@2-;C.qP8;C.hjH;C.^8R
     mixed-swipe 112 fca9cd6eda090b18
-     time_us 0KOf0m5eMuXtTLUbyz8EKAeLpH0BT9z3aEggt4o1bLWJQB_zMtktiwHv8cMGkNb7E6E8kp6Esu_Z_qW2pPcDILKLqg
-      kANc-qbjvjjlLsitTHVlQyAcGvgf5sL6GxZB09evBCj9t_Jv_PCCMSMWhOEOAJOGmF4CXEiwzYrS6cZMN8UPsmjaVz
-      JMUwUtcobisWVrG7K5Nie_C5n1uvccpEO72Tj1BLN-xz
-     phase 0K.G7I.Xtv._.M0K
-     card iz._.u
-     touch_y_pt lC.ESK_vhaqpUdy0ytpVyWgQbtBfjVpO2MhaGFoGgVa7-_ZXGZQ5RH3kXzlC._.N
-     card_y_pt zo.G6svGvsWgPSxfzKjZJy55iJSVa7AZu3HImkbNDJdBZs1GXl1bep6gZMWC_86lmAtoUx3A7j5C8e3mT8alwswQKh
-      aQnUC_z3_Aqu4LmJ7g1HjAKbd-G-Lo8xCVoKacg0qzGVt7rGHuWz4xf0menW1QcRoFkgfL7ctBBk31PDrDfD-JdAsN
-      cAsSlU9wsno5Z4a_-vQcdffweqD8dodk
-     card_velocity_pt_s 0K.GqP61_qNuNbwLiN7OkX_kGhUaAcwCxSYemVobmfEVGIsaR3nkNr0KS8ge3LoMGzk150Euefv7lVLYM57iUHjOSU
-      xJGt1TWAHLZsBd3RtRVGQUu2jJmou8_ONyT_sPKpvjmpEf-jXRz7ij_NriqMrG_-28Br3rixiYtXz1wmxOrWCD7mS8
-      q6PRjlsc_88MXwMw0o94hFq-BISHek0K
-     model_y_pt zo.G6svGvsWgPSxfzKjZJy55iJSVa7AZu3HImkbNDJdBZs1GXl1bepdk._.N
-     target uB.GlC.XEO._.N
-     progress lR.GqQ6HD01Zf9aocai7Kyb_lNd_U8ypF7HQj5ndnsyfbuDuH0kF3W9xrdD-NQIa-l0obDDYQ_wOKHonTstw8uJQME
-      bifdmWZGDlr8A99bCfzGp2iJxxNyl9KB1ZheT6ALRwWXkTuJqd1Z0rauexpwTnkqNVIfzs6VJBatj29Q6mNHhbvZF4
-      ZcFpeoUhwnIoxcwgdV4n3Z8OOBqBUCgS
-     stack_dim_alpha 0K._.u
-     map_dim_alpha 0K.gvPx9N1TDz1lC_gxGBRxxqWe1sPnLeM3_lyildOsmtCO6lcEenFuK66IoVkfa67edkSOPnUNf90eNfLOT2vFUb_
-      FDmjqV26hl_9qijnDMYRZJ7l8Mga2MRqbcmS4KwR4VCbt8-btlYcW7g0mhR-6AKRSHrqDd
-     map_button_alpha gS.GtTljwylQJIJQs4T0kaEcqTnm7wGlebvAiSUvHeTQbPH1IeifAGV_3m7OSFjDN2ENWfXjTwjB5KPRQu7BRvd4Ar
-      LByev2futEfvfnw1IWCMa_agGpTNCXpF6cZxUO0K.o
-     content_alpha gS._.u
-     scroll_offset_pt 0K._.u
-     scroll_velocity_pt_s 0K._.u
-     overdrag_pt 0K._.u
-     stack_depth 7I._.u
-     transition_progress lC._.u
-     transition_y_pt lC._.u
-     events 0K.E4m0KRZ0K.WZe0K._.L5s
+     phase ;C.6^8.Swz.,.F;C
+     card j:.,.y
+     touch_y_pt m2.4MC,zhWsrPc*;*wrQ*RgKYw1fkQrH@FhW65q6gQW^|,VS6VK%L7#lS:m2.,.G
+     card_y_pt :q.6&vz6zvRgJM-f:CkV9*%%j9MQW^0Vy#78nlYG39c1Vv!6Sm!Ydr&gVFR2,~&mn0wqP-#0^k%2~d#nN~Wm+v+KCh
+      WKpP2,:#,0sy$Dn9^g!7k0CYc|6|Dq~-2QqCWZg;s:6Qw^t67yR:$-f;ndpR!KZLq5lgfD^Zw11l#!J3t3f3|9c0vG
+      Z0vMmP_+vpq%V$W,|zKZcff+ds3~cqcl
+     card_velocity_pt_s ;C.6sJ&!,sGyGY+DjG^HlS,l6hPW0Z+2-MTdnQqYnf4Q68vWL#plGt;CM~gd#DqF6:l!%;4ydfz^mQDTF%^jP7kHMP
+      -96w!NR07DVv1c#LwLQ6KPy@k9nqy~,HG*N,vJCrzknr4f|kSL:^jk,GtjsFt6,|@~1t#tj-jTwS:!+n-HtR23^nM~
+      s&JLkmvZ,~~FS+F+;q_$h5s|18M7dl;C
+     model_y_pt :q.6&vz6zvRgJM-f:CkV9*%%j9MQW^0Vy#78nlYG39c1Vv!6Sm!Ydrcl.,.G
+     target y1.6m2.S4H.,.G
+     progress mL.6sK&73;!Vf_WqZWj^C*Y,mGc,P~*r5^7Kk%pcpv*fYy3y7;l5#R_-tc3|GK8W|m;qY33TK,+HC7qpNvw+~y9KF4
+      YjfcnRV63mt~0__Y2f:6r@j9--G*m_C1!VhdN&0DL+RSlNy9sc!V;tWyd-r+NplsGQ8f:v&Q91Wwk@_K&nG7hYzV5$
+      VZ5rdqPh+p8q-Z+gcQ$p#V~HH1s1P2gM
+     stack_dim_alpha ;C.,.y
+     map_dim_alpha ;C.gzJ-_G!N3:!m2,g-61L--sRd!vJpDdF#,m*jmcHvnw2H&mZ4dp5yC&&8qQlfW&^dclMHJpPGf_;dGfDHN@z5PY,
+      53nksQ@&hm,_sjkp3FTLV9^m~FgW@FLsYZnM$C+L$Q2Yw~|YwmTZR^g;nhL|&0CLM7ts3c
+     map_button_alpha gM.6wNmk+*mK989Kv$N;lW4ZsNpn^+6mdYz0jMPz7dNKYJ7!8djf06Q,#n^HM5k3G@4GRfSkN+k1%CJLKy^1Lzc$0t
+      D1*dz@fyw4fzfp+!8R2FW,Wg6rNG2Sr5&ZV-PH;C.q
+     content_alpha gM.,.y
+     scroll_offset_pt ;C.,.y
+     scroll_velocity_pt_s ;C.,.y
+     overdrag_pt ;C.,.y
+     stack_depth ^8.,.y
+     transition_progress m2.,.y
+     transition_y_pt m2.,.y
+     events ;C.4$n;CLV;C.RVd;C.,.D%v
     model-after-pop 174 bbf5867b95325d3f
-     time_us 0KOf0m5eMuXtTLUbyz8EKAeLpH0BT9z3aEggt4o1bLWJQB_zMtktiwHv8cMGkNb7E6E8kp6Esu_Z_qW2pPcDILKLqg
-      kANc-qbjvjjlLsitTHVlQyAcGvgf5sL6GxZB09evBCj9t_Jv_PCCMSMWhOEOAJOGmF4CXEiwzYrS6cZMN8UPsmjaVz
-      JMUwUtcobisWVrG7K5Nie_C5n1uvccpEO72Tj1BLN-xzFmXyei1bdjq1se1vBsPlfF_puKeqH1Yp9iKVcl3pm24gj9
-      RTHMuQoyNBoD3YEg3mNZOYjg5IJXnQHF_Gk_vOfkmGpchNWYR_ktixq9PKyIJd4tk8-QVRnNRWHW7U
-     phase 0K.Epb.N0K.NlG.R0K.R7I.Ttv._.M0K
-     card iz.EVh.ciz._._.I
-     touch_y_pt lC._.GSKbLJ8wmtCT_YxpHDTEjhM34PD4BtvzFm9zMkJ.DlC._.N
-     card_y_pt zo.FfWmRxEpeyzIsW8Q6OI1OBioDLfQWdk.O_bAsIrCgfckLxzvCzg7E0LbUgTXiAApgGv_9zo.R82Y3Bs23CDYeZO
-      3R5W2t9ioVjcBSti9hVZ.EMYnK5fBSyh68Fgt_4KnBWWjUcMzp96qkKnlOvYMDYighN5LC5QMAIT3Lu5gWWh2rRcfM
-      ijewSe2VMkUmIqsn-hLBQTvV4g8QGpy6mamLu_6RzXBYr6YG4NQ-9E1rSLD7UAuONAsHhKxLvRtcnszixiRzw1zo
-     card_velocity_pt_s 0K.Fn3vhaCRUm-E3-5L22ufd0HeFZoaw0K.OOKLvdBt64gLlc4Z7kaoe6vKBNzIh-PL0ILa10K.R5v7QclHBv5hpR4
-      0ms8iSDXb5njck-sRHP8.B0K.BWUJi4VJPsgC7TpmDxs3wv7COVbI4s_6OGmGBNQVYrZrLr2u17w_GBoSKfp75tp8P
-      yI2W3XgyWEGPGOQroM6iYsiyk0pdMrQc_rSpz6MiMCuO8n7payntq0YZPzkQBug9qqMboPlYeof0YPzsLfCFBs7Vqo
-      0K
-     model_y_pt zo.Edk.czo.k82Y3Bs23CDYeZO3R5W2t9ioVjcBSti9hVZ.Dzo._.N
-     target uB.EEO.cuB.klC.TuB._.N
-     progress lR.FNdiQku1RrDJ9CaexrjSCN-D96BdRgS.Ojgzj6YgJw2PtwaUnb2LbF6Z-aPFN9ODOlbarlR.RahGLzEjlYE0trr
-      lWxT6TMkoaRNqhyB9PHZ.E0ihrtBxiAQ5YZ9yPP6SA0euSBul3CiaWdnD5kBG0VA4ThwnUFLjAXlzPaxbudITyTAm3
-      wINxxXvzQ-QiiV0fiMnXBjbMvZWT-Ag7u5MuquDIAlYaLViN2pautb00sYxypWCrLtpbz28LBEWqrWlCdn1ylAlR
-     stack_dim_alpha 0K.F3XU21QRZI88e.GRi8e.OtIhfmUGogtsVuYHGsdzI0-QFIeZpzNG0MHQb0K._.1
-     map_dim_alpha 0K.FoOzq0Z2hsL4Np9xYcEbQ6_1SMP3RDd.OX9lRWvcrM7cL-GobWFgyURTmC9zunR05tHU40K._.1
-     map_button_alpha gS.FSh9dY8oYtC0K.GuX0K.Om_Ffdf5hvUTpQQcrMPVFyL9_tCnmwiq75BWjgS.RoGDFxhp1qq68X82ZgQ7-nL0CP5
-      0K.HFxmGuVb6EQkPV8ZjZPgM1adxU8ENubmBPuPf6fDx-g-VK02dDF6_Gt0fCptV_D2eyMBnDGsGgS.o
-     content_alpha gS._._.s
-     scroll_offset_pt 0K._._.s
-     scroll_velocity_pt_s 0K._._.s
-     overdrag_pt 0K._._.s
-     stack_depth 7I.Etv.c7I._._.I
-     transition_progress lC.E0KJDi0OUc_cM6F3OuGGLyCV4NAZZCslC.NgS66Ij6177odDfO0RA2sDU55HCdlR715qHA7AxlC._.1
-     transition_y_pt lC.E9kVxuQtJU4DBMdy0yp8XcNXQQjTVhnlC.NdkslrctbkDA47kPjfz3Q01JbxVu8tnmhbBPDuolC._.1
-     events 0K.EHe0K.M1V0K.MEP0K.QL20K.O4m0KRZ0K.Sp80K._.LnX
+     phase ;C.4rY.G;C.Gm6.L;C.L^8.Nwz.,.F;C
+     card j:.4Qh.Zj:.,.,.8
+     touch_y_pt m2.,.6MCYD9~+nw2N,T-r73N4khF#$J3$1wz:5n_:Fl9.3m2.,.G
+     card_y_pt :q.5fRnL-4rd*:8vR~K&H8!H1jq3DfKRcl.H,Y0v8t2gfZlD-:z2:g^4;DYPgNSj00rg6z,_:q.L~@T#1v@#23TdVH
+      #L%R@w_jqQkZ1Mwj_hQV.4FTpC%f1M*h&~5gw,$Cp1RRkPZF:r_&slCpmHzTF3TjghG%D2%KF08N#Dy%gRRh@tLZfF
+      jkd+Md@QFlPn8svp|hD1KNzQ$g~K6r*&nWnDy,&L:S1Tt&T6$GK|_4!tMD3^P0yHG0v7hC-DzLwZpv:j-jL:+!:q
+     card_velocity_pt_s ;C.5p#zhW2LPn|4#|%D@@yfc;7d5VqW+;C.HHCDzc1w&$gDmZ$V^lWqd&zC1G:8h|JD;8DW!;C.L%z^KZm71z%hrL$
+      ;nv~jM3SY%pkZl|vL7J~.1;C.1RP9j$Q9Jvg2^Nrn3-v#+z^2HQY8$v,&H6n61GKQTtVtDt@y!^+,61qMCfr^%wr~J
+      *8@R#Sg*R46J6HKtqF&jTvj*l;rcFtKZ,tMr:&FjF2yH~p^rW*pws;TVJ:lK1yg_ssFYqJmTdqf;TJ:vDf251v^Qsq
+      ;C
+     model_y_pt :q.4cl.Z:q.l~@T#1v@#23TdVH#L%R@w_jqQkZ1Mwj_hQV.3:q.,.G
+     target y1.44H.Zy1.lm2.Ny1.,.G
+     progress mL.5GcjKly!Lt39_2Wd-tkM2G|3_&1cLgM.Hkg:k&Tg9+@Jw+WPpY@DY5&V|WJ5G_H3HmYWtmL.LWh6D:4kmT4;wtt
+      mR-N&NFlqWLGsh*1_J7V.4;jhtw1-j0K%TV_*JJ&M0;dyM1ym#2jWRcp3%l16;Q0$Nh+pP5Dk0Sm:JW-Yyc8N*N0n#
+      +8G--Sz:K|KjjQ;fjFpS1kYFzVRN|0g^y%Fysy380mTWDQjG@rWywY;;vT-*rR2tDwrY:@~D14RstRm2cp!*m0mL
+     stack_dim_alpha ;C.5#SP@!KLV8~~d.6Lj~d.Hw8hfnP6qgwvQyT76vc:8;|K58dVr:G6;F7KY;C.,.!
+     map_dim_alpha ;C.5qH:s;V@hvD$Gr_-TZ4YK&,!MFJ#L3c.HS_mLRzZtF^ZD|6qYR5g*PLNn2_:ypL;%w7P$;C.,.!
+     map_button_alpha gM.5Mh_cT~qTw2;C.6yS;C.Hn,5fcf%hzPNrKKZtFJQ5*D_,w2pn+js^%1RkgM.Lq635-hr!ss&~S~@VgK^|pD;2J%
+      ;C.75-n6yQY&4KlJQ~VkVJgF!Wc-P~4GyYn1JyJf&f3-|g|QC;@c35&,6w;f2rwQ,3@d*F1p36v6gM.q
+     content_alpha gM.,.,.v
+     scroll_offset_pt ;C.,.,.v
+     scroll_velocity_pt_s ;C.,.,.v
+     overdrag_pt ;C.,.,.v
+     stack_depth ^8.4wz.Z^8.,.,.8
+     transition_progress m2.4;C93j;HPZ,ZF&5#Hy66D*2Q$G0VV2vm2.GgM&&8k&!^^qc3fH;L0@v3P%%72cmL^!%s70^0-m2.,.!
+     transition_y_pt m2.4_lQ-yKw9P$31Fc*;*r~SZGSKKkNQhpm2.GclvmtZwYl30$^lJkf:#K;!9Y-Qy~wpnhY1J3yqm2.,.!
+     events ;C.47d;C.F!Q;C.F4J;C.KD@;C.H$n;CLV;C.Mr~;C.,.DpS
     no-map-card 181 89d930c42f9340b7
-     time_us 0KOf0m5eMuXtTLUbyz8EKAeLpH0BT9z3aEggt4o1bLWJQB_zMtktiwHv8cMGkNb7E6E8kp6Esu_Z_qW2pPcDILKLqg
-      kANc-qbjvjjlLsitTHVlQyAcGvgf5sL6GxZB09evBCj9t_Jv_PCCMSMWhOEOAJOGmF4CXEiwzYrS6cZMN8UPsmjaVz
-      JMUwUtcobisWVrG7K5Nie_C5n1uvccpEO72Tj1BLN-xzFmXyei1bdjq1se1vBsPlfF_puKeqH1Yp9iKVcl3pm24gj9
-      RTHMuQoyNBoD3YEg3mNZOYjg5IJXnQHF_Gk_vOfkmGpchNWYR_ktixq9PKyIJd4tk8-QVRnNRWHW7UxZ3tkyZe_dC2
-      MX
-     phase 0K.Epb.c0K.N7I.Ntv._.C0K.IlG.i0K
-     card iz.Ety._._.Iiz.j
-     touch_y_pt lC.u6Bb5zboGJXHMaqznzg_a3F79WykUwfg5AwF0lC._.x
-     card_y_pt IT.FUxkcVP__RweH7XiI028LLoQhtty9E2NRWJHqRGOJIm_CHwXqhpFo8GtzM3dk.NQBmQGMTEcJJb9QKABekQqzHC
-      dGe8naKObtzdDtA8l79Q-N57sVjuDmjLc-gOStzLNzey0iGI-1R6sH6xkWj-lfbFd75ucVmrBLOhaj0QHdbRHk6iLk
-      kW1lyJ6VDnxo8FK66lS1gsCzMeQal_UuutjZLpDe7ljbb5HxOMvJdk.JuYD2kRGh-MD8Uf1ILMvMiHSkAkhci_thDV
-      EkjYz6201LICc5xPpHyDRVc8qNnox4zt_3ZmIT
-     card_velocity_pt_s 0K.FL6EJ2vhk_-KtJGTr6cR4rK_Q-eidy5CgVPsUG8y8KO1NQ5SBNkW6VIQ4mA0K.NMAWxKW3erffjQCRbMw5JhgxU
-      MYVpZo9aUOI2zWh6tvg5df53PdWgygZEFW0BIZJoV_CBu2mlqhSpIKINUxFAHPspuNJnb6umi0LpgfMjeV2WcWCKNw
-      bsGoaZhVdUn3AnrJBIR9NPKiGpASMGAJ5vtBNg3sd27ZblocMPML0K.JsGUqQzlcp6AwEqSALuOmmOh1ZQMVqKfNFR
-      9dA-QMjwaWJN5Csr06VlZDFtVEZTnOHiakg80K
-     model_y_pt IT.Edk.rQBmQGMTEcJJb9QKABekQqzHCdGe8nadk._.MIT.j
-     target lt.EEO.rlC.NEO._.Mlt.j
-     progress 0K.F5Zi0OUc_c06FcjuGGLyCV4NA92RwuOlEkxegDA3dDF1u2W67YQKFOu8if3gS.NN7fU8yZppUM5o6cq90oAlNs_
-      qDyqsUm8INaEyMl9kPvDMrCH4hPFiRccVBGw8He3JcpVYrfEsjsBH6zGXM8l0X5l07K_vY7xSuj-HMO_jK54DgRVsS
-      lwNNP4luRWI3R8M1M7edm04Ox2ps_bP1-tYKLSJi1kJHNn-e-nCngS.JDHIj6177odHIToI1wk3yNaJjN3pV_nW-eg
-      3e63Lv23OYrowV0ju1N_DLXpxcm7A2euoPQj0K
-     stack_dim_alpha 0K.FoOzq0Z2hsLDd.G3RD7hv03WwVao7pIDd.FgFDd._.rX9lRWvcrEJBw-GsgWF_Dvj1K-BO_ERgG01Fx1O8z4BWk
-      Cdkx2R4JSv60Y2c0Bdr-T9ZESo0K
-     map_dim_alpha 0K._._.ODdtBLgWQ0K.f
-     map_button_alpha gS.E0K._._.LWEgS.f
-     content_alpha 0K.FUCAigS.zh1lqYRXzQPIFz3mq2RyogS._.KzwyKYIqbvtwa8xTyU5u-UoPy3qbh7S_eGqf3Og-7FpHIEMjPJ8l5
-      Aq2y9dF7Jhro0K
-     scroll_offset_pt 0K._._.z
-     scroll_velocity_pt_s 0K._._.z
-     overdrag_pt 0K._._.z
-     stack_depth 7I.Etv._._.I7I.j
-     transition_progress lC.E0KJDi0OUc_cM6F3OuGGLyCV4NAZZCsuOlvkxDDDAr2DFiI2W67YQKFHgL1f3lC._.qgS66Ij6177odDfO0RA2s
-      DU55HCdlR715qHA7Ax3VrZNktTcO6vMDm6dyZ2CT8Fo7p7plFH3rlC
-     transition_y_pt lC.E9kUQ_y6aHN2w1eyCTK7Bat4pCjRWQy4Fb4yDMKScjWHRvJaG2BDL-3kn1WIrlC._.qdkCHxd3MOS5beHGtCzxI
-      zCuQEP-b5jnMTglbXt3Y5bPrP-tRxnmoulWwOUFc8-S0YDMam5w_lC
-     events 0K.EAK0K.bhz0K.J4m0K.ARZ0K.Mp20K._Ue0KUI0K.HCl0K.hI8
+     phase ;C.4rY.Z;C.G^8.Gwz.,.2;C.8m6.j;C
+     card j:.4w*.,.,.8j:.k
+     touch_y_pt m2.y&1Y%:Yq69S7FWs:p:g,W#5^_R*lP+fg%0+5;m2.,.-
+     card_y_pt 8N.5P-lZQJ,,L+d7^Sj8;@~DDqKhww*_4@GLR97sL6H98n,27+Sshr5q~6w:F#cl.GK1nK6FN4Z99Y_KC01dlKs:72
+      c6d~pWCHYw:c3w0~m^_K|G%^vQky3nkDZ|gHMw:DG:d*;j68|!L&v7&-lRk|mfY5c^%yZQnt1DHhWk;K7cYL7l&jDl
+      lR!m*9&Q3p-q~5C&&mM!gv2:FdKWm,PyywkVDr3d^mkYY%7-HFz9cl.9yT3@lL6h|F3~Pf!8DFzFj7Ml0lhZj,wh3Q
+      4lkT:&@;!D82Z%-Jr7*3LQZ~sGpq-$:w,#Vn8N
+     card_velocity_pt_s ;C.5D&49@zhl,|Cw96Nt&ZL$tC,K|djc*%2gQJvP6~*~CH!GK%M1GlR&Q8K$n0;C.GF0R-CR#dtffkK2LYF+%9hg-P
+      FTQrVq_WPH8@:Rh&wzg%cf%#JcRg*gV45R;18V9qQ,21y@nmshMr8C8GP-507JvryG9pY&ynj;DrgfFkdQ@RZR2CG+
+      Yv6qWVhQcPp#0pt918L_GJCj6r0MF609%zw1Gg#vc@^VYmqZFJFD;C.9v6PsK:mZr&0+4sM0DyHnnHh!VKFQsCfG5L
+      _c0|KFk+WR9G%2vt;&QmV35wQ4VNpH7jWlg~;C
+     model_y_pt 8N.4cl.tK1nK6FN4Z99Y_KC01dlKs:72c6d~pWcl.,.F8N.k
+     target mw.44H.tm2.G4H.,.Fmw.k
+     progress ;C.5%Vj;HPZ,Z;&5Zky66D*2Q$G0_@L+yHm4l-dg30#c35!y@R&^TKC5Hy~jf#gM.GG^fP~*VrrPF%q&Zs_;q0mGv,
+      s3*svPn~8GW4*Fm_lJz3Ft27$hJ5jLZZQ16+~7d#9ZrQTtf4vkv17&:6SF~m;S%m;^C,zT^-Myk|7FH,kC%$3gLQvM
+      m+GGJ$myLR8#L~F!F^dcn;$H-@rv,YJ!|wTCDM9j!l97Gp|d|p2pgM.9378k&!^^qc78Nq8!+l#*GW9kG#rQ,pR|dg
+      #d&#Dz@#HTtq+Q;ky!G,3DSr-Zn^0@dyqJKk;C
+     stack_dim_alpha ;C.5qH:s;V@hvD3c.6#L3^hz;#R+QWq^r83c.5g53c.,.tS_mLRzZt491+|6vgR5,3zk!C|1H,4Lg6;!5-!H~:$1Rl
+      2cl-@L$9Mz&;T@Z;1ct|N_V4Mq;C
+     map_dim_alpha ;C.,.,.H3cw1DgRK;C.f
+     map_button_alpha gM.4;C.,.,.DR4gM.f
+     content_alpha ;C.5P20jgM.:h!msTLS:KJ85:#ns@L*qgM.,.C:+*CT8sYzw+W~-N*P%y|PqJ*#sYh^M,d6sf#Hg|^5r784FkJ9~m%
+      0s@*_c5^9htq;C
+     scroll_offset_pt ;C.,.,.:
+     scroll_velocity_pt_s ;C.,.,.:
+     overdrag_pt ;C.,.,.:
+     stack_depth ^8.4wz.,.,.8^8.k
+     transition_progress m2.4;C93j;HPZ,ZF&5#Hy66D*2Q$G0VV2vyHmzl-3330t@35j8@R&^TKC57gD!f#m2.,.sgM&&8k&!^^qc3fH;L0@v
+      3P%%72cmL^!%s70^0-#QtVGlwNZH&zF3n&c*V@2N~5q^r^rm57#tm2
+     transition_y_pt m2.4_lPK,*&W7G@+!d*2NC^1Ww$r2kLRK*$5Y$*3FCMZkR7Lz9W6@13D|#lp!R8tm2.,.scl27-c#FHM%Yd76w2:-8
+      :2yK4J|Y%kpFNgmYSw#T%YJtJ|wL-pnqymR+HP5Z~|M;T3FWn%+,m2
+     events ;C.40C;C.Yh:;C.9$n;C.0LV;C.Fr@;C.,Pd;CP8;C.72m;C.h8~
     no-map-card-tgcard 164 04747b0fc60035bd
-     time_us 0KOf0m5eMuXtTLUbyz8EKAeLpH0BT9z3aEggt4o1bLWJQB_zMtktiwHv8cMGkNb7E6E8kp6Esu_Z_qW2pPcDILKLqg
-      kANc-qbjvjjlLsitTHVlQyAcGvgf5sL6GxZB09evBCj9t_Jv_PCCMSMWhOEOAJOGmF4CXEiwzYrS6cZMN8UPsmjaVz
-      JMUwUtcobisWVrG7K5Nie_C5n1uvccpEO72Tj1BLN-xzFmXyei1bdjq1se1vBsPlfF_puKeqH1Yp9iKVcl3pm24gj9
-      RTHMuQoyNBoD3YEg3mNZOYjg5IJXnQHF_Gk_vOfkmGpchNWYR_ktixq9PK
-     phase 0K.Epb.N0K._.5lG.R0K
-     card iz.Ety._._.Iiz.S
-     touch_y_pt lC.u6Bb5zboGJXHMaqznzg_a3F79WykUwfg5AwF0lC._.g
-     card_y_pt IT.FUxkcVP__RweH7XiI028LLoQhtty9dk._.6uYD2kRGh-MD8Uf1ILMvMiHSkAkhci_thDVEkIT
-     card_velocity_pt_s 0K.FL6EJ2vhk_-KtJGTr6cR4rK_Q-eid0K._.6sGUqQzlcp6AwEqSALuOmmOh1ZQMVqKfNFR9d0K
-     model_y_pt 9k.Edk._._.I9k.S
-     target lt.EEO._._.Ilt.S
-     progress SP.FNXmXtIRTRywShn4w7ePxKFquAhBegS._.6NoUYuzSRUVKg-xV6S7QwkYrBE7hptOTxXdY2SP
-     stack_dim_alpha 0K.F3XU21QRZI88e.GRi8e._.6tIhfmUGogtsVuYHGsdzI0-QFIeZpzNG0MHQb0K
-     map_dim_alpha 0K._._.i
-     map_button_alpha gS.FSh9dY8oYtC0K.GuX0K._.6m_Ffdf5hvUTpQQcrMPVFyL9_tCnmwiq75BWjgS
-     content_alpha 0K.FJDi0OUc_cMgS.GCsgS._.666Ij6177odDfO0RA2sDU55HCdlR715qHA7Ax0K
-     scroll_offset_pt 0K._._.i
-     scroll_velocity_pt_s 0K._._.i
-     overdrag_pt 0K._._.i
-     stack_depth 7I.Etv._._.I7I.S
-     transition_progress lC.E0KJDi0OUc_cM6F3OuGGLyCV4NAZZCslC._.5gS66Ij6177odDfO0RA2sDU55HCdlR715qHA7AxlC
-     transition_y_pt lC.E9kUQ_y6aHN2w1eyCTK7Bat4pCjRWQylC._.5dkCHxd3MOS5beHGtCzxIzCuQEP-b5jnMTglbXtlC
-     events 0K.ERn0K.MpI0K.Y4m0K.AUe0K._.aWJ0K.Q8Z
+     phase ;C.4rY.G;C.,.%m6.L;C
+     card j:.4w*.,.,.8j:.M
+     touch_y_pt m2.y&1Y%:Yq69S7FWs:p:g,W#5^_R*lP+fg%0+5;m2.,.g
+     card_y_pt 8N.5P-lZQJ,,L+d7^Sj8;@~DDqKhww*_cl.,.&yT3@lL6h|F3~Pf!8DFzFj7Ml0lhZj,wh3Q4l8N
+     card_velocity_pt_s ;C.5D&49@zhl,|Cw96Nt&ZL$tC,K|djc;C.,.&v6PsK:mZr&0+4sM0DyHnnHh!VKFQsCfG5L_c;C
+     model_y_pt _l.4cl.,.,.8_l.M
+     target mw.44H.,.,.8mw.M
+     progress MJ.5GSnSw8LNL*+Mhp$+^dJ-C5sy0h1dgM.,.&GqPTy:MLPQCg|-Q&M^K+lTt14^hrwHN-ScT@MJ
+     stack_dim_alpha ;C.5#SP@!KLV8~~d.6Lj~d.,.&w8hfnP6qgwvQyT76vc:8;|K58dVr:G6;F7KY;C
+     map_dim_alpha ;C.,.,.j
+     map_button_alpha gM.5Mh_cT~qTw2;C.6yS;C.,.&n,5fcf%hzPNrKKZtFJQ5*D_,w2pn+js^%1RkgM
+     content_alpha ;C.593j;HPZ,ZFgM.62vgM.,.&&&8k&!^^qc3fH;L0@v3P%%72cmL^!%s70^0-;C
+     scroll_offset_pt ;C.,.,.j
+     scroll_velocity_pt_s ;C.,.,.j
+     overdrag_pt ;C.,.,.j
+     stack_depth ^8.4wz.,.,.8^8.M
+     transition_progress m2.4;C93j;HPZ,ZF&5#Hy66D*2Q$G0VV2vm2.,.%gM&&8k&!^^qc3fH;L0@v3P%%72cmL^!%s70^0-m2
+     transition_y_pt m2.4_lPK,*&W7G@+!d*2NC^1Ww$r2kLRK*m2.,.%cl27-c#FHM%Yd76w2:-8:2yK4J|Y%kpFNgmYSwm2
+     events ;C.4Lp;C.Fr8;C.T$n;C.0Pd;C.,.WR9;C.K~V
     own-detents 221 98dcb1f63ab12820
-     time_us 0KOf0m5eMuXtTLUbyz8EKAeLpH0BT9z3aEggt4o1bLWJQB_zMtktiwHv8cMGkNb7E6E8kp6Esu_Z_qW2pPcDILKLqg
-      kANc-qbjvjjlLsitTHVlQyAcGvgf5sL6GxZB09evBCj9t_Jv_PCCMSMWhOEOAJOGmF4CXEiwzYrS6cZMN8UPsmjaVz
-      JMUwUtcobisWVrG7K5Nie_C5n1uvccpEO72Tj1BLN-xzFmXyei1bdjq1se1vBsPlfF_puKeqH1Yp9iKVcl3pm24gj9
-      RTHMuQoyNBoD3YEg3mNZOYjg5IJXnQHF_Gk_vOfkmGpchNWYR_ktixq9PKyIJd4tk8-QVRnNRWHW7UxZ3tkyZe_dC2
-      MX0oZiukyWikG4UYmVLS-Z0ueeG38tsQkN48nZCj_OF7YBsF-UZo4Jbv2Sloiy0phHy0Tpypsil5HeRJ-U
-     phase 0K.H7I.Ctv.z0K.S7I.Dtv.x0K.V7I.Ctv.x0K
-     card iz._._._.b
-     touch_y_pt lC.Erh9BiUBhopO8dRlC._.F9F51LbUIMsvdNslC._.FSKJc6VEBcNOhl6lC.y
-     card_y_pt ZT.HZSChvOZW4ZhUA--ithbTGBh18hNoWiZ3bAialFdz4j3bd73KfkAzeGhgxO20nqcsonEkxrBmt7CBtGAaAEqqjX
-      Eh4cvlNGYW5imHNG9l_j3j5C1u0iLh.SMe8V1hyYQGdgOApY5YaX2Y96aq6fnHFKGo2wwQ6dSEq-EyhY77DSkMOTpv
-      mO1CPlZI7zn6HiCBr72I-QTlxOfxERcIKVkW_A3Mw8Hnu6i3cKC_6VSi.VLIUujhc30aty2T-7s6M9m8bposzHBXjt
-      LgWeMO4YTEa63Lykk_31pR2OdGb2pdU7sIhGG4_lBautDcRhagDkGxbfmy6LBsowGz6_JTnaiVAvoKLh
-     card_velocity_pt_s 0K.HYrGR1tKLjcgCKzIs2Ew71MW9iAnO1GiWzknRY3qNDpKNpLpZDNSXvAYnqUY54PEreB_pySDsSixfhgakBkNzYs
-      HX5ZmK0Ureb_VHYgXycdE0XC8fUH0K.S9LWfH4FhM04RgbklW0ijUQpOBXp3T76m6xXpR4xZx43dO8k-QQ3Yj6uvg0
-      sbkv9Ai5b0le-F84XGtdqs5Lu24VJZzZ1NlPXGonr9qM_U8L8twkQ70K.VVNLkQJVzA2nET-nKuP2kpWRdHgSY_3B-
-      JQslQLzzeyyDQUN1BZ7Xlddq2o0M273-gW3m8zuIqoQQgp7ccDkJBnebkSZuRA47OLyfGYEKNk5cyJ0K
-     model_y_pt ZT.HZSChvOZWLh._.HMe8V1hyYQGSi._.ILIUujhc3Lh.y
-     target oI.HlC.C2p._.HlC.DZ9._.IlC.C2p.y
-     progress 0K.H_t_mBNUn3Z9OF4Qpn0Ly1xYC5-qbOZcbOVhRF1iXevdgMhF0JnQYuVhULpxITiAGTX2lFZLVYKqBoGU8BU40Wf
-      2cNiNPRLytPUQj5EV3h6nvXI_OR3A2.SpF-RS1GREHvNzf_B9EcNI870N76V2ySDNHhkNfeN7f9ct974tpfMDf3jCT
-      FVUTlFNd9W5wTaPMS2fpTaSkV6vHuaCk7DNvY73dSS7ZptI4fSJlCPiY.V0c7YcQprGTzhKE-GXikjF5Lau5yNeqbD
-      MNeUZswZX_3sArO17FaLNNWEo6DRXY_H2vh4TYv_d6LcXDXdtyId9vVRd5m1pXiglRJGgG2nhU5CEzA2
-     stack_dim_alpha 0K._._._.b
-     map_dim_alpha 0K._.hbHc-Tf03atB5E-rJl9JDTs8NZ5lZ2ALXFwYq_qk00K.SCYdfIb0K._.N
-     map_button_alpha gS._.hTOZi8gFg0W9SWincHPdLrRGYB1Y96xUycoBESQVygS.SQXSTargS._.N
-     content_alpha 0K.H6-BdOrauDWhRxmrZ2YiCZlpE94rzKtG_gS.SKMC1Gn1_d1ckgnYlRZfisFMkk1Hiq0ZBw4DkjAvjgS._.ucaqO
-      D8jDQW36tQhYAqa80w9VTe_8iDnb3rYebJJzgS.Srr_9lvgS
-     scroll_offset_pt 0K._._._.b
-     scroll_velocity_pt_s 0K._._._.b
-     overdrag_pt 0K._._._.b
-     stack_depth 7I._._._.b
-     transition_progress lC._._._.b
-     transition_y_pt lC._._._.b
-     events 0K.E4m0K.ARZ0K.B9Y0K.ykz0K.P4m0KRZ0K.Cv90K.wEa0K.R4m0K.ARZ0K.BjH0K.wkz
+     phase ;C.7^8.2wz.:;C.M^8.3wz.-;C.Q^8.2wz.-;C
+     card j:.,.,.,.Y
+     touch_y_pt m2.4th_1jP1hqrH~cLm2.,.5_5%!DYP8FvzcGvm2.,.5MC9Z&Q41ZGHhm&m2.*
+     card_y_pt VN.7VM2hzHVR$VhP0||jwhYN61h!~hGqRjV#Y0jWm5c:$k#Yc^#Cfl0:d6hg-H@;psZvqp4l-t1nw^21w60W04sskS
+      4h$ZzmG6TR%jn7G6_m,k#k%2!y;jDh.MFd~Q!h*TK6cgH0rT%TWS@T_&Ws&fp75C6q@++K&cM4s|4*hT^^3MlFHNrz
+      nH!2JmV8^:p&7j21t^@8|KNm-Hf-4LZ8CQlR,0#F+~7py&j#ZC2,&QMj.QD8PykhZ#;Ww*@N|^v&F_n~Yrqv:71Skw
+      DgRdFH$TN4W&#D*ll,#!rL@Hc6Y@rcP^v8h66$,m1Wyw3ZLhWg3l6-Yfn*&D1vq+6:&,9NpWjQ0zqCDh
+     card_velocity_pt_s ;C.7Tt6L!wCDkZg2C:8v@4+^!FR_j0pH!6jR:lpLT#sG3rCGrDrV3GMSz0TpsPT%$J4td1,r*M3vMj-fhgWl1lG:Tv
+      7S%VnC;PtdY,Q7TgS*Zc4;S2~fP7;C.M_DRf7$5hF;$LgYlmR;jkPKrH1Sr#N^&n&-SrL$-V-$#cH~l|KK#Tk&yzg;
+      vYlz_0j%Y;md|5~$S6wcsv%Dy@$Q9V:V!GmJS6qpt_sF,P~D~w+lK^;C.QQGDlK9Q:0@p4N|pCyJ@lrRLc7gMT,#1|
+      9KvmKD::d**3KPG!1V^Smccs@q;F@^#|gR#n~:y8sqKKgr^ZZ3l91pdYlMVyL0$^HD*f6T4CGl%Z*9;C
+     model_y_pt VN.7VM2hzHVRDh.,.7Fd~Q!h*TK6Mj.,.8D8PykhZ#Dh.*
+     target q8.7m2.2@r.,.7m2.3V_.,.8m2.2@r.*
+     progress ;C.7,w,n1GPp#V_H5$Krp;D*!-T2%|sYHVZYHQhL5!jSdzcgFh5;9pKTyQhPDr-8Nj06NS@m5VDQTCs1q6P~1P$;Rf
+      @ZGjGJLD*wJPKk%4Q#h&pzS8,HL#0@.Mr5|LM!6L47zG:f,1_4ZG8~^;G^&Q@*M3G7hlGfdG^f_Zw_^$wrfF3f#k2N
+      5QPNm5Gc_R%+NWJFM@frNWMlQ&z7yW2l^3GzT^#cMM^Vrw8$fM9m2JjT.Q;Z^TZKrt6N:hC4|6Sjlk5%DWy%*GdsY3
+      FGdPVv+VS,#v0tH!^5WDGGR4q&3LST,7@zh$NTz,c&DZS3Scw*8c_zQLc%n!rSjgmL96g6@phP%24:0@
+     stack_dim_alpha ;C.,.,.,.Y
+     map_dim_alpha ;C.,.hY7Z|Nf;#Ww1%4|t9m_93Nv~GV%mV@0DS5+Ts,sl;;C.M2Tcf8Y;C.,.G
+     map_button_alpha gM.,.hNHVj~g5g;R_MRjpZ7JcDtL6T1!T_&-P*Zq14MKQ*gM.MKSMNWtgM.,.G
+     content_alpha ;C.7&|1cHtWy3RhL-ntV@Tj2Vmr4_$t:Cw6,gM.MCF2!6p!,c!ZlgpTmLVfjv5Fll!7js;V1+$3lk0zkgM.,.yZWsH
+      3~k3KR#&wKhT0sW~;+_QNd,~j3pY#tTdY99:gM.Mtt,_mzgM
+     scroll_offset_pt ;C.,.,.,.Y
+     scroll_velocity_pt_s ;C.,.,.,.Y
+     overdrag_pt ;C.,.,.,.Y
+     stack_depth ^8.,.,.,.Y
+     transition_progress m2.,.,.,.Y
+     transition_y_pt m2.,.,.,.Y
+     events ;C.4$n;C.0LV;C.1_T;C.*l:;C.J$n;CLV;C.2z_;C.+4W;C.L$n;C.0LV;C.1k7;C.+l:
     paging 512 0b75efbd0c706559
-     time_us 0KOf0m5eMuXtTLUbyz8EKAeLpH0BT9z3aEggt4o1bLWJQB_zMtktiwHv8cMGkNb7E6E8kp6Esu_Z_qW2pPcDILKLqg
-      kANc-qbjvjjlLsitTHVlQyAcGvgf5sL6GxZB09evBCj9t_Jv_PCCMSMWhOEOAJOGmF4CXEiwzYrS6cZMN8UPsmjaVz
-      JMUwUtcobisWVrG7K5Nie_C5n1uvccpEO72Tj1BLN-xzFmXyei1bdjq1se1vBsPlfF_puKeqH1Yp9iKVcl3pm24gj9
-      RTHMuQoyNBoD3YEg3mNZOYjg5IJXnQHF_Gk_vOfkmGpchNWYR_ktixq9PKyIJd4tk8-QVRnNRWHW7UxZ3tkyZe_dC2
-      MX0oZiukyWikG4UYmVLS-Z0ueeG38tsQkN48nZCj_OF7YBsF-UZo4Jbv2Sloiy0phHy0Tpypsil5HeRJ-UxKsvx1fj
-      r0tV-sCVlsPVSAfJ2zFi1qqn-lQHUsgYo2xtqQvAU528O8dO4MeYN4rqfwDYRoXzm7CeVma0FMkFTYoQtLxKq-JkQr
-      ODYUhfvj0NjaUlvaa_-wz0a7zyJuW15y0rbqHfKd5exLrbTDhIgokTAEPskgh9ZAPTi9JMLziQdcFcFeR877fib75t
-      xTM8Amxtvliij1HnKx0opigPO7CWMTP136I85BQxf45FDw5AvilWdsfNR8jY-qHAioDrc7R2yERMKl4R7_C8-aOsS0
-      J2UWNr8AcPVUxTw2lDYYyYwHIJHE3PClvOXWrVxquSTeefyQTu216iL4yfDnZ6d_HpnWqExedK4Jc2g5BGqXucXSDp
-      BOAOLKmYsgp3dC57s-Wx2qYTeLirdBCC7FLlOLrX8yHuGr3lsMmKRZoAY8Qrvea912MvguIRI2Zewb9BpJDLYe01H2
-      -GMu4SR6xonRD5sxoz9LLD_sxHd-Tbj_s0wwcylsh_Pi3DhIQG_VbCyOV6sIE50uCAuOXs6JFjNsPAPJYJUSnNuwNH
-      ceWL1T9GRF-qMS967NnxMQAHC4RT1W8CMB
-     phase 0K.Hpj._.W0K.Zpj._.z0K.dpj._.30K.cpj._.W0K
-     card Yy._._._._._._._.-
-     touch_y_pt lC.EXm-huv0dy6O2_q7flC._.on60jdWwuH74n-qY7PAI1r9KxXfWj1IMI2akHKVpTKJacAUxoSF-S-eoxY3PAn6.K
-      lC._.qn6_dK46uGNmiG4e94ZZWfQTcCJpRS0XLK1qnUUixXyTbLhQ-TL_a9H-jJ7XrAA.KlC._.qoKlxy3XduKxfuf
-      azT7PD_kjflC._.O
-     card_y_pt zo._._._._._._._.-
-     card_velocity_pt_s 0K._._._._._._._.-
-     model_y_pt zo._._._._._._._.-
-     target uB._._._._._._._.-
-     progress eK._._._._._._._.-
-     stack_dim_alpha 0K._._._._._._._.-
-     map_dim_alpha 0K._._._._._._._.-
-     map_button_alpha gS._._._._._._._.-
-     content_alpha gS._._._._._._._.-
-     scroll_offset_pt 0K._._._._._._._.-
-     scroll_velocity_pt_s 0K._._._._._._._.-
-     overdrag_pt 0K._._._._._._._.-
-     stack_depth 7I._._._._._._._.-
-     transition_progress lC._._._._._._._.-
-     transition_y_pt lC._._._._._._._.-
-     events 0K.E4m0K.ARZ0K.CXB0K._.Qco0K.UlT0K.BRZ0K.jcG0K._.Mco0K.alT0KRZ0K.lRh0K._.Oqk0K.YlT0K.ARZ0K
-      .GBX0K._.Mqk
+     phase ;C.7rk.,.R;C.Vrk.,.:;C.crk.,.#;C.Zrk.,.R;C
+     card T*.,.,.,.,.,.,.,.|
+     touch_y_pt m2.4Sn|hyz;c*&H@,s^fm2.,.qp&;kcR+y7^$p|sT^J08!t_C-SfRk!8F8@Wl7CQrNC9WZ0P-qM5|M|dq-T#J0p&.C
+      m2.,.sp&,cC$&y6Gnj6$d_$VVRfKNZ29rLM;SDC!spPPj-S*NYDhK|ND,W_7|k9^St00.Cm2.,.sqCm-*#ScyC-fyf
+      W:N^J3,lkfm2.,.H
+     card_y_pt :q.,.,.,.,.,.,.,.|
+     card_velocity_pt_s ;C.,.,.,.,.,.,.,.|
+     model_y_pt :q.,.,.,.,.,.,.,.|
+     target y1.,.,.,.,.,.,.,.|
+     progress dC.,.,.,.,.,.,.,.|
+     stack_dim_alpha ;C.,.,.,.,.,.,.,.|
+     map_dim_alpha ;C.,.,.,.,.,.,.,.|
+     map_button_alpha gM.,.,.,.,.,.,.,.|
+     content_alpha gM.,.,.,.,.,.,.,.|
+     scroll_offset_pt ;C.,.,.,.,.,.,.,.|
+     scroll_velocity_pt_s ;C.,.,.,.,.,.,.,.|
+     overdrag_pt ;C.,.,.,.,.,.,.,.|
+     stack_depth ^8.,.,.,.,.,.,.,.|
+     transition_progress m2.,.,.,.,.,.,.,.|
+     transition_y_pt m2.,.,.,.,.,.,.,.|
+     events ;C.4$n;C.0LV;C.2S1;C.,.KZq;C.PmN;C.1LV;C.kZ6;C.,.FZq;C.WmN;CLV;C.mLh;C.,.Hsl;C.TmN;C.0LV;C
+      .61S;C.,.Fsl
     paging-by-program 163 fb3f0dd8b23e08c8
-     time_us 0KOf0m5eMuXtTLUbyz8EKAeLpH0BT9z3aEggt4o1bLWJQB_zMtktiwHv8cMGkNb7E6E8kp6Esu_Z_qW2pPcDILKLqg
-      kANc-qbjvjjlLsitTHVlQyAcGvgf5sL6GxZB09evBCj9t_Jv_PCCMSMWhOEOAJOGmF4CXEiwzYrS6cZMN8UPsmjaVz
-      JMUwUtcobisWVrG7K5Nie_C5n1uvccpEO72Tj1BLN-xzFmXyei1bdjq1se1vBsPlfF_puKeqH1Yp9iKVcl3pm24gj9
-      RTHMuQoyNBoD3YEg3mNZOYjg5IJXnQHF_Gk_vOfkmGpchNWYR_ktixq9
-     phase 0K.FR8.b0K.Wpj.Z0K.3pj.Q0K
-     card Yy._._.h
-     touch_y_pt lC.Ea_mQyxy9t5QGJcSh8rVWIcaNlB0-sLjVrAN0Ko.KlC._.9
-     card_y_pt dk._._.h
-     card_velocity_pt_s 0K._._.h
-     model_y_pt dk._._.h
-     target EO._._.h
-     progress gS._._.h
-     stack_dim_alpha 0K._._.h
-     map_dim_alpha Dd._._.h
-     map_button_alpha 0K._._.h
-     content_alpha gS._._.h
-     scroll_offset_pt 0K.FbdcmOm6waHj05GdG1Dr41Zd_6Z2Godj2b2b1.90K.fb1.o0K
-     scroll_velocity_pt_s 0K.FGLC7MOqKDgQIL7ZDyjiGpywsv0BUOXG2icaz.B0K._._.G
-     overdrag_pt 0K._._.h
-     stack_depth 7I._._.h
-     transition_progress lC._._.h
-     transition_y_pt lC._._.h
-     events 0K.ElTRZ0K.aT60K.V0v0K.Gg30K.Pqk0K.S080K.Jn60K.J080K.Jg30K.Pqk
+     phase ;C.5L~.Y;C.Rrk.V;C.#rk.K;C
+     card T*.,.,.h
+     touch_y_pt m2.4W,nK*-*_w%K69ZMh~tQR8ZWGm1;|vDkQt0G;Cq.Cm2.,._
+     card_y_pt cl.,.,.h
+     card_velocity_pt_s ;C.,.,.h
+     model_y_pt cl.,.,.h
+     target 4H.,.,.h
+     progress gM.,.,.h
+     stack_dim_alpha ;C.,.,.h
+     map_dim_alpha 3c.,.,.h
+     map_button_alpha ;C.,.,.h
+     content_alpha gM.,.,.h
+     scroll_offset_pt ;C.5YcZnHn&+W7k;%6c6!3t$!Vc,&V@6qck@Y@Y!._;C.fY!.q;C
+     scroll_velocity_pt_s ;C.56D2^FHsC3gK8D^V3*kj6r*+vz;1PHS6@jZW:.1;C.,.,.6
+     overdrag_pt ;C.,.,.h
+     stack_depth ^8.,.,.h
+     transition_progress m2.,.,.h
+     transition_y_pt m2.,.,.h
+     events ;C.4mNLV;C.WN&;C.Q;z;C.6g#;C.Jsl;C.M;~;C.9p&;C.9;~;C.9g#;C.Jsl
     paging-callbacks 290 7e016f730cf990f0
-     time_us 0KOf0m5eMuXtTLUbyz8EKAeLpH0BT9z3aEggt4o1bLWJQB_zMtktiwHv8cMGkNb7E6E8kp6Esu_Z_qW2pPcDILKLqg
-      kANc-qbjvjjlLsitTHVlQyAcGvgf5sL6GxZB09evBCj9t_Jv_PCCMSMWhOEOAJOGmF4CXEiwzYrS6cZMN8UPsmjaVz
-      JMUwUtcobisWVrG7K5Nie_C5n1uvccpEO72Tj1BLN-xzFmXyei1bdjq1se1vBsPlfF_puKeqH1Yp9iKVcl3pm24gj9
-      RTHMuQoyNBoD3YEg3mNZOYjg5IJXnQHF_Gk_vOfkmGpchNWYR_ktixq9PKyIJd4tk8-QVRnNRWHW7UxZ3tkyZe_dC2
-      MX0oZiukyWikG4UYmVLS-Z0ueeG38tsQkN48nZCj_OF7YBsF-UZo4Jbv2Sloiy0phHy0Tpypsil5HeRJ-UxKsvx1fj
-      r0tV-sCVlsPVSAfJ2zFi1qqn-lQHUsgYo2xtqQvAU528O8dO4MeYN4rqfwDYRoXzm7CeVma0FMkFTYoQtLxKq-JkQr
-      ODYUhfvj0NjaUlvaa_-wz0a7zyJuW15y0rbqHfKd
-     phase 0K.Epb.N0K.Npj.Q0K.Kpj.Q0K.Upj._.j0K.9lG.R0K
-     card iz.EYy._._._._.Giz.S
-     touch_y_pt lC._.kXmh7AYZtXYv5KHfuFTgytA.APqC1qNWxNH5ZXm.KlC._._.c
-     card_y_pt zo._._._._.g
-     card_velocity_pt_s 0K._._._._.g
-     model_y_pt zo._._._._.g
-     target uB._._._._.g
-     progress lR._._._._.g
-     stack_dim_alpha 0K.F3XU21QRZI88e.GRi8e._._._.4tIhfmUGogtsVuYHGsdzI0-QFIeZpzNG0MHQb0K
-     map_dim_alpha 0K._._._._.g
-     map_button_alpha gS._._._._.g
-     content_alpha gS._._._._.g
-     scroll_offset_pt 0K._._._._.g
-     scroll_velocity_pt_s 0K._._._._.g
-     overdrag_pt 0K._._._._.g
-     stack_depth 7I.Etv._._._._.G7I.S
-     transition_progress lC.E0KJDi0OUc_cM6F3OuGGLyCV4NAZZCslC._._._.3gS66Ij6177odDfO0RA2sDU55HCdlR715qHA7AxlC
-     transition_y_pt lC.E9k2_5IPnQsn8XnRsBuxtJZmMBvzAWclC._._._.3zow5GCXN-RWjVz_NvmJO5E2PcNqAiFVWSxS-8HlC
-     events 0K.EdU0K.MOn0K.M0v0K.P0-0K.Jg30K.PzG0K.P4m0K.BRZ0K.XRh0K._.I_t0K.88V0K.QZV
+     phase ;C.4rY.G;C.Grk.K;C.Crk.K;C.Prk.,.k;C._m6.L;C
+     card j:.4T*.,.,.,.,.6j:.M
+     touch_y_pt m2.,.lSnh^0TVwSTz%C7fy5Ng*w0.0Js2!sGR-G7%VSn.Cm2.,.,.Z
+     card_y_pt :q.,.,.,.,.g
+     card_velocity_pt_s ;C.,.,.,.,.g
+     model_y_pt :q.,.,.,.,.g
+     target y1.,.,.,.,.g
+     progress mL.,.,.,.,.g
+     stack_dim_alpha ;C.5#SP@!KLV8~~d.6Lj~d.,.,.,.$w8hfnP6qgwvQyT76vc:8;|K58dVr:G6;F7KY;C
+     map_dim_alpha ;C.,.,.,.,.g
+     map_button_alpha gM.,.,.,.,.g
+     content_alpha gM.,.,.,.,.g
+     scroll_offset_pt ;C.,.,.,.,.g
+     scroll_velocity_pt_s ;C.,.,.,.,.g
+     overdrag_pt ;C.,.,.,.,.g
+     stack_depth ^8.4wz.,.,.,.,.6^8.M
+     transition_progress m2.4;C93j;HPZ,ZF&5#Hy66D*2Q$G0VV2vm2.,.,.,.#gM&&8k&!^^qc3fH;L0@v3P%%72cmL^!%s70^0-m2
+     transition_y_pt m2.4_l@,%8JpKvp~SpLv1y-w9VnF1z:0RZm2.,.,.,.#:q+%62SG|LRkQ:,Gzn9H%4@JZGs0j5QRM-M|~7m2
+     events ;C.4cP;C.FHp;C.F;z;C.J;|;C.9g#;C.J:6;C.J$n;C.1LV;C.SLh;C.,.8,w;C.~~Q;C.KVQ
     paging-grab 262 ee27f8c760b13802
-     time_us 0KOf0m5eMuXtTLUbyz8EKAeLpH0BT9z3aEggt4o1bLWJQB_zMtktiwHv8cMGkNb7E6E8kp6Esu_Z_qW2pPcDILKLqg
-      kANc-qbjvjjlLsitTHVlQyAcGvgf5sL6GxZB09evBCj9t_Jv_PCCMSMWhOEOAJOGmF4CXEiwzYrS6cZMN8UPsmjaVz
-      JMUwUtcobisWVrG7K5Nie_C5n1uvccpEO72Tj1BLN-xzFmXyei1bdjq1se1vBsPlfF_puKeqH1Yp9iKVcl3pm24gj9
-      RTHMuQoyNBoD3YEg3mNZOYjg5IJXnQHF_Gk_vOfkmGpchNWYR_ktixq9PKyIJd4tk8-QVRnNRWHW7UxZ3tkyZe_dC2
-      MX0oZiukyWikG4UYmVLS-Z0ueeG38tsQkN48nZCj_OF7YBsF-UZo4Jbv2Sloiy0phHy0Tpypsil5HeRJ-UxKsvx1fj
-      r0tV-sCVlsPVSAfJ2zFi1qqn-lQHUsgYo2xtqQvAU528O8dO4MeYN4rqfwDYRoXzm7CeVma0FM
-     phase 0K.Gpj._.q0K._.A7I.Utv.30K
-     card Yy._._._._.E
-     touch_y_pt lC.EXmHUbdHXK9HElC.NXmHUbdHXK9HElC._._.RXmlshwNYZjdDYYNZblbKgqyaKbcRwWz3glgDMliCmneF_NBJlC
-      .4
-     card_y_pt zo._._.0_kjaxZkR3k4FYl8NcSzB8kYaCIniIfsKeMtcS2zX5e7G6qk2yqFSratoeEoMNe84zUyLNZfjVHRwznP-bz
-      IwBkdMCWOfz991szwQRa26QlIeedDUkOkkY8mRa5P7IbouPGzLVlLOzrkQVwoo65IzFCGHOab52dzo
-     card_velocity_pt_s 0K._._.06pwDDZxqWtZXwka9CIEJpGKdNz6VHjPs7maD6M65AQgS2IOqzE7GPUguqmrcjPu1CLhbv9J2FoaaQWO-EW
-      j50EZ4viqBH1_L7MHoRv4VaVcS58AWmIrEYsvisPEO2y6MIClT8EAb66Fs2gzLEHLKi8fVyw9MB90K
-     model_y_pt zo._._.0_kjaxZkR3k4FYl8NcSzB8kYaCIniIfsKeMtcS2zX5e7Gzo.4
-     target uB._._.0lC.UuB.4
-     progress eK._._.0FYqh8IcaPRFajKt1TlRli0WZJNq4ftqeQpyPakvkp8mVDX5jbBZQF0GvHxPUDgvNhd_FQfAk5hEEaP47zk
-      8y67erUwUkTZBS2svUdBAVOvYi3C1WmAh7z6J9B2vfBCJ6qe3d-NRItC-2M6rpkD98_k8pYXqA8aeK
-     stack_dim_alpha 0K._._._._.E
-     map_dim_alpha 0K._._.0l5ovGL2tNNx4yF-exHVE6B5-x9grgxUQnZGi3IMW3LUXBC_9xidL64IKqFM1p3G-x_tMrWRv4JiWHT0K.S
-      RlqUkhBs-IikjSP2x6rXKfiNKIGcNV0WJnktxFps0K
-     map_button_alpha gS._._.0yaVHFn2hkes_Pvvqm7p3vdD_W-MiT2PRC1-75t79A_YR1Z8dX2MOvzYJJJY-DjthYg-iKrUAmjz2nIgS.S
-      xpHkvH1cOumi7uLN3iMAQNqoiX4shBn3G5TzqTKggS
-     content_alpha gS._._._.b99h6lsGK4Oz802gSktyNetFKbNj10J1hjddqElrGgS.T
-     scroll_offset_pt 0K._._._._.E
-     scroll_velocity_pt_s 0K._._._._.E
-     overdrag_pt 0K._._._._.E
-     stack_depth 7I._._._._.E
-     transition_progress lC._._._._.E
-     transition_y_pt lC._._._._.E
-     events 0K.E4m0KRZ0K.Bgy0K.ML20K.Daz0K._.Q000K.94m0KRZ0K.TeN0K.2IW
+     phase ;C.6rk.,.s;C.,.0^8.Pwz.#;C
+     card T*.,.,.,.,.4
+     touch_y_pt m2.4Sn7PYc7SC_74m2.GSn7PYc7SC_74m2.,.,.LSnmvh+GTVkc3TTGVYmYCgs*WCYZL+R:#gmg3Fmj2npd5,G19m2
+      .$
+     card_y_pt :q.,.,.;,lkW-VlL#l$5Tm~GZM:1~lTW28pj8fvCdFwZM@:S%d^6&sl@*s5MtWwqd4qFGd~$:P*DGVfkQ7L+:pJ|Y:
+      8+1lcF2RHf:__!v:+KLW@&Km8ddc3PlHllT~nLW%J^8YqyJ6:DQmDH:tlKQ+qq&%8:5267HWY%@c:q
+     card_velocity_pt_s ;C.,.,.;&r+33V-sRwVS+lW_2849r6CcG:&Q7kJv^nW3&F&%0KgM@8Hs:4^6JPgysntZkJy!2DhYz_9@5qWWKRH|4R
+      k%;4V$zjs17!,D^F7qLz$QWQZM%~0Rn8t4TvzjvJ4H@*&F82mN~40Y&&5v@g:D47DCj~fQ*+_F1_;C
+     model_y_pt :q.,.,.;,lkW-VlL#l$5Tm~GZM:1~lTW28pj8fvCdFwZM@:S%d^6:q.$
+     target y1.,.,.;m2.Py1.$
+     progress dC.,.,.;5Tsh~8ZWJL5WkCw!NmLmj;RV9Gs$fwsdKr*JWlzlr~nQ3S%kY1VK5;6z7-JP3gzGhc,5Kf0l%h44WJ$^:l
+      ~*&^dtP+PlNV1M@vzPc10QHzTj#2!Rn0h^:&9_1@zf129&sd#c|GL8w2|@F&trl3_~,l~rTSs0~WdC
+     stack_dim_alpha ;C.,.,.,.,.4
+     map_dim_alpha ;C.,.,.;m%qz6D@wGG-$*5|d-7Q4&1%|-_gtg-PKpV6j#8FR#DPS12,_-jcD&$8Cs5F!r#6|-,wFtRLz$9jR7N;C.M
+      LmsPlh1v|8jlkMJ@-&tSCfjGC86ZGQ;R9plw-5rv;C
+     map_button_alpha gM.,.,.;*WQ75p@hldv,Jzzsn^r#zc3,R|FjN@JL2!|^%w^_0,TL!V~cS@FHz:T999T|3kwhTg|jCtP0nk:@p8gM.M
+      -r7lz7!ZHynj^yDG#jF0KGsqjS$vh1p#6%N:sNCggM
+     content_alpha gM.,.,.,.Y__h&mv6C$H:~;@gMlw*Gdw5CYGk!;9!hkccs4mt6gM.N
+     scroll_offset_pt ;C.,.,.,.,.4
+     scroll_velocity_pt_s ;C.,.,.,.,.4
+     overdrag_pt ;C.,.,.,.,.4
+     stack_depth ^8.,.,.,.,.4
+     transition_progress m2.,.,.,.,.4
+     transition_y_pt m2.,.,.,.,.4
+     events ;C.4$n;CLV;C.1g*;C.FD@;C.3W:;C.,.K;;;C._$n;CLV;C.NdG;C.@8R
     pop-beside-map 74 8a701b18bb3fb53c
-     time_us 0KOf0m5eMuXtTLUbyz8EKAeLpH0BT9z3aEggt4o1bLWJQB_zMtktiwHv8cMGkNb7E6E8kp6Esu_Z_qW2pPcDILKLqg
-      kANc-qbjvjjlLsitTHVlQyAcGvgf5sL6GxZB09evBCj9t_Jv_PCCMSMWhO
-     phase 0K.Epb.N0K.flG.R0K
-     card iz.E9k.uiz.S
-     touch_y_pt lC._.I
-     card_y_pt EZ.F7MSKSRDy0MnMeRZnWTfDUlAgivW1vR.z
-     card_velocity_pt_s 0K.F2fI-xTetHGRUmaTeK8eBHYZ-rq640K.z
-     model_y_pt EZ.EvR._.C
-     target uB.EEO._.C
-     progress nQ.F6XSPhjfpTg7Kkty8LThSm6zVxJuwgS.z
-     stack_dim_alpha 0K.F3XU21QRZI88e.GRi8e.gtIhfmUGogtsVuYHGsdzI0-QFIeZpzNG0MHQb0K
-     map_dim_alpha 0K._.I
-     map_button_alpha gS._.I
-     content_alpha gS._.I
-     scroll_offset_pt 0K._.I
-     scroll_velocity_pt_s 0K._.I
-     overdrag_pt 0K._.I
-     stack_depth 7I.Etv.u7I.S
-     transition_progress lC.E0KJDi0OUc_cM6F3OuGGLyCV4NAZZCslC.fgS66Ij6177odDfO0RA2sDU55HCdlR715qHA7AxlC
-     transition_y_pt lC.EGLn7Ne9obO9B2j2VdiUG3ezBrJTEI1lC.fvRwhvBcGUDolyIRvkVGlGJ2FvVhzcgFUDzgcUQlC
-     events 0K.EFN0K.MND0K.ehY0K.Q-e
+     phase ;C.4rY.G;C.fm6.L;C
+     card j:.4_l.yj:.M
+     touch_y_pt m2.,.8
+     card_y_pt 4V.5^FMCML3*;FpFdLVpRNf3Pm0gjzR!zL.:
+     card_velocity_pt_s ;C.5@f8|-Ndw76LPnWNdC~d17TV|ts&$;C.:
+     model_y_pt 4V.4zL.,.2
+     target y1.44H.,.2
+     progress pK.5&SMJhkfrNg^Clw*~DNhMn&:Q-9y+gM.:
+     stack_dim_alpha ;C.5#SP@!KLV8~~d.6Lj~d.gw8hfnP6qgwvQyT76vc:8;|K58dVr:G6;F7KY;C
+     map_dim_alpha ;C.,.8
+     map_button_alpha gM.,.8
+     content_alpha gM.,.8
+     scroll_offset_pt ;C.,.8
+     scroll_velocity_pt_s ;C.,.8
+     overdrag_pt ;C.,.8
+     stack_depth ^8.4wz.y^8.M
+     transition_progress m2.4;C93j;HPZ,ZF&5#Hy66D*2Q$G0VV2vm2.fgM&&8k&!^^qc3fH;L0@v3P%%72cmL^!%s70^0-m2
+     transition_y_pt m2.46Dp^Gd_qYH_1@k@QcjP6#d:1t9N48!m2.fzL+hz1Z6P3qm*8LzlQ6m69@5zQh:Zg5P3:gZPKm2
+     events ;C.45G;C.FG3;C.dhT;C.K|d
     pop-during-push 48 88ee299076432527
-     time_us 0KOf0m5eMuXtTLUbyz8EKAeLpH0BT9z3aEggt4o1bLWJQB_zMtktiwHv8cMGkNb7E6E8kp6Esu_Z_qW2pPcDILKLqg
-      kANc-q
-     phase 0K.Epb.DlG.i0K
-     card iz.EVh.Diz.j
-     touch_y_pt lC.u
-     card_y_pt zo.FfWmRxEpe-sghHEGMRoKyhT7h9h0F1umOJxZ8d1Z0B_xeGqdH53VcrRXz--_MGGHpY3-i_hYB4leRzo.B
-     card_velocity_pt_s 0K.Fn3vhaCRUfXQjHiJtKo2kcKxp5biakKDZA3MSifcbRXNtNajUkPD5i0bbAaCGY5ioMi33YEoERYr30K.B
-     model_y_pt zo.Edk.Dzo.j
-     target uB.EEO.DuB.j
-     progress eK.F0V5B6y0e5EJVvMaHXj53iYYGUbrX6y6vJdsaM6ETwP3-j88zhBs24SWhzJ0ZxkMKaQNuo_Vja8SweK.B
-     stack_dim_alpha 0K.FoOzq0Z2h20TrpMCXBh-Hpy3O_150M8FR0usCjyoASB0OGsD9Yb2Aklwd7S-I0xxjAhLO5QsiBEST1XrM0K
-     map_dim_alpha 0K.FNZXq0ZmQ20qVp1CXt_-Hpy3Oz9N_uPbhgIz-FXN8i6jWV09QaHJzlunjXuFhm1XkZgw3-oRZ9qds0K.B
-     map_button_alpha gS.FG20K.GutN4Jy7pNCIcJsO0QJ91AAEaJYlKsFp-7uXqdcJtFg37TltTDxsB6c9NdlgS.B
-     content_alpha gS.u
-     scroll_offset_pt 0K.u
-     scroll_velocity_pt_s 0K.u
-     overdrag_pt 0K.u
-     stack_depth 7I.Etv.D7I.j
-     transition_progress lC.E0KJDi0OUc_dJ09bMqkBSEIYNfHKTiCNPVggwwmYRHHNXtb1R3LEUyvfRvEqa2cuX9_G6yxWCqGrHCXX5JJlC
-     transition_y_pt lC.E9kVxuQtJU4GJliqAgjDl-3ClQulWrkUU6hRE0DERnG-k06VC2ZI0cRQWa_lVOiVWrAzAUjVZi80PTnkbfTlC
-     events 0K.EqN0K.Csd0K.fIW0KSb
+     phase ;C.4rY.3m6.j;C
+     card j:.4Qh.3j:.k
+     touch_y_pt m2.y
+     card_y_pt :q.5fRnL-4rd|vgh746FLqC*hN^h_h;5!ynH9-V~c!V;1,-d6sc7%#QZtLS:||,F667rT#|j,hT1$mdL:q.1
+     card_velocity_pt_s ;C.5p#zhW2LPfSKk7j9wCq@lZC-r%YjWlC3V0#FMjfZYLSGwGWkPlJ3%j;YY0W26T%jqFj##T4q4LTt#;C.1
+     model_y_pt :q.4cl.3:q.k
+     target y1.44H.3y1.k
+     progress dC.5;Q%1&*;d%49QzFW7Sk%#jTT6PYtS&*&z9cvWF&4N+J#|k~~:h1v@$MRh:9;V-lFCWKGyq,QkW~M+dC.1
+     stack_dim_alpha ;C.5qH:s;V@h@;NtrF2S1h|7r*#H,!%;F~5L;yv2k*q0M1;H6v3_TY@0lm+c^M|8;--k0hDH%Kvj14MN!StF;C
+     map_dim_alpha ;C.5GVSs;VnK@;sQr!2Sw,|7r*#H:_G,yJYhg8:|5SG~j&kRQ;_KW79:mypkSy5hn!SlVg+#|qLV_scv;C.1
+     map_button_alpha gM.56@;C.6ywG$9*^rG28Z9vH;K9_!004W9TmCv5r|^ySscZ9w5g#^NmwN3-v1&Z_GcmgM.1
+     content_alpha gM.y
+     scroll_offset_pt ;C.y
+     scroll_velocity_pt_s ;C.y
+     overdrag_pt ;C.y
+     stack_depth ^8.4wz.3^8.k
+     transition_progress m2.4;C93j;HPZ,c9;_YFsl1M48TGf7CNj2GJQgg++nTL77GSwY!L#D4P*zfLz4sW@ZyS_,6&*-R2s6t72SS%99m2
+     transition_y_pt m2.4_lQ-yKw9P$69mjs0gk3m|#2mKymRtlPP&hL4;34Lp6|l;&Q2@V8;ZLKRW,mQHjQRt0:0PkQVj~;JNplYfNm2
+     events ;C.4sG;C.2vc;C.f8R;CMY
     pop-several 169 d601645ab74ce277
-     time_us 0KOf0m5eMuXtTLUbyz8EKAeLpH0BT9z3aEggt4o1bLWJQB_zMtktiwHv8cMGkNb7E6E8kp6Esu_Z_qW2pPcDILKLqg
-      kANc-qbjvjjlLsitTHVlQyAcGvgf5sL6GxZB09evBCj9t_Jv_PCCMSMWhOEOAJOGmF4CXEiwzYrS6cZMN8UPsmjaVz
-      JMUwUtcobisWVrG7K5Nie_C5n1uvccpEO72Tj1BLN-xzFmXyei1bdjq1se1vBsPlfF_puKeqH1Yp9iKVcl3pm24gj9
-      RTHMuQoyNBoD3YEg3mNZOYjg5IJXnQHF_Gk_vOfkmGpchNWYR_ktixq9PKyIJd4tk8-Q
-     phase 0K.Epb.c0K.Kpb.c0K.Kpb.c0K.KlG.i0K
-     card iz.EVh.o9k.oJJ.oVh.j
-     touch_y_pt lC._._.n
-     card_y_pt zo.FfWmRxEpeyzIsW8Q6OI1OBioDLfQWDoJY70tUR5jmQ8gImsTuYDOX_snsGzdk.LabX_a0BvSSsrVjcVZuycrLDP
-      4xjqLLuIaApsFl.AUqA4hGRXwBTDc737msIT.LJGGKmpJObiQ6aNdNIWjLBqZ6LZoFESl6_D26nCJpGirXDLNF_CKd
-      idcswOzo.Lf0M9dkNeyxkVgsVNN0g-eI6cZqlHnpClG48Fq7YzZb99qmiAjQ-A6WvytTKfvTM12adk.B
-     card_velocity_pt_s 0K.Fn3vhaCRUm-E3-5L22ufd0HeFZoawARubEaQzOctcau_57WKIIRgany93md0K.LRLe6wFrr1hQ_HzZ_8SvvhE1u
-      5qYQM38ef8VmAOIOP47bW3VxDZdHffaufy0K.Lqey6MRcnsCuDBOElUswwYngA49eR8FGTK4VzXU_eSe-hHtGapEQg
-      iXmWA60K.LJ1x5bXgM2vx2CKTOqESQkl10LGOzkA16D5AATU4vNBmDyxKdF-UFjxRC__B6MN8wvA0K.B
-     model_y_pt zo.Edk.oIT.ozo.odk.j
-     target uB.EEO.olt.ouB.oEO.j
-     progress eK.F0V5B6y0e4KHBxE0-tqlrV-ImeAHm-4Z0B5LkLzg3Dt6FANMEyQ2V0rI2tegS.LSh9dY8BCh5DAbgBYl6Y3rVJ_
-      4CTpQejkfhP826QW26PnX-tFHQdAYO0Vvu0K.Lly62ntWa7IK2LJoEhFZOz9GQ1DenA86ZSfLmfKrLZu52Y63UDvml
-      Eknem9eK.LwNwxmrvu0MvNv0sg3Xoua8bZPFVg_KE0sCNAJreGL2G1ACpClzrLi6PGcsPRJxCZ3IgS.B
-     stack_dim_alpha 0K.FoOzq0Z2hsLDd.G3RD7hv03WwVao7pIDd.FgFDd.K0KoOzq0Z2hsLDd.G3RD7hv03WwVao7pIDd.FgFDd.K0KoO
-      zq0Z2hsLDd.G3RD7hv03WwVao7pIDd.FgFDd.LX9lRWvcrEJBw-GsgWF_Dvj1K-BO_ERgG01Fx1O8z4BWkCdkx2R4J
-      Sv60Y2c0Bdr-T9ZESoDd
-     map_dim_alpha 0K.FNZXq0ZmQsLDd.G3R9ahvDNWwVatRidDd.FgFDd.LGmaR0K.r1lm4Jw_cL2AxSBfN0K.GoV2RW0f-_lgSzc0K.M
-      Mvxhu2Ct1jFf4j1t-8e3le3o0EGnjOr5WMDAcqSolFO_IAi86J38f8WoH1SaWdrVO8Dd.B
-     map_button_alpha gS.FG20K.ohkgS.rBspNEi8-fQYnKoUVgS.GbxpjBd6M7YPK4UgS.Mjwju0K.g
-     content_alpha gS.xra_IHI0K.G9m1vfaSi1YfAGEoD0K.FgB0K.LeVi0nac_cMgS.GCsuOlvkxDDK9r2DFgS.FLOgS.v
-     scroll_offset_pt 0K._._.n
-     scroll_velocity_pt_s 0K._._.n
-     overdrag_pt 0K._._.n
-     stack_depth 7I.Etv.oR8.ohw.otv.j
-     transition_progress lC.E0KJDi0OUc_cM6F3OuGGLyCV4NAZZCsuOlvkxDDDAr2DFiI2W67YQKFHgL1f3lC.K0KJDi0OUc_cM6F3OuGGLyC
-      V4NAZZCsuOlvkxDDDAr2DFiI2W67YQKFHgL1f3lC.K0KJDi0OUc_cM6F3OuGGLyCV4NAZZCsuOlvkxDDDAr2DFiI2W
-      67YQKFHgL1f3lC.KgS66Ij6177odDfO0RA2sDU55HCdlR715qHA7Ax3VrZNktTcO6vMDm6dyZ2CT8Fo7p7plFH3rlC
-     transition_y_pt lC.E9kVxuQtJU4DBMdy0yp8XcNXQQjTVhndjCG9MQCBk9b3GWjESXRGvfTEsLy2KlC.K9kLE6aKX7f6FMfC5yZkn0O
-      zomBP1kOjXYG3Yx_mXjDEyqC2z-neOk_jqk11alC.K9kijRl-CB5Tz03RQDsuvXXvi7LMmApzVC7ImM0ukDCI29j-m
-      Ms0PAc0Un_81lC.Kzoxqu7yNGtOdCI2PbZn8fzDsCx1NOVeODc8jADiNbMmManJS2rP3hqETHDxomHsPAp9gBNzMlC
-     events 0K.EqN0K.ba70K.JDs0K.bgF0K.JVv0K.bGM0K.Jkr0K.fUI0Klf
+     phase ;C.4rY.Z;C.CrY.Z;C.CrY.Z;C.Cm6.j;C
+     card j:.4Qh.q_l.q99.qQh.k
+     touch_y_pt m2.,.,.p
+     card_y_pt :q.5fRnL-4rd*:8vR~K&H8!H1jq3DfKR3q9T^;wPL%knK~g8nvNyT3HS,vpv6:cl.DWYS,W;1zMMvtQkZQVy*ZtD3J
+      $-ksDDy8W0rv5m.0Ps0$h6LS+1N3Z^#^nv8N.D966Cnr9HYjK&WGcG8RkD1sV&DVq54Mm&,3@&p29r6jtS3DG5,2Cc
+      jcZv+H:q.Df;F_clGd*-lQgvQGG;g|d8&ZVsm7pr2m6$~5s^T:VY__snj0kK|0&Rz*wNCfzNF!@Wcl.1
+     card_velocity_pt_s ;C.5p#zhW2LPn|4#|%D@@yfc;7d5VqW+0LyY4WK:HZwZWy,%^RC88LgWp*_#nc;C.DLDd&+5tt!hK,7:V,~Mzzh4!y
+      %sTKF#~df~Qn0H8HJ$^YR#Q-3Vc7ffWyf*;C.Dsd*&FLZpv2y31H4mPv++Tpg0$_dL~56NC$Q:SP,dMd|h7w6Wr4Kg
+      jSnR0&;C.D9!-%YSgF@z-@2CNHs4MKlm!;D6H:l0!&3%00NP$zG1n3*-Cc5|P5k-L2,,1&FG~+z0;C.1
+     model_y_pt :q.4cl.q8N.q:q.qcl.k
+     target y1.44H.qmw.qy1.q4H.k
+     progress dC.5;Q%1&*;d$C71-4;|wsmtQ|8nd07n|$V;1%DlD:g#3w&50GF4*K@Q;t8@wdgM.DMh_cT~12h%30Yg1Tm&T#tQ9,
+      $2NrKdklfhJ~@&KR@&JpS|w57Kc0TH;Qzy;C.Dm*&@pwRW^8C@D9q4h5VH:_6K!3dp0~&VMfDnfCtDVy%@T&#P3znm
+      4lpdn_dC.D+G+-ntzy;FzGz;vg#SqyW~YVJ5Qg,C4;v2G09td6D@6!02r2m:tDj&J6ZvJL9-2V#8gM.1
+     stack_dim_alpha ;C.5qH:s;V@hvD3c.6#L3^hz;#R+QWq^r83c.5g53c.C;CqH:s;V@hvD3c.6#L3^hz;#R+QWq^r83c.5g53c.C;CqH
+      :s;V@hvD3c.6#L3^hz;#R+QWq^r83c.5g53c.DS_mLRzZt491+|6vgR5,3zk!C|1H,4Lg6;!5-!H~:$1Rl2cl-@L$9
+      Mz&;T@Z;1ct|N_V4Mq3c
+     map_dim_alpha ;C.5GVSs;VnKvD3c.6#L_Whz3GR+QWwLjc3c.5g53c.D6nWL;C.t!mn$9+,ZD@0-M1fG;C.6qQ@LR;f|,mgM:Z;C.F
+      Fz-hy@2w!k5f$k!w|~d#md#q;46pkHt%RF30ZsMqm5H,80j~&9#~f~Rq7!MWRctQH~3c.1
+     map_button_alpha gM.56@;C.qhlgM.t1vrG4j~|fKTpCqPQgM.6Y-rk1c&F^TJC$PgM.Fk+ky;C.g
+     content_alpha gM.-tW,878;C.6_n!zfWMj!Tf064q3;C.5g1;C.DdQj;pWZ,ZFgM.62vyHmzl-33C_t@35gM.5DHgM.z
+     scroll_offset_pt ;C.,.,.p
+     scroll_velocity_pt_s ;C.,.,.p
+     overdrag_pt ;C.,.,.p
+     stack_depth ^8.4wz.qL~.qh+.qwz.k
+     transition_progress m2.4;C93j;HPZ,ZF&5#Hy66D*2Q$G0VV2vyHmzl-3330t@35j8@R&^TKC57gD!f#m2.C;C93j;HPZ,ZF&5#Hy66D*2
+      Q$G0VV2vyHmzl-3330t@35j8@R&^TKC57gD!f#m2.C;C93j;HPZ,ZF&5#Hy66D*2Q$G0VV2vyHmzl-3330t@35j8@R
+      &^TKC57gD!f#m2.CgM&&8k&!^^qc3fH;L0@v3P%%72cmL^!%s70^0-#QtVGlwNZH&zF3n&c*V@2N~5q^r^rm57#tm2
+     transition_y_pt m2.4_lQ-yKw9P$31Fc*;*r~SZGSKKkNQhpck26_FK21l_Y#6Rk4MSL6zfN4vD*@Cm2.C_lD4&WCS^f&5Ff2%*Vlp;H
+      :qn1J!lHkST6#T-,nSk34*s2@:|pdHl,ksl!!Wm2.C_ljkLm|21%N:;#LK3vyzSSzj^DFn0r:Q2^8nF;yl328@_k|n
+      Fv;J0Z;Pp,~!m2.C:q-sy^*G6wHc28@JYVp~f:3v2-!GHQdH3Z~k03jGYFnFWp9M@tJ#hs4N73-qn7vJ0r_g1G:Fm2
+     events ;C.4sG;C.YW^;C.93v;C.Yg5;C.9Qz;C.Y6F;C.9lt;C.fP8;Cmf
     pop-to-root 163 6f437dc232f83381
-     time_us 0KOf0m5eMuXtTLUbyz8EKAeLpH0BT9z3aEggt4o1bLWJQB_zMtktiwHv8cMGkNb7E6E8kp6Esu_Z_qW2pPcDILKLqg
-      kANc-qbjvjjlLsitTHVlQyAcGvgf5sL6GxZB09evBCj9t_Jv_PCCMSMWhOEOAJOGmF4CXEiwzYrS6cZMN8UPsmjaVz
-      JMUwUtcobisWVrG7K5Nie_C5n1uvccpEO72Tj1BLN-xzFmXyei1bdjq1se1vBsPlfF_puKeqH1Yp9iKVcl3pm24gj9
-      RTHMuQoyNBoD3YEg3mNZOYjg5IJXnQHF_Gk_vOfkmGpchNWYR_ktixq9
-     phase 0K.FR8.T0K.Mpb.c0K.Kpb.c0K.KlG.i0K
-     card iz.oVh.o9k.oiz.j
-     touch_y_pt lC.ETXwmg6W9RGMkm_GJlgkoP8lJZy9BltQx_DM2Si.ClC._._.F
-     card_y_pt dk.pXzINbinb5GmmUuhBMmBTQeG2zUw_qobgsHBQ7gEUTx2-zbUYD-_QGylSIUzo.LpmyMjnbZJ7Dp41CCXTJPYHx_
-      rluavySeSQV4UYWAoDb3xmXYcdwYCvM5n2IT.LCZ7jSR3Iqp8goK819jNId7NjB1VmywrqLHRSBtCPzL8TiETnlg_r
-      3FqSDCUQea2EV-NAxidk
-     card_velocity_pt_s 0K.phjlxcVvdswKKjKNlwihv6wUITmc-GkkmOPq-ELqrQfxElFQWOCmX9j3Edv0K.LQR0oFkbVqWp_74Nbuf65CpqV
-      2uPj62IEHNbhpm5MMM4UZcIoz5bd_lgF_I0K.LWYS5RBvJnPHFK9USV9FVccfEfmDng5RbOn3PK-v5duUED6_xW5xP
-      PqjufwPJDgd8dwQ3mN0K
-     model_y_pt dk.ozo.oIT.odk.j
-     target EO.ouB.olt.oEO.j
-     progress gS.pYUxF29vJlF6jslF-T2OqDmn4KkTHonsx_JNIXzyOiDAwbfgxqNuK46dxJseK.L50psUfDZUBC_IF0odLiznHhn
-      WXctBu60w5cy1tupcy3fAEoKmRYmKpaJHm0K.LGtZzxD5hKPTpQQcrMPVFD-cyT0nmDtq7KQU3wCDNApjP4cboSHpU
-      PZZLswiesWI_yIzthigS
-     stack_dim_alpha 0K.poOzq0Z2hsLDd.G3RD7hv03WwVao7pIDd.FgFDd.K0KoOzq0Z2hsLDd.G3RD7hv03WwVao7pIDd.FgFDd.LX9lR
-      WvcrEJBw-GsgWF_Dvj1K-BO_ERgG01Fx1O8z4BWkCdkx2R4JSv60Y2c0Bdr-T9ZESo0K
-     map_dim_alpha Dd.piAFuBSVbFM0K.GYpHRbaozKwyHo7450K.FaN0K.4rdDUqHdHAiNg6tL-1MVSXla9AnjKO7BYTKTyjzQVkw8UgE
-      suuBzSPMrKdFaHDERoDd
-     map_button_alpha 0K.sqcrzgS.GLaRnZKkoZGZs0M-MgS.FXRgS.4Qg0K.e
-     content_alpha gS.u4U8dqZv-R6TEyuipgS.G66vP8LvAk-rhbLgS.MSh9dmhPC9y0K.GvQexR2UtkrUc_8vQ0K.FNf0K.LcglCYPgS
+     phase ;C.5L~.N;C.FrY.Z;C.CrY.Z;C.Cm6.j;C
+     card j:.qQh.q_l.qj:.k
+     touch_y_pt m2.4NS+ng&R_L6Fln,69mglqJ~m9V*_1mwK-,3F@Mj.2m2.,.,.5
+     card_y_pt cl.rS:8GYjpY%6nnPyh1Fn1NKd6@:P+,sqYgv71K^g4PN-@|:YPT3|,K6*mM8P:q.Drn*FkpYV9^3r$!22SN9JT7-,
+      tmyWz*MdMKQ$PTR0q3Y#-nSTZc+T2zF%p@8N.D2V^kML#8sr~gqC~!_kG8c^Gk1!Qn*+tsD7LM1w2J:D~Nj4Npmg,t
+      #5sM32PKdW@4Q|G0-jcl
+     card_velocity_pt_s ;C.rhkm-ZQzcv+CCkCGm+jhz&+P8NnZ|6llnHJs|4DstKf-4m5KRH2nS_k#4cz;C.DKL;q5lYQsRr,^$GYyf&%2rsQ
+      @yJk&@847GYhrn%FFF$PVZ8q:%Yc,mg5,8;C.DRTM%L1z9pJ75C_PMQ_5QZZf4fn3pg%LYHp#JC|z%cyP43&,-R%-J
+      Jskyf+J93gc~c+K#nG;C
+     model_y_pt cl.q:q.q8N.qcl.k
+     target 4H.qy1.qmw.q4H.k
+     progress gM.rTP-5@_z9m5&kvm5|N@Hs3np$ClN7qpv-,9G8S:*Hj30+Yfg-sGyC$&c-9vdC.D%;rvPf3VP12,85;qcDj:p7hp
+      RSZw1y&;+%Z*!wyrZ*#f04qCnLTnCrW97n;C.D6wV:-3%hCJNrKKZtFJQ53|Z*N;pn3ws^CKP#+23G0rkJ$ZYqM7rP
+      JVVDv+jdvR8,*8:whjgM
+     stack_dim_alpha ;C.rqH:s;V@hvD3c.6#L3^hz;#R+QWq^r83c.5g53c.C;CqH:s;V@hvD3c.6#L3^hz;#R+QWq^r83c.5g53c.DS_mL
+      RzZt491+|6vgR5,3zk!C|1H,4Lg6;!5-!H~:$1Rl2cl-@L$9Mz&;T@Z;1ct|N_V4Mq;C
+     map_dim_alpha 3c.rj05y1MQY5F;C.6Tr7LYWq:C+*7q^$%;C.5WG;C.$tc3Ps7c70jGg&wD|!FQMSmW_0pkCH^1TNCN*k:KQl+~Pg4
+      vyy1:MJFtCc5W734Lq3c
+     map_button_alpha ;C.vsZt:gM.6DWLpVClqV6Vv;F|FgM.5SLgM.$Kg;C.d
+     content_alpha gM.y$P~csVz|L&N4*yjrgM.6&&zJ~Dz0l|thYDgM.FMh_cnhJ2_*;C.6zKd-L@PwltPZ,~zK;C.5Gf;C.DZgm2TJgM
       .f
-     scroll_offset_pt 0K.Fm-VjnPyboYM1V6XeKjzZBPUEIEgCo3Q-E3q8.Q0K._.Sq8.j
-     scroll_velocity_pt_s 0K.FbpixmH7BBnmDtcsUs9AZhCHjB_xuPY22ILox.B0K._._.G
-     overdrag_pt 0K._._.h
-     stack_depth 7I.otv.oR8.o7I.j
-     transition_progress lC.o0KJDi0OUc_cM6F3OuGGLyCV4NAZZCsuOlvkxDDDAr2DFiI2W67YQKFHgL1f3lC.K0KJDi0OUc_cM6F3OuGGLyC
-      V4NAZZCsuOlvkxDDDAr2DFiI2W67YQKFHgL1f3lC.KgS66Ij6177odDfO0RA2sDU55HCdlR715qHA7Ax3VrZNktTcO
-      6vMDm6dyZ2CT8Fo7p7plFH3rlC
-     transition_y_pt lC.o9k_qJBkShxdiMIlD6zjLfHmtF08wD7miXYRCRPTMrXngsyuZUOa2CwDYzeP-lC.K9kHjWFkjw8R-RKOktv0LHr
-      NwFDHo08drYqCC5FBaBjU9ASXgVKxrT8Cx8VUDlC.KITbopKMIt-q6h4ic6yeupQLvtf2ADLeb_3pt-m0zgKonpz2f
-      BNnFm8iKhGt4d8WRwDaDsCSrlC
-     events 0K.ElTRZ0K.ST60K.LqN0K.bUR0K.JDs0K.bgF0K.JyR0K.hHa
+     scroll_offset_pt ;C.5n|QkpJ*YqTF!Q&SdCk:V1JP484g2q#K|4#s~.K;C.,.Ms~.k
+     scroll_velocity_pt_s ;C.5Yrj-n7^11pn3wZvPv_0Vh27k1,-yJT@@8Dq-.1;C.,.,.6
+     overdrag_pt ;C.,.,.h
+     stack_depth ^8.qwz.qL~.q^8.k
+     transition_progress m2.q;C93j;HPZ,ZF&5#Hy66D*2Q$G0VV2vyHmzl-3330t@35j8@R&^TKC57gD!f#m2.C;C93j;HPZ,ZF&5#Hy66D*2
+      Q$G0VV2vyHmzl-3330t@35j8@R&^TKC57gD!f#m2.CgM&&8k&!^^qc3fH;L0@v3P%%72cmL^!%s70^0-#QtVGlwNZH
+      &zF3n&c*V@2N~5q^r^rm57#tm2
+     transition_y_pt m2.q_l,s91lMh-cjF8m3&:kDf7nw5;~+3^njSTL2LJNFtSpgv*yVPHW@2+3T:dJ|m2.C_l7kR5lk+~L|LCHlwz;D7t
+      G+537q;~ctTs22%51W1kP_0MSgQC-tN~2-~QP3m2.C8NYqrCF8w|s&h$jZ&*dyrKDzwf@03DdY,#rw|n;:gCqpr:@f
+      1Gp5n~jCh6w$c~RL+3W3v2Mtm2
+     events ;C.4mNLV;C.MN&;C.DsG;C.YPL;C.93v;C.Yg5;C.9*L;C.h7W
     programmatic-move 91 53a864a2822375b2
-     time_us 0KOf0m5eMuXtTLUbyz8EKAeLpH0BT9z3aEggt4o1bLWJQB_zMtktiwHv8cMGkNb7E6E8kp6Esu_Z_qW2pPcDILKLqg
-      kANc-qbjvjjlLsitTHVlQyAcGvgf5sL6GxZB09evBCj9t_Jv_PCCMSMWhOEOAJOGmF4CXEiwzYrS6cZMN8UPsmjaVz
-      JM
-     phase 0K.Qtv._.G0K
-     card iz._.Z
-     touch_y_pt lC._.Z
-     card_y_pt zo.Edk.LEmUm4TM9fpSZzhsxRlVy2zXtYupZh9t9sAJEL30SVI7nBKxp0KwTZt6IBFf2sHfGcFs89N_ivgTJgMmSmZ
-      5F51LqTPKP5GtNUcWSWI2anpxY4-sTc4-a6uhDLCz6qRaq_qU_774QxN-e5adk
-     card_velocity_pt_s 0K.R8x-xWxm5_QKUtc2P18dl48_RAqXC9xEvm6SaQe87Beev60vdmrv7SoAOkGEC7F-kXPNb4v1L6TJVzbzXMip54u
-      TjdPi9cF9Rm05E8PZvYEA3PZCWjKYtG7UmL3tf_bHqdq1FRNxJzfoSEd0K
-     model_y_pt zo.Edk.KIT.Edk._.B
-     target uB.EEO.Klt.EEO._.B
-     progress eK.EgS.LMYbTRZNOGkFePuc5us-7uFcgpIgkDG_79pQY14QTEDxk0f-yrP1VgHK-QjsjoccEgKiB2I3SpogZygcRBY
-      HOLZ32Wj3HlTyelBQPP139gUIjNHuw3o6nr0N2hN0hlASr4utSMPUVe23SrsgS
-     stack_dim_alpha 0K._.Z
-     map_dim_alpha 0K.EDd.LMmE2R2sw6E0K.DzaGdNXDA7tICe-8MszBGBbsf1TDd.STm60cJ1pF9DhjwWxVbR4N_Kxo8OXAIY1N3GX8t
-      kqDd.H
-     map_button_alpha gS.E0K.PaFgS.Duvsl0K.6
-     content_alpha gS.WJ0NvAExdFmgS.8
-     scroll_offset_pt 0K._.Z
-     scroll_velocity_pt_s 0K._.Z
-     overdrag_pt 0K._.Z
-     stack_depth 7I._.Z
-     transition_progress lC._.Z
-     transition_y_pt lC._.Z
-     events 0K.E370K.J9h0K.DkP0K._UI
+     phase ;C.Kwz.,.6;C
+     card j:.,.V
+     touch_y_pt m2.,.V
+     card_y_pt :q.4cl.D4nPn$NF_frMV:hv-LmQ*@:SwTyrVh_w_v094D#;MQ8^p1C-r;C+NVw&815f@v7f6Z5v~_G,jzgN9gFnMnV
+      %5%!DsNJCJ%6wGPZRMR8@Wpr-T$|vNZ$|W&yh3D2:&sLWs,sP,^^$K-G|d%Wcl
+     card_velocity_pt_s ;C.L~-|-R-n%,KCPwZ@J!~cm$~,L0sS2_-4zn&MWKd~^1ddz&;zcntz^Mq0Hl642^5|lSJGY$z!D&N9Q:Y:SFjr%$y
+      NkcJj_Z5_Ln;%4~JVzT40#JV2RkCTw6^PnD#wf,Y7scs!5LG-9:fqM4c;C
+     model_y_pt :q.4cl.C8N.4cl.,.1
+     target y1.44H.Cmw.44H.,.1
+     progress dC.4gM.DFTYNLVGH6l5dJyZ%yv|^y5Zgr8gl36,^_rKT!$KN43-l;f|*tJ!Qg7C|KkvkqZZ4gCj1@8#MrqgV*gZL1T
+      7HDV#@Rk#7mN*dm1KJJ!#_gP8kG7y+#q&pt;G@hG;hm0Mt$ywMFJPQd@#MtvgM
+     stack_dim_alpha ;C.,.V
+     map_dim_alpha ;C.43c.DFn4@L@v+&4;C.3:W6cGS30^w82d|~Fv:161Yvf!N3c.MNn&;Z9!r5_3hk+R-QYL$G,C-q~HS08T!G#6S~w
+      ls3c.7
+     map_button_alpha gM.4;C.JW5gM.3yzvm;C.&
+     content_alpha gM.R9;Gz04-c5ngM.~
+     scroll_offset_pt ;C.,.V
+     scroll_velocity_pt_s ;C.,.V
+     overdrag_pt ;C.,.V
+     stack_depth ^8.,.V
+     transition_progress m2.,.V
+     transition_y_pt m2.,.V
+     events ;C.4#^;C.9_h;C.3lJ;C.,P8
     promotion 99 97557cdc1a82c62b
-     time_us 0KOf0m5eMuXtTLr_UbE5yzoV8EOwKAIeeLhVpHl80BtYT9zsz3LsaEABggbft4RKOcWiWJ0PweDEMt40Pi9fHvcYm6
-      OQkNwg9GnWE8oOuEdxsuh45-q_W2jtMRkeILyhSytLkAK-0f4FbjgC2am0LskbTx4kVldzTw8CGvQzqVOQL6TrbK2v
-      09OfRtLtj9DZ_9yU_P
-     phase 0K.J7I.Itv._.L0K
-     card iz._.h
-     touch_y_pt lC.ESK.AUurWGNhmxkUH6i0Xrw97Jh5ytMlC._.M
-     card_y_pt zo.J1ZarsUjkmkELFTasYt009Zi4166y90YOzU5gn4ZMUL9UoChEdP89xR4EIlTy0GG5VL5-a70_bKsMsJ9bbrLDPY
-      A2_AarNHwpXXzAkdy3lQofiw_KRzZvrs6KUA611YgA13XasOZ2GvnTbWS1tJA79c0tLbeeW-exQAp3o3pXp7RKP1dk
-     card_velocity_pt_s 0K.JVOHCsLM_F_5nvfqfwQGrxn2ES8LA6ZSWUyUafv0jG_5EW-YHodU1ack8IMBXkJmua0YRAHuTluy1k91biqouLN
-      J9CqqTYMFcomiL4cfKj0lemzxfHm7BUXe-ef1TqJBdyCNetHV99EjXGudasKVDEFMvK9cE63WzT6OX79dKaQj1m70K
-     model_y_pt zo.J1ZarsUjkmkELFTasYt00dk._.M
-     target uB.JlC.IEO._.M
-     progress eK.JzBul4K-E7YD3NFEKaa6NVClzNVmQupKYKuvimwNkuWdjIYIpHxwkGhNg0b1VNeVbmKwvoFSUW9I9nEPybEbmXK
-      akuzB2B00PL-O2u9Sp36dwG6YwdG1P6tixBv6vCfn8PyrDn1NXf4jidpyBHvibktzYuGHWumuQ2PNJI7NkE4meZ-gS
-     stack_dim_alpha 0K._.h
-     map_dim_alpha 0K.JG1QcC2R0kAtHIy45d0rvDV4hvWjrDv-XzcCynb9G43tXKY7q8WR0Q9AV6PIUy3Dd.Zpk_8MFo9MODq4x5ZND_G
-      MwmHNMPi8piIeyN-kWBcUo6oWFL7rXexQyDd.B
-     map_button_alpha gS.J7mZ6MCuy7kkGk0_zzX0K._.N
-     content_alpha gS._.h
-     scroll_offset_pt 0K._.h
-     scroll_velocity_pt_s 0K._.h
-     overdrag_pt 0K._.h
-     stack_depth 7I._.h
-     transition_progress lC._.h
-     transition_y_pt lC._.h
-     events 0K.E4m0K.CRZ0K.Hdk0K._.KUI
+     phase ;C.9^8.8wz.,.D;C
+     card j:.,.h
+     touch_y_pt m2.4MC.0PytR6Ghn-lP7&j;St+_^9h%*wFm2.,.F
+     card_y_pt :q.9!VWtvPklnl4D5NWvTw;;_Vj$!&&*_;TH:P%gp$VFPD_Pq2h4cJ~_-L$48mN*;66%QD%|W^;,YCvFv9_YYtD3JT
+      0@,0WtG7+rSS:0lc*#mKqfj+,CL:Vztv&CP0&!!Tg0!#SWvHV@6zpNYRM!w90^_Z;wDYddR|d-K0r#q#rSr^LCJ!cl
+     card_velocity_pt_s ;C.9QH72vDF,5,%pzfsf+K6t-p@4M~D0&VMRP*PWfz;k6,%4R|T7qcP!WZl~8F1Sl9nyW;TL07yNmy*!l_!YjsqyDG
+      9_2ssNTF5ZqnjD$ZfCk;mdn:-f7n^1PSd|df!Ns91c*2Gdw7Q__4kS6ycWvCQ345FzC_Z4&#R:N&HS^_cCWKk!n^;C
+     model_y_pt :q.9!VWtvPklnl4D5NWvTw;;cl.,.F
+     target y1.9m2.84H.,.F
+     progress dC.9:1ym$C|4^T3#G54CWW&GQ2m:GQnKyrCTCyzjn+GlyRck8T8r7-+l6hGg;Y!QGdQYnC+zq5MPR_8_p4J*Y4YnSC
+      Wly:1@1;;JD|H@y_Mr#&c+6&T+c6!J&wj-1z&z2fp~J*t3p!GSf$kjcr*17zjYlw:Ty67RynyK@JG98^Gl4$ndV|gM
+     stack_dim_alpha ;C.,.h
+     map_dim_alpha ;C.96!KZ2@L;l0w78*$%c;tz3Q$hzRkt3z|S:Z2*pY_6$#wSCT^s~RL;K_0Q&J8P*#3c.Vrl,~F5q_FH3s$-%VG3,6
+      F+n7GFJj~rj8d*G|lR1ZPq&qR5D^tSd-K*3c.1
+     map_button_alpha gM.9^nV&F2y*^ll6l;,::S;C.,.G
+     content_alpha gM.,.h
+     scroll_offset_pt ;C.,.h
+     scroll_velocity_pt_s ;C.,.h
+     overdrag_pt ;C.,.h
+     stack_depth ^8.,.h
+     transition_progress m2.,.h
+     transition_y_pt m2.,.h
+     events ;C.4$n;C.2LV;C.7cl;C.,.CP8
     push-during-drag 121 dfb35c9640e98194
-     time_us 0KOf0m5eMuXtTLUbyz8EKAeLpH0BT9z3aEggt4o1bLWJQB_zMtktiwHv8cMGkNb7E6E8kp6Esu_Z_qW2pPcDILKLqg
-      kANc-qbjvjjlLsitTHVlQyAcGvgf5sL6GxZB09evBCj9t_Jv_PCCMSMWhOEOAJOGmF4CXEiwzYrS6cZMN8UPsmjaVz
-      JMUwUtcobisWVrG7K5Nie_C5n1uvccpEO72Tj1BLN-xzFmXyei1bdjq1se1vBs
-     phase 0K.G7I.Opb.c0K.clG.i0K
-     card iz.WVh.6iz.j
-     touch_y_pt lC.ESKbcSxiwsBiH1Q21YLj48ydfSxwGcywAtTMslnWolgMmO2tcUvMVqlpTfK2vGToXuC-EmejYgxPVjjf4RPuMs5
-      siVt4IbGkqlC._.B
-     card_y_pt zo.GGH8ztoekfD0ou78gLUCWknPf7dWOWPM5uOpJzRAGA7BIfntAIDF2Pb7tQpyOn0BJqntxpuB9Ek-GbkGBU9NlrZ
-      _Lifdk.e_bAsIrCgfckLxzvCzg7E0LbUgTXiAApgGv_9ryuYqxxRXZWlworvxkkAHK6NDCtfX8zo.B
-     card_velocity_pt_s 0K.GR1L7rUj0sEadjrq9HUN8E2xN_HEhhhk_aWgQMgvdu0RyuH0SU9qKDR90PrD8n0Uz6ha1bvJ7OxQ-4IgNho1fyH
-      LTE90K.eOKLvdBt64gLlc4Z7kaoe6vKBNzIh-PL0ILa1JZ-yXMgV4mAONzOX9PX35gGMKfCjlN0K.B
-     model_y_pt zo.GGH8ztoekfD0ou78gLUCWknPf7dWOWPM5dk.6zo.j
-     target uB.GlC.OEO.6uB.j
-     progress eK.GHbVaLinLg7aYQoZ7aU_ZQce4m45oV_kT069903_8zT70UUxRtzh_WWOcQsfDKD8-d4RaJ8_giGa--Ej209IUpC
-      zQtDgS.eeSsLx8mrZTYtb1D6q2m15Di8pCXVDvK4ZMWr4vs88Bm_d9iAyb42R4zmFGWRTsdYVLeK.B
-     stack_dim_alpha 0K.XoOzq0Z2hsLDd.G3RD7hv03WwVao7pIDd.FgFDd.dX9lRWvcrEJBw-GsgWF_Dvj1K-BO_ERgG01Fx1O8z4BWkCd
-      kx2R4JSv60Y2c0Bdr-T9ZESo0K
-     map_dim_alpha 0K.GtQHp2H0efwGREEAuXCQrUsgwOvnVTdSDiSN2KufQQYtEDd.Gp0a0CMo2qZKZ0sDd.m_KlRWv0gM78cp9fVnB_J
-      sfafW__1RJRpCUGmILCFPZQB0GKCFpUslbLnSFdD6Vxgdx0K.B
-     map_button_alpha gS.GgPxRHzBCQ-RHjS0IVMxq9XVKC7ul0K._.BMAAbKZMuElKfKSdThgukUUFWkP_OXSHb3DMWtJck_qfA2ZHt9g2g
-      NBirCFgS.B
-     content_alpha gS._.3
-     scroll_offset_pt 0K._.3
-     scroll_velocity_pt_s 0K._.3
-     overdrag_pt 0K._.3
-     stack_depth 7I.Wtv.67I.j
-     transition_progress lC.W0KJDi0OUc_cM6F3OuGGLyCV4NAZZCsuOlvkxDDDAr2DFiI2W67YQKFHgL1f3lC.cgS66Ij6177odDfO0RA2sDU
-      55HCdlR715qHA7Ax3VrZNktTcO6vMDm6dyZ2CT8Fo7p7plFH3rlC
-     transition_y_pt lC.W9kom1XdbpHV7dKFCpslnIo4PZD_tcJ9_LzhsCVuk4eFfK8I2j7KMMzIsQq5vlC.cdkslrctbkDA47kPjfz3Q01
-      JbxVu8tnmhbBPDuo-n6-JKzAWkNvzdSh7FFo1IbU2uMYZrkFQvlC
-     events 0K.E4m0KRZ0K.NWz0K.aUIDN0K.brD0K.fIW0KSb
+     phase ;C.6^8.HrY.Z;C.Zm6.j;C
+     card j:.RQh.&j:.k
+     touch_y_pt m2.4MCYZM-j+v1j7!K@!TDk$~*cfM-+6Z*+0wNFvmpRqmgFnH@wZPzFQsmrNfC@z6NqSy2|4ndkTg-JQkkf$LJyFv%
+      vjQw$8Y6lsm2.,.1
+     card_y_pt :q.667~:wqdlf3;qy^~gDP2RlpJf^cRHRJF%yHr9:L060^18fpw0835@JY^wKr*Hp;19spw-ry1_4l|6Yl61P_GmtV
+      ,Djfcl.d,Y0v8t2gfZlD-:z2:g^4;DYPgNSj00rg6z,_t*yTs--LSVRm+qtz-ll07C&G32wfS~:q.1
+     card_velocity_pt_s ;C.6L!D^tPk;v4Wckts_7PG~4@-G,74hhhl,WRgKFgzcy;L*y7;MP_sC3L_;Jt3~p;P:&hW!Yz9^H-K|$8gGhq!f*7
+      DN4_;C.dHCDzc1w&$gDmZ$V^lWqd&zC1G:8h|JD;8DW!9V|*SFgQ$n0HG:HS_JS#%g6FCf2kmG;C.1
+     model_y_pt :q.667~:wqdlf3;qy^~gDP2RlpJf^cRHRJF%cl.&:q.k
+     target y1.6m2.H4H.&y1.k
+     progress dC.67YQWDjpDg^WTKqV^WP,VKZd$n$%qQ,lN;&__;#,~:N^;PP-Lw:h,RRHZKvf3C3~|c$LW9~,gj6W||4k@;_8Pr2
+      :Kw3gM.ddMvD-~ntVNTwY!3&s@n!%3j~r2SQ3zC$VFRt$zv~~1n,c_j0*Y$@L$:n56RLNvcTQDdC.1
+     stack_dim_alpha ;C.SqH:s;V@hvD3c.6#L3^hz;#R+QWq^r83c.5g53c.cS_mLRzZt491+|6vgR5,3zk!C|1H,4Lg6;!5-!H~:$1Rl2c
+      l-@L$9Mz&;T@Z;1ct|N_V4Mq;C
+     map_dim_alpha ;C.6wK7r@7;df+6L440yS2KtPvg+HzpQNcM3jMG@CyfKKTw43c.6r;W;2Fq@sVCV;v3c.n,CmLRz;gF^~Zr_fQp1,9
+      vfWfR,,!L9Lr2P6n8D25JVK1;6C25rPvmYDpM5c3&Q-gc-;C.1
+     map_button_alpha gM.6gJ-L7:12K|L7kM;8QF-s_SQC2^ym;C.,.1F00YCVFy4mCfCMcNhgylPP5RlJ,HSM7Y#3FRw9Zl,sf0@V7w_g@g
+      G1jt25gM.1
+     content_alpha gM.,.#
+     scroll_offset_pt ;C.,.#
+     scroll_velocity_pt_s ;C.,.#
+     overdrag_pt ;C.,.#
+     stack_depth ^8.Rwz.&^8.k
+     transition_progress m2.R;C93j;HPZ,ZF&5#Hy66D*2Q$G0VV2vyHmzl-3330t@35j8@R&^TKC57gD!f#m2.ZgM&&8k&!^^qc3fH;L0@v3P
+      %%72cmL^!%s70^0-#QtVGlwNZH&zF3n&c*V@2N~5q^r^rm57#tm2
+     transition_y_pt m2.R_lqn!ScYr7Q^cC52rvmp8q$JV3,wZ9_,D:hv2Qyl$d5fC~8@k^CFF:8vKs%zm2.ZclvmtZwYl30$^lJkf:#K;!
+      9Y-Qy~wpnhY1J3yq|p&|9C:0RlGz:cMh^55q!8YP@yFTVtl5Kzm2
+     events ;C.4$n;CLV;C.GR:;C.WP83G;C.Yt3;C.f8R;CMY
     push-during-pop 91 a53d49a16e78f91d
-     time_us 0KOf0m5eMuXtTLUbyz8EKAeLpH0BT9z3aEggt4o1bLWJQB_zMtktiwHv8cMGkNb7E6E8kp6Esu_Z_qW2pPcDILKLqg
-      kANc-qbjvjjlLsitTHVlQyAcGvgf5sL6GxZB09evBCj9t_Jv_PCCMSMWhOEOAJOGmF4CXEiwzYrS6cZMN8UPsmjaVz
-      JM
-     phase 0K.Epb.c0K.QlG.Epb.c0K
-     card iz.EVh.uiz.EVh.d
-     touch_y_pt lC._.Z
-     card_y_pt zo.FfWmRxEpeyzIsW8Q6OI1OBioDLfQWDoJY70tUR5jmQ8gImsTuYDOX_snsGzdk.R_bAsIrCgfckLLsAajtgU5wEJ
-      OBu9suB5wT3w-nTEjl5vODNT2GpS2zCXLyNXvUzAImp-TIdk
-     card_velocity_pt_s 0K.Fn3vhaCRUm-E3-5L22ufd0HeFZoawARubEaQzOctcau_57WKIIRgany93md0K.ROKLvdBt64gLlfZEz9JvXpDWw
-      WKaTWpobd43pOPtS-YCvArcjrsrQRkvGsWddYejsYK4Hab0K
-     model_y_pt zo.Edk.uzo.Edk.d
-     target uB.EEO.uuB.EEO.d
-     progress eK.F0V5B6y0e4KHBxE0-tqlrV-ImeAHm-4Z0B5LkLzg3Dt6FANMEyQ2V0rI2tegS.ReSsLx8mrZTYtmAAbRUf5hIk0
-      2ZGCGIvEIdr7gZ30YArmoBaunaWiWY-sZoZeo_Z6hEoOgZgS
-     stack_dim_alpha 0K.FoOzq0Z2hsLDd.G3RD7hv03WwVao7pIDd.FgFDd.RX9lRWvcrEJBw1AC0sNX7nE_LDd.FZZsDv1F4jTko0glSDd
-      .FgFDd
-     map_dim_alpha 0K.FNZXq0ZmQsLDd.G3R9ahvDNWwVatRidDd.FgFDd.R_KlRWv0gM78c_jC0sN0-InoKDd.F70Y6v1F42yLm0glSDd
-      .Fp8Dd
-     map_button_alpha gS.FG20K.xMAAbHI0K.b
-     content_alpha gS._.Z
-     scroll_offset_pt 0K._.Z
-     scroll_velocity_pt_s 0K._.Z
-     overdrag_pt 0K._.Z
-     stack_depth 7I.Etv.u7I.Etv.d
-     transition_progress lC.E0KJDi0OUc_cM6F3OuGGLyCV4NAZZCsuOlvkxDDDAr2DFiI2W67YQKFHgL1f3lC.QgS66Ij6177od7ivXkH4q-O
-      ykWeRqzVEMlC83ddimnBC4wt7QKzMkytnAeYT1_4KO9yi_rhs1lC
-     transition_y_pt lC.E9kVxuQtJU4DBMdy0yp8XcNXQQjTVhndjCG9MQCBk9b3GWjESXRGvfTEsLy2KlC.QdkslrctbkDA4vzgRIPMluC
-      XN3qUVimJktiZb3toIRPwpkao8ZbVSXKmM8wPN4_mds1EFOSSFlC
-     events 0K.EqN0K.ba70K.PrD0K.DmX0K.ba7
+     phase ;C.4rY.Z;C.Km6.4rY.Z;C
+     card j:.4Qh.yj:.4Qh.c
+     touch_y_pt m2.,.V
+     card_y_pt :q.5fRnL-4rd*:8vR~K&H8!H1jq3DfKR3q9T^;wPL%knK~g8nvNyT3HS,vpv6:cl.L,Y0v8t2gfZlDDv0WkwgP%+49
+      H1y_vy1%+N#+|pN4km%zH3GN@6rM@:2SD*GSzP:08nr|N8cl
+     card_velocity_pt_s ;C.5p#zhW2LPn|4#|%D@@yfc;7d5VqW+0LyY4WK:HZwZWy,%^RC88LgWp*_#nc;C.LHCDzc1w&$gDmfV4:_9zSr3R+
+      RCWNRrqYc$#rHJwM|T2z0tZktvtKLlz6vRccTdkvTC$7WY;C
+     model_y_pt :q.4cl.y:q.4cl.c
+     target y1.44H.yy1.44H.c
+     progress dC.5;Q%1&*;d$C71-4;|wsmtQ|8nd07n|$V;1%DlD:g#3w&50GF4*K@Q;t8@wdgM.LdMvD-~ntVNTwn00YLPf%h8l;
+      @V6268z48ct^gV#;T0tnq1WypWRjRT|vVqVdq,V&h4qHgVgM
+     stack_dim_alpha ;C.5qH:s;V@hvD3c.6#L3^hz;#R+QWq^r83c.5g53c.LS_mLRzZt491+!02;vGS^p4,D3c.5VVv3z!5$kNlq;gmM3c
+      .5g53c
+     map_dim_alpha ;C.5GVSs;VnKvD3c.6#L_Whz3GR+QWwLjc3c.5g53c.L,CmLRz;gF^~Z,k2;vG;|8pqC3c.5^;T&z!5$@*Dn;gmM3c
+      .5r~3c
+     map_button_alpha gM.56@;C.-F00Y78;C.Y
+     content_alpha gM.,.V
+     scroll_offset_pt ;C.,.V
+     scroll_velocity_pt_s ;C.,.V
+     overdrag_pt ;C.,.V
+     stack_depth ^8.4wz.y^8.4wz.c
+     transition_progress m2.4;C93j;HPZ,ZF&5#Hy66D*2Q$G0VV2vyHmzl-3330t@35j8@R&^TKC57gD!f#m2.KgM&&8k&!^^qc^jzSl7$s|H
+      *lRdLs:Q4Fm2~#ccjnp12$+w^KC:Fl*wp0dTN!,$CH_*j,thv!m2
+     transition_y_pt m2.4_lQ-yKw9P$31Fc*;*r~SZGSKKkNQhpck26_FK21l_Y#6Rk4MSL6zfN4vD*@Cm2.KclvmtZwYl30$z:gL8JFmy2
+      SG#sPQjn9lwjVY#wq8LJ+rlWq~VYQMSCnF~+JG$,ncv!45HMM5m2
+     events ;C.4sG;C.YW^;C.Jt3;C.3nS;C.YW^
     push-pop 97 a159ba5c18ce2b03
-     time_us 0KOf0m5eMuXtTLUbyz8EKAeLpH0BT9z3aEggt4o1bLWJQB_zMtktiwHv8cMGkNb7E6E8kp6Esu_Z_qW2pPcDILKLqg
-      kANc-qbjvjjlLsitTHVlQyAcGvgf5sL6GxZB09evBCj9t_Jv_PCCMSMWhOEOAJOGmF4CXEiwzYrS6cZMN8UPsmjaVz
-      JMUwUtcobisWVr
-     phase 0K.Epb.c0K.WlG.i0K
-     card iz.EVh.0iz.j
-     touch_y_pt lC._.f
-     card_y_pt zo.FfWmRxEpeyzIsW8Q6OI1OBioDLfQWDoJY70tUR5jmQ8gImsTuYDOX_snsGzdk.X_bAsIrCgfckLxzvCzg7E0LbU
-      gTXiAApgGv_9ryuYqxxRXZWlworvxkkAHK6NDCtfX8zo.B
-     card_velocity_pt_s 0K.Fn3vhaCRUm-E3-5L22ufd0HeFZoawARubEaQzOctcau_57WKIIRgany93md0K.XOKLvdBt64gLlc4Z7kaoe6vKB
-      NzIh-PL0ILa1JZ-yXMgV4mAONzOX9PX35gGMKfCjlN0K.B
-     model_y_pt zo.Edk.0zo.j
-     target uB.EEO.0uB.j
-     progress eK.F0V5B6y0e4KHBxE0-tqlrV-ImeAHm-4Z0B5LkLzg3Dt6FANMEyQ2V0rI2tegS.XeSsLx8mrZTYtb1D6q2m15Di8
-      pCXVDvK4ZMWr4vs88Bm_d9iAyb42R4zmFGWRTsdYVLeK.B
-     stack_dim_alpha 0K.FoOzq0Z2hsLDd.G3RD7hv03WwVao7pIDd.FgFDd.XX9lRWvcrEJBw-GsgWF_Dvj1K-BO_ERgG01Fx1O8z4BWkCd
-      kx2R4JSv60Y2c0Bdr-T9ZESo0K
-     map_dim_alpha 0K.FNZXq0ZmQsLDd.G3R9ahvDNWwVatRidDd.FgFDd.X_KlRWv0gM78cp9fVnB_JsfafW__1RJRpCUGmILCFPZQB0G
-      KCFpUslbLnSFdD6Vxgdx0K.B
-     map_button_alpha gS.FG20K.3MAAbKZMuElKfKSdThgukUUFWkP_OXSHb3DMWtJck_qfA2ZHt9g2gNBirCFgS.B
-     content_alpha gS._.f
-     scroll_offset_pt 0K._.f
-     scroll_velocity_pt_s 0K._.f
-     overdrag_pt 0K._.f
-     stack_depth 7I.Etv.07I.j
-     transition_progress lC.E0KJDi0OUc_cM6F3OuGGLyCV4NAZZCsuOlvkxDDDAr2DFiI2W67YQKFHgL1f3lC.WgS66Ij6177odDfO0RA2sDU
-      55HCdlR715qHA7Ax3VrZNktTcO6vMDm6dyZ2CT8Fo7p7plFH3rlC
-     transition_y_pt lC.E9kVxuQtJU4DBMdy0yp8XcNXQQjTVhndjCG9MQCBk9b3GWjESXRGvfTEsLy2KlC.WdkslrctbkDA47kPjfz3Q01
-      JbxVu8tnmhbBPDuo-n6-JKzAWkNvzdSh7FFo1IbU2uMYZrkFQvlC
-     events 0K.EqN0K.ba70K.VrD0K.fIW0KSb
+     phase ;C.4rY.Z;C.Rm6.j;C
+     card j:.4Qh.;j:.k
+     touch_y_pt m2.,.f
+     card_y_pt :q.5fRnL-4rd*:8vR~K&H8!H1jq3DfKR3q9T^;wPL%knK~g8nvNyT3HS,vpv6:cl.S,Y0v8t2gfZlD-:z2:g^4;DYP
+      gNSj00rg6z,_t*yTs--LSVRm+qtz-ll07C&G32wfS~:q.1
+     card_velocity_pt_s ;C.5p#zhW2LPn|4#|%D@@yfc;7d5VqW+0LyY4WK:HZwZWy,%^RC88LgWp*_#nc;C.SHCDzc1w&$gDmZ$V^lWqd&zC1
+      G:8h|JD;8DW!9V|*SFgQ$n0HG:HS_JS#%g6FCf2kmG;C.1
+     model_y_pt :q.4cl.;:q.k
+     target y1.44H.;y1.k
+     progress dC.5;Q%1&*;d$C71-4;|wsmtQ|8nd07n|$V;1%DlD:g#3w&50GF4*K@Q;t8@wdgM.SdMvD-~ntVNTwY!3&s@n!%3j~
+      r2SQ3zC$VFRt$zv~~1n,c_j0*Y$@L$:n56RLNvcTQDdC.1
+     stack_dim_alpha ;C.5qH:s;V@hvD3c.6#L3^hz;#R+QWq^r83c.5g53c.SS_mLRzZt491+|6vgR5,3zk!C|1H,4Lg6;!5-!H~:$1Rl2c
+      l-@L$9Mz&;T@Z;1ct|N_V4Mq;C
+     map_dim_alpha ;C.5GVSs;VnKvD3c.6#L_Whz3GR+QWwLjc3c.5g53c.S,CmLRz;gF^~Zr_fQp1,9vfWfR,,!L9Lr2P6n8D25JVK1;6
+      C25rPvmYDpM5c3&Q-gc-;C.1
+     map_button_alpha gM.56@;C.#F00YCVFy4mCfCMcNhgylPP5RlJ,HSM7Y#3FRw9Zl,sf0@V7w_g@gG1jt25gM.1
+     content_alpha gM.,.f
+     scroll_offset_pt ;C.,.f
+     scroll_velocity_pt_s ;C.,.f
+     overdrag_pt ;C.,.f
+     stack_depth ^8.4wz.;^8.k
+     transition_progress m2.4;C93j;HPZ,ZF&5#Hy66D*2Q$G0VV2vyHmzl-3330t@35j8@R&^TKC57gD!f#m2.RgM&&8k&!^^qc3fH;L0@v3P
+      %%72cmL^!%s70^0-#QtVGlwNZH&zF3n&c*V@2N~5q^r^rm57#tm2
+     transition_y_pt m2.4_lQ-yKw9P$31Fc*;*r~SZGSKKkNQhpck26_FK21l_Y#6Rk4MSL6zfN4vD*@Cm2.RclvmtZwYl30$^lJkf:#K;!
+      9Y-Qy~wpnhY1J3yq|p&|9C:0RlGz:cMh^55q!8YP@yFTVtl5Kzm2
+     events ;C.4sG;C.YW^;C.Qt3;C.f8R;CMY
     push-while-collapsed 211 279495c911ff5581
-     time_us 0KOf0m5eMuXtTLUbyz8EKAeLpH0BT9z3aEggt4o1bLWJQB_zMtktiwHv8cMGkNb7E6E8kp6Esu_Z_qW2pPcDILKLqg
-      kANc-qbjvjjlLsitTHVlQyAcGvgf5sL6GxZB09evBCj9t_Jv_PCCMSMWhOEOAJOGmF4CXEiwzYrS6cZMN8UPsmjaVz
-      JMUwUtcobisWVrG7K5Nie_C5n1uvccpEO72Tj1BLN-xzFmXyei1bdjq1se1vBsPlfF_puKeqH1Yp9iKVcl3pm24gj9
-      RTHMuQoyNBoD3YEg3mNZOYjg5IJXnQHF_Gk_vOfkmGpchNWYR_ktixq9PKyIJd4tk8-QVRnNRWHW7UxZ3tkyZe_dC2
-      MX0oZiukyWikG4UYmVLS-Z0ueeG38tsQkN48nZCj_OF7YBsF-UZo4Jbv2Sloiy
-     phase 0K.Epb.c0K.WlG.i0K.Wpb.c0K.WlG.i0K
-     card iz.EVh.0iz.69k.0iz.j
-     touch_y_pt lC._._._.R
-     card_y_pt IT.FUxkcVP__RweH7XiI028LLoQhtty9E2NRWJHqRGOJIm_CHwXqhpFo8GtzM3dk.XuYD2kRGh-MD8Uf1ILMvMiHSk
-      Akhci_thDVEkjYz6201LICc5xPpHyDRVc8qNnox4zt_3ZmIT._.x
-     card_velocity_pt_s 0K.FL6EJ2vhk_-KtJGTr6cR4rK_Q-eidy5CgVPsUG8y8KO1NQ5SBNkW6VIQ4mA0K.XsGUqQzlcp6AwEqSALuOmmOh1
-      ZQMVqKfNFR9dA-QMjwaWJN5Csr06VlZDFtVEZTnOHiakg80K._.x
-     model_y_pt IT.Edk.0IT._._.V
-     target lt.EEO.0lt._._.V
-     progress 0K.F5Zi0OUc_c06FcjuGGLyCV4NA92RwuOlEkxegDA3dDF1u2W67YQKFOu8if3gS.XDHIj6177odHIToI1wk3yNaJj
-      N3pV_nW-eg3e63Lv23OYrowV0ju1N_DLXpxcm7A2euoPQj0K._.x
-     stack_dim_alpha 0K.FoOzq0Z2hsLDd.G3RD7hv03WwVao7pIDd.FgFDd.XX9lRWvcrEJBw-GsgWF_Dvj1K-BO_ERgG01Fx1O8z4BWkCd
-      kx2R4JSv60Y2c0Bdr-T9ZESo0K.XoOzq0Z2hsLDd.G3RD7hv03WwVao7pIDd.FgFDd.XX9lRWvcrEJBw-GsgWF_Dvj
-      1K-BO_ERgG01Fx1O8z4BWkCdkx2R4JSv60Y2c0Bdr-T9ZESo0K
-     map_dim_alpha 0K.H5wHz92Dd.GTKMQh0dZAtYNts70Dd.FMxDd.XtBLgWQ0K._._.R
-     map_button_alpha gS.H8h0K.zWEgS._._.R
-     content_alpha 0K.FUCAigS.1zwyKYIqbvtwa8xTyU5u-UoPy3qbh7S_eGqf3Og-7FpHIEMjPJ8l5Aq2y9dF7Jhro0K._.x
-     scroll_offset_pt 0K._._._.R
-     scroll_velocity_pt_s 0K._._._.R
-     overdrag_pt 0K._._._.R
-     stack_depth 7I.Etv.07I.6tv.07I.j
-     transition_progress lC.E0KJDi0OUc_cM6F3OuGGLyCV4NAZZCsuOlvkxDDDAr2DFiI2W67YQKFHgL1f3lC.WgS66Ij6177odDfO0RA2sDU
-      55HCdlR715qHA7Ax3VrZNktTcO6vMDm6dyZ2CT8Fo7p7plFH3rlC.W0KJDi0OUc_cM6F3OuGGLyCV4NAZZCsuOlvkx
-      DDDAr2DFiI2W67YQKFHgL1f3lC.WgS66Ij6177odDfO0RA2sDU55HCdlR715qHA7Ax3VrZNktTcO6vMDm6dyZ2CT8F
-      o7p7plFH3rlC
-     transition_y_pt lC.E9kUQ_y6aHN2w1eyCTK7Bat4pCjRWQy4Fb4yDMKScjWHRvJaG2BDL-3kn1WIrlC.WdkCHxd3MOS5beHGtCzxIzC
-      uQEP-b5jnMTglbXt3Y5bPrP-tRxnmoulWwOUFc8-S0YDMam5w_lC.W9knrnI6NwDwzhGfFsXvhrgXQ9vLCK9Y7pbjF
-      Um3hbtkLeKeezx2nj7ZnHPlKlC.WITT7wyCm0GrPoWVwCV094Lbhj1rbxENMfPOUJx67yzVLDYZsqtZjT6EI3y2CqZ
-      ka3wjdXnMvlC
-     events 0K.EqN0K.ba70K.VrD0K.hfi0K.V1E0K.bwo0K.VvK0K.hq8
+     phase ;C.4rY.Z;C.Rm6.j;C.RrY.Z;C.Rm6.j;C
+     card j:.4Qh.;j:.&_l.;j:.k
+     touch_y_pt m2.,.,.,.L
+     card_y_pt 8N.5P-lZQJ,,L+d7^Sj8;@~DDqKhww*_4@GLR97sL6H98n,27+Sshr5q~6w:F#cl.SyT3@lL6h|F3~Pf!8DFzFj7Ml
+      0lhZj,wh3Q4lkT:&@;!D82Z%-Jr7*3LQZ~sGpq-$:w,#Vn8N.,.-
+     card_velocity_pt_s ;C.5D&49@zhl,|Cw96Nt&ZL$tC,K|djc*%2gQJvP6~*~CH!GK%M1GlR&Q8K$n0;C.Sv6PsK:mZr&0+4sM0DyHnnHh!
+      VKFQsCfG5L_c0|KFk+WR9G%2vt;&QmV35wQ4VNpH7jWlg~;C.,.-
+     model_y_pt 8N.4cl.;8N.,.,.Q
+     target mw.44H.;mw.,.,.Q
+     progress ;C.5%Vj;HPZ,Z;&5Zky66D*2Q$G0_@L+yHm4l-dg30#c35!y@R&^TKC5Hy~jf#gM.S378k&!^^qc78Nq8!+l#*GW9k
+      G#rQ,pR|dg#d&#Dz@#HTtq+Q;ky!G,3DSr-Zn^0@dyqJKk;C.,.-
+     stack_dim_alpha ;C.5qH:s;V@hvD3c.6#L3^hz;#R+QWq^r83c.5g53c.SS_mLRzZt491+|6vgR5,3zk!C|1H,4Lg6;!5-!H~:$1Rl2c
+      l-@L$9Mz&;T@Z;1ct|N_V4Mq;C.SqH:s;V@hvD3c.6#L3^hz;#R+QWq^r83c.5g53c.SS_mLRzZt491+|6vgR5,3zk
+      !C|1H,4Lg6;!5-!H~:$1Rl2cl-@L$9Mz&;T@Z;1ct|N_V4Mq;C
+     map_dim_alpha ;C.7%+7:_@3c.6NCFKh;cV0wTGwv^;3c.5F-3c.Sw1DgRK;C.,.,.L
+     map_button_alpha gM.7~h;C.:R4gM.,.,.L
+     content_alpha ;C.5P20jgM.!:+*CT8sYzw+W~-N*P%y|PqJ*#sYh^M,d6sf#Hg|^5r784FkJ9~m%0s@*_c5^9htq;C.,.-
+     scroll_offset_pt ;C.,.,.,.L
+     scroll_velocity_pt_s ;C.,.,.,.L
+     overdrag_pt ;C.,.,.,.L
+     stack_depth ^8.4wz.;^8.&wz.;^8.k
+     transition_progress m2.4;C93j;HPZ,ZF&5#Hy66D*2Q$G0VV2vyHmzl-3330t@35j8@R&^TKC57gD!f#m2.RgM&&8k&!^^qc3fH;L0@v3P
+      %%72cmL^!%s70^0-#QtVGlwNZH&zF3n&c*V@2N~5q^r^rm57#tm2.R;C93j;HPZ,ZF&5#Hy66D*2Q$G0VV2vyHmzl-
+      3330t@35j8@R&^TKC57gD!f#m2.RgM&&8k&!^^qc3fH;L0@v3P%%72cmL^!%s70^0-#QtVGlwNZH&zF3n&c*V@2N~5
+      q^r^rm57#tm2
+     transition_y_pt m2.4_lPK,*&W7G@+!d*2NC^1Ww$r2kLRK*$5Y$*3FCMZkR7Lz9W6@13D|#lp!R8tm2.Rcl27-c#FHM%Yd76w2:-8:2
+      yK4J|Y%kpFNgmYSw#T%YJtJ|wL-pnqymR+HP5Z~|M;T3FWn%+,m2.R_lptp8&G+3+:h6f5vSzhtgSK_zD2C_T^rYk5
+      Pn#hYwlDdCdd:-@pk^Vp7JmCm2.R8NN^+*2n;6tJqRQ+2Q;_$DYhk!tY-4GFfJHP9-&^*:QD3TVvswVkN&48#*@2sV
+      lW#+kcSpFzm2
+     events ;C.4sG;C.YW^;C.Qt3;C.hfj;C.Q!4;C.Y+q;C.QzC;C.hs~
     push-while-settling 121 5c025dd26364af8b
-     time_us 0KOf0m5eMuXtTLUbyz8EKAeLpH0BT9z3aEggt4o1bLWJQB_zMtktiwHv8cMGkNb7E6E8kp6Esu_Z_qW2pPcDILKLqg
-      kANc-qbjvjjlLsitTHVlQyAcGvgf5sL6GxZB09evBCj9t_Jv_PCCMSMWhOEOAJOGmF4CXEiwzYrS6cZMN8UPsmjaVz
-      JMUwUtcobisWVrG7K5Nie_C5n1uvccpEO72Tj1BLN-xzFmXyei1bdjq1se1vBs
-     phase 0K.H7I.Ftv.Dpb.c0K.flG.i0K
-     card iz.TVh.9iz.j
-     touch_y_pt lC.EZYMEZhoHLfBdRNVexuDolC._.n
-     card_y_pt IT.HK_PTBlwuz6nb4hRkk6ujwM7-ZOvQwpfWkTwSba3PESweW46wDOfDT_FUHZ0eWC8b-m0M3I2Mv1BZkJzU-idk.h
-      _bAsIrCgfckLxzvCzg7E0LbUgTXiAApgGv_9ryuYqxxRXZWlworvxkkAHK6NDCtfX8zo.B
-     card_velocity_pt_s 0K.HSqQF7nwJJ3FbIsi1KnRlYUCo0Zg4F6HxefYR_w1eHZ6NxD203tSh1oPmYgVZUmKhBCTUPICUGq2_Zk2lMQ0K.h
-      OKLvdBt64gLlc4Z7kaoe6vKBNzIh-PL0ILa1JZ-yXMgV4mAONzOX9PX35gGMKfCjlN0K.B
-     model_y_pt IT.HK_PTBlwuz6nb4hzo.Ddk.9zo.j
-     target lt.HlC.FuB.DEO.9uB.j
-     progress 0K.HKgkVObd8ZKp0eNyfuNCyJypVGc34XyGs5lMz2gNZOHL8po3tTT7GKvIhMcjEeQf3GpzLrBxtvUiZ8JNlMYgS.h
-      eSsLx8mrZTYtb1D6q2m15Di8pCXVDvK4ZMWr4vs88Bm_d9iAyb42R4zmFGWRTsdYVLeK.B
-     stack_dim_alpha 0K.TcRDl3T3gXeoPDd.Fl55JbzzBxGEioGIxDd.GPbDd.gX9lRWvcrEJBw-GsgWF_Dvj1K-BO_ERgG01Fx1O8z4BWk
-      Cdkx2R4JSv60Y2c0Bdr-T9ZESo0K
-     map_dim_alpha 0K.U4v_nJEP8b8Dd.F3qccPnEkSEua1e0xDd.FSQDd.h_KlRWv0gM78cp9fVnB_JsfafW__1RJRpCUGmILCFPZQB0G
-      KCFpUslbLnSFdD6Vxgdx0K.B
-     map_button_alpha gS.UiU0K._.AMAAbKZMuElKfKSdThgukUUFWkP_OXSHb3DMWtJck_qfA2ZHt9g2gNBirCFgS.B
-     content_alpha 0K.H2wPxxCM6SywcwNZcTm2GNfGC3RgS._.h
-     scroll_offset_pt 0K._.3
-     scroll_velocity_pt_s 0K._.3
-     overdrag_pt 0K._.3
-     stack_depth 7I.Ttv.97I.j
-     transition_progress lC.T4FzAlTe82w9Lt2C4jCjfnnWj5wq5SFmzPTJPZiP4oO0jEKm4cv2eBTT9GC_klC.fgS66Ij6177odDfO0RA2sDU
-      55HCdlR715qHA7Ax3VrZNktTcO6vMDm6dyZ2CT8Fo7p7plFH3rlC
-     transition_y_pt lC.TQ_NzJ09Rh_cHKAEopFQjBvToq8WYxD7fF81jsflDvYQOMWNizEk8cZoCuN13lC.fdkslrctbkDA47kPjfz3Q01
-      JbxVu8tnmhbBPDuo-n6-JKzAWkNvzdSh7FFo1IbU2uMYZrkFQvlC
-     events 0K.E4m0K.ARZ0K.EEe0K.CnB0K.aUIDN0K.erD0K.fIW0KSb
+     phase ;C.7^8.5wz.3rY.Z;C.fm6.j;C
+     card j:.NQh._j:.k
+     touch_y_pt m2.4VTF4Vhq7Df1cLGQd-y3qm2.,.p
+     card_y_pt 8N.7C,JN1m+y:&pY$hLll&yk+F^|VHzK+rfRlN+MYW#J4M+dR$&+3Hf3N,5P7V;dR2~Y|n;F#8@Fz!1Vl9:P|jcl.h
+      ,Y0v8t2gfZlD-:z2:g^4;DYPgNSj00rg6z,_t*yTs--LSVRm+qtz-ll07C&G32wfS~:q.1
+     card_velocity_pt_s ;C.7MsK5^p+99#5Y8vj!CpLmTP2q;Vg$5&7-dfTL,+!d7V&G-3@;#wMh!qJnTgQVPnCh12NPJ82P6s@,Vl@mFK;C.h
+      HCDzc1w&$gDmZ$V^lWqd&zC1G:8h|JD;8DW!9V|*SFgQ$n0HG:HS_JS#%g6FCf2kmG;C.1
+     model_y_pt 8N.7C,JN1m+y:&pY$h:q.3cl._:q.k
+     target mw.7m2.5y1.34H._y1.k
+     progress ;C.7CglQHYc~VCr;dG*fyG2*9*rQ6Z#$S*6v%mF:@gGVH7D~rq#wNN^6Cz8hFZk4dKf#6r:Dt1-wzPjV~9GmFTgM.h
+      dMvD-~ntVNTwY!3&s@n!%3j~r2SQ3zC$VFRt$zv~~1n,c_j0*Y$@L$:n56RLNvcTQDdC.1
+     stack_dim_alpha ;C.NZL3m#N#gSdqJ3c.5m%%9Y::1-64jq68-3c.6JY3c.gS_mLRzZt491+|6vgR5,3zk!C|1H,4Lg6;!5-!H~:$1Rl
+      2cl-@L$9Mz&;T@Z;1ct|N_V4Mq;C
+     map_dim_alpha ;C.P$z,p94J~Y~3c.5#sZZJp4lM4yW!d;-3c.5MK3c.h,CmLRz;gF^~Zr_fQp1,9vfWfR,,!L9Lr2P6n8D25JVK1;6
+      C25rPvmYDpM5c3&Q-gc-;C.1
+     map_button_alpha gM.PjP;C.,.0F00YCVFy4mCfCMcNhgylPP5RlJ,HSM7Y#3FRw9Zl,sf0@V7w_g@gG1jt25gM.1
+     content_alpha ;C.7@+J--2F&M*+Z+GVZNn@6Gf62#LgM.,.h
+     scroll_offset_pt ;C.,.#
+     scroll_velocity_pt_s ;C.,.#
+     overdrag_pt ;C.,.#
+     stack_depth ^8.Nwz._^8.k
+     transition_progress m2.N$5:0mNd~@+_Dw@2$k2kfppRk%+s%M5n:JN9JVjJ$qH;k4Cn$Zz@d1NN_62,lm2.fgM&&8k&!^^qc3fH;L0@v3P
+      %%72cmL^!%s70^0-#QtVGlwNZH&zF3n&c*V@2N~5q^r^rm57#tm2
+     transition_y_pt m2.NK,G:9;_Lh,Z7C04qr5Kk1zNqs~RT-3^f5~!kvfm3zTKHFRGj:4l~ZVq2yG!#m2.fclvmtZwYl30$^lJkf:#K;!
+      9Y-Qy~wpnhY1J3yq|p&|9C:0RlGz:cMh^55q!8YP@yFTVtl5Kzm2
+     events ;C.4$n;C.0LV;C.44d;C.2p1;C.WP83G;C.dt3;C.f8R;CMY
     reached-detent 85 e7644aaab9ade7f8
-     time_us 0KOf0m5eMuXtTLUbyz8EKAeLpH0BT9z3aEggt4o1bLWJQB_zMtktiwHv8cMGkNb7E6E8kp6Esu_Z_qW2pPcDILKLqg
-      kANc-qbjvjjlLsitTHVlQyAcGvgf5sL6GxZB09evBCj9t_Jv_PCCMSMWhOEOAJOGmF4CXEiwzYrS6cZM
-     phase 0K.I7I.Ktv.80K
-     card iz._.T
-     touch_y_pt lC.E4-ZBIT_h5b7fF1i4wS6SRX5azbJwG_sqlC.9
-     card_y_pt IT.IwUjcIVtKD-GgKW41vX4HVG5OryZPUWU6zNHIzlVWsHRv9hiJo70ZWVb0y0tVeeMGEbi2ex6x4iO0HT6QtPwlfU
-      b7h5Qutcgmmg1b4I2CZE2Er8x-nZZdn6qW8n68heMSkajeDCxzFd-mGyYcTnFPdk
-     card_velocity_pt_s 0K.IW2R9MWdls9nquPRUugWum4wFXhJfU_H9ACyt05-Ga4yLeT6Oa3AKScbphbYzaW0dMBL9mLHnjLYPpdfRf-Kz_a
-      iRmDfU_UABq66G7LdHgercsf_Msa171EK7f9KcpTlQ-zxZbk-1m3EPwpvkLTGw0K
-     model_y_pt IT.IwUjcIVtKD-GgKW41vX4HVG5Odk.9
-     target lt.IlC.KEO.9
-     progress 0K.IedDLjlu-D1mX8p8fk-Z2dYZ6T7U3yj7iDZnwuLQ8H9MtacuwyDIRd19dLNe6R-LcRTWhUxN0z0giTn5Zw37hB8
-      nGKLXeekzY2r3ZTMKfL4r2wypHP6ooR7mhmwBJ21MddzVDWVSPBUeTWEW0Xx1MgS
-     stack_dim_alpha 0K._.T
-     map_dim_alpha 0K.Uzj65YIrf6_vnjapSuJKI0wjWOtK6l8Dd.SCSANcg0GCElGdb8-72JC5p5M7yjdhUnO9dRZClGdDd.G
-     map_button_alpha gS.URBaaFX0K.6
-     content_alpha 0K.ILNarF5cxDFiiheD2iK47vds5gS.9
-     scroll_offset_pt 0K._.T
-     scroll_velocity_pt_s 0K._.T
-     overdrag_pt 0K._.T
-     stack_depth 7I._.T
-     transition_progress lC._.T
-     transition_y_pt lC._.T
-     events 0K.E4m0K.BRZ0K.JKE0K.7UI
+     phase ;C.8^8.Cwz.~;C
+     card j:.,.N
+     touch_y_pt m2.4$|V18N,h%Y^f5!j$+M&MLS%W:Y9+6,vsm2._
+     card_y_pt 8N.8+PkZ8QwC3|6gCR$!zS$7Q6%Ht*VJPRP&:G78:mQRv7Lz_hj9q^;VRQY;*;wQddF64Yj@d-&-$jH;7N&KwJ+mfP
+      Y^h%KywZgnng!Y$8@2V4@4t~-|pVVcp&sR~p&~hdFMlWkd32-:5c|n6*TZNp5Jcl
+     card_velocity_pt_s ;C.8R@L_FRcmv_psyJLPygRyn$+5Sh9fP,7_02*w;%|6W$*DdN&HW#0CMZYrhYT:WR;cF1D_nD7pkDTJrcfLf|C:,W
+      jLn3fP,P01s&&6^Dc7gdtZvf,FvW!^!4C^f_CZrNmK|:-VYl|!n#4J+rzlDN6+;C
+     model_y_pt 8N.8+PkZ8QwC3|6gCR$!zS$7Q6%Hcl._
+     target mw.8m2.C4H._
+     progress ;C.8dc3Dkmy|3!nS~r~fl|V@cTV&N^P#*k^j3Vp+yDK~7_FwWZy+*38Lc!_cDGd&L|DZLNRhP-G;:;gjNp%V+#^h1~
+      p6CDSddl:T@t#VNFCfD$t@+*r7J&qqL^nhn+19@!Fcc:Q3RQMJ1PdNR4R;S-!FgM
+     stack_dim_alpha ;C.,.N
+     map_dim_alpha ;C.P:k&%T8tf&,zpkWrMy9C8;+kRHwC&m~3c.M2M0GZg;624m6cY~|^@92%r%F^*kchPpH_cLV2m6c3c.6
+     map_button_alpha gM.PL1WW5S;C.&
+     content_alpha ;C.8DGWt5%Z-35jjhd3@jC$^zcv%gM._
+     scroll_offset_pt ;C.,.N
+     scroll_velocity_pt_s ;C.,.N
+     overdrag_pt ;C.,.N
+     stack_depth ^8.,.N
+     transition_progress m2.,.N
+     transition_y_pt m2.,.N
+     events ;C.4$n;C.1LV;C.9C4;C.^P8
     reduce-motion 373 66ba3e2991621ca7
-     time_us 0KOf0m5eMuXtTLUbyz8EKAeLpH0BT9z3aEggt4o1bLWJQB_zMtktiwHv8cMGkNb7E6E8kp6Esu_Z_qW2pPcDILKLqg
-      kANc-qbjvjjlLsitTHVlQyAcGvgf5sL6GxZB09evBCj9t_Jv_PCCMSMWhOEOAJOGmF4CXEiwzYrS6cZMN8UPsmjaVz
-      JMUwUtcobisWVrG7K5Nie_C5n1uvccpEO72Tj1BLN-xzFmXyei1bdjq1se1vBsPlfF_puKeqH1Yp9iKVcl3pm24gj9
-      RTHMuQoyNBoD3YEg3mNZOYjg5IJXnQHF_Gk_vOfkmGpchNWYR_ktixq9PKyIJd4tk8-QVRnNRWHW7UxZ3tkyZe_dC2
-      MX0oZiukyWikG4UYmVLS-Z0ueeG38tsQkN48nZCj_OF7YBsF-UZo4Jbv2Sloiy0phHy0Tpypsil5HeRJ-UxKsvx1fj
-      r0tV-sCVlsPVSAfJ2zFi1qqn-lQHUsgYo2xtqQvAU528O8dO4MeYN4rqfwDYRoXzm7CeVma0FMkFTYoQtLxKq-JkQr
-      ODYUhfvj0NjaUlvaa_-wz0a7zyJuW15y0rbqHfKd5exLrbTDhIgokTAEPskgh9ZAPTi9JMLziQdcFcFeR877fib75t
-      xTM8Amxtvliij1HnKx0opigPO7CWMTP136I85BQxf45FDw5AvilWdsfNR8jY-qHAioDrc7R2yERMKl4R7_C8-aOsS0
-      J2UWNr8AcPVUxTw2lDYYyYwHIJ
-     phase 0K.Etv.6pb.c0K.QlG.i0K.Ktv.90K.Btv.6pb.b0K.RlG.i0K
-     card iz._.AVh.uiz._._.sVh.uiz.j
-     touch_y_pt lC._._._._._.z
-     card_y_pt IT.FYnx8dxOue-1DxrdNKKXW4k38o7vJsF3pmdVJ4AfyN-_9Y8nnt8mbnJq0L355gd8DxPsopGfuMzRMVk-YBIouQZ
-      ofqnTF3siAeKnsuuSEtEpkTx6IecpKocBAxf05woqckuGArTQhJkZ3VLT7oMFQTKkYzT8uU3MrEzxOagzq7CebpSth
-      nqdk.R_bAsIrCgfckLxzvCzg7E0LbUgTXiAApgGv_9ryuYqxxRXZWlworvxkkAHK6NDCtfX8zo.N2dlNEUgFqT3Twl
-      QRzLCBT6m46cNGHViKnGg9IxsaawtaERkmGFgv0uIJRmX2LjyOkjMxpsG6iBz1BKYCEpZjfd2601vhuRcmPVBnQN-h
-      eo-hzyNixPKuCzSg6cOQIT.CYGBgt32gAwwm2LL1wLrDQltBEj43r-mIkptJkE1zqhcvdjFB7AHqjyNtzf7kN1O7zO
-      6KlEj0d1BMh1KXPhLUjC_f5aFCnEuuCJ1rO4IYFvedztbLA8JxtUuxjBL2FgCE94CI9nCoOb8DurOhARRfzubgdOmS
-      BsDFropylQs_MQfNdk.U_bAsIrCgfckLxzvCzg7E0LbUgTXiAApgGv_9ryuYqxxRXZWlworvxkkAHK6NDCtfX8zo.B
-     card_velocity_pt_s 0K.FcWiF6mqqqKgT3IHVsvJW9NMKyQszlUGyDBKlXXeVc0R0kzMikhWzcCz1J2EaPCgpdJae0anXtlHqGR7cRALfo3
-      N2L92l_kjfaMJq8Z09WANf2DJuP59g6-_VwOOEE7fMI290fu0qf1R9yCzy5aBQ4113JueXAze4juQeJPSl4XRDrawi
-      6O0K.ROKLvdBt64gLlc4Z7kaoe6vKBNzIh-PL0ILa1JZ-yXMgV4mAONzOX9PX35gGMKfCjlN0K.NaAk3zUQ8g0pu9e
-      5mig3Y37CAICqgjA4nNPA2NGQrG5qHemXcvVMtH9tjDLCvBxe7C7QM-IdBry5VMDwrreApu_CANjs5AW5ME7zkmOuD
-      sSzJoVD8Fu7y8slBhW-e0K.C7PAdTD3--r3MEVgMi32TkSvu0WUnCT3WzEWd9La0VCDkIfooqbCxjVNZyqo32VfurK
-      EGADsIGgEV_VkvtzuHd2RiKqYfIF-bHGPzUuDp0SQH5_IU-XDpCRvcA45n-RFw65NIHA0BCQpK94W2ur4qhh3dGLTL
-      MgILm0yHJADCn_8S0K.UOKLvdBt64gLlc4Z7kaoe6vKBNzIh-PL0ILa1JZ-yXMgV4mAONzOX9PX35gGMKfCjlN0K.B
-     model_y_pt IT.Ezo.6dk.uzo.uIT._.Azo.6dk.uzo.j
-     target lt.EuB.6EO.uuB.ult._.AuB.6EO.uuB.j
-     progress 0K.Fx0lb6dbg9lD0rRJzAtjNU_kaksA_ieMpZ2D1TAeihlK360FlrsNvl_u3q4ge0JYOUFG8ZyKsWmElA2xwD0J2Yl
-      FRDVFQG-m1DhM5RX6fWHNKwzES9pI2SUAPrKKDGE9JixOKx5yc4lapSi6blp60rm4duHt1z2JEOppfAhWNNsU3O8YL
-      9jgS.ReSsLx8mrZTYtb1D6q2m15Di8pCXVDvK4ZMWr4vs88Bm_d9iAyb42R4zmFGWRTsdYVLeK.Nj5gK4UxFhmurMX
-      F64mxA8CwsbtQjKpar8NqwS3oJpAYeiDioU5Y2dkmz4edhCbridB4K4q9NaaWUkeCd9BgmIHUxJ3k_qTHcGIe3URqf
-      RDqi7tNzC6zMKk95c37i0K.C32t5XsuBUwuR00S29fqRgoOdFBvwfyst9zEMr-OcWtFAcWbyhcZLf5SEuqaBRuOxpJ
-      9ENUUSJmbB0PXari4g615SCesdySk7dTBhB2rgC6_Nr4kQM_ktU7mjnUFKOHy8t33QgLMnRDraXLp94iUWSjJX-g4X
-      Rglpr_n8h8bdm07GgS.UeSsLx8mrZTYtb1D6q2m15Di8pCXVDvK4ZMWr4vs88Bm_d9iAyb42R4zmFGWRTsdYVLeK.B
-     stack_dim_alpha 0K._.BoOzq0Z2hsLDd.G3RD7hv03WwVao7pIDd.FgFDd.RX9lRWvcrEJBw-GsgWF_Dvj1K-BO_ERgG01Fx1O8z4BWk
-      Cdkx2R4JSv60Y2c0Bdr-T9ZESo0K._._.Jsa2UW9oiTCk4sFCYEJsw2KiRtuU3icYOdqaMChdcelljnoYfcLYE1qvF
-      Dd.SX9lRWvcrEJBw-GsgWF_Dvj1K-BO_ERgG01Fx1O8z4BWkCdkx2R4JSv60Y2c0Bdr-T9ZESo0K
-     map_dim_alpha 0K.UKTxsCxXwtdjFvEbaNjTPhvwKZrYtxJBI09_H2a3d0K.SeJ7jn8cnz4x65YnSWgx8Dd.GMzX2X9C_jfEDTILnDd
-      .FTUDd.R_KlRWv0gM78cp9fVnB_JsfafW__1RJRpCUGmILCFPZQB0GKCFpUslbLnSFdD6Vxgdx0K._._.LJ3t4t_AB
-      FqABdk84jJU_nWrpwAwVrU8WyGojZJpcoFkC3h-vzaEMDd.U_KlRWv0gM78cp9fVnB_JsfafW__1RJRpCUGmILCFPZ
-      QB0GKCFpUslbLnSFdD6Vxgdx0K.B
-     map_button_alpha gS.UOKdpMVRbHyWvZy7zQ0wtebiGESaQiWx1xR7wvMKngS.SUSEfvTDalmKZ0K.xMAAbKZMuElKfKSdThgukUUFWkP
-      _OXSHb3DMWtJck_qfA2ZHt9g2gNBirCFgS._._.LHP0K.xMAAbKZMuElKfKSdThgukUUFWkP_OXSHb3DMWtJck_qfA
-      2ZHt9g2gNBirCFgS.B
-     content_alpha 0K.Fi7iDFauErE3ljMIT6Rc82UFsD4Ad4hgS.SSW4WG_j73xgsGAOnEDOycSiqEtbard-_V3cng2LGgS._.jlFaTRZ
-      kFs4FevJzgwpj29jAqALcbuI0K.SDLXF9gJ0TNf85BS0Bm4YgP5n9cvW8wiJvKAz1x590K.JMwxDHsJlk5QmGoiBuZ
-      R5_k1C-p5DiAHJ2D9ewm2uQIzrZ2n4_zCjA-Iw4dzD4TmvNU2_hd9XhDxJrj3IqpJeIsx2OBR10BFx9BV6izkX_DZ3
-      S3IW3YlXYOypgS._.S
-     scroll_offset_pt 0K._._._._._.z
-     scroll_velocity_pt_s 0K._._._._._.z
-     overdrag_pt 0K._._._._._.z
-     stack_depth 7I._.Atv.u7I._._.stv.u7I.j
-     transition_progress lC._.A0KJDi0OUc_cM6F3OuGGLyCV4NAZZCsuOlvkxDDDAr2DFiI2W67YQKFHgL1f3lC.QgS66Ij6177odDfO0RA2s
-      DU55HCdlR715qHA7Ax3VrZNktTcO6vMDm6dyZ2CT8Fo7p7plFH3rlC._._.I0KAU_EMJFzTCNybWdzIDIHCEJCvz1D
-      cWXzI1F04o-xvnxvF1InZQl5QfWRlC.RgS66Ij6177odDfO0RA2sDU55HCdlR715qHA7Ax3VrZNktTcO6vMDm6dyZ2
-      CT8Fo7p7plFH3rlC
-     transition_y_pt lC._.A9kzOmbzVLgSDTxkPXXjp_CVf4crLaZCZHEoKSkHSIiXBvhIC0GMg-goWWsv3lC.QdkslrctbkDA47kPjfz3Q
-      01JbxVu8tnmhbBPDuo-n6-JKzAWkNvzdSh7FFo1IbU2uMYZrkFQvlC._._.I9kaw9kADa_Spr5IyiLQdF4jcHGtYyl
-      SexNMe5RQv3M2ZECjdfbRLqQ7cVplC.RdkslrctbkDA47kPjfz3Q01JbxVu8tnmhbBPDuo-n6-JKzAWkNvzdSh7FFo
-      1IbU2uMYZrkFQvlC
-     events 0K.EiO0K.5bB0K.ba70K.PrD0K.fIW0KSb0K.J9h0K.5En0K.A0A0K.AiO0K.5MS0K.YUI0KDN0K.QrD0K.fIW0KSb
+     phase ;C.4wz.&rY.Z;C.Km6.j;C.Cwz._;C.1wz.&rY.Y;C.Lm6.j;C
+     card j:.,.0Qh.yj:.,.,.vQh.yj:.k
+     touch_y_pt m2.,.,.,.,.,.:
+     card_y_pt 8N.5Tp-~c-Hyd|!3-tcGCCSR$l#~q^z9v5#rncQ9$0f*G|,_T~ppw~nYp9s;D#%%gc~3-Jvqr6fyF:LFQl|T18qyKV
+      qfspN5#vj0dCpvyyM4w4rlN-&8dZrCqZ10-f;%+qsZly60tNKh9lV#QDN^qF5KNClT:N~yP#Ft4:-HWg:s^2dYrMwh
+      pscl.L,Y0v8t2gfZlD-:z2:g^4;DYPgNSj00rg6z,_t*yTs--LSVRm+qtz-ll07C&G32wfS~:q.G@cmG4Pg5sN#N+m
+      KL:D21N&n$&ZG67QjCp6g_8-vWW+wW4Lln65gz;y89LnS@Dk*HlkF-rv6&j1:!1CT24rVkfc@&;!zhyLZnJQ1pKG|h
+      dq|h:*Gj-JCy2:Mg&ZHK8N.2T61gw#@g0++n@DD!+Dt3Kmw14k$#t|n8lrw9l4!:shZzck51^07sk*Gw:f^lG!H^:H
+      &Cm4k;c!1Fh!CSJhDPk2,f%W52p4yy29!tH$8T5zdc:wYD0~9-wPy-k1D@5g24_$28_p2qHY~3ytHh0LLf:yYgcHnM
+      1v35tqr*mKv,FKfGcl.P,Y0v8t2gfZlD-:z2:g^4;DYPgNSj00rg6z,_t*yTs--LSVRm+qtz-ll07C&G32wfS~:q.1
+     card_velocity_pt_s ;C.5ZRj5&nsssCgN#87Qvz9R_GFC*Kv:mP6*31CmSSdQZ;L;l:FjlhR:Z2:!9@4WJ2grc9Wd;WpSwm7s6L^ZL0Dfq#
+      G@D_@m,lkfWF9s~V;_R0Gf@39yJ%_g&|,Q+HH44^fF8@_;fy;sf!L_*2:*%W1K$!!#9ydS0:d$kyKd9JMm$SL3tW+j
+      &H;C.LHCDzc1w&$gDmZ$V^lWqd&zC1G:8h|JD;8DW!9V|*SFgQ$n0HG:HS_JS#%g6FCf2kmG;C.GW0l#:PK~g;ry_d
+      %njg#T#^2082sgk0$pGJ0@G6Kt6%s7dnSZzQFw7_wk3D2z1-d^2^KF|8c1t*%QF3+ttd0ry,20Gkv%0R%F4^:lnHy3
+      vM:9qQ3~5y^*~vm1hR|d;C.2^J0cN3#||t#F4QgFj#@NlMzy;RPp2N#R:4Rc_DW;Q23l8fqqsY2-kQGV*sq#@QfytC
+      4603v86g4Q,Qlzw:y7c@LjCsTf85|Y76J:Py3r;MK7%,8P|S3r2LzZ0$%p|L5+&%G870;12KrC_$R@yt$shh#c6DND
+      Fg8Dn;*79032p,~M;C.PHCDzc1w&$gDmZ$V^lWqd&zC1G:8h|JD;8DW!9V|*SFgQ$n0HG:HS_JS#%g6FCf2kmG;C.1
+     model_y_pt 8N.4:q.&cl.y:q.y8N.,.0:q.&cl.y:q.k
+     target mw.4y1.&4H.yy1.ymw.,.0y1.&4H.yy1.k
+     progress ;C.5-;mY&cYg_m3;tL9:0wkGP,lWlv0,jdFrV@3!N0djhmC#&;5mtvGzm,y#s$gd;9THP56~V*CvRn4m0@-+3;9@Tm
+      5L3Q5K6|n!3hF%LS&fR7GC+:4M_r8@MP0JtCC364_9j-HC-%*Z$mWrMj&Ymr&;tn$cy7w!:@94Hrrf0hRGGvP#H~TD
+      _kgM.LdMvD-~ntVNTwY!3&s@n!%3j~r2SQ3zC$VFRt$zv~~1n,c_j0*Y$@L$:n56RLNvcTQDdC.Gk%gC$P-5hnytFS
+      5&$n-0~2+vYwKkCrWt~Gs+M#q9r0Tdj3jqP%T@cln:$dch2Ytjc1$C$s_GWWRPld2c_1gn87P-9#l,sN7Z68d#PLsf
+      L3sj^wG:2&:FCl_%Z#^j;C.2#@w%Svy1P+yL;;M@_fsLgqHc51z+f*vw_:4Ft|HZRw50ZRY*hZVDf%M4ysW1LyH-r9
+      _4GPPM9nY1;JSWtj$g&!%M2dvc*Ml^cN1h1@tg2&,Gt$lKF,lwP^nkpP5CH7*~w##KgDFpL3tWSDr_$jPRMk9S|g$S
+      Lgmrt,p~h~Ycn;^6gM.PdMvD-~ntVNTwY!3&s@n!%3j~r2SQ3zC$VFRt$zv~~1n,c_j0*Y$@L$:n56RLNvcTQDdC.1
+     stack_dim_alpha ;C.,.1qH:s;V@hvD3c.6#L3^hz;#R+QWq^r83c.5g53c.LS_mLRzZt491+|6vgR5,3zk!C|1H,4Lg6;!5-!H~:$1Rl
+      2cl-@L$9Mz&;T@Z;1ct|N_V4Mq;C.,.,.9vW@PR_qjN2l$v52T49v+@CjLwyP#jZTHcsWF2hcZdmmkpqTfZDT4!sz5
+      3c.MS_mLRzZt491+|6vgR5,3zk!C|1H,4Lg6;!5-!H~:$1Rl2cl-@L$9Mz&;T@Z;1ct|N_V4Mq;C
+     map_dim_alpha ;C.PCN-v2-S+wck5z4YWGkNJhz+CVtTw-918;_,7@W#c;C.Md9^kp~Zp:$-&%TpMRg-~3c.6F:S@S_2,kf43N8Dp3c
+      .5NP3c.L,CmLRz;gF^~Zr_fQp1,9vfWfR,,!L9Lr2P6n8D25JVK1;6C25rPvmYDpM5c3&Q-gc-;C.,.,.D9#w$w,01
+      5s01cl~$k9P,pRtr+0+QtP~R*6qkV9rZq5l2#h|z:W4F3c.P,CmLRz;gF^~Zr_fQp1,9vfWfR,,!L9Lr2P6n8D25JV
+      K1;6C25rPvmYDpM5c3&Q-gc-;C.1
+     map_button_alpha gM.PHCcrFQLY7*RzV*^:K;+wdYj64MWKjR-!-L^+zFCpgM.MPM4fzN3WmnCV;C.-F00YCVFy4mCfCMcNhgylPP5RlJ
+      ,HSM7Y#3FRw9Zl,sf0@V7w_g@gG1jt25gM.,.,.D7J;C.-F00YCVFy4mCfCMcNhgylPP5RlJ,HSM7Y#3FRw9Zl,sf0
+      @V7w_g@gG1jt25gM.1
+     content_alpha ;C.5j^j35Wy4t4#mkF8N&LZ~@P5v3$0c$hgM.MMR$R6,k^#-gv60Hp43H*ZMjs4wYWtc|,Q#Zpg@D6gM.,.km5WNLV
+      l5v$5dz9:g+rk@_k0s0DZYy8;C.M3DS5_g9;NGf~%1M;1n$TgJ%p_ZzR~+j9zC0:!-%_;C.9F+-37v9ml%Kn6qj1yV
+      L%,l!2|r%3j079@3_d+n@yK8:tV@p$,:2k0|8+$c:3$NnzGP@,hc_Sh3-9tk#8sr9d8v-@H1L!;15-_1Q&j:lS,3V#
+      M#8R#TmSTH*rgM.,.M
+     scroll_offset_pt ;C.,.,.,.,.,.:
+     scroll_velocity_pt_s ;C.,.,.,.,.,.:
+     overdrag_pt ;C.,.,.,.,.,.:
+     stack_depth ^8.,.0wz.y^8.,.,.vwz.y^8.k
+     transition_progress m2.,.0;C93j;HPZ,ZF&5#Hy66D*2Q$G0VV2vyHmzl-3330t@35j8@R&^TKC57gD!f#m2.KgM&&8k&!^^qc3fH;L0@v
+      3P%%72cmL^!%s70^0-#QtVGlwNZH&zF3n&c*V@2N~5q^r^rm57#tm2.,.,.8;C0P,4F95:N2G*YRc:83872492z:!3
+      ZRS:8!5;$q|-zp-z5!8pVKm%KfRLm2.LgM&&8k&!^^qc3fH;L0@v3P%%72cmL^!%s70^0-#QtVGlwNZH&zF3n&c*V@
+      2N~5q^r^rm57#tm2
+     transition_y_pt m2.,.0_l:HnY:QDgM3N-lJSSkr,2Qf$ZtDWV2V74qCMl7M8jS1zh82;6Fg|gqRRvz#m2.KclvmtZwYl30$^lJkf:#K
+      ;!9Y-Qy~wpnhY1J3yq|p&|9C:0RlGz:cMh^55q!8YP@yFTVtl5Kzm2.,.,.8_lW+_l03W,Mrt%8*jDKc5$kZ76wT*m
+      Md-GFd%LKz#F@V42kcfYLDsK^ZQrm2.LclvmtZwYl30$^lJkf:#K;!9Y-Qy~wpnhY1J3yq|p&|9C:0RlGz:cMh^55q
+      !8YP@yFTVtl5Kzm2
+     events ;C.4jH;C.%Y1;C.YW^;C.Jt3;C.f8R;CMY;C.9_h;C.%4p;C.0;0;C.0jH;C.%FM;C.TP8;C3G;C.Kt3;C.f8R;CMY
     resize 95 52550a5d57544090
-     time_us 0KOf0m5eMuXtTLUbyz8EKAeLpH0BT9z3aEggt4o1bLWJQB_zMtktiwHv8cMGkNb7E6E8kp6Esu_Z_qW2pPcDILKLqg
-      kANc-qbjvjjlLsitTHVlQyAcGvgf5sL6GxZB09evBCj9t_Jv_PCCMSMWhOEOAJOGmF4CXEiwzYrS6cZMN8UPsmjaVz
-      JMUwUtcobi
-     phase 0K.ctv.-0K
-     card iz._.d
-     touch_y_pt lC._.d
-     card_y_pt Om.dsX0qIqxBPcHlku1V6JXgf1FkT_lApar6BhsbYd7B0zE38JAJ1GSZL9WoWdIf8GviEc0KGL5seHv03eaE03Vdgz
-      AxK3ZPOEtXT-X2lqChKCwYlHIGlFSsNdjpSqH577vR
-     card_velocity_pt_s 0K.drPJn2HNnH9NY9siPcmcdSo47Upc6MSP4AZ8rYyZmfxukbC7CrxU9Hm6DleNKRPjtB1BHR6MGvm44cs8R9TDguX
-      yizb7PsB7V9VikjHYyajuiX2nw1VRiNCI_QsDdzp0K
-     model_y_pt Om.cvR._
-     target uB.cEO._
-     progress 5s.d9ga6UASG9N9ciHyTad7mcJL4S4Z10_AvXngCug-72mdPD7jNixXCf6JyVXbCQ5aXFbraEdDLhzAobNU8D3HYAE
-      31qMAXwLTtYtQugDVFLE-KLA7kLzK2HWaGu32qAZgS
-     stack_dim_alpha 0K._.d
-     map_dim_alpha 0K.d1JRVOM0K.7
-     map_button_alpha gS.dW2H2u-gS.7
-     content_alpha gS._.d
-     scroll_offset_pt 0K._.d
-     scroll_velocity_pt_s 0K._.d
-     overdrag_pt 0K._.d
-     stack_depth 7I._.d
-     transition_progress lC._.d
-     transition_y_pt lC._.d
-     events 0K.KXB0K.PdC0K.B2U0K.5UI
+     phase ;C.Zwz.|;C
+     card j:.,.c
+     touch_y_pt m2.,.c
+     card_y_pt Hn.cvS;s8s-1JZ7mly!Q&9Sgf!5lN,m0rWt&1hvYTc^1;:4#~909!6MVD_RqRc8f~6zj4Z;C6D%vd7z;#dW4;#Qcg:
+      0-C#VJH4wSN|S@ms2hC2+Tm786m5MvGckrMs7%^^zL
+     card_velocity_pt_s ;C.ctJ9p@7Gp7_GT_vjJZnZcMq$^PrZ&FMJ$0V~tT*Vnf-ylY2^2t-P_7n&3mdGCLJkw1!17L&F6zn$$Zv~L_N3gyS
+      *j:Y^Jv1^Q_Qjlk7T*WkyjS@p+!QLjG28,Kv3c:r;C
+     model_y_pt Hn.ZzL.,
+     target y1.Z4H.,
+     progress %v.c_gW&P0M6_G_Zj7*NWc^nZ9D$M$V!;,0zSpg2yg|^@ncJ3^kGj-S2f&9*QSY2K%WS5YtW4c3Dh:0qYGP~3#7T04
+      #!sF0S+DNwTwKyg3Q5D4|CD0^lD:C@7RW6y#@s0VgM
+     stack_dim_alpha ;C.,.c
+     map_dim_alpha ;C.c!9LQHF;C.^
+     map_button_alpha gM.cR@7@y|gM.^
+     content_alpha gM.,.c
+     scroll_offset_pt ;C.,.c
+     scroll_velocity_pt_s ;C.,.c
+     overdrag_pt ;C.,.c
+     stack_depth ^8.,.c
+     transition_progress m2.,.c
+     transition_y_pt m2.,.c
+     events ;C.CS1;C.Jc2;C.1@P;C.%P8
     rest-on-target 55 698aeb4b2e0ff0e3
-     time_us 0KOf0m5eMuXtTLUbyz8EKAeLpH0BT9z3aEggt4o1bLWJQB_zMtktiwHv8cMGkNb7E6E8kp6Esu_Z_qW2pPcDILKLqg
-      kANc-qbjvjjlLsitTHVl
-     phase 0K.H7I.Ttv.W0K
-     card iz.1
-     touch_y_pt lC.ESKLpALJx3KYv6knwYGvCz2NEJx.KlC.X
-     card_y_pt zo.IYHpyQSRs2jhXXKXizo.j
-     card_velocity_pt_s 0K.H45TDBPyISWWjIaW0vyrr.B0K.g
-     model_y_pt zo.IYHpyQSRs2jhXXKXizo.j
-     target uB.HlC.TuB.X
-     progress lR.IDgmaIVvtDDONB-3_lR.j
-     stack_dim_alpha 0K.1
-     map_dim_alpha 0K.1
-     map_button_alpha gS.I3fOGawP_An6YVIH0gS.j
-     content_alpha gS.1
-     scroll_offset_pt 0K.1
-     scroll_velocity_pt_s 0K.1
-     overdrag_pt 0K.1
-     stack_depth 7I.1
-     transition_progress lC.1
-     transition_y_pt lC.1
-     events 0K.E4m0K.ARZ0K.Sp80K.VnX
+     phase ;C.7^8.Nwz.R;C
+     card j:.!
+     touch_y_pt m2.4MCDr0D9-#CTz&lp+T6z2:@G49-.Cm2.S
+     card_y_pt :q.8T7r*KMLv@khSSCSj:q.k
+     card_velocity_pt_s ;C.7$%N31J*8MRRk8WR;z*tt.1;C.g
+     model_y_pt :q.8T7r*KMLv@khSSCSj:q.k
+     target y1.7m2.Ny1.S
+     progress mL.83gnW8Qzw33HG1|#,mL.k
+     stack_dim_alpha ;C.!
+     map_dim_alpha ;C.!
+     map_button_alpha gM.8#fH6W+J,0p&TQ87;gM.k
+     content_alpha gM.!
+     scroll_offset_pt ;C.!
+     scroll_velocity_pt_s ;C.!
+     overdrag_pt ;C.!
+     stack_depth ^8.!
+     transition_progress m2.!
+     transition_y_pt m2.!
+     events ;C.4$n;C.0LV;C.Mr~;C.QpS
     retarget 87 c6a1bb31143b1005
-     time_us 0KOf0m5eMuXtTLUbyz8EKAeLpH0BT9z3aEggt4o1bLWJQB_zMtktiwHv8cMGkNb7E6E8kp6Esu_Z_qW2pPcDILKLqg
-      kANc-qbjvjjlLsitTHVlQyAcGvgf5sL6GxZB09evBCj9t_Jv_PCCMSMWhOEOAJOGmF4CXEiwzYrS6cZMN8UP
-     phase 0K.Etv._.O0K
-     card iz._.V
-     touch_y_pt lC._.V
-     card_y_pt IT.FYnx8dxdju-tRPB_-rHqByOEJoANEJbvu6xIvY3DQF85oxqglYOfDj_ts-K_FlrodxUdNtfONSYxFM1Rus4Cvkh
-      ZaU5OO3timfCalfCzTCSOydaAZ85i2BdMiVifxAQ2g2D5OMRNHM7cv12wFG5tyYv0j1pkwrzzo
-     card_velocity_pt_s 0K.FcWiF6mCzlAh7eOyC8Qh6r3Tfn3Xj0n_RwrHOgwLM6Oj_cyEML53MJ1B09EUuYjOs50N3U521V1D4v6NYfHWCuX
-      p4aqzl1l5wblelRChD5E1Sjyv7xRNsYeoaJZutfFaeJXpCNQeNia-s4exqgY-6OVAkI797M80K
-     model_y_pt IT.Ezo.Cdk.IIT.Ezo.7
-     target lt.EuB.CEO.Ilt.EuB.7
-     progress 0K.Fx0lb6dHxuey2al7m2-CsbrDH-jGgQsd-aPl6sywxMGj3eBBdXHbd2SFRIXJqxwVxkDD12DhR7pCkP6o7cRqwRN
-      XNhBIy-nNHkIIxkMezvVExXSYtFyNzBoxyuF7n01UEIjoihGbAGUSrWP_x59RT_mc5k0x4QZeK
-     stack_dim_alpha 0K._.V
-     map_dim_alpha 0K.ML1epO5waG88GXapI6db3Vx0K.SHDHLae300laZRGiCgKh7qhsSGqWkWcDtuqMY4Il10K.Slh0K
-     map_button_alpha gS.MomA00K.GLKgS.S_tFMDXOU_PrBBshRdkUt0iD-kBoCNit7qg2AjPgVgS.SQBgS
-     content_alpha 0K.Fi7iDFacR6bsG1HgS.JTodSl0H7iMzCC-4zDr5sFx6gpAPFNcxQotzFLEJogS.Sx0RBhS9xOVpfNwyPL0lYK6Wl
-      ckYQrTkjT25zZzFggS.A
-     scroll_offset_pt 0K._.V
-     scroll_velocity_pt_s 0K._.V
-     overdrag_pt 0K._.V
-     stack_depth 7I._.V
-     transition_progress lC._.V
-     transition_y_pt lC._.V
-     events 0K.EiO0K.B7Y0K.HT30K.DST0K.5IW
+     phase ;C.4wz.,.H;C
+     card j:.,.Q
+     touch_y_pt m2.,.Q
+     card_y_pt 8N.5Tp-~c-cky|wLJ1,|t7s1*H49q0G49Yzy&-8zT#3K5~%q-sgmTHf3k,wv|C,5mtqc-PcGwfHGMT-5F!Lyv$2zlh
+      VWP%HH#wjnf2Wmf2:N2MH*cW0V~%j@1cFjQjf-0K@g@3%HFLG7F^Zz!@+56%w*Tz;k!rl+t::q
+     card_velocity_pt_s ;C.5ZRj5&n2:m0h^dH*2~Kh&t#Nfp#Sk;p,L+t7Hg+DF&Hk,Z*4FD%#F9!1;_4PyTkHv%;G#P%@!Q!3$z&GTf7R2yS
+      r$Ws:m!m%+YmdmL2h3%4!Mk*z^-LGvTdqW9Vywf5Wd9Sr2GKdGjW|v$d-sgT|&HQ0l8^_^F~;C
+     model_y_pt 8N.4:q.2cl.88N.4:q.^
+     target mw.4y1.24H.8mw.4y1.^
+     progress ;C.5-;mY&c7-yd*@Wm^n@|2vYt37|k6gKvc|WJm&v*+-F6k#d11cS7Yc@M5L8S9s-+Q-l33!@3hL^r2lJ&q^ZLs+LG
+      SGh18*|pG7l88-lFd:zQ4-SMTw5*G:1q-*y5^p;!P48kqjh6Y06PMtRJ,-%_LN,nZ%l;-$KVdC
+     stack_dim_alpha ;C.,.Q
+     map_dim_alpha ;C.FD!drH%+W6~~6SWr8&cY#Q-;C.M737DWd#;;mWVL6j2gCh^shvM6sRlRZ3wysFT$8m!;C.Mmh;C
+     map_button_alpha gM.Fqn0;;C.6DCgM.M,w5F3SHP,Jt11vhLclPw;j3|l1q2Gjw^sg@0kJgQgM.MK1gM
+     content_alpha ;C.5j^j35WZL&Yv6!7gM.9NqcMm;7^jF:22|$:3t%v5-&gr0J5GZ-Kqw:5D49qgM.M-;L1hM_-HQrfG+*JD;mTC&Rm
+      ZlTKtNlkN@%:V:5ggM.0
+     scroll_offset_pt ;C.,.Q
+     scroll_velocity_pt_s ;C.,.Q
+     overdrag_pt ;C.,.Q
+     stack_depth ^8.,.Q
+     transition_progress m2.,.Q
+     transition_y_pt m2.,.Q
+     events ;C.4jH;C.1^T;C.7N#;C.3MN;C.%8R
     rotation 175 43391e8732a47df6
-     time_us 0KOf0m5eMuXtTLUbyz8EKAeLpH0BT9z3aEggt4o1bLWJQB_zMtktiwHv8cMGkNb7E6E8kp6Esu_Z_qW2pPcDILKLqg
-      kANc-qbjvjjlLsitTHVlQyAcGvgf5sL6GxZB09evBCj9t_Jv_PCCMSMWhOEOAJOGmF4CXEiwzYrS6cZMN8UPsmjaVz
-      JMUwUtcobisWVrG7K5Nie_C5n1uvccpEO72Tj1BLN-xzFmXyei1bdjq1se1vBsPlfF_puKeqH1Yp9iKVcl3pm24gj9
-      RTHMuQoyNBoD3YEg3mNZOYjg5IJXnQHF_Gk_vOfkmGpchNWYR_ktixq9PKyIJd4tk8-QVRnNRWHW7UxZ
-     phase 0K.Epb.c0K._.AlG.i0K.j
-     card iz.EVh._.eiz._.H
-     touch_y_pt lC._._.t
-     card_y_pt zo.FpmyMjnbZJ7Dp41CCXTJPYHx_rluavySeSQV4UYWAoDb3xmXYcdwYCvM5n2IT.QyL.WIT.Xb_mHsYJE1EmoNZTi
-      XbHmJdyYTpkn4SyiO2lOThNqYObeJ4FgoXtNLtW9zQunVlzXObzo.MyL.Wzo
-     card_velocity_pt_s 0K.FQR0oFkbVqWp_74Nbuf65CpqV2uPj62IEHNbhpm5MMM4UZcIoz5bd_lgF_I0K._.B6O5-W9kPnZTZM99He-9ub9
-      SKAgxV86kYL00Fe_2wRf4iqd2Vh4LcSqjBG_tsjiTbAm0K.l
-     model_y_pt zo.EIT.uyL.WIT.Wzo.uyL.Wzo
-     target uB.Elt.uEO.Wlt.WuB.uEO.WuB
-     progress eK.F50psUfDZUBC_IF0odLiznHhnWXctBu60w5cy1tupcy3fAEoKmRYmKpaJHm0K.QgS.W0K.XRkVEu3yNt2cdZZ7a
-      I7KvNygl1V_iLomwYi-e0gj-34YYM_YBuLJOEoK_R034rewZI3eK.MgS.WeK
-     stack_dim_alpha 0K.FoOzq0Z2hsLDd.G3RD7hv03WwVao7pIDd.FgFDd._.BX9lRWvcrEJBw-GsgWF_Dvj1K-BO_ERgG01Fx1O8z4BWk
-      Cdkx2R4JSv60Y2c0Bdr-T9ZESo0K.j
-     map_dim_alpha 0K._._.t
-     map_button_alpha gS._._.t
-     content_alpha gS.FSh9dmhPC9y0K.GvQexR2UtkrUc_8vQ0K.FNf0K.QgS.W0K.XBUgcApQxKPTpQQcrMPrwyLcyT0nmDtq7KQU3wC
-      DNAp_eSqDcsdpUPZZLswieS9zEyIgS.l
-     scroll_offset_pt 0K._._.t
-     scroll_velocity_pt_s 0K._._.t
-     overdrag_pt 0K._._.t
-     stack_depth 7I.Etv._.e7I._.H
-     transition_progress lC.E0KJDi0OUc_cM6F3OuGGLyCV4NAZZCsuOlvkxDDDAr2DFiI2W67YQKFHgL1f3lC._.AgS66Ij6177odDfO0RA2s
-      DU55HCdlR715qHA7Ax3VrZNktTcO6vMDm6dyZ2CT8Fo7p7plFH3rlC.j
-     transition_y_pt lC.E9kHjWFkjw8R-RKOktv0LHrNwFDHo08drYqCC5FBaBjU9ASXgVKxrT8Cx8VUDlC._.AITmK1CuK5HHFkrt0bafU
-      DbvKaZ_vYi_u65xCqmM4Bg8SiGXJ3YEylXjxjHuMhYeyq05LkFQvlC.j
-     events 0K.EqN0K.bN30K.P0x0K.VVB0K.VrD0K.fIW0KSb0K.J0x0K.Vb0
+     phase ;C.4rY.Z;C.,.0m6.j;C.k
+     card j:.4Qh.,.dj:.,.7
+     touch_y_pt m2.,.,.w
+     card_y_pt :q.5rn*FkpYV9^3r$!22SN9JT7-,tmyWz*MdMKQ$PTR0q3Y#-nSTZc+T2zF%p@8N.K*D.R8N.SY,n7vT94!4nqGVNj
+      SY7n9c*TNrlp$M*jH@mHNhGsTHYd9$5gqSwGDwR_:KypQm:SHY:q.F*D.R:q
+     card_velocity_pt_s ;C.5KL;q5lYQsRr,^$GYyf&%2rsQ@yJk&@847GYhrn%FFF$PVZ8q:%Yc,mg5,8;C.,.1&H%|R_lJpVNVF__7d|_yY_
+      MC0g-Q~&lTD;;5d,@+Lf$jsc@Qh$DZMsk16,wvkjNY0n;C.m
+     model_y_pt :q.48N.y*D.R8N.R:q.y*D.R:q
+     target y1.4mw.y4H.Rmw.Ry1.y4H.Ry1
+     progress dC.5%;rvPf3VP12,85;qcDj:p7hpRSZw1y&;+%Z*!wyrZ*#f04qCnLTnCrW97n;C.KgM.R;C.SLlQ4y#*Gw@ZcVV^W
+      8^CzG*gm!Q,jDqn+Tj|d;gk|#$TTF,T1yD9H4qC,L;#$td+V8#dC.FgM.RdC
+     stack_dim_alpha ;C.5qH:s;V@hvD3c.6#L3^hz;#R+QWq^r83c.5g53c.,.1S_mLRzZt491+|6vgR5,3zk!C|1H,4Lg6;!5-!H~:$1Rl
+      2cl-@L$9Mz&;T@Z;1ct|N_V4Mq;C.k
+     map_dim_alpha ;C.,.,.w
+     map_button_alpha gM.,.,.w
+     content_alpha gM.5Mh_cnhJ2_*;C.6zKd-L@PwltPZ,~zK;C.5Gf;C.KgM.R;C.S1PgZ0rK-CJNrKKZtFJt+*DZ*N;pn3ws^CKP#+2
+      3G0r,dMs3ZvcrPJVVDv+jdM_:4*8gM.m
+     scroll_offset_pt ;C.,.,.w
+     scroll_velocity_pt_s ;C.,.,.w
+     overdrag_pt ;C.,.,.w
+     stack_depth ^8.4wz.,.d^8.,.7
+     transition_progress m2.4;C93j;HPZ,ZF&5#Hy66D*2Q$G0VV2vyHmzl-3330t@35j8@R&^TKC57gD!f#m2.,.0gM&&8k&!^^qc3fH;L0@v
+      3P%%72cmL^!%s70^0-#QtVGlwNZH&zF3n&c*V@2N~5q^r^rm57#tm2.k
+     transition_y_pt m2.4_l7kR5lk+~L|LCHlwz;D7tG+537q;~ctTs22%51W1kP_0MSgQC-tN~2-~QP3m2.,.08NnC!2yC%775ltw;YWfP
+      3YzCWV,zTj,y&%-2snF$1g~Mj6S9#T4*mSk-k7yFhTd*s;%Dl5Kzm2.k
+     events ;C.4sG;C.YG#;C.J;-;C.QQ1;C.Qt3;C.f8R;CMY;C.9;-;C.QY;
     rotation-during-drag 121 01496f282be4f86b
-     time_us 0KOf0m5eMuXtTLUbyz8EKAeLpH0BT9z3aEggt4o1bLWJQB_zMtktiwHv8cMGkNb7E6E8kp6Esu_Z_qW2pPcDILKLqg
-      kANc-qbjvjjlLsitTHVlQyAcGvgf5sL6GxZB09evBCj9t_Jv_PCCMSMWhOEOAJOGmF4CXEiwzYrS6cZMN8UPsmjaVz
-      JMUwUtcobisWVrG7K5Nie_C5n1uvccpEO72Tj1BLN-xzFmXyei1bdjq1se1vBs
-     phase 0K.G7I.Utv.50K.e
-     card iz._.3
-     touch_y_pt lC.ESKyWpj8spunkhfoiD1xTa1Xv35LN4nrj8m-1Cxlpi2vtirnFapQvI5JyX6nJccnbYfsdP7IllC._.N
-     card_y_pt zo.Gj_6KWuFWuCYIuSL5If3O_qF8TPJhDwZJM12SwNOtFwdN9MYeiiOseQ-kRWyWdZgT0ZpP_kMeEOjY6baPwPZ-60
-      jcey3RF8_GQBeCDWQhiFehnAWxXsDjH8l4WbVcszv2_LiCdnzanGWZyeqG0OHxmnRkyv9kT6g8k7yL.dzo
-     card_velocity_pt_s 0K.GvGHlhQbs0wz1TCc5cpORPsmcNhcwA6FDmUFsuna1RaeEEI5j-fO6uVtyoNsi0IYS1xNHRUJG40AhalMGTVi6Ks
-      YFEi4AUD2ljcKa3l9q0g2QXky4L7a3pImMNwwGpgmEKxV7TSv1SiKfWXVqL6ksjsQql4TNqAR4WC0K.e
-     model_y_pt zo.Gj_6KWuFWuCYIuSL5If3O_qF8TPJhDwZJM12SwNOtFwdNyL._.Yzo
-     target uB.GlC.UEO._.YuB
-     progress eK.GRijiuc3CWw2IhWcV_x5IUnBCRMcaJY5CuBKZONMQ8mTiECxuZNzqmwe_TKixcoPGrVoYPCOLb5Xy4gugHCSn7h
-      5QZtM8P1dssLtHSdvE2gkIto19pjR9k4dCeJgc_brbDWR5vgL3m5CGeBaLXfVXONSGuo3ceiq3IJgS.deK
-     stack_dim_alpha 0K._.3
-     map_dim_alpha 0K._.3
-     map_button_alpha gS._.3
-     content_alpha gS.G6fzb3S8yJua1sdO92qH4jr8lWDP1ePf45ZUh50tbdpyeECxuZNzqmwe_TKixcoPGrVoYPCOLb5Xy4ggS.SdCeJ
-      gc_brbDWR5vgL3m5CGeBaLXfVXONSGuo3ceigS.g
-     scroll_offset_pt 0K._.3
-     scroll_velocity_pt_s 0K._.3
-     overdrag_pt 0K._.3
-     stack_depth 7I._.3
-     transition_progress lC._.3
-     transition_y_pt lC._.3
-     events 0K.E4m0KRZ0K.TZi0K.4UI0K.cb0
+     phase ;C.6^8.Pwz.%;C.d
+     card j:.,.#
+     touch_y_pt m2.4MC*Rrk~vryplhfqj3!-NW!Sz#%DG$ptk~n|!2-mrj@zwjtp5WrKz8%9*S&p9ZZpYTfvcJ^8mm2.,.G
+     card_y_pt :q.6k,&CRy5Ry2T8yMD%8f#H,s5~NJ9h3+V9F!@M+GHw5+cG_FTdjjHvdK|lLR*RcVgN;VrJ,lFd4HkT&YWJ+JV|&;
+      kZd*#L5~,6K1d23RKhj5dhp0R-Sv3k7~m$RYQZv:z@,Dj2cp:Wp6RV*ds6;H7-npLl*z_lN&g~l^*D.c:q
+     card_velocity_pt_s ;C.6z67mhKYv;+:!N2Z%ZrHLJvnZGhZ+0&53nP5vypW!LWd448%k|fH&yQw*qGvj;8TM!-G7LP96$;0hWmF6NQj&Cv
+      T54j$0P3@mkZCW#m_s;g@KSl*$D^W#r8nFG++6rgn4C-Q^NMz!MjCfRSQsD&lvkvKsm$NGs0L$R2;C.d
+     model_y_pt :q.6k,&CRy5Ry2T8yMD%8f#H,s5~NJ9h3+V9F!@M+GHw5+cG*D.,.T:q
+     target y1.6m2.P4H.,.Ty1
+     progress dC.6LjkjyZ#2R+@8hRZQ,-%8Pp12LFZW9T%2y1CVHGFK~nNj42-yVG:sn+d,NCj-ZqJ6tQqTJ2HDY%S*$gyg72Mp^h
+      %KVwF~J!cvvDw7Mcz4@gl8wq!_rkL_l$c2d9gZ,YtY3RL%zgD#n%26d1WDSfQSHGM6yq#Zdjs#89gM.cdC
+     stack_dim_alpha ;C.,.#
+     map_dim_alpha ;C.,.#
+     map_button_alpha gM.,.#
+     content_alpha gM.6&f:Y#M~*9yW!vcH_@s7$kt~mR3J!dJf$%VPh%;wYcr*d42-yVG:sn+d,NCj-ZqJ6tQqTJ2HDY%S*$ggM.Mc2d9
+      gZ,YtY3RL%zgD#n%26d1WDSfQSHGM6yq#ZdjgM.g
+     scroll_offset_pt ;C.,.#
+     scroll_velocity_pt_s ;C.,.#
+     overdrag_pt ;C.,.#
+     stack_depth ^8.,.#
+     transition_progress m2.,.#
+     transition_y_pt m2.,.#
+     events ;C.4$n;CLV;C.NVj;C.$P8;C.ZY;
     rotation-during-settle 91 8eceb6be67d86bb0
-     time_us 0KOf0m5eMuXtTLUbyz8EKAeLpH0BT9z3aEggt4o1bLWJQB_zMtktiwHv8cMGkNb7E6E8kp6Esu_Z_qW2pPcDILKLqg
-      kANc-qbjvjjlLsitTHVlQyAcGvgf5sL6GxZB09evBCj9t_Jv_PCCMSMWhOEOAJOGmF4CXEiwzYrS6cZMN8UPsmjaVz
-      JM
-     phase 0K.H7I.Dtv.80K.N
-     card iz._.Z
-     touch_y_pt lC.EZTST6mfOG95sukFFlC._.L
-     card_y_pt IT.HbM98cStUeGRReJcgvblnnRq-_n-ozoZpz4viRjII0r82sgK7uqb464qujUXrg7Ghaj6aGrIigFVVMvjO8fEQct
-      hIsmpb1ciP5hbbO722oWsoUpmJTEvW1h-nz2yxul2iQqZk8TyL.Mzo
-     card_velocity_pt_s 0K.Hh6pSGp7TqKaxKvHZ405X3MdIS2tor5XFl8-83mVofRPQhvqYvEqVWXQDRokH7rI3HqjxS-u_LUiBt4TR6_G5YO
-      Rna6DBFGBTWDU-g-BCSvyNrg_KDZcGYNe3fBYQgFZfBZNxVW0K.N
-     model_y_pt IT.HbM98cStUeGzo.DyL._.Fzo
-     target lt.HlC.DuB.DEO._.FuB
-     progress 0K.HoYBqndQp7UDpeJEvEQLViPZw2CTRXv5aBW9KeTMLCGStbwJTU7OhPCuVBf-ocXrR3dXS80bC3E825MuofpCylN
-      UsS8eNZwD9_76eWY-mGufptgO0whsOKhvk3Vo24GiBAZprrogS.MeK
-     stack_dim_alpha 0K._.Z
-     map_dim_alpha 0K._.Z
-     map_button_alpha gS._.Z
-     content_alpha 0K.HNrc6bDzFlRNaCy61UpqjiPZw2CTRXv5aBW9KeTMLCGStbwJTU7gS.SeNZwD9_76eWY-mGufptgO0whsOKhvk3V
-      o24GiBAZgS.P
-     scroll_offset_pt 0K._.Z
-     scroll_velocity_pt_s 0K._.Z
-     overdrag_pt 0K._.Z
-     stack_depth 7I._.Z
-     transition_progress lC._.Z
-     transition_y_pt lC._.Z
-     events 0K.E4m0K.ARZ0K.C_c0K.CtS0K.2UI0K.Lb0
+     phase ;C.7^8.3wz.~;C.G
+     card j:.,.V
+     touch_y_pt m2.4VNMN&nfH6_%vyl55m2.,.D
+     card_y_pt 8N.7YF_~ZMwPd6LLd9ZgzYmppLs|,p|q:qVr:$zjLk88;t~@vgC^ysY$&$sykPStg^6hWk&W6t8jg5QQFzkH~f4KZw
+      h8vnrY!ZjJ%hYYH^@@qRvqPrn9N4zR!h|p:@*-ym@jKsVl~N*D.F:q
+     card_velocity_pt_s ;C.7h&rM6r^NsCW-Cz7V$;%S#Fc8M@wqt%S5m~|~#nQqfLJKhzsTz4sQRSK3Lql7^t8#7sk-M|y,DPj1w$NL&,6%TH
+      LpW&31561NR3P|g|12Mz*Gtg,C3VZ6TGd#f1TKg5Vf1VG-QR;C.G
+     model_y_pt 8N.7YF_~ZMwPd6:q.3*D.,.5:q
+     target mw.7m2.3y1.34H.,.5y1
+     progress ;C.7qT1spcKr^P3rd94z4KDQjJV+@2NLSz%W1R_CdNFD26MwY+9NP^HhJ2yQ1f|qZStL#cSM~;Y2#4~@%Fyqfr2*mG
+      PvM~dGV+3_,^&dRT|n6yfrwgH;+hvHChzl#Qq@$6j10VrttqgM.FdC
+     stack_dim_alpha ;C.,.V
+     map_dim_alpha ;C.,.V
+     map_button_alpha gM.,.V
+     content_alpha ;C.7GtZ&Y3:5mLGW2*&!PrskjJV+@2NLSz%W1R_CdNFD26MwY+9NP^gM.MdGV+3_,^&dRT|n6yfrwgH;+hvHChzl#Q
+      q@$6j10VgM.J
+     scroll_offset_pt ;C.,.V
+     scroll_velocity_pt_s ;C.,.V
+     overdrag_pt ;C.,.V
+     stack_depth ^8.,.V
+     transition_progress m2.,.V
+     transition_y_pt m2.,.V
+     events ;C.4$n;C.0LV;C.2,Z;C.2wM;C.@P8;C.DY;
     rubber-band 118 f4e87cc7c9f97a7e
-     time_us 0KOf0m5eMuXtTLUbyz8EKAeLpH0BT9z3aEggt4o1bLWJQB_zMtktiwHv8cMGkNb7E6E8kp6Esu_Z_qW2pPcDILKLqg
-      kANc-qbjvjjlLsitTHVlQyAcGvgf5sL6GxZB09evBCj9t_Jv_PCCMSMWhOEOAJOGmF4CXEiwzYrS6cZMN8UPsmjaVz
-      JMUwUtcobisWVrG7K5Nie_C5n1uvccpEO72Tj1BLN-xzFmXyei1bdjq1
-     phase 0K.H7I.xtv.30K
-     card iz._.0
-     touch_y_pt lC.E6BSPqXnK_NC2ZJ9eTQjUwvR9ZvwGrCUA_VPtq4fQnEsaf-cN754eSD6nsL.AC5GG67QdA4X9vOINpDaTeMMVrD
-      XGrCSpcl5OSsrawXbNZOiolC.4
-     card_y_pt dk.HuCX-cyUXIXILjFzbTXLM4mXLWpBQHhD5e6reuouVbilww4Evn3Dwr6Nb5ZEeGJAb3iX8aazcZlwBL07t4bhzhr
-      xbt8cvwN3KNkbu73hcbASO2f9vA1I1ztU66F3_EK__KOdHC-CAAt__Cy4z7c_klGFrPPcK5dMmXbUn2CMySrRK2pvk
-      EAxnYRIxfSChTXgJKdsv03ZkJeYHrhkzvvZIxJw7zo
-     card_velocity_pt_s 0K.HoI7twAkdpufmAkL_6_7rJd-CGdZ8eD9nXxrlqDgv0WcBM3Zx2Eh-ZMxyg8AGmm7rGNcrSCf1isKvrFrbwqZJYR
-      99epYmOKqqNXLUEahIem6YMGPsSrwq3pziVQap10nhdIM8rVSh8ALnjEIZruNWqXtqXyT3AiR7cpM6P6fz9Dtp6ZR-
-      UEUatgBx3yQrx-ptYOH_uD07UumY_vtv8yuYoAI40K
-     model_y_pt dk.HuCX-cyUXIXILjFzbTXLM4mXLWpBQHhD5e6reuouVbilww4Evn3Dwr6Nb5ZEeGJAb3iX8aazcZlwBL07t4bhzhr
-      xbt8cvwN3KNkbu73zo.4
-     target EO.HlC.xuB.4
-     progress gS.HLNxlRO37Xzezl3WeoraelMKX-0AVFtNfD_HNJ01kpLPhIs2XaI8G_ndoNkH4p4rYfmmlb40_BJ6lO0HHFKi2Hj
-      RQxnqBNPXHF9Ht-dQPEeUnxE0rfNFAWR8TYatmJTeTRHf3zqclOsFWa2xyjBmqFR3uMugp-Y7MHCTbUIX3PNBXTpD8
-      Wa4QDsDEKFZy4ltPGRJfkxuT4G9yhO4nVtd1A4EleK
-     stack_dim_alpha 0K._.0
-     map_dim_alpha Dd.pQggyjnTUBfJ7n3QnAaCvn631maeEW6a2v9ulu8K-KILSSWInXPWr83-OXC_AsVUt0K.Sm1UDMTWhe8ReK3-vll
-      wkxLL4p0DSh89wJx2T3x7p0K.B
-     map_button_alpha 0K.-lWO6rqsI5bVj_N9_QgAUHUgS.SwlgNLNB6LG310h2qaU-hO2IklPGSfDuEruiOS3n5gS.B
-     content_alpha gS._.JAjwEhYRr6KTttyXPY7t6FwVCxTK4jPWq-Sw3QGxWgS.SeK2RgS
-     scroll_offset_pt 0K._.0
-     scroll_velocity_pt_s 0K._.0
-     overdrag_pt 0K.HIhupNrRozoMGcVjNXl0fHalMJpmIS7ldF5XMMBmuN4zMuLtpXHOjkwVb8X5MszWbsBWs0K._.J
-     stack_depth 7I._.0
-     transition_progress lC._.0
-     transition_y_pt lC._.0
-     events 0K.E4m0K.ARZ0K.wsc0K.2IW
+     phase ;C.7^8.-wz.#;C
+     card j:.,.;
+     touch_y_pt m2.4&1MJsSpC,G2@V9_dNKkP+zL_Vz+6t2P0,QJws$fKp4vWf|ZG^%$dM3&pvD.02%66&^Kc0$S_zH8Gr3WNdFFQt3
+      S6t2MrZm%HMvtW+SYGVHjqm2.$
+     card_y_pt cl.7y2S|Z*PS8S8Dk5:YNSDF$nSDRr1K7h3%d&tdyqyQYjm++$4zp#3+t&GY%V4d690Y#jS~WW:ZVm+1D;^w$Yh:ht
+      -Yw~Zz+G#CGlYy^#hZY0MH@f_z0!8!:wP&&5#,4C,,CHc72|200w,,2*$:^Z,lm65tJJZC%cFnSYPp@2F*MtLC@rzl
+      40-pTL8-fM2hNSg9Ccvz;#Vl9dT7thl:zzV8-9+^:q
+     card_velocity_pt_s ;C.7q8^w+0lcryfn0lD,&,^t9c|26cV~d3_pS-tms3gz;RZ1F#V-@4h|VF-*g~06nn^t6GZtM2f!jvCzt5tY+sV9TL
+      __drTnHCssGSDP4Wh8dn&TF6JvMt+s#r:jQKWr!;phc8F~tQMh~0Dpk48VtyGRsSwsS*N#0jL^ZrF&J&f:_3wr&VL|
+      P4PWwg1-#*Kt-|rwTH7,y3;^PynT,zwz~*yTq08$;C
+     model_y_pt cl.7y2S|Z*PS8S8Dk5:YNSDF$nSDRr1K7h3%d&tdyqyQYjm++$4zp#3+t&GY%V4d690Y#jS~WW:ZVm+1D;^w$Yh:ht
+      -Yw~Zz+G#CGlYy^#:q.$
+     target 4H.7m2.-y1.$
+     progress gM.7DG-mLH#^S:d:m#RdqtWdmFCS|;0Q5wGf3,7G9;!lrDJh8v@SW8~6,pcqGl7$r$tTfnnmY$;,19&mH;775Cj@7k
+      LK-ps1GJS75_7w|cKJ4dPp-4;tfG50RL~NTWwn9NdNL7f#:sZmHv5RW@-*k1ns5L#yFygr|T^F72NYP8S#JG1SNr3~
+      RW$K3v34C5V*$mwJ6L9fl-yN$6_*hH$pQwc!0$4mdC
+     stack_dim_alpha ;C.,.;
+     map_dim_alpha 3c.rKgg*kpNP1f9^p#Kp0W2zp&#!nWd4R&W@z_ymy~C|C8DMMR8pSJRt~#|HS2,0vQPw;C.Mn!P3FNRhd~LdC#|zmm
+      +l-DD$r;3Mh~_+9-@N#-^r;C.1
+     map_button_alpha ;C.|mRH&tsv8%YQk,G_,Kg0P7PgM.M+mgGDG1&D6#!;h@sWP|hH@8lmJ6Mf3y4tyjHM#p%gM.1
+     content_alpha gM.,.90k+4hTLt&CNww*SJT^w&5+Q2-NC$kJRs|M+#K6-RgM.MdC@LgM
+     scroll_offset_pt ;C.,.;
+     scroll_velocity_pt_s ;C.,.;
+     overdrag_pt ;C.78hyrGtLq:qF6ZQkGSm;f7WmF9rn8M^mc5%SFF1nyG$:FyDwrS7Hkl+QY~S%Fv:RYv1Rv;C.,.9
+     stack_depth ^8.,.;
+     transition_progress m2.,.;
+     transition_y_pt m2.,.;
+     events ;C.4$n;C.0LV;C.+vZ;C.@8R
     rubber-band-bottom 107 6f2787a95ace34c5
-     time_us 0KOf0m5eMuXtTLUbyz8EKAeLpH0BT9z3aEggt4o1bLWJQB_zMtktiwHv8cMGkNb7E6E8kp6Esu_Z_qW2pPcDILKLqg
-      kANc-qbjvjjlLsitTHVlQyAcGvgf5sL6GxZB09evBCj9t_Jv_PCCMSMWhOEOAJOGmF4CXEiwzYrS6cZMN8UPsmjaVz
-      JMUwUtcobisWVrG7K5Nie_C5n1uvccpEO7
-     phase 0K.H7I.ltv.40K
-     card iz._.p
-     touch_y_pt lC.E4-95d_kQkOXNpkVhe1GDg8Xg81z_-Qf0zYKbuaTykqZYtfqLnYrZZhybhPQocpXi1z4KkJFFv81d8KJmsQpGlC
-      .5
-     card_y_pt IT.Hjwx3iSMu2afPxG0f1k36KzaUKN5UHvsbWLu95rHkWNsyK2FeQoJjWfTwulu2BmAR0S9xRwpjUMi-4BaP9faUxj
-      b4LQBpHwrVkyUbiOGqq4aK9tUYOUZPCVAAG-ip-1fTJaPPj_hv_7yqCm9hzOjRjmY0NJZYopZZk9ngs8jZgudhtvzv
-      y5uNfvJM2tTbIYpL0qIT
-     card_velocity_pt_s 0K.H7tqaq9O-PWyCvzRIQOzpsbDRpCI0zpTZ1ydbJWPS3ke8YzCVSh-6k3gZs8AvWwub8T59hICmVSHdcN7NRN_a58
-      _sZrKqV159Wm48Kf7zlG7LscrdwEvr8Cj5sQe-_eSNOIe09UiK2ke0LFWfqP0-D19_IJBSe6rn95O-f5Ubq7_g_fq8
-      -FI2kbshDUmFKr94J70K
-     model_y_pt IT.Hjwx3iSMu2afPxG0f1k36KzaUKN5UHvsbWLu95rHkWNsyK2FeQoJjWfTwulu2BmAR0S9xRwpjUMi-4BIT.5
-     target lt.HlC.llt.5
-     progress 0K.HSR-dl7Tz_kjOIUrTgPBKV_HTyyriXws56FQORrGE5EWtj5WeKiA7Clyc5S6mWFCPJ1v1GbpvknmlUWz8wYywsm
-      AWDwT_NGrXWvCmmhGcRILrYYzbdmI_37PRvrVYON8QTBSKIJLtwjLWboI8lNocvglH5fcORxNnVo2wUb2jTIJTAk_C
-      ZwHET9zEUgCxBwR04h0K
-     stack_dim_alpha 0K._.p
-     map_dim_alpha 0K._.p
-     map_button_alpha gS._.p
-     content_alpha 0K.j5wHkb7pRV-6iyx5rL0ivU4HNdaDPLzrBQx5pLNI4l1-ho0FJDJ5ONXQ_0K.S9GAiryeVW3x89Z2HZGHVOMYW3n
-      TBvB835W1phWm80K.A
-     scroll_offset_pt 0K._.p
-     scroll_velocity_pt_s 0K._.p
-     overdrag_pt 0K.HLpHCJNelN2jJDMvYNvxR0bEK4QVJs7-ZD4vV9FnD0BwPaRRw31WT6jkQ0K._.E
-     stack_depth 7I._.p
-     transition_progress lC._.p
-     transition_y_pt lC._.p
-     events 0K.E4m0K.ARZ0K.k400K.30A
+     phase ;C.7^8.mwz.$;C
+     card j:.,.r
+     touch_y_pt m2.4$|_%c,lKlHSGrlQhd!63g~Sg~!:,|Kf;:TCYyWN*lsVTwfsDpTtVVh*YhJKqZrSj!:$Cl955z~!c~C9nvKr6m2
+      .%
+     card_y_pt 8N.7k+-#jMFy@WfJ-6;f!l#&C:WPCG%P7zvYRDy_%t7lRGv*C@5dKq9kRfN+ymy@1n0L;M_-L+rkPFj|$1WJ_fWP-k
+      Y$DK1r7+tQl*PYjH6ss$WC_wPTHPVJ2Q006|jr|!fN9WJJk,hz,^*s2n_h:HkLknT;G9VTqrVVl_pgv~kVgychwz:z
+      *%yGfz9F@wNY8TrD;s8N
+     card_velocity_pt_s ;C.7^wsWs_H|JR*2z:L8KH:rvY3Lr28;:rNV!*cY9RJM#ld~T:2QMh|&l#gVv~0zR+yY~N%_h82nQM7cZG^GLG,W%~
+      ,vVtCsQ!%_Rn$~Cf^:m6^DvZtc+4zt~2k%vKd|,dMGH8d;_PjC@ld;D5RfsJ;|3!_,891Md&tp_%H|f%PYs^,g,fs~
+      |58@lYvh3Pn5Ct_$9^;C
+     model_y_pt 8N.7k+-#jMFy@WfJ-6;f!l#&C:WPCG%P7zvYRDy_%t7lRGv*C@5dKq9kRfN+ymy@1n0L;M_-L+rkPFj|$18N.%
+     target mw.7m2.mmw.%
+     progress ;C.7ML|cm^N:,lkH8PtNgJ1CQ,7N**tjS+v%&5KHLt64%4Rwk%RdCj0^2m*Z%M&nR52J9!z!6YrzlpnmPR:~+T*+vn
+      0R3+N,G6tSRz2nnh6ZL8DtTT:Ycn8,#^JLztQTHG~KN1MC89Dw+kDRYq8~mGqZzgm7%fZHL-GpQq@+PY@kN89N0l,2
+      V+74N_:4Pg2-1+L;$h;C
+     stack_dim_alpha ;C.,.r
+     map_dim_alpha ;C.,.r
+     map_button_alpha gM.,.r
+     content_alpha ;C.k%+7lY^rLQ|&j*-%tD;jzP$7GcW3JD:t1K-%rDG8$m!|hq;5939%HGSK,;C.M_60jt*dQR#-~_V@7V67QHFTR#p
+      N1z1~#%R!rhRn~;C.0
+     scroll_offset_pt ;C.,.r
+     scroll_velocity_pt_s ;C.,.r
+     overdrag_pt ;C.7Dr729GdmG@k93FzTGz-L;Y4C$KQ9v^|V3$zQ_5p3;1+JWLL+#!RN&klK;C.,.4
+     stack_depth ^8.,.r
+     transition_progress m2.,.r
+     transition_y_pt m2.,.r
+     events ;C.4$n;C.0LV;C.l$;;C.#;0
     rubber-jump 49 ebcbf4182e05dc17
-     time_us 0KOf0m5eMuXtTLUbyz8EKAeLpH0BT9z3aEggt4o1bLWJQB_zMtktiwHv8cMGkNb7E6E8kp6Esu_Z_qW2pPcDILKLqg
-      kANc-qbj
-     phase 0K.G7I.Otv.W0K
-     card iz.v
-     touch_y_pt lC.EUv.G6B.IlC.X
-     card_y_pt DW.MIP.JsoQmFUd_9Z5VV4SzvdHCIQUZ9YZEoc7UC6g0XBCLE4Wur7DW
-     card_velocity_pt_s 0K.MIwK-.AUhx_.A0K.CEUnGMjQ4D48PP9wUMBnV_zv9RrXSPrnbtrLEhXT2hX2UE57E0K
-     model_y_pt DW.MIP.IDW.X
-     target Ij.GlC.OIj.X
-     progress gS.MRp.Jnjh8oaXK_IoTMI4hN08dWOwUPEDBdUAzcDUlDFR7PgUhmTgS
-     stack_dim_alpha 0K.v
-     map_dim_alpha 0K.v
-     map_button_alpha gS.v
-     content_alpha gS.v
-     scroll_offset_pt 0K.v
-     scroll_velocity_pt_s 0K.v
-     overdrag_pt 0K.v
-     stack_depth 7I.v
-     transition_progress lC.v
-     transition_y_pt lC.v
-     events 0K.E4m0KSi0K.DDX0K.HHc0K.Vwj
+     phase ;C.6^8.Hwz.R;C
+     card j:.z
+     touch_y_pt m2.4Pz.6&1.8m2.S
+     card_y_pt 3R.F8J.9vqKn5Pc,_V%QQ$M:zc728KPV_TV4qZ^P2&g;S12D4$Ryt^3R
+     card_velocity_pt_s ;C.F8+C|.0Ph-,.0;C.24Pp6FkK$3$~JJ_+PF1pQ,:z_LtSMJtpYwtD4hSN@hS@P4%^4;C
+     model_y_pt 3R.F8J.83R.S
+     target 8k.6m2.H8k.S
+     progress gM.FLr.9pkh~qWSC,8qNF8$hG;~cRH+PJ431cP0:Z3Pm35L^JgPhnNgM
+     stack_dim_alpha ;C.z
+     map_dim_alpha ;C.z
+     map_button_alpha gM.z
+     content_alpha gM.z
+     scroll_offset_pt ;C.z
+     scroll_velocity_pt_s ;C.z
+     overdrag_pt ;C.z
+     stack_depth ^8.z
+     transition_progress m2.z
+     transition_y_pt m2.z
+     events ;C.4$n;CMj;C.33S;C.77Z;C.Q+k
     scroll-bounce 113 35159c4fdb50c33c
-     time_us 0KOf0m5eMuXtTLUbyz8EKAeLpH0BT9z3aEggt4o1bLWJQB_zMtktiwHv8cMGkNb7E6E8kp6Esu_Z_qW2pPcDILKLqg
-      kANc-qbjvjjlLsitTHVlQyAcGvgf5sL6GxZB09evBCj9t_Jv_PCCMSMWhOEOAJOGmF4CXEiwzYrS6cZMN8UPsmjaVz
-      JMUwUtcobisWVrG7K5Nie_C5n1uvccpEO72Tj1BLN-xzFm
-     phase 0K.HR8.Ehw.Om_._.P0K
-     card iz._.v
-     touch_y_pt lC.ElboKMIUJAgIlEW6vGulC._.g
-     card_y_pt dk._.v
-     card_velocity_pt_s 0K._.v
-     model_y_pt dk._.v
-     target EO._.v
-     progress gS._.v
-     stack_dim_alpha 0K._.v
-     map_dim_alpha Dd._.v
-     map_button_alpha 0K._.v
-     content_alpha gS._.v
-     scroll_offset_pt 0K.HebGQ4CgCkbsV5SAmd9feemY5n93q2DS8_VpJ2aCFxIVdkfI6A5gPtTggjB74_vgXabSYswCdc4-XWaZp3ysTqR
-      31xKo6Id2GoCJULvISLKt55RqQJQA_Wl1Ka4GF2D4HS6Axa-pFKoQFozmK2U4WfqirldmqKHugxj_y2L32U2f5QBX8
-      ofRzx1ILBhvN2-mVIdr7BzwE9l2lp7rn
-     scroll_velocity_pt_s 0K.HpZHFHuMgqTFZwPLR8sCPJHAoeL-L-8dmIyL-qIlUDksA0D7qXoKYZmZqb7tRwFyPvx0kja8sSfFNrievTDkXP-
-      c_ehim-3joO29p1bfHf02TonIBhzJA1YvaHNDFw05QuwZr8wuTCMNbfNUuKuQpGKoujRmZ_kpsofZ-AYh56gTnVi6E
-      1GMKu1mL1vbB_zej0zLW084iTYHvtP0K
-     overdrag_pt 0K._.v
-     stack_depth 7I._.v
-     transition_progress lC._.v
-     transition_y_pt lC._.v
-     events 0K.ElT0K.ARZ0K.DVL0K.NU30K._.OGW
+     phase ;C.7L~.4h+.Hn,.,.J;C
+     card j:.,.z
+     touch_y_pt m2.4mYqCF8P90g8m4R&z6ym2.,.g
+     card_y_pt cl.,.z
+     card_velocity_pt_s ;C.,.z
+     model_y_pt cl.,.z
+     target 4H.,.z
+     progress gM.,.z
+     stack_dim_alpha ;C.,.z
+     map_dim_alpha 3c.,.z
+     map_button_alpha ;C.,.z
+     content_alpha gM.,.z
+     scroll_offset_pt ;C.7dY6K$2g2lYvQ%M0nc_fddnT%p_#s@3M~,Qr9@W25-8Qclf8&0%gJwNggk1^$,zgSWYMTv+2cZ$|SRWVr#*vNsL
+      #!-Cq&8c@6q29PDz8MDCw%%LsK9K0,Rm!CW$65@3$7M&0-W|r5CqK5q:nC@P$RfsjtmcnsC7yg-k,*@D#@P@f%K1S~
+      qfL:-!8D1hzG@|nQ8ct^1:+4_m@mr^tp
+     scroll_velocity_pt_s ;C.7rV757yFgsN5V+JDL~v2J970qdD|D|~cn8*D|s8mP3lv0;3^sSqCTVnVsY^wL+5*Jz-;lkW~vMf5GtjdzN3lSJ|
+      Z,dhjn|#kqH@_r!Yf7f;@Nqp81h:90!TzW7G35+;%Ky+Vt~+yN2FGYfGPyCyKr6CqykLnV,lrvqfV|0Th%&gNpQj&4
+      !6FCy!nD!zY1,:dk;:DR;~$jNT7zwJ;C
+     overdrag_pt ;C.,.z
+     stack_depth ^8.,.z
+     transition_progress m2.,.z
+     transition_y_pt m2.,.z
+     events ;C.4mN;C.0LV;C.3QD;C.GP#;C.,.H6R
     scroll-handoff-both-ways 123 e68e72c37c0a06a5
-     time_us 0KOf0m5eMuXtTLUbyz8EKAeLpH0BT9z3aEggt4o1bLWJQB_zMtktiwHv8cMGkNb7E6E8kp6Esu_Z_qW2pPcDILKLqg
-      kANc-qbjvjjlLsitTHVlQyAcGvgf5sL6GxZB09evBCj9t_Jv_PCCMSMWhOEOAJOGmF4CXEiwzYrS6cZMN8UPsmjaVz
-      JMUwUtcobisWVrG7K5Nie_C5n1uvccpEO72Tj1BLN-xzFmXyei1bdjq1se1vBsPlfF
-     phase 0K.F7I.LR8.T7I.Rtv.80K
-     card iz._.5
-     touch_y_pt lC.ETXuZwaP1YKpFJJfs61uV2W1pQjn_AbHCI_h9TP6upif5rp__HLPzBYK1hGiyrkWlPE7ilnbVCoiS9-uuzjqdzJ
-      wYjgBkwhCeOOm28mbSLcXdlC.9
-     card_y_pt zo.F7BgytoVTR0v7Bum6vps8G9_sDOdk.TU2aEUmNzH_edETb3qBBSmWaZdEukefwgf1wvW_Daepsyl6MT3adpKLC6
-      G1tmYp7Rw-E2kg329fp5-upIpom7BeNYQoESPBJa06rzEPFNP20oK8lu2yvuQxdvRyxlOxCD-4RDZ-OObmJweTXn3z
-      FUQaYypj4neu7Wq1IT
-     card_velocity_pt_s 0K.FP3FKFfh4BQSJuQ7zXAm0bEgcQT0K.TLZO1NyZb0wks_f4KQaaHWgj6VTu4gMIzMN5-cNXhQK5YphieZ7vMoGkj
-      Ye06sNfBJ5jNHkOlAgQCk9zjLxsUO-X-bZnwBzV7DZt50U55ZmXwrwz9kMzICqd3SnM44DM05m7T7981QzaFU30SMK
-      2mWwLvmhStpUTAtl0K
-     model_y_pt zo.F7BgytoVTR0v7Bum6vps8G9_sDOdk.TU2aEUmNzH_edETb3qBBSmWaZdEukefwgf1wvW_IT.9
-     target uB.FlC.LEO.TlC.Rlt.9
-     progress eK.FHzCPW4UTlAE-q78NpqhsFTyzZigS.TTbbWjkYDgq5NQ2l7sQ5TveEOSsuuLf7A9rVN5i9r-GlTQ75ZOwQZ0R3t
-      oD6nrtimRmQU4xypBhdmVwoDK0dqttMl2ACY6fV_uVtIB2CP5qovwp6L9H2hAOMvynkFSrQO1iHY7Z7_i4CUs0v37F
-      9eDUo8vjhkgQ_Ka00K
-     stack_dim_alpha 0K._.5
-     map_dim_alpha 0K.F8o0w_B6JRqx01RsayK0uPrUZZEDd.TcZcje3FJV5XU0XhcfgrdoycdXoccWXAAJKi80K.-
-     map_button_alpha gS.FqZBA6USj0K.plNiRji3FbhgS.-
-     content_alpha gS.5Xcy7SjblgaX5CO5bDlBFjefB3DkVAfun0K.S0dYkh0uEDTDo6y-6ZhiNaZ3mLk02RQKLo3yL8eQy0K.G
-     scroll_offset_pt 0K.SrqRIld6RlWHbevKmFAIBlHjnvbzpXClmrGFNIeU3F40K._.Q
-     scroll_velocity_pt_s 0K.SBiTq_HzINx0SjhEoJL9WRStCnSiVvAxyD-G-MWzpDr0K._.Q
-     overdrag_pt 0K._.5
-     stack_depth 7I._.5
-     transition_progress lC._.5
-     transition_y_pt lC._.5
-     events 0K.ElTRZ0K.Kwv0K.S0I0K.Qwc0K.70A
+     phase ;C.5^8.DL~.N^8.Lwz.~;C
+     card j:.,.%
+     touch_y_pt m2.4NSyV+WJ!TCr599fv&!yQ@R!rKkp,0Y728,h_NJ&yrjf%tr,,7DJ:1TC!h6j*tlRmJ4^jmpYQ2qjM_|yy:ksc:9
+      +Tkg1l+h2dHHn@~nYMDZScm2._
+     card_y_pt :q.5^1g*wqQNL;z^1yn&zrv~6_,v3Hcl.NP@W4PnG:7,dc4NY#s11MnRWVc4yldf+gf!+zR,3Wdrv*m&FN#WcrCD2&
+      6!wnTr^L+|4@lg#@_fr%|yr8rqn^1dGTKq4MJ19W;&t:4J5GJ@;qC~my@*zyK-czL*-mH-23|$L3V|HHYn9+dNSp#:
+      5PKWT*rk$pdy^Rs!8N
+     card_velocity_pt_s ;C.5J#5C5fh$1KM9yK^:S0n;Y4gZKN;C.NDVH!G*VY;+lv,f$CKWW7Rgk&QNy$gF8:FG%|ZGShKC%TrhjdV^zFq6lk
+      Td;&vGf19%kG7lHm0gK2l_:kD-vPH|S|YVp+1:Q^3Vw%;P%%VnS+t+:_lF:82sc#MpF$$3F;%n^N^_~!K:W5P#;MFC
+      @nR+DznhMwrPN0wm;C
+     model_y_pt :q.5^1g*wqQNL;z^1yn&zrv~6_,v3Hcl.NP@W4PnG:7,dc4NY#s11MnRWVc4yldf+gf!+zR,8N._
+     target y1.5m2.D4H.Nm2.Lmw._
+     progress dC.57:2JR$PNm04|s^~Grshv5N*:VjgM.NNYYRklT3gs%GK@m^vK%Nzd4HMvyyDf^0_tQG%j_t|6mNK^%VH+KV;L#w
+      q3&ptwjnLnKP$-*r1hcnQ+q3C;cswwFm@02T&fQ,yQw81@2J%sqz+r&D_7@h0HFz*pl5MtKH!j7T^V^,j$2Pv;z#^5
+      _d3Pq~zkhlgK,CW;;C
+     stack_dim_alpha ;C.,.%
+     map_dim_alpha ;C.5~q;+,1&9Ls-;!LvW*C;yJtPVV43c.NZVZkd#59Q%SP;ShZfgtcq*ZcSqZZRS009Cj~;C.|
+     map_button_alpha gM.5sV10&PMk;C.rmGjLkj#5YhgM.|
+     content_alpha gM.%SZ*^MkYmgWS%2H%Y3m15kdf1#3lQ0fyp;C.M;cTlh;y43N3q&*|&VhjGWV#nDl;@LKCDq#*D~dK*;C.6
+     scroll_offset_pt ;C.MtsL8mc&LmR7YdzCn5081m7kpzY:rS2mnt65G8dP#5$;C.,.K
+     scroll_velocity_pt_s ;C.M1jNs,7:8G-;Mkh4q9D_RLMw2pMjQz0-*3|6|FR:r3t;C.,.K
+     overdrag_pt ;C.,.%
+     stack_depth ^8.,.%
+     transition_progress m2.,.%
+     transition_y_pt m2.,.%
+     events ;C.4mNLV;C.C+z;C.M;8;C.K+Z;C.^;0
     scroll-handoff-down 114 485fd99fc0e74f9d
-     time_us 0KOf0m5eMuXtTLUbyz8EKAeLpH0BT9z3aEggt4o1bLWJQB_zMtktiwHv8cMGkNb7E6E8kp6Esu_Z_qW2pPcDILKLqg
-      kANc-qbjvjjlLsitTHVlQyAcGvgf5sL6GxZB09evBCj9t_Jv_PCCMSMWhOEOAJOGmF4CXEiwzYrS6cZMN8UPsmjaVz
-      JMUwUtcobisWVrG7K5Nie_C5n1uvccpEO72Tj1BLN-xzFmXy
-     phase 0K.FR8.N0K.RR8.G7I.Jtv.z0K
-     card iz._.w
-     touch_y_pt lC.EUUM5fdaIixUL1vHlfEMOCnouuO.ClC.MawqqLKdEW1urDfP_j2QlPRx5wE-v8xxaWDz4QHLiRoec44fvlC.0
-     card_y_pt dk.vOd3RXnLU_Owj5OnK-UU1GmgpEvzIXdtY09vHebKDl5Ys6_gVqcQJgaG2mObdbk1vGN52HrdabtM7wXp6TOuegT
-      xI2hDOQ8VObNCThMYV4TZWLQ9Ey_QUdFiRCI-NESyzzo
-     card_velocity_pt_s 0K.vSb9zfeZ_z0dhFipY8Qf9fs1kWRUiynxqUa5sXPtR18HcG5Mvip7q-w2Rq-VmQv9jTD4sVwz-POgEL1MMwe7-xV
-      ndrzJ6UWt9ozB24V1gEd_ASRTA3fQu2v7oPT-wluCT0K
-     model_y_pt dk.vOd3RXnLU_Owj5OnK-UU1Gmzo.0
-     target EO.vlC.JuB.0
-     progress gS.voRtRfhlXMkU8EXDTKayfDDoub4KBzguExrNwYnYW7U5wsac4kJkvcHLvqWkTXs66QwhPHwNhkjw5aSM6uLzYdG
-      SF-QbnqCroZ6ccw0ZQRs5X5WtlWJkgSBCOYAHgHM2ieK
-     stack_dim_alpha 0K._.w
-     map_dim_alpha Dd.vjgJaPbuyBH-GjtHtGM5G_4CT-k6fDTNIXsoepyzFKRTJ0K.S_lA_lKuwcN1GcPpFOPBgZ9gzsW54Wn8imh1SSM
-      Pg0K.B
-     map_button_alpha 0K.6JeaRUB_K2JFYMm6eP4STILgS.S3ySZhXQTZbUZNfxZccYWeg79G9MFPe1nvk_7_XxqgS.B
-     content_alpha gS._.F9juBZrWmOp3Z-OVM3LhhiJ3j_MQEQRvuC0wmvNn5gS.SohfFgS
-     scroll_offset_pt 0K.FsxGc3qY5ipSTe-zUyqJfURIT.VjLSS8smcC-vXLCaU0K._
-     scroll_velocity_pt_s 0K.F-XxdSjp0-c_Y-7oOZn-9G5tT.B0K.SH_-4mRfXXxcIvPSO0K._
-     overdrag_pt 0K._.w
-     stack_depth 7I._.w
-     transition_progress lC._.w
-     transition_y_pt lC._.w
-     events 0K.ElTRZ0K.MT60K.LlT0K.CRZ0K.F0I0K.Iyd0K.yIW
+     phase ;C.5L~.G;C.LL~.6^8.9wz.:;C
+     card j:.,.+
+     touch_y_pt m2.4PPF%fcW8j-PD!z7mf4FH2pqyyH.2m2.FW+ssDCc4R!yt3fJ,k@KmJL-%+4|z~--WR3:$K7DjLqdZ$$fzm2.;
+     card_y_pt cl.zHc#LSpDP,H+k%HpC|PP!6ngr4z:8ScwT;_z7dYC3m%Tv&,gQsZK9gW6@nHYcYl!z6G%@7tcWYwF^+Sr&NHydgN
+      -8@h3HK~QHYG2NhFTQ$NVRDK_4*,KPc5jL28|G4M*::q
+     card_velocity_pt_s ;C.zMY_:fdV,:;ch5jrT~Kf_fv!lRLPj*p-sPW%vSJwL!~7Z6%Fzjr^s|+@Ls|QnKz_kN3$vQ+:|JHg4D!FF+d^|-Q
+      pct:9&PRw_q:1@$Q!g4c,0MLN0#fKy@z^qJN|+my2N;C
+     model_y_pt cl.zHc#LSpDP,H+k%HpC|PP!6n:q.;
+     target 4H.zm2.9y1.;
+     progress gM.zqLwLfhmSFlP~4S3NCW*f33qyY$C1:gy4-tG+TpTR^P%+vWZ$l9lzZ7DzsRlNSv&&K+hJ7+Ghlk+%WMF&yD:Tc6
+      M5|KYps2tqV&ZZ+;VKLv%S%RwmR9lgM12HT07g7F@jdC
+     stack_dim_alpha ;C.,.+
+     map_dim_alpha 3c.zkg9WJYy*17|6kw7w6F%6,$2N|l&f3NG8Svqdr*:5CLN9;C.M,m0,mCy+ZG!6ZJr5HJ1gV_g:vR%$Rp~jnh!MMF
+      Jg;C.1
+     map_button_alpha ;C.&9dWLP1,C@95TFn&dJ$MN8DgM.M#*MVhSKNVYPVGf-VZZTRdg^_6_F5Jd!pzl,^,S-sgM.1
+     content_alpha gM.,.5_ky1VtRnHr#V|HQF#Dhhj9#k,FK4KLzy2;+nzGp%gM.Mqhf5gM
+     scroll_offset_pt ;C.5v-6Z#sT%jrMNd|:P*s9fPL8N.QkDMM~vnZ2|zSD2WP;C.,
+     scroll_velocity_pt_s ;C.5|S-cMkr;|Z,T|^qHVp|_6%wN.1;C.M7,|$nLfSS-Z8zJMH;C.,
+     overdrag_pt ;C.,.+
+     stack_depth ^8.,.+
+     transition_progress m2.,.+
+     transition_y_pt m2.,.+
+     events ;C.4mNLV;C.FN&;C.DmN;C.2LV;C.5;8;C.8*c;C.*8R
     scroll-handoff-up 163 0c59764b3e0f0325
-     time_us 0KOf0m5eMuXtTLUbyz8EKAeLpH0BT9z3aEggt4o1bLWJQB_zMtktiwHv8cMGkNb7E6E8kp6Esu_Z_qW2pPcDILKLqg
-      kANc-qbjvjjlLsitTHVlQyAcGvgf5sL6GxZB09evBCj9t_Jv_PCCMSMWhOEOAJOGmF4CXEiwzYrS6cZMN8UPsmjaVz
-      JMUwUtcobisWVrG7K5Nie_C5n1uvccpEO72Tj1BLN-xzFmXyei1bdjq1se1vBsPlfF_puKeqH1Yp9iKVcl3pm24gj9
-      RTHMuQoyNBoD3YEg3mNZOYjg5IJXnQHF_Gk_vOfkmGpchNWYR_ktixq9
-     phase 0K.I7I.JR8.Ehw._.Dm_._.A0K
-     card iz._._.h
-     touch_y_pt lC.ETX1OZSoSiiuOZLNpYcKjlfLtqFfuZq4MlRup4Bp_WdlC._._.G
-     card_y_pt zo.I4DD_DDjMLUDQxPjHTCZUlIdk._._.M
-     card_velocity_pt_s 0K.IbP7qa_96JYOFv_hb6d9UYl0K._._.M
-     model_y_pt zo.I4DD_DDjMLUDQxPjHTCZUlIdk._._.M
-     target uB.IlC.JEO._._.M
-     progress eK.IyuBuD4MaBUXtlOkGf6Y8CSgS._._.M
-     stack_dim_alpha 0K._._.h
-     map_dim_alpha 0K.Ic4r5ux9DA6anFzYmYYOwgpDd._._.M
-     map_button_alpha gS.IsvggBZCAaX0K._._.S
-     content_alpha gS._._.h
-     scroll_offset_pt 0K.T3DK7EWK3LLD7cvID0rrtWUGhsOYDqjHweRvQlBsyiB2dSaJuNdDfAw1SHFSojuKDpUjEt6f4-zW6_UT4a4LEbq
-      mCZHUMFC758iUKVDagwJxj1hYgC5.ASj5aG5HW66Hh7y0vhMA9APJg5jnPaXE_lF48IO55_p9Wa3rDOYJYF1PY3hu1
-      WMp1bxi8sd4eO4tntPB-n4iNGcSEtFDK30TE-6FWCCOdzD0AYzrrYoZoDc2lvN0yLKnYt7jMN3_1WX8U2am-gnwEQJ
-      jtaioF8spBRYuAChrn
-     scroll_velocity_pt_s 0K.TN9vARU9QuITf4CDJfNTtPNwKfEdzlO0OifH-InqsL5O7jp8Ohx0AjMh4B5TVcaCdEt54_ef0rCP50UYAtTX41G
-      tCSmD8W6vJiWprhAvB8WIDuS9kfFnj4Ua0Pe04VYVeewmw-di8O8FC8j5GXDjJGl7R0qxFZmxd9Zo4bLyh-Jd8e0lL
-      q3EWzne_RFNUPYY1yhvHeqzEMTDN3Q95Tl2pxnMJ_BPOXM6hNgnYYshT22YgcYaFgIhQCGBdUDPdqvvDSUpU9RDJFs
-      mzT4LP9zi7--J4hY0K
-     overdrag_pt 0K._._.h
-     stack_depth 7I._._.h
-     transition_progress lC._._.h
-     transition_y_pt lC._._.h
-     events 0K.ElT0K.BRZ0K.Iwv0K.DsC0K._.CFw0K._GW
+     phase ;C.8^8.9L~.4h+.,.3n,.,.0;C
+     card j:.,.,.h
+     touch_y_pt m2.4NS!HVMqMjjyHVDGrTZCkmfDws5fyVs$FmLyr$1r,Rcm2.,.,.6
+     card_y_pt :q.8$33,33kFDP3K-Jk7N2VPm8cl.,.,.F
+     card_velocity_pt_s ;C.8YJ^sW,_&9TH5z,hY&c_PTm;C.,.,.F
+     model_y_pt :q.8$33,33kFDP3K-Jk7N2VPm8cl.,.,.F
+     target y1.8m2.94H.,.,.F
+     progress dC.8*y1y3$FW1PSwmHl6f&T~2MgM.,.,.F
+     stack_dim_alpha ;C.,.,.h
+     map_dim_alpha ;C.8Z$t%y-_30&Wp5:TnTTH+gr3c.,.,.F
+     map_button_alpha gM.8vzgg1V20WS;C.,.,.M
+     content_alpha gM.,.,.h
+     scroll_offset_pt ;C.N#3C^4RC#DD3^Zz83;ttwRP6hvHT3sk7+dLzKm1v*j1@cMW9yGc3f0+!M75MqkyC3rPk4w&f$|:R&,PN$W$D4Ys
+      n2V7PF52^%~jPCQ3Wg+9-k!hTg2%.0Mk%W6%7R&&7h^*;zhF0_0J9g%kpJWS4,m5$~8H%%,r_RW#t3HT9T5!JT#hy!
+      RFr!Y-j~vc$dH$wpwJ1|p$jG6ZM4w53C#;N4|&5R22Hc:3;0T:ttTqVq3Z@mzG;*DCpTw^kFG#,!RS~P@Wn|gp+4K9
+      kwWjq5~vr1LTy02htp
+     scroll_velocity_pt_s ;C.NG_z0LP_Ky8Nf$239fGNwJG+Cf4c:mH;Hjf7|8psvD%H^kr~Hh-;0kFh$1%NQZW2c4w%$,df;t2J%;PT0wNS$!6
+      w2Mn3~R&z9jRrth0z1~R83yM_lf5pk$PW;Jd;$QTQdd+n+|cj~H~52~k%6S3k96m^L;s-5Vn-c_Vq$YD*h|9c~d;mD
+      s#4R:pd,L5GPJTT!*hz7ds:4FN3G#K_%Nm@r-pF9,1JHSF&hGgpTTvhN@@TgZTW5g8hK261cP3Jcszz3MPrP_L395v
+      n:N$DJ_:j^||9$hT;C
+     overdrag_pt ;C.,.,.h
+     stack_depth ^8.,.,.h
+     transition_progress m2.,.,.h
+     transition_y_pt m2.,.,.h
+     events ;C.4mN;C.1LV;C.8+z;C.3v2;C.,.25+;C.,6R
     scroll-keeps-offset 166 0e595ca42bc4992b
-     time_us 0KOf0m5eMuXtTLUbyz8EKAeLpH0BT9z3aEggt4o1bLWJQB_zMtktiwHv8cMGkNb7E6E8kp6Esu_Z_qW2pPcDILKLqg
-      kANc-qbjvjjlLsitTHVlQyAcGvgf5sL6GxZB09evBCj9t_Jv_PCCMSMWhOEOAJOGmF4CXEiwzYrS6cZMN8UPsmjaVz
-      JMUwUtcobisWVrG7K5Nie_C5n1uvccpEO72Tj1BLN-xzFmXyei1bdjq1se1vBsPlfF_puKeqH1Yp9iKVcl3pm24gj9
-      RTHMuQoyNBoD3YEg3mNZOYjg5IJXnQHF_Gk_vOfkmGpchNWYR_ktixq9PKyIJd
-     phase 0K.FR8.N0K.Gtv.80K.G7I.Gtv.30K
-     card iz._._.k
-     touch_y_pt lC.EUUM5fdaIixUL1vHlfEMOCnouuO.ClC._.ITXgSO0x0Zp0e-3cJtnGCaFLGlC.4
-     card_y_pt dk.d_uc9yZaFRze8eciWBJ1gCySYg4GWB_Vu8GOHO0bX9vp3uXnhPxGvp18thcxKg-JdR0xnHHrWi6XFWG1Vu89_Uu
-      p4CsdLnizNlYgKICinK9vlJb4fc1hdB5_JK4zo.G6DM4GVh9DNSEHT7FbSJ_beyUHyxHvAEmgSDAC-8mx7R5eOOf8x
-      5LorQpQe8VK3oLeXYW3ybc1aBMUnzSeTLlLhfP1Y6AGFVKgqCO7sSNQhlqpG5V9K-sDVVEvtTVw7Q3zAzo
-     card_velocity_pt_s 0K.dFXB4S7RfeRQ3khY2ORO2ox5x_AF_rCBA8hGjthEqDST1zBYSAAYvlhlahosNIwLCWtmy1ynELizxvI-36f9kry
-      FEnviTetxTPEwqGrG255jOLFl63YikauhJ_i0K.G8ClCeaQkQVLQw-wVo3rTRRoAGdw_RtsqPXTaF7z5aziXfJRG2S
-      4KZQDM8C5U0yF2pJsXXExydArJtL6T5a40cCPJ13zPvud_stFyV4jIpuf5QBYTKOxvRiY0Z-nipvTS2B0K
-     model_y_pt dk.czo._.E6DM4GVh9DNSEHT7Fzo.4
-     target EO.cuB._.ElC.GuB.4
-     progress gS.dpefGDR3x-Ympg8DVGVUxHB4Yr1pnThNGFOfoPjVjFouCAfoXu7lrKG7KJQcJwVN56ZYekhZ2vrGNnYQCuFX_jz
-      1WzqszYSOoUftKrIzdN3Whqs04KTj4WPd7KjeK.GMC1ehfrns5hefLpNhrHtrqYPtJn57lSza8kdj3heTqgW_28FYF
-      hyT2C3VMNZ1M39_RmP8x2ENrJHjLrzhh5367G_aVfgoB5bqcUnrDajJPVKEx94fQCrMtY5mLrAgKS448eK
-     stack_dim_alpha 0K._._.k
-     map_dim_alpha Dd.d5QI2MN_FtRuOQ8NyY6ZD6F7WE7XmWC0K.S0c6-m3wZR5zinQfheLm0DOFjCX61RVUaQpcrBd5-0K.M1lZswPiV
-      ckiSnpIGQnFpI5_W2aj1qfVOjOpV3tppLdkbgjyCM90K.SZDeFyQhkc0A4GLAhTlg3SxIJMeRq3E9TKr1ZSf7u0K
-     map_button_alpha 0K.k_DeyRq6qNkwg3Kf1gS.S5HCqFjeHdPQ0901tPqsnK1dgpZMrk1k_bdJte5OmgS.MLua__8c0Ej3isz0wrfTYT7
-      QBrx0i2so8V1xnutRFVYeOjtzKowgS.SGIm8ELoyQwz1uxFsWmGJXHSauKGBASz2Zpb0B4xqgS
-     content_alpha gS.sxSXaWiYmIAS27VwSSZZpNpFcII5ZalD2J3mTwiI4gS.SDrMj01lN7ovsgS.f9CLX4S84YofZBUuwHFX-NXJHN-
-      lX0IqQKNzj9NgqgS.T
-     scroll_offset_pt 0K.FsxGc3qY5ipSTe-zUyqJfURIT._._.S
-     scroll_velocity_pt_s 0K.F-XxdSjp0-c_Y-7oOZn-9G5tT.B0K._._.P
-     overdrag_pt 0K._._.k
-     stack_depth 7I._._.k
-     transition_progress lC._._.k
-     transition_y_pt lC._._.k
-     events 0K.ElTRZ0K.MT60K.FiO0K.7IW0K.BlT0K.BRZ0K.Fh80K.2IW
+     phase ;C.5L~.G;C.6wz.~;C.6^8.6wz.#;C
+     card j:.,.,.l
+     touch_y_pt m2.4PPF%fcW8j-PD!z7mf4FH2pqyyH.2m2.,.8NSgMH;-;Vr;d|#Z9wp62W5D6m2.$
+     card_y_pt cl.c,yZ_*VW5L:d~dZjR19!g2*MTg$6R1,Qy~6H7H;YS_zr#ySphJ-6zr!~whZ-Cg|9cL;-p77tRj&S5R6!Qy~_,Py
+      r$2vcDpj:GmTgC82jpC_zm9Y$fZ!hc1%,9C$:q.6&3F$6Qh_3GM47N^5YM9,Yd*P7*-7z04ngM302|~n-^L%dHHf~-
+      %DqtKrKd~QC#qDdSTR#*YZ!W1FPp:MdNDmDhfJ!T&065QCgs2H^vMGKhmsr6%Q_C|v3QQ4zwNQ+^K#:0:q
+     card_velocity_pt_s ;C.c5S1$M^LfdLK#lhT@HLH@q-%-,05,t210~h6kwh4s3MN!:1TM00TzmhmWhqvG8+D2Rwn*!*p4Dj:-z8|#&f_lt*
+      54pzjNdw-NJ4+s6t6@%%kHD5m&#TjlWyh9,j;C.6~2m2dWKlKQDK+|+Qq#tNLLq06c+,LwvsJSNW5^:%W:jSf9L6@M
+      $CVK3F~2%P;*5@r9vSS4-*c0t9wD&N%W$;Z2J9!#:Jzyc,vw5*Q$k8ryf%K1TNCH-zLjT;V|pjrzNM@1;C
+     model_y_pt cl.Z:q.,.4&3F$6Qh_3GM47N^5:q.$
+     target 4H.Zy1.,.4m2.6y1.$
+     progress gM.crdf63L#-|Tnrg~3Q6QP-71$Tt!rpNhG65HfqJkQk5qy20fqSy^mtC6^C9KZ9+QG%&VTdlhV@zt6GpTK2y5S,k:
+      !R:sv:TMHqPfwCt8:cG#Rhsv;$CNk$RJc^CkdC.6F2!dhftpv%hdfDrGht7wtsTJw9p%^mM:W~lck#hdNsgR,@~5T5
+      h*N@2#QFGV!F#_,LnJ~-@4Gt97kDt:hh%#&^6,WQfgq1%YsZPpt3Wk9JQC4-_$fK2tFwT%nDt0gCM$$~dC
+     stack_dim_alpha ;C.,.,.l
+     map_dim_alpha 3c.c%K8@FG,5wLyHK~G*T&V3&5^R4^SnR2;C.M;Z&|n#+VL%:jpKfhdDn;3H5k2S&!LQPWKrZt1c%|;C.F!mVv+JjQ
+      ZljMpr86Kp5r8%,R@Wk!sfQHkHrQ#wrrDclYgk*2F_;C.MV3d5*KhlZ;0$6D0hNmg#M-89FdLs#4_NCt!VMf^y;C
+     map_button_alpha ;C.l,3d*Ls&sGl+g#Cf!gM.M%72s5kd7cJK;_;!wJsvpC!cgrVFtl!l,Yc9wd%HngM.FDyW,,~Z;4k#jv:;+tfNTN^
+      K1t-;j@vq~Q!-pywL5QTdHkw:Cq+gM.M68n~4Dq*K+:!y-5vRn69S7MWyC610M:@VrY;1$-sgM
+     content_alpha gM.v-MSWRjTn80M@^Q+MMVVrGr5Z88%VWm3@9#nN+j8$gM.M3tFk;!mG^qzvgM.f_2DS$M~$TqfV1Py+75S|GS97G|
+      mS;8sKCG:k_GgsgM.N
+     scroll_offset_pt ;C.5v-6Z#sT%jrMNd|:P*s9fPL8N.,.,.M
+     scroll_velocity_pt_s ;C.5|S-cMkr;|Z,T|^qHVp|_6%wN.1;C.,.,.J
+     overdrag_pt ;C.,.,.l
+     stack_depth ^8.,.,.l
+     transition_progress m2.,.,.l
+     transition_y_pt m2.,.,.l
+     events ;C.4mNLV;C.FN&;C.5jH;C.^8R;C.1mN;C.1LV;C.5h~;C.@8R
     scroll-momentum 63 6151834157fafc63
-     time_us 0KOf0m5eMuXtTLUbyz8EKAeLpH0BT9z3aEggt4o1bLWJQB_zMtktiwHv8cMGkNb7E6E8kp6Esu_Z_qW2pPcDILKLqg
-      kANc-qbjvjjlLsitTHVlQyAcGvgf5sL6GxZB
-     phase 0K.HR8.Ehw.lR8.G0K
-     card iz.9
-     touch_y_pt lC.ElbRPp1NSHRX7tO2tj_lC.lW0yUPm4pcCWkpZt3lC
-     card_y_pt dk.9
-     card_velocity_pt_s 0K.9
-     model_y_pt dk.9
-     target EO.9
-     progress gS.9
-     stack_dim_alpha 0K.9
-     map_dim_alpha Dd.9
-     map_button_alpha 0K.9
-     content_alpha gS.9
-     scroll_offset_pt 0K.HkdLHISkXn2xMDjq56O40lZPwoUkZ10N6rA9rKLqaa7xbMkvqReKu5GqcPqqt5ty57iYY2Kldc7ZSRqd18YgyT5
-      kU3zW-aFMKNc_YFGy0jSW-
-     scroll_velocity_pt_s 0K.H6lORivbWkpv6UYC8R3BwXQY8mVyilXkQ366s9M0YsOkYnlvrrRm9ATgIvIBJ2jvuGIhp3h2hGhG3hwkARpmkzv
-      eP2T0K6Qe6OUx0QpH91l0K
-     overdrag_pt 0K.9
-     stack_depth 7I.9
-     transition_progress lC.9
-     transition_y_pt lC.9
-     events 0K.ElT0K.ARZ0K.DD70K.kW20K.F6w
+     phase ;C.7L~.4h+.mL~.6;C
+     card j:._
+     touch_y_pt m2.4mYLJr!GM7LS^wH@wk,m2.mR;*PJn$rZ2RlrVw#m2
+     card_y_pt cl._
+     card_velocity_pt_s ;C._
+     model_y_pt cl._
+     target 4H._
+     progress gM._
+     stack_dim_alpha ;C._
+     map_dim_alpha 3c._
+     map_button_alpha ;C._
+     content_alpha gM._
+     scroll_offset_pt ;C.7lcD78MlSp@-F3ks%&H$;mVJ+qPlV!;G&t0_tCDsWW^-YFlzsLdCy%6sZJssw%w*%^jTT@CmcZ^VMLsc!~Tg*N%
+      lP#:R|W5FCGZ,T56*;kMR|
+     scroll_velocity_pt_s ;C.7&mHLjzYRlrz&PT2~L#1+SKT~nQ*jmSlK#&&v_F;TvHlTpmzttLn_0Ng8z819@kzy68hr#h@h6h6#h+l0Lrnl:z
+      dJ@N;C&Kd&HP-;Kr7_!m;C
+     overdrag_pt ;C._
+     stack_depth ^8._
+     transition_progress m2._
+     transition_y_pt m2._
+     events ;C.4mN;C.0LV;C.33^;C.lR@;C.5&+
     scroll-rubber-band 115 63672ae0ac779cb2
-     time_us 0KOf0m5eMuXtTLUbyz8EKAeLpH0BT9z3aEggt4o1bLWJQB_zMtktiwHv8cMGkNb7E6E8kp6Esu_Z_qW2pPcDILKLqg
-      kANc-qbjvjjlLsitTHVlQyAcGvgf5sL6GxZB09evBCj9t_Jv_PCCMSMWhOEOAJOGmF4CXEiwzYrS6cZMN8UPsmjaVz
-      JMUwUtcobisWVrG7K5Nie_C5n1uvccpEO72Tj1BLN-xzFmXyei
-     phase 0K.GR8.Ym_._.O0K
-     card iz._.x
-     touch_y_pt lC.EhUgGIIEYhYyqApOKxwjKeaSkXFdD9s-u2PHK68yABmyx0jHekJ.ClC._.P
-     card_y_pt dk._.x
-     card_velocity_pt_s 0K._.x
-     model_y_pt dk._.x
-     target EO._.x
-     progress gS._.x
-     stack_dim_alpha 0K._.x
-     map_dim_alpha Dd._.x
-     map_button_alpha 0K._.x
-     content_alpha gS._.x
-     scroll_offset_pt 0K.GeQeVyvjMbXDIH-8f7_mF_q9CCc0H0sLovUXe47ITwjCtp2.C1z4eZoEYvY2u7l0Yg1vTMo_o7993_Z7fm7rKQK
-      -veWWynW27b4DOKhrVLJNgpvVrPXzlQk7RG2V0SZGnmUaZd5WQF3mKUiBVECtZeU9u0jAkaBnbBA_QhO_rIjZ0YoZm
-      Zat0Xu7s8LsaUweNtuHNRMItxD2YQrtF6J
-     scroll_velocity_pt_s 0K.Guk9q2iyA60o7snpVwGNT5uXyfY0MYTPknQqd8P_RYo5b_x.B0KtVFy8HIfe9Us2--UOl8wohLOFo08QUAeffaT
-      E-vJAb1J4ww2QY158uuaxTYoXVW1JzBixtovDfwc88d6ATa1Nd9h0MlNbb1QboGG8ajoNjO7K7p8mrtYq_LJ9PCnWS
-      G2vGs6txuMgplCsQobCt63EKs_eqhd7AOm0K
-     overdrag_pt 0K.PyKTJNMiy0iQh9SLcPtDePledk_JX.C0K._.P
-     stack_depth 7I._.x
-     transition_progress lC._.x
-     transition_y_pt lC._.x
-     events 0K.ElT0KRZ0K.Xbv0K._.N5J
+     phase ;C.6L~.Tn,.,.H;C
+     card j:.,.-
+     touch_y_pt m2.4hPg6884ThT*s0rHC-+kCdWMlS5c3_v|y@J7C&~*01n*-;k7dl9.2m2.,.J
+     card_y_pt cl.,.-
+     card_velocity_pt_s ;C.,.-
+     model_y_pt cl.,.-
+     target 4H.,.-
+     progress gM.,.-
+     stack_dim_alpha ;C.,.-
+     map_dim_alpha 3c.,.-
+     map_button_alpha ;C.,.-
+     content_alpha gM.,.-
+     scroll_offset_pt ;C.6dKdQ*zkFYS387|~f^,n5,s_22Z;7;vDqzPSd$^8N+k2wr@.2!:$dVq4TzT@y^m;Tg!zNFq,q^__#,V^fn^tCKC
+      |zdRR*pR@^Y$3HChtQD9GgrzQtJS:mKl^L6@Q;MV6pnPWVc%RK5#nCPj1Q42wVdP_y;k0lW1pY10,KhH,t8kV;TqVn
+      VWw;Sy^v~DvWP+dGwy7GLF8w-3@TKtw5&9
+     scroll_velocity_pt_s ;C.6yl_s@j*0&;q^vprQ+6GN%yS*fT;FTNJlpKsc~J,LTq%Y,-.1;CwQ5*~78fd_Pv@||PHm~+qhDH5q;~KP0dffWN
+      4|z90Y!9$++@KT!%~yyW-NTqSQR!9:1j-wqz3f+Z~~c&0NW!Gc_h;FmGYY!KYq66~WkqGkH^C^r~ntwTs,D9_J2pRM
+      6@z6v&w-yFgrm2vKqY2w&#4Cv,dshc^0Hn;C
+     overdrag_pt ;C.J*CN9GFj*;jKh_MDZJw3dJmdcl,9S.2;C.,.J
+     stack_depth ^8.,.-
+     transition_progress m2.,.-
+     transition_y_pt m2.,.-
+     events ;C.4mN;CLV;C.SYz;C.,.G%9
     second-finger 89 c0e4d3dd975c6385
-     time_us 0KOf0m5eMuXtTLUbyz8EKAeLpH0BT9z3aEggt4o1bLWJQB_zMtktiwHv8cMGkNb7E6E8kp6Esu_Z_qW2pPcDILKLqg
-      kANc-qbjvjjlLsitTHVlQyAcGvgf5sL6GxZB09evBCj9t_Jv_PCCMSMWhOEOAJOGmF4CXEiwzYrS6cZMN8UPsmja
-     phase 0K.H7I.Ttv.40K
-     card iz._.X
-     touch_y_pt lC.ESK7VsAuEjwR4qLW-bqUlyPx73gZcs96M7f6gJb8hEHcdIJKklC.5
-     card_y_pt zo.HvZ5AZwXRH7WGPFO5M5LjoL56a6xPYEzbKFbgXHg2M_AHyjoSvKO1LQll4uAx7BmtUNIygyo1msNtLQTpxCe0xM
-      yO-45Qmvo9PR3pRwlfkHVVk9wa6LAxe07rs9Q3oMCyLiMvgteQ_uJ3dnUXA7ed8HY6iysM3Mzo
-     card_velocity_pt_s 0K.H3340wcxP8PURKI-IqwanG7eOZuoeQhjDY_CAbNVriWSA7b5y_vi-3TLWyytaH5OJcVaI4zU-zSiu5funxwDGe7
-      pSKGiiIwbVQunJ5pAZO4Y8SDgMBL9L99WeeGJqpxd4XYy6wsYZa2aDDWiKlsxONOK3wzbsDO0K
-     model_y_pt zo.HvZ5AZwXRH7WGPFO5M5LjoL56a6xPYEzbKFbgXHg2M_zo.5
-     target uB.HlC.TuB.5
-     progress eK.HNk1l_e9Jq7UBBpboUfwapU-ZsjVsbDRqzKJ4ERghVJFQwE27t5S4gu7j-bQeRj4oaLZu6WcNtKeMoa_dzWIOqm
-      yfd6k4pK91Xmk3alsKLZLw0EyPwtRGKeumNKF6e3Y10PSSLjTOh9-jpaPzB4p1hwqGEf3C6UeK
-     stack_dim_alpha 0K._.X
-     map_dim_alpha 0K.HXaRUuUU4zZ0ajq5hwA11lZqpQ5upMNOoXoqswsYg0IhQQR3RYS7gGEMTIqCmeI0RimN9mhlCWNWs0K.SIxJJuM
-      qoXsAQjgGFg2HZat65fLv_8jr4ZsGNRC-S0K.A
-     map_button_alpha gS.HTZoPDu__scwT74VlsI51dE4BJ6QyZ-OvGJ_V0K.FdwXMGXwGfXIu2tuqkcoAFN8fyzgS.Sh5RhrXBHzdnFWzhO
-      DHlHS1iSzoW6ytcNnzARlqZCgS.A
-     content_alpha gS.tkAVyXADySMbBY0esJ21HfLAr1Xn1YyrUzlmWzaPRgS.SR1gS
-     scroll_offset_pt 0K._.X
-     scroll_velocity_pt_s 0K._.X
-     overdrag_pt 0K._.X
-     stack_depth 7I._.X
-     transition_progress lC._.X
-     transition_y_pt lC._.X
-     events 0K.E4m0K.ARZ0K.S520K.3IW
+     phase ;C.7^8.Nwz.$;C
+     card j:.,.S
+     touch_y_pt m2.4MC^Qv0y4k+L$sDR|YsPm*J-^#gVZv_&F^f&g9Y~h47Zc89Clm2.%
+     card_y_pt :q.7zV%0V+SL7^R6J5H%F%DkqD%&W&-JT4:YC5YgS7g@F,07*kqMzCH!DKmm$y0-^1nwPG8*g*q!nvGwDKNr-2d;-F
+      *H|$%Knzq_JL#rL+mfl7QQl_+W&D0-d;^tv_K#qF2*DjFzgwdK,y9#cpPS0^dc~7T&j*vF#F:q
+     card_velocity_pt_s ;C.7##$;+Z-J~JPLC8|8s+Wp6^dHVyqdKhk3T,20YGQtjRM0^Y%*,zj|#NDR**wW7%H9ZQW8$:P|:Mjy%fyp-+36d^
+      rMC6jj8+YQKyp9%r0VH$T~M3gF1D_D__Rdd69sr-c$ST*&+vTVW@W33RjCmv-HGHC#+:Yv3H;C
+     model_y_pt :q.7zV%0V+SL7^R6J5H%F%DkqD%&W&-JT4:YC5YgS7g@F,:q.%
+     target y1.7m2.Ny1.%
+     progress dC.7Gl!m,d_9s^P11rYqPf+WrP|VvkQvY3Ls:C9$4LghQ95K+4@^w%M$gy^k|YKdLk$qWDVy&RZGwCdFqW,c:R8Hsn
+      *fc&l$rC_!Snl#WmvCDVD+;4*J+wL6CdynGC5&d#T!;JMMDkNHh_|krWJ:1$r!h+s64f#2&PdC
+     stack_dim_alpha ;C.,.S
+     map_dim_alpha ;C.7SWLPyPP$:V;Wks%h+0!!mVsrK%yrFGHqSqsv+vTg;8hKKL#LTM^g64FN8s2nd8;LjnG_nhm2RGRv;C.M8-99yF
+      sqSv0Kkg65g@7VWw&%fDz,~kt$Vv6GL2|M;C.0
+     map_button_alpha gM.7NVqJ3y,,vZ+N^$Qmv8%!c4$19&K*V|Hz69,Q;C.5c+SF6S+6fS8y@wyslZq05G~f*:gM.Mh%LhtS17:cp5R:hH
+      37m7M!jM:qR&*wZGp:0LmsV2gM.0
+     content_alpha gM.wl0Q*S03*MFY1T;dv9@!7fD0t!Sp!T*tP:mnR:WJLgM.ML!gM
+     scroll_offset_pt ;C.,.S
+     scroll_velocity_pt_s ;C.,.S
+     overdrag_pt ;C.,.S
+     stack_depth ^8.,.S
+     transition_progress m2.,.S
+     transition_y_pt m2.,.S
+     events ;C.4$n;C.0LV;C.M%@;C.#8R
     separator 137 f0693040eed65e15
-     time_us 0KOf0m5eMuXtTLUbyz8EKAeLpH0BT9z3aEggt4o1bLWJQB_zMtktiwHv8cMGkNb7E6E8kp6Esu_Z_qW2pPcDILKLqg
-      kANc-qbjvjjlLsitTHVlQyAcGvgf5sL6GxZB09evBCj9t_Jv_PCCMSMWhOEOAJOGmF4CXEiwzYrS6cZMN8UPsmjaVz
-      JMUwUtcobisWVrG7K5Nie_C5n1uvccpEO72Tj1BLN-xzFmXyei1bdjq1se1vBsPlfF_puKeqH1Yp9iKVcl3pm24gj9
-      RTHM
-     phase 0K.GR8.T0K.UR8.Bhw.Bm_._.N0K
-     card iz._._.H
-     touch_y_pt lC.EUUUoXVq_SNtH05mllxLAzP9Tpml-4mFHBa7VZ9.DlC.RSipoICLc4pNRlC._.R
-     card_y_pt dk._._.H
-     card_velocity_pt_s 0K._._.H
-     model_y_pt dk._._.H
-     target EO._._.H
-     progress gS._._.H
-     stack_dim_alpha 0K._._.H
-     map_dim_alpha Dd._._.H
-     map_button_alpha 0K._._.H
-     content_alpha gS._._.H
-     scroll_offset_pt 0K.G7pdO-WESevgb9_O8zYxtfsjt7H7pDemUXh.Z8fMDFBsdwnC13kw7n_4IfNobuVFi97llB9fM8-tSrnymaO9Dz4
-      yi4t2G7Uh9wcw0YvIWCN5nN6UkfnMw1TuHFuzngdKdARZk5Fg1pUGodyH3NQAAuyIM5VZum4gGT8Uz0v1qdP8r3uUe
-      rlV79RvX7VxKGwFGS-jrafy6slOfgg0K
-     scroll_velocity_pt_s 0K.GuHASWq-0kxepcddBKf4euUsChyf8TjSHCf.B0K.WpJukH7gKjwoBAWrDSDsflsFXuDf9A8fc0Sg26vpzxv4hW-
-      LhBn1WjTd0SnfOnMWmlGN05JKKBHGzXBBKTSw27uFVbS30YLQPkQP1mliQhh7pjtigMOczyFgmWZzBpXZKb4X8ugJY
-      YUZLxpKwR8Hpzv1QBrNh9wsc4c73mDAFYN0K
-     overdrag_pt 0K._._.H
-     stack_depth 7I._._.H
-     transition_progress lC._._.H
-     transition_y_pt lC._._.H
-     events 0K.ElT0KRZ0K.ST60K.QlT0K.ARZ0K.A8p0K.ALa0K._.MZ6
+     phase ;C.6L~.N;C.PL~.1h+.1n,.,.G;C
+     card j:.,.,.7
+     touch_y_pt m2.4PPPqSQs,MGw7;%nmm-D0:J_Nrnm|$n571W^QV_.3m2.LMjrq82DZ$rGLm2.,.L
+     card_y_pt cl.,.,.7
+     card_velocity_pt_s ;C.,.,.7
+     model_y_pt cl.,.,.7
+     target 4H.,.,.7
+     progress gM.,.,.7
+     stack_dim_alpha ;C.,.,.7
+     map_dim_alpha 3c.,.,.7
+     map_button_alpha ;C.,.,.7
+     content_alpha gM.,.,.7
+     scroll_offset_pt ;C.6^rcH|R4MdzgY_,H~:T-wfvkw^7^r3dnPSh.V~fF351vc+p2!#l+^p,$8fGqYyQ5j_^mm1_fF~|wMtp*nWH_3:$
+      *j$w@6^Ph_+Z+;Tz8R2G%pG&PlfpF+!Ny75y:pgcCc0LVl%5g!rP6qc*7#GK00y*8F%QVyn$g6N~P:;z!scJ~t#yPd
+      tmQ^_LzS^Q-C6+56M|ktWf*&vmHfgg;C
+     scroll_velocity_pt_s ;C.6y70MRs|;l-drZcc1Cf$dyPv2h*f~NkM72f.1;C.Rr9yl7^gCk+q10Rt3M3vfmv5Sy3f_0~fZ;Mg@&zr:-z$hR|
+      Dh1p!RkNc;MpfHpFRnm6G;%9CC176:S11CNM+@^y5QYM#;TDKJlKJ!nmjKhh^rkwjgFHZ:*5gnRV:1rSVCY$S~yg9T
+      TPVD-rC+L~7r:z!K1tGh_+vZ$Z^#n305TG;C
+     overdrag_pt ;C.,.,.7
+     stack_depth ^8.,.,.7
+     transition_progress m2.,.,.7
+     transition_y_pt m2.,.,.7
+     events ;C.4mN;CLV;C.MN&;C.KmN;C.0LV;C.0~r;C.0DW;C.,.FV&
     sheet-dismissal 244 a8ecb6085715aae6
-     time_us 0KOf0m5eMuXtTLUbyz8EKAeLpH0BT9z3aEggt4o1bLWJQB_zMtktiwHv8cMGkNb7E6E8kp6Esu_Z_qW2pPcDILKLqg
-      kANc-qbjvjjlLsitTHVlQyAcGvgf5sL6GxZB09evBCj9t_Jv_PCCMSMWhOEOAJOGmF4CXEiwzYrS6cZMN8UPsmjaVz
-      JMUwUtcobisWVrG7K5Nie_C5n1uvccpEO72Tj1BLN-xzFmXyei1bdjq1se1vBsPlfF_puKeqH1Yp9iKVcl3pm24gj9
-      RTHMuQoyNBoD3YEg3mNZOYjg5IJXnQHF_Gk_vOfkmGpchNWYR_ktixq9PKyIJd4tk8-QVRnNRWHW7UxZ3tkyZe_dC2
-      MX0oZiukyWikG4UYmVLS-Z0ueeG38tsQkN48nZCj_OF7YBsF-UZo4Jbv2Sloiy0phHy0Tpypsil5HeRJ-UxKsvx1fj
-      r0tV-sCVlsPVSAfJ2zFi1qqn-lQHUsgYo2xtqQ
-     phase 0K.G7I.Ttv.N0K.b7I.Ztv.c0K.Mtv.c0K.g7I.Dtv.c0K
-     card UT._._._.y
-     touch_y_pt lC.ESiJE1TT201piTNhx1L_fy5koUUGJCaA9b_BRlb.DlC.pSifWaBDIUokDEpfaRR4S2mo9UNwJ1caeoQZ3FucXTe
-      01nJr8ZTsk0u3YlC._.mSiAzSCeQioyO21yx0NlC.d
-     card_y_pt N8.GiDhMXIwUfgGMMSTstAA5VZylMidrAweug9.ENz37R3KPBDCdTEKcO_WHBQ4MLjQON8.b9UDdrmvCGg15WwPESE
-      ezGXaEg6niJHhKvecW42TfuXlI40D2zBjPlL_QNprkB6V2KNBsWGTIgeEjol0Wo7Vc--5L3O-w8hUjM4yKcB4ADtwT
-      f1KIOO9k.N_qQJYkhH7dbc60JM0FklnoGZusklvkedWEhYZXNzu-A3jK8fRodLCxD5_6N8.gg1pjvWiAjeFkxzxSta
-      ZcHV-oTd0fXnOfIXinG4h-80kpwJFkAIDDnRGI-Rl3pG0PbCYqDS9k
-     card_velocity_pt_s 0K.GINSh5YCPxbG1OZLWC_TWLVwqYQ8fWeh-8u.B0K.AU_ONdllGvF5Cqnh8jeFOqZLn3UB5Z70K.bSn4SxbZAzoGW
-      iood_JI62PmSqqZ2M5TdLvecIDE2lsQkNxdhqwaaNtToWSbofpKeJWlQ4EhohLh7WKmerxFf6n_TPskBhMEIc9C_Vi
-      QDshvZEm_Q8S0K.McnCqNJPRMrZXaJwcIkaA7Haz2GwBdnWbUhVRsfs6gBHT3lWUSmMgcOud0UGc0K.gsRrw0C94q4
-      rTkdfxyaTJBpavZaa6c_cdf-aAmR3N_O58qg099tu5_-9uJwPZqXAxblC5Uh0K
-     model_y_pt N8.GiDhMXIwUfgGMMSTstAA5VZylMidrAweug9.DN8.q9UDdrmvCGg15WwPESEezGXaEg6niJHhKvecW42TfuXlI40
-      D2zBjPlL9k.qN8.-g1pjvWiAje9k.d
-     target h0.GlC.Th0.qlC.ZJz.qh0.-lC.DJz.d
-     progress gS.GqU_opOhzMu6KKgegAj8btr275tZdx65cD4.EoYF6Yjqv1D9Vbu1KuiCSMxpRsJZ3gS.bLLSGpRHCau6890-qpt
-      p-RdCIEYh-jrp41QhI8wOwpiWcrdq5uJw9j0LyOrXmMwoqWbmNazcUW9CNyD8XoEXnA3vGTZ0Tp3ypD6glaEgYpiYp
-      fSklp70K.NEr-Qa2tvAxo56sllOlQ6C2qcegoWX856OnwoFb1FiCnw9CvTsyvSaEA6RSgS.gxkK-GB1f-0J8evLYJD
-      k-KGJ_lY8llbtdd0rmQMWfLIX-p2_jhh7KBxyg8zc06xjpcvcIqq0K
-     stack_dim_alpha 0K._._._.y
-     map_dim_alpha 59.GBVUuuJzHlf4029kWvCEYv598LzdXbyFYl5.D7HhLDq-mclcbnvFAeHPoq0Q8qGFm5_59.czjmNrlv523rHMDL3
-      9Zpjgus71p6DVg86TxZ6KB_sjjDUuRY101J39RRILeLhEe_MNwOffGCySsXNdoQQuw4kA4pJ5QQdbkAL0sMw37HGe4
-      oRkmv80K.N6jbDklYKQ9xYgol0Vt1-417vvTLQeqSjQPmf9CGgs2UEaLnyUJc2fPSN6S59.hxEZLzRN-ThVdAa9-JK
-      QkyKUztv5m3c-3MqAzFt-JaZNDHQ-_bCy5U2DASZFLQnrsB5NV0K
-     map_button_alpha gS._._._.y
-     content_alpha gS._._._.y
-     scroll_offset_pt 0K._._._.y
-     scroll_velocity_pt_s 0K._._._.y
-     overdrag_pt 0K._._._.y
-     stack_depth 7I._._._.y
-     transition_progress lC._._._.y
-     transition_y_pt lC._._._.y
-     events 0K.E4m0K9VTOzl0H2DME4oeyfe1HFDl-YOS6tRRHZt0K.Cl90K.MIS0K.Z4mRRvHsT.AvK0v6uQJia-oiTYLQQvXf1
-      nh9RrCJ8hFcWUcvN1PdZuzQ9hF0K.bbN0K.LSR0K.bZK0K.b4m0K.B1Q9yBKTvN9Hd0K.bbN
+     phase ;C.6^8.Nwz.G;C.Y^8.Vwz.Z;C.Fwz.Z;C.g^8.3wz.Z;C
+     card PN.,.,.,.*
+     touch_y_pt m2.4Mj94!NN@;!rjNGh-!D,f*%lqPP692W0_Y,1LmY.3m2.rMjfRW138Pql34rfWLL$M@nq_PG+9!ZWdqKV#5yZSNd
+      ;!p9t~VNvl;y#Tm2.,.nMj0:M2dKjq*H@!*-;Gm2.c
+     card_y_pt G~.6j3hFS8+Pfg6FFMNvw00%QV*mFjct0+dyg_.4G:#^L#CJ132cN4CZH,R71K$FDkKHG~.Y_P3ctnz26g!%R+J4M4
+      d:6SW4g&pj97hCzdZR$@NfySm8$;3@:1kJmD,KGrtl1&Q@CG1vR6N8gd4kqm;Rq^QZ||%D#H|+~hPkF$*CZ1$03w+N
+      f!C8HH_l.G,sK9Tlh7^cYZ&;9F;5lmpq6VyvlmzldcR4hTVSG:y|0#kC~fLqcD2-3%,&G~.gg!rkzRj0kd5l-:-MwW
+      VZ7Q|qNc;fSpHf8Sjp6$h|~;lr+95l0833pL68|Lm#r6;JY2Ts3M_l
+     card_velocity_pt_s ;C.68GMh%T2J-Y6!HVDR2,NRDQ+sTK~fRdh|~y.1;C.0P,HGcmm6z5%2sph~kd5HsVDp#P1%V^;C.YMp$M-YV0:q6R
+      jqqc,98&@JnMssV@F%NcDzdZ834@mvKlG-chs+WWGwNqRMYqfrCd9RmK$4hqhDh^RCndt-5f&p,NJvl1hF48Z_2,Qj
+      K3vhzV4n,K~M;C.FZp2sG9JLFtVSW9+Z8lW0^7W:@6+1cpRYPhQLvfv&g17N#mRPMnFgZHyc;P6Z;C.gvLt+;2_$s$
+      tNlcf-*WN91rWzVWW&Z,Zcf|W0nL#G,H%~sg;__wy%,|_y9+JVsS0-Ym2%Ph;C
+     model_y_pt G~.6j3hFS8+Pfg6FFMNvw00%QV*mFjct0+dyg_.3G~.s_P3ctnz26g!%R+J4M4d:6SW4g&pj97hCzdZR$@NfySm8$;
+      3@:1kJmD_l.sG~.|g!rkzRj0kd_l.c
+     target h;.6m2.Nh;.sm2.V9:.sh;.|m2.39:.c
+     progress gM.6sP,qrHh:Fy&CCgdg0k~Ywt@^%wVc-&%Z3$.4qT5&Tksz!3_QYy!Cyj2MF-rLv9V#gM.YDDM6rL72Wy&~_;|srw
+      r|Lc284Th|ktr$!Kh8~+H+rjRZtcs%y9+_k;D*HtSnF+qsRYnGW:ZPR_2G*3~Sq4Sp0#z6NV;Nr#*r3&gmW4gTrjTr
+      fMlmr^;C.G4t|KW@wz0-q%&vmmHmK&2@sZdgqRS~%&Hp+q5Y!5j2p+_2zNv*zMW40&LMgM.g-lC|61!f|;9~dzDT93
+      l|C69,mT~mmYwcc;tnKFRfD8S|r@,khh^C1-*g~:Z;&-krZzZ8ss;C
+     stack_dim_alpha ;C.,.,.,.*
+     map_dim_alpha %_.61QPyy9:7mf$;@_lRz24Tz%_~D:cSY*5Tm%.3^7hD3s|nZmZYpz50d7Jqs;K~s65n%,%_.Z:knGtmz%@#t7F3D#
+      _Vrkgyv^!r&3Qg~&N-V&C1,vkk3PyLT!;!9#_LL8DdDh4d,FG+Hff62*MvSGcqKKy+$l0$r9%KKcYl0D;vF+#^76d$
+      qLlnz~;C.G&kY3lmTCK_-Tgqm;Qw!|$!^zzNDKdsMkKJnf_26gv@P4WDp*P9Z@fJMG&M%_.h-4VD:LG|NhQc0W_|9C
+      Kl*CP:wz%n#Z|#Fs0:5w|9WVG37K|,Y2*%P@30MV5DKptv1%GQ;C
+     map_button_alpha gM.,.,.,.*
+     content_alpha gM.,.,.,.*
+     scroll_offset_pt ;C.,.,.,.*
+     scroll_velocity_pt_s ;C.,.,.,.*
+     overdrag_pt ;C.,.,.,.*
+     stack_depth ^8.,.,.,.*
+     transition_progress m2.,.,.,.*
+     transition_y_pt m2.,.,.,.*
+     events ;C.4$n;C_QNH:m;7@3F4$qd*fd!753m|THM&wLL7Vw;C.2m_;C.F8M;C.V$nLLz7vN.0zC;z&yK9jW|qjNTDKKzSf!
+      ph_Lt29~h5ZRPZzG!JcVy:K_h5;C.YYG;C.DML;C.YVC;C.Y$n;C.1!K_*1CNzG_7c;C.YYG
     sheet-pull-up 69 4fbd161fe439851c
-     time_us 0KOf0m5eMuXtTLUbyz8EKAeLpH0BT9z3aEggt4o1bLWJQB_zMtktiwHv8cMGkNb7E6E8kp6Esu_Z_qW2pPcDILKLqg
-      kANc-qbjvjjlLsitTHVlQyAcGvgf5sL6GxZB09evBCj9t_Jv
-     phase 0K.H7I.qtv.N0K
-     card UT._.D
-     touch_y_pt lC.ESiKdxRtnK5EKcx6OfDRV2x3VzbspHMRA1IO2kJeN2DOVzQaFtCxnw39nTXOCxl8-yNZxV0tibfUHRruL1q38EJ
-      .DlC.O
-     card_y_pt N8.Hvw0mbsdyU6nxkNyqBf5Ogwlg1fTrWNAHLSIyNHqYUDsLNDNhgHUBtbTZfRbCr95m3Fq8dDg_lB8YB-jv.Ej9eF
-      3G9xnHqeX2favNoTOW-9g6KsN8
-     card_velocity_pt_s 0K.HYhlOC2_J3NaMwh8BcluLEV3LU7FlhMier-SdCyI4cqehTQuhtr9p_uHMb9wK16Fv0XjJH3L876gNhuvk.B0K.A
-      RDw8hanvLnDpJcp6TsNGtwoneh8j-d0K
-     model_y_pt N8.Hvw0mbsdyU6nxkNyqBf5Ogwlg1fTrWNAHLSIyNHqYUDsLNDNhgHUBtbTZfRbCr95m3Fq8dDg_lB8YB-jv.DN8.O
-     target h0.HlC.qh0.O
-     progress gS.HjEK9yiljBqeUrY3hjr9s7XrnA6i-Gs5GZx8AAFNYL73Ydz8cXKR8vVfiCEU3Nbvqxagsoje6wgU5fqyc.EHJzN
-      1qUBKr3Flj2RqfCI28mEv9SXgS
-     stack_dim_alpha 0K._.D
-     map_dim_alpha 59.foqpznw_3pCYSqvmzEoAATOSlOYDu-5Rp.DnNhlWGlDV2Gsl27Z-V-YnZ1c0VRHP_59
-     map_button_alpha gS._.D
-     content_alpha gS._.D
-     scroll_offset_pt 0K._.D
-     scroll_velocity_pt_s 0K._.D
-     overdrag_pt 0K.He22pkAvX5z3hZXYPbAdljqUNUq3_Y8pgBQ_t2zDC4FeA_k3S0K.i
-     stack_depth 7I._.D
-     transition_progress lC._.D
-     transition_y_pt lC._.D
-     events 0K.E4m0K.AlvyIcRfIY8XT8bNas7JXb2ifU1u8Lw5Nk2zTZ_Cz3UmOlMPtSfo0eAmwyJxoFR023HaNcLNTk9b1VmUm
-      0K.Cl90K.MIS
+     phase ;C.7^8.swz.G;C
+     card PN.,.3
+     touch_y_pt m2.4MjCc-LwpC%4CZ-&Hf3LQ@-#Q:Yvr7FL0!8H@l9dG@3HQ:KW5w2-p+#_pNSH2-m~|*GV-Q;wjYfP7LtyD!s#~49
+      .3m2.H
+     card_y_pt G~.7z+;nYvc*P&p-lG*s1f%Hg+mg!fNtRG07DM8*G7sTP3vDG3Ghg7P1wYNVfLY2t_%n#5s~c3g,m1~T1|kz.4k_d5
+      #6_-p7sdS@fWzGqNHR|_g&CvG~
+     card_velocity_pt_s ;C.7ThmH2@,9#GWF+h~1ZmyD4Q#DP^5mhFjdt|Mc2*8$ZsdhNKyhwt_r,y7FY_+C!&5z;Sk97#D~^&gGhyzl.1;C.0
+      L3+~hWpzDp3r9Zr&NvG6w+qpdh~k|c;C
+     model_y_pt G~.7z+;nYvc*P&p-lG*s1f%Hg+mg!fNtRG07DM8*G7sTP3vDG3Ghg7P1wYNVfLY2t_%n#5s~c3g,m1~T1|kz.3G~.H
+     target h;.7m2.sh;.H
+     progress gM.7k4C_*jmk1sdPtT#hkt_v^Stp0&j|6v%6V-~005GTD^#Tc:~ZSCL~zQfj24P#GYzs-Wgvqkd&+gP%fs*Z.479:G
+      !sP1Ct#5mk@Lsf28@~n4z_MSgM
+     stack_dim_alpha ;C.,.3
+     map_dim_alpha %_.fqsr:p+,#r2TMszn:4q00NHMmHT3y|%Lr.3pGhmR6m3Q@6vm@^V|Q|TpV!Z;QL7J,%_
+     map_button_alpha gM.,.3
+     content_alpha gM.,.3
+     scroll_offset_pt ;C.,.3
+     scroll_velocity_pt_s ;C.,.3
+     overdrag_pt ;C.7d@@rl0zS%:#hVSTJY0cmksPGPs#,T~rg1K,w@:32$5d0,l#M;C.j
+     stack_depth ^8.,.3
+     transition_progress m2.,.3
+     transition_y_pt m2.,.3
+     events ;C.4$n;C.0mz*8ZLf8T~SN~YGWv^9SY@jfP!y~D+%Gl@:NV,2:#PnHmFJwMfq;d0n+*9-q5L;@#7WGZDGNl_Y!QnPn
+      ;C.2m_;C.F8M
     side-card 85 98e8bf789b2575bd
-     time_us 0KOf0m5eMuXtTLUbyz8EKAeLpH0BT9z3aEggt4o1bLWJQB_zMtktiwHv8cMGkNb7E6E8kp6Esu_Z_qW2pPcDILKLqg
-      kANc-qbjvjjlLsitTHVlQyAcGvgf5sL6GxZB09evBCj9t_Jv_PCCMSMWhOEOAJOGmF4CXEiwzYrS6cZM
-     phase 0K.H7I.Etv.90K.F
-     card iz._.T
-     touch_y_pt lC.EaM2nkZO3aa4z-oaZ3IlC.3TX6gKYtXtdbbg8-KXGewpT8NlC
-     card_y_pt EZ.H8sYdDowHmkbPQcfa_YxJd_7bomuwLoHwgkp0yjUu_gUoxvYnh7bUIFarlSvD5FmV4tNZGyq0hXom_Ev5KWpqQp
-      3GELhApL8zIvII3lr-khuMfcsqfUdzoV0sIF6TMBOMMHqNeoOgT_vR.F
-     card_velocity_pt_s 0K.HX5TUADLGKx3x3FMrP5-W3dqxdNR-x01xYgGGJQa6jOmKPp_FRz9BA_SAvg5Libk1rAwiTF8HGtbyjWzbAh_toL
-      REotYU3FTaK5o04OcRKP1ecG_axPdIbCtJ5ckgip-oZHSDKhjdem0K.F
-     model_y_pt EZ.H8sYdDowHmkbPvR._.E
-     target uB.HlC.EEO._.E
-     progress rt.H2WyK4drJ2Zwhkh8VOZkb1g9cD-BwkQFVQFcBITWD3Eg3I8asysgq_cmLqP1XImthCoZx9WZd8DwBuSlA_noHCa
-      B0TP2OMxy_SOUtyrOcGXh0EsuDfmNbVzIDTkNTVuoFqHeX1W73CWgS.F
-     stack_dim_alpha 0K._.T
-     map_dim_alpha 0K._.T
-     map_button_alpha gS._.T
-     content_alpha gS._.T
-     scroll_offset_pt 0K._.T
-     scroll_velocity_pt_s 0K._.T
-     overdrag_pt 0K._.T
-     stack_depth 7I._.T
-     transition_progress lC._.T
-     transition_y_pt lC._.T
-     events 0K.E4m0K.ARZ0K.DiD0K.20D0K.DUI0K.E
+     phase ;C.7^8.4wz._;C.5
+     card j:.,.N
+     touch_y_pt m2.4WF@plVH#WW$:|qWV#8m2.#NS&gCTwSwcYYg~|CS6d+rN~Gm2
+     card_y_pt 4V.7~vTc3q+7nlYJKZfW,T-9c,^Yqny+Dq7+glr;*kPy,gPq-zTph^YP85WtmMz3%5nQ$wGV6*s;hSqn,4z%CRrsKr
+      #64Dh0rD~:8z88#mt|lhyFfZvsfPc:qQ;v85&NF1HFF7sGdqHgN,zL.5
+     card_velocity_pt_s ;C.7S%NP03D6C-#-#5FtJ%|R#cs-cGL|-;!-Tg669KW&kHnCJr,5L:_10,M0zg%DjYl!t0+jN5~76wY*kR:Y0h,wqD
+      L4qwTP#5NWC%q;$HZLCJ!dZ6,W-Jc8Y2w9%Zlgjr|qV7M3Chkcdn;C.5
+     model_y_pt 4V.7~vTc3q+7nlYJzL.,.4
+     target y1.7m2.44H.,.4
+     progress tw.7@R*C$ct9@V+hlh~QHVlY!g_Z3|1+lK5QK5Z18NR3#4g#8~Wv*vgs,ZnDsJ!S8nwh2qV-_RVc~3+1yMm0,pq72W
+      1;NJ@HF-*,MHPw*tHZ6Sh;4vy3fnGYQ:83NlGNQyq5s7dS!R^#2RgM.5
+     stack_dim_alpha ;C.,.N
+     map_dim_alpha ;C.,.N
+     map_button_alpha gM.,.N
+     content_alpha gM.,.N
+     scroll_offset_pt ;C.,.N
+     scroll_velocity_pt_s ;C.,.N
+     overdrag_pt ;C.,.N
+     stack_depth ^8.,.N
+     transition_progress m2.,.N
+     transition_y_pt m2.,.N
+     events ;C.4$n;C.0LV;C.3j3;C.@;3;C.3P8;C.4
     sideways 25 02435034aa2aded9
-     time_us 0KOf0m5eMuXtTLUbyz8EKAeLpH0BT9z3aEggt4o1bLWJQB_zMt
-     phase 0K.X
-     card iz.X
-     touch_y_pt lC.ESK9ZFEy-a9VWoCZLSOnMqs0fcw3CFNcfBZOIlC
-     card_y_pt zo.X
-     card_velocity_pt_s 0K.X
-     model_y_pt zo.X
-     target uB.X
-     progress eK.X
-     stack_dim_alpha 0K.X
-     map_dim_alpha 0K.X
-     map_button_alpha gS.X
-     content_alpha gS.X
-     scroll_offset_pt 0K.X
-     scroll_velocity_pt_s 0K.X
-     overdrag_pt 0K.X
-     stack_depth 7I.X
-     transition_progress lC.X
-     transition_y_pt lC.X
-     events 0K.E4m0KdK0K.O
+     phase ;C.S
+     card j:.S
+     touch_y_pt m2.4MC_V54*|W_QRq2VDMHpFsv;fZ+#25GZf1VH8m2
+     card_y_pt :q.S
+     card_velocity_pt_s ;C.S
+     model_y_pt :q.S
+     target y1.S
+     progress dC.S
+     stack_dim_alpha ;C.S
+     map_dim_alpha ;C.S
+     map_button_alpha gM.S
+     content_alpha gM.S
+     scroll_offset_pt ;C.S
+     scroll_velocity_pt_s ;C.S
+     overdrag_pt ;C.S
+     stack_depth ^8.S
+     transition_progress m2.S
+     transition_y_pt m2.S
+     events ;C.4$n;CcC;C.H
     skip-detent 80 c0e33d164512171d
-     time_us 0KOf0m5eMuXtTLUbyz8EKAeLpH0BT9z3aEggt4o1bLWJQB_zMtktiwHv8cMGkNb7E6E8kp6Esu_Z_qW2pPcDILKLqg
-      kANc-qbjvjjlLsitTHVlQyAcGvgf5sL6GxZB09evBCj9t_Jv_PCCMSMWhOEOAJOGmF4CXE
-     phase 0K.H7I.Dtv._0K
-     card iz._.O
-     touch_y_pt lC.E4-jV0bCFOn2aGqoVlC._.A
-     card_y_pt IT.HsKY8G1xNNOzjvCQxge3LmJZWoPD6KNlDDByX2RP20RdfAUJepyx5amermOx0kKPn0iUhXL0h6HjEACIJBbRZZG
-      afEur603VpX45Xva1s0uY1QscTTFYB-PG02QgaitSbSDsaSzNdwoAldk
-     card_velocity_pt_s 0K.HwzJ8HBjs2I6wEodJAOK0G4SFH3O5bJJgMTWIcasnM22tbEznARClItQnbOlCl8xbJ53Z6cxkmww8apZcIBGNJl
-      FpEHsfk1TL6LLdyPZkiUIgw3xxoQMJXBuFIYahi9X9z2bVcFfuJelt0K
-     model_y_pt IT.HsKY8G1xNNOdk._.A
-     target lt.HlC.DEO._.A
-     progress 0K.HKZvkI1VKc3B8nBcJRSTfxMwuTGEVFwAjJb9mzjisweT6zLgi6WrTqljQinOebXQc3k2WLISI1Vxcav7Y4qz6xw
-      TjZRkgsPlsh2UxjdMjF6313vNpmzPsi_tqJiHqJUoPwR0gpBZbj_0AgS
-     stack_dim_alpha 0K._.O
-     map_dim_alpha 0K.P3ng9xKL2jFmy_NUnmtHSR0Dd.SIAq3fRBs4nqbj9FjDqmkDT2xaN_X-oAy7dOaBp52Dd.K
-     map_button_alpha gS.P1QL60K.7
-     content_alpha 0K.Hf0h_bvCiU9mA15UzgS.9
-     scroll_offset_pt 0K._.O
-     scroll_velocity_pt_s 0K._.O
-     overdrag_pt 0K._.O
-     stack_depth 7I._.O
-     transition_progress lC._.O
-     transition_y_pt lC._.O
-     events 0K.E4m0K.ARZ0K.CDt0K.-UI
+     phase ;C.7^8.3wz.,;C
+     card j:.,.H
+     touch_y_pt m2.4$|kQ;Y25Hp@W6sqQm2.,.0
+     card_y_pt 8N.7vCT~6!-GGH:kz2K-gd#Dn9VRqJ3&CGm331*S@LJ@;Lcf0P9dr*-%WndtnH-;lCJp;jPhSD;h&7k402891YLVV6
+      Wf4yt&;#QrS$%SzW!v;yT!KvZNN5T1|J6;@KgWjwMYM3vWM:Gc+q0mcl
+     card_velocity_pt_s ;C.7+:9~71kv@8&+4qc90HC;6$M57#H%Y99gFNR8ZWvpF@@wY4:p0L2m8wKpYHm2m~-Y9%#V&Z-ln++~WrVZ816G9m
+      5r47vfl!ND&DDc*JVljP8g+#--qKF9S1y58TWhj_S_:@YQZ5fy9dmw;C
+     model_y_pt 8N.7vCT~6!-GGHcl.,.0
+     target mw.7m2.34H.,.0
+     progress ;C.7CVzl8!QCZ#1~p1Z9LMNf-F+yN64Q5+0k9Y_n:kjv+dN&:Dgj&RtNsmkKjpHdYSKZ#l@RD8M8!Q-ZWz^T$s:&-+
+      NkVLlgvJmvh@P-kcFk5&#!#zGrn:Jvj,ws9j7s9PqJ+L;gr1VYk,;0gM
+     stack_dim_alpha ;C.,.H
+     map_dim_alpha ;C.J#pg_-CD@k5n*,GPpnw7ML;3c.M80s#fL1v$psYk_5k3snl3N@-WG,S|q0*^cHW1r%@3c.C
+     map_button_alpha gM.J!KD&;C.^
+     content_alpha ;C.7f;h,Yz2jP_n0!%P:gM._
+     scroll_offset_pt ;C.,.H
+     scroll_velocity_pt_s ;C.,.H
+     overdrag_pt ;C.,.H
+     stack_depth ^8.,.H
+     transition_progress m2.,.H
+     transition_y_pt m2.,.H
+     events ;C.4$n;C.0LV;C.23w;C.|P8
     slop 125 f77ce77498d9ddb9
-     time_us 0KOf0m5eMuXtTLUbyz8EKAeLpH0BT9z3aEggt4o1bLWJQB_zMtktiwHv8cMGkNb7E6E8kp6Esu_Z_qW2pPcDILKLqg
-      kANc-qbjvjjlLsitTHVlQyAcGvgf5sL6GxZB09evBCj9t_Jv_PCCMSMWhOEOAJOGmF4CXEiwzYrS6cZMN8UPsmjaVz
-      JMUwUtcobisWVrG7K5Nie_C5n1uvccpEO72Tj1BLN-xzFmXyei1bdjq1se1vBsPlfF_puK
-     phase 0K.v7I.Vtv.y0K
-     card iz._.7
-     touch_y_pt lC.ESKieDU2xlMA3FguAQvud1MsfU2d98DhJpLzKlC.QSKHngiMi1uZPCU4MZ8dNl09F2iO5AZBR8LqMSi2gugAFID
-      n7xQ4CNK4sM6D2lC.z
-     card_y_pt zo.vhbnoPRwC4YhjKPIN2sTwUXyBNYMb_R3M4C2FeKLqqTPi0ZyBBrNaX0IIgf7lnSE9wFLEPO1PLxN9f7ZQm4n_ot
-      V0KBSm3QUBjJYvySE5Nv95MCY4h6t4cXRb8lREQs-ixFdn1hXVMrAfyCRyoEMgYqzo
-     card_velocity_pt_s 0K.vQcZiWygWAuoHceRdHH5Smj8NdOohibbQKG4vPUxBfFy21MtKOYioGiAu37-rjk0a73TUztRyevJjdHNbgJYZAk
-      NKY-QcznJTRJCGhBR2k3ygPue3q1Fs0nLQLaZxVwugexiEf8a9O9lQBs3c43oBlC0K
-     model_y_pt zo.vhbnoPRwC4YhjKPIN2sTwUXyBNYMb_R3M4C2FeKLqqTPi0Zzo.z
-     target uB.vlC.VuB.z
-     progress eK.v1YWm-AnO2qByZ3hqm_Hc4omEQLlF4tsdi17ckv98qb90GJmEjOCe4uu0BldghvNEgZEYJ0CPkmeVRw7s7gGhgF
-      _8tM9UVLJIQOVXgVjlBj7NatGiIGdHle9Cvg4Par6L211wUqb3VglQFv4ceDJOQIeK
-     stack_dim_alpha 0K._.7
-     map_dim_alpha 0K.vpuxArdaHdu92y0dmvpyHhAalo3PNftDVQkbNZUfqtTmE2Nalow1ZTb0yl3i-i2jGMx6etl3R8cIygq0K.SA7nL
-      LlTQuyvai8w3az4d-jGn18GRZWRT0K
-     map_button_alpha gS.vilPi9wBKg5iXQ6SW6fZbvhm-HKPmaoeIIri2N2USqyAfhOm-x8Xdx288Rs6UMl-4q6yGtHh_f09BSwgS.S8Aze
-      R5LbZqKOvH8MeBKvjatBt142dPbFgS
-     content_alpha gS._.WVj-LSxAxgqZKJUZaKmDXBAxeyBPZE2o0r2Ss_XTUgS.P
-     scroll_offset_pt 0K._.7
-     scroll_velocity_pt_s 0K._.7
-     overdrag_pt 0K._.7
-     stack_depth 7I._.7
-     transition_progress lC._.7
-     transition_y_pt lC._.7
-     events 0K.E4m0K.h4m0K.ERZ0K.UyB0K.xIW
+     phase ;C.z^8.Qwz.*;C
+     card j:.,.^
+     touch_y_pt m2.4MCjd3P@-mF0#5gy0Kzyc!FvfP@c_~3h9rD:Cm2.KMC7pgjFj!yVJ2P$FV~cGm;_5@jH%0V1L~DsFMj@gyg0583
+      p^-K$2GC$vF&3@m2.:
+     card_y_pt :q.zhYpqJL+2$ThkCJ8G@vN+PS*1GTFY,L#F$2@5dCDssNJj;V*11tGWS;88gf^mpM4_+5D4JH!JD-G_f^VKn$p,qw
+      Q;C1Mn#KP1k9Tz*M4%Gz_%F2T$h&w$ZSLY~mL4Kv|j-5cp!hSQFt0f*2L*q4FgTs:q
+     card_velocity_pt_s ;C.zKZVjR*gR0yq7ZdLc77%Mnk~GcHqhjYYKC6$zJP-1f5*@!FwCHTjq6j0y#^|tkl;W^#NP:wL*dz9kc7GYg9TV0l
+      GCT|KZ:p9NL926h1L@l#*gJyd#s!5v;pDKDWV-Q+ygd-j4f~W_H_mK1v#Z$#q1m2;C
+     model_y_pt :q.zhYpqJL+2$ThkCJ8G@vN+PS*1GTFY,L#F$2@5dCDssNJj;V:q.:
+     target y1.zm2.Qy1.:
+     progress dC.z!TRn|0pH@s1*V#hsn,7Z$qn4KDm5$wvcj!^Zlz_~sY_;69n4kH2d$yy;1mcghzG4gV4T9;2JlndQL+^v^g6hg5
+      ,~wF_PQD98KHQSgQkm1k^GWw6j86c7md_2zg$JWt&D@!!+PsY#QgmK5z$Zd39HK8dC
+     stack_dim_alpha ;C.,.^
+     map_dim_alpha ;C.zry-0tcW7cy_@*;cnzr*7h0Wmq#JGfw3QKlYGVPfswNn4@GWmq+!VNY;*m#j|j@k6F-&dwm#L~Z8*gs;C.M0^pD
+      DmNKy*zWj~+#W:$c|k6p!~6LVRLN;C
+     map_button_alpha gM.zjmJj_+1Cg%jSK&MR&fVYzhn|7CJnWqd88tj@G@PMs*0fhHn|-~Sc-@~~Lv&PFm|$s&*6w7h,f;_1M+gM.M~0:d
+      L%DYVsCHz7~Fd1CzkWw1w!$@cJY5gM
+     content_alpha gM.,.RQk|DM-0-gsVC9PVWCn3S10-d*1JV4@q;t@Mv,SNPgM.J
+     scroll_offset_pt ;C.,.^
+     scroll_velocity_pt_s ;C.,.^
+     overdrag_pt ;C.,.^
+     stack_depth ^8.,.^
+     transition_progress m2.,.^
+     transition_y_pt m2.,.^
+     events ;C.4$n;C.h$n;C.4LV;C.P*1;C.-8R
     slow-drag 100 0aa16e804c1fff62
-     time_us 0KOf0m5eMuXtTLUbyz8EKAeLpH0BT9z3aEggt4o1bLWJQB_zMtktiwHv8cMGkNb7E6E8kp6Esu_Z_qW2pPcDILKLqg
-      kANc-qbjvjjlLsitTHVlQyAcGvgf5sL6GxZB09evBCj9t_Jv_PCCMSMWhOEOAJOGmF4CXEiwzYrS6cZMN8UPsmjaVz
-      JMUwUtcobisWVrG7K5Ni
-     phase 0K.P7I.Xtv.30K
-     card iz._.i
-     touch_y_pt lC.ESK3GZOhrV7FTFqbUarEWspzw1pYieyYalzKbzbygBpu7vGP3WPaOwh1O497hL4-lsOsIpb73lC.4
-     card_y_pt zo.PcHTqfXkBiMHZ_kVFqFi9hf-zvwWGL2qkmGb2PqGLPJozL1WySti-WBdyipmrtajpMaKtO8cs36PkBl9bkNfGCy
-      B6eH-oQoqV368XQ6hCKDFZ9iuGBG_S1_u30BW6vCZFoMA3v52ehCY9yCM0ehBqAHo738_Gp7_pnsCvzo
-     card_velocity_pt_s 0K.P8guoM3VwbWaxXTyWWQrr9XF5IO1KWdGsowNVHvPzWVc10ldfAe5bfQxmf6FpuRJiVeNX91J7WwYBFoQ_30qBEu
-      ifsOyur8OrltQWyaYd7OSvQucyNrVg6NkigTFhQDNFDqE3bcZsEyaACCVG6dT9eY2ha9stfhE2OHQO0K
-     model_y_pt zo.PcHTqfXkBiMHZ_kVFqFi9hf-zvwWGL2qkmGb2PqGLPJozL1WyStzo.4
-     target uB.PlC.XuB.4
-     progress eK.PgudGAbOGTWiQ59YjRIZaH7mA3uVY-yQa9s9OGMptk1Dpy1jBqck8riNhxmtJ1Lg8N9pM4Tui0OG2-JPElXo2qJ
-      NRu_Nh8UaqbLoUm0EjIEJYp9_5hYLv78nV1HJWzwU0oKfiCb_e4VL-O9SF_Xj8FfIk_1103eC1gPGjeK
-     stack_dim_alpha 0K._.i
-     map_dim_alpha 0K.PKU7si1m8GVVsASFKYsAdPPO3kJsWyWVGZN4_4s6lY5LQJ5N9-JSXG6FyZB-tXTxMnEL9amy3Fz90s3NFEk0t0K
-      .STQkTT9Tcbpj3jwqmVO2zOanTqZlgLhUF9_B-bCQy0K
-     map_button_alpha gS.P1VGrXD2O5MT8YN9N2pCEWpb-Zljf-pwE1cVildLq4rzIc9XOB4PmVAjL-N5xoP_vnUezdlFr13YoEke6jcafgS
-      .SgMZBNiqazGwMf8a9OLvaqCFGNAdPQfaMiXDu9gZ3gS
-     content_alpha gS.5OxZXAdNSmOB3ZOmq916G6RCnCR_v22wVsbi9P4xagS.T
-     scroll_offset_pt 0K._.i
-     scroll_velocity_pt_s 0K._.i
-     overdrag_pt 0K._.i
-     stack_depth 7I._.i
-     transition_progress lC._.i
-     transition_y_pt lC._.i
-     events 0K.E4m0K.IRZ0K.WGp0K.2IW
+     phase ;C.J^8.Swz.#;C
+     card j:.,.j
+     touch_y_pt m2.4MC#6VHhtQ^5N5sYPWt4Rvr:+!rTjd*TWm:CY:Y*g1ry^z6J#RJWH+h!H$_^hD$|mvHv8rY^#m2.$
+     card_y_pt :q.JZ7NsfSl1jF7V,lQ5s5j_hf|:z+R6D@sln6Y@Js6DJ9q:D!R*Mwj|R1c*jrntwWkrFWCwH~Zv#&Jl1m_YlGf62*
+      1&d7|qKqsQ#&~SK&h2C35V_jy616,M!,y#;1R&z2V5qF0#z%@dh2T_*2F;dh1s07q^#~,6r^,rpv2z:q
+     card_velocity_pt_s ;C.J~gyqF#Q+YRW-SN*RRKtt_S5%8H!CRc6vq+GQ7zJ:RQZ!;mcf0d%YfK-nf&5ryL9jQdGS_!9^R+T15qK,#;s14y
+      jfvH*yt~HtmwKR*WTc^HMzKyZ*GtQg&GljgN5hK3G53s4#YZVv4*W022Q6&cN_dT@hW_vwfh4@H7KH;C
+     model_y_pt :q.JZ7NsfSl1jF7V,lQ5s5j_hf|:z+R6D@sln6Y@Js6DJ9q:D!R*Mw:q.$
+     target y1.Jm2.Sy1.$
+     progress dC.Jgyc60YH6NRjK%_TkL8VW7^n0#yQT|*KW_v_H6Frwl!3r*!k1sZl~tjGh-nw9!Dg~G_rF$Nyj;H6@|9J4mSq@s9
+      GLy,Gh~PWsYDqPn;4k849Tr_,%hTDz^~pQ!79R:+P;qCfj2Y,d$QD|H_M5,Sk~5f8l,!!;#d2!gJ6kdC
+     stack_dim_alpha ;C.,.j
+     map_dim_alpha ;C.JCP^vj!n~6QQv0M5CTv0cJJH#l9vR*RQ6VG$,$v&mT%DK9%G_|9MS6&5*V1|wSN-Fp4D_Wn*#5:_;v#G54l;w;C
+      .MNKlNN_NZYrk#k+snQH@:HWpNsVmgDhP5_,1|Y2K*;C
+     map_button_alpha gM.J!Q6tS3@H%FN~TG_G@r24RrY|Vmkf|r+4!ZQjmcDs$t:8Z_SH1$JnQ0kD|G%-qJ,zpPd:cm5t!#Tq4ld&kZWfgM
+      .MgFV1GjsW:6+Ff~W_HDzWs256G0cJKfWFjS3y_gV#gM
+     content_alpha gM.%H-VS0cGMnH1#VHns_!&6&L2p2L,z@@+QvYj_J$-WgM.N
+     scroll_offset_pt ;C.,.j
+     scroll_velocity_pt_s ;C.,.j
+     overdrag_pt ;C.,.j
+     stack_depth ^8.,.j
+     transition_progress m2.,.j
+     transition_y_pt m2.,.j
+     events ;C.4$n;C.8LV;C.R6r;C.@8R
     spots-1-9-components 120 49cb47d29e7eb7d9
-     time_us 0KOf0m5eMuXtTLUbyz8EKAeLpH0BT9z3aEggt4o1bLWJQB_zMtktiwHv8cMGkNb7E6E8kp6Esu_Z_qW2pPcDILKLqg
-      kANc-qbjvjjlLsitTHVlQyAcGvgf5sL6GxZB09evBCj9t_Jv_PCCMSMWhOEOAJOGmF4CXEiwzYrS6cZMN8UPsmjaVz
-      JMUwUtcobisWVrG7K5Nie_C5n1uvccpEO72Tj1BLN-xzFmXyei1bdjq1se1v
-     phase 0K.HR8.Hhw.Um_._.N0K
-     card HV._.2
-     touch_y_pt lC.Ea_CFGTHiw1dSMWKwYIf5xnSFlC._.k
-     card_y_pt dk._.2
-     card_velocity_pt_s 0K._.2
-     model_y_pt dk._.2
-     target EO._.2
-     progress gS._.2
-     stack_dim_alpha 0K._.2
-     map_dim_alpha Dd._.2
-     map_button_alpha 0K._.2
-     content_alpha gS._.2
-     scroll_offset_pt 0K.H8ywTf_6duoRL1NKAyU3a7zxCuWsBl2jxDjKwHjxlz6yZZ2g0Pw-hCunmk_ZZ9vdNdJ9GdzbFtuwnNx3S09JCjr
-      FY1rTqgbg9q5PjeUMQDyzq-XACiAwEmcpBzS7BWL-er-2A_5052Q-nMfSuvStyoo5dv0-56lcXT7VJCmz8M1hd7Cfl
-      HMhTenWQM_GyNzgUnIuGvw_y-aADzMYJS0gqQ09WQmYHkw
-     scroll_velocity_pt_s 0K.HcrrD_g5R8zWxBgFHC4L4GTxO6qyiD6bUZ4OTx7Nt4kMqiF3mWnWp81m2Bk_cThU2FwWZ-mRz30qm4msGN4Rhvk
-      P0EQqHqyMYHcT1FH89tbpWwAMDEi-5fsfFmsw2mRyaIhSOvECSoqldty6okw9DQJtlwL2gBTv1uL4bexcfAxwDzlu8
-      yPZZTj4F30FnPDsqdsVQRjwzynLJIhlpY_WpC2PPJa4z0K
-     overdrag_pt 0K._.2
-     stack_depth 7I._.2
-     transition_progress lC._.2
-     transition_y_pt lC._.2
-     events 0K.ElT0K.ARZ0K.GS50K.TFN0K._.M9D
+     phase ;C.7L~.7h+.Pn,.,.G;C
+     card 7Q.,.@
+     touch_y_pt m2.4W,256N7j+!cMFRC+T8f%-pM5m2.,.l
+     card_y_pt cl.,.@
+     card_velocity_pt_s ;C.,.@
+     model_y_pt cl.,.@
+     target 4H.,.@
+     progress gM.,.@
+     stack_dim_alpha ;C.,.@
+     map_dim_alpha 3c.,.@
+     map_button_alpha ;C.,.@
+     content_alpha gM.,.@
+     scroll_offset_pt ;C.7~*+Nf,&cyqLD!GC0*P#W^:-2yRv1m@k-3kC+7k-m:&*VV@g;J+|h2ypnl,VV_zcGc9_6c:Y5wy+pG-#M;_92kt
+      5T!tNsgYg_s%JkdPFK3*:s|S02j0+4nZr1:M^1RD|dt|@0,%;%@K|pFfMyzMw*qq%cz;|%&mZSN^Q92n:~F!hc^2fm
+      7FhNdpRKF,6*G:gPp8y6z+,*|W03:FT9M;gsK;_RKnT7l+
+     scroll_velocity_pt_s ;C.7Ztt3,g%L~:R-1g572$D$6N-H&s*j3&YPV$HN-^Gw$lFsj5#nRpRr~!n@1l,ZNhP@5+RV|nL:#;sn$nv6G$Lhzl
+      J;4Ks7s*FT7ZN!57~_wYrR+0F34j|%fvf5nv+@nL*W8hMHz42Mqsmcw*&ql+_3K9wm+D@g1Nz!yD$Yd-Zf0-+3:my~
+      *JVVNk$5#;5pJ3vscvQKLk+:*pD98hmrT,Rr2@JJ9W$:;C
+     overdrag_pt ;C.,.@
+     stack_depth ^8.,.@
+     transition_progress m2.,.@
+     transition_y_pt m2.,.@
+     events ;C.4mN;C.0LV;C.6M%;C.N5G;C.,.F_3
     spots-carousel 259 c69213fe920b171d
-     time_us 0KOf0m5eMuXtTLUbyz8EKAeLpH0BT9z3aEggt4o1bLWJQB_zMtktiwHv8cMGkNb7E6E8kp6Esu_Z_qW2pPcDILKLqg
-      kANc-qbjvjjlLsitTHVlQyAcGvgf5sL6GxZB09evBCj9t_Jv_PCCMSMWhOEOAJOGmF4CXEiwzYrS6cZMN8UPsmjaVz
-      JMUwUtcobisWVrG7K5Nie_C5n1uvccpEO72Tj1BLN-xzFmXyei1bdjq1se1vBsPlfF_puKeqH1Yp9iKVcl3pm24gj9
-      RTHMuQoyNBoD3YEg3mNZOYjg5IJXnQHF_Gk_vOfkmGpchNWYR_ktixq9PKyIJd4tk8-QVRnNRWHW7UxZ3tkyZe_dC2
-      MX0oZiukyWikG4UYmVLS-Z0ueeG38tsQkN48nZCj_OF7YBsF-UZo4Jbv2Sloiy0phHy0Tpypsil5HeRJ-UxKsvx1fj
-      r0tV-sCVlsPVSAfJ2zFi1qqn-lQHUsgYo2xtqQvAU528O8dO4MeYN4rqfwDYRoXzm7Ce
-     phase 0K.Hpj._.V0K.apj._.r0K.Fpj.Q0K
-     card HV._._._._.B
-     touch_y_pt lC.Ef5bAWUqrWRBWcNpdlC._.of5vQ5wYzBpm9E88_mofpxU7WqseizLVV5lKXmb-mw5NNwI3Xf5.KlC._.l
-     card_y_pt dk._._._._.B
-     card_velocity_pt_s 0K._._._._.B
-     model_y_pt dk._._._._.B
-     target EO._._._._.B
-     progress gS._._._._.B
-     stack_dim_alpha 0K._._._._.B
-     map_dim_alpha Dd._._._._.B
-     map_button_alpha 0K._._._._.B
-     content_alpha gS._._._._.B
-     scroll_offset_pt 0K._._._._.B
-     scroll_velocity_pt_s 0K._._._._.B
-     overdrag_pt 0K._._._._.B
-     stack_depth 7I._._._._.B
-     transition_progress lC._._._._.B
-     transition_y_pt lC._._._._.B
-     events 0K.ElT0K.ARZ0K.CgJ0K._.nlT0K.BRZ0K.dcI0K._.RT-0K.Q
+     phase ;C.7rk.,.Q;C.Wrk.,.t;C.5rk.K;C
+     card 7Q.,.,.,.,.1
+     touch_y_pt m2.4f%Y0RPstRL1RZGrcm2.,.qf%zK%+T:1rn_4~~,nqfr-P^Rsvdj:DQQ%mCSnY|n+%GG+8#Sf%.Cm2.,.m
+     card_y_pt cl.,.,.,.,.1
+     card_velocity_pt_s ;C.,.,.,.,.1
+     model_y_pt cl.,.,.,.,.1
+     target 4H.,.,.,.,.1
+     progress gM.,.,.,.,.1
+     stack_dim_alpha ;C.,.,.,.,.1
+     map_dim_alpha 3c.,.,.,.,.1
+     map_button_alpha ;C.,.,.,.,.1
+     content_alpha gM.,.,.,.,.1
+     scroll_offset_pt ;C.,.,.,.,.1
+     scroll_velocity_pt_s ;C.,.,.,.,.1
+     overdrag_pt ;C.,.,.,.,.1
+     stack_depth ^8.,.,.,.,.1
+     transition_progress m2.,.,.,.,.1
+     transition_y_pt m2.,.,.,.,.1
+     events ;C.4mN;C.0LV;C.2g9;C.,.pmN;C.1LV;C.cZ8;C.,.LN|;C.K
     spots-carousel-infinite 457 99a88f26b90f1bba
-     time_us 0KOf0m5eMuXtTLUbyz8EKAeLpH0BT9z3aEggt4o1bLWJQB_zMtktiwHv8cMGkNb7E6E8kp6Esu_Z_qW2pPcDILKLqg
-      kANc-qbjvjjlLsitTHVlQyAcGvgf5sL6GxZB09evBCj9t_Jv_PCCMSMWhOEOAJOGmF4CXEiwzYrS6cZMN8UPsmjaVz
-      JMUwUtcobisWVrG7K5Nie_C5n1uvccpEO72Tj1BLN-xzFmXyei1bdjq1se1vBsPlfF_puKeqH1Yp9iKVcl3pm24gj9
-      RTHMuQoyNBoD3YEg3mNZOYjg5IJXnQHF_Gk_vOfkmGpchNWYR_ktixq9PKyIJd4tk8-QVRnNRWHW7UxZ3tkyZe_dC2
-      MX0oZiukyWikG4UYmVLS-Z0ueeG38tsQkN48nZCj_OF7YBsF-UZo4Jbv2Sloiy0phHy0Tpypsil5HeRJ-UxKsvx1fj
-      r0tV-sCVlsPVSAfJ2zFi1qqn-lQHUsgYo2xtqQvAU528O8dO4MeYN4rqfwDYRoXzm7CeVma0FMkFTYoQtLxKq-JkQr
-      ODYUhfvj0NjaUlvaa_-wz0a7zyJuW15y0rbqHfKd5exLrbTDhIgokTAEPskgh9ZAPTi9JMLziQdcFcFeR877fib75t
-      xTM8Amxtvliij1HnKx0opigPO7CWMTP136I85BQxf45FDw5AvilWdsfNR8jY-qHAioDrc7R2yERMKl4R7_C8-aOsS0
-      J2UWNr8AcPVUxTw2lDYYyYwHIJHE3PClvOXWrVxquSTeefyQTu216iL4yfDnZ6d_HpnWqExedK4Jc2g5BGqXucXSDp
-      BOAOLKmYsgp3dC57s-Wx2qYTeLirdBCC7FLlOLrX8yHuGr3lsMmKRZoAY8Qrvea912MvguIRI2Zewb9BpJDLYe01H2
-      -GMu4SR6xonRD5
-     phase 0K.Hpj._.b0K._._._._.Dpj._.b0K
-     card HV._._._._._._._.H
-     touch_y_pt lC.Ef5sQYF6WRNFCGM1yQjIQ08rClC._._._._._.Uf5GV75WuAN4z41qxlC._.X
-     card_y_pt dk._._._._._._._.H
-     card_velocity_pt_s 0K._._._._._._._.H
-     model_y_pt dk._._._._._._._.H
-     target EO._._._._._._._.H
-     progress gS._._._._._._._.H
-     stack_dim_alpha 0K._._._._._._._.H
-     map_dim_alpha Dd._._._._._._._.H
-     map_button_alpha 0K._._._._._._._.H
-     content_alpha gS._._._._._._._.H
-     scroll_offset_pt 0K._._._._._._._.H
-     scroll_velocity_pt_s 0K._._._._._._._.H
-     overdrag_pt 0K._._._._._._._.H
-     stack_depth 7I._._._._._._._.H
-     transition_progress lC._._._._._._._.H
-     transition_y_pt lC._._._._._._._.H
-     events 0K.ElT0K.ARZ0K.GLV0K._._._._._.TlT0K.ARZ0K.C-00K._.W
+     phase ;C.7rk.,.Y;C.,.,.,.,.3rk.,.Y;C
+     card 7Q.,.,.,.,.,.,.,.7
+     touch_y_pt m2.4f%vKT5&RLG526F!*Kk8K;~t2m2.,.,.,.,.,.Pf%6Q^%Ry0G$:$!s-m2.,.S
+     card_y_pt cl.,.,.,.,.,.,.,.7
+     card_velocity_pt_s ;C.,.,.,.,.,.,.,.7
+     model_y_pt cl.,.,.,.,.,.,.,.7
+     target 4H.,.,.,.,.,.,.,.7
+     progress gM.,.,.,.,.,.,.,.7
+     stack_dim_alpha ;C.,.,.,.,.,.,.,.7
+     map_dim_alpha 3c.,.,.,.,.,.,.,.7
+     map_button_alpha ;C.,.,.,.,.,.,.,.7
+     content_alpha gM.,.,.,.,.,.,.,.7
+     scroll_offset_pt ;C.,.,.,.,.,.,.,.7
+     scroll_velocity_pt_s ;C.,.,.,.,.,.,.,.7
+     overdrag_pt ;C.,.,.,.,.,.,.,.7
+     stack_depth ^8.,.,.,.,.,.,.,.7
+     transition_progress m2.,.,.,.,.,.,.,.7
+     transition_y_pt m2.,.,.,.,.,.,.,.7
+     events ;C.4mN;C.0LV;C.6DQ;C.,.,.,.,.,.NmN;C.0LV;C.2|;;C.,.R
     spots-carousel-item 259 a2f4e9215229639a
-     time_us 0KOf0m5eMuXtTLUbyz8EKAeLpH0BT9z3aEggt4o1bLWJQB_zMtktiwHv8cMGkNb7E6E8kp6Esu_Z_qW2pPcDILKLqg
-      kANc-qbjvjjlLsitTHVlQyAcGvgf5sL6GxZB09evBCj9t_Jv_PCCMSMWhOEOAJOGmF4CXEiwzYrS6cZMN8UPsmjaVz
-      JMUwUtcobisWVrG7K5Nie_C5n1uvccpEO72Tj1BLN-xzFmXyei1bdjq1se1vBsPlfF_puKeqH1Yp9iKVcl3pm24gj9
-      RTHMuQoyNBoD3YEg3mNZOYjg5IJXnQHF_Gk_vOfkmGpchNWYR_ktixq9PKyIJd4tk8-QVRnNRWHW7UxZ3tkyZe_dC2
-      MX0oZiukyWikG4UYmVLS-Z0ueeG38tsQkN48nZCj_OF7YBsF-UZo4Jbv2Sloiy0phHy0Tpypsil5HeRJ-UxKsvx1fj
-      r0tV-sCVlsPVSAfJ2zFi1qqn-lQHUsgYo2xtqQvAU528O8dO4MeYN4rqfwDYRoXzm7Ce
-     phase 0K.Hpj._.Y0K.Xpj._.T0K.dpj.Q0K
-     card HV._._._._.B
-     touch_y_pt lC.Ef5S77WaSXaBOHZaVlC._.of5MgxDArQYXqOZdnWwN6lC._._
-     card_y_pt dk._._._._.B
-     card_velocity_pt_s 0K._._._._.B
-     model_y_pt dk._._._._.B
-     target EO._._._._.B
-     progress gS._._._._.B
-     stack_dim_alpha 0K._._._._.B
-     map_dim_alpha Dd._._._._.B
-     map_button_alpha 0K._._._._.B
-     content_alpha gS._._._._.B
-     scroll_offset_pt 0K._._._._.B
-     scroll_velocity_pt_s 0K._._._._.B
-     overdrag_pt 0K._._._._.B
-     stack_depth 7I._._._._.B
-     transition_progress lC._._._._.B
-     transition_y_pt lC._._._._.B
-     events 0K.ElT0K.ARZ0K.CNP0K._.nlT0K.BRZ0K.Deb0K._.r4B0K.PIL
+     phase ;C.7rk.,.T;C.Srk.,.N;C.crk.K;C
+     card 7Q.,.,.,.,.1
+     touch_y_pt m2.4f%M^^RWMSW1H7VWQm2.,.qf%Fg-30tKTSsHVcpR+G&m2.,.,
+     card_y_pt cl.,.,.,.,.1
+     card_velocity_pt_s ;C.,.,.,.,.1
+     model_y_pt cl.,.,.,.,.1
+     target 4H.,.,.,.,.1
+     progress gM.,.,.,.,.1
+     stack_dim_alpha ;C.,.,.,.,.1
+     map_dim_alpha 3c.,.,.,.,.1
+     map_button_alpha ;C.,.,.,.,.1
+     content_alpha gM.,.,.,.,.1
+     scroll_offset_pt ;C.,.,.,.,.1
+     scroll_velocity_pt_s ;C.,.,.,.,.1
+     overdrag_pt ;C.,.,.,.,.1
+     stack_depth ^8.,.,.,.,.1
+     transition_progress m2.,.,.,.,.1
+     transition_y_pt m2.,.,.,.,.1
+     events ;C.4mN;C.0LV;C.2GJ;C.,.pmN;C.1LV;C.3dY;C.,.t$1;C.J8D
     spots-carousel-page 160 dfccc7b7c6470f6e
-     time_us 0KOf0m5eMuXtTLUbyz8EKAeLpH0BT9z3aEggt4o1bLWJQB_zMtktiwHv8cMGkNb7E6E8kp6Esu_Z_qW2pPcDILKLqg
-      kANc-qbjvjjlLsitTHVlQyAcGvgf5sL6GxZB09evBCj9t_Jv_PCCMSMWhOEOAJOGmF4CXEiwzYrS6cZMN8UPsmjaVz
-      JMUwUtcobisWVrG7K5Nie_C5n1uvccpEO72Tj1BLN-xzFmXyei1bdjq1se1vBsPlfF_puKeqH1Yp9iKVcl3pm24gj9
-      RTHMuQoyNBoD3YEg3mNZOYjg5IJXnQHF_Gk_vOfkmGpchNWYR_
-     phase 0K.Hpj.i0K._.Opj.g0K
-     card HV._._.e
-     touch_y_pt lC.Ef5q5iS9d1hmu9umzV2RAL-4sfpzL83Tw3zSE6J.ElC._.Yf51EkI5D14jZcCmjKhTnqHRgdBkfF_2fwwuM6J.E
-      lC.O
-     card_y_pt dk._._.e
-     card_velocity_pt_s 0K._._.e
-     model_y_pt dk._._.e
-     target EO._._.e
-     progress gS._._.e
-     stack_dim_alpha 0K._._.e
-     map_dim_alpha Dd._._.e
-     map_button_alpha 0K._._.e
-     content_alpha gS._._.e
-     scroll_offset_pt 0K._._.e
-     scroll_velocity_pt_s 0K._._.e
-     overdrag_pt 0K._._.e
-     stack_depth 7I._._.e
-     transition_progress lC._._.e
-     transition_y_pt lC._._.e
-     events 0K.ElT0K.ARZ0K.Sw_0K._.XlT0K.CRZ0K.QcI0K.N
+     phase ;C.7rk.j;C.,.Hrk.g;C
+     card 7Q.,.,.d
+     touch_y_pt m2.4f%s%jM_c!hny_yn:Q@L0D|$vfr:D~#N+#:M4&9.4m2.,.Tf%!4l8%3!$kVZ2nkChNps7Lgc1lf5,@f++yF&9.4
+      m2.H
+     card_y_pt cl.,.,.d
+     card_velocity_pt_s ;C.,.,.d
+     model_y_pt cl.,.,.d
+     target 4H.,.,.d
+     progress gM.,.,.d
+     stack_dim_alpha ;C.,.,.d
+     map_dim_alpha 3c.,.,.d
+     map_button_alpha ;C.,.,.d
+     content_alpha gM.,.,.d
+     scroll_offset_pt ;C.,.,.d
+     scroll_velocity_pt_s ;C.,.,.d
+     overdrag_pt ;C.,.,.d
+     stack_depth ^8.,.,.d
+     transition_progress m2.,.,.d
+     transition_y_pt m2.,.,.d
+     events ;C.4mN;C.0LV;C.M+,;C.,.SmN;C.2LV;C.KZ8;C.G
     spots-components 113 5b6eacdb49274915
-     time_us 0KOf0m5eMuXtTLUbyz8EKAeLpH0BT9z3aEggt4o1bLWJQB_zMtktiwHv8cMGkNb7E6E8kp6Esu_Z_qW2pPcDILKLqg
-      kANc-qbjvjjlLsitTHVlQyAcGvgf5sL6GxZB09evBCj9t_Jv_PCCMSMWhOEOAJOGmF4CXEiwzYrS6cZMN8UPsmjaVz
-      JMUwUtcobisWVrG7K5Nie_C5n1uvccpEO72Tj1BLN-xzFm
-     phase 0K.HR8.Hhw.Mm_._.O0K
-     card HV._.v
-     touch_y_pt lC.Ea_CFGTHiw1dSMWKwYIf5xnSFlC._.d
-     card_y_pt dk._.v
-     card_velocity_pt_s 0K._.v
-     model_y_pt dk._.v
-     target EO._.v
-     progress gS._.v
-     stack_dim_alpha 0K._.v
-     map_dim_alpha Dd._.v
-     map_button_alpha 0K._.v
-     content_alpha gS._.v
-     scroll_offset_pt 0K.H8ywTf_6duoRL1NKAyU3a7zxCuWsBl2jxDjKwHjxlz6yZZ2thsUFuSQYxEGrjliglgZp-bU9hL-dsWwc2yib0kI
-      _39jLiyqQ5h7VBap7CTYWh8o52TRsrUO_CeOs_jORRfvI5D6_45WJaan881qyFEFAdDEV4IhNY0W5zzFtqgEto8m_L
-      CGqKeh_ZA-O6mZQ6P9Pz_DfSj9r2-Prn
-     scroll_velocity_pt_s 0K.HcrrD_g5R8zWxBgFHC4L4GTxO6qyiD6bUZ4OTx7Nt4kMqiFkyjlvf5TkuNZW_YbbgURigdkiw6JBf_tdtjLtfGG
-      sYmkvZAUNYJdFpUZBYFMfPgPEhMnO9-mu75my3UPiv_juVPCVc8O7F2uaN3YfLbojQdIaqWmAKXjorhVo63RwgGq1P
-      qpLDrZUuqgSAR2A2_oXlNM2p4P6oBe0K
-     overdrag_pt 0K._.v
-     stack_depth 7I._.v
-     transition_progress lC._.v
-     transition_y_pt lC._.v
-     events 0K.ElT0K.ARZ0K.Ge50K.LXL0K._.NGW
+     phase ;C.7L~.7h+.Fn,.,.H;C
+     card 7Q.,.z
+     touch_y_pt m2.4W,256N7j+!cMFRC+T8f%-pM5m2.,.c
+     card_y_pt cl.,.z
+     card_velocity_pt_s ;C.,.z
+     model_y_pt cl.,.z
+     target 4H.,.z
+     progress gM.,.z
+     stack_dim_alpha ;C.,.z
+     map_dim_alpha 3c.,.z
+     map_button_alpha ;C.,.z
+     content_alpha gM.,.z
+     scroll_offset_pt ;C.7~*+Nf,&cyqLD!GC0*P#W^:-2yRv1m@k-3kC+7k-m:&*VV@whvP5yMKT-46tkmjgmgVr|YP_hD|cvR+Z@*jY;l8
+      ,#_kDj*sK%h^Q1Wr^2NTRh~q%@NLvtPH,2dHv,kHLLfz8%3&,$%R9WWp~~!s*5450c34Q$8hGT;R%::5wsg4wq~n,D
+      26sCdh,V0|H&nVK&J_J:,3fMk_t@|Jtp
+     scroll_velocity_pt_s ;C.7Ztt3,g%L~:R-1g572$D$6N-H&s*j3&YPV$HN-^Gw$lFsj5l*kmzf%NlyGVR,TYYgPLjgclj+&91f,wcwkDwf66
+      vTnlzV0PGT9c5rPV1T5FfJgJ4hFpH_|ny^%n*#PJjz,kyQJ2QZ~H^5@yWG#TfDYqkKc8WsRn0CSkqthQq&#L+g6s!J
+      srD3tVPysgM0L@0@,qSmGF@r$J&q1d;C
+     overdrag_pt ;C.,.z
+     stack_depth ^8.,.z
+     transition_progress m2.,.z
+     transition_y_pt m2.,.z
+     events ;C.4mN;C.0LV;C.6d%;C.DSD;C.,.G6R
     spots-height-cache 151 dd088bac86c5d6bf
-     time_us 0KOf0m5eMuXtTLUbyz8EKAeLpH0BT9z3aEggt4o1bLWJQB_zMtktiwHv8cMGkNb7E6E8kp6Esu_Z_qW2pPcDILKLqg
-      kANc-qbjvjjlLsitTHVlQyAcGvgf5sL6GxZB09evBCj9t_Jv_PCCMSMWhOEOAJOGmF4CXEiwzYrS6cZMN8UPsmjaVz
-      JMUwUtcobisWVrG7K5Nie_C5n1uvccpEO72Tj1BLN-xzFmXyei1bdjq1se1vBsPlfF_puKeqH1Yp9iKVcl3pm24gj9
-      RTHMuQoyNBoD3YEg3mNZOYjg5IJXnQHF
-     phase 0K._._.V
-     card HV._._.V
-     touch_y_pt lC._._.V
-     card_y_pt dk._._.V
-     card_velocity_pt_s 0K._._.V
-     model_y_pt dk._._.V
-     target EO._._.V
-     progress gS._._.V
-     stack_dim_alpha 0K._._.V
-     map_dim_alpha Dd._._.V
-     map_button_alpha 0K._._.V
-     content_alpha gS._._.V
-     scroll_offset_pt 0K._._.V
-     scroll_velocity_pt_s 0K._._.V
-     overdrag_pt 0K._._.V
-     stack_depth 7I._._.V
-     transition_progress lC._._.V
-     transition_y_pt lC._._.V
-     events 0K.6is0K.bAP0K.bm40K.c
+     phase ;C.,.,.Q
+     card 7Q.,.,.Q
+     touch_y_pt m2.,.,.Q
+     card_y_pt cl.,.,.Q
+     card_velocity_pt_s ;C.,.,.Q
+     model_y_pt cl.,.,.Q
+     target 4H.,.,.Q
+     progress gM.,.,.Q
+     stack_dim_alpha ;C.,.,.Q
+     map_dim_alpha 3c.,.,.Q
+     map_button_alpha ;C.,.,.Q
+     content_alpha gM.,.,.Q
+     scroll_offset_pt ;C.,.,.Q
+     scroll_velocity_pt_s ;C.,.,.Q
+     overdrag_pt ;C.,.,.Q
+     stack_depth ^8.,.,.Q
+     transition_progress m2.,.,.Q
+     transition_y_pt m2.,.,.Q
+     events ;C.&jv;C.Y0J;C.Yn$;C.Z
     spots-mutations 184 3ca4e0070c0481c5
-     time_us 0KOf0m5eMuXtTLUbyz8EKAeLpH0BT9z3aEggt4o1bLWJQB_zMtktiwHv8cMGkNb7E6E8kp6Esu_Z_qW2pPcDILKLqg
-      kANc-qbjvjjlLsitTHVlQyAcGvgf5sL6GxZB09evBCj9t_Jv_PCCMSMWhOEOAJOGmF4CXEiwzYrS6cZMN8UPsmjaVz
-      JMUwUtcobisWVrG7K5Nie_C5n1uvccpEO72Tj1BLN-xzFmXyei1bdjq1se1vBsPlfF_puKeqH1Yp9iKVcl3pm24gj9
-      RTHMuQoyNBoD3YEg3mNZOYjg5IJXnQHF_Gk_vOfkmGpchNWYR_ktixq9PKyIJd4tk8-QVRnNRWHW7UxZ3tkyZe_dC2
-      MX0oZiuk
-     phase 0K.GR8.Ghw._.Im_._.b0K
-     card HV._._.2
-     touch_y_pt lC.Ea_xnfI8DIzXdVllbL90ulC._._.m
-     card_y_pt dk._._.2
-     card_velocity_pt_s 0K._._.2
-     model_y_pt dk._._.2
-     target EO._._.2
-     progress gS._._.2
-     stack_dim_alpha 0K._._.2
-     map_dim_alpha Dd._._.2
-     map_button_alpha 0K._._.2
-     content_alpha gS._._.2
-     scroll_offset_pt 0K.GI2ggKt60QkwSTMRnqVcOGqbFzfzVU_AZAdtRSGA_rgte1-gBP0DDMVysD8ICe7ovMwDxmxczkVNLfMowuH3AlB
-      tbVtTys01wIhC_l05PoN7sBYXXmRjrjzdKx0oJJuscRU1bpCa7ArgKMiqAuLArmfRFpNrVbw0_FETwBfzaSqFOaHG-
-      945yJaawrfKnLo0Y1h3lF7z8_H2DwBQiEQp_T6nJP56-85f0QuysECcM3lJ3yiE-tuIZp7B9gPTC90MGRSlhCrandH
-      3A6TEpq5Qce5S9_ME3gb_--2VzvoEqaeM-tVuEBbJHqEKMQskAAVN7hUMehHbjT8sDq7MoLK2z1u26uQPE0huh
-     scroll_velocity_pt_s 0K.GTM_BCcNckthoaGcmBagDwRudfNEgL5UfWVR0aG5j8JfA5aV2_Lg0CeGXT-Ozy7N8LL8INDJjfZ1R3AxxOB1FTn
-      qQxSkTR6mJ0E88O25oO3gRcGC0ChHPHvUA0MY8ny10ZJBMVjemVqkFw2F80at6ImMgpakcxK4ESV8AOMyprltz4J2b
-      MbTBxkLQVj9MtmyiHvqGA-8Jbu-xtuyPc6X4gWZ4SIWeoH650KkUkolGNtOMfRE-jyI9f0Ep3eT7Gi4Xbikgl6empg
-      BSempuaLKT9rvgmvvoXPYfqE7tO-TeSc8z4_AHlWYP8B-Wfp90es5XNeBLy2VZVL4_tk9lOkjqQpva6qnnSc0K
-     overdrag_pt 0K._._.2
-     stack_depth 7I._._.2
-     transition_progress lC._._.2
-     transition_y_pt lC._._.2
-     events 0K.ElT0KRZ0K.FeA0K.LZf0K.Jms0K.J7e0K.Jjw0K.Jao0K.J8z0K._.avv
+     phase ;C.6L~.6h+.,.8n,.,.Y;C
+     card 7Q.,.,.@
+     touch_y_pt m2.4W,-pf8~38:ScQmmYD_;ym2.,.,.n
+     card_y_pt cl.,.,.@
+     card_velocity_pt_s ;C.,.,.@
+     model_y_pt cl.,.,.@
+     target 4H.,.,.@
+     progress gM.,.,.@
+     stack_dim_alpha ;C.,.,.@
+     map_dim_alpha 3c.,.,.@
+     map_button_alpha ;C.,.,.@
+     content_alpha gM.,.,.@
+     scroll_offset_pt ;C.68@ggCw&;Kl+MNFLpsQZH6sY5:f:QP,0V0cwLM60,tgwd!|g1J;33FQ*v3~82d^qzF+3-n-Z:lQGDfFq+y7#0m1
+      wYQwN*v;!+8h2,m;%JqG^v1TSSnLktk:cC-;q99yvZLP!Yr2W^0tgCFjs0yD0tnfL5rGtQY+;,54N+1f:WMs5HW76|
+      _$%*9WW+tfCpDq;T!h#m5^:~,7@3+1Kj4Kr,N&p9J%&|~%f;Ky*v42ZF#m9#*j4|wy8Vr^1_gJN2_;F6LMmh2tWpc7
+      #0&N4rs%KZd%M_,F4#gY,||@Q:zq4sWdF|wQy41Y97s4CFKvl00QG^hPFdh7YkN~v3s^FqDC@:!y@&yKJ4;hyh
+     scroll_velocity_pt_s ;C.6NF,12ZGZlwhqW6Zn1Wg3+LycfG4gD%PfRQL;W6%k~9f0%WQ@,Dg;2d6SN|H:*^G~DD~8G39kfV!L#0--H1!5Np
+      sK-MlNL&n9;4~~H@%qH#gLZ62;2h7J7zP0;FT~p*!;V91FQkdnQsl5+@5~;Ww&8nFgrWlZ-C$4MQ~0HF*rtmw:$9@Y
+      FYN1-lDKQk_Fwn*j7zs60|~9Yy|-wy*JZ&S$gRV$M8Rdq7&%;ClPlqm6GwHFfL4|k*8_f;4r#dN^6j$SYjlgm&dnrg
+      1MdnryWDCN_tzgnzzqSJTfs4^wH|NdMZ~:$,07mRTJ~1|Rfr_;dv%SGd1D*@QVQD$,wl_mHlksKrzW&sppMZ;C
+     overdrag_pt ;C.,.,.@
+     stack_depth ^8.,.,.@
+     transition_progress m2.,.,.@
+     transition_y_pt m2.,.,.@
+     events ;C.4mN;CLV;C.5d0;C.DVf;C.9nv;C.9^d;C.9k+;C.9Wq;C.9~:;C.,.Wzz
     spots-reach-beginning 158 2d9172b4c30b3279
-     time_us 0KOf0m5eMuXtTLUbyz8EKAeLpH0BT9z3aEggt4o1bLWJQB_zMtktiwHv8cMGkNb7E6E8kp6Esu_Z_qW2pPcDILKLqg
-      kANc-qbjvjjlLsitTHVlQyAcGvgf5sL6GxZB09evBCj9t_Jv_PCCMSMWhOEOAJOGmF4CXEiwzYrS6cZMN8UPsmjaVz
-      JMUwUtcobisWVrG7K5Nie_C5n1uvccpEO72Tj1BLN-xzFmXyei1bdjq1se1vBsPlfF_puKeqH1Yp9iKVcl3pm24gj9
-      RTHMuQoyNBoD3YEg3mNZOYjg5IJXnQHF_Gk_vOfkmGpchN
-     phase 0K.HR8.lm_._.J0K.h
-     card HV._._.c
-     touch_y_pt lC.Ea_Rqy-nNsViSiV-juFN2mnLNM8vQE5Y8dZFC9UkwAUmpgCnPv-AfqZRTG9PjFYvnKie2bqpOv-.ElC._.s
-     card_y_pt dk._._.c
-     card_velocity_pt_s 0K._._.c
-     model_y_pt dk._._.c
-     target EO._._.c
-     progress gS._._.c
-     stack_dim_alpha 0K._._.c
-     map_dim_alpha 0K._._.c
-     map_button_alpha 0K._._.c
-     content_alpha gS._._.c
-     scroll_offset_pt 0K.H_xR9YircKiXkW0L_dOm2A44r3XPToTkZQGaFOZNtPPXVe0_FTsCxgEHPzmMaGhSD2qXV.FtpiW15FPO_mrJWVO
-      tMYILHPj6NWcGMLvoS9Lv84L1YDdC4inTwh9iPacSAs5CKLBILQTH8nsrGUB8Js7UPt7_0MFeM9vj5764e-N9gRn3i
-      _WimODzFChtzqNKJz6_Cn9oVfPoWX5UcFPZKp3upMK0K.h
-     scroll_velocity_pt_s 0K.HmX8eEWDKTMOSTmJWw6_NQcojvAr-krkQDS5V4yF6zWPBb1v09xgpMWY2cmb4_eg_qX3G.B0K.ClYTuhh83E-e3
-      10g1rT_i1c0SHdNvquhvKNt5BDakHIuu1Wx_-iesYQ7Vh0VhuH8cqCRG9QmXpW9OP5AmitHHxEJrQ-FzeqDM0O4SVD
-      tqh4qgEuGnivVbT0FdtQYYIACV3M2ZLwgdOuZN2dcLCdiy0K.h
-     overdrag_pt 0K.HkDm7c2zSfPC2wx0C-GsS-bavV9LKojEaBx8_YQZ7kesVAlUHggb5IOToSZ-0TvIY3ZsV.E0K._.s
-     stack_depth 7I._._.c
-     transition_progress lC._._.c
-     transition_y_pt lC._._.c
-     events 0K.ElT0K.AXf0K.h1b0K.Abvma0K.hma0K.hma0KZ60K.g
+     phase ;C.7L~.mn,.,.9;C.h
+     card 7Q.,.,.Z
+     touch_y_pt m2.4W,Ls*|pGvQjMjQ|ky5G@npDGF~zK4%T~cV52_Pl+0Pnrg2pJz|0fsVLN6_Jk5TzpCjd@YsrHz|.4m2.,.v
+     card_y_pt cl.,.,.Z
+     card_velocity_pt_s ;C.,.,.Z
+     model_y_pt cl.,.,.Z
+     target 4H.,.,.Z
+     progress gM.,.,.Z
+     stack_dim_alpha ;C.,.,.Z
+     map_dim_alpha ;C.,.,.Z
+     map_button_alpha ;C.,.,.Z
+     content_alpha gM.,.,.Z
+     scroll_offset_pt ;C.7,-L_TjtZCjSlR;D,cHn@0$$t#SJNqNlVK6W5HVGwJJSQd;,5Nv2-g47J:nFW6hM3@sSQ.5wrjR!%5JH,nt9RQH
+      wFT8D7Jk&GRZ6FDzqM_Dz~$D!T3c2$jpN+h_jJWZM0v%2CD18DKN7~pvt6P1~9v^PJw^,;F5dF_zk%^&$d|G_gLp#j
+      ,RjnH3:52hw:sGC9:&,2p_qQfJqRS%PZ5JVCr#yrFC;C.h
+     scroll_velocity_pt_s ;C.7nS~d4R3CNFHMNn9R+&,GKZqkz0t|ltlK3M%Q$*5&:RJ1Y!z;_-grFRT@ZnY$,dg,sS#6.1;C.2mTNyhh~#4|d#
+      !;g!tN,j!Z;M7cGzsyhzCGw%13Wl78yy!R-,|jdvTK^Qh;Qhy7~Zs2L6_KnSrR_HJ%0njw77-49tK|5:ds3F;H$MQ3
+      wsh$sg4y6pjzQYN;5cwKTT802Q#F@VD+gcHyVG@cZD2cj*;C.h
+     overdrag_pt ;C.7l3n^Z@:MfJ2@+-;2|6vM|YWzQ_DCqk4W1-~,TKV^ldvQ0mP7ggY%8HNqMV|;Nz8T#VvQ.4;C.,.v
+     stack_depth ^8.,.,.Z
+     transition_progress m2.,.,.Z
+     transition_y_pt m2.,.,.Z
+     events ;C.4mN;C.0Sf;C.h!Y;C.0YznW;C.hnW;C.hnW;CV&;C.g
     spots-reach-end 366 a5376d6bcdca4e2a
-     time_us 0KOf0m5eMuXtTLUbyz8EKAeLpH0BT9z3aEggt4o1bLWJQB_zMtktiwHv8cMGkNb7E6E8kp6Esu_Z_qW2pPcDILKLqg
-      kANc-qbjvjjlLsitTHVlQyAcGvgf5sL6GxZB09evBCj9t_Jv_PCCMSMWhOEOAJOGmF4CXEiwzYrS6cZMN8UPsmjaVz
-      JMUwUtcobisWVrG7K5Nie_C5n1uvccpEO72Tj1BLN-xzFmXyei1bdjq1se1vBsPlfF_puKeqH1Yp9iKVcl3pm24gj9
-      RTHMuQoyNBoD3YEg3mNZOYjg5IJXnQHF_Gk_vOfkmGpchNWYR_ktixq9PKyIJd4tk8-QVRnNRWHW7UxZ3tkyZe_dC2
-      MX0oZiukyWikG4UYmVLS-Z0ueeG38tsQkN48nZCj_OF7YBsF-UZo4Jbv2Sloiy0phHy0Tpypsil5HeRJ-UxKsvx1fj
-      r0tV-sCVlsPVSAfJ2zFi1qqn-lQHUsgYo2xtqQvAU528O8dO4MeYN4rqfwDYRoXzm7CeVma0FMkFTYoQtLxKq-JkQr
-      ODYUhfvj0NjaUlvaa_-wz0a7zyJuW15y0rbqHfKd5exLrbTDhIgokTAEPskgh9ZAPTi9JMLziQdcFcFeR877fib75t
-      xTM8Amxtvliij1HnKx0opigPO7CWMTP136I85BQxf45FDw5AvilWdsfNR8jY-qHAioDrc7R2yERMKl4R7_C8-aOsS0
-      J2UWNr8AcPVU
-     phase 0K.GR8.Ghw._.mR8.Ihw.Zm_._.O0K.hR8.Gm_._.T0K
-     card HV._._._._._.s
-     touch_y_pt lC.Ea_Uj0pDIktKFgfZWQZNUlC._.ma_xv_hWVeMKX1viDDw2GlC._._.Ka_xv_hWVeMKX1viDDw2GlC._.U
-     card_y_pt dk._._._._._.s
-     card_velocity_pt_s 0K._._._._._.s
-     model_y_pt dk._._._._._.s
-     target EO._._._._._.s
-     progress gS._._._._._.s
-     stack_dim_alpha 0K._._._._._.s
-     map_dim_alpha Dd._._._._._.s
-     map_button_alpha 0K._._._._._.s
-     content_alpha gS._._._._._.s
-     scroll_offset_pt 0K.GR5npK0hAXal4oHMR98oBVZjFHdIABk5GLRpM1peBGFWCK8XIv9DPpBJ4iJ5LgFhSKQux_Y75YQVFDcQeuOqZ0X
-      CCGHBD3_d3yTEBKA3q-IM9E16CFVFlsWn5iEyCyo7ukxPwcVTCbw5eVABeqTX3RyM6OZm1_LydAnT1Yk-ZP8K2M_kG
-      WRsA84NFai2PIv9hVNRme4vU3MaCKXguKLCqvKWKTpVEcuMSaG-o3Y2JD2T1-ql7UBQfaAMtRfZAc4m2sjyS0gIh4e
-      cDXtyy3iHbrO0YBcqU_9voppV-7QZSvm5kK2t5UUnoyouZ75WOzTpqJGW3c0kYH2xHf72sy6GJ41U45c3jAPEJdqOw
-      wIGc8_L7Vqy1HfxHbTI7bcLhcK-vQ5x3DB_ngG1cq0HWk7UYzfiCpQNaLxY9y45cRJrqVvW-KqMdoHMWPT5BOnCgDL
-      _Jc6lvhK9tMW6l.hVTPbCQbA-ksIuyaQVy66gCyaal_l0T_O2GkLw117-4dXnbaYUnMcUsHu06WvGEJC3pxqPj_-2s
-      3ewba16mHxHSFU9kck6UYuo4IAOQOT4U7rooFiNrB-RSG_Ux20l-vcHkvaKhF72T_HoBpx-VmMiHgAUZgFJmCYJ7Tq
-      g3joIbdzGF_dXM9pGT7hVx6l
-     scroll_velocity_pt_s 0K.GmRi9cmJswVYaSgPRuXtNFMhml27SckLSZfVifIMpyi1rpz46YdKJt_IK_aRYcD1SSPP1C7IfqP3SEGKJRTCwL2
-      w-vzMxyVk5M7JZv9_bM9r-my99gBtIpV_arRCla7UQm4IVVD1ULJYx01obrtMJcAaCRQV5dKA2l-9938-C0Lx-5jjv
-      bbeAFvmMBcrc3hRz42tu13nU_n_v0-hGXMoG6cFAYsBiLcl40KitX1OeJByldYaUimkkcxVdxCGaGu3u0djMtaJgOH
-      o-KqUvQ790NjzzXhxrNVF2-SFlsDgJTpVx1tfIKRV5Tc8zY2P9UH5eaQAM_l_bJZE6v1m68Jr9vl7UEiNajvIrcgf1
-      XAioRj7GHwUV-Vc_T6qlnayAvO3KKOVOQaShxm5v5bl7uppVUYyEu7sqaZ7H3zmIxGYUhDc-zN3T7TrlXVhZB4yHz8
-      gaSymXJb6vte0K.h48kvIPvXGZ_FzYPXiSu9RiKdjYgbHik952heEXb3vbJ8ZX9YjPEMHNmCbIbJz64bAbltloDN1A
-      _itJRfrHwZzwLfuY4TVszhahsMZUd0m9rQUUfluqDtcnQEROJRjOWwzgdo_plzY8FZO1PgiG9OaLXWuI6k1tOpYVZZ
-      HPTIr7UJoLdvICFt30cW6e0K
-     overdrag_pt 0K._._._._.OPMwR0zi0gWMdGor_0K._.U
-     stack_depth 7I._._._._._.s
-     transition_progress lC._._._._._.s
-     transition_y_pt lC._._._._._.s
-     events 0K.ElT0KRZ0K.FeV0K.CiH0K.hcP0K.BiH0K.hs-0K.UW20K.Hy-0K.AiH0K.VPk0K._.Ns10K.elT0KRZ0K.Fr10K
-      ._.Ss1
+     phase ;C.6L~.6h+.,.nL~.8h+.Vn,.,.H;C.hL~.6n,.,.N;C
+     card 7Q.,.,.,.,.,.v
+     touch_y_pt m2.4W,Pk;r38lwC5gfVRKVGPm2.,.nW,-z,hRQdFCS!zj33+@6m2.,.,.CW,-z,hRQdFCS!zj33+@6m2.,.P
+     card_y_pt cl.,.,.,.,.,.v
+     card_velocity_pt_s ;C.,.,.,.,.,.v
+     model_y_pt cl.,.,.,.,.,.v
+     target 4H.,.,.,.,.,.v
+     progress gM.,.,.,.,.,.v
+     stack_dim_alpha ;C.,.,.,.,.,.v
+     map_dim_alpha 3c.,.,.,.,.,.v
+     map_button_alpha ;C.,.,.,.,.,.v
+     content_alpha gM.,.,.,.,.,.v
+     scroll_offset_pt ;C.6L%prC;h0SWm$q7FL_~q1QVk57c801l%6DLrF!rd165R2C~S8z_3Jr19$j9%Dg5hMCKy-,T^%TKQ53ZKdyHsV;S
+      226713#,c#*N41C0#s|8F_4!&25Q5mvRp%j4*2*q^yl-J+ZQN2Y+%dQ01dsNS#L*F&HVn!,D*c0pN!Tl|VJ~C@F,l6
+      RLv0~$G5Wj@J8z_hQGLnd$zP#FW2CSgyCD2szCRCNrQ4ZyFMW6|q#T@93@N!|sm^P1KfW0FwLfV0Z$n@vk*M;g8h$d
+      Z3Sw**#j7YtH;T1ZsP,_zqrrQ|^KVMzn%lC@w%PPpq*qyV^%RH:Nrs96R#Z;lT7@-7f^@v*&69$!P$%Z#k0J49csH+
+      +86Z~,D^Qs*!7f-7YN8^YZDhZC|zK%-#31,pg6!Zs;7Rl^PT:fj2rKGWD-T_*$%ZL9tsQzR|CsFcq7FRJN%1Hp2g3D
+      ,9Z&mzhC_wFR&m.hQNJY2KY0|lv8y*WKQ*&&g2*WWm,m;N,H@6lD+!!^|$cSpYWTPpFZPv7y;&Rz6492#r-sJk,|@v
+      #d+YW!&n7-7M5P_lZl&PTyq$80HKHN$P^tqq5jGt1|LM6,P-@;m|zZ7lzWCh5^@N,7q1r-|QnFj7g0PVg59n2T9^Ns
+      g#kq8Yc:65,cSF_r6N^hQ-&m
+     scroll_velocity_pt_s ;C.6nLj_Zn9v+QTWMgJLySwG5Fhnm@^MZlDMVfQjf8Fr*j!tr:$&TcC9w,8C,WLTZ3!MMJJ!2^8fsJ#M46C9LN2+D@
+      +|z:F-*Ql%F^9Vz_,YF_t|n*__g1w8rQ,WtL2mW^PKn$8QQ3!PD9T-;!qYtwF9Z0W2LKQ%cC0@m|__#~|2;D-|%kkz
+      YYd05znF1ZtZ#hL:$@wy!#pP,p,z;|h6SFq6&Z50Tv1jDZm$;CjwS!Hd91*mcTWPjnllZ-Qc-26W6y#y;ckFwW9gH7
+      q|CsPzK^_;Gk::Sh-tGQ5@|M5mv3g9NrQ-!wf8CLQ%NZ~:T@J_P7%dWK0F,m,Y9V4&z!n&~9t_zm^P4jGWkz8tZgf!
+      S0jqLk^67+PQ|QZ,N&smpW*0zH#CCHQHKWMh-n%z%Ym^yrrQPT*4y^vsWV^7#:n8-6TPh3Z|:G#N^NtmSQhV1$*7:~
+      gWM*nS9Y&zwd;C.h$~lz8JzS6V,5:TJSjMy_LjCckTgY7jl_%@hd4SY#zY9~VS_TkJ4F7Gn2Y8Y9:&$Y0Ymwmq3G!0
+      ,jw9Lft7+V:+DfyT$NQv:hWhvFVPc;n_tKPPfmys3wZpK4LH9LkHR+:gcq,rm:T~5VH!Jgj6_HWDSRy8&l!wHrTQVV
+      7JN8t^P9qDcz825w#;ZR&d;C
+     overdrag_pt ;C.,.,.,.,.HJF+L;:j;gRFc6qt,;C.,.P
+     stack_depth ^8.,.,.,.,.,.v
+     transition_progress m2.,.,.,.,.,.v
+     transition_y_pt m2.,.,.,.,.,.v
+     events ;C.4mN;CLV;C.5dQ;C.2j7;C.hZJ;C.1j7;C.hv|;C.PR@;C.7*|;C.0j7;C.QJl;C.,.Gv!;C.dmN;CLV;C.5t!;C
+      .,.Mv!
     spots-reach-end-7 374 8836accb620796cf
-     time_us 0KOf0m5eMuXtTLUbyz8EKAeLpH0BT9z3aEggt4o1bLWJQB_zMtktiwHv8cMGkNb7E6E8kp6Esu_Z_qW2pPcDILKLqg
-      kANc-qbjvjjlLsitTHVlQyAcGvgf5sL6GxZB09evBCj9t_Jv_PCCMSMWhOEOAJOGmF4CXEiwzYrS6cZMN8UPsmjaVz
-      JMUwUtcobisWVrG7K5Nie_C5n1uvccpEO72Tj1BLN-xzFmXyei1bdjq1se1vBsPlfF_puKeqH1Yp9iKVcl3pm24gj9
-      RTHMuQoyNBoD3YEg3mNZOYjg5IJXnQHF_Gk_vOfkmGpchNWYR_ktixq9PKyIJd4tk8-QVRnNRWHW7UxZ3tkyZe_dC2
-      MX0oZiukyWikG4UYmVLS-Z0ueeG38tsQkN48nZCj_OF7YBsF-UZo4Jbv2Sloiy0phHy0Tpypsil5HeRJ-UxKsvx1fj
-      r0tV-sCVlsPVSAfJ2zFi1qqn-lQHUsgYo2xtqQvAU528O8dO4MeYN4rqfwDYRoXzm7CeVma0FMkFTYoQtLxKq-JkQr
-      ODYUhfvj0NjaUlvaa_-wz0a7zyJuW15y0rbqHfKd5exLrbTDhIgokTAEPskgh9ZAPTi9JMLziQdcFcFeR877fib75t
-      xTM8Amxtvliij1HnKx0opigPO7CWMTP136I85BQxf45FDw5AvilWdsfNR8jY-qHAioDrc7R2yERMKl4R7_C8-aOsS0
-      J2UWNr8AcPVUxTw2lDYYyYwHIJHE
-     phase 0K.GR8.Ghw.wm_.Vhw.dR8.Ihw.Gm_.Vhw._.rR8.Ihw.Hm_._.S0K
-     card HV._._._._._.0
-     touch_y_pt lC.Ea_Uj0pDIktKFgfZWQZNUlC._.ma_xv_hWVeMKX1viDDw2GlC._._.Ka_xv_hWVeMKX1viDDw2GlC._.c
-     card_y_pt dk._._._._._.0
-     card_velocity_pt_s 0K._._._._._.0
-     model_y_pt dk._._._._._.0
-     target EO._._._._._.0
-     progress gS._._._._._.0
-     stack_dim_alpha 0K._._._._._.0
-     map_dim_alpha Dd._._._._._.0
-     map_button_alpha 0K._._._._._.0
-     content_alpha gS._._._._._.0
-     scroll_offset_pt 0K.GR5npK0hAXal4oHMR98oBVZjFHdIABk5GLRpM1peBGFWCK8XIv9DPpBJ4iJ5LgFhSKQux_Y75YQVFDcQeuOqZ0X
-      CCGHBD3_d3yTEBKA3q-IM9E16CFVFl9to0DuanXF4ppWb5fepPJPmpAZxnNXcEcPANOLmy7UVFBLZnfuFSra_ldLM3
-      KikN65fA6oTG4V4u0_9dTf_CuUI5Sv3z8llvQmvbVwe572NzGKr2SEkvK50yoDh4LuwCAIJLYgHC77kPoVjRUHTx1Y
-      MM02CutvOWFgv3jXkB1S1xzUwhVttulOP8uRn5RQTcuFEKFt30w-7W2YiPTyGeyUEsz-Nx0vneN2vr9mBStbS7t_-b
-      JvodZvG6KBFXsTrouoH0gNCjiJMs2Preppx_JyX9Xid-S9pHlv1kpoaT6w0QvvAbtA5_GqWnVj-Ozlylhh9wi_zriR
-      yFFTv-R8rqpeW7VGt3vZBzF61eKzDVCzFPPKQfAbYn7rSTsM3HB1xLLAeyseorpq9vr0-iI4tHFme2LK97p3W4q9wd
-      4PwAUAKltg6--tcF_zIDCsiEUtQUSBqjmI4eYuN0wZ9j95CkjvyLx-nVDaF-qEym7Z1KTPY9rsQtpFGcCfmO4jHNjJ
-      HDLn9kZVysFnT5ZjsVtVjCX9CVEtK_oGlcqxxvX-iFnuphji-mUinN9dBUGhzeCRB9OGGhJ1w3DJEvANrCho2Y7rJw
-      nNy_dX8ye436YM6l
-     scroll_velocity_pt_s 0K.GmRi9cmJswVYaSgPRuXtNFMhml27SckLSZfVifIMpyi1rpz46YdKJt_IK_aRYcD1SSPP1C7IfqP3SEGKJRTCwL2
-      w-vzMxyVk5M7JZv9_bM9r-my99gBtIryHmj9p-xgEiEvK-D18nW1qq3rg2Rt_M0YRiYzlC5naT1HdQJFL4NZXOIVBZ
-      k1s-KhKY3iBOXAYYTS_6PDa7ZvvJyHCnMpYtIGXxUpg4DwdE0KitX1OeJByldYaUimkkcxVdxCGaGu3u0djMt7XO5Q
-      tiboqXPuFe2832tCan6g5RA9zz5tLprUeBAtYrJjJ7dSN8SfdxQUmlcPw4YTOfcvnC4rw-AbAcE9lkXg1gPtj4fvfd
-      NqdmGg0VNJNqbYUwC5DSlaGd6y0i34E1uDqMvkK92CNE-C7ph_soCqVBFoM1r5sLWVRg1LOMxr75QdheQ4z7heijsr
-      To1W4VyWbx0w3Yjb6X40t859i3FVx-d05tT_f7vi5Fyz89WB9LCLLSdZ-BOEVJel_XZ6-RXON5Es3b0KitX1OeJByl
-      dYaUimkkcxVdxCGaGu3u0djMtazUPc4VIKT4BW85QG5Ui79_bcAcC6wu-qPHJWRAfDD47tTYxHgNgMKckPrYXzrlEH
-      X2ZXO6hXo3wMkzYb5y8-jQAxmcRd4eAS79QUqDcy1lAz0t3rletjDcC1UmlNCWV7LCUS5MPwX2_HvbB_WCha_RLf_c
-      U_-3WigyT4DXLH0K
-     overdrag_pt 0K._._._._._.0
-     stack_depth 7I._._._._._.0
-     transition_progress lC._._._._._.0
-     transition_y_pt lC._._._._._.0
-     events 0K.ElT0KRZ0K.FeV0K.iiH0K.KP30K.URw0K.cW20K.CiH0K.C7X0K.F6M0K.Uw40K._.qW20K.Hy-0K.GR00K._.R
-      s1
+     phase ;C.6L~.6h+.+n,.Qh+.cL~.8h+.6n,.Qh+.,.tL~.8h+.7n,.,.M;C
+     card 7Q.,.,.,.,.,.;
+     touch_y_pt m2.4W,Pk;r38lwC5gfVRKVGPm2.,.nW,-z,hRQdFCS!zj33+@6m2.,.,.CW,-z,hRQdFCS!zj33+@6m2.,.Z
+     card_y_pt cl.,.,.,.,.,.;
+     card_velocity_pt_s ;C.,.,.,.,.,.;
+     model_y_pt cl.,.,.,.,.,.;
+     target 4H.,.,.,.,.,.;
+     progress gM.,.,.,.,.,.;
+     stack_dim_alpha ;C.,.,.,.,.,.;
+     map_dim_alpha 3c.,.,.,.,.,.;
+     map_button_alpha ;C.,.,.,.,.,.;
+     content_alpha gM.,.,.,.,.,.;
+     scroll_offset_pt ;C.6L%prC;h0SWm$q7FL_~q1QVk57c801l%6DLrF!rd165R2C~S8z_3Jr19$j9%Dg5hMCKy-,T^%TKQ53ZKdyHsV;S
+      226713#,c#*N41C0#s|8F_4!&25Q5m_wq;3yWpS5$rrRY%fdrJ9Jnr0V-pGSZ4ZJ0GHDn*^PQ51DVpfy5MtW,mcDF#
+      CjlG&%f0&qN6$Q$y;,_cNf,2yP8%Mz#:~mmzKnzYQ+d%^@G:6Ct@M4lzC%;*q3h$Dy+2089DTg72^^lJqQkLP7N-!T
+      FF;@2ywzHR5gz#kSl1!M!-:P+hQwwymHJ~yLp%LKNZy54C5w#;+|^R@TjJN*6d*P4v:|G-;zpdG@zt_n1MwYM^w,|Y
+      9zqcVz6&C15SvNtqyq7;gG2kj9Fv@Jtdrr-,9*S_Sjc|M_r7mz!lrqWN&+;Kzz0Yw0%,6sRpQk|H:m*mhh_+j,:tjL
+      *55Nz|L~tsrdR^Q6w#zV1:5&!dC:3Q2:5JJCKf0YTp^tMNvF#71!-DD0d*vdqtrs_zt;|j8$w75nd@DC_^r#R$s_+c
+      $J+0P0Cmwg&||wZ5,:832vj4PwKPM1skn8$dTyG;+V_k_%2lkz*D-|pQ3W5|s4*n^V!CNJT_tvKwr56Z2fnH$k7Gk9
+      73Dp_lVQ*v5pN%VkvQwQk2S_2Q4wC,q6mZs--zS|j5pyrhkj|nPjpG_c1P6h:d2L1_H66h9!+#394z0Gt2hq@T^t9+
+      pG*,cS~*d$#&TF&m
+     scroll_velocity_pt_s ;C.6nLj_Zn9v+QTWMgJLySwG5Fhnm@^MZlDMVfQjf8Fr*j!tr:$&TcC9w,8C,WLTZ3!MMJJ!2^8fsJ#M46C9LN2+D@
+      +|z:F-*Ql%F^9Vz_,YF_t|n*__g1w8t*7nk_r|-g4j4zC|3!~pR!ss#tg@Lw,F;TLjT:m2%pWN!7cK95D$GVSH8Q1V
+      l!v|ChCT#j1HS0TTNM,&J3W^Vzz9*72pFrTw86S-Prg$3+c4;CjwS!Hd91*mcTWPjnllZ-Qc-26W6y#y;ckFw^SH%K
+      wjYqsSJy5d@~#@w2Wp&g%L0_::%wDrtPd10wTt9k9^cMG~Mfc-KPnmZJ+$TNHfZzp2$t+|0Y0Z4_mlSg!gJwk$fzfc
+      Gscn6g;QG9GsYTP+2%3MmW6c&*;j#$4!y3sFzlC_@2G4|2^rh,vq2sQ15qF!t%vDRQLg!DHF-t^%KchdK$:^hdjkvt
+      Nq!R$Q*RY-;+#TkY&S$;w~%_j#5Q-|c;%wN,f^zj%5*:~_R1_D2DDMcV|1H4Q9dm,SV&|LSHG%4v#Y;CjwS!Hd91*m
+      cTWPjnllZ-Qc-26W6y#y;ckFwW:PJZ$Q8CN$1R~%K6%Pj^_,YZ0Z2&+y|sJ79RL0f33$^wNT-7gGgFCZlJtTS:tm47
+      S@VSH&hSq#+Fl:TY%*~|kK0-nZLc$d0M^_KPs3Z*!m0:;w#tmdwk3Z2!PnmG2RQ^D2PM%FJ+S@,7zY1,R2hW,LDf,Z
+      P,|#Rjg*N$3SD7;C
+     overdrag_pt ;C.,.,.,.,.,.;
+     stack_depth ^8.,.,.,.,.,.;
+     transition_progress m2.,.,.,.,.,.;
+     transition_y_pt m2.,.,.,.,.,.;
+     events ;C.4mN;CLV;C.5dQ;C.jj7;C.CJ#;C.PL+;C.ZR@;C.2j7;C.2^S;C.5&F;C.P+$;C.,.sR@;C.7*|;C.6L;;C.,.L
+      v!
     spots-refresh 248 26e76b15cc1e632a
-     time_us 0KOf0m5eMuXtTLUbyz8EKAeLpH0BT9z3aEggt4o1bLWJQB_zMtktiwHv8cMGkNb7E6E8kp6Esu_Z_qW2pPcDILKLqg
-      kANc-qbjvjjlLsitTHVlQyAcGvgf5sL6GxZB09evBCj9t_Jv_PCCMSMWhOEOAJOGmF4CXEiwzYrS6cZMN8UPsmjaVz
-      JMUwUtcobisWVrG7K5Nie_C5n1uvccpEO72Tj1BLN-xzFmXyei1bdjq1se1vBsPlfF_puKeqH1Yp9iKVcl3pm24gj9
-      RTHMuQoyNBoD3YEg3mNZOYjg5IJXnQHF_Gk_vOfkmGpchNWYR_ktixq9PKyIJd4tk8-QVRnNRWHW7UxZ3tkyZe_dC2
-      MX0oZiukyWikG4UYmVLS-Z0ueeG38tsQkN48nZCj_OF7YBsF-UZo4Jbv2Sloiy0phHy0Tpypsil5HeRJ-UxKsvx1fj
-      r0tV-sCVlsPVSAfJ2zFi1qqn-lQHUsgYo2xtqQvAU528O8
-     phase 0K.HR8.Km_._.C0K.BR8.sm_._.r0K
-     card HV._._._.2
-     touch_y_pt lC.Ea_TOUVp0wqAdoF9ZQUuS.ElC._.Da_Eo5EJPCv9PJRVnE3ACuIxX4aOGr6LGxqO6p_DBAJEKhAnaACiCI7Idh-
-      8EnixL5XOeGDqtbh61mr0Af_fRni.ElC._.s
-     card_y_pt dk._._._.2
-     card_velocity_pt_s 0K._._._.2
-     model_y_pt dk._._._.2
-     target EO._._._.2
-     progress gS._._._.2
-     stack_dim_alpha 0K._._._.2
-     map_dim_alpha 0K._._._.2
-     map_button_alpha 0K._._._.2
-     content_alpha gS._._._.2
-     scroll_offset_pt 0K.HUJZoQFqhTkBCfX.FsBSZlW83RaVUtGZSBNn4Ido8Gfk9YYNzBxQhA9U-Lmn3WnbtqFFQ6cgbyC2CBgeFVQM30n
-      b2kL52ZoNe4tMA2OmZYaU2D0q7iwZVVvXh5ks-da-yKD46GJ0VDVYL27QNnL6_6X0K.BOYlrsZWFlasY5CRSSG__Zm
-      2JlgwS89AoybtMGUic35mQNPLCdrN329hYgvTB-s5Nam__tgq317kJHu9hgv.FKTMW8ErKD5thykauyuHzAX66rUep
-      yS2n0kNgFq--o9Drbp4fYHF1AiZPHGSAvqvSqsoJ7Zi88rAxUC6lnlerEsw4dkAn-1ZSP5iR4OYxfj08OMccJEaqFp
-      Zgo4LPQ8AL8ipWav9IXP3s76eSY86WPT3VQW6b_VYE3ixMeZtk1F8DqK0e6P1LD5VRFAl2290o00vQ2hNZiUSZcIUi
-      8JZiZFP80K
-     scroll_velocity_pt_s 0K.H3XlW9HrrByvn9H.B0K.CqG3ZvwKv0NMmeD3vA6vNRp4en-ER4ZHvGePnX5RRgIrl29Xb1CoU8n5AmX1Em9Hp2V
-      UaGl39LI4FW9AxEbuxEC-hnftxcicxH2m1hzrV68y_huD6uOcFwKEVErwLZ4FSN5YOmy0K.BMn22mAzwuwgI_4ytN7
-      Aqi6ui04MWUgvTe7XYNhrzyzkL8ToExoeqfu9Es4byoIGZ54iZQIx_ao1LFk9OuF.B0K.CPl03_5tABDjyjQi3wrgU
-      SFhA6NBxRoRifC0aWsBO98_o8j5FAia3k8bq3VzyO5lTBsVureJ_1zyC5QaBzq2TXbD6-f4V8Jsh5yTxeb1A0pLtnO
-      B4ljPr6vSIL39gJBKTnqOw1KcA8l020gNZbjD3yDktD12R8p2L9YGdoBb0h0P0QBKORZ0_YPw7piVtITHBTxc7RNal
-      YJ4cCNkIDulBZryN0K
-     overdrag_pt 0K.HXBn0MUBhZuwZZt.E0K._.FKg3JCWfBYDCSeC1kOit-aHaWnJKezgkhDEVNKA2z0e_1kqzUhIRvFKQ3N1sFeuON
-      JdhCiBy9Wg6tHH10N1.E0K._.s
-     stack_depth 7I._._._.2
-     transition_progress lC._._._.2
-     transition_y_pt lC._._._.2
-     events 0K.ElT0K.ARZ0K.Jbv0K._.BZ6lT0KRZ0K.QOV0K.Ybv0K.emg0K._.JZ6
+     phase ;C.7L~.Cn,.,.2;C.1L~.vn,.,.t;C
+     card 7Q.,.,.,.@
+     touch_y_pt m2.4W,NHPQr;+s0cq5_VKPyM.4m2.,.3W,4q%49J2z_J9LQp4#02y8-S$WH6t&D6-sH&r,31094Ch0pW02j28^8ch|
+      ~4pj-D%SHd63swYh&!nt;0f,fLpj.4m2.,.v
+     card_y_pt cl.,.,.,.@
+     card_velocity_pt_s ;C.,.,.,.@
+     model_y_pt cl.,.,.,.@
+     target 4H.,.,.,.@
+     progress gM.,.,.,.@
+     stack_dim_alpha ;C.,.,.,.@
+     map_dim_alpha ;C.,.,.,.@
+     map_button_alpha ;C.,.,.,.@
+     content_alpha gM.,.,.,.@
+     scroll_offset_pt ;C.7P9VqK5shNl12fS.5v1MVmR~#LWQPw6VM1Gp$8cq~6fl_TTG:1-Kh0_P|Dnp#RpYws55K&ZgY*2@21gd5QKF#;p
+      Y@lD%@VqGd$wF0@HnVTWP@3;s^j+VQQzSh%lv|cW|*C3$&69;Q3QTD@^KGpD&,&S;C.1HTmtvVR5mWvT%2LMM6,,Vn
+      @9mg+M~_0q*YwF6PjZ#%nKGJD2ctG#@_hTgzN1|v%GWn,,wgs#!^l97y_hgz.5CNFR~4tC3%wh*lWy*y7:0S&&tPdr
+      *M@p;lGg5s||q_3tYr$fT75!0jVJ76M0zszMsvq9^Vj~~t0-P2&mpmdt4v+$cl0p|!VMJ%jL$HT-fk;~HFZZ94Ws5r
+      Vgq$DJK~0D~jrRWz_8SJ#v^&dMT~&RJN#QKR&Y,QT4#j-FdVwl!5~3sC;d&J!D3%QL50m@@_;q;;zK@hGVjPMVZ8Pj
+      ~9VjV5J~;C
+     scroll_velocity_pt_s ;C.7#SmR_7tt1*zp_7.1;C.2s6#Vz+Cz;GFnd3#z0&zGLr$dp|4L$V7z6dJpS%LLg8tm@_SY!2qP~p%0nS!4n_7r@Q
+      PW6m#_D8$5R_0-4Yy-42|hpfw-ZjZ-7@n!h:tQ&~*,hy3&yHZ5+C4Q4t+DV$5MG%THn*;C.1Fp@@n0:+y+g8,$*wG^
+      0sj&yj;$FRPgzNd^STGht:*:lD~Nq4-qdsfy_4v$Y*q86V%$jVK8-,Wq!D5l_Hy5.1;C.2Jm;#,%w013k*kKj#+tgP
+      M5h0&G1-LqLjf2;WRv1H_~,q~k%50jW#l~Ys#Q:*H%mN1vQytd9,!:*2%KW1:s@NSY3&|f$Q~9vh%*N-dY!0;rDwpH
+      1$mkJt&zM8D#_g91CNpsH+!CZ0~m;@;gGVYk3#*3lw3!@L~r@D_T6cq1Y;h;J;K1CHLV;,TJ+^rjQw8N71N-Z^LGWm
+      T9$Z2Gl83ym1Vt*G;C
+     overdrag_pt ;C.7S1p;FP1hVy+VVw.4;C.,.5Cg#92Rf1T32Md2!lHjw|W7WRp9Cd:glh34QGC0@:;d,!ls:Ph8Lz5CK#G!v5dyHG
+      9ch2j1*_Rg&w77!;G!.4;C.,.v
+     stack_depth ^8.,.,.,.@
+     transition_progress m2.,.,.,.@
+     transition_y_pt m2.,.,.,.@
+     events ;C.4mN;C.0LV;C.9Yz;C.,.1V&mN;CLV;C.KHQ;C.TYz;C.dng;C.,.9V&
     spots-scroll-as-one 121 9b7c34f035a6f087
-     time_us 0KOf0m5eMuXtTLUbyz8EKAeLpH0BT9z3aEggt4o1bLWJQB_zMtktiwHv8cMGkNb7E6E8kp6Esu_Z_qW2pPcDILKLqg
-      kANc-qbjvjjlLsitTHVlQyAcGvgf5sL6GxZB09evBCj9t_Jv_PCCMSMWhOEOAJOGmF4CXEiwzYrS6cZMN8UPsmjaVz
-      JMUwUtcobisWVrG7K5Nie_C5n1uvccpEO72Tj1BLN-xzFmXyei1bdjq1se1vBs
-     phase 0K.IR8.Mhw.Wm_._.G0K
-     card HV._.3
-     touch_y_pt lC.E3aJOWhCw_ng5Kl8RIVgsTlM5k2k_rdczWiBhlC._.f
-     card_y_pt QC._.3
-     card_velocity_pt_s 0K._.3
-     model_y_pt QC._.3
-     target eh._.3
-     progress gS._.3
-     stack_dim_alpha 0K._.3
-     map_dim_alpha Dd._.3
-     map_button_alpha 0K._.3
-     content_alpha gS._.3
-     scroll_offset_pt 0K.IEBndLxPTqhM9IEmW_zMcQl2Aiwo_42ZmPKZ5abY7pALbL3cSZQbdzH51hnRxj24qwgaHfAFVpXKvpVJsH8Qzuv
-      uB_TEjt420SnrOQ9LjnrfTVbkIhfG1d-6U-xUQ-gDlBv87Svyh1WzGLxIQFsqX4y8YoViyV3NXtpo3LrscJ0W2JIMg
-      V1-Wrrge6oP2eGljHlQVUwYW9MYqRb8C7_oa8faASMT8BH
-     scroll_velocity_pt_s 0K.IcP5SpUOiO1GHW0zCUGlV_0VHh7aw5S2Gsk4dyDEMN18HgeIziB59us01JQxKd66SiCl0DHDr6lOdQy1ZUutuPu
-      VR4N0FvP_XrAKFzKo9JVMwvoVf_LgWsDzcV8maqzLN-cU5Xy2QyIboX4Ou8fIFbeCB1aOSdDQjCzKJPAkafn2XbgvX
-      a-tk0VhAWZlZgiCQJQieMy2FYlcewyoKGf0vmeE3RmiV0K
-     overdrag_pt 0K._.3
-     stack_depth 7I._.3
-     transition_progress lC._.3
-     transition_y_pt lC._.3
-     events 0K.ElT0K.BRZ0K.LYO0K.V1F0K._.FVt
+     phase ;C.8L~.Fh+.Rn,.,.6;C
+     card 7Q.,.#
+     touch_y_pt m2.4#W9HRh2+,pg%Cm~L8QgvNmF%l@l,tcZ:Rj1hm2.,.f
+     card_y_pt K2.,.#
+     card_velocity_pt_s ;C.,.#
+     model_y_pt K2.,.#
+     target dh.,.#
+     progress gM.,.#
+     stack_dim_alpha ;C.,.#
+     map_dim_alpha 3c.,.#
+     map_button_alpha ;C.,.#
+     content_alpha gM.,.#
+     scroll_offset_pt ;C.841pcD-JNshF_84nR,:FZKm@0j+q,$@VnJCV%WYT^r0DYD#ZMVKYc:7%!hpL-k@$s+gW7f05QrSCzrQ9v7~K:yz
+      y1,N4kw$@;MptHK_DkptfNQYl8hf6!c|&P|-PK|g3m1z~^Mz*h!R:6D-8K5vsS$*~TqQj*Q#GSwrq#DtvZ9;R@98Fg
+      Q!|Rttgd&qJ@d6mk7mKQP+TR_FTsLY~2^,qW~fW0MFN~17
+     scroll_velocity_pt_s ;C.8ZJ%MrPHjH!67R;:2P6mQ,;Q7h^W+%M@6vl$c*34FG!~7gd8:j1%_yv;!9K-Cc&&Mj2m;373t&mHcK*!VPywyJy
+      QL$G;5zJ,St0C5:Cq_9QF+zqQf,DgRv3:ZQ~nWs:DG|ZP%S*@K*8YqS$Hy~f85Yd21!WHMc3Kk2:C9J0lWfp@SYgzS
+      W|wl;Qh0RVmVgj2K9KjdF*@5TmZd+*qC6f;znd4#LnjQ;C
+     overdrag_pt ;C.,.#
+     stack_depth ^8.,.#
+     transition_progress m2.,.#
+     transition_y_pt m2.,.#
+     events ;C.4mN;C.1LV;C.DTH;C.Q!5;C.,.5Qw
     spots-sticky-header 414 9b0e32ee4048cb4f
-     time_us 0KOf0m5eMuXtTLUbyz8EKAeLpH0BT9z3aEggt4o1bLWJQB_zMtktiwHv8cMGkNb7E6E8kp6Esu_Z_qW2pPcDILKLqg
-      kANc-qbjvjjlLsitTHVlQyAcGvgf5sL6GxZB09evBCj9t_Jv_PCCMSMWhOEOAJOGmF4CXEiwzYrS6cZMN8UPsmjaVz
-      JMUwUtcobisWVrG7K5Nie_C5n1uvccpEO72Tj1BLN-xzFmXyei1bdjq1se1vBsPlfF_puKeqH1Yp9iKVcl3pm24gj9
-      RTHMuQoyNBoD3YEg3mNZOYjg5IJXnQHF_Gk_vOfkmGpchNWYR_ktixq9PKyIJd4tk8-QVRnNRWHW7UxZ3tkyZe_dC2
-      MX0oZiukyWikG4UYmVLS-Z0ueeG38tsQkN48nZCj_OF7YBsF-UZo4Jbv2Sloiy0phHy0Tpypsil5HeRJ-UxKsvx1fj
-      r0tV-sCVlsPVSAfJ2zFi1qqn-lQHUsgYo2xtqQvAU528O8dO4MeYN4rqfwDYRoXzm7CeVma0FMkFTYoQtLxKq-JkQr
-      ODYUhfvj0NjaUlvaa_-wz0a7zyJuW15y0rbqHfKd5exLrbTDhIgokTAEPskgh9ZAPTi9JMLziQdcFcFeR877fib75t
-      xTM8Amxtvliij1HnKx0opigPO7CWMTP136I85BQxf45FDw5AvilWdsfNR8jY-qHAioDrc7R2yERMKl4R7_C8-aOsS0
-      J2UWNr8AcPVUxTw2lDYYyYwHIJHE3PClvOXWrVxquSTeefyQTu216iL4yfDnZ6d_HpnWqExedK4Jc2g5BGqXucXSDp
-      BOAOLKmYsgp3dC57s-
-     phase 0K.IR8.Shw._._._._._.90K
-     card HV._._._._._._.c
-     touch_y_pt lC.Ea_h0Ysw5D8DHV1oXFIwjC8ZvljUWIG7cvyIY187Doh7EplwklC._._._._._.-
-     card_y_pt dk._._._._._._.c
-     card_velocity_pt_s 0K._._._._._._.c
-     model_y_pt dk._._._._._._.c
-     target EO._._._._._._.c
-     progress gS._._._._._._.c
-     stack_dim_alpha 0K._._._._._._.c
-     map_dim_alpha Dd._._._._._._.c
-     map_button_alpha 0K._._._._._._.c
-     content_alpha gS._._._._._._.c
-     scroll_offset_pt 0K.Ijwrxa2TFqQ8xdGAhhBBlASpkrFJLE_gk13I96nYKy6MTIhVuvHsNyGhW_0c-vBASTr8qxZ5qImu5heHokny8d0
-      jQAHz0jI9rql1qM-x7tsJ3SfvkUq-Y1yrLTeSEcR1CyY4e3gdI1gQ1ajH-x6XyIPrXHQ7uZECW_xsoCJkMv58tmyDB
-      yVFODrECNoEemKO4CQUPlk7yQXk0z-i5BmuMWbuLQY-CXvtVGEealEz19L6KfcXo1spXPR0OYrAeZpqjyjv6dWas8j
-      0HHRxTCM1LnPH1CiWpxk-aABWLtadVxXDblkxZ0JwmC7ezTttTYpuFbOm1KBeRMUR4kh9SByXXDilJXOJlXool_d8E
-      ueA1O4yvaQIk6dIdZ398BKgvapzaUrxCFKIBKFmgg6yuAiN-zEi82K_0sVEPEpL-QyUMFrr87tz12Gq69CzgFZreXp
-      _iYuWruu_ahGFTxD22sxXZoy-HN-cJ5fNBx_cx6NQUq_ZBWCpoz5c9TuxWNsYsb-Pf4eDg86LFqkO_V2mfVFE9yMbw
-      xfSfTOeBlVurP7_NYdiMggpqHzsyDZT-8AimSolHES5iEcdUwQqHAq-8nrrsJUh3j3LkEERikfR8owdkRG0CcFfB8f
-      Y689CVHxnQptKPFt4uLhCV_yCVUDO6NlgLApGZ6R0rQmSNUH3Xp448V77jNZ8G4jgF6p9zNaK6dRSuzG9RlPD4Vgja
-      Ii4EDqBc19MBz3w92GJUl00pR4Xg545YPgrn5Tq3SXM2gd8_D-jVELtAfbq6wjAr0IpfScUHiz1PBJWlA7FyOZVXle
-      t0
-     scroll_velocity_pt_s 0K.IwzwftgICNmxLKiXL5KXrF3xMOTRMvuty_Rqm0_f2Uwi5OVWLKsCgQQg4NfPJh0LYd3vbtnp_wA4y7KuHq8Ox6G
-      y1ovJ0aLjvAWdGBW8nIf7mOINaoSK8Sw7dxpaE8fw-YXWliT7JZpI-E0wz1hB7GD1AbazwFRPqlVK1jJ72LhLuvNRP
-      mpxv5MIT5m3eydWlljnfxwee1bZ30mPHWZRHyGXU8kkl5eZ7tIvyevWfwyDJyZaE5j5Ye7Y_1ijkeveGZTloA-n13J
-      pbNJO4srhzdCVf4yCam3OmAmOvXNe_WgUY9igkpxy2bp_1Ts-RtuiWn5UWGOTsuY8F3Vq1nZaomE87QRQvaZHA5h_O
-      bBDGQcuzegKb1eZrAMD7MWmXvAgwFLogUtN-ydTG0a__fkzS2QzsyyAxMJszUTtxzYMGX0-ewTj0JepHQC7Yff3PnV
-      HKD_SG-wxDXE6JdMDzAU_m2uc1quvlsIZiGJBdk_07zIheZar0TMo7SJcYjfJugLCYseZ7-C8rRM5kiR0R1A48WQgO
-      SdlYydWU5nweYm3I5meLIE3so5N-JHrd43ZpK-Kr6KD8LMrAkD7kZVFSN7nHh4ouoSb-Tu_zfxYxBTckhS3wjc1js8
-      dVTTdICbKbfn3C14ygRCeMwXSvtW64m6iSN2uP1RRZlPVFZxICW79dkvnPaIV9AZp9oX7icgdFQ6KOBDvRdJGUwSjE
-      PV-hAimPG7cR8NlBUbJ-w-KaDA_xEcJycWxF3XfojYfvbhS-7Nhkg6ab84nZKWuhIt_gQBe_oCQFXdZOklxUeCydG5
-      0K
-     overdrag_pt 0K._._._._._._.c
-     stack_depth 7I._._._._._._.c
-     transition_progress lC._._._._._._.c
-     transition_y_pt lC._._._._._._.c
-     events 0K.ElT0K.BRZ0K.RMl0K._._._._._.8nR
+     phase ;C.8L~.Mh+.,.,.,.,.,._;C
+     card 7Q.,.,.,.,.,.,.Z
+     touch_y_pt m2.4W,h;Tv+%3~37Q!qS58+k2~VzmkPR86^Zz*8T!~^3qh^4rm+lm2.,.,.,.,.,.|
+     card_y_pt cl.,.,.,.,.,.,.Z
+     card_velocity_pt_s ;C.,.,.,.,.,.,.Z
+     model_y_pt cl.,.,.,.,.,.,.Z
+     target 4H.,.,.,.,.,.,.Z
+     progress gM.,.,.,.,.,.,.Z
+     stack_dim_alpha ;C.,.,.,.,.,.,.Z
+     map_dim_alpha 3c.,.,.,.,.,.,.Z
+     map_button_alpha ;C.,.,.,.,.,.,.Z
+     content_alpha gM.,.,.,.,.,.,.Z
+     scroll_offset_pt ;C.8k+t-W@N5sK~-c60hh11m0Mrlt59D4,gl!#8_&pTC*&FN8hQyz7vG*6hR,;Z|z10MNt~s-V%s8ny%hd7qlp*~c;
+      kK07:;k8_tsm!sF|-^wv9#MfzlPs|T!*tDNdM4ZL!2*T$d#gc8!gK!Wk7|-&S*8JtS7K^yV42R,-vq29lFz%~wn*31
+      *Q5H3t42Gq4dnCH$2KPJml^*KSl;:|j%1nyFRYyDKT|2SzwQ64dWm4:!_D&CfZSq!vrSJL;HTt0dVrsk*kz&cRWv~k
+      ;77L-N2F!DpJ7!2jRr-l|W01RDwWcQ-S3Yml-V;9+n2^d:NwwNTry5YHn!C1dLFPL$lh_M1*SS3jm9SH9mSqqm,c~4
+      yd0!H$*zWK8l&c8cV#_~1CgzWr:WPt-25C81C5ngg&*y0jG|:4j~@C,;vQ4J4rD|K*PF5tt~^w:!@6s&_2:g5VtdSr
+      ,jTyRtyy,Wh65N-3@@v-SVq*|7G|Z9%fG1-,Z-&GKPs,V1R2rq:%Z_Ny-RGvTvY|Jf$d3g~&D5slH,Q@nfQ54_*FY+
+      -fMfNHd1mQytJ^,GTcjFggrs7:v*3VN|~0jnMqm74M%j4ZcP+Ks70s|~pttv9Ph#k#Dl44LjlfL~q+clL6;2Z5f1~f
+      T&~_2Q7-pKrwCJ5w$yDh2Q,*2QP3H&GmgD0r6V&L;tKnMGP7#Sr$$~Q^^kGV~6$kg5&r_:GWC&cLMy:6_LmJ3$QgkW
+      8j$43s1Z!_F1:#+_@69Pm;;rL$Sg%$%TJgtp%Ns#MSF@gc~,3|kQ4Dw0fYs&+k0t;8rfMZP7j:!J19Rm0^5*HVQSmd
+      w;
+     scroll_velocity_pt_s ;C.8+:+fwg82Gn-DCjSD%CSt5#-FHNLFzyw*,Lsn;,f@P+j%HQRDCv2gKKg$GfJ9h;DTc#zYwpr,+0$*^Cy7s~H-&6
+      *!qz9;WDkz0Rc61R~p8f^nH8GWqMC~M+^c-rW4~f+|TSRmjN^9Vr8|4;+:!h1^63!0YW:+5LJsmQC!k9^@DhDyzGLJ
+      nr-z%F8N%n#d*cRmmkpf-+dd!YV#;nJ7RVL7*6SP~llm%dV^w8z*dzRf+*39*VW4%k%Td^T,!jkldzd6VNmq0|p!#9
+      rYG9H$vth:c2Qf$*2Wn#Hn0nHzSGd,RgPT_jglr-*@Yr,!Nv|LwyjRp%PR6HNvyT~5#Qs!pVWqn4~^KLKzWV70%h,H
+      Y136KZy:dgCY!dVt0F3^FRnSz0g+5DqgPwG|*cN6;W,,fl:M@K:v**0-F9v:PNw-:TF6S;|d+Nk;9dr7K2^Tff#JpQ
+      7C3,M6|+-3S4&9cF3:0P,n@yZ!syzmv8Vj691cl,;^:8hdVWt;NFq^M9ZTkf9ygD2TvdV^|2~tLF%ljL;L!0$~RKgH
+      McmT*cRP%p+dTn#8%ndD84#vq%G|97tc$#VrC|Ct&C3~DFt0l3^lVQ5MG^p7h$qyqMY|Ny,:f-T-1NZlhM#+kZ!kv~
+      cQNNc82YCYfp#2!$*gL2dF+SMzwR&$n&jMG@yJ!LLVmJQ5V-82R^_clzpJW8Q_0Vr_qS^jZgc5K&CH13zLc96P+Mk4
+      JQ|h0jnJ6^ZL~Gm1PY9|+|CW30,-4Z9*ZR-5#SfqkTfzYhM|^Ghlg&WY~$pVCRyh8w,gK1d,q2K5ScVHlm-Pd2*c6%
+      ;C
+     overdrag_pt ;C.,.,.,.,.,.,.Z
+     stack_depth ^8.,.,.,.,.,.,.Z
+     transition_progress m2.,.,.,.,.,.,.Z
+     transition_y_pt m2.,.,.,.,.,.,.Z
+     events ;C.4mN;C.1LV;C.LFm;C.,.,.,.,.,.~pL
     stack-dim 181 49e2eb9b5410d880
-     time_us 0KOf0m5eMuXtTLUbyz8EKAeLpH0BT9z3aEggt4o1bLWJQB_zMtktiwHv8cMGkNb7E6E8kp6Esu_Z_qW2pPcDILKLqg
-      kANc-qbjvjjlLsitTHVlQyAcGvgf5sL6GxZB09evBCj9t_Jv_PCCMSMWhOEOAJOGmF4CXEiwzYrS6cZMN8UPsmjaVz
-      JMUwUtcobisWVrG7K5Nie_C5n1uvccpEO72Tj1BLN-xzFmXyei1bdjq1se1vBsPlfF_puKeqH1Yp9iKVcl3pm24gj9
-      RTHMuQoyNBoD3YEg3mNZOYjg5IJXnQHF_Gk_vOfkmGpchNWYR_ktixq9PKyIJd4tk8-QVRnNRWHW7UxZ3tkyZe_dC2
-      MX
-     phase 0K.Epb.c0K.S7I.Utv.00K.KlG.i0K
-     card iz.EVh._._.Iiz.j
-     touch_y_pt lC.0SKOx2YhuFrrN-MV_KStPLYos6Sq-p95CGwx3m2mhsVPC5Pu0lC._.l
-     card_y_pt zo.2Fu_Syr4yVrGwP153278PEHfpvojJEbcjHGFuNukT-CltUBrK_urvgqJ2-FKuG0pJCwF4fAE9mS9tNDs5OGnyMy
-      9RwOQU5qU4ZhH5bvS8k_y2J2Yc7t4BOz4Zw-ymub98D2Tiughz4BlLdUAHCMGTN538IT.Lb_mHsYJE1EmoNZTiXbHm
-      JdyYTpkn4SyiO2lOThNqYObeJ4FgoXtNLtW9zQunVlzXObzo.B
-     card_velocity_pt_s 0K.2l4nPipj0WdhQZ3lKcER_HGcmlAH79K1GobaFN4XMCOcsLCyecSAznfZQu1Cn2CYqjLP1dSql7_cXlTZZk0x34w
-      7mcwyKp44TFhOcEOIJKdhmiGjGcF2a7htg0hrKRLCKL8xi--Z017PGL9tuOM8gSdfr0K.L6O5-W9kPnZTZM99He-9u
-      b9SKAgxV86kYL00Fe_2wRf4iqd2Vh4LcSqjBG_tsjiTbAm0K.B
-     model_y_pt zo.2Fu_Syr4yVrGwP153278PEHfpvojJEbcjHGFuNukT-CltIT._.Azo.j
-     target uB.2lC.Ult._.AuB.j
-     progress eK.2iq2z0kgMTDJOJrXE4E10-nOMjkx8Hb7ssAKCEUHCy2Wd9ZIEihrI8GrMQJ31Q4wnoSYwPeWfFLaO7GEs1oqHEZ
-      8dXiG9bHzcEXg3zFCIvNIV7NCglv-Y_duamoXzhD9vwTsOdQ2AE9yt0tvtW4kCVgHe0K.LRkVEu3yNt2cdZZ7aI7Kv
-      Nygl1V_iLomwYi-e0gj-34YYM_YBuLJOEoK_R034rewZI3eK.B
-     stack_dim_alpha 0K.FoOzq0Z2hsLDd.G3RD7hv03WwVao7pIDd.FgFDd._.rX9lRWvcrEJBw-GsgWF_Dvj1K-BO_ERgG01Fx1O8z4BWk
-      Cdkx2R4JSv60Y2c0Bdr-T9ZESo0K
-     map_dim_alpha 0K._._.z
-     map_button_alpha gS._._.z
-     content_alpha gS.2s2bMrvg214vhgGe6ySp9ejTPUc2TJgNJn6n2GWWfvsDG2X5pQlL-ZFkAIgIMvk3faD3sgx0K.SXoLuG5lcOTsx
-      ZNW82456VnnopyX57wN7sEkG4PSy0K.MBUgcApQxKPTpQQcrMPrwyLcyT0nmDtq7KQU3wCDNAp_eSqDcsdpUPZZLsw
-      ieS9zEyIgS.B
-     scroll_offset_pt 0K._._.z
-     scroll_velocity_pt_s 0K._._.z
-     overdrag_pt 0K._._.z
-     stack_depth 7I.Etv._._.I7I.j
-     transition_progress lC.E0KJDi0OUc_cM6F3OuGGLyCV4NAZZCsuOlvkxDDDAr2DFiI2W67YQKFHgL1f3lC._.qgS66Ij6177odDfO0RA2s
-      DU55HCdlR715qHA7Ax3VrZNktTcO6vMDm6dyZ2CT8Fo7p7plFH3rlC
-     transition_y_pt lC.E9k2_5IPnQsn8XnRsBuxtJZmMBvzAWc6VPoNYI_JhsazLoejpjDVKuaHlExJDlC._.qITmK1CuK5HHFkrt0bafU
-      DbvKaZ_vYi_u65xCqmM4Bg8SiGXJ3YEylXjxjHuMhYeyq05LkFQvlC
-     events 0K.Es10K.bDN0K.P4m0KRZ0K.T080K.z0A0K.JrD0K.fIW0KSb
+     phase ;C.4rY.Z;C.M^8.Pwz.;;C.Cm6.j;C
+     card j:.4Qh.,.,.8j:.k
+     touch_y_pt m2.;MCH-@Thy5ttG|FQ,CMwJDTqv&Ms|r_%26+-#n@nhvQJ2%Jy;m2.,.m
+     card_y_pt :q.@5y,M*t$*Qt6+J!%#@^~J47frzqk94YZk765yGylN|2mwP1tC,ytzgs9@|5Cy6;r92+5$f04_nM_wG3v%H6p*F*
+      _L+HKP%sP$Vh7%YzM~l,*@9@TZ^w$1H:$V+|*nyY_~3@Njygh:$1mDcP072F6NG%#~8N.DY,n7vT94!4nqGVNjSY7n
+      9c*TNrlp$M*jH@mHNhGsTHYd9$5gqSwGDwR_:KypQm:SHY:q.1
+     card_velocity_pt_s ;C.@m$pJjrk;RchKV#mCZ4L,76Znm07^_C!6qYW5G$SF2HZvD2*dZM0:pfVKy!2p@2TskDJ!cMsm^,ZSmNVVl;-#$+
+      ^nZ+*Cr$$N5hHZ4H89Cchnj6k6Z5@W^hwg;htCLD2CD~-j||V;!^J6D_wyHF~gMcft;C.D&H%|R_lJpVNVF__7d|_y
+      Y_MC0g-Q~&lTD;;5d,@+Lf$jsc@Qh$DZMsk16,wvkjNY0n;C.1
+     model_y_pt :q.@5y,M*t$*Qt6+J!%#@^~J47frzqk94YZk765yGylN|2mw8N.,.0:q.k
+     target y1.@m2.Pmw.,.0y1.k
+     progress dC.@js@:;lgFN39H9tS4$4!;|pHFkl-~7Y^vv0C24P72*@Rc_V84jht8~6tFK9#!K$+pqMT+JdRf5DWH^64v!qs74V
+      ~cSj6_Y7:Z4Sg#:528zG8Q^G2gmz|T,cyWnqS:h3_z+NvHcK@04_*w;wzwR$l2Qg7d;C.DLlQ4y#*Gw@ZcVV^W8^Cz
+      G*gm!Q,jDqn+Tj|d;gk|#$TTF,T1yD9H4qC,L;#$td+V8#dC.1
+     stack_dim_alpha ;C.5qH:s;V@hvD3c.6#L3^hz;#R+QWq^r83c.5g53c.,.tS_mLRzZt491+|6vgR5,3zk!C|1H,4Lg6;!5-!H~:$1Rl
+      2cl-@L$9Mz&;T@Z;1ct|N_V4Mq;C
+     map_dim_alpha ;C.,.,.:
+     map_button_alpha gM.,.,.:
+     content_alpha gM.@v@YFtzg@!$zhg6d&*Mr_dkNJPZ@N9gG9p&p@6RRfzv36@S%rKmD|V5l08g8Fzl#fW3#vg-;C.MSqDy6%mZHNv-
+      VGR~@$%&Qppqr*S%^+G^v4l6$JM*;C.F1PgZ0rK-CJNrKKZtFJt+*DZ*N;pn3ws^CKP#+23G0r,dMs3ZvcrPJVVDv+
+      jdM_:4*8gM.1
+     scroll_offset_pt ;C.,.,.:
+     scroll_velocity_pt_s ;C.,.,.:
+     overdrag_pt ;C.,.,.:
+     stack_depth ^8.4wz.,.,.8^8.k
+     transition_progress m2.4;C93j;HPZ,ZF&5#Hy66D*2Q$G0VV2vyHmzl-3330t@35j8@R&^TKC57gD!f#m2.,.sgM&&8k&!^^qc3fH;L0@v
+      3P%%72cmL^!%s70^0-#QtVGlwNZH&zF3n&c*V@2N~5q^r^rm57#tm2
+     transition_y_pt m2.4_l@,%8JpKvp~SpLv1y-w9VnF1z:0RZ&QJqGT8,9hvW:Dqdkrk3QCyW7m4-93m2.,.s8NnC!2yC%775ltw;YWfP
+      3YzCWV,zTj,y&%-2snF$1g~Mj6S9#T4*mSk-k7yFhTd*s;%Dl5Kzm2
+     events ;C.4v!;C.Y3G;C.J$n;CLV;C.N;~;C.:;0;C.9t3;C.f8R;CMY
     sticky-bar 146 5b1ea177e492e284
-     time_us 0KOf0m5eMuXtTLUbyz8EKAeLpH0BT9z3aEggt4o1bLWJQB_zMtktiwHv8cMGkNb7E6E8kp6Esu_Z_qW2pPcDILKLqg
-      kANc-qbjvjjlLsitTHVlQyAcGvgf5sL6GxZB09evBCj9t_Jv_PCCMSMWhOEOAJOGmF4CXEiwzYrS6cZMN8UPsmjaVz
-      JMUwUtcobisWVrG7K5Nie_C5n1uvccpEO72Tj1BLN-xzFmXyei1bdjq1se1vBsPlfF_puKeqH1Yp9iKVcl3pm24gj9
-      RTHMuQoyNBoD3YEg3mNZOY
-     phase 0K.Etv.W0K.utv.c0K.Ktv.X0K
-     card iz._._.Q
-     touch_y_pt lC._._.Q
-     card_y_pt dk.FHizYuKaH9Yiy_Lyfmjxv0izhW6dUuOTYQ1a0w0S5AjkreVna.vAZXpDwkT7wQzM1OcXbr7Bo95b4kACZh5OEpS
-      t6Kg8f1PC47qjdO-gSUgHwna.LAZXpDwkT7wQzNfphWwKFnikHlyhkywnER2gUih-Vrww7OXI4dk
-     card_velocity_pt_s 0K.FA5wIJY0iod4UFMe7QUzYc7JrZW1iX_v49KXzUBnt4VN-Bx0K.vBqT9zW7xG5TPasXMP6y34P05zb5TyI-4LzEr
-      yzrGSO5ArVpcFddMRNPN3f0K.LBqT9zW7xG5TPc73t0ON_fKMv5cwMI7k2n3Dzp7cbOzrK-IXo0K
-     model_y_pt dk.Ena._.Gdk.Ena.idk.Y
-     target EO._._.Q
-     progress gS.EZMbqicuEnpG2CrwxZVEy8pdUoFJiOtkEWlYXxVT2lmVZ1EsLgS.uFhfd0WbMRx8R0M_UDtxcK-axwTzv8eNyRK
-      hQrr0e2fXMTl6HNn1C4dfxyxGzgS.KFhfd0WbMRx8Rm9KMZmNUyahV_M1PzTlz347IutMEC1K3ahQlvCgS
-     stack_dim_alpha 0K._._.Q
-     map_dim_alpha Dd._.MRott_jCekw7eDd.iRott_jCekw7et5Dd.HnqDLBFjEgCE_fMx5hVDd
-     map_button_alpha 0K._._.Q
-     content_alpha gS._._.Q
-     scroll_offset_pt 0K._._.Q
-     scroll_velocity_pt_s 0K._._.Q
-     overdrag_pt 0K._._.Q
-     stack_depth 7I._._.Q
-     transition_progress lC._._.Q
-     transition_y_pt lC._._.Q
-     events 0K.E4D0K.VUI0K.J4D0K.h300K.DfJ0K.VUI0K.J300K.WUI
+     phase ;C.4wz.R;C.ywz.Z;C.Cwz.S;C
+     card j:.,.,.K
+     touch_y_pt m2.,.,.K
+     card_y_pt cl.57j:TyCW7_Tj*,D*fnk-z;j:hR&cPyHNTK!W;+;M%0kltdQpW.z0VSr3+lN^+K:F!HZSYt^1q_%Y$l02Vh%H4rM
+      w&Cg~f!J2$^skcH|gMPg7+pW.D0VSr3+lN^+K:GfrhR+C5pjl7m*hl*+p4L@gPjh|Qt++^HS8$cl
+     card_velocity_pt_s ;C.50%+89T;jqc$P5Fd^KP:TZ^9tVR!jS,z$_CS:P1pw$QG|1-;C.z1sN_:R^-6%NJWvSFJ&*#$J;%:Y%N*8|$D:4t
+      *:t6MH%0tQrZ5ccFLGJG#f;C.D1sN_:R^-6%NJZ^#w;HG,fCFz%Z+F8^l@p#3:r^ZYH:tC|8Sq;C
+     model_y_pt cl.4pW.,.6cl.4pW.jcl.T
+     target 4H.,.,.K
+     progress gM.4VFYsjZy4pr6@2t+-VQ4*~rcPq59jHwl4RmTS-QN@mnQV!4vDgM.y5hfc;RYFL-~L;F,P3w-ZC|W-+N:z~dG*LC
+      hKtt;d@fSFNm&7Gp!2$cf-*-6:gM.C5hfc;RYFL-~Ln_CFVnGP*WhQ,F!J:Nm:#$^8ywF42!C#WhKmz2gM
+     stack_dim_alpha ;C.,.,.K
+     map_dim_alpha 3c.,.FLqww,k2dl+^d3c.jLqww,k2dl+^dw%3c.7ps3D15k4g24,fF-%hQ3c
+     map_button_alpha ;C.,.,.K
+     content_alpha gM.,.,.K
+     scroll_offset_pt ;C.,.,.K
+     scroll_velocity_pt_s ;C.,.,.K
+     overdrag_pt ;C.,.,.K
+     stack_depth ^8.,.,.K
+     transition_progress m2.,.,.K
+     transition_y_pt m2.,.,.K
+     events ;C.4$3;C.QP8;C.9$3;C.h#;;C.3f9;C.QP8;C.9#;;C.RP8
     taps 334 14df5586d3acc9f6
-     time_us 0KOf0m5eMuXtTLUbyz8EKAeLpH0BT9z3aEggt4o1bLWJQB_zMtktiwHv8cMGkNb7E6E8kp6Esu_Z_qW2pPcDILKLqg
-      kANc-qbjvjjlLsitTHVlQyAcGvgf5sL6GxZB09evBCj9t_Jv_PCCMSMWhOEOAJOGmF4CXEiwzYrS6cZMN8UPsmjaVz
-      JMUwUtcobisWVrG7K5Nie_C5n1uvccpEO72Tj1BLN-xzFmXyei1bdjq1se1vBsPlfF_puKeqH1Yp9iKVcl3pm24gj9
-      RTHMuQoyNBoD3YEg3mNZOYjg5IJXnQHF_Gk_vOfkmGpchNWYR_ktixq9PKyIJd4tk8-QVRnNRWHW7UxZ3tkyZe_dC2
-      MX0oZiukyWikG4UYmVLS-Z0ueeG38tsQkN48nZCj_OF7YBsF-UZo4Jbv2Sloiy0phHy0Tpypsil5HeRJ-UxKsvx1fj
-      r0tV-sCVlsPVSAfJ2zFi1qqn-lQHUsgYo2xtqQvAU528O8dO4MeYN4rqfwDYRoXzm7CeVma0FMkFTYoQtLxKq-JkQr
-      ODYUhfvj0NjaUlvaa_-wz0a7zyJuW15y0rbqHfKd5exLrbTDhIgokTAEPskgh9ZAPTi9JMLziQdcFcFeR877fib75t
-      xTM8Amxtvliij1HnKx0opigPO7CWMTP136I85B
-     phase 0K.Etv.90K.Btv.80K.Ctv.80K.Ctv.90K.Btv.90K
-     card iz._._._._._.M
-     touch_y_pt lC._._._._._.M
-     card_y_pt IT.FYnx8dxOue-1DxrdNKKXW4k38o7vJsF3pmdVJ4AfyN-_9Y8nnt8mbnJq0L355gd8DxPsopGfuMzRMVk-YBIouQZ
-      ofqnTF3siAeKnsuuSEtEpkTx6IecpKocBA5qJzzo.C30ZiUQkGbCy6QvzjgJbbYUfmgjbekBRsOna91oVOpOgzImQs
-      hcQh53SCtF7dS1LaWInYVvwWzNLh8k9oaCT2hJpCLAzijuHI4KTyViihB7aA8ZGawM8lninTFgdk.D_uc9yZaFRze8
-      eciWBJ1gCySYg4GWB_Vu8GOHO0bX9vp3uXnhPxGvp18thcxKg-JdR0xnHHrWi6XFWG1Vu89_Uup4CsdLnizNlYgKIC
-      inK9vlJb4fc1hdB5_JK4zo.D2dlNEUgFqT3TwlQRzLCBT6m46cNGHViKnGg9IxsaawtaERkmGFgv0uIJRmX2LjyOkj
-      MxpsG6iBz1BKYCEpZjfd2601vhuRcmPVBnQN-heo-hzyNixPKuCzSg6cOQIT.CYnx8dxOue-1DxrdNKKXW4k38o7vJ
-      sF3pmdVJ4AfyN-_9Y8nnt8mbnJq0L355gd8DxPsopGfuMzRMVk-YBIouQZofqnTF3siAeKnsuuSEtEpkTx6IecpKoc
-      BA5qJzzo
-     card_velocity_pt_s 0K.FcWiF6mqqqKgT3IHVsvJW9NMKyQszlUGyDBKlXXeVc0R0kzMikhWzcCz1J2EaPCgpdJae0anXtlHqGR7cRALfo3
-      N2L92l_kjfaMJq8Z09WANf2DJuP59g6-_VnAEs0K.CDZLpItrtQsquisefEfUnivDCh1cLtN0x20cUnyKmEnpH1cSv
-      J1Tf717Jb9SzyBNWcg8gzPZzMU1GV7053sjQl8PXtnkJYx7lVMNUMnMr_MpzVUrW9L82Q7-71w0K.DFXB4S7RfeRQ3
-      khY2ORO2ox5x_AF_rCBA8hGjthEqDST1zBYSAAYvlhlahosNIwLCWtmy1ynELizxvI-36f9kryFEnviTetxTPEwqGr
-      G255jOLFl63YikauhJ_i0K.DaAk3zUQ8g0pu9e5mig3Y37CAICqgjA4nNPA2NGQrG5qHemXcvVMtH9tjDLCvBxe7C7
-      QM-IdBry5VMDwrreApu_CANjs5AW5ME7zkmOuDsSzJoVD8Fu7y8slBhW-e0K.CcWiF6mqqqKgT3IHVsvJW9NMKyQsz
-      lUGyDBKlXXeVc0R0kzMikhWzcCz1J2EaPCgpdJae0anXtlHqGR7cRALfo3N2L92l_kjfaMJq8Z09WANf2DJuP59g6-
-      _VnAEs0K
-     model_y_pt IT.Ezo._.Adk._.Azo._.AIT._.Azo.-
-     target lt.EuB._.AEO._.AuB._.Alt._.AuB.-
-     progress 0K.Fx0lb6dbg9lD0rRJzAtjNU_kaksA_ieMpZ2D1TAeihlK360FlrsNvl_u3q4ge0JYOUFG8ZyKsWmElA2xwD0J2Yl
-      FRDVFQG-m1DhM5RX6fWHNKwzES9pI2SUAPBtAPeK.CSV-6IT1zsSaZkNMTHJVlZ8YGW6n68eUxvITOsOCkREEJDEeC
-      FRPG20l3x8yiwXVyxnmKkUl2S4Hya00s8moBBwhCYv2Ox134DNcsA45dsW2IvTX4qoFW2UTwTegS.DpefGDR3x-Ymp
-      g8DVGVUxHB4Yr1pnThNGFOfoPjVjFouCAfoXu7lrKG7KJQcJwVN56ZYekhZ2vrGNnYQCuFX_jz1WzqszYSOoUftKrI
-      zdN3Whqs04KTj4WPd7KjeK.Dj5gK4UxFhmurMXF64mxA8CwsbtQjKpar8NqwS3oJpAYeiDioU5Y2dkmz4edhCbridB
-      4K4q9NaaWUkeCd9BgmIHUxJ3k_qTHcGIe3URqfRDqi7tNzC6zMKk95c37i0K.Cx0lb6dbg9lD0rRJzAtjNU_kaksA_
-      ieMpZ2D1TAeihlK360FlrsNvl_u3q4ge0JYOUFG8ZyKsWmElA2xwD0J2YlFRDVFQG-m1DhM5RX6fWHNKwzES9pI2SU
-      APBtAPeK
-     stack_dim_alpha 0K._._._._._.M
-     map_dim_alpha 0K.UKTxsCxXwtdjFvEbaNjTPhvwKZrYtxJBI09_H2a3d0K.SeJ7jn8cnz4gQ6a0K.CGJziq5kkpH1i6MxnrXjKB4t0
-      _tpPjsDd.SlXL8zfPrEeV5GmtmZM7Y6vB01_9-EKWzAHzzzq6sDd.J5QI2MN_FtRuOQ8NyY6ZD6F7WE7XmWC0K.S0c
-      6-m3wZR5zinQfheLm0DOFjCX61RVUaQpcrBd5-0K._.aKTxsCxXwtdjFvEbaNjTPhvwKZrYtxJBI09_H2a3d0K.SeJ
-      7jn8cnz4gQ6a0K
-     map_button_alpha gS.UOKdpMVRbHyWvZy7zQ0wtebiGESaQiWx1xR7wvMKngS.SUSEfvTDalmvf5IgS.CA5t7tM0K._.E_DeyRq6qNkwg
-      3Kf1gS.S5HCqFjeHdPQ0901tPqsnK1dgpZMrk1k_bdJte5OmgS._.aOKdpMVRbHyWvZy7zQ0wtebiGESaQiWx1xR7w
-      vMKngS.SUSEfvTDalmvf5IgS
-     content_alpha 0K.Fi7iDFauErE3ljMIT6Rc82UFsD4Ad4hgS.SSW4WG_j73xgsGAOnEDOycSiqEtbard-_V3cng2LGgS._.axSXaWi
-      YmIAS27VwSSZZpNpFcII5ZalD2J3mTwiI4gS.SDrMj01lN7ovsgS.DlFaTRZkFs4FevJzgwpj29jAqALcbuI0K.SDL
-      XF9gJ0TNf85BS0Bm4YgP5n9cvW8wiJvKAz1x590K.Ji7iDFauErE3ljMIT6Rc82UFsD4Ad4hgS.SSW4WG_j73xgsGA
-      OnEDOycSiqEtbard-_V3cng2LGgS.G
-     scroll_offset_pt 0K._._._._._.M
-     scroll_velocity_pt_s 0K._._._._._.M
-     overdrag_pt 0K._._._._._.M
-     stack_depth 7I._._._._._.M
-     transition_progress lC._._._._._.M
-     transition_y_pt lC._._._._._.M
-     events 0K.EiO0K.8IW0K.AdC0K.7UI0K.BiO0K.7IW0K.B9h0K.80A0K.AiO0K.8IW
+     phase ;C.4wz._;C.1wz.~;C.2wz.~;C.2wz._;C.1wz._;C
+     card j:.,.,.,.,.,.F
+     touch_y_pt m2.,.,.,.,.,.F
+     card_y_pt 8N.5Tp-~c-Hyd|!3-tcGCCSR$l#~q^z9v5#rncQ9$0f*G|,_T~ppw~nYp9s;D#%%gc~3-Jvqr6fyF:LFQl|T18qyKV
+      qfspN5#vj0dCpvyyM4w4rlN-&8dZrCqZ10%s9::q.2#;VjPKl6Y2*&Kz:kg9YYTPfngkYdl1LvHpW_!qQHrHg:8nKv
+      hZKh%#M2w5^cM!DWR8pTQz+R:GDh~l_qW2N@h9r2D0:jky78$CN*Qjjh1^W0~V6W+F~mpjpN5gcl.3,yZ_*VW5L:d~
+      dZjR19!g2*MTg$6R1,Qy~6H7H;YS_zr#ySphJ-6zr!~whZ-Cg|9cL;-p77tRj&S5R6!Qy~_,Pyr$2vcDpj:GmTgC82
+      jpC_zm9Y$fZ!hc1%,9C$:q.3@cmG4Pg5sN#N+mKL:D21N&n$&ZG67QjCp6g_8-vWW+wW4Lln65gz;y89LnS@Dk*Hlk
+      F-rv6&j1:!1CT24rVkfc@&;!zhyLZnJQ1pKG|hdq|h:*Gj-JCy2:Mg&ZHK8N.2Tp-~c-Hyd|!3-tcGCCSR$l#~q^z9
+      v5#rncQ9$0f*G|,_T~ppw~nYp9s;D#%%gc~3-Jvqr6fyF:LFQl|T18qyKVqfspN5#vj0dCpvyyM4w4rlN-&8dZrCqZ
+      10%s9::q
+     card_velocity_pt_s ;C.5ZRj5&nsssCgN#87Qvz9R_GFC*Kv:mP6*31CmSSdQZ;L;l:FjlhR:Z2:!9@4WJ2grc9Wd;WpSwm7s6L^ZL0Dfq#
+      G@D_@m,lkfWF9s~V;_R0Gf@39yJ%_g&|,Qp04v;C.23VDr8wtwKvsyjvdf4fPpjz32h!ZDwG;-@;ZPp*Cn4pr7!ZMz
+      9!Nf^!^9Y_M:*1GRZg~g:JV:FP!6Q^;%#vkKm~JSwpl9T-^mQFGPFpFt,Fr:QPtR_D~@K^|^!+;C.35S1$M^LfdLK#
+      lhT@HLH@q-%-,05,t210~h6kwh4s3MN!:1TM00TzmhmWhqvG8+D2Rwn*!*p4Dj:-z8|#&f_lt*54pzjNdw-NJ4+s6t
+      6@%%kHD5m&#TjlWyh9,j;C.3W0l#:PK~g;ry_d%njg#T#^2082sgk0$pGJ0@G6Kt6%s7dnSZzQFw7_wk3D2z1-d^2^
+      KF|8c1t*%QF3+ttd0ry,20Gkv%0R%F4^:lnHy3vM:9qQ3~5y^*~vm1hR|d;C.2ZRj5&nsssCgN#87Qvz9R_GFC*Kv:
+      mP6*31CmSSdQZ;L;l:FjlhR:Z2:!9@4WJ2grc9Wd;WpSwm7s6L^ZL0Dfq#G@D_@m,lkfWF9s~V;_R0Gf@39yJ%_g&|
+      ,Qp04v;C
+     model_y_pt 8N.4:q.,.0cl.,.0:q.,.08N.,.0:q.|
+     target mw.4y1.,.04H.,.0y1.,.0mw.,.0y1.|
+     progress ;C.5-;mY&cYg_m3;tL9:0wkGP,lWlv0,jdFrV@3!N0djhmC#&;5mtvGzm,y#s$gd;9THP56~V*CvRn4m0@-+3;9@Tm
+      5L3Q5K6|n!3hF%LS&fR7GC+:4M_r8@MP0J1w0JdC.2MQ|&8N!:vMWVlGFN79QmV~T6R&p&~dP-z8NHvH2lL44934d2
+      5LJ6@;m#-~*j+SQ*-pnClPm@M$7*W;;v~nq11+h2Tz@H-!#$3GZv0$%cvR@8zNS$sq5R@PN+NdgM.3rdf63L#-|Tnr
+      g~3Q6QP-71$Tt!rpNhG65HfqJkQk5qy20fqSy^mtC6^C9KZ9+QG%&VTdlhV@zt6GpTK2y5S,k:!R:sv:TMHqPfwCt8
+      :cG#Rhsv;$CNk$RJc^CkdC.3k%gC$P-5hnytFS5&$n-0~2+vYwKkCrWt~Gs+M#q9r0Tdj3jqP%T@cln:$dch2Ytjc1
+      $C$s_GWWRPld2c_1gn87P-9#l,sN7Z68d#PLsfL3sj^wG:2&:FCl_%Z#^j;C.2-;mY&cYg_m3;tL9:0wkGP,lWlv0,
+      jdFrV@3!N0djhmC#&;5mtvGzm,y#s$gd;9THP56~V*CvRn4m0@-+3;9@Tm5L3Q5K6|n!3hF%LS&fR7GC+:4M_r8@MP
+      0J1w0JdC
+     stack_dim_alpha ;C.,.,.,.,.,.F
+     map_dim_alpha ;C.PCN-v2-S+wck5z4YWGkNJhz+CVtTw-918;_,7@W#c;C.Md9^kp~Zp:$gK&W;C.269:js%llr7!j&F-ptSkC1$w;
+      ,wrJkv3c.MmSD~:fJt4dQ%6nwnVF^T&z1;!,_|4CR:07:::s&v3c.9%K8@FG,5wLyHK~G*T&V3&5^R4^SnR2;C.M;Z
+      &|n#+VL%:jpKfhdDn;3H5k2S&!LQPWKrZt1c%|;C.,.WCN-v2-S+wck5z4YWGkNJhz+CVtTw-918;_,7@W#c;C.Md9
+      ^kp~Zp:$gK&W;C
+     map_button_alpha gM.PHCcrFQLY7*RzV*^:K;+wdYj64MWKjR-!-L^+zFCpgM.MPM4fzN3Wmnzf%8gM.20%w^wF;C.,.4,3d*Ls&sGl+g
+      #Cf!gM.M%72s5kd7cJK;_;!wJsvpC!cgrVFtl!l,Yc9wd%HngM.,.WHCcrFQLY7*RzV*^:K;+wdYj64MWKjR-!-L^+
+      zFCpgM.MPM4fzN3Wmnzf%8gM
+     content_alpha ;C.5j^j35Wy4t4#mkF8N&LZ~@P5v3$0c$hgM.MMR$R6,k^#-gv60Hp43H*ZMjs4wYWtc|,Q#Zpg@D6gM.,.W-MSWRj
+      Tn80M@^Q+MMVVrGr5Z88%VWm3@9#nN+j8$gM.M3tFk;!mG^qzvgM.3m5WNLVl5v$5dz9:g+rk@_k0s0DZYy8;C.M3D
+      S5_g9;NGf~%1M;1n$TgJ%p_ZzR~+j9zC0:!-%_;C.9j^j35Wy4t4#mkF8N&LZ~@P5v3$0c$hgM.MMR$R6,k^#-gv60
+      Hp43H*ZMjs4wYWtc|,Q#Zpg@D6gM.6
+     scroll_offset_pt ;C.,.,.,.,.,.F
+     scroll_velocity_pt_s ;C.,.,.,.,.,.F
+     overdrag_pt ;C.,.,.,.,.,.F
+     stack_depth ^8.,.,.,.,.,.F
+     transition_progress m2.,.,.,.,.,.F
+     transition_y_pt m2.,.,.,.,.,.F
+     events ;C.4jH;C.~8R;C.0c2;C.^P8;C.1jH;C.^8R;C.1_h;C.~;0;C.0jH;C.~8R
     taps-by-position 253 a3b298fc4beae4dd
-     time_us 0KOf0m5eMuXtTLUbyz8EKAeLpH0BT9z3aEggt4o1bLWJQB_zMtktiwHv8cMGkNb7E6E8kp6Esu_Z_qW2pPcDILKLqg
-      kANc-qbjvjjlLsitTHVlQyAcGvgf5sL6GxZB09evBCj9t_Jv_PCCMSMWhOEOAJOGmF4CXEiwzYrS6cZMN8UPsmjaVz
-      JMUwUtcobisWVrG7K5Nie_C5n1uvccpEO72Tj1BLN-xzFmXyei1bdjq1se1vBsPlfF_puKeqH1Yp9iKVcl3pm24gj9
-      RTHMuQoyNBoD3YEg3mNZOYjg5IJXnQHF_Gk_vOfkmGpchNWYR_ktixq9PKyIJd4tk8-QVRnNRWHW7UxZ3tkyZe_dC2
-      MX0oZiukyWikG4UYmVLS-Z0ueeG38tsQkN48nZCj_OF7YBsF-UZo4Jbv2Sloiy0phHy0Tpypsil5HeRJ-UxKsvx1fj
-      r0tV-sCVlsPVSAfJ2zFi1qqn-lQHUsgYo2xtqQvAU528O8dO4MeYN4rq
-     phase 0K.Qtv._.8pb.c0K.clG.i0K.L
-     card iz._._.OVh.6iz.v
-     touch_y_pt lC._._._.7
-     card_y_pt zo.R30ZiUQkGbCy6QvzjgJbbYUfmgjbekBRsOna91oVOpOgzImQshcQh53SCtF7dS1LaWInYVvwWzNLh8k9oaCT2hJ
-      pCLAzijuHI4KTyViihB7vRg5PcctKqH10qjKsSz4v5g_pswqiMy2UOLsoqWBshWYOgpY-wJkMqzHOUMXFZOy61H1ld
-      i-H4HLXi-4weJFPgI_bcA7pwmOSjCQ4GyKP9lU2YRoKgZh63pEZOnBZIpxVlu8E9jPkDvWKyUrPxtm0Ze-tYq0U5_x
-      esdBVr3A255UskmzFIOFBib7kD77eR62Zo8j9rU4mrxRzo.df0M9dkNeyxkVgsVNN0g-eI6cZqlHnpClG48Fq7YzZb
-      99qmiAjQ-A6WvytTKfvTM12adk.N
-     card_velocity_pt_s 0K.RDZLpItrtQsquisefEfUnivDCh1cLtN0x20cUnyKmEnpH1cSvJ1Tf717Jb9SzyBNWcg8gzPZzMU1GV7053sjQl8
-      PXtnkJYx7lVMNUMnMr_MpzJPpCaXRfjzhYrJhjGYKI7plQXY745Y0OA7nI6fGWl3r-6ga8P4I0U0nrfVtNWTf3-CFR
-      JyNb1KHx51QPb3TT9nNRx2iThVTs53sfXbwKShHFv0bJM_RmwSpdtZEdBPj9gyaDeqFqKxcMIi-n5zw3E8CS-QXPtj
-      V4-3Aqu_Tgw2-IV6brWFpPE8-TWdvWIf7gvNvdtF6fx10K.dJ1x5bXgM2vx2CKTOqESQkl10LGOzkA16D5AATU4vNB
-      mDyxKdF-UFjxRC__B6MN8wvA0K.N
-     model_y_pt zo.Qdk.0zo.6dk.Kzo.6dk.v
-     target uB.QEO.0uB.6EO.KuB.6EO.v
-     progress eK.RSV-6IT1zsSaZkNMTHJVlZ8YGW6n68eUxvITOsOCkREEJDEeCFRPG20l3x8yiwXVyxnmKkUl2S4Hya00s8moBBw
-      hCYv2Ox134DNcsA45dsW2IVFdPd6mp9OMGLrCc7uidx3IHT1jHZ5HloFe9bnkxYzEo3sct8kW1_cLjmCzeP5D9-ETV
-      w9-0rZMOmfkQesGbXADW7soXgELYmsVWdqkhK6cbLpHmuTkI1g_0VY93fammQl9AGy63CUAQVreeqpHZECOowDZHfx
-      UTp-vbtGcMDwkb_IpAEsv-D5qoT3s3DclOowMYLA-_1ieK.dwNwxmrvu0MvNv0sg3Xoua8bZPFVg_KE0sCNAJreGL2
-      G1ACpClzrLi6PGcsPRJxCZ3IgS.N
-     stack_dim_alpha 0K._._.PoOzq0Z2hsLDd.G3RD7hv03WwVao7pIDd.FgFDd.dX9lRWvcrEJBw-GsgWF_Dvj1K-BO_ERgG01Fx1O8z4B
-      WkCdkx2R4JSv60Y2c0Bdr-T9ZESo0K.L
-     map_dim_alpha 0K.RGJziq5kkpH1i6MxnrXjKB4t0_tpPjsDd.SlXL8zfPrEeV5GmtmZM7Y6vB01_9-EKWzAHzzzqi_Xwe8_ghqjWit
-      MaQMjQYiL5hyQsI_0K.S4FqUnrIN5RuszU18Y4GmDpK9meU5GE34KXwqq1O90K.D3QvFE0psyPXN9DmMFU6Bmn0pAd
-      -1F-wD6K0K.GnyZ0hdeXzzWH5WoY0K.F9x0K.dMvxhu2Ct1jFf4j1t-8e3le3o0EGnjOr5WMDAcqSolFO_IAi86J38
-      f8WoH1SaWdrVO8Dd.N
-     map_button_alpha gS.RA5t7tM0K.4jfWUt-fFYysrIyxFgS.S2BqMh985p71-FJjz6j_agxnLi6bjL_5YpeZ6Bas3gS.Dh0R5JE0K.KRz
-      tKgS.GuOZbfK0woHY5PuI3gS.FWwgS.djwju0K.s
-     content_alpha gS._.WRwNgPNK_b1ItA56WOtHp6_EiWo4xsRKwMzjvwFwbgS.SD3pbIKKd1GgS.PiXqlbKMcylQySVMvgS.G8E2zpH
-      wVu8QlBYgS._.O
-     scroll_offset_pt 0K._._._.7
-     scroll_velocity_pt_s 0K._._._.7
-     overdrag_pt 0K._._._.7
-     stack_depth 7I._._.Otv.67I.v
-     transition_progress lC._._.O0KJDi0OUc_cM6F3OuGGLyCV4NAZZCsuOlvkxDDDAr2DFiI2W67YQKFHgL1f3lC.cgS66Ij6177odDfO0RA
-      2sDU55HCdlR715qHA7Ax3VrZNktTcO6vMDm6dyZ2CT8Fo7p7plFH3rlC.L
-     transition_y_pt lC._._.O9kGYUGCzvSKsVqs2gwUdnJ0_70Tz1XUaKcGt1gJSxyXH5fM29tDYyKF9jY9OlC.czoxqu7yNGtOdCI2PbZ
-      n8fzDsCx1NOVeODc8jADiNbMmManJS2rP3hqETHDxomHsPAp9gBNzMlC.L
-     events 0K.EaH0K.JYu0K.z6_0K.5T10K.JmX0K.bUR0K.PvY0K.JhR0K.fUI0KSb0K.JvY
+     phase ;C.Kwz.,.~rY.Z;C.Zm6.j;C.D
+     card j:.,.,.HQh.&j:.z
+     touch_y_pt m2.,.,.,.^
+     card_y_pt :q.L#;VjPKl6Y2*&Kz:kg9YYTPfngkYdl1LvHpW_!qQHrHg:8nKvhZKh%#M2w5^cM!DWR8pTQz+R:GDh~l_qW2N@h9
+      r2D0:jky78$CN*Qjjh1^zLg%JZZwCs7!;skCvM:$z%g,rv+sjF*@PHDvqsR1vhRTHgrT|+9lFs:7HPFS5VH*&!7!mc
+      j|7$7DSj|$+d95Jg8,YZ0^r+nHMk2K$6*CJ_mP@TLqCgVh&#r4VHp1V8r-Qmy~4_kJl3zRC*PtJ-wn;Vd|wTs;P%,-
+      dvc1Qt#0@%%Pvln:58H51jY^l3^^dL&@Vq~k_tP$nt-L:q.cf;F_clGd*-lQgvQGG;g|d8&ZVsm7pr2m6$~5s^T:VY
+      __snj0kK|0&Rz*wNCfzNF!@Wcl.G
+     card_velocity_pt_s ;C.L3VDr8wtwKvsyjvdf4fPpjz32h!ZDwG;-@;ZPp*Cn4pr7!ZMz9!Nf^!^9Y_M:*1GRZg~g:JV:FP!6Q^;%#vkKm~
+      JSwpl9T-^mQFGPFpFt,Fr:9Jr2WSLfk:hTt9hk6TC8^rmKST^$%T;H0^p8&f6Rm#t|&gW~J$8;P;ptfQwGRNf#|25L
+      9*GY!C7-%!KJY#NN_pGL-@jNhQNv%#vfSY+CMh75z;Y9F,Ln+MrcwV4c1Jk_g*W3ds5sC-ZF8j|p%:+#4~2M|KSJwk
+      Q$|#0sy,Ng+@|8Q&YtR5rJ4~|NRczR8f^gzGzcw5&f-!;C.c9!-%YSgF@z-@2CNHs4MKlm!;D6H:l0!&3%00NP$zG1
+      n3*-Cc5|P5k-L2,,1&FG~+z0;C.G
+     model_y_pt :q.Kcl.;:q.&cl.C:q.&cl.z
+     target y1.K4H.;y1.&4H.Cy1.&4H.z
+     progress dC.LMQ|&8N!:vMWVlGFN79QmV~T6R&p&~dP-z8NHvH2lL44934d25LJ6@;m#-~*j+SQ*-pnClPm@M$7*W;;v~nq11+
+      h2Tz@H-!#$3GZv0$%cvR@8Q5cJc&nr_HF6Dt2Z^yjc-#87N!k7V%7mq5d_Ypl-T:4q#vZw~lR!,ZDkn2:dJ%3_|4NQ
+      +_|;tVFHnflKdv6YS03R^vqSg4DTnvQRcslhC&ZYDr7nyNl8!g,;QT_#fWnnKm_06*&#2P0KQtddsr7V42Hq+3V7f-
+      PNr|zYw6ZF3+lY,8r04vz|3%sqN#v#3ZmHq+FTD0|,!jdC.c+G+-ntzy;FzGz;vg#SqyW~YVJ5Qg,C4;v2G09td6D@
+      6!02r2m:tDj&J6ZvJL9-2V#8gM.G
+     stack_dim_alpha ;C.,.,.JqH:s;V@hvD3c.6#L3^hz;#R+QWq^r83c.5g53c.cS_mLRzZt491+|6vgR5,3zk!C|1H,4Lg6;!5-!H~:$1
+      Rl2cl-@L$9Mz&;T@Z;1ct|N_V4Mq;C.D
+     map_dim_alpha ;C.L69:js%llr7!j&F-ptSkC1$w;,wrJkv3c.MmSD~:fJt4dQ%6nwnVF^T&z1;!,_|4CR:07:::sj,S+d~,ghskRjw
+      FWKFkKTjD%h*Kv8,;C.M$5sPpt8G%Lyv:P!~T$6n3rC_ndP%64#$CS+ss!H_;C.3#Kz54;rv*JSG_3nF5P&1np;r0c
+      |!5|+3&C;C.6p*V;hcdS::R7%RqT;C.5_-;C.cFz-hy@2w!k5f$k!w|~d#md#q;46pkHt%RF30ZsMqm5H,80j~&9#~
+      f~Rq7!MWRctQH~3c.G
+     map_button_alpha gM.L0%w^wF;C.$kfRPw|f5T*vt8*-5gM.M@1sFh_~%r^!|59k:&k,Wg-pDj&YkD,%TrdV&1Wv#gM.3h;L%94;C.CL:
+      wCgM.6yHVYfC;+q7T%Jy8#gM.5R+gM.ck+ky;C.v
+     content_alpha gM.,.RL+GgJGC,Y!8w0%&RHw7r&,4jRq$-vLC+F:kz+5+YgM.M3#rY8CCc!6gM.JjSsmYCFZ*mK*MQFzgM.6~4@:r7
+      +Qy~Km1TgM.,.H
+     scroll_offset_pt ;C.,.,.,.^
+     scroll_velocity_pt_s ;C.,.,.,.^
+     overdrag_pt ;C.,.,.,.^
+     stack_depth ^8.,.,.Hwz.&^8.z
+     transition_progress m2.,.,.H;C93j;HPZ,ZF&5#Hy66D*2Q$G0VV2vyHmzl-3330t@35j8@R&^TKC57gD!f#m2.ZgM&&8k&!^^qc3fH;L0
+      @v3P%%72cmL^!%s70^0-#QtVGlwNZH&zF3n&c*V@2N~5q^r^rm57#tm2.D
+     transition_y_pt m2.,.,.H_l6TP62:zMCvQsv@g+Pcp9;,^;N:!SPWCZ6w!g9M-*S7%fF@_w3T*C5_kT_Hm2.Z:q-sy^*G6wHc28@JYV
+      p~f:3v2-!GHQdH3Z~k03jGYFnFWp9M@tJ#hs4N73-qn7vJ0r_g1G:Fm2.D
+     events ;C.4W7;C.9Ty;C.:&,;C.%N!;C.9nS;C.YPL;C.JzT;C.9hL;C.fP8;CMY;C.9zT
     tgcard-2018-flick 31 4153280cc953f1e1
-     time_us 0KOf0m5eMuXtTLUbyz8EKAeLpH0BT9z3aEggt4o1bLWJQB_zMtktiwHv8cMGkN
-     phase 0K.H7I.Etv.N0K
-     card iz.d
-     touch_y_pt lC.ESKQqWgbOTStZXhxB5wlC.O
-     card_y_pt zo.HuWADjLpvPoWMAGu1NRTLxJ-HJC4oprqEmZiDmTD5m7dk
-     card_velocity_pt_s 0K.HhD3Fxmh3_7wt0KKHw8jTnk6AFPNw.AFPUrw3cbYAKs0K
-     model_y_pt zo.HuWADjLpvPoWMdk.O
-     target uB.HlC.EEO.O
-     progress lR.HftGXAPT1PyXCcXjP87kC9_XoTuU_B25PAALLaK5n2FgS
-     stack_dim_alpha 0K.d
-     map_dim_alpha 0K.O7B5XjwBgSyeFIqlHO-2LJTFnLmIzDd
-     map_button_alpha gS.HMw9yUI5Zpto60K.O
-     content_alpha gS.d
-     scroll_offset_pt 0K.d
-     scroll_velocity_pt_s 0K.d
-     overdrag_pt 0K.d
-     stack_depth 7I.d
-     transition_progress lC.d
-     transition_y_pt lC.d
-     events 0K.E4m0K.ARZ0K.DD40K.M5s
+     phase ;C.7^8.4wz.G;C
+     card j:.c
+     touch_y_pt m2.4MCKsRgYHNMwVSh-1%+m2.H
+     card_y_pt :q.7yR03kDrzJqRF06y!GLND-9|792$qrts4nVj3nN3%n^cl
+     card_velocity_pt_s ;C.7h3#5-nh#,^+w;CC7+~kNpl&05JG+.05JPt+#ZYT0Cv;C
+     model_y_pt :q.7yR03kDrzJqRFcl.H
+     target y1.7m2.44H.H
+     progress mL.7fw6S0JN!J*S2ZSkJ~^l2_,SqNyP,1@%J00DDWC%p@5gM
+     stack_dim_alpha ;C.c
+     map_dim_alpha ;C.H^1%Sk+1gM*d58sm7H|@D9N5pDn8:3c
+     map_button_alpha gM.7F+_*P8%Vrwq&;C.H
+     content_alpha gM.c
+     scroll_offset_pt ;C.c
+     scroll_velocity_pt_s ;C.c
+     overdrag_pt ;C.c
+     stack_depth ^8.c
+     transition_progress m2.c
+     transition_y_pt m2.c
+     events ;C.4$n;C.0LV;C.33$;C.F%v
     tgcard-collapsed 162 27e4185bc53916b9
-     time_us 0KOf0m5eMuXtTLUbyz8EKAeLpH0BT9z3aEggt4o1bLWJQB_zMtktiwHv8cMGkNb7E6E8kp6Esu_Z_qW2pPcDILKLqg
-      kANc-qbjvjjlLsitTHVlQyAcGvgf5sL6GxZB09evBCj9t_Jv_PCCMSMWhOEOAJOGmF4CXEiwzYrS6cZMN8UPsmjaVz
-      JMUwUtcobisWVrG7K5Nie_C5n1uvccpEO72Tj1BLN-xzFmXyei1bdjq1se1vBsPlfF_puKeqH1Yp9iKVcl3pm24gj9
-      RTHMuQoyNBoD3YEg3mNZOYjg5IJXnQHF_Gk_vOfkmGpchNWYR_ktix
-     phase 0K.Etv.N0K.b7I.ftv._.M0K
-     card iz._._.g
-     touch_y_pt lC.uIJ8wAXTnYKGfYjIpayT_LQJ6tcraEqyRFgTNrY8uVo9fQvTHnb2MICtXL6qyLh.DlC._.N
-     card_y_pt zo.FghnbdMpa50Y4ded-7Zhk0ZTd-VtAIT.bQ2ZVM0ZEUul0ow2iS7hqHGCtBJO69iwGyonAjKUCR4hi5IWIEKTDSP
-      9aRV.E9Z_MiEm3d8b3VVCwnliM14E_8Z3yXD5MD-_cwPc0L9vkwBCdu70Xr55ubls8FzpQXH7zQBNdxypAokDN2rbM
-      rUX_5WrmxoLX4jTMSt-C6JE0qG8dM5ZIKDdUXO1okGf6Q-jXVDgT_n0Ltfj7GCLcCZSF-5IT
-     card_velocity_pt_s 0K.EJcsjCxDW4TOvzNgvu6lJnKFlMrHPaA0K.bW-rr38ExWNMqFKPT94dT1d5dZF6CRZNWYNHgLKNUS84aOf2jhOu-
-      zB7PPX.B0K.BW2lz-ozigIVOTwOzWoYeCyOETA6tpubQ5iEVTn8LVAzfag4qkyJOtJ--qXY5tB9wqC1YCZapOQozcO
-      HNclfs9w4bKujvmV17NzQT7byEhPhr7P9CK2y5klaSlsaq9zUSfbkySfY_-12emWoclHcYDpn3Th0K
-     model_y_pt zo.E9k.qQ2ZVM0ZEUul0ow2iS7hqHGCtBJO69iwGyonAjKUCR4hi5IWIEKTDSP9aRV.D9k._.N
-     target uB.Elt.qlC.flt._.N
-     progress lR.FGZiJq-Hl0ZGmMk--hiuaZESKByxcSP.bSAkxwdKkj_pzOcRO1JeHib3N5kLkZXCpfcM5n1Y3VhW0oDa8rbgrjI
-      cYmo.EVAdqOz-xz480ufiN4gzKmtHdZBr1ngb0XLB8c0k_UUwevmoHZggAzYKP7HAEjycFxu14PrF3Fc3XWAwZ0VlW
-      FhBp9v2-NOrPUTHz5vCXDz7j65f9Nz6_rvVIn5Bd5XYuJYJUNs0xIjxTUFEC00PgUtxt1ESP
-     stack_dim_alpha 0K._._.g
-     map_dim_alpha 0K._._.g
-     map_button_alpha gS._._.g
-     content_alpha gS.FyAj1dT0hDvyta3Q2554fqLJlMOcu0K.bcbwbP2y7tXuBw4RiadBpNYZYsAZ2PU11HGsG531BMte08GFOLhTrZh
-      Cmw8.EG2tj4m_6peS54pNOA37xJtW3_1T3FiTnsCPSWibji-h2Rc2pbgzLl-Z_zU6zYIXbSxERUlv20K.o
-     scroll_offset_pt 0K._._.g
-     scroll_velocity_pt_s 0K._._.g
-     overdrag_pt 0K._._.g
-     stack_depth 7I._._.g
-     transition_progress lC._._.g
-     transition_y_pt lC._._.g
-     events 0K.E9h0K.Miu0K.Y4m0KRZ0K.e000K._.Liu
+     phase ;C.4wz.G;C.Y^8.fwz.,.F;C
+     card j:.,.,.g
+     touch_y_pt m2.y89~+0SNpTC6fTk8rW*N,DK9&wZtW4s*L5gNGtT~yQq_fKzN7pY@F82wSD&s*Dh.3m2.,.G
+     card_y_pt :q.5ghpYcFrW%;T$cdc|^Vhl;VNc|Qw08N.YK@VQF;V4Pym;q+@jM^hs762w19H&_j+6*qp0kCP2L$hj%8R84CN3MJ
+      _WLQ.4_V,Fj4n#c~Y#QQ2+pmjF!$4,~V#*S3%F3|,Z+JZ;D_zl+12cy^;St%%yYmv~5:rKS7^:K1Gc-*r0ql3G@tYF
+      tPS,%Rtn-qDS$kNFMw|2&94;s6~cF%V8C3cPSH!ql6f&K|kSQ3gN,p;Dwfk^62DZ2VM5|%8N
+     card_velocity_pt_s ;C.49Zvk2-3R$NHz:Ggzy&m9pC5mFt7JW0;C.YR|tt#~4-RGFs5CJN_$cN!c%cV5&2LVGRTG7gDCGPM~$WHf@khHy|
+      :1^JJS.1;C.1R@m:|q:jg8QHN+H:RqTd2*H4N0&wryYK%j4QNp~DQ0:fWg$sl*9Hw9||sST%w1_+s2!T2VWrHKq:ZH
+      7GZmfv_+$YCykznQ!^G:KN^Y*4hJht^J_2C@*%lmWMmvWs_:PMfYl*MfT,|!@dnRqZm7ZT3rp#Nh;C
+     model_y_pt :q.4_l.sK@VQF;V4Pym;q+@jM^hs762w19H&_j+6*qp0kCP2L$hj%8R84CN3MJ_WLQ.3_l.,.G
+     target y1.4mw.sm2.fmw.,.G
+     progress mL.56Vj9s|7m;V6nFl||hjyWV4MC1*-ZMJ.YM0l-+cClk,r:HZLH!9d7jY#G%lDlVS2rfZF%p!T#QhR;q3W~tYgtk8
+      ZTnq.4Q0csH:|-:$~;yfjG$g:Cnw7cV1t!pgY;SD1~Z;l,PP+dznq7Vgg0:TCJ^704k*Z5-y!$Jt5#5Z#SR0+V;QmR
+      5h1r_z@|GHtJPN7:%z2S3:^k&%f_G:&,tzQ8p%1c%STy9T9PGv;-8k-NP542;;JgPw-w!4MJ
+     stack_dim_alpha ;C.,.,.g
+     map_dim_alpha ;C.,.,.g
+     map_button_alpha gM.,.,.g
+     content_alpha gM.5*0k!cN;h3z*wW#K@%%$fsD9mFHZy;C.YZY+YJ@*^wSy1+$LjWc1rGTVTv0V@JP!!76v6%#!1Fwd;~65HDhNtVh
+      2n+~.46@wk$n,&rdM%$rGH0#^-9wR#,!N#5jNpv2JMRjYkj|h@LZ@rYg:Dm|V,:P&:T8SYM-4LPmz@;C.q
+     scroll_offset_pt ;C.,.,.g
+     scroll_velocity_pt_s ;C.,.,.g
+     overdrag_pt ;C.,.,.g
+     stack_depth ^8.,.,.g
+     transition_progress m2.,.,.g
+     transition_y_pt m2.,.,.g
+     events ;C.4_h;C.Fjy;C.T$n;CLV;C.d;;;C.,.Djy
     tgcard-fades 172 4c204c0c8982a2f4
-     time_us 0KOf0m5eMuXtTLUbyz8EKAeLpH0BT9z3aEggt4o1bLWJQB_zMtktiwHv8cMGkNb7E6E8kp6Esu_Z_qW2pPcDILKLqg
-      kANc-qbjvjjlLsitTHVlQyAcGvgf5sL6GxZB09evBCj9t_Jv_PCCMSMWhOEOAJOGmF4CXEiwzYrS6cZMN8UPsmjaVz
-      JMUwUtcobisWVrG7K5Nie_C5n1uvccpEO72Tj1BLN-xzFmXyei1bdjq1se1vBsPlfF_puKeqH1Yp9iKVcl3pm24gj9
-      RTHMuQoyNBoD3YEg3mNZOYjg5IJXnQHF_Gk_vOfkmGpchNWYR_ktixq9PKyIJd4tk8-QVRnNRW
-     phase 0K.G7I.stv.W0K._.Mtv.N0K
-     card iz._._.q
-     touch_y_pt lC.ESK4tlENK8nJtrZM2zc_vjkgdk0IvHrufEKbQjhuZpZc0ZjmxpI57Z3ZnndcfT0DXKl0G9MrSwBqeIkQVe_MJNH
-      5n1R8L-hfelC._.0
-     card_y_pt zo.GjZt1uN2TOX_O3SLRG7Z9X7UMbBljiu5hnnU_Tuzho1PhlscWGqqUaxxsi_LjXJGdZ3RUwsfNBx5aHi8eHcuROz
-      IQMvFxrl0LIdIWghrKbIOJ4blueXSODVaTEurQJGCb0uHBt6ppX8modk._.NYHau4-aP5TPLgpSnHXCli1q6lK9wzo
-     card_velocity_pt_s 0K.GOxeVURsDhSnmvwcshJctg1RJF1sTuYw1foGK9SOX03qN7VV9yehdVfCNiHd6il7MTixjOzWa89couKgNRciahB
-      kIYKmi0KKP5QlbYIEUQlpzvieTAJYpzh4Hc95k700tr1GaLOgXOnn80K._.MpWanOL37bu2QcHrL7l1JH0ySZBwptj
-      0K
-     model_y_pt zo.GjZt1uN2TOX_O3SLRG7Z9X7UMbBljiu5hnnU_Tuzho1PhlscWGqqUaxxsi_LjXJGdZ3RUwsfNBx5aHi8eHcuROz
-      IQMvFxdk._.kzo.O
-     target uB.GlC.sEO._.kuB.O
-     progress lR.GKitYD1CCQSJ0FGGLNm3KRC3Sc3K2sgA8mlaRlB6-UJWUg6A5pWOicpo_gTQYnFC8wk0aYmCcCRoS5gGdq0Aqhv
-      TsHBbfpwlZ2gXmG-bT18EXkBOHRvSJQrLD_uEP3YVfjXA7D0ONDNWpgS._.NkMUcsDe8ZivpnlQ8Pc-ofRaZNlcWlR
-     stack_dim_alpha 0K._._.q
-     map_dim_alpha 0K.1Qh-03EsPTTU11GuKZ7rk_kfLiYHt1JDMEhN2xdCbVOHCHwDd._.NDHByjUe2von9z_H6TOLCtF759UGY0K
-     map_button_alpha gS.GS0eX-3HToK8tRzYToXb7exDy6VO69r6PrmV3nM0K._._.A35Rd643Cc6YVJ_p1aic6_3vXRnrqgS
-     content_alpha gS._._.q
-     scroll_offset_pt 0K._._.q
-     scroll_velocity_pt_s 0K._._.q
-     overdrag_pt 0K._._.q
-     stack_depth 7I._._.q
-     transition_progress lC._._.q
-     transition_y_pt lC._._.q
-     events 0K.E4m0KRZ0K.r2-0K.V5s0K._.LiO0K.MnX
+     phase ;C.6^8.vwz.R;C.,.Fwz.G;C
+     card j:.,.,.s
+     touch_y_pt m2.4MC$wm4GC~p9wtVF@:Z,zklgcl;8z7tyf4CYKkhyVrVZ;Vkn-r8%^V#VppcZfN;3SCm;6_FtM+1sd8lKQd,F9G7
+      %p!L~D|hfdm2.,.;
+     card_y_pt :q.6kVw!yG@NHS,H#MDL6^V_S^PFY1mkjy%hppP,Ny:hq!JhmvZR6ssPW--vj,DkS96cV#LP+vfG1-%W7j~d7ZyLH:
+      8KFz5-tm;D8c8RghtCY8H9$YmydSMH3QWN4ytK962Y;y71w&rrS~nqcl.,.GT7Wy$|WJ%NJDgrMp7S2mj!s&mC_+:q
+     card_velocity_pt_s ;C.6H-dQPLv3hMpnz+Zvh9Zwg!L95!vNyT+!fq6C_MHS;#sG^QQ_*dhcQf2Gj7c&jm^FNj-kH:RW~_ZqyCgGLZjWh1
+      l8TCnj;CCJ%KmYT84PKmr:zjdN09Tr:h$7Z_%l^;;wt!6WDHgSHpp~;C.,.FrRWpHD#^Yy@KZ7tD^m!97;*MV1+rwk
+      ;C
+     model_y_pt :q.6kVw!yG@NHS,H#MDL6^V_S^PFY1mkjy%hppP,Ny:hq!JhmvZR6ssPW--vj,DkS96cV#LP+vfG1-%W7j~d7ZyLH:
+      8KFz5-cl.,.l:q.H
+     target y1.6m2.v4H.,.ly1.H
+     progress mL.6CjwT3!22KM9;566DGn#CL2#MZ#C@vg0~nmWLm1&|P9RPg&0%rRHjZrq,gNKTp52~+l;WTn2Z2LqM%g6cs;0shz
+      Nv71Yfr+mV@gSn6|YN!~4Sl1H7LzM9KtD3,y4J#TQfkS0^3;HG3GRrgM.,.GlFPZv3d~VjzrpmK~JZ|qfLWVGmZRmL
+     stack_dim_alpha ;C.,.,.s
+     map_dim_alpha ;C.!Kh|;#4vJNNP!!6yCV^tl,lfDjT7w!93F4hG@-c2YQH727+3c.,.G371*kPd@zqp_:,7&NHD2w5^%_P6T;C
+     map_button_alpha gM.6M;dS|#7NqC~wL:TNqSY^d-3*&QH&_t&JtnQ#pF;C.,.,.0#%Lc&$#2Z&TQ9,r!WjZ&,#zSLptsgM
+     content_alpha gM.,.,.s
+     scroll_offset_pt ;C.,.,.s
+     scroll_velocity_pt_s ;C.,.,.s
+     overdrag_pt ;C.,.,.s
+     stack_depth ^8.,.,.s
+     transition_progress m2.,.,.s
+     transition_y_pt m2.,.,.s
+     events ;C.4$n;CLV;C.t@|;C.Q%v;C.,.DjH;C.FpS
     tgcard-flick 40 c149a36f88977764
-     time_us 0KOf0m5eMuXtTLUbyz8EKAeLpH0BT9z3aEggt4o1bLWJQB_zMtktiwHv8cMGkNb7E6E8kp6Esu_Z_qW2
-     phase 0K.H7I.Etv.W0K
-     card iz.m
-     touch_y_pt lC.ESKQqWgbOTStZXhxB5wlC.X
-     card_y_pt zo.HuWADjLpvPoWMAG_zXFA-7gFPXlsy9kZYh6i8CIN6v_K_2RM-MNqCfeFGHvdKdk
-     card_velocity_pt_s 0K.HhD3Fxmh3_7wt0KO-duYY-hPBZLMaNgXM_L8WfZlhl9MKV7ebAMsR-iHGsT5S0K
-     model_y_pt zo.HuWADjLpvPoWMdk.X
-     target uB.HlC.EEO.X
-     progress lR.HftGXAPT1PyXCcXOZJCCU6Qt2-8KnrThE2-J4oXgMQ2ypqk_-H0kUgdHClRyPgS
-     stack_dim_alpha 0K.m
-     map_dim_alpha 0K.OQh-03EsPTTU11GuKZ7rk_kfLiYHt1JDMEhN2xdCbVOHCHwDd
-     map_button_alpha gS.HMw9yUI5Zpto60K.X
-     content_alpha gS.m
-     scroll_offset_pt 0K.m
-     scroll_velocity_pt_s 0K.m
-     overdrag_pt 0K.m
-     stack_depth 7I.m
-     transition_progress lC.m
-     transition_y_pt lC.m
-     events 0K.E4m0K.ARZ0K.DD40K.V5s
+     phase ;C.7^8.4wz.R;C
+     card j:.n
+     touch_y_pt m2.4MCKsRgYHNMwVSh-1%+m2.S
+     card_y_pt :q.7yR03kDrzJqRF06,:S50|^g5JSmv*_lVTh&j~28G&z,C,@LF|FGs2fd567zcCcl
+     card_velocity_pt_s ;C.7h3#5-nh#,^+w;CH|cyTT|hJ1VDFWGgSF,D~RfVmhm_FCQ^dY0FvL|j76vN%M;C
+     model_y_pt :q.7yR03kDrzJqRFcl.S
+     target y1.7m2.44H.S
+     progress mL.7fw6S0JN!J*S2ZSHV922P&Kw@|~CptNh4@|9$qSgFK@*rsl,|7;lPgc72mL*JgM
+     stack_dim_alpha ;C.n
+     map_dim_alpha ;C.HKh|;#4vJNNP!!6yCV^tl,lfDjT7w!93F4hG@-c2YQH727+3c
+     map_button_alpha gM.7F+_*P8%Vrwq&;C.S
+     content_alpha gM.n
+     scroll_offset_pt ;C.n
+     scroll_velocity_pt_s ;C.n
+     overdrag_pt ;C.n
+     stack_depth ^8.n
+     transition_progress m2.n
+     transition_y_pt m2.n
+     events ;C.4$n;C.0LV;C.33$;C.Q%v
     tgcard-hard-stop 145 dccb159d90f37a6d
-     time_us 0KOf0m5eMuXtTLUbyz8EKAeLpH0BT9z3aEggt4o1bLWJQB_zMtktiwHv8cMGkNb7E6E8kp6Esu_Z_qW2pPcDILKLqg
-      kANc-qbjvjjlLsitTHVlQyAcGvgf5sL6GxZB09evBCj9t_Jv_PCCMSMWhOEOAJOGmF4CXEiwzYrS6cZMN8UPsmjaVz
-      JMUwUtcobisWVrG7K5Nie_C5n1uvccpEO72Tj1BLN-xzFmXyei1bdjq1se1vBsPlfF_puKeqH1Yp9iKVcl3pm24gj9
-      RTHMuQoyNBoD3YEg3mNZ
-     phase 0K.F7I.5tv._.M0K
-     card iz._._.P
-     touch_y_pt lC.ESKri7gEsqdhsrv5BB2F9e_5zFWxx8Xq7LpD22EWLVo4TIQ8Ka8qNu7LvlOO6HgG2rwIvdzcCIx2g_7wSPtGnmo
-      MQcVwZg5NtEhzD6DyKtrZ1kJ.ElC._.N
-     card_y_pt zo.Ff8t9q5ZZ_iz2Xc22cLmDEQQaYkLFISk7fK-WRIBxiuWYEm4WOz.JVaixoUti7mt2xBR9rXzdAblIit1sKG2r-t
-      bTwO.F8PSN6jqEN5S02-kD4euzhOd9jbNP7cOuTiCKxWXkUi8ucsK1_BM19APlqnqZdh18-pN2_guXZE0XEn6KE0Qj
-      17SaT7rovamJ2L71m9QKlJcWPawAYL1xtnzIUf2trdyfnIdAnWLwvAn9oR1BYFOl_HW48Rzo
-     card_velocity_pt_s 0K.FyGC8pqnsBU2RCKGeWSywKhMgo4mtbClSdsEJHSPK10gm1k_Buk0K.IeBck2WMFeWmjcUn4xXBjh4NwbeMJupV5
-      8BTnrv.B0K.CUSM5WsI4PXY5aYZTYjtdvF-qE7raeoDSK_AGtoVO5N0fHm6foGYY10fCvRtzAQqcsAcJ2O0GtZRs7a
-      KLGO0obn8PJLhuB8KF7iGxjAmIXn5D5b9dneMMW28JxDpl2OBX3NJZM3sGy04KmoMyG5JjatjYhd0K
-     model_y_pt zo.Ff8t9q5ZZ_iz2Xc22cLmDEQQaYkLFISk7fK-WRIBxiuWYEm4WOz.JVaixoUti7mt2xBR9rXzdAblIit1sKG2r-t
-      bTwO.Ezo._.N
-     target uB.FlC.5uB._.N
-     progress lR.FM9y89oLdxQe_QZS2j-O_exiZfnfK5UTSjMmLliI71exswWgwB4.J96epZp3B_ko7I6ubZgMFWNNILwx_x0SwXx
-      yqan.FbCAlCtvbFQ49brx5nyMKYLP-6oXDOruehs43hp-if7iR5u04cuaqfgkxvwewP8gM9m_1aw80NRadSKLFO16r
-      A_jd7nl62BjhUNYu8rnwUuZCeOmxVvzlFyp3liqSdpqRoZVwXCCoAGJTJ9DStiENnz6NOllR
-     stack_dim_alpha 0K._._.P
-     map_dim_alpha 0K._._.P
-     map_button_alpha gS.Fp87iTDvpnrqkF-DV0K.yFxmGuVb6EQkPV8ZjZPgM1adxU8ENubmBPuPf6fDx-g-VK02dDF6_Gt0fCptV_D2eyM
-      BnDGsGgS.o
-     content_alpha gS._._.P
-     scroll_offset_pt 0K._._.P
-     scroll_velocity_pt_s 0K._._.P
-     overdrag_pt 0K.eRZwfDi2qgVqAdreD605O0K._.l
-     stack_depth 7I._._.P
-     transition_progress lC._._.P
-     transition_y_pt lC._._.P
-     events 0K.E4mRZ0K.4p80K._.LnX
+     phase ;C.5^8.%wz.,.F;C
+     card j:.,.,.J
+     touch_y_pt m2.4MCtj^g4vschvtz%11@5_d,%:5R--~Ss^Dr3@@4RDQq$N8K~CW~sGy^DzmHH&7g6@t+8zc:Z28-@g,^+MJw6pnq
+      FKZQ+Vg%Gw4h:3&3*CwtV!l9.4m2.,.G
+     card_y_pt :q.5f~w_s%VV,j:@SZ@@ZDn34KKWTlD58Ml^fC|RL81-jyRT4n$RH:.9QWj-qPwj^nw@-1L_tS:c0Ym8jw!vC6@t|w
+      YN+H.5~JMG&ks4G%M;@|l3$dy:hHc_kYGJ^ZHyNj2C-RSlPj~yZvC!,1F!_0JmspsVch!~|rG@,gySV4;S4p&C4;Kk
+      !^MWN^tqzWn9@D^!n_KCm9ZRJW+0TD!-wp:8Pf@wtc*fp8c0pRD+z0p_qL!1T5Hm,7R$~L:q
+     card_velocity_pt_s ;C.5*62~rspv1P@L2C6dRM*+ChFgq$nwY2mMcv497MJC!;gn!l,1yl;C.8d1Zl@RF5dRnkZPp$-S1kh$G+YdF9yrQ%
+      ~1Nptz.1;C.2PMF%Rv8$JST%WTVNTkwcz5|s4^tWdq3MC,06wqQH%G;f7n&fq6TT!;f2zLw:0KsZv0Z9@H;6wVLv^W
+      CD6H;qYp~J9Dhy1~C5^j6-k0n8Sp%3%Y_cpdFFR@~9-3rm@H1S#G9VF#v6*;$CnqF*6%9kWwkThc;C
+     model_y_pt :q.5f~w_s%VV,j:@SZ@@ZDn34KKWTlD58Ml^fC|RL81-jyRT4n$RH:.9QWj-qPwj^nw@-1L_tS:c0Ym8jw!vC6@t|w
+      YN+H.4:q.,.G
+     target y1.5m2.%y1.,.G
+     progress mL.5F_*~_qDc-Kd,KVM@k|H,d-jVfpfC%PNMkFnDmj8^!d-v+Rg+1$.9_&drVr#1,lq^8&yYVgF5RGG8D+-,-;M+S-
+      *sWp.5Y20m2wzY5K$_Yt-%p*FCTDJ|&qS3Htydhv$#hr|jf^jL%y;$ZyWsfgl-z+d+J~gF_n,!W+~;GLWcMCD5H!&t
+      0,kc^pm&@1khPGTy~tp+PyV2dHn-Qz:m5*r#mjsMcrsLqVQ+S22q069N9_3Mwj4Gp:&GHmmL
+     stack_dim_alpha ;C.,.,.J
+     map_dim_alpha ;C.,.,.J
+     map_button_alpha gM.5r~^jN3zrptsl5|3Q;C.*5-n6yQY&4KlJQ~VkVJgF!Wc-P~4GyYn1JyJf&f3-|g|QC;@c35&,6w;f2rwQ,3@d*F
+      1p36v6gM.q
+     content_alpha gM.,.,.J
+     scroll_offset_pt ;C.,.,.J
+     scroll_velocity_pt_s ;C.,.,.J
+     overdrag_pt ;C.dLV+f3j@sgQs0ctd3&;%H;C.,.m
+     stack_depth ^8.,.,.J
+     transition_progress m2.,.,.J
+     transition_y_pt m2.,.,.J
+     events ;C.4$nLV;C.$r~;C.,.DpS
     tgcard-push-dim 62 5359a612cfe7b9ff
-     time_us 0KOf0m5eMuXtTLUbyz8EKAeLpH0BT9z3aEggt4o1bLWJQB_zMtktiwHv8cMGkNb7E6E8kp6Esu_Z_qW2pPcDILKLqg
-      kANc-qbjvjjlLsitTHVlQyAcGvgf5sL6Gx
-     phase 0K.Epb.N0K.TlG.R0K
-     card iz.EVh.iiz.S
-     touch_y_pt lC.8
-     card_y_pt zo.FfWmRxEpeyzIsW8Q6OI1OBioDLfQWdk.U_bAsIrCgfckLxzvCzg7E0LbUgTXiAApgGv_9zo
-     card_velocity_pt_s 0K.Fn3vhaCRUm-E3-5L22ufd0HeFZoaw0K.UOKLvdBt64gLlc4Z7kaoe6vKBNzIh-PL0ILa10K
-     model_y_pt zo.Edk.izo.S
-     target uB.EEO.iuB.S
-     progress lR.FNdiQku1RrDJ9CaexrjSCN-D96BdRgS.Ujgzj6YgJw2PtwaUnb2LbF6Z-aPFN9ODOlbarlR
-     stack_dim_alpha 0K.F3XU21QRZI88e.GRi8e.UtIhfmUGogtsVuYHGsdzI0-QFIeZpzNG0MHQb0K
-     map_dim_alpha 0K.FoOzq0Z2hsL4Np9xYcEbQ6_1SMP3RDd.UX9lRWvcrM7cL-GobWFgyURTmC9zunR05tHU40K
-     map_button_alpha gS.FSh9dY8oYtC0K.GuX0K.Um_Ffdf5hvUTpQQcrMPVFyL9_tCnmwiq75BWjgS
-     content_alpha gS.8
-     scroll_offset_pt 0K.8
-     scroll_velocity_pt_s 0K.8
-     overdrag_pt 0K.8
-     stack_depth 7I.Etv.i7I.S
-     transition_progress lC.E0KJDi0OUc_cM6F3OuGGLyCV4NAZZCslC.TgS66Ij6177odDfO0RA2sDU55HCdlR715qHA7AxlC
-     transition_y_pt lC.E9kVxuQtJU4DBMdy0yp8XcNXQQjTVhnlC.TdkslrctbkDA47kPjfz3Q01JbxVu8tnmhbBPDuolC
-     events 0K.EHe0K.M1V0K.SEP0K.QL2
+     phase ;C.4rY.G;C.Nm6.L;C
+     card j:.4Qh.jj:.M
+     touch_y_pt m2.~
+     card_y_pt :q.5fRnL-4rd*:8vR~K&H8!H1jq3DfKRcl.P,Y0v8t2gfZlD-:z2:g^4;DYPgNSj00rg6z,_:q
+     card_velocity_pt_s ;C.5p#zhW2LPn|4#|%D@@yfc;7d5VqW+;C.PHCDzc1w&$gDmZ$V^lWqd&zC1G:8h|JD;8DW!;C
+     model_y_pt :q.4cl.j:q.M
+     target y1.44H.jy1.M
+     progress mL.5GcjKly!Lt39_2Wd-tkM2G|3_&1cLgM.Pkg:k&Tg9+@Jw+WPpY@DY5&V|WJ5G_H3HmYWtmL
+     stack_dim_alpha ;C.5#SP@!KLV8~~d.6Lj~d.Pw8hfnP6qgwvQyT76vc:8;|K58dVr:G6;F7KY;C
+     map_dim_alpha ;C.5qH:s;V@hvD$Gr_-TZ4YK&,!MFJ#L3c.PS_mLRzZtF^ZD|6qYR5g*PLNn2_:ypL;%w7P$;C
+     map_button_alpha gM.5Mh_cT~qTw2;C.6yS;C.Pn,5fcf%hzPNrKKZtFJQ5*D_,w2pn+js^%1RkgM
+     content_alpha gM.~
+     scroll_offset_pt ;C.~
+     scroll_velocity_pt_s ;C.~
+     overdrag_pt ;C.~
+     stack_depth ^8.4wz.j^8.M
+     transition_progress m2.4;C93j;HPZ,ZF&5#Hy66D*2Q$G0VV2vm2.NgM&&8k&!^^qc3fH;L0@v3P%%72cmL^!%s70^0-m2
+     transition_y_pt m2.4_lQ-yKw9P$31Fc*;*r~SZGSKKkNQhpm2.NclvmtZwYl30$^lJkf:#K;!9Y-Qy~wpnhY1J3yqm2
+     events ;C.47d;C.F!Q;C.M4J;C.KD@
     tgcard-readme-push-dim 62 7acb248b0357bf39
-     time_us 0KOf0m5eMuXtTLUbyz8EKAeLpH0BT9z3aEggt4o1bLWJQB_zMtktiwHv8cMGkNb7E6E8kp6Esu_Z_qW2pPcDILKLqg
-      kANc-qbjvjjlLsitTHVlQyAcGvgf5sL6Gx
-     phase 0K.Epb.N0K.TlG.R0K
-     card iz.EVh.iiz.S
-     touch_y_pt lC.8
-     card_y_pt zo.FfWmRxEpeyzIsW8Q6OI1OBioDLfQWdk.U_bAsIrCgfckLxzvCzg7E0LbUgTXiAApgGv_9zo
-     card_velocity_pt_s 0K.Fn3vhaCRUm-E3-5L22ufd0HeFZoaw0K.UOKLvdBt64gLlc4Z7kaoe6vKBNzIh-PL0ILa10K
-     model_y_pt zo.Edk.izo.S
-     target uB.EEO.iuB.S
-     progress lR.FNdiQku1RrDJ9CaexrjSCN-D96BdRgS.Ujgzj6YgJw2PtwaUnb2LbF6Z-aPFN9ODOlbarlR
-     stack_dim_alpha 0K.FoOzq0Z2hsLDd.G3RDd.UX9lRWvcrEJBw-GsgWF_Dvj1K-BO_ERgG01Fx0K
-     map_dim_alpha 0K.FoOzq0Z2hsL4Np9xYcEbQ6_1SMP3RDd.UX9lRWvcrM7cL-GobWFgyURTmC9zunR05tHU40K
-     map_button_alpha gS.FSh9dY8oYtC0K.GuX0K.Um_Ffdf5hvUTpQQcrMPVFyL9_tCnmwiq75BWjgS
-     content_alpha gS.8
-     scroll_offset_pt 0K.8
-     scroll_velocity_pt_s 0K.8
-     overdrag_pt 0K.8
-     stack_depth 7I.Etv.i7I.S
-     transition_progress lC.E0KJDi0OUc_cM6F3OuGGLyCV4NAZZCslC.TgS66Ij6177odDfO0RA2sDU55HCdlR715qHA7AxlC
-     transition_y_pt lC.E9kVxuQtJU4DBMdy0yp8XcNXQQjTVhnlC.TdkslrctbkDA47kPjfz3Q01JbxVu8tnmhbBPDuolC
-     events 0K.EHe0K.M1V0K.SEP0K.QL2
+     phase ;C.4rY.G;C.Nm6.L;C
+     card j:.4Qh.jj:.M
+     touch_y_pt m2.~
+     card_y_pt :q.5fRnL-4rd*:8vR~K&H8!H1jq3DfKRcl.P,Y0v8t2gfZlD-:z2:g^4;DYPgNSj00rg6z,_:q
+     card_velocity_pt_s ;C.5p#zhW2LPn|4#|%D@@yfc;7d5VqW+;C.PHCDzc1w&$gDmZ$V^lWqd&zC1G:8h|JD;8DW!;C
+     model_y_pt :q.4cl.j:q.M
+     target y1.44H.jy1.M
+     progress mL.5GcjKly!Lt39_2Wd-tkM2G|3_&1cLgM.Pkg:k&Tg9+@Jw+WPpY@DY5&V|WJ5G_H3HmYWtmL
+     stack_dim_alpha ;C.5qH:s;V@hvD3c.6#L3c.PS_mLRzZt491+|6vgR5,3zk!C|1H,4Lg6;!5-;C
+     map_dim_alpha ;C.5qH:s;V@hvD$Gr_-TZ4YK&,!MFJ#L3c.PS_mLRzZtF^ZD|6qYR5g*PLNn2_:ypL;%w7P$;C
+     map_button_alpha gM.5Mh_cT~qTw2;C.6yS;C.Pn,5fcf%hzPNrKKZtFJQ5*D_,w2pn+js^%1RkgM
+     content_alpha gM.~
+     scroll_offset_pt ;C.~
+     scroll_velocity_pt_s ;C.~
+     overdrag_pt ;C.~
+     stack_depth ^8.4wz.j^8.M
+     transition_progress m2.4;C93j;HPZ,ZF&5#Hy66D*2Q$G0VV2vm2.NgM&&8k&!^^qc3fH;L0@v3P%%72cmL^!%s70^0-m2
+     transition_y_pt m2.4_lQ-yKw9P$31Fc*;*r~SZGSKKkNQhpm2.NclvmtZwYl30$^lJkf:#K;!9Y-Qy~wpnhY1J3yqm2
+     events ;C.47d;C.F!Q;C.M4J;C.KD@
     tgcard-rest-falls 133 27afec15d1559f1c
-     time_us 0KOf0m5eMuXtTLUbyz8EKAeLpH0BT9z3aEggt4o1bLWJQB_zMtktiwHv8cMGkNb7E6E8kp6Esu_Z_qW2pPcDILKLqg
-      kANc-qbjvjjlLsitTHVlQyAcGvgf5sL6GxZB09evBCj9t_Jv_PCCMSMWhOEOAJOGmF4CXEiwzYrS6cZMN8UPsmjaVz
-      JMUwUtcobisWVrG7K5Nie_C5n1uvccpEO72Tj1BLN-xzFmXyei1bdjq1se1vBsPlfF_puKeqH1Yp9iKVcl3pm2
-     phase 0K.I7I.qtv._.M0K
-     card iz._._.D
-     touch_y_pt lC.ESKPwVBho3ecv7AitBb2CdyFJAmMguevhTnAZJ-UBMAdXkiCBAv9Ly6-ezDzolIlfFQDjOrRogU.KlC._.N
-     card_y_pt zo.Irbv8z8ZMQ1dWDdxcIAlIk_YBerLPwXByc8jcGIrxBF-n09I8a6t_M_MpSlYM3cIjiq.LV4t0FiPyWaIu65V5lf
-      rA5uV_1jbgQc0FloSEGDnbEtjk5tI1Pb5dyijc4lkIBA_-o-GNSNmdOoXhz2mxALBI6saLsQFjoagus4WTurhp07FQ
-      XiMhZritiKjy_Ve04h6iiCTB5XRJ8mdkcwOmcjSyK6_tvLIT
-     card_velocity_pt_s 0K.Ift6NjGpykL6d9fpynjkL9fjGpykL6d9fpynjkL9fjGpykL6d9fw4Gj-bwi3Rc2fduh.B0K.INs16ATajSy8ln6
-      xLxwrkliSc4Wuiw1ErzjG-QvRGU7CNvs4zs4sTbC2iB7BTI6GAe0bbaBioTCkIajMeBnJE1alX8qqOdaKkPUx2fiiQ
-      6y5HBAkx8m0qP62u0L3_otnEXIis5rmD-SjEUIg7pjvaUkzVYt0K
-     model_y_pt zo.Irbv8z8ZMQ1dWDdxcIAlIk_YBerLPwXByc8jcGIrxBF-n09I8a6t_M_MpSlYM3cIjiq.K9k._.N
-     target uB.IlC.qlt._.N
-     progress lR.IVAWjvRX7XW7MP3nFDZU04nArgRkuyVkkYPBUwY5zNyCJpm_PmNknfzRIovsksDwbbx.LpZIgxH26Fnrzt86J9a
-      d3N8VvazU1lnqjg77Cp1ILwsYH8WnNI25b7n7dBGKxRLaO_dK4P8JyCyE2ndqZMAbubpwW3Ga11UC0fs9whWcqcpFn
-      F6Ha5aC-2kMDMCgthLDp3AD8FQlE4S0-Z2Q3roS5ZJ8j4YSP
-     stack_dim_alpha 0K._._.D
-     map_dim_alpha 0K._._.D
-     map_button_alpha gS._._.D
-     content_alpha gS.IqUnEvH6C2uDe_kkCREVs6rYh-zosNXZEYQbvwzO2j2H2_PIuLaD6rISFna_2IXLtmZ.LbQc1r1fSFRibMfVhg7
-      6q6gaAkV2iQyGhwfzMarkdT1zh1sqv55lQwgMvWYRPRFnoKpH5jq2g0K.o
-     scroll_offset_pt 0K._._.D
-     scroll_velocity_pt_s 0K._._.D
-     overdrag_pt 0K._._.D
-     stack_depth 7I._._.D
-     transition_progress lC._._.D
-     transition_y_pt lC._._.D
-     events 0K.E4m0K.BRZ0K.p000K._.Liu
+     phase ;C.8^8.swz.,.F;C
+     card j:.,.,.3
+     touch_y_pt m2.4MCJ+Q1hq#dZz^0jw1Y@2c*590nFgydzhNp0V9|P1F0cSlj210z_D*&|d:3:qm8mf5K3kHtLqgP.Cm2.,.G
+     card_y_pt :q.8tYz~:~VFK!cR3c-Z80m8l,T1dtDJ+S1*Z~kZ68t-15|p;_8~W&w,F,FrMmTF#Z8kjs.DQ$w;5jJ*RW8y&%Q%mf
+      t0%yQ,!kYgKZ;5mqM463pY4wkl%w8!JY%c*jkZ$ml810,|q|6GMGncHqSh:@n-0D18&vWDvK5kqWgyv$RNythr;^5K
+      SjFhVtjwjCk*,Qd;$h&jj2N1%SL9~nclZ+HnZkM*C&,wzD8N
+     card_velocity_pt_s ;C.8fw&Gk6r*lD&c_fr*pklD_fk6r*lD&c_fr*pklD_fk6r*lD&c_f+$6k|Y+j#LZ@fcyh.1;C.8Gv!&0NWkM*~mp&
+      -D-+tlmjMZ$Ryj+!4t:k6|KzL6P^2Gzv$:v$vNY2@j1^1N8&60d;YYW1jqN2l8WkFd1p94!WmS~ssHcWClJP-@fjjK
+      &*%710l-~n;sJ&@y;D#,qwp4S8jv%tn3|Mk4P8g^rkzWPl:QTw;C
+     model_y_pt :q.8tYz~:~VFK!cR3c-Z80m8l,T1dtDJ+S1*Z~kZ68t-15|p;_8~W&w,F,FrMmTF#Z8kjs.C_l.,.G
+     target y1.8m2.smw.,.G
+     progress mL.8Q0RkzLS^SR^FJ#p53VP;$p0tgLly*QllTJ1P+T%:G*29rn,JnGlpf:L8qzvlv3+YY-.DrV8g-7@&5pt:w~&9_W
+      c#G~QzW:P!mpskg^^2r!8D+vT7~RpG8@%Y^p^c16C-LDWH,cC$J~9*2*4@pcsVF0YyYr+R#6W!!P2;fv_+hRZsZr5p
+      5&7W%W2|@lF3F2gwhD3r#03~5Km4$M;|V@K#tqM%V9~k$TMJ
+     stack_dim_alpha ;C.,.,.3
+     map_dim_alpha ;C.,.,.3
+     map_button_alpha gM.,.,.3
+     content_alpha gM.8sPp4z7&2@y3d,ll2L4Qv&tTh|:qvGSV4TKYz+:H@k@7@,J8yDW3&t8M5pW,@8SDwnV.DYKZ!t!fM5LjYFfQhg^
+      &s&gW0lQ@jK*6h+f:FWtlcN!:h!vsz%%mK+gFzRTLJL5pqCr7%ks@g;C.q
+     scroll_offset_pt ;C.,.,.3
+     scroll_velocity_pt_s ;C.,.,.3
+     overdrag_pt ;C.,.,.3
+     stack_depth ^8.,.,.3
+     transition_progress m2.,.,.3
+     transition_y_pt m2.,.,.3
+     events ;C.4$n;C.1LV;C.r;;;C.,.Djy
     tgcard-scroll-to-drag 228 65e73811a1e06bb7
-     time_us 0KOf0m5eMuXtTLUbyz8EKAeLpH0BT9z3aEggt4o1bLWJQB_zMtktiwHv8cMGkNb7E6E8kp6Esu_Z_qW2pPcDILKLqg
-      kANc-qbjvjjlLsitTHVlQyAcGvgf5sL6GxZB09evBCj9t_Jv_PCCMSMWhOEOAJOGmF4CXEiwzYrS6cZMN8UPsmjaVz
-      JMUwUtcobisWVrG7K5Nie_C5n1uvccpEO72Tj1BLN-xzFmXyei1bdjq1se1vBsPlfF_puKeqH1Yp9iKVcl3pm24gj9
-      RTHMuQoyNBoD3YEg3mNZOYjg5IJXnQHF_Gk_vOfkmGpchNWYR_ktixq9PKyIJd4tk8-QVRnNRWHW7UxZ3tkyZe_dC2
-      MX0oZiukyWikG4UYmVLS-Z0ueeG38tsQkN48nZCj_OF7YBsF-UZo4Jbv2Sloiy0phHy0Tpypsil5HeRJ-UxKsvx1fj
-      r0tV-s
-     phase 0K.F7I.Ptv.W0K.8R8.F7I.etv._.M0K
-     card iz._._._.i
-     touch_y_pt lC.ETXXTDMXxB_SH7pc_5nXxpRVcj1qiY3exuXuelC._.SSiAEPww6wWd_8w-TsigGcG3Ghs5f3kzbG4zk2WZumvCy
-      zRtWOJtUWwnGuqy-3pOdyk5cFrzMTX.DlC._.N
-     card_y_pt zo.FAkVvq675XCzSx9lCj2kofQGM.F2CSyXpOvfv-wlCRCQeMyxZB5mcRYeFZAO54lUBK5f-4yUCdk._.DVP7b-iSb
-      ckRirSCaZdGtNLKfeB4yA0BLndmDrcf-BOUgdlJWgeRc5uIu.EvEp-waljjbxMsQepnAPK0A2L54267hhZM1JDL1Db
-      9vpOZ8c2X77xSeoKVLMAqOTdciauaddPLS6-XTgCAKCw8ElvtMZmkkyXfIZaai05jblvI5WhG2akb-MUNt_mqOxVsq
-      qfBom-Pz-mm5e31KqLkK8Sb4zo
-     card_velocity_pt_s 0K.FZG_ndah1ot9UFd1bU8GPIj0K.F_Gb6Kc_Dr_KYRxnaqBqshhP3_zaMDMCseBJMnYvJ2vuTc00K._.DFL0DiGLg
-      Khacy1yG6dA-ix6mDMtys3o2hBBS6nbyfPv1qH5kjPysvOFk.B0K.Bxy1xcOAeISrUcSGfAmfkfXq2_EGPIrUUdtwo
-      dD_S4Xoy5F37yqlDltJxdFznQHz3tVp45v59-TcnweGnWH2tqaZGGQY6YYxuXBKRtVEg9s5ThTLAlaVHGgS2ufMtrb
-      LfQdajF9YpHJv8LaVpVwsueH8xL80K
-     model_y_pt zo.FAkVvq675XCzSx9lCj2kofQGM.Edk._.bVP7b-iSbckRirSCaZdGtNLKfeB4yA0BLndmDrcf-BOUgdlJWgeRc5u
-      Iu.Dzo._.N
-     target uB.FlC.PEO._.blC.euB._.N
-     progress lR.F7XSwbzGXBvDmYDMA6Lz6kBv0.F4UKVxIRRxVtBAnfFHfhKxNhEy6jZRTaEe6VcCZ9Wj6KrSggS._.DlVbg5VWd
-      QFpMWzf3Ir19KOvOY3u_Zrj6AicSzszXw9Yki3rhu09_ciKH.EapjwusPA9nKVM7uPWlp00BABhjShLvufARVLPgY7
-      EwpGkhYULazHtoOomXgW-TVAXKu7nJPfUbDfxPfuQ98_p06Vnh6AierQNT5kwqD-6PuXciBvLJIiZ5tpzphXZGMKdd
-      SYGGiRG-uLYuQqWDbY3fgaZdlR
-     stack_dim_alpha 0K._._._.i
-     map_dim_alpha 0K.XQh-03EsPTTU11GuKZ7rk_kfLiYHt1JDMEhN2xdCbVOHCHwDd._.kJEMpk40ylypH9WWfr2FFLC-6CU4RxscNTV
-      Gje7RpGx9_2F6vUY0K-oN4eLGR0rGYTPi7EF_10K.o
-     map_button_alpha gS.FBDXnssiN0K._._.JFxmGuVb6EQkPV8ZjZPgM1adxU8ENubmBPuPf6fDx-g-VK02dDF6_Gt0fCptV_D2eyMBnDG
-      sGgS.o
-     content_alpha gS._._._.i
-     scroll_offset_pt 0K._.sVcxF5MKRrLBiLZ0K._.t
-     scroll_velocity_pt_s 0K._.srsZXFCCfZgpubx0K._.t
-     overdrag_pt 0K.Qv7soJsRlhiu30K._.bChYg9fThMu4mWV425ScU4kk1-wfXQBXkoIUbHSoy4n9kD5TeSFijwmVQ.D0K._.N
-     stack_depth 7I._._._.i
-     transition_progress lC._._._.i
-     transition_y_pt lC._._._.i
-     events 0K.ElTRZ0K.ODH0K.V5s0K.5lT0KRZ0K.E0I0K.dp80K._.LnX
+     phase ;C.5^8.Jwz.R;C.~L~.5^8.dwz.,.F;C
+     card j:.,.,.,.j
+     touch_y_pt m2.4NSSN3FS-1,M7^rZ,%pS-rLQZk!sjT#d-ySydm2.,.MMj04J++&+Rc,~+|Nvjg6Z6#6hv%f#l:Y6$:l@RVynz2*
+      :LwRH9wPR+p6ys*|#rHc*l%Z5t:FNS.3m2.,.G
+     card_y_pt :q.50lQzs&^%S2:M-_m2k@lqfK6F.5@2M*SrHzfz|+m2L2KdF*-V1%nZLTd5V0H%$mP1C%f|$*P2cl.,.3QJ^Y|jMY
+      ZlLjtM2WVc6wGDCfd1$*0;1Dpcn3tZf|1HPgcm9RgdLZ%y8y.4z4r|+WmkkY-FvKdrp0JC;0@D%$@&^hhVF!93D!3Y
+      _zrHV~Z@S^^-MdqCQDF0sHNcZjWyWccJDM&|SNg20C2+~4mzwFVnll*Sf8VWWj;%kYmz8%Rh6@WlY|FPGw,nsH-Qvs
+      sf1qn|J:|nn%d#!CsDlC~MY$:q
+     card_velocity_pt_s ;C.5V6,pcWh!qw_P5c!YP~6J8k;C.5,6Y&CZ,3t,CTL-pWs1svhhJ#,:WF3F2vd19FpTz9@zyNZ;;C.,.35D;3j6Dg
+      ChWZ*!*6&c0|j-&n3Fw*v#q@h11M&pY*fJz!s7%lkJ*vzH5l.1;C.1-*!-ZH0d8MtPZM6f0nflfSs@,46J8tPPcw+q
+      c3,M$Sq*%5#^*sm3mw9-c5:pK7:#wQr$%z%_|NZp+d6pR7@wsWV66KT&TT-yS1CLwQ4g_v%NhND0mWQ76gM@yfFwtY
+      DfKcWk5_Tr79z~DWQrQ+vyd7~-D~;C
+     model_y_pt :q.50lQzs&^%S2:M-_m2k@lqfK6F.4cl.,.YQJ^Y|jMYZlLjtM2WVc6wGDCfd1$*0;1Dpcn3tZf|1HPgcm9RgdLZ%y
+      8y.3:q.,.G
+     target y1.5m2.J4H.,.Ym2.dy1.,.G
+     progress mL.5^SM+Y:6S1z3nT3F0&D:&l1z;.5$PCQ-8LL-Qw10pf57fhC-Gh4*&kVLNW4d&QZ2V_Rk&CtMggM.,.3mQYg%QRc
+      K5rFR:f#8t!_CHzHT#y,Vtk&0jZM:v:S+_Tlj#thy;_,ZjC7.4Wrk+yvJ0_pCQF^yJRmr;;101hkMhDzyf0LQDJgT^
+      4+r6lhTPDW:7wqHqnSgR|NQ0SCy^p9JfPY3f-JfyK_~,r;&Qph&0jdtKGN%l+s3|&JySZj1zD98jV%wr:rhSV6FCcc
+      MT66jL6|yDTyKsR3YT#fgWVcmL
+     stack_dim_alpha ;C.,.,.,.j
+     map_dim_alpha ;C.SKh|;#4vJNNP!!6yCV^tl,lfDjT7w!93F4hG@-c2YQH727+3c.,.l94Frl$;*m*r7_RRft@55D2|&2P$L-vZGNQ
+      6kd^Lr6-_,@5&zPT;C|qG$dD6L;t6TNJj^45,!;C.q
+     map_button_alpha gM.513SpvvjG;C.,.,.95-n6yQY&4KlJQ~VkVJgF!Wc-P~4GyYn1JyJf&f3-|g|QC;@c35&,6w;f2rwQ,3@d*F1p36
+      v6gM.q
+     content_alpha gM.,.,.,.j
+     scroll_offset_pt ;C.,.vQZ-5%FCLtD1jDV;C.,.w
+     scroll_velocity_pt_s ;C.,.vtvVS522fVgryY-;C.,.w
+     overdrag_pt ;C.Kz^vq9vLmhjy#;C.,.Y2hTg_fNhFy$nRQ$@%MZP$ll!|+fSK1Slq8PY7Mq*$p_l3%NdM5jk+nQK.3;C.,.G
+     stack_depth ^8.,.,.,.j
+     transition_progress m2.,.,.,.j
+     transition_y_pt m2.,.,.,.j
+     events ;C.4mNLV;C.H37;C.Q%v;C.%mN;CLV;C.4;8;C.cr~;C.,.DpS
     tour 717 6f101bf775ad5e88
-     time_us 0KOf0m5eMuXtTLUbyz8EKAeLpH0BT9z3aEggt4o1bLWJQB_zMtktiwHv8cMGkNb7E6E8kp6Esu_Z_qW2pPcDILKLqg
-      kANc-qbjvjjlLsitTHVlQyAcGvgf5sL6GxZB09evBCj9t_Jv_PCCMSMWhOEOAJOGmF4CXEiwzYrS6cZMN8UPsmjaVz
-      JMUwUtcobisWVrG7K5Nie_C5n1uvccpEO72Tj1BLN-xzFmXyei1bdjq1se1vBsPlfF_puKeqH1Yp9iKVcl3pm24gj9
-      RTHMuQoyNBoD3YEg3mNZOYjg5IJXnQHF_Gk_vOfkmGpchNWYR_ktixq9PKyIJd4tk8-QVRnNRWHW7UxZ3tkyZe_dC2
-      MX0oZiukyWikG4UYmVLS-Z0ueeG38tsQkN48nZCj_OF7YBsF-UZo4Jbv2Sloiy0phHy0Tpypsil5HeRJ-UxKsvx1fj
-      r0tV-sCVlsPVSAfJ2zFi1qqn-lQHUsgYo2xtqQvAU528O8dO4MeYN4rqfwDYRoXzm7CeVma0FMkFTYoQtLxKq-JkQr
-      ODYUhfvj0NjaUlvaa_-wz0a7zyJuW15y0rbqHfKd5exLrbTDhIgokTAEPskgh9ZAPTi9JMLziQdcFcFeR877fib75t
-      xTM8Amxtvliij1HnKx0opigPO7CWMTP136I85BQxf45FDw5AvilWdsfNR8jY-qHAioDrc7R2yERMKl4R7_C8-aOsS0
-      J2UWNr8AcPVUxTw2lDYYyYwHIJHE3PClvOXWrVxquSTeefyQTu216iL4yfDnZ6d_HpnWqExedK4Jc2g5BGqXucXSDp
-      BOAOLKmYsgp3dC57s-Wx2qYTeLirdBCC7FLlOLrX8yHuGr3lsMmKRZoAY8Qrvea912MvguIRI2Zewb9BpJDLYe01H2
-      -GMu4SR6xonRD5sxoz9LLD_sxHd-Tbj_s0wwcylsh_Pi3DhIQG_VbCyOV6sIE50uCAuOXs6JFjNsPAPJYJUSnNuwNH
-      ceWL1T9GRF-qMS967NnxMQAHC4RT1W8CMBOBryKIaQN0Ns5V_WGOT0hzQdQTwHX-4jeDBSGvq1eqbtXA4nOCuIQ2E4
-      ES6esHd2_e0Z8uPqkgaBkg8tfJbfbJT50II024f67_5xqJjpbghHoMHhr2JCjmmmsrKZ382SFftWl8Ai70oBKBHGMd
-      1ZquUTHQDy7dPr6Z21w2JCx59kcWoysr88CoFXOTihH5Rt6U_C_r5iptgnpYW9bS99XMxGPG4AKYAUYDGqjShQcb4G
-      I0xILNWzGxa5BcM39un8iCOaUlQAyMGG2yEOa4YNID9gFFo87L5BMrolZ0uNw6-rylai-uhbkV5Azmp4fcjnZ9qSRS
-      xtivA70fzqOwG7gYuFPN3uFllRm1ZErWaXXxebD4I7z4Ib6qkyFrmj29GoArvC7KS11N6dyhumIM0fp0N9VH
-     phase 0K.O7I.Ytv.30K.E7I.Dtv.E7I.Dtv.20K.D7I.UR8.F0K.MR8.Dhw.Nm_.XR8.a7I.Jtv._.e0K.F7I.ctv.Ypb.c
-      0K.Epb.ElG.i0K.H7I.Dtv.20K.AlG.itv.80K
-     card iz._._._._._._._.SVh.i9k.EVh._.qiz._.h
-     touch_y_pt lC.KZYWck6c89L-tusM5FgCChn5xdm5xv87lspXiBuET_5W9Sfxr8ahw8ANAKqBElC.6ZTsZqY_f4ZtspxQQlC.E3t
-      W-c4uxeQlC.5aM2JUw1QLx2nxmN-387k1LzaZYOKqpKHfB71Fd4EikHmclTBjUupsG-V.ClC.JlbQr7Igjt2695uJf
-      lC.m1QBBFu8dwMg9POQH9X2MovRzaRbMuurKKqASoZUEPz5ZPI2gNp3RBlkXCv3QJvl7BDMpz7XIbkvRbklC._.kSK
-      J-fu9LoKG65ymGbx-jKWdGbJh42CNsjjJmzuIfzzHg5fb6tlvQh-vR.ClC._.sSKLNmVFi9PFenHNjlC._._.b
-     card_y_pt IT.OBSSdjfKyzn06Swe65Y0K_sIzx-WdYWWAXHqurff2WEr7aa9fYPADMGbYevTbrWZnTCF7XJhMVJsLAWsnswV3sO
-      98ecvWECuMmrDei4wE1JqdTJVw-SHaL72yYrvyqfygDn8IeXHAllhJaagMylyMeh8qMxi2tAAcnjiAlFIT.E_Qn1YN
-      6VXkjiSsKeBfd9X-D1orUSoNEMHBn_GZg2XLocbxMoEycj0VHhuEFYHzk5Lhs54wwwLMOqtFavu5tcRkxMbpqST8HW
-      P2EoKbX5_YKcEPD7-ytNwajHJyMfOE13JMnfJdZk-28Z6HVxzo.DaV1h2RpiwKNkn7g7opelwV1Ke03toBgFXufP-O
-      9-uH-ddk._.cSZ4bc0Gs1K5mVJ-aiNLqzDDiz2kn8Lf1yi02GlLXFO2UpYomChLyRmM8u2cMimEtszxCX1zC8b3tA3
-      zltAzbNRU3Ig_eyK6iRqGJ4qKhyeppmxFKJcpZ-zQ1bbjttmK6PrbuEZGQlS32lHIj7L4RL761sL8_9-MUSlg-3xfg
-      r_Q0MartoCREKN4tUtFLdZdoVGZJB_U3Paj0MShJfsRUwCzo.FE5eKVMg4MfG14Pr3aK_thE39zk-trYeQslymRq-l
-      eo8xPJUqmSBsGs.CC02ShLvqu9N_GuQpSY5zouQdQgSySQV6FZYYtvQm3U1WppfLrEE0XIL3nL_HOoLpOVG9zEGbCR
-      i7ddAaHmayhhQJEWHH0ymL1vkVahcE46Iy91Sdzo.FfWmRxEpeyzIsqA_fKCmyPlVkuGEUfO7WfleI9YB9m1rzhmcc
-      vhOT-ufv0QCfyPst5SLvrleoF3g7tNzo.JOI6ik0-5qt51r5gjCbKZVqIYOytb7YpxNIR9h2kuiwYMiG5Tbk7T9ZdY
-      MIR_4I_rvkgiyZWxDQPtRkb_OF3_w7ci6fDJjORZZLAJSx-zUgq32t-qjd4TgyHfp-IT.BCZ7jSR3Iqp8goK819jNI
-      d7NjB1VmywrqLHRSBtCPzL8TiETnlg_r3FqSDCUQea2EV-NAxidk_uc9yZaFRze8eciWBJ1gCySYg4GWB_Vu8GOHO0
-      bX9vp3uXnhPxGvp18thcxKg-JdR0xnHHrWi6XFWG1Vu89_Uup4CsdLnizNlYgKICinK9vlJb4fc1hdB5_JK4zo
-     card_velocity_pt_s 0K.ODAtdvcErCZjj7cTzzFfMhLMi8SeARrGIi4I5OwZCUqnUL3pZWRWi9Qd7ZxNXjPRagVXv8yaBY2r7Ia9vwrM47Z
-      XXGRAzNqJ91lSgIAWR-1EVXBMt5HZq63uA9mOOH9Ybp-1smSS5LkjMmclMdt0CI7r_9ryaXulwa28yr30K.EgSxep_
-      Z3GXeV9LkRW6u2MkjHjLI0J7t8nzKVB0RQubg1caK4VdgvoEHti4vffnL-kykE1j1Wi3LYSoDQ0UMCpJWnYuiNgU-A
-      Xg-grL-dMFlbO-OIh5B71JjaV7cATncGIOWTGxEi6enm2jY20K.DnMkPt2MfUkvWCtJGgLVav_CHgaQDAnmtmNB5sW
-      x9aL3S0K._.c9oPtbf85SlIUQ302bncusc6df-Peph2cXX8pF9_Fxlu9qd3jHZDswAHoKR8l3K2Mihb3_bmhwuXwkQ
-      6DFuaXEK-2B23GF-VLn4YmmebW-4YvvlkBEibC8kR18lsBT8l7p9k1GF8nIbK4aKIV7J3QjqyxREQaF8h2Y9hRJ3t6
-      iKiUjS5IJh0XI5TW-iLdW8INtob2fIqSjjY-2c-7wVsX_h0K.FEjQP8tTBQYh_nToTm63XvF9esYNgm4c9fx5HWItn
-      Pw7kDrE5-miQeo.B0K9wRLD1ioCjVRnQPO6qbUR450Xzm7CnlzUuDHZXu4ABPWUkcvGMJTXBFUM9lZJnFrSy6dEhxG
-      nHPgikIfvxBjHReSLGZsbBA1tYwIG_ZXQnpHH4zX0K.Fn3vhaCRUm-E3YB2ANDTvSWWvzblt7I0_zKLPM4guElgMnm
-      _uYdTujF0U4mTja82FctDhv1zK6MY5-G0K.J-l7Sjh54-DNYTVFqVI2hjY9qtdnAI8zGwTd0cX-vDGXPeFV8lXfceJ
-      IAwy8ppHd1kNfhvFOujn1ch2NE4yxSSJ2Cio8_lHHh1GcQQlaByxQznjXEraskD1YxK40K.BWYS5RBvJnPHFK9USV9
-      FVccfEfmDng5RbOn3PK-v5duUED6_xW5xPPqjufwPJDgd8dwQ3mN0KFXB4S7RfeRQ3khY2ORO2ox5x_AF_rCBA8hGj
-      thEqDST1zBYSAAYvlhlahosNIwLCWtmy1ynELizxvI-36f9kryFEnviTetxTPEwqGrG255jOLFl63YikauhJ_i0K
-     model_y_pt IT.OBSSdjfKyzn06Swe65Y0K_sIzx-WdYWWAXHqurff2WEr7aa9fYPADIT.9_Qn1YN6VXkzo.ED1orUSoNEMzo.7aV
-      1h2RpiwKNkn7g7opelwV1Ke03toBgFXufP-O9-uH-ddk._.cSZ4bc0Gs1K5mVJ-aiNLqzDzo.Zdk.Hzo._.BE5eKVM
-      g4MfG14Pr3aK_thE39zk-trYeQslymRq-leo8xPJUqmSBsGs.Cdk.Yzo.idk.Ezo.rOI6ik0-5qtIT.4dk.izo.9
-     target lt.OlC.Ylt.9lC.DuB.ElC.DuB.7lC.UEO._.clC.JuB.ZEO.HuB._.BlC.cEO.YuB.iEO.EuB.rlC.Dlt.4EO.iuB
-      .9
-     progress 0K.O-2RRST-ohH2-CE-BilB2qixdbHx4UPKfphoPlqRW5_1dia28XFjD6sM2DI_m9tJeuduq790aNtFeF-j1PKSWIq
-      OAY0Wgs0qagIoQYiclGa8XWd-XMZpkdZlXHER1Db72PAYCppyvXSPNJedcYksmkmuOwkmvaWRA2nWQZm0K.E5dyKLT
-      BlsgfBnuuVcRTeZUU1DbcAbNtdXsWeJdo27WUSM6zjRn5CKT-rkj51b3mjKVO9gRAItKGXStzA-yU5i8Le_aplZvfL
-      cuuwy0mhR-UsuH2Bg-op4r3RgAk47zVYErIyIl6VCQkKpLY2eK.DkK4IHD8U3gY79v9lNHgwGtr_dWL5Abu4ovODaV
-      GMV5PagS._.cYiFIJDvLqCCC2RcNeftMNwUwJxCAczuJoHKUsijSVt2NJCPRBAS7xKv0l---oK18JNq7TDFXneUTzA
-      39kGc29bu2AwFU4cSL2G2sScs5VbsfkVxT2Lvx_IfLYAAKhwIReSgD5YqUvdxMnxEx25nXxsKfggTpCqrjWhz_Wb2a
-      HzqdtL1Gk251G8vWWKwgv4cTjRHYABQJwgfQPJT5Fai0AgeK.FSSpgChWk1iqvQ1sr-Mf49GP-6DrWqHb8seK1jK_x
-      qe4RJdltpxOsbz.C9hvXZKt-mYlxuylvJvyBJ6nR2_vLRLAJ-F5vOzbWN-w0NYDYcfp4CzJuvUSfUJco617IjXjW2E
-      _lJm5T8YNKIpjBvQndatKJappC20gTBPG5kwjEeK.F0V5B6y0e4KHBEc-qEpIh-misyRQ_Hh80xcMwlZtvMjxf7_6K
-      UmOkGA3mCzjEjiJ5xKQ7dA8jUNXE0-eK.JhXOEOpiawE804_pX-7AL_wmglXT13IaPmz3WHVXM9fcKntUrOjUEA42p
-      xRty_58ghBG-RLi2RS0zIT-5sCeoDrj8L-thbJVLBUInLjnvq1DPsoZBUOxaw4SQ8e0K.BGtZzxD5hKPTpQQcrMPVF
-      D-cyT0nmDtq7KQU3wCDNApjP4cboSHpUPZZLswiesWI_yIzthigSpefGDR3x-Ympg8DVGVUxHB4Yr1pnThNGFOfoPj
-      VjFouCAfoXu7lrKG7KJQcJwVN56ZYekhZ2vrGNnYQCuFX_jz1WzqszYSOoUftKrIzdN3Whqs04KTj4WPd7KjeK
-     stack_dim_alpha 0K._._._._._._._.ToOzq0Z2hsLDd.G3RD7hv03WwVao7pIDd.FgFDd.E0KoOzq0Z2hsLDdOokIp5Ej5W_ExMc-NU
-      iwqjYwmS1-SRxKJ2Z8tgx1Rja_foHTSxGpvGyhpS4U09nQ4CxT8xDd._.HX9lRWvcrEJBw-GsgWF_Dvj1K-BO_ERgG
-      01Fx1O8z4BWkCdkx2R4JSv60Y2c0Bdr-T9ZESo0K.9
-     map_dim_alpha 0K._._.H6RUX15OASF9S2AKvdMH3s9UZYTXqPXXcRWdmZj_B0K.XU1DtNGzLrhHj0A2hRyVJvd59W3murXP_urj6dc
-      qGTbSWDd._.cEoxeMs52Zh4v-91zTXAPFDZYqHmRKD5a2tpPPRp7gRW_e2QndX0K.MgW9lLhgbg8mYLRQBMb8YDIT6
-      QE7SS6Q3awekeyA8ne8_FK5N9q0K.SQxRSMlVaL8tcEKykkiADqfD-8gnMtOpulJuUeK0d0K.IgO9D96PTVSj8xemb
-      gKQaLHd8eN_yvgOY8ypGDd.au3q0OQ5Hw0AJMg7k40QTYpmd_Z_UGevS0K.GRT-50QNOssYPL3eL0K.Fa60K.FNZXq
-      0ZmQsLDd-xXHmiyRm8uhJLvXol8_-dhYm5-WTOOZ4w31m2OcZN-zXxXAQNZaj_tUHfNFMe5O1a0K._.MrdDUqHdHAi
-      Ng6tL-1MVSXla9AnjKO7BYTKTyjzQVkw8UgEsuuBzSPMrKdFaHDERoDd5QI2MN_FtRuOQ8NyY6ZD6F7WE7XmWC0K.S
-      0c6-m3wZR5zinQfheLm0DOFjCX61RVUaQpcrBd5-0K.F
-     map_button_alpha gS._._.HpnS03z0q9N7bnKLecBHBt3_rN4fj-oTjkYSe8R-MgS.X-tmCpkniAPO00K._.6zcM30Zy5_DqIoDMMWo8N
-      kdgS.MZe3yJf0K.M0cdvN1yypzQR5utCgS.SI4bAJB3XMY5vA5Vaa2ExR2XI6Brj7JMMzsYZXjFzgS.I_mGfMoReUW
-      qj0K.0yEgDgS.GgOc7NPZ6LbYCRaRwgS.FR5gS.FG20K.I421vIiYreUhD1r6IpYP3Py_eZ1xK9ZosbRkr2yK4AGJK
-      Cz46Tc-N-Vx2gS._.MQg0K.l_DeyRq6qNkwg3Kf1gS.S5HCqFjeHdPQ0901tPqsnK1dgpZMrk1k_bdJte5OmgS.F
-     content_alpha 0K.O6l6EER5eCFUzwkRIYFNZSszH1BKRnPdAOo0lRz4XGVWbGCBquuIGBpfOhiEOiNfU3q2jjRU-f_3ZvTIMbLs0Qq
-      0K.SoRDesOkJBQ-aWnGO6-ZNfjHGQDL6dT9xF--HcwbC0K.E6ZJicsZztPDnOu754cmAay5Kou4_JCbloi7n7HI1_J
-      fS4npwHyLoIKED1_wriqaBgS.SKfe926GwyDnjy0gQ7GKAe9c9f8JYHx5QpnhL_qlLgS._._.QBeEK3FGiVgEmHnup
-      __IPhOhaJfqLgS.XKVgof4Yo64OcQUR0ntxnkqL3dTD2gDn_9DSQtthJgS.S-2_s-zgS._.DBVTEiLzVQDiY3DjhgS
-      .GIJrySx7-Vm0ZzugS.4f7H2poNs4-kusRTZqaT2u-3qMJcDQKX6hM3SBT0K.S31XQsgE1MI7otLy6a9G1KI8ec867
-      suxJx5GNFUUL0K.DcglCYPgS.uxSXaWiYmIAS27VwSSZZpNpFcII5ZalD2J3mTwiI4gS.SDrMj01lN7ovsgS
-     scroll_offset_pt 0K._._._.KjsJWvev-.QQsLxN03eeUQwycCTeHsOC3QKXAgwDzHsr7yP7ggWlU-BKtCAHGspL6CZwi.AB4pQ9ll0Mm
-      vjPbo81PEVQntHZrwRYQcOzmwRvqRv9V5aRusX98yMx07UhXdR-VTg0CRQttSYl_GW7SUvFuTSbP0K._._._._._._
+     phase ;C.H^8.Twz.#;C.4^8.3wz.4^8.3wz.@;C.3^8.PL~.5;C.FL~.3h+.Gn,.SL~.W^8.9wz.,.d;C.5^8.Zwz.TrY.Z
+      ;C.4rY.4m6.j;C.7^8.3wz.@;C.0m6.jwz.~;C
+     card j:.,.,.,.,.,.,.,.MQh.j_l.4Qh.,.sj:.,.h
+     touch_y_pt m2.CVTRZl&Z~_D|wyvF%5g22hp%-cn%-z~^mvrSj1y4N,%R_Mf-t~Wh+~0G0Cs14m2.&VNvVsT,f$Vwvr-KKm2.4#w
+      R|Z$y-dKm2.%WF@9P+!KD-@p-nG|#~^l!D:WVTHCsrC7f1^!5c$4jl7nZmN1kPyrv6|Q.2m2.9mYKt^8gkw@&_%y9f
+      m2.n!K115y~c+Fg_JHK7_S@FqzL:WLYFyytCCs0MqVP4J:%VJ8@gGr#L1mlS2z#K9zm^13Fr:^S8YlzLYlm2.,.lMC
+      9|fy_DqC6&%*n6Y-|kCRc6Y9h$@2Gvkk9n:y8f::7g%fY&wmzKh|zL.2m2.,.vMCDGnQ5j_J5dp7Gkm2.,.,.Y
+     card_y_pt 8N.H1MMckfC*:p;&M+d&%T;C,v8:-|RcTRR0S7sytff@R4t^WW_fTJ03F6YTdzNYtRVpN25^S9hFQ9vD0Rvpv+Q#vH
+      _~dZzR42yFnt3dj$+4!9scN9Q+|M7WD^@*Ttz*sf*g3p~8dS70mmh9WWgF*m*Fdh~sF-j@w00Zpkj0m58N.4,Kp!TG
+      &QSlkjMvCd1fc_S|3!qtPMqG4F71p,6Vg@SDqZY-Fq4*Zk;Q7hy45T7:l%Dhv%$+++DFHsw5Wzy%wZLl-FYrsMN~7R
+      J@4qCYS%,TCZ4J3^|*wG+Wk79*FfH4!#9Fpf9cVl|@~V&7Q-:q.3WQ!h@Lrj+CGlp^g^qrdm+Q!Cd;#wq1g5SyfJ|H
+      _|y7|ccl.,.ZMV$YZ;6v!C%nQ9|WjGDs:33j:@lp~Df!*j;@6mDS5H@PrTqn2hD*LnF~y@ZFjn4wv:-2S!:2~Y#w0#
+      :mw0:YGLP#8g,d*C&jLs69$sCh*drrn-5C9ZrV|:K!YYkwwnC&JtYy4V6KmM#@m78k^D$LD^&!vD~,_|FPMmg|#-fg
+      t,K;FWtwq2L4CG$wPw5DcVcqQ6V91,P#JWk;FMh9fvLP+2:q.54%dCQFg$Ff6!$Jt#WC,wh4#_:l|wtTdKvm*nLs|m
+      dq~-J9PsnM1v6v.22;@MhDzsy_G,6yKrMT%:qyKcKgM*MKQ&5VTTwzKn#P!RrrfDt44;S8D#pD,7HqDrHQ6_:46Y2L
+      j^cc0W7nW*hhK94R77;*nD!zlQWhZ4$&8*_!Mc:q.5fRnL-4rd*:8vs0,fC2n*JmQly64PfH^Rfmd8_T1_n!t:hnZZ
+      zhHN|yfz;K2f*Jvw%MDztmdq5#g^wG:q.9H8&jl;|%sw%!t%gk2YCVQs8TH*wY^Tr-G8L_h@lyj+TFj6%NYl^N_VcT
+      F8L,$8,tzlgj*VR-3KJwLlY,H5#,+^Zj&f39kHLVVD09M-|:Pgs#@w|skc$Ng*7fr|8N.12V^kML#8sr~gqC~!_kG8
+      c^Gk1!Qn*+tsD7LM1w2J:D~Nj4Npmg,t#5sM32PKdW@4Q|G0-jcl,yZ_*VW5L:d~dZjR19!g2*MTg$6R1,Qy~6H7H;
+      YS_zr#ySphJ-6zr!~whZ-Cg|9cL;-p77tRj&S5R6!Qy~_,Pyr$2vcDpj:GmTgC82jpC_zm9Y$fZ!hc1%,9C$:q
+     card_velocity_pt_s ;C.H30wczZ4t2Vkk^ZN::5fFhDFj~Md0Lt68j$8%H+V2PspPD#rVRLRj_Kc^V-GSkJLWgQSz~*W1T@t^8W_z+tF$^V
+      SS6L0:Gs9_!mMg80RL|!4QS1Fw%7Vs&#y0_nHH7_TYr|!vnMM%DlkFnZmFcw;28^t,_t*WSym+W@~*t#;C.4gM-dr,
+      V#6SdQ_DlLR&y@Flk7kD8;9^w~p:CQ1;LKyYg!ZWC$Qcgzq47wj$zffpD|l*l4!k!Rj#DTMq3K;PF2r9RpTyjGgP|0
+      Sg|gtD|cF5mYH|H8h%1^!9kWQ^Z0NpZ68HRN6-4j&dpn@kT@;C.3pFlJw@FfPlzR2w96gDQWz,27gWK30pnwnG1%vR
+      -_WD#M;C.,.Z_qJwYf~%Mm8PK#;@YpZyvZ&cf|Jdrh@ZSS~r5_,5-my_sc#k7V3v+07qCL~m#C@FjhY#,Ynh+yS+lK
+      &35yWS4C|@1@#65|QDp$TnndYR|$Tzzml14jY2~lL!~mv1N~m^r_l!65~p8YC$WC8Q^9#Kks*-L4KW5~h@T_hL9#w&
+      jCjPkM%89h;S8%NR|jDcR~8GwqY@f8sMkkT|@Z|^+QvS,h;C.54kKJ~wN1KTh,pNqNn&#Sz5_dvTGgn$Z_f-%7R8wp
+      J+^l3t4%|njKdq.1;C_+LD3!jq2kQLpKJH&sYPL$%;S:n^2pm:Py37VSy$01JRPlZz6F9NS15PF_mV9p5tM*&c4h-6
+      p7Jgjl8fz-1k7LdMD6VvY10!wT+86,VSKpr77$:S;C.5p#zhW2LPn|4#T1@0G3NzMRRz:Ymw^8;,:CDJF$gy4mgFpn
+      ,yTcNyk5;P$nNkW~@5Zw3hz!:C&FT%|6;C.9|m^Mkh%$|3GTNQ5sQ8@hkT_swcp08~:6+Nc;ZS|z36SJd5Q~mSfZd9
+      80+*~rr7c!lGfhz5Hykp!Zh@G4$*-MM9@2jq~,m77h!6ZKKmW1*-K:pkS4tWvl3!T-C$;C.1RTM%L1z9pJ75C_PMQ_
+      5QZZf4fn3pg%LYHp#JC|z%cyP43&,-R%-JJskyf+J93gc~c+K#nG;C5S1$M^LfdLK#lhT@HLH@q-%-,05,t210~h6k
+      wh4s3MN!:1TM00TzmhmWhqvG8+D2Rwn*!*p4Dj:-z8|#&f_lt*54pzjNdw-NJ4+s6t6@%%kHD5m&#TjlWyh9,j;C
+     model_y_pt 8N.H1MMckfC*:p;&M+d&%T;C,v8:-|RcTRR0S7sytff@R4t^WW_fTJ038N._,Kp!TG&QSl:q.43!qtPMqG4F:q.^WQ
+      !h@Lrj+CGlp^g^qrdm+Q!Cd;#wq1g5SyfJ|H_|y7|ccl.,.ZMV$YZ;6v!C%nQ9|WjGDs:3:q.Vcl.7:q.,.14%dCQF
+      g$Ff6!$Jt#WC,wh4#_:l|wtTdKvm*nLs|mdq~-J9PsnM1v6v.2cl.T:q.jcl.4:q.tH8&jl;|%sw8N.$cl.j:q._
+     target mw.Hm2.Tmw._m2.3y1.4m2.3y1.^m2.P4H.,.Zm2.9y1.V4H.7y1.,.1m2.Z4H.Ty1.j4H.4y1.tm2.3mw.$4H.jy1
+      ._
+     progress ;C.H|@LLMN|qh7@|24|1jm1@sj-cY7-$PJCfrhqJmsLR%,!cjW@~S5k3&vF@38,n_w9dycys^_;WGw5d5|k!JCMR8s
+      H0T;Rgv;sWg8qKTjZm6W~SRc|SFVrlcVmS74L!3Y^@J0T2rr*zSMJG9dcZTlvnlnyH+lnzWRL0@pRKVn;C.4%c*CDN
+      1mvgf1pyyQZLNdVPP!3YZ0YGwcSvRd9cq@^RPMF&:kLp%2CN|tlk%!Y#nkCQH_gL08wC6SMw:0|*P%j~Dd,WrmVzfD
+      Zyy+*;nhL|Pvy7@1g|qr$t#Lg0l$^:QT4t8*8m&Q2KlCrDT@dC.3lC$873~P#gT^_z_mG7g+6wt,cRD%0Yy$qzH3WQ
+      6FQ%JWgM.,.ZTj5893zDs222@LZGdfwFG+P+9-20Z:y9q7CPvjkMQw@G92JL10M^-Cz;m|||qC!~9Gs^N35SpdPN:0
+      #_l6Z@_Yy@0+5P$ZMD@6@vMZv%QYvflQ-N@Dz-,8fDT00Ch+8LdMg3%TsPzc-Fp-4-@%pS-vCfggNr2stkRh:,RY@W
+      7:scwD!6l@%!6~zRRC+gz$ZNkL7T01K9+gfKJ9N%5Wj;0gdC.5MMrg2hRl!jszK!vt|Ff$_6J|&3tRs7Y~vdC!kC,-
+      sd$L9cmwr-HvY:.2_hzSVCw|nTm-y*mz9z*19&pL@,zDLD09|5%zH:YRG|+;GT3TZfr$2:9yzPMfP9Zq&!^8kSkR@4
+      ,m9n%N~TGC8rk1zKpcWwC9Wrr2@;gN1J6%l+k4dC.5;Q%1&*;d$C714Z|s4r8h|njv*LK,7h~;-ZF+mVwzFk-f^,&C
+      PnHl60#n2:k4kj9%-CK^c0~kPGS4;|dC.9hSH4HrjW+4~;$,rS|^0D,+ngmSN!#8WJn:#R7QSF_fZCpwPtHkP40$@r
+      -Lw*,%~gh16|LDj@LM;:8N|%v2dq3tk~D|whY9QD1P8pDkpzs!3JvqV1PH-W+$MK~d;C.16wV:-3%hCJNrKKZtFJQ5
+      3|Z*N;pn3ws^CKP#+23G0rkJ$ZYqM7rPJVVDv+jdvR8,*8:whjgMrdf63L#-|Tnrg~3Q6QP-71$Tt!rpNhG65HfqJk
+      Qk5qy20fqSy^mtC6^C9KZ9+QG%&VTdlhV@zt6GpTK2y5S,k:!R:sv:TMHqPfwCt8:cG#Rhsv;$CNk$RJc^CkdC
+     stack_dim_alpha ;C.,.,.,.,.,.,.,.NqH:s;V@hvD3c.6#L3^hz;#R+QWq^r83c.5g53c.4;CqH:s;V@hvD3cHql8r%4k%R,4-FZ|GP
+      j+skT+nM!|ML-C9@V~wg-!LkW,fq7NM-6rz6*hrM$P;_pK$2-N~-3c.,.7S_mLRzZt491+|6vgR5,3zk!C|1H,4Lg6
+      ;!5-!H~:$1Rl2cl-@L$9Mz&;T@Z;1ct|N_V4Mq;C._
+     map_dim_alpha ;C.,.,.7&LPS!%H0M5_M@0CzcF7#v_PVTNSsJSSZLRcnVk,1;C.SP!3wG6:Dth7k;0@hL*Q9zc%_R#nytSJ,ytk&cZ
+      s6NYMR3c.,.Z4q-dFv%@Vh$z|_!:NS0J53VTs7nLC3%W@wrJJLr^gLR,d@KpcS;C.FgR_mDhgYg~nTDLK1FY~T38N&
+      K4^MM&K#W+dld*0~pd~,5C%G_s;C.MK-LMFmQWD~wZ4C*llj03sf3|~gpFwHrym9yPdC;c;C.8gH_3_&JNQMk~-dnY
+      gCKWD7c~dG,*zgHT~*r63c.Wy#s;HK%7+;09Fg^l$;KNTrnc,V,P6dzM;C.6LN|%;KGHvvTJD#dD;C.5W&;C.5GVSs
+      ;VnKvD3c|-S7nj*Ln~yh9DzSqm~,|chTn%|RNHHV$+#!n@HZVG|:S-S0KGVWk,wP7fG5Fd%H!W;C.,.Ftc3Ps7c70j
+      Gg&wD|!FQMSmW_0pkCH^1TNCN*k:KQl+~Pg4vyy1:MJFtCc5W734Lq3c%K8@FG,5wLyHK~G*T&V3&5^R4^SnR2;C.M
+      ;Z&|n#+VL%:jpKfhdDn;3H5k2S&!LQPWKrZt1c%|;C.5
+     map_button_alpha gM.,.,.7rpM;#:;s_G^YpCDdZ171w#,tG$fk|qNklTMd~L|FgM.S|wn2rlpj0JH;;C.,.&:ZF#;V*%,3s8q3FFRq~G
+      lcgM.FVd#*9f;C.F;ZczG!**r:KL%yw2gM.M8$Y091#SFT%z0%QWW@4-L@S8&1tk^9FF:vTVSk5:gM.8,n6fFqLdPR
+      sk;C.;*4g3gM.6gHZ^GJV&DYT2LWL+gM.5L%gM.56@;C.8$@!z8jTtdPh3!t&8rTJ#J*,dV!-C_VqvYLlt@*C$069C
+      2:$&NZ|G|Q-@gM.,.FKg;C.m,3d*Ls&sGl+g#Cf!gM.M%72s5kd7cJK;_;!wJsvpC!cgrVFtl!l,Yc9wd%HngM.5
+     content_alpha ;C.H&m&44L%d25P:+lL8T5GVMv:7!1CLpJc0Hq;mL:$S6QRY621syy861rfHhj4HjGfP#s@kkLP|f,#VzN8FYDv;Ks
+      ;C.MqL3dvHl91K|WRp6H&|VGfk76K3D&cN_-5||7Z+Y2;C.4&V9jZvV:wJ3pHy^%$Zn0W*%Cqy$,92Ymqj^p^78!,9
+      fM$pr+7*Dq8C43!,+tjsW1gM.MCfd_@&6+*3pk*;gK^6C0d_Z_f~9T7-%KrphD,smDgM.,.,.K1d4C#56jQg4n7pyr
+      ,,8JhHhW9fsDgM.SCQgqf$Tq&$HZKPL;pw-plsD#cN3@g3p,_3MKwwh9gM.M|@,v|:gM.,.31QN4jD:QK3jT#3khgM
+      .689t*M-^|Qn;V:ygM.$f^7@rqGv$|lyvLNVsWN@y|#sF9Z3KCS&hF#M1N;C.M#!SKvg4!F8^qwD*&W_6!C8~dZ~&^
+      vy-9-%6G5PPD;C.3Zgm2TJgM.y-MSWRjTn80M@^Q+MMVVrGr5Z88%VWm3@9#nN+j8$gM.M3tFk;!mG^qzvgM
+     scroll_offset_pt ;C.,.,.,.Ckv9Rzdz|.KKvD-G;#ddPK+*Z2Nd7vH2#KCS0g+3:7vt^*J^ggRmP|1Cw2076vrD&2V+j.01$rK_mm;Fn
+      zkJYq~!J4QKpw7Vt+LTKZH:n+LzsLz_Q%WLyvS_~*F-;^PhScL|QNg;2LKwwMTm,6R^MPz5yNMYJ;C.,.,.,.,.,.,
       .h
-     scroll_velocity_pt_s 0K._._._.KpTs5Dg1-.B0K.NQD0XrW74aqIjKC1PGtCcdESAHbomeNiyHejJQmtC_dBzutqcgvegsFF-_kSaLyo9q7
-      lpsitHm6oR8N7zvk4gArJYHc0Ke7ZcvlG8fBoZ6owBc10Auq4iSdJyhJNWEQdTvlq-cyY8m9SfTM1EHP0K._._._._
-      ._._.h
-     overdrag_pt 0K._._._._.Mec0K._._.d8MdQwrP3a51jtg-lHW.C0K._._._._.R
-     stack_depth 7I._._._._._._._.Stv.iR8.Etv._.q7I._.h
-     transition_progress lC._._._._._._._.S0KJDi0OUc_cM6F3OuGGLyCV4NAZZCsuOlvkxDDDAr2DFiI2W67YQKFHgL1f3lC.E0KJDi0OU
-      c_cM6FoFBWNux1eLOvqIbgDAfsvFz61VR4L8rK0hqnd-6dNpVwgIvNdmdo99taoXTBD2P3c-XdbplC._.GgS66Ij61
-      77odDfO0RA2sDU55HCdlR715qHA7Ax3VrZNktTcO6vMDm6dyZ2CT8Fo7p7plFH3rlC.9
-     transition_y_pt lC._._._._._._._.S9k9MvcviAFZsE-z5ysl89t7Tc9ECAUg-Cjc33RLqoAuMF-P_krNbdDlaNxtklC.E9kVxuQtJ
-      U4DBMdp4EjBU0c_H1Vo--tlrMJIIg1p9XOZad461_qbcOaJXdySqPtQ81DB32U9MT98cPCztf1gilC._.GITbopKMI
-      t-q6h4ic6yeupQLvtf2ADLeb_3pt-m0zgKonpz2fBNnFm8iKhGt4d8WRwDaDsCSrlC.9
-     events 0K.K4m0K.BRZ0K.XvU0K.20A0K.A4m0K.ARZ0K.C_c0K.DL20K.C7d0K.1IW0K.AlT0KRZ0K.Twv0K.ET60K.IlT0K
-      .ARZ0K.CvJ0K.Mv-0K.WW20K.Z0I0K.I9k0K.YYb0K.GDw0K.5IW0K.D4mRZ0K.bCx0K.Xdq0K.bUR0K.DDs0K.Dfp
-      0K.fIW0Kq80K.D4m0K.ARZ0K.C7x0K.10A0KrD0K.hSF0K.7IW
+     scroll_velocity_pt_s ;C.,.,.,.CrNv%3g!|.1;C.GK3;StR^$Ws8kC2!J6w2Zc4M07YqndGj*7dk9Knw2,c1:ywsZgzdgv55|,lMWD*q_s^
+      mrvjw7n&qL~G^:zl$g0t9T7Z;Cd^VZzm6~f1qV&q+1Z!;0ys$jMc9*h9GR4KcNzms|Z*T~n_MfNF!47J;C.,.,.,.,
+      .,.,.h
+     overdrag_pt ;C.,.,.,.,.FdZ;C.,.,.c~FcK+tJ#W%!kwg|m7R.2;C.,.,.,.,.L
+     stack_depth ^8.,.,.,.,.,.,.,.Mwz.jL~.4wz.,.s^8.,.h
+     transition_progress m2.,.,.,.,.,.,.,.M;C93j;HPZ,ZF&5#Hy66D*2Q$G0VV2vyHmzl-3330t@35j8@R&^TKC57gD!f#m2.4;C93j;HP
+      Z,ZF&5q51RGy-!dDHzs8Yg30fvz5:&!QL$D~tC;hspc|&cGrQ+g8zGcncq__wWqSN13@J#Z|ScYrm2.,.6gM&&8k&!
+      ^^qc3fH;L0@v3P%%72cmL^!%s70^0-#QtVGlwNZH&zF3n&c*V@2N~5q^r^rm57#tm2._
+     transition_y_pt m2.,.,.,.,.,.,.,.M_l_FzZzj05Vv4|:%*vm~_w^NZ_420Pg|2kZ##LDsq0yF5|J,ltGYc3mWG-wlm2.4_lQ-yKw9
+      P$31Fcr$4k1P;Z,7!Qq||wmtF988g!r_SHVWc$&!,sYZHW9Sc*MsJwK~!31#@P_FN_~ZJ2:wf!gjm2.,.68NYqrCF8
+      w|s&h$jZ&*dyrKDzwf@03DdY,#rw|n;:gCqpr:@f1Gp5n~jCh6w$c~RL+3W3v2Mtm2._
+     events ;C.C$n;C.1LV;C.SzP;C.@;0;C.0$n;C.0LV;C.2,Z;C.3D@;C.2^c;C.!8R;C.0mN;CLV;C.N+z;C.4N&;C.8mN;C
+      .0LV;C.2z9;C.Fz|;C.RR@;C.V;8;C.8_l;C.TTY;C.63+;C.%8R;C.3$nLV;C.Y2-;C.Scs;C.YPL;C.33v;C.3fr
+      ;C.f8R;Cs~;C.3$n;C.0LV;C.2^-;C.!;0;Ct3;C.hM5;C.^8R
     voiceover 295 0a52c4a36b6b72f8
-     time_us 0KOf0m5eMuXtTLUbyz8EKAeLpH0BT9z3aEggt4o1bLWJQB_zMtktiwHv8cMGkNb7E6E8kp6Esu_Z_qW2pPcDILKLqg
-      kANc-qbjvjjlLsitTHVlQyAcGvgf5sL6GxZB09evBCj9t_Jv_PCCMSMWhOEOAJOGmF4CXEiwzYrS6cZMN8UPsmjaVz
-      JMUwUtcobisWVrG7K5Nie_C5n1uvccpEO72Tj1BLN-xzFmXyei1bdjq1se1vBsPlfF_puKeqH1Yp9iKVcl3pm24gj9
-      RTHMuQoyNBoD3YEg3mNZOYjg5IJXnQHF_Gk_vOfkmGpchNWYR_ktixq9PKyIJd4tk8-QVRnNRWHW7UxZ3tkyZe_dC2
-      MX0oZiukyWikG4UYmVLS-Z0ueeG38tsQkN48nZCj_OF7YBsF-UZo4Jbv2Sloiy0phHy0Tpypsil5HeRJ-UxKsvx1fj
-      r0tV-sCVlsPVSAfJ2zFi1qqn-lQHUsgYo2xtqQvAU528O8dO4MeYN4rqfwDYRoXzm7CeVma0FMkFTYoQtLxKq-JkQr
-      ODYUhfvj0NjaUlvaa_-wz0a7zyJuW15y0rbqHfKd5exLrbTDhI
-     phase 0K.NR8.Y0K.1tv.6pb.c0K.QlG.i0K.Wpb.c0K
-     card iz._._.aVh.uiz.6Vh.d
-     touch_y_pt lC.KTXNgmkZbSBgZ948G-_FU-AWQn4XbLF2uQyzeUnLipoPeR8rqUU.DlC._._._.8
-     card_y_pt zo._.f30ZiUQkGbCy6QvzjgJbbYUfmgjbekBRsOna91oVOpOgzImQshcQh53SCtF7dS1LaWInYVvwWzNLh8k9oaCT2
-      hJpCLAzijuHI4KTyViihB7aA8ZGawM8lninTaCLTNQdk._.nXzINbinb5GmmUuhBMmBTQeG2zUw_qobgsHBQ7gEUTx
-      2-zbUYD-_QGylSIUzo
-     card_velocity_pt_s 0K._.fDZLpItrtQsquisefEfUnivDCh1cLtN0x20cUnyKmEnpH1cSvJ1Tf717Jb9SzyBNWcg8gzPZzMU1GV7053sjQ
-      l8PXtnkJYx7lVMNUMnMr_MpzVUrW9L82Q7-7sM74ep0K._.nhjlxcVvdswKKjKNlwihv6wUITmc-GkkmOPq-ELqrQf
-      xElFQWOCmX9j3Edv0K
-     model_y_pt zo._.edk._._.mzo.d
-     target uB._.eEO._._.muB.d
-     progress eK._.fSV-6IT1zsSaZkNMTHJVlZ8YGW6n68eUxvITOsOCkREEJDEeCFRPG20l3x8yiwXVyxnmKkUl2S4Hya00s8moB
-      BwhCYv2Ox134DNcsA45dsW2IvTX4qoFW2UTwGxb3RygS._.nYUxF29vJlF6jslF-T2OqDmn4KkTHonsx_JNIXzyOiD
-      AwbfgxqNuK46dxJseK
-     stack_dim_alpha 0K._._.boOzq0Z2hsLDd.G3RD7hv03WwVao7pIDd.FgFDd.RX9lRWvcrEJBw-GsgWF_Dvj1K-BO_ERgG01Fx1O8z4B
-      WkCdkx2R4JSv60Y2c0Bdr-T9ZESo0K.XoOzq0Z2hsLDd.G3RD7hv03WwVao7pIDd.FgFDd
-     map_dim_alpha 0K._.fGJziq5kkpH1i6MxnrXjKB4t0_tpPjsDd.SlXL8zfPrEeV5GmtmZM7Y6vB01_9-EKWzAHzzzq6sDd._.viAFu
-      BSVbFM0K.GYpHRbaozKwyHo7450K.FaN0K
-     map_button_alpha gS._.fA5t7tM0K._._.mqcrzgS.GLaRnZKkoZGZs0M-MgS.FXRgS
-     content_alpha gS._._._._.M4U8dqZv-R6TEyuipgS.G66vP8LvAk-rhbLgS.A
-     scroll_offset_pt 0K.NzZ8LW5TUIZsFMXQDNmgXMnVK35CVSG91wMxpt6fz75Wu._.20K.uWu.60K.d
-     scroll_velocity_pt_s 0K.NwV7e-cb2geVlx2Po54c2qx7sEquRpNoobs0vFnRMCoZo.B0K._._._.-
-     overdrag_pt 0K._._._._.l
-     stack_depth 7I._._.atv.u7I.6tv.d
-     transition_progress lC._._.a0KJDi0OUc_cM6F3OuGGLyCV4NAZZCsuOlvkxDDDAr2DFiI2W67YQKFHgL1f3lC.QgS66Ij6177odDfO0RA
-      2sDU55HCdlR715qHA7Ax3VrZNktTcO6vMDm6dyZ2CT8Fo7p7plFH3rlC.W0KJDi0OUc_cM6F3OuGGLyCV4NAZZCsuO
-      lvkxDDDAr2DFiI2W67YQKFHgL1f3lC
-     transition_y_pt lC._._.a9kagRwNc1CJkoh_Gt1ZhvP7jeJul6EzBfFMbK3XFYDogXRXSXTMMFQ4EwD5vlC.QdkOphajTCJ3MPAKqkE
-      cfUHM47ji7L5e8vjpE2zFg3sNYaDN2ptJbllN7MV_zb5A43MpBBNzMlC.W9k_qJBkShxdiMIlD6zjLfHmtF08wD7mi
-      XYRCRPTMrXngsyuZUOa2CwDYzeP-lC
-     events 0K.E3Z0K.DlT0K.ARZ0K.XT60K.u080K.DdC0K.5bB0K.BUI0K.XDN0K.Pwo0K.hSb0K.Jur0K.D080K.DqN0K.bUR
+     phase ;C.GL~.T;C.!wz.&rY.Z;C.Km6.j;C.RrY.Z;C
+     card j:.,.,.WQh.yj:.&Qh.c
+     touch_y_pt m2.CNSGgnlVYM1gV_$~6|,5P|0RKp$SYD5@yK*:dPpDjrqJdL~tsPP.3m2.,.,.,.~
+     card_y_pt :q.,.f#;VjPKl6Y2*&Kz:kg9YYTPfngkYdl1LvHpW_!qQHrHg:8nKvhZKh%#M2w5^cM!DWR8pTQz+R:GDh~l_qW2N@
+      h9r2D0:jky78$CN*Qjjh1^W0~V6W+F~mpjpNW2DNGKcl.,.pS:8GYjpY%6nnPyh1Fn1NKd6@:P+,sqYgv71K^g4PN-
+      @|:YPT3|,K6*mM8P:q
+     card_velocity_pt_s ;C.,.f3VDr8wtwKvsyjvdf4fPpjz32h!ZDwG;-@;ZPp*Cn4pr7!ZMz9!Nf^!^9Y_M:*1GRZg~g:JV:FP!6Q^;%#vkK
+      m~JSwpl9T-^mQFGPFpFt,Fr:QPtR_D~@K^|^vF^$dr;C.,.phkm-ZQzcv+CCkCGm+jhz&+P8NnZ|6llnHJs|4DstKf
+      -4m5KRH2nS_k#4cz;C
+     model_y_pt :q.,.dcl.,.,.n:q.c
+     target y1.,.d4H.,.,.ny1.c
+     progress dC.,.fMQ|&8N!:vMWVlGFN79QmV~T6R&p&~dP-z8NHvH2lL44934d25LJ6@;m#-~*j+SQ*-pnClPm@M$7*W;;v~nq1
+      1+h2Tz@H-!#$3GZv0$%cvR@8zNS$sq5R@PN+6-Y#L*gM.,.pTP-5@_z9m5&kvm5|N@Hs3np$ClN7qpv-,9G8S:*Hj3
+      0+Yfg-sGyC$&c-9vdC
+     stack_dim_alpha ;C.,.,.YqH:s;V@hvD3c.6#L3^hz;#R+QWq^r83c.5g53c.LS_mLRzZt491+|6vgR5,3zk!C|1H,4Lg6;!5-!H~:$1
+      Rl2cl-@L$9Mz&;T@Z;1ct|N_V4Mq;C.SqH:s;V@hvD3c.6#L3^hz;#R+QWq^r83c.5g53c
+     map_dim_alpha ;C.,.f69:js%llr7!j&F-ptSkC1$w;,wrJkv3c.MmSD~:fJt4dQ%6nwnVF^T&z1;!,_|4CR:07:::s&v3c.,.zj05y
+      1MQY5F;C.6Tr7LYWq:C+*7q^$%;C.5WG;C
+     map_button_alpha gM.,.f0%w^wF;C.,.,.nsZt:gM.6DWLpVClqV6Vv;F|FgM.5SLgM
+     content_alpha gM.,.,.,.,.F$P~csVz|L&N4*yjrgM.6&&zJ~Dz0l|thYDgM.0
+     scroll_offset_pt ;C.G:V~DR%NP8Vv5FSK3GngSFpQC#%2QM6_!+F-rw&f:^%Ry.,.@;C.yRy.&;C.c
+     scroll_velocity_pt_s ;C.G+Q^d|ZY@gdQm-@Jq%$Z@s-^v4syLrGqqYv;z5pLF2qVq.1;C.,.,.,.|
+     overdrag_pt ;C.,.,.,.,.m
+     stack_depth ^8.,.,.Wwz.y^8.&wz.c
+     transition_progress m2.,.,.W;C93j;HPZ,ZF&5#Hy66D*2Q$G0VV2vyHmzl-3330t@35j8@R&^TKC57gD!f#m2.KgM&&8k&!^^qc3fH;L0
+      @v3P%%72cmL^!%s70^0-#QtVGlwNZH&zF3n&c*V@2N~5q^r^rm57#tm2.R;C93j;HPZ,ZF&5#Hy66D*2Q$G0VV2vyH
+      mzl-3330t@35j8@R&^TKC57gD!f#m2
+     transition_y_pt m2.,.,.W_lWgL+GZ!29lqh,6w!VhzJ^kd9ym&4:1f5FYC#S5T3qgSLSMSNFF5K$4+3%zm2.KclHrhWkN29#FJ0Csl4
+      ZfP7F$^kj^D%d~zkr4@:5g#vGTW3G@rw9YmmG^FQ,:Y%0$#Fr11G:Fm2.R_l,s91lMh-cjF8m3&:kDf7nw5;~+3^nj
+      STL2LJNFtSpgv*yVPHW@2+3T:dJ|m2
+     events ;C.4#V;C.3mN;C.0LV;C.SN&;C.y;~;C.3c2;C.%Y1;C.1P8;C.S3G;C.J+q;C.hMY;C.9yt;C.3;~;C.3sG;C.YPL
     """
 }

@@ -2,9 +2,9 @@
 /// two characters for each frame whose cell isn't that of the frame before; `.` and a character stand for one to 64
 /// frames in which nothing changes. A line that is indented by two goes on with the one above.
 ///
-/// The characters are those of base 64 that may stand in a URL.
+/// The characters are digits, marks and consonants, so that no word is ever made by chance, whoever searches for one.
 extension GoldenTrail {
-  private static let digits = Array("ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_".utf8)
+  private static let digits = Array("0123456789CDFGHJKLMNPQRSTVWYZcdfghjklmnpqrstvwyz+-*:;!@#$%&^~_|,".utf8)
   private static let still = UInt8(ascii: ".")
 
   /// The most characters of a trail in a line.

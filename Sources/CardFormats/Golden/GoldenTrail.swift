@@ -16,8 +16,8 @@ public struct GoldenTrail: Hashable, Sendable {
   /// The trails of the columns, in the order of `GoldenTrail.columns`: twelve bits a frame.
   public var trails: [[UInt16]]
 
-  /// The columns that have a trail: those that the digest is over.
-  public static let columns = Column.defaults.filter { $0 != .frame }
+  /// The columns that have a trail: those that the digest is over, but for the instants, which no law makes.
+  public static let columns = Column.defaults.filter { $0 != .frame && $0 != .time }
 
   /// Follows a timeline frame by frame.
   public struct Recorder: Sendable {
