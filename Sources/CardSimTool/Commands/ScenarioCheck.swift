@@ -62,7 +62,8 @@ extension GoldenTrail {
         cardsim check \(name) --goldens FOLDER
       """
     guard let departure = departure(of: found) else {
-      return CheckReport.Finding("golden: it differs in time_us, or where twelve bits of a cell don't tell", details: details)
+      return CheckReport.Finding(
+        "golden: it differs in time_us, or where twelve bits of a cell don't tell", details: details)
     }
     guard !departure.columns.isEmpty else {
       return CheckReport.Finding(

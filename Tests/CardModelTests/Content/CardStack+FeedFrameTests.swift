@@ -30,12 +30,7 @@ import Testing
 
   /// While a card comes or goes, nobody is told of anything; once it has come, its cards are.
   @Test func visibilityIsToldWhenTheListAppears() {
-    var hand = Hand()
-    hand.stack = CardStack(
-      layouts: [
-        Layout(
-          screen: Fixtures.screen, cards: [Fixtures.card(.trips, preferred: 2), Fixtures.card(.stop, preferred: 2)])
-      ], rules: Rules(), feeds: [nil, Fixtures.cards([100, 900])])
+    var hand = Hand(root: nil, next: Fixtures.cards([100, 900]))
     hand.give(.push(card: 1, animated: true), at: 0)
     _ = hand.frame(at: 100)
     func visible(_ events: [Event]) -> Int { events.count { if case .visibility = $0 { true } else { false } } }

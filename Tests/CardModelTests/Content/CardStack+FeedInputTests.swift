@@ -6,12 +6,7 @@ import Testing
 @Suite struct CardStackFeedInputTests {
   /// An input may name a card that doesn't show.
   @Test func aCoveredCardsContentChanges() {
-    var hand = Hand()
-    hand.stack = CardStack(
-      layouts: [
-        Layout(
-          screen: Fixtures.screen, cards: [Fixtures.card(.trips, preferred: 2), Fixtures.card(.stop, preferred: 2)])
-      ], rules: Rules(), feeds: [Fixtures.list(20), nil])
+    var hand = Hand(root: Fixtures.list(20), next: nil)
     hand.stack.content.rest(at: 800)
     hand.give(.push(card: 1, animated: false), at: 10)
     hand.stack.changes = [.delete(at: 5, count: 10, of: 0)]
@@ -120,12 +115,7 @@ import Testing
 
   /// A keyboard is there for the card that shows.
   @Test func aCoveredListHasNoKeyboard() {
-    var hand = Hand()
-    hand.stack = CardStack(
-      layouts: [
-        Layout(
-          screen: Fixtures.screen, cards: [Fixtures.card(.trips, preferred: 2), Fixtures.card(.stop, preferred: 2)])
-      ], rules: Rules(), feeds: [Fixtures.cards([600, 600]), Fixtures.cards([600, 600])])
+    var hand = Hand(root: Fixtures.cards([600, 600]), next: Fixtures.cards([600, 600]))
     hand.give(.push(card: 1, animated: false), at: 10)
     hand.stack.changes = [.keyboard(height: 300, responderY: 0, responderHeight: 0)]
     hand.log.removeAll()

@@ -75,62 +75,6 @@ import Testing
     #expect(hand.take().count { if case .movedToPage = $0 { true } else { false } } == count)
   }
 
-  @Test func anyTouchCatchesIt() {
-    var hand = Hand(Self.feed())
-    Self.sweep(&hand, from: 300, to: 150, at: 0)
-    let before = Self.offset(&hand, at: 150)
-    hand.touch(.began, 200, at: 150, x: 100)
-    #expect(hand.take().contains(.grab) && Self.offset(&hand, at: 150) == before)
-    #expect(Self.offset(&hand, at: 400) == before)
-    // A finger elsewhere leaves it alone.
-    hand.touch(.ended, 200, at: 410, x: 100)
-    Self.sweep(&hand, from: 300, to: 150, at: 500)
-    hand.touch(.began, 600, at: 600, x: 100)
-    #expect(!hand.take().contains(.grab) && hand.stack.hasMovingStrip)
-  }
-
-  @Test func aCancelledFingerLetsItGoFromRest() {
-    var hand = Hand(Self.feed(.item))
-    hand.touch(.began, 200, at: 0, x: 300)
-    for step in 1...10 { hand.touch(.moved, 200, at: Double(step) * 8, x: 300 - Double(step) * 20) }
-    hand.touch(.cancelled, 200, at: 84, x: 100)
-    // In the middle of the second: 300 − 393/2; of the first there is no such place.
-    let rest = Self.offset(&hand, at: 5_000)
-    #expect(rest == 300 - 393.0 / 2 || rest == 500 - 393.0 / 2)
-  }
-
-  /// A push takes it from the finger; popped, it is where it was left, as far as there is such a place.
-  @Test func aPushTakesItFromTheFinger() {
-    var hand = Hand()
-    hand.stack = CardStack(
-      layouts: [
-        Layout(
-          screen: Fixtures.screen, cards: [Fixtures.card(.trips, preferred: 2), Fixtures.card(.stop, preferred: 2)])
-      ], rules: Rules(), feeds: [Self.feed(), nil])
-    hand.touch(.began, 200, at: 0, x: 300)
-    hand.touch(.moved, 200, at: 8, x: 200)
-    #expect(hand.stack.hold.isSliding)
-    hand.give(.push(card: 1, animated: false), at: 20)
-    #expect(hand.take().contains(.ignored(.taken)) && !hand.stack.hold.isSliding)
-    hand.touch(.ended, 200, at: 30, x: 100)
-    hand.give(.pop(animated: false), at: 40)
-    #expect(Self.offset(&hand, at: 50) == 90)
-  }
-
-  @Test func theProgramWaitsForTheFinger() {
-    var hand = Hand(Self.feed())
-    hand.touch(.began, 200, at: 0, x: 300)
-    hand.touch(.moved, 200, at: 8, x: 200)
-    hand.change(.slide(section: 0, to: 3, animated: true), at: 10)
-    #expect(hand.take().last == .ignored(.held) && Self.offset(&hand, at: 500) == 90)
-    hand.touch(.ended, 200, at: 600, x: 200)
-    hand.change(.slide(section: 0, to: 3, animated: false), at: 700)
-    #expect(Self.offset(&hand, at: 701) == 700 - 393.0 / 2)
-    hand.change(.slide(section: 0, to: 8, animated: false), at: 800)
-    hand.change(.slide(section: 1, to: 0, animated: false), at: 810)
-    #expect(hand.take().suffix(2) == [.ignored(.nothing), .ignored(.nothing)])
-  }
-
   /// A content with a carousel of so many items of 200 pt, or of columns, changed where it matters.
   static func content(
     _ count: Int, _ system: ContentSystem = .spots75, span: Double = 0, _ change: (inout SpotsComponent) -> Void
@@ -139,19 +83,6 @@ import Testing
       kind: .carousel, span: span, items: Array(repeating: SpotsItem(width: 200, height: 100), count: count))
     change(&carousel)
     return Feed(system: system, body: .spots(SpotsDocument(components: [carousel])))
-  }
-
-  /// Two cards with contents, the second one on top.
-  static func covered(_ below: Feed, _ above: Feed?) -> Hand {
-    var hand = Hand()
-    hand.stack = CardStack(
-      layouts: [
-        Layout(
-          screen: Fixtures.screen, cards: [Fixtures.card(.trips, preferred: 2), Fixtures.card(.stop, preferred: 2)])
-      ], rules: Rules(), feeds: [below, above])
-    hand.give(.push(card: 1, animated: false), at: 0)
-    hand.log.removeAll()
-    return hand
   }
 
   /// Four items of 200, two twice at each end: it begins at 400, and left of 0 it goes on at 800, in the finger's hand.
@@ -255,99 +186,6 @@ import Testing
     for (x, strip) in [(99, nil), (100, 0), (350, 0), (351, nil)] as [(Double, Int?)] {
       #expect(stack.strip(atX: x, y: 200, at: .zero) == strip, "\(x)")
     }
-  }
-
-  /// Only the carousel that the finger holds waits for it.
-  @Test func anotherCarouselDoesntWaitForTheFinger() {
-    let carousel = SpotsComponent(
-      kind: .carousel, items: Array(repeating: SpotsItem(width: 200, height: 100), count: 8))
-    var hand = Hand(Feed(system: .spots75, body: .spots(SpotsDocument(components: [carousel, carousel]))))
-    hand.touch(.began, 200, at: 0, x: 300)
-    hand.touch(.moved, 200, at: 8, x: 200)
-    hand.log.removeAll()
-    hand.change(.slide(section: 1, to: 3, animated: false), at: 10)
-    #expect(hand.take() == [.slide(page: 3)])
-    #expect(hand.stack.contents[0].strips.map(\.target) == [90, 700 - 393.0 / 2])
-  }
-
-  /// A card's own carousel is another one than that which a finger holds on the card above.
-  @Test func aCoveredCarouselDoesntWaitForTheFinger() {
-    var hand = Self.covered(Self.feed(.item), Self.feed())
-    hand.touch(.began, 200, at: 10, x: 300)
-    hand.touch(.moved, 200, at: 18, x: 200)
-    hand.stack.changes = [.slide(section: 0, to: 3, animated: true)]
-    hand.log.removeAll()
-    hand.give(.content(change: 0, card: 0), at: 20)
-    #expect(hand.take() == [.slide(page: 3)])
-    // It moves where nobody sees it, is told once it is there, and nothing is seen to move.
-    hand.touch(.ended, 200, at: 600, x: 200)
-    #expect(hand.sample(at: 1_000).phase == .resting)
-    #expect(hand.take().contains(.endScrolling(item: ItemID(section: 0, number: 3, name: nil))))
-  }
-
-  /// Uncovered in the middle of it, it is seen to move.
-  @Test func aCarouselGoesOnOnceItIsUncovered() {
-    var hand = Self.covered(Self.feed(), nil)
-    hand.stack.changes = [.slide(section: 0, to: 3, animated: true)]
-    hand.give(.content(change: 0, card: 0), at: 20)
-    #expect(hand.sample(at: 30).phase == .resting)
-    hand.give(.pop(animated: false), at: 40)
-    #expect(hand.sample(at: 50).phase == .paging && hand.sample(at: 400).phase == .resting)
-    #expect(Self.offset(&hand, at: 401) == 700 - 393.0 / 2)
-  }
-
-  /// A pop takes the carousel of the card that goes from the finger, which is nobody's until it lifts.
-  @Test func aPopTakesItFromTheFinger() {
-    var hand = Self.covered(Self.feed(), Self.feed())
-    hand.touch(.began, 200, at: 10, x: 300)
-    hand.touch(.moved, 200, at: 18, x: 200)
-    hand.give(.pop(animated: false), at: 20)
-    #expect(hand.take().contains(.ignored(.taken)) && !hand.stack.hold.isSliding)
-    hand.touch(.began, 200, at: 30, x: 300, pointer: 1)
-    #expect(hand.take() == [])
-    hand.touch(.ended, 200, at: 40, x: 200)
-    hand.touch(.began, 200, at: 50, x: 300, pointer: 1)
-    #expect(hand.take() == [.touch(.content)])
-  }
-
-  /// A screen that turns takes it from the finger as well, and what goes by itself is there at once.
-  @Test func aTurnedScreenTakesItFromTheFinger() {
-    let turned = Screen(width: 852, height: 393, safeTop: 0, safeBottom: 21)
-    func make() -> Hand {
-      var hand = Hand()
-      hand.stack = CardStack(
-        layouts: [
-          Layout(screen: Fixtures.screen, cards: [Fixtures.card(preferred: 2)]),
-          Layout(screen: turned, cards: [Fixtures.card(preferred: 2, screen: turned)]),
-        ], rules: Rules(), feeds: [Self.feed()])
-      return hand
-    }
-    var held = make()
-    held.touch(.began, 200, at: 0, x: 300)
-    held.touch(.moved, 200, at: 8, x: 200)
-    held.give(.layout(1, animated: false), at: 10)
-    #expect(held.take().contains(.ignored(.taken)) && !held.stack.hold.isSliding)
-    #expect(Self.offset(&held, at: 20) == 90)
-    var free = make()
-    Self.sweep(&free, from: 300, to: 150, at: 0)
-    free.give(.layout(1, animated: false), at: 90)
-    #expect(!free.stack.hasMovingStrip && free.sample(at: 91).phase == .resting)
-  }
-
-  /// What goes by itself is at its target at once where something happens to the card.
-  @Test func aPushPutsItWhereItWasGoing() {
-    var hand = Hand()
-    hand.stack = CardStack(
-      layouts: [
-        Layout(
-          screen: Fixtures.screen, cards: [Fixtures.card(.trips, preferred: 2), Fixtures.card(.stop, preferred: 2)])
-      ], rules: Rules(), feeds: [Self.feed(), nil])
-    Self.sweep(&hand, from: 300, to: 250, at: 0)
-    let target = hand.stack.contents[0].strips[0].target
-    let before = Self.offset(&hand, at: 90)
-    hand.give(.push(card: 1, animated: false), at: 100)
-    hand.give(.pop(animated: false), at: 110)
-    #expect(target > before + 10 && Self.offset(&hand, at: 111) == target)
   }
 
   /// Where scroll views don't bounce, it doesn't yield to the finger either.

@@ -24,6 +24,18 @@ extension Fixtures {
   }
 }
 
+extension Fixtures {
+  /// A card of any name at its top without a height of its own; its pages are the cards of these indices.
+  static func card(named name: Int32, pages: Range<Int> = 0..<0) -> Card {
+    let plain = card(content: 0, preferred: 2)
+    var parts = CardParts()
+    parts.pages = pages
+    return Card(
+      name: name, headerHeight: plain.headerHeight, contentHeight: 0, hasMap: true, hasMapButtons: true,
+      detents: plain.detents, preferredDetent: 2, parts: parts)
+  }
+}
+
 extension Hand {
   /// A card at its top with a content.
   init(_ feed: Feed, rules: Rules = Rules(), preferred: Int = 2) {
@@ -31,6 +43,30 @@ extension Hand {
       layouts: [Layout(screen: Fixtures.screen, cards: [Fixtures.card(content: 0, preferred: preferred)])],
       rules: rules,
       feeds: [feed])
+  }
+
+  /// Two cards at their tops, each with a content or without; the first one shows.
+  init(root: Feed?, next: Feed?) {
+    let cards = [Fixtures.card(.trips, preferred: 2), Fixtures.card(.stop, preferred: 2)]
+    stack = CardStack(
+      layouts: [Layout(screen: Fixtures.screen, cards: cards)], rules: Rules(), feeds: [root, next])
+  }
+
+  /// Two cards, the second of which lies on the first.
+  init(covered: Feed?, by above: Feed?) {
+    self.init(root: covered, next: above)
+    give(.push(card: 1, animated: false), at: 0)
+    log.removeAll()
+  }
+
+  /// A card at its top on a screen that may be turned.
+  init(turning feed: Feed) {
+    let turned = Screen(width: 852, height: 393, safeTop: 0, safeBottom: 21)
+    stack = CardStack(
+      layouts: [
+        Layout(screen: Fixtures.screen, cards: [Fixtures.card(preferred: 2)]),
+        Layout(screen: turned, cards: [Fixtures.card(preferred: 2, screen: turned)]),
+      ], rules: Rules(), feeds: [feed])
   }
 
   /// Something happens to the content that shows.

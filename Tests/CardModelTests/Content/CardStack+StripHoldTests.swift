@@ -1,0 +1,138 @@
+import CardContent
+import CardMath
+import CardTestSupport
+import Testing
+
+@testable import CardModel
+
+/// Who holds a carousel: the finger, the program, or what happens to the card.
+@Suite struct CardStackStripHoldTests {
+  @Test func anyTouchCatchesIt() {
+    var hand = Hand(CardStackStripsTests.feed())
+    CardStackStripsTests.sweep(&hand, from: 300, to: 150, at: 0)
+    let before = CardStackStripsTests.offset(&hand, at: 150)
+    hand.touch(.began, 200, at: 150, x: 100)
+    #expect(hand.take().contains(.grab) && CardStackStripsTests.offset(&hand, at: 150) == before)
+    #expect(CardStackStripsTests.offset(&hand, at: 400) == before)
+    // A finger elsewhere leaves it alone.
+    hand.touch(.ended, 200, at: 410, x: 100)
+    CardStackStripsTests.sweep(&hand, from: 300, to: 150, at: 500)
+    hand.touch(.began, 600, at: 600, x: 100)
+    #expect(!hand.take().contains(.grab) && hand.stack.hasMovingStrip)
+  }
+
+  @Test func aCancelledFingerLetsItGoFromRest() {
+    var hand = Hand(CardStackStripsTests.feed(.item))
+    hand.touch(.began, 200, at: 0, x: 300)
+    for step in 1...10 { hand.touch(.moved, 200, at: Double(step) * 8, x: 300 - Double(step) * 20) }
+    hand.touch(.cancelled, 200, at: 84, x: 100)
+    // In the middle of the second: 300 − 393/2; of the first there is no such place.
+    let rest = CardStackStripsTests.offset(&hand, at: 5_000)
+    #expect(rest == 300 - 393.0 / 2 || rest == 500 - 393.0 / 2)
+  }
+
+  /// A push takes it from the finger; popped, it is where it was left, as far as there is such a place.
+  @Test func aPushTakesItFromTheFinger() {
+    var hand = Hand(root: CardStackStripsTests.feed(), next: nil)
+    hand.touch(.began, 200, at: 0, x: 300)
+    hand.touch(.moved, 200, at: 8, x: 200)
+    #expect(hand.stack.hold.isSliding)
+    hand.give(.push(card: 1, animated: false), at: 20)
+    #expect(hand.take().contains(.ignored(.taken)) && !hand.stack.hold.isSliding)
+    hand.touch(.ended, 200, at: 30, x: 100)
+    hand.give(.pop(animated: false), at: 40)
+    #expect(CardStackStripsTests.offset(&hand, at: 50) == 90)
+  }
+
+  @Test func theProgramWaitsForTheFinger() {
+    var hand = Hand(CardStackStripsTests.feed())
+    hand.touch(.began, 200, at: 0, x: 300)
+    hand.touch(.moved, 200, at: 8, x: 200)
+    hand.change(.slide(section: 0, to: 3, animated: true), at: 10)
+    #expect(hand.take().last == .ignored(.held) && CardStackStripsTests.offset(&hand, at: 500) == 90)
+    hand.touch(.ended, 200, at: 600, x: 200)
+    hand.change(.slide(section: 0, to: 3, animated: false), at: 700)
+    #expect(CardStackStripsTests.offset(&hand, at: 701) == 700 - 393.0 / 2)
+    hand.change(.slide(section: 0, to: 8, animated: false), at: 800)
+    hand.change(.slide(section: 1, to: 0, animated: false), at: 810)
+    #expect(hand.take().suffix(2) == [.ignored(.nothing), .ignored(.nothing)])
+  }
+
+  /// Only the carousel that the finger holds waits for it.
+  @Test func anotherCarouselDoesntWaitForTheFinger() {
+    let carousel = SpotsComponent(
+      kind: .carousel, items: Array(repeating: SpotsItem(width: 200, height: 100), count: 8))
+    var hand = Hand(Feed(system: .spots75, body: .spots(SpotsDocument(components: [carousel, carousel]))))
+    hand.touch(.began, 200, at: 0, x: 300)
+    hand.touch(.moved, 200, at: 8, x: 200)
+    hand.log.removeAll()
+    hand.change(.slide(section: 1, to: 3, animated: false), at: 10)
+    #expect(hand.take() == [.slide(page: 3)])
+    #expect(hand.stack.contents[0].strips.map(\.target) == [90, 700 - 393.0 / 2])
+  }
+
+  /// A card's own carousel is another one than that which a finger holds on the card above.
+  @Test func aCoveredCarouselDoesntWaitForTheFinger() {
+    var hand = Hand(covered: CardStackStripsTests.feed(.item), by: CardStackStripsTests.feed())
+    hand.touch(.began, 200, at: 10, x: 300)
+    hand.touch(.moved, 200, at: 18, x: 200)
+    hand.stack.changes = [.slide(section: 0, to: 3, animated: true)]
+    hand.log.removeAll()
+    hand.give(.content(change: 0, card: 0), at: 20)
+    #expect(hand.take() == [.slide(page: 3)])
+    // It moves where nobody sees it, is told once it is there, and nothing is seen to move.
+    hand.touch(.ended, 200, at: 600, x: 200)
+    #expect(hand.sample(at: 1_000).phase == .resting)
+    #expect(hand.take().contains(.endScrolling(item: ItemID(section: 0, number: 3, name: nil))))
+  }
+
+  /// Uncovered in the middle of it, it is seen to move.
+  @Test func aCarouselGoesOnOnceItIsUncovered() {
+    var hand = Hand(covered: CardStackStripsTests.feed(), by: nil)
+    hand.stack.changes = [.slide(section: 0, to: 3, animated: true)]
+    hand.give(.content(change: 0, card: 0), at: 20)
+    #expect(hand.sample(at: 30).phase == .resting)
+    hand.give(.pop(animated: false), at: 40)
+    #expect(hand.sample(at: 50).phase == .paging && hand.sample(at: 400).phase == .resting)
+    #expect(CardStackStripsTests.offset(&hand, at: 401) == 700 - 393.0 / 2)
+  }
+
+  /// A pop takes the carousel of the card that goes from the finger, which is nobody's until it lifts.
+  @Test func aPopTakesItFromTheFinger() {
+    var hand = Hand(covered: CardStackStripsTests.feed(), by: CardStackStripsTests.feed())
+    hand.touch(.began, 200, at: 10, x: 300)
+    hand.touch(.moved, 200, at: 18, x: 200)
+    hand.give(.pop(animated: false), at: 20)
+    #expect(hand.take().contains(.ignored(.taken)) && !hand.stack.hold.isSliding)
+    hand.touch(.began, 200, at: 30, x: 300, pointer: 1)
+    #expect(hand.take() == [])
+    hand.touch(.ended, 200, at: 40, x: 200)
+    hand.touch(.began, 200, at: 50, x: 300, pointer: 1)
+    #expect(hand.take() == [.touch(.content)])
+  }
+
+  /// A screen that turns takes it from the finger as well, and what goes by itself is there at once.
+  @Test func aTurnedScreenTakesItFromTheFinger() {
+    var held = Hand(turning: CardStackStripsTests.feed())
+    held.touch(.began, 200, at: 0, x: 300)
+    held.touch(.moved, 200, at: 8, x: 200)
+    held.give(.layout(1, animated: false), at: 10)
+    #expect(held.take().contains(.ignored(.taken)) && !held.stack.hold.isSliding)
+    #expect(CardStackStripsTests.offset(&held, at: 20) == 90)
+    var free = Hand(turning: CardStackStripsTests.feed())
+    CardStackStripsTests.sweep(&free, from: 300, to: 150, at: 0)
+    free.give(.layout(1, animated: false), at: 90)
+    #expect(!free.stack.hasMovingStrip && free.sample(at: 91).phase == .resting)
+  }
+
+  /// What goes by itself is at its target at once where something happens to the card.
+  @Test func aPushPutsItWhereItWasGoing() {
+    var hand = Hand(root: CardStackStripsTests.feed(), next: nil)
+    CardStackStripsTests.sweep(&hand, from: 300, to: 250, at: 0)
+    let target = hand.stack.contents[0].strips[0].target
+    let before = CardStackStripsTests.offset(&hand, at: 90)
+    hand.give(.push(card: 1, animated: false), at: 100)
+    hand.give(.pop(animated: false), at: 110)
+    #expect(target > before + 10 && CardStackStripsTests.offset(&hand, at: 111) == target)
+  }
+}
