@@ -36,7 +36,7 @@ let package = Package(
     room("CardMotion", ["CardMath"]),
     room("CardContent", ["CardMath"]),
     room("CardModel", ["CardMath", "CardMotion", "CardContent"]),
-    room("CardSimulation", ["CardMath", "CardMotion", "CardModel"]),
+    room("CardSimulation", ["CardMath", "CardMotion", "CardContent", "CardModel"]),
     room(
       "CardFormats", ["CardMath", "CardMotion", "CardContent", "CardModel", "CardSimulation"],
       resources: [.embedInCode("BuiltIn/Scenarios")]),

@@ -46,9 +46,6 @@ public struct BenchmarkCase: Sendable {
     public init(digest: String, frames: Int) { (self.digest, self.frames) = (digest, frames) }
   }
 
-  /// The digest of its work.
-  public func digest() -> String { proof().digest }
-
   /// Every case, in the order in which they are shown.
   public static let all: [BenchmarkCase] =
     elementary + laws + springs + estimators + phases + presets + gestures + texts + contents

@@ -144,10 +144,6 @@ extension BenchmarkCase {
         }]
       }
       """
-    do throws(DiagnosticsError) {
-      return try ScenarioDocument.read(SourceText(name: "list.json", text: text), name: "list").scenario()
-    } catch {
-      preconditionFailure(error.text)
-    }
+    return scenario(of: read(SourceText(name: "list.json", text: text)))
   }
 }

@@ -43,7 +43,7 @@ extension BenchmarkCase {
       makeStages: { FrameStages(of: builtIn(scenario, under: preset, at: hertz), in: phase) })
   }
 
-  /// Where a finger holds the card, and for how long it goes up and down.
+  /// Where a finger holds the card, going up and down.
   enum Hold {
     case onHeader
     case onContent

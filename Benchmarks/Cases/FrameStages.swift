@@ -11,7 +11,7 @@ import CardSimulation
 /// difference of two that were; what they don't add up to is told as what it is, a remainder.
 public struct FrameStages {
   /// What can be timed.
-  public enum Part: String, CaseIterable, Sendable {
+  public enum Part: CaseIterable, Sendable {
     /// Whole frames, with the copy with which a stretch of them begins.
     case whole
     /// That copy.
@@ -53,7 +53,7 @@ public struct FrameStages {
   /// The work of a part, for so many frames or a few more.
   public func work(_ part: Part) -> (_ frames: Int) -> Int {
     switch part {
-    case .whole: stretch.rounds
+    case .whole: rounds(showing)
     case .copy: rounds(copier(of: stretch.start))
     case .clock: rounds(ticking)
     case .samples: rounds { track(asking: false) }
@@ -62,7 +62,7 @@ public struct FrameStages {
     case .stackCopy: rounds(copier(of: stretch.start.stack))
     case .law: rounds(sampling)
     case .fades: rounds(fading)
-    case .read: reading
+    case .read: rounds(reading)
     }
   }
 
@@ -79,15 +79,14 @@ public struct FrameStages {
     }
   }
 
+  private func showing() {
+    var simulation = stretch.start
+    for _ in 0..<frameCount { _ = BenchmarkCase.next(&simulation) }
+  }
+
   private func copier<Value>(of value: Value) -> () -> Void {
     let shelf = Shelf(value)
     return { shelf.value = value }
-  }
-
-  /// What a stage leaves here can't be needless to any optimiser.
-  private final class Shelf<Value> {
-    var value: Value
-    init(_ value: Value) { self.value = value }
   }
 
   private var ticking: () -> Void {
@@ -173,17 +172,12 @@ public struct FrameStages {
   }
 
   /// Reading changes nothing but what the tracker remembers, so that one copy does for all rounds.
-  private var reading: (_ frames: Int) -> Int {
+  private var reading: () -> Void {
     let shelf = Shelf(stretch.start.stack)
     let frame = Shelf(stretch.start.frame.sample)
     let ticks = recording.ticks
-    return { frames in
-      var done = 0
-      while done < frames {
-        for ticks in ticks { _ = shelf.value.read(at: Instant(ticks: ticks), into: &frame.value) }
-        done += ticks.count
-      }
-      return done
+    return {
+      for ticks in ticks { _ = shelf.value.read(at: Instant(ticks: ticks), into: &frame.value) }
     }
   }
 }

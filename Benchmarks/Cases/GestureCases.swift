@@ -132,16 +132,10 @@ extension BenchmarkCase {
       let stretch = Stretch(of: builtIn("flick-up").simulation, in: .settling)
       let shelf = Shelf(stretch.start)
       return { items in
-        for _ in 0..<items { shelf.simulation = stretch.start }
+        for _ in 0..<items { shelf.value = stretch.start }
         return items
       }
     })
-
-  /// Where a copy goes, so that no optimiser finds it needless.
-  private final class Shelf {
-    var simulation: Simulation
-    init(_ simulation: Simulation) { self.simulation = simulation }
-  }
 
   /// The frames around the one in which card and content hand the finger over, eight on each side.
   private static func handoff(_ name: String, of scenario: String) -> BenchmarkCase {

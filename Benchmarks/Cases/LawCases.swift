@@ -65,7 +65,8 @@ extension BenchmarkCase {
     }
   }
 
-  private static func motion(dampingRatio: Double) -> SpringMotion {
+  /// A spring that sends a card from half to its top.
+  static func motion(dampingRatio: Double) -> SpringMotion {
     SpringMotion(
       spring: Spring(response: 0.4, dampingRatio: dampingRatio), displacement: 319.5, velocity: -812.4)
   }

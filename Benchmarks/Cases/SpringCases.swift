@@ -5,8 +5,7 @@ extension BenchmarkCase {
   /// A spring beyond a sample at a time: each after the other, sixty in a row, and many side by side.
   static let springs: [BenchmarkCase] = [chainedSpring, springTimeline, springBatch]
 
-  private static let motion = SpringMotion(
-    spring: Spring(response: 0.4, dampingRatio: 0.8), displacement: 319.5, velocity: -812.4)
+  private static let motion = motion(dampingRatio: 0.8)
 
   /// A sample that can't begin before the one before it is there: what a single card waits for.
   private static let chainedSpring = BenchmarkCase(

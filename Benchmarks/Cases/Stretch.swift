@@ -65,19 +65,6 @@ struct Stretch: Sendable {
     }
   }
 
-  /// Whole rounds, each with a copy of the start, until there are as many frames as wanted or a few more.
-  var rounds: (_ items: Int) -> Int {
-    return { items in
-      var done = 0
-      while done < items {
-        var simulation = start
-        for _ in 0..<frameCount { _ = BenchmarkCase.next(&simulation) }
-        done += frameCount
-      }
-      return done
-    }
-  }
-
   /// The frames one by one; back at the start, false.
   var steps: () -> Bool {
     let walk = Walk(self)

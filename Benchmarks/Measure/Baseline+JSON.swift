@@ -87,7 +87,8 @@ extension CaseResult {
     let times = ["p25_ns", "median_ns", "p99_ns", "largest_ns"].map { reader.optional($0, as: .number(atLeast: 0)) }
     let itemsPerSample = reader.optional("items_per_sample", as: .integer(in: 1...Int.max / 2))
     let samples = reader.optional("samples", as: .integer(in: 1...Int.max / 2))
-    let hasSingleTail = reader.optional("tail_of_single_items", as: .bool, default: false)
+    // It follows from the others, and is there for whoever reads the document.
+    _ = reader.optional("tail_of_single_items", as: .bool)
     let costliest = reader.optional("costliest_item_ns", as: .number(atLeast: 0))
     guard let name, let item, let digest, let frames else { return nil }
     var result = CaseResult(name: name, item: item, digest: digest, frames: frames)
@@ -97,7 +98,6 @@ extension CaseResult {
     {
       result.measurement = Measurement(
         p25: p25, median: median, p99: p99, largest: largest, itemsPerSample: itemsPerSample, sampleCount: samples)
-      result.measurement?.hasSingleTail = hasSingleTail
       result.measurement?.costliest = costliest
     }
     return result

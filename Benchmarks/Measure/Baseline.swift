@@ -17,14 +17,14 @@ public struct Baseline: Hashable, Sendable {
 
   /// How a case stands against what was kept.
   public struct Comparison: Hashable, Sendable {
-    /// The case.
-    public var name: String
-
     /// What was kept, and what is now.
     public var before, now: CaseResult
 
     /// What must be the same and isn't, a phrase each.
     public var differences: [String]
+
+    /// The case.
+    public var name: String { now.name }
 
     /// The time now over the time before, by the quarters of the samples; nil where one of them is missing.
     public var ratio: Double? {
@@ -53,7 +53,7 @@ public struct Baseline: Hashable, Sendable {
       }
       comparisons.append(
         Comparison(
-          name: result.name, before: before, now: result, differences: Baseline.differences(before, result)))
+          before: before, now: result, differences: Baseline.differences(before, result)))
     }
     return (comparisons, missing)
   }

@@ -32,12 +32,8 @@ public struct CaseResult: Hashable, Sendable {
     public var perItem: Double { Double(calls) / Double(items) }
   }
 
-  /// A result.
-  public init(
-    name: String, item: String, digest: String, frames: Int, allocations: Allocations? = nil,
-    measurement: Measurement? = nil
-  ) {
+  /// A result of which nothing was counted or measured yet.
+  public init(name: String, item: String, digest: String, frames: Int) {
     (self.name, self.item, self.digest, self.frames) = (name, item, digest, frames)
-    (self.allocations, self.measurement) = (allocations, measurement)
   }
 }

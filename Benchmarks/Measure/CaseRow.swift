@@ -1,4 +1,6 @@
-/// A row of the benchmark's table, as both programs print it.
+import CardFormats
+
+/// A row of the table that `CardBenchmarks` prints, case by case as they are measured.
 public enum CaseRow {
   /// What stands above the rows.
   public static let header = [
@@ -8,12 +10,14 @@ public enum CaseRow {
   /// The cells of a result.
   public static func cells(_ result: CaseResult, limitNanoseconds: Double?) -> [String] {
     let times = result.measurement
-    func time(_ nanoseconds: Double?) -> String { nanoseconds.map { decimal($0, places: $0 < 1000 ? 1 : 0) } ?? "-" }
+    func time(_ nanoseconds: Double?) -> String {
+      nanoseconds.map { DecimalText.fixed($0, decimals: $0 < 1000 ? 1 : 0) } ?? "-"
+    }
     return [
       result.name, time(times?.p25), time(times?.median), time(times?.p99), time(times?.largest),
-      times.map { decimal($0.itemsPerSecond, places: 0) } ?? "-",
-      limitNanoseconds.map { decimal($0, places: $0 < 1 ? 1 : 0) } ?? "-",
-      result.allocations.map { decimal($0.perItem, places: 3) } ?? "not counted", result.digest,
+      times.map { DecimalText.fixed($0.itemsPerSecond, decimals: 0) } ?? "-",
+      limitNanoseconds.map { DecimalText.fixed($0, decimals: $0 < 1 ? 1 : 0) } ?? "-",
+      result.allocations.map { DecimalText.fixed($0.perItem, decimals: 3) } ?? "not counted", result.digest,
     ]
   }
 
@@ -26,16 +30,5 @@ public enum CaseRow {
       line += index == 0 ? cell + padding : index == cells.count - 1 ? "  " + cell : padding + " " + cell
     }
     return line
-  }
-
-  /// A number that is 0 or more, with so many decimals.
-  public static func decimal(_ number: Double, places: Int) -> String {
-    var scale = 1.0
-    for _ in 0..<places { scale *= 10 }
-    let scaled = Int((number * scale).rounded())
-    let whole = scaled / Int(scale)
-    if places == 0 { return "\(whole)" }
-    let digits = String(scaled - whole * Int(scale))
-    return "\(whole).\(String(repeating: "0", count: places - digits.count))\(digits)"
   }
 }

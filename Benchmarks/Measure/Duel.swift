@@ -67,7 +67,7 @@ public struct Duel: Hashable, Sendable {
   /// What the ratio must pass.
   public var threshold: Double { max(Duel.leastThreshold, noise) }
 
-  /// How many rounds found the candidate slower, and how many faster.
+  /// How many rounds found the candidate slower.
   public var slowerRounds: Int { rounds.count { $0.ratio > 1 } }
 
   /// How many rounds found the candidate faster.

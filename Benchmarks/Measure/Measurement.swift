@@ -13,9 +13,6 @@ public struct Measurement: Hashable, Sendable {
   /// How many samples there are.
   public var sampleCount: Int
 
-  /// Whether the tail is that of single items.
-  public var hasSingleTail = false
-
   /// The costliest item of a round that repeats itself, each taken when it was disturbed least: what of the tail is the
   /// work's own and not the machine's. Nil where no round does.
   public var costliest: Double?
@@ -25,6 +22,9 @@ public struct Measurement: Hashable, Sendable {
     (self.p25, self.median, self.p99, self.largest) = (p25, median, p99, largest)
     (self.itemsPerSample, self.sampleCount) = (itemsPerSample, sampleCount)
   }
+
+  /// Whether the tail is that of single items: those of a round were timed one by one, or each is a sample.
+  public var hasSingleTail: Bool { costliest != nil || itemsPerSample == 1 }
 
   /// Items a second, at the median.
   public var itemsPerSecond: Double { median > 0 ? 1e9 / median : 0 }

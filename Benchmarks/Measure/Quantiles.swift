@@ -12,9 +12,6 @@ public struct Quantiles: Hashable, Sendable {
   /// How many there are.
   public var count: Int { sorted.count }
 
-  /// The smallest of them.
-  public var least: Double { sorted[0] }
-
   /// A quarter is no longer than this: what the work takes when little disturbs it. It hardly moves when something
   /// does, where the mean does, and hangs on no lucky sample, as the least does.
   public var p25: Double { self[0.25] }

@@ -8,10 +8,10 @@ public struct Sampler {
   public let now: () -> Int64
 
   /// How long the samples of one case are taken, in nanoseconds.
-  public var budget: Int64
+  public let budget: Int64
 
   /// What a sample of more than one item takes, at least, in nanoseconds.
-  public var shortestSample: Int64 = 20_000
+  public static let shortestSample: Int64 = 20_000
 
   /// From how many nanoseconds on an item is a sample by itself.
   public static let longItem = 1000.0
@@ -44,7 +44,7 @@ public struct Sampler {
   public func measure(_ work: (Int) -> Int, steps: (() -> Bool)? = nil) -> Measurement {
     let (least, nanoseconds) = calibrate(work)
     let isSingle = least == 1 && nanoseconds >= Sampler.longItem
-    let wanted = isSingle ? 1 : max(1, Int((Double(shortestSample) / nanoseconds).rounded(.up)))
+    let wanted = isSingle ? 1 : max(1, Int((Double(Sampler.shortestSample) / nanoseconds).rounded(.up)))
     // A whole number of the rounds that the work can only do.
     let items = (wanted + least - 1) / least * least
     let times = Quantiles(sample(work, items))
@@ -55,10 +55,7 @@ public struct Sampler {
       let singles = single(steps)
       measurement.p99 = singles.times.p99
       measurement.largest = singles.times.largest
-      measurement.hasSingleTail = true
       measurement.costliest = singles.costliest
-    } else {
-      measurement.hasSingleTail = items == 1
     }
     return measurement
   }
@@ -141,7 +138,7 @@ extension Sampler {
       self.sampler = sampler
       self.work = work
       let (least, nanoseconds) = sampler.calibrate(work)
-      fiftieth = max(1, Int((Double(sampler.shortestSample) / 50 / nanoseconds / Double(least)).rounded(.up))) * least
+      fiftieth = max(1, Int((Double(Sampler.shortestSample) / 50 / nanoseconds / Double(least)).rounded(.up))) * least
       extra = fiftieth * (slowdown / 2)
     }
 

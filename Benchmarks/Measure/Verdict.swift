@@ -1,5 +1,5 @@
 /// What a comparison of speeds comes to.
-public enum Verdict: String, CaseIterable, Sendable {
+public enum Verdict: String, Sendable {
   /// Faster than the reference.
   case faster
 

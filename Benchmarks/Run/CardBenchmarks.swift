@@ -15,7 +15,7 @@ import CardBenchmarkMeasure
 ///
 /// `CardBenchmarks` measures; words and names pick cases: `CardBenchmarks frame settling`. Beside that,
 ///
-/// - `--smoke` does each case once, small, and measures nothing,
+/// - `--smoke` does a little of each case, counts its allocations, and reads no clock,
 /// - `--allocations` prints a line for each case, `name`, calls and items behind tabs: what `cardsim bench` asks for,
 /// - `--items N` does N items of each case and asks no clock, so that a program that counts instructions can watch.
 @main

@@ -64,7 +64,7 @@ extension ScenarioDocument {
       reader.error("\(SafeText.quoted(text)) is nothing that can be there", at: "is", help: help)
     }
     var expectation = ScenarioExpectation(subject, limits)
-    (expectation.range, expectation.path) = (reader.place.value.range, reader.place.path)
+    expectation.range = reader.place.value.range
     return expectation
   }
 

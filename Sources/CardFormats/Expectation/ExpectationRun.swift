@@ -20,7 +20,7 @@ public struct ExpectationRun: Sendable {
   }
 
   /// The metrics so far.
-  public private(set) var metrics = Metrics()
+  private var metrics = Metrics()
 
   private let expectations: [ScenarioExpectation]
   private let names: Names
@@ -56,13 +56,13 @@ public struct ExpectationRun: Sendable {
   public mutating func add(_ frame: Frame, events: EventLog, scene: @autoclosure () -> Scene) {
     metrics.add(frame, events: events)
     guard looksAtEnd || frame.ticks >= next else { return }
-    var shown = needsScene ? scene() : nil
+    let shown = needsScene ? scene() : nil
     for index in expectations.indices {
       guard case .column(let column, let instant) = expectations[index].subject else { continue }
       if case .at(let microseconds) = instant {
         guard found[index] == nil, frame.ticks >= microseconds * Instant.ticksPerMicrosecond else { continue }
       }
-      found[index] = ExpectationRun.value(of: column, frame, events, &shown, names)
+      found[index] = ExpectationRun.value(of: column, frame, events, shown, names)
     }
     next = nextInstant
   }
@@ -97,7 +97,7 @@ public struct ExpectationRun: Sendable {
   }
 
   private static func value(
-    of column: Column, _ frame: Frame, _ events: EventLog, _ scene: inout Scene?, _ names: Names
+    of column: Column, _ frame: Frame, _ events: EventLog, _ scene: Scene?, _ names: Names
   ) -> ScenarioExpectation.Found {
     let cell: Cell
     if var shown = scene { cell = Cell(column, of: frame, &shown) } else { cell = Cell(column, of: frame, nil) }

@@ -41,9 +41,6 @@ public struct ScenarioExpectation: Hashable, Sendable {
   /// Where it stands in the source.
   public var range = 0..<0
 
-  /// Its path in the document.
-  public var path = JSONPath.root
-
   /// An expectation.
   public init(_ subject: Subject, _ limits: Limits) {
     (self.subject, self.limits) = (subject, limits)

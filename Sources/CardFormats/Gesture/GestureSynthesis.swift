@@ -35,8 +35,8 @@ public enum GestureSynthesisError: Error, Hashable, Sendable {
       "a swipe at this sampling rate takes from \(Durations.text(microseconds: shortest)) to "
         + Durations.text(microseconds: longest)
     case .velocityOutOfReach(let lowest, let highest):
-      "over this distance and in this duration a finger lifts at \(Self.rounded(lowest)) to "
-        + "\(Self.rounded(highest)) pt/s"
+      "over this distance and in this duration a finger lifts at \(DecimalText.fixed(lowest, decimals: 0)) to "
+        + "\(DecimalText.fixed(highest, decimals: 0)) pt/s"
     case .noExactSampling: "no sampling of this swipe gives exactly this velocity"
     }
   }
@@ -49,12 +49,6 @@ public enum GestureSynthesisError: Error, Hashable, Sendable {
     case .velocityOutOfReach: "change the duration, the distance or the velocity; a velocity against the way turns back"
     case .noExactSampling: "change the duration a little, or the seed"
     }
-  }
-
-  private static func rounded(_ number: Double) -> String {
-    var buffer = ByteBuffer(capacity: 32)
-    buffer.append(fixed: number, decimals: 0)
-    return buffer.text
   }
 }
 

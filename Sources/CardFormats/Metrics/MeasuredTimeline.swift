@@ -64,7 +64,6 @@ public struct MeasuredTimeline: Sendable {
     case .mapButton: frame.sample.mapButton = rows.number(place) ?? 0
     case .contentAlpha: frame.sample.contentAlpha = rows.number(place) ?? 0
     case .scrollOffset: frame.sample.scrollOffset = rows.number(place) ?? 0
-    case .scrollVelocity: frame.sample.scrollVelocity = rows.number(place) ?? 0
     case .overdrag: frame.sample.overdrag = rows.number(place) ?? 0
     case .events:
       let now = Instant(ticks: frame.ticks)

@@ -262,9 +262,5 @@ struct InputResolver {
 
 extension Double {
   /// The number as messages show it.
-  var shortText: String {
-    var buffer = ByteBuffer(capacity: 32)
-    buffer.append(fixed: self, decimals: 1)
-    return buffer.text
-  }
+  var shortText: String { DecimalText.fixed(self, decimals: 1) }
 }

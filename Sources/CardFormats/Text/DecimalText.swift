@@ -129,6 +129,13 @@ public enum DecimalText {
     return buffer.text
   }
 
+  /// `number` with so many decimals, as `ByteBuffer.append(fixed:decimals:)` writes it.
+  public static func fixed(_ number: Double, decimals: Int) -> String {
+    var buffer = ByteBuffer(capacity: 32)
+    buffer.append(fixed: number, decimals: decimals)
+    return buffer.text
+  }
+
   /// The number that `text` consists of, or nil if it is anything else.
   public static func number(_ text: String) -> Double? {
     let bytes = Array(text.utf8)

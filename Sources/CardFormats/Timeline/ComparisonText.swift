@@ -115,11 +115,7 @@ extension Comparison {
     text(one, places) != text(other, places) && text((one - other).magnitude, places) != text(0, places)
   }
 
-  private func text(_ number: Double, _ places: Int) -> String {
-    var buffer = ByteBuffer(capacity: 32)
-    buffer.append(fixed: number, decimals: places)
-    return buffer.text
-  }
+  private func text(_ number: Double, _ places: Int) -> String { DecimalText.fixed(number, decimals: places) }
 
   private func time(_ ticks: Int64) -> String { text(Double(ticks) / Double(Instant.ticksPerSecond), 3) + " s" }
 }

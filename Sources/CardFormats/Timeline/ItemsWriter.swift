@@ -49,7 +49,7 @@ public struct ItemsWriter: Sendable {
       buffer.append(byte: UInt8(ascii: ","))
       buffer.append(item, names: names)
       buffer.append(byte: UInt8(ascii: ","))
-      buffer.append(item.y + 0, precision)
+      buffer.append(item.y, precision)
       buffer.append(byte: UInt8(ascii: ","))
       buffer.append(item.height, precision)
       buffer.append(byte: UInt8(ascii: ","))

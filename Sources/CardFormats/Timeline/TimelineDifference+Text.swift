@@ -50,7 +50,7 @@ extension TimelineDifference {
         Self.count(units, "unit") + " in the last place",
       ])
     }
-    return "\nframe \(first.frame)\n" + Self.table(rows)
+    return "\nframe \(first.frame)\n" + TextTable(rows: rows, indent: 2).text
   }
 
   private var columnsText: String {
@@ -61,14 +61,15 @@ extension TimelineDifference {
       let most = DecimalText.shortest(numbers.difference.magnitude)
       return [column.column, frames, "at most by \(most), in frame \(largest.frame)"]
     }
-    return "\ncolumns\n" + Self.table(rows)
+    return "\ncolumns\n" + TextTable(rows: rows, indent: 2).text
   }
 
   private func eventsText(_ names: (one: String, other: String), _ limit: Int) -> String {
     if eventsOnlyInOne.isEmpty, eventsOnlyInOther.isEmpty { return "" }
     var text = "\nevents\n"
     for (events, name) in [(eventsOnlyInOne, names.one), (eventsOnlyInOther, names.other)] {
-      text += Self.table(events.prefix(limit).map { ["frame \($0.frame)", $0.event, "only in \(name)"] })
+      let rows = events.prefix(limit).map { ["frame \($0.frame)", $0.event, "only in \(name)"] }
+      text += TextTable(rows: rows, indent: 2).text
       if events.count > limit { text += "  and \(events.count - limit) more only in \(name)\n" }
     }
     return text
@@ -82,18 +83,5 @@ extension TimelineDifference {
 
   private static func count(_ number: some BinaryInteger, _ word: String) -> String {
     "\(number) \(word)\(number == 1 ? "" : "s")"
-  }
-
-  /// Cells in columns that line up, indented by two.
-  private static func table(_ rows: [[String]]) -> String {
-    let widths = (0..<(rows.map(\.count).max() ?? 0)).map { column in rows.map { $0[column].count }.max() ?? 0 }
-    return rows.map { row in
-      var line = "  "
-      for (column, cell) in row.enumerated() {
-        line += cell + String(repeating: " ", count: widths[column] + 2 - cell.count)
-      }
-      while line.last == " " { line.removeLast() }
-      return line + "\n"
-    }.joined()
   }
 }

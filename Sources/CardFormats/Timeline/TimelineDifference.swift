@@ -50,9 +50,6 @@ public struct TimelineDifference: Sendable {
     /// In how many frames it differs.
     public var count: Int
 
-    /// Where it differs first.
-    public var first: Cell
-
     /// Where its numbers are furthest apart; nil where they are no numbers.
     public var largest: Cell?
   }
@@ -161,7 +158,7 @@ public struct TimelineDifference: Sendable {
       let cell = Cell(frame: frame, column: pair.column, one: one.text(pair.one), other: other.text(pair.other))
       if isFirst { firstCells.append(cell) }
       if pair.column == "events" { compareEvents(cell) }
-      var difference = found[index] ?? ColumnDifference(column: pair.column, count: 0, first: cell)
+      var difference = found[index] ?? ColumnDifference(column: pair.column, count: 0)
       difference.count += 1
       if let first, let second, (first - second).magnitude > (difference.largest?.numbers?.difference.magnitude ?? 0) {
         difference.largest = cell

@@ -94,9 +94,6 @@ public struct TimelineTable: Sendable {
       else { return nil }
       return scanned.value
     }
-
-    /// Where a cell of the present row stands in the text.
-    func range(_ column: Int) -> Range<Int> { reader.cells[column] }
   }
 }
 

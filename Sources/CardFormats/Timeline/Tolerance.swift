@@ -49,9 +49,6 @@ public struct Tolerances: Hashable, Sendable {
     (named.first { $0.column == column } ?? named.first { $0.column == Tolerances.everyColumn })?.tolerance ?? .exact
   }
 
-  /// Whether there is none.
-  public var isExact: Bool { named.allSatisfy { $0.tolerance == .exact } }
-
   /// Whether both have the same, in the same order.
   public static func == (one: Tolerances, other: Tolerances) -> Bool {
     one.named.map(\.column) == other.named.map(\.column) && one.named.map(\.tolerance) == other.named.map(\.tolerance)

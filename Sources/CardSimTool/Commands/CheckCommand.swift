@@ -59,16 +59,7 @@ enum CheckCommand {
         "--record is refused where CI is set: a golden that nobody has looked at proves nothing. Record it at home, "
           + "and commit it", parameter: record.spec)
     }
-    var tolerances = Tolerances()
-    for given in arguments[Self.tolerances] {
-      let columns = Column.allCases.map(\.name)
-      guard given.column == Tolerances.everyColumn || columns.contains(given.column) else {
-        throw .usage(
-          "There is no column '\(given.column)'" + (Suggestion.text(for: given.column, among: columns) ?? ""),
-          parameter: Self.tolerances.spec)
-      }
-      tolerances.set(given.tolerance, for: given.column)
-    }
+    let tolerances = try Tolerances(arguments[tolerances], among: Column.allCases.map(\.name))
     let targets = try CheckTargets(arguments[scenarios], goldens: arguments[goldens])
     if let recording = arguments[record], let target = targets.all.first(where: { $0.goldenPath == nil }) {
       throw .usage(

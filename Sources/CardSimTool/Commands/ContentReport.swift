@@ -153,7 +153,7 @@ struct ContentReport {
         )
       }
     }
-    text += AlignedTable(rows: rows, leading: system.isSpots ? 2 : 1).text
+    text += aligned(rows, words: system.isSpots ? 2 : 1)
     rows = [[system.isSpots ? "item" : "part", "x", "y", "width", "height", "shows"]]
     for (index, section) in layout.sections.enumerated() {
       for place in section.items {
@@ -163,7 +163,7 @@ struct ContentReport {
             + [item.x, item.y, item.width, item.height, visibleFraction(of: item, in: index)].map(digits))
       }
     }
-    if rows.count > 1 { text += "\n" + AlignedTable(rows: rows, leading: 1).text }
+    if rows.count > 1 { text += "\n" + aligned(rows, words: 1) }
     if !carried.isEmpty {
       let keys = carried.map { $0.path + ($0.count > 1 ? " (\($0.count))" : "") }
       text += "\ncarried along unread: " + keys.joined(separator: ", ") + "\n"
@@ -245,9 +245,14 @@ struct ContentReport {
     return index < layout.strips.count && layout.strips[index].section == section ? layout.strips[index] : nil
   }
 
+  /// Rows of which the first columns are words, and the others numbers.
+  private func aligned(_ rows: [[String]], words: Int) -> String {
+    TextTable(rows: rows, rightAligned: Set(words..<(rows.first?.count ?? words))).text
+  }
+
   private func digits(_ number: Double, _ precision: Precision) -> String {
     var buffer = ByteBuffer(capacity: 64)
-    buffer.append(number + 0, precision)
+    buffer.append(number, precision)
     return buffer.text
   }
 }
@@ -262,26 +267,5 @@ extension ContentLayout.Kind {
     case .view: "view"
     case .card: "card"
     }
-  }
-}
-
-/// Rows whose columns line up: the first ones to the left, numbers to the right.
-private struct AlignedTable {
-  var rows: [[String]]
-
-  /// How many columns hold words.
-  var leading: Int
-
-  var text: String {
-    let widths = (rows.first ?? []).indices.map { column in rows.map { $0[column].count }.max() ?? 0 }
-    return rows.map { row in
-      var line = ""
-      for (column, cell) in row.enumerated() {
-        let blanks = String(repeating: " ", count: widths[column] - cell.count)
-        line += (column > 0 ? "  " : "") + (column < leading ? cell + blanks : blanks + cell)
-      }
-      while line.last == " " { line.removeLast() }
-      return line + "\n"
-    }.joined()
   }
 }

@@ -40,15 +40,7 @@ enum DiffCommand {
       throw .usage("Standard input can't be both of the timelines", parameter: other.spec)
     }
     let (first, second) = (try TimelineSource(named: name), try TimelineSource(named: otherName))
-    var tolerances = Tolerances()
-    for (column, tolerance) in arguments[self.tolerances].map({ ($0.column, $0.tolerance) }) {
-      guard column == Tolerances.everyColumn || first.table.index(of: column) != nil else {
-        throw .usage(
-          "There is no column '\(column)' in \(first.name)"
-            + (Suggestion.text(for: column, among: first.table.columns) ?? ""), parameter: self.tolerances.spec)
-      }
-      tolerances.set(tolerance, for: column)
-    }
+    let tolerances = try Tolerances(arguments[tolerances], among: first.table.columns, in: " in \(first.name)")
     let difference: TimelineDifference
     let words: String
     do throws(DiagnosticsError) {
@@ -75,6 +67,25 @@ enum DiffCommand {
 struct ColumnTolerance: Hashable, Sendable {
   var column: String
   var tolerance: Tolerance
+}
+
+extension Tolerances {
+  /// The tolerances that were typed.
+  ///
+  /// - Parameters:
+  ///   - columns: The columns that there are.
+  ///   - place: Where they are, for the message, with a blank before it.
+  init(_ given: [ColumnTolerance], among columns: [String], in place: String = "") throws(Failure) {
+    self.init()
+    for one in given {
+      guard one.column == Tolerances.everyColumn || columns.contains(one.column) else {
+        throw .usage(
+          "There is no column '\(one.column)'\(place)" + (Suggestion.text(for: one.column, among: columns) ?? ""),
+          parameter: DiffCommand.tolerances.spec)
+      }
+      set(one.tolerance, for: one.column)
+    }
+  }
 }
 
 extension ValueType where Value == ColumnTolerance {

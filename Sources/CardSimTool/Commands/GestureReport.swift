@@ -91,9 +91,5 @@ struct GestureReport {
     fixed(microseconds / 1000) + " ms"
   }
 
-  private func fixed(_ number: Double) -> String {
-    var buffer = ByteBuffer(capacity: 32)
-    buffer.append(fixed: number, decimals: 2)
-    return buffer.text
-  }
+  private func fixed(_ number: Double) -> String { DecimalText.fixed(number, decimals: 2) }
 }

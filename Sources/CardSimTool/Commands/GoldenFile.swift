@@ -24,12 +24,12 @@ struct GoldenFile {
   }
 
   /// What came of holding a timeline against it.
-  struct Answer {
-    /// What differs; nil: nothing does, or it was recorded.
-    var finding: CheckReport.Finding?
+  enum Answer {
+    case holds
+    case differs(CheckReport.Finding)
 
-    /// Whether it was written.
-    var isRecorded = false
+    /// It was written, so that there was nothing to hold the timeline against.
+    case recorded
   }
 
   /// Holds a timeline against the golden, and writes it where that is asked for.
@@ -46,11 +46,11 @@ struct GoldenFile {
       case .failed: input == nil || finding != nil
       case .all: true
       }
-    guard records else { return Answer(finding: finding) }
+    guard records else { return finding.map { .differs($0) } ?? .holds }
     try Output.to(path, reading: inputs) { output throws(Failure) in
       output.buffer.append(bytes: rows.bytes)
     }
-    return Answer(isRecorded: true)
+    return .recorded
   }
 
   private func difference(from rows: ExactRows, _ tolerances: Tolerances) throws(Failure) -> CheckReport.Finding? {

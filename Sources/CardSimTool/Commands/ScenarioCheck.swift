@@ -32,10 +32,14 @@ struct ScenarioCheck {
       if let finding = builtIn.finding(of: recorder, name: target.name) { findings.append(finding) }
     }
     if let golden, let rows {
-      let answer = try golden.hold(rows, tolerances, recording: recording, reading: source.inputs + files)
-      looked.append(answer.isRecorded ? "golden recorded in \(golden.path)" : "golden")
-      if let finding = answer.finding { findings.append(finding) }
-      isRecorded = answer.isRecorded
+      looked.append("golden")
+      switch try golden.hold(rows, tolerances, recording: recording, reading: source.inputs + files) {
+      case .holds: break
+      case .differs(let finding): findings.append(finding)
+      case .recorded:
+        looked = ["golden recorded in \(golden.path)"]
+        isRecorded = true
+      }
     }
     let answers = run.answers
     if !answers.isEmpty { looked.append("\(answers.count) expectation\(answers.count == 1 ? "" : "s")") }

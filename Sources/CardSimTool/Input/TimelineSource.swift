@@ -16,6 +16,7 @@ struct TimelineSource {
   /// with a brace, and rows in CSV if it doesn't.
   init(named name: String) throws(Failure) {
     self.name = name
+    let source: ScenarioSource
     if BuiltInScenarios.named(name) == nil {
       let input: Input
       do throws(Failure) {
@@ -32,15 +33,12 @@ struct TimelineSource {
         }
         return
       }
-      let source = try ScenarioSource(input, calledBy: name)
-      let (scenario, files) = try source.scenario(from: source.document)
-      inputs = [input] + files
-      table = try TimelineSource.table(of: scenario)
-      return
+      source = try ScenarioSource(input, calledBy: name)
+    } else {
+      source = try ScenarioSource(named: name)
     }
-    let source = try ScenarioSource(named: name)
     let (scenario, files) = try source.scenario(from: source.document)
-    inputs = files
+    inputs = source.inputs + files
     table = try TimelineSource.table(of: scenario)
   }
 

@@ -61,60 +61,46 @@ struct DataTable {
 
   private func words(_ cell: Cell) -> String {
     switch cell {
-    case .text(let text): return text
-    case .integer(let number): return "\(number)"
-    case .number(let number, let places):
-      var buffer = ByteBuffer(capacity: 64)
-      buffer.append(fixed: number, decimals: places)
-      return buffer.text
-    case .empty: return "-"
+    case .text(let text): text
+    case .integer(let number): "\(number)"
+    case .number(let number, let places): DecimalText.fixed(number, decimals: places)
+    case .empty: "-"
     }
   }
 
-  /// Names to the left, numbers to the right.
-  private func isText(_ column: Int) -> Bool {
-    rows.allSatisfy { if case .text = $0[column] { true } else { false } }
+  /// The columns of numbers.
+  private var numeric: Set<Int> {
+    Set(columns.indices.filter { column in !rows.allSatisfy { if case .text = $0[column] { true } else { false } } })
   }
 
   private var text: String {
-    let cells = [columns.map(\.title)] + rows.map { $0.map(words) }
-    let widths = columns.indices.map { column in cells.map { $0[column].count }.max() ?? 0 }
-    return cells.map { row in
-      var line = ""
-      for column in columns.indices {
-        if column > 0 { line += "  " }
-        let padding = String(repeating: " ", count: widths[column] - row[column].count)
-        line += isText(column) ? row[column] + padding : padding + row[column]
-      }
-      while line.last == " " { line.removeLast() }
-      return line + "\n"
-    }.joined()
+    TextTable(rows: [columns.map(\.title)] + rows.map { $0.map(words) }, rightAligned: numeric).text
   }
 
   private var markdown: String {
     func line(_ cells: [String]) -> String { "| " + cells.joined(separator: " | ") + " |\n" }
-    let rule = columns.indices.map { isText($0) ? "---" : "---:" }
-    return line(columns.map(\.title)) + line(rule)
-      + rows.map { line($0.map { words($0).split(separator: "|").joined(separator: "\\|") }) }.joined()
+    func escaped(_ cell: Cell) -> String {
+      words(cell).split(separator: "|", omittingEmptySubsequences: false).joined(separator: "\\|")
+    }
+    let numeric = numeric
+    return line(columns.map(\.title)) + line(columns.indices.map { numeric.contains($0) ? "---:" : "---" })
+      + rows.map { line($0.map(escaped)) }.joined()
   }
 
   private var csv: String {
-    func quoted(_ text: String) -> String {
-      guard text.contains(where: { $0 == "," || $0 == "\"" || $0 == "\n" }) else { return text }
-      let parts = text.split(separator: "\"", omittingEmptySubsequences: false)
-      return "\"" + parts.joined(separator: "\"\"") + "\""
-    }
-    func word(_ cell: Cell) -> String {
-      switch cell {
-      case .empty: return ""
-      case .text, .integer: return quoted(words(cell))
-      case .number(let number, _):
-        var buffer = ByteBuffer(capacity: 64)
-        buffer.append(shortest: number)
-        return buffer.text
+    var buffer = ByteBuffer()
+    for row in [columns.map { Cell.text($0.key) }] + rows {
+      for (index, cell) in row.enumerated() {
+        if index > 0 { buffer.append(byte: UInt8(ascii: ",")) }
+        switch cell {
+        case .empty: break
+        case .text(let text): buffer.append(cell: text)
+        case .integer(let number): buffer.append(integer: Int64(number))
+        case .number(let number, _): buffer.append(shortest: number)
+        }
       }
+      buffer.append(byte: UInt8(ascii: "\n"))
     }
-    return columns.map(\.key).joined(separator: ",") + "\n"
-      + rows.map { $0.map(word).joined(separator: ",") + "\n" }.joined()
+    return buffer.text
   }
 }

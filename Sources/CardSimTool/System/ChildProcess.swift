@@ -141,7 +141,7 @@ final class ChildProcess {
     var variables: [UnsafeMutablePointer<CChar>?] = []
     let inherited: [String] = ["PATH", "HOME", "LD_LIBRARY_PATH", "DYLD_LIBRARY_PATH"]
     for name in inherited {
-      if let value = getenv(name) { variables.append(strdup("\(name)=" + String(cString: value))) }
+      if let value = Environment.value(name) { variables.append(strdup("\(name)=\(value)")) }
     }
     texts.append(nil)
     variables.append(nil)

@@ -59,4 +59,9 @@ import Testing
       if let number = DecimalText.number(text) { #expect(Double(text) == number, "\(text)") }
     }
   }
+
+  @Test(arguments: [(0.0, 3, "0.000"), (0.0004, 3, "0.000"), (15.3836, 3, "15.384"), (0.05, 1, "0.1"), (7, 0, "7")])
+  func decimalsAreAsManyAsAskedFor(number: Double, decimals: Int, text: String) {
+    #expect(DecimalText.fixed(number, decimals: decimals) == text)
+  }
 }

@@ -10,8 +10,8 @@ extension Command {
       Cases are picked by their whole names, or by words that must all be in a name; without any, all are measured \
       ('cardsim bench --counts' shows them without their times). \
       Times are nanoseconds an item: of a quarter of the samples, half and 99 in 100 none took longer, and the largest \
-      of all. The last two are of single items, the others too where an item takes a microsecond. Allocations are \
-      counted by the program CardBenchmarks, if it stands beside this one.
+      of all. The last two are of single items where those are frames or take a microsecond, else of samples, which \
+      have many. Allocations are counted by the program CardBenchmarks, if it stands beside this one.
 
       With --against and another build of this tool (a path with a slash), the two run in turns as processes of their \
       own, and the other one once more, which shows what this machine finds of a program and itself. 'slower' means \

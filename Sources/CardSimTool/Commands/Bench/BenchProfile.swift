@@ -23,7 +23,7 @@ struct BenchProfile {
     var rows: [[DataTable.Cell]] = []
     for (index, (name, makeStages)) in chosen.enumerated() {
       progress.show("\(index + 1) of \(chosen.count): \(name)")
-      let profile = Profile(parts(of: makeStages()))
+      let profile = profile(of: makeStages())
       for stage in profile.stages { rows.append(row(name, stage, of: profile.whole)) }
       let whole = Profile.Stage(name: "frame", meaning: "all of it", nanoseconds: profile.whole)
       rows.append(row(name, whole, of: profile.whole))
@@ -45,19 +45,15 @@ struct BenchProfile {
     ]
   }
 
-  /// Each part's time: the median over rounds, in each of which all parts have their turn, so that a moment in which
+  /// Each part's time is the median over rounds, in each of which all parts have their turn, so that a moment in which
   /// the machine is busy falls on all of them.
-  private func parts(of stages: FrameStages) -> Profile.Parts {
+  private func profile(of stages: FrameStages) -> Profile {
     let sampler = Sampler(now: MonotonicClock.nanoseconds, budget: BenchProfile.budget)
     let works = FrameStages.Part.allCases.map { ($0, stages.work($0)) }
     var times: [FrameStages.Part: [Double]] = [:]
     for _ in 0..<BenchProfile.rounds {
       for (part, work) in works { times[part, default: []].append(sampler.measure(work).p25) }
     }
-    func time(_ part: FrameStages.Part) -> Double { times[part].map { Quantiles($0).median } ?? 0 }
-    return Profile.Parts(
-      whole: time(.whole), copy: time(.copy), clock: time(.clock), samples: time(.samples),
-      estimator: time(.estimator), fold: time(.fold), stackCopy: time(.stackCopy), law: time(.law),
-      fades: time(.fades), read: time(.read))
+    return Profile { part in times[part].map { Quantiles($0).median } ?? 0 }
   }
 }

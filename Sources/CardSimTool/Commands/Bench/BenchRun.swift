@@ -81,7 +81,7 @@ struct BenchRun {
       guard let limit = benchmark.limitNanoseconds, let time = result.measurement?.median, time > limit else {
         return nil
       }
-      return "\(benchmark.name): \(CaseRow.decimal(time, places: 1)) ns of \(CaseRow.decimal(limit, places: 0))"
+      return "\(benchmark.name): \(DecimalText.fixed(time, decimals: 1)) ns of \(DecimalText.shortest(limit))"
     }
     if !over.isEmpty { text += "\nover the limit: " + over.joined(separator: "; ") + "\n" }
     if let reason { text += "\nallocations weren't counted: \(reason)\n" }
@@ -102,7 +102,7 @@ struct BenchRun {
       return [
         .text(result.name), .text(result.item), time(times?.p25), time(times?.median), time(times?.p99),
         time(times?.largest), times.map { .number($0.itemsPerSecond, places: 0) } ?? .empty,
-        benchmark.limitNanoseconds.map { .number($0, places: 0) } ?? .empty,
+        benchmark.limitNanoseconds.map { .number($0, places: $0 < 1 ? 1 : 0) } ?? .empty,
         result.allocations.map { .number($0.perItem, places: 3) } ?? .text("not counted"),
         result.frames > 0 ? .integer(result.frames) : .empty, .text(result.digest),
       ]
