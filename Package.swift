@@ -8,7 +8,8 @@ let libm: [LinkerSetting] = [.linkedLibrary("m", .when(platforms: [.linux, .andr
 /// The rooms of the library that hold code. What imports `CardSim` names them too: a build that goes on from an older
 /// one looks only at what a target names, and would keep what was compiled for an older layout.
 let library: [Target.Dependency] = [
-  "CardMath", "CardMotion", "CardContent", "CardModel", "CardSimulation", "CardFormats",
+  "CardMath", "CardMotion", "CardContent", "CardModel", "CardSimulation", "CardFormats", "CardTuning",
+  "CardCharts",
 ]
 
 /// A room of the library. What it may import is what stands in `dependencies`, and that points down only.
@@ -40,6 +41,8 @@ let package = Package(
     room(
       "CardFormats", ["CardMath", "CardMotion", "CardContent", "CardModel", "CardSimulation"],
       resources: [.embedInCode("BuiltIn/Scenarios")]),
+    room("CardTuning", ["CardMath", "CardMotion", "CardModel", "CardSimulation", "CardFormats"]),
+    room("CardCharts", ["CardMath", "CardMotion", "CardModel", "CardSimulation", "CardFormats", "CardTuning"]),
     room("CardSim", library),
 
     // The target isn't called `cardsim`: on a disk that doesn't tell capitals apart, that would be CardSim's folder.
@@ -67,8 +70,11 @@ let package = Package(
     tests(of: "CardSimulation", ["CardMath", "CardMotion", "CardModel"]),
     tests(
       of: "CardFormats", ["CardMath", "CardMotion", "CardContent", "CardModel", "CardSimulation"], exclude: ["Tables"]),
+    tests(
+      of: "CardTuning", ["CardMath", "CardMotion", "CardModel", "CardSimulation", "CardFormats"]),
+    tests(of: "CardCharts", ["CardMath", "CardMotion", "CardModel", "CardSimulation", "CardFormats", "CardTuning"]),
     tests(of: "CardSim", library),
-    tests(of: "CardSimTool", ["CardFormats", "CardBenchmarkMeasure"]),
+    tests(of: "CardSimTool", ["CardFormats", "CardTuning", "CardBenchmarkMeasure"]),
     .testTarget(
       name: "CardBenchmarkTests", dependencies: ["CardBenchmarkCases", "CardBenchmarkMeasure"] + library,
       path: "Tests/CardBenchmarkTests"),
