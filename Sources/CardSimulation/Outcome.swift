@@ -31,10 +31,13 @@ public struct Outcome: Hashable, Sendable {
   /// Whether the last spring was stiffened.
   public private(set) var isStiffened = false
 
-  private var sentAt: Instant?
+  /// When something sent it to its last target.
+  private(set) var sentAt: Instant?
   private var sentFromAbove = false
   private var settledSince: Int64?
-  private var targetY = 0.0
+
+  /// Where that is.
+  private(set) var targetY = 0.0
   private var lastY: Double?
 
   /// Nothing seen.

@@ -17,6 +17,13 @@ public struct TimedInput: Hashable, Sendable {
   }
 }
 
+extension TimedInput {
+  /// The sample of a finger that it is, if it is one.
+  fileprivate var touch: Touch? {
+    if case .touch(let touch) = input { touch } else { nil }
+  }
+}
+
 /// When inputs reach the model.
 public enum Delivery: UInt8, Hashable, Sendable, CaseIterable {
   /// At their own instants, so that a motion begins when its cause was there.
@@ -64,6 +71,38 @@ public struct Simulation: Sendable {
 
   /// Whether the timeline was ended by the limit on its length and not by rest.
   public private(set) var isCutShort = false
+
+  /// What became of the velocity of a card's release before the present frame; nil: there was none.
+  public var launch: Launch? {
+    guard let release = stack.lastRelease else { return nil }
+    let wasDecided = events.contains { if case .snap = $0.event { true } else { false } }
+    return wasDecided ? stack.launch(of: release) : nil
+  }
+
+  /// Ticks over which a finger's own velocity is taken: a frame at 60 Hz. Fewer would tell of the digitiser's grain.
+  static let fingerWindow = Instant.ticksPerSecond / 60
+
+  /// The velocity of the finger that lifted last over its last sixtieth of a second, points per second, positive
+  /// downward; nil: none lifted so far, or it was down for less.
+  ///
+  /// A lift at the place of the sample before says nothing of how fast the finger was, unless it comes so late that the
+  /// finger must have been still.
+  public var fingerVelocity: Double? {
+    guard let lift = inputs[..<nextInput].lastIndex(where: { $0.touch?.phase == .ended }), let last = inputs[lift].touch
+    else { return nil }
+    var end = (y: last.y, ticks: inputs[lift].ticks)
+    var isFirst = true
+    for input in inputs[..<lift].reversed() {
+      guard let touch = input.touch, touch.pointer == last.pointer else { continue }
+      if isFirst, touch.y == last.y, end.ticks - input.ticks < Simulation.fingerWindow { end.ticks = input.ticks }
+      isFirst = false
+      if end.ticks - input.ticks >= Simulation.fingerWindow {
+        return (end.y - touch.y) / Instant(ticks: end.ticks).seconds(since: Instant(ticks: input.ticks))
+      }
+      if touch.phase == .began { return nil }
+    }
+    return nil
+  }
 
   /// What shows in the present frame beyond its own numbers; computed when it is asked for.
   public var scene: Scene { stack.scene(at: Instant(ticks: frame.ticks)) }

@@ -18,6 +18,13 @@ import Testing
     #expect(Set(lines.map { $0.split(separator: ",", omittingEmptySubsequences: false).count }).count == 1)
   }
 
+  /// What has too many columns for a line has a line for each.
+  @Test func manyMetricsStandBelowEachOther() throws {
+    let lines = try Tool.run("metrics", "flick-up", "slop").output.split(separator: "\n")
+    #expect(lines[0].hasPrefix("metric  ") && lines[0].hasSuffix("slop") && lines[1].hasPrefix("target  "))
+    #expect(lines.count > 30 && Set(lines.map(\.count)).count == 1)
+  }
+
   @Test func whatIsChangedIsMeasured() throws {
     func overshoot(_ options: String...) throws -> Double? {
       let arguments = ["metrics", "flick-up", "--metrics", "overshoot_pt", "--format", "csv"]

@@ -52,11 +52,11 @@ public struct ExpectationRun: Sendable {
 
   /// Takes in the next frame.
   ///
-  /// - Parameter scene: Asked for only if a column shows a part of it.
-  public mutating func add(_ frame: Frame, events: EventLog, scene: @autoclosure () -> Scene) {
-    metrics.add(frame, events: events)
+  public mutating func add(_ simulation: borrowing Simulation) {
+    metrics.add(simulation)
+    let (frame, events) = (simulation.frame, simulation.events)
     guard looksAtEnd || frame.ticks >= next else { return }
-    let shown = needsScene ? scene() : nil
+    let shown = needsScene ? simulation.scene : nil
     for index in expectations.indices {
       guard case .column(let column, let instant) = expectations[index].subject else { continue }
       if case .at(let microseconds) = instant {

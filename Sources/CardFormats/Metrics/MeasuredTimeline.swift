@@ -64,6 +64,7 @@ public struct MeasuredTimeline: Sendable {
     case .mapButton: frame.sample.mapButton = rows.number(place) ?? 0
     case .contentAlpha: frame.sample.contentAlpha = rows.number(place) ?? 0
     case .scrollOffset: frame.sample.scrollOffset = rows.number(place) ?? 0
+    case .scrollVelocity: frame.sample.scrollVelocity = rows.number(place) ?? 0
     case .overdrag: frame.sample.overdrag = rows.number(place) ?? 0
     case .events:
       let now = Instant(ticks: frame.ticks)
@@ -91,6 +92,10 @@ public struct MeasuredTimeline: Sendable {
     case "stiffened": return .stiffened(response: 0, dampingRatio: 0)
     case "layout": return .layout(width: 0, height: 0)
     case "bar": return .bar(height: 0)
+    case "touch": return .touch(.header)
+    case "drag": return .drag
+    case "cancel": return .cancel
+    case "retarget": return .retarget(velocity: 0)
     default: return nil
     }
   }
@@ -109,7 +114,7 @@ extension MeasuredTimeline {
     } else if (releaseFrame == nil) != (other.releaseFrame == nil) {
       words.append(releaseFrame == nil ? "never released" : "released")
     }
-    for metric in Metric.allCases where metric != .target && metric != .frames {
+    for metric in Metric.allCases where metric.isFelt {
       switch (metrics.number(metric), other.metrics.number(metric)) {
       case (let one?, let other?):
         guard (one - other).magnitude > metric.band else { continue }

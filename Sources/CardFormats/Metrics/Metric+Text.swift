@@ -28,6 +28,21 @@ extension Metric {
     case .fadeStep: "fade_step"
     case .scrollMax: "scroll_max_pt"
     case .scrollEnd: "scroll_end_pt"
+    case .timeToMost: "t90_ms"
+    case .overshootShare: "overshoot_share"
+    case .crossings: "crossings"
+    case .peakAcceleration: "peak_accel_pt_s2"
+    case .rmsJerk: "rms_jerk_pt_s3"
+    case .fingerVelocity: "finger_velocity_pt_s"
+    case .policyVelocity: "policy_velocity_pt_s"
+    case .startVelocity: "start_velocity_pt_s"
+    case .firstFrameVelocity: "first_frame_velocity_pt_s"
+    case .releaseRatio: "release_ratio"
+    case .handoffRatio: "handoff_ratio"
+    case .handoffLost: "handoff_lost_pt"
+    case .firstMove: "first_move_ms"
+    case .stillTime: "still_ms"
+    case .grabDrift: "grab_drift_pt"
     }
   }
 
@@ -58,6 +73,21 @@ extension Metric {
     case .fadeStep: "largest fade step"
     case .scrollMax: "furthest scroll offset"
     case .scrollEnd: "last scroll offset"
+    case .timeToMost: "time to 90 %"
+    case .overshootShare: "overshoot as a share of the way"
+    case .crossings: "crossings of the target"
+    case .peakAcceleration: "peak acceleration"
+    case .rmsJerk: "rms jerk"
+    case .fingerVelocity: "the finger's own velocity"
+    case .policyVelocity: "velocity handed over"
+    case .startVelocity: "start velocity"
+    case .firstFrameVelocity: "first frame's velocity"
+    case .releaseRatio: "release ratio"
+    case .handoffRatio: "velocity ratio at handoff"
+    case .handoffLost: "travel lost at handoffs"
+    case .firstMove: "time to the first movement"
+    case .stillTime: "time that looks still"
+    case .grabDrift: "drift under a grab"
     }
   }
 
@@ -65,11 +95,16 @@ extension Metric {
   var unitWord: String {
     switch self {
     case .target, .frames, .handoffs, .grabs, .mapDimMin, .mapDimMax, .mapButtonMin, .mapButtonMax, .contentAlphaMin,
-      .contentAlphaMax, .stackDimMax, .fadeStep:
+      .contentAlphaMax, .stackDimMax, .fadeStep, .overshootShare, .crossings, .releaseRatio, .handoffRatio:
       ""
-    case .duration, .settleTime: " ms"
-    case .overshoot, .overdrag, .releaseJump, .handoffJump, .cardTop, .cardBottom, .scrollMax, .scrollEnd: " pt"
-    case .peakVelocity, .releaseVelocity: " pt/s"
+    case .duration, .settleTime, .timeToMost, .firstMove, .stillTime: " ms"
+    case .overshoot, .overdrag, .releaseJump, .handoffJump, .cardTop, .cardBottom, .scrollMax, .scrollEnd, .handoffLost,
+      .grabDrift:
+      " pt"
+    case .peakVelocity, .releaseVelocity, .fingerVelocity, .policyVelocity, .startVelocity, .firstFrameVelocity:
+      " pt/s"
+    case .peakAcceleration: " pt/s²"
+    case .rmsJerk: " pt/s³"
     }
   }
 
@@ -100,16 +135,37 @@ extension Metric {
     case .fadeStep: "The largest step of an alpha from a frame to the next."
     case .scrollMax: "How far the content was scrolled at most."
     case .scrollEnd: "How far the content is scrolled in the last frame."
+    case .timeToMost: "From the last release or command until no more than a tenth of the way was left."
+    case .overshootShare: "The overshoot as a share of the way to the last target."
+    case .crossings: "How many times the card changed sides of its last target, by more than 0.5 pt each time."
+    case .peakAcceleration: "The highest acceleration of a card that goes by itself, between two frames."
+    case .rmsJerk: "The root mean square of the jerk of a card that goes by itself, between its frames."
+    case .fingerVelocity: "The ledger's first hop: the finger's own velocity, over its last 60th of a second."
+    case .policyVelocity: "After the estimator's, release_velocity_pt_s: what the rules hand to the motion."
+    case .startVelocity: "Then: the velocity with which the motion starts."
+    case .firstFrameVelocity: "And last: how fast the card goes from the release's frame to the next."
+    case .releaseRatio: "The motion's start velocity over the finger's own: 1 is fluid, 0 a dead stop."
+    case .handoffRatio: "At a handoff, the velocity behind it over the one before; the farthest from 1."
+    case .handoffLost: "How much of the finger's way card and content together didn't go at handoffs."
+    case .firstMove: "From a touch to the first frame in which something had moved by more than 0.5 pt."
+    case .stillTime: "How long a card that was settled for good still moved, unseen, before it was at rest."
+    case .grabDrift: "How far the grabbed point slid from under the finger that stopped the card."
     }
   }
 
   /// The band, in its own unit, within which two values count as the same to a person; 0: only equal ones do.
   public var band: Double {
     switch self {
-    case .target, .frames, .handoffs, .grabs: 0
-    case .duration, .settleTime: 20
-    case .overshoot, .overdrag, .releaseJump, .handoffJump, .cardTop, .cardBottom, .scrollMax, .scrollEnd: 0.5
-    case .peakVelocity, .releaseVelocity: 10
+    case .target, .frames, .handoffs, .grabs, .crossings: 0
+    case .duration, .settleTime, .timeToMost, .firstMove, .stillTime: 20
+    case .overshoot, .overdrag, .releaseJump, .handoffJump, .cardTop, .cardBottom, .scrollMax, .scrollEnd, .handoffLost,
+      .grabDrift:
+      0.5
+    case .peakVelocity, .releaseVelocity, .fingerVelocity, .policyVelocity, .startVelocity, .firstFrameVelocity: 10
+    case .overshootShare: 0.01
+    case .releaseRatio, .handoffRatio: 0.05
+    case .peakAcceleration: 1000
+    case .rmsJerk: 10_000
     case .mapDimMin, .mapDimMax, .mapButtonMin, .mapButtonMax, .contentAlphaMin, .contentAlphaMax, .stackDimMax,
       .fadeStep:
       0.01
@@ -119,15 +175,30 @@ extension Metric {
   /// Whether it is a number of things.
   public var isCount: Bool {
     switch self {
-    case .frames, .handoffs, .grabs: true
+    case .frames, .handoffs, .grabs, .crossings: true
     default: false
+    }
+  }
+
+  /// Whether a person who compares two timelines wants to be told of it: where the card went and how it moved, and not
+  /// the hops and derivatives behind that.
+  var isFelt: Bool {
+    switch self {
+    case .target, .frames, .timeToMost, .overshootShare, .crossings, .peakAcceleration, .rmsJerk, .fingerVelocity,
+      .policyVelocity, .startVelocity, .firstFrameVelocity, .releaseRatio, .handoffRatio, .handoffLost, .firstMove,
+      .stillTime, .grabDrift:
+      false
+    case .duration, .settleTime, .overshoot, .peakVelocity, .releaseVelocity, .overdrag, .releaseJump, .handoffJump,
+      .cardTop, .cardBottom, .handoffs, .grabs, .mapDimMin, .mapDimMax, .mapButtonMin, .mapButtonMax,
+      .contentAlphaMin, .contentAlphaMax, .stackDimMax, .fadeStep, .scrollMax, .scrollEnd:
+      true
     }
   }
 
   /// How many of its own units one of the model's is: milliseconds for seconds.
   var scale: Double {
     switch self {
-    case .duration, .settleTime: 1000
+    case .duration, .settleTime, .timeToMost, .firstMove, .stillTime: 1000
     default: 1
     }
   }

@@ -6,6 +6,8 @@ extension Command {
     name: "metrics",
     overview: "Measure scenarios: a row for each, a column for each metric.",
     discussion: """
+      In text and markdown it is the other way round where there are more than eight metrics.
+
       What each metric means, its unit and the band within which two values feel the same are listed by --list. The \
       same names stand in a scenario's "expect".
       """,
@@ -37,6 +39,9 @@ enum MetricsCommand {
     "format", "format", .name(TableFormat.self), default: "text", "Format of the rows.")
   static let list = Parameter.flag("list", "List the metrics, and run nothing.")
 
+  /// How many metrics a line has room for.
+  private static let widest = 8
+
   static func run(_ arguments: Arguments) throws(Failure) {
     let metrics = arguments[metrics] ?? Metric.allCases
     if arguments[list] {
@@ -59,7 +64,9 @@ enum MetricsCommand {
       table.rows.append([.text(document.name)] + metrics.map { cell(of: $0, in: measured, scenario.names) })
     }
     try Output.to(arguments[CommonOption.output], reading: inputs) { output throws(Failure) in
-      output.write(table.render(arguments[format]))
+      let format = arguments[format]
+      let isWide = (format == .text || format == .markdown) && metrics.count > widest
+      output.write((isWide ? table.transposed(heading: "metric") : table).render(format))
     }
   }
 
@@ -73,7 +80,7 @@ enum MetricsCommand {
 
   private static func measure(_ scenario: Scenario) throws(Failure) -> Metrics {
     var (simulation, metrics) = (scenario.simulation, Metrics())
-    while try simulation.nextFrame() { metrics.add(simulation.frame, events: simulation.events) }
+    while try simulation.nextFrame() { metrics.add(simulation) }
     return metrics
   }
 

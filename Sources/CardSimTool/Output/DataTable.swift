@@ -59,6 +59,13 @@ struct DataTable {
     }
   }
 
+  /// The same with a row for each column but the first, whose cells become the titles.
+  func transposed(heading: String) -> DataTable {
+    DataTable(
+      columns: [Column(key: heading, title: heading)] + rows.map { Column(key: words($0[0]), title: words($0[0])) },
+      rows: columns.indices.dropFirst().map { column in [.text(columns[column].title)] + rows.map { $0[column] } })
+  }
+
   private func words(_ cell: Cell) -> String {
     switch cell {
     case .text(let text): text

@@ -12,7 +12,7 @@ import Testing
     let scenario = try document.scenario()
     var (simulation, run) = (scenario.simulation, ExpectationRun(document.expectations, names: scenario.names))
     while try simulation.next() {
-      run.add(simulation.frame, events: simulation.events, scene: simulation.scene)
+      run.add(simulation)
     }
     return run.answers
   }

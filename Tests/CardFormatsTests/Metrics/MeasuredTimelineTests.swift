@@ -13,7 +13,7 @@ import Testing
     writer.appendHeader(to: &buffer)
     var (simulation, metrics) = (scenario.simulation, Metrics())
     while try simulation.next() {
-      metrics.add(simulation.frame, events: simulation.events)
+      metrics.add(simulation)
       writer.append(simulation.frame, events: simulation.events, scene: simulation.scene, to: &buffer)
     }
     return (metrics, try #require(try MeasuredTimeline(TimelineTableTests.table(buffer.text))))
@@ -36,6 +36,15 @@ import Testing
         // Microseconds are rounded, and an event's velocity has two places.
         #expect((one ?? 0).isNear(other ?? 0, 0.01), "\(metric)")
       case .releaseVelocity: #expect((one ?? 0).isNear(other ?? 0, 0.0051))
+      case .policyVelocity, .startVelocity, .releaseRatio: #expect(other == nil, "no row shows \(metric)")
+      case .fingerVelocity: #expect(one == nil || other != nil)
+      case .timeToMost, .firstMove:
+        #expect((one == nil) == (other == nil))
+        if let one, let other { #expect(other <= one + 0.001 && one - other < 220, "\(one) and \(other)") }
+      case .stillTime, .peakAcceleration, .rmsJerk, .firstFrameVelocity, .handoffRatio:
+        // Differences by rounded instants.
+        #expect((one == nil) == (other == nil))
+        if let one, let other { #expect(one.isNear(other, 0.001 * one.magnitude + 0.01), "\(metric)") }
       default: #expect(one == other, "\(metric)")
       }
     }
@@ -93,7 +102,7 @@ import Testing
     #expect(MeasuredTimeline.event("pop(a)", names: &names) == .pop(card: 2))
     #expect(MeasuredTimeline.event("grab", names: &names) == .grab)
     #expect(MeasuredTimeline.event("release(v=x)", names: &names) == nil)
-    for text in ["settled(up)", "drag", "", "(", "willAppear(a)"] {
+    for text in ["settled(up)", "decelerate", "", "(", "willAppear(a)"] {
       #expect(MeasuredTimeline.event(text, names: &names) == nil, "\(text)")
     }
   }

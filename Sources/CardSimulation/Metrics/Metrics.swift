@@ -5,22 +5,27 @@ import CardModel
 ///
 /// ```swift
 /// var metrics = Metrics()
-/// while try simulation.next() { metrics.add(simulation.frame, events: simulation.events) }
+/// while try simulation.next() { metrics.add(simulation) }
 /// print(metrics[.overshoot])
 /// ```
 ///
-/// What is measured is what the frames show, so that a timeline can be measured that was written to a file.
+/// What is measured is what the frames show, so that a timeline can be measured that was written to a file; but for
+/// what no frame shows, the velocity that the rules hand to a motion and the one with which it starts.
 public struct Metrics: Hashable, Sendable {
   /// What a person would say of it.
   public private(set) var outcome = Outcome()
 
-  private var peakVelocity = 0.0
+  /// What became of the finger's velocity at the last release of the card.
+  public private(set) var ledger = VelocityLedger()
+
+  private var way: WayMeasure?
+  private var motion = FreeMotionMeasure()
+  private var handoffs = HandoffMeasure()
+  private var grabs = GrabMeasure()
+  private var firstMove = FirstMoveMeasure()
   private var releaseVelocity: Double?
   private var overdrag = 0.0
   private var releaseJump = 0.0
-  private var handoffJump = 0.0
-  private var handoffs = 0
-  private var grabs = 0
   private var cardY = Range.empty
   private var mapDim = Range.empty
   private var mapButton = Range.empty
@@ -44,15 +49,15 @@ public struct Metrics: Hashable, Sendable {
     case .duration: .number(Instant(ticks: outcome.lastTicks).seconds(since: .zero))
     case .settleTime: Metrics.value(outcome.settleTime)
     case .overshoot: .number(outcome.overshoot)
-    case .peakVelocity: .number(peakVelocity)
+    case .peakVelocity: .number(motion.peakVelocity)
     case .releaseVelocity: Metrics.value(releaseVelocity)
     case .overdrag: .number(overdrag)
     case .releaseJump: .number(releaseJump)
-    case .handoffJump: .number(handoffJump)
+    case .handoffJump: .number(handoffs.jump)
     case .cardTop: cardY.lowest
     case .cardBottom: cardY.highest
-    case .handoffs: .number(Double(handoffs))
-    case .grabs: .number(Double(grabs))
+    case .handoffs: .number(Double(handoffs.count))
+    case .grabs: .number(Double(grabs.count))
     case .mapDimMin: mapDim.lowest
     case .mapDimMax: mapDim.highest
     case .mapButtonMin: mapButton.lowest
@@ -63,11 +68,46 @@ public struct Metrics: Hashable, Sendable {
     case .fadeStep: .number(fadeStep)
     case .scrollMax: scroll.highest
     case .scrollEnd: Metrics.value(before?.sample.scrollOffset)
+    case .timeToMost: Metrics.value(way?.timeToMost)
+    case .overshootShare: Metrics.value(way?.share(of: outcome.overshoot))
+    case .crossings: .number(Double(way?.crossings ?? 0))
+    case .peakAcceleration: Metrics.value(motion.peakAcceleration)
+    case .rmsJerk: Metrics.value(motion.rmsJerk)
+    case .fingerVelocity: Metrics.value(ledger.finger)
+    case .policyVelocity: Metrics.value(ledger.policy)
+    case .startVelocity: Metrics.value(ledger.start)
+    case .firstFrameVelocity: Metrics.value(ledger.firstFrame)
+    case .releaseRatio: Metrics.value(ledger.releaseRatio)
+    case .handoffRatio: Metrics.value(handoffs.velocityRatio)
+    case .handoffLost: .number(handoffs.lostTravel)
+    case .firstMove: Metrics.value(firstMove.time)
+    case .stillTime: Metrics.value(way?.stillTime)
+    case .grabDrift: .number(grabs.drift)
+    }
+  }
+
+  /// Takes in the frame that a simulation went on to.
+  public mutating func add(_ simulation: borrowing Simulation) {
+    let frame = simulation.frame
+    if simulation.events.isEmpty {
+      add(frame, events: simulation.events)
+    } else {
+      let launch = simulation.launch
+      add(
+        frame, events: simulation.events, launch: launch,
+        fingerVelocity: launch == nil ? nil : simulation.fingerVelocity)
     }
   }
 
   /// Takes in the next frame and what happened before it.
-  public mutating func add(_ frame: Frame, events: EventLog) {
+  ///
+  /// - Parameters:
+  ///   - launch: What became of the velocity of a release among that, where it is known.
+  ///   - fingerVelocity: The finger's own velocity at that release; nil: as far as the frames show it.
+  public mutating func add(
+    _ frame: Frame, events: EventLog, launch: Launch? = nil, fingerVelocity: Double? = nil
+  ) {
+    let sentBefore = outcome.sentAt
     outcome.add(frame, events: events)
     let sample = frame.sample
     cardY.add(sample.cardY)
@@ -77,41 +117,41 @@ public struct Metrics: Hashable, Sendable {
     stackDim.add(sample.stackDim)
     scroll.add(sample.scrollOffset)
     overdrag = max(overdrag, sample.overdrag.magnitude)
-    if sample.phase != .dragging, let velocity = sample.cardVelocity {
-      peakVelocity = max(peakVelocity, velocity.magnitude)
+    let news = events.isEmpty ? FrameNews() : FrameNews(events)
+    if let velocity = news.release { releaseVelocity = velocity }
+    if let sentAt = outcome.sentAt, sentAt != sentBefore {
+      way = WayMeasure(from: before?.sample.cardY ?? sample.cardY, to: outcome.targetY, at: sentAt)
+    } else if news.movesDetents {
+      way?.move(to: outcome.targetY, from: sample.cardY)
     }
-    var (isRelease, isHandoff) = (false, false)
-    for entry in events {
-      switch entry.event {
-      case .release(let velocity):
-        releaseVelocity = velocity
-        isRelease = true
-      case .handoff:
-        handoffs += 1
-        isHandoff = true
-      case .grab: grabs += 1
-      default: break
-      }
-    }
-    if let before { measureStep(from: before, to: frame, isRelease: isRelease, isHandoff: isHandoff) }
+    if sample.target != nil { way?.add(frame) }
+    motion.add(frame, isCut: news.cutsMotion)
+    ledger.add(
+      frame, release: news.cardRelease, launch: launch, fingerVelocity: fingerVelocity, isCut: news.cutsMotion)
+    firstMove.add(frame, touch: news.touch)
+    measureStep(to: frame, news)
     before = frame
   }
 
-  /// What lies between two frames.
-  private mutating func measureStep(from before: Frame, to frame: Frame, isRelease: Bool, isHandoff: Bool) {
+  /// What lies between the frame before and this one.
+  private mutating func measureStep(to frame: Frame, _ news: FrameNews) {
+    if let owner = news.handoff { handoffs.add(from: before?.sample, to: frame.sample, owner: owner) }
+    guard let before else {
+      grabs.add(from: nil, to: frame.sample, grabs: news.grabs, isDragStart: false, explained: 0)
+      return
+    }
     let (old, new) = (before.sample, frame.sample)
     let seconds = Instant(ticks: frame.ticks).seconds(since: Instant(ticks: before.ticks))
     let step = new.cardY - old.cardY
-    if isRelease, old.phase == .dragging, let start = old.cardVelocity, let end = new.cardVelocity {
+    grabs.add(
+      from: old, to: new, grabs: news.grabs, isDragStart: news.startsDrag,
+      explained: (velocityBefore ?? old.cardVelocity ?? 0) * seconds)
+    if news.release != nil, old.phase == .dragging, let start = old.cardVelocity, let end = new.cardVelocity {
       var explained = Range.empty
       for velocity in [start, end, velocityBefore ?? start, releaseVelocity ?? start] {
         explained.add(velocity * seconds)
       }
       releaseJump = max(releaseJump, explained.distance(to: step))
-    }
-    if isHandoff, let start = old.touchY, let end = new.touchY {
-      let moved = step - (new.scrollOffset - old.scrollOffset)
-      handoffJump = max(handoffJump, (moved - (end - start)).magnitude)
     }
     // Another card on top has alphas of its own: that isn't a fade.
     let content = new.card == old.card ? new.contentAlpha - old.contentAlpha : 0

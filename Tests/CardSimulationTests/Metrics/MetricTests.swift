@@ -7,7 +7,9 @@ import Testing
     let metrics = Metrics()
     let none: Set<Metric> = [
       .target, .settleTime, .releaseVelocity, .cardTop, .cardBottom, .mapDimMin, .mapDimMax, .mapButtonMin,
-      .mapButtonMax, .contentAlphaMin, .contentAlphaMax, .stackDimMax, .scrollMax, .scrollEnd,
+      .mapButtonMax, .contentAlphaMin, .contentAlphaMax, .stackDimMax, .scrollMax, .scrollEnd, .timeToMost,
+      .overshootShare, .peakAcceleration, .rmsJerk, .fingerVelocity, .policyVelocity, .startVelocity,
+      .firstFrameVelocity, .releaseRatio, .handoffRatio, .firstMove, .stillTime,
     ]
     for metric in Metric.allCases {
       #expect(metrics[metric] == (none.contains(metric) ? .none : .number(0)), "\(metric)")

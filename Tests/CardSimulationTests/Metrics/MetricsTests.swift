@@ -30,7 +30,7 @@ import Testing
     var simulation = Simulation(stack: Fixtures.stack(Rules()), inputs: [move], clock: FrameClock(hertz: 60))
     var (metrics, outcome, frames) = (Metrics(), Outcome(), [Frame]())
     while try simulation.next() {
-      metrics.add(simulation.frame, events: simulation.events)
+      metrics.add(simulation)
       outcome.add(simulation.frame, events: simulation.events)
       frames.append(simulation.frame)
     }

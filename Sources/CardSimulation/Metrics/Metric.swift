@@ -62,6 +62,46 @@ public enum Metric: UInt8, Hashable, Sendable, CaseIterable {
 
   /// How far the content was scrolled at most, and in the last frame.
   case scrollMax, scrollEnd
+
+  /// Seconds from the last release or command to the first frame with no more than a tenth of the way left; none
+  /// without a way of more than half a point.
+  case timeToMost
+
+  /// The overshoot as a share of the way to the last target.
+  case overshootShare
+
+  /// How many times the card changed sides of its last target, each time by more than half a point.
+  case crossings
+
+  /// The highest acceleration of a card that goes by itself, pt/s², between two frames.
+  case peakAcceleration
+
+  /// The root of the mean of the squared jerk of a card that goes by itself, pt/s³, by its frames.
+  case rmsJerk
+
+  /// What becomes of the finger's velocity at the last release of the card, hop by hop (the estimator's is
+  /// `releaseVelocity`): the finger's own over its last 60th of a second, what the rules hand to the motion, with what
+  /// the motion starts, and what the card shows from the release's frame to the next.
+  case fingerVelocity, policyVelocity, startVelocity, firstFrameVelocity
+
+  /// The velocity with which the motion starts over the finger's own; none for a finger below 10 pt/s.
+  case releaseRatio
+
+  /// At a handoff, the velocity of what the finger moves from then on over that of what it moved before; where there
+  /// are several, the one farthest from 1.
+  case handoffRatio
+
+  /// How much of the finger's way card and content together didn't go at handoffs.
+  case handoffLost
+
+  /// Seconds from a touch to the first frame in which something had moved by more than half a point.
+  case firstMove
+
+  /// Seconds that a settling card looked still, within 0.5 pt and 10 pt/s of its target, before it was at rest.
+  case stillTime
+
+  /// How far the grabbed point of a moving card slid from under the finger that stopped it, at most.
+  case grabDrift
 }
 
 /// What a metric came to.

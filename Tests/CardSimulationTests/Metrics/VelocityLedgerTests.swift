@@ -1,0 +1,47 @@
+import CardMath
+import CardModel
+import CardTestSupport
+import Testing
+
+@testable import CardSimulation
+
+@Suite struct VelocityLedgerTests {
+  /// A frame at 60 Hz.
+  static func frame(_ number: Int64, y: Double, touch: Double? = nil) -> Frame {
+    var frame = Frame()
+    frame.ticks = number * 150_000
+    (frame.sample.cardY, frame.sample.touchY) = (y, touch)
+    return frame
+  }
+
+  static func ledger(launch: Launch?, finger: Double? = nil, cutAfter: Bool = false) -> VelocityLedger {
+    var ledger = VelocityLedger()
+    ledger.add(frame(0, y: 500, touch: 600), release: nil, launch: nil, fingerVelocity: nil, isCut: false)
+    ledger.add(frame(1, y: 490, touch: 590), release: nil, launch: nil, fingerVelocity: nil, isCut: false)
+    ledger.add(frame(2, y: 478, touch: 578), release: nil, launch: nil, fingerVelocity: nil, isCut: false)
+    ledger.add(frame(3, y: 470), release: -700, launch: launch, fingerVelocity: finger, isCut: true)
+    ledger.add(frame(4, y: 465), release: nil, launch: nil, fingerVelocity: nil, isCut: cutAfter)
+    ledger.add(frame(5, y: 400), release: nil, launch: nil, fingerVelocity: nil, isCut: false)
+    return ledger
+  }
+
+  @Test func everyHopIsKept() {
+    let ledger = Self.ledger(launch: Launch(handedVelocity: -350, startVelocity: -360))
+    #expect(ledger.finger!.isNear(-720, 1e-9) && ledger.estimator == -700)
+    #expect(ledger.policy == -350 && ledger.start == -360)
+    #expect(ledger.firstFrame!.isNear(-300, 1e-9))
+    #expect(ledger.releaseRatio!.isNear(0.5, 1e-12))
+  }
+
+  @Test func aFingersSamplesKnowBetterThanFrames() {
+    let ledger = Self.ledger(launch: Launch(handedVelocity: -350, startVelocity: -360), finger: -900)
+    #expect(ledger.finger == -900 && ledger.releaseRatio == 0.4)
+    let slow = Self.ledger(launch: Launch(handedVelocity: 0, startVelocity: 5), finger: 9.9)
+    #expect(slow.releaseRatio == nil, "a finger that stands has no velocity to keep")
+  }
+
+  @Test func whatIsNotKnownIsNotSaid() {
+    let ledger = Self.ledger(launch: nil, cutAfter: true)
+    #expect(ledger.policy == nil && ledger.start == nil && ledger.releaseRatio == nil && ledger.firstFrame == nil)
+  }
+}

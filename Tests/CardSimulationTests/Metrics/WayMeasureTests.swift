@@ -1,0 +1,60 @@
+import CardMath
+import CardModel
+import CardTestSupport
+import Testing
+
+@testable import CardSimulation
+
+@Suite struct WayMeasureTests {
+  /// A way from 500 to 100 that was begun at 0, seen at these places a sixtieth of a second apart.
+  static func way(
+    _ ys: [Double], from origin: Double = 500, velocity: (Int) -> Double? = { _ in 100 }, phase: Phase = .settling
+  ) -> WayMeasure {
+    var way = WayMeasure(from: origin, to: 100, at: .zero)
+    for (index, y) in ys.enumerated() {
+      var frame = Frame()
+      frame.ticks = Int64(index + 1) * 150_000
+      (frame.sample.cardY, frame.sample.cardVelocity, frame.sample.phase) = (y, velocity(index), phase)
+      way.add(frame)
+    }
+    return way
+  }
+
+  /// A tenth of 400 pt is left at 140, and 139 is the first frame below that.
+  @Test func mostOfTheWayIsNineTenths() {
+    #expect(Self.way([400, 200, 141]).timeToMost == nil)
+    #expect(Self.way([400, 200, 139, 100]).timeToMost!.isNear(0.05, 1e-12))
+    #expect(Self.way([400, 140]).timeToMost!.isNear(2.0 / 60, 1e-12))
+    // A fast card is on the far side in the next frame, and farther from there than a tenth.
+    #expect(Self.way([400, 20]).timeToMost!.isNear(2.0 / 60, 1e-12))
+    // The mirror.
+    #expect(Self.way([-200, 59, 61], from: -300).timeToMost!.isNear(0.05, 1e-12))
+  }
+
+  @Test func sidesAreChangedByMoreThanNobodySees() {
+    #expect(Self.way([300, 99.6, 100.4, 99.5]).crossings == 0)
+    #expect(Self.way([300, 99.4, 100.4, 99.3]).crossings == 1)
+    #expect(Self.way([300, 90, 104, 99, 100]).crossings == 3)
+    #expect(Self.way([90, 110], from: 100).crossings == 1, "from its target it has no side yet")
+  }
+
+  @Test func withoutAWayThereIsNoShareOfIt() {
+    #expect(Self.way([100, 90], from: 100.4).share(of: 3) == nil)
+    #expect(Self.way([100, 90], from: 100.4).timeToMost == nil)
+    #expect(Self.way([]).share(of: 20) == 0.05)
+  }
+
+  @Test func whatLooksStillIsCountedFromTheLastTimeItDidNot() {
+    #expect(Self.way([300, 100, 100, 100], velocity: { _ in 9 }).stillTime.isNear(3.0 / 60, 1e-12))
+    #expect(Self.way([100, 100, 101, 100], velocity: { _ in 9 }).stillTime.isNear(1.0 / 60, 1e-12))
+    #expect(Self.way([100, 100, 100], velocity: { $0 == 1 ? 11 : 0 }).stillTime.isNear(1.0 / 60, 1e-12))
+    #expect(Self.way([100, 100], velocity: { _ in nil }).stillTime == 0)
+    #expect(Self.way([100, 100], velocity: { _ in 0 }, phase: .resting).stillTime == 0)
+  }
+
+  @Test func aTargetThatMovesBeginsAnew() {
+    var way = Self.way([300, 90, 104])
+    way.move(to: 200, from: 104)
+    #expect(way.crossings == 0 && way.timeToMost == nil && way.length == 96)
+  }
+}
