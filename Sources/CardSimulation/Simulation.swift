@@ -149,6 +149,14 @@ public struct Simulation: Sendable {
     endsAtRest = duration == nil
   }
 
+  /// Begins with another stack, under the same inputs and frames.
+  ///
+  /// - Precondition: No frame has been shown yet.
+  public mutating func begin(with stack: CardStack) {
+    precondition(frame.number < 0, "a simulation that has begun isn't begun again")
+    self.stack = stack
+  }
+
   /// Goes on to the next frame. Returns false after the last one, when `frame` stays as it is.
   ///
   /// ```swift

@@ -75,3 +75,23 @@ extension ScenarioDocument {
     return (stack, names, resolver)
   }
 }
+
+extension ScenarioDocument {
+  /// Whether its gestures begin at the same points whatever the settings: each does that is placed by itself, or before
+  /// which nothing has happened.
+  public var placesGesturesAlike: Bool {
+    let order = inputs.indices.sorted { (inputs[$0].ticks, $0) < (inputs[$1].ticks, $1) }
+    return order.enumerated().allSatisfy { rank, index in
+      let input = inputs[index]
+      switch input.action {
+      case .gestureFile(_, let placement), .gesture(_, let placement), .swipe(_, let placement),
+        .path(_, let placement):
+        return rank == 0 || placement == .absolute && input.anchorY == nil
+      case .tapAt: return rank == 0 || input.anchorY == nil
+      case .content: return rank == 0
+      case .tap, .key, .focus, .voiceOver, .reduceMotion, .push, .pop, .move, .page, .rotate, .resize, .bar, .drop:
+        return true
+      }
+    } && !(cards + pages.map(\.page)).contains { $0.content != nil }
+  }
+}

@@ -14,7 +14,7 @@ extension Command {
     arguments: [MetricsCommand.scenarios.spec],
     sections: .options(
       MetricsCommand.format.spec, MetricsCommand.metrics.spec, MetricsCommand.settings.spec, MetricsCommand.preset.spec,
-      MetricsCommand.list.spec, CommonOption.output.spec),
+      MetricsCommand.fps.spec, MetricsCommand.gesture.spec, MetricsCommand.list.spec, CommonOption.output.spec),
     examples: [
       Example(purpose: "How a flick feels", line: "cardsim metrics flick-up"),
       Example(
@@ -35,6 +35,8 @@ enum MetricsCommand {
   static let settings = RunCommand.settings
   static let preset = Parameter.option(
     "preset", "name", .preset, "Run under this preset, with the scenario's own settings on top.")
+  static let fps = RunCommand.fps
+  static let gesture = RunCommand.gesture
   static let format = Parameter.option(
     "format", "format", .name(TableFormat.self), default: "text", "Format of the rows.")
   static let list = Parameter.flag("list", "List the metrics, and run nothing.")
@@ -52,12 +54,18 @@ enum MetricsCommand {
     }
     let columns = ["scenario"] + metrics.map(\.name)
     var table = DataTable(columns: columns.map { DataTable.Column(key: $0, title: $0) }, rows: [])
-    var inputs: [Input] = []
+    let gesture = try arguments[gesture].map { path throws(Failure) in try Input(reading: path) }
+    var inputs = gesture.map { [$0] } ?? []
     for name in arguments[scenarios].isEmpty ? BuiltInScenarios.all.map(\.name) : arguments[scenarios] {
       let source = try ScenarioSource(named: name)
       var document = source.document
       if let preset = arguments[preset] { document.use(preset) }
       for setting in arguments[settings] { try setting.apply(to: &document.settings) }
+      if let hertz = arguments[fps] { document.rates = [FrameClock.Rate(start: 0, hertz: Int64(hertz))] }
+      if let gesture {
+        document.replaceTouches(
+          with: try gesture.gesture(), from: SourceText(name: gesture.name, bytes: gesture.bytes), placement: .card)
+      }
       let (scenario, files) = try source.scenario(from: document)
       inputs += source.inputs + files
       let measured = try measure(scenario)

@@ -60,18 +60,25 @@ struct ScenarioSource {
 
   /// The scenario that a document makes, which may be the one that was read or a changed one, and the files it needed.
   func scenario(from document: ScenarioDocument) throws(Failure) -> (Scenario, [Input]) {
-    var files: [Input] = []
-    var gestures: [String: Gesture] = [:]
-    for name in document.gestureFiles {
-      let input = try Input(reading: name.hasPrefix("/") ? name : folder + name)
-      files.append(input)
-      gestures[name] = try input.gesture()
-    }
+    let files = try gestures(of: document)
+    let gestures = Dictionary(uniqueKeysWithValues: files.map { ($0.name, $0.gesture) })
     do throws(DiagnosticsError) {
-      return (try document.scenario(gestures: gestures), files)
+      return (try document.scenario(gestures: gestures), files.map(\.input))
     } catch {
       throw .diagnostics(error.text)
     }
+  }
+
+  /// What the gesture files hold that a document names, and the files.
+  func gestures(
+    of document: ScenarioDocument
+  ) throws(Failure) -> [(name: String, gesture: Gesture, input: Input)] {
+    var files: [(name: String, gesture: Gesture, input: Input)] = []
+    for name in document.gestureFiles {
+      let input = try Input(reading: name.hasPrefix("/") ? name : folder + name)
+      files.append((name, try input.gesture(), input))
+    }
+    return files
   }
 
   /// A file's name without its folder and its ending.

@@ -14,6 +14,9 @@ enum Interruption {
   /// and a handler may touch neither the heap nor Swift strings, so it must be a plain pointer.
   nonisolated(unsafe) private static var unfinishedFile: UnsafeMutablePointer<CChar>?
 
+  /// Whether somebody asked a long search to stop: written by the signal handler, and read between two pieces of work.
+  nonisolated(unsafe) fileprivate(set) static var isAsked = false
+
   private static let signals = [SIGINT, SIGTERM, SIGHUP]
 
   private static var signalSet: sigset_t {
@@ -41,6 +44,19 @@ enum Interruption {
     sigprocmask(SIG_UNBLOCK, &ours, nil)
   }
 
+  /// From now on the first Ctrl-C only asks; the second one ends the tool.
+  static func letAsk() {
+    let previous = signal(SIGINT, noteAndRearm)
+    if unsafeBitCast(previous, to: Int.self) == unsafeBitCast(SIG_IGN, to: Int.self) { signal(SIGINT, SIG_IGN) }
+  }
+
+  /// Ends the tool as the signal would have, once all is written, if somebody asked.
+  static func endIfAsked() {
+    guard isAsked else { return }
+    signal(SIGINT, SIG_DFL)
+    raise(SIGINT)
+  }
+
   /// Does `change`, during which no signal comes, and then knows the unfinished file by the path it returned.
   static func guarding(_ change: () throws(SystemError) -> String?) throws(SystemError) {
     var held = signalSet
@@ -59,6 +75,12 @@ private func cleanUpAndDie(_ number: CInt) {
   Interruption.removeUnfinishedFile()
   signal(number, SIG_DFL)
   raise(number)
+}
+
+/// Notes that somebody asked, and lets the next signal do what it did before.
+private func noteAndRearm(_ number: CInt) {
+  Interruption.isAsked = true
+  signal(number, cleanUpAndDie)
 }
 
 extension Interruption {

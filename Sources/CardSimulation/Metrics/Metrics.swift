@@ -38,8 +38,16 @@ public struct Metrics: Hashable, Sendable {
   private var before: Frame?
   private var velocityBefore: Double?
 
-  /// Nothing measured.
-  public init() {}
+  /// What is measured at all.
+  private let parts: MetricParts
+
+  /// Nothing measured yet, and all to be measured.
+  public init() { parts = .all }
+
+  /// Nothing measured yet, and no more to be measured than these metrics need; the others stay at nothing.
+  public init(of metrics: [Metric]) {
+    parts = metrics.reduce(into: []) { $0.formUnion($1.parts) }
+  }
 
   /// What a metric came to.
   public subscript(metric: Metric) -> MetricValue {
@@ -88,14 +96,11 @@ public struct Metrics: Hashable, Sendable {
 
   /// Takes in the frame that a simulation went on to.
   public mutating func add(_ simulation: borrowing Simulation) {
-    let frame = simulation.frame
-    if simulation.events.isEmpty {
-      add(frame, events: simulation.events)
-    } else {
-      let launch = simulation.launch
+    if parts.contains(.ledger), !simulation.events.isEmpty, let launch = simulation.launch {
       add(
-        frame, events: simulation.events, launch: launch,
-        fingerVelocity: launch == nil ? nil : simulation.fingerVelocity)
+        simulation.frame, events: simulation.events, launch: launch, fingerVelocity: simulation.fingerVelocity)
+    } else {
+      add(simulation.frame, events: simulation.events)
     }
   }
 
@@ -109,7 +114,24 @@ public struct Metrics: Hashable, Sendable {
   ) {
     let sentBefore = outcome.sentAt
     outcome.add(frame, events: events)
-    let sample = frame.sample
+    if parts.isEmpty { return }
+    let news = events.isEmpty ? FrameNews() : FrameNews(events)
+    if let velocity = news.release { releaseVelocity = velocity }
+    if parts.contains(.ranges) { addRanges(frame.sample) }
+    if parts.contains(.way) { addWay(frame, news, sentBefore: sentBefore) }
+    if parts.contains(.motion) { motion.add(frame, isCut: news.cutsMotion) }
+    if parts.contains(.ledger) {
+      ledger.add(
+        frame, release: news.cardRelease, launch: launch, fingerVelocity: fingerVelocity, isCut: news.cutsMotion)
+    }
+    if parts.contains(.steps) {
+      firstMove.add(frame, touch: news.touch)
+      measureStep(to: frame, news)
+    }
+    before = frame
+  }
+
+  private mutating func addRanges(_ sample: Sample) {
     cardY.add(sample.cardY)
     mapDim.add(sample.mapDim)
     mapButton.add(sample.mapButton)
@@ -117,20 +139,15 @@ public struct Metrics: Hashable, Sendable {
     stackDim.add(sample.stackDim)
     scroll.add(sample.scrollOffset)
     overdrag = max(overdrag, sample.overdrag.magnitude)
-    let news = events.isEmpty ? FrameNews() : FrameNews(events)
-    if let velocity = news.release { releaseVelocity = velocity }
+  }
+
+  private mutating func addWay(_ frame: Frame, _ news: FrameNews, sentBefore: Instant?) {
     if let sentAt = outcome.sentAt, sentAt != sentBefore {
-      way = WayMeasure(from: before?.sample.cardY ?? sample.cardY, to: outcome.targetY, at: sentAt)
+      way = WayMeasure(from: before?.sample.cardY ?? frame.sample.cardY, to: outcome.targetY, at: sentAt)
     } else if news.movesDetents {
-      way?.move(to: outcome.targetY, from: sample.cardY)
+      way?.move(to: outcome.targetY, from: frame.sample.cardY)
     }
-    if sample.target != nil { way?.add(frame) }
-    motion.add(frame, isCut: news.cutsMotion)
-    ledger.add(
-      frame, release: news.cardRelease, launch: launch, fingerVelocity: fingerVelocity, isCut: news.cutsMotion)
-    firstMove.add(frame, touch: news.touch)
-    measureStep(to: frame, news)
-    before = frame
+    if frame.sample.target != nil { way?.add(frame) }
   }
 
   /// What lies between the frame before and this one.

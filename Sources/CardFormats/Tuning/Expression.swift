@@ -1,0 +1,149 @@
+import CardSimulation
+
+/// A number that is computed from metrics and from what was varied: `settle_ms + 4*overshoot_pt`.
+///
+/// ```
+/// sum     = product *( ( "+" | "-" ) product )
+/// product = sign *( ( "*" | "/" ) sign )
+/// sign    = [ "-" ] factor
+/// factor  = number | name | ( "abs" | "sqrt" ) "(" sum ")" | ( "min" | "max" ) "(" sum *( "," sum ) ")" | "(" sum ")"
+/// ```
+public struct Expression: Hashable, Sendable {
+  /// What a name stands for.
+  public enum Variable: Hashable, Sendable {
+    /// A metric that is a number, in the unit of its name.
+    case metric(Metric)
+
+    /// What was varied, by its place among the axes.
+    case parameter(Int)
+  }
+
+  /// A step of the computation, on a pile of numbers.
+  enum Step: Hashable, Sendable {
+    case number(Double)
+    case variable(Variable)
+    case add, subtract, multiply, divide, negate, absolute, squareRoot, minimum, maximum
+  }
+
+  /// As it was written.
+  public let text: String
+
+  /// The steps, each after what it needs.
+  let steps: [Step]
+
+  /// What its names stand for, each once, in order.
+  public var variables: [Variable] {
+    var variables: [Variable] = []
+    for case .variable(let variable) in steps where !variables.contains(variable) { variables.append(variable) }
+    return variables
+  }
+
+  /// The metrics that it needs.
+  public var metrics: [Metric] {
+    variables.compactMap { if case .metric(let metric) = $0 { metric } else { nil } }
+  }
+
+  /// Its value; nil where a variable has none, or where there is none, as of 1/0.
+  public func value(_ variable: (Variable) -> Double?) -> Double? {
+    var pile: [Double] = []
+    for step in steps {
+      switch step {
+      case .number(let number): pile.append(number)
+      case .variable(let name):
+        guard let number = variable(name) else { return nil }
+        pile.append(number)
+      case .negate: pile[pile.count - 1] = -pile[pile.count - 1]
+      case .absolute: pile[pile.count - 1] = pile[pile.count - 1].magnitude
+      case .squareRoot: pile[pile.count - 1] = pile[pile.count - 1].squareRoot()
+      case .add, .subtract, .multiply, .divide, .minimum, .maximum:
+        let right = pile.removeLast()
+        let left = pile[pile.count - 1]
+        pile[pile.count - 1] = Expression.result(step, left, right)
+      }
+    }
+    let value = pile[0]
+    return value.isFinite ? value + 0 : nil
+  }
+
+  private static func result(_ step: Step, _ left: Double, _ right: Double) -> Double {
+    switch step {
+    case .add: left + right
+    case .subtract: left - right
+    case .multiply: left * right
+    case .divide: left / right
+    // What is no number stays none, on whichever side it stands.
+    case .minimum: left < right || left.isNaN ? left : right
+    default: left > right || left.isNaN ? left : right
+    }
+  }
+}
+
+/// What must hold of a point: `overshoot_pt <= 2`, `target == extended`.
+public struct Constraint: Hashable, Sendable {
+  /// How two sides are compared.
+  public enum Relation: String, Hashable, Sendable, CaseIterable {
+    case atMost = "<="
+    case atLeast = ">="
+    case less = "<"
+    case greater = ">"
+    case equal = "=="
+    case different = "!="
+  }
+
+  /// What is compared.
+  public enum Subject: Hashable, Sendable {
+    /// Two numbers.
+    case numbers(Expression, Expression)
+
+    /// The detent that the card went to, and the one it is to go to.
+    case target(String)
+  }
+
+  /// As it was written.
+  public let text: String
+
+  /// What is compared.
+  public let subject: Subject
+
+  /// How it is compared.
+  public let relation: Relation
+
+  /// How far a point is from fulfilling it, ≥ 0, in the unit of its sides, and 0 where it does; nil where a side has no
+  /// value, which is as far as can be.
+  public func violation(_ variable: (Expression.Variable) -> Double?, target: String) -> Double? {
+    switch subject {
+    case .target(let name): return ((target == name) == (relation == .equal)) ? 0 : 1
+    case .numbers(let left, let right):
+      guard let difference = difference(left, right, variable) else { return nil }
+      switch relation {
+      case .atMost: return max(0, difference)
+      case .atLeast: return max(0, -difference)
+      case .less: return difference < 0 ? 0 : max(difference, .leastNormalMagnitude)
+      case .greater: return difference > 0 ? 0 : max(-difference, .leastNormalMagnitude)
+      case .equal: return difference.magnitude
+      case .different: return difference != 0 ? 0 : .leastNormalMagnitude
+      }
+    }
+  }
+
+  /// How far a point is from the constraint's edge, in the unit of its sides; nil: there is no edge.
+  public func slack(_ variable: (Expression.Variable) -> Double?) -> Double? {
+    guard case .numbers(let left, let right) = subject, relation != .different else { return nil }
+    return difference(left, right, variable)?.magnitude
+  }
+
+  private func difference(
+    _ left: Expression, _ right: Expression, _ variable: (Expression.Variable) -> Double?
+  ) -> Double? {
+    guard let left = left.value(variable), let right = right.value(variable) else { return nil }
+    return left - right
+  }
+
+  /// The metrics that it needs.
+  public var metrics: [Metric] {
+    switch subject {
+    case .numbers(let left, let right): left.metrics + right.metrics
+    case .target: [.target]
+    }
+  }
+}

@@ -1,0 +1,143 @@
+import CardFormats
+import CardSimulation
+import CardTuning
+
+extension Command {
+  static let tune = Command(
+    name: "tune",
+    overview: "Search for the settings with the least score that fulfil your constraints.",
+    discussion: """
+      --minimize is what is to be small, and each --subject-to what must hold in every case: two expressions of \
+      metrics, keys and numbers with <=, >=, <, >, == or != between them, or 'target == extended'. --vary gives \
+      bounds, key=low:high, or values to choose from.
+
+      The search tries points everywhere, then around the best: the same ones on every machine and for any number of \
+      threads. Each improvement is told on standard error. Ctrl-C ends the search, and the best so far is what comes \
+      out.
+
+      It ends with the best point beside what there is now, the constraints that bind it, the keys that don't matter \
+      at all, and the commands to go on with. Where no point fulfils all constraints it says which of them clash, \
+      shows the nearest point, and ends with 1.
+      """,
+    arguments: [TuningOptions.scenarios.spec],
+    sections: [
+      Section(
+        title: "WHAT IS WANTED",
+        options: [
+          TuneCommand.minimize.spec, TuneCommand.constraints.spec, TuningOptions.vary.spec, TuneCommand.budget.spec,
+        ]),
+      Section(title: "CASES", options: TuningOptions.specs),
+      Section(
+        title: "WHAT IS WRITTEN",
+        options: [
+          TuningOptions.metrics.spec, TuneCommand.format.spec, TuneCommand.quiet.spec, CommonOption.output.spec,
+        ]),
+    ],
+    examples: [
+      Example(
+        purpose: "The fastest spring that overshoots by 2 pt at most",
+        line: "cardsim tune flick-up --minimize settle_ms --subject-to 'overshoot_pt <= 2' "
+          + "--vary settle.response=0.2:0.6 --vary settle.damping_ratio=0.5:1"),
+      Example(
+        purpose: "One spring for two flicks, by the worse of them, no harder than a hand",
+        line: "cardsim tune flick-up flick-down --by worst --minimize 't90_ms + settle_ms/2' "
+          + "--subject-to 'peak_accel_pt_s2 <= 20000' --vary settle.response=0.2:0.6 "
+          + "--vary settle.damping_ratio=0.5:1"),
+    ],
+    body: .action(TuneCommand.run))
+}
+
+/// `cardsim tune`.
+enum TuneCommand {
+  static let minimize = Parameter.requiredOption("minimize", "expression", .text, "What is to be as small as can be.")
+  static let constraints = Parameter.repeatedOption(
+    "subject-to", "constraint", .text, "What must hold in every case; may be given again.")
+  static let budget = Parameter.option(
+    "budget", "n", .integer(in: 1...1_000_000), default: "1500", "How many points may be tried.")
+  static let format = Parameter.option(
+    "format", "format", .table, default: "text", "Format of the result; rows are one for each key.")
+  static let quiet = Parameter.flag("quiet", short: "q", "Don't tell of improvements.")
+
+  static func run(_ arguments: Arguments) throws(Failure) {
+    let axes = arguments[TuningOptions.vary]
+    guard !axes.isEmpty else { throw .usage("A search needs at least one --vary", parameter: TuningOptions.vary.spec) }
+    if axes.count > Halton.dimensionLimit {
+      throw .usage("a search varies at most \(Halton.dimensionLimit) keys", parameter: TuningOptions.vary.spec)
+    }
+    let (cases, inputs) = try TuningOptions.cases(arguments, varying: axes)
+    let score = try TuningOptions.expression(arguments[minimize], axes, of: minimize.spec)
+    var constraints: [Constraint] = []
+    for text in arguments[Self.constraints] {
+      constraints.append(try TuningOptions.constraint(text, axes, of: Self.constraints.spec))
+    }
+    let evaluator = PointEvaluator(
+      cases: cases, keys: axes.map(\.key), metrics: arguments[TuningOptions.metrics] ?? TuningOptions.usualMetrics,
+      scores: [score], constraints: constraints, summary: arguments[TuningOptions.summary])
+    var search = Tune(axes, of: evaluator, budget: arguments[budget])
+    search.threads = arguments[TuningOptions.threads]
+    let now = present(axes, in: cases[0].document)
+    run(&search, from: now, isQuiet: arguments[quiet])
+    guard let best = search.best, let findings = search.findings() else {
+      // Asked to stop before anything was tried.
+      return Interruption.endIfAsked()
+    }
+    var report = TuneReport(search: search, best: best, findings: findings)
+    report.shown = arguments[TuningOptions.metrics] ?? TuningOptions.usualMetrics
+    report.before = now.map { TuneReport.Before(values: $0, evaluation: evaluator.evaluation(of: $0)) }
+    report.command = TuningOptions.command(arguments, axes.map(\.key), best.values, cases[0])
+    report.document = try? cases[0].changed(axes.map(\.key), best.values)
+    try Output.to(arguments[CommonOption.output], reading: inputs) { output throws(Failure) in
+      output.write(report.render(arguments[format]))
+    }
+    Interruption.endIfAsked()
+    if !search.merit(of: best).isFeasible { throw .reported(exitCode: 1) }
+  }
+
+  /// Searches, and tells how it goes.
+  private static func run(_ search: inout Tune, from now: [SettingValue]?, isQuiet: Bool) {
+    var meter = ProgressMeter("points")
+    defer { meter.clear() }
+    let budget = search.budget
+    let (evaluator, keys) = (search.evaluator, search.axes.map(\.key.name))
+    Interruption.letAsk()
+    search.run(from: now.map { [$0] } ?? [], isStopped: { Interruption.isAsked }) { point, count in
+      meter.show(count, of: budget)
+      if isQuiet { return }
+      meter.clear()
+      let values = zip(keys, point.values).map { "\($0)=\($1.text)" }.joined(separator: " ")
+      let score = point.evaluation.scores.first.flatMap { $0 }.map(DecimalText.shortest) ?? "none"
+      let broken = zip(evaluator.constraints, point.evaluation.violations).filter { $0.1 != 0 }.map(\.0.text)
+      let ending = broken.isEmpty ? "" : ", breaks \(broken.joined(separator: " and "))"
+      Terminal.say("\(count): \(evaluator.scores[0].text) = \(score)\(ending)  \(values)\n")
+    }
+    if Interruption.isAsked {
+      Terminal.say("Stopped: this is the best of \(search.points.count) points.\n")
+    }
+  }
+
+  /// The values that the keys have now; nil: one of them has none that could be tried, or they differ over time.
+  private static func present(_ axes: [Axis], in document: ScenarioDocument) -> [SettingValue]? {
+    var values: [SettingValue] = []
+    for axis in axes {
+      if let number = axis.key.number(in: document) {
+        values.append(.number(number))
+      } else {
+        let text = axis.key.text(in: document)
+        guard !text.isEmpty else { return nil }
+        values.append(SettingValue(argument: text))
+      }
+    }
+    return values
+  }
+}
+
+extension SettingValue {
+  /// As it would be written.
+  var text: String {
+    switch self {
+    case .number(let number): DecimalText.shortest(number)
+    case .flag(let flag): flag ? "true" : "false"
+    case .text(let text): text
+    }
+  }
+}

@@ -1,0 +1,231 @@
+import CardFormats
+import CardMotion
+import CardSimulation
+import CardTuning
+
+/// What came of a search: the best point beside what there is now, what binds it, what doesn't matter, how to go on.
+struct TuneReport {
+  let search: Tune
+  let best: Tune.Point
+  let findings: TuneFindings
+
+  /// The metrics that are shown.
+  var shown: [Metric] = []
+
+  /// What there is now, where it can be tried.
+  var before: Before?
+
+  /// What shows the best point again.
+  var command = ""
+
+  /// The first scenario with the best point's settings.
+  var document: ScenarioDocument?
+
+  struct Before {
+    var values: [SettingValue]
+    var evaluation: PointEvaluator.Evaluation
+  }
+
+  private var isFeasible: Bool { search.merit(of: best).isFeasible }
+  private var constraints: [Constraint] { search.evaluator.constraints }
+
+  func render(_ format: TableFormat) -> String {
+    switch format {
+    case .text: text
+    case .json: json
+    case .csv, .markdown: rows(quantities).render(format)
+    }
+  }
+
+  // MARK: Rows
+
+  /// A number or a word before and after.
+  private struct Quantity {
+    var kind: String
+    var name: String
+    var now: DataTable.Cell
+    var best: DataTable.Cell
+  }
+
+  private var quantities: [Quantity] {
+    let evaluator = search.evaluator
+    var quantities: [Quantity] = []
+    for (index, axis) in search.axes.enumerated() {
+      let now = before.map { TuneReport.cell($0.values[index]) } ?? .empty
+      quantities.append(
+        Quantity(kind: "key", name: axis.key.name, now: now, best: TuneReport.cell(best.values[index])))
+    }
+    let score = { (evaluation: PointEvaluator.Evaluation) in TuneReport.cell(evaluation.scores.first ?? nil) }
+    quantities.append(
+      Quantity(
+        kind: "score", name: evaluator.scores[0].text, now: before.map { score($0.evaluation) } ?? .empty,
+        best: score(best.evaluation)))
+    for metric in shown where metric.name != evaluator.scores[0].text {
+      let cell = { (evaluation: PointEvaluator.Evaluation) -> DataTable.Cell in
+        if metric == .target { return evaluation.total.target.map { .text($0) } ?? .empty }
+        guard let place = evaluator.metrics.firstIndex(of: metric) else { return .empty }
+        return TuneReport.cell(evaluation.total.numbers[place])
+      }
+      quantities.append(
+        Quantity(
+          kind: "metric", name: metric.name, now: before.map { cell($0.evaluation) } ?? .empty,
+          best: cell(best.evaluation)))
+    }
+    return quantities
+  }
+
+  private static func cell(_ value: SettingValue) -> DataTable.Cell {
+    if case .number(let number) = value { .exact(number) } else { .text(value.text) }
+  }
+
+  private static func cell(_ number: Double?) -> DataTable.Cell { number.map { .number($0, places: 4) } ?? .empty }
+
+  private func rows(_ quantities: [Quantity]) -> DataTable {
+    DataTable(
+      columns: ["kind", "name", "now", "best"].map { DataTable.Column(key: $0, title: $0) },
+      rows: quantities.map { [.text($0.kind), .text($0.name), $0.now, $0.best] })
+  }
+
+  // MARK: Text
+
+  private var text: String {
+    var rows: [[String]] = [["", "now", "best", "change"]]
+    for quantity in quantities {
+      rows.append([
+        quantity.name, TuneReport.words(quantity.now), TuneReport.words(quantity.best),
+        TuneReport.change(from: quantity.now, to: quantity.best),
+      ])
+    }
+    var text = TextTable(rows: rows, rightAligned: [1, 2, 3]).text + "\n"
+    let count = search.points.count + findings.attempts
+    text +=
+      isFeasible
+      ? "the best of \(count) points\n" : "no point of \(count) fulfils all constraints; this is the nearest\n"
+    for clash in findings.clashes {
+      let names = clash.map { constraints[$0].text }
+      let all = names.joined(separator: " and ")
+      text += names.count == 1 ? "  no point fulfils \(all)\n" : "  these clash, though each can be fulfilled: \(all)\n"
+    }
+    for (index, constraint) in constraints.enumerated() where best.evaluation.violations[index] != 0 {
+      let violation = best.evaluation.violations[index].flatMap { $0 }.map { DecimalText.fixed($0, decimals: 4) }
+      text += "  broken: \(constraint.text)" + (violation.map { ", by \($0)" } ?? "") + "\n"
+    }
+    for binding in findings.bindings {
+      text += "  binds: \(constraints[binding.constraint].text); without it the score would be "
+      text += "\(DecimalText.fixed(binding.scoreWithout, decimals: 4)) or less\n"
+    }
+    for (axis, influence) in zip(search.axes, findings.influences) {
+      switch influence {
+      case .matters: break
+      case .dead: text += "  dead knob: \(axis.key.name) changes nothing that is measured\n"
+      case .irrelevant: text += "  \(axis.key.name) changes neither the score nor any constraint\n"
+      }
+    }
+    text += "\nto see it again, and to take it home:\n  \(command)\n"
+    if let spring { text += "  cardsim export \(ShellText.quoted(spring)) --to swiftui\n" }
+    return text
+  }
+
+  /// The spring after a release, in the words that export takes; nil: something else moves the card.
+  private var spring: String? {
+    guard let settings = document?.settings, settings.settle.style == .spring, settings.pace.style == .fixed,
+      search.axes.contains(where: { $0.key.name.hasPrefix("settle.") })
+    else { return nil }
+    let (response, ratio) = (settings.settle.response, settings.settle.dampingRatio)
+    return "spring(\(DecimalText.shortest(response)), \(DecimalText.shortest(ratio)))"
+  }
+
+  private static func words(_ cell: DataTable.Cell) -> String {
+    switch cell {
+    case .text(let text): text
+    case .integer(let number): "\(number)"
+    case .number(let number, let places): DecimalText.fixed(number, decimals: places)
+    case .exact(let number): DecimalText.shortest(number)
+    case .empty: "-"
+    }
+  }
+
+  private static func number(_ cell: DataTable.Cell) -> Double? {
+    switch cell {
+    case .number(let number, _), .exact(let number): number
+    case .integer(let number): Double(number)
+    case .text, .empty: nil
+    }
+  }
+
+  private static func change(from now: DataTable.Cell, to best: DataTable.Cell) -> String {
+    guard let now = number(now), let best = number(best) else { return "" }
+    if now == best { return "same" }
+    let sign = best > now ? "+" : ""
+    if now == 0 { return sign + DecimalText.fixed(best - now, decimals: 4) }
+    return sign + DecimalText.fixed((best - now) / now.magnitude * 100, decimals: 1) + " %"
+  }
+
+  // MARK: JSON
+
+  private var json: String {
+    JSONWriter.document { document in
+      document.object { object in
+        object.member("feasible", isFeasible)
+        object.member("points", search.points.count + findings.attempts)
+        for kind in ["key", "score", "metric"] {
+          object.member(kind == "key" ? "keys" : kind == "score" ? "score" : "metrics") { value in
+            value.object { members in
+              for quantity in quantities where quantity.kind == kind {
+                members.member(quantity.name) { pair in
+                  pair.object { both in
+                    TuneReport.write(quantity.now, as: "now", to: &both)
+                    TuneReport.write(quantity.best, as: "best", to: &both)
+                  }
+                }
+              }
+            }
+          }
+        }
+        object.member("constraints") { value in
+          value.array { list in
+            for (index, constraint) in constraints.enumerated() {
+              list.element { element in
+                element.object { members in
+                  members.member("constraint", constraint.text)
+                  members.member("violation", best.evaluation.violations[index].flatMap { $0 })
+                  let binding = findings.bindings.first { $0.constraint == index }
+                  members.member("binds", binding != nil)
+                  members.member("score_without", binding?.scoreWithout)
+                }
+              }
+            }
+          }
+        }
+        object.member("clashes") { value in
+          value.array { list in
+            for clash in findings.clashes {
+              list.element { element in
+                element.array { names in
+                  for index in clash { names.element { $0.value(constraints[index].text) } }
+                }
+              }
+            }
+          }
+        }
+        object.member("dead_knobs") { value in
+          value.array { list in
+            for (axis, influence) in zip(search.axes, findings.influences) where influence == .dead {
+              list.element { $0.value(axis.key.name) }
+            }
+          }
+        }
+        object.member("command", command)
+      }
+    }
+  }
+
+  private static func write(_ cell: DataTable.Cell, as name: String, to object: inout JSONWriter) {
+    switch cell {
+    case .text(let text): object.member(name, text)
+    case .integer(let number): object.member(name, number)
+    case .number(let number, _), .exact(let number): object.member(name, number)
+    case .empty: object.member(name, nil as Double?)
+    }
+  }
+}

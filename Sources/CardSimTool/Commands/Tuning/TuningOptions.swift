@@ -1,0 +1,186 @@
+import CardFormats
+import CardSimulation
+import CardTuning
+
+/// What sweeps and searches have in common: under which scenarios points are tried, and what is varied.
+enum TuningOptions {
+  static let scenarios = Parameter.repeatedArgument(
+    "scenario", .text, isRequired: true, "Built-in scenarios' names, JSON files, or '-'.")
+  static let vary = Parameter.repeatedOption(
+    "vary", "key=values", .axis,
+    "What is varied: key=low:high:step or key=a,b,c; a key of 'cardsim show standard --keys', a curve's control point "
+      + "(push.curve.x1) or fps.")
+  static let over = Parameter.repeatedOption(
+    "over", "key=a,b,c", .axis,
+    "Try each point under each of these too, as under several scenarios: they are no part of the point.")
+  static let gestures = Parameter.repeatedOption(
+    "gesture", "file", .text, "A gesture in CSV that takes the place of each scenario's touches; may be given again.")
+  static let presets = Parameter.option(
+    "preset", "name", .preset, "Run under this preset, with the scenario's own settings on top.")
+  static let settings = RunCommand.settings
+  static let fps = RunCommand.fps
+  static let summary = Parameter.option(
+    "by", "summary", .name(Summary.self), default: "mean",
+    "What counts of several scenarios, gestures and --over: what they have on average, or the largest.")
+  static let metrics = Parameter.option(
+    "metrics", "names", .metrics, "Show these metrics, joined by commas; 'cardsim metrics --list' lists them.")
+  static let threads = Parameter.option(
+    "threads", "n", .integer(in: 1...1024), "How many work at once at most; as many as there are cores if left out.")
+  static let precision = CommonOption.precision(default: "4")
+
+  /// The metrics that are shown where nobody says which.
+  static let usualMetrics: [Metric] = [
+    .target, .settleTime, .timeToMost, .overshoot, .crossings, .peakVelocity, .releaseRatio,
+  ]
+
+  /// All that says under what points are tried.
+  static let specs = [
+    gestures.spec, over.spec, summary.spec, presets.spec, settings.spec, fps.spec, threads.spec,
+  ]
+
+  /// The most cases of one point.
+  private static let caseLimit = 10_000
+
+  /// The cases, and the files that were read for them.
+  static func cases(_ arguments: Arguments, varying axes: [Axis]) throws(Failure) -> (cases: [TuningCase], [Input]) {
+    let over = arguments[over]
+    for axis in axes + over where (axes + over).count(where: { $0.key == axis.key }) > 1 {
+      throw .usage("\(axis.key.name) is given twice", parameter: vary.spec)
+    }
+    guard let combinations = Sweep.count(over, .grid) else {
+      throw .usage("--over needs values that can be counted: low:high:step or a,b,c", parameter: Self.over.spec)
+    }
+    var gestures: [Input] = []
+    for path in arguments[Self.gestures] { gestures.append(try Input(reading: path)) }
+    let names = arguments[scenarios]
+    guard combinations * max(1, gestures.count) * names.count <= caseLimit else {
+      throw .usage("these are more than \(caseLimit) cases for each point", parameter: Self.over.spec)
+    }
+    var (cases, inputs): ([TuningCase], [Input]) = ([], gestures)
+    for name in names {
+      let source = try ScenarioSource(named: name)
+      inputs += source.inputs
+      for gesture in gestures.isEmpty ? [nil] : gestures.map({ $0 as Input? }) {
+        for index in 0..<combinations {
+          var title = source.document.name
+          var document = try prepared(source.document, arguments)
+          if let gesture {
+            document.replaceTouches(
+              with: try gesture.gesture(), from: SourceText(name: gesture.name, bytes: gesture.bytes), placement: .card)
+            title += " " + gesture.name
+          }
+          title += try set(over, at: index, in: &document)
+          let files = try source.gestures(of: document)
+          inputs += files.map(\.input)
+          do throws(DiagnosticsError) {
+            cases.append(
+              try TuningCase(
+                name: title, document: document,
+                gestures: Dictionary(uniqueKeysWithValues: files.map { ($0.name, $0.gesture) }),
+                varying: axes.map(\.key)))
+          } catch {
+            throw .diagnostics(error.text)
+          }
+        }
+      }
+    }
+    warn(of: axes, in: cases)
+    return (cases, inputs)
+  }
+
+  /// The scenario as the command line changes it for all points.
+  private static func prepared(
+    _ document: ScenarioDocument, _ arguments: Arguments
+  ) throws(Failure) -> ScenarioDocument {
+    var document = document
+    if let preset = arguments[presets] { document.use(preset) }
+    for setting in arguments[settings] { try setting.apply(to: &document.settings) }
+    if let hertz = arguments[fps] { document.rates = [FrameClock.Rate(start: 0, hertz: Int64(hertz))] }
+    return document
+  }
+
+  /// Sets the combination of an index, and says what it is.
+  private static func set(
+    _ over: [Axis], at index: Int, in document: inout ScenarioDocument
+  ) throws(Failure) -> String {
+    var (rest, title) = (index, "")
+    for axis in over.reversed() {
+      let count = axis.count ?? 1
+      do throws(SettingError) {
+        try axis.key.set(axis.value(at: rest % count), in: &document)
+      } catch {
+        throw .usage("--over: " + error.message, parameter: Self.over.spec)
+      }
+      title = " \(axis.key.name)=\(axis.key.text(in: document))" + title
+      rest /= count
+    }
+    return title
+  }
+
+  /// Says which keys mean nothing in any of the cases, whatever they are.
+  private static func warn(of axes: [Axis], in cases: [TuningCase]) {
+    // A word that is varied, such as settle.motion, may bring others into force.
+    guard axes.allSatisfy({ $0.key.range != nil }) else { return }
+    for axis in axes where !cases.contains(where: { axis.key.isInForce(in: $0.document) }) {
+      Terminal.say("Warning: \(axis.key.name) means nothing under these settings, and will change nothing.\n")
+    }
+  }
+
+  /// Reads an expression of `--rank`, `--pareto` or `--minimize`.
+  static func expression(_ text: String, _ axes: [Axis], of option: ParameterSpec) throws(Failure) -> Expression {
+    do throws(ExpressionFlaw) {
+      return try Expression(text, parameters: axes.map(\.key.name))
+    } catch {
+      throw failure(error, option)
+    }
+  }
+
+  /// Reads a constraint.
+  static func constraint(_ text: String, _ axes: [Axis], of option: ParameterSpec) throws(Failure) -> Constraint {
+    do throws(ExpressionFlaw) {
+      return try Constraint(text, parameters: axes.map(\.key.name))
+    } catch {
+      throw failure(error, option)
+    }
+  }
+
+  private static func failure(_ flaw: ExpressionFlaw, _ option: ParameterSpec) -> Failure {
+    .wrongArgument("Error: --\(option.name): \(flaw.words)" + (flaw.help.map { "\n  \($0)" } ?? ""))
+  }
+
+  /// The command line that shows a point again.
+  static func command(
+    _ arguments: Arguments, _ keys: [TuningKey], _ values: [SettingValue], _ one: TuningCase
+  ) -> String {
+    var words = ["cardsim", "metrics"] + arguments[scenarios].map(ShellText.quoted)
+    if let preset = arguments[presets] { words.append("--preset \(preset.name)") }
+    var document = one.document
+    for (key, value) in zip(keys, values) { try? key.set(value, in: &document) }
+    for setting in arguments[settings] where !keys.contains(where: { $0.name == setting.key.name }) {
+      words.append("--set " + ShellText.quoted("\(setting.key.name)=\(setting.key.value(in: one.document.settings))"))
+    }
+    var settings: [String] = []
+    for key in keys {
+      if let setting = key.setting(in: document), !settings.contains(setting) { settings.append(setting) }
+    }
+    words += settings.map { "--set " + ShellText.quoted($0) }
+    if keys.contains(where: { $0.name == "fps" }) || arguments[fps] != nil {
+      words.append("--fps \(document.rates[0].hertz)")
+    }
+    if let gesture = arguments[gestures].first { words.append("--gesture " + ShellText.quoted(gesture)) }
+    return words.joined(separator: " ")
+  }
+}
+
+extension ValueType where Value == Axis {
+  /// A key, `=`, and what it may be.
+  static var axis: ValueType {
+    ValueType { text throws(InvalidValue) in
+      do throws(Axis.Flaw) {
+        return try Axis(text)
+      } catch {
+        throw InvalidValue(ending: ": \(error.message)" + (error.help.map { "; \($0)" } ?? ""))
+      }
+    }
+  }
+}

@@ -1,0 +1,137 @@
+import CardFormats
+
+/// What a search has found out beside its best point.
+public struct TuneFindings: Hashable, Sendable {
+  /// A constraint at whose edge the best point lies.
+  public struct Binding: Hashable, Sendable {
+    /// Its index.
+    public let constraint: Int
+
+    /// The best score that was found where it alone is broken.
+    public let scoreWithout: Double
+  }
+
+  /// How much an axis matters.
+  public enum Influence: Hashable, Sendable {
+    /// From one end to the other, what was measured stays the same to the bit: a dead knob.
+    case dead
+
+    /// It changes something, but neither the score nor any constraint.
+    case irrelevant
+
+    /// It changes the score or a constraint.
+    case matters
+  }
+
+  /// The constraints that keep the score from being less.
+  public let bindings: [Binding]
+
+  /// How much each axis matters.
+  public let influences: [Influence]
+
+  /// Smallest sets of constraints that no point was found to fulfil together; empty where the best point fulfils all.
+  public let clashes: [[Int]]
+
+  /// How many points were tried to find this out.
+  public let attempts: Int
+}
+
+extension Tune {
+  /// How many values of an axis are tried to see whether it matters.
+  private static let probes = 9
+
+  /// How many points are tried before constraints are said to clash.
+  private static let clashBudget = 400
+
+  /// The most constraints of a clash that is looked for.
+  private static let clashSize = 3
+
+  /// Finds out which constraints bind, which axes don't matter, and which constraints clash. Nil before the search.
+  public func findings() -> TuneFindings? {
+    guard let best else { return nil }
+    let isFeasible = merit(of: best).isFeasible
+    let (influences, probes) = influences(around: best)
+    let (clashes, attempts) = isFeasible ? ([], 0) : self.clashes()
+    return TuneFindings(
+      bindings: isFeasible ? bindings(of: best) : [], influences: influences, clashes: clashes,
+      attempts: probes + attempts)
+  }
+
+  /// Constraints that are broken alone by a point that is better.
+  private func bindings(of best: Point) -> [TuneFindings.Binding] {
+    guard let score = best.evaluation.scores.first ?? nil else { return [] }
+    return evaluator.constraints.indices.compactMap { index in
+      var least: Double?
+      for point in points {
+        guard let other = point.evaluation.scores.first ?? nil, other < score,
+          let own = point.evaluation.violations[index], own > 0,
+          point.evaluation.violations.enumerated().allSatisfy({ $0.offset == index || $0.element == 0 })
+        else { continue }
+        least = min(least ?? other, other)
+      }
+      return least.map { TuneFindings.Binding(constraint: index, scoreWithout: $0) }
+    }
+  }
+
+  /// How much each axis matters, at the best point and at the first, and how many points that took.
+  private func influences(around best: Point) -> ([TuneFindings.Influence], Int) {
+    var wanted: [[SettingValue]] = []
+    for base in [best.values, points[0].values] {
+      for index in axes.indices {
+        for probe in 0..<Tune.probes {
+          var values = base
+          values[index] = axes[index].value(at: Double(probe) / Double(Tune.probes - 1))
+          wanted.append(values)
+        }
+      }
+    }
+    let (evaluator, pieces) = (evaluator, wanted)
+    let evaluations = Parallel.map(pieces.count, threads: threads) { evaluator.evaluation(of: pieces[$0]) }
+    let influences = axes.indices.map { index -> TuneFindings.Influence in
+      var influence = TuneFindings.Influence.dead
+      for base in 0..<2 {
+        let start = (base * axes.count + index) * Tune.probes
+        let own = evaluations[start..<(start + Tune.probes)]
+        guard let first = own.first else { continue }
+        if own.contains(where: { $0.scores != first.scores || $0.violations != first.violations }) { return .matters }
+        if own.contains(where: { $0.trials != first.trials }) { influence = .irrelevant }
+      }
+      return influence
+    }
+    return (influences, wanted.count)
+  }
+
+  /// The smallest sets of constraints that no point fulfils: those that none of the points so far does, and that a
+  /// search for one that does fails at.
+  private func clashes() -> ([[Int]], Int) {
+    let constraints = Array(evaluator.constraints.indices)
+    var clashes: [[Int]] = []
+    var attempts = 0
+    for size in 1...min(Tune.clashSize, max(1, constraints.count)) {
+      for set in Tune.subsets(of: constraints, size: size)
+      where !clashes.contains(where: { $0.allSatisfy(set.contains) }) {
+        if points.contains(where: { Tune.fulfils($0, set) }) { continue }
+        var search = Tune(axes, of: evaluator, budget: Tune.clashBudget, constraints: set)
+        search.threads = threads
+        search.run(from: [points[0].values])
+        attempts += search.points.count
+        if let found = search.best, Tune.fulfils(found, set) { continue }
+        clashes.append(set)
+      }
+      if !clashes.isEmpty { break }
+    }
+    return (clashes.isEmpty ? [constraints] : clashes, attempts)
+  }
+
+  private static func fulfils(_ point: Point, _ constraints: [Int]) -> Bool {
+    constraints.allSatisfy { point.evaluation.violations[$0] == 0 }
+  }
+
+  /// All sets of so many, in their order.
+  static func subsets(of all: [Int], size: Int) -> [[Int]] {
+    if size == 0 { return [[]] }
+    return all.indices.flatMap { index in
+      subsets(of: Array(all[(index + 1)...]), size: size - 1).map { [all[index]] + $0 }
+    }
+  }
+}

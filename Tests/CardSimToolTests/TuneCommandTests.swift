@@ -1,0 +1,77 @@
+import Foundation
+import Testing
+
+/// `cardsim tune`: the best point, and what else a search finds out.
+@Suite struct TuneCommandTests {
+  static let spring = ["--vary", "settle.response=0.2:0.6", "--vary", "settle.damping_ratio=0.5:1", "--budget", "200"]
+
+  @Test func theBestBesideWhatThereIs() throws {
+    let result = try Tool.run(
+      ["tune", "flick-up", "--minimize", "settle_ms", "--subject-to", "overshoot_pt <= 2"] + Self.spring)
+    let lines = result.output.split(separator: "\n", omittingEmptySubsequences: false)
+    #expect(result.code == 0 && lines[0].hasSuffix("now       best    change"), "\(lines[0])")
+    #expect(lines[1].hasPrefix("settle.response             0.4 ") && lines[3].hasPrefix("settle_ms"))
+    #expect(
+      result.output.contains("to see it again, and to take it home:\n  cardsim metrics flick-up --set settle.response=")
+    )
+    #expect(result.output.contains("cardsim export 'spring("))
+    // Each improvement is told, and each is better than the one before or keeps what was broken.
+    let improvements = result.words.split(separator: "\n")
+    #expect(improvements.count > 2 && improvements[0].hasPrefix("1: settle_ms = 480, breaks overshoot_pt <= 2"))
+    #expect(try Tool.run(["tune", "flick-up", "--minimize", "settle_ms", "-q"] + Self.spring).words.isEmpty)
+  }
+
+  @Test func whatClashesEndsWithOne() throws {
+    let result = try Tool.run(
+      [
+        "tune", "flick-up", "-q", "--minimize", "settle_ms", "--subject-to", "settle.response <= 0.3", "--subject-to",
+        "settle.response >= 0.4",
+      ] + Self.spring)
+    #expect(result.code == 1)
+    #expect(
+      result.output.contains(
+        "these clash, though each can be fulfilled: settle.response <= 0.3 and settle.response >= 0.4"))
+    let impossible = try Tool.run(
+      ["tune", "flick-up", "-q", "--minimize", "settle_ms", "--subject-to", "target == collapsed"] + Self.spring)
+    #expect(impossible.code == 1 && impossible.output.contains("no point fulfils target == collapsed"))
+  }
+
+  @Test func deadKnobsAndBindingConstraintsAreNamed() throws {
+    let result = try Tool.run(
+      [
+        "tune", "flick-up", "-q", "--minimize", "settle.response", "--subject-to", "settle.response >= 0.3", "--vary",
+        "settle.duration=0.1:0.9",
+      ] + Self.spring)
+    #expect(result.output.contains("dead knob: settle.duration changes nothing that is measured"))
+    #expect(result.output.contains("binds: settle.response >= 0.3; without it"))
+    #expect(result.output.contains("settle.duration            0.25       0.25"), "what doesn't matter stays")
+  }
+
+  @Test func programsGetAllOfIt() throws {
+    let arguments =
+      ["tune", "flick-up", "-q", "--minimize", "settle_ms", "--subject-to", "overshoot_pt <= 2"] + Self.spring
+    let json = try Tool.run(arguments + ["--format", "json"]).output
+    let object = try #require(try JSONSerialization.jsonObject(with: Data(json.utf8)) as? [String: Any])
+    #expect(object["feasible"] as? Bool == true && (object["clashes"] as? [Any])?.isEmpty == true)
+    let keys = try #require(object["keys"] as? [String: [String: Double]])
+    #expect(keys["settle.response"]?["now"] == 0.4 && keys["settle.response"]!["best"]! < 0.4)
+    let csv = try Tool.run(arguments + ["--format", "csv"]).output.split(separator: "\n")
+    #expect(csv[0] == "kind,name,now,best" && csv[1].hasPrefix("key,settle.response,0.4,"))
+    #expect(try Tool.run(arguments + ["--format", "csv", "--threads", "5"]).output.split(separator: "\n") == csv)
+  }
+
+  @Test(arguments: [
+    (["flick-up", "--vary", "settle.response=0.2:0.6"], "--minimize"),
+    (["flick-up", "--minimize", "settle_ms"], "needs at least one --vary"),
+    (["flick-up", "--minimize", "settle_ms", "--vary", "settle.response=0.6:0.2"], "goes from the larger"),
+    (["flick-up", "--minimize", "setle_ms", "--vary", "settle.response=0.2:0.6"], "settle_ms"),
+    (
+      ["flick-up", "--minimize", "settle_ms", "--vary", "settle.response=0.2:0.6", "--subject-to", "overshoot_pt = 2"],
+      "at column 14"
+    ),
+  ])
+  func mistakesAreExplained(arguments: [String], words: String) throws {
+    let result = try Tool.run(["tune"] + arguments)
+    #expect(result.code == 64 && result.words.contains(words), "\(result.words)")
+  }
+}

@@ -1,0 +1,66 @@
+import CardFormats
+import CardSimulation
+import CardTestSupport
+import Testing
+
+@testable import CardTuning
+
+@Suite struct TuningCaseTests {
+  /// A case that keeps the cards and touches where they were gives what the scenario with these settings gives.
+  @Test(arguments: BuiltInScenarios.all.map(\.name)) func aTrialIsTheScenarioItself(name: String) throws {
+    let document = BuiltInScenarios.named(name)!.document
+    let keys = ["settle.response", "settle.damping_ratio", "snap.resistance", "drag.rubber_band", "push.damping_ratio"]
+      .compactMap(TuningKey.named)
+    let one = try TuningCase(name: name, document: document, varying: keys)
+    for seed in 0..<3 {
+      let values = keys.enumerated().map { index, key -> SettingValue in
+        let share = Halton.coordinate(of: seed, dimension: index)
+        return .number([0.2 + share, 0.4 + share / 2, 900 * share, 0.2 + share / 2, 0.5 + share / 2][index])
+      }
+      let trial = one.trial(keys, values, measuring: Metric.allCases)
+      var changed = document
+      for (key, value) in zip(keys, values) { try key.set(value, in: &changed) }
+      let scenario = try changed.scenario()
+      var (simulation, metrics) = (scenario.simulation, Metrics())
+      while try simulation.next() { metrics.add(simulation) }
+      #expect(trial.numbers == Metric.allCases.map { metrics.number($0) }, "\(values)")
+      #expect(trial.target ?? "" == metrics.text(.target, names: scenario.names) && trial.isPossible)
+    }
+  }
+
+  /// Where a key moves cards or fingers, they are placed anew.
+  @Test func whatMovesCardsIsPlacedAnew() throws {
+    let document = BuiltInScenarios.named("flick-up")!.document
+    for (name, value) in [("touch.estimator", SettingValue.text("impulse")), ("fps", .number(120))] {
+      let key = try #require(TuningKey.named(name))
+      let trial = try TuningCase(name: "", document: document, varying: [key])
+        .trial([key], [value], measuring: [.frames, .releaseVelocity])
+      var changed = document
+      try key.set(value, in: &changed)
+      var (simulation, metrics) = (try changed.scenario().simulation, Metrics())
+      while try simulation.next() { metrics.add(simulation) }
+      #expect(trial.numbers == [metrics.number(.frames), metrics.number(.releaseVelocity)])
+    }
+  }
+
+  @Test func whatMakesNoCardIsNotPossible() throws {
+    let document = BuiltInScenarios.named("flick-up")!.document
+    let keys = SettingKey.all.filter { $0.name.hasPrefix("geometry.") && $0.unit == "pt" }.compactMap {
+      TuningKey.named($0.name)
+    }
+    let one = try TuningCase(name: "", document: document, varying: keys)
+    let trial = one.trial(keys, keys.map { .number($0.range!.upperBound) }, measuring: [.settleTime])
+    #expect(trial == Trial(metricCount: 1) && !trial.isPossible)
+  }
+
+  @Test func severalCasesAreSummed() {
+    func trial(_ numbers: [Double?], _ target: String?) -> Trial {
+      Trial(numbers: numbers, target: target, isPossible: true)
+    }
+    let trials = [trial([1, -4, nil], "a"), trial([2, -8, 3], "a"), trial([6, -9, 3], "b")]
+    #expect(Trial(trials[...], by: .mean) == trial([3, -7, nil], nil))
+    #expect(Trial(trials[...], by: .worst) == trial([6, -4, nil], nil))
+    #expect(Trial(trials[0..<2], by: .worst).target == "a" && Trial(trials[1...1], by: .mean) == trials[1])
+    #expect(Summary.mean.of([]) == nil)
+  }
+}

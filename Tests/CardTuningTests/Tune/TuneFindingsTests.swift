@@ -1,0 +1,58 @@
+import CardFormats
+import CardTestSupport
+import Testing
+
+@testable import CardTuning
+
+@Suite struct TuneFindingsTests {
+  static func findings(
+    _ score: String, _ constraints: [String], _ axes: [String], budget: Int = 300
+  ) throws -> (Tune, TuneFindings) {
+    var search = try Fixtures.tune(["flick-up"], minimize: score, subjectTo: constraints, vary: axes, budget: budget)
+    search.run()
+    return (search, try #require(search.findings()))
+  }
+
+  static let spring = ["settle.response=0.2:0.6", "settle.damping_ratio=0.5:1"]
+
+  @Test func whatBindsIsNamed() throws {
+    let (search, findings) = try Self.findings(
+      "settle.response", ["settle.response >= 0.35", "settle.response <= 0.59", "overshoot_pt <= 50"], Self.spring)
+    #expect(search.best?.values[0] == .number(0.35))
+    #expect(findings.bindings.map(\.constraint) == [0] && findings.bindings[0].scoreWithout < 0.35)
+    #expect(findings.clashes.isEmpty)
+  }
+
+  @Test func whatDoesNothingIsDead() throws {
+    let (_, findings) = try Self.findings(
+      "settle_ms", [], ["settle.response=0.2:0.6", "settle.duration=0.1:0.9"])
+    #expect(findings.influences == [.matters, .dead])
+  }
+
+  /// It changes what is measured, and nobody asks for that here: the rate changes how many frames there are.
+  @Test func whatNobodyAsksForIsIrrelevant() throws {
+    let axes = try [Axis("settle.response=0.2:0.6"), Axis("settle.damping_ratio=0.5:1")]
+    let one = try TuningCase(
+      name: "", document: BuiltInScenarios.named("flick-up")!.document, varying: axes.map(\.key))
+    let evaluator = PointEvaluator(
+      cases: [one], keys: axes.map(\.key), metrics: [.overshoot],
+      scores: [try Expression("settle.response", parameters: axes.map(\.key.name))])
+    var search = Tune(axes, of: evaluator, budget: 100)
+    search.run()
+    #expect(search.findings()?.influences == [.matters, .irrelevant])
+  }
+
+  @Test func whatClashesIsNamed() throws {
+    let (search, findings) = try Self.findings(
+      "settle_ms", ["settle.response <= 0.3", "overshoot_pt <= 5", "settle.response >= 0.4"], Self.spring)
+    #expect(!search.merit(of: search.best!).isFeasible)
+    #expect(findings.clashes == [[0, 2]] && findings.bindings.isEmpty && findings.attempts > 0)
+    let (_, alone) = try Self.findings("settle_ms", ["overshoot_pt <= 5", "t90_ms <= 1"], Self.spring)
+    #expect(alone.clashes == [[1]], "one that nothing fulfils clashes with itself")
+  }
+
+  @Test func subsetsAreAllOfThem() {
+    #expect(Tune.subsets(of: [0, 1, 2], size: 2) == [[0, 1], [0, 2], [1, 2]])
+    #expect(Tune.subsets(of: [4], size: 0) == [[]] && Tune.subsets(of: [1, 2], size: 3) == [])
+  }
+}

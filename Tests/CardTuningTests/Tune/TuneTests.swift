@@ -1,0 +1,94 @@
+import CardFormats
+import CardTestSupport
+import CardTuning
+import Testing
+
+@Suite struct TuneTests {
+  /// A score whose least value is known: the search finds the bottom of a slanted valley, away from all its first points.
+  @Test(arguments: [(0.337, 0.71), (0.55, 0.93), (0.21, 0.52)]) func findsAKnownBottom(response: Double, ratio: Double)
+    throws
+  {
+    let (x, y) = ("(settle.response - \(response))", "(settle.damping_ratio - \(ratio))")
+    var search = try Fixtures.tune(
+      ["flick-up"], minimize: "100*\(x)*\(x) + 10*(\(x) + \(y))*(\(x) + \(y))",
+      vary: ["settle.response=0.2:0.6", "settle.damping_ratio=0.5:1"])
+    search.run()
+    let best = try #require(search.best)
+    guard case .number(let r) = best.values[0], case .number(let z) = best.values[1] else { return }
+    #expect(r.isNear(response, 0.002) && z.isNear(ratio, 0.005), "\(r) \(z)")
+    #expect(search.points.count <= 400 && Set(search.points.map(\.values)).count == search.points.count)
+  }
+
+  /// Along a constraint's slanted edge: the nearest point of x + y >= 1.2 to (0.2, 0.5) is (0.45, 0.75).
+  @Test func followsAnEdge() throws {
+    let (x, y) = ("(settle.response - 0.2)", "(settle.damping_ratio - 0.5)")
+    var search = try Fixtures.tune(
+      ["flick-up"], minimize: "\(x)*\(x) + \(y)*\(y)",
+      subjectTo: ["settle.response + settle.damping_ratio >= 1.2"],
+      vary: ["settle.response=0.2:0.6", "settle.damping_ratio=0.5:1"], budget: 1000)
+    search.run()
+    let best = try #require(search.best)
+    #expect(search.merit(of: best).isFeasible && best.evaluation.scores[0]!.isNear(0.125, 0.002))
+  }
+
+  /// Against every point of a grid: none is better than what a tenth as many found.
+  @Test func isNoWorseThanAGrid() throws {
+    var search = try Fixtures.tune(
+      ["flick-up", "flick-down"], minimize: "settle_ms + 10*overshoot_pt", subjectTo: ["overshoot_pt <= 2"],
+      vary: ["settle.response=0.25:0.55", "settle.damping_ratio=0.6:1"], budget: 250)
+    search.run()
+    let best = try #require(search.best)
+    var least = Double.infinity
+    for response in stride(from: 0.25, through: 0.55, by: 0.0125) {
+      for ratio in stride(from: 0.6, through: 1, by: 0.0125) {
+        let evaluation = search.evaluator.evaluation(of: [.number(response), .number(ratio)])
+        if evaluation.violations == [0], let score = evaluation.scores[0] { least = min(least, score) }
+      }
+    }
+    #expect(best.evaluation.scores[0]! <= least + 1, "\(best.evaluation.scores[0]!) against \(least)")
+  }
+
+  @Test func anyNumberOfThreadsGoesTheSameWay() throws {
+    var ways: [[[SettingValue]]] = []
+    for threads in [1, 2, 7] {
+      var search = try Fixtures.tune(
+        ["flick-up"], minimize: "settle_ms", vary: ["settle.response=0.2:0.6", "settle.damping_ratio=0.5:1"],
+        budget: 200)
+      search.threads = threads
+      search.run()
+      ways.append(search.points.map(\.values))
+    }
+    #expect(ways[0] == ways[1] && ways[1] == ways[2])
+  }
+
+  @Test func improvementsImproveAndStopStops() throws {
+    var search = try Fixtures.tune(["flick-up"], minimize: "settle_ms", vary: ["settle.response=0.2:0.6"])
+    var scores: [Double] = []
+    var asked = 0
+    search.run(
+      from: [[.number(0.4)]],
+      isStopped: {
+        asked += 1
+        return asked > 2
+      },
+      onImprovement: { point, _ in scores.append(point.evaluation.scores[0]!) })
+    #expect(scores.count > 1 && zip(scores, scores.dropFirst()).allSatisfy { $0 > $1 })
+    #expect(search.points[0].values == [.number(0.4)] && search.points.count < 400 && search.best != nil)
+  }
+
+  /// A few values are all tried, whatever they are.
+  @Test func whatCanBeCountedIsTriedWhole() throws {
+    var search = try Fixtures.tune(
+      ["flick-up"], minimize: "abs(settle_ms - 500)", vary: ["settle.response=0.3:0.5:0.1", "snap.policy=swipe,step"])
+    search.run()
+    #expect(search.points.count >= 6)
+  }
+
+  /// What doesn't matter stays where it is.
+  @Test func aKnobThatDoesNothingIsLeftAlone() throws {
+    var search = try Fixtures.tune(
+      ["flick-up"], minimize: "settle_ms", vary: ["settle.response=0.2:0.6", "settle.duration=0.1:0.9"], budget: 200)
+    search.run(from: [[.number(0.4), .number(0.25)]])
+    #expect(search.best?.values[1] == .number(0.25) && search.best?.values[0] != .number(0.4))
+  }
+}
