@@ -17,6 +17,9 @@ struct DataTable {
 
     /// A number and its decimals for people; programs get all of it.
     case number(Double, places: Int)
+
+    /// A number with no more decimals than it takes for people; programs get all of it.
+    case short(Double)
     case empty
   }
 
@@ -49,7 +52,7 @@ struct DataTable {
               switch cell {
               case .text(let text): object.member(column.key, text)
               case .integer(let number): object.member(column.key, number)
-              case .number(let number, _): object.member(column.key, number)
+              case .number(let number, _), .short(let number): object.member(column.key, number)
               case .empty: object.member(column.key, nil as Double?)
               }
             }
@@ -64,6 +67,7 @@ struct DataTable {
     case .text(let text): text
     case .integer(let number): "\(number)"
     case .number(let number, let places): DecimalText.fixed(number, decimals: places)
+    case .short(let number): ShortNumber.text(number)
     case .empty: "-"
     }
   }
@@ -96,7 +100,7 @@ struct DataTable {
         case .empty: break
         case .text(let text): buffer.append(cell: text)
         case .integer(let number): buffer.append(integer: Int64(number))
-        case .number(let number, _): buffer.append(shortest: number)
+        case .number(let number, _), .short(let number): buffer.append(shortest: number)
         }
       }
       buffer.append(byte: UInt8(ascii: "\n"))
