@@ -24,6 +24,15 @@ public struct SnapMapReadings: Sendable {
   /// The share of the places, 0…1, from which a resting card doesn't go to the nearest detent.
   public let notNearestShare: Double
 
+  /// Where the settle time at rest jumps by more than the threshold from one place to the next.
+  public var restJumps: [(y: Double, before: Double, after: Double)] {
+    zip(rests, rests.dropFirst()).compactMap { rest, next in
+      guard let before = rest.lastSettleTime, let after = next.firstSettleTime else { return nil }
+      guard (after - before).magnitude > threshold.time else { return nil }
+      return (rest.places.upperBound, before, after)
+    }
+  }
+
   /// The releases at each detent and halfway between neighbours, the highest first.
   public let rows: [SnapRow]
 

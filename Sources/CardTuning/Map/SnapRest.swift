@@ -19,6 +19,9 @@ public struct SnapRest: Hashable, Sendable {
   /// settles.
   public let settleTimes: ClosedRange<Double>?
 
+  /// The settle time right within its upper end and right within its lower one, seconds; nil: it never settles there.
+  public let firstSettleTime: Double?, lastSettleTime: Double?
+
   /// The shortest and the longest duration there, seconds; nil: the motion ends when it has arrived.
   public let durations: ClosedRange<Double>?
 
@@ -58,6 +61,7 @@ public struct SnapRest: Hashable, Sendable {
     let nudge = 2 * ReleaseExplanation.resolution
     let (low, high) = (places.lowerBound + nudge, places.upperBound - nudge)
     let landings = [low, low + (high - low) / 2, high].map { system.landing($0, 0) }
+    (firstSettleTime, lastSettleTime) = (landings[0].settleTime, landings[2].settleTime)
     settleTimes = SnapRest.range(landings.map(\.settleTime))
     durations = SnapRest.range(landings.map(\.duration))
   }

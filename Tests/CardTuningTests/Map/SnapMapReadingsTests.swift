@@ -16,6 +16,14 @@ import Testing
     #expect(try Self.readings("standard").notNearestShare == 0)
   }
 
+  /// D4: at the edges of the windows, where up at 0.4 s becomes down at 1.3 s; at peaking there is no way to go.
+  @Test func theSettleTimeAtRestJumps() throws {
+    let jumps = SnapMapReadings(of: MapFixtures.map(MapFixtures.defects)).restJumps
+    #expect(jumps.count == 2 && jumps[0].y.isNear(86, 1e-8) && jumps[1].y.isNear(464, 1e-8))
+    for jump in jumps { #expect(jump.before < 0.4 && jump.after > 1 && jump.after < 1.3) }
+    #expect(try Self.readings("standard").restJumps.isEmpty)
+  }
+
   @Test(arguments: ["standard", "tgcard-2.5.1", "sweetcurtain-0.2.5"])
   func theSameWithAnyNumberOfThreads(preset: String) throws {
     let (one, many) = (try Self.readings(preset, threads: 1), try Self.readings(preset, threads: 5))

@@ -43,6 +43,8 @@ extension MapReport {
       object.member("target", name(rest.target))
       object.member("nearest", name(rest.nearest))
       object.member("goes_up", rest.goesUp)
+      object.member("settle_first_ms", rest.firstSettleTime.map { $0 * 1000 })
+      object.member("settle_last_ms", rest.lastSettleTime.map { $0 * 1000 })
       object.member("settle_min_ms", rest.settleTimes.map { $0.lowerBound * 1000 })
       object.member("settle_max_ms", rest.settleTimes.map { $0.upperBound * 1000 })
       object.member("duration_min_ms", rest.durations.map { $0.lowerBound * 1000 })

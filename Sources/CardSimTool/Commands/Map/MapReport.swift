@@ -20,7 +20,7 @@ struct MapReport {
   var page: Page {
     let (places, velocities) = (readings.places, readings.velocities)
     let title =
-      self.title + ": \(readings.rowCount) places"
+      self.title + ": \(readings.rowCount == 1 ? "1 place" : "\(readings.rowCount) places")"
       + " from \(digits(places.lowerBound)) to \(digits(places.upperBound)) pt,"
       + " velocities from \(digits(velocities.lowerBound)) to \(digits(velocities.upperBound)) pt/s"
       + (system.committed.map { ", last decided \(name($0))" } ?? "")
@@ -52,11 +52,19 @@ struct MapReport {
       ])
     }
     let share = ShortNumber.text(readings.notNearestShare * 100, decimals: 1)
+    guard !table.rows.isEmpty else {
+      return Page.Section(title: "Let go at rest", lines: ["A single place is no stretch."])
+    }
     let line =
       readings.notNearestShare == 0
       ? "Every resting card goes to the nearest detent."
       : "\(share) % of the places don't go to the nearest detent."
-    return Page.Section(title: "Let go at rest", lines: [line], table: table)
+    let jumps = readings.restJumps.map {
+      "\(digits($0.y)) pt (\(milliseconds($0.before)) → \(milliseconds($0.after)) ms)"
+    }
+    return Page.Section(
+      title: "Let go at rest", lines: [line], table: table,
+      remarks: jumps.isEmpty ? [] : ["The settle time jumps at " + jumps.joined(separator: ", ") + "."])
   }
 
   private var flips: Page.Section {
