@@ -101,7 +101,7 @@ extension BenchmarkCase {
   }
 
   /// The case with a limit, nanoseconds.
-  private func within(_ nanoseconds: Double) -> BenchmarkCase {
+  func within(_ nanoseconds: Double) -> BenchmarkCase {
     var limited = self
     limited.limitNanoseconds = nanoseconds
     return limited

@@ -93,6 +93,16 @@ public struct Card: Hashable, Sendable {
     return nearest
   }
 
+  /// Where a card shows that the controller believes at `modelY`: there, but where its lowest detent lies lower for the
+  /// controller than it shows, never below that detent, so that the header stays in sight.
+  public func shownY(at modelY: Double) -> Double {
+    Card.shownY(at: modelY, lowestY: detents[lowestDetent].y, lowestModelY: detents[lowestDetent].modelY)
+  }
+
+  static func shownY(at modelY: Double, lowestY: Double, lowestModelY: Double) -> Double {
+    lowestModelY > lowestY ? min(modelY, lowestY) : modelY
+  }
+
   /// The index of the detent that a card at a position counts as at, of those that a finger reaches: the highest one
   /// whose place, or a place `margin` above the next lower one's, it isn't below. An infinite margin asks for the
   /// nearest.

@@ -99,18 +99,12 @@ extension CardStack {
   /// Puts the card where the controller wants it: what shows of it keeps its header in sight.
   mutating func place(at modelY: Double) {
     top.modelY = modelY
-    position.rest(at: top.lowestModelY > top.lowestY ? min(modelY, top.lowestY) : modelY)
+    position.rest(at: Card.shownY(at: modelY, lowestY: top.lowestY, lowestModelY: top.lowestModelY))
   }
 
   private var cardRange: ElasticRange {
-    let coefficient = rules.drag.rubberBandCoefficient
-    func end(_ yields: Bool, room: Double) -> ElasticRange.End {
-      yields ? .band(RubberBand(coefficient: coefficient, dimension: max(0, room))) : .stop(room: 0)
-    }
-    // Each band is as wide as the way from its detent to the screen's edge on that side.
-    return ElasticRange(
-      low: top.highestY, high: top.lowestModelY, lowEnd: end(rules.drag.topBounce, room: top.highestY),
-      highEnd: end(rules.drag.bottomBounce, room: screen.height - top.lowestY))
+    rules.drag.range(
+      highestY: top.highestY, lowestY: top.lowestY, lowestModelY: top.lowestModelY, screenHeight: screen.height)
   }
 
   var contentRange: ElasticRange {

@@ -1,3 +1,5 @@
+import CardMotion
+
 /// How the card follows the finger.
 public struct DragRules: Hashable, Sendable {
   /// How the card yields beyond an outer detent where it does, and stops where it doesn't.
@@ -14,6 +16,50 @@ public struct DragRules: Hashable, Sendable {
 
   /// The rules of `standard`.
   public init() {}
+}
+
+extension DragRules {
+  /// Between which places a finger drags a card, and how it yields beyond them: each band is as wide as the way from
+  /// its detent to the screen's edge on that side.
+  ///
+  /// - Parameters:
+  ///   - highestY: The highest detent.
+  ///   - lowestY: The lowest that a finger reaches.
+  ///   - lowestModelY: Where the controller believes that one.
+  ///   - screenHeight: The container's height.
+  func range(highestY: Double, lowestY: Double, lowestModelY: Double, screenHeight: Double) -> ElasticRange {
+    func end(_ yields: Bool, room: Double) -> ElasticRange.End {
+      yields ? .band(RubberBand(coefficient: rubberBandCoefficient, dimension: max(0, room))) : .stop(room: 0)
+    }
+    return ElasticRange(
+      low: highestY, high: lowestModelY, lowEnd: end(topBounce, room: highestY),
+      highEnd: end(bottomBounce, room: screenHeight - lowestY))
+  }
+
+  /// How much of the finger's velocity shows of a card that a finger holds: 1 between the outer detents, less beyond
+  /// them.
+  ///
+  /// - Parameters:
+  ///   - modelY: Where the controller believes the card to be, points.
+  ///   - card: The card.
+  ///   - screen: The container.
+  public func slope(at modelY: Double, of card: Card, on screen: Screen) -> Double {
+    let (highest, lowest) = (card.detents[card.detents.count - 1].y, card.detents[card.lowestDetent])
+    if modelY >= highest, modelY <= lowest.modelY { return 1 }
+    switch edge {
+    case .stepwise(let rule):
+      return rule.slope(at: modelY, pending: 0, highest: highest, lowest: lowest.modelY)
+    case .elastic:
+      guard rubberBandCoefficient > 0 else { return 0 }
+      var range = range(
+        highestY: highest, lowestY: lowest.y, lowestModelY: lowest.modelY, screenHeight: screen.height)
+      // What lies beyond the band's reach only a wider one shows, as after a grab.
+      let isReached =
+        modelY < highest ? highest - modelY < highest : modelY - lowest.modelY < screen.height - lowest.y
+      if !isReached { range.admit(modelY) }
+      return range.slope(range.held(showing: modelY))
+    }
+  }
 }
 
 /// How a card that is dragged yields beyond an outer detent, and stops.

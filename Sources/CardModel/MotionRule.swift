@@ -75,7 +75,7 @@ public struct Motion: Hashable, Sendable {
   /// - Parameters:
   ///   - velocity: What there is of it, points per second.
   ///   - way: From the start to the target, points.
-  func startVelocity(given velocity: Double, over way: Double) -> Double {
+  public func startVelocity(given velocity: Double, over way: Double) -> Double {
     switch start {
     case .given: velocity
     case .rest: 0

@@ -14,7 +14,9 @@ extension SpringMotion {
   /// it. Nil where the motion doesn't turn, as from rest with ζ ≥ 1, and where it turns so late that nothing is left of
   /// it, as just below ζ = 1.
   public var firstTurningPoint: SpringTurningPoint? {
-    basis.firstZero(of: velocity).flatMap(turningPoint)
+    // Not `flatMap(turningPoint)`: a method that is passed on takes its motion with it, into memory of its own.
+    guard let time = basis.firstZero(of: velocity) else { return nil }
+    return turningPoint(at: time)
   }
 
   /// The first turning point at which the mass has passed the target, which is the farthest it gets beyond it.

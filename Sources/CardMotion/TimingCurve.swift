@@ -29,6 +29,21 @@ public enum TimingCurve: Hashable, Sendable {
     }
   }
 
+  /// The greatest output, 1 at least: what is above 1 goes beyond the end of the way.
+  ///
+  /// Of a `cubic-bezier()` it is solved for: the output's derivative by the curve's parameter is a parabola.
+  public var peak: Double {
+    switch self {
+    case .linear: return 1
+    case .cubicBezier(let curve): return curve.peak
+    case .piecewiseLinear(let curve):
+      var peak = max(1, max(curve.value(at: 0), curve.value(at: 1)))
+      for point in curve.points where point.input > 0 && point.input < 1 { peak = max(peak, point.output) }
+      return peak
+    case .steps: return 1
+    }
+  }
+
   /// The slope at `progress`: 0 before 0 and after 1, `nil` at a jump and where the tangent is vertical.
   ///
   /// A motion over a distance D in a duration T has the velocity slope · D/T.
@@ -46,6 +61,35 @@ public enum TimingCurve: Hashable, Sendable {
     case .piecewiseLinear(let curve): return (curve.value(at: progress), curve.slope(at: progress))
     case .steps(let curve): return (curve.value(at: progress), curve.slope(at: progress))
     }
+  }
+}
+
+extension CubicBezier {
+  /// The greatest output, 1 at least.
+  ///
+  /// ```
+  /// y′(t)/3 = y₁ (1 − t)² + … = a t² + b t + y₁      a = 3 y₁ − 3 y₂ + 1,  b = 2 y₂ − 4 y₁
+  /// ```
+  fileprivate var peak: Double {
+    if y1 >= 0, y1 <= 1, y2 >= 0, y2 <= 1 { return 1 }
+    func output(_ t: Double) -> Double {
+      let s = 1 - t
+      return 3 * y1 * t * s * s + 3 * y2 * t * t * s + t * t * t
+    }
+    let (a, b) = (3 * y1 - 3 * y2 + 1, 2 * y2 - 4 * y1)
+    var peak = 1.0
+    func consider(_ t: Double) { if t > 0, t < 1 { peak = max(peak, output(t)) } }
+    if a == 0 {
+      if b != 0 { consider(-y1 / b) }
+    } else {
+      let discriminant = b * b - 4 * a * y1
+      if discriminant >= 0 {
+        let root = discriminant.squareRoot()
+        consider((-b + root) / (2 * a))
+        consider((-b - root) / (2 * a))
+      }
+    }
+    return peak
   }
 }
 

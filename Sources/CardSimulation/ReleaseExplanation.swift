@@ -64,32 +64,22 @@ public struct ReleaseExplanation: Hashable, Sendable {
     }
     decision = rules.decision(releasedAt: modelY, velocity: velocity, of: card, from: committed)
     targetY = card.detents[decision.target].y
-    let motion = rules.motion.release(from: modelY, to: decision.target, of: card, fingerVelocity: velocity)
-    let way = targetY - y
-    switch motion.start {
-    case .given: startVelocity = rules.motion.keepsReleaseVelocity ? velocity * slope : 0
-    case .rest: startVelocity = 0
-    case .relative(let rate): startVelocity = rate * way
-    }
+    let motion = ReleaseMotion(
+      releasedAtModelY: modelY, y: y, velocity: velocity, slope: slope, to: decision.target, of: card,
+      rules: rules.motion)
+    let way = motion.targetY - y
+    startVelocity = motion.startVelocity
     if case .relative(let rate) = motion.start {
       relativeVelocity = rate
     } else {
       relativeVelocity = way == 0 ? nil : startVelocity / way + 0
     }
-    switch motion.law {
-    case .spring(let wanted):
-      let chosen =
-        motion.start == .given
-        ? rules.motion.stiffened(
-          wanted, from: y, velocity: startVelocity, to: targetY,
-          highestY: card.detents[card.detents.count - 1].y, lowestY: card.detents[card.lowestDetent].y) : wanted
-      let free = SpringMotion(spring: chosen, displacement: y - targetY, velocity: startVelocity)
-      spring = chosen
-      isStiffened = chosen != wanted
+    spring = motion.spring
+    isStiffened = motion.isStiffened
+    if let spring = motion.spring {
+      let free = SpringMotion(spring: spring, displacement: -way, velocity: startVelocity)
       duration = motion.duration ?? free.arrivalTime(within: 0.001, velocity: 0.01)
-    case .curve:
-      spring = nil
-      isStiffened = false
+    } else {
       duration = motion.duration ?? 0
     }
     velocityFlip = Self.flip(around: velocity, range: Self.velocityRange, step: 1) { target(modelY, $0) }

@@ -33,4 +33,15 @@ import Testing
     let low = Screen(width: 1, height: 100, safeTop: 0, safeBottom: 0)
     #expect(Fixtures.card().viewportHeight(on: low) == 0)
   }
+
+  /// TripGo's controller believes a collapsed card at 852 while it shows at 734; others see what shows.
+  @Test func whatShowsKeepsTheHeaderInSight() {
+    let card = Card(
+      name: 3, headerHeight: 84, contentHeight: 0, hasMap: true, hasMapButtons: true,
+      detents: [Detent(name: 0, y: 734, modelY: 852), Detent(name: 2, y: 71)], preferredDetent: nil)
+    for (modelY, y) in [(50.0, 50.0), (400, 400), (734, 734), (800, 734), (852, 734), (900, 734)] {
+      #expect(card.shownY(at: modelY) == y)
+    }
+    #expect(Fixtures.card().shownY(at: 800) == 800)
+  }
 }

@@ -46,4 +46,27 @@ import Testing
     // Twenty beyond: five steps of two until a whole one takes it to the top, and nine more.
     #expect(back(.stepwise(.divided(by: 5))).isNear(161, 1e-9))
   }
+
+  /// The slope at a place is what the drag itself has there: of a card that shows beyond an end, the velocity that shows.
+  @Test(arguments: [-40.0, -10, -0.5, 0.5, 10, 40])
+  func theSlopeIsTheDragsOwn(beyond: Double) {
+    func rules(_ change: (inout DragRules) -> Void = { _ in }) -> DragRules {
+      var rules = DragRules()
+      change(&rules)
+      return rules
+    }
+    let card = Fixtures.card()
+    func slope(_ rules: DragRules, _ y: Double) -> Double { rules.slope(at: y, of: card, on: Fixtures.screen) }
+    let y = beyond < 0 ? 71 + beyond : 734 + beyond
+    let band = RubberBand(coefficient: 0.55, dimension: beyond < 0 ? 71 : 118)
+    let expected = band.slope(overdrag: band.overdrag(displayed: beyond))
+    #expect(slope(rules(), y).isNear(expected, 1e-12))
+    for place in [71, 100, 390.5, 734] { #expect(slope(rules(), place) == 1) }
+    let hard = rules { ($0.topBounce, $0.bottomBounce) = (false, false) }
+    #expect(slope(hard, y) == 0)
+    #expect(slope(rules { $0.rubberBandCoefficient = 0 }, y) == 0)
+    let damped = StepwiseEdge.damped(height: 100, weakening: 2, topBounces: true, bottomBounces: true)
+    #expect(slope(rules { $0.edge = .stepwise(damped) }, y).isNear((1 - beyond.magnitude / 100) / 2, 1e-12))
+    #expect(slope(rules(), beyond < 0 ? -500 : 2000) >= 0)
+  }
 }

@@ -57,4 +57,17 @@ import Testing
       #expect(TimingCurve.steps(steps).value(at: x) == steps.value(at: x))
     }
   }
+
+  /// No sample of a curve is above its peak, and one comes near it.
+  @Test(
+    arguments: curves + [
+      .cubicBezier(CubicBezier(x1: 0.2, y1: 3, x2: 0.7, y2: -2)),
+      .cubicBezier(CubicBezier(x1: 0.3, y1: 0, x2: 0.5, y2: 4)),
+      // y₁ − y₂ = −1/3: what is solved for is a line.
+      .cubicBezier(CubicBezier(x1: 0.3, y1: 1.5, x2: 0.5, y2: 1.5 + 1.0 / 3)),
+    ])
+  func thePeakIsTheGreatestOutput(curve: TimingCurve) {
+    let greatest = (0...100_000).map { curve.value(at: Double($0) / 100_000) }.max()!
+    #expect(curve.peak >= greatest - 1e-12 && curve.peak - greatest < 1e-4, "\(curve.peak), \(greatest)")
+  }
 }

@@ -74,10 +74,21 @@ import Testing
       (["--device", "iphone-51", "--y", "1", "--velocity", "1"], 64, "iphone-15"),
       (["--from", "peakin", "--y", "1", "--velocity", "1"], 64, "peaking"),
       (["--y", "nan", "--velocity", "1"], 64, "nan"), (["--y", "1e300", "--velocity", "1"], 64, "1e300"),
-      (["flick-upp"], 66, "flick-up"), (["flick-up", "--y", "1", "--velocity", "1"], 64, "--y"), ([], 64, "--y"),
+      (["flick-upp"], 66, "flick-up"), (["flick-up", "--y", "1"], 64, "--y"),
+      (["flick-up", "--from", "peaking"], 64, "--from"),
+      (["flick-up", "--y", "1", "--velocity", "1", "--header", "50"], 64, "--header"), ([], 64, "--y"),
     ] as [([String], Int32, String)])
   func mistakesAreNamed(arguments: [String], code: Int32, word: String) throws {
     let result = try Tool.run(["explain"] + arguments)
     #expect(result.code == code && result.output.isEmpty && result.words.contains(word), "\(result)")
+  }
+
+  /// A release of a scenario's own card: where it has other detents, it goes to those.
+  @Test func aReleaseOnAScenariosCard() throws {
+    let own = try Self.json("own-detents", "--y", "300", "--velocity", "0")
+    let standard = try Self.json("--y", "300", "--velocity", "0")
+    #expect(own["target"] as? String != standard["target"] as? String)
+    let under = try Self.json("flick-up", "--preset", "tgcard-2.5.1", "--y", "500", "--velocity", "0")
+    #expect(under["target"] as? String == "collapsed" && Self.number(under, "duration_s") == 1.3)
   }
 }

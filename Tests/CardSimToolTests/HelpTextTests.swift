@@ -81,7 +81,8 @@ import Testing
     for example in try Self.examples(of: command) {
       let result = try Tool.shell(example, in: folder)
       #expect(result.code == 0, "\(example)\n\(result)")
-      #expect(result.words == "", "\(example)")
+      // A search tells of its improvements while it goes on.
+      #expect(result.words == "" || command == ["tune"], "\(example)")
     }
   }
 

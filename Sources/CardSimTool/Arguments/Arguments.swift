@@ -8,6 +8,9 @@ struct Arguments: Sendable {
     texts[spec.name, default: []].append(text)
   }
 
+  /// The texts that were given for a parameter, in their order.
+  func texts(of spec: ParameterSpec) -> [String] { texts[spec.name] ?? [] }
+
   /// Whether a parameter was given at all.
   func has(_ spec: ParameterSpec) -> Bool {
     texts[spec.name] != nil

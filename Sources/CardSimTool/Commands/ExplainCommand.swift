@@ -7,8 +7,9 @@ extension Command {
     name: "explain",
     overview: "Say why a release goes to the detent that it goes to, and what would have sent it elsewhere.",
     discussion: """
-      Give a place and a velocity, and how much is known of the card; or a scenario, of which every release is \
-      explained. --y is where the controller believes the card to be: what the column model_y_pt shows.
+      Give a place and a velocity, and how much is known of the card: its measures, or a scenario that begins with \
+      it. Without a place and a velocity, every release of the scenario is explained. --y is where the controller \
+      believes the card to be: what the column model_y_pt shows.
 
       The flips are the least changes of the velocity (up to 20,000 pt/s) and of the place (up to 2,000 pt) that send \
       the card to another detent: looked for in steps of 1 pt/s and 0.25 pt, then halved to a billionth.
@@ -18,13 +19,13 @@ extension Command {
       Section(
         title: "THE RELEASE",
         options: [
-          ExplainCommand.y.spec, ExplainCommand.velocity.spec, ExplainCommand.from.spec, ExplainCommand.device.spec,
-          ExplainCommand.header.spec, ExplainCommand.content.spec,
+          ExplainCommand.y.spec, ExplainCommand.velocity.spec, CardOptions.from.spec, CardOptions.device.spec,
+          CardOptions.header.spec, CardOptions.content.spec,
         ]),
       Section(
         title: "OPTIONS",
         options: [
-          ExplainCommand.preset.spec, RunCommand.settings.spec, ExplainCommand.format.spec, CommonOption.output.spec,
+          CardOptions.preset.spec, RunCommand.settings.spec, ExplainCommand.format.spec, CommonOption.output.spec,
         ]),
     ],
     examples: [
@@ -48,25 +49,18 @@ enum ExplainCommand {
   }
 
   static let scenario = Parameter.optionalArgument(
-    "scenario", .text, "A built-in scenario's name, a JSON file, or '-'; each of its releases is explained.")
-  static let preset = Parameter.option("preset", "name", .preset, "The rules; 'cardsim list presets' names them.")
-  static let device = Parameter.option("device", "name", .device, "The screen; iphone-15 if left out.")
+    "scenario", .text,
+    "A built-in scenario's name, a JSON file, or '-': each of its releases is explained, or the one that --y and "
+      + "--velocity give.")
   static let y = Parameter.option("y", "pt", .number(in: -10_000...10_000), "The card's top edge at the release.")
   static let velocity = Parameter.option(
     "velocity", "pt/s", .number(in: -100_000...100_000), "The finger's velocity, positive downward.")
-  static let from = Parameter.option(
-    "from", "detent", .text, "The detent that was decided last; if left out, the nearest.")
-  static let header = Parameter.option(
-    "header", "pt", .number(in: 0...1000), default: "84", "The height of the card's header.")
-  static let content = Parameter.option(
-    "content", "pt", .number(in: 0...1_000_000), default: "0", "The height of its content: a sheet is as high as both.")
   static let format = Parameter.option("format", "format", .name(Format.self), default: "text", "Format of the output.")
 
   static func run(_ arguments: Arguments) throws(Failure) {
-    let single = [y.spec, velocity.spec, from.spec, device.spec, header.spec, content.spec]
     var reports: [ReleaseReport]
-    if let name = arguments[scenario] {
-      if let option = single.first(where: arguments.has) {
+    if let name = arguments[scenario], !arguments.has(y.spec), !arguments.has(velocity.spec) {
+      if let option = ([CardOptions.from.spec] + CardOptions.measures).first(where: arguments.has) {
         throw .usage("--\(option.name) belongs to a release without a scenario", parameter: option)
       }
       reports = try releases(of: name, arguments)
@@ -89,36 +83,13 @@ enum ExplainCommand {
         "A release needs --y and --velocity, or a scenario",
         parameter: arguments[y] == nil ? Self.y.spec : velocity.spec)
     }
-    var document = ScenarioDocument(source: SourceText(name: "the command line", text: ""), name: "explain")
-    document.settings = (arguments[preset] ?? .standard).settings
-    for setting in arguments[RunCommand.settings] { try setting.apply(to: &document.settings) }
-    if let device = arguments[device] { document.screen = device.screen }
-    var text = ScenarioDocument.CardText(name: "card")
-    text.headerHeight = arguments[header]
-    text.contentHeight = arguments[content]
-    document.cards = [text]
-    let scenario: Scenario
-    do throws(DiagnosticsError) {
-      scenario = try document.scenario()
-    } catch {
-      throw .diagnostics(error.text)
-    }
+    let (scenario, _) = try CardOptions.scenario(arguments, named: arguments[Self.scenario])
     let card = scenario.stack.topCard
     let names = scenario.names
-    var committed = card.nearestDetent(to: y)
-    if let from = arguments[from] {
-      let known = card.detents.map { names[$0.name] }
-      guard let index = known.firstIndex(of: from) else {
-        throw .usage(
-          "There is no detent '\(from)'"
-            + (Suggestion.text(for: from, among: known) ?? "; there are \(known.joined(separator: ", ")).")
-        )
-      }
-      committed = index
-    }
+    let committed = try CardOptions.committed(arguments, of: card, names) ?? card.nearestDetent(to: y)
     let explanation = ReleaseExplanation(
-      releasedAtModelY: y, y: min(y, max(card.detents[card.lowestDetent].y, y - card.collapsedGap)), velocity: velocity,
-      of: card, from: committed, rules: scenario.stack.rules)
+      releasedAtModelY: y, y: card.shownY(at: y), velocity: velocity, of: card, from: committed,
+      rules: scenario.stack.rules)
     return ReleaseReport(
       explanation: explanation, y: y, velocity: velocity, card: card, committed: committed, names: names, time: nil)
   }
@@ -127,7 +98,7 @@ enum ExplainCommand {
   private static func releases(of name: String, _ arguments: Arguments) throws(Failure) -> [ReleaseReport] {
     let source = try ScenarioSource(named: name)
     var document = source.document
-    if let preset = arguments[preset] { document.use(preset) }
+    if let preset = arguments[CardOptions.preset] { document.use(preset) }
     for setting in arguments[RunCommand.settings] { try setting.apply(to: &document.settings) }
     let (scenario, _) = try source.scenario(from: document)
     var simulation = scenario.simulation
@@ -146,9 +117,4 @@ enum ExplainCommand {
     }
     return reports
   }
-}
-
-extension Card {
-  /// How far the controller believes a collapsed card below the place where it shows.
-  fileprivate var collapsedGap: Double { detents[lowestDetent].modelY - detents[lowestDetent].y }
 }

@@ -86,12 +86,5 @@ struct ReleaseReport {
     return "\(sign)\(digits(flip.change)) \(unit) goes to \(name(flip.target))"
   }
 
-  private func digits(_ number: Double) -> String {
-    var buffer = ByteBuffer(capacity: 32)
-    buffer.append(fixed: number, decimals: 4)
-    var text = buffer.text
-    while text.hasSuffix("0") { text.removeLast() }
-    if text.hasSuffix(".") { text.removeLast() }
-    return text
-  }
+  private func digits(_ number: Double) -> String { ShortNumber.text(number) }
 }

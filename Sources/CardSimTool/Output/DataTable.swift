@@ -20,6 +20,9 @@ struct DataTable {
 
     /// A number as somebody gave it, to the bit in every format.
     case exact(Double)
+
+    /// A number with no more decimals than it takes for people; programs get all of it.
+    case short(Double)
     case empty
   }
 
@@ -52,7 +55,8 @@ struct DataTable {
               switch cell {
               case .text(let text): object.member(column.key, text)
               case .integer(let number): object.member(column.key, number)
-              case .number(let number, _), .exact(let number): object.member(column.key, number)
+              case .number(let number, _), .exact(let number), .short(let number):
+                object.member(column.key, number)
               case .empty: object.member(column.key, nil as Double?)
               }
             }
@@ -75,6 +79,7 @@ struct DataTable {
     case .integer(let number): "\(number)"
     case .number(let number, let places): DecimalText.fixed(number, decimals: places)
     case .exact(let number): DecimalText.shortest(number)
+    case .short(let number): ShortNumber.text(number)
     case .empty: "-"
     }
   }
@@ -107,7 +112,7 @@ struct DataTable {
         case .empty: break
         case .text(let text): buffer.append(cell: text)
         case .integer(let number): buffer.append(integer: Int64(number))
-        case .number(let number, _), .exact(let number): buffer.append(shortest: number)
+        case .number(let number, _), .exact(let number), .short(let number): buffer.append(shortest: number)
         }
       }
       buffer.append(byte: UInt8(ascii: "\n"))

@@ -64,7 +64,7 @@ struct TableRows {
     case .integer(let number): output.buffer.append(integer: Int64(number))
     case .number(let number, _):
       if format == .json { output.buffer.append(shortest: number) } else { output.buffer.append(number, precision) }
-    case .exact(let number): output.buffer.append(shortest: number)
+    case .exact(let number), .short(let number): output.buffer.append(shortest: number)
     case .text(let text):
       switch format {
       case .json: output.buffer.append(jsonString: text)

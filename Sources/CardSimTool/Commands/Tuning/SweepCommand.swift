@@ -42,7 +42,7 @@ extension Command {
           + "--sample halton:200 --pareto settle_ms,overshoot_pt --format csv -o sweep.csv"),
       Example(
         purpose: "A detent's threshold under two estimators, by the worst case",
-        line: "cardsim sweep skip-detent flick-up --vary snap.velocity=100:600:100 "
+        line: "cardsim sweep skip-detent flick-up --vary snap.resistance=100:600:100 "
           + "--over touch.estimator=lsq2,impulse --by worst --rank settle_ms"),
     ],
     body: .action(SweepCommand.run))

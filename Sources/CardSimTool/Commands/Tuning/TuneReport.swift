@@ -140,14 +140,14 @@ struct TuneReport {
     case .text(let text): text
     case .integer(let number): "\(number)"
     case .number(let number, let places): DecimalText.fixed(number, decimals: places)
-    case .exact(let number): DecimalText.shortest(number)
+    case .exact(let number), .short(let number): DecimalText.shortest(number)
     case .empty: "-"
     }
   }
 
   private static func number(_ cell: DataTable.Cell) -> Double? {
     switch cell {
-    case .number(let number, _), .exact(let number): number
+    case .number(let number, _), .exact(let number), .short(let number): number
     case .integer(let number): Double(number)
     case .text, .empty: nil
     }
@@ -224,7 +224,7 @@ struct TuneReport {
     switch cell {
     case .text(let text): object.member(name, text)
     case .integer(let number): object.member(name, number)
-    case .number(let number, _), .exact(let number): object.member(name, number)
+    case .number(let number, _), .exact(let number), .short(let number): object.member(name, number)
     case .empty: object.member(name, nil as Double?)
     }
   }

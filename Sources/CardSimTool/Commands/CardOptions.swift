@@ -1,0 +1,66 @@
+import CardFormats
+import CardModel
+
+/// Options that say which card a command is about: one by its measures, or the one with which a scenario begins.
+enum CardOptions {
+  static let preset = Parameter.option("preset", "name", .preset, "The rules; 'cardsim list presets' names them.")
+  static let device = Parameter.option("device", "name", .device, "The screen; iphone-15 if left out.")
+  static let from = Parameter.option(
+    "from", "detent", .text, "The detent that was decided last; if left out, the nearest.")
+  static let header = Parameter.option(
+    "header", "pt", .number(in: 0...1000), default: "84", "The height of the card's header.")
+  static let content = Parameter.option(
+    "content", "pt", .number(in: 0...1_000_000), default: "0", "The height of its content: a sheet is as high as both.")
+
+  /// What describes a card that no scenario has.
+  static let measures = [device.spec, header.spec, content.spec]
+
+  /// The scenario that begins with the card: a named one under the preset and the settings that were given, or one made
+  /// of the measures. And the files that it needed.
+  ///
+  /// - Parameters:
+  ///   - name: The scenario's; nil: there is none.
+  ///   - preset: In the place of the one that was given.
+  static func scenario(
+    _ arguments: Arguments, named name: String?, under preset: Preset? = nil
+  ) throws(Failure) -> (Scenario, [Input]) {
+    let preset = preset ?? arguments[Self.preset]
+    if let name {
+      if let option = measures.first(where: arguments.has) {
+        throw .usage("--\(option.name) describes a card without a scenario", parameter: option)
+      }
+      let source = try ScenarioSource(named: name)
+      var document = source.document
+      if let preset { document.use(preset) }
+      for setting in arguments[RunCommand.settings] { try setting.apply(to: &document.settings) }
+      let (scenario, files) = try source.scenario(from: document)
+      return (scenario, source.inputs + files)
+    }
+    var document = ScenarioDocument(source: SourceText(name: "the command line", text: ""), name: "card")
+    document.settings = (preset ?? .standard).settings
+    for setting in arguments[RunCommand.settings] { try setting.apply(to: &document.settings) }
+    if let device = arguments[device] { document.screen = device.screen }
+    var text = ScenarioDocument.CardText(name: "card")
+    text.headerHeight = arguments[header]
+    text.contentHeight = arguments[content]
+    document.cards = [text]
+    do throws(DiagnosticsError) {
+      return (try document.scenario(), [])
+    } catch {
+      throw .diagnostics(error.text)
+    }
+  }
+
+  /// The index of the detent that `--from` names; nil where it isn't given.
+  static func committed(_ arguments: Arguments, of card: Card, _ names: Names) throws(Failure) -> Int? {
+    guard let from = arguments[from] else { return nil }
+    let known = card.detents.map { names[$0.name] }
+    guard let index = known.firstIndex(of: from) else {
+      throw .usage(
+        "There is no detent '\(from)'"
+          + (Suggestion.text(for: from, among: known) ?? "; there are \(known.joined(separator: ", ")).")
+      )
+    }
+    return index
+  }
+}

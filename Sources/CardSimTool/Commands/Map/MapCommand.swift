@@ -1,0 +1,205 @@
+import CardFormats
+import CardModel
+import CardSimulation
+import CardTuning
+
+extension Command {
+  static let map = Command(
+    name: "map",
+    overview:
+      "Map every release of a card, by place and velocity: where it goes, how long, how far beyond.",
+    discussion: """
+      The card is the one with which a scenario begins, or one by its measures. What the map shows is said in words: \
+      where a resting card doesn't go to the nearest detent, where a faster flick goes the wrong way, at which exact \
+      velocities the target changes, and where a step of 1 pt/s changes the settle time or the overshoot abruptly, \
+      each with a command that explains it. With --format csv its cells are written, a row each.
+
+      Places are the card's top edge as the controller believes it (the column model_y_pt), velocities the finger's, \
+      positive downward. 'settled' is within 0.5 pt and 10 pt/s for good. Velocities are looked at in steps of 1 pt/s, \
+      and what changes within a step is halved to a billionth.
+
+      With --diff, two maps are compared. Detents are paired by their rank; where they lie elsewhere, a release is at \
+      the same place if it is the same part of the way between the same two.
+      """,
+    arguments: [MapCommand.scenario.spec],
+    sections: [
+      Section(
+        title: "THE CARD",
+        options: [
+          CardOptions.preset.spec, RunCommand.settings.spec, CardOptions.device.spec, CardOptions.header.spec,
+          CardOptions.content.spec, CardOptions.from.spec,
+        ]),
+      Section(
+        title: "THE RELEASES",
+        options: [MapCommand.y.spec, MapCommand.velocity.spec, MapCommand.size.spec]),
+      Section(
+        title: "WHAT IS WRITTEN",
+        options: [
+          MapCommand.diff.spec, MapCommand.failAbove.spec, MapCommand.cliffTime.spec, MapCommand.cliffOvershoot.spec,
+          MapCommand.limit.spec, MapCommand.format.spec, MapCommand.precision.spec, CommonOption.output.spec,
+        ]),
+    ],
+    examples: [
+      Example(
+        purpose: "What is odd about the releases of TripGo's released code", line: "cardsim map --preset tgcard-2.5.1"),
+      Example(
+        purpose: "The flick of SweetCurtain that goes the wrong way",
+        line: "cardsim map --preset sweetcurtain-0.2.5 --from min"),
+      Example(
+        purpose: "A million releases, as data",
+        line: "cardsim map --preset tgcard-2.5.1 --size 1000x1000 --format csv -o map.csv"),
+      Example(
+        purpose: "How many releases go elsewhere with SweetCurtain's rules, for a CI that allows one in five",
+        line: "cardsim map --diff standard sweetcurtain-0.2.5 --fail-above 20"),
+    ],
+    body: .action(MapCommand.run))
+}
+
+/// `cardsim map`.
+enum MapCommand {
+  static let scenario = Parameter.optionalArgument(
+    "scenario", .text, "A built-in scenario's name, a JSON file, or '-': the card with which it begins.")
+  static let y = Parameter.option(
+    "y", "lo:hi:step", .numberRange(within: -10_000...10_000),
+    "The places of the release, points; from the highest detent to the lowest if left out.")
+  static let velocity = Parameter.option(
+    "velocity", "lo:hi:step", .numberRange(within: -100_000...100_000),
+    "The velocities, pt/s; -3000 to 3000 if left out.")
+  static let size = Parameter.option(
+    "size", "rows x columns", .rasterSize, default: "101x121",
+    "How many places and velocities there are, where --y and --velocity don't say it.")
+  static let diff = Parameter.option(
+    "diff", "a", .text, "b", .text,
+    "Compare two maps, each of a preset or a scenario; with a scenario before them, under two presets.")
+  static let failAbove = Parameter.option(
+    "fail-above", "percent", .number(in: 0...100),
+    "With --diff: exit with 1 if more of the releases than this go to another detent.")
+  static let cliffTime = Parameter.option(
+    "cliff-time", "duration", .duration, default: "100ms", "From which change of the settle time on it is a cliff.")
+  static let cliffOvershoot = Parameter.option(
+    "cliff-overshoot", "pt", .number(above: 0, upTo: 10_000), default: "10",
+    "From which change of the overshoot on it is a cliff.")
+  static let limit = Parameter.option(
+    "limit", "n", .integer(in: 1...1_000_000), default: "10", "How many cliffs, reversals and regions are told at most."
+  )
+  static let format = Parameter.option(
+    "format", "format", .name(TableFormat.self), default: "text", "Format of the output; csv is the map's cells.")
+  static let precision = CommonOption.precision(default: "4", "Decimals of the cells, or 'exact'.")
+
+  static func run(_ arguments: Arguments) throws(Failure) {
+    if let (one, other) = arguments[diff] {
+      try MapDifferenceReport.run(arguments, one, other)
+      return
+    }
+    if arguments.has(failAbove.spec) {
+      throw .usage("--fail-above judges a difference, and needs --diff", parameter: diff.spec)
+    }
+    let (scenario, inputs) = try CardOptions.scenario(arguments, named: arguments[Self.scenario])
+    let map = try map(of: try system(arguments, of: scenario), arguments)
+    try Output.to(arguments[CommonOption.output], reading: inputs) { output throws(Failure) in
+      if arguments[format] == .csv {
+        try MapRows(map: map, precision: arguments[precision]).write(to: output)
+        return
+      }
+      let report = MapReport(
+        title: title(arguments), readings: SnapMapReadings(of: map, threshold: threshold(arguments)),
+        example: MapExample(arguments),
+        limit: arguments[limit])
+      switch arguments[format] {
+      case .text, .csv: output.write(report.page.text)
+      case .markdown: output.write(report.page.markdown)
+      case .json: output.write(report.json)
+      }
+    }
+  }
+
+  /// What the card is called: by the scenario and the preset.
+  private static func title(_ arguments: Arguments) -> String {
+    let preset = arguments[CardOptions.preset]?.name
+    guard let name = arguments[scenario] else { return preset ?? Preset.standard.name }
+    return ScenarioSource.title(of: name) + (preset.map { " under \($0)" } ?? "")
+  }
+
+  /// The system that a scenario begins with.
+  static func system(_ arguments: Arguments, of scenario: Scenario) throws(Failure) -> SnapSystem {
+    let card = scenario.stack.topCard
+    return SnapSystem(
+      card: card, rules: scenario.stack.rules, screen: scenario.stack.screen,
+      names: card.detents.map { scenario.names[$0.name] },
+      committed: try CardOptions.committed(arguments, of: card, scenario.names))
+  }
+
+  /// The raster that the options ask for.
+  static func map(of system: SnapSystem, _ arguments: Arguments) throws(Failure) -> SnapMap {
+    let size = arguments[size]
+    let ys = arguments[y]?.values ?? spread(system.travel, count: size.rows)
+    let velocities = arguments[velocity]?.values ?? spread(-3000...3000, count: size.columns)
+    guard ys.count <= RasterSize.mostCells / velocities.count else {
+      throw .usage("A map has at most \(RasterSize.mostCells) cells, not \(ys.count) x \(velocities.count)")
+    }
+    return SnapMap(of: system, ys: ys, velocities: velocities)
+  }
+
+  /// So many numbers from end to end, of four decimals at most but for the ends themselves.
+  private static func spread(_ range: ClosedRange<Double>, count: Int) -> [Double] {
+    guard count > 1, range.upperBound > range.lowerBound else { return [range.lowerBound] }
+    return (0..<count).map { index in
+      if index == 0 { return range.lowerBound }
+      if index == count - 1 { return range.upperBound }
+      let part = Double(index) / Double(count - 1)
+      let value = range.lowerBound + (range.upperBound - range.lowerBound) * part
+      return (value * 10_000).rounded() / 10_000
+    }
+  }
+
+  static func threshold(_ arguments: Arguments) -> SnapCliff.Threshold {
+    var threshold = SnapCliff.Threshold()
+    threshold.time = max(1e-6, Double(arguments[cliffTime].microseconds) / 1e6)
+    threshold.overshoot = arguments[cliffOvershoot]
+    return threshold
+  }
+}
+
+/// How many places and velocities a map has.
+struct RasterSize: Hashable, Sendable {
+  var rows: Int
+  var columns: Int
+
+  /// The most cells of a map.
+  static let mostCells = 100_000_000
+}
+
+extension ValueType where Value == RasterSize {
+  /// Two whole numbers: `200x300`.
+  static var rasterSize: ValueType {
+    ValueType { text throws(InvalidValue) in
+      let parts = text.split(separator: "x", omittingEmptySubsequences: false).map { Int($0) }
+      guard parts.count == 2, let rows = parts[0], let columns = parts[1], !text.contains("+") else {
+        throw InvalidValue(ending: ": it must be two whole numbers, such as 200x300")
+      }
+      guard (1...1_000_000).contains(rows), (1...1_000_000).contains(columns),
+        rows <= RasterSize.mostCells / columns
+      else { throw InvalidValue(ending: ": a map has 1 to \(RasterSize.mostCells) cells") }
+      return RasterSize(rows: rows, columns: columns)
+    }
+  }
+}
+
+extension ValueType where Value == NumberRange {
+  /// Evenly spaced numbers: `0:100:5`, all of them within bounds.
+  static func numberRange(within bounds: ClosedRange<Double>) -> ValueType {
+    ValueType { text throws(InvalidValue) in
+      let range: NumberRange
+      do throws(NumberRange.Flaw) {
+        range = try NumberRange(text)
+      } catch {
+        throw InvalidValue(ending: ": \(error.message(found: text)); \(error.help(found: text))")
+      }
+      guard bounds.contains(range.low), bounds.contains(range.high) else {
+        let (low, high) = (ShortNumber.text(bounds.lowerBound), ShortNumber.text(bounds.upperBound))
+        throw InvalidValue(ending: ": both ends must be from \(low) to \(high)")
+      }
+      return range
+    }
+  }
+}

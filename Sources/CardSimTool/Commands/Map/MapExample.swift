@@ -1,0 +1,47 @@
+import CardFormats
+
+/// The command line that explains one release of a map.
+struct MapExample {
+  /// All of it but for the release.
+  private var words = ["cardsim", "explain"]
+
+  /// The detent that `--from` gave.
+  private var from: String?
+
+  /// For the map that these arguments ask for.
+  init(_ arguments: Arguments) {
+    words += arguments.texts(of: MapCommand.scenario.spec).suffix(1)
+    for spec in [CardOptions.preset.spec, CardOptions.device.spec, CardOptions.header.spec, CardOptions.content.spec] {
+      if let text = arguments.texts(of: spec).last { words += ["--" + spec.name, text] }
+    }
+    for text in arguments.texts(of: RunCommand.settings.spec) { words += ["--set", text] }
+    from = arguments[CardOptions.from]
+  }
+
+  /// The line for a release.
+  ///
+  /// - Parameter departure: The name of the detent that was decided last, where the map doesn't take the nearest.
+  func line(y: Double, velocity: Double, from departure: String?) -> String {
+    // What is off four decimals by rounding alone is written with four.
+    let rounded = (y * 10_000).rounded() / 10_000
+    let place = (rounded - y).magnitude < 1e-9 ? rounded : y
+    var words = words + ["--y", DecimalText.shortest(place), "--velocity", DecimalText.shortest(velocity)]
+    if let from = departure ?? from { words += ["--from", from] }
+    return words.map(MapExample.quoted).joined(separator: " ")
+  }
+
+  /// A word as a shell takes it.
+  private static func quoted(_ word: String) -> String {
+    let plain = word.utf8.allSatisfy { byte in
+      switch byte {
+      case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+        UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "-"), UInt8(ascii: "_"), UInt8(ascii: "."),
+        UInt8(ascii: "/"), UInt8(ascii: "="), UInt8(ascii: ","), UInt8(ascii: ":"), UInt8(ascii: "@"):
+        true
+      default: false
+      }
+    }
+    if plain, !word.isEmpty { return word }
+    return "'" + word.split(separator: "'", omittingEmptySubsequences: false).joined(separator: "'\\''") + "'"
+  }
+}

@@ -1,0 +1,93 @@
+import CardModel
+
+/// How far a finger must move a card before a flick takes it on to the next detent.
+///
+/// It is the least distance from a detent towards a neighbour from which on *every* release at that speed goes to the
+/// neighbour, or further; where a rule sends a card on, back, and on again as it is dragged, the last of these places
+/// counts. So it is how far one must drag to be sure.
+public struct FlickEffort: Hashable, Sendable {
+  /// The index of the detent at which the drag begins.
+  public let from: Int
+
+  /// The index of its neighbour.
+  public let to: Int
+
+  /// The finger's speed at the release, points per second, in the direction of the neighbour.
+  public let speed: Double
+
+  /// Points from the one detent towards the other, as they show; nil: even next to the neighbour the card falls back.
+  public let distance: Double?
+
+  /// The speeds at which it is asked for: a slow, a usual and a quick flick, points per second.
+  public static let speeds = [100.0, 300, 800]
+
+  /// The effort of one flick.
+  ///
+  /// - Parameters:
+  ///   - from: The index of a detent that a finger reaches.
+  ///   - to: The index of a neighbour that it reaches.
+  ///   - speed: Points per second, ≥ 0.
+  ///   - card: The card.
+  ///   - rules: What decides.
+  public init(from: Int, to: Int, speed: Double, of card: Card, rules: Rules) {
+    precondition(from != to, "a card at a detent needs no flick to it")
+    (self.from, self.to, self.speed) = (from, to, speed)
+    let start = card.detents[from].y
+    let way = card.detents[to].y - start
+    let goesUp = to > from
+    let velocity = goesUp ? -speed : speed
+    func commits(_ distance: Double) -> Bool {
+      let y = start + (way < 0 ? -distance : distance)
+      let target = rules.decision(releasedAt: y, velocity: velocity, of: card, from: from).target
+      return goesUp ? target >= to : target <= to
+    }
+    // Backwards from right before the neighbour, in quarters of a point; then the last step is halved.
+    let length = way.magnitude
+    var sure = length
+    guard commits(sure) else {
+      distance = nil
+      return
+    }
+    var unsure = -1.0
+    while sure > 0 {
+      let next = max(0, sure - 0.25)
+      guard commits(next) else {
+        unsure = next
+        break
+      }
+      sure = next
+    }
+    if unsure >= 0 {
+      while sure - unsure > ReleaseExplanation.resolution {
+        let middle = unsure + (sure - unsure) / 2
+        if commits(middle) { sure = middle } else { unsure = middle }
+      }
+    }
+    distance = sure
+  }
+
+  /// The efforts between all neighbours, up and down, the lowest first; none where a finger reaches only one detent.
+  public static func all(speed: Double, of card: Card, rules: Rules) -> [FlickEffort] {
+    var efforts: [FlickEffort] = []
+    for index in card.lowestDetent..<card.detents.count - 1 {
+      efforts.append(FlickEffort(from: index, to: index + 1, speed: speed, of: card, rules: rules))
+      efforts.append(FlickEffort(from: index + 1, to: index, speed: speed, of: card, rules: rules))
+    }
+    return efforts
+  }
+
+  /// The largest of the distances between neighbours, points; nil where one of them can't be flicked to at all, and
+  /// where there are none.
+  public static func largest(speed: Double, of card: Card, rules: Rules) -> Double? {
+    var largest: Double?
+    for index in card.lowestDetent..<card.detents.count - 1 {
+      for (from, to) in [(index, index + 1), (index + 1, index)] {
+        guard let distance = FlickEffort(from: from, to: to, speed: speed, of: card, rules: rules).distance else {
+          return nil
+        }
+        largest = max(largest ?? 0, distance)
+      }
+    }
+    return largest
+  }
+}

@@ -1,0 +1,125 @@
+import CardModel
+import CardMotion
+
+/// What becomes of one release: where the card goes, when it has settled there, and how far it goes beyond.
+///
+/// It is solved on the law that the simulation would run, so it knows no frames: a timeline's settle time is the same
+/// but for the wait until its next frame. It asks for no memory.
+///
+/// A card that is still moving when it is let go, as under `motion.interruption` `additive`, has what is left of the
+/// other motion on top; that isn't in here. Nor is what Reduce Motion makes of a settle.
+public struct Landing: Hashable, Sendable {
+  /// The index of the detent.
+  public var target: Int
+
+  /// Seconds from the release until the card is within 0.5 pt and 10 pt/s of its target for good; nil: it never is.
+  public var settleTime: Double?
+
+  /// The farthest that the card gets beyond its target, points, ≥ 0: away from where it was let go, or in the direction
+  /// of its velocity where it was let go at the target itself.
+  public var overshoot: Double
+
+  /// The velocity with which the motion starts, points per second.
+  public var startVelocity: Double
+
+  /// Seconds after which the motion ends whatever is left of the way; nil: it ends when it has arrived.
+  public var duration: Double?
+
+  /// Where a release lands.
+  ///
+  /// - Parameters:
+  ///   - modelY: Where the controller believes the card to be, points.
+  ///   - velocity: The finger's, points per second, positive downward.
+  ///   - slope: How much of that velocity shows; 1 between the outer detents.
+  ///   - card: The card.
+  ///   - committed: The index of the detent that was decided last.
+  ///   - rules: What decides.
+  public init(
+    releasedAtModelY modelY: Double, velocity: Double, slope: Double = 1, of card: Card, from committed: Int,
+    rules: Rules
+  ) {
+    let decision = rules.decision(releasedAt: modelY, velocity: velocity, of: card, from: committed)
+    self.init(
+      ReleaseMotion(
+        releasedAtModelY: modelY, y: card.shownY(at: modelY), velocity: velocity, slope: slope, to: decision.target,
+        of: card, rules: rules.motion))
+  }
+
+  /// Where a motion lands.
+  public init(_ motion: ReleaseMotion) {
+    target = motion.target
+    startVelocity = motion.startVelocity
+    duration = motion.duration
+    let displacement = motion.startY - motion.targetY
+    switch motion.law {
+    case .spring(let spring):
+      let law = SpringMotion(spring: spring, displacement: displacement, velocity: motion.startVelocity)
+      let time = law.settleTime(endingAfter: motion.duration)
+      settleTime = time < .infinity ? time : nil
+      overshoot = law.overshoot(from: displacement, endingAfter: motion.duration)
+    case .curve(let curve):
+      let duration = motion.duration ?? 0
+      let law = CurveMotion(from: displacement, to: 0, duration: duration, curve: curve)
+      settleTime =
+        displacement == 0
+        ? 0
+        : lastUnsettledTime(before: duration) { time in
+          let state = law.state(at: time)
+          return isSettled(state.position, state.velocity ?? .infinity)
+        }
+      overshoot = displacement.magnitude * (curve.peak - 1)
+    }
+  }
+}
+
+extension SpringMotion {
+  /// Seconds until it is settled for good, where it is cut off after a duration.
+  fileprivate func settleTime(endingAfter duration: Double?) -> Double {
+    let time = arrivalTime(within: Outcome.settledDistance, velocity: Outcome.settledVelocity)
+    guard let duration, time > duration else { return time }
+    return lastUnsettledTime(before: duration) { time in
+      let state = state(at: time)
+      return isSettled(state.position, state.velocity)
+    }
+  }
+
+  /// The farthest that it gets beyond its target until it is cut off.
+  fileprivate func overshoot(from displacement: Double, endingAfter duration: Double?) -> Double {
+    let turn = overshoot
+    guard let duration else { return turn?.displacement.magnitude ?? 0 }
+    if let turn, turn.time <= duration { return turn.displacement.magnitude }
+    // It turns later, or never: beyond its target it only gets farther until it is cut off.
+    let end = state(at: duration).position
+    return displacement == 0 || end * displacement < 0 ? end.magnitude : 0
+  }
+}
+
+/// Whether a card so far from its target and so fast counts as settled.
+private func isSettled(_ displacement: Double, _ velocity: Double) -> Bool {
+  displacement.magnitude <= Outcome.settledDistance && velocity.magnitude <= Outcome.settledVelocity
+}
+
+/// The last instant before the end of a motion at which it isn't settled; 0 where it always is.
+///
+/// Looked for backwards in 256 steps, then halved to a nanosecond: what lasts shorter than a step and lies between two
+/// settled ones isn't seen.
+private func lastUnsettledTime(before end: Double, _ isSettledAt: (Double) -> Bool) -> Double {
+  let count = 256.0
+  var settled = end
+  // Right before the end and not at it, where it is at its target.
+  var time = end * (1 - 0x1p-40)
+  var step = count
+  while isSettledAt(time) {
+    settled = time
+    step -= 1
+    if step < 0 { return 0 }
+    time = end * (step / count)
+  }
+  if settled == end { return end }
+  var unsettled = time
+  while settled - unsettled > 1e-9 {
+    let middle = unsettled + (settled - unsettled) / 2
+    if isSettledAt(middle) { settled = middle } else { unsettled = middle }
+  }
+  return settled
+}

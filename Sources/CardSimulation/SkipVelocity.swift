@@ -1,0 +1,70 @@
+import CardModel
+
+/// How fast a flick must be to go past a detent: from a detent itself, beyond its neighbour.
+public struct SkipVelocity: Hashable, Sendable {
+  /// The index of the detent at which the card is.
+  public let from: Int
+
+  /// Whether the flick goes up.
+  public let goesUp: Bool
+
+  /// The least speed that does it, points per second; nil: none up to ``limit`` does.
+  public let speed: Double?
+
+  /// The fastest flick that is tried, points per second.
+  public static let limit = 20_000.0
+
+  /// The velocity of one skip. It is looked for in steps of 1 pt/s, then halved to a billionth: a stretch of speeds
+  /// narrower than a step may be passed over.
+  ///
+  /// - Parameters:
+  ///   - from: The index of a detent that a finger reaches.
+  ///   - goesUp: Whether the flick goes up.
+  ///   - card: The card.
+  ///   - rules: What decides.
+  public init(from: Int, goesUp: Bool, of card: Card, rules: Rules) {
+    (self.from, self.goesUp) = (from, goesUp)
+    let y = card.detents[from].y
+    func skips(_ speed: Double) -> Bool {
+      let target = rules.decision(releasedAt: y, velocity: goesUp ? -speed : speed, of: card, from: from).target
+      return goesUp ? target > from + 1 : target < from - 1
+    }
+    var (short, enough) = (0.0, 0.0)
+    while !skips(enough) {
+      short = enough
+      enough += 1
+      guard enough <= SkipVelocity.limit else {
+        speed = nil
+        return
+      }
+    }
+    while enough - short > ReleaseExplanation.resolution {
+      let middle = short + (enough - short) / 2
+      if skips(middle) { enough = middle } else { short = middle }
+    }
+    speed = enough
+  }
+
+  /// The skips that there are detents for, the lowest start first.
+  public static func all(of card: Card, rules: Rules) -> [SkipVelocity] {
+    var skips: [SkipVelocity] = []
+    for index in card.lowestDetent..<card.detents.count {
+      if index + 2 < card.detents.count {
+        skips.append(SkipVelocity(from: index, goesUp: true, of: card, rules: rules))
+      }
+      if index - 2 >= card.lowestDetent {
+        skips.append(SkipVelocity(from: index, goesUp: false, of: card, rules: rules))
+      }
+    }
+    return skips
+  }
+
+  /// The least of them, points per second; nil where no flick skips a detent.
+  public static func least(of card: Card, rules: Rules) -> Double? {
+    var least: Double?
+    for skip in all(of: card, rules: rules) {
+      if let speed = skip.speed { least = min(least ?? speed, speed) }
+    }
+    return least
+  }
+}

@@ -1,0 +1,111 @@
+import Foundation
+import Testing
+
+/// `cardsim map`: for people, for programs, and what it makes of mistakes.
+@Suite struct MapCommandTests {
+  static func json(_ arguments: String...) throws -> [String: Any] {
+    let result = try Tool.run(["map"] + arguments + ["--format", "json", "--size", "9x5"])
+    #expect(result.code == 0 && result.words.isEmpty, "\(result)")
+    return try #require(try JSONSerialization.jsonObject(with: Data(result.output.utf8)) as? [String: Any])
+  }
+
+  static func number(_ object: [String: Any], _ key: String) -> Double {
+    (object[key] as? NSNumber)?.doubleValue ?? .nan
+  }
+
+  static func list(_ object: [String: Any], _ key: String) -> [[String: Any]] { object[key] as? [[String: Any]] ?? [] }
+
+  /// What the references compute of TripGo's released code: D4 and D5.
+  @Test func theDefectsOfTripGoAreFound() throws {
+    let found = try Self.json("--preset", "tgcard-2.5.1")
+    #expect((Self.number(found, "not_nearest_at_rest") - 265.5 / 663).magnitude < 1e-9)
+    let rests = Self.list(found, "at_rest")
+    #expect(rests.map { Self.number($0, "duration_max_ms") } == [400, 1300, 1300, 400, 1300, 1300])
+    let steps = try Tool.run("map", "--preset", "tgcard-2.5.1", "--y", "80:90:1", "--velocity", "-5:5:1")
+    #expect(steps.output.contains("1300 → 400") && steps.output.contains("another motion"), "\(steps)")
+  }
+
+  /// The command that a finding names shows it.
+  @Test func theFlickThatGoesTheWrongWayIsFound() throws {
+    let found = try Self.json("--preset", "sweetcurtain-0.2.5")
+    let reversal = try #require(Self.list(found, "reversals").first)
+    #expect(reversal["target_below"] as? String == "mid" && reversal["target_above"] as? String == "max")
+    #expect(Self.number(reversal, "from_pt") < 230 && Self.number(reversal, "to_pt") > 230)
+    let line = try #require(reversal["command"] as? String)
+    let words = line.split(separator: " ").map(String.init)
+    #expect(words.starts(with: ["cardsim", "explain", "--preset", "sweetcurtain-0.2.5"]))
+    let shown = try Tool.run(Array(words.dropFirst()) + ["--format", "json"])
+    let release = try #require(try JSONSerialization.jsonObject(with: Data(shown.output.utf8)) as? [String: Any])
+    #expect(release["target"] as? String == "mid" && Self.number(release, "velocity_pt_s") < -600)
+    #expect(Self.number(release, "target_y_pt") > Self.number(release, "y_pt"))
+  }
+
+  @Test func theCellsAreRows() throws {
+    let result = try Tool.run(
+      "map", "--preset", "tgcard-2.5.1", "--y", "71:734:331.5", "--velocity", "-100:100:100", "--format", "csv")
+    let rows = result.output.split(separator: "\n").map(String.init)
+    #expect(result.code == 0 && rows.count == 10 && rows[0] == "y_pt,velocity_pt_s,detent,settle_ms,overshoot_pt")
+    #expect(rows[1].hasPrefix("71.0000,-100.0000,extended,") && rows[2] == "71.0000,0.0000,extended,0.0000,0.0000")
+    #expect(rows[5].hasPrefix("402.5000,0.0000,peaking,") && rows[9].hasPrefix("734.0000,100.0000,collapsed,"))
+    #expect(!result.output.contains("nan") && !result.output.contains("-0.0000"))
+    let exact = try Tool.run(
+      "map", "--y", "71:71:1", "--velocity", "0:0.3:0.1", "--format", "csv", "--precision", "exact")
+    #expect(exact.output.contains("\n71,0.30000000000000004,") || exact.output.contains("\n71,0.3,"))
+  }
+
+  /// A row is a row, however the rows are cut into pieces.
+  @Test func aLargeMapIsTheSmallOnesTogether() throws {
+    let whole = try Tool.run("map", "--y", "100:700:200", "--velocity", "-1500:1500:1", "--format", "csv").output
+    var parts = ""
+    for y in [100, 300, 500, 700] {
+      for (low, high) in [(-1500, -1), (0, 1500)] {
+        parts += try Tool.run("map", "--y", "\(y):\(y):1", "--velocity", "\(low):\(high):1", "--format", "csv").output
+          .split(separator: "\n", omittingEmptySubsequences: false).dropFirst().joined(separator: "\n")
+      }
+    }
+    #expect(whole.count > 300_000 && whole.split(separator: "\n").dropFirst().joined(separator: "\n") + "\n" == parts)
+  }
+
+  @Test func aPersonReadsWhatIsOdd() throws {
+    let text = try Tool.run("map", "--preset", "tgcard-2.5.1", "--size", "9x5").output
+    for word in [
+      "40 % of the places", "no, extended is", "jumps at 93 pt (199 → 1178 ms)", "extended | 0 | peaking | 408.3166",
+      "Nowhere", "728.4569",
+    ] {
+      #expect(text.contains(word), "\(text)")
+    }
+    let page = try Tool.run("map", "flick-up", "--size", "5x5", "--format", "markdown").output
+    #expect(page.hasPrefix("# flick-up: 5 places") && page.contains("| --- |") && page.contains("## Effort"))
+    let limited = try Tool.run("map", "--preset", "tgcard-2018", "--size", "9x5", "--limit", "1").output
+    #expect(limited.contains("more; --limit tells them"))
+  }
+
+  @Test func twoMapsAreCompared() throws {
+    let same = try Tool.run("map", "--diff", "standard", "flick-up", "--size", "9x5", "--fail-above", "0")
+    #expect(same.code == 0 && same.output.contains("\n  0 % of the releases"), "\(same)")
+    let other = try Tool.run("map", "--diff", "standard", "tgcard-2.5.1", "--size", "9x5", "--fail-above", "5")
+    #expect(other.code == 1 && other.output.contains("of those at rest 40.05 %"), "\(other)")
+    let object = try Self.json("--diff", "standard", "sweetcurtain-0.2.5")
+    #expect(Self.number(object, "share") > 0.05 && Self.list(object, "regions").count == 2)
+    let table = try Tool.run("map", "flick-up", "--diff", "standard", "tgcard-2018", "--size", "9x5", "--format", "csv")
+    #expect(table.output.hasPrefix("from,to,share_percent,y_from_pt,y_to_pt,velocity_from_pt_s,velocity_to_pt_s\n"))
+  }
+
+  @Test(
+    arguments: [
+      (["--y", "10:0:1"], 64, "0:10:1"), (["--y", "0:10"], 64, "0:10:1"), (["--velocity", "0:9:0"], 64, "above 0"),
+      (["--y", "a:1:1"], 64, "isn't a number"), (["--velocity", "-1e9:0:1e6"], 64, "100000"),
+      (["--size", "10"], 64, "200x300"), (["--size", "0x9"], 64, "cells"), (["--size", "99999x99999"], 64, "cells"),
+      (["--y", "0:1000:0.01", "--velocity", "-1000:1000:0.01"], 64, "at most"),
+      (["--preset", "tgcard-2.5"], 64, "tgcard-2.5.1"), (["--from", "peakin"], 64, "peaking"),
+      (["flick-upp"], 66, "flick-up"), (["flick-up", "--device", "iphone-15"], 64, "--device"),
+      (["--fail-above", "3"], 64, "--diff"), (["--diff", "standard", "cardparts-sheet"], 65, "2"),
+      (["--diff", "standard", "tgcard"], 66, "tgcard"), (["flick-up", "--diff", "standard", "tour"], 64, "preset"),
+      (["--diff", "standard", "standard", "--preset", "standard"], 64, "--diff"), (["--diff", "-", "-"], 64, "both"),
+      (["--cliff-time", "5"], 64, "unit"), (["--format", "svgg"], 64, "format"),
+    ] as [([String], Int32, String)])
+  func mistakesAreNamed(arguments: [String], code: Int32, word: String) throws {
+    let result = try Tool.run(["map"] + arguments)
+    #expect(result.code == code && result.output.isEmpty && result.words.contains(word), "\(result)")
+  }
+}

@@ -1,0 +1,33 @@
+import CardModel
+import CardSimulation
+import CardTestSupport
+import Testing
+
+@Suite struct SkipVelocityTests {
+  /// TripGo's: from extended the projected place leaves peaking's window at 434.5, from collapsed at 346.5.
+  @Test func tripGosSkips() {
+    var rules = Rules()
+    rules.snap = .projection(ProjectionSnap())
+    let skips = SkipVelocity.all(of: Fixtures.card, rules: rules)
+    #expect(skips.map(\.from) == [0, 2] && skips.map(\.goesUp) == [true, false])
+    #expect(skips[0].speed!.isNear((734 - 346.5) / 0.499, 1e-6))
+    #expect(skips[1].speed!.isNear((434.5 - 71) / 0.499, 1e-6))
+    #expect(SkipVelocity.least(of: Fixtures.card, rules: rules) == skips[1].speed)
+  }
+
+  @Test func rulesThatNeverSkipHaveNone() {
+    #expect(SkipVelocity.least(of: Fixtures.card, rules: Rules()) == nil)
+    var rules = Rules()
+    rules.snap = .step(StepSnap())
+    #expect(SkipVelocity.all(of: Fixtures.card, rules: rules).allSatisfy { $0.speed == nil })
+    var two = SwipeSnap()
+    two.maxDetentsPerSwipe = 2
+    rules.snap = .swipe(two)
+    let least = SkipVelocity.least(of: Fixtures.card, rules: rules)!
+    #expect(least > 600 && least < 3000)
+    let skip = SkipVelocity(from: 2, goesUp: false, of: Fixtures.card, rules: rules)
+    let target = rules.decision(releasedAt: 71, velocity: skip.speed!, of: Fixtures.card, from: 2).target
+    let before = rules.decision(releasedAt: 71, velocity: skip.speed! - 1e-6, of: Fixtures.card, from: 2).target
+    #expect(target == 0 && before == 1)
+  }
+}

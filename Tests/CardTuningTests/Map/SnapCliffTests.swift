@@ -1,0 +1,78 @@
+import CardFormats
+import CardModel
+import CardMotion
+import CardTestSupport
+import CardTuning
+import Testing
+
+@Suite struct SnapCliffTests {
+  static func cliffs(_ system: SnapSystem, rows: Int = 9, to fastest: Double = 700) -> [SnapCliff] {
+    SnapMapReadings(of: MapFixtures.map(system, rows: rows, to: fastest)).cliffs
+  }
+
+  /// The references' D4: at rest, 1 pt/s towards the target takes 1.3 s and 1 pt/s away 0.4 s. Exactly at 0, and no
+  /// other detent.
+  @Test func tripGosCliffAtRest() throws {
+    let cliffs = Self.cliffs(MapFixtures.defects, rows: 59, to: 20)
+    let up = try #require(cliffs.first { $0.cause == .motion && $0.after.target == 2 })
+    #expect(up.velocity.isNear(0, 2e-9) && up.places.lowerBound > 64 && up.places.upperBound < 86)
+    #expect(up.before.duration!.isNear(1.3) && up.after.duration!.isNear(0.4))
+    #expect(up.timeChange! < -0.2 && up.overshootChange.isNear(0, 1e-6))
+    let down = try #require(cliffs.first { $0.cause == .motion && $0.after.target == 1 && $0.timeChange! > 0 })
+    #expect(down.velocity.isNear(0, 2e-9) && down.before.duration!.isNear(0.4) && down.after.duration!.isNear(1.3))
+  }
+
+  /// Each cliff is one: a step of 1 pt/s at it changes what it says, and its two sides are what the system does there.
+  @Test(arguments: ["standard", "tgcard-2.5.1", "tgcard-2018", "sweetcurtain-0.2.5", "sweetcurtain-0.9"])
+  func aCliffIsThere(preset: String) throws {
+    let system = try MapFixtures.system(preset)
+    let cliffs = Self.cliffs(system)
+    #expect(!cliffs.isEmpty)
+    for cliff in cliffs {
+      func time(_ velocity: Double) -> Double { system.landing(cliff.y, velocity, from: cliff.departure).settleTime! }
+      func target(_ velocity: Double) -> Int { system.landing(cliff.y, velocity, from: cliff.departure).target }
+      if cliff.cause == .slope {
+        #expect(time(cliff.velocity) == cliff.before.settleTime! && time(cliff.velocity + 1) == cliff.after.settleTime!)
+      } else {
+        #expect(time(cliff.velocity) == cliff.after.settleTime! && target(cliff.velocity) == cliff.after.target)
+        #expect(target(cliff.velocity - 2e-9) == cliff.before.target)
+        #expect(time(cliff.velocity - 2e-9).isNear(cliff.before.settleTime!, 1e-6), "\(preset) \(cliff)")
+      }
+      #expect(cliff.timeChange!.magnitude > 0.05 || cliff.overshootChange.magnitude > 5)
+      #expect((cliff.cause == .target) == (cliff.before.target != cliff.after.target))
+      #expect(cliff.places.contains(cliff.y))
+    }
+    for (one, next) in zip(cliffs, cliffs.dropFirst()) {
+      func size(_ cliff: SnapCliff) -> Double {
+        max(cliff.timeChange!.magnitude / 0.1, cliff.overshootChange.magnitude / 10)
+      }
+      #expect(size(one) >= size(next))
+    }
+  }
+
+  /// A gate of the speed that changes the motion and not the target, as SweetCurtain's rewrite has at 500 pt/s: 0.2 s of
+  /// a curve below, 0.3 s of a spring above, which swings further.
+  @Test func aGateOfTheSpeedIsACliff() throws {
+    var rules = Preset.named("sweetcurtain-0.9")!.settings.rules
+    rules.snap = .dismissal(DismissalSnap())
+    var pace = SpeedPace()
+    pace.duration = 0.6
+    rules.motion.settle = .bySpeed(pace)
+    let base = MapFixtures.defects
+    let system = SnapSystem(card: base.card, rules: rules, screen: base.screen, names: base.names)
+    let gate = try #require(Self.cliffs(system).first { $0.cause == .motion })
+    #expect(gate.velocity.magnitude.isNear(500, 2e-9))
+    #expect(Set([gate.before.duration!, gate.after.duration!]) == [0.2, 0.6])
+  }
+
+  /// An under-damped spring whose swing grows out of the half point within which a card counts as settled.
+  @Test func aSwingThatLeavesTheBandIsToldApart() throws {
+    var rules = Rules()
+    rules.motion.settle = .spring(Spring(response: 1.2, dampingRatio: 0.8))
+    let base = MapFixtures.defects
+    let system = SnapSystem(card: base.card, rules: rules, screen: base.screen, names: base.names)
+    let band = try #require(Self.cliffs(system, rows: 41, to: 200).first { $0.cause == .band })
+    #expect(band.before.target == band.after.target && band.overshootChange.isNear(0, 1e-6))
+    #expect(min(band.before.overshoot, band.after.overshoot) < 1)
+  }
+}

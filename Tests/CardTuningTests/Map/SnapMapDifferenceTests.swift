@@ -1,0 +1,79 @@
+import CardFormats
+import CardTestSupport
+import Testing
+
+@testable import CardTuning
+
+@Suite struct SnapMapDifferenceTests {
+  static func difference(_ one: SnapSystem, _ other: SnapSystem, rows: Int = 13) throws -> SnapMapDifference {
+    try SnapMapDifference(of: MapFixtures.map(one, rows: rows), and: other)
+  }
+
+  @Test func aMapDoesNotDifferFromItself() throws {
+    let system = try MapFixtures.system("tgcard-2.5.1")
+    let difference = try Self.difference(system, system)
+    #expect(difference.share == 0 && difference.regions.isEmpty && difference.restingShare == 0)
+    #expect(difference.settleChange?.amount == 0 && difference.overshootChange?.amount == 0)
+  }
+
+  /// A resistance of 500 instead of 600 pt/s sends elsewhere what lies between, both ways: a tenth of what is looked
+  /// at, but for the places where the flick goes where a resting card goes as well.
+  @Test func anotherResistance() throws {
+    let one = try MapFixtures.system("standard")
+    var settings = Preset.standard.settings
+    try SettingKey.named("snap.resistance")!.set(SettingValue(argument: "500"), in: &settings)
+    let other = SnapSystem(card: one.card, rules: settings.rules, screen: one.screen, names: one.names)
+    let difference = try Self.difference(one, other, rows: 61)
+    // Half of all places are on the wrong side of the middle for a flick up, half for one down; 22 pt above and below
+    // a detent count as reached already.
+    #expect(difference.share > 0.04 && difference.share < 0.07)
+    #expect(difference.restingShare == 0)
+    for region in difference.regions {
+      #expect(region.velocities.lowerBound.magnitude.isNear(500, 101) && region.from != region.to)
+      let speeds = [region.velocities.lowerBound.magnitude, region.velocities.upperBound.magnitude].sorted()
+      #expect(speeds[0].isNear(500, 1e-8) && speeds[1].isNear(600, 1e-8))
+    }
+    #expect(difference.settleChange!.amount == 0)
+  }
+
+  /// The share is that of a fine raster, and at rest it is exact: what TripGo's rules do otherwise than the nearest.
+  @Test func theShareIsTheArea() throws {
+    let (one, other) = (try MapFixtures.system("standard"), try MapFixtures.system("tgcard-2.5.1"))
+    let difference = try Self.difference(one, other, rows: 41)
+    let (a, b) = (
+      MapFixtures.map(one, rows: 101, columns: 101).cells(), MapFixtures.map(other, rows: 101, columns: 101).cells()
+    )
+    let share = Double(zip(a, b).filter { $0.target != $1.target }.count) / Double(a.count)
+    #expect(difference.share.isNear(share, 0.02))
+    #expect(difference.restingShare.isNear(265.5 / 663, 1e-8))
+    #expect(difference.regions.reduce(0) { $0 + $1.share }.isNear(difference.share, 1e-12))
+    #expect(difference.settleChange!.amount.magnitude > 0.5)
+    for (one, next) in zip(difference.regions, difference.regions.dropFirst()) { #expect(one.share >= next.share) }
+  }
+
+  @Test func anotherNumberOfDetentsIsNoDifference() throws {
+    let (one, other) = (try MapFixtures.system("standard"), try MapFixtures.system("cardparts-sheet"))
+    #expect(throws: SnapMapDifference.Mismatch(one: 3, other: 2)) { try Self.difference(one, other) }
+  }
+
+  /// The same part of the way between the same two detents; SweetCurtain's hidden one doesn't count.
+  @Test func placesCorrespond() throws {
+    let (one, other) = (try MapFixtures.system("standard"), try MapFixtures.system("sweetcurtain-0.2.5"))
+    let places = SnapMapDifference.Correspondence(from: one, to: other)
+    for (y, expected) in [(71.0, 217.6), (390.5, 455.5), (734, 693.4), (230.75, 336.55), (61, 207.6), (744, 703.4)] {
+      #expect(places.place(of: y).isNear(expected, 1e-9))
+    }
+    let same = SnapMapDifference.Correspondence(from: one, to: one)
+    #expect(same.place(of: 123.456) == 123.456)
+    let difference = try Self.difference(one, other)
+    #expect(difference.share > 0.05 && difference.restingShare == 0)
+  }
+
+  @Test func theSameWithAnyNumberOfThreads() throws {
+    let map = MapFixtures.map(try MapFixtures.system("standard"))
+    let other = try MapFixtures.system("tgcard-2018")
+    let one = try SnapMapDifference(of: map, and: other, threads: 1)
+    let many = try SnapMapDifference(of: map, and: other, threads: 6)
+    #expect(one.regions == many.regions && one.share == many.share && one.settleChange == many.settleChange)
+  }
+}

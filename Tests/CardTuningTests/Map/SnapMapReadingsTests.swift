@@ -1,0 +1,59 @@
+import CardFormats
+import CardSimulation
+import CardTestSupport
+import CardTuning
+import Testing
+
+@Suite struct SnapMapReadingsTests {
+  static func readings(_ preset: String, rows: Int = 7, threads: Int? = nil) throws -> SnapMapReadings {
+    SnapMapReadings(of: MapFixtures.map(try MapFixtures.system(preset), rows: rows), threads: threads)
+  }
+
+  /// 265.5 of 663 pt on the default device, and 282 of 696 with the references' detents (D5's 41 %).
+  @Test func restingReleasesThatDontGoToTheNearest() throws {
+    #expect(try Self.readings("tgcard-2.5.1").notNearestShare.isNear(265.5 / 663, 1e-9))
+    #expect(SnapMapReadings(of: MapFixtures.map(MapFixtures.defects)).notNearestShare.isNear(282.0 / 696, 1e-9))
+    #expect(try Self.readings("standard").notNearestShare == 0)
+  }
+
+  /// D4: at the edges of the windows, where up at 0.4 s becomes down at 1.3 s; at peaking there is no way to go.
+  @Test func theSettleTimeAtRestJumps() throws {
+    let jumps = SnapMapReadings(of: MapFixtures.map(MapFixtures.defects)).restJumps
+    #expect(jumps.count == 2 && jumps[0].y.isNear(86, 1e-8) && jumps[1].y.isNear(464, 1e-8))
+    for jump in jumps { #expect(jump.before < 0.4 && jump.after > 1 && jump.after < 1.3) }
+    #expect(try Self.readings("standard").restJumps.isEmpty)
+  }
+
+  @Test(arguments: ["standard", "tgcard-2.5.1", "sweetcurtain-0.2.5"])
+  func theSameWithAnyNumberOfThreads(preset: String) throws {
+    let (one, many) = (try Self.readings(preset, threads: 1), try Self.readings(preset, threads: 5))
+    #expect(one.cliffs == many.cliffs && one.reversals == many.reversals && one.rows == many.rows)
+    #expect(one.shares == many.shares && one.narrowest == many.narrowest && one.flipProbability == many.flipProbability)
+  }
+
+  /// The shares are those of a fine raster, to its fineness.
+  @Test func theSharesAreTheAreas() throws {
+    let system = try MapFixtures.system("tgcard-2.5.1")
+    let readings = SnapMapReadings(of: MapFixtures.map(system, rows: 41))
+    #expect(readings.shares.reduce(0, +).isNear(1, 1e-12))
+    let cells = MapFixtures.map(system, rows: 101, columns: 101).cells()
+    for index in system.card.detents.indices {
+      let share = Double(cells.filter { $0.target == Int32(index) }.count) / Double(cells.count)
+      #expect(readings.shares[index].isNear(share, 0.02))
+    }
+    #expect(SnapMapReadings(of: SnapMap(of: system, ys: [100], velocities: [0])).shares == [0, 1, 0])
+  }
+
+  @Test func whatIsToldOfEachDetentAndTheMiddles() throws {
+    let readings = try Self.readings("standard")
+    #expect(readings.rows.map(\.y) == [71, 230.75, 390.5, 562.25, 734])
+    #expect(readings.efforts.map { $0.map(\.speed)[0] } == FlickEffort.speeds && readings.skips.count == 2)
+    #expect(readings.narrowest!.speed!.isNear(600, 1e-8) && readings.widest!.speed!.isNear(600, 1e-8))
+  }
+
+  /// A map of very many rows is read in 201 of them.
+  @Test func manyRowsAreThinned() throws {
+    let map = MapFixtures.map(try MapFixtures.system("sweetcurtain-0.9"), rows: 1001, columns: 2, to: 10)
+    #expect(SnapMapReadings(of: map).rowCount == 201)
+  }
+}

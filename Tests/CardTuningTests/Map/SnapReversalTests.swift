@@ -1,0 +1,35 @@
+import CardFormats
+import CardTestSupport
+import CardTuning
+import Testing
+
+@Suite struct SnapReversalTests {
+  /// SweetCurtain's quirk: dragged from its lowest almost to its highest detent and flicked up, it goes down to the
+  /// middle one; and the mirror image. Wherever max is the nearest, that is above 336.55.
+  @Test func theFlickOfSweetCurtainThatGoesTheWrongWay() throws {
+    let system = try MapFixtures.system("sweetcurtain-0.2.5")
+    let readings = SnapMapReadings(of: MapFixtures.map(system, rows: 9))
+    let up = try #require(readings.reversals.first { $0.velocity < 0 })
+    #expect(up.departure == 1 && up.lower == 2 && up.higher == 3 && up.velocity.isNear(-600, 1e-8))
+    #expect(up.places.lowerBound.isNear(217.6, 1e-6) && up.places.upperBound.isNear(336.55, 1e-5))
+    #expect(up.places.contains(230) && system.target(230, -900, from: 1) == 2 && system.target(230, 0, from: 1) == 3)
+    #expect(system.target(up.y, up.example, from: 1) == 2)
+    let down = try #require(readings.reversals.first { $0.velocity > 0 })
+    #expect(down.departure == 3 && down.lower == 1 && down.higher == 2)
+    #expect(system.target(down.y, down.example, from: 3) == 2 && system.target(down.y, 0, from: 3) == 1)
+    #expect(readings.reversals.count == 2)
+  }
+
+  /// The other systems go by where the card is.
+  @Test(arguments: Preset.all.map(\.name).filter { $0 != "sweetcurtain-0.2.5" })
+  func theOthersAreMonotone(preset: String) throws {
+    let readings = SnapMapReadings(of: MapFixtures.map(try MapFixtures.system(preset), rows: 5))
+    #expect(readings.reversals.isEmpty)
+  }
+
+  /// From the middle nothing can go wrong, and who says where the card was is believed.
+  @Test func aGivenDepartureIsTheOnlyOne() throws {
+    let middle = SnapMapReadings(of: MapFixtures.map(try MapFixtures.system("sweetcurtain-0.2.5", from: 2), rows: 7))
+    #expect(middle.reversals.isEmpty)
+  }
+}

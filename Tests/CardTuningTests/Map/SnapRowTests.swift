@@ -1,0 +1,50 @@
+import CardFormats
+import CardMath
+import CardTestSupport
+import CardTuning
+import Testing
+
+@Suite struct SnapRowTests {
+  /// TripGo's windows at peaking, by hand: ±44 pt are ±88.18 pt/s.
+  @Test func tripGosRow() throws {
+    let row = SnapRow(of: try MapFixtures.system("tgcard-2.5.1"), at: 390.5, over: -3000...3000)
+    #expect(row.first == 2 && row.boundaries.map(\.after) == [1, 0])
+    #expect(row.boundaries[0].position.isNear(-44 / 0.499, 1e-8))
+    #expect(row.boundaries[1].position.isNear(44 / 0.499, 1e-8))
+    #expect(row.stretches.map(\.target) == [2, 1, 0])
+    #expect(row.stretches[0].velocities.lowerBound == -3000 && row.stretches[2].velocities.upperBound == 3000)
+  }
+
+  /// Whatever the rules: between its boundaries a row says what the rules say.
+  @Test(arguments: Preset.all.map(\.name))
+  func aRowSaysWhatTheRulesSay(preset: String) throws {
+    let system = try MapFixtures.system(preset)
+    var random = SplitMix64(seed: 5)
+    for _ in 0..<8 {
+      let y = random.next(from: system.travel.lowerBound - 30, to: system.travel.upperBound + 30)
+      for departure in system.departures {
+        let row = SnapRow(of: system, at: y, over: -2000...2000, from: departure)
+        for _ in 0..<50 {
+          let velocity = random.next(from: -2000, to: 2000)
+          #expect(row.target(at: velocity) == system.target(y, velocity, from: departure), "\(preset) \(y) \(velocity)")
+        }
+      }
+    }
+  }
+
+  /// A flick against the way that a resting card takes: 600 pt/s in `standard`, none at all where standing still is as
+  /// good as going down, and any speed where only one way is left.
+  @Test func deadBands() throws {
+    func band(_ preset: String, _ y: Double) throws -> SnapRow.DeadBand? {
+      let system = try MapFixtures.system(preset)
+      return SnapRow(of: system, at: y, over: -3000...3000).deadBand(of: system)
+    }
+    let slow = try #require(try band("standard", 100))
+    #expect(slow.target == 2 && !slow.flicksUp && slow.speed!.isNear(600, 1e-8))
+    let up = try #require(try band("standard", 350))
+    #expect(up.target == 1 && up.flicksUp && up.speed!.isNear(600, 1e-8))
+    #expect(try #require(try band("tgcard-2.5.1", 200)).speed!.isNear(0, 1e-8))
+    #expect(try #require(try band("cardparts-sheet", 700)).speed == nil)
+    #expect(try band("standard", 390.5) == nil)
+  }
+}

@@ -1,0 +1,63 @@
+import CardFormats
+import CardMath
+import CardSimulation
+import CardTestSupport
+import CardTuning
+import Testing
+
+@Suite struct SnapSystemTests {
+  /// A map says of a release what the simulation does with it: the target exactly, the settle time but for the wait for
+  /// a frame, the overshoot but for what lies between two frames. Of all presets, with the same slope of what shows.
+  @Test(arguments: Preset.all.map(\.name))
+  func aCellIsWhatTheSimulationDoes(preset: String) throws {
+    let system = try MapFixtures.system(preset)
+    var random = SplitMix64(seed: 11)
+    var runs = 0
+    for number in 0..<40 {
+      guard let run = try MapFixtures.run(preset, &random) else { continue }
+      runs += 1
+      let release = run.release
+      let landing = system.landing(release.modelY, release.velocity, from: release.committed)
+      let told = "\(preset) \(number): released at \(release.modelY) with \(release.velocity)"
+      #expect(system.card.detents[landing.target].name == run.target, "\(told)")
+      #expect(system.target(release.modelY, release.velocity, from: release.committed) == landing.target)
+      #expect(release.y.isNear(system.card.shownY(at: release.modelY), 1e-9), "\(told)")
+      // Steps that did nothing are remembered by some edges; nothing but the finger's way knows of them.
+      guard release.slope.isNear(system.landing(release.modelY, 1).slope(of: system, at: release.modelY), 1e-9) else {
+        continue
+      }
+      // A swing that leaves the half point for less than a frame isn't seen.
+      guard !(0.5...0.55).contains(landing.overshoot) else { continue }
+      let settle = try #require(landing.settleTime, "\(told)")
+      let wait = run.settleTime - settle
+      #expect(wait >= -1e-7 && wait <= 1 / 240 + 1e-6, "\(told): \(settle), frames \(run.settleTime)")
+      guard release.y != system.card.detents[landing.target].y else { continue }
+      #expect(
+        run.overshoot <= landing.overshoot + 1e-6 && run.overshoot >= landing.overshoot - 0.3,
+        "\(told): \(landing.overshoot), frames \(run.overshoot)")
+    }
+    #expect(runs > 20, "\(preset): \(runs)")
+  }
+
+  @Test func onlyStepsAskWhereTheCardCameFrom() throws {
+    #expect(try MapFixtures.system("tgcard-2.5.1").departures == [nil])
+    #expect(try MapFixtures.system("sweetcurtain-0.2.5").departures == [1, 2, 3])
+    #expect(try MapFixtures.system("sweetcurtain-0.2.5", from: 2).departures == [2])
+    let curtain = try MapFixtures.system("sweetcurtain-0.2.5")
+    #expect(curtain.reachable == 1..<4 && curtain.names == ["hide", "min", "mid", "max"])
+    #expect(curtain.travel.lowerBound.isNear(217.6) && curtain.travel.upperBound.isNear(693.4))
+  }
+
+  @Test func theNearestGoesByWhatShows() throws {
+    // The controller believes a collapsed card at 852; at 800 it shows at 734.
+    let system = try MapFixtures.system("tgcard-2.5.1")
+    #expect(system.nearest(to: 800) == 0 && system.nearest(to: 562) == 1)
+  }
+}
+
+extension Landing {
+  /// How much of a velocity shows at a place, by the drag's rules.
+  fileprivate func slope(of system: SnapSystem, at y: Double) -> Double {
+    system.rules.drag.slope(at: y, of: system.card, on: system.screen)
+  }
+}
