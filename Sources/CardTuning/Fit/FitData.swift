@@ -1,0 +1,97 @@
+import CardFormats
+
+/// The samples that a model is fitted to.
+struct FitData: Sendable {
+  /// Seconds since the first sample.
+  var times: [Double]
+
+  /// Points.
+  var positions: [Double]
+
+  /// When the motion may have begun, seconds since the first sample; nil: it runs already at the first one.
+  var startRange: ClosedRange<Double>?
+
+  /// The median time from sample to sample, seconds.
+  var interval: Double
+
+  /// What the positions are rounded to, points.
+  var step: Double
+
+  /// The first sample's time on the recording's clock, µs.
+  var originMicroseconds: Int64
+
+  /// The samples of a stretch of a recording.
+  init(_ recording: Recording, _ stretch: MotionStretch) {
+    let samples = recording.samples[stretch.samples]
+    let origin = samples[samples.startIndex].microseconds
+    let times = samples.map { Double($0.microseconds - origin) / 1e6 }
+    self.times = times
+    positions = samples.map(\.position)
+    originMicroseconds = origin
+    interval = FitData.median(zip(times.dropFirst(), times).map { $0 - $1 })
+    step = recording.step
+    startRange = stretch.startsAtRest ? 0...times[stretch.firstMoved - stretch.samples.lowerBound] : nil
+  }
+
+  /// Seconds from the first sample to the last.
+  var duration: Double { times[times.count - 1] }
+
+  /// The range of the start as a parameter; none where the start is known.
+  var startParameters: [ParameterRange] {
+    startRange.map { [ParameterRange(low: $0.lowerBound, high: $0.upperBound, scale: max(interval, 1e-6))] } ?? []
+  }
+
+  /// Starts to begin the search from, one for each way in which the first moved sample may lie behind the start; one
+  /// that is empty where the start is known.
+  var startGuesses: [[Double]] {
+    guard let startRange else { return [[]] }
+    return [0.2, 0.7, 1.5, 3].map { [max(startRange.lowerBound, startRange.upperBound - $0 * interval)] }
+  }
+
+  /// The middle of some numbers, 0 of none.
+  static func median(_ numbers: [Double]) -> Double {
+    numbers.isEmpty ? 0 : numbers.sorted()[numbers.count / 2]
+  }
+
+  /// The nearest motion of a family.
+  ///
+  /// - Parameter guesses: Shapes to begin from, in groups; the best of each group is followed.
+  func nearest<Shape: MotionShape>(_ shape: Shape, from guesses: [[[Double]]]) -> Fitted {
+    var search = VariableProjection(shape, times: times, positions: positions)
+    var best: ShapeFit?
+    for group in guesses {
+      let sums = search.sums(of: group)
+      guard let start = sums.indices.min(by: { sums[$0] < sums[$1] }) else { continue }
+      let found = search.search(from: group[start])
+      if found.sum < best?.sum ?? .infinity { best = found }
+    }
+    let fit = best ?? search.fit(shape.ranges.map(\.low))
+    let count = shape.ranges.count + shape.functionCount
+    let deviation = FitQuality.deviation(residuals: fit.residuals, parameterCount: count, step: step)
+    let factor = deviation * Estimate.studentQuantile(degreesOfFreedom: times.count - count)
+    let values = fit.shape + fit.shares
+    let estimates = zip(values, search.variances(of: fit)).map { value, variance in
+      Estimate(value, plusMinus: variance.isFinite ? factor * variance.squareRoot() : .infinity)
+    }
+    return Fitted(
+      estimates: estimates,
+      quality: FitQuality(residuals: fit.residuals, parameterCount: count, step: step))
+  }
+}
+
+/// The numbers of a shape and the shares, in this order, with their intervals, and how near the motion lies.
+struct Fitted {
+  var estimates: [Estimate]
+  var quality: FitQuality
+
+  subscript(index: Int) -> Estimate { estimates[index] }
+
+  /// When the motion starts, µs on the recording's clock.
+  ///
+  /// - Parameter index: Where the start stands among the numbers, if it does.
+  func start(_ index: Int, of data: FitData) -> Estimate {
+    let origin = Double(data.originMicroseconds)
+    return data.startRange == nil
+      ? Estimate(value: origin, low: origin, high: origin) : estimates[index].scaled(by: 1e6).moved(by: origin)
+  }
+}
