@@ -75,7 +75,7 @@ public struct RecordingReader: Sendable {
       diagnostics.error("the recording has no samples", at: end..<end, help: "a row for each, below the header")
     } else if samples.count < sampleMin {
       diagnostics.error(
-        "the recording has \(samples.count) sample\(samples.count == 1 ? "" : "s"), and a fit needs \(sampleMin) at least",
+        "the recording has \(samples.count) sample\(samples.count == 1 ? "" : "s"), and a fit needs \(sampleMin)",
         at: places[places.count - 1])
     } else if samples.allSatisfy({ $0.position == samples[0].position }) {
       diagnostics.error(

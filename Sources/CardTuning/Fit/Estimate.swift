@@ -31,9 +31,9 @@ public struct Estimate: Hashable, Sendable {
   /// Half the interval's width: what stands behind ±.
   public var margin: Double { (high - low) / 2 }
 
-  /// The same for e to the power of the number.
+  /// The same for e to the power of the number: an interval that reaches a thousandth and a thousandfold at most.
   var exponential: Estimate {
-    func power(_ x: Double) -> Double { Elementary.exp(min(max(x, -100), 100)) }
+    func power(_ x: Double) -> Double { Elementary.exp(min(max(x, value - 6.9), value + 6.9)) }
     return Estimate(value: power(value), low: power(low), high: power(high))
   }
 

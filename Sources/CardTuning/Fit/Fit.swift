@@ -84,7 +84,8 @@ public struct Fit: Hashable, Sendable {
     }
     let ranking = models.ranking
     guard let best = ranking.first?.model else {
-      throw .tooFewSamples(stretch.samples, needed: FitModel.allCases.count + 1)
+      let least = model ?? .deceleration
+      throw .tooFewSamples(stretch.samples, needed: Models.sampleMin(for: least, data))
     }
     self.stretch = stretch
     hertz = data.interval > 0 ? 1 / data.interval : 0
@@ -107,81 +108,5 @@ public struct Fit: Hashable, Sendable {
     let ranking = Models(spring: spring, critical: critical, deceleration: deceleration, curve: curve).ranking
     guard let own = ranking.first(where: { $0.model == model }), let best = ranking.first else { return nil }
     return own.criterion - best.criterion
-  }
-}
-
-/// The models that were laid over one stretch.
-struct Models {
-  var spring: SpringFit?
-  var critical: SpringFit?
-  var deceleration: DecelerationFit?
-  var curve: CurveFit?
-
-  init(spring: SpringFit?, critical: SpringFit?, deceleration: DecelerationFit?, curve: CurveFit?) {
-    (self.spring, self.critical, self.deceleration, self.curve) = (spring, critical, deceleration, curve)
-  }
-
-  /// Fits all models, or only one, that have fewer numbers than there are samples.
-  init(_ data: FitData, only model: FitModel?) {
-    func fits(_ wanted: FitModel, _ parameters: Int) -> Bool {
-      let count = parameters + (data.startRange == nil ? 0 : 1)
-      return (model == nil || model == wanted) && data.times.count > count + 1
-    }
-    spring = fits(.spring, 5) ? SpringFit(data) : nil
-    critical = fits(.critical, 4) ? SpringFit(data, isCritical: true) : nil
-    deceleration = fits(.deceleration, 3) ? DecelerationFit(data) : nil
-    curve = fits(.curve, 7) ? CurveFit(data) : nil
-  }
-
-  func quality(of model: FitModel) -> FitQuality? {
-    switch model {
-    case .spring: spring?.quality
-    case .critical: critical?.quality
-    case .deceleration: deceleration?.quality
-    case .curve: curve.map { $0.isNamed ? $0.named.quality : $0.quality }
-    }
-  }
-
-  /// The models that were fitted, the best first.
-  var ranking: [(model: FitModel, criterion: Double)] {
-    let all = FitModel.allCases.compactMap { model in quality(of: model).map { (model, $0.criterion) } }
-    return all.enumerated()
-      .sorted { ($0.element.1, $0.offset) < ($1.element.1, $1.offset) }
-      .map { (model: $0.element.0, criterion: $0.element.1) }
-  }
-
-  /// What speaks against trusting the best model.
-  func warnings(about data: FitData, _ stretch: MotionStretch) -> [FitWarning] {
-    var warnings: [FitWarning] = []
-    if data.interval > 0, 1 / data.interval < FitWarning.rateMin { warnings.append(.slowSampling(hertz: 1 / data.interval)) }
-    let longest = zip(data.times.dropFirst(), data.times).map { $0 - $1 }.max() ?? 0
-    if longest > 1.6 * data.interval { warnings.append(.unevenSampling(longest: longest, usual: data.interval)) }
-    let moved = stretch.samples.upperBound - stretch.firstMoved
-    if moved < FitWarning.sampleMin { warnings.append(.fewSamples(moved)) }
-    if !stretch.isSettled { warnings.append(.notSettled) }
-    let ranking = ranking
-    guard let best = ranking.first, let quality = quality(of: best.model) else { return warnings }
-    let way = (data.positions.max() ?? 0) - (data.positions.min() ?? 0)
-    if quality.rmsError > FitWarning.goodShare * way, quality.rmsError > stretch.tolerance {
-      warnings.append(.poorFit(best.model, share: quality.rmsError / way))
-    }
-    for other in ranking.dropFirst() where other.criterion - best.criterion < FitQuality.distinction {
-      warnings.append(.ambiguous(best.model, other.model))
-    }
-    for (name, estimate) in parameters(of: best.model)
-    where estimate.margin > FitWarning.goodMargin * estimate.value.magnitude {
-      warnings.append(.undetermined(name, value: estimate.value, margin: estimate.margin))
-    }
-    return warnings
-  }
-
-  /// The parameters that ought to be determined.
-  private func parameters(of model: FitModel) -> [(String, Estimate)] {
-    switch model {
-    case .spring: spring.map { [("the response", $0.response), ("the damping ratio", $0.dampingRatio)] } ?? []
-    case .critical: critical.map { [("the response", $0.response)] } ?? []
-    case .deceleration: deceleration.map { [("the initial velocity", $0.initialVelocity)] } ?? []
-    case .curve: curve.map { [("the duration", $0.isNamed ? $0.named.duration : $0.duration)] } ?? []
-    }
   }
 }

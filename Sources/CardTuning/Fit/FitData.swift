@@ -26,10 +26,12 @@ struct FitData: Sendable {
     let origin = samples[samples.startIndex].microseconds
     let times = samples.map { Double($0.microseconds - origin) / 1e6 }
     self.times = times
-    positions = samples.map(\.position)
+    let positions = samples.map(\.position)
+    self.positions = positions
     originMicroseconds = origin
     interval = FitData.median(zip(times.dropFirst(), times).map { $0 - $1 })
-    step = recording.step
+    // A number has sixteen digits, and the search doesn't keep all of them.
+    step = max(recording.step, 1e-10 * (positions.lazy.map(\.magnitude).max() ?? 0))
     startRange = stretch.startsAtRest ? 0...times[stretch.firstMoved - stretch.samples.lowerBound] : nil
   }
 

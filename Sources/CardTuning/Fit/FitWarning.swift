@@ -8,7 +8,7 @@ public enum FitWarning: Hashable, Sendable {
   /// Instants that lie unevenly: the longest time between two samples and the usual one, seconds.
   case unevenSampling(longest: Double, usual: Double)
 
-  /// Few samples moved.
+  /// Few samples lie between start and rest.
   case fewSamples(Int)
 
   /// The recording ends, or is cut off, before the motion is at rest.
@@ -38,7 +38,7 @@ public enum FitWarning: Hashable, Sendable {
   public static let sampleMin = 8
 
   /// The part of the way that the error of a good fit doesn't exceed.
-  public static let goodShare = 0.02
+  public static let goodShare = 0.01
 
   /// The part of a parameter that its margin shouldn't exceed.
   public static let goodMargin = 0.1
@@ -48,13 +48,16 @@ public enum FitWarning: Hashable, Sendable {
     func number(_ value: Double, _ decimals: Int) -> String { DecimalText.fixed(value, decimals: decimals) }
     func instant(_ microseconds: Int64) -> String { number(Double(microseconds) / 1000, 1) + " ms" }
     switch self {
+    case .slowSampling(let hertz) where hertz < 1:
+      return "sampled at \(DecimalText.shortest((hertz * 1e6).rounded() / 1e6)) Hz: is the time in another unit? "
+        + "--time-unit says which"
     case .slowSampling(let hertz):
       return "sampled at \(number(hertz, 1)) Hz: below \(number(FitWarning.rateMin, 0)) Hz the numbers aren't reliable"
     case .unevenSampling(let longest, let usual):
       return "the samples lie unevenly: usually \(number(usual * 1000, 1)) ms apart, once "
         + "\(number(longest * 1000, 1)) ms"
     case .fewSamples(let count):
-      return "only \(count) samples moved; \(FitWarning.sampleMin) or more would tell"
+      return "only \(count) samples lie between start and rest; \(FitWarning.sampleMin) or more would tell"
     case .notSettled:
       return "the recording ends before the motion has come to rest"
     case .ambiguous(.spring, .critical), .ambiguous(.critical, .spring):

@@ -11,13 +11,13 @@ enum LaterStart {
   /// The end of a motion is the last thing that a finger has a part in, so that the second half of it tells how near a
   /// spring can come. The first sample from which on it comes about as near is found by bisection.
   static func find(in recording: Recording, _ stretch: MotionStretch, _ models: Models) -> MotionStretch? {
-    guard let spring = models.spring, let nearest = models.ranking.first,
+    guard models.spring != nil, let nearest = models.ranking.first,
       let error = models.quality(of: nearest.model)?.rmsError, !stretch.followsRelease
     else { return nil }
     let (begin, end) = (stretch.firstMoved, stretch.samples.upperBound)
-    let way = (spring.to.value - spring.from.value).magnitude
-    let rounding = 2 * recording.step / 12.0.squareRoot()
-    guard error > max(rounding, 0.004 * way), end - begin >= 2 * sampleMin else { return nil }
+    // What rounding and noise leave of any model.
+    let floor = max(recording.step / 12.0.squareRoot(), stretch.tolerance / 4)
+    guard error > 2 * floor, end - begin >= 2 * sampleMin else { return nil }
 
     func later(_ index: Int) -> MotionStretch {
       var later = stretch
@@ -25,8 +25,8 @@ enum LaterStart {
       (later.firstMoved, later.startsAtRest) = (index, false)
       return later
     }
-    func springError(from index: Int) -> Double {
-      SpringFit(FitData(recording, later(index))).quality.rmsError
+    func quality(from index: Int) -> FitQuality {
+      SpringFit(FitData(recording, later(index))).quality
     }
     // The latest start that leaves enough of the way to be fitted.
     let samples = recording.samples
@@ -34,13 +34,16 @@ enum LaterStart {
     let left = samples[begin..<end].map { ($0.position - target).magnitude }.max() ?? 0
     let last = (begin..<end - sampleMin).last { (samples[$0].position - target).magnitude > 0.25 * left }
     guard let last, last > begin else { return nil }
-    let least = springError(from: last)
-    let allowed = max(rounding, 2 * least)
-    guard allowed < error / 2 else { return nil }
+    let least = quality(from: last).rmsError
+    let allowed = max(1.25 * floor, 1.5 * least)
+    guard allowed < 0.65 * error else { return nil }
     var (bad, good) = (begin, last)
     while good - bad > 1 {
       let middle = (bad + good) / 2
-      if springError(from: middle) <= allowed { good = middle } else { bad = middle }
+      let quality = quality(from: middle)
+      // A sample that lies far off is one that the finger still held.
+      let fits = quality.rmsError <= allowed && quality.maxError <= 3 * allowed
+      if fits { good = middle } else { bad = middle }
     }
     return later(good)
   }

@@ -11,6 +11,9 @@ public struct MotionStretch: Hashable, Sendable {
   /// The index of the first sample that has moved; the first one of all where it moves from the start.
   public var firstMoved: Int
 
+  /// The index of the last sample that isn't in its final place yet.
+  public var lastMoved: Int
+
   /// Whether it starts from a rest that the recording shows.
   public var startsAtRest: Bool
 
@@ -31,6 +34,9 @@ public struct MotionStretch: Hashable, Sendable {
 
   /// How much of the rest before a motion is kept, seconds: enough for a slow start to hide in.
   private static var leadTime: Double { 0.08 }
+
+  /// The part of its way within which a motion is as good as at rest.
+  private static var stillShare: Double { 0.01 }
 
   /// The part of the farthest way that makes a motion count.
   private static var notableShare: Double { 0.25 }
@@ -70,7 +76,8 @@ public struct MotionStretch: Hashable, Sendable {
       let moved = leg.first(where: { index in
         (index..<min(index + 3, leg.upperBound)).allSatisfy { (samples[$0].position - origin).magnitude > tolerance }
       }),
-      let last = leg.last(where: { (samples[$0].position - samples[leg.upperBound - 1].position).magnitude > tolerance })
+      let last = leg.last(where: { (samples[$0].position - samples[leg.upperBound - 1].position).magnitude > tolerance }
+      )
     else { return nil }
     // Only a second sample in the same place shows a rest.
     let rests = !followsRelease && moved - leg.lowerBound >= 2
@@ -79,10 +86,16 @@ public struct MotionStretch: Hashable, Sendable {
     var end = min(last + 1, leg.upperBound - 1)
     while end < leg.upperBound - 1, end - last < 4 || seconds(last, end) < Self.leadTime / 2 { end += 1 }
     self.samples = start..<end + 1
-    firstMoved = rests ? moved : start
+    (firstMoved, lastMoved) = (rests ? moved : start, last)
     startsAtRest = rests
     self.followsRelease = followsRelease
-    isSettled = leg.upperBound - 1 - last >= 3
+    // At rest is what doesn't go a hundredth of the way any more.
+    let still = max(tolerance, Self.stillShare * Self.way(of: samples, in: leg))
+    let final = leg.upperBound - 1
+    let unsettled = leg.last { index in
+      (samples[index].position - samples[final].position).magnitude > still
+    }
+    isSettled = unsettled.map { final - $0 > 3 && seconds($0, final) > Self.leadTime / 2 } ?? true
     motionCount = 1
     self.tolerance = tolerance
   }
@@ -140,16 +153,17 @@ public struct MotionStretch: Hashable, Sendable {
 
   /// The standard deviation of noise that lies on the positions, where there is any: 0 on positions that are rounded.
   ///
-  /// Second differences hold no steady motion; the quietest tenth of them is that of the rests. Of a normal
-  /// distribution a tenth lies within 0.1257 standard deviations, and a second difference has √6 times those of one
-  /// sample.
+  /// Fourth differences hold hardly anything of a card's motion; the quietest tenth of them is that of the rests. Of a
+  /// normal distribution a tenth lies within 0.1257 standard deviations, and a fourth difference has √70 times those
+  /// of one sample.
   private static func noise(of positions: [Double]) -> Double {
     guard positions.count >= 12 else { return 0 }
-    var differences = (1..<positions.count - 1).map { index -> Double in
-      let neighbours = positions[index - 1] + positions[index + 1]
-      return (neighbours - 2 * positions[index]).magnitude
+    var differences = (2..<positions.count - 2).map { index -> Double in
+      let near = positions[index - 1] + positions[index + 1]
+      let far = positions[index - 2] + positions[index + 2]
+      return (far - 4 * near + 6 * positions[index]).magnitude
     }
     differences.sort()
-    return differences[differences.count / 10] / (0.1257 * 2.449489742783178)
+    return differences[differences.count / 10] / (0.1257 * 8.366600265340756)
   }
 }
