@@ -8,8 +8,8 @@ extension Command {
     discussion: """
       A recording is CSV with a column of times and a column of positions: a device's log, a card that was tracked in \
       a screen recording, or a timeline of 'cardsim run'. Other columns may stand beside them. Every model is laid \
-      over the motion, and the one that explains it best for the numbers it has (AICc) is named. ± is the interval that \
-      holds the true number in 95 of 100 recordings.
+      over the motion, and the one that explains it best for the numbers it has (AICc) is named. ± is the interval \
+      that holds the true number in 95 of 100 recordings.
 
       A motion is looked for between the rest before it and the rest behind it; of several the one that goes farthest \
       is taken. Where the columns touch_y_pt or phase tell of a finger, it begins at the first frame after the \

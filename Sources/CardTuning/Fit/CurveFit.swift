@@ -94,7 +94,7 @@ public struct CurveFit: Hashable, Sendable {
       let guesses = data.startGuesses.flatMap { start in
         [0.5, 0.7, 0.85, 1, 1.15, 1.4, 2].map { [Elementary.log(data.duration * $0)] + start }
       }
-      let search = VariableProjection(shape, times: data.times, positions: data.positions)
+      let search = VariableProjection(shape, times: data.times, positions: data.positions).thinned
       tried.append((curve, guesses, search.sums(of: guesses).min() ?? .infinity))
     }
     let nearest = tried.enumerated().sorted { ($0.element.sum, $0.offset) < ($1.element.sum, $1.offset) }.prefix(3)

@@ -60,13 +60,17 @@ struct FitData: Sendable {
   /// - Parameter guesses: Shapes to begin from, in groups; the best of each group is followed.
   func nearest<Shape: MotionShape>(_ shape: Shape, from guesses: [[[Double]]]) -> Fitted {
     var search = VariableProjection(shape, times: times, positions: positions)
-    var best: ShapeFit?
-    for group in guesses {
-      let sums = search.sums(of: group)
-      guard let start = sums.indices.min(by: { sums[$0] < sums[$1] }) else { continue }
-      let found = search.search(from: group[start])
-      if found.sum < best?.sum ?? .infinity { best = found }
+    var rough = search.thinned
+    var found: [ShapeFit] = guesses.compactMap { group in
+      let sums = rough.sums(of: group)
+      return sums.indices.min { sums[$0] < sums[$1] }.map { rough.search(from: group[$0]) }
     }
+    if rough.times.count < times.count {
+      // What fits a part of the data best may fit the whole second best.
+      let order = found.indices.sorted { (found[$0].sum, $0) < (found[$1].sum, $1) }
+      found = order.prefix(2).map { search.search(from: found[$0].shape) }
+    }
+    let best = found.indices.min { found[$0].sum < found[$1].sum }.map { found[$0] }
     let fit = best ?? search.fit(shape.ranges.map(\.low))
     let count = shape.ranges.count + shape.functionCount
     let deviation = FitQuality.deviation(residuals: fit.residuals, parameterCount: count, step: step)

@@ -37,15 +37,20 @@ struct LeastSquares {
       for other in 0..<column where triangle[other * count + other] > 0 {
         let share = Self.dot(basis, other * rows, basis, start, rows)
         triangle[column * count + other] = share
-        for row in 0..<rows { basis[start + row] -= share * basis[other * rows + row] }
+        basis.withUnsafeMutableBufferPointer { basis in
+          for row in 0..<rows { basis[start + row] -= share * basis[other * rows + row] }
+        }
       }
       let length = Self.dot(basis, start, basis, start, rows).squareRoot()
       guard length > before * Self.independence, length > 0 else { continue }
       triangle[column * count + column] = length
-      for row in 0..<rows { basis[start + row] /= length }
+      let inverse = 1 / length
+      basis.withUnsafeMutableBufferPointer { basis in
+        for row in 0..<rows { basis[start + row] *= inverse }
+      }
       let share = Self.dot(basis, start, residuals, 0, rows)
       shares[column] = share
-      for row in 0..<rows { residuals[row] -= share * basis[start + row] }
+      Self.subtract(share, of: basis, start, from: &residuals, 0, rows)
     }
     for column in stride(from: count - 1, through: 0, by: -1) {
       let diagonal = triangle[column * count + column]
@@ -87,12 +92,36 @@ struct LeastSquares {
   /// The sum of the squared residuals.
   var sum: Double { Self.dot(residuals, 0, residuals, 0, residuals.count) }
 
-  private static func dot(_ a: [Double], _ aStart: Int, _ b: [Double], _ bStart: Int, _ count: Int) -> Double {
+  /// The sum of the products of two parts of columns: in four sums, which a processor adds side by side.
+  static func dot(_ a: [Double], _ aStart: Int, _ b: [Double], _ bStart: Int, _ count: Int) -> Double {
     a.withUnsafeBufferPointer { a in
       b.withUnsafeBufferPointer { b in
-        var sum = 0.0
-        for index in 0..<count { sum += a[aStart + index] * b[bStart + index] }
-        return sum
+        var (first, second, third, fourth) = (0.0, 0.0, 0.0, 0.0)
+        var (i, j) = (aStart, bStart)
+        let end = aStart + count / 4 * 4
+        while i < end {
+          first += a[i] * b[j]
+          second += a[i + 1] * b[j + 1]
+          third += a[i + 2] * b[j + 2]
+          fourth += a[i + 3] * b[j + 3]
+          (i, j) = (i + 4, j + 4)
+        }
+        while i < aStart + count {
+          first += a[i] * b[j]
+          (i, j) = (i + 1, j + 1)
+        }
+        return (first + second) + (third + fourth)
+      }
+    }
+  }
+
+  /// Takes a multiple of a part of `a` away from a part of `b`.
+  private static func subtract(
+    _ share: Double, of a: [Double], _ aStart: Int, from b: inout [Double], _ bStart: Int, _ count: Int
+  ) {
+    a.withUnsafeBufferPointer { a in
+      b.withUnsafeMutableBufferPointer { b in
+        for index in 0..<count { b[bStart + index] -= share * a[aStart + index] }
       }
     }
   }

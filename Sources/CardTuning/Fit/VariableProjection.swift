@@ -68,12 +68,18 @@ struct VariableProjection<Shape: MotionShape> {
       shape: shape, shares: solved.coefficients, residuals: solved.residuals, sum: sum.isFinite ? sum : .infinity)
   }
 
-  /// The sum of the squared residuals of each of many shapes, on a part of the data where there is much of it.
-  func sums(of shapes: [[Double]]) -> [Double] {
-    let stride = max(1, times.count / 120)
+  /// The same search on a part of the data, evenly spread, where there is much of it: it tells good starts from bad.
+  var thinned: VariableProjection {
+    let stride = max(1, times.count / 40)
+    if stride == 1 { return self }
     let rows = Swift.stride(from: 0, to: times.count, by: stride)
-    var part = VariableProjection(motion, times: rows.map { times[$0] }, positions: rows.map { positions[$0] })
-    return shapes.map { part.fit($0).sum }
+    return VariableProjection(motion, times: rows.map { times[$0] }, positions: rows.map { positions[$0] })
+  }
+
+  /// The sum of the squared residuals of each of many shapes.
+  func sums(of shapes: [[Double]]) -> [Double] {
+    var projection = self
+    return shapes.map { projection.fit($0).sum }
   }
 
   /// The nearest motion that is found from `start`, within the ranges of the shape.
@@ -98,11 +104,10 @@ struct VariableProjection<Shape: MotionShape> {
       var gradient = [Double](repeating: 0, count: count)
       for a in 0..<count {
         for b in a..<count {
-          var sum = 0.0
-          for row in 0..<rows { sum += slopes[a * rows + row] * slopes[b * rows + row] }
+          let sum = LeastSquares.dot(slopes, a * rows, slopes, b * rows, rows)
           (square[a * count + b], square[b * count + a]) = (sum, sum)
         }
-        for row in 0..<rows { gradient[a] += slopes[a * rows + row] * best.residuals[row] }
+        gradient[a] = LeastSquares.dot(slopes, a * rows, best.residuals, 0, rows)
       }
       var isDone = true
       while damping < 1e12 {
@@ -111,10 +116,11 @@ struct VariableProjection<Shape: MotionShape> {
           continue
         }
         let shape = (0..<count).map { ranges[$0].clamp(best.shape[$0] - step[$0]) }
+        // A step this short changes nothing any more, be it forwards or backwards.
+        if (0..<count).allSatisfy({ (shape[$0] - best.shape[$0]).magnitude <= 1e-8 * ranges[$0].scale }) { break }
         let next = fit(shape)
         if next.sum < best.sum {
-          let moved = (0..<count).contains { (shape[$0] - best.shape[$0]).magnitude > 1e-9 * ranges[$0].scale }
-          isDone = !moved || best.sum - next.sum <= 1e-10 * best.sum
+          isDone = best.sum - next.sum <= 1e-6 * best.sum
           best = next
           damping = max(1e-12, damping / 10)
           break
