@@ -21,7 +21,7 @@ struct FitDetails {
     var rows: [[String]] = []
     func add(_ label: String, _ estimate: Estimate, _ unit: String, _ decimals: Int) {
       // A margin that would need a line of digits says nothing but that.
-      let isKnown = estimate.margin <= 100 * max(1, estimate.value.magnitude)
+      let isKnown = estimate.margin <= 1e4 * max(1, estimate.value.magnitude)
       let margin =
         estimate.margin == 0
         ? "" : isKnown ? "± " + DecimalText.fixed(estimate.margin, decimals: decimals) : "± any"

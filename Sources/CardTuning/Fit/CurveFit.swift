@@ -119,6 +119,8 @@ public struct CurveFit: Hashable, Sendable {
 struct CurveShape: MotionShape {
   let ranges: [ParameterRange]
   let functionCount = 2
+  // A curve starts from rest, more often than not.
+  let startReach = 0
   let curve: TimingCurve?
   let hasStart: Bool
 

@@ -56,6 +56,7 @@ public struct DecelerationFit: Hashable, Sendable {
 struct DecelerationShape: MotionShape {
   let ranges: [ParameterRange]
   let functionCount = 2
+  let startReach = 3
   let hasStart: Bool
 
   init(_ data: FitData) {

@@ -71,17 +71,43 @@ struct FitData: Sendable {
       found = order.prefix(2).map { search.search(from: found[$0].shape) }
     }
     let best = found.indices.min { found[$0].sum < found[$1].sum }.map { found[$0] }
-    let fit = best ?? search.fit(shape.ranges.map(\.low))
+    var fit = best ?? search.fit(shape.ranges.map(\.low))
+    if startRange != nil { hop(&fit, &search) }
     let count = shape.ranges.count + shape.functionCount
     let deviation = FitQuality.deviation(residuals: fit.residuals, parameterCount: count, step: step)
     let factor = deviation * Estimate.studentQuantile(degreesOfFreedom: times.count - count)
     let values = fit.shape + fit.shares
-    let estimates = zip(values, search.variances(of: fit)).map { value, variance in
+    // A spring that starts from rest looks the same a little later with a little velocity: only the samples say that
+    // it starts within one of them or two.
+    let weight = startRange == nil ? 0 : deviation / max(interval, 1e-6)
+    let estimates = zip(values, search.variances(of: fit, weight: weight)).map { value, variance in
       Estimate(value, plusMinus: variance.isFinite ? factor * variance.squareRoot() : .infinity)
     }
     return Fitted(
       estimates: estimates,
       quality: FitQuality(residuals: fit.residuals, parameterCount: count, step: step))
+  }
+
+  /// Moves the start over the samples around it, and stays where the motion comes nearer.
+  ///
+  /// A motion that starts with a velocity has a kink at its start, so that the error has one as well wherever the start
+  /// passes a sample, and may have a minimum between any two of them. A search goes into one.
+  private func hop<Shape: MotionShape>(_ fit: inout ShapeFit, _ search: inout VariableProjection<Shape>) {
+    let last = fit.shape.count - 1
+    let reach = search.motion.startReach
+    guard reach > 0 else { return }
+    for _ in 0..<4 {
+      var nearest = fit
+      for step in -2 * reach...2 * reach where step != 0 {
+        var shape = fit.shape
+        shape[last] = search.motion.ranges[last].clamp(shape[last] + Double(step) * interval / 2)
+        if shape[last] == fit.shape[last] { continue }
+        let found = search.search(from: shape, steps: 2)
+        if found.sum < nearest.sum { nearest = found }
+      }
+      if fit.sum - nearest.sum <= 1e-4 * fit.sum { return }
+      fit = search.search(from: nearest.shape)
+    }
   }
 }
 

@@ -31,7 +31,8 @@ public enum FitWarning: Hashable, Sendable {
 
   /// The rate below which a spring's numbers can't be relied on, Hz.
   ///
-  /// At 30 Hz the error of the response was 9 % at the 95th percentile in a study of springs, at 60 Hz 1.2 %.
+  /// Of 200 springs in whole points the worst response was wrong by 2.5 % at 30 Hz, by 1.5 % at 60 Hz and by 0.8 % at
+  /// 120 Hz; what disturbs a recording weighs the more the fewer frames there are.
   public static let rateMin = 50.0
 
   /// How many samples of a motion there should be at least.

@@ -16,7 +16,9 @@ enum LaterStart {
     else { return nil }
     let (begin, end) = (stretch.firstMoved, stretch.samples.upperBound)
     // What rounding and noise leave of any model.
-    let floor = max(recording.step / 12.0.squareRoot(), stretch.tolerance / 4)
+    let floor = max(
+      recording.step / 12.0.squareRoot(), stretch.tolerance / 4,
+      timeError(of: recording.samples[begin..<end]) / 12.0.squareRoot())
     guard error > 2 * floor, end - begin >= 2 * sampleMin else { return nil }
 
     func later(_ index: Int) -> MotionStretch {
@@ -46,5 +48,19 @@ enum LaterStart {
       if fits { good = middle } else { bad = middle }
     }
     return later(good)
+  }
+
+  /// How far the fastest samples may be off because their times are rounded, points.
+  ///
+  /// Times in whole milliseconds that don't lie evenly were rounded to them, others to microseconds.
+  private static func timeError(of samples: ArraySlice<Recording.Sample>) -> Double {
+    let pairs = Array(zip(samples, samples.dropFirst()))
+    let intervals = pairs.map { $1.microseconds - $0.microseconds }
+    guard let first = intervals.first, intervals.contains(where: { $0 != first }) else { return 0 }
+    let unit = samples.allSatisfy { $0.microseconds % 1000 == 0 } ? 1000.0 : 1
+    let fastest = pairs.map { a, b in
+      (b.position - a.position).magnitude / Double(max(1, b.microseconds - a.microseconds))
+    }
+    return unit * (fastest.max() ?? 0)
   }
 }

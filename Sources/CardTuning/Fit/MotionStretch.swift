@@ -79,6 +79,8 @@ public struct MotionStretch: Hashable, Sendable {
       let last = leg.last(where: { (samples[$0].position - samples[leg.upperBound - 1].position).magnitude > tolerance }
       )
     else { return nil }
+    // Noise has left a rest and come back: no motion. A jump from one sample to the next is one.
+    guard last + 1 >= moved else { return nil }
     // Only a second sample in the same place shows a rest.
     let rests = !followsRelease && moved - leg.lowerBound >= 2
     var start = rests ? moved : leg.lowerBound

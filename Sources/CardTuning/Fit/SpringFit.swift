@@ -80,6 +80,7 @@ public struct SpringFit: Hashable, Sendable {
 struct SpringShape: MotionShape {
   let ranges: [ParameterRange]
   let functionCount = 3
+  let startReach = 5
   let isCritical: Bool
   let hasStart: Bool
 

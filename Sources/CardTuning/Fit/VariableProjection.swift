@@ -4,6 +4,9 @@ protocol MotionShape: Sendable {
   /// The least and the greatest value of each number of the shape, and the distance over which it changes much.
   var ranges: [ParameterRange] { get }
 
+  /// Over how many samples to either side a better start is looked for, where the start is the shape's last number.
+  var startReach: Int { get }
+
   /// How many functions are summed.
   var functionCount: Int { get }
 
@@ -134,7 +137,10 @@ struct VariableProjection<Shape: MotionShape> {
 
   /// How well each number of the shape and each share is determined: the diagonal of (JᵀJ)⁻¹, J the slopes of the
   /// positions by all of them.
-  mutating func variances(of fit: ShapeFit) -> [Double] {
+  ///
+  /// - Parameter weight: What is known of the shape's last number beforehand, as one more position that has this slope
+  ///   by it and none by the others; 0: nothing.
+  mutating func variances(of fit: ShapeFit, weight: Double = 0) -> [Double] {
     let rows = times.count
     let ranges = motion.ranges
     var slopes = [Double](repeating: 0, count: rows * (ranges.count + motion.functionCount))
@@ -156,7 +162,16 @@ struct VariableProjection<Shape: MotionShape> {
     }
     motion.fill(&columns, shape: fit.shape, times: times)
     for index in columns.indices { slopes[ranges.count * rows + index] = columns[index] }
-    return LeastSquares(columns: slopes, count: ranges.count + motion.functionCount, data: positions).variances
+    let count = ranges.count + motion.functionCount
+    var data = positions
+    if weight > 0 {
+      data.append(0)
+      // From the last column on, so that what was put in doesn't move what is to come.
+      for column in stride(from: count - 1, through: 0, by: -1) {
+        slopes.insert(column == ranges.count - 1 ? weight : 0, at: (column + 1) * rows)
+      }
+    }
+    return LeastSquares(columns: slopes, count: count, data: data).variances
   }
 
   /// Marquardt's step: (A + damping · diag A)⁻¹ g, by Cholesky's method; nil where the matrix isn't positive definite.

@@ -60,6 +60,20 @@ import Testing
     #expect(MotionStretch(in: still, part: 3..<4) == nil)
   }
 
+  /// Whatever noise there is, a stretch is a stretch.
+  @Test(arguments: Seeds.few) func noiseIsNoMotion(seed: UInt64) {
+    var random = SplitMix64(seed: seed)
+    for _ in 0..<50 {
+      let positions = (0..<Int(random.next(below: 80))).map { _ in
+        random.next(below: 20) == 0 ? random.next(from: -30, to: 30) : random.next(from: -1, to: 1)
+      }
+      let recording = Self.recording(positions)
+      guard let stretch = MotionStretch(in: recording, part: recording.samples.indices) else { continue }
+      #expect(stretch.samples.contains(stretch.firstMoved) && stretch.samples.count >= 2, "seed \(seed)")
+      #expect(recording.samples.indices.contains(stretch.samples.upperBound - 1), "seed \(seed)")
+    }
+  }
+
   /// Noise is no start: the first sample that counts as moved is near the true one.
   @Test(arguments: Seeds.few) func noiseIsNoStart(seed: UInt64) throws {
     var random = SplitMix64(seed: seed)

@@ -54,6 +54,22 @@ import Testing
     #expect(errors.response.count == 40 && found.0 <= response && found.1 <= dampingRatio, "\(found)")
   }
 
+  /// A tracker's noise of a point: the rests before and behind tell how much there is of it.
+  @Test(arguments: Seeds.few) func noiseOfAPointIsBorne(seed: UInt64) throws {
+    var random = SplitMix64(seed: seed)
+    let motion = RandomMotion(&random)
+    let samples = motion.recording(step: 0).samples.map { sample in
+      // The sum of twelve numbers from 0 to 1 is nearly normal, with a standard deviation of 1.
+      let noise = (0..<12).reduce(-6.0) { sum, _ in sum + random.nextUnit() }
+      return Recording.Sample(microseconds: sample.microseconds, position: sample.position + noise)
+    }
+    let fit = try Fit(Recording(samples: samples), model: .spring)
+    let spring = try #require(fit.spring)
+    #expect((spring.response.value / motion.spring.response - 1).magnitude < 0.05, "seed \(seed)")
+    #expect((spring.dampingRatio.value / motion.spring.dampingRatio - 1).magnitude < 0.05, "seed \(seed)")
+    #expect(!fit.warnings.contains { if case .laterStart = $0 { true } else { false } }, "seed \(seed)")
+  }
+
   /// Beyond ζ = 1 frequency and damping ratio are nearly one number; the path is found all the same.
   @Test(arguments: [0.2, 1.3, 2]) func farFromCriticalToo(ratio: Double) throws {
     let motion = RandomMotion(response: 0.4, dampingRatio: ratio, from: 100, to: 500, velocity: 0, start: 0.11)

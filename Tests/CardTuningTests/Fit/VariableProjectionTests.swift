@@ -9,6 +9,7 @@ import Testing
   struct Decay: MotionShape {
     var ranges = [ParameterRange(low: 0.01, high: 100, scale: 1)]
     let functionCount = 2
+    let startReach = 0
 
     func fill(_ columns: inout [Double], shape: [Double], times: [Double]) {
       for (row, time) in times.enumerated() {
@@ -53,5 +54,8 @@ import Testing
       + Self.times.map { Elementary.exp(-decay * $0) }
     let expected = LeastSquares(columns: slopes, count: 3, data: positions).variances
     for (variance, other) in zip(found, expected) { #expect((variance / other - 1).magnitude < 1e-6) }
+    // Whoever knows the number beforehand needs no positions for it.
+    let known = projection.variances(of: fit, weight: 1e4)
+    #expect((known[0] * 1e8 - 1).magnitude < 1e-3 && known[1] < found[1] && known[2] < found[2])
   }
 }
