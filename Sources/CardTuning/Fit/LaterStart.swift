@@ -47,7 +47,8 @@ enum LaterStart {
       let fits = quality.rmsError <= allowed && quality.maxError <= 3 * allowed
       if fits { good = middle } else { bad = middle }
     }
-    return later(good)
+    // Place and velocity of the start are free, so that they take in a sample or two that the finger still held.
+    return later(min(good + 2, last))
   }
 
   /// How far the fastest samples may be off because their times are rounded, points.
