@@ -1,0 +1,132 @@
+/// Which columns of a table are a recording's time and position, and what they count in.
+public struct RecordingColumns: Hashable, Sendable {
+  /// What a column of times counts in.
+  public enum TimeUnit: String, Hashable, Sendable, CaseIterable {
+    /// Microseconds.
+    case us
+    /// Milliseconds.
+    case ms
+    /// Seconds.
+    case s
+
+    /// Microseconds in one of it.
+    var microseconds: Double {
+      switch self {
+      case .us: 1
+      case .ms: 1e3
+      case .s: 1e6
+      }
+    }
+  }
+
+  /// The column of times; nil: found by its name.
+  public var time: String?
+
+  /// What the times count in; nil: told by the column's name.
+  public var timeUnit: TimeUnit?
+
+  /// The column of positions; nil: found by its name.
+  public var position: String?
+
+  /// Points in one unit of the positions, > 0: 1/3 for the pixels of a 3× screen.
+  public var scale: Double
+
+  /// Columns that were named, or are to be found.
+  public init(time: String? = nil, timeUnit: TimeUnit? = nil, position: String? = nil, scale: Double = 1) {
+    precondition(scale > 0 && scale.isFinite, "positions can't be scaled by \(scale)")
+    (self.time, self.timeUnit, self.position, self.scale) = (time, timeUnit, position, scale)
+  }
+
+  /// Names of times, the likeliest first.
+  static let timeNames = [
+    "time_us", "time_ms", "time_s", "t_us", "t_ms", "t_s", "t", "timestamp_us", "timestamp_ms", "timestamp_s", "time",
+    "timestamp", "seconds", "milliseconds",
+  ]
+
+  /// Names of positions, the likeliest first. A timeline's card comes before its finger.
+  static let positionNames = [
+    "card_y_pt", "y_pt", "position_pt", "position", "y", "y_px", "position_px", "value", "x_pt", "x", "x_px",
+    "offset_pt", "offset", "scroll_offset_pt",
+  ]
+
+  /// The unit that a column's name tells; nil: none.
+  static func unit(of name: String) -> TimeUnit? {
+    switch name {
+    case "t", "seconds": .s
+    case "milliseconds": .ms
+    default:
+      switch name.split(separator: "_").last.map(String.init) {
+      case "us", "usec", "microseconds": .us
+      case "ms", "msec", "milliseconds": .ms
+      case "s", "sec", "seconds": .s
+      default: nil
+      }
+    }
+  }
+
+  /// Where the columns stand in a table.
+  struct Places {
+    var time: Int
+    var unit: TimeUnit
+    var position: Int
+  }
+
+  /// Finds the columns in a table.
+  ///
+  /// - Throws: Where there is no column of a name, or none that is known, or a time has no unit.
+  func places(in table: TimelineTable) throws(DiagnosticsError) -> Places {
+    let diagnostics = Diagnostics(table.source)
+    let time = index(of: time, orOneOf: Self.timeNames, in: table, "time", "--time", diagnostics)
+    var position = index(
+      of: position, orOneOf: Self.positionNames, in: table, "position", "--position", diagnostics, isSure: time == nil)
+    // Of two columns, one of which is the time, the other one is the position, whatever it is called.
+    if position == nil, self.position == nil, let time {
+      if table.columns.count == 2 {
+        position = 1 - time
+      } else {
+        report(missing: "position", option: "--position", in: table, diagnostics)
+      }
+    }
+    let unit = time.flatMap { timeUnit ?? Self.unit(of: table.columns[$0]) }
+    if let time, unit == nil {
+      diagnostics.error(
+        "the name \(SafeText.quoted(table.columns[time])) doesn't tell its unit", at: table.columnRanges[time],
+        help: "say --time-unit us, ms or s")
+    }
+    try diagnostics.throwErrors()
+    guard let time, let position, let unit else { preconditionFailure("what isn't found is an error") }
+    return Places(time: time, unit: unit, position: position)
+  }
+
+  /// The index of the named column, or of the first of those that are known.
+  private func index(
+    of name: String?, orOneOf known: [String], in table: TimelineTable, _ kind: String, _ option: String,
+    _ diagnostics: Diagnostics, isSure: Bool = true
+  ) -> Int? {
+    if let name {
+      if let index = table.index(of: name) { return index }
+      diagnostics.error(
+        "there is no column \(SafeText.quoted(name))", at: table.headerRange,
+        help: NearestName.question(name, in: table.columns) ?? "the columns are " + Self.list(table.columns))
+      return nil
+    }
+    let found = known.lazy.compactMap { table.index(of: $0) }.first
+    if found == nil, isSure { report(missing: kind, option: option, in: table, diagnostics) }
+    return found
+  }
+
+  private func report(missing kind: String, option: String, in table: TimelineTable, _ diagnostics: Diagnostics) {
+    let only = table.columns.count == 1 ? table.columns[0].utf8.first { $0 == 0x3B || $0 == 0x09 } : nil
+    diagnostics.error(
+      "no column is known as a \(kind)", at: table.headerRange,
+      help: only != nil
+        ? "cells are separated by commas"
+        : "name it with \(option): the columns are " + Self.list(table.columns))
+  }
+
+  /// The columns' names, as far as a message has room for them.
+  static func list(_ columns: [String]) -> String {
+    let shown = columns.prefix(24).map { SafeText.cut($0) }.joined(separator: ", ")
+    return columns.count > 24 ? shown + ", …" : shown
+  }
+}

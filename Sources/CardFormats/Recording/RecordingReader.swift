@@ -1,0 +1,133 @@
+/// Reads a recording out of a table: any two columns of numbers, with whatever stands between them.
+///
+/// A column `touch_y_pt` or `phase`, as a timeline of `cardsim run` has them, tells where a finger holds the card.
+/// Samples that equal the ones before them are kept: a screen recording has them wherever nothing moved.
+public struct RecordingReader: Sendable {
+  /// The fewest samples that anything can be said about.
+  public static let sampleMin = 5
+
+  /// The most samples that are read.
+  public static let sampleLimit = 1_000_000
+
+  /// The greatest distance of a position from 0.
+  private static let positionLimit = 1e9
+
+  /// What was read.
+  public let recording: Recording
+
+  /// Where each sample's position stands in the text.
+  public let places: [Range<Int>]
+
+  /// The text.
+  public let source: SourceText
+
+  /// The name of the column of positions.
+  public let positionColumn: String
+
+  /// Reads the recording.
+  ///
+  /// - Throws: Where a column is missing, a cell isn't a number, time runs back, or there is nothing to be fitted.
+  public init(_ source: SourceText, columns: RecordingColumns = RecordingColumns()) throws(DiagnosticsError) {
+    let table = try TimelineTable(source, of: .recording)
+    let chosen = try columns.places(in: table)
+    let touch = table.index(of: "touch_y_pt").flatMap { $0 == chosen.position ? nil : $0 }
+    let phase = table.index(of: "phase")
+    let diagnostics = Diagnostics(source)
+    var samples: [Recording.Sample] = []
+    var places: [Range<Int>] = []
+    var rows = table.rows
+    while try rows.next() {
+      let time = Self.time(rows, chosen, diagnostics)
+      let position = Self.position(rows, chosen.position, scale: columns.scale, diagnostics)
+      // What comes after many mistakes is one more of them.
+      if diagnostics.errorCount > Diagnostics.shownLimit { break }
+      guard let time, let position else { continue }
+      if let last = samples.last, time < last.microseconds {
+        diagnostics.error(
+          "time runs back, from \(last.microseconds) to \(time) µs", at: rows.range(chosen.time),
+          help: "samples stand in the order of time")
+        continue
+      }
+      let isHeld =
+        touch.map { !rows.bytes($0).isEmpty } ?? phase.map { rows.bytes($0).elementsEqual("dragging".utf8) } ?? false
+      samples.append(Recording.Sample(microseconds: time, position: position, isHeld: isHeld))
+      places.append(rows.range(chosen.position))
+      if samples.count > Self.sampleLimit {
+        diagnostics.error("a recording has at most \(Self.sampleLimit) samples", at: places[places.count - 1])
+        break
+      }
+    }
+    try diagnostics.throwErrors()
+    Self.check(samples, places, in: table, positionIn: chosen.position, diagnostics)
+    try diagnostics.throwErrors()
+    recording = Recording(samples: samples)
+    (self.places, self.source, positionColumn) = (places, source, table.columns[chosen.position])
+  }
+
+  /// Whether there is anything to be fitted at all.
+  private static func check(
+    _ samples: [Recording.Sample], _ places: [Range<Int>], in table: TimelineTable, positionIn column: Int,
+    _ diagnostics: Diagnostics
+  ) {
+    let name = SafeText.quoted(table.columns[column])
+    let end = table.source.bytes.count
+    if samples.isEmpty {
+      diagnostics.error("the recording has no samples", at: end..<end, help: "a row for each, below the header")
+    } else if samples.count < sampleMin {
+      diagnostics.error(
+        "the recording has \(samples.count) sample\(samples.count == 1 ? "" : "s"), and a fit needs \(sampleMin)",
+        at: places[places.count - 1])
+    } else if samples.allSatisfy({ $0.position == samples[0].position }) {
+      diagnostics.error(
+        "nothing moves: \(name) is \(DecimalText.shortest(samples[0].position)) in all \(samples.count) samples",
+        at: table.columnRanges[column], help: "another column may, see --position")
+    } else if samples[0].microseconds == samples[samples.count - 1].microseconds {
+      diagnostics.error("all samples have the same time", at: places[0])
+    }
+  }
+
+  /// The time of the present row in microseconds.
+  private static func time(
+    _ rows: TimelineTable.Rows, _ columns: RecordingColumns.Places, _ diagnostics: Diagnostics
+  ) -> Int64? {
+    let range = rows.range(columns.time)
+    if columns.unit == .us, let whole = DecimalText.integer(diagnostics.source.bytes, in: range),
+      whole.magnitude <= UInt64(Durations.limit)
+    {
+      return whole
+    }
+    guard let number = rows.trimmedNumber(columns.time) else {
+      diagnostics.error("expected a time, found \(found(rows, columns.time))", at: range)
+      return nil
+    }
+    let microseconds = (number * columns.unit.microseconds).rounded()
+    guard microseconds.magnitude <= Double(Durations.limit) else {
+      diagnostics.error("the time \(found(rows, columns.time)) is out of range", at: range)
+      return nil
+    }
+    return Int64(microseconds)
+  }
+
+  /// The position of the present row in points.
+  private static func position(
+    _ rows: TimelineTable.Rows, _ column: Int, scale: Double, _ diagnostics: Diagnostics
+  ) -> Double? {
+    let range = rows.range(column)
+    guard let number = rows.trimmedNumber(column) else {
+      diagnostics.error(
+        "expected a position, found \(found(rows, column))", at: range,
+        help: range.isEmpty ? "leave out the rows in which nothing was measured" : nil)
+      return nil
+    }
+    guard (number * scale).magnitude <= positionLimit else {
+      diagnostics.error("the position \(found(rows, column)) is farther away than any card", at: range)
+      return nil
+    }
+    return number * scale
+  }
+
+  private static func found(_ rows: TimelineTable.Rows, _ column: Int) -> String {
+    let text = rows.text(column)
+    return text.isEmpty ? "nothing" : SafeText.quoted(text)
+  }
+}

@@ -1,0 +1,195 @@
+/// A release that was watched: where, how fast, and where the card went.
+public struct RecordedRelease: Hashable, Sendable {
+  /// Points.
+  public var y: Double
+
+  /// The finger's velocity, points per second, positive downward.
+  public var velocity: Double
+
+  /// The index of the detent that the card went to.
+  public var detent: Int
+
+  /// The index of the detent that the card had been at; nil: not known.
+  public var origin: Int?
+
+  /// A release.
+  public init(y: Double, velocity: Double, detent: Int, origin: Int? = nil) {
+    (self.y, self.velocity, self.detent, self.origin) = (y, velocity, detent, origin)
+  }
+}
+
+/// A detent that releases went to: its name and its place.
+public struct NamedDetent: Hashable, Sendable {
+  /// The name.
+  public var name: String
+
+  /// The card's top edge, points.
+  public var y: Double
+
+  /// A detent.
+  public init(name: String, y: Double) {
+    (self.name, self.y) = (name, y)
+  }
+}
+
+/// Reads many releases out of a table: a place, a velocity and a detent each, and the detent before it if it is known.
+public struct ReleaseReader: Sendable {
+  /// The columns of such a table.
+  public struct Columns: Hashable, Sendable {
+    /// The place of the release, points.
+    public var position: String
+    /// The finger's velocity, points per second.
+    public var velocity: String
+    /// The name of the detent.
+    public var detent: String
+    /// The name of the detent before; a table needn't have it.
+    public var origin: String
+    /// The detent's place; a table needn't have it where the places are given.
+    public var target: String
+
+    /// Columns, with their usual names.
+    public init(
+      position: String = "y_pt", velocity: String = "velocity_pt_s", detent: String = "detent",
+      origin: String = "from", target: String = "target_y_pt"
+    ) {
+      (self.position, self.velocity, self.detent) = (position, velocity, detent)
+      (self.origin, self.target) = (origin, target)
+    }
+  }
+
+  /// The most releases that are read.
+  public static let releaseLimit = 100_000
+
+  /// The detents, the lowest on the screen first.
+  public let detents: [NamedDetent]
+
+  /// The releases.
+  public let releases: [RecordedRelease]
+
+  /// Reads releases.
+  ///
+  /// - Parameter detents: The detents with their places; empty: those that the table names, at its target's places.
+  /// - Throws: Where a column is missing, a cell isn't what it should be, or a detent isn't known.
+  public init(
+    _ source: SourceText, columns: Columns = Columns(), detents given: [NamedDetent] = []
+  ) throws(DiagnosticsError) {
+    let table = try TimelineTable(source, of: .releases)
+    let diagnostics = Diagnostics(source)
+    let indices = [columns.position, columns.velocity, columns.detent].map { name -> Int? in
+      if let index = table.index(of: name) { return index }
+      diagnostics.error(
+        "there is no column \(SafeText.quoted(name))", at: table.headerRange,
+        help: NearestName.question(name, in: table.columns)
+          ?? "the columns are \(RecordingColumns.list(table.columns)); --position, --velocity and --detent name others")
+      return nil
+    }
+    let target = table.index(of: columns.target)
+    if given.isEmpty, target == nil {
+      diagnostics.error(
+        "where the detents are isn't known", at: table.headerRange,
+        help: "say --detents name=y,name=y, or add a column \(columns.target)")
+    }
+    try diagnostics.throwErrors()
+    guard let y = indices[0], let velocity = indices[1], let detent = indices[2] else {
+      preconditionFailure("what isn't found is an error")
+    }
+    let origin = table.index(of: columns.origin)
+    var reader = RowsReader(diagnostics: diagnostics, detents: given, isOpen: given.isEmpty)
+    var rows = table.rows
+    while try rows.next(), diagnostics.errorCount <= Diagnostics.shownLimit {
+      reader.read(rows, y: y, velocity: velocity, detent: detent, origin: origin, target: target)
+      if reader.releases.count > Self.releaseLimit {
+        diagnostics.error("a table has at most \(Self.releaseLimit) releases", at: rows.range(y))
+        break
+      }
+    }
+    let end = source.bytes.count
+    if reader.releases.isEmpty, !diagnostics.hasErrors {
+      diagnostics.error("the table has no releases", at: end..<end, help: "a row for each, below the header")
+    } else if reader.detents.count < 2, !diagnostics.hasErrors {
+      diagnostics.error(
+        "all releases went to one detent, which tells no rule", at: end..<end, help: "--detents names the others")
+    }
+    try diagnostics.throwErrors()
+    // From the lowest on the screen to the highest, as a card has them.
+    let order = reader.detents.indices.sorted { reader.detents[$0].y > reader.detents[$1].y }
+    var rank = [Int](repeating: 0, count: order.count)
+    for (place, index) in order.enumerated() { rank[index] = place }
+    self.detents = order.map { reader.detents[$0] }
+    // A detent before a release may be named by a row farther down; one that no release went to is unknown.
+    releases = zip(reader.releases, reader.origins).map { release, origin in
+      let index = origin.flatMap { name in reader.detents.firstIndex { $0.name == name } }
+      return RecordedRelease(
+        y: release.y, velocity: release.velocity, detent: rank[release.detent], origin: index.map { rank[$0] })
+    }
+  }
+}
+
+/// Gathers releases row by row, and the detents where they aren't given.
+private struct RowsReader {
+  let diagnostics: Diagnostics
+  var detents: [NamedDetent]
+
+  /// Whether a row may name a new detent.
+  let isOpen: Bool
+
+  var releases: [RecordedRelease] = []
+
+  /// The name of the detent before each of them.
+  var origins: [String?] = []
+
+  /// Farther than this is no place and no velocity of a finger.
+  private static var limit: Double { 1e6 }
+
+  mutating func read(
+    _ rows: TimelineTable.Rows, y: Int, velocity: Int, detent: Int, origin: Int?, target: Int?
+  ) {
+    let place = number(rows, y, "a place")
+    let speed = number(rows, velocity, "a velocity")
+    var index = detents.firstIndex { $0.name == rows.text(detent) }
+    if index == nil, isOpen, !rows.text(detent).isEmpty, let target, let targetY = number(rows, target, "a place") {
+      if let other = detents.first(where: { $0.y == targetY }) {
+        diagnostics.error(
+          "\(SafeText.quoted(rows.text(detent))) lies where \(SafeText.quoted(other.name)) does",
+          at: rows.range(target))
+        return
+      }
+      detents.append(NamedDetent(name: rows.text(detent), y: targetY))
+      index = detents.count - 1
+    }
+    guard let index else {
+      unknown(rows, detent)
+      return
+    }
+    if isOpen, let target, let targetY = number(rows, target, "a place"), targetY != detents[index].y {
+      diagnostics.error(
+        "\(SafeText.quoted(detents[index].name)) was at \(DecimalText.shortest(detents[index].y)) before, and is at "
+          + DecimalText.shortest(targetY), at: rows.range(target), help: "a detent has one place")
+      return
+    }
+    let start = origin.map { rows.text($0) }
+    if let origin, let start, !isOpen, !start.isEmpty, !detents.contains(where: { $0.name == start }) {
+      unknown(rows, origin)
+      return
+    }
+    guard let place, let speed else { return }
+    releases.append(RecordedRelease(y: place, velocity: speed, detent: index))
+    origins.append(start)
+  }
+
+  private func number(_ rows: TimelineTable.Rows, _ column: Int, _ kind: String) -> Double? {
+    if let number = rows.trimmedNumber(column), number.magnitude <= Self.limit { return number }
+    let found = rows.text(column).isEmpty ? "nothing" : SafeText.quoted(rows.text(column))
+    diagnostics.error("expected \(kind), found \(found)", at: rows.range(column))
+    return nil
+  }
+
+  private func unknown(_ rows: TimelineTable.Rows, _ column: Int) {
+    let name = rows.text(column)
+    diagnostics.error(
+      name.isEmpty ? "expected a detent, found nothing" : "there is no detent \(SafeText.quoted(name))",
+      at: rows.range(column),
+      help: NearestName.question(name, in: detents.map(\.name))
+        ?? "the detents are \(RecordingColumns.list(detents.map(\.name)))")
+  }
+}

@@ -1,0 +1,213 @@
+import CardFormats
+import CardTuning
+
+extension Command {
+  static let fit = Command(
+    name: "fit",
+    overview: "Tell which spring, deceleration or curve a recorded card follows.",
+    discussion: """
+      A recording is CSV with a column of times and a column of positions: a device's log, a card that was tracked in \
+      a screen recording, or a timeline of 'cardsim run'. Other columns may stand beside them. Every model is laid \
+      over the motion, and the one that explains it best for the numbers it has (AICc) is named. ± is the interval \
+      that holds the true number in 95 of 100 recordings.
+
+      A motion is looked for between the rest before it and the rest behind it; of several the one that goes farthest \
+      is taken. Where the columns touch_y_pt or phase tell of a finger, it begins at the first frame after the \
+      release, and start and velocity are that frame's. Where nothing tells of the finger and no model fits the whole, \
+      the part is taken from which on a spring fits. --from and --until cut by hand, on the recording's own clock.
+
+      A spring needs 50 frames a second or more. Positions may be rounded to whole points: at 60 frames a second the \
+      response is then right to 1 % in 95 of 100 recordings.
+
+      With --releases, a table of many releases tells the snap rule: from which speed on the direction decides, or how \
+      far a release is projected. The policy 'step' needs a column 'from' with the detent before.
+        y_pt,velocity_pt_s,detent
+        300,-580,half
+        300,-620,top
+      """,
+    arguments: [FitCommand.recordings.spec],
+    sections: [
+      Section(
+        title: "THE RECORDING",
+        options: [
+          FitCommand.time.spec, FitCommand.timeUnit.spec, FitCommand.position.spec, FitCommand.scale.spec,
+          FitCommand.from.spec, FitCommand.until.spec, FitCommand.model.spec,
+        ]),
+      Section(
+        title: "RELEASES",
+        options: [
+          FitCommand.releases.spec, FitCommand.velocity.spec, FitCommand.detent.spec, FitCommand.detents.spec,
+        ]),
+      Section(title: "WHAT IS WRITTEN", options: [CommonOption.format.spec, CommonOption.output.spec]),
+    ],
+    examples: [
+      Example(
+        purpose: "The spring behind a card whose places are known to the point",
+        line: "cardsim run flick-up --precision 0 | cardsim fit -"),
+      Example(
+        purpose: "Two columns of a log by their names, as JSON",
+        line: "cardsim spring --response 0.35 --damping-ratio 0.7 --samples 90 --format csv -o log.csv && "
+          + "cardsim fit log.csv --time time_us --position value --format json"),
+    ],
+    body: .action(FitCommand.run))
+}
+
+/// `cardsim fit`.
+enum FitCommand {
+  static let recordings = Parameter.repeatedArgument(
+    "recording", .text, isRequired: false, "Recordings in CSV, or '-' for standard input.")
+  static let time = Parameter.option(
+    "time", "column", .text, "The column of times; found by its name if left out.")
+  static let timeUnit = Parameter.option(
+    "time-unit", "unit", .name(RecordingColumns.TimeUnit.self), "What times count in, where the name doesn't tell.")
+  static let position = Parameter.option(
+    "position", "column", .text, "The column of positions; found by its name if left out.")
+  static let scale = Parameter.option(
+    "scale", "pt", .number(above: 0, upTo: 1e6), default: "1",
+    "Points in one unit of the positions: 0.3333 for pixels of a 3× screen.")
+  static let from = Parameter.option(
+    "from", "instant", .duration, "The first instant to look at, such as 800ms.")
+  static let until = Parameter.option("until", "instant", .duration, "The last instant to look at.")
+  static let model = Parameter.option(
+    "model", "model", .name(FitModelChoice.self), default: "auto", "Lay only this model over the recording.")
+  static let releases = Parameter.option(
+    "releases", "file", .text, "Fit a snap rule to the releases in this table instead; '-' is standard input.")
+  static let velocity = Parameter.option(
+    "velocity", "column", .text, default: "velocity_pt_s", "The column of the finger's velocities, beside --releases.")
+  static let detent = Parameter.option(
+    "detent", "column", .text, default: "detent", "The column of the detents' names, beside --releases.")
+  static let detents = Parameter.option(
+    "detents", "name=y,…", .detents,
+    "The detents' places in points, beside --releases; needed unless there is a column target_y_pt.")
+
+  static func run(_ arguments: Arguments) throws(Failure) {
+    if let path = arguments[releases] {
+      for spec in [time.spec, timeUnit.spec, from.spec, until.spec, model.spec, scale.spec] where arguments.has(spec) {
+        throw .usage("--\(spec.name) is for a recording, and --releases has none", parameter: spec)
+      }
+      if !arguments[recordings].isEmpty {
+        throw .usage("Give recordings or --releases, not both", parameter: releases.spec)
+      }
+      return try fitReleases(path, arguments)
+    }
+    for spec in [velocity.spec, detent.spec, detents.spec] where arguments.has(spec) {
+      throw .usage("--\(spec.name) is a part of --releases, and needs it", parameter: releases.spec)
+    }
+    if arguments[recordings].isEmpty {
+      throw .usage("Missing a recording, or --releases", parameter: recordings.spec)
+    }
+    if let first = arguments[from], let last = arguments[until], last.microseconds <= first.microseconds {
+      throw .usage("--until has to be later than --from", parameter: until.spec)
+    }
+    try fitRecordings(arguments)
+  }
+
+  private static func fitRecordings(_ arguments: Arguments) throws(Failure) {
+    let columns = RecordingColumns(
+      time: arguments[time], timeUnit: arguments[timeUnit], position: arguments[position], scale: arguments[scale])
+    var inputs: [Input] = []
+    var reports: [FitReport] = []
+    for path in arguments[recordings] {
+      let input = try Input(reading: path)
+      inputs.append(input)
+      let reader: RecordingReader
+      do throws(DiagnosticsError) {
+        reader = try RecordingReader(SourceText(name: input.name, bytes: input.bytes), columns: columns)
+      } catch {
+        throw .diagnostics(error.text)
+      }
+      do throws(Fit.Failure) {
+        let fit = try Fit(
+          reader.recording, from: arguments[from]?.microseconds, until: arguments[until]?.microseconds,
+          model: arguments[model].model)
+        reports.append(FitReport(name: input.name, reader: reader, fit: fit))
+      } catch {
+        throw failure(error, reader, arguments)
+      }
+    }
+    let several = reports.count > 1
+    for report in reports {
+      for warning in report.fit.warnings {
+        Terminal.say("Warning: " + (several ? SafeText.escaped(report.name) + ": " : "") + warning.text + "\n")
+      }
+    }
+    try Output.to(arguments[CommonOption.output], reading: inputs) { output throws(Failure) in
+      output.write(FitReport.render(reports, arguments[CommonOption.format]))
+    }
+  }
+
+  /// Why nothing could be fitted, with the place.
+  private static func failure(_ error: Fit.Failure, _ reader: RecordingReader, _ arguments: Arguments) -> Failure {
+    let places = reader.places
+    let (message, range, help): (String, Range<Int>, String)
+    switch error {
+    case .empty:
+      let samples = reader.recording.samples
+      func text(_ sample: Recording.Sample) -> String {
+        DecimalText.fixed(Double(sample.microseconds) / 1000, decimals: 1) + " ms"
+      }
+      message = "no sample lies between --from and --until"
+      range = places[0]
+      help = "the recording goes from \(text(samples[0])) to \(text(samples[samples.count - 1]))"
+    case .constant(let part):
+      message = "no motion stands out in the \(part.count) samples from here on"
+      range = places[part.lowerBound]
+      help = "another column may, see --position, or another part, see --from and --until"
+    case .tooFewSamples(let part, let needed):
+      message = "\(part.count) samples from here on are too few for a fit, which needs \(needed) at least"
+      range = places[part.lowerBound]
+      help = "--from and --until say which part is looked at"
+    }
+    return .diagnostics(Diagnostic(message, in: reader.source, at: range, help: help).text)
+  }
+
+  private static func fitReleases(_ path: String, _ arguments: Arguments) throws(Failure) {
+    let input = try Input(reading: path)
+    var columns = ReleaseReader.Columns(velocity: arguments[velocity], detent: arguments[detent])
+    if let position = arguments[position] { columns.position = position }
+    let reader: ReleaseReader
+    do throws(DiagnosticsError) {
+      reader = try ReleaseReader(
+        SourceText(name: input.name, bytes: input.bytes), columns: columns, detents: arguments[detents] ?? [])
+    } catch {
+      throw .diagnostics(error.text)
+    }
+    let fit = ReleaseFit(reader.releases, detents: reader.detents)
+    for warning in fit.warnings { Terminal.say("Warning: " + warning + "\n") }
+    try Output.to(arguments[CommonOption.output], reading: [input]) { output throws(Failure) in
+      output.write(ReleaseFitReport(fit: fit, count: reader.releases.count).render(arguments[CommonOption.format]))
+    }
+  }
+}
+
+/// The models that may be asked for.
+enum FitModelChoice: String, CaseIterable, Sendable {
+  case auto, spring, critical, deceleration, curve
+
+  /// The model; nil: all.
+  var model: FitModel? { FitModel(rawValue: rawValue) }
+}
+
+extension ValueType where Value == [NamedDetent] {
+  /// Names and places: `top=71,half=390.5`.
+  static var detents: ValueType {
+    ValueType { text throws(InvalidValue) in
+      var detents: [NamedDetent] = []
+      for part in text.split(separator: ",", omittingEmptySubsequences: false) {
+        let halves = part.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
+        guard halves.count == 2, !halves[0].isEmpty, let y = CSSNumber.read(String(halves[1])), y.magnitude <= 1e6
+        else {
+          throw InvalidValue(ending: ": '\(part)' isn't name=y, a detent and its place in points")
+        }
+        let name = String(halves[0])
+        if let other = detents.first(where: { $0.name == name || $0.y == y }) {
+          throw InvalidValue(
+            ending: other.name == name ? ": '\(name)' comes twice" : ": '\(name)' lies where '\(other.name)' does")
+        }
+        detents.append(NamedDetent(name: name, y: y))
+      }
+      if detents.count < 2 { throw InvalidValue(ending: ": one detent tells no rule, there must be two at least") }
+      return detents
+    }
+  }
+}

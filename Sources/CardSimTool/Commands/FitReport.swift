@@ -1,0 +1,208 @@
+import CardFormats
+import CardMotion
+import CardTuning
+
+/// What a fit says about one recording, for people and for programs.
+struct FitReport {
+  /// What messages call the recording.
+  var name: String
+
+  var reader: RecordingReader
+  var fit: Fit
+
+  /// The reports in a format: several objects stand in an array, and rows have the recording's name.
+  static func render(_ reports: [FitReport], _ format: DataFormat) -> String {
+    switch format {
+    case .text:
+      return reports.map(\.text).joined(separator: "\n")
+    case .csv:
+      let rows = reports.flatMap(\.rows)
+      return DataTable(columns: columns.map { DataTable.Column(key: $0, title: $0) }, rows: rows).render(.csv)
+    case .json:
+      return JSONWriter.document { document in
+        if reports.count == 1 {
+          reports[0].write(to: &document)
+        } else {
+          document.array { list in
+            for report in reports { list.element { report.write(to: &$0) } }
+          }
+        }
+      }
+    }
+  }
+
+  // MARK: Words
+
+  private var text: String {
+    func instant(_ microseconds: Int64) -> String {
+      DecimalText.fixed(Double(microseconds) / 1000, decimals: 1) + " ms"
+    }
+    let count = fit.stretch.samples.count
+    let heading =
+      "\(SafeText.escaped(name)): \(SafeText.escaped(reader.positionColumn)) in \(count) of "
+      + "\(reader.recording.samples.count) samples, \(DecimalText.fixed(fit.hertz, decimals: 1)) Hz, from "
+      + "\(instant(fit.microseconds.lowerBound)) to \(instant(fit.microseconds.upperBound))\(steps)\n\n"
+    let table = TextTable(
+      rows: [["model", "rms_error_pt", "max_error_pt", "verdict", "parameters"]]
+        + FitModel.allCases.compactMap { model in
+          fit.quality(of: model).map { quality in
+            [
+              model.rawValue, DecimalText.fixed(quality.rmsError, decimals: 4),
+              DecimalText.fixed(quality.maxError, decimals: 4), verdict(model), parameters(model),
+            ]
+          }
+        }, rightAligned: [1, 2])
+    return heading + table.text + "\n" + FitDetails(fit: fit).text + nextSteps
+  }
+
+  /// What the positions seem to be rounded to.
+  private var steps: String {
+    if fit.step < 1e-5 { return "" }
+    return ", in steps of " + DecimalText.shortest((fit.step * 1e5).rounded() / 1e5) + " pt"
+  }
+
+  private func verdict(_ model: FitModel) -> String {
+    if model == fit.best { return "best" }
+    return fit.disadvantage(of: model) ?? .infinity < FitQuality.distinction ? "as good" : "worse"
+  }
+
+  private func parameters(_ model: FitModel) -> String {
+    func fixed(_ value: Double, _ decimals: Int) -> String { DecimalText.fixed(value, decimals: decimals) }
+    switch model {
+    case .spring, .critical:
+      guard let spring = model == .spring ? fit.spring : fit.critical else { return "" }
+      return "response \(fixed(spring.response.value, 4)) s, damping ratio \(fixed(spring.dampingRatio.value, 4))"
+    case .deceleration:
+      guard let law = fit.deceleration else { return "" }
+      return "rate \(fixed(law.ratePerMillisecond.value, 5)) per ms, \(fixed(law.initialVelocity.value, 1)) pt/s"
+    case .curve:
+      guard let curve = fit.curve else { return "" }
+      if curve.isNamed { return "\(curve.named.curve.name) over \(fixed(curve.named.duration.value, 4)) s" }
+      return FitDetails.cubicBezier(curve.curve) + " over \(fixed(curve.duration.value, 4)) s"
+    }
+  }
+
+  /// What to type to go on with the best model.
+  private var nextSteps: String {
+    func short(_ value: Double) -> String { DecimalText.shortest(value) }
+    func rounded(_ value: Double) -> Double { (value * 1e4).rounded() / 1e4 }
+    switch fit.best {
+    case .spring, .critical:
+      guard let spring = fit.best == .spring ? fit.spring : fit.critical else { return "" }
+      let (response, ratio) = (rounded(spring.response.value), rounded(spring.dampingRatio.value))
+      // What a setting doesn't take isn't a card's.
+      guard 0.01...10 ~= response, 0.05...200 ~= ratio else { return "" }
+      return """
+
+        To go on:
+          cardsim run flick-up --set settle.motion=spring --set settle.response=\(short(response)) \
+        --set settle.damping_ratio=\(short(ratio))
+          cardsim export 'spring(\(short(response)), \(short(ratio)))' --to swiftui
+
+        """
+    case .curve:
+      guard let curve = fit.curve else { return "" }
+      let text = curve.isNamed ? curve.named.curve.name : FitDetails.cubicBezier(curve.curve)
+      let duration = rounded((curve.isNamed ? curve.named.duration : curve.duration).value)
+      guard 0.01...10 ~= duration else { return "" }
+      return """
+
+        To go on:
+          cardsim run flick-up --set settle.motion=curve --set 'settle.curve=\(text)' \
+        --set settle.duration=\(short(duration))
+          cardsim curve '\(text)' --samples 11
+
+        """
+    case .deceleration:
+      guard let law = fit.deceleration else { return "" }
+      let rate = (law.ratePerMillisecond.value * 1e5).rounded() / 1e5
+      guard 0.5...0.9999 ~= rate else { return "" }
+      return """
+
+        To go on:
+          cardsim run scroll-momentum --set scroll.deceleration_rate=\(short(rate))
+
+        """
+    }
+  }
+
+  // MARK: Rows and objects
+
+  private static let columns = [
+    "recording", "model", "verdict", "rms_error_pt", "max_error_pt", "criterion", "samples", "rate_hz", "start_us",
+    "from_pt", "to_pt", "initial_velocity_pt_s", "response_s", "response_s_low", "response_s_high", "damping_ratio",
+    "damping_ratio_low", "damping_ratio_high", "rate_per_ms", "rate_per_ms_low", "rate_per_ms_high", "curve",
+    "duration_s", "duration_s_low", "duration_s_high",
+  ]
+
+  private var rows: [[DataTable.Cell]] {
+    FitModel.allCases.compactMap { model in
+      guard let quality = fit.quality(of: model) else { return nil }
+      var cells: [String: DataTable.Cell] = [:]
+      func set(_ key: String, _ estimate: Estimate, interval: Bool = true) {
+        cells[key] = .number(estimate.value, places: 4)
+        guard interval else { return }
+        cells[key + "_low"] = .number(estimate.low, places: 4)
+        cells[key + "_high"] = .number(estimate.high, places: 4)
+      }
+      func ends(_ start: Estimate, _ from: Estimate, _ to: Estimate) {
+        cells["start_us"] = .integer(Int(start.value.rounded()))
+        set("from_pt", from, interval: false)
+        set("to_pt", to, interval: false)
+      }
+      switch model {
+      case .spring, .critical:
+        guard let spring = model == .spring ? fit.spring : fit.critical else { return nil }
+        ends(spring.start, spring.from, spring.to)
+        set("initial_velocity_pt_s", spring.initialVelocity, interval: false)
+        set("response_s", spring.response)
+        set("damping_ratio", spring.dampingRatio)
+      case .deceleration:
+        guard let law = fit.deceleration else { return nil }
+        ends(law.start, law.from, law.to)
+        set("initial_velocity_pt_s", law.initialVelocity, interval: false)
+        set("rate_per_ms", law.ratePerMillisecond)
+      case .curve:
+        guard let curve = fit.curve else { return nil }
+        if curve.isNamed {
+          ends(curve.named.start, curve.named.from, curve.named.to)
+          cells["curve"] = .text(curve.named.curve.name)
+          set("duration_s", curve.named.duration)
+        } else {
+          ends(curve.start, curve.from, curve.to)
+          cells["curve"] = .text(FitDetails.cubicBezier(curve.curve))
+          set("duration_s", curve.duration)
+        }
+      }
+      cells["recording"] = .text(name)
+      cells["model"] = .text(model.rawValue)
+      cells["verdict"] = .text(verdict(model))
+      cells["rms_error_pt"] = .number(quality.rmsError, places: 4)
+      cells["max_error_pt"] = .number(quality.maxError, places: 4)
+      cells["criterion"] = .number(quality.criterion, places: 4)
+      cells["samples"] = .integer(quality.sampleCount)
+      cells["rate_hz"] = .number(fit.hertz, places: 4)
+      return FitReport.columns.map { cells[$0] ?? .empty }
+    }
+  }
+
+  private func write(to document: inout JSONWriter) {
+    document.object { object in
+      object.member("recording", name)
+      object.member("position", reader.positionColumn)
+      object.member("best", fit.best.rawValue)
+      FitDetails(fit: fit).write(to: &object)
+      object.member("samples", fit.stretch.samples.count)
+      object.member("recorded_samples", reader.recording.samples.count)
+      object.member("rate_hz", fit.hertz)
+      object.member("step_pt", fit.step)
+      object.member("first_us", Int(fit.microseconds.lowerBound))
+      object.member("last_us", Int(fit.microseconds.upperBound))
+      object.member("warnings") { value in
+        value.array { list in
+          for warning in fit.warnings { list.element { $0.value(warning.text) } }
+        }
+      }
+    }
+  }
+}

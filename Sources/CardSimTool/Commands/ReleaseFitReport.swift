@@ -1,0 +1,166 @@
+import CardFormats
+import CardTuning
+
+/// What many releases say about the snap rule, for people and for programs.
+struct ReleaseFitReport {
+  var fit: ReleaseFit
+  var count: Int
+
+  func render(_ format: DataFormat) -> String {
+    switch format {
+    case .text: text
+    case .csv:
+      DataTable(
+        columns: [
+          "rule", "reached_pt", "window_pt", "speed_pt_s", "speed_pt_s_low", "speed_pt_s_high", "time_s", "time_s_low",
+          "time_s_high", "misclassified", "releases", "misclassified_share",
+        ].map { DataTable.Column(key: $0, title: $0) }, rows: fit.candidates.map(row)
+      ).render(.csv)
+    case .json: json
+    }
+  }
+
+  private func fixed(_ value: Double, _ quantity: ReleaseRule.Quantity?) -> String {
+    DecimalText.fixed(value, decimals: quantity == .time ? 4 : 1)
+  }
+
+  private func unit(_ quantity: ReleaseRule.Quantity?) -> String {
+    switch quantity {
+    case .speed: " pt/s"
+    case .time: " s"
+    case nil: ""
+    }
+  }
+
+  private func interval(_ candidate: ReleaseFit.Candidate) -> String {
+    guard let low = candidate.low else { return "-" }
+    let quantity = candidate.rule.quantity
+    guard let high = candidate.high else { return "above \(fixed(low, quantity))\(unit(quantity))" }
+    return "\(fixed(low, quantity)) to \(fixed(high, quantity))\(unit(quantity))"
+  }
+
+  private func meaning(_ rule: ReleaseRule) -> String {
+    switch rule {
+    case .nearest: "the nearest detent"
+    case .swipe(let reached): "beyond this speed the next detent that isn't within \(DecimalText.shortest(reached)) pt"
+    case .height: "from this speed on the next detent"
+    case .step: "beyond this speed one step from the detent before"
+    case .horizon: "the detent nearest to y + time · velocity"
+    case .projection(let window):
+      "y + time · velocity in a window of \(DecimalText.shortest(window)) pt, else the direction"
+    }
+  }
+
+  private var text: String {
+    let places = fit.detents.map { "\(SafeText.escaped($0.name)) at \(DecimalText.shortest($0.y))" }
+    let table = TextTable(
+      rows: [["rule", "wrong", "share", "number", "interval", "meaning"]]
+        + fit.candidates.map { candidate in
+          [
+            candidate.rule.name, "\(candidate.wrongCount)",
+            DecimalText.fixed(candidate.wrongShare * 100, decimals: 1) + " %",
+            candidate.value.map { fixed($0, candidate.rule.quantity) } ?? "-", interval(candidate),
+            meaning(candidate.rule),
+          ]
+        }, rightAligned: [1, 2, 3])
+    return "\(count) releases to \(places.joined(separator: ", "))\n\n" + table.text + nextSteps
+  }
+
+  private var nextSteps: String {
+    let best = fit.best
+    guard let value = best.value, let quantity = best.rule.quantity else { return "" }
+    let decimals = quantity == .time ? 1e4 : 10
+    let number = DecimalText.shortest((value * decimals).rounded() / decimals)
+    var lines: [String] = []
+    if quantity == .time {
+      lines.append(
+        "UIScrollView's rate for this time: "
+          + DecimalText.fixed(ReleaseFit.ratePerMillisecond(horizon: value), decimals: 5) + " per ms (as projected), "
+          + DecimalText.fixed(ReleaseFit.decelerationPerMillisecond(horizon: value), decimals: 5)
+          + " (as it comes to rest)")
+    }
+    guard let key = best.rule.settingKey else {
+      return "\n" + lines.joined() + "\nNo snap policy of cardsim's is this rule; 'projection' comes nearest to it.\n"
+    }
+    var settings = "--set snap.policy=\(best.rule.name) --set \(key)=\(number)"
+    switch best.rule {
+    case .swipe(let reached): settings += " --set snap.reached=\(DecimalText.shortest(reached))"
+    case .projection(let window): settings += " --set snap.window=\(DecimalText.shortest(window))"
+    default: break
+    }
+    lines += ["To go on:", "  cardsim run flick-up \(settings)"]
+    return "\n" + lines.joined(separator: "\n") + "\n"
+  }
+
+  private func row(_ candidate: ReleaseFit.Candidate) -> [DataTable.Cell] {
+    func cell(_ value: Double?) -> DataTable.Cell { value.map { .number($0, places: 4) } ?? .empty }
+    let (reached, window) = numbers(candidate.rule)
+    let numbers = [candidate.value, candidate.low, candidate.high].map(cell)
+    let none = [DataTable.Cell](repeating: .empty, count: 3)
+    return [.text(candidate.rule.name), cell(reached), cell(window)]
+      + (candidate.rule.quantity == .speed ? numbers : none) + (candidate.rule.quantity == .time ? numbers : none)
+      + [
+        .integer(candidate.wrongCount), .integer(candidate.count), .number(candidate.wrongShare, places: 4),
+      ]
+  }
+
+  private func numbers(_ rule: ReleaseRule) -> (reached: Double?, window: Double?) {
+    switch rule {
+    case .swipe(let reached): (reached, nil)
+    case .projection(let window): (nil, window)
+    case .nearest, .height, .step, .horizon: (nil, nil)
+    }
+  }
+
+  private var json: String {
+    JSONWriter.document { document in
+      document.object { object in
+        object.member("best", fit.best.rule.name)
+        object.member("releases", count)
+        object.member("detents") { value in
+          value.array { list in
+            for detent in fit.detents {
+              list.element { value in
+                value.object { object in
+                  object.member("name", detent.name)
+                  object.member("y_pt", detent.y)
+                }
+              }
+            }
+          }
+        }
+        object.member("rules") { value in
+          value.array { list in
+            for candidate in fit.candidates { list.element { write(candidate, to: &$0) } }
+          }
+        }
+        object.member("warnings") { value in
+          value.array { list in
+            for warning in fit.warnings { list.element { $0.value(warning) } }
+          }
+        }
+      }
+    }
+  }
+
+  private func write(_ candidate: ReleaseFit.Candidate, to value: inout JSONWriter) {
+    value.object { object in
+      let (reached, window) = numbers(candidate.rule)
+      object.member("rule", candidate.rule.name)
+      if let reached { object.member("reached_pt", reached) }
+      if let window { object.member("window_pt", window) }
+      if let quantity = candidate.rule.quantity {
+        let key = quantity == .speed ? "speed_pt_s" : "time_s"
+        object.member(key, candidate.value)
+        object.member(key + "_low", candidate.low)
+        object.member(key + "_high", candidate.high)
+        if quantity == .time, let time = candidate.value {
+          object.member("projection_rate_per_ms", ReleaseFit.ratePerMillisecond(horizon: time))
+          object.member("deceleration_rate_per_ms", ReleaseFit.decelerationPerMillisecond(horizon: time))
+        }
+      }
+      object.member("misclassified", candidate.wrongCount)
+      object.member("misclassified_share", candidate.wrongShare)
+    }
+  }
+}

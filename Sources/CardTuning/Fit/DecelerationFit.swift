@@ -1,0 +1,80 @@
+import CardMath
+import CardMotion
+
+/// The deceleration that lies nearest to a recording: a scroll view's, which loses a part of its velocity in every
+/// millisecond.
+///
+/// ```
+/// y(t) = from + way · (1 − e^(k (t − start)))      k = 1000 ln rate,  v = −k · way
+/// ```
+/// Only k and the start are searched; see ``Deceleration`` for the law and its source.
+public struct DecelerationFit: Hashable, Sendable {
+  /// What a millisecond leaves of the velocity.
+  public var ratePerMillisecond: Estimate
+
+  /// Points per second at the start.
+  public var initialVelocity: Estimate
+
+  /// When it starts, µs on the recording's clock.
+  public var start: Estimate
+
+  /// Where it starts, points.
+  public var from: Estimate
+
+  /// Where it would come to rest, points.
+  public var to: Estimate
+
+  /// How near it lies.
+  public var quality: FitQuality
+
+  init(_ data: FitData) {
+    let shape = DecelerationShape(data)
+    let (low, high) = (shape.ranges[0].low, shape.ranges[0].high)
+    let guesses = data.startGuesses.map { start in
+      (0..<16).map { [low + (high - low) * Double($0) / 15] + start }
+    }
+    let fitted = data.nearest(shape, from: guesses)
+    let decay = fitted[0].exponential
+    let shares = shape.ranges.count
+    func rate(_ decay: Double) -> Double { Elementary.exp(-decay / 1000) }
+    ratePerMillisecond = Estimate(value: rate(decay.value), low: rate(decay.high), high: rate(decay.low))
+    start = fitted.start(shares - 1, of: data)
+    from = fitted[shares]
+    let way = fitted[shares + 1]
+    // The rest position's own margin is at most the sum of the two.
+    to = Estimate(from.value + way.value, plusMinus: from.margin + way.margin)
+    // By the product's rule: the margins of its factors, as parts of them, squared and summed.
+    let velocity = way.value * decay.value
+    let parts = (way.margin / max(way.value.magnitude, 1e-300), fitted[0].margin)
+    let share = min((parts.0 * parts.0 + parts.1 * parts.1).squareRoot(), 1e6)
+    initialVelocity = Estimate(velocity, plusMinus: velocity.magnitude * share)
+    quality = fitted.quality
+  }
+}
+
+/// The paths of decelerations: the logarithm of −k, then the start unless it is known.
+struct DecelerationShape: MotionShape {
+  let ranges: [ParameterRange]
+  let functionCount = 2
+  let startReach = 3
+  let hasStart: Bool
+
+  init(_ data: FitData) {
+    hasStart = data.startRange != nil
+    // From a fifth of a time constant to two hundred of them.
+    let slowest = Elementary.log(0.2 / max(data.duration, 1e-6))
+    ranges =
+      [ParameterRange(low: slowest, high: slowest + Elementary.log(1000), scale: 1)] + data.startParameters
+  }
+
+  func fill(_ columns: inout [Double], shape: [Double], times: [Double]) {
+    let decay = Elementary.exp(shape[0])
+    let start = hasStart ? shape[1] : 0
+    let count = times.count
+    for row in 0..<count {
+      let time = times[row] - start
+      columns[row] = 1
+      columns[count + row] = time <= 0 ? 0 : -Elementary.expMinusOne(-decay * time)
+    }
+  }
+}

@@ -1,0 +1,67 @@
+import CardFormats
+
+/// Finds where a motion begins that something else precedes: a finger that drags the card, in a recording that shows
+/// only the card.
+enum LaterStart {
+  /// The fewest samples that are left to be fitted.
+  private static let sampleMin = 12
+
+  /// A stretch that begins later, where all models fit the whole badly and a spring fits the rest well.
+  ///
+  /// The end of a motion is the last thing that a finger has a part in, so that the second half of it tells how near a
+  /// spring can come. The first sample from which on it comes about as near is found by bisection.
+  static func find(in recording: Recording, _ stretch: MotionStretch, _ models: Models) -> MotionStretch? {
+    guard models.spring != nil, let nearest = models.ranking.first,
+      let error = models.quality(of: nearest.model)?.rmsError, !stretch.followsRelease
+    else { return nil }
+    let (begin, end) = (stretch.firstMoved, stretch.samples.upperBound)
+    // What rounding and noise leave of any model.
+    let floor = max(
+      recording.step / 12.0.squareRoot(), stretch.tolerance / 4,
+      timeError(of: recording.samples[begin..<end]) / 12.0.squareRoot())
+    guard error > 2 * floor, end - begin >= 2 * sampleMin else { return nil }
+
+    func later(_ index: Int) -> MotionStretch {
+      var later = stretch
+      later.samples = index..<end
+      (later.firstMoved, later.startsAtRest) = (index, false)
+      return later
+    }
+    func quality(from index: Int) -> FitQuality {
+      SpringFit(FitData(recording, later(index))).quality
+    }
+    // The latest start that leaves enough of the way to be fitted.
+    let samples = recording.samples
+    let target = samples[end - 1].position
+    let left = samples[begin..<end].map { ($0.position - target).magnitude }.max() ?? 0
+    let last = (begin..<end - sampleMin).last { (samples[$0].position - target).magnitude > 0.25 * left }
+    guard let last, last > begin else { return nil }
+    let least = quality(from: last).rmsError
+    let allowed = max(1.25 * floor, 1.5 * least)
+    guard allowed < 0.65 * error else { return nil }
+    var (bad, good) = (begin, last)
+    while good - bad > 1 {
+      let middle = (bad + good) / 2
+      let quality = quality(from: middle)
+      // A sample that lies far off is one that the finger still held.
+      let fits = quality.rmsError <= allowed && quality.maxError <= 3 * allowed
+      if fits { good = middle } else { bad = middle }
+    }
+    // Place and velocity of the start are free, so that they take in a sample or two that the finger still held.
+    return later(min(good + 2, last))
+  }
+
+  /// How far the fastest samples may be off because their times are rounded, points.
+  ///
+  /// Times in whole milliseconds that don't lie evenly were rounded to them, others to microseconds.
+  private static func timeError(of samples: ArraySlice<Recording.Sample>) -> Double {
+    let pairs = Array(zip(samples, samples.dropFirst()))
+    let intervals = pairs.map { $1.microseconds - $0.microseconds }
+    guard let first = intervals.first, intervals.contains(where: { $0 != first }) else { return 0 }
+    let unit = samples.allSatisfy { $0.microseconds % 1000 == 0 } ? 1000.0 : 1
+    let fastest = pairs.map { a, b in
+      (b.position - a.position).magnitude / Double(max(1, b.microseconds - a.microseconds))
+    }
+    return unit * (fastest.max() ?? 0)
+  }
+}

@@ -1,0 +1,128 @@
+/// The numbers that bring a sum of columns nearest to the data, in the sense of the smallest sum of squares.
+///
+/// By modified Gram–Schmidt: each column is made orthogonal to those before it, and the data to all of them, so that no
+/// digits are lost to squared columns (Björck, *Solving linear least squares problems by Gram–Schmidt
+/// orthogonalization*, BIT 7, 1967). A column that the others already make up gets the share 0.
+struct LeastSquares {
+  /// The share of each column.
+  private(set) var coefficients: [Double]
+
+  /// The data less the sum of the columns, row by row.
+  private(set) var residuals: [Double]
+
+  /// The upper triangle R, column by column; 0 on its diagonal where a column was dropped.
+  private var triangle: [Double]
+
+  private let count: Int
+
+  /// What a column must keep of its length when those before it are taken out of it.
+  private static var independence: Double { 1e-11 }
+
+  /// Solves for the shares.
+  ///
+  /// - Parameters:
+  ///   - columns: One after the other, each as long as `data`.
+  ///   - count: How many columns there are.
+  init(columns: [Double], count: Int, data: [Double]) {
+    let rows = data.count
+    precondition(columns.count == rows * count, "\(count) columns of \(rows) rows aren't \(columns.count) numbers")
+    self.count = count
+    var basis = columns
+    var residuals = data
+    var triangle = [Double](repeating: 0, count: count * count)
+    var shares = [Double](repeating: 0, count: count)
+    for column in 0..<count {
+      let start = column * rows
+      let before = Self.dot(basis, start, basis, start, rows).squareRoot()
+      for other in 0..<column where triangle[other * count + other] > 0 {
+        let share = Self.dot(basis, other * rows, basis, start, rows)
+        triangle[column * count + other] = share
+        basis.withUnsafeMutableBufferPointer { basis in
+          for row in 0..<rows { basis[start + row] -= share * basis[other * rows + row] }
+        }
+      }
+      let length = Self.dot(basis, start, basis, start, rows).squareRoot()
+      guard length > before * Self.independence, length > 0 else { continue }
+      triangle[column * count + column] = length
+      let inverse = 1 / length
+      basis.withUnsafeMutableBufferPointer { basis in
+        for row in 0..<rows { basis[start + row] *= inverse }
+      }
+      let share = Self.dot(basis, start, residuals, 0, rows)
+      shares[column] = share
+      Self.subtract(share, of: basis, start, from: &residuals, 0, rows)
+    }
+    for column in stride(from: count - 1, through: 0, by: -1) {
+      let diagonal = triangle[column * count + column]
+      guard diagonal > 0 else {
+        shares[column] = 0
+        continue
+      }
+      var sum = shares[column]
+      for later in column + 1..<max(count, column + 1) { sum -= triangle[later * count + column] * shares[later] }
+      shares[column] = sum / diagonal
+    }
+    coefficients = shares
+    self.residuals = residuals
+    self.triangle = triangle
+  }
+
+  /// The diagonal of (AᵀA)⁻¹, which says how well each share is determined; infinite where a column was dropped.
+  ///
+  /// AᵀA = RᵀR, so its inverse is R⁻¹R⁻ᵀ, and the diagonal is the squared length of each row of R⁻¹.
+  var variances: [Double] {
+    var inverse = [Double](repeating: 0, count: count * count)
+    var result = [Double](repeating: 0, count: count)
+    for column in 0..<count {
+      guard triangle[column * count + column] > 0 else { continue }
+      inverse[column * count + column] = 1 / triangle[column * count + column]
+      for row in stride(from: column - 1, through: 0, by: -1) where triangle[row * count + row] > 0 {
+        var sum = 0.0
+        for middle in row + 1...column { sum += triangle[middle * count + row] * inverse[column * count + middle] }
+        inverse[column * count + row] = -sum / triangle[row * count + row]
+      }
+    }
+    for row in 0..<count {
+      for column in row..<count { result[row] += inverse[column * count + row] * inverse[column * count + row] }
+      if triangle[row * count + row] == 0 { result[row] = .infinity }
+    }
+    return result
+  }
+
+  /// The sum of the squared residuals.
+  var sum: Double { Self.dot(residuals, 0, residuals, 0, residuals.count) }
+
+  /// The sum of the products of two parts of columns: in four sums, which a processor adds side by side.
+  static func dot(_ a: [Double], _ aStart: Int, _ b: [Double], _ bStart: Int, _ count: Int) -> Double {
+    a.withUnsafeBufferPointer { a in
+      b.withUnsafeBufferPointer { b in
+        var (first, second, third, fourth) = (0.0, 0.0, 0.0, 0.0)
+        var (i, j) = (aStart, bStart)
+        let end = aStart + count / 4 * 4
+        while i < end {
+          first += a[i] * b[j]
+          second += a[i + 1] * b[j + 1]
+          third += a[i + 2] * b[j + 2]
+          fourth += a[i + 3] * b[j + 3]
+          (i, j) = (i + 4, j + 4)
+        }
+        while i < aStart + count {
+          first += a[i] * b[j]
+          (i, j) = (i + 1, j + 1)
+        }
+        return (first + second) + (third + fourth)
+      }
+    }
+  }
+
+  /// Takes a multiple of a part of `a` away from a part of `b`.
+  private static func subtract(
+    _ share: Double, of a: [Double], _ aStart: Int, from b: inout [Double], _ bStart: Int, _ count: Int
+  ) {
+    a.withUnsafeBufferPointer { a in
+      b.withUnsafeMutableBufferPointer { b in
+        for index in 0..<count { b[bStart + index] -= share * a[aStart + index] }
+      }
+    }
+  }
+}

@@ -1,0 +1,88 @@
+/// The models that were laid over one stretch.
+struct Models {
+  var spring: SpringFit?
+  var critical: SpringFit?
+  var deceleration: DecelerationFit?
+  var curve: CurveFit?
+
+  init(spring: SpringFit?, critical: SpringFit?, deceleration: DecelerationFit?, curve: CurveFit?) {
+    (self.spring, self.critical, self.deceleration, self.curve) = (spring, critical, deceleration, curve)
+  }
+
+  /// Fits all models, or only one, that have fewer numbers than there are samples.
+  init(_ data: FitData, only model: FitModel?) {
+    func fits(_ wanted: FitModel) -> Bool {
+      (model == nil || model == wanted) && data.times.count >= Models.sampleMin(for: wanted, data)
+    }
+    spring = fits(.spring) ? SpringFit(data) : nil
+    critical = fits(.critical) ? SpringFit(data, isCritical: true) : nil
+    deceleration = fits(.deceleration) ? DecelerationFit(data) : nil
+    curve = fits(.curve) ? CurveFit(data) : nil
+  }
+
+  /// The fewest samples that a model is laid over: two more than it has numbers.
+  static func sampleMin(for model: FitModel, _ data: FitData) -> Int {
+    let numbers =
+      switch model {
+      case .spring: 5
+      case .critical: 4
+      case .deceleration: 3
+      case .curve: 7
+      }
+    return numbers + (data.startRange == nil ? 0 : 1) + 2
+  }
+
+  func quality(of model: FitModel) -> FitQuality? {
+    switch model {
+    case .spring: spring?.quality
+    case .critical: critical?.quality
+    case .deceleration: deceleration?.quality
+    case .curve: curve.map { $0.isNamed ? $0.named.quality : $0.quality }
+    }
+  }
+
+  /// The models that were fitted, the best first.
+  var ranking: [(model: FitModel, criterion: Double)] {
+    let all = FitModel.allCases.compactMap { model in quality(of: model).map { (model, $0.criterion) } }
+    return all.enumerated()
+      .sorted { ($0.element.1, $0.offset) < ($1.element.1, $1.offset) }
+      .map { (model: $0.element.0, criterion: $0.element.1) }
+  }
+
+  /// What speaks against trusting the best model.
+  func warnings(about data: FitData, _ stretch: MotionStretch) -> [FitWarning] {
+    var warnings: [FitWarning] = []
+    if data.interval > 0, 1 / data.interval < FitWarning.rateMin {
+      warnings.append(.slowSampling(hertz: 1 / data.interval))
+    }
+    let longest = zip(data.times.dropFirst(), data.times).map { $0 - $1 }.max() ?? 0
+    if longest > 1.6 * data.interval { warnings.append(.unevenSampling(longest: longest, usual: data.interval)) }
+    let moved = stretch.lastMoved - stretch.firstMoved + 1
+    if moved < FitWarning.sampleMin { warnings.append(.fewSamples(moved)) }
+    if !stretch.isSettled { warnings.append(.notSettled) }
+    let ranking = ranking
+    guard let best = ranking.first, let quality = quality(of: best.model) else { return warnings }
+    let way = (data.positions.max() ?? 0) - (data.positions.min() ?? 0)
+    if quality.rmsError > FitWarning.goodShare * way, quality.rmsError > stretch.tolerance {
+      warnings.append(.poorFit(best.model, share: quality.rmsError / way))
+    }
+    for other in ranking.dropFirst() where other.criterion - best.criterion < FitQuality.distinction {
+      warnings.append(.ambiguous(best.model, other.model))
+    }
+    for (name, estimate) in parameters(of: best.model)
+    where estimate.margin > FitWarning.goodMargin * estimate.value.magnitude {
+      warnings.append(.undetermined(name, value: estimate.value, margin: estimate.margin))
+    }
+    return warnings
+  }
+
+  /// The parameters that ought to be determined.
+  private func parameters(of model: FitModel) -> [(String, Estimate)] {
+    switch model {
+    case .spring: spring.map { [("the response", $0.response), ("the damping ratio", $0.dampingRatio)] } ?? []
+    case .critical: critical.map { [("the response", $0.response)] } ?? []
+    case .deceleration: deceleration.map { [("the initial velocity", $0.initialVelocity)] } ?? []
+    case .curve: curve.map { [("the duration", $0.isNamed ? $0.named.duration : $0.duration)] } ?? []
+    }
+  }
+}

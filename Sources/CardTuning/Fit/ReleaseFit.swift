@@ -1,0 +1,177 @@
+import CardFormats
+import CardMath
+import CardModel
+
+/// Which rule sends releases to their detents: a threshold of the finger's speed, or a projection.
+///
+/// Each rule's number is found exactly. For one release the answer changes at a few numbers only, so that between
+/// neighbouring ones of all releases nothing changes: each such interval is counted, and the one with the fewest wrong
+/// answers is what the data say about the number.
+public struct ReleaseFit: Hashable, Sendable {
+  /// What the releases say about one rule.
+  public struct Candidate: Hashable, Sendable {
+    /// The rule.
+    public var rule: ReleaseRule
+
+    /// The number lies above this: points per second or seconds; 0 where nothing is known. Nil where the rule has none.
+    public var low: Double?
+
+    /// And below this; nil where no release tells, or the rule has none.
+    public var high: Double?
+
+    /// How many releases go elsewhere than the rule says.
+    public var wrongCount: Int
+
+    /// How many releases the rule says something about.
+    public var count: Int
+
+    /// The number: the middle of its interval; nil where that is open, or the rule has none.
+    public var value: Double? {
+      guard let low, let high else { return nil }
+      return (low + high) / 2
+    }
+
+    /// The part of the releases that go elsewhere.
+    public var wrongShare: Double { count == 0 ? 0 : Double(wrongCount) / Double(count) }
+  }
+
+  /// Every rule with its number, the best first. Of those that differ in a number that stands in no interval, as a
+  /// window, the better one.
+  public let candidates: [Candidate]
+
+  /// The detents, the lowest on the screen first.
+  public let detents: [NamedDetent]
+
+  /// What somebody should know before trusting it, in sentences.
+  public let warnings: [String]
+
+  /// The best rule.
+  public var best: Candidate { candidates[0] }
+
+  /// Fits the rules.
+  ///
+  /// - Parameters:
+  ///   - releases: One at least.
+  ///   - detents: Two at least, from the lowest on the screen to the highest, their places falling strictly.
+  public init(_ releases: [RecordedRelease], detents: [NamedDetent]) {
+    precondition(!releases.isEmpty, "no releases tell nothing")
+    precondition(detents.count >= 2, "one detent tells nothing")
+    self.detents = detents
+    let card = Card(
+      name: 0, headerHeight: 0, contentHeight: 0, hasMap: true, hasMapButtons: false,
+      detents: detents.enumerated().map { Detent(name: Int32($0.offset), y: $0.element.y) }, preferredDetent: nil)
+    var found: [Candidate] = []
+    for rule in ReleaseRule.all {
+      if case .step = rule, !releases.allSatisfy({ $0.origin != nil }) { continue }
+      let candidate = ReleaseFit.candidate(rule, releases, card)
+      if let same = found.firstIndex(where: { $0.rule.name == rule.name }) {
+        if candidate.wrongCount < found[same].wrongCount { found[same] = candidate }
+      } else {
+        found.append(candidate)
+      }
+    }
+    candidates = found.enumerated()
+      .sorted { ($0.element.wrongCount, $0.offset) < ($1.element.wrongCount, $1.offset) }
+      .map(\.element)
+    warnings = ReleaseFit.warnings(candidates, releases)
+  }
+
+  /// The interval of a rule's number with the fewest wrong answers.
+  private static func candidate(_ rule: ReleaseRule, _ releases: [RecordedRelease], _ card: Card) -> Candidate {
+    // Where the count of wrong answers changes, and by how much.
+    var changes: [(at: Double, by: Int)] = []
+    var wrong = 0
+    func isWrong(_ release: RecordedRelease, _ number: Double) -> Bool {
+      rule.target(y: release.y, velocity: release.velocity, origin: release.origin, of: card, number: number)
+        != release.detent
+    }
+    for release in releases {
+      let breaks = rule.breaks(y: release.y, velocity: release.velocity, of: card).sorted()
+      var wasWrong = isWrong(release, (breaks.first ?? 2) / 2)
+      if wasWrong { wrong += 1 }
+      for (index, at) in breaks.enumerated() {
+        let next = index + 1 < breaks.count ? (at + breaks[index + 1]) / 2 : at * 2
+        let nowWrong = isWrong(release, next)
+        if nowWrong != wasWrong { changes.append((at, nowWrong ? 1 : -1)) }
+        wasWrong = nowWrong
+      }
+    }
+    guard rule.quantity != nil else {
+      return Candidate(rule: rule, low: nil, high: nil, wrongCount: wrong, count: releases.count)
+    }
+    changes.sort { $0.at < $1.at }
+    var least = wrong
+    var interval: (low: Double, high: Double?) = (0, nil)
+    var isOpen = true
+    var index = 0
+    while index < changes.count {
+      let at = changes[index].at
+      var change = 0
+      while index < changes.count, changes[index].at == at {
+        change += changes[index].by
+        index += 1
+      }
+      if change == 0 { continue }
+      if isOpen { interval.high = at }
+      isOpen = false
+      wrong += change
+      if wrong < least {
+        least = wrong
+        interval = (at, nil)
+        isOpen = true
+      }
+    }
+    return Candidate(
+      rule: rule, low: interval.low, high: interval.high, wrongCount: least, count: releases.count)
+  }
+
+  /// How wide an interval may be, as a part of its middle.
+  private static let goodWidth = 0.25
+
+  private static func warnings(_ candidates: [Candidate], _ releases: [RecordedRelease]) -> [String] {
+    var warnings: [String] = []
+    let best = candidates[0]
+    if releases.count < 20 { warnings.append("only \(releases.count) releases; twenty or more would tell") }
+    if best.wrongShare > 0.05 {
+      let share = DecimalText.fixed(best.wrongShare * 100, decimals: 1)
+      warnings.append("no rule explains the releases: even '\(best.rule.name)' is wrong about \(share) % of them")
+    }
+    // A rule whose threshold nobody reached, or whose projection may be none, is the nearest detent by another name.
+    let others = candidates.dropFirst().filter { candidate in
+      let isNearest = candidate.high == nil || candidate.low == 0
+      return candidate.wrongCount == best.wrongCount && (best.rule.quantity != nil || !isNearest)
+    }
+    if !others.isEmpty {
+      let names = others.map { "'\($0.rule.name)'" }.joined(separator: ", ")
+      warnings.append("the releases can't tell '\(best.rule.name)' from \(names)")
+    }
+    if best.rule.quantity == nil {
+      let fastest = DecimalText.fixed(releases.map(\.velocity.magnitude).max() ?? 0, decimals: 0)
+      warnings.append("no release was fast enough to leave the nearest detent; the fastest had \(fastest) pt/s")
+    } else if let low = best.low {
+      let unit = best.rule.quantity == .speed ? "pt/s" : "s"
+      func text(_ number: Double) -> String { DecimalText.fixed(number, decimals: unit == "s" ? 4 : 1) + " " + unit }
+      if let high = best.high, low > 0 {
+        if high - low > goodWidth * (low + high) / 2 {
+          warnings.append(
+            "releases between \(text(low)) and \(text(high)) would tell the number better: there is none of them")
+        }
+      } else if let high = best.high {
+        warnings.append("no release tells how far the number is below \(text(high))")
+      } else {
+        warnings.append("no release tells how far the number is above \(text(low))")
+      }
+    }
+    return warnings
+  }
+
+  /// The deceleration rate per millisecond whose geometric projection reaches as far as a horizon, h = d/(1000(1−d)).
+  ///
+  /// It is what ``Projection/geometric(position:velocity:ratePerMillisecond:)`` sums up, turned round.
+  public static func ratePerMillisecond(horizon: Double) -> Double { 1000 * horizon / (1 + 1000 * horizon) }
+
+  /// The rate of the deceleration that comes to rest as far away as a horizon reaches: h = −1/(1000 ln d).
+  public static func decelerationPerMillisecond(horizon: Double) -> Double {
+    horizon > 0 ? Elementary.exp(-1 / (1000 * horizon)) : 0
+  }
+}

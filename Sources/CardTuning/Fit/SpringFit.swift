@@ -1,0 +1,134 @@
+import CardMath
+import CardMotion
+
+/// The spring that lies nearest to a recording.
+///
+/// With C and S the motions that start at 1 without velocity, and at 0 with velocity 1, every spring's path is
+///
+/// ```
+/// y(t) = from · C(t − start) + to · (1 − C(t − start)) + v · S(t − start)
+/// ```
+/// so that only frequency, damping ratio and start are searched, and the rest follows by linear least squares.
+public struct SpringFit: Hashable, Sendable {
+  /// The spring.
+  public var spring: Spring
+
+  /// Seconds of an undamped swing.
+  public var response: Estimate
+
+  /// The damping ratio; of a critically damped spring 1, which wasn't fitted.
+  public var dampingRatio: Estimate
+
+  /// Points per second at the start.
+  public var initialVelocity: Estimate
+
+  /// When it starts, µs on the recording's clock.
+  public var start: Estimate
+
+  /// Where it starts, points.
+  public var from: Estimate
+
+  /// Where it rests, points.
+  public var to: Estimate
+
+  /// How near it lies.
+  public var quality: FitQuality
+
+  /// The damping ratios that are looked for.
+  static let dampingRatios = 0.01...20.0
+
+  /// Fits a spring.
+  ///
+  /// - Parameter isCritical: Whether its damping ratio is to be 1.
+  init(_ data: FitData, isCritical: Bool = false) {
+    let shape = SpringShape(data, isCritical: isCritical)
+    let ratios = isCritical ? [[]] : [0.2, 0.4, 0.6, 0.8, 1, 1.5].map { [$0] }
+    let guesses = data.startGuesses.map { start in
+      shape.frequencyGuesses.flatMap { frequency in ratios.map { [frequency] + $0 + start } }
+    }
+    let fitted = data.nearest(shape, from: guesses)
+    let ratio =
+      isCritical
+      ? Estimate(value: 1, low: 1, high: 1)
+      : Estimate(value: fitted[1].value, low: max(0, fitted[1].low), high: fitted[1].high)
+    let shares = shape.ranges.count
+    let frequency = fitted[0].exponential
+    spring = Spring(angularFrequency: frequency.value, dampingRatio: ratio.value)
+    response = Estimate(
+      value: spring.response, low: 2 * .pi / frequency.high, high: 2 * .pi / frequency.low)
+    dampingRatio = ratio
+    start = fitted.start(shares - 1, of: data)
+    from = fitted[shares]
+    to = fitted[shares + 1]
+    initialVelocity = fitted[shares + 2].scaled(by: frequency.value)
+    quality = fitted.quality
+  }
+
+  /// Where the spring is, points: at `from` before it starts.
+  ///
+  /// - Parameter microseconds: On the recording's clock.
+  public func position(at microseconds: Int64) -> Double {
+    let time = (Double(microseconds) - start.value) / 1e6
+    if time <= 0 { return from.value }
+    let motion = SpringMotion(
+      spring: spring, displacement: from.value - to.value, velocity: initialVelocity.value)
+    return to.value + motion.state(at: time).position
+  }
+}
+
+/// The paths of springs: the logarithm of ω, then ζ unless it is 1, then the start unless it is known.
+struct SpringShape: MotionShape {
+  let ranges: [ParameterRange]
+  let functionCount = 3
+  let startReach = 5
+  let isCritical: Bool
+  let hasStart: Bool
+
+  init(_ data: FitData, isCritical: Bool) {
+    self.isCritical = isCritical
+    hasStart = data.startRange != nil
+    let (low, high) = SpringShape.frequencies(data)
+    ranges =
+      [ParameterRange(low: low - 2, high: high + 2, scale: 1)]
+      + (isCritical
+        ? []
+        : [
+          ParameterRange(
+            low: SpringFit.dampingRatios.lowerBound, high: SpringFit.dampingRatios.upperBound, scale: 1)
+        ]) + data.startParameters
+  }
+
+  /// The logarithms of the frequencies that a motion of this length may have: from half a swing to thirty.
+  private static func frequencies(_ data: FitData) -> (Double, Double) {
+    let slowest = Elementary.log(.pi / max(data.duration, 1e-6))
+    return (slowest, slowest + Elementary.log(60))
+  }
+
+  /// Frequencies to begin from, evenly spread by their logarithms.
+  var frequencyGuesses: [Double] {
+    let (low, high) = (ranges[0].low + 2, ranges[0].high - 2)
+    return (0..<13).map { low + (high - low) * Double($0) / 12 }
+  }
+
+  func fill(_ columns: inout [Double], shape: [Double], times: [Double]) {
+    let frequency = Elementary.exp(shape[0])
+    let spring = Spring(angularFrequency: frequency, dampingRatio: isCritical ? 1 : shape[1])
+    let start = hasStart ? shape[ranges.count - 1] : 0
+    let cosine = SpringMotion(spring: spring, displacement: 1, velocity: 0)
+    // The velocity in units of ω, so that all columns are of a size.
+    let sine = SpringMotion(spring: spring, displacement: 0, velocity: frequency)
+    var wave = SpringWave()
+    let count = times.count
+    for row in 0..<count {
+      let time = times[row] - start
+      if time <= 0 {
+        (columns[row], columns[count + row], columns[2 * count + row]) = (1, 0, 0)
+      } else {
+        let left = cosine.state(at: time, sharing: &wave).position
+        columns[row] = left
+        columns[count + row] = 1 - left
+        columns[2 * count + row] = sine.state(at: time, sharing: &wave).position
+      }
+    }
+  }
+}

@@ -1,0 +1,206 @@
+/// A family of motions that is to be laid over positions: a sum of functions of time with shares, which follow by
+/// linear least squares, and whose shape a few numbers say.
+protocol MotionShape: Sendable {
+  /// The least and the greatest value of each number of the shape, and the distance over which it changes much.
+  var ranges: [ParameterRange] { get }
+
+  /// Over how many samples to either side a better start is looked for, where the start is the shape's last number.
+  var startReach: Int { get }
+
+  /// How many functions are summed.
+  var functionCount: Int { get }
+
+  /// Puts the values of the functions at `times` into `columns`, one function after the other.
+  ///
+  /// - Parameters:
+  ///   - shape: One number for each of `ranges`, within it.
+  ///   - times: Seconds.
+  func fill(_ columns: inout [Double], shape: [Double], times: [Double])
+}
+
+/// What a number of a shape can be.
+struct ParameterRange: Hashable, Sendable {
+  var low: Double
+  var high: Double
+
+  /// The distance over which it changes the motion much.
+  var scale: Double
+
+  func clamp(_ value: Double) -> Double { min(max(value, low), high) }
+}
+
+/// A motion of a shape that lies nearest to the data.
+struct ShapeFit {
+  /// The numbers of the shape.
+  var shape: [Double]
+
+  /// The share of each function.
+  var shares: [Double]
+
+  /// The data less the position of the motion, at each time.
+  var residuals: [Double]
+
+  /// The sum of the squared residuals.
+  var sum: Double
+}
+
+/// Searches the shape that brings a motion nearest to positions.
+///
+/// For each shape the shares are solved for exactly, so that only the few numbers of the shape are searched: Golub and
+/// Pereyra, *The differentiation of pseudo-inverses and nonlinear least squares problems whose variables separate*,
+/// SIAM J. Numer. Anal. 10, 1973. The search is Levenberg's and Marquardt's (Marquardt, *An algorithm for least-squares
+/// estimation of nonlinear parameters*, J. SIAM 11, 1963), with the slopes taken from differences.
+struct VariableProjection<Shape: MotionShape> {
+  let motion: Shape
+  let times: [Double]
+  let positions: [Double]
+  private var columns: [Double]
+
+  init(_ motion: Shape, times: [Double], positions: [Double]) {
+    precondition(times.count == positions.count, "each position has its time")
+    (self.motion, self.times, self.positions) = (motion, times, positions)
+    columns = [Double](repeating: 0, count: times.count * motion.functionCount)
+  }
+
+  /// The motion of a given shape that lies nearest to the data.
+  mutating func fit(_ shape: [Double]) -> ShapeFit {
+    motion.fill(&columns, shape: shape, times: times)
+    let solved = LeastSquares(columns: columns, count: motion.functionCount, data: positions)
+    let sum = solved.sum
+    return ShapeFit(
+      shape: shape, shares: solved.coefficients, residuals: solved.residuals, sum: sum.isFinite ? sum : .infinity)
+  }
+
+  /// The same search on a part of the data, evenly spread, where there is much of it: it tells good starts from bad.
+  var thinned: VariableProjection {
+    let stride = max(1, times.count / 40)
+    if stride == 1 { return self }
+    let rows = Swift.stride(from: 0, to: times.count, by: stride)
+    return VariableProjection(motion, times: rows.map { times[$0] }, positions: rows.map { positions[$0] })
+  }
+
+  /// The sum of the squared residuals of each of many shapes.
+  func sums(of shapes: [[Double]]) -> [Double] {
+    var projection = self
+    return shapes.map { projection.fit($0).sum }
+  }
+
+  /// The nearest motion that is found from `start`, within the ranges of the shape.
+  mutating func search(from start: [Double], steps: Int = 60) -> ShapeFit {
+    let ranges = motion.ranges
+    let count = ranges.count
+    let rows = times.count
+    var best = fit(zip(ranges, start).map { $0.clamp($1) })
+    var damping = 1e-3
+    for _ in 0..<steps {
+      // The slopes of the residuals, one column for each number of the shape.
+      var slopes = [Double](repeating: 0, count: rows * count)
+      for (index, range) in ranges.enumerated() {
+        var shape = best.shape
+        let step = 1e-6 * range.scale
+        shape[index] += shape[index] + step > range.high ? -step : step
+        let change = shape[index] - best.shape[index]
+        let beside = fit(shape)
+        for row in 0..<rows { slopes[index * rows + row] = (beside.residuals[row] - best.residuals[row]) / change }
+      }
+      var square = [Double](repeating: 0, count: count * count)
+      var gradient = [Double](repeating: 0, count: count)
+      for a in 0..<count {
+        for b in a..<count {
+          let sum = LeastSquares.dot(slopes, a * rows, slopes, b * rows, rows)
+          (square[a * count + b], square[b * count + a]) = (sum, sum)
+        }
+        gradient[a] = LeastSquares.dot(slopes, a * rows, best.residuals, 0, rows)
+      }
+      var isDone = true
+      while damping < 1e12 {
+        guard let step = Self.solve(square, gradient, damping: damping, count: count) else {
+          damping *= 10
+          continue
+        }
+        let shape = (0..<count).map { ranges[$0].clamp(best.shape[$0] - step[$0]) }
+        // A step this short changes nothing any more, be it forwards or backwards.
+        if (0..<count).allSatisfy({ (shape[$0] - best.shape[$0]).magnitude <= 1e-8 * ranges[$0].scale }) { break }
+        let next = fit(shape)
+        if next.sum < best.sum {
+          isDone = best.sum - next.sum <= 1e-6 * best.sum
+          best = next
+          damping = max(1e-12, damping / 10)
+          break
+        }
+        damping *= 8
+      }
+      if isDone { break }
+    }
+    return best
+  }
+
+  /// How well each number of the shape and each share is determined: the diagonal of (JᵀJ)⁻¹, J the slopes of the
+  /// positions by all of them.
+  ///
+  /// - Parameter weight: What is known of the shape's last number beforehand, as one more position that has this slope
+  ///   by it and none by the others; 0: nothing.
+  mutating func variances(of fit: ShapeFit, weight: Double = 0) -> [Double] {
+    let rows = times.count
+    let ranges = motion.ranges
+    var slopes = [Double](repeating: 0, count: rows * (ranges.count + motion.functionCount))
+    for (index, range) in ranges.enumerated() {
+      var sides: [[Double]] = []
+      var places: [Double] = []
+      for sign in [-1.0, 1.0] {
+        var shape = fit.shape
+        shape[index] = range.clamp(shape[index] + sign * 1e-5 * range.scale)
+        motion.fill(&columns, shape: shape, times: times)
+        places.append(shape[index])
+        sides.append(
+          (0..<rows).map { row in
+            (0..<motion.functionCount).reduce(0) { $0 + fit.shares[$1] * columns[$1 * rows + row] }
+          })
+      }
+      let distance = places[1] - places[0]
+      for row in 0..<rows { slopes[index * rows + row] = (sides[1][row] - sides[0][row]) / distance }
+    }
+    motion.fill(&columns, shape: fit.shape, times: times)
+    for index in columns.indices { slopes[ranges.count * rows + index] = columns[index] }
+    let count = ranges.count + motion.functionCount
+    var data = positions
+    if weight > 0 {
+      data.append(0)
+      // From the last column on, so that what was put in doesn't move what is to come.
+      for column in stride(from: count - 1, through: 0, by: -1) {
+        slopes.insert(column == ranges.count - 1 ? weight : 0, at: (column + 1) * rows)
+      }
+    }
+    return LeastSquares(columns: slopes, count: count, data: data).variances
+  }
+
+  /// Marquardt's step: (A + damping · diag A)⁻¹ g, by Cholesky's method; nil where the matrix isn't positive definite.
+  private static func solve(_ matrix: [Double], _ gradient: [Double], damping: Double, count: Int) -> [Double]? {
+    var factor = matrix
+    for row in 0..<count {
+      for column in 0...row {
+        var sum = matrix[row * count + column]
+        if row == column { sum += damping * sum }
+        for middle in 0..<column { sum -= factor[row * count + middle] * factor[column * count + middle] }
+        if row == column {
+          // A number that changes nothing stays as it is.
+          if matrix[row * count + row] == 0 { sum = 1 }
+          guard sum > 0, sum.isFinite else { return nil }
+          factor[row * count + row] = sum.squareRoot()
+        } else {
+          factor[row * count + column] = sum / factor[column * count + column]
+        }
+      }
+    }
+    var step = gradient
+    for row in 0..<count {
+      for column in 0..<row { step[row] -= factor[row * count + column] * step[column] }
+      step[row] /= factor[row * count + row]
+    }
+    for row in stride(from: count - 1, through: 0, by: -1) {
+      for column in row + 1..<max(count, row + 1) { step[row] -= factor[column * count + row] * step[column] }
+      step[row] /= factor[row * count + row]
+    }
+    return step.allSatisfy(\.isFinite) ? step : nil
+  }
+}

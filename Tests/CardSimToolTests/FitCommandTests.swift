@@ -1,0 +1,145 @@
+import Foundation
+import Testing
+
+@Suite struct FitCommandTests {
+  /// A card that `cardsim spring` moves, in whole points.
+  static let recording = ["spring", "--response", "0.35", "--damping-ratio", "0.7", "--from", "600", "--to", "150"]
+
+  static func recorded(in folder: Folder) throws {
+    let rows = try Tool.run(Self.recording + ["--samples", "90", "--format", "csv", "--precision", "0"])
+    try folder.write(rows.output, to: "card.csv")
+  }
+
+  @Test func theTextSaysWhichModelAndHowToGoOn() throws {
+    let folder = try Folder()
+    try Self.recorded(in: folder)
+    let result = try Tool.run("fit", "card.csv", in: folder)
+    #expect(result.code == 0 && result.words == "")
+    let lines = result.output.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+    #expect(
+      lines[0].hasPrefix("card.csv: value in ") && lines[0].hasSuffix(" Hz, from 0.0 ms to 616.7 ms, in steps of 1 pt")
+    )
+    #expect(lines[2].split(separator: " ") == ["model", "rms_error_pt", "max_error_pt", "verdict", "parameters"])
+    #expect(lines[3].hasPrefix("spring ") && lines[3].contains("  best  "))
+    #expect(lines[4].hasPrefix("critical ") && lines[5].hasPrefix("deceleration ") && lines[6].hasPrefix("curve "))
+    #expect(lines[8].hasPrefix("response ") && lines[8].contains(" ± ") && lines[8].hasSuffix(" s"))
+    // What it tells to type can be typed.
+    let line = try #require(lines.first { $0.hasPrefix("  cardsim run ") })
+    #expect(try Tool.shell(line).code == 0)
+    #expect(lines.contains { $0.hasPrefix("  cardsim export 'spring(0.349") && $0.hasSuffix(")' --to swiftui") })
+  }
+
+  @Test func jsonHasEveryModelItsIntervalsAndTheWarnings() throws {
+    let folder = try Folder()
+    try Self.recorded(in: folder)
+    let result = try Tool.run("fit", "card.csv", "--format", "json", in: folder)
+    let object = try JSONSerialization.jsonObject(with: Data(result.output.utf8)) as? [String: Any]
+    let document = try #require(object)
+    #expect(document["best"] as? String == "spring" && document["recording"] as? String == "card.csv")
+    #expect(document["position"] as? String == "value" && (document["warnings"] as? [String])?.isEmpty == true)
+    let spring = try #require(document["spring"] as? [String: Any])
+    #expect((try #require(spring["response_s"] as? Double) / 0.35 - 1).magnitude < 0.01)
+    #expect((try #require(spring["damping_ratio"] as? Double) / 0.7 - 1).magnitude < 0.01)
+    for member in [
+      "response_s_ci", "damping_ratio_ci", "initial_velocity", "start_us", "from_pt", "to_pt", "rms_error_pt",
+      "max_error_pt", "stiffness", "damping", "duration_s", "bounce",
+    ] {
+      #expect(result.output.contains("\"\(member)\""), "\(member)")
+    }
+    for member in ["critical", "deceleration", "curve", "warnings", "samples", "rate_hz"] {
+      #expect(result.output.contains("\n  \"\(member)\":"), "\(member)")
+    }
+  }
+
+  @Test func rowsHaveTheRecordingsName() throws {
+    let folder = try Folder()
+    try Self.recorded(in: folder)
+    let result = try Tool.run("fit", "card.csv", "card.csv", "--model", "spring", "--format", "csv", in: folder)
+    let rows = result.output.split(separator: "\n").map { $0.split(separator: ",", omittingEmptySubsequences: false) }
+    #expect(rows.count == 3 && rows[0][0] == "recording" && rows[1][0] == "card.csv" && rows[1] == rows[2])
+    #expect(rows.allSatisfy { $0.count == rows[0].count })
+    #expect(rows[1][1] == "spring" && rows[1][2] == "best")
+    // Two of them in JSON are an array.
+    let both = try Tool.run("fit", "card.csv", "card.csv", "--format", "json", in: folder)
+    #expect(both.output.hasPrefix("[\n  {\n    \"recording\": \"card.csv\""))
+  }
+
+  @Test func aTimelineBeginsAtItsRelease() throws {
+    let result = try Tool.shell("cardsim run flick-up --precision 3 | cardsim fit - --format csv --model spring")
+    let row = result.output.split(separator: "\n")[1].split(separator: ",", omittingEmptySubsequences: false)
+    #expect(row[0] == "standard input" && row[8] == "233333")
+    let response = try #require(Double(row[12]))
+    #expect((response / 0.4 - 1).magnitude < 0.001)
+  }
+
+  @Test func warningsGoToStandardErrorAndToJSON() throws {
+    let line = "cardsim run flick-up --fps 30 --precision 0 | cardsim fit - --format json"
+    let result = try Tool.shell(line)
+    #expect(result.code == 0)
+    #expect(result.words.hasPrefix("Warning: sampled at 30.0 Hz: below 50 Hz the numbers aren't reliable\n"))
+    #expect(result.output.contains("\"sampled at 30.0 Hz: below 50 Hz the numbers aren't reliable\""))
+  }
+
+  @Test func mistakesHaveTheirPlace() throws {
+    let folder = try Folder()
+    try Self.recorded(in: folder)
+    let late = try Tool.run("fit", "card.csv", "--from", "9s", in: folder)
+    #expect(late.code == 65 && late.words.contains("error: no sample lies between --from and --until\n"))
+    #expect(late.words.contains("the recording goes from 0.0 ms to 1483.3 ms"))
+    let still = try Tool.run("fit", "card.csv", "--from", "1.4s", in: folder)
+    #expect(still.code == 65 && still.words.contains("error: no motion stands out in the "))
+    let unknown = try Tool.run("fit", "card.csv", "--position", "valeu", in: folder)
+    #expect(unknown.code == 65 && unknown.words.contains("did you mean \"value\"?"))
+    try folder.write("time_us,y_pt\n0,1\n1,NaN\n", to: "nan.csv")
+    let nan = try Tool.run("fit", "nan.csv", in: folder)
+    #expect(nan.code == 65 && nan.output == "")
+    #expect(nan.words.hasPrefix("nan.csv:3:3: error: expected a position, found \"NaN\"\n"))
+    #expect(try Tool.run("fit", "none.csv", in: folder).code == 66)
+  }
+
+  @Test(
+    arguments: [
+      ([], "Error: Missing a recording, or --releases\n"),
+      (["a.csv", "--from", "2s", "--until", "1s"], "Error: --until has to be later than --from\n"),
+      (["a.csv", "--velocity", "v"], "Error: --velocity is a part of --releases, and needs it\n"),
+      (["a.csv", "--releases", "b.csv"], "Error: Give recordings or --releases, not both\n"),
+      (["--releases", "b.csv", "--model", "spring"], "Error: --model is for a recording, and --releases has none\n"),
+      (["--releases", "b.csv", "--detents", "top"], "Error: The value 'top' is invalid for '--detents <name=y,…>'"),
+      (["--releases", "b.csv", "--detents", "a=1,b=1"], "Error: The value 'a=1,b=1' is invalid for '--detents"),
+      (["a.csv", "--from", "200"], "Error: The value '200' is invalid for '--from <instant>': it has no unit"),
+    ] as [([String], String)])
+  func theCommandLineIsChecked(arguments: [String], words: String) throws {
+    let result = try Tool.run(["fit"] + arguments)
+    #expect(result.code == 64 && result.words.hasPrefix(words) && result.output == "")
+  }
+
+  /// Releases on both sides of 600 pt/s, and a card that follows `swipe`.
+  static let releases =
+    "y_pt,velocity_pt_s,detent\n"
+    + [
+      "300,-580,half", "300,-620,top", "460,590,half", "460,610,low", "400,0,half", "700,-100,low", "700,-900,half",
+      "80,100,top", "80,1500,half", "250,-200,half", "220,50,top", "600,-2000,half",
+    ].joined(separator: "\n") + "\n"
+
+  @Test func releasesTellTheRule() throws {
+    let folder = try Folder()
+    try folder.write(Self.releases, to: "releases.csv")
+    let detents = "top=71,half=390.5,low=734"
+    let result = try Tool.run("fit", "--releases", "releases.csv", "--detents", detents, in: folder)
+    #expect(result.code == 0)
+    #expect(result.words.hasPrefix("Warning: only 12 releases; twenty or more would tell\n"))
+    #expect(result.output.hasPrefix("12 releases to low at 734, half at 390.5, top at 71\n\n"))
+    let row = try #require(result.output.split(separator: "\n").first { $0.hasPrefix("swipe ") })
+    #expect(row.split(separator: " ").prefix(8) == ["swipe", "0", "0.0", "%", "600.0", "590.0", "to", "610.0"])
+    let line = try #require(result.output.split(separator: "\n").first { $0.hasPrefix("  cardsim run ") })
+    #expect(line.hasSuffix("--set snap.policy=swipe --set snap.resistance=600 --set snap.reached=22"))
+    #expect(try Tool.shell(String(line)).code == 0)
+
+    let json = try Tool.run(
+      "fit", "--releases", "releases.csv", "--detents", detents, "--format", "json", in: folder)
+    #expect(json.output.hasPrefix("{\n  \"best\": \"swipe\",\n  \"releases\": 12,\n"))
+    #expect(json.output.contains("\"speed_pt_s\": 600,\n") && json.output.contains("\"projection_rate_per_ms\": "))
+    let csv = try Tool.run("fit", "--releases", "releases.csv", "--detents", detents, "--format", "csv", in: folder)
+    #expect(csv.output.contains("\nswipe,22,,600,590,610,,,,0,12,0\n"))
+  }
+}

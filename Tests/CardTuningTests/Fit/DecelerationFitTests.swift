@@ -1,0 +1,31 @@
+import CardFormats
+import CardMath
+import CardMotion
+import CardTestSupport
+import Testing
+
+@testable import CardTuning
+
+@Suite struct DecelerationFitTests {
+  /// A scroll view's content in whole points, at rest before the flick or caught in flight.
+  @Test(arguments: [(0.998, true), (0.998, false), (0.99, true), (0.9975, false)], [300.0, -1500, 4000])
+  func theRateComesBack(row: (rate: Double, rests: Bool), velocity: Double) throws {
+    let (rate, rests) = row
+    let law = Deceleration(ratePerMillisecond: rate, position: 250, velocity: velocity)
+    let start = rests ? 0.1087 : 0
+    let recording = Recording(
+      samples: (0..<240).map { frame in
+        let time = Double(frame) / 60
+        let position = time < start ? 250 : law.state(at: time - start).position
+        return Recording.Sample(microseconds: Int64((time * 1e6).rounded()), position: position.rounded())
+      })
+    let fit = try Fit(recording, model: .deceleration)
+    let found = try #require(fit.deceleration)
+    let decay = -Elementary.log(found.ratePerMillisecond.value) / -Elementary.log(rate)
+    #expect((decay - 1).magnitude < 0.03)
+    #expect(found.ratePerMillisecond.low <= found.ratePerMillisecond.value)
+    #expect(found.ratePerMillisecond.value <= found.ratePerMillisecond.high)
+    #expect((found.initialVelocity.value / velocity - 1).magnitude < 0.05)
+    #expect(found.to.value.isNear(law.restPosition, 2) && found.quality.rmsError < 0.35)
+  }
+}

@@ -1,0 +1,29 @@
+import CardTestSupport
+import Testing
+
+@testable import CardTuning
+
+@Suite struct EstimateTests {
+  /// Student's quantiles for 95 %, from tables.
+  @Test(arguments: [(3, 3.1824), (4, 2.7764), (5, 2.5706), (10, 2.2281), (30, 2.0423), (120, 1.9799)])
+  func studentsQuantile(freedom: Int, quantile: Double) {
+    #expect((Estimate.studentQuantile(degreesOfFreedom: freedom) / quantile - 1).magnitude < 0.01)
+  }
+
+  @Test func intervalsFollowTheirNumber() {
+    let estimate = Estimate(2, plusMinus: 0.5)
+    #expect(estimate.margin == 0.5)
+    #expect(estimate.scaled(by: -2) == Estimate(value: -4, low: -5, high: -3))
+    #expect(estimate.moved(by: 1) == Estimate(value: 3, low: 2.5, high: 3.5))
+    let power = Estimate(0, plusMinus: 0.1).exponential
+    #expect(power.value == 1 && power.low.isNear(0.904837418, 1e-8) && power.high.isNear(1.105170918, 1e-8))
+    #expect(Estimate(2, plusMinus: 5, in: 0...3) == Estimate(value: 2, low: 0, high: 3))
+  }
+
+  @Test func noIntervalIsEndless() {
+    let estimate = Estimate(2, plusMinus: .infinity)
+    #expect(estimate.low.isFinite && estimate.high.isFinite)
+    let power = estimate.exponential
+    #expect(power.low > 0 && power.high.isFinite)
+  }
+}

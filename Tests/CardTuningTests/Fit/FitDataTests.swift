@@ -1,0 +1,34 @@
+import CardFormats
+import CardTestSupport
+import Testing
+
+@testable import CardTuning
+
+@Suite struct FitDataTests {
+  @Test func timesCountFromTheFirstSampleOfTheStretch() throws {
+    let motion = RandomMotion(response: 0.4, dampingRatio: 0.8, from: 100, to: 500, velocity: 0, start: 0.5)
+    let recording = motion.recording(seconds: 2)
+    let stretch = try #require(MotionStretch(in: recording, part: recording.samples.indices))
+    let data = FitData(recording, stretch)
+    #expect(data.times[0] == 0 && data.times.count == stretch.samples.count && data.step == 1)
+    #expect(data.originMicroseconds == recording.samples[stretch.samples.lowerBound].microseconds)
+    #expect(data.interval.isNear(1.0 / 60, 1e-5))
+    // The start lies between the rest and the first sample that has moved.
+    let range = try #require(data.startRange)
+    let start = 0.5 - Double(data.originMicroseconds) / 1e6
+    #expect(range.contains(start) && data.startGuesses.allSatisfy { range.contains($0[0]) })
+    #expect(data.startParameters.count == 1)
+  }
+
+  @Test func aMotionThatRunsAlreadyHasNoStart() throws {
+    let recording = Recording(
+      samples: (0..<30).map { Recording.Sample(microseconds: Int64($0) * 10_000, position: Double($0 * $0)) })
+    let stretch = try #require(MotionStretch(in: recording, part: recording.samples.indices))
+    let data = FitData(recording, stretch)
+    #expect(data.startRange == nil && data.startParameters.isEmpty && data.startGuesses == [[]])
+  }
+
+  @Test func theMedianIsTheMiddle() {
+    #expect(FitData.median([]) == 0 && FitData.median([3]) == 3 && FitData.median([9, 1, 4]) == 4)
+  }
+}

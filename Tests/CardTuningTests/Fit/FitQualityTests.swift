@@ -1,0 +1,23 @@
+import CardMath
+import CardTestSupport
+import Testing
+
+@testable import CardTuning
+
+@Suite struct FitQualityTests {
+  @Test func errorsAreThoseOfTheResiduals() {
+    let quality = FitQuality(residuals: [3, -4, 0, 0], parameterCount: 1, step: 1)
+    #expect(quality.rmsError == 2.5 && quality.maxError == 4 && quality.sampleCount == 4)
+    // 4 ln(6.25) + 2·2 + 2·2·3/(4 − 2 − 1)
+    #expect(quality.criterion.isNear(4 * 1.8325814637483102 + 4 + 12, 1e-12))
+  }
+
+  /// Two models that are both as good as rounding allows differ only in what they cost.
+  @Test func roundingIsTheLeastError() {
+    let better = FitQuality(residuals: Array(repeating: 0.01, count: 50), parameterCount: 6, step: 1)
+    let worse = FitQuality(residuals: Array(repeating: 0.2, count: 50), parameterCount: 4, step: 1)
+    #expect(worse.criterion < better.criterion)
+    #expect(FitQuality.deviation(residuals: [0, 0, 0, 0], parameterCount: 1, step: 1).isNear(0.2886751345948129))
+    #expect(FitQuality.deviation(residuals: [3, -3, 3, -3], parameterCount: 0, step: 1) == 3)
+  }
+}

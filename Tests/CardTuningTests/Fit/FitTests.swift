@@ -1,0 +1,127 @@
+import CardFormats
+import CardMath
+import CardMotion
+import CardTestSupport
+import CardTuning
+import Testing
+
+@Suite struct FitTests {
+  static let motion = RandomMotion(
+    response: 0.4, dampingRatio: 0.75, from: 600, to: 150, velocity: -300, start: 0.1043)
+
+  @Test func theSpringBehindARecording() throws {
+    let fit = try Fit(Self.motion.recording())
+    #expect(fit.best == .spring && fit.warnings == [] && fit.step == 1 && fit.hertz.isNear(60, 0.01))
+    let spring = try #require(fit.spring)
+    #expect((spring.response.value / 0.4 - 1).magnitude < 0.01)
+    #expect((spring.dampingRatio.value / 0.75 - 1).magnitude < 0.01)
+    #expect(spring.from.value.isNear(600, 0.5) && spring.to.value.isNear(150, 0.5))
+    #expect(spring.start.value.isNear(104_300, 3000) && spring.initialVelocity.value.isNear(-300, 100))
+    #expect(spring.response.low < 0.4 && 0.4 < spring.response.high)
+    #expect(spring.quality.rmsError < 0.35 && spring.quality.maxError < 0.8)
+    // Its path is the one that was recorded.
+    for sample in Self.motion.recording().samples {
+      #expect(spring.position(at: sample.microseconds).isNear(sample.position, 0.8))
+    }
+  }
+
+  /// The same numbers to the bit, however often.
+  @Test func aFitIsDetermined() throws {
+    let recording = Self.motion.recording()
+    #expect(try Fit(recording) == Fit(recording))
+  }
+
+  @Test func onlyTheModelThatWasAskedFor() throws {
+    let fit = try Fit(Self.motion.recording(), model: .deceleration)
+    #expect(fit.spring == nil && fit.critical == nil && fit.curve == nil && fit.best == .deceleration)
+    #expect(fit.quality(of: .spring) == nil && fit.disadvantage(of: .spring) == nil)
+    #expect(fit.disadvantage(of: .deceleration) == 0)
+    #expect(fit.warnings.contains { if case .poorFit = $0 { true } else { false } })
+  }
+
+  @Test func criticalDampingCantBeToldFromItself() throws {
+    let motion = RandomMotion(response: 0.4, dampingRatio: 1, from: 600, to: 150, velocity: 0, start: 0.1043)
+    let fit = try Fit(motion.recording())
+    #expect(fit.best == .critical && fit.warnings == [.ambiguous(.critical, .spring)])
+    #expect(try #require(fit.critical).response.value.isNear(0.4, 0.006))
+  }
+
+  @Test(arguments: [(30.0, true), (49, true), (51, false), (60, false), (120, false)])
+  func slowSamplingIsSaid(hertz: Double, isSaid: Bool) throws {
+    let warnings = try Fit(Self.motion.recording(hertz: hertz)).warnings
+    #expect(warnings.contains { if case .slowSampling = $0 { true } else { false } } == isSaid)
+  }
+
+  @Test func whatSpeaksAgainstARecordingIsSaid() throws {
+    // Cut off in full swing.
+    let cut = try Fit(Self.motion.recording(), until: 330_000)
+    #expect(cut.warnings.contains(.notSettled))
+    // Frames are missing.
+    var gaps = Self.motion.recording()
+    gaps.samples.removeSubrange(12..<16)
+    #expect(
+      try Fit(gaps).warnings.contains { if case .unevenSampling = $0 { true } else { false } })
+    // A jump.
+    let jump = Recording(
+      samples: (0..<60).map { Recording.Sample(microseconds: Int64($0) * 16_667, position: $0 < 30 ? 0 : 100) })
+    #expect(try Fit(jump).warnings.contains(.fewSamples(0)))
+  }
+
+  /// Frames that show twice, as a recording at 120 Hz of a screen at 60 Hz has them, bend nothing.
+  @Test func repeatedFramesAreFrames() throws {
+    var samples: [Recording.Sample] = []
+    for sample in Self.motion.recording().samples {
+      samples.append(sample)
+      samples.append(Recording.Sample(microseconds: sample.microseconds + 8333, position: sample.position))
+    }
+    let spring = try #require(try Fit(Recording(samples: samples)).spring)
+    #expect((spring.response.value / 0.4 - 1).magnitude < 0.03)
+    #expect((spring.dampingRatio.value / 0.75 - 1).magnitude < 0.03)
+  }
+
+  @Test func aPartIsCutByHand() throws {
+    var there = Self.motion.recording(seconds: 2)
+    let back = RandomMotion(response: 0.3, dampingRatio: 0.9, from: 150, to: 600, velocity: 0, start: 0.2)
+    there.samples += back.recording(seconds: 2).samples.map {
+      Recording.Sample(microseconds: $0.microseconds + 2_000_000, position: $0.position)
+    }
+    let second = try Fit(there, from: 1_900_000)
+    #expect(try #require(second.spring).response.value.isNear(0.3, 0.006))
+    let first = try Fit(there, until: 1_900_000)
+    #expect(try #require(first.spring).response.value.isNear(0.4, 0.006))
+    #expect(try Fit(there).warnings.contains { if case .severalMotions(2, _) = $0 { true } else { false } })
+  }
+
+  @Test func nothingToFitIsAnError() {
+    let recording = Self.motion.recording()
+    #expect(throws: Fit.Failure.empty) { try Fit(recording, from: 10_000_000) }
+    #expect(throws: Fit.Failure.empty) { try Fit(recording, from: 20_000, until: 25_000) }
+    #expect(throws: Fit.Failure.tooFewSamples(0..<3, needed: 5)) { try Fit(recording, until: 34_000) }
+    #expect(throws: Fit.Failure.constant(samples: 150..<180)) { try Fit(recording, from: 2_500_000) }
+    #expect(throws: Fit.Failure.empty) { try Fit(Recording(samples: [])) }
+  }
+
+  /// Whatever stands in a recording, a fit ends, with finite numbers or an error.
+  @Test(arguments: Seeds.few) func noRecordingBreaksAFit(seed: UInt64) {
+    var random = SplitMix64(seed: seed)
+    let scale = [1e-6, 1, 1e9][Int(random.next(below: 3))]
+    let count = Int(random.next(below: 40))
+    var time: Int64 = 0
+    let samples = (0..<count).map { _ in
+      time += Int64(random.next(below: 3)) * Int64(random.next(below: 30_000))
+      return Recording.Sample(
+        microseconds: time, position: random.next(from: -1, to: 1) * scale, isHeld: random.next(below: 9) == 0)
+    }
+    guard let fit = try? Fit(Recording(samples: samples)) else { return }
+    for model in FitModel.allCases {
+      guard let quality = fit.quality(of: model) else { continue }
+      #expect(quality.rmsError.isFinite && quality.criterion.isFinite, "seed \(seed)")
+    }
+    if let spring = fit.spring {
+      let estimates = [
+        spring.response, spring.dampingRatio, spring.initialVelocity, spring.start, spring.from, spring.to,
+      ]
+      #expect(estimates.allSatisfy { $0.low.isFinite && $0.high.isFinite && $0.value.isFinite }, "seed \(seed)")
+    }
+  }
+}

@@ -1,0 +1,41 @@
+import CardTuning
+import Testing
+
+@Suite struct FitWarningTests {
+  @Test(
+    arguments: [
+      (.slowSampling(hertz: 30), "sampled at 30.0 Hz: below 50 Hz the numbers aren't reliable"),
+      (.slowSampling(hertz: 0.06), "sampled at 0.06 Hz: is the time in another unit? --time-unit says which"),
+      (
+        .unevenSampling(longest: 0.05, usual: 0.0166667),
+        "the samples lie unevenly: usually 16.7 ms apart, once 50.0 ms"
+      ),
+      (.fewSamples(3), "only 3 samples lie between start and rest; 8 or more would tell"),
+      (.notSettled, "the recording ends before the motion has come to rest"),
+      (
+        .ambiguous(.critical, .spring),
+        "the damping ratio can't be told from 1: 'spring' and 'critical' explain the recording equally well"
+      ),
+      (
+        .ambiguous(.spring, .curve), "'spring' and 'curve' can't be told apart: they explain the recording equally well"
+      ),
+      (.undetermined("the response", value: 0.4, margin: 0.25), "the response is hardly determined: 0.4000 ± 0.2500"),
+      (
+        .poorFit(.curve, share: 0.034),
+        "no model comes near: 'curve', the best of them, is off by 3.4 % of the way; is there more than one motion, or a "
+          + "finger? --from and --until cut"
+      ),
+      (
+        .laterStart(microseconds: 216_667),
+        "fitted from 216.7 ms on: what moves before that moves otherwise, as a card in a finger's hand; --from says "
+          + "where to begin"
+      ),
+      (
+        .severalMotions(2, microseconds: 1_000_000),
+        "there are 2 motions; the one at 1000.0 ms goes farthest and was fitted; --from and --until choose another"
+      ),
+    ] as [(FitWarning, String)])
+  func everyWarningIsASentence(warning: FitWarning, text: String) {
+    #expect(warning.text == text)
+  }
+}

@@ -1,0 +1,44 @@
+import CardFormats
+import CardMath
+import CardTestSupport
+import CardTuning
+import Testing
+
+@Suite struct LaterStartTests {
+  /// A finger drags a card for a while, by fits and starts, and lets go; nothing tells of it but the card.
+  static func recording(_ seed: UInt64, hertz: Double) -> (recording: Recording, release: Double) {
+    var random = SplitMix64(seed: seed)
+    let (release, way) = (0.4, 120.0)
+    let velocity = random.next(from: 400, to: 1500)
+    func finger(_ time: Double) -> Double {
+      // Slow at first, then with the release's velocity: y″ = 2 (v t − way) / t², which ends with v.
+      let (t, u) = (release - 0.1, time - 0.1)
+      guard u > 0 else { return 0 }
+      let bend = (velocity * t - way) / (t * t)
+      return (velocity - 2 * bend * t) * u + bend * u * u
+    }
+    let card = RandomMotion(
+      response: random.next(from: 0.3, to: 0.5), dampingRatio: random.next(from: 0.6, to: 0.9), from: way, to: 450,
+      velocity: velocity, start: release)
+    let samples = (0..<Int(2 * hertz)).map { frame in
+      let time = Double(frame) / hertz
+      let position = time < release ? finger(time) : card.position(at: time)
+      return Recording.Sample(microseconds: Int64((time * 1e6).rounded()), position: position.rounded())
+    }
+    return (Recording(samples: samples), release)
+  }
+
+  @Test(arguments: Seeds.few) func theReleaseIsFound(seed: UInt64) throws {
+    let (recording, release) = Self.recording(seed, hertz: 60)
+    let fit = try Fit(recording, model: .spring)
+    let later = fit.warnings.compactMap { if case .laterStart(let at) = $0 { Double(at) / 1e6 } else { nil } }
+    let at = try #require(later.first, "seed \(seed)")
+    #expect((release - 0.1...release + 0.1).contains(at), "seed \(seed): \(at)")
+    #expect(try #require(fit.spring).quality.rmsError < 0.5, "seed \(seed)")
+  }
+
+  @Test func aSpringThatFitsKeepsItsStart() throws {
+    let fit = try Fit(FitTests.motion.recording())
+    #expect(fit.stretch.startsAtRest)
+  }
+}

@@ -1,0 +1,85 @@
+import CardFormats
+import CardMath
+import CardTestSupport
+import Testing
+
+@testable import CardTuning
+
+@Suite struct MotionStretchTests {
+  static func recording(_ positions: [Double], held: Range<Int> = 0..<0) -> Recording {
+    Recording(
+      samples: positions.enumerated().map { index, position in
+        Recording.Sample(microseconds: Int64(index) * 16_667, position: position, isHeld: held.contains(index))
+      })
+  }
+
+  static func rest(_ position: Double, _ count: Int) -> [Double] { Array(repeating: position, count: count) }
+
+  @Test func aMotionLiesBetweenRests() throws {
+    let recording = Self.recording(Self.rest(100, 40) + [110, 150, 190, 198] + Self.rest(200, 60))
+    let stretch = try #require(MotionStretch(in: recording, part: recording.samples.indices))
+    #expect(stretch.firstMoved == 40 && stretch.lastMoved == 43 && stretch.startsAtRest && stretch.isSettled)
+    // Some of the rest on both sides, and not all of it.
+    #expect((33...37).contains(stretch.samples.lowerBound) && (46...49).contains(stretch.samples.upperBound))
+    #expect(stretch.motionCount == 1 && !stretch.followsRelease)
+  }
+
+  @Test func theFarthestOfSeveralIsTaken() throws {
+    let recording = Self.recording(
+      Self.rest(0, 40) + [20, 50] + Self.rest(60, 40) + [100, 200, 280] + Self.rest(300, 40) + [290]
+        + Self.rest(285, 40))
+    let stretch = try #require(MotionStretch(in: recording, part: recording.samples.indices))
+    #expect(stretch.firstMoved == 82 && stretch.motionCount == 2)
+    // Another one, where only a part is looked at.
+    let first = try #require(MotionStretch(in: recording, part: 0..<70))
+    #expect(first.firstMoved == 40)
+  }
+
+  @Test func aFingerEndsWhereItsTouchDoes() throws {
+    let positions = Self.rest(400, 20) + [390, 370, 340, 300, 250, 200, 160, 130, 110] + Self.rest(100, 30)
+    let recording = Self.recording(positions, held: 18..<23)
+    let stretch = try #require(MotionStretch(in: recording, part: recording.samples.indices))
+    #expect(stretch.samples.lowerBound == 23 && stretch.followsRelease && !stretch.startsAtRest)
+  }
+
+  @Test func whatMovesFromTheStartHasNoRest() throws {
+    let recording = Self.recording([0, 50, 80, 95, 99] + Self.rest(100, 10))
+    let stretch = try #require(MotionStretch(in: recording, part: recording.samples.indices))
+    #expect(!stretch.startsAtRest && stretch.samples.lowerBound == 0 && stretch.isSettled)
+  }
+
+  @Test func whatMovesToTheEndHasNotSettled() throws {
+    let recording = Self.recording(Self.rest(0, 10) + (1...20).map { Double($0 * 10) })
+    let stretch = try #require(MotionStretch(in: recording, part: recording.samples.indices))
+    #expect(!stretch.isSettled && stretch.samples.upperBound == 30)
+  }
+
+  @Test func restsAreNoMotion() {
+    let still = Self.recording(Self.rest(5, 30))
+    #expect(MotionStretch(in: still, part: still.samples.indices) == nil)
+    #expect(MotionStretch(in: still, part: 3..<4) == nil)
+  }
+
+  /// Whatever noise there is, a stretch is a stretch.
+  @Test(arguments: Seeds.few) func noiseIsNoMotion(seed: UInt64) {
+    var random = SplitMix64(seed: seed)
+    for _ in 0..<50 {
+      let positions = (0..<Int(random.next(below: 80))).map { _ in
+        random.next(below: 20) == 0 ? random.next(from: -30, to: 30) : random.next(from: -1, to: 1)
+      }
+      let recording = Self.recording(positions)
+      guard let stretch = MotionStretch(in: recording, part: recording.samples.indices) else { continue }
+      #expect(stretch.samples.contains(stretch.firstMoved) && stretch.samples.count >= 2, "seed \(seed)")
+      #expect(recording.samples.indices.contains(stretch.samples.upperBound - 1), "seed \(seed)")
+    }
+  }
+
+  /// Noise is no start: the first sample that counts as moved is near the true one.
+  @Test(arguments: Seeds.few) func noiseIsNoStart(seed: UInt64) throws {
+    var random = SplitMix64(seed: seed)
+    let clean = Self.rest(100, 40) + (1...20).map { 100 + Double($0) * 20 } + Self.rest(500, 40)
+    let recording = Self.recording(clean.map { $0 + random.next(from: -1, to: 1) })
+    let stretch = try #require(MotionStretch(in: recording, part: recording.samples.indices))
+    #expect((39...41).contains(stretch.firstMoved), "seed \(seed)")
+  }
+}

@@ -1,0 +1,114 @@
+import CardFormats
+import CardMath
+import CardModel
+import CardMotion
+import CardTestSupport
+import Testing
+
+@testable import CardTuning
+
+@Suite struct ReleaseFitTests {
+  static let detents = [
+    NamedDetent(name: "low", y: 734), NamedDetent(name: "half", y: 390.5), NamedDetent(name: "top", y: 71),
+  ]
+
+  /// Releases all over the screen, sent to their detents by a rule.
+  static func releases(_ count: Int, seed: UInt64, fastest: Double = 2000, by rules: SnapRules) -> [RecordedRelease] {
+    var random = SplitMix64(seed: seed)
+    return (0..<count).map { _ in
+      let (y, velocity) = (random.next(from: 40, to: 760), random.next(from: -fastest, to: fastest))
+      let origin = Int(random.next(below: 3))
+      let decision = rules.decision(releasedAt: y, velocity: velocity, of: ReleaseRuleTests.card, from: origin)
+      return RecordedRelease(y: y, velocity: velocity, detent: decision.target, origin: origin)
+    }
+  }
+
+  @Test(arguments: Seeds.few, [200.0, 600, 900]) func aSwipesResistanceComesBack(seed: UInt64, resistance: Double)
+    throws
+  {
+    var rule = SwipeSnap()
+    rule.resistance = resistance
+    let fit = ReleaseFit(Self.releases(400, seed: seed, by: .swipe(rule)), detents: Self.detents)
+    let best = fit.best
+    #expect(best.rule == .swipe(reached: 22) && best.wrongCount == 0 && best.count == 400, "seed \(seed)")
+    let (low, high) = (try #require(best.low), try #require(best.high))
+    #expect(low <= resistance && resistance <= high && high - low < 90, "seed \(seed): \(low) to \(high)")
+  }
+
+  @Test(arguments: Seeds.few) func aProjectionComesBack(seed: UInt64) throws {
+    let fit = ReleaseFit(
+      Self.releases(400, seed: seed, by: .projection(ProjectionSnap())), detents: Self.detents)
+    let best = fit.best
+    #expect(best.rule == .projection(window: 22) && best.wrongCount == 0, "seed \(seed)")
+    let (low, high) = (try #require(best.low), try #require(best.high))
+    #expect(low <= 0.499 && 0.499 <= high && high - low < 0.05, "seed \(seed): \(low) to \(high)")
+  }
+
+  @Test(arguments: Seeds.few) func aStepsAndAHeightsThresholdComeBack(seed: UInt64) throws {
+    for (rules, rule, threshold) in [
+      (SnapRules.step(StepSnap()), ReleaseRule.step, 600.0), (.height(HeightSnap()), .height, 500),
+    ] {
+      let best = ReleaseFit(Self.releases(400, seed: seed, by: rules), detents: Self.detents).best
+      #expect(best.rule == rule && best.wrongCount == 0, "seed \(seed)")
+      let (low, high) = (try #require(best.low), try #require(best.high))
+      #expect(low <= threshold && threshold <= high && high - low < 60, "seed \(seed): \(low) to \(high)")
+    }
+  }
+
+  /// The nearest detent to where the release would come to rest, as `UIScrollView`'s paging is often copied.
+  @Test(arguments: Seeds.few) func aHorizonComesBack(seed: UInt64) throws {
+    let horizon = 0.25
+    let releases = Self.releases(400, seed: seed, by: .swipe(SwipeSnap())).map { release in
+      RecordedRelease(
+        y: release.y, velocity: release.velocity,
+        detent: ReleaseRuleTests.card.nearestDetent(to: release.y + horizon * release.velocity))
+    }
+    let fit = ReleaseFit(releases, detents: Self.detents)
+    #expect(fit.best.rule == .horizon && fit.best.wrongCount == 0, "seed \(seed)")
+    let (low, high) = (try #require(fit.best.low), try #require(fit.best.high))
+    #expect(low <= horizon && horizon <= high && high - low < 0.03, "seed \(seed): \(low) to \(high)")
+    // Without the detents before, no step can be told.
+    #expect(!fit.candidates.contains { $0.rule == .step })
+  }
+
+  /// Some wrong answers move the number little, and are counted.
+  @Test func someReleasesMayGoElsewhere() throws {
+    var releases = Self.releases(400, seed: 9, by: .swipe(SwipeSnap()))
+    for index in stride(from: 0, to: 400, by: 50) { releases[index].detent = (releases[index].detent + 1) % 3 }
+    let best = ReleaseFit(releases, detents: Self.detents).best
+    #expect(best.rule == .swipe(reached: 22) && best.wrongCount <= 8 && best.wrongCount >= 5)
+    #expect(try #require(best.value).isNear(600, 60) && best.wrongShare.isNear(Double(best.wrongCount) / 400))
+  }
+
+  @Test func whatTheDataDontTellIsSaid() throws {
+    let slow = ReleaseFit(Self.releases(100, seed: 4, fastest: 300, by: .swipe(SwipeSnap())), detents: Self.detents)
+    #expect(slow.best.rule == .nearest && slow.best.low == nil && slow.best.value == nil)
+    #expect(slow.warnings.count == 1 && slow.warnings[0].hasPrefix("no release was fast enough"))
+    let few = ReleaseFit(
+      [
+        RecordedRelease(y: 300, velocity: -100, detent: 1), RecordedRelease(y: 300, velocity: -1500, detent: 2),
+      ], detents: Self.detents)
+    #expect(few.warnings[0] == "only 2 releases; twenty or more would tell")
+    #expect(few.warnings.contains { $0.hasPrefix("the releases can't tell") })
+    var random = SplitMix64(seed: 1)
+    let noise = ReleaseFit(
+      (0..<60).map { _ in
+        RecordedRelease(
+          y: random.next(from: 0, to: 800), velocity: random.next(from: -900, to: 900),
+          detent: Int(random.next(below: 3)))
+      }, detents: Self.detents)
+    #expect(noise.warnings.contains { $0.hasPrefix("no rule explains the releases") })
+  }
+
+  /// The rate that a horizon stands for projects as far as the horizon reaches.
+  @Test(arguments: [0.05, 0.25, 0.499, 2]) func horizonsAreRates(horizon: Double) {
+    let projected = ReleaseFit.ratePerMillisecond(horizon: horizon)
+    #expect(
+      Projection.geometric(position: 10, velocity: -800, ratePerMillisecond: projected).isNear(10 - 800 * horizon, 1e-8)
+    )
+    let resting = ReleaseFit.decelerationPerMillisecond(horizon: horizon)
+    #expect(
+      Projection.integral(position: 10, velocity: -800, ratePerMillisecond: resting).isNear(10 - 800 * horizon, 1e-6))
+    #expect(ReleaseFit.ratePerMillisecond(horizon: 0.499).isNear(0.998, 1e-12))
+  }
+}

@@ -1,0 +1,61 @@
+import CardMath
+import CardTestSupport
+import Testing
+
+@testable import CardTuning
+
+@Suite struct VariableProjectionTests {
+  /// An exponential on a constant: one number, two shares.
+  struct Decay: MotionShape {
+    var ranges = [ParameterRange(low: 0.01, high: 100, scale: 1)]
+    let functionCount = 2
+    let startReach = 0
+
+    func fill(_ columns: inout [Double], shape: [Double], times: [Double]) {
+      for (row, time) in times.enumerated() {
+        columns[row] = 1
+        columns[times.count + row] = Elementary.exp(-shape[0] * time)
+      }
+    }
+  }
+
+  static let times = (0..<40).map { Double($0) / 20 }
+
+  @Test(arguments: [0.2, 1, 3.5, 20], [0.05, 1, 10, 60]) func theDecayIsFound(decay: Double, guess: Double) {
+    let positions = Self.times.map { 5 - 3 * Elementary.exp(-decay * $0) }
+    var projection = VariableProjection(Decay(), times: Self.times, positions: positions)
+    let fit = projection.search(from: [guess])
+    // From far away the search may end on a plateau; from the best of several guesses it doesn't.
+    let starts = [0.1, 0.5, 2, 8, 30].map { [$0] }
+    let sums = projection.sums(of: starts)
+    let nearest = projection.search(from: starts[sums.indices.min { sums[$0] < sums[$1] } ?? 0])
+    #expect(nearest.shape[0].isNear(decay, 1e-4 * decay) && nearest.sum <= fit.sum + 1e-12)
+    #expect(nearest.shares[0].isNear(5, 1e-4) && nearest.shares[1].isNear(-3, 1e-3))
+  }
+
+  @Test func aSearchStaysInItsRange() {
+    let positions = Self.times.map { Elementary.exp(-5 * $0) }
+    var shape = Decay()
+    shape.ranges = [ParameterRange(low: 0.5, high: 2, scale: 1)]
+    var projection = VariableProjection(shape, times: Self.times, positions: positions)
+    #expect(projection.search(from: [1]).shape == [2])
+    #expect(projection.search(from: [-7]).shape == [2])
+  }
+
+  /// The variances are those of the linearised model: here of a known 3×3 matrix.
+  @Test func variancesFollowFromTheSlopes() {
+    let decay = 2.0
+    let positions = Self.times.map { 5 - 3 * Elementary.exp(-decay * $0) }
+    var projection = VariableProjection(Decay(), times: Self.times, positions: positions)
+    let fit = projection.fit([decay])
+    let found = projection.variances(of: fit)
+    let slopes =
+      Self.times.map { 3 * $0 * Elementary.exp(-decay * $0) } + Self.times.map { _ in 1.0 }
+      + Self.times.map { Elementary.exp(-decay * $0) }
+    let expected = LeastSquares(columns: slopes, count: 3, data: positions).variances
+    for (variance, other) in zip(found, expected) { #expect((variance / other - 1).magnitude < 1e-6) }
+    // Whoever knows the number beforehand needs no positions for it.
+    let known = projection.variances(of: fit, weight: 1e4)
+    #expect((known[0] * 1e8 - 1).magnitude < 1e-3 && known[1] < found[1] && known[2] < found[2])
+  }
+}
