@@ -17,6 +17,15 @@ import Testing
     #expect(piped.output == run.output.replacing(" of flick-up over", with: " of standard input over"))
   }
 
+  /// The picture that the README shows is what the command writes: `cardsim plot tour -o .images/tour.svg`.
+  @Test func theCommittedPictureIsOfThisBuild() throws {
+    let top = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+      .deletingLastPathComponent()
+    let picture = try String(contentsOf: top.appendingPathComponent(".images/tour.svg"), encoding: .utf8)
+    let isSame = try Tool.run("plot", "tour").output == picture
+    #expect(isSame, "write it anew: cardsim plot tour -o .images/tour.svg")
+  }
+
   @Test func aFileIsWrittenWholeOrNotAtAll() throws {
     let folder = try Folder()
     let result = try Tool.run(["plot", "slop", "-o", "slop.svg", "--theme", "dark"], in: folder)
@@ -35,6 +44,13 @@ import Testing
     let result = try Tool.run(["plot", "card.json", "--format", "text"], in: folder)
     #expect(result.output.hasPrefix("card\n") && result.code == 0)
     #expect(try Tool.run("plot", "-", "--format", "ascii", input: "{\"cards\": [{\"name\": \"a\"}]}").code == 0)
+  }
+
+  @Test func whatIsMissingIsSaid() throws {
+    let chosen = try Tool.run(
+      "plot", "-", "--columns", "card_y_pt,stack_dim_alpha", input: "time_us,card_y_pt\n0,1\n9,2\n")
+    #expect(chosen.words == "Warning: 'standard input' has no column stack_dim_alpha.\n" && chosen.code == 0)
+    #expect(try Tool.run("plot", "-", input: "time_us,card_y_pt\n0,1\n9,2\n").words == "")
   }
 
   @Test func sweepsAndMapsAreKnownByTheirHeaders() throws {

@@ -43,9 +43,9 @@ public struct HeatMap: Plot {
   ///
   /// - Parameters:
   ///   - name: What the numbers are called, as a column is: the unit last.
-  ///   - values: For each row and in it for each column a finite number; nil: there is none.
+  ///   - values: For each row and in it for each column a number; nil or not finite: there is none.
   public init(xs: [Double], ys: [Double], name: String, values: [Double?]) {
-    self.init(xs: xs, ys: ys, .numbers(name, cells: values.map { $0 ?? .nan }))
+    self.init(xs: xs, ys: ys, .numbers(name, cells: values.map { PlotNumber.drawn($0) ?? .nan }))
   }
 
   init(xs: [Double], ys: [Double], _ content: Content) {
@@ -56,6 +56,7 @@ public struct HeatMap: Plot {
       }
     precondition(!xs.isEmpty && !ys.isEmpty, "a map without cells")
     precondition(count == xs.count * ys.count, "\(count) cells for \(xs.count) × \(ys.count)")
+    precondition((xs + ys).allSatisfy { PlotNumber.drawn($0) == $0 }, "a row or column is too far out to be drawn")
     precondition(zip(xs, xs.dropFirst()).allSatisfy { $0 < $1 }, "the columns' numbers don't ascend")
     precondition(zip(ys, ys.dropFirst()).allSatisfy { $0 < $1 }, "the rows' numbers don't ascend")
     (self.xs, self.ys, self.content) = (xs, ys, content)

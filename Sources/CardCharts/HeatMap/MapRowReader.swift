@@ -63,6 +63,9 @@ public struct MapRowReader: Sendable {
   public mutating func add(_ rows: borrowing RowScanner) throws(DiagnosticsError) {
     guard let nextY = try rows.number(yPlace) else { throw rows.error("expected a position", cell: yPlace) }
     guard let x = try rows.number(xPlace) else { throw rows.error("expected a velocity", cell: xPlace) }
+    for (number, place) in [(nextY, yPlace), (x, xPlace)] where PlotNumber.drawn(number) != number {
+      throw rows.error("the number is too large for a plot", cell: place)
+    }
     if nextY != y { try beginRow(nextY, rows) }
     if row == 0 {
       if let last = xs.last, x <= last {
@@ -105,7 +108,7 @@ public struct MapRowReader: Sendable {
 
   private mutating func keep(_ rows: borrowing RowScanner) throws(DiagnosticsError) {
     if value != nil {
-      numbers.append(try rows.number(cellPlace) ?? .nan)
+      numbers.append(PlotNumber.drawn(try rows.number(cellPlace)) ?? .nan)
       return
     }
     if !rows.cell(cellPlace, is: lastName) || lastIndex < 0 {

@@ -98,7 +98,7 @@ extension ScatterPlot {
 
   /// Names near their points, none over another, with a fine line where they aren't beside them.
   private func drawNames(_ panel: Panel, into svg: inout SVGWriter) {
-    var taken: [(x: ClosedRange<Double>, y: ClosedRange<Double>)] = highlighted.prefix(40).map { point in
+    var taken: [(x: ClosedRange<Double>, y: ClosedRange<Double>)] = (named + highlighted.prefix(40)).map { point in
       let (x, y) = (panel.place(x: point.x), panel.place(y: point.y))
       return ((x - 4)...(x + 4), (y - 4)...(y + 4))
     }

@@ -48,7 +48,7 @@ public struct ScatterPlot: Plot {
   /// Takes in a trial.
   ///
   /// - Parameters:
-  ///   - x: Its first number, finite; nil: it has none, and is only counted.
+  ///   - x: Its first number; nil or not finite: it has none, and is only counted.
   ///   - y: Its second number.
   ///   - rank: Its place among all trials, the least the best.
   ///   - isOnFront: Whether it is on the front, where that was found out already; nil: by these two numbers. It must be
@@ -59,7 +59,7 @@ public struct ScatterPlot: Plot {
     x: Double?, y: Double?, rank: Double? = nil, isOnFront: Bool? = nil, name: @autoclosure () -> String,
     detail: @autoclosure () -> String = ""
   ) {
-    guard let x, let y, x.isFinite, y.isFinite else {
+    guard let x = PlotNumber.drawn(x), let y = PlotNumber.drawn(y) else {
       missingCount += 1
       return
     }

@@ -15,7 +15,7 @@ struct PhaseBands: Sendable {
     var foreign: Int64 = 0
 
     /// Whether it is a mixture rather than one phase.
-    var isMixed: Bool { foreign > (end - start) / 2 }
+    var isMixed: Bool { foreign > (end - start) / 10 }
   }
 
   /// The most bands there are.

@@ -61,7 +61,7 @@ struct PlotSeries: Sendable {
 
   /// Takes in the value of a row, each row later than the one before; nil: it has none.
   mutating func add(_ value: Double?, at time: Int64) {
-    guard let value else {
+    guard let value = PlotNumber.drawn(value) else {
       isInGap = true
       return
     }

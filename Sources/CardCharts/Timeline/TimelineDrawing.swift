@@ -3,31 +3,6 @@ import CardModel
 
 /// How a timeline's plot is drawn, each thing at its place.
 extension TimelineDrawing {
-  /// The classes of a column's line in a panel.
-  private func name(_ form: Column.PlotForm, _ color: Int) -> String {
-    switch form {
-    case .line: "l c\(color) n\(color)"
-    case .steps: "w c\(color)"
-    case .dots: "d c\(color)"
-    }
-  }
-
-  /// The colour of a column in a panel: its own for each, or its timeline's.
-  private func color(_ place: Int, in plan: TimelinePlot.PanelPlan, timeline: Int) -> Int {
-    if plot.timelines.count > 1 { return timeline }
-    switch plot.columns[plan.columns[place]] {
-    case .cardY, .cardVelocity, .scrollOffset: return 0
-    case .touchY: return 1
-    case .modelY: return 7
-    case .transitionY: return 3
-    default:
-      if plan.columns.count == 1 { return 0 }
-      return place % Palette.light.count
-    }
-  }
-
-  // MARK: Drawing
-
   /// Draws it.
   func draw(into svg: inout SVGWriter) {
     let span = plot.span
@@ -115,7 +90,8 @@ extension TimelineDrawing {
         let column = plan.columns[place]
         let form = plot.columns[column].plotForm
         let path = LinePath.path(timeline.series[column], form, in: panel, microseconds: unit.microseconds)
-        svg.path(path, class: name(form, color(place, in: plan, timeline: timelineIndex)))
+        let color = TimelineDrawing.color(place, in: plan, plot, timeline: timelineIndex)
+        svg.path(path, class: TimelineDrawing.lineClass(form, color))
       }
     }
   }
@@ -130,29 +106,18 @@ extension TimelineDrawing {
 
   /// The panel's title, and what its lines mean.
   private func drawTitle(_ plan: TimelinePlot.PanelPlan, _ panel: Panel, into svg: inout SVGWriter) {
-    svg.text(plan.title, panel.x, panel.y - 8, class: "b")
-    guard plot.timelines.count == 1, plan.columns.count > 1 else {
-      if plot.timelines.count > 1, plan.columns.contains(where: { plot.columns[$0] == .touchY }) {
-        let titleWidth = TextMeasure.width(plan.title) + 20
-        svg.text("dots: the finger", panel.x + titleWidth, panel.y - 8, class: "m")
-      } else if plot.timelines.count == 1, plan.columns.count == 1 {
-        let titleWidth = TextMeasure.width(plan.title) + 20
-        let column = plot.columns[plan.columns[0]]
-        if column.name != plan.title, plot.isChosen || column != .cardY && column != .cardVelocity {
-          svg.text(column.plotName, panel.x + titleWidth, panel.y - 8, class: "m")
-        }
-      }
-      return
+    let rows = TimelineDrawing.legend(of: plan, plot, width: panel.width)
+    let top = panel.y - 8 - Double(max(0, rows.count - 1)) * Legend.rowHeight
+    let x = panel.x + TimelineDrawing.titleWidth(plan)
+    svg.text(plan.title, panel.x, top, class: "b")
+    for (index, row) in rows.enumerated() {
+      Legend.draw(row, x: x, y: top + Double(index) * Legend.rowHeight, into: &svg)
     }
-    let entries = plan.columns.indices.map { place in
-      let column = plot.columns[plan.columns[place]]
-      let name = name(column.plotForm, color(place, in: plan, timeline: 0))
-      return Legend.Entry(
-        sign: column.plotForm == .dots ? .dot(name) : .line(name), name: column.plotName)
-    }
-    let titleWidth = TextMeasure.width(plan.title) + 20
-    if let row = Legend(entries: entries).rows(width: panel.width - titleWidth).first {
-      Legend.draw(row, x: panel.x + titleWidth, y: panel.y - 8, into: &svg)
+    let column = plot.columns[plan.columns[plan.columns.count - 1]]
+    if plot.timelines.count > 1 {
+      if plan.columns.count > 1 { svg.text("dots: the finger", x, top, class: "m") }
+    } else if plan.columns.count == 1, plot.isChosen || column != .cardY && column != .cardVelocity {
+      svg.text(column.plotName, x, top, class: "m")
     }
   }
 

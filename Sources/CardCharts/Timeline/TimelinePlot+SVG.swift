@@ -39,7 +39,7 @@ struct TimelineDrawing {
     self.unit = unit
     let across = TimelineDrawing.timeAxis(span, unit: unit.microseconds, width: style.width)
     let plans = plot.panels(isSplit: false)
-    let axes = plans.map { plot.axis(of: $0, ticks: $0.kind == .position ? 6 : 3) }
+    let axes = plans.map { plot.axis(of: $0, ticks: $0.kind == .position ? 6 : $0.kind.base?.upper == 1 ? 3 : 4) }
     let left = max(40, (axes.map { Panel.labelWidth($0) }.max() ?? 0) + 6)
     let names = plot.timelines.count == 1 ? plot.timelines[0].guides.guides.map(\.name) : []
     let widest = names.map { TextMeasure.width($0, size: 10) }.max() ?? 0
@@ -61,13 +61,17 @@ struct TimelineDrawing {
     y += Double(strips) * (TimelineDrawing.stripHeight + 2) + (strips > 0 ? 4 : 0)
     labelsY = y
     y += labels.height
-    let fixed = y + Double(plans.count) * TimelineDrawing.panelGap + 42
+    let gaps = plans.map { plan in
+      let rows = TimelineDrawing.legend(of: plan, plot, width: width).count
+      return TimelineDrawing.panelGap + Double(max(0, rows - 1)) * Legend.rowHeight
+    }
+    let fixed = y + gaps.reduce(0, +) + 42
     let usual = plans.reduce(0) { $0 + TimelineDrawing.height($1, plot).usual }
     let stretch = style.height.map { max(0, $0 - fixed) / max(usual, 1) } ?? 1
-    for (plan, axis) in zip(plans, axes) {
+    for ((plan, axis), gap) in zip(zip(plans, axes), gaps) {
       let sizes = TimelineDrawing.height(plan, plot)
       let height = max(sizes.least, (sizes.usual * stretch).rounded(.down))
-      y += TimelineDrawing.panelGap
+      y += gap
       let panel = Panel(
         x: left, y: y, width: width, height: height, across: across, upward: axis, isFlipped: plan.kind.isFlipped)
       panels.append((plan, panel))
@@ -82,6 +86,41 @@ struct TimelineDrawing {
     // The panels of position that aren't the card's own are as low as all others.
     plan.kind == .position && !plan.columns.contains { plot.columns[$0] == .cardY }
       ? PanelKind.lengths.height : plan.kind.height
+  }
+
+  /// What the lines of a panel mean, in rows beside its title; with one line, or one for each timeline, there is none.
+  static func legend(of plan: TimelinePlot.PanelPlan, _ plot: TimelinePlot, width: Double) -> [[Legend.Entry]] {
+    guard plot.timelines.count == 1, plan.columns.count > 1 else { return [] }
+    let entries = plan.columns.indices.map { place in
+      let column = plot.columns[plan.columns[place]]
+      let name = lineClass(column.plotForm, color(place, in: plan, plot, timeline: 0))
+      return Legend.Entry(sign: column.plotForm == .dots ? .dot(name) : .line(name), name: column.plotName)
+    }
+    return Legend(entries: entries).rows(width: width - titleWidth(plan))
+  }
+
+  /// The room that a panel's title takes before its legend.
+  static func titleWidth(_ plan: TimelinePlot.PanelPlan) -> Double { TextMeasure.width(plan.title) + 20 }
+
+  /// The classes of a column's line in a panel.
+  static func lineClass(_ form: Column.PlotForm, _ color: Int) -> String {
+    switch form {
+    case .line: "l c\(color) n\(color)"
+    case .steps: "w c\(color)"
+    case .dots: "d c\(color)"
+    }
+  }
+
+  /// The colour of a column in a panel: its own for each, or its timeline's.
+  static func color(_ place: Int, in plan: TimelinePlot.PanelPlan, _ plot: TimelinePlot, timeline: Int) -> Int {
+    if plot.timelines.count > 1 { return timeline }
+    switch plot.columns[plan.columns[place]] {
+    case .cardY, .cardVelocity, .scrollOffset: return 0
+    case .touchY: return 1
+    case .modelY: return 7
+    case .transitionY: return 3
+    default: return plan.columns.count == 1 ? 0 : place % Palette.light.count
+    }
   }
 
   private static func timeAxis(_ span: (start: Int64, end: Int64), unit: Double, width: Double) -> Axis {

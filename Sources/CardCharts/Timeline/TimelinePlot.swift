@@ -94,7 +94,7 @@ public struct TimelinePlot: Sendable {
   ///
   /// - Parameters:
   ///   - microseconds: Its instant.
-  ///   - values: A number for each of ``columns``, finite; nil where there is none.
+  ///   - values: A number for each of ``columns``; nil, or not finite, where there is none.
   ///   - phase: What goes on, where that is known.
   ///   - target: The detent that the card is at or heading for.
   ///   - events: What happened since the row before, as timelines write it.
@@ -154,10 +154,11 @@ public struct TimelinePlot: Sendable {
       let lines = own.filter { columns[$0] != .touchY }
       for column in lines.isEmpty ? fingers : lines {
         let withFinger = columns[column] == .cardY
+        let isPlain = withFinger || own.count == 1 && [.cardVelocity, .scrollOffset].contains(columns[column])
         panels.append(
           PanelPlan(
             kind: kind, columns: (withFinger ? fingers : []) + [column],
-            title: own.count == 1 || withFinger ? kind.title : ColumnTitle.words(columns[column].name)))
+            title: isPlain ? kind.title : ColumnTitle.words(columns[column].name)))
       }
       if !lines.isEmpty, !fingers.isEmpty, !lines.contains(where: { columns[$0] == .cardY }) {
         panels.append(PanelPlan(kind: kind, columns: fingers, title: ColumnTitle.words(columns[fingers[0]].name)))

@@ -33,10 +33,12 @@ import Testing
       PhaseBands.Band(phase: $0 % 2 == 0 ? .settling : .dragging, start: $0 * 10, end: $0 * 10 + 10)
     }
     let merged = PhaseBands.merged(bands, shortest: 20)
-    #expect(merged.map(\.phase) == [.settling, .dragging] && merged[0].foreign == 40 && !merged[0].isMixed)
+    #expect(merged.map(\.phase) == [.settling, .dragging] && merged[0].foreign == 40 && merged[0].isMixed)
     let three = [Phase.settling, .dragging, .resting].enumerated().map {
       PhaseBands.Band(phase: $0.element, start: Int64($0.offset) * 10, end: Int64($0.offset) * 10 + 10)
     }
     #expect(PhaseBands.merged(three + three, shortest: 20)[0].isMixed)
+    let long = PhaseBands.Band(phase: .settling, start: -990, end: 0)
+    #expect(PhaseBands.merged([long] + bands.suffix(1), shortest: 20).allSatisfy { !$0.isMixed })
   }
 }

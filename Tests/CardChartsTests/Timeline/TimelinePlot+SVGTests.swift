@@ -36,6 +36,13 @@ import Testing
     }
   }
 
+  /// On a narrow page a legend takes more rows, and every line keeps its name.
+  @Test(arguments: [320, 420, 830]) func everyLineHasItsName(width: Double) throws {
+    let shape = try #require(XMLShape.parse(try TimelinePlotTests.plot("tour").svg(PlotStyle(width: width))))
+    let names = ["finger", "card", "model", "card that comes or goes", "stack dim", "map dim", "map button", "content"]
+    #expect(names.allSatisfy(shape.texts("text").contains))
+  }
+
   @Test func heightIsAskedForOrFollows() throws {
     let plot = try TimelinePlotTests.plot("tour")
     func height(_ asked: Double?) throws -> Double {

@@ -3,10 +3,18 @@ import CardFormats
 
 extension PlotCommand {
   /// Reads a timeline's rows into a plot of them.
-  static func read(_ stream: RowStream, title: String, into plot: inout TimelinePlot) throws(Failure) {
+  ///
+  /// - Parameter isChosen: Whether somebody asked for the plot's columns, and wants to know of those that aren't there.
+  static func read(
+    _ stream: RowStream, title: String, isChosen: Bool, into plot: inout TimelinePlot
+  ) throws(Failure) {
     let columns = plot.columns
     var reader = try diagnosed { () throws(DiagnosticsError) in
       try TimelineRowReader(header: stream.rows, title: title, columns: columns)
+    }
+    if isChosen, !reader.missing.isEmpty {
+      let names = reader.missing.map(\.name).joined(separator: ", ")
+      Terminal.say("Warning: '\(SafeText.escaped(stream.rows.name))' has no column \(names).\n")
     }
     while try stream.next() {
       try diagnosed { () throws(DiagnosticsError) in try reader.add(stream.rows, to: &plot) }

@@ -105,7 +105,7 @@ enum PlotCommand {
         try run(scenario, into: &timelines!)
       case .table(let rows, .timeline, let title):
         if timelines == nil { timelines = try emptyPlot(arguments) }
-        try read(rows, title: title, into: &timelines!)
+        try read(rows, title: title, isChosen: arguments[columns] != nil, into: &timelines!)
       case .table(let rows, .sweep, let title):
         try pen.draw(
           try scatter(rows, title: title, arguments), to: arguments[CommonOption.output], reading: inputs)
