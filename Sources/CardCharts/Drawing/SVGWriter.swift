@@ -120,24 +120,6 @@ struct SVGWriter: ~Copyable {
     buffer.append(literal: "</defs>\n")
   }
 
-  /// A part of the document of which only what lies in a rectangle shows.
-  mutating func clipped(
-    id: String, x: Double, y: Double, width: Double, height: Double, _ body: (inout SVGWriter) -> Void
-  ) {
-    buffer.append(literal: "<clipPath")
-    attribute(" id", id)
-    buffer.append(literal: "><rect")
-    number(" x", x)
-    number(" y", y)
-    number(" width", width)
-    number(" height", height)
-    buffer.append(literal: "/></clipPath>\n<g clip-path=\"url(#")
-    buffer.append(text: SVGText.escaped(id))
-    buffer.append(literal: ")\">\n")
-    body(&self)
-    buffer.append(literal: "</g>\n")
-  }
-
   // MARK: Attributes
 
   private mutating func attribute(_ name: StaticString, _ value: String) {
