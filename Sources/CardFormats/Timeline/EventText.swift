@@ -1,6 +1,13 @@
 import CardModel
 
 extension Event {
+  /// The event as a timeline writes it: `release(v=-812.40)`.
+  public func text(names: Names) -> String {
+    var buffer = ByteBuffer(capacity: 64)
+    append(to: &buffer, names: names)
+    return buffer.text
+  }
+
   /// Adds the event as a timeline writes it: a word, and in parentheses what belongs to it. Numbers have two places.
   func append(to buffer: inout ByteBuffer, names: Names) {
     switch self {

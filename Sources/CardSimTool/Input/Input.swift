@@ -12,6 +12,11 @@ struct Input {
   /// The most bytes that a file may have.
   static let sizeLimit = 64 << 20
 
+  /// A file of which this much is known already.
+  init(name: String, bytes: [UInt8], regularFile: FileStatus.Identity?) {
+    (self.name, self.bytes, self.regularFile) = (name, bytes, regularFile)
+  }
+
   /// Reads what `path` names; `-` is standard input.
   init(reading path: String) throws(Failure) {
     name = path == "-" ? "standard input" : path

@@ -103,6 +103,13 @@ struct FileDescriptor: Equatable {
   /// Whether a person sits at the other end.
   var isTerminal: Bool { isatty(number) == 1 }
 
+  /// How many characters a line of it has, where it is a terminal that knows; nil: it isn't, or doesn't.
+  var terminalWidth: Int? {
+    var size = winsize()
+    guard ioctl(number, UInt(TIOCGWINSZ), &size) == 0, size.ws_col > 0 else { return nil }
+    return Int(size.ws_col)
+  }
+
   /// Opens the three standard descriptors that whoever started the tool has closed, so that no file which is opened
   /// later gets their numbers. They are opened the wrong way round: using one still fails, as it should.
   static func reserveStandardDescriptors() {

@@ -1,0 +1,95 @@
+/// What a plot is drawn for: a light page, a dark one, or whichever the reader has.
+public enum PlotTheme: String, Hashable, Sendable, CaseIterable {
+  /// Dark on white.
+  case light
+  /// Light on near-black.
+  case dark
+  /// By the media feature `prefers-color-scheme`: light where it isn't known.
+  case auto
+}
+
+/// How a plot is drawn as SVG.
+public struct PlotStyle: Hashable, Sendable {
+  /// The theme.
+  public var theme: PlotTheme
+
+  /// Pixels, 320 … 4000.
+  public var width: Double
+
+  /// Pixels; nil: as high as what is shown asks for. No panel is made so low that it can't be read.
+  public var height: Double?
+
+  /// What stands above the plot; nil: what it shows. Empty: nothing.
+  public var title: String?
+
+  /// A style.
+  public init(
+    theme: PlotTheme = .auto, width: Double = 830, height: Double? = nil, title: String? = nil
+  ) {
+    self.theme = theme
+    self.width = min(max(width, 320), 4_000)
+    self.height = height.map { min(max($0, 1), 8_000) }
+    self.title = title
+  }
+}
+
+/// The rules of style that all plots share, by which a class becomes a colour.
+enum StyleSheet {
+  /// The rules for a theme.
+  ///
+  /// - Parameter extra: A plot's own, for the light or the dark colours.
+  static func css(_ theme: PlotTheme, extra: (_ isDark: Bool) -> String = { _ in "" }) -> String {
+    switch theme {
+    case .light: return common + colors(isDark: false) + extra(false)
+    case .dark: return common + colors(isDark: true) + extra(true)
+    case .auto:
+      return common + colors(isDark: false) + extra(false) + "@media (prefers-color-scheme: dark) {\n"
+        + colors(isDark: true) + extra(true) + "}\n"
+    }
+  }
+
+  private static let common: String = {
+    var css = """
+      text{font:11px system-ui,-apple-system,"Segoe UI",Roboto,"Noto Sans",sans-serif;\
+      font-variant-numeric:tabular-nums}
+      .h{font-size:14px;font-weight:600}
+      .b{font-weight:600}
+      .s{font-size:10px}
+      .mid{text-anchor:middle}
+      .end{text-anchor:end}
+      .l,.w,.d{fill:none;stroke-linejoin:round;stroke-linecap:round}
+      .l{stroke-width:1.75}
+      .w{stroke-width:1.1}
+      .d{stroke-width:3.2}
+      .g,.x,.v,.u{fill:none;stroke-width:1}
+      .u{stroke-dasharray:2 3}
+      .v{stroke-opacity:.45}
+      .crisp{shape-rendering:crispEdges}
+
+      """
+    for (index, dash) in Palette.dashes.enumerated() where !dash.isEmpty {
+      css += ".l.n\(index),.w.n\(index){stroke-dasharray:\(dash)}\n"
+    }
+    return css
+  }()
+
+  private static func colors(isDark: Bool) -> String {
+    let ground = isDark ? "#0d1117" : "#ffffff"
+    var css = """
+      .bg{fill:\(ground)}
+      text{fill:\(isDark ? "#e6edf3" : "#1f2328")}
+      .m{fill:\(isDark ? "#9198a1" : "#59636e")}
+      .g{stroke:\(isDark ? "#262c36" : "#e6eaef")}
+      .x{stroke:\(isDark ? "#59636e" : "#a8b1bb")}
+      .v,.u{stroke:\(isDark ? "#6e7681" : "#8c959f")}
+      .o{stroke:\(ground)}
+      .halo{paint-order:stroke;stroke:\(ground);stroke-width:4px;stroke-linejoin:round;stroke-opacity:.85}
+
+      """
+    for (index, color) in (isDark ? Palette.dark : Palette.light).enumerated() {
+      css += ".c\(index){stroke:\(color.css)}.f\(index){fill:\(color.css)}.t\(index){fill:\(color.css);"
+      css += "fill-opacity:\(isDark ? ".22" : ".13")}\n"
+    }
+    return css
+  }
+}

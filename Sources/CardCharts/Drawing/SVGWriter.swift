@@ -1,0 +1,173 @@
+import CardFormats
+
+/// Writes an SVG document, element by element.
+///
+/// Coordinates have two decimals at most, so that the same values give the same bytes; colours are left to classes, of
+/// which ``PlotTheme`` has the rules; text is escaped by `SVGText` and nowhere else.
+struct SVGWriter: ~Copyable {
+  /// What was written.
+  var buffer = ByteBuffer()
+
+  /// Where text begins or ends.
+  enum Anchor {
+    case start
+    case middle
+    case end
+  }
+
+  /// Begins the document: its size, what it is called and what it shows for whoever can't see it, and its style.
+  mutating func begin(width: Double, height: Double, title: String, description: String, style: String) {
+    buffer.append(literal: "<svg xmlns=\"http://www.w3.org/2000/svg\" role=\"img\" aria-labelledby=\"t d\"")
+    number(" width", width)
+    number(" height", height)
+    buffer.append(literal: " viewBox=\"0 0 ")
+    buffer.append(coordinate: width)
+    buffer.append(byte: UInt8(ascii: " "))
+    buffer.append(coordinate: height)
+    buffer.append(literal: "\">\n<title id=\"t\">")
+    buffer.append(text: SVGText.escaped(title))
+    buffer.append(literal: "</title>\n<desc id=\"d\">")
+    buffer.append(text: SVGText.escaped(description))
+    buffer.append(literal: "</desc>\n<style>\n")
+    buffer.append(text: style)
+    buffer.append(literal: "</style>\n")
+    rect(x: 0, y: 0, width: width, height: height, class: "bg")
+  }
+
+  /// Ends the document.
+  mutating func end() {
+    buffer.append(literal: "</svg>\n")
+  }
+
+  // MARK: Shapes
+
+  mutating func rect(
+    x: Double, y: Double, width: Double, height: Double, class name: String, radius: Double = 0, tooltip: String? = nil
+  ) {
+    buffer.append(literal: "<rect")
+    attribute(" class", name)
+    number(" x", x)
+    number(" y", y)
+    number(" width", width)
+    number(" height", height)
+    if radius > 0 { number(" rx", radius) }
+    end("rect", tooltip)
+  }
+
+  mutating func line(_ x1: Double, _ y1: Double, _ x2: Double, _ y2: Double, class name: String) {
+    buffer.append(literal: "<line")
+    attribute(" class", name)
+    number(" x1", x1)
+    number(" y1", y1)
+    number(" x2", x2)
+    number(" y2", y2)
+    end("line", nil)
+  }
+
+  mutating func circle(_ x: Double, _ y: Double, radius: Double, class name: String, tooltip: String? = nil) {
+    buffer.append(literal: "<circle")
+    attribute(" class", name)
+    number(" cx", x)
+    number(" cy", y)
+    number(" r", radius)
+    end("circle", tooltip)
+  }
+
+  /// A path; one without a point isn't written.
+  mutating func path(_ path: consuming SVGPath, class name: String, tooltip: String? = nil) {
+    if path.isEmpty { return }
+    self.path(path.finished(), class: name, tooltip: tooltip)
+  }
+
+  /// A path that was finished.
+  mutating func path(_ path: [UInt8], class name: String, tooltip: String? = nil) {
+    buffer.append(literal: "<path")
+    attribute(" class", name)
+    buffer.append(literal: " d=\"")
+    buffer.append(bytes: path)
+    buffer.append(byte: UInt8(ascii: "\""))
+    end("path", tooltip)
+  }
+
+  /// Text whose baseline is at `y`.
+  mutating func text(
+    _ text: String, _ x: Double, _ y: Double, class name: String, _ anchor: Anchor = .start, isUpright: Bool = false
+  ) {
+    buffer.append(literal: "<text")
+    switch anchor {
+    case .start: attribute(" class", name)
+    case .middle: attribute(" class", name + " mid")
+    case .end: attribute(" class", name + " end")
+    }
+    number(" x", x)
+    number(" y", y)
+    if isUpright {
+      buffer.append(literal: " transform=\"rotate(-90 ")
+      buffer.append(coordinate: x)
+      buffer.append(byte: UInt8(ascii: " "))
+      buffer.append(coordinate: y)
+      buffer.append(literal: ")\"")
+    }
+    buffer.append(byte: UInt8(ascii: ">"))
+    buffer.append(text: SVGText.escaped(text))
+    buffer.append(literal: "</text>\n")
+  }
+
+  /// Definitions that shapes refer to, written as they are: the charts' own patterns.
+  mutating func definitions(_ markup: String) {
+    buffer.append(literal: "<defs>\n")
+    buffer.append(text: markup)
+    buffer.append(literal: "</defs>\n")
+  }
+
+  // MARK: Attributes
+
+  private mutating func attribute(_ name: StaticString, _ value: String) {
+    buffer.append(literal: name)
+    buffer.append(literal: "=\"")
+    buffer.append(text: SVGText.escaped(value))
+    buffer.append(byte: UInt8(ascii: "\""))
+  }
+
+  private mutating func number(_ name: StaticString, _ value: Double) {
+    buffer.append(literal: name)
+    buffer.append(literal: "=\"")
+    buffer.append(coordinate: value)
+    buffer.append(byte: UInt8(ascii: "\""))
+  }
+
+  private mutating func end(_ name: StaticString, _ tooltip: String?) {
+    guard let tooltip else {
+      buffer.append(literal: "/>\n")
+      return
+    }
+    buffer.append(literal: "><title>")
+    buffer.append(text: SVGText.escaped(tooltip))
+    buffer.append(literal: "</title></")
+    buffer.append(literal: name)
+    buffer.append(literal: ">\n")
+  }
+}
+
+extension ByteBuffer {
+  /// Adds a coordinate with two decimals at most: `12.5`, `-0.25`, `7`.
+  mutating func append(coordinate: Double) {
+    append(hundredths: Int64((coordinate * 100).rounded()), decimals: 2)
+  }
+
+  /// Adds a number that is given in tenths (one decimal) or hundredths (two), without the zeros at its end.
+  mutating func append(hundredths number: Int64, decimals: Int) {
+    let scale: Int64 = decimals == 2 ? 100 : 10
+    if number < 0 { append(byte: UInt8(ascii: "-")) }
+    let (whole, rest) = number.magnitude.quotientAndRemainder(dividingBy: UInt64(scale))
+    append(integer: Int64(whole))
+    if rest == 0 { return }
+    append(byte: UInt8(ascii: "."))
+    if decimals == 2 {
+      append(byte: UInt8(ascii: "0") + UInt8(rest / 10))
+      if rest % 10 > 0 { append(byte: UInt8(ascii: "0") + UInt8(rest % 10)) }
+    } else {
+      append(byte: UInt8(ascii: "0") + UInt8(rest))
+    }
+  }
+}

@@ -1,0 +1,74 @@
+import CardFormats
+import CardSimulation
+
+/// Reads rows of a sweep's CSV into a plot: two of its metrics, and what makes a trial stand out.
+public struct SweepRowReader: Sendable {
+  /// The column that lies across.
+  public let x: String
+
+  /// The column that lies upward.
+  public let y: String
+
+  private let xPlace: Int
+  private let yPlace: Int
+  private let rank: Int?
+  private let front: Int?
+
+  /// The other columns, which a trial tells when pointed at: what it was tried with.
+  private let details: [(name: String, place: Int)]
+
+  /// Reads the header, which is the present row.
+  ///
+  /// - Parameters:
+  ///   - x: The metric that lies across; nil: the first one.
+  ///   - y: The metric that lies upward; nil: the second one.
+  /// - Throws: Where there is no such metric, or there are no two.
+  public init(header rows: borrowing RowScanner, x: String? = nil, y: String? = nil) throws(DiagnosticsError) {
+    let names = rows.texts
+    let own = ["trial", "rank", "pareto"]
+    let parameters = names.filter { $0.contains(".") }
+    let others = names.filter { !own.contains($0) && !parameters.contains($0) }
+    let known = others.filter { Metric.named($0) != nil }
+    let metrics = known.count >= 2 ? known : others
+
+    func chosen(_ name: String?, else standard: String?) throws(DiagnosticsError) -> Int {
+      guard let wanted = name ?? standard else {
+        throw rows.error(
+          "expected two metrics beside the trial, found "
+            + (metrics.isEmpty ? "none" : metrics.joined(separator: ", ")),
+          help: "'cardsim metrics --list' has their names")
+      }
+      if wanted != "trial", let place = names.firstIndex(of: wanted) { return place }
+      throw rows.error(
+        "there is no column \"\(SafeText.escaped(wanted))\"",
+        help: NearestName.question(wanted, in: names) ?? "there are " + metrics.joined(separator: ", "))
+    }
+    let first = try chosen(x, else: metrics.first { $0 != y })
+    let firstName = names[first]
+    let second = try chosen(y, else: metrics.first { $0 != firstName })
+    (self.x, self.y, xPlace, yPlace) = (firstName, names[second], first, second)
+    rank = names.firstIndex(of: "rank")
+    front = names.firstIndex(of: "pareto")
+    details = names.enumerated().filter { !own.contains($0.element) && $0.offset != first && $0.offset != second }
+      .map { (name: $0.element, place: $0.offset) }
+  }
+
+  /// Reads the present row into a plot.
+  ///
+  /// - Throws: Where a cell that counts is no number.
+  public func add(_ rows: borrowing RowScanner, to plot: inout ScatterPlot) throws(DiagnosticsError) {
+    let x = try rows.number(xPlace)
+    let y = try rows.number(yPlace)
+    let rank: Double? = if let rank { try rows.number(rank) } else { nil }
+    let isOnFront: Bool? = if let front { try rows.number(front) == 1 } else { nil }
+    plot.add(x: x, y: y, rank: rank, isOnFront: isOnFront, name: rows.text(0), detail: words(rows))
+  }
+
+  private func words(_ rows: borrowing RowScanner) -> String {
+    var words = ""
+    for (name, place) in details where !rows.isEmpty(place) {
+      words += (words.isEmpty ? "" : ", ") + name + " " + rows.text(place)
+    }
+    return words
+  }
+}

@@ -1,0 +1,81 @@
+import CardFormats
+
+/// What stands around a canvas: labels at its left, its edge, notes at its right, and labels below.
+struct TextFrame {
+  let style: TextPlotStyle
+
+  /// How many characters the labels at the left and the notes at the right take.
+  let left: Int
+  let right: Int
+
+  /// How many characters are left for the canvas.
+  var columns: Int { max(10, style.width - left - 2 - right) }
+
+  /// The signs that edges are drawn with.
+  var edge: (upward: Character, tick: Character, corner: Character, across: Character, mark: Character) {
+    style.isASCII ? ("|", "+", "+", "-", "+") : ("│", "┤", "└", "─", "┴")
+  }
+
+  /// The lines of a canvas, with labels where ticks are.
+  func lines(
+    of canvas: TextCanvas, axis: Axis, isFlipped: Bool, notes: [(row: Int, text: String)] = []
+  ) -> [String] {
+    var labels: [Int: String] = [:]
+    for tick in axis.ticks {
+      let row = TextFrame.row(axis.part(of: tick), rows: canvas.rows, isFlipped: isFlipped)
+      // Of two ticks in one row the first stays.
+      if labels[row] == nil { labels[row] = text(axis.label(tick)) }
+    }
+    return (0..<canvas.rows).map { row in
+      let label = labels[row]
+      let start = TextFrame.padded(label ?? "", left) + String([" ", label == nil ? edge.upward : edge.tick])
+      let line = canvas.line(row, style)
+      guard let note = notes.first(where: { $0.row == row }) else { return start + line }
+      // What a terminal shows is counted, not the sequences that colour it.
+      let plain = canvas.line(row, TextPlotStyle(width: style.width, isASCII: style.isASCII))
+      return start + line + String(repeating: " ", count: max(1, columns + 1 - plain.count)) + text(note.text)
+    }
+  }
+
+  /// The edge below and the labels of the axis across, with what it means behind the last one.
+  func foot(_ axis: Axis, unit: String) -> [String] {
+    var edge = TextCanvas(columns: columns + 1, rows: 1)
+    var labels = TextCanvas(columns: columns + 2 + right, rows: 1)
+    edge.text(String(repeating: self.edge.across, count: columns), column: 0, row: 0)
+    var free = 0
+    for (index, tick) in axis.ticks.enumerated() {
+      let column = min(Int(axis.part(of: tick) * Double(columns)), columns - 1)
+      edge.sign(self.edge.mark, column: column, row: 0)
+      let isLast = index == axis.ticks.count - 1
+      let label = text(axis.label(tick)) + (isLast ? " " + unit : "")
+      let start = max(0, min(column - text(axis.label(tick)).count / 2, columns + 2 + right - label.count))
+      guard start >= free else { continue }
+      labels.text(label, column: start, row: 0)
+      free = start + label.count + 1
+    }
+    let margin = String(repeating: " ", count: left + 1)
+    return [margin + String(self.edge.corner) + edge.line(0, style), margin + " " + labels.line(0, style)]
+  }
+
+  /// Text that came from elsewhere, fit for the terminal.
+  func text(_ text: String) -> String {
+    let safe = SafeText.escaped(text)
+    return style.isASCII ? String(safe.map { $0 == "\u{2212}" ? "-" : $0 }) : safe
+  }
+
+  /// The row that a part of an axis lies in.
+  static func row(_ part: Double, rows: Int, isFlipped: Bool) -> Int {
+    min(max(Int(((isFlipped ? part : 1 - part) * Double(rows)).rounded(.down)), 0), rows - 1)
+  }
+
+  /// A line without blanks at its end.
+  static func trimmed(_ line: String) -> String {
+    var line = line
+    while line.last == " " { line.removeLast() }
+    return line
+  }
+
+  static func padded(_ text: String, _ width: Int) -> String {
+    String(repeating: " ", count: max(0, width - text.count)) + text
+  }
+}

@@ -1,0 +1,94 @@
+/// Where events are marked and which of them are labelled: those that say most first, none over another.
+struct EventLabels {
+  /// A label with its place.
+  struct Label: Hashable {
+    var mark: Int
+    var lane: Int
+    var x: Double
+    var text: String
+  }
+
+  /// The marks, those within a pixel of each other as one.
+  let marks: [EventMarks.Mark]
+
+  /// Where each mark is.
+  let places: [Double]
+
+  /// The labels.
+  let labels: [Label]
+
+  /// How many rows of labels there are.
+  let lanes: Int
+
+  private static let laneHeight = 13.0
+
+  /// The height of marks and labels together; 0 without any.
+  var height: Double { marks.isEmpty ? 0 : Double(lanes) * EventLabels.laneHeight + 10 }
+
+  /// Finds the labels' places.
+  ///
+  /// - Parameters:
+  ///   - x: Where the room begins.
+  ///   - width: How wide it is.
+  ///   - limit: How many rows of labels there may be.
+  ///   - cell: How wide a character is, where all are alike; nil: as in a plot's small print.
+  ///   - place: Where an instant is.
+  init(
+    _ all: [EventMarks.Mark], x: Double, width: Double, lanes limit: Int, cell: Double? = nil,
+    place: (Int64) -> Double
+  ) {
+    let gap = cell ?? 5
+    let marks = EventMarks.merged(all) { Int64(place($0).rounded(.down)) }
+    let places = marks.map { place($0.time) }
+    var labels: [Label] = []
+    // What stands in each lane: words, and the fine lines that lead down from the lanes above.
+    var words: [[ClosedRange<Double>]] = Array(repeating: [], count: limit)
+    var leaders: [[Double]] = Array(repeating: [], count: limit)
+    // Where marks stand side by side words would name a few of them at random.
+    let isDense = cell == nil && Double(marks.count) * 8 > width
+    for index in (isDense ? 0..<0 : marks.indices).sorted(by: { (marks[$0].rank, $0) < (marks[$1].rank, $1) }) {
+      let mark = places[index]
+      let behind = x + width - mark - gap
+      let before = mark - gap - x
+      let full = marks[index].label
+      // Behind its mark, or before it where the page ends; cut where it fits nowhere.
+      let room = min(max(behind, before), cell.map { $0 * 60 } ?? 200)
+      let text = cell.map { EventLabels.cut(full, to: Int(room / $0)) } ?? TextMeasure.cut(full, to: room, size: 10)
+      if text.isEmpty { continue }
+      let textWidth = cell.map { $0 * Double(text.count) } ?? TextMeasure.width(text, size: 10)
+      let start = textWidth <= behind ? mark + gap : mark - gap - textWidth
+      let range = (start - gap / 2)...(start + textWidth + gap / 2)
+      let lane = words.indices.first { lane in
+        !words[lane].contains { $0.overlaps(range) } && !leaders[lane].contains(where: range.contains)
+          && !words[(lane + 1)...].joined().contains { $0.contains(mark) }
+      }
+      guard let lane else { continue }
+      words[lane].append(range)
+      for below in (lane + 1)..<max(limit, lane + 1) { leaders[below].append(mark) }
+      labels.append(Label(mark: index, lane: lane, x: start, text: text))
+    }
+    (self.marks, self.places, self.labels) = (marks, places, labels)
+    lanes = (labels.map(\.lane).max() ?? -1) + 1
+  }
+
+  private static func cut(_ text: String, to count: Int) -> String {
+    if text.count <= count { return text }
+    return count < 6 ? "" : text.prefix(count - 2) + ".."
+  }
+
+  /// Draws marks and labels from `y` on.
+  func draw(y: Double, into svg: inout SVGWriter) {
+    let foot = y + height - 3
+    for label in labels {
+      let baseline = y + Double(label.lane) * EventLabels.laneHeight + 10
+      svg.line(places[label.mark], baseline - 4, places[label.mark], foot - 4, class: "v")
+    }
+    for label in labels {
+      let baseline = y + Double(label.lane) * EventLabels.laneHeight + 10
+      svg.text(label.text, label.x, baseline, class: marks[label.mark].rank == 0 ? "s" : "m s")
+    }
+    for (index, mark) in marks.enumerated() {
+      svg.circle(places[index], foot - 3, radius: 2.5, class: mark.rank == 0 ? "f1" : "f7", tooltip: mark.tooltip)
+    }
+  }
+}

@@ -1,0 +1,34 @@
+import CardFormats
+
+/// A column's line in a panel.
+enum LinePath {
+  /// The line, steps or dots of a series: at most four points for half a pixel's width.
+  ///
+  /// - Parameter unit: How many microseconds one of the axis across is.
+  static func path(
+    _ series: PlotSeries, _ form: Column.PlotForm, in panel: Panel, microseconds unit: Double
+  ) -> SVGPath {
+    func x(_ point: PlotSeries.Point) -> Double { panel.place(x: Double(point.time) / unit) }
+    let buckets = PlotSeries.merged(series.buckets) { Int64((x($0.first) * 2).rounded(.down)) }
+    var path = SVGPath()
+    var lastY = 0.0
+    for bucket in buckets {
+      for (index, point) in bucket.points.enumerated() {
+        let y = panel.place(y: point.value)
+        switch form {
+        case .dots:
+          path.dot(x(point), y)
+        case .line, .steps:
+          if bucket.isAfterGap, index == 0 {
+            path.move(x(point), y)
+          } else {
+            if form == .steps { path.line(x(point), lastY) }
+            path.line(x(point), y)
+          }
+        }
+        lastY = y
+      }
+    }
+    return path
+  }
+}

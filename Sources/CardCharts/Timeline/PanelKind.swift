@@ -1,0 +1,104 @@
+import CardFormats
+
+/// The panels of a timeline's plot, from top to bottom: columns of one unit and meaning share one.
+enum PanelKind: Int, Hashable, Sendable, CaseIterable {
+  case position
+  case velocity
+  case fades
+  case progress
+  case scroll
+  case lengths
+  case counts
+
+  /// The panel that a column is drawn in; nil for words and for time itself.
+  init?(_ column: Column) {
+    switch column {
+    case .frame, .time, .phase, .card, .target, .events: return nil
+    case .touchY, .cardY, .modelY, .transitionY, .bottomView, .floatingButton, .accessory, .barY, .mapWidget,
+      .mapButtonsY, .mapTopButtonsY:
+      self = .position
+    case .cardVelocity, .scrollVelocity: self = .velocity
+    case .stackDim, .mapDim, .mapButton, .contentAlpha, .separator, .closeButton, .barContentAlpha: self = .fades
+    case .progress, .transitionProgress, .heightCoefficient: self = .progress
+    case .scrollOffset, .carouselOffset, .pageX: self = .scroll
+    case .cardX, .cardWidth, .cardHeight, .barHeight, .mapInsetTop, .mapInsetLeft, .mapInsetBottom, .contentHeight,
+      .contentInsetTop, .overdrag:
+      self = .lengths
+    case .stackDepth, .page, .component, .refreshing, .fetches, .contentPage: self = .counts
+    }
+  }
+
+  /// What stands above it, with its unit.
+  var title: String {
+    switch self {
+    case .position: "position, pt"
+    case .velocity: "velocity, pt/s"
+    case .fades: "fades, alpha"
+    case .progress: "progress"
+    case .scroll: "scrolled, pt"
+    case .lengths: "lengths, pt"
+    case .counts: "counts"
+    }
+  }
+
+  /// Its height in pixels, where nothing else is asked for, and the least at which it can be read.
+  var height: (usual: Double, least: Double) {
+    switch self {
+    case .position: (220, 60)
+    case .velocity: (100, 40)
+    default: (80, 36)
+    }
+  }
+
+  /// Whether it grows downward, as y does on the screen.
+  var isFlipped: Bool { self == .position }
+
+  /// What its axis always shows, whatever the values are.
+  var base: (lower: Double, upper: Double)? {
+    switch self {
+    case .fades, .progress: (0, 1)
+    case .velocity, .scroll, .counts: (0, 0)
+    case .position, .lengths: nil
+    }
+  }
+}
+
+extension Column {
+  /// How a plot draws it.
+  enum PlotForm: Hashable, Sendable {
+    case line
+    /// A thin line that stays until it changes.
+    case steps
+    /// A dot for each row.
+    case dots
+  }
+
+  /// How a plot draws it.
+  var plotForm: PlotForm {
+    switch self {
+    case .touchY: .dots
+    case .modelY, .stackDepth, .page, .component, .refreshing, .fetches, .contentPage: .steps
+    default: .line
+    }
+  }
+
+  /// What a legend calls it: its name without the unit, which the panel says.
+  var plotName: String {
+    switch self {
+    case .touchY: "finger"
+    case .cardY: "card"
+    case .modelY: "model"
+    case .transitionY: "card that comes or goes"
+    default: Column.words(name)
+    }
+  }
+
+  private static func words(_ name: String) -> String {
+    var text = name
+    for unit in ["_pt_s", "_y_pt", "_pt", "_alpha"] where text.hasSuffix(unit) {
+      text.removeLast(unit.count)
+      break
+    }
+    return String(text.map { $0 == "_" ? " " : $0 })
+  }
+}

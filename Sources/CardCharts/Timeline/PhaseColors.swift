@@ -1,0 +1,33 @@
+import CardModel
+
+/// The tints of phases: dragging is the hand's, settling the spring's, and so on.
+enum PhaseColors {
+  /// The place of each phase's hue in the palette; nil: no tint.
+  static func hue(of phase: Phase) -> Int? {
+    switch phase {
+    case .resting: nil
+    case .dragging: 4
+    case .settling: 5
+    case .scrolling: 2
+    case .decelerating: 0
+    case .bouncing: 3
+    case .pushing: 1
+    case .popping: 6
+    case .paging: 7
+    }
+  }
+
+  static func css(isDark: Bool) -> String {
+    let colors = isDark ? Palette.dark : Palette.light
+    var css = ""
+    for phase in Phase.allCases {
+      guard let hue = hue(of: phase) else {
+        css += ".p\(phase.rawValue){fill:\(isDark ? "#9198a1" : "#59636e");fill-opacity:.12}\n"
+        continue
+      }
+      css += ".p\(phase.rawValue){fill:\(colors[hue].css);fill-opacity:\(isDark ? ".11" : ".09")}\n"
+      css += ".p\(phase.rawValue).strong{fill-opacity:\(isDark ? ".34" : ".26")}\n"
+    }
+    return css
+  }
+}

@@ -1,0 +1,112 @@
+/// One column of a timeline, as much of it as a plot can show, whatever the number of rows.
+///
+/// Rows fall into buckets of equal time, each of which keeps its first, least, greatest and last value: enough for a
+/// line that covers the same pixels as that through all rows, so no extreme is ever lost (U. Jugel et al., *M4: A
+/// Visualization-Oriented Time Series Data Aggregation*, VLDB 2014). A bucket holds one instant at first; when there
+/// are too many, their width doubles until there are half as many.
+struct PlotSeries: Sendable {
+  /// A value and its instant.
+  struct Point: Hashable, Sendable {
+    /// Microseconds.
+    var time: Int64
+    var value: Double
+  }
+
+  /// What is known of a stretch of time.
+  struct Bucket: Hashable, Sendable {
+    var first: Point
+    var least: Point
+    var greatest: Point
+    var last: Point
+
+    /// Whether there was no value between it and the one before.
+    var isAfterGap: Bool
+
+    /// Its points in the order of time, each once.
+    var points: [Point] {
+      var points = [first]
+      for point in least.time <= greatest.time ? [least, greatest, last] : [greatest, least, last]
+      where point.time > points[points.count - 1].time {
+        points.append(point)
+      }
+      return points
+    }
+
+    fileprivate mutating func add(_ point: Point) {
+      if point.value < least.value { least = point }
+      if point.value > greatest.value { greatest = point }
+      last = point
+    }
+
+    fileprivate mutating func add(_ next: Bucket) {
+      if next.least.value < least.value { least = next.least }
+      if next.greatest.value > greatest.value { greatest = next.greatest }
+      last = next.last
+    }
+  }
+
+  /// The most buckets there are.
+  static let limit = 2_048
+
+  /// The buckets, in the order of time.
+  private(set) var buckets: [Bucket] = []
+
+  /// A bucket is 2^shift microseconds wide.
+  private(set) var shift: Int64 = 0
+
+  /// The least and the greatest value; nil without any.
+  private(set) var range: (least: Double, greatest: Double)?
+
+  private var isInGap = true
+
+  /// Takes in the value of a row, each row later than the one before; nil: it has none.
+  mutating func add(_ value: Double?, at time: Int64) {
+    guard let value = PlotNumber.drawn(value) else {
+      isInGap = true
+      return
+    }
+    let point = Point(time: time, value: value)
+    if let range {
+      if value < range.least { self.range?.least = value }
+      if value > range.greatest { self.range?.greatest = value }
+    } else {
+      range = (value, value)
+    }
+    let end = buckets.count - 1
+    if end >= 0, buckets[end].first.time >> shift == time >> shift {
+      buckets[end].add(point)
+    } else {
+      buckets.append(Bucket(first: point, least: point, greatest: point, last: point, isAfterGap: isInGap))
+      if buckets.count > PlotSeries.limit { coarsen() }
+    }
+    isInGap = false
+  }
+
+  private mutating func coarsen() {
+    while buckets.count > PlotSeries.limit / 2 {
+      shift += 1
+      buckets = PlotSeries.merged(buckets) { $0.first.time >> shift }
+    }
+  }
+
+  /// Buckets of which those next to each other that have the same key are one.
+  static func merged(_ buckets: [Bucket], by key: (Bucket) -> Int64) -> [Bucket] {
+    var merged: [Bucket] = []
+    var lastKey: Int64 = 0
+    for bucket in buckets {
+      let key = key(bucket)
+      if merged.isEmpty || key != lastKey {
+        merged.append(bucket)
+      } else {
+        merged[merged.count - 1].add(bucket)
+      }
+      lastKey = key
+    }
+    return merged
+  }
+}
+
+extension PlotSeries {
+  /// Whether there is a value, and always the same one.
+  var isConstant: Bool { range.map { $0.least == $0.greatest } ?? true }
+}

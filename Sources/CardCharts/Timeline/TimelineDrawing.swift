@@ -1,0 +1,137 @@
+import CardFormats
+import CardModel
+
+/// How a timeline's plot is drawn, each thing at its place.
+extension TimelineDrawing {
+  /// Draws it.
+  func draw(into svg: inout SVGWriter) {
+    let span = plot.span
+    let frames = plot.timelines.reduce(0) { $0 + $1.count }
+    let columns = panels.flatMap(\.plan.columns).map { plot.columns[$0].name }
+    svg.begin(
+      width: style.width, height: height, title: title.isEmpty ? plot.usualTitle : title,
+      description: "\(frames) frame\(frames == 1 ? "" : "s") of \(plot.usualTitle) over "
+        + "\(Durations.text(microseconds: span.end - span.start)): \(columns.joined(separator: ", ")).",
+      style: StyleSheet.css(style.theme, extra: PhaseColors.css))
+    if !title.isEmpty {
+      svg.text(TextMeasure.cut(title, to: style.width - left - 16, size: 14.5), left, 23, class: "h")
+    }
+    for (index, row) in legend.enumerated() {
+      let y = (title.isEmpty ? 20.0 : 42) + Double(index) * Legend.rowHeight
+      Legend.draw(row, x: left, y: y, into: &svg)
+    }
+    drawBands(into: &svg)
+    drawEventLines(into: &svg)
+    for index in panels.indices { drawPanel(index, into: &svg) }
+    if let last = panels.last?.panel { last.drawLabelsAcross(title: "time, \(unit.name)", into: &svg) }
+    labels.draw(y: labelsY, into: &svg)
+    svg.end()
+  }
+
+  private func place(_ microseconds: Int64) -> Double {
+    panels.first.map { $0.panel.place(x: Double(microseconds) / unit.microseconds) } ?? left
+  }
+
+  /// The phases: a strip with their names for each timeline, and behind the panels those of the first one.
+  private func drawBands(into svg: inout SVGWriter) {
+    var y = stripY
+    var isFirst = true
+    for (index, timeline) in plot.timelines.enumerated() where !timeline.phases.bands.isEmpty {
+      let pixel = Double(plot.span.end - plot.span.start) / max(1, style.width - left - right)
+      for band in PhaseBands.merged(timeline.phases.bands, shortest: Int64(pixel / 2)) {
+        let (start, end) = (place(band.start), place(band.end))
+        if end - start < 0.3 { continue }
+        let name = band.isMixed ? "many phases" : band.phase.name.description
+        svg.rect(
+          x: start, y: y, width: end - start, height: TimelineDrawing.stripHeight,
+          class: band.isMixed ? "p0" : "p\(band.phase.rawValue) strong", tooltip: name)
+        if TimelineDrawing.hasRoom(for: name, pixels: end - start) {
+          svg.text(name, (start + end) / 2, y + 11, class: "s", .middle)
+        }
+        guard isFirst, !band.isMixed, band.phase != .resting else { continue }
+        for entry in panels {
+          svg.rect(
+            x: start, y: entry.panel.y, width: end - start, height: entry.panel.height, class: "p\(band.phase.rawValue)"
+          )
+        }
+      }
+      if plot.timelines.count > 1 {
+        svg.line(left - 26, y + 7.5, left - 6, y + 7.5, class: "l c\(index) n\(index)")
+      }
+      y += TimelineDrawing.stripHeight + 2
+      isFirst = false
+    }
+  }
+
+  /// From each event a fine line down through the panels.
+  private func drawEventLines(into svg: inout SVGWriter) {
+    // More than one in a few pixels would be a tint.
+    guard Double(labels.marks.count) * 8 < style.width else { return }
+    for (index, mark) in labels.marks.enumerated() where mark.rank == 0 {
+      let x = labels.places[index]
+      for entry in panels {
+        svg.line(x, entry.panel.y, x, entry.panel.y + entry.panel.height, class: "v")
+      }
+    }
+  }
+
+  private func drawPanel(_ index: Int, into svg: inout SVGWriter) {
+    let (plan, panel) = panels[index]
+    panel.drawGrid(into: &svg)
+    panel.drawEdges(into: &svg)
+    drawTitle(plan, panel, into: &svg)
+    if plan.kind == .position, plot.timelines.count == 1 { drawGuides(panel, into: &svg) }
+    // The card's own line lies over all others, and the finger over it.
+    let order = plan.columns.indices.sorted { one, other in
+      (layer(plan.columns[one]), one) < (layer(plan.columns[other]), other)
+    }
+    for (timelineIndex, timeline) in plot.timelines.enumerated() {
+      for place in order {
+        let column = plan.columns[place]
+        let form = plot.columns[column].plotForm
+        let path = LinePath.path(timeline.series[column], form, in: panel, microseconds: unit.microseconds)
+        let color = TimelineDrawing.color(place, in: plan, plot, timeline: timelineIndex)
+        svg.path(path, class: TimelineDrawing.lineClass(form, color))
+      }
+    }
+  }
+
+  private func layer(_ column: Int) -> Int {
+    switch plot.columns[column] {
+    case .cardY: 1
+    case .touchY: 2
+    default: 0
+    }
+  }
+
+  /// The panel's title, and what its lines mean.
+  private func drawTitle(_ plan: TimelinePlot.PanelPlan, _ panel: Panel, into svg: inout SVGWriter) {
+    let rows = TimelineDrawing.legend(of: plan, plot, width: panel.width)
+    let top = panel.y - 8 - Double(max(0, rows.count - 1)) * Legend.rowHeight
+    let x = panel.x + TimelineDrawing.titleWidth(plan)
+    svg.text(plan.title, panel.x, top, class: "b")
+    for (index, row) in rows.enumerated() {
+      Legend.draw(row, x: x, y: top + Double(index) * Legend.rowHeight, into: &svg)
+    }
+    let column = plot.columns[plan.columns[plan.columns.count - 1]]
+    if plot.timelines.count > 1 {
+      if plan.columns.count > 1 { svg.text("dots: the finger", x, top, class: "m") }
+    } else if plan.columns.count == 1, plot.isChosen || column != .cardY && column != .cardVelocity {
+      svg.text(column.plotName, x, top, class: "m")
+    }
+  }
+
+  /// The detents: fine lines with their names at the right.
+  private func drawGuides(_ panel: Panel, into svg: inout SVGWriter) {
+    var taken: [Double] = []
+    for guide in plot.timelines[0].guides.guides {
+      let y = panel.place(y: guide.y)
+      guard y >= panel.y, y <= panel.y + panel.height else { continue }
+      svg.line(panel.x, y, panel.x + panel.width, y, class: "u")
+      if taken.contains(where: { ($0 - y).magnitude < 11 }) { continue }
+      taken.append(y)
+      let name = TextMeasure.cut(guide.name, to: right - 8, size: 10)
+      svg.text(name, panel.x + panel.width + 6, y + 3.5, class: "m s")
+    }
+  }
+}

@@ -1,0 +1,116 @@
+import CardFormats
+import CardModel
+
+/// Reads rows of a timeline's CSV into a plot: only the cells that are drawn, one row at a time.
+///
+/// Columns are known by their names, so their order and all others are of no importance. Where a first column `preset`
+/// changes, as in a table of several runs, another timeline begins.
+public struct TimelineRowReader: Sendable {
+  /// The plot's columns that the header lacks.
+  public let missing: [Column]
+
+  private let title: String
+  private let time: Int
+  private let phase: Int?
+  private let target: Int?
+  private let events: Int?
+  private let preset: Int?
+
+  /// Where each of the plot's columns stands; nil: nowhere.
+  private let places: [Int?]
+
+  private var values: [Double?]
+  private var lastTime: Int64?
+  private var lastPreset: [UInt8]?
+
+  // A cell that says the same as the row before isn't read again.
+  private var phaseText: [UInt8] = []
+  private var phaseValue: Phase?
+  private var targetText: [UInt8] = []
+  private var targetValue: String?
+
+  /// Reads the header, which is the present row.
+  ///
+  /// - Parameters:
+  ///   - title: What the timeline is called where no column `preset` says it.
+  ///   - columns: The plot's.
+  /// - Throws: Where there is no time, or none of what is to be drawn.
+  public init(header rows: borrowing RowScanner, title: String, columns: [Column]) throws(DiagnosticsError) {
+    let names = rows.texts
+    func place(_ column: Column) -> Int? { names.firstIndex(of: column.name) }
+    guard let time = place(.time) else {
+      throw rows.error("missing column \(Column.time.name)", help: "'cardsim run' writes timelines that have it")
+    }
+    places = columns.map(place)
+    missing = zip(columns, places).filter { $0.1 == nil }.map { $0.0 }
+    if missing.count == columns.count {
+      throw rows.error(
+        "there is none of the columns to plot", help: columns.map(\.name).joined(separator: ", ") + " would do")
+    }
+    self.title = title
+    self.time = time
+    (phase, target, events) = (place(.phase), place(.target), place(.events))
+    preset = names.firstIndex(of: "preset")
+    values = Array(repeating: nil, count: columns.count)
+  }
+
+  /// Reads the present row into a plot.
+  ///
+  /// - Throws: Where a cell doesn't hold what its column says, or time doesn't go on.
+  public mutating func add(_ rows: borrowing RowScanner, to plot: inout TimelinePlot) throws(DiagnosticsError) {
+    let now = try instant(rows)
+    try beginIfNew(rows, &plot)
+    if let lastTime, now <= lastTime {
+      throw rows.error(
+        "time doesn't go on: \(now) after \(lastTime)", cell: time, help: "rows stand in the order of time, each later")
+    }
+    lastTime = now
+    guard plot.window.contains(now) else { return }
+    for (index, place) in places.enumerated() {
+      if let place { values[index] = try rows.number(place) }
+    }
+    try readWords(rows)
+    var texts: [String] = []
+    if let events, !rows.isEmpty(events) { texts = rows.text(events).split(separator: ";").map(String.init) }
+    plot.add(microseconds: now, values: values, phase: phaseValue, target: targetValue, events: texts)
+  }
+
+  private func instant(_ rows: borrowing RowScanner) throws(DiagnosticsError) -> Int64 {
+    guard let number = try rows.number(time), number.magnitude <= 0x1p53, let now = Int64(exactly: number) else {
+      throw rows.error("expected whole microseconds, found \(SafeText.escaped(rows.text(time)))", cell: time)
+    }
+    return now
+  }
+
+  private mutating func beginIfNew(
+    _ rows: borrowing RowScanner, _ plot: inout TimelinePlot
+  ) throws(DiagnosticsError) {
+    if let lastPreset {
+      guard let preset, !rows.cell(preset, is: lastPreset) else { return }
+    }
+    if plot.timelineCount == TimelinePlot.timelineLimit {
+      throw rows.error("a plot tells \(TimelinePlot.timelineLimit) timelines apart, and this is one more")
+    }
+    lastPreset = preset.map { rows.bytes($0) } ?? []
+    lastTime = nil
+    plot.begin(preset.map { rows.text($0) } ?? title)
+  }
+
+  private mutating func readWords(_ rows: borrowing RowScanner) throws(DiagnosticsError) {
+    if let phase, !rows.cell(phase, is: phaseText) {
+      phaseText = rows.bytes(phase)
+      let name = rows.text(phase)
+      phaseValue = Phase.allCases.first { $0.name.description == name }
+      if phaseValue == nil, !name.isEmpty {
+        let names = Phase.allCases.map(\.name.description)
+        throw rows.error(
+          "expected a phase, found \"\(SafeText.escaped(name))\"", cell: phase,
+          help: NearestName.question(name, in: names) ?? "there are " + names.joined(separator: ", "))
+      }
+    }
+    if let target, !rows.cell(target, is: targetText) {
+      targetText = rows.bytes(target)
+      targetValue = targetText.isEmpty ? nil : rows.text(target)
+    }
+  }
+}

@@ -1,0 +1,30 @@
+import CardModel
+import CardSimulation
+
+extension Column {
+  /// Whether its cells are numbers or empty; those of the others are words.
+  public var isNumeric: Bool {
+    switch self {
+    case .phase, .card, .target, .events: false
+    default: true
+    }
+  }
+
+  /// The number that a frame has in this column; nil where its cell is empty or a word.
+  ///
+  /// - Parameter scene: What shows beyond the frame's own numbers, where this is a column of the scene.
+  public func number(of frame: borrowing Frame, scene: Scene? = nil) -> Double? {
+    let cell: Cell
+    if isOfScene {
+      guard var scene else { return nil }
+      cell = Cell(self, of: frame, &scene)
+    } else {
+      cell = Cell(self, of: frame, nil)
+    }
+    return switch cell {
+    case .integer(let number): Double(number)
+    case .number(let number): number
+    case .phase, .name, .empty, .events: nil
+    }
+  }
+}

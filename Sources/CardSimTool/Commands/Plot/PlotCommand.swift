@@ -1,0 +1,168 @@
+import CardCharts
+import CardFormats
+import CardSimulation
+
+extension Command {
+  static let plot = Command(
+    name: "plot",
+    overview: "Draw timelines, sweeps and snap maps, as SVG or in the terminal.",
+    discussion: """
+      What is drawn is told by what is named: a scenario is run and its timeline drawn; a table is known by its \
+      header, as 'cardsim run', 'sweep' and 'map' write it. Several timelines lie over each other, up to \
+      \(TimelinePlot.timelineLimit).
+
+      A timeline shows position, velocity, fades and scrolling over a common time: phases as bands, events as marks, \
+      the finger as dots. Position grows downward, as on the screen. A sweep shows each trial's place by two metrics, \
+      and the front of those that no other one beats in both; lower is better. A snap map shows where a release from \
+      each position leads at each velocity.
+
+      With -o, or when standard output isn't a terminal, the plot is an SVG document without scripts and fonts, which \
+      follows the reader's light or dark theme unless --theme says otherwise, and whose marks tell more when pointed \
+      at. On a terminal it is text, as wide as the terminal. A table may have millions of rows: what is kept of them \
+      is what can be seen, and no extreme is lost.
+      """,
+    arguments: [PlotCommand.sources.spec],
+    sections: [
+      Section(
+        title: "WHAT IS DRAWN",
+        options: [
+          PlotCommand.columns.spec, PlotCommand.from.spec, PlotCommand.until.spec, PlotCommand.x.spec,
+          PlotCommand.y.spec, PlotCommand.value.spec,
+        ]),
+      Section(
+        title: "HOW IT IS DRAWN",
+        options: [
+          PlotCommand.format.spec, PlotCommand.theme.spec, PlotCommand.width.spec, PlotCommand.height.spec,
+          PlotCommand.title.spec, CommonOption.output.spec,
+        ]),
+    ],
+    examples: [
+      Example(purpose: "A card with every behaviour", line: "cardsim plot tour -o tour.svg"),
+      Example(purpose: "A flick in the terminal", line: "cardsim plot flick-up --format text"),
+      Example(
+        purpose: "The same flick under three presets, over each other",
+        line: "cardsim run flick-up --preset standard --preset tgcard-2.5.1 --preset sweetcurtain-0.2.5 | "
+          + "cardsim plot - -o presets.svg"),
+      Example(
+        purpose: "A second of it, and only where the card and its content are",
+        line: "cardsim plot tour --from 3s --until 4s --columns card_y_pt,@scroll -o second.svg"),
+    ],
+    body: .action(PlotCommand.run))
+}
+
+/// How a plot is written.
+enum PlotFormat: String, CaseIterable, Sendable {
+  case svg
+  /// With Braille's dots and boxes.
+  case text
+  /// With nothing but ASCII.
+  case ascii
+}
+
+/// `cardsim plot`.
+enum PlotCommand {
+  static let sources = Parameter.repeatedArgument(
+    "source", .text, "Scenarios' names or JSON files, tables in CSV, or '-'; several timelines, or one of the others.")
+  static let columns = Parameter.option(
+    "columns", "names", .columns, "Of timelines: columns and groups of them, joined by commas.")
+  static let from = Parameter.option(
+    "from", "instant", .duration, "Of timelines: nothing before this, such as 250ms or 1.5s.")
+  static let until = Parameter.option("until", "instant", .duration, "Of timelines: nothing after this.")
+  static let x = Parameter.option(
+    "x", "metric", .text, "Of a sweep: what lies across; the first metric if left out.")
+  static let y = Parameter.option(
+    "y", "metric", .text, "Of a sweep: what lies upward; the second metric if left out.")
+  static let value = Parameter.option(
+    "value", "column", .text, "Of a snap map: the column of numbers to show instead of detents.")
+  static let format = Parameter.option(
+    "format", "format", .name(PlotFormat.self),
+    "How it is written; text on a terminal, or ascii where it has no Unicode, and else svg.")
+  static let theme = Parameter.option(
+    "theme", "theme", .name(PlotTheme.self), default: "auto", "The colours of an SVG.")
+  static let width = Parameter.option(
+    "width", "n", .integer(in: 40...4_000), "Pixels of an SVG (830), or characters of a line (the terminal's).")
+  static let height = Parameter.option(
+    "height", "n", .integer(in: 100...8_000), "Pixels of an SVG; as many as it takes if left out.")
+  static let title = Parameter.option("title", "text", .anyText, "What stands above it, in place of the names.")
+
+  static func run(_ arguments: Arguments) throws(Failure) {
+    let pen = try PlotPen(arguments)
+    var inputs: [Input] = []
+    var timelines: TimelinePlot?
+    let names = arguments[sources]
+    for (index, name) in names.enumerated() {
+      if name == "-", names[..<index].contains("-") { throw .usage("Standard input can be read only once.") }
+      let source = try PlotSource(named: name)
+      inputs += source.inputs
+      if names.count > 1, source.kind != .timeline {
+        throw .usage(
+          "'\(name)' is \(source.kind.words): only timelines lie over each other. Please plot it by itself.")
+      }
+      try check(arguments, for: source.kind)
+      switch source {
+      case .scenario(let scenario, _):
+        if timelines == nil { timelines = try emptyPlot(arguments) }
+        try run(scenario, into: &timelines!)
+      case .table(let rows, .timeline, let title):
+        if timelines == nil { timelines = try emptyPlot(arguments) }
+        try read(rows, title: title, isChosen: arguments[columns] != nil, into: &timelines!)
+      case .table(let rows, .sweep, let title):
+        try pen.draw(
+          try scatter(rows, title: title, arguments), to: arguments[CommonOption.output], reading: inputs)
+      case .table(let rows, .map, let title):
+        try pen.draw(
+          try heatMap(rows, title: title, arguments), to: arguments[CommonOption.output], reading: inputs)
+      }
+    }
+    guard let timelines else { return }
+    if timelines.isEmpty {
+      throw .badInput(
+        arguments.has(from.spec) || arguments.has(until.spec)
+          ? "no frame lies between --from and --until" : "there is no row to plot")
+    }
+    try pen.draw(timelines, to: arguments[CommonOption.output], reading: inputs)
+  }
+
+  /// Refuses options that say nothing about what was named.
+  private static func check(_ arguments: Arguments, for kind: PlotSource.Kind) throws(Failure) {
+    let own: [(ParameterSpec, PlotSource.Kind)] = [
+      (columns.spec, .timeline), (from.spec, .timeline), (until.spec, .timeline), (x.spec, .sweep), (y.spec, .sweep),
+      (value.spec, .map),
+    ]
+    for (spec, owner) in own where owner != kind && arguments.has(spec) {
+      throw .usage("--\(spec.name) is for \(owner.words), and this is \(kind.words)", parameter: spec)
+    }
+  }
+
+  // MARK: Timelines
+
+  private static func emptyPlot(_ arguments: Arguments) throws(Failure) -> TimelinePlot {
+    let chosen = arguments[columns]
+    var plot = TimelinePlot(columns: chosen)
+    if chosen != nil, plot.columns.isEmpty {
+      throw .usage("--columns names no column of numbers, and words aren't drawn as lines", parameter: columns.spec)
+    }
+    let start = arguments[from]?.microseconds ?? Int64.min
+    let end = arguments[until]?.microseconds ?? Int64.max
+    if start > end { throw .usage("--until lies before --from", parameter: until.spec) }
+    plot.window = start...end
+    return plot
+  }
+
+  private static func begin(_ name: String, in plot: inout TimelinePlot) throws(Failure) {
+    if plot.timelineCount == TimelinePlot.timelineLimit {
+      throw .usage("A plot tells \(TimelinePlot.timelineLimit) timelines apart, and these are more.")
+    }
+    plot.begin(name)
+  }
+
+  private static func run(_ scenario: Scenario, into plot: inout TimelinePlot) throws(Failure) {
+    try begin(scenario.name, in: &plot)
+    var simulation = scenario.simulation
+    while try simulation.nextFrame() {
+      plot.add(
+        simulation.frame, events: simulation.events, names: scenario.names,
+        scene: plot.needsScene ? simulation.scene : nil)
+    }
+  }
+}

@@ -1,0 +1,52 @@
+import CardCharts
+import CardFormats
+
+/// How a plot is written: as SVG or as text, and where to.
+struct PlotPen {
+  private let format: PlotFormat
+  private let style: PlotStyle
+  private let textStyle: TextPlotStyle
+
+  /// The pen that options and the place of the output ask for.
+  init(_ arguments: Arguments) throws(Failure) {
+    let output = arguments[CommonOption.output]
+    let isWatched = (output == nil || output == "-") && Terminal.showsOutput
+    format = arguments[PlotCommand.format] ?? (isWatched ? (Terminal.hasUnicode ? .text : .ascii) : .svg)
+    let (width, height) = (arguments[PlotCommand.width], arguments[PlotCommand.height])
+    let title = arguments[PlotCommand.title]
+    if format == .svg {
+      if let width, width < 320 {
+        throw .usage("--width is in pixels, and an SVG has at least 320", parameter: PlotCommand.width.spec)
+      }
+    } else {
+      if let width, width > 1_000 {
+        throw .usage("--width is in characters, and a line has at most 1000", parameter: PlotCommand.width.spec)
+      }
+      for spec in [PlotCommand.height.spec, PlotCommand.theme.spec] where arguments.has(spec) {
+        throw .usage("--\(spec.name) is for an SVG, and this is written as text", parameter: spec)
+      }
+    }
+    style = PlotStyle(
+      theme: arguments[PlotCommand.theme], width: Double(width ?? 830), height: height.map(Double.init), title: title)
+    textStyle = TextPlotStyle(
+      width: width ?? (isWatched ? Terminal.outputWidth : 80), isASCII: format == .ascii,
+      isColored: isWatched && Terminal.outputAllowsColor, title: title)
+  }
+
+  /// Draws a plot to what `path` names.
+  func draw(_ plot: some Plot, to path: String?, reading inputs: [Input]) throws(Failure) {
+    try Output.to(path, reading: inputs) { output throws(Failure) in
+      switch format {
+      case .svg: plot.write(style, to: &output.buffer)
+      case .text, .ascii: output.write(plot.text(textStyle))
+      }
+    }
+  }
+}
+
+extension ValueType where Value == String {
+  /// Any text, which may be empty.
+  static var anyText: ValueType {
+    ValueType { text throws(InvalidValue) in text }
+  }
+}

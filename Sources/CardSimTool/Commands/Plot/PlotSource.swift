@@ -1,0 +1,97 @@
+import CardFormats
+
+/// Something to plot that was named on the command line, told by its beginning.
+enum PlotSource {
+  /// A scenario, which is run.
+  case scenario(Scenario, inputs: [Input])
+
+  /// A table, whose header is the present row.
+  case table(RowStream, Kind, title: String)
+
+  /// What a table holds.
+  enum Kind: Hashable {
+    case timeline
+    case sweep
+    case map
+
+    /// The kind of table that a header begins.
+    init?(header names: [String]) {
+      if names.contains("time_us") {
+        self = .timeline
+      } else if names.first == "trial" {
+        self = .sweep
+      } else if names.contains("y_pt"), names.contains("velocity_pt_s"), names.contains("detent") {
+        self = .map
+      } else {
+        return nil
+      }
+    }
+
+    /// What a message calls it.
+    var words: String {
+      switch self {
+      case .timeline: "a timeline"
+      case .sweep: "a sweep"
+      case .map: "a snap map"
+      }
+    }
+  }
+
+  /// Finds what `name` means: a built-in scenario, else a file or standard input, which is a scenario if it begins with
+  /// a brace, and a table if it doesn't.
+  init(named name: String) throws(Failure) {
+    if BuiltInScenarios.named(name) != nil {
+      self = try .scenario(ScenarioSource(named: name))
+      return
+    }
+    let rows: RowStream
+    do throws(Failure) {
+      rows = RowStream(try ByteStream(opening: name))
+    } catch {
+      throw ScenarioSource.failure(error, naming: name, orElse: ("table", []))
+    }
+    if try rows.firstByte() == UInt8(ascii: "{") {
+      self = try .scenario(ScenarioSource(try rows.all(), calledBy: name))
+      return
+    }
+    guard try rows.next() else {
+      throw .badInput("'\(rows.rows.name)' is empty: 'cardsim run', 'sweep' and 'map' write what can be plotted")
+    }
+    guard let kind = Kind(header: rows.rows.texts) else {
+      throw .diagnostics(
+        rows.rows.error(
+          "this isn't the header of anything that can be plotted",
+          help: "a timeline has time_us, a sweep begins with trial, a snap map has y_pt, velocity_pt_s and detent"
+        ).text)
+    }
+    self = .table(rows, kind, title: PlotSource.title(of: name))
+  }
+
+  private static func scenario(_ source: ScenarioSource) throws(Failure) -> PlotSource {
+    let (scenario, files) = try source.scenario(from: source.document)
+    return .scenario(scenario, inputs: source.inputs + files)
+  }
+
+  /// A file's name without its folder and its ending.
+  private static func title(of path: String) -> String {
+    if path == "-" { return "standard input" }
+    let name = Path.name(of: path)
+    return name.hasSuffix(".csv") && name.count > 4 ? String(name.dropLast(4)) : name
+  }
+
+  /// What was read for it, none of which may be written over.
+  var inputs: [Input] {
+    switch self {
+    case .scenario(_, let inputs): inputs
+    case .table(let rows, _, _): [rows.input]
+    }
+  }
+
+  /// What it holds.
+  var kind: Kind {
+    switch self {
+    case .scenario: .timeline
+    case .table(_, let kind, _): kind
+    }
+  }
+}

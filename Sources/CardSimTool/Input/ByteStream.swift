@@ -1,0 +1,63 @@
+/// A file that a command reads piece by piece, however long it is.
+struct ByteStream {
+  /// What messages call it: its path, or `standard input`.
+  let name: String
+
+  /// The file as an output must know it, none of its bytes in memory.
+  let input: Input
+
+  private let descriptor: FileDescriptor
+  private let isOpened: Bool
+
+  /// Opens what `path` names; `-` is standard input.
+  init(opening path: String) throws(Failure) {
+    name = path == "-" ? "standard input" : path
+    isOpened = path != "-"
+    do throws(SystemError) {
+      descriptor = isOpened ? try FileDescriptor.openForReading(path) : .standardInput
+      let status = try FileStatus(of: descriptor)
+      if status.kind == .directory { throw SystemError.isDirectory }
+      input = Input(
+        name: name, bytes: [], regularFile: status.kind == .regular ? status.identity : nil)
+    } catch {
+      throw .noInput(path: name, reason: error.reason)
+    }
+  }
+
+  /// Reads at most as many bytes as there is room for; 0 at the end.
+  func read(into buffer: UnsafeMutableRawBufferPointer) throws(Failure) -> Int {
+    do throws(SystemError) {
+      return try descriptor.read(into: buffer)
+    } catch {
+      throw .noInput(path: name, reason: error.reason)
+    }
+  }
+
+  /// Reads all that is left into memory, behind bytes that were read already.
+  func rest(behind beginning: [UInt8]) throws(Failure) -> Input {
+    var bytes = beginning
+    var piece = [UInt8](repeating: 0, count: 1 << 16)
+    while true {
+      var failure: Failure?
+      let count = piece.withUnsafeMutableBytes { buffer in
+        do throws(Failure) {
+          return try read(into: buffer)
+        } catch {
+          failure = error
+          return 0
+        }
+      }
+      if let failure { throw failure }
+      if count == 0 { return Input(name: name, bytes: bytes, regularFile: input.regularFile) }
+      bytes += piece[..<count]
+      if bytes.count > Input.sizeLimit {
+        throw .badInput("'\(name)' is larger than \(Input.sizeLimit >> 20) MB, the most that a scenario may have")
+      }
+    }
+  }
+
+  /// Gives the file back.
+  func close() {
+    if isOpened { try? descriptor.close() }
+  }
+}

@@ -1,0 +1,31 @@
+import Testing
+
+@testable import CardCharts
+
+@Suite struct PanelTests {
+  static func panel(isFlipped: Bool) -> Panel {
+    Panel(
+      x: 50, y: 20, width: 400, height: 100, across: Axis(0, 4, ticks: 4), upward: Axis(-10, 10, ticks: 4),
+      isFlipped: isFlipped)
+  }
+
+  @Test func upIsUpUnlessFlipped() {
+    #expect(Self.panel(isFlipped: false).place(y: 10) == 20 && Self.panel(isFlipped: false).place(y: -10) == 120)
+    #expect(Self.panel(isFlipped: true).place(y: 10) == 120 && Self.panel(isFlipped: true).place(y: -5) == 45)
+    #expect(Self.panel(isFlipped: true).place(x: 1) == 150)
+  }
+
+  @Test func everyTickHasItsLabel() throws {
+    var svg = SVGWriter()
+    svg.begin(width: 500, height: 200, title: "", description: "", style: "")
+    let panel = Self.panel(isFlipped: false)
+    panel.drawGrid(into: &svg)
+    panel.drawEdges(into: &svg)
+    panel.drawLabelsAcross(title: "time, s", into: &svg)
+    svg.end()
+    let shape = try #require(XMLShape.parse(svg.buffer.text))
+    #expect(shape.texts("text") == ["−10", "−5", "0", "5", "10", "0", "1", "2", "3", "4", "time, s"])
+    #expect(shape.ofClass("g").count == 9 && shape.ofClass("x").count == 3)
+    #expect(Panel.labelWidth(panel.upward) > TextMeasure.width("−10", size: 10))
+  }
+}

@@ -1,0 +1,47 @@
+import CardFormats
+import Testing
+
+@testable import CardCharts
+
+@Suite struct SweepRowReaderTests {
+  static let header = "trial,settle.response,settle_ms,overshoot_pt,frames,rank,pareto\n"
+
+  static func plot(_ text: String, x: String? = nil, y: String? = nil) throws(DiagnosticsError) -> ScatterPlot {
+    var plot: ScatterPlot?
+    var reader: SweepRowReader?
+    try Rows.forEach(text) { rows, index throws(DiagnosticsError) in
+      if index == 0 {
+        let made = try SweepRowReader(header: rows, x: x, y: y)
+        (reader, plot) = (made, ScatterPlot(x: made.x, y: made.y))
+      } else {
+        try reader?.add(rows, to: &plot!)
+      }
+    }
+    return plot!
+  }
+
+  @Test func theFirstTwoMetricsAreTaken() throws {
+    let plot = try Self.plot(Self.header + "0,0.5,300,2.5,70,2,1\n1,0.6,350,1.5,80,1,0\n2,0.7,,1,90,,\n")
+    #expect(plot.x == "settle_ms" && plot.y == "overshoot_pt" && plot.missingCount == 1)
+    #expect(plot.grid.points.map(\.detail) == ["settle.response 0.5, frames 70", "settle.response 0.6, frames 80"])
+    #expect(plot.named.map(\.name) == ["1", "0"] && plot.highlighted.map(\.name) == ["0"])
+  }
+
+  @Test func othersMayBeChosen() throws {
+    let plot = try Self.plot(Self.header + "0,0.5,300,2.5,70,2,1\n", x: "frames", y: "settle.response")
+    #expect(plot.x == "frames" && plot.grid.points[0].y == 0.5)
+    #expect(try Self.plot(Self.header, y: "settle_ms").x == "overshoot_pt")
+    #expect(try Self.plot("trial,cost,a.b,weight\n0,1,2,3\n").grid.points.map(\.x) == [1])
+  }
+
+  @Test(
+    arguments: [
+      ("trial,a.b\n", nil, "1:1 expected two metrics beside the trial, found none"),
+      ("trial,cost\n", nil, "1:1 expected two metrics beside the trial, found cost"),
+      (header, "setle_ms", "1:1 there is no column \"setle_ms\""),
+      (header + "0,0.5,x,2.5,70,2,1\n", nil, "2:7 expected a number, found \"x\""),
+    ] as [(String, String?, String)])
+  func flawsHaveTheirPlaces(text: String, x: String?, problem: String) {
+    #expect(Rows.problem { () throws(DiagnosticsError) in _ = try Self.plot(text, x: x) } == problem)
+  }
+}

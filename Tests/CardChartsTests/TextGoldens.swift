@@ -1,0 +1,48 @@
+/// What small plots look like.
+enum TextGoldens {
+  static let smallUnicode = """
+    small
+          │resting╌╌╌╌│dragging╌╌╌╌│settling╌╌╌│
+          release(v=-9.00) snap(..
+                                   ▾
+          position, pt  (• finger)
+     100 ┤                            ⢀⣀⡠⠤⠤⠤⠤⠤⠤⠤ top
+         │                        ⡠⠒⠊⠉⠁
+         │                     ⢀⡠⠊
+         │                   ⢀⠔⠁
+     200 ┤                 ⢀⠔⠁
+         │                ⡠⠊ •
+         │              ⡠⠊
+     300 ┤            ⢀⠔⠁
+         │           ⡔⠁
+         │         ⡠⠊ •
+         │       ⢀⠎
+     400 ┤⠒⠒⠒⠒⠒⠒⠒⠁                               low
+         └┴───────────┴────────────┴───────────┴
+          0          100          200         300 ms
+
+    """
+
+  static let smallASCII = """
+    small
+          |resting----|dragging----|settling---|
+          release(v=-9.00) snap(..
+                                   v
+          position, pt  (o finger)
+     100 +                            ...------- top
+         |                        .-'''
+         |                     ..'
+         |                   .-'
+     200 +                 .-'
+         |                .' o
+         |              .'
+     300 +            .-'
+         |           |'
+         |         .' o
+         |       .|
+     400 +-------'                               low
+         ++-----------+------------+-----------+
+          0          100          200         300 ms
+
+    """
+}

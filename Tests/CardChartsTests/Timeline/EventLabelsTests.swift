@@ -1,0 +1,45 @@
+import CardMath
+import CardTestSupport
+import Testing
+
+@testable import CardCharts
+
+@Suite struct EventLabelsTests {
+  static func mark(_ time: Int64, _ texts: String...) -> EventMarks.Mark { EventMarks.Mark(time: time, texts: texts) }
+
+  @Test func whatSaysMostComesFirst() {
+    let labels = EventLabels(
+      [Self.mark(0, "touch(header)"), Self.mark(10, "drag"), Self.mark(20, "release(v=1.00)")], x: 0, width: 300,
+      lanes: 1
+    ) { Double($0) }
+    #expect(labels.labels.map(\.text) == ["release(v=1.00)"] && labels.lanes == 1 && labels.height > 0)
+    #expect(EventLabels([], x: 0, width: 10, lanes: 3) { Double($0) }.height == 0)
+  }
+
+  @Test func atTheEndALabelStandsBeforeItsMark() {
+    let labels = EventLabels([Self.mark(295, "settled(extended)")], x: 0, width: 300, lanes: 2) { Double($0) }
+    #expect(labels.labels[0].x + TextMeasure.width("settled(extended)", size: 10) < 295)
+  }
+
+  /// No label lies over another, and no line leads through one.
+  @Test(arguments: Seeds.few) func nothingOverlaps(seed: UInt64) {
+    var random = SplitMix64(seed: seed)
+    var time: Int64 = 0
+    let words = ["release(v=-12.00)", "drag", "snap(peaking)", "settled(a)", "touch(header)", "grab"]
+    let marks = (0..<40).map { _ in
+      time += Int64(random.next() % 40) + 1
+      return Self.mark(time, words[Int(random.next() % 6)])
+    }
+    let labels = EventLabels(marks, x: 0, width: 830, lanes: 4) { Double($0) }
+    #expect(labels.labels.count > 4)
+    func range(_ label: EventLabels.Label) -> ClosedRange<Double> {
+      label.x...label.x + TextMeasure.width(label.text, size: 10)
+    }
+    for one in labels.labels {
+      for other in labels.labels where other != one {
+        #expect(one.lane != other.lane || !range(one).overlaps(range(other)))
+        #expect(other.lane <= one.lane || !range(other).contains(labels.places[one.mark]))
+      }
+    }
+  }
+}

@@ -1,0 +1,67 @@
+import CardFormats
+import Testing
+
+@testable import CardCharts
+
+@Suite struct TimelineRowReaderTests {
+  static func plot(_ text: String, columns: [Column]? = nil) throws(DiagnosticsError) -> TimelinePlot {
+    var plot = TimelinePlot(columns: columns)
+    var reader: TimelineRowReader?
+    try Rows.forEach(text) { rows, index throws(DiagnosticsError) in
+      if index == 0 {
+        reader = try TimelineRowReader(header: rows, title: "a", columns: plot.columns)
+      } else {
+        try reader?.add(rows, to: &plot)
+      }
+    }
+    return plot
+  }
+
+  /// A timeline read back from its CSV is drawn as the run itself, to the byte.
+  @Test(arguments: ["tour", "cards-visibility"]) func rowsAndFramesAreOne(name: String) throws {
+    let scenario = try #require(BuiltInScenarios.named(name)).document.scenario()
+    var simulation = scenario.simulation
+    let writer = TimelineWriter(names: scenario.names, precision: .exact)
+    var buffer = ByteBuffer()
+    writer.appendHeader(to: &buffer)
+    while try simulation.next() {
+      writer.append(simulation.frame, events: simulation.events, scene: simulation.scene, to: &buffer)
+    }
+    let style = PlotStyle(title: name)
+    let read = try Self.plot(buffer.text)
+    #expect(
+      read.timelines[0].series.map(\.buckets) == (try TimelinePlotTests.plot(name)).timelines[0].series.map(\.buckets))
+    #expect(
+      read.svg(style).replacing(" of a over", with: " of \(name) over") == (try TimelinePlotTests.plot(name)).svg(style)
+    )
+  }
+
+  @Test func presetsAreTimelines() throws {
+    let plot = try Self.plot("preset,time_us,card_y_pt\nx,0,1\nx,5,2\ny,0,3\ny,9,4\n")
+    #expect(plot.timelines.map(\.name) == ["x", "y"] && plot.timelines.map(\.count) == [2, 2])
+  }
+
+  @Test func orderIsOfNoImportanceAndWhatIsMissingIsKnown() throws {
+    try Rows.forEach("zzz,card_y_pt,time_us\n") { rows, _ throws(DiagnosticsError) in
+      let reader = try TimelineRowReader(header: rows, title: "a", columns: [.cardY, .stackDim])
+      #expect(reader.missing == [.stackDim])
+    }
+    let plot = try Self.plot("zzz,card_y_pt,time_us\nnan,4.5,7\nx,,8\n", columns: [.cardY])
+    #expect(plot.timelines[0].series[0].range! == (4.5, 4.5) && plot.timelines[0].end == 8)
+  }
+
+  @Test(arguments: [
+    ("frame,card_y_pt\n", "1:1 missing column time_us"),
+    ("time_us,other\n", "1:1 there is none of the columns to plot"),
+    ("time_us,card_y_pt\n0,nan\n", "2:3 expected a number, found \"nan\""),
+    ("time_us,card_y_pt\n0,1\n0,2\n", "3:1 time doesn't go on: 0 after 0"),
+    ("time_us,card_y_pt\n5,1\n3,2\n", "3:1 time doesn't go on: 3 after 5"),
+    ("time_us,card_y_pt\n0.5,1\n", "2:1 expected whole microseconds, found 0.5"),
+    ("time_us,card_y_pt\n,1\n", "2:1 expected whole microseconds, found "),
+    ("time_us,phase,card_y_pt\n0,setling,1\n", "2:3 expected a phase, found \"setling\""),
+    ("time_us,card_y_pt\n0\n", "2:1 expected a cell for each of the 2 columns, found 1"),
+  ])
+  func flawsHaveTheirPlaces(text: String, problem: String) {
+    #expect(Rows.problem { () throws(DiagnosticsError) in _ = try Self.plot(text) } == problem)
+  }
+}

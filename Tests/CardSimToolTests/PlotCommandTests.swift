@@ -1,0 +1,122 @@
+import Foundation
+import Testing
+
+/// `cardsim plot`: what is named is told by its beginning, and drawn.
+@Suite struct PlotCommandTests {
+  static let sweep = "trial,settle.response,settle_ms,overshoot_pt,rank,pareto\n0,0.5,300,2.5,1,1\n1,0.6,350,1.5,2,1\n"
+  static let map = "y_pt,velocity_pt_s,detent,settle_ms\n0,-10,a,1\n0,10,b,2\n9,-10,a,3\n9,10,a,4\n"
+
+  @Test func aScenarioAndItsTimelineAreOnePlot() throws {
+    let folder = try Folder()
+    #expect(try Tool.run(["run", "flick-up", "--precision", "exact", "-o", "flick-up.csv"], in: folder).code == 0)
+    let run = try Tool.run(["plot", "flick-up"], in: folder)
+    let read = try Tool.run(["plot", "flick-up.csv"], in: folder)
+    #expect(run.output.hasPrefix("<svg xmlns=") && run.output.hasSuffix("</svg>\n") && run.words == "" && run.code == 0)
+    #expect(run == read)
+    let piped = try Tool.shell("cardsim plot - --title flick-up < flick-up.csv", in: folder)
+    #expect(piped.output == run.output.replacing(" of flick-up over", with: " of standard input over"))
+  }
+
+  /// The picture that the README shows is what the command writes: `cardsim plot tour -o .images/tour.svg`.
+  @Test func theCommittedPictureIsOfThisBuild() throws {
+    let top = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+      .deletingLastPathComponent()
+    let picture = try String(contentsOf: top.appendingPathComponent(".images/tour.svg"), encoding: .utf8)
+    let isSame = try Tool.run("plot", "tour").output == picture
+    #expect(isSame, "write it anew: cardsim plot tour -o .images/tour.svg")
+  }
+
+  @Test func aFileIsWrittenWholeOrNotAtAll() throws {
+    let folder = try Folder()
+    let result = try Tool.run(["plot", "slop", "-o", "slop.svg", "--theme", "dark"], in: folder)
+    #expect(result == Tool.Result(output: "", words: "", code: 0))
+    #expect(try folder.text(of: "slop.svg").contains("#0d1117") && !folder.text(of: "slop.svg").contains("@media"))
+    try folder.write("time_us,card_y_pt\n0,1\n1,x\n", to: "bad.csv")
+    #expect(try Tool.run(["plot", "bad.csv", "-o", "bad.svg"], in: folder).code == 65)
+    #expect(try folder.names() == ["bad.csv", "slop.svg"])
+    let same = try Tool.run(["plot", "bad.csv", "-o", "bad.csv"], in: folder)
+    #expect(same.code != 0)
+  }
+
+  @Test func aScenariosFileIsRun() throws {
+    let folder = try Folder()
+    try folder.write(" \n{\"cards\": [{\"name\": \"a\"}]}", to: "card.json")
+    let result = try Tool.run(["plot", "card.json", "--format", "text"], in: folder)
+    #expect(result.output.hasPrefix("card\n") && result.code == 0)
+    #expect(try Tool.run("plot", "-", "--format", "ascii", input: "{\"cards\": [{\"name\": \"a\"}]}").code == 0)
+  }
+
+  @Test func whatIsMissingIsSaid() throws {
+    let chosen = try Tool.run(
+      "plot", "-", "--columns", "card_y_pt,stack_dim_alpha", input: "time_us,card_y_pt\n0,1\n9,2\n")
+    #expect(chosen.words == "Warning: 'standard input' has no column stack_dim_alpha.\n" && chosen.code == 0)
+    #expect(try Tool.run("plot", "-", input: "time_us,card_y_pt\n0,1\n9,2\n").words == "")
+  }
+
+  @Test func sweepsAndMapsAreKnownByTheirHeaders() throws {
+    let sweep = try Tool.run("plot", "-", input: Self.sweep)
+    #expect(sweep.output.contains(">settle, ms</text>") && sweep.output.contains("trial 1: settle_ms 350"))
+    let turned = try Tool.run("plot", "-", "--x", "overshoot_pt", "--format", "text", input: Self.sweep)
+    #expect(turned.output.contains("settle, ms   ● Pareto front   2 trials") && turned.code == 0)
+    let map = try Tool.run("plot", "-", "--format", "ascii", "--width", "40", input: Self.map)
+    #expect(map.output.contains("a a   b b") && map.output.contains("|aaaa") && map.output.contains("bbbb"))
+    let value = try Tool.run("plot", "-", "--value", "settle_ms", input: Self.map)
+    #expect(value.output.contains(">settle, ms</text>") && value.code == 0)
+  }
+
+  @Test func timelinesLieOverEachOther() throws {
+    let result = try Tool.run("plot", "flick-up", "tgcard-flick", "--columns", "card_y_pt", "--format", "text")
+    #expect(result.output.hasPrefix("flick-up, tgcard-flick\n  o  flick-up\n  +  tgcard-flick\n"))
+    let mixed = try Tool.run("plot", "flick-up", "-", input: Self.sweep)
+    #expect(mixed.code == 64 && mixed.words.contains("'-' is a sweep: only timelines lie over each other."))
+    #expect(try Tool.run(["plot"] + Array(repeating: "slop", count: 9)).words.contains("tells 8 timelines apart"))
+    #expect(try Tool.run("plot", "-", "-", input: "time_us,card_y_pt\n0,1\n").words.contains("only once"))
+  }
+
+  @Test(arguments: [
+    (["nowhere"], 66, "there is no such file and no built-in scenario or table of that name"),
+    (["flik-up"], 66, "Did you mean 'flick-up'?"),
+    (["slop", "--columns", "phase"], 64, "--columns names no column of numbers"),
+    (["slop", "--columns", "card_y_p"], 64, "Did you mean 'card_y_pt'?"),
+    (["slop", "--from", "2s", "--until", "1s"], 64, "--until lies before --from"),
+    (["slop", "--from", "1000s"], 65, "no frame lies between --from and --until"),
+    (["slop", "--x", "settle_ms"], 64, "--x is for a sweep, and this is a timeline"),
+    (["slop", "--width", "100"], 64, "an SVG has at least 320"),
+    (["slop", "--format", "text", "--theme", "dark"], 64, "--theme is for an SVG"),
+    (["slop", "--format", "png"], 64, "Please provide one of 'svg', 'text' or 'ascii'."),
+  ])
+  func mistakesAreExplained(arguments: [String], code: Int32, words: String) throws {
+    let result = try Tool.run(["plot"] + arguments)
+    #expect(result.code == code && result.output == "" && result.words.contains(words), "\(result)")
+  }
+
+  @Test(arguments: [
+    ("", 65, "is empty"),
+    ("a,b\n1,2\n", 65, "standard input:1:1: error: this isn't the header of anything that can be plotted"),
+    ("time_us,card_y_pt\n", 65, "there is no row to plot"),
+    ("time_us,card_y_pt\n0,1\n16667,NaN\n", 65, "standard input:3:7: error: expected a number, found \"NaN\""),
+    ("trial,settle_ms,overshoot_pt\n0,,\n", 65, "no trial in 'standard input' has both settle_ms and overshoot_pt"),
+    ("trial,settle_ms,overshoot_pt\n", 65, "has no row to plot"),
+    ("y_pt,velocity_pt_s,detent\n0,0,a\n0,1,a\n1,0,a\n", 65, "the last position has 1 velocities of 2"),
+  ])
+  func wrongInputIsExplained(input: String, code: Int32, words: String) throws {
+    let result = try Tool.run("plot", "-", input: input)
+    #expect(result.code == code && result.output == "" && result.words.contains(words), "\(result)")
+  }
+
+  /// On a terminal it is text, as wide as the terminal; `script` gives it one.
+  @Test(.enabled(if: FileManager.default.isExecutableFile(atPath: "/usr/bin/script")))
+  func onATerminalItIsText() throws {
+    func shown(_ settings: String) throws -> String {
+      let line = "script -qec \"stty cols 61; \(settings) cardsim plot flick-up\" /dev/null < /dev/null"
+      return try Tool.shell(line).output.replacing("\r\n", with: "\n")
+    }
+    let plain = try shown("LC_ALL=C.UTF-8 NO_COLOR=1 TERM=xterm")
+    let lines = plain.split(separator: "\n")
+    #expect(plain.hasPrefix("flick-up\n") && plain.contains("┤") && lines.map(\.count).max() ?? 0 <= 61)
+    #expect(lines.contains { $0.count > 55 } && !plain.contains("\u{1B}"))
+    #expect(try shown("LC_ALL=C.UTF-8 TERM=xterm").contains("\u{1B}[34m"))
+    let ascii = try shown("LC_ALL=C TERM=xterm")
+    #expect(!ascii.contains("┤") && ascii.contains("+") && ascii.contains("\u{1B}[34m"))
+  }
+}
