@@ -17,5 +17,7 @@ extension Command {
         purpose: "The curve that the web's imitations of the iOS sheet use, as a table",
         line: "cardsim curve 'cubic-bezier(.32,.72,0,1)' --samples 11 --format csv"),
     ],
-    body: .group([run, check, diff, metrics, explain, content, list, show, validate, gesture, spring, curve, bench]))
+    body: .group([
+      run, check, diff, metrics, explain, export, content, list, show, validate, gesture, spring, curve, bench,
+    ]))
 }
