@@ -132,6 +132,7 @@ import Testing
   @Test(
     arguments: [
       (["spring(0.4)"], 64, "damping_ratio is missing"), (["sping(0.4, 1)"], 64, "Did you mean 'spring'?"),
+      ([".spring(0.4, 1)"], 64, "write 'spring(0.4, 0.8)'"), (["spring"], 64, "such as spring(0.4, 0.8)"),
       (["frob(1)"], 64, "there are spring(), cubic-bezier(), linear() and steps()"),
       (["ease-in-out"], 64, "A curve needs a --duration"), (["flick-upp"], 66, "Did you mean 'flick-up'?"),
       (["ease-inout"], 66, "Did you mean 'ease-in-out'?"), (["nowhere.json"], 66, "Can't read 'nowhere.json'"),

@@ -93,15 +93,17 @@ extension Export {
   func uiView() throws(Unexpressible) -> Draft {
     let (wanted, velocity) = try spring(orElse: "UIView.animate has only four curves of its own; use uikit")
     let relative = try relative(velocity)
-    let spring = wanted.clippedToCritical
-    guard number(spring.dampingRatio).value > 0.001 else {
+    let ratio = number(wanted.clippedToCritical.dampingRatio)
+    guard ratio.value > 0.001 else {
       throw Unexpressible("UIView.animate needs a damping above 0.001; use caspring")
     }
+    // With the ratio as it is written: UIKit's equation is another one at 1 than just below it.
+    let spring = Spring(angularFrequency: wanted.angularFrequency, dampingRatio: ratio.value)
     // With an initial velocity towards the target the equation often has three roots, and nobody knows which one UIKit
     // takes: then as much of the velocity as leaves one, and a duration whose spring makes up for the rest.
     var best: (draft: Draft, error: Double)?
     func offer(_ duration: Double, _ velocity: ExportNumber) {
-      guard let draft = uiView(duration: number(duration), ratio: number(spring.dampingRatio), velocity: velocity)
+      guard let draft = uiView(duration: number(duration), ratio: ratio, velocity: velocity)
       else { return }
       let error = MotionError(of: draft.motion, from: motion).distance
       if error < best?.error ?? .infinity { best = (draft, error) }

@@ -55,7 +55,7 @@ struct SpringReader {
           range: word, message: "unknown function \"\(text(word))\"",
           help: NearestName.question(text(word), in: ["spring"]) ?? SpringText.forms)
     }
-    try expect(UInt8(ascii: "("), "\"(\" after \"spring\"")
+    try expect(UInt8(ascii: "("), "\"(\" after \"spring\"", help: "such as spring(0.4, 0.8)")
     var values: [Value] = []
     repeat {
       let value = try self.value(values.count)
@@ -148,9 +148,9 @@ struct SpringReader {
     return true
   }
 
-  private mutating func expect(_ byte: UInt8, _ wanted: String) throws(Flaw) {
+  private mutating func expect(_ byte: UInt8, _ wanted: String, help: String? = nil) throws(Flaw) {
     skipBlanks()
-    if !take(byte) { throw flaw("expected \(wanted), found \(found)") }
+    if !take(byte) { throw flaw("expected \(wanted), found \(found)", help: help) }
   }
 
   private mutating func takeWord() -> Range<Int> {

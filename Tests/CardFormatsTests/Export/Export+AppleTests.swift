@@ -103,6 +103,14 @@ import Testing
     }
   }
 
+  /// A ratio that is written as 1 is one for UIKit too, whose equation jumps there.
+  @Test func almostCritical() throws {
+    let motion = ExportMotion(
+      from: 0, to: 100, law: .spring(Spring(response: 0.4, dampingRatio: 0.9999999), velocity: 0))
+    let snippet = try Export(motion).snippet(for: .uiview)
+    #expect(snippet.code.contains("usingSpringWithDamping: 1,") && snippet.error.distance < 0.11)
+  }
+
   @Test func curves() throws {
     let curve = TimingCurve.cubicBezier(CubicBezier(x1: 0.32, y1: 0.72, x2: 0, y2: 1))
     let motion = ExportMotion(from: 0, to: 100, law: .curve(curve, duration: 0.5))

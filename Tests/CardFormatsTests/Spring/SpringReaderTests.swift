@@ -10,7 +10,7 @@ import Testing
       ("spring()", 8, "expected a number or a name, found \")\"", "a spring is spring(0.4, 0.8)"),
       ("spring(0.4, 0.8", 16, "expected \",\" or \")\", found the end", ""),
       ("spring(0.4, 0.8) now", 18, "expected the end of the spring, found \"n\"", ""),
-      ("spring 0.4", 8, "expected \"(\" after \"spring\", found \"0\"", ""),
+      ("spring 0.4", 8, "expected \"(\" after \"spring\", found \"0\"", "such as spring(0.4, 0.8)"),
       ("sping(0.4, 0.8)", 1, "unknown function \"sping\"", "did you mean \"spring\"?"),
       ("spring(0.4, 0.8, 1)", 18, "expected \")\", found a third number", "name them"),
       ("spring(400, 0.8)", 0, "", ""),

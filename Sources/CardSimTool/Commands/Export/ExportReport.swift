@@ -21,11 +21,10 @@ struct ExportReport {
   var words: String {
     var words = source.words
     for snippet in snippets {
-      let before = snippets.count == 1 ? "" : "\(snippet.target.rawValue): "
-      if snippets.count == 1 {
-        words += "\(snippet.target.title): \(snippet.words).\n"
-        words += "How sure that is: \(snippet.target.evidence).\n"
-      }
+      let isAlone = snippets.count == 1
+      let before = isAlone ? "" : "\(snippet.target.rawValue): "
+      if isAlone { words += "\(snippet.target.title): \(snippet.words).\n" }
+      words += "\(before)How sure that is: \(snippet.target.evidence).\n"
       for note in snippet.notes { words += before + note + "\n" }
     }
     for (target, reason) in leftOut { words += "Left out \(target.rawValue): \(reason).\n" }

@@ -31,6 +31,8 @@ struct ExportSource {
           parameter: ExportCommand.source.spec)
       }
       try self.init(curve: text, arguments)
+    } else if text.lowercased().contains("spring("), !text.hasSuffix(".json") {
+      throw .usage("'\(text)' isn't a spring: write 'spring(0.4, 0.8)'", parameter: ExportCommand.source.spec)
     } else {
       try self.init(scenario: text, arguments)
     }
@@ -78,7 +80,7 @@ struct ExportSource {
     try Self.refuse(
       [ExportCommand.way.spec, ExportCommand.velocity.spec, ExportCommand.duration.spec],
       "a spring or a curve; a scenario's motion has its own", arguments)
-    let source = try ScenarioSource(named: name, orElse: ("curve", NamedCurve.allCases.map(\.name)))
+    let source = try ScenarioSource(named: name, orElse: ("spring or curve", NamedCurve.allCases.map(\.name)))
     var document = source.document
     if let preset = arguments[ExportCommand.preset] { document.use(preset) }
     for setting in arguments[RunCommand.settings] { try setting.apply(to: &document.settings) }
