@@ -18,9 +18,9 @@ extension Export {
     let (ratio, stiffness, start) = (number(spring.dampingRatio), number(spring.stiffness), number(velocity))
     guard start.single.isFinite else { throw Unexpressible("its velocity is too large for single precision") }
     let made = try made(frequency: stiffness.single.squareRoot(), ratio: ratio.single)
-    let whole = along(.spring(made, velocity: start.single))
+    let (from, to) = (place(motion.from), place(motion.to))
+    let whole = along(.spring(made, velocity: start.single), from: from.single, to: to.single)
     let duration = whole.springMotion?.composeDuration(threshold: Self.threshold)
-    let (from, to) = (number(motion.from), number(motion.to))
     var lines = [
       "val y = Animatable(\(dp(from)), Dp.VectorConverter)",
       "y.animateTo(",
@@ -31,7 +31,7 @@ extension Export {
     if start.value != 0 { lines.append("  initialVelocity = \(dp(start)),") }
     lines.append(")")
     return Draft(
-      lines, along(whole.law, end: duration),
+      lines, along(whole.law, from: from.single, to: to.single, end: duration),
       notes: ["initialVelocity is in dp per second here; an animation of pixels takes pixels per second."]
         + Self.singleNotes)
   }
@@ -41,19 +41,23 @@ extension Export {
     if case .curve = motion.law {
       let (curve, points, milliseconds) = try singleCurve(
         orElse: "PathInterpolator is drawn here as a cubic-bezier; use keyframes of your own")
+      let (from, to) = (place(motion.from), place(motion.to))
       return Draft(
         [
-          "val animator = ObjectAnimator.ofFloat(view, View.TRANSLATION_Y, to)",
+          "val density = resources.displayMetrics.density",
+          "val animator = ObjectAnimator.ofFloat(",
+          "  view, View.TRANSLATION_Y, \(from.text)f * density, \(to.text)f * density)",
           "animator.duration = \(milliseconds)L",
           "animator.interpolator = PathInterpolator(\(points))",
-        ], along(.curve(curve, duration: Double(milliseconds) / 1000)),
+        ], along(.curve(curve, duration: Double(milliseconds) / 1000), from: from.single, to: to.single),
         notes: ["PathInterpolator flattens its path: to within 0.2 % of the way, which comes on top."])
     }
     let (spring, velocity) = try spring(orElse: "")
     let (ratio, stiffness, start) = (number(spring.dampingRatio), number(spring.stiffness), number(velocity))
     guard start.single.isFinite else { throw Unexpressible("its velocity is too large for single precision") }
     let made = try made(frequency: stiffness.single.squareRoot(), ratio: ratio.single)
-    let whole = along(.spring(made, velocity: start.single))
+    let (from, to) = (place(motion.from), place(motion.to))
+    let whole = along(.spring(made, velocity: start.single), from: from.single, to: to.single)
     // SpringAnimation is done within three quarters of the least visible change, and as many times that per second as
     // there are frames of 16 ms.
     let distance = 0.75 * Self.threshold
@@ -62,13 +66,13 @@ extension Export {
       [
         "val density = resources.displayMetrics.density",
         "SpringAnimation(view, DynamicAnimation.TRANSLATION_Y).apply {",
-        "  setStartValue(\(number(motion.from).text)f * density)",
+        "  setStartValue(\(from.text)f * density)",
         "  setStartVelocity(\(start.text)f * density)",
         "  setMinimumVisibleChange(0.01f * density)",
-        "  spring = SpringForce(\(number(motion.to).text)f * density)",
+        "  spring = SpringForce(\(to.text)f * density)",
         "    .setDampingRatio(\(ratio.text)f).setStiffness(\(stiffness.text)f)",
         "  start()", "}",
-      ], along(whole.law, end: end),
+      ], along(whole.law, from: from.single, to: to.single, end: end),
       notes: ["Places and velocity are in pixels: 1 pt is density pixels."]
         + Self.singleNotes)
   }

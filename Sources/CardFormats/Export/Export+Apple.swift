@@ -68,11 +68,13 @@ extension Export {
     let (stiffness, damping) = (number(spring.stiffness), number(spring.damping))
     let relative = number(try relative(velocity))
     let made = try made(stiffness: stiffness.value, damping: damping.value)
-    let whole = along(.spring(made, velocity: relative.value * motion.way))
+    let (from, to) = (place(motion.from), place(motion.to))
+    let law = ExportMotion.Law.spring(made, velocity: relative.value * (to.value - from.value))
+    let whole = along(law, from: from.value, to: to.value)
     let duration = roundedUp(whole.settlingTime(within: 0.001))
     var lines = [
       "let animation = CASpringAnimation(keyPath: \"position.y\")",
-      "animation.fromValue = \(number(motion.from).text)", "animation.toValue = \(number(motion.to).text)",
+      "animation.fromValue = \(from.text)", "animation.toValue = \(to.text)",
       "animation.mass = 1", "animation.stiffness = \(stiffness.text)", "animation.damping = \(damping.text)",
       "animation.initialVelocity = \(relative.text)",
     ]
@@ -85,7 +87,7 @@ extension Export {
       notes.append("allowsOverdamping came with iOS 17; before, a damping ratio above 1 counts as 1.")
     }
     if relative.value != 0 { notes.append("initialVelocity is in ways per second, positive towards the target.") }
-    return Draft(lines, along(whole.law, end: duration?.value), notes: notes)
+    return Draft(lines, along(law, from: from.value, to: to.value, end: duration?.value), notes: notes)
   }
 
   /// `UIView.animate(withDuration:delay:usingSpringWithDamping:initialSpringVelocity:…)`, whose velocity changes the
@@ -137,26 +139,28 @@ extension Export {
       let spring = Spring.knownUIKit(
         duration: duration.value, dampingRatio: ratio.value, relativeVelocity: velocity.value)
     else { return nil }
+    let to = place(motion.to)
     return Draft(
       [
         "UIView.animate(",
         "  withDuration: \(duration.text), delay: 0, usingSpringWithDamping: \(ratio.text),",
         "  initialSpringVelocity: \(velocity.text), options: .allowUserInteraction",
-        ") {", "  view.frame.origin.y = \(number(motion.to).text)", "}",
-      ], along(.spring(spring, velocity: velocity.value * motion.way), end: duration.value))
+        ") {", "  view.frame.origin.y = \(to.text)", "}",
+      ], along(.spring(spring, velocity: velocity.value * (to.value - motion.from)), to: to.value, end: duration.value))
   }
 
   /// `CAMediaTimingFunction(controlPoints:_:_:_:)`.
   func mediaTimingFunction() throws(Unexpressible) -> Draft {
     let (curve, points, duration) = try cubicBezier(
       orElse: "it is a cubic-bezier; use caspring for a spring, keyframes for anything else")
+    let (from, to) = (place(motion.from), place(motion.to))
     return Draft(
       [
         "let animation = CABasicAnimation(keyPath: \"position.y\")",
-        "animation.fromValue = \(number(motion.from).text)", "animation.toValue = \(number(motion.to).text)",
+        "animation.fromValue = \(from.text)", "animation.toValue = \(to.text)",
         "animation.duration = \(duration.text)",
         "animation.timingFunction = CAMediaTimingFunction(controlPoints: \(points))",
-      ], along(.curve(curve, duration: duration.value)))
+      ], along(.curve(curve, duration: duration.value), from: from.value, to: to.value))
   }
 
   func clippingNotes(_ spring: Spring, _ system: String) -> [String] {

@@ -10,7 +10,7 @@ extension Export {
       zip(corners, corners.dropFirst()).map { ($1.value - $0.value) / max($1.time - $0.time, 1e-9) }
       .map(\.magnitude).max() ?? 0
     let keyPlaces = decimals(of: min(steepest * duration.value, 1e9))
-    let ends = [number(motion.from), number(motion.to)]
+    let ends = [place(motion.from), place(motion.to)]
     let values = corners.enumerated().map { index, corner in
       index == 0 ? ends[0] : index == corners.count - 1 ? ends[1] : ExportNumber(corner.value, decimals: places)
     }
@@ -25,9 +25,8 @@ extension Export {
       stops: zip(values, keys).map { PiecewiseLinear.Stop(($0.value - motion.from) / unit, at: $1.value) })
     let made = ExportMotion(
       from: motion.from, to: motion.from + unit,
-      law: .curve(
-        .piecewiseLinear(curve), duration: duration.value),
-      end: ExportMotion.End(time: duration.value, position: motion.to))
+      law: .curve(.piecewiseLinear(curve), duration: duration.value),
+      end: ExportMotion.End(time: duration.value, position: ends[1].value))
     return Draft(
       ["let animation = CAKeyframeAnimation(keyPath: \"position.y\")", "animation.values = ["]
         + Self.wrapped(values.map(\.text), indent: "  ") + ["]", "animation.keyTimes = ["]

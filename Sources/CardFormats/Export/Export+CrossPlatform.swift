@@ -18,24 +18,25 @@ extension Export {
     let (spring, velocity) = try spring(orElse: "")
     let (stiffness, damping, start) = (number(spring.stiffness), number(spring.damping), number(velocity))
     let made = try made(stiffness: stiffness.value, damping: damping.value)
-    let whole = along(.spring(made, velocity: start.value))
+    let (from, to) = (place(motion.from), place(motion.to))
+    let whole = along(.spring(made, velocity: start.value), from: from.value, to: to.value)
     let end = whole.springMotion?.firstFrame { $0.position.magnitude < 0.001 && $0.velocity.magnitude < 0.001 }
     return Draft(
       [
         "const spring = SpringDescription(mass: 1, stiffness: \(stiffness.text), damping: \(damping.text));",
-        "final simulation = SpringSimulation(spring, \(number(motion.from).text), \(number(motion.to).text), "
+        "final simulation = SpringSimulation(spring, \(from.text), \(to.text), "
           + "\(start.text));",
         "controller.animateWith(simulation);",
       ],
       ExportMotion(
-        from: motion.from, to: motion.to, law: whole.law,
+        from: from.value, to: to.value, law: whole.law,
         end: end.map { ExportMotion.End(time: $0, position: whole.position(at: $0)) }),
       notes: ["The controller must be an AnimationController.unbounded, else it is clamped to 0 … 1."])
   }
 
   /// Reanimated's `withSpring`, or `withTiming`.
   func reanimated() throws(Unexpressible) -> Draft {
-    let target = number(motion.to)
+    let target = place(motion.to)
     if case .curve = motion.law {
       let (curve, points, duration) = try cubicBezier(
         orElse: "Easing.bezier is a cubic-bezier; use withSequence of linear withTiming")
@@ -44,7 +45,7 @@ extension Export {
         [
           "y.value = withTiming(\(target.text), {",
           "  duration: \(milliseconds.text),", "  easing: Easing.bezier(\(points)),", "});",
-        ], along(.curve(curve, duration: max(milliseconds.value, 0.001) / 1000)))
+        ], along(.curve(curve, duration: max(milliseconds.value, 0.001) / 1000), to: target.value))
     }
     let (spring, velocity) = try spring(orElse: "")
     let (stiffness, damping, start) = (number(spring.stiffness), number(spring.damping), number(velocity))
@@ -52,13 +53,13 @@ extension Export {
       throw Unexpressible("Reanimated moves nothing without damping: it takes 0 for a mistake, and jumps to the target")
     }
     let made = try made(stiffness: stiffness.value, damping: damping.value).clippedToCritical
-    let whole = along(.spring(made, velocity: start.value))
+    let whole = along(.spring(made, velocity: start.value), to: target.value)
     return Draft(
       [
         "y.value = withSpring(\(target.text), {",
         "  mass: 1,", "  stiffness: \(stiffness.text),", "  damping: \(damping.text),",
         "  velocity: \(start.text),", "});",
-      ], along(whole.law, end: whole.springMotion?.reanimatedEnd),
+      ], along(whole.law, to: target.value, end: whole.springMotion?.reanimatedEnd),
       notes: [
         "A velocity that y has already is added to this one.",
         "A frame that comes later than 64 ms is taken as one of 64 ms: below 16 frames per second it runs slow.",
@@ -67,19 +68,20 @@ extension Export {
 
   /// Motion's spring, or its tween.
   func motionLibrary() throws(Unexpressible) -> Draft {
-    let keyframes = "{ y: [\(number(motion.from).text), \(number(motion.to).text)] }"
+    let (from, to) = (place(motion.from), place(motion.to))
+    let keyframes = "{ y: [\(from.text), \(to.text)] }"
     if case .curve = motion.law {
       let (curve, points, duration) = try bisectedCurve(
         orElse: "ease is a cubic-bezier here; use css-linear", BisectedBezier.motion)
       return Draft(
         [
           "animate(element, \(keyframes), { duration: \(duration.text), ease: [\(points)] });"
-        ], along(.bisectedCurve(curve, duration: duration.value)))
+        ], along(.bisectedCurve(curve, duration: duration.value), from: from.value, to: to.value))
     }
     let (spring, velocity) = try spring(orElse: "")
     let (stiffness, damping, start) = (number(spring.stiffness), number(spring.damping), number(velocity))
     let made = try made(stiffness: stiffness.value, damping: damping.value)
-    let whole = along(.cappedSpring(made, velocity: start.value))
+    let whole = along(.cappedSpring(made, velocity: start.value), from: from.value, to: to.value)
     // From ζ = 1 up it doesn't ask for the speed: a spring that passes its target may end there.
     let end =
       made.dampingRatio < 1
@@ -88,7 +90,7 @@ extension Export {
       [
         "animate(element, \(keyframes), {", "  type: \"spring\",", "  mass: 1,", "  stiffness: \(stiffness.text),",
         "  damping: \(damping.text),", "  velocity: \(start.text),", "  restDelta: 0.01,", "  restSpeed: 0.1,", "});",
-      ], along(whole.law, end: end),
+      ], along(whole.law, from: from.value, to: to.value, end: end),
       notes: ["Without restDelta and restSpeed it ends half a pixel from its target, and jumps there."])
   }
 

@@ -117,9 +117,15 @@ public struct Export: Hashable, Sendable {
     return Spring(angularFrequency: frequency, dampingRatio: ratio)
   }
 
-  /// A motion along the same way.
-  func along(_ law: ExportMotion.Law, end: Double? = nil) -> ExportMotion {
-    ExportMotion(
-      from: motion.from, to: motion.to, law: law, end: end.map { ExportMotion.End(time: $0, position: motion.to) })
+  /// A place as it is written: to a ten-thousandth of a point.
+  func place(_ place: Double) -> ExportNumber {
+    digits == .exact ? ExportNumber(place, .exact) : ExportNumber(place, decimals: 4)
+  }
+
+  /// A motion along the same way, or to a target as it is written.
+  func along(_ law: ExportMotion.Law, from: Double? = nil, to: Double? = nil, end: Double? = nil) -> ExportMotion {
+    let to = to ?? motion.to
+    return ExportMotion(
+      from: from ?? motion.from, to: to, law: law, end: end.map { ExportMotion.End(time: $0, position: to) })
   }
 }

@@ -21,6 +21,26 @@ import Testing
     #expect(snippet.error.distance < 0.01)
   }
 
+  /// Places are rounded too, and count.
+  @Test func awkwardPlaces() throws {
+    let motion = ExportMotion(
+      from: 280.123_456_789, to: 71.987_654_321, law: .spring(Spring(response: 0.4, dampingRatio: 0.8), velocity: -700))
+    let snippet = try Export(motion).snippet(for: .flutter)
+    let ends = try Reference.numbers("SpringSimulation(spring,", ")", in: snippet.code).map { $0[0] }
+    #expect(ends == [280.1235, 71.9877, -700])
+    let path = Reference.integrate(
+      stiffness: try Reference.number("stiffness: ", in: snippet.code),
+      damping: try Reference.number("damping: ", in: snippet.code), displacement: ends[0] - ends[1], velocity: ends[2],
+      seconds: 3)
+    Reference(path, to: ends[1], endsWhere: { $0.x.magnitude < 0.001 && $0.v.magnitude < 0.001 }, stays: true)
+      .expect(snippet, of: motion)
+    for target in [ExportTarget.caspring, .uiview, .compose, .android, .reanimated, .motion, .keyframes] {
+      let error = try Export(motion, digits: .exact).snippet(for: target).error.distance
+      let rounded = try Export(motion).snippet(for: target).error.distance
+      #expect((error - rounded).magnitude < 2e-3, "\(target)")
+    }
+  }
+
   @Test(arguments: ExportCases.ratios, ExportCases.velocities)
   func reanimated(ratio: Double, velocity: Double) throws {
     let motion = ExportCases.motion(ratio, velocity)
