@@ -33,11 +33,17 @@ struct Segment: Hashable, Sendable {
   /// The displacement from the target, while the law is a spring.
   private var spring: SpringMotion
 
+  /// The displacement from the target, for whoever asks what runs.
+  var springMotion: SpringMotion { spring }
+
   /// The motion, while the law is a deceleration.
   private(set) var deceleration: Deceleration
 
   /// The motion, while the law is a curve.
   private var curve: CurveMotion?
+
+  /// The motion, for whoever asks what runs.
+  var curveMotion: CurveMotion? { curve }
 
   /// At rest at a place.
   init(restingAt position: Double) {

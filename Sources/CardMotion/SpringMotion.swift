@@ -32,6 +32,13 @@ public struct SpringMotion: Hashable, Sendable {
     self.velocity = SpringMode(cosine: velocity, sine: basis.derivative(of: position).sine)
   }
 
+  /// The spring, out of the rates that it was made into: its two numbers to a unit or two in the last place.
+  public var spring: Spring {
+    let frequency = basis.stiffness.squareRoot()
+    return Spring(
+      angularFrequency: frequency, dampingRatio: basis.rate == 0 ? 1 : basis.damping / (2 * frequency))
+  }
+
   /// Where the mass is, from the target, and how fast, `time` seconds after the start.
   ///
   /// - Parameter time: ≥ 0. However late, the result is finite; a damped spring ends at exactly 0.

@@ -1,0 +1,108 @@
+import CardMath
+import CardMotion
+
+/// The cubic-bezier, and its duration, that stay nearest to a motion: whose largest distance from it is the least.
+///
+/// Looked for by Nelder and Mead's simplex in the four coordinates and the duration's logarithm, from ten starts:
+/// with the sum of the eighth powers of the distances, which is smooth; from the best of them on with higher powers,
+/// and at last with the largest distance itself.
+/// That is a local optimum; the error that is stated of it is measured, as any.
+struct BezierFit {
+  /// The curve, its first and last control point's x in 0 … 1.
+  let curve: CubicBezier
+
+  /// Seconds.
+  let duration: Double
+
+  /// The nearest curve; nil for a motion that doesn't come to rest, or has no way.
+  init?(_ motion: ExportMotion) {
+    let span = motion.settlingTime(within: max(motion.way.magnitude / 1000, 0.001))
+    guard motion.way != 0, span > 0, span < 1e6 else { return nil }
+
+    /// The sum of the distances' powers, by how often they are squared; the largest distance where that is nil.
+    func cost(_ squarings: Int?, samples count: Int) -> ([Double]) -> Double {
+      let times = (1...count).map { span * Double($0) / Double(count) }
+      let exact = times.map { (motion.position(at: $0) - motion.from) / motion.way }
+      return { point in
+        let (curve, duration) = Self.curve(point, span: span)
+        var (sum, largest) = (0.0, 0.0)
+        for (time, place) in zip(times, exact) {
+          var distance = ((time >= duration ? 1 : curve.value(at: time / duration)) - place).magnitude
+          largest = max(largest, distance)
+          for _ in 0..<(squarings ?? 0) { distance *= distance }
+          sum += distance
+        }
+        return squarings == nil ? largest : sum
+      }
+    }
+    let rough = cost(3, samples: 40)
+    var best: (point: [Double], value: Double)?
+    for start in Self.starts {
+      let point = Self.minimum(of: rough, near: start, size: 0.2, rounds: 80)
+      let value = rough(point)
+      if value < best?.value ?? .infinity { best = (point, value) }
+    }
+    var point = best?.point ?? Self.starts[0]
+    for (squarings, size) in [(3, 0.1), (4, 0.05), (6, 0.02), (nil, 0.005)] as [(Int?, Double)] {
+      point = Self.minimum(of: cost(squarings, samples: 100), near: point, size: size, rounds: 120)
+    }
+    (curve, duration) = Self.curve(point, span: span)
+  }
+
+  /// x₁, y₁, x₂, y₂ and the duration's logarithm against the motion's: slow and fast starts, with and without a swing.
+  private static let starts = [
+    [0.25, 0.1, 0.25, 1, -0.3], [0.3, 0.7, 0.1, 1, -0.1], [0.3, 1.5, 0.6, 1, -0.5], [0.1, 1.5, 0.4, 1, -0.7],
+    [0.2, 2.5, 0.5, 0.5, -0.3], [0.3, -0.5, 0.3, 1.2, -0.7], [0.1, 0.3, 0.2, 1, 0.1], [0.1, 3, 0.2, 0.8, 0],
+    [0.02, 0.5, 0.1, 1, -0.2], [0.3, 2, 0.3, 0.2, -0.3],
+  ]
+
+  /// The curve that a point of the search stands for.
+  private static func curve(_ point: [Double], span: Double) -> (CubicBezier, Double) {
+    func clamp(_ number: Double, _ low: Double, _ high: Double) -> Double { min(max(number, low), high) }
+    let curve = CubicBezier(
+      x1: clamp(point[0], 0, 1), y1: clamp(point[1], -20, 20), x2: clamp(point[2], 0, 1), y2: clamp(point[3], -20, 20))
+    return (curve, span * Elementary.exp(clamp(point[4], -5, 1)))
+  }
+
+  /// Nelder and Mead's method: the worst corner of a simplex is mirrored at the others, which stretch or shrink it.
+  private static func minimum(
+    of value: ([Double]) -> Double, near start: [Double], size: Double, rounds: Int
+  ) -> [Double] {
+    let count = start.count
+    var simplex = [(point: start, value: value(start))]
+    for axis in 0..<count {
+      var point = start
+      point[axis] += size
+      simplex.append((point, value(point)))
+    }
+    for _ in 0..<rounds {
+      // Stable, so that ties are the same everywhere.
+      simplex = simplex.enumerated().sorted { ($0.element.value, $0.offset) < ($1.element.value, $1.offset) }
+        .map(\.element)
+      let worst = simplex[count]
+      let middle = (0..<count).map { axis in simplex[..<count].reduce(0) { $0 + $1.point[axis] } / Double(count) }
+      func along(_ factor: Double) -> (point: [Double], value: Double) {
+        let point = (0..<count).map { middle[$0] + factor * (worst.point[$0] - middle[$0]) }
+        return (point, value(point))
+      }
+      let mirrored = along(-1)
+      if mirrored.value < simplex[0].value {
+        let stretched = along(-2)
+        simplex[count] = stretched.value < mirrored.value ? stretched : mirrored
+      } else if mirrored.value < simplex[count - 1].value {
+        simplex[count] = mirrored
+      } else {
+        let shrunk = along(mirrored.value < worst.value ? -0.5 : 0.5)
+        if shrunk.value < min(mirrored.value, worst.value) {
+          simplex[count] = shrunk
+        } else {
+          for index in 1...count {
+            let point = (0..<count).map { (simplex[index].point[$0] + simplex[0].point[$0]) / 2 }
+            simplex[index] = (point, value(point))
+          }
+        }
+      }
+    }
+    return simplex.min { $0.value < $1.value }?.point ?? start
+  }
+}

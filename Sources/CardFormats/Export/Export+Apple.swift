@@ -1,0 +1,206 @@
+import CardMotion
+
+/// SwiftUI, UIKit and Core Animation.
+extension Export {
+  /// `Animation.spring(duration:bounce:)`; with a velocity `interpolatingSpring`, which takes it in ways per second.
+  func swiftUI() throws(Unexpressible) -> Draft {
+    if case .curve = motion.law {
+      let (curve, points, duration) = try cubicBezier(
+        orElse: "SwiftUI's timingCurve is a cubic-bezier; use keyframes")
+      return Draft(
+        ["let animation = Animation.timingCurve(\(points), duration: \(duration.text))"],
+        along(.curve(curve, duration: duration.value)))
+    }
+    let (spring, velocity) = try spring(orElse: "")
+    let (duration, bounce) = (number(spring.response), number(spring.bounce))
+    let relative = number(try relative(velocity))
+    guard duration.value > 0, bounce.value > -1 else {
+      throw Unexpressible("a bounce of -1 stands still; write more digits")
+    }
+    let made = try made(
+      frequency: 2 * .pi / duration.value, ratio: bounce.value < 0 ? 1 / (1 + bounce.value) : 1 - bounce.value)
+    var notes: [String] = []
+    if spring.dampingRatio > 1 {
+      notes.append("A bounce below 0 is over-damped; Spring(mass:stiffness:damping:) would take it as critical.")
+    }
+    let parameters = "duration: \(duration.text), bounce: \(bounce.text)"
+    let animation =
+      relative.value == 0
+      ? "spring(\(parameters))" : "interpolatingSpring(\(parameters), initialVelocity: \(relative.text))"
+    if relative.value != 0 { notes.append("initialVelocity is in ways per second, positive towards the target.") }
+    return Draft(
+      ["let animation = Animation.\(animation)"], along(.spring(made, velocity: relative.value * motion.way)),
+      notes: notes)
+  }
+
+  /// `UISpringTimingParameters(mass:stiffness:damping:initialVelocity:)`.
+  func uiKit() throws(Unexpressible) -> Draft {
+    if case .curve = motion.law {
+      let (curve, points, duration) = try cubicBezierParts(
+        orElse: "UICubicTimingParameters is a cubic-bezier; use keyframes")
+      return Draft(
+        [
+          "let parameters = UICubicTimingParameters(",
+          "  controlPoint1: CGPoint(x: \(points[0]), y: \(points[1])),",
+          "  controlPoint2: CGPoint(x: \(points[2]), y: \(points[3])))",
+          "let animator = UIViewPropertyAnimator(duration: \(duration.text), timingParameters: parameters)",
+        ], along(.curve(curve, duration: duration.value)))
+    }
+    let (spring, velocity) = try spring(orElse: "")
+    let (stiffness, damping) = (number(spring.stiffness), number(spring.damping))
+    let relative = number(try relative(velocity))
+    let made = try made(stiffness: stiffness.value, damping: damping.value).clippedToCritical
+    return Draft(
+      [
+        "let parameters = UISpringTimingParameters(",
+        "  mass: 1, stiffness: \(stiffness.text), damping: \(damping.text),",
+        "  initialVelocity: CGVector(dx: 0, dy: \(relative.text)))",
+        "let animator = UIViewPropertyAnimator(duration: 0, timingParameters: parameters)",
+      ], along(.spring(made, velocity: relative.value * motion.way)),
+      notes: ["The spring decides how long it takes; the animator's duration counts for nothing."]
+        + (relative.value == 0 ? [] : ["initialVelocity is in ways per second, positive towards the target."])
+        + clippingNotes(spring, "UIKit"))
+  }
+
+  /// `CASpringAnimation`, which is cut at its `duration`: so that is long enough.
+  func coreAnimationSpring() throws(Unexpressible) -> Draft {
+    let (spring, velocity) = try spring(orElse: "it is a curve; use camedia or keyframes")
+    let (stiffness, damping) = (number(spring.stiffness), number(spring.damping))
+    let relative = number(try relative(velocity))
+    let made = try made(stiffness: stiffness.value, damping: damping.value)
+    let (from, to) = (place(motion.from), place(motion.to))
+    let law = ExportMotion.Law.spring(made, velocity: relative.value * (to.value - from.value))
+    let whole = along(law, from: from.value, to: to.value)
+    let duration = roundedUp(whole.settlingTime(within: 0.001))
+    var lines = [
+      "let animation = CASpringAnimation(keyPath: \"position.y\")",
+      "animation.fromValue = \(from.text)", "animation.toValue = \(to.text)",
+      "animation.mass = 1", "animation.stiffness = \(stiffness.text)", "animation.damping = \(damping.text)",
+      "animation.initialVelocity = \(relative.text)",
+    ]
+    if made.dampingRatio > 1 { lines.append("animation.allowsOverdamping = true") }
+    lines.append("animation.duration = \(duration?.text ?? ".infinity")")
+    var notes = [
+      "It is cut at its duration. settlingDuration, which most code takes, is where about 0.1 % of the way is left."
+    ]
+    if made.dampingRatio > 1 {
+      notes.append("allowsOverdamping came with iOS 17; before, a damping ratio above 1 counts as 1.")
+    }
+    if relative.value != 0 { notes.append("initialVelocity is in ways per second, positive towards the target.") }
+    return Draft(lines, along(law, from: from.value, to: to.value, end: duration?.value), notes: notes)
+  }
+
+  /// `UIView.animate(withDuration:delay:usingSpringWithDamping:initialSpringVelocity:…)`, whose velocity changes the
+  /// spring: the duration is the one that makes the spring all the same.
+  func uiView() throws(Unexpressible) -> Draft {
+    let (wanted, velocity) = try spring(orElse: "UIView.animate has only four curves of its own; use uikit")
+    let relative = try relative(velocity)
+    let ratio = number(wanted.clippedToCritical.dampingRatio)
+    guard ratio.value > 0.001 else {
+      throw Unexpressible("UIView.animate needs a damping above 0.001; use caspring")
+    }
+    // With the ratio as it is written: UIKit's equation is another one at 1 than just below it.
+    let spring = Spring(angularFrequency: wanted.angularFrequency, dampingRatio: ratio.value)
+    // With an initial velocity towards the target the equation often has three roots, and nobody knows which one UIKit
+    // takes: then as much of the velocity as leaves one, and a duration whose spring makes up for the rest.
+    var best: (draft: Draft, error: Double)?
+    func offer(_ duration: Double, _ velocity: ExportNumber) {
+      guard let draft = uiView(duration: number(duration), ratio: ratio, velocity: velocity)
+      else { return }
+      let error = MotionError(of: draft.motion, from: motion).distance
+      if error < best?.error ?? .infinity { best = (draft, error) }
+    }
+    for eighths in stride(from: 8.0, through: 0, by: -1) {
+      let part = number(relative * eighths / 8)
+      guard let duration = spring.uikitDuration(relativeVelocity: part.value) else { continue }
+      offer(duration, part)
+      // Nothing is nearer than the spring itself with all of its velocity.
+      if eighths == 8 || relative == 0 { break }
+      for percent in stride(from: 20.0, through: 150, by: 5) { offer(duration * percent / 100, part) }
+    }
+    guard var draft = best?.draft else {
+      throw Unexpressible("UIView.animate takes durations from 0.01 to 10 s, and needs another one; use caspring")
+    }
+    if draft.motion.velocity == 0, relative != 0 {
+      draft.notes.append(
+        "With this initial velocity it isn't known which spring UIKit makes: it starts from rest, at a pace of its own."
+      )
+    } else if (draft.motion.velocity - velocity).magnitude > 0.01 * velocity.magnitude {
+      draft.notes.append(
+        "With all of its velocity it isn't known which spring UIKit makes: it has a part of it, at a pace of its own.")
+    }
+    draft.notes += clippingNotes(wanted, "UIKit")
+    return draft
+  }
+
+  /// What UIKit makes of three numbers; nil where that isn't known.
+  private func uiView(duration: ExportNumber, ratio: ExportNumber, velocity: ExportNumber) -> Draft? {
+    guard duration.value >= 0.01, duration.value <= 10,
+      let spring = Spring.knownUIKit(
+        duration: duration.value, dampingRatio: ratio.value, relativeVelocity: velocity.value)
+    else { return nil }
+    let to = place(motion.to)
+    return Draft(
+      [
+        "UIView.animate(",
+        "  withDuration: \(duration.text), delay: 0, usingSpringWithDamping: \(ratio.text),",
+        "  initialSpringVelocity: \(velocity.text), options: .allowUserInteraction",
+        ") {", "  view.frame.origin.y = \(to.text)", "}",
+      ], along(.spring(spring, velocity: velocity.value * (to.value - motion.from)), to: to.value, end: duration.value))
+  }
+
+  /// `CAMediaTimingFunction(controlPoints:_:_:_:)`.
+  func mediaTimingFunction() throws(Unexpressible) -> Draft {
+    let (curve, points, duration) = try cubicBezier(
+      orElse: "it is a cubic-bezier; use caspring for a spring, keyframes for anything else")
+    let (from, to) = (place(motion.from), place(motion.to))
+    return Draft(
+      [
+        "let animation = CABasicAnimation(keyPath: \"position.y\")",
+        "animation.fromValue = \(from.text)", "animation.toValue = \(to.text)",
+        "animation.duration = \(duration.text)",
+        "animation.timingFunction = CAMediaTimingFunction(controlPoints: \(points))",
+      ], along(.curve(curve, duration: duration.value), from: from.value, to: to.value))
+  }
+
+  func clippingNotes(_ spring: Spring, _ system: String) -> [String] {
+    spring.dampingRatio <= 1
+      ? []
+      : [
+        "\(system) takes a damping ratio above 1, here \(number(spring.dampingRatio).text), as 1: that is the error. "
+          + "swiftui, caspring, compose, android, flutter and motion take it as it is."
+      ]
+  }
+
+  /// Whole milliseconds, rounded up; nil for what never ends.
+  func roundedUp(_ seconds: Double) -> ExportNumber? {
+    seconds < 1e6 ? ExportNumber(max(1, (seconds * 1000).rounded(.up)) / 1000, decimals: 3) : nil
+  }
+}
+
+/// Timing curves, which most systems write alike.
+extension Export {
+  /// The cubic-bezier that the motion is, as it is written, and its duration; `reason` where it isn't one.
+  func cubicBezierParts(orElse reason: String) throws(Unexpressible) -> (
+    curve: TimingCurve, points: [String], duration: ExportNumber
+  ) {
+    guard case .curve(let curve, let seconds) = motion.law else { throw Unexpressible(reason) }
+    let exact: [Double]
+    switch curve {
+    case .linear: exact = [0, 0, 1, 1]
+    case .cubicBezier(let curve): exact = [curve.x1, curve.y1, curve.x2, curve.y2]
+    case .piecewiseLinear, .steps: throw Unexpressible(reason)
+    }
+    let points = exact.map(number)
+    let written = CubicBezier(x1: points[0].value, y1: points[1].value, x2: points[2].value, y2: points[3].value)
+    return (.cubicBezier(written), points.map(\.text), number(seconds))
+  }
+
+  /// The same with the four numbers joined by commas.
+  func cubicBezier(orElse reason: String) throws(Unexpressible) -> (
+    curve: TimingCurve, points: String, duration: ExportNumber
+  ) {
+    let (curve, points, duration) = try cubicBezierParts(orElse: reason)
+    return (curve, points.joined(separator: ", "), duration)
+  }
+}

@@ -1,0 +1,108 @@
+import CardMotion
+
+/// Motions in straight lines: for `linear()` and keyframes.
+extension Export {
+  /// `CAKeyframeAnimation` with the linear mode.
+  func keyframes() throws(Unexpressible) -> Draft {
+    let (corners, duration) = try baked(because: nil)
+    let places = decimals(of: 1)
+    let steepest =
+      zip(corners, corners.dropFirst()).map { ($1.value - $0.value) / max($1.time - $0.time, 1e-9) }
+      .map(\.magnitude).max() ?? 0
+    let keyPlaces = decimals(of: min(steepest * duration.value, 1e9))
+    let ends = [place(motion.from), place(motion.to)]
+    let values = corners.enumerated().map { index, corner in
+      index == 0 ? ends[0] : index == corners.count - 1 ? ends[1] : ExportNumber(corner.value, decimals: places)
+    }
+    let keys = corners.enumerated().map { index, corner in
+      ExportNumber(
+        index == corners.count - 1 ? 1 : corner.time / duration.value,
+        decimals: Self.isJump(at: index, of: corners) ? 15 : keyPlaces)
+    }
+    // Where there is no way, what it goes by is a fraction of 1 pt.
+    let unit = motion.way == 0 ? 1 : motion.way
+    let curve = PiecewiseLinear(
+      stops: zip(values, keys).map { PiecewiseLinear.Stop(($0.value - motion.from) / unit, at: $1.value) })
+    let made = ExportMotion(
+      from: motion.from, to: motion.from + unit,
+      law: .curve(.piecewiseLinear(curve), duration: duration.value),
+      end: ExportMotion.End(time: duration.value, position: ends[1].value))
+    return Draft(
+      ["let animation = CAKeyframeAnimation(keyPath: \"position.y\")", "animation.values = ["]
+        + Self.wrapped(values.map(\.text), indent: "  ") + ["]", "animation.keyTimes = ["]
+        + Self.wrapped(keys.map(\.text), indent: "  ")
+        + ["]", "animation.calculationMode = .linear", "animation.duration = \(duration.text)"],
+      made, notes: ["\(corners.count) keyframes."])
+  }
+
+  /// The motion in straight lines within the tolerance, from its start to its target, and how long that takes.
+  ///
+  /// - Parameter because: why a motion without a way can't be; nil where it can.
+  func baked(because reason: String?) throws(Unexpressible) -> (
+    corners: [PolylineFit.Corner], duration: ExportNumber
+  ) {
+    if let reason, motion.way == 0 { throw Unexpressible(reason + "; use keyframes") }
+    if case .curve(.steps(let steps), let seconds) = motion.law {
+      return (try corners(of: steps, seconds: seconds), ExportNumber(seconds, decimals: 6))
+    }
+    // Of the tolerance, a twentieth each is left to the end, to the rounding of values and to that of times.
+    let settled = motion.settlingTime(within: tolerance / 20)
+    var duration: ExportNumber?
+    if case .curve(_, let seconds) = motion.law {
+      duration = ExportNumber(seconds, decimals: 6)
+    } else {
+      duration = roundedUp(settled)
+    }
+    guard let duration, duration.value > 0 else {
+      throw Unexpressible("the spring swings on and on, and no list of points does; use a target with springs")
+    }
+    guard let fit = PolylineFit(motion, until: duration.value, tolerance: 0.85 * tolerance) else {
+      throw Unexpressible("it would take more than \(PolylineFit.limit) points; allow more with --tolerance")
+    }
+    return (fit.corners, duration)
+  }
+
+  /// A staircase, which jumps.
+  private func corners(of steps: Steps, seconds: Double) throws(Unexpressible) -> [PolylineFit.Corner] {
+    guard steps.count <= 1000 else { throw Unexpressible("it has more than 1000 steps") }
+    var corners: [PolylineFit.Corner] = []
+    for tread in 0..<Int(steps.count) {
+      let (start, end) = (Double(tread) / Double(steps.count), Double(tread + 1) / Double(steps.count))
+      let value = motion.from + motion.way * steps.value(at: (start + end) / 2)
+      for time in [start, end] { corners.append(PolylineFit.Corner(time: time * seconds, value: value)) }
+    }
+    if steps.value(at: 0) != 0 { corners.insert(PolylineFit.Corner(time: 0, value: motion.from), at: 0) }
+    corners.append(PolylineFit.Corner(time: seconds, value: motion.to))
+    return corners
+  }
+
+  /// Whether a corner is one of two at one time. A rounded time would be off by all of the jump.
+  static func isJump(at index: Int, of corners: [PolylineFit.Corner]) -> Bool {
+    let time = corners[index].time
+    return index > 0 && corners[index - 1].time == time
+      || index + 1 < corners.count && corners[index + 1].time == time
+  }
+
+  /// The least decimals with which a number that counts `weight` points is rounded to within a twentieth of the
+  /// tolerance.
+  func decimals(of weight: Double) -> Int {
+    var (places, error) = (0, 0.5 * weight)
+    while error > tolerance / 20, places < 15 { (places, error) = (places + 1, error / 10) }
+    return places
+  }
+
+  /// Texts joined by commas, in lines of at most 100 characters.
+  static func wrapped(_ texts: [String], indent: String) -> [String] {
+    var lines: [String] = []
+    var line = indent
+    for (index, text) in texts.enumerated() {
+      let piece = text + (index < texts.count - 1 ? "," : "")
+      if line.utf8.count > indent.utf8.count, line.utf8.count + 1 + piece.utf8.count > 100 {
+        lines.append(line)
+        line = indent
+      }
+      line += (line.utf8.count > indent.utf8.count ? " " : "") + piece
+    }
+    return lines + [line]
+  }
+}

@@ -1,0 +1,131 @@
+import CardMotion
+
+/// A motion, ready to be written for other animation systems.
+///
+/// ```swift
+/// let motion = ExportMotion(from: 0, to: 100, law: .spring(Spring(response: 0.4, dampingRatio: 0.8), velocity: 0))
+/// let snippet = try Export(motion).snippet(for: .swiftui)
+/// print(snippet.text)
+/// ```
+///
+/// What is written isn't trusted: a snippet's error is the distance between the exact motion and what the target's own
+/// law makes of the numbers as they stand in the text, rounded.
+public struct Export: Hashable, Sendable {
+  /// The exact motion.
+  public let motion: ExportMotion
+
+  /// How many digits the parameters have.
+  public var digits: ExportDigits
+
+  /// How far a motion that is baked into straight lines may be from the exact one, points, from 0.001 up.
+  public var tolerance: Double
+
+  /// A motion that goes somewhere, or starts with a velocity: `motion.way` and `motion.velocity` aren't both 0.
+  public init(_ motion: ExportMotion, digits: ExportDigits = .significant(6), tolerance: Double = 0.5) {
+    precondition(motion.way != 0 || motion.velocity != 0, "a motion that doesn't move isn't exported")
+    precondition(tolerance >= 0.001, "a tolerance of \(tolerance) pt takes too many points")
+    (self.motion, self.digits, self.tolerance) = (motion, digits, tolerance)
+  }
+
+  /// Why a target can't express a motion, and what would do.
+  public struct Unexpressible: Error, Hashable, Sendable {
+    /// A sentence without its subject and its full stop: `it has no steps; use css-linear`.
+    public var reason: String
+
+    /// A reason.
+    public init(_ reason: String) { self.reason = reason }
+  }
+
+  /// The motion as a target writes it.
+  public func snippet(for target: ExportTarget) throws(Unexpressible) -> ExportSnippet {
+    let draft =
+      switch target {
+      case .swiftui: try swiftUI()
+      case .uikit: try uiKit()
+      case .caspring: try coreAnimationSpring()
+      case .uiview: try uiView()
+      case .camedia: try mediaTimingFunction()
+      case .keyframes: try keyframes()
+      case .compose: try compose()
+      case .android: try android()
+      case .flutter: try flutter()
+      case .reanimated: try reanimated()
+      case .motion: try motionLibrary()
+      case .cssLinear: try cssLinear()
+      case .cssBezier: try cssBezier()
+      case .tokens: try tokens()
+      }
+    let error = MotionError(of: draft.motion, from: motion)
+    return ExportSnippet(
+      target: target, code: draft.code(ExportSnippet.words(for: error)), motion: draft.motion, error: error,
+      notes: draft.notes)
+  }
+
+  /// A snippet before its error is known.
+  struct Draft {
+    /// The text, given the words for the error, for a language that has no comments.
+    var code: (String) -> String
+
+    /// What the target makes of it.
+    var motion: ExportMotion
+
+    /// What somebody who pastes it should know.
+    var notes: [String]
+
+    init(_ lines: [String], _ motion: ExportMotion, notes: [String] = []) {
+      code = { _ in lines.map { $0 + "\n" }.joined() }
+      (self.motion, self.notes) = (motion, notes)
+    }
+
+    init(_ motion: ExportMotion, notes: [String] = [], code: @escaping (String) -> String) {
+      (self.motion, self.notes, self.code) = (motion, notes, code)
+    }
+  }
+
+  // MARK: What most targets need
+
+  func number(_ number: Double) -> ExportNumber { ExportNumber(number, digits) }
+
+  /// The spring and its velocity in points per second, or why there is none.
+  func spring(orElse reason: String) throws(Unexpressible) -> (spring: Spring, velocity: Double) {
+    guard case .spring(let spring, let velocity) = motion.law else { throw Unexpressible(reason) }
+    return (spring, velocity)
+  }
+
+  /// The velocity in whole ways per second, positive towards the target.
+  func relative(_ velocity: Double) throws(Unexpressible) -> Double {
+    if velocity == 0 { return 0 }
+    guard motion.way != 0 else {
+      throw Unexpressible(
+        "its initial velocity is in ways per second, and there is no way; "
+          + "give one with --way, or use a target with points: compose, android, flutter, reanimated or motion")
+    }
+    return velocity / motion.way
+  }
+
+  /// A spring that a target makes of stiffness and damping with mass 1, or why it can't.
+  func made(stiffness: Double, damping: Double) throws(Unexpressible) -> Spring {
+    let frequency = stiffness.squareRoot()
+    return try made(frequency: frequency, ratio: frequency > 0 ? damping / (2 * frequency) : 0)
+  }
+
+  /// A spring that a target makes of its numbers, or why it can't: rounded, they may have left what springs there are.
+  func made(frequency: Double, ratio: Double) throws(Unexpressible) -> Spring {
+    guard Spring.angularFrequencies.contains(frequency), Spring.dampingRatios.contains(ratio) else {
+      throw Unexpressible("the digits written make no spring of it; write more")
+    }
+    return Spring(angularFrequency: frequency, dampingRatio: ratio)
+  }
+
+  /// A place as it is written: to a ten-thousandth of a point.
+  func place(_ place: Double) -> ExportNumber {
+    digits == .exact ? ExportNumber(place, .exact) : ExportNumber(place, decimals: 4)
+  }
+
+  /// A motion along the same way, or to a target as it is written.
+  func along(_ law: ExportMotion.Law, from: Double? = nil, to: Double? = nil, end: Double? = nil) -> ExportMotion {
+    let to = to ?? motion.to
+    return ExportMotion(
+      from: from ?? motion.from, to: to, law: law, end: end.map { ExportMotion.End(time: $0, position: to) })
+  }
+}

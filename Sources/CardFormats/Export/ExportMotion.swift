@@ -1,0 +1,124 @@
+import CardMotion
+
+/// One coordinate's way from a place to another: what is exported, and what a target makes of it.
+public struct ExportMotion: Hashable, Sendable {
+  /// What it follows.
+  public enum Law: Hashable, Sendable {
+    /// A spring that starts with a velocity, in points per second.
+    case spring(Spring, velocity: Double)
+
+    /// A spring as Motion computes it, which jumps where it is much over-damped.
+    case cappedSpring(Spring, velocity: Double)
+
+    /// A timing curve and how long it takes, in seconds.
+    case curve(TimingCurve, duration: Double)
+
+    /// A timing curve that a library solves by halving, and how long it takes.
+    case bisectedCurve(BisectedBezier, duration: Double)
+  }
+
+  /// The time from which on something else than the law decides, and where the coordinate stays from then on.
+  public struct End: Hashable, Sendable {
+    /// Seconds since the start.
+    public var time: Double
+
+    /// Points.
+    public var position: Double
+
+    /// An end.
+    public init(time: Double, position: Double) {
+      (self.time, self.position) = (time, position)
+    }
+  }
+
+  /// Where it starts, points.
+  public let from: Double
+
+  /// Where it leads, points.
+  public let to: Double
+
+  /// What it follows.
+  public let law: Law
+
+  /// When it is cut; nil: never.
+  public let end: End?
+
+  private let spring: SpringMotion?
+  private let capped: CappedSpringMotion?
+
+  /// A motion. All numbers are finite, durations above 0.
+  public init(from: Double, to: Double, law: Law, end: End? = nil) {
+    (self.from, self.to, self.law, self.end) = (from, to, law, end)
+    switch law {
+    case .spring(let spring, let velocity):
+      self.spring = SpringMotion(spring: spring, displacement: from - to, velocity: velocity)
+      capped = nil
+    case .cappedSpring(let spring, let velocity):
+      self.spring = SpringMotion(spring: spring, displacement: from - to, velocity: velocity)
+      capped = CappedSpringMotion(spring: spring, displacement: from - to, velocity: velocity)
+    case .curve(_, let duration), .bisectedCurve(_, let duration):
+      precondition(duration > 0, "a curve needs a duration above 0 s, not \(duration)")
+      (spring, capped) = (nil, nil)
+    }
+  }
+
+  /// The spring's motion about its target; nil for a curve.
+  public var springMotion: SpringMotion? { spring }
+
+  /// The motion about its target of a spring as Motion computes it; nil for anything else.
+  public var cappedMotion: CappedSpringMotion? { capped }
+
+  /// From the start to the target, points.
+  public var way: Double { to - from }
+
+  /// The velocity at the start, points per second; 0 for a curve, whose slope isn't a velocity it was given.
+  public var velocity: Double {
+    switch law {
+    case .spring(_, let velocity), .cappedSpring(_, let velocity): velocity
+    case .curve, .bisectedCurve: 0
+    }
+  }
+
+  /// Where the coordinate is `time` ≥ 0 seconds after the start.
+  public func position(at time: Double) -> Double {
+    if let end, time >= end.time { return end.position }
+    if let capped { return to + capped.position(at: time) }
+    if let spring { return to + spring.state(at: time).position }
+    switch law {
+    case .curve(let curve, let duration):
+      return time >= duration ? to : from + way * curve.value(at: time / duration)
+    case .bisectedCurve(let curve, let duration):
+      return time >= duration ? to : from + way * curve.value(at: time / duration)
+    case .spring, .cappedSpring:
+      return to
+    }
+  }
+
+  /// When it stays within `distance` points of its target for good, seconds; infinite where it never does.
+  public func settlingTime(within distance: Double) -> Double {
+    let lasting = end.map { ($0.position - to).magnitude <= distance ? $0.time : .infinity }
+    guard let spring else {
+      switch law {
+      case .curve(_, let duration), .bisectedCurve(_, let duration): return min(lasting ?? duration, duration)
+      case .spring, .cappedSpring: return .infinity
+      }
+    }
+    return min(spring.settlingTime(within: distance), lasting ?? .infinity)
+  }
+
+  /// The instants at which it may jump or turn a corner: what lies between them is smooth.
+  var corners: [Double] {
+    var corners = end.map { [$0.time] } ?? []
+    switch law {
+    case .spring, .cappedSpring:
+      break
+    case .curve(.piecewiseLinear(let curve), let duration):
+      corners += curve.points.map { $0.input * duration }.filter { $0 > 0 && $0 < duration } + [duration]
+    case .curve(.steps(let steps), let duration):
+      corners += (1...min(Int(steps.count), 10_000)).map { duration * Double($0) / Double(steps.count) }
+    case .curve(_, let duration), .bisectedCurve(_, let duration):
+      corners.append(duration)
+    }
+    return corners
+  }
+}

@@ -1,0 +1,120 @@
+import CardFormats
+import CardMotion
+
+extension Command {
+  static let export = Command(
+    name: "export",
+    overview: "Write a motion for SwiftUI, UIKit, Android, the web and others, each with its error.",
+    discussion: """
+      Give a spring, a curve or a scenario. Of a scenario it is the motion after its last release, or its last one \
+      where nothing is released: the spring that ran, stiffened or not, from where it started and with the velocity \
+      it had.
+
+      The error is that of the text: what the target makes of the numbers as they are written, by its own law, against \
+      the exact motion. In points it is the largest distance between the two at any time; in milliseconds the largest \
+      shift in time at which the two pass a place, of the places at 1 % to 99 % of the way. A target that can't \
+      express a motion says so; without --to it is left out.
+
+      With a single --to, all of standard output can be pasted, and what there is to know goes to standard error.
+      """,
+    arguments: [ExportCommand.source.spec],
+    sections: [
+      Section(
+        title: "THE MOTION",
+        options: [
+          ExportCommand.way.spec, ExportCommand.velocity.spec, ExportCommand.duration.spec, ExportCommand.preset.spec,
+          RunCommand.settings.spec,
+        ]),
+      Section(
+        title: "OPTIONS",
+        options: [
+          ExportCommand.target.spec, ExportCommand.precision.spec, ExportCommand.tolerance.spec,
+          ExportCommand.format.spec, CommonOption.output.spec,
+        ]),
+    ],
+    examples: [
+      Example(purpose: "A spring for everything that has springs or curves", line: "cardsim export 'spring(0.4, 0.8)'"),
+      Example(
+        purpose: "The same for the web, within a quarter of a point of a way of 320",
+        line: "cardsim export 'spring(0.4, 0.8)' --to css-linear --way 320 --tolerance 0.25"),
+      Example(
+        purpose: "What a card did when the finger let it go, for UIKit", line: "cardsim export flick-up --to uikit"),
+      Example(
+        purpose: "A curve for Android, iOS and React Native",
+        line: "cardsim export 'cubic-bezier(.32,.72,0,1)' --duration 500ms --to compose --to camedia --to reanimated"),
+    ],
+    body: .action(ExportCommand.run))
+}
+
+/// `cardsim export`.
+enum ExportCommand {
+  /// How it is written.
+  enum Format: String, CaseIterable, Sendable {
+    case text
+    case json
+  }
+
+  static let source = Parameter.argument(
+    "motion", .text,
+    "spring(response, damping ratio), a curve as in 'cardsim curve', or a scenario: a built-in one's name, a JSON "
+      + "file, or '-'.")
+  static let target = Parameter.repeatedOption(
+    "to", "target", .name(ExportTarget.self),
+    "What to write it for; may be given more than once. If left out, all that can express it.")
+  static let way = Parameter.option(
+    "way", "pt", .number(in: -1e6...1e6), default: "100",
+    "How far a spring or a curve goes, positive towards larger values.")
+  static let velocity = Parameter.option(
+    "velocity", "pt/s", .number(in: -1e6...1e6), default: "0",
+    "How fast a spring begins, positive towards larger values.")
+  static let duration = Parameter.option(
+    "duration", "time", .duration, "How long a curve takes, such as 350ms or 0.35s.")
+  static let preset = Parameter.option(
+    "preset", "name", .preset, "Run the scenario under this preset, with its own settings on top.")
+  static let precision = Parameter.option(
+    "precision", "n", .exportDigits, default: "6",
+    "Significant digits of parameters, or 'exact' for as many as read back to the same bits.")
+  static let tolerance = Parameter.option(
+    "tolerance", "pt", .number(in: 0.001...1e6), default: "0.5",
+    "How far the straight lines of css-linear and keyframes may be from the motion: less takes more points.")
+  static let format = Parameter.option("format", "format", .name(Format.self), default: "text", "Format of the output.")
+
+  static func run(_ arguments: Arguments) throws(Failure) {
+    let source = try ExportSource(arguments)
+    let export = Export(
+      source.motion, digits: arguments[precision], tolerance: arguments[tolerance])
+    var report = ExportReport(export: export, source: source)
+    let wanted = arguments[target]
+    for target in wanted.isEmpty ? ExportTarget.allCases : wanted
+    where !report.snippets.contains(where: { $0.target == target }) {
+      do throws(Export.Unexpressible) {
+        report.snippets.append(try export.snippet(for: target))
+      } catch {
+        guard wanted.isEmpty else {
+          throw .badInput("Can't write this motion for \(target.rawValue): \(error.reason).")
+        }
+        report.leftOut.append((target, error.reason))
+      }
+    }
+    try Output.to(arguments[CommonOption.output], reading: source.inputs) { output throws(Failure) in
+      switch arguments[format] {
+      case .text: output.write(report.text)
+      case .json: output.write(report.json)
+      }
+    }
+    if arguments[format] == .text, !report.words.isEmpty { Terminal.say(report.words) }
+  }
+}
+
+extension ValueType where Value == ExportDigits {
+  /// A number of significant digits, or `exact`.
+  static var exportDigits: ValueType {
+    ValueType { text throws(InvalidValue) in
+      if text == "exact" { return .exact }
+      guard let count = Int(text), (1...17).contains(count), !text.hasPrefix("+") else {
+        throw InvalidValue(ending: ": it must be 'exact' or a number of significant digits from 1 to 17")
+      }
+      return .significant(count)
+    }
+  }
+}

@@ -1,0 +1,93 @@
+import CardFormats
+import CardMotion
+
+/// A motion written for targets, as a person reads it and as a program does.
+struct ExportReport {
+  let export: Export
+  let source: ExportSource
+  var snippets: [ExportSnippet] = []
+  var leftOut: [(target: ExportTarget, reason: String)] = []
+
+  /// The snippets, each a block that can be pasted as it is.
+  var text: String {
+    snippets.map { snippet in
+      // A language without comments has its error inside; between other blocks it still needs a line to find it by.
+      let isAnonymous = snippets.count > 1 && snippet.target == .tokens
+      return (isAnonymous ? "// \(snippet.target.title): \(snippet.words)\n" : "") + snippet.text
+    }.joined(separator: "\n")
+  }
+
+  /// What there is to know beside them, for standard error.
+  var words: String {
+    var words = source.words
+    for snippet in snippets {
+      let isAlone = snippets.count == 1
+      let before = isAlone ? "" : "\(snippet.target.rawValue): "
+      if isAlone { words += "\(snippet.target.title): \(snippet.words).\n" }
+      words += "\(before)How sure that is: \(snippet.target.evidence).\n"
+      for note in snippet.notes { words += before + note + "\n" }
+    }
+    for (target, reason) in leftOut { words += "Left out \(target.rawValue): \(reason).\n" }
+    return words
+  }
+
+  var json: String {
+    let motion = export.motion
+    return JSONWriter.document { document in
+      document.object { root in
+        root.member("motion") { value in
+          value.object { object in
+            object.member("from_pt", motion.from)
+            object.member("to_pt", motion.to)
+            switch motion.law {
+            case .spring(let spring, let velocity), .cappedSpring(let spring, let velocity):
+              object.member("velocity_pt_s", velocity)
+              object.member("response_s", spring.response)
+              object.member("damping_ratio", spring.dampingRatio)
+              object.member("cut_after_s", motion.end?.time)
+            case .curve(let curve, let duration):
+              object.member("curve", CurveText.text(of: curve))
+              object.member("duration_s", duration)
+            case .bisectedCurve(let curve, let duration):
+              object.member("curve", CurveText.text(of: .cubicBezier(curve.curve)))
+              object.member("duration_s", duration)
+            }
+          }
+        }
+        root.member("targets") { value in
+          value.array { list in
+            for snippet in snippets {
+              list.element { element in
+                element.object { object in
+                  object.member("target", snippet.target.rawValue)
+                  object.member("title", snippet.target.title)
+                  object.member("code", snippet.code)
+                  object.member("error_pt", snippet.error.distance)
+                  object.member("error_at_s", snippet.error.time)
+                  object.member("error_ms", snippet.error.delay.map { $0 * 1000 })
+                  object.member("compared_s", snippet.error.span)
+                  object.member("evidence", snippet.target.evidence)
+                  object.member("notes") { notes in
+                    notes.array { list in for note in snippet.notes { list.element { $0.value(note) } } }
+                  }
+                }
+              }
+            }
+          }
+        }
+        root.member("left_out") { value in
+          value.array { list in
+            for (target, reason) in leftOut {
+              list.element { element in
+                element.object { object in
+                  object.member("target", target.rawValue)
+                  object.member("reason", reason)
+                }
+              }
+            }
+          }
+        }
+      }
+    }
+  }
+}

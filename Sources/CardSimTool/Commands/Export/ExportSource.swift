@@ -1,0 +1,145 @@
+import CardFormats
+import CardModel
+import CardMotion
+import CardSimulation
+
+/// The motion that `cardsim export` was asked for, and where it comes from.
+struct ExportSource {
+  /// The exact motion.
+  let motion: ExportMotion
+
+  /// What it is, in words for standard error.
+  let words: String
+
+  /// The files that were read for it.
+  private(set) var inputs: [Input] = []
+
+  private static let functions = ["spring", "cubic-bezier", "linear", "steps"]
+
+  init(_ arguments: Arguments) throws(Failure) {
+    let text = arguments[ExportCommand.source]
+    let word = text.prefix { $0.isLetter || $0 == "-" || $0 == "_" }
+    let isCall = !word.isEmpty && text.dropFirst(word.count).drop { $0.isWhitespace }.first == "("
+    if SpringText.isSpring(text) {
+      try self.init(spring: text, arguments)
+    } else if isCall || NamedCurve(name: text.lowercased()) != nil {
+      if isCall, !Self.functions.contains(word.lowercased()) {
+        throw .usage(
+          "There is no '\(word)()'"
+            + (Suggestion.text(for: String(word), among: Self.functions)
+              ?? "; there are spring(), cubic-bezier(), linear() and steps()"),
+          parameter: ExportCommand.source.spec)
+      }
+      try self.init(curve: text, arguments)
+    } else if text.lowercased().contains("spring("), !text.hasSuffix(".json") {
+      throw .usage("'\(text)' isn't a spring: write 'spring(0.4, 0.8)'", parameter: ExportCommand.source.spec)
+    } else {
+      try self.init(scenario: text, arguments)
+    }
+    if motion.way == 0, motion.velocity == 0 {
+      throw .badInput("The motion goes nowhere: it has no way and no velocity. Give it a --way.")
+    }
+  }
+
+  private init(spring text: String, _ arguments: Arguments) throws(Failure) {
+    try Self.refuse([ExportCommand.duration.spec], "a curve; a spring takes the time it takes", arguments)
+    try Self.refuse([ExportCommand.preset.spec, RunCommand.settings.spec], "a scenario", arguments)
+    let spring: Spring
+    do throws(DiagnosticsError) {
+      spring = try SpringText.read(text, name: "<spring>")
+    } catch {
+      throw .wrongArgument(error.text)
+    }
+    motion = ExportMotion(
+      from: 0, to: arguments[ExportCommand.way], law: .spring(spring, velocity: arguments[ExportCommand.velocity]))
+    words = ""
+  }
+
+  private init(curve text: String, _ arguments: Arguments) throws(Failure) {
+    try Self.refuse([ExportCommand.velocity.spec], "a spring; a curve starts as it starts", arguments)
+    try Self.refuse([ExportCommand.preset.spec, RunCommand.settings.spec], "a scenario", arguments)
+    let curve: TimingCurve
+    do throws(DiagnosticsError) {
+      curve = try CurveText.read(text, name: "<curve>")
+    } catch {
+      throw .wrongArgument(error.text)
+    }
+    guard let duration = arguments[ExportCommand.duration] else {
+      throw .usage("A curve needs a --duration, such as 350ms", parameter: ExportCommand.duration.spec)
+    }
+    guard (1...1_000_000_000_000).contains(duration.microseconds) else {
+      throw .usage("--duration must be above 0s, and at most 1000000s", parameter: ExportCommand.duration.spec)
+    }
+    motion = ExportMotion(
+      from: 0, to: arguments[ExportCommand.way],
+      law: .curve(curve, duration: Double(duration.microseconds) / 1_000_000))
+    words = ""
+  }
+
+  private init(scenario name: String, _ arguments: Arguments) throws(Failure) {
+    try Self.refuse(
+      [ExportCommand.way.spec, ExportCommand.velocity.spec, ExportCommand.duration.spec],
+      "a spring or a curve; a scenario's motion has its own", arguments)
+    let source = try ScenarioSource(named: name, orElse: ("spring or curve", NamedCurve.allCases.map(\.name)))
+    var document = source.document
+    if let preset = arguments[ExportCommand.preset] { document.use(preset) }
+    for setting in arguments[RunCommand.settings] { try setting.apply(to: &document.settings) }
+    let (scenario, files) = try source.scenario(from: document)
+    guard let (running, isAfterRelease) = try Self.lastMotion(of: scenario) else {
+      throw .badInput("In '\(name)' no card moves by itself, so there is no motion to write.")
+    }
+    motion = ExportMotion(running)
+    func number(_ number: Double) -> String { DecimalText.fixed(number, decimals: 3) }
+    let law =
+      switch motion.law {
+      case .spring(let spring, let velocity):
+        "spring(\(number(spring.response)), \(number(spring.dampingRatio))) that starts at \(number(velocity)) pt/s"
+      case .curve(let curve, let duration): "\(CurveText.text(of: curve)) of \(number(duration)) s"
+      case .cappedSpring, .bisectedCurve: ""
+      }
+    words =
+      "From \(document.name): \(isAfterRelease ? "the motion after the last release" : "the last motion"), at "
+      + "\(number(running.start.seconds(since: .zero))) s from y \(number(motion.from)) to \(number(motion.to)) pt, "
+      + law + ".\n"
+    inputs = source.inputs + files
+  }
+
+  /// Refuses options that belong to another kind of motion.
+  private static func refuse(_ options: [ParameterSpec], _ owner: String, _ arguments: Arguments) throws(Failure) {
+    if let option = options.first(where: arguments.has) {
+      throw .usage("--\(option.name) belongs to \(owner)", parameter: option)
+    }
+  }
+
+  /// The motion after the last release, or the last one where no finger lets anything go.
+  private static func lastMotion(of scenario: Scenario) throws(Failure) -> (RunningMotion, isAfterRelease: Bool)? {
+    var simulation = scenario.simulation
+    var last: RunningMotion?
+    var released: RunningMotion?
+    while try simulation.nextFrame() {
+      guard let running = simulation.stack.runningMotion, running != last else { continue }
+      last = running
+      let isReleases = simulation.events.contains { entry in
+        if case .snap = entry.event { return entry.instant == running.start }
+        return false
+      }
+      if isReleases { released = running }
+    }
+    if let released { return (released, true) }
+    return last.map { ($0, false) }
+  }
+}
+
+extension ExportMotion {
+  /// What moves a card.
+  fileprivate init(_ running: RunningMotion) {
+    switch running.law {
+    case .spring(let spring):
+      self.init(
+        from: running.from, to: running.to, law: .spring(spring, velocity: running.velocity),
+        end: running.duration.map { End(time: $0, position: running.to) })
+    case .curve(let curve):
+      self.init(from: running.from, to: running.to, law: .curve(curve, duration: max(running.duration ?? 0, 1e-6)))
+    }
+  }
+}

@@ -1,0 +1,184 @@
+import CardFormats
+import Foundation
+import Testing
+
+/// `cardsim export`: for people, for programs, and what it makes of mistakes.
+@Suite struct ExportCommandTests {
+  static func json(_ arguments: String...) throws -> [String: Any] {
+    let result = try Tool.run(["export"] + arguments + ["--format", "json"])
+    #expect(result.code == 0 && result.words.isEmpty, "\(result)")
+    return try #require(JSONSerialization.jsonObject(with: Data(result.output.utf8)) as? [String: Any])
+  }
+
+  static func number(_ object: Any?, _ key: String) -> Double? {
+    ((object as? [String: Any])?[key] as? NSNumber)?.doubleValue
+  }
+
+  @Test func oneTargetCanBePasted() throws {
+    let result = try Tool.run("export", "spring(0.4, 0.8)", "--to", "swiftui")
+    #expect(result.code == 0)
+    #expect(
+      result.output == """
+        // SwiftUI: largest error 0.0000 pt, 0.000 ms
+        let animation = Animation.spring(duration: 0.4, bounce: 0.2)
+
+        """)
+    #expect(result.words.contains("How sure that is: documented by Apple.\n"))
+  }
+
+  /// Without a target all that can are written, and the others are named.
+  @Test func allTargets() throws {
+    let result = try Tool.run("export", "spring(mass: 1, stiffness: 100, damping: 10)", "--way", "-320")
+    #expect(result.code == 0)
+    for target in ExportTarget.allCases {
+      let isWritten = result.output.contains(" \(target.title): largest error ")
+      #expect(isWritten != result.words.contains("Left out \(target.rawValue): "), "\(target)")
+      #expect(isWritten == (target != .camedia))
+    }
+    #expect(result.output.contains("bounce: 0.5"))
+  }
+
+  @Test func programsReadJSON() throws {
+    let root = try Self.json("spring(0.4, 4.56)", "--velocity", "-800", "--to", "uikit", "--to", "caspring")
+    let motion = root["motion"]
+    #expect(Self.number(motion, "response_s") == 0.4 && Self.number(motion, "damping_ratio") == 4.56)
+    #expect(Self.number(motion, "velocity_pt_s") == -800 && Self.number(motion, "to_pt") == 100)
+    let targets = try #require(root["targets"] as? [[String: Any]])
+    #expect(targets.map { $0["target"] as? String } == ["uikit", "caspring"])
+    // What UIKit clips, Core Animation needn't.
+    #expect(try #require(Self.number(targets[0], "error_pt")) > 50)
+    #expect(try #require(Self.number(targets[1], "error_pt")) < 0.01)
+    for target in targets {
+      #expect(Self.number(target, "error_ms") != nil && (target["code"] as? String)?.isEmpty == false)
+      #expect((target["notes"] as? [String])?.isEmpty == false && target["evidence"] is String)
+    }
+    #expect((root["left_out"] as? [Any])?.isEmpty == true)
+  }
+
+  // MARK: Scenarios
+
+  /// The last release of each scenario that has one moves on as the export says: until something else happens, every
+  /// frame of the timeline is where the exported motion is.
+  @Test(arguments: ["flick-up", "edge-overshoot", "tgcard-flick", "curve-settle", "curtain-speeds", "slow-drag"])
+  func aScenarioMovesSo(name: String) throws {
+    let root = try Self.json(name, "--to", "keyframes", "--precision", "exact")
+    let motion = try #require(root["motion"] as? [String: Any])
+    let words = try Tool.run("export", name, "--to", "keyframes").words
+    #expect(words.hasPrefix("From \(name): the motion after the last release, at "), "\(words)")
+    let start = try #require(
+      words.split(separator: "at ").dropFirst().first?.prefix { $0 != " " }
+    ).description
+    let table = try Tool.run("run", name, "--columns", "time_us,card_y_pt", "--precision", "exact", "--format", "csv")
+      .output
+    let rows = table.split(separator: "\n").dropFirst().map { $0.split(separator: ",").compactMap { Double($0) } }
+    let exact = try Self.motion(motion)
+    var compared = 0
+    let began = try #require(Double(start))
+    for row in rows where row[0] / 1e6 > began + 0.001 && row[0] / 1e6 < began + 0.12 {
+      let distance = (exact(row[0] / 1e6 - began) - row[1]).magnitude
+      // The words round the start to a millisecond, in which the fastest card goes 2 pt.
+      #expect(distance < 2.5, "\(row): \(distance)")
+      compared += 1
+    }
+    #expect(compared >= 5)
+  }
+
+  /// The position at a time, by the C library.
+  private static func motion(_ motion: [String: Any]) throws -> (Double) -> Double {
+    let from = try #require(number(motion, "from_pt"))
+    let to = try #require(number(motion, "to_pt"))
+    if let text = motion["curve"] as? String {
+      let duration = try #require(number(motion, "duration_s"))
+      let curve = try CurveText.read(text, name: "")
+      return { $0 >= duration ? to : from + (to - from) * curve.value(at: $0 / duration) }
+    }
+    let frequency = 2 * Double.pi / (try #require(number(motion, "response_s")))
+    let ratio = try #require(number(motion, "damping_ratio"))
+    let velocity = try #require(number(motion, "velocity_pt_s"))
+    let cut = number(motion, "cut_after_s") ?? .infinity
+    return { time in
+      if time >= cut { return to }
+      let (x, decay) = (from - to, ratio * frequency)
+      if ratio > 0.999999 { return to + exp(-frequency * time) * (x + (velocity + frequency * x) * time) }
+      let swing = frequency * (1 - ratio * ratio).squareRoot()
+      return to + exp(-decay * time) * (x * cos(swing * time) + (velocity + decay * x) / swing * sin(swing * time))
+    }
+  }
+
+  /// A spring that was stiffened is written as it ran.
+  @Test func aStiffenedSpring() throws {
+    let motion = try Self.json("edge-overshoot", "--to", "uikit")["motion"]
+    let free = try Self.json("edge-overshoot", "--to", "uikit", "--set", "motion.edge_overshoot_max=none")["motion"]
+    #expect(try #require(Self.number(motion, "damping_ratio")) > #require(Self.number(free, "damping_ratio")))
+    #expect(Self.number(motion, "velocity_pt_s") == Self.number(free, "velocity_pt_s"))
+  }
+
+  @Test func presetsAndSettings() throws {
+    let preset = try Self.json("flick-up", "--preset", "tgcard-2.5.1", "--to", "uiview")["motion"]
+    #expect(Self.number(preset, "damping_ratio").map { abs($0 - 0.8) < 1e-9 } == true)
+    #expect(Self.number(preset, "cut_after_s") != nil)
+    let set = try Self.json("flick-up", "--set", "settle.response=0.7", "--to", "uikit")["motion"]
+    #expect(Self.number(set, "response_s").map { abs($0 - 0.7) < 1e-9 } == true)
+  }
+
+  /// Where nothing is let go, it is the last motion there was.
+  @Test func withoutARelease() throws {
+    let result = try Tool.run("export", "keys", "--to", "swiftui")
+    #expect(result.code == 0 && result.words.contains("the last motion, at "), "\(result)")
+  }
+
+  // MARK: Mistakes
+
+  @Test(
+    arguments: [
+      (["spring(0.4)"], 64, "damping_ratio is missing"), (["sping(0.4, 1)"], 64, "Did you mean 'spring'?"),
+      ([".spring(0.4, 1)"], 64, "write 'spring(0.4, 0.8)'"), (["spring"], 64, "such as spring(0.4, 0.8)"),
+      (["frob(1)"], 64, "there are spring(), cubic-bezier(), linear() and steps()"),
+      (["ease-in-out"], 64, "A curve needs a --duration"), (["flick-upp"], 66, "Did you mean 'flick-up'?"),
+      (["ease-inout"], 66, "Did you mean 'ease-in-out'?"), (["nowhere.json"], 66, "Can't read 'nowhere.json'"),
+      (["spring(0.4, 1)", "--to", "swiftu"], 64, "Did you mean 'swiftui'?"),
+      (["spring(0.4, 1)", "--way", "0"], 65, "Give it a --way"),
+      (["spring(0.4, 1)", "--way", "0", "--velocity", "9", "--to", "uikit"], 65, "ways per second"),
+      (["spring(0.4, 1)", "--to", "camedia"], 65, "Can't write this motion for camedia: it is a cubic-bezier"),
+      (["spring(0.4, 1)", "--duration", "1s"], 64, "a spring takes the time it takes"),
+      (["spring(0.4, 1)", "--preset", "standard"], 64, "--preset belongs to a scenario"),
+      (["ease", "--duration", "1s", "--velocity", "1"], 64, "--velocity belongs to a spring"),
+      (["ease", "--duration", "0s"], 64, "--duration must be above 0s"),
+      (["flick-up", "--way", "3"], 64, "--way belongs to a spring or a curve"),
+      (["spring(0.4, 1)", "--precision", "0"], 64, "significant digits from 1 to 17"),
+      (["spring(0.4, 1)", "--tolerance", "0"], 64, "from 0.001 to 1000000"),
+      (["spring(0.4, 1)", "--way", "1e7"], 64, "from -1000000 to 1000000"),
+      (["steps(4)", "--duration", "1s", "--to", "swiftui"], 65, "use keyframes"),
+      (["spring(0.4, 0)", "--to", "css-linear"], 65, "swings on and on"),
+      ([""], 64, "it is empty"), ([], 64, "Missing expected argument"),
+    ] as [([String], Int32, String)])
+  func mistakes(arguments: [String], code: Int32, words: String) throws {
+    let result = try Tool.run(["export"] + arguments)
+    #expect(result.code == code && result.words.contains(words) && result.output.isEmpty, "\(result)")
+  }
+
+  /// Springs at the ends of what is taken: each is written, or said why not, and nothing crashes.
+  @Test(
+    arguments: [
+      ["spring(0.001, 0.5)"], ["spring(1000, 0.5)", "--to", "uikit", "--to", "compose"],
+      ["spring(0.4, 0)"], ["spring(0.4, 1000)", "--to", "swiftui", "--to", "motion", "--to", "flutter"],
+      ["spring(0.4, 0.8)", "--velocity", "1000000"], ["spring(0.4, 0.8)", "--velocity=-1000000", "--way", "0.001"],
+      ["spring(0.4, 1)", "--precision", "1"], ["spring(0.4, 1)", "--precision", "exact", "--way=-1000000"],
+      ["spring(0.4, 0.8)", "--way", "0", "--velocity", "100"],
+      ["linear(0, 2, -1, 1)", "--duration", "1us"], ["steps(1000)", "--duration", "1s"],
+      ["cubic-bezier(1, 1000000, 0, -1000000)", "--duration", "100s", "--tolerance", "100"],
+    ])
+  func extremes(arguments: [String]) throws {
+    let result = try Tool.run(["export"] + arguments)
+    #expect(result.code == 0 && !result.output.isEmpty, "\(result)")
+    #expect(!result.output.contains("nan") && !result.output.contains("= inf"), "\(result)")
+  }
+
+  @Test func intoAFile() throws {
+    let folder = try Folder()
+    let result = try Tool.run(["export", "spring(0.4, 1)", "--to", "tokens", "-o", folder.path("t.json")], in: folder)
+    #expect(result.code == 0 && result.output.isEmpty)
+    let text = try folder.text(of: "t.json")
+    #expect(try JSONSerialization.jsonObject(with: Data(text.utf8)) is [String: Any])
+  }
+}
