@@ -70,6 +70,8 @@ run() {
   line=${line//\~/$work/user}
   (cd "$work/folder" && bash -euo pipefail -c "$line" >"$work/output" 2>"$work/words" </dev/null) ||
     fail "README: '$1' fails: $(cat "$work/words")"
+  # What `export` writes can be pasted as it is: what there is to know beside it has no other place.
+  case $1 in *" export "*) return 0 ;; esac
   [ ! -s "$work/words" ] || fail "README: '$1' says on standard error: $(cat "$work/words")"
 }
 

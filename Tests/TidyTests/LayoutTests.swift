@@ -45,7 +45,8 @@ import Testing
     let headings = lines.filter { $0.hasPrefix("## ") }.map { $0.dropFirst(3) }
     #expect(
       headings == [
-        "The first command", "The tests", "Your own card", "The columns", "The behaviours", "Checking", "The presets",
+        "The first command", "The tests", "Your own card", "The columns", "The behaviours", "Checking", "Tuning",
+        "The presets",
         "Determinism, the contract", "Installing the tool", "In your own code", "The map of the code", "Speed",
       ])
   }

@@ -20,7 +20,7 @@ public struct ExpectationRun: Sendable {
   }
 
   /// The metrics so far.
-  private var metrics = Metrics()
+  private var metrics: Metrics
 
   private let expectations: [ScenarioExpectation]
   private let names: Names
@@ -40,6 +40,8 @@ public struct ExpectationRun: Sendable {
     self.expectations = expectations
     self.names = names
     found = expectations.map { _ in nil }
+    metrics = Metrics(
+      of: expectations.compactMap { if case .metric(let metric) = $0.subject { metric } else { nil } })
     var (looksAtEnd, needsScene) = (false, false)
     for expectation in expectations {
       guard case .column(let column, let instant) = expectation.subject else { continue }

@@ -43,6 +43,11 @@ extension Metric {
     case .firstMove: "first_move_ms"
     case .stillTime: "still_ms"
     case .grabDrift: "grab_drift_pt"
+    case .flickEffortSlow: "flick_effort_100_pt"
+    case .flickEffort: "flick_effort_300_pt"
+    case .flickEffortFast: "flick_effort_800_pt"
+    case .skipVelocity: "skip_velocity_pt_s"
+    case .flipShare: "flip_share"
     }
   }
 
@@ -88,6 +93,11 @@ extension Metric {
     case .firstMove: "time to the first movement"
     case .stillTime: "time that looks still"
     case .grabDrift: "drift under a grab"
+    case .flickEffortSlow: "effort of a slow flick"
+    case .flickEffort: "effort of a flick"
+    case .flickEffortFast: "effort of a fast flick"
+    case .skipVelocity: "velocity that skips a detent"
+    case .flipShare: "share of releases that jitter decides"
     }
   }
 
@@ -95,13 +105,15 @@ extension Metric {
   var unitWord: String {
     switch self {
     case .target, .frames, .handoffs, .grabs, .mapDimMin, .mapDimMax, .mapButtonMin, .mapButtonMax, .contentAlphaMin,
-      .contentAlphaMax, .stackDimMax, .fadeStep, .overshootShare, .crossings, .releaseRatio, .handoffRatio:
+      .contentAlphaMax, .stackDimMax, .fadeStep, .overshootShare, .crossings, .releaseRatio, .handoffRatio,
+      .flipShare:
       ""
     case .duration, .settleTime, .timeToMost, .firstMove, .stillTime: " ms"
     case .overshoot, .overdrag, .releaseJump, .handoffJump, .cardTop, .cardBottom, .scrollMax, .scrollEnd, .handoffLost,
-      .grabDrift:
+      .grabDrift, .flickEffortSlow, .flickEffort, .flickEffortFast:
       " pt"
-    case .peakVelocity, .releaseVelocity, .fingerVelocity, .policyVelocity, .startVelocity, .firstFrameVelocity:
+    case .peakVelocity, .releaseVelocity, .fingerVelocity, .policyVelocity, .startVelocity, .firstFrameVelocity,
+      .skipVelocity:
       " pt/s"
     case .peakAcceleration: " pt/s²"
     case .rmsJerk: " pt/s³"
@@ -150,6 +162,11 @@ extension Metric {
     case .firstMove: "From a touch to the first frame in which something had moved by more than 0.5 pt."
     case .stillTime: "How long a card that was settled for good still moved, unseen, before it was at rest."
     case .grabDrift: "How far the grabbed point slid from under the finger that stopped the card."
+    case .flickEffortSlow: "How far one must drag to be sure that a flick at 100 pt/s reaches the next detent."
+    case .flickEffort: "The same at 300 pt/s; the largest over all neighbouring detents, up and down."
+    case .flickEffortFast: "The same at 800 pt/s."
+    case .skipVelocity: "The least speed of a flick that goes past a detent; none where no flick does."
+    case .flipShare: "The share of all releases in which a finger's jitter decides where the card goes."
     }
   }
 
@@ -159,10 +176,12 @@ extension Metric {
     case .target, .frames, .handoffs, .grabs, .crossings: 0
     case .duration, .settleTime, .timeToMost, .firstMove, .stillTime: 20
     case .overshoot, .overdrag, .releaseJump, .handoffJump, .cardTop, .cardBottom, .scrollMax, .scrollEnd, .handoffLost,
-      .grabDrift:
+      .grabDrift, .flickEffortSlow, .flickEffort, .flickEffortFast:
       0.5
-    case .peakVelocity, .releaseVelocity, .fingerVelocity, .policyVelocity, .startVelocity, .firstFrameVelocity: 10
-    case .overshootShare: 0.01
+    case .peakVelocity, .releaseVelocity, .fingerVelocity, .policyVelocity, .startVelocity, .firstFrameVelocity,
+      .skipVelocity:
+      10
+    case .overshootShare, .flipShare: 0.01
     case .releaseRatio, .handoffRatio: 0.05
     case .peakAcceleration: 1000
     case .rmsJerk: 10_000
@@ -186,7 +205,7 @@ extension Metric {
     switch self {
     case .target, .frames, .timeToMost, .overshootShare, .crossings, .peakAcceleration, .rmsJerk, .fingerVelocity,
       .policyVelocity, .startVelocity, .firstFrameVelocity, .releaseRatio, .handoffRatio, .handoffLost, .firstMove,
-      .stillTime, .grabDrift:
+      .stillTime, .grabDrift, .flickEffortSlow, .flickEffort, .flickEffortFast, .skipVelocity, .flipShare:
       false
     case .duration, .settleTime, .overshoot, .peakVelocity, .releaseVelocity, .overdrag, .releaseJump, .handoffJump,
       .cardTop, .cardBottom, .handoffs, .grabs, .mapDimMin, .mapDimMax, .mapButtonMin, .mapButtonMax,

@@ -9,7 +9,8 @@ extension Command {
       In text and markdown it is the other way round where there are more than eight metrics.
 
       What each metric means, its unit and the band within which two values feel the same are listed by --list. The \
-      same names stand in a scenario's "expect".
+      same names stand in a scenario's "expect". Those of a card and its rules, the flick efforts and those behind \
+      them, are measured only where they are asked for by name.
       """,
     arguments: [MetricsCommand.scenarios.spec],
     sections: .options(
@@ -38,14 +39,14 @@ enum MetricsCommand {
   static let fps = RunCommand.fps
   static let gesture = RunCommand.gesture
   static let format = Parameter.option(
-    "format", "format", .name(TableFormat.self), default: "text", "Format of the rows.")
+    "format", "format", .table, default: "text", "Format of the rows.")
   static let list = Parameter.flag("list", "List the metrics, and run nothing.")
 
   /// How many metrics a line has room for.
   private static let widest = 8
 
   static func run(_ arguments: Arguments) throws(Failure) {
-    let metrics = arguments[metrics] ?? Metric.allCases
+    let metrics = arguments[metrics] ?? (arguments[list] ? Metric.allCases : Metric.ofTimelines)
     if arguments[list] {
       try Output.to(arguments[CommonOption.output]) { output throws(Failure) in
         output.write(descriptions(of: metrics).render(arguments[format]))
@@ -68,7 +69,7 @@ enum MetricsCommand {
       }
       let (scenario, files) = try source.scenario(from: document)
       inputs += source.inputs + files
-      let measured = try measure(scenario)
+      let measured = try measure(scenario, metrics)
       table.rows.append([.text(document.name)] + metrics.map { cell(of: $0, in: measured, scenario.names) })
     }
     try Output.to(arguments[CommonOption.output], reading: inputs) { output throws(Failure) in
@@ -86,10 +87,10 @@ enum MetricsCommand {
     return text.isEmpty ? .empty : .text(text)
   }
 
-  private static func measure(_ scenario: Scenario) throws(Failure) -> Metrics {
-    var (simulation, metrics) = (scenario.simulation, Metrics())
-    while try simulation.nextFrame() { metrics.add(simulation) }
-    return metrics
+  private static func measure(_ scenario: Scenario, _ metrics: [Metric]) throws(Failure) -> Metrics {
+    var (simulation, measured) = (scenario.simulation, Metrics(of: metrics))
+    while try simulation.nextFrame() { measured.add(simulation) }
+    return measured
   }
 
   /// What each metric means, and within which band two of its values feel the same.

@@ -102,6 +102,29 @@ public enum Metric: UInt8, Hashable, Sendable, CaseIterable {
 
   /// How far the grabbed point of a moving card slid from under the finger that stopped it, at most.
   case grabDrift
+
+  /// Of the card and the rules with which a run begins, whatever happens in it: how far a finger must drag from a
+  /// detent to be sure that a flick at 100, 300 or 800 pt/s goes on to the next one; the largest over all neighbours.
+  case flickEffortSlow, flickEffort, flickEffortFast
+
+  /// The same: the least speed of a flick that skips a detent; none where no flick does.
+  case skipVelocity
+
+  /// The same: how often a finger's jitter decides where a release goes, 0…1.
+  case flipShare
+}
+
+extension Metric {
+  /// Those that are measured of a run's frames.
+  public static var ofTimelines: [Metric] { allCases.filter { !$0.isOfConfiguration } }
+
+  /// Whether it is the card's and the rules', and no frame changes it.
+  public var isOfConfiguration: Bool {
+    switch self {
+    case .flickEffortSlow, .flickEffort, .flickEffortFast, .skipVelocity, .flipShare: true
+    default: false
+    }
+  }
 }
 
 /// What a metric came to.

@@ -17,7 +17,13 @@ struct MetricParts: OptionSet, Hashable, Sendable {
   /// What lies between two frames: jumps, handoffs, grabs, fades, the first movement.
   static let steps = MetricParts(rawValue: 16)
 
-  static let all: MetricParts = [.ranges, .way, .motion, .ledger, .steps]
+  /// What doesn't hang on the frames, each by itself: none of it is cheap.
+  static let effort = MetricParts(rawValue: 32)
+  static let skip = MetricParts(rawValue: 64)
+  static let flips = MetricParts(rawValue: 128)
+
+  /// All that frames show.
+  static let ofTimelines: MetricParts = [.ranges, .way, .motion, .ledger, .steps]
 }
 
 extension Metric {
@@ -35,6 +41,9 @@ extension Metric {
     case .releaseJump, .handoffJump, .handoffs, .grabs, .fadeStep, .handoffRatio, .handoffLost, .firstMove,
       .grabDrift:
       .steps
+    case .flickEffortSlow, .flickEffort, .flickEffortFast: .effort
+    case .skipVelocity: .skip
+    case .flipShare: .flips
     }
   }
 }

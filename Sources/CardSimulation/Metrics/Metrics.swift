@@ -18,6 +18,9 @@ public struct Metrics: Hashable, Sendable {
   /// What became of the finger's velocity at the last release of the card.
   public private(set) var ledger = VelocityLedger()
 
+  /// What holds of the card and the rules with which the run began, if somebody asks for it.
+  private var configuration: ConfigurationMeasure?
+
   private var way: WayMeasure?
   private var motion = FreeMotionMeasure()
   private var handoffs = HandoffMeasure()
@@ -41,8 +44,8 @@ public struct Metrics: Hashable, Sendable {
   /// What is measured at all.
   private let parts: MetricParts
 
-  /// Nothing measured yet, and all to be measured.
-  public init() { parts = .all }
+  /// Nothing measured yet, and all to be measured that frames show.
+  public init() { parts = .ofTimelines }
 
   /// Nothing measured yet, and no more to be measured than these metrics need; the others stay at nothing.
   public init(of metrics: [Metric]) {
@@ -91,11 +94,20 @@ public struct Metrics: Hashable, Sendable {
     case .firstMove: Metrics.value(firstMove.time)
     case .stillTime: Metrics.value(way?.stillTime)
     case .grabDrift: .number(grabs.drift)
+    case .flickEffortSlow: Metrics.value(configuration?.efforts[0])
+    case .flickEffort: Metrics.value(configuration?.efforts[1])
+    case .flickEffortFast: Metrics.value(configuration?.efforts[2])
+    case .skipVelocity: Metrics.value(configuration?.skipVelocity)
+    case .flipShare: Metrics.value(configuration?.flipShare)
     }
   }
 
   /// Takes in the frame that a simulation went on to.
   public mutating func add(_ simulation: borrowing Simulation) {
+    if configuration == nil, !parts.isDisjoint(with: [.effort, .skip, .flips]) {
+      let stack = simulation.stack
+      configuration = ConfigurationMeasure(of: stack.topCard, rules: stack.rules, parts)
+    }
     if parts.contains(.ledger), !simulation.events.isEmpty, let launch = simulation.launch {
       add(
         simulation.frame, events: simulation.events, launch: launch, fingerVelocity: simulation.fingerVelocity)

@@ -3,7 +3,7 @@ import Testing
 
 @Suite struct MetricPartsTests {
   /// A metric that is measured alone is what it is among all others.
-  @Test(arguments: Metric.allCases) func whatIsAskedForIsMeasured(metric: Metric) throws {
+  @Test(arguments: Metric.ofTimelines) func whatIsAskedForIsMeasured(metric: Metric) throws {
     let inputs =
       Fixtures.stroke(from: 460, to: 300, at: 50, until: 130) + Fixtures.stroke(from: 200, to: 320, at: 260, until: 380)
       + [Fixtures.move(0, at: 900)] + Fixtures.stroke(from: 300, to: -200, at: 1800, until: 2000)

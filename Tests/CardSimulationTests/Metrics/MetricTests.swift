@@ -9,7 +9,8 @@ import Testing
       .target, .settleTime, .releaseVelocity, .cardTop, .cardBottom, .mapDimMin, .mapDimMax, .mapButtonMin,
       .mapButtonMax, .contentAlphaMin, .contentAlphaMax, .stackDimMax, .scrollMax, .scrollEnd, .timeToMost,
       .overshootShare, .peakAcceleration, .rmsJerk, .fingerVelocity, .policyVelocity, .startVelocity,
-      .firstFrameVelocity, .releaseRatio, .handoffRatio, .firstMove, .stillTime,
+      .firstFrameVelocity, .releaseRatio, .handoffRatio, .firstMove, .stillTime, .flickEffortSlow, .flickEffort,
+      .flickEffortFast, .skipVelocity, .flipShare,
     ]
     for metric in Metric.allCases {
       #expect(metrics[metric] == (none.contains(metric) ? .none : .number(0)), "\(metric)")

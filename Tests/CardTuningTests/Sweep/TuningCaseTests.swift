@@ -17,13 +17,13 @@ import Testing
         let share = Halton.coordinate(of: seed, dimension: index)
         return .number([0.2 + share, 0.4 + share / 2, 900 * share, 0.2 + share / 2, 0.5 + share / 2][index])
       }
-      let trial = one.trial(keys, values, measuring: Metric.allCases)
+      let trial = one.trial(keys, values, measuring: Metric.ofTimelines)
       var changed = document
       for (key, value) in zip(keys, values) { try key.set(value, in: &changed) }
       let scenario = try changed.scenario()
       var (simulation, metrics) = (scenario.simulation, Metrics())
       while try simulation.next() { metrics.add(simulation) }
-      #expect(trial.numbers == Metric.allCases.map { metrics.number($0) }, "\(values)")
+      #expect(trial.numbers == Metric.ofTimelines.map { metrics.number($0) }, "\(values)")
       #expect(trial.target ?? "" == metrics.text(.target, names: scenario.names) && trial.isPossible)
     }
   }

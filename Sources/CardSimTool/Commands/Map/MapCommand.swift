@@ -1,3 +1,4 @@
+import CardCharts
 import CardFormats
 import CardModel
 import CardSimulation
@@ -12,7 +13,8 @@ extension Command {
       The card is the one with which a scenario begins, or one by its measures. What the map shows is said in words: \
       where a resting card doesn't go to the nearest detent, where a faster flick goes the wrong way, at which exact \
       velocities the target changes, and where a step of 1 pt/s changes the settle time or the overshoot abruptly, \
-      each with a command that explains it. With --format csv its cells are written, a row each.
+      each with a command that explains it. With --format csv its cells are written, a row each, and with --format \
+      svg they are drawn.
 
       Places are the card's top edge as the controller believes it (the column model_y_pt), velocities the finger's, \
       positive downward. 'settled' is within 0.5 pt and 10 pt/s for good. Velocities are looked at in steps of 1 pt/s, \
@@ -36,7 +38,8 @@ extension Command {
         title: "WHAT IS WRITTEN",
         options: [
           MapCommand.diff.spec, MapCommand.failAbove.spec, MapCommand.cliffTime.spec, MapCommand.cliffOvershoot.spec,
-          MapCommand.limit.spec, MapCommand.format.spec, MapCommand.precision.spec, CommonOption.output.spec,
+          MapCommand.limit.spec, MapCommand.format.spec, MapCommand.value.spec, MapCommand.theme.spec,
+          MapCommand.precision.spec, CommonOption.output.spec,
         ]),
     ],
     examples: [
@@ -48,6 +51,9 @@ extension Command {
       Example(
         purpose: "A million releases, as data",
         line: "cardsim map --preset tgcard-2.5.1 --size 1000x1000 --format csv -o map.csv"),
+      Example(
+        purpose: "The same as a picture, by how long a release takes",
+        line: "cardsim map --preset tgcard-2.5.1 --format svg --value settle_ms -o map.svg"),
       Example(
         purpose: "How many releases go elsewhere with SweetCurtain's rules, for a CI that allows one in five",
         line: "cardsim map --diff standard sweetcurtain-0.2.5 --fail-above 20"),
@@ -83,13 +89,20 @@ enum MapCommand {
     "limit", "n", .integer(in: 1...1_000_000), default: "10", "How many cliffs, reversals and regions are told at most."
   )
   static let format = Parameter.option(
-    "format", "format", .name(TableFormat.self), default: "text", "Format of the output; csv is the map's cells.")
+    "format", "format", .map, default: "text", "Format of the output; csv is the map's cells, svg draws them.")
+  static let value = Parameter.option(
+    "value", "column", .name(HeatMap.SnapValue.self), default: "detent", "What svg draws.")
+  static let theme = Parameter.option(
+    "theme", "theme", .name(PlotTheme.self), default: "auto", "The colours of svg.")
   static let precision = CommonOption.precision(default: "4", "Decimals of the cells, or 'exact'.")
 
   static func run(_ arguments: Arguments) throws(Failure) {
     if let (one, other) = arguments[diff] {
       try MapDifferenceReport.run(arguments, one, other)
       return
+    }
+    for spec in [value.spec, theme.spec] where arguments.has(spec) && arguments[format] != .svg {
+      throw .usage("--\(spec.name) says how a map is drawn, and needs --format svg", parameter: spec)
     }
     if arguments.has(failAbove.spec) {
       throw .usage("--fail-above judges a difference, and needs --diff", parameter: diff.spec)
@@ -101,12 +114,18 @@ enum MapCommand {
         try MapRows(map: map, precision: arguments[precision]).write(to: output)
         return
       }
+      if arguments[format] == .svg {
+        var chart = HeatMap(map, showing: arguments[value])
+        chart.title = title(arguments)
+        chart.write(PlotStyle(theme: arguments[theme]), to: &output.buffer)
+        return
+      }
       let report = MapReport(
         title: title(arguments), readings: SnapMapReadings(of: map, threshold: threshold(arguments)),
         example: MapExample(arguments),
         limit: arguments[limit])
       switch arguments[format] {
-      case .text, .csv: output.write(report.page.text)
+      case .text, .csv, .svg: output.write(report.page.text)
       case .markdown: output.write(report.page.markdown)
       case .json: output.write(report.json)
       }

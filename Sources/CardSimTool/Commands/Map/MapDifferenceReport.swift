@@ -17,6 +17,10 @@ struct MapDifferenceReport {
     if arguments.has(CardOptions.preset.spec) {
       throw .usage("--diff names its presets itself", parameter: CardOptions.preset.spec)
     }
+    let format: MapFormat = arguments[MapCommand.format]
+    if format == .svg {
+      throw .usage("A difference isn't drawn; draw each of the two maps", parameter: MapCommand.format.spec)
+    }
     if one == "-", other == "-" {
       throw .usage("Standard input can't be both of the maps", parameter: MapCommand.diff.spec)
     }
@@ -34,8 +38,8 @@ struct MapDifferenceReport {
     }
     let report = MapDifferenceReport(difference: difference, names: (one, other), limit: arguments[MapCommand.limit])
     try Output.to(arguments[CommonOption.output], reading: inputs + otherInputs) { output throws(Failure) in
-      switch arguments[MapCommand.format] {
-      case .text: output.write(report.page.text)
+      switch format {
+      case .text, .svg: output.write(report.page.text)
       case .markdown: output.write(report.page.markdown)
       case .csv: output.write(report.regions(atMost: .max).render(.csv))
       case .json: output.write(report.json)

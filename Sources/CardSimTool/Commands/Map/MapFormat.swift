@@ -1,0 +1,18 @@
+/// How a snap map is written.
+enum MapFormat: String, CaseIterable, Sendable {
+  case text
+  case json
+  case markdown
+  case csv
+  case svg
+}
+
+extension ValueType where Value == MapFormat {
+  /// A map's format; `md` is short for markdown.
+  static var map: ValueType {
+    let names = ValueType.name(MapFormat.self)
+    return ValueType(choices: names.choices + ["md"]) { text throws(InvalidValue) in
+      text == "md" ? .markdown : try names.read(text)
+    }
+  }
+}
