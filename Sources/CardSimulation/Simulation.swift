@@ -149,12 +149,19 @@ public struct Simulation: Sendable {
     endsAtRest = duration == nil
   }
 
-  /// Begins with another stack, under the same inputs and frames.
+  /// Begins anew, with another stack under the same inputs and frames as another simulation that hasn't begun.
   ///
-  /// - Precondition: No frame has been shown yet.
-  public mutating func begin(with stack: CardStack) {
-    precondition(frame.number < 0, "a simulation that has begun isn't begun again")
+  /// It is what `self = other` and a new stack would be, without moving what is there already.
+  ///
+  /// - Precondition: The other one has shown no frame yet.
+  public mutating func begin(as other: borrowing Simulation, with stack: consuming CardStack) {
+    precondition(other.frame.number < 0, "a simulation that has begun isn't begun again")
     self.stack = stack
+    frame = Frame()
+    events.removeAll()
+    (isCutShort, isOver) = (false, false)
+    (nextInput, nextInputTicks) = (0, other.nextInputTicks)
+    clock = other.clock
   }
 
   /// Goes on to the next frame. Returns false after the last one, when `frame` stays as it is.

@@ -17,6 +17,23 @@ import Testing
     #expect(piped.output == run.output.replacing(" of flick-up over", with: " of standard input over"))
   }
 
+  /// What a sweep and a map write is what a plot reads.
+  @Test func whatIsComputedIsDrawn() throws {
+    let folder = try Folder()
+    let sweep = ["sweep", "flick-up", "flick-down", "--vary", "settle.response=0.2:0.6", "--sample", "halton:20"]
+    let ranked = ["--rank", "settle_ms", "--pareto", "settle_ms,overshoot_pt", "--format", "csv", "-o", "sweep.csv"]
+    #expect(try Tool.run(sweep + ranked, in: folder).code == 0)
+    let map = ["map", "flick-up", "--size", "9x11", "--format", "csv", "-o", "map.csv"]
+    #expect(try Tool.run(map, in: folder).code == 0)
+    for name in ["sweep.csv", "map.csv"] {
+      let result = try Tool.run(["plot", name], in: folder)
+      #expect(result.code == 0 && result.words == "" && result.output.hasSuffix("</svg>\n"), "\(name)")
+    }
+    let drawn = try Tool.run("map", "flick-up", "--size", "9x11", "--format", "svg")
+    #expect(drawn.code == 0 && drawn.output.hasSuffix("</svg>\n"))
+    #expect(try Tool.run("map", "flick-up", "--value", "settle_ms").code == 64)
+  }
+
   /// The picture that the README shows is what the command writes: `cardsim plot tour -o .images/tour.svg`.
   @Test func theCommittedPictureIsOfThisBuild() throws {
     let top = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()

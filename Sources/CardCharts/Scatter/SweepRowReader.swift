@@ -25,11 +25,11 @@ public struct SweepRowReader: Sendable {
   /// - Throws: Where there is no such metric, or there are no two.
   public init(header rows: borrowing RowScanner, x: String? = nil, y: String? = nil) throws(DiagnosticsError) {
     let names = rows.texts
-    let own = ["trial", "rank", "pareto"]
+    let own = ["trial", "case", "rank", "pareto"]
     let parameters = names.filter { $0.contains(".") }
     let others = names.filter { !own.contains($0) && !parameters.contains($0) }
-    let known = others.filter { Metric.named($0) != nil }
-    let metrics = known.count >= 2 ? known : others
+    let known = others.filter { Metric.named($0).map { $0 != .target } ?? false }
+    let metrics = known.count >= 2 ? known : others.filter { $0 != Metric.target.name }
 
     func chosen(_ name: String?, else standard: String?) throws(DiagnosticsError) -> Int {
       guard let wanted = name ?? standard else {

@@ -65,7 +65,9 @@ struct TextFrame {
 
   /// The row that a part of an axis lies in.
   static func row(_ part: Double, rows: Int, isFlipped: Bool) -> Int {
-    min(max(Int(((isFlipped ? part : 1 - part) * Double(rows)).rounded(.down)), 0), rows - 1)
+    let place = ((isFlipped ? part : 1 - part) * Double(rows)).rounded(.down)
+    // What is no number, or beyond every row, is at an end.
+    return place < Double(rows) ? place > 0 ? Int(place) : 0 : rows - 1
   }
 
   /// A line without blanks at its end.

@@ -16,6 +16,9 @@ public struct TimelineRowReader: Sendable {
   private let events: Int?
   private let preset: Int?
 
+  /// What a recording calls the card's place.
+  private static let recordedY = "y_pt"
+
   /// Where each of the plot's columns stands; nil: nowhere.
   private let places: [Int?]
 
@@ -37,7 +40,10 @@ public struct TimelineRowReader: Sendable {
   /// - Throws: Where there is no time, or none of what is to be drawn.
   public init(header rows: borrowing RowScanner, title: String, columns: [Column]) throws(DiagnosticsError) {
     let names = rows.texts
-    func place(_ column: Column) -> Int? { names.firstIndex(of: column.name) }
+    // A recording of a real card says where it was, and nothing of a finger or a model.
+    func place(_ column: Column) -> Int? {
+      names.firstIndex(of: column.name) ?? (column == .cardY ? names.firstIndex(of: TimelineRowReader.recordedY) : nil)
+    }
     guard let time = place(.time) else {
       throw rows.error("missing column \(Column.time.name)", help: "'cardsim run' writes timelines that have it")
     }

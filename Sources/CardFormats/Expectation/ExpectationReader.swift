@@ -10,6 +10,11 @@ extension ScenarioDocument {
     document.tolerances = reader.optional("tolerances", as: tolerances, default: Tolerances())
   }
 
+  /// The names of the detents that its cards may have.
+  public var detentNames: [String] {
+    settings.places.names + cards.flatMap { $0.detents?.map(\.name) ?? [] }
+  }
+
   /// The texts that there can be, by what is looked at.
   private struct ExpectedNames {
     let detents: [String]
@@ -17,7 +22,7 @@ extension ScenarioDocument {
 
     init(_ document: ScenarioDocument) {
       cards = document.cards.map(\.name)
-      detents = document.settings.places.names + document.cards.flatMap { $0.detents?.map(\.name) ?? [] }
+      detents = document.detentNames
     }
 
     /// The words that may stand there; nil: any.

@@ -49,7 +49,11 @@ public struct MeasuredTimeline: Sendable {
     names: inout Names
   ) {
     switch column {
-    case .time: frame.ticks = Int64(rows.number(place) ?? 0) * Instant.ticksPerMicrosecond
+    case .time:
+      // An instant that no timeline has counts as the end of the longest one.
+      let longest = Double(Int64.max / Instant.ticksPerMicrosecond / 4)
+      let microseconds = min(max(rows.number(place) ?? 0, -longest), longest)
+      frame.ticks = Int64(microseconds) * Instant.ticksPerMicrosecond
     case .phase:
       let text = rows.text(place)
       frame.sample.phase = Phase.allCases.first { $0.name.description == text } ?? .resting
@@ -117,7 +121,7 @@ extension MeasuredTimeline {
     for metric in Metric.allCases where metric.isFelt {
       switch (metrics.number(metric), other.metrics.number(metric)) {
       case (let one?, let other?):
-        guard (one - other).magnitude > metric.band else { continue }
+        guard (one - other).magnitude > metric.band, (one - other).isFinite else { continue }
         words.append(metric.title + " " + MeasuredTimeline.signed(one - other, metric))
       case (nil, .some): words.append("no " + metric.title)
       case (.some(let one), nil): words.append(metric.title + " " + MeasuredTimeline.signed(one, metric, sign: false))

@@ -60,6 +60,9 @@ public struct ReleaseReader: Sendable {
   /// The most releases that are read.
   public static let releaseLimit = 100_000
 
+  /// The most detents that a table of releases may name.
+  public static let detentLimit = 64
+
   /// The detents, the lowest on the screen first.
   public let detents: [NamedDetent]
 
@@ -152,6 +155,14 @@ private struct RowsReader {
         diagnostics.error(
           "\(SafeText.quoted(rows.text(detent))) lies where \(SafeText.quoted(other.name)) does",
           at: rows.range(target))
+        return
+      }
+      guard detents.count < ReleaseReader.detentLimit else {
+        if detents.count == ReleaseReader.detentLimit, !diagnostics.hasErrors {
+          diagnostics.error(
+            "there are more than \(ReleaseReader.detentLimit) detents", at: rows.range(detent),
+            help: "no card has so many: is this the column of detents?")
+        }
         return
       }
       detents.append(NamedDetent(name: rows.text(detent), y: targetY))

@@ -26,8 +26,10 @@ public struct TimelineDifference: Sendable {
     /// The one, and the other.
     public var one: Double, other: Double
 
-    /// One minus other.
-    public var difference: Double { one - other }
+    /// One minus other; as far as a number goes, where that is farther.
+    public var difference: Double {
+      min(max(one - other, -.greatestFiniteMagnitude), .greatestFiniteMagnitude)
+    }
 
     /// How many doubles lie between them, one of the two counted: 1 for neighbours.
     public var unitsInTheLastPlace: UInt64 {

@@ -136,7 +136,7 @@ public struct Constraint: Hashable, Sendable {
     _ left: Expression, _ right: Expression, _ variable: (Expression.Variable) -> Double?
   ) -> Double? {
     guard let left = left.value(variable), let right = right.value(variable) else { return nil }
-    return left - right
+    return (left - right).isFinite ? left - right : nil
   }
 
   /// The metrics that it needs.

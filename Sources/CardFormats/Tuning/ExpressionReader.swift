@@ -215,7 +215,9 @@ private struct ExpressionReader {
     if let index = parameters.firstIndex(of: name) { return .parameter(index) }
     if let metric = Metric.named(name) {
       if metric == .target {
-        throw flaw(token, "\"target\" is a detent's name, and no number", "write \"target == extended\"")
+        throw flaw(
+          token, "\"target\" is a detent's name, and no number",
+          "as a constraint by itself it can be compared: --subject-to 'target == extended'")
       }
       return .metric(metric)
     }

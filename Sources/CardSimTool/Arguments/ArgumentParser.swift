@@ -142,7 +142,10 @@ struct ArgumentParser {
       try add(next, for: spec)
       try takeSecond(of: spec)
     } else {
-      throw .usage("Missing value for '\(spec.synopsis)'", parameter: spec)
+      // What begins with a minus may be an expression.
+      let value = rest.first.flatMap { $0.hasPrefix("--") || $0.count < 3 ? nil : $0 }
+      let hint = value.map { "; if '\($0)' is it, write --\(spec.name)=\($0)" } ?? ""
+      throw .usage("Missing value for '\(spec.synopsis)'" + hint, parameter: spec)
     }
   }
 

@@ -84,7 +84,8 @@ struct ScenarioSource {
   /// A file's name without its folder and its ending.
   static func title(of path: String) -> String {
     if path == "-" { return "stdin" }
-    let name = Path.name(of: path)
+    // A file may be called anything, and the name is shown wherever the scenario is.
+    let name = SafeText.escaped(Path.name(of: path))
     return name.hasSuffix(".json") ? String(name.dropLast(5)) : name
   }
 }

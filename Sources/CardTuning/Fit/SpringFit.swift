@@ -100,7 +100,9 @@ struct SpringShape: MotionShape {
 
   /// The logarithms of the frequencies that a motion of this length may have: from half a swing to thirty.
   private static func frequencies(_ data: FitData) -> (Double, Double) {
-    let slowest = Elementary.log(.pi / max(data.duration, 1e-6))
+    // However odd a clock is, it is a spring: the guesses keep off the ends of what one can be.
+    let duration = min(max(data.duration, 1e-5), 1e4)
+    let slowest = Elementary.log(.pi / duration)
     return (slowest, slowest + Elementary.log(60))
   }
 

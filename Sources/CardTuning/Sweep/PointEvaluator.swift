@@ -52,8 +52,16 @@ public struct PointEvaluator: Sendable {
   }
 
   /// What comes of a point.
-  public func evaluation(of values: [SettingValue]) -> Evaluation {
-    let trials = cases.map { $0.trial(keys, values, measuring: metrics) }
+  public func evaluation(of values: [SettingValue]) -> Evaluation { evaluation(of: values, on: desks()) }
+
+  /// The desks that a thread needs.
+  func desks() -> [TuningCase.Desk] { cases.map { $0.desk() } }
+
+  /// What comes of a point.
+  ///
+  /// - Parameter desks: The thread's own, one for each case.
+  func evaluation(of values: [SettingValue], on desks: [TuningCase.Desk]) -> Evaluation {
+    let trials = zip(cases, desks).map { $0.trial(keys, values, measuring: metrics, on: $1) }
     let numbers = scores.map { score in summary.of(trials.lazy.map { number(score, $0, values) }) }
     let violations = constraints.map { constraint in
       Summary.worst.of(trials.lazy.map { violation(constraint, $0, values) })

@@ -87,7 +87,9 @@ public struct Sweep: Sendable {
 
   /// What comes of the points in a range, in their order; the same to the bit for any number of threads.
   public func evaluations(_ range: Range<Int>, threads: Int? = nil) -> [PointEvaluator.Evaluation] {
-    Parallel.map(range.count, threads: threads) { evaluator.evaluation(of: values(at: range.lowerBound + $0)) }
+    Parallel.map(range.count, threads: threads, state: { evaluator.desks() }) { index, desks in
+      evaluator.evaluation(of: values(at: range.lowerBound + index), on: desks)
+    }
   }
 
   /// The K-th of N parts of the whole, from 1: one behind the other they are all of it.

@@ -16,7 +16,8 @@ public final class TuningCase: Sendable {
   private let gestures: [String: Gesture]
 
   /// The scenario as it is, at its start.
-  private let scenario: Scenario
+  private let layouts: [Layout]
+  private let names: Names
   private let start: Simulation
 
   /// Whether another point changes no more than the rules: then cards and touches are where they were.
@@ -35,10 +36,21 @@ public final class TuningCase: Sendable {
     self.name = name
     self.document = document
     self.gestures = gestures
-    scenario = try document.scenario(gestures: gestures)
+    let scenario = try document.scenario(gestures: gestures)
+    (layouts, names) = (scenario.stack.layouts, scenario.names)
     start = scenario.simulation
     reusesPlaces = keys.allSatisfy(\.isOfRulesOnly) && document.placesGesturesAlike
   }
+
+  /// Where one trial after the other is run: a simulation is so large that moving it takes as long as many frames.
+  final class Desk {
+    fileprivate var simulation: Simulation
+
+    fileprivate init(_ simulation: Simulation) { self.simulation = simulation }
+  }
+
+  /// A desk for a thread.
+  func desk() -> Desk { Desk(start) }
 
   /// The scenario with these keys set.
   public func changed(_ keys: [TuningKey], _ values: [SettingValue]) throws(SettingError) -> ScenarioDocument {
@@ -48,12 +60,15 @@ public final class TuningCase: Sendable {
   }
 
   /// What comes of a point. One that makes no card isn't possible: two detents would lie at the same place, say.
-  func trial(_ keys: [TuningKey], _ values: [SettingValue], measuring metrics: [Metric]) -> Trial {
+  ///
+  /// - Parameter desk: The thread's own for this case, which it uses for one trial after the other.
+  func trial(
+    _ keys: [TuningKey], _ values: [SettingValue], measuring metrics: [Metric], on desk: Desk
+  ) -> Trial {
     if reusesPlaces {
       guard let rules = rules(keys, values) else { return Trial(metricCount: metrics.count) }
-      var simulation = start
-      simulation.begin(with: CardStack(layouts: scenario.stack.layouts, rules: rules))
-      return measure(&simulation, scenario.names, metrics)
+      desk.simulation.begin(as: start, with: CardStack(layouts: layouts, rules: rules))
+      return measure(&desk.simulation, names, metrics)
     }
     guard let changed = try? changed(keys, values), let other = try? changed.scenario(gestures: gestures) else {
       return Trial(metricCount: metrics.count)
@@ -137,6 +152,7 @@ public enum Summary: String, Hashable, Sendable, CaseIterable {
       largest = max(largest, number)
       count += 1
     }
-    return count == 0 ? nil : self == .mean ? sum / count : largest
+    let summary = self == .mean ? sum / count : largest
+    return summary.isFinite ? summary : nil
   }
 }

@@ -41,7 +41,10 @@ public struct Tune: Sendable {
   public private(set) var best: Point?
 
   private var places: [[SettingValue]: Int] = [:]
-  private var scales: [Double] = []
+  private(set) var scales: [Double] = []
+
+  /// Whether the first point that fulfils all constraints ends the search.
+  var seeksFeasible = false
 
   /// The constraints that count.
   private let active: [Int]
@@ -92,15 +95,16 @@ public struct Tune: Sendable {
       wanted += (0..<everywhere).map { spread.values(at: $0) }
     }
     var offset = 0
-    while offset < wanted.count, points.count < budget, !isStopped() {
-      let end = min(offset + 128, wanted.count)
+    // Where somebody says stop at once, the first points are what there is.
+    while offset < wanted.count, !isOver, points.isEmpty || !isStopped() {
+      let end = min(offset + (offset == 0 ? 8 : 128), wanted.count)
       attempt(Array(wanted[offset..<end]), onImprovement)
       offset = end
     }
     setScales()
     var hikers = self.hikers()
     var look = 0
-    while points.count < budget, !isStopped(), hikers.contains(where: { $0.step >= Tune.lastStep }) {
+    while !isOver, !isStopped(), hikers.contains(where: { $0.step >= Tune.lastStep }) {
       let directions = PollDirections.directions(dimension: axes.count, look: look)
       look += 1
       var polls: [[[Double]]] = []
@@ -125,6 +129,11 @@ public struct Tune: Sendable {
       }
       self.best = point
     }
+  }
+
+  /// Whether the budget is used up, or what is sought was found.
+  private var isOver: Bool {
+    points.count >= budget || seeksFeasible && best.map { merit(of: $0).isFeasible } ?? false
   }
 
   /// A point that is followed.

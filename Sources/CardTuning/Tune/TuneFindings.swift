@@ -40,8 +40,8 @@ extension Tune {
   /// How many values of an axis are tried to see whether it matters.
   private static let probes = 9
 
-  /// How many points are tried before constraints are said to clash.
-  private static let clashBudget = 400
+  /// How many points are tried at least before constraints are said to clash.
+  private static let clashBudget = 1500
 
   /// The most constraints of a clash that is looked for.
   private static let clashSize = 3
@@ -111,9 +111,10 @@ extension Tune {
       for set in Tune.subsets(of: constraints, size: size)
       where !clashes.contains(where: { $0.allSatisfy(set.contains) }) {
         if points.contains(where: { Tune.fulfils($0, set) }) { continue }
-        var search = Tune(axes, of: evaluator, budget: Tune.clashBudget, constraints: set)
+        var search = Tune(axes, of: evaluator, budget: max(budget, Tune.clashBudget), constraints: set)
         search.threads = threads
-        search.run(from: [points[0].values])
+        search.seeksFeasible = true
+        search.run(from: nearest(to: set).map(\.values))
         attempts += search.points.count
         if let found = search.best, Tune.fulfils(found, set) { continue }
         clashes.append(set)
@@ -121,6 +122,15 @@ extension Tune {
       if !clashes.isEmpty { break }
     }
     return (clashes.isEmpty ? [constraints] : clashes, attempts)
+  }
+
+  /// The points that are nearest to fulfilling some constraints: where a search for one that does begins.
+  private func nearest(to constraints: [Int]) -> [Point] {
+    let merits = points.map { Merit($0.evaluation, scales: scales, constraints: constraints) }
+    let order = points.indices.sorted {
+      (merits[$0].undefinedCount, merits[$0].violation, $0) < (merits[$1].undefinedCount, merits[$1].violation, $1)
+    }
+    return order.prefix(8).map { points[$0] }
   }
 
   private static func fulfils(_ point: Point, _ constraints: [Int]) -> Bool {

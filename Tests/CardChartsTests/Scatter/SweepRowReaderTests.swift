@@ -27,6 +27,12 @@ import Testing
     #expect(plot.named.map(\.name) == ["1", "0"] && plot.highlighted.map(\.name) == ["0"])
   }
 
+  /// Where the card went, and under what, is no number to lay out.
+  @Test func wordsAreNoMetrics() throws {
+    let plot = try Self.plot("trial,case,settle.response,target,settle_ms,overshoot_pt\n0,a b,0.5,,300,2.5\n")
+    #expect(plot.x == "settle_ms" && plot.y == "overshoot_pt" && plot.missingCount == 0)
+  }
+
   @Test func othersMayBeChosen() throws {
     let plot = try Self.plot(Self.header + "0,0.5,300,2.5,70,2,1\n", x: "frames", y: "settle.response")
     #expect(plot.x == "frames" && plot.grid.points[0].y == 0.5)

@@ -12,12 +12,13 @@ import Testing
     let keys = ["settle.response", "settle.damping_ratio", "snap.resistance", "drag.rubber_band", "push.damping_ratio"]
       .compactMap(TuningKey.named)
     let one = try TuningCase(name: name, document: document, varying: keys)
+    let desk = one.desk()
     for seed in 0..<3 {
       let values = keys.enumerated().map { index, key -> SettingValue in
         let share = Halton.coordinate(of: seed, dimension: index)
         return .number([0.2 + share, 0.4 + share / 2, 900 * share, 0.2 + share / 2, 0.5 + share / 2][index])
       }
-      let trial = one.trial(keys, values, measuring: Metric.ofTimelines)
+      let trial = one.trial(keys, values, measuring: Metric.ofTimelines, on: desk)
       var changed = document
       for (key, value) in zip(keys, values) { try key.set(value, in: &changed) }
       let scenario = try changed.scenario()
@@ -33,8 +34,8 @@ import Testing
     let document = BuiltInScenarios.named("flick-up")!.document
     for (name, value) in [("touch.estimator", SettingValue.text("impulse")), ("fps", .number(120))] {
       let key = try #require(TuningKey.named(name))
-      let trial = try TuningCase(name: "", document: document, varying: [key])
-        .trial([key], [value], measuring: [.frames, .releaseVelocity])
+      let one = try TuningCase(name: "", document: document, varying: [key])
+      let trial = one.trial([key], [value], measuring: [.frames, .releaseVelocity], on: one.desk())
       var changed = document
       try key.set(value, in: &changed)
       var (simulation, metrics) = (try changed.scenario().simulation, Metrics())
@@ -49,7 +50,8 @@ import Testing
       TuningKey.named($0.name)
     }
     let one = try TuningCase(name: "", document: document, varying: keys)
-    let trial = one.trial(keys, keys.map { .number($0.range!.upperBound) }, measuring: [.settleTime])
+    let values = keys.map { SettingValue.number($0.range!.upperBound) }
+    let trial = one.trial(keys, values, measuring: [.settleTime], on: one.desk())
     #expect(trial == Trial(metricCount: 1) && !trial.isPossible)
   }
 

@@ -96,6 +96,9 @@ enum ExportCommand {
         report.leftOut.append((target, error.reason))
       }
     }
+    if report.snippets.isEmpty, let first = report.leftOut.first {
+      throw .badInput("No target can express this motion; \(first.target.rawValue), for one: \(first.reason).")
+    }
     try Output.to(arguments[CommonOption.output], reading: source.inputs) { output throws(Failure) in
       switch arguments[format] {
       case .text: output.write(report.text)

@@ -83,7 +83,7 @@ enum MapCommand {
   static let cliffTime = Parameter.option(
     "cliff-time", "duration", .duration, default: "100ms", "From which change of the settle time on it is a cliff.")
   static let cliffOvershoot = Parameter.option(
-    "cliff-overshoot", "pt", .number(above: 0, upTo: 10_000), default: "10",
+    "cliff-overshoot", "pt", .number(in: 0.5...10_000), default: "10",
     "From which change of the overshoot on it is a cliff.")
   static let limit = Parameter.option(
     "limit", "n", .integer(in: 1...1_000_000), default: "10", "How many cliffs, reversals and regions are told at most."
@@ -96,7 +96,13 @@ enum MapCommand {
     "theme", "theme", .name(PlotTheme.self), default: "auto", "The colours of svg.")
   static let precision = CommonOption.precision(default: "4", "Decimals of the cells, or 'exact'.")
 
+  /// Microseconds.
+  private static let leastCliff: Int64 = 5000
+
   static func run(_ arguments: Arguments) throws(Failure) {
+    if arguments[cliffTime].microseconds < leastCliff {
+      throw .usage("--cliff-time must be at least 5ms: what is shorter is no cliff", parameter: cliffTime.spec)
+    }
     if let (one, other) = arguments[diff] {
       try MapDifferenceReport.run(arguments, one, other)
       return
@@ -173,7 +179,7 @@ enum MapCommand {
 
   static func threshold(_ arguments: Arguments) -> SnapCliff.Threshold {
     var threshold = SnapCliff.Threshold()
-    threshold.time = max(1e-6, Double(arguments[cliffTime].microseconds) / 1e6)
+    threshold.time = Double(arguments[cliffTime].microseconds) / 1e6
     threshold.overshoot = arguments[cliffOvershoot]
     return threshold
   }

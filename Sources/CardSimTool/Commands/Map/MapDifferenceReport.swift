@@ -69,17 +69,20 @@ struct MapDifferenceReport {
 
   private func name(_ rank: Int, of system: SnapSystem) -> String { system.names[system.card.lowestDetent + rank] }
 
+  /// A number to a millionth: what is finer comes of the halving.
+  private func short(_ number: Double) -> DataTable.Cell { .short((number * 1e6).rounded() / 1e6 + 0) }
+
   /// The regions as rows.
   private func regions(atMost limit: Int) -> DataTable {
     var table = DataTable(
       columns: [
         ("from", "from"), ("to", "to"), ("share_percent", "share_percent"), ("y_from_pt", "y from_pt"),
-        ("y_to_pt", "to_pt"), ("velocity_from_pt_s", "velocity from_pt_s"), ("velocity_to_pt_s", "to_pt_s"),
+        ("y_to_pt", "to_pt"), ("velocity_from_pt_s", "velocity from, pt/s"), ("velocity_to_pt_s", "to, pt/s"),
       ].map { DataTable.Column(key: $0.0, title: $0.1) }, rows: [])
     for region in difference.regions.prefix(limit) {
       table.rows.append([
         .text(name(region.from, of: difference.one)), .text(name(region.to, of: difference.other)),
-        .number(region.share * 100, places: 2), .short(region.places.lowerBound), .short(region.places.upperBound),
+        .number(region.share * 100, places: 2), short(region.places.lowerBound), short(region.places.upperBound),
         .short(region.velocities.lowerBound + 0), .short(region.velocities.upperBound + 0),
       ])
     }
@@ -112,14 +115,14 @@ struct MapDifferenceReport {
     let regions = regions(atMost: limit)
     let left = difference.regions.count - regions.rows.count
     var motion: [String] = []
-    if let change = difference.settleChange {
+    if let change = difference.settleChange, change.before != change.after {
       motion.append(
-        "Settle time: \(milliseconds(change.before)) → \(milliseconds(change.after)) ms at most, "
+        "The largest change of the settle time: \(milliseconds(change.before)) → \(milliseconds(change.after)) ms, "
           + "released at \(digits(change.y)) pt with \(digits(change.velocity)) pt/s.")
     }
-    if let change = difference.overshootChange {
+    if let change = difference.overshootChange, change.before != change.after {
       motion.append(
-        "Overshoot: \(tenths(change.before)) → \(tenths(change.after)) pt at most, "
+        "The largest change of the overshoot: \(tenths(change.before)) → \(tenths(change.after)) pt, "
           + "released at \(digits(change.y)) pt with \(digits(change.velocity)) pt/s.")
     }
     return Page(

@@ -27,21 +27,6 @@ struct MapExample {
     let place = (rounded - y).magnitude < 1e-9 ? rounded : y
     var words = words + ["--y", DecimalText.shortest(place), "--velocity", DecimalText.shortest(velocity)]
     if let from = departure ?? from { words += ["--from", from] }
-    return words.map(MapExample.quoted).joined(separator: " ")
-  }
-
-  /// A word as a shell takes it.
-  private static func quoted(_ word: String) -> String {
-    let plain = word.utf8.allSatisfy { byte in
-      switch byte {
-      case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
-        UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "-"), UInt8(ascii: "_"), UInt8(ascii: "."),
-        UInt8(ascii: "/"), UInt8(ascii: "="), UInt8(ascii: ","), UInt8(ascii: ":"), UInt8(ascii: "@"):
-        true
-      default: false
-      }
-    }
-    if plain, !word.isEmpty { return word }
-    return "'" + word.split(separator: "'", omittingEmptySubsequences: false).joined(separator: "'\\''") + "'"
+    return words.map { ShellText.quoted(SafeText.escaped($0)) }.joined(separator: " ")
   }
 }

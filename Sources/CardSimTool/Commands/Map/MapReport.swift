@@ -72,18 +72,21 @@ struct MapReport {
     for row in readings.rows {
       let place = system.card.detents.firstIndex { $0.y == row.y }.map(name) ?? "halfway"
       var words = name(row.first)
-      for boundary in row.boundaries { words += " | \(digits(boundary.position)) | \(name(boundary.after))" }
+      for boundary in row.boundaries { words += " | \(threshold(boundary)) | \(name(boundary.after))" }
       table.rows.append([Self.text(row.y), .text(place), .text(words)])
     }
     return Page.Section(
       title: "The velocities at which the target changes",
-      lines: ["From the fastest upward to the fastest downward; the number between two is the first of the latter."],
+      lines: [
+        "From the fastest upward to the fastest downward; the number between two is the first of the latter,",
+        "with a > the last of the former.",
+      ],
       table: table)
   }
 
   private var deadBands: Page.Section {
     var table = DataTable(
-      columns: Self.columns("dead band", "y_pt", "a resting card", "a flick", "changes nothing up to_pt_s"), rows: [])
+      columns: Self.columns("dead band", "y_pt", "a resting card", "a flick", "changes nothing up to, pt/s"), rows: [])
     for (word, band) in [("narrowest", readings.narrowest), ("widest", readings.widest)] {
       guard let band else { continue }
       table.rows.append([
@@ -144,7 +147,7 @@ struct MapReport {
   private var effort: Page.Section {
     var table = DataTable(
       columns: Self.columns(
-        ["from", "to"] + FlickEffort.speeds.map { "at \(digits($0)) pt/s" } + ["skips it from_pt_s"]), rows: [])
+        ["from", "to"] + FlickEffort.speeds.map { "at \(digits($0)) pt/s" } + ["skips it from, pt/s"]), rows: [])
     for index in readings.efforts[0].indices {
       let first = readings.efforts[0][index]
       let goesUp = first.to > first.from
@@ -170,6 +173,13 @@ struct MapReport {
   func digits(_ number: Double) -> String { ShortNumber.text(number) }
   private func tenths(_ number: Double) -> String { ShortNumber.text(number, decimals: 1) }
 
+  /// Where a target changes: `> 600` where the number itself still leads to the former.
+  private func threshold(_ boundary: SnapBoundary) -> String {
+    let shown = (boundary.position * 10_000).rounded() / 10_000
+    let isBehind = boundary.position > shown && boundary.position - shown <= 0x1p-29
+    return (isBehind ? "> " : "") + digits(boundary.position)
+  }
+
   private func milliseconds(_ time: Double?) -> String {
     time.map { DecimalText.fixed($0 * 1000, decimals: 0) } ?? "never"
   }
@@ -182,7 +192,8 @@ struct MapReport {
     return low == high ? low : "\(low) to \(high)"
   }
 
-  private static func text(_ number: Double) -> DataTable.Cell { .short(number) }
+  /// A number to a millionth: what is finer comes of the halving.
+  private static func text(_ number: Double) -> DataTable.Cell { .short((number * 1e6).rounded() / 1e6 + 0) }
 
   private static func columns(_ titles: String...) -> [DataTable.Column] { columns(titles) }
 
@@ -194,7 +205,10 @@ struct MapReport {
 extension SnapCliff {
   /// A velocity behind it, in tenths of a point per second.
   var example: Double {
-    cause == .slope ? velocity : (velocity * 10 - 1e-6).rounded(.up) / 10 + 0
+    if cause == .slope { return velocity }
+    // A threshold that still belongs to the former is left behind by the least step: the next tenth is on its far side.
+    let tenths = velocity * 10
+    return (tenths == tenths.rounded() ? tenths : tenths.rounded(.down) + 1) / 10 + 0
   }
 }
 

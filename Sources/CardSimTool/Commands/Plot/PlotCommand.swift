@@ -30,6 +30,9 @@ extension Command {
           PlotCommand.y.spec, PlotCommand.value.spec,
         ]),
       Section(
+        title: "WHAT IS CHANGED ABOUT SCENARIOS",
+        options: [PlotCommand.preset.spec, RunCommand.settings.spec, RunCommand.fps.spec]),
+      Section(
         title: "HOW IT IS DRAWN",
         options: [
           PlotCommand.format.spec, PlotCommand.theme.spec, PlotCommand.width.spec, PlotCommand.height.spec,
@@ -63,6 +66,8 @@ enum PlotFormat: String, CaseIterable, Sendable {
 enum PlotCommand {
   static let sources = Parameter.repeatedArgument(
     "source", .text, "Scenarios' names or JSON files, tables in CSV, or '-'; several timelines, or one of the others.")
+  static let preset = Parameter.option(
+    "preset", "name", .preset, "Of scenarios: run under this preset, with their own settings on top.")
   static let columns = Parameter.option(
     "columns", "names", .columns, "Of timelines: columns and groups of them, joined by commas.")
   static let from = Parameter.option(
@@ -90,9 +95,15 @@ enum PlotCommand {
     var inputs: [Input] = []
     var timelines: TimelinePlot?
     let names = arguments[sources]
+    let isChanged = [preset.spec, RunCommand.settings.spec, RunCommand.fps.spec].contains(where: arguments.has)
+    let change = { (document: inout ScenarioDocument) throws(Failure) in
+      if let preset = arguments[preset] { document.use(preset) }
+      for setting in arguments[RunCommand.settings] { try setting.apply(to: &document.settings) }
+      if let hertz = arguments[RunCommand.fps] { document.rates = [FrameClock.Rate(start: 0, hertz: Int64(hertz))] }
+    }
     for (index, name) in names.enumerated() {
       if name == "-", names[..<index].contains("-") { throw .usage("Standard input can be read only once.") }
-      let source = try PlotSource(named: name)
+      let source = try PlotSource(named: name, changing: isChanged ? change : nil)
       inputs += source.inputs
       if names.count > 1, source.kind != .timeline {
         throw .usage(

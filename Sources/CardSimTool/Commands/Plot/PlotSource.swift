@@ -39,9 +39,13 @@ enum PlotSource {
 
   /// Finds what `name` means: a built-in scenario, else a file or standard input, which is a scenario if it begins with
   /// a brace, and a table if it doesn't.
-  init(named name: String) throws(Failure) {
+  ///
+  /// - Parameter change: What is changed about a scenario before it is run; nil: nothing is to be.
+  init(
+    named name: String, changing change: ((inout ScenarioDocument) throws(Failure) -> Void)? = nil
+  ) throws(Failure) {
     if BuiltInScenarios.named(name) != nil {
-      self = try .scenario(ScenarioSource(named: name))
+      self = try .scenario(ScenarioSource(named: name), change)
       return
     }
     let rows: RowStream
@@ -51,8 +55,12 @@ enum PlotSource {
       throw ScenarioSource.failure(error, naming: name, orElse: ("table", []))
     }
     if try rows.firstByte() == UInt8(ascii: "{") {
-      self = try .scenario(ScenarioSource(try rows.all(), calledBy: name))
+      self = try .scenario(ScenarioSource(try rows.all(), calledBy: name), change)
       return
+    }
+    if change != nil {
+      throw .usage(
+        "'\(name)' is a table: --preset, --set and --fps change a scenario", parameter: RunCommand.settings.spec)
     }
     guard try rows.next() else {
       throw .badInput("'\(rows.rows.name)' is empty: 'cardsim run', 'sweep' and 'map' write what can be plotted")
@@ -67,8 +75,12 @@ enum PlotSource {
     self = .table(rows, kind, title: PlotSource.title(of: name))
   }
 
-  private static func scenario(_ source: ScenarioSource) throws(Failure) -> PlotSource {
-    let (scenario, files) = try source.scenario(from: source.document)
+  private static func scenario(
+    _ source: ScenarioSource, _ change: ((inout ScenarioDocument) throws(Failure) -> Void)?
+  ) throws(Failure) -> PlotSource {
+    var document = source.document
+    try change?(&document)
+    let (scenario, files) = try source.scenario(from: document)
     return .scenario(scenario, inputs: source.inputs + files)
   }
 

@@ -93,7 +93,7 @@ enum SweepCommand {
           TuningOptions.command(arguments, axes.map(\.key), values, cases[0])
         }
       } else {
-        try table.write(range, as: arguments[format], withHeader: range.lowerBound == 0, to: output)
+        try table.write(range, as: arguments[format], withHeader: (arguments[shard]?.number ?? 1) == 1, to: output)
       }
     }
   }

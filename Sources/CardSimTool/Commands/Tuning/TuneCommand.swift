@@ -24,7 +24,7 @@ extension Command {
       Section(
         title: "WHAT IS WANTED",
         options: [
-          TuneCommand.minimize.spec, TuneCommand.constraints.spec, TuningOptions.vary.spec, TuneCommand.budget.spec,
+          TuneCommand.minimize.spec, TuneCommand.constraints.spec, TuneCommand.vary.spec, TuneCommand.budget.spec,
         ]),
       Section(title: "CASES", options: TuningOptions.specs),
       Section(
@@ -56,19 +56,25 @@ enum TuneCommand {
     "budget", "n", .integer(in: 1...1_000_000), default: "1500", "How many points may be tried.")
   static let format = Parameter.option(
     "format", "format", .table, default: "text", "Format of the result; rows are one for each key.")
+  static let vary = Parameter.repeatedOption(
+    "vary", "key=bounds", .axis,
+    "What may be chosen: key=low:high, key=low:high:step or key=a,b,c; a key of 'cardsim show standard --keys', a "
+      + "curve's control point (push.curve.x1) or fps.")
   static let quiet = Parameter.flag("quiet", short: "q", "Don't tell of improvements.")
 
   static func run(_ arguments: Arguments) throws(Failure) {
-    let axes = arguments[TuningOptions.vary]
-    guard !axes.isEmpty else { throw .usage("A search needs at least one --vary", parameter: TuningOptions.vary.spec) }
+    let axes = arguments[vary]
+    guard !axes.isEmpty else { throw .usage("A search needs at least one --vary", parameter: vary.spec) }
     if axes.count > Halton.dimensionLimit {
-      throw .usage("a search varies at most \(Halton.dimensionLimit) keys", parameter: TuningOptions.vary.spec)
+      throw .usage("a search varies at most \(Halton.dimensionLimit) keys", parameter: vary.spec)
     }
     let (cases, inputs) = try TuningOptions.cases(arguments, varying: axes)
     let score = try TuningOptions.expression(arguments[minimize], axes, of: minimize.spec)
     var constraints: [Constraint] = []
     for text in arguments[Self.constraints] {
-      constraints.append(try TuningOptions.constraint(text, axes, of: Self.constraints.spec))
+      let constraint = try TuningOptions.constraint(text, axes, of: Self.constraints.spec)
+      try check(constraint, in: cases)
+      constraints.append(constraint)
     }
     let evaluator = PointEvaluator(
       cases: cases, keys: axes.map(\.key), metrics: arguments[TuningOptions.metrics] ?? TuningOptions.usualMetrics,
@@ -76,21 +82,38 @@ enum TuneCommand {
     var search = Tune(axes, of: evaluator, budget: arguments[budget])
     search.threads = arguments[TuningOptions.threads]
     let now = present(axes, in: cases[0].document)
-    run(&search, from: now, isQuiet: arguments[quiet])
-    guard let best = search.best, let findings = search.findings() else {
-      // Asked to stop before anything was tried.
-      return Interruption.endIfAsked()
-    }
-    var report = TuneReport(search: search, best: best, findings: findings)
-    report.shown = arguments[TuningOptions.metrics] ?? TuningOptions.usualMetrics
-    report.before = now.map { TuneReport.Before(values: $0, evaluation: evaluator.evaluation(of: $0)) }
-    report.command = TuningOptions.command(arguments, axes.map(\.key), best.values, cases[0])
-    report.document = try? cases[0].changed(axes.map(\.key), best.values)
+    // The output is opened first: nobody wants to search for minutes, and then be told that there is no such folder.
+    var isFeasible = true
     try Output.to(arguments[CommonOption.output], reading: inputs) { output throws(Failure) in
+      run(&search, from: now, isQuiet: arguments[quiet])
+      guard let best = search.best, let findings = search.findings() else { return }
+      var report = TuneReport(search: search, best: best, findings: findings)
+      // What is asked for is shown, whoever asks.
+      let asked = (score.metrics + constraints.flatMap(\.metrics)).reduce(into: [Metric]()) { all, metric in
+        if !all.contains(metric) { all.append(metric) }
+      }
+      let shown = arguments[TuningOptions.metrics] ?? TuningOptions.usualMetrics
+      report.shown = asked.filter { !shown.contains($0) } + shown
+      report.before = now.map { TuneReport.Before(values: $0, evaluation: evaluator.evaluation(of: $0)) }
+      report.command = TuningOptions.command(arguments, axes.map(\.key), best.values, cases[0])
+      report.document = try? cases[0].changed(axes.map(\.key), best.values)
       output.write(report.render(arguments[format]))
+      isFeasible = search.merit(of: best).isFeasible
     }
     Interruption.endIfAsked()
-    if !search.merit(of: best).isFeasible { throw .reported(exitCode: 1) }
+    if !isFeasible { throw .reported(exitCode: 1) }
+  }
+
+  /// Sees to it that a detent that the card is to go to is one that it has.
+  private static func check(_ constraint: Constraint, in cases: [TuningCase]) throws(Failure) {
+    guard case .target(let name) = constraint.subject else { return }
+    let known = cases.flatMap(\.document.detentNames)
+    if known.contains(name) { return }
+    let all = known.reduce(into: [String]()) { if !$0.contains($1) { $0.append($1) } }
+    throw .usage(
+      "--subject-to: there is no detent '\(name)'"
+        + (Suggestion.text(for: name, among: all) ?? "; there are \(all.joined(separator: ", "))."),
+      parameter: Self.constraints.spec)
   }
 
   /// Searches, and tells how it goes.
@@ -105,7 +128,7 @@ enum TuneCommand {
       if isQuiet { return }
       meter.clear()
       let values = zip(keys, point.values).map { "\($0)=\($1.text)" }.joined(separator: " ")
-      let score = point.evaluation.scores.first.flatMap { $0 }.map(DecimalText.shortest) ?? "none"
+      let score = point.evaluation.scores.first.flatMap { $0 }.map { ShortNumber.text($0) } ?? "none"
       let broken = zip(evaluator.constraints, point.evaluation.violations).filter { $0.1 != 0 }.map(\.0.text)
       let ending = broken.isEmpty ? "" : ", breaks \(broken.joined(separator: " and "))"
       Terminal.say("\(count): \(evaluator.scores[0].text) = \(score)\(ending)  \(values)\n")

@@ -64,7 +64,10 @@ struct TuneReport {
       let cell = { (evaluation: PointEvaluator.Evaluation) -> DataTable.Cell in
         if metric == .target { return evaluation.total.target.map { .text($0) } ?? .empty }
         guard let place = evaluator.metrics.firstIndex(of: metric) else { return .empty }
-        return TuneReport.cell(evaluation.total.numbers[place])
+        guard metric.isCount, let number = evaluation.total.numbers[place], number == number.rounded() else {
+          return TuneReport.cell(evaluation.total.numbers[place])
+        }
+        return .integer(Int(number))
       }
       quantities.append(
         Quantity(
@@ -89,7 +92,7 @@ struct TuneReport {
   // MARK: Text
 
   private var text: String {
-    var rows: [[String]] = [["", "now", "best", "change"]]
+    var rows: [[String]] = [["", "now", isFeasible ? "best" : "nearest", "change"]]
     for quantity in quantities {
       rows.append([
         quantity.name, TuneReport.words(quantity.now), TuneReport.words(quantity.best),
@@ -97,22 +100,25 @@ struct TuneReport {
       ])
     }
     var text = TextTable(rows: rows, rightAligned: [1, 2, 3]).text + "\n"
-    let count = search.points.count + findings.attempts
+    let count = search.points.count
     text +=
       isFeasible
       ? "the best of \(count) points\n" : "no point of \(count) fulfils all constraints; this is the nearest\n"
     for clash in findings.clashes {
       let names = clash.map { constraints[$0].text }
       let all = names.joined(separator: " and ")
-      text += names.count == 1 ? "  no point fulfils \(all)\n" : "  these clash, though each can be fulfilled: \(all)\n"
+      text +=
+        names.count == 1
+        ? "  no point that was tried fulfils \(all)\n" : "  these clash, though each can be fulfilled: \(all)\n"
     }
     for (index, constraint) in constraints.enumerated() where best.evaluation.violations[index] != 0 {
       let violation = best.evaluation.violations[index].flatMap { $0 }.map { DecimalText.fixed($0, decimals: 4) }
-      text += "  broken: \(constraint.text)" + (violation.map { ", by \($0)" } ?? "") + "\n"
+      let isOfNumbers = if case .numbers = constraint.subject { true } else { false }
+      text += "  broken: \(constraint.text)" + (isOfNumbers ? violation.map { ", by \($0)" } ?? "" : "") + "\n"
     }
     for binding in findings.bindings {
       text += "  binds: \(constraints[binding.constraint].text); without it the score would be "
-      text += "\(DecimalText.fixed(binding.scoreWithout, decimals: 4)) or less\n"
+      text += "\(ShortNumber.text(binding.scoreWithout)) or less\n"
     }
     for (axis, influence) in zip(search.axes, findings.influences) {
       switch influence {
@@ -121,9 +127,23 @@ struct TuneReport {
       case .irrelevant: text += "  \(axis.key.name) changes neither the score nor any constraint\n"
       }
     }
-    text += "\nto see it again, and to take it home:\n  \(command)\n"
-    if let spring { text += "  cardsim export \(ShellText.quoted(spring)) --to swiftui\n" }
+    for (axis, value) in zip(search.axes, best.values) {
+      if let end = TuneReport.end(of: axis, at: value) {
+        text += "  \(axis.key.name) lies at the \(end) end of what it may be\n"
+      }
+    }
+    text += "\nto see it again\(isFeasible ? ", and to take it home" : ""):\n  \(command)\n"
+    if isFeasible, let spring { text += "  cardsim export \(ShellText.quoted(spring)) --to swiftui\n" }
     return text
+  }
+
+  /// At which end of its bounds a number lies; nil: in between, or at an end that the key itself has.
+  private static func end(of axis: Axis, at value: SettingValue) -> String? {
+    guard case .number(let number) = value, case .span(let low, let high) = axis.continuous.values, low < high,
+      let range = axis.key.range
+    else { return nil }
+    if number == low, low > range.lowerBound { return "lower" }
+    return number == high && high < range.upperBound ? "upper" : nil
   }
 
   /// The spring after a release, in the words that export takes; nil: something else moves the card.
@@ -167,7 +187,7 @@ struct TuneReport {
     JSONWriter.document { document in
       document.object { object in
         object.member("feasible", isFeasible)
-        object.member("points", search.points.count + findings.attempts)
+        object.member("points", search.points.count)
         for kind in ["key", "score", "metric"] {
           object.member(kind == "key" ? "keys" : kind == "score" ? "score" : "metrics") { value in
             value.object { members in

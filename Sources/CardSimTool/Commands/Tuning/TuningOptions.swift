@@ -53,7 +53,7 @@ enum TuningOptions {
     var gestures: [Input] = []
     for path in arguments[Self.gestures] { gestures.append(try Input(reading: path)) }
     let names = arguments[scenarios]
-    guard combinations * max(1, gestures.count) * names.count <= caseLimit else {
+    guard combinations <= caseLimit, combinations * max(1, gestures.count) * names.count <= caseLimit else {
       throw .usage("these are more than \(caseLimit) cases for each point", parameter: Self.over.spec)
     }
     var (cases, inputs): ([TuningCase], [Input]) = ([], gestures)
@@ -152,7 +152,7 @@ enum TuningOptions {
   static func command(
     _ arguments: Arguments, _ keys: [TuningKey], _ values: [SettingValue], _ one: TuningCase
   ) -> String {
-    var words = ["cardsim", "metrics"] + arguments[scenarios].map(ShellText.quoted)
+    var words = ["cardsim", "metrics"] + arguments[scenarios].map { ShellText.quoted(SafeText.escaped($0)) }
     if let preset = arguments[presets] { words.append("--preset \(preset.name)") }
     var document = one.document
     for (key, value) in zip(keys, values) { try? key.set(value, in: &document) }
