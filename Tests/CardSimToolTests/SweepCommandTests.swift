@@ -50,6 +50,13 @@ import Testing
     }
   }
 
+  /// A plot's axes are the first two metrics: those that the front is of.
+  @Test func objectivesStandFirst() throws {
+    let rows = try Self.rows(["flick-up"] + Self.spring + ["--pareto", "peak_velocity_pt_s,overshoot_pt"])
+    #expect(rows[0][3...5] == ["peak_velocity_pt_s", "overshoot_pt", "target"] && rows[0].last == "pareto")
+    #expect(rows[0].count { $0 == "overshoot_pt" } == 1)
+  }
+
   /// One behind the other, the shards are the whole; and any number of threads writes the same.
   @Test func shardsAndThreadsSayTheSame() throws {
     let arguments = [

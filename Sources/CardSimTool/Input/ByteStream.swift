@@ -6,6 +6,9 @@ struct ByteStream {
   /// The file as an output must know it, none of its bytes in memory.
   let input: Input
 
+  /// How many bytes it has, where it is a regular file.
+  let size: Int?
+
   private let descriptor: FileDescriptor
   private let isOpened: Bool
 
@@ -17,6 +20,7 @@ struct ByteStream {
       descriptor = isOpened ? try FileDescriptor.openForReading(path) : .standardInput
       let status = try FileStatus(of: descriptor)
       if status.kind == .directory { throw SystemError.isDirectory }
+      size = status.kind == .regular ? Int(status.size) : nil
       input = Input(
         name: name, bytes: [], regularFile: status.kind == .regular ? status.identity : nil)
     } catch {

@@ -39,7 +39,7 @@ extension Command {
         options: [
           FitCommand.releases.spec, FitCommand.velocity.spec, FitCommand.detent.spec, FitCommand.detents.spec,
         ]),
-      Section(title: "WHAT IS WRITTEN", options: [CommonOption.format.spec, CommonOption.output.spec]),
+      Section(title: "WHAT IS WRITTEN", options: [FitCommand.format.spec, CommonOption.output.spec]),
     ],
     examples: [
       Example(
@@ -59,6 +59,7 @@ enum FitCommand {
     "recording", .text, isRequired: false, "Recordings in CSV, or '-' for standard input.")
   static let time = Parameter.option(
     "time", "column", .text, "The column of times; found by its name if left out.")
+  static let format = Parameter.option("format", "format", .table, default: "text", "Format of the output.")
   static let timeUnit = Parameter.option(
     "time-unit", "unit", .name(RecordingColumns.TimeUnit.self), "What times count in, where the name doesn't tell.")
   static let position = Parameter.option(
@@ -133,7 +134,7 @@ enum FitCommand {
       }
     }
     try Output.to(arguments[CommonOption.output], reading: inputs) { output throws(Failure) in
-      output.write(FitReport.render(reports, arguments[CommonOption.format]))
+      output.write(FitReport.render(reports, arguments[format]))
     }
   }
 
@@ -176,7 +177,7 @@ enum FitCommand {
     let fit = ReleaseFit(reader.releases, detents: reader.detents)
     for warning in fit.warnings { Terminal.say("Warning: " + warning + "\n") }
     try Output.to(arguments[CommonOption.output], reading: [input]) { output throws(Failure) in
-      output.write(ReleaseFitReport(fit: fit, count: reader.releases.count).render(arguments[CommonOption.format]))
+      output.write(ReleaseFitReport(fit: fit, count: reader.releases.count).render(arguments[format]))
     }
   }
 }

@@ -11,13 +11,13 @@ struct FitReport {
   var fit: Fit
 
   /// The reports in a format: several objects stand in an array, and rows have the recording's name.
-  static func render(_ reports: [FitReport], _ format: DataFormat) -> String {
+  static func render(_ reports: [FitReport], _ format: TableFormat) -> String {
     switch format {
     case .text:
       return reports.map(\.text).joined(separator: "\n")
-    case .csv:
+    case .csv, .markdown:
       let rows = reports.flatMap(\.rows)
-      return DataTable(columns: columns.map { DataTable.Column(key: $0, title: $0) }, rows: rows).render(.csv)
+      return DataTable(columns: columns.map { DataTable.Column(key: $0, title: $0) }, rows: rows).render(format)
     case .json:
       return JSONWriter.document { document in
         if reports.count == 1 {

@@ -6,16 +6,16 @@ struct ReleaseFitReport {
   var fit: ReleaseFit
   var count: Int
 
-  func render(_ format: DataFormat) -> String {
+  func render(_ format: TableFormat) -> String {
     switch format {
     case .text: text
-    case .csv:
+    case .csv, .markdown:
       DataTable(
         columns: [
           "rule", "reached_pt", "window_pt", "speed_pt_s", "speed_pt_s_low", "speed_pt_s_high", "time_s", "time_s_low",
           "time_s_high", "misclassified", "releases", "misclassified_share",
         ].map { DataTable.Column(key: $0, title: $0) }, rows: fit.candidates.map(row)
-      ).render(.csv)
+      ).render(format)
     case .json: json
     }
   }

@@ -18,12 +18,15 @@ struct MapRows {
     let pieces = (columns + length - 1) / length
     let atOnce = max(1, 65_536 / (length * pieces)) * pieces
     let names = map.names.map(MapRows.cell)
+    var meter = ProgressMeter("releases")
+    defer { meter.clear() }
     for first in stride(from: 0, to: map.ys.count * pieces, by: atOnce) {
       let count = min(atOnce, map.ys.count * pieces - first)
       let texts = Parallel.map(count) { index in
         let (row, piece) = (first + index).quotientAndRemainder(dividingBy: pieces)
         return text(ofRow: row, columns: piece * length..<min(columns, (piece + 1) * length), names)
       }
+      meter.show(first * length, of: map.ys.count * columns)
       for text in texts {
         output.buffer.append(bytes: text)
         try output.endRow()

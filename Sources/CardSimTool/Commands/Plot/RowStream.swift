@@ -7,6 +7,10 @@ final class RowStream {
 
   private let stream: ByteStream
 
+  /// How far it has come, for a person who waits for a long one.
+  private var meter = ProgressMeter("MB")
+  private var byteCount = 0
+
   /// The rows of what was opened.
   init(_ stream: ByteStream) {
     rows = RowScanner(name: stream.name)
@@ -37,6 +41,7 @@ final class RowStream {
         switch try rows.next() {
         case .row: return true
         case .end:
+          meter.clear()
           stream.close()
           return false
         case .bytesWanted: break
@@ -55,6 +60,12 @@ final class RowStream {
     try rows.fill { buffer throws(Failure) in
       count = try stream.read(into: buffer)
       return count
+    }
+    byteCount += count
+    if let size = stream.size {
+      meter.show(byteCount >> 20, of: size >> 20)
+    } else {
+      meter.show("\(byteCount >> 20) MB")
     }
     return count
   }

@@ -77,7 +77,11 @@ enum SweepCommand {
     if arguments[pareto] != nil, objectives.count < 2 {
       throw .usage("--pareto needs two objectives or more; one alone is what --rank is for", parameter: pareto.spec)
     }
-    let shown = arguments[TuningOptions.metrics] ?? TuningOptions.usualMetrics
+    // Objectives stand first among the metrics that nobody chose, so that a plot of the rows has them as its axes.
+    let ordered = (objectives.flatMap(\.metrics) + TuningOptions.usualMetrics).reduce(into: [Metric]()) {
+      if !$0.contains($1) { $0.append($1) }
+    }
+    let shown = arguments[TuningOptions.metrics] ?? ordered
     let evaluator = PointEvaluator(
       cases: cases, keys: axes.map(\.key), metrics: shown, scores: (rank.map { [$0] } ?? []) + objectives,
       summary: arguments[TuningOptions.summary])
