@@ -48,5 +48,5 @@ public struct BenchmarkCase: Sendable {
 
   /// Every case, in the order in which they are shown.
   public static let all: [BenchmarkCase] =
-    elementary + laws + springs + releases + estimators + phases + presets + gestures + texts + contents
+    elementary + laws + springs + releases + estimators + phases + presets + gestures + tuning + texts + contents
 }

@@ -54,8 +54,10 @@ public struct ExpectationRun: Sendable {
 
   /// Takes in the next frame.
   ///
-  public mutating func add(_ simulation: borrowing Simulation) {
-    metrics.add(simulation)
+  ///
+  /// - Parameter simulation: Not changed; a simulation is so large that it is looked at where it is.
+  public mutating func add(_ simulation: inout Simulation) {
+    simulation.show(to: &metrics)
     let (frame, events) = (simulation.frame, simulation.events)
     guard looksAtEnd || frame.ticks >= next else { return }
     let shown = needsScene ? simulation.scene : nil

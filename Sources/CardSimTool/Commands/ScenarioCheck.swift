@@ -20,7 +20,7 @@ struct ScenarioCheck {
     let rows = golden.map { _ in ExactRows(names: scenario.names) }
     var recorder = builtIn.map { _ in GoldenTrail.Recorder(names: scenario.names) }
     while try simulation.nextFrame() {
-      run.add(simulation)
+      run.add(&simulation)
       rows?.add(&simulation)
       recorder?.add(simulation.frame, events: simulation.events)
     }

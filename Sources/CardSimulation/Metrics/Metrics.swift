@@ -104,16 +104,21 @@ public struct Metrics: Hashable, Sendable {
 
   /// Takes in the frame that a simulation went on to.
   public mutating func add(_ simulation: borrowing Simulation) {
-    if configuration == nil, !parts.isDisjoint(with: [.effort, .skip, .flips]) {
-      let stack = simulation.stack
-      configuration = ConfigurationMeasure(of: stack.topCard, rules: stack.rules, parts)
-    }
-    if parts.contains(.ledger), !simulation.events.isEmpty, let launch = simulation.launch {
-      add(
-        simulation.frame, events: simulation.events, launch: launch, fingerVelocity: simulation.fingerVelocity)
-    } else {
-      add(simulation.frame, events: simulation.events)
-    }
+    var simulation = copy simulation
+    simulation.show(to: &self)
+  }
+
+  /// Whether what no frame shows is asked for and not measured yet.
+  fileprivate var isOfConfiguration: Bool {
+    configuration == nil && !parts.isDisjoint(with: [.effort, .skip, .flips])
+  }
+
+  /// Whether what becomes of a finger's velocity is asked for.
+  fileprivate var hasLedger: Bool { parts.contains(.ledger) }
+
+  /// Measures what no frame shows.
+  fileprivate mutating func measureConfiguration(of stack: borrowing CardStack) {
+    configuration = ConfigurationMeasure(of: stack.topCard, rules: stack.rules, parts)
   }
 
   /// Takes in the next frame and what happened before it.
@@ -208,5 +213,17 @@ public struct Metrics: Hashable, Sendable {
 
     /// How far outside a number lies; 0 inside.
     func distance(to number: Double) -> Double { max(0, max(low - number, number - high)) }
+  }
+}
+
+extension Simulation {
+  /// Shows its present frame to metrics: what `metrics.add(simulation)` does, without a copy of the whole simulation.
+  public mutating func show(to metrics: inout Metrics) {
+    if metrics.isOfConfiguration { metrics.measureConfiguration(of: stack) }
+    if !events.isEmpty, metrics.hasLedger, let launch {
+      metrics.add(frame, events: events, launch: launch, fingerVelocity: fingerVelocity)
+    } else {
+      metrics.add(frame, events: events)
+    }
   }
 }

@@ -12,7 +12,7 @@ import Testing
     let scenario = try document.scenario()
     var (simulation, run) = (scenario.simulation, ExpectationRun(document.expectations, names: scenario.names))
     while try simulation.next() {
-      run.add(simulation)
+      run.add(&simulation)
     }
     return run.answers
   }
