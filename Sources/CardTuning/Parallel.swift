@@ -20,7 +20,8 @@ public enum Parallel {
     precondition((threads ?? 1) > 0, "\(threads ?? 0) threads do nothing")
     if count == 0 { return [] }
     // Long enough that handing it out costs nothing, short enough that no core is left alone at the end.
-    let length = max(1, min(256, count / 64))
+    // One thread by itself has nobody to share with, and needs its memory once.
+    let length = threads == 1 ? count : max(1, min(256, count / 64))
     let stretches = (count + length - 1) / length
     let workers = min(stretches, threads ?? stretches)
     return [Value](unsafeUninitializedCapacity: count) { buffer, initializedCount in
