@@ -54,7 +54,7 @@ struct AnimatedFades: Hashable, Sendable {
         spring, from: 1, velocity: velocity, to: 0, at: now, arrival: .unit(of: 1000),
         duration: max(0, end.seconds(since: now)))
     case .curve(let curve):
-      rest.curve(curve, duration: motion.duration ?? 0, from: 1, to: 0, at: now)
+      rest.curve(curve, duration: motion.duration ?? 0, from: 1, to: 0, within: .unit, at: now)
     }
   }
 

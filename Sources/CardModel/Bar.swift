@@ -65,7 +65,8 @@ struct Bar: Hashable, Sendable {
       self.height.rest(at: height)
       fade.rest(at: 1)
     default:
-      Bar.lead(&self.height, to: height, by: barIn, calmly, length: 1, at: now)
+      Bar.lead(
+        &self.height, to: height, by: barIn, calmly, length: 1, within: .points(from: 0, to: height), at: now)
       fade.rest(at: 0)
       Bar.lead(&fade, to: 1, by: rules.barFade, calmly, length: height, at: now)
     }
@@ -84,13 +85,16 @@ struct Bar: Hashable, Sendable {
 
   /// Leads a number from where it is, as fast as it goes, to another one. `length` is how many points 1 of it is.
   private static func lead(
-    _ way: inout Segment, to target: Double, by rule: MotionRule, _ calmly: Bool, length: Double, at now: Instant
+    _ way: inout Segment, to target: Double, by rule: MotionRule, _ calmly: Bool, length: Double,
+    within reach: Reach = .unit, at now: Instant
   ) {
     let (place, rate) = way.state(at: now)
     if place == target, !way.isMoving { return }
     let own = rule.motion(from: 0, to: length, fingerVelocity: 0)
     let motion = calmly ? own.calmed : own
-    way.lead(by: motion, from: place, velocity: rate ?? 0, to: target, at: now, arrival: .unit(of: max(1, length)))
+    way.lead(
+      by: motion, from: place, velocity: rate ?? 0, to: target, within: reach, at: now,
+      arrival: .unit(of: max(1, length)))
   }
 }
 

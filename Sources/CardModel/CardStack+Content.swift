@@ -33,6 +33,11 @@ extension CardStack {
     from offset: Double, velocity: Double, to edge: Double, at now: Instant, into log: inout EventLog
   ) {
     log.record(.bounce(velocity: velocity), at: now)
-    content.spring(rules.scroll.bounce, from: offset, velocity: velocity, to: edge, at: now, arrival: .points)
+    content.spring(
+      rules.scroll.bounce, from: offset, velocity: velocity, to: edge, within: contentReach, at: now,
+      arrival: .points)
   }
+
+  /// The offsets that the content can get to.
+  var contentReach: Reach { .points(from: top.lowestOffset, to: top.highestOffset) }
 }

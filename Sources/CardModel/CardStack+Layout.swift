@@ -43,10 +43,11 @@ extension CardStack {
       return
     }
     let length = old.lowestY - old.highestY
-    // Of a single detent there is no way to be a part of; the distance from it stays.
-    let scale = length > 0 ? (top.lowestY - top.highestY) / length : 1
+    // Detents at one place, or as good as, have no distance between them to be a part of; the distance from them stays.
+    let isDivided = length >= 1
+    let scale = isDivided ? (top.lowestY - top.highestY) / length : 1
     func mapped(_ place: Double) -> Double {
-      length > 0 ? top.lowestY + (place - old.lowestY) * scale : top.target.y + (place - old.target.y)
+      reach.clamp(isDivided ? top.lowestY + (place - old.lowestY) * scale : top.target.y + (place - old.target.y))
     }
     position.rest(at: mapped(y))
     let scaled = Velocity(value: velocity.value * scale, isOfMotion: velocity.isOfMotion)

@@ -116,7 +116,9 @@ extension CardStack {
     log.record(.page(card: pageName(page)), at: now)
     let target = Double(page) * pageStride
     let motion = rule.motion(from: pager.offset.position(at: now), to: target, fingerVelocity: velocity)
-    pager.lead(to: target, by: heeding(motion), velocity: velocity, isFingers: isFingers, at: now)
+    pager.lead(
+      to: target, by: heeding(motion), velocity: velocity,
+      within: .points(from: 0, to: Double(topCard.parts.pages.count - 1) * pageStride), isFingers: isFingers, at: now)
     if !pager.isMoving { endPages(at: now, into: &log) }
   }
 

@@ -56,9 +56,14 @@ extension CardStack {
     return sample
   }
 
-  /// What is left of interrupted motions.
+  /// Adds what is left of interrupted motions, each of them within the card's reach. Their sum need not be: at the end
+  /// of the reach the card stands.
   @inline(never)
   private mutating func addRemainders(at instant: Instant, to y: inout Double, _ velocity: inout Double?) {
+    defer {
+      let place = reach.clamp(y)
+      if place != y { (y, velocity) = (place, 0) }
+    }
     for index in remainders.indices {
       let rest = remainders[index].state(at: instant)
       y += rest.position

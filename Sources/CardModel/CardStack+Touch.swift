@@ -196,6 +196,13 @@ extension CardStack {
     case .content where drag.mover == .card:
       log.record(.release(velocity: velocity), at: now)
       release(velocity: velocity, at: now, into: &log)
+    case .content where rules.scroll.handoff == .shared && !isAtTarget:
+      // The finger led the card to an end before it scrolled the content. A finger that goes up decides both; of one
+      // that scrolls back only the end of the pan reaches the card, which goes to the nearest detent. Content scrolls
+      // on only under a card at its top. Source: SweetCurtain 0.2.5, CurtainController.swift, lines 250 to 293.
+      log.record(.release(velocity: velocity), at: now)
+      release(velocity: min(velocity, 0), at: now, into: &log)
+      releaseContent(velocity: targetDetent == highestDetent ? -velocity * drag.slope : 0, at: now, into: &log)
     case .content:
       let event: Event = isLetGo && !isAtTarget ? .resume(detent: top.target.name) : .release(velocity: velocity)
       log.record(event, at: now)
@@ -226,18 +233,26 @@ extension CardStack {
     guard case .dragging = hold else { return }
     switch (drag.mover, rules.touch.cancel) {
     case (.card, .nearest):
-      let nearest = isFixed(topCard) ? highestDetent : topCard.nearestDetent(to: position.position(at: now))
-      snap(to: nearest, fingerVelocity: 0, slope: 0, at: now, into: &log)
+      snapToNearest(at: now, into: &log)
     case (.card, .stay) where drag.owner == .card && !isFixed(topCard):
       strand()
       tell(.dragEnd, at: now, into: &log)
     case (.card, _):
       release(velocity: velocity, at: now, into: &log)
+    case (.content, _) where rules.scroll.handoff == .shared && !isAtTarget:
+      snapToNearest(at: now, into: &log)
+      releaseContent(velocity: 0, at: now, into: &log)
     case (.content, _):
       tell(.dragEnd, at: now, into: &log)
       releaseContent(velocity: 0, at: now, into: &log)
       if rules.scroll.handoff == .exact, !isAtTarget { goOn(at: now, into: &log) }
     }
+  }
+
+  /// Sends a card that was let go, with no velocity, to the nearest of the detents where it may rest.
+  private mutating func snapToNearest(at now: Instant, into log: inout EventLog) {
+    let nearest = isFixed(topCard) ? highestDetent : topCard.nearestDetent(to: position.position(at: now))
+    snap(to: nearest, fingerVelocity: 0, slope: 0, at: now, into: &log)
   }
 
   /// Leaves the card where it is; the rules say which detent it counts as at.

@@ -115,7 +115,7 @@ extension CardStack {
     let motion = heeding(rule.motion(from: 0, to: screen.height, fingerVelocity: 0))
     let isKept = motion.start == .given && rules.motion.keepsRetargetVelocity
     way.lead(
-      by: motion, from: position, velocity: isKept ? velocity : 0, to: progress, at: now,
+      by: motion, from: position, velocity: isKept ? velocity : 0, to: progress, within: .unit, at: now,
       arrival: .unit(of: screen.height))
     if velocity != 0, !isKept { log.record(.lostVelocity(-velocity * screen.height), at: now) }
   }

@@ -65,10 +65,9 @@ extension CardStack {
     var law = motion.law
     switch motion.law {
     case .spring(let spring):
-      let chosen =
-        motion.start == .given
-        ? rules.motion.stiffened(
-          spring, from: y, velocity: start, to: target, highestY: top.highestY, lowestY: top.lowestY) : spring
+      let chosen = rules.motion.stiffened(
+        spring, starting: motion.start, from: y, velocity: start, to: target, highestY: top.highestY,
+        lowestY: top.lowestY)
       if chosen != spring {
         log.record(.stiffened(response: chosen.response, dampingRatio: chosen.dampingRatio), at: now)
         law = .spring(chosen)
@@ -76,7 +75,7 @@ extension CardStack {
       position.spring(
         chosen, from: y, velocity: start, to: target, at: now, arrival: .points, duration: motion.duration)
     case .curve(let curve):
-      position.curve(curve, duration: motion.duration ?? 0, from: y, to: target, at: now)
+      position.curve(curve, duration: motion.duration ?? 0, from: y, to: target, within: reach, at: now)
     }
     if !top.fades.areTracked {
       animatedFades.lead(
@@ -90,6 +89,9 @@ extension CardStack {
 
   /// Whether motion is to be reduced, and the rules heed that.
   var wantsCalm: Bool { accessibility.isMotionReduced && rules.command.reducedMotion == .calm }
+
+  /// The places that the top card can get to.
+  var reach: Reach { .points(from: top.highestY, to: top.lowestY) }
 
   /// Puts the card where its running motion leads, and lets what is left of that motion fade out on top.
   mutating func leaveRemainder() {

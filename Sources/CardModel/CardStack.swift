@@ -270,7 +270,8 @@ public struct CardStack: Sendable {
 
   /// Where the card shows at an instant that the stack was advanced to.
   public func cardY(at instant: Instant) -> Double {
-    remainders.reduce(position.position(at: instant)) { $0 + $1.position(at: instant) }
+    if remainders.isEmpty { return position.position(at: instant) }
+    return reach.clamp(remainders.reduce(position.position(at: instant)) { $0 + $1.position(at: instant) })
   }
 
   /// Whether the card moves by itself.

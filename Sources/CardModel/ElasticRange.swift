@@ -33,18 +33,22 @@ struct ElasticRange: Hashable, Sendable {
   /// Widens an end, where it must, so that something displayed at `position` can be held there.
   ///
   /// A rubber band never shows as much as its dimension, and hardly moves near it. What a spring threw further than
-  /// half of that gets a band that is twice as wide as it was thrown, for as long as the finger holds it.
+  /// half of that gets a band that is twice as wide as it was thrown, for as long as the finger holds it. A band that
+  /// would leave the reach goes no further than it was thrown.
   mutating func admit(_ position: Double) {
-    if position < low { lowEnd = ElasticRange.admitting(low - position, beyond: lowEnd) }
-    if position > high { highEnd = ElasticRange.admitting(position - high, beyond: highEnd) }
+    let reach = Reach.points(from: low, to: high)
+    if position < low { lowEnd = ElasticRange.admitting(low - position, of: low - reach.low, beyond: lowEnd) }
+    if position > high { highEnd = ElasticRange.admitting(position - high, of: reach.high - high, beyond: highEnd) }
   }
 
-  private static func admitting(_ excess: Double, beyond end: End) -> End {
+  private static func admitting(_ excess: Double, of most: Double, beyond end: End) -> End {
     switch end {
     case .stop(let room):
       .stop(room: max(room, excess))
-    case .band(let band) where band.dimension > 0:
-      .band(RubberBand(coefficient: band.coefficient, dimension: max(band.dimension, 2 * excess)))
+    case .band(let band) where band.dimension >= 2 * excess:
+      end
+    case .band(let band) where band.dimension > 0 && 2 * excess <= most:
+      .band(RubberBand(coefficient: band.coefficient, dimension: 2 * excess))
     case .band:
       .stop(room: excess)
     }

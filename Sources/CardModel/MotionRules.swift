@@ -50,16 +50,29 @@ extension MotionRules {
   /// How a bar comes in, over the map or beside it.
   func barIn(besideMap: Bool) -> MotionRule { besideMap ? barInBesideMap : barIn }
 
-  /// The spring, stiffened where its solved peak would pass an outer detent by more than the rules allow.
+  /// The spring, stiffened where its solved peak would pass an outer detent by more than the rules allow, or leave
+  /// the card's reach.
   ///
   /// A card that the finger let go beyond a detent may always coast half that distance further: a spring can't stop it
-  /// where it is.
+  /// where it is. UIKit's animations, which start with a velocity of their own, know no edge: only the reach bounds
+  /// them.
+  ///
+  /// - Parameters:
+  ///   - spring: The spring as the rules have it.
+  ///   - start: How the motion starts.
+  ///   - y: Where it starts, points.
+  ///   - velocity: The velocity with which it starts, points per second.
+  ///   - target: Where it leads, points.
+  ///   - highestY: The highest detent, points.
+  ///   - lowestY: The lowest that a finger reaches, points.
   public func stiffened(
-    _ spring: Spring, from y: Double, velocity: Double, to target: Double, highestY: Double, lowestY: Double
+    _ spring: Spring, starting start: Motion.Start = .given, from y: Double, velocity: Double, to target: Double,
+    highestY: Double, lowestY: Double
   ) -> Spring {
-    guard edgeOvershootMax.isFinite else { return spring }
-    let above = max(edgeOvershootMax, highestY - y + edgeOvershootMax / 2)
-    let below = max(edgeOvershootMax, y - lowestY + edgeOvershootMax / 2)
+    let reach = Reach.points(from: highestY, to: lowestY).including(y).including(target)
+    let most = start == .given ? edgeOvershootMax : .infinity
+    let above = min(max(most, highestY - y + most / 2), highestY - reach.low)
+    let below = min(max(most, y - lowestY + most / 2), reach.high - lowestY)
     return
       spring
       .stiffened(displacement: y - target, velocity: velocity, limit: target - highestY + above, towards: -1)

@@ -62,16 +62,20 @@ struct Pager: Hashable, Sendable {
   ///   - target: Where to.
   ///   - motion: What leads them.
   ///   - velocity: Theirs, points per second, positive towards later pages.
+  ///   - reach: The offsets that they don't leave.
   ///   - isFingers: Whether a finger let them go.
   ///   - now: When.
-  mutating func lead(to target: Double, by motion: Motion, velocity: Double, isFingers: Bool, at now: Instant) {
+  mutating func lead(
+    to target: Double, by motion: Motion, velocity: Double, within reach: Reach, isFingers: Bool, at now: Instant
+  ) {
     self.isFingers = isFingers
     let place = offset.position(at: now)
     guard place != target || velocity != 0 else {
       offset.rest(at: target)
       return
     }
-    offset.lead(by: motion, from: place, velocity: velocity, to: target, at: now, arrival: .points)
+    offset.lead(
+      by: motion, from: place, velocity: velocity, to: target, within: reach, at: now, arrival: .points)
   }
 }
 

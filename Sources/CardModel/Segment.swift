@@ -122,10 +122,12 @@ struct Segment: Hashable, Sendable {
   }
 
   /// Starts a spring towards `target`, which ends after `duration` seconds or, if that is nil, when it has arrived.
+  /// It is stiffened where it would leave the `reach`; nil: the caller has seen to that.
   mutating func spring(
-    _ spring: Spring, from position: Double, velocity: Double, to target: Double, at instant: Instant,
-    arrival: ArrivalTolerance, duration: Double? = nil
+    _ wanted: Spring, from position: Double, velocity: Double, to target: Double, within reach: Reach? = nil,
+    at instant: Instant, arrival: ArrivalTolerance, duration: Double? = nil
   ) {
+    let spring = reach?.stiffened(wanted, from: position, velocity: velocity, to: target) ?? wanted
     let motion = SpringMotion(spring: spring, displacement: position - target, velocity: velocity)
     let duration = duration ?? motion.arrivalTime(within: arrival.distance, velocity: arrival.velocity)
     self.spring = motion
@@ -135,12 +137,13 @@ struct Segment: Hashable, Sendable {
     end = Segment.end(of: instant, after: duration)
   }
 
-  /// Starts a curve towards `target`.
+  /// Starts a curve towards `target`, flattened where it would leave the `reach`.
   mutating func curve(
-    _ curve: TimingCurve, duration: Double, from position: Double, to target: Double, at instant: Instant
+    _ curve: TimingCurve, duration: Double, from position: Double, to target: Double, within reach: Reach,
+    at instant: Instant
   ) {
     law = .curve
-    self.curve = CurveMotion(from: position, to: target, duration: duration, curve: curve)
+    self.curve = reach.flattened(CurveMotion(from: position, to: target, duration: duration, curve: curve))
     self.target = target
     start = instant
     end = Segment.end(of: instant, after: duration)
@@ -153,19 +156,20 @@ struct Segment: Hashable, Sendable {
   ///   - position: Where it starts.
   ///   - velocity: What there is of it, for a motion that starts with what it is given.
   ///   - target: Where it leads.
+  ///   - reach: The places that it doesn't leave: a spring is stiffened for that, a curve flattened.
   ///   - instant: When it starts.
   ///   - arrival: When a spring without a duration counts as there.
   mutating func lead(
-    by motion: Motion, from position: Double, velocity: Double, to target: Double, at instant: Instant,
-    arrival: ArrivalTolerance
+    by motion: Motion, from position: Double, velocity: Double, to target: Double, within reach: Reach,
+    at instant: Instant, arrival: ArrivalTolerance
   ) {
     switch motion.law {
     case .spring(let spring):
       self.spring(
         spring, from: position, velocity: motion.startVelocity(given: velocity, over: target - position), to: target,
-        at: instant, arrival: arrival, duration: motion.duration)
+        within: reach, at: instant, arrival: arrival, duration: motion.duration)
     case .curve(let curve):
-      self.curve(curve, duration: motion.duration ?? 0, from: position, to: target, at: instant)
+      self.curve(curve, duration: motion.duration ?? 0, from: position, to: target, within: reach, at: instant)
     }
   }
 
@@ -175,9 +179,7 @@ struct Segment: Hashable, Sendable {
     deceleration = Deceleration(
       ratePerMillisecond: deceleration.ratePerMillisecond, position: deceleration.position + distance,
       velocity: deceleration.velocity)
-    curve = curve.map {
-      CurveMotion(from: $0.from + distance, to: $0.to + distance, duration: $0.duration, curve: $0.curve)
-    }
+    curve = curve?.shifted(by: distance)
   }
 
   /// Starts to slow down, until it stands or until it reaches `low` or `high`, whichever comes first.
@@ -198,10 +200,7 @@ struct Segment: Hashable, Sendable {
   var remainder: Segment {
     var remainder = self
     remainder.target = 0
-    if let curve {
-      remainder.curve = CurveMotion(
-        from: curve.from - curve.to, to: 0, duration: curve.duration, curve: curve.curve)
-    }
+    remainder.curve = curve.map { $0.shifted(by: 0 - $0.to) }
     return remainder
   }
 

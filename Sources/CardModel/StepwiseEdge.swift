@@ -18,7 +18,8 @@ public enum StepwiseEdge: Hashable, Sendable {
   /// A step that takes the card beyond its top is divided as a whole; the bottom clamps. CardParts' bottom sheet's.
   case divided(by: Double)
 
-  /// Moves a card by a step of the finger.
+  /// Moves a card by a step of the finger, within the card's reach: a damped step grows with its own square, so that a
+  /// few steps that no finger takes would throw the card further than any number is.
   ///
   /// - Parameters:
   ///   - y: Where the controller believes the card to be.
@@ -27,6 +28,8 @@ public enum StepwiseEdge: Hashable, Sendable {
   ///   - highest: The card's top end.
   ///   - lowest: The card's bottom end.
   func move(_ y: inout Double, pending: inout Double, by step: Double, highest: Double, lowest: Double) {
+    let reach = Reach.points(from: highest, to: lowest).including(y)
+    defer { y = reach.clamp(y) }
     switch self {
     case .refusing:
       let next = y + pending + step

@@ -29,18 +29,28 @@ public enum TimingCurve: Hashable, Sendable {
     }
   }
 
-  /// The greatest output, 1 at least: what is above 1 goes beyond the end of the way.
+  /// The greatest output, 1 at least: a curve that passes 1 goes beyond the motion's end.
   ///
   /// Of a `cubic-bezier()` it is solved for: the output's derivative by the curve's parameter is a parabola.
-  public var peak: Double {
+  public var peak: Double { max(1, outputs.upperBound) }
+
+  /// The least output, 0 at most: a curve that falls below 0 goes back before the motion's start.
+  public var trough: Double { min(0, outputs.lowerBound) }
+
+  /// The least output and the greatest.
+  private var outputs: ClosedRange<Double> {
     switch self {
-    case .linear: return 1
-    case .cubicBezier(let curve): return curve.peak
+    case .linear, .steps:
+      return 0...1
+    case .cubicBezier(let curve):
+      return curve.outputs
     case .piecewiseLinear(let curve):
-      var peak = max(1, max(curve.value(at: 0), curve.value(at: 1)))
-      for point in curve.points where point.input > 0 && point.input < 1 { peak = max(peak, point.output) }
-      return peak
-    case .steps: return 1
+      let (first, last) = (curve.value(at: 0), curve.value(at: 1))
+      var (least, greatest) = (min(first, last), max(first, last))
+      for point in curve.points where point.input > 0 && point.input < 1 {
+        (least, greatest) = (min(least, point.output), max(greatest, point.output))
+      }
+      return least...greatest
     }
   }
 
@@ -65,20 +75,24 @@ public enum TimingCurve: Hashable, Sendable {
 }
 
 extension CubicBezier {
-  /// The greatest output, 1 at least.
+  /// The least output and the greatest, both ends among them.
   ///
   /// ```
   /// y′(t)/3 = y₁ (1 − t)² + … = a t² + b t + y₁      a = 3 y₁ − 3 y₂ + 1,  b = 2 y₂ − 4 y₁
   /// ```
-  fileprivate var peak: Double {
-    if y1 >= 0, y1 <= 1, y2 >= 0, y2 <= 1 { return 1 }
+  fileprivate var outputs: ClosedRange<Double> {
+    if y1 >= 0, y1 <= 1, y2 >= 0, y2 <= 1 { return 0...1 }
     func output(_ t: Double) -> Double {
       let s = 1 - t
       return 3 * y1 * t * s * s + 3 * y2 * t * t * s + t * t * t
     }
     let (a, b) = (3 * y1 - 3 * y2 + 1, 2 * y2 - 4 * y1)
-    var peak = 1.0
-    func consider(_ t: Double) { if t > 0, t < 1 { peak = max(peak, output(t)) } }
+    var (least, greatest) = (0.0, 1.0)
+    func consider(_ t: Double) {
+      guard t > 0, t < 1 else { return }
+      let output = output(t)
+      (least, greatest) = (min(least, output), max(greatest, output))
+    }
     if a == 0 {
       if b != 0 { consider(-y1 / b) }
     } else {
@@ -89,7 +103,7 @@ extension CubicBezier {
         consider((-b - root) / (2 * a))
       }
     }
-    return peak
+    return least...greatest
   }
 }
 

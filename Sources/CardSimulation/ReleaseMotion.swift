@@ -45,9 +45,9 @@ public struct ReleaseMotion: Hashable, Sendable {
     let targetY = card.detents[target].y
     let startVelocity = motion.startVelocity(
       given: rules.keepsReleaseVelocity ? velocity * slope : 0, over: targetY - y)
-    if motion.start == .given, case .spring(let wanted) = motion.law {
+    if case .spring(let wanted) = motion.law {
       let chosen = rules.stiffened(
-        wanted, from: y, velocity: startVelocity, to: targetY,
+        wanted, starting: motion.start, from: y, velocity: startVelocity, to: targetY,
         highestY: card.detents[card.detents.count - 1].y, lowestY: card.detents[card.lowestDetent].y)
       law = .spring(chosen)
       isStiffened = chosen != wanted

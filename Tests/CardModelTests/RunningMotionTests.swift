@@ -35,7 +35,7 @@ import Testing
 
   @Test func aCurve() {
     var segment = Segment(restingAt: 0)
-    segment.curve(.linear, duration: 0.25, from: 10, to: 60, at: now)
+    segment.curve(.linear, duration: 0.25, from: 10, to: 60, within: .points(from: 10, to: 60), at: now)
     #expect(
       segment.running
         == RunningMotion(start: now, from: 10, to: 60, velocity: 0, law: .curve(.linear), duration: 0.25))

@@ -43,7 +43,7 @@ import Testing
 
   @Test func aCurveEndsOnTime() {
     var segment = Segment(restingAt: 0)
-    segment.curve(.linear, duration: 0.5, from: 100, to: 200, at: Self.start)
+    segment.curve(.linear, duration: 0.5, from: 100, to: 200, within: .points(from: 100, to: 200), at: Self.start)
     #expect(segment.end == Self.start.advanced(bySeconds: 0.5))
     #expect(segment.position(at: Self.start.advanced(bySeconds: 0.125)) == 125)
     #expect(segment.state(at: Self.start.advanced(bySeconds: 0.125)).velocity == 200)
@@ -76,7 +76,7 @@ import Testing
     spring.spring(
       Spring(response: 0.4, dampingRatio: 0.8), from: 300, velocity: 0, to: 71, at: Self.start, arrival: .points)
     var curve = Segment(restingAt: 0)
-    curve.curve(.linear, duration: 1, from: 300, to: 400, at: Self.start)
+    curve.curve(.linear, duration: 1, from: 300, to: 400, within: .points(from: 300, to: 400), at: Self.start)
     var slowing = Segment(restingAt: 0)
     slowing.decelerate(
       Deceleration(ratePerMillisecond: 0.998, position: 300, velocity: 500), within: 0, 1e6, at: Self.start)

@@ -54,6 +54,39 @@ import Testing
     #expect(motion.position(at: 0) == 0)
   }
 
+  /// A slope that is through with the whole distance within a billionth of the duration is as good as vertical.
+  @Test func aNearlyVerticalPieceHasNoVelocity() {
+    let steep = TimingCurve.piecewiseLinear(PiecewiseLinear(stops: [.init(0), .init(1, at: 1e-12), .init(1)]))
+    #expect(CurveMotion(from: 0, to: 100, duration: 1, curve: steep).velocity(at: 0) == nil)
+    let flat = TimingCurve.piecewiseLinear(PiecewiseLinear(stops: [.init(0), .init(1, at: 1e-6), .init(1)]))
+    #expect(CurveMotion(from: 0, to: 100, duration: 1, curve: flat).velocity(at: 0) == 1e8)
+  }
+
+  /// Flattened, the swings beyond both ends are smaller, what lies between the ends is the same to the bit, and the
+  /// velocity is still the derivative.
+  @Test func aFlattenedMotionStaysBetweenItsBounds() throws {
+    let curve = TimingCurve.cubicBezier(CubicBezier(x1: 0.3, y1: -1, x2: 0.6, y2: 2))
+    let motion = CurveMotion(from: 100, to: 500, duration: 1, curve: curve)
+    let flat = motion.flattened(low: 60, high: 510)
+    let times = (0...1_000).map { Double($0) / 1_000 }
+    let least = try #require(times.map(flat.position(at:)).min())
+    let greatest = try #require(times.map(flat.position(at:)).max())
+    #expect(least >= 60)
+    #expect(least < 60.01)
+    #expect(greatest <= 510)
+    #expect(greatest > 509.99)
+    for time in times.dropFirst().dropLast() {
+      let free = motion.position(at: time)
+      if free >= 100, free <= 500 { #expect(flat.position(at: time) == free) }
+      let slope = (flat.position(at: time + 1e-6) - flat.position(at: time - 1e-6)) / 2e-6
+      let isKink = (free - 100).magnitude < 0.01 || (free - 500).magnitude < 0.01
+      if !isKink { #expect((try #require(flat.velocity(at: time)) - slope).magnitude < 0.01, "at \(time)") }
+    }
+    #expect(motion.flattened(low: -1e3, high: 1e3) == motion)
+    let shifted = flat.shifted(by: 1_000)
+    #expect(shifted.position(at: 0.2) == flat.position(at: 0.2) + 1_000)
+  }
+
   @Test func aStraightLineIsSteady() {
     let motion = CurveMotion(from: 10, to: 30, duration: 2, curve: .linear)
     for time in stride(from: 0.0, to: 2, by: 0.125) {

@@ -69,5 +69,8 @@ import Testing
   func thePeakIsTheGreatestOutput(curve: TimingCurve) {
     let greatest = (0...100_000).map { curve.value(at: Double($0) / 100_000) }.max()!
     #expect(curve.peak >= greatest - 1e-12 && curve.peak - greatest < 1e-4, "\(curve.peak), \(greatest)")
+    let least = (0...100_000).map { curve.value(at: Double($0) / 100_000) }.min()!
+    #expect(curve.trough <= least + 1e-12)
+    #expect(least - curve.trough < 1e-4 || curve.trough == 0)
   }
 }

@@ -170,6 +170,7 @@ struct InputResolver {
     if startY < cardY, placement == .absolute, input.anchorY == nil { warnOfMiss(at: first.y, cardY: cardY, input) }
     let shift = startY - first.y + (placement == .absolute ? input.anchorY.map { cardY - $0 } ?? 0 : 0)
     let shiftX = placement == .absolute ? 0 : shiftOntoCard(from: first.x, placement)
+    if let jump = gesture.firstJump { warn(of: jump, in: gesture, input) }
     cardYs[index] = cardY
     for sample in gesture.samples {
       let touch = Touch(phase: sample.phase, pointer: sample.pointer, x: sample.x + shiftX, y: sample.y + shift)
@@ -196,18 +197,38 @@ struct InputResolver {
   private mutating func warnOfMiss(at y: Double, cardY: Double, _ input: ScenarioDocument.InputText) {
     let message =
       "the gesture begins at y \(y.shortText), above the card's top edge at \(cardY.shortText): it misses the card"
+    warn(
+      message, of: input, help: "\"on\": \"header\" or \"content\" moves it onto the card",
+      helpOfFile: "--at header or --at content moves it onto the card")
+  }
+
+  /// Says which sample of a gesture no finger can have made.
+  private mutating func warn(of jump: Gesture.Jump, in gesture: Gesture, _ input: ScenarioDocument.InputText) {
+    let sample = gesture.samples[jump.sample]
+    let file = if case .gestureFile(let name, _) = input.action { " of \(SafeText.quoted(name))" } else { "" }
+    let time = sample.microseconds - gesture.samples[0].microseconds
+    let fastest = DecimalText.shortest(Gesture.fastestFinger)
+    warn(
+      "sample \(jump.sample + 1)\(file), \(time) us after the first, lies \(jump.distance.shortText) pt from the one "
+        + "before, \(jump.microseconds) us earlier: no finger moves faster than \(fastest) pt/s",
+      of: input, row: jump.sample,
+      help: "look for lost samples, two fingers under one number, or a unit that isn't points")
+  }
+
+  /// Says something of a gesture, in the words of whoever put it there: of one that a file holds, at one of its rows.
+  private mutating func warn(
+    _ message: String, of input: ScenarioDocument.InputText, row: Int = 0, help: String, helpOfFile: String? = nil
+  ) {
     guard let source = input.gestureSource else {
-      diagnostics.warn(
-        message, at: input.range, path: input.path.text,
-        help: "\"on\": \"header\" or \"content\" moves it onto the card")
+      diagnostics.warn(message, at: input.range, path: input.path.text, help: help)
       return
     }
-    let header = source.bytes.firstIndex(of: UInt8(ascii: "\n")).map { $0 + 1 } ?? 0
-    let row = source.bytes[header...].prefix { $0 != UInt8(ascii: "\n") && $0 != UInt8(ascii: "\r") }
+    let lines = source.bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
+    // The first line is the header.
+    let line = lines[min(row + 1, lines.count - 1)].prefix { $0 != UInt8(ascii: "\r") }
     gestureWarnings.append(
       Diagnostic(
-        message, severity: .warning, in: source, at: row.startIndex..<row.endIndex,
-        help: "--at header or --at content moves it onto the card"))
+        message, severity: .warning, in: source, at: line.startIndex..<line.endIndex, help: helpOfFile ?? help))
   }
 
   /// Plays what was added up to an instant. Whatever is added later isn't earlier than that.

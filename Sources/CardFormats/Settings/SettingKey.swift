@@ -36,6 +36,12 @@ public struct SettingKey: Sendable {
     case curve(Slot<TimingCurve>)
   }
 
+  /// The outputs that a curve may have: beyond either end by the whole distance at most.
+  ///
+  /// A spring that starts from rest never passes its target by more than that, however little it is damped. A curve
+  /// that did would throw a card further each time that it is told to turn round.
+  public static let curveOutputs = -1.0...2.0
+
   /// Where a setting is kept.
   public struct Slot<Value>: Sendable {
     let get: @Sendable (Settings) -> Value

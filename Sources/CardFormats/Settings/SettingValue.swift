@@ -57,14 +57,27 @@ extension SettingKey {
       guard let index = words.firstIndex(of: text) else { throw error(value, near: words) }
       set(&settings, index)
     case (.curve(let slot), .text(let text)):
+      let curve: TimingCurve
       do throws(CurveText.Flaw) {
-        slot.set(&settings, try CurveText.read(SourceText(name: name, text: text)))
+        curve = try CurveText.read(SourceText(name: name, text: text))
       } catch {
         throw SettingError(message: "\(name): \(error.message)", help: error.help)
       }
+      slot.set(&settings, try bounded(curve))
     case (.number, _), (.numberOrWord, _), (.flag, _), (.choice, _), (.curve, _):
       throw error(value, near: [])
     }
+  }
+
+  /// A curve whose outputs are within ``curveOutputs``; throws where they aren't.
+  func bounded(_ curve: TimingCurve) throws(SettingError) -> TimingCurve {
+    let range = SettingKey.curveOutputs
+    guard let output = [curve.peak, curve.trough].first(where: { !range.contains($0) }) else { return curve }
+    let (low, high) = (DecimalText.shortest(range.lowerBound), DecimalText.shortest(range.upperBound))
+    let found = DecimalText.shortest(output)
+    throw SettingError(
+      message: "\(name) takes a curve with outputs from \(low) to \(high), found one that reaches \(found)",
+      help: "a curve goes beyond either end by the whole distance at most; make its overshoot smaller")
   }
 
   private func error(_ value: SettingValue, near words: [String]) -> SettingError {

@@ -27,9 +27,6 @@ public struct TuningKey: Hashable, Sendable {
   /// The rates that a display may have.
   static let rates = 24.0...240.0
 
-  /// How far a control point may lie beyond the curve's ends.
-  static let outputs = -10.0...10.0
-
   /// The key of that name; nil: there is none.
   public static func named(_ name: String) -> TuningKey? {
     if name == "fps" { return TuningKey(name: name, target: .rate) }
@@ -57,7 +54,8 @@ public struct TuningKey: Hashable, Sendable {
       case .flag, .choice, .curve: nil
       }
     case .controlPoint(_, let coordinate):
-      coordinate == .x1 || coordinate == .x2 ? 0...1 : TuningKey.outputs
+      // A curve lies between its control points, so that these outputs are always allowed.
+      coordinate == .x1 || coordinate == .x2 ? 0...1 : SettingKey.curveOutputs
     case .rate: TuningKey.rates
     }
   }
@@ -118,7 +116,8 @@ public struct TuningKey: Hashable, Sendable {
       case .x2: points.x2 = number
       case .y2: points.y2 = number
       }
-      slot.set(&settings, .cubicBezier(CubicBezier(x1: points.x1, y1: points.y1, x2: points.x2, y2: points.y2)))
+      let bezier = CubicBezier(x1: points.x1, y1: points.y1, x2: points.x2, y2: points.y2)
+      slot.set(&settings, try key.bounded(.cubicBezier(bezier)))
     case .rate: break
     }
   }

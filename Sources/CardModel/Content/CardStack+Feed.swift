@@ -122,7 +122,8 @@ extension CardStack {
     let offset = content.position(at: now)
     guard offset != target else { return }
     let motion = heeding(rule.motion(from: offset, to: target, fingerVelocity: 0))
-    content.lead(by: motion, from: offset, velocity: 0, to: target, at: now, arrival: .points)
+    content.lead(
+      by: motion, from: offset, velocity: 0, to: target, within: contentReach, at: now, arrival: .points)
   }
 
   // MARK: - Arrivals

@@ -116,7 +116,8 @@ extension CardStack {
     }
     let motion = heeding(rule.motion(from: place, to: target, fingerVelocity: velocity))
     contents[own].strips[index].lead(
-      by: motion, from: place, velocity: velocity, to: target, at: now, arrival: .points)
+      by: motion, from: place, velocity: velocity, to: target,
+      within: .points(from: 0, to: contents[own].layout.strips[index].range), at: now, arrival: .points)
   }
 
   /// Lets a strip slow down by itself, or come back from beyond its end.
@@ -126,7 +127,8 @@ extension CardStack {
     let edge = min(max(offset, 0), strip.range)
     if offset != edge {
       contents[own].strips[index].spring(
-        rules.scroll.bounce, from: offset, velocity: velocity, to: edge, at: now, arrival: .points)
+        rules.scroll.bounce, from: offset, velocity: velocity, to: edge, within: .points(from: 0, to: strip.range),
+        at: now, arrival: .points)
     } else if velocity != 0 {
       let motion = Deceleration(
         ratePerMillisecond: rules.scroll.decelerationRatePerMillisecond, position: offset, velocity: velocity)
@@ -179,7 +181,9 @@ extension CardStack {
     let edge = motion.target
     if motion.law == .deceleration, motion.deceleration.restPosition != edge, rules.scroll.bounces {
       let velocity = motion.deceleration.state(at: now.seconds(since: motion.start)).velocity
-      motion.spring(rules.scroll.bounce, from: edge, velocity: velocity, to: edge, at: now, arrival: .points)
+      motion.spring(
+        rules.scroll.bounce, from: edge, velocity: velocity, to: edge,
+        within: .points(from: 0, to: live.layout.strips[index].range), at: now, arrival: .points)
       contents[own].strips[index] = motion
       return
     }

@@ -1,4 +1,5 @@
 import CardFormats
+import CardMotion
 import Testing
 
 @Suite struct SettingValueTests {
@@ -26,6 +27,29 @@ import Testing
     #expect(
       message("settle.curve", .flag(true))
         == "settle.curve takes a curve's name, cubic-bezier(…), linear(…) or steps(…), found true")
+  }
+
+  /// A curve that passes its end by more than the whole distance isn't a motion; of any key, and as a sweep sets it.
+  @Test func aCurveGoesBeyondItsEndsByTheWholeDistanceAtMost() {
+    func message(_ curve: String) -> String? {
+      var settings = Settings()
+      do throws(SettingError) {
+        try SettingKey.named("tap.curve")!.set(.text(curve), in: &settings)
+        return nil
+      } catch {
+        return error.message
+      }
+    }
+    let words = "tap.curve takes a curve with outputs from -1 to 2, found one that reaches "
+    #expect(message("linear(0,1000000,1)") == words + "1000000")
+    #expect(message("linear(0,-1.5,1)") == words + "-1.5")
+    #expect(message("linear(0,2,-1,1)") == nil)
+    #expect(message("cubic-bezier(0.3, 3, 0.6, 1)") == nil)
+    #expect(message("cubic-bezier(0.3, 9, 0.6, 1)")?.hasPrefix(words) == true)
+    var settings = Settings()
+    settings.tap.curve = .cubicBezier(CubicBezier(x1: 0.3, y1: 4, x2: 0.6, y2: 1))
+    let key = TuningKey.named("tap.curve.y2")
+    #expect(throws: SettingError.self) { try key?.set(.number(2), in: &settings) }
   }
 
   @Test func argumentsAreReadAsWhatTheyLookLike() {

@@ -151,4 +151,22 @@ import Testing
     #expect(run.drags.map { $0.last!.sample.cardY < Place.extended } == [true, false])
     #expect(scrolls(try Run("content-fits") { $0.cards[0].contentHeight = 1_600 }))
   }
+
+  /// SweetCurtain's scroll view leads the card to its top and scrolls on: the card is decided, too, and isn't left at its
+  /// top while its target is the detent from which it came. A finger that goes up pushes it one state up, from the one
+  /// that was committed; one that scrolls back, or that the system takes away, leaves it at the nearest.
+  @Test(arguments: [("mid", "-800", "max"), ("mid", "0", "max"), ("min", "-800", "mid"), ("min", "0", "max")])
+  func aCardThatTheContentsPanLedToItsTopIsDecided(start: String, velocity: String, target: String) throws {
+    let run = try Run(
+      json: """
+        {"preset": "sweetcurtain-0.2.5", "cards": [{"name": "trips", "content": 3000, "detent": "\(start)"}],
+         "inputs": [{"at": "0us", "on": "content",
+           "swipe": {"from": [0, 840], "to": [0, 0], "duration": "200ms", "velocity": \(velocity)}}]}
+        """)
+    let last = try #require(run.rows.last)
+    #expect(run.scenario.names[try #require(last.sample.target)] == target)
+    #expect(last.sample.modelY == last.sample.cardY)
+    #expect(run.eventTexts.contains("snap(\(target))"))
+    #expect(run.eventTexts.last { $0.hasPrefix("settled") } == "settled(\(target))")
+  }
 }

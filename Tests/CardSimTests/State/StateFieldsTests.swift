@@ -90,7 +90,8 @@ import Testing
     "CardMotion.SpringMode": Fields(saved: ["cosine", "sine"]),
     "CardMotion.Deceleration": Fields(
       saved: ["ratePerMillisecond", "position", "velocity"], following: ["exponent", "scale"]),
-    "CardMotion.CurveMotion": Fields(saved: ["from", "to", "duration", "curve"]),
+    "CardMotion.CurveMotion": Fields(
+      saved: ["from", "to", "duration", "curve", "shareBeyondEnd", "shareBeforeStart"]),
     "CardMotion.CubicBezier": Fields(saved: ["x1", "y1", "x2", "y2"], following: ["firstQuarter", "lastQuarter"]),
     "CardMotion.PiecewiseLinear": Fields(saved: ["points"]),
     "CardMotion.PiecewiseLinear.Point": Fields(saved: ["input", "output"]),
