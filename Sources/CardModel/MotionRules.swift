@@ -69,7 +69,9 @@ extension MotionRules {
     _ spring: Spring, starting start: Motion.Start = .given, from y: Double, velocity: Double, to target: Double,
     highestY: Double, lowestY: Double
   ) -> Spring {
-    let reach = Reach.points(from: highestY, to: lowestY).including(y).including(target)
+    // A detent that only a command reaches may lie beyond those that a finger reaches: then it is the outer one.
+    let (highestY, lowestY) = (min(highestY, target), max(lowestY, target))
+    let reach = Reach.points(from: highestY, to: lowestY).including(y)
     let most = start == .given ? edgeOvershootMax : .infinity
     let above = min(max(most, highestY - y + most / 2), highestY - reach.low)
     let below = min(max(most, y - lowestY + most / 2), reach.high - lowestY)

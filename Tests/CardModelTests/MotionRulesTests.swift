@@ -36,6 +36,16 @@ import Testing
     #expect(below.response.isNear(stiff.response, 1e-12) && below.dampingRatio.isNear(stiff.dampingRatio, 1e-12))
   }
 
+  /// A detent that only a command reaches lies beyond the finger's: it is the outer one of a motion that goes there.
+  @Test func aHiddenDetentIsAnOuterOneToo() {
+    let rules = MotionRules()
+    #expect(rules.stiffened(Self.free, from: 734, velocity: 0, to: 852, highestY: 71, lowestY: 734) == Self.free)
+    let stiff = rules.stiffened(Self.free, from: 752, velocity: 5000, to: 852, highestY: 71, lowestY: 734)
+    #expect(Self.overshoot(stiff, from: 100, -5000).isNear(24, 1e-3))
+    let above = rules.stiffened(Self.free, from: 71, velocity: 0, to: -40, highestY: 71, lowestY: 734)
+    #expect(above == Self.free)
+  }
+
   @Test func withoutALimitNoneIsStiffened() {
     var rules = MotionRules()
     rules.edgeOvershootMax = .infinity
