@@ -61,9 +61,9 @@ extension Event: StateCoding {
     case .callback(let callback): Parts(callback)
     case .layout(let width, let height): Parts(number: 37, first: width, second: height)
     case .bar(let height): Parts(number: 38, first: height)
-    case .tap(let target): Parts(number: 39, name: Int32(target.rawValue))
-    case .voiceOver(let isOn): Parts(number: 40, name: isOn ? 1 : 0)
-    case .reduceMotion(let isOn): Parts(number: 41, name: isOn ? 1 : 0)
+    case .tap(let target): Parts(number: 39, section: Int32(target.rawValue))
+    case .voiceOver(let isOn): Parts(number: 40, section: isOn ? 1 : 0)
+    case .reduceMotion(let isOn): Parts(number: 41, section: isOn ? 1 : 0)
     case .contentHeight(let height): Parts(number: 45, first: height)
     case .reachEnd: Parts(number: 46)
     case .reachBeginning: Parts(number: 47)
@@ -127,10 +127,10 @@ extension Event: StateCoding {
     case 37: self = .layout(width: parts.first, height: parts.second)
     case 38: self = .bar(height: parts.first)
     case 39:
-      guard let raw = UInt8(exactly: parts.name), let target = TapTarget(rawValue: raw) else { return nil }
+      guard let raw = UInt8(exactly: parts.section), let target = TapTarget(rawValue: raw) else { return nil }
       self = .tap(target)
-    case 40: self = .voiceOver(parts.name == 1)
-    case 41: self = .reduceMotion(parts.name == 1)
+    case 40: self = .voiceOver(parts.section == 1)
+    case 41: self = .reduceMotion(parts.section == 1)
     case 42: self = .page(card: parts.name)
     case 43: self = .paged(card: parts.name)
     case 44: self = .callback(.didMoveToPage(card: parts.name))

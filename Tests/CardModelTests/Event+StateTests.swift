@@ -36,6 +36,17 @@ import Testing
     #expect("\(found)" == "\(event)")
   }
 
+  /// A scenario may have a single name: what is no name isn't held against them.
+  @Test(arguments: TapTarget.allCases.map { .tap($0) } + [Event.voiceOver(true), .reduceMotion(true), .slide(page: 9)])
+  func whatIsNoNameNeedsNone(event: Event) throws {
+    var (own, archive) = (event, StateArchive())
+    try archive.code(&own)
+    var (found, reader) = (Event.drag, StateArchive(words: archive.words))
+    reader.nameCount = 1
+    try reader.code(&found)
+    #expect(found == event)
+  }
+
   @Test func anEventThatThereIsNotIsRefused() throws {
     var (own, archive) = (Event.drag, StateArchive())
     try archive.code(&own)
