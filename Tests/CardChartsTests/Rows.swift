@@ -1,4 +1,7 @@
+import CardCharts
 import CardFormats
+import CardTestSupport
+import Testing
 
 /// Goes through the rows of a text, the header first.
 enum Rows {
@@ -32,6 +35,19 @@ enum Rows {
       return ""
     } catch {
       return error.diagnostics.map { "\($0.line):\($0.column) \($0.message)" }.joined(separator: "; ")
+    }
+  }
+
+  /// Draws what some text is read into, in both ways, unless it is refused: without a trap, and without a number that
+  /// isn't one.
+  static func draw(_ text: String, _ seed: UInt64, _ read: () throws(DiagnosticsError) -> (any Plot)?) {
+    do throws(DiagnosticsError) {
+      guard let plot = try read() else { return }
+      for drawn in [plot.svg(), plot.text(TextPlotStyle())] {
+        #expect(HostileTable.nonNumber(in: drawn) == nil, "seed \(seed):\n\(text.prefix(2_000))")
+      }
+    } catch {
+      #expect(error.diagnostics.contains { $0.line > 0 }, "seed \(seed): \(error.text)")
     }
   }
 }

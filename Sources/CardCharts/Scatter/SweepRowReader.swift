@@ -55,19 +55,26 @@ public struct SweepRowReader: Sendable {
 
   /// Reads the present row into a plot.
   ///
-  /// - Throws: Where a cell that counts is no number.
+  /// - Throws: Where a cell that counts is no number, or any cell is a number that isn't finite.
   public func add(_ rows: borrowing RowScanner, to plot: inout ScatterPlot) throws(DiagnosticsError) {
     let x = try rows.number(xPlace)
     let y = try rows.number(yPlace)
     let rank: Double? = if let rank { try rows.number(rank) } else { nil }
     let isOnFront: Bool? = if let front { try rows.number(front) == 1 } else { nil }
-    plot.add(x: x, y: y, rank: rank, isOnFront: isOnFront, name: rows.text(0), detail: words(rows))
+    plot.add(x: x, y: y, rank: rank, isOnFront: isOnFront, name: try word(rows, 0), detail: try words(rows))
   }
 
-  private func words(_ rows: borrowing RowScanner) -> String {
+  /// The text of a cell, which may be a word. Refused are those that programs write which computed no number.
+  private func word(_ rows: borrowing RowScanner, _ place: Int) throws(DiagnosticsError) -> String {
+    let text = rows.text(place)
+    if DecimalText.isNonFinite(text) { _ = try rows.number(place) }
+    return text
+  }
+
+  private func words(_ rows: borrowing RowScanner) throws(DiagnosticsError) -> String {
     var words = ""
     for (name, place) in details where !rows.isEmpty(place) {
-      words += (words.isEmpty ? "" : ", ") + name + " " + rows.text(place)
+      words += (words.isEmpty ? "" : ", ") + name + " " + (try word(rows, place))
     }
     return words
   }

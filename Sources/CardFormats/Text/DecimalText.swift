@@ -143,6 +143,13 @@ public enum DecimalText {
     return scanned.value
   }
 
+  /// Whether `text` is what programs write for a number that isn't finite: `nan`, `inf` or `infinity`, in capitals or
+  /// not, with a sign or without.
+  public static func isNonFinite(_ text: String) -> Bool {
+    let bare = text.hasPrefix("-") || text.hasPrefix("+") ? text.dropFirst() : text[...]
+    return bare.utf8.count <= 8 && ["nan", "inf", "infinity"].contains(bare.lowercased())
+  }
+
   /// A whole number of at most 18 digits: `-?(0|[1-9][0-9]*)`, or nil if `bytes[range]` is anything else.
   public static func integer(_ bytes: [UInt8], in range: Range<Int>) -> Int64? {
     var index = range.lowerBound

@@ -1,4 +1,5 @@
 import CardFormats
+import CardTestSupport
 import Testing
 
 @testable import CardCharts
@@ -88,5 +89,14 @@ import Testing
       if index == 0 { reader = try MapRowReader(header: rows) } else { try reader?.add(rows) }
     }
     return reader!
+  }
+
+  @Test(arguments: Seeds.few) func hostileMapsAreDrawnOrRefused(seed: UInt64) throws {
+    var table = HostileTable(seed: seed)
+    for _ in 0..<60 {
+      // Of the names of detents any may be drawn; of the numbers none that isn't one.
+      let text = table.spoiled(Self.text(4, 3))
+      Rows.draw(text, seed) { () throws(DiagnosticsError) in try Self.map(text, value: "settle_ms") }
+    }
   }
 }

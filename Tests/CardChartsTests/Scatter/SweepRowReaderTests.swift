@@ -1,4 +1,5 @@
 import CardFormats
+import CardTestSupport
 import Testing
 
 @testable import CardCharts
@@ -49,5 +50,27 @@ import Testing
     ] as [(String, String?, String)])
   func flawsHaveTheirPlaces(text: String, x: String?, problem: String) {
     #expect(Rows.problem { () throws(DiagnosticsError) in _ = try Self.plot(text, x: x) } == problem)
+  }
+
+  /// What a trial tells when pointed at may be a word, but no number that isn't one.
+  @Test func noNumberThatIsNotFiniteIsTold() throws {
+    #expect(
+      try Self.plot(Self.header + "0,any,300,2.5,70,2,1\n").grid.points[0].detail == "settle.response any, frames 70")
+    #expect(
+      Rows.problem { () throws(DiagnosticsError) in _ = try Self.plot(Self.header + "0,0.5,300,2.5,-inf,2,1\n") }
+        == "2:15 expected a number, found \"-inf\"")
+  }
+
+  @Test(arguments: Seeds.few) func hostileSweepsAreDrawnOrRefused(seed: UInt64) throws {
+    let rows = (0..<9).map { "\($0),0.\($0),\(300 + $0 * 7),\(20 - $0),\(60 + $0),\($0 % 4),\($0 % 2)\n" }
+    var table = HostileTable(seed: seed)
+    for _ in 0..<60 {
+      let text = table.spoiled(Self.header + rows.joined())
+      let y = table.pick([nil, "frames", "rank", "settle.response"])
+      Rows.draw(text, seed) { () throws(DiagnosticsError) in
+        guard text.split(separator: "\n").count > 1 else { return nil }
+        return try Self.plot(text, y: y)
+      }
+    }
   }
 }

@@ -1,4 +1,5 @@
 import CardFormats
+import CardTestSupport
 import Testing
 
 @testable import CardCharts
@@ -63,5 +64,26 @@ import Testing
   ])
   func flawsHaveTheirPlaces(text: String, problem: String) {
     #expect(Rows.problem { () throws(DiagnosticsError) in _ = try Self.plot(text) } == problem)
+  }
+
+  /// Numbers that aren't finite or far too large are refused or drawn, and nothing else.
+  @Test(arguments: Seeds.few) func hostileTimelinesAreDrawnOrRefused(seed: UInt64) throws {
+    let rows = (0..<12).map { row in
+      "\(row),\(row * 16_667),\(row < 6 ? "dragging" : "settling"),\(row < 6 ? "\(400 - row * 9)" : ""),\(400 - row * 10),"
+        + "-600.5,\(row < 6 ? "" : "top"),0.5,\(row * 3),\(row == 6 ? "release(v=-9.00);snap(top)" : "")\n"
+    }
+    let header =
+      "frame,time_us,phase,touch_y_pt,card_y_pt,card_velocity_pt_s,target,map_dim_alpha,scroll_offset_pt,events\n"
+    var table = HostileTable(seed: seed)
+    for _ in 0..<40 {
+      // Of the words an event or a target may be any, and so is a name in the picture.
+      let text = table.spoiled(header + rows.joined())
+      let isNamed = text.split(separator: "\n").dropFirst().contains { row in
+        row.split(separator: ",", omittingEmptySubsequences: false).dropFirst(6).contains {
+          DecimalText.isNonFinite("\($0)")
+        }
+      }
+      if !isNamed { Rows.draw(text, seed) { () throws(DiagnosticsError) in try Self.plot(text) } }
+    }
   }
 }

@@ -64,4 +64,12 @@ import Testing
   func decimalsAreAsManyAsAskedFor(number: Double, decimals: Int, text: String) {
     #expect(DecimalText.fixed(number, decimals: decimals) == text)
   }
+
+  @Test(arguments: [
+    ("nan", true), ("NaN", true), ("-nan", true), ("inf", true), ("+Inf", true), ("-Infinity", true), ("1e400", false),
+    ("", false), ("-", false), ("none", false), ("infinite", false), ("nano", false), ("--inf", false), ("0", false),
+  ])
+  func whatIsNotFiniteIsKnownByItsName(text: String, isNonFinite: Bool) {
+    #expect(DecimalText.isNonFinite(text) == isNonFinite)
+  }
 }

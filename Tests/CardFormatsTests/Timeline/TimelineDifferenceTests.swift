@@ -1,3 +1,4 @@
+import CardTestSupport
 import Testing
 
 @testable import CardFormats
@@ -77,5 +78,35 @@ import Testing
 
   @Test func aBrokenRowIsToldOf() {
     #expect(throws: DiagnosticsError.self) { try Self.difference("a,b\n1,2\n", "a,b\n1\n") }
+  }
+
+  /// Whatever stands in two timelines, they are compared or refused.
+  @Test(arguments: Seeds.few) func hostileTimelinesAreComparedOrRefused(seed: UInt64) {
+    let header = "frame,time_us,phase,card_y_pt,model_y_pt,card_velocity_pt_s,target,events\n"
+    let rows = (0..<10).map {
+      "\($0),\($0 * 16_667),settling,\(400 - $0),100,-60.5,top,\($0 == 2 ? "release(v=-9.00)" : "")\n"
+    }
+    let good = header + rows.joined()
+    var table = HostileTable(seed: seed)
+    for _ in 0..<60 {
+      let bad = table.spoiled(good)
+      let tolerance = table.pick([Tolerance(absolute: 0, relative: 0), Tolerance(absolute: 1e308, relative: 1e308)])
+      for (one, other) in [(good, bad), (bad, good), (bad, bad)] {
+        do throws(DiagnosticsError) {
+          let text = try Self.difference(one, other, ["*": tolerance]).text(names: ("one", "other"))
+          // Cells are quoted as they stand; what is computed of them is a number.
+          if HostileTable.nonNumber(in: bad) == nil {
+            #expect(HostileTable.nonNumber(in: text) == nil, "seed \(seed):\n\(bad)\n\(text)")
+          }
+          guard let measured = try MeasuredTimeline(TimelineTableTests.table(one)),
+            let second = try MeasuredTimeline(TimelineTableTests.table(other))
+          else { continue }
+          let words = measured.words(against: second)
+          #expect(HostileTable.nonNumber(in: words) == nil, "seed \(seed):\n\(bad)\n\(words)")
+        } catch {
+          #expect(!error.diagnostics.isEmpty)
+        }
+      }
+    }
   }
 }

@@ -124,4 +124,27 @@ import Testing
       #expect(estimates.allSatisfy { $0.low.isFinite && $0.high.isFinite && $0.value.isFinite }, "seed \(seed)")
     }
   }
+
+  /// Whatever stands in a recording, it is refused, or all that is found is a number.
+  @Test(arguments: Seeds.few) func hostileRecordingsAreFittedOrRefused(seed: UInt64) throws {
+    let samples = Self.motion.recording().samples.prefix(60)
+    let good = "time_us,y_pt\n" + samples.map { "\($0.microseconds),\($0.position)\n" }.joined()
+    var table = HostileTable(seed: seed)
+    for _ in 0..<6 {
+      let text = table.spoiled(good)
+      guard let reader = try? RecordingReader(SourceText(name: "a.csv", text: text), columns: RecordingColumns())
+      else { continue }
+      let model = table.pick([nil, FitModel.spring, .critical, .deceleration, .curve])
+      guard let fit = try? Fit(reader.recording, model: model) else { continue }
+      var numbers = [fit.hertz, fit.step]
+      for spring in [fit.spring, fit.critical].compactMap(\.self) {
+        numbers += [spring.response.value, spring.dampingRatio.value, spring.from.value, spring.to.value]
+        numbers += [spring.start.value, spring.initialVelocity.value, spring.quality.rmsError, spring.quality.maxError]
+      }
+      for quality in [fit.quality(of: .deceleration), fit.quality(of: .curve)].compactMap(\.self) {
+        numbers += [quality.rmsError, quality.maxError]
+      }
+      #expect(numbers.filter { !$0.isFinite } == [], "seed \(seed):\n\(text)")
+    }
+  }
 }
