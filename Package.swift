@@ -62,6 +62,10 @@ let package = Package(
       name: "CardBenchmarks", dependencies: ["CardBenchmarkCases", "CardBenchmarkMeasure", "AllocationCounter"],
       path: "Benchmarks/Run", linkerSettings: libm),
 
+    .executableTarget(
+      name: "CardTorture", dependencies: ["CardMath", "CardMotion", "CardModel", "CardSimulation", "CardFormats"],
+      path: "Tests/CardTorture", linkerSettings: libm),
+
     .target(name: "CardTestSupport", dependencies: ["CardMath"], path: "Tests/CardTestSupport"),
     tests(of: "CardMath", exclude: ["Tables"]),
     tests(of: "CardMotion", ["CardMath"], exclude: ["Tables"]),
@@ -78,6 +82,9 @@ let package = Package(
     .testTarget(
       name: "CardBenchmarkTests", dependencies: ["CardBenchmarkCases", "CardBenchmarkMeasure"] + library,
       path: "Tests/CardBenchmarkTests"),
+    .testTarget(
+      name: "CardTortureTests", dependencies: ["CardTorture", "CardFormats", "CardTestSupport"],
+      path: "Tests/CardTortureTests"),
     .testTarget(name: "ReadmeTests", dependencies: ["CardSim"] + library, path: "Tests/ReadmeTests"),
     .testTarget(name: "TidyTests", path: "Tests/TidyTests"),
   ]

@@ -19,14 +19,14 @@ public struct SavedState: Sendable {
   }
 
   /// All of it as words.
-  func words() throws(StateError) -> [UInt64] {
+  package func words() throws(StateError) -> [UInt64] {
     var (archive, copy) = (StateArchive(), self)
     try copy.code(with: &archive)
     return archive.words
   }
 
   /// Puts back what words tell, of a scenario that has given out so many names.
-  mutating func restore(_ words: [UInt64], nameCount: Int = Int(Int32.max)) throws(StateError) {
+  package mutating func restore(_ words: [UInt64], nameCount: Int = Int(Int32.max)) throws(StateError) {
     var archive = StateArchive(words: words)
     archive.nameCount = Int32(nameCount)
     try code(with: &archive)

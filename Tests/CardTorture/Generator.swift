@@ -1,0 +1,291 @@
+import CardFormats
+import CardMath
+import CardMotion
+
+/// Makes up scenarios: built-in ones with much of them changed, and others from nothing. Each follows from a seed and
+/// an index alone.
+struct Generator {
+  var draw: Draw
+
+  /// The instants at which something happens so far, in microseconds.
+  var instants: [Int] = []
+
+  /// The names of the document's cards, of those and their pages that have a document as content, and of their detents.
+  var cards: [String] = []
+  var contents: [String] = []
+  var detents: [String] = []
+
+  /// The names of the cards in documents of CardParts.
+  var partsCards: [String] = []
+
+  /// The most pages that a card has, and whether there is a bar that all share.
+  var pageCount = 0
+  var hasBar = false
+
+  /// The limits that were asked for already, by the places' shapes.
+  private var limits: [String: Accepted.Limits?] = [:]
+
+  init(seed: UInt64, index: UInt64) {
+    draw = Draw(seed: seed, index: index)
+  }
+
+  /// The document of a run.
+  static func document(seed: UInt64, index: UInt64) -> JSONValue {
+    var generator = Generator(seed: seed, index: index)
+    return generator.document()
+  }
+
+  private mutating func document() -> JSONValue {
+    var document = draw.chance(0.5) ? changedBuiltIn() : invented()
+    if draw.chance(0.25) { document["about"] = .text(Self.underPreset + draw.pick(Accepted.presets)) }
+    return document
+  }
+
+  /// What the sentence about a document begins with that is run under another preset than its own.
+  static let underPreset = "under "
+
+  // MARK: - From a built-in scenario
+
+  private mutating func changedBuiltIn() -> JSONValue {
+    guard var document = JSONValue(draw.pick(BuiltInScenarios.all).bytes) else { return invented() }
+    for key in ["about", "expect", "tolerances", "tolerance"] { document[key] = nil }
+    if draw.chance(0.9) { document["duration"] = nil }
+    learnNames(of: document)
+    for _ in 0..<draw.whole(1...6) {
+      switch draw.whole(0...9) {
+      case 0...2: changeNumber(in: &document)
+      case 3, 4: addSettings(to: &document)
+      case 5, 6: addInputs(to: &document)
+      case 7: repeatInputs(in: &document)
+      case 8: setting(of: &document)
+      default: clock(of: &document)
+      }
+    }
+    return document
+  }
+
+  /// Takes note of what the inputs of a document may name.
+  mutating func learnNames(of document: JSONValue) {
+    hasBar = document["bar"] != nil
+    for card in document["cards"]?.elements ?? [] {
+      let pages = card["pages"]?.elements ?? []
+      cards += [card["name"]?.string].compactMap(\.self)
+      pageCount = max(pageCount, pages.count)
+      for owner in [card] + pages where owner["content"]?.members.isEmpty == false {
+        contents += [owner["name"]?.string].compactMap(\.self)
+        partsCards += owner["content"]?["cards"]?.elements.compactMap { $0["name"]?.string } ?? []
+      }
+    }
+    // Which detents there are hangs on the preset and the settings: the reader lists them.
+    var question = document
+    question["inputs"] = .list([.object(["at": .text("0s"), "move": .whole(0)])])
+    detents = Accepted.words(question.line)
+    for input in document["inputs"]?.elements ?? [] {
+      if let at = input["at"]?.string, let instant = try? Durations.microseconds(at) { instants.append(Int(instant)) }
+    }
+  }
+
+  /// Puts another number in a number's place, within what the reader takes there.
+  private mutating func changeNumber(in document: inout JSONValue) {
+    let paths = document.leaves().filter { path in
+      guard let value = document[path[...]] else { return false }
+      if case .number = value.kind { return true }
+      return value.string.map { (try? Durations.microseconds($0)) != nil } ?? false
+    }
+    guard !paths.isEmpty else { return }
+    let path = draw.pick(paths)
+    if path.last == .key("at") {
+      document[path[...]] = .microseconds(instant())
+      return
+    }
+    let known = limits[path.shape]
+    let found = known ?? Accepted.limits(at: path, in: document)
+    limits[path.shape] = found
+    guard let found else { return }
+    if found.isDuration {
+      let range = found.range.lowerBound...min(found.range.upperBound, Double(Self.longest))
+      document[path[...]] = .microseconds(Int(draw.extreme(range)))
+    } else {
+      document[path[...]] = .number(number(found.range, isWhole: document[path[...]]?.isWhole == true))
+    }
+  }
+
+  /// A number within limits. Where there may be a million of something, there mostly are less.
+  private mutating func number(_ range: ClosedRange<Double>, isWhole: Bool) -> Double {
+    var range = range
+    if isWhole, range.upperBound > 1000, draw.chance(0.9) { range = range.lowerBound...1000 }
+    let number = draw.extreme(range)
+    return isWhole ? min(max(number.rounded(), range.lowerBound), range.upperBound) : number
+  }
+
+  private mutating func addSettings(to document: inout JSONValue) {
+    var set = document["set"] ?? .object([:])
+    for member in settings(draw.whole(1...5)).members { set[member.key] = member.value }
+    document["set"] = set
+  }
+
+  private mutating func addInputs(to document: inout JSONValue) {
+    var inputs = document["inputs"] ?? .list([])
+    inputs.elements += burst()
+    document["inputs"] = inputs
+  }
+
+  /// Lets some inputs happen again, at their own instants or others.
+  private mutating func repeatInputs(in document: inout JSONValue) {
+    guard var inputs = document["inputs"], !inputs.elements.isEmpty else { return }
+    for _ in 0..<draw.whole(1...4) {
+      var input = draw.pick(inputs.elements)
+      input["at"] = .microseconds(instant())
+      if input["path"] != nil, draw.chance(0.5) {
+        input[[.key("path"), .key("pointer")][...]] = .whole(draw.whole(1...3))
+      }
+      inputs.elements.append(input)
+    }
+    document["inputs"] = inputs
+  }
+
+  // MARK: - From nothing
+
+  private mutating func invented() -> JSONValue {
+    var document = JSONValue.object([:])
+    let cards = stack()
+    setting(of: &document)
+    if draw.chance(0.3) { document["bar"] = .number(draw.extreme(0...200)) }
+    if draw.chance(0.1) { document["widget"] = .number(draw.extreme(0...1000)) }
+    document["cards"] = cards
+    if draw.chance(0.6) { document["set"] = settings(draw.whole(1...12)) }
+    if draw.chance(0.4) { clock(of: &document) }
+    learnNames(of: document)
+    var inputs: [JSONValue] = []
+    for _ in 0..<draw.whole(1...5) { inputs += burst() }
+    document["inputs"] = .list(inputs)
+    return document
+  }
+
+  /// The screen and the preset.
+  private mutating func setting(of document: inout JSONValue) {
+    if draw.chance(0.5) {
+      document["screen"] = nil
+      document["device"] = .text(draw.pick(Accepted.devices))
+    } else if draw.chance(0.2) {
+      document["device"] = nil
+      document["screen"] = screen()
+    }
+    if draw.chance(0.6) { document["preset"] = .text(draw.pick(Accepted.presets)) }
+  }
+
+  /// A screen of any measures.
+  mutating func screen() -> JSONValue {
+    var screen = JSONValue.object([
+      "width": .number(draw.chance(0.7) ? draw.number(300...1400) : draw.extreme(100...10_000)),
+      "height": .number(draw.chance(0.7) ? draw.number(300...1400) : draw.extreme(100...10_000)),
+    ])
+    if draw.chance(0.3) { screen["safe_top"] = .number(draw.extreme(0...200)) }
+    if draw.chance(0.3) { screen["safe_bottom"] = .number(draw.extreme(0...200)) }
+    if draw.chance(0.2) { screen["compact_height"] = .flag(draw.chance(0.5)) }
+    if draw.chance(0.2) { screen["regular_width"] = .flag(draw.chance(0.5)) }
+    return screen
+  }
+
+  /// The frames: a rate or a schedule of them, and which are dropped.
+  private mutating func clock(of document: inout JSONValue) {
+    let rates = ScenarioDocument.frameRates
+    document["fps"] = nil
+    document["rates"] = nil
+    func rate() -> JSONValue {
+      .whole(
+        draw.chance(0.5)
+          ? draw.pick([24, 60, 80, 120, 240]) : draw.whole(Int(rates.lowerBound)...Int(rates.upperBound)))
+    }
+    if draw.chance(0.5) {
+      document["fps"] = rate()
+    } else {
+      var start = 0
+      document["rates"] = .list(
+        (0..<draw.whole(1...4)).map { _ in
+          defer { start += draw.pick([1, 5_000, draw.whole(1...2_000_000)]) }
+          return .object(["from": .microseconds(start), "fps": rate()])
+        })
+    }
+    if draw.chance(0.4) {
+      document["drop"] = .object([
+        "share": .number(draw.chance(0.8) ? draw.number(0...0.5) : 0.99), "seed": .whole(draw.whole(0...1000)),
+        "frames": .list((0..<draw.whole(0...5)).map { _ in .whole(draw.whole(0...200)) }),
+      ])
+    }
+    if draw.chance(0.05) { document["duration"] = .microseconds(draw.whole(0...5_000_000)) }
+  }
+
+  // MARK: - Settings
+
+  /// Some settings, each within its key's limits and often at one of them.
+  private mutating func settings(_ count: Int) -> JSONValue {
+    var set = JSONValue.object([:])
+    var keys = (0..<count).map { _ in draw.pick(SettingKey.all) }
+    if draw.chance(0.4) {
+      // Most keys of a group mean something only beside the others of it.
+      let group = draw.pick(SettingKey.all).name.prefix { $0 != "." }
+      keys += draw.some(SettingKey.all.filter { $0.name.prefix { $0 != "." } == group }, 0.7)
+    }
+    for key in keys {
+      switch key.kind {
+      case .number(_, _, let range, let isWhole): set[key.name] = .number(number(range, isWhole: isWhole))
+      case .numberOrWord(_, _, let range, let words):
+        set[key.name] = draw.chance(0.3) ? .text(draw.pick(words).name) : .number(draw.extreme(range))
+      case .flag: set[key.name] = .flag(draw.chance(0.5))
+      case .choice(let words, _, _): set[key.name] = .text(draw.pick(words))
+      case .curve: set[key.name] = .text(curve(for: key))
+      }
+    }
+    return set
+  }
+
+  /// A curve, which may go as far beyond 0 and 1 as its key lets it.
+  private mutating func curve(for key: SettingKey) -> String {
+    var settings = Settings()
+    for _ in 0..<8 {
+      let far: Double = draw.pick([1, 2, 10, 1000, 1_000_000])
+      func output() -> String { DecimalText.shortest(draw.extreme(-far...far)) }
+      let text: String
+      switch draw.whole(0...3) {
+      case 0:
+        let (x1, x2) = (draw.extreme(0...1), draw.extreme(0...1))
+        text = "cubic-bezier(\(DecimalText.shortest(x1)), \(output()), \(DecimalText.shortest(x2)), \(output()))"
+      case 1:
+        text = "linear(0, \((0..<draw.whole(0...5)).map { _ in output() + ", " }.joined())1)"
+      case 2:
+        let jump = draw.pick(["jump-start", "jump-end", "jump-none", "jump-both"])
+        text = "steps(\(draw.pick([2, 3, 10, 1_000_000])), \(jump))"
+      default: text = draw.pick(NamedCurve.allCases).name
+      }
+      if (try? key.set(.text(text), in: &settings)) != nil { return text }
+    }
+    return "linear"
+  }
+
+  // MARK: - Instants
+
+  /// No input is later than this, in microseconds, so that a run has no more frames than it needs.
+  static let longest = 20_000_000
+
+  /// An instant: often that of another input or next to it.
+  mutating func instant() -> Int {
+    let instant: Int
+    let near = instants.isEmpty ? 100_000 : draw.pick(instants)
+    switch draw.whole(0...9) {
+    case 0...2: instant = near
+    case 3: instant = near + draw.pick([-1, 1])
+    case 4: instant = near + draw.pick([50, 5_000, -50, -5_000])
+    case 5...7: instant = near + Int(draw.sized(1_000, 1_500_000))
+    case 8: instant = draw.whole(0...3_000_000)
+    default: instant = Int(draw.sized(1, Double(Self.longest)))
+    }
+    instants.append(min(max(instant, 0), Self.longest))
+    return instants[instants.count - 1]
+  }
+}
+
+extension JSONValue {
+  /// Whether it is a number that was written without a point.
+  var isWhole: Bool { if case .number(_, isInteger: true) = kind { true } else { false } }
+}

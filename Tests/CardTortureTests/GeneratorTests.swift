@@ -1,0 +1,49 @@
+import CardFormats
+import CardTestSupport
+import Testing
+
+@testable import CardTorture
+
+/// Random scenarios hold everything that the reader takes, and follow from their seed.
+@Suite struct GeneratorTests {
+  @Test(arguments: Seeds.few) func theSameSeedMakesTheSameDocument(seed: UInt64) {
+    let document = Generator.document(seed: seed, index: 3)
+    #expect(document == Generator.document(seed: seed, index: 3))
+    #expect(document != Generator.document(seed: seed, index: 4))
+  }
+
+  /// A kind of input that the reader learns must be made up here, too.
+  @Test func everyKindOfInputIsMade() throws {
+    let text = #"""
+      {"bar": 40, "cards": [{"name": "a", "pages": [{"name": "p"}],
+        "content": {"cards": [{"name": "c", "parts": [{"kind": "paged", "height": 9, "pages": 2}]}]}},
+        {"name": "b", "content": {"components": []}}]}
+      """#
+    let document = try #require(JSONValue(Array(text.utf8)))
+    var generator = Generator(seed: 1, index: 0)
+    generator.learnNames(of: document)
+    for kind in Accepted.inputKinds {
+      let input = try #require(generator.input(of: kind), "no input \"\(kind)\" is made")
+      #expect(input[kind] != nil)
+    }
+  }
+
+  /// What is left out of a document that the reader refuses leaves something to be tried.
+  @Test func fewDocumentsAreRefused() {
+    let refused = (0..<200).filter { index in
+      (try? ReadDocument(Generator.document(seed: 7, index: UInt64(index)))) == nil
+    }
+    #expect(refused.count <= 20, "refused: \(refused)")
+  }
+
+  /// In some hundreds of documents each key is set once.
+  @Test func everyKeyIsSet() {
+    var missing = Set(SettingKey.all.map(\.name))
+    for index in 0..<1_000 where !missing.isEmpty {
+      for member in Generator.document(seed: 8, index: UInt64(index))["set"]?.members ?? [] {
+        missing.remove(member.key)
+      }
+    }
+    #expect(missing.isEmpty)
+  }
+}
