@@ -103,8 +103,11 @@ public struct Strip: Hashable, Sendable {
   /// How far it can be scrolled.
   public var range: Double { max(0, contentWidth - width) }
 
+  /// The offset nearest to one at which it can rest.
+  public func nearestOffset(to offset: Double) -> Double { min(max(offset, 0), range) }
+
   /// Where it stands at first.
-  public var startOffset: Double { loop.map { min(max($0.start, 0), range) } ?? 0 }
+  public var startOffset: Double { loop.map { nearestOffset(to: $0.start) } ?? 0 }
 
   /// Where an infinite strip goes on that has come to a place; nil: it just goes on.
   ///

@@ -31,7 +31,7 @@ extension CardStack {
     let velocity = takeFromFinger(at: now, into: &log)
     let (old, oldName) = (top, top.target.name)
     let isAway = velocity.isOfMotion || isMoving || y != old.target.y
-    use(index, leadingToTop: layouts[index].leadsOnlyToTop)
+    use(index, leadingToTop: layouts[index].leadsOnlyToTop, at: now, into: &log)
     placePages()
     log.record(.layout(width: screen.width, height: screen.height), at: now)
     fitContent(at: now, into: &log)
@@ -59,7 +59,7 @@ extension CardStack {
   private mutating func makeRoom(by index: Int, at now: Instant, into log: inout EventLog) {
     let isNew = index == layoutIndex
     let modelY = top.modelY
-    use(index, leadingToTop: false)
+    use(index, leadingToTop: false, at: now, into: &log)
     fitContent(at: now, into: &log)
     var isHeld = false
     if case .dragging(let finger) = hold {
@@ -78,13 +78,15 @@ extension CardStack {
   }
 
   /// Puts the cards on a layout, each at the detent of the name that it had.
-  private mutating func use(_ newIndex: Int, leadingToTop: Bool) {
+  private mutating func use(
+    _ newIndex: Int, leadingToTop: Bool, at now: Instant, into log: inout EventLog
+  ) {
     let old = cards
     layoutIndex = newIndex
     let layout = layouts[newIndex]
     screen = layout.screen
     cards = layout.cards
-    layOutContents()
+    layOutContents(at: now, into: &log)
     for index in entries.indices {
       let entry = entries[index]
       let (card, shown) = (cards[entry.card], cards[shownIndex(of: entry.card)])

@@ -144,6 +144,10 @@ extension CardStack {
       top.modelY = modelY
       content.rest(at: top.nearestOffset(to: pager.scrollOffsets[new]))
       contentAppears()
+      // A finger that caught the card while its pages turned goes on with the content that shows now.
+      if case .dragging(let finger) = hold {
+        drag = newDrag(drag.origin, drag.region, owner: drag.mover, fingerY: finger.y, at: now)
+      }
     }
     log.record(.paged(card: cards[new].name), at: now)
     if isTold { tell(.paged, coming: new, going: old, at: now, into: &log) }

@@ -61,10 +61,10 @@ extension CardStack {
     scene.component = live.layout.section(at: offset).map { live.layout.sections[$0].index }
     scene.isRefreshing = live.isRefreshing
     scene.fetchCount = live.reach.count
-    guard live.layout.strips.indices.contains(live.activeStrip) else { return }
-    let place = live.strips[live.activeStrip].position(at: instant)
+    guard let strip = live.activeStrip else { return }
+    let place = live.strips[strip].motion.position(at: instant)
     scene.carouselOffset = place
-    scene.contentPage = live.layout.strips[live.activeStrip].page(at: place)
+    scene.contentPage = live.layout.strips[strip].page(at: place)
   }
 
   /// Goes through what shows of the content at `instant`: items with their headers, or cards, each with its place on

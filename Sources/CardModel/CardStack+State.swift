@@ -35,7 +35,8 @@ extension CardStack: StateCoding {
     try archive.code(&hold)
     if case .paging = hold, !hasPages { throw archive.error(.contradiction) }
     if pager.isMoving, !hasPages { throw archive.error(.contradiction) }
-    if hold.isSliding, live == nil || contents[live ?? 0].layout.strips.isEmpty { throw archive.error(.contradiction) }
+    let held = contents.reduce(0) { $0 + ($1.grip == nil ? 0 : 1) }
+    guard held == (hold.isSliding ? 1 : 0) else { throw archive.error(.contradiction) }
     try drag.code(with: &archive, edge: rules.drag.edge)
     try archive.code(&tracker)
     try archive.code(&cause)
@@ -77,10 +78,8 @@ extension CardStack: StateCoding {
     if archive.isReading { contentAppears() }
     for index in contents.indices {
       try contents[index].code(with: &archive)
-      let strips = contents[index].strips.count
       guard archive.isReading else { continue }
-      contents[index].layOut(width: width)
-      guard contents[index].layout.strips.count == strips else { throw archive.error(.contradiction) }
+      guard contents[index].findPlaces(width: width) else { throw archive.error(.contradiction) }
       giveHeight(of: index)
     }
     if watchesFrames { try archive.code(&seenOffset) }

@@ -58,7 +58,7 @@ enum Hold: Hashable, Sendable {
   /// It holds the pages of the top card; the stack's `pager` says how.
   case paging(Finger)
 
-  /// It holds something in the content that goes sideways; the content's `slide` says how.
+  /// It holds something in the content that goes sideways; the content's `grip` says how.
   case sliding(Finger)
 
   /// The finger that is down.

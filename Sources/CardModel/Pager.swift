@@ -53,7 +53,7 @@ struct Pager: Hashable, Sendable {
 
   /// The pages go with the finger: against it, as offsets do, and beyond the outer ones as far as those yield.
   mutating func follow(_ fingerX: Double, range: ElasticRange) {
-    offset.rest(at: slide.follow(fingerX, showing: offset.target, range: range))
+    offset.rest(at: slide.follow(fingerX, range: range))
   }
 
   /// Leads the pages to an offset.

@@ -75,6 +75,36 @@ import Testing
     #expect(Self.paged(hand) == [11])
   }
 
+  /// A finger that catches the card while its pages turn goes on with the content of the page that comes: from where
+  /// that shows, and as far as that goes.
+  @Test(arguments: [0.0, 300]) func aDragGoesOnWithThePageThatComes(offset: Double) {
+    var hand = Self.hand(preferred: 2)
+    hand.stack.content.rest(at: 500)
+    hand.stack.pager.scrollOffsets[3] = offset
+    hand.give(.move(detent: Fixtures.Name.peaking.rawValue, animated: false), at: 0)
+    hand.give(.move(detent: Fixtures.Name.extended.rawValue, animated: true), at: 1)
+    _ = hand.sample(at: 500)
+    hand.give(.page(1, animated: true), at: 501)
+    hand.touch(.began, 600, at: 502)
+    guard case .dragging = hand.stack.hold else {
+      Issue.record("the finger caught \(hand.stack.hold)")
+      return
+    }
+    let (card, y) = (hand.stack.drag.owner, hand.sample(at: 503).cardY)
+    hand.touch(.moved, 590, at: 510)
+    _ = hand.sample(at: 3_000)
+    #expect(Self.paged(hand) == [11])
+    let before = hand.sample(at: 3_000)
+    hand.touch(.moved, 589, at: 3_010)
+    let after = hand.sample(at: 3_010)
+    let moved = (after.scrollOffset - before.scrollOffset).magnitude + (after.cardY - before.cardY).magnitude
+    #expect(moved <= 1 + 1e-9, "\(card) at \(y)")
+    hand.touch(.ended, 589, at: 4_000)
+    #expect(hand.sample(at: 9_000).isAtRest)
+    let rest = hand.sample(at: 9_001)
+    #expect(rest.scrollOffset == hand.stack.top.nearestOffset(to: rest.scrollOffset))
+  }
+
   @Test func eachPageKeepsItsOffset() {
     var hand = Self.hand(preferred: 2)
     hand.stroke(from: 600, to: 400, at: 0, until: 200, lifts: false)

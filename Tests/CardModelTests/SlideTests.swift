@@ -11,18 +11,18 @@ import Testing
   @Test func whatIsHeldGoesAgainstTheFinger() {
     var slide = Slide()
     slide.hold(at: 300, showing: 100, range: Self.range)
-    #expect(slide.follow(250, showing: 100, range: Self.range) == 150 && slide.slope == 1)
-    #expect(slide.follow(310, showing: 150, range: Self.range) == 90)
+    #expect(slide.follow(250, range: Self.range) == 150 && slide.slope == 1)
+    #expect(slide.follow(310, range: Self.range) == 90)
   }
 
   @Test func itYieldsBeyondItsEnds() {
     var slide = Slide()
     slide.hold(at: 300, showing: 100, range: Self.range)
-    let beyond = slide.follow(600, showing: 100, range: Self.range)
+    let beyond = slide.follow(600, range: Self.range)
     #expect(beyond.isNear(-0.55 * 200 * 393 / (393 + 110), 1e-12) && slide.slope < 0.55)
-    #expect(slide.follow(-300, showing: beyond, range: Self.range) == 500 && slide.slope == 0)
+    #expect(slide.follow(-300, range: Self.range) == 500 && slide.slope == 0)
     // And is in step with the finger again on the way back.
-    #expect(slide.follow(350, showing: 500, range: Self.range) == 50)
+    #expect(slide.follow(350, range: Self.range) == 50)
   }
 
   /// What a spring threw beyond the end is held where it shows, however far that is.
@@ -30,14 +30,45 @@ import Testing
   func whatIsCaughtStays(offset: Double) {
     var slide = Slide()
     slide.hold(at: 10, showing: offset, range: Self.range)
-    #expect(slide.follow(10, showing: offset, range: Self.range).isNear(offset, 1e-9))
+    #expect(slide.follow(10, range: Self.range).isNear(offset, 1e-9))
+  }
+
+  /// However many samples tell of a finger's way, it shows the same of it: 2,000 pt are more than half of the band.
+  @Test(arguments: [1, 20, 100])
+  func theWayShowsAsMuchHoweverOftenItIsTold(count: Int) {
+    var slide = Slide()
+    slide.hold(at: 300, showing: 100, range: Self.range)
+    var place = 0.0
+    for sample in 1...count {
+      place = slide.follow(300 + 2_100 * Double(sample) / Double(count), range: Self.range)
+    }
+    #expect(place.isNear(-0.55 * 2_000 * 393 / (393 + 1_100), 1e-9))
+  }
+
+  /// Other ends leave what shows where it is; where they matter, the finger's way counts from there.
+  @Test func otherEndsMoveNothing() {
+    var slide = Slide()
+    slide.hold(at: 300, showing: 100, range: Self.range)
+    #expect(slide.follow(0, range: Self.range) == 400)
+    let wider = ElasticRange(low: 0, high: 800, lowEnd: Self.range.lowEnd, highEnd: .stop(room: 0))
+    let before = slide
+    slide.change(to: wider, fingerX: 0, showing: 400)
+    #expect(slide == before)
+    let band = RubberBand(coefficient: 0.55, dimension: 393)
+    let narrower = ElasticRange(low: 0, high: 250, lowEnd: .band(band), highEnd: .band(band))
+    slide.change(to: narrower, fingerX: 0, showing: 400)
+    #expect(slide.follow(0, range: narrower).isNear(400, 1e-9))
+    let (near, far) = (slide.follow(-10, range: narrower), slide.follow(-300, range: narrower))
+    #expect(near > 400)
+    #expect(far > near)
+    #expect(far < 250 + 393)
   }
 
   @Test func aShiftMovesWhatIsHeld() {
     var slide = Slide()
     slide.hold(at: 300, showing: 100, range: Self.range)
     slide.shift(by: 210)
-    #expect(slide.follow(290, showing: 310, range: Self.range) == 320)
+    #expect(slide.follow(290, range: Self.range) == 320)
   }
 
   @Test func itIsRestored() throws {

@@ -61,20 +61,18 @@ public struct SweepRowReader: Sendable {
     let y = try rows.number(yPlace)
     let rank: Double? = if let rank { try rows.number(rank) } else { nil }
     let isOnFront: Bool? = if let front { try rows.number(front) == 1 } else { nil }
-    plot.add(x: x, y: y, rank: rank, isOnFront: isOnFront, name: try word(rows, 0), detail: try words(rows))
+    for place in texts where DecimalText.isNonFinite(rows.text(place)) { _ = try rows.number(place) }
+    // Most points are no extremes, and their words are never asked for.
+    plot.add(x: x, y: y, rank: rank, isOnFront: isOnFront, name: rows.text(0), detail: words(rows))
   }
 
-  /// The text of a cell, which may be a word. Refused are those that programs write which computed no number.
-  private func word(_ rows: borrowing RowScanner, _ place: Int) throws(DiagnosticsError) -> String {
-    let text = rows.text(place)
-    if DecimalText.isNonFinite(text) { _ = try rows.number(place) }
-    return text
-  }
+  /// The columns whose cells may be words. Refused are those that programs write which computed no number.
+  private var texts: [Int] { [0] + details.map(\.place) }
 
-  private func words(_ rows: borrowing RowScanner) throws(DiagnosticsError) -> String {
+  private func words(_ rows: borrowing RowScanner) -> String {
     var words = ""
     for (name, place) in details where !rows.isEmpty(place) {
-      words += (words.isEmpty ? "" : ", ") + name + " " + (try word(rows, place))
+      words += (words.isEmpty ? "" : ", ") + name + " " + rows.text(place)
     }
     return words
   }

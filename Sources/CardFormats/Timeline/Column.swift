@@ -164,7 +164,8 @@ public enum Column: UInt8, Hashable, Sendable, CaseIterable {
     case .component: "The index of the component, or card, under the content's top edge; empty without one."
     case .refreshing: "1 while more, or other, items are awaited, else 0; empty where the content is a plain height."
     case .fetches: "How often more was asked for; empty where the content is a plain height."
-    case .contentPage: "The page of the carousel or paged view that moved last, from 0; empty where there is none."
+    case .contentPage:
+      "The page of the carousel or paged view that moved last, from 0; empty where there is none, or it is hidden."
     case .carouselOffset: "How far that one is scrolled; empty where there is none."
     }
   }

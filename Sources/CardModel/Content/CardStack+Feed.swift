@@ -33,11 +33,12 @@ extension CardStack {
   }
 
   /// Lays out all contents in the width that there is now.
-  mutating func layOutContents() {
+  mutating func layOutContents(at now: Instant, into log: inout EventLog) {
     let width = layout.cardWidth
     for index in contents.indices {
       contents[index].layOut(width: width)
       giveHeight(of: index)
+      fitStrips(of: index, at: now, into: &log)
     }
   }
 
@@ -74,6 +75,7 @@ extension CardStack {
     giveHeight(of: index)
     let height = cards[card].contentHeight
     if height != before.contentHeight { log.record(.contentHeight(height), at: now) }
+    fitStrips(of: index, at: now, into: &log)
     guard index == live, cards[card] != before else { return }
     top.take(cards[card], on: screen)
     guard case .dragging(let finger) = hold else {

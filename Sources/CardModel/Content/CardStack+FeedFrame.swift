@@ -20,7 +20,7 @@ extension CardStack {
         contents[live].tellVisibility(at: offset, height: top.viewportHeight, now, into: &log)
       }
     }
-    if hasMovingStrip || hold.isSliding { wrapStrips(of: live, at: now) }
+    if hasMovingStrip || hold.isSliding { wrapStrips(at: now) }
   }
 
   /// A card's state is set at once, and laid out in the run loop's next turn: the frame that tells of it still shows

@@ -19,10 +19,15 @@ extension CardStack {
 
   /// Whether a strip goes by itself.
   func isMoving(strip: Int) -> Bool {
-    live.map { contents[$0].strips[strip].isMoving } ?? false
+    live.map { contents[$0].strips[strip].motion.isMoving } ?? false
   }
 
-  private func elasticRange(of strip: Strip) -> ElasticRange {
+  /// The index of the content of which a finger holds something. It may have turned away under the finger, and not be
+  /// the one that shows.
+  var heldContent: Int? { contents.firstIndex { $0.grip != nil } }
+
+  /// Between which offsets a finger leads a strip, and how that yields beyond them.
+  func elasticRange(of strip: Strip) -> ElasticRange {
     let band = RubberBand(coefficient: rules.scroll.rubberBandCoefficient, dimension: strip.width)
     let end: ElasticRange.End = rules.scroll.bounces ? .band(band) : .stop(room: 0)
     return ElasticRange(low: 0, high: strip.range, lowEnd: end, highEnd: end)
@@ -34,24 +39,23 @@ extension CardStack {
   mutating func holdStrip(_ index: Int, _ finger: Finger, fromX x: Double, at now: Instant) {
     guard let live else { return }
     let strip = contents[live].layout.strips[index]
-    let offset = contents[live].strips[index].position(at: now)
-    let range = elasticRange(of: strip)
-    contents[live].slide.hold(at: x, showing: offset, range: range)
-    contents[live].slideBegan = offset
-    contents[live].activeStrip = index
-    contents[live].strips[index].rest(at: offset)
+    let offset = contents[live].strips[index].motion.position(at: now)
+    var grip = Grip(strip: index, began: offset)
+    grip.slide.hold(at: x, showing: offset, range: elasticRange(of: strip))
+    contents[live].grip = grip
+    contents[live].active = contents[live].strips[index].id
+    contents[live].strips[index].motion.rest(at: offset)
     hold = .sliding(finger)
     findMovingStrips()
   }
 
   /// The finger leads the strip that it holds.
   mutating func driveStrip(toX x: Double, at now: Instant) {
-    guard let live, contents[live].layout.strips.indices.contains(contents[live].activeStrip) else { return }
-    let index = contents[live].activeStrip
-    let shown = contents[live].strips[index].position(at: now)
-    let range = elasticRange(of: contents[live].layout.strips[index])
-    let place = contents[live].slide.follow(x, showing: shown, range: range)
-    contents[live].strips[index].rest(at: place)
+    guard let own = heldContent, var grip = contents[own].grip else { return }
+    let range = elasticRange(of: contents[own].layout.strips[grip.strip])
+    let place = grip.slide.follow(x, range: range)
+    contents[own].grip = grip
+    contents[own].strips[grip.strip].motion.rest(at: place)
   }
 
   /// The finger lets go of the strip: who is to be told of it, is told at once.
@@ -68,27 +72,27 @@ extension CardStack {
 
   private mutating func settleStrip(fingerVelocity: Double, at now: Instant, into log: inout EventLog) {
     hold = .free
-    guard let own = self.live, contents[own].layout.strips.indices.contains(contents[own].activeStrip) else { return }
+    guard let own = heldContent, let grip = contents[own].grip else { return }
+    contents[own].grip = nil
     let live = contents[own]
-    let (index, strip) = (live.activeStrip, live.layout.strips[live.activeStrip])
-    let velocity = 0 - fingerVelocity * live.slide.slope
-    let offset = live.strips[index].position(at: now)
+    let (index, strip) = (grip.strip, live.layout.strips[grip.strip])
+    let velocity = 0 - fingerVelocity * grip.slide.slope
+    let offset = live.strips[index].motion.position(at: now)
     let rest = Deceleration(
       ratePerMillisecond: rules.scroll.decelerationRatePerMillisecond, position: offset, velocity: velocity
     ).restPosition
     let target = live.layout.target(
-      of: strip, from: offset, began: live.slideBegan, projected: min(max(rest, 0), strip.range),
-      page: page(of: strip, from: offset, began: live.slideBegan, velocity: velocity))
+      of: strip, from: offset, began: grip.began, projected: strip.nearestOffset(to: rest),
+      page: page(of: strip, from: offset, began: grip.began, velocity: velocity))
     if let told = target.told {
       let item = live.layout.items[strip.items.lowerBound + told]
       let section = live.layout.sections[strip.section].index
       log.record(
         .endScrolling(item: ItemID(section: Int32(section), number: item.number, name: item.name)), at: now)
     }
-    contents[own].isFingers = true
+    contents[own].strips[index].isFingers = true
     if let place = target.offset {
-      let rule = strip.paging == .quarter ? rules.feed.carouselPage : rules.paging.settle
-      leadStrip(index, in: own, to: place, by: rule, velocity: velocity, at: now)
+      leadStrip(index, in: own, to: place, by: settleRule(of: strip), velocity: velocity, at: now)
     } else {
       freeStrip(index, in: own, velocity: velocity, at: now)
     }
@@ -103,36 +107,37 @@ extension CardStack {
     let page = rules.paging.target(
       releasedAt: offset, velocity: velocity, from: Int((began / strip.width + 0.5).rounded(.down)),
       stride: strip.width, count: count)
-    return min(max(Double(page) * strip.width, 0), strip.range)
+    return strip.nearestOffset(to: Double(page) * strip.width)
   }
 
-  private mutating func leadStrip(
+  /// Leads a strip to a place, from where it is.
+  mutating func leadStrip(
     _ index: Int, in own: Int, to target: Double, by rule: MotionRule, velocity: Double, at now: Instant
   ) {
-    let place = contents[own].strips[index].position(at: now)
+    let place = contents[own].strips[index].motion.position(at: now)
     guard place != target || velocity != 0 else {
-      contents[own].strips[index].rest(at: target)
+      contents[own].strips[index].motion.rest(at: target)
       return
     }
     let motion = heeding(rule.motion(from: place, to: target, fingerVelocity: velocity))
-    contents[own].strips[index].lead(
+    contents[own].strips[index].motion.lead(
       by: motion, from: place, velocity: velocity, to: target,
       within: .points(from: 0, to: contents[own].layout.strips[index].range), at: now, arrival: .points)
   }
 
   /// Lets a strip slow down by itself, or come back from beyond its end.
-  private mutating func freeStrip(_ index: Int, in own: Int, velocity: Double, at now: Instant) {
+  mutating func freeStrip(_ index: Int, in own: Int, velocity: Double, at now: Instant) {
     let strip = contents[own].layout.strips[index]
-    let offset = contents[own].strips[index].position(at: now)
-    let edge = min(max(offset, 0), strip.range)
+    let offset = contents[own].strips[index].motion.position(at: now)
+    let edge = strip.nearestOffset(to: offset)
     if offset != edge {
-      contents[own].strips[index].spring(
+      contents[own].strips[index].motion.spring(
         rules.scroll.bounce, from: offset, velocity: velocity, to: edge, within: .points(from: 0, to: strip.range),
         at: now, arrival: .points)
     } else if velocity != 0 {
       let motion = Deceleration(
         ratePerMillisecond: rules.scroll.decelerationRatePerMillisecond, position: offset, velocity: velocity)
-      contents[own].strips[index].decelerate(motion, within: 0, strip.range, at: now)
+      contents[own].strips[index].motion.decelerate(motion, within: 0, strip.range, at: now)
     }
   }
 
@@ -146,20 +151,20 @@ extension CardStack {
     guard let index = live.layout.strips.firstIndex(where: { live.layout.sections[$0.section].index == section }),
       page >= 0, page < live.layout.strips[index].count
     else { return false }
-    if hold.isSliding, own == self.live, live.activeStrip == index {
+    if live.grip?.strip == index {
       log.record(.ignored(.held), at: now)
       return true
     }
     let strip = live.layout.strips[index]
     let target = strip.offset(ofPage: page, in: live.layout)
     log.record(.slide(page: Int32(page)), at: now)
-    contents[own].activeStrip = index
-    contents[own].isFingers = false
+    contents[own].active = live.strips[index].id
+    contents[own].strips[index].isFingers = false
     if animated {
       let rule = strip.told == .page ? rules.feed.pagedViewJump : rules.paging.jump
       leadStrip(index, in: own, to: target, by: rule, velocity: 0, at: now)
     } else {
-      contents[own].strips[index].rest(at: target)
+      contents[own].strips[index].motion.rest(at: target)
     }
     findMovingStrips()
     return true
@@ -169,7 +174,7 @@ extension CardStack {
 
   /// Strips that end by an instant: what has slowed down rests or bounces, and what has arrived is told of.
   mutating func endStrips(of own: Int, at now: Instant, into log: inout EventLog) {
-    for index in contents[own].strips.indices where contents[own].strips[index].end <= now {
+    for index in contents[own].strips.indices where contents[own].strips[index].motion.end <= now {
       endStrip(index, in: own, at: now, into: &log)
     }
     findMovingStrips()
@@ -177,19 +182,19 @@ extension CardStack {
 
   private mutating func endStrip(_ index: Int, in own: Int, at now: Instant, into log: inout EventLog) {
     let live = contents[own]
-    var motion = live.strips[index]
+    var motion = live.strips[index].motion
     let edge = motion.target
     if motion.law == .deceleration, motion.deceleration.restPosition != edge, rules.scroll.bounces {
       let velocity = motion.deceleration.state(at: now.seconds(since: motion.start)).velocity
       motion.spring(
         rules.scroll.bounce, from: edge, velocity: velocity, to: edge,
         within: .points(from: 0, to: live.layout.strips[index].range), at: now, arrival: .points)
-      contents[own].strips[index] = motion
+      contents[own].strips[index].motion = motion
       return
     }
-    contents[own].strips[index].rest(at: edge)
+    contents[own].strips[index].motion.rest(at: edge)
     let strip = live.layout.strips[index]
-    switch (strip.told, live.isFingers) {
+    switch (strip.told, live.strips[index].isFingers) {
     case (.page, true):
       log.record(.movedToPage(Int32(strip.page(at: edge))), at: now)
     case (.item75, false):
@@ -202,18 +207,22 @@ extension CardStack {
       break
     }
     // A carousel that pages begins anew only once it is there.
-    if strip.paging == .quarter, let place = strip.wrapped(edge) { contents[own].strips[index].rest(at: place) }
+    if strip.paging == .quarter, let place = strip.wrapped(edge) { contents[own].strips[index].motion.rest(at: place) }
   }
 
-  /// Infinite carousels that have come to their end go on at their beginning.
-  mutating func wrapStrips(of own: Int, at now: Instant) {
+  /// Infinite carousels that have come to their end go on at their beginning: those that show, and what a finger holds.
+  mutating func wrapStrips(at now: Instant) {
+    for own in contents.indices where own == live || contents[own].grip != nil { wrapStrips(of: own, at: now) }
+  }
+
+  private mutating func wrapStrips(of own: Int, at now: Instant) {
     for index in contents[own].strips.indices {
       let strip = contents[own].layout.strips[index]
       guard strip.loop != nil, strip.paging != .quarter else { continue }
-      let place = contents[own].strips[index].position(at: now)
+      let place = contents[own].strips[index].motion.position(at: now)
       guard let new = strip.wrapped(place) else { continue }
-      contents[own].strips[index].shift(by: new - place)
-      if hold.isSliding, contents[own].activeStrip == index { contents[own].slide.shift(by: new - place) }
+      contents[own].strips[index].motion.shift(by: new - place)
+      if contents[own].grip?.strip == index { contents[own].grip?.slide.shift(by: new - place) }
     }
   }
 
@@ -223,10 +232,12 @@ extension CardStack {
       hold = .refused(finger)
       log.record(.ignored(.taken), at: now)
     }
-    guard let live else { return }
-    for index in contents[live].strips.indices {
-      let range = contents[live].layout.strips[index].range
-      contents[live].strips[index].rest(at: min(max(contents[live].strips[index].target, 0), range))
+    for own in contents.indices where own == live || contents[own].grip != nil {
+      contents[own].grip = nil
+      for index in contents[own].strips.indices {
+        let place = contents[own].strips[index].motion.target
+        contents[own].strips[index].motion.rest(at: contents[own].layout.strips[index].nearestOffset(to: place))
+      }
     }
     findMovingStrips()
   }

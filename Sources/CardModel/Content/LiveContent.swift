@@ -53,18 +53,18 @@ struct LiveContent: Hashable, Sendable {
   /// The height of the last item; 0: there is none.
   private(set) var lastItemHeight = 0.0
 
-  /// Where each strip is, in the layout's order.
-  var strips: [Segment] = []
+  /// What goes sideways in it, in the layout's order.
+  var strips: [LiveStrip] = []
 
-  /// How the finger holds a strip, and where that was when it took it.
-  var slide = Slide()
-  var slideBegan = 0.0
+  /// Those that the layout lacks, of hidden cards and of states that no card is in: they rest until they are there
+  /// again.
+  private(set) var parked: [LiveStrip] = []
 
-  /// The index of the strip that moved last.
-  var activeStrip = 0
+  /// How a finger holds a strip; nil: none does.
+  var grip: Grip?
 
-  /// Whether a finger let the active strip go, so that its end is told.
-  var isFingers = false
+  /// The strip that moved last; nil: none has.
+  var active: LiveStrip.ID?
 
   /// The states and the hiding that take effect with the next frame, and those that were told since the last one.
   var due: [PartsChange] = []
@@ -95,21 +95,46 @@ struct LiveContent: Hashable, Sendable {
     layOut(width: width)
   }
 
-  /// Lays everything out in a width. Strips keep their places as far as they exist.
+  /// Lays everything out in a width. Each strip stays as it is, wherever that is now: whether it fits there is the
+  /// stack's to say. One that isn't there any more leaves the finger that holds it, and is where it was going.
   mutating func layOut(width: Double) {
+    if findPlaces(width: width) { return }
+    let held = grip.map { strips[$0.strip].id }
+    var others = parked + strips
+    strips = layout.strips.indices.map { index in
+      let id = stripID(index)
+      guard let known = others.firstIndex(where: { $0.id == id }) else {
+        return LiveStrip(id, restingAt: layout.strips[index].startOffset)
+      }
+      return others.remove(at: known)
+    }
+    for index in others.indices { others[index].motion.rest(at: others[index].motion.target) }
+    parked = others
+    guard let held else { return }
+    if let index = strips.firstIndex(where: { $0.id == held }) { grip?.strip = index } else { grip = nil }
+  }
+
+  /// Finds out where everything lies in a width. Returns whether the strips there are those that are known, in their
+  /// order.
+  mutating func findPlaces(width: Double) -> Bool {
     layout = body.layout(in: system, width: width)
     if case .spots(let document) = body { lastItemHeight = document.lastItemHeight }
-    for index in layout.strips.indices {
-      let strip = layout.strips[index]
-      if index < strips.count {
-        if strips[index].isMoving { continue }
-        strips[index].rest(at: min(max(strips[index].target, 0), strip.range))
-      } else {
-        strips.append(Segment(restingAt: strip.startOffset))
-      }
-    }
-    strips.removeLast(max(0, strips.count - layout.strips.count))
-    activeStrip = min(activeStrip, max(0, layout.strips.count - 1))
+    return strips.count == layout.strips.count && strips.indices.allSatisfy { strips[$0].id == stripID($0) }
+  }
+
+  /// Which strip of the document one of the layout is.
+  private func stripID(_ index: Int) -> LiveStrip.ID {
+    let section = layout.strips[index].section
+    let number = layout.strips[..<index].reversed().prefix { $0.section == section }.count
+    let own = layout.sections[section].index
+    guard case .cardParts(let document) = body else { return LiveStrip.ID(section: own, state: nil, number: number) }
+    return LiveStrip.ID(section: own, state: document.cards[own].state, number: number)
+  }
+
+  /// The index of the strip that moved last, or of the first one as long as none has; nil: it isn't there.
+  var activeStrip: Int? {
+    guard let active else { return strips.indices.first }
+    return strips.firstIndex { $0.id == active }
   }
 
   /// The height of what scrolls in a viewport.
@@ -129,16 +154,16 @@ struct LiveContent: Hashable, Sendable {
   /// Lowers an instant to the first one at which something of it ends by itself. Mutating only to be read in place.
   mutating func lower(_ end: inout Instant) {
     for one in awaited { end.lower(to: one.end) }
-    for index in strips.indices { end.lower(to: strips[index].end) }
+    for index in strips.indices { end.lower(to: strips[index].motion.end) }
   }
 
   /// Whether a strip moves by itself.
-  var hasMovingStrip: Bool { strips.contains { $0.isMoving } }
+  var hasMovingStrip: Bool { strips.contains { $0.motion.isMoving } }
 
   /// Goes through what shows in a window. Mutating only to be read in place.
   mutating func forEachVisible(at instant: Instant, _ window: ContentWindow, _ body: (VisibleItem) -> Void) {
     layout.forEachVisible(
-      in: window, system, stretchesLast: stretchesLast, stripOffset: { strips[$0].position(at: instant) }, body)
+      in: window, system, stretchesLast: stretchesLast, stripOffset: { strips[$0].motion.position(at: instant) }, body)
   }
 
   // MARK: - Changes
@@ -204,11 +229,16 @@ extension LiveContent: StateCoding {
     for index in arrived.indices { try archive.code(&arrived[index], in: 0...Int(Int32.max)) }
     try archive.code(&topInset, in: 0...1e6)
     try archive.code(&keyboard)
-    try archive.code(&strips, blank: Segment(restingAt: 0))
-    try archive.code(&slide)
-    try archive.code(&slideBegan)
-    try archive.code(&activeStrip, in: 0...Int(Int32.max))
-    try archive.code(&isFingers)
+    let first = LiveStrip.ID(section: 0, state: nil, number: 0)
+    try archive.code(&strips, blank: LiveStrip(first, restingAt: 0))
+    try archive.code(&parked, blank: LiveStrip(first, restingAt: 0))
+    // What isn't there would never end.
+    for strip in parked where strip.motion.isMoving { throw archive.error(.contradiction) }
+    try archive.code(&grip, blank: Grip(strip: 0, began: 0))
+    if let grip, !strips.indices.contains(grip.strip) || strips[grip.strip].motion.isMoving {
+      throw archive.error(.contradiction)
+    }
+    try archive.code(&active, blank: first)
     let blank = PartsChange(card: 0, state: nil, isHidden: nil)
     try archive.code(&due, blank: blank)
     try archive.code(&announced, blank: blank)

@@ -1,5 +1,6 @@
 import CardContent
 import CardMath
+import CardMotion
 import Testing
 
 @testable import CardModel
@@ -9,20 +10,83 @@ import Testing
     SpotsComponent(kind: .carousel, items: Array(repeating: SpotsItem(width: width, height: 100), count: count))
   }
 
-  @Test func stripsKeepTheirPlacesAsFarAsTheyExist() {
+  /// Cards with two paged views each in the state 100, and one in the state 101; their names from 200 on.
+  static func pages(_ count: Int32) -> Feed {
+    var part = CardPart(kind: .paged, height: 100)
+    part.count = 4
+    let cards = (0..<count).map { index in
+      PartsCard(
+        name: 200 + index,
+        states: [
+          PartsCard.State(name: 100, parts: [part, part]), PartsCard.State(name: 101, parts: [part]),
+        ], state: 100)
+    }
+    return Feed(system: .cardParts40, body: .cardParts(PartsDocument(cards: cards)))
+  }
+
+  /// Where the strips are, after a card has got another state, or was hidden or shown.
+  static func places(
+    _ content: inout LiveContent, _ card: Int, state: Int32? = nil, isHidden: Bool? = nil
+  ) -> [Double] {
+    content.change(LiveContent.PartsChange(card: card, state: state, isHidden: isHidden))
+    content.layOut(width: 393)
+    return content.strips.map(\.motion.target)
+  }
+
+  /// What else is there is for the stack to fit in: here all stay where they are.
+  @Test func stripsStayThemselves() {
     let feed = Feed(
       system: .spots75, body: .spots(SpotsDocument(components: [Self.carousel(8), Self.carousel(4)])))
     var content = LiveContent(feed, width: 393)
-    #expect(content.strips.map(\.target) == [0, 0])
-    content.strips[0].rest(at: 900)
-    content.strips[1].rest(at: 100)
+    #expect(content.strips.map(\.motion.target) == [0, 0])
+    content.strips[0].motion.rest(at: 900)
+    content.strips[1].motion.rest(at: 100)
     let isChanged = content.change(component: 0) { component in
       component.remove(at: 4, count: 2)
       return true
     }
     content.layOut(width: 393)
-    #expect(isChanged && content.strips.map(\.target) == [6 * 200 - 393, 100])
+    #expect(isChanged)
+    #expect(content.strips.map(\.motion.target) == [900, 100])
     #expect(!content.change(component: 2) { _ in true })
+  }
+
+  /// Each card's paged views keep their places in each of its states, hidden or not.
+  @Test func stripsAreTheirCardsAndStates() {
+    var content = LiveContent(Self.pages(3), width: 393)
+    for index in 0..<6 { content.strips[index].motion.rest(at: Double(index) * 10) }
+    #expect(Self.places(&content, 0, isHidden: true) == [20, 30, 40, 50])
+    #expect(Self.places(&content, 1, state: 101) == [0, 40, 50])
+    content.strips[0].motion.rest(at: 7)
+    #expect(Self.places(&content, 0, isHidden: false) == [0, 10, 7, 40, 50])
+    #expect(Self.places(&content, 1, state: 100) == [0, 10, 20, 30, 40, 50])
+    #expect(Self.places(&content, 1, state: 101) == [0, 10, 7, 40, 50])
+    // In a state without any parts there are none.
+    #expect(Self.places(&content, 2, state: 102) == [0, 10, 7])
+    #expect(Self.places(&content, 2, state: 100) == [0, 10, 7, 40, 50])
+  }
+
+  /// What goes away on its way is where it was going; which one moved last, and which one is held, is still known.
+  @Test func whatIsAwayRestsAndIsRemembered() {
+    var content = LiveContent(Self.pages(2), width: 393)
+    content.strips[3].motion.spring(
+      Spring(response: 0.5, dampingRatio: 1), from: 0, velocity: 0, to: 299, at: .zero, arrival: .points)
+    #expect(content.activeStrip == 0)
+    content.active = content.strips[3].id
+    #expect(content.activeStrip == 3)
+    _ = Self.places(&content, 0, isHidden: true)
+    #expect(content.activeStrip == 1)
+    #expect(content.hasMovingStrip)
+    _ = Self.places(&content, 1, isHidden: true)
+    #expect(content.activeStrip == nil)
+    #expect(!content.hasMovingStrip)
+    #expect(Self.places(&content, 1, isHidden: false) == [0, 299])
+    #expect(content.activeStrip == 1)
+    content.grip = Grip(strip: 1, began: 299)
+    _ = Self.places(&content, 0, isHidden: false)
+    #expect(content.grip?.strip == 3)
+    _ = Self.places(&content, 1, state: 101)
+    #expect(content.grip == nil)
   }
 
   @Test func aChangeWaitsForTheFrameAfterNext() {
@@ -57,16 +121,23 @@ import Testing
 
   /// All of it, to the bit; damaged words are refused, and crash nothing.
   @Test func itIsRestored() throws {
-    var content = LiveContent(Fixtures.cards([100, 50]), width: 393)
+    var content = LiveContent(Self.pages(2), width: 393)
+    for index in 0..<4 { content.strips[index].motion.rest(at: -10 * Double(index)) }
+    _ = Self.places(&content, 0, isHidden: true)
+    content.grip = Grip(strip: 1, began: -5)
+    content.active = content.strips[1].id
     content.announced = [LiveContent.PartsChange(card: 1, state: nil, isHidden: true)]
     content.awaited = [LiveContent.Awaited(kind: .beginning, end: Instant(ticks: 900))]
     (content.topInset, content.keyboard) = (60, 300)
     content.ratios = [0.5, -1]
     var archive = StateArchive()
     try archive.code(&content)
-    var (other, reader) = (LiveContent(Fixtures.cards([100, 50]), width: 393), StateArchive(words: archive.words))
+    var (other, reader) = (LiveContent(Self.pages(2), width: 393), StateArchive(words: archive.words))
     try reader.code(&other)
     try reader.finish()
+    #expect(other != content)
+    let areKnown = other.findPlaces(width: 393)
+    #expect(areKnown)
     #expect(other == content)
     for index in archive.words.indices {
       for word in [UInt64.max, 1 << 40, archive.words[index] ^ 1] {
@@ -74,7 +145,7 @@ import Testing
         words[index] = word
         var reader = StateArchive(words: words)
         reader.nameCount = 300
-        try? reader.code(&other)
+        if (try? reader.code(&other)) != nil { _ = other.findPlaces(width: 393) }
       }
     }
   }

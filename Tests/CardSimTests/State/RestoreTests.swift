@@ -98,7 +98,8 @@ import Testing
   }
 
   /// A turned screen has other detents than the one on which a finger let a card go; views that measure something else
-  /// have other widths and headers; a state that makes content shorter has another motion end.
+  /// have other widths and headers; a state that makes content shorter has another motion end;
+  /// a carousel that is held beyond its end stays there.
   @Test(arguments: [
     #"""
     {"cards": [{"name": "a", "detent": "extended"}], "inputs": [
@@ -120,6 +121,11 @@ import Testing
       "inputs": [
         {"at": "50ms", "path": {"points": [["0ms", 190, 500], ["100ms", 190, 200]]}},
         {"at": "400ms", "state": "none"}]}
+    """#,
+    #"""
+    {"cards": [{"name": "a", "detent": "extended", "content": {"components": [
+        {"kind": "carousel", "items": [{"size": {"width": 200, "height": 120}, "repeat": 5}]}]}}],
+      "inputs": [{"at": "100ms", "path": {"points": [["0ms", 119, 200], ["400ms", 332, 200]], "lift_after": "500ms"}}]}
     """#,
   ])
   func whatChangesTheGroundIsRestored(text: String) throws {

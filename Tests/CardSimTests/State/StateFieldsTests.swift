@@ -39,12 +39,15 @@ import Testing
       ]),
     "CardModel.LiveContent": Fields(
       saved: [
-        "body", "reach", "awaited", "arrived", "topInset", "keyboard", "strips", "slide", "slideBegan", "activeStrip",
-        "isFingers", "due", "announced", "ratios",
+        "body", "reach", "awaited", "arrived", "topInset", "keyboard", "strips", "parked", "grip", "active",
+        "due", "announced", "ratios",
       ], following: ["card", "system", "asks", "stretchesLast", "layout", "lastItemHeight"]),
     "CardModel.LiveContent.Awaited": Fields(saved: ["kind", "end"]),
     "CardModel.LiveContent.PartsChange": Fields(saved: ["card", "state", "isHidden"]),
-    "CardModel.Slide": Fields(saved: ["anchor", "fingerAnchor", "slope"]),
+    "CardModel.LiveStrip": Fields(saved: ["id", "motion", "isFingers"]),
+    "CardModel.LiveStrip.ID": Fields(saved: ["section", "state", "number"]),
+    "CardModel.Grip": Fields(saved: ["strip", "slide", "began"]),
+    "CardModel.Slide": Fields(saved: ["anchor", "fingerAnchor", "caught", "slope"]),
     "CardContent.SpotsDocument": Fields(saved: ["components", "views"], following: ["stretchesLast"]),
     "CardContent.SpotsComponent": Fields(
       saved: ["items", "numbered"],
