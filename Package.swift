@@ -26,7 +26,7 @@ func tests(of room: String, _ dependencies: [Target.Dependency] = [], exclude: [
 
 let package = Package(
   name: "CardSim",
-  platforms: [.macOS(.v13), .iOS(.v16)],
+  platforms: [.macOS(.v10_15), .iOS(.v13)],
   products: [
     .library(name: "CardSim", targets: ["CardSim"]),
     .executable(name: "cardsim", targets: ["CardSimTool"]),
