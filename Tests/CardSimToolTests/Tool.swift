@@ -38,6 +38,18 @@ enum Tool {
       URL(fileURLWithPath: "/bin/sh"), ["-c", alias + line], input: nil, folder: folder, environment: environment)
   }
 
+  /// Runs `cardsim` with standard output on a terminal of that many columns: what the terminal got.
+  static func onATerminal(
+    _ arguments: String..., columns: UInt16, environment: [String: String]
+  ) throws -> String {
+    let process = Process()
+    process.executableURL = executable
+    process.arguments = arguments
+    process.environment = environment
+    process.standardInput = FileHandle.nullDevice
+    return try TestTerminal(columns: columns).output(of: process)
+  }
+
   /// The tool beside the test bundle: wherever the package was built, that is where both of them are.
   static let executable: URL = {
     for argument in CommandLine.arguments {
