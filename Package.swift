@@ -13,8 +13,8 @@ let library: [Target.Dependency] = [
 ]
 
 /// A room of the library. What it may import is what stands in `dependencies`, and that points down only.
-func room(_ name: String, _ dependencies: [Target.Dependency] = [], resources: [Resource] = []) -> Target {
-  .target(name: name, dependencies: dependencies, resources: resources, linkerSettings: libm)
+func room(_ name: String, _ dependencies: [Target.Dependency] = [], exclude: [String] = []) -> Target {
+  .target(name: name, dependencies: dependencies, exclude: exclude, linkerSettings: libm)
 }
 
 /// The tests of a room, with the helpers that all tests share.
@@ -24,12 +24,19 @@ func tests(of room: String, _ dependencies: [Target.Dependency] = [], exclude: [
     path: "Tests/\(room)Tests", exclude: exclude)
 }
 
+/// The tool's name. Xcode's build engine keeps a product's intermediates and a target's in folders of their names, and
+/// `cardsim` and `CardSim` are one folder on a disk that doesn't tell capitals apart, as on most Macs: it can't build
+/// both (swift-package-manager#9093). So the tool is called otherwise in Xcode, and wherever `CARDSIM_TOOL` says so.
+let tool =
+  Context.environment["CARDSIM_TOOL"]
+  ?? (Context.environment["__CFBundleIdentifier"] == "com.apple.dt.Xcode" ? "cardsim-tool" : "cardsim")
+
 let package = Package(
   name: "CardSim",
-  platforms: [.macOS(.v13), .iOS(.v16)],
+  platforms: [.macOS(.v10_15), .iOS(.v13)],
   products: [
     .library(name: "CardSim", targets: ["CardSim"]),
-    .executable(name: "cardsim", targets: ["CardSimTool"]),
+    .executable(name: tool, targets: ["CardSimTool"]),
     .executable(name: "CardBenchmarks", targets: ["CardBenchmarks"]),
   ],
   targets: [
@@ -40,7 +47,7 @@ let package = Package(
     room("CardSimulation", ["CardMath", "CardMotion", "CardContent", "CardModel"]),
     room(
       "CardFormats", ["CardMath", "CardMotion", "CardContent", "CardModel", "CardSimulation"],
-      resources: [.embedInCode("BuiltIn/Scenarios")]),
+      exclude: ["BuiltIn/Scenarios"]),
     room("CardTuning", ["CardMath", "CardMotion", "CardModel", "CardSimulation", "CardFormats"]),
     room("CardCharts", ["CardMath", "CardMotion", "CardModel", "CardSimulation", "CardFormats", "CardTuning"]),
     room("CardSim", library),
@@ -78,7 +85,7 @@ let package = Package(
       of: "CardTuning", ["CardMath", "CardMotion", "CardModel", "CardSimulation", "CardFormats"]),
     tests(of: "CardCharts", ["CardMath", "CardMotion", "CardModel", "CardSimulation", "CardFormats", "CardTuning"]),
     tests(of: "CardSim", library),
-    tests(of: "CardSimTool", ["CardFormats", "CardTuning", "CardBenchmarkMeasure"]),
+    tests(of: "CardSimTool", ["CardMath", "CardFormats", "CardTuning", "CardBenchmarkMeasure"]),
     .testTarget(
       name: "CardBenchmarkTests", dependencies: ["CardBenchmarkCases", "CardBenchmarkMeasure"] + library,
       path: "Tests/CardBenchmarkTests"),

@@ -17,7 +17,7 @@ import PackageDescription
 
 let package = Package(
   name: "Consumer",
-  platforms: [.macOS(.v13)],
+  platforms: [.macOS(.v10_15)],
   dependencies: [.package(path: "$root")],
   targets: [
     .executableTarget(name: "Consumer", dependencies: [.product(name: "CardSim", package: "$(basename "$root")")])

@@ -29,6 +29,7 @@ enum CardBenchmarks {
   }
 
   static func main() {
+    if CommandLine.arguments.isEmpty { fail(["no arguments are known: on Linux, /proc must be mounted"], code: 70) }
     var words = Array(CommandLine.arguments.dropFirst())
     let mode = takeMode(from: &words)
     let cases: [BenchmarkCase]

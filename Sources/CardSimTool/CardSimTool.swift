@@ -6,6 +6,7 @@ enum CardSimTool {
     Interruption.prepare()
     var parser = ArgumentParser(.cardsim, CommandLine.arguments.dropFirst())
     do throws(Failure) {
+      try requireName(in: CommandLine.arguments)
       switch try parser.parse() {
       case .help(let path):
         try Output.to(nil) { output throws(Failure) in
@@ -22,6 +23,12 @@ enum CardSimTool {
       Terminal.say(error.message(for: parser.path, colored: Terminal.allowsColor))
       endProcess(error.exitCode)
     }
+  }
+
+  /// Refuses a command line in which not even the tool's name stands: Swift reads it out of `/proc` on Linux, and says
+  /// nothing where that isn't mounted. Help and a good end would be the wrong answer to a `check` that nobody heard.
+  static func requireName(in commandLine: [String]) throws(Failure) {
+    if commandLine.isEmpty { throw .unknownArguments }
   }
 
   /// The version of the tool and of the numbers it prints.

@@ -23,6 +23,9 @@ enum Failure: Error {
   /// Something holds that should never hold: our own fault.
   case fault(String)
 
+  /// The system doesn't tell the tool its arguments.
+  case unknownArguments
+
   /// The output can't be created.
   case cannotCreate(path: String, reason: String)
 
@@ -40,7 +43,7 @@ enum Failure: Error {
     case .usage, .wrongArgument: 64
     case .badInput, .diagnostics: 65
     case .noInput: 66
-    case .fault: 70
+    case .fault, .unknownArguments: 70
     case .cannotCreate: 73
     case .cannotWrite: 74
     }
@@ -69,6 +72,8 @@ enum Failure: Error {
     case .fault(let text):
       return label + SafeText.escaped("Internal error: \(text)")
         + "\nThis is a fault of cardsim's own, please report it.\n"
+    case .unknownArguments:
+      return label + "The system doesn't say which arguments the tool was given: on Linux, /proc must be mounted\n"
     case .cannotCreate(let path, let reason):
       return label + SafeText.escaped("Can't create '\(path)': \(reason)") + "\n"
     case .cannotWrite(let path, let reason):

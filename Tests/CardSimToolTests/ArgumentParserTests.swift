@@ -1,5 +1,7 @@
 import Testing
 
+@testable import CardSimTool
+
 /// How a command line is read: the same by whatever way it is written, and refused with words that help.
 @Suite struct ArgumentParserTests {
   /// A call that is right, to compare others with.
@@ -153,6 +155,25 @@ import Testing
     let swapped = try Tool.run("run", "flick-up", "-oq", "out.csv")
     #expect(swapped.words.hasPrefix("Error: The option '-o' in '-oq' takes a value, so it must come last\n"))
     #expect(swapped.code == 64)
+  }
+
+  /// Whether a process of its own can do without `/proc` here: Linux, and a user who may make a namespace.
+  static let canHideProc =
+    (try? Tool.shell("unshare --user --map-root-user --mount mount -t tmpfs none /proc").code) == 0
+
+  /// Swift knows no arguments there, and help with a good end would pass for an answer.
+  @Test(.enabled(if: canHideProc), arguments: ["check", "run tour", ""])
+  func withoutProcNothingEndsWell(arguments: String) throws {
+    let hidden = "mount -t tmpfs none /proc && cardsim \(arguments)"
+    let result = try Tool.shell("unshare --user --map-root-user --mount sh -c '\(hidden)'")
+    let words = "Error: The system doesn't say which arguments the tool was given: on Linux, /proc must be mounted\n"
+    #expect(result == Tool.Result(output: "", words: words, code: 70))
+  }
+
+  @Test func aCommandLineWithoutANameIsRefused() throws {
+    let failure = #expect(throws: Failure.self) { try CardSimTool.requireName(in: []) }
+    #expect(failure?.exitCode == 70)
+    try CardSimTool.requireName(in: ["cardsim"])
   }
 
   @Test func aNameThatIsNearlyRightIsNeverTaken() throws {

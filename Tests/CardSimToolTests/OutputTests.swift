@@ -1,5 +1,8 @@
+import CardMath
 import Foundation
 import Testing
+
+@testable import CardSimTool
 
 /// Where data goes, and what happens when it can't get there: nothing is lost silently, and no file is there by halves.
 @Suite struct OutputTests {
@@ -77,6 +80,63 @@ import Testing
     #expect(last == "\n")
     let cells = Set(output.split(separator: "\n").map { $0.split(separator: ",").count })
     #expect(cells == [4])
+  }
+
+  /// So do rows that are longer than what the kernel passes on whole: 4096 bytes on Linux, 512 on macOS.
+  @Test func aStoppedStreamOfLongRowsEndsAtTheEndOfARow() throws {
+    let folder = try Folder()
+    let inputs = (1...40).flatMap { frame in
+      (0..<280).map { #"{ "at": "\#(frame * 16_667)us", "move": "\#($0 % 2 == 0 ? "extended" : "collapsed")" }"# }
+    }
+    try folder.write(
+      #"{ "cards": [{ "name": "a" }], "inputs": [\#(inputs.joined(separator: ", "))] }"#, to: "long.json")
+    let (process, pipe) = (Process(), Pipe())
+    process.executableURL = Tool.executable
+    process.arguments = ["run", folder.path("long.json"), "--columns", "frame,card,events", "--quiet"]
+    process.standardOutput = pipe
+    process.standardError = FileHandle.nullDevice
+    try process.run()
+    var request = pollfd(fd: pipe.fileHandleForReading.fileDescriptor, events: Int16(POLLIN), revents: 0)
+    poll(&request, 1, -1)
+    // Time enough to fill the pipe; were it too short, the rows would have to be whole all the same.
+    usleep(200_000)
+    kill(process.processIdentifier, SIGTERM)
+    let output = String(decoding: pipe.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
+    process.waitUntilExit()
+    let (reason, signal, last) = (process.terminationReason, process.terminationStatus, output.last)
+    #expect(reason == .uncaughtSignal)
+    #expect(signal == SIGTERM)
+    #expect(last == "\n")
+    let rows = output.split(separator: "\n")
+    #expect(Set(rows.map { $0.split(separator: ",", omittingEmptySubsequences: false).count }) == [3])
+    #expect(rows.map(\.utf8.count).max() ?? 0 > 4_096)
+  }
+
+  /// Pieces of whole rows, whatever a pipe takes at once.
+  @Test(arguments: [1, 64, 512, 4_096]) func aPipeGetsWholeRows(atomicSize: Int) {
+    var generator = SplitMix64(seed: UInt64(atomicSize))
+    var text: [UInt8] = []
+    for _ in 0..<200 { text += Array(repeating: 120, count: Int(generator.next() % 900)) + [10] }
+    text.withUnsafeBytes { bytes in
+      var rest = bytes[...]
+      while !rest.isEmpty {
+        let end = Output.endOfPiece(in: rest, atomicSize: atomicSize)
+        let piece = rest[..<end]
+        #expect(piece.last == 10)
+        let rows = piece.count { $0 == 10 }
+        #expect(piece.count <= atomicSize || rows == 1)
+        // No piece is shorter than need be.
+        let next = bytes[end...].firstIndex(of: 10).map { $0 + 1 - rest.startIndex }
+        #expect(next.map { $0 > atomicSize } ?? true)
+        rest = rest[end...]
+      }
+    }
+  }
+
+  @Test func whatHasNoRowsIsPassedOnWhole() {
+    [UInt8](repeating: 120, count: 2_000).withUnsafeBytes { bytes in
+      #expect(Output.endOfPiece(in: bytes[...], atomicSize: 512) == 2_000)
+    }
   }
 
   // MARK: Files

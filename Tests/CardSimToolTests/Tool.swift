@@ -32,8 +32,22 @@ enum Tool {
   static func shell(_ line: String, in folder: Folder? = nil) throws -> Result {
     let path = executable.deletingLastPathComponent().path
     let environment = ["PATH": path + ":/usr/bin:/bin"]
+    let name = executable.lastPathComponent
+    let alias = name == "cardsim" ? "" : "cardsim() { \(name) \"$@\"; }\n"
     return try launch(
-      URL(fileURLWithPath: "/bin/sh"), ["-c", line], input: nil, folder: folder, environment: environment)
+      URL(fileURLWithPath: "/bin/sh"), ["-c", alias + line], input: nil, folder: folder, environment: environment)
+  }
+
+  /// Runs `cardsim` with standard output on a terminal of that many columns: what the terminal got.
+  static func onATerminal(
+    _ arguments: String..., columns: UInt16, environment: [String: String]
+  ) throws -> String {
+    let process = Process()
+    process.executableURL = executable
+    process.arguments = arguments
+    process.environment = environment
+    process.standardInput = FileHandle.nullDevice
+    return try TestTerminal(columns: columns).output(of: process)
   }
 
   /// The tool beside the test bundle: wherever the package was built, that is where both of them are.
@@ -41,7 +55,11 @@ enum Tool {
     for argument in CommandLine.arguments {
       var url = URL(fileURLWithPath: argument)
       while url.path != "/" {
-        if url.pathExtension == "xctest" { return url.deletingLastPathComponent().appendingPathComponent("cardsim") }
+        if url.pathExtension == "xctest" {
+          // Package.swift says where the tool has the second name.
+          let paths = ["cardsim", "cardsim-tool"].map { url.deletingLastPathComponent().appendingPathComponent($0) }
+          return paths.first { FileManager.default.isExecutableFile(atPath: $0.path) } ?? paths[0]
+        }
         url.deleteLastPathComponent()
       }
     }

@@ -10,7 +10,7 @@ import Testing
   }
 
   /// The platforms' C libraries, which only the edge of the program may see.
-  static let platforms: Set<String> = ["Glibc", "Musl", "Darwin"]
+  static let platforms: Set<String> = ["Glibc", "Musl", "Darwin", "MachO"]
 
   /// What the toolchain ships for work on many cores; only tuning has so much of it.
   static let threads = "Dispatch"

@@ -1,22 +1,21 @@
 /// The scenarios that come with the tool, each named for the behaviour that it shows.
 ///
-/// They are the `.json` files beside this one, embedded at build time, so that whoever prints one can edit it and run
-/// it.
+/// They are `.json` files, which stand in the code once more as text: SwiftPM's own way to embed a file breaks builds
+/// for two processors at once (swift-package-manager#6969).
 public enum BuiltInScenarios {
   /// A built-in scenario's name and text.
   public struct Entry: Sendable {
     /// The name to run it by.
     public let name: String
 
-    private let load: @Sendable () -> [UInt8]
+    private let text: StaticString
 
-    init(name: String, load: @escaping @Sendable () -> [UInt8]) {
-      self.name = name
-      self.load = load
+    init(name: String, text: StaticString) {
+      (self.name, self.text) = (name, text)
     }
 
     /// The text of its file.
-    public var bytes: [UInt8] { load() }
+    public var bytes: [UInt8] { text.withUTF8Buffer { Array($0) } }
 
     /// The document.
     ///

@@ -128,7 +128,7 @@ private struct ExpressionReader {
       }
       let pair = place + 1 < characters.count ? String(characters[place...(place + 1)]) : ""
       let sign = ["<=", ">=", "==", "!="].contains(pair) ? pair : String(character)
-      guard "+-*/(),<>".contains(sign) || sign.count == 2 else {
+      guard sign.count == 2 || "+-*/(),<>".contains(character) else {
         throw ExpressionFlaw(
           text: text, column: start + 1, message: "\(SafeText.quoted(sign)) means nothing here",
           help: sign == "=" ? "write == for equal" : sign == "^" ? "write x*x for a square" : nil)

@@ -43,16 +43,31 @@ final class Output {
     }
   }
 
-  /// To a pipe, pieces of whole lines: a tool that is stopped while its reader sleeps leaves no half a row.
+  /// To a pipe, pieces of whole rows: a tool that is stopped while its reader sleeps leaves no half a row.
   private func pass(_ bytes: UnsafeRawBufferPointer) throws(SystemError) {
+    guard let atomicSize else { return try descriptor.write(bytes) }
     var rest = bytes[...]
-    while let atomicSize, rest.count > atomicSize {
-      let piece = rest.prefix(atomicSize)
-      let end = piece.lastIndex(of: UInt8(ascii: "\n")).map { $0 + 1 } ?? piece.endIndex
-      try descriptor.write(UnsafeRawBufferPointer(rebasing: rest[..<end]))
+    while !rest.isEmpty {
+      let end = Output.endOfPiece(in: rest, atomicSize: atomicSize)
+      let piece = UnsafeRawBufferPointer(rebasing: rest[..<end])
+      if piece.count <= atomicSize {
+        try descriptor.write(piece)
+      } else {
+        // The kernel may take such a row in parts. Nothing of it is there yet while the pipe is full.
+        descriptor.waitForRoom()
+        try Interruption.finishing { () throws(SystemError) in try descriptor.write(piece) }
+      }
       rest = rest[end...]
     }
-    try descriptor.write(UnsafeRawBufferPointer(rebasing: rest))
+  }
+
+  /// Where the next piece for a pipe ends: after the last row that fits into `atomicSize` bytes, or after the first row
+  /// where not even that one fits. macOS passes on 512 bytes at once, and a row of JSON Lines has more.
+  static func endOfPiece(in bytes: Slice<UnsafeRawBufferPointer>, atomicSize: Int) -> Int {
+    if bytes.count <= atomicSize { return bytes.endIndex }
+    let lineFeed = UInt8(ascii: "\n")
+    let end = bytes.prefix(atomicSize).lastIndex(of: lineFeed) ?? bytes.firstIndex(of: lineFeed)
+    return end.map { $0 + 1 } ?? bytes.endIndex
   }
 }
 

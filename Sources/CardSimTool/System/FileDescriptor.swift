@@ -59,13 +59,18 @@ struct FileDescriptor: Equatable {
       if count >= 0 {
         rest = rest.dropFirst(count)
       } else if errno == EAGAIN {
-        // Someone who shares this pipe or terminal made it non-blocking: wait until it takes more.
-        var request = pollfd(fd: number, events: Int16(POLLOUT), revents: 0)
-        poll(&request, 1, -1)
+        // Someone who shares this pipe or terminal made it non-blocking.
+        waitForRoom()
       } else if errno != EINTR {
         throw SystemError.last
       }
     }
+  }
+
+  /// Waits until a pipe or a terminal takes more, or its reader is gone.
+  func waitForRoom() {
+    var request = pollfd(fd: number, events: Int16(POLLOUT), revents: 0)
+    while poll(&request, 1, -1) < 0, errno == EINTR {}
   }
 
   /// Waits until the file's bytes are on the disk. What can't be waited for (a pipe, some network disks) is let be.

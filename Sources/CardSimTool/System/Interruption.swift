@@ -17,6 +17,12 @@ enum Interruption {
   /// Whether somebody asked a long search to stop: written by the signal handler, and read between two pieces of work.
   nonisolated(unsafe) fileprivate(set) static var isAsked = false
 
+  /// Whether what goes on now is to be finished before the tool ends: read by the signal handler.
+  nonisolated(unsafe) fileprivate static var isFinishing = false
+
+  /// The signal that waits for that; 0: none does.
+  nonisolated(unsafe) fileprivate static var waitingSignal: CInt = 0
+
   private static let signals = [SIGINT, SIGTERM, SIGHUP]
 
   private static var signalSet: sigset_t {
@@ -69,9 +75,26 @@ enum Interruption {
   }
 }
 
+extension Interruption {
+  /// Does `work` to its end although a signal comes, and ends the tool then. A second signal doesn't wait.
+  static func finishing(_ work: () throws(SystemError) -> Void) throws(SystemError) {
+    isFinishing = true
+    defer {
+      isFinishing = false
+      if waitingSignal != 0 { cleanUpAndDie(waitingSignal) }
+    }
+    try work()
+  }
+}
+
 /// Removes the unfinished file, then lets the signal do what it does to a program that doesn't catch it, so that the
 /// caller sees it. Only calls that POSIX allows in a signal handler.
 private func cleanUpAndDie(_ number: CInt) {
+  if Interruption.isFinishing {
+    Interruption.isFinishing = false
+    Interruption.waitingSignal = number
+    return
+  }
   Interruption.removeUnfinishedFile()
   signal(number, SIG_DFL)
   raise(number)

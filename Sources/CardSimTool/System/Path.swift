@@ -4,6 +4,7 @@
   import Musl
 #else
   import Darwin
+  import MachO
 #endif
 
 /// Names of files.

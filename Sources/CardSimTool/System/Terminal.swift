@@ -23,8 +23,9 @@ enum Terminal {
   static var hasUnicode: Bool {
     for name in ["LC_ALL", "LC_CTYPE", "LANG"] {
       guard let value = Environment.value(name), !value.isEmpty else { continue }
-      let lowered = value.lowercased()
-      return lowered.hasSuffix("utf-8") || lowered.hasSuffix("utf8") || lowered.contains("utf-8@")
+      // language_TERRITORY.codeset@modifier, of which only the language must be there.
+      let codeset = value.lowercased().prefix { $0 != "@" }
+      return codeset.hasSuffix("utf-8") || codeset.hasSuffix("utf8")
     }
     return false
   }

@@ -31,7 +31,7 @@ struct ExportSource {
           parameter: ExportCommand.source.spec)
       }
       try self.init(curve: text, arguments)
-    } else if text.lowercased().contains("spring("), !text.hasSuffix(".json") {
+    } else if Self.callsSpring(text), !text.hasSuffix(".json") {
       throw .usage("'\(text)' isn't a spring: write 'spring(0.4, 0.8)'", parameter: ExportCommand.source.spec)
     } else {
       try self.init(scenario: text, arguments)
@@ -102,6 +102,12 @@ struct ExportSource {
       + "\(number(running.start.seconds(since: .zero))) s from y \(number(motion.from)) to \(number(motion.to)) pt, "
       + law + ".\n"
     inputs = source.inputs + files
+  }
+
+  /// Whether `spring(` stands somewhere in a text, such as `.spring(0.4, 1)`.
+  private static func callsSpring(_ text: String) -> Bool {
+    text.lowercased().split(separator: "(", omittingEmptySubsequences: false).dropLast()
+      .contains { $0.hasSuffix("spring") }
   }
 
   /// Refuses options that belong to another kind of motion.

@@ -58,7 +58,8 @@ enum PlotSource {
       self = try .scenario(ScenarioSource(try rows.all(), calledBy: name), change)
       return
     }
-    if change != nil {
+    // Not `change != nil`: an optional of such a function only compares since macOS 15.
+    if case .some = change {
       throw .usage(
         "'\(name)' is a table: --preset, --set and --fps change a scenario", parameter: RunCommand.settings.spec)
     }

@@ -1,0 +1,31 @@
+import Testing
+
+/// The names that the manifest gives.
+@Suite struct PackageTests {
+  /// The names of the package, its products and its targets, those of the tool among them.
+  static func names() throws -> Set<String> {
+    let manifest = try Repository.text("Package.swift")
+    var names: Set<String> = []
+    for match in manifest.matches(of: /(name: |room\(\s*|tests\(\s*of: )"([A-Za-z-]+)"/) {
+      names.insert(String(match.2) + (match.1.hasPrefix("tests") ? "Tests" : ""))
+    }
+    return names
+  }
+
+  /// An engine that builds a package on a disk that doesn't tell capitals apart takes such names for one. The tool is
+  /// called `cardsim` beside a target `CardSim` all the same, and otherwise where that does harm.
+  @Test func noNamesDifferInCapitalsOnly() throws {
+    let names = try Self.names().union(["cardsim-tool"])
+    #expect(names.isSuperset(of: ["CardSim", "CardMath", "CardSimTool", "CardMathTests", "CardFormats", "TidyTests"]))
+    for (name, alike) in Dictionary(grouping: names, by: { $0.lowercased() }) {
+      #expect(alike.count == 1, "these names differ in capitals only: \(alike.sorted()), \(name)")
+    }
+  }
+
+  @Test func theToolHasAnotherNameInXcode() throws {
+    let manifest = try Repository.text("Package.swift")
+    #expect(manifest.contains(#"Context.environment["CARDSIM_TOOL"]"#))
+    #expect(manifest.contains(#""com.apple.dt.Xcode" ? "cardsim-tool" : "cardsim""#))
+    #expect(manifest.contains(".executable(name: tool, targets: [\"CardSimTool\"])"))
+  }
+}
