@@ -72,8 +72,8 @@ public struct CardStack: Sendable {
   /// The pages of cards that have them.
   var pager: Pager
 
-  /// What cards' contents are made of, by the cards' indices; nil for a plain height.
-  let feeds: [Feed?]
+  /// What cards' contents are made of at first, by the cards' indices; nil for a plain height.
+  public let feeds: [Feed?]
 
   /// What inputs may do to contents.
   public var changes: [ContentChange] = []

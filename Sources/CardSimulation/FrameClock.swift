@@ -63,8 +63,12 @@ public struct FrameClock: Hashable, Sendable {
     public var ticks: Int64
   }
 
-  private let rates: [Rate]
-  private let drops: Drops
+  /// The rates, the first from 0 on.
+  public let rates: [Rate]
+
+  /// Which frames aren't shown.
+  public let drops: Drops
+
   private let neverDrops: Bool
   private var rateIndex = 0
   private var step: Step

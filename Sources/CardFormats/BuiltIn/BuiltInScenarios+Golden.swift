@@ -6,7 +6,7 @@ extension BuiltInScenarios {
   }
 
   /// The names of the goldens that came with the tool, in their order.
-  public static var goldenNames: [String] { goldenPlaces.map(\.name) }
+  public static var goldenNames: [String] { goldenPlaces.map { $0.name } }
 
   /// Where the lines of each golden stand: from one that begins without a blank to the next such.
   private static let goldenPlaces: [(name: String, range: Range<Int>)] = goldens.withUTF8Buffer { text in

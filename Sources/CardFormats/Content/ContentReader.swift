@@ -142,10 +142,13 @@ extension ContentText.ComponentText {
   private func layout(_ reader: ObjectReader, of component: Self) -> Self? {
     var component = component
     let length = JSONShape<Double>.number(in: -1000...10_000)
-    for (key, path) in [("inset", \SpotsComponent.Layout.inset), ("content-inset", \.contentInset)] {
-      guard let found = reader.optional(key, as: Self.insets) else { continue }
-      component.layout[keyPath: path] = found.insets
-      component.carriedInside += found.carried.inside("layout.\(key).")
+    if let found = reader.optional("inset", as: Self.insets) {
+      component.layout.inset = found.insets
+      component.carriedInside += found.carried.inside("layout.inset.")
+    }
+    if let found = reader.optional("content-inset", as: Self.insets) {
+      component.layout.contentInset = found.insets
+      component.carriedInside += found.carried.inside("layout.content-inset.")
     }
     reader.read("item-spacing", into: &component.layout.itemSpacing, as: length)
     reader.read("line-spacing", into: &component.layout.lineSpacing, as: length)

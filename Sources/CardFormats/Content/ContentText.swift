@@ -156,7 +156,7 @@ public struct PartsText: Hashable, Sendable {
 
     /// What should be said of a state's name that the card knows nothing of; nil: it knows it.
     func stateWarning(_ state: String) -> String? {
-      let known = states.map(\.name) + Self.standardStates
+      let known = states.map { $0.name } + Self.standardStates
       guard !known.contains(state) else { return nil }
       let question = NearestName.question(state, in: known).map { "; " + $0 } ?? ""
       return

@@ -13,7 +13,7 @@ extension PartsText {
     for card in cards where !names.insert(card.value.name).inserted {
       card.place.error("two cards are called \"\(card.value.name)\"", help: "each card needs a name of its own")
     }
-    self.cards = cards.map(\.value)
+    self.cards = cards.map { $0.value }
   }
 }
 

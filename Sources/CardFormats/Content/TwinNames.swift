@@ -26,7 +26,7 @@ extension ContentText {
     var twins = TwinNames()
     for component in components { twins.add(component.items) }
     var (told, seen): ([(name: String, count: Int)], Set<String>) = ([], [])
-    for item in components.flatMap(\.items) {
+    for item in components.flatMap({ $0.items }) {
       guard let name = item.name, twins.count(of: name) > 1, seen.insert(name).inserted else { continue }
       told.append((name, twins.count(of: name)))
     }

@@ -72,7 +72,7 @@ public enum CurveText {
   }
 
   /// The names of all known curves.
-  static let names = NamedCurve.allCases.map(\.name)
+  static let names = NamedCurve.allCases.map { $0.name }
 
   /// CSS's word for where a staircase jumps.
   static func keyword(of jump: Steps.Jump) -> String {

@@ -12,7 +12,7 @@ extension ScenarioDocument {
 
   /// The names of the detents that its cards may have.
   public var detentNames: [String] {
-    settings.places.names + cards.flatMap { $0.detents?.map(\.name) ?? [] }
+    settings.places.names + cards.flatMap { $0.detents?.map { $0.name } ?? [] }
   }
 
   /// The texts that there can be, by what is looked at.
@@ -21,7 +21,7 @@ extension ScenarioDocument {
     let cards: [String]
 
     init(_ document: ScenarioDocument) {
-      cards = document.cards.map(\.name)
+      cards = document.cards.map { $0.name }
       detents = document.detentNames
     }
 
@@ -30,7 +30,7 @@ extension ScenarioDocument {
       switch subject {
       case .metric(.target), .column(.target, _): detents
       case .column(.card, _): cards
-      case .column(.phase, _): Phase.allCases.map(\.name.description)
+      case .column(.phase, _): Phase.allCases.map { $0.name.description }
       default: nil
       }
     }
@@ -129,7 +129,7 @@ extension ScenarioDocument {
         else {
           reader.error(
             Column.allCases.contains { $0.name == name } ? "what is text has no tolerance" : "there is no such column",
-            at: name, help: NearestName.question(name, in: Column.allCases.filter { !$0.isText }.map(\.name)))
+            at: name, help: NearestName.question(name, in: Column.allCases.filter { !$0.isText }.map { $0.name }))
           continue
         }
         if let tolerance = reader.required(name, as: tolerance) { tolerances.set(tolerance, for: name) }

@@ -78,7 +78,7 @@ struct BezierFit {
     for _ in 0..<rounds {
       // Stable, so that ties are the same everywhere.
       simplex = simplex.enumerated().sorted { ($0.element.value, $0.offset) < ($1.element.value, $1.offset) }
-        .map(\.element)
+        .map { $0.element }
       let worst = simplex[count]
       let middle = (0..<count).map { axis in simplex[..<count].reduce(0) { $0 + $1.point[axis] } / Double(count) }
       func along(_ factor: Double) -> (point: [Double], value: Double) {

@@ -193,7 +193,7 @@ extension Export {
     }
     let points = exact.map(number)
     let written = CubicBezier(x1: points[0].value, y1: points[1].value, x2: points[2].value, y2: points[3].value)
-    return (.cubicBezier(written), points.map(\.text), number(seconds))
+    return (.cubicBezier(written), points.map { $0.text }, number(seconds))
   }
 
   /// The same with the four numbers joined by commas.

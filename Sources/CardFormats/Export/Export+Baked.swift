@@ -8,7 +8,7 @@ extension Export {
     let places = decimals(of: 1)
     let steepest =
       zip(corners, corners.dropFirst()).map { ($1.value - $0.value) / max($1.time - $0.time, 1e-9) }
-      .map(\.magnitude).max() ?? 0
+      .map { $0.magnitude }.max() ?? 0
     let keyPlaces = decimals(of: min(steepest * duration.value, 1e9))
     let ends = [place(motion.from), place(motion.to)]
     let values = corners.enumerated().map { index, corner in
@@ -29,8 +29,8 @@ extension Export {
       end: ExportMotion.End(time: duration.value, position: ends[1].value))
     return Draft(
       ["let animation = CAKeyframeAnimation(keyPath: \"position.y\")", "animation.values = ["]
-        + Self.wrapped(values.map(\.text), indent: "  ") + ["]", "animation.keyTimes = ["]
-        + Self.wrapped(keys.map(\.text), indent: "  ")
+        + Self.wrapped(values.map { $0.text }, indent: "  ") + ["]", "animation.keyTimes = ["]
+        + Self.wrapped(keys.map { $0.text }, indent: "  ")
         + ["]", "animation.calculationMode = .linear", "animation.duration = \(duration.text)"],
       made, notes: ["\(corners.count) keyframes."])
   }

@@ -9,7 +9,7 @@ extension Export {
     let places = decimals(of: motion.way.magnitude)
     let steepest =
       zip(corners, corners.dropFirst()).map { ($1.value - $0.value) / max($1.time - $0.time, 1e-9) }
-      .map(\.magnitude).max() ?? 0
+      .map { $0.magnitude }.max() ?? 0
     let percents = decimals(of: min(steepest * duration.value, 1e9) / 100)
     var stops: [(value: ExportNumber, percent: ExportNumber)] = []
     for (index, corner) in corners.enumerated() {
@@ -40,7 +40,7 @@ extension Export {
     return Draft(
       [
         "transition-duration: \(milliseconds.text)ms;",
-        "transition-timing-function: cubic-bezier(\(points.map(\.text).joined(separator: ", ")));",
+        "transition-timing-function: cubic-bezier(\(points.map { $0.text }.joined(separator: ", ")));",
       ], along(.curve(curve, duration: milliseconds.value / 1000)), notes: notes)
   }
 
@@ -70,7 +70,7 @@ extension Export {
             group.object { group in
               group.member("$description", "\(ExportTarget.tokens.title): \(words)")
               group.member("duration") { token("duration", &$0) { duration(milliseconds.value, &$0) } }
-              group.member("easing") { token("cubicBezier", &$0) { $0.value(points.map(\.value)) } }
+              group.member("easing") { token("cubicBezier", &$0) { $0.value(points.map { $0.value }) } }
               group.member("transition") { writer in
                 writer.object { object in
                   object.member("$type", "transition")
@@ -78,7 +78,7 @@ extension Export {
                     value.object {
                       $0.member("duration") { duration(milliseconds.value, &$0) }
                       $0.member("delay") { duration(0, &$0) }
-                      $0.member("timingFunction") { $0.value(points.map(\.value)) }
+                      $0.member("timingFunction") { $0.value(points.map { $0.value }) }
                     }
                   }
                   if case .spring(let spring, let velocity) = motion.law {

@@ -39,7 +39,7 @@ struct PolylineFit {
       own += inner.map { Corner(time: $0.input * seconds, value: motion.from + motion.way * $0.output) }
       if inner.last?.input != 1 { own.append(Corner(time: seconds, value: motion.position(at: seconds.nextDown))) }
       own.append(Corner(time: seconds, value: motion.to))
-      corners = own.enumerated().filter { $0.offset == 0 || own[$0.offset - 1] != $0.element }.map(\.element)
+      corners = own.enumerated().filter { $0.offset == 0 || own[$0.offset - 1] != $0.element }.map { $0.element }
       if corners.count > Self.limit { return nil }
       return
     }

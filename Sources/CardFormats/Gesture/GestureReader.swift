@@ -199,7 +199,7 @@ final class GestureReader {
 
   private func phase(_ field: Range<Int>) -> TouchPhase? {
     if let known = Self.phases.first(where: { $0.bytes.elementsEqual(bytes[field]) }) { return known.phase }
-    let names = Self.phases.map(\.name)
+    let names = Self.phases.map { $0.name }
     let text = String(decoding: bytes[field], as: UTF8.self)
     diagnostics.error(
       "expected \(names.dropLast().joined(separator: ", ")) or \(names[names.count - 1]), found \(found(field))",

@@ -22,7 +22,7 @@ extension JSONShape where Value == Double {
   }
 
   private static func number(_ expected: String, _ isAllowed: @escaping (Double) -> Bool) -> JSONShape {
-    JSONShape(expected: expected, matches: \.isNumber) { place in
+    JSONShape(expected: expected, matches: { $0.isNumber }) { place in
       guard case .number(let value, _) = place.value.kind else { return nil }
       if isAllowed(value) { return value }
       place.mismatch(expected: expected)
@@ -38,7 +38,7 @@ extension JSONShape where Value == Int64 {
       range.upperBound == .max
       ? (range.lowerBound == .min ? "a whole number" : "a whole number of at least \(range.lowerBound)")
       : "a whole number from \(range.lowerBound) to \(range.upperBound)"
-    return JSONShape(expected: expected, matches: \.isNumber) { place in
+    return JSONShape(expected: expected, matches: { $0.isNumber }) { place in
       guard case .number(let value, let isInteger) = place.value.kind else { return nil }
       // Digits are read as such, so that large numbers keep their last ones.
       let integer = isInteger ? Int64(place.text) : Int64(exactly: value)
@@ -97,7 +97,7 @@ extension JSONShape where Value == Bool {
 extension JSONShape where Value == String {
   /// Any text.
   public static var string: JSONShape {
-    JSONShape(expected: "text", matches: \.isString) { place in
+    JSONShape(expected: "text", matches: { $0.isString }) { place in
       guard case .string(let text) = place.value.kind else { return nil }
       return text
     }
@@ -106,7 +106,7 @@ extension JSONShape where Value == String {
   /// A name that can stand in a column without quotation marks: letters, digits, `_` and `-`, at most 40 of them.
   public static var name: JSONShape {
     let expected = "a name of letters, digits, _ and -"
-    return JSONShape(expected: expected, matches: \.isString) { place in
+    return JSONShape(expected: expected, matches: { $0.isString }) { place in
       guard case .string(let text) = place.value.kind else { return nil }
       if text.isName { return text }
       place.mismatch(expected: text.utf8.count > 40 ? "a name of at most 40 characters" : expected)
@@ -129,11 +129,11 @@ extension JSONShape {
 
   /// One of the names listed, and what it stands for.
   public static func oneOf(_ choices: [(name: String, value: Value)]) -> JSONShape {
-    let names = choices.map(\.name)
+    let names = choices.map { $0.name }
     let quoted = names.map { "\"\($0)\"" }
     let expected =
       quoted.count < 2 ? quoted.joined() : quoted.dropLast().joined(separator: ", ") + " or " + quoted[quoted.count - 1]
-    return JSONShape(expected: expected, matches: \.isString) { place in
+    return JSONShape(expected: expected, matches: { $0.isString }) { place in
       guard case .string(let text) = place.value.kind else { return nil }
       if let choice = choices.first(where: { $0.name == text }) { return choice.value }
       place.mismatch(expected: expected, help: NearestName.question(text, in: names))
@@ -144,7 +144,7 @@ extension JSONShape {
 
 extension String {
   /// Whether it can stand in a column without quotation marks: letters, digits, `_` and `-`, at most 40 of them.
-  var isName: Bool { !isEmpty && utf8.count <= 40 && utf8.allSatisfy(\.isOfName) }
+  var isName: Bool { !isEmpty && utf8.count <= 40 && utf8.allSatisfy { $0.isOfName } }
 }
 
 extension UInt8 {

@@ -96,7 +96,7 @@ public struct JSONShape<Value> {
         place.mismatch(expected: expected)
         return nil
       }
-      return elements.contains { $0 == nil } ? nil : elements.compactMap(\.self)
+      return elements.contains { $0 == nil } ? nil : elements.compactMap { $0 }
     }
   }
 

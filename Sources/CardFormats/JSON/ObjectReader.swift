@@ -17,7 +17,7 @@ public final class ObjectReader {
   private let members: [JSONMember]
 
   /// Where among the members each key of a large object is. Only looked up: its order means nothing.
-  private let indices: [String: Int]
+  private var indices: [String: Int] = [:]
 
   /// Whether a member that is null counts as one that isn't there.
   private var leavesOutNulls = false
@@ -36,10 +36,10 @@ public final class ObjectReader {
     } else {
       members = []
     }
-    // In a small object, searching is faster than building this.
-    indices =
-      members.count > 16
-      ? Dictionary(members.enumerated().map { ($1.key, $0) }, uniquingKeysWith: { first, _ in first }) : [:]
+    // In a small object, searching is faster than building this. Of two members with one key, the first counts.
+    if members.count > 16 {
+      for (index, member) in members.enumerated() where indices[member.key] == nil { indices[member.key] = index }
+    }
   }
 
   /// Where problems go.
@@ -49,7 +49,7 @@ public final class ObjectReader {
 
   /// The keys of the object, in the order of the text.
   public var keys: [String] {
-    members.map(\.key)
+    members.map { $0.key }
   }
 
   // MARK: Reading

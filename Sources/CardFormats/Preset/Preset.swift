@@ -1,3 +1,6 @@
+import CardModel
+import CardSimulation
+
 /// A named set of rules and parameters: those of `standard`, with its own on top.
 ///
 /// It is a value and no code: what it changes stands in a table, each row with the source that says so.

@@ -200,7 +200,7 @@ private struct RowsReader {
     diagnostics.error(
       name.isEmpty ? "expected a detent, found nothing" : "there is no detent \(SafeText.quoted(name))",
       at: rows.range(column),
-      help: NearestName.question(name, in: detents.map(\.name))
-        ?? "the detents are \(RecordingColumns.list(detents.map(\.name)))")
+      help: NearestName.question(name, in: detents.map { $0.name })
+        ?? "the detents are \(RecordingColumns.list(detents.map { $0.name }))")
   }
 }

@@ -79,14 +79,14 @@ public struct CheckReport: Hashable, Sendable {
     let parts = [
       part(.passed, "passes", "pass"), part(.failed, "fails", "fail"), part(.recorded, "was recorded", "were recorded"),
       part(.broken, "can't be run", "can't be run"),
-    ].compactMap(\.self)
+    ].compactMap { $0 }
     let total = "\(entries.count) scenario\(entries.count == 1 ? "" : "s")"
     return parts.isEmpty ? total : total + ": " + parts.joined(separator: ", ")
   }
 
   /// A line for each scenario, what doesn't hold below it, and the goldens of no scenario.
   public var lines: String {
-    let width = entries.map(\.name.count).max() ?? 0
+    let width = entries.map { $0.name.count }.max() ?? 0
     var text = ""
     for entry in entries {
       let mark = entry.verdict.rawValue + String(repeating: " ", count: 7 - entry.verdict.rawValue.count)

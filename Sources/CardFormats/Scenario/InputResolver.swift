@@ -80,7 +80,7 @@ struct InputResolver {
       .sorted {
         ($0.element.input.ticks, $0.element.index, $0.offset) < ($1.element.input.ticks, $1.element.index, $1.offset)
       }
-      .map(\.element.input)
+      .map { $0.element.input }
   }
 
   /// Adds the input at an index of the document, which isn't earlier than those added before.
@@ -143,7 +143,7 @@ struct InputResolver {
     _ input: ScenarioDocument.ContentInput, at ticks: Int64, _ index: Int, names: inout Names
   ) {
     play(until: Instant(ticks: ticks))
-    let cards = document.cards + document.pages.map(\.page)
+    let cards = document.cards + document.pages.map { $0.page }
     let named = input.card.flatMap { name in cards.firstIndex { $0.name == name } }
     let shown = cards.indices.first { names.id(of: cards[$0].name) == stack.shownCard.name }
     for change in input.changes(of: (named ?? shown).map { cards[$0] }, names: &names) {
@@ -266,7 +266,7 @@ struct InputResolver {
         ($0.element.pointer, $0.element.began, $0.element.index, $0.offset)
           < ($1.element.pointer, $1.element.began, $1.element.index, $1.offset)
       }
-      .map(\.element)
+      .map { $0.element }
     // Of the touches before, the one that lifts last.
     var longest: TouchSpan?
     for touch in sorted {

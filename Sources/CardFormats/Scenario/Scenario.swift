@@ -92,6 +92,6 @@ extension ScenarioDocument {
       case .tap, .key, .focus, .voiceOver, .reduceMotion, .push, .pop, .move, .page, .rotate, .resize, .bar, .drop:
         return true
       }
-    } && !(cards + pages.map(\.page)).contains { $0.content != nil }
+    } && !(cards + pages.map { $0.page }).contains { $0.content != nil }
   }
 }

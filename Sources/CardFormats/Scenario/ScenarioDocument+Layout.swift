@@ -1,3 +1,4 @@
+import CardContent
 import CardModel
 
 extension ScenarioDocument {
@@ -87,7 +88,7 @@ extension ScenarioDocument {
         at: range, path: path.text, help: "at least \(DecimalText.shortest(Self.detentDistanceMin)) pt between them")
       return nil
     }
-    if detents.map(\.name) != places.map(\.name) {
+    if detents.map({ $0.name }) != places.map({ $0.name }) {
       let found = places.map { "\($0.name) at y \($0.y.shortText)" }.joined(separator: ", ")
       diagnostics.error(
         "on this screen, with this header, the detents of the card \"\(card.name)\" aren't in order: \(found)",
@@ -113,7 +114,7 @@ extension ScenarioDocument {
 
   /// What the contents of cards and pages are made of, in the model's order; empty where none is a document.
   func feeds(names: inout Names) -> [Feed?] {
-    let all = cards + pages.map(\.page)
+    let all = cards + pages.map { $0.page }
     guard all.contains(where: { $0.content != nil }) else { return [] }
     return all.map { card in card.content.map { $0.feed(card.feed, names: &names) } }
   }

@@ -106,7 +106,7 @@ extension ScenarioDocument {
   static func readContentInput(_ kind: String, _ reader: ObjectReader, _ cards: [CardText]?) -> ContentInput? {
     let all = cards?.flatMap { [$0] + $0.pages }
     // Of documents that couldn't be read nothing is known: theirs is the mistake.
-    let known = all.flatMap { all in all.contains(where: \.isContentBroken) ? nil : all }
+    let known = all.flatMap { all in all.contains { $0.isContentBroken } ? nil : all }
     let documents = known?.filter { $0.content != nil }
     let inner = documents?.flatMap { $0.content?.cardNames ?? [] }
     if let documents, documents.isEmpty {
@@ -243,6 +243,6 @@ extension ContentText {
   /// The names of the cards of a CardParts list.
   var cardNames: [String] {
     guard case .cardParts(let text) = body else { return [] }
-    return text.cards.map(\.name)
+    return text.cards.map { $0.name }
   }
 }

@@ -33,7 +33,7 @@ extension ScenarioDocument {
     init(_ cards: [CardText]?, detents standard: [String], hasBar: Bool) {
       self.hasBar = hasBar
       self.cards = cards
-      pageCount = cards.map { $0.map(\.pages.count).max() ?? 0 } ?? .max
+      pageCount = cards.map { $0.map { $0.pages.count }.max() ?? 0 } ?? .max
       func shape(_ names: [String]) -> JSONShape<String> {
         var seen: Set<String> = []
         return .oneOf(names.filter { seen.insert($0).inserted }.map { ($0, $0) })
@@ -42,8 +42,8 @@ extension ScenarioDocument {
         (pushed, detents) = (.name, .name)
         return
       }
-      pushed = cards.count > 1 ? shape(cards.dropFirst().map(\.name)) : nil
-      detents = shape(cards.flatMap { $0.detents?.map(\.name) ?? standard })
+      pushed = cards.count > 1 ? shape(cards.dropFirst().map { $0.name }) : nil
+      detents = shape(cards.flatMap { $0.detents?.map { $0.name } ?? standard })
     }
   }
 
@@ -169,7 +169,7 @@ extension ScenarioDocument {
       where later.value.microseconds <= earlier.value.microseconds {
         later.place.error("this point must come after the one before it")
       }
-      path.points = points.map(\.value)
+      path.points = points.map { $0.value }
       return path
     }
   }

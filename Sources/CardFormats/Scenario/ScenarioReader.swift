@@ -98,7 +98,7 @@ extension ScenarioDocument {
       for (earlier, later) in zip(rates, rates.dropFirst()) where later.value.start <= earlier.value.start {
         later.place.error("this rate must begin after the one before it")
       }
-      document.rates = rates.map(\.value)
+      document.rates = rates.map { $0.value }
     }
     reader.read(
       "drop", into: &document.drops,
@@ -126,11 +126,11 @@ extension ScenarioDocument {
     guard let cards = reader.required("cards", as: .array(of: card, count: 1...1000)) else { return nil }
     var names: Set<String> = []
     for card in cards {
-      for name in [card.value.name] + card.value.pages.map(\.name) where !names.insert(name).inserted {
+      for name in [card.value.name] + card.value.pages.map({ $0.name }) where !names.insert(name).inserted {
         card.place.error("two cards are called \"\(name)\"", help: "each card needs a name of its own")
       }
     }
-    return cards.map(\.value)
+    return cards.map { $0.value }
   }
 }
 
@@ -149,7 +149,7 @@ extension ScenarioDocument.CardText {
     reader.read("accessory", into: &accessoryHeight, as: ScenarioDocument.partHeight)
     reader.read("floating", into: &hasFloatingButton, as: .bool)
     if let places = reader.find("detents") { detents = Self.detents(at: places) }
-    detent = reader.optional("detent", as: .oneOf((detents?.map(\.name) ?? detentNames).map { ($0, $0) }))
+    detent = reader.optional("detent", as: .oneOf((detents?.map { $0.name } ?? detentNames).map { ($0, $0) }))
     readPages(reader)
     if name == nil { return nil }
   }
@@ -162,7 +162,7 @@ extension ScenarioDocument.CardText {
       var detents: [ScenarioDocument.DetentText] = []
       for key in keys {
         guard let y = reader.required(key, as: .number(in: -10_000...10_000)) else { continue }
-        if key.utf8.allSatisfy(\.isOfName), !key.isEmpty {
+        if key.utf8.allSatisfy({ $0.isOfName }), !key.isEmpty {
           detents.append(ScenarioDocument.DetentText(name: key, y: y))
         } else {
           reader.error("a detent's name has only letters, digits, _ and -", at: key)

@@ -6,98 +6,102 @@ extension SettingKey {
   /// Every key, in the order in which they are shown.
   public static let all: [SettingKey] =
     touch + drag + snap
-    + motion("settle", "a release", \.settle, pacedBy: { $0.pace.style }) + pace
-    + motion("tap", "a tap, a key or a programmatic move", \.tap)
-    + motion("push", "a push", \.push)
-    + motion("pop", "a pop", \.pop)
+    + motion("settle", "a release", Slot { $1(&$0.settle) }, pacedBy: { $0.pace.style }) + pace
+    + motion("tap", "a tap, a key or a programmatic move", Slot { $1(&$0.tap) })
+    + motion("push", "a push", Slot { $1(&$0.push) })
+    + motion("pop", "a pop", Slot { $1(&$0.pop) })
     + motions + handoff + fades + geometry + layout + paging + content + commands + callbacks + clock
 
   /// How card and content share a finger, and how content scrolls.
   static let handoff: [SettingKey] = [
     SettingKey(
       "handoff.rule", "How one finger moves card and content.",
-      words(["exact", "overscroll", "shared"], \.scroll.handoff)),
+      words(["exact", "overscroll", "shared"], Slot { $1(&$0.scroll.handoff) })),
     SettingKey(
       "handoff.to_content", "A finger that pulled the card to its top goes on to scroll the content.",
-      .flag(Slot(\.scroll.handsOverToContent)),
+      .flag(Slot { $1(&$0.scroll.handsOverToContent) }),
       // An edge that goes by steps never hands over; that it doesn't is a rule to be shown.
       where: { $0.scroll.handoff != .shared && ($0.drag.edge == .elastic || !$0.scroll.handsOverToContent) }),
     SettingKey(
       "handoff.to_card", "A finger that scrolled the content to its top goes on to pull the card.",
-      .flag(Slot(\.scroll.handsOverToCard)), where: { $0.scroll.handoff != .shared }),
+      .flag(Slot { $1(&$0.scroll.handsOverToCard) }), where: { $0.scroll.handoff != .shared }),
     SettingKey(
       "handoff.only_from_top", "Only a finger that came down on content at its top may pull the card.",
-      .flag(Slot(\.scroll.handsOverOnlyFromTop)),
+      .flag(Slot { $1(&$0.scroll.handsOverOnlyFromTop) }),
       where: { $0.scroll.handoff == .exact && $0.scroll.handsOverToCard }),
     SettingKey(
       "scroll.deceleration_rate", "How content slows down; UIScrollView's normal 0.998, fast 0.99.",
-      .number(Slot(\.scroll.decelerationRatePerMillisecond), unit: "per ms", range: 0.5...0.9999)),
+      .number(Slot { $1(&$0.scroll.decelerationRatePerMillisecond) }, unit: "per ms", range: 0.5...0.9999)),
     SettingKey(
-      "scroll.bounce", "Content yields beyond its ends; otherwise a hard stop.", .flag(Slot(\.scroll.bounces))),
+      "scroll.bounce", "Content yields beyond its ends; otherwise a hard stop.",
+      .flag(Slot { $1(&$0.scroll.bounces) })),
     SettingKey(
       "scroll.bounce_response", "The spring that brings content back from beyond its end.",
-      .number(Slot(\.bounceResponse), unit: "s", range: 0.01...10)),
+      .number(Slot { $1(&$0.bounceResponse) }, unit: "s", range: 0.01...10)),
     SettingKey(
       "scroll.bounce_damping_ratio", "The damping ratio of that spring.",
-      .number(Slot(\.bounceDampingRatio), unit: "", range: 0.05...200)),
+      .number(Slot { $1(&$0.bounceDampingRatio) }, unit: "", range: 0.05...200)),
     SettingKey(
       "scroll.rubber_band", "How much content yields beyond its ends.",
-      .number(Slot(\.scroll.rubberBandCoefficient), unit: "", range: 0.01...1)),
+      .number(Slot { $1(&$0.scroll.rubberBandCoefficient) }, unit: "", range: 0.01...1)),
   ]
 
   /// What darkens and fades.
   static let fades: [SettingKey] = [
     SettingKey(
-      "dim.stack_max", "The black over the card below.", .number(Slot(\.fade.stackDimMax), unit: "", range: 0...1)),
+      "dim.stack_max", "The black over the card below.",
+      .number(Slot { $1(&$0.fade.stackDimMax) }, unit: "", range: 0...1)),
     SettingKey(
       "dim.map_max", "The black over the map under a card at its top detent.",
-      .number(Slot(\.fade.mapDimMax), unit: "", range: 0...1)),
+      .number(Slot { $1(&$0.fade.mapDimMax) }, unit: "", range: 0...1)),
     SettingKey(
       "buttons.fade_fraction", "The part of the way to the top over which the map buttons vanish; 0: they stay.",
-      .number(Slot(\.fade.mapButtonFraction), unit: "", range: 0...1)),
-    SettingKey("content.fade", "The content fades in above the lowest detent.", .flag(Slot(\.fade.fadesContent))),
+      .number(Slot { $1(&$0.fade.mapButtonFraction) }, unit: "", range: 0...1)),
+    SettingKey(
+      "content.fade", "The content fades in above the lowest detent.", .flag(Slot { $1(&$0.fade.fadesContent) })),
     SettingKey(
       "fades.follow", "What map dim, map buttons and content go by: the position, the animations, or one event late.",
-      words(["position", "animation", "previous"], \.fade.source)),
+      words(["position", "animation", "previous"], Slot { $1(&$0.fade.source) })),
   ]
 
   /// Where the detents lie.
   static let geometry: [SettingKey] = [
     SettingKey(
       "geometry.detents", "Whose detents a card has that names none of its own.",
-      words(\.places.style)),
+      words(Slot { $1(&$0.places.style) })),
     SettingKey(
       "geometry.extended_gap_home", "From the safe area to an extended card, with a home indicator.",
-      .number(Slot(\.geometry.extendedGapWithHomeIndicator), unit: "pt", range: 0...500),
+      .number(Slot { $1(&$0.geometry.extendedGapWithHomeIndicator) }, unit: "pt", range: 0...500),
       where: { $0.places.style == .tripgo }),
     SettingKey(
       "geometry.extended_gap_button", "From the safe area to an extended card, with a home button.",
-      .number(Slot(\.geometry.extendedGapWithHomeButton), unit: "pt", range: 0...500),
+      .number(Slot { $1(&$0.geometry.extendedGapWithHomeButton) }, unit: "pt", range: 0...500),
       where: { $0.places.style == .tripgo }),
     SettingKey(
       "geometry.collapsed_min", "The least that shows of a collapsed card above the safe area.",
-      .number(Slot(\.geometry.collapsedHeightMin), unit: "pt", range: 0...500), where: { $0.places.style == .tripgo }),
+      .number(Slot { $1(&$0.geometry.collapsedHeightMin) }, unit: "pt", range: 0...500),
+      where: { $0.places.style == .tripgo }),
     SettingKey(
       "geometry.collapses_to_bottom", "The controller believes a collapsed card at the screen's bottom edge.",
-      .flag(Slot(\.places.collapsesToBottom)), where: { $0.places.style == .tripgo }),
+      .flag(Slot { $1(&$0.places.collapsesToBottom) }), where: { $0.places.style == .tripgo }),
     SettingKey(
       "geometry.min", "The lowest detent, as a part of the height below the status bar.",
-      .number(Slot(\.places.minPart), unit: "", range: 0...1), where: { $0.places.style == .curtain }),
+      .number(Slot { $1(&$0.places.minPart) }, unit: "", range: 0...1), where: { $0.places.style == .curtain }),
     SettingKey(
       "geometry.mid", "The middle detent; 0: there is none.",
-      .number(Slot(\.places.midPart), unit: "", range: 0...1), where: { $0.places.style == .curtain }),
+      .number(Slot { $1(&$0.places.midPart) }, unit: "", range: 0...1), where: { $0.places.style == .curtain }),
     SettingKey(
       "geometry.max", "The highest detent.",
-      .number(Slot(\.places.maxPart), unit: "", range: 0...1), where: { $0.places.style == .curtain }),
+      .number(Slot { $1(&$0.places.maxPart) }, unit: "", range: 0...1), where: { $0.places.style == .curtain }),
     SettingKey(
       "geometry.small", "The lowest detent's height.",
-      .number(Slot(\.places.small), unit: "pt", range: 0...10_000), where: { $0.places.style == .heights }),
+      .number(Slot { $1(&$0.places.small) }, unit: "pt", range: 0...10_000), where: { $0.places.style == .heights }),
     SettingKey(
       "geometry.medium", "The middle detent's height; 0: there is none.",
-      .number(Slot(\.places.medium), unit: "pt", range: 0...10_000), where: { $0.places.style == .heights }),
+      .number(Slot { $1(&$0.places.medium) }, unit: "pt", range: 0...10_000), where: { $0.places.style == .heights }),
     SettingKey(
       "geometry.large", "The highest detent's height.",
-      .number(Slot(\.places.large), unit: "pt", range: 0...10_000), where: { $0.places.style == .heights }),
+      .number(Slot { $1(&$0.places.large) }, unit: "pt", range: 0...10_000), where: { $0.places.style == .heights }),
   ]
 
   /// When things happen.
@@ -111,8 +115,8 @@ extension SettingKey {
   static let callbacks: [SettingKey] = [
     SettingKey(
       "callbacks.order", "Whose callbacks to an app the events tell, in that system's order.",
-      words(["none", "tgcard", "sweetcurtain", "sweetcurtain-0.9", "cardparts"], \.callbacks.order))
+      words(["none", "tgcard", "sweetcurtain", "sweetcurtain-0.9", "cardparts"], Slot { $1(&$0.callbacks.order) }))
   ]
 
-  private static let delivery = words(["immediate", "frame"], \.delivery)
+  private static let delivery = words(["immediate", "frame"], Slot { $1(&$0.delivery) })
 }

@@ -5,22 +5,22 @@ extension SettingKey {
   static let commands: [SettingKey] = [
     SettingKey(
       "command.header_tap", "A tap on the header or its handle leads one detent up.",
-      .flag(Slot(\.command.headerTapLeadsUp))),
+      .flag(Slot { $1(&$0.command.headerTapLeadsUp) })),
     SettingKey(
       "command.map_tap", "A tap on the map leads a card at its top one detent down.",
-      .flag(Slot(\.command.mapTapLeadsDown))),
+      .flag(Slot { $1(&$0.command.mapTapLeadsDown) })),
     SettingKey(
       "command.close_key", "The key close pops the card; otherwise it is for whatever presents the controller.",
-      .flag(Slot(\.command.closeKeyPops))),
+      .flag(Slot { $1(&$0.command.closeKeyPops) })),
     SettingKey(
       "command.pop_during_pop", "A pop while a card is on its way out sends the next one after it.",
-      .flag(Slot(\.command.popsDuringPop))),
+      .flag(Slot { $1(&$0.command.popsDuringPop) })),
     SettingKey(
       "command.voiceover", "The cards do what VoiceOver needs: scroll at every detent, stay extended, come into sight.",
-      .flag(Slot(\.command.heedsVoiceOver))),
+      .flag(Slot { $1(&$0.command.heedsVoiceOver) })),
     SettingKey(
       "command.reduced_motion",
       "What becomes of motions where the user wants less: the same, or springs that don't swing.",
-      words(["same", "calm"], \.command.reducedMotion)),
+      words(["same", "calm"], Slot { $1(&$0.command.reducedMotion) })),
   ]
 }

@@ -6,31 +6,34 @@ extension SettingKey {
     [
       SettingKey(
         "layout.beside_map", "When the card stands beside the map: by the screen's size classes, or never.",
-        words(["automatic", "never"], \.layout.besideMap)),
+        words(["automatic", "never"], Slot { $1(&$0.layout.besideMap) })),
       SettingKey(
         "layout.side_width", "The card's width beside the map, where the screen's is regular.",
-        .number(Slot(\.layout.sideWidth), unit: "pt", range: 100...414), where: { $0.layout.besideMap == .automatic }),
+        .number(Slot { $1(&$0.layout.sideWidth) }, unit: "pt", range: 100...414),
+        where: { $0.layout.besideMap == .automatic }),
       SettingKey(
         "layout.side_fraction", "The same where it is compact, as a part of the screen's width.",
-        .number(Slot(\.layout.sideFraction), unit: "", range: 0.1...0.9),
+        .number(Slot { $1(&$0.layout.sideFraction) }, unit: "", range: 0.1...0.9),
         where: { $0.layout.besideMap == .automatic }),
       SettingKey(
         "layout.side_inset", "From the screen's left edge to a card beside the map.",
-        .number(Slot(\.layout.sideInset), unit: "pt", range: 0...100), where: { $0.layout.besideMap == .automatic }),
+        .number(Slot { $1(&$0.layout.sideInset) }, unit: "pt", range: 0...100),
+        where: { $0.layout.besideMap == .automatic }),
       SettingKey(
         "layout.side_bar_margin", "From the top safe area to the bar of a card beside the map.",
-        .number(Slot(\.layout.sideBarMargin), unit: "pt", range: 0...100),
+        .number(Slot { $1(&$0.layout.sideBarMargin) }, unit: "pt", range: 0...100),
         where: { $0.layout.besideMap == .automatic }),
       SettingKey(
         "layout.compact_outer_only",
         "Where the height is compact, only the outer detents, and commands to the top only.",
-        .flag(Slot(\.layout.compactHasOuterDetentsOnly))),
+        .flag(Slot { $1(&$0.layout.compactHasOuterDetentsOnly) })),
       SettingKey(
         "layout.restores_beside_map", "A pop beside the map gives the card below its detent back.",
-        .flag(Slot(\.layout.restoresBesideMap)), where: { $0.layout.besideMap == .automatic }),
+        .flag(Slot { $1(&$0.layout.restoresBesideMap) }), where: { $0.layout.besideMap == .automatic }),
     ]
-    + motion("bar_in", "a bar that comes in", \.barIn)
-    + motion("bar_in_beside_map", "a bar that comes in while the card stands beside the map", \.barInBesideMap)
-    + motion("bar_out", "a bar that goes", \.barOut)
-    + motion("bar_fade", "a bar's content that changes", \.barFade)
+    + motion("bar_in", "a bar that comes in", Slot { $1(&$0.barIn) })
+    + motion(
+      "bar_in_beside_map", "a bar that comes in while the card stands beside the map", Slot { $1(&$0.barInBesideMap) })
+    + motion("bar_out", "a bar that goes", Slot { $1(&$0.barOut) })
+    + motion("bar_fade", "a bar's content that changes", Slot { $1(&$0.barFade) })
 }

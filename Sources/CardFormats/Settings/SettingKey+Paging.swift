@@ -5,14 +5,14 @@ extension SettingKey {
   static let paging: [SettingKey] =
     [
       SettingKey(
-        "paging.gap", "Between two pages.", .number(Slot(\.paging.gap), unit: "pt", range: 0...100)),
+        "paging.gap", "Between two pages.", .number(Slot { $1(&$0.paging.gap) }, unit: "pt", range: 0...100)),
       SettingKey(
         "paging.flick_velocity", "The speed from which on a finger turns the page, however far it went.",
-        .number(Slot(\.paging.flickVelocity), unit: "pt/s", range: 0...100_000)),
+        .number(Slot { $1(&$0.paging.flickVelocity) }, unit: "pt/s", range: 0...100_000)),
       SettingKey(
         "paging.rubber_band", "How much the pages yield beyond the first and the last.",
-        .number(Slot(\.paging.rubberBandCoefficient), unit: "", range: 0.01...1)),
+        .number(Slot { $1(&$0.paging.rubberBandCoefficient) }, unit: "", range: 0.01...1)),
     ]
-    + motion("page", "a finger that let go of the pages", \.page)
-    + motion("page_jump", "a key or a command that turns the page", \.pageJump)
+    + motion("page", "a finger that let go of the pages", Slot { $1(&$0.page) })
+    + motion("page_jump", "a key or a command that turns the page", Slot { $1(&$0.pageJump) })
 }

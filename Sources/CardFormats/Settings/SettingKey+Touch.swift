@@ -6,28 +6,29 @@ extension SettingKey {
   static let touch: [SettingKey] = [
     SettingKey(
       "touch.slop", "How far a finger moves before it drags a resting card.",
-      .number(Slot(\.touch.slop), unit: "pt", range: 0...200)),
+      .number(Slot { $1(&$0.touch.slop) }, unit: "pt", range: 0...200)),
     SettingKey(
       "touch.axis_lock", "Refuse a touch that moved more sideways than along the card at the slop.",
-      .flag(Slot(\.touch.locksAxis))),
+      .flag(Slot { $1(&$0.touch.locksAxis) })),
     SettingKey("touch.estimator", "What measures the finger's velocity.", estimator),
     SettingKey(
       "touch.idle", "How long a finger may be silent before it counts as still.",
-      .number(Slot(\.idleMilliseconds), unit: "ms", range: 0...10_000)),
-    SettingKey("touch.grab", "A touch on a moving card or moving content stops it.", .flag(Slot(\.touch.grabs))),
+      .number(Slot { $1(&$0.idleMilliseconds) }, unit: "ms", range: 0...10_000)),
+    SettingKey(
+      "touch.grab", "A touch on a moving card or moving content stops it.", .flag(Slot { $1(&$0.touch.grabs) })),
     SettingKey(
       "touch.resume_distance", "A grabbed card that is let go within this distance goes on to its target.",
-      .number(Slot(\.touch.resumeDistance), unit: "pt", range: 0...200)),
+      .number(Slot { $1(&$0.touch.resumeDistance) }, unit: "pt", range: 0...200)),
     SettingKey(
       "touch.drag_without_map", "A finger may drag a card behind which there is no map.",
-      .flag(Slot(\.touch.dragsWithoutMap))),
+      .flag(Slot { $1(&$0.touch.dragsWithoutMap) })),
     SettingKey(
       "touch.cancel", "What becomes of a card when the system takes the finger away.",
-      words(["nearest", "release", "stay"], \.touch.cancel)),
+      words(["nearest", "release", "stay"], Slot { $1(&$0.touch.cancel) })),
     SettingKey(
       "touch.stay_margin", "So far above a detent a card that stays counts as at the one above; none: at the nearest.",
       .numberOrWord(
-        Slot(\.touch.stayMargin), unit: "pt", range: 0...1_000, words: [Word(name: "none", value: .infinity)]),
+        Slot { $1(&$0.touch.stayMargin) }, unit: "pt", range: 0...1_000, words: [Word(name: "none", value: .infinity)]),
       where: { $0.touch.cancel == .stay }),
   ]
 
@@ -35,74 +36,79 @@ extension SettingKey {
   static let drag: [SettingKey] = [
     SettingKey(
       "drag.edge", "How the card yields beyond its outer detents: smoothly, or by the finger's steps.",
-      words(\.drag.edge)),
+      words(Slot { $1(&$0.drag.edge) })),
     SettingKey(
       "drag.rubber_band", "How much the card yields beyond its outer detents.",
-      .number(Slot(\.drag.rubberBandCoefficient), unit: "", range: 0.01...1), where: { $0.drag.edge == .elastic }),
+      .number(Slot { $1(&$0.drag.rubberBandCoefficient) }, unit: "", range: 0.01...1),
+      where: { $0.drag.edge == .elastic }),
     SettingKey(
-      "drag.top_bounce", "Yield beyond the top detent; otherwise a hard stop.", .flag(Slot(\.drag.topBounce)),
+      "drag.top_bounce", "Yield beyond the top detent; otherwise a hard stop.", .flag(Slot { $1(&$0.drag.topBounce) }),
       where: { $0.drag.edge == .elastic || $0.drag.edge == .damped }),
     SettingKey(
-      "drag.bottom_bounce", "Yield beyond the bottom detent; otherwise a hard stop.", .flag(Slot(\.drag.bottomBounce)),
+      "drag.bottom_bounce", "Yield beyond the bottom detent; otherwise a hard stop.",
+      .flag(Slot { $1(&$0.drag.bottomBounce) }),
       where: { $0.drag.edge == .elastic || $0.drag.edge == .damped }),
     SettingKey(
       "drag.damped_height", "Beyond this a damped edge moves the card backwards.",
-      .number(Slot(\.drag.dampedHeight), unit: "pt", range: 1...10_000), where: { $0.drag.edge == .damped }),
+      .number(Slot { $1(&$0.drag.dampedHeight) }, unit: "pt", range: 1...10_000), where: { $0.drag.edge == .damped }),
     SettingKey(
       "drag.damped_weakening", "What a damped edge divides each step by.",
-      .number(Slot(\.drag.dampedWeakening), unit: "", range: 1...100), where: { $0.drag.edge == .damped }),
+      .number(Slot { $1(&$0.drag.dampedWeakening) }, unit: "", range: 1...100), where: { $0.drag.edge == .damped }),
     SettingKey(
       "drag.divisor", "What a divided edge divides each step beyond the top by.",
-      .number(Slot(\.drag.divisor), unit: "", range: 1...100), where: { $0.drag.edge == .divided }),
+      .number(Slot { $1(&$0.drag.divisor) }, unit: "", range: 1...100), where: { $0.drag.edge == .divided }),
   ]
 
   /// Which detent a release goes to.
   static let snap: [SettingKey] = [
     SettingKey(
       "snap.policy", "What decides which detent a release goes to.",
-      words(\.snap.policy)),
+      words(Slot { $1(&$0.snap.policy) })),
     SettingKey(
       "snap.fixed_without_map", "A card behind which there is no map stays at its highest detent.",
-      .flag(Slot(\.fixesCardsWithoutMap))),
+      .flag(Slot { $1(&$0.fixesCardsWithoutMap) })),
     SettingKey(
       "snap.resistance", "The finger's speed up to which the nearest detent wins.",
       .numberOrWord(
-        Slot(\.snap.resistance), unit: "pt/s", range: 0...100_000,
+        Slot { $1(&$0.snap.resistance) }, unit: "pt/s", range: 0...100_000,
         words: [
           Word(name: "any", value: 0), Word(name: "low", value: 300), Word(name: "normal", value: 600),
           Word(name: "high", value: 900),
         ]), where: { [.swipe, .step, .height].contains($0.snap.policy) }),
     SettingKey(
       "snap.reached", "A detent this near to the release counts as reached by a swipe.",
-      .number(Slot(\.snap.reachedDistance), unit: "pt", range: 0...1000), where: { $0.snap.policy == .swipe }),
+      .number(Slot { $1(&$0.snap.reachedDistance) }, unit: "pt", range: 0...1000), where: { $0.snap.policy == .swipe }),
     SettingKey(
       "snap.max_detents", "How many detents one swipe may travel; above 1 its projection decides.",
-      .number(Slot(\.maxDetentsPerSwipe), unit: "", range: 1...100, isWhole: true),
+      .number(Slot { $1(&$0.maxDetentsPerSwipe) }, unit: "", range: 1...100, isWhole: true),
       where: { $0.snap.policy == .swipe }),
     SettingKey(
       "snap.projection_rate", "How a swipe is thought to slow down when it is projected.",
-      .number(Slot(\.snap.projectionRatePerMillisecond), unit: "per ms", range: 0.5...0.9999),
+      .number(Slot { $1(&$0.snap.projectionRatePerMillisecond) }, unit: "per ms", range: 0.5...0.9999),
       where: { $0.snap.policy == .swipe }),
     SettingKey(
       "snap.projection_time", "How long a release is thought to go on at its velocity.",
-      .number(Slot(\.snap.projectionTime), unit: "s", range: 0...10), where: { $0.snap.policy == .projection }),
+      .number(Slot { $1(&$0.snap.projectionTime) }, unit: "s", range: 0...10),
+      where: { $0.snap.policy == .projection }),
     SettingKey(
       "snap.window", "How far an outer detent's window reaches to either side.",
-      .number(Slot(\.snap.window), unit: "pt", range: 0...1000), where: { $0.snap.policy == .projection }),
+      .number(Slot { $1(&$0.snap.window) }, unit: "pt", range: 0...1000), where: { $0.snap.policy == .projection }),
     SettingKey(
       "snap.inner_window_factor", "How many times as far the windows of the detents between reach.",
-      .number(Slot(\.snap.innerWindowFactor), unit: "", range: 0...100), where: { $0.snap.policy == .projection }),
+      .number(Slot { $1(&$0.snap.innerWindowFactor) }, unit: "", range: 0...100),
+      where: { $0.snap.policy == .projection }),
     SettingKey(
       "snap.keep_fraction", "The part of a sheet that must show, or it goes.",
-      .number(Slot(\.snap.fractionToKeep), unit: "", range: 0...1), where: { $0.snap.policy == .dismissal }),
+      .number(Slot { $1(&$0.snap.fractionToKeep) }, unit: "", range: 0...1), where: { $0.snap.policy == .dismissal }),
     SettingKey(
       "snap.dismiss_velocity", "The finger's velocity downwards at which a sheet goes.",
-      .number(Slot(\.snap.velocityToDismiss), unit: "pt/s", range: 0...100_000), where: { $0.snap.policy == .dismissal }
+      .number(Slot { $1(&$0.snap.velocityToDismiss) }, unit: "pt/s", range: 0...100_000),
+      where: { $0.snap.policy == .dismissal }
     ),
   ]
 
   private static let estimator = Kind.choice(
-    words: VelocityEstimator.allCases.map(\.name),
+    words: VelocityEstimator.allCases.map { $0.name },
     get: { $0.touch.estimator.name },
     set: { $0.touch.estimator = VelocityEstimator.allCases[$1] })
 }

@@ -43,41 +43,51 @@ public struct SettingKey: Sendable {
   public static let curveOutputs = -1.0...2.0
 
   /// Where a setting is kept.
-  public struct Slot<Value>: Sendable {
-    let get: @Sendable (Settings) -> Value
-    let set: @Sendable (inout Settings, Value) -> Void
+  ///
+  /// It is one function that lends the place to another, so that a row of the table names the place once, to read it
+  /// and to write it: `Slot { $1(&$0.touch.slop) }`. A key path would say the same, but Embedded Swift has none.
+  public struct Slot<Value: Sendable>: Sendable {
+    private let lend: @Sendable (inout Settings, (inout Value) -> Void) -> Void
 
-    init(_ path: WritableKeyPath<Settings, Value> & Sendable) {
-      get = { $0[keyPath: path] }
-      set = { $0[keyPath: path] = $1 }
+    init(_ lend: @escaping @Sendable (inout Settings, (inout Value) -> Void) -> Void) {
+      self.lend = lend
     }
 
-    /// A part of one of the motions.
-    init(
-      _ motion: WritableKeyPath<Settings, MotionSettings> & Sendable,
-      _ part: WritableKeyPath<MotionSettings, Value> & Sendable
-    ) {
-      get = { $0[keyPath: motion][keyPath: part] }
-      set = { $0[keyPath: motion][keyPath: part] = $1 }
+    /// What stands there.
+    func get(_ settings: Settings) -> Value {
+      var (settings, found) = (settings, Value?.none)
+      lend(&settings) { found = $0 }
+      guard let found else { preconditionFailure("a slot lends no place") }
+      return found
+    }
+
+    /// Puts something there.
+    func set(_ settings: inout Settings, _ value: Value) {
+      lend(&settings) { $0 = value }
+    }
+
+    /// A part of what stands there.
+    func part<Part: Sendable>(
+      _ lendPart: @escaping @Sendable (inout Value, (inout Part) -> Void) -> Void
+    ) -> Slot<Part> {
+      Slot<Part> { settings, use in lend(&settings) { lendPart(&$0, use) } }
     }
   }
 
   /// A choice among the names of an enum.
   static func words<Choice: CaseIterable & Equatable & RawRepresentable<String> & Sendable>(
-    _ path: WritableKeyPath<Settings, Choice> & Sendable
+    _ slot: Slot<Choice>
   ) -> Kind {
-    words(Choice.allCases.map(\.rawValue), path)
+    words(Choice.allCases.map { $0.rawValue }, slot)
   }
 
   /// A choice among the cases of an enum, each with its word.
-  static func words<Choice: CaseIterable & Equatable & Sendable>(
-    _ words: [String], _ path: WritableKeyPath<Settings, Choice> & Sendable
-  ) -> Kind {
+  static func words<Choice: CaseIterable & Equatable & Sendable>(_ words: [String], _ slot: Slot<Choice>) -> Kind {
     let cases = Array(Choice.allCases)
     return .choice(
       words: words,
-      get: { settings in words[cases.firstIndex(of: settings[keyPath: path]) ?? 0] },
-      set: { $0[keyPath: path] = cases[$1] })
+      get: { words[cases.firstIndex(of: slot.get($0)) ?? 0] },
+      set: { slot.set(&$0, cases[$1]) })
   }
 
   /// A word that stands for a number.
@@ -121,7 +131,7 @@ public struct SettingKey: Sendable {
     case .number(_, _, let range, let isWhole):
       (isWhole ? "a whole number from " : "a number from ") + SettingKey.text(range)
     case .numberOrWord(_, _, let range, let words):
-      "a number from " + SettingKey.text(range) + ", or " + SettingKey.list(words.map(\.name))
+      "a number from " + SettingKey.text(range) + ", or " + SettingKey.list(words.map { $0.name })
     case .flag: "true or false"
     case .choice(let words, _, _): SettingKey.list(words)
     case .curve: "a curve's name, cubic-bezier(…), linear(…) or steps(…)"
@@ -133,7 +143,7 @@ public struct SettingKey: Sendable {
     switch kind {
     case .number(_, _, let range, _): SettingKey.short(range)
     case .numberOrWord(_, _, let range, let words):
-      SettingKey.short(range) + " | " + words.map(\.shown).joined(separator: " | ")
+      SettingKey.short(range) + " | " + words.map { $0.shown }.joined(separator: " | ")
     case .flag: "true | false"
     case .choice(let words, _, _): words.joined(separator: " | ")
     case .curve: "curve"

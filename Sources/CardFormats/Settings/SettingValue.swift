@@ -49,7 +49,7 @@ extension SettingKey {
     case (.numberOrWord(let slot, _, let range, _), .number(let number)) where range.contains(number):
       slot.set(&settings, number)
     case (.numberOrWord(let slot, _, _, let words), .text(let text)):
-      guard let word = words.first(where: { $0.name == text }) else { throw error(value, near: words.map(\.name)) }
+      guard let word = words.first(where: { $0.name == text }) else { throw error(value, near: words.map { $0.name }) }
       slot.set(&settings, word.value)
     case (.flag(let slot), .flag(let flag)):
       slot.set(&settings, flag)

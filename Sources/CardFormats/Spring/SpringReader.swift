@@ -85,7 +85,7 @@ struct SpringReader {
     let word = takeWord()
     if word.isEmpty { throw flaw("expected a number or a name, found \(found)", help: SpringText.forms) }
     guard let part = Part.named(text(word)) else {
-      let names = Part.allCases.map(\.rawValue)
+      let names = Part.allCases.map { $0.rawValue }
       throw Flaw(
         range: word, message: "unknown part \"\(text(word))\" of a spring",
         help: NearestName.question(text(word), in: names) ?? "there are " + names.joined(separator: ", "))
@@ -126,7 +126,7 @@ struct SpringReader {
         range: stranger.range,
         message: "\(first.part.rawValue) and \(stranger.part.rawValue) are parts of two ways to write a spring",
         help: "beside \(first.part.rawValue) stands "
-          + form.parts.filter { $0 != first.part }.map(\.rawValue).joined(separator: " and "))
+          + form.parts.filter { $0 != first.part }.map { $0.rawValue }.joined(separator: " and "))
     }
     if let missing = form.needed.first(where: { find($0) == nil }) {
       throw Flaw(

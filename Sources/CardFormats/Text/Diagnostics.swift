@@ -75,7 +75,7 @@ public final class Diagnostics {
   private static func inOrder(_ reports: [Report]) -> [Report] {
     reports.enumerated()
       .sorted { ($0.element.range.lowerBound, $0.offset) < ($1.element.range.lowerBound, $1.offset) }
-      .map(\.element)
+      .map { $0.element }
   }
 
   private func diagnostics(of reports: ArraySlice<Report>) -> [Diagnostic] {
@@ -101,7 +101,7 @@ public struct DiagnosticsError: Error, Hashable, Sendable {
 
   /// All messages as a terminal shows them.
   public var text: String {
-    let messages = diagnostics.map(\.text).joined()
+    let messages = diagnostics.map { $0.text }.joined()
     return omittedCount == 0 ? messages : messages + "and \(omittedCount) more\n"
   }
 }

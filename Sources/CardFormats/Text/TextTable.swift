@@ -16,7 +16,7 @@ public struct TextTable: Hashable, Sendable {
 
   /// The rows, two blanks between columns, none at a line's end.
   public var text: String {
-    let columnCount = rows.map(\.count).max() ?? 0
+    let columnCount = rows.map { $0.count }.max() ?? 0
     let widths = (0..<columnCount).map { column in rows.map { $0.count > column ? $0[column].count : 0 }.max() ?? 0 }
     return rows.map { row in
       var line = String(repeating: " ", count: indent)

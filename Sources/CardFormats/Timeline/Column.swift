@@ -220,7 +220,7 @@ public enum Column: UInt8, Hashable, Sendable, CaseIterable {
       let named =
         groups.first { $0.name == name }?.columns ?? allCases.first { $0.name == name }.map { [$0] }
       guard let named else {
-        let known = allCases.map(\.name) + groups.map(\.name)
+        let known = allCases.map { $0.name } + groups.map { $0.name }
         throw UnknownName(found: name, nearest: NearestName.find(name, in: known))
       }
       for column in named where !columns.contains(column) { columns.append(column) }

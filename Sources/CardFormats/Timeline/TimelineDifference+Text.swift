@@ -26,7 +26,7 @@ extension TimelineDifference {
   public func headline(_ names: (one: String, other: String)) -> String {
     var parts: [String] = []
     if let first = firstCells.first {
-      let columns = firstCells.map(\.column).joined(separator: ", ")
+      let columns = firstCells.map { $0.column }.joined(separator: ", ")
       let agreeing = lastAgreeing.map { "; frame \($0) is the last that agrees" } ?? "; none before it agrees"
       parts.append("frame \(first.frame) is the first that differs, in \(columns)\(agreeing)")
     }

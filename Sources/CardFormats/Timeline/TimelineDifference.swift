@@ -123,7 +123,7 @@ public struct TimelineDifference: Sendable {
         otherGoesOn = try others.next()
       }
     }
-    columns = found.compactMap(\.self)
+    columns = found.compactMap { $0 }
   }
 
   /// A column that both have.

@@ -43,7 +43,7 @@ public struct TimelineWriter: Sendable {
   ) {
     self.preset = preset
     self.columns = columns
-    needsScene = columns.contains(where: \.isOfScene)
+    needsScene = columns.contains { $0.isOfScene }
     texts = names
     self.names = names.all.map(ShortText.init)
     phases = Phase.allCases.map { ShortText($0.name.description) }
@@ -130,7 +130,7 @@ public struct TimelineWriter: Sendable {
       case .events:
         if events.entries.isEmpty { break }
         buffer.end = end
-        let isQuoted = events.entries.contains(where: \.event.hasComma)
+        let isQuoted = events.entries.contains { $0.event.hasComma }
         if isQuoted { buffer.append(byte: UInt8(ascii: "\"")) }
         TimelineWriter.append(events, names: texts, to: &buffer)
         if isQuoted { buffer.append(byte: UInt8(ascii: "\"")) }

@@ -51,7 +51,8 @@ public struct Tolerances: Hashable, Sendable {
 
   /// Whether both have the same, in the same order.
   public static func == (one: Tolerances, other: Tolerances) -> Bool {
-    one.named.map(\.column) == other.named.map(\.column) && one.named.map(\.tolerance) == other.named.map(\.tolerance)
+    one.named.map { $0.column } == other.named.map { $0.column }
+      && one.named.map { $0.tolerance } == other.named.map { $0.tolerance }
   }
 
   /// Feeds what `==` compares.

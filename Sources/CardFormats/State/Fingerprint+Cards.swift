@@ -1,0 +1,188 @@
+import CardContent
+import CardModel
+import CardSimulation
+
+extension FingerprintWords {
+  mutating func add(_ layout: Layout) {
+    add(layout.screen.width, layout.screen.height, layout.screen.safeTop, layout.screen.safeBottom)
+    switch layout.place {
+    case .overMap: add(case: 0)
+    case .besideMap(let x, let width):
+      add(case: 1)
+      add(x, width)
+    }
+    add(layout.leadsOnlyToTop, layout.restoresOnPop)
+    add(layout.barTop, layout.overlapMin)
+    add(layout.cards) { $0.add($1) }
+  }
+
+  private mutating func add(_ card: Card) {
+    add(card.name)
+    add(card.headerHeight, card.contentHeight, card.contentTopInset, card.contentBottomInset)
+    add(card.hasMap, card.hasMapButtons)
+    add(card.detents) { words, detent in
+      words.add(detent.name)
+      words.add(detent.y, detent.modelY)
+    }
+    add(card.lowestDetent)
+    add(card.preferredDetent) { $0.add($1) }
+    add(card.parts)
+  }
+
+  private mutating func add(_ parts: CardParts) {
+    add(parts.barHeight, parts.bottomViewHeight, parts.accessoryHeight, parts.mapWidgetHeight)
+    add(parts.hasOwnBar, parts.hasFloatingButton, parts.hasOwnMap)
+    add(parts.pages.lowerBound, parts.pages.upperBound, parts.firstPage)
+  }
+
+  mutating func add(_ feed: Feed) {
+    add(feed.system)
+    switch feed.body {
+    case .spots(let document):
+      add(case: 0)
+      add(document.components) { $0.add($1) }
+      add(document.views) { $0.add(saved: $1) }
+      add(document.stretchesLast)
+    case .cardParts(let document):
+      add(case: 1)
+      add(document.cards) { $0.add($1) }
+      add(document.theme)
+      add(document.tabBarHeight)
+    }
+    for arrivals in [feed.atEnd, feed.atBeginning, feed.onRefresh] {
+      add(arrivals) { words, arrivals in
+        words.add(arrivals) { words, arrival in
+          words.add(arrival.component)
+          words.add(arrival.items) { $0.add(saved: $1) }
+        }
+      }
+    }
+  }
+
+  private mutating func add(_ component: SpotsComponent) {
+    add(component.name) { $0.add($1) }
+    add(component.kind)
+    add(component.span, component.headerHeight, component.footerHeight)
+    add(component.pagination)
+    // The items, and which numbers have been given out.
+    add(saved: component)
+    let layout = component.layout
+    add(layout.inset)
+    add(layout.contentInset)
+    add(layout.itemSpacing, layout.lineSpacing)
+    add(layout.itemsPerRow)
+    add(layout.hasDynamicSpan, layout.hasStickyHeader, layout.isInfinite, layout.showsEmpty)
+    add(layout.pageIndicator)
+  }
+
+  private mutating func add(_ insets: Insets) {
+    add(insets.top, insets.left, insets.bottom, insets.right)
+  }
+
+  private mutating func add(_ card: PartsCard) {
+    add(card.name, card.state)
+    add(card.states) { words, state in
+      words.add(state.name)
+      words.add(state.parts) { $0.add($1) }
+    }
+    add(card.isHidden, card.hasNoVerticalMargins)
+    add(card.sideMargin) { $0.add($1) }
+  }
+
+  private mutating func add(_ part: CardPart) {
+    add(part.kind)
+    add(part.height, part.cellWidth, part.cellSpacing)
+    add(part.margins) { $0.add($1) }
+    add(part.count)
+  }
+
+  mutating func add(_ change: ContentChange) {
+    switch change {
+    case .append(let items, let component):
+      add(case: 0)
+      add(items) { $0.add(saved: $1) }
+      add(component)
+    case .insert(let items, let place, let component):
+      add(case: 1)
+      add(items) { $0.add(saved: $1) }
+      add(place, component)
+    case .update(let items, let place, let component):
+      add(case: 2)
+      add(items) { $0.add(saved: $1) }
+      add(place, component)
+    case .delete(let place, let count, let component):
+      add(case: 3)
+      add(place, count, component)
+    case .measure(let size):
+      add(case: 4)
+      add(saved: size)
+    case .state(let state, let card):
+      add(case: 5)
+      add(state, card)
+    case .hide(let isHidden, let card):
+      add(case: 6)
+      add(isHidden)
+      add(card)
+    case .keyboard(let height, let responderY, let responderHeight):
+      add(case: 7)
+      add(height, responderY, responderHeight)
+    case .slide(let section, let page, let animated):
+      add(case: 8)
+      add(section, page)
+      add(animated)
+    }
+  }
+
+  mutating func add(_ input: TimedInput) {
+    add(input.ticks)
+    switch input.input {
+    case .touch(let touch):
+      add(case: 0)
+      add(touch.phase)
+      add(touch.pointer)
+      add(touch.x, touch.y)
+    case .tap(let target):
+      add(case: 1)
+      add(target)
+    case .tapAt(let x, let y):
+      add(case: 2)
+      add(x, y)
+    case .key(let key):
+      add(case: 3)
+      add(key)
+    case .push(let card, let animated):
+      add(case: 4)
+      add(card)
+      add(animated)
+    case .pop(let count, let animated):
+      add(case: 5)
+      add(count)
+      add(animated)
+    case .move(let detent, let animated):
+      add(case: 6)
+      add(detent)
+      add(animated)
+    case .focus(let offset):
+      add(case: 7)
+      add(offset)
+    case .voiceOver(let isOn):
+      add(case: 8)
+      add(isOn)
+    case .reduceMotion(let isReduced):
+      add(case: 9)
+      add(isReduced)
+    case .page(let page, let animated):
+      add(case: 10)
+      add(page)
+      add(animated)
+    case .content(let change, let card):
+      add(case: 11)
+      add(change)
+      add(card) { $0.add($1) }
+    case .layout(let index, let animated):
+      add(case: 12)
+      add(index)
+      add(animated)
+    }
+  }
+}

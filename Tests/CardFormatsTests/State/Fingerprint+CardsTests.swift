@@ -1,0 +1,21 @@
+import Testing
+
+@Suite struct FingerprintCardsTests {
+  /// Whether all of an input is in it, FingerprintTests asks of each kind that it meets: here it meets all of them.
+  @Test func everyKindOfInputAndContentIsLookedAt() throws {
+    let kinds = try FingerprintTests.variedScenarios().reduce(into: Set<String>()) {
+      $0.formUnion(ReflectedWords($1).kinds)
+    }
+    for kind in [
+      "touch", "tap", "tapAt", "key", "push", "pop", "move", "focus", "voiceOver", "reduceMotion", "page", "content",
+      "layout",
+    ] {
+      #expect(kinds.contains("Input." + kind))
+    }
+    for kind in ["append", "insert", "update", "delete", "measure", "state", "hide", "keyboard", "slide"] {
+      #expect(kinds.contains("ContentChange." + kind))
+    }
+    for kind in ["spots", "cardParts"] { #expect(kinds.contains("Body." + kind)) }
+    for kind in ["overMap", "besideMap"] { #expect(kinds.contains("CardPlace." + kind)) }
+  }
+}
