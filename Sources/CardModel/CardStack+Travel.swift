@@ -60,7 +60,9 @@ extension CardStack {
     let target = top.target.y
     if rules.motion.interruption == .additive { leaveRemainder() }
     let y = position.position(at: now)
-    let start = motion.startVelocity(given: velocity, over: target - y)
+    let wantedStart = motion.startVelocity(given: velocity, over: target - y)
+    let start = reach.startVelocity(wantedStart, at: y)
+    if start != wantedStart { log.record(.lostVelocity(wantedStart), at: now) }
     if case .rest = motion.start, velocity != 0 { log.record(.lostVelocity(velocity), at: now) }
     var law = motion.law
     switch motion.law {

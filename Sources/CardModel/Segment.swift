@@ -127,6 +127,7 @@ struct Segment: Hashable, Sendable {
     _ wanted: Spring, from position: Double, velocity: Double, to target: Double, within reach: Reach? = nil,
     at instant: Instant, arrival: ArrivalTolerance, duration: Double? = nil
   ) {
+    let velocity = reach?.startVelocity(velocity, at: position) ?? velocity
     let spring = reach?.stiffened(wanted, from: position, velocity: velocity, to: target) ?? wanted
     let motion = SpringMotion(spring: spring, displacement: position - target, velocity: velocity)
     let duration = duration ?? motion.arrivalTime(within: arrival.distance, velocity: arrival.velocity)
