@@ -1,4 +1,4 @@
-// swift-tools-version: 6.1
+// swift-tools-version: 6.0
 import PackageDescription
 
 // `squareRoot()` and `rounded()` are libm calls on Linux, and a library that imports nothing gets no `-lm` by itself:

@@ -93,8 +93,10 @@ public struct MachineFingerprint: Hashable, Sendable {
       "Swift 6.3"
     #elseif compiler(>=6.2)
       "Swift 6.2"
-    #else
+    #elseif compiler(>=6.1)
       "Swift 6.1"
+    #else
+      "Swift 6.0"
     #endif
   }
 

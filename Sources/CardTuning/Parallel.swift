@@ -27,7 +27,7 @@ public enum Parallel {
     return [Value](unsafeUninitializedCapacity: count) { buffer, initializedCount in
       let places = Places(start: buffer.baseAddress!)
       DispatchQueue.concurrentPerform(iterations: workers) { worker in
-        for stretch in stride(from: worker, to: stretches, by: workers) {
+        for stretch in stride(from: worker as Int, to: stretches, by: workers) {
           var state = makeState()
           for index in stretch * length..<min(count, (stretch + 1) * length) {
             (places.start + index).initialize(to: body(index, &state))

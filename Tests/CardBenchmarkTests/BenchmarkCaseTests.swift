@@ -33,7 +33,9 @@ import Testing
     #expect(counts[0] > 1 && counts[0] <= 1000 && counts[0] == counts[1])
   }
 
-  @Test(arguments: BenchmarkCase.all.filter { $0.makeStages != nil }.map(\.name))
+  static let staged: [String] = BenchmarkCase.all.filter { $0.makeStages != nil }.map(\.name)
+
+  @Test(arguments: staged)
   func everyStageIsDone(name: String) throws {
     let benchmark = try #require(BenchmarkCase.all.first { $0.name == name })
     let makeStages = try #require(benchmark.makeStages)
@@ -52,8 +54,10 @@ import Testing
     #expect(digest == benchmark.proof().digest, "a digest must be the same each time")
   }
 
+  static let commanded: [String] = BenchmarkCase.all.filter { $0.command != nil }.map(\.name)
+
   /// The command of a case, as `cardsim run NAME --fps HERTZ --digest`, taken apart and run here.
-  @Test(arguments: BenchmarkCase.all.filter { $0.command != nil }.map(\.name))
+  @Test(arguments: commanded)
   func digestIsTheCommands(name: String) throws {
     let benchmark = try #require(BenchmarkCase.all.first { $0.name == name })
     var words = try #require(benchmark.command).split(separator: " ").map(String.init)

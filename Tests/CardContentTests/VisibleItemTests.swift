@@ -253,7 +253,8 @@ import Testing
   @Test func farDownItIsTheSame() {
     let layout = Fixtures.layout(.spots75, width: 100, Fixtures.component(.list, Fixtures.items(100_000, height: 44)))
     let found = Self.visible(layout, ContentWindow(offset: 44 * 54_321, viewport: 88), .spots75)
-    #expect(Self.rows(found) == [[54_321, 44 * 54_321, 1], [54_322, 44 * 54_322, 1]])
+    let rows: [[Double]] = [[54_321, 44 * 54_321, 1], [54_322, 44 * 54_322, 1]]
+    #expect(Self.rows(found) == rows)
   }
 
   // MARK: - All of it

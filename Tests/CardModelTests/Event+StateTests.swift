@@ -23,7 +23,9 @@ import Testing
     .visibility(card: 1, ratio: 0.52, coverage: nil), .keyboard(height: 336),
   ]
 
-  @Test(arguments: Array(events.enumerated()).map { ($0.offset, $0.element) })
+  static let numbered: [(Int, Event)] = Array(zip(0..., events))
+
+  @Test(arguments: numbered)
   func anEventIsRestored(number: Int, event: Event) throws {
     var (own, archive) = (event, StateArchive())
     try archive.code(&own)

@@ -13,34 +13,35 @@ import Testing
     let corners: [(Double, Double)]
   }
 
-  @Test(
-    arguments: [
-      Example(testDescription: "linear(0, 1)", stops: [Stop(0), Stop(1)], corners: [(0, 0), (1, 1)]),
-      Example(
-        testDescription: "linear(0, 0.7, 0.87, 0.98, 1)", stops: [0, 0.7, 0.87, 0.98, 1].map { Stop($0) },
-        corners: [(0, 0), (0.25, 0.7), (0.5, 0.87), (0.75, 0.98), (1, 1)]),
-      Example(
-        testDescription: "linear(0, 0.5 25% 75%, 1)", stops: [Stop(0), Stop(0.5, at: 0.25, to: 0.75), Stop(1)],
-        corners: [(0, 0), (0.25, 0.5), (0.75, 0.5), (1, 1)]),
-      Example(testDescription: "linear(0.5)", stops: [Stop(0.5)], corners: [(0, 0.5)]),
-      Example(
-        testDescription: "inputs are raised to the largest before", stops: [Stop(0, at: 0.5), Stop(1, at: 0.2)],
-        corners: [(0.5, 0), (0.5, 1)]),
-      Example(
-        testDescription: "the last stands where the largest does, beyond 1",
-        stops: [Stop(0), Stop(0.5, at: 1.5), Stop(1)], corners: [(0, 0), (1.5, 0.5), (1.5, 1)]),
-      Example(
-        testDescription: "a second input that is smaller is raised to the first",
-        stops: [Stop(0), Stop(0.3, at: 0.6, to: 0.4), Stop(1)], corners: [(0, 0), (0.6, 0.3), (0.6, 0.3), (1, 1)]),
-      Example(
-        testDescription: "two runs without inputs",
-        stops: [Stop(0), Stop(1), Stop(2), Stop(3, at: 0.75), Stop(4), Stop(5, at: 0.875)],
-        corners: [(0, 0), (0.25, 1), (0.5, 2), (0.75, 3), (0.8125, 4), (0.875, 5)]),
-      Example(
-        testDescription: "a run across a raised input",
-        stops: [Stop(0, at: 0.5), Stop(1), Stop(2, at: 0.1), Stop(3)],
-        corners: [(0.5, 0), (0.5, 1), (0.5, 2), (1, 3)]),
-    ])
+  static let examples: [Example] = [
+    Example(testDescription: "linear(0, 1)", stops: [Stop(0), Stop(1)], corners: [(0, 0), (1, 1)]),
+    Example(
+      testDescription: "linear(0, 0.7, 0.87, 0.98, 1)", stops: [0, 0.7, 0.87, 0.98, 1].map { Stop($0) },
+      corners: [(0, 0), (0.25, 0.7), (0.5, 0.87), (0.75, 0.98), (1, 1)]),
+    Example(
+      testDescription: "linear(0, 0.5 25% 75%, 1)", stops: [Stop(0), Stop(0.5, at: 0.25, to: 0.75), Stop(1)],
+      corners: [(0, 0), (0.25, 0.5), (0.75, 0.5), (1, 1)]),
+    Example(testDescription: "linear(0.5)", stops: [Stop(0.5)], corners: [(0, 0.5)]),
+    Example(
+      testDescription: "inputs are raised to the largest before", stops: [Stop(0, at: 0.5), Stop(1, at: 0.2)],
+      corners: [(0.5, 0), (0.5, 1)]),
+    Example(
+      testDescription: "the last stands where the largest does, beyond 1",
+      stops: [Stop(0), Stop(0.5, at: 1.5), Stop(1)], corners: [(0, 0), (1.5, 0.5), (1.5, 1)]),
+    Example(
+      testDescription: "a second input that is smaller is raised to the first",
+      stops: [Stop(0), Stop(0.3, at: 0.6, to: 0.4), Stop(1)], corners: [(0, 0), (0.6, 0.3), (0.6, 0.3), (1, 1)]),
+    Example(
+      testDescription: "two runs without inputs",
+      stops: [Stop(0), Stop(1), Stop(2), Stop(3, at: 0.75), Stop(4), Stop(5, at: 0.875)],
+      corners: [(0, 0), (0.25, 1), (0.5, 2), (0.75, 3), (0.8125, 4), (0.875, 5)]),
+    Example(
+      testDescription: "a run across a raised input",
+      stops: [Stop(0, at: 0.5), Stop(1), Stop(2, at: 0.1), Stop(3)],
+      corners: [(0.5, 0), (0.5, 1), (0.5, 2), (1, 3)]),
+  ]
+
+  @Test(arguments: examples)
   func cornersFollowTheRulesOfCSS(example: Example) {
     let points = PiecewiseLinear(stops: example.stops).points
     #expect(points.map(\.input) == example.corners.map(\.0))

@@ -26,9 +26,11 @@ import Testing
   @Test(arguments: VelocityEstimator.allCases)
   func aSteadyFingerHasItsVelocity(estimator: VelocityEstimator) {
     for velocity in [-2400.0, -1, 0, 600, 8000] {
-      let tracker = self.tracker(
-        estimator, (0..<30).map { (Int64($0) * 75_000, 100 + velocity * Double($0) / 120) })
-      var copy = tracker
+      let samples = (0..<30).map { number in
+        let position: Double = 100 + velocity * Double(number) / 120
+        return (ticks: Int64(number) * 75_000, position: position)
+      }
+      var copy = self.tracker(estimator, samples)
       #expect((copy.velocity(at: 29 * 75_000) - velocity).magnitude <= 1e-10 * max(1, velocity.magnitude))
     }
   }

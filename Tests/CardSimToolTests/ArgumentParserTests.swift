@@ -21,7 +21,8 @@ import Testing
   ])
   func oneCallHasManySpellings(arguments: [String]) throws {
     let result = try Tool.run(arguments)
-    #expect(result == (try Tool.run(plain)))
+    let expected = try Tool.run(plain)
+    #expect(result == expected)
     #expect(result.code == 0)
     #expect(result.output.split(separator: "\n").count == 2)
   }

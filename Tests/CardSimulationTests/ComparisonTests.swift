@@ -59,8 +59,10 @@ import Testing
         $0.drag.topBounce = false
       })
     // 390 of the finger's 400 pt move the card, 319.5 of them to its top.
-    let band = (1 - 1 / (70.5 * 0.55 / 71 + 1)) * 71
-    #expect(comparison.one.yielded.isNear(band, 1e-9) && comparison.other.yielded == 0)
+    let pulled: Double = 70.5 * 0.55 / 71
+    let band: Double = (1 - 1 / (pulled + 1)) * 71
+    #expect(comparison.one.yielded.isNear(band, 1e-9))
+    #expect(comparison.other.yielded == 0)
     #expect(comparison.held!.value.isNear(-band, 1e-9))
   }
 
@@ -133,7 +135,8 @@ import Testing
     }
     let comparison = try Comparison(Self.simulation(pull(840)), against: Self.simulation(pull(700)))
     // 70 of the finger's 80 pt, beyond a bottom that shows 118 pt of the card; then 2 of them.
-    let band = (1 - 1 / (70 * 0.55 / 118 + 1)) * 118
+    let pulled: Double = 70 * 0.55 / 118
+    let band: Double = (1 - 1 / (pulled + 1)) * 118
     #expect(comparison.one.yielded.isNear(band, 1e-9), "\(comparison.one.yielded)")
     #expect(comparison.other.yielded < 30 && comparison.other.yielded > 0)
   }

@@ -110,13 +110,14 @@ extension Export {
       let error = MotionError(of: draft.motion, from: motion).distance
       if error < best?.error ?? .infinity { best = (draft, error) }
     }
-    for eighths in stride(from: 8.0, through: 0, by: -1) {
-      let part = number(relative * eighths / 8)
+    for eighths in (0...8).reversed() {
+      let part = number(relative * Double(eighths) / 8)
       guard let duration = spring.uikitDuration(relativeVelocity: part.value) else { continue }
       offer(duration, part)
       // Nothing is nearer than the spring itself with all of its velocity.
       if eighths == 8 || relative == 0 { break }
-      for percent in stride(from: 20.0, through: 150, by: 5) { offer(duration * percent / 100, part) }
+      // From 20 to 150 percent of it.
+      for twentieths in 4...30 { offer(duration * Double(twentieths * 5) / 100, part) }
     }
     guard var draft = best?.draft else {
       throw Unexpressible("UIView.animate takes durations from 0.01 to 10 s, and needs another one; use caspring")

@@ -29,7 +29,7 @@ public struct ProjectionSnap: Hashable, Sendable {
   public func decision(releasedAt y: Double, velocity: Double, of card: Card) -> SnapDecision {
     let projected = y + projectionTime * velocity
     let (lowest, highest) = (card.lowestDetent, card.detents.count - 1)
-    for index in stride(from: highest, through: lowest, by: -1) {
+    for index in stride(from: highest as Int, through: lowest, by: -1) {
       let reach = index == lowest || index == highest ? window : window * innerFactor
       let place = card.detents[index].modelY
       let window = SnapWindow(upperEdge: place - reach, lowerEdge: place + reach)

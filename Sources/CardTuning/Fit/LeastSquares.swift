@@ -52,7 +52,7 @@ struct LeastSquares {
       shares[column] = share
       Self.subtract(share, of: basis, start, from: &residuals, 0, rows)
     }
-    for column in stride(from: count - 1, through: 0, by: -1) {
+    for column in (0..<count).reversed() {
       let diagonal = triangle[column * count + column]
       guard diagonal > 0 else {
         shares[column] = 0
@@ -76,7 +76,7 @@ struct LeastSquares {
     for column in 0..<count {
       guard triangle[column * count + column] > 0 else { continue }
       inverse[column * count + column] = 1 / triangle[column * count + column]
-      for row in stride(from: column - 1, through: 0, by: -1) where triangle[row * count + row] > 0 {
+      for row in (0..<column).reversed() where triangle[row * count + row] > 0 {
         var sum = 0.0
         for middle in row + 1...column { sum += triangle[middle * count + row] * inverse[column * count + middle] }
         inverse[column * count + row] = -sum / triangle[row * count + row]

@@ -167,7 +167,7 @@ struct VariableProjection<Shape: MotionShape> {
     if weight > 0 {
       data.append(0)
       // From the last column on, so that what was put in doesn't move what is to come.
-      for column in stride(from: count - 1, through: 0, by: -1) {
+      for column in (0..<count).reversed() {
         slopes.insert(column == ranges.count - 1 ? weight : 0, at: (column + 1) * rows)
       }
     }
@@ -197,7 +197,7 @@ struct VariableProjection<Shape: MotionShape> {
       for column in 0..<row { step[row] -= factor[row * count + column] * step[column] }
       step[row] /= factor[row * count + row]
     }
-    for row in stride(from: count - 1, through: 0, by: -1) {
+    for row in (0..<count).reversed() {
       for column in row + 1..<max(count, row + 1) { step[row] -= factor[column * count + row] * step[column] }
       step[row] /= factor[row * count + row]
     }

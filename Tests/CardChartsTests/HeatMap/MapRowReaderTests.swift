@@ -61,7 +61,7 @@ import Testing
 
   static let head = "y_pt,velocity_pt_s,detent\n0,0,a\n0,1,b\n"
 
-  @Test(arguments: [
+  static let flaws: [(String, String)] = [
     ("y_pt,detent\n", "1:1 there is no column \"velocity_pt_s\""),
     (head + "0,0.5,a\n", "4:3 velocities don't ascend"),
     (head + "1,0,a\n1,2,a\n", "5:3 the map isn't a full grid: expected 1 here"),
@@ -70,7 +70,9 @@ import Testing
     (head + "-1,0,a\n", "4:1 positions don't ascend"),
     (head + ",0,a\n", "4:1 expected a position"),
     (head + "1,x,a\n", "4:3 expected a number, found \"x\""),
-  ])
+  ]
+
+  @Test(arguments: flaws)
   func flawsHaveTheirPlaces(text: String, problem: String) {
     #expect(Rows.problem { () throws(DiagnosticsError) in _ = try Self.map(text) } == problem)
   }

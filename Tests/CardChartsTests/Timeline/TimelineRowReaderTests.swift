@@ -30,11 +30,9 @@ import Testing
     }
     let style = PlotStyle(title: name)
     let read = try Self.plot(buffer.text)
-    #expect(
-      read.timelines[0].series.map(\.buckets) == (try TimelinePlotTests.plot(name)).timelines[0].series.map(\.buckets))
-    #expect(
-      read.svg(style).replacing(" of a over", with: " of \(name) over") == (try TimelinePlotTests.plot(name)).svg(style)
-    )
+    let plot = try TimelinePlotTests.plot(name)
+    #expect(read.timelines[0].series.map(\.buckets) == plot.timelines[0].series.map(\.buckets))
+    #expect(read.svg(style).replacing(" of a over", with: " of \(name) over") == plot.svg(style))
   }
 
   @Test func presetsAreTimelines() throws {

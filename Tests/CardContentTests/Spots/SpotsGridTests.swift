@@ -104,7 +104,8 @@ import Testing
     // ⌊94 / 14⌋ = 6; (90 − 60) / 5 = 6.
     #expect(layout.items.map(\.x) == [5, 21, 37, 53, 69, 85, 5, 21, 37])
     #expect(layout.items.map(\.y) == [8, 8, 8, 8, 8, 8, 44, 44, 44])
-    #expect(layout.height == 8 + 30 + 6 + 30 + 6)
+    let height: Double = 8 + 30 + 6 + 30 + 6
+    #expect(layout.height == height)
   }
 
   /// A content inset makes the row shorter, and the component higher: in 1.9 only.

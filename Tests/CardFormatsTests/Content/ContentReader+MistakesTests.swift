@@ -6,15 +6,16 @@ import Testing
 /// What is odd or wrong in a document, each with its place.
 @Suite struct ContentReaderMistakesTests {
   /// What is odd, and where. Columns count from the start of the only component.
-  @Test(
-    arguments: [
-      (#"{"span": 0, "items": [{}]}"#, ["9 $.components[0].span \(noSpan)"]),
-      (#"{"span": "0", "items": [{}]}"#, ["9 $.components[0].span \(noSpan)"]),
-      (#"{"layout": {"span": 0}, "items": [{}]}"#, ["20 $.components[0].layout.span \(noSpan)"]),
-      (#"{"kind": "list"}"#, ["0 $.components[0] \(noItems)"]),
-      (#"{"items": []}"#, ["10 $.components[0].items \(noItems)"]),
-      (#"{"span": 0.1, "items": [{"repeat": 0}]}"#, []),
-    ])
+  static let oddities: [(String, [String])] = [
+    (#"{"span": 0, "items": [{}]}"#, ["9 $.components[0].span \(noSpan)"]),
+    (#"{"span": "0", "items": [{}]}"#, ["9 $.components[0].span \(noSpan)"]),
+    (#"{"layout": {"span": 0}, "items": [{}]}"#, ["20 $.components[0].layout.span \(noSpan)"]),
+    (#"{"kind": "list"}"#, ["0 $.components[0] \(noItems)"]),
+    (#"{"items": []}"#, ["10 $.components[0].items \(noItems)"]),
+    (#"{"span": 0.1, "items": [{"repeat": 0}]}"#, []),
+  ]
+
+  @Test(arguments: oddities)
   func whatIsOddIsWarnedOf(component: String, warnings: [String]) throws {
     let expected = warnings.map(Self.shifted("warning"))
     #expect(contentProblems(#"{"components": [\#(component)]}"#) == expected)

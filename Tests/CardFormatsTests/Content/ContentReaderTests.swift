@@ -150,10 +150,11 @@ import Testing
     #expect(items.map(\.count) == [1, 3, 1, 1, 0])
   }
 
-  @Test(
-    arguments: [
-      (#""lead""#, "lead"), (#""A-z_09""#, "A-z_09"), ("12", "12"), ("-7", "-7"), (#""\#(name(40))""#, name(40)),
-    ])
+  static let names: [(String, String)] = [
+    (#""lead""#, "lead"), (#""A-z_09""#, "A-z_09"), ("12", "12"), ("-7", "-7"), (#""\#(name(40))""#, name(40)),
+  ]
+
+  @Test(arguments: names)
   func anIdentifierIsAName(text: String, name: String) throws {
     let component = try component(#""identifier": \#(text), "items": [{"identifier": \#(text)}]"#)
     #expect(component.name == name && component.items[0].name == name)
@@ -162,12 +163,13 @@ import Testing
 
   static func name(_ count: Int) -> String { String(repeating: "x", count: count) }
 
+  static let noNames: [String] = [
+    #""a b""#, #""a,b""#, #""Größe""#, #""""#, #""\#(name(41))""#, #""a.b""#, "1.5", "null", "true", "[1]",
+    #"{"id": 1}"#,
+  ]
+
   /// A column has no quotation marks: what would need them is carried, and the thing goes by its number.
-  @Test(
-    arguments: [
-      #""a b""#, #""a,b""#, #""Größe""#, #""""#, #""\#(name(41))""#, #""a.b""#, "1.5", "null", "true", "[1]",
-      #"{"id": 1}"#,
-    ])
+  @Test(arguments: noNames)
   func anIdentifierThatCannotStandInAColumnIsCarried(text: String) throws {
     let component = try component(#""identifier": \#(text), "items": [{"identifier": \#(text)}]"#)
     #expect(component.name == nil && component.items[0].name == nil)

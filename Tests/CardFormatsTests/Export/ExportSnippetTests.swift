@@ -7,7 +7,10 @@ import Testing
   private let export = Export(
     ExportMotion(from: 0, to: 100, law: .spring(Spring(response: 0.4, dampingRatio: 0.8), velocity: 0)))
 
-  @Test(arguments: ExportTarget.allCases.filter { $0 != .camedia })
+  /// The targets whose code is one motion, with one error.
+  static let single: [ExportTarget] = ExportTarget.allCases.filter { $0 != .camedia }
+
+  @Test(arguments: single)
   func theErrorIsBounded(target: ExportTarget) throws {
     let snippet = try export.snippet(for: target)
     let distance = try Reference.number("largest error ", in: snippet.words)

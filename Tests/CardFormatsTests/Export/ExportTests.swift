@@ -25,7 +25,8 @@ import Testing
     let kick = Export(
       ExportMotion(from: 5, to: 5, law: .spring(Spring(response: 0.4, dampingRatio: 0.8), velocity: 900)))
     for target in [ExportTarget.swiftui, .uikit, .caspring, .uiview] {
-      let error = try #require(throws: Export.Unexpressible.self) { try kick.snippet(for: target) }
+      let found = thrown(Export.Unexpressible.self) { try kick.snippet(for: target) }
+      let error = try #require(found)
       #expect(error.reason.contains("ways per second") && error.reason.contains("--way"))
     }
     for target in [ExportTarget.compose, .android, .flutter, .reanimated, .motion, .keyframes] {

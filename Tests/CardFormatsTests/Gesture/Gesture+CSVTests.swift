@@ -125,7 +125,7 @@ import Testing
 
   @Test func messageShowsTheLine() {
     let text = Self.head + "0,began,0,1,2\n9,moved,0,1,2\n5,ended,0,1,2\n"
-    let error = #expect(throws: DiagnosticsError.self) { try Gesture(csv: Array(text.utf8), name: "fling.csv") }
+    let error = thrown(DiagnosticsError.self) { try Gesture(csv: Array(text.utf8), name: "fling.csv") }
     #expect(
       error?.text == """
         fling.csv:4:1: error: time goes back, from 9 to 5

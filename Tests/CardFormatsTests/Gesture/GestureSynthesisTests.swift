@@ -109,7 +109,7 @@ import Testing
     #expect(throws: GestureSynthesisError.noDistance) {
       try Gesture.swipe(from: to, to: to, microseconds: 200_000, releaseVelocity: 0)
     }
-    let error = #expect(throws: GestureSynthesisError.self) { try swipe(-90_000) }
+    let error = thrown(GestureSynthesisError.self) { try swipe(-90_000) }
     guard case .velocityOutOfReach(let lowest, let highest) = error else {
       Issue.record("expected a velocity out of reach, found \(String(describing: error))")
       return

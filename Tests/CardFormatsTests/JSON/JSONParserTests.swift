@@ -129,7 +129,7 @@ import Testing
   @Test func problemsHaveTheirPath() {
     let diagnostics = Diagnostics(SourceText(name: "a.json", text: #"{"cards": [{"header": 1}, {"my key": [tru]}]}"#))
     _ = JSONParser.parse(diagnostics)
-    let error = #expect(throws: DiagnosticsError.self) { try diagnostics.throwErrors() }
+    let error = thrown(DiagnosticsError.self) { try diagnostics.throwErrors() }
     #expect(error?.diagnostics.map(\.path) == [#"$.cards[1]["my key"][0]"#])
   }
 

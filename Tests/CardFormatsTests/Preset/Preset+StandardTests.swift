@@ -13,9 +13,11 @@ import Testing
     }
   }
 
-  /// But for the constants of 2018, which stand on top of the released code's, no preset says what means nothing in it
-  /// or says a thing twice.
-  @Test(arguments: Preset.all.map(\.name).filter { $0 != "tgcard-2018" })
+  /// All but the constants of 2018, which stand on top of the released code's.
+  static let whole: [String] = Preset.all.map(\.name).filter { $0 != "tgcard-2018" }
+
+  /// No preset says what means nothing in it or says a thing twice.
+  @Test(arguments: whole)
   func everyRuleMeansSomething(name: String) {
     let preset = Preset.named(name)!
     for rule in preset.rules {

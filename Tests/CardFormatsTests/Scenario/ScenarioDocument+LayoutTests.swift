@@ -1,5 +1,6 @@
 import CardFormats
 import CardModel
+import CardTestSupport
 import Testing
 
 @Suite struct ScenarioDocumentLayoutTests {
@@ -67,13 +68,13 @@ import Testing
       {"cards": [{"name": "a", "header": 200}],
        "inputs": [{"at": "1ms", "resize": {"width": 300, "height": 200}}]}
       """#
-    let error = #expect(throws: DiagnosticsError.self) { try scenario(text) }
+    let error = thrown(DiagnosticsError.self) { try scenario(text) }
     #expect(error?.text.contains("$.inputs[0]") == true && error?.text.contains("aren't in order") == true)
   }
 
   @Test func aBarThatIsNowhereCannotBeShown() {
     let text = #"{"cards": [{"name": "a"}], "inputs": [{"at": "1ms", "bar": true}]}"#
-    let error = #expect(throws: DiagnosticsError.self) { try scenario(text) }
+    let error = thrown(DiagnosticsError.self) { try scenario(text) }
     #expect(error?.text.contains("there is no bar to show") == true && error?.text.contains("\"bar\": 40") == true)
   }
 }

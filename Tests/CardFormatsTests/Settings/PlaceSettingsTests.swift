@@ -42,7 +42,8 @@ import Testing
 
   /// A.2.6: as high as what is in it and the safe area, and no higher than the status bar lets it.
   @Test func aSheetIsAsHighAsWhatIsInIt() {
-    #expect(Self.places(.sheet).map { 852 - $0.y } == [0, 84 + 300 + 34])
+    let heights: [Double] = [0, 84 + 300 + 34]
+    #expect(Self.places(.sheet).map { 852 - $0.y } == heights)
     #expect(Self.places(.sheet).map(\.name) == ["dismissed", "shown"])
     let tall = PlaceSettings.Style.sheet
     var settings = PlaceSettings()

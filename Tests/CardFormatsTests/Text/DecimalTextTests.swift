@@ -19,9 +19,9 @@ import Testing
     ("1e99999999999999999999999", .tooLarge, 0), ("1.7976931348623159e308", .tooLarge, 0), ("--1", .noDigit, 1),
   ])
   func flaws(text: String, flaw: DecimalText.Flaw, offset: Int) {
-    let thrown = #expect(throws: DecimalText.FlawAt.self) { try DecimalText.scan(Array(text.utf8), from: 0) }
-    #expect(thrown?.flaw == flaw)
-    #expect(thrown?.offset == offset)
+    let found = thrown(DecimalText.FlawAt.self) { try DecimalText.scan(Array(text.utf8), from: 0) }
+    #expect(found?.flaw == flaw)
+    #expect(found?.offset == offset)
   }
 
   @Test func stopsBehindTheNumber() throws {

@@ -1,4 +1,5 @@
 import CardFormats
+import CardTestSupport
 import Testing
 
 @Suite struct DiagnosticsTests {
@@ -17,7 +18,7 @@ import Testing
     list.warn("second", at: 5..<6)
     list.error("first", at: 0..<1)
     list.error("third, too", at: 20..<22)
-    let error = #expect(throws: DiagnosticsError.self) { try list.throwErrors() }
+    let error = thrown(DiagnosticsError.self) { try list.throwErrors() }
     #expect(error?.diagnostics.map(\.message) == ["first", "second", "third", "third, too"])
     #expect(error?.diagnostics.map(\.line) == [1, 1, 3, 3])
     #expect(error?.omittedCount == 0)
@@ -27,7 +28,8 @@ import Testing
     let list = Diagnostics(source)
     for index in 0..<1_500 { list.error("problem \(index)", at: (index % 300)..<(index % 300)) }
     list.warn("odd", at: 0..<1)
-    let error = try #require(throws: DiagnosticsError.self) { try list.throwErrors() }
+    let found = thrown(DiagnosticsError.self) { try list.throwErrors() }
+    let error = try #require(found)
     #expect(error.diagnostics.count == 20)
     #expect(error.diagnostics.allSatisfy { $0.severity == .error })
     #expect(error.omittedCount == 1_481)

@@ -1,4 +1,5 @@
 import CardFormats
+import CardTestSupport
 import Testing
 
 @Suite struct ColumnTests {
@@ -43,7 +44,7 @@ import Testing
       ("nonsense", nil),
     ] as [(String, String?)])
   func unknownNamesAreSaid(text: String, nearest: String?) {
-    let error = #expect(throws: Column.UnknownName.self) { try Column.list(text) }
+    let error = thrown(Column.UnknownName.self) { try Column.list(text) }
     #expect(error?.found == text.split(separator: ",", omittingEmptySubsequences: false).last.map(String.init))
     #expect(error?.nearest == nearest)
   }

@@ -47,7 +47,8 @@ import Testing
     }
     content.layOut(width: 393)
     #expect(isChanged)
-    #expect(content.strips.map(\.motion.target) == [900, 100])
+    let targets: [Double] = [900, 100]
+    #expect(content.strips.map(\.motion.target) == targets)
     #expect(!content.change(component: 2) { _ in true })
   }
 

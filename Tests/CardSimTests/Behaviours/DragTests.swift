@@ -121,14 +121,15 @@ import Testing
 
   // MARK: - Nothing is lost
 
+  /// Real systems lose some of a finger's travel, or count it twice; their scenarios say so. A document's height may
+  /// change meanwhile, which has a test of its own, `theHandoffKeepsItsAccount`.
+  static let conserving: [String] = BuiltInScenarios.all.filter { entry in
+    let document = entry.document
+    return document.preset == Preset.standard.name && !document.cards.contains { $0.content != nil }
+  }.map(\.name)
+
   /// From the slop's crossing on, every frame: the finger's travel is the card's, the content's and what the band holds.
-  /// Real systems lose some of it, or count it twice; their scenarios say so. A document's height may change meanwhile,
-  /// which has a test of its own, `theHandoffKeepsItsAccount`.
-  @Test(
-    arguments: BuiltInScenarios.all.filter { entry in
-      let document = entry.document
-      return document.preset == Preset.standard.name && !document.cards.contains { $0.content != nil }
-    }.map(\.name))
+  @Test(arguments: conserving)
   func travelIsConserved(name: String) throws {
     let run = try Run(name, fps: 240) { $0.drops = FrameClock.Drops() }
     for drag in run.drags {

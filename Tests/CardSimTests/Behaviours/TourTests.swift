@@ -6,7 +6,9 @@ import Testing
   static func run() throws -> Run { try Run("tour") }
 
   /// Pages have scenarios of their own.
-  @Test(arguments: Phase.allCases.filter { $0 != .paging })
+  static let phases: [Phase] = Phase.allCases.filter { $0 != .paging }
+
+  @Test(arguments: phases)
   func hasEveryPhase(phase: Phase) throws {
     #expect(try Self.run().rows.contains { $0.sample.phase == phase })
   }

@@ -25,9 +25,10 @@ import Testing
   }
 
   @Test func theFarthestOfSeveralIsTaken() throws {
-    let recording = Self.recording(
-      Self.rest(0, 40) + [20, 50] + Self.rest(60, 40) + [100, 200, 280] + Self.rest(300, 40) + [290]
-        + Self.rest(285, 40))
+    let stretches: [[Double]] = [
+      Self.rest(0, 40), [20, 50], Self.rest(60, 40), [100, 200, 280], Self.rest(300, 40), [290], Self.rest(285, 40),
+    ]
+    let recording = Self.recording(stretches.flatMap { $0 })
     let stretch = try #require(MotionStretch(in: recording, part: recording.samples.indices))
     #expect(stretch.firstMoved == 82 && stretch.motionCount == 2)
     // Another one, where only a part is looked at.
@@ -77,7 +78,8 @@ import Testing
   /// Noise is no start: the first sample that counts as moved is near the true one.
   @Test(arguments: Seeds.few) func noiseIsNoStart(seed: UInt64) throws {
     var random = SplitMix64(seed: seed)
-    let clean = Self.rest(100, 40) + (1...20).map { 100 + Double($0) * 20 } + Self.rest(500, 40)
+    let rise: [Double] = (1...20).map { 100 + Double($0) * 20 }
+    let clean = Self.rest(100, 40) + rise + Self.rest(500, 40)
     let recording = Self.recording(clean.map { $0 + random.next(from: -1, to: 1) })
     let stretch = try #require(MotionStretch(in: recording, part: recording.samples.indices))
     #expect((39...41).contains(stretch.firstMoved), "seed \(seed)")
