@@ -1,3 +1,4 @@
+import CardTestSupport
 import Testing
 
 @testable import CardSimTool
@@ -172,7 +173,7 @@ import Testing
   }
 
   @Test func aCommandLineWithoutANameIsRefused() throws {
-    let failure = #expect(throws: Failure.self) { try CardSimTool.requireName(in: []) }
+    let failure = thrown(Failure.self) { try CardSimTool.requireName(in: []) }
     #expect(failure?.exitCode == 70)
     try CardSimTool.requireName(in: ["cardsim"])
   }

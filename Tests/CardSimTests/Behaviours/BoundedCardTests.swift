@@ -64,7 +64,7 @@ import Testing
         {"at": "3904349us", "hide": "balance"}]}
       """
     let document = try ScenarioDocument.read(SourceText(name: "overlap.json", text: text), name: "overlap")
-    let error = #expect(throws: DiagnosticsError.self) { try document.scenario() }
-    #expect(try #require(error).text.contains("finger 0 is down already when this touch begins"))
+    let error = try #require(thrown(DiagnosticsError.self) { try document.scenario() })
+    #expect(error.text.contains("finger 0 is down already when this touch begins"))
   }
 }

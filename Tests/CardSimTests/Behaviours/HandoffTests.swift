@@ -164,7 +164,8 @@ import Testing
            "swipe": {"from": [0, 840], "to": [0, 0], "duration": "200ms", "velocity": \(velocity)}}]}
         """)
     let last = try #require(run.rows.last)
-    #expect(run.scenario.names[try #require(last.sample.target)] == target)
+    let name = try #require(last.sample.target)
+    #expect(run.scenario.names[name] == target)
     #expect(last.sample.modelY == last.sample.cardY)
     #expect(run.eventTexts.contains("snap(\(target))"))
     #expect(run.eventTexts.last { $0.hasPrefix("settled") } == "settled(\(target))")
