@@ -1,3 +1,5 @@
+import CardModel
+
 extension Gesture {
   /// The greatest speed of a finger, points per second: a phone's screen within one frame at 60 Hz. The fastest of the
   /// recorded flings that this project is checked against have 7,336. Guessed, and far on the safe side.
