@@ -23,7 +23,8 @@ import Testing
     var generator = Generator(seed: 1, index: 0)
     generator.learnNames(of: document)
     for kind in Accepted.inputKinds {
-      let input = try #require(generator.input(of: kind), "no input \"\(kind)\" is made")
+      let made = generator.input(of: kind)
+      let input = try #require(made, "no input \"\(kind)\" is made")
       #expect(input[kind] != nil)
     }
   }
