@@ -17,6 +17,9 @@ public struct SweepRowReader: Sendable {
   /// The other columns, which a trial tells when pointed at: what it was tried with.
   private let details: [(name: String, place: Int)]
 
+  /// The columns whose cells may be words. Refused are those that programs write which computed no number.
+  private let texts: [Int]
+
   /// Reads the header, which is the present row.
   ///
   /// - Parameters:
@@ -51,6 +54,7 @@ public struct SweepRowReader: Sendable {
     front = names.firstIndex(of: "pareto")
     details = names.enumerated().filter { !own.contains($0.element) && $0.offset != first && $0.offset != second }
       .map { (name: $0.element, place: $0.offset) }
+    texts = [0] + details.map(\.place)
   }
 
   /// Reads the present row into a plot.
@@ -61,13 +65,10 @@ public struct SweepRowReader: Sendable {
     let y = try rows.number(yPlace)
     let rank: Double? = if let rank { try rows.number(rank) } else { nil }
     let isOnFront: Bool? = if let front { try rows.number(front) == 1 } else { nil }
-    for place in texts where DecimalText.isNonFinite(rows.text(place)) { _ = try rows.number(place) }
+    for place in texts where rows.isNonFinite(place) { _ = try rows.number(place) }
     // Most points are no extremes, and their words are never asked for.
     plot.add(x: x, y: y, rank: rank, isOnFront: isOnFront, name: rows.text(0), detail: words(rows))
   }
-
-  /// The columns whose cells may be words. Refused are those that programs write which computed no number.
-  private var texts: [Int] { [0] + details.map(\.place) }
 
   private func words(_ rows: borrowing RowScanner) -> String {
     var words = ""

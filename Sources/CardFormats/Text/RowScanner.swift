@@ -230,6 +230,14 @@ public struct RowScanner: ~Copyable {
     return texts
   }
 
+  /// Whether a cell of the present row is what programs write for a number that isn't finite.
+  public func isNonFinite(_ cell: Int) -> Bool {
+    let bytes = slice(range(cell))
+    // All of their names have an n. Of most cells this asks, and of few the other.
+    let (small, capital) = (UInt8(ascii: "n"), UInt8(ascii: "N"))
+    return bytes.count <= 11 && bytes.contains { $0 == small || $0 == capital } && DecimalText.isNonFinite(text(cell))
+  }
+
   /// The number in a cell of the present row; nil where it is empty.
   ///
   /// - Throws: Where there is something else.

@@ -42,6 +42,18 @@ import Testing
     #expect(try Self.rows(text + "\n\n\n", pieces: pieces) == expected)
   }
 
+  @Test func numbersThatAreNotFiniteAreKnown() throws {
+    var scanner = RowScanner(name: "a.csv")
+    let text = Array("nan,\"-inf\",Infinity,none,12,,nan nan nan nan,1e400\n".utf8)
+    scanner.fill { buffer in
+      buffer.copyBytes(from: text)
+      return text.count
+    }
+    #expect(try scanner.next() == .row)
+    let found = (0..<8).map { scanner.isNonFinite($0) }
+    #expect(found == [true, true, true, false, false, false, false, false])
+  }
+
   @Test func nothingIsNoRow() throws {
     #expect(try Self.rows("").isEmpty && Self.rows("\n\r\n").isEmpty)
   }
