@@ -38,8 +38,11 @@ import Testing
     #expect("\(found)" == "\(event)")
   }
 
+  static let nameless: [Event] =
+    TapTarget.allCases.map { .tap($0) } + [.voiceOver(true), .reduceMotion(true), .slide(page: 9)]
+
   /// A scenario may have a single name: what is no name isn't held against them.
-  @Test(arguments: TapTarget.allCases.map { .tap($0) } + [Event.voiceOver(true), .reduceMotion(true), .slide(page: 9)])
+  @Test(arguments: nameless)
   func whatIsNoNameNeedsNone(event: Event) throws {
     var (own, archive) = (event, StateArchive())
     try archive.code(&own)

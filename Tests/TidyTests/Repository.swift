@@ -16,7 +16,7 @@ enum Repository {
     .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
 
   /// The folders that hold all of it, but for a few files at the top.
-  static let folders = ["Sources", "Tests", "Benchmarks", "Scripts", ".ci"]
+  static let folders = ["Sources", "Tests", "Benchmarks", "Scripts", ".ci", ".github"]
 
   /// Whether something has that path.
   static func has(_ path: String) -> Bool {
@@ -52,7 +52,7 @@ enum Repository {
 
   /// All that people wrote: code, scripts, scenarios and pages, but no tables.
   static func written() throws -> [File] {
-    var files = try files(below: folders, endings: [".swift", ".c", ".h", ".sh", ".py", ".json", ".md", ".ci/run"])
+    var files = try files(below: folders, endings: [".swift", ".c", ".h", ".sh", ".py", ".json", ".md", ".yml"])
     for path in ["README.md", "Package.swift", ".ci/run", ".gitignore", ".swift-format"] {
       files.append(File(path: path, text: try text(path)))
     }

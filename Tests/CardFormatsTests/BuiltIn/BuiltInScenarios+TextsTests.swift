@@ -59,7 +59,8 @@ import Testing
       #expect(BuiltInScenarios.named(name)?.bytes == Array(bytes), "\(file)")
     }
     let written = try String(contentsOf: Self.source, encoding: .utf8)
-    #expect(written == (try Self.text(of: files)), "record the scenarios anew")
+    let expected = try Self.text(of: files)
+    #expect(written == expected, "record the scenarios anew")
   }
 
   @Test func longLinesAreBroken() {

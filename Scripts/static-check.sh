@@ -1,0 +1,50 @@
+#!/usr/bin/env bash
+# Shows that a release build of the tool for Linux needs nothing but the kernel: it is stripped and put into an empty
+# folder, which becomes its whole file system but for /proc, where Swift reads a program's arguments. There it passes
+# `check`, and prints what it prints outside. Usage: Scripts/static-check.sh [CARDSIM]
+set -euo pipefail
+cardsim=$(command -v "${1:-cardsim}")
+case $(uname) in
+Linux) ;;
+*)
+  echo "SKIPPED: only Linux has programs without libraries"
+  exit 0
+  ;;
+esac
+empty=$(mktemp -d)
+work=$(mktemp -d)
+trap 'rm -rf "$empty" "$work"' EXIT
+
+fail() {
+  echo "error: $1" >&2
+  exit 1
+}
+
+size() { wc -c <"$1" | awk '{ printf "%.1f MB", $1 / 1e6 }'; }
+
+strip -o "$empty/cardsim" "$cardsim"
+if readelf --program-headers --wide "$empty/cardsim" | grep -q INTERP; then
+  fail "$cardsim asks for a loader, and so for libraries: is it a release build?"
+fi
+echo "as it is built $(size "$cardsim"), stripped $(size "$empty/cardsim"), no library needed"
+
+# alone ARGUMENTS…: the tool in the empty folder. Its mount is its own and ends with it.
+mkdir "$empty/proc"
+alone() {
+  unshare ${user:+"$user"} --mount --pid --fork -- /bin/sh -c '
+    mount -t proc proc "$0/proc" && exec chroot "$0" /cardsim "$@"
+  ' "$empty" "$@"
+}
+user=
+if [ "$(id -u)" != 0 ]; then user=--map-root-user; fi
+if ! command -v unshare >/dev/null || ! alone --version >"$work/version" 2>"$work/words"; then
+  echo "SKIPPED: a program can't be given another file system here: $(head -n 1 "$work/words" 2>/dev/null || echo "no unshare")"
+  exit 0
+fi
+alone check >"$work/alone.txt" || fail "check fails in an empty file system: $(tail -n 1 "$work/alone.txt")"
+"$cardsim" check >"$work/here.txt"
+cmp "$work/alone.txt" "$work/here.txt" || fail "check says something else in an empty file system"
+alone run tour --precision exact >"$work/alone.csv"
+"$cardsim" run tour --precision exact >"$work/here.csv"
+cmp "$work/alone.csv" "$work/here.csv" || fail "tour is another one in an empty file system"
+echo "in an empty file system: $(tail -n 1 "$work/alone.txt"), and tour's $(wc -c <"$work/alone.csv") bytes are the same"
