@@ -42,8 +42,8 @@ struct Reach: Hashable, Sendable {
   /// The nearest place within reach.
   func clamp(_ place: Double) -> Double { min(max(place, low), high) }
 
-  /// The velocity with which something starts at a place: no spring turns what is at the end of its reach, or beyond it,
-  /// before it has gone on outward, so that such a velocity is lost.
+  /// The velocity with which something starts at a place. No spring turns what is at the end of its reach, or beyond
+  /// it, before it has gone on outward: such a velocity is lost.
   func startVelocity(_ velocity: Double, at place: Double) -> Double {
     place <= low ? max(velocity, 0) : place >= high ? min(velocity, 0) : velocity
   }

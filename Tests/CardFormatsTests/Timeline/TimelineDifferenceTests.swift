@@ -102,7 +102,9 @@ import Testing
             let second = try MeasuredTimeline(TimelineTableTests.table(other))
           else { continue }
           let words = measured.words(against: second)
-          #expect(HostileTable.nonNumber(in: words) == nil, "seed \(seed):\n\(bad)\n\(words)")
+          if HostileTable.nonNumber(in: bad) == nil {
+            #expect(HostileTable.nonNumber(in: words) == nil, "seed \(seed):\n\(bad)\n\(words)")
+          }
         } catch {
           #expect(!error.diagnostics.isEmpty)
         }
