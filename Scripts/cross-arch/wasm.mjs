@@ -1,4 +1,5 @@
-// Runs a driver for wasm32, which gets three functions and nothing else: one that writes a byte, two that read a decimal.
+// Runs a driver for wasm32, which gets four functions and nothing else: one that writes a byte, two that read a decimal,
+// and C's `round`, the only way of rounding that wasm32 has no instruction for.
 import { readFileSync, writeSync } from 'node:fs'
 
 let memory
@@ -23,6 +24,11 @@ const env = {
       line = []
     }
     return byte
+  },
+  // Half goes away from zero; the difference is exact.
+  round: (x) => {
+    const whole = Math.trunc(x)
+    return Math.abs(x - whole) >= 0.5 ? whole + Math.sign(x) : whole
   },
   _swift_stdlib_strtod_clocale: reader('setFloat64'),
   _swift_stdlib_strtof_clocale: reader('setFloat32'),
