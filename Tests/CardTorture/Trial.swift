@@ -196,8 +196,14 @@ struct Trial {
     var state = SavedState(simulation: scenario.simulation, outcome: Outcome())
     do {
       let words = try original.words()
+      // A state of some 900,000 items is a document too large to be read, and so isn't written as one.
+      var text: String?
       if asText {
-        let text = try original.text(of: scenario)
+        do throws(SavingError) { text = try original.text(of: scenario) } catch {
+          guard case .size = error else { throw error }
+        }
+      }
+      if let text {
         state = try SavedState.read(SourceText(name: "state.json", text: text), for: scenario)
       } else {
         try state.restore(words, nameCount: scenario.names.all.count)

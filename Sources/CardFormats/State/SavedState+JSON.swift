@@ -24,10 +24,24 @@ extension SavedState {
   /// Words are sixteen hexadecimal digits each. The fingerprint is the scenario's, with whatever `--set`, `--fps` and
   /// others have changed of it; the checksum is that of the words.
   ///
-  /// - Parameter scenario: What it was saved from.
-  public func text(of scenario: Scenario) throws(StateError) -> String {
-    let words = try words()
-    return JSONWriter.document { document in
+  /// - Parameters:
+  ///   - scenario: What it was saved from.
+  ///   - limit: How many bytes the document may have: no more than ``read(_:for:)`` reads, so that nothing is saved
+  ///     that can't be restored.
+  public func text(of scenario: Scenario, limit: Int = JSONParser.sizeLimit) throws(SavingError) -> String {
+    let words: [UInt64]
+    do throws(StateError) { words = try self.words() } catch { throw .impossible(error) }
+    // A word is a line of 24 bytes. They alone decide, but for the few lines before and after them: no text of hundreds
+    // of megabytes is written in vain.
+    let size = words.count * 24
+    if size > limit { throw .size(size) }
+    let text = text(of: scenario, words)
+    if text.utf8.count > limit { throw .size(text.utf8.count) }
+    return text
+  }
+
+  private func text(of scenario: Scenario, _ words: [UInt64]) -> String {
+    JSONWriter.document { document in
       document.object { state in
         state.member("format", Self.format)
         state.member("scenario", scenario.name)
@@ -98,6 +112,15 @@ extension SavedState {
     for word in words { digest.combine(word) }
     return digest.value
   }
+}
+
+/// Why a state isn't saved.
+public enum SavingError: Error, Hashable, Sendable {
+  /// Its document has so many bytes, more than ``JSONParser/sizeLimit``.
+  case size(Int)
+
+  /// It can't be told in words, which is a mistake of this library.
+  case impossible(StateError)
 }
 
 extension StateError {

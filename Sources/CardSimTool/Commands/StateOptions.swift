@@ -80,10 +80,17 @@ struct StateOptions {
         "There is no frame \(wanted.frame) to save: \(reason). The last frame is \(lastFrame).",
         parameter: Self.save.spec)
     }
-    do throws(StateError) {
+    do throws(SavingError) {
       text = try found.text(of: scenario)
     } catch {
-      throw .fault("the state at frame \(wanted.frame) can't be saved.")
+      switch error {
+      case .size(let size):
+        // A megabyte more than it is, at most, so that it never reads as the limit itself.
+        throw .badInput(
+          "the state at frame \(wanted.frame) would be a file of \(size >> 20 + 1) MB, and cardsim reads "
+            + "\(JSONParser.sizeLimit >> 20) MB at most: it isn't saved. Its content has too many items.")
+      case .impossible: throw .fault("the state at frame \(wanted.frame) can't be saved.")
+      }
     }
   }
 

@@ -28,6 +28,24 @@ import Testing
     }.joined(separator: "\n")
   }
 
+  /// A document of 112 MB was saved, and then refused by the reader.
+  @Test func nothingIsSavedThatCannotBeRead() throws {
+    let scenario = try scenario(SavedStateTests.text)
+    let state = try SavedStateTests.state(after: 25, of: scenario)
+    let text = try state.text(of: scenario)
+    let size = text.utf8.count
+    #expect(try state.text(of: scenario, limit: size) == text)
+    for limit in [size - 1, size / 2, 0] {
+      var found: SavingError?
+      do throws(SavingError) { _ = try state.text(of: scenario, limit: limit) } catch { found = error }
+      guard case .size(let told) = found else {
+        Issue.record("a limit of \(limit) bytes: \(String(describing: found))")
+        continue
+      }
+      #expect(limit < told && told <= size)
+    }
+  }
+
   @Test func theDocumentSaysWhatItIsOf() throws {
     let lines = try Self.text().split(separator: "\n")
     let scenario = try scenario(SavedStateTests.text)
