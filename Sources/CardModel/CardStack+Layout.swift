@@ -29,10 +29,11 @@ extension CardStack {
     stopStrips(at: now, into: &log)
     let (y, modelY) = (cardY(at: now), top.modelY)
     let velocity = takeFromFinger(at: now, into: &log)
-    let (old, oldName) = (top, top.target.name)
+    let (old, oldName, oldHeight) = (top, top.target.name, screen.height)
     let isAway = velocity.isOfMotion || isMoving || y != old.target.y
     use(index, leadingToTop: layouts[index].leadsOnlyToTop, at: now, into: &log)
     placePages()
+    transitions.scalePaths(by: screen.height / oldHeight)
     log.record(.layout(width: screen.width, height: screen.height), at: now)
     fitContent(at: now, into: &log)
     remainders = []

@@ -42,7 +42,7 @@ extension CardStack {
     sample.stackDepth = entries.count
     var sum = progress + (velocity ?? 0) + offset + (scrollVelocity ?? 0)
     sum += readHold(at: instant, into: &sample)
-    sum += readTransitions(at: instant, progress: led.progress, into: &sample)
+    sum += readTransitions(at: instant, led, into: &sample)
     // A sum with an infinity or a NaN in it isn't finite, so that one test serves all numbers that nothing bounds; the
     // progress is finite only if y is. They are added while they are at hand: to read them back would mean to wait
     // until they are written.
@@ -79,6 +79,9 @@ extension CardStack {
     /// The progress of the frontmost card that comes or goes.
     var progress = 0.0
 
+    /// Where its top edge shows, but for what interrupted motions add to the stack's place.
+    var edge = 0.0
+
     /// How much of their way the animated fades have left.
     var fadesRest = 0.0
 
@@ -94,6 +97,7 @@ extension CardStack {
     var led = Led(position.state(at: instant, sharing: &wave))
     if !transitions.isEmpty {
       led.progress = transitions.front.progress.state(at: instant, sharing: &wave).position
+      led.edge = transitions.front.path.edge(at: instant, over: led.y, sharing: &wave)
     }
     if !top.fades.areTracked { led.fadesRest = animatedFades.rest(at: instant, sharing: &wave) }
     return led
@@ -130,35 +134,22 @@ extension CardStack {
     }
   }
 
-  /// What the cards that come and go do to the sample, and the black over the card that the frontmost one covers.
-  /// Returns the sum of the numbers it adds.
-  ///
-  /// ```
-  /// stackDimMax · (1 − Π(1 − clamp(p)))   over the cards above it, p their progress
-  /// ```
-  /// While a card comes in over one that still leaves, both lie above the covered one. Dragging the upper card doesn't
-  /// change its progress, and so doesn't relight the lower one.
+  /// What the cards that come and go do to the sample, and the black over the darkest card that they cover. Returns the
+  /// sum of the numbers it adds.
   @inline(__always)
-  private mutating func readTransitions(at instant: Instant, progress: Double, into sample: inout Sample) -> Double {
+  private mutating func readTransitions(at instant: Instant, _ led: Led, into sample: inout Sample) -> Double {
     guard !transitions.isEmpty else {
       sample.stackDim = entries.count > 1 ? rules.fade.stackDimMax : 0
       sample.transitionProgress = nil
       sample.transitionY = nil
       return 0
     }
-    var clear = 1.0
-    for other in transitions.others.reversed() {
-      // What lies below a card that still comes in lies below the covered one, too.
-      if other.direction == .incoming { break }
-      clear *= 1 - Fades.clamp(other.progress.position(at: instant))
-    }
-    clear *= 1 - Fades.clamp(progress)
-    let y = screen.height + (sample.cardY - screen.height) * progress
+    let y = transitions.front.path.goesWithStack ? led.edge + (sample.cardY - led.y) : led.edge
     sample.phase = transitions.front.direction == .incoming ? .pushing : .popping
-    sample.transitionProgress = progress
-    sample.transitionY = y
-    sample.stackDim = rules.fade.stackDimMax * (1 - clear)
-    return progress + y
+    sample.transitionProgress = led.progress
+    sample.transitionY = y + 0
+    sample.stackDim = stackDim(over: 0, at: instant, frontProgress: led.progress)
+    return led.progress + y
   }
 
   /// What goes on by itself.

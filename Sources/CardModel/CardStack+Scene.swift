@@ -9,6 +9,7 @@ extension CardStack {
     var scene = Scene()
     let y = cardY(at: instant)
     readCard(at: instant, y, into: &scene)
+    readStackDims(at: instant, into: &scene)
     readContent(at: instant, into: &scene)
     readBar(at: instant, into: &scene)
     readMap(y, into: &scene)

@@ -23,7 +23,9 @@ extension CardStack {
     }
     var transition =
       leaving.map { transitions.all.remove(at: $0) }
-      ?? Transition(card: card, direction: .incoming, progress: Segment(restingAt: 0))
+      ?? Transition(
+        card: card, direction: .incoming, progress: Segment(restingAt: 0),
+        path: TransitionPath(restingAt: pushStart(of: next, over: cardY(at: now))))
     transition.direction = .incoming
     transition.other = entries[entries.count - 2].card
     tell(.pushStart, coming: card, going: transition.other, at: now, into: &log)
@@ -53,7 +55,9 @@ extension CardStack {
     let arriving = transitions.all.lastIndex { $0.card == card && $0.direction == .incoming }
     var transition =
       arriving.map { transitions.all.remove(at: $0) }
-      ?? Transition(card: card, direction: .outgoing, progress: Segment(restingAt: 1))
+      ?? Transition(
+        card: card, direction: .outgoing, progress: Segment(restingAt: 1),
+        path: TransitionPath(restingInStackAt: 0))
     transition.direction = .outgoing
     let left = max(1, entries.count - (count - 1))
     while entries.count > left { dropTop(at: now, into: &log) }
@@ -99,20 +103,85 @@ extension CardStack {
       finish(transition, over: transitions.all.count, at: now, into: &log)
       return
     }
+    let edge = transition.path.state(at: now, over: (cardY(at: now), velocity.value))
     if rules.motion.interruption == .fromPresentation { position.rest(at: y) }
     travel(by: rule, fromModel: modelY, velocity: velocity, at: now, into: &log)
-    turn(&transition.progress, to: progress, by: rule, at: now, into: &log)
+    let motion = slide(&transition, from: edge, by: rule, at: now)
+    turn(&transition.progress, to: progress, by: motion, at: now, into: &log)
     transitions.all.append(transition)
   }
 
-  /// Leads a card's way in or out to its end, from where it is and as fast as it goes. What velocity is lost is told as
+  /// Where a card that is pushed over one at `y` shows at first: below the screen.
+  ///
+  /// Source: TGCardViewController 2.5.1, lines 936 to 943, where it begins at the map's bottom edge. Until 2019 it
+  /// began at the bottom of the view in which the cards lie.
+  private func pushStart(of card: Card, over y: Double) -> Double {
+    switch rules.motion.pushStart {
+    case .screenEdge: screen.height
+    case .ownHeight: y + height(of: card)
+    }
+  }
+
+  /// How high a card is: it ends at the screen's bottom edge when it is at its highest detent.
+  private func height(of card: Card) -> Double { screen.height - card.detents[card.detents.count - 1].y }
+
+  /// Leads the top edge of the card that comes or goes to where it is to be.
+  ///
+  /// A card that comes lies in the view that goes from the old top card's `y` to the new one's, and goes to the top of
+  /// that view by the same motion. From rest that makes, with `p` from 0 to 1,
+  ///
+  /// ```
+  /// from + (newY − from) · p                     push, from = H, the map's bottom edge
+  /// oldY + (newY − oldY) · q + height · q        pop with that view, q = 1 − p
+  /// oldY + (H − oldY) · q                        pop to the screen's bottom edge
+  /// oldY + (height + 100 − oldY) · q             pop of a picture, which isn't in that view
+  /// ```
+  /// Source: TGCardViewController 2.5.1: push, lines 936 to 943 and 1054 to 1090; pop, lines 1246 to 1251, the second
+  /// formula before iOS 26 and the last one on it.
+  ///
+  /// - Parameter edge: Where it shows, and how fast it goes.
+  /// - Returns: The motion that leads it: stiffened where a card that comes would pass a detent by more than the rules
+  ///   allow.
+  private mutating func slide(
+    _ transition: inout Transition, from edge: (position: Double, velocity: Double), by rule: MotionRule,
+    at now: Instant
+  ) -> Motion {
+    var motion = heeding(rule.motion(from: 0, to: screen.height, fingerVelocity: 0))
+    let isKept = motion.start == .given && rules.motion.keepsRetargetVelocity
+    let stack = (position: cardY(at: now), velocity: position.state(at: now).velocity ?? 0)
+    var (place, velocity) = (edge.position - stack.position, edge.velocity - stack.velocity)
+    var (end, goesWithStack) = (0.0, true)
+    if transition.direction == .outgoing {
+      switch rules.motion.popEnd {
+      case .screenEdge: (end, goesWithStack) = (screen.height, false)
+      case .ownHeight: end = height(of: cards[transition.card])
+      case .picture: (end, goesWithStack) = (height(of: cards[transition.card]) + PopEnd.pictureMargin, false)
+      }
+      if !goesWithStack { (place, velocity) = edge }
+    }
+    if !isKept { velocity = 0 }
+    if transition.direction == .incoming, case .spring(let spring) = motion.law {
+      // The view that it lies in may pass the detent as well.
+      let passed = position.law == .spring ? max(0, position.springMotion.peak(towards: -1) ?? 0) : 0
+      let room = rules.motion.room(
+        above: top.target.y, starting: motion.start, highestY: top.highestY, lowestY: top.lowestY)
+      motion.law = .spring(
+        spring.stiffened(
+          displacement: place, velocity: motion.startVelocity(given: velocity, over: 0 - place),
+          limit: max(0, room - passed), towards: -1))
+    }
+    transition.path.lead(
+      to: end, goingWithStack: goesWithStack, from: place, velocity: velocity, by: motion, at: now)
+    return motion
+  }
+
+  /// Leads a card's progress to its end, from where it is and as fast as it goes. What velocity is lost is told as
   /// that of a card that crosses the whole screen.
   private func turn(
-    _ way: inout Segment, to progress: Double, by rule: MotionRule, at now: Instant, into log: inout EventLog
+    _ way: inout Segment, to progress: Double, by motion: Motion, at now: Instant, into log: inout EventLog
   ) {
     let (position, rate) = way.state(at: now)
     let velocity = rate ?? 0
-    let motion = heeding(rule.motion(from: 0, to: screen.height, fingerVelocity: 0))
     let isKept = motion.start == .given && rules.motion.keepsRetargetVelocity
     way.lead(
       by: motion, from: position, velocity: isKept ? velocity : 0, to: progress, within: .unit, at: now,

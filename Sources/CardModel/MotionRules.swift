@@ -14,6 +14,12 @@ public struct MotionRules: Hashable, Sendable {
   /// While a card is popped.
   public var pop = MotionRule.spring(Spring(uikitDuration: 0.3125, dampingRatio: 1))
 
+  /// Where a card that is pushed comes from.
+  public var pushStart = PushStart.screenEdge
+
+  /// Where a card that is popped goes.
+  public var popEnd = PopEnd.screenEdge
+
   /// While a bar comes in at the top of the screen, and the card makes room for it.
   public var barIn = MotionRule.spring(Spring(uikitDuration: 0.25, dampingRatio: 1))
 
@@ -42,6 +48,10 @@ public struct MotionRules: Hashable, Sendable {
   /// Infinite: as far as it goes.
   public var edgeOvershootMax = 24.0
 
+  /// How far a settling spring may pass a detent that lies between others, in points; one that would go further is
+  /// stiffened. Infinite: as far as it goes.
+  public var innerOvershootMax = 44.0
+
   /// The motions of `standard`.
   public init() {}
 }
@@ -50,8 +60,8 @@ extension MotionRules {
   /// How a bar comes in, over the map or beside it.
   func barIn(besideMap: Bool) -> MotionRule { besideMap ? barInBesideMap : barIn }
 
-  /// The spring, stiffened where its solved peak would pass an outer detent by more than the rules allow, or leave
-  /// the card's reach.
+  /// The spring, stiffened where its solved peak would pass an outer detent, or the inner one that is its target, by
+  /// more than the rules allow, or leave the card's reach.
   ///
   /// A card that the finger let go beyond a detent may always coast half that distance further: a spring can't stop it
   /// where it is. UIKit's animations, which start with a velocity of their own, know no edge: only the reach bounds
@@ -72,13 +82,28 @@ extension MotionRules {
     // A detent that only a command reaches may lie beyond those that a finger reaches: then it is the outer one.
     let (highestY, lowestY) = (min(highestY, target), max(lowestY, target))
     let reach = Reach.points(from: highestY, to: lowestY).including(y)
-    let most = start == .given ? edgeOvershootMax : .infinity
+    let isFree = start != .given
+    let most = isFree ? .infinity : edgeOvershootMax
     let above = min(max(most, highestY - y + most / 2), highestY - reach.low)
     let below = min(max(most, y - lowestY + most / 2), reach.high - lowestY)
+    // An outer detent has no limit but the edge's.
+    let isInner = highestY < target && target < lowestY
+    let inner = isFree || !isInner ? .infinity : innerOvershootMax
+    let passing = (up: max(inner, target - y + inner / 2), down: max(inner, y - target + inner / 2))
     return
       spring
-      .stiffened(displacement: y - target, velocity: velocity, limit: target - highestY + above, towards: -1)
-      .stiffened(displacement: y - target, velocity: velocity, limit: lowestY - target + below, towards: 1)
+      .stiffened(
+        displacement: y - target, velocity: velocity, limit: min(target - highestY + above, passing.up), towards: -1
+      )
+      .stiffened(
+        displacement: y - target, velocity: velocity, limit: min(lowestY - target + below, passing.down), towards: 1)
+  }
+
+  /// How far above a detent a spring may turn that leads a card there from below, points; infinite: as far as it does.
+  func room(above target: Double, starting start: Motion.Start, highestY: Double, lowestY: Double) -> Double {
+    guard start == .given else { return .infinity }
+    let edge = target - min(highestY, target) + edgeOvershootMax
+    return highestY < target && target < lowestY ? min(edge, innerOvershootMax) : edge
   }
 
   /// The motion after a release to a detent.

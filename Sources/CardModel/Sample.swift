@@ -41,7 +41,7 @@ public struct Sample: Hashable, Sendable {
   /// 0 at the lowest detent, 1 at the highest, unclamped.
   public var progress = 0.0
 
-  /// The black over the card below.
+  /// The black over the darkest card that others cover: that at the root, below all of them.
   public var stackDim = 0.0
 
   /// The black over the map.

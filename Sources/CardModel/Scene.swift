@@ -35,6 +35,18 @@ public struct Scene: Hashable, Sendable {
   /// The alpha of the (x) in the header: 1 on every card but the root, 0 there. With a card that comes or goes it
   /// follows that card's progress where the root is the other one.
   public var closeButtonAlpha = 0.0
+
+  // MARK: The stack
+
+  /// The black over the second card of the stack, counted from its root, whose own the sample has. Nil: there is none.
+  public var stackDim2: Double?
+
+  /// The black over the third card.
+  public var stackDim3: Double?
+
+  /// The black over the fourth card.
+  public var stackDim4: Double?
+
   // MARK: The pages
 
   /// The page that counts as the present one, from 0: TGCardViewController's `currentPageIndex`, which goes by the

@@ -1,6 +1,6 @@
 import CardMath
 
-/// A card on its way in or out: how far it is, 0 below the screen's bottom edge and 1 in its place.
+/// A card on its way in or out: how far it is, 0 below the screen's bottom edge and 1 in its place, and where it shows.
 struct Transition: Hashable, Sendable {
   /// Which way a card goes.
   enum Direction: UInt8, Hashable, Sendable {
@@ -19,6 +19,9 @@ struct Transition: Hashable, Sendable {
 
   /// The index of the card that it covers or uncovers.
   var other = 0
+
+  /// Where it shows.
+  var path: TransitionPath
 }
 
 /// The cards on their way in or out.
@@ -30,7 +33,8 @@ struct Transitions: Hashable, Sendable {
   private(set) var isEmpty = true
 
   /// The frontmost one; while there is none, nothing that counts.
-  var front = Transition(card: 0, direction: .outgoing, progress: Segment(restingAt: 0))
+  var front = Transition(
+    card: 0, direction: .outgoing, progress: Segment(restingAt: 0), path: TransitionPath(restingAt: 0))
 
   /// The others, the lowest first.
   private(set) var others: [Transition] = []
@@ -43,6 +47,12 @@ struct Transitions: Hashable, Sendable {
       others = Array(newValue.dropLast())
       if let last = newValue.last { front = last }
     }
+  }
+
+  /// Puts the edges of all of them on a screen of another height.
+  mutating func scalePaths(by factor: Double) {
+    front.path.scale(by: factor)
+    for index in others.indices { others[index].path.scale(by: factor) }
   }
 
   /// The first instant at which one of them ends.
@@ -58,6 +68,7 @@ extension Transition: StateCoding {
     try archive.code(&direction)
     try archive.code(&progress)
     try archive.code(&other, in: 0 ... .max)
+    try archive.code(&path)
   }
 }
 

@@ -32,7 +32,7 @@ extension SpringMotion {
   /// turns on that side.
   ///
   /// An oscillating spring turns on alternate sides, each time nearer to the target: the first one on that side counts.
-  func peak(towards sign: Double) -> Double? {
+  public func peak(towards sign: Double) -> Double? {
     guard let first = firstTurningPoint else { return nil }
     let farthest = first.displacement * sign > 0 ? first : turningPoint(after: first)
     return farthest.map { $0.displacement * sign }

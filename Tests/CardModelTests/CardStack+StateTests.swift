@@ -127,7 +127,8 @@ import Testing
 
   @Test func aCardThatThereIsNotIsRefused() throws {
     let entry = Self.error(Self.moving) { stack in
-      stack.transitions.front = Transition(card: 1, direction: .incoming, progress: Segment(restingAt: 0))
+      stack.transitions.front = Transition(
+        card: 1, direction: .incoming, progress: Segment(restingAt: 0), path: TransitionPath(restingAt: 852))
     }
     #expect(entry?.reason == .number)
     var words = try Self.words(Self.moving, at: Self.now)

@@ -1,4 +1,5 @@
 import CardMath
+import CardMotion
 import Testing
 
 @testable import CardModel
@@ -91,14 +92,83 @@ import Testing
     #expect(ends == [.pushed(card: Fixtures.Name.stop.rawValue)])
   }
 
-  /// The moving card's top edge is on its way from the screen's bottom edge to the stack's place.
+  /// What comes goes from the screen's bottom edge to the new place, and its own progress counts once: not with the
+  /// way of the view that it lies in on top.
   @Test func theMovingCardsEdgeFollowsItsProgress() {
     var hand = Self.hand(preferred: 2)
     hand.give(.push(card: 1, animated: true), at: 0)
-    for milliseconds in stride(from: 0.0, through: 250, by: 10) {
-      let sample = hand.sample(at: milliseconds)
+    for step in 0...25 {
+      let sample = hand.sample(at: Double(step) * 10)
       let progress = sample.transitionProgress!
-      #expect((sample.transitionY! - (852 * (1 - progress) + sample.cardY * progress)).magnitude < 1e-9)
+      #expect((sample.transitionY! - (852 * (1 - progress) + 71 * progress)).magnitude < 1e-9)
     }
+    // 24 pt is what a spring may pass the top by; it has passed it, and come back.
+    let lowest = (0...50).map { hand.sample(at: 250 + Double($0) * 5) }.compactMap(\.transitionY).min()!
+    #expect(lowest < 71.7)
+    hand.give(.pop(animated: true), at: 2_000)
+    for step in 0...25 {
+      let sample = hand.sample(at: 2_000 + Double(step) * 10)
+      let progress = sample.transitionProgress!
+      #expect((sample.transitionY! - (852 * (1 - progress) + 71 * progress)).magnitude < 1e-9)
+    }
+  }
+
+  /// With a push that swings far and a card that is thrown up as it begins, both motions together keep the limit.
+  @Test(arguments: [0.05, 0.3, 0.75, 1.5], [-9_000.0, -2_000, 0, 3_000])
+  func whatComesPassesTheTopByTheLimitAtMost(dampingRatio: Double, velocity: Double) {
+    var rules = Rules()
+    rules.motion.push = .spring(Spring(response: 0.3, dampingRatio: dampingRatio))
+    var hand = Hand(rules, cards: [Fixtures.card(), Fixtures.card(.stop, preferred: 2)])
+    hand.stack.position.spring(
+      Spring(response: 0.4, dampingRatio: 0.8), from: 390.5, velocity: velocity, to: 390.5, at: .zero, arrival: .points)
+    hand.stack.nextEnd = hand.stack.position.end
+    hand.give(.push(card: 1, animated: true), at: 10)
+    let edges = (0...400).map { hand.sample(at: 10 + Double($0) * 5) }.compactMap(\.transitionY)
+    #expect(edges.count > 10)
+    #expect(edges.min()! >= 71 - 24 - 1e-6)
+    #expect((edges[0] - 852).magnitude < 1e-9)
+  }
+
+  /// A card that turns round goes on from where it shows, and ends where it would have gone alone.
+  @Test(arguments: PushStart.allCases, PopEnd.allCases)
+  func theEdgeNeverJumps(start: PushStart, end: PopEnd) {
+    var rules = Rules()
+    (rules.motion.pushStart, rules.motion.popEnd) = (start, end)
+    rules.motion.pop = .spring(Spring(response: 0.5, dampingRatio: 1))
+    var hand = Hand(rules, cards: [Fixtures.card(), Fixtures.card(.stop, preferred: 2)])
+    hand.give(.push(card: 1, animated: true), at: 0)
+    let first = hand.sample(at: 0).transitionY!
+    #expect(first == (start == .screenEdge ? 852 : 390.5 + 781))
+    var before = hand.sample(at: 60).transitionY!
+    for (at, input) in [
+      (60.0, Input.pop(animated: true)), (110, .push(card: 1, animated: true)), (150, .pop(animated: true)),
+    ] {
+      before = hand.sample(at: at).transitionY!
+      hand.give(input, at: at)
+      #expect((hand.sample(at: at).transitionY! - before).magnitude < 1e-9, "at \(at) ms")
+    }
+    var last = before
+    for step in 0...1_000 {
+      guard let edge = hand.sample(at: 150 + Double(step) * 5).transitionY else { break }
+      last = edge
+    }
+    let goal = end == .screenEdge ? 852 : end == .picture ? 881 : 390.5 + 781
+    #expect((last - goal).magnitude < 0.1)
+  }
+
+  /// On a screen of another height a card that comes or goes is at the same part of it.
+  @Test func aTurnedScreenTakesTheEdgeAlong() {
+    let small = Screen(width: 852, height: 393, safeTop: 0, safeBottom: 21)
+    let cards = [Fixtures.card(), Fixtures.card(.stop, preferred: 2)]
+    let layouts = [Layout(screen: Fixtures.screen, cards: cards), Layout(screen: small, cards: cards)]
+    var hand = Hand()
+    hand.stack = CardStack(layouts: layouts, rules: Rules())
+    hand.give(.push(card: 1, animated: true), at: 0)
+    _ = hand.sample(at: 50)
+    let before = hand.stack.transitions.front.path
+    hand.give(.layout(1, animated: false), at: 50)
+    let after = hand.stack.transitions.front.path
+    #expect((after.from - before.from * 393 / 852).magnitude < 1e-12)
+    #expect((after.to - before.to * 393 / 852).magnitude < 1e-12)
   }
 }

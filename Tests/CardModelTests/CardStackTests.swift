@@ -34,9 +34,9 @@ import Testing
       for sample in [before, after] {
         let fade = stack.rules.fade
         // An animation by a spring may pass what it leads to.
-        let mapDimMax = fade.source == .position ? fade.mapDimMax : 1
+        let (mapDimMax, stackDimMax) = fade.source == .position ? (fade.mapDimMax, fade.stackDimMax) : (1, 1)
         let isFine =
-          sample.isFinite && (0...fade.stackDimMax).contains(sample.stackDim)
+          sample.isFinite && (0...stackDimMax).contains(sample.stackDim)
           && (0...mapDimMax).contains(sample.mapDim) && (0...1).contains(sample.mapButton)
           && (0...1).contains(sample.contentAlpha) && sample.stackDepth >= 1
           && (sample.transitionProgress == nil) == (sample.transitionY == nil)

@@ -46,9 +46,30 @@ import Testing
     #expect(above == Self.free)
   }
 
+  /// A detent between others has a limit of its own, to either side; a card let go beyond it may coast half of that.
+  @Test func anInnerDetentHasALimitOfItsOwn() {
+    let rules = MotionRules()
+    func stiff(_ y: Double, _ velocity: Double) -> Spring {
+      rules.stiffened(Self.free, from: y, velocity: velocity, to: 390.5, highestY: 71, lowestY: 734)
+    }
+    #expect(Self.overshoot(Self.free, from: 50, -5000) > 100)
+    #expect(Self.overshoot(stiff(440.5, -5000), from: 50, -5000).isNear(44, 1e-3))
+    #expect(stiff(340.5, 5000) == stiff(440.5, -5000))
+    #expect(Self.overshoot(stiff(380.5, -5000), from: -10, -5000).isNear(44, 1e-3))
+    #expect(Self.overshoot(stiff(330.5, -5000), from: -60, -5000).isNear(60 + 22, 1e-3))
+    #expect(stiff(440.5, -600) == Self.free)
+    // UIKit's animations know no such limit.
+    #expect(
+      rules.stiffened(Self.free, starting: .rest, from: 440.5, velocity: -5000, to: 390.5, highestY: 71, lowestY: 734)
+        == Self.free)
+  }
+
   @Test func withoutALimitNoneIsStiffened() {
     var rules = MotionRules()
     rules.edgeOvershootMax = .infinity
+    rules.innerOvershootMax = .infinity
+    let inner = rules.stiffened(Self.free, from: 440.5, velocity: -5000, to: 390.5, highestY: 71, lowestY: 734)
+    #expect(inner == Self.free)
     #expect(rules.stiffened(Self.free, from: 171, velocity: -9000, to: 71, highestY: 71, lowestY: 734) == Self.free)
   }
 

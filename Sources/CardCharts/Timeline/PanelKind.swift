@@ -18,7 +18,9 @@ enum PanelKind: Int, Hashable, Sendable, CaseIterable {
       .mapButtonsY, .mapTopButtonsY:
       self = .position
     case .cardVelocity, .scrollVelocity: self = .velocity
-    case .stackDim, .mapDim, .mapButton, .contentAlpha, .separator, .closeButton, .barContentAlpha: self = .fades
+    case .stackDim, .stackDim2, .stackDim3, .stackDim4, .mapDim, .mapButton, .contentAlpha, .separator, .closeButton,
+      .barContentAlpha:
+      self = .fades
     case .progress, .transitionProgress, .heightCoefficient: self = .progress
     case .scrollOffset, .carouselOffset, .pageX: self = .scroll
     case .cardX, .cardWidth, .cardHeight, .barHeight, .mapInsetTop, .mapInsetLeft, .mapInsetBottom, .contentHeight,

@@ -127,5 +127,7 @@ extension BuiltInScenarios {
     Entry(name: "curtain-speeds", text: Texts.curtainSpeeds),
     Entry(name: "sheet-pull-up", text: Texts.sheetPullUp),
     Entry(name: "sheet-dismissal", text: Texts.sheetDismissal),
+    Entry(name: "tgcard-push-detents", text: Texts.tgcardPushDetents),
+    Entry(name: "hard-fling", text: Texts.hardFling),
   ]
 }

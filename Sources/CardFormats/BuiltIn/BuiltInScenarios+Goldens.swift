@@ -84,7 +84,7 @@ extension BuiltInScenarios {
      transition_progress m2.,.,.3
      transition_y_pt m2.,.,.3
      events ;C.4$n;C.09$m,2ny4jg,M;C.Q+k;C.N$n;C.2g-1RfJgj_5!7;C.Q+k;C.D7N;C.Q_M
-    callbacks-tgcard 122 052b55b2451c41d1
+    callbacks-tgcard 122 e498eebfc957c696
      phase ;C.6^8.6wz.R;C.MrY.G;C.Vm6.L;C
      card j:.&Qh.qj:.M
      touch_y_pt m2.4SncTgQ$R-Q&hMfH6+PKCm2.,.q
@@ -96,7 +96,7 @@ extension BuiltInScenarios {
      target y1.6m2.6mw.s4H.qmw.M
      progress mL.6wLq3&8s:QD@JPpLn%TtJ2*7r+t+rCHY*JQ:1wnTF$pJJz@9%TFzDc*lW:Rcjs#5!MJ.NGSnSw8LNL*+Mhp$+^d
       J-C5sy0h1dgM.WGqPTy:MLPQCg|-Q&M^K+lTt14^hrwHN-ScT@MJ
-     stack_dim_alpha ;C.^#SP@!KLV8~~d.6Lj~d.Ww8hfnP6qgwvQyT76vc:8;|K58dVr:G6;F7KY;C
+     stack_dim_alpha ;C.^#SP@!KLV8~~:Sh%zWdq;|Km_YtLj~d.Ww8hfnP6qgwvQyT76vc:8;|K58dVr:G6;F7KY;C
      map_dim_alpha ;C.^qH:s;V@hvD$Gr_-TZ4YK&,!MFJ#L3c.WS_mLRzZtF^ZD|6qYR5g*PLNn2_:ypL;%w7P$;C
      map_button_alpha gM.^Mh_cT~qTw2;C.6yS;C.Wn,5fcf%hzPNrKKZtFJQ5*D_,w2pn+js^%1RkgM
      content_alpha gM.6Td|;^,8:Wr|V369S^Lcl:3vmh,d5sf;^msSMCmw$;C.f93j;HPZ,ZFgM.62vgM.W&&8k&!^^qc3fH;L0@v3P%%
@@ -106,7 +106,7 @@ extension BuiltInScenarios {
      overdrag_pt ;C.,.$
      stack_depth ^8.&wz.q^8.M
      transition_progress m2.&;C93j;HPZ,ZF&5#Hy66D*2Q$G0VV2vm2.VgM&&8k&!^^qc3fH;L0@v3P%%72cmL^!%s70^0-m2
-     transition_y_pt m2.&_lPK,*&W7G@+!d*2NC^1Ww$r2kLRK*m2.Vcl27-c#FHM%Yd76w2:-8:2yK4J|Y%kpFNgmYSwm2
+     transition_y_pt m2.&_ly5&N^LJv20jgp%_39v-nCMR5#:7Mm2.Vcl0H5,PzD!Ll8!v4mVpn%F$R#w|W0~h4*CYHy:m2
      events ;C.4$n;CLV;C.5-6;C.Qjy;C.L7d;C.F!Q;C.T4J;C.K|5
     cancelled-pan 31 1afe21ce6cf8ab57
      phase ;C.7^8.N;C
@@ -152,7 +152,7 @@ extension BuiltInScenarios {
      transition_progress m2.,.6
      transition_y_pt m2.,.6
      events ;C.4$nLV;C.478;C.@8R
-    card-bar 151 e41d924b3ea2fea3
+    card-bar 151 c31ce700a1577ac0
      phase ;C.4rY.Z;C.4rY.Z;C.4m6.,.6;C
      card j:.4Ht.jdW.jHt.jj:.k
      touch_y_pt m2.,.,.Q
@@ -167,9 +167,8 @@ extension BuiltInScenarios {
      progress dC.4,ZYr1RC-H0y5sJm~4p!97PWf%!-7n|0h,;N5m$hKJ4~Cjw#~Th~S0WH3D,QYgM.4V9yS8_q454~h!JYz|py@Dz
       V1:ZJKJ6PRMp@41j@6skj0gzwY_QKqgM.8Cr|g9p#wS+8kC^,Hk6~y!F_7+q62r49__k3-T64;Qh:~*NJyq%5V5nW;
       VngM.5K4hQ;8:TMsG3YWwn#h;C@n,Sf&+nZ@NSL|#%|KH5*W__$-l+;JccN;6kVk-ZlgN^47jPdC.1
-     stack_dim_alpha ;C.5qH:s;V@hvD3c.6#L3^hz;#R+QWq^r83c.5g53c.4;CqH:s;V@hvD3c.6#L3^hz;#R+QWq^r83c.5g53c.5S_mL
-      RzZt491+|6vgR5,3zk!C|1H,4Lg6;!5-!H~:$1Rl2cl-@L$9Mz&;T@Z;1ct|N_V4Mq3cS_mLRzZt491+|6vgR5,3zk
-      !C|1H,4Lg6;!5-!H~:$1Rl2cl-@L$9Mz&;T@Z;1ct|N_V4Mq;C
+     stack_dim_alpha ;C.5qH:s;V@hvD3c.6#L3^hz;#R+QWq^r83c.5g53c.,.GS_mLRzZt491+|6vgR5,3zk!C|1H,4Lg6;!5-!H~:$1Rl
+      2cl-@L$9Mz&;T@Z;1ct|N_V4Mq;C
      map_dim_alpha ;C.4kZR8C2t^VzH;3c.6Sv%H6*lCF@Gj;~sF3c.5z$3c.CK&_8Fs;fm3$^YL2R3c.6_CwGwvg@3c.8K_~Dk2Z9T1Gg
       s9g$zQ0tS+f7rqj*8^y0:YP4T:FC|:8!v9Qdr*dK3~ddRw3c.5P5S2R#w$7-kjv2@!@zr0p7qqKM36_znpyjh^0LYr
       lcQFf*KtPc4SQhW4l:kt|kQtt&kh;C.1
@@ -183,10 +182,10 @@ extension BuiltInScenarios {
       Q$G0VV2vyHmzl-3330t@35j8@R&^TKC57gD!f#m2.4gM&&8k&!^^qc3fH;L0@v3P%%72cmL^!%s70^0-#QtVGlwNZH
       &zF3n&c*V@2N~5q^r^rm57#tgM&&8k&!^^qc3fH;L0@v3P%%72cmL^!%s70^0-#QtVGlwNZH&zF3n&c*V@2N~5q^r^
       rm57#tm2
-     transition_y_pt m2.4_l9y^nJPgw#NN40ZT|Lvd%;w~wqP@,THH8z0Q-w2t_ClWLq-yg5lKhs#nwd5m2.4_lh4Yd+|jkndT,M$+!,3@F
-      JPq$t%p,2_w~HC@V|FZP5*#yCGjRw@:+Hc0NNQm2.4njP9#2n39@ykr;G08:PmZwjHj%Rynm#Ps,~v:#Rp7Ttf2_Wm
-      _m0N9T^wdl.0:L*PSkm+5RL^jn7JrkjFgsl~W;Vp~|*&,ZZHj8Hr^2SVcV%95W,+$*nG+ryC9%cL7FLNzc*Pf!L8v^
-      srl5Kzm2
+     transition_y_pt m2.4_l~DnfY9mdqM-+D7-&h*-fqTZGPgnM#KCr||90:z0KV;gpMK3FRH4-*Ddy0Rm2.4_ln0NQgcMN~Y+^tzd:&3$g
+      #5k,88F3fn$J&&dl,RZW;;V6nZYZ%8TV90*wVcm2.4njg|hJc&Kt@1km2!R^~zpSyZ9_+&f9n0~NWv4P_y663+@!4Y
+      5pQl@K70D%S7-hW9MC@j*4d*jnc&skr@F,sdRfSR$36g~Skh6LNyPMWfwCy|smHM10:WRDR7ml#j0%nkF+dl:L*P:f
+      m+5RL^m2
      events ;C.4yM;C.Y:C;C.38l;C.SP8;C.1Z0;C.3K:;C.WP8;C.4RZ;C.f8R;CQG
     cards-hidden 211 0a4a1254ff92bf5c
      phase ;C.mL~.5h+.Sn,.,.6;C.,.2
@@ -478,7 +477,7 @@ extension BuiltInScenarios {
      transition_y_pt m2.,.,.,.,.,.,.,.,.,.,.,.,.n
      events ;C.4mN;C.0LV;C.2vY;C.,.,.,.fmN;C.0LV;C.2S9;C.GR@;C.J3$;C.,.,.7mN;C.0LV;C.3VN;C.,.,.,.,.,.#
       1S
-    close-button 157 d6ea91791d60ab0f
+    close-button 157 d17e94081440c02d
      phase ;C.CrY.Z;C.4rY.Z;C.4m6.,.6;C
      card j:.CQh.j_l.jQh.jj:.k
      touch_y_pt m2.,.,.Y
@@ -487,9 +486,8 @@ extension BuiltInScenarios {
      model_y_pt :q.,.,.Y
      target y1.,.,.Y
      progress dC.,.,.Y
-     stack_dim_alpha ;C.DqH:s;V@hvD3c.6#L3^hz;#R+QWq^r83c.5g53c.4;CqH:s;V@hvD3c.6#L3^hz;#R+QWq^r83c.5g53c.5S_mL
-      RzZt491+|6vgR5,3zk!C|1H,4Lg6;!5-!H~:$1Rl2cl-@L$9Mz&;T@Z;1ct|N_V4Mq3cS_mLRzZt491+|6vgR5,3zk
-      !C|1H,4Lg6;!5-!H~:$1Rl2cl-@L$9Mz&;T@Z;1ct|N_V4Mq;C
+     stack_dim_alpha ;C.DqH:s;V@hvD3c.6#L3^hz;#R+QWq^r83c.5g53c.,.GS_mLRzZt491+|6vgR5,3zk!C|1H,4Lg6;!5-!H~:$1Rl
+      2cl-@L$9Mz&;T@Z;1ct|N_V4Mq;C
      map_dim_alpha ;C.,.,.Y
      map_button_alpha gM.,.,.Y
      content_alpha gM.,.,.Y
@@ -502,11 +500,11 @@ extension BuiltInScenarios {
       &zF3n&c*V@2N~5q^r^rm57#tgM&&8k&!^^qc3fH;L0@v3P%%72cmL^!%s70^0-#QtVGlwNZH&zF3n&c*V@2N~5q^r^
       rm57#tm2
      transition_y_pt m2.C_l@,%8JpKvp~SpLv1y-w9VnF1z:0RZ&QJqGT8,9hvW:Dqdkrk3QCyW7m4-93m2.4_l@,%8JpKvp~SpLv1y-w9V
-      nF1z:0RZ&QJqGT8,9hvW:Dqdkrk3QCyW7m4-93m2.4:q+%62SG|LRkQ:,Gzn9H%4@JZGs0j5QRM-M|~7f,-QZ;#LGr
-      ,,@Lsvwm+58s4hHw4,k9l5Kz:q+%62SG|LRkQ:,Gzn9H%4@JZGs0j5QRM-M|~7f,-QZ;#LGr,,@Lsvwm+58s4hHw4,
+      nF1z:0RZ&QJqGT8,9hvW:Dqdkrk3QCyW7m4-93m2.4:q5L62SG|LRkQ:,GGG9H%4@JrRs0HrQR0c4k~7f,#c~^&;Gr
+      ,,@Lz3wmNr8s4hHw4,k9l5Kz:q5L62SG|LRkQ:,GGG9H%4@JrRs0HrQR0c4k~7f,#c~^&;Gr,,@Lz3wmNr8s4hHw4,
       k9l5Kzm2
      events ;C.4;~;C.3v!;C.Y3G;C.31k;C.Y+q;C.34s;C.hK@;C.h6l
-    close-key-tgcard 62 f257dfc59368a73b
+    close-key-tgcard 62 4cfe4a7cc23473ce
      phase ;C.4rY.G;C.Nm6.L;C
      card j:.4Qh.jj:.M
      touch_y_pt m2.~
@@ -515,7 +513,7 @@ extension BuiltInScenarios {
      model_y_pt :q.~
      target y1.~
      progress mL.~
-     stack_dim_alpha ;C.5#SP@!KLV8~~d.6Lj~d.Pw8hfnP6qgwvQyT76vc:8;|K58dVr:G6;F7KY;C
+     stack_dim_alpha ;C.5#SP@!KLV8~~:Sh%zWdq;|Km_YtLj~d.Pw8hfnP6qgwvQyT76vc:8;|K58dVr:G6;F7KY;C
      map_dim_alpha ;C.~
      map_button_alpha gM.~
      content_alpha gM.~
@@ -524,7 +522,7 @@ extension BuiltInScenarios {
      overdrag_pt ;C.~
      stack_depth ^8.4wz.j^8.M
      transition_progress m2.4;C93j;HPZ,ZF&5#Hy66D*2Q$G0VV2vm2.NgM&&8k&!^^qc3fH;L0@v3P%%72cmL^!%s70^0-m2
-     transition_y_pt m2.4_l@,%8JpKvp~SpLv1y-w9VnF1z:0RZm2.N:q+%62SG|LRkQ:,Gzn9H%4@JZGs0j5QRM-M|~7m2
+     transition_y_pt m2.4_l@,%8JpKvp~SpLv1y-w9VnF1z:0RZm2.N:qVdsJjHY:D$!3S|1%41q*5gf+n:yZ|wYv,3Q|m2
      events ;C.47d;C.F!L;C.F;~;C.34J;C.KD@
     compact-height 150 680407e705b3e627
      phase ;C.V^8.3wz.;;C.2wz.%;C
@@ -833,7 +831,7 @@ extension BuiltInScenarios {
      transition_progress m2.k
      transition_y_pt m2.k
      events ;C.4$n;C.0LV;C.2J#;C.4td;C.F;0
-    double-pop 132 30d30dab9730d572
+    double-pop 132 151fe33f36c8da75
      phase ;C.4rY.Z;C.CrY.Z;C.Cm6.p;C
      card j:.4Qh.q_l.qQh.3j:.k
      touch_y_pt m2.,.,.2
@@ -848,8 +846,8 @@ extension BuiltInScenarios {
      progress dC.5;Q%1&*;d$C71-4;|wsmtQ|8nd07n|$V;1%DlD:g#3w&50GF4*K@Q;t8@wdgM.DTP-5@_z9m5&kvm5|N@Hs3np$
       ClN7qpv-,9G8S:*Hj30+Yfg-sGyC$&c-9vdC.D+G+-ntzy$lnHzfmljnpJnPkwj7^C8p,|f;$-M6vCg$tcdF^y-pjn
       2cq4_K+6JyH1RJfLPrqYnl0TdC.1
-     stack_dim_alpha ;C.5qH:s;V@hvD3c.6#L3^hz;#R+QWq^r83c.5g53c.C;CqH:s;V@hvD3c.6#L3^hz;#R+QWq^r83c.5g53c.DS_mL
-      RzZt3FP%Ml&D6R,%nYh#VLkjHstJYJ_@8Jll#cGLD_K4+5PfTk!g&t9M4SgDw&kfZN2$q8KN3:k%;C
+     stack_dim_alpha ;C.5qH:s;V@hvD3c.6#L3^hz;#R+QWq^r83c.5g53c.%3FP%Ml&D6R,%nYh#VLkjHstJYJ_@8Jll#cGLD_K4+5PfTk
+      !g&t9M4SgDw&kfZN2$q8KN3:k%;C
      map_dim_alpha ;C.5GVSs;VnKvD3c.6#L_Whz3GR+QWwLjc3c.5g53c.Dj05y1MQY5F;C.6Tr7LYWq:C+*7q^$%;C.5WG;C.DFz-hy@
       2w8QRnh;tLMp~;sQ%,-:tRVzmKvRr5;~$7Cyc:|mq1WNJM~c$+1T3^PW_H:H#%-;Mp4&7r;C.1
      map_button_alpha gM.56@;C.ssZt:gM.6DWLpVClqV6Vv;F|FgM.5SLgM.Dk+ky;C.5lQ*Cz+ggMk^H2:g_+1L~,Q#|n9tW7tVjK!1GYZ
@@ -862,11 +860,11 @@ extension BuiltInScenarios {
      transition_progress m2.4;C93j;HPZ,ZF&5#Hy66D*2Q$G0VV2vyHmzl-3330t@35j8@R&^TKC57gD!f#m2.C;C93j;HPZ,ZF&5#Hy66D*2
       Q$G0VV2vyHmzl-3330t@35j8@R&^TKC57gD!f#m2.CgM&&8k&!^^sZhSPMS88ZC0+hc-7r9,vl5FCf%2D820K-@qK:
       l:t73t|!Y|w4^8Q&V:k,:YVj3-v$;s7;H$m2
-     transition_y_pt m2.4_lQ-yKw9P$31Fc*;*r~SZGSKKkNQhpck26_FK21l_Y#6Rk4MSL6zfN4vD*@Cm2.C_l,s91lMh-cjF8m3&:kDf7
-      nw5;~+3^njSTL2LJNFtSpgv*yVPHW@2+3T:dJ|m2.C:q-sy^*G6wJ^y@Whhqh%RgK7*YHS9s%1Cjp#GDcCZ5L5KHn^
-      9FrKWyWYzMtC&:Wp_7Q5&RNWWQl*C2,@8Nm2
+     transition_y_pt m2.4_l3k&N^LRW20_J&#ZKVhP2@%8P#:7M%r$~vpTp#wZQ#7D@,0SN@P5Wl4w~cMm2.C_lT0%8JpMdzMLDLvH~-w9V
+      KmTz:0RZcRW,GT:q0Ln:s2qdf5k3cN5k7m1893m2.C:q5L62SG|LJQ###~+&1_WHr1$Zv|0Wq!PwtVc&L|8:+6+^1d
+      $v*g+f-qjVt_972:Fch$2D$@C&LknS-zPqm2
      events ;C.4sG;C.YW^;C.93v;C.YpS;C.97%;C.2v|;C.Zs~;C.08R;CMY
-    double-pop-tgcard 116 d929c754eb3086e4
+    double-pop-tgcard 116 afc196ab9c1b968c
      phase ;C.4rY.G;C.GrY.G;C.Gm6.L;C.9m6.L;C
      card j:.4Qh.Z_l.ZQh.Zj:.M
      touch_y_pt m2.,.*
@@ -875,8 +873,7 @@ extension BuiltInScenarios {
      model_y_pt :q.,.*
      target y1.,.*
      progress mL.,.*
-     stack_dim_alpha ;C.5#SP@!KLV8~~d.6Lj~d.G;C#SP@!KLV8~~d.6Lj~d.Hw8hfnP6qgwvQyT76vc:8;|K58dVr:G6;F7KY~d.Cw8hf
-      nP6qgwvQyT76vc:8;|K58dVr:G6;F7KY;C
+     stack_dim_alpha ;C.5#SP@!KLV8~~:Sh%zWdq;|Km_YtLj~d.,.Cw8hfnP6qgwvQyT76vc:8;|K58dVr:G6;F7KY;C
      map_dim_alpha ;C.,.*
      map_button_alpha gM.,.*
      content_alpha gM.,.*
@@ -886,8 +883,8 @@ extension BuiltInScenarios {
      stack_depth ^8.4wz.ZL~.Zwz.Z^8.M
      transition_progress m2.4;C93j;HPZ,ZF&5#Hy66D*2Q$G0VV2vm2.G;C93j;HPZ,ZF&5#Hy66D*2Q$G0VV2vm2.GgM&&8k&!^^qc3fH;L0
       @v3P%%72cmL^!%s70^0-m2.9gM&&8k&!^^qc3fH;L0@v3P%%72cmL^!%s70^0-m2
-     transition_y_pt m2.4_l@,%8JpKvp~SpLv1y-w9VnF1z:0RZm2.G_l@,%8JpKvp~SpLv1y-w9VnF1z:0RZm2.G:q+%62SG|LRkQ:,Gzn
-      9H%4@JZGs0j5QRM-M|~7m2.9:q+%62SG|LRkQ:,Gzn9H%4@JZGs0j5QRM-M|~7m2
+     transition_y_pt m2.4_l@,%8JpKvp~SpLv1y-w9VnF1z:0RZm2.G_l@,%8JpKvp~SpLv1y-w9VnF1z:0RZm2.G:qVdsJjHY:D$!3S|1%
+      41q*5gf+n:yZ|wYv,3Q|m2.9:qVdsJjHY:D$!3S|1%41q*5gf+n:yZ|wYv,3Q|m2
      events ;C.47d;C.F!L;C.F,k;C.FJw;C.F!s;C.3sL;C.Ch5;C.84J;C.KD@
     dropped-frames 61 dcabad4d189f8970
      phase ;C.6^8.2wz.y;C
@@ -1106,6 +1103,29 @@ extension BuiltInScenarios {
      transition_progress m2.,.j
      transition_y_pt m2.,.j
      events ;C.4$n;C.0LV;C.3_8;C.0D@;C.Q3y;C.@P8
+    hard-fling 77 86c2ca3146a780c6
+     phase ;C.6^8.2wz.|;C
+     card j:.,.D
+     touch_y_pt m2.4VTlLgv6R3n#tm2.,
+     card_y_pt 8N.6JrP#ccVF6lM6@VSy~k$l|f%*QW40z$-|90Km0fy*M2n@KRc|9_%!Dn258h@-T%HClr8q4518q|H-&_pppRQv,1
+      4-%fpNPKDJg24L@:tH,:dt@gJ+T9@084hdk20GC6RF@8Y9y2*kcl
+     card_velocity_pt_s ;C.6j$F282LqKNv10YV9myV;,5MH8q%L65d~7-KTWGWJVKSV2r~:49@LPSv_J;fWjdJ!Sc,@ltV+rVqV0NfFR@WlCq
+      M201_rcJhJ$Z:ZQ61qn0lK9PQg~Z_:3lfk@qrLT6p$wy*9HH0J;C
+     model_y_pt 8N.6JrP#ccVFcl.,
+     target mw.6m2.24H.,
+     progress ;C.6nWhHk~z@PG:S&YkD04Wkq_sRkg@~L5,n+g*W^#t7N_pJkYNNZF;KPS~c6L8%Vkkc0@^_5g4VL9PF8;Rc~+%C7y
+      HYvM#pW@c$^gzM_ZDGQ&^78HKd~Vl2QPFCtY|2H_7GC$c-lVnJgM
+     stack_dim_alpha ;C.,.D
+     map_dim_alpha ;C.FvtL9Vwt_Gfj2qjdv&g3c.MHNfrK_kFM_RDlD0sMQv6M84t^KqYk6LD&Fs6gLJ83c.F
+     map_button_alpha gM.FfD;C.~
+     content_alpha ;C.6!K&&LdgN4w$rgM._
+     scroll_offset_pt ;C.,.D
+     scroll_velocity_pt_s ;C.,.D
+     overdrag_pt ;C.,.D
+     stack_depth ^8.,.D
+     transition_progress m2.,.D
+     transition_y_pt m2.,.D
+     events ;C.4$n;CLV;C.10f;C._P8
     hard-stop 118 06298fddb91be783
      phase ;C.7^8.-wz.#;C
      card j:.,.;
@@ -1180,7 +1200,7 @@ extension BuiltInScenarios {
      transition_progress m2.,.,.P
      transition_y_pt m2.,.,.P
      events ;C.4mN;C.0LV;C.d;8;C.52Y;C.H:_;C.,.J6R
-    keys 445 4590fb3e0db9a40c
+    keys 445 de4a7a453d9bfcca
      phase ;C.4wz.,.,.PrY.Z;C.Km6.j;C.CrY.Z;C.Km6.j;C.CrY.Z;C.Km6.j;C.D
      card j:.,.,.WQh.yj:.yQh.yj:.yQh.yj:.z
      touch_y_pt m2.,.,.,.,.,.,.^
@@ -1218,11 +1238,11 @@ extension BuiltInScenarios {
       mzl-3330t@35j8@R&^TKC57gD!f#m2.KgM&&8k&!^^qc3fH;L0@v3P%%72cmL^!%s70^0-#QtVGlwNZH&zF3n&c*V@
       2N~5q^r^rm57#tm2.C;C93j;HPZ,ZF&5#Hy66D*2Q$G0VV2vyHmzl-3330t@35j8@R&^TKC57gD!f#m2.KgM&&8k&!
       ^^qc3fH;L0@v3P%%72cmL^!%s70^0-#QtVGlwNZH&zF3n&c*V@2N~5q^r^rm57#tm2.D
-     transition_y_pt m2.,.,.W_lS8sfck9Gh2_;t#Wy@c9VnF1z:0RZ&QJqGT8,9hvW:Dqdkrk3QCyW7m4-93m2.K:q+%62SG|LRkQ:,Gzn
-      9H%4@JZGs0j5QRM-M|~7f,-QZ;#LGr,,@Lsvwm+58s4hHw4,k9l5Kzm2.C_l@,%8JpKvp~SpLv1y-w9VnF1z:0RZ&Q
-      JqGT8,9hvW:Dqdkrk3QCyW7m4-93m2.K:q+%62SG|LRkQ:,Gzn9H%4@JZGs0j5QRM-M|~7f,-QZ;#LGr,,@Lsvwm+5
-      8s4hHw4,k9l5Kzm2.C_l@,%8JpKvp~SpLv1y-w9VnF1z:0RZ&QJqGT8,9hvW:Dqdkrk3QCyW7m4-93m2.K:q+%62SG
-      |LRkQ:,Gzn9H%4@JZGs0j5QRM-M|~7f,-QZ;#LGr,,@Lsvwm+58s4hHw4,k9l5Kzm2.D
+     transition_y_pt m2.,.,.W_l@,%8JpKMp~yJ6,1yV!,ZWyVVP%LqP:^Y#+K4$KQ:8CZ0Gr:@Lrp12j;*y;m2.K:q5L62SG|LRkQ:,GGG
+      9H%4@JrRs0HrQR0c4k~7f,#c~^&;Gr,,@Lz3wmNr8s4hHw4,k9l5Kzm2.C_l@,%8JpKvp~SpLv1y-w9VnF1z:0RZ&Q
+      JqGT8,9hvW:Dqdkrk3QCyW7m4-93m2.K:q5L62SG|LRkQ:,GGG9H%4@JrRs0HrQR0c4k~7f,#c~^&;Gr,,@Lz3wmNr
+      8s4hHw4,k9l5Kzm2.C_l@,%8JpKvp~SpLv1y-w9VnF1z:0RZ&QJqGT8,9hvW:Dqdkrk3QCyW7m4-93m2.K:q5L62SG
+      |LRkQ:,GGG9H%4@JrRs0HrQR0c4k~7f,#c~^&;Gr,,@Lz3wmNr8s4hHw4,k9l5Kzm2.D
      events ;C.4jH;C.wS-;C.w;~;C.3@|;C.w_@;C.78R;C.L3G;C.J:~;C.hMY;C.9v!;C.Y3G;C.J:~;C.hMY;C.9v!;C.Y3G
       ;C.J:~;C.hMY;C.9;~
     map-buttons 106 464871452a5af9fd
@@ -1365,7 +1385,7 @@ extension BuiltInScenarios {
      transition_progress m2.,.y
      transition_y_pt m2.,.y
      events ;C.4$n;CLV;C.RVd;C.,.D%v
-    model-after-pop 174 bbf5867b95325d3f
+    model-after-pop 174 cb254730e1a7ed12
      phase ;C.4rY.G;C.Gm6.L;C.L^8.Nwz.,.F;C
      card j:.4Qh.Zj:.,.,.8
      touch_y_pt m2.,.6MCYD9~+nw2N,T-r73N4khF#$J3$1wz:5n_:Fl9.3m2.,.G
@@ -1381,7 +1401,7 @@ extension BuiltInScenarios {
      progress mL.5GcjKly!Lt39_2Wd-tkM2G|3_&1cLgM.Hkg:k&Tg9+@Jw+WPpY@DY5&V|WJ5G_H3HmYWtmL.LWh6D:4kmT4;wtt
       mR-N&NFlqWLGsh*1_J7V.4;jhtw1-j0K%TV_*JJ&M0;dyM1ym#2jWRcp3%l16;Q0$Nh+pP5Dk0Sm:JW-Yyc8N*N0n#
       +8G--Sz:K|KjjQ;fjFpS1kYFzVRN|0g^y%Fysy380mTWDQjG@rWywY;;vT-*rR2tDwrY:@~D14RstRm2cp!*m0mL
-     stack_dim_alpha ;C.5#SP@!KLV8~~d.6Lj~d.Hw8hfnP6qgwvQyT76vc:8;|K58dVr:G6;F7KY;C.,.!
+     stack_dim_alpha ;C.5#SP@!KLV8~~:Sh%zWdq;|Km_YtLj~d.Hw8hfnP6qgwvQyT76vc:8;|K58dVr:G6;F7KY;C.,.!
      map_dim_alpha ;C.5qH:s;V@hvD$Gr_-TZ4YK&,!MFJ#L3c.HS_mLRzZtF^ZD|6qYR5g*PLNn2_:ypL;%w7P$;C.,.!
      map_button_alpha gM.5Mh_cT~qTw2;C.6yS;C.Hn,5fcf%hzPNrKKZtFJQ5*D_,w2pn+js^%1RkgM.Lq635-hr!ss&~S~@VgK^|pD;2J%
       ;C.75-n6yQY&4KlJQ~VkVJgF!Wc-P~4GyYn1JyJf&f3-|g|QC;@c35&,6w;f2rwQ,3@d*F1p36v6gM.q
@@ -1391,9 +1411,9 @@ extension BuiltInScenarios {
      overdrag_pt ;C.,.,.v
      stack_depth ^8.4wz.Z^8.,.,.8
      transition_progress m2.4;C93j;HPZ,ZF&5#Hy66D*2Q$G0VV2vm2.GgM&&8k&!^^qc3fH;L0@v3P%%72cmL^!%s70^0-m2.,.!
-     transition_y_pt m2.4_lQ-yKw9P$31Fc*;*r~SZGSKKkNQhpm2.GclvmtZwYl30$^lJkf:#K;!9Y-Qy~wpnhY1J3yqm2.,.!
+     transition_y_pt m2.4_l3k&N^LRW20_J&#ZKVhP2@%8P#:7Mm2.GclWkC0gD4;zLwD1TWw@dfplG|r-HZ|2m~0w,h7m2.,.!
      events ;C.47d;C.F!Q;C.F4J;C.KD@;C.H$n;CLV;C.Mr~;C.,.DpS
-    no-map-card 181 89d930c42f9340b7
+    no-map-card 181 2697fa7b1b16ed65
      phase ;C.4rY.Z;C.G^8.Gwz.,.2;C.8m6.j;C
      card j:.4w*.,.,.8j:.k
      touch_y_pt m2.y&1Y%:Yq69S7FWs:p:g,W#5^_R*lP+fg%0+5;m2.,.-
@@ -1423,10 +1443,10 @@ extension BuiltInScenarios {
      stack_depth ^8.4wz.,.,.8^8.k
      transition_progress m2.4;C93j;HPZ,ZF&5#Hy66D*2Q$G0VV2vyHmzl-3330t@35j8@R&^TKC57gD!f#m2.,.sgM&&8k&!^^qc3fH;L0@v
       3P%%72cmL^!%s70^0-#QtVGlwNZH&zF3n&c*V@2N~5q^r^rm57#tm2
-     transition_y_pt m2.4_lPK,*&W7G@+!d*2NC^1Ww$r2kLRK*$5Y$*3FCMZkR7Lz9W6@13D|#lp!R8tm2.,.scl27-c#FHM%Yd76w2:-8
-      :2yK4J|Y%kpFNgmYSw#T%YJtJ|wL-pnqymR+HP5Z~|M;T3FWn%+,m2
+     transition_y_pt m2.4_ly5&N^LJv20jgp%_39v-nCMR5#:7M%QdQQ~Tp#wZQc3D@q9^+sq6%$41wf6m2.,.scljshWkN29#FJ0CsndZf
+      %y6vVgj^D%d~zkr4@:c8#vGTW3G@rw9YmmG^FQ$kY%0$#Fr11G:Fm2
      events ;C.40C;C.Yh:;C.9$n;C.0LV;C.Fr@;C.,Pd;CP8;C.72m;C.h8~
-    no-map-card-tgcard 164 04747b0fc60035bd
+    no-map-card-tgcard 164 a73d37c81625f7e2
      phase ;C.4rY.G;C.,.%m6.L;C
      card j:.4w*.,.,.8j:.M
      touch_y_pt m2.y&1Y%:Yq69S7FWs:p:g,W#5^_R*lP+fg%0+5;m2.,.g
@@ -1435,7 +1455,7 @@ extension BuiltInScenarios {
      model_y_pt _l.4cl.,.,.8_l.M
      target mw.44H.,.,.8mw.M
      progress MJ.5GSnSw8LNL*+Mhp$+^dJ-C5sy0h1dgM.,.&GqPTy:MLPQCg|-Q&M^K+lTt14^hrwHN-ScT@MJ
-     stack_dim_alpha ;C.5#SP@!KLV8~~d.6Lj~d.,.&w8hfnP6qgwvQyT76vc:8;|K58dVr:G6;F7KY;C
+     stack_dim_alpha ;C.5#SP@!KLV8~~:Sh%zWdq;|Km_YtLj~d.,.&w8hfnP6qgwvQyT76vc:8;|K58dVr:G6;F7KY;C
      map_dim_alpha ;C.,.,.j
      map_button_alpha gM.5Mh_cT~qTw2;C.6yS;C.,.&n,5fcf%hzPNrKKZtFJQ5*D_,w2pn+js^%1RkgM
      content_alpha ;C.593j;HPZ,ZFgM.62vgM.,.&&&8k&!^^qc3fH;L0@v3P%%72cmL^!%s70^0-;C
@@ -1444,7 +1464,7 @@ extension BuiltInScenarios {
      overdrag_pt ;C.,.,.j
      stack_depth ^8.4wz.,.,.8^8.M
      transition_progress m2.4;C93j;HPZ,ZF&5#Hy66D*2Q$G0VV2vm2.,.%gM&&8k&!^^qc3fH;L0@v3P%%72cmL^!%s70^0-m2
-     transition_y_pt m2.4_lPK,*&W7G@+!d*2NC^1Ww$r2kLRK*m2.,.%cl27-c#FHM%Yd76w2:-8:2yK4J|Y%kpFNgmYSwm2
+     transition_y_pt m2.4_ly5&N^LJv20jgp%_39v-nCMR5#:7Mm2.,.%cl0H5,PzD!Ll8!v4mVpn%F$R#w|W0~h4*CYHy:m2
      events ;C.4Lp;C.Fr8;C.T$n;C.0Pd;C.,.WR9;C.K~V
     own-detents 221 98dcb1f63ab12820
      phase ;C.7^8.2wz.:;C.M^8.3wz.-;C.Q^8.2wz.-;C
@@ -1519,7 +1539,7 @@ extension BuiltInScenarios {
      transition_progress m2.,.,.h
      transition_y_pt m2.,.,.h
      events ;C.4mNLV;C.WN&;C.Q;z;C.6g#;C.Jsl;C.M;~;C.9p&;C.9;~;C.9g#;C.Jsl
-    paging-callbacks 290 7e016f730cf990f0
+    paging-callbacks 290 12c89315599bf3b1
      phase ;C.4rY.G;C.Grk.K;C.Crk.K;C.Prk.,.k;C._m6.L;C
      card j:.4T*.,.,.,.,.6j:.M
      touch_y_pt m2.,.lSnh^0TVwSTz%C7fy5Ng*w0.0Js2!sGR-G7%VSn.Cm2.,.,.Z
@@ -1528,7 +1548,7 @@ extension BuiltInScenarios {
      model_y_pt :q.,.,.,.,.g
      target y1.,.,.,.,.g
      progress mL.,.,.,.,.g
-     stack_dim_alpha ;C.5#SP@!KLV8~~d.6Lj~d.,.,.,.$w8hfnP6qgwvQyT76vc:8;|K58dVr:G6;F7KY;C
+     stack_dim_alpha ;C.5#SP@!KLV8~~:Sh%zWdq;|Km_YtLj~d.,.,.,.$w8hfnP6qgwvQyT76vc:8;|K58dVr:G6;F7KY;C
      map_dim_alpha ;C.,.,.,.,.g
      map_button_alpha gM.,.,.,.,.g
      content_alpha gM.,.,.,.,.g
@@ -1537,7 +1557,7 @@ extension BuiltInScenarios {
      overdrag_pt ;C.,.,.,.,.g
      stack_depth ^8.4wz.,.,.,.,.6^8.M
      transition_progress m2.4;C93j;HPZ,ZF&5#Hy66D*2Q$G0VV2vm2.,.,.,.#gM&&8k&!^^qc3fH;L0@v3P%%72cmL^!%s70^0-m2
-     transition_y_pt m2.4_l@,%8JpKvp~SpLv1y-w9VnF1z:0RZm2.,.,.,.#:q+%62SG|LRkQ:,Gzn9H%4@JZGs0j5QRM-M|~7m2
+     transition_y_pt m2.4_l@,%8JpKvp~SpLv1y-w9VnF1z:0RZm2.,.,.,.#:qVdsJjHY:D$!3S|1%41q*5gf+n:yZ|wYv,3Q|m2
      events ;C.4cP;C.FHp;C.F;z;C.J;|;C.9g#;C.J:6;C.J$n;C.1LV;C.SLh;C.,.8,w;C.~~Q;C.KVQ
     paging-grab 262 ee27f8c760b13802
      phase ;C.6rk.,.s;C.,.0^8.Pwz.#;C
@@ -1565,7 +1585,7 @@ extension BuiltInScenarios {
      transition_progress m2.,.,.,.,.4
      transition_y_pt m2.,.,.,.,.4
      events ;C.4$n;CLV;C.1g*;C.FD@;C.3W:;C.,.K;;;C._$n;CLV;C.NdG;C.@8R
-    pop-beside-map 74 8a701b18bb3fb53c
+    pop-beside-map 74 ab10dc333095ca7a
      phase ;C.4rY.G;C.fm6.L;C
      card j:.4_l.yj:.M
      touch_y_pt m2.,.8
@@ -1574,7 +1594,7 @@ extension BuiltInScenarios {
      model_y_pt 4V.4zL.,.2
      target y1.44H.,.2
      progress pK.5&SMJhkfrNg^Clw*~DNhMn&:Q-9y+gM.:
-     stack_dim_alpha ;C.5#SP@!KLV8~~d.6Lj~d.gw8hfnP6qgwvQyT76vc:8;|K58dVr:G6;F7KY;C
+     stack_dim_alpha ;C.5#SP@!KLV8~~:Sh%zWdq;|Km_YtLj~d.gw8hfnP6qgwvQyT76vc:8;|K58dVr:G6;F7KY;C
      map_dim_alpha ;C.,.8
      map_button_alpha gM.,.8
      content_alpha gM.,.8
@@ -1583,9 +1603,9 @@ extension BuiltInScenarios {
      overdrag_pt ;C.,.8
      stack_depth ^8.4wz.y^8.M
      transition_progress m2.4;C93j;HPZ,ZF&5#Hy66D*2Q$G0VV2vm2.fgM&&8k&!^^qc3fH;L0@v3P%%72cmL^!%s70^0-m2
-     transition_y_pt m2.46Dp^Gd_qYH_1@k@QcjP6#d:1t9N48!m2.fzL+hz1Z6P3qm*8LzlQ6m69@5zQh:Zg5P3:gZPKm2
+     transition_y_pt m2.46DdfM0ZqK:h@y_#CG;6c8GHk@,-MJHm2.fzLwg66g-P3nWh!LzlQ6m69@5zQh:gD5P3:gZPKm2
      events ;C.45G;C.FG3;C.dhT;C.K|d
-    pop-during-push 48 88ee299076432527
+    pop-during-push 48 c5d357c36ee634bd
      phase ;C.4rY.3m6.j;C
      card j:.4Qh.3j:.k
      touch_y_pt m2.y
@@ -1603,9 +1623,9 @@ extension BuiltInScenarios {
      overdrag_pt ;C.y
      stack_depth ^8.4wz.3^8.k
      transition_progress m2.4;C93j;HPZ,c9;_YFsl1M48TGf7CNj2GJQgg++nTL77GSwY!L#D4P*zfLz4sW@ZyS_,6&*-R2s6t72SS%99m2
-     transition_y_pt m2.4_lQ-yKw9P$69mjs0gk3m|#2mKymRtlPP&hL4;34Lp6|l;&Q2@V8;ZLKRW,mQHjQRt0:0PkQVj~;JNplYfNm2
+     transition_y_pt m2.4_l3k&N^LRW3Tl3Q:47*$D+M*%%mS&q&7*sHNjv5qzzz5!jzfLQmL01h#s~48r_Fy2STJ&RL4vGKN:r$3&Vm2
      events ;C.4sG;C.2vc;C.f8R;CMY
-    pop-several 169 d601645ab74ce277
+    pop-several 169 191c356febd76388
      phase ;C.4rY.Z;C.CrY.Z;C.CrY.Z;C.Cm6.j;C
      card j:.4Qh.q_l.q99.qQh.k
      touch_y_pt m2.,.,.p
@@ -1620,9 +1640,7 @@ extension BuiltInScenarios {
      progress dC.5;Q%1&*;d$C71-4;|wsmtQ|8nd07n|$V;1%DlD:g#3w&50GF4*K@Q;t8@wdgM.DMh_cT~12h%30Yg1Tm&T#tQ9,
       $2NrKdklfhJ~@&KR@&JpS|w57Kc0TH;Qzy;C.Dm*&@pwRW^8C@D9q4h5VH:_6K!3dp0~&VMfDnfCtDVy%@T&#P3znm
       4lpdn_dC.D+G+-ntzy;FzGz;vg#SqyW~YVJ5Qg,C4;v2G09td6D@6!02r2m:tDj&J6ZvJL9-2V#8gM.1
-     stack_dim_alpha ;C.5qH:s;V@hvD3c.6#L3^hz;#R+QWq^r83c.5g53c.C;CqH:s;V@hvD3c.6#L3^hz;#R+QWq^r83c.5g53c.C;CqH
-      :s;V@hvD3c.6#L3^hz;#R+QWq^r83c.5g53c.DS_mLRzZt491+|6vgR5,3zk!C|1H,4Lg6;!5-!H~:$1Rl2cl-@L$9
-      Mz&;T@Z;1ct|N_V4Mq3c
+     stack_dim_alpha ;C.5qH:s;V@hvD3c.6#L3^hz;#R+QWq^r83c.5g53c.,.,.3
      map_dim_alpha ;C.5GVSs;VnKvD3c.6#L_Whz3GR+QWwLjc3c.5g53c.D6nWL;C.t!mn$9+,ZD@0-M1fG;C.6qQ@LR;f|,mgM:Z;C.F
       Fz-hy@2w!k5f$k!w|~d#md#q;46pkHt%RF30ZsMqm5H,80j~&9#~f~Rq7!MWRctQH~3c.1
      map_button_alpha gM.56@;C.qhlgM.t1vrG4j~|fKTpCqPQgM.6Y-rk1c&F^TJC$PgM.Fk+ky;C.g
@@ -1634,11 +1652,11 @@ extension BuiltInScenarios {
      transition_progress m2.4;C93j;HPZ,ZF&5#Hy66D*2Q$G0VV2vyHmzl-3330t@35j8@R&^TKC57gD!f#m2.C;C93j;HPZ,ZF&5#Hy66D*2
       Q$G0VV2vyHmzl-3330t@35j8@R&^TKC57gD!f#m2.C;C93j;HPZ,ZF&5#Hy66D*2Q$G0VV2vyHmzl-3330t@35j8@R
       &^TKC57gD!f#m2.CgM&&8k&!^^qc3fH;L0@v3P%%72cmL^!%s70^0-#QtVGlwNZH&zF3n&c*V@2N~5q^r^rm57#tm2
-     transition_y_pt m2.4_lQ-yKw9P$31Fc*;*r~SZGSKKkNQhpck26_FK21l_Y#6Rk4MSL6zfN4vD*@Cm2.C_lD4&WCS^f&5Ff2%*Vlp;H
-      :qn1J!lHkST6#T-,nSk34*s2@:|pdHl,ksl!!Wm2.C_ljkLm|21%N:;#LK3vyzSSzj^DFn0r:Q2^8nF;yl328@_k|n
-      Fv;J0Z;Pp,~!m2.C:q-sy^*G6wHc28@JYVp~f:3v2-!GHQdH3Z~k03jGYFnFWp9M@tJ#hs4N73-qn7vJ0r_g1G:Fm2
+     transition_y_pt m2.4_l3k&N^LRW20_J&#ZKVhP2@%8P#:7M%r$~vpTp#wZQ#7D@,0SN@P5Wl4w~cMm2.C_lwvp8&G+3H3YTf5vSzhtg
+      SKYLD2-ZT^rYk5Pn#hYwlDZWddDq@p%pVp7J8dm2.C_l@,%8JpKvp~cNLv1yV!Q|nF6j:0RZ&QJqGT8,0LvW:Dqdkr
+      l+cNyW7m1893m2.C:q5L62SG|LRkQ:,GGG9H%4@JrRs0HrQR0c4k~7f,#c~^&;Gr,,@Lz3wmNr8s4hHw4,k9l5Kzm2
      events ;C.4sG;C.YW^;C.93v;C.Yg5;C.9Qz;C.Y6F;C.9lt;C.fP8;Cmf
-    pop-to-root 163 6f437dc232f83381
+    pop-to-root 163 3ac2ea4759cd147d
      phase ;C.5L~.N;C.FrY.Z;C.CrY.Z;C.Cm6.j;C
      card j:.qQh.q_l.qj:.k
      touch_y_pt m2.4NS+ng&R_L6Fln,69mglqJ~m9V*_1mwK-,3F@Mj.2m2.,.,.5
@@ -1653,8 +1671,8 @@ extension BuiltInScenarios {
      progress gM.rTP-5@_z9m5&kvm5|N@Hs3np$ClN7qpv-,9G8S:*Hj30+Yfg-sGyC$&c-9vdC.D%;rvPf3VP12,85;qcDj:p7hp
       RSZw1y&;+%Z*!wyrZ*#f04qCnLTnCrW97n;C.D6wV:-3%hCJNrKKZtFJQ53|Z*N;pn3ws^CKP#+23G0rkJ$ZYqM7rP
       JVVDv+jdvR8,*8:whjgM
-     stack_dim_alpha ;C.rqH:s;V@hvD3c.6#L3^hz;#R+QWq^r83c.5g53c.C;CqH:s;V@hvD3c.6#L3^hz;#R+QWq^r83c.5g53c.DS_mL
-      RzZt491+|6vgR5,3zk!C|1H,4Lg6;!5-!H~:$1Rl2cl-@L$9Mz&;T@Z;1ct|N_V4Mq;C
+     stack_dim_alpha ;C.rqH:s;V@hvD3c.6#L3^hz;#R+QWq^r83c.5g53c.!S_mLRzZt491+|6vgR5,3zk!C|1H,4Lg6;!5-!H~:$1Rl2c
+      l-@L$9Mz&;T@Z;1ct|N_V4Mq;C
      map_dim_alpha 3c.rj05y1MQY5F;C.6Tr7LYWq:C+*7q^$%;C.5WG;C.$tc3Ps7c70jGg&wD|!FQMSmW_0pkCH^1TNCN*k:KQl+~Pg4
       vyy1:MJFtCc5W734Lq3c
      map_button_alpha ;C.vsZt:gM.6DWLpVClqV6Vv;F|FgM.5SLgM.$Kg;C.d
@@ -1667,9 +1685,9 @@ extension BuiltInScenarios {
      transition_progress m2.q;C93j;HPZ,ZF&5#Hy66D*2Q$G0VV2vyHmzl-3330t@35j8@R&^TKC57gD!f#m2.C;C93j;HPZ,ZF&5#Hy66D*2
       Q$G0VV2vyHmzl-3330t@35j8@R&^TKC57gD!f#m2.CgM&&8k&!^^qc3fH;L0@v3P%%72cmL^!%s70^0-#QtVGlwNZH
       &zF3n&c*V@2N~5q^r^rm57#tm2
-     transition_y_pt m2.q_l,s91lMh-cjF8m3&:kDf7nw5;~+3^njSTL2LJNFtSpgv*yVPHW@2+3T:dJ|m2.C_l7kR5lk+~L|LCHlwz;D7t
-      G+537q;~ctTs22%51W1kP_0MSgQC-tN~2-~QP3m2.C8NYqrCF8w|s&h$jZ&*dyrKDzwf@03DdY,#rw|n;:gCqpr:@f
-      1Gp5n~jCh6w$c~RL+3W3v2Mtm2
+     transition_y_pt m2.q_lT0%8JpMdzMLDLvH~-w9VKmTz:0RZcRW,GT:q0Ln:s2qdf5k3cN5k7m1893m2.C_lwvp8&G+3+:YTf5vSl2tg
+      SKYLD2C_T^rYk5HP!ZYwlDdCP,:-@p%pVp%!mCm2.C8NN^+*2n;6tJqRQ+2Q;_$DYhk!tY-4GFfJHP9-&^*:QD3TVv
+      swVkN&48#*@2sVlW#+kcSpFzm2
      events ;C.4mNLV;C.MN&;C.DsG;C.YPL;C.93v;C.Yg5;C.9*L;C.h7W
     programmatic-move 91 53a864a2822375b2
      phase ;C.Kwz.,.6;C
@@ -1719,7 +1737,7 @@ extension BuiltInScenarios {
      transition_progress m2.,.h
      transition_y_pt m2.,.h
      events ;C.4$n;C.2LV;C.7cl;C.,.CP8
-    push-during-drag 121 dfb35c9640e98194
+    push-during-drag 121 028320efc7dd9c7b
      phase ;C.6^8.HrY.Z;C.Zm6.j;C
      card j:.RQh.&j:.k
      touch_y_pt m2.4MCYZM-j+v1j7!K@!TDk$~*cfM-+6Z*+0wNFvmpRqmgFnH@wZPzFQsmrNfC@z6NqSy2|4ndkTg-JQkkf$LJyFv%
@@ -1745,10 +1763,10 @@ extension BuiltInScenarios {
      stack_depth ^8.Rwz.&^8.k
      transition_progress m2.R;C93j;HPZ,ZF&5#Hy66D*2Q$G0VV2vyHmzl-3330t@35j8@R&^TKC57gD!f#m2.ZgM&&8k&!^^qc3fH;L0@v3P
       %%72cmL^!%s70^0-#QtVGlwNZH&zF3n&c*V@2N~5q^r^rm57#tm2
-     transition_y_pt m2.R_lqn!ScYr7Q^cC52rvmp8q$JV3,wZ9_,D:hv2Qyl$d5fC~8@k^CFF:8vKs%zm2.ZclvmtZwYl30$^lJkf:#K;!
-      9Y-Qy~wpnhY1J3yq|p&|9C:0RlGz:cMh^55q!8YP@yFTVtl5Kzm2
+     transition_y_pt m2.R_lw02F^LJvkz3Kc:w!Y&P2$qvGZ2@y:1C*kLn7J62j8dn9,0,@~:%h^-%#!tm2.ZcljshWkN29#FJ0CsndZf%y
+      6vVgj^D%d~zkr4@:c8#vGTW3G@rw9YmmG^FQ$kY%0$#Fr11G:Fm2
      events ;C.4$n;CLV;C.GR:;C.WP83G;C.Yt3;C.f8R;CMY
-    push-during-pop 91 a53d49a16e78f91d
+    push-during-pop 91 9f94ec220f4ef7ec
      phase ;C.4rY.Z;C.Km6.4rY.Z;C
      card j:.4Qh.yj:.4Qh.c
      touch_y_pt m2.,.V
@@ -1772,10 +1790,10 @@ extension BuiltInScenarios {
      stack_depth ^8.4wz.y^8.4wz.c
      transition_progress m2.4;C93j;HPZ,ZF&5#Hy66D*2Q$G0VV2vyHmzl-3330t@35j8@R&^TKC57gD!f#m2.KgM&&8k&!^^qc^jzSl7$s|H
       *lRdLs:Q4Fm2~#ccjnp12$+w^KC:Fl*wp0dTN!,$CH_*j,thv!m2
-     transition_y_pt m2.4_lQ-yKw9P$31Fc*;*r~SZGSKKkNQhpck26_FK21l_Y#6Rk4MSL6zfN4vD*@Cm2.KclvmtZwYl30$z:gL8JFmy2
-      SG#sPQjn9lwjVY#wq8LJ+rlWq~VYQMSCnF~+JG$,ncv!45HMM5m2
+     transition_y_pt m2.4_l3k&N^LRW20_J&#ZKVhP2@%8P#:7M%r$~vpTp#wZQ#7D@,0SN@P5Wl4w~cMm2.KcljshWkN29#FJ0P9+n35:Y
+      y%S#R@Tn@60k_~0f^JtSWPM$@_-~^~Tcv46tl|9w:**h,ntS@|m2
      events ;C.4sG;C.YW^;C.Jt3;C.3nS;C.YW^
-    push-pop 97 a159ba5c18ce2b03
+    push-pop 97 24be83e83c80ff87
      phase ;C.4rY.Z;C.Rm6.j;C
      card j:.4Qh.;j:.k
      touch_y_pt m2.,.f
@@ -1799,10 +1817,10 @@ extension BuiltInScenarios {
      stack_depth ^8.4wz.;^8.k
      transition_progress m2.4;C93j;HPZ,ZF&5#Hy66D*2Q$G0VV2vyHmzl-3330t@35j8@R&^TKC57gD!f#m2.RgM&&8k&!^^qc3fH;L0@v3P
       %%72cmL^!%s70^0-#QtVGlwNZH&zF3n&c*V@2N~5q^r^rm57#tm2
-     transition_y_pt m2.4_lQ-yKw9P$31Fc*;*r~SZGSKKkNQhpck26_FK21l_Y#6Rk4MSL6zfN4vD*@Cm2.RclvmtZwYl30$^lJkf:#K;!
-      9Y-Qy~wpnhY1J3yq|p&|9C:0RlGz:cMh^55q!8YP@yFTVtl5Kzm2
+     transition_y_pt m2.4_l3k&N^LRW20_J&#ZKVhP2@%8P#:7M%r$~vpTp#wZQ#7D@,0SN@P5Wl4w~cMm2.RcljshWkN29#FJ0CsndZf%y
+      6vVgj^D%d~zkr4@:c8#vGTW3G@rw9YmmG^FQ$kY%0$#Fr11G:Fm2
      events ;C.4sG;C.YW^;C.Qt3;C.f8R;CMY
-    push-while-collapsed 211 279495c911ff5581
+    push-while-collapsed 211 907e647e61b4dacd
      phase ;C.4rY.Z;C.Rm6.j;C.RrY.Z;C.Rm6.j;C
      card j:.4Qh.;j:.&_l.;j:.k
      touch_y_pt m2.,.,.,.L
@@ -1828,12 +1846,12 @@ extension BuiltInScenarios {
       %%72cmL^!%s70^0-#QtVGlwNZH&zF3n&c*V@2N~5q^r^rm57#tm2.R;C93j;HPZ,ZF&5#Hy66D*2Q$G0VV2vyHmzl-
       3330t@35j8@R&^TKC57gD!f#m2.RgM&&8k&!^^qc3fH;L0@v3P%%72cmL^!%s70^0-#QtVGlwNZH&zF3n&c*V@2N~5
       q^r^rm57#tm2
-     transition_y_pt m2.4_lPK,*&W7G@+!d*2NC^1Ww$r2kLRK*$5Y$*3FCMZkR7Lz9W6@13D|#lp!R8tm2.Rcl27-c#FHM%Yd76w2:-8:2
-      yK4J|Y%kpFNgmYSw#T%YJtJ|wL-pnqymR+HP5Z~|M;T3FWn%+,m2.R_lptp8&G+3+:h6f5vSzhtgSK_zD2C_T^rYk5
+     transition_y_pt m2.4_ly5&N^LJv20jgp%_39v-nCMR5#:7M%QdQQ~Tp#wZQc3D@q9^+sq6%$41wf6m2.RcljshWkN29#FJ0CsndZf%y
+      6vVgj^D%d~zkr4@:c8#vGTW3G@rw9YmmG^FQ$kY%0$#Fr11G:Fm2.R_lptp8&G+3+:h6f5vSzhtgSK_zD2C_T^rYk5
       Pn#hYwlDdCdd:-@pk^Vp7JmCm2.R8NN^+*2n;6tJqRQ+2Q;_$DYhk!tY-4GFfJHP9-&^*:QD3TVvswVkN&48#*@2sV
       lW#+kcSpFzm2
      events ;C.4sG;C.YW^;C.Qt3;C.hfj;C.Q!4;C.Y+q;C.QzC;C.hs~
-    push-while-settling 121 5c025dd26364af8b
+    push-while-settling 121 216ff8f5c0e46fd5
      phase ;C.7^8.5wz.3rY.Z;C.fm6.j;C
      card j:.NQh._j:.k
      touch_y_pt m2.4VTF4Vhq7Df1cLGQd-y3qm2.,.p
@@ -1857,8 +1875,8 @@ extension BuiltInScenarios {
      stack_depth ^8.Nwz._^8.k
      transition_progress m2.N$5:0mNd~@+_Dw@2$k2kfppRk%+s%M5n:JN9JVjJ$qH;k4Cn$Zz@d1NN_62,lm2.fgM&&8k&!^^qc3fH;L0@v3P
       %%72cmL^!%s70^0-#QtVGlwNZH&zF3n&c*V@2N~5q^r^rm57#tm2
-     transition_y_pt m2.NK,G:9;_Lh,Z7C04qr5Kk1zNqs~RT-3^f5~!kvfm3zTKHFRGj:4l~ZVq2yG!#m2.fclvmtZwYl30$^lJkf:#K;!
-      9Y-Qy~wpnhY1J3yq|p&|9C:0RlGz:cMh^55q!8YP@yFTVtl5Kzm2
+     transition_y_pt m2.NKVsV-p3wMRqn&Sqv*F91#Y;F;|,z,R5#mPZFLs|-Ml_LqHDW-Y01j38dC7Z;m2.fcljshWkN29#FJ0CsndZf%y
+      6vVgj^D%d~zkr4@:c8#vGTW3G@rw9YmmG^FQ$kY%0$#Fr11G:Fm2
      events ;C.4$n;C.0LV;C.44d;C.2p1;C.WP83G;C.dt3;C.f8R;CMY
     reached-detent 85 e7644aaab9ade7f8
      phase ;C.8^8.Cwz.~;C
@@ -1883,7 +1901,7 @@ extension BuiltInScenarios {
      transition_progress m2.,.N
      transition_y_pt m2.,.N
      events ;C.4$n;C.1LV;C.9C4;C.^P8
-    reduce-motion 373 66ba3e2991621ca7
+    reduce-motion 373 736268111a1d650a
      phase ;C.4wz.&rY.Z;C.Km6.j;C.Cwz._;C.1wz.&rY.Y;C.Lm6.j;C
      card j:.,.0Qh.yj:.,.,.vQh.yj:.k
      touch_y_pt m2.,.,.,.,.,.:
@@ -1932,10 +1950,10 @@ extension BuiltInScenarios {
       3P%%72cmL^!%s70^0-#QtVGlwNZH&zF3n&c*V@2N~5q^r^rm57#tm2.,.,.8;C0P,4F95:N2G*YRc:83872492z:!3
       ZRS:8!5;$q|-zp-z5!8pVKm%KfRLm2.LgM&&8k&!^^qc3fH;L0@v3P%%72cmL^!%s70^0-#QtVGlwNZH&zF3n&c*V@
       2N~5q^r^rm57#tm2
-     transition_y_pt m2.,.0_l:HnY:QDgM3N-lJSSkr,2Qf$ZtDWV2V74qCMl7M8jS1zh82;6Fg|gqRRvz#m2.KclvmtZwYl30$^lJkf:#K
-      ;!9Y-Qy~wpnhY1J3yq|p&|9C:0RlGz:cMh^55q!8YP@yFTVtl5Kzm2.,.,.8_lW+_l03W,Mrt%8*jDKc5$kZ76wT*m
-      Md-GFd%LKz#F@V42kcfYLDsK^ZQrm2.LclvmtZwYl30$^lJkf:#K;!9Y-Qy~wpnhY1J3yq|p&|9C:0RlGz:cMh^55q
-      !8YP@yFTVtl5Kzm2
+     transition_y_pt m2.,.0_l3kR%^LJvf-_J558!VhP2@%&:HKst%r$~Q~TpJ6ZQ8dMJ7Z,@FF5WWG1wf6m2.KcljshWkN29#FJ0CsndZf
+      %y6vVgj^D%d~zkr4@:c8#vGTW3G@rw9YmmG^FQ$kY%0$#Fr11G:Fm2.,.,.8_l!tnfRq%!M;dc9&ql3d9@pKPwfNrw
+      FJnLtR;fG_p1VkD^n^D2H%gpvd*Nm2.LcljshWkN29#FJ0CsndZf%y6vVgj^D%d~zkr4@:c8#vGTW3G@rw9YmmG^FQ
+      $kY%0$#Fr11G:Fm2
      events ;C.4jH;C.%Y1;C.YW^;C.Jt3;C.f8R;CMY;C.9_h;C.%4p;C.0;0;C.0jH;C.%FM;C.TP8;C3G;C.Kt3;C.f8R;CMY
     resize 95 52550a5d57544090
      phase ;C.Zwz.|;C
@@ -1980,31 +1998,27 @@ extension BuiltInScenarios {
      transition_progress m2.!
      transition_y_pt m2.!
      events ;C.4$n;C.0LV;C.Mr~;C.QpS
-    retarget 87 c6a1bb31143b1005
-     phase ;C.4wz.,.H;C
-     card j:.,.Q
-     touch_y_pt m2.,.Q
-     card_y_pt 8N.5Tp-~c-cky|wLJ1,|t7s1*H49q0G49Yzy&-8zT#3K5~%q-sgmTHf3k,wv|C,5mtqc-PcGwfHGMT-5F!Lyv$2zlh
-      VWP%HH#wjnf2Wmf2:N2MH*cW0V~%j@1cFjQjf-0K@g@3%HFLG7F^Zz!@+56%w*Tz;k!rl+t::q
-     card_velocity_pt_s ;C.5ZRj5&n2:m0h^dH*2~Kh&t#Nfp#Sk;p,L+t7Hg+DF&Hk,Z*4FD%#F9!1;_4PyTkHv%;G#P%@!Q!3$z&GTf7R2yS
-      r$Ws:m!m%+YmdmL2h3%4!Mk*z^-LGvTdqW9Vywf5Wd9Sr2GKdGjW|v$d-sgT|&HQ0l8^_^F~;C
-     model_y_pt 8N.4:q.2cl.88N.4:q.^
-     target mw.4y1.24H.8mw.4y1.^
-     progress ;C.5-;mY&c7-yd*@Wm^n@|2vYt37|k6gKvc|WJm&v*+-F6k#d11cS7Yc@M5L8S9s-+Q-l33!@3hL^r2lJ&q^ZLs+LG
-      SGh18*|pG7l88-lFd:zQ4-SMTw5*G:1q-*y5^p;!P48kqjh6Y06PMtRJ,-%_LN,nZ%l;-$KVdC
-     stack_dim_alpha ;C.,.Q
-     map_dim_alpha ;C.FD!drH%+W6~~6SWr8&cY#Q-;C.M737DWd#;;mWVL6j2gCh^shvM6sRlRZ3wysFT$8m!;C.Mmh;C
-     map_button_alpha gM.Fqn0;;C.6DCgM.M,w5F3SHP,Jt11vhLclPw;j3|l1q2Gjw^sg@0kJgQgM.MK1gM
-     content_alpha ;C.5j^j35WZL&Yv6!7gM.9NqcMm;7^jF:22|$:3t%v5-&gr0J5GZ-Kqw:5D49qgM.M-;L1hM_-HQrfG+*JD;mTC&Rm
-      ZlTKtNlkN@%:V:5ggM.0
-     scroll_offset_pt ;C.,.Q
-     scroll_velocity_pt_s ;C.,.Q
-     overdrag_pt ;C.,.Q
-     stack_depth ^8.,.Q
-     transition_progress m2.,.Q
-     transition_y_pt m2.,.Q
-     events ;C.4jH;C.1^T;C.7N#;C.3MN;C.%8R
-    rotation 175 43391e8732a47df6
+    retarget 45 c8f68f32b0ef9b7f
+     phase ;C.4wz.l;C
+     card j:.t
+     touch_y_pt m2.t
+     card_y_pt 8N.5Tp-~c-cky|wLJ1,|t7s1*H49q0G49Yzy&-8zT#Pm56K7Kq::h6N%|ZlPrzt3#:#v,rN8Llr|N7:q
+     card_velocity_pt_s ;C.5ZRj5&n2:m0h^dH*2~Kh&t#Nfp#Sk;p,L+t7Hg+hQs!_HGL4Cs73P~Wfs!G@lk%^3KFq%tP!CZw;C
+     model_y_pt 8N.4:q.2cl.88N.4:q.L
+     target mw.4y1.24H.8mw.4y1.L
+     progress ;C.5-;mY&c7-yd*@Wm^n@|2vYt37|k6gKvc|WJm&v*vK-1QkLc-!M:*Dgj#!4-jlTcv_7g*;6Q-W;SdC
+     stack_dim_alpha ;C.t
+     map_dim_alpha ;C.FD!drH%+W6~~6SWr8&cY#Q-;C.M
+     map_button_alpha gM.Fqn0;;C.6DCgM.M
+     content_alpha ;C.5j^j35WZL&Yv6!7gM.9Nq,dppZ&@gpnNSQ0MFf|#tCZynY21t6#*j+cmZgM
+     scroll_offset_pt ;C.t
+     scroll_velocity_pt_s ;C.t
+     overdrag_pt ;C.t
+     stack_depth ^8.t
+     transition_progress m2.t
+     transition_y_pt m2.t
+     events ;C.4jH;C.1^T;C.7N#;C.3:!;C.J8R
+    rotation 175 18321a51bcb4c737
      phase ;C.4rY.Z;C.,.0m6.j;C.k
      card j:.4Qh.,.dj:.,.7
      touch_y_pt m2.,.,.w
@@ -2028,8 +2042,8 @@ extension BuiltInScenarios {
      stack_depth ^8.4wz.,.d^8.,.7
      transition_progress m2.4;C93j;HPZ,ZF&5#Hy66D*2Q$G0VV2vyHmzl-3330t@35j8@R&^TKC57gD!f#m2.,.0gM&&8k&!^^qc3fH;L0@v
       3P%%72cmL^!%s70^0-#QtVGlwNZH&zF3n&c*V@2N~5q^r^rm57#tm2.k
-     transition_y_pt m2.4_l7kR5lk+~L|LCHlwz;D7tG+537q;~ctTs22%51W1kP_0MSgQC-tN~2-~QP3m2.,.08NnC!2yC%775ltw;YWfP
-      3YzCWV,zTj,y&%-2snF$1g~Mj6S9#T4*mSk-k7yFhTd*s;%Dl5Kzm2.k
+     transition_y_pt m2.4_lwvp8&G+3+:YTf5vSl2tgSKYLD2C_T^rYk5HP!ZYwlDdCP,:-@p%pVp%!mCm2.,.08NN^+*2n;6tJqRQ+2Q;_
+      $DYhk!tY-4GFfJHP9-&^*:QD3TVvswVkN&48#*@2sVlW#+kcSpFzm2.k
      events ;C.4sG;C.YG#;C.J;-;C.QQ1;C.Qt3;C.f8R;CMY;C.9;-;C.QY;
     rotation-during-drag 121 01496f282be4f86b
      phase ;C.6^8.Pwz.%;C.d
@@ -2923,7 +2937,7 @@ extension BuiltInScenarios {
      transition_progress m2.,.,.,.,.,.,.Z
      transition_y_pt m2.,.,.,.,.,.,.Z
      events ;C.4mN;C.1LV;C.LFm;C.,.,.,.,.,.~pL
-    stack-dim 181 49e2eb9b5410d880
+    stack-dim 181 dc86087acae1a9e4
      phase ;C.4rY.Z;C.M^8.Pwz.;;C.Cm6.j;C
      card j:.4Qh.,.,.8j:.k
      touch_y_pt m2.;MCH-@Thy5ttG|FQ,CMwJDTqv&Ms|r_%26+-#n@nhvQJ2%Jy;m2.,.m
@@ -2951,8 +2965,8 @@ extension BuiltInScenarios {
      stack_depth ^8.4wz.,.,.8^8.k
      transition_progress m2.4;C93j;HPZ,ZF&5#Hy66D*2Q$G0VV2vyHmzl-3330t@35j8@R&^TKC57gD!f#m2.,.sgM&&8k&!^^qc3fH;L0@v
       3P%%72cmL^!%s70^0-#QtVGlwNZH&zF3n&c*V@2N~5q^r^rm57#tm2
-     transition_y_pt m2.4_l@,%8JpKvp~SpLv1y-w9VnF1z:0RZ&QJqGT8,9hvW:Dqdkrk3QCyW7m4-93m2.,.s8NnC!2yC%775ltw;YWfP
-      3YzCWV,zTj,y&%-2snF$1g~Mj6S9#T4*mSk-k7yFhTd*s;%Dl5Kzm2
+     transition_y_pt m2.4_l@,%8JpKvp~SpLv1y-w9VnF1z:0RZ&QJqGT8,9hvW:Dqdkrk3QCyW7m4-93m2.,.s8NN^+*2n;6tJqRQ+2Q;_
+      $DYhk!tY-4GFfJHP9-&^*:QD3TVvswVkN&48#*@2sVlW#+kcSpFzm2
      events ;C.4v!;C.Y3G;C.J$n;CLV;C.N;~;C.:;0;C.9t3;C.f8R;CMY
     sticky-bar 146 5b1ea177e492e284
      phase ;C.4wz.R;C.ywz.Z;C.Cwz.S;C
@@ -3026,8 +3040,8 @@ extension BuiltInScenarios {
      transition_progress m2.,.,.,.,.,.F
      transition_y_pt m2.,.,.,.,.,.F
      events ;C.4jH;C.~8R;C.0c2;C.^P8;C.1jH;C.^8R;C.1_h;C.~;0;C.0jH;C.~8R
-    taps-by-position 253 a3b298fc4beae4dd
-     phase ;C.Kwz.,.~rY.Z;C.Zm6.j;C.D
+    taps-by-position 253 5c1f6da4be6bc0a8
+     phase ;C.Kwz.,.~rY.Ywz;C.Zm6.j;C.D
      card j:.,.,.HQh.&j:.z
      touch_y_pt m2.,.,.,.^
      card_y_pt :q.L#;VjPKl6Y2*&Kz:kg9YYTPfngkYdl1LvHpW_!qQHrHg:8nKvhZKh%#M2w5^cM!DWR8pTQz+R:GDh~l_qW2N@h9
@@ -3047,8 +3061,8 @@ extension BuiltInScenarios {
       +_|;tVFHnflKdv6YS03R^vqSg4DTnvQRcslhC&ZYDr7nyNl8!g,;QT_#fWnnKm_06*&#2P0KQtddsr7V42Hq+3V7f-
       PNr|zYw6ZF3+lY,8r04vz|3%sqN#v#3ZmHq+FTD0|,!jdC.c+G+-ntzy;FzGz;vg#SqyW~YVJ5Qg,C4;v2G09td6D@
       6!02r2m:tDj&J6ZvJL9-2V#8gM.G
-     stack_dim_alpha ;C.,.,.JqH:s;V@hvD3c.6#L3^hz;#R+QWq^r83c.5g53c.cS_mLRzZt491+|6vgR5,3zk!C|1H,4Lg6;!5-!H~:$1
-      Rl2cl-@L$9Mz&;T@Z;1ct|N_V4Mq;C.D
+     stack_dim_alpha ;C.,.,.JJDfM1p9V;ScC+,%PZyrSRh518zl&L7+3wlKC@*J9|k*,H!h-WSr!2#Kn3c.dS_mLRzZt491+|6vgR5,3zk
+      !C|1H,4Lg6;!5-!H~:$1Rl2cl-@L$9Mz&;T@Z;1ct|N_V4Mq;C.D
      map_dim_alpha ;C.L69:js%llr7!j&F-ptSkC1$w;,wrJkv3c.MmSD~:fJt4dQ%6nwnVF^T&z1;!,_|4CR:07:::sj,S+d~,ghskRjw
       FWKFkKTjD%h*Kv8,;C.M$5sPpt8G%Lyv:P!~T$6n3rC_ndP%64#$CS+ss!H_;C.3#Kz54;rv*JSG_3nF5P&1np;r0c
       |!5|+3&C;C.6p*V;hcdS::R7%RqT;C.5_-;C.cFz-hy@2w!k5f$k!w|~d#md#q;46pkHt%RF30ZsMqm5H,80j~&9#~
@@ -3061,11 +3075,11 @@ extension BuiltInScenarios {
      scroll_velocity_pt_s ;C.,.,.,.^
      overdrag_pt ;C.,.,.,.^
      stack_depth ^8.,.,.Hwz.&^8.z
-     transition_progress m2.,.,.H;C93j;HPZ,ZF&5#Hy66D*2Q$G0VV2vyHmzl-3330t@35j8@R&^TKC57gD!f#m2.ZgM&&8k&!^^qc3fH;L0
-      @v3P%%72cmL^!%s70^0-#QtVGlwNZH&zF3n&c*V@2N~5q^r^rm57#tm2.D
-     transition_y_pt m2.,.,.H_l6TP62:zMCvQsv@g+Pcp9;,^;N:!SPWCZ6w!g9M-*S7%fF@_w3T*C5_kT_Hm2.Z:q-sy^*G6wHc28@JYV
-      p~f:3v2-!GHQdH3Z~k03jGYFnFWp9M@tJ#hs4N73-qn7vJ0r_g1G:Fm2.D
-     events ;C.4W7;C.9Ty;C.:&,;C.%N!;C.9nS;C.YPL;C.JzT;C.9hL;C.fP8;CMY;C.9zT
+     transition_progress m2.,.,.H;CY+!hm6r9#Lndm,%Jr5T:+hSnPJ~0;D7&++zM3wd:n~Rs%p9@,;C1k92*m2.cgM&&8k&!^^qc3fH;L0@v
+      3P%%72cmL^!%s70^0-#QtVGlwNZH&zF3n&c*V@2N~5q^r^rm57#tm2.D
+     transition_y_pt m2.,.,.H_l:K#V^J6cfl@7V~Wcyw@gtp+~;zq7*cJ*fQJFH8#S1+tRth7-3JRqqL67m2.c:q5L62SG|LRkQ:,GGG9H
+      %4@JrRs0HrQR0c4k~7f,#c~^&;Gr,,@Lz3wmNr8s4hHw4,k9l5Kzm2.D
+     events ;C.4W7;C.9Ty;C.:&,;C.%N!;C.9nS;C.W3G8R;C.JzT;C.9hL;C.fP8;CMY;C.9zT
     tgcard-2018-flick 31 4153280cc953f1e1
      phase ;C.7^8.4wz.G;C
      card j:.c
@@ -3188,7 +3202,32 @@ extension BuiltInScenarios {
      transition_progress m2.,.,.J
      transition_y_pt m2.,.,.J
      events ;C.4$nLV;C.$r~;C.,.DpS
-    tgcard-push-dim 62 5359a612cfe7b9ff
+    tgcard-push-detents 122 fd69ec76eac009d1
+     phase ;C.4rY.G;C.GrY.G;C.Gm6.L;C.Jm6.L;C
+     card j:.4Qh.Z_l.ZQh.jj:.M
+     touch_y_pt m2.,.$
+     card_y_pt 8N.5966Cnr9HYjK&WGcG8RkD1sV&DVq5:q.HfRnL-4rd*:8vR~K&H8!H1jq3DfKRcl.H,Y0v8t2gfZlD-:z2:g^4;D
+      YPgNSj00rg6z,_:q.KDM*~kH8&c18wyV-YrsRSRVDJDFs5TQqRPzH:8N
+     card_velocity_pt_s ;C.5sd*&FLZpv2y31H4mPv++Tpg0$_dL;C.Hp#zhW2LPn|4#|%D@@yfc;7d5VqW+;C.HHCDzc1w&$gDmZ$V^lWqd&z
+      C1G:8h|JD;8DW!;C.K~1:hZ:|-rC9DRDkYTv;NLjZ_HN,gj4yP5tHS;C
+     model_y_pt _l.4:q.Zcl.Z:q.j_l.M
+     target mw.4y1.Z4H.Zy1.jmw.M
+     progress MJ.5#SKyS+m#Sq;W@qwn#-|V~L,d|&vmmL.HGcjKly!Lt39_2Wd-tkM2G|3_&1cLgM.Hkg:k&Tg9+@Jw+WPpY@DY5&
+      V|WJ5G_H3HmYWtmL.KN~_Ll@Z_$kS|$2N,h0M9Y*t~2$tF8^v+^@~!MJ
+     stack_dim_alpha ;C.5#SP@!KLV8~~:Sh%zWdq;|Km_YtLj~d.,.Kw8hfnP6qgwvQyT76vc:8;|K58dVr:G6;F7KY;C
+     map_dim_alpha ;C.kqH:s;V@hvD$Gr_-TZ4YK&,!MFJ#L3c.HS_mLRzZtF^ZD|6qYR5g*PLNn2_:ypL;%w7P$;C.k
+     map_button_alpha gM.kMh_cT~qTw2;C.6yS;C.Hn,5fcf%hzPNrKKZtFJQ5*D_,w2pn+js^%1RkgM.k
+     content_alpha ;C.593j;HPZ,ZFgM.62vgM.,.K&&8k&!^^qc3fH;L0@v3P%%72cmL^!%s70^0-;C
+     scroll_offset_pt ;C.,.$
+     scroll_velocity_pt_s ;C.,.$
+     overdrag_pt ;C.,.$
+     stack_depth ^8.4wz.ZL~.Zwz.j^8.M
+     transition_progress m2.4;C93j;HPZ,ZF&5#Hy66D*2Q$G0VV2vm2.G;C93j;HPZ,ZF&5#Hy66D*2Q$G0VV2vm2.GgM&&8k&!^^qc3fH;L0
+      @v3P%%72cmL^!%s70^0-m2.JgM&&8k&!^^qc3fH;L0@v3P%%72cmL^!%s70^0-m2
+     transition_y_pt m2.4_l@,%8JpKvp~cNLv1yV!Q|nF6j:0RZm2.G_l3k&N^LRW20_J&#ZKVhP2@%8P#:7Mm2.GclWkC0gD4;zLwD1TWw
+      @dfplG|r-HZ|2m~0w,h7m2.J:qNvsFp~Hv;3jPsGyGzfD!:5,ZDmv|w,R-l+9qm2
+     events ;C.47d;C.F!L;C.F,k;C.F*|;C.F!s;C.Kh5;C.H4J;C.K|5
+    tgcard-push-dim 62 746b07196bbc5c40
      phase ;C.4rY.G;C.Nm6.L;C
      card j:.4Qh.jj:.M
      touch_y_pt m2.~
@@ -3197,7 +3236,7 @@ extension BuiltInScenarios {
      model_y_pt :q.4cl.j:q.M
      target y1.44H.jy1.M
      progress mL.5GcjKly!Lt39_2Wd-tkM2G|3_&1cLgM.Pkg:k&Tg9+@Jw+WPpY@DY5&V|WJ5G_H3HmYWtmL
-     stack_dim_alpha ;C.5#SP@!KLV8~~d.6Lj~d.Pw8hfnP6qgwvQyT76vc:8;|K58dVr:G6;F7KY;C
+     stack_dim_alpha ;C.5#SP@!KLV8~~:Sh%zWdq;|Km_YtLj~d.Pw8hfnP6qgwvQyT76vc:8;|K58dVr:G6;F7KY;C
      map_dim_alpha ;C.5qH:s;V@hvD$Gr_-TZ4YK&,!MFJ#L3c.PS_mLRzZtF^ZD|6qYR5g*PLNn2_:ypL;%w7P$;C
      map_button_alpha gM.5Mh_cT~qTw2;C.6yS;C.Pn,5fcf%hzPNrKKZtFJQ5*D_,w2pn+js^%1RkgM
      content_alpha gM.~
@@ -3206,9 +3245,9 @@ extension BuiltInScenarios {
      overdrag_pt ;C.~
      stack_depth ^8.4wz.j^8.M
      transition_progress m2.4;C93j;HPZ,ZF&5#Hy66D*2Q$G0VV2vm2.NgM&&8k&!^^qc3fH;L0@v3P%%72cmL^!%s70^0-m2
-     transition_y_pt m2.4_lQ-yKw9P$31Fc*;*r~SZGSKKkNQhpm2.NclvmtZwYl30$^lJkf:#K;!9Y-Qy~wpnhY1J3yqm2
+     transition_y_pt m2.4_l3k&N^LRW20_J&#ZKVhP2@%8P#:7Mm2.NclWkC0gD4;zLwD1TWw@dfplG|r-HZ|2m~0w,h7m2
      events ;C.47d;C.F!Q;C.M4J;C.KD@
-    tgcard-readme-push-dim 62 7acb248b0357bf39
+    tgcard-readme-push-dim 62 46b68305d0e63f93
      phase ;C.4rY.G;C.Nm6.L;C
      card j:.4Qh.jj:.M
      touch_y_pt m2.~
@@ -3217,7 +3256,7 @@ extension BuiltInScenarios {
      model_y_pt :q.4cl.j:q.M
      target y1.44H.jy1.M
      progress mL.5GcjKly!Lt39_2Wd-tkM2G|3_&1cLgM.Pkg:k&Tg9+@Jw+WPpY@DY5&V|WJ5G_H3HmYWtmL
-     stack_dim_alpha ;C.5qH:s;V@hvD3c.6#L3c.PS_mLRzZt491+|6vgR5,3zk!C|1H,4Lg6;!5-;C
+     stack_dim_alpha ;C.5qH:s;V@hvD$Gr_-TZ4YK&,!MFJ#L3c.PS_mLRzZt491+|6vgR5,3zk!C|1H,4Lg6;!5-;C
      map_dim_alpha ;C.5qH:s;V@hvD$Gr_-TZ4YK&,!MFJ#L3c.PS_mLRzZtF^ZD|6qYR5g*PLNn2_:ypL;%w7P$;C
      map_button_alpha gM.5Mh_cT~qTw2;C.6yS;C.Pn,5fcf%hzPNrKKZtFJQ5*D_,w2pn+js^%1RkgM
      content_alpha gM.~
@@ -3226,7 +3265,7 @@ extension BuiltInScenarios {
      overdrag_pt ;C.~
      stack_depth ^8.4wz.j^8.M
      transition_progress m2.4;C93j;HPZ,ZF&5#Hy66D*2Q$G0VV2vm2.NgM&&8k&!^^qc3fH;L0@v3P%%72cmL^!%s70^0-m2
-     transition_y_pt m2.4_lQ-yKw9P$31Fc*;*r~SZGSKKkNQhpm2.NclvmtZwYl30$^lJkf:#K;!9Y-Qy~wpnhY1J3yqm2
+     transition_y_pt m2.4_l3k&N^LRW20_J&#ZKVhP2@%8P#:7Mm2.NclWkC0gD4;zLwD1TWw@dfplG|r-HZ|2m~0w,h7m2
      events ;C.47d;C.F!Q;C.M4J;C.KD@
     tgcard-rest-falls 133 27afec15d1559f1c
      phase ;C.8^8.swz.,.F;C
@@ -3288,9 +3327,9 @@ extension BuiltInScenarios {
      transition_progress m2.,.,.,.j
      transition_y_pt m2.,.,.,.j
      events ;C.4mNLV;C.H37;C.Q%v;C.%mN;CLV;C.4;8;C.cr~;C.,.DpS
-    tour 717 6f101bf775ad5e88
-     phase ;C.H^8.Twz.#;C.4^8.3wz.4^8.3wz.@;C.3^8.PL~.5;C.FL~.3h+.Gn,.SL~.W^8.9wz.,.d;C.5^8.Zwz.TrY.Z
-      ;C.4rY.4m6.j;C.7^8.3wz.@;C.0m6.jwz.~;C
+    tour 717 1aceebc8a6067255
+     phase ;C.H^8.Twz.#;C.4^8.3wz.4^8.3wz.@;C.3^8.PL~.5;C.FL~.3h+.Gn,.SL~.W^8.9wz.,.d;C.5^8.Zwz.TrY.Y
+      wz;C.4rY.4m6.j;C.7^8.3wz.@;C.0m6.jwz.~;C
      card j:.,.,.,.,.,.,.,.MQh.j_l.4Qh.,.sj:.,.h
      touch_y_pt m2.CVTRZl&Z~_D|wyvF%5g22hp%-cn%-z~^mvrSj1y4N,%R_Mf-t~Wh+~0G0Cs14m2.&VNvVsT,f$Vwvr-KKm2.4#w
       R|Z$y-dKm2.%WF@9P+!KD-@p-nG|#~^l!D:WVTHCsrC7f1^!5c$4jl7nZmN1kPyrv6|Q.2m2.9mYKt^8gkw@&_%y9f
@@ -3340,9 +3379,8 @@ extension BuiltInScenarios {
       -Lw*,%~gh16|LDj@LM;:8N|%v2dq3tk~D|whY9QD1P8pDkpzs!3JvqV1PH-W+$MK~d;C.16wV:-3%hCJNrKKZtFJQ5
       3|Z*N;pn3ws^CKP#+23G0rkJ$ZYqM7rPJVVDv+jdvR8,*8:whjgMrdf63L#-|Tnrg~3Q6QP-71$Tt!rpNhG65HfqJk
       Qk5qy20fqSy^mtC6^C9KZ9+QG%&VTdlhV@zt6GpTK2y5S,k:!R:sv:TMHqPfwCt8:cG#Rhsv;$CNk$RJc^CkdC
-     stack_dim_alpha ;C.,.,.,.,.,.,.,.NqH:s;V@hvD3c.6#L3^hz;#R+QWq^r83c.5g53c.4;CqH:s;V@hvD3cHql8r%4k%R,4-FZ|GP
-      j+skT+nM!|ML-C9@V~wg-!LkW,fq7NM-6rz6*hrM$P;_pK$2-N~-3c.,.7S_mLRzZt491+|6vgR5,3zk!C|1H,4Lg6
-      ;!5-!H~:$1Rl2cl-@L$9Mz&;T@Z;1ct|N_V4Mq;C._
+     stack_dim_alpha ;C.,.,.,.,.,.,.,.N4LD1LSj57jg%7+2D@$LqwykFpK+J@-Pg7S!T%;Wy5L183Y!J0J10zhV,3c.,.$S_mLRzZt49
+      1+|6vgR5,3zk!C|1H,4Lg6;!5-!H~:$1Rl2cl-@L$9Mz&;T@Z;1ct|N_V4Mq;C._
      map_dim_alpha ;C.,.,.7&LPS!%H0M5_M@0CzcF7#v_PVTNSsJSSZLRcnVk,1;C.SP!3wG6:Dth7k;0@hL*Q9zc%_R#nytSJ,ytk&cZ
       s6NYMR3c.,.Z4q-dFv%@Vh$z|_!:NS0J53VTs7nLC3%W@wrJJLr^gLR,d@KpcS;C.FgR_mDhgYg~nTDLK1FY~T38N&
       K4^MM&K#W+dld*0~pd~,5C%G_s;C.MK-LMFmQWD~wZ4C*llj03sf3|~gpFwHrym9yPdC;c;C.8gH_3_&JNQMk~-dnY
@@ -3368,16 +3406,16 @@ extension BuiltInScenarios {
       .,.,.h
      overdrag_pt ;C.,.,.,.,.FdZ;C.,.,.c~FcK+tJ#W%!kwg|m7R.2;C.,.,.,.,.L
      stack_depth ^8.,.,.,.,.,.,.,.Mwz.jL~.4wz.,.s^8.,.h
-     transition_progress m2.,.,.,.,.,.,.,.M;C93j;HPZ,ZF&5#Hy66D*2Q$G0VV2vyHmzl-3330t@35j8@R&^TKC57gD!f#m2.4;C93j;HP
-      Z,ZF&5q51RGy-!dDHzs8Yg30fvz5:&!QL$D~tC;hspc|&cGrQ+g8zGcncq__wWqSN13@J#Z|ScYrm2.,.6gM&&8k&!
-      ^^qc3fH;L0@v3P%%72cmL^!%s70^0-#QtVGlwNZH&zF3n&c*V@2N~5q^r^rm57#tm2._
-     transition_y_pt m2.,.,.,.,.,.,.,.M_l_FzZzj05Vv4|:%*vm~_w^NZ_420Pg|2kZ##LDsq0yF5|J,ltGYc3mWG-wlm2.4_lQ-yKw9
-      P$31Fcr$4k1P;Z,7!Qq||wmtF988g!r_SHVWc$&!,sYZHW9Sc*MsJwK~!31#@P_FN_~ZJ2:wf!gjm2.,.68NYqrCF8
-      w|s&h$jZ&*dyrKDzwf@03DdY,#rw|n;:gCqpr:@f1Gp5n~jCh6w$c~RL+3W3v2Mtm2._
+     transition_progress m2.,.,.,.,.,.,.,.M;CRJF4~2^Vs_mSf4qZVYT_c82Z2mL71C7@VNJFRM^z#_v_hN3$z^sSYh$pm2.5;C93j;HPZ,
+      ZF&5q51RGy-!dDHzs8Yg30fvz5:&!QL$D~tC;hspc|&cGrQ+g8zGcncq__wWqSN13@J#Z|ScYrm2.,.6gM&&8k&!^^
+      qc3fH;L0@v3P%%72cmL^!%s70^0-#QtVGlwNZH&zF3n&c*V@2N~5q^r^rm57#tm2._
+     transition_y_pt m2.,.,.,.,.,.,.,.M_l~jgT_S+N&CJwT~qK,0ck#$Qw^$-RgH5Pyj^%h;qqCqNVGpw_nlM_HM|vm2.5_l3k&N^LRW
+      20_J9l+-rWcLTs_2vL2Fwf+8;^7dvR7s1|pZKVQY2J|7r$S*@,FRW+ZG&khwn5nDpYFn3JJFS1m2.,.68NN^+*2n;6
+      tJqRQ+2Q;_$DYhk!tY-4GFfJHP9-&^*:QD3TVvswVkN&48#*@2sVlW#+kcSpFzm2._
      events ;C.C$n;C.1LV;C.SzP;C.@;0;C.0$n;C.0LV;C.2,Z;C.3D@;C.2^c;C.!8R;C.0mN;CLV;C.N+z;C.4N&;C.8mN;C
-      .0LV;C.2z9;C.Fz|;C.RR@;C.V;8;C.8_l;C.TTY;C.63+;C.%8R;C.3$nLV;C.Y2-;C.Scs;C.YPL;C.33v;C.3fr
-      ;C.f8R;Cs~;C.3$n;C.0LV;C.2^-;C.!;0;Ct3;C.hM5;C.^8R
-    voiceover 295 0a52c4a36b6b72f8
+      .0LV;C.2z9;C.Fz|;C.RR@;C.V;8;C.8_l;C.TTY;C.63+;C.%8R;C.3$nLV;C.Y2-;C.Scs;C.W3G8R;C.33v;C.3
+      fr;C.f8R;Cs~;C.3$n;C.0LV;C.2^-;C.!;0;Ct3;C.hM5;C.^8R
+    voiceover 295 7de1a3c334d7c2e3
      phase ;C.GL~.T;C.!wz.&rY.Z;C.Km6.j;C.RrY.Z;C
      card j:.,.,.WQh.yj:.&Qh.c
      touch_y_pt m2.CNSGgnlVYM1gV_$~6|,5P|0RKp$SYD5@yK*:dPpDjrqJdL~tsPP.3m2.,.,.,.~
@@ -3405,9 +3443,9 @@ extension BuiltInScenarios {
      transition_progress m2.,.,.W;C93j;HPZ,ZF&5#Hy66D*2Q$G0VV2vyHmzl-3330t@35j8@R&^TKC57gD!f#m2.KgM&&8k&!^^qc3fH;L0
       @v3P%%72cmL^!%s70^0-#QtVGlwNZH&zF3n&c*V@2N~5q^r^rm57#tm2.R;C93j;HPZ,ZF&5#Hy66D*2Q$G0VV2vyH
       mzl-3330t@35j8@R&^TKC57gD!f#m2
-     transition_y_pt m2.,.,.W_lWgL+GZ!29lqh,6w!VhzJ^kd9ym&4:1f5FYC#S5T3qgSLSMSNFF5K$4+3%zm2.KclHrhWkN29#FJ0Csl4
-      ZfP7F$^kj^D%d~zkr4@:5g#vGTW3G@rw9YmmG^FQ,:Y%0$#Fr11G:Fm2.R_l,s91lMh-cjF8m3&:kDf7nw5;~+3^nj
-      STL2LJNFtSpgv*yVPHW@2+3T:dJ|m2
+     transition_y_pt m2.,.,.W_l3k&N^L12*6g+;5tDVcKYK;qZGvv!Cp!nm:%;gtzRSSYlwHnZn2V3h;1p4Km2.KcljshWkN29#FJ0Csnd
+      Zf%y6vVgj^D%d~zkr4@:c8#vGTW3G@rw9YmmG^FQ$kY%0$#Fr11G:Fm2.R_lT0%8JpMdzMLDLvH~-w9VKmTz:0RZcR
+      W,GT:q0Ln:s2qdf5k3cN5k7m1893m2
      events ;C.4#V;C.3mN;C.0LV;C.SN&;C.y;~;C.3c2;C.%Y1;C.1P8;C.S3G;C.J+q;C.hMY;C.9yt;C.3;~;C.3sG;C.YPL
     """
 }

@@ -766,6 +766,22 @@ extension BuiltInScenarios {
       }
 
       """#
+    static let hardFling: StaticString = #"""
+      {
+        "about": "A thumb throws the card up: it skips the middle detent, and passes the top by no more than it may.",
+        "cards": [
+          { "name": "trips", "header": 84, "content": 1600, "detent": "collapsed" }
+        ],
+        "inputs": [
+          {
+            "at": "100ms",
+            "on": "header",
+            "swipe": { "from": [196, 776], "to": [190, 560], "duration": "90ms", "velocity": -5000 }
+          }
+        ]
+      }
+
+      """#
     static let hardStop: StaticString = #"""
       {
         "about": "Without bounce the card stops hard at its ends and remembers the finger's excess.",
@@ -2107,6 +2123,24 @@ extension BuiltInScenarios {
         "inputs": [
           { "at": "100ms", "path": { "points": [["0ms", 200, 430], ["500ms", 203, 40], ["900ms", 200, 300]], \#
       "lift_after": "100ms", "seed": 69 } }
+        ]
+      }
+
+      """#
+    static let tgcardPushDetents: StaticString = #"""
+      {
+        "about": "Three cards over each other, each pushed to another detent than the one below, and popped again.",
+        "preset": "tgcard-2.5.1",
+        "cards": [
+          { "name": "trips", "header": 84, "content": 1600, "detent": "collapsed" },
+          { "name": "stop", "header": 84, "content": 900, "detent": "peaking" },
+          { "name": "service", "header": 84, "content": 900, "detent": "extended" }
+        ],
+        "inputs": [
+          { "at": "100ms", "push": "stop" },
+          { "at": "600ms", "push": "service" },
+          { "at": "1100ms", "pop": true },
+          { "at": "1700ms", "pop": true }
         ]
       }
 

@@ -19,6 +19,7 @@ extension Preset {
     Rule("layout.compact_outer_only", "false", "it has no such layout"),
     Rule("snap.fixed_without_map", "false", "it knows no map"),
     Rule("motion.edge_overshoot_max", "none", "UIKit limits no spring"),
+    Rule("motion.inner_overshoot_max", "none", "UIKit limits no spring"),
     Rule("motion.interruption", "additive", "UIKit's additive animations"),
     Rule("dim.stack_max", "0", "it has no stack"),
     Rule("buttons.fade_fraction", "0", "it fades nothing"),

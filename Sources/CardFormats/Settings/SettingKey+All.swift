@@ -10,7 +10,7 @@ extension SettingKey {
     + motion("tap", "a tap, a key or a programmatic move", Slot { $1(&$0.tap) })
     + motion("push", "a push", Slot { $1(&$0.push) })
     + motion("pop", "a pop", Slot { $1(&$0.pop) })
-    + motions + handoff + fades + geometry + layout + paging + content + commands + callbacks + clock
+    + slides + motions + handoff + fades + geometry + layout + paging + content + commands + callbacks + clock
 
   /// How card and content share a finger, and how content scrolls.
   static let handoff: [SettingKey] = [

@@ -35,6 +35,17 @@ extension SettingKey {
     ]
   }
 
+  /// Where cards come from and go to.
+  static let slides: [SettingKey] = [
+    SettingKey(
+      "push.from", "A card comes from the screen's bottom edge, or from its own height below the card that it covers.",
+      words(["screen", "height"], Slot { $1(&$0.pushStart) })),
+    SettingKey(
+      "pop.to",
+      "A card goes to the screen's bottom edge, its own height below the card that it uncovers, or goes as a picture.",
+      words(["screen", "height", "picture"], Slot { $1(&$0.popEnd) })),
+  ]
+
   /// How long the motion after a release takes.
   static let pace: [SettingKey] = [
     SettingKey(
@@ -92,6 +103,11 @@ extension SettingKey {
       "motion.edge_overshoot_max", "How far a spring may pass an outer detent before it is stiffened.",
       .numberOrWord(
         Slot { $1(&$0.edgeOvershootMax) }, unit: "pt", range: 0.1...10_000,
+        words: [Word(name: "none", value: .infinity)])),
+    SettingKey(
+      "motion.inner_overshoot_max", "How far a spring may pass a detent between others before it is stiffened.",
+      .numberOrWord(
+        Slot { $1(&$0.innerOvershootMax) }, unit: "pt", range: 0.1...10_000,
         words: [Word(name: "none", value: .infinity)])),
     SettingKey(
       "motion.interruption", "What replaces a motion starts from where the card shows, or adds to what is left of it.",

@@ -83,6 +83,12 @@ extension SettingKey {
       .number(Slot { $1(&$0.maxDetentsPerSwipe) }, unit: "", range: 1...100, isWhole: true),
       where: { $0.snap.policy == .swipe }),
     SettingKey(
+      "snap.skip_velocity", "The finger's speed from which on a swipe goes as far as its projection.",
+      .numberOrWord(
+        Slot { $1(&$0.snap.skipVelocity) }, unit: "pt/s", range: 0...100_000,
+        words: [Word(name: "none", value: .infinity)]),
+      where: { $0.snap.policy == .swipe }),
+    SettingKey(
       "snap.projection_rate", "How a swipe is thought to slow down when it is projected.",
       .number(Slot { $1(&$0.snap.projectionRatePerMillisecond) }, unit: "per ms", range: 0.5...0.9999),
       where: { $0.snap.policy == .swipe }),

@@ -97,6 +97,15 @@ public struct Settings: Hashable, Sendable {
   /// How far a spring may pass an outer detent; infinite: as far as it goes.
   public var edgeOvershootMax = 24.0
 
+  /// How far a spring may pass a detent between others; infinite: as far as it goes.
+  public var innerOvershootMax = 44.0
+
+  /// Where a card that is pushed comes from.
+  public var pushStart = PushStart.screenEdge
+
+  /// Where a card that is popped goes.
+  public var popEnd = PopEnd.screenEdge
+
   /// The response of the spring that brings content back, seconds.
   public var bounceResponse = 0.575
 
@@ -154,6 +163,9 @@ public struct Settings: Hashable, Sendable {
     rules.motion.keepsRetargetVelocity = keepsRetargetVelocity
     rules.motion.interruption = interruption
     rules.motion.edgeOvershootMax = edgeOvershootMax
+    rules.motion.innerOvershootMax = innerOvershootMax
+    rules.motion.pushStart = pushStart
+    rules.motion.popEnd = popEnd
     return rules
   }
 

@@ -26,6 +26,9 @@ public struct SnapSettings: Hashable, Sendable {
   /// How many detents one swipe may travel.
   public var maxDetentsPerSwipe = 1
 
+  /// The finger's speed from which on a swipe goes as far as its projection; infinite: at no speed.
+  public var skipVelocity = 2_000.0
+
   /// How a swipe is thought to slow down, per millisecond.
   public var projectionRatePerMillisecond = Deceleration.normalRatePerMillisecond
 
@@ -55,6 +58,7 @@ public struct SnapSettings: Hashable, Sendable {
       rule.resistance = resistance
       rule.reachedDistance = reachedDistance
       rule.maxDetentsPerSwipe = maxDetentsPerSwipe
+      rule.skipVelocity = skipVelocity
       rule.projectionRatePerMillisecond = projectionRatePerMillisecond
       return .swipe(rule)
     case .projection:

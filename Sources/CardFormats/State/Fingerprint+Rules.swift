@@ -52,7 +52,7 @@ extension FingerprintWords {
     switch rules {
     case .swipe(let rule):
       add(case: 0)
-      add(rule.resistance, rule.reachedDistance, rule.projectionRatePerMillisecond)
+      add(rule.resistance, rule.reachedDistance, rule.skipVelocity, rule.projectionRatePerMillisecond)
       add(rule.maxDetentsPerSwipe)
     case .projection(let rule):
       add(case: 1)
@@ -78,7 +78,9 @@ extension FingerprintWords {
     add(rules.dismiss) { $0.add($1) }
     add(rules.keepsReleaseVelocity, rules.keepsRetargetVelocity)
     add(rules.interruption)
-    add(rules.edgeOvershootMax)
+    add(rules.edgeOvershootMax, rules.innerOvershootMax)
+    add(rules.pushStart)
+    add(rules.popEnd)
   }
 
   private mutating func add(_ rule: MotionRule) {

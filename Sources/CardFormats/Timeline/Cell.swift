@@ -43,7 +43,7 @@ enum Cell {
     case .separator, .cardX, .cardWidth, .cardHeight, .heightCoefficient, .bottomView, .floatingButton, .accessory,
       .barY, .barHeight, .barContentAlpha, .mapInsetTop, .mapInsetLeft, .mapInsetBottom, .mapWidget, .mapButtonsY,
       .mapTopButtonsY, .closeButton, .page, .pageX, .contentHeight, .contentInsetTop, .component, .refreshing,
-      .fetches, .contentPage, .carouselOffset:
+      .fetches, .contentPage, .carouselOffset, .stackDim2, .stackDim3, .stackDim4:
       self = scene.map { Cell(column, of: $0.pointee) } ?? .empty
     }
   }
@@ -83,6 +83,9 @@ enum Cell {
     case .fetches: self = scene.fetchCount.map { .integer(Int64($0)) } ?? .empty
     case .contentPage: self = scene.contentPage.map { .integer(Int64($0)) } ?? .empty
     case .carouselOffset: self = Cell(scene.carouselOffset)
+    case .stackDim2: self = Cell(scene.stackDim2)
+    case .stackDim3: self = Cell(scene.stackDim3)
+    case .stackDim4: self = Cell(scene.stackDim4)
     }
   }
 

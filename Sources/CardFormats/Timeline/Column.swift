@@ -50,6 +50,9 @@ public enum Column: UInt8, Hashable, Sendable, CaseIterable {
   case fetches
   case contentPage
   case carouselOffset
+  case stackDim2
+  case stackDim3
+  case stackDim4
 
   /// The columns of the first version, which a timeline has unless others are asked for; the digest is over these.
   public static let defaults = allCases.filter { !$0.isOfScene }
@@ -108,6 +111,9 @@ public enum Column: UInt8, Hashable, Sendable, CaseIterable {
     case .fetches: "fetches"
     case .contentPage: "content_page"
     case .carouselOffset: "carousel_offset_pt"
+    case .stackDim2: "stack_dim_2_alpha"
+    case .stackDim3: "stack_dim_3_alpha"
+    case .stackDim4: "stack_dim_4_alpha"
     }
   }
 
@@ -126,7 +132,7 @@ public enum Column: UInt8, Hashable, Sendable, CaseIterable {
     case .modelY: "Where the controller believes the card to be: already at the target while it settles."
     case .target: "The detent it is at or heading for; empty while a finger holds the card."
     case .progress: "0 at the lowest detent, 1 at the highest, unclamped."
-    case .stackDim: "The black over the card that the frontmost one covers."
+    case .stackDim: "The black over the darkest card that others cover, which is the root: all of them lie above it."
     case .mapDim: "The black over the map."
     case .mapButton: "The alpha of the buttons on the map."
     case .contentAlpha: "The alpha of the card's content."
@@ -136,7 +142,7 @@ public enum Column: UInt8, Hashable, Sendable, CaseIterable {
     case .stackDepth: "How many cards lie on the stack, one that leaves not counted."
     case .transitionProgress: "How far the card that comes or goes is, unclamped; empty when none does."
     case .transitionY:
-      "Where the card that comes or goes shows, between the screen's bottom edge and card_y_pt; empty when none does."
+      "The top edge of the card that comes or goes, which ends at card_y_pt or below the screen; empty when none does."
     case .events: "What happened since the frame before, in order, joined by `;`."
     case .separator: "The line between header and content: 1 while the content is scrolled, else 0."
     case .cardX: "The card's left edge, from the left of the screen."
@@ -167,6 +173,9 @@ public enum Column: UInt8, Hashable, Sendable, CaseIterable {
     case .contentPage:
       "The page of the carousel or paged view that moved last, from 0; empty where there is none, or it is hidden."
     case .carouselOffset: "How far that one is scrolled; empty where there is none."
+    case .stackDim2: "The black over the second card from the root; empty where there is none."
+    case .stackDim3: "The black over the third card from the root; empty where there is none."
+    case .stackDim4: "The black over the fourth card from the root; empty where there is none."
     }
   }
 
@@ -178,7 +187,13 @@ public enum Column: UInt8, Hashable, Sendable, CaseIterable {
     ("@card", [.phase, .card, .touchY, .cardY, .cardVelocity, .modelY, .target, .progress]),
     ("@fades", [.stackDim, .mapDim, .mapButton, .contentAlpha]),
     ("@scroll", [.scrollOffset, .scrollVelocity, .overdrag]),
-    ("@stack", [.card, .stackDepth, .transitionProgress, .transitionY, .closeButton]),
+    (
+      "@stack",
+      [
+        .card, .stackDepth, .stackDim, .stackDim2, .stackDim3, .stackDim4, .transitionProgress, .transitionY,
+        .closeButton,
+      ]
+    ),
     ("@page", [.card, .touchY, .page, .pageX]),
     (
       "@content",

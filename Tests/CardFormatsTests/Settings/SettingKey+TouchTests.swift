@@ -36,7 +36,7 @@ import Testing
 
   @Test func onlyWhatAPolicyAsksForIsInForce() throws {
     let policies: [(String, Set<Substring>)] = [
-      ("swipe", ["policy", "resistance", "reached", "max_detents", "projection_rate"]),
+      ("swipe", ["policy", "resistance", "reached", "max_detents", "skip_velocity", "projection_rate"]),
       ("projection", ["policy", "projection_time", "window", "inner_window_factor"]),
       ("step", ["policy", "resistance"]), ("height", ["policy", "resistance"]),
       ("dismissal", ["policy", "keep_fraction", "dismiss_velocity"]),

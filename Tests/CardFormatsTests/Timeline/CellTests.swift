@@ -58,7 +58,8 @@ import Testing
       (.bottomView, \.bottomViewY), (.floatingButton, \.floatingButtonY), (.accessory, \.accessoryY), (.barY, \.barY),
       (.barHeight, \.barHeight), (.barContentAlpha, \.barContentAlpha), (.mapWidget, \.mapWidgetY),
       (.mapButtonsY, \.mapButtonsY), (.mapTopButtonsY, \.mapTopButtonsY), (.pageX, \.pageX),
-      (.carouselOffset, \.carouselOffset),
+      (.carouselOffset, \.carouselOffset), (.stackDim2, \.stackDim2), (.stackDim3, \.stackDim3),
+      (.stackDim4, \.stackDim4),
     ]
     let wholeParts: [(Column, WritableKeyPath<Scene, Int?>)] = [
       (.page, \.page), (.component, \.component), (.fetches, \.fetchCount), (.contentPage, \.contentPage),

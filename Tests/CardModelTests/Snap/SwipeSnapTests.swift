@@ -46,12 +46,31 @@ import Testing
   @Test func aSwipeSkipsADetentOnlyWhereItIsAllowedAndReachesThatFar() {
     let card = Fixtures.card()
     var rules = SwipeSnap()
-    #expect(rules.decision(releasedAt: 600, velocity: -3000, of: card).target == 1)
+    #expect(rules.decision(releasedAt: 600, velocity: -1999, of: card).target == 1)
     rules.maxDetentsPerSwipe = 2
     // 600 − 0.499 · 700 = 250.7 is nearer to half; 600 − 0.499 · 800 = 200.8 is nearer to the top.
     #expect(rules.decision(releasedAt: 600, velocity: -700, of: card).target == 1)
     #expect(rules.decision(releasedAt: 600, velocity: -800, of: card).target == 2)
     #expect(rules.decision(releasedAt: 200, velocity: 2000, of: card).target == 0)
+  }
+
+  /// A hard swipe goes as far as it is thought to: nobody stops a card that is thrown so hard at the next detent.
+  @Test func aHardSwipeSkips() {
+    let card = Fixtures.card()
+    var rules = SwipeSnap()
+    for (y, velocity, target, rule) in [
+      (700, -1999.9, 1, SnapRule.swipe), (700, -2000, 2, .projection), (100, 1999.9, 1, .swipe),
+      (100, 2000, 0, .projection), (734, -7807, 2, .projection), (380, -7807, 2, .swipe),
+    ] as [(Double, Double, Int, SnapRule)] {
+      let decision = rules.decision(releasedAt: y, velocity: velocity, of: card)
+      #expect(decision.target == target, "\(y) at \(velocity)")
+      #expect(decision.rule == rule, "\(y) at \(velocity)")
+    }
+    rules.skipVelocity = .infinity
+    #expect(rules.decision(releasedAt: 700, velocity: -7807, of: card).target == 1)
+    // Its projection decides, so that where that is short it doesn't skip.
+    (rules.skipVelocity, rules.projectionRatePerMillisecond) = (2_000, 0.98)
+    #expect(rules.decision(releasedAt: 734, velocity: -2000, of: card).target == 1)
   }
 
   /// Turned upside down, a release goes to the detent that is turned upside down, but for ties.

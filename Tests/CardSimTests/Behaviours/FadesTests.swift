@@ -114,4 +114,49 @@ import Testing
     }
     #expect(both > 20)
   }
+
+  // MARK: - Everywhere
+
+  /// In no built-in does an alpha move by more than its law lets it: a stack dim by the progress of the fastest push, a
+  /// fade that goes by the position by the slope of its ramp. What comes without an animation may be there at once.
+  @Test(arguments: BuiltInScenarios.all.map(\.name))
+  func noAlphaSteps(name: String) throws {
+    let run = try Run(name)
+    let (stack, fade) = (run.scenario.stack, run.scenario.stack.rules.fade)
+    for (old, new) in zip(run.rows, run.rows.dropFirst()) {
+      let (before, after) = (old.sample, new.sample)
+      // TripGo's push, the fastest, does 16.5 of its way a second at most.
+      let share = 20 * new.instant.seconds(since: old.instant)
+      let isAtOnce = new.events.contains { $0.event.isOfStack } && after.transitionProgress == nil
+      let place = "\(name), frame \(new.frame.number)"
+      if !isAtOnce {
+        let most = fade.stackDimMax * share + 1e-12
+        #expect((before.stackDim - after.stackDim).magnitude <= most, "\(place)")
+        for path in [\Scene.stackDim2, \.stackDim3, \.stackDim4] {
+          guard let first = old.scene[keyPath: path], let second = new.scene[keyPath: path] else { continue }
+          #expect((first - second).magnitude <= most, "\(place)")
+        }
+      }
+      guard fade.source == .position, stack.layouts.count == 1, before.card == after.card else { continue }
+      guard let card = stack.cards.first(where: { $0.name == after.card }), card.detents.count > 2 else { continue }
+      let places = card.detents.map(\.y)
+      let (top, below) = (places[places.count - 1], places[places.count - 2])
+      let way = (before.cardY - after.cardY).magnitude + 1e-9
+      #expect((before.mapDim - after.mapDim).magnitude <= fade.mapDimMax * way / (below - top) + 1e-12, "\(place)")
+      let buttons = (before.mapButton - after.mapButton).magnitude
+      #expect(buttons <= way / (fade.mapButtonFraction * (below - top)) + 1e-12, "\(place)")
+      let content = (before.contentAlpha - after.contentAlpha).magnitude
+      #expect(content <= way / (places[card.lowestDetent] - places[card.lowestDetent + 1]) + 1e-12, "\(place)")
+    }
+  }
+}
+
+extension Event {
+  /// Whether a card comes or goes.
+  fileprivate var isOfStack: Bool {
+    switch self {
+    case .push, .pop, .pushed, .popped: true
+    default: false
+    }
+  }
 }

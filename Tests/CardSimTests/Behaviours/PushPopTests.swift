@@ -26,8 +26,14 @@ import Testing
       index + 1 < run.scenario.inputs.count
       ? Instant(ticks: run.scenario.inputs[index + 1].ticks) : Instant(ticks: .max)
     let rows = run.rows(from: start, to: end).filter { $0.sample.transitionProgress != nil }
-    let rate = progressRate(run, at: start, until: index)
+    let rate = rate(of: \.transitionProgress, run, at: start, until: index) ?? 0
     let origin = before.transitionProgress ?? 1 - target
+    // A new card comes from below the screen, at rest; one that leaves goes on as the card went.
+    let edge = before.transitionY ?? (target == 1 ? Place.screenHeight : before.cardY)
+    let edgeRate =
+      before.transitionY == nil
+      ? target == 1 ? 0 : before.cardVelocity!
+      : Self.rate(of: \.transitionY, run, at: start, until: index) ?? .nan
     return !rows.isEmpty
       && rows.allSatisfy { row in
         let time = row.instant.seconds(since: start)
@@ -38,23 +44,31 @@ import Testing
           angularFrequency: spring.angularFrequency, dampingRatio: spring.dampingRatio,
           displacement: before.cardY - after.modelY, velocity: before.cardVelocity!, at: time)
         let cardY = row.sample.cardY
+        // What comes goes to the top of the view that the stack's y moves, what goes to the screen's bottom edge.
+        let isComing = target == 1
+        let inner = Oracle.spring(
+          angularFrequency: spring.angularFrequency, dampingRatio: spring.dampingRatio,
+          displacement: edge - (isComing ? before.cardY : Place.screenHeight),
+          velocity: edgeRate - (isComing ? before.cardVelocity! : 0), at: time)
+        let place = inner.position + (isComing ? cardY : Place.screenHeight)
         // A part that has arrived rests, while the other one may still be on its way.
         return (row.sample.transitionProgress! - target).isNear(progress.position, 1e-8)
           && (cardY - after.modelY).isNear(y.position, cardY == after.modelY ? 0.0011 : 1e-8)
-          && row.sample.transitionY!.isNear(
-            Place.screenHeight + (cardY - Place.screenHeight) * row.sample.transitionProgress!)
+          && row.sample.transitionY!.isNear(place, edgeRate == 0 || before.transitionY == nil ? 0.0011 : 1e-4)
       }
   }
 
-  /// p′ just before an input, from p a microsecond and two before it.
-  static func progressRate(_ run: Run, at instant: Instant, until index: Int) -> Double {
+  /// The rate of change of a number just before an input, from what it is a microsecond and two before it.
+  static func rate(
+    of number: (Sample) -> Double?, _ run: Run, at instant: Instant, until index: Int
+  ) -> Double? {
     var player = Player(run.scenario)
     while player.next < index { player.deliver() }
     let h = 9e-6
-    let samples = [3.0, 2, 1].map { player.read(at: instant.advanced(bySeconds: -$0 * h)).transitionProgress }
-    guard let a = samples[0], let b = samples[1], let c = samples[2],
-      let d = player.read(at: instant).transitionProgress
-    else { return 0 }
+    let samples = [3.0, 2, 1].map { number(player.read(at: instant.advanced(bySeconds: -$0 * h))) }
+    guard let a = samples[0], let b = samples[1], let c = samples[2], let d = number(player.read(at: instant)) else {
+      return nil
+    }
     // The derivative at the right end of four samples.
     return (11 * d - 18 * c + 9 * b - 2 * a) / (6 * h)
   }
@@ -161,7 +175,7 @@ import Testing
     guard let progress = before.transitionProgress, (0.05...0.95).contains(progress) else { return false }
     return after.cardY.isNear(before.cardY, 1e-12) && after.cardVelocity == before.cardVelocity
       && after.transitionProgress!.isNear(progress, 1e-15) && after.transitionY!.isNear(before.transitionY!, 1e-12)
-      && progressRate(run, at: run.sides(of: index).instant, until: index).magnitude > 0.5
+      && rate(of: \.transitionProgress, run, at: run.sides(of: index).instant, until: index)!.magnitude > 0.5
       && follows(target == 1 ? push : pop, to: target, run, from: index)
   }
 

@@ -5,7 +5,7 @@ import Testing
 @testable import CardModel
 
 /// A card pushed while another still leaves: what lies below which.
-@Suite struct StackDimRegressionTests {
+@Suite struct CardStackStackDimTests {
   /// The root with one card on it, and a pop that takes a second while pushes take a tenth.
   private static func hand() -> Hand {
     var rules = Rules()
@@ -52,13 +52,52 @@ import Testing
       ])
   }
 
+  /// The third card covers the second, which still comes in; the first leaves below both. Each has its own black, and
+  /// the root, which all of them cover, the most.
   @Test func aCardThatLeavesBelowTheCoveredOneDoesNotDarkenIt() {
     var hand = Self.hand()
     hand.give(.pop(animated: true), at: 100)
     hand.give(.push(card: 2, animated: true), at: 200)
-    // The third card covers the second, which still comes in; the first leaves below both.
     hand.give(.push(card: 0, animated: true), at: 240)
-    let sample = hand.sample(at: 290)
-    #expect((sample.stackDim - 0.125).magnitude < 1e-12)
+    let (sample, scene) = (hand.sample(at: 290), hand.stack.scene(at: Hand.instant(290)))
+    #expect((scene.stackDim2! - 0.125).magnitude < 1e-12)
+    #expect(scene.stackDim3 == 0 && scene.stackDim4 == nil)
+    // Half of the third card, nine tenths of the second, and what is left of the first.
+    #expect((sample.stackDim - 0.25 * (1 - 0.5 * 0.1 * 0.19)).magnitude < 1e-12)
+  }
+
+  /// A third card that comes or goes changes the second one's black, not the first one's.
+  @Test func aThirdCardLeavesTheRootAsDarkAsItIs() {
+    var hand = Self.hand()
+    hand.give(.push(card: 2, animated: true), at: 100)
+    var last = -1.0
+    for milliseconds in [100.0, 120, 140, 160, 180, 200, 220] {
+      let (sample, scene) = (hand.sample(at: milliseconds), hand.stack.scene(at: Hand.instant(milliseconds)))
+      #expect(sample.stackDim == 0.25)
+      #expect(scene.stackDim2! > last || last == 0.25)
+      last = scene.stackDim2!
+      #expect(scene.stackDim3 == 0)
+    }
+    #expect(last == 0.25)
+    hand.give(.pop(animated: true), at: 300)
+    for (milliseconds, dim) in [(300.0, 0.25), (800, 0.125), (1_299, 0.00025), (1_400, 0)] {
+      let (sample, scene) = (hand.sample(at: milliseconds), hand.stack.scene(at: Hand.instant(milliseconds)))
+      #expect(sample.stackDim == 0.25)
+      #expect((scene.stackDim2! - dim).magnitude < 1e-12)
+      #expect(scene.stackDim3 == nil)
+    }
+  }
+
+  /// UIKit's alpha goes with its spring, beyond its end and back; a designer's 25 % is never passed.
+  @Test func theAlphaSwingsWithUIKitsAnimationsOnly() {
+    for (source, most) in [(FadeSource.animation, 0.25 * 1.0283), (.position, 0.25)] {
+      var rules = Rules()
+      rules.fade.source = source
+      rules.motion.push = .animation(SpringAnimation(duration: 0.25, dampingRatio: 0.75))
+      var hand = Hand(rules, cards: [Fixtures.card(), Fixtures.card(.stop)])
+      hand.give(.push(card: 1, animated: true), at: 0)
+      let dims = (0...125).map { hand.sample(at: Double($0) * 2).stackDim }
+      #expect((dims.max()! - most).magnitude < 1e-4)
+    }
   }
 }
