@@ -162,7 +162,7 @@ extension CardStack {
     if !isKept { velocity = 0 }
     if transition.direction == .incoming, case .spring(let spring) = motion.law {
       // The view that it lies in may pass the detent as well.
-      let passed = position.law == .spring ? max(0, position.springMotion.peak(towards: -1) ?? 0) : 0
+      let passed = position.law == .spring ? position.springMotion.passing(towards: -1) : 0
       let room = rules.motion.room(
         above: top.target.y, starting: motion.start, highestY: top.highestY, lowestY: top.lowestY)
       motion.law = .spring(

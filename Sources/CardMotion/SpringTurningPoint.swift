@@ -28,11 +28,19 @@ extension SpringMotion {
     return first.displacement * position.cosine <= 0 ? first : turningPoint(after: first)
   }
 
+  /// How far the mass gets beyond the target in the direction of `sign`, once it has been at the target or on its other
+  /// side; 0: it never does. Where it started on that side already doesn't count.
+  public func passing(towards sign: Double) -> Double {
+    guard let over = overshoot else { return 0 }
+    let point = over.displacement * sign > 0 ? over : turningPoint(after: over)
+    return point.map { $0.displacement * sign } ?? 0
+  }
+
   /// The greatest displacement in the direction of `sign` at which the motion turns after its start; nil where it never
   /// turns on that side.
   ///
   /// An oscillating spring turns on alternate sides, each time nearer to the target: the first one on that side counts.
-  public func peak(towards sign: Double) -> Double? {
+  func peak(towards sign: Double) -> Double? {
     guard let first = firstTurningPoint else { return nil }
     let farthest = first.displacement * sign > 0 ? first : turningPoint(after: first)
     return farthest.map { $0.displacement * sign }

@@ -24,7 +24,7 @@ import Testing
     var path = TransitionPath(restingAt: 852)
     path.lead(to: 0, goingWithStack: true, from: 461.5, velocity: 0, by: Self.linear, at: .zero)
     for (seconds, y, edge, velocity) in [
-      (0.0, 390.5, 852.0, -461.5), (0.5, 230.75, 461.5, -461.5), (1, 71, 71, -461.5),
+      (0.0, 390.5, 852.0, -461.5), (0.5, 230.75, 461.5, -461.5), (1, 71, 71, 0),
     ] {
       let state = path.state(at: Self.instant(seconds), over: (y, 0))
       #expect((state.position - edge).magnitude < 1e-9)

@@ -89,6 +89,25 @@ import Testing
     #expect((overshoot.time - turn.time - halfSwing).magnitude < 1e-15)
   }
 
+  /// Beyond the target counts only once it was there: a start on that side, and what it goes further out, doesn't.
+  @Test func passingBeginsAtTheTarget() throws {
+    let spring = Spring(response: 0.4, dampingRatio: 0.5)
+    for (displacement, velocity) in [(100.0, 0.0), (100, -900), (20, 500), (0, -700), (-100, 0), (-20, 3_000)] {
+      let motion = SpringMotion(spring: spring, displacement: displacement, velocity: velocity)
+      for sign in [-1.0, 1] {
+        // By ten thousand samples: the farthest on that side, from where the target was reached.
+        let places = (0...20_000).map { motion.state(at: Double($0) * 1e-4).position }
+        let crossed = displacement == 0 ? 0 : places.firstIndex { $0 * displacement <= 0 } ?? 0
+        let most = places[crossed...].map { $0 * sign }.max()!
+        let passing = motion.passing(towards: sign)
+        #expect((passing - max(0, most)).magnitude < 1e-4, "\(displacement) at \(velocity), \(sign)")
+      }
+    }
+    #expect(
+      SpringMotion(spring: Spring(response: 0.4, dampingRatio: 1), displacement: 50, velocity: 0).passing(towards: -1)
+        == 0)
+  }
+
   @Test func whatDoesNotOvershootHasNone() {
     func overshoot(_ ratio: Double, _ displacement: Double, _ velocity: Double) -> SpringTurningPoint? {
       SpringMotion(

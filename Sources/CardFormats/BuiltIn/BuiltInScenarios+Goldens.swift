@@ -3040,8 +3040,8 @@ extension BuiltInScenarios {
      transition_progress m2.,.,.,.,.,.F
      transition_y_pt m2.,.,.,.,.,.F
      events ;C.4jH;C.~8R;C.0c2;C.^P8;C.1jH;C.^8R;C.1_h;C.~;0;C.0jH;C.~8R
-    taps-by-position 253 5c1f6da4be6bc0a8
-     phase ;C.Kwz.,.~rY.Ywz;C.Zm6.j;C.D
+    taps-by-position 253 219f1d009389b54e
+     phase ;C.Kwz.,.~rY.Z;C.Zm6.j;C.D
      card j:.,.,.HQh.&j:.z
      touch_y_pt m2.,.,.,.^
      card_y_pt :q.L#;VjPKl6Y2*&Kz:kg9YYTPfngkYdl1LvHpW_!qQHrHg:8nKvhZKh%#M2w5^cM!DWR8pTQz+R:GDh~l_qW2N@h9
@@ -3061,8 +3061,8 @@ extension BuiltInScenarios {
       +_|;tVFHnflKdv6YS03R^vqSg4DTnvQRcslhC&ZYDr7nyNl8!g,;QT_#fWnnKm_06*&#2P0KQtddsr7V42Hq+3V7f-
       PNr|zYw6ZF3+lY,8r04vz|3%sqN#v#3ZmHq+FTD0|,!jdC.c+G+-ntzy;FzGz;vg#SqyW~YVJ5Qg,C4;v2G09td6D@
       6!02r2m:tDj&J6ZvJL9-2V#8gM.G
-     stack_dim_alpha ;C.,.,.JJDfM1p9V;ScC+,%PZyrSRh518zl&L7+3wlKC@*J9|k*,H!h-WSr!2#Kn3c.dS_mLRzZt491+|6vgR5,3zk
-      !C|1H,4Lg6;!5-!H~:$1Rl2cl-@L$9Mz&;T@Z;1ct|N_V4Mq;C.D
+     stack_dim_alpha ;C.,.,.JqH:s;V@hvD3c.6#L3^hz;#R+QWq^r83c.5g53c.cS_mLRzZt491+|6vgR5,3zk!C|1H,4Lg6;!5-!H~:$1
+      Rl2cl-@L$9Mz&;T@Z;1ct|N_V4Mq;C.D
      map_dim_alpha ;C.L69:js%llr7!j&F-ptSkC1$w;,wrJkv3c.MmSD~:fJt4dQ%6nwnVF^T&z1;!,_|4CR:07:::sj,S+d~,ghskRjw
       FWKFkKTjD%h*Kv8,;C.M$5sPpt8G%Lyv:P!~T$6n3rC_ndP%64#$CS+ss!H_;C.3#Kz54;rv*JSG_3nF5P&1np;r0c
       |!5|+3&C;C.6p*V;hcdS::R7%RqT;C.5_-;C.cFz-hy@2w!k5f$k!w|~d#md#q;46pkHt%RF30ZsMqm5H,80j~&9#~
@@ -3075,11 +3075,11 @@ extension BuiltInScenarios {
      scroll_velocity_pt_s ;C.,.,.,.^
      overdrag_pt ;C.,.,.,.^
      stack_depth ^8.,.,.Hwz.&^8.z
-     transition_progress m2.,.,.H;CY+!hm6r9#Lndm,%Jr5T:+hSnPJ~0;D7&++zM3wd:n~Rs%p9@,;C1k92*m2.cgM&&8k&!^^qc3fH;L0@v
-      3P%%72cmL^!%s70^0-#QtVGlwNZH&zF3n&c*V@2N~5q^r^rm57#tm2.D
-     transition_y_pt m2.,.,.H_l:K#V^J6cfl@7V~Wcyw@gtp+~;zq7*cJ*fQJFH8#S1+tRth7-3JRqqL67m2.c:q5L62SG|LRkQ:,GGG9H
-      %4@JrRs0HrQR0c4k~7f,#c~^&;Gr,,@Lz3wmNr8s4hHw4,k9l5Kzm2.D
-     events ;C.4W7;C.9Ty;C.:&,;C.%N!;C.9nS;C.W3G8R;C.JzT;C.9hL;C.fP8;CMY;C.9zT
+     transition_progress m2.,.,.H;C93j;HPZ,ZF&5#Hy66D*2Q$G0VV2vyHmzl-3330t@35j8@R&^TKC57gD!f#m2.ZgM&&8k&!^^qc3fH;L0
+      @v3P%%72cmL^!%s70^0-#QtVGlwNZH&zF3n&c*V@2N~5q^r^rm57#tm2.D
+     transition_y_pt m2.,.,.H_l@,%8JpKMMNSp6,1yV!K1nF1z:LRZ&QW,ph8,9hvW6M#fkrsmcNw+7m18YCm2.Z:q5L62SG|LRkQ:,GGG
+      9H%4@JrRs0HrQR0c4k~7f,#c~^&;Gr,,@Lz3wmNr8s4hHw4,k9l5Kzm2.D
+     events ;C.4W7;C.9Ty;C.:&,;C.%N!;C.9nS;C.YPL;C.JzT;C.9hL;C.fP8;CMY;C.9zT
     tgcard-2018-flick 31 4153280cc953f1e1
      phase ;C.7^8.4wz.G;C
      card j:.c
@@ -3327,9 +3327,9 @@ extension BuiltInScenarios {
      transition_progress m2.,.,.,.j
      transition_y_pt m2.,.,.,.j
      events ;C.4mNLV;C.H37;C.Q%v;C.%mN;CLV;C.4;8;C.cr~;C.,.DpS
-    tour 717 1aceebc8a6067255
-     phase ;C.H^8.Twz.#;C.4^8.3wz.4^8.3wz.@;C.3^8.PL~.5;C.FL~.3h+.Gn,.SL~.W^8.9wz.,.d;C.5^8.Zwz.TrY.Y
-      wz;C.4rY.4m6.j;C.7^8.3wz.@;C.0m6.jwz.~;C
+    tour 717 04e4ba77e1d1f377
+     phase ;C.H^8.Twz.#;C.4^8.3wz.4^8.3wz.@;C.3^8.PL~.5;C.FL~.3h+.Gn,.SL~.W^8.9wz.,.d;C.5^8.Zwz.TrY.Z
+      ;C.4rY.4m6.j;C.7^8.3wz.@;C.0m6.jwz.~;C
      card j:.,.,.,.,.,.,.,.MQh.j_l.4Qh.,.sj:.,.h
      touch_y_pt m2.CVTRZl&Z~_D|wyvF%5g22hp%-cn%-z~^mvrSj1y4N,%R_Mf-t~Wh+~0G0Cs14m2.&VNvVsT,f$Vwvr-KKm2.4#w
       R|Z$y-dKm2.%WF@9P+!KD-@p-nG|#~^l!D:WVTHCsrC7f1^!5c$4jl7nZmN1kPyrv6|Q.2m2.9mYKt^8gkw@&_%y9f
@@ -3379,8 +3379,8 @@ extension BuiltInScenarios {
       -Lw*,%~gh16|LDj@LM;:8N|%v2dq3tk~D|whY9QD1P8pDkpzs!3JvqV1PH-W+$MK~d;C.16wV:-3%hCJNrKKZtFJQ5
       3|Z*N;pn3ws^CKP#+23G0rkJ$ZYqM7rPJVVDv+jdvR8,*8:whjgMrdf63L#-|Tnrg~3Q6QP-71$Tt!rpNhG65HfqJk
       Qk5qy20fqSy^mtC6^C9KZ9+QG%&VTdlhV@zt6GpTK2y5S,k:!R:sv:TMHqPfwCt8:cG#Rhsv;$CNk$RJc^CkdC
-     stack_dim_alpha ;C.,.,.,.,.,.,.,.N4LD1LSj57jg%7+2D@$LqwykFpK+J@-Pg7S!T%;Wy5L183Y!J0J10zhV,3c.,.$S_mLRzZt49
-      1+|6vgR5,3zk!C|1H,4Lg6;!5-!H~:$1Rl2cl-@L$9Mz&;T@Z;1ct|N_V4Mq;C._
+     stack_dim_alpha ;C.,.,.,.,.,.,.,.NqH:s;V@hvD3c.6#L3^hz;#R+QWq^r83c.5g53c.,.#S_mLRzZt491+|6vgR5,3zk!C|1H,4L
+      g6;!5-!H~:$1Rl2cl-@L$9Mz&;T@Z;1ct|N_V4Mq;C._
      map_dim_alpha ;C.,.,.7&LPS!%H0M5_M@0CzcF7#v_PVTNSsJSSZLRcnVk,1;C.SP!3wG6:Dth7k;0@hL*Q9zc%_R#nytSJ,ytk&cZ
       s6NYMR3c.,.Z4q-dFv%@Vh$z|_!:NS0J53VTs7nLC3%W@wrJJLr^gLR,d@KpcS;C.FgR_mDhgYg~nTDLK1FY~T38N&
       K4^MM&K#W+dld*0~pd~,5C%G_s;C.MK-LMFmQWD~wZ4C*llj03sf3|~gpFwHrym9yPdC;c;C.8gH_3_&JNQMk~-dnY
@@ -3406,15 +3406,15 @@ extension BuiltInScenarios {
       .,.,.h
      overdrag_pt ;C.,.,.,.,.FdZ;C.,.,.c~FcK+tJ#W%!kwg|m7R.2;C.,.,.,.,.L
      stack_depth ^8.,.,.,.,.,.,.,.Mwz.jL~.4wz.,.s^8.,.h
-     transition_progress m2.,.,.,.,.,.,.,.M;CRJF4~2^Vs_mSf4qZVYT_c82Z2mL71C7@VNJFRM^z#_v_hN3$z^sSYh$pm2.5;C93j;HPZ,
-      ZF&5q51RGy-!dDHzs8Yg30fvz5:&!QL$D~tC;hspc|&cGrQ+g8zGcncq__wWqSN13@J#Z|ScYrm2.,.6gM&&8k&!^^
-      qc3fH;L0@v3P%%72cmL^!%s70^0-#QtVGlwNZH&zF3n&c*V@2N~5q^r^rm57#tm2._
-     transition_y_pt m2.,.,.,.,.,.,.,.M_l~jgT_S+N&CJwT~qK,0ck#$Qw^$-RgH5Pyj^%h;qqCqNVGpw_nlM_HM|vm2.5_l3k&N^LRW
-      20_J9l+-rWcLTs_2vL2Fwf+8;^7dvR7s1|pZKVQY2J|7r$S*@,FRW+ZG&khwn5nDpYFn3JJFS1m2.,.68NN^+*2n;6
-      tJqRQ+2Q;_$DYhk!tY-4GFfJHP9-&^*:QD3TVvswVkN&48#*@2sVlW#+kcSpFzm2._
+     transition_progress m2.,.,.,.,.,.,.,.M;C93j;HPZ,ZF&5#Hy66D*2Q$G0VV2vyHmzl-3330t@35j8@R&^TKC57gD!f#m2.4;C93j;HP
+      Z,ZF&5q51RGy-!dDHzs8Yg30fvz5:&!QL$D~tC;hspc|&cGrQ+g8zGcncq__wWqSN13@J#Z|ScYrm2.,.6gM&&8k&!
+      ^^qc3fH;L0@v3P%%72cmL^!%s70^0-#QtVGlwNZH&zF3n&c*V@2N~5q^r^rm57#tm2._
+     transition_y_pt m2.,.,.,.,.,.,.,.M_lT0%8JpKvp~Sp@Cv!V!D^Km1zsyF1cRnwGT8,0Lsf6Mqdf5smcNw+dZ_6kPm2.4_l3k&N^L
+      RW20_J9l+-rWcLTs_2vL2Fwf+8;^7dvR7s1|pZKVQY2J|7r$S*@,FRW+ZG&khwn5nDpYFn3JJFS1m2.,.68NN^+*2n
+      ;6tJqRQ+2Q;_$DYhk!tY-4GFfJHP9-&^*:QD3TVvswVkN&48#*@2sVlW#+kcSpFzm2._
      events ;C.C$n;C.1LV;C.SzP;C.@;0;C.0$n;C.0LV;C.2,Z;C.3D@;C.2^c;C.!8R;C.0mN;CLV;C.N+z;C.4N&;C.8mN;C
-      .0LV;C.2z9;C.Fz|;C.RR@;C.V;8;C.8_l;C.TTY;C.63+;C.%8R;C.3$nLV;C.Y2-;C.Scs;C.W3G8R;C.33v;C.3
-      fr;C.f8R;Cs~;C.3$n;C.0LV;C.2^-;C.!;0;Ct3;C.hM5;C.^8R
+      .0LV;C.2z9;C.Fz|;C.RR@;C.V;8;C.8_l;C.TTY;C.63+;C.%8R;C.3$nLV;C.Y2-;C.Scs;C.YPL;C.33v;C.3fr
+      ;C.f8R;Cs~;C.3$n;C.0LV;C.2^-;C.!;0;Ct3;C.hM5;C.^8R
     voiceover 295 7de1a3c334d7c2e3
      phase ;C.GL~.T;C.!wz.&rY.Z;C.Km6.j;C.RrY.Z;C
      card j:.,.,.WQh.yj:.&Qh.c
