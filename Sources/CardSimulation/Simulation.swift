@@ -112,7 +112,7 @@ public struct Simulation: Sendable {
     stack.forEachVisibleItem(at: Instant(ticks: frame.ticks), body)
   }
 
-  private let inputs: [TimedInput]
+  private var inputs: [TimedInput]
   private var nextInput = 0
   private var nextInputTicks: Int64
   private var clock: FrameClock
@@ -180,8 +180,7 @@ public struct Simulation: Sendable {
     let now = Instant(ticks: tick.ticks)
     events.removeAll()
     if nextInputTicks <= tick.ticks { deliverInputs(upTo: now) }
-    stack.advance(to: now, into: &events)
-    if stack.watchesFrames { stack.noticeFrame(at: now, into: &events) }
+    pass(now)
     frame.number = tick.number
     frame.ticks = tick.ticks
     guard stack.read(at: now, into: &frame.sample) else { throw NonFiniteFrame(number: tick.number) }
@@ -189,15 +188,57 @@ public struct Simulation: Sendable {
     return true
   }
 
+  /// Plays the first of the inputs, and says of each what it is only when it is due.
+  ///
+  /// It is for whoever puts a finger where the card is by then: the stack is shown as the input will find it, all that
+  /// comes before delivered, at the instant at which it reaches the model. The simulation shows no frames meanwhile,
+  /// however long it takes, and isn't meant to go on afterwards.
+  ///
+  /// - Parameters:
+  ///   - count: How many of the inputs, in their order.
+  ///   - place: Takes an input's number in that order, the instant and the stack; returns the input, of the same finger
+  ///     in the same phase if it is a touch's; nil: there is none.
+  public mutating func play(inputs count: Int, placing place: (Int, Instant, inout CardStack) -> Input?) {
+    while nextInput < count {
+      let now = Instant(ticks: clock.next().ticks)
+      events.removeAll()
+      while nextInput < count, inputs[nextInput].ticks <= now.ticks {
+        let instant = arrival(of: inputs[nextInput], before: now)
+        stack.advance(to: instant, into: &events)
+        if let input = place(nextInput, instant, &stack) {
+          inputs[nextInput].input = input
+          deliverInput(before: now)
+        } else {
+          nextInput += 1
+        }
+      }
+      pass(now)
+    }
+  }
+
+  /// Lets time pass up to a frame, and shows it to whoever watches.
+  @inline(__always)
+  private mutating func pass(_ now: Instant) {
+    stack.advance(to: now, into: &events)
+    if stack.watchesFrames { stack.noticeFrame(at: now, into: &events) }
+  }
+
   @inline(never)
   private mutating func deliverInputs(upTo now: Instant) {
-    while nextInput < inputs.count, inputs[nextInput].ticks <= now.ticks {
-      let input = inputs[nextInput]
-      nextInput += 1
-      let instant = delivery == .frame ? now : Instant(ticks: input.ticks)
-      stack.step(input.input, at: instant, sampledAt: input.ticks, into: &events)
-    }
+    while nextInput < inputs.count, inputs[nextInput].ticks <= now.ticks { deliverInput(before: now) }
     nextInputTicks = nextInput < inputs.count ? inputs[nextInput].ticks : .max
+  }
+
+  /// When an input reaches the model that is due by a frame.
+  private func arrival(of input: TimedInput, before frame: Instant) -> Instant {
+    delivery == .frame ? frame : Instant(ticks: input.ticks)
+  }
+
+  /// Delivers the next input, which is due by a frame.
+  private mutating func deliverInput(before frame: Instant) {
+    let input = inputs[nextInput]
+    nextInput += 1
+    stack.step(input.input, at: arrival(of: input, before: frame), sampledAt: input.ticks, into: &events)
   }
 }
 

@@ -111,6 +111,27 @@ import Testing
     #expect(frames[6].frame.sample.cardY < 390.5)
   }
 
+  /// Whoever says only then what an input is sees the stack as the input finds it, and changes what comes of it.
+  @Test(arguments: [Delivery.immediate, .frame])
+  func anInputMayBeDecidedWhenItIsDue(delivery: Delivery) throws {
+    let inputs = [
+      Fixtures.move(2, at: 95), Fixtures.move(0, at: 195), Fixtures.move(0, at: 205), Fixtures.move(0, at: 300),
+    ]
+    var simulation = Simulation(
+      stack: Fixtures.stack(), inputs: inputs, clock: FrameClock(hertz: 60), delivery: delivery)
+    var (seen, places): ([Instant], [Double]) = ([], [])
+    simulation.play(inputs: 3) { number, now, stack in
+      seen.append(now)
+      places.append(stack.cardY(at: now))
+      return number == 1 ? nil : .move(detent: 1, animated: false)
+    }
+    let times: [Double] = delivery == .frame ? [100, 200, 650.0 / 3] : [95, 195, 205]
+    #expect(seen == times.map { Instant(ticks: Fixtures.ticks($0)) })
+    // The first leads the card nowhere else; the second is none.
+    #expect(places == [390.5, 390.5, 390.5])
+    #expect(simulation.stack.topCard.detents[simulation.stack.targetDetent].name == 1)
+  }
+
   @Test func gatheredInputsActAtTheNextFrame() throws {
     let frames = try Self.run([Fixtures.move(2, at: 95)], delivery: .frame)
     let entry = try #require(frames.flatMap(\.events).first)

@@ -2,6 +2,9 @@ import CardContent
 import CardModel
 
 extension ScenarioDocument.ContentInput {
+  /// How many changes the model takes for it, at most: one, or one for each kind of views that measure something else.
+  var changeLimit: Int { if case .measure(let views) = change { views.count } else { 1 } }
+
   /// What the model takes: one change, or one for each kind of views that measure something else.
   ///
   /// - Parameters:

@@ -221,12 +221,17 @@ public struct ScenarioDocument: Hashable, Sendable {
     case drop(Int)
 
     /// Whether it is a finger's.
-    var isTouch: Bool {
+    var isTouch: Bool { placement != nil }
+
+    /// Where on the screen it begins, if it is a finger's.
+    var placement: Placement? {
       switch self {
-      case .gestureFile, .gesture, .swipe, .path: true
+      case .gestureFile(_, let placement), .gesture(_, let placement), .swipe(_, let placement),
+        .path(_, let placement):
+        placement
       case .tap, .tapAt, .key, .focus, .voiceOver, .reduceMotion, .push, .pop, .move, .page, .content, .rotate, .resize,
         .bar, .drop:
-        false
+        nil
       }
     }
   }
