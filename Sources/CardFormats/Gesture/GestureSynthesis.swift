@@ -67,11 +67,11 @@ extension Gesture {
   ///   - microseconds: from touch to lift; at least four samples.
   ///   - releaseVelocity: points per second along the longer of the two axes (the vertical one if they tie), positive
   ///     downward or to the right. Against the way, the finger passes its aim and turns back.
-  ///   - estimator: the rule that measures it.
+  ///   - estimator: the rule that measures it; a scenario's, unless it says otherwise.
   ///   - sampling: rate, jitter and seed.
   public static func swipe(
     from start: GesturePoint, to end: GesturePoint, microseconds: Int64, releaseVelocity: Double,
-    estimator: VelocityEstimator = .leastSquares2, sampling: GestureSampling = GestureSampling()
+    estimator: VelocityEstimator = TouchRules().estimator, sampling: GestureSampling = GestureSampling()
   ) throws(GestureSynthesisError) -> Gesture {
     precondition((10...1_000).contains(sampling.hertz), "a screen isn't sampled at \(sampling.hertz) Hz")
     precondition(releaseVelocity.isFinite, "a finger can't lift at \(releaseVelocity) pt/s")

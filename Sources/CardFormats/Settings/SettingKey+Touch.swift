@@ -10,7 +10,9 @@ extension SettingKey {
     SettingKey(
       "touch.axis_lock", "Refuse a touch that moved more sideways than along the card at the slop.",
       .flag(Slot { $1(&$0.touch.locksAxis) })),
-    SettingKey("touch.estimator", "What measures the finger's velocity.", estimator),
+    SettingKey(
+      "touch.estimator", "What measures the finger's velocity; uipan stands for UIKit's, whose weights are a guess.",
+      estimator),
     SettingKey(
       "touch.idle", "How long a finger may be silent before it counts as still.",
       .number(Slot { $1(&$0.idleMilliseconds) }, unit: "ms", range: 0...10_000)),
