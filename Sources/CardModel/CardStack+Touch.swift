@@ -9,19 +9,15 @@ extension CardStack {
     if case .began = touch.phase {
       guard case .free = hold else { return }
       tracker.reset()
-      tracker.add(position: touch.y, at: sampledAt)
-      if tracksSideways {
-        pager.tracker.reset()
-        pager.tracker.add(position: touch.x, at: sampledAt)
-      }
+      if tracksSideways { pager.tracker.reset() }
+      track(touch, sampledAt: sampledAt)
       begin(Finger(touch), at: now, into: &log)
       return
     }
     guard hold.finger?.pointer == touch.pointer else { return }
     switch touch.phase {
     case .began, .moved, .stationary:
-      tracker.add(position: touch.y, at: sampledAt)
-      if tracksSideways { pager.tracker.add(position: touch.x, at: sampledAt) }
+      track(touch, sampledAt: sampledAt)
       fingerMoved(toX: touch.x, y: touch.y, at: now, into: &log)
     case .ended:
       // The lift moves the card, but a finger that lifts says nothing about how fast it was.
@@ -40,6 +36,27 @@ extension CardStack {
         cancel(at: now, velocity: tracker.velocity(at: sampledAt), into: &log)
       }
     }
+  }
+
+  /// Whether a finger is the one that is down and owns the gesture.
+  public func follows(_ pointer: Int32) -> Bool { hold.finger?.pointer == pointer }
+
+  /// Takes note of a sample of the finger that owns the gesture, which is sampled again before the next frame: it moves
+  /// nothing, and only an estimator that reads coalesced touches hears of it.
+  ///
+  /// - Parameters:
+  ///   - touch: The sample.
+  ///   - sampledAt: When it happened to the hardware, in ticks.
+  ///   - isLast: The finger lifts next, which says nothing of how fast it was: the sample is the newest for every
+  ///     estimator.
+  public mutating func takeOvertaken(_ touch: Touch, sampledAt: Int64, isLast: Bool) {
+    if isLast || rules.touch.estimator.readsCoalescedTouches { track(touch, sampledAt: sampledAt) }
+  }
+
+  /// Keeps a sample for the finger's velocity.
+  private mutating func track(_ touch: Touch, sampledAt: Int64) {
+    tracker.add(position: touch.y, at: sampledAt)
+    if tracksSideways { pager.tracker.add(position: touch.x, at: sampledAt) }
   }
 
   /// A finger comes down.

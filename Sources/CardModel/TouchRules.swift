@@ -10,7 +10,7 @@ public struct TouchRules: Hashable, Sendable {
   public var locksAxis = true
 
   /// What measures the finger's velocity.
-  public var estimator = VelocityEstimator.leastSquares2
+  public var estimator = VelocityEstimator.uiPan
 
   /// How long, in ticks, a finger may be silent before it counts as still.
   public var idleTicks: Int64 = 360_000

@@ -102,6 +102,21 @@ public enum VelocityEstimator: UInt8, Hashable, Sendable, CaseIterable {
     }
   }
 
+  /// Whether it reads every sample of a finger where a display gathers them into one event a frame; otherwise only the
+  /// last before each frame.
+  ///
+  /// Android's rules do: a motion event's history goes into its tracker (read from source). Compose's on iOS is taken
+  /// to, as the same code. Apple documents that UIKit hands over the last touch of a frame, and the others only to
+  /// whoever asks for coalesced touches; that `UIPanGestureRecognizer` and SwiftUI don't ask is a guess. Flutter's
+  /// engine on iOS forwards what UIKit hands over, one event a frame (flutter/flutter issue 5361). Whoever measures by
+  /// the last two touches, by the naive rule, has those that were handed over.
+  public var readsCoalescedTouches: Bool {
+    switch self {
+    case .leastSquares2, .leastSquares2Monotone, .impulse: true
+    case .lastTwo, .flutterIOS, .flutterMacOS, .swiftUI, .uiPan: false
+    }
+  }
+
   /// Whether a sample takes the place of one with the same time. Flutter's keep both.
   var replacesSimultaneous: Bool {
     switch self {

@@ -29,7 +29,8 @@ public enum Delivery: UInt8, Hashable, Sendable, CaseIterable {
   /// At their own instants, so that a motion begins when its cause was there.
   case immediate
 
-  /// Gathered at the next frame that is shown, as by a display link.
+  /// Gathered at the next frame that is shown, as UIKit does: of the samples of one finger between two frames the last
+  /// counts. That a finger comes down, lifts or is taken away is never lost.
   case frame
 }
 
@@ -234,10 +235,27 @@ public struct Simulation: Sendable {
     delivery == .frame ? frame : Instant(ticks: input.ticks)
   }
 
+  /// What the finger that owns the gesture does next, if the frame will know of that only and not of a sample that has
+  /// just come; nil: the sample counts. A lift moves the card, but a touch that is taken away doesn't.
+  private func phase(overtaking touch: Touch, before frame: Instant) -> TouchPhase? {
+    guard touch.phase == .moved || touch.phase == .stationary, stack.follows(touch.pointer) else { return nil }
+    var index = nextInput
+    while index < inputs.count, inputs[index].ticks <= frame.ticks {
+      if let later = inputs[index].touch, later.pointer == touch.pointer {
+        return later.phase == .began || later.phase == .cancelled ? nil : later.phase
+      }
+      index += 1
+    }
+    return nil
+  }
+
   /// Delivers the next input, which is due by a frame.
   private mutating func deliverInput(before frame: Instant) {
     let input = inputs[nextInput]
     nextInput += 1
+    if delivery == .frame, let touch = input.touch, let later = phase(overtaking: touch, before: frame) {
+      return stack.takeOvertaken(touch, sampledAt: input.ticks, isLast: later == .ended)
+    }
     stack.step(input.input, at: arrival(of: input, before: frame), sampledAt: input.ticks, into: &events)
   }
 }

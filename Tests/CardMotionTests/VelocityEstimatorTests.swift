@@ -146,6 +146,12 @@ import Testing
     #expect(VelocityEstimator(name: estimator.name) == estimator)
   }
 
+  /// Android's own, and what was made of them.
+  @Test func someReadCoalescedTouches() {
+    let names = VelocityEstimator.allCases.filter(\.readsCoalescedTouches).map(\.name)
+    #expect(names == ["lsq2", "impulse", "lsq2-monotone"])
+  }
+
   @Test func theNames() {
     let names = [
       "last-two", "lsq2", "impulse", "flutter-ios", "flutter-macos", "swiftui", "uipan", "lsq2-monotone",

@@ -545,14 +545,14 @@ extension BuiltInScenarios {
       """#
     static let curtainRubberBand: StaticString = #"""
       {
-        "about": "SweetCurtain's rubber band damps each step of the finger, so that it depends on how often that is \#
-      sampled.",
+        "about": "SweetCurtain's rubber band damps each step of the finger, so that it depends on how often one is \#
+      handed over.",
         "preset": "sweetcurtain-0.2.5",
         "set": { "touch.slop": 0 },
         "cards": [{ "name": "trips", "header": 84, "content": 1600, "detent": "max" }],
         "inputs": [
           {
-            "at": "100ms",
+            "at": "99ms",
             "path": { "points": [["0ms", 200, 260], ["166667us", 200, 160]], "lift_after": "50ms", "rate": 60, \#
       "jitter": false }
           }
@@ -717,7 +717,7 @@ extension BuiltInScenarios {
       """#
     static let gatheredInput: StaticString = #"""
       {
-        "about": "Inputs are gathered at the next frame, as by a display link.",
+        "about": "Inputs are gathered as one event a frame, as UIKit does.",
         "cards": [{ "name": "trips", "header": 84, "content": 1600, "detent": "peaking" }],
         "set": { "clock.delivery": "frame" },
         "inputs": [

@@ -5,7 +5,7 @@ extension Preset {
   static let cardpartsSheet = Preset(
     name: "cardparts-sheet", summary: "CardParts' bottom sheet: it stays or it goes.",
     references: ["BS: \(file) at intuit/CardParts 0b29c98a (4.0.0)."],
-    remarks: ["`.curveEaseIn` beside a spring is ignored, as UIKit is said to do."],
+    remarks: [gatheredRemark, "`.curveEaseIn` beside a spring is ignored, as UIKit is said to do."],
     rules: sheetAlone + [
       Rule("geometry.detents", "sheet", "BS:259-281"),
       Rule("snap.policy", "dismissal", "BS:437-481"),

@@ -56,7 +56,8 @@ extension Preset {
     case "drag.rubber_band", "scroll.rubber_band": "UIKit, 0.55 by measurement"
     case "scroll.bounce_response", "scroll.bounce_damping_ratio": "UIKit, by ListViewKit"
     case "touch.slop": "UIKit, folklore"
-    case "touch.estimator", "touch.idle": "Flutter velocity_tracker.dart"
+    case "touch.estimator": "UIKit: two velocities by its header; their weights are OpenSwiftUI's, a guess"
+    case "touch.idle": "Flutter velocity_tracker.dart; UIKit is said to keep a resting finger's velocity"
     case "refresh.inset_factor": "Spots SpotsScrollView.swift:19-28"
     case "carousel_page.motion", "carousel_page.duration", "carousel_page.curve":
       "Spots ComponentFlowLayout.swift:390-463"

@@ -5,6 +5,7 @@ extension Preset {
     summary: "SweetCurtain: a swipe counts from the state that was committed last.",
     references: ["CC: CurtainController.swift at multimediasuite/SweetCurtain 048486a (0.2.5)."],
     remarks: [
+      gatheredRemark,
       "UIKit's equation for 0.4 s, 0.8 and an initial velocity of 3 has three roots; the stiffest is taken.",
       "Whether its observer of the gesture's state fires isn't known; a finger lifted while it scrolls snaps nothing.",
     ],
@@ -45,7 +46,7 @@ extension Preset {
     references: [
       "CC9, D9: CurtainController.swift and CurtainDetents.swift at ihormalovanyi/SweetCurtain 97cede0 (0.9.3)."
     ],
-    remarks: ["Its heights are the app's own; 160, 400 and 640 pt stand for them."],
+    remarks: [gatheredRemark, "Its heights are the app's own; 160, 400 and 640 pt stand for them."],
     rules: sheetAlone + [
       Rule("geometry.detents", "heights", "D9"),
       Rule("geometry.small", "160", "own: the app decides"),

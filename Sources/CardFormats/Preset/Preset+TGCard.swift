@@ -3,7 +3,11 @@ extension Preset {
     "VC: TGCardViewController.swift, XIB: TGCardViewController.xib, at skedgo/TGCardViewController d6e2940 (2.5.1)."
 
   /// What UIKit does whoever asks it.
-  static let gathered = Rule("clock.delivery", "frame", "UIKit delivers touches at the display's rate")
+  static let gathered = Rule("clock.delivery", "frame", "UIKit hands over one event a frame, says Apple")
+
+  /// What that means for a finger that is sampled more often.
+  static let gatheredRemark =
+    "Of a finger's samples between two frames the last counts, as UIKit coalesces them; no touch and no lift is lost."
 
   /// What the released code and the README have in common.
   private static let shared: [Rule] = [
@@ -71,6 +75,7 @@ extension Preset {
   ]
 
   private static let remarks = [
+    gatheredRemark,
     "A release at rest on its target divides 0 by 0; settle.at_rest says what becomes of it.",
     "callbacks.order: each card has a map manager of its own, and an animation that was cut short tells no end.",
     "UIKit's spring for a duration and a damping ratio isn't documented: its envelope is taken to be 0.001 at the end.",

@@ -30,6 +30,9 @@ struct InputResolver {
   /// Where the card is when the gesture or tap at an index of the document begins. Only looked up.
   private(set) var cardYs: [Int: Double] = [:]
 
+  /// The same from the frame on that comes after the input that is planned.
+  private var upcoming: FrameClock
+
   private var planned: [Planned] = []
   private var touches = TouchSpans()
 
@@ -82,6 +85,7 @@ struct InputResolver {
       return FrameClock.Drops.Run(start: document.inputs[index].ticks, count: count)
     }
     clock = FrameClock(rates: document.rates, drops: drops)
+    upcoming = clock
     places = Array(repeating: Place(), count: document.inputs.count)
     for index in order { plan(index, names: &names) }
     sortPlanned()
@@ -117,7 +121,8 @@ struct InputResolver {
       do throws(GestureSynthesisError) {
         let gesture = try Gesture.swipe(
           from: swipe.from, to: swipe.to, microseconds: swipe.microseconds, releaseVelocity: swipe.releaseVelocity,
-          estimator: document.settings.touch.estimator, sampling: swipe.sampling)
+          estimator: document.settings.touch.estimator, sampling: swipe.sampling,
+          gatheredAt: frames(from: input.ticks, microseconds: swipe.microseconds))
         plan(gesture, of: input, at: index)
       } catch {
         diagnostics.error(error.message, at: input.range, path: input.path.text, help: error.help)
@@ -171,6 +176,22 @@ struct InputResolver {
       plan(.touch(touch), at: ticks, index)
       touches.note(touch, at: ticks, of: input, index)
     }
+  }
+
+  /// The frames that gather a finger's samples, where its estimator reads one for each, in ticks from the touch on.
+  private mutating func frames(from start: Int64, microseconds: Int64) -> [Int64] {
+    guard document.settings.delivery == .frame, !document.settings.touch.estimator.readsCoalescedTouches else {
+      return []
+    }
+    upcoming.skip(before: start)
+    var clock = upcoming
+    var frames: [Int64] = []
+    repeat {
+      frames.append(clock.next().ticks - start)
+    } while frames[frames.count - 1] < microseconds
+      * Instant
+      .ticksPerMicrosecond
+    return frames
   }
 
   /// Cards and pages, in the order of the model's.

@@ -107,7 +107,7 @@ extension SettingKey {
   /// When things happen.
   static let clock: [SettingKey] = [
     SettingKey(
-      "clock.delivery", "When inputs reach the model: at their own instants, or gathered at the next frame.",
+      "clock.delivery", "When inputs reach the model: at their own instants, or gathered as one event a frame.",
       delivery)
   ]
 

@@ -36,6 +36,30 @@ import Testing
     }
   }
 
+  /// Of a display that gathers its samples, an estimator that reads one a frame finds the velocity in those.
+  @Test(arguments: [24, 60, 120] as [Int64], [VelocityEstimator.uiPan, .lastTwo, .flutterIOS])
+  func velocityIsExactWhereADisplayGathersSamples(hertz: Int64, estimator: VelocityEstimator) throws {
+    for (rate, start) in [(60.0, 3_000), (120, 40_000), (240, 70_000)] as [(Double, Int64)] {
+      let frames = (0...40).map { Int64($0) * 9_000_000 / hertz + start }
+      let gesture = try Gesture.swipe(
+        from: from, to: to, microseconds: 250_000, releaseVelocity: -1_100, estimator: estimator,
+        sampling: GestureSampling(hertz: rate, seed: 4), gatheredAt: frames)
+      var tracker = VelocityTracker(estimator: estimator, idleTicks: 360_000)
+      let samples = gesture.samples.dropLast().map { (ticks: $0.microseconds * 9, y: $0.y) }
+      for (index, sample) in samples.enumerated() {
+        let isFirst = index == 0
+        let isLast = index == samples.count - 1
+        if !isFirst && !isLast {
+          let frame = try #require(frames.first { $0 >= sample.ticks })
+          if samples[index + 1].ticks <= frame { continue }
+        }
+        tracker.add(position: sample.y, at: sample.ticks)
+      }
+      let velocity = tracker.velocity(at: 2_250_000)
+      #expect((velocity + 1_100).magnitude <= 1_100 * 1e-6, "\(rate) Hz: \(velocity)")
+    }
+  }
+
   @Test(arguments: Seeds.few) func isAFingersPath(seed: UInt64) throws {
     var random = SplitMix64(seed: seed)
     for _ in 0..<5 {

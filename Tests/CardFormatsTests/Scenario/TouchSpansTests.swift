@@ -17,7 +17,7 @@ import Testing
         _ = try scenario(withInputs(paths.joined(separator: ",")))
         return []
       } catch {
-        return error.diagnostics.map(\.message)
+        return error.diagnostics.filter { $0.severity == .error }.map(\.message)
       }
     }
     #expect(messages(Self.path(at: 0, 0, 20), Self.path(at: 19, 0, 20)) == clash)
