@@ -79,7 +79,7 @@ let package = Package(
     tests(of: "CardMotion", ["CardMath"], exclude: ["Tables"]),
     tests(of: "CardContent", ["CardMath"]),
     tests(of: "CardModel", ["CardMath", "CardMotion", "CardContent"]),
-    tests(of: "CardSimulation", ["CardMath", "CardMotion", "CardModel"]),
+    tests(of: "CardSimulation", ["CardMath", "CardMotion", "CardModel"], exclude: ["Tables"]),
     tests(
       of: "CardFormats", ["CardMath", "CardMotion", "CardContent", "CardModel", "CardSimulation"], exclude: ["Tables"]),
     tests(

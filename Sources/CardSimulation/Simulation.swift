@@ -69,6 +69,9 @@ public struct Simulation: Sendable {
   /// What happened between the frame before it and this one, in order.
   public private(set) var events = EventLog()
 
+  /// How the card gets to where something sent it at last; nil: nothing has.
+  public private(set) var travel: Travel?
+
   /// Whether the timeline was ended by the limit on its length and not by rest.
   public private(set) var isCutShort = false
 
@@ -159,6 +162,7 @@ public struct Simulation: Sendable {
     self.stack = stack
     frame = Frame()
     events.removeAll()
+    travel = nil
     (isCutShort, isOver) = (false, false)
     (nextInput, nextInputTicks) = (0, other.nextInputTicks)
     clock = other.clock
@@ -180,8 +184,10 @@ public struct Simulation: Sendable {
     let now = Instant(ticks: tick.ticks)
     events.removeAll()
     if nextInputTicks <= tick.ticks { deliverInputs(upTo: now) }
+    let count = events.count
     stack.advance(to: now, into: &events)
     if stack.watchesFrames { stack.noticeFrame(at: now, into: &events) }
+    if events.count > count { followTravel(since: count, at: now) }
     frame.number = tick.number
     frame.ticks = tick.ticks
     guard stack.read(at: now, into: &frame.sample) else { throw NonFiniteFrame(number: tick.number) }
@@ -195,15 +201,34 @@ public struct Simulation: Sendable {
       let input = inputs[nextInput]
       nextInput += 1
       let instant = delivery == .frame ? now : Instant(ticks: input.ticks)
+      let count = events.count
+      // A finger moves a card from where it shows. A command may put it elsewhere at once.
+      let origin = input.touch == nil ? stack.cardY(ahead: instant) : nil
       stack.step(input.input, at: instant, sampledAt: input.ticks, into: &events)
+      if events.count > count { followTravel(since: count, from: origin, at: instant) }
     }
     nextInputTicks = nextInput < inputs.count ? inputs[nextInput].ticks : .max
   }
 }
 
+extension Simulation {
+  /// Takes in what happened, and when: whether it sent the card somewhere, stopped it, or moved its detents.
+  @inline(never)
+  private mutating func followTravel(since first: Int, from origin: Double? = nil, at now: Instant) {
+    var sent: Instant?
+    for index in first..<events.count where events[index].event.sendsCard { sent = events[index].instant }
+    guard let sent else {
+      travel?.follow(&stack, at: now)
+      return
+    }
+    travel = Travel(
+      sentAt: sent, from: origin ?? stack.cardY(at: now), by: &stack, at: now, until: Instant(ticks: lastTicks))
+  }
+}
+
 extension Simulation: StateCoding {
-  /// The frame, how far the clock has come, the stack, and what happened before the frame. The inputs are the reader's
-  /// own, and what the frame shows is read anew.
+  /// The frame, how far the clock has come, the stack, what happened before the frame, and the travel. The inputs are
+  /// the reader's own, and what the frame shows is read anew.
   public mutating func code(with archive: inout StateArchive) throws(StateError) {
     try archive.code(&frame.number, in: -1...lastTicks)
     try archive.code(&frame.ticks, in: 0...lastTicks)
@@ -215,6 +240,7 @@ extension Simulation: StateCoding {
     guard isOver || clock.stands(behind: frame.number, at: frame.ticks) else { throw archive.error(.contradiction) }
     try archive.code(&stack)
     try archive.code(&events)
+    try archive.code(&travel, blank: .blank)
     guard archive.isReading, frame.number >= 0 else { return }
     nextInput = inputs.firstIndex { $0.ticks > frame.ticks } ?? inputs.count
     nextInputTicks = nextInput < inputs.count ? inputs[nextInput].ticks : .max

@@ -17,7 +17,7 @@ import Testing
   static let types: [String: Fields] = [
     "CardFormats.SavedState": Fields(saved: ["simulation", "outcome"]),
     "CardSimulation.Simulation": Fields(
-      saved: ["stack", "frame", "events", "isCutShort", "clock", "isOver"],
+      saved: ["stack", "frame", "events", "travel", "isCutShort", "clock", "isOver"],
       following: ["inputs", "nextInput", "nextInputTicks", "delivery", "lastTicks", "endsAtRest"]),
     "CardSimulation.Frame": Fields(saved: ["number", "ticks"], following: ["sample"]),
     "CardSimulation.FrameClock": Fields(
@@ -26,8 +26,11 @@ import Testing
     "CardSimulation.Outcome": Fields(
       saved: [
         "departure", "lastDetent", "frameCount", "lastTicks", "overshoot", "isStiffened", "sentAt", "sentFromAbove",
-        "settledSince", "targetY", "lastY",
+        "settledSince", "targetY", "lastY", "travel",
       ]),
+    "CardSimulation.Travel": Fields(
+      saved: ["sentAt", "origin", "target", "settledAt", "mostAt", "restAt", "lead", "end"]),
+    "CardModel.Lead": Fields(saved: ["start", "target", "isToDetent"]),
     "CardModel.CardStack": Fields(
       saved: [
         "layoutIndex", "entries", "top", "position", "remainders", "animatedFades", "content", "bar", "transitions",
@@ -132,7 +135,8 @@ import Testing
     for entry in BuiltInScenarios.all {
       var state = SavedState(simulation: try entry.document.scenario().simulation, outcome: Outcome())
       while try state.simulation.next() {
-        state.outcome.add(state.simulation.frame, events: state.simulation.events)
+        state.outcome.add(
+          state.simulation.frame, events: state.simulation.events, travel: state.simulation.travel)
         // What waits for the next frame is there for one frame only.
         let waits = state.simulation.events.contains { if case .state = $0.event { true } else { false } }
         if waits || state.simulation.frame.number % 7 == 0 { inventory.add(state) }
