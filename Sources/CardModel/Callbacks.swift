@@ -59,6 +59,9 @@ public enum Callback: Hashable, Sendable {
 
   /// A card with pages stands on this one.
   case didMoveToPage(card: Int32)
+
+  /// The last card was popped: whoever shows the cards is to take them away.
+  case requestsDismissal
 }
 
 /// Whose callbacks are told, in whose order.

@@ -8,6 +8,7 @@ extension CardStack {
     let target = tapTarget(atX: x, y: y, at: now)
     log.record(.tap(target), at: now)
     if transitions.isEmpty {
+      if target == .content, tapContent(atX: x, y: y, at: now, into: &log) { return }
       tap(target, at: now, into: &log)
     } else {
       log.record(.ignored(.transition), at: now)
@@ -64,7 +65,15 @@ extension CardStack {
     case .previousPage:
       turn(to: pageTarget - 1, animated: true, at: now, into: &log)
     case .back, .escape:
+      // Keys leave the root alone: only a pop of the program asks for its dismissal.
+      guard entries.count > 1 else { return log.record(.ignored(.nothing), at: now) }
       pop(1, animated: true, at: now, into: &log)
+    case .rowAbove: press(row: .above, at: now, into: &log)
+    case .rowBelow: press(row: .below, at: now, into: &log)
+    case .firstRow: press(row: .first, at: now, into: &log)
+    case .lastRow: press(row: .last, at: now, into: &log)
+    case .activateRow: press(row: .activate, at: now, into: &log)
+    case .clearRow: press(row: .clear, at: now, into: &log)
     case .close:
       if rules.command.closeKeyPops {
         pop(1, animated: true, at: now, into: &log)

@@ -96,7 +96,7 @@ public struct Scene: Hashable, Sendable {
   /// What a bar over the map takes from its top, below the top safe area.
   public var mapInsetTop = 0.0
 
-  /// What a card beside the map takes from its left.
+  /// What a card beside the map takes from its left; where lines are written from right to left, from its right.
   public var mapInsetLeft = 0.0
 
   /// What a card over the map takes from its bottom, above the bottom safe area; never more than at the detent below

@@ -109,7 +109,8 @@ extension Event {
     case .touch, .ignored, .drag, .grab, .handoff, .release, .cancel, .stiffened, .retarget, .lostVelocity, .pushed,
       .popped, .settled, .decelerate, .bounce, .scrolled, .layout, .bar, .page, .paged, .callback,
       .tap, .voiceOver, .reduceMotion, .contentHeight, .reachEnd, .reachBeginning, .refresh, .refreshed, .endScrolling,
-      .movedToPage, .slide, .state, .hidden, .shown, .visibility, .keyboard:
+      .movedToPage, .slide, .state, .hidden, .shown, .visibility, .keyboard, .select, .highlight, .scrollTo, .edit,
+      .menu, .menuOption, .titleAction:
       false
     }
   }

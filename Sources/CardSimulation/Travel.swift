@@ -53,7 +53,7 @@ public struct Travel: Hashable, Sendable {
     let next = stack.lead
     if next == lead { return }
     lead = next
-    let wasSettled = settledAt
+    let (wasSettled, wasAtRest) = (settledAt, restAt)
     guard next.isToDetent else {
       if let settledAt, settledAt > now { self.settledAt = nil }
       if let mostAt, mostAt > now { self.mostAt = nil }
@@ -62,8 +62,10 @@ public struct Travel: Hashable, Sendable {
     }
     (origin, target) = (stack.cardY(at: now), next.target)
     solve(stack: &stack, at: now)
-    // What looked still all the time was settled before.
-    if let wasSettled, wasSettled <= now, settledAt == now { settledAt = wasSettled }
+    // What looked still all the time was settled before, and what jumps with its screen was at rest.
+    guard let wasSettled, wasSettled <= now, settledAt == now else { return }
+    settledAt = wasSettled
+    if let wasAtRest, wasAtRest <= now, restAt == now { restAt = wasAtRest }
   }
 
   private mutating func solve(stack: inout CardStack, at now: Instant) {

@@ -34,8 +34,10 @@ import Testing
       let turn = Instant(microseconds: 90_000)
       stack.step(.move(detent: 1, animated: true), at: turn, sampledAt: turn.ticks, into: &log)
       let target = stack.lead.target
-      let settled = try #require(stack.settledInstant(from: turn, within: 0.5, velocity: 10))
-      let first = try #require(stack.firstInstant(from: turn, within: 20))
+      let instants = (
+        stack.settledInstant(from: turn, within: 0.5, velocity: 10), stack.firstInstant(from: turn, within: 20)
+      )
+      let (settled, first) = (try #require(instants.0), try #require(instants.1))
       #expect(stack.lead.isToDetent)
       #expect(first < settled)
       let left = stack.cardY(at: turn) - target

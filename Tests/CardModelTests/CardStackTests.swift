@@ -78,7 +78,7 @@ import Testing
       case .touch(let touch) where touch.phase == .began || touch.phase == .cancelled: break
       case .tap, .tapAt, .key, .focus, .voiceOver, .reduceMotion: break
       case .page, .push(_, animated: true), .pop(_, animated: true), .move(_, animated: true): break
-      case .touch, .push, .pop, .move, .layout, .content: return
+      case .touch, .push, .pop, .swap, .move, .layout, .content: return
       }
       let isKept = (after.cardY - before.cardY).magnitude <= 1e-9 * max(1, before.cardY.magnitude)
       #expect(isKept, "\(input): \(before.cardY) → \(after.cardY)")

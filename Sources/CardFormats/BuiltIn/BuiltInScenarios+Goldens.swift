@@ -262,6 +262,43 @@ extension BuiltInScenarios {
      transition_y_pt m2.,.r
      events cy;C.3mN;C.0m%JP_lY:rF1_:MnPs&h%2S4_;L,RkgW13j,G:-,lT3P-s!hH^p.2hH.0j+.0s!4w.1P-.3+#Ll.CCq
       .r6K
+    cards-own 445 b5b505540ce43318
+     phase ;C.#L~.7h+.,.,.,.,.,.$;C
+     card yS.,.,.,.,.,.,.^
+     touch_y_pt m2.;PP6_QJ-p;dR7+kzJS@nmF65Tm2.,.,.,.,.,.%
+     card_y_pt cl.,.,.,.,.,.,.^
+     card_velocity_pt_s ;C.,.,.,.,.,.,.^
+     model_y_pt cl.,.,.,.,.,.,.^
+     target 4H.,.,.,.,.,.,.^
+     progress gM.,.,.,.,.,.,.^
+     stack_dim_alpha ;C.,.,.,.,.,.,.^
+     map_dim_alpha 3c.,.,.,.,.,.,.^
+     map_button_alpha ;C.,.,.,.,.,.,.^
+     content_alpha gM.,.,.,.,.,.,.^
+     scroll_offset_pt ;C.#$2$_5ff@k;vyR1jSd1fyZm1YtcZ6RVjJ49,H1^P%GQ_3yzygGg&Cl50+#;3TL47wGSTvfq:r33wmchz4S:kH-h
+      P8~gJkcf;dVm_8Qp-0%;$R2h12HTnKL+_P;n3rk-SJ%%RpTJ|Rc|ctJ$$%Vv+H%Nd8^hQm,|hw8MsL+~qh1_;Jh^Q:
+      0T|_L|DS+6G+H7Vr%y,HlG0kK+WL@&5@%&l~YdnjZ31l2#M%-^w+N%;Y_s&6|rllNmzZ8Crt~!9Qs1@c5vJ;^y1;lZ
+      %yhcYN2;PnLhY;:G|Q!$G7JrRSwZqc0%Mw5r71Ygh!Wq|6$SZT2#h%ZPdh,KLRVjJ4:M#CZdR:+88@T;!780*QW;W4
+      W%qrh7WgPP^P^,k_*K0HnJ+V!jjTnz-l$r7$|S_rm$7;~hNsC;gzKhy:d;k%&l;mq;K$dh@_LhF!%-Qc64Hrj3zn,r
+      D#@WVvDG~sVVVvSM0kp%h~vcp,;fjnwT0Nm~s~sR@3L*&6Fm6pY&S;G,@@FJ64qy_$~Mk;k1|sFdCKN^LrDk!2nGGR
+      DGrrRG^lprFt0;*mC$q_FFD3tp:H1;31tv*2Td8_+Y1NMVr*N;|9m25:V_zGN#SZGd*^gDwr6JY&3g-8TSgf_w7dqK
+      ,-7hltlr@$q1lKg8$SH^M1vzjlC8M5!3c6mcDZ0S4kz|+C49V07kNYdY!:|399Q#~s3c8pDVDWwLM_qd4;GHsd0#Sk
+      Y2p^&$CS+n+@75fl~YkRN3cyRj+N-6VM3^yMfT9ky,_@sMr,g7HWvfYnHMl4
+     scroll_velocity_pt_s ;C.#4,QmJf*np|tF@C;_1,lM8r9|-VgHf&4SC8Dk,Rt_N~Zf6GJk05q;$7D_nSQ$FKWy*#;W-1&5kKn3WsK_R!k5~q
+      HJ2Y,h3sV-k*,rgPc2^gCw;*vZCJVFw-P+NHvDw0Mr;TqC5P+Q5zsvTj@sJ#wRtGQF_%vj,PQ~NZl~N!YK@tQHQzz!
+      lm5PtdmQk6vzm%2V|N:Vtv78;HGC_1%7Zv1Vv25vl3kf+H;Ns1V-73|%6_7f!4y70zt4JdyNz&Z9~;HqqQfJ,_74Mr
+      WC&c!Dl$f0Wy3Rn20WdPncKpz-^hNY516Vp4ZMZn|yvqpG3@n-#@65W1K%f,65d&HnT95C!H%l%Z4#jr3-^MW+HfJ0
+      F$;6@-#@DD|7rChL;,:l0|fL~z%RlWNwqKJH9rh&KV$PD$3Gq*f|^Dyy#&G++Gg,JG2|;GNYsR*@|nK$kM+KvqG!Zh
+      ,1*:hfG,Gr~Z3W90*~NFN9%YN5DKg:M^VGpJc_GS:J+:Qn;^d3mr-!86Mw6Vpw6vCvph7~s@4^$8C!Nl9vKhpt@lwv
+      +3Td5v48Y#k_C&C:rS_|8*wg*:+q,GgR+~ZM2$_-&P66LNf3Vg^T0yCwkvJGkwLZchm6M#6ryJvh@Fhj%RVC*dctP:
+      :G269Plw!f:3SvydQfd3~V3tG|~D:9SSCjvgF@fNM:ff&d0FN#8S^1m:PNYw&TY%L-~|8YQzFQ#klLZ-:hm0$Q1_rL
+      R37fgDLg-:9csdC!tRL_H:rg_GFR3p-#nYsF68;QLm16c2YHLkpP$8~_R*;C
+     overdrag_pt ;C.,.,.,.,.,.,.^
+     stack_depth ^8.,.,.,.,.,.,.^
+     transition_progress m2.,.,.,.,.,.,.^
+     transition_y_pt m2.,.,.,.,.,.,.^
+     events L-;C.3;r;C.9#0;C.9rH;C.9t8;C.9mN;C.0NGNj3pr#7Q~:Dp4Hv2tpwH**MVcRKzNM3M@p0Sz6Y^ngWRP3J$GSRF
+      v0CF8#.,.,.,.,.,.l^p
     cards-paged-view 451 3bc2fb1dc0741adf
      phase ;C.7rk.,.N;C.^rk.,.q;C.mrk.&;C.,.V
      card yS.,.,.,.,.,.,.,.1
@@ -2018,6 +2055,26 @@ extension BuiltInScenarios {
      transition_progress m2.t
      transition_y_pt m2.t
      events ;C.4jH;C.1^T;C.7N#;C.3:!;C.J8R
+    right-to-left 139 7f38ac52f9797fa2
+     phase ;C.6rk.,.K;C.Zrk.K;C
+     card T*.,.,.9
+     touch_y_pt m2.4mY;rl0RtN+PW6N7n,Dm2.,.9mY;rl0RtN+PW6N7n,Dm2.n
+     card_y_pt zL.,.,.9
+     card_velocity_pt_s ;C.,.,.9
+     model_y_pt zL.,.,.9
+     target 4H.,.,.9
+     progress gM.,.,.9
+     stack_dim_alpha ;C.,.,.9
+     map_dim_alpha ;C.,.,.9
+     map_button_alpha gM.,.,.9
+     content_alpha gM.,.,.9
+     scroll_offset_pt ;C.,.,.9
+     scroll_velocity_pt_s ;C.,.,.9
+     overdrag_pt ;C.,.,.9
+     stack_depth ^8.,.,.9
+     transition_progress m2.,.,.9
+     transition_y_pt m2.,.,.9
+     events ;C.4mN;CLV;C.4$c;C.,.8Q2;C.Yg#;C.Jsl
     rotation 175 18321a51bcb4c737
      phase ;C.4rY.Z;C.,.0m6.j;C.k
      card j:.4Qh.,.dj:.,.7
@@ -2616,26 +2673,26 @@ extension BuiltInScenarios {
      transition_progress m2.,.,.,.,.1
      transition_y_pt m2.,.,.,.,.1
      events ;C.4mN;C.0LV;C.2g9;C.,.pmN;C.1LV;C.cZ8;C.,.LN|;C.K
-    spots-carousel-infinite 457 99a88f26b90f1bba
-     phase ;C.7rk.,.Y;C.,.,.,.,.3rk.,.Y;C
-     card 7Q.,.,.,.,.,.,.,.7
-     touch_y_pt m2.4f%vKT5&RLG526F!*Kk8K;~t2m2.,.,.,.,.,.Pf%6Q^%Ry0G$:$!s-m2.,.S
-     card_y_pt cl.,.,.,.,.,.,.,.7
-     card_velocity_pt_s ;C.,.,.,.,.,.,.,.7
-     model_y_pt cl.,.,.,.,.,.,.,.7
-     target 4H.,.,.,.,.,.,.,.7
-     progress gM.,.,.,.,.,.,.,.7
-     stack_dim_alpha ;C.,.,.,.,.,.,.,.7
-     map_dim_alpha 3c.,.,.,.,.,.,.,.7
-     map_button_alpha ;C.,.,.,.,.,.,.,.7
-     content_alpha gM.,.,.,.,.,.,.,.7
-     scroll_offset_pt ;C.,.,.,.,.,.,.,.7
-     scroll_velocity_pt_s ;C.,.,.,.,.,.,.,.7
-     overdrag_pt ;C.,.,.,.,.,.,.,.7
-     stack_depth ^8.,.,.,.,.,.,.,.7
-     transition_progress m2.,.,.,.,.,.,.,.7
-     transition_y_pt m2.,.,.,.,.,.,.,.7
-     events ;C.4mN;C.0LV;C.6DQ;C.,.,.,.,.,.NmN;C.0LV;C.2|;;C.,.R
+    spots-carousel-infinite 791 53b1abe054e9b037
+     phase ;C.7rk.,.,.,.,.,.,.,.,.,.,.,.,.D;C
+     card 7Q.,.,.,.,.,.,.,.,.,.,.,.,.Q
+     touch_y_pt m2.4f%vKT5&RLG526F!*Kk8K;~t2m2.,.,.,.,.,.Pf%6Q^%Ry0G$:$!s-m2.,.,.,.,.,.,.m
+     card_y_pt cl.,.,.,.,.,.,.,.,.,.,.,.,.Q
+     card_velocity_pt_s ;C.,.,.,.,.,.,.,.,.,.,.,.,.Q
+     model_y_pt cl.,.,.,.,.,.,.,.,.,.,.,.,.Q
+     target 4H.,.,.,.,.,.,.,.,.,.,.,.,.Q
+     progress gM.,.,.,.,.,.,.,.,.,.,.,.,.Q
+     stack_dim_alpha ;C.,.,.,.,.,.,.,.,.,.,.,.,.Q
+     map_dim_alpha 3c.,.,.,.,.,.,.,.,.,.,.,.,.Q
+     map_button_alpha ;C.,.,.,.,.,.,.,.,.,.,.,.,.Q
+     content_alpha gM.,.,.,.,.,.,.,.,.,.,.,.,.Q
+     scroll_offset_pt ;C.,.,.,.,.,.,.,.,.,.,.,.,.Q
+     scroll_velocity_pt_s ;C.,.,.,.,.,.,.,.,.,.,.,.,.Q
+     overdrag_pt ;C.,.,.,.,.,.,.,.,.,.,.,.,.Q
+     stack_depth ^8.,.,.,.,.,.,.,.,.,.,.,.,.Q
+     transition_progress m2.,.,.,.,.,.,.,.,.,.,.,.,.Q
+     transition_y_pt m2.,.,.,.,.,.,.,.,.,.,.,.,.Q
+     events ;C.4mN;C.0LV;C.6DQ;C.,.,.,.,.,.NR@;C.5|;;C.,.,.,.,.,.,.l
     spots-carousel-item 259 a2f4e9215229639a
      phase ;C.7rk.,.T;C.Srk.,.N;C.crk.K;C
      card 7Q.,.,.,.,.1
@@ -2899,6 +2956,26 @@ extension BuiltInScenarios {
      transition_progress m2.,.#
      transition_y_pt m2.,.#
      events ;C.4mN;C.1LV;C.DTH;C.Q!5;C.,.5Qw
+    spots-select 145 7d563899849f11d4
+     phase ;C.Zn,.K;C.yn,.K;C.c
+     card 7Q.,.,.J
+     touch_y_pt m2.,.,.J
+     card_y_pt cl.,.,.J
+     card_velocity_pt_s ;C.,.,.J
+     model_y_pt cl.,.,.J
+     target 4H.,.,.J
+     progress gM.,.,.J
+     stack_dim_alpha ;C.,.,.J
+     map_dim_alpha 3c.,.,.J
+     map_button_alpha ;C.,.,.J
+     content_alpha gM.,.,.J
+     scroll_offset_pt ;C.c5S_z2|HF@_FThZ3hdtS^4Q#v;:LnS7zF0hjd.z^4gZJqp2l%0TVy*yKY~l+~SdhphJPYLLK;!l.c
+     scroll_velocity_pt_s ;C.cJm@Mg_c|kQw!$@*kGW^;$@F9fWc|rv5-0H;C.zg%-Cm7glcdCTn&J!:gLWn&JzDZglF;#cHy;C.c
+     overdrag_pt ;C.,.,.J
+     stack_depth ^8.,.,.J
+     transition_progress m2.,.,.J
+     transition_y_pt m2.,.,.J
+     events ;C.4$!;C.3f:;C.3pK;C.9%0;C.JGy;C.Q#&;C.9t;;C.9jt;C.J-|;C.Y7d
     spots-sticky-header 414 9b0e32ee4048cb4f
      phase ;C.8L~.Mh+.,.,.,.,.,._;C
      card 7Q.,.,.,.,.,.,.Z
@@ -2991,6 +3068,26 @@ extension BuiltInScenarios {
      transition_progress m2.,.,.K
      transition_y_pt m2.,.,.K
      events ;C.4$3;C.QP8;C.9$3;C.h#;;C.3f9;C.QP8;C.9#;;C.RP8
+    swap-card 79 3b6cd21f87b9f20c
+     phase ;C.4rY.G;C.$
+     card j:.4Qh.y_l.S
+     touch_y_pt m2.,.G
+     card_y_pt :q.5fRnL-4rd*:8vR~K&H8!H1jq3DfKRcl.$
+     card_velocity_pt_s ;C.5p#zhW2LPn|4#|%D@@yfc;7d5VqW+;C.$
+     model_y_pt :q.4cl.,.7
+     target y1.44H.,.7
+     progress mL.5GcjKly!Lt39_2Wd-tkM2G|3_&1cLgM.$
+     stack_dim_alpha ;C.5#SP@!KLV8~~:Sh%zWdq;|Km_YtLj;C.$
+     map_dim_alpha ;C.5qH:s;V@hvD$Gr_-TZ4YK&,!MFJ#L3c.$
+     map_button_alpha gM.5Mh_cT~qTw2;C.6yS;C.$
+     content_alpha gM.,.G
+     scroll_offset_pt ;C.,.G
+     scroll_velocity_pt_s ;C.,.G
+     overdrag_pt ;C.,.G
+     stack_depth ^8.4wz.G^8.$
+     transition_progress m2.4;C93j;HPZ,ZF&5#Hy66D*2Q$G0VV2vm2.$
+     transition_y_pt m2.4_l3k&N^LRW20_J&#ZKVhP2@%8P#:7Mm2.$
+     events ;C.47d;C.F4&;C.d$G;C.Q0%
     taps 334 14df5586d3acc9f6
      phase ;C.4wz._;C.1wz.~;C.2wz.~;C.2wz._;C.1wz._;C
      card j:.,.,.,.,.,.F

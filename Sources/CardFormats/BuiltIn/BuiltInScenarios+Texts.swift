@@ -205,6 +205,48 @@ extension BuiltInScenarios {
       }
 
       """#
+    static let cardsOwn: StaticString = #"""
+      {
+        "about": "A card of CardParts with a theme of its own, stacks in stacks, rows of several heights, and its \#
+      buttons.",
+        "cards": [
+          {
+            "name": "money", "detent": "extended",
+            "content": {
+              "theme": { "like": "turbo", "cell_margins": 8, "line_spacing": 16 },
+              "cards": [
+                {
+                  "name": "budget", "editable": true,
+                  "parts": [
+                    { "kind": "title", "height": 24, "button": "menu" },
+                    {
+                      "kind": "stack", "axis": "horizontal",
+                      "parts": [
+                        { "kind": "text", "height": 40 }, { "kind": "vertical_separator" },
+                        { "kind": "stack", "axis": "vertical", "spacing": 4, "parts": [{ "kind": "label", "height": \#
+      20 }, { "kind": "text_field", "height": 34 }] }
+                      ]
+                    },
+                    { "kind": "table", "rows": [60, 44, 96] }
+                  ]
+                },
+                { "name": "rest", "parts": [{ "kind": "title", "height": 24, "button": "action" }, { "kind": \#
+      "text", "height": 900 }] }
+              ]
+            },
+            "feed": { "rules": "cardparts-4.0" }
+          }
+        ],
+        "inputs": [
+          { "at": "100ms", "tap": [365, 160] },
+          { "at": "300ms", "tap": [322, 180] },
+          { "at": "500ms", "choose": 1 },
+          { "at": "700ms", "tap": [340, 520] },
+          { "at": "900ms", "swipe": { "from": [190, 600], "to": [195, 400], "duration": "200ms", "velocity": -600 } }
+        ]
+      }
+
+      """#
     static let cardsPagedView: StaticString = #"""
       {
         "about": "A paged view of CardParts is flicked, pulled and let fall back, and turned by the program, which \#
@@ -1339,6 +1381,28 @@ extension BuiltInScenarios {
       }
 
       """#
+    static let rightToLeft: StaticString = #"""
+      {
+        "about": "Written from right to left, a card stands at the right, and a finger to the right turns to its \#
+      next page.",
+        "device": "ipad-pro-11",
+        "right_to_left": true,
+        "cards": [
+          {
+            "name": "week", "detent": "extended",
+            "pages": [{ "name": "monday", "content": 900 }, { "name": "tuesday", "content": 1400 }, { "name": \#
+      "wednesday", "content": 1200 }]
+          }
+        ],
+        "inputs": [
+          { "at": "100ms", "swipe": { "from": [520, 640], "to": [730, 644], "duration": "150ms", "velocity": 1300 } },
+          { "at": "1500ms", "swipe": { "from": [200, 640], "to": [410, 644], "duration": "150ms", "velocity": 1300 \#
+      } },
+          { "at": "2s", "key": "next_page" }
+        ]
+      }
+
+      """#
     static let rotationDuringDrag: StaticString = #"""
       {
         "about": "The phone turns while a finger holds the card: the finger loses it, and the card goes on from its \#
@@ -1969,6 +2033,36 @@ extension BuiltInScenarios {
       }
 
       """#
+    static let spotsSelect: StaticString = #"""
+      {
+        "about": "Items of Spots are selected by a tap, by a table's keys and by the program, which also scrolls to \#
+      one.",
+        "cards": [
+          {
+            "name": "news", "detent": "extended",
+            "content": {
+              "components": [
+                { "type": "carousel", "items": [{ "type": "lead", "size": { "width": 900 } }, { "type": "lead", \#
+      "size": { "width": 200 }, "repeat": 4 }] },
+                { "type": "list", "items": [{ "type": "article", "repeat": 20 }] }
+              ]
+            },
+            "feed": { "rules": "spots-7.5", "views": { "lead": 120, "article": 60 } }
+          }
+        ],
+        "inputs": [
+          { "at": "100ms", "tap": [190, 400] },
+          { "at": "200ms", "tap": [380, 200] },
+          { "at": "300ms", "key": "row_below" },
+          { "at": "500ms", "key": "last_row" },
+          { "at": "1200ms", "key": "activate_row" },
+          { "at": "1400ms", "key": "clear_row" },
+          { "at": "1600ms", "scroll_to": 14, "of": 1 },
+          { "at": "2400ms", "select": 3, "of": 1 }
+        ]
+      }
+
+      """#
     static let spotsStickyHeader: StaticString = #"""
       {
         "about": "A header that stays in sight until it meets the footer, and one that goes with its component.",
@@ -2021,6 +2115,24 @@ extension BuiltInScenarios {
           { "at": "1300ms", "bar": false },
           { "at": "1400ms", "bar": true },
           { "at": "2000ms", "bar": false }
+        ]
+      }
+
+      """#
+    static let swapCard: StaticString = #"""
+      {
+        "about": "A card takes another's place, be it the root's: animated to another detent only; the last one \#
+      asks to be dismissed.",
+        "preset": "tgcard-2.5.1",
+        "cards": [
+          { "name": "trips", "content": 1600, "detent": "peaking" },
+          { "name": "stop", "content": 900, "detent": "extended" },
+          { "name": "service", "content": 700, "detent": "extended" }
+        ],
+        "inputs": [
+          { "at": "100ms", "swap": "stop" },
+          { "at": "900ms", "swap": "service" },
+          { "at": "1300ms", "pop": true }
         ]
       }
 

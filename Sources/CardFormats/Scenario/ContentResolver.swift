@@ -25,6 +25,9 @@ extension ScenarioDocument.ContentInput {
     case .hide(let name, let isHidden): return [.hide(isHidden, of: names.id(of: name))]
     case .keyboard(let height, let y, let responderHeight):
       return [.keyboard(height: height, responderY: y, responderHeight: responderHeight)]
+    case .select(let item): return [.select(item, of: component)]
+    case .scroll(let item): return [.scroll(to: item, of: component)]
+    case .choose(let option): return [.choose(option)]
     case .slide(let page, let animated):
       let names = card?.content?.cardNames ?? []
       let section = if case .card(let name)? = of { names.firstIndex(of: name) ?? 0 } else { component }

@@ -121,6 +121,9 @@ struct InputResolver {
       // The reader has checked that the card exists.
       guard let card = document.cards.firstIndex(where: { $0.name == card }) else { return }
       add(.push(card: card, animated: animated), at: input.ticks, index)
+    case .swap(let card, let animated):
+      guard let card = document.cards.firstIndex(where: { $0.name == card }) else { return }
+      add(.swap(card: card, animated: animated), at: input.ticks, index)
     case .pop(let count, let animated):
       add(.pop(count: count, animated: animated), at: input.ticks, index)
     case .move(let detent, let animated):
@@ -189,8 +192,10 @@ struct InputResolver {
   private func shiftOntoCard(from x: Double, _ placement: Placement) -> Double {
     guard case .besideMap(let left, let width) = stack.layout.place else { return 0 }
     let right = left + width
-    if placement == .map { return x > right ? 0 : (right + stack.screen.width) / 2 - x }
-    return x >= left && x <= right ? 0 : left + width / 2 - x
+    // The card's place counts from the edge at which lines begin, and a finger's from the left.
+    let across = stack.layout.fromLeading(x)
+    if placement == .map { return across > right ? 0 : stack.layout.fromLeading((right + stack.screen.width) / 2) - x }
+    return across >= left && across <= right ? 0 : stack.layout.fromLeading(left + width / 2) - x
   }
 
   /// Says that a gesture begins where no card is, in the words of whoever put it there.

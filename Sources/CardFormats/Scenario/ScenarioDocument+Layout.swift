@@ -26,7 +26,7 @@ extension ScenarioDocument {
     return Layout(
       screen: key.screen.screen, place: place, leadsOnlyToTop: isCompact,
       restoresOnPop: place == .overMap || rules.restoresBesideMap, barTop: key.screen.screen.safeTop + barMargin,
-      overlapMin: settings.geometry.collapsedHeightMin, cards: cards)
+      overlapMin: settings.geometry.collapsedHeightMin, isRightToLeft: isRightToLeft, cards: cards)
   }
 
   /// What a card's detents depend on beside the card.

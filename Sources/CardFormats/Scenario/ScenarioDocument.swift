@@ -27,6 +27,9 @@ public struct ScenarioDocument: Hashable, Sendable {
   /// The height of the widget at the top of the map, for cards that say nothing of it; 0: there is none.
   public var mapWidgetHeight = 0.0
 
+  /// Whether lines are written from right to left.
+  public var isRightToLeft = false
+
   /// The preset's name.
   public var preset = Preset.standard.name
 
@@ -198,6 +201,9 @@ public struct ScenarioDocument: Hashable, Sendable {
     case reduceMotion(Bool)
     case push(String, animated: Bool)
 
+    /// Another card takes the top one's place.
+    case swap(String, animated: Bool)
+
     /// So many cards go; `Int.max`: all but the root.
     case pop(count: Int, animated: Bool)
     case move(String, animated: Bool)
@@ -224,8 +230,8 @@ public struct ScenarioDocument: Hashable, Sendable {
     var isTouch: Bool {
       switch self {
       case .gestureFile, .gesture, .swipe, .path: true
-      case .tap, .tapAt, .key, .focus, .voiceOver, .reduceMotion, .push, .pop, .move, .page, .content, .rotate, .resize,
-        .bar, .drop:
+      case .tap, .tapAt, .key, .focus, .voiceOver, .reduceMotion, .push, .pop, .swap, .move, .page, .content, .rotate,
+        .resize, .bar, .drop:
         false
       }
     }

@@ -43,6 +43,7 @@ extension ScenarioDocument {
     }
     reader.read("bar", into: &document.barHeight, as: partHeight)
     reader.read("widget", into: &document.mapWidgetHeight, as: partHeight)
+    reader.read("right_to_left", into: &document.isRightToLeft, as: .bool)
   }
 
   /// A screen's measures, and its size classes where they don't follow from them.

@@ -157,7 +157,7 @@ public enum Column: UInt8, Hashable, Sendable, CaseIterable {
     case .barContentAlpha:
       "The alpha of the bar's new content, the rest being the old one's; empty where there is no bar."
     case .mapInsetTop: "What the bar takes from the top of the map, below the safe area."
-    case .mapInsetLeft: "What a card beside the map takes from its left."
+    case .mapInsetLeft: "What a card beside the map takes from its left; with `right_to_left` from its right."
     case .mapInsetBottom: "What a card over the map takes from its bottom, above the safe area."
     case .mapWidget: "The top edge of the widget on the map, which the card pushes away; empty where there is none."
     case .mapButtonsY: "The bottom edge of the map's lower buttons; empty where it has none."

@@ -221,7 +221,7 @@ extension CardStack {
       guard strip.loop != nil, strip.paging != .quarter else { continue }
       let place = contents[own].strips[index].motion.position(at: now)
       guard let new = strip.wrapped(place) else { continue }
-      contents[own].strips[index].motion.shift(by: new - place)
+      wrapStrip(index, in: own, by: new - place, at: now)
       if contents[own].grip?.strip == index { contents[own].grip?.slide.shift(by: new - place) }
     }
   }

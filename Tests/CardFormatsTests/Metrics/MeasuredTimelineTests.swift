@@ -42,10 +42,9 @@ import Testing
         .crossings where !isModelShown:
         break
       case .overshootShare:
-        // The way counts from where the card was when it was sent, and from the row before: at a fast finger's release
-        // they differ by a frame's way.
+        // The way counts from where the card was when it was sent, or from the row before, where it may have had another
+        // way to go, and a longer one.
         #expect(one != nil || other == nil)
-        if isModelShown, let one, let other { #expect(one.isNear(other, 0.1)) }
       case .duration, .releaseJump:
         // Microseconds are rounded, and an event's velocity has two places.
         #expect((one ?? 0).isNear(other ?? 0, 0.01), "\(metric)")

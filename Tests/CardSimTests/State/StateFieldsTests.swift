@@ -43,7 +43,7 @@ import Testing
     "CardModel.LiveContent": Fields(
       saved: [
         "body", "reach", "awaited", "arrived", "topInset", "keyboard", "strips", "parked", "grip", "active",
-        "due", "announced", "ratios",
+        "highlighted", "due", "announced", "ratios",
       ], following: ["card", "system", "asks", "stretchesLast", "layout", "lastItemHeight"]),
     "CardModel.LiveContent.Awaited": Fields(saved: ["kind", "end"]),
     "CardModel.LiveContent.PartsChange": Fields(saved: ["card", "state", "isHidden"]),
@@ -59,7 +59,7 @@ import Testing
     "CardContent.SpotsViewSize": Fields(saved: ["view", "width", "height"]),
     "CardContent.PartsDocument": Fields(saved: ["cards"], following: ["theme", "tabBarHeight"]),
     "CardContent.PartsCard": Fields(
-      saved: ["state", "isHidden"], following: ["name", "states", "hasNoVerticalMargins", "sideMargin"]),
+      saved: ["state", "isHidden"], following: ["name", "states", "hasNoVerticalMargins", "isEditable", "sideMargin"]),
     "CardContent.ReachEnd": Fields(saved: ["isRefreshing", "positions", "count"]),
     "CardContent.ItemID": Fields(saved: ["section", "number", "name"]),
     "CardModel.Accessibility": Fields(saved: ["isVoiceOverOn", "isMotionReduced"]),
@@ -81,7 +81,7 @@ import Testing
     "CardModel.AnimatedFades": Fields(saved: ["from", "goal", "rest"]),
     "CardModel.FadeValues": Fields(saved: ["mapDim", "mapButton", "content"]),
     "CardModel.Transitions": Fields(saved: ["isEmpty", "front", "others"]),
-    "CardModel.Transition": Fields(saved: ["card", "direction", "progress", "other"]),
+    "CardModel.Transition": Fields(saved: ["card", "direction", "progress", "other", "replacesOther"]),
     "CardModel.Finger": Fields(saved: ["pointer", "downX", "downY", "x", "y"]),
     "CardModel.Drag": Fields(
       saved: [
