@@ -78,7 +78,7 @@ extension CardStack {
   /// screen's bottom edge, the card comes up with it.
   mutating func focus(on offset: Double, at now: Instant, into log: inout EventLog) {
     let y = cardY(at: now) + top.headerHeight + offset - content.position(at: now)
-    guard heedsVoiceOver, y > screen.height, targetDetent < highestDetent else {
+    guard voiceOverMovesCards, y > screen.height, targetDetent < highestDetent else {
       log.record(.ignored(.nothing), at: now)
       return
     }
@@ -107,7 +107,7 @@ extension CardStack {
       travel(by: rules.motion.tap, fromModel: modelY, velocity: velocity, at: now, into: &log)
     } else {
       position.rest(at: topCard.detents[detent].y)
-      animatedFades.jump(to: top.fades.goal(at: detent, of: topCard))
+      animatedFades.jump(to: fadesGoal)
       log.record(.settled(detent: topCard.detents[detent].name), at: now)
       tell(.moveEnd, at: now, into: &log)
     }
@@ -118,6 +118,9 @@ extension CardStack {
 
   /// Whether VoiceOver is on, and the cards heed it.
   var heedsVoiceOver: Bool { accessibility.isVoiceOverOn && rules.command.heedsVoiceOver }
+
+  /// Whether VoiceOver is on, and decides where cards go.
+  var voiceOverMovesCards: Bool { heedsVoiceOver && rules.command.voiceOverMovesCards }
 
   /// Whether no command may lead the card anywhere but to its top detent.
   var leadsOnlyToTop: Bool { layouts[layoutIndex].leadsOnlyToTop }

@@ -11,7 +11,7 @@ extension CardStack {
     let covered = top.target.y
     entries[entries.count - 1].scrollOffset = content.target
     let next = cards[card]
-    let staysUp = heedsVoiceOver && targetDetent == highestDetent
+    let staysUp = voiceOverMovesCards && targetDetent == highestDetent
     let detent =
       isFixed(next) || staysUp ? next.detents.count - 1 : next.preferredDetent ?? next.nearestDetent(to: covered)
     entries.append(Entry(card: card, detent: detent, scrollOffset: 0))
@@ -49,7 +49,7 @@ extension CardStack {
     stopStrips(at: now, into: &log)
     let (y, modelY) = (position.position(at: now), top.modelY)
     let velocity = takeFromFinger(at: now, into: &log)
-    let (leaving, staysUp) = (top.target, heedsVoiceOver && targetDetent == highestDetent)
+    let (leaving, staysUp) = (top.target, voiceOverMovesCards && targetDetent == highestDetent)
     let card = entries.removeLast().card
     log.record(.pop(card: cards[card].name), at: now)
     let arriving = transitions.all.lastIndex { $0.card == card && $0.direction == .incoming }

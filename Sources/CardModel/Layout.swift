@@ -28,6 +28,10 @@ public struct Layout: Hashable, Sendable {
   /// The top edge of a bar, when it is in its place, points from the screen's.
   public let barTop: Double
 
+  /// Whether a bar over the map reaches from the screen's top edge, under the status bar, and what it takes from the
+  /// map counts from there, too: TGCardViewController's header.
+  public let barIsUnderStatusBar: Bool
+
   /// The least that a card covers of the map, in points above the bottom safe area, however low its header.
   public let overlapMin: Double
 
@@ -37,7 +41,7 @@ public struct Layout: Hashable, Sendable {
   /// A layout; without a place for it, the bar lies below the top safe area.
   public init(
     screen: Screen, place: CardPlace = .overMap, leadsOnlyToTop: Bool = false, restoresOnPop: Bool = true,
-    barTop: Double? = nil, overlapMin: Double = 29.04, cards: [Card]
+    barTop: Double? = nil, barIsUnderStatusBar: Bool = false, overlapMin: Double = 29.04, cards: [Card]
   ) {
     precondition(!cards.isEmpty, "a stack needs a root card")
     self.screen = screen
@@ -45,6 +49,7 @@ public struct Layout: Hashable, Sendable {
     self.leadsOnlyToTop = leadsOnlyToTop
     self.restoresOnPop = restoresOnPop
     self.barTop = barTop ?? screen.safeTop
+    self.barIsUnderStatusBar = barIsUnderStatusBar
     self.overlapMin = overlapMin
     self.cards = cards
   }

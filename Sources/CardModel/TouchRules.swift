@@ -9,6 +9,12 @@ public struct TouchRules: Hashable, Sendable {
   /// else's.
   public var locksAxis = true
 
+  /// Whether one that has moved as far sideways as along the axis is somebody else's, too.
+  public var refusesDiagonal = false
+
+  /// Whether that holds only for a finger that came down on content that scrolls.
+  public var locksAxisOnContentOnly = false
+
   /// What measures the finger's velocity.
   public var estimator = VelocityEstimator.leastSquares2
 

@@ -178,6 +178,7 @@ extension Rules {
   /// Whether card and content go by where the finger is. By the rules of some real systems they go by its steps, or by
   /// what is left of a motion.
   fileprivate var keepsTravel: Bool {
-    drag.edge == .elastic && scroll.handoff == .exact && motion.interruption == .fromPresentation
+    drag.edge == .elastic && drag.begin != .waits && scroll.handoff == .exact
+      && motion.interruption == .fromPresentation
   }
 }

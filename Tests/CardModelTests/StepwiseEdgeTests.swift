@@ -178,4 +178,21 @@ import Testing
     #expect(slope(.divided(by: 5), 199) == 0.2 && slope(.divided(by: 5), 200) == 1)
     #expect(slope(.refusing, 210) == 1 && slope(.refusing, 210, -30) == 0)
   }
+
+  /// The edges of what a finger may do with a card: TripGo's takes a step to the very end, SweetCurtain's damps from
+  /// beyond it, CardParts' divides from above it.
+  @Test func aStepToTheEndIsWhole() {
+    func moved(_ edge: StepwiseEdge, to step: Double) -> Double {
+      var (y, pending) = (10.0, 0.0)
+      edge.move(&y, pending: &pending, by: step, highest: 0, lowest: 400)
+      return y
+    }
+    #expect(moved(.refusing, to: -10) == 0)
+    #expect(moved(.refusing, to: (-10.0).nextDown) == 10)
+    let damped = StepwiseEdge.damped(height: 100, weakening: 2, topBounces: true, bottomBounces: true)
+    #expect(moved(damped, to: -10) == 0)
+    #expect(moved(damped, to: (-10.0).nextDown).isNear(5, 1e-9))
+    #expect(moved(.divided(by: 5), to: -10) == 0)
+    #expect(moved(.divided(by: 5), to: (-10.0).nextDown).isNear(8, 1e-9))
+  }
 }

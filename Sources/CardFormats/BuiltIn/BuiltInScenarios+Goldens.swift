@@ -3,7 +3,7 @@
 extension BuiltInScenarios {
   /// The goldens of all built-in scenarios, by name; `GoldenTrail.text(named:)` says how to read them.
   static let goldens: StaticString = """
-    bottom-view 200 a04c7a87602317b1
+    bottom-view 200 c82088bf2716a1a9
      phase ;C.5L~.nn,._^8.mwz.+;C
      card j:.,.,.,.6
      touch_y_pt m2.4NS#+d!:fP+N+::#K,rT+w@_QcW&T8|GdrF^KVZ0HjC:;1Cm4T@R~@TR-3;V23Kp3!pyF:0nyf%.3m2.^qycL&C
@@ -32,26 +32,25 @@ extension BuiltInScenarios {
      stack_depth ^8.,.,.,.6
      transition_progress m2.,.,.,.6
      transition_y_pt m2.,.,.,.6
-     events ;C.4mNLV;C.mYz;C.&$n;CLV;C.Dcq;C.R;;;C.z;0
-    callbacks-cardparts 151 d581715585308291
+     events ;C.4mNLV;C.mYz;C.mcq;C.M$n;CLV;C.l;;;C.z;0
+    callbacks-cardparts 151 51e02251e17faf6d
      phase ;C.9^8.3wz.G;C.V^8.4wz.Z;C.Twz.Z;C
      card PN.,.,.Q
      touch_y_pt m2.4*-cf;Mg:3nlDpjtsQ|grm2.l*-mPL9$3ZTrRtpzgJG4Fm2.,.Q
-     card_y_pt #m.9Ml&WW,L&~pDh_T+g%dWZWk6mm,w9Zy#9Kc*f;clw#m.VpQ2Qk2r^gP*!k6&N%6T39*!dKH$j##jnT!KZp@31mD
-      1PLt0-nr;J33-pf:SMmLVF6c97LVhj_l.VrP0wd1n!k|Dt$&p4&@0P%!Zqzm&CQ_z5qM;D~m+~N38T6NzcYd@Rmr7f
-      PP#m
-     card_velocity_pt_s ;C.9z~W55@*#,J8HJ3+ptL4NQ$8++TTn6fw04*-g*Czm;C.VKN|Qw16v0f;:q#gq*#yHg;Sv&^+N7m0HsllSWgn2r1
-      47nG*K9#7^Y:SKy4&$htrm$@r|ydZv;C.T@wtkNd9~nlM!rM~hMZpfvlTVw;7DKm;ZLFn;pT^YFsJT6&*Dc&SSt$Dz
+     card_y_pt #m.C!4Y&Ws4c5_yzf&F5w,c5@~|cc,@1MMS!1*pNjp#m.VYmsg2P0@HMJvY2mnwwJ#1~-r%#t^j%3yRqm_Dgj1dfP%
+      5H~!1NHJ^&Lt7Wy0^d@#Q8kL0TZT_l.VrP0wd1n!k|Dt$&p4&@0P%!Zqzm&CQ_z5qM;D~m+~N38T6NzcYd@Rmr7fPP
+      #m
+     card_velocity_pt_s ;C.9z~W55@*#,JR4Rhqc;P%h3PV+9+D3l$4t*9sfYFv;;C.VKN|Qw16v0f;:L-TzdZ0Rd$MGZ+84gWL8yr+rrpHNr4
+      3C65qF-GTFdG!Y73v5+rY7%T*7;H$!;C.T@wtkNd9~nlM!rM~hMZpfvlTVw;7DKm;ZLFn;pT^YFsJT6&*Dc&SSt$Dz
       -sq#;C
-     model_y_pt #m.9Ml&WW,L&~p#m.qpQ2Qk2r^gP*!_l.@#m.c
+     model_y_pt #m.C!4Y&Ws4c#m.qYmsg2P0@HMJv_l.@#m.c
      target h;.9m2.3h;.qm2.49:.@h;.c
-     progress gM.9yW~CRjn0lvlY3m5:Q;PVSg2,QgP^L_Jt:V8&kFh@gM.VZH|P3pz,3D;+fCD^dfkgflh||*Cz1cvVPYV%~$pH-4
-      ZP*pGtD4KPR7RGjzFJkZ30T&mQVh1T;C.VTr0~W@gdnNq%JSmmHm&w2@sZdgqRS~DkS0+q5YLmj2p+_2zNfGSfW40&
-      LMgM
+     progress gM.Css~KknQ9$hMLZh*yy#@*DZ:HdM#yKDzCTCrg~2gM.V%szT9$W8c&svpTktmhYSKDm&7jj4p@MPW4~g0y7;qtC#
+      4f|GT39KgVJp6QdJKk@$-P48j^Vw;C.VTr0~W@gdnNq%JSmmHm&w2@sZdgqRS~DkS0+q5YLmj2p+_2zNfGSfW40&LM
+      gM
      stack_dim_alpha ;C.,.,.Q
-     map_dim_alpha %_.CnjzN*c^5ST+6!fLZytmynTkpjD*$#fHVgw66y1%_.VHFG4K+Prw:1K7JZ~2nPQ1fl0L;Ty8V&CqvWq7tGKhDm1
-      mZJqg*Lz!f3ck-76-v60YW0_Z:pJ;C.V&kY3lmTCK_-Tgqm;Qw!|$!^zzNDKdsMkKJnf_26gv@P4WDp*P9Z@fJMG&M
-      %_
+     map_dim_alpha %_.Cp@_L5J&m%rV1Rc@S66M79DFC9_zprv*zC_ypKD%_.W_z#^q8NG8f&&jZD#^!lvNcqs84Ndj@p+KRWFD3rz86C;
+      --;$3d@_3Wml_P:rpzF+%NRtrF;C.V&kY3lmTCK_-Tgqm;Qw!|$!^zzNDKdsMkKJnf_26gv@P4WDp*P9Z@fJMG&M%_
      map_button_alpha gM.,.,.Q
      content_alpha gM.,.,.Q
      scroll_offset_pt ;C.,.,.Q
@@ -60,19 +59,19 @@ extension BuiltInScenarios {
      stack_depth ^8.,.,.Q
      transition_progress m2.,.,.Q
      transition_y_pt m2.,.,.Q
-     events ;C.4$n;C.2#%v!SmLQ%kR,;C.F8M;C.P$n;C.1f:Ft$|KC0GvL58;C.YYG;C.SML;C.YVC
-    callbacks-sweetcurtain 133 d28f0885a1f2253f
+     events ;C.4$n;C.2LVP3s~v8%qtD;C.F8M;C.P$n;C.1QZn7+Zhc^C-8!W;C.YYG;C.SML;C.YVC
+    callbacks-sweetcurtain 133 0a39e8e306eb7fda
      phase ;C.7^8.3wz.R;C.V^8.3wz.R;C.Fwz.R;C
      card j:.,.,.3
      touch_y_pt m2.4&Jrp3WqZC^%V5V8Dm2.v+NC*fylCh+crQM5t,z0Rm2._
-     card_y_pt 7S.7@z~7#NzY^l+2n|7&sm!qp*FK@VQr6nd|fzDG:tlM_:5:*:#k$T2WzYhcS%3R.Vq5*QLYyH,kH526P_n@V7z,w,
-      l|Q|@*;1ck,7T51$zS!RTD91*Yfnwm1~T63R.GvP3g:hm!wNdJt0K@SP&rqy5gTr5#,nRzzT&t0t;#f0*|_M@1
+     card_y_pt 7S.8~7#NzY^l+2n|7&sm!qp*FK@VQr6nd|fzDG:tlM_:5:*:#k$T2WzYhcS%3R.Vq5*QLYyH,kH526P_n@V7z,w,l|
+      Q|@*;1ck,7T51$zS!RTD91*Yfnwm1~T63R.GvP3g:hm!wNdJt0K@SP&rqy5gTr5#,nRzzT&t0t;#f0*|_M@1
      card_velocity_pt_s ;C.7wDS#t6ph&GJKpyVJ*5LL&KlVWn6Mwt,-s81g&74&QKMq9!YM9Q46S*4%Mw;C.VRJqlVlwP&c8hyk_p1&@43vZw
       :rMNyHczYqFG|YjY^jffPrY0QC6K7&Tw!_;C.FjsN,hT-jg6f:sG3$jQHpVs9HRWh87$-MlMvhr,FSkdlVNTkG;C
-     model_y_pt 7S.7@z~7#NzY^l3R.-q5*QLYyH,k3R.l@1.S
+     model_y_pt 7S.8~7#NzY^l3R.-q5*QLYyH,k3R.l@1.S
      target ZC.7m2.38k.-m2.38k.lv~.S
-     progress R5.7!fM_yKPmqhV_sD;34L2&3TgMPv*5fq*-NYz*t-D6$MYtk,Dl7Hvt;Z:_RjgM.V@Qq_kdR2nlLy2J!9CzGn~|dr
-      gvMV1~fFVc22L,&v|!m-sL!HsYRplpfZt|gM.G,KK&$h2cC$dN*JC#NCt$:|nf6q#hC!mCTlD$@wk#j9sJ-D;C
+     progress R5.8M_yKPmqhV_sD;34L2&3TgMPv*5fq*-NYz*t-D6$MYtk,Dl7Hvt;Z:_RjgM.V@Qq_kdR2nlLy2J!9CzGn~|drgv
+      MV1~fFVc22L,&v|!m-sL!HsYRplpfZt|gM.G,KK&$h2cC$dN*JC#NCt$:|nf6q#hC!mCTlD$@wk#j9sJ-D;C
      stack_dim_alpha ;C.,.,.3
      map_dim_alpha ;C.,.,.3
      map_button_alpha gM.,.,.3
@@ -83,7 +82,7 @@ extension BuiltInScenarios {
      stack_depth ^8.,.,.3
      transition_progress m2.,.,.3
      transition_y_pt m2.,.,.3
-     events ;C.4$n;C.09$m,2ny4jg,M;C.Q+k;C.N$n;C.2g-1RfJgj_5!7;C.Q+k;C.D7N;C.Q_M
+     events ;C.4$n;C.0Mjm,2ny4jg,M;C.Q+k;C.N$n;C.2RJ1RfJgj_5!7;C.Q+k;C.D7N;C.Q_M
     callbacks-tgcard 122 e498eebfc957c696
      phase ;C.6^8.6wz.R;C.MrY.G;C.Vm6.L;C
      card j:.&Qh.qj:.M
@@ -187,7 +186,7 @@ extension BuiltInScenarios {
       5pQl@K70D%S7-hW9MC@j*4d*jnc&skr@F,sdRfSR$36g~Skh6LNyPMWfwCy|smHM10:WRDR7ml#j0%nkF+dl:L*P:f
       m+5RL^m2
      events ;C.4yM;C.Y:C;C.38l;C.SP8;C.1Z0;C.3K:;C.WP8;C.4RZ;C.f8R;CQG
-    cards-hidden 211 0a4a1254ff92bf5c
+    cards-hidden 211 8134ebfe939f6740
      phase ;C.mL~.5h+.Sn,.,.6;C.,.2
      card yS.,.,.,.L
      touch_y_pt m2.jW,l,S#KT-,Q*|PKc7;Fym2.,.,.k
@@ -211,8 +210,8 @@ extension BuiltInScenarios {
      transition_progress m2.,.,.,.L
      transition_y_pt m2.,.,.,.L
      events Q+;C.9fRq:;C.8|DMR;C.8mN;C.0qFT5~:gq|Dw@Drjkd&5W^tSCVQC9tT8g^QdWrrQ$SF6G@ph408*NwS+hRy_ssV
-      8cpW4!&0.051.1&0.34!.2j1.0!1.LnQ.hL5;C.jfv,w;C.8ttcd;C.J
-    cards-keyboard 143 44a260cf40a508f5
+      8cpW4!&0.051.1&0.34!.2j1.0!1.G&H!1.1nQ.j;C.jfv,w;C.8ttcd;C.J
+    cards-keyboard 143 431720521232e167
      phase ;C.Cn,.:;C.Sn,.*;C
      card yS.,.,.G
      touch_y_pt m2.,.,.G
@@ -235,9 +234,9 @@ extension BuiltInScenarios {
      stack_depth ^8.,.,.G
      transition_progress m2.,.,.G
      transition_y_pt m2.,.,.G
-     events cL;C.9^67T@6^$NhlHnt8Q|-TV*D%c^6PCLTqVpK.0rw!!.0*t.dv*;C.RS3rw^6K7|-ktL^lH7STj@m_$^$G*zN-S
-      -N,~.0@6.728.RSg
-    cards-list 107 3267628e2930231c
+     events cL;C.9^67T@6^$NhlHnt8Q|-TV*D%c^6PCLTqVpK.0rw!!.0*t.6v**t.R;C.RS3rw^6K7|-ktL^lH7STj@m_$^$G*
+      zN-S-N,~.0@6.7Sg28.R
+    cards-list 107 fd3786f107ede3f8
      phase ;C.7L~.7h+.9n,.,.D;C
      card yS.,.r
      touch_y_pt m2.4W,kNFz62Cjm#^-L!c*J*YKqZm2.,.S
@@ -261,8 +260,8 @@ extension BuiltInScenarios {
      transition_progress m2.,.r
      transition_y_pt m2.,.r
      events cy;C.3mN;C.0m%JP_lY:rF1_:MnPs&h%2S4_;L,RkgW13j,G:-,lT3P-s!hH^p.2hH.0j+.0s!4w.1P-.3+#Ll.CCq
-      .r6K
-    cards-paged-view 451 3bc2fb1dc0741adf
+      .36KCq.l
+    cards-paged-view 451 68471097787615e7
      phase ;C.7rk.,.N;C.^rk.,.q;C.mrk.&;C.,.V
      card yS.,.,.,.,.,.,.,.1
      touch_y_pt m2.4W+!T9dM;z@@g$N%jm2.,.,.6W+MmtvVFg&:z^$k8_FqTJmSH:z%1RNq,MP_CHg4yh4h_,h!wW+.Cm2.,.,.,.,
@@ -282,8 +281,8 @@ extension BuiltInScenarios {
      stack_depth ^8.,.,.,.,.,.,.,.1
      transition_progress m2.,.,.,.,.,.,.,.1
      transition_y_pt m2.,.,.,.,.,.,.,.1
-     events nS;C.3mN;C.0LV;C.2y5;C.,.Gkk;C.!mN;C.2LV;C.ZN&;C.,.8kk;C.lN|;C.,.!*n;C.Z
-    cards-rows 407 654090d52abbc46e
+     events nS;C.3mN;C.0LV;C.2y5;C.pkk;C.,.YmN;C.2LV;C.ZN&;C.jkk;C.,.CN|;C.,.!*n;C.Z
+    cards-rows 407 fa043b3b6161545e
      phase ;C.7rk.,.,.vL~.7h+.Cn,.,.6rk.,.,.0;C
      card yS.,.,.,.,.,.,.Q
      touch_y_pt m2.4NSCp,%-5_f0z#0rw5^m2.,.,.kPP6_QJ-p;dR7+kzJS@nmF65Tm2.,.,.,.Q
@@ -307,8 +306,8 @@ extension BuiltInScenarios {
      transition_progress m2.,.,.,.,.,.,.Q
      transition_y_pt m2.,.,.,.,.,.,.Q
      events m^;C.3mN;C.0LV;C.3y5;C.,.,.jmN;C.04KCJ+w&:!$,k3lf@J*y^hvHH3SKZSs9Y+RLH!!nW87Kt@q.0H2.5C6@q
-      .4|h.08Z.Fc%.m_g;C.,.,.0
-    cards-states 301 279931d3c2d8a881
+      .4|h.08Z.Fc%_gc%.l;C.,.,.0
+    cards-states 301 f4e3e3a7ba7a6579
      phase ;C.lL~.6h+.5n,.,.J;C.,.,.m
      card yS.,.,.,.,.t
      touch_y_pt m2.jW,Cgyn-1nf8rQFCM&Kc8m2.,.,.,._
@@ -332,8 +331,8 @@ extension BuiltInScenarios {
      transition_progress m2.,.,.,.,.t
      transition_y_pt m2.,.,.,.,.t
      events N6;C.JhZ_,;C.HmN;CQW,h8GkcdVyClhGDqsQ%f050^:p_Q6YQZnPHnG&K.1LNnGPH7Jg$LzZn~VSccTP!.5T0.1;8
-      .RGW.ZNF;C.,.pHc,y;C.W|^zC;C.Y
-    cards-turbo 99 f1c100fbde4c764e
+      .J&0;8.4GW.c;C.,.pHc,y;C.W|^zC;C.Y
+    cards-turbo 99 060f42d366a4efe4
      phase ;C.7L~.7n,.,.H;C
      card yS.,.h
      touch_y_pt m2.4W,kNFz62Cjm#^-L!c*J*YKqZm2.,.J
@@ -357,8 +356,8 @@ extension BuiltInScenarios {
      transition_progress m2.,.h
      transition_y_pt m2.,.h
      events fq;C.3mN;C.0_,~v3DPQyc+c@P%8;Cc7:5.1J4.0qNMf;C.0g:d-~6cJY!j;J|Yg^z61-nQR22q~nc,;+c.0__.07Y
-      .1+N.3g~.qY+
-    cards-visibility 430 d8d790eed25bfa5e
+      .1+N.3g~.2Y+g~.l
+    cards-visibility 430 50297cabada66d74
      phase ;C.7L~.7h+.,.,.,.,.,.,.V;C
      card yS.,.,.,.,.,.,.v
      touch_y_pt m2.4W,0sdl-&68^Z7Gn:MghdH;#Lm2.,.,.,.,.,.,.W
@@ -397,8 +396,8 @@ extension BuiltInScenarios {
      transition_y_pt m2.,.,.,.,.,.,.v
      events wr;C.3mN;C.0:KTL$-m58ydQLJ3R,461,4.rN3G#W;FYjNh~g^#;&NgJ#q;,Gz-yF%122w!vD|V+M$+~JV$&4MkS7-
       gK9tyPl3;~L*t7G2k,PSl*.0:~P*Z1@RqSD7Tv.055p$MKc!.0fkH43G.0%s.0469J4Kzn.04k.1|7h%.0&TsH.0R*
-      .2gY.0$1.14WqT.2^S.5PM.0jdQ-.3Td.1~l.74,.LD!.Jk2.zsp.,.,.p5~
-    cards-visibility-2 430 6da0d65e481e2771
+      .2gY.0$1.14WqT.2^S.5PM.0jdQ-.3Td.1~l.74,.LD!.Jk2.dNwk2.Hsp.,.,.q
+    cards-visibility-2 430 d973761c123d223b
      phase ;C.7L~.7h+.,.,.,.,.,.,.V;C
      card yS.,.,.,.,.,.,.v
      touch_y_pt m2.4W,0sdl-&68^Z7Gn:MghdH;#Lm2.,.,.,.,.,.,.W
@@ -438,8 +437,8 @@ extension BuiltInScenarios {
      events rK;C.3mN;C.0FsH#PY69jlGLn8m2~,l^0Kn2#0&dgjk@C--5VJmm!Kz,CNy^4yJ*mjT,@*d1wW$+JVFgK@T7.1Fv|V
       g2~t.00SLr.0Wn.0j-99.08q.0N*.0zZGtG0s!Hnmzm,56qmfZ*4nP|%-^NKD4#Y0;DYTc2st!Yfg18K#hz5_+;5yC
       H6k89|&Mf9mj.0~*~@s1rs.0DnKN.0SgMW.0#$.0~F.0TS.0Cd.09+.0lT.1ht.1q5.1|9.1k:.2R*.3fH.3wg.5-y
-      .0#+.4%W.C0Z.L|t.,.0Q~.,.,.p35
-    carousel-momentum 808 47e97302f1b938d1
+      .0#+.4%W.C0Z.L|t.zn4|t.HQ~.,.,.q
+    carousel-momentum 808 3aeeb07a2aae6bb1
      phase ;C.7rk.,.g;C.,.,.6rk.,.,.*L~.4h+.,.,.,.,.,.$;C
      card 7Q.,.,.,.,.,.,.,.,.,.,.,.,.n
      touch_y_pt m2.4f%#9fYtYHL$W_9-Jm2.,.,.,.gf%V-;4Q+GHqksg!8m2.Hf%,FY2fw%j,p1y3R%HvhYHY@$qncc^f9qkVYm2.,
@@ -475,8 +474,8 @@ extension BuiltInScenarios {
      stack_depth ^8.,.,.,.,.,.,.,.,.,.,.,.,.n
      transition_progress m2.,.,.,.,.,.,.,.,.,.,.,.,.n
      transition_y_pt m2.,.,.,.,.,.,.,.,.,.,.,.,.n
-     events ;C.4mN;C.0LV;C.2vY;C.,.,.,.fmN;C.0LV;C.2S9;C.GR@;C.J3$;C.,.,.7mN;C.0LV;C.3VN;C.,.,.,.,.,.#
-      1S
+     events ;C.4mN;C.0LV;C.2vY;C.,.,.,.fmN;C.0LV;C.2S9;C.GR@;C.J3$;C.,.,.7mN;C.0LV;C.3VN;C.,.,._1S;C.,
+      .,.$
     close-button 157 d17e94081440c02d
      phase ;C.CrY.Z;C.4rY.Z;C.4m6.,.6;C
      card j:.CQh.j_l.jQh.jj:.k
@@ -666,7 +665,7 @@ extension BuiltInScenarios {
      transition_progress m2.,.,.9
      transition_y_pt m2.,.,.9
      events ;C.4mN;CLV;C.Zml;C.G+z;C.WN&;C.:P8
-    content-shrinks 241 d0b6d12769470268
+    content-shrinks 241 ed1b9b273d30a3f6
      phase ;C.6L~.6h+.Tn,.,.N;C.,.+
      card 7Q.,.,.,.z
      touch_y_pt m2.4W,KlSzR9QfNpQ#59|$&7m2.,.,.,.f
@@ -689,21 +688,21 @@ extension BuiltInScenarios {
      stack_depth ^8.,.,.,.z
      transition_progress m2.,.,.,.z
      transition_y_pt m2.,.,.,.z
-     events ;C.4mN;CLV;C.5z,;C.Sfl;C.,.M6R;C.*tq;C.%&3
-    curtain-from-here 83 474314c3f7f658fd
+     events ;C.4mN;CLV;C.5z,;C.Sfl;C.v6R;C.,.Ttq;C.%&3
+    curtain-from-here 83 06ab15835f850b49
      phase ;C.6^8.@wz.K;C
      card j:.,.L
      touch_y_pt m2.4K_CK-#YQT%!NpkGyTr|m4ZK47&:9~JGVs6%Rl9!J&M-6R&-VCm80@cpG839:J%@-dv3v2Kplm-Fwh#_fQ,s&jM
       GR!GT8PWFWZZ3CgqfdMmv6l964$M@jm2.L
-     card_y_pt HR.64M@MnCZQ4~_wNFkv6wh01*_zdPH_9pCw,fcH#wF*fFrD~&NRl76Yt:1DtDhjyd#W@+Z0ck320|$6y,1w04,fZ2
-      vPlzg95N5-2Zs7Pm3R@0h4@@tLzM+FL!m%^W8fY2@HrGz^!sshvmcTP8PMp~k@Dy
+     card_y_pt HR.7@MnCZQ4~_wNFkv6wh01*_zdPH_9pCw,fcH#wF*fFrD~&NRl76Yt:1DtDhjyd#W@+Z0ck320|$6y,1w04,fZ2vP
+      lzg95N5-2Zs7Pm3R@0h4@@tLzM+FL!m%^W8fY2@HrGz^!sshvmcTP8PMp~k@Dy
      card_velocity_pt_s ;C.6W268cqkPK7Y6$vcm*|Q^WMGj&~qdZm:N7mcGCmcJ-Ns$2Wr$|z1!pN3q+-MyZNZG2hy5G_1l,45Frjk!-KDpK,
       Ddg;W041jG%9JM2d_zkPf6ZvD#@dkD*5t27^V2M;d9rWW55+_P6tSjkWJCk7@J;C
-     model_y_pt HR.64M@MnCZQ4~_wNFkv6wh01*_zdPH_9pCw,fcH#wF*fFrD~&NRl76Yt:1DtDhjyd#W@+Z0ck320|$6y,1w04,fZ2
-      vPlzg95N5-2Zs7Pm3R@0h4@@tLDy.L
+     model_y_pt HR.7@MnCZQ4~_wNFkv6wh01*_zdPH_9pCw,fcH#wF*fFrD~&NRl76Yt:1DtDhjyd#W@+Z0ck320|$6y,1w04,fZ2vP
+      lzg95N5-2Zs7Pm3R@0h4@@tLDy.L
      target lm.6m2.@GY.L
-     progress ;C.6#$f3tv2S&sj*HL:RDfPW;|w%|rw9WMN66CgD*P1l;!y5W%LGMdW-YsFnp@ZTzJDKq4Vt2q0_D4Fylf5:r|jyk2
-      nKw$f&@-%*8&,$&%m7DKZMVC_Ffl+J:,94z@h,6g_wVN^Fw62W3ZjmyFrtF@qngM
+     progress ;C.7f3tv2S&sj*HL:RDfPW;|w%|rw9WMN66CgD*P1l;!y5W%LGMdW-YsFnp@ZTzJDKq4Vt2q0_D4Fylf5:r|jyk2nK
+      w$f&@-%*8&,$&%m7DKZMVC_Ffl+J:,94z@h,6g_wVN^Fw62W3ZjmyFrtF@qngM
      stack_dim_alpha ;C.,.L
      map_dim_alpha ;C.,.L
      map_button_alpha gM.,.L
@@ -714,42 +713,42 @@ extension BuiltInScenarios {
      stack_depth ^8.,.L
      transition_progress m2.,.L
      transition_y_pt m2.,.L
-     events ;C.4$n;C@qj|d2LJ~HK;h7|^%L;53--h73Z#m,100nt1cWRP-9:TVTlFLH,VJq^!vlKpr$4,FwDKMR!QJtgRzYpn~L
+     events ;C.4$n;CMjj|d2LJ~HK;h7|^%L;53--h73Z#m,100nt1cWRP-9:TVTlFLH,VJq^!vlKpr$4,FwDKMR!QJtgRzYpn~L
       y^;f#k|h%9nMm2q0pkC!jkFvv2n%!v2+;C.Jn#
-    curtain-rubber-band 45 632064595d058e72
+    curtain-rubber-band 45 bea09a58b66645ad
      phase ;C.6^8.Cwz.R;C
      card j:.t
      touch_y_pt m2.4Pz.0_hj-.0n;~8.0Vwp-.0M&.1m2.S
-     card_y_pt 3R.6k2;j.0HVcz.0qWn-.0lv.2g6,khwY5h,z~5ZKQFJ!;^,yPdyw$:K~-Dtv@!&cZW0:zq!3R
-     card_velocity_pt_s ;C.6pm6+.0nw@1.0cyM:.0Yf.0;CpWFDgFLM;m#r@Nh7wQG#lGmrJ,V^QKHdms_c97;~%V1w#*SD;C
-     model_y_pt 3R.6k2;j.0HVcz.0qWn-.0lv.13R.S
+     card_y_pt 3R.7^t.0zcp8.0V5mL.0CL.2MV5zK*HQrd0|2Py-gjJRGY-+r9sH@KD~0@dcRDZfSp%1833R
+     card_velocity_pt_s ;C.6cPvk.0zVLt.0Sd,-.0;n.0;Cv8k%4,3VY#!l^50v-mrnJ-kl09~@G+S3H-kMJcdSKZ6zcs!N;C
+     model_y_pt 3R.7^t.0zcp8.0V5mL.0CL.13R.S
      target 8k.6m2.C8k.S
-     progress gM.6WQy,.0@ky1.0D#p~.0HV.24qStPV5K!Y~V,kh7SK&84gpvtRFKVfkY$CfC8P$yjV:S~;gM
+     progress gM.7P_.09205.0gyCL.0HY.2ZylmMGjGjHfjfzyWr4&*cF14p2z8wnJY;N_+cV+vr~fC+@gM
      stack_dim_alpha ;C.t
      map_dim_alpha ;C.t
      map_button_alpha gM.t
      content_alpha gM.t
      scroll_offset_pt ;C.t
      scroll_velocity_pt_s ;C.t
-     overdrag_pt ;C.6L_$K.0sd,Y.0zh^@.0r5.1;C.S
+     overdrag_pt ;C.7Fj.0,%Qw.0n%j#.07T.1;C.S
      stack_depth ^8.t
      transition_progress m2.t
      transition_y_pt m2.t
-     events ;C.4$n;C:Vf_;CZ5vN;C;Q4!;CQD;C.07Z;C.Q+k
-    curtain-scroll-both-ways 96 6f3e3d5b6add2c75
+     events ;C.4$n;CMjf_;CZ5:-;C;Q4!;CT&;C.07Z;C.Q+k
+    curtain-scroll-both-ways 96 5d81beb780bf6c69
      phase ;C.5^8.ML~.M^8.Rwz.R;C
      card j:.,.d
      touch_y_pt m2.4NSC9Cf5m^*z,h0#_zWC5Rl,wwMGQ;:zMq134D~25k~64_20ZKsp,lFM2tJ@_,Y,yTt:MkjCc1sWM^-4kR:gt!+
       34c:NCn;mgZ6p_mrNd-zs@mM22^JcK29hpK_.3m2.S
-     card_y_pt 7S.5#~+_Lr-cQLm;ft1D-JVvyfVWzr~-rH6k9FgYHm8@3R.M^%ZZ#!t8!$hKmv,fpHfvC~yV%rf#nqm@YRTyG83q.4
-      s|%G9#Tn~k+F2ng:N95@7-N3ww0@zQ3;p1QgrT^~Q4rDw77S
+     card_y_pt 7S.6j;Svgl#8Df;J7@9f8ddRW5W-1Wk#^n1qzN0P3g3R.M^%ZZ#!t8!$hKmv,fpHfvC~yV%rf#nqm@YRTyG83q.4s|
+      %G9#Tn~k+F2ng:N95@7-N3ww0@zQ3;p1QgrT^~Q4rDw77S
      card_velocity_pt_s ;C.5_rL6y1Wrnwgykl^pkYWNJ2w*yW*@5~CLl6s4QR^L;C.MY+QWW;2FqfF3lP8CCY;*S,G,1P@~%kwl6#dHS!GY.1
       ;C.0H*r#zyt~mc0G6@7qQ5pn;4!V%HJnN_Jd7*r_g#*sF#f3vjs_;C
-     model_y_pt 7S.5#~+_Lr-cQLm;ft1D-JVvyfVWzr~-rH6k9FgYHm8@3R.M^%ZZ#!t8!$hKmv,fpHfvC~yV%rf#nqm@YRTyG83q.3
-      7S.S
+     model_y_pt 7S.6j;Svgl#8Df;J7@9f8ddRW5W-1Wk#^n1qzN0P3g3R.M^%ZZ#!t8!$hKmv,fpHfvC~yV%rf#nqm@YRTyG83q.37S
+      .S
      target ZC.5m2.MZC.Mm2.RZC.S
-     progress R5.5s;9C9+7C^,35JWT1v#29wP904K~$sLtWZ&~*3$9qgM.MV0&10H4JT$:8*pz:y6Rh|Y|~%w430n@Gwqwl63YW.4
-      wgdrKl3*_2m+JK$4&~,q;6L2P3S9,dzsGN*Ffc*7wL+HrzR5
+     progress R5.6&$D-2Q#+83|W,4lp3tGNl7*rLgnmWqz@Fg&S27gM.MV0&10H4JT$:8*pz:y6Rh|Y|~%w430n@Gwqwl63YW.4wg
+      drKl3*_2m+JK$4&~,q;6L2P3S9,dzsGN*Ffc*7wL+HrzR5
      stack_dim_alpha ;C.,.d
      map_dim_alpha ;C.,.d
      map_button_alpha gM.,.d
@@ -760,22 +759,22 @@ extension BuiltInScenarios {
      stack_depth ^8.,.d
      transition_progress m2.,.d
      transition_y_pt m2.,.d
-     events ;C.4mNnnyyZg,Kw5njKY@1zl0F!P6Rpkm$Fvv2L@!vgj~VV+;C.LH4;P3S@Z8R37C!j3lv9q!+@1_JkJnZFd$l4,J+
+     events ;C.4mNMjyy$l,K!Q$9#^@1;f0F!PHppkm$Fvv20yKlgj~VV+;C.LH4;P3S@Z8R37C!j3lv9q!+@1_JkJnZFd$l4,J+
       Zq;C.2$0;C.Qjk
-    curtain-speeds 170 ca4217ffa314d6c4
+    curtain-speeds 170 c903d9d222cbc701
      phase ;C.C^8.Ywz.C;C.g^8.3wz.K;C.k^8.2wz.K;C
      card j:.,.,.q
      touch_y_pt m2.4V_%!:9#G3cqDK:8VfNFQrcd%m-g7;7~*,rpKPVHcZv_~6K388-_$!9SRJMyS9-.3m2.rV_yP:fPdJD9t%,ZWm2
       .*W+K%H;v04k~qmLm2.L
-     card_y_pt RG.Cz6&f^Dtw&#!yHcjf$-wFwk0yQjTDj,M^3^$v^Cl0@C49h43z+M.46m::@;Zt%WN7^37ySR,@1NRG.g$5z*,srm
-      ZS*|01sVZPT;k9LcPgvSFKV-yj&$ptf2q1%l%+Dy.k39854F&jg,CNDwM,zZHt+Ryj+0_kfGzwhm|^|8gpd%QwRG
+     card_y_pt RG.Cz6&f^Dtw&#!yHcjf$-wFwk0yQjTDj,M^3^$v^Cl0@C49h43z+M.46m::@;Zt%WN7^37ySR,@1NRG.hz*,srmZS
+      *|01sVZPT;k9LcPgvSFKV-yj&$ptf2q1%l%+Dy.k39854F&jg,CNDwM,zZHt+Ryj+0_kfGzwhm|^|8gpd%QwRG
      card_velocity_pt_s ;C.C_6-pn5%_23862%Y1cp::D@f2F18VV0hDgtQTp#p-&n9j-2lZw#.1;C.09@mms6-R1nhszfh~|7KZnpy!;C.g$d
       1Cn%Yfywc|n7*!+y&,nprqtmS9nHM|GmG%#LZLqTphH,;C.kh%C+&4Rrthdw8jRdq566,GP-G8PV&fV1WLSs$+DTP~
       *-;C
-     model_y_pt RG.Cz6&f^Dtw&#!yHcjf$-wFwk0yQjTDj,M^3^$v^Cl0@C49h43z+M.3RG.v$5z*,srmZSDy.!39854F&jRG.L
+     model_y_pt RG.Cz6&f^Dtw&#!yHcjf$-wFwk0yQjTDj,M^3^$v^Cl0@C49h43z+M.3RG.wz*,srmZSDy.!39854F&jRG.L
      target Fc.Cm2.YFc.vm2.3GY.!m2.2Fc.L
-     progress %_.CVV*gN|$h&2|qMNhhh%s-W@!$+f%v$VJvTL7Whdv;89FM1g*mKq.4QJYQF%qT@,1jjsMQmDnk-V%_.gk*DkRC30
-      ND65Rwl9~V+jf60YSMF!Rh0,wYPP2J+cF1Jr+wgM.kc_TVw%Gw:|*&Mnm*D@NPKzR6~Whv&fz1kN|MZDtfqN3s%_
+     progress %_.CVV*gN|$h&2|qMNhhh%s-W@!$+f%v$VJvTL7Whdv;89FM1g*mKq.4QJYQF%qT@,1jjsMQmDnk-V%_.hDkRC30ND
+      65Rwl9~V+jf60YSMF!Rh0,wYPP2J+cF1Jr+wgM.kc_TVw%Gw:|*&Mnm*D@NPKzR6~Whv&fz1kN|MZDtfqN3s%_
      stack_dim_alpha ;C.,.,.q
      map_dim_alpha ;C.,.,.q
      map_button_alpha gM.,.,.q
@@ -786,8 +785,8 @@ extension BuiltInScenarios {
      stack_depth ^8.,.,.q
      transition_progress m2.,.,.q
      transition_y_pt m2.,.,.q
-     events ;C.4$n;C.3P84,2Q4,-HFw$lFwm,DKk2ZgdgMRK!F1!*!QL7!Q20C6%6w5%r;C.208;C.9;t;C.Z$n;C.09$m,2ny4
-      jg9P;C.Jn#;C.f$n;C.0H;Kn2$vVSz;C.J;t
+     events ;C.4$n;C.39$4,2Q4,-HFw$lFwm,DKk2ZgdgMRK!F1!*!QL7!Q20C6%6w5%r;C.208;C.9;t;C.Z$n;C.0Mjm,2ny4
+      jg9P;C.Jn#;C.f$n;C.024Kn2$vVSz;C.J;t
     curtain-states 127 6166fbd6721680ba
      phase ;C.4wz.R;C.Cwz.R;C.Cwz.R;C.S
      card j:.,._
@@ -929,20 +928,20 @@ extension BuiltInScenarios {
      transition_progress m2.q
      transition_y_pt m2.q
      events ;C.4$n;C.0LV;C.3py;C.SP8
-    flick-after-slow-drag 89 dc132268365fabf7
+    flick-after-slow-drag 89 c472d87a5bfcb951
      phase ;C.6^8.@wz.R;C
      card j:.,.S
      touch_y_pt m2.4K_CK-#YQT%!NpkGyTr|m4ZK47&:9~JGVs6%Rl9!J&M-6R&-VCm80@cpG839:J%@-dv3v2Kplm-Fwh#_fQ,s&jM
       GR!GT8PWFWZZ3CgqfdMmv6l964$M@jm2.S
-     card_y_pt @1.6^4PwY+D#TlmDq65Wm!+w3W68kP~wP@99h9@&^7PDp55#dWyp3lWP1~yJ_pRJJpFy|6f6m,Fgy6dF@*+M&H~y-y
-      lq4,FH7ngg@~rW,d+80C!v7DyKC3Y9G:8t*NYWkQ*d3JwMRv+-Zs60,3ZCCTFMyR0PDNK@83pt7S
+     card_y_pt @1.7PwY+D#TlmDq65Wm!+w3W68kP~wP@99h9@&^7PDp55#dWyp3lWP1~yJ_pRJJpFy|6f6m,Fgy6dF@*+M&H~y-ylq
+      4,FH7ngg@~rW,d+80C!v7DyKC3Y9G:8t*NYWkQ*d3JwMRv+-Zs60,3ZCCTFMyR0PDNK@83pt7S
      card_velocity_pt_s ;C.6W268cqkPK7Y6$vcm*|Q^WMGj&~qdZm:N7mcGCmcJ-Ns$2Wr$|z1!pN3q+-MyZNZG2hy5G_1l,45Frjk!-KDpK,
       Ddg;W041jG%9JM2d_zkPf6ZvD#Z6jkND2VrJNPKN0SzN14Zr&^FGYZ+S4-dR!Vz*FL0:5McqT8;C
-     model_y_pt @1.6^4PwY+D#TlmDq65Wm!+w3W68kP~wP@99h9@&^7PDp55#dWyp3lWP1~yJ_pRJJpFy|6f6m,Fgy6dF@*+M&H~y-y
-      lq4,FH7ngg@~rW,d+80C!v7DyK7S.S
+     model_y_pt @1.7PwY+D#TlmDq65Wm!+w3W68kP~wP@99h9@&^7PDp55#dWyp3lWP1~yJ_pRJJpFy|6f6m,Fgy6dF@*+M&H~y-ylq
+      4,FH7ngg@~rW,d+80C!v7DyK7S.S
      target v~.6m2.@ZC.S
-     progress ;C.62mNc7@!,;c:7pK|ZmG-w~9$-j^ykyM~!q*YwrDfhq#TflV|PJ~+-:G*vLNTffsr+c7NZ8;;9|C*Tr|^+cM%,#,
-      WR6!k!f&0$zTW1,V2kc^sWLPjnMD_|s3v$*$0Lhs8Y6Q%,;DNR^,5+96&#$nF8H5P4s_DC$LNFR5
+     progress ;C.7Nc7@!,;c:7pK|ZmG-w~9$-j^ykyM~!q*YwrDfhq#TflV|PJ~+-:G*vLNTffsr+c7NZ8;;9|C*Tr|^+cM%,#,WR
+      6!k!f&0$zTW1,V2kc^sWLPjnMD_|s3v$*$0Lhs8Y6Q%,;DNR^,5+96&#$nF8H5P4s_DC$LNFR5
      stack_dim_alpha ;C.,.S
      map_dim_alpha ;C.,.S
      map_button_alpha gM.,.S
@@ -953,7 +952,7 @@ extension BuiltInScenarios {
      stack_depth ^8.,.S
      transition_progress m2.,.S
      transition_y_pt m2.,.S
-     events ;C.4$n;C@qj|d2LJ~HK;h7|^%L;5V!-h73V3m,_!0n*n~6fCV|:TQqlFLH,VJq^!vlKpr$4,FwDKMR!Q,zy4RY;7KY
+     events ;C.4$n;CMjj|d2LJ~HK;h7|^%L;5V!-h73V3m,_!0n*n~6fCV|:TQqlFLH,VJq^!vlKpr$4,FwDKMR!Q,zy4RY;7KY
       @1r5%Y9$%9nMm2q0pkC!jkFvv2n%!vcz;C.Qjk
     flick-down 71 04684053baf80312
      phase ;C.7^8.3wz.@;C
@@ -1176,7 +1175,7 @@ extension BuiltInScenarios {
      transition_progress m2.,.D
      transition_y_pt m2.,.D
      events ;C.4$nLV;C.9r~;C.@8R
-    inner-pan-residue 150 578d267d11940056
+    inner-pan-residue 150 6024a494d6bed8e4
      phase ;C.7L~.f^8.6h+.Jn,.,.K;C
      card j:.,.,.P
      touch_y_pt m2.4R;nqCr9|gGcCHc4yf9K:TmdTgY.LNzQDHcJ8WzR;g$S|M+D3gfDh5Nm2.,.j
@@ -1199,7 +1198,7 @@ extension BuiltInScenarios {
      stack_depth ^8.,.,.P
      transition_progress m2.,.,.P
      transition_y_pt m2.,.,.P
-     events ;C.4mN;C.0LV;C.d;8;C.52Y;C.H:_;C.,.J6R
+     events ;C.4mN;C.0LV;C.d;8;C.52Y;C.H:_;C.s6R;C.k
     keys 445 de4a7a453d9bfcca
      phase ;C.4wz.,.,.PrY.Z;C.Km6.j;C.CrY.Z;C.Km6.j;C.CrY.Z;C.Km6.j;C.D
      card j:.,.,.WQh.yj:.yQh.yj:.yQh.yj:.z
@@ -1496,7 +1495,7 @@ extension BuiltInScenarios {
      transition_progress m2.,.,.,.Y
      transition_y_pt m2.,.,.,.Y
      events ;C.4$n;C.0LV;C.1_T;C.*l:;C.J$n;CLV;C.2z_;C.+4W;C.L$n;C.0LV;C.1k7;C.+l:
-    paging 512 0b75efbd0c706559
+    paging 512 f40c5bb8c7d540d9
      phase ;C.7rk.,.R;C.Vrk.,.:;C.crk.,.#;C.Zrk.,.R;C
      card T*.,.,.,.,.,.,.,.|
      touch_y_pt m2.4Sn|hyz;c*&H@,s^fm2.,.qp&;kcR+y7^$p|sT^J08!t_C-SfRk!8F8@Wl7CQrNC9WZ0P-qM5|M|dq-T#J0p&.C
@@ -1517,8 +1516,8 @@ extension BuiltInScenarios {
      stack_depth ^8.,.,.,.,.,.,.,.|
      transition_progress m2.,.,.,.,.,.,.,.|
      transition_y_pt m2.,.,.,.,.,.,.,.|
-     events ;C.4$n;C.0LV;C.2S1;C.,.KZq;C.PmN;C.1LV;C.kZ6;C.,.FZq;C.WmN;CLV;C.mLh;C.,.Hsl;C.TmN;C.0LV;C
-      .61S;C.,.Fsl
+     events ;C.4$n;C.0LV;C.2S1;C.tZq;C.%mN;C.1LV;C.kZ6;C.pZq;C.,mN;CLV;C.mLh;C.rsl;C._mN;C.0LV;C.61S;C
+      .psl;C.k
     paging-by-program 163 fb3f0dd8b23e08c8
      phase ;C.5L~.Y;C.Rrk.V;C.#rk.K;C
      card T*.,.,.h
@@ -1539,7 +1538,7 @@ extension BuiltInScenarios {
      transition_progress m2.,.,.h
      transition_y_pt m2.,.,.h
      events ;C.4mNLV;C.WN&;C.Q;z;C.6g#;C.Jsl;C.M;~;C.9p&;C.9;~;C.9g#;C.Jsl
-    paging-callbacks 290 12c89315599bf3b1
+    paging-callbacks 290 0f6ee60d42c276ed
      phase ;C.4rY.G;C.Grk.K;C.Crk.K;C.Prk.,.k;C._m6.L;C
      card j:.4T*.,.,.,.,.6j:.M
      touch_y_pt m2.,.lSnh^0TVwSTz%C7fy5Ng*w0.0Js2!sGR-G7%VSn.Cm2.,.,.Z
@@ -1558,8 +1557,8 @@ extension BuiltInScenarios {
      stack_depth ^8.4wz.,.,.,.,.6^8.M
      transition_progress m2.4;C93j;HPZ,ZF&5#Hy66D*2Q$G0VV2vm2.,.,.,.#gM&&8k&!^^qc3fH;L0@v3P%%72cmL^!%s70^0-m2
      transition_y_pt m2.4_l@,%8JpKvp~SpLv1y-w9VnF1z:0RZm2.,.,.,.#:qVdsJjHY:D$!3S|1%41q*5gf+n:yZ|wYv,3Q|m2
-     events ;C.4cP;C.FHp;C.F;z;C.J;|;C.9g#;C.J:6;C.J$n;C.1LV;C.SLh;C.,.8,w;C.~~Q;C.KVQ
-    paging-grab 262 ee27f8c760b13802
+     events ;C.4cP;C.FHp;C.F;z;C.J;|;C.9g#;C.J:6;C.J$n;C.1LV;C.SLh;C.j,w;C.,.j~Q;C.KVQ
+    paging-grab 262 358f473d23fd669c
      phase ;C.6rk.,.s;C.,.0^8.Pwz.#;C
      card T*.,.,.,.,.4
      touch_y_pt m2.4Sn7PYc7SC_74m2.GSn7PYc7SC_74m2.,.,.LSnmvh+GTVkc3TTGVYmYCgs*WCYZL+R:#gmg3Fmj2npd5,G19m2
@@ -1584,7 +1583,7 @@ extension BuiltInScenarios {
      stack_depth ^8.,.,.,.,.4
      transition_progress m2.,.,.,.,.4
      transition_y_pt m2.,.,.,.,.4
-     events ;C.4$n;CLV;C.1g*;C.FD@;C.3W:;C.,.K;;;C._$n;CLV;C.NdG;C.@8R
+     events ;C.4$n;CLV;C.1g*;C.FD@;C.3W:;C.t;;;C.,.j$n;CLV;C.NdG;C.@8R
     pop-beside-map 74 ab10dc333095ca7a
      phase ;C.4rY.G;C.fm6.L;C
      card j:.4_l.yj:.M
@@ -2170,7 +2169,7 @@ extension BuiltInScenarios {
      transition_progress m2.z
      transition_y_pt m2.z
      events ;C.4$n;CMj;C.33S;C.77Z;C.Q+k
-    scroll-bounce 113 35159c4fdb50c33c
+    scroll-bounce 113 e720c54f41c31d42
      phase ;C.7L~.4h+.Hn,.,.J;C
      card j:.,.z
      touch_y_pt m2.4mYqCF8P90g8m4R&z6ym2.,.g
@@ -2193,7 +2192,7 @@ extension BuiltInScenarios {
      stack_depth ^8.,.z
      transition_progress m2.,.z
      transition_y_pt m2.,.z
-     events ;C.4mN;C.0LV;C.3QD;C.GP#;C.,.H6R
+     events ;C.4mN;C.0LV;C.3QD;C.GP#;C.r6R;C.k
     scroll-handoff-both-ways 123 e68e72c37c0a06a5
      phase ;C.5^8.DL~.N^8.Lwz.~;C
      card j:.,.%
@@ -2245,7 +2244,7 @@ extension BuiltInScenarios {
      transition_progress m2.,.+
      transition_y_pt m2.,.+
      events ;C.4mNLV;C.FN&;C.DmN;C.2LV;C.5;8;C.8*c;C.*8R
-    scroll-handoff-up 163 0c59764b3e0f0325
+    scroll-handoff-up 163 cc276cf73fcf41f3
      phase ;C.8^8.9L~.4h+.,.3n,.,.0;C
      card j:.,.,.h
      touch_y_pt m2.4NS!HVMqMjjyHVDGrTZCkmfDws5fyVs$FmLyr$1r,Rcm2.,.,.6
@@ -2270,7 +2269,7 @@ extension BuiltInScenarios {
      stack_depth ^8.,.,.h
      transition_progress m2.,.,.h
      transition_y_pt m2.,.,.h
-     events ;C.4mN;C.1LV;C.8+z;C.3v2;C.,.25+;C.,6R
+     events ;C.4mN;C.1LV;C.8+z;C.3v2;C.,.25+;C.T6R;C.m
     scroll-keeps-offset 166 0e595ca42bc4992b
      phase ;C.5L~.G;C.6wz.~;C.6^8.6wz.#;C
      card j:.,.,.l
@@ -2322,7 +2321,7 @@ extension BuiltInScenarios {
      transition_progress m2._
      transition_y_pt m2._
      events ;C.4mN;C.0LV;C.33^;C.lR@;C.5&+
-    scroll-rubber-band 115 63672ae0ac779cb2
+    scroll-rubber-band 115 348bb40068fa87b0
      phase ;C.6L~.Tn,.,.H;C
      card j:.,.-
      touch_y_pt m2.4hPg6884ThT*s0rHC-+kCdWMlS5c3_v|y@J7C&~*01n*-;k7dl9.2m2.,.J
@@ -2345,7 +2344,7 @@ extension BuiltInScenarios {
      stack_depth ^8.,.-
      transition_progress m2.,.-
      transition_y_pt m2.,.-
-     events ;C.4mN;CLV;C.SYz;C.,.G%9
+     events ;C.4mN;CLV;C.SYz;C.p%9;C.l
     second-finger 89 c0e4d3dd975c6385
      phase ;C.7^8.Nwz.$;C
      card j:.,.S
@@ -2371,7 +2370,7 @@ extension BuiltInScenarios {
      transition_progress m2.,.S
      transition_y_pt m2.,.S
      events ;C.4$n;C.0LV;C.M%@;C.#8R
-    separator 137 f0693040eed65e15
+    separator 137 28f1a631023cf835
      phase ;C.6L~.N;C.PL~.1h+.1n,.,.G;C
      card j:.,.,.7
      touch_y_pt m2.4PPPqSQs,MGw7;%nmm-D0:J_Nrnm|$n571W^QV_.3m2.LMjrq82DZ$rGLm2.,.L
@@ -2394,32 +2393,32 @@ extension BuiltInScenarios {
      stack_depth ^8.,.,.7
      transition_progress m2.,.,.7
      transition_y_pt m2.,.,.7
-     events ;C.4mN;CLV;C.MN&;C.KmN;C.0LV;C.0~r;C.0DW;C.,.FV&
-    sheet-dismissal 244 a8ecb6085715aae6
+     events ;C.4mN;CLV;C.MN&;C.KmN;C.0LV;C.0~r;C.0DW;C.nV&;C.l
+    sheet-dismissal 244 adc1f49b67df7e6f
      phase ;C.6^8.Nwz.G;C.Y^8.Vwz.Z;C.Fwz.Z;C.g^8.3wz.Z;C
      card PN.,.,.,.*
      touch_y_pt m2.4Mj94!NN@;!rjNGh-!D,f*%lqPP692W0_Y,1LmY.3m2.rMjfRW138Pql34rfWLL$M@nq_PG+9!ZWdqKV#5yZSNd
       ;!p9t~VNvl;y#Tm2.,.nMj0:M2dKjq*H@!*-;Gm2.c
-     card_y_pt G~.6j3hFS8+Pfg6FFMNvw00%QV*mFjct0+dyg_.4G:#^L#CJ132cN4CZH,R71K$FDkKHG~.Y_P3ctnz26g!%R+J4M4
-      d:6SW4g&pj97hCzdZR$@NfySm8$;3@:1kJmD,KGrtl1&Q@CG1vR6N8gd4kqm;Rq^QZ||%D#H|+~hPkF$*CZ1$03w+N
-      f!C8HH_l.G,sK9Tlh7^cYZ&;9F;5lmpq6VyvlmzldcR4hTVSG:y|0#kC~fLqcD2-3%,&G~.gg!rkzRj0kd5l-:-MwW
-      VZ7Q|qNc;fSpHf8Sjp6$h|~;lr+95l0833pL68|Lm#r6;JY2Ts3M_l
-     card_velocity_pt_s ;C.68GMh%T2J-Y6!HVDR2,NRDQ+sTK~fRdh|~y.1;C.0P,HGcmm6z5%2sph~kd5HsVDp#P1%V^;C.YMp$M-YV0:q6R
-      jqqc,98&@JnMssV@F%NcDzdZ834@mvKlG-chs+WWGwNqRMYqfrCd9RmK$4hqhDh^RCndt-5f&p,NJvl1hF48Z_2,Qj
-      K3vhzV4n,K~M;C.FZp2sG9JLFtVSW9+Z8lW0^7W:@6+1cpRYPhQLvfv&g17N#mRPMnFgZHyc;P6Z;C.gvLt+;2_$s$
-      tNlcf-*WN91rWzVWW&Z,Zcf|W0nL#G,H%~sg;__wy%,|_y9+JVsS0-Ym2%Ph;C
-     model_y_pt G~.6j3hFS8+Pfg6FFMNvw00%QV*mFjct0+dyg_.3G~.s_P3ctnz26g!%R+J4M4d:6SW4g&pj97hCzdZR$@NfySm8$;
-      3@:1kJmD_l.sG~.|g!rkzRj0kd_l.c
+     card_y_pt G~.6M7!ks0n8qK,&PTR7D!Vl&WFt::vY-y4lZ%.4cLV+^hD9QDdZttgwtt8d_#w0F,h,G~.Z;gp2H+~gt+zW41~&pv
+      V-q;*DzdFhDF_-%1V+G8@wd9&JynDMg6@4p:yGVFP_m_5Dg9Z77pqS!%86n_c83t*V~p8mwmRS$:m@LqS|Ld&Cq_!n
+      %fHq_l.G,sK9Tlh7^cYZ&;9F;5lmpq6VyvlmzldcR4hTVSG:y|0#kC~fLqcD2-3%,&G~.hS9TZnsNgpQJ0rssPhhvS
+      nwPjqP!K+Yz$KCg5@*%tZ~4|yr_fHc;7M,1qJfh0rJ:^R:w7_l
+     card_velocity_pt_s ;C.68GMh%T2J-Y6!HVDR2,NRDQ+sTK~fRdh|~y.1;C.0nD~+Nwl,2H37mF6D^sL6V~H|J6q;pz;C.YMp$M-YV0:q6R
+      jqqc,98&@JnMssV@F%NcDzdZ834@mvKlG-chs+WWGw~pCm,%m0-!Zm2WplmTdK;+&Y!81-&jVWk4:WHw^VyjfHr0VP
+      _|Q#GJ+m-0w;;C.FZp2sG9JLFtVSW9+Z8lW0^7W:@6+1cpRYPhQLvfv&g17N#mRPMnFgZHyc;P6Z;C.gvLt+;2_$s$
+      snVhY:$WJtdFjqp9yY-zpmFk|#r%FK9$KFN-KSTtS@LjnSf#HY!T5KHlQ815;C
+     model_y_pt G~.6M7!ks0n8qK,&PTR7D!Vl&WFt::vY-y4lZ%.3G~.t;gp2H+~gt+zW41~&pvV-q;*DzdFhDF_-%1V+G8@wd9&Jyn
+      DMg6@4_l.sG~.,S9TZnsNg_l.c
      target h;.6m2.Nh;.sm2.V9:.sh;.|m2.39:.c
-     progress gM.6sP,qrHh:Fy&CCgdg0k~Ywt@^%wVc-&%Z3$.4qT5&Tksz!3_QYy!Cyj2MF-rLv9V#gM.YDDM6rL72Wy&~_;|srw
-      r|Lc284Th|ktr$!Kh8~+H+rjRZtcs%y9+_k;D*HtSnF+qsRYnGW:ZPR_2G*3~Sq4Sp0#z6NV;Nr#*r3&gmW4gTrjTr
-      fMlmr^;C.G4t|KW@wz0-q%&vmmHmK&2@sZdgqRS~%&Hp+q5Y!5j2p+_2zNv*zMW40&LMgM.g-lC|61!f|;9~dzDT93
-      l|C69,mT~mmYwcc;tnKFRfD8S|r@,khh^C1-*g~:Z;&-krZzZ8ss;C
+     progress gM.6SdGw,PggNH2F5$@1^LV*lyzq!!2g0c%Q*y.45FQHDtf&1_y$p&wmnqzM2:2Z*+lwgM.Zyrdtl:!!nTZ,^-Sq@w
+      9s,tS337%s1H2~W1&yyyn@6NkV-mtywP1W~*KswKYjnCw;K:#CW9sq0*DhHWPt#FMdjDF5%8N!!0Dhv*$#34p~kYL+
+      -!NP;C.G4t|KW@wz0-q%&vmmHmK&2@sZdgqRS~%&Hp+q5Y!5j2p+_2zNv*zMW40&LMgM.hkG5Fyk&hM:HWw:~d++hV
+      z2@4-T&LL!4z,mNQ0h#;88L%9ZkGJ4M&9vnZ#rLD35tNt,v@;C
      stack_dim_alpha ;C.,.,.,.*
-     map_dim_alpha %_.61QPyy9:7mf$;@_lRz24Tz%_~D:cSY*5Tm%.3^7hD3s|nZmZYpz50d7Jqs;K~s65n%,%_.Z:knGtmz%@#t7F3D#
-      _Vrkgyv^!r&3Qg~&N-V&C1,vkk3PyLT!;!9#_LL8DdDh4d,FG+Hff62*MvSGcqKKy+$l0$r9%KKcYl0D;vF+#^76d$
-      qLlnz~;C.G&kY3lmTCK_-Tgqm;Qw!|$!^zzNDKdsMkKJnf_26gv@P4WDp*P9Z@fJMG&M%_.h-4VD:LG|NhQc0W_|9C
-      Kl*CP:wz%n#Z|#Fs0:5w|9WVG37K|,Y2*%P@30MV5DKptv1%GQ;C
+     map_dim_alpha %_.6%ZNTD0j3q5yZ_q@K&@hQ;lMYcP^p*rg7J9.4dsf$zKn;~8NP&#KldzNvQ#P4GSSK%_.crZJVkT#KPVRQ$^0qQ^
+      T*F!~%#KNJz,YS7VmNW05*0d*!yjK|ds,3!:Js2T_Mvw9M;tk%GN5LN4J4G4hVsJNkDgrGl;sRKfcdh#-vc&@j8&c:
+      #y;C.G&kY3lmTCK_-Tgqm;Qw!|$!^zzNDKdsMkKJnf_26gv@P4WDp*P9Z@fJMG&M%_.hwl,_hn:85S^V^*4@Ld2_jM
+      Dnf5#^c928~|JC10Cw7K,K*CPyc;76ZJ5r!4Pd5cvvd27j;C
      map_button_alpha gM.,.,.,.*
      content_alpha gM.,.,.,.*
      scroll_offset_pt ;C.,.,.,.*
@@ -2428,32 +2427,32 @@ extension BuiltInScenarios {
      stack_depth ^8.,.,.,.*
      transition_progress m2.,.,.,.*
      transition_y_pt m2.,.,.,.*
-     events ;C.4$n;C_QNH:m;7@3F4$qd*fd!753m|THM&wLL7Vw;C.2m_;C.F8M;C.V$nLLz7vN.0zC;z&yK9jW|qjNTDKKzSf!
-      ph_Lt29~h5ZRPZzG!JcVy:K_h5;C.YYG;C.DML;C.YVC;C.Y$n;C.1!K_*1CNzG_7c;C.YYG
-    sheet-pull-up 69 4fbd161fe439851c
+     events ;C.4$n;CHyPLY*FyZRjMZNjkZy++L1$@T&%jz39KDd;C.2m_;C.F8M;C.V$nLVC^sfM$vmrzymps7QvL;%m3$dk&m|
+      $9tm~:tN7Zgg22#PlF^v^PvC_z;C.YYG;C.DML;C.YVC;C.Y$n;C.1LV5jCdyF5z8v;C.YYG
+    sheet-pull-up 69 6da6b3110f1c5b17
      phase ;C.7^8.swz.G;C
      card PN.,.3
      touch_y_pt m2.4MjCc-LwpC%4CZ-&Hf3LQ@-#Q:Yvr7FL0!8H@l9dG@3HQ:KW5w2-p+#_pNSH2-m~|*GV-Q;wjYfP7LtyD!s#~49
       .3m2.H
-     card_y_pt G~.7z+;nYvc*P&p-lG*s1f%Hg+mg!fNtRG07DM8*G7sTP3vDG3Ghg7P1wYNVfLY2t_%n#5s~c3g,m1~T1|kz.4k_d5
-      #6_-p7sdS@fWzGqNHR|_g&CvG~
+     card_y_pt G~.74FZ6@hG9@lw$H,K^&R&,5-VTWL~W8g$Wn:2#c4l449-sQht1Pw~t$6klgVfw:Vnh5Yyd_YmW&74QY|PW.4SnL#
+      cGr6-fqJPCC5V-D~_Q;6Z9pSG~
      card_velocity_pt_s ;C.7ThmH2@,9#GWF+h~1ZmyD4Q#DP^5mhFjdt|Mc2*8$ZsdhNKyhwt_r,y7FY_+C!&5z;Sk97#D~^&gGhyzl.1;C.0
-      L3+~hWpzDp3r9Zr&NvG6w+qpdh~k|c;C
-     model_y_pt G~.7z+;nYvc*P&p-lG*s1f%Hg+mg!fNtRG07DM8*G7sTP3vDG3Ghg7P1wYNVfLY2t_%n#5s~c3g,m1~T1|kz.3G~.H
+      pPsKL+!#D5tM$rhs9ydpz:0|Dk~C^k;C
+     model_y_pt G~.74FZ6@hG9@lw$H,K^&R&,5-VTWL~W8g$Wn:2#c4l449-sQht1Pw~t$6klgVfw:Vnh5Yyd_YmW&74QY|PW.3G~.H
      target h;.7m2.sh;.H
-     progress gM.7k4C_*jmk1sdPtT#hkt_v^Stp0&j|6v%6V-~005GTD^#Tc:~ZSCL~zQfj24P#GYzs-Wgvqkd&+gP%fs*Z.479:G
-      !sP1Ct#5mk@Lsf28@~n4z_MSgM
+     progress gM.7&RK24RNyvn^LhJNN~^JG:G%knJTJVjF8GNc:L*!&L_L%nl6|S~T@k23r8;l5KlL!J_lWhgl|p2dv9rp~.4Cf+G
+      %PR:D1nw_S^zPt8Ky^*-LLP!gM
      stack_dim_alpha ;C.,.3
-     map_dim_alpha %_.fqsr:p+,#r2TMszn:4q00NHMmHT3y|%Lr.3pGhmR6m3Q@6vm@^V|Q|TpV!Z;QL7J,%_
+     map_dim_alpha %_.f5R1l0F~kwsNv~MqH|#s,^6%F#H_GT|Zm.4!2vj&y7$;1pD%c5;wk!VFl&ZQ#nY%_
      map_button_alpha gM.,.3
      content_alpha gM.,.3
      scroll_offset_pt ;C.,.3
      scroll_velocity_pt_s ;C.,.3
-     overdrag_pt ;C.7d@@rl0zS%:#hVSTJY0cmksPGPs#,T~rg1K,w@:32$5d0,l#M;C.j
+     overdrag_pt ;C.7j$dwF||n+nkwd+lc-9FD!D#2Nt5vTT#fsk3f@kRn@9-S,l^V;C.j
      stack_depth ^8.,.3
      transition_progress m2.,.3
      transition_y_pt m2.,.3
-     events ;C.4$n;C.0mz*8ZLf8T~SN~YGWv^9SY@jfP!y~D+%Gl@:NV,2:#PnHmFJwMfq;d0n+*9-q5L;@#7WGZDGNl_Y!QnPn
+     events ;C.4$n;C.0:LF6jHrrKMQ|^v&m@k2M07kdVt$!7RGF^$hTMm^g*8PW0HdPGjl~C7;vG3_~Jh;c8:SGR6c,;s75Sn$-
       ;C.2m_;C.F8M
     side-card 85 98e8bf789b2575bd
      phase ;C.7^8.4wz._;C.5
@@ -2572,7 +2571,7 @@ extension BuiltInScenarios {
      transition_progress m2.,.j
      transition_y_pt m2.,.j
      events ;C.4$n;C.8LV;C.R6r;C.@8R
-    spots-1-9-components 120 49cb47d29e7eb7d9
+    spots-1-9-components 120 6133c7ae8224e87f
      phase ;C.7L~.7h+.Pn,.,.G;C
      card 7Q.,.@
      touch_y_pt m2.4W,256N7j+!cMFRC+T8f%-pM5m2.,.l
@@ -2595,7 +2594,7 @@ extension BuiltInScenarios {
      stack_depth ^8.,.@
      transition_progress m2.,.@
      transition_y_pt m2.,.@
-     events ;C.4mN;C.0LV;C.6M%;C.N5G;C.,.F_3
+     events ;C.4mN;C.0LV;C.6M%;C.N5G;C.n_3;C.l
     spots-carousel 259 c69213fe920b171d
      phase ;C.7rk.,.Q;C.Wrk.,.t;C.5rk.K;C
      card 7Q.,.,.,.,.1
@@ -2677,7 +2676,7 @@ extension BuiltInScenarios {
      transition_progress m2.,.,.d
      transition_y_pt m2.,.,.d
      events ;C.4mN;C.0LV;C.M+,;C.,.SmN;C.2LV;C.KZ8;C.G
-    spots-components 113 5b6eacdb49274915
+    spots-components 113 5c65eba65ef6bd75
      phase ;C.7L~.7h+.Fn,.,.H;C
      card 7Q.,.z
      touch_y_pt m2.4W,256N7j+!cMFRC+T8f%-pM5m2.,.c
@@ -2700,7 +2699,7 @@ extension BuiltInScenarios {
      stack_depth ^8.,.z
      transition_progress m2.,.z
      transition_y_pt m2.,.z
-     events ;C.4mN;C.0LV;C.6d%;C.DSD;C.,.G6R
+     events ;C.4mN;C.0LV;C.6d%;C.DSD;C.p6R;C.l
     spots-height-cache 151 dd088bac86c5d6bf
      phase ;C.,.,.Q
      card 7Q.,.,.Q
@@ -2721,7 +2720,7 @@ extension BuiltInScenarios {
      transition_progress m2.,.,.Q
      transition_y_pt m2.,.,.Q
      events ;C.&jv;C.Y0J;C.Yn$;C.Z
-    spots-mutations 184 3ca4e0070c0481c5
+    spots-mutations 184 41acb74924e1298f
      phase ;C.6L~.6h+.,.8n,.,.Y;C
      card 7Q.,.,.@
      touch_y_pt m2.4W,-pf8~38:ScQmmYD_;ym2.,.,.n
@@ -2746,8 +2745,8 @@ extension BuiltInScenarios {
      stack_depth ^8.,.,.@
      transition_progress m2.,.,.@
      transition_y_pt m2.,.,.@
-     events ;C.4mN;CLV;C.5d0;C.DVf;C.9nv;C.9^d;C.9k+;C.9Wq;C.9~:;C.,.Wzz
-    spots-reach-beginning 158 2d9172b4c30b3279
+     events ;C.4mN;CLV;C.5d0;C.DVf;C.9nv;C.9^d;C.9k+;C.9Wq;C.9~:;C.!zz;C.k
+    spots-reach-beginning 158 e7c9c79a44ca8edf
      phase ;C.7L~.mn,.,.9;C.h
      card 7Q.,.,.Z
      touch_y_pt m2.4W,Ls*|pGvQjMjQ|ky5G@npDGF~zK4%T~cV52_Pl+0Pnrg2pJz|0fsVLN6_Jk5TzpCjd@YsrHz|.4m2.,.v
@@ -2770,8 +2769,8 @@ extension BuiltInScenarios {
      stack_depth ^8.,.,.Z
      transition_progress m2.,.,.Z
      transition_y_pt m2.,.,.Z
-     events ;C.4mN;C.0Sf;C.h!Y;C.0YznW;C.hnW;C.hnW;CV&;C.g
-    spots-reach-end 366 a5376d6bcdca4e2a
+     events ;C.4mN;C.0Sf;C.h!Y;C.0YznW;C.hnWV&;C.gnW;C.j
+    spots-reach-end 366 0a26858c2b1f4e6e
      phase ;C.6L~.6h+.,.nL~.8h+.Vn,.,.H;C.hL~.6n,.,.N;C
      card 7Q.,.,.,.,.,.v
      touch_y_pt m2.4W,Pk;r38lwC5gfVRKVGPm2.,.nW,-z,hRQdFCS!zj33+@6m2.,.,.CW,-z,hRQdFCS!zj33+@6m2.,.P
@@ -2804,9 +2803,9 @@ extension BuiltInScenarios {
      stack_depth ^8.,.,.,.,.,.v
      transition_progress m2.,.,.,.,.,.v
      transition_y_pt m2.,.,.,.,.,.v
-     events ;C.4mN;CLV;C.5dQ;C.2j7;C.hZJ;C.1j7;C.hv|;C.PR@;C.7*|;C.0j7;C.QJl;C.,.Gv!;C.dmN;CLV;C.5t!;C
-      .,.Mv!
-    spots-reach-end-7 374 8836accb620796cf
+     events ;C.4mN;CLV;C.5dQ;C.2j7;C.hZJ;C.1j7;C.hv|;C.PR@;C.7*|;C.0j7;C.QJl;C.pv!;C.,.4mN;CLV;C.5t!;C
+      .vv!;C.l
+    spots-reach-end-7 374 c3b2399ccdc1b421
      phase ;C.6L~.6h+.+n,.Qh+.cL~.8h+.6n,.Qh+.,.tL~.8h+.7n,.,.M;C
      card 7Q.,.,.,.,.,.;
      touch_y_pt m2.4W,Pk;r38lwC5gfVRKVGPm2.,.nW,-z,hRQdFCS!zj33+@6m2.,.,.CW,-z,hRQdFCS!zj33+@6m2.,.Z
@@ -2841,9 +2840,9 @@ extension BuiltInScenarios {
      stack_depth ^8.,.,.,.,.,.;
      transition_progress m2.,.,.,.,.,.;
      transition_y_pt m2.,.,.,.,.,.;
-     events ;C.4mN;CLV;C.5dQ;C.jj7;C.CJ#;C.PL+;C.ZR@;C.2j7;C.2^S;C.5&F;C.P+$;C.,.sR@;C.7*|;C.6L;;C.,.L
-      v!
-    spots-refresh 248 26e76b15cc1e632a
+     events ;C.4mN;CLV;C.5dQ;C.jj7;C.CJ#;C.PL+;C.ZR@;C.2j7;C.2^S;C.5&F;C.P+$;C.,.sR@;C.7*|;C.6L;;C.tv!
+      ;C.l
+    spots-refresh 248 59e956c9ad5974ae
      phase ;C.7L~.Cn,.,.2;C.1L~.vn,.,.t;C
      card 7Q.,.,.,.@
      touch_y_pt m2.4W,NHPQr;+s0cq5_VKPyM.4m2.,.3W,4q%49J2z_J9LQp4#02y8-S$WH6t&D6-sH&r,31094Ch0pW02j28^8ch|
@@ -2874,8 +2873,8 @@ extension BuiltInScenarios {
      stack_depth ^8.,.,.,.@
      transition_progress m2.,.,.,.@
      transition_y_pt m2.,.,.,.@
-     events ;C.4mN;C.0LV;C.9Yz;C.,.1V&mN;CLV;C.KHQ;C.TYz;C.dng;C.,.9V&
-    spots-scroll-as-one 121 9b7c34f035a6f087
+     events ;C.4mN;C.0LV;C.9Yz;C.YV&;C.lmN;CLV;C.KHQ;C.TYz;C.dng;C.kV&;C.l
+    spots-scroll-as-one 121 0092e73434d60f2f
      phase ;C.8L~.Fh+.Rn,.,.6;C
      card 7Q.,.#
      touch_y_pt m2.4#W9HRh2+,pg%Cm~L8QgvNmF%l@l,tcZ:Rj1hm2.,.f
@@ -2898,8 +2897,8 @@ extension BuiltInScenarios {
      stack_depth ^8.,.#
      transition_progress m2.,.#
      transition_y_pt m2.,.#
-     events ;C.4mN;C.1LV;C.DTH;C.Q!5;C.,.5Qw
-    spots-sticky-header 414 9b0e32ee4048cb4f
+     events ;C.4mN;C.1LV;C.DTH;C.Q!5;C.fQw;C.l
+    spots-sticky-header 414 d343e36bdd5e098f
      phase ;C.8L~.Mh+.,.,.,.,.,._;C
      card 7Q.,.,.,.,.,.,.Z
      touch_y_pt m2.4W,h;Tv+%3~37Q!qS58+k2~VzmkPR86^Zz*8T!~^3qh^4rm+lm2.,.,.,.,.,.|
@@ -2936,7 +2935,7 @@ extension BuiltInScenarios {
      stack_depth ^8.,.,.,.,.,.,.Z
      transition_progress m2.,.,.,.,.,.,.Z
      transition_y_pt m2.,.,.,.,.,.,.Z
-     events ;C.4mN;C.1LV;C.LFm;C.,.,.,.,.,.~pL
+     events ;C.4mN;C.1LV;C.LFm;C.,.,.,.2pL;C.,.,.$
     stack-dim 181 dc86087acae1a9e4
      phase ;C.4rY.Z;C.M^8.Pwz.;;C.Cm6.j;C
      card j:.4Qh.,.,.8j:.k
@@ -3080,18 +3079,18 @@ extension BuiltInScenarios {
      transition_y_pt m2.,.,.H_l@,%8JpKMMNSp6,1yV!K1nF1z:LRZ&QW,ph8,9hvW6M#fkrsmcNw+7m18YCm2.Z:q5L62SG|LRkQ:,GGG
       9H%4@JrRs0HrQR0c4k~7f,#c~^&;Gr,,@Lz3wmNr8s4hHw4,k9l5Kzm2.D
      events ;C.4W7;C.9Ty;C.:&,;C.%N!;C.9nS;C.YPL;C.JzT;C.9hL;C.fP8;CMY;C.9zT
-    tgcard-2018-flick 31 4153280cc953f1e1
+    tgcard-2018-flick 31 89d4b10c1e933284
      phase ;C.7^8.4wz.G;C
      card j:.c
      touch_y_pt m2.4MCKsRgYHNMwVSh-1%+m2.H
-     card_y_pt :q.7yR03kDrzJqRF06y!GLND-9|792$qrts4nVj3nN3%n^cl
-     card_velocity_pt_s ;C.7h3#5-nh#,^+w;CC7+~kNpl&05JG+.05JPt+#ZYT0Cv;C
-     model_y_pt :q.7yR03kDrzJqRFcl.H
+     card_y_pt SG.7qgC&Q2V2$2~+$ctp#HZvqcPkll%vJtd^p,&RkY-D36hm
+     card_velocity_pt_s ;C.7h3#5-nh#,^+w;C@%t1|hCdfZv-Ql.0v-tnQ+m-r$nm;C
+     model_y_pt SG.7qgC&Q2V2$2~+hm.H
      target y1.7m2.44H.H
-     progress mL.7fw6S0JN!J*S2ZSkJ~^l2_,SqNyP,1@%J00DDWC%p@5gM
+     progress d9.7C-W-Mrf7HJDZ3f6C49!Y4TqWvn727#Y,FjZzKHTW-pgM
      stack_dim_alpha ;C.c
      map_dim_alpha ;C.H^1%Sk+1gM*d58sm7H|@D9N5pDn8:3c
-     map_button_alpha gM.7F+_*P8%Vrwq&;C.H
+     map_button_alpha gM.7&,LHN&GHW+;C.J
      content_alpha gM.c
      scroll_offset_pt ;C.c
      scroll_velocity_pt_s ;C.c

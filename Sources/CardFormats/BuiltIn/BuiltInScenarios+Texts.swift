@@ -564,6 +564,7 @@ extension BuiltInScenarios {
       {
         "about": "SweetCurtain's card grows to its top and then its content scrolls, and back, with one finger.",
         "preset": "sweetcurtain-0.2.5",
+        "set": { "handoff.rule": "shared" },
         "cards": [{ "name": "trips", "header": 84, "content": 1600, "detent": "mid" }],
         "inputs": [
           { "at": "100ms", "path": { "points": [["0ms", 200, 700], ["500ms", 203, 330], ["1000ms", 200, 720]], \#

@@ -85,8 +85,8 @@ public struct ScenarioDocument: Hashable, Sendable {
     /// Its name.
     public var name: String
 
-    /// The height of its header.
-    public var headerHeight = 84.0
+    /// The height of its header; nil: that of the system's, `geometry.header`.
+    public var headerHeight: Double?
 
     /// The height of its content, where that is no document.
     public var contentHeight = 0.0

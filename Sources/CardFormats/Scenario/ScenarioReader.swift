@@ -139,7 +139,7 @@ extension ScenarioDocument.CardText {
     let name = reader.required("name", as: .name)
     self.init(name: name ?? "")
     range = reader.place.value.range.lowerBound..<reader.place.value.range.lowerBound + 1
-    reader.read("header", into: &headerHeight, as: .number(in: 0...1000))
+    headerHeight = reader.optional("header", as: .number(in: 0...1000))
     readContent(reader)
     reader.read("map", into: &hasMap, as: .bool)
     reader.read("buttons", into: &hasMapButtons, as: .bool)

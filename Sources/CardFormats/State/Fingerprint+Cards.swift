@@ -11,7 +11,7 @@ extension FingerprintWords {
       add(case: 1)
       add(x, width)
     }
-    add(layout.leadsOnlyToTop, layout.restoresOnPop)
+    add(layout.leadsOnlyToTop, layout.restoresOnPop, layout.barIsUnderStatusBar)
     add(layout.barTop, layout.overlapMin)
     add(layout.cards) { $0.add($1) }
   }
@@ -19,7 +19,7 @@ extension FingerprintWords {
   private mutating func add(_ card: Card) {
     add(card.name)
     add(card.headerHeight, card.contentHeight, card.contentTopInset, card.contentBottomInset)
-    add(card.hasMap, card.hasMapButtons)
+    add(card.hasMap, card.hasMapButtons, card.isFitted)
     add(card.detents) { words, detent in
       words.add(detent.name)
       words.add(detent.y, detent.modelY)

@@ -148,7 +148,7 @@ public enum Column: UInt8, Hashable, Sendable, CaseIterable {
     case .cardX: "The card's left edge, from the left of the screen."
     case .cardWidth: "The card's width."
     case .cardHeight: "How much of the card shows, down to the bottom of the screen."
-    case .heightCoefficient: "That height as a part of the screen below the top safe area, as SweetCurtain has it."
+    case .heightCoefficient: "The height that the controller believes, as a part of the screen below the top safe area."
     case .bottomView: "The top edge of the view at the card's bottom; empty where it has none."
     case .floatingButton: "The bottom edge of the button that floats over the card; empty where it has none."
     case .accessory: "The top edge of the view between header and content; empty where it has none."
@@ -156,7 +156,7 @@ public enum Column: UInt8, Hashable, Sendable, CaseIterable {
     case .barHeight: "The height of the bar; empty where there is none."
     case .barContentAlpha:
       "The alpha of the bar's new content, the rest being the old one's; empty where there is no bar."
-    case .mapInsetTop: "What the bar takes from the top of the map, below the safe area."
+    case .mapInsetTop: "What the bar and the widget take from the top of the map."
     case .mapInsetLeft: "What a card beside the map takes from its left."
     case .mapInsetBottom: "What a card over the map takes from its bottom, above the safe area."
     case .mapWidget: "The top edge of the widget on the map, which the card pushes away; empty where there is none."

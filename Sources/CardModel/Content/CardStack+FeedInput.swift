@@ -94,6 +94,13 @@ extension CardStack {
     into log: inout EventLog
   ) -> Bool {
     guard !contents[index].system.isSpots, index == live else { return false }
+    if shownCard.isFitted {
+      // A card as high as its content stands on the keyboard.
+      contents[index].keyboard = height > 0 ? height : nil
+      log.record(.keyboard(height: height), at: now)
+      contentChanged(of: index, at: now, into: &log)
+      return true
+    }
     let bottom = top.highestY + top.headerHeight + top.viewportHeight
     let overlap = min(max(0, height - (screen.height - bottom)), top.viewportHeight)
     contents[index].keyboard = height > 0 ? overlap : nil

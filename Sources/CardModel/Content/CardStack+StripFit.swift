@@ -33,6 +33,7 @@ extension CardStack {
       let (place, velocity) = motion.state(at: now)
       // It goes on by the very law that it has, which may lead to another end now.
       motion.decelerate(motion.deceleration, within: 0, strip.range, at: motion.start)
+      motion.announceEnd(within: rules.scroll.endDistance)
       if place > 0, place < strip.range, motion.end > now {
         if motion.target != target { contents[own].strips[index].motion = motion }
       } else {

@@ -154,7 +154,7 @@ struct LiveContent: Hashable, Sendable {
   /// Lowers an instant to the first one at which something of it ends by itself. Mutating only to be read in place.
   mutating func lower(_ end: inout Instant) {
     for one in awaited { end.lower(to: one.end) }
-    for index in strips.indices { end.lower(to: strips[index].motion.end) }
+    for index in strips.indices { end.lower(to: strips[index].motion.nextInstant) }
   }
 
   /// Whether a strip moves by itself.

@@ -79,10 +79,10 @@ import Testing
     let run = try Run("tgcard-2018-flick", fps: 120)
     let (start, end) = try Self.settle(run)
     let from = run.rows(from: start)[0].sample.cardY
-    #expect(end.seconds(since: start).isNear(max(0.25, (from - 71) / 900), 1e-9))
+    #expect(end.seconds(since: start).isNear(max(0.25, (from - 109) / 900), 1e-9))
     // Ease in and out is symmetric: half of the way at half of the time.
     let half = try #require(run.rows.first { $0.frame.ticks >= (start.ticks + end.ticks) / 2 }).sample
-    #expect(half.cardY.isNear(71 + (from - 71) / 2, 1e-6) && run.lastY == 71)
+    #expect(half.cardY.isNear(109 + (from - 109) / 2, 1e-6) && run.lastY == 109)
     #expect(try Self.settle(Run("tgcard-flick")).end > end)
   }
 

@@ -74,7 +74,8 @@ import Testing
       ]),
     "CardModel.EventLog": Fields(saved: ["entries"]),
     "CardModel.EventLog.Entry": Fields(saved: ["event", "instant"]),
-    "CardModel.Segment": Fields(saved: ["law", "start", "target", "end", "spring", "deceleration", "curve"]),
+    "CardModel.Segment": Fields(
+      saved: ["law", "start", "target", "end", "noticeAt", "isNoticed", "spring", "deceleration", "curve"]),
     "CardModel.AnimatedFades": Fields(saved: ["from", "goal", "rest"]),
     "CardModel.FadeValues": Fields(saved: ["mapDim", "mapButton", "content"]),
     "CardModel.Transitions": Fields(saved: ["isEmpty", "front", "others"]),
