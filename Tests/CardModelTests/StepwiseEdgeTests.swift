@@ -92,7 +92,7 @@ import Testing
     #expect(y.isNear(71, 1e-9))
   }
 
-  /// CardParts': a fifth of a step beyond the top, as a whole, and no yielding below.
+  /// CardParts': a fifth of a step beyond the top, as a whole, and all of one below.
   @Test func aPullUpIsDivided() {
     let edge = StepwiseEdge.divided(by: 5)
     var (y, pending) = (305.0, 0.0)
@@ -103,7 +103,9 @@ import Testing
     edge.move(&y, pending: &pending, by: 5, highest: 300, lowest: 800)
     #expect(y == 294, "still beyond the top: a fifth")
     edge.move(&y, pending: &pending, by: 600, highest: 300, lowest: 800)
-    #expect(y == 800, "a sheet's bottom ends it")
+    #expect(y == 894, "beyond the bottom nothing holds it")
+    edge.move(&y, pending: &pending, by: -100, highest: 300, lowest: 800)
+    #expect(y == 794)
   }
 
   /// How fast the card shows to move is how much of a small step it makes.
@@ -114,7 +116,6 @@ import Testing
       // Where the edge refuses, a finger that is out stays out.
       if case .refusing = edge, start < 200 || start > 800 { pending = start < 200 ? -50 : 50 }
       let slope = edge.slope(at: y, pending: pending, highest: 200, lowest: 800)
-      if case .divided = edge, start > 800 { continue }
       edge.move(&y, pending: &pending, by: start < 200 ? -1e-6 : 1e-6, highest: 200, lowest: 800)
       #expect(((y - start).magnitude / 1e-6).isNear(slope, 1e-6), "\(edge) at \(start)")
     }
