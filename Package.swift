@@ -85,7 +85,7 @@ let package = Package(
     tests(
       of: "CardTuning", ["CardMath", "CardMotion", "CardModel", "CardSimulation", "CardFormats"]),
     tests(of: "CardCharts", ["CardMath", "CardMotion", "CardModel", "CardSimulation", "CardFormats", "CardTuning"]),
-    tests(of: "CardSim", library),
+    tests(of: "CardSim", library, exclude: ["Tables"]),
     tests(of: "CardSimTool", ["CardMath", "CardFormats", "CardTuning", "CardBenchmarkMeasure"]),
     .testTarget(
       name: "CardBenchmarkTests", dependencies: ["CardBenchmarkCases", "CardBenchmarkMeasure"] + library,
