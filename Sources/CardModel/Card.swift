@@ -133,14 +133,17 @@ public struct Card: Hashable, Sendable {
   /// y ≤ max(place, place of the next lower − margin),  y < place of the next lower
   /// ```
   /// So a card a little above a detent counts as at the one above, and one that is at a detent's place as there. All
-  /// places are the controller's.
+  /// places are the controller's. A compact height takes the detent at half away, but not the line that it draws
+  /// between the other two.
   /// Source: TGCardViewController 2.5.1, lines 654 to 669: its margin is 44, and the place itself belongs to the upper
-  /// detent; before June 2019 there was no margin, and the place itself belonged to the lower one.
-  public func detent(at modelY: Double, margin: Double) -> Int {
+  /// detent; before June 2019 there was no margin, and the place itself belonged to the lower one. Half: lines 689 to
+  /// 691.
+  public func detent(at modelY: Double, margin: Double, isCompact: Bool = false) -> Int {
     guard margin.isFinite else { return nearestDetent(to: modelY) }
     var index = detents.count - 1
     while index > lowestDetent {
-      let below = detents[index - 1].modelY
+      let below =
+        isCompact ? (detents[lowestDetent].modelY - detents[index].modelY) / 2 : detents[index - 1].modelY
       guard modelY > max(detents[index].modelY, below - margin) || modelY >= below else { break }
       index -= 1
     }

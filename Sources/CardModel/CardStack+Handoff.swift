@@ -20,15 +20,17 @@ extension CardStack {
       edge: rules.drag.edge)
   }
 
-  /// Where a finger takes hold of the card. A bar moves the place where the controller believes a collapsed card below
-  /// the screen's bottom edge, and only the part above that edge is taken from the finger's way: the rest the finger
-  /// goes before the card shows to follow.
+  /// Where a finger takes hold of the card: where it shows; but a finger that begins to drag finds it where the
+  /// controller believes it, and one that counts as collapsed higher than that by its header and the bottom safe area,
+  /// whether it shows there or not. So a card that a finger left lower than it shows stands until the next finger is
+  /// there, and so does one whose header is lower than the least that shows, or that a bar moved.
   ///
-  /// Source: TGCardViewController 2.5.1, `handlePan`: what it takes off are the header and the bottom safe area.
+  /// Source: TGCardViewController 2.5.1, lines 1544 to 1596, and 654 to 669 for what counts as collapsed.
   private func heldY(at now: Instant) -> Double {
     let y = position.position(at: now)
-    guard y >= top.lowestY, top.lowestModelY > top.lowestY else { return y }
-    return y + max(0, top.lowestModelY - screen.height)
+    guard top.lowestModelY > top.lowestY else { return y }
+    guard case .pending = hold else { return y >= top.lowestY ? y + max(0, top.lowestModelY - screen.height) : y }
+    return targetDetent == topCard.lowestDetent ? top.modelY - topCard.headerHeight - screen.safeBottom : top.modelY
   }
 
   /// Moves card and content with the finger, and passes it from one to the other where it is due.

@@ -283,7 +283,7 @@ extension CardStack {
   /// Leaves the card where it is; the rules say which detent it counts as at.
   private mutating func strand() {
     let modelY = top.modelY
-    targetDetent = topCard.detent(at: modelY, margin: rules.touch.stayMargin)
+    targetDetent = topCard.detent(at: modelY, margin: rules.touch.stayMargin, isCompact: leadsOnlyToTop)
     top.modelY = modelY
   }
 
