@@ -6,7 +6,9 @@ import Testing
 /// `Tables` that was written from the system's own source. All vectors are synthetic.
 @Suite struct SystemVectorsTests {
   /// Presets with the tables that hold for them; TripGo's README differs from the code in its dims and in who may drag.
-  static let tgcard = [("tgcard-2.5.1", "tgcard-2.5.1"), ("tgcard-readme", "tgcard-2.5.1")]
+  static let tgcard = [
+    ("tgcard-2.5.1", "tgcard-2.5.1"), ("tgcard-readme", "tgcard-2.5.1"), ("tgcard-2018", "tgcard-2018"),
+  ]
   static let all =
     tgcard + [
       ("sweetcurtain-0.2.5", "sweetcurtain-0.2.5"), ("sweetcurtain-0.9", "sweetcurtain-0.9"),
@@ -95,6 +97,24 @@ import Testing
       }
     }
     differences.report(atLeast: 5_000)
+  }
+
+  /// Any drag, event by event: where the controller believes the card and where it shows.
+  @Test(arguments: all)
+  func drags(preset: String, table: String) throws {
+    var differences = Differences("\(preset)'s drags")
+    for block in try VectorTable(table).blocks {
+      let bench = try Self.bench(preset, block)
+      for line in block.all("drag") {
+        for (event, (word, sample)) in try bench.drag(line).enumerated() {
+          let places = word.split(separator: "=")[1].split(separator: "/").compactMap { Double($0) }
+          let place = "line \(line.number), event \(event + 1), \(word)"
+          differences.check(sample.modelY, places[0], place)
+          differences.check(sample.cardY, places[places.count - 1], place + ", shown")
+        }
+      }
+    }
+    differences.report(atLeast: 3_000)
   }
 
   /// A list under SweetCurtain's finger: where the curtain is, and how far the list is scrolled.
