@@ -79,13 +79,13 @@ let package = Package(
     tests(of: "CardMotion", ["CardMath"], exclude: ["Tables"]),
     tests(of: "CardContent", ["CardMath"]),
     tests(of: "CardModel", ["CardMath", "CardMotion", "CardContent"]),
-    tests(of: "CardSimulation", ["CardMath", "CardMotion", "CardModel"]),
+    tests(of: "CardSimulation", ["CardMath", "CardMotion", "CardModel"], exclude: ["Tables"]),
     tests(
       of: "CardFormats", ["CardMath", "CardMotion", "CardContent", "CardModel", "CardSimulation"], exclude: ["Tables"]),
     tests(
       of: "CardTuning", ["CardMath", "CardMotion", "CardModel", "CardSimulation", "CardFormats"]),
     tests(of: "CardCharts", ["CardMath", "CardMotion", "CardModel", "CardSimulation", "CardFormats", "CardTuning"]),
-    tests(of: "CardSim", library),
+    tests(of: "CardSim", library, exclude: ["Tables"]),
     tests(of: "CardSimTool", ["CardMath", "CardFormats", "CardTuning", "CardBenchmarkMeasure"]),
     .testTarget(
       name: "CardBenchmarkTests", dependencies: ["CardBenchmarkCases", "CardBenchmarkMeasure"] + library,

@@ -134,8 +134,27 @@ def swiftui(samples):
     return newer if older is None else Fraction(3, 4) * older + Fraction(1, 4) * newer
 
 
+def uipan(samples):
+    """As a recogniser goes along, from one touch to the next: the newest velocity, and the one before."""
+    previous = velocity = None
+    last = None
+    for ticks, position in one_per_time(samples):
+        if last is not None:
+            previous, velocity = velocity, (position - last[1]) / Fraction(ticks - last[0], TICKS)
+        last = ticks, position
+    if previous is None:
+        return velocity or Fraction(0)
+    return (3 * previous + velocity) / 4
+
+
+def lsq2_monotone(samples):
+    velocity = lsq2(samples)
+    kept = continuous(samples)
+    return velocity if velocity * (kept[-1][1] - kept[0][1]) >= 0 else Fraction(0)
+
+
 RULES = [("last-two", last_two), ("lsq2", lsq2), ("impulse", impulse), ("flutter-ios", flutter_ios),
-         ("flutter-macos", flutter_macos), ("swiftui", swiftui)]
+         ("flutter-macos", flutter_macos), ("swiftui", swiftui), ("uipan", uipan), ("lsq2-monotone", lsq2_monotone)]
 
 # ---- The gestures.
 
@@ -203,6 +222,10 @@ def gestures():
     yield "horizon-of-100-ms", [(90_000 * i, float(i * i)) for i in range(11)]
     yield "horizon-of-100-ms-and-a-tick", [(90_000 * i + (1 if i else 0), float(i * i)) for i in range(11)]
     yield "late", [(t + 3_600 * TICKS, p) for t, p in base]
+    # A finger that comes to a stand and never turns: the parabola says it does.
+    for rest in (4, 8, 16):
+        yield f"coming-to-a-stand-{rest}", [
+            (75_000 * i, 400 - 4.0 * min(i, 6) * (1 + min(i, 6)) - 0.25 * max(0, i - 6)) for i in range(6 + rest)]
     yield "far-away", [(t, p + 2.0**20) for t, p in base]
 
 

@@ -136,6 +136,25 @@ public struct ContentLayout: Hashable, Sendable {
     return low
   }
 
+  /// Which item of a section it is, by its place in it; nil: there is none.
+  public func item(_ position: Int, of section: Int) -> ItemID? {
+    guard sections.indices.contains(section) else { return nil }
+    let items = sections[section].items
+    return items.indices.contains(items.lowerBound + position) ? id(ofItem: items.lowerBound + position) : nil
+  }
+
+  /// Which item it is, by its index among all of the layout's.
+  public func id(ofItem index: Int) -> ItemID? {
+    guard let section = sections.first(where: { $0.items.contains(index) }) else { return nil }
+    return ItemID(section: Int32(section.index), number: items[index].number, name: items[index].name)
+  }
+
+  /// The index of an item among all of the layout's; nil: it isn't there.
+  public func index(of item: ItemID) -> Int? {
+    guard let section = sections.first(where: { $0.index == Int(item.section) }) else { return nil }
+    return section.items.first { items[$0].number == item.number }
+  }
+
   /// The index of the strip in a section at a height of it; nil: nothing there is scrolled sideways.
   public func strip(in section: Int, at y: Double) -> Int? {
     var index = firstStrip(from: section)

@@ -59,6 +59,9 @@ public enum Callback: Hashable, Sendable {
 
   /// A card with pages stands on this one.
   case didMoveToPage(card: Int32)
+
+  /// The last card was popped: whoever shows the cards is to take them away.
+  case requestsDismissal
 }
 
 /// Whose callbacks are told, in whose order.
@@ -116,6 +119,9 @@ enum CallbackMoment: UInt8, Hashable, Sendable, CaseIterable {
 
   /// A card that was sent has come to its detent.
   case moveEnd
+
+  /// A card that is as high as its content has come to its new height.
+  case fitEnd
 
   /// The pages of a card have come to rest.
   case paged
@@ -205,7 +211,7 @@ extension CallbackOrder {
         CallbackStep(.cleanUp, if: .hasMap), CallbackStep(.takeCharge, if: .hasMap), CallbackStep(.didMoveToPage),
         CallbackStep(.willDisappear), CallbackStep(.willAppear), CallbackStep(.didAppear), CallbackStep(.didDisappear),
       ]
-    case .dragBegin, .drag, .release, .settleStart, .dragEnd, .moveStart: []
+    case .dragBegin, .drag, .release, .settleStart, .dragEnd, .moveStart, .fitEnd: []
     }
   }
 
@@ -218,7 +224,7 @@ extension CallbackOrder {
       [CallbackStep(.willEndDragging), CallbackStep(.didDrag), CallbackStep(.didChange, if: .isOtherDetent)]
     case .settleStart: [CallbackStep(.didEndDragging)]
     case .dragEnd: [CallbackStep(.willEndDragging), CallbackStep(.didEndDragging)]
-    case .pushStart, .pushEnd, .popStart, .popEnd, .snapEnd, .moveEnd, .paged: []
+    case .pushStart, .pushEnd, .popStart, .popEnd, .snapEnd, .moveEnd, .fitEnd, .paged: []
     }
   }
 
@@ -230,7 +236,7 @@ extension CallbackOrder {
     case .release: [CallbackStep(.willEndDragging), CallbackStep(.didChange, if: .isOtherDetent)]
     case .settleStart: [CallbackStep(.didEndDragging)]
     case .dragEnd: [CallbackStep(.willEndDragging), CallbackStep(.didEndDragging)]
-    case .moveStart, .pushStart, .pushEnd, .popStart, .popEnd, .snapEnd, .moveEnd, .paged: []
+    case .moveStart, .pushStart, .pushEnd, .popStart, .popEnd, .snapEnd, .moveEnd, .fitEnd, .paged: []
     }
   }
 
@@ -238,7 +244,7 @@ extension CallbackOrder {
   /// stays is told its height at once, one that goes is told when it is gone.
   private static func cardparts(_ moment: CallbackMoment) -> [CallbackStep] {
     switch moment {
-    case .drag: [CallbackStep(.didChangeHeight)]
+    case .drag, .fitEnd: [CallbackStep(.didChangeHeight)]
     case .release: [CallbackStep(.didChangeHeight, if: .isHigher)]
     case .snapEnd: [CallbackStep(.didDismiss, if: .isLowest)]
     case .moveEnd: [CallbackStep(.didDismiss, if: .isLowest), CallbackStep(.didShow, if: .isHigher)]

@@ -40,8 +40,11 @@ public struct Card: Hashable, Sendable {
   /// Whether buttons float over the map, to fade as the card covers it.
   public let hasMapButtons: Bool
 
-  /// Where the card may rest, the lowest first.
-  public let detents: [Detent]
+  /// Where the card may rest, the lowest first; the highest of a fitted card is where its content has it by now.
+  public internal(set) var detents: [Detent]
+
+  /// Whether it is as high as its header and its content, wherever those change: a sheet's.
+  public let isFitted: Bool
 
   /// The index of the lowest detent that a finger reaches: 1 where the lowest of all, as SweetCurtain's `hide`, is
   /// reached by a command only, else 0.
@@ -57,7 +60,7 @@ public struct Card: Hashable, Sendable {
   /// exist.
   public init(
     name: Int32, headerHeight: Double, contentHeight: Double, hasMap: Bool, hasMapButtons: Bool, detents: [Detent],
-    preferredDetent: Int?, lowestDetent: Int = 0,
+    preferredDetent: Int?, lowestDetent: Int = 0, isFitted: Bool = false,
     parts: CardParts = CardParts()
   ) {
     precondition(detents.indices.contains(lowestDetent), "a card needs at least one detent that a finger reaches")
@@ -74,7 +77,26 @@ public struct Card: Hashable, Sendable {
     self.detents = detents
     self.preferredDetent = preferredDetent
     self.lowestDetent = lowestDetent
+    self.isFitted = isFitted
     self.parts = parts
+  }
+
+  /// Where the top edge of a card lies that is as high as what is in it.
+  ///
+  /// ```
+  /// y = height − min(header + content + safeBottom + keyboard, height − safeTop)
+  /// ```
+  /// Source: CardParts 4.0.0, `CardPartsBottomSheetViewController.swift` 259 to 281, which knows no status bar.
+  public static func fittedY(on screen: Screen, header: Double, content: Double, keyboard: Double = 0) -> Double {
+    screen.height - min(header + content + screen.safeBottom + keyboard, screen.height - screen.safeTop)
+  }
+
+  /// Puts the highest detent of a fitted card where its content has it; it stays a point above the one below it.
+  mutating func fit(on screen: Screen, keyboard: Double) {
+    let highest = detents.count - 1
+    guard isFitted, highest > 0 else { return }
+    let y = Card.fittedY(on: screen, header: headerHeight, content: contentHeight, keyboard: keyboard)
+    detents[highest] = Detent(name: detents[highest].name, y: min(y, detents[highest - 1].y - 1))
   }
 
   /// The index of the detent with that name.
@@ -108,14 +130,23 @@ public struct Card: Hashable, Sendable {
   /// nearest.
   ///
   /// ```
-  /// y ≤ max(place, place of the next lower − margin)
+  /// y ≤ max(place, place of the next lower − margin),  y < place of the next lower
   /// ```
-  /// So a card a little above a detent counts as at the one above. All places are the controller's.
-  /// Source: TGCardViewController 2.5.1, lines 654 to 669; its margin is 44.
-  public func detent(at modelY: Double, margin: Double) -> Int {
+  /// So a card a little above a detent counts as at the one above, and one that is at a detent's place as there. All
+  /// places are the controller's. A compact height takes the detent at half away, but not the line that it draws
+  /// between the other two.
+  /// Source: TGCardViewController 2.5.1, lines 654 to 669: its margin is 44, and the place itself belongs to the upper
+  /// detent; before June 2019 there was no margin, and the place itself belonged to the lower one. Half: lines 689 to
+  /// 691.
+  public func detent(at modelY: Double, margin: Double, isCompact: Bool = false) -> Int {
     guard margin.isFinite else { return nearestDetent(to: modelY) }
     var index = detents.count - 1
-    while index > lowestDetent, modelY > max(detents[index].modelY, detents[index - 1].modelY - margin) { index -= 1 }
+    while index > lowestDetent {
+      let below =
+        isCompact ? (detents[lowestDetent].modelY - detents[index].modelY) / 2 : detents[index - 1].modelY
+      guard modelY > max(detents[index].modelY, below - margin) || modelY >= below else { break }
+      index -= 1
+    }
     return index
   }
 

@@ -12,9 +12,9 @@ extension CardStack {
   var earliestEnd: Instant {
     mutating get {
       var end = position.end
-      end.lower(to: content.end)
+      end.lower(to: content.nextInstant)
       end.lower(to: bar.end)
-      end.lower(to: pager.offset.end)
+      end.lower(to: pager.offset.nextInstant)
       if !transitions.isEmpty { end.lower(to: transitions.earliestEnd) }
       if !contents.isEmpty { for index in contents.indices { contents[index].lower(&end) } }
       if !remainders.isEmpty { for rest in remainders { end.lower(to: rest.end) } }
@@ -30,7 +30,7 @@ extension CardStack {
       bar.endWhatIsDue(by: now)
       endCard(at: now, into: &log)
       endContent(at: now, into: &log)
-      if pager.offset.end <= now { endPages(at: now, into: &log) }
+      if pager.offset.nextInstant <= now { endPages(at: now, into: &log) }
       if !contents.isEmpty { endContents(by: now, into: &log) }
       while let due = transitions.all.firstIndex(where: { $0.progress.end <= now }) {
         finish(transitions.all.remove(at: due), over: due, at: now, into: &log)
@@ -48,17 +48,24 @@ extension CardStack {
     case .transition: break
     case .release: tell(.snapEnd, at: now, into: &log)
     case .command: tell(.moveEnd, at: now, into: &log)
+    case .fit: tell(.fitEnd, y: top.modelY, at: now, into: &log)
     }
   }
 
   private mutating func endContent(at now: Instant, into log: inout EventLog) {
-    guard content.end <= now else { return }
+    guard content.nextInstant <= now else { return }
+    guard content.end <= now else {
+      content.notice()
+      log.record(.scrolled(offset: content.target), at: now)
+      return
+    }
+    let isTold = content.isNoticed
     switch content.law {
     case .rest: break
     case .deceleration: endDeceleration(at: now, into: &log)
     case .spring, .curve:
       content.rest(at: content.target)
-      log.record(.scrolled(offset: content.target), at: now)
+      if !isTold { log.record(.scrolled(offset: content.target), at: now) }
     }
   }
 }

@@ -11,6 +11,9 @@ extension CardStack {
 
     /// A tap, a key or the program.
     case command
+
+    /// Its content, which it is as high as.
+    case fit
   }
 
   /// Tells what concerns the top card at a moment. `y` is where the controller believes it or sends it to, `before` the

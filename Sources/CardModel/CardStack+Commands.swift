@@ -8,6 +8,7 @@ extension CardStack {
     let target = tapTarget(atX: x, y: y, at: now)
     log.record(.tap(target), at: now)
     if transitions.isEmpty {
+      if target == .content, tapContent(atX: x, y: y, at: now, into: &log) { return }
       tap(target, at: now, into: &log)
     } else {
       log.record(.ignored(.transition), at: now)
@@ -64,7 +65,15 @@ extension CardStack {
     case .previousPage:
       turn(to: pageTarget - 1, animated: true, at: now, into: &log)
     case .back, .escape:
+      // Keys leave the root alone: only a pop of the program asks for its dismissal.
+      guard entries.count > 1 else { return log.record(.ignored(.nothing), at: now) }
       pop(1, animated: true, at: now, into: &log)
+    case .rowAbove: press(row: .above, at: now, into: &log)
+    case .rowBelow: press(row: .below, at: now, into: &log)
+    case .firstRow: press(row: .first, at: now, into: &log)
+    case .lastRow: press(row: .last, at: now, into: &log)
+    case .activateRow: press(row: .activate, at: now, into: &log)
+    case .clearRow: press(row: .clear, at: now, into: &log)
     case .close:
       if rules.command.closeKeyPops {
         pop(1, animated: true, at: now, into: &log)
@@ -78,7 +87,7 @@ extension CardStack {
   /// screen's bottom edge, the card comes up with it.
   mutating func focus(on offset: Double, at now: Instant, into log: inout EventLog) {
     let y = cardY(at: now) + top.headerHeight + offset - content.position(at: now)
-    guard heedsVoiceOver, y > screen.height, targetDetent < highestDetent else {
+    guard voiceOverMovesCards, y > screen.height, targetDetent < highestDetent else {
       log.record(.ignored(.nothing), at: now)
       return
     }
@@ -107,7 +116,7 @@ extension CardStack {
       travel(by: rules.motion.tap, fromModel: modelY, velocity: velocity, at: now, into: &log)
     } else {
       position.rest(at: topCard.detents[detent].y)
-      animatedFades.jump(to: top.fades.goal(at: detent, of: topCard))
+      animatedFades.jump(to: fadesGoal)
       log.record(.settled(detent: topCard.detents[detent].name), at: now)
       tell(.moveEnd, at: now, into: &log)
     }
@@ -118,6 +127,9 @@ extension CardStack {
 
   /// Whether VoiceOver is on, and the cards heed it.
   var heedsVoiceOver: Bool { accessibility.isVoiceOverOn && rules.command.heedsVoiceOver }
+
+  /// Whether VoiceOver is on, and decides where cards go.
+  var voiceOverMovesCards: Bool { heedsVoiceOver && rules.command.voiceOverMovesCards }
 
   /// Whether no command may lead the card anywhere but to its top detent.
   var leadsOnlyToTop: Bool { layouts[layoutIndex].leadsOnlyToTop }

@@ -12,6 +12,7 @@ extension CardStack {
       let motion = Deceleration(
         ratePerMillisecond: rules.scroll.decelerationRatePerMillisecond, position: offset, velocity: velocity)
       content.decelerate(motion, within: top.lowestOffset, top.highestOffset, at: now)
+      content.announceEnd(within: rules.scroll.endDistance)
       log.record(.decelerate(restOffset: content.target), at: now)
     }
   }
@@ -21,8 +22,9 @@ extension CardStack {
     let edge = content.target
     let motion = content.deceleration
     if motion.restPosition == edge || !rules.scroll.bounces {
+      let isTold = content.isNoticed
       content.rest(at: edge)
-      log.record(.scrolled(offset: edge), at: now)
+      if !isTold { log.record(.scrolled(offset: edge), at: now) }
     } else {
       let velocity = motion.state(at: now.seconds(since: content.start)).velocity
       bounceContent(from: edge, velocity: velocity, to: edge, at: now, into: &log)
@@ -36,6 +38,7 @@ extension CardStack {
     content.spring(
       rules.scroll.bounce, from: offset, velocity: velocity, to: edge, within: contentReach, at: now,
       arrival: .points)
+    content.announceEnd(within: rules.scroll.endDistance)
   }
 
   /// The offsets that the content can get to.

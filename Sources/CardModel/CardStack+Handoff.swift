@@ -3,18 +3,34 @@ import CardMotion
 
 extension CardStack {
   /// Whether the content can be scrolled at all: the card rests at its top detent or is heading there, and the content
-  /// doesn't fit. For VoiceOver it scrolls wherever the card is, and where card and content share each step, the
-  /// content's own pan is what moves the card.
-  var canScroll: Bool {
-    top.hasScrollableContent && (targetDetent == highestDetent || heedsVoiceOver || rules.scroll.handoff == .shared)
+  /// doesn't fit. For VoiceOver, or by the rules, it scrolls wherever the card is, and where card and content share
+  /// each step, the content's own pan is what moves the card.
+  var canScroll: Bool { top.hasScrollableContent && (scrollsHere || rules.scroll.handoff == .shared) }
+
+  /// Whether content scrolls by its own pan where the card is.
+  var scrollsHere: Bool {
+    targetDetent == highestDetent || heedsVoiceOver || rules.scroll.isItsOwn
   }
 
   /// A drag that begins with the finger at `fingerY`, whoever it moves being where it is.
   func newDrag(_ origin: Drag.Origin, _ region: Region, owner: DragOwner, fingerY: Double, at now: Instant) -> Drag {
     Drag(
-      origin: origin, region: region, owner: owner, cardY: position.position(at: now),
+      origin: origin, region: region, owner: owner, cardY: heldY(at: now),
       offset: content.position(at: now), fingerY: fingerY, cardRange: cardRange, contentRange: contentRange,
       edge: rules.drag.edge)
+  }
+
+  /// Where a finger takes hold of the card: where it shows; but a finger that begins to drag finds it where the
+  /// controller believes it, and one that counts as collapsed higher than that by its header and the bottom safe area,
+  /// whether it shows there or not. So a card that a finger left lower than it shows stands until the next finger is
+  /// there, and so does one whose header is lower than the least that shows, or that a bar moved.
+  ///
+  /// Source: TGCardViewController 2.5.1, lines 1544 to 1596, and 654 to 669 for what counts as collapsed.
+  private func heldY(at now: Instant) -> Double {
+    let y = position.position(at: now)
+    guard top.lowestModelY > top.lowestY else { return y }
+    guard case .pending = hold else { return y >= top.lowestY ? y + max(0, top.lowestModelY - screen.height) : y }
+    return targetDetent == topCard.lowestDetent ? top.modelY - topCard.headerHeight - screen.safeBottom : top.modelY
   }
 
   /// Moves card and content with the finger, and passes it from one to the other where it is due.
@@ -66,10 +82,12 @@ extension CardStack {
 
   /// The card goes down as far as the content's rubber band shows, and the content seems to stay. Scrolled back, the
   /// content moves and leaves the card where it was at the last event. Only a card at its top goes with it: below it
-  /// content scrolls for VoiceOver alone.
+  /// content scrolls for VoiceOver alone. Where the height is compact, content keeps what it shows to itself.
+  /// Source: TGCardViewController 2.5.1, lines 1638 to 1701; 1678 and 1686 for the compact height.
   private mutating func followOverscroll(to fingerY: Double, at now: Instant, into log: inout EventLog) {
     drag.follow(fingerY)
-    let handsOver = rules.scroll.handsOverToCard && top.isDraggable && targetDetent == highestDetent
+    let handsOver =
+      rules.scroll.handsOverToCard && top.isDraggable && targetDetent == highestDetent && !leadsOnlyToTop
     let pulls = drag.displayed < 0 && handsOver
     if pulls {
       content.rest(at: 0)

@@ -78,6 +78,26 @@ extension CardStack {
     showBar(isNew: isNew, at: now, into: &log)
   }
 
+  /// The top card is as high as its content, which has changed: what shows of it travels to its new height, and what a
+  /// finger holds stays in its hand.
+  ///
+  /// Source: CardParts 4.0.0, `CardPartsBottomSheetViewController.swift`, `updateHeight`.
+  mutating func refit(at now: Instant, into log: inout EventLog) {
+    let modelY = top.modelY
+    top = Top(topCard, showing: shownCard, at: targetDetent, in: layout, rules: rules)
+    if case .dragging(let finger) = hold {
+      drag = newDrag(drag.origin, drag.region, owner: drag.mover, fingerY: finger.y, at: now)
+      guard drag.mover == .content else {
+        top.modelY = modelY
+        return
+      }
+    }
+    guard position.target != top.target.y else { return }
+    cause = .fit
+    let velocity = Velocity(value: position.state(at: now).velocity ?? 0, isOfMotion: isMoving)
+    travel(by: rules.motion.fit, fromModel: modelY, velocity: velocity, at: now, into: &log)
+  }
+
   /// Puts the cards on a layout, each at the detent of the name that it had.
   private mutating func use(
     _ newIndex: Int, leadingToTop: Bool, at now: Instant, into log: inout EventLog

@@ -34,9 +34,10 @@ extension CardStack {
   /// The index of the page that counts as the present one; nil: the top card has none.
   func pageIndex(at instant: Instant) -> Int? {
     guard hasPages else { return nil }
+    // Once their end was told, they stand on the page that was told of.
+    let place = pager.offset.isNoticed ? pager.offset.target : pager.offset.position(at: instant)
     return rules.paging.index(
-      at: pager.offset.position(at: instant), cardWidth: layouts[layoutIndex].cardWidth,
-      count: topCard.parts.pages.count)
+      at: place, cardWidth: layouts[layoutIndex].cardWidth, count: topCard.parts.pages.count)
   }
 
   // MARK: - By the finger
@@ -80,7 +81,7 @@ extension CardStack {
   /// Without an animation the page is there at once. TGCardViewController tells its app nothing then: UIScrollView
   /// calls nobody at the end of no animation.
   mutating func turn(to page: Int, animated: Bool, at now: Instant, into log: inout EventLog) {
-    guard hasPages, topCard.parts.pages.indices.count > page, page >= 0, pager.isMoving || page != pageTarget else {
+    guard hasPages, topCard.parts.pages.indices.count > page, page >= 0, pager.isUnderWay || page != pageTarget else {
       log.record(.ignored(.nothing), at: now)
       return
     }
@@ -118,14 +119,20 @@ extension CardStack {
     let motion = rule.motion(from: pager.offset.position(at: now), to: target, fingerVelocity: velocity)
     pager.lead(
       to: target, by: heeding(motion), velocity: velocity,
-      within: .points(from: 0, to: Double(topCard.parts.pages.count - 1) * pageStride), isFingers: isFingers, at: now)
+      within: .points(from: 0, to: Double(topCard.parts.pages.count - 1) * pageStride), isFingers: isFingers,
+      toldWithin: rules.scroll.endDistance, at: now)
     if !pager.isMoving { endPages(at: now, into: &log) }
   }
 
-  /// The pages have come to rest, and only now the page on which they stand becomes the one that scrolls and whose
-  /// header counts. An app is told also where it is the page from which they came.
+  /// The pages have come to rest, or so near that they count as resting, and only now the page on which they stand
+  /// becomes the one that scrolls and whose header counts. An app is told also where it is the page from which they
+  /// came.
   mutating func endPages(isTold: Bool = true, at now: Instant, into log: inout EventLog) {
-    pager.rest(at: pager.offset.target)
+    if pager.offset.isNoticed {
+      pager.rest(at: pager.offset.target)
+      return
+    }
+    pager.endWhatIsDue(by: now)
     let (card, old) = (topIndex, shownIndex(of: topIndex))
     let page = pageIndex(at: now) ?? 0
     // While VoiceOver is on, pages turn by command only: scrolled away, they jump back, and nobody is told.
@@ -161,7 +168,9 @@ extension CardStack {
       log.record(.ignored(.taken), at: now)
       placePages()
     } else if pager.isMoving {
-      endPages(at: now, into: &log)
+      let isTold = !pager.isUnderWay
+      pager.rest(at: pager.offset.target)
+      if !isTold { endPages(at: now, into: &log) }
     }
   }
 

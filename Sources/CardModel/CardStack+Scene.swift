@@ -24,7 +24,7 @@ extension CardStack {
     scene.cardX = layout.cardX
     scene.cardWidth = layout.cardWidth
     scene.cardHeight = screen.height - y
-    scene.heightCoefficient = (screen.height - y) / (screen.height - screen.safeTop)
+    scene.heightCoefficient = (screen.height - top.modelY) / (screen.height - screen.safeTop)
     scene.closeButtonAlpha = closeButton(at: instant)
     let header = y + card.headerHeight
     if card.parts.accessoryHeight > 0 { scene.accessoryY = header }
@@ -106,6 +106,7 @@ extension CardStack {
   /// ```
   /// over the map    bottom = max(overlapMin, min(maxH − peak, maxH − Y)),   maxH = H − safeBottom − bar
   /// beside the map  left   = the card's width
+  /// top             the bar's, and what shows of the widget below it
   /// ```
   /// `Y` and `peak` count from the bar's bottom edge in that formula, so that here the bar drops out of it. Of a card
   /// with a single detent, `peak` is TripGo's half of the way to it. Source: TGCardViewController 2.5.1,
@@ -115,7 +116,7 @@ extension CardStack {
     let (floor, detents) = (screen.height - screen.safeBottom, card.detents)
     let barBottom = scene.barY.flatMap { y in scene.barHeight.map { y + $0 } } ?? 0
     let ceiling = layout.isBesideMap ? screen.safeTop : max(screen.safeTop, barBottom)
-    scene.mapInsetTop = ceiling - screen.safeTop
+    scene.mapInsetTop = layout.barIsUnderStatusBar && !layout.isBesideMap ? max(0, barBottom) : ceiling - screen.safeTop
     if layout.isBesideMap {
       scene.mapInsetLeft = layout.cardWidth
     } else {
@@ -126,7 +127,11 @@ extension CardStack {
       scene.mapInsetBottom = max(least, min(floor - peak, floor - y))
     }
     let widget = card.parts.mapWidgetHeight
-    if card.hasMap, widget > 0 { scene.mapWidgetY = layout.isBesideMap ? ceiling : min(ceiling, y - widget) }
+    if card.hasMap, widget > 0 {
+      scene.mapWidgetY = layout.isBesideMap ? ceiling : min(ceiling, y - widget)
+      // What shows of it below the bar is no map to look at.
+      scene.mapInsetTop += layout.isBesideMap ? widget : max(0, min(widget, y - ceiling))
+    }
     guard card.hasMap, card.hasMapButtons else { return }
     scene.mapButtonsY = (layout.isBesideMap ? floor : y) - Scene.mapButtonsMargin
     if card.parts.barHeight <= 0 { scene.mapTopButtonsY = screen.safeTop + Scene.mapButtonsMargin }

@@ -15,17 +15,19 @@ extension CardStack {
     advance(to: now, into: &log)
     switch input {
     case .touch(let touch):
-      take(touch, at: now, sampledAt: sampledAt, into: &log)
+      take(fromLeading(touch), at: now, sampledAt: sampledAt, into: &log)
     case .tap(let target):
       tap(target, at: now, into: &log)
     case .tapAt(let x, let y):
-      tap(atX: x, y: y, at: now, into: &log)
+      tap(atX: fromLeading(x), y: y, at: now, into: &log)
     case .key(let key):
       press(key, at: now, into: &log)
     case .push(let card, let animated):
       push(card, animated: animated, at: now, into: &log)
     case .pop(let count, let animated):
       pop(count, animated: animated, at: now, into: &log)
+    case .swap(let card, let animated):
+      swap(for: card, animated: animated, at: now, into: &log)
     case .move(let name, let animated):
       move(
         to: leadsOnlyToTop ? highestDetent : topCard.detent(named: name) ?? -1, animated: animated, at: now, into: &log)
@@ -45,5 +47,19 @@ extension CardStack {
       change(to: index, animated: animated, at: now, into: &log)
     }
     nextEnd = earliestEnd
+  }
+}
+
+extension CardStack {
+  /// How far something on the screen is from the edge at which lines begin: the left one, or the right one where they
+  /// are written from right to left. Cards, pages and carousels know this distance only.
+  private func fromLeading(_ x: Double) -> Double { layouts[layoutIndex].fromLeading(x) }
+
+  @inline(__always)
+  private func fromLeading(_ touch: Touch) -> Touch {
+    guard layouts[layoutIndex].isRightToLeft else { return touch }
+    var touch = touch
+    touch.x = fromLeading(touch.x)
+    return touch
   }
 }

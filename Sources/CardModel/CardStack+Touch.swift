@@ -9,23 +9,19 @@ extension CardStack {
     if case .began = touch.phase {
       guard case .free = hold else { return }
       tracker.reset()
-      tracker.add(position: touch.y, at: sampledAt)
-      if tracksSideways {
-        pager.tracker.reset()
-        pager.tracker.add(position: touch.x, at: sampledAt)
-      }
+      if tracksSideways { pager.tracker.reset() }
+      track(touch, sampledAt: sampledAt)
       begin(Finger(touch), at: now, into: &log)
       return
     }
     guard hold.finger?.pointer == touch.pointer else { return }
     switch touch.phase {
     case .began, .moved, .stationary:
-      tracker.add(position: touch.y, at: sampledAt)
-      if tracksSideways { pager.tracker.add(position: touch.x, at: sampledAt) }
+      track(touch, sampledAt: sampledAt)
       fingerMoved(toX: touch.x, y: touch.y, at: now, into: &log)
     case .ended:
       // The lift moves the card, but a finger that lifts says nothing about how fast it was.
-      fingerMoved(toX: touch.x, y: touch.y, at: now, into: &log)
+      if !heedsOnlyChanges { fingerMoved(toX: touch.x, y: touch.y, at: now, into: &log) }
       switch hold {
       case .paging: releasePages(velocity: pager.tracker.velocity(at: sampledAt), at: now, into: &log)
       case .sliding: releaseStrip(velocity: pager.tracker.velocity(at: sampledAt), at: now, into: &log)
@@ -42,6 +38,27 @@ extension CardStack {
     }
   }
 
+  /// Whether a finger is the one that is down and owns the gesture.
+  public func follows(_ pointer: Int32) -> Bool { hold.finger?.pointer == pointer }
+
+  /// Takes note of a sample of the finger that owns the gesture, which is sampled again before the next frame: it moves
+  /// nothing, and only an estimator that reads coalesced touches hears of it.
+  ///
+  /// - Parameters:
+  ///   - touch: The sample.
+  ///   - sampledAt: When it happened to the hardware, in ticks.
+  ///   - isLast: The finger lifts next, which says nothing of how fast it was: the sample is the newest for every
+  ///     estimator.
+  public mutating func takeOvertaken(_ touch: Touch, sampledAt: Int64, isLast: Bool) {
+    if isLast || rules.touch.estimator.readsCoalescedTouches { track(touch, sampledAt: sampledAt) }
+  }
+
+  /// Keeps a sample for the finger's velocity.
+  private mutating func track(_ touch: Touch, sampledAt: Int64) {
+    tracker.add(position: touch.y, at: sampledAt)
+    if tracksSideways { pager.tracker.add(position: touch.x, at: sampledAt) }
+  }
+
   /// A finger comes down.
   private mutating func begin(_ finger: Finger, at now: Instant, into log: inout EventLog) {
     let y = cardY(at: now)
@@ -49,8 +66,7 @@ extension CardStack {
       finger.y < y || !cardSpans(finger.x) ? .map : finger.y < y + top.headerHeight ? .header : .content
     log.record(.touch(region), at: now)
     // Where the card isn't at its top, a pull on the content moves the card, and is no reason to stop the content.
-    let scrolls = targetDetent == highestDetent || heedsVoiceOver
-    let stopsContent = region == .content && content.isMoving && !isMoving && scrolls
+    let stopsContent = region == .content && content.isUnderWay && !isMoving && scrollsHere
     // An additive motion isn't stopped: a drag begins from where the controller believes the card to be.
     let isAdditive = rules.motion.interruption == .additive
     let stopsCard = isMoving && top.isDraggable && (rules.touch.grabs || !isAdditive)
@@ -75,13 +91,19 @@ extension CardStack {
     } else if let strip = movingStrip(under: finger, region, at: now) {
       log.record(.grab, at: now)
       holdStrip(strip, finger, fromX: finger.x, at: now)
-    } else if pager.isMoving {
+    } else if pager.isUnderWay {
       // A scroll view that pages is caught by any touch.
       log.record(.grab, at: now)
       holdPages(finger, fromX: finger.x, at: now)
     } else {
       hold = .pending(finger, region)
     }
+  }
+
+  /// Whether a drag of the card moves it only between its first and its last event.
+  private var heedsOnlyChanges: Bool {
+    guard rules.drag.begin != .moves, case .dragging = hold else { return false }
+    return drag.owner == .card || rules.scroll.handoff == .shared
   }
 
   /// Whether a finger's way along the x axis matters to anybody.
@@ -138,7 +160,9 @@ extension CardStack {
         hold = .pending(finger, region)
         return
       }
-      let isSideways = (crossing.x - finger.downX).magnitude > (crossing.y - finger.downY).magnitude
+      // A billionth of a point is what rounding leaves of a finger that goes as far sideways as along.
+      let (across, along) = ((crossing.x - finger.downX).magnitude, (crossing.y - finger.downY).magnitude)
+      let isSideways = across > along + 1e-9
       // What lies in the content gets a finger before what the content lies in.
       if isSideways, region == .content, let strip = strip(atX: finger.downX, y: finger.downY, at: now) {
         log.record(.drag, at: now)
@@ -147,13 +171,14 @@ extension CardStack {
         return
       }
       // Pages that were set in motion under the finger are its own, whichever way it goes.
-      if hasPages, isSideways || pager.isMoving {
-        log.record(pager.isMoving ? .grab : .drag, at: now)
+      if hasPages, isSideways || pager.isUnderWay {
+        log.record(pager.isUnderWay ? .grab : .drag, at: now)
         holdPages(finger, fromX: crossing.x, at: now)
         drivePages(toX: x)
         return
       }
-      guard !(isSideways && rules.touch.locksAxis) else {
+      let isTie = across > 0 && (across - along).magnitude <= 1e-9
+      guard !(isSideways || isTie && rules.touch.refusesDiagonal) || !locksAxis(in: region) else {
         log.record(.ignored(.sideways), at: now)
         hold = .refused(finger)
         return
@@ -162,7 +187,7 @@ extension CardStack {
       // A finger going down pulls the card, unless that can't be dragged or it finds something scrolled to bring back.
       let findsContent =
         y <= crossing.y || content.position(at: now) > top.lowestOffset || rules.scroll.handoff == .shared
-        || !top.isDraggable
+        || !top.isDraggable || (rules.scroll.isItsOwn && !rules.scroll.handsOverToCard)
       let pullsContent = region == .content && findsContent && !isMoving && canScroll
       guard pullsContent || top.isDraggable else {
         log.record(.ignored(.fixed), at: now)
@@ -170,12 +195,29 @@ extension CardStack {
         return
       }
       log.record(.drag, at: now)
-      drag = newDrag(.slop, region, owner: pullsContent ? .content : .card, fingerY: crossing.y, at: now)
+      let begin = dragBegin(of: pullsContent ? .content : .card)
+      drag = newDrag(
+        .slop, region, owner: pullsContent ? .content : .card, fingerY: begin == .anchors ? y : crossing.y, at: now)
       // Below its top the card takes the first step, though it is the content's pan that moves it.
       if rules.scroll.handoff == .shared, position.position(at: now) > top.highestY { drag.show(.card) }
       hold = .dragging(finger)
       tell(.dragBegin, at: now, into: &log)
-      drive(to: y, at: now, into: &log)
+      if begin == .moves { drive(to: y, at: now, into: &log) }
+    }
+  }
+
+  /// Whether a finger there is refused that goes sideways.
+  private func locksAxis(in region: Region) -> Bool {
+    rules.touch.locksAxis
+      && (!rules.touch.locksAxisOnContentOnly || region == .content && top.hasScrollableContent)
+  }
+
+  /// What the event does that begins a drag. A scroll view's own pan isn't the controller's, unless that listens to it:
+  /// then the way counts from where the pan began.
+  private func dragBegin(of owner: DragOwner) -> DragBegin {
+    switch (rules.drag.begin, owner) {
+    case (.moves, _), (_, .card): rules.drag.begin
+    case (_, .content): rules.scroll.handoff == .shared ? .anchors : .moves
     }
   }
 
@@ -258,7 +300,7 @@ extension CardStack {
   /// Leaves the card where it is; the rules say which detent it counts as at.
   private mutating func strand() {
     let modelY = top.modelY
-    targetDetent = topCard.detent(at: modelY, margin: rules.touch.stayMargin)
+    targetDetent = topCard.detent(at: modelY, margin: rules.touch.stayMargin, isCompact: leadsOnlyToTop)
     top.modelY = modelY
   }
 

@@ -3,7 +3,11 @@ import CardMotion
 
 extension CardStack {
   /// Another card comes in over the top one. A card that was on its way out turns round.
-  mutating func push(_ card: Int, animated: Bool, at now: Instant, into log: inout EventLog) {
+  ///
+  /// - Parameter replaces: Whether the covered card is gone once this one is there.
+  mutating func push(
+    _ card: Int, animated: Bool, replacing replaces: Bool = false, at now: Instant, into log: inout EventLog
+  ) {
     stopPages(at: now, into: &log)
     stopStrips(at: now, into: &log)
     let (y, modelY) = (position.position(at: now), top.modelY)
@@ -11,7 +15,7 @@ extension CardStack {
     let covered = top.target.y
     entries[entries.count - 1].scrollOffset = content.target
     let next = cards[card]
-    let staysUp = heedsVoiceOver && targetDetent == highestDetent
+    let staysUp = voiceOverMovesCards && targetDetent == highestDetent
     let detent =
       isFixed(next) || staysUp ? next.detents.count - 1 : next.preferredDetent ?? next.nearestDetent(to: covered)
     entries.append(Entry(card: card, detent: detent, scrollOffset: 0))
@@ -27,6 +31,7 @@ extension CardStack {
         card: card, direction: .incoming, progress: Segment(restingAt: 0),
         path: TransitionPath(restingAt: pushStart(of: next, over: cardY(at: now))))
     transition.direction = .incoming
+    transition.replacesOther = replaces
     transition.other = entries[entries.count - 2].card
     tell(.pushStart, coming: card, going: transition.other, at: now, into: &log)
     arrange(
@@ -34,11 +39,25 @@ extension CardStack {
       into: &log)
   }
 
+  /// Another card takes the top one's place, be it the root's. It comes in with an animation only where it appears at
+  /// another detent. Source: TGCardViewController 2.5.1, lines 1320 to 1340.
+  mutating func swap(for card: Int, animated: Bool, at now: Instant, into log: inout EventLog) {
+    guard !entries.contains(where: { $0.card == card }) else {
+      log.record(.ignored(.nothing), at: now)
+      return
+    }
+    let next = cards[card]
+    let wanted = next.preferredDetent.map { next.detents[$0].name }
+    push(card, animated: animated && wanted != top.target.name, replacing: true, at: now, into: &log)
+  }
+
   /// The top card goes, and the one that it uncovers gets back the detent and the scroll offset that it had. A card
   /// that was on its way in turns round. Of several cards those in between are gone at once: nobody sees them.
   mutating func pop(_ count: Int, animated: Bool, at now: Instant, into log: inout EventLog) {
     guard entries.count > 1 else {
       log.record(.ignored(.nothing), at: now)
+      // The last card asks whoever shows the stack to take it away.
+      if rules.callbacks.order == .tgcard { log.record(.callback(.requestsDismissal), at: now) }
       return
     }
     guard rules.command.popsDuringPop || transitions.isEmpty || transitions.front.direction == .incoming else {
@@ -49,7 +68,7 @@ extension CardStack {
     stopStrips(at: now, into: &log)
     let (y, modelY) = (position.position(at: now), top.modelY)
     let velocity = takeFromFinger(at: now, into: &log)
-    let (leaving, staysUp) = (top.target, heedsVoiceOver && targetDetent == highestDetent)
+    let (leaving, staysUp) = (top.target, voiceOverMovesCards && targetDetent == highestDetent)
     let card = entries.removeLast().card
     log.record(.pop(card: cards[card].name), at: now)
     let arriving = transitions.all.lastIndex { $0.card == card && $0.direction == .incoming }
@@ -59,6 +78,7 @@ extension CardStack {
         card: card, direction: .outgoing, progress: Segment(restingAt: 1),
         path: TransitionPath(restingInStackAt: 0))
     transition.direction = .outgoing
+    transition.replacesOther = false
     let left = max(1, entries.count - (count - 1))
     while entries.count > left { dropTop(at: now, into: &log) }
     if !layout.restoresOnPop || staysUp || isFixed(topCard) {
@@ -207,9 +227,16 @@ extension CardStack {
     case .incoming:
       log.record(.pushed(card: cards[card].name), at: now)
       tell(.pushEnd, coming: card, going: other, at: now, into: &log)
+      if transition.replacesOther { dropCard(below: card, at: now, into: &log) }
     case .outgoing:
       log.record(.popped(card: cards[card].name), at: now)
       tell(.popEnd, coming: other, going: card, at: now, into: &log)
     }
+  }
+
+  /// The card that another one has replaced is gone; nobody sees it go.
+  private mutating func dropCard(below card: Int, at now: Instant, into log: inout EventLog) {
+    guard let index = entries.lastIndex(where: { $0.card == card }), index > 0 else { return }
+    log.record(.popped(card: cards[entries.remove(at: index - 1).card].name), at: now)
   }
 }

@@ -81,9 +81,16 @@ extension CardStack {
     }
     if !top.fades.areTracked {
       animatedFades.lead(
-        to: top.fades.goal(at: targetDetent, of: topCard),
+        to: fadesGoal,
         by: Motion(law: law, start: motion.start, duration: motion.duration), until: position.end, at: now)
     }
+  }
+
+  /// What the alphas go to that an animation switches with the card. A command may leave the map buttons as they are.
+  var fadesGoal: FadeValues {
+    var goal = top.fades.goal(at: targetDetent, of: topCard)
+    if cause == .command, !rules.fade.fadesButtonsOnTap { goal.mapButton = animatedFades.goal.mapButton }
+    return goal
   }
 
   /// A motion as the user wants it: without a swing where motion is to be reduced and the rules heed that.

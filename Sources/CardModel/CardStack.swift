@@ -236,7 +236,11 @@ public struct CardStack: Sendable {
     placeBar()
     animatedFades.jump(to: top.fades.goal(at: detent, of: root))
     makeContents()
-    if !contents.isEmpty { top.take(shownCard, on: screen) }
+    guard !contents.isEmpty else { return }
+    // A fitted card is as high as its content, which it has only now.
+    top = Top(topCard, showing: shownCard, at: detent, in: layout, rules: rules)
+    position.rest(at: top.target.y)
+    animatedFades.jump(to: top.fades.goal(at: detent, of: topCard))
   }
 
   /// The top card.

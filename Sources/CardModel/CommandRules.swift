@@ -14,9 +14,12 @@ public struct CommandRules: Hashable, Sendable {
   /// Whether a pop while a card is on its way out sends the next one after it; otherwise it is refused.
   public var popsDuringPop = true
 
-  /// Whether the cards do what VoiceOver needs of them: content scrolls at every detent, a push and a pop leave an
-  /// extended card's place extended, and what gets the focus below the screen's bottom edge is brought into sight.
+  /// Whether content scrolls at every detent while VoiceOver is on.
   public var heedsVoiceOver = true
+
+  /// Whether VoiceOver also moves the cards: a push and a pop leave an extended card's place extended, and what gets
+  /// the focus below the screen's bottom edge is brought into sight. It means nothing where VoiceOver isn't heeded.
+  public var voiceOverMovesCards = true
 
   /// What becomes of motions where the user wants less of them.
   public var reducedMotion = ReducedMotion.calm

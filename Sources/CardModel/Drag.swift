@@ -234,6 +234,8 @@ struct Drag: Hashable, Sendable {
     case .card:
       cardRange.admit(position)
       anchor = cardRange.held(showing: position)
+      // Steps count from where the finger was when the card got it.
+      if case .stepwise = edge { (held, displayed, lastFingerY, pending) = (position, position, fingerAnchor, 0) }
     case .content:
       contentRange.admit(position)
       anchor = contentRange.held(showing: position)

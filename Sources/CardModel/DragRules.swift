@@ -14,8 +14,23 @@ public struct DragRules: Hashable, Sendable {
   /// Whether the card yields beyond its bottom detent; otherwise it stops hard there.
   public var bottomBounce = true
 
+  /// What the event does that begins a drag of the card.
+  public var begin = DragBegin.moves
+
   /// The rules of `standard`.
   public init() {}
+}
+
+/// What the event does that begins a drag of a card, and with it the one that ends it.
+public enum DragBegin: UInt8, Hashable, Sendable, CaseIterable {
+  /// It moves the card, from the place where the finger crossed the slop; and the lift moves it, too.
+  case moves
+
+  /// It moves nothing, nor does the lift; the next event brings the way from the slop's crossing on.
+  case waits
+
+  /// It moves nothing, nor does the lift; the finger's way counts from where that event found it.
+  case anchors
 }
 
 extension DragRules {

@@ -80,6 +80,16 @@ extension Event: StateCoding {
       Parts(number: 56, name: card, first: ratio, second: coverage)
     case .visibility(let card, let ratio, nil): Parts(number: 57, name: card, first: ratio)
     case .keyboard(let height): Parts(number: 58, first: height)
+    case .select(let item):
+      Parts(number: 70, first: Double(item.number), section: item.section, itemName: item.name)
+    case .highlight(let item?):
+      Parts(number: 71, first: Double(item.number), section: item.section, itemName: item.name)
+    case .highlight(nil): Parts(number: 72)
+    case .scrollTo(let offset): Parts(number: 73, first: offset)
+    case .edit(let card): Parts(number: 74, name: card)
+    case .menu(let card): Parts(number: 75, name: card)
+    case .menuOption(let option): Parts(number: 76, section: option)
+    case .titleAction(let card): Parts(number: 77, name: card)
     case .page(let card): Parts(number: 42, name: card)
     case .paged(let card): Parts(number: 43, name: card)
     }
@@ -139,9 +149,14 @@ extension Event: StateCoding {
     case 47: self = .reachBeginning
     case 48: self = .refresh
     case 49: self = .refreshed
-    case 50:
+    case 50, 70, 71:
       guard let number = Int32(exactly: parts.first) else { return nil }
-      self = .endScrolling(item: ItemID(section: parts.section, number: number, name: parts.itemName))
+      let item = ItemID(section: parts.section, number: number, name: parts.itemName)
+      switch parts.number {
+      case 50: self = .endScrolling(item: item)
+      case 70: self = .select(item: item)
+      default: self = .highlight(item: item)
+      }
     case 51: self = .movedToPage(parts.section)
     case 52: self = .slide(page: parts.section)
     case 53: self = .state(parts.name)
@@ -150,6 +165,13 @@ extension Event: StateCoding {
     case 56: self = .visibility(card: parts.name, ratio: parts.first, coverage: parts.second)
     case 57: self = .visibility(card: parts.name, ratio: parts.first, coverage: nil)
     case 58: self = .keyboard(height: parts.first)
+    case 72: self = .highlight(item: nil)
+    case 73: self = .scrollTo(offset: parts.first)
+    case 74: self = .edit(card: parts.name)
+    case 75: self = .menu(card: parts.name)
+    case 76: self = .menuOption(parts.section)
+    case 77: self = .titleAction(card: parts.name)
+    case 78: self = .callback(.requestsDismissal)
     default: return nil
     }
   }
@@ -175,6 +197,7 @@ extension Event.Parts {
     case .didShow: self.init(number: 35)
     case .didDismiss: self.init(number: 36)
     case .didMoveToPage(let card): self.init(number: 44, name: card)
+    case .requestsDismissal: self.init(number: 78)
     }
   }
 }

@@ -113,6 +113,23 @@ public enum Event: Hashable, Sendable {
   /// The program leads something sideways to this item, or page.
   case slide(page: Int32)
 
+  /// An item was selected: Spots' `spotDidSelectItem`, or a table's row.
+  case select(item: ItemID)
+
+  /// A key highlighted a row of a table, or took the highlight away.
+  case highlight(item: ItemID?)
+
+  /// The program scrolls to an item, and the content to this offset.
+  case scrollTo(offset: Double)
+
+  /// The button for editing of a card of CardParts was tapped.
+  case edit(card: Int32)
+
+  /// The menu of a title of CardParts opens; one of its options was chosen; its button acts without a menu.
+  case menu(card: Int32)
+  case menuOption(Int32)
+  case titleAction(card: Int32)
+
   /// A card of CardParts goes to a state, which shows with the next frame.
   case state(Int32)
 

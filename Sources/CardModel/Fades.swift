@@ -9,6 +9,10 @@ public struct FadeRules: Hashable, Sendable {
   /// The part of the way from the detent below the top to the top over which the map buttons vanish; 0: they stay.
   public var mapButtonFraction = 0.3
 
+  /// Whether a tap, a key or a programmatic move fades the map buttons as a release does; otherwise it leaves them as
+  /// they are. It means nothing where they go by the position.
+  public var fadesButtonsOnTap = true
+
   /// Whether the content fades in from the lowest detent to the one above it.
   public var fadesContent = true
 

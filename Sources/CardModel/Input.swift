@@ -85,6 +85,30 @@ public enum Key: UInt8, Hashable, Sendable, CaseIterable {
 
   /// To the page before.
   case previousPage
+
+  /// ↑ and ↓ in a table: to the row above or below the highlighted one.
+  case rowAbove
+  case rowBelow
+
+  /// ⌘↑ and ⌘↓ in a table: to its first or its last row.
+  case firstRow
+  case lastRow
+
+  /// Space or return in a table: the highlighted row is selected.
+  case activateRow
+
+  /// Escape in a table: no row is highlighted any more.
+  case clearRow
+
+  /// What a key does in a table.
+  enum Row: Hashable, Sendable {
+    case above
+    case below
+    case first
+    case last
+    case activate
+    case clear
+  }
 }
 
 /// Something from outside that happens to the stack of cards at an instant.
@@ -105,6 +129,9 @@ public enum Input: Hashable, Sendable {
   /// So many cards go, the top one first and all at the same instant; the root stays, however many are asked for:
   /// `Int.max` leads back to it. Only the top one is seen to leave, and it uncovers the card that is left.
   case pop(count: Int, animated: Bool)
+
+  /// Another card takes the top one's place: it comes in over it, and once it is there the other one is gone.
+  case swap(card: Int, animated: Bool)
 
   /// The program sends the card to the detent with that name.
   case move(detent: Int32, animated: Bool)

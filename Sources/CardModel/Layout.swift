@@ -3,7 +3,8 @@ public enum CardPlace: Hashable, Sendable {
   /// Over the map, as wide as the screen.
   case overMap
 
-  /// Beside the map: so far from the screen's left edge, and so wide.
+  /// Beside the map: so far from the screen's left edge, and so wide; from its right edge where lines are written from
+  /// right to left.
   case besideMap(x: Double, width: Double)
 }
 
@@ -28,8 +29,16 @@ public struct Layout: Hashable, Sendable {
   /// The top edge of a bar, when it is in its place, points from the screen's.
   public let barTop: Double
 
+  /// Whether a bar over the map reaches from the screen's top edge, under the status bar, and what it takes from the
+  /// map counts from there, too: TGCardViewController's header.
+  public let barIsUnderStatusBar: Bool
+
   /// The least that a card covers of the map, in points above the bottom safe area, however low its header.
   public let overlapMin: Double
+
+  /// Whether lines are written from right to left: then cards, pages and carousels stand as in a mirror. Their places
+  /// count from the screen's right edge.
+  public let isRightToLeft: Bool
 
   /// Every card that may ever lie on the stack, with its detents on this screen; in every layout the same cards.
   public let cards: [Card]
@@ -37,7 +46,8 @@ public struct Layout: Hashable, Sendable {
   /// A layout; without a place for it, the bar lies below the top safe area.
   public init(
     screen: Screen, place: CardPlace = .overMap, leadsOnlyToTop: Bool = false, restoresOnPop: Bool = true,
-    barTop: Double? = nil, overlapMin: Double = 29.04, cards: [Card]
+    barTop: Double? = nil, barIsUnderStatusBar: Bool = false, overlapMin: Double = 29.04, isRightToLeft: Bool = false,
+    cards: [Card]
   ) {
     precondition(!cards.isEmpty, "a stack needs a root card")
     self.screen = screen
@@ -45,9 +55,15 @@ public struct Layout: Hashable, Sendable {
     self.leadsOnlyToTop = leadsOnlyToTop
     self.restoresOnPop = restoresOnPop
     self.barTop = barTop ?? screen.safeTop
+    self.barIsUnderStatusBar = barIsUnderStatusBar
     self.overlapMin = overlapMin
+    self.isRightToLeft = isRightToLeft
     self.cards = cards
   }
+
+  /// How far a place is from the edge at which lines begin; and the other way round, where a place at such a distance
+  /// is.
+  public func fromLeading(_ x: Double) -> Double { isRightToLeft ? screen.width - x : x }
 
   /// Whether the cards stand beside the map.
   public var isBesideMap: Bool {

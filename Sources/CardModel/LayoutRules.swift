@@ -83,12 +83,49 @@ public struct LayoutRules: Hashable, Sendable {
     }
   }
 
-  /// How far a bar moves a card's detents down: beside the map, the margin above it counts, too.
-  public func barShift(height: Double, at place: CardPlace) -> Double {
-    if height <= 0 { return 0 }
-    switch place {
-    case .overMap: return height
-    case .besideMap: return height + sideBarMargin
+  /// What detents count from while a bar shows.
+  public var barReach = BarReach.belowStatusBar
+
+  /// The top edge of a bar that shows, points from the screen's.
+  public func barTop(on screen: Screen, at place: CardPlace) -> Double {
+    switch (place, barReach) {
+    case (.overMap, .belowStatusBar): screen.safeTop
+    case (.overMap, .underStatusBar): 0
+    case (.besideMap, _): screen.safeTop + sideBarMargin
     }
   }
+
+  /// How high a bar is whose content is so high.
+  public func barHeight(content: Double, on screen: Screen, at place: CardPlace) -> Double {
+    content > 0 && place == .overMap && barReach == .underStatusBar ? content + screen.safeTop : content
+  }
+
+  /// How far a bar whose content is so high moves a card's detents down: beside the map, the margin above it counts,
+  /// too.
+  ///
+  /// ```
+  /// below the status bar   height, or margin + height beside the map
+  /// under it               the bar's bottom edge
+  /// ```
+  /// Source of the second: TGCardViewController 2.5.1, lines 2134 to 2141 and the storyboard's `cardTop = header.bottom
+  /// + Y`, where the `Y` of an extended card holds the top safe area once more.
+  public func barShift(content: Double, on screen: Screen, at place: CardPlace) -> Double {
+    if content <= 0 { return 0 }
+    switch (barReach, place) {
+    case (.belowStatusBar, .overMap): return content
+    case (.belowStatusBar, .besideMap): return content + sideBarMargin
+    case (.underStatusBar, _):
+      return barTop(on: screen, at: place) + barHeight(content: content, on: screen, at: place)
+    }
+  }
+}
+
+/// What detents count from while a bar shows, and where the bar begins.
+public enum BarReach: UInt8, Hashable, Sendable, CaseIterable {
+  /// The bar begins below the top safe area, and moves the detents down by what it takes below that.
+  case belowStatusBar
+
+  /// The bar over the map begins at the screen's top edge and is higher by the top safe area; detents count from the
+  /// bar's bottom edge as they do without one from the screen's top. TGCardViewController's header.
+  case underStatusBar
 }

@@ -20,6 +20,9 @@ public struct MotionRules: Hashable, Sendable {
   /// Where a card that is popped goes.
   public var popEnd = PopEnd.screenEdge
 
+  /// While a card that is as high as its content follows that.
+  public var fit = MotionRule.spring(Spring(response: 0.4, dampingRatio: 0.8))
+
   /// While a bar comes in at the top of the screen, and the card makes room for it.
   public var barIn = MotionRule.spring(Spring(uikitDuration: 0.25, dampingRatio: 1))
 

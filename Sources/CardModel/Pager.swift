@@ -40,6 +40,14 @@ struct Pager: Hashable, Sendable {
   @inline(__always)
   var isMoving: Bool { offset.law != .rest }
 
+  /// Whether they do, and their end wasn't told.
+  var isUnderWay: Bool { offset.isUnderWay }
+
+  /// Pages whose end is told by now go on if they move, and rest if they don't.
+  mutating func endWhatIsDue(by now: Instant) {
+    if offset.isMoving, now < offset.end { offset.notice() } else { offset.rest(at: offset.target) }
+  }
+
   /// Puts the pages at an offset.
   mutating func rest(at place: Double) { offset.rest(at: place) }
 
@@ -64,9 +72,11 @@ struct Pager: Hashable, Sendable {
   ///   - velocity: Theirs, points per second, positive towards later pages.
   ///   - reach: The offsets that they don't leave.
   ///   - isFingers: Whether a finger let them go.
+  ///   - distance: How little of their way is left when their end is told, points.
   ///   - now: When.
   mutating func lead(
-    to target: Double, by motion: Motion, velocity: Double, within reach: Reach, isFingers: Bool, at now: Instant
+    to target: Double, by motion: Motion, velocity: Double, within reach: Reach, isFingers: Bool,
+    toldWithin distance: Double, at now: Instant
   ) {
     self.isFingers = isFingers
     let place = offset.position(at: now)
@@ -76,6 +86,8 @@ struct Pager: Hashable, Sendable {
     }
     offset.lead(
       by: motion, from: place, velocity: velocity, to: target, within: reach, at: now, arrival: .points)
+    // An animation's end is told when its time is over.
+    if motion.duration == nil { offset.announceEnd(within: distance) }
   }
 }
 

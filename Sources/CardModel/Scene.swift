@@ -18,7 +18,8 @@ public struct Scene: Hashable, Sendable {
   /// How much of the card shows: from its top edge to the bottom of the screen.
   public var cardHeight = 0.0
 
-  /// SweetCurtain's measure of the same: the height that shows as a part of the screen below the top safe area.
+  /// SweetCurtain's measure of the card, as the controller believes it: its height as a part of the screen below the
+  /// top safe area. While the card settles it is that of its target, from the release on.
   public var heightCoefficient = 0.0
 
   /// The top edge of the view at the card's bottom. It stands on the bottom safe area, and below the header of a card
@@ -93,10 +94,11 @@ public struct Scene: Hashable, Sendable {
 
   // MARK: The map
 
-  /// What a bar over the map takes from its top, below the top safe area.
+  /// What a bar over the map and the map's widget take from its top, below the top safe area; a bar that reaches under
+  /// the status bar counts from the screen's top, as TGCardViewController has it.
   public var mapInsetTop = 0.0
 
-  /// What a card beside the map takes from its left.
+  /// What a card beside the map takes from its left; where lines are written from right to left, from its right.
   public var mapInsetLeft = 0.0
 
   /// What a card over the map takes from its bottom, above the bottom safe area; never more than at the detent below

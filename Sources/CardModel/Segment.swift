@@ -30,6 +30,13 @@ struct Segment: Hashable, Sendable {
   /// The instant from which on the coordinate is at its target for good, or meets an edge. Solved for, not polled.
   private(set) var end: Instant
 
+  /// The instant from which on so little of the way is left that the end is told, though the motion goes on; at the
+  /// end itself where nothing asks for that, or where the motion meets an edge.
+  private(set) var noticeAt: Instant = .distantFuture
+
+  /// Whether that was told.
+  private(set) var isNoticed = false
+
   /// The displacement from the target, while the law is a spring.
   private var spring: SpringMotion
 
@@ -68,6 +75,12 @@ struct Segment: Hashable, Sendable {
     case .spring, .deceleration, .curve: true
     }
   }
+
+  /// Whether a law moves the coordinate, and its end wasn't told.
+  var isUnderWay: Bool { isMoving && !isNoticed }
+
+  /// The first instant at which something is to be done: its end is told, or it ends.
+  var nextInstant: Instant { isNoticed ? end : min(noticeAt, end) }
 
   /// Where the coordinate is at `instant`, which must not lie before the start.
   @inline(__always)
@@ -119,7 +132,27 @@ struct Segment: Hashable, Sendable {
     law = .rest
     target = position
     end = .distantFuture
+    forgetNotice()
   }
+
+  /// Has the end told once the coordinate is within so many points of where it leads, for good. A curve ends on time,
+  /// and what slows down towards an edge goes on from there.
+  mutating func announceEnd(within distance: Double) {
+    let time: Double
+    switch law {
+    case .rest, .curve: return
+    case .spring: time = spring.arrivalTime(within: distance, velocity: .infinity)
+    case .deceleration:
+      guard deceleration.restPosition == target else { return }
+      time = deceleration.arrivalTime(within: distance, velocity: .infinity)
+    }
+    noticeAt = min(end, Segment.end(of: start, after: time))
+  }
+
+  /// The end was told.
+  mutating func notice() { isNoticed = true }
+
+  private mutating func forgetNotice() { (noticeAt, isNoticed) = (.distantFuture, false) }
 
   /// Starts a spring towards `target`, which ends after `duration` seconds or, if that is nil, when it has arrived.
   /// It is stiffened where it would leave the `reach`; nil: the caller has seen to that.
@@ -131,6 +164,7 @@ struct Segment: Hashable, Sendable {
     let spring = reach?.stiffened(wanted, from: position, velocity: velocity, to: target) ?? wanted
     let motion = SpringMotion(spring: spring, displacement: position - target, velocity: velocity)
     let duration = duration ?? motion.arrivalTime(within: arrival.distance, velocity: arrival.velocity)
+    forgetNotice()
     self.spring = motion
     self.target = target
     law = .spring
@@ -144,6 +178,7 @@ struct Segment: Hashable, Sendable {
     at instant: Instant
   ) {
     law = .curve
+    forgetNotice()
     self.curve = reach.flattened(CurveMotion(from: position, to: target, duration: duration, curve: curve))
     self.target = target
     start = instant
@@ -186,6 +221,7 @@ struct Segment: Hashable, Sendable {
   /// Starts to slow down, until it stands or until it reaches `low` or `high`, whichever comes first.
   mutating func decelerate(_ motion: Deceleration, within low: Double, _ high: Double, at instant: Instant) {
     law = .deceleration
+    forgetNotice()
     deceleration = motion
     target = min(max(motion.restPosition, low), high)
     start = instant
@@ -235,6 +271,8 @@ extension Segment: StateCoding {
     try archive.code(&end)
     // What rests never ends, else time would not get past it.
     guard !archive.isReading || isMoving || end == .distantFuture else { throw archive.error(.instant) }
+    try archive.code(&noticeAt)
+    try archive.code(&isNoticed)
     try archive.code(&spring)
     try archive.code(&deceleration)
     try archive.code(&curve, blank: CurveMotion(from: 0, to: 0, duration: 1, curve: .linear))

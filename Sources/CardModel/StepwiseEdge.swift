@@ -15,7 +15,8 @@ public enum StepwiseEdge: Hashable, Sendable {
   /// A single step of more than `height` beyond the end moves the card *backwards*.
   case damped(height: Double, weakening: Double, topBounces: Bool, bottomBounces: Bool)
 
-  /// A step that takes the card beyond its top is divided as a whole; the bottom clamps. CardParts' bottom sheet's.
+  /// A step that takes the card beyond its top is divided as a whole; beyond the bottom nothing holds it. A finger that
+  /// pulled it up and goes back is ahead of it there. CardParts' bottom sheet's.
   case divided(by: Double)
 
   /// Moves a card by a step of the finger, within the card's reach: a damped step grows with its own square, so that a
@@ -49,7 +50,7 @@ public enum StepwiseEdge: Hashable, Sendable {
       }
     case .divided(let divisor):
       let next = y + step
-      y = next >= highest ? min(next, max(lowest, y)) : y + step / divisor
+      y = next >= highest ? next : y + step / divisor
     }
   }
 

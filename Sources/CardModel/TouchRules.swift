@@ -9,8 +9,14 @@ public struct TouchRules: Hashable, Sendable {
   /// else's.
   public var locksAxis = true
 
+  /// Whether one that has moved as far sideways as along the axis is somebody else's, too.
+  public var refusesDiagonal = false
+
+  /// Whether that holds only for a finger that came down on content that scrolls.
+  public var locksAxisOnContentOnly = false
+
   /// What measures the finger's velocity.
-  public var estimator = VelocityEstimator.leastSquares2
+  public var estimator = VelocityEstimator.uiPan
 
   /// How long, in ticks, a finger may be silent before it counts as still.
   public var idleTicks: Int64 = 360_000

@@ -20,6 +20,9 @@ struct Transition: Hashable, Sendable {
   /// The index of the card that it covers or uncovers.
   var other = 0
 
+  /// Whether that one is gone once this one is there.
+  var replacesOther = false
+
   /// Where it shows.
   var path: TransitionPath
 }
@@ -68,6 +71,7 @@ extension Transition: StateCoding {
     try archive.code(&direction)
     try archive.code(&progress)
     try archive.code(&other, in: 0 ... .max)
+    try archive.code(&replacesOther)
     try archive.code(&path)
   }
 }

@@ -23,6 +23,22 @@ extension SpringMotion {
     lastTime(of: position, beyond: distance)
   }
 
+  /// The first instant at which |x| is no more than `distance`, in seconds since the start: a motion may go away from
+  /// its target before it comes, and beyond it after that. 0 where it starts nearer; `.infinity` where it takes more
+  /// than 10⁹ s.
+  ///
+  /// - Parameter distance: points, > 0.
+  public func firstTime(within distance: Double) -> Double {
+    precondition(distance > 0, "a distance of \(distance) is never reached")
+    guard position.cosine.magnitude > distance else { return 0 }
+    let slope = basis.derivative(of: position)
+    // It turns once at most before its first zero, and is nearest to it from there on.
+    let zero = basis.firstZero(of: position) ?? .infinity
+    let turn = basis.firstZero(of: slope) ?? .infinity
+    let time = crossing(of: position, slope: slope, tolerance: distance, from: turn < zero ? turn : 0)
+    return time <= SpringMotion.longestTime ? time : .infinity
+  }
+
   /// The last instant at which the magnitude of a solution is `tolerance`.
   ///
   /// The velocity solves the same equation as the position, so this serves both. Between two extrema the solution is

@@ -12,7 +12,8 @@ extension VelocityEstimator {
       case .impulse: samples.velocityOfWork()
       case .flutterIOS: samples.weightedVelocity(oldest: 0.6, middle: 0.35, newest: 0.05)
       case .flutterMacOS: samples.weightedVelocity(oldest: 0.15, middle: 0.65, newest: 0.2)
-      case .swiftUI:
+      case .leastSquares2Monotone: samples.slopeOfBestParabola(unlessAgainst: samples.travel)
+      case .swiftUI, .uiPan:
         samples.count > 2
           ? 0.75 * samples.velocity(pairsAgo: 1) + 0.25 * samples.velocity(pairsAgo: 0)
           : samples.velocity(pairsAgo: 0)
@@ -40,6 +41,9 @@ extension SampleBuffer.View {
   fileprivate func weightedVelocity(oldest: Double, middle: Double, newest: Double) -> Double {
     oldest * velocity(pairsAgo: 2) + middle * velocity(pairsAgo: 1) + newest * velocity(pairsAgo: 0)
   }
+
+  /// How far the newest sample is from the oldest.
+  fileprivate var travel: Double { positions[count - 1] - positions[0] }
 
   fileprivate func velocityOfWork() -> Double {
     func velocity(of work: Double) -> Double {
@@ -81,6 +85,12 @@ extension SampleBuffer.View {
     let bent = u2 * (u2p - level * p) - u3 * up
     // The newest sample is at u = −mean, where the slope of u² is −2 mean.
     return up / u2 - bent / bends * (2 * mean + u3 / u2)
+  }
+
+  /// That slope, or 0 where it leads against `travel`.
+  fileprivate func slopeOfBestParabola(unlessAgainst travel: Double) -> Double {
+    let slope = slopeOfBestParabola()
+    return slope < 0 && travel > 0 || slope > 0 && travel < 0 ? 0 : slope
   }
 
   /// Sums over the samples, each in two parts.

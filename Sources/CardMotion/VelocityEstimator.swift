@@ -39,6 +39,28 @@ public enum VelocityEstimator: UInt8, Hashable, Sendable, CaseIterable {
   /// Source: OpenSwiftUI's `VelocitySampler`, a re-implementation of SwiftUI's.
   case swiftUI
 
+  /// The same rule as ``swiftUI``'s, for what `UIPanGestureRecognizer.velocity(in:)` says: the velocities from one
+  /// touch to the next and from that to the last, weighted 0.75 and 0.25.
+  ///
+  /// Apple documents no rule. That the recogniser keeps two velocities, the newest and the one before, each between two
+  /// events, is measured: its header has `_velocitySample` and `_previousVelocitySample`, each with a start, an end and
+  /// a time, and KIF, which plays touches to apps, fills them so. The weights are a guess: they are those of SwiftUI's
+  /// sampler, as OpenSwiftUI re-implements that. With any weights that aren't negative the velocity lies between the
+  /// last two, so that a finger that never turned is never said to have.
+  ///
+  /// A finger that rests on the glass and lifts is said to have the velocity of before its rest, since no event comes
+  /// meanwhile; of two reports one has it from the Simulator only, for a finger on glass is never quite still. Here the
+  /// tracker's silence decides, as for every other rule; one that is longer than the rest gives the stale velocity.
+  case uiPan
+
+  /// ``leastSquares2``, but where the parabola says the opposite of what the finger did over all of its samples of the
+  /// last 100 ms, 0: a finger that brakes hard and never turns isn't said to have turned. One that did turn, and isn't
+  /// yet back where it came from, counts as still as well.
+  ///
+  /// Source: JetBrains' Compose Multiplatform, its velocity tracker on iOS (compose-multiplatform-core, pull request
+  /// 2851).
+  case leastSquares2Monotone
+
   /// The name in scenarios, in gesture reports and on the command line.
   public var name: String {
     switch self {
@@ -48,6 +70,8 @@ public enum VelocityEstimator: UInt8, Hashable, Sendable, CaseIterable {
     case .flutterIOS: "flutter-ios"
     case .flutterMacOS: "flutter-macos"
     case .swiftUI: "swiftui"
+    case .uiPan: "uipan"
+    case .leastSquares2Monotone: "lsq2-monotone"
     }
   }
 
@@ -64,24 +88,39 @@ public enum VelocityEstimator: UInt8, Hashable, Sendable, CaseIterable {
   var sampleLimit: Int {
     switch self {
     case .lastTwo: 2
-    case .leastSquares2, .impulse: 20
+    case .leastSquares2, .leastSquares2Monotone, .impulse: 20
     case .flutterIOS, .flutterMacOS: 4
-    case .swiftUI: 3
+    case .swiftUI, .uiPan: 3
     }
   }
 
   /// Whether it looks at the motion of the last 100 ms, and forgets what was before a stop.
   var hasHorizon: Bool {
     switch self {
-    case .leastSquares2, .impulse: true
-    case .lastTwo, .flutterIOS, .flutterMacOS, .swiftUI: false
+    case .leastSquares2, .leastSquares2Monotone, .impulse: true
+    case .lastTwo, .flutterIOS, .flutterMacOS, .swiftUI, .uiPan: false
+    }
+  }
+
+  /// Whether it reads every sample of a finger where a display gathers them into one event a frame; otherwise only the
+  /// last before each frame.
+  ///
+  /// Android's rules do: a motion event's history goes into its tracker (read from source). Compose's on iOS is taken
+  /// to, as the same code. Apple documents that UIKit hands over the last touch of a frame, and the others only to
+  /// whoever asks for coalesced touches; that `UIPanGestureRecognizer` and SwiftUI don't ask is a guess. Flutter's
+  /// engine on iOS forwards what UIKit hands over, one event a frame (flutter/flutter issue 5361). Whoever measures by
+  /// the last two touches, by the naive rule, has those that were handed over.
+  public var readsCoalescedTouches: Bool {
+    switch self {
+    case .leastSquares2, .leastSquares2Monotone, .impulse: true
+    case .lastTwo, .flutterIOS, .flutterMacOS, .swiftUI, .uiPan: false
     }
   }
 
   /// Whether a sample takes the place of one with the same time. Flutter's keep both.
   var replacesSimultaneous: Bool {
     switch self {
-    case .lastTwo, .leastSquares2, .impulse, .swiftUI: true
+    case .lastTwo, .leastSquares2, .leastSquares2Monotone, .impulse, .swiftUI, .uiPan: true
     case .flutterIOS, .flutterMacOS: false
     }
   }

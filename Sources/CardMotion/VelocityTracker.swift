@@ -6,8 +6,9 @@ import CardMath
 ///
 /// - The caller adds what the finger did while it was down. The lift moves the card, but is no sample.
 /// - A finger without a sample for more than `idleTicks` (40 ms as a rule) stands still: velocity 0.
-/// - Estimators with a horizon (``VelocityEstimator/leastSquares2``, ``VelocityEstimator/impulse``) see at most 20
-///   samples, none more than 100 ms older than the newest, and none from before such a standstill.
+/// - Estimators with a horizon (``VelocityEstimator/leastSquares2``, ``VelocityEstimator/leastSquares2Monotone``,
+///   ``VelocityEstimator/impulse``) see at most 20 samples, none more than 100 ms older than the newest, and none from
+///   before such a standstill.
 /// - Two samples with the same time are normal input. The later one replaces the earlier, except in Flutter's rules.
 /// - With fewer than two samples, at two different times, the velocity is 0.
 ///

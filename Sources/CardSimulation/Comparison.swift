@@ -69,7 +69,7 @@ public struct Comparison: Sendable {
 
   private static func add(_ simulation: Simulation, to side: inout Side) {
     let sample = simulation.frame.sample
-    side.outcome.add(simulation.frame, events: simulation.events)
+    side.outcome.add(simulation.frame, events: simulation.events, travel: simulation.travel)
     side.restY = sample.cardY
     side.events += simulation.events.map { $0.event }
     if sample.phase == .dragging, sample.overdrag != 0 {

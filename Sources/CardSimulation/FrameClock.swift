@@ -133,6 +133,15 @@ public struct FrameClock: Hashable, Sendable {
     }
   }
 
+  /// Leaves out the frames before an instant, in ticks.
+  public mutating func skip(before ticks: Int64) {
+    while true {
+      var next = self
+      if next.next().ticks >= ticks { return }
+      self = next
+    }
+  }
+
   /// Adds the part of a tick that a step has at a rate that doesn't divide 9,000,000.
   private mutating func addRest() {
     rest += step.rest

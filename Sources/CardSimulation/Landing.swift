@@ -3,8 +3,8 @@ import CardMotion
 
 /// What becomes of one release: where the card goes, when it has settled there, and how far it goes beyond.
 ///
-/// It is solved on the law that the simulation would run, so it knows no frames: a timeline's settle time is the same
-/// but for the wait until its next frame. It asks for no memory.
+/// It is solved on the law that the simulation would run, so it knows no frames: a timeline's settle time is the same.
+/// It asks for no memory.
 ///
 /// A card that is still moving when it is let go, as under `motion.interruption` `additive`, has what is left of the
 /// other motion on top; that isn't in here. Nor is what Reduce Motion makes of a settle.
@@ -54,35 +54,20 @@ public struct Landing: Hashable, Sendable {
     switch motion.law {
     case .spring(let spring):
       let law = SpringMotion(spring: spring, displacement: displacement, velocity: motion.startVelocity)
-      let time = law.settleTime(endingAfter: motion.duration)
+      let time = law.arrivalTime(
+        within: Outcome.settledDistance, velocity: Outcome.settledVelocity, endingAfter: motion.duration)
       settleTime = time < .infinity ? time : nil
       overshoot = law.overshoot(from: displacement, endingAfter: motion.duration)
     case .curve(let curve):
       let duration = motion.duration ?? 0
       let law = CurveMotion(from: displacement, to: 0, duration: duration, curve: curve)
-      settleTime =
-        displacement == 0
-        ? 0
-        : lastUnsettledTime(before: duration) { time in
-          let state = law.state(at: time)
-          return isSettled(state.position, state.velocity ?? .infinity)
-        }
+      settleTime = law.arrivalTime(within: Outcome.settledDistance, velocity: Outcome.settledVelocity)
       overshoot = displacement.magnitude * (curve.peak - 1)
     }
   }
 }
 
 extension SpringMotion {
-  /// Seconds until it is settled for good, where it is cut off after a duration.
-  fileprivate func settleTime(endingAfter duration: Double?) -> Double {
-    let time = arrivalTime(within: Outcome.settledDistance, velocity: Outcome.settledVelocity)
-    guard let duration, time > duration else { return time }
-    return lastUnsettledTime(before: duration) { time in
-      let state = state(at: time)
-      return isSettled(state.position, state.velocity)
-    }
-  }
-
   /// The farthest that it gets beyond its target until it is cut off.
   fileprivate func overshoot(from displacement: Double, endingAfter duration: Double?) -> Double {
     let turn = overshoot
@@ -92,34 +77,4 @@ extension SpringMotion {
     let end = state(at: duration).position
     return displacement == 0 || end * displacement < 0 ? end.magnitude : 0
   }
-}
-
-/// Whether a card so far from its target and so fast counts as settled.
-private func isSettled(_ displacement: Double, _ velocity: Double) -> Bool {
-  displacement.magnitude <= Outcome.settledDistance && velocity.magnitude <= Outcome.settledVelocity
-}
-
-/// The last instant before the end of a motion at which it isn't settled; 0 where it always is.
-///
-/// Looked for backwards in 256 steps, then halved to a nanosecond: what lasts shorter than a step and lies between two
-/// settled ones isn't seen.
-private func lastUnsettledTime(before end: Double, _ isSettledAt: (Double) -> Bool) -> Double {
-  let count = 256.0
-  var settled = end
-  // Right before the end and not at it, where it is at its target.
-  var time = end * (1 - 0x1p-40)
-  var step = count
-  while isSettledAt(time) {
-    settled = time
-    step -= 1
-    if step < 0 { return 0 }
-    time = end * (step / count)
-  }
-  if settled == end { return end }
-  var unsettled = time
-  while settled - unsettled > 1e-9 {
-    let middle = unsettled + (settled - unsettled) / 2
-    if isSettledAt(middle) { settled = middle } else { unsettled = middle }
-  }
-  return settled
 }

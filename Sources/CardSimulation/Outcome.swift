@@ -3,8 +3,9 @@ import CardModel
 
 /// What a person would say of a timeline in one line: where the card went, how long it took, how far it overshot.
 ///
-/// It is gathered frame by frame, so its times are those of frames. What counts as settled moves nothing: within 0.5 pt
-/// and 10 pt/s of the target for good.
+/// It is gathered frame by frame. How long it took is solved on the laws where a simulation tells its `travel`; where
+/// only frames are known, as from a file, it is the instant of a frame. What counts as settled moves nothing: within
+/// 0.5 pt and 10 pt/s of the target for good.
 public struct Outcome: Hashable, Sendable {
   /// The distance from the target, in points, within which a card counts as settled.
   public static let settledDistance = 0.5
@@ -36,6 +37,9 @@ public struct Outcome: Hashable, Sendable {
   private var sentFromAbove = false
   private var settledSince: Int64?
 
+  /// How the card gets there, where it is known.
+  private(set) var travel: Travel?
+
   /// Where that is.
   private(set) var targetY = 0.0
   private var lastY: Double?
@@ -43,23 +47,28 @@ public struct Outcome: Hashable, Sendable {
   /// Nothing seen.
   public init() {}
 
-  /// Seconds from the last release or command to the first frame from which on the card was settled; nil when nothing
-  /// sent it anywhere or it never settled.
+  /// Seconds from the last release or command until the card was settled: solved, or to the first frame from which on
+  /// it was. Nil when nothing sent it anywhere or it never settled.
   public var settleTime: Double? {
+    if let travel { return travel.settleTime }
     guard let sentAt, let settledSince else { return nil }
     return Instant(ticks: settledSince).seconds(since: sentAt)
   }
 
   /// Takes in the next frame and what happened before it.
-  public mutating func add(_ frame: Frame, events: EventLog) {
+  ///
+  /// - Parameter travel: How the card gets to where it was sent at last; nil: nothing sent it, or only frames are
+  ///   known.
+  public mutating func add(_ frame: Frame, events: EventLog, travel: Travel? = nil) {
     let sample = frame.sample
+    if !events.isEmpty { self.travel = travel }
     for entry in events where entry.event.sendsCard {
       departure = lastDetent
       isStiffened = false
       sentAt = entry.instant
       settledSince = nil
       overshoot = 0
-      targetY = sample.modelY
+      targetY = travel?.target ?? sample.modelY
       // A fast card may have passed its target before this frame; the one before it tells where it came from.
       let origin = lastY.flatMap { $0 == targetY ? nil : $0 } ?? sample.cardY
       sentFromAbove = origin < targetY
@@ -73,7 +82,7 @@ public struct Outcome: Hashable, Sendable {
         isStiffened = true
       case .layout, .bar:
         // The detents lie elsewhere from now on: what was passed before was passed of other ones.
-        targetY = sample.modelY
+        targetY = travel?.target ?? sample.modelY
         sentFromAbove = sample.cardY < targetY
         overshoot = 0
       default:
@@ -94,13 +103,14 @@ public struct Outcome: Hashable, Sendable {
 
 extension Event {
   /// Whether it sends the card to a detent.
-  fileprivate var sendsCard: Bool {
+  var sendsCard: Bool {
     switch self {
     case .snap, .resume, .move, .push, .pop: true
     case .touch, .ignored, .drag, .grab, .handoff, .release, .cancel, .stiffened, .retarget, .lostVelocity, .pushed,
       .popped, .settled, .decelerate, .bounce, .scrolled, .layout, .bar, .page, .paged, .callback,
       .tap, .voiceOver, .reduceMotion, .contentHeight, .reachEnd, .reachBeginning, .refresh, .refreshed, .endScrolling,
-      .movedToPage, .slide, .state, .hidden, .shown, .visibility, .keyboard:
+      .movedToPage, .slide, .state, .hidden, .shown, .visibility, .keyboard, .select, .highlight, .scrollTo, .edit,
+      .menu, .menuOption, .titleAction:
       false
     }
   }
@@ -122,5 +132,6 @@ extension Outcome: StateCoding {
     settledSince = since?.ticks
     try archive.code(&targetY)
     try archive.code(&lastY)
+    try archive.code(&travel, blank: .blank)
   }
 }

@@ -29,7 +29,8 @@ public enum Delivery: UInt8, Hashable, Sendable, CaseIterable {
   /// At their own instants, so that a motion begins when its cause was there.
   case immediate
 
-  /// Gathered at the next frame that is shown, as by a display link.
+  /// Gathered at the next frame that is shown, as UIKit does: of the samples of one finger between two frames the last
+  /// counts. That a finger comes down, lifts or is taken away is never lost.
   case frame
 }
 
@@ -68,6 +69,9 @@ public struct Simulation: Sendable {
 
   /// What happened between the frame before it and this one, in order.
   public private(set) var events = EventLog()
+
+  /// How the card gets to where something sent it at last; nil: nothing has.
+  public private(set) var travel: Travel?
 
   /// Whether the timeline was ended by the limit on its length and not by rest.
   public private(set) var isCutShort = false
@@ -112,7 +116,7 @@ public struct Simulation: Sendable {
     stack.forEachVisibleItem(at: Instant(ticks: frame.ticks), body)
   }
 
-  private let inputs: [TimedInput]
+  private var inputs: [TimedInput]
   private var nextInput = 0
   private var nextInputTicks: Int64
   private var clock: FrameClock
@@ -159,6 +163,7 @@ public struct Simulation: Sendable {
     self.stack = stack
     frame = Frame()
     events.removeAll()
+    travel = nil
     (isCutShort, isOver) = (false, false)
     (nextInput, nextInputTicks) = (0, other.nextInputTicks)
     clock = other.clock
@@ -180,8 +185,7 @@ public struct Simulation: Sendable {
     let now = Instant(ticks: tick.ticks)
     events.removeAll()
     if nextInputTicks <= tick.ticks { deliverInputs(upTo: now) }
-    stack.advance(to: now, into: &events)
-    if stack.watchesFrames { stack.noticeFrame(at: now, into: &events) }
+    pass(now)
     frame.number = tick.number
     frame.ticks = tick.ticks
     guard stack.read(at: now, into: &frame.sample) else { throw NonFiniteFrame(number: tick.number) }
@@ -189,21 +193,101 @@ public struct Simulation: Sendable {
     return true
   }
 
+  /// Plays the first of the inputs, and says of each what it is only when it is due.
+  ///
+  /// It is for whoever puts a finger where the card is by then: the stack is shown as the input will find it, all that
+  /// comes before delivered, at the instant at which it reaches the model. The simulation shows no frames meanwhile,
+  /// however long it takes, and isn't meant to go on afterwards.
+  ///
+  /// - Parameters:
+  ///   - count: How many of the inputs, in their order.
+  ///   - place: Takes an input's number in that order, the instant and the stack; returns the input, of the same finger
+  ///     in the same phase if it is a touch's; nil: there is none.
+  public mutating func play(inputs count: Int, placing place: (Int, Instant, inout CardStack) -> Input?) {
+    while nextInput < count {
+      let now = Instant(ticks: clock.next().ticks)
+      events.removeAll()
+      while nextInput < count, inputs[nextInput].ticks <= now.ticks {
+        let instant = arrival(of: inputs[nextInput], before: now)
+        stack.advance(to: instant, into: &events)
+        if let input = place(nextInput, instant, &stack) {
+          inputs[nextInput].input = input
+          deliverInput(before: now)
+        } else {
+          nextInput += 1
+        }
+      }
+      pass(now)
+    }
+  }
+
+  /// Lets time pass up to a frame, and shows it to whoever watches.
+  @inline(__always)
+  private mutating func pass(_ now: Instant) {
+    let count = events.count
+    stack.advance(to: now, into: &events)
+    if stack.watchesFrames { stack.noticeFrame(at: now, into: &events) }
+    if events.count > count { followTravel(since: count, at: now) }
+  }
+
   @inline(never)
   private mutating func deliverInputs(upTo now: Instant) {
-    while nextInput < inputs.count, inputs[nextInput].ticks <= now.ticks {
-      let input = inputs[nextInput]
-      nextInput += 1
-      let instant = delivery == .frame ? now : Instant(ticks: input.ticks)
-      stack.step(input.input, at: instant, sampledAt: input.ticks, into: &events)
-    }
+    while nextInput < inputs.count, inputs[nextInput].ticks <= now.ticks { deliverInput(before: now) }
     nextInputTicks = nextInput < inputs.count ? inputs[nextInput].ticks : .max
+  }
+
+  /// When an input reaches the model that is due by a frame.
+  private func arrival(of input: TimedInput, before frame: Instant) -> Instant {
+    delivery == .frame ? frame : Instant(ticks: input.ticks)
+  }
+
+  /// What the finger that owns the gesture does next, if the frame will know of that only and not of a sample that has
+  /// just come; nil: the sample counts. A lift moves the card, but a touch that is taken away doesn't.
+  private func phase(overtaking touch: Touch, before frame: Instant) -> TouchPhase? {
+    guard touch.phase == .moved || touch.phase == .stationary, stack.follows(touch.pointer) else { return nil }
+    var index = nextInput
+    while index < inputs.count, inputs[index].ticks <= frame.ticks {
+      if let later = inputs[index].touch, later.pointer == touch.pointer {
+        return later.phase == .began || later.phase == .cancelled ? nil : later.phase
+      }
+      index += 1
+    }
+    return nil
+  }
+
+  /// Delivers the next input, which is due by a frame.
+  private mutating func deliverInput(before frame: Instant) {
+    let input = inputs[nextInput]
+    nextInput += 1
+    if delivery == .frame, let touch = input.touch, let later = phase(overtaking: touch, before: frame) {
+      return stack.takeOvertaken(touch, sampledAt: input.ticks, isLast: later == .ended)
+    }
+    let (instant, count) = (arrival(of: input, before: frame), events.count)
+    // A finger moves a card from where it shows. A command may put it elsewhere at once.
+    let origin = input.touch == nil ? stack.cardY(ahead: instant) : nil
+    stack.step(input.input, at: instant, sampledAt: input.ticks, into: &events)
+    if events.count > count { followTravel(since: count, from: origin, at: instant) }
+  }
+}
+
+extension Simulation {
+  /// Takes in what happened, and when: whether it sent the card somewhere, stopped it, or moved its detents.
+  @inline(never)
+  private mutating func followTravel(since first: Int, from origin: Double? = nil, at now: Instant) {
+    var sent: Instant?
+    for index in first..<events.count where events[index].event.sendsCard { sent = events[index].instant }
+    guard let sent else {
+      travel?.follow(&stack, at: now)
+      return
+    }
+    travel = Travel(
+      sentAt: sent, from: origin ?? stack.cardY(at: now), by: &stack, at: now, until: Instant(ticks: lastTicks))
   }
 }
 
 extension Simulation: StateCoding {
-  /// The frame, how far the clock has come, the stack, and what happened before the frame. The inputs are the reader's
-  /// own, and what the frame shows is read anew.
+  /// The frame, how far the clock has come, the stack, what happened before the frame, and the travel. The inputs are
+  /// the reader's own, and what the frame shows is read anew.
   public mutating func code(with archive: inout StateArchive) throws(StateError) {
     try archive.code(&frame.number, in: -1...lastTicks)
     try archive.code(&frame.ticks, in: 0...lastTicks)
@@ -215,6 +299,7 @@ extension Simulation: StateCoding {
     guard isOver || clock.stands(behind: frame.number, at: frame.ticks) else { throw archive.error(.contradiction) }
     try archive.code(&stack)
     try archive.code(&events)
+    try archive.code(&travel, blank: .blank)
     guard archive.isReading, frame.number >= 0 else { return }
     nextInput = inputs.firstIndex { $0.ticks > frame.ticks } ?? inputs.count
     nextInputTicks = nextInput < inputs.count ? inputs[nextInput].ticks : .max

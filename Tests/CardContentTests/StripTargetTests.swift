@@ -180,11 +180,12 @@ import Testing
     #expect(layout.target(of: strip, from: 0, began: 0, projected: 59, page: 0) == StripTarget(offset: 60, told: 5))
   }
 
-  /// Nor is the first one where it is so wide that its middle is beyond that of the viewport: 0 + 100 − 50 = 50.
-  @Test func aWideFirstItemIsntLedEither() {
+  /// Items wider than the carousel are as wide as it is, so that each is led to its own edge.
+  @Test func wideItemsAreLedToTheirEdges() {
     let (layout, strip) = Self.carousel(.spots75, 3, width: 200) { $0.pagination = .item }
-    #expect(layout.target(of: strip, from: 0, began: 0, projected: 60, page: 0) == StripTarget(offset: nil, told: 0))
-    #expect(layout.target(of: strip, from: 0, began: 0, projected: 160, page: 0) == StripTarget(offset: 250, told: 1))
+    #expect(layout.target(of: strip, from: 0, began: 0, projected: 40, page: 0) == StripTarget(offset: nil, told: 0))
+    #expect(layout.target(of: strip, from: 0, began: 0, projected: 60, page: 0) == StripTarget(offset: 100, told: 1))
+    #expect(layout.target(of: strip, from: 0, began: 0, projected: 160, page: 0) == StripTarget(offset: 200, told: 2))
   }
 
   /// An infinite one has no first item: 2, 3, 0, 1, 2, 3, 0, 1 at 0, 50, 100, ….
@@ -267,14 +268,14 @@ import Testing
   }
 
   @Test func theQuarterIsThatOfTheFirstItem() {
-    let items = [40.0, 200, 200].map { SpotsItem(width: $0, height: 50) }
+    let items = [40.0, 100, 100].map { SpotsItem(width: $0, height: 50) }
     let layout = Fixtures.layout(.spots75, width: 100, Fixtures.component(.carousel, items) { $0.pagination = .page })
-    // 11 pt are more than a quarter of 40, and fewer than one of 200: 40 + 200 ≥ 100 leaves 60.
+    // 11 pt are more than a quarter of 40, and fewer than one of 100: 40 + 100 ≥ 100 leaves 60.
     let strip = layout.strips[0]
-    // 171 + 11 + 50 = 232 is in the second item, 182 + 11 + 50 = 243 in the third.
-    #expect(layout.target(of: strip, from: 171, began: 160, projected: 0, page: 0).offset == 100)
-    #expect(layout.target(of: strip, from: 182, began: 171, projected: 0, page: 0).offset == 300)
-    #expect(layout.target(of: strip, from: 182, began: 172, projected: 0, page: 0).offset == 100)
+    // 71 + 11 + 50 = 132 is in the second item; 82 + 11 + 50 = 143 in the third, 60 beyond which is behind the end.
+    #expect(layout.target(of: strip, from: 71, began: 60, projected: 0, page: 0).offset == 100)
+    #expect(layout.target(of: strip, from: 82, began: 71, projected: 0, page: 0).offset == 140)
+    #expect(layout.target(of: strip, from: 82, began: 72, projected: 0, page: 0).offset == 100)
   }
 
   @Test func ofNothingNoneIsAPage() {

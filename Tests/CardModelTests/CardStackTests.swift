@@ -78,7 +78,7 @@ import Testing
       case .touch(let touch) where touch.phase == .began || touch.phase == .cancelled: break
       case .tap, .tapAt, .key, .focus, .voiceOver, .reduceMotion: break
       case .page, .push(_, animated: true), .pop(_, animated: true), .move(_, animated: true): break
-      case .touch, .push, .pop, .move, .layout, .content: return
+      case .touch, .push, .pop, .swap, .move, .layout, .content: return
       }
       let isKept = (after.cardY - before.cardY).magnitude <= 1e-9 * max(1, before.cardY.magnitude)
       #expect(isKept, "\(input): \(before.cardY) → \(after.cardY)")
@@ -178,6 +178,7 @@ extension Rules {
   /// Whether card and content go by where the finger is. By the rules of some real systems they go by its steps, or by
   /// what is left of a motion.
   fileprivate var keepsTravel: Bool {
-    drag.edge == .elastic && scroll.handoff == .exact && motion.interruption == .fromPresentation
+    drag.edge == .elastic && drag.begin != .waits && scroll.handoff == .exact
+      && motion.interruption == .fromPresentation
   }
 }

@@ -18,6 +18,19 @@ import Testing
     #expect(Fixtures.card().detent(at: y, margin: .infinity) == Fixtures.card().nearestDetent(to: y))
   }
 
+  /// In a compact height nothing rests at half, and half still divides: 346.5 = (852 − 71) / 2 − 44.
+  @Test func whereNothingRestsAtHalfItStillDivides() {
+    let card = Card(
+      name: 3, headerHeight: 84, contentHeight: 0, hasMap: true, hasMapButtons: true,
+      detents: [Detent(name: 0, y: 734, modelY: 852), Detent(name: 2, y: 71)], preferredDetent: nil)
+    for (y, detent) in [(852.0, 0), (700, 0), (346.51, 0), (346.5, 1), (71, 1), (-50, 1)] {
+      #expect(card.detent(at: y, margin: 44, isCompact: true) == detent, "\(y)")
+    }
+    #expect(card.detent(at: 390.5, margin: 0, isCompact: true) == 0)
+    #expect(card.detent(at: 390.49, margin: 0, isCompact: true) == 1)
+    #expect(card.detent(at: 700, margin: 44) == 1)
+  }
+
   @Test func detentsAreFoundByName() {
     let card = Fixtures.card()
     #expect(card.detent(named: Fixtures.Name.extended.rawValue) == 2)

@@ -46,8 +46,23 @@ import Testing
 
   @Test func aBarShiftsByItsHeightAndBesideTheMapByItsMarginToo() {
     let rules = LayoutRules()
-    #expect(rules.barShift(height: 40, at: .overMap) == 40)
-    #expect(rules.barShift(height: 40, at: .besideMap(x: 8, width: 360)) == 60)
-    #expect(rules.barShift(height: 0, at: .besideMap(x: 8, width: 360)) == 0)
+    let screen = Fixtures.screen
+    let beside = CardPlace.besideMap(x: 8, width: 360)
+    #expect(rules.barShift(content: 40, on: screen, at: .overMap) == 40)
+    #expect(rules.barShift(content: 40, on: screen, at: beside) == 60)
+    #expect(rules.barShift(content: 0, on: screen, at: beside) == 0)
+    #expect(rules.barHeight(content: 40, on: screen, at: .overMap) == 40)
+    #expect(rules.barTop(on: screen, at: .overMap) == 59)
+    #expect(rules.barTop(on: screen, at: beside) == 79)
+    // Under the status bar, detents count from the bar's bottom edge.
+    var under = rules
+    under.barReach = .underStatusBar
+    #expect(under.barTop(on: screen, at: .overMap) == 0)
+    #expect(under.barHeight(content: 80, on: screen, at: .overMap) == 139)
+    #expect(under.barHeight(content: 0, on: screen, at: .overMap) == 0)
+    #expect(under.barHeight(content: 80, on: screen, at: beside) == 80)
+    #expect(under.barShift(content: 80, on: screen, at: .overMap) == 139)
+    #expect(under.barShift(content: 80, on: screen, at: beside) == 159)
+    #expect(under.barShift(content: 0, on: screen, at: .overMap) == 0)
   }
 }

@@ -33,7 +33,9 @@ import Testing
     var pager = Self.pager()
     let motion = Motion(law: .curve(.linear), start: .rest, duration: 1)
     pager.rest(at: 100)
-    pager.lead(to: 200, by: motion, velocity: 0, within: .points(from: 0, to: 1_000), isFingers: true, at: .zero)
+    pager.lead(
+      to: 200, by: motion, velocity: 0, within: .points(from: 0, to: 1_000), isFingers: true, toldWithin: 0.5, at: .zero
+    )
     #expect(pager.isMoving && pager.isFingers)
     pager.hold(at: 300, stride: 100, range: Self.range, at: Instant(ticks: Instant.ticksPerSecond * 3 / 4))
     #expect(!pager.isMoving && (pager.offset.target - 175).magnitude < 1e-9 && pager.began == 2)
@@ -50,9 +52,9 @@ import Testing
     pager.rest(at: 100)
     let motion = Motion(law: .spring(Spring(response: 0.5, dampingRatio: 1)), start: .given, duration: nil)
     let reach = Reach.points(from: 0, to: 100)
-    pager.lead(to: 100, by: motion, velocity: 0, within: reach, isFingers: false, at: .zero)
+    pager.lead(to: 100, by: motion, velocity: 0, within: reach, isFingers: false, toldWithin: 0.5, at: .zero)
     #expect(!pager.isMoving)
-    pager.lead(to: 100, by: motion, velocity: 100, within: reach, isFingers: false, at: .zero)
+    pager.lead(to: 100, by: motion, velocity: 100, within: reach, isFingers: false, toldWithin: 0.5, at: .zero)
     #expect(pager.isMoving && pager.offset.end != .distantFuture)
   }
 

@@ -92,7 +92,7 @@ import Testing
     #expect(y.isNear(71, 1e-9))
   }
 
-  /// CardParts': a fifth of a step beyond the top, as a whole, and no yielding below.
+  /// CardParts': a fifth of a step beyond the top, as a whole, and all of one below.
   @Test func aPullUpIsDivided() {
     let edge = StepwiseEdge.divided(by: 5)
     var (y, pending) = (305.0, 0.0)
@@ -103,7 +103,9 @@ import Testing
     edge.move(&y, pending: &pending, by: 5, highest: 300, lowest: 800)
     #expect(y == 294, "still beyond the top: a fifth")
     edge.move(&y, pending: &pending, by: 600, highest: 300, lowest: 800)
-    #expect(y == 800, "a sheet's bottom ends it")
+    #expect(y == 894, "beyond the bottom nothing holds it")
+    edge.move(&y, pending: &pending, by: -100, highest: 300, lowest: 800)
+    #expect(y == 794)
   }
 
   /// How fast the card shows to move is how much of a small step it makes.
@@ -114,7 +116,6 @@ import Testing
       // Where the edge refuses, a finger that is out stays out.
       if case .refusing = edge, start < 200 || start > 800 { pending = start < 200 ? -50 : 50 }
       let slope = edge.slope(at: y, pending: pending, highest: 200, lowest: 800)
-      if case .divided = edge, start > 800 { continue }
       edge.move(&y, pending: &pending, by: start < 200 ? -1e-6 : 1e-6, highest: 200, lowest: 800)
       #expect(((y - start).magnitude / 1e-6).isNear(slope, 1e-6), "\(edge) at \(start)")
     }
@@ -177,5 +178,22 @@ import Testing
     #expect(slope(Self.curtain, 850) == 0.25 && slope(Self.curtain, 100) == 0 && slope(Self.curtain, 60) == 0)
     #expect(slope(.divided(by: 5), 199) == 0.2 && slope(.divided(by: 5), 200) == 1)
     #expect(slope(.refusing, 210) == 1 && slope(.refusing, 210, -30) == 0)
+  }
+
+  /// The edges of what a finger may do with a card: TripGo's takes a step to the very end, SweetCurtain's damps from
+  /// beyond it, CardParts' divides from above it.
+  @Test func aStepToTheEndIsWhole() {
+    func moved(_ edge: StepwiseEdge, to step: Double) -> Double {
+      var (y, pending) = (10.0, 0.0)
+      edge.move(&y, pending: &pending, by: step, highest: 0, lowest: 400)
+      return y
+    }
+    #expect(moved(.refusing, to: -10) == 0)
+    #expect(moved(.refusing, to: (-10.0).nextDown) == 10)
+    let damped = StepwiseEdge.damped(height: 100, weakening: 2, topBounces: true, bottomBounces: true)
+    #expect(moved(damped, to: -10) == 0)
+    #expect(moved(damped, to: (-10.0).nextDown).isNear(5, 1e-9))
+    #expect(moved(.divided(by: 5), to: -10) == 0)
+    #expect(moved(.divided(by: 5), to: (-10.0).nextDown).isNear(8, 1e-9))
   }
 }

@@ -1,3 +1,4 @@
+import CardMath
 import CardMotion
 import CardTestSupport
 import Testing
@@ -52,8 +53,8 @@ import Testing
   /// Samples at 0, 16, 32 and 48 ms; the velocities as the reference notes on UIKit's and Android's physics have them.
   @Test(
     arguments: [
-      ([0, 16, 32, 48], [1000, 1000, 1000, 1000, 1000, 1000]),
-      ([0, 10, 30, 60], [1875, 2187.5, 1934.836, 906.25, 1281.25, 1406.25]),
+      ([0, 16, 32, 48], [1000, 1000, 1000, 1000, 1000, 1000, 1000, 1000]),
+      ([0, 10, 30, 60], [1875, 2187.5, 1934.836, 906.25, 1281.25, 1406.25, 1406.25, 2187.5]),
     ] as [([Double], [Double])])
   func goldenVectors(positions: [Double], velocities: [Double]) {
     for (estimator, expected) in zip(VelocityEstimator.allCases, velocities) {
@@ -63,13 +64,98 @@ import Testing
     }
   }
 
+  // MARK: - A finger that never turned
+
+  /// The times and places of a finger that goes one way: it hurries, brakes and rests, at any rate, and some samples
+  /// share a time.
+  static func oneWay(_ random: inout SplitMix64) -> [(ticks: Int64, position: Double)] {
+    let (direction, gap) = (random.next() & 1 == 0 ? 1.0 : -1, random.next(from: 20_000, to: 200_000))
+    var (ticks, position, speed) = (Int64(0), random.next(from: 0, to: 800), random.next(from: 0, to: 30))
+    return (0..<30).map { _ in
+      defer {
+        ticks += random.next(below: 10) == 0 ? 0 : Int64(gap * random.next(from: 0.5, to: 1.5))
+        speed *= random.next(below: 4) == 0 ? random.next(from: 0, to: 3) : random.next(from: 0.5, to: 1.2)
+        position += direction * (random.next(below: 5) == 0 ? 0 : speed)
+      }
+      return (ticks, position)
+    }
+  }
+
+  /// How often an estimator says of such fingers, at any of their samples, that they went the other way.
+  static func reversals(_ estimator: VelocityEstimator, seed: UInt64) -> Int {
+    var random = SplitMix64(seed: seed)
+    var count = 0
+    for _ in 0..<50 {
+      let samples = oneWay(&random)
+      let way = samples[samples.count - 1].position - samples[0].position
+      var tracker = VelocityTracker(estimator: estimator, idleTicks: 360_000)
+      for sample in samples {
+        tracker.add(position: sample.position, at: sample.ticks)
+        let velocity = tracker.velocity(at: sample.ticks)
+        if velocity < 0 && way > 0 || velocity > 0 && way < 0 { count += 1 }
+      }
+    }
+    return count
+  }
+
+  @Test(arguments: Seeds.few)
+  func aFingerThatNeverTurnedIsNeverSaidToHave(seed: UInt64) {
+    #expect(Self.reversals(.uiPan, seed: seed) == 0, "seed \(seed)")
+    #expect(Self.reversals(.leastSquares2Monotone, seed: seed) == 0, "seed \(seed)")
+    // The parabola alone says so, and not rarely.
+    #expect(Self.reversals(.leastSquares2, seed: seed) > 10, "seed \(seed)")
+  }
+
+  /// It lies between the last two velocities, whatever the finger did.
+  @Test(arguments: Seeds.few)
+  func uipanLiesBetweenTheLastTwoVelocities(seed: UInt64) {
+    var random = SplitMix64(seed: seed)
+    for _ in 0..<50 {
+      let samples = (0..<3).map { (ticks: Int64($0) * 75_000, position: random.next(from: 0, to: 100)) }
+      var tracker = VelocityTracker(estimator: .uiPan, idleTicks: 360_000)
+      for sample in samples { tracker.add(position: sample.position, at: sample.ticks) }
+      let (older, newer) = (
+        (samples[1].position - samples[0].position) * 120, (samples[2].position - samples[1].position) * 120
+      )
+      let velocity = tracker.velocity(at: 150_000)
+      #expect(velocity >= min(older, newer) - 1e-9, "seed \(seed)")
+      #expect(velocity <= max(older, newer) + 1e-9, "seed \(seed)")
+      #expect((velocity - (0.75 * older + 0.25 * newer)).magnitude < 1e-9, "seed \(seed)")
+    }
+  }
+
+  /// Where the parabola and the finger's way agree, nothing else is said than by the parabola alone.
+  @Test(arguments: Seeds.few)
+  func lsq2MonotoneIsLsq2OrNothing(seed: UInt64) {
+    var random = SplitMix64(seed: seed)
+    for _ in 0..<50 {
+      let samples = (0..<12).map { (ticks: Int64($0) * 75_000, position: random.next(from: 0, to: 100)) }
+      var plain = VelocityTracker(estimator: .leastSquares2, idleTicks: 360_000)
+      var monotone = VelocityTracker(estimator: .leastSquares2Monotone, idleTicks: 360_000)
+      for sample in samples {
+        plain.add(position: sample.position, at: sample.ticks)
+        monotone.add(position: sample.position, at: sample.ticks)
+      }
+      let (slope, way) = (plain.velocity(at: 825_000), samples[11].position - samples[0].position)
+      #expect(monotone.velocity(at: 825_000) == (slope * way < 0 ? 0 : slope), "seed \(seed)")
+    }
+  }
+
   @Test(arguments: VelocityEstimator.allCases)
   func aNameLeadsBack(estimator: VelocityEstimator) {
     #expect(VelocityEstimator(name: estimator.name) == estimator)
   }
 
+  /// Android's own, and what was made of them.
+  @Test func someReadCoalescedTouches() {
+    let names = VelocityEstimator.allCases.filter(\.readsCoalescedTouches).map(\.name)
+    #expect(names == ["lsq2", "impulse", "lsq2-monotone"])
+  }
+
   @Test func theNames() {
-    let names = ["last-two", "lsq2", "impulse", "flutter-ios", "flutter-macos", "swiftui"]
+    let names = [
+      "last-two", "lsq2", "impulse", "flutter-ios", "flutter-macos", "swiftui", "uipan", "lsq2-monotone",
+    ]
     #expect(VelocityEstimator.allCases.map(\.name) == names)
     #expect(VelocityEstimator(name: "lsq") == nil)
   }

@@ -130,7 +130,7 @@ import Testing
   }
 
   /// The later of two samples with one time counts, as if the earlier had never been.
-  @Test(arguments: [VelocityEstimator.lastTwo, .leastSquares2, .impulse, .swiftUI])
+  @Test(arguments: [VelocityEstimator.lastTwo, .leastSquares2, .leastSquares2Monotone, .impulse, .swiftUI, .uiPan])
   func ofTwoSamplesWithOneTimeTheLaterCounts(estimator: VelocityEstimator) {
     let samples: [(ticks: Int64, position: Double)] = (0..<8).map { (Int64($0) * 75_000, Double($0 * $0)) }
     var once = tracker(estimator, samples)

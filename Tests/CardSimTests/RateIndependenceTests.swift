@@ -44,6 +44,27 @@ import Testing
     for run in runs.dropFirst() { #expect(run.entries == runs[0].entries) }
   }
 
+  /// When the card gets where it is sent is solved, and no frame has a part in it: to the bit the same at every rate, and
+  /// with frames dropped.
+  @Test(arguments: scenarios)
+  func timesAreTheSame(name: String) throws {
+    var document = try #require(BuiltInScenarios.named(name)).document
+    var expected: [Metric: MetricValue] = [:]
+    for hertz in [24, 60, 120, 240, -60] as [Int64] {
+      document.rates = [FrameClock.Rate(start: 0, hertz: hertz.magnitude == 60 ? 60 : hertz)]
+      if hertz < 0 {
+        (document.drops.share, document.drops.seed) = (0.4, 3)
+        document.drops.runs = [FrameClock.Drops.Run(start: 2_000_000, count: 20)]
+      }
+      var (simulation, metrics) = (try document.scenario().simulation, Metrics())
+      while try simulation.next() { metrics.add(simulation) }
+      for metric in [.settleTime, .timeToMost, .stillTime] as [Metric] {
+        #expect(metrics[metric] == expected[metric] ?? metrics[metric], "\(metric) at \(hertz) Hz")
+        expected[metric] = metrics[metric]
+      }
+    }
+  }
+
   /// And that isn't so where inputs wait for frames.
   @Test func gatheredInputsHangOnTheRate() throws {
     let (slow, fast) = (try Run("gathered-input", fps: 60), try Run("gathered-input", fps: 240))

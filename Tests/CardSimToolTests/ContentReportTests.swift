@@ -25,7 +25,7 @@ import Testing
             content height 667.00 pt
 
             component  kind           y  frame y  frame height  sub-offset  height   width   shows
-            top        carousel    0.00    30.00        170.00       30.00  200.00  364.00  170.00
+            top        carousel    0.00    30.00        170.00       30.00  200.00  365.00  170.00
             1          list      200.00   200.00        424.00        0.00  424.00  375.00  424.00
 
             item       x       y   width  height  shows
@@ -111,7 +111,7 @@ import Testing
         && ContentCommandTests.number(first, "frame_height_pt") == 0)
     #expect(
       ContentCommandTests.number(first, "content_height_pt") == 200
-        && ContentCommandTests.number(first, "content_width_pt") == 364)
+        && ContentCommandTests.number(first, "content_width_pt") == 365)
     #expect(ContentCommandTests.number(first, "visible_pt") == 0)
     #expect(
       ContentCommandTests.number(second, "y_pt") == 200 && ContentCommandTests.number(second, "frame_y_pt") == 210)

@@ -118,7 +118,7 @@ import Testing
     "y_pt,velocity_pt_s,detent\n"
     + [
       "300,-580,half", "300,-620,top", "460,590,half", "460,610,low", "400,0,half", "700,-100,low", "700,-900,half",
-      "80,100,top", "80,1500,half", "250,-200,half", "220,50,top", "600,-2000,half",
+      "80,100,top", "80,1500,half", "250,-200,half", "220,50,top", "600,-1900,half",
     ].joined(separator: "\n") + "\n"
 
   @Test func releasesTellTheRule() throws {

@@ -2,6 +2,10 @@ import Foundation
 import Testing
 
 @Suite struct GestureCommandTests {
+  private let estimators = [
+    "last-two", "lsq2", "impulse", "flutter-ios", "flutter-macos", "swiftui", "uipan", "lsq2-monotone",
+  ]
+
   private let flick = [
     "gesture", "make", "--from", "200,500", "--to", "200,300", "--duration", "150ms", "--release-velocity", "-900",
   ]
@@ -58,7 +62,7 @@ import Testing
         """), "\(result)")
     let object = try JSONSerialization.jsonObject(with: Data(result.output.utf8)) as? [String: Any]
     let velocities = try #require(object?["release_velocity_pt_s"] as? [String: [Double]])
-    #expect(velocities.keys.sorted() == ["flutter-ios", "flutter-macos", "impulse", "last-two", "lsq2", "swiftui"])
+    #expect(velocities.keys.sorted() == estimators.sorted())
     // A steady 1,250 pt/s upward at first, faster at the end: the parabola's slope there lies between and beyond.
     #expect(try #require(velocities["lsq2"])[1] < -1250)
   }
@@ -82,7 +86,7 @@ import Testing
   // MARK: make
 
   @Test func whatIsMadeHasTheVelocityThatWasWanted() throws {
-    for estimator in ["last-two", "lsq2", "impulse", "flutter-ios", "flutter-macos", "swiftui"] {
+    for estimator in estimators {
       let folder = try Folder()
       let made = try Tool.run(flick + ["--estimator", estimator, "-o", folder.path("g.csv")])
       #expect(made == Tool.Result(output: "", words: "", code: 0))

@@ -38,7 +38,7 @@ import Testing
 
   @Test func theMetricsAreListed() throws {
     let result = try Tool.run("metrics", "--list", "--format", "markdown")
-    #expect(result.output.contains("| settle_ms | ± 20 | From the last release or command to the frame "))
+    #expect(result.output.contains("| settle_ms | ± 20 | From the last release or command until it was "))
     let one = try Tool.run("metrics", "--list", "--metrics", "frames")
     #expect(one.output == "metric  band   meaning\nframes  exact  How many frames the timeline has.\n")
   }

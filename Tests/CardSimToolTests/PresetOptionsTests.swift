@@ -35,7 +35,12 @@ import Testing
 
   @Test func againstAPresetAScenarioOrAFileItSaysWhatDiffers() throws {
     let preset = try Tool.run("run", "flick-up", "--against", "tgcard-2.5.1")
-    #expect(preset.code == 0 && preset.output.hasPrefix("flick-up against tgcard-2.5.1:\n  after the release"))
+    #expect(preset.code == 0)
+    // The other hands over one event a frame, and the same swipe is made for that.
+    let lines = ["flick-up against tgcard-2.5.1:", "  under the finger the card is up to 0.", "  after the release"]
+    for (line, beginning) in zip(preset.output.split(separator: "\n"), lines) {
+      #expect(line.hasPrefix(beginning), "\(line)")
+    }
     let scenario = try Tool.run("run", "flick-up", "--against", "flick-down")
     #expect(scenario.output.contains("ends at extended instead of "))
     let folder = try Folder()

@@ -94,8 +94,12 @@ import Testing
         "--metrics", "release_velocity_pt_s", "--format", "csv",
       ], in: folder)
     let rows = result.output.split(separator: "\n")
-    #expect(rows.count == 3 && rows[1].contains("flick-up fast.csv") && rows[1].contains(",-1500.00"), "\(rows)")
-    #expect(rows[2].contains(",-300.0"))
+    #expect(rows.count == 3 && rows[1].contains("flick-up fast.csv"), "\(rows)")
+    let velocities = try rows.dropFirst().map { row in
+      try #require(row.split(separator: ",").compactMap { Double($0) }.first { $0 < -100 }, "\(row)")
+    }
+    #expect((velocities[0] + 1_500).magnitude < 2e-3)
+    #expect((velocities[1] + 300).magnitude < 2e-3)
   }
 
   @Test(arguments: [

@@ -17,7 +17,7 @@ import Testing
     #expect(result.output.contains("cardsim export 'spring("))
     // Each improvement is told, and each is better than the one before or keeps what was broken.
     let improvements = result.words.split(separator: "\n")
-    #expect(improvements.count > 2 && improvements[0].hasPrefix("1: settle_ms = 480, breaks overshoot_pt <= 2"))
+    #expect(improvements.count > 2 && improvements[0].hasPrefix("1: settle_ms = 473.7536, breaks overshoot_pt <= 2"))
     #expect(try Tool.run(["tune", "flick-up", "--minimize", "settle_ms", "-q"] + Self.spring).words.isEmpty)
   }
 

@@ -66,6 +66,21 @@ import Testing
     #expect(Self.ticks(4, clock).map(\.ticks) == [0, 150_000, 262_500, 375_000])
   }
 
+  /// The next frame is the first that isn't before the instant, of those that are shown.
+  @Test(arguments: [0, 1, 149_999, 150_000, 150_001, 1_000_000, 1_350_000, 9_000_000] as [Int64])
+  func skippingLeavesOutWhatComesBefore(ticks: Int64) {
+    var drops = FrameClock.Drops()
+    drops.numbers = [1, 7]
+    drops.runs = [FrameClock.Drops.Run(start: 900_000, count: 3)]
+    let start = FrameClock(rates: [.init(start: 0, hertz: 60), .init(start: 600_000, hertz: 97)], drops: drops)
+    var (skipping, walking) = (start, start)
+    skipping.skip(before: ticks)
+    var next = walking.next()
+    while next.ticks < ticks { next = walking.next() }
+    #expect(skipping.next() == next)
+    #expect(skipping == walking)
+  }
+
   @Test func namedFramesAreDroppedAndKeepTheirNumbers() {
     var drops = FrameClock.Drops()
     drops.numbers = [0, 3, 4, 9]

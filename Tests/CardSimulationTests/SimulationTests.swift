@@ -1,5 +1,6 @@
 import CardMath
 import CardModel
+import CardMotion
 import CardSimulation
 import Testing
 
@@ -109,6 +110,105 @@ import Testing
     let entry = try #require(frames.flatMap(\.events).first)
     #expect(entry.instant == Instant(ticks: 855_000))
     #expect(frames[6].frame.sample.cardY < 390.5)
+  }
+
+  /// A finger that a digitiser samples at 240 Hz, a millisecond before each frame at 60 Hz and three times between, and
+  /// the same finger where the display hands over what it gathered.
+  static func coalesced(
+    end: TouchPhase = .ended, pointer: Int32 = 0
+  ) -> (all: [TimedInput], last: [TimedInput]) {
+    let samples = (0...40).map { index in
+      (index, touch(index == 0 ? .began : .moved, 500 - Double(index * index) / 8, pointer, index))
+    }
+    let lift = touch(end, 300, pointer, 40)
+    return (samples.map(\.1) + [lift], samples.filter { $0.0 % 4 == 0 }.map(\.1) + [lift])
+  }
+
+  private static func touch(_ phase: TouchPhase, _ y: Double, _ pointer: Int32, _ index: Int) -> TimedInput {
+    TimedInput(
+      ticks: Fixtures.ticks(99) + Int64(index) * 37_500,
+      input: .touch(Touch(phase: phase, pointer: pointer, x: 200, y: y)))
+  }
+
+  static func run(_ inputs: [TimedInput], by estimator: VelocityEstimator) throws -> [(
+    frame: Frame, events: [EventLog.Entry]
+  )] {
+    var rules = Rules()
+    rules.touch.estimator = estimator
+    var simulation = Simulation(
+      stack: Fixtures.stack(rules), inputs: inputs, clock: FrameClock(hertz: 60), delivery: .frame)
+    return try simulation.all()
+  }
+
+  @Test(arguments: VelocityEstimator.allCases, [TouchPhase.ended, .cancelled])
+  func ofAFingersSamplesInAFrameTheLastCounts(estimator: VelocityEstimator, end: TouchPhase) throws {
+    let (all, last) = Self.coalesced(end: end)
+    let (gathered, thinned) = (try Self.run(all, by: estimator), try Self.run(last, by: estimator))
+    let drag = gathered.prefix { $0.frame.sample.phase != .settling }
+    #expect(drag.count > 10)
+    for (one, other) in zip(drag, thinned) {
+      #expect(one.frame.sample.cardY == other.frame.sample.cardY)
+      #expect(one.frame.sample.touchY == other.frame.sample.touchY)
+    }
+    // What reads coalesced touches has more to go by; all the rest is the same.
+    let isSame = gathered.map(\.frame) == thinned.map(\.frame)
+    #expect(isSame == !estimator.readsCoalescedTouches)
+    #expect(gathered.flatMap(\.events).count == thinned.flatMap(\.events).count)
+  }
+
+  /// That it came down and that it lifted is told, and how fast it was.
+  @Test func aPressAndALiftWithinAFrameAreNotLost() throws {
+    let flick = [
+      Fixtures.touch(.began, 430, at: 101), Fixtures.touch(.moved, 425, at: 105), Fixtures.touch(.moved, 410, at: 109),
+      Fixtures.touch(.moved, 400, at: 113), Fixtures.touch(.ended, 400, at: 113),
+    ]
+    let events = try Self.run(flick, by: .uiPan).flatMap(\.events)
+    let velocity = -30 / 0.012
+    #expect(
+      events.map(\.event).prefix(4) == [.touch(.header), .drag, .release(velocity: velocity), .snap(detent: 2)])
+    #expect(events.prefix(4).allSatisfy { $0.instant == Instant(ticks: 1_050_000) })
+    let tap = [Fixtures.touch(.began, 430, at: 101), Fixtures.touch(.ended, 430, at: 103)]
+    #expect(try Self.run(tap, by: .uiPan).flatMap(\.events).map(\.event) == [.touch(.header)])
+    let taken = [Fixtures.touch(.began, 430, at: 101), Fixtures.touch(.cancelled, 430, at: 103)]
+    #expect(try Self.run(taken, by: .uiPan).flatMap(\.events).map(\.event) == [.touch(.header), .cancel])
+  }
+
+  /// Each finger's samples are gathered for themselves; only the first finger's matter.
+  @Test func aSecondFingerIsGatheredForItself() throws {
+    let one = try Self.run(Self.coalesced().all, by: .uiPan)
+    let second = Self.coalesced(pointer: 1).all.map { TimedInput(ticks: $0.ticks + 9_000, input: $0.input) }
+    let both = try Self.run(Self.coalesced().all + second, by: .uiPan)
+    #expect(zip(one, both).allSatisfy { $0.frame == $1.frame })
+    #expect(one.flatMap(\.events) == both.flatMap(\.events))
+    // A finger that comes down when the other has lifted, within the same frame, has the next gesture.
+    let lift = try #require(Self.coalesced().all.last).ticks
+    let next = [0, 4_500, 9_000].map { lift + $0 }
+    let third = zip(next, [TouchPhase.began, .moved, .ended]).map { ticks, phase in
+      TimedInput(ticks: ticks, input: .touch(Touch(phase: phase, pointer: 2, x: 200, y: 500)))
+    }
+    let events = try Self.run(Self.coalesced().all + third, by: .uiPan).flatMap(\.events).map(\.event)
+    #expect(events.count { if case .touch = $0 { true } else { false } } == 2)
+  }
+
+  /// Whoever says only then what an input is sees the stack as the input finds it, and changes what comes of it.
+  @Test(arguments: [Delivery.immediate, .frame])
+  func anInputMayBeDecidedWhenItIsDue(delivery: Delivery) throws {
+    let inputs = [
+      Fixtures.move(2, at: 95), Fixtures.move(0, at: 195), Fixtures.move(0, at: 205), Fixtures.move(0, at: 300),
+    ]
+    var simulation = Simulation(
+      stack: Fixtures.stack(), inputs: inputs, clock: FrameClock(hertz: 60), delivery: delivery)
+    var (seen, places): ([Instant], [Double]) = ([], [])
+    simulation.play(inputs: 3) { number, now, stack in
+      seen.append(now)
+      places.append(stack.cardY(at: now))
+      return number == 1 ? nil : .move(detent: 1, animated: false)
+    }
+    let times: [Double] = delivery == .frame ? [100, 200, 650.0 / 3] : [95, 195, 205]
+    #expect(seen == times.map { Instant(ticks: Fixtures.ticks($0)) })
+    // The first leads the card nowhere else; the second is none.
+    #expect(places == [390.5, 390.5, 390.5])
+    #expect(simulation.stack.topCard.detents[simulation.stack.targetDetent].name == 1)
   }
 
   @Test func gatheredInputsActAtTheNextFrame() throws {

@@ -16,6 +16,7 @@ extension Generator {
   /// The inputs that happen to contents.
   static let contentKinds = [
     "append", "prepend", "insert", "update", "delete", "measure", "state", "hide", "show", "keyboard", "slide",
+    "select", "scroll_to", "choose",
   ]
 
   /// An input of any kind.
@@ -52,7 +53,7 @@ extension Generator {
     if kind == "keyboard", draw.chance(0.5) {
       input["responder"] = .list([.number(draw.extreme(0...2_000)), .number(draw.extreme(0...500))])
     }
-    guard draw.chance(0.4), !["measure", "hide", "show", "keyboard"].contains(kind) else { return }
+    guard draw.chance(0.4), !["measure", "hide", "show", "keyboard", "choose"].contains(kind) else { return }
     input["of"] = !partsCards.isEmpty && draw.chance(0.7) ? .text(draw.pick(partsCards)) : .whole(draw.whole(0...2))
   }
 
@@ -65,7 +66,7 @@ extension Generator {
     case "key": return .text(draw.pick(Accepted.keys))
     case "focus": return .number(draw.chance(0.7) ? draw.number(0...3_000) : draw.extreme(0...1_000_000))
     case "voiceover", "reduce_motion": return .flag(draw.chance(0.6))
-    case "push": return cards.count > 1 ? .text(draw.pick(Array(cards.dropFirst()))) : nil
+    case "push", "swap": return cards.count > 1 ? .text(draw.pick(Array(cards.dropFirst()))) : nil
     case "pop": return draw.pick([.flag(true), .whole(1), .whole(2), .whole(1000), .text("root")])
     case "move": return detents.isEmpty ? nil : .text(draw.pick(detents))
     case "page": return pageCount > 0 ? .whole(draw.whole(0...pageCount - 1)) : nil
@@ -87,7 +88,7 @@ extension Generator {
     case "state": return .text(draw.pick(Self.states))
     case "hide", "show": return partsCards.isEmpty ? nil : .text(draw.pick(partsCards))
     case "keyboard": return .number(draw.pick([0, 0, 291, draw.extreme(0...1000)]))
-    case "slide": return .whole(draw.pick([0, 1, 2, 5, 1000]))
+    case "slide", "select", "scroll_to", "choose": return .whole(draw.pick([0, 1, 2, 5, 1000]))
     default: return nil
     }
   }

@@ -180,7 +180,8 @@ struct Trial {
     var state = SavedState(simulation: scenario.simulation, outcome: Outcome())
     for index in frames.indices {
       guard try Self.next(&state.simulation) else { break }
-      state.outcome.add(state.simulation.frame, events: state.simulation.events)
+      state.outcome.add(
+        state.simulation.frame, events: state.simulation.events, travel: state.simulation.travel)
       if Self.digest(state.simulation, state.simulation.scene) != frames[index] {
         throw Failure(kind: .secondRunDiffers, detail: "frame \(state.simulation.frame.number)")
       }

@@ -101,6 +101,17 @@ import Testing
     #"{"cards":[{"name":"card0","detents":{"d0":0}}],"inputs":[{"at":"0us","tap":[0,0]}]}"#,
     // The same below a sheet.
     #"{"preset":"cardparts-sheet","cards":[{"name":"card0"}],"inputs":[{"at":"0us","tap":[0,860]}]}"#,
+    // A sheet as high as its content rested elsewhere than on its detent under a bar.
+    #"""
+    {"screen":{"width":100,"height":100},"cards":[{"name":"card0","content":{"components":[]},"bar":5e-273}],
+    "set":{"geometry.detents":"sheet"}}
+    """#,
+    // One with pages was as high as the content that its page hides.
+    #"""
+    {"preset":"cardparts-sheet","cards":[{"name":"card0","content":{"cards":[{"name":"card0-part0"}]},
+    "pages":[{"name":"card0-1"}]}],"inputs":[{"at":"0us","path":{"points":[["0us",0,0],["100000us",0,25]]},
+    "on":"content"},{"at":"0us","hide":"card0-part0","card":"card0"}]}
+    """#,
   ])
   func itHolds(text: String) throws {
     let read = try ReadDocument(#require(JSONValue(Array(text.utf8))))

@@ -32,6 +32,9 @@ public struct PartsCard: Hashable, Sendable {
   /// Whether nothing stands between the cell's upper and lower edge and the card. NoTopBottomMarginsCardTrait.
   public var hasNoVerticalMargins = false
 
+  /// Whether it has a button for editing. EditableCardTrait.
+  public var isEditable = false
+
   /// Left and right of it, in the place of the theme's. CustomMarginCardTrait.
   public var sideMargin: Double?
 

@@ -88,7 +88,7 @@ public struct PartsDocument: Hashable, Sendable {
         Strip(
           section: layout.sections.count, y: top, height: part.height, x: section.x + around.left, width: width,
           contentWidth: content, paging: .free, told: .nothing, count: part.count))
-    case .view, .title, .separator, .spacer, .bar, .histogram, .table, .collection: break
+    case .view, .title, .separator, .verticalSeparator, .spacer, .bar, .histogram, .table, .collection: break
     }
     return top + part.frameHeight + around.bottom
   }

@@ -1,33 +1,53 @@
 /// The measures of a theme of CardParts, points.
 ///
-/// Source: CardParts, `CardPartsTheme.swift` 88 to 238.
-public enum PartsTheme: UInt8, Hashable, Sendable, CaseIterable {
-  case mint
-  case turbo
-
+/// Source: CardParts, `CardPartsTheme.swift` 88 to 238; an app's own theme sets each of them.
+public struct PartsTheme: Hashable, Sendable {
   /// Between a cell's edges and its card.
-  public var cellMargins: Insets {
-    switch self {
-    case .mint: Insets(top: 9, left: 12, bottom: 12, right: 12)
-    case .turbo: Insets()
-    }
-  }
+  public var cellMargins = Insets(top: 9, left: 12, bottom: 12, right: 12)
 
   /// Between two cards.
-  public var lineSpacing: Double { 12 }
+  public var lineSpacing = 12.0
+
+  /// Around a part of which nothing else is said.
+  public var partMargins = Insets(top: 5, left: 15, bottom: 5, right: 15)
+
+  /// Around a title.
+  public var titleMargins = Insets(top: 5, left: 15, bottom: 10, right: 15)
+
+  /// Around a table, and around a collection.
+  public var tableMargins = Insets(left: 14, right: 14)
+
+  /// Around a separator.
+  public var separatorMargins = Insets(top: 5, left: 15, bottom: 5, right: 15)
+
+  /// Mint's.
+  public static let mint = PartsTheme()
+
+  /// Turbo's.
+  public static let turbo: PartsTheme = {
+    var theme = PartsTheme()
+    theme.cellMargins = Insets()
+    theme.partMargins = Insets(top: 5, left: 28, bottom: 5, right: 28)
+    theme.titleMargins = Insets(top: 5, left: 28, bottom: 10, right: 28)
+    theme.tableMargins = Insets(left: 28, right: 28)
+    theme.separatorMargins = Insets(top: 5, bottom: 5)
+    return theme
+  }()
+
+  /// Mint's measures, to be changed.
+  public init() {}
 
   /// Around a part of some kind.
   ///
-  /// A collection has the margins of a table. Source: CardParts, `CardPartCollectionView.swift`.
+  /// A collection has the margins of a table, and a vertical separator those of any part. Source: CardParts,
+  /// `CardPartCollectionView.swift`, `CardPartVerticalSeparatorView.swift`.
   public func margins(of kind: CardPart.Kind) -> Insets {
-    let side = self == .mint ? 15.0 : 28
     switch kind {
-    case .title: return Insets(top: 5, left: side, bottom: 10, right: side)
-    case .table, .collection: return Insets(left: self == .mint ? 14 : 28, right: self == .mint ? 14 : 28)
-    case .separator: return Insets(top: 5, left: self == .mint ? 15 : 0, bottom: 5, right: self == .mint ? 15 : 0)
-    case .spacer: return Insets()
-    case .view, .histogram, .bar, .paged:
-      return Insets(top: 5, left: side, bottom: 5, right: side)
+    case .title: titleMargins
+    case .table, .collection: tableMargins
+    case .separator: separatorMargins
+    case .spacer: Insets()
+    case .view, .histogram, .bar, .paged, .verticalSeparator: partMargins
     }
   }
 }

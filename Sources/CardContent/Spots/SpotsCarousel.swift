@@ -70,9 +70,10 @@ extension SpotsDocument {
   ///                  + inset top + inset bottom (+ 22, with a page indicator below)
   /// content width  = Σ (w + item spacing) over the columns − item spacing + inset left + inset right
   /// ```
-  /// Of the columns only those count whose last place is taken, and a single item in the last one: with two of three
-  /// places taken that column can't be scrolled into sight. Source: Spots 7.5.0, `ComponentFlowLayout.swift` 66 to 138,
-  /// `ItemManager.swift` 44 and 58 to 67.
+  /// The widths are those of the items' models; only of the items that lie twice they are rounded down, as all places
+  /// are. Of the columns only those count whose last place is taken, and a single item in the last one: with two of
+  /// three places taken that column can't be scrolled into sight. Source: Spots 7.5.0, `ComponentFlowLayout.swift` 66
+  /// to 138, `ItemManager.swift` 44 and 58 to 67.
   private func addCarousel75(
     _ component: SpotsComponent, _ section: inout ContentLayout.Section, to layout: inout ContentLayout,
     _ strip: inout Strip
@@ -92,14 +93,17 @@ extension SpotsDocument {
       // The items at the front are the last ones; an infinite carousel begins with those. Its places have the widths of
       // the items in their own order, as the source has it.
       let item = component.items[buffer == 0 ? index : (index + count - buffer) % count]
-      let size = size75(of: component.items[index % count], in: component, section.width)
-      if index == 0 { firstWidth = size.width }
+      let modelWidth = width75(of: component.items[index % count], in: component, section.width)
+      let size = component.size75(modelWidth, height)
+      if index == 0 { firstWidth = modelWidth }
       let place = columns.next(width: size.width, height: height)
       layout.items.append(
         ContentLayout.Item(
           x: place.x, y: place.y, width: size.width, height: height, lineEnd: columns.end, name: item.name,
           number: item.number))
-      if isExtra || rows == 1 || index % rows == rows - 1 { sum += size.width + own.itemSpacing }
+      if isExtra || rows == 1 || index % rows == rows - 1 {
+        sum += (isExtra ? size.width : modelWidth) + own.itemSpacing
+      }
     }
     if rows > 1, count % rows == 1 { sum += firstWidth + own.lineSpacing }
     section.contentWidth = count == 0 ? 0 : sum - own.itemSpacing + own.inset.horizontal

@@ -12,7 +12,7 @@ extension SpotsDocument {
       let size =
         system == .spots19
         ? gridSize19(of: item, in: component, width)
-        : size75(of: item, in: component, width)
+        : component.size75(width75(of: item, in: component, width), item.height)
       let place = flow.next(width: size.width, height: size.height) { row in
         row.place(&layout.items, from: first)
       }
@@ -43,24 +43,28 @@ extension SpotsDocument {
     return (max(0, w.rounded(.down)), item.height.rounded(.up))
   }
 
-  /// The size of an item under 7.5.
+  /// The width of an item's model under 7.5: an item wider than its component is as wide as that.
   ///
   /// ```
-  /// w = span > 0 ? max((W − inset left − inset right) / span − item spacing, 0) : own;   (⌊w⌋, h)
+  /// min(W, span > 0 ? max((W − inset left − inset right) / span − item spacing, 0) : own)
   /// ```
-  /// Source: Spots 7.5.0, `ItemManager.swift` 23 to 31 and 230 to 265.
-  func size75(
-    of item: SpotsItem, in component: SpotsComponent, _ width: Double
-  ) -> (width: Double, height: Double) {
+  /// Source: Spots 7.5.0, `ItemManager.swift` 23 to 31, and `setFallbackViewSize`.
+  func width75(of item: SpotsItem, in component: SpotsComponent, _ width: Double) -> Double {
     let layout = component.layout
-    let w: Double
     if component.columns > 0 {
-      w = max((width - layout.inset.horizontal) / component.columns - layout.itemSpacing, 0)
-    } else {
-      let view = size(of: item.view, in: component.kind, .spots75).width
-      w = item.width > 0 ? item.width : view > 0 ? view : width
+      return min(width, max((width - layout.inset.horizontal) / component.columns - layout.itemSpacing, 0))
     }
-    return (max(0, w.rounded(.down)), max(0, item.height))
+    let view = size(of: item.view, in: component.kind, .spots75).width
+    return min(width, item.width > 0 ? item.width : view > 0 ? view : width)
+  }
+}
+
+extension SpotsComponent {
+  /// The size that 7.5 gives to a place, of what the item's model says: its width is rounded down.
+  ///
+  /// Source: Spots 7.5.0, `ItemManager.swift` 230 to 265.
+  func size75(_ width: Double, _ height: Double) -> (width: Double, height: Double) {
+    (max(0, width.rounded(.down)), max(0, height))
   }
 }
 

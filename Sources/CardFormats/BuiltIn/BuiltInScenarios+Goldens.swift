@@ -3,14 +3,14 @@
 extension BuiltInScenarios {
   /// The goldens of all built-in scenarios, by name; `GoldenTrail.text(named:)` says how to read them.
   static let goldens: StaticString = """
-    bottom-view 200 a04c7a87602317b1
+    bottom-view 200 a44a4778c9b73a49
      phase ;C.5L~.nn,._^8.mwz.+;C
      card j:.,.,.,.6
      touch_y_pt m2.4NS#+d!:fP+N+::#K,rT+w@_QcW&T8|GdrF^KVZ0HjC:;1Cm4T@R~@TR-3;V23Kp3!pyF:0nyf%.3m2.^qycL&C
       ,gn5vNKW*VJ|KHq_Wl8TkMt##315vlWmCGYP1Dr@c|r5L~d%C&9M4Vgz7nntY00Tk%-C.3m2.-
      card_y_pt cl.,.vMny4w5%5&ggPhRQn*llh,,F8%dY#PFg|m18lt6T%hK8^d*h_G12;7Qh2q8TKclP,5yfgZ$.3ysMh;4f6dRPc
       d^$ghNPsLgCMQ3RkqKq%CCH3Lh!#TC,+7KMF5DQj%L*7;J6D3My~NDm%P@l*Z~4rs8&,_z-,_S|$z@9cF#RZ23pN8N
-     card_velocity_pt_s ;C.,.v!:f$Fc66s9dccj$752#gz82y!KRfH2lRFVZ#tp1N9W4RMGp9NPqL2f$fFDSt6qwY@_Z8~8.1;C.0,&j@VwrP
+     card_velocity_pt_s ;C.,.v8-+hmcqsqpf70;_QGM*s&G1yT6y5nHt7N*NG&;2m#tT8103r8!vjNdVNW8n0l^sdrLpWcW.1;C.0,&j@VwrP
       FN~RJk6T%p;R*wJ;5lz#r6$9c#Wjj-0DdvNY+ywdjHrQ3#5JZ!RScVyG$V$^c&sh!zyrYzdJt,YJ2c%CR_PvH-#QRn
       !&;C
      model_y_pt cl.,.vMny4w5%5&ggPhRQn*llh,,F8%dY#PFg|m18lt6T%hK8^d*h_G12;7Qh2q8TKclP,5yfgZ$.38N.-
@@ -25,33 +25,30 @@ extension BuiltInScenarios {
      scroll_offset_pt ;C.5T5f$Y@7tCg93WchH#||J829r,Wqy|4FNg_q_$r~k%-^Yf-QY*^#V@sWfv5+G4S;+m:2wpLGh.3G8sc!MS1Z-3;
       DNJ&*mnD^6TW2:pF^^^z6z;,vC4JS*CN@_d*DMpJw3M7q-C0qKTFcv&wYw0rmm#QFJnJ8r!5~T6YJq6t0Y_-NMZ:!Q
       K;^+;Kr9ZG-5+17NwfZ_Scmj5@jgZ0lqrGd6+G|7QWs+rCF2rQ9%%7.,.C
-     scroll_velocity_pt_s ;C.5$1$LTV,P,!;-~K~hZ_R3$sMDqN$q_-41Y;d!TLPk0&P|Rw*JJT^84,*sM;!ywNt5+w&9;Qq;.1;C.09_vh!L|n
+     scroll_velocity_pt_s ;C.5l1547hWMD!jp3zncGK+Rwstc$rr#2SFwQnj92Wl*FVYz^CwG,_V1Yhd&C~VRTq4M--lHC#rt.1;C.09_vh!L|n
       ZP,_,Nff!3pj3g4|^@qrn;N&QDdrn,L%*6y^:h+95k!z*3h;,g4j!FJqHh2*F!pR,~d:8-5|Dq|Q@dp|yM#|@3MDM+
       Vz:G!Tdnw#^7NGQP$Gq+P+Q:y|v6H!91:DnHsSF6j1YhdMZs1Ww|vFN+;C.,.C
      overdrag_pt ;C.cKtW3RH3$!g3%S^#3+sf8~0Rv.3;C.,.,.S
      stack_depth ^8.,.,.,.6
      transition_progress m2.,.,.,.6
      transition_y_pt m2.,.,.,.6
-     events ;C.4mNLV;C.mYz;C.&$n;CLV;C.Dcq;C.R;;;C.z;0
-    callbacks-cardparts 151 d581715585308291
+     events ;C.4mNLV;C.mYz;C.mcq;C.M$n;CLV;C.l;;;C.z;0
+    callbacks-cardparts 151 6d5e7f26126872cc
      phase ;C.9^8.3wz.G;C.V^8.4wz.Z;C.Twz.Z;C
      card PN.,.,.Q
-     touch_y_pt m2.4*-cf;Mg:3nlDpjtsQ|grm2.l*-mPL9$3ZTrRtpzgJG4Fm2.,.Q
-     card_y_pt #m.9Ml&WW,L&~pDh_T+g%dWZWk6mm,w9Zy#9Kc*f;clw#m.VpQ2Qk2r^gP*!k6&N%6T39*!dKH$j##jnT!KZp@31mD
-      1PLt0-nr;J33-pf:SMmLVF6c97LVhj_l.VrP0wd1n!k|Dt$&p4&@0P%!Zqzm&CQ_z5qM;D~m+~N38T6NzcYd@Rmr7f
-      PP#m
-     card_velocity_pt_s ;C.9z~W55@*#,J8HJ3+ptL4NQ$8++TTn6fw04*-g*Czm;C.VKN|Qw16v0f;:q#gq*#yHg;Sv&^+N7m0HsllSWgn2r1
-      47nG*K9#7^Y:SKy4&$htrm$@r|ydZv;C.T@wtkNd9~nlM!rM~hMZpfvlTVw;7DKm;ZLFn;pT^YFsJT6&*Dc&SSt$Dz
+     touch_y_pt m2.4*-R9NySYFD75|gd@WQrcm2.l*-$Hg|@*j2pws6QwMy,$m2.,.Q
+     card_y_pt #m.C4;L!y2-_.0ty!c|Jf3Y|z#n4Ynyd8vpHmy2*$P#m.W%j;7+wlNWJ.0hpY|^dLq9W~Hpd*L$YC#lZfFkw:YF|pL
+      $2*62zscm-wgNf+c_C2D3Kpvc4_l.VrP0wd1n!k|Dt$&p4&@0P%!Zqzm&CQ_z5qM;D~m+~N38T6NzcYd@Rmr7fPP#m
+     card_velocity_pt_s ;C.9jGS9tTg:V~NKnVPW!T&$V6cw,MPWWmyy3k*3l,km;C.V_Kc+jn%1ZrVn~T*MwQD%FJP;L%1ktGqsK;::pW,W;h
+      Q,-KgnKPCT1p-,d6MwYl$s7K|+;Pt%;C.T@wtkNd9~nlM!rM~hMZpfvlTVw;7DKm;ZLFn;pT^YFsJT6&*Dc&SSt$Dz
       -sq#;C
-     model_y_pt #m.9Ml&WW,L&~p#m.qpQ2Qk2r^gP*!_l.@#m.c
+     model_y_pt #m.C4;L!y2-_#m.r%j;7+wlNWJ_l.@#m.c
      target h;.9m2.3h;.qm2.49:.@h;.c
-     progress gM.9yW~CRjn0lvlY3m5:Q;PVSg2,QgP^L_Jt:V8&kFh@gM.VZH|P3pz,3D;+fCD^dfkgflh||*Cz1cvVPYV%~$pH-4
-      ZP*pGtD4KPR7RGjzFJkZ30T&mQVh1T;C.VTr0~W@gdnNq%JSmmHm&w2@sZdgqRS~DkS0+q5YLmj2p+_2zNfGSfW40&
-      LMgM
+     progress gM.Cn79gwPDh.0ZCVCDhGR+Gdc;j-,z_wr9msmVt7%gM.WWVw$21r%Zf.0QRrVj:ssYv~|t-nmP%Kz4gkMMlfYG4lK
+      QJs,qg-sp8F$JznWg72zRznTN|;C.VTr0~W@gdnNq%JSmmHm&w2@sZdgqRS~DkS0+q5YLmj2p+_2zNfGSfW40&LMgM
      stack_dim_alpha ;C.,.,.Q
-     map_dim_alpha %_.CnjzN*c^5ST+6!fLZytmynTkpjD*$#fHVgw66y1%_.VHFG4K+Prw:1K7JZ~2nPQ1fl0L;Ty8V&CqvWq7tGKhDm1
-      mZJqg*Lz!f3ck-76-v60YW0_Z:pJ;C.V&kY3lmTCK_-Tgqm;Qw!|$!^zzNDKdsMkKJnf_26gv@P4WDp*P9Z@fJMG&M
-      %_
+     map_dim_alpha %_.Dpg^Ll4.0_%1jsrDFgL!&G^gtPN9f_Hk^,T+H%_.YM&mWVVML.0|Q!NnQPZPPtRFTqNR$:qqFQ8QQGN^+YPF&l^
+      J&3VT|L@kVpPv-jRkQ6Z#V;C.V&kY3lmTCK_-Tgqm;Qw!|$!^zzNDKdsMkKJnf_26gv@P4WDp*P9Z@fJMG&M%_
      map_button_alpha gM.,.,.Q
      content_alpha gM.,.,.Q
      scroll_offset_pt ;C.,.,.Q
@@ -60,19 +57,19 @@ extension BuiltInScenarios {
      stack_depth ^8.,.,.Q
      transition_progress m2.,.,.Q
      transition_y_pt m2.,.,.Q
-     events ;C.4$n;C.2#%v!SmLQ%kR,;C.F8M;C.P$n;C.1f:Ft$|KC0GvL58;C.YYG;C.SML;C.YVC
-    callbacks-sweetcurtain 133 d28f0885a1f2253f
+     events ;C.4$n;C.2LVshgp1$qGQn;C.F8M;C.P$n;C.1LV+8hV!qqdTdvp;C.YYG;C.SML;C.YVC
+    callbacks-sweetcurtain 133 5299666b5be8d80a
      phase ;C.7^8.3wz.R;C.V^8.3wz.R;C.Fwz.R;C
      card j:.,.,.3
-     touch_y_pt m2.4&Jrp3WqZC^%V5V8Dm2.v+NC*fylCh+crQM5t,z0Rm2._
-     card_y_pt 7S.7@z~7#NzY^l+2n|7&sm!qp*FK@VQr6nd|fzDG:tlM_:5:*:#k$T2WzYhcS%3R.Vq5*QLYyH,kH526P_n@V7z,w,
-      l|Q|@*;1ck,7T51$zS!RTD91*Yfnwm1~T63R.GvP3g:hm!wNdJt0K@SP&rqy5gTr5#,nRzzT&t0t;#f0*|_M@1
-     card_velocity_pt_s ;C.7wDS#t6ph&GJKpyVJ*5LL&KlVWn6Mwt,-s81g&74&QKMq9!YM9Q46S*4%Mw;C.VRJqlVlwP&c8hyk_p1&@43vZw
-      :rMNyHczYqFG|YjY^jffPrY0QC6K7&Tw!_;C.FjsN,hT-jg6f:sG3$jQHpVs9HRWh87$-MlMvhr,FSkdlVNTkG;C
-     model_y_pt 7S.7@z~7#NzY^l3R.-q5*QLYyH,k3R.l@1.S
+     touch_y_pt m2.4&J2V!cl3l8hY$|3vm2.v+Ng1hw,J7k@d1sgqjM5,m2._
+     card_y_pt 7S.8~lcq2#2Q.0mykJ-sN&Pd89ch49:l^z^MkGD9H*%$2p^NM-dn!JFDpw2:3R.Ww%,2VT*p.0W*8C_mZ$ks|%Z9YL
+      |Fyq#TC1l,q88R|SsQD1yj$#LW_kCG3R.GvP3g:hm!wNdJt0K@SP&rqy5gTr5#,nRzzT&t0t;#f0*|_M@1
+     card_velocity_pt_s ;C.7+_MpLYWPqdZZ&FNfNJg9tq9s+LPtjR|@,WD1+!2n2s8T9NN:qK-8T5Sg@p;C.V_p_rq05!_:;F4&y5q2J::%h|
+      7L#Jw;QzV6_w7WG~y6kL2F+f0%;fTFq4^2;C.FjsN,hT-jg6f:sG3$jQHpVs9HRWh87$-MlMvhr,FSkdlVNTkG;C
+     model_y_pt 7S.8~lcq2#2Q3R.*w%,2VT*p3R.l@1.S
      target ZC.7m2.38k.-m2.38k.lv~.S
-     progress R5.7!fM_yKPmqhV_sD;34L2&3TgMPv*5fq*-NYz*t-D6$MYtk,Dl7Hvt;Z:_RjgM.V@Qq_kdR2nlLy2J!9CzGn~|dr
-      gvMV1~fFVc22L,&v|!m-sL!HsYRplpfZt|gM.G,KK&$h2cC$dN*JC#NCt$:|nf6q#hC!mCTlD$@wk#j9sJ-D;C
+     progress R5.8sY@wrvtK.0kzmrWJDhjQ*T@M@8:GlG*36cnQd!S~RQ_zs6cz!22TT&t6gM.WczMZ$1ld.0v!tQh2lZlpltmcrn
+      d$k5+_c~YF^W$d:M_-Ty|5Yz^qdpTMgM.G,KK&$h2cC$dN*JC#NCt$:|nf6q#hC!mCTlD$@wk#j9sJ-D;C
      stack_dim_alpha ;C.,.,.3
      map_dim_alpha ;C.,.,.3
      map_button_alpha gM.,.,.3
@@ -83,23 +80,23 @@ extension BuiltInScenarios {
      stack_depth ^8.,.,.3
      transition_progress m2.,.,.3
      transition_y_pt m2.,.,.3
-     events ;C.4$n;C.09$m,2ny4jg,M;C.Q+k;C.N$n;C.2g-1RfJgj_5!7;C.Q+k;C.D7N;C.Q_M
-    callbacks-tgcard 122 e498eebfc957c696
+     events ;C.4$n;C.0Mj$lF1w5zYST;C.Q+k;C.N$n;C.2Mjgrgj.1Tm;C.Q+k;C.D7N;C.Q_M
+    callbacks-tgcard 122 53dc24539dbc3494
      phase ;C.6^8.6wz.R;C.MrY.G;C.Vm6.L;C
      card j:.&Qh.qj:.M
-     touch_y_pt m2.4SncTgQ$R-Q&hMfH6+PKCm2.,.q
-     card_y_pt :q.6p$y#Qy;5*r2p3K_WT+NZv4Lk-SWHn#THpG*+f1l27j4675YQ8Pq4f:Cgfz~s5-$*8N.NP-lZQJ,,L+d7^Sj8;@
+     touch_y_pt m2.4Sn*^p9TvK;!RDF^#6m%1m2.,.q
+     card_y_pt :q.6p:WGRY^V&r8-mQyLkrLG-1Fk,kz-;:8s0$v^gQ_:Sj302lcM5:&-P49GH$fdhG1c8N.NP-lZQJ,,L+d7^Sj8;@
       ~DDqKhww*_cl.WyT3@lL6h|F3~Pf!8DFzFj7Ml0lhZj,wh3Q4l8N
-     card_velocity_pt_s ;C.6~4GDyP5&CYZqhDGz;CfrCS25+Np_p^zjsyLLQ5zZ7HDCVdCwwH+!Qrd+88djZck@;C.ND&49@zhl,|Cw96Nt&Z
+     card_velocity_pt_s ;C.6YC-fY-cN@H#Svyn^;CZ$8-9k+G9*^:NCv81ZD^!V7PS~%smW02^gHP&C6R_HkMG4;C.ND&49@zhl,|Cw96Nt&Z
       L$tC,K|djc;C.Wv6PsK:mZr&0+4sM0DyHnnHh!VKFQsCfG5L_c;C
-     model_y_pt :q.6p$y#Qy;5*r2p3K_W_l.scl.q_l.M
+     model_y_pt :q.6p:WGRY^V&r8-mQyL_l.scl.q_l.M
      target y1.6m2.6mw.s4H.qmw.M
-     progress mL.6wLq3&8s:QD@JPpLn%TtJ2*7r+t+rCHY*JQ:1wnTF$pJJz@9%TFzDc*lW:Rcjs#5!MJ.NGSnSw8LNL*+Mhp$+^d
+     progress mL.69LjZgyV#p;5T%tSQ*$2n3RZpgr3;32W5:Q;S&!3q&#~Z|DKPjdGYHd:4$DjHp2Y^MJ.NGSnSw8LNL*+Mhp$+^d
       J-C5sy0h1dgM.WGqPTy:MLPQCg|-Q&M^K+lTt14^hrwHN-ScT@MJ
      stack_dim_alpha ;C.^#SP@!KLV8~~:Sh%zWdq;|Km_YtLj~d.Ww8hfnP6qgwvQyT76vc:8;|K58dVr:G6;F7KY;C
      map_dim_alpha ;C.^qH:s;V@hvD$Gr_-TZ4YK&,!MFJ#L3c.WS_mLRzZtF^ZD|6qYR5g*PLNn2_:ypL;%w7P$;C
      map_button_alpha gM.^Mh_cT~qTw2;C.6yS;C.Wn,5fcf%hzPNrKKZtFJQ5*D_,w2pn+js^%1RkgM
-     content_alpha gM.6Td|;^,8:Wr|V369S^Lcl:3vmh,d5sf;^msSMCmw$;C.f93j;HPZ,ZFgM.62vgM.W&&8k&!^^qc3fH;L0@v3P%%
+     content_alpha gM.6T;Z5@~kM|JFYR%h0DKHs%rVGQ0~^VF9P|-dg*!zG;C.f93j;HPZ,ZFgM.62vgM.W&&8k&!^^qc3fH;L0@v3P%%
       72cmL^!%s70^0-;C
      scroll_offset_pt ;C.,.$
      scroll_velocity_pt_s ;C.,.$
@@ -108,18 +105,18 @@ extension BuiltInScenarios {
      transition_progress m2.&;C93j;HPZ,ZF&5#Hy66D*2Q$G0VV2vm2.VgM&&8k&!^^qc3fH;L0@v3P%%72cmL^!%s70^0-m2
      transition_y_pt m2.&_ly5&N^LJv20jgp%_39v-nCMR5#:7Mm2.Vcl0H5,PzD!Ll8!v4mVpn%F$R#w|W0~h4*CYHy:m2
      events ;C.4$n;CLV;C.5-6;C.Qjy;C.L7d;C.F!Q;C.T4J;C.K|5
-    cancelled-pan 31 1afe21ce6cf8ab57
+    cancelled-pan 31 eca45b09837fd64f
      phase ;C.7^8.N;C
      card j:.c
      touch_y_pt m2.4MC1H-vgyTT&@DrdfW@~Y&9V4:%@R-|Q4mW1;:f^9N6H-hqCpm2
-     card_y_pt :q.7mY+V,km,tk,JjSWTS44JPN7;jghl1g3~rDQpg9RRyV;F
-     card_velocity_pt_s ;C.7,4V!;~sJDQ*LC~jy$ZQynPjf2W-n&32T%D9G1c6STT;C
-     model_y_pt :q.7mY+V,km,tk,JjSWTS44JPN7;jghl1g3~rDQpg9RRyV;F
+     card_y_pt :q.71*2q|T5T@G#0mHYl0qv$2Whkwkj&P8grWrV7+lF_HJvf
+     card_velocity_pt_s ;C.7m@~6,H~:^$Ddp|:KNJKj+Kyw1pK41R_QK0$DYzcsK*;C
+     model_y_pt :q.71*2q|T5T@G#0mHYl0qv$2Whkwkj&P8grWrV7+lF_HJvf
      target y1.7m2.N4H
-     progress mL.7c%8Js7GsW^7CTJLvcWG-0m&#~rK,dGdmg:^Pgw|-hT4P
+     progress mL.7#GyLq_*nqWLwthy^|FnqkZq!#MC&mRrDsKK6P7V4NSSd
      stack_dim_alpha ;C.c
      map_dim_alpha ;C.c
-     map_button_alpha gM.77z8Kr5J;,FsK8nV^sFd-4H%94lMNyv;C.5
+     map_button_alpha gM.7ZSJ3VQ8y7~sZ6dHTC32l!hL-Qlh9Mg;C.5
      content_alpha gM.c
      scroll_offset_pt ;C.c
      scroll_velocity_pt_s ;C.c
@@ -128,13 +125,13 @@ extension BuiltInScenarios {
      transition_progress m2.c
      transition_y_pt m2.c
      events ;C.4$n;C.0LV;C.MRM
-    cancelled-touch 72 6258e0584362187d
+    cancelled-touch 72 a7131c1c0a9ea01e
      phase ;C.5^8.5wz.#;C
      card j:.,.6
      touch_y_pt m2.4MCHJ0S,1N88!l-#*m2.$
      card_y_pt :q.56W6!S|Ldt4m8~zr+43V87jfD,^r+3%$R7$v!kn$5M_W2^tD0NqYs6qvN*%pc*C~F,,H,s!q7M3flQKHj!w;3:p
       @@sQ7!m9q;gDprpG32p^WMrYfqMZJpm-T:27719SPq:q
-     card_velocity_pt_s ;C.5DPFQgm@:w+h1y4+qNm9VS3W$H_TDFn89Z8*QQDQHd*,SKTRZRsJ%mt0Q6VkCVQ-Wqwp$T|QtGkvCp5~n1q7hwf
+     card_velocity_pt_s ;C.5DPQN@s5fLdCgJ&+qNm9VS3W$H_TDFn89Z8*QQDQHd*,SKTRZRsJ%mt0Q6VkCVQ-Wqwp$T|QtGkvCp5~n1q7hwf
       Q2!-NMZSM%MSpy^+*fp+!DRR^zR_:kyjMNgQ!J$w%*;C
      model_y_pt :q.56W6!S|Ldt4m8~z:q.$
      target y1.5m2.5y1.$
@@ -187,10 +184,10 @@ extension BuiltInScenarios {
       5pQl@K70D%S7-hW9MC@j*4d*jnc&skr@F,sdRfSR$36g~Skh6LNyPMWfwCy|smHM10:WRDR7ml#j0%nkF+dl:L*P:f
       m+5RL^m2
      events ;C.4yM;C.Y:C;C.38l;C.SP8;C.1Z0;C.3K:;C.WP8;C.4RZ;C.f8R;CQG
-    cards-hidden 211 0a4a1254ff92bf5c
+    cards-hidden 211 bc6fa19d0bc017ff
      phase ;C.mL~.5h+.Sn,.,.6;C.,.2
      card yS.,.,.,.L
-     touch_y_pt m2.jW,l,S#KT-,Q*|PKc7;Fym2.,.,.k
+     touch_y_pt m2.jW,;!-R+0fr|w-WwDNR*ym2.,.,.k
      card_y_pt cl.,.,.,.L
      card_velocity_pt_s ;C.,.,.,.L
      model_y_pt cl.,.,.,.L
@@ -200,19 +197,19 @@ extension BuiltInScenarios {
      map_dim_alpha 3c.,.,.,.L
      map_button_alpha ;C.,.,.,.L
      content_alpha gM.,.,.,.L
-     scroll_offset_pt ;C.mvtr85W78w5nNCJKsNpZ370&HgS@zrdK-@ZLMh1k%N%qF11W++JKwr1W5ny47_0RDK;+,l!%m910J28nVq2#gd,
-      QYHM-D:^~-cZtH0$1&7DQgkMnQ4-#r1Pjf1r0dmltf30#Ff-f3tJmP!24*W*C+-#:2N,_!;rZh-%JPY*SGS16_7wd,
-      Tr@++HgRMcw$|S83CKhl*ZTY^fD*;_cm~F.lgM.Z
-     scroll_velocity_pt_s ;C.mNH1p^V5;Y|rm29#d^HCg4FC%PHdvNnL++GKHP3vGq6H^3d8Yn^~_4-9gVd@fLPWd;35PkQHQV;q0rn4&F3qmZq
-      y,GC!1c!mtP91_t#hdkfHkw4c-zm@10$^h02hmND6Fm^+#JLqPN%g1^qJYSnM_-5M%^-,n#t|_JGw4rRR51D%J7N2N
-      -g~TL!Nw;^^;QD^k1r$&lJS!5yZ_Tw5T;C.,.2
+     scroll_offset_pt ;C.m2glG4^hd7dMN+1&5sDkZf2MQqrJ$l9Ql@:MRD+KR%Z,80@Zq:Q2*Smf|H%|s;ls4yW*Pv8p+v!cJ|YyK_:!Hdm
+      tr;~C;5SG@nV0|k%l_,l1LN;9P~QF-Rdr;L6mf!YHr$;h:vd9#nPC_R%+gwRJK:7GjqKK0w,+KQt,mvkmy&|9Yz!FH
+      T5lTQ^6#9hV+PVYNV9$qPZ@hZj1-*PvC~F.lgM.Z
+     scroll_velocity_pt_s ;C.msdr8,-RF0rG1L3MmWGWH.0L,1MYRm5P3hkd+vG0$rYRZgyK7p|W,pY+VnCHW;fC8+nh5sSdKQsg;5k9F;2VN-Z
+      n9C|0j#-r:SFK5+:^W0Ql6K-d,!Hz%91|G2t9Wm:%874fJtq5H24M63%y_g:pjl^,l29&^f0|0z^5Q@6yL*8+4cPzS
+      nvt1^V4YNnc3hzfKS^gG1y^V9@3j9rS5;C.,.2
      overdrag_pt ;C.,.,.,.L
      stack_depth ^8.,.,.,.L
      transition_progress m2.,.,.,.L
      transition_y_pt m2.,.,.,.L
-     events Q+;C.9fRq:;C.8|DMR;C.8mN;C.0qFT5~:gq|Dw@Drjkd&5W^tSCVQC9tT8g^QdWrrQ$SF6G@ph408*NwS+hRy_ssV
-      8cpW4!&0.051.1&0.34!.2j1.0!1.LnQ.hL5;C.jfv,w;C.8ttcd;C.J
-    cards-keyboard 143 44a260cf40a508f5
+     events Q+;C.9fRq:;C.8|DMR;C.8mN;C.0jlT5l^tW9FWf-Sjkd&5W^tSCVQC9tT8g^QdWrrQ$SF6G@ph408*NwS+hRy_ssV
+      8cpW4!&0.051.1&0.34!.2j1.0!1.G&H!1.1nQ.j;C.jfv,w;C.8ttcd;C.J
+    cards-keyboard 143 431720521232e167
      phase ;C.Cn,.:;C.Sn,.*;C
      card yS.,.,.G
      touch_y_pt m2.,.,.G
@@ -235,12 +232,12 @@ extension BuiltInScenarios {
      stack_depth ^8.,.,.G
      transition_progress m2.,.,.G
      transition_y_pt m2.,.,.G
-     events cL;C.9^67T@6^$NhlHnt8Q|-TV*D%c^6PCLTqVpK.0rw!!.0*t.dv*;C.RS3rw^6K7|-ktL^lH7STj@m_$^$G*zN-S
-      -N,~.0@6.728.RSg
-    cards-list 107 3267628e2930231c
+     events cL;C.9^67T@6^$NhlHnt8Q|-TV*D%c^6PCLTqVpK.0rw!!.0*t.6v**t.R;C.RS3rw^6K7|-ktL^lH7STj@m_$^$G*
+      zN-S-N,~.0@6.7Sg28.R
+    cards-list 107 2047d39436b142c5
      phase ;C.7L~.7h+.9n,.,.D;C
      card yS.,.r
-     touch_y_pt m2.4W,kNFz62Cjm#^-L!c*J*YKqZm2.,.S
+     touch_y_pt m2.4W,GY@+~%!Z_+YJHR$Y_6^j6ym2.,.S
      card_y_pt cl.,.r
      card_velocity_pt_s ;C.,.r
      model_y_pt cl.,.r
@@ -250,22 +247,59 @@ extension BuiltInScenarios {
      map_dim_alpha 3c.,.r
      map_button_alpha ;C.,.r
      content_alpha gM.,.r
-     scroll_offset_pt ;C.7vch+HYszC^JSG0;n;7fm^-C_#Msm:+4p+~ST61wZK:t|+pW4cmn0w^tV|sg6-2$4v*J;%_VQh%-L%@jJK5w#@q
-      978^2$ffW:*dgkQ9#0v$P$!HTj2pM%2YJn%1yjJmFy!JSsWk43+M$@Q|KWV0d30ZtWd#:8fZ@VZ$mpH*G1s2_1|+7S
-      6+*,2v16;704d2V|5v&&
-     scroll_velocity_pt_s ;C.7r%j+Wqj~&9,^*gDZDY1TwRYw-|3Khd,c%W9nk%63KMcD:;p7%z^0+ttJSF|7+gyRFL!P:0-8d&kp^Ssyd1n2*f
-      ^kN7&RtF59M5*:V&z*K#;^T|Y|p&PRTj+02!@Ww^c91Hq|%fvQ3m_HN~pwjCpL+jC+j|51HkR7H-~%t-l8~Y&mG_!|
-      Vs7~GjKVMV-1WPJ@,-;C
+     scroll_offset_pt ;C.7tl!PCCjq-P1;M;W83CtfWj6VPkd!+m^5:t46CPD$k-QkyQ399svTHyVCkn0JqctRhdPqKw_,Rjy!v@&v%M&FKQ
+      %RhH&#-kP|9*S*@:Jw%lY@HJ4$p~WVWpWS$8ttKNf,2qDwQJ%jSMZ_dwnfCsh7mSrc_8!Z+L;HH#_2p_sM*jL4V,$Y
+      -KflK636$c7:v_,:zl&&
+     scroll_velocity_pt_s ;C.7Dv-NS#MmWdtFs5JWT2C_^l%SL;J,PW2Yhm1N~DJDW3NRkRJrqWt*%lgk2t$j&yYyyQ!dN!f,9dgh3-l#J&fjn~
+      2d2W-&3~1*!#3PWPlrfP^:RL~w-hdDlyG5HJn7ZHmdmmZWl5P;ND+SC~y$C+;11Y3ShTvFn-155~Rs0%;_Vtg,gMqC
+      syyGkPms04_6PY0&;g;C
      overdrag_pt ;C.,.r
      stack_depth ^8.,.r
      transition_progress m2.,.r
      transition_y_pt m2.,.r
-     events cy;C.3mN;C.0m%JP_lY:rF1_:MnPs&h%2S4_;L,RkgW13j,G:-,lT3P-s!hH^p.2hH.0j+.0s!4w.1P-.3+#Ll.CCq
-      .r6K
-    cards-paged-view 451 3bc2fb1dc0741adf
+     events cy;C.3mN;C.0#K;D#;lC7P6qgr2|Y*h%2S4_;L,RkgW13j,G:-,lT3P-s!hH^p.2hH.0j+.0s!4w.1P-.3+#Ll.CCq
+      .36KCq.l
+    cards-own 445 c39a2ba2975880b6
+     phase ;C.#L~.7h+.,.,.,.,.,.$;C
+     card yS.,.,.,.,.,.,.^
+     touch_y_pt m2.;PPQLlzlZP1TcF!dyMV4nsw5~m2.,.,.,.,.,.%
+     card_y_pt cl.,.,.,.,.,.,.^
+     card_velocity_pt_s ;C.,.,.,.,.,.,.^
+     model_y_pt cl.,.,.,.,.,.,.^
+     target 4H.,.,.,.,.,.,.^
+     progress gM.,.,.,.,.,.,.^
+     stack_dim_alpha ;C.,.,.,.,.,.,.^
+     map_dim_alpha 3c.,.,.,.,.,.,.^
+     map_button_alpha ;C.,.,.,.,.,.,.^
+     content_alpha gM.,.,.,.,.,.,.^
+     scroll_offset_pt ;C.#qsm&-L0H8grStKHPCYKZ2Yf8Jltw7&Vl3k+9w3$lrq85H&t$Q563ngyJF6zlvmsp-TH;GcWhKgm+PmKrr-Fr5&
+      Y,c:QlCF7KqMF48s~9zWSr_@@3Sj2|Dp|c30|^Cv,7L$_FR2Z%VFqfm^m$fDRw@K3_VZ4gPtJh*G685LH,tTdg&gLy
+      9t%Sd!wN+wWWk$8kS09cMRw4CSHzr~Q#+VSW~KS:~2-+~&3Nr9kn,fqDW2l8jl+y*MstYYc7#7G4Tg#l#QK9~Dkj3V
+      $01tmLRmLH!qwN:V*5-+21vY7R|F-R||L;dk;6_PqWsd+K3yRyn;g!RYkd&_2*;|Cr3Yp05KkN&MH~;t$jlG+DcsPR
+      cP444$S8ZD0Pnn&7HN@d4qY|92ZcC!Rrtp$N#0sCY-vz;3KQ+2cyjV3pyYm1s#t**@vp*nKzT2f&7CjyYlV,_#@s1%
+      0H*P2SDTCCS*YJgvW27^CLr_dT*2QvvLf1Mr@$5y%$Q9RZqc8,ZK5,,M_CKs!qv2;z+gg_2YJht%YmK3Q7zsPc*KT9
+      8p-2HnCs3kSlZz_8z!CzNs%7:M8FFSPNg1mw:hN1$;@WZ%tc76!Zgl+z-~mym_~2jd$#!C0mtsLW|79%zJs^Hfn,9L
+      l_vv93#PFWl9hfw&j|N3wrc0Z40lZ,1c+Z*6NLd~RW:~m^:yY~5K~!_68vqnN,CjKC-H^q#z#fq-nzF#T1KyfV*j-S
+      @rmrPGH%JWkZSWy%h~r2h_F;78+vWF%7kS52q+:YtL-zlg49R6%,|h|9M,6S
+     scroll_velocity_pt_s ;C.#t9gPl!2FQn8P|V&W9~p1tW8Dq&@qtsz!Fm@&-2lsPMC0N9$,t7pM%QZNC%C*9&k0_cZH93:F+_7s|6!_Fh~G$p
+      Nc;HnzFD:5L@|TdTLjgS$kkk9c!f,%p-g$,8CHKznM__WsCLs09Gnj%c7*tTKPk3cV~YCwnsg1Y*pqY*8m$4^W7|dj
+      Pg|h,K+fcqRVPgN^mkm:PSrt:F2Z#D;HDm7CyP;pnj_hs;;-C&s&-J^82_ZpDfWG&%1-7sfc|&C8wGtzf|fHdD@dM;
+      dQ3vK8Wd;w$S@8g0ZW*jDq2ks1dTPmM4QP99K0L;4T^FtHGy1-&W|%_vPY3J!C@$+_MC4jyJR:58v0d2Rj4Rmt~m%^
+      95Vpn,V%zMc0$zH8W$*n36cRj-46sd2!Skq~|kK~DS71r5^h@5wzYZ72&DNTJZ;jqFRLQkqNkWh4t1gyvwk!K5Pl4j
+      K_F0Pwr1W~CRqlC9y%Ks55yHn3g@C:dYWkGjWzRPzh*S^V|7%2^8lJ1g&|fpD9!H3yKCv8jn7wsqm;TVk%rJNTNGPZ
+      -hQ1kqzhZ%kM5y*#wM!YZ~94^ds6JpDw_f4&PmyCFZR_S@_pj|qp1vVW+_Zt&l51rF9*TrkZ1Gn@rg*w_~+v+98-kT
+      H5~w~dYS&:d1p*J2KfZnNfWPql16KPp@G_DQ2%*Tm&SfH%nfdWf4W24w&,Z6QnMP50k:%8&*#QZ8rW@-@;RM#vr91K
+      *PqKnMf@;*2M&zpFC3p%_#nSH4DW@HSthC@*2;jp,Y2Wm|TL3,kJKhNN-l;C
+     overdrag_pt ;C.,.,.,.,.,.,.^
+     stack_depth ^8.,.,.,.,.,.,.^
+     transition_progress m2.,.,.,.,.,.,.^
+     transition_y_pt m2.,.,.,.,.,.,.^
+     events L-;C.3;r;C.9#0;C.9rH;C.9t8;C.9mN;C.0NG_$3l#f2KkD:gk+5ytpwH**MVcRKzNM3M@p0Sz6Y^ngWRP3J$GSRF
+      v0CF8#.,.,.s^p8#.,.,.$
+    cards-paged-view 451 a474b5a5e9f129bf
      phase ;C.7rk.,.N;C.^rk.,.q;C.mrk.&;C.,.V
      card yS.,.,.,.,.,.,.,.1
-     touch_y_pt m2.4W+!T9dM;z@@g$N%jm2.,.,.6W+MmtvVFg&:z^$k8_FqTJmSH:z%1RNq,MP_CHg4yh4h_,h!wW+.Cm2.,.,.,.,
+     touch_y_pt m2.4W+T574%K~gg*mctGm2.,.,.6W+MmtvVFg&:z^$k8_FqTJmSH:z%1RNq,MP_CHg4yh4h_,h!wW+.Cm2.,.,.,.,
       .7
      card_y_pt cl.,.,.,.,.,.,.,.1
      card_velocity_pt_s ;C.,.,.,.,.,.,.,.1
@@ -282,11 +316,11 @@ extension BuiltInScenarios {
      stack_depth ^8.,.,.,.,.,.,.,.1
      transition_progress m2.,.,.,.,.,.,.,.1
      transition_y_pt m2.,.,.,.,.,.,.,.1
-     events nS;C.3mN;C.0LV;C.2y5;C.,.Gkk;C.!mN;C.2LV;C.ZN&;C.,.8kk;C.lN|;C.,.!*n;C.Z
-    cards-rows 407 654090d52abbc46e
+     events nS;C.3mN;C.0LV;C.2y5;C.pkk;C.,.YmN;C.2LV;C.ZN&;C.jkk;C.,.CN|;C.,.!*n;C.Z
+    cards-rows 407 9b3fea264a3738c7
      phase ;C.7rk.,.,.vL~.7h+.Cn,.,.6rk.,.,.0;C
      card yS.,.,.,.,.,.,.Q
-     touch_y_pt m2.4NSCp,%-5_f0z#0rw5^m2.,.,.kPP6_QJ-p;dR7+kzJS@nmF65Tm2.,.,.,.Q
+     touch_y_pt m2.4NSgvSkZDnZJf:#j;GVm2.,.,.kPPQLlzlZP1TcF!dyMV4nsw5~m2.,.,.,.Q
      card_y_pt cl.,.,.,.,.,.,.Q
      card_velocity_pt_s ;C.,.,.,.,.,.,.Q
      model_y_pt cl.,.,.,.,.,.,.Q
@@ -296,22 +330,22 @@ extension BuiltInScenarios {
      map_dim_alpha 3c.,.,.,.,.,.,.Q
      map_button_alpha ;C.,.,.,.,.,.,.Q
      content_alpha gM.,.,.,.,.,.,.Q
-     scroll_offset_pt ;C.,.,.!$2$_5ff@k;vyR1jSd1fyZm1YtcZ6RVjJ49,H1^P%GQmW%_Q&fgWD&&mpvYMDk:nD#4;~8Sg99dG_G7rcr,
-      NTplf&VFsJnQ&v;ZQqJj,HW0qp@Cq826D&l51&C*dD8rmSz1%y#v&n5Q+h:qCrcFzHf+F&vM!ffcSt09s+dT2-vMfn
-      |Qy8tzSK1c1n-2Yg.,.,.1
-     scroll_velocity_pt_s ;C.,.,.!4,QmJf*np|tF@C;_1,lM8r9|-VgHf&4SC8Dk,Rt_N~!_c9%@;DKqJ%:Fk*,LKSw92G3J8n5n&,^nY:38KM
-      ;2n%0&9JS^PL4zj05|RwQ9:5!;j_DkW5CM,7J7_w3dTC;f#nVNtjkhkrFLpp2q!zS_sH%&ZhJR*4N!V1$@07Y*@9jn
-      G4N~&0R^fqvNL3;C.,.,.1
+     scroll_offset_pt ;C.,.,.!qsm&-L0H8grStKHPCYKZ2Yf8Jltw7&Vl3k+9w3$lrq$d~s40y%P@$g+:F2^h+91rGH3Y2&ph&*WcT-1cps
+      &$97dLM~_^yFQ!mSf:CSw3KP5TL,+CTZTC@sW4Z_!MT2TM8*j|5fS*@$-fnP*KLQMp5t+N-ycsz#YLW*;5DYKwK$Dl
+      %:YhwqlP889Q;3Yg.,.,.1
+     scroll_velocity_pt_s ;C.,.,.!t9gPl!2FQn8P|V&W9~p1tW8Dq&@qtsz!Fm@&-2lsPMLwycZLlt%NY:y@8KNkWyL41ZQ_cZ8Ln8Yp|&+F:+
+      Gtf85nZ9L0+%MJ#~6M2c;1Lycy!&ylf~9,1Cp@WS@^*r1qzQ#~P:&yWJT6C7*zNnNTYp|1^@%cM|@NY&+RFSY^q_vw
+      hn,Mf2d0MqnV2^;C.,.,.1
      overdrag_pt ;C.,.,.,.,.,.,.Q
      stack_depth ^8.,.,.,.,.,.,.Q
      transition_progress m2.,.,.,.,.,.,.Q
      transition_y_pt m2.,.,.,.,.,.,.Q
-     events m^;C.3mN;C.0LV;C.3y5;C.,.,.jmN;C.04KCJ+w&:!$,k3lf@J*y^hvHH3SKZSs9Y+RLH!!nW87Kt@q.0H2.5C6@q
-      .4|h.08Z.Fc%.m_g;C.,.,.0
-    cards-states 301 279931d3c2d8a881
+     events m^;C.3mN;C.0LV;C.3y5;C.,.,.jmN;C.04KCJ0Kw!_Q^9rl%hgqy^hvHH3SKZSs9Y+RLH!!nW87Kt@q.0H2.5C6@q
+      .4|h.08Z.Fc%_gc%.l;C.,.,.0
+    cards-states 301 e66ab398663c7661
      phase ;C.lL~.6h+.5n,.,.J;C.,.,.m
      card yS.,.,.,.,.t
-     touch_y_pt m2.jW,Cgyn-1nf8rQFCM&Kc8m2.,.,.,._
+     touch_y_pt m2.jW,:3tKt5^mwZRk5,fVjYm2.,.,.,._
      card_y_pt cl.,.,.,.,.t
      card_velocity_pt_s ;C.,.,.,.,.t
      model_y_pt cl.,.,.,.,.t
@@ -321,22 +355,22 @@ extension BuiltInScenarios {
      map_dim_alpha 3c.,.,.,.,.t
      map_button_alpha ;C.,.,.,.,.t
      content_alpha gM.,.,.,.,.t
-     scroll_offset_pt ;C.lH^_LlDQr|K5QMcqN!pR$;V:z8;L9g-Ty*JTCfRh~nL8+0Rty:VC$v63:|%-kpR88cgYmp++,cmnSr9-$jcTp*C
-      tvmM3,:#H+9HM:Fzzwh5Wg3;4Fr-3LhwJPpsF,3#ng^LVWgfW05Z~DP:0|GZ^~0W|fv~W@@1vlRvQyP7CCk50LtFv%
-      ,K_%0jgz%9^__0S#r&.,.r9V.&
-     scroll_velocity_pt_s ;C.l4&|qgg%q6RSCr:h%$;9LRyDF-*P~K7Hv+;,:Wkp;$fct%+Gqz168;dVvMjH9~2T*5tFSfRpgdV+q5L^R^89:F^
-      Y~TqN$Qls^HPV4p%wFJllJy$wR8s0%7S$^h5yLW|k9y!P%MmF++lt9rk+C-ZkJVTzS_qf,kyW^5YG42^RdvHR;$,;3
-      5MKg,pN!T$cr47-r;C.,.,.m
+     scroll_offset_pt ;C.l*r5RTDdC1MCs!Prw_Z1PwVLR5gC7cC+*Y!r6r-V,%ZQ3#+cH&H+9fWzv*r-~Tc%4+9jj1JvK4NMw34;29M4D;@
+      pVR|K79s3Z|K5@!wkv2v!_L;+1QJP$15VW6Zr%vM-2LWvpwgGqY@k1@p8_SNw^Q@jS%G0k@fWH-1J5mSsC&GRN~vN$
+      QyYWPJWNyl%%9-!6r&.,.r9V.&
+     scroll_velocity_pt_s ;C.lG%6_;Hfnd,D:W;~kGt!g4:M-hVtf9yHGwV:k||2HqFy%MM62vq6,y$00d-Ppk3Fnn4;Dd_qd6RtyfD#s1Cy:#J
+      l;_9*fM*|l2HcphjL^-5z#srH9&3$Q_mM@gSJG~^z6&Q*yrW1T_Gmg5FgN7W9;mKjMz2M,PWn~TL@FDm-|Scg^dG55
+      HwFj1T26Z~pl0~;Z;C.,.,.m
      overdrag_pt ;C.,.,.,.,.t
      stack_depth ^8.,.,.,.,.t
      transition_progress m2.,.,.,.,.t
      transition_y_pt m2.,.,.,.,.t
-     events N6;C.JhZ_,;C.HmN;CQW,h8GkcdVyClhGDqsQ%f050^:p_Q6YQZnPHnG&K.1LNnGPH7Jg$LzZn~VSccTP!.5T0.1;8
-      .RGW.ZNF;C.,.pHc,y;C.W|^zC;C.Y
-    cards-turbo 99 f1c100fbde4c764e
+     events N6;C.JhZ_,;C.HmN;CQW,h+;kc#D4flhGDqsQ%f050^:p_Q6YQZnPHnG&K.1LNnGPH7Jg$LzZn~VSccTP!.5T0.1;8
+      .J&0;8.4GW.c;C.,.pHc,y;C.W|^zC;C.Y
+    cards-turbo 99 7c23c11b13197b24
      phase ;C.7L~.7n,.,.H;C
      card yS.,.h
-     touch_y_pt m2.4W,kNFz62Cjm#^-L!c*J*YKqZm2.,.J
+     touch_y_pt m2.4W,GY@+~%!Z_+YJHR$Y_6^j6ym2.,.J
      card_y_pt cl.,.h
      card_velocity_pt_s ;C.,.h
      model_y_pt cl.,.h
@@ -346,22 +380,22 @@ extension BuiltInScenarios {
      map_dim_alpha 3c.,.h
      map_button_alpha ;C.,.h
      content_alpha gM.,.h
-     scroll_offset_pt ;C.7vch+HYszC^P00h_p*&L&D8-^|8f@D53gQ:P0m4lNYJqYgpj6zkJ;k3c7Kc9lK|~JjW_QJ5s#RDPN;DC~1r7WV,
-      fq7F%,3|m040HDDQ-KDs4jCZvN$W;YDw7r7n1r,rwHvvPV$H|Q^kcSzcwFm8N6L~*|Nl|ZDmK2Ly&c*T%Ht4|Qks1l
-      Kd5V
-     scroll_velocity_pt_s ;C.7r%j+Wqj~&9:d7v@g#WRNd,ZTR|CqJz$_GS3m:jY3fKMtK0zQQg#3S+P2%W6w1|-~$1njdZ+9Fr5:H~Kj:H#t8d
-      6MrdYJ+Y&M&JYspNfgR!+#THD;LppQ%zRmn5h*fl^LJPd6m:M,l%Ns+8VRCZJz_!tL#j_,+slrj6wQDm%NTqm93p63
-      pZ;C
-     overdrag_pt ;C.FM1NYkzQ+;C.,.J
+     scroll_offset_pt ;C.7tl!PCCjq-P%*M5R^$+d1,18L8J9THlS~J^7kwzr5YV2+DyM4D6+rS;yjSWGh;;#PQ88gL5:SM$sw^T4r8SQJ1_
+      f^JZD5QY,#NLD9#ZchZ5-rjsqsz_c!77l@!$@RRqq@4*57DtK,$VhR0^Ph3Vfp@5TC$vnL7fz2fL2dC-j6L8#:v-kP
+      $05V
+     scroll_velocity_pt_s ;C.7Dv-NS#MmWdnJ5kr5qF3rM@ySN$jl^h-P&3KySmj#2VF~lSrC8:D#fm4#c@!yKcsV2@5hTHf$5gYz0v:K%JnsG$
+      tl%61NSCDW8|R1~&RJ,v#5Zj$,0281k6_-4C%-H245j4#~pnMHp56*rP;N&c7cv8S_gwTmD|dzKV,;_4HPG%nCvN72
+      k-;C
+     overdrag_pt ;C.Fq1ndP;*h;C.,.J
      stack_depth ^8.,.h
      transition_progress m2.,.h
      transition_y_pt m2.,.h
-     events fq;C.3mN;C.0_,~v3DPQyc+c@P%8;Cc7:5.1J4.0qNMf;C.0g:d-~6cJY!j;J|Yg^z61-nQR22q~nc,;+c.0__.07Y
-      .1+N.3g~.qY+
-    cards-visibility 430 d8d790eed25bfa5e
+     events fq;C.3mN;C.0-Pd|w,TQr422cJ^j;Cc7:5.1J4.0qNMf;C.0g:d-~6cJY!j;J|Yg^z61-nQR22q~nc,;+c.0__.07Y
+      .1+N.3g~.2Y+g~.l
+    cards-visibility 430 d512e59c40a6214a
      phase ;C.7L~.7h+.,.,.,.,.,.,.V;C
      card yS.,.,.,.,.,.,.v
-     touch_y_pt m2.4W,0sdl-&68^Z7Gn:MghdH;#Lm2.,.,.,.,.,.,.W
+     touch_y_pt m2.4W,6WfYW7d+Yc~~|rQ68kGcDYm2.,.,.,.,.,.,.W
      card_y_pt cl.,.,.,.,.,.,.v
      card_velocity_pt_s ;C.,.,.,.,.,.,.v
      model_y_pt cl.,.,.,.,.,.,.v
@@ -371,37 +405,37 @@ extension BuiltInScenarios {
      map_dim_alpha 3c.,.,.,.,.,.,.v
      map_button_alpha ;C.,.,.,.,.,.,.v
      content_alpha gM.,.,.,.,.,.,.v
-     scroll_offset_pt ;C.7:!TLPcQyj#2Z,c$+r,hkHGgfVjrWmH%Gf0G%;4kttt!Y~FY$fs6|Z~F!TR_|+0Tvcz,Gpg9J7F|CqNKhj$vg_Y
-      Q,LfD0~*Vwn#r7+3Sg7~21Cg#YWLMLQ!#d~|kDrdW2D&QjZj^v:#ZVcJl|3hv+TW$ttDlRDv49_zVpj+S%@gC+Pck^
-      Mglm777Q;QR6Zg2R@mlK3yN3K$hh9nJjT0dg+QDZ$-Z2$t^r^m_JLg:v$Wd%7+$ZV|H3Cp0*sg5WJFW6pt5M8~%;*0
-      ~8*9Y*M2J|w85Y5NZdFpzFmvG_@5_q4fsQkPl!wRQgkdjmH%8*Ls^@_FPtH!&tzvJy8!0;+$s*Pd|T-F4Gk6q$J^nF
-      wf^+z~HT:5-h5&|,zy|CyCwPqrR!643#fFcrmQ,jT6yrS+#-Wz%0Q#K6jNpZc+@9$M^dN%rk6lfpPw;q:nnwHZm3Qg
-      f*Jy@Hh~sy^;$F|y40^ZczH8@H9tq6QLK1rjr1$R:-G^H!08PpVJyyY#VC#c*mj!rgnHD3lt:kn#3wklP7Z;ytVv*M
-      4R_,Q9*|:tM6%4-C10vT!*DWpkhrjCYt$,~jQTQGy7#^-g3h6wsJwS:7Q43h%Hr-~mjRTMGQr-Rm55cNJmJJ%jGkH3
-      :KwKc;pyV:~%9H^Q$p$0F7+@&7YT3v&L_42QN0&mTjh:gR^+HMK+3|98g$td-6%z3wndZJ6s;8G0+n+5!p1psgK5Pz
-      P0!1h!J:,p@;$v22VJCK;4FRSnc$s6z!Tzg2dK1K-~jGh2;Q!@GJJK|W,#F5sh8;7q~MmD%JpK|KG%m*fVJ!NYNQp:
-      j7Z@YdZ0VTwkt$jv&G,Hnp%gwg:v4zL+1pjk
-     scroll_velocity_pt_s ;C.78FZP;VS5!n38C+sV;Vy19!j%@;-ZqMgDH1+dt!w&D3:+~3STh3-&F4sgfP4vp6,f*Wh+4$HlYJt!v4Y%tN&D59
-      DK~:;w*msmK~$7np#rKz0ky!V9vp7+@2R|&|c6lj!9Fgn5ncwJ9M3smwL;k*073nmkmFKLjhv-9&l5M$NG$j;#d5q7
-      v;n:KPV&#@-0V~^6sNs#_sf5%YFYtq^|FwD,Hdtdf71W2pDvVw;TcHphFmp~%M#Hp^gH5+zLvKz7hnR@t~zf%*9WM|
-      ;FZ+HL&D6,6Z~TVrS|+CNc6jsr7:3fPhK89PCTcjMM548F7_ns1v;1;J16~R6NlMJ,*J*91-44g9w+ln*2scg_L&03
-      P06H9kQ%NpYCPF8@Q,Q!412z:;p8Y^WRv8c&ng;mmL-YfSV&hWFFMJQp!K&zHL@C%#4;DSYW2~jYhTDp4-Hr5L7cL_
-      -|JsTH0|5GfHL!|z_Zg6H-WF6~GfY9F89RkvNDJJ$9z3dLp#:Gc&5$qcR-fJ2DnFR8pJ6*|!g~5-5+yMlMpM3@S,$m
-      Q37mZJCG;%THGv4*WZ9vT~WzVg&cGP1Vp3HvpjyS8f&-J$j:S%SZTSkJZFlfSHQ0dmKm%pzYn,Rz34,N!TL%zM+1HZ
-      f0*qgC@hrN%m^J5KKD2cLYnDZ-0~s9qKY16w*:2L%ZspH,9$!*57F6sh0R:mTtHsqWZ7|4#n%+1|+3f9~:*1d1f:VR
-      HV7sh8n5JRG1@-R1Jnl8Ns7SKtzZsrQ5G0t*j9lnzhD3lG+@v8P!%8%wktPJQh~:@K1@FKrwp9~8PM#m+m*1ps8zh%
-      1Z2@zm%!gl&j2!df#ML0Kn80vSH9*|&4@k;C
+     scroll_offset_pt ;C.7C,vkccDJF&-qNzZ!7L3QTZ97Y%4_d4%0Rt+!,*d|m~-+d^QyQKz|rmK:CvQG9T5,K1l0Q3jKSdZMRL,9NRNl$L
+      J2lh%&TN*N7pcM#5*lR5Y+g_NPJ08kRnFTYLLmHHc0!1^,@w;D*5j@wFK_2C;%C$~jc*J^JK9z,pWn2m-;DrS*$CHc
+      8-Cmr__f&65G*HHYTqH,!rK7z9qV0hZNGpY8&D1q;VK+c;M#pP4y-7:Gm6d*cy6nGc3%836Dth|V|Sh$;vg!WJv@DC
+      %#0mD9%;KFtPvHCZL&k$GMSCtGFStL03RkdsGQk6f!P2$0yff9,#N5Krp_RS7l,w&kQ+5#jp&Pw!q0Ycw2vn|K;24v
+      !&l5l#@|2&v@cJ_ZJwZ3CFF6L--+-^h;dNTw:_m!rS6ZQj!:8HP#:7mDHd#4zl*|l7lHM_~Mj+wqMS,R-M-kNJ%ch,
+      syq%W:+PSDWN4Y*,&z1,v@,RJK3G;Sg0P~7m!,v:%%Gyr1YffPTD~g,1gVT&V6F1DtwdN%0-@HVhS#gC~cFh--2:!L
+      253|tv#J;skVcCrSNP,v-,|*K_;#dcyyn;mT^#fQ@!9|d9jTLR,PGh;|6CQ6^!PrSnp1q|_VWp_^zF,tJ-Zq_HT:$7
+      *-^hnDv~j8,fv965dqq!*t!VRH@:V+4hdyFL*8*5$203gPydv_v!9ZRs46l#3D*%5dsDlK^C:dJQ&TGg#7S_zv!q8C
+      #qyS2M%@t@v$5hF_Z@_Rc-w:RR0MRzk$_@0pMtdktVtnltc^jDM!D@hhChctl7W9!D$CWN6&H#;*G;mY#lY^6,!pvw
+      dp#skcZM|CF&Yp+F:^qWF-8J@ZwZ#0cc,7$2
+     scroll_velocity_pt_s ;C.7D2GT25z&48;*Hc-j6k_Q5HpywZr,MhfWnt@+GhR#y#r10fN93w1:TLcckq#:t!|yt%:Z%4*@_2j8zt+91gs#D%
+      *K_V0R@6LjqhW3,2v~NW_*sCFm%W_7Hk~yzSz:jQc@@Cc;MQP4V!f!SQJ7wfh2dVTFHd+s*g2sK2p*-z2NyNvR9dZ^
+      g3l-lCM8,9MzC4%wT@QwP@LV40$%H:*,*fYf8FYsZvrj@CKzj+R#R%p6z0q0&ypV1:M8DS7GL&yY75CpqykYNzJLP7
+      FfNN$^W#Dw,GNW,;:&fjt@&;ht#0L@Yf&0~DTJ11Z$+ZwY@lvzTZ7H50MWPlVVt9nf$#gS1&8Q+@T2GwJWQd_Tm$3n
+      4tn&vV_l:WRW+P50rNfyn0nF2,4+GPW!+@WZmS9J8F0VjpMHTRp|d;W_-7LhjvNpF%H6SjM1G4~:tT#JY8,T+7P&P_
+      #54C80sVSzY9$;CLH_3^1j;YtnlLN67y|4fp~:RG,;3sgtq9RMSsf|pjm7f9W$W34GrtM,pwfPf%FvDZQH~wz:L+73
+      vF3kp,Q2GyC*QZJKs;5SHw%^;Q5C3NhV3SqS5LS27Tpm&|z0~Y7k+tJg,c8jSN;yw2Sh5S7~qVJl6P;D$NyfJWH*%g
+      WCR3YjYV5Q*rJ|Nf#+DjPGs21SlM^cmR@LS_PdyyR|kgG2r$*p44h0+1Y#$|J3vQpCMY^q9fz2mC8|_1~-WD47dg|G
+      +KkNS3~!nq$5!Krdvc&FVk1JQJLjRL7%y_0gHShn5Hg8-@YQk#sgtyNTK~ZRv0%yv,Cl+5-4Gg7yg+4f7Q,J!zL2zk
+      vwmmF&F^h%N3K6L,FyG3s^~s9Q!S5mmVHC;C
      overdrag_pt ;C.,.,.,.,.,.,.v
      stack_depth ^8.,.,.,.,.,.,.v
      transition_progress m2.,.,.,.,.,.,.v
      transition_y_pt m2.,.,.,.,.,.,.v
-     events wr;C.3mN;C.0:KTL$-m58ydQLJ3R,461,4.rN3G#W;FYjNh~g^#;&NgJ#q;,Gz-yF%122w!vD|V+M$+~JV$&4MkS7-
+     events wr;C.3mN;C.0:K6N$-N&mG4~VHd&,461,4.rN3G#W;FYjNh~g^#;&NgJ#q;,Gz-yF%122w!vD|V+M$+~JV$&4MkS7-
       gK9tyPl3;~L*t7G2k,PSl*.0:~P*Z1@RqSD7Tv.055p$MKc!.0fkH43G.0%s.0469J4Kzn.04k.1|7h%.0&TsH.0R*
-      .2gY.0$1.14WqT.2^S.5PM.0jdQ-.3Td.1~l.74,.LD!.Jk2.zsp.,.,.p5~
-    cards-visibility-2 430 6da0d65e481e2771
+      .2gY.0$1.14WqT.2^S.5PM.0jdQ-.3Td.1~l.74,.LD!.Jk2.dNwk2.Hsp.,.,.q
+    cards-visibility-2 430 a71526e287c24eae
      phase ;C.7L~.7h+.,.,.,.,.,.,.V;C
      card yS.,.,.,.,.,.,.v
-     touch_y_pt m2.4W,0sdl-&68^Z7Gn:MghdH;#Lm2.,.,.,.,.,.,.W
+     touch_y_pt m2.4W,6WfYW7d+Yc~~|rQ68kGcDYm2.,.,.,.,.,.,.W
      card_y_pt cl.,.,.,.,.,.,.v
      card_velocity_pt_s ;C.,.,.,.,.,.,.v
      model_y_pt cl.,.,.,.,.,.,.v
@@ -411,39 +445,39 @@ extension BuiltInScenarios {
      map_dim_alpha 3c.,.,.,.,.,.,.v
      map_button_alpha ;C.,.,.,.,.,.,.v
      content_alpha gM.,.,.,.,.,.,.v
-     scroll_offset_pt ;C.7:!TLPcQyj#2Z,c$+r,hkHGgfVjrWmH%Gf0G%;4kttt!Y~FY$fs6|Z~F!TR_|+0Tvcz,Gpg9J7F|CqNKhj$vg_Y
-      Q,LfD0~*Vwn#r7+3Sg7~21Cg#YWLMLQ!#d~|kDrdW2D&QjZj^v:#ZVcJl|3hv+TW$ttDlRDv49_zVpj+S%@gC+Pck^
-      Mglm777Q;QR6Zg2R@mlK3yN3K$hh9nJjT0dg+QDZ$-Z2$t^r^m_JLg:v$Wd%7+$ZV|H3Cp0*sg5WJFW6pt5M8~%;*0
-      ~8*9Y*M2J|w85Y5NZdFpzFmvG_@5_q4fsQkPl!wRQgkdjmH%8*Ls^@_FPtH!&tzvJy8!0;+$s*Pd|T-F4Gk6q$J^nF
-      wf^+z~HT:5-h5&|,zy|CyCwPqrR!643#fFcrmQ,jT6yrS+#-Wz%0Q#K6jNpZc+@9$M^dN%rk6lfpPw;q:nnwHZm3Qg
-      f*Jy@Hh~sy^;$F|y40^ZczH8@H9tq6QLK1rjr1$R:-G^H!08PpVJyyY#VC#c*mj!rgnHD3lt:kn#3wklP7Z;ytVv*M
-      4R_,Q9*|:tM6%4-C10vT!*DWpkhrjCYt$,~jQTQGy7#^-g3h6wsJwS:7Q43h%Hr-~mjRTMGQr-Rm55cNJmJJ%jGkH3
-      :KwKc;pyV:~%9H^Q$p$0F7+@&7YT3v&L_42QN0&mTjh:gR^+HMK+3|98g$td-6%z3wndZJ6s;8G0+n+5!p1psgK5Pz
-      P0!1h!J:,p@;$v22VJCK;4FRSnc$s6z!Tzg2dK1K-~jGh2;Q!@GJJK|W,#F5sh8;7q~MmD%JpK|KG%m*fVJ!NYNQp:
-      j7Z@YdZ0VTwkt$jv&G,Hnp%gwg:v4zL+1pjk
-     scroll_velocity_pt_s ;C.78FZP;VS5!n38C+sV;Vy19!j%@;-ZqMgDH1+dt!w&D3:+~3STh3-&F4sgfP4vp6,f*Wh+4$HlYJt!v4Y%tN&D59
-      DK~:;w*msmK~$7np#rKz0ky!V9vp7+@2R|&|c6lj!9Fgn5ncwJ9M3smwL;k*073nmkmFKLjhv-9&l5M$NG$j;#d5q7
-      v;n:KPV&#@-0V~^6sNs#_sf5%YFYtq^|FwD,Hdtdf71W2pDvVw;TcHphFmp~%M#Hp^gH5+zLvKz7hnR@t~zf%*9WM|
-      ;FZ+HL&D6,6Z~TVrS|+CNc6jsr7:3fPhK89PCTcjMM548F7_ns1v;1;J16~R6NlMJ,*J*91-44g9w+ln*2scg_L&03
-      P06H9kQ%NpYCPF8@Q,Q!412z:;p8Y^WRv8c&ng;mmL-YfSV&hWFFMJQp!K&zHL@C%#4;DSYW2~jYhTDp4-Hr5L7cL_
-      -|JsTH0|5GfHL!|z_Zg6H-WF6~GfY9F89RkvNDJJ$9z3dLp#:Gc&5$qcR-fJ2DnFR8pJ6*|!g~5-5+yMlMpM3@S,$m
-      Q37mZJCG;%THGv4*WZ9vT~WzVg&cGP1Vp3HvpjyS8f&-J$j:S%SZTSkJZFlfSHQ0dmKm%pzYn,Rz34,N!TL%zM+1HZ
-      f0*qgC@hrN%m^J5KKD2cLYnDZ-0~s9qKY16w*:2L%ZspH,9$!*57F6sh0R:mTtHsqWZ7|4#n%+1|+3f9~:*1d1f:VR
-      HV7sh8n5JRG1@-R1Jnl8Ns7SKtzZsrQ5G0t*j9lnzhD3lG+@v8P!%8%wktPJQh~:@K1@FKrwp9~8PM#m+m*1ps8zh%
-      1Z2@zm%!gl&j2!df#ML0Kn80vSH9*|&4@k;C
+     scroll_offset_pt ;C.7C,vkccDJF&-qNzZ!7L3QTZ97Y%4_d4%0Rt+!,*d|m~-+d^QyQKz|rmK:CvQG9T5,K1l0Q3jKSdZMRL,9NRNl$L
+      J2lh%&TN*N7pcM#5*lR5Y+g_NPJ08kRnFTYLLmHHc0!1^,@w;D*5j@wFK_2C;%C$~jc*J^JK9z,pWn2m-;DrS*$CHc
+      8-Cmr__f&65G*HHYTqH,!rK7z9qV0hZNGpY8&D1q;VK+c;M#pP4y-7:Gm6d*cy6nGc3%836Dth|V|Sh$;vg!WJv@DC
+      %#0mD9%;KFtPvHCZL&k$GMSCtGFStL03RkdsGQk6f!P2$0yff9,#N5Krp_RS7l,w&kQ+5#jp&Pw!q0Ycw2vn|K;24v
+      !&l5l#@|2&v@cJ_ZJwZ3CFF6L--+-^h;dNTw:_m!rS6ZQj!:8HP#:7mDHd#4zl*|l7lHM_~Mj+wqMS,R-M-kNJ%ch,
+      syq%W:+PSDWN4Y*,&z1,v@,RJK3G;Sg0P~7m!,v:%%Gyr1YffPTD~g,1gVT&V6F1DtwdN%0-@HVhS#gC~cFh--2:!L
+      253|tv#J;skVcCrSNP,v-,|*K_;#dcyyn;mT^#fQ@!9|d9jTLR,PGh;|6CQ6^!PrSnp1q|_VWp_^zF,tJ-Zq_HT:$7
+      *-^hnDv~j8,fv965dqq!*t!VRH@:V+4hdyFL*8*5$203gPydv_v!9ZRs46l#3D*%5dsDlK^C:dJQ&TGg#7S_zv!q8C
+      #qyS2M%@t@v$5hF_Z@_Rc-w:RR0MRzk$_@0pMtdktVtnltc^jDM!D@hhChctl7W9!D$CWN6&H#;*G;mY#lY^6,!pvw
+      dp#skcZM|CF&Yp+F:^qWF-8J@ZwZ#0cc,7$2
+     scroll_velocity_pt_s ;C.7D2GT25z&48;*Hc-j6k_Q5HpywZr,MhfWnt@+GhR#y#r10fN93w1:TLcckq#:t!|yt%:Z%4*@_2j8zt+91gs#D%
+      *K_V0R@6LjqhW3,2v~NW_*sCFm%W_7Hk~yzSz:jQc@@Cc;MQP4V!f!SQJ7wfh2dVTFHd+s*g2sK2p*-z2NyNvR9dZ^
+      g3l-lCM8,9MzC4%wT@QwP@LV40$%H:*,*fYf8FYsZvrj@CKzj+R#R%p6z0q0&ypV1:M8DS7GL&yY75CpqykYNzJLP7
+      FfNN$^W#Dw,GNW,;:&fjt@&;ht#0L@Yf&0~DTJ11Z$+ZwY@lvzTZ7H50MWPlVVt9nf$#gS1&8Q+@T2GwJWQd_Tm$3n
+      4tn&vV_l:WRW+P50rNfyn0nF2,4+GPW!+@WZmS9J8F0VjpMHTRp|d;W_-7LhjvNpF%H6SjM1G4~:tT#JY8,T+7P&P_
+      #54C80sVSzY9$;CLH_3^1j;YtnlLN67y|4fp~:RG,;3sgtq9RMSsf|pjm7f9W$W34GrtM,pwfPf%FvDZQH~wz:L+73
+      vF3kp,Q2GyC*QZJKs;5SHw%^;Q5C3NhV3SqS5LS27Tpm&|z0~Y7k+tJg,c8jSN;yw2Sh5S7~qVJl6P;D$NyfJWH*%g
+      WCR3YjYV5Q*rJ|Nf#+DjPGs21SlM^cmR@LS_PdyyR|kgG2r$*p44h0+1Y#$|J3vQpCMY^q9fz2mC8|_1~-WD47dg|G
+      +KkNS3~!nq$5!Krdvc&FVk1JQJLjRL7%y_0gHShn5Hg8-@YQk#sgtyNTK~ZRv0%yv,Cl+5-4Gg7yg+4f7Q,J!zL2zk
+      vwmmF&F^h%N3K6L,FyG3s^~s9Q!S5mmVHC;C
      overdrag_pt ;C.,.,.,.,.,.,.v
      stack_depth ^8.,.,.,.,.,.,.v
      transition_progress m2.,.,.,.,.,.,.v
      transition_y_pt m2.,.,.,.,.,.,.v
-     events rK;C.3mN;C.0FsH#PY69jlGLn8m2~,l^0Kn2#0&dgjk@C--5VJmm!Kz,CNy^4yJ*mjT,@*d1wW$+JVFgK@T7.1Fv|V
+     events rK;C.3mN;C.0FsH#PY02nFK1$7G,~,l^0Kn2#0&dgjk@C--5VJmm!Kz,CNy^4yJ*mjT,@*d1wW$+JVFgK@T7.1Fv|V
       g2~t.00SLr.0Wn.0j-99.08q.0N*.0zZGtG0s!Hnmzm,56qmfZ*4nP|%-^NKD4#Y0;DYTc2st!Yfg18K#hz5_+;5yC
       H6k89|&Mf9mj.0~*~@s1rs.0DnKN.0SgMW.0#$.0~F.0TS.0Cd.09+.0lT.1ht.1q5.1|9.1k:.2R*.3fH.3wg.5-y
-      .0#+.4%W.C0Z.L|t.,.0Q~.,.,.p35
-    carousel-momentum 808 47e97302f1b938d1
-     phase ;C.7rk.,.g;C.,.,.6rk.,.,.*L~.4h+.,.,.,.,.,.$;C
+      .0#+.4%W.C0Z.L|t.zn4|t.HQ~.,.,.q
+    carousel-momentum 808 e5f6b7ec35ac6f6d
+     phase ;C.7rk.,.g;C.,.,.6rk.,.,.h;C.JL~.4h+.,.,.,.,.,.$;C
      card 7Q.,.,.,.,.,.,.,.,.,.,.,.,.n
-     touch_y_pt m2.4f%#9fYtYHL$W_9-Jm2.,.,.,.gf%V-;4Q+GHqksg!8m2.Hf%,FY2fw%j,p1y3R%HvhYHY@$qncc^f9qkVYm2.,
-      .,.849cWkJ9FYz$0HZ5fPwm2.,.,.,.,.,.%
+     touch_y_pt m2.4f%35dpC^|z:&^,6|m2.,.,.,.gf%rWYZyh_+L^9RJ1m2.Hf%,FY2fw%j,p1y3R%HvhYHY@$qncc^f9qkVYm2.,
+      .,.849WYh~C$D&sM3jthzHm2.,.,.,.,.,.%
      card_y_pt cl.,.,.,.,.,.,.,.,.,.,.,.,.n
      card_velocity_pt_s ;C.,.,.,.,.,.,.,.,.,.,.,.,.n
      model_y_pt cl.,.,.,.,.,.,.,.,.,.,.,.,.n
@@ -453,30 +487,30 @@ extension BuiltInScenarios {
      map_dim_alpha 3c.,.,.,.,.,.,.,.,.,.,.,.,.n
      map_button_alpha ;C.,.,.,.,.,.,.,.,.,.,.,.,.n
      content_alpha gM.,.,.,.,.,.,.,.,.,.,.,.,.n
-     scroll_offset_pt ;C.,.,.,.,.,.,.mNZ&;c-D86z%Ly4~:wq6l1dr%$V8$KW2$qRZN_1m@|!^N*&$h;W30k,Mh_JdPg:jZf0$M+G*cMj
-      &|HYyGqT7pk%6zqKy:J%d5RyJPkC,h3$MlLk9NCmHTT|&RHH71M_V4H8&lq:Z4ZlshhKt6F0_01QkL;,c7czD|lmgV
-      -psw:y6YVnj%|wTdC_#rg34LWjKJKj8++mSh%L$n#jF!_0Qs1Tdr+H_NF;mJ~G*H@,9;Dg|%r^Ht!lvJCJ-$JP3N43
-      HYnQ+CrdH2&R+ppg03ls^|2sD@Z%N;1$:H9#DysCvMgz0^PmhC9T&%dk&s:tQH9HzQr-FV36_J6n-Ny4L_~C7D_+Dm
-      f2*lFlq627cmz$Hn*~VTR1Z&Z|l,H&86;V6PcGgFpr-^NFvCDVfJ~-G&4Ms;rf5C8,yvhMpCpD%HQ:18PhDQdDQ1|7
-      mz|Lt-&;739yQ$W%^MH-;6DGMk*#cl8:lndvNLrw:T2;v44n_kYgF,J&9+18NV%;9vnGZCs^ZZ!2!RCMJ+7Hqt|z2q
-      YC;&#^J4l00HF:l%ntTD-1sz*&&sD6L0*ygQ@&493w0n4jcpSG-P1%ZWJfy^sFPWGhptHyDKYq~l%k*5GdvC*+NvtV
-      %&5&:;Np+qN!WtyJ;S~MZ+~lS+v$wWZv8jl%fhq$V|yCTl6qSh7kgq4n1Wd9H1Wj*SYd-RgK!ds5~F9nK*$yND^cL$
-      vDYW~!pNH%6%;0Q*kVzZhw|^9NNZYJt&^6771R+;hz0yWD@GY|_Z+@SN!JR9CpHgR1
-     scroll_velocity_pt_s ;C.,.,.,.,.,.,.mC;j*%km%v^C#MwH_KKS7J:ClV1r51cP-*WPLwQ07P4p^+nM;*c1g#_L^@-9n637;$G|;g2~%Hl
-      56KrH;G627G2Q!P~sYTvpMlP:cK;F+VcZHRsF9~8Z5RcpCPZV-!^%s_Wk#7#h@2ytYRzm6gh%zp+%ChW!_1#zQcP8Z
-      my&cDZ$DW8;w4HgD19q1T^7274^JQ6pHV8QC1|wtqzKsqT|t8Wc0W2Vct8JfW#htRT:@7!F8CQ+dYFMJP#t!p,9*fy
-      CftD9+z;v|ZvFQM;GKG7*HQ0rDp;L$&3^R9#4+597Gf;N!+hL3@@TlN!+0F9yjPQ-82D-KQhKVhd2mYwChR4++DnsF
-      -VkzSf!L8%VW&J7kNmZc-*ltQRLk62825SQ,dhqMGN&~lNGLcmNG@J_@qM4l6K0RJ9jvrzqy%gp#H|shy3rQw~cGtg
-      L:2P3gt1_g+pwTp,Q$;Q7tH0Y7k1r+|D|!1z%T%9,n:w5w,w+F-DK_76+cS*:|^,_GnYMT85q@%v:6v&K&lS0Tr^R,
-      0Y0;TWMnHqg:RtLyCqpRHQN5lDSKT-l3*$&FfRnDZ;3JGpmkqfmg|_C$n!q8S+8^SP1#+C;RV|yQw|:tT2w$NDV#H#
-      LdCqsW@8Y;*_dD-&Rd$D7@W79dKP9l83vdwJ+MMdcWNhc:PCDjq!5g7k6m0+wp8DjY19|DhQtw4y8;6hRRYh-mty65
-      !ZQpg5R7CTd;&&yjySm~S&jQ~^!W:@&+:C6YR0p;3dD+q6#d|+:CZFr@jZ_^q,c|;C
+     scroll_offset_pt ;C.,.,.,.,.,.,.mD:y|QgpY^tgt2h+Zz0mFN_6Zf9,z%7VV*MPg~%jj0F+_ZdVqnwqQ~PTK-V||dl8^_tt%9vntGz
+      L7Y&fpqdD~$:_;F|CFydK&Z^:y%1gz1%YHc98l!8&2RNQCc-_RWps$7t@jlF2*dnR2ctm3z|K-pVdj~srG02|!2tLg
+      ft6,Q1P0CLp@DtP9:|t-,2V&P8TLF:cWsYJnDK!cdFQ3,H73l@V$H3s9wD|7qWcdrY$8Yhl,L4!6ps$9zqRC!c,,qL
+      +PdqWD92Z$D_0!tVkLpsjm:HCH8C6%CdJ;&;R!Fhsrz*-MJ1Q$,1GVDl,8q+TvW7t4;-Lp41n|Yn2kF#|~,h8P,~26
+      22:%;1cpnVG*r8z%mz5j!|j1%hhY7pjV**KF@73kNvP_HwM,W#6M|Ck~N7z1236d4Qqw$Z2jG%m:p^~837S5+q!gKD
+      64tCMngC9yPqwK^2lvh@@P$N4*$;;M^!Jm+Z!-;1lRrVj7Cw!#7P,DTGkKt#k9*893R-DtV5qs^ltG_Zr&c0c6~z78
+      tc2Vk_f02y-^WFFdP1Y0H82CtCRp^MSYjdWskWf,64!KM:D*z&cHhNHpY&GN1d93D|788ch3^g_W4GDtM*KZ!Gd12t
+      V_kR4Jl#cpL!&!9thd4vV@@2qZnM:Z:2t9V*99NZ;Jj!2TF@r4s^gM5sCs0zRR_h9153,M3gfS+#GF^5tyJvmM4tg8
+      -yY,pTm!k9wPSf&Sz#WWTw7@w1wLy5Jh380!QN~y;83qRKVT2C136&_Q;ggM&@cQ_M
+     scroll_velocity_pt_s ;C.,.,.,.,.,.,.m0&mlD;9fWz7WVq8hY^yL5rTvWr^-^JsSp!,W!ZnZg0$zG2Y|$Jj;@3S^D8Ps@1+;t87j3yLZm3
+      MkKPLYL#lPdV9!%Ct850n09WqZ_&lNNn2ySCcrY^cJ6m-f#wS43Wf0*fGMFN!gy^RC1VY@gy#p^_7$vV%#|R^%Pl0S
+      t90t6S#~mdy%rQ*|JR#zRn;WPM|2~*1kf!L&ZZ*lrS1kq!@+H!_9TpGW6Z+yt|p*SMQ:M5Z!98nkQVg-p@!-5~FH+$
+      pnS~zJ*3c*;$j_+H05+k@!FmC~pRg|N~2F-Zs5ylQ8y|WVv7+:_SlC#w3dl@GMkG|yJm!;d;QlplCY4%SW^!R|32yQ
+      &p,5^r*d^gqNW+*Md7KyF@1Ll0SddZ7q~M%qC@|,jK&%~wr;WJ5qk%3T0SFk#17mfGPQ!10KcHwGgkmy#GjRG^ZFJJ
+      FVptPN$^m79CYfJfnH~R@Wlh;ymcm$cv3D6GLV-63M4L5$2ML1~~,s1~%#1P@41&v5!LH_sPY*_j,G2KyV;rn|RYk6
+      3t#5m~k:hDGp,YRVSk6R+pVQm*t8s~:LP;y~Yt~YD~mh-d01Ts;h,%:CNP^G40HGNP@ZKqz!dg4+,KTPyC_;dVfd6q
+      VC8f1lYSZ+_4RGmH42&&%cq_ZpLdW9-rd8vP2h|MV1qL@wT5%fjCCyH5~kf7H3VDYm-j|rr!;-c74qY&H0$vwV4dD:
+      _Gp:lTJp!v|VsM-CyrWg#S5^pqhS:5@S4~qq5D+RJ%~DWDD7c-Y^4WMckD_kd@n2;C
      overdrag_pt ;C.,.,.,.,.,.,.,.,.,.,.,.,.n
      stack_depth ^8.,.,.,.,.,.,.,.,.,.,.,.,.n
      transition_progress m2.,.,.,.,.,.,.,.,.,.,.,.,.n
      transition_y_pt m2.,.,.,.,.,.,.,.,.,.,.,.,.n
-     events ;C.4mN;C.0LV;C.2vY;C.,.,.,.fmN;C.0LV;C.2S9;C.GR@;C.J3$;C.,.,.7mN;C.0LV;C.3VN;C.,.,.,.,.,.#
-      1S
+     events ;C.4mN;C.0LV;C.2vY;C.,.,.,.fmN;C.0LV;C.2S9;C.GR@;C.JT$;C.,.,.7mN;C.0LV;C.3VN;C.,.,._1S;C.,
+      .,.$
     close-button 157 d17e94081440c02d
      phase ;C.CrY.Z;C.4rY.Z;C.4m6.,.6;C
      card j:.CQh.j_l.jQh.jj:.k
@@ -524,25 +558,25 @@ extension BuiltInScenarios {
      transition_progress m2.4;C93j;HPZ,ZF&5#Hy66D*2Q$G0VV2vm2.NgM&&8k&!^^qc3fH;L0@v3P%%72cmL^!%s70^0-m2
      transition_y_pt m2.4_l@,%8JpKvp~SpLv1y-w9VnF1z:0RZm2.N:qVdsJjHY:D$!3S|1%41q*5gf+n:yZ|wYv,3Q|m2
      events ;C.47d;C.F!L;C.F;~;C.34J;C.KD@
-    compact-height 150 680407e705b3e627
+    compact-height 150 2c9e203a327aca91
      phase ;C.V^8.3wz.;;C.2wz.%;C
      card j:.,.,.P
-     touch_y_pt m2.RVD^N68_rnwmwF0r+m2.,.;
-     card_y_pt *D.V$ld&vSGz86MhG5M6~_RpN$l0RwYdKz0D-$CsFF4pl*-G3qz@+!JW5z:V5LrllM7S4yh@lrh_85zzp6:pw&h5l5
-      R#Kd92-ZNhC9C;qM#_dvQSj|~@DSD|$VYg.3**@:v7J,Y0v8V%hJYV!~rsDq!02F,vsZ;&7!:^45~,^V_g3*qy#v@v
+     touch_y_pt m2.RVD4yhJlPN%GrrGNym2.,.;
+     card_y_pt *D.VJ8^n351@30RkFMvPcTQJ&sg;VZd0PgymW_0#LF$5!nv4NPdLgj+9^FfQ7qv801dDm-6+|dG:7_Rzd:LCvC:2*3
+      TzzTD5J3gsYRsm0cVlkLW+ZT&dHq|KzrYg.3**@:v7J,Y0v8V%hJYV!~rsDq!02F,vsZ;&7!:^45~,^V_g3*qy#v@v
       p,H2@0:5G1#8y^g#1m;FR&FKZ:%NdNPGS!gsv*5S3v!|F*w&tk1vG13|++7Dh|*D
-     card_velocity_pt_s ;C.V|@~th!c&Ht^Pr,GH$yw-KCj0Wmd,WHJr0v61H!+9z!hV*TR:K~^VSZv%6jScL8L#HS5dDmy7#fR,2CyN#l3sh0
-      V3q^~5p9!L:t1YD4:5V3FJ~4k-M,8dyp;C.3SQ29176k6%40Q$f2q;|Wg5$j^wq-R@:_7RCr$nJqfSN^M4-Jy;;s~;
+     card_velocity_pt_s ;C.V^f+%,gVpVQ$JpQdHdZlv4G^5T!|GyN6L|N&mGY@qZmWrc|H_8N@q,PVy0LQG+l%Z;Gn-tL3T@Sz7@9f*$0Z+fR
+      NWghzQp2y0$CVq,,$9C0Q%nL@1p0SGts;C.3SQ29176k6%40Q$f2q;|Wg5$j^wq-R@:_7RCr$nJqfSN^M4-Jy;;s~;
       NGC#!GyqD1~7c|,l0W9:Dn4%FP~5MSr8tpL&F0Mlr#5+&70cLqYGVplNW7d3cj;C
-     model_y_pt *D.V$ld&vSGz86Yg.$*D.&
+     model_y_pt *D.VJ8^n351@30Yg.$*D.&
      target 4H.Vm2.3mw.$4H.&
-     progress gM.VcC3jZrtj-v21v!0Hz#+@R~^%9y|K_kK6lVPdVgnMncVCYHrz1rG+92_T4C5T3ktkSDYvK1CVc1,HD7PL0P9FwT
-      1j;m3j~@G;tqQcH5f7VV@Vp#3S%rTTvL;C.3j-@-kKFtz7#mkFtN&LZ~@PVlF^0c#%kGH*1DLTh81HmgFcl-wnl2j&
+     progress gM.VH-Hpjy|2ZG5Mtc#N3@T0t^G#p^ymp@*mt3L^%7sk&,_h2;FjJYv%vq&PZNZpHD9N2P_&f2L2pf3MHN^wgSV|92
+      _jZ2sDP0V;kvN0sjKl^@DMzndPZTzq8&;C.3j-@-kKFtz7#mkFtN&LZ~@PVlF^0c#%kGH*1DLTh81HmgFcl-wnl2j&
       fhGw~gwF@Zvvd_~0MRns6,k^_*gvgVHp43@kZMjs4wYWtc|,Q#Zpg@M:-Qn0_2gM
      stack_dim_alpha ;C.,.,.P
      map_dim_alpha ;C.,.,.P
      map_button_alpha gM.,.,.P
-     content_alpha gM.VcC3jZrtj-v21v!0Hz#+@R~^%9y|K_kK6lV;C.M,HD7PL0P9FwT1j;m3j~@G;tqQcH5f7VV@Vp#3S%r;C.5j-@-
+     content_alpha gM.VH-Hpjy|2ZG5Mtc#N3@T0t^G#p^ymp@*mt3;C.M3MHN^wgSV|92_jZ2sDP0V;kvN0sjKl^@DMzndPZT;C.5j-@-
       kKFtz7#mkFtN&LZ~@PVlF^0c#%gM.MMRns6,k^_*gvgVHp43@kZMjs4wYWtc|,Q#Zpg@M:gM.2
      scroll_offset_pt ;C.,.,.P
      scroll_velocity_pt_s ;C.,.,.P
@@ -551,7 +585,7 @@ extension BuiltInScenarios {
      transition_progress m2.,.,.P
      transition_y_pt m2.,.,.P
      events ;C.4;~;C.J$n;C.0LV;C.2@+;C.:;0;C.1c2;C.$P8
-    content-changes-in-hand 200 b0c2e8a79e17248c
+    content-changes-in-hand 200 addcfb37fd418103
      phase ;C.5^8.TL~.,.M^8.Vwz.!;C
      card 7Q.,.,.,.6
      touch_y_pt m2.4qCNc16T!~lNn|h@T-@*KRgn*:cTj,#6TGrDpl6jPtr1yTq3pM~QQS3VT!9y+774-K@-$:yvvd$Ltwf$85#mNwW
@@ -561,8 +595,8 @@ extension BuiltInScenarios {
      card_y_pt :q.5-p^qmQCY%%Hn%g%t$f_jd|0QVs!2w~!11C#Flg!ZhPL|,:2*h$f:cl.,.Mm;|CH^09m|_76w^$sM$NGJrw;9ft
       pT#v5w2Pg^kC3KgM.5|r@MV,l0@rHcKy-454Mk7$9PfHQ28KcQL#^07^pvRq_|k6CD-&w*$4RCQVm&vk_dSdqMPch8
       mfJ17WFys0ZMlfc~H0NK;N;|HVP&rMlvvc*w:q
-     card_velocity_pt_s ;C.5sF15wTsRq,41J5zTg0q2:WvV1sT&sjp^k8Fy0C0v,WqZ^h5l&dMS;C.,.MY6$14H%*m3H-@gN0^kgc_tMcL-5z
-      CKzC6+n1^p:_9~LS.1;C.2YtFc$d28pj%Q_DC5259nlt97h2CZ1rn!6w_9y:$Mv7-899:0rSr!Q;;qLHH!7:vj_+Pg
+     card_velocity_pt_s ;C.5G5VJ-j~Sl1+dT%pzt#D1;3,4$ycmMgFjgdfk$hM|4FZ-9lMc5h|J;C.,.M04,CGfMfG#!Z2:T++t~,^C-q,Ss~
+      cpPFMhVH6-#1CHcd.1;C.2YtFc$d28pj%Q_DC5259nlt97h2CZ1rn!6w_9y:$Mv7-899:0rSr!Q;;qLHH!7:vj_+Pg
       N5Z2@Drw;DD:Q2m6^hjMt%$cCJ~czHtSqc+%2ZH4;C
      model_y_pt :q.5-p^qmQCY%%Hn%g%t$f_jd|0QVs!2w~!11C#Flg!ZhPL|,:2*h$f:cl.,.Mm;|CH^09m|_76w^$sM$NGJrw;9ft
       pT#v5w2Pg^kC3KgM.4:q.@
@@ -579,78 +613,78 @@ extension BuiltInScenarios {
      content_alpha gM.,.,.dv3l+1jg5GcD$2tQ*HGjrvKdz5q@_Z:|Vlh!VYSv-gM.M
      scroll_offset_pt ;C.f1j1CR6RpyttCM9N,&2n0KFnftfHq2q7Zz:Pf2M2CtcjKsz,1f5^F~DRpTm_p;598|1nYtprc!2q9L#*R2+WP5#
       T7tZ0VrqJvCw#!Q1ws@7W*;Jn6h3#@KF2s32Q_h2H#2fl7g@1DSqFd00y#p_|PyDK9rVs7F51&GZR-_0~#;C.,.L
-     scroll_velocity_pt_s ;C.fy%Dlr4Vm#9Fl*31:9@!C$,K@R5:!5cG#~wL||S$;c^Ddc$c:W,4_!PQwc|qN6cr6HcfQ6hwcF$Ltcgs^%M2GRd
-      pr78&y1V,LKc_2dW;W3K;d^Jpg:*nT2|@fS1nj$vNgVJ8f0,3tYn$P+ymCYS#nR%PlpjDY*yH$t+rC+lf,;C.,.L
+     scroll_velocity_pt_s ;C.f_g9LM^Chp4~h7|hL%d,2*7Y-f*RV&L_dSvl0JdvTT_p*dJTRC3g!g;YC0z:s;4G0Z:G6+nsQdt3w8;g,rZ94KF
+      7F0*jDnR*#;jW,L9hkr870_@@YvYl*pDVlRHk^0R15S_LgThK!1MV*wVwD1tj5NF|4jzR&~M&-kdH*PfPV;C.,.L
      overdrag_pt ;C.;1M5FNFk|KG5Jpm:Zwcm6c93PH83SwmkHStSS;%%Jsqh_HMc+HS1N1:;C.,.!
      stack_depth ^8.,.,.,.6
      transition_progress m2.,.,.,.6
      transition_y_pt m2.,.,.,.6
      events ;C.4mNLV;C.80J;C.F+z;C.M9^;C.T0K;C.MJ,;C.F;8;C.Tr~;C.;8R
-    content-fade 107 c9337c677dffca9b
+    content-fade 107 98d740da84708621
      phase ;C.7^8.-wz.v;C
      card j:.,.r
      touch_y_pt m2.4$|#;wG1n4_K,sNWltH81D;PK7j4r8MV%;7cKR0!~-Y26*nTNnz3M92yDQ8+#STkF|^Z$MNT$4L%rTTq;w@:H7V
       MmR0J,:#0jGh|CYD$9%FJhm2.w
      card_y_pt 8N.7%^HJzFnJj:q8R&z47tCmFlK2_3lY3WFG2*v^#Vp7LZ|8PLv-Df$zs8vv2sfL-4d!fD3p^F3:2ZC4+4Cw+:TSQ%
-      ,G3Ys%~jlWtd%#F~J+*^|!GsfP_F|#d0Z#F04f7yf4W3~VC5g:3PLtfz1F+T_4gTsD~!d8fPMCfwNM,ZzNfP,HnP;n
-      r-Z514CD-fy+lm2yH_:q
-     card_velocity_pt_s ;C.774~ksh&RR%&kR^HY!y|*,DVrq@g%#6,p55Hc+F|FS%t:578qf!$9lnyyJ4#m#V98!CsGQC1q9PD:6M,4JmS+|3
-      1hjzq~W,Q!F6gfz1@PqFMK4;qwMh|@d@dn0GD3z4Wd&GChPdFdR_yL;C^@HG0Cr,3_v5;@S_@hM&s5C5Z1$:fJ;Lzv
-      l52_:y%s!ZG#vS&+CD;C
+      ,G3Ys%~jlWtd%#F~J+#c~d~$zTCLVGj5JyY%_m1J@SG2H*zw@z;&3rT01F:%P^lV%0mn%gVg5VDg^CN9THl0&p!%:W
+      W7-j%zCD+PF5n5F5-|:q
+     card_velocity_pt_s ;C.7cHcq1l2MKQ@jPM-%wjTHsfsGKN^8gm5z^Z2W@pLl6nqkPfK09phH-d:F28LWW^JNrzD0@cZ*s&n!QYWl&FpSHm
+      k*j65Wsyr0L5j;!J6sJWqTcLvQ6Ym5;z0s;wH#$cm,q5@2!Jl85+TKztH&;MFD@,tr%jf,n#vzgLvqVzZJf1S;&5t!
+      DYsDL8d3SynMMhNF+P;C
      model_y_pt 8N.7%^HJzFnJj:q8R&z47tCmFlK2_3lY3WFG2*v^#Vp7LZ|8PLv-Df$zs8vv2sfL-4d!fD3p^F3:2ZC4+4Cw+:TSQ%
       ,G3Ys%~jlWtd%#F~:q.w
      target mw.7m2.-y1.w
      progress ;C.7*h69M-@zpL#hK$pt5~LH~5^w6T~-npNW!fL~3|WFTs:&!|*l&ZQ&M5gh*FJt5rvVq_J4lrHq905$Mg~kc!4#NK
-      +$-@#|KWH~0r66J,N2lc8GjpsR!~pN-wL8V2q*lnl3^n,vRg-GF#LSRfw7PR_M,Rv7ss0gVz+g0s_:@;3C6NVd!VNd
-      :0J^tKQYNLhcw^qZ4DdC
+      +$-@#|KWH~0r66J,N2D_|k9^+gwc9|C;_Z@87:SqN-Z$^59gKN~@&t^*w7,0PzCL*WVh#370*74&VsQQ7GkyPthj%|
+      6nNf1|QY_CMh5l0#vCdC
      stack_dim_alpha ;C.,.r
-     map_dim_alpha ;C.||J8!G~Z,#&Lj&t1rL1DmkDl2NQ;K^8rGh2DNc~PR;C.Mw6N1;C
-     map_button_alpha gM.|#LCk&;Y#4yVC#:Jp4Kt*DlW3WGYjT5,~~5VF+C;6gM.M3y_fgM
+     map_dim_alpha ;C.|wCS:#v^S*#S1hG18J83Rv4V%#ts$2V0yh2t81VF1;C.MMJl!;C
+     map_button_alpha gM.|FH6MfJrs$z*Fl-Nk9nzS5hW~WWV4RrS9~5F07QvYgM.MYGDsgM
      content_alpha ;C.7tsDnzg~QdhyWDgz5fd$$#&RlRVJrF0_D3SfFqdj:jsypmW#-;8l~*g%nF*pWhC6SPvds3L!Ft~5^cp8F+mq&5;
-      hpg#8^zHC|CG^lD3T|tMZgl2gM.M0mK6nd91Y9VF;npv5QkTL:TJSvn%Z6-FQ7g!!*YNgM.1
+      hpg#8^zHC|CG^lD3T|p;qCFYgM.M@+41SdFr-FCtf^ccC^k3^~pTTDFMSrK0Q7+8QpD-gM.1
      scroll_offset_pt ;C.,.r
      scroll_velocity_pt_s ;C.,.r
      overdrag_pt ;C.,.r
      stack_depth ^8.,.r
      transition_progress m2.,.r
      transition_y_pt m2.,.r
-     events ;C.4$n;C.0LV;C.+QJ;C.t8R
-    content-fits 154 dba9f0e975bd1210
-     phase ;C.D^8.9wz.:;C.9^8.6wz.#;C
+     events ;C.4$n;C.0LV;C.+Hc;C.t8R
+    content-fits 154 cbf53ae92d065b7e
+     phase ;C.C^8.Cwz.:;C.9^8.6wz.#;C
      card j:.,.,.T
-     touch_y_pt m2.4R;lsd77Ynf2wM0GZ86g183Kvcc@Z0Rhz5hk3m2.&l9;rrLY~3sr3dF8GqmTl7rW0m2.$
-     card_y_pt cl.D:Pk4KM8qc!M+*73R^QS+sy5Vz09TdP63g94&57r5k7W,DpFcvp7~F_g&mYZ79Ykc9+tdWsMr-hNW4SD;62l8,f
-      &!;qn;H1m6%d&!%;_tQl5JC4#pJJ#_rv#--SMs9Nm7cl.9yD4Hww4!TT~$_%9^hRKS,5c1ZT16H3P9*#Lm!6Mrt%8g
-      WWPVSQFR0%KGj|&@3z%7G7-&k9#rGP11wqLyg7q29t%80w,HDndGh*65gt+&FD77spj!YtmZ+d$82c~4_ZJCHN:q
-     card_velocity_pt_s ;C.D#hHhrTG:w2Ph75smmP8lP3zdcG$|87n@Rv+qM6Q^CpstwtY2m&wZTKY6wS7&nhgCWG0T#lgJ@&;&C9CV!0d:n!
-      V~_kpd6%+yKRyTkP0m:9*_z2Yf+pk;SCT26lS3ymdT;C.9fm@t5qm4_53pn3#PQ~1KlPYt0Fnv-:;*y#9_j!074&M_
-      :@TPM,15z6ZffmYvTwW^&~QsMC*ww2m~516P*|PPz;NLG+1KTlK,;%!L^yd,^@MqjjTF55304t_T%^MKl87@1Z;C
-     model_y_pt cl.D:Pk4KM8qc!M+*73R^QS+sycl.|yD4Hww4!TT~$_%9^:q.$
-     target 4H.Dm2.94H.|m2.6y1.$
-     progress gM.Dy3zZPr:5:m^1KV9C5%5:~t9YC-m0%wWS@9@!-_J!SD8+LSym%l;|sWzD0KT%H-_r@KD%prr*4sW&S-t8l;K#Lp
-      4g9F4~qc0r+q|PY@LFp-Sc2~5pzvnrS1-q4Sp^3V^cgM.9!vh|LP-3!t@lQ@j+:Gf4L;#cvmj*|:LlV^!K%M%Ym5gZ
-      %#8_$vCCptyr9q5|$7H#nC!+ht|@+j1QGs0#^NY@4!lsKD!4@|JnqrYT7#F5_F6f,20Fvs%~@9+;^fn&c&pL1JdC
+     touch_y_pt m2.4R;,t&|Y7_9ngvMgL*TH@d&*_K_%nc|McS#@&m2.&l9CW5Ms3:LhM2zg5w!pR#qyZm2.$
+     card_y_pt cl.CzZy3;|25!h7r$C7KRNTc_6NMl-@dNlZZYz-830Z6Qf6+_Yk69QfH~h+S32:QNqF:Sv^WNLYW~dr706Zj#tN3N~
+      ~MlCG%pnd+VYjq;v|qdg1~2*@@zMTH~Qq2fv!5,|~3*9cl.9Pl,994rwwW|G90&^v*6MV7MpVfJ&0_H3FY0W,#!v_Y
+      pv:qS3,_D#1|8;LHM5DKcg7cngPqvWDNnW_|^M19_*pVR7&&D4YQS%rDD58*_j&21r2!*FMD7RWtSZ,8@z:9CKf4:q
+     card_velocity_pt_s ;C.CK!@k4+F2wT2r4s8s5Mtqs*nFTQ1V%hzRzdJp$3pJcRp#h@vKQZzSD7q5&Jk2~LJHjD$mTtY,gy4ctZ&TCpW+%M
+      94J|&pgvg5mJK;,lN;$,96qtjK8W#24Y&t:mW%40vsnZ;C.9VgNF29d$~+^Z|mJ8ZVdD,73@8sv_C*#G;RGj90V&Q,
+      @Pq7d*5s!4^WMs+-;,Kd9&&|QgYsj0H-Y|t%Ftmh6wNJ9_&%:sn%nP75c-l#08|;,g#%$T^%MRJy5vv,7wd3C%vc;C
+     model_y_pt cl.CzZy3;|25!h7r$C7KRNTc_6NMcl.|Pl,994rwwW|G90&^:q.$
+     target 4H.Cm2.C4H.|m2.6y1.$
+     progress gM.C|#yy3mLPtQ~yhl7T!%J_~5JTt4D+|G~P-Y@kZ8r#c^!_s13,y*c4,6TYZ#75qC^rP5nM3M__8mV4wcyc6LGp-Y
+      ~|p@mqM!Cq*MdCVvk!Hd4zVnS$^%!7J7tzrlw!_Y2,~pgM.9Qj81*2FQMQVn7;l^_lhZ3r+y^G%HyC2_yzPq8H|Z.0
+      NV~HSrGGC:1R%Fdr$kNdZ#KF643dzZ2Rz-7JpP:t^4#;*!3qfhpj!MqS#p6t|H:2%WNwZ5F7cr,r04#!5+k!mPJhdC
      stack_dim_alpha ;C.,.,.T
-     map_dim_alpha 3c.pDF8f~WnWg:l!h$9!#d$J__1@L7Q#&Qkns9Wn23t93c.Vpw21d*-~lw5r%s5$D,**HM2CF_l0^%^Tn0Z+yWy-n+
-      9wg#;C.M0#!2sjVsnsNn9T9WFNGWH+drfdK&H5Z;tgL+CD:|;C.1
-     map_button_alpha ;C.,.lGr7ph%,$dKZ@0FVp&~gM.MfQQcyYfv1;kT8|qJw|g1;v0THHm+YNW1T_pmRmHsgM.1
-     content_alpha gM.,.wj12_p^3KFYdy^6phGW:m-!PJ|7wK:sCCF5h+ngDCgM.M$6j:gM
+     map_dim_alpha 3c.pYyVDrj@_SD6:8,fs^!pjn92kV@K$KrmsG,lK:6t~3c.V|czY1_|~N^6R*pmcJh3r!Wz;pl8JTJs7;g0n782,!H
+      -Jl^;C.M7zPqzq5#hf9_y:qK:8$lT@Pcql4Yj,;ZQQV,_wFN;C.1
+     map_button_alpha ;C.,.l27kDVPnLNvYPyy@,~rgM.M;s_h3vd2nkC1525$f$vrCp0RG8nC!7fm_J2P;2SPgM.1
+     content_alpha gM.,.w6HWGV6D4%C@D98WHQ!LTJWm5,kjcnP@$8JRT8ntggM.M-lH~gM
      scroll_offset_pt ;C.,.,.T
      scroll_velocity_pt_s ;C.,.,.T
-     overdrag_pt ;C.D6%N,2jPd4nmzd*T;MfdnNH;C.,.,.0
+     overdrag_pt ;C.C;2f|QvLC6yF%VZh0-_q1M:s:;C.,.,.0
      stack_depth ^8.,.,.T
      transition_progress m2.,.,.T
      transition_y_pt m2.,.,.T
-     events ;C.4mN;C.4LV;C.8@y;C.*P8;C.4mN;C.1LV;C.5qn;C.@8R
-    content-grows 139 cb1a0caa19fefa5f
+     events ;C.4mN;C.3LV;C.9@y;C.*P8;C.4mN;C.1LV;C.5qn;C.@8R
+    content-grows 139 7df914cc2e3a4259
      phase ;C.6^8.wL~.Ywz.;;C
      card 7Q.,.,.9
      touch_y_pt m2.4qC+M^:FRFzwQyTK8TLLhM1H@TnhMtJHz;,lsJY$-2y4Q@*qGdD.Sv*7wSdmHdZL2f1&zWknPt;N8KvHK-8Y@:1
       M9~q^5fJ2!mjr4.4m2.!
      card_y_pt :q.6z#5:|j,pMqDlj:tg4hDddZ_W6C_T&64,G12FDm,G~YVtsp.!P^GWlN#P$_pwYsR4GS2hqCZJ4,-TJv|rQ1-w:#
       ~dhr~^;l1hlZZfY+rmG910qcZj$Pzp|W$$T:6Y@!cTW:MT10#_+**3,qzsf-4$-M,5lCcl
-     card_velocity_pt_s ;C.66Y;|scgg~50:#1Frst+^kVsKSk9wwP7w&cZhF7K#C!z5*W%t;;31T_c3;C.z0lT@klg$&$RN07*6hpQZg7jzs~
-      SZwfT~N%qm4h_R6!FR2kHqGw9y**fK8z:hmfV&PG7Z16$6+phT0Wc-V#Tf#Kn7cZ&VQG&cptDs+-PNhP;C
+     card_velocity_pt_s ;C.69PY79P.0!3v!.0!3v!3mcJFS.0cJGG!1d^!1+wR%j3WcK8j!;C.:0lT@klg$&$RN07*6hpQZg7jzs~SZwfT~N%
+      qm4h_R6!FR2kHqGw9y**fK8z:hmfV&PG7Z16$6+phT0Wc-V#Tf#Kn7cZ&VQG&cptDs+-PNhP;C
      model_y_pt :q.6z#5:|j,pMqDlj:tg4hDddZ_W6C_T&64,G12FDm,G~YVtsp.Scl.,.M
      target y1.6m2.w4H.,.M
      progress dC.6g7C8$s:7@4z@yNLy$md^5F3s|%|rLh!5_0z#jsj%$dpP|;.!~@+zjtpjRTl0$nVTrGk4JfwQZ7v,~$Wsm4^g~v
@@ -660,16 +694,16 @@ extension BuiltInScenarios {
      map_button_alpha gM.6s;9WQ1*MKs;C.,.~
      content_alpha gM.,.,.9
      scroll_offset_pt ;C.!0tj|!&,n6TR!Fr$9%Q0q6kVDpML0@,KCgSS~6LC!vtV3ys|m.^
-     scroll_velocity_pt_s ;C.!lr,q!17Q8lG!Zk.0G!Zk.0G!Zk.0G!Zk.0G!zhFGnn0_nYqG.1;C.$
+     scroll_velocity_pt_s ;C.!18Zds$Zd.0s$Zd.0s$Zd.0s$Zd.0s$Zd.0s$Y1.0L*Y1.0L*.1;C.$
      overdrag_pt ;C.T7M9&qV0Ps~.;;C.!
      stack_depth ^8.,.,.9
      transition_progress m2.,.,.9
      transition_y_pt m2.,.,.9
      events ;C.4mN;CLV;C.Zml;C.G+z;C.WN&;C.:P8
-    content-shrinks 241 d0b6d12769470268
+    content-shrinks 241 e2080753c04b8e26
      phase ;C.6L~.6h+.Tn,.,.N;C.,.+
      card 7Q.,.,.,.z
-     touch_y_pt m2.4W,KlSzR9QfNpQ#59|$&7m2.,.,.,.f
+     touch_y_pt m2.4W,_&,DsGsV,+@7d1hk8wm2.,.,.,.f
      card_y_pt cl.,.,.,.z
      card_velocity_pt_s ;C.,.,.,.z
      model_y_pt cl.,.,.,.z
@@ -679,31 +713,31 @@ extension BuiltInScenarios {
      map_dim_alpha 3c.,.,.,.z
      map_button_alpha ;C.,.,.,.z
      content_alpha gM.,.,.,.z
-     scroll_offset_pt ;C.69F%^CD;72v0#sV;+4TQ0d*PnzFm9,6-Z26Mw#74^;,Nm6_s3^%;:8SRCdWzvyP#^m*TFt7csN4ZlwDv|DPnTsV
-      :LM2NFd6w^g7vqzJJwCTRj,#|H|:C6&&77WrTFwrhv7VN;RC;V15jq75Z~|FGLmtQ&vz0gC8tr1~DQkMw88P;6G1%w
-      nhrwT#%C$yqvZ,S*5FGRv95-J~RV-fkwyN-j4rHH1Cj8md~W%S|@Hf,@6Kwy@ntp.:K2.&;C
-     scroll_velocity_pt_s ;C.6YZTc|Z2#Cq^$:Dgs*91MS#9Myzw|ytyd-j@nqsR~70s#&_JZv!+l!-N&r-2c8-Gp;8dgf&:pZRs7RwCRfyyq-&
-      ;11*y84wYf42dmW6j4qL+lnRCR#qG$@wHvnJ,_4M;RqwDL|K+Kc,8@PD,QP-GGs~36^YGdsFvjmvwRsnj1fKtyq3^|
-      ^+%Q6zD,-J-@CFwPDm9Ypq&Y:Dmf+~N5!;T:,P0Nz%N&6+9%,0WG**Vp,S82;Y;C.,.+
+     scroll_offset_pt ;C.6!twTq^G%kSgw$J8GtPgNL@_+9%,6;WZr1n$$V5PK*38Y&+V+*jv7-H$3:7,|CLQkJ,RqZ:r8cfF*6y7%^nSl04
+      |D%vvpz0M#kPkpgNgCtn70QPvhmlqt#|lt36s!$@452V~GHY,8||7c*|Fz-zM$p~@GqdJv3F79yl|Vf+wkHtvy0sh#
+      jyJ3@!:$|G7,Hp5:^Q_4*$H#T2P!f8Cp0,;Z6d&%9$LnfRhv0f5^Th2#:@KNg4tp.:K2.&;C
+     scroll_velocity_pt_s ;C.6s9f4Tm6YjS!$:k+9Z;h*P0rK_^PdqLTjk9fJ4D8_YQ|8:5F1%:R+JR*n~0ydlJ+QJZRQlfJQd*F*KV3Jyq:1@Q
+      HQKz8m,;%tk2fmph1g_~~r#VdMV8Q#J*rqWf41m,!5~132+k8fSs+,3r9|#2jm42QYvvwWhV046+WJ%55wpk^LPVgf
+      Zzv^*q%NmKgdqS~vf5^C+&G8#WT6501H5F!lMn#T+-jYT19JPs766rK0GWkrsr;C.,.+
      overdrag_pt ;C.,.,.,.z
      stack_depth ^8.,.,.,.z
      transition_progress m2.,.,.,.z
      transition_y_pt m2.,.,.,.z
-     events ;C.4mN;CLV;C.5z,;C.Sfl;C.,.M6R;C.*tq;C.%&3
-    curtain-from-here 83 474314c3f7f658fd
+     events ;C.4mN;CLV;C.5z,;C.Sfl;C.v6R;C.,.Ttq;C.%&3
+    curtain-from-here 83 5b46d17424340a6f
      phase ;C.6^8.@wz.K;C
      card j:.,.L
      touch_y_pt m2.4K_CK-#YQT%!NpkGyTr|m4ZK47&:9~JGVs6%Rl9!J&M-6R&-VCm80@cpG839:J%@-dv3v2Kplm-Fwh#_fQ,s&jM
       GR!GT8PWFWZZ3CgqfdMmv6l964$M@jm2.L
-     card_y_pt HR.64M@MnCZQ4~_wNFkv6wh01*_zdPH_9pCw,fcH#wF*fFrD~&NRl76Yt:1DtDhjyd#W@+Z0ck320|$6y,1w04,fZ2
-      vPlzg95N5-2Zs7Pm3R@0h4@@tLzM+FL!m%^W8fY2@HrGz^!sshvmcTP8PMp~k@Dy
-     card_velocity_pt_s ;C.6W268cqkPK7Y6$vcm*|Q^WMGj&~qdZm:N7mcGCmcJ-Ns$2Wr$|z1!pN3q+-MyZNZG2hy5G_1l,45Frjk!-KDpK,
-      Ddg;W041jG%9JM2d_zkPf6ZvD#@dkD*5t27^V2M;d9rWW55+_P6tSjkWJCk7@J;C
-     model_y_pt HR.64M@MnCZQ4~_wNFkv6wh01*_zdPH_9pCw,fcH#wF*fFrD~&NRl76Yt:1DtDhjyd#W@+Z0ck320|$6y,1w04,fZ2
-      vPlzg95N5-2Zs7Pm3R@0h4@@tLDy.L
+     card_y_pt HR.7Q_!:;@58!~%^PFd1TV1Pj2,CcfM6l1d4tv$^!6j$l7H|jR!ym,&v+Y,3#C::ppG87Yw+^+0P07J1@@!g|ws2ST
+      Mm+;^Srs7$r4Cs+k7+hh6Yym.0-_Q61&HQN+2;r!1,8Ln%WpM+p7&:r2lQn3Dy
+     card_velocity_pt_s ;C.6|fRPYMrHH!WCt:C:9m,T2m*TzvT,cj;1W+MPHvR5QYyM,$d1YH$tV0ND@YvRW$RFC&tjH:;mvs3-c446fYhzQ:
+      ,T|V$4qd8VRDZLg~gCdk_k:P:_0t^Tp07932&-Q+&25J4VPgJ;j|W9Y6+Qk!qC;C
+     model_y_pt HR.7Q_!:;@58!~%^PFd1TV1Pj2,CcfM6l1d4tv$^!6j$l7H|jR!ym,&v+Y,3#C::ppG87Yw+^+0P07J1@@!g|ws2ST
+      Mm+;^Srs7$r4Cs+k7+hh6YymDy.L
      target lm.6m2.@GY.L
-     progress ;C.6#$f3tv2S&sj*HL:RDfPW;|w%|rw9WMN66CgD*P1l;!y5W%LGMdW-YsFnp@ZTzJDKq4Vt2q0_D4Fylf5:r|jyk2
-      nKw$f&@-%*8&,$&%m7DKZMVC_Ffl+J:,94z@h,6g_wVN^Fw62W3ZjmyFrtF@qngM
+     progress ;C.7F,2LFsv:v;,NLhN^LTnZzH9WCV1CP~Tt|,n!rTqd+mvtkJjRyw8T,^GY2LYpR%R|Q-QCGC3M2w,tW&cmK91:37
+      5Zr:GkD,V!y*G!%5k8,23682.0MY&fp9R2Vl1t%$H1ZVN%NW:Mj*m^vNk7N+gM
      stack_dim_alpha ;C.,.L
      map_dim_alpha ;C.,.L
      map_button_alpha gM.,.L
@@ -714,68 +748,68 @@ extension BuiltInScenarios {
      stack_depth ^8.,.L
      transition_progress m2.,.L
      transition_y_pt m2.,.L
-     events ;C.4$n;C@qj|d2LJ~HK;h7|^%L;53--h73Z#m,100nt1cWRP-9:TVTlFLH,VJq^!vlKpr$4,FwDKMR!QJtgRzYpn~L
-      y^;f#k|h%9nMm2q0pkC!jkFvv2n%!v2+;C.Jn#
-    curtain-rubber-band 45 632064595d058e72
-     phase ;C.6^8.Cwz.R;C
-     card j:.t
-     touch_y_pt m2.4Pz.0_hj-.0n;~8.0Vwp-.0M&.1m2.S
-     card_y_pt 3R.6k2;j.0HVcz.0qWn-.0lv.2g6,khwY5h,z~5ZKQFJ!;^,yPdyw$:K~-Dtv@!&cZW0:zq!3R
-     card_velocity_pt_s ;C.6pm6+.0nw@1.0cyM:.0Yf.0;CpWFDgFLM;m#r@Nh7wQG#lGmrJ,V^QKHdms_c97;~%V1w#*SD;C
-     model_y_pt 3R.6k2;j.0HVcz.0qWn-.0lv.13R.S
-     target 8k.6m2.C8k.S
-     progress gM.6WQy,.0@ky1.0D#p~.0HV.24qStPV5K!Y~V,kh7SK&84gpvtRFKVfkY$CfC8P$yjV:S~;gM
-     stack_dim_alpha ;C.t
-     map_dim_alpha ;C.t
-     map_button_alpha gM.t
-     content_alpha gM.t
-     scroll_offset_pt ;C.t
-     scroll_velocity_pt_s ;C.t
-     overdrag_pt ;C.6L_$K.0sd,Y.0zh^@.0r5.1;C.S
-     stack_depth ^8.t
-     transition_progress m2.t
-     transition_y_pt m2.t
-     events ;C.4$n;C:Vf_;CZ5vN;C;Q4!;CQD;C.07Z;C.Q+k
-    curtain-scroll-both-ways 96 6f3e3d5b6add2c75
-     phase ;C.5^8.ML~.M^8.Rwz.R;C
+     events ;C.4$n;CMj6,;j@Jd%S3|^.0;5.0-h.0_Cm,.00n.0CtQD~w:T.0DWLDLH^_:!^!*YhW&42Q$lZgF1!Qw5RYzYzJ@1
+      y^2v9$|h.0m2.0pk.0rzyKMHv23Sgjc6;C.Jn#
+    curtain-rubber-band 44 bfd000f33d8f4de3
+     phase ;C.5^8.Cwz.R;C
+     card j:.s
+     touch_y_pt m2.4Pz_h6Cj-n;HW~8Vwh^p-M&.1m2.S
+     card_y_pt 3R.6fl^tzcgWp8V58%mLCL.2MV5zK*HQrd0|2Py-gjJRGY-+r9sH@KD~0@dcRDZfSp%1833R
+     card_velocity_pt_s ;C.5cPY^5s3%f8r&4$j*DpV5.1v8k%4,3VY#!l^50v-mrnJ-kl09~@G+S3H-kMJcdSKZ6zcs!N;C
+     model_y_pt 3R.6fl^tzcgWp8V58%mLCL.13R.S
+     target 8k.5m2.C8k.S
+     progress gM.6yMP_92,^05gy4rCLHY.2ZylmMGjGjHfjfzyWr4&*cF14p2z8wnJY;N_+cV+vr~fC+@gM
+     stack_dim_alpha ;C.s
+     map_dim_alpha ;C.s
+     map_button_alpha gM.s
+     content_alpha gM.s
+     scroll_offset_pt ;C.s
+     scroll_velocity_pt_s ;C.s
+     overdrag_pt ;C.6~#Fj,%7-Qwn%@~j#7T.1;C.S
+     stack_depth ^8.s
+     transition_progress m2.s
+     transition_y_pt m2.s
+     events ;C.4$nMj6nZ5.1;Q.0T&.1;C.07Z;C.Q+k
+    curtain-scroll-both-ways 96 2e9dce3c4303fe75
+     phase ;C.5^8.NL~.L^8.Rwz.R;C
      card j:.,.d
      touch_y_pt m2.4NSC9Cf5m^*z,h0#_zWC5Rl,wwMGQ;:zMq134D~25k~64_20ZKsp,lFM2tJ@_,Y,yTt:MkjCc1sWM^-4kR:gt!+
       34c:NCn;mgZ6p_mrNd-zs@mM22^JcK29hpK_.3m2.S
-     card_y_pt 7S.5#~+_Lr-cQLm;ft1D-JVvyfVWzr~-rH6k9FgYHm8@3R.M^%ZZ#!t8!$hKmv,fpHfvC~yV%rf#nqm@YRTyG83q.4
-      s|%G9#Tn~k+F2ng:N95@7-N3ww0@zQ3;p1QgrT^~Q4rDw77S
-     card_velocity_pt_s ;C.5_rL6y1Wrnwgykl^pkYWNJ2w*yW*@5~CLl6s4QR^L;C.MY+QWW;2FqfF3lP8CCY;*S,G,1P@~%kwl6#dHS!GY.1
-      ;C.0H*r#zyt~mc0G6@7qQ5pn;4!V%HJnN_Jd7*r_g#*sF#f3vjs_;C
-     model_y_pt 7S.5#~+_Lr-cQLm;ft1D-JVvyfVWzr~-rH6k9FgYHm8@3R.M^%ZZ#!t8!$hKmv,fpHfvC~yV%rf#nqm@YRTyG83q.3
-      7S.S
-     target ZC.5m2.MZC.Mm2.RZC.S
-     progress R5.5s;9C9+7C^,35JWT1v#29wP904K~$sLtWZ&~*3$9qgM.MV0&10H4JT$:8*pz:y6Rh|Y|~%w430n@Gwqwl63YW.4
-      wgdrKl3*_2m+JK$4&~,q;6L2P3S9,dzsGN*Ffc*7wL+HrzR5
+     card_y_pt 7S.6j;Svgl#8Df;J7@9f8ddRW5W-1Wk#^n1qzN0P3g3R.M^%ZZ#!t8!$hKmv,fpHfvC~yV%rf#nqm@YRTyG83q.4s|
+      %G9#Tn~k+F2ng:N95@7-N3ww0@zQ3;p1QgrT^~Q4rDw77S
+     card_velocity_pt_s ;C.5cW*kV:Lg@**KlZQwvm%fD4;!*mH0wK@S2M;3Yky|MH;C.L2PQ7y$JpmJsL:2kVv^Y!03Jp6p17r_+JWjm^wh$Z
+      .1;C.0H*r#zyt~mc0G6@7qQ5pn;4!V%HJnN_Jd7*r_g#*sF#f3vjs_;C
+     model_y_pt 7S.6j;Svgl#8Df;J7@9f8ddRW5W-1Wk#^n1qzN0P3g3R.M^%ZZ#!t8!$hKmv,fpHfvC~yV%rf#nqm@YRTyG83q.37S
+      .S
+     target ZC.5m2.NZC.Lm2.RZC.S
+     progress R5.6&$D-2Q#+83|W,4lp3tGNl7*rLgnmWqz@Fg&S27gM.MV0&10H4JT$:8*pz:y6Rh|Y|~%w430n@Gwqwl63YW.4wg
+      drKl3*_2m+JK$4&~,q;6L2P3S9,dzsGN*Ffc*7wL+HrzR5
      stack_dim_alpha ;C.,.d
      map_dim_alpha ;C.,.d
      map_button_alpha gM.,.d
      content_alpha gM.,.d
      scroll_offset_pt ;C.Vr8qkT@z%Tp0R4!6C0:z%Gf-7z:2J$26~7WzYws;$;C.z
-     scroll_velocity_pt_s ;C.Vr,YQJs+0CM&05:T5h4$z93RhVTS|l!K$:G!y+!4C;C.z
+     scroll_velocity_pt_s ;C.Wn^Q8nPdpLNZyvy_c9Z~l@DSvy3!w3mqPNl:4YK;C.z
      overdrag_pt ;C.,.d
      stack_depth ^8.,.d
      transition_progress m2.,.d
      transition_y_pt m2.,.d
-     events ;C.4mNnnyyZg,Kw5njKY@1zl0F!P6Rpkm$Fvv2L@!vgj~VV+;C.LH4;P3S@Z8R37C!j3lv9q!+@1_JkJnZFd$l4,J+
-      Zq;C.2$0;C.Qjk
-    curtain-speeds 170 ca4217ffa314d6c4
+     events ;C.4mNMj$l.0!Q.0zYzJ@12v|hm2_Tpk1^MHv23S$Sgjyc.0+z;C.KG8$S3Sv2MH1^rzm2lv9$y^@1zJRY!QZg$l2Q
+      hW:!;C.2$0;C.Qjk
+    curtain-speeds 170 abd8a59704fdcd3b
      phase ;C.C^8.Ywz.C;C.g^8.3wz.K;C.k^8.2wz.K;C
      card j:.,.,.q
-     touch_y_pt m2.4V_%!:9#G3cqDK:8VfNFQrcd%m-g7;7~*,rpKPVHcZv_~6K388-_$!9SRJMyS9-.3m2.rV_yP:fPdJD9t%,ZWm2
-      .*W+K%H;v04k~qmLm2.L
-     card_y_pt RG.Cz6&f^Dtw&#!yHcjf$-wFwk0yQjTDj,M^3^$v^Cl0@C49h43z+M.46m::@;Zt%WN7^37ySR,@1NRG.g$5z*,srm
-      ZS*|01sVZPT;k9LcPgvSFKV-yj&$ptf2q1%l%+Dy.k39854F&jg,CNDwM,zZHt+Ryj+0_kfGzwhm|^|8gpd%QwRG
-     card_velocity_pt_s ;C.C_6-pn5%_23862%Y1cp::D@f2F18VV0hDgtQTp#p-&n9j-2lZw#.1;C.09@mms6-R1nhszfh~|7KZnpy!;C.g$d
-      1Cn%Yfywc|n7*!+y&,nprqtmS9nHM|GmG%#LZLqTphH,;C.kh%C+&4Rrthdw8jRdq566,GP-G8PV&fV1WLSs$+DTP~
-      *-;C
-     model_y_pt RG.Cz6&f^Dtw&#!yHcjf$-wFwk0yQjTDj,M^3^$v^Cl0@C49h43z+M.3RG.v$5z*,srmZSDy.!39854F&jRG.L
+     touch_y_pt m2.4V_%!:9#G3cqDK:8VfNFQrcd%m-g7;7~*,rpKPVHcZv_~6K388-_$!9SRJMyS9-.3m2.rV_+%%scPl3:rQnH|m2
+      .*W+C4L%T|,jQ_Rtm2.L
+     card_y_pt RG.DQ~3r3P26NQKF#:|+T!f*Sf|C5hMSQfCs::hDn@!Ng3DkV9Lv.4,K6&pR+TKtHs+0vLpMjP;^RG.hg,vn%Q@5.0
+      3j&G&H3$Gc&Nf@LljGwY$KWFfR!1H;LhS!Dy.lt~P6Ns.0_^:@MfCtT3SZFfykkzjQkVNPyqQ,H_8h@RRG
+     card_velocity_pt_s ;C.Cqw|N*&Hv@2Zw!T:&@9rMrv3,1tS3&fqnpLc6:%^GcPQNC0&:-*.1;C.0FS_r-$tn*8ZM02vYn9+4+,$_;C.glZ
+      QyZ#Lf1h^Nd;#YV7ldrqz~@31:MVsj38|h2_^+YM-WQp;C.k~-H;N+WnK%v,WN9;vRC0y4l~ckTT-!|Lnmd+P4#!h_
+      Vl;C
+     model_y_pt RG.DQ~3r3P26NQKF#:|+T!f*Sf|C5hMSQfCs::hDn@!Ng3DkV9Lv.3RG.wg,vn%Q@5Dy.@t~P6NsRG.L
      target Fc.Cm2.YFc.vm2.3GY.!m2.2Fc.L
-     progress %_.CVV*gN|$h&2|qMNhhh%s-W@!$+f%v$VJvTL7Whdv;89FM1g*mKq.4QJYQF%qT@,1jjsMQmDnk-V%_.gk*DkRC30
-      ND65Rwl9~V+jf60YSMF!Rh0,wYPP2J+cF1Jr+wgM.kc_TVw%Gw:|*&Mnm*D@NPKzR6~Whv&fz1kN|MZDtfqN3s%_
+     progress %_.DT1:&&YLMNv;K4yFm!yn$,,_%ZRJzn5S,^vyrRV#!_MG&CHtQ.4qQVSm*%~z22V2jWW-Z%-;K%_.hDGp*^5!y.0
+      JzC_7d+QZJ__kT;;czv7&+7,D*chYlFhH%gM.lpFhQ:w.0-My2M*f45_~3Nn&L6FTKjhLfnKH!wZ+8#:%_
      stack_dim_alpha ;C.,.,.q
      map_dim_alpha ;C.,.,.q
      map_button_alpha gM.,.,.q
@@ -786,8 +820,8 @@ extension BuiltInScenarios {
      stack_depth ^8.,.,.q
      transition_progress m2.,.,.q
      transition_y_pt m2.,.,.q
-     events ;C.4$n;C.3P84,2Q4,-HFw$lFwm,DKk2ZgdgMRK!F1!*!QL7!Q20C6%6w5%r;C.208;C.9;t;C.Z$n;C.09$m,2ny4
-      jg9P;C.Jn#;C.f$n;C.0H;Kn2$vVSz;C.J;t
+     events ;C.4$n;C.3Mj2Q.1$l.2Zg.2F1.2!Q.2w5.2RY;C.208;C.9;t;C.Z$n;C.0Mj$lF1w5zYdf;C.Jn#;C.f$n;C.0Mj
+      gjv2m2P#;C.J;t
     curtain-states 127 6166fbd6721680ba
      phase ;C.4wz.R;C.Cwz.R;C.Cwz.R;C.S
      card j:.,._
@@ -811,26 +845,26 @@ extension BuiltInScenarios {
      transition_progress m2.,._
      transition_y_pt m2.,._
      events ;C.4S5;C.Qjk;C.9%9;C.Q+k;C.92M;C.QcW;C.9cM;C.9Ws
-    curve-settle 37 c454e966b12b1eb0
+    curve-settle 37 74acbf602d26f391
      phase ;C.7^8.3wz.P;C
      card j:.k
-     touch_y_pt m2.4MCPy6G-l&jt+9hwFm2.Q
-     card_y_pt :q.7Wtkl4DWv;;rYyf;q|j&:8:G0-HGRMq%mf7!$-nzryh!*!JcpcfLDvQ8N
-     card_velocity_pt_s ;C.772F,%psf6tcC%4t2V5,c~73;+qw;FY$^0QzzQcL3:cyt5J1!*CY2cK;C
-     model_y_pt :q.7Wtkl4DWv;;cl.58N.H
+     touch_y_pt m2.4MCCVgJMC%7;sGgMfm2.Q
+     card_y_pt :q.7Zlg2p1Hmmpq&8h^vYl_*~y0vWpgrLz3z9$vG35,fPjvhk~rgLN5;j:8N
+     card_velocity_pt_s ;C.7+gf1Knw@dc$#vVmN7012s4zYM@lJ-w3hRL~c-F|4dzfnthzDC,SS3L;C
+     model_y_pt :q.7Zlg2p1Hmmpcl.58N.H
      target y1.7m2.34H.5mw.H
-     progress dC.7ym|43#4C&G1nWq5ZRRr6W!Ljnt&%k!YCwh^$fy4cTgk9PMK0RW^^8|;C
+     progress dC.7kFc1FgCJP2TS6C34p,-3wLd1&0rM71tc503S$;~%*~~P@H,1+W0#-f;C
      stack_dim_alpha ;C.k
-     map_dim_alpha ;C.7KZL;w7$%tzp-++6|LmH;YlY2zn$D-ZZ+zf;C.9
-     map_button_alpha gM.7V&y*l6,:;C.9VFF!gM.9
-     content_alpha gM.TYNtd6c2j7~07w#!Lt&hm;C
+     map_dim_alpha ;C.7pn;VQ;1HZT;YpRs#@MQ@TfN+Ny7nVFFSm*;C.9
+     map_button_alpha gM.7-Zg8^ZZT;C.9mk6lgM.9
+     content_alpha gM.T8V-!lfm5MQd|7~hrW~gy;C
      scroll_offset_pt ;C.k
      scroll_velocity_pt_s ;C.k
      overdrag_pt ;C.k
      stack_depth ^8.k
      transition_progress m2.k
      transition_y_pt m2.k
-     events ;C.4$n;C.0LV;C.2J#;C.4td;C.F;0
+     events ;C.4$n;C.0LV;C.2J#;C.4JW;C.F;0
     double-pop 132 151fe33f36c8da75
      phase ;C.4rY.Z;C.CrY.Z;C.Cm6.p;C
      card j:.4Qh.q_l.qQh.3j:.k
@@ -886,21 +920,21 @@ extension BuiltInScenarios {
      transition_y_pt m2.4_l@,%8JpKvp~SpLv1y-w9VnF1z:0RZm2.G_l@,%8JpKvp~SpLv1y-w9VnF1z:0RZm2.G:qVdsJjHY:D$!3S|1%
       41q*5gf+n:yZ|wYv,3Q|m2.9:qVdsJjHY:D$!3S|1%41q*5gf+n:yZ|wYv,3Q|m2
      events ;C.47d;C.F!L;C.F,k;C.FJw;C.F!s;C.3sL;C.Ch5;C.84J;C.KD@
-    dropped-frames 61 dcabad4d189f8970
+    dropped-frames 61 ddd2dbaa630e44c3
      phase ;C.6^8.2wz.y;C
      card j:.^
-     touch_y_pt m2.3MCPy6G-lt+9hwFm2.z
-     card_y_pt :q.6Wt4DWv;;&*TH%gh4:9lj$45$lcTN;p;,zVQ@_Yn*G10@d7+r,0-Z*#Z4,C$@Cs&Cr5dCg0z7%gV@*5hgM!Z^Z~
-      ;w3&w1d-k26LrSJ*p$cl
-     card_velocity_pt_s ;C.672%psf6tD0MRPWT7jftvl~~62!1wyzyNkwc8!Yt#&69_lR5ZWVpQfC@r-fZ@vtd|w$jG1c0+mcQ_**R$cW,DkF
-      FzKhN%R::j-|cCLJq2;C
-     model_y_pt :q.6Wt4DWv;;cl.z
+     touch_y_pt m2.3MCCVgJMC;sGgMfm2.z
+     card_y_pt :q.6Zlp1Hmmp&ycr,yd@*!$k|y5@~Z$--:|NHGdFrLTcfGCG~ft4&&dWmMW;n8*#q29f4&63Q#fWf;9s$pfWl:NDg~
+      gR_thsvK9m,_D:H~n*cl
+     card_velocity_pt_s ;C.6+gKnw@dcZC_MszRf.0JrHJ;C#r+Q|fP5Gy5vy&GlR+FC:qyNH&kzkd+|Cm5:lSYc13Pm%*JhY*dSGKFVSSF5LH
+      |k^m,+m%N*RCkJqZFV;C
+     model_y_pt :q.6Zlp1Hmmpcl.z
      target y1.6m2.24H.z
-     progress dC.6ym3#4C&GnKCTzj8r@*5mGgSL8PGKc!MP~%CgJ*+&7tWl*0;J7D8cMrN$T+g~K&j-,MV@p~TZNnGSWFd8*1_V&c
-      :T5|8:yKHm^*Glr0H5gM
+     progress dC.6kFFgCJP2L^@2$|:WHqJMk|KC$V%Rf&r~7hYQ-SP++LnRNRRVyK@*Wn&s!*,q*7%3TNQghd$D!K1_cL-d64Wgfd
+      Cv,vRf:N5Wzlq2-LkLgM
      stack_dim_alpha ;C.^
-     map_dim_alpha ;C.6KZw7$%tzkt|S2*^sLgFs0Qg-:n3c.J10,~cdTP3srFWr,6rT0-Jj$$3-G|tWMd&qP~:_d-3c.1
-     map_button_alpha gM.6V&l6,:;C.+
+     map_dim_alpha ;C.6pnQ;1HZT*zJ*TRHQNl,3zMD%@c3c.JRW+zCcj83fMzp:^5KpTz;y%Kr,G07vvTp^-MMG*g3c.1
+     map_button_alpha gM.6-Z^ZZT;C.+
      content_alpha gM.^
      scroll_offset_pt ;C.^
      scroll_velocity_pt_s ;C.^
@@ -909,18 +943,18 @@ extension BuiltInScenarios {
      transition_progress m2.^
      transition_y_pt m2.^
      events ;C.3$n;C.0LV;C.1cl;C.wP8
-    edge-overshoot 42 e68df8a911cd574b
+    edge-overshoot 42 371f14dad89007a5
      phase ;C.7^8.4wz.T;C
      card j:.q
-     touch_y_pt m2.4MCG&dl7NjM^vM298Q%m2.V
-     card_y_pt :q.7f3&s1knJ3W@+0TzmyYF:4vL-d1HRL|KWDh$GY71v^sNjHChnz3w+d3fNGZGrv46Vcl
-     card_velocity_pt_s ;C.7Mw~ZF,$9^#q1%QT,tgJ*^#_tC##$t~y7Ngls|CJ!rzlY61d~m1ZND@P18S49&_$:;C
-     model_y_pt :q.7f3&s1knJ3W@+cl.V
+     touch_y_pt m2.4MCtc|+#:Gzc$l6qgm*m2.V
+     card_y_pt :q.7f!yjY#90!qwq9@_DkC9-sz&Q2&NrQ#&MTwS#,P!:Y!NTZpJYRPH43Jt&,|Ymcqv7cl
+     card_velocity_pt_s ;C.7ZqhK082Mc9,Ff$J7@8$Qr9^%SW1_jy*7*L$V^fng+Q8Sh&#HKy~V^!sZPRDMv_0w;C
+     model_y_pt :q.7f!yjY#90!qwqcl.V
      target y1.7m2.44H.V
-     progress dC.7%TdN!Z5!mq|+m1vW&khSNzzlHMP;lrtHl;:D##*7j369||5P$4WfgKH;:v!!p,g~gM
+     progress dC.7D-L_yLTHw$pyw2dl&&JGK@yy%!sMP3M3LtDHc;*q9CN316MK$,hLNwG@Hg_fjq9TgM
      stack_dim_alpha ;C.q
-     map_dim_alpha ;C.7gZ*@:VMk0TJK3c.V
-     map_button_alpha gM.7#H@6hT;C.Z
+     map_dim_alpha ;C.7%|T-NV;g9SQ|3c.V
+     map_button_alpha gM.7fd~#*+;C.Z
      content_alpha gM.q
      scroll_offset_pt ;C.q
      scroll_velocity_pt_s ;C.q
@@ -929,20 +963,20 @@ extension BuiltInScenarios {
      transition_progress m2.q
      transition_y_pt m2.q
      events ;C.4$n;C.0LV;C.3py;C.SP8
-    flick-after-slow-drag 89 dc132268365fabf7
+    flick-after-slow-drag 89 8878c33902ffac38
      phase ;C.6^8.@wz.R;C
      card j:.,.S
      touch_y_pt m2.4K_CK-#YQT%!NpkGyTr|m4ZK47&:9~JGVs6%Rl9!J&M-6R&-VCm80@cpG839:J%@-dv3v2Kplm-Fwh#_fQ,s&jM
       GR!GT8PWFWZZ3CgqfdMmv6l964$M@jm2.S
-     card_y_pt @1.6^4PwY+D#TlmDq65Wm!+w3W68kP~wP@99h9@&^7PDp55#dWyp3lWP1~yJ_pRJJpFy|6f6m,Fgy6dF@*+M&H~y-y
-      lq4,FH7ngg@~rW,d+80C!v7DyKC3Y9G:8t*NYWkQ*d3JwMRv+-Zs60,3ZCCTFMyR0PDNK@83pt7S
-     card_velocity_pt_s ;C.6W268cqkPK7Y6$vcm*|Q^WMGj&~qdZm:N7mcGCmcJ-Ns$2Wr$|z1!pN3q+-MyZNZG2hy5G_1l,45Frjk!-KDpK,
-      Ddg;W041jG%9JM2d_zkPf6ZvD#Z6jkND2VrJNPKN0SzN14Zr&^FGYZ+S4-dR!Vz*FL0:5McqT8;C
-     model_y_pt @1.6^4PwY+D#TlmDq65Wm!+w3W68kP~wP@99h9@&^7PDp55#dWyp3lWP1~yJ_pRJJpFy|6f6m,Fgy6dF@*+M&H~y-y
-      lq4,FH7ngg@~rW,d+80C!v7DyK7S.S
+     card_y_pt @1.7g,;Z-R-P00:R+W|#2M%r5PFLd1g35cQ8KPTrSSVP;**;v$Jf~MLnCJKvcs&*Rn738_pSfHmj9GR@Dgg4GK1HW+
+      Q72%#C;9tv$mk3dW:Y&|j*+7.0KTWYg4,$#g@zTyyYWv7&0C^80C8KYRGNRL_jHMt-RRc-yS7S
+     card_velocity_pt_s ;C.6|fRPYMrHH!WCt:C:9m,T2m*TzvT,cj;1W+MPHvR5QYyM,$d1YH$tV0ND@YvRW$RFC&tjH:;mvs3-c446fYhzQ:
+      ,T|V$4qd8VRDZLg~gCdk_k:P:_pM,t*w3;M4&R!fP,VWYsW|81pYc~yNNzq-H^HgS1y4y2LYGs;C
+     model_y_pt @1.7g,;Z-R-P00:R+W|#2M%r5PFLd1g35cQ8KPTrSSVP;**;v$Jf~MLnCJKvcs&*Rn738_pSfHmj9GR@Dgg4GK1HW+
+      Q72%#C;9tv$mk3dW:Y&|j*+77S.S
      target v~.6m2.@ZC.S
-     progress ;C.62mNc7@!,;c:7pK|ZmG-w~9$-j^ykyM~!q*YwrDfhq#TflV|PJ~+-:G*vLNTffsr+c7NZ8;;9|C*Tr|^+cM%,#,
-      WR6!k!f&0$zTW1,V2kc^sWLPjnMD_|s3v$*$0Lhs8Y6Q%,;DNR^,5+96&#$nF8H5P4s_DC$LNFR5
+     progress ;C.7,n4qk#G+T@j77vv$z!d|YDFF7*pd1yC,-yj_R7yK87!l7RY3H~swF:0-+Q9qD;9Jr;@hF*-yQYLc+,2v7_f8lq
+      zk~GM,24Wdt,,@q5LCTRRt5F.05PgLJ%*MTQnVz*R~Z%*1&MGLn7kWkjJ#$Yd,gGJk5,~9k+R5
      stack_dim_alpha ;C.,.S
      map_dim_alpha ;C.,.S
      map_button_alpha gM.,.S
@@ -953,24 +987,24 @@ extension BuiltInScenarios {
      stack_depth ^8.,.S
      transition_progress m2.,.S
      transition_y_pt m2.,.S
-     events ;C.4$n;C@qj|d2LJ~HK;h7|^%L;5V!-h73V3m,_!0n*n~6fCV|:TQqlFLH,VJq^!vlKpr$4,FwDKMR!Q,zy4RY;7KY
-      @1r5%Y9$%9nMm2q0pkC!jkFvv2n%!vcz;C.Qjk
-    flick-down 71 04684053baf80312
+     events ;C.4$n;CMj6,;j@Jd%S3|^.0;5.0C@-h_C!Ym,wR0nCtQD~wh1:TDWLDLH^_:!^!*YhW&42Q$lZgF1!Qw5RY.0zJ@1
+      .02v9$.0|hm2.0pk.0rzyKMHv23Sgjm:;C.Qjk
+    flick-down 71 83187fcadd70269c
      phase ;C.7^8.3wz.@;C
      card j:.,.5
-     touch_y_pt m2.4MC$p;*$cPCjz0M*Fm2.#
-     card_y_pt :q.7cDYFS@S*zH61-9d&SpMp$NcnCW:#P|W&CNzR-fmyCcZtQWrkd28T7nLm;79NW~hQP-4$gj26Wyk9+g3Wphp4Vk
-      _767jt#-tjr9Sz_hjzK^GkdR!,VcJyYfMk&s8N
-     card_velocity_pt_s ;C.7|HZL!WrR+nTcRmGR3PCm^&sr@9!#;|@p$|v,%5d&4cHg&M#67&l8%3:Q4j*C~,_s6y$kMgwS4tH:YjV9$w*#8_
-      KGNVjN&HcyZVHC!j!g1G_!:|nzLQ6WQdmvVZ;C
-     model_y_pt :q.7cDYFS@S*zH8N.#
+     touch_y_pt m2.4MC:f0p1:Fr9G3Tr!m2.#
+     card_y_pt :q.7Y%p,;$D|~f:6$2~~CMNJQd1,Q2Mq#7,8:68Cw*L96F9JYyc~g_8^RqC#@%T*CF-JP9%|pTfkLLH#KY&^VjZh#l
+      #zQ54qm~lC~PWfgT;@mK0V$D1:HjQ9Ptm0Ty8N
+     card_velocity_pt_s ;C.7V9-N|W;GQlNk3gP@W~DH|RZYk2R*:0N3TTpw0kGt6zFHZW|Vm2*yP4hl850zSpDf6^1S:Rwhvkr,Wvy,dwwVk9
+      h_%hZ%Y4mSYhvZ!H-*LnmZk0Y+lk0$p09L80;C
+     model_y_pt :q.7Y%p,;$D|~f8N.#
      target y1.7m2.3mw.#
-     progress dC.7wF,-Cd$rzj$L-ZrwGVlCmLp+*HPP_-Z01FFr9fY7H;WVLjtz%3kjy|:y5Z-8,604Mn8z8pW3lfH7t7F7m+__9+
-      Z5q@-fF-@QD||tGfnhD#@^qDm6qt98GhYvk-;C
+     progress dC.7%+m3fJ^MDzWSg3m!yGTjcDq_n#DlQMKfJdvrMJ-#Vt6v@&rF^2;4jTT#!Qg;kKn|#0f-ps!g77K*Ll*Y%H*ygS
+      fy1F72n&rWFL7S0rKqskh^sJK-g|-%^Mrt0r;C
      stack_dim_alpha ;C.,.5
      map_dim_alpha ;C.,.5
      map_button_alpha gM.,.5
-     content_alpha gM.7mVdjlTv5DRt08MN7^3VSRy70r8q@vPSjwZ8mjD;C.MC&MT&+TNs*^ZvC|t2ZV6hZML*4sz;n$ncm:L_sPn;C.1
+     content_alpha gM.7&:VHZ_1yWnK%h!t5@$c~+Nz&Nskm,h+y6$Pf_K;C.MF5^S_P:p**,%D%*%-:Yl7Gft44vsSPV1V|G6*S+V;C.1
      scroll_offset_pt ;C.,.5
      scroll_velocity_pt_s ;C.,.5
      overdrag_pt ;C.,.5
@@ -978,21 +1012,21 @@ extension BuiltInScenarios {
      transition_progress m2.,.5
      transition_y_pt m2.,.5
      events ;C.4$n;C.0LV;C.2^-;C.!;0
-    flick-up 70 67ec49d3e4c2b217
+    flick-up 70 45e843dc86713253
      phase ;C.7^8.3wz.!;C
      card j:.,.4
-     touch_y_pt m2.4MCPy6G-l&jt+9hwFm2.@
-     card_y_pt :q.7Wtkl4DWv;;j$&*TH%gVFt3*ph4:9lj$45$lc6%TN;p;,zVQ@_Yn*G10@d7l|+r,0-Z*#Z4Df,C$@Cs&Cr5dCg0
-      z7%gV@*5hgM!Z^Z~;w3&w1d-k26LrSJ*p$cl
-     card_velocity_pt_s ;C.772F,%psf6t@4D0MRPW;k8v+wT7jftvl~~62!ny1wyzyNkwc8!Yt#&69_lR-w5ZWVpQfC@rP,-fZ@vtd|w$jG1c
-      0+mcQ_**R$cW,DkFFzKhN%R::j-|cCLJq2;C
-     model_y_pt :q.7Wtkl4DWv;;cl.@
+     touch_y_pt m2.4MCCVgJMC%7;sGgMfm2.@
+     card_y_pt :q.7Zlg2p1HmmpFf&ycr,yMzN*gwd@*!$k|y5@~ZLP$--:|NHGdFrLTcfGCG~f#mt4&&dWmMW;;%n8*#q29f4&63Q#
+      fWf;9s$pfWl:NDg~gR_thsvK9m,_D:H~n*cl
+     card_velocity_pt_s ;C.7+gf1Knw@dcj@ZC_MszjSmzkMRf.0JrHJ;C#rQJ+Q|fP5Gy5vy&GlR+FC:qk#yNH&kzkd+|8hCm5:lSYc13Pm%*
+      JhY*dSGKFVSSF5LH|k^m,+m%N*RCkJqZFV;C
+     model_y_pt :q.7Zlg2p1Hmmpcl.@
      target y1.7m2.34H.@
-     progress dC.7ym|43#4C&Gm:nKCTzjGlQGDQ8r@*5mGgSL8PQYGKc!MP~%CgJ*+&7tWl*094;J7D8cMrN$g%T+g~K&j-,MV@p~
-      TZNnGSWFd8*1_V&c:T5|8:yKHm^*Glr0H5gM
+     progress dC.7kFc1FgCJP2_4L^@2$|Dc5V1!:WHqJMk|KC$Vw_%Rf&r~7hYQ-SP++LnRNR4DRVyK@*Wn&s9L!*,q*7%3TNQghd
+      $D!K1_cL-d64WgfdCv,vRf:N5Wzlq2-LkLgM
      stack_dim_alpha ;C.,.4
-     map_dim_alpha ;C.7KZL;w7$%tz$hkt|S2*_6@j;m^sLgFs0Qg-:n3c.M10,~cdTP3srFWr,6rT0-Jj$$3-G|tWMd&qP~:_d-3c.1
-     map_button_alpha gM.7V&y*l6,:;C.#
+     map_dim_alpha ;C.7pn;VQ;1HZT3y*zJ*TR7tQS#hHQNl,3zMD%@c3c.MRW+zCcj83fMzp:^5KpTz;y%Kr,G07vvTp^-MMG*g3c.1
+     map_button_alpha gM.7-Zg8^ZZT;C.#
      content_alpha gM.,.4
      scroll_offset_pt ;C.,.4
      scroll_velocity_pt_s ;C.,.4
@@ -1001,21 +1035,21 @@ extension BuiltInScenarios {
      transition_progress m2.,.4
      transition_y_pt m2.,.4
      events ;C.4$n;C.0LV;C.2cl;C.;P8
-    gathered-input 71 b79bb8039ac03f2f
+    gathered-input 71 0f1265568bf49f7a
      phase ;C.7^8.3wz.@;C
      card j:.,.5
-     touch_y_pt m2.4MCPy6G-l&jt+9hwFm2.#
-     card_y_pt :q.7Wtkl4DWv;;$1VDTq+Hzkc,q4c-S~g4MrV0Y;%Y1CldfT9q,r*sN-~-2|-%WNLCSTNHr^PK$NcF6W~yTC%DW3K9
-      ~Sv,6gJ|t6rQ&+tK0JDKflPK1Ss4;-$*5nFmcl
-     card_velocity_pt_s ;C.772F,%psf6t6Hw6ydr4|::pcHs**gZLG$Gm^nGLCz2c77%#6,**!Sm;Jn@v@@;|:YnzfCC4zc_0g%0mN:Yf#%2m
-      Sr&C15&M#L#PGTV%hT9HmDG9@3_jnl-987cK;C
-     model_y_pt :q.7Wtkl4DWv;;cl.#
+     touch_y_pt m2.4MC7ZL%Hf&2v|N8@Vm2.#
+     card_y_pt :q.7vP6Jl^83ZW*#S%n5R7$NrHW-nGWTKN:$P&%n46Jt71$+@~m91mQtrjQrjdpmK9~vKgfN;JS0:V%N%R~0Vy3mSG
+      ~^~YLCK&tKpqTWn#fQwG4CmLz3yq0dYrK6n4cl
+     card_velocity_pt_s ;C.73YM3lK;!:T|:^%z#,9zL6-sjGjj2sgz&:&rcPv@3l^^f-5_k2vkTQtNSqR|Nn$v^zPM&*WqT4M27*9L^|Lq17Q
+      :DZ38cHWWJjfmNNm#mG8Kr11cg*J^Z+5ntJ^;C
+     model_y_pt :q.7vP6Jl^83ZWcl.#
      target y1.7m2.34H.#
-     progress dC.7ym|43#4C&GlGn-mtTz33g6,,7Wz7z-p3~y&v+T9%h:w+nhFh77ssrTNwtS!%7vjk_9tL|2f2:l9Hsmn48p7~3;
-      $vZ84cNZY7^GfN9FN#:p+Z|18++kNq+sqr~ngM
+     progress dC.7,-syHcq&Pn2HWj_JdP9j0tP9Dw-KWzScDD-LW75!%L&Lk4vwSvc;JMgp^q;k;1$QW#ZcZ@NH25GN%Sds-v2Wlm
+      |pyJpqr&W%ldjDGLW66lj:Fvt40ggvNzW0!,gM
      stack_dim_alpha ;C.,.5
-     map_dim_alpha ;C.7KZL;w7$%tzh3w%:c3kv,,m*7YK63gYLw5w-fhg3c.MVt:pm*zJrZl-05;q^0Sp#!-TDvzMhj$kSNWhwh@R3c.1
-     map_button_alpha gM.7V&y*l6,:;C.$
+     map_dim_alpha ;C.7CJTp6v-|dT9f4nc:!V6L0lN9T0%Wn#wPsq1|QH3c.MJ*m*qr9%9s-7,z9&P7kG7_1+MsHrp$$F-C^y|c~73c.1
+     map_button_alpha gM.7s|LYRl1J;C.$
      content_alpha gM.,.5
      scroll_offset_pt ;C.,.5
      scroll_velocity_pt_s ;C.,.5
@@ -1024,22 +1058,22 @@ extension BuiltInScenarios {
      transition_progress m2.,.5
      transition_y_pt m2.,.5
      events ;C.4$n;C.0LV;C.2cl;C.!P8
-    grab 82 b9b0c9444de70559
+    grab 82 c3bb34f9568e5acf
      phase ;C.7^8.3wz^8.7wz.#;C
      card j:.,.K
-     touch_y_pt m2.4MCPy6G-l&jt+9hwFm2H$-~f;4c@HJ!jRk&z8m2.$
-     card_y_pt :q.7Wtkl4DWv;;j$F~%jpz@zqnksY^CwKg,rzKdm;GPCHV*RtPVz010Pr@&T4L_!2;09^p:|#21t|hGqL$$5+Hk;Mn
-      3&wP|#VS*HL|#pK|q#w8:^2Q4d;M@RtqtG8P$G5gdy_v%W|g9Y55Q6c7Nscl
-     card_velocity_pt_s ;C.772F,%psf6t@4W2:4g!VdtZ%dD2$$P*rG5,D;%DlzfkQr6kKPGvV+S@wWZ#&-F*5~&-w;mM@#%Dc^$-Y6WGTcwc
-      KZQ4,-f&;RGC3W_w6TctMPg#%8mH$235LhVglHV7DhZRYRZJtklH8h1@t|;C
-     model_y_pt :q.7Wtkl4DWv;;clF~%jpz@zqnksY^CwKgcl.$
+     touch_y_pt m2.4MCCVgJMC%7;sGgMfm2H$-~f;4c@HJ!jRk&z8m2.$
+     card_y_pt :q.7Zlg2p1HmmpFfmDrN%GQ!sZmkC#MTm%$sq#WRS1w#P|VgR4RNm6m+vf:&-ZWMkHp4g$RCN^,5g+nH%7gGjY56R;
+      ,*1Frd0dY|5Gv|n~2-mD|w%3pDKj5,d^hM+z|9jKR8~Scdc*RvCnHL2S|wcl
+     card_velocity_pt_s ;C.7+gf1Knw@dcj@W2hKR|Z7msN9V$ST,+gTjHkjL,J*p!^7jJ+Y8j^5y~6J--CC0KZSDz&NdgmZh1:H8gdn7V_Vq@
+      372$S~QyHqP^~n38Vtl%Rns*j,zq^q!~r6;:M$Tq&k@,9H;gQp418zFK@h;C
+     model_y_pt :q.7Zlg2p1HmmpclmDrN%GQ!sZmkC#MTm%cl.$
      target y1.7m2.34Hm2.74H.$
-     progress dC.7ym|43#4C&Gm:fMMqyyT4-Mcqd-Pl8**kc;Zt7q_w6$hM@yN79GFQ&DfGng|Yk%w8g$S7TS@~6zFFjW,,Q0_Vy7
-      J89;cWGnKHR,*mRKmTRVKJ1qz#G~%#Nz6@$k*McF,%j8Rccq,1nN;jpNh-gM
+     progress dC.7kFc1FgCJP2_42C&nVhGZJm|Q&cTZc1D^6tZQQ!;6@#rK7|g9tn:0%PTW_LRYFpyS:kkvGpVy7kkkpmNh0y#%%^
+      8YJcS6hpR1DsfVf04wVJZl$^+@3nSqY2J!C!+~z8sPMRF:%tNS805@RZ:5gM
      stack_dim_alpha ;C.,.K
-     map_dim_alpha ;C.7KZL;w7$%tz$h$8#fJls3T;Z4^5Yjdz@fqG;57&+Yr!7,&GDQrwHhSdF#zPvC6G3c.M5&|5vM:T8D,^H@40:qKC
-      WrPGz74!s0-Sc+0$l0w:3c.0
-     map_button_alpha gM.7V&y*l6,:;C.,.3
+     map_dim_alpha ;C.7pn;VQ;1HZT3y,nk%H+zq+S%R+W,ngjQ|NSL^zlr!sNz|pT$ch|4!Yk5&lM7~^z3c.MntKzjJCfH;$,JC9SL32j
+      ~Zl@^~3Zlh-!3c&@P,Z+3c.0
+     map_button_alpha gM.7-Zg8^ZZT;C.,.3
      content_alpha gM.,.K
      scroll_offset_pt ;C.,.K
      scroll_velocity_pt_s ;C.,.K
@@ -1048,77 +1082,77 @@ extension BuiltInScenarios {
      transition_progress m2.,.K
      transition_y_pt m2.,.K
      events ;C.4$n;C.0LV;C.2clD@;C.6:s;C.@P8
-    grab-and-drag 102 1aee94117b3e1680
+    grab-and-drag 102 4616b5b9d5cc37cc
      phase ;C.7^8.3wz.2^8.Zwz.:;C
      card j:.,.l
-     touch_y_pt m2.4MCPy6G-l&jt+9hwFm2.2l9H+7%rRrDl9!_P3hJvyn8P-2_Wv&_4*+18rn%-vd|-LyRcyk+lj#~510%1Fm2.;
-     card_y_pt :q.7Wtkl4DWv;;j$&*TH%gVFl2n7t%lrVFh*w7W^Kgr,mD*:t*1-$McRK$wh96r3@YN:Jg0WJJ@TTgtR:rz7cn^YYG
-      C8dq:HJj8NvSJg4jPmKthqyprK6dZ-F8WCpklNKR,+2__QdVZqVnC,72c4q#Yh5%9*QQHRw2|Nh!dH_#yZ+cc:;JLF
-      Z8@Yh%w^:q
-     card_velocity_pt_s ;C.772F,%psf6t@4D0MRPW;C,&^38+83%+Vf$S:fT6|w4%vs7jPrWF*:+g8*:RVS^+RjW|_CTNq54R2pJrfKw:_p46
-      ;nN_;Z|9McK!*-C!s~36d@8RJfzZHq-0p7KWzygHs4R0cSsZqylzZ$r0CMCR!FV^1%7z,&wGs&^yN;3NL%Rdw0m6Qd
-      $!wCDNsz;C
-     model_y_pt :q.7Wtkl4DWv;;cl.2VFl2n7t%lrVFh*w7W^Kgr,mD*:t*1-$McRK$wh96r3@YN:Jg0WJJ@TTgtR:r:q.;
+     touch_y_pt m2.4MCCVgJMC%7;sGgMfm2.2l9H+7%rRrDl9!_P3hJvyn8P-2_Wv&_4*+18rn%-vd|-LyRcyk+lj#~510%1Fm2.;
+     card_y_pt :q.7Zlg2p1HmmpFf&ycr,yMzZ|G*3yszMz&c^5~|v6@~$n-*J1wGZ;kt4&CwKCTh@d9#D,RRGgNcF8t|CddJ_!w_!#
+      +kwd:j!PJN,ZhGdh&S^dy:PgyRWC^KMT~s@Tfh;*G03L&$3DGQ5:~+:YGT8@6Np_V2|6VzWdq#NTjq:G4dnNczd1SC
+      +sDC_Qwt:q
+     card_velocity_pt_s ;C.7+gf1Knw@dcj@ZC_Msz;CSj+-JL_SdP8:^2mZ*j_FSM+wWTdrhr;GpSl6G|+y;h:*Yj7cHmMpgqRCK2rs;sY23@
+      Vf~vdKjtZQ2*#Y|@7:Cs2Q#fY2qzLztQ^lC-2:D~JV9,t!37*#4%5*&:Rf%WNh_Lw|Kz^|njM2Q1||#C51qln2SLpt
+      ^*y82$1D;C
+     model_y_pt :q.7Zlg2p1Hmmpcl.2MzZ|G*3yszMz&c^5~|v6@~$n-*J1wGZ;kt4&CwKCTh@d9#D,RRGgNcF8t|Cd:q.;
      target y1.7m2.34H.2m2.Zy1.;
-     progress dC.7ym|43#4C&Gm:nKCTzjGlddKZRFL3Glrj!C+1yN+SfM45wgWPkm^kY!20CVN|7k_7y4N1hCtScT;k+,ljc8D;%R
-      MVh$,V#Nq1dyWwvKq9@gD3wh82~*rGz,qMW~V-nLMF~L+,8%jKy7%+s+df;R_l+C_CR-sy^mq4cGk^#0jYVfGw~4&D
-      5@HH!rC1dC
+     progress dC.7kFc1FgCJP2_4L^@2$|Dc&Pk7rD0PDc&:7n&:NN2tf2g:r6R^3f~Q#,;&|jG_4hF2DQ|6gQ:0wr68j1FG#*:5r2
+      ~MJ_8yS#j;@1KHD#2jnWQ5yJ%DD&D@G|CVln$sj*:wN~;jd4yPSF0pmhhr:*@f:~m!rns20qf!Frk:k0N;QKtW00kv
+      &&0FfpCLdC
      stack_dim_alpha ;C.,.l
-     map_dim_alpha ;C.7KZL;w7$%tz$hkt|S2*_6*w$kDC;c_6_l#n%nv,+4Lv8#p8L0pgL|YZ%2MGDGW*4^-s-gWmf4#J%+4!m3&p6JNl
-      RsRw;,%r|48fCl$3~r;C.M9@g$z,psP56mm-y7ygw0c5KdNtt0|JR*7Jm&cSLg;C
-     map_button_alpha gM.7V&y*l6,:;C.Y,C~:L2JZKQWD*24D9RSY29y3%lctqyKPV|S$TMgM.MP1HTTwpqzH-Zr,~5zhKl6hDWTN34r9qt
-      rGCCyPMVgM
-     content_alpha gM.^M4Thg1PW57FdWS3h+KQ1jMLNqmyk;2@n7SRg*_twgM.N
+     map_dim_alpha ;C.7pn;VQ;1HZT3y*zJ*TR7t7sw81+cR7tDF@vG7vr+:6rLMl|:NY-Wc6#kyrT2^kJJtfd2~Mg8H249gP,Rj^~Rr!5
+      RpqGWMhz#:r~HPmj7C;C.M_&PJFh6fP:gR|lN2Nj^G5-#PLtF$*dH1w5Fz2@L|;C
+     map_button_alpha gM.7-Zg8^ZZT;C.Y51l%N#TvnTvdL#m!RYwTKT6lM,Gk&$9Jf$Nd|TgM.M2PV8TJt_1Ml2P$vwrjTT|VS|L%!J3wTM
+      ZDYqw-tygM
+     content_alpha gM.^;R&L!gGYP2w~,1+^LSHrq%g,^40Vf~RPj,2nMH,0gM.N
      scroll_offset_pt ;C.,.l
      scroll_velocity_pt_s ;C.,.l
      overdrag_pt ;C.,.l
      stack_depth ^8.,.l
      transition_progress m2.,.l
      transition_y_pt m2.,.l
-     events ;C.4$n;C.0LV;C.2cl;C.1R@;C.Y1r;C.*8R
-    grab-in-rubber-band 100 1a7d790be5627046
+     events ;C.4$n;C.0LV;C.2cl;C.1R@;C.Yt2;C.*8R
+    grab-in-rubber-band 100 4c0eb4da1218c954
      phase ;C.7^8.4wz.1^8.Rwz.#;C
      card j:.,.j
-     touch_y_pt m2.4MC6Grg_yH~HjJvlFVLm2.1+ZJh7$&1TD^Q1M:%LtP-Ll##h4Qk26%#7*vG6&Fk:hKS2z,Dm2.$
-     card_y_pt :q.78WMk_7~H&,r8,mLP#!qMt7V985Pp:rq$WL4mJDmrV;ZlL98^PS*-t5qWKJ7vY,D:pq9r9w$SSsCTD_h~JzhC^m
-      8QHV3p0|rKgjKhn:rf8##TzY-_@^SL4:LK@Wz!%D*Wts7;*fQLTHLNp4cn+SF!0S:cd3;^~9Hc:!!&|&NyT015$K0*
-      s4W1cl
-     card_velocity_pt_s ;C.7S-W12v%53Pf*Lv9frz!0Jzmp0D~N9*v@Nq-JDlLpZjCq7!_*C2mPdm*869fQQ+k&MkG_$80~L,h~8Rr*Hd;1Lv
-      qgfd4GT%Q6z~TJZ0yRM4&@QyGJl7JQN-w%1^jz1VVnNYSCV7#Dcwkj2w;1$:hsTR**LVRQ@@z-$j2HD&5LNgdwqs%$
-      hm6|;C
-     model_y_pt :q.78WMk_7~H&,r8cl.1qMt7V985Pp:rq$WL4mJDmrV;ZlL98^PS*-t5qWKJ7vY,D:pqcl.$
+     touch_y_pt m2.4MC28dH*$6hDZ8M6!44m2.1+ZJh7$&1TD^Q1M:%LtP-Ll##h4Qk26%#7*vG6&Fk:hKS2z,Dm2.$
+     card_y_pt :q.7+zS^Q@tcT|m6N,w%h+Ny7L%YYN@gws1ZWf+PL2@-rfRf0^3K*410_z-W129srKjT^w-!^~+s570,gr@kq-cL_l
+      |_!#Lykc90gk$3%wTml2mT~!1:-_*;0Y|nZ9gVd!-HW76KK&C-;JSn~RQ@4VGWzwqjy3,n@Z%,$J9,R!h1p^0Rw5Y5
+      QNWScl
+     card_velocity_pt_s ;C.76GcT#pwls-1Mrf3MWlJZ39DSW6@-Y53wCdhKJSQZsF;*_ZHn^^htvcnN*h&#qDgQ9:R5%K:^K^M07PqWSM%y5+
+      QP3PYJ#M1k!3CPND9^^Rh_7-Z!3PM9@!,n,2T|&pFjHrF$!cDJw$lkdR6L1Ytk1R8@J$:cL9H-2KNwR2DscfCT+rv3
+      Vl&q;C
+     model_y_pt :q.7+zS^Q@tcT|m6cl.1Ny7L%YYN@gws1ZWf+PL2@-rfRf0^3K*410_z-W129srKjT^wcl.$
      target y1.7m2.44H.1m2.R4H.$
-     progress dC.7zPFDZt^yL&^ndv+94r#T+W-8c7T36MqtGtnmHmfh+%VY_|vTgS5|q8lG%S03@W#~3!D6G04%p4lK$Vw~8^0Zqw
-      l5;8f@_Gm:VF6Z%jr:mCn_vY7Z*VD*;qW,P22SPS#*g80#NS--LRPY5n2D52m,+d%:^51y*80p,g2:~WS;3m&c^#cM
-      9k$TgM
+     progress dC.73SNVS3WY;#9;WY7g%1zSr9dz^kNl%q8rFK6%F6sgC;~Q$f:k2yZrz**~M%^60S2+KYlKWdw%s,1W+^_kKQWVDq
+      ;FG_Nck%cLD&n8H4-W0R~-KdGLVkgQ3F2T_p|QPPpjw&7#j43w0g5&GD5wj1zdL@cdCCZzt!y&+9W~5k@9rvW%C1k_
+      TRmLgM
      stack_dim_alpha ;C.,.j
-     map_dim_alpha ;C.7dL$np277qr1$y^Nq3c.C6mDz:3%HD+nny$rWFg-p$Vmsz@H7J|T_zMJL&j%lfh;y58jcV69c$ZTR+$g23c.MZm
-      GGf5WJ^z&Y1VmjSsqY&wtCNS_$%y&__+kqgNp@3c
-     map_button_alpha gM.7d^-PV,;C.,.R
+     map_dim_alpha ;C.7CTR$smlJ4+TKKv~h3c.Cg-$P@RStq*N1dC!m5cLvCh#C|yMHYwT#5L0mM1:@WvQQZj#0n;c4$+~FqCV83c.M,3
+      j*QJqn30G+m@lF-7r:P$T~_#*w%Gp0wk7:lDm83c
+     map_button_alpha gM.7J9hz6*;C.,.R
      content_alpha gM.,.j
      scroll_offset_pt ;C.,.j
      scroll_velocity_pt_s ;C.,.j
-     overdrag_pt ;C.Kgm7d0wMp*~^#V:tqYgfC;:;C.,.5
+     overdrag_pt ;C.K:*sn55H^R1s_6v_1_&kGl7;C.,.5
      stack_depth ^8.,.j
      transition_progress m2.,.j
      transition_y_pt m2.,.j
-     events ;C.4$n;C.0LV;C.3_8;C.0D@;C.Q3y;C.@P8
-    hard-fling 77 86c2ca3146a780c6
+     events ;C.4$n;C.0LV;C.3_8;C.0D@;C.Qn@;C.@P8
+    hard-fling 77 2dd24f60f118c911
      phase ;C.6^8.2wz.|;C
      card j:.,.D
-     touch_y_pt m2.4VTlLgv6R3n#tm2.,
-     card_y_pt 8N.6JrP#ccVF6lM6@VSy~k$l|f%*QW40z$-|90Km0fy*M2n@KRc|9_%!Dn258h@-T%HClr8q4518q|H-&_pppRQv,1
-      4-%fpNPKDJg24L@:tH,:dt@gJ+T9@084hdk20GC6RF@8Y9y2*kcl
-     card_velocity_pt_s ;C.6j$F282LqKNv10YV9myV;,5MH8q%L65d~7-KTWGWJVKSV2r~:49@LPSv_J;fWjdJ!Sc,@ltV+rVqV0NfFR@WlCq
-      M201_rcJhJ$Z:ZQ61qn0lK9PQg~Z_:3lfk@qrLT6p$wy*9HH0J;C
-     model_y_pt 8N.6JrP#ccVFcl.,
+     touch_y_pt m2.4VT;8Ldw:5FhVm2.,
+     card_y_pt 8N.6ycqHLQ-d,Vhd|5h!^lf;zz;YlKhcft_^;48#PG2_sDK*5,gV86^rRn6HRHnZs+4%Tp$^jSgNG:h|fw9;w-*Ntz
+      :RhHhk&2H%2sWp0+6ZJ3d5v8ljL9$J7LGP$1htdGSZLWjQ34@1cl
+     card_velocity_pt_s ;C.6f:_-rZ,@czkwy+-T+,:t6NY,J~CKqf~rt4M@JV6@Kd*dTQdrtk-8!3R9*V!ym:V,$V2zP96GGVgqh,pGZL:Qw!
+      ~ZG#J:4LGpF2#swqWNKh1zFR~rGJ#2RKjtJH9TT83FNTllM|rT;C
+     model_y_pt 8N.6ycqHLQ-dcl.,
      target mw.6m2.24H.,
-     progress ;C.6nWhHk~z@PG:S&YkD04Wkq_sRkg@~L5,n+g*W^#t7N_pJkYNNZF;KPS~c6L8%Vkkc0@^_5g4VL9PF8;Rc~+%C7y
-      HYvM#pW@c$^gzM_ZDGQ&^78HKd~Vl2QPFCtY|2H_7GC$c-lVnJgM
+     progress ;C.6$^R68V|FY^rQ!cdPWl^qW2rFrqdl#KM6#^rH0Z$|-2_G3*~,kD1y&TT+Y7hk1^j&qgG-f_v8;6sF0M|82Q;hG^
+      p6vFN!*!tCn8YvgH8L0;QDcFp#Tp6wSW;g5p:h8zYG^;s78KypgM
      stack_dim_alpha ;C.,.D
-     map_dim_alpha ;C.FvtL9Vwt_Gfj2qjdv&g3c.MHNfrK_kFM_RDlD0sMQv6M84t^KqYk6LD&Fs6gLJ83c.F
-     map_button_alpha gM.FfD;C.~
-     content_alpha ;C.6!K&&LdgN4w$rgM._
+     map_dim_alpha ;C.F91C0&8Jw69Ws|*&#Z03c.M0Q~@9g1JS-Wm#P6SMYZrFzm;9jWJSg,;C%|Jhc,q3c.F
+     map_button_alpha gM.Ff6;C.~
+     content_alpha ;C.6R@QW!l-wfHv$gM._
      scroll_offset_pt ;C.,.D
      scroll_velocity_pt_s ;C.,.D
      overdrag_pt ;C.,.D
@@ -1126,38 +1160,38 @@ extension BuiltInScenarios {
      transition_progress m2.,.D
      transition_y_pt m2.,.D
      events ;C.4$n;CLV;C.10f;C._P8
-    hard-stop 118 06298fddb91be783
+    hard-stop 118 7f344e6e5f26798d
      phase ;C.7^8.-wz.#;C
      card j:.,.;
      touch_y_pt m2.4&1MJsSpC,G2@V9_dNKkP+zL_Vz+6t2P0,QJws$fKp4vWf|ZG^%$dM3&pvD.02%66&^Kc0$S_zH8Gr3WNdFFQt3
       S6t2MrZm%HMvtW+SYGVHjqm2.$
-     card_y_pt cl.rWW:ZVm+1D;^w$Yh:ht-Yw~Zz+G#CGlYy^#hZY0MH@f_z0!8!:wP&&5#,4C,,CHc72|200w,,2*$:^Z,lm65tJJ
-      ZC%cFnSYPp@2F*MtLC@rzl40-pTL8-fM2hNSg9Ccvz;#Vl9dT7thl:zzV8-9+^:q
-     card_velocity_pt_s ;C.rM2f!jvCzt5tY+sV9TL__drTnHCssGSDP4Wh8dn&TF6JvMt+s#r:jQKWr!;phc8F~tQMh~0Dpk48VtyGRsSwsS*
-      N#0jL^ZrF&J&f:_3wr&VL|P4PWwg1-#*Kt-|rwTH7,y3;^PynT,zwz~*yTq08$;C
+     card_y_pt cl.rWW:ZVm+1D;^w$Yh:ht-Yw~Zz+G#CGlYy^#hZ#k,%w3_Kp%^9:lPc|k|^!^RF$Yzm,~7V,$**GW$:GtY1cf|j!,
+      ^q$|zrZhQZd^pcsw1_LR*knf!rl+8-pLql|%_kJ8s0yrDh6GwG:!YYsN5&PVTM:q
+     card_velocity_pt_s ;C.rP&T4P5Q2m4RcD9#HKg_7g9z*!qR_tcy6p_g#d|vR^38!l@nK_whnd0pvW;K2!Dwd9$8R;JdJGTycVwSHrKLYqd
+      g*3TDqQWlSYhT9t*|WgW:vCRDzgKr#!3;nZtlP&RR|2!qk~nz%Y;+9w#c09~Sc;C
      model_y_pt cl.rWW:ZVm+1D;^w$Yh:ht-Yw~Zz+G#CGlYy^#:q.$
      target 4H.7m2.-y1.$
-     progress gM.rY$;,19&mH;775Cj@7kLK-ps1GJS75_7w|cKJ4dPp-4;tfG50RL~NTWwn9NdNL7f#:sZmHv5RW@-*k1ns5L#yFy
-      gr|T^F72NYP8S#JG1SNr3~RW$K3v34C5V*$mwJ6L9fl-yN$6_*hH$pQwc!0$4mdC
+     progress gM.rY$;,19&mH;775Cj@7kLK-ps1GJS75_7w|cKJS9mH97Q*RCSr#_:YQn86g9DV@RpLYfC|*8*lFr-*H$^1s;t9vM
+      3WKvfW:7VQ7%M&^jhf0h2%,3|dTk34rzRYfygT39VJnyn1h2C&Q*hL4m8n05GQdC
      stack_dim_alpha ;C.,.;
-     map_dim_alpha 3c.rKgg*kpNP1f9^p#Kp0W2zp&#!nWd4R&W@z_ymy~C|C8DMMR8pSJRt~#|HS2,0vQPw;C.Mn!P3FNRhd~LdC#|zmm
-      +l-DD$r;3Mh~_+9-@N#-^r;C.1
-     map_button_alpha ;C.|mRH&tsv8%YQk,G_,Kg0P7PgM.M+mgGDG1&D6#!;h@sWP|hH@8lmJ6Mf3y4tyjHM#p%gM.1
-     content_alpha gM.,.90k+4hTLt&CNww*SJT^w&5+Q2-NC$kJRs|M+#K6-RgM.MdC@LgM
+     map_dim_alpha 3c.rKgg*kpNP1f9^p#Kp0W2zp&#!nWd4R&W@z_ymzd:^fw7ylz@%-5!nn^dymfjl^CWg;C.M%jdSQ_#j8RLdG9j8$l
+      PLP%yTfKLN%MStKpgnN7pN;C.1
+     map_button_alpha ;C.|fl&M!z3fjwwd91G1jCMGsNgM.M;$C0ztmMpT#!PlrtNm~FCk@,Mv|+|W;Nn*;2Lmj1gM.1
+     content_alpha gM.,.9ds6fJ$4W:kNw3cNrVr&g%@k;*#p:;Cmnwh#9Zf+:gM.Ms0g1gM
      scroll_offset_pt ;C.,.;
      scroll_velocity_pt_s ;C.,.;
      overdrag_pt ;C.78hyrGtLq:qF6ZQkGSm;f7WmF9rn8M^mc5%SFF1nyG$:FyDwrS7Hkl+QY~S%Fv:RYv1Rv;C.,.9
      stack_depth ^8.,.;
      transition_progress m2.,.;
      transition_y_pt m2.,.;
-     events ;C.4$n;C.0LV;C.+vZ;C.@8R
-    hold-then-lift 77 c92b9adb2776d181
+     events ;C.4$n;C.0LV;C.+;^;C.@8R
+    hold-then-lift 77 9c2a8f6601a24adc
      phase ;C.5^8.Cwz.#;C
      card j:.,.D
      touch_y_pt m2.4MC2@cq#pt0S3g@F^l9.3m2.$
      card_y_pt :q.5dg$gD6Lm@8q~8+gk.3RSj|FcW~8Qdw#ykyr~~TV5Q7MZj5Rwm!w|vC0-GPMW8HzVzP^*fHF,c^&Z*M@gQ@7km#
       Pgj+Q60Yz5;86@6p$jcLgtJ;tSP,HLh+_nQzz6pj+tMPn~:q
-     card_velocity_pt_s ;C.5HkrN-^14q545HMc!.0;C.1P&~V@!@:$nLk4$k@8|YGJ,kp34-,Lm39NpZ|VTr*V+z1j-:v8&TP:yd;zH-yF-W#
+     card_velocity_pt_s ;C.5Hk,yKWwQDs5!!DGJ.0;C.1P&~V@!@:$nLk4$k@8|YGJ,kp34-,Lm39NpZ|VTr*V+z1j-:v8&TP:yd;zH-yF-W#
       Sn*,KR-TkTF+Y~2,N%:2cQW_MrZwFtVthFKZwSM64@YKRRMrc|;C
      model_y_pt :q.5dg$gD6Lm@8q~8+gk.3:q.$
      target y1.5m2.Cy1.$
@@ -1176,30 +1210,30 @@ extension BuiltInScenarios {
      transition_progress m2.,.D
      transition_y_pt m2.,.D
      events ;C.4$nLV;C.9r~;C.@8R
-    inner-pan-residue 150 578d267d11940056
-     phase ;C.7L~.f^8.6h+.Jn,.,.K;C
-     card j:.,.,.P
-     touch_y_pt m2.4R;nqCr9|gGcCHc4yf9K:TmdTgY.LNzQDHcJ8WzR;g$S|M+D3gfDh5Nm2.,.j
-     card_y_pt cl.q8#ZMK27H;$~D~s0Q.,.k
-     card_velocity_pt_s ;C.q*%nTldj^vH2+|34Q;C.,.j
-     model_y_pt cl.q8#ZMK27H;$~D~s0Q.,.k
-     target 4H.qm2.64H.,.j
-     progress gM.qdp82LZf@ctff:;4M.,.k
-     stack_dim_alpha ;C.,.,.P
-     map_dim_alpha 3c.,.,.P
-     map_button_alpha ;C.,.,.P
-     content_alpha gM.,.,.P
-     scroll_offset_pt ;C.7f,sQFzs$,mllg6Wt3:VD.L0HRfs$J,Q8;C.6Ll^*7VSLnj6hZ94%n|pL0&y3Z#y5F$L-*s#T6Yj|j+N1F6$NJ5
-      P!T;GWFVpvgpmgnM2JRPhv0cM#0~5+qkgQ0V~V0Y8CGHqcg05rKw:%lV4Zg&fS$M,Pt%:,:+@*mC&tnkcCH#Z2D7H,
-      ~z~@+H$mV69#cG@VtdP9Pvy!gld%M|9_@Mz8!-@sPrpvRf2Cvj0%Kt^P$ltp
-     scroll_velocity_pt_s ;C.7ynNcv5hR1K.0hR1K.0hRz1_|LzKGJ9;C.DS**nj+6Z0p;C.6S574:;srvmP~gF#p7L6jyM;Q#77LRHd8c-YHQh
-      GtfLkgF1M68,VJ%1J%PFc$|M^$SqZMRWPfs7P|QD5h158V^20@gSTwSTj3$~T,!c#2j+H400,&mC|8+s&TrMPc&6!8
-      1Q9#J$g_#NV3+;;Pqjm@D5*TP_%TfHQT^^P^ZCLdfLgY:K+@ZR8rckm@nym8sF16L~$JYQ;C
-     overdrag_pt ;C.q+!CRfz7gZTf+ZG,c;C.,.j
-     stack_depth ^8.,.,.P
-     transition_progress m2.,.,.P
-     transition_y_pt m2.,.,.P
-     events ;C.4mN;C.0LV;C.d;8;C.52Y;C.H:_;C.,.J6R
+    inner-pan-residue 149 8aceee95b2ee65bf
+     phase ;C.7L~.f^8.6h+.Gn,.,.L;C
+     card j:.,.,.N
+     touch_y_pt m2.4R;nqCr9|gGcCHc4yf9K:TmdTgY.LNzQDHcJ8WzR;g$S|M+D3gfDh5Nm2.,.h
+     card_y_pt cl.q8#ZMK27H;$~D~s0Q.,.j
+     card_velocity_pt_s ;C.q+c$r!yhq0C4NZML~;C.,.h
+     model_y_pt cl.q8#ZMK27H;$~D~s0Q.,.j
+     target 4H.qm2.64H.,.h
+     progress gM.qdp82LZf@ctff:;4M.,.j
+     stack_dim_alpha ;C.,.,.N
+     map_dim_alpha 3c.,.,.N
+     map_button_alpha ;C.,.,.N
+     content_alpha gM.,.,.N
+     scroll_offset_pt ;C.7f,sQFzs$,mllg6Wt3:VD.L0HRfs$J,Q8;C.6LlRR4g6g#JYJLmmHgjdLc5q*D$5y^Tqwq8D_WKM*h2J5fZ:YsT
+      P|nfHh;Fq,1,LdgF%VdgKly!RylzL3THrFn9lR#YJ4VQ*$s9rkQ;tWj,4Csg52:Lykhs*TcNC;5~L7Mj&1@Dgq^8^3
+      y%s+5R55Q22T,$7z--j+FHdk@5tHQzM|&qTc-NV1nf;*%;jMR9sH2NMRtp
+     scroll_velocity_pt_s ;C.7QG.0_;QG.0_;QG.0_;QGlr;C.JvjQ:Cp.0Q:;C.6+trGk|KG!*FHr9gMwZc+f0G8c$gD3WK$rG2Yfyhm$2+cZ:
+      #JhC99:WmNzw0jW88qJWMNJ$*cfZ*;r;g@Z|21^;!_V^rf#^QqFY;q*24r^7lnhS3Z!mN;gwz,P!qJ#G*Z~|$l@gyS
+      7y:8fvC#h8dSkRGJj&KsHrshVcm-^SCMH*H!nTjs7m&+%fysF7yP0^j4pv%N;C
+     overdrag_pt ;C.q+!CRfz7gZTf+ZG,c;C.,.h
+     stack_depth ^8.,.,.N
+     transition_progress m2.,.,.N
+     transition_y_pt m2.,.,.N
+     events ;C.4mN;C.0LV;C.d;8;C.5Q&;C.FG+;C.t6R;C.k
     keys 445 de4a7a453d9bfcca
      phase ;C.4wz.,.,.PrY.Z;C.Km6.j;C.CrY.Z;C.Km6.j;C.CrY.Z;C.Km6.j;C.D
      card j:.,.,.WQh.yj:.yQh.yj:.yQh.yj:.z
@@ -1245,26 +1279,26 @@ extension BuiltInScenarios {
       |LRkQ:,GGG9H%4@JrRs0HrQR0c4k~7f,#c~^&;Gr,,@Lz3wmNr8s4hHw4,k9l5Kzm2.D
      events ;C.4jH;C.wS-;C.w;~;C.3@|;C.w_@;C.78R;C.L3G;C.J:~;C.hMY;C.9v!;C.Y3G;C.J:~;C.hMY;C.9v!;C.Y3G
       ;C.J:~;C.hMY;C.9;~
-    map-buttons 106 464871452a5af9fd
+    map-buttons 106 217fa0bf3d0007fe
      phase ;C.6^8.*wz.t;C
      card j:.,.q
      touch_y_pt m2.4MCf+97141cS3W9:6~cfQDPl%kthQcsHz!_;2VL@8*!fND10vjQynP#__Z@^gt+k-d5qg0&NFRY&T2s2rd8KYj5
       $Y;s7Zj_:^&~2y*7Mw#|tzm2.v
      card_y_pt :q.6wR^|v-;Pgr9jhR#6dT$8w$:5CdjHVV7mFKqMJfT:Y@zJ&0mt*p~+Q,_1GlKYdrzPq&6yy0qm7gn9Lj1;0|FJ35
-      1-7nDl+Jz5L!;f6C5!75Plry2m,Yqz4vqdkRRJpwnlQVp,G7vKljM0mc-v8zSpknzR!j-RC+;80dJ@nNtVGKW-|+-m
-      Y6nzKR_drQ#d6;y&ckcl
-     card_velocity_pt_s ;C.6h2rFTntGn$wtj|k3p%QJQj5Wyt4PD,w^@$lt&_tc@rWdPQ@;Y#ZRqpYhscjQKL!HZ3ZzN!%Q:sfK|m+kNGghVt
-      Js|cl:H^n18sSLj;MyP+7w3T!v7P6S9S:PNQ*22#LQ%Tf&6R76K#YNY-Mm3~kYQ3+:dVJ@!HcnS6^WPNNg,!K|p~_%
-      g0M$C!GQPYGtpWhHt+;C
+      1-7nDl+Jz5L!;f6C5!75$J~Fmj3GQ2K5g_!WS4zdq&c@ddSDFJS^CjNg7:8z6c10vkYv~V~2RlGVk&6_cc!2Mp9^JN
+      9TQ3_:&vrQZ#t2Dw0ncl
+     card_velocity_pt_s ;C.6lHDqZ3@m_69zkP$P0mjFWWVmCK0Vt|DtW*7+&$*_dhq3r0nRNVp5nHNhZRj$JZ-LyDp7Z!m1+w^~5#Jq;1-V2_
+      0T!nrft4r:J_P78j:Vlg&5rmCM+t-#|28C&LP+gSn$l83P*kW&yj^9qJr;ZQRg8yS7g#;PG8#C;gfnmRcvKwFH82*P
+      $^F:|f^3nf3RTjgF_M;C
      model_y_pt :q.6wR^|v-;Pgr9jhR#6dT$8w$:5CdjHVV7mFKqMJfT:Y@zJ&0mt*p~+Q,_1GlKYdrzPq&6yy0qm7gn9Lj1;0|FJ35
       1-7nDl+Jz5L!;f6C5!cl.v
      target y1.6m2.*4H.v
      progress dC.6~Kv|5vfG2Tp8M,tn:%nc|&zwZ3&GGqvFwdVtpN!MyS*q!-+&y0,l%8km&99s2T67dv%-9g&s#jrs4P038gfr1!
-      :@y-VF&*-4Z#@99lM:8VK6~jg0zMfGhGdP^f#D!--1TSrhJR~@2^%#*Z9DRgj@NSH;HDf|_J!7RNVtSpQ0-j0p&5HJ
-      QFp*8t4L-*r4_FG+-6gM
+      :@y-VF&*-4Z#@99lM:8V6p+l$HcMSK-Tf3R:zM4;-v_7Mf6ZkGjp%7+rR$Rg&,5qc02T8%*M-Y@gW_gT9wS,|$nKC1
+      8Df6Y2Cy-*-Jl^5tG&gM
      stack_dim_alpha ;C.,.q
      map_dim_alpha ;C.68s&0tM&dsC!QnT!Yw&%HYs5f8Q0Gv2ml589hYw+6;#f8GZ2#2RC*PSyYHS*yP3;^mMzj0~S49l3,tQ&qN*03%0
-      Vgq4D~Y!yKd#Y,dD;6MN3Lg^3c.MPh4ktgcNDhF1f1CgHf#,l&62GQVl|qC:Hs4nnkzr3c.1
+      Vgq4D~Y!yKd#Y,dD;6MNMvT33c.MLJwdZVkN4FJN4+p!KsHfF+0dz+p8f%8hf04n$1cp3c.1
      map_button_alpha gM.6rZl947_C*19hP~F~m4L+42|KCnqJjw~8+l;C.,.J
      content_alpha gM.,.q
      scroll_offset_pt ;C.,.q
@@ -1273,8 +1307,8 @@ extension BuiltInScenarios {
      stack_depth ^8.,.q
      transition_progress m2.,.q
      transition_y_pt m2.,.q
-     events ;C.4$n;CLV;C.-j$;C.sP8
-    map-insets 193 4d3c0943057f7bde
+     events ;C.4$n;CLV;C.-#6;C.sP8
+    map-insets 193 46586d5fa0f5d120
      phase ;C.6^8.#wz.+;C.pwz.R;C.D
      card j:.,.,.,
      touch_y_pt m2.4$|vS:8F$k6Tyr:%vwSms*ZnT8nWd:@Z*^ql8$nklZ96*mh~Shw;NmmPQRl2%2^hkP~HMchr|cs@D-f#F@Z_c;s
@@ -1282,8 +1316,8 @@ extension BuiltInScenarios {
      card_y_pt 8N.6@*~#Fd%j%@q057QMSCd&#rFkMNhf_9gZrjc~V_nHzLf-z9_&W:y8~ffG,JgQTmj#Z7$NH+Lq4Hv-JVhmgj&dK~
       NYJ%3nTGTF@znz|5Dv89.3HJ%1hryyD72$QsL#YWP+m8WpnqpW04ZQ:kf@-k1F7K+|R~^kz&f:d@$5&7@m#LC*3:gg
       |9#h7|_W#&#;VWDlH!Rzttgd7%n_h*pLcl.q7j:TyCW7_Tj*,D*fnk-z;j:hR&cPyHNTK!W;+;M%0kltdQpW.CZy
-     card_velocity_pt_s ;C.6n!k1-fFH,kD7J:zcmtvR85^Ld6cVDz|sgQ7f;d1cd+ZSQ2kS0kW+JZPsyT|4YtS,kcLF!kL#Rwfh!1;%:$h*Ss
-      8y62W1dV0Lt^_2T%l581.1;C.0tK@Q4t^,:Dy&F|VmC!+3-WD6yHw7&V2jmt1:K%rWj_nLg0KlpH%jP,cHmMSzGQCG
+     card_velocity_pt_s ;C.6T-R!QN3VDqwD3:PcD@Z*sJh&f&V|v#:3q:F:7G$P1%:Z*@*tNmSk^%!G~mG$SJM7rYl71M-*LgLd@s7d60$cY+
+      JTKYCWj1|mY|y@@fY@g8.1;C.0tK@Q4t^,:Dy&F|VmC!+3-WD6yHw7&V2jmt1:K%rWj_nLg0KlpH%jP,cHmMSzGQCG
       C2V5h!3^H2+Ysk^gk3&8&2K~YR1jY3!N8Z99;C.q0%+89T;jqc$P5Fd^KP:TZ^9tVR!jS,z$_CS:P1pw$QG|1-;C.D
      model_y_pt 8N.6@*~#Fd%j%@q057QMSCd&#rFkMNhf_9gZrjc~V_nHzLf-z9_&W:y8~ffG,JgQTmj#Z7$NH+Lq4Hv-JVhmgj&dK~
       NYJ%3nTGTF@znz|5Dv89.3cl.,.VpW.jZy
@@ -1323,7 +1357,7 @@ extension BuiltInScenarios {
      transition_progress m2.L
      transition_y_pt m2.L
      events ;C.4;3;C.C
-    map-widget 207 1b783d405eec4f01
+    map-widget 207 914c9777a6631451
      phase ;C.6^8.#wz.r;C.jwz.~;C
      card j:.,.,.,.G
      touch_y_pt m2.4MCd7:ML|Q6G:R72#9gzd^5DJgFlZJvKq7crN8Zn-+yZ:J0gTDCn+30M5^Rtf~5RQ^4r+@5j1ZZlfcLnSfZ9V8&
@@ -1332,8 +1366,8 @@ extension BuiltInScenarios {
       #M^5w01__91G6_Cz&pfy.3K:~|YZj*tvRqt$N60fF!H2d~LMqhnj_NyyYf47%Z^lv2k%^d5Y+hv*1kng7Hzp~W$hY*
       |Ls9KDplTPScHn4q6|cl.k,yZ_*VW5L:d~dZjR19!g2*MTg$6R1,Qy~6H7H;YS_zr#ySphJ-6zr!~whZ-Cg|9cL;-p
       77tRj&S5R6!Qy~_,Pyr$2vcDpj:GmTgC82jpC_zm9Y$fZ!hc1%,9C$:q
-     card_velocity_pt_s ;C.67L%d0ZtnsJ~2Pz8F$Ry#TPfyQ5wGKhl9f&hwMQHyHKmvGyqHgHmpZ;2pJwQ7~5d*6!G46Tz^c83S+p5f8%@j0y
-      -:_T^flHT~Kmt80*7$7M.1;C.0&5SGh*m3VPKymWgz*fqyQ~f|Np#1wKSMw3C~3Dd2^jw;:7rk8r;Vq4sv0C5~hlC2
+     card_velocity_pt_s ;C.6Y2*SK+kv;Fpc~%:*f!Qcg#RRN;R6!94SnK0P@pC4R;YqJ;Lk2l994tvj$#Rq7fpRg40WKmVQ@c^7RgPQWs,cDV
+      Nl7R-,fpM+YSHS0pZ3rS.1;C.0&5SGh*m3VPKymWgz*fqyQ~f|Np#1wKSMw3C~3Dd2^jw;:7rk8r;Vq4sv0C5~hlC2
       WCQ%PyM!jnd&6qY-nYj@nT;C.k5S1$M^LfdLK#lhT@HLH@q-%-,05,t210~h6kwh4s3MN!:1TM00TzmhmWhqvG8+D2
       Rwn*!*p4Dj:-z8|#&f_lt*54pzjNdw-NJ4+s6t6@%%kHD5m&#TjlWyh9,j;C
      model_y_pt :q.6wn_kT#,01lJ5j*PsjcTfmw+2Y1YN+KTJ_GTd%gMr%95kqq!GP6mcgMLMGrm02,djs38gNYpFZ7v;JK&LJZ%|l_
@@ -1357,26 +1391,26 @@ extension BuiltInScenarios {
      transition_progress m2.,.,.,.G
      transition_y_pt m2.,.,.,.G
      events ;C.4$n;CLV;C.@2-;C.qP8;C.hjH;C.^8R
-    mixed-swipe 112 fca9cd6eda090b18
+    mixed-swipe 112 b3b58f195d704770
      phase ;C.6^8.Swz.,.F;C
      card j:.,.y
      touch_y_pt m2.4MC,zhWsrPc*;*wrQ*RgKYw1fkQrH@FhW65q6gQW^|,VS6VK%L7#lS:m2.,.G
-     card_y_pt :q.6&vz6zvRgJM-f:CkV9*%%j9MQW^0Vy#78nlYG39c1Vv!6Sm!Ydr&gVFR2,~&mn0wqP-#0^k%2~d#nN~Wm+v+KCh
-      WKpP2,:#,0sy$Dn9^g!7k0CYc|6|Dq~-2QqCWZg;s:6Qw^t67yR:$-f;ndpR!KZLq5lgfD^Zw11l#!J3t3f3|9c0vG
-      Z0vMmP_+vpq%V$W,|zKZcff+ds3~cqcl
-     card_velocity_pt_s ;C.6sJ&!,sGyGY+DjG^HlS,l6hPW0Z+2-MTdnQqYnf4Q68vWL#plGt;CM~gd#DqF6:l!%;4ydfz^mQDTF%^jP7kHMP
-      -96w!NR07DVv1c#LwLQ6KPy@k9nqy~,HG*N,vJCrzknr4f|kSL:^jk,GtjsFt6,|@~1t#tj-jTwS:!+n-HtR23^nM~
-      s&JLkmvZ,~~FS+F+;q_$h5s|18M7dl;C
-     model_y_pt :q.6&vz6zvRgJM-f:CkV9*%%j9MQW^0Vy#78nlYG39c1Vv!6Sm!Ydrcl.,.G
+     card_y_pt :q.65~8S:WzLVmNTQYnCkd3P:m$nldSr%*^vv3T84M_P-@#CdQ^Z7cmQD;8%y3s%&72lD+l::wr9PPCk:yj5Nl59F*
+      1p!7KTt~M;P&3F9VH|*YFfjC%shq1&3csL-H4jpQ9cRC7DfSgF14&36;*ZH1&t~$Yk~+rL-qhPHz3R#wlr|c^pVmnC
+      4K#YL@-L,1F:_9N;v6qp63h1ftW^%Rcl
+     card_velocity_pt_s ;C.66&Mgmzt0P8+40Kq2J&j2pS;_Tcd2KKSs5!%F%J;NMGgy|%JV_f;Cmd$8V|sY1WQjD2lHg5mhkFvH7MY4*0+QFS
+      M3;y_~qdrV2^,HdzPyDW^;;T&NLgP^Z1s%TChhmH+$z2K;SSwqw*3ZnYJ*_;w&C:_8:c$j$c$|7M6psqt+ms-Z!1#S
+      S&;M~pWqDkH|&_Z,93D97Q22N_,__F;C
+     model_y_pt :q.65~8S:WzLVmNTQYnCkd3P:m$nldSr%*^vv3T84M_P-@#CdQ^Z7ccl.,.G
      target y1.6m2.S4H.,.G
-     progress mL.6sK&73;!Vf_WqZWj^C*Y,mGc,P~*r5^7Kk%pcpv*fYy3y7;l5#R_-tc3|GK8W|m;qY33TK,+HC7qpNvw+~y9KF4
-      YjfcnRV63mt~0__Y2f:6r@j9--G*m_C1!VhdN&0DL+RSlNy9sc!V;tWyd-r+NplsGQ8f:v&Q91Wwk@_K&nG7hYzV5$
-      VZ5rdqPh+p8q-Z+gcQ$p#V~HH1s1P2gM
+     progress mL.6;!V_21Gydm;s2R_7*lgWH1lw@YmhT@mZnY|25_2!K8#mz^m&JfKtk9%lGtL,J1hm7P$hnc7^K1.04Z+Mq3zlJn
+      :zRcfjMy~%pTdsGpDZ|~&05-h6^Sq&#3HtCg;P*sgLWn8$Dp*f_w8DPH!cP7jpJ8$+-6^c%4YCq4%pJdC033SkK8g~
+      @Yh@QF;;K*NmR|c~CJ!mg7f#3m7wF:gM
      stack_dim_alpha ;C.,.y
      map_dim_alpha ;C.gzJ-_G!N3:!m2,g-61L--sRd!vJpDdF#,m*jmcHvnw2H&mZ4dp5yC&&8qQlfW&^dclMHJpPGf_;dGfDHN@z5PY,
       53nksQ@&hm,_sjkp3FTLV9^m~FgW@FLsYZnM$C+L$Q2Yw~|YwmTZR^g;nhL|&0CLM7ts3c
-     map_button_alpha gM.6wNmk+*mK989Kv$N;lW4ZsNpn^+6mdYz0jMPz7dNKYJ7!8djf06Q,#n^HM5k3G@4GRfSkN+k1%CJLKy^1Lzc$0t
-      D1*dz@fyw4fzfp+!8R2FW,Wg6rNG2Sr5&ZV-PH;C.q
+     map_button_alpha gM.6Wt*tk,,&M5GzdhtL_Yh;zq|WW#lw^c1~Cn:jJ|d-p8Jsl9-MZ-$Gwt-$,-DjL1|,Z5,qh!Z8Js1-gjC#k%PFFT
+      tV#%Y@#@3*wF~0km$0|tsdSLn0~JYG67@K&,3&;C.q
      content_alpha gM.,.y
      scroll_offset_pt ;C.,.y
      scroll_velocity_pt_s ;C.,.y
@@ -1384,26 +1418,26 @@ extension BuiltInScenarios {
      stack_depth ^8.,.y
      transition_progress m2.,.y
      transition_y_pt m2.,.y
-     events ;C.4$n;CLV;C.RVd;C.,.D%v
-    model-after-pop 174 cb254730e1a7ed12
+     events ;C.4$n;CLV;C.R^j;C.,.D%v
+    model-after-pop 174 754371ab0c027770
      phase ;C.4rY.G;C.Gm6.L;C.L^8.Nwz.,.F;C
      card j:.4Qh.Zj:.,.,.8
      touch_y_pt m2.,.6MCYD9~+nw2N,T-r73N4khF#$J3$1wz:5n_:Fl9.3m2.,.G
-     card_y_pt :q.5fRnL-4rd*:8vR~K&H8!H1jq3DfKRcl.H,Y0v8t2gfZlD-:z2:g^4;DYPgNSj00rg6z,_:q.L~@T#1v@#23TdVH
-      #L%R@w_jqQkZ1Mwj_hQV.4FTpC%f1M*h&~5gw,$Cp1RRkPZF:r_&slCpmHzTF3TjghG%D2%KF08N#Dy%gRRh@tLZfF
-      jkd+Md@QFlPn8svp|hD1KNzQ$g~K6r*&nWnDy,&L:S1Tt&T6$GK|_4!tMD3^P0yHG0v7hC-DzLwZpv:j-jL:+!:q
-     card_velocity_pt_s ;C.5p#zhW2LPn|4#|%D@@yfc;7d5VqW+;C.HHCDzc1w&$gDmZ$V^lWqd&zC1G:8h|JD;8DW!;C.L%z^KZm71z%hrL$
-      ;nv~jM3SY%pkZl|vL7J~.1;C.1RP9j$Q9Jvg2^Nrn3-v#+z^2HQY8$v,&H6n61GKQTtVtDt@y!^+,61qMCfr^%wr~J
-      *8@R#Sg*R46J6HKtqF&jTvj*l;rcFtKZ,tMr:&FjF2yH~p^rW*pws;TVJ:lK1yg_ssFYqJmTdqf;TJ:vDf251v^Qsq
+     card_y_pt :q.5fRnL-4rd*:8vR~K&H8!H1jq3DfKRcl.H,Y0v8t2gfZlD-:z2:g^4;DYPgNSj00rg6z,_:q.Lf-|lJLLYs!R*N$
+      |W0$kR4PR9qnDd6,8H5p.4QhdPd:T~fhNYVHmyt0zhHKmZ8kW0Mkvd|7lFD~Y&n++,k29yYF8t&0s^KlN+k%Ht1TmH
+      v$p80k^+-~64$$G6rP,0r6T2ctTcVL0!@^_8Nr$!8c%kf;G!9tS_PG;JVNqR%~621*zNL3^F_K%K98rt4+PM95:q
+     card_velocity_pt_s ;C.5p#zhW2LPn|4#|%D@@yfc;7d5VqW+;C.HHCDzc1w&$gDmZ$V^lWqd&zC1G:8h|JD;8DW!;C.L#-F^d14j:FP|wM
+      2vL-@WZY@dqyZ!9$!_|t.1;C.1YqH:$:Rzp%flz_Vgp-vG|:L;Y&YhT#,j998Ljjsz!7D__&p:26k1yy|7*pPCDzgs
+      $lv9mg^l$g91D_67Z@Jw%Tpn*cd,q%w4Mv#y,KyMz1@@,v6VLR:4R@|N_dns-RZzjCw02-t!z,4slGZD$1|2!R6f8c
       ;C
-     model_y_pt :q.4cl.Z:q.l~@T#1v@#23TdVH#L%R@w_jqQkZ1Mwj_hQV.3:q.,.G
+     model_y_pt :q.4cl.Z:q.lf-|lJLLYs!R*N$|W0$kR4PR9qnDd6,8H5p.3:q.,.G
      target y1.44H.Zy1.lm2.Ny1.,.G
-     progress mL.5GcjKly!Lt39_2Wd-tkM2G|3_&1cLgM.Hkg:k&Tg9+@Jw+WPpY@DY5&V|WJ5G_H3HmYWtmL.LWh6D:4kmT4;wtt
-      mR-N&NFlqWLGsh*1_J7V.4;jhtw1-j0K%TV_*JJ&M0;dyM1ym#2jWRcp3%l16;Q0$Nh+pP5Dk0Sm:JW-Yyc8N*N0n#
-      +8G--Sz:K|KjjQ;fjFpS1kYFzVRN|0g^y%Fysy380mTWDQjG@rWywY;;vT-*rR2tDwrY:@~D14RstRm2cp!*m0mL
+     progress mL.5GcjKly!Lt39_2Wd-tkM2G|3_&1cLgM.Hkg:k&Tg9+@Jw+WPpY@DY5&V|WJ5G_H3HmYWtmL.L$w2R%jwq,SPN&n
+      YDFnDZw,,W&Pq|cvldFL.4sm0myR1whm4HFl-4+CRmZ~My3|GKm9+3|JP6-vgl2Z8%WHc23HS~y14cvYMGH8c_$p;%
+      :375$;C&~T+~!VTs+,mDz$T5Hp;#@PqDJM5+0ML#$yhjy33-f~r4~vZJ~Hn*!t3j+Wp4lYRLQ3gPnS|-w1+MHRmL
      stack_dim_alpha ;C.5#SP@!KLV8~~:Sh%zWdq;|Km_YtLj~d.Hw8hfnP6qgwvQyT76vc:8;|K58dVr:G6;F7KY;C.,.!
      map_dim_alpha ;C.5qH:s;V@hvD$Gr_-TZ4YK&,!MFJ#L3c.HS_mLRzZtF^ZD|6qYR5g*PLNn2_:ypL;%w7P$;C.,.!
-     map_button_alpha gM.5Mh_cT~qTw2;C.6yS;C.Hn,5fcf%hzPNrKKZtFJQ5*D_,w2pn+js^%1RkgM.Lq635-hr!ss&~S~@VgK^|pD;2J%
+     map_button_alpha gM.5Mh_cT~qTw2;C.6yS;C.Hn,5fcf%hzPNrKKZtFJQ5*D_,w2pn+js^%1RkgM.L&J-d#1YRP*qTF$4LK95V|Yns4m
       ;C.75-n6yQY&4KlJQ~VkVJgF!Wc-P~4GyYn1JyJf&f3-|g|QC;@c35&,6w;f2rwQ,3@d*F1p36v6gM.q
      content_alpha gM.,.,.v
      scroll_offset_pt ;C.,.,.v
@@ -1413,30 +1447,30 @@ extension BuiltInScenarios {
      transition_progress m2.4;C93j;HPZ,ZF&5#Hy66D*2Q$G0VV2vm2.GgM&&8k&!^^qc3fH;L0@v3P%%72cmL^!%s70^0-m2.,.!
      transition_y_pt m2.4_l3k&N^LRW20_J&#ZKVhP2@%8P#:7Mm2.GclWkC0gD4;zLwD1TWw@dfplG|r-HZ|2m~0w,h7m2.,.!
      events ;C.47d;C.F!Q;C.F4J;C.KD@;C.H$n;CLV;C.Mr~;C.,.DpS
-    no-map-card 181 2697fa7b1b16ed65
+    no-map-card 181 54a51f0a72548865
      phase ;C.4rY.Z;C.G^8.Gwz.,.2;C.8m6.j;C
      card j:.4w*.,.,.8j:.k
-     touch_y_pt m2.y&1Y%:Yq69S7FWs:p:g,W#5^_R*lP+fg%0+5;m2.,.-
-     card_y_pt 8N.5P-lZQJ,,L+d7^Sj8;@~DDqKhww*_4@GLR97sL6H98n,27+Sshr5q~6w:F#cl.GK1nK6FN4Z99Y_KC01dlKs:72
-      c6d~pWCHYw:c3w0~m^_K|G%^vQky3nkDZ|gHMw:DG:d*;j68|!L&v7&-lRk|mfY5c^%yZQnt1DHhWk;K7cYL7l&jDl
-      lR!m*9&Q3p-q~5C&&mM!gv2:FdKWm,PyywkVDr3d^mkYY%7-HFz9cl.9yT3@lL6h|F3~Pf!8DFzFj7Ml0lhZj,wh3Q
+     touch_y_pt m2.y&1+QdMc8JZ1G!,1dDM;rw%:sh2Nz0zT5%C64m2.,.-
+     card_y_pt 8N.5P-lZQJ,,L+d7^Sj8;@~DDqKhww*_4@GLR97sL6H98n,27+Sshr5q~6w:F#cl.G|GD~F9hmW%t;#QZrW-tHr9#J
+      $Vc1N&QC#N%p^GYnH9nrhhCDFdz#lg825C@604lR1&rqJ0!G7tjFn$5hG^ZfCN-9c7fj2F@9Wr#F5CFpVs@1Hz+$Jv
+      nHN6g0;$#r80cV;dvZ9PV$yWfS40p-~1++7%^!2zl|1DFZfwcvG|cl.9yT3@lL6h|F3~Pf!8DFzFj7Ml0lhZj,wh3Q
       4lkT:&@;!D82Z%-Jr7*3LQZ~sGpq-$:w,#Vn8N
-     card_velocity_pt_s ;C.5D&49@zhl,|Cw96Nt&ZL$tC,K|djc*%2gQJvP6~*~CH!GK%M1GlR&Q8K$n0;C.GF0R-CR#dtffkK2LYF+%9hg-P
-      FTQrVq_WPH8@:Rh&wzg%cf%#JcRg*gV45R;18V9qQ,21y@nmshMr8C8GP-507JvryG9pY&ynj;DrgfFkdQ@RZR2CG+
-      Yv6qWVhQcPp#0pt918L_GJCj6r0MF609%zw1Gg#vc@^VYmqZFJFD;C.9v6PsK:mZr&0+4sM0DyHnnHh!VKFQsCfG5L
+     card_velocity_pt_s ;C.5D&49@zhl,|Cw96Nt&ZL$tC,K|djc*%2gQJvP6~*~CH!GK%M1GlR&Q8K$n0;C.GS|l+6j&hMPtlYwFLv9^Q74+7
+      fFgcsQ%v#c9C7;wg4Gk&#h8yT**l0CMC33~r:hK@,c|:Sp#qgM#0;,cNgP9m1w6m2sG$$-SGSFHGJKdpP5:_8TpV1@
+      8+r1V+FJ$y582M~^$WCydMw3Tcj*gggsg6nR,+GncJ,7Q*z7_WnD;C.9v6PsK:mZr&0+4sM0DyHnnHh!VKFQsCfG5L
       _c0|KFk+WR9G%2vt;&QmV35wQ4VNpH7jWlg~;C
-     model_y_pt 8N.4cl.tK1nK6FN4Z99Y_KC01dlKs:72c6d~pWcl.,.F8N.k
+     model_y_pt 8N.4cl.t|GD~F9hmW%t;#QZrW-tHr9#J$Vc1N&cl.,.F8N.k
      target mw.44H.tm2.G4H.,.Fmw.k
-     progress ;C.5%Vj;HPZ,Z;&5Zky66D*2Q$G0_@L+yHm4l-dg30#c35!y@R&^TKC5Hy~jf#gM.GG^fP~*VrrPF%q&Zs_;q0mGv,
-      s3*svPn~8GW4*Fm_lJz3Ft27$hJ5jLZZQ16+~7d#9ZrQTtf4vkv17&:6SF~m;S%m;^C,zT^-Myk|7FH,kC%$3gLQvM
-      m+GGJ$myLR8#L~F!F^dcn;$H-@rv,YJ!|wTCDM9j!l97Gp|d|p2pgM.9378k&!^^qc78Nq8!+l#*GW9kG#rQ,pR|dg
+     progress ;C.5%Vj;HPZ,Z;&5Zky66D*2Q$G0_@L+yHm4l-dg30#c35!y@R&^TKC5Hy~jf#gM.G#S~*ZQLM~vhV3_rzZK5@v&R:
+      :zZm@#v9MRK~7ZJh_gw!!^%wHr:0fP$15#FY963~*kmP!q2KG^++Q6FmTyS5Qk,^61P@n+N4Z3P|K6^,dW:^#KQ69n
+      mM9_QP0l5MH2VqLLjpRSSLqnc2Cgh&y%2rV@j6%W8vKKZG92yf~vgM.9378k&!^^qc78Nq8!+l#*GW9kG#rQ,pR|dg
       #d&#Dz@#HTtq+Q;ky!G,3DSr-Zn^0@dyqJKk;C
      stack_dim_alpha ;C.5qH:s;V@hvD3c.6#L3^hz;#R+QWq^r83c.5g53c.,.tS_mLRzZt491+|6vgR5,3zk!C|1H,4Lg6;!5-!H~:$1Rl
       2cl-@L$9Mz&;T@Z;1ct|N_V4Mq;C
      map_dim_alpha ;C.,.,.H3cw1DgRK;C.f
      map_button_alpha gM.4;C.,.,.DR4gM.f
-     content_alpha ;C.5P20jgM.:h!msTLS:KJ85:#ns@L*qgM.,.C:+*CT8sYzw+W~-N*P%y|PqJ*#sYh^M,d6sf#Hg|^5r784FkJ9~m%
-      0s@*_c5^9htq;C
+     content_alpha ;C.5P20jgM.*rlf!+Tr+RHDGffcJ42pqN2gM.,.C:+*CT8sYzw+W~-N*P%y|PqJ*#sYh^M,d6sf#Hg|^5r784FkJ9~
+      m%0s@*_c5^9htq;C
      scroll_offset_pt ;C.,.,.:
      scroll_velocity_pt_s ;C.,.,.:
      overdrag_pt ;C.,.,.:
@@ -1446,10 +1480,10 @@ extension BuiltInScenarios {
      transition_y_pt m2.4_ly5&N^LJv20jgp%_39v-nCMR5#:7M%QdQQ~Tp#wZQc3D@q9^+sq6%$41wf6m2.,.scljshWkN29#FJ0CsndZf
       %y6vVgj^D%d~zkr4@:c8#vGTW3G@rw9YmmG^FQ$kY%0$#Fr11G:Fm2
      events ;C.40C;C.Yh:;C.9$n;C.0LV;C.Fr@;C.,Pd;CP8;C.72m;C.h8~
-    no-map-card-tgcard 164 a73d37c81625f7e2
+    no-map-card-tgcard 164 afc44a467fea951e
      phase ;C.4rY.G;C.,.%m6.L;C
      card j:.4w*.,.,.8j:.M
-     touch_y_pt m2.y&1Y%:Yq69S7FWs:p:g,W#5^_R*lP+fg%0+5;m2.,.g
+     touch_y_pt m2.y&1G^0!|13;22$Fd@Y7GC5NK7r@w0$$,R-T|mm2.,.g
      card_y_pt 8N.5P-lZQJ,,L+d7^Sj8;@~DDqKhww*_cl.,.&yT3@lL6h|F3~Pf!8DFzFj7Ml0lhZj,wh3Q4l8N
      card_velocity_pt_s ;C.5D&49@zhl,|Cw96Nt&ZL$tC,K|djc;C.,.&v6PsK:mZr&0+4sM0DyHnnHh!VKFQsCfG5L_c;C
      model_y_pt _l.4cl.,.,.8_l.M
@@ -1466,40 +1500,40 @@ extension BuiltInScenarios {
      transition_progress m2.4;C93j;HPZ,ZF&5#Hy66D*2Q$G0VV2vm2.,.%gM&&8k&!^^qc3fH;L0@v3P%%72cmL^!%s70^0-m2
      transition_y_pt m2.4_ly5&N^LJv20jgp%_39v-nCMR5#:7Mm2.,.%cl0H5,PzD!Ll8!v4mVpn%F$R#w|W0~h4*CYHy:m2
      events ;C.4Lp;C.Fr8;C.T$n;C.0Pd;C.,.WR9;C.K~V
-    own-detents 221 98dcb1f63ab12820
-     phase ;C.7^8.2wz.:;C.M^8.3wz.-;C.Q^8.2wz.-;C
+    own-detents 221 cdee50d43816a0a1
+     phase ;C.7^8.2wz.:;C.N^8.2wz.-;C.Q^8.2wz.-;C
      card j:.,.,.,.Y
-     touch_y_pt m2.4th_1jP1hqrH~cLm2.,.5_5%!DYP8FvzcGvm2.,.5MC9Z&Q41ZGHhm&m2.*
-     card_y_pt VN.7VM2hzHVR$VhP0||jwhYN61h!~hGqRjV#Y0jWm5c:$k#Yc^#Cfl0:d6hg-H@;psZvqp4l-t1nw^21w60W04sskS
-      4h$ZzmG6TR%jn7G6_m,k#k%2!y;jDh.MFd~Q!h*TK6cgH0rT%TWS@T_&Ws&fp75C6q@++K&cM4s|4*hT^^3MlFHNrz
-      nH!2JmV8^:p&7j21t^@8|KNm-Hf-4LZ8CQlR,0#F+~7py&j#ZC2,&QMj.QD8PykhZ#;Ww*@N|^v&F_n~Yrqv:71Skw
-      DgRdFH$TN4W&#D*ll,#!rL@Hc6Y@rcP^v8h66$,m1Wyw3ZLhWg3l6-Yfn*&D1vq+6:&,9NpWjQ0zqCDh
-     card_velocity_pt_s ;C.7Tt6L!wCDkZg2C:8v@4+^!FR_j0pH!6jR:lpLT#sG3rCGrDrV3GMSz0TpsPT%$J4td1,r*M3vMj-fhgWl1lG:Tv
-      7S%VnC;PtdY,Q7TgS*Zc4;S2~fP7;C.M_DRf7$5hF;$LgYlmR;jkPKrH1Sr#N^&n&-SrL$-V-$#cH~l|KK#Tk&yzg;
-      vYlz_0j%Y;md|5~$S6wcsv%Dy@$Q9V:V!GmJS6qpt_sF,P~D~w+lK^;C.QQGDlK9Q:0@p4N|pCyJ@lrRLc7gMT,#1|
-      9KvmKD::d**3KPG!1V^Smccs@q;F@^#|gR#n~:y8sqKKgr^ZZ3l91pdYlMVyL0$^HD*f6T4CGl%Z*9;C
-     model_y_pt VN.7VM2hzHVRDh.,.7Fd~Q!h*TK6Mj.,.8D8PykhZ#Dh.*
-     target q8.7m2.2@r.,.7m2.3V_.,.8m2.2@r.*
-     progress ;C.7,w,n1GPp#V_H5$Krp;D*!-T2%|sYHVZYHQhL5!jSdzcgFh5;9pKTyQhPDr-8Nj06NS@m5VDQTCs1q6P~1P$;Rf
-      @ZGjGJLD*wJPKk%4Q#h&pzS8,HL#0@.Mr5|LM!6L47zG:f,1_4ZG8~^;G^&Q@*M3G7hlGfdG^f_Zw_^$wrfF3f#k2N
-      5QPNm5Gc_R%+NWJFM@frNWMlQ&z7yW2l^3GzT^#cMM^Vrw8$fM9m2JjT.Q;Z^TZKrt6N:hC4|6Sjlk5%DWy%*GdsY3
-      FGdPVv+VS,#v0tH!^5WDGGR4q&3LST,7@zh$NTz,c&DZS3Scw*8c_zQLc%n!rSjgmL96g6@phP%24:0@
+     touch_y_pt m2.4th&gn9sn0~rSh3m2.,.5_5&SLWHJtRCqglm2.,.5MCt!:PltR2*C75m2.*
+     card_y_pt VN.7^w0S+Z,L#swhfYjy8*P%dqqq2_s1d-K@!Cy~f44c6h:d04lCcghPQH4#0Mm8$0,71Qqv;Qz*NnmyYSPJtd^DDn
+      W+M%%^LTmKr+S,f7Kf5^tZRc~T^*Dh.NKhc;PjrvM*,*WSwzLh2lc$9|wFhVZ4pcFysP;LZkN^Ckw:|^%-1;z$S4*f
+      l-+#*kH@c@__M*9:cZQ#YtMKkzRw3-PCZ0dNY7FR2SW@z+qYst8&Mj.QF5RNc$q%J@C@5JzS-DK,h2yLtz3PL~424*
+      hJ$9v7L4QY+MY$-9F|H&ctFH_~+13@DZ@QCv3,kPfdrv3SRz$_NQ45jzHd5j7SW|0f*4H%!~;*dvDh
+     card_velocity_pt_s ;C.7MVVr#q8;5-CmfsV#!^HpRy:~yV,__qWS_C-H^VF0Mv9h+0;C$jd@|cpP!Pwk_D7+MDw,9J|KsKryVSkrdYFlr3
+      @Z72-qLpf3!sd:Rh4TsVGr1fsKf&;C.Ny5-MM:~k5sD90H6;f4%q5~G2Gn,mSDf%t:%06%wcZ|Sr@vP$yQpJV4,5cv
+      kSr~3;sFVFvqj5YZhH4rH--+CC&0_DY4JJHyYVYdJlK$qrVs2R$4;C.Q-zHRv8;:WK1~Z~c!M9HSYhQMFZpLL_FQ_w
+      Gk1H6^7sH0ZrmSnH+4Gq&8Zy^#S&CNVJ*_H+tYH2STyD0#nL;Nz2PZ^+lGf&~T2^gd-kqkr_q6DD;C
+     model_y_pt VN.7^w0S+Z,LDh.,.8Khc;PjrvMj.,.8F5RNc$q%Dh.*
+     target q8.7m2.2@r.,.8m2.2V_.,.8m2.2@r.*
+     progress ;C.7*Tl5q^Nr+qy37qyc94KJ~f-m089p&P0F5:9$fjNhk29nT4^*L7;ZCykh50+C#Ykv|FVpV8hd!cp6KWjCMSc~dk
+      Gww1n:+~v_r#+p+P5C8K~-&4_Mh~0@.NWm5n8vWJ8+&t%w|!&_N:WSq:ymW4%QRw;_V!KC,Qq#P|3m8#Q3^1zSS4vl
+      L@V9_cYLt_g_8S8-zv9872s!R:hG4Vv2%rG!J-#FFVfR0RN^VmHrjT.Q-qmLtwN+W0_lrJHjDr,0KH5DT:w%4fMmt~
+      9:P&!lPwP2p497j9D3tv|gzJd:v_-w@~~&sN8+f^&,h^Lrz@H!S@G__2CLsgvZ:,$d7m*nfy8F0S0@
      stack_dim_alpha ;C.,.,.,.Y
-     map_dim_alpha ;C.,.hY7Z|Nf;#Ww1%4|t9m_93Nv~GV%mV@0DS5+Ts,sl;;C.M2Tcf8Y;C.,.G
-     map_button_alpha gM.,.hNHVj~g5g;R_MRjpZ7JcDtL6T1!T_&-P*Zq14MKQ*gM.MKSMNWtgM.,.G
-     content_alpha ;C.7&|1cHtWy3RhL-ntV@Tj2Vmr4_$t:Cw6,gM.MCF2!6p!,c!ZlgpTmLVfjv5Fll!7js;V1+$3lk0zkgM.,.yZWsH
-      3~k3KR#&wKhT0sW~;+_QNd,~j3pY#tTdY99:gM.Mtt,_mzgM
+     map_dim_alpha ;C.,.hpw2$gfLdKqD|r*nJlVSNzLylQS!,Cwc;vJM^l4kw;C.Msp$S1w;C.,.G
+     map_button_alpha gM.,.h@Z0*YWFZgC1PmgQHVs6k6tzPVPC|RrKfq+HdQznKgM.MFP%mc~gM.,.G
+     content_alpha ;C.7$1k-rK^#0T@NW35D:-hcy58tgVRK#:;-gM.M!$ZGKWMMrTpQf_QK+yn;Lm4#F-!VC_8|::S8,5hzgM.,.yHp&P
+      Z07J@,,h5Grw+h-F9&y_Hz#jNyR*~|4Q&2,mgM.MVKw2S1gM
      scroll_offset_pt ;C.,.,.,.Y
      scroll_velocity_pt_s ;C.,.,.,.Y
      overdrag_pt ;C.,.,.,.Y
      stack_depth ^8.,.,.,.Y
      transition_progress m2.,.,.,.Y
      transition_y_pt m2.,.,.,.Y
-     events ;C.4$n;C.0LV;C.1_T;C.*l:;C.J$n;CLV;C.2z_;C.+4W;C.L$n;C.0LV;C.1k7;C.+l:
-    paging 512 0b75efbd0c706559
+     events ;C.4$n;C.0LV;C.1_T;C.*l:;C.J$n;C.0LV;C.1z_;C.+4W;C.L$n;C.0LV;C.1k7;C.+l:
+    paging 512 623f42606a33ec8a
      phase ;C.7rk.,.R;C.Vrk.,.:;C.crk.,.#;C.Zrk.,.R;C
      card T*.,.,.,.,.,.,.,.|
-     touch_y_pt m2.4Sn|hyz;c*&H@,s^fm2.,.qp&;kcR+y7^$p|sT^J08!t_C-SfRk!8F8@Wl7CQrNC9WZ0P-qM5|M|dq-T#J0p&.C
+     touch_y_pt m2.4SnTl,-6-zq2*,|p2m2.,.qp&;kcR+y7^$p|sT^J08!t_C-SfRk!8F8@Wl7CQrNC9WZ0P-qM5|M|dq-T#J0p&.C
       m2.,.sp&,cC$&y6Gnj6$d_$VVRfKNZ29rLM;SDC!spPPj-S*NYDhK|ND,W_7|k9^St00.Cm2.,.sqCm-*#ScyC-fyf
       W:N^J3,lkfm2.,.H
      card_y_pt :q.,.,.,.,.,.,.,.|
@@ -1517,9 +1551,9 @@ extension BuiltInScenarios {
      stack_depth ^8.,.,.,.,.,.,.,.|
      transition_progress m2.,.,.,.,.,.,.,.|
      transition_y_pt m2.,.,.,.,.,.,.,.|
-     events ;C.4$n;C.0LV;C.2S1;C.,.KZq;C.PmN;C.1LV;C.kZ6;C.,.FZq;C.WmN;CLV;C.mLh;C.,.Hsl;C.TmN;C.0LV;C
-      .61S;C.,.Fsl
-    paging-by-program 163 fb3f0dd8b23e08c8
+     events ;C.4$n;C.0LV;C.2S1;C.tZq;C.%mN;C.1LV;C.kZ6;C.pZq;C.,mN;CLV;C.mLh;C.rsl;C._mN;C.0LV;C.61S;C
+      .psl;C.k
+    paging-by-program 163 7795b05d0029b575
      phase ;C.5L~.Y;C.Rrk.V;C.#rk.K;C
      card T*.,.,.h
      touch_y_pt m2.4W,nK*-*_w%K69ZMh~tQR8ZWGm1;|vDkQt0G;Cq.Cm2.,._
@@ -1533,13 +1567,13 @@ extension BuiltInScenarios {
      map_button_alpha ;C.,.,.h
      content_alpha gM.,.,.h
      scroll_offset_pt ;C.5YcZnHn&+W7k;%6c6!3t$!Vc,&V@6qck@Y@Y!._;C.fY!.q;C
-     scroll_velocity_pt_s ;C.56D2^FHsC3gK8D^V3*kj6r*+vz;1PHS6@jZW:.1;C.,.,.6
+     scroll_velocity_pt_s ;C.5+75dh7%Dtd4;S7r#WW6n4Kp5Gkph^rkK*tC-.1;C.,.,.6
      overdrag_pt ;C.,.,.h
      stack_depth ^8.,.,.h
      transition_progress m2.,.,.h
      transition_y_pt m2.,.,.h
      events ;C.4mNLV;C.WN&;C.Q;z;C.6g#;C.Jsl;C.M;~;C.9p&;C.9;~;C.9g#;C.Jsl
-    paging-callbacks 290 12c89315599bf3b1
+    paging-callbacks 290 0f6ee60d42c276ed
      phase ;C.4rY.G;C.Grk.K;C.Crk.K;C.Prk.,.k;C._m6.L;C
      card j:.4T*.,.,.,.,.6j:.M
      touch_y_pt m2.,.lSnh^0TVwSTz%C7fy5Ng*w0.0Js2!sGR-G7%VSn.Cm2.,.,.Z
@@ -1558,33 +1592,33 @@ extension BuiltInScenarios {
      stack_depth ^8.4wz.,.,.,.,.6^8.M
      transition_progress m2.4;C93j;HPZ,ZF&5#Hy66D*2Q$G0VV2vm2.,.,.,.#gM&&8k&!^^qc3fH;L0@v3P%%72cmL^!%s70^0-m2
      transition_y_pt m2.4_l@,%8JpKvp~SpLv1y-w9VnF1z:0RZm2.,.,.,.#:qVdsJjHY:D$!3S|1%41q*5gf+n:yZ|wYv,3Q|m2
-     events ;C.4cP;C.FHp;C.F;z;C.J;|;C.9g#;C.J:6;C.J$n;C.1LV;C.SLh;C.,.8,w;C.~~Q;C.KVQ
-    paging-grab 262 ee27f8c760b13802
+     events ;C.4cP;C.FHp;C.F;z;C.J;|;C.9g#;C.J:6;C.J$n;C.1LV;C.SLh;C.j,w;C.,.j~Q;C.KVQ
+    paging-grab 262 19cebc0d7b078ed1
      phase ;C.6rk.,.s;C.,.0^8.Pwz.#;C
      card T*.,.,.,.,.4
      touch_y_pt m2.4Sn7PYc7SC_74m2.GSn7PYc7SC_74m2.,.,.LSnmvh+GTVkc3TTGVYmYCgs*WCYZL+R:#gmg3Fmj2npd5,G19m2
       .$
-     card_y_pt :q.,.,.;,lkW-VlL#l$5Tm~GZM:1~lTW28pj8fvCdFwZM@:S%d^6&sl@*s5MtWwqd4qFGd~$:P*DGVfkQ7L+:pJ|Y:
-      8+1lcF2RHf:__!v:+KLW@&Km8ddc3PlHllT~nLW%J^8YqyJ6:DQmDH:tlKQ+qq&%8:5267HWY%@c:q
-     card_velocity_pt_s ;C.,.,.;&r+33V-sRwVS+lW_2849r6CcG:&Q7kJv^nW3&F&%0KgM@8Hs:4^6JPgysntZkJy!2DhYz_9@5qWWKRH|4R
-      k%;4V$zjs17!,D^F7qLz$QWQZM%~0Rn8t4TvzjvJ4H@*&F82mN~40Y&&5v@g:D47DCj~fQ*+_F1_;C
+     card_y_pt :q.,.,.;,lkW-VlL#l$5Tm~GZM:1~lTW28pj8fvCdFwZM@:S%d^6&stsn_cnh|HL|6:N2&|r@k6CP~;R_zJWzZTNQ|
+      1F1l;Lt7F$6gT8pTJ#44&d_8#q^T3~2R*~dNPyy8j~8Y,Y&t_71ns7qYQy!$2;MgC#^9p&&yy6yl:q
+     card_velocity_pt_s ;C.,.,.;7;cT_522sgnC5n9;!63*Ws5pq2TRpLd0Rd8KL!5|;nwTQ6TnM~W*h$vHyj9z*S&zqnmY1|tMS@Y!%Dn5jk
+      hssyVQPWlnl^J$QV!PgJ1F&wq^^rZvZ7YSf-&jk:HDDDNRw7FDPQ+kZGR#~T$gTvFgCpPv@N%&zW;C
      model_y_pt :q.,.,.;,lkW-VlL#l$5Tm~GZM:1~lTW28pj8fvCdFwZM@:S%d^6:q.$
      target y1.,.,.;m2.Py1.$
-     progress dC.,.,.;5Tsh~8ZWJL5WkCw!NmLmj;RV9Gs$fwsdKr*JWlzlr~nQ3S%kY1VK5;6z7-JP3gzGhc,5Kf0l%h44WJ$^:l
-      ~*&^dtP+PlNV1M@vzPc10QHzTj#2!Rn0h^:&9_1@zf129&sd#c|GL8w2|@F&trl3_~,l~rTSs0~WdC
+     progress dC.,.,.;5Tsh~8ZWJL5WkCw!NmLmj;RV9Gs$fwsdKr*JWlzlr~nQ3SDQD%J3Q*Pmhw#Ry,hG@^2#j4qtRT;:kCjrSn
+      1J&^d080nHpgDK74~2;:1Z60D2JD6f2p^!vd&FzNW612q@R@C1hcs1Zr5PsYp9C4J12&TT0P414TdC
      stack_dim_alpha ;C.,.,.,.,.4
-     map_dim_alpha ;C.,.,.;m%qz6D@wGG-$*5|d-7Q4&1%|-_gtg-PKpV6j#8FR#DPS12,_-jcD&$8Cs5F!r#6|-,wFtRLz$9jR7N;C.M
-      LmsPlh1v|8jlkMJ@-&tSCfjGC86ZGQ;R9plw-5rv;C
-     map_button_alpha gM.,.,.;*WQ75p@hldv,Jzzsn^r#zc3,R|FjN@JL2!|^%w^_0,TL!V~cS@FHz:T999T|3kwhTg|jCtP0nk:@p8gM.M
-      -r7lz7!ZHynj^yDG#jF0KGsqjS$vh1p#6%N:sNCggM
-     content_alpha gM.,.,.,.Y__h&mv6C$H:~;@gMlw*Gdw5CYGk!;9!hkccs4mt6gM.N
+     map_dim_alpha ;C.,.,.;m%qz6D@wGG-$*5|d-7Q4&1%|-_gtg-PKpV6j#8FR#DPS12hRdwr#%ccJ:*6mh@jppWyG+f,jz5*~8c;C.M
+      3Dqsl+1v!#nMkqqS57+5Z^!|dKsPv*KK|,q6Y:dM;C
+     map_button_alpha gM.,.,.;*WQ75p@hldv,Jzzsn^r#zc3,R|FjN@JL2!|^%w^_0,TL!VhdNT!2m^tHcRQQ*q!h3drHVjT&NJvKW|gM.M
+      W_;7HZ!ZHSr_:YtN95w2ZLm3Twn1QG!^~5C^gN$dgM
+     content_alpha gM.,.,.,.YldCKq26Ct2S$^%^_~|FnLfd0ppk16$Dn$P!DmmMlgM.N
      scroll_offset_pt ;C.,.,.,.,.4
      scroll_velocity_pt_s ;C.,.,.,.,.4
      overdrag_pt ;C.,.,.,.,.4
      stack_depth ^8.,.,.,.,.4
      transition_progress m2.,.,.,.,.4
      transition_y_pt m2.,.,.,.,.4
-     events ;C.4$n;CLV;C.1g*;C.FD@;C.3W:;C.,.K;;;C._$n;CLV;C.NdG;C.@8R
+     events ;C.4$n;CLV;C.1g*;C.FD@;C.3W:;C.t;;;C.,.j$n;CLV;C.Nq+;C.@8R
     pop-beside-map 74 ab10dc333095ca7a
      phase ;C.4rY.G;C.fm6.L;C
      card j:.4_l.yj:.M
@@ -1656,7 +1690,7 @@ extension BuiltInScenarios {
       SKYLD2-ZT^rYk5Pn#hYwlDZWddDq@p%pVp7J8dm2.C_l@,%8JpKvp~cNLv1yV!Q|nF6j:0RZ&QJqGT8,0LvW:Dqdkr
       l+cNyW7m1893m2.C:q5L62SG|LRkQ:,GGG9H%4@JrRs0HrQR0c4k~7f,#c~^&;Gr,,@Lz3wmNr8s4hHw4,k9l5Kzm2
      events ;C.4sG;C.YW^;C.93v;C.Yg5;C.9Qz;C.Y6F;C.9lt;C.fP8;Cmf
-    pop-to-root 163 3ac2ea4759cd147d
+    pop-to-root 163 ac002b6c883fc743
      phase ;C.5L~.N;C.FrY.Z;C.CrY.Z;C.Cm6.j;C
      card j:.qQh.q_l.qj:.k
      touch_y_pt m2.4NS+ng&R_L6Fln,69mglqJ~m9V*_1mwK-,3F@Mj.2m2.,.,.5
@@ -1679,7 +1713,7 @@ extension BuiltInScenarios {
      content_alpha gM.y$P~csVz|L&N4*yjrgM.6&&zJ~Dz0l|thYDgM.FMh_cnhJ2_*;C.6zKd-L@PwltPZ,~zK;C.5Gf;C.DZgm2TJgM
       .f
      scroll_offset_pt ;C.5n|QkpJ*YqTF!Q&SdCk:V1JP484g2q#K|4#s~.K;C.,.Ms~.k
-     scroll_velocity_pt_s ;C.5Yrj-n7^11pn3wZvPv_0Vh27k1,-yJT@@8Dq-.1;C.,.,.6
+     scroll_velocity_pt_s ;C.5+3p%Y$D2h%WKM5&1D_pR!36P349dNPn7Mk~S.1;C.,.,.6
      overdrag_pt ;C.,.,.h
      stack_depth ^8.qwz.qL~.q^8.k
      transition_progress m2.q;C93j;HPZ,ZF&5#Hy66D*2Q$G0VV2vyHmzl-3330t@35j8@R&^TKC57gD!f#m2.C;C93j;HPZ,ZF&5#Hy66D*2
@@ -1713,22 +1747,22 @@ extension BuiltInScenarios {
      transition_progress m2.,.V
      transition_y_pt m2.,.V
      events ;C.4#^;C.9_h;C.3lJ;C.,P8
-    promotion 99 97557cdc1a82c62b
-     phase ;C.9^8.8wz.,.D;C
+    promotion 99 038bac6a5823d4bf
+     phase ;C.C^8.7wz.,.D;C
      card j:.,.h
-     touch_y_pt m2.4MC.0PytR6Ghn-lP7&j;St+_^9h%*wFm2.,.F
-     card_y_pt :q.9!VWtvPklnl4D5NWvTw;;_Vj$!&&*_;TH:P%gp$VFPD_Pq2h4cJ~_-L$48mN*;66%QD%|W^;,YCvFv9_YYtD3JT
-      0@,0WtG7+rSS:0lc*#mKqfj+,CL:Vztv&CP0&!!Tg0!#SWvHV@6zpNYRM!w90^_Z;wDYddR|d-K0r#q#rSr^LCJ!cl
-     card_velocity_pt_s ;C.9QH72vDF,5,%pzfsf+K6t-p@4M~D0&VMRP*PWfz;k6,%4R|T7qcP!WZl~8F1Sl9nyW;TL07yNmy*!l_!YjsqyDG
-      9_2ssNTF5ZqnjD$ZfCk;mdn:-f7n^1PSd|df!Ns91c*2Gdw7Q__4kS6ycWvCQ345FzC_Z4&#R:N&HS^_cCWKk!n^;C
-     model_y_pt :q.9!VWtvPklnl4D5NWvTw;;cl.,.F
-     target y1.9m2.84H.,.F
-     progress dC.9:1ym$C|4^T3#G54CWW&GQ2m:GQnKyrCTCyzjn+GlyRck8T8r7-+l6hGg;Y!QGdQYnC+zq5MPR_8_p4J*Y4YnSC
-      Wly:1@1;;JD|H@y_Mr#&c+6&T+c6!J&wj-1z&z2fp~J*t3p!GSf$kjcr*17zjYlw:Ty67RynyK@JG98^Gl4$ndV|gM
+     touch_y_pt m2.4MC.0CV-4gJ@zMC4M%7N8;ssfGgRlMfm2.,.F
+     card_y_pt :q.CZl4pg2J3p1zDHmfwmpMCFf@6&y%+cr|3,y#QMz%!3qy|d@n9v!L!|yQlTvw7LPW;*ldw|Nl44!4prL~L85+hCG
+      L,0_*~t4^^0R6QmMK%&F_#n8RpG5wc9f1@vJL#Q#vD2&5@9sftw~1_l:kQDTzLgR:7YdlMvKqHmNfkD:33y-RHcl
+     card_velocity_pt_s ;C.C+glJf1R-KnVTw@,6dcRmj@PyZC#k_MrFszRfjSDMLR7&Rf5,w6h#HJD:1-V2QJ1J4n8&P5TLw,5+y&!kkq|KFC
+      LF3l55yNKyR~KKkd:PFsphCmmG3KfmYc9kSHnQ%*;-rp_NdScMKKgGSSskWw6k|km~_~ytm%4gpqv!kJD*;1qH;C
+     model_y_pt :q.CZl4pg2J3p1zDHmfwmpcl.,.F
+     target y1.Cm2.74H.,.F
+     progress dC.CkFhjc1&8Fg:@CJMqP2N0_4h3L^gY@2,1$|:yDcc;Zv!l:W_|Fh,jk|1$n6Wlw_*&5@NNr~zmGHM8-SDzsFpCnR
+      #L_8c!RVkwd6t|WnH7~NG*!*R9g1rG%3w$,NShhd^dJ1JT1_K_7P2^64JsWwJ9CvV~kDVV:N^%6qkRq2fFf,nzgM
      stack_dim_alpha ;C.,.h
-     map_dim_alpha ;C.96!KZ2@L;l0w78*$%c;tz3Q$hzRkt3z|S:Z2*pY_6$#wSCT^s~RL;K_0Q&J8P*#3c.Vrl,~F5q_FH3s$-%VG3,6
-      F+n7GFJj~rj8d*G|lR1ZPq&qR5D^tSd-K*3c.1
-     map_button_alpha gM.9^nV&F2y*^ll6l;,::S;C.,.G
+     map_dim_alpha ;C.CpnPk;V2kQ;c*1H2LZT6K3yqC*z7RJ*Y_TR:v7tjDhFYcHQ~@M16szMgj4v@&3c.V0^+zm~LWSJ3fg*:&6y^53m
+      ~yHG;y6YY^FjG00:@K1:p^l#9t8s*g%$3c.1
+     map_button_alpha gM.C-ZZrg8lT^Z;sZTsW;C.,.G
      content_alpha gM.,.h
      scroll_offset_pt ;C.,.h
      scroll_velocity_pt_s ;C.,.h
@@ -1736,23 +1770,23 @@ extension BuiltInScenarios {
      stack_depth ^8.,.h
      transition_progress m2.,.h
      transition_y_pt m2.,.h
-     events ;C.4$n;C.2LV;C.7cl;C.,.CP8
-    push-during-drag 121 028320efc7dd9c7b
+     events ;C.4$n;C.3LV;C.6cl;C.,.CP8
+    push-during-drag 121 d4005b4c2852fa03
      phase ;C.6^8.HrY.Z;C.Zm6.j;C
      card j:.RQh.&j:.k
      touch_y_pt m2.4MCYZM-j+v1j7!K@!TDk$~*cfM-+6Z*+0wNFvmpRqmgFnH@wZPzFQsmrNfC@z6NqSy2|4ndkTg-JQkkf$LJyFv%
       vjQw$8Y6lsm2.,.1
-     card_y_pt :q.667~:wqdlf3;qy^~gDP2RlpJf^cRHRJF%yHr9:L060^18fpw0835@JY^wKr*Hp;19spw-ry1_4l|6Yl61P_GmtV
-      ,Djfcl.d,Y0v8t2gfZlD-:z2:g^4;DYPgNSj00rg6z,_t*yTs--LSVRm+qtz-ll07C&G32wfS~:q.1
-     card_velocity_pt_s ;C.6L!D^tPk;v4Wckts_7PG~4@-G,74hhhl,WRgKFgzcy;L*y7;MP_sC3L_;Jt3~p;P:&hW!Yz9^H-K|$8gGhq!f*7
-      DN4_;C.dHCDzc1w&$gDmZ$V^lWqd&zC1G:8h|JD;8DW!9V|*SFgQ$n0HG:HS_JS#%g6FCf2kmG;C.1
+     card_y_pt :q.667~:wqdlf3;qy^~gDP2RlpJf^cRHRJF%yHSN:CCrTDwR5WYP4PMQV0mD;h:1yC_cc!j3;,;r@GsTTy_HM&gMf1
+      SCQwcl.d,Y0v8t2gfZlD-:z2:g^4;DYPgNSj00rg6z,_t*yTs--LSVRm+qtz-ll07C&G32wfS~:q.1
+     card_velocity_pt_s ;C.6kVS#_YCgP-598C!jWLQtpymmS6l%FNS&30vC#7J-~f#hT:Wy1M2hnHrLwj!Wfh;0j&+_~gkWVw@5T-ZyLQTh15
+      -L%@;C.dHCDzc1w&$gDmZ$V^lWqd&zC1G:8h|JD;8DW!9V|*SFgQ$n0HG:HS_JS#%g6FCf2kmG;C.1
      model_y_pt :q.667~:wqdlf3;qy^~gDP2RlpJf^cRHRJF%cl.&:q.k
      target y1.6m2.H4H.&y1.k
-     progress dC.67YQWDjpDg^WTKqV^WP,VKZd$n$%qQ,lN;&__;#,~:N^;PP-Lw:h,RRHZKvf3C3~|c$LW9~,gj6W||4k@;_8Pr2
-      :Kw3gM.ddMvD-~ntVNTwY!3&s@n!%3j~r2SQ3zC$VFRt$zv~~1n,c_j0*Y$@L$:n56RLNvcTQDdC.1
+     progress dC.67YQWDjpDg^WTKqV^WP,VKZd$n$%qQ,lN;&~q-gJJLw:;$WpRR5t|GtJP#F;j#Fq~sNVMS,F0TVcfwdY2HJlT4Y
+      vf_WgM.ddMvD-~ntVNTwY!3&s@n!%3j~r2SQ3zC$VFRt$zv~~1n,c_j0*Y$@L$:n56RLNvcTQDdC.1
      stack_dim_alpha ;C.SqH:s;V@hvD3c.6#L3^hz;#R+QWq^r83c.5g53c.cS_mLRzZt491+|6vgR5,3zk!C|1H,4Lg6;!5-!H~:$1Rl2c
       l-@L$9Mz&;T@Z;1ct|N_V4Mq;C
-     map_dim_alpha ;C.6wK7r@7;df+6L440yS2KtPvg+HzpQNcM3jMG@CyfKKTw43c.6r;W;2Fq@sVCV;v3c.n,CmLRz;gF^~Zr_fQp1,9
+     map_dim_alpha ;C.6wK7r@7;df+6L440yS2KtPvg+HzpQNcM3jMQjYpNc@5v-3c.6VZjvz:HfyzwkyH3c.n,CmLRz;gF^~Zr_fQp1,9
       vfWfR,,!L9Lr2P6n8D25JVK1;6C25rPvmYDpM5c3&Q-gc-;C.1
      map_button_alpha gM.6gJ-L7:12K|L7kM;8QF-s_SQC2^ym;C.,.1F00YCVFy4mCfCMcNhgylPP5RlJ,HSM7Y#3FRw9Zl,sf0@V7w_g@g
       G1jt25gM.1
@@ -1763,9 +1797,9 @@ extension BuiltInScenarios {
      stack_depth ^8.Rwz.&^8.k
      transition_progress m2.R;C93j;HPZ,ZF&5#Hy66D*2Q$G0VV2vyHmzl-3330t@35j8@R&^TKC57gD!f#m2.ZgM&&8k&!^^qc3fH;L0@v3P
       %%72cmL^!%s70^0-#QtVGlwNZH&zF3n&c*V@2N~5q^r^rm57#tm2
-     transition_y_pt m2.R_lw02F^LJvkz3Kc:w!Y&P2$qvGZ2@y:1C*kLn7J62j8dn9,0,@~:%h^-%#!tm2.ZcljshWkN29#FJ0CsndZf%y
+     transition_y_pt m2.R_l3k2F^LD49lfqNp_3Kqn15mR55s7M52dQQ~n7&,z703dN-MJ3sqz+5r+3l7m2.ZcljshWkN29#FJ0CsndZf%y
       6vVgj^D%d~zkr4@:c8#vGTW3G@rw9YmmG^FQ$kY%0$#Fr11G:Fm2
-     events ;C.4$n;CLV;C.GR:;C.WP83G;C.Yt3;C.f8R;CMY
+     events ;C.4$n;CLV;C.GgZ;C.WP83G;C.Yt3;C.f8R;CMY
     push-during-pop 91 9f94ec220f4ef7ec
      phase ;C.4rY.Z;C.Km6.4rY.Z;C
      card j:.4Qh.yj:.4Qh.c
@@ -1851,49 +1885,49 @@ extension BuiltInScenarios {
       Pn#hYwlDdCdd:-@pk^Vp7JmCm2.R8NN^+*2n;6tJqRQ+2Q;_$DYhk!tY-4GFfJHP9-&^*:QD3TVvswVkN&48#*@2sV
       lW#+kcSpFzm2
      events ;C.4sG;C.YW^;C.Qt3;C.hfj;C.Q!4;C.Y+q;C.QzC;C.hs~
-    push-while-settling 121 216ff8f5c0e46fd5
+    push-while-settling 121 fc1fa197f96c4889
      phase ;C.7^8.5wz.3rY.Z;C.fm6.j;C
      card j:.NQh._j:.k
-     touch_y_pt m2.4VTF4Vhq7Df1cLGQd-y3qm2.,.p
-     card_y_pt 8N.7C,JN1m+y:&pY$hLll&yk+F^|VHzK+rfRlN+MYW#J4M+dR$&+3Hf3N,5P7V;dR2~Y|n;F#8@Fz!1Vl9:P|jcl.h
+     touch_y_pt m2.4VT2Vhq7MM6hVKd*th1T1m2.,.p
+     card_y_pt 8N.7S,r$zlS2mt~tGC,1DdjRm$tn!yD95vv6yg@6R&|C@2*!36rp33w7PQ+%s%Q+vJvk$34;mTPYzC884$T%Sscl.h
       ,Y0v8t2gfZlD-:z2:g^4;DYPgNSj00rg6z,_t*yTs--LSVRm+qtz-ll07C&G32wfS~:q.1
-     card_velocity_pt_s ;C.7MsK5^p+99#5Y8vj!CpLmTP2q;Vg$5&7-dfTL,+!d7V&G-3@;#wMh!qJnTgQVPnCh12NPJ82P6s@,Vl@mFK;C.h
+     card_velocity_pt_s ;C.7J~~vl#w|gp6s:R2L7rk@y066@3sHfL%R|!2s4n7gP,*@Y5!w^!dSfDTP|5qV%z#:k7v&dV^1&;@%rSJ,_p;C.h
       HCDzc1w&$gDmZ$V^lWqd&zC1G:8h|JD;8DW!9V|*SFgQ$n0HG:HS_JS#%g6FCf2kmG;C.1
-     model_y_pt 8N.7C,JN1m+y:&pY$h:q.3cl._:q.k
+     model_y_pt 8N.7S,r$zlS2mt~tGC:q.3cl._:q.k
      target mw.7m2.5y1.34H._y1.k
-     progress ;C.7CglQHYc~VCr;dG*fyG2*9*rQ6Z#$S*6v%mF:@gGVH7D~rq#wNN^6Cz8hFZk4dKf#6r:Dt1-wzPjV~9GmFTgM.h
+     progress ;C.7H8j&M7^rZ3gDY+T;4vKft2889*Rh61fyKll!rhqfpw&:GrlQLph0fkrcZ,J_L%cH||R^4pfHQc,51W_+k1gM.h
       dMvD-~ntVNTwY!3&s@n!%3j~r2SQ3zC$VFRt$zv~~1n,c_j0*Y$@L$:n56RLNvcTQDdC.1
      stack_dim_alpha ;C.NZL3m#N#gSdqJ3c.5m%%9Y::1-64jq68-3c.6JY3c.gS_mLRzZt491+|6vgR5,3zk!C|1H,4Lg6;!5-!H~:$1Rl
       2cl-@L$9Mz&;T@Z;1ct|N_V4Mq;C
-     map_dim_alpha ;C.P$z,p94J~Y~3c.5#sZZJp4lM4yW!d;-3c.5MK3c.h,CmLRz;gF^~Zr_fQp1,9vfWfR,,!L9Lr2P6n8D25JVK1;6
+     map_dim_alpha ;C.Ps2,nq:;V|M3c.5Qlc_3-C#n*8cwRP93c.5YM3c.h,CmLRz;gF^~Zr_fQp1,9vfWfR,,!L9Lr2P6n8D25JVK1;6
       C25rPvmYDpM5c3&Q-gc-;C.1
-     map_button_alpha gM.PjP;C.,.0F00YCVFy4mCfCMcNhgylPP5RlJ,HSM7Y#3FRw9Zl,sf0@V7w_g@gG1jt25gM.1
-     content_alpha ;C.7@+J--2F&M*+Z+GVZNn@6Gf62#LgM.,.h
+     map_button_alpha gM.P@7;C.,.0F00YCVFy4mCfCMcNhgylPP5RlJ,HSM7Y#3FRw9Zl,sf0@V7w_g@gG1jt25gM.1
+     content_alpha ;C.7%smjWD|w;T1zNyn92z_,qqw7H!gM.,.h
      scroll_offset_pt ;C.,.#
      scroll_velocity_pt_s ;C.,.#
      overdrag_pt ;C.,.#
      stack_depth ^8.Nwz._^8.k
      transition_progress m2.N$5:0mNd~@+_Dw@2$k2kfppRk%+s%M5n:JN9JVjJ$qH;k4Cn$Zz@d1NN_62,lm2.fgM&&8k&!^^qc3fH;L0@v3P
       %%72cmL^!%s70^0-#QtVGlwNZH&zF3n&c*V@2N~5q^r^rm57#tm2
-     transition_y_pt m2.NKVsV-p3wMRqn&Sqv*F91#Y;F;|,z,R5#mPZFLs|-Ml_LqHDW-Y01j38dC7Z;m2.fcljshWkN29#FJ0CsndZf%y
+     transition_y_pt m2.NKVrd-pHL&+9&jVw|MHLmT|::|L9**|4jllFQ3J2c5s~*wk;3-YG|3vFhwC!gm2.fcljshWkN29#FJ0CsndZf%y
       6vVgj^D%d~zkr4@:c8#vGTW3G@rw9YmmG^FQ$kY%0$#Fr11G:Fm2
      events ;C.4$n;C.0LV;C.44d;C.2p1;C.WP83G;C.dt3;C.f8R;CMY
-    reached-detent 85 e7644aaab9ade7f8
+    reached-detent 85 870783a694a40f9c
      phase ;C.8^8.Cwz.~;C
      card j:.,.N
-     touch_y_pt m2.4$|V18N,h%Y^f5!j$+M&MLS%W:Y9+6,vsm2._
-     card_y_pt 8N.8+PkZ8QwC3|6gCR$!zS$7Q6%Ht*VJPRP&:G78:mQRv7Lz_hj9q^;VRQY;*;wQddF64Yj@d-&-$jH;7N&KwJ+mfP
-      Y^h%KywZgnng!Y$8@2V4@4t~-|pVVcp&sR~p&~hdFMlWkd32-:5c|n6*TZNp5Jcl
-     card_velocity_pt_s ;C.8R@L_FRcmv_psyJLPygRyn$+5Sh9fP,7_02*w;%|6W$*DdN&HW#0CMZYrhYT:WR;cF1D_nD7pkDTJrcfLf|C:,W
-      jLn3fP,P01s&&6^Dc7gdtZvf,FvW!^!4C^f_CZrNmK|:-VYl|!n#4J+rzlDN6+;C
-     model_y_pt 8N.8+PkZ8QwC3|6gCR$!zS$7Q6%Hcl._
+     touch_y_pt m2.4$|^HM#V@2RC%Y403GKMRPKmW3l;gg1Vnm2._
+     card_y_pt 8N.8CS;8kc@|46RCjQCwPKG6Y+3RMz55w4tp_TMcR0TYPm6!8+V4;@HW2fvKkV+;:flGhprN!hc1+FrL&|yHNCpgk^
+      K$_G2JN6n+;:Y1c^m9RZW8dwW-VS~~h^#9yRJ5Mqsq_WMSC@9s02yq$f3Nd&p+cl
+     card_velocity_pt_s ;C.8QRvDfZC++%|d9fk@yg5q1K9$8%^rS8kdHLKh%J9PKHM*JsTC-Nh2mN%K#$G!WMt*3jhz#Gn_j+8$QcZRyFyQ^Q
+      Rp|mp4tFZWNSgnq!@wpdzf4Qv#c0s;;:3;m!48*t!sQ@MJ^lcJhv|5Ft^Tp_gf;C
+     model_y_pt 8N.8CS;8kc@|46RCjQCwPKG6Y+3Rcl._
      target mw.8m2.C4H._
-     progress ;C.8dc3Dkmy|3!nS~r~fl|V@cTV&N^P#*k^j3Vp+yDK~7_FwWZy+*38Lc!_cDGd&L|DZLNRhP-G;:;gjNp%V+#^h1~
-      p6CDSddl:T@t#VNFCfD$t@+*r7J&qqL^nhn+19@!Fcc:Q3RQMJ1PdNR4R;S-!FgM
+     progress ;C.8Jn$&gt4lJt66@@-DhPtjjYLKVt0g#DVC_%FMKgsN55VWHV7T$C;,5F:1Q9HMfQ!+#qMwk;W:-R4s,!q3|^mMj5
+      0K*KryKPq_1_r!YhpZY%!v;dwd3wjRm5-%Drc;Np0zQZ9rTY#74Rr6y9c2-V:LgM
      stack_dim_alpha ;C.,.N
-     map_dim_alpha ;C.P:k&%T8tf&,zpkWrMy9C8;+kRHwC&m~3c.M2M0GZg;624m6cY~|^@92%r%F^*kchPpH_cLV2m6c3c.6
-     map_button_alpha gM.PL1WW5S;C.&
-     content_alpha ;C.8DGWt5%Z-35jjhd3@jC$^zcv%gM._
+     map_dim_alpha ;C.P,;dY*zvPL8$d&HMjw6kc;DhVvCH41M3c.M4Pwyfw%LqtPj7+W~.09RW,-DR|7wGH0L2d_;5@4V3c.6
+     map_button_alpha gM.P~^Q:kF;C.&
+     content_alpha ;C.85MR3C,ST#W|C8~YYjGP:V1!dgM._
      scroll_offset_pt ;C.,.N
      scroll_velocity_pt_s ;C.,.N
      overdrag_pt ;C.,.N
@@ -1978,12 +2012,12 @@ extension BuiltInScenarios {
      transition_progress m2.,.c
      transition_y_pt m2.,.c
      events ;C.CS1;C.Jc2;C.1@P;C.%P8
-    rest-on-target 55 698aeb4b2e0ff0e3
+    rest-on-target 55 c472c8bd8a660876
      phase ;C.7^8.Nwz.R;C
      card j:.!
      touch_y_pt m2.4MCDr0D9-#CTz&lp+T6z2:@G49-.Cm2.S
      card_y_pt :q.8T7r*KMLv@khSSCSj:q.k
-     card_velocity_pt_s ;C.7$%N31J*8MRRk8WR;z*tt.1;C.g
+     card_velocity_pt_s ;C.7+Z.09K+Z@zg3s3.0g3s3.1;C.g
      model_y_pt :q.8T7r*KMLv@khSSCSj:q.k
      target y1.7m2.Ny1.S
      progress mL.83gnW8Qzw33HG1|#,mL.k
@@ -2018,6 +2052,26 @@ extension BuiltInScenarios {
      transition_progress m2.t
      transition_y_pt m2.t
      events ;C.4jH;C.1^T;C.7N#;C.3:!;C.J8R
+    right-to-left 139 8a44411a197a4ca7
+     phase ;C.7rk.,.J;C.Zrk.K;C
+     card T*.,.,.9
+     touch_y_pt m2.4mY,5Jsnr^,_f&JF0sRm2.,.9mY,5Jsnr^,_f&JF0sRm2.n
+     card_y_pt zL.,.,.9
+     card_velocity_pt_s ;C.,.,.9
+     model_y_pt zL.,.,.9
+     target 4H.,.,.9
+     progress gM.,.,.9
+     stack_dim_alpha ;C.,.,.9
+     map_dim_alpha ;C.,.,.9
+     map_button_alpha gM.,.,.9
+     content_alpha gM.,.,.9
+     scroll_offset_pt ;C.,.,.9
+     scroll_velocity_pt_s ;C.,.,.9
+     overdrag_pt ;C.,.,.9
+     stack_depth ^8.,.,.9
+     transition_progress m2.,.,.9
+     transition_y_pt m2.,.,.9
+     events ;C.4mN;C.0LV;C.3$c;C.kZq;C.j;3;C.Yg#;C.Jsl
     rotation 175 18321a51bcb4c737
      phase ;C.4rY.Z;C.,.0m6.j;C.k
      card j:.4Qh.,.dj:.,.7
@@ -2045,47 +2099,47 @@ extension BuiltInScenarios {
      transition_y_pt m2.4_lwvp8&G+3+:YTf5vSl2tgSKYLD2C_T^rYk5HP!ZYwlDdCP,:-@p%pVp%!mCm2.,.08NN^+*2n;6tJqRQ+2Q;_
       $DYhk!tY-4GFfJHP9-&^*:QD3TVvswVkN&48#*@2sVlW#+kcSpFzm2.k
      events ;C.4sG;C.YG#;C.J;-;C.QQ1;C.Qt3;C.f8R;CMY;C.9;-;C.QY;
-    rotation-during-drag 121 01496f282be4f86b
+    rotation-during-drag 121 0a23535fc24e251b
      phase ;C.6^8.Pwz.%;C.d
      card j:.,.#
      touch_y_pt m2.4MC*Rrk~vryplhfqj3!-NW!Sz#%DG$ptk~n|!2-mrj@zwjtp5WrKz8%9*S&p9ZZpYTfvcJ^8mm2.,.G
-     card_y_pt :q.6k,&CRy5Ry2T8yMD%8f#H,s5~NJ9h3+V9F!@M+GHw5+cG_FTdjjHvdK|lLR*RcVgN;VrJ,lFd4HkT&YWJ+JV|&;
-      kZd*#L5~,6K1d23RKhj5dhp0R-Sv3k7~m$RYQZv:z@,Dj2cp:Wp6RV*ds6;H7-npLl*z_lN&g~l^*D.c:q
-     card_velocity_pt_s ;C.6z67mhKYv;+:!N2Z%ZrHLJvnZGhZ+0&53nP5vypW!LWd448%k|fH&yQw*qGvj;8TM!-G7LP96$;0hWmF6NQj&Cv
-      T54j$0P3@mkZCW#m_s;g@KSl*$D^W#r8nFG++6rgn4C-Q^NMz!MjCfRSQsD&lvkvKsm$NGs0L$R2;C.d
+     card_y_pt :q.6k,&CRy5Ry2T8yMD%8f#H,s5~NJ9h3+V9F!@M+GHw5+cG_FnCWzk2$;SW^VLwhmq&5LH~JJfnv09;tLQ#N6Wc&;
+      hmVnCDrj5+;8HL6m&&,-DL9n|j$~4MLd;w|$G!v:9cCdrM^s:fGyYpM59v56htrGkFRj-N_$rv*9*D.c:q
+     card_velocity_pt_s ;C.6^Yc*J~f:N;qc1Qc^nD:@+g7$q4Zd_50s-rlKtHHkF5jyhPzjH4Wz^43P6Q#pL3*-sFZ%s$m68+g#v3wLRK|yRj
+      2k^znnd*M5Wt_CG!njQqngTqv&tT&8-Mt~MvzZWSFr5D9~c2V+^|SP#Gf_:-,LHHRrlh0Jj5Jh6^;C.d
      model_y_pt :q.6k,&CRy5Ry2T8yMD%8f#H,s5~NJ9h3+V9F!@M+GHw5+cG*D.,.T:q
      target y1.6m2.P4H.,.Ty1
-     progress dC.6LjkjyZ#2R+@8hRZQ,-%8Pp12LFZW9T%2y1CVHGFK~nNj42-yVG:sn+d,NCj-ZqJ6tQqTJ2HDY%S*$gyg72Mp^h
-      %KVwF~J!cvvDw7Mcz4@gl8wq!_rkL_l$c2d9gZ,YtY3RL%zgD#n%26d1WDSfQSHGM6yq#Zdjs#89gM.cdC
+     progress dC.6LjkjyZ#2R+@8hRZQ,-%8Pp12LFZW9T%2y1CVHGFK~nNj42LW6SCF9r1g#KmrNLvQ%MKSMSc:fZ1|qDq6SDzJ^h
+      hh~R_LtfL$qp41c+clHFC#k@,Q@M&hVh%f_9c~,Yhflg&Ww2Fr;__gvV*,Lcv,0L!;SPKR;Kh+k4gM.cdC
      stack_dim_alpha ;C.,.#
      map_dim_alpha ;C.,.#
      map_button_alpha gM.,.#
-     content_alpha gM.6&f:Y#M~*9yW!vcH_@s7$kt~mR3J!dJf$%VPh%;wYcr*d42-yVG:sn+d,NCj-ZqJ6tQqTJ2HDY%S*$ggM.Mc2d9
-      gZ,YtY3RL%zgD#n%26d1WDSfQSHGM6yq#ZdjgM.g
+     content_alpha gM.6&f:Y#M~*9yW!vcH_@s7$kt~mR3J!dJf$%VPh%;wYcr*d42LW6SCF9r1g#KmrNLvQ%MKSMSc:fZ1|qDgM.M%f_9
+      c~,Yhflg&Ww2Fr;__gvV*,Lcv,0L!;SPKR;KgM.g
      scroll_offset_pt ;C.,.#
      scroll_velocity_pt_s ;C.,.#
      overdrag_pt ;C.,.#
      stack_depth ^8.,.#
      transition_progress m2.,.#
      transition_y_pt m2.,.#
-     events ;C.4$n;CLV;C.NVj;C.$P8;C.ZY;
-    rotation-during-settle 91 8eceb6be67d86bb0
+     events ;C.4$n;CLV;C.Nzn;C.$P8;C.ZY;
+    rotation-during-settle 91 af99bf5b2cfa8528
      phase ;C.7^8.3wz.~;C.G
      card j:.,.V
-     touch_y_pt m2.4VNMN&nfH6_%vyl55m2.,.D
-     card_y_pt 8N.7YF_~ZMwPd6LLd9ZgzYmppLs|,p|q:qVr:$zjLk88;t~@vgC^ysY$&$sykPStg^6hWk&W6t8jg5QQFzkH~f4KZw
-      h8vnrY!ZjJ%hYYH^@@qRvqPrn9N4zR!h|p:@*-ym@jKsVl~N*D.F:q
-     card_velocity_pt_s ;C.7h&rM6r^NsCW-Cz7V$;%S#Fc8M@wqt%S5m~|~#nQqfLJKhzsTz4sQRSK3Lql7^t8#7sk-M|y,DPj1w$NL&,6%TH
-      LpW&31561NR3P|g|12Mz*Gtg,C3VZ6TGd#f1TKg5Vf1VG-QR;C.G
-     model_y_pt 8N.7YF_~ZMwPd6:q.3*D.,.5:q
+     touch_y_pt m2.4VNg;T,hFr_8tkWYLm2.,.D
+     card_y_pt 8N.7&Md0%FlRQQ~S5Hh7^dcWzpS04ty-84W|*r_j;6|JS#cVJz64mk%hRgFr;41r_#:rT&3~MFs&^*;qyV5$%%kg+1
+      WnQ@hz82fy6|n@C@H9^^pQYY##GscK5D0P,4,&sfk4M8rSYq*D.F:q
+     card_velocity_pt_s ;C.7-_pP^nV$r2P*gp^r-nmK-Q:Vfc8;&QdvfN@HF~D3n&658-y!d1^6D4J*cFNsMFftCFf#t@3*mDL-zTF3j%y5YM
+      $*y1fHsQdVthhnLS*:PzS*_t7,-JZrwc4r@_5H8rt9-#2z+q;C.G
+     model_y_pt 8N.7&Md0%FlRQQ:q.3*D.,.5:q
      target mw.7m2.3y1.34H.,.5y1
-     progress ;C.7qT1spcKr^P3rd94z4KDQjJV+@2NLSz%W1R_CdNFD26MwY+9NP^HhJ2yQ1f|qZStL#cSM~;Y2#4~@%Fyqfr2*mG
-      PvM~dGV+3_,^&dRT|n6yfrwgH;+hvHChzl#Qq@$6j10VrttqgM.FdC
+     progress ;C.7Z|ZCd1c+M%71l0WHQ8t$nkg+v8*pSQf^FYmn:Q3NdW_@jm7-82LG:ldl+^MC~FPd2,j%:3&F%gmnGLFrJcVNDL
+      #4GMMJ5M~Z@;@QyNLP3f^7~,ZVf2Y-1gDyK9M3FgP;2qV6hRgM.FdC
      stack_dim_alpha ;C.,.V
      map_dim_alpha ;C.,.V
      map_button_alpha gM.,.V
-     content_alpha ;C.7GtZ&Y3:5mLGW2*&!PrskjJV+@2NLSz%W1R_CdNFD26MwY+9NP^gM.MdGV+3_,^&dRT|n6yfrwgH;+hvHChzl#Q
-      q@$6j10VgM.J
+     content_alpha ;C.7sdDJq+DJW0nySfV+~~jCnkg+v8*pSQf^FYmn:Q3NdW_@jm7-82gM.MMJ5M~Z@;@QyNLP3f^7~,ZVf2Y-1gDyK9
+      M3FgP;2qgM.J
      scroll_offset_pt ;C.,.V
      scroll_velocity_pt_s ;C.,.V
      overdrag_pt ;C.,.V
@@ -2093,69 +2147,69 @@ extension BuiltInScenarios {
      transition_progress m2.,.V
      transition_y_pt m2.,.V
      events ;C.4$n;C.0LV;C.2,Z;C.2wM;C.@P8;C.DY;
-    rubber-band 118 f4e87cc7c9f97a7e
+    rubber-band 118 5d70678806f00cfc
      phase ;C.7^8.-wz.#;C
      card j:.,.;
      touch_y_pt m2.4&1MJsSpC,G2@V9_dNKkP+zL_Vz+6t2P0,QJws$fKp4vWf|ZG^%$dM3&pvD.02%66&^Kc0$S_zH8Gr3WNdFFQt3
       S6t2MrZm%HMvtW+SYGVHjqm2.$
      card_y_pt cl.7y2S|Z*PS8S8Dk5:YNSDF$nSDRr1K7h3%d&tdyqyQYjm++$4zp#3+t&GY%V4d690Y#jS~WW:ZVm+1D;^w$Yh:ht
-      -Yw~Zz+G#CGlYy^#hZY0MH@f_z0!8!:wP&&5#,4C,,CHc72|200w,,2*$:^Z,lm65tJJZC%cFnSYPp@2F*MtLC@rzl
-      40-pTL8-fM2hNSg9Ccvz;#Vl9dT7thl:zzV8-9+^:q
-     card_velocity_pt_s ;C.7q8^w+0lcryfn0lD,&,^t9c|26cV~d3_pS-tms3gz;RZ1F#V-@4h|VF-*g~06nn^t6GZtM2f!jvCzt5tY+sV9TL
-      __drTnHCssGSDP4Wh8dn&TF6JvMt+s#r:jQKWr!;phc8F~tQMh~0Dpk48VtyGRsSwsS*N#0jL^ZrF&J&f:_3wr&VL|
-      P4PWwg1-#*Kt-|rwTH7,y3;^PynT,zwz~*yTq08$;C
+      -Yw~Zz+G#CGlYy^#hZ#k,%w3_Kp%^9:lPc|k|^!^RF$Yzm,~7V,$**GW$:GtY1cf|j!,^q$|zrZhQZd^pcsw1_LR*k
+      nf!rl+8-pLql|%_kJ8s0yrDh6GwG:!YYsN5&PVTM:q
+     card_velocity_pt_s ;C.7pGzztR3l6%Ynkz!R888nrtP*j^h_@&K!C18fhkH&skJjTCL7HDwj8k!F~#Fl6-p$KtDlP&T4P5Q2m4RcD9#HKg
+      _7g9z*!qR_tcy6p_g#d|vR^38!l@nK_whnd0pvW;K2!Dwd9$8R;JdJGTycVwSHrKLYqdg*3TDqQWlSYhT9t*|WgW:v
+      CRDzgKr#!3;nZtlP&RR|2!qk~nz%Y;+9w#c09~Sc;C
      model_y_pt cl.7y2S|Z*PS8S8Dk5:YNSDF$nSDRr1K7h3%d&tdyqyQYjm++$4zp#3+t&GY%V4d690Y#jS~WW:ZVm+1D;^w$Yh:ht
       -Yw~Zz+G#CGlYy^#:q.$
      target 4H.7m2.-y1.$
      progress gM.7DG-mLH#^S:d:m#RdqtWdmFCS|;0Q5wGf3,7G9;!lrDJh8v@SW8~6,pcqGl7$r$tTfnnmY$;,19&mH;775Cj@7k
-      LK-ps1GJS75_7w|cKJ4dPp-4;tfG50RL~NTWwn9NdNL7f#:sZmHv5RW@-*k1ns5L#yFygr|T^F72NYP8S#JG1SNr3~
-      RW$K3v34C5V*$mwJ6L9fl-yN$6_*hH$pQwc!0$4mdC
+      LK-ps1GJS75_7w|cKJS9mH97Q*RCSr#_:YQn86g9DV@RpLYfC|*8*lFr-*H$^1s;t9vM3WKvfW:7VQ7%M&^jhf0h2%
+      ,3|dTk34rzRYfygT39VJnyn1h2C&Q*hL4m8n05GQdC
      stack_dim_alpha ;C.,.;
-     map_dim_alpha 3c.rKgg*kpNP1f9^p#Kp0W2zp&#!nWd4R&W@z_ymy~C|C8DMMR8pSJRt~#|HS2,0vQPw;C.Mn!P3FNRhd~LdC#|zmm
-      +l-DD$r;3Mh~_+9-@N#-^r;C.1
-     map_button_alpha ;C.|mRH&tsv8%YQk,G_,Kg0P7PgM.M+mgGDG1&D6#!;h@sWP|hH@8lmJ6Mf3y4tyjHM#p%gM.1
-     content_alpha gM.,.90k+4hTLt&CNww*SJT^w&5+Q2-NC$kJRs|M+#K6-RgM.MdC@LgM
+     map_dim_alpha 3c.rKgg*kpNP1f9^p#Kp0W2zp&#!nWd4R&W@z_ymzd:^fw7ylz@%-5!nn^dymfjl^CWg;C.M%jdSQ_#j8RLdG9j8$l
+      PLP%yTfKLN%MStKpgnN7pN;C.1
+     map_button_alpha ;C.|fl&M!z3fjwwd91G1jCMGsNgM.M;$C0ztmMpT#!PlrtNm~FCk@,Mv|+|W;Nn*;2Lmj1gM.1
+     content_alpha gM.,.9ds6fJ$4W:kNw3cNrVr&g%@k;*#p:;Cmnwh#9Zf+:gM.Ms0g1gM
      scroll_offset_pt ;C.,.;
      scroll_velocity_pt_s ;C.,.;
      overdrag_pt ;C.78hyrGtLq:qF6ZQkGSm;f7WmF9rn8M^mc5%SFF1nyG$:FyDwrS7Hkl+QY~S%Fv:RYv1Rv;C.,.9
      stack_depth ^8.,.;
      transition_progress m2.,.;
      transition_y_pt m2.,.;
-     events ;C.4$n;C.0LV;C.+vZ;C.@8R
-    rubber-band-bottom 107 6f2787a95ace34c5
+     events ;C.4$n;C.0LV;C.+;^;C.@8R
+    rubber-band-bottom 107 d8981eb01128aab9
      phase ;C.7^8.mwz.$;C
      card j:.,.r
      touch_y_pt m2.4$|_%c,lKlHSGrlQhd!63g~Sg~!:,|Kf;:TCYyWN*lsVTwfsDpTtVVh*YhJKqZrSj!:$Cl955z~!c~C9nvKr6m2
       .%
-     card_y_pt 8N.7k+-#jMFy@WfJ-6;f!l#&C:WPCG%P7zvYRDy_%t7lRGv*C@5dKq9kRfN+ymy@1n0L;M_-L+rkPFj|$1WJ_fWP-k
-      Y$DK1r7+tQl*PYjH6ss$WC_wPTHPVJ2Q006|jr|!fN9WJJk,hz,^*s2n_h:HkLknT;G9VTqrVVl_pgv~kVgychwz:z
-      *%yGfz9F@wNY8TrD;s8N
-     card_velocity_pt_s ;C.7^wsWs_H|JR*2z:L8KH:rvY3Lr28;:rNV!*cY9RJM#ld~T:2QMh|&l#gVv~0zR+yY~N%_h82nQM7cZG^GLG,W%~
-      ,vVtCsQ!%_Rn$~Cf^:m6^DvZtc+4zt~2k%vKd|,dMGH8d;_PjC@ld;D5RfsJ;|3!_,891Md&tp_%H|f%PYs^,g,fs~
-      |58@lYvh3Pn5Ct_$9^;C
+     card_y_pt 8N.7k+-#jMFy@WfJ-6;f!l#&C:WPCG%P7zvYRDy_%t7lRGv*C@5dKq9kRfN+ymy@1n0L;M_-L+rkPFj|$1WJM304m3
+      --z#dSY||VPr6Cqcl51V~^fJvGcv-M!j00c28Ff$&s|7QD2JR5@Sd9$cC6F|K6Y9,m,cPtJhVV0qQ2J!Z%14|t$^Z_
+      P3tz_zwnn9+,#MP-^r8N
+     card_velocity_pt_s ;C.7Rfg4n|&LQYCSZ720__$:q7N&cvk@ZJk;lZ8_qn:*z0g8,s5*DTz5~DCh6G_1G5lYqDhV:dsLMVMN@;Kc31:Kp4
+      6lLy|Syq!,2r+SdYPzqV8_SvP;-W0p@s*MwhmRhV@5w*81#3r1p1&$lZrCg|QW:_ljz&qv~F|0f$V*_S9+Js@06kh%
+      1N0sDv;zT:k-l@_c_4;C
      model_y_pt 8N.7k+-#jMFy@WfJ-6;f!l#&C:WPCG%P7zvYRDy_%t7lRGv*C@5dKq9kRfN+ymy@1n0L;M_-L+rkPFj|$18N.%
      target mw.7m2.mmw.%
-     progress ;C.7ML|cm^N:,lkH8PtNgJ1CQ,7N**tjS+v%&5KHLt64%4Rwk%RdCj0^2m*Z%M&nR52J9!z!6YrzlpnmPR:~+T*+vn
-      0R3+N,G6tSRz2nnh6ZL8DtTT:Ycn8,#^JLztQTHG~KN1MC89Dw+kDRYq8~mGqZzgm7%fZHL-GpQq@+PY@kN89N0l,2
-      V+74N_:4Pg2-1+L;$h;C
+     progress ;C.7ML|cm^N:,lkH8PtNgJ1CQ,7N**tjS+v%&5KHLt64%4Rwk%RdCj0^2m*Z%M&nR52J9!z!6YrzlpnmPR:~F^Fq8N
+      DmpY8S$cShs~*YK&5l_F;g9Qhmr#@V^@JLW6dg_tDfDgwdVj-Q|RwLn#HH7tH!KR~1q*7kd:Gp66R0v_JCp6KlHRk%
+      L39QVK9;|M*-n3MFT*;C
      stack_dim_alpha ;C.,.r
      map_dim_alpha ;C.,.r
      map_button_alpha gM.,.r
-     content_alpha ;C.k%+7lY^rLQ|&j*-%tD;jzP$7GcW3JD:t1K-%rDG8$m!|hq;5939%HGSK,;C.M_60jt*dQR#-~_V@7V67QHFTR#p
-      N1z1~#%R!rhRn~;C.0
+     content_alpha ;C.k%+7lY^rLQ|&j*-%tD;jzP$7G^cwTQkwstQPjyyR|39$&dK7fT^+fr&Lv;C.M$d;78^dQnz1~62zhgs#V+M+$%F
+      ;Zkqp%g+3+Mh;;;C.0
      scroll_offset_pt ;C.,.r
      scroll_velocity_pt_s ;C.,.r
      overdrag_pt ;C.7Dr729GdmG@k93FzTGz-L;Y4C$KQ9v^|V3$zQ_5p3;1+JWLL+#!RN&klK;C.,.4
      stack_depth ^8.,.r
      transition_progress m2.,.r
      transition_y_pt m2.,.r
-     events ;C.4$n;C.0LV;C.l$;;C.#;0
-    rubber-jump 49 ebcbf4182e05dc17
+     events ;C.4$n;C.0LV;C.l~&;C.#;0
+    rubber-jump 49 558171b861594802
      phase ;C.6^8.Hwz.R;C
      card j:.z
      touch_y_pt m2.4Pz.6&1.8m2.S
      card_y_pt 3R.F8J.9vqKn5Pc,_V%QQ$M:zc728KPV_TV4qZ^P2&g;S12D4$Ryt^3R
-     card_velocity_pt_s ;C.F8+C|.0Ph-,.0;C.24Pp6FkK$3$~JJ_+PF1pQ,:z_LtSMJtpYwtD4hSN@hS@P4%^4;C
+     card_velocity_pt_s ;C.Fzk4w.0;C.54Pp6FkK$3$~JJ_+PF1pQ,:z_LtSMJtpYwtD4hSN@hS@P4%^4;C
      model_y_pt 3R.F8J.83R.S
      target 8k.6m2.H8k.S
      progress gM.FLr.9pkh~qWSC,8qNF8$hG;~cRH+PJ431cP0:Z3Pm35L^JgPhnNgM
@@ -2170,10 +2224,10 @@ extension BuiltInScenarios {
      transition_progress m2.z
      transition_y_pt m2.z
      events ;C.4$n;CMj;C.33S;C.77Z;C.Q+k
-    scroll-bounce 113 35159c4fdb50c33c
+    scroll-bounce 113 632423628a08d1d7
      phase ;C.7L~.4h+.Hn,.,.J;C
      card j:.,.z
-     touch_y_pt m2.4mYqCF8P90g8m4R&z6ym2.,.g
+     touch_y_pt m2.4mY70*gZg82vdJ$SZ-fm2.,.g
      card_y_pt cl.,.z
      card_velocity_pt_s ;C.,.z
      model_y_pt cl.,.z
@@ -2183,127 +2237,127 @@ extension BuiltInScenarios {
      map_dim_alpha 3c.,.z
      map_button_alpha ;C.,.z
      content_alpha gM.,.z
-     scroll_offset_pt ;C.7dY6K$2g2lYvQ%M0nc_fddnT%p_#s@3M~,Qr9@W25-8Qclf8&0%gJwNggk1^$,zgSWYMTv+2cZ$|SRWVr#*vNsL
-      #!-Cq&8c@6q29PDz8MDCw%%LsK9K0,Rm!CW$65@3$7M&0-W|r5CqK5q:nC@P$RfsjtmcnsC7yg-k,*@D#@P@f%K1S~
-      qfL:-!8D1hzG@|nQ8ct^1:+4_m@mr^tp
-     scroll_velocity_pt_s ;C.7rV757yFgsN5V+JDL~v2J970qdD|D|~cn8*D|s8mP3lv0;3^sSqCTVnVsY^wL+5*Jz-;lkW~vMf5GtjdzN3lSJ|
-      Z,dhjn|#kqH@_r!Yf7f;@Nqp81h:90!TzW7G35+;%Ky+Vt~+yN2FGYfGPyCyKr6CqykLnV,lrvqfV|0Th%&gNpQj&4
-      !6FCy!nD!zY1,:dk;:DR;~$jNT7zwJ;C
+     scroll_offset_pt ;C.7%Kmc#0MCcG6,!&*0;SFJ3T*2L:Y&Mjj-4mcg:QJRjtKJRDlM;MC#M17TNy202|s3q!nDWCpNR|_m+-Pjm5:ZsV
+      Z&@!SSsLp*CJ!k23Jj+klr4v$mPRmg43H0Zy!Y05n03%!GWv3Kz|-9-Gf36+kr~krT5g6P_rMW~%tfwG;r~8r&Hs*m
+      #!dH2GP@+S#@SStppS0S&VGpF++*^4tp
+     scroll_velocity_pt_s ;C.7SNV1ZFwzjSfg8M*@jNY^TDNvz2Fj!tZ&#*c4$-R#cCnqD;3^fKfN~Ykh2N$^SG3|n%Mn-y@hZ8hqsq~&Zgs#$+
+      $*$-_663cCD,4W50vCwsMV8+Ct|F5hJQ_NZv7:VLJ&25v:*,+hjR9@k,7TTr:$$:KqTf^@0V^p8*plWC$T@7W9~6-s
+      ##Wts;-^gyWZ6rT00_j,_41&mt74#M;C
      overdrag_pt ;C.,.z
      stack_depth ^8.,.z
      transition_progress m2.,.z
      transition_y_pt m2.,.z
-     events ;C.4mN;C.0LV;C.3QD;C.GP#;C.,.H6R
-    scroll-handoff-both-ways 123 e68e72c37c0a06a5
+     events ;C.4mN;C.0LV;C.3QD;C.GP#;C.r6R;C.k
+    scroll-handoff-both-ways 123 0a7cf3d1ea85daac
      phase ;C.5^8.DL~.N^8.Lwz.~;C
      card j:.,.%
      touch_y_pt m2.4NSyV+WJ!TCr599fv&!yQ@R!rKkp,0Y728,h_NJ&yrjf%tr,,7DJ:1TC!h6j*tlRmJ4^jmpYQ2qjM_|yy:ksc:9
       +Tkg1l+h2dHHn@~nYMDZScm2._
-     card_y_pt :q.5^1g*wqQNL;z^1yn&zrv~6_,v3Hcl.NP@W4PnG:7,dc4NY#s11MnRWVc4yldf+gf!+zR,3Wdrv*m&FN#WcrCD2&
-      6!wnTr^L+|4@lg#@_fr%|yr8rqn^1dGTKq4MJ19W;&t:4J5GJ@;qC~my@*zyK-czL*-mH-23|$L3V|HHYn9+dNSp#:
-      5PKWT*rk$pdy^Rs!8N
-     card_velocity_pt_s ;C.5J#5C5fh$1KM9yK^:S0n;Y4gZKN;C.NDVH!G*VY;+lv,f$CKWW7Rgk&QNy$gF8:FG%|ZGShKC%TrhjdV^zFq6lk
-      Td;&vGf19%kG7lHm0gK2l_:kD-vPH|S|YVp+1:Q^3Vw%;P%%VnS+t+:_lF:82sc#MpF$$3F;%n^N^_~!K:W5P#;MFC
-      @nR+DznhMwrPN0wm;C
+     card_y_pt :q.5^1g*wqQNL;z^1yn&zrv~6_,v3Hcl.NP@W4PnG:7,dc4NY#s11MnRWVc4yldf+gf!+zR,3WG35h0&|8+Rrg#kvn
+      |p$8+__F@Q#d+;^fy2JLnVr8qDwv0snt41$5zHk^cSYrPm2^3cv*ky!J|k@c!qczTg7-#GRJrLY4HT8_$@R9D5$K+3
+      wPr8F,M1$Qrs^R248N
+     card_velocity_pt_s ;C.5J#-Cp37;9d5$wrCq@R,~@Lq9m0;C.Nrvs*+s^PgLC~Qmj+KGqpDQPH1k33W,36VVTPJ6rPhL:YYmkd^wmY%_vt
+      nJdwh:ZVQ+vyV@qQZwvTz^kvylmKG+gq#|Gg|37f-GdK110RY4dR*t9|rms:$rW8Z#k%Gq2RM1jd@&39G:T3mGHP7C
+      Qr*LV*6-Mk#F91wK;C
      model_y_pt :q.5^1g*wqQNL;z^1yn&zrv~6_,v3Hcl.NP@W4PnG:7,dc4NY#s11MnRWVc4yldf+gf!+zR,8N._
      target y1.5m2.D4H.Nm2.Lmw._
-     progress dC.57:2JR$PNm04|s^~Grshv5N*:VjgM.NNYYRklT3gs%GK@m^vK%Nzd4HMvyyDf^0_tQG%j_t|6mNK^%VH+KV;L#w
-      q3&ptwjnLnKP$-*r1hcnQ+q3C;cswwFm@02T&fQ,yQw81@2J%sqz+r&D_7@h0HFz*pl5MtKH!j7T^V^,j$2Pv;z#^5
-      _d3Pq~zkhlgK,CW;;C
+     progress dC.57:2JR$PNm04|s^~Grshv5N*:VjgM.NNYYRklT3gs%GK@m^vK%Nzd4HMvyyDf^0_tQG%j_thJ7F8+_TfsfHz|6M
+      JC%&J#@@Dfz^~lv5yvD%$+q378lP;^@1%LW#N%6^0gQ_tVQ3J|R+l8Yl,drZL^Fz|ck^CwfZk&g9V@%cqkl70*|KyY
+      &2gCt76^LtZR,CSh;C
      stack_dim_alpha ;C.,.%
      map_dim_alpha ;C.5~q;+,1&9Ls-;!LvW*C;yJtPVV43c.NZVZkd#59Q%SP;ShZfgtcq*ZcSqZZRS009Cj~;C.|
      map_button_alpha gM.5sV10&PMk;C.rmGjLkj#5YhgM.|
-     content_alpha gM.%SZ*^MkYmgWS%2H%Y3m15kdf1#3lQ0fyp;C.M;cTlh;y43N3q&*|&VhjGWV#nDl;@LKCDq#*D~dK*;C.6
+     content_alpha gM.%SZ*^WH8n_52;FtsFrm+2GH1~@%Z9dpdL;C.MkdTrN%8kv&3q9YpG~;*,Dfmn1@md:+n4;6jMp3k$;C.6
      scroll_offset_pt ;C.MtsL8mc&LmR7YdzCn5081m7kpzY:rS2mnt65G8dP#5$;C.,.K
-     scroll_velocity_pt_s ;C.M1jNs,7:8G-;Mkh4q9D_RLMw2pMjQz0-*3|6|FR:r3t;C.,.K
+     scroll_velocity_pt_s ;C.M_rzR*JH8v|0k^!M-29#N*Z;&_ZyLr@s*c9|QQ^RG2C;C.,.K
      overdrag_pt ;C.,.%
      stack_depth ^8.,.%
      transition_progress m2.,.%
      transition_y_pt m2.,.%
-     events ;C.4mNLV;C.C+z;C.M;8;C.K+Z;C.^;0
-    scroll-handoff-down 114 485fd99fc0e74f9d
+     events ;C.4mNLV;C.C+z;C.M;8;C.K$%;C.^;0
+    scroll-handoff-down 114 c1c536f459d58461
      phase ;C.5L~.G;C.LL~.6^8.9wz.:;C
      card j:.,.+
-     touch_y_pt m2.4PPF%fcW8j-PD!z7mf4FH2pqyyH.2m2.FW+ssDCc4R!yt3fJ,k@KmJL-%+4|z~--WR3:$K7DjLqdZ$$fzm2.;
-     card_y_pt cl.zHc#LSpDP,H+k%HpC|PP!6ngr4z:8ScwT;_z7dYC3m%Tv&,gQsZK9gW6@nHYcYl!z6G%@7tcWYwF^+Sr&NHydgN
-      -8@h3HK~QHYG2NhFTQ$NVRDK_4*,KPc5jL28|G4M*::q
-     card_velocity_pt_s ;C.zMY_:fdV,:;ch5jrT~Kf_fv!lRLPj*p-sPW%vSJwL!~7Z6%Fzjr^s|+@Ls|QnKz_kN3$vQ+:|JHg4D!FF+d^|-Q
-      pct:9&PRw_q:1@$Q!g4c,0MLN0#fKy@z^qJN|+my2N;C
-     model_y_pt cl.zHc#LSpDP,H+k%HpC|PP!6n:q.;
+     touch_y_pt m2.4PPF%fcW8j-PD!z7mf4FH2pqyyH.2m2.FW+01-Vn5Z8*fVr0%slpm~k^Sg&Y|NrYmlW$Rk_QS33FhM::lm2.;
+     card_y_pt cl.zVT6Jdk9Ds5p-9!6dYyQt$4!s*_QVzc|szZt0jMT_tN*yfDYGy|MGZPQ5cC_W#ZL~~*Wt*p##@+|n1PSZ54%8Zc
+      dm318$4M^&!sw5dLYYQS+Td%,2sGVmnF-!wnPL1w+J:q
+     card_velocity_pt_s ;C.zQ0nHNwM!zy%y&p14;VF5-WzTT-Mz#Zk1q|F0;$DD_FPpgMsmJGn:c8v:V*_Rt_.0+kPf2|31LFq4V+4762tH;Z
+      jmqZN^kSc~;L~Sf;rN;fzZ6:9q0:j&1N|@GdKLfzsl;C
+     model_y_pt cl.zVT6Jdk9Ds5p-9!6dYyQt$4:q.;
      target 4H.zm2.9y1.;
-     progress gM.zqLwLfhmSFlP~4S3NCW*f33qyY$C1:gy4-tG+TpTR^P%+vWZ$l9lzZ7DzsRlNSv&&K+hJ7+Ghlk+%WMF&yD:Tc6
-      M5|KYps2tqV&ZZ+;VKLv%S%RwmR9lgM12HT07g7F@jdC
+     progress gM.zdfMd4vn!5057CFQY$q@K|MJ5w|hz;Nn8Q3$VMH|J;q*TV^3jdZSW6RQhklhFgNcMPq%SS^#%K77r-R^@NW,1y4
+      0M&z&@Gp59L,TvgT,DDr9gp!dr%3:k8f:HnWRZY%^8dC
      stack_dim_alpha ;C.,.+
-     map_dim_alpha 3c.zkg9WJYy*17|6kw7w6F%6,$2N|l&f3NG8Svqdr*:5CLN9;C.M,m0,mCy+ZG!6ZJr5HJ1gV_g:vR%$Rp~jnh!MMF
-      Jg;C.1
-     map_button_alpha ;C.&9dWLP1,C@95TFn&dJ$MN8DgM.M#*MVhSKNVYPVGf-VZZTRdg^_6_F5Jd!pzl,^,S-sgM.1
-     content_alpha gM.,.5_ky1VtRnHr#V|HQF#Dhhj9#k,FK4KLzy2;+nzGp%gM.Mqhf5gM
-     scroll_offset_pt ;C.5v-6Z#sT%jrMNd|:P*s9fPL8N.QkDMM~vnZ2|zSD2WP;C.,
-     scroll_velocity_pt_s ;C.5|S-cMkr;|Z,T|^qHVp|_6%wN.1;C.M7,|$nLfSS-Z8zJMH;C.,
+     map_dim_alpha 3c.zDTVGD~91;8zT1gfj^k*5qknW2r0S4QGhZ#sn.05q7$#0;C.M,L%q|l!9qq%5^ZvYGd4l7^DyW3w1g*y-9__3Sc
+      Hy;C.1
+     map_button_alpha ;C.%D79&H&;_9VNc~!JgwR!mF7drgM.M;*&2*8+:Kww5W5Y@rN$g^:8yp;nphw4m2j5,MS;4gM.1
+     content_alpha gM.,.53&t^GcW%^m!g@zzgFV69!;Z7$T:_W+4sYCSP|^TQgM.Mq^VWgM
+     scroll_offset_pt ;C.5v-6Z#sT%jrMNd|:P*s9fPL8N.Q:_VY9VvSShNZtlg%;C.,
+     scroll_velocity_pt_s ;C.5Mkf%53qs:KzRqGl;$wgh8K^9.1;C.MY1!TCqpQsP*WLjRS;C.,
      overdrag_pt ;C.,.+
      stack_depth ^8.,.+
      transition_progress m2.,.+
      transition_y_pt m2.,.+
      events ;C.4mNLV;C.FN&;C.DmN;C.2LV;C.5;8;C.8*c;C.*8R
-    scroll-handoff-up 163 0c59764b3e0f0325
+    scroll-handoff-up 163 567c96037db6c876
      phase ;C.8^8.9L~.4h+.,.3n,.,.0;C
      card j:.,.,.h
-     touch_y_pt m2.4NS!HVMqMjjyHVDGrTZCkmfDws5fyVs$FmLyr$1r,Rcm2.,.,.6
-     card_y_pt :q.8$33,33kFDP3K-Jk7N2VPm8cl.,.,.F
-     card_velocity_pt_s ;C.8YJ^sW,_&9TH5z,hY&c_PTm;C.,.,.F
-     model_y_pt :q.8$33,33kFDP3K-Jk7N2VPm8cl.,.,.F
+     touch_y_pt m2.4NSySKmf%_4r%C7gLGdjng&rP6Qkwjkz_C4%SncSjlym2.,.,.6
+     card_y_pt :q.81L@Ysm_JyT@LHV+tST:^Yqcl.,.,.F
+     card_velocity_pt_s ;C.8vm::lS*g;R,yQw%vMj13-z;C.,.,.F
+     model_y_pt :q.81L@Ysm_JyT@LHV+tST:^Yqcl.,.,.F
      target y1.8m2.94H.,.,.F
-     progress dC.8*y1y3$FW1PSwmHl6f&T~2MgM.,.,.F
+     progress dC.8JRLL+D0ysrt79#11z~-n:RgM.,.,.F
      stack_dim_alpha ;C.,.,.h
-     map_dim_alpha ;C.8Z$t%y-_30&Wp5:TnTTH+gr3c.,.,.F
-     map_button_alpha gM.8vzgg1V20WS;C.,.,.M
+     map_dim_alpha ;C.8l_87KRWrd73G7vn51-*ZY|3c.,.,.F
+     map_button_alpha gM.8#wlj0~1Lw-;C.,.,.M
      content_alpha gM.,.,.h
-     scroll_offset_pt ;C.N#3C^4RC#DD3^Zz83;ttwRP6hvHT3sk7+dLzKm1v*j1@cMW9yGc3f0+!M75MqkyC3rPk4w&f$|:R&,PN$W$D4Ys
-      n2V7PF52^%~jPCQ3Wg+9-k!hTg2%.0Mk%W6%7R&&7h^*;zhF0_0J9g%kpJWS4,m5$~8H%%,r_RW#t3HT9T5!JT#hy!
-      RFr!Y-j~vc$dH$wpwJ1|p$jG6ZM4w53C#;N4|&5R22Hc:3;0T:ttTqVq3Z@mzG;*DCpTw^kFG#,!RS~P@Wn|gp+4K9
-      kwWjq5~vr1LTy02htp
-     scroll_velocity_pt_s ;C.NG_z0LP_Ky8Nf$239fGNwJG+Cf4c:mH;Hjf7|8psvD%H^kr~Hh-;0kFh$1%NQZW2c4w%$,df;t2J%;PT0wNS$!6
-      w2Mn3~R&z9jRrth0z1~R83yM_lf5pk$PW;Jd;$QTQdd+n+|cj~H~52~k%6S3k96m^L;s-5Vn-c_Vq$YD*h|9c~d;mD
-      s#4R:pd,L5GPJTT!*hz7ds:4FN3G#K_%Nm@r-pF9,1JHSF&hGgpTTvhN@@TgZTW5g8hK261cP3Jcszz3MPrP_L395v
-      n:N$DJ_:j^||9$hT;C
+     scroll_offset_pt ;C.NJpg-wt@&K_%g8HKqJQG;f9T!:LzLYMCrlQJMy0Tlg#FWJ9P$Qpl@Lz^3H50MQ9Wpv,,^6tS#@vRMNKkhlt195W
+      N~j_DsLQn2&h^d,6h7W_DC32f*K:*-4qJCHCm-zp$1KDh~j-DFG46^6Q1Vs:RTkW,;#w~%_K9m&sFwN*2yz4DmW@Fy
+      WPY7@;7ffy@;_lMLLLrK-@^088TV|@@&Rf9zZwz4wP,GMq_f0qYnNN&cMnRDJF1+#d+~%GRmvVM-gFghzZ7+dhh8Rg
+      0%3sz;T-qTNTq@4vtp
+     scroll_velocity_pt_s ;C.N3GfPRPSYZgw&6dR,0|jD4DjHk7T-c!|-LDg97Nq5NNc9pMT1%t3-dkTLyhP6#+Rqv3*##FvCV!WP$rrP|5kCYS
+      ZJ66v8mtJq0Zn^z;N:l|Fz4&,@|#hJV~F*,Lggcy9CP1gtkWLPNSZtVV!L0nnD78;QtRKNz3$6f;#sc1!ZhLR0,Vmd
+      yhy0f3t_P;%2GnD^T3V81LkSFQdZ9dP:CFG*zJ3WCM!93fM%YM75_F5l_G#8%dQS,*gRzypL_@!8L;mJ0Y|&r:C_+R
+      2*ZJV7cNn9-8w#d1;C
      overdrag_pt ;C.,.,.h
      stack_depth ^8.,.,.h
      transition_progress m2.,.,.h
      transition_y_pt m2.,.,.h
-     events ;C.4mN;C.1LV;C.8+z;C.3v2;C.,.25+;C.,6R
-    scroll-keeps-offset 166 0e595ca42bc4992b
+     events ;C.4mN;C.1LV;C.8+z;C.3v2;C.,.25+;C.T6R;C.m
+    scroll-keeps-offset 166 69b2d72ec3811127
      phase ;C.5L~.G;C.6wz.~;C.6^8.6wz.#;C
      card j:.,.,.l
-     touch_y_pt m2.4PPF%fcW8j-PD!z7mf4FH2pqyyH.2m2.,.8NSgMH;-;Vr;d|#Z9wp62W5D6m2.$
+     touch_y_pt m2.4PPF%fcW8j-PD!z7mf4FH2pqyyH.2m2.,.8NSTMFg6*k+G|-^LGz*6GQK2*m2.$
      card_y_pt cl.c,yZ_*VW5L:d~dZjR19!g2*MTg$6R1,Qy~6H7H;YS_zr#ySphJ-6zr!~whZ-Cg|9cL;-p77tRj&S5R6!Qy~_,Py
-      r$2vcDpj:GmTgC82jpC_zm9Y$fZ!hc1%,9C$:q.6&3F$6Qh_3GM47N^5YM9,Yd*P7*-7z04ngM302|~n-^L%dHHf~-
-      %DqtKrKd~QC#qDdSTR#*YZ!W1FPp:MdNDmDhfJ!T&065QCgs2H^vMGKhmsr6%Q_C|v3QQ4zwNQ+^K#:0:q
+      r$2vcDpj:GmTgC82jpC_zm9Y$fZ!hc1%,9C$:q.6+1#SLFCkZvNvDfFW1_znLpcfHZgC3Cn!PG@WzDYQj*0-!@LwJj
+      99*N4$&%l&lZ_s:S%MCdK#fS~QrP,S;#m+G!19yc5YSQdqc|@k9Q!Q3S#s:9R*&F20_;F$@z$5L;7j6R:q
      card_velocity_pt_s ;C.c5S1$M^LfdLK#lhT@HLH@q-%-,05,t210~h6kwh4s3MN!:1TM00TzmhmWhqvG8+D2Rwn*!*p4Dj:-z8|#&f_lt*
-      54pzjNdw-NJ4+s6t6@%%kHD5m&#TjlWyh9,j;C.6~2m2dWKlKQDK+|+Qq#tNLLq06c+,LwvsJSNW5^:%W:jSf9L6@M
-      $CVK3F~2%P;*5@r9vSS4-*c0t9wD&N%W$;Z2J9!#:Jzyc,vw5*Q$k8ryf%K1TNCH-zLjT;V|pjrzNM@1;C
-     model_y_pt cl.Z:q.,.4&3F$6Qh_3GM47N^5:q.$
+      54pzjNdw-NJ4+s6t6@%%kHD5m&#TjlWyh9,j;C.6L2&*;7gw3+MvnPR|H#1c*Yz6T;rm;t!RSytldzlkTcQ^Y;0kGq
+      Rp4rg0Lg,fV9%K6dcztjJ4::VH|LWCRg~*k99v-RDW2,^J:zGtZt@00!|$z5ypDdtd$m|9^RCQWjhf%w;C
+     model_y_pt cl.Z:q.,.4+1#SLFCkZvNvDfFW:q.$
      target 4H.Zy1.,.4m2.6y1.$
      progress gM.crdf63L#-|Tnrg~3Q6QP-71$Tt!rpNhG65HfqJkQk5qy20fqSy^mtC6^C9KZ9+QG%&VTdlhV@zt6GpTK2y5S,k:
-      !R:sv:TMHqPfwCt8:cG#Rhsv;$CNk$RJc^CkdC.6F2!dhftpv%hdfDrGht7wtsTJw9p%^mM:W~lck#hdNsgR,@~5T5
-      h*N@2#QFGV!F#_,LnJ~-@4Gt97kDt:hh%#&^6,WQfgq1%YsZPpt3Wk9JQC4-_$fK2tFwT%nDt0gCM$$~dC
+      !R:sv:TMHqPfwCt8:cG#Rhsv;$CNk$RJc^CkdC.6vjWHt#vg$HRJnQM3,Hryvwgmh;hc*%M3dYD73LVW#,z-vFC!*y
+      !lJ0KY5:pm%Lp39W!^c2Sp+&vP4L8sDv+WgQk%lDjzHVsY!c9YZ3;D_T-^MKkC&9&Y$7gz3J#Myn8NKSdC
      stack_dim_alpha ;C.,.,.l
-     map_dim_alpha 3c.c%K8@FG,5wLyHK~G*T&V3&5^R4^SnR2;C.M;Z&|n#+VL%:jpKfhdDn;3H5k2S&!LQPWKrZt1c%|;C.F!mVv+JjQ
-      ZljMpr86Kp5r8%,R@Wk!sfQHkHrQ#wrrDclYgk*2F_;C.MV3d5*KhlZ;0$6D0hNmg#M-89FdLs#4_NCt!VMf^y;C
-     map_button_alpha ;C.l,3d*Ls&sGl+g#Cf!gM.M%72s5kd7cJK;_;!wJsvpC!cgrVFtl!l,Yc9wd%HngM.FDyW,,~Z;4k#jv:;+tfNTN^
-      K1t-;j@vq~Q!-pywL5QTdHkw:Cq+gM.M68n~4Dq*K+:!y-5vRn69S7MWyC610M:@VrY;1$-sgM
-     content_alpha gM.v-MSWRjTn80M@^Q+MMVVrGr5Z88%VWm3@9#nN+j8$gM.M3tFk;!mG^qzvgM.f_2DS$M~$TqfV1Py+75S|GS97G|
-      mS;8sKCG:k_GgsgM.N
+     map_dim_alpha 3c.c%K8@FG,5wLyHK~G*T&V3&5^R4^SnR2;C.M;Z&|n#+VL%:jpKfhdDn;3H5k2S&!LQPWKrZt1c%|;C.F_d1NpRZD
+      2_5Qsl-wq|tK!w4*mJhpnmy+LY2z+qvH,6;&f_19!&;C.MQ$HGf,-7wn_lwN5lw;|jW*P0,MG+YD9&fnGFH|V4;C
+     map_button_alpha ;C.l,3d*Ls&sGl+g#Cf!gM.M%72s5kd7cJK;_;!wJsvpC!cgrVFtl!l,Yc9wd%HngM.F9@l^ryf99CKPCz:zQ~~Fw^
+      2-SvkVYQ:Q2jkTp*tvCGml;G|-FZgM.MDCMSpl~L%6Y;j&Pq8VNF:Wd21Z#wcF27@MG$|mhygM
+     content_alpha gM.v-MSWRjTn80M@^Q+MMVVrGr5Z88%VWm3@9#nN+j8$gM.M3tFk;!mG^qzvgM.f|7pfFW9D;TPFCCK38Z18r2-v4Q
+      +;#,DlrdkCGv0SgM.N
      scroll_offset_pt ;C.5v-6Z#sT%jrMNd|:P*s9fPL8N.,.,.M
-     scroll_velocity_pt_s ;C.5|S-cMkr;|Z,T|^qHVp|_6%wN.1;C.,.,.J
+     scroll_velocity_pt_s ;C.5Mkf%53qs:KzRqGl;$wgh8K^9.1;C.,.,.J
      overdrag_pt ;C.,.,.l
      stack_depth ^8.,.,.l
      transition_progress m2.,.,.l
      transition_y_pt m2.,.,.l
      events ;C.4mNLV;C.FN&;C.5jH;C.^8R;C.1mN;C.1LV;C.5h~;C.@8R
-    scroll-momentum 63 6151834157fafc63
+    scroll-momentum 63 b02ec4d1602c3995
      phase ;C.7L~.4h+.mL~.6;C
      card j:._
-     touch_y_pt m2.4mYLJr!GM7LS^wH@wk,m2.mR;*PJn$rZ2RlrVw#m2
+     touch_y_pt m2.4mYzv*5,Wq6GhQfv-8pm2.mR;*PJn$rZ2RlrVw#m2
      card_y_pt cl._
      card_velocity_pt_s ;C._
      model_y_pt cl._
@@ -2313,16 +2367,16 @@ extension BuiltInScenarios {
      map_dim_alpha 3c._
      map_button_alpha ;C._
      content_alpha gM._
-     scroll_offset_pt ;C.7lcD78MlSp@-F3ks%&H$;mVJ+qPlV!;G&t0_tCDsWW^-YFlzsLdCy%6sZJssw%w*%^jTT@CmcZ^VMLsc!~Tg*N%
-      lP#:R|W5FCGZ,T56*;kMR|
-     scroll_velocity_pt_s ;C.7&mHLjzYRlrz&PT2~L#1+SKT~nQ*jmSlK#&&v_F;TvHlTpmzttLn_0Ng8z819@kzy68hr#h@h6h6#h+l0Lrnl:z
-      dJ@N;C&Kd&HP-;Kr7_!m;C
+     scroll_offset_pt ;C.7fNs,d-ZwsR$MpP!GKyYvy@Mc&6Vl;19TPgzKm::9;+C7&684Fs:,$FW64q:hNCnn5;srNnk4pNDP$~%rlCgT2,
+      5fc#kz+~Z5JfhCRyCq;9kz
+     scroll_velocity_pt_s ;C.7QfS$lld#v8JM0Lm2D65z:F@yh$^T~WVGk04^vycTsRQpF-*gwDFL@S04Lzt@04WLZ&ZJ$-Sqvs%_mRfWwFp_M%
+      012s;C&K4yd;6Qckq:RN;C
      overdrag_pt ;C._
      stack_depth ^8._
      transition_progress m2._
      transition_y_pt m2._
-     events ;C.4mN;C.0LV;C.33^;C.lR@;C.5&+
-    scroll-rubber-band 115 63672ae0ac779cb2
+     events ;C.4mN;C.0LV;C.33^;C.lR@;C.55_
+    scroll-rubber-band 115 b726a0bff2498178
      phase ;C.6L~.Tn,.,.H;C
      card j:.,.-
      touch_y_pt m2.4hPg6884ThT*s0rHC-+kCdWMlS5c3_v|y@J7C&~*01n*-;k7dl9.2m2.,.J
@@ -2338,43 +2392,43 @@ extension BuiltInScenarios {
      scroll_offset_pt ;C.6dKdQ*zkFYS387|~f^,n5,s_22Z;7;vDqzPSd$^8N+k2wr@.2!:$dVq4TzT@y^m;Tg!zNFq,q^__#,V^fn^tCKC
       |zdRR*pR@^Y$3HChtQD9GgrzQtJS:mKl^L6@Q;MV6pnPWVc%RK5#nCPj1Q42wVdP_y;k0lW1pY10,KhH,t8kV;TqVn
       VWw;Sy^v~DvWP+dGwy7GLF8w-3@TKtw5&9
-     scroll_velocity_pt_s ;C.6yl_s@j*0&;q^vprQ+6GN%yS*fT;FTNJlpKsc~J,LTq%Y,-.1;CwQ5*~78fd_Pv@||PHm~+qhDH5q;~KP0dffWN
+     scroll_velocity_pt_s ;C.6m*L3pV@Jc|t+1*M*3Dz|Tj;1yjCg@5pNSkY;2kwF-+HRvj.1;CwQ5*~78fd_Pv@||PHm~+qhDH5q;~KP0dffWN
       4|z90Y!9$++@KT!%~yyW-NTqSQR!9:1j-wqz3f+Z~~c&0NW!Gc_h;FmGYY!KYq66~WkqGkH^C^r~ntwTs,D9_J2pRM
       6@z6v&w-yFgrm2vKqY2w&#4Cv,dshc^0Hn;C
      overdrag_pt ;C.J*CN9GFj*;jKh_MDZJw3dJmdcl,9S.2;C.,.J
      stack_depth ^8.,.-
      transition_progress m2.,.-
      transition_y_pt m2.,.-
-     events ;C.4mN;CLV;C.SYz;C.,.G%9
-    second-finger 89 c0e4d3dd975c6385
+     events ;C.4mN;CLV;C.SYz;C.p%9;C.l
+    second-finger 89 e3a9335c92f71387
      phase ;C.7^8.Nwz.$;C
      card j:.,.S
      touch_y_pt m2.4MC^Qv0y4k+L$sDR|YsPm*J-^#gVZv_&F^f&g9Y~h47Zc89Clm2.%
-     card_y_pt :q.7zV%0V+SL7^R6J5H%F%DkqD%&W&-JT4:YC5YgS7g@F,07*kqMzCH!DKmm$y0-^1nwPG8*g*q!nvGwDKNr-2d;-F
-      *H|$%Knzq_JL#rL+mfl7QQl_+W&D0-d;^tv_K#qF2*DjFzgwdK,y9#cpPS0^dc~7T&j*vF#F:q
-     card_velocity_pt_s ;C.7##$;+Z-J~JPLC8|8s+Wp6^dHVyqdKhk3T,20YGQtjRM0^Y%*,zj|#NDR**wW7%H9ZQW8$:P|:Mjy%fyp-+36d^
-      rMC6jj8+YQKyp9%r0VH$T~M3gF1D_D__Rdd69sr-c$ST*&+vTVW@W33RjCmv-HGHC#+:Yv3H;C
+     card_y_pt :q.7zV%0V+SL7^R6J5H%F%DkqD%&W&-JT4:YC5YgS7g@F,07035WvhvfZn*3%7H8YsY+M-Ssq4:@QQspphv%-kd;Sm
+      -mYGg8*Y,gs,#-Q+|PWCCzrT6V+w;vg9Tg3SK#%+7D7,2HYwkY6FHv|qrN*~J+LDlVdD-r!^:q
+     card_velocity_pt_s ;C.7c7J~&y~0YPc&LG~2G*t^#3L9VM!_d:cfv$2TYZWlm,062*M^qQ6T-qlt:fWzM^qRR!lKDhg%0r,Ns*hMG,H~NY
+      16:r-5*~Vgg*%1q6t7jy|^#~Pdh8qCNdrhMCWt9|yh9|2jGm@KVmPnPHVRJ:+1ft3|s_RF-&;C
      model_y_pt :q.7zV%0V+SL7^R6J5H%F%DkqD%&W&-JT4:YC5YgS7g@F,:q.%
      target y1.7m2.Ny1.%
-     progress dC.7Gl!m,d_9s^P11rYqPf+WrP|VvkQvY3Ls:C9$4LghQ95K+4@^w%M$gy^k|YKdLk$qWDVy&RZGwCdFqW,c:R8Hsn
-      *fc&l$rC_!Snl#WmvCDVD+;4*J+wL6CdynGC5&d#T!;JMMDkNHh_|krWJ:1$r!h+s64f#2&PdC
+     progress dC.7Gl!m,d_9s^P11rYqPf+WrP|VvkQvY3Ls:C9$4LghQ95KZm1G:DQTSYz5S13n%T;Fc~g%:R&&2lH7yDfJTK8H,d
+      C+sK|Wc&mh$^9MhPCqN;~fYmc|&@Yq*@3kT_5&yT9!L%3W%t^w3LHtF:~lj-gkJqTjLFNz1VdC
      stack_dim_alpha ;C.,.S
-     map_dim_alpha ;C.7SWLPyPP$:V;Wks%h+0!!mVsrK%yrFGHqSqsv+vTg;8hKKL#LTM^g64FN8s2nd8;LjnG_nhm2RGRv;C.M8-99yF
-      sqSv0Kkg65g@7VWw&%fDz,~kt$Vv6GL2|M;C.0
-     map_button_alpha gM.7NVqJ3y,,vZ+N^$Qmv8%!c4$19&K*V|Hz69,Q;C.5c+SF6S+6fS8y@wyslZq05G~f*:gM.Mh%LhtS17:cp5R:hH
-      37m7M!jM:qR&*wZGp:0LmsV2gM.0
-     content_alpha gM.wl0Q*S03*MFY1T;dv9@!7fD0t!Sp!T*tP:mnR:WJLgM.ML!gM
+     map_dim_alpha ;C.7SWLPyPP$:V;Wks%h+0!!mVsrK%yrFGHqSqsv+vTg;8hK~%&R#Nq1hF,Q-n$9@GZh;FFJV69V~YJ8;C.MLgTz1F
+      sq1dcCcprF@sN;TFHTsVMV@vQvsKJ^_,Ts;C.0
+     map_button_alpha gM.7NVqJ3y,,vZ+N^$Qmv8%!c4$19&K*V|Hz69,Q;C.5s;vS;9,%Z+m!3Kj-rYW#n&Ptj%gM.M_5KFDn17h;@vn;$%
+      vww^lm$kL5YD7~DK5d2%sH^9gM.0
+     content_alpha gM.wDgN0Qq3*;V6!7Sq5j1d@HqcC:Q6!VYQLCSr!zqQCgM.M|_gM
      scroll_offset_pt ;C.,.S
      scroll_velocity_pt_s ;C.,.S
      overdrag_pt ;C.,.S
      stack_depth ^8.,.S
      transition_progress m2.,.S
      transition_y_pt m2.,.S
-     events ;C.4$n;C.0LV;C.M%@;C.#8R
-    separator 137 f0693040eed65e15
-     phase ;C.6L~.N;C.PL~.1h+.1n,.,.G;C
+     events ;C.4$n;C.0LV;C.MJ6;C.#8R
+    separator 137 e389e524b0478d29
+     phase ;C.6L~.N;C.QL~.0h+.1n,.,.G;C
      card j:.,.,.7
-     touch_y_pt m2.4PPPqSQs,MGw7;%nmm-D0:J_Nrnm|$n571W^QV_.3m2.LMjrq82DZ$rGLm2.,.L
+     touch_y_pt m2.4PPPqSQs,MGw7;%nmm-D0:J_Nrnm|$n571W^QV_.3m2.LMjq|Q8qn6-@$m2.,.L
      card_y_pt cl.,.,.7
      card_velocity_pt_s ;C.,.,.7
      model_y_pt cl.,.,.7
@@ -2384,42 +2438,42 @@ extension BuiltInScenarios {
      map_dim_alpha 3c.,.,.7
      map_button_alpha ;C.,.,.7
      content_alpha gM.,.,.7
-     scroll_offset_pt ;C.6^rcH|R4MdzgY_,H~:T-wfvkw^7^r3dnPSh.V~fF351vc+p2!#l+^p,$8fGqYyQ5j_^mm1_fF~|wMtp*nWH_3:$
-      *j$w@6^Ph_+Z+;Tz8R2G%pG&PlfpF+!Ny75y:pgcCc0LVl%5g!rP6qc*7#GK00y*8F%QVyn$g6N~P:;z!scJ~t#yPd
-      tmQ^_LzS^Q-C6+56M|ktWf*&vmHfgg;C
-     scroll_velocity_pt_s ;C.6y70MRs|;l-drZcc1Cf$dyPv2h*f~NkM72f.1;C.Rr9yl7^gCk+q10Rt3M3vfmv5Sy3f_0~fZ;Mg@&zr:-z$hR|
-      Dh1p!RkNc;MpfHpFRnm6G;%9CC176:S11CNM+@^y5QYM#;TDKJlKJ!nmjKhh^rkwjgFHZ:*5gnRV:1rSVCY$S~yg9T
-      TPVD-rC+L~7r:z!K1tGh_+vZ$Z^#n305TG;C
+     scroll_offset_pt ;C.6^rcH|R4MdzgY_,H~:T-wfvkw^7^r3dnPSh.WTMg*P#C;ljMyR_#%~$N65cm+4!&2pVm:K7Jw&:#ScdNSP9|#Lz
+      KltmG:7FL~;ScM;r16hQlr6KD2%H66nN7zm3R^T6$v+$fnG:n663KPkspk*+;$3gH_g~j2R#qD_W~#^+_R%ZtPr1%J
+      2!QwP*|S52mC,!pM5J$V3;_jj2pw;C
+     scroll_velocity_pt_s ;C.6YMRYN-$4zN_M7c3$h,Kh,s&H:k$47MP:s*.1;C.SwQ$th,;JfrzfrQqlH@KvR6LQ2kSG55QkwF*d15_Q6WhF;;
+      @0!~:@!34ccJSGTFK%tk:7vn;5z2Jt~ySP~3lDf9dMQ+7RqT;5wsW^|4K!~TWC1@P0#H&&~;MS14rR45TpPvWY62Hv
+      Vh+~QssgJw-:8G:FRNZy!1Svj9!6k5Y4;C
      overdrag_pt ;C.,.,.7
      stack_depth ^8.,.,.7
      transition_progress m2.,.,.7
      transition_y_pt m2.,.,.7
-     events ;C.4mN;CLV;C.MN&;C.KmN;C.0LV;C.0~r;C.0DW;C.,.FV&
-    sheet-dismissal 244 a8ecb6085715aae6
+     events ;C.4mN;CLV;C.MN&;C.KmN;C.1LV;C~r;C.0hy;C.nV&;C.l
+    sheet-dismissal 244 c94613396d693aa6
      phase ;C.6^8.Nwz.G;C.Y^8.Vwz.Z;C.Fwz.Z;C.g^8.3wz.Z;C
      card PN.,.,.,.*
      touch_y_pt m2.4Mj94!NN@;!rjNGh-!D,f*%lqPP692W0_Y,1LmY.3m2.rMjfRW138Pql34rfWLL$M@nq_PG+9!ZWdqKV#5yZSNd
-      ;!p9t~VNvl;y#Tm2.,.nMj0:M2dKjq*H@!*-;Gm2.c
-     card_y_pt G~.6j3hFS8+Pfg6FFMNvw00%QV*mFjct0+dyg_.4G:#^L#CJ132cN4CZH,R71K$FDkKHG~.Y_P3ctnz26g!%R+J4M4
-      d:6SW4g&pj97hCzdZR$@NfySm8$;3@:1kJmD,KGrtl1&Q@CG1vR6N8gd4kqm;Rq^QZ||%D#H|+~hPkF$*CZ1$03w+N
-      f!C8HH_l.G,sK9Tlh7^cYZ&;9F;5lmpq6VyvlmzldcR4hTVSG:y|0#kC~fLqcD2-3%,&G~.gg!rkzRj0kd5l-:-MwW
-      VZ7Q|qNc;fSpHf8Sjp6$h|~;lr+95l0833pL68|Lm#r6;JY2Ts3M_l
-     card_velocity_pt_s ;C.68GMh%T2J-Y6!HVDR2,NRDQ+sTK~fRdh|~y.1;C.0P,HGcmm6z5%2sph~kd5HsVDp#P1%V^;C.YMp$M-YV0:q6R
-      jqqc,98&@JnMssV@F%NcDzdZ834@mvKlG-chs+WWGwNqRMYqfrCd9RmK$4hqhDh^RCndt-5f&p,NJvl1hF48Z_2,Qj
-      K3vhzV4n,K~M;C.FZp2sG9JLFtVSW9+Z8lW0^7W:@6+1cpRYPhQLvfv&g17N#mRPMnFgZHyc;P6Z;C.gvLt+;2_$s$
-      tNlcf-*WN91rWzVWW&Z,Zcf|W0nL#G,H%~sg;__wy%,|_y9+JVsS0-Ym2%Ph;C
-     model_y_pt G~.6j3hFS8+Pfg6FFMNvw00%QV*mFjct0+dyg_.3G~.s_P3ctnz26g!%R+J4M4d:6SW4g&pj97hCzdZR$@NfySm8$;
-      3@:1kJmD_l.sG~.|g!rkzRj0kd_l.c
+      ;!p9t~VNvl;y#Tm2.,.nMjHd*3!yCLJ-DtND+9m2.c
+     card_y_pt G~.73k9gppk16YSqnzvpV$r_SL*#km5FhjNv.4hm7:CN4M|@,LzV~4m#KLCW8$WZj8G~.Z;gp2H+~gt+zW41~&pvV-
+      q;5fPMh2zz8kl&~#Nn%9MmD~5Z0r*HY#.0gqD9Ds2g%;@zYGJ2mWyPS:h-$q07NR332yLDhJZ%:fLf7pLP_cn7D,&w
+      VF_l.G,sK9Tlh7^cYZ&;9F;5lmpq6VyvlmzldcR4hTVSG:y|0#kC~fLqcD2-3%,&G~.hh&3g8VvN.0#j,K9z4VVsMy
+      ~gkR7zmlqW-1ff83J5hZYhL~%,p#My7FhCrrwMglp9n9gP_l
+     card_velocity_pt_s ;C.6M_q%gqf1h&hTG4vmVHl&yTJhF|pGV1^&hV.1;C.0SSF-M97~TV~^j:C#_cnn1N0s%cV~:2;C.Ym$JH2NWc^1SJ
+      ChPpN3GMZQhwy940Hd1%31Srl!z614%RQnjl+1P#&*tF4~S3H&pgVSg36%H6444@!g#qM*@_Wm$27l0fk5fQ*@Y5&4
+      q-T;_V:jPz%d;C.FZp2sG9JLFtVSW9+Z8lW0^7W:@6+1cpRYPhQLvfv&g17N#mRPMnFgZHyc;P6Z;C.gy_7*Vktzc9
+      j6LyP@*P$ySYtQ$$|SS0Q!@dd!d8D_QTHY+l#QM42G%*S9STS0k7qQh8Q-*R;C
+     model_y_pt G~.73k9gppk16YSqnzvpV$r_SL*#km5FhjNv.3G~.t;gp2H+~gt+zW41~&pvV-q;5fPMh2zz8kl&~#Nn%9MmD~5Z0r
+      *HY#_l.sG~.,h&3g8VvN_l.c
      target h;.6m2.Nh;.sm2.V9:.sh;.|m2.39:.c
-     progress gM.6sP,qrHh:Fy&CCgdg0k~Ywt@^%wVc-&%Z3$.4qT5&Tksz!3_QYy!Cyj2MF-rLv9V#gM.YDDM6rL72Wy&~_;|srw
-      r|Lc284Th|ktr$!Kh8~+H+rjRZtcs%y9+_k;D*HtSnF+qsRYnGW:ZPR_2G*3~Sq4Sp0#z6NV;Nr#*r3&gmW4gTrjTr
-      fMlmr^;C.G4t|KW@wz0-q%&vmmHmK&2@sZdgqRS~%&Hp+q5Y!5j2p+_2zNv*zMW40&LMgM.g-lC|61!f|;9~dzDT93
-      l|C69,mT~mmYwcc;tnKFRfD8S|r@,khh^C1-*g~:Z;&-krZzZ8ss;C
+     progress gM.7QTy-JFMpF5LGqn5P@YM~nNJMJ:g!C&-+.4|w;;j8c;:,h8+0plQd,F-2z4J*VFgM.Zyrdtl:!!nTZ,^-Sq@w9s
+      ,tG5Qz2hDyCS6nYW|j-NNl-Rc^06DSmL.0gTfs%7%tH8m9@jqRKJY|mJ_ywhy%%wdkftpp|TLcvqm6^zlg;Fd0dh1v
+      vN;C.G4t|KW@wz0-q%&vmmHmK&2@sZdgqRS~%&Hp+q5Y!5j2p+_2zNv*zMW40&LMgM.hZGFf;yG1.09c@mNNm+Kfzh
+      q6VHfFDJnQS_Qkj@Dq3^q*!0_,H-HgY-;:Sm^w!7W13G_|;C
      stack_dim_alpha ;C.,.,.,.*
-     map_dim_alpha %_.61QPyy9:7mf$;@_lRz24Tz%_~D:cSY*5Tm%.3^7hD3s|nZmZYpz50d7Jqs;K~s65n%,%_.Z:knGtmz%@#t7F3D#
-      _Vrkgyv^!r&3Qg~&N-V&C1,vkk3PyLT!;!9#_LL8DdDh4d,FG+Hff62*MvSGcqKKy+$l0$r9%KKcYl0D;vF+#^76d$
-      qLlnz~;C.G&kY3lmTCK_-Tgqm;Qw!|$!^zzNDKdsMkKJnf_26gv@P4WDp*P9Z@fJMG&M%_.h-4VD:LG|NhQc0W_|9C
-      Kl*CP:wz%n#Z|#Fs0:5w|9WVG37K|,Y2*%P@30MV5DKptv1%GQ;C
+     map_dim_alpha %_.8-F70HqH|sd1%_4m;k@2G~J-L6Nq9rq.4;6g@,CzK^C6lS^Hnw9@qFJsJc3_g%_.c%nJSMl#KFWDpKjHV%HT*0^
+      $L@|-v9SHlJ;SD+6|kf@DnF4Nh;3.0L7JQLWWmgn,N;vV9z%PDQkqn50yf#fW_#6Y549k9dV@Rfc-ld-,;,7c$^%;C
+      .G&kY3lmTCK_-Tgqm;Qw!|$!^zzNDKdsMkKJnf_26gv@P4WDp*P9Z@fJMG&M%_.jskRzm8.0,P0nN6GwMN8rpM*:wZ
+      Lv&#*22~QV0Qz,N+-*WM;h7k^l|YZqg+yM|_K1VV;C
      map_button_alpha gM.,.,.,.*
      content_alpha gM.,.,.,.*
      scroll_offset_pt ;C.,.,.,.*
@@ -2428,45 +2482,45 @@ extension BuiltInScenarios {
      stack_depth ^8.,.,.,.*
      transition_progress m2.,.,.,.*
      transition_y_pt m2.,.,.,.*
-     events ;C.4$n;C_QNH:m;7@3F4$qd*fd!753m|THM&wLL7Vw;C.2m_;C.F8M;C.V$nLLz7vN.0zC;z&yK9jW|qjNTDKKzSf!
-      ph_Lt29~h5ZRPZzG!JcVy:K_h5;C.YYG;C.DML;C.YVC;C.Y$n;C.1!K_*1CNzG_7c;C.YYG
-    sheet-pull-up 69 4fbd161fe439851c
+     events ;C.4$n;CLV~TKJ0+^%WrQ8QVPlYKcNMW$lMg!Wj@9@;C.2m_;C.F8M;C.V$nLVC^$kf#t9rz#2&D#%|7_mm3^Vk&^4
+      DC*h9!|%P5ggS,4WvD^vpL^n|M;C.YYG;C.DML;C.YVC;C.Y$n;C.1LV$VfKk~c5*1;C.YYG
+    sheet-pull-up 69 358658c00e42cbfe
      phase ;C.7^8.swz.G;C
      card PN.,.3
      touch_y_pt m2.4MjCc-LwpC%4CZ-&Hf3LQ@-#Q:Yvr7FL0!8H@l9dG@3HQ:KW5w2-p+#_pNSH2-m~|*GV-Q;wjYfP7LtyD!s#~49
       .3m2.H
-     card_y_pt G~.7z+;nYvc*P&p-lG*s1f%Hg+mg!fNtRG07DM8*G7sTP3vDG3Ghg7P1wYNVfLY2t_%n#5s~c3g,m1~T1|kz.4k_d5
-      #6_-p7sdS@fWzGqNHR|_g&CvG~
-     card_velocity_pt_s ;C.7ThmH2@,9#GWF+h~1ZmyD4Q#DP^5mhFjdt|Mc2*8$ZsdhNKyhwt_r,y7FY_+C!&5z;Sk97#D~^&gGhyzl.1;C.0
-      L3+~hWpzDp3r9Zr&NvG6w+qpdh~k|c;C
-     model_y_pt G~.7z+;nYvc*P&p-lG*s1f%Hg+mg!fNtRG07DM8*G7sTP3vDG3Ghg7P1wYNVfLY2t_%n#5s~c3g,m1~T1|kz.3G~.H
+     card_y_pt G~.8J!;C;!;5+4;YSz^y!CH-P|*Ztv_+Q*rC!-*GDy$l@+Rjz-LJ%7d|nV|hY$JlVRs2N$:;p-4nZ2;%Sl.4gZS5SP
+      StT+V|47L|wswNJDjf55YsG~
+     card_velocity_pt_s ;C.79H0j%2@W0$MzY_-RHqS&NVN6l&3ljHyZm7mcYWR~fwhF*27sgj4HTMW5SD*PCdH4&:vfrhSc^n4s:|Yp.1;C.0
+      Z*4K0^ShZTtyfjk~vP-4kY-@sC-HJN;C
+     model_y_pt G~.8J!;C;!;5+4;YSz^y!CH-P|*Ztv_+Q*rC!-*GDy$l@+Rjz-LJ%7d|nV|hY$JlVRs2N$:;p-4nZ2;%Sl.3G~.H
      target h;.7m2.sh;.H
-     progress gM.7k4C_*jmk1sdPtT#hkt_v^Stp0&j|6v%6V-~005GTD^#Tc:~ZSCL~zQfj24P#GYzs-Wgvqkd&+gP%fs*Z.479:G
-      !sP1Ct#5mk@Lsf28@~n4z_MSgM
+     progress gM.8d@W5nFq%qCz;$dKZs~3fdwtmZk@Q+R@HZ$+V1cw%@hsQ#rP:k8lwHd~g~4zyt2dw#wpwKccD!QCwHt.4wS9FvG
+      t,JKDS28G657vyk,&%%^&ggM
      stack_dim_alpha ;C.,.3
-     map_dim_alpha %_.fqsr:p+,#r2TMszn:4q00NHMmHT3y|%Lr.3pGhmR6m3Q@6vm@^V|Q|TpV!Z;QL7J,%_
+     map_dim_alpha %_.cYyn@dS;2@5cpWdsN7lPw^j716|$v1dnK4SSv.4Dy5^@HHw^Lvk:5MR~1__Tsh4~QRc%_
      map_button_alpha gM.,.3
      content_alpha gM.,.3
      scroll_offset_pt ;C.,.3
      scroll_velocity_pt_s ;C.,.3
-     overdrag_pt ;C.7d@@rl0zS%:#hVSTJY0cmksPGPs#,T~rg1K,w@:32$5d0,l#M;C.j
+     overdrag_pt ;C.8v~pY800QM:~%5qPGW1,,c;!-qdPTzL56,72Y^-Mc;C.m
      stack_depth ^8.,.3
      transition_progress m2.,.3
      transition_y_pt m2.,.3
-     events ;C.4$n;C.0mz*8ZLf8T~SN~YGWv^9SY@jfP!y~D+%Gl@:NV,2:#PnHmFJwMfq;d0n+*9-q5L;@#7WGZDGNl_Y!QnPn
+     events ;C.4$n;C.0LV7Y;,14GL_lGW&D;Y_^VflgcPP3R0%@$plw,67cy*Q0z,D#tRyMCHrJmL3tHqvHh5r+$sTW&GcMCH+N
       ;C.2m_;C.F8M
-    side-card 85 98e8bf789b2575bd
+    side-card 85 4d3dbfc4dc15f749
      phase ;C.7^8.4wz._;C.5
      card j:.,.N
-     touch_y_pt m2.4WF@plVH#WW$:|qWV#8m2.#NS&gCTwSwcYYg~|CS6d+rN~Gm2
-     card_y_pt 4V.7~vTc3q+7nlYJKZfW,T-9c,^Yqny+Dq7+glr;*kPy,gPq-zTph^YP85WtmMz3%5nQ$wGV6*s;hSqn,4z%CRrsKr
-      #64Dh0rD~:8z88#mt|lhyFfZvsfPc:qQ;v85&NF1HFF7sGdqHgN,zL.5
-     card_velocity_pt_s ;C.7S%NP03D6C-#-#5FtJ%|R#cs-cGL|-;!-Tg669KW&kHnCJr,5L:_10,M0zg%DjYl!t0+jN5~76wY*kR:Y0h,wqD
-      L4qwTP#5NWC%q;$HZLCJ!dZ6,W-Jc8Y2w9%Zlgjr|qV7M3Chkcdn;C.5
-     model_y_pt 4V.7~vTc3q+7nlYJzL.,.4
+     touch_y_pt m2.4WF7lGn5sHtVc%4~#%Jm2.#NS&gCTwSwcYYg~|CS6d+rN~Gm2
+     card_y_pt 4V.74H_PLK93zK3NHvprmF~D1;0KM606l|65dkF5Pl8!tcV3Wg||V;N3%NmSRp**2#vRR|!;K$|70NS0&mg#gmj~Hd
+      _4ljs$Q9qN*vndzKHF,9%-!Gc4cv0F3nJ4zm$l%!56gCgn~sfjF8zL.5
+     card_velocity_pt_s ;C.7W*6z^Cf-dSJ-T9qL,Csh-6Z|4Pv&N-HyvzKH5qTmMC|9^;42&&F|g_dd4t$t4C3P7+z$!H8vV:6p9:d,*G4FW4
+      c8tH#Ch&dS7!yry1Ww_MPWhsJy&WPs23w_D#3Wv@S#pTs2@5gT$P;C.5
+     model_y_pt 4V.74H_PLK93zK3NzL.,.4
      target y1.7m2.44H.,.4
-     progress tw.7@R*C$ct9@V+hlh~QHVlY!g_Z3|1+lK5QK5Z18NR3#4g#8~Wv*vgs,ZnDsJ!S8nwh2qV-_RVc~3+1yMm0,pq72W
-      1;NJ@HF-*,MHPw*tHZ6Sh;4vy3fnGYQ:83NlGNQyq5s7dS!R^#2RgM.5
+     progress tw.7+vccD_9:dj:dcp%rK7C$W,Q!W!0l6|24Kw^n3!ZrkgtkdP6&CSgGJ+Vqp@5fz73CyDg9W0RM2&w|qRDMk$QfjV
+      P7VWT5m@TDP9s&q,5c4q4LFn,k^wc1^Y9Qs:Q!6$m;Y^L$Z~1mp$gM.5
      stack_dim_alpha ;C.,.N
      map_dim_alpha ;C.,.N
      map_button_alpha gM.,.N
@@ -2498,22 +2552,22 @@ extension BuiltInScenarios {
      transition_progress m2.S
      transition_y_pt m2.S
      events ;C.4$n;CcC;C.H
-    skip-detent 80 c0e33d164512171d
+    skip-detent 80 6e440e647881a5e0
      phase ;C.7^8.3wz.,;C
      card j:.,.H
-     touch_y_pt m2.4$|kQ;Y25Hp@W6sqQm2.,.0
-     card_y_pt 8N.7vCT~6!-GGH:kz2K-gd#Dn9VRqJ3&CGm331*S@LJ@;Lcf0P9dr*-%WndtnH-;lCJp;jPhSD;h&7k402891YLVV6
-      Wf4yt&;#QrS$%SzW!v;yT!KvZNN5T1|J6;@KgWjwMYM3vWM:Gc+q0mcl
-     card_velocity_pt_s ;C.7+:9~71kv@8&+4qc90HC;6$M57#H%Y99gFNR8ZWvpF@@wY4:p0L2m8wKpYHm2m~-Y9%#V&Z-ln++~WrVZ816G9m
-      5r47vfl!ND&DDc*JVljP8g+#--qKF9S1y58TWhj_S_:@YQZ5fy9dmw;C
-     model_y_pt 8N.7vCT~6!-GGHcl.,.0
+     touch_y_pt m2.4$|#HCZnRGZ3VYgR4m2.,.0
+     card_y_pt 8N.7d!T|-mJ+:3glTzL0^-gJ%H_Dp24Ggv920JfvYcjSR%HGJ19~0lN!r,TN@-Z$RtgKq|#hz67-+!6T$|,MN_rp80
+      _JR%;_8n_d9!-9Kg|glfh*QSs1~V&d4CqdnC&v_4G~|:W,l9~P0z;3cl
+     card_velocity_pt_s ;C.7+8&rmQj,QGFjqNzc*fR*#~R~C$l~K^JSl-j~GLRTFjF4*Ch74p8F%h;s:Z0Rc$G44;pYRF^vtLj@$MW1%qDJgR
+      Gp7dm59v#:33^:zNK+177cY_JJS&|-jVJF-_jf&@FnSZ,9q4FSGL%0;C
+     model_y_pt 8N.7d!T|-mJ+:3cl.,.0
      target mw.7m2.34H.,.0
-     progress ;C.7CVzl8!QCZ#1~p1Z9LMNf-F+yN64Q5+0k9Y_n:kjv+dN&:Dgj&RtNsmkKjpHdYSKZ#l@RD8M8!Q-ZWz^T$s:&-+
-      NkVLlgvJmvh@P-kcFk5&#!#zGrn:Jvj,ws9j7s9PqJ+L;gr1VYk,;0gM
+     progress ;C.7QK5~vFd*zZmKg532J|Mr5*WKn&Mv2N6Tf45CYH@hRRzFzN7SrPQ1y,%Qk$Np2vDSGMvtNr$3Pr;QjTcZ:,:HY%
+      ~M*h6g__;ddj8j@9jck5p4ht5:yct3c@_$PPr8MWfFHzdL|_+yl@sjgM
      stack_dim_alpha ;C.,.H
-     map_dim_alpha ;C.J#pg_-CD@k5n*,GPpnw7ML;3c.M80s#fL1v$psYk_5k3snl3N@-WG,S|q0*^cHW1r%@3c.C
-     map_button_alpha gM.J!KD&;C.^
-     content_alpha ;C.7f;h,Yz2jP_n0!%P:gM._
+     map_dim_alpha ;C.JkgzCQTgYHPrnC8#Dw^y*Rs3c.MZj1^q7yS4hQ9K-LG2k7yLvTsDZFcRNQK!cV%y~_j3c.C
+     map_button_alpha gM.J%F+~;C.^
+     content_alpha ;C.7LQ92qy26h^sFr:mDgM._
      scroll_offset_pt ;C.,.H
      scroll_velocity_pt_s ;C.,.H
      overdrag_pt ;C.,.H
@@ -2521,50 +2575,50 @@ extension BuiltInScenarios {
      transition_progress m2.,.H
      transition_y_pt m2.,.H
      events ;C.4$n;C.0LV;C.23w;C.|P8
-    slop 125 f77ce77498d9ddb9
+    slop 125 11b115241d0fe5e2
      phase ;C.z^8.Qwz.*;C
      card j:.,.^
      touch_y_pt m2.4MCjd3P@-mF0#5gy0Kzyc!FvfP@c_~3h9rD:Cm2.KMC7pgjFj!yVJ2P$FV~cGm;_5@jH%0V1L~DsFMj@gyg0583
       p^-K$2GC$vF&3@m2.:
-     card_y_pt :q.zhYpqJL+2$ThkCJ8G@vN+PS*1GTFY,L#F$2@5dCDssNJj;V*11tGWS;88gf^mpM4_+5D4JH!JD-G_f^VKn$p,qw
-      Q;C1Mn#KP1k9Tz*M4%Gz_%F2T$h&w$ZSLY~mL4Kv|j-5cp!hSQFt0f*2L*q4FgTs:q
-     card_velocity_pt_s ;C.zKZVjR*gR0yq7ZdLc77%Mnk~GcHqhjYYKC6$zJP-1f5*@!FwCHTjq6j0y#^|tkl;W^#NP:wL*dz9kc7GYg9TV0l
-      GCT|KZ:p9NL926h1L@l#*gJyd#s!5v;pDKDWV-Q+ygd-j4f~W_H_mK1v#Z$#q1m2;C
+     card_y_pt :q.zhYpqJL+2$ThkCJ8G@vN+PS*1GTFY,L#F$2@5dCDssNJj;V*12CjMmTDJvTh-_jK%3N71lG8sH5gMkWr%!t;9G4
+      Q;PtnkM:f$j2_3n6vq^F6NlD-hs6*4Dqd_ZN5Pg*|jyMZ68|#:0khsycd%^KK&0W:q
+     card_velocity_pt_s ;C.zj-9SS2pqWKqqYVw^pPDWYkjJ|H0KJpLfR~n%VTT6LTsZ8#wpc9*#Y1-mz$2CMR9~!vdv2gJ$G*8SNG@vT8V34c
+      -6Tj^0P&$y-j#Y7%5qMf%1GC1CGn;nrzm%-z09vTY4Fy!1JzG*3ZnVwCv8hMN3H*;C
      model_y_pt :q.zhYpqJL+2$ThkCJ8G@vN+PS*1GTFY,L#F$2@5dCDssNJj;V:q.:
      target y1.zm2.Qy1.:
-     progress dC.z!TRn|0pH@s1*V#hsn,7Z$qn4KDm5$wvcj!^Zlz_~sY_;69n4kH2d$yy;1mcghzG4gV4T9;2JlndQL+^v^g6hg5
-      ,~wF_PQD98KHQSgQkm1k^GWw6j86c7md_2zg$JWt&D@!!+PsY#QgmK5z$Zd39HK8dC
+     progress dC.z!TRn|0pH@s1*V#hsn,7Z$qn4KDm5$wvcj!^Zlz_~sY_;69n4,Q79qNr81+s1cccg89rn&!PN|K;#SQQ_&lgQ1P
+      ,~lDK+t*h:Q_-7&#qYK9t*#z~KVW1!J!zQHHh45m&D+T@_T4wHFyfLFmfgDSK&mCdC
      stack_dim_alpha ;C.,.^
-     map_dim_alpha ;C.zry-0tcW7cy_@*;cnzr*7h0Wmq#JGfw3QKlYGVPfswNn4@GWmq+!VNY;*m#j|j@k6F-&dwm#L~Z8*gs;C.M0^pD
-      DmNKy*zWj~+#W:$c|k6p!~6LVRLN;C
-     map_button_alpha gM.zjmJj_+1Cg%jSK&MR&fVYzhn|7CJnWqd88tj@G@PMs*0fhHn|-~Sc-@~~Lv&PFm|$s&*6w7h,f;_1M+gM.M~0:d
-      L%DYVsCHz7~Fd1CzkWw1w!$@cJY5gM
-     content_alpha gM.,.RQk|DM-0-gsVC9PVWCn3S10-d*1JV4@q;t@Mv,SNPgM.J
+     map_dim_alpha ;C.zry-0tcW7cy_@*;cnzr*7h0Wmq#JGfw3QKlYGVPfswNn4@GWmzHph_!TmsY!SFqw,5QZz|wGZm#PzS;;C.MRLm#
+      8jRwy*g,Rkl2q^wmtCqs%JG6+K;q;C
+     map_button_alpha gM.zjmJj_+1Cg%jSK&MR&fVYzhn|7CJnWqd88tj@G@PMs*0fhHn|^GZr-8Q1&drVN4fy$FQ+%NsK~JQZ0dgM.M-&2v
+      -M9;Vsjdg^_%:LYC004F+%Rd6kGlgM
+     content_alpha gM.,.RmQ&%FC7fgs9%nsnZ5CP+#4N-p7T8#kv0GPnh5g8#gM.J
      scroll_offset_pt ;C.,.^
      scroll_velocity_pt_s ;C.,.^
      overdrag_pt ;C.,.^
      stack_depth ^8.,.^
      transition_progress m2.,.^
      transition_y_pt m2.,.^
-     events ;C.4$n;C.h$n;C.4LV;C.P*1;C.-8R
-    slow-drag 100 0aa16e804c1fff62
+     events ;C.4$n;C.h$n;C.4LV;C.P*l;C.-8R
+    slow-drag 100 2245f5b4da047893
      phase ;C.J^8.Swz.#;C
      card j:.,.j
-     touch_y_pt m2.4MC#6VHhtQ^5N5sYPWt4Rvr:+!rTjd*TWm:CY:Y*g1ry^z6J#RJWH+h!H$_^hD$|mvHv8rY^#m2.$
-     card_y_pt :q.JZ7NsfSl1jF7V,lQ5s5j_hf|:z+R6D@sln6Y@Js6DJ9q:D!R*Mwj|R1c*jrntwWkrFWCwH~Zv#&Jl1m_YlGf62*
-      1&d7|qKqsQ#&~SK&h2C35V_jy616,M!,y#;1R&z2V5qF0#z%@dh2T_*2F;dh1s07q^#~,6r^,rpv2z:q
-     card_velocity_pt_s ;C.J~gyqF#Q+YRW-SN*RRKtt_S5%8H!CRc6vq+GQ7zJ:RQZ!;mcf0d%YfK-nf&5ryL9jQdGS_!9^R+T15qK,#;s14y
-      jfvH*yt~HtmwKR*WTc^HMzKyZ*GtQg&GljgN5hK3G53s4#YZVv4*W022Q6&cN_dT@hW_vwfh4@H7KH;C
-     model_y_pt :q.JZ7NsfSl1jF7V,lQ5s5j_hf|:z+R6D@sln6Y@Js6DJ9q:D!R*Mw:q.$
+     touch_y_pt m2.4MC:ldDwL_sdTw%mWPtvy_q8v,:Gcg$N8TCdN~;-l!&T^9synvQ*5w#19l3YYK$l+V,F_0M6-m2.$
+     card_y_pt :q.JLh9+0VYgpRq:kTpH!R*mG|*3S@StNSPCW#9#$HGrH^$lJzL2&~cr%mvD9t%NhK+q^_TcD;-*mZ*rHYK#j,-84m
+      kFz;;8@Qr#55QRCcc#yqCslpmRm-s_!7m8@zR,N3#7MfV9zZC_LHn3*+H1HKL|qt|ms:lrM+~T|ql_:q
+     card_velocity_pt_s ;C.JG,p5JF5WH^J6R~-j|LF^-5PNR22kZS@jNd^J0y;P6RGHK,T;vYl$TjZ-K#v:NJ7g3w:26!D,W226wTmZh~&9K8
+      _3!CPrsD9|S|flP3yP-v,Fn#+qMq9q;g2gfgfPt_PQD1ZH8hj*Mwr7#c5@4g,73*fSlZsD7jdpjdQk;C
+     model_y_pt :q.JLh9+0VYgpRq:kTpH!R*mG|*3S@StNSPCW#9#$HGrH^$lJzL2&~:q.$
      target y1.Jm2.Sy1.$
-     progress dC.Jgyc60YH6NRjK%_TkL8VW7^n0#yQT|*KW_v_H6Frwl!3r*!k1sZl~tjGh-nw9!Dg~G_rF$Nyj;H6@|9J4mSq@s9
-      GLy,Gh~PWsYDqPn;4k849Tr_,%hTDz^~pQ!79R:+P;qCfj2Y,d$QD|H_M5,Sk~5f8l,!!;#d2!gJ6kdC
+     progress dC.J&-|NNK,w:DrFy3SGz#K8%FMVt|@nNP^p%s2pTR|Ks7-j;YlK9:%^+sQ;n3,&q!#~q5HhTYKV5yc+vjNm+dMy_G
+      Rh*mrF_T@~$-nPn*7d2Hd;m28GpkWks0Z-+HwyP**zn!J*@QK#57r78ZldljMsk+l-W^S6M&#KhfvzdC
      stack_dim_alpha ;C.,.j
-     map_dim_alpha ;C.JCP^vj!n~6QQv0M5CTv0cJJH#l9vR*RQ6VG$,$v&mT%DK9%G_|9MS6&5*V1|wSN-Fp4D_Wn*#5:_;v#G54l;w;C
-      .MNKlNN_NZYrk#k+snQH@:HWpNsVmgDhP5_,1|Y2K*;C
-     map_button_alpha gM.J!Q6tS3@H%FN~TG_G@r24RrY|Vmkf|r+4!ZQjmcDs$t:8Z_SH1$JnQ0kD|G%-qJ,zpPd:cm5t!#Tq4ld&kZWfgM
-      .MgFV1GjsW:6+Ff~W_HDzWs256G0cJKfWFjS3y_gV#gM
-     content_alpha gM.%H-VS0cGMnH1#VHns_!&6&L2p2L,z@@+QvYj_J$-WgM.N
+     map_dim_alpha ;C.J,+|9Ty@J@PGjcVS^738h60qLyNJZ4;TwS!Qwl*6F:|VzMwK4w7d@nHRChywtl32J,+63tQ4+4;&834^&JYz&;C
+      .MG+$HlY*cckhMdV-h^^swC&fs&f7hcMk5|W43#-hg;C
+     map_button_alpha gM.JK5cZQ&wtVH532_fTrl%c!y2:**r7:KHtrYf+Kvt8$Dv|#K!JWD4y,tj8zpQyqJc|flqYm5:T@TG1Tz6!fhhLgM
+      .MKMz:%6@!D4rY,NnRpq%#q9T|%+5Njl|7336^9p-6gM
+     content_alpha gM.%5QQS$+FhZv#jZymd,Wjg@K~gc,+f6gry+RYt&g4kgM.N
      scroll_offset_pt ;C.,.j
      scroll_velocity_pt_s ;C.,.j
      overdrag_pt ;C.,.j
@@ -2572,10 +2626,10 @@ extension BuiltInScenarios {
      transition_progress m2.,.j
      transition_y_pt m2.,.j
      events ;C.4$n;C.8LV;C.R6r;C.@8R
-    spots-1-9-components 120 49cb47d29e7eb7d9
+    spots-1-9-components 120 7fb250312b313809
      phase ;C.7L~.7h+.Pn,.,.G;C
      card 7Q.,.@
-     touch_y_pt m2.4W,256N7j+!cMFRC+T8f%-pM5m2.,.l
+     touch_y_pt m2.4W,Hp_Y66~~kRM&0$0*Th;*j2m2.,.l
      card_y_pt cl.,.@
      card_velocity_pt_s ;C.,.@
      model_y_pt cl.,.@
@@ -2585,21 +2639,21 @@ extension BuiltInScenarios {
      map_dim_alpha 3c.,.@
      map_button_alpha ;C.,.@
      content_alpha gM.,.@
-     scroll_offset_pt ;C.7~*+Nf,&cyqLD!GC0*P#W^:-2yRv1m@k-3kC+7k-m:&*VV@g;J+|h2ypnl,VV_zcGc9_6c:Y5wy+pG-#M;_92kt
-      5T!tNsgYg_s%JkdPFK3*:s|S02j0+4nZr1:M^1RD|dt|@0,%;%@K|pFfMyzMw*qq%cz;|%&mZSN^Q92n:~F!hc^2fm
-      7FhNdpRKF,6*G:gPp8y6z+,*|W03:FT9M;gsK;_RKnT7l+
-     scroll_velocity_pt_s ;C.7Ztt3,g%L~:R-1g572$D$6N-H&s*j3&YPV$HN-^Gw$lFsj5#nRpRr~!n@1l,ZNhP@5+RV|nL:#;sn$nv6G$Lhzl
-      J;4Ks7s*FT7ZN!57~_wYrR+0F34j|%fvf5nv+@nL*W8hMHz42Mqsmcw*&ql+_3K9wm+D@g1Nz!yD$Yd-Zf0-+3:my~
-      *JVVNk$5#;5pJ3vscvQKLk+:*pD98hmrT,Rr2@JJ9W$:;C
+     scroll_offset_pt ;C.73jlVN@Q-|dZQ2jz!rQ;-ygs*n~C8m_H,rM33DC*+sy4rqKkJ:LJp8N9DW%!67S3Vj-ssRqDjr2ZL,#3SJynJ9-
+      DYfGr|LqQgY&J4;KVP$D#vh!6-@5j6,3pYT0CZty#Y~#Z|DCn*C9gqq;6d-_8~kQ-8Wnl#g^^*!Z^5k1qZ&NsKzzG7
+      C*g-,zW021j:PYRtF#8@-LNgs8d7DSr#|927M7sYmVVMl+
+     scroll_velocity_pt_s ;C.7:Hq!G|N47cL_NR1t9!HyR,YpM#W:lGGJ9ncgpq#G7q7F^Y7w!_:f%#*c5R-v@HZw*Z-Pd*-m:zsJ&zY:6j|7j!
+      Q|Vkcs:7FDs$#ZcGQFPp|L^G*Gy;88_g9Pv4P9LRJ$^G1Tc$;gS%%f28pj:KskCq4W&;9&TRK!_WLqd$,+c507jWHG
+      7*q2S,ywpFj|R#mPFRZL|*|LRL9%#4Qrh-Z#y|^DF7&3;C
      overdrag_pt ;C.,.@
      stack_depth ^8.,.@
      transition_progress m2.,.@
      transition_y_pt m2.,.@
-     events ;C.4mN;C.0LV;C.6M%;C.N5G;C.,.F_3
-    spots-carousel 259 c69213fe920b171d
+     events ;C.4mN;C.0LV;C.6M%;C.N5G;C.n_3;C.l
+    spots-carousel 259 3bf117b2ca018928
      phase ;C.7rk.,.Q;C.Wrk.,.t;C.5rk.K;C
      card 7Q.,.,.,.,.1
-     touch_y_pt m2.4f%Y0RPstRL1RZGrcm2.,.qf%zK%+T:1rn_4~~,nqfr-P^Rsvdj:DQQ%mCSnY|n+%GG+8#Sf%.Cm2.,.m
+     touch_y_pt m2.4f%P*f,q0Vc&g:YYSm2.,.qf%zK%+T:1rn_4~~,nqfr-P^Rsvdj:DQQ%mCSnY|n+%GG+8#Sf%.Cm2.,.m
      card_y_pt cl.,.,.,.,.1
      card_velocity_pt_s ;C.,.,.,.,.1
      model_y_pt cl.,.,.,.,.1
@@ -2616,30 +2670,30 @@ extension BuiltInScenarios {
      transition_progress m2.,.,.,.,.1
      transition_y_pt m2.,.,.,.,.1
      events ;C.4mN;C.0LV;C.2g9;C.,.pmN;C.1LV;C.cZ8;C.,.LN|;C.K
-    spots-carousel-infinite 457 99a88f26b90f1bba
-     phase ;C.7rk.,.Y;C.,.,.,.,.3rk.,.Y;C
-     card 7Q.,.,.,.,.,.,.,.7
-     touch_y_pt m2.4f%vKT5&RLG526F!*Kk8K;~t2m2.,.,.,.,.,.Pf%6Q^%Ry0G$:$!s-m2.,.S
-     card_y_pt cl.,.,.,.,.,.,.,.7
-     card_velocity_pt_s ;C.,.,.,.,.,.,.,.7
-     model_y_pt cl.,.,.,.,.,.,.,.7
-     target 4H.,.,.,.,.,.,.,.7
-     progress gM.,.,.,.,.,.,.,.7
-     stack_dim_alpha ;C.,.,.,.,.,.,.,.7
-     map_dim_alpha 3c.,.,.,.,.,.,.,.7
-     map_button_alpha ;C.,.,.,.,.,.,.,.7
-     content_alpha gM.,.,.,.,.,.,.,.7
-     scroll_offset_pt ;C.,.,.,.,.,.,.,.7
-     scroll_velocity_pt_s ;C.,.,.,.,.,.,.,.7
-     overdrag_pt ;C.,.,.,.,.,.,.,.7
-     stack_depth ^8.,.,.,.,.,.,.,.7
-     transition_progress m2.,.,.,.,.,.,.,.7
-     transition_y_pt m2.,.,.,.,.,.,.,.7
-     events ;C.4mN;C.0LV;C.6DQ;C.,.,.,.,.,.NmN;C.0LV;C.2|;;C.,.R
-    spots-carousel-item 259 a2f4e9215229639a
+    spots-carousel-infinite 791 4554440805b7cafb
+     phase ;C.7rk.,.,.,.,.,.,.,.,.,.,.,.,.D;C
+     card 7Q.,.,.,.,.,.,.,.,.,.,.,.,.Q
+     touch_y_pt m2.4f%GG@Tt70:D@r5@l2#f9sM*%m2.,.,.,.,.,.Pf%JYcCRT17qGv3Sgm2.,.,.,.,.,.,.m
+     card_y_pt cl.,.,.,.,.,.,.,.,.,.,.,.,.Q
+     card_velocity_pt_s ;C.,.,.,.,.,.,.,.,.,.,.,.,.Q
+     model_y_pt cl.,.,.,.,.,.,.,.,.,.,.,.,.Q
+     target 4H.,.,.,.,.,.,.,.,.,.,.,.,.Q
+     progress gM.,.,.,.,.,.,.,.,.,.,.,.,.Q
+     stack_dim_alpha ;C.,.,.,.,.,.,.,.,.,.,.,.,.Q
+     map_dim_alpha 3c.,.,.,.,.,.,.,.,.,.,.,.,.Q
+     map_button_alpha ;C.,.,.,.,.,.,.,.,.,.,.,.,.Q
+     content_alpha gM.,.,.,.,.,.,.,.,.,.,.,.,.Q
+     scroll_offset_pt ;C.,.,.,.,.,.,.,.,.,.,.,.,.Q
+     scroll_velocity_pt_s ;C.,.,.,.,.,.,.,.,.,.,.,.,.Q
+     overdrag_pt ;C.,.,.,.,.,.,.,.,.,.,.,.,.Q
+     stack_depth ^8.,.,.,.,.,.,.,.,.,.,.,.,.Q
+     transition_progress m2.,.,.,.,.,.,.,.,.,.,.,.,.Q
+     transition_y_pt m2.,.,.,.,.,.,.,.,.,.,.,.,.Q
+     events ;C.4mN;C.0LV;C.6DQ;C.,.,.,.,.,.NmN;C.0LV;C.2|;;C.,.,.,.,.,.,.l
+    spots-carousel-item 259 da13614811d0b01e
      phase ;C.7rk.,.T;C.Srk.,.N;C.crk.K;C
      card 7Q.,.,.,.,.1
-     touch_y_pt m2.4f%M^^RWMSW1H7VWQm2.,.qf%Fg-30tKTSsHVcpR+G&m2.,.,
+     touch_y_pt m2.4f%S8dch+nY:@;csYm2.,.qf%SJt6@PLstff-GH@j;6m2.,.,
      card_y_pt cl.,.,.,.,.1
      card_velocity_pt_s ;C.,.,.,.,.1
      model_y_pt cl.,.,.,.,.1
@@ -2677,10 +2731,10 @@ extension BuiltInScenarios {
      transition_progress m2.,.,.d
      transition_y_pt m2.,.,.d
      events ;C.4mN;C.0LV;C.M+,;C.,.SmN;C.2LV;C.KZ8;C.G
-    spots-components 113 5b6eacdb49274915
+    spots-components 113 a124259d91bec5fd
      phase ;C.7L~.7h+.Fn,.,.H;C
      card 7Q.,.z
-     touch_y_pt m2.4W,256N7j+!cMFRC+T8f%-pM5m2.,.c
+     touch_y_pt m2.4W,Hp_Y66~~kRM&0$0*Th;*j2m2.,.c
      card_y_pt cl.,.z
      card_velocity_pt_s ;C.,.z
      model_y_pt cl.,.z
@@ -2690,17 +2744,17 @@ extension BuiltInScenarios {
      map_dim_alpha 3c.,.z
      map_button_alpha ;C.,.z
      content_alpha gM.,.z
-     scroll_offset_pt ;C.7~*+Nf,&cyqLD!GC0*P#W^:-2yRv1m@k-3kC+7k-m:&*VV@whvP5yMKT-46tkmjgmgVr|YP_hD|cvR+Z@*jY;l8
-      ,#_kDj*sK%h^Q1Wr^2NTRh~q%@NLvtPH,2dHv,kHLLfz8%3&,$%R9WWp~~!s*5450c34Q$8hGT;R%::5wsg4wq~n,D
-      26sCdh,V0|H&nVK&J_J:,3fMk_t@|Jtp
-     scroll_velocity_pt_s ;C.7Ztt3,g%L~:R-1g572$D$6N-H&s*j3&YPV$HN-^Gw$lFsj5l*kmzf%NlyGVR,TYYgPLjgclj+&91f,wcwkDwf66
-      vTnlzV0PGT9c5rPV1T5FfJgJ4hFpH_|ny^%n*#PJjz,kyQJ2QZ~H^5@yWG#TfDYqkKc8WsRn0CSkqthQq&#L+g6s!J
-      srD3tVPysgM0L@0@,qSmGF@r$J&q1d;C
+     scroll_offset_pt ;C.73jlVN@Q-|dZQ2jz!rQ;-ygs*n~C8m_H,rM33DC*+sy4rqK6Dwg:TWrydF6LFWvg^nGkm7R@|fn_&2JH_!41wGt
+      V8P9tP8-^p6!gRs;0w78-qs0f*KGQs97t;R+|%_&-6H:q%SCfy!T%-1pHG,+,H2K&%Qz,&3vq4L^TsMj3p!$t!,c*W
+      ^lVsptCW&M55m$Zjrw:S@w;gW6d7#jtp
+     scroll_velocity_pt_s ;C.7:Hq!G|N47cL_NR1t9!HyR,YpM#W:lGGJ9ncgpq#G7q7F^YKCS%5jkgwj3ZR%!5H094^nhT8~s1Dz!Mwh4ntc*J
+      0:5!lh572t,^VtS-lg;dhhY@Tt8r8FGZfG^0-g$tW#K8c1+z9lvVlr_D*_VQPW8NG9+#FFgHp1!:8q_~J7zd8yg0tL
+      #QrQq5RSMptmp-N4$-5G@&r8qM3sWV;C
      overdrag_pt ;C.,.z
      stack_depth ^8.,.z
      transition_progress m2.,.z
      transition_y_pt m2.,.z
-     events ;C.4mN;C.0LV;C.6d%;C.DSD;C.,.G6R
+     events ;C.4mN;C.0LV;C.6d%;C.DSD;C.p6R;C.l
     spots-height-cache 151 dd088bac86c5d6bf
      phase ;C.,.,.Q
      card 7Q.,.,.Q
@@ -2721,10 +2775,10 @@ extension BuiltInScenarios {
      transition_progress m2.,.,.Q
      transition_y_pt m2.,.,.Q
      events ;C.&jv;C.Y0J;C.Yn$;C.Z
-    spots-mutations 184 3ca4e0070c0481c5
+    spots-mutations 184 f70402721f3574c1
      phase ;C.6L~.6h+.,.8n,.,.Y;C
      card 7Q.,.,.@
-     touch_y_pt m2.4W,-pf8~38:ScQmmYD_;ym2.,.,.n
+     touch_y_pt m2.4W,sW_k|pSPC3QT1%&4NDm2.,.,.n
      card_y_pt cl.,.,.@
      card_velocity_pt_s ;C.,.,.@
      model_y_pt cl.,.,.@
@@ -2734,20 +2788,20 @@ extension BuiltInScenarios {
      map_dim_alpha 3c.,.,.@
      map_button_alpha ;C.,.,.@
      content_alpha gM.,.,.@
-     scroll_offset_pt ;C.68@ggCw&;Kl+MNFLpsQZH6sY5:f:QP,0V0cwLM60,tgwd!|g1J;33FQ*v3~82d^qzF+3-n-Z:lQGDfFq+y7#0m1
-      wYQwN*v;!+8h2,m;%JqG^v1TSSnLktk:cC-;q99yvZLP!Yr2W^0tgCFjs0yD0tnfL5rGtQY+;,54N+1f:WMs5HW76|
-      _$%*9WW+tfCpDq;T!h#m5^:~,7@3+1Kj4Kr,N&p9J%&|~%f;Ky*v42ZF#m9#*j4|wy8Vr^1_gJN2_;F6LMmh2tWpc7
-      #0&N4rs%KZd%M_,F4#gY,||@Q:zq4sWdF|wQy41Y97s4CFKvl00QG^hPFdh7YkN~v3s^FqDC@:!y@&yKJ4;hyh
-     scroll_velocity_pt_s ;C.6NF,12ZGZlwhqW6Zn1Wg3+LycfG4gD%PfRQL;W6%k~9f0%WQ@,Dg;2d6SN|H:*^G~DD~8G39kfV!L#0--H1!5Np
-      sK-MlNL&n9;4~~H@%qH#gLZ62;2h7J7zP0;FT~p*!;V91FQkdnQsl5+@5~;Ww&8nFgrWlZ-C$4MQ~0HF*rtmw:$9@Y
-      FYN1-lDKQk_Fwn*j7zs60|~9Yy|-wy*JZ&S$gRV$M8Rdq7&%;ClPlqm6GwHFfL4|k*8_f;4r#dN^6j$SYjlgm&dnrg
-      1MdnryWDCN_tzgnzzqSJTfs4^wH|NdMZ~:$,07mRTJ~1|Rfr_;dv%SGd1D*@QVQD$,wl_mHlksKrzW&sppMZ;C
+     scroll_offset_pt ;C.6hDGwgK$lDZkryY5Q1qML43QFpq*n;s9;cnw|;2t15_%k2GKt1k*;Rl~6VFTs_Mqr0FS,Wr9!$YY_|QH,-mf&;$
+      t3tsPl_Nz+^kFn%:mJ~,k8D82-0FKzm-l12L;*,KY8*Zq4s5zVjC8!3G_f8N9PNgL,Jw94L3$7wnn^s&zQ+6qgrDj3
+      #q9vw;jWpFg9gN_4-ys4MRFjp*Vgc^860&Qzn1-;_rMyzl#d5V1NpW&QW2-Dk_krgS7Ld8c6Z-4,jpT8_fF9M-94FT
+      H8V@khYP%76QrtFDJ!y17PgWV#*kKT&WF1LcD2!zVsms$PvQ:_:sg4N3jF&;p4:ngy*++pNPJ%#n+T1kcg11yh
+     scroll_velocity_pt_s ;C.6Z&fD9YWTc7_F8n^Tr$t-D~GkTwdhcTY4vQ~q$3f-W&dllG-YPc5j1TMHjfv2h2N7cYKY2PsPKR*G:Lktk,|zMR
+      !W-!-~TF*;$dHVqqG3t48!tV2nF_C:8W69sNpLJps5D%k-f2YhNj25f*7Ccm!FShd@g^W|!j%rJ$1jwnk6p07!:CMt
+      3mCP1FCQW-2tGjl6mGR8WVl5HTw9y4,PtGd_ZStCPYQF_d2_CLgwG74Nd7Ns8%_2y-q1Hc%CZ+GS2lZY2KqGnzJ:CD
+      4nS73Vl&SvV7SK87gL#rpdRd,_*SLd*Pqd!MJfnZ6tsfjRH@t|TLfhs;#^9@rQ;rS@SlGRJ!3CcMtCC9nm5w;C
      overdrag_pt ;C.,.,.@
      stack_depth ^8.,.,.@
      transition_progress m2.,.,.@
      transition_y_pt m2.,.,.@
-     events ;C.4mN;CLV;C.5d0;C.DVf;C.9nv;C.9^d;C.9k+;C.9Wq;C.9~:;C.,.Wzz
-    spots-reach-beginning 158 2d9172b4c30b3279
+     events ;C.4mN;CLV;C.5d0;C.DVf;C.9nv;C.9^d;C.9k+;C.9Wq;C.9~:;C.!zz;C.k
+    spots-reach-beginning 158 255db7f962692909
      phase ;C.7L~.mn,.,.9;C.h
      card 7Q.,.,.Z
      touch_y_pt m2.4W,Ls*|pGvQjMjQ|ky5G@npDGF~zK4%T~cV52_Pl+0Pnrg2pJz|0fsVLN6_Jk5TzpCjd@YsrHz|.4m2.,.v
@@ -2763,18 +2817,18 @@ extension BuiltInScenarios {
      scroll_offset_pt ;C.7,-L_TjtZCjSlR;D,cHn@0$$t#SJNqNlVK6W5HVGwJJSQd;,5Nv2-g47J:nFW6hM3@sSQ.5wrjR!%5JH,nt9RQH
       wFT8D7Jk&GRZ6FDzqM_Dz~$D!T3c2$jpN+h_jJWZM0v%2CD18DKN7~pvt6P1~9v^PJw^,;F5dF_zk%^&$d|G_gLp#j
       ,RjnH3:52hw:sGC9:&,2p_qQfJqRS%PZ5JVCr#yrFC;C.h
-     scroll_velocity_pt_s ;C.7nS~d4R3CNFHMNn9R+&,GKZqkz0t|ltlK3M%Q$*5&:RJ1Y!z;_-grFRT@ZnY$,dg,sS#6.1;C.2mTNyhh~#4|d#
+     scroll_velocity_pt_s ;C.72RlN1NW#Pc55$DTRV5N76TNLnfS977m%lCk10:04~$16dN4!qK;mwj,M1WR9tF6:fsvZ.1;C.2mTNyhh~#4|d#
       !;g!tN,j!Z;M7cGzsyhzCGw%13Wl78yy!R-,|jdvTK^Qh;Qhy7~Zs2L6_KnSrR_HJ%0njw77-49tK|5:ds3F;H$MQ3
       wsh$sg4y6pjzQYN;5cwKTT802Q#F@VD+gcHyVG@cZD2cj*;C.h
      overdrag_pt ;C.7l3n^Z@:MfJ2@+-;2|6vM|YWzQ_DCqk4W1-~,TKV^ldvQ0mP7ggY%8HNqMV|;Nz8T#VvQ.4;C.,.v
      stack_depth ^8.,.,.Z
      transition_progress m2.,.,.Z
      transition_y_pt m2.,.,.Z
-     events ;C.4mN;C.0Sf;C.h!Y;C.0YznW;C.hnW;C.hnW;CV&;C.g
-    spots-reach-end 366 a5376d6bcdca4e2a
+     events ;C.4mN;C.0Sf;C.h!Y;C.0YznW;C.hnWV&;C.gnW;C.j
+    spots-reach-end 366 71efe4b7b35f64e8
      phase ;C.6L~.6h+.,.nL~.8h+.Vn,.,.H;C.hL~.6n,.,.N;C
      card 7Q.,.,.,.,.,.v
-     touch_y_pt m2.4W,Pk;r38lwC5gfVRKVGPm2.,.nW,-z,hRQdFCS!zj33+@6m2.,.,.CW,-z,hRQdFCS!zj33+@6m2.,.P
+     touch_y_pt m2.4W,f7V82hT^%5ylCf@vmsm2.,.nW,9#G6y^YSSnPN65#3Kzm2.,.,.CW,9#G6y^YSSnPN65#3Kzm2.,.P
      card_y_pt cl.,.,.,.,.,.v
      card_velocity_pt_s ;C.,.,.,.,.,.v
      model_y_pt cl.,.,.,.,.,.v
@@ -2784,32 +2838,32 @@ extension BuiltInScenarios {
      map_dim_alpha 3c.,.,.,.,.,.v
      map_button_alpha ;C.,.,.,.,.,.v
      content_alpha gM.,.,.,.,.,.v
-     scroll_offset_pt ;C.6L%prC;h0SWm$q7FL_~q1QVk57c801l%6DLrF!rd165R2C~S8z_3Jr19$j9%Dg5hMCKy-,T^%TKQ53ZKdyHsV;S
-      226713#,c#*N41C0#s|8F_4!&25Q5mvRp%j4*2*q^yl-J+ZQN2Y+%dQ01dsNS#L*F&HVn!,D*c0pN!Tl|VJ~C@F,l6
-      RLv0~$G5Wj@J8z_hQGLnd$zP#FW2CSgyCD2szCRCNrQ4ZyFMW6|q#T@93@N!|sm^P1KfW0FwLfV0Z$n@vk*M;g8h$d
-      Z3Sw**#j7YtH;T1ZsP,_zqrrQ|^KVMzn%lC@w%PPpq*qyV^%RH:Nrs96R#Z;lT7@-7f^@v*&69$!P$%Z#k0J49csH+
-      +86Z~,D^Qs*!7f-7YN8^YZDhZC|zK%-#31,pg6!Zs;7Rl^PT:fj2rKGWD-T_*$%ZL9tsQzR|CsFcq7FRJN%1Hp2g3D
-      ,9Z&mzhC_wFR&m.hQNJY2KY0|lv8y*WKQ*&&g2*WWm,m;N,H@6lD+!!^|$cSpYWTPpFZPv7y;&Rz6492#r-sJk,|@v
-      #d+YW!&n7-7M5P_lZl&PTyq$80HKHN$P^tqq5jGt1|LM6,P-@;m|zZ7lzWCh5^@N,7q1r-|QnFj7g0PVg59n2T9^Ns
-      g#kq8Yc:65,cSF_r6N^hQ-&m
-     scroll_velocity_pt_s ;C.6nLj_Zn9v+QTWMgJLySwG5Fhnm@^MZlDMVfQjf8Fr*j!tr:$&TcC9w,8C,WLTZ3!MMJJ!2^8fsJ#M46C9LN2+D@
-      +|z:F-*Ql%F^9Vz_,YF_t|n*__g1w8rQ,WtL2mW^PKn$8QQ3!PD9T-;!qYtwF9Z0W2LKQ%cC0@m|__#~|2;D-|%kkz
-      YYd05znF1ZtZ#hL:$@wy!#pP,p,z;|h6SFq6&Z50Tv1jDZm$;CjwS!Hd91*mcTWPjnllZ-Qc-26W6y#y;ckFwW9gH7
-      q|CsPzK^_;Gk::Sh-tGQ5@|M5mv3g9NrQ-!wf8CLQ%NZ~:T@J_P7%dWK0F,m,Y9V4&z!n&~9t_zm^P4jGWkz8tZgf!
-      S0jqLk^67+PQ|QZ,N&smpW*0zH#CCHQHKWMh-n%z%Ym^yrrQPT*4y^vsWV^7#:n8-6TPh3Z|:G#N^NtmSQhV1$*7:~
-      gWM*nS9Y&zwd;C.h$~lz8JzS6V,5:TJSjMy_LjCckTgY7jl_%@hd4SY#zY9~VS_TkJ4F7Gn2Y8Y9:&$Y0Ymwmq3G!0
-      ,jw9Lft7+V:+DfyT$NQv:hWhvFVPc;n_tKPPfmys3wZpK4LH9LkHR+:gcq,rm:T~5VH!Jgj6_HWDSRy8&l!wHrTQVV
-      7JN8t^P9qDcz825w#;ZR&d;C
-     overdrag_pt ;C.,.,.,.,.HJF+L;:j;gRFc6qt,;C.,.P
+     scroll_offset_pt ;C.6TPq718hLHTrlwqKRdlMJ:J&456YDT^^nMsp%LM6&ky#VDsSms-#~r4nk&2K7gz;4KWthWJLg:PtkY|8Fp,FH70
+      90js6R6703|sr&@hWF|-+m38P!Z1,|#;|9hPk4V5J0~Vg,jCrrtl:H7W3LKqWd*c*mg:S0Qzw4~T#k!qs#WTjHh08l
+      DwH-GdnW7#wQNL&6&5Z~gShVZ|3NNT::wm9nv$6G*L$!DvK*8Mq_*jd-3Kmgy_243pqk-zymy4dcvVJ!h!SWLtzQ%!
+      ~z9+f1C_,5_6LPhk^vJ8c|L;#5Ms4*Dy!M@v_#mRH4kN:qZ:Ch,_k,&#cZWD6Jq68H,K*SMJQzmlMjwR1GLN@NYFqs
+      2N,6J$Npd^G|2SyM1&wQDS#D^W$0VhN,c7HV|;+fH^R#gN;YRcjrlqDj*Z8Qt&z-~2k|2*qwpMdY&mZDkCyFCn!MZc
+      Wn8+$fj_fHG1&m.hJF;#lNSDgc$,zdG~W:wryN,sywThlzM87pspswy6|r6jM2znj#h&+~MZtspyc7|0g~n@CR:&hQ
+      8;4-JF3:JRPGfmr@3v93tpRr&|*w8PckhTp%H:|mYWWT!%VzC8g~85Ly%4SkGzZqkrr7frZ2nyyn6t1%,r4Sm^Zc,*
+      TVQdDp0#CtPLjFZ|gWzS|2&m
+     scroll_velocity_pt_s ;C.6y3fK#F^Q@@9#Ydq_yT;@+;mrpYSq-TdwmZKy|Z|$srZ9+f^^&^H^LWRy&f@m@G9nM@;Rr,s!L#-8dPsNfh-;6&
+      ;c-tnhsM4,M@SHK6~+ly3_!G~Q73j6cPJ45*F^P_5TqhKP^@ZW-MK&2FLkQCh3dMQ^Vf*WKFG~,9n%6T9@%V*41_sw
+      S#5PCp0^r_qZ6vY5,hh46yj;rcTQL+K_6g5^#9+@9Y2:+9J~;C2m!Y^%1h^ghqvlZP13gTj6cw~@,wz&jps7HpQk7l
+      0s+3RC%|-wm+6J:hvDJplSD73MfVGZ;v:M_5$dn^@Vmp08T3$*_y$hKGy$kH!Wkmk0KHccVwNTDKS$_+J@4n70LQq!
+      sPFw+GztnvwR%$GHS_SPy_r-j,%49$4wzNHt%Z0J::8%m$$#w6l&CV$Rj14jdmnVSNn%N&+43gQQT~F|Cl-:yJc1gM
+      ptcsh6JM0Cc:;C.hCv|89,~G|+NG|^Y8smdP,LZn4L+zSVv+f^tS9q2h+$TW-W%G,ThYT0qyVT8LSzCTV7Wc$6z+YR
+      $-Q07mtYvCh^j9kc-R5T7q!2^$VncM6s8#@Cw^qk;ZrQ!57Y8:WwfHS%T6nr4DjvGvS~ZF6P$**;%Zw^7f^3qPQ,D7
+      :KV39PC,W68f&*0lc1d8Z4;C
+     overdrag_pt ;C.,.,.,.,.H$$+V5,qM~%YQ^GT,;C.,.P
      stack_depth ^8.,.,.,.,.,.v
      transition_progress m2.,.,.,.,.,.v
      transition_y_pt m2.,.,.,.,.,.v
-     events ;C.4mN;CLV;C.5dQ;C.2j7;C.hZJ;C.1j7;C.hv|;C.PR@;C.7*|;C.0j7;C.QJl;C.,.Gv!;C.dmN;CLV;C.5t!;C
-      .,.Mv!
-    spots-reach-end-7 374 8836accb620796cf
+     events ;C.4mN;CLV;C.5dQ;C.2j7;C.hZJ;C.1j7;C.hv|;C.PR@;C.7*|;C.0j7;C.QJl;C.pv!;C.,.4mN;CLV;C.5t!;C
+      .vv!;C.l
+    spots-reach-end-7 374 a1fbbaf196e4ccc0
      phase ;C.6L~.6h+.+n,.Qh+.cL~.8h+.6n,.Qh+.,.tL~.8h+.7n,.,.M;C
      card 7Q.,.,.,.,.,.;
-     touch_y_pt m2.4W,Pk;r38lwC5gfVRKVGPm2.,.nW,-z,hRQdFCS!zj33+@6m2.,.,.CW,-z,hRQdFCS!zj33+@6m2.,.Z
+     touch_y_pt m2.4W,f7V82hT^%5ylCf@vmsm2.,.nW,9#G6y^YSSnPN65#3Kzm2.,.,.CW,9#G6y^YSSnPN65#3Kzm2.,.Z
      card_y_pt cl.,.,.,.,.,.;
      card_velocity_pt_s ;C.,.,.,.,.,.;
      model_y_pt cl.,.,.,.,.,.;
@@ -2819,31 +2873,31 @@ extension BuiltInScenarios {
      map_dim_alpha 3c.,.,.,.,.,.;
      map_button_alpha ;C.,.,.,.,.,.;
      content_alpha gM.,.,.,.,.,.;
-     scroll_offset_pt ;C.6L%prC;h0SWm$q7FL_~q1QVk57c801l%6DLrF!rd165R2C~S8z_3Jr19$j9%Dg5hMCKy-,T^%TKQ53ZKdyHsV;S
-      226713#,c#*N41C0#s|8F_4!&25Q5m_wq;3yWpS5$rrRY%fdrJ9Jnr0V-pGSZ4ZJ0GHDn*^PQ51DVpfy5MtW,mcDF#
-      CjlG&%f0&qN6$Q$y;,_cNf,2yP8%Mz#:~mmzKnzYQ+d%^@G:6Ct@M4lzC%;*q3h$Dy+2089DTg72^^lJqQkLP7N-!T
-      FF;@2ywzHR5gz#kSl1!M!-:P+hQwwymHJ~yLp%LKNZy54C5w#;+|^R@TjJN*6d*P4v:|G-;zpdG@zt_n1MwYM^w,|Y
-      9zqcVz6&C15SvNtqyq7;gG2kj9Fv@Jtdrr-,9*S_Sjc|M_r7mz!lrqWN&+;Kzz0Yw0%,6sRpQk|H:m*mhh_+j,:tjL
-      *55Nz|L~tsrdR^Q6w#zV1:5&!dC:3Q2:5JJCKf0YTp^tMNvF#71!-DD0d*vdqtrs_zt;|j8$w75nd@DC_^r#R$s_+c
-      $J+0P0Cmwg&||wZ5,:832vj4PwKPM1skn8$dTyG;+V_k_%2lkz*D-|pQ3W5|s4*n^V!CNJT_tvKwr56Z2fnH$k7Gk9
-      73Dp_lVQ*v5pN%VkvQwQk2S_2Q4wC,q6mZs--zS|j5pyrhkj|nPjpG_c1P6h:d2L1_H66h9!+#394z0Gt2hq@T^t9+
-      pG*,cS~*d$#&TF&m
-     scroll_velocity_pt_s ;C.6nLj_Zn9v+QTWMgJLySwG5Fhnm@^MZlDMVfQjf8Fr*j!tr:$&TcC9w,8C,WLTZ3!MMJJ!2^8fsJ#M46C9LN2+D@
-      +|z:F-*Ql%F^9Vz_,YF_t|n*__g1w8t*7nk_r|-g4j4zC|3!~pR!ss#tg@Lw,F;TLjT:m2%pWN!7cK95D$GVSH8Q1V
-      l!v|ChCT#j1HS0TTNM,&J3W^Vzz9*72pFrTw86S-Prg$3+c4;CjwS!Hd91*mcTWPjnllZ-Qc-26W6y#y;ckFw^SH%K
-      wjYqsSJy5d@~#@w2Wp&g%L0_::%wDrtPd10wTt9k9^cMG~Mfc-KPnmZJ+$TNHfZzp2$t+|0Y0Z4_mlSg!gJwk$fzfc
-      Gscn6g;QG9GsYTP+2%3MmW6c&*;j#$4!y3sFzlC_@2G4|2^rh,vq2sQ15qF!t%vDRQLg!DHF-t^%KchdK$:^hdjkvt
-      Nq!R$Q*RY-;+#TkY&S$;w~%_j#5Q-|c;%wN,f^zj%5*:~_R1_D2DDMcV|1H4Q9dm,SV&|LSHG%4v#Y;CjwS!Hd91*m
-      cTWPjnllZ-Qc-26W6y#y;ckFwW:PJZ$Q8CN$1R~%K6%Pj^_,YZ0Z2&+y|sJ79RL0f33$^wNT-7gGgFCZlJtTS:tm47
-      S@VSH&hSq#+Fl:TY%*~|kK0-nZLc$d0M^_KPs3Z*!m0:;w#tmdwk3Z2!PnmG2RQ^D2PM%FJ+S@,7zY1,R2hW,LDf,Z
-      P,|#Rjg*N$3SD7;C
+     scroll_offset_pt ;C.6TPq718hLHTrlwqKRdlMJ:J&456YDT^^nMsp%LM6&ky#VDsSms-#~r4nk&2K7gz;4KWthWJLg:PtkY|8Fp,FH70
+      90js6R6703|sr&@hWF|-+m38P!Z1,|9$ZKRpst4RC65GQ&;F:l4-wPgT7PP;KJJdP;,+y,Vf:kFlw$M3N0Vkl*mlkL
+      Q8*C-S7jys|p+tN5~Jz|rn1rQN$%:f^^g-^P,!z,CJcr$L,WCKZwmY5t4y_Tkm+,DvVL,#7@~W#GJwrj@h+QK5W@lz
+      HY-Ksj8$tcsY|N2mlllZpJ9vl1NqjF#zCKTz9HH:rYW:Vv4rzt15nZW+:jC6q+c*pLVM3hmKLC3%W,T%8sfq2qpn-h
+      Pq4rWk1zW6TQ30m5|3NKH10!5ypfrvdTzjQff2_RZ!J#KQ9N0H;c2j@7#Gc*,TSl,v3;YjDgTRSq,gdl0r&~n,Qy55
+      7Jh042@tsLZjg&h-d*yr!zf8l&Ym!gYWG:GtKmdqwn!s~5J|00#LPd&n6hShL$R;,fFt07#YQD59NZdLQDnrM:0frW
+      |C%P@kJS$lv@-_66pHvyYwc5pdwZvj!ZRdNkng^890D8R|@&G#;7q17JC-f%cQ9z0cTSfVW6-!6h|$68y0sSgl!fVp
+      m_J0hJvFff:tgv57_KrTTRY7RJz0H20G~6yPdlK,9VYT0&2V$!Jz;zH50y280S0r^p+~fp7C7N!N5|Gkm5-|,QfV9P
+      8_s64_npS$q5gT&m
+     scroll_velocity_pt_s ;C.6y3fK#F^Q@@9#Ydq_yT;@+;mrpYSq-TdwmZKy|Z|$srZ9+f^^&^H^LWRy&f@m@G9nM@;Rr,s!L#-8dPsNfh-;6&
+      ;c-tnhsM4,M@SHK6~+ly3_!G~Q73j6snys0W:Jr+3FGtFq0Ynv&9Y8WVh2;cQw4$m1CNv4Y%KZf*c@6lRTmW-t@9*p
+      rGf#0JH80PD9N~3ZDv*7_FD-h7v2|78_ynMrV5:d7lq7GCpf;C2m!Y^%1h^ghqvlZP13gTj6cw~@,wz&jps7d-njGJ
+      FV,+Pd1WjhyzV9t78RrqhWM2H5cn@5~:0~scMzWfrd3YVm__Rg1dd9pjGNzJ|S0C4st~wz_d;&Js;jf:CH8VJ41GdS
+      646,S_Y#K#z5WyNr6;8G6H4f_4j&h6D*0SD@JfJHdR~5#:H$RKW0@3,P,F*9Y-2yrRz!D$*;zJc~P#+dz;#4Dl%L@K
+      -1K5YN4!#7yJ&k^Y,P:g3LNnyDjhRr%vf9sL~nQW0&2s;m2V|-vF9tQ_@40PpP-MCG,2Ytt0c*K%5m;C2m!Y^%1h^g
+      hqvlZP13gTj6cw~@,wz&jps7HppTY*!l,zj6Q#8!0s14m^%;5!&6G7tT@1_ZN~WH:Ny3Ptr2WGCws#WPLqg1t^Nmh*
+      ~9Nv01:&C-|;mNt_7mKJWwcpCWj$JwNvpQ:lWlnjl|h+q!!#J~38Kq+MnL,k2G;VH-HNy1%Zp@-%-2#!F^dsh*s_vN
+      +28GLsj8,8g-hC;C
      overdrag_pt ;C.,.,.,.,.,.;
      stack_depth ^8.,.,.,.,.,.;
      transition_progress m2.,.,.,.,.,.;
      transition_y_pt m2.,.,.,.,.,.;
-     events ;C.4mN;CLV;C.5dQ;C.jj7;C.CJ#;C.PL+;C.ZR@;C.2j7;C.2^S;C.5&F;C.P+$;C.,.sR@;C.7*|;C.6L;;C.,.L
-      v!
-    spots-refresh 248 26e76b15cc1e632a
+     events ;C.4mN;CLV;C.5dQ;C.jj7;C.CJ#;C.PL+;C.ZR@;C.2j7;C.2^S;C.5,K;C.P+$;C.,.sR@;C.7*|;C.6@j;C.tv!
+      ;C.l
+    spots-refresh 248 9e587e5810a5d629
      phase ;C.7L~.Cn,.,.2;C.1L~.vn,.,.t;C
      card 7Q.,.,.,.@
      touch_y_pt m2.4W,NHPQr;+s0cq5_VKPyM.4m2.,.3W,4q%49J2z_J9LQp4#02y8-S$WH6t&D6-sH&r,31094Ch0pW02j28^8ch|
@@ -2863,9 +2917,9 @@ extension BuiltInScenarios {
       *M@p;lGg5s||q_3tYr$fT75!0jVJ76M0zszMsvq9^Vj~~t0-P2&mpmdt4v+$cl0p|!VMJ%jL$HT-fk;~HFZZ94Ws5r
       Vgq$DJK~0D~jrRWz_8SJ#v^&dMT~&RJN#QKR&Y,QT4#j-FdVwl!5~3sC;d&J!D3%QL50m@@_;q;;zK@hGVjPMVZ8Pj
       ~9VjV5J~;C
-     scroll_velocity_pt_s ;C.7#SmR_7tt1*zp_7.1;C.2s6#Vz+Cz;GFnd3#z0&zGLr$dp|4L$V7z6dJpS%LLg8tm@_SY!2qP~p%0nS!4n_7r@Q
-      PW6m#_D8$5R_0-4Yy-42|hpfw-ZjZ-7@n!h:tQ&~*,hy3&yHZ5+C4Q4t+DV$5MG%THn*;C.1Fp@@n0:+y+g8,$*wG^
-      0sj&yj;$FRPgzNd^STGht:*:lD~Nq4-qdsfy_4v$Y*q86V%$jVK8-,Wq!D5l_Hy5.1;C.2Jm;#,%w013k*kKj#+tgP
+     scroll_velocity_pt_s ;C.7YjCZ5Nk_lRTKR_.1;C.2s6#Vz+Cz;GFnd3#z0&zGLr$dp|4L$V7z6dJpS%LLg8tm@_SY!2qP~p%0nS!4n_7r@Q
+      PW6m#_D8$5R_0-4Yy-42|hpfw-ZjZ-7@n!h:tQ&~*,hy3&yHZ5+C4Q4t+DV$5MG%THn*;C.1-4DHL5YJPn,J3n*CFL
+      %mr~d-M_V$Yt@!~Hs+rHyS145ZzTJD-p3cYGh7p9%~cHm60Ll7v1MfRSH|2@ct83.1;C.2Jm;#,%w013k*kKj#+tgP
       M5h0&G1-LqLjf2;WRv1H_~,q~k%50jW#l~Ys#Q:*H%mN1vQytd9,!:*2%KW1:s@NSY3&|f$Q~9vh%*N-dY!0;rDwpH
       1$mkJt&zM8D#_g91CNpsH+!CZ0~m;@;gGVYk3#*3lw3!@L~r@D_T6cq1Y;h;J;K1CHLV;,TJ+^rjQw8N71N-Z^LGWm
       T9$Z2Gl83ym1Vt*G;C
@@ -2874,11 +2928,11 @@ extension BuiltInScenarios {
      stack_depth ^8.,.,.,.@
      transition_progress m2.,.,.,.@
      transition_y_pt m2.,.,.,.@
-     events ;C.4mN;C.0LV;C.9Yz;C.,.1V&mN;CLV;C.KHQ;C.TYz;C.dng;C.,.9V&
-    spots-scroll-as-one 121 9b7c34f035a6f087
+     events ;C.4mN;C.0LV;C.9Yz;C.YV&;C.lmN;CLV;C.KHQ;C.TYz;C.dng;C.kV&;C.l
+    spots-scroll-as-one 121 7c576f4952aeccf4
      phase ;C.8L~.Fh+.Rn,.,.6;C
      card 7Q.,.#
-     touch_y_pt m2.4#W9HRh2+,pg%Cm~L8QgvNmF%l@l,tcZ:Rj1hm2.,.f
+     touch_y_pt m2.4#W8ws$+k$k-Zg*lcf4tvR9LSv*FVDmylr4Y!m2.,.f
      card_y_pt K2.,.#
      card_velocity_pt_s ;C.,.#
      model_y_pt K2.,.#
@@ -2888,21 +2942,41 @@ extension BuiltInScenarios {
      map_dim_alpha 3c.,.#
      map_button_alpha ;C.,.#
      content_alpha gM.,.#
-     scroll_offset_pt ;C.841pcD-JNshF_84nR,:FZKm@0j+q,$@VnJCV%WYT^r0DYD#ZMVKYc:7%!hpL-k@$s+gW7f05QrSCzrQ9v7~K:yz
-      y1,N4kw$@;MptHK_DkptfNQYl8hf6!c|&P|-PK|g3m1z~^Mz*h!R:6D-8K5vsS$*~TqQj*Q#GSwrq#DtvZ9;R@98Fg
-      Q!|Rttgd&qJ@d6mk7mKQP+TR_FTsLY~2^,qW~fW0MFN~17
-     scroll_velocity_pt_s ;C.8ZJ%MrPHjH!67R;:2P6mQ,;Q7h^W+%M@6vl$c*34FG!~7gd8:j1%_yv;!9K-Cc&&Mj2m;373t&mHcK*!VPywyJy
-      QL$G;5zJ,St0C5:Cq_9QF+zqQf,DgRv3:ZQ~nWs:DG|ZP%S*@K*8YqS$Hy~f85Yd21!WHMc3Kk2:C9J0lWfp@SYgzS
-      W|wl;Qh0RVmVgj2K9KjdF*@5TmZd+*qC6f;znd4#LnjQ;C
+     scroll_offset_pt ;C.87c$rGgRWQc@RDl4KjGymlTKs5FmJpL$^2:9NrtS6_tCN-!8h_T,rS^#Rjh6DCQ8l^&7yYDZ^C*%m-n1Dw+c2dr
+      Q-w9Frg6KpSlg~,YJdDkS4~g:K$:9:q+@s:#1kG91NdK_C|-:3n8gTZ^Y3vqLwhwWS%h85^08n##72f3y5t4rMSC1V
+      *5qJwmtM|f^g!1y@4l1#5J9kh@%JN:v;kK$twn$-7,Sd17
+     scroll_velocity_pt_s ;C.8~wRfgVF6@qhF2vrt+34#7;NKF0|@~9sdfd$,GQgn_&R#JNCNh4+LwGH7@gWk:G~m36n@wHpZhWgz:D*HgGJ3jw
+      pztLm%r+rS52~gjq^!qSv,-Gn9n_sstkY2R:p3Dt%!&z*p5ScJ0lFsJV3-LDqHt9~tk^sDTpRNV58Qy6pSZ^HsSGK0
+      -yWvkSYmy4!D#RM^hl@2hqwfN83NH|1,G:1F7#kF9NdJ;C
      overdrag_pt ;C.,.#
      stack_depth ^8.,.#
      transition_progress m2.,.#
      transition_y_pt m2.,.#
-     events ;C.4mN;C.1LV;C.DTH;C.Q!5;C.,.5Qw
-    spots-sticky-header 414 9b0e32ee4048cb4f
+     events ;C.4mN;C.1LV;C.DTH;C.Q!5;C.fQw;C.l
+    spots-select 145 7d563899849f11d4
+     phase ;C.Zn,.K;C.yn,.K;C.c
+     card 7Q.,.,.J
+     touch_y_pt m2.,.,.J
+     card_y_pt cl.,.,.J
+     card_velocity_pt_s ;C.,.,.J
+     model_y_pt cl.,.,.J
+     target 4H.,.,.J
+     progress gM.,.,.J
+     stack_dim_alpha ;C.,.,.J
+     map_dim_alpha 3c.,.,.J
+     map_button_alpha ;C.,.,.J
+     content_alpha gM.,.,.J
+     scroll_offset_pt ;C.c5S_z2|HF@_FThZ3hdtS^4Q#v;:LnS7zF0hjd.z^4gZJqp2l%0TVy*yKY~l+~SdhphJPYLLK;!l.c
+     scroll_velocity_pt_s ;C.cJm@Mg_c|kQw!$@*kGW^;$@F9fWc|rv5-0H;C.zg%-Cm7glcdCTn&J!:gLWn&JzDZglF;#cHy;C.c
+     overdrag_pt ;C.,.,.J
+     stack_depth ^8.,.,.J
+     transition_progress m2.,.,.J
+     transition_y_pt m2.,.,.J
+     events ;C.4$!;C.3f:;C.3pK;C.9%0;C.JGy;C.Q#&;C.9t;;C.9jt;C.J-|;C.Y7d
+    spots-sticky-header 414 cb43f09fc6607cb4
      phase ;C.8L~.Mh+.,.,.,.,.,._;C
      card 7Q.,.,.,.,.,.,.Z
-     touch_y_pt m2.4W,h;Tv+%3~37Q!qS58+k2~VzmkPR86^Zz*8T!~^3qh^4rm+lm2.,.,.,.,.,.|
+     touch_y_pt m2.4W,2S3LQ7*+fvF~+NGRsZ:vY^$zGVYm8WV;TsqC!yM%ZZD&2#m2.,.,.,.,.,.|
      card_y_pt cl.,.,.,.,.,.,.Z
      card_velocity_pt_s ;C.,.,.,.,.,.,.Z
      model_y_pt cl.,.,.,.,.,.,.Z
@@ -2912,52 +2986,52 @@ extension BuiltInScenarios {
      map_dim_alpha 3c.,.,.,.,.,.,.Z
      map_button_alpha ;C.,.,.,.,.,.,.Z
      content_alpha gM.,.,.,.,.,.,.Z
-     scroll_offset_pt ;C.8k+t-W@N5sK~-c60hh11m0Mrlt59D4,gl!#8_&pTC*&FN8hQyz7vG*6hR,;Z|z10MNt~s-V%s8ny%hd7qlp*~c;
-      kK07:;k8_tsm!sF|-^wv9#MfzlPs|T!*tDNdM4ZL!2*T$d#gc8!gK!Wk7|-&S*8JtS7K^yV42R,-vq29lFz%~wn*31
-      *Q5H3t42Gq4dnCH$2KPJml^*KSl;:|j%1nyFRYyDKT|2SzwQ64dWm4:!_D&CfZSq!vrSJL;HTt0dVrsk*kz&cRWv~k
-      ;77L-N2F!DpJ7!2jRr-l|W01RDwWcQ-S3Yml-V;9+n2^d:NwwNTry5YHn!C1dLFPL$lh_M1*SS3jm9SH9mSqqm,c~4
-      yd0!H$*zWK8l&c8cV#_~1CgzWr:WPt-25C81C5ngg&*y0jG|:4j~@C,;vQ4J4rD|K*PF5tt~^w:!@6s&_2:g5VtdSr
-      ,jTyRtyy,Wh65N-3@@v-SVq*|7G|Z9%fG1-,Z-&GKPs,V1R2rq:%Z_Ny-RGvTvY|Jf$d3g~&D5slH,Q@nfQ54_*FY+
-      -fMfNHd1mQytJ^,GTcjFggrs7:v*3VN|~0jnMqm74M%j4ZcP+Ks70s|~pttv9Ph#k#Dl44LjlfL~q+clL6;2Z5f1~f
-      T&~_2Q7-pKrwCJ5w$yDh2Q,*2QP3H&GmgD0r6V&L;tKnMGP7#Sr$$~Q^^kGV~6$kg5&r_:GWC&cLMy:6_LmJ3$QgkW
-      8j$43s1Z!_F1:#+_@69Pm;;rL$Sg%$%TJgtp%Ns#MSF@gc~,3|kQ4Dw0fYs&+k0t;8rfMZP7j:!J19Rm0^5*HVQSmd
-      w;
-     scroll_velocity_pt_s ;C.8+:+fwg82Gn-DCjSD%CSt5#-FHNLFzyw*,Lsn;,f@P+j%HQRDCv2gKKg$GfJ9h;DTc#zYwpr,+0$*^Cy7s~H-&6
-      *!qz9;WDkz0Rc61R~p8f^nH8GWqMC~M+^c-rW4~f+|TSRmjN^9Vr8|4;+:!h1^63!0YW:+5LJsmQC!k9^@DhDyzGLJ
-      nr-z%F8N%n#d*cRmmkpf-+dd!YV#;nJ7RVL7*6SP~llm%dV^w8z*dzRf+*39*VW4%k%Td^T,!jkldzd6VNmq0|p!#9
-      rYG9H$vth:c2Qf$*2Wn#Hn0nHzSGd,RgPT_jglr-*@Yr,!Nv|LwyjRp%PR6HNvyT~5#Qs!pVWqn4~^KLKzWV70%h,H
-      Y136KZy:dgCY!dVt0F3^FRnSz0g+5DqgPwG|*cN6;W,,fl:M@K:v**0-F9v:PNw-:TF6S;|d+Nk;9dr7K2^Tff#JpQ
-      7C3,M6|+-3S4&9cF3:0P,n@yZ!syzmv8Vj691cl,;^:8hdVWt;NFq^M9ZTkf9ygD2TvdV^|2~tLF%ljL;L!0$~RKgH
-      McmT*cRP%p+dTn#8%ndD84#vq%G|97tc$#VrC|Ct&C3~DFt0l3^lVQ5MG^p7h$qyqMY|Ny,:f-T-1NZlhM#+kZ!kv~
-      cQNNc82YCYfp#2!$*gL2dF+SMzwR&$n&jMG@yJ!LLVmJQ5V-82R^_clzpJW8Q_0Vr_qS^jZgc5K&CH13zLc96P+Mk4
-      JQ|h0jnJ6^ZL~Gm1PY9|+|CW30,-4Z9*ZR-5#SfqkTfzYhM|^Ghlg&WY~$pVCRyh8w,gK1d,q2K5ScVHlm-Pd2*c6%
+     scroll_offset_pt ;C.84M-_M$Z1Rl_9y_0*hVQHj^HRwC#f52NsQM~MK@wfdt|tl,^Vww*JSZgcT+f16~dG|M~%2D7mWVf~#1Rd888W5k
+      jNTFr5|d8Q:NpDrZ1n,rWZKmP_PVw7vqRQcGSyd5vnY&3+sG;:2p_h20;wmSwcKPj2JDD+0,wS@rSmC7z_,ph1ggHd
+      _;kw_j&n%^Z^0kS^R54yk9@0NkD$1RD1v7sT183&V0CPSr77M%8CCq|pLtl~68$FRrFT^VjCHfyZn!LD;F5RLG^4_:
+      4,$:4stMp9JKwvC4D%rcF;+QRlR5YYh1qC__sD$SqMJMPYz&dPd;*:3sT1QQ2d*QWR&!Z@,4-1n#+KCD_w,~^7!2f6
+      mFkM+P_p_YT@mS,-zwRW3Z~~3$l&S,l|-%$zv|d&NkLLFJ_D5N&r;3SHtR3~SSrF#78rCN0fqpSV~FSG5lDy6!F8Mg
+      %&SWdFvww8kz$$8CWF%Z:Yn11@s%PL~N5TyNsw!2R-Dj0&R$;y@^;HdwLP:WmVJgq3_-|VvtN*ry;#5Pr+8+Md,Rhz
+      1^_-+YQl;1yY*g;%g$f-^DD|!+jlTT%g8g7PWL3H%~+|6zQl,$q9vK_TPtK%t%HG1VGNs|m~ty,,sp$PZLnP6Ht&9K
+      F$@T2jmyR@mWR+p4jjLyH;k_f7zq,dt9Yf&Twr,Jysr&gKryt5^rK:d2S7PSRWNH*,Y0LSHc8ymtDG4:06;yZ0h&~4
+      NzqC3!j;!Gy2nsZ2%Dl_YjMV$Q0lRCrl:PjnZfNj6Y2HZ^ZDr1t|S2yf#w:+d_J:78Q8s*z$!^qr!H5|@J&w*PstLk
+      r7
+     scroll_velocity_pt_s ;C.8kMsh+Zd|GcwQG_6NKrdp3T~;DPs$_Nd4v4MP^W_r9P1#%:!dszm&V:sTPrrPHYNnh+fG:G!D+QTn@|MY%rjpCY
+      ~mf8*KSlSwgK3%3wWz#9:6D0%!qJR2t0$@2|f!dK^LJ:#3;2&W4w41kwh%pV^s~7l%@2jfVLGSR8-3smL8RGMTmWJg
+      wG;+2P%3lc3nGg0gwn4qL6g%G6tM_$7k@+f7csn:SrYFJ:pSy~pH&-Qn*P7%Zs|2L4Z5;m%nt!8TFJdvh6Dh**2H|K
+      ^M6CKj!-G52WrLG4Z8q~-@2Gh1+&m%cgH&*M8$J~Hy:2sY!Q:ky_#Y85jtk^zq4vCJj^RSK150+NW+hfS#v9nqQ3;d
+      d|Rc7Tdzj*6Zs_svqW4PRm-jVcL3PH3K9V19$TW4wR4vlRtJ6MK%Ws$3:S#R@&TR+wV#8Rdk@_G48kyR$kHh^r~-n0
+      1Pv:93V|c:@#4Q*mQs_;3_*t3kM;f_yJ@RW*DQ18ct:LRRK57P#n!ttFZ-8;&2~fs@l+q0&9Cr32p_L%YS1kws7d+5
+      464+8Fdny6_7FGQJ6s**H;q6,Q:|g75&wy+KPk3GP;ck_Gs1m:t0S_mQPtVd8rCY$mH1QkJ_7%hs435W1;TZ4r6n!$
+      LN&_#M~1s%fcV|DF+YWYn8Jy+wt:g:-!5Gl!0VHH!0^V:JTjS3,v^R#-h4j|LzjHlzR:2|GFLz8NK,C3MLqq9~DC1p
+      nPn+Z36jW*M1WML~K%v8-KMlz:S~hNmm-;5D~hTl#*Ck|,G^@#cws__VvmQP$8-^Y0W*|R;VkgQ#^_C8q4SLKS3G9V
       ;C
      overdrag_pt ;C.,.,.,.,.,.,.Z
      stack_depth ^8.,.,.,.,.,.,.Z
      transition_progress m2.,.,.,.,.,.,.Z
      transition_y_pt m2.,.,.,.,.,.,.Z
-     events ;C.4mN;C.1LV;C.LFm;C.,.,.,.,.,.~pL
-    stack-dim 181 dc86087acae1a9e4
+     events ;C.4mN;C.1LV;C.LFm;C.,.,.,.2pL;C.,.,.$
+    stack-dim 181 30f0ca2868484681
      phase ;C.4rY.Z;C.M^8.Pwz.;;C.Cm6.j;C
      card j:.4Qh.,.,.8j:.k
      touch_y_pt m2.;MCH-@Thy5ttG|FQ,CMwJDTqv&Ms|r_%26+-#n@nhvQJ2%Jy;m2.,.m
-     card_y_pt :q.@5y,M*t$*Qt6+J!%#@^~J47frzqk94YZk765yGylN|2mwP1tC,ytzgs9@|5Cy6;r92+5$f04_nM_wG3v%H6p*F*
-      _L+HKP%sP$Vh7%YzM~l,*@9@TZ^w$1H:$V+|*nyY_~3@Njygh:$1mDcP072F6NG%#~8N.DY,n7vT94!4nqGVNjSY7n
+     card_y_pt :q.@5y,M*t$*Qt6+J!%#@^~J47frzqk94YZk765yGylN|2mwP1!~YQZR$JsrJTK4LZTCQH&vzSWj-WH2:WLH9@k|F*
+      SnMwKGskRp-9N^8mt|mq+,3*NhYt,QN@td0^spyYk&69KVkzLlPyM3*jcYZ_^1!V$^8N.DY,n7vT94!4nqGVNjSY7n
       9c*TNrlp$M*jH@mHNhGsTHYd9$5gqSwGDwR_:KypQm:SHY:q.1
-     card_velocity_pt_s ;C.@m$pJjrk;RchKV#mCZ4L,76Znm07^_C!6qYW5G$SF2HZvD2*dZM0:pfVKy!2p@2TskDJ!cMsm^,ZSmNVVl;-#$+
-      ^nZ+*Cr$$N5hHZ4H89Cchnj6k6Z5@W^hwg;htCLD2CD~-j||V;!^J6D_wyHF~gMcft;C.D&H%|R_lJpVNVF__7d|_y
+     card_velocity_pt_s ;C.@7jPQ9Nl-JW$hf$wC9lhH;ZK&*HV+V0+jc$!38gr&,*8CYF_n-:7|!jp3yY6nZ4d3S+80Y75vmZ29d8$dqyG5*q
+      |zJssY:rGn!&^&hs;G2+!J@q!yP%Sl|g&Dh%2SgHcK:$gYDHkMVk5Q|%Gw,$@Ccv!@;C.D&H%|R_lJpVNVF__7d|_y
       Y_MC0g-Q~&lTD;;5d,@+Lf$jsc@Qh$DZMsk16,wvkjNY0n;C.1
      model_y_pt :q.@5y,M*t$*Qt6+J!%#@^~J47frzqk94YZk765yGylN|2mw8N.,.0:q.k
      target y1.@m2.Pmw.,.0y1.k
-     progress dC.@js@:;lgFN39H9tS4$4!;|pHFkl-~7Y^vv0C24P72*@Rc_V84jht8~6tFK9#!K$+pqMT+JdRf5DWH^64v!qs74V
-      ~cSj6_Y7:Z4Sg#:528zG8Q^G2gmz|T,cyWnqS:h3_z+NvHcK@04_*w;wzwR$l2Qg7d;C.DLlQ4y#*Gw@ZcVV^W8^Cz
+     progress dC.@js@:;lgFN39H9tS4$4!;|pHFkl-~7Y^vv0C24P72*@Rc_VsL%66yFV0~Zp,9*%SZ~t5JH-S4^zZs6d1mRD-f4V
+      NFL+1_zdYcH~7lG#+3R%n!*W&q^kv*@^ttRKzrh3G,@Y,_8j8LFv-PZ&z!01Dz,,:5;C.DLlQ4y#*Gw@ZcVV^W8^Cz
       G*gm!Q,jDqn+Tj|d;gk|#$TTF,T1yD9H4qC,L;#$td+V8#dC.1
      stack_dim_alpha ;C.5qH:s;V@hvD3c.6#L3^hz;#R+QWq^r83c.5g53c.,.tS_mLRzZt491+|6vgR5,3zk!C|1H,4Lg6;!5-!H~:$1Rl
       2cl-@L$9Mz&;T@Z;1ct|N_V4Mq;C
      map_dim_alpha ;C.,.,.:
      map_button_alpha gM.,.,.:
-     content_alpha gM.@v@YFtzg@!$zhg6d&*Mr_dkNJPZ@N9gG9p&p@6RRfzv36@S%rKmD|V5l08g8Fzl#fW3#vg-;C.MSqDy6%mZHNv-
-      VGR~@$%&Qppqr*S%^+G^v4l6$JM*;C.F1PgZ0rK-CJNrKKZtFJt+*DZ*N;pn3ws^CKP#+23G0r,dMs3ZvcrPJVVDv+
+     content_alpha gM.@v@YFtzg@!$zhg6d&*Mr_dkNJPZ@N9gG9p&p@6RRfzv36@SrV::-0|Qt49:NL11nCj3|Q:j;C.M;TKzfNnTs!WD
+      Y:R~Jpt2yzCY39#FR~&;Tz|N_TL0;C.F1PgZ0rK-CJNrKKZtFJt+*DZ*N;pn3ws^CKP#+23G0r,dMs3ZvcrPJVVDv+
       jdM_:4*8gM.1
      scroll_offset_pt ;C.,.,.:
      scroll_velocity_pt_s ;C.,.,.:
@@ -2967,7 +3041,7 @@ extension BuiltInScenarios {
       3P%%72cmL^!%s70^0-#QtVGlwNZH&zF3n&c*V@2N~5q^r^rm57#tm2
      transition_y_pt m2.4_l@,%8JpKvp~SpLv1y-w9VnF1z:0RZ&QJqGT8,9hvW:Dqdkrk3QCyW7m4-93m2.,.s8NN^+*2n;6tJqRQ+2Q;_
       $DYhk!tY-4GFfJHP9-&^*:QD3TVvswVkN&48#*@2sVlW#+kcSpFzm2
-     events ;C.4v!;C.Y3G;C.J$n;CLV;C.N;~;C.:;0;C.9t3;C.f8R;CMY
+     events ;C.4v!;C.Y3G;C.J$n;CLV;C.N0j;C.:;0;C.9t3;C.f8R;CMY
     sticky-bar 146 5b1ea177e492e284
      phase ;C.4wz.R;C.ywz.Z;C.Cwz.S;C
      card j:.,.,.K
@@ -2991,6 +3065,26 @@ extension BuiltInScenarios {
      transition_progress m2.,.,.K
      transition_y_pt m2.,.,.K
      events ;C.4$3;C.QP8;C.9$3;C.h#;;C.3f9;C.QP8;C.9#;;C.RP8
+    swap-card 79 79e13cfc5b814e10
+     phase ;C.4rY.G;C.$
+     card j:.4Qh.y_l.S
+     touch_y_pt m2.,.G
+     card_y_pt :q.5fRnL-4rd*:8vR~K&H8!H1jq3DfKRcl.$
+     card_velocity_pt_s ;C.5p#zhW2LPn|4#|%D@@yfc;7d5VqW+;C.$
+     model_y_pt :q.4cl.,.7
+     target y1.44H.,.7
+     progress mL.5GcjKly!Lt39_2Wd-tkM2G|3_&1cLgM.$
+     stack_dim_alpha ;C.5#SP@!KLV8~~:Sh%zWdq;|Km_YtLj;C.$
+     map_dim_alpha ;C.5qH:s;V@hvD$Gr_-TZ4YK&,!MFJ#L3c.$
+     map_button_alpha gM.5Mh_cT~qTw2;C.6yS;C.$
+     content_alpha gM.,.G
+     scroll_offset_pt ;C.,.G
+     scroll_velocity_pt_s ;C.,.G
+     overdrag_pt ;C.,.G
+     stack_depth ^8.4wz.G^8.$
+     transition_progress m2.4;C93j;HPZ,ZF&5#Hy66D*2Q$G0VV2vm2.$
+     transition_y_pt m2.4_l3k&N^LRW20_J&#ZKVhP2@%8P#:7Mm2.$
+     events ;C.47d;C.F4&;C.d$G;C.QV!
     taps 334 14df5586d3acc9f6
      phase ;C.4wz._;C.1wz.~;C.2wz.~;C.2wz._;C.1wz._;C
      card j:.,.,.,.,.,.F
@@ -3080,18 +3174,18 @@ extension BuiltInScenarios {
      transition_y_pt m2.,.,.H_l@,%8JpKMMNSp6,1yV!K1nF1z:LRZ&QW,ph8,9hvW6M#fkrsmcNw+7m18YCm2.Z:q5L62SG|LRkQ:,GGG
       9H%4@JrRs0HrQR0c4k~7f,#c~^&;Gr,,@Lz3wmNr8s4hHw4,k9l5Kzm2.D
      events ;C.4W7;C.9Ty;C.:&,;C.%N!;C.9nS;C.YPL;C.JzT;C.9hL;C.fP8;CMY;C.9zT
-    tgcard-2018-flick 31 4153280cc953f1e1
+    tgcard-2018-flick 31 408aaf5cc617bc5b
      phase ;C.7^8.4wz.G;C
      card j:.c
-     touch_y_pt m2.4MCKsRgYHNMwVSh-1%+m2.H
-     card_y_pt :q.7yR03kDrzJqRF06y!GLND-9|792$qrts4nVj3nN3%n^cl
-     card_velocity_pt_s ;C.7h3#5-nh#,^+w;CC7+~kNpl&05JG+.05JPt+#ZYT0Cv;C
-     model_y_pt :q.7yR03kDrzJqRFcl.H
+     touch_y_pt m2.4MCgM4&g;YVskg%nK@&m2.H
+     card_y_pt SG.7VLWPh,Y57W*_rsm1GP,P%Sj8^@^WSn;Ty^W3C5C-JKhm
+     card_velocity_pt_s ;C.7w#@wm;:sQ+Md;Ck;fyYR6J&Y^V0W.0^VHmDgqczQ3$;C
+     model_y_pt SG.7VLWPh,Y57W*_hm.H
      target y1.7m2.44H.H
-     progress mL.7fw6S0JN!J*S2ZSkJ~^l2_,SqNyP,1@%J00DDWC%p@5gM
+     progress d9.7@@w&sVW!ZzwHWrN$l*CGtcFGZQdVWW&l35!y:h08:#gM
      stack_dim_alpha ;C.c
      map_dim_alpha ;C.H^1%Sk+1gM*d58sm7H|@D9N5pDn8:3c
-     map_button_alpha gM.7F+_*P8%Vrwq&;C.H
+     map_button_alpha gM.7SV:,CvW&C5;C.J
      content_alpha gM.c
      scroll_offset_pt ;C.c
      scroll_velocity_pt_s ;C.c
@@ -3100,26 +3194,26 @@ extension BuiltInScenarios {
      transition_progress m2.c
      transition_y_pt m2.c
      events ;C.4$n;C.0LV;C.33$;C.F%v
-    tgcard-collapsed 162 27e4185bc53916b9
+    tgcard-collapsed 162 be4b67df8a1c793c
      phase ;C.4wz.G;C.Y^8.fwz.,.F;C
      card j:.,.,.g
      touch_y_pt m2.y89~+0SNpTC6fTk8rW*N,DK9&wZtW4s*L5gNGtT~yQq_fKzN7pY@F82wSD&s*Dh.3m2.,.G
-     card_y_pt :q.5ghpYcFrW%;T$cdc|^Vhl;VNc|Qw08N.YK@VQF;V4Pym;q+@jM^hs762w19H&_j+6*qp0kCP2L$hj%8R84CN3MJ
-      _WLQ.4_V,Fj4n#c~Y#QQ2+pmjF!$4,~V#*S3%F3|,Z+JZ;D_zl+12cy^;St%%yYmv~5:rKS7^:K1Gc-*r0ql3G@tYF
-      tPS,%Rtn-qDS$kNFMw|2&94;s6~cF%V8C3cPSH!ql6f&K|kSQ3gN,p;Dwfk^62DZ2VM5|%8N
-     card_velocity_pt_s ;C.49Zvk2-3R$NHz:Ggzy&m9pC5mFt7JW0;C.YR|tt#~4-RGFs5CJN_$cN!c%cV5&2LVGRTG7gDCGPM~$WHf@khHy|
-      :1^JJS.1;C.1R@m:|q:jg8QHN+H:RqTd2*H4N0&wryYK%j4QNp~DQ0:fWg$sl*9Hw9||sST%w1_+s2!T2VWrHKq:ZH
-      7GZmfv_+$YCykznQ!^G:KN^Y*4hJht^J_2C@*%lmWMmvWs_:PMfYl*MfT,|!@dnRqZm7ZT3rp#Nh;C
-     model_y_pt :q.4_l.sK@VQF;V4Pym;q+@jM^hs762w19H&_j+6*qp0kCP2L$hj%8R84CN3MJ_WLQ.3_l.,.G
+     card_y_pt :q.5ghpYcFrW%;T$cdc|^Vhl;VNc|Qw08N.YWtD0;P~~rT_-7lTJh8JZ&lg4v35gyQ;KkvSF,%5*J*ClTjGc2c&8mj
+      3plt.4rJYsfJ#FS-JHVmyVY~_ZphnHDJjLmn8#dp3rghHMS^|$|2~wN;vplN8q%K|9tCfZ@,f17~:S;0;jwp*~2-^V
+      _#f6Fz^CV9vhnv!|pDkw*hr:cdc~5j;-|@R+zw^$QJ60W-t6pwDr*QV6tVrFWd9z;%Ys4;8N
+     card_velocity_pt_s ;C.49Zvk2-3R$NHz:Ggzy&m9pC5mFt7JW0;C.Y1*FK6RqDk*7RFtd^HlPZYTwpn6d_F+fW2Lp^R,KVc3mLDyK54W8M
+      $qqH@f.1;C.1zFtt6lZNN8Y_mvNsp%8M;%@F^*4~4##l|:GCT*pPMW$GNr&G!cW64cZJ~Vd,HWC6$|9ft!$jfh2f:;
+      lZ9@91wc,G2:T~LWFTzy!9_tC,%qK3!:1sw;dL6R$^wL|Z9$kl|QRr^0_:L!MJQ+TL~0NQ6@8&0y;C
+     model_y_pt :q.4_l.sWtD0;P~~rT_-7lTJh8JZ&lg4v35gyQ;KkvSF,%5*J*ClTjGc2c&8mj3plt.3_l.,.G
      target y1.4mw.sm2.fmw.,.G
-     progress mL.56Vj9s|7m;V6nFl||hjyWV4MC1*-ZMJ.YM0l-+cClk,r:HZLH!9d7jY#G%lDlVS2rfZF%p!T#QhR;q3W~tYgtk8
-      ZTnq.4Q0csH:|-:$~;yfjG$g:Cnw7cV1t!pgY;SD1~Z;l,PP+dznq7Vgg0:TCJ^704k*Z5-y!$Jt5#5Z#SR0+V;QmR
-      5h1r_z@|GHtJPN7:%z2S3:^k&%f_G:&,tzQ8p%1c%STy9T9PGv;-8k-NP542;;JgPw-w!4MJ
+     progress mL.56Vj9s|7m;V6nFl||hjyWV4MC1*-ZMJ.YNFP^9|:Hf+Vw~32_39ZY$Kc,;sJN*8QGP@T2*lqRmLWth0RKvZ0J85
+      Y-r|.4zgvWH4#YT*rN#&ghkn!2j;1Yvk|HPh-6@s8pC!6Dy!3!jNH4PKy~;w;;tRYjdt7LZG@2LT#,c:Mh#:,QHmMD
+      &|,|d-P:W7jd*gZmvpFdWSGW@FcpPpf$Z&,Lk4,W^+GS;sld#*Md*T|30:kPqq#tV67lWHMJ
      stack_dim_alpha ;C.,.,.g
      map_dim_alpha ;C.,.,.g
      map_button_alpha gM.,.,.g
-     content_alpha gM.5*0k!cN;h3z*wW#K@%%$fsD9mFHZy;C.YZY+YJ@*^wSy1+$LjWc1rGTVTv0V@JP!!76v6%#!1Fwd;~65HDhNtVh
-      2n+~.46@wk$n,&rdM%$rGH0#^-9wR#,!N#5jNpv2JMRjYkj|h@LZ@rYg:Dm|V,:P&:T8SYM-4LPmz@;C.q
+     content_alpha gM.5*0k!cN;h3z*wW#K@%%$fsD9mFHZy;C.Y+*KmtM,nTV1tt!zyh%%p3zts2m-^LNHP,VMrsYtvWCWtjg;Cn!Rd9,
+      H!+@.46%l@&$P4|,jRrfKQk-qYj@0~N0K7h*Gww%r;h:$Hkw-#lp|-d#^8z$g%Vy3W~n6r@q%ll^|8;C.q
      scroll_offset_pt ;C.,.,.g
      scroll_velocity_pt_s ;C.,.,.g
      overdrag_pt ;C.,.,.g
@@ -3127,24 +3221,24 @@ extension BuiltInScenarios {
      transition_progress m2.,.,.g
      transition_y_pt m2.,.,.g
      events ;C.4_h;C.Fjy;C.T$n;CLV;C.d;;;C.,.Djy
-    tgcard-fades 172 4c204c0c8982a2f4
+    tgcard-fades 172 86628c08ae29b1e9
      phase ;C.6^8.vwz.R;C.,.Fwz.G;C
      card j:.,.,.s
      touch_y_pt m2.4MC$wm4GC~p9wtVF@:Z,zklgcl;8z7tyf4CYKkhyVrVZ;Vkn-r8%^V#VppcZfN;3SCm;6_FtM+1sd8lKQd,F9G7
       %p!L~D|hfdm2.,.;
-     card_y_pt :q.6kVw!yG@NHS,H#MDL6^V_S^PFY1mkjy%hppP,Ny:hq!JhmvZR6ssPW--vj,DkS96cV#LP+vfG1-%W7j~d7ZyLH:
-      8KFz5-tm;D8c8RghtCY8H9$YmydSMH3QWN4ytK962Y;y71w&rrS~nqcl.,.GT7Wy$|WJ%NJDgrMp7S2mj!s&mC_+:q
-     card_velocity_pt_s ;C.6H-dQPLv3hMpnz+Zvh9Zwg!L95!vNyT+!fq6C_MHS;#sG^QQ_*dhcQf2Gj7c&jm^FNj-kH:RW~_ZqyCgGLZjWh1
-      l8TCnj;CCJ%KmYT84PKmr:zjdN09Tr:h$7Z_%l^;;wt!6WDHgSHpp~;C.,.FrRWpHD#^Yy@KZ7tD^m!97;*MV1+rwk
+     card_y_pt :q.6NjJ817ds+|JDMVG%nQ!^YgS63Vt6-DRzhv;$0Hw1F742TldzdCWJKsQZ1VhWRy5kR:rM|H|$Czns8_hykh2J&D
+      k!NRM:NF-KcVcL1;4J@K8!LplZ0+hhjH5-c::mP86PF~;vsCRJmVmWcl.,.GT7Wy$|WJ%NJDgrMp7S2mj!s&mC_+:q
+     card_velocity_pt_s ;C.66Q1WljrTMstM3N1-y$QFl4L+g-D@5qZky|C1R+@2J1WJ4nZ6%2y~:jW-#NJ,N!;&!$:RP&!n24k4S_^12GT64D
+      @P5P^^;ChNZz#S_Jd7c&r~;cPG0n5*;!1pT,Rr%#wD4svQt7fm$VM5;C.,.FrRWpHD#^Yy@KZ7tD^m!97;*MV1+rwk
       ;C
-     model_y_pt :q.6kVw!yG@NHS,H#MDL6^V_S^PFY1mkjy%hppP,Ny:hq!JhmvZR6ssPW--vj,DkS96cV#LP+vfG1-%W7j~d7ZyLH:
-      8KFz5-cl.,.l:q.H
+     model_y_pt :q.6NjJ817ds+|JDMVG%nQ!^YgS63Vt6-DRzhv;$0Hw1F742TldzdCWJKsQZ1VhWRy5kR:rM|H|$Czns8_hykh2J&D
+      k!NRM:cl.,.l:q.H
      target y1.6m2.v4H.,.ly1.H
-     progress mL.6CjwT3!22KM9;566DGn#CL2#MZ#C@vg0~nmWLm1&|P9RPg&0%rRHjZrq,gNKTp52~+l;WTn2Z2LqM%g6cs;0shz
-      Nv71Yfr+mV@gSn6|YN!~4Sl1H7LzM9KtD3,y4J#TQfkS0^3;HG3GRrgM.,.GlFPZv3d~VjzrpmK~JZ|qfLWVGmZRmL
+     progress mL.6Pq-SP2|md!3T@n_ML|D0+zsm+d5J%d4@HlHKj5+QY-2$k^2ZHC5&&+^vp^;HM0$ncl58fpM$jt_mrnfWCLtLKw
+      ~R%p-*R#0,MSsyq*!jPf0@_9$g;3Wjc465Z%~vC0!ndMFLgFg|Q7S9gM.,.GlFPZv3d~VjzrpmK~JZ|qfLWVGmZRmL
      stack_dim_alpha ;C.,.,.s
      map_dim_alpha ;C.!Kh|;#4vJNNP!!6yCV^tl,lfDjT7w!93F4hG@-c2YQH727+3c.,.G371*kPd@zqp_:,7&NHD2w5^%_P6T;C
-     map_button_alpha gM.6M;dS|#7NqC~wL:TNqSY^d-3*&QH&_t&JtnQ#pF;C.,.,.0#%Lc&$#2Z&TQ9,r!WjZ&,#zSLptsgM
+     map_button_alpha gM.6n1NJ%R21V5L-1PQJTTdv+lvp#$HF^tCtww#14P;C.,.,.0#%Lc&$#2Z&TQ9,r!WjZ&,#zSLptsgM
      content_alpha gM.,.,.s
      scroll_offset_pt ;C.,.,.s
      scroll_velocity_pt_s ;C.,.,.s
@@ -3152,19 +3246,19 @@ extension BuiltInScenarios {
      stack_depth ^8.,.,.s
      transition_progress m2.,.,.s
      transition_y_pt m2.,.,.s
-     events ;C.4$n;CLV;C.t@|;C.Q%v;C.,.DjH;C.FpS
-    tgcard-flick 40 c149a36f88977764
+     events ;C.4$n;CLV;C.t50;C.Q%v;C.,.DjH;C.FpS
+    tgcard-flick 40 a86679a553d7dcc4
      phase ;C.7^8.4wz.R;C
      card j:.n
-     touch_y_pt m2.4MCKsRgYHNMwVSh-1%+m2.S
-     card_y_pt :q.7yR03kDrzJqRF06,:S50|^g5JSmv*_lVTh&j~28G&z,C,@LF|FGs2fd567zcCcl
-     card_velocity_pt_s ;C.7h3#5-nh#,^+w;CH|cyTT|hJ1VDFWGgSF,D~RfVmhm_FCQ^dY0FvL|j76vN%M;C
-     model_y_pt :q.7yR03kDrzJqRFcl.S
+     touch_y_pt m2.4MCgM4&g;YVskg%nK@&m2.S
+     card_y_pt :q.7HQ@9PsS3PqWHj:*:Y81&Lr9P8l3sh^wZ5D~&,q^G@%JLn6R%DRPSFtt_h2P5cl
+     card_velocity_pt_s ;C.7w#@wm;:sQ+Md;CwjyZcs8VtKhFD:KnZrPh;;R27h&rhrpJ7@2F%#ckz_JwY%;C
+     model_y_pt :q.7HQ@9PsS3PqWHcl.S
      target y1.7m2.44H.S
-     progress mL.7fw6S0JN!J*S2ZSHV922P&Kw@|~CptNh4@|9$qSgFK@*rsl,|7;lPgc72mL*JgM
+     progress mL.7+YqFHlP~Wg$ggj|QzTF2JQjK&M!;#;9y@v;7Ly5Jhq|W;|zlHNTFl4rJTwGPgM
      stack_dim_alpha ;C.n
      map_dim_alpha ;C.HKh|;#4vJNNP!!6yCV^tl,lfDjT7w!93F4hG@-c2YQH727+3c
-     map_button_alpha gM.7F+_*P8%Vrwq&;C.S
+     map_button_alpha gM.775tFVZjJsG|8;C.S
      content_alpha gM.n
      scroll_offset_pt ;C.n
      scroll_velocity_pt_s ;C.n
@@ -3173,26 +3267,26 @@ extension BuiltInScenarios {
      transition_progress m2.n
      transition_y_pt m2.n
      events ;C.4$n;C.0LV;C.33$;C.Q%v
-    tgcard-hard-stop 145 dccb159d90f37a6d
+    tgcard-hard-stop 145 2eb9a5012b1a16a3
      phase ;C.5^8.%wz.,.F;C
      card j:.,.,.J
      touch_y_pt m2.4MCtj^g4vschvtz%11@5_d,%:5R--~Ss^Dr3@@4RDQq$N8K~CW~sGy^DzmHH&7g6@t+8zc:Z28-@g,^+MJw6pnq
       FKZQ+Vg%Gw4h:3&3*CwtV!l9.4m2.,.G
-     card_y_pt :q.5f~w_s%VV,j:@SZ@@ZDn34KKWTlD58Ml^fC|RL81-jyRT4n$RH:.9QWj-qPwj^nw@-1L_tS:c0Ym8jw!vC6@t|w
-      YN+H.5~JMG&ks4G%M;@|l3$dy:hHc_kYGJ^ZHyNj2C-RSlPj~yZvC!,1F!_0JmspsVch!~|rG@,gySV4;S4p&C4;Kk
-      !^MWN^tqzWn9@D^!n_KCm9ZRJW+0TD!-wp:8Pf@wtc*fp8c0pRD+z0p_qL!1T5Hm,7R$~L:q
-     card_velocity_pt_s ;C.5*62~rspv1P@L2C6dRM*+ChFgq$nwY2mMcv497MJC!;gn!l,1yl;C.8d1Zl@RF5dRnkZPp$-S1kh$G+YdF9yrQ%
-      ~1Nptz.1;C.2PMF%Rv8$JST%WTVNTkwcz5|s4^tWdq3MC,06wqQH%G;f7n&fq6TT!;f2zLw:0KsZv0Z9@H;6wVLv^W
-      CD6H;qYp~J9Dhy1~C5^j6-k0n8Sp%3%Y_cpdFFR@~9-3rm@H1S#G9VF#v6*;$CnqF*6%9kWwkThc;C
-     model_y_pt :q.5f~w_s%VV,j:@SZ@@ZDn34KKWTlD58Ml^fC|RL81-jyRT4n$RH:.9QWj-qPwj^nw@-1L_tS:c0Ym8jw!vC6@t|w
-      YN+H.4:q.,.G
+     card_y_pt :q.5vQzzh*Y&h0NWznn8mDL*C&2RhKP37_$Wj1z7VwlsLV&pLQ&R|*.9zs5q~K3c:tc8ZF2GKrM,6CqdKtH,k&Vz^T
+      V*9L.5$9^QHmT2fPwZ6D~f8w:FvsL~Mhz;#9vPm#$^y#dPG&lK7~-Jjh~9@TTzSTzFg^,H_JsjdGzdsc+|$@j7v~W+
+      4nc0nlMZc$p|Kf&09$cG~#|Nlv^hqJ-D9g~+YdT#ZRhF,&g$@!CGDfLS;N-JK_^5q5005_:q
+     card_velocity_pt_s ;C.5g4yrN,d6G-C6tcMLq_gm2TQ_W+R^%VvS0,pr%Y~FY~L:v&yC,4;C.88^VDRPr9Q_,7KmWp#54RD%*tln,P*J#7
+      Npd3jm.1;C.2&NQq6Y7ml_f-@^df84q0NSV!&~d|T&D7:rQfP~n,2#9p^SH+0^!K,S7V5M-G#0NHTprFd86VN$-_GL
+      @@jDC2cP74:01TF-@^^+jRrz;142MK7kT:7J9J%!1r&GDQ,K:Yyh^3pClJ$rs4|l-phZ9s2dHyc+;C
+     model_y_pt :q.5vQzzh*Y&h0NWznn8mDL*C&2RhKP37_$Wj1z7VwlsLV&pLQ&R|*.9zs5q~K3c:tc8ZF2GKrM,6CqdKtH,k&Vz^T
+      V*9L.4:q.,.G
      target y1.5m2.%y1.,.G
-     progress mL.5F_*~_qDc-Kd,KVM@k|H,d-jVfpfC%PNMkFnDmj8^!d-v+Rg+1$.9_&drVr#1,lq^8&yYVgF5RGG8D+-,-;M+S-
-      *sWp.5Y20m2wzY5K$_Yt-%p*FCTDJ|&qS3Htydhv$#hr|jf^jL%y;$ZyWsfgl-z+d+J~gF_n,!W+~;GLWcMCD5H!&t
-      0,kc^pm&@1khPGTy~tp+PyV2dHn-Qz:m5*r#mjsMcrsLqVQ+S22q069N9_3Mwj4Gp:&GHmmL
+     progress mL.5N^KYg,ZM%9-P^L-QHZ7vVM,1_M4hZ,l80&pK2Q5MC%p3nTd-g-.9^Q~9g:yv!c!vFtYZ%2*Y8mZt56Z&l%Ls6!
+      yQjh.5t@VmyyY952p&5f%9vQ5MPf5kkKmDt*rd~q_P8;|FygwS3M2&H_v0@C;5V5|_6H7^cNHZ8HMp2fnK$hJd#Ktc
+      ~QpqlY-swg+VZq9D92Y-DD*s9-*Vn:TH+CPnJvJT_~F0SPYYdp9zrt5%!|4sl~g#9DK%HkmL
      stack_dim_alpha ;C.,.,.J
      map_dim_alpha ;C.,.,.J
-     map_button_alpha gM.5r~^jN3zrptsl5|3Q;C.*5-n6yQY&4KlJQ~VkVJgF!Wc-P~4GyYn1JyJf&f3-|g|QC;@c35&,6w;f2rwQ,3@d*F
+     map_button_alpha gM.5T+!&Pq#ms+#f64Fr;C.*5-n6yQY&4KlJQ~VkVJgF!Wc-P~4GyYn1JyJf&f3-|g|QC;@c35&,6w;f2rwQ,3@d*F
       1p36v6gM.q
      content_alpha gM.,.,.J
      scroll_offset_pt ;C.,.,.J
@@ -3267,14 +3361,14 @@ extension BuiltInScenarios {
      transition_progress m2.4;C93j;HPZ,ZF&5#Hy66D*2Q$G0VV2vm2.NgM&&8k&!^^qc3fH;L0@v3P%%72cmL^!%s70^0-m2
      transition_y_pt m2.4_l3k&N^LRW20_J&#ZKVhP2@%8P#:7Mm2.NclWkC0gD4;zLwD1TWw@dfplG|r-HZ|2m~0w,h7m2
      events ;C.47d;C.F!Q;C.M4J;C.KD@
-    tgcard-rest-falls 133 27afec15d1559f1c
+    tgcard-rest-falls 133 c3732a43dbc75b0c
      phase ;C.8^8.swz.,.F;C
      card j:.,.,.3
      touch_y_pt m2.4MCJ+Q1hq#dZz^0jw1Y@2c*590nFgydzhNp0V9|P1F0cSlj210z_D*&|d:3:qm8mf5K3kHtLqgP.Cm2.,.G
      card_y_pt :q.8tYz~:~VFK!cR3c-Z80m8l,T1dtDJ+S1*Z~kZ68t-15|p;_8~W&w,F,FrMmTF#Z8kjs.DQ$w;5jJ*RW8y&%Q%mf
       t0%yQ,!kYgKZ;5mqM463pY4wkl%w8!JY%c*jkZ$ml810,|q|6GMGncHqSh:@n-0D18&vWDvK5kqWgyv$RNythr;^5K
       SjFhVtjwjCk*,Qd;$h&jj2N1%SL9~nclZ+HnZkM*C&,wzD8N
-     card_velocity_pt_s ;C.8fw&Gk6r*lD&c_fr*pklD_fk6r*lD&c_fr*pklD_fk6r*lD&c_f+$6k|Y+j#LZ@fcyh.1;C.8Gv!&0NWkM*~mp&
+     card_velocity_pt_s ;C.8WMkzzQ~Y010^k4mC7RWMkzzQ~Y010^k4mC7RWMkzzQ~Y010^k4CY8Fk4kzzQCQ;nzQ.1;C.8Gv!&0NWkM*~mp&
       -D-+tlmjMZ$Ryj+!4t:k6|KzL6P^2Gzv$:v$vNY2@j1^1N8&60d;YYW1jqN2l8WkFd1p94!WmS~ssHcWClJP-@fjjK
       &*%710l-~n;sJ&@y;D#,qwp4S8jv%tn3|Mk4P8g^rkzWPl:QTw;C
      model_y_pt :q.8tYz~:~VFK!cR3c-Z80m8l,T1dtDJ+S1*Z~kZ68t-15|p;_8~W&w,F,FrMmTF#Z8kjs.C_l.,.G
@@ -3294,117 +3388,117 @@ extension BuiltInScenarios {
      transition_progress m2.,.,.3
      transition_y_pt m2.,.,.3
      events ;C.4$n;C.1LV;C.r;;;C.,.Djy
-    tgcard-scroll-to-drag 228 65e73811a1e06bb7
+    tgcard-scroll-to-drag 228 fadf84a2dfa2460e
      phase ;C.5^8.Jwz.R;C.~L~.5^8.dwz.,.F;C
      card j:.,.,.,.j
      touch_y_pt m2.4NSSN3FS-1,M7^rZ,%pS-rLQZk!sjT#d-ySydm2.,.MMj04J++&+Rc,~+|Nvjg6Z6#6hv%f#l:Y6$:l@RVynz2*
       :LwRH9wPR+p6ys*|#rHc*l%Z5t:FNS.3m2.,.G
-     card_y_pt :q.50lQzs&^%S2:M-_m2k@lqfK6F.5@2M*SrHzfz|+m2L2KdF*-V1%nZLTd5V0H%$mP1C%f|$*P2cl.,.3QJ^Y|jMY
-      ZlLjtM2WVc6wGDCfd1$*0;1Dpcn3tZf|1HPgcm9RgdLZ%y8y.4z4r|+WmkkY-FvKdrp0JC;0@D%$@&^hhVF!93D!3Y
-      _zrHV~Z@S^^-MdqCQDF0sHNcZjWyWccJDM&|SNg20C2+~4mzwFVnll*Sf8VWWj;%kYmz8%Rh6@WlY|FPGw,nsH-Qvs
-      sf1qn|J:|nn%d#!CsDlC~MY$:q
-     card_velocity_pt_s ;C.5V6,pcWh!qw_P5c!YP~6J8k;C.5,6Y&CZ,3t,CTL-pWs1svhhJ#,:WF3F2vd19FpTz9@zyNZ;;C.,.35D;3j6Dg
-      ChWZ*!*6&c0|j-&n3Fw*v#q@h11M&pY*fJz!s7%lkJ*vzH5l.1;C.1-*!-ZH0d8MtPZM6f0nflfSs@,46J8tPPcw+q
+     card_y_pt :q.5wV8D@c~8TG:z:3_P9mG:W+.6&n+:~:VtvQ2Fd:9%RJ_VMM|G8sP^RV1!2sG!8Yz|1J82|+cl.,.3QJ^Y|jMYZl
+      LjtM2WVc6wGDCfd1$*0;1Dpcn3tZf|1HPgcm9RgdLZ%y8y.4z4r|+WmkkY-FvKdrp0JC;0@D%$@&^hhVF!93D!3Y_z
+      rHV~Z@S^^-MdqCQDF0sHNcZjWyWccJDM&|SNg20C2+~4mzwFVnll*Sf8VWWj;%kYmz8%Rh6@WlY|FPGw,nsH-Qvssf
+      1qn|J:|nn%d#!CsDlC~MY$:q
+     card_velocity_pt_s ;C.5||wMg!-Nkkcg&FrTv:LtpC;C.5_KS8QDj~Pr,rM*;FHkp5M,SFnPtc^8:Y;v&^f#fG;rft,t;C.,.3s2JCD!C&
+      jYqhJ,*k+3%8zn#7D%j#+|qT80$:DwR-7gzww;SCw4:1kN9:.1;C.1-*!-ZH0d8MtPZM6f0nflfSs@,46J8tPPcw+q
       c3,M$Sq*%5#^*sm3mw9-c5:pK7:#wQr$%z%_|NZp+d6pR7@wsWV66KT&TT-yS1CLwQ4g_v%NhND0mWQ76gM@yfFwtY
       DfKcWk5_Tr79z~DWQrQ+vyd7~-D~;C
-     model_y_pt :q.50lQzs&^%S2:M-_m2k@lqfK6F.4cl.,.YQJ^Y|jMYZlLjtM2WVc6wGDCfd1$*0;1Dpcn3tZf|1HPgcm9RgdLZ%y
-      8y.3:q.,.G
+     model_y_pt :q.5wV8D@c~8TG:z:3_P9mG:W+.5cl.,.YQJ^Y|jMYZlLjtM2WVc6wGDCfd1$*0;1Dpcn3tZf|1HPgcm9RgdLZ%y8y
+      .3:q.,.G
      target y1.5m2.J4H.,.Ym2.dy1.,.G
-     progress mL.5^SM+Y:6S1z3nT3F0&D:&l1z;.5$PCQ-8LL-Qw10pf57fhC-Gh4*&kVLNW4d&QZ2V_Rk&CtMggM.,.3mQYg%QRc
-      K5rFR:f#8t!_CHzHT#y,Vtk&0jZM:v:S+_Tlj#thy;_,ZjC7.4Wrk+yvJ0_pCQF^yJRmr;;101hkMhDzyf0LQDJgT^
-      4+r6lhTPDW:7wqHqnSgR|NQ0SCy^p9JfPY3f-JfyK_~,r;&Qph&0jdtKGN%l+s3|&JySZj1zD98jV%wr:rhSV6FCcc
-      MT66jL6|yDTyKsR3YT#fgWVcmL
+     progress mL.5G;FM~wTZ*RD1&6:nv:9*z:.6k,NR8,L0:HZ_d$Tm0SPY6^yqmh@r4qz&8&NL&,g1n@0-7kgM.,.3mQYg%QRcK5
+      rFR:f#8t!_CHzHT#y,Vtk&0jZM:v:S+_Tlj#thy;_,ZjC7.4Wrk+yvJ0_pCQF^yJRmr;;101hkMhDzyf0LQDJgT^4+
+      r6lhTPDW:7wqHqnSgR|NQ0SCy^p9JfPY3f-JfyK_~,r;&Qph&0jdtKGN%l+s3|&JySZj1zD98jV%wr:rhSV6FCccMT
+      66jL6|yDTyKsR3YT#fgWVcmL
      stack_dim_alpha ;C.,.,.,.j
      map_dim_alpha ;C.SKh|;#4vJNNP!!6yCV^tl,lfDjT7w!93F4hG@-c2YQH727+3c.,.l94Frl$;*m*r7_RRft@55D2|&2P$L-vZGNQ
       6kd^Lr6-_,@5&zPT;C|qG$dD6L;t6TNJj^45,!;C.q
-     map_button_alpha gM.513SpvvjG;C.,.,.95-n6yQY&4KlJQ~VkVJgF!Wc-P~4GyYn1JyJf&f3-|g|QC;@c35&,6w;f2rwQ,3@d*F1p36
+     map_button_alpha gM.5#zfVzJR^;C.,.,.95-n6yQY&4KlJQ~VkVJgF!Wc-P~4GyYn1JyJf&f3-|g|QC;@c35&,6w;f2rwQ,3@d*F1p36
       v6gM.q
      content_alpha gM.,.,.,.j
      scroll_offset_pt ;C.,.vQZ-5%FCLtD1jDV;C.,.w
-     scroll_velocity_pt_s ;C.,.vtvVS522fVgryY-;C.,.w
-     overdrag_pt ;C.Kz^vq9vLmhjy#;C.,.Y2hTg_fNhFy$nRQ$@%MZP$ll!|+fSK1Slq8PY7Mq*$p_l3%NdM5jk+nQK.3;C.,.G
+     scroll_velocity_pt_s ;C.,.vJP@-&Y0twfTf,M;C.,.w
+     overdrag_pt ;C.K2VV;%3Z%jvM+;C.,.Y2hTg_fNhFy$nRQ$@%MZP$ll!|+fSK1Slq8PY7Mq*$p_l3%NdM5jk+nQK.3;C.,.G
      stack_depth ^8.,.,.,.j
      transition_progress m2.,.,.,.j
      transition_y_pt m2.,.,.,.j
-     events ;C.4mNLV;C.H37;C.Q%v;C.%mN;CLV;C.4;8;C.cr~;C.,.DpS
-    tour 717 04e4ba77e1d1f377
+     events ;C.4mNLV;C.HyD;C.Q%v;C.%mN;CLV;C.4;8;C.cr~;C.,.DpS
+    tour 717 a52b9ba337d7f1e4
      phase ;C.H^8.Twz.#;C.4^8.3wz.4^8.3wz.@;C.3^8.PL~.5;C.FL~.3h+.Gn,.SL~.W^8.9wz.,.d;C.5^8.Zwz.TrY.Z
       ;C.4rY.4m6.j;C.7^8.3wz.@;C.0m6.jwz.~;C
      card j:.,.,.,.,.,.,.,.MQh.j_l.4Qh.,.sj:.,.h
-     touch_y_pt m2.CVTRZl&Z~_D|wyvF%5g22hp%-cn%-z~^mvrSj1y4N,%R_Mf-t~Wh+~0G0Cs14m2.&VNvVsT,f$Vwvr-KKm2.4#w
-      R|Z$y-dKm2.%WF@9P+!KD-@p-nG|#~^l!D:WVTHCsrC7f1^!5c$4jl7nZmN1kPyrv6|Q.2m2.9mYKt^8gkw@&_%y9f
+     touch_y_pt m2.CVTRZl&Z~_D|wyvF%5g22hp%-cn%-z~^mvrSj1y4N,%R_Mf-t~Wh+~0G0Cs14m2.&VN5QL3WjJpj+8Qw~m2.4#w
+      R|Z$y-dKm2.%WF@9P+!KD-@p-nG|#~^l!D:WVTHCsrC7f1^!5c$4jl7nZmN1kPyrv6|Q.2m2.9mYg:jG;1Kc%!CtN5
       m2.n!K115y~c+Fg_JHK7_S@FqzL:WLYFyytCCs0MqVP4J:%VJ8@gGr#L1mlS2z#K9zm^13Fr:^S8YlzLYlm2.,.lMC
-      9|fy_DqC6&%*n6Y-|kCRc6Y9h$@2Gvkk9n:y8f::7g%fY&wmzKh|zL.2m2.,.vMCDGnQ5j_J5dp7Gkm2.,.,.Y
-     card_y_pt 8N.H1MMckfC*:p;&M+d&%T;C,v8:-|RcTRR0S7sytff@R4t^WW_fTJ03F6YTdzNYtRVpN25^S9hFQ9vD0Rvpv+Q#vH
-      _~dZzR42yFnt3dj$+4!9scN9Q+|M7WD^@*Ttz*sf*g3p~8dS70mmh9WWgF*m*Fdh~sF-j@w00Zpkj0m58N.4,Kp!TG
-      &QSlkjMvCd1fc_S|3!qtPMqG4F71p,6Vg@SDqZY-Fq4*Zk;Q7hy45T7:l%Dhv%$+++DFHsw5Wzy%wZLl-FYrsMN~7R
-      J@4qCYS%,TCZ4J3^|*wG+Wk79*FfH4!#9Fpf9cVl|@~V&7Q-:q.3WQ!h@Lrj+CGlp^g^qrdm+Q!Cd;#wq1g5SyfJ|H
-      _|y7|ccl.,.ZMV$YZ;6v!C%nQ9|WjGDs:33j:@lp~Df!*j;@6mDS5H@PrTqn2hD*LnF~y@ZFjn4wv:-2S!:2~Y#w0#
-      :mw0:YGLP#8g,d*C&jLs69$sCh*drrn-5C9ZrV|:K!YYkwwnC&JtYy4V6KmM#@m78k^D$LD^&!vD~,_|FPMmg|#-fg
-      t,K;FWtwq2L4CG$wPw5DcVcqQ6V91,P#JWk;FMh9fvLP+2:q.54%dCQFg$Ff6!$Jt#WC,wh4#_:l|wtTdKvm*nLs|m
+      9|fy_DqC6&%*n6Y-|kCRc6Y9h$@2Gvkk9n:y8f::7g%fY&wmzKh|zL.2m2.,.vMCmRl-1C!Mn04*Sfm2.,.,.Y
+     card_y_pt 8N.H1MMckfC*:p;&M+d&%T;C,v8:-|RcTRR0S7sytff@R4t^WW_fTJ03F6DL_&hVV^VkpdwFd5tmt**;znQR$#@fk!
+      Cgry+:42zJqn7l5sDw@W+hkPv,~+*Qt2RlctJ:M%%WP+n7dS@*KLyCjn~gmd~-31tw0!_d#q64y4J--c8N.4@^D,Cr
+      p4CL!66Wf@^|LvWFGJzwZRVpm4YqWH*h@,gGM&H3rNR6V,gpVjt_wrtzlNlsf%FV!YSGn6V@cY3lw^frf-*6g%slTL
+      ySDQ;qFNhs+c+^^g%K#G7#@!G#6Ph!479f5$F0WvyKzNwTmr:q.3WQ!h@Lrj+CGlp^g^qrdm+Q!Cd;#wq1g5SyfJ|H
+      _|y7|ccl.,.ZLjp4^-y9FDr4vGTjgwh,GC3QMt45GG1rn@Z|gRkkKpjj@kF8vQMPdyY!;!JYjG,z6;tr2,vTV#qSYt
+      S,md|rlZ1n:1NgSqsCkd63dklMnHl432J_8JZ5LY#VlnjmY*kWvFD365_c8yRk||mNS%W~#DkDnk%5501^w9TzTLm_
+      WD:!Q_6sFgsGwq!Q@LLl&T5%n:ymS9L-|413P@9&Q09nwW:q.54%dCQFg$Ff6!$Jt#WC,wh4#_:l|wtTdKvm*nLs|m
       dq~-J9PsnM1v6v.22;@MhDzsy_G,6yKrMT%:qyKcKgM*MKQ&5VTTwzKn#P!RrrfDt44;S8D#pD,7HqDrHQ6_:46Y2L
       j^cc0W7nW*hhK94R77;*nD!zlQWhZ4$&8*_!Mc:q.5fRnL-4rd*:8vs0,fC2n*JmQly64PfH^Rfmd8_T1_n!t:hnZZ
-      zhHN|yfz;K2f*Jvw%MDztmdq5#g^wG:q.9H8&jl;|%sw%!t%gk2YCVQs8TH*wY^Tr-G8L_h@lyj+TFj6%NYl^N_VcT
-      F8L,$8,tzlgj*VR-3KJwLlY,H5#,+^Zj&f39kHLVVD09M-|:Pgs#@w|skc$Ng*7fr|8N.12V^kML#8sr~gqC~!_kG8
+      zhHN|yfz;K2f*Jvw%MDztmdq5#g^wG:q.99*l0KwS|S!KL_j9t*N3lJM3P+ks9C74275nt8f1TLg4S1!chYvqMFT0^
+      ngP4KP:nS50TJ6|*+#VWcQnnGYqK~hl785Q*zMcG1q!^m@:W8:l74Szf$4,TSvZnk48N.12V^kML#8sr~gqC~!_kG8
       c^Gk1!Qn*+tsD7LM1w2J:D~Nj4Npmg,t#5sM32PKdW@4Q|G0-jcl,yZ_*VW5L:d~dZjR19!g2*MTg$6R1,Qy~6H7H;
       YS_zr#ySphJ-6zr!~whZ-Cg|9cL;-p77tRj&S5R6!Qy~_,Pyr$2vcDpj:GmTgC82jpC_zm9Y$fZ!hc1%,9C$:q
-     card_velocity_pt_s ;C.H30wczZ4t2Vkk^ZN::5fFhDFj~Md0Lt68j$8%H+V2PspPD#rVRLRj_Kc^V-GSkJLWgQSz~*W1T@t^8W_z+tF$^V
-      SS6L0:Gs9_!mMg80RL|!4QS1Fw%7Vs&#y0_nHH7_TYr|!vnMM%DlkFnZmFcw;28^t,_t*WSym+W@~*t#;C.4gM-dr,
-      V#6SdQ_DlLR&y@Flk7kD8;9^w~p:CQ1;LKyYg!ZWC$Qcgzq47wj$zffpD|l*l4!k!Rj#DTMq3K;PF2r9RpTyjGgP|0
-      Sg|gtD|cF5mYH|H8h%1^!9kWQ^Z0NpZ68HRN6-4j&dpn@kT@;C.3pFlJw@FfPlzR2w96gDQWz,27gWK30pnwnG1%vR
-      -_WD#M;C.,.Z_qJwYf~%Mm8PK#;@YpZyvZ&cf|Jdrh@ZSS~r5_,5-my_sc#k7V3v+07qCL~m#C@FjhY#,Ynh+yS+lK
-      &35yWS4C|@1@#65|QDp$TnndYR|$Tzzml14jY2~lL!~mv1N~m^r_l!65~p8YC$WC8Q^9#Kks*-L4KW5~h@T_hL9#w&
-      jCjPkM%89h;S8%NR|jDcR~8GwqY@f8sMkkT|@Z|^+QvS,h;C.54kKJ~wN1KTh,pNqNn&#Sz5_dvTGgn$Z_f-%7R8wp
-      J+^l3t4%|njKdq.1;C_+LD3!jq2kQLpKJH&sYPL$%;S:n^2pm:Py37VSy$01JRPlZz6F9NS15PF_mV9p5tM*&c4h-6
+     card_velocity_pt_s ;C.H3CpQ4HFNtm:3YVWv45dfGv|%%MWvzk0_;3~dj-+3VCP-D0|~n2s~qJNlc@qDr_qR#~f0dzZc@N#9L!yr8^fKk1
+      g,&-cNK%k51@_K$824T+cyF^TSRHghKl5kd:#@_L++hkfQ&cgs_d|f1,mkqzVtFgvL|8G04Fskhq@My:;C.4nHnRY*
+      $yYr5sLP2:6@0Z0~k7P+Z$QKzWJPv:##73Nl4NNVzk;!#&|qG7$ZyY3mFn_S%|C~--&%j@V+J3cm7V|7$HJ~K3#vlf
+      wKYK:^CD@%gfH4rT|Q@ZsdG4~Rz|G~3fgKYF@d3jw*:M,8Wl;C.3V2Hs^4y0T$@;@9p~C4dDSHZy2_NYj12VMG-WVN
+      2Km6KG;C.,.Z%JKy2!2r-:c;VP6S584g%1#HGmS0*ZQ:!fww8c@1$M^*9kd0SsLyklRfVrS2f*9Q$l_!M@q5lcG5P,
+      sQn20tFdF6-y|FV2mFyV1TCJtkv1z0c!L|YCPnQn0;:DQW|N#wTj2D+Gqj3NlMW!zP-gqDWV%V,rNKwmyQDh+j3K%v
+      $mrG;GQl|sV7tt$;m2%5d6YN:H1DKy1j5-tJfK|t7Qs!,d;C.5P4SqMWg:Jm%$;Yk;d1NG%H*K,fy5s2Ws_9Cy1N^H
+      SH-cvY%@&$:P5D.1;C_+LD3!jq2kQLpKJH&sYPL$%;S:n^2pm:Py37VSy$01JRPlZz6F9NS15PF_mV9p5tM*&c4h-6
       p7Jgjl8fz-1k7LdMD6VvY10!wT+86,VSKpr77$:S;C.5p#zhW2LPn|4#T1@0G3NzMRRz:Ymw^8;,:CDJF$gy4mgFpn
-      ,yTcNyk5;P$nNkW~@5Zw3hz!:C&FT%|6;C.9|m^Mkh%$|3GTNQ5sQ8@hkT_swcp08~:6+Nc;ZS|z36SJd5Q~mSfZd9
-      80+*~rr7c!lGfhz5Hykp!Zh@G4$*-MM9@2jq~,m77h!6ZKKmW1*-K:pkS4tWvl3!T-C$;C.1RTM%L1z9pJ75C_PMQ_
+      ,yTcNyk5;P$nNkW~@5Zw3hz!:C&FT%|6;C.9*1z*PFq17%pdj@cP12_Gfv*MG5n,_kPS-S!qV6g!^kjd:g6^nn8CFq
+      nnV1zp6zMLh!29d:6QJrYZW#jCYT:vR|LSGWD&l&m~+phRLWHcKT59J@Qr0,#1TFfG2M;C.1RTM%L1z9pJ75C_PMQ_
       5QZZf4fn3pg%LYHp#JC|z%cyP43&,-R%-JJskyf+J93gc~c+K#nG;C5S1$M^LfdLK#lhT@HLH@q-%-,05,t210~h6k
       wh4s3MN!:1TM00TzmhmWhqvG8+D2Rwn*!*p4Dj:-z8|#&f_lt*54pzjNdw-NJ4+s6t6@%%kHD5m&#TjlWyh9,j;C
-     model_y_pt 8N.H1MMckfC*:p;&M+d&%T;C,v8:-|RcTRR0S7sytff@R4t^WW_fTJ038N._,Kp!TG&QSl:q.43!qtPMqG4F:q.^WQ
-      !h@Lrj+CGlp^g^qrdm+Q!Cd;#wq1g5SyfJ|H_|y7|ccl.,.ZMV$YZ;6v!C%nQ9|WjGDs:3:q.Vcl.7:q.,.14%dCQF
-      g$Ff6!$Jt#WC,wh4#_:l|wtTdKvm*nLs|mdq~-J9PsnM1v6v.2cl.T:q.jcl.4:q.tH8&jl;|%sw8N.$cl.j:q._
+     model_y_pt 8N.H1MMckfC*:p;&M+d&%T;C,v8:-|RcTRR0S7sytff@R4t^WW_fTJ038N._@^D,Crp4CL:q.4GJzwZRVpm4:q.^WQ
+      !h@Lrj+CGlp^g^qrdm+Q!Cd;#wq1g5SyfJ|H_|y7|ccl.,.ZLjp4^-y9FDr4vGTjgwh,GC:q.Vcl.7:q.,.14%dCQF
+      g$Ff6!$Jt#WC,wh4#_:l|wtTdKvm*nLs|mdq~-J9PsnM1v6v.2cl.T:q.jcl.4:q.t9*l0KwS|S!8N.$cl.j:q._
      target mw.Hm2.Tmw._m2.3y1.4m2.3y1.^m2.P4H.,.Zm2.9y1.V4H.7y1.,.1m2.Z4H.Ty1.j4H.4y1.tm2.3mw.$4H.jy1
       ._
-     progress ;C.H|@LLMN|qh7@|24|1jm1@sj-cY7-$PJCfrhqJmsLR%,!cjW@~S5k3&vF@38,n_w9dycys^_;WGw5d5|k!JCMR8s
-      H0T;Rgv;sWg8qKTjZm6W~SRc|SFVrlcVmS74L!3Y^@J0T2rr*zSMJG9dcZTlvnlnyH+lnzWRL0@pRKVn;C.4%c*CDN
-      1mvgf1pyyQZLNdVPP!3YZ0YGwcSvRd9cq@^RPMF&:kLp%2CN|tlk%!Y#nkCQH_gL08wC6SMw:0|*P%j~Dd,WrmVzfD
-      Zyy+*;nhL|Pvy7@1g|qr$t#Lg0l$^:QT4t8*8m&Q2KlCrDT@dC.3lC$873~P#gT^_z_mG7g+6wt,cRD%0Yy$qzH3WQ
-      6FQ%JWgM.,.ZTj5893zDs222@LZGdfwFG+P+9-20Z:y9q7CPvjkMQw@G92JL10M^-Cz;m|||qC!~9Gs^N35SpdPN:0
-      #_l6Z@_Yy@0+5P$ZMD@6@vMZv%QYvflQ-N@Dz-,8fDT00Ch+8LdMg3%TsPzc-Fp-4-@%pS-vCfggNr2stkRh:,RY@W
-      7:scwD!6l@%!6~zRRC+gz$ZNkL7T01K9+gfKJ9N%5Wj;0gdC.5MMrg2hRl!jszK!vt|Ff$_6J|&3tRs7Y~vdC!kC,-
+     progress ;C.H|@LLMN|qh7@|24|1jm1@sj-cY7-$PJCfrhqJmsLR%,!cjW@~S5k3&v2v^t1z#VK#0;p~S+;,wd_J@+H%svQ@9C
+      rGVjRcv;7&:LR1nMyqYh34R;8gF*v6kzD_T_#1:;s+Md_*rrR9NJn|P59jPphsMWZf~8l#~@dZr6GJC1;C.4g02LSk
+      ZZC2+pq4S--LggSHY;fJcLrP!7;2dFgmHlj^pH$-1zgZk-ZpYz34GDS|_0l@PRk89_m|P&&MLhcn,hm+p*!!2_7p;V
+      !VqZdY0|;%#ht$g&7zHH0P|YQDDTfzCQ9:HgQ&*mWN+yW5!CdC.3lC$873~P#gT^_z_mG7g+6wt,cRD%0Yy$qzH3WQ
+      6FQ%JWgM.,.Z_;y^rrWT_m#kYGzKH;Rcsnpz3MWCf4yrqJmJ:+%P9dm6WNR3n3SzLp8wDG;z^WmfT@r|7,kql0r*WC
+      ~P~9v0#lNH1Nl5klfgjw*HN!m&fkT4|Zcr1PV@LsvtLwc;jk:|1ZVhmj9$,J45LPD#y1d_YD6ktZN%#NZK5C6q52lq
+      Vn;+YmLT*Hz+GNTKQt#7P_~@ynW4phKRKh1D|3wFgndY#NdC.5MMrg2hRl!jszK!vt|Ff$_6J|&3tRs7Y~vdC!kC,-
       sd$L9cmwr-HvY:.2_hzSVCw|nTm-y*mz9z*19&pL@,zDLD09|5%zH:YRG|+;GT3TZfr$2:9yzPMfP9Zq&!^8kSkR@4
       ,m9n%N~TGC8rk1zKpcWwC9Wrr2@;gN1J6%l+k4dC.5;Q%1&*;d$C714Z|s4r8h|njv*LK,7h~;-ZF+mVwzFk-f^,&C
-      PnHl60#n2:k4kj9%-CK^c0~kPGS4;|dC.9hSH4HrjW+4~;$,rS|^0D,+ngmSN!#8WJn:#R7QSF_fZCpwPtHkP40$@r
-      -Lw*,%~gh16|LDj@LM;:8N|%v2dq3tk~D|whY9QD1P8pDkpzs!3JvqV1PH-W+$MK~d;C.16wV:-3%hCJNrKKZtFJQ5
+      PnHl60#n2:k4kj9%-CK^c0~kPGS4;|dC.9wl^+TlWQ0~fRDtt1G-KW;s0yMM;Q!ywt#,c5VF-M4DTQQ4&JY_%7drQV
+      K3.0$!74S-PZpCNNG5$3CC7mdFg7Wc4DS+nk-cK+d^Dt;d-%tVSh,wL_6;vn*mtFKR;C.16wV:-3%hCJNrKKZtFJQ5
       3|Z*N;pn3ws^CKP#+23G0rkJ$ZYqM7rPJVVDv+jdvR8,*8:whjgMrdf63L#-|Tnrg~3Q6QP-71$Tt!rpNhG65HfqJk
       Qk5qy20fqSy^mtC6^C9KZ9+QG%&VTdlhV@zt6GpTK2y5S,k:!R:sv:TMHqPfwCt8:cG#Rhsv;$CNk$RJc^CkdC
      stack_dim_alpha ;C.,.,.,.,.,.,.,.NqH:s;V@hvD3c.6#L3^hz;#R+QWq^r83c.5g53c.,.#S_mLRzZt491+|6vgR5,3zk!C|1H,4L
       g6;!5-!H~:$1Rl2cl-@L$9Mz&;T@Z;1ct|N_V4Mq;C._
-     map_dim_alpha ;C.,.,.7&LPS!%H0M5_M@0CzcF7#v_PVTNSsJSSZLRcnVk,1;C.SP!3wG6:Dth7k;0@hL*Q9zc%_R#nytSJ,ytk&cZ
-      s6NYMR3c.,.Z4q-dFv%@Vh$z|_!:NS0J53VTs7nLC3%W@wrJJLr^gLR,d@KpcS;C.FgR_mDhgYg~nTDLK1FY~T38N&
-      K4^MM&K#W+dld*0~pd~,5C%G_s;C.MK-LMFmQWD~wZ4C*llj03sf3|~gpFwHrym9yPdC;c;C.8gH_3_&JNQMk~-dnY
+     map_dim_alpha ;C.,.,.7D_mGn46+#-#Ft2$^&G6M%vT4,hWS%02D*$t5,hZn;C.SP!3wG6:Dth7k;0@hL*Q9zc%_R#nytSJ,ytk&cZ
+      s6NYMR3c.,.ZdlYtN1hDj3&0^TQ5+h+yM:ClqNWnqy|@1FhSWP0+n8phJ#R-CP;C.FnDJQP#!gVw_Q!7wY-TmTJf$3
+      djlllGHs@%h|nydG0mRjR;R81H;C.M1Q;P!q29+f~T1DQ&L-YgfG8v%KmkPm,#DkqSphJ~;C.8gH_3_&JNQMk~-dnY
       gCKWD7c~dG,*zgHT~*r63c.Wy#s;HK%7+;09Fg^l$;KNTrnc,V,P6dzM;C.6LN|%;KGHvvTJD#dD;C.5W&;C.5GVSs
       ;VnKvD3c|-S7nj*Ln~yh9DzSqm~,|chTn%|RNHHV$+#!n@HZVG|:S-S0KGVWk,wP7fG5Fd%H!W;C.,.Ftc3Ps7c70j
       Gg&wD|!FQMSmW_0pkCH^1TNCN*k:KQl+~Pg4vyy1:MJFtCc5W734Lq3c%K8@FG,5wLyHK~G*T&V3&5^R4^SnR2;C.M
       ;Z&|n#+VL%:jpKfhdDn;3H5k2S&!LQPWKrZt1c%|;C.5
-     map_button_alpha gM.,.,.7rpM;#:;s_G^YpCDdZ171w#,tG$fk|qNklTMd~L|FgM.S|wn2rlpj0JH;;C.,.&:ZF#;V*%,3s8q3FFRq~G
-      lcgM.FVd#*9f;C.F;ZczG!**r:KL%yw2gM.M8$Y091#SFT%z0%QWW@4-L@S8&1tk^9FF:vTVSk5:gM.8,n6fFqLdPR
+     map_button_alpha gM.,.,.7_8kg33#Qhj4PzKFt*$mM@ywq3-q3d9dJy@!g!j%*gM.S|wn2rlpj0JH;;C.,.&mtHc#mpzdGc5*0CHJzDc
+      4^gM.Fscmhwl;C.FY9cfm:f+fKHNc3|SgM.M6QL;G^_GmYv0fmWtdMDmh0RZ#9pNMRpZ|zgtqGs7gM.8,n6fFqLdPR
       sk;C.;*4g3gM.6gHZ^GJV&DYT2LWL+gM.5L%gM.56@;C.8$@!z8jTtdPh3!t&8rTJ#J*,dV!-C_VqvYLlt@*C$069C
       2:$&NZ|G|Q-@gM.,.FKg;C.m,3d*Ls&sGl+g#Cf!gM.M%72s5kd7cJK;_;!wJsvpC!cgrVFtl!l,Yc9wd%HngM.5
-     content_alpha ;C.H&m&44L%d25P:+lL8T5GVMv:7!1CLpJc0Hq;mL:$S6QRY621syy861rfHhj4HjGfP#s@kkLP|f,#VzN8FYDv;Ks
-      ;C.MqL3dvHl91K|WRp6H&|VGfk76K3D&cN_-5||7Z+Y2;C.4&V9jZvV:wJ3pHy^%$Zn0W*%Cqy$,92Ymqj^p^78!,9
-      fM$pr+7*Dq8C43!,+tjsW1gM.MCfd_@&6+*3pk*;gK^6C0d_Z_f~9T7-%KrphD,smDgM.,.,.K1d4C#56jQg4n7pyr
-      ,,8JhHhW9fsDgM.SCQgqf$Tq&$HZKPL;pw-plsD#cN3@g3p,_3MKwwh9gM.M|@,v|:gM.,.31QN4jD:QK3jT#3khgM
-      .689t*M-^|Qn;V:ygM.$f^7@rqGv$|lyvLNVsWN@y|#sF9Z3KCS&hF#M1N;C.M#!SKvg4!F8^qwD*&W_6!C8~dZ~&^
-      vy-9-%6G5PPD;C.3Zgm2TJgM.y-MSWRjTn80M@^Q+MMVVrGr5Z88%VWm3@9#nN+j8$gM.M3tFk;!mG^qzvgM
-     scroll_offset_pt ;C.,.,.,.Ckv9Rzdz|.KKvD-G;#ddPK+*Z2Nd7vH2#KCS0g+3:7vt^*J^ggRmP|1Cw2076vrD&2V+j.01$rK_mm;Fn
-      zkJYq~!J4QKpw7Vt+LTKZH:n+LzsLz_Q%WLyvS_~*F-;^PhScL|QNg;2LKwwMTm,6R^MPz5yNMYJ;C.,.,.,.,.,.,
+     content_alpha ;C.H&m&44L%d25P:+lL8T5GVMv:7!1CLpJc0Hq;mL:$S6QRY621syy861rHkT%c^$zsqw1@dQJ#skT6J+-|^dz9_GY
+      ;C.M%994l;l9$6v4S,;5Q9Rj4vtV^66$dFFtM#-+0R@_;C.4lt9GjRz7:6*LL_L3kk&JG^_0M949rjm-8SSCV^W2z|
+      LDR13-q74gNgdHrV1|~:nsgM.MF^h%,$s*@2K9,kgF9tjDN8!_y$m$hS0+P4g|S66lgM.,.,.K@$*3KJ^|vLZ9PnD*
+      RLG3t&&9vfwjgM.S;Hlnmj9*w2CG$QkHHs+nQ@tKNJ0p;;3TK^8:lh~DgM.Mm@&sWLgM.,.31QN4jD:QK3jT#3khgM
+      .689t*M-^|Qn;V:ygM.$:Qj3C#~JL:~+q-:1F%rQ7%@nvR+:+#v4;31~24;C.Mrv*L|:s$%1n*lqq:Rtf#+pfY7!+f
+      K;lvt@6l%Wy+;C.3Zgm2TJgM.y-MSWRjTn80M@^Q+MMVVrGr5Z88%VWm3@9#nN+j8$gM.M3tFk;!mG^qzvgM
+     scroll_offset_pt ;C.,.,.,.Ckv9Rzdz|.Kwqr2t647@nWhz%&$7nJNPnS|TytZ3W^3l8|@ZNy~@MhlVHZZNL:$_rVQtCL1+HwK,pt^;4
+      *vl0q;z&3TWpsqd@%SR:0N@j-VSKWYGVM&mF^PwRDzQz4@$dNJv7qm0Y0Hpp&f,Sf3Hv6ff^l6qW;C.,.,.,.,.,.,
       .h
-     scroll_velocity_pt_s ;C.,.,.,.CrNv%3g!|.1;C.GK3;StR^$Ws8kC2!J6w2Zc4M07YqndGj*7dk9Knw2,c1:ywsZgzdgv55|,lMWD*q_s^
-      mrvjw7n&qL~G^:zl$g0t9T7Z;Cd^VZzm6~f1qV&q+1Z!;0ys$jMc9*h9GR4KcNzms|Z*T~n_MfNF!47J;C.,.,.,.,
+     scroll_velocity_pt_s ;C.,.,.,.C3Vq,G9Pz.1;C.GVl8D76#khfkL!clncYn38QC!64h4&~9Y,Jrwy|MzW;;4c49z&WpQt1LW$SD0#Pz4zy
+      3fHZ%l~9GSnTGgZmc9D|@QZd;Cn5L~l$RzT;+^M13dL$r69%:kw5HwrZSy_7ml~_3y,~2v+!lvff#+7r;C.,.,.,.,
       .,.,.h
-     overdrag_pt ;C.,.,.,.,.FdZ;C.,.,.c~FcK+tJ#W%!kwg|m7R.2;C.,.,.,.,.L
+     overdrag_pt ;C.,.,.,.,.FkK;C.,.,.c~FcK+tJ#W%!kwg|m7R.2;C.,.,.,.,.L
      stack_depth ^8.,.,.,.,.,.,.,.Mwz.jL~.4wz.,.s^8.,.h
      transition_progress m2.,.,.,.,.,.,.,.M;C93j;HPZ,ZF&5#Hy66D*2Q$G0VV2vyHmzl-3330t@35j8@R&^TKC57gD!f#m2.4;C93j;HP
       Z,ZF&5q51RGy-!dDHzs8Yg30fvz5:&!QL$D~tC;hspc|&cGrQ+g8zGcncq__wWqSN13@J#Z|ScYrm2.,.6gM&&8k&!
@@ -3412,10 +3506,10 @@ extension BuiltInScenarios {
      transition_y_pt m2.,.,.,.,.,.,.,.M_lT0%8JpKvp~Sp@Cv!V!D^Km1zsyF1cRnwGT8,0Lsf6Mqdf5smcNw+dZ_6kPm2.4_l3k&N^L
       RW20_J9l+-rWcLTs_2vL2Fwf+8;^7dvR7s1|pZKVQY2J|7r$S*@,FRW+ZG&khwn5nDpYFn3JJFS1m2.,.68NN^+*2n
       ;6tJqRQ+2Q;_$DYhk!tY-4GFfJHP9-&^*:QD3TVvswVkN&48#*@2sVlW#+kcSpFzm2._
-     events ;C.C$n;C.1LV;C.SzP;C.@;0;C.0$n;C.0LV;C.2,Z;C.3D@;C.2^c;C.!8R;C.0mN;CLV;C.N+z;C.4N&;C.8mN;C
-      .0LV;C.2z9;C.Fz|;C.RR@;C.V;8;C.8_l;C.TTY;C.63+;C.%8R;C.3$nLV;C.Y2-;C.Scs;C.YPL;C.33v;C.3fr
+     events ;C.C$n;C.1LV;C.SQw;C.@;0;C.0$n;C.0LV;C.2,Z;C.3D@;C.2^c;C.!8R;C.0mN;CLV;C.N+z;C.4N&;C.8mN;C
+      .0LV;C.2z9;C.F@y;C.RR@;C.V;8;C.8vZ;C.TTY;C.63+;C.%8R;C.3$nLV;C.Y2-;C.Scs;C.YPL;C.33v;C.3fr
       ;C.f8R;Cs~;C.3$n;C.0LV;C.2^-;C.!;0;Ct3;C.hM5;C.^8R
-    voiceover 295 7de1a3c334d7c2e3
+    voiceover 295 e670690150f472a0
      phase ;C.GL~.T;C.!wz.&rY.Z;C.Km6.j;C.RrY.Z;C
      card j:.,.,.WQh.yj:.&Qh.c
      touch_y_pt m2.CNSGgnlVYM1gV_$~6|,5P|0RKp$SYD5@yK*:dPpDjrqJdL~tsPP.3m2.,.,.,.~
@@ -3437,7 +3531,7 @@ extension BuiltInScenarios {
      map_button_alpha gM.,.f0%w^wF;C.,.,.nsZt:gM.6DWLpVClqV6Vv;F|FgM.5SLgM
      content_alpha gM.,.,.,.,.F$P~csVz|L&N4*yjrgM.6&&zJ~Dz0l|thYDgM.0
      scroll_offset_pt ;C.G:V~DR%NP8Vv5FSK3GngSFpQC#%2QM6_!+F-rw&f:^%Ry.,.@;C.yRy.&;C.c
-     scroll_velocity_pt_s ;C.G+Q^d|ZY@gdQm-@Jq%$Z@s-^v4syLrGqqYv;z5pLF2qVq.1;C.,.,.,.|
+     scroll_velocity_pt_s ;C.Gcf*hV5K@cN+4h7QDGW8y3v0RG#wPq7S3MM|n&&zTC9Zz.1;C.,.,.,.|
      overdrag_pt ;C.,.,.,.,.m
      stack_depth ^8.,.,.Wwz.y^8.&wz.c
      transition_progress m2.,.,.W;C93j;HPZ,ZF&5#Hy66D*2Q$G0VV2vyHmzl-3330t@35j8@R&^TKC57gD!f#m2.KgM&&8k&!^^qc3fH;L0

@@ -205,6 +205,48 @@ extension BuiltInScenarios {
       }
 
       """#
+    static let cardsOwn: StaticString = #"""
+      {
+        "about": "A card of CardParts with a theme of its own, stacks in stacks, rows of several heights, and its \#
+      buttons.",
+        "cards": [
+          {
+            "name": "money", "detent": "extended",
+            "content": {
+              "theme": { "like": "turbo", "cell_margins": 8, "line_spacing": 16 },
+              "cards": [
+                {
+                  "name": "budget", "editable": true,
+                  "parts": [
+                    { "kind": "title", "height": 24, "button": "menu" },
+                    {
+                      "kind": "stack", "axis": "horizontal",
+                      "parts": [
+                        { "kind": "text", "height": 40 }, { "kind": "vertical_separator" },
+                        { "kind": "stack", "axis": "vertical", "spacing": 4, "parts": [{ "kind": "label", "height": \#
+      20 }, { "kind": "text_field", "height": 34 }] }
+                      ]
+                    },
+                    { "kind": "table", "rows": [60, 44, 96] }
+                  ]
+                },
+                { "name": "rest", "parts": [{ "kind": "title", "height": 24, "button": "action" }, { "kind": \#
+      "text", "height": 900 }] }
+              ]
+            },
+            "feed": { "rules": "cardparts-4.0" }
+          }
+        ],
+        "inputs": [
+          { "at": "100ms", "tap": [365, 160] },
+          { "at": "300ms", "tap": [322, 180] },
+          { "at": "500ms", "choose": 1 },
+          { "at": "700ms", "tap": [340, 520] },
+          { "at": "900ms", "swipe": { "from": [190, 600], "to": [195, 400], "duration": "200ms", "velocity": -600 } }
+        ]
+      }
+
+      """#
     static let cardsPagedView: StaticString = #"""
       {
         "about": "A paged view of CardParts is flicked, pulled and let fall back, and turned by the program, which \#
@@ -545,14 +587,14 @@ extension BuiltInScenarios {
       """#
     static let curtainRubberBand: StaticString = #"""
       {
-        "about": "SweetCurtain's rubber band damps each step of the finger, so that it depends on how often that is \#
-      sampled.",
+        "about": "SweetCurtain's rubber band damps each step of the finger, so that it depends on how often one is \#
+      handed over.",
         "preset": "sweetcurtain-0.2.5",
         "set": { "touch.slop": 0 },
         "cards": [{ "name": "trips", "header": 84, "content": 1600, "detent": "max" }],
         "inputs": [
           {
-            "at": "100ms",
+            "at": "99ms",
             "path": { "points": [["0ms", 200, 260], ["166667us", 200, 160]], "lift_after": "50ms", "rate": 60, \#
       "jitter": false }
           }
@@ -564,6 +606,7 @@ extension BuiltInScenarios {
       {
         "about": "SweetCurtain's card grows to its top and then its content scrolls, and back, with one finger.",
         "preset": "sweetcurtain-0.2.5",
+        "set": { "handoff.rule": "shared" },
         "cards": [{ "name": "trips", "header": 84, "content": 1600, "detent": "mid" }],
         "inputs": [
           { "at": "100ms", "path": { "points": [["0ms", 200, 700], ["500ms", 203, 330], ["1000ms", 200, 720]], \#
@@ -717,7 +760,7 @@ extension BuiltInScenarios {
       """#
     static let gatheredInput: StaticString = #"""
       {
-        "about": "Inputs are gathered at the next frame, as by a display link.",
+        "about": "Inputs are gathered as one event a frame, as UIKit does.",
         "cards": [{ "name": "trips", "header": 84, "content": 1600, "detent": "peaking" }],
         "set": { "clock.delivery": "frame" },
         "inputs": [
@@ -1335,6 +1378,28 @@ extension BuiltInScenarios {
           { "at": "160ms", "tap": "header" },
           { "at": "320ms", "move": "collapsed" },
           { "at": "420ms", "key": "expand" }
+        ]
+      }
+
+      """#
+    static let rightToLeft: StaticString = #"""
+      {
+        "about": "Written from right to left, a card stands at the right, and a finger to the right turns to its \#
+      next page.",
+        "device": "ipad-pro-11",
+        "right_to_left": true,
+        "cards": [
+          {
+            "name": "week", "detent": "extended",
+            "pages": [{ "name": "monday", "content": 900 }, { "name": "tuesday", "content": 1400 }, { "name": \#
+      "wednesday", "content": 1200 }]
+          }
+        ],
+        "inputs": [
+          { "at": "100ms", "swipe": { "from": [520, 640], "to": [730, 644], "duration": "150ms", "velocity": 1300 } },
+          { "at": "1500ms", "swipe": { "from": [200, 640], "to": [410, 644], "duration": "150ms", "velocity": 1300 \#
+      } },
+          { "at": "2s", "key": "next_page" }
         ]
       }
 
@@ -1969,6 +2034,36 @@ extension BuiltInScenarios {
       }
 
       """#
+    static let spotsSelect: StaticString = #"""
+      {
+        "about": "Items of Spots are selected by a tap, by a table's keys and by the program, which also scrolls to \#
+      one.",
+        "cards": [
+          {
+            "name": "news", "detent": "extended",
+            "content": {
+              "components": [
+                { "type": "carousel", "items": [{ "type": "lead", "size": { "width": 900 } }, { "type": "lead", \#
+      "size": { "width": 200 }, "repeat": 4 }] },
+                { "type": "list", "items": [{ "type": "article", "repeat": 20 }] }
+              ]
+            },
+            "feed": { "rules": "spots-7.5", "views": { "lead": 120, "article": 60 } }
+          }
+        ],
+        "inputs": [
+          { "at": "100ms", "tap": [190, 400] },
+          { "at": "200ms", "tap": [380, 200] },
+          { "at": "300ms", "key": "row_below" },
+          { "at": "500ms", "key": "last_row" },
+          { "at": "1200ms", "key": "activate_row" },
+          { "at": "1400ms", "key": "clear_row" },
+          { "at": "1600ms", "scroll_to": 14, "of": 1 },
+          { "at": "2400ms", "select": 3, "of": 1 }
+        ]
+      }
+
+      """#
     static let spotsStickyHeader: StaticString = #"""
       {
         "about": "A header that stays in sight until it meets the footer, and one that goes with its component.",
@@ -2021,6 +2116,24 @@ extension BuiltInScenarios {
           { "at": "1300ms", "bar": false },
           { "at": "1400ms", "bar": true },
           { "at": "2000ms", "bar": false }
+        ]
+      }
+
+      """#
+    static let swapCard: StaticString = #"""
+      {
+        "about": "A card takes another's place, be it the root's: animated to another detent only; the last one \#
+      asks to be dismissed.",
+        "preset": "tgcard-2.5.1",
+        "cards": [
+          { "name": "trips", "content": 1600, "detent": "peaking" },
+          { "name": "stop", "content": 900, "detent": "extended" },
+          { "name": "service", "content": 700, "detent": "extended" }
+        ],
+        "inputs": [
+          { "at": "100ms", "swap": "stop" },
+          { "at": "900ms", "swap": "service" },
+          { "at": "1300ms", "pop": true }
         ]
       }
 

@@ -54,9 +54,7 @@ extension ContentText {
 extension ContentText.ComponentText {
   fileprivate init?(reading reader: ObjectReader) {
     name = reader.identifier
-    // The README's documents write `type`, the parser reads `kind`; both are accepted.
-    kind = reader.optional("kind", as: .string) ?? ""
-    if kind.isEmpty { kind = reader.optional("type", as: .string) ?? "" } else { _ = reader.has("type") }
+    kind = reader.kind ?? ""
     readSpan(reader)
     items = reader.optional("items", as: ContentText.itemsShape, default: [])
     warnOfNothing(reader)
@@ -192,7 +190,7 @@ extension ContentText {
         (item.width, item.height) = (size.width, size.height)
         item.carriedInside = size.carried.inside("size.")
       }
-      item.view = reader.optional("kind", as: .string).flatMap { $0.isEmpty ? nil : $0 }
+      item.view = reader.kind.flatMap { $0.isEmpty ? nil : $0 }
       item.count = reader.optional("repeat", as: JSONShape<Int>.integer(in: 0...itemCountMax), default: 1)
       item.carried = reader.carry()
       return item
@@ -236,6 +234,15 @@ extension [JSONMember] {
 }
 
 extension ObjectReader {
+  /// What a component or an item calls itself. Spots' own README writes `type`, its parser reads `kind`: both are
+  /// accepted, and `kind` counts where both stand.
+  fileprivate var kind: String? {
+    let kind = optional("kind", as: .string) ?? ""
+    if kind.isEmpty { return optional("type", as: .string) }
+    _ = has("type")
+    return kind
+  }
+
   /// The identifier of a component or an item: text, or a whole number. One that can't stand in a column is carried,
   /// and the thing goes by its number.
   fileprivate var identifier: String? {

@@ -146,7 +146,7 @@ public struct PartsText: Hashable, Sendable {
     public var state = "none"
 
     /// Its traits.
-    public var isHidden = false, hasNoVerticalMargins = false
+    public var isHidden = false, hasNoVerticalMargins = false, isEditable = false
 
     /// Left and right of it; nil: the theme's.
     public var sideMargin: Double?

@@ -164,6 +164,7 @@ extension PartsText.CardText {
       state: names.id(of: state))
     card.isHidden = isHidden
     card.hasNoVerticalMargins = hasNoVerticalMargins
+    card.isEditable = isEditable
     card.sideMargin = sideMargin
     return card
   }

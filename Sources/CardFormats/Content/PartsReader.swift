@@ -6,7 +6,7 @@ extension PartsText {
     self.init()
     let card = JSONShape<Located<CardText>>.located(.object { CardText(reading: $0) })
     let cards = reader.required("cards", as: .array(of: card, count: 0...100_000))
-    reader.read("theme", into: &theme, as: .oneOf(["mint": .mint, "turbo": .turbo]))
+    reader.read("theme", into: &theme, as: .either(Self.themes, Self.ownTheme))
     reader.read("tab_bar", into: &tabBarHeight, as: .number(in: 0...1000))
     guard let cards else { return nil }
     var names: Set<String> = []
@@ -14,6 +14,23 @@ extension PartsText {
       card.place.error("two cards are called \"\(card.value.name)\"", help: "each card needs a name of its own")
     }
     self.cards = cards.map { $0.value }
+  }
+
+  private static var themes: JSONShape<PartsTheme> { .oneOf(["mint": .mint, "turbo": .turbo]) }
+
+  /// A theme of the app's own: what it doesn't say is that of the one that it is like.
+  private static var ownTheme: JSONShape<PartsTheme> {
+    .object { reader in
+      var theme = reader.optional("like", as: themes) ?? .mint
+      let margins = CardText.marginsShape
+      reader.read("cell_margins", into: &theme.cellMargins, as: margins)
+      reader.read("part_margins", into: &theme.partMargins, as: margins)
+      reader.read("title_margins", into: &theme.titleMargins, as: margins)
+      reader.read("table_margins", into: &theme.tableMargins, as: margins)
+      reader.read("separator_margins", into: &theme.separatorMargins, as: margins)
+      reader.read("line_spacing", into: &theme.lineSpacing, as: .number(in: 0...1000))
+      return theme
+    }
   }
 }
 
@@ -24,6 +41,7 @@ extension PartsText.CardText {
     let parts = reader.optional("parts", as: Self.parts)
     reader.read("state", into: &state, as: .name)
     reader.read("hidden", into: &isHidden, as: .bool)
+    reader.read("editable", into: &isEditable, as: .bool)
     reader.read("no_top_bottom_margins", into: &hasNoVerticalMargins, as: .bool)
     sideMargin = reader.optional("custom_margin", as: .number(in: 0...1000))
     // What stands beside the states is the first one's, which has no name of its own in CardParts either.
@@ -54,8 +72,9 @@ extension PartsText.CardText {
   /// The kinds of parts; those that are as high as their own content are all one to a layout.
   private static let kinds: KeyValuePairs<String, CardPart.Kind> = [
     "text": .view, "image": .view, "button": .view, "label": .view, "icon": .view, "slider": .view, "switch": .view,
-    "progress": .view, "stack": .view, "view": .view, "title": .title, "separator": .separator, "spacer": .spacer,
-    "bar": .bar, "histogram": .histogram, "table": .table, "collection": .collection, "paged": .paged,
+    "progress": .view, "text_field": .view, "stack": .view, "view": .view, "title": .title, "separator": .separator,
+    "vertical_separator": .verticalSeparator, "spacer": .spacer, "bar": .bar, "histogram": .histogram, "table": .table,
+    "collection": .collection, "paged": .paged,
   ]
 
   private static var part: JSONShape<CardPart> {
@@ -69,11 +88,11 @@ extension PartsText.CardText {
       }
       var part: CardPart
       if kind == .table {
-        let rows = reader.required("rows", as: JSONShape<Int>.integer(in: 0...100_000)) ?? 0
-        let rowHeight = reader.optional("row_height", as: ContentText.lengthShape, default: CardPart.rowHeight)
-        let hasFooter = reader.optional("footer", as: .bool, default: false)
+        part = table(reader)
         if height != nil { reader.error("a table is as high as its rows", at: "height", help: "leave it out") }
-        part = .table(rows: rows, rowHeight: rowHeight, hasFooter: hasFooter)
+      } else if reader.peek("kind")?.kind == .string("stack"), reader.peek("parts") != nil {
+        part = stack(reader)
+        if height != nil { reader.error("a stack is as high as its parts", at: "height", help: "leave it out") }
       } else {
         let standard = CardPart.standardHeight(of: kind)
         if standard == nil, !reader.has("height") { reader.errorAtOpening("missing key \"height\"") }
@@ -85,13 +104,51 @@ extension PartsText.CardText {
         reader.read("cell_width", into: &part.cellWidth, as: ContentText.lengthShape)
         reader.read("cell_spacing", into: &part.cellSpacing, as: .number(in: 0...1000))
       }
+      if kind == .title {
+        reader.read("button", into: &part.button, as: .oneOf(["none": .none, "menu": .menu, "action": .action]))
+      }
       part.margins = margins
       return part
     }
   }
 
+  /// A table's rows: how many there are, all alike, or the height of each.
+  private static func table(_ reader: ObjectReader) -> CardPart {
+    enum Rows {
+      case alike(Int)
+      case each([Double])
+    }
+    let rows = reader.required(
+      "rows",
+      as: JSONShape<Rows>.either(
+        JSONShape<Int>.integer(in: 0...100_000).map { .alike($0) },
+        JSONShape<[Double]>.array(of: ContentText.lengthShape, count: 0...100_000).map { .each($0) }))
+    let rowHeight = reader.optional("row_height", as: ContentText.lengthShape)
+    let hasFooter = reader.optional("footer", as: .bool, default: false)
+    switch rows ?? .alike(0) {
+    case .alike(let count):
+      return .table(rows: count, rowHeight: rowHeight ?? CardPart.rowHeight, hasFooter: hasFooter)
+    case .each(let heights):
+      if rowHeight != nil {
+        reader.error("each row has a height of its own", at: "row_height", help: "leave it out")
+      }
+      return .table(rowHeights: heights, hasFooter: hasFooter)
+    }
+  }
+
+  /// A stack and its parts, which may be stacks. What scrolls sideways by itself doesn't stand in one here.
+  private static func stack(_ reader: ObjectReader) -> CardPart {
+    let parts = reader.required("parts", as: .array(of: .located(part), count: 0...1000)) ?? []
+    for part in parts where part.value.kind == .paged || part.value.kind == .collection {
+      part.place.error("what scrolls sideways doesn't stand in a stack", help: "let it be a part of the card")
+    }
+    let axis = reader.optional("axis", as: .oneOf(["horizontal": CardPart.Axis.horizontal, "vertical": .vertical]))
+    let spacing = reader.optional("spacing", as: JSONShape<Double>.number(in: -1000...1000), default: 0)
+    return .stack(parts.map { $0.value }, along: axis ?? .horizontal, spacing: spacing)
+  }
+
   /// Margins: one number for all, or top, left, bottom and right.
-  private static var marginsShape: JSONShape<Insets> {
+  fileprivate static var marginsShape: JSONShape<Insets> {
     let length = JSONShape<Double>.number(in: 0...1000)
     return .either(
       length.map { Insets(top: $0, left: $0, bottom: $0, right: $0) },

@@ -109,7 +109,7 @@ extension ScenarioDocument.ContentInput {
   fileprivate var inserted: [ContentText.ItemText]? {
     switch change {
     case .append(let items), .prepend(let items), .insert(let items, _): items
-    case .update, .delete, .measure, .state, .hide, .keyboard, .slide: nil
+    case .update, .delete, .measure, .state, .hide, .keyboard, .slide, .select, .scroll, .choose: nil
     }
   }
 
@@ -120,7 +120,7 @@ extension ScenarioDocument.ContentInput {
     case .append: change = .append(items)
     case .prepend: change = .prepend(items)
     case .insert(_, let index): change = .insert(items, at: index)
-    case .update, .delete, .measure, .state, .hide, .keyboard, .slide: break
+    case .update, .delete, .measure, .state, .hide, .keyboard, .slide, .select, .scroll, .choose: break
     }
   }
 }

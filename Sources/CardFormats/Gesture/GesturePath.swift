@@ -4,7 +4,7 @@ import CardModel
 /// A finger that passes places at given instants, in straight lines and at steady speed between them.
 ///
 /// The velocity at its end is that of the last line; where the velocity matters more than the way, use
-/// ``Gesture/swipe(from:to:microseconds:releaseVelocity:estimator:sampling:)``.
+/// ``Gesture/swipe(from:to:microseconds:releaseVelocity:estimator:sampling:gatheredAt:)``.
 public struct GesturePath: Hashable, Sendable {
   /// A place at an instant.
   public struct Point: Hashable, Sendable {

@@ -67,11 +67,15 @@ extension Gesture {
   ///   - microseconds: from touch to lift; at least four samples.
   ///   - releaseVelocity: points per second along the longer of the two axes (the vertical one if they tie), positive
   ///     downward or to the right. Against the way, the finger passes its aim and turns back.
-  ///   - estimator: the rule that measures it.
+  ///   - estimator: the rule that measures it; a scenario's, unless it says otherwise.
   ///   - sampling: rate, jitter and seed.
+  ///   - frames: the instants at which a display gathers samples, in ticks from the touch on, rising, the last not
+  ///     before the lift: the velocity is the one that the estimator finds in the touch, the last sample before each
+  ///     frame, and the one before the lift. Empty: in all samples.
   public static func swipe(
     from start: GesturePoint, to end: GesturePoint, microseconds: Int64, releaseVelocity: Double,
-    estimator: VelocityEstimator = .leastSquares2, sampling: GestureSampling = GestureSampling()
+    estimator: VelocityEstimator = TouchRules().estimator, sampling: GestureSampling = GestureSampling(),
+    gatheredAt frames: [Int64] = []
   ) throws(GestureSynthesisError) -> Gesture {
     precondition((10...1_000).contains(sampling.hertz), "a screen isn't sampled at \(sampling.hertz) Hz")
     precondition(releaseVelocity.isFinite, "a finger can't lift at \(releaseVelocity) pt/s")
@@ -81,7 +85,7 @@ extension Gesture {
     guard (shortest...longest).contains(microseconds) else { throw .duration(shortest: shortest, longest: longest) }
     var synthesis = SwipeSynthesis(
       start: start, end: end, microseconds: microseconds, velocity: releaseVelocity, estimator: estimator,
-      sampling: sampling)
+      sampling: sampling, frames: frames)
     return try synthesis.gesture()
   }
 }

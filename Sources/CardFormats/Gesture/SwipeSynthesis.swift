@@ -2,7 +2,8 @@ import CardMath
 import CardModel
 import CardMotion
 
-/// The search for a swipe's samples: ``Gesture/swipe(from:to:microseconds:releaseVelocity:estimator:sampling:)``.
+/// The search for a swipe's samples:
+/// ``Gesture/swipe(from:to:microseconds:releaseVelocity:estimator:sampling:gatheredAt:)``.
 struct SwipeSynthesis {
   private let start: GesturePoint
   private let end: GesturePoint
@@ -10,6 +11,9 @@ struct SwipeSynthesis {
   private let velocity: Double
   private let estimator: VelocityEstimator
   private let sampling: GestureSampling
+
+  /// When a display gathers samples, ticks from the touch on; none: the estimator reads each.
+  private let frames: [Int64]
 
   private let isVertical: Bool
   /// Both ends on the longer axis.
@@ -24,11 +28,13 @@ struct SwipeSynthesis {
     /// What jitter adds on the longer and on the shorter axis.
     var along: [Double]
     var across: [Double]
+    /// The indices of the samples that the estimator reads.
+    var read: [Int]
   }
 
   init(
     start: GesturePoint, end: GesturePoint, microseconds: Int64, velocity: Double, estimator: VelocityEstimator,
-    sampling: GestureSampling
+    sampling: GestureSampling, frames: [Int64]
   ) {
     self.start = start
     self.end = end
@@ -36,6 +42,7 @@ struct SwipeSynthesis {
     self.velocity = velocity
     self.estimator = estimator
     self.sampling = sampling
+    self.frames = frames
     isVertical = (end.y - start.y).magnitude >= (end.x - start.x).magnitude
     first = isVertical ? start.y : start.x
     last = isVertical ? end.y : end.x
@@ -52,7 +59,7 @@ struct SwipeSynthesis {
       var positions = positions(slope, frame).map(GestureSampling.rounded)
       positions[0] = first
       positions[positions.count - 1] = last
-      if refine(&positions, frame.times) { return gesture(positions, slope, frame) }
+      if refine(&positions, frame) { return gesture(positions, slope, frame) }
     }
     throw .noExactSampling
   }
@@ -71,7 +78,18 @@ struct SwipeSynthesis {
     let fractions = times.map { Double($0) / Double(end) }
     return Frame(
       times: times, along: fractions.map { sampling.offset(at: $0, &random) },
-      across: fractions.map { sampling.offset(at: $0, &random) })
+      across: fractions.map { sampling.offset(at: $0, &random) }, read: read(times))
+  }
+
+  /// Which samples the estimator reads: the first, the last, and the last before each frame.
+  private func read(_ times: [Int64]) -> [Int] {
+    guard !frames.isEmpty else { return Array(times.indices) }
+    var next = 0
+    return times.indices.filter { index in
+      while next < frames.count - 1, frames[next] < times[index] * Instant.ticksPerMicrosecond { next += 1 }
+      return index == 0 || index == times.count - 1
+        || times[index + 1] * Instant.ticksPerMicrosecond > frames[next]
+    }
   }
 
   /// The positions on the longer axis for a final slope.
@@ -93,10 +111,10 @@ struct SwipeSynthesis {
     return positions
   }
 
-  private func measured(_ positions: [Double], _ times: [Int64]) -> Double {
+  private func measured(_ positions: [Double], _ frame: Frame) -> Double {
     var tracker = VelocityTracker(estimator: estimator, idleTicks: Instant.ticksPerSecond / 25)
-    for (position, time) in zip(positions, times) {
-      tracker.add(position: position, at: time * Instant.ticksPerMicrosecond)
+    for index in frame.read {
+      tracker.add(position: positions[index], at: frame.times[index] * Instant.ticksPerMicrosecond)
     }
     return tracker.velocity(at: microseconds * Instant.ticksPerMicrosecond)
   }
@@ -104,7 +122,7 @@ struct SwipeSynthesis {
   /// The final slope at which the estimator gives the velocity, before rounding: of several the one nearest to what the
   /// velocity itself suggests. (One that looks back sees nothing of a finger that hurries only at the very end.)
   private func slope(_ frame: Frame) throws(GestureSynthesisError) -> Double {
-    func excess(_ slope: Double) -> Double { measured(positions(slope, frame), frame.times) - velocity }
+    func excess(_ slope: Double) -> Double { measured(positions(slope, frame), frame) - velocity }
     let mean = (last - first) / (Double(microseconds) / 1e6)
     let scan = FingerProfile.scan.map { (slope: $0, excess: excess($0)) }
     let brackets = zip(scan, scan.dropFirst()).filter { $0.excess * $1.excess <= 0 }
@@ -128,18 +146,18 @@ struct SwipeSynthesis {
 
   /// Takes out what rounding left: moves one or two of the last samples by whole grid units (0.0001 pt), those that
   /// bring the velocity nearest. False if it can't be brought near enough.
-  private func refine(_ positions: inout [Double], _ times: [Int64]) -> Bool {
+  private func refine(_ positions: inout [Double], _ frame: Frame) -> Bool {
     let grid = 0.0001
-    let movable = max(1, positions.count - 8)..<positions.count - 1
+    let movable = Array(frame.read.dropFirst().suffix(8).dropLast())
     for _ in 0..<5 {
-      let now = measured(positions, times)
+      let now = measured(positions, frame)
       let residue = now - velocity
       if residue.magnitude <= tolerance { return true }
       // How much the velocity changes when a sample moves by a unit.
       let gains = movable.map { index in
         var moved = positions
         moved[index] += 16 * grid
-        return (measured(moved, times) - now) / 16
+        return (measured(moved, frame) - now) / 16
       }
       var best = (residue: residue.magnitude, first: 0, firstUnits: 0.0, second: 0, secondUnits: 0.0)
       for (i, gain) in gains.enumerated() {
@@ -153,11 +171,11 @@ struct SwipeSynthesis {
         }
       }
       for (place, units) in [(best.first, best.firstUnits), (best.second, best.secondUnits)] where units != 0 {
-        let index = movable.lowerBound + place
+        let index = movable[place]
         positions[index] = GestureSampling.rounded(positions[index] + units * grid)
       }
     }
-    return (measured(positions, times) - velocity).magnitude <= tolerance
+    return (measured(positions, frame) - velocity).magnitude <= tolerance
   }
 
   private func gesture(_ positions: [Double], _ slope: Double, _ frame: Frame) -> Gesture {

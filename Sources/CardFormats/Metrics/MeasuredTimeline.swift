@@ -4,8 +4,10 @@ import CardSimulation
 
 /// The metrics of a timeline that stands in a file, read from the columns that it has.
 ///
-/// They are those of the run itself, but for what rows don't tell: an event's instant is that of its frame, so that
-/// settle time counts from there, and numbers have as many places as were written.
+/// They are those of the run itself, but for what rows don't tell. An event's instant is that of its frame, and so is
+/// that from which on a card was settled: what a run solves on its laws is known to a frame here, and nothing is
+/// guessed between two rows. Where a card rests counts as where its model has it, which under some presets isn't where
+/// it shows: then it is never there. Numbers have as many places as were written.
 public struct MeasuredTimeline: Sendable {
   /// The metrics.
   public let metrics: Metrics

@@ -16,11 +16,14 @@ extension Preset {
   static let sheetAlone: [Rule] = [
     gathered,
     Rule("layout.beside_map", "never", "it has no such layout"),
+    Rule("layout.bar", "below-status-bar", "it has no such layout"),
     Rule("layout.compact_outer_only", "false", "it has no such layout"),
     Rule("snap.fixed_without_map", "false", "it knows no map"),
-    Rule("motion.edge_overshoot_max", "none", "UIKit limits no spring"),
-    Rule("motion.inner_overshoot_max", "none", "UIKit limits no spring"),
-    Rule("motion.interruption", "additive", "UIKit's additive animations"),
+    Rule("motion.edge_overshoot_max", "none", "UIKit limits no spring", .measured),
+    Rule("motion.inner_overshoot_max", "none", "UIKit limits no spring", .measured),
+    Rule("motion.interruption", "additive", "UIKit's additive animations", .guessed),
+    Rule("push.from", "screen", "it has no stack"),
+    Rule("pop.to", "screen", "it has no stack"),
     Rule("dim.stack_max", "0", "it has no stack"),
     Rule("buttons.fade_fraction", "0", "it fades nothing"),
     Rule("content.fade", "false", "it fades nothing"),
@@ -29,12 +32,26 @@ extension Preset {
     Rule("command.reduced_motion", "same", "it has no code for accessibility"),
   ]
 
+  /// How sure a value of `standard` is, by where it is known from.
+  static func standardCertainty(ofSource source: String) -> Certainty {
+    if source == "own" { return .own }
+    if source.hasPrefix("UIKit") {
+      if source.hasSuffix("folklore") || source.hasSuffix("by ListViewKit") || source.hasSuffix("ScrollMechanics") {
+        return .guessed
+      }
+      return .measured
+    }
+    if source.hasSuffix("estimated") { return .guessed }
+    return source == "TGCard README" ? .documented : .read
+  }
+
   /// Where the values of `standard` are known from.
   static func standardSource(of key: String) -> String {
     switch key {
     case "geometry.detents": "TGCard VC:671-691"
     case "geometry.extended_gap_home", "geometry.extended_gap_button": "TGCard VC:87-89, 671-680"
     case "geometry.collapsed_min": "TGCard VC:91"
+    case "geometry.header": "TGCard TGCardDefaultTitleView and TGGrabHandleView, estimated"
     case "buttons.fade_fraction": "TGCard VC:1603-1607"
     case "content.fade": "TGCard VC:1597"
     case "dim.map_max": "TGCard VC:102"
@@ -54,9 +71,11 @@ extension Preset {
     case "snap.resistance": "SweetCurtain CC:232-248"
     case "scroll.deceleration_rate", "snap.projection_rate": "UIKit decelerationRate.normal"
     case "drag.rubber_band", "scroll.rubber_band": "UIKit, 0.55 by measurement"
+    case "scroll.end_distance": "UIKit, by ScrollMechanics"
     case "scroll.bounce_response", "scroll.bounce_damping_ratio": "UIKit, by ListViewKit"
     case "touch.slop": "UIKit, folklore"
-    case "touch.estimator", "touch.idle": "Flutter velocity_tracker.dart"
+    case "touch.estimator": "UIKit: two velocities by its header; their weights are OpenSwiftUI's, a guess"
+    case "touch.idle": "Flutter velocity_tracker.dart; UIKit is said to keep a resting finger's velocity"
     case "refresh.inset_factor": "Spots SpotsScrollView.swift:19-28"
     case "carousel_page.motion", "carousel_page.duration", "carousel_page.curve":
       "Spots ComponentFlowLayout.swift:390-463"

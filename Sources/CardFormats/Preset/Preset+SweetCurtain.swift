@@ -1,10 +1,12 @@
 extension Preset {
   /// The release that its README describes.
   static let sweetcurtain025 = Preset(
-    name: "sweetcurtain-0.2.5",
+    name: "sweetcurtain-0.2.5", system: "SweetCurtain",
     summary: "SweetCurtain: a swipe counts from the state that was committed last.",
     references: ["CC: CurtainController.swift at multimediasuite/SweetCurtain 048486a (0.2.5)."],
     remarks: [
+      gatheredRemark,
+      "It is a curtain that was told of no scroll view; with handoff.rule shared it is one that was.",
       "UIKit's equation for 0.4 s, 0.8 and an initial velocity of 3 has three roots; the stiffest is taken.",
       "Whether its observer of the gesture's state fires isn't known; a finger lifted while it scrolls snaps nothing.",
     ],
@@ -15,6 +17,7 @@ extension Preset {
       Rule("geometry.max", "0.8", "CurtainUpdateModel.swift:25-40"),
       Rule("snap.policy", "step", "CC:300-313"),
       Rule("snap.resistance", "normal", "CC:232-248"),
+      Rule("drag.begin", "waits", "CC:232-248: began and ended move nothing"),
       Rule("drag.edge", "damped", "CC:192-214"),
       Rule("drag.damped_height", "100", "CC:192-214"),
       Rule("drag.damped_weakening", "2", "CC:192-214; 5 before b4e039e"),
@@ -30,9 +33,12 @@ extension Preset {
       Rule("tap.damping_ratio", "0.8", "CC:315-335"),
       Rule("tap.initial_velocity", "3", "CC:315-335"),
       Rule("motion.keep_release_velocity", "false", "CC:315-335"),
-      Rule("touch.grab", "false", "CC:315-335, allowUserInteraction"),
+      Rule("touch.axis_lock", "false", "CC+PanGestureDelegate: its own pan asks nothing"),
+      Rule("touch.grab", "false", "CC:315-335, allowUserInteraction", .guessed),
       Rule("touch.cancel", "release", "CC:232-248: cancelled counts as ended"),
-      Rule("handoff.rule", "shared", "CC:250-293"),
+      Rule("handoff.to_content", "false", "CC:177-181: until allowScrollViewInCurtain"),
+      Rule("handoff.to_card", "false", "CC:177-181: until allowScrollViewInCurtain"),
+      Rule("scroll.at_any_detent", "true", "CC:177-181: a scroll view it wasn't told of is its own master"),
       Rule("dim.map_max", "0", "no dimming"),
       Rule("command.map_tap", "false", "no taps"),
       Rule("callbacks.order", "sweetcurtain", "CC:192-335"),
@@ -40,19 +46,20 @@ extension Preset {
 
   /// The rewrite.
   static let sweetcurtain09 = Preset(
-    name: "sweetcurtain-0.9",
+    name: "sweetcurtain-0.9", system: "SweetCurtain",
     summary: "SweetCurtain's rewrite: a swipe counts from where the card is, and its speed makes the spring.",
     references: [
       "CC9, D9: CurtainController.swift and CurtainDetents.swift at ihormalovanyi/SweetCurtain 97cede0 (0.9.3)."
     ],
-    remarks: ["Its heights are the app's own; 160, 400 and 640 pt stand for them."],
+    remarks: [gatheredRemark, "Its heights are the app's own; 160, 400 and 640 pt stand for them."],
     rules: sheetAlone + [
       Rule("geometry.detents", "heights", "D9"),
-      Rule("geometry.small", "160", "own: the app decides"),
-      Rule("geometry.medium", "400", "own: the app decides"),
-      Rule("geometry.large", "640", "own: the app decides"),
+      Rule("geometry.small", "160", "own: the app decides", .own),
+      Rule("geometry.medium", "400", "own: the app decides", .own),
+      Rule("geometry.large", "640", "own: the app decides", .own),
       Rule("snap.policy", "height", "D9:80-95"),
       Rule("snap.resistance", "500", "CC9:163-180"),
+      Rule("drag.begin", "waits", "CC9: began and ended move nothing; the height counts the whole translation"),
       Rule("drag.top_bounce", "false", "D9:71"),
       Rule("drag.bottom_bounce", "false", "D9:71"),
       Rule("settle.pace", "speed", "CC9:163-180"),
@@ -67,7 +74,9 @@ extension Preset {
       Rule("tap.duration", "0.2", "CC9:163-180"),
       Rule("tap.curve", "ease-out", "CC9:163-180"),
       Rule("motion.keep_release_velocity", "false", "CC9:163-180"),
-      Rule("touch.grab", "false", "the height counts from the committed detent"),
+      Rule("touch.axis_lock_content", "true", "CC9, gestureRecognizerShouldBegin"),
+      Rule("touch.axis_tie", "true", "CC9, gestureRecognizerShouldBegin: |x| < |y|"),
+      Rule("touch.grab", "false", "the height counts from the committed detent", .guessed),
       Rule("touch.cancel", "release", "CC9: failed counts as ended"),
       Rule("handoff.only_from_top", "true", "CC9: only if the touch's start offset is 0 or less"),
       Rule("dim.map_max", "0", "no dimming"),

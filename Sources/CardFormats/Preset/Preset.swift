@@ -16,15 +16,40 @@ public struct Preset: Sendable {
     /// Where that is known from.
     public let source: String
 
-    init(_ key: String, _ value: String, _ source: String) {
+    /// How sure that is.
+    public let certainty: Certainty
+
+    init(_ key: String, _ value: String, _ source: String, _ certainty: Certainty = .read) {
       self.key = key
       self.value = value
       self.source = source
+      self.certainty = certainty
     }
+  }
+
+  /// How sure it is that a system has a rule.
+  public enum Certainty: String, Hashable, Sendable, CaseIterable {
+    /// It was read in the system's source.
+    case read
+
+    /// Its maker's documentation says so.
+    case documented
+
+    /// Somebody measured it on a device, or read it out of a running program.
+    case measured
+
+    /// It was inferred, or is said without a source.
+    case guessed
+
+    /// It is this project's choice.
+    case own
   }
 
   /// What a scenario calls it.
   public let name: String
+
+  /// The system whose source its rules were read in, as the sources of `standard` name it; empty: none.
+  public let system: String
 
   /// What it is, one sentence.
   public let summary: String
@@ -39,9 +64,11 @@ public struct Preset: Sendable {
   public let rules: [Rule]
 
   init(
-    name: String, summary: String, references: [String] = [], remarks: [String] = [], rules: [Rule] = []
+    name: String, system: String = "", summary: String, references: [String] = [], remarks: [String] = [],
+    rules: [Rule] = []
   ) {
     self.name = name
+    self.system = system
     self.summary = summary
     self.references = references
     self.remarks = remarks
@@ -67,6 +94,19 @@ public struct Preset: Sendable {
     rules.last { $0.key == key.name }?.source ?? Preset.standardSource(of: key.name)
   }
 
+  /// How sure it is that the preset's system has a setting's value.
+  ///
+  /// What a real system's preset takes over from `standard` is as sure as there where Apple's code decides it, or the
+  /// card's content, which has rules of its own under any preset; else it is a guess about that system.
+  public func certainty(of key: SettingKey) -> Certainty {
+    if let rule = rules.last(where: { $0.key == key.name }) { return rule.certainty }
+    let source = Preset.standardSource(of: key.name)
+    let certainty = Preset.standardCertainty(ofSource: source)
+    if system.isEmpty { return certainty }
+    let isShared = ["UIKit", "Spots", "CardParts CardPartPagedView"].contains { source.hasPrefix($0) }
+    return isShared || source.hasPrefix(system) ? certainty : .guessed
+  }
+
   /// Every preset.
   public static let all: [Preset] = [
     standard, tgcardReadme, tgcard251, tgcard2018, sweetcurtain025, sweetcurtain09, cardpartsSheet,
@@ -83,5 +123,6 @@ extension Settings {
   /// gathered at frames, or a rule goes by the finger's steps.
   public var dependsOnRate: Bool {
     delivery == .frame || drag.edge != .elastic || scroll.handoff != .exact || fade.source == .previousEvent
+      || drag.begin != .moves
   }
 }

@@ -2,6 +2,9 @@ import CardContent
 import CardModel
 
 extension ScenarioDocument.ContentInput {
+  /// How many changes the model takes for it, at most: one, or one for each kind of views that measure something else.
+  var changeLimit: Int { if case .measure(let views) = change { views.count } else { 1 } }
+
   /// What the model takes: one change, or one for each kind of views that measure something else.
   ///
   /// - Parameters:
@@ -25,6 +28,9 @@ extension ScenarioDocument.ContentInput {
     case .hide(let name, let isHidden): return [.hide(isHidden, of: names.id(of: name))]
     case .keyboard(let height, let y, let responderHeight):
       return [.keyboard(height: height, responderY: y, responderHeight: responderHeight)]
+    case .select(let item): return [.select(item, of: component)]
+    case .scroll(let item): return [.scroll(to: item, of: component)]
+    case .choose(let option): return [.choose(option)]
     case .slide(let page, let animated):
       let names = card?.content?.cardNames ?? []
       let section = if case .card(let name)? = of { names.firstIndex(of: name) ?? 0 } else { component }

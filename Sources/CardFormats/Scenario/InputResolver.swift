@@ -1,11 +1,13 @@
 import CardMath
 import CardModel
+import CardMotion
 import CardSimulation
 
 /// Turns inputs as they were written into inputs that the model takes.
 ///
-/// Where a gesture begins may depend on where the card is by then, so the inputs are added in the order of time, and
-/// those before are played to see.
+/// Where a gesture begins may depend on where the card is by then, and a content that shows by then may be the one
+/// that is meant. When each input comes is known before, and so a simulation of all of them is played, which asks for
+/// each input when that is due: what a finger is put on is where the model will find it, however inputs are delivered.
 struct InputResolver {
   private let document: ScenarioDocument
   private let gestures: [String: Gesture]
@@ -14,183 +16,271 @@ struct InputResolver {
   private let layouts: [Int: Int]
   private let diagnostics: Diagnostics
 
-  /// What the model takes so far.
-  private var placed: [Placed] = []
+  /// When frames are shown.
+  let clock: FrameClock
 
-  /// The stack as the inputs leave it that were played so far, and those that are still to come.
-  private var stack: CardStack
-  private var upcoming: [Placed] = []
+  /// What the model takes, in the order of time, and in the document's where times are equal.
+  private(set) var inputs: [TimedInput] = []
 
-  /// The frames, and the next one that contents haven't seen.
-  private var clock: FrameClock
-  private var nextFrame: FrameClock.Tick
-
-  /// The runs of dropped frames.
-  private(set) var runs: [FrameClock.Drops.Run] = []
+  /// What inputs do to contents.
+  private(set) var changes: [ContentChange] = []
 
   /// What is odd about gestures that aren't the document's.
   private(set) var gestureWarnings: [Diagnostic] = []
 
-  private var touches: [TouchSpan] = []
-
   /// Where the card is when the gesture or tap at an index of the document begins. Only looked up.
   private(set) var cardYs: [Int: Double] = [:]
 
-  /// An input for the model, and the place in the document of the one that it is from.
-  private struct Placed {
+  /// The same from the frame on that comes after the input that is planned.
+  private var upcoming: FrameClock
+
+  private var planned: [Planned] = []
+  private var touches = TouchSpans()
+
+  /// What is known of the document's inputs once they are due, by their indices.
+  private var places: [Place]
+
+  /// An input for the model before it is known where it happens, and the index in the document of the one that it is
+  /// from. A content's change stands for itself by its number among those of one input.
+  private struct Planned {
     var input: TimedInput
     var index: Int
+
+    /// Whether it is the first of its input in the document.
+    var isFirst = true
   }
 
-  /// When a finger is down, and where in the document that is said.
-  private struct TouchSpan {
-    var pointer: Int32
-    var began: Int64
-    var ended: Int64
-    var index: Int
-    var input: ScenarioDocument.InputText
+  /// What comes out when an input of the document is due.
+  private struct Place {
+    /// The gesture, if it is one.
+    var gesture: Gesture?
 
-    func isDown(when other: TouchSpan) -> Bool {
-      (ended, index) > (other.began, other.index)
-    }
+    /// How far the gesture or tap is moved.
+    var (shiftX, shiftY) = (0.0, 0.0)
+
+    /// The changes of contents that it makes.
+    var changes = 0..<0
   }
 
+  /// Resolves all inputs of a document.
+  ///
+  /// - Parameters:
+  ///   - document: The scenario.
+  ///   - stack: The stack as it is at 0.
+  ///   - layouts: The layouts that inputs lead to, by the inputs' indices.
+  ///   - gestures: What the gesture files hold, by their names in the document.
+  ///   - names: Gives out the names' ids.
+  ///   - diagnostics: Takes in what is wrong with the inputs.
   init(
-    document: ScenarioDocument, stack: CardStack, layouts: [Int: Int], gestures: [String: Gesture],
-    diagnostics: Diagnostics
+    _ document: ScenarioDocument, stack: CardStack, layouts: [Int: Int], gestures: [String: Gesture],
+    names: inout Names, diagnostics: Diagnostics
   ) {
     self.document = document
-    self.stack = stack
     self.layouts = layouts
     self.gestures = gestures
     self.diagnostics = diagnostics
-    clock = FrameClock(rates: document.rates, drops: document.drops)
-    nextFrame = clock.next()
+    let order = document.inputs.indices.sorted { (document.inputs[$0].ticks, $0) < (document.inputs[$1].ticks, $1) }
+    var drops = document.drops
+    drops.runs = order.compactMap { index in
+      guard case .drop(let count) = document.inputs[index].action else { return nil }
+      return FrameClock.Drops.Run(start: document.inputs[index].ticks, count: count)
+    }
+    clock = FrameClock(rates: document.rates, drops: drops)
+    upcoming = clock
+    places = Array(repeating: Place(), count: document.inputs.count)
+    for index in order { plan(index, names: &names) }
+    sortPlanned()
+    place(on: stack, names: &names)
+    touches.checkOverlaps(diagnostics)
   }
 
-  /// What inputs do to contents.
-  var changes: [ContentChange] { stack.changes }
-
-  /// What the model takes, in the order of time, and in the document's where times are equal.
-  var inputs: [TimedInput] { InputResolver.inOrder(placed) }
-
   /// The samples of a gesture share an index and stand in their own order, so that the offset decides last.
-  private static func inOrder(_ placed: [Placed]) -> [TimedInput] {
-    placed.enumerated()
+  private mutating func sortPlanned() {
+    planned = planned.enumerated()
       .sorted {
         ($0.element.input.ticks, $0.element.index, $0.offset) < ($1.element.input.ticks, $1.element.index, $1.offset)
       }
-      .map { $0.element.input }
+      .map { $0.element }
+    var seen = Array(repeating: false, count: places.count)
+    for offset in planned.indices {
+      planned[offset].isFirst = !seen[planned[offset].index]
+      seen[planned[offset].index] = true
+    }
   }
 
-  /// Adds the input at an index of the document, which isn't earlier than those added before.
-  mutating func add(inputAt index: Int, names: inout Names) {
+  // MARK: - What comes when
+
+  /// Plans the input at an index of the document.
+  private mutating func plan(_ index: Int, names: inout Names) {
     let input = document.inputs[index]
     switch input.action {
-    case .gestureFile(let file, let placement):
-      if let gesture = gestures[file] { add(gesture, placement, of: input, at: index) }
-    case .gesture(let gesture, let placement):
-      add(gesture, placement, of: input, at: index)
-    case .swipe(let swipe, let placement):
+    case .gestureFile(let file, _):
+      if let gesture = gestures[file] { plan(gesture, of: input, at: index) }
+    case .gesture(let gesture, _):
+      plan(gesture, of: input, at: index)
+    case .swipe(let swipe, _):
       do throws(GestureSynthesisError) {
         let gesture = try Gesture.swipe(
           from: swipe.from, to: swipe.to, microseconds: swipe.microseconds, releaseVelocity: swipe.releaseVelocity,
-          estimator: document.settings.touch.estimator, sampling: swipe.sampling)
-        add(gesture, placement, of: input, at: index)
+          estimator: document.settings.touch.estimator, sampling: swipe.sampling,
+          gatheredAt: frames(from: input.ticks, microseconds: swipe.microseconds))
+        plan(gesture, of: input, at: index)
       } catch {
         diagnostics.error(error.message, at: input.range, path: input.path.text, help: error.help)
       }
-    case .path(let path, let placement):
-      add(path.gesture, placement, of: input, at: index)
+    case .path(let path, _):
+      plan(path.gesture, of: input, at: index)
     case .tap(let target):
-      add(.tap(target), at: input.ticks, index)
+      plan(.tap(target), at: input.ticks, index)
     case .tapAt(let x, let y):
-      play(until: Instant(ticks: input.ticks))
-      let cardY = stack.cardY(at: Instant(ticks: input.ticks))
-      cardYs[index] = cardY
-      add(.tapAt(x: x, y: y + (input.anchorY.map { cardY - $0 } ?? 0)), at: input.ticks, index)
+      plan(.tapAt(x: x, y: y), at: input.ticks, index)
     case .focus(let offset):
-      add(.focus(offset: offset), at: input.ticks, index)
+      plan(.focus(offset: offset), at: input.ticks, index)
     case .voiceOver(let isOn):
-      add(.voiceOver(isOn), at: input.ticks, index)
+      plan(.voiceOver(isOn), at: input.ticks, index)
     case .reduceMotion(let isOn):
-      add(.reduceMotion(isOn), at: input.ticks, index)
+      plan(.reduceMotion(isOn), at: input.ticks, index)
     case .key(let key):
-      add(.key(key), at: input.ticks, index)
+      plan(.key(key), at: input.ticks, index)
     case .push(let card, let animated):
       // The reader has checked that the card exists.
       guard let card = document.cards.firstIndex(where: { $0.name == card }) else { return }
-      add(.push(card: card, animated: animated), at: input.ticks, index)
+      plan(.push(card: card, animated: animated), at: input.ticks, index)
+    case .swap(let card, let animated):
+      guard let card = document.cards.firstIndex(where: { $0.name == card }) else { return }
+      plan(.swap(card: card, animated: animated), at: input.ticks, index)
     case .pop(let count, let animated):
-      add(.pop(count: count, animated: animated), at: input.ticks, index)
+      plan(.pop(count: count, animated: animated), at: input.ticks, index)
     case .move(let detent, let animated):
-      add(.move(detent: names.id(of: detent), animated: animated), at: input.ticks, index)
+      plan(.move(detent: names.id(of: detent), animated: animated), at: input.ticks, index)
     case .page(let page, let animated):
-      add(.page(page, animated: animated), at: input.ticks, index)
+      plan(.page(page, animated: animated), at: input.ticks, index)
     case .content(let change):
-      addContent(change, at: input.ticks, index, names: &names)
+      let card = change.card.flatMap { name in contentCards.firstIndex { $0.name == name } }
+      for number in 0..<change.changeLimit { plan(.content(change: number, card: card), at: input.ticks, index) }
     case .rotate, .resize:
-      if let layout = layouts[index] { add(.layout(layout, animated: false), at: input.ticks, index) }
+      if let layout = layouts[index] { plan(.layout(layout, animated: false), at: input.ticks, index) }
     case .bar:
-      if let layout = layouts[index] { add(.layout(layout, animated: true), at: input.ticks, index) }
-    case .drop(let count):
-      runs.append(FrameClock.Drops.Run(start: input.ticks, count: count))
+      if let layout = layouts[index] { plan(.layout(layout, animated: true), at: input.ticks, index) }
+    case .drop:
+      break
     }
   }
 
-  /// Something happens to the content of the card that is named, or of the one that shows by then.
-  private mutating func addContent(
-    _ input: ScenarioDocument.ContentInput, at ticks: Int64, _ index: Int, names: inout Names
-  ) {
-    play(until: Instant(ticks: ticks))
-    let cards = document.cards + document.pages.map { $0.page }
-    let named = input.card.flatMap { name in cards.firstIndex { $0.name == name } }
-    let shown = cards.indices.first { names.id(of: cards[$0].name) == stack.shownCard.name }
-    for change in input.changes(of: (named ?? shown).map { cards[$0] }, names: &names) {
-      add(.content(change: stack.changes.count, card: named), at: ticks, index)
-      stack.changes.append(change)
-    }
+  private mutating func plan(_ event: Input, at ticks: Int64, _ index: Int) {
+    planned.append(Planned(input: TimedInput(ticks: ticks, input: event), index: index))
   }
 
-  private mutating func add(_ event: Input, at ticks: Int64, _ index: Int) {
-    let input = Placed(input: TimedInput(ticks: ticks, input: event), index: index)
-    placed.append(input)
-    upcoming.append(input)
-  }
-
-  private mutating func add(
-    _ gesture: Gesture, _ placement: Placement, of input: ScenarioDocument.InputText, at index: Int
-  ) {
+  private mutating func plan(_ gesture: Gesture, of input: ScenarioDocument.InputText, at index: Int) {
     guard let first = gesture.samples.first else { return }
-    let now = Instant(ticks: input.ticks)
-    play(until: now)
-    let cardY = stack.cardY(at: now)
-    let startY = placement.startY(
-      of: first.y, cardY: cardY, headerHeight: stack.shownCard.headerHeight, screenHeight: stack.screen.height)
-    if startY < cardY, placement == .absolute, input.anchorY == nil { warnOfMiss(at: first.y, cardY: cardY, input) }
-    let shift = startY - first.y + (placement == .absolute ? input.anchorY.map { cardY - $0 } ?? 0 : 0)
-    let shiftX = placement == .absolute ? 0 : shiftOntoCard(from: first.x, placement)
-    if let jump = gesture.firstJump { warn(of: jump, in: gesture, input) }
-    cardYs[index] = cardY
+    places[index].gesture = gesture
     for sample in gesture.samples {
-      let touch = Touch(phase: sample.phase, pointer: sample.pointer, x: sample.x + shiftX, y: sample.y + shift)
+      let touch = Touch(phase: sample.phase, pointer: sample.pointer, x: sample.x, y: sample.y)
       let ticks = input.ticks + (sample.microseconds - first.microseconds) * Instant.ticksPerMicrosecond
-      add(.touch(touch), at: ticks, index)
-      switch sample.phase {
-      case .began:
-        touches.append(TouchSpan(pointer: sample.pointer, began: ticks, ended: ticks, index: index, input: input))
-      case .moved, .stationary, .ended, .cancelled:
-        if let last = touches.lastIndex(where: { $0.pointer == sample.pointer }) { touches[last].ended = ticks }
+      plan(.touch(touch), at: ticks, index)
+      touches.note(touch, at: ticks, of: input, index)
+    }
+  }
+
+  /// The frames that gather a finger's samples, where its estimator reads one for each, in ticks from the touch on.
+  private mutating func frames(from start: Int64, microseconds: Int64) -> [Int64] {
+    guard document.settings.delivery == .frame, !document.settings.touch.estimator.readsCoalescedTouches else {
+      return []
+    }
+    upcoming.skip(before: start)
+    var clock = upcoming
+    var frames: [Int64] = []
+    repeat {
+      frames.append(clock.next().ticks - start)
+    } while frames[frames.count - 1] < microseconds
+      * Instant
+      .ticksPerMicrosecond
+    return frames
+  }
+
+  /// Cards and pages, in the order of the model's.
+  private var contentCards: [ScenarioDocument.CardText] { document.cards + document.pages.map { $0.page } }
+
+  // MARK: - Where it happens
+
+  /// Plays what was planned as far as anything depends on it, and puts every input in its place.
+  private mutating func place(on stack: CardStack, names: inout Names) {
+    let last = planned.lastIndex { input in
+      guard input.isFirst else { return false }
+      return switch input.input.input {
+      case .touch, .tapAt, .content: true
+      default: false
       }
+    }
+    var simulation = Simulation(
+      stack: stack, inputs: planned.map { $0.input }, clock: clock, delivery: document.settings.delivery)
+    if let last {
+      simulation.play(inputs: last + 1) { offset, now, stack in
+        if planned[offset].isFirst { findPlace(of: planned[offset], on: &stack, at: now, names: &names) }
+        return placed(planned[offset])
+      }
+    }
+    changes = simulation.stack.changes
+    inputs = planned.compactMap { planned in
+      placed(planned).map { TimedInput(ticks: planned.input.ticks, input: $0) }
+    }
+  }
+
+  /// Finds out where an input of the document happens, once it is due.
+  private mutating func findPlace(of planned: Planned, on stack: inout CardStack, at now: Instant, names: inout Names) {
+    let input = document.inputs[planned.index]
+    switch (planned.input.input, input.action) {
+    case (.touch(let first), let action):
+      guard let placement = action.placement, let gesture = places[planned.index].gesture else { return }
+      let cardY = stack.cardY(at: now)
+      let startY = placement.startY(
+        of: first.y, cardY: cardY, headerHeight: stack.shownCard.headerHeight, screenHeight: stack.screen.height)
+      if startY < cardY, placement == .absolute, input.anchorY == nil { warnOfMiss(at: first.y, cardY: cardY, input) }
+      if let jump = gesture.firstJump { warn(of: jump, in: gesture, input) }
+      cardYs[planned.index] = cardY
+      places[planned.index].shiftY =
+        startY - first.y + (placement == .absolute ? input.anchorY.map { cardY - $0 } ?? 0 : 0)
+      places[planned.index].shiftX = placement == .absolute ? 0 : shiftOntoCard(from: first.x, placement, on: stack)
+    case (.tapAt, _):
+      let cardY = stack.cardY(at: now)
+      cardYs[planned.index] = cardY
+      places[planned.index].shiftY = input.anchorY.map { cardY - $0 } ?? 0
+    case (.content, .content(let change)):
+      let cards = contentCards
+      let named = change.card.flatMap { name in cards.firstIndex { $0.name == name } }
+      let shown = cards.indices.first { names.id(of: cards[$0].name) == stack.shownCard.name }
+      let start = stack.changes.count
+      stack.changes += change.changes(of: (named ?? shown).map { cards[$0] }, names: &names)
+      places[planned.index].changes = start..<stack.changes.count
+    default: break
+    }
+  }
+
+  /// What an input is for the model, its place known; nil: nothing.
+  private func placed(_ planned: Planned) -> Input? {
+    let place = places[planned.index]
+    switch planned.input.input {
+    case .touch(var touch):
+      touch.x += place.shiftX
+      touch.y += place.shiftY
+      return .touch(touch)
+    case .tapAt(let x, let y):
+      return .tapAt(x: x, y: y + place.shiftY)
+    case .content(let number, let card):
+      return number < place.changes.count ? .content(change: place.changes.lowerBound + number, card: card) : nil
+    default:
+      return planned.input.input
     }
   }
 
   /// How far a gesture must be moved sideways to begin on a card that stands beside the map, or on the map beside it.
-  private func shiftOntoCard(from x: Double, _ placement: Placement) -> Double {
+  private func shiftOntoCard(from x: Double, _ placement: Placement, on stack: CardStack) -> Double {
     guard case .besideMap(let left, let width) = stack.layout.place else { return 0 }
     let right = left + width
-    if placement == .map { return x > right ? 0 : (right + stack.screen.width) / 2 - x }
-    return x >= left && x <= right ? 0 : left + width / 2 - x
+    // The card's place counts from the edge at which lines begin, and a finger's from the left.
+    let across = stack.layout.fromLeading(x)
+    if placement == .map { return across > right ? 0 : stack.layout.fromLeading((right + stack.screen.width) / 2) - x }
+    return across >= left && across <= right ? 0 : stack.layout.fromLeading(left + width / 2) - x
   }
 
   /// Says that a gesture begins where no card is, in the words of whoever put it there.
@@ -229,55 +319,6 @@ struct InputResolver {
     gestureWarnings.append(
       Diagnostic(
         message, severity: .warning, in: source, at: line.startIndex..<line.endIndex, help: helpOfFile ?? help))
-  }
-
-  /// Plays what was added up to an instant. Whatever is added later isn't earlier than that.
-  private mutating func play(until now: Instant) {
-    let due = InputResolver.inOrder(upcoming.filter { $0.input.ticks <= now.ticks })
-    upcoming.removeAll { $0.input.ticks <= now.ticks }
-    var log = EventLog()
-    for input in due {
-      playFrames(before: input.ticks)
-      stack.step(input.input, at: Instant(ticks: input.ticks), sampledAt: input.ticks, into: &log)
-      log.removeAll()
-    }
-    playFrames(before: now.ticks)
-    stack.advance(to: now, into: &log)
-  }
-
-  /// Shows contents the frames up to an instant, as far as they want to know of them.
-  private mutating func playFrames(before ticks: Int64) {
-    guard stack.watchesFrames else { return }
-    var log = EventLog()
-    while nextFrame.ticks < ticks {
-      let now = Instant(ticks: nextFrame.ticks)
-      stack.advance(to: now, into: &log)
-      stack.noticeFrame(at: now, into: &log)
-      log.removeAll()
-      nextFrame = clock.next()
-    }
-  }
-
-  /// Reports fingers that are two at a time under one number. One may come down at the very instant at which the other
-  /// lifts.
-  func checkOverlaps() {
-    let sorted = touches.enumerated()
-      .sorted {
-        ($0.element.pointer, $0.element.began, $0.element.index, $0.offset)
-          < ($1.element.pointer, $1.element.began, $1.element.index, $1.offset)
-      }
-      .map { $0.element }
-    // Of the touches before, the one that lifts last.
-    var longest: TouchSpan?
-    for touch in sorted {
-      if let earlier = longest, earlier.pointer == touch.pointer, earlier.isDown(when: touch) {
-        diagnostics.error(
-          "finger \(touch.pointer) is down already when this touch begins", at: touch.input.range,
-          path: touch.input.path.text, help: "a later \"at\", or another \"pointer\"")
-        if earlier.ended >= touch.ended { continue }
-      }
-      longest = touch
-    }
   }
 }
 

@@ -41,11 +41,9 @@ extension ScenarioDocument {
   public func scenario(gestures: [String: Gesture] = [:]) throws(DiagnosticsError) -> Scenario {
     let diagnostics = Diagnostics(source)
     let (stack, names, resolver) = try resolved(gestures: gestures, diagnostics)
-    var drops = self.drops
-    drops.runs = resolver.runs
     return Scenario(
       name: name, names: names, stack: stack, inputs: resolver.inputs,
-      clock: FrameClock(rates: rates, drops: drops), delivery: settings.delivery, duration: duration,
+      clock: resolver.clock, delivery: settings.delivery, duration: duration,
       warnings: warnings + diagnostics.warnings + resolver.gestureWarnings)
   }
 
@@ -64,13 +62,9 @@ extension ScenarioDocument {
     let layouts = plan.keys.compactMap { key, input in layout(key, at: input, names: &names, diagnostics) }
     try diagnostics.throwErrors()
     var stack = CardStack(layouts: layouts, rules: settings.rules, feeds: feeds(names: &names))
-    var resolver = InputResolver(
-      document: self, stack: stack, layouts: plan.targets, gestures: gestures, diagnostics: diagnostics)
-    for index in inputs.indices.sorted(by: { (inputs[$0].ticks, $0) < (inputs[$1].ticks, $1) }) {
-      resolver.add(inputAt: index, names: &names)
-    }
+    let resolver = InputResolver(
+      self, stack: stack, layouts: plan.targets, gestures: gestures, names: &names, diagnostics: diagnostics)
     stack.changes = resolver.changes
-    resolver.checkOverlaps()
     try diagnostics.throwErrors()
     return (stack, names, resolver)
   }
@@ -89,7 +83,8 @@ extension ScenarioDocument {
         return rank == 0 || placement == .absolute && input.anchorY == nil
       case .tapAt: return rank == 0 || input.anchorY == nil
       case .content: return rank == 0
-      case .tap, .key, .focus, .voiceOver, .reduceMotion, .push, .pop, .move, .page, .rotate, .resize, .bar, .drop:
+      case .tap, .key, .focus, .voiceOver, .reduceMotion, .push, .pop, .swap, .move, .page, .rotate, .resize, .bar,
+        .drop:
         return true
       }
     } && !(cards + pages.map { $0.page }).contains { $0.content != nil }

@@ -22,11 +22,12 @@ extension ScenarioDocument {
     }
     guard cards.count == self.cards.count, !cards.isEmpty else { return nil }
     for (index, page) in pages { cards.append(self.page(page, of: cards[index], names: &names)) }
-    let barMargin = place == .overMap ? 0 : rules.sideBarMargin
     return Layout(
       screen: key.screen.screen, place: place, leadsOnlyToTop: isCompact,
-      restoresOnPop: place == .overMap || rules.restoresBesideMap, barTop: key.screen.screen.safeTop + barMargin,
-      overlapMin: settings.geometry.collapsedHeightMin, cards: cards)
+      restoresOnPop: place == .overMap || rules.restoresBesideMap,
+      barTop: rules.barTop(on: key.screen.screen, at: place), barIsUnderStatusBar: rules.barReach == .underStatusBar,
+      overlapMin: settings.geometry.collapsedHeightMin, isRightToLeft: isRightToLeft,
+      cards: cards)
   }
 
   /// What a card's detents depend on beside the card.
@@ -55,17 +56,24 @@ extension ScenarioDocument {
     var places =
       card.detents?.map { PlaceSettings.Place($0.name, $0.y * scale) }.sorted { $0.y > $1.y }
       ?? settings.places.places(
-        on: screen, headerHeight: card.headerHeight, contentHeight: surroundings.contentHeight,
+        on: screen, headerHeight: header(of: card), contentHeight: surroundings.contentHeight,
         geometry: settings.geometry)
     let lowest = places.first.map { $0.isHidden ? 1 : 0 } ?? 0
     if surroundings.isCompact, places.count > lowest + 2 { places.removeSubrange((lowest + 1)..<(places.count - 1)) }
-    let shift = settings.layout.barShift(height: barHeight(of: card, surroundings), at: surroundings.place)
-    for index in places.indices where shift > 0 && (index > lowest || places.count == 1) {
-      places[index].y += shift
-      places[index].modelY += shift
+    let shift = settings.layout.barShift(
+      content: barHeight(of: card, surroundings), on: screen, at: surroundings.place)
+    for index in places.indices where shift > 0 {
+      let isAbove = index > lowest || places.count == 1
+      if isAbove { places[index].y += shift }
+      // The controller counts the lowest one from the bar's bottom edge, too, where it believes it below what shows.
+      let isBelieved = settings.layout.barReach == .underStatusBar && places[index].modelY > places[index].y
+      if isAbove || isBelieved { places[index].modelY += shift }
     }
     return places
   }
+
+  /// The height of a card's header; where it says nothing of it, the system's.
+  private func header(of card: CardText) -> Double { card.headerHeight ?? settings.places.headerHeight }
 
   private func barHeight(of card: CardText, _ surroundings: Surroundings) -> Double {
     card.barHeight ?? (surroundings.key.showsBar ? barHeight : 0)
@@ -97,7 +105,8 @@ extension ScenarioDocument {
       return nil
     }
     var parts = CardParts()
-    parts.barHeight = barHeight(of: card, surroundings)
+    parts.barHeight = settings.layout.barHeight(
+      content: barHeight(of: card, surroundings), on: surroundings.screen, at: surroundings.place)
     parts.hasOwnBar = card.barHeight != nil
     parts.mapWidgetHeight = card.mapWidgetHeight ?? mapWidgetHeight
     (parts.bottomViewHeight, parts.accessoryHeight) = (card.bottomViewHeight, card.accessoryHeight)
@@ -105,11 +114,14 @@ extension ScenarioDocument {
     (parts.pages, parts.firstPage) = (pageRange(of: index), card.firstPage)
     let wanted = card.detent.flatMap { name in detents.firstIndex { $0.name == name } }
     return Card(
-      name: name, headerHeight: card.headerHeight, contentHeight: surroundings.contentHeight, hasMap: card.hasMap,
+      name: name, headerHeight: header(of: card), contentHeight: surroundings.contentHeight, hasMap: card.hasMap,
       hasMapButtons: card.hasMapButtons,
       detents: detents.map { Detent(name: names.id(of: $0.name), y: $0.y, modelY: $0.modelY) },
       preferredDetent: surroundings.isCompact ? detents.count - 1 : wanted,
-      lowestDetent: detents.first.map { $0.isHidden ? 1 : 0 } ?? 0, parts: parts)
+      lowestDetent: detents.first.map { $0.isHidden ? 1 : 0 } ?? 0,
+      // A bar has its own idea of where detents lie, and of pages each has a height of its own.
+      isFitted: card.detents == nil && settings.places.style == .sheet && parts.barHeight == 0 && parts.pages.isEmpty,
+      parts: parts)
   }
 
   /// What the contents of cards and pages are made of, in the model's order; empty where none is a document.
@@ -126,7 +138,7 @@ extension ScenarioDocument {
     (parts.bottomViewHeight, parts.accessoryHeight) = (page.bottomViewHeight, page.accessoryHeight)
     parts.hasFloatingButton = page.hasFloatingButton
     return Card(
-      name: names.id(of: page.name), headerHeight: page.headerHeight, contentHeight: page.contentHeight,
+      name: names.id(of: page.name), headerHeight: header(of: page), contentHeight: page.contentHeight,
       hasMap: card.hasMap, hasMapButtons: card.hasMapButtons, detents: card.detents,
       preferredDetent: card.preferredDetent, lowestDetent: card.lowestDetent, parts: parts)
   }

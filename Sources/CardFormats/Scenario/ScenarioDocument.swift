@@ -27,6 +27,9 @@ public struct ScenarioDocument: Hashable, Sendable {
   /// The height of the widget at the top of the map, for cards that say nothing of it; 0: there is none.
   public var mapWidgetHeight = 0.0
 
+  /// Whether lines are written from right to left.
+  public var isRightToLeft = false
+
   /// The preset's name.
   public var preset = Preset.standard.name
 
@@ -85,8 +88,8 @@ public struct ScenarioDocument: Hashable, Sendable {
     /// Its name.
     public var name: String
 
-    /// The height of its header.
-    public var headerHeight = 84.0
+    /// The height of its header; nil: that of the system's, `geometry.header`.
+    public var headerHeight: Double?
 
     /// The height of its content, where that is no document.
     public var contentHeight = 0.0
@@ -198,6 +201,9 @@ public struct ScenarioDocument: Hashable, Sendable {
     case reduceMotion(Bool)
     case push(String, animated: Bool)
 
+    /// Another card takes the top one's place.
+    case swap(String, animated: Bool)
+
     /// So many cards go; `Int.max`: all but the root.
     case pop(count: Int, animated: Bool)
     case move(String, animated: Bool)
@@ -221,12 +227,17 @@ public struct ScenarioDocument: Hashable, Sendable {
     case drop(Int)
 
     /// Whether it is a finger's.
-    var isTouch: Bool {
+    var isTouch: Bool { placement != nil }
+
+    /// Where on the screen it begins, if it is a finger's.
+    var placement: Placement? {
       switch self {
-      case .gestureFile, .gesture, .swipe, .path: true
-      case .tap, .tapAt, .key, .focus, .voiceOver, .reduceMotion, .push, .pop, .move, .page, .content, .rotate, .resize,
-        .bar, .drop:
-        false
+      case .gestureFile(_, let placement), .gesture(_, let placement), .swipe(_, let placement),
+        .path(_, let placement):
+        placement
+      case .tap, .tapAt, .key, .focus, .voiceOver, .reduceMotion, .push, .pop, .swap, .move, .page, .content, .rotate,
+        .resize, .bar, .drop:
+        nil
       }
     }
   }

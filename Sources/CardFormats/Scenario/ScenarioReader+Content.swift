@@ -94,12 +94,16 @@ extension ScenarioDocument {
       case hide(String, Bool)
       case keyboard(Double, responderY: Double, responderHeight: Double)
       case slide(Int, animated: Bool)
+      case select(Int)
+      case scroll(Int)
+      case choose(Int)
     }
   }
 
   /// The keys of inputs that happen to a content.
   static let contentInputKeys = [
     "append", "prepend", "insert", "update", "delete", "measure", "state", "hide", "show", "keyboard", "slide",
+    "select", "scroll_to", "choose",
   ]
 
   /// Reads an input that happens to a content. There must be a document for it to happen to.
@@ -119,7 +123,7 @@ extension ScenarioDocument {
     let change = readChange(kind, reader, inner)
     var input = ContentInput(change: change ?? .delete(0, at: 0))
     input.card = reader.optional("card", as: documents.map { .oneOf($0.map { ($0.name, $0.name) }) } ?? .name)
-    if kind != "hide", kind != "show", kind != "keyboard", kind != "measure" {
+    if kind != "hide", kind != "show", kind != "keyboard", kind != "measure", kind != "choose" {
       input.of = reader.optional("of", as: target(inner))
     }
     guard change != nil else { return nil }
@@ -189,6 +193,9 @@ extension ScenarioDocument {
       return reader.required(kind, as: .number(in: 0...1000)).map {
         .keyboard($0, responderY: responder[0], responderHeight: responder[1])
       }
+    case "select": return reader.required(kind, as: index).map { .select($0) }
+    case "scroll_to": return reader.required(kind, as: index).map { .scroll($0) }
+    case "choose": return reader.required(kind, as: .integer(in: 0...1000)).map { .choose($0) }
     default:
       let animated = reader.optional("animated", as: .bool, default: true)
       return reader.required("slide", as: index).map { .slide($0, animated: animated) }
@@ -211,7 +218,7 @@ extension ScenarioDocument {
       guard case .content(let content) = input.action else { return sum }
       switch content.change {
       case .append(let items), .prepend(let items), .insert(let items, _): return sum + count(items)
-      case .update, .delete, .measure, .state, .hide, .keyboard, .slide: return sum
+      case .update, .delete, .measure, .state, .hide, .keyboard, .slide, .select, .scroll, .choose: return sum
       }
     }
     let total = documents + arrivals.reduce(0) { $0 + count($1.items) } + changes

@@ -52,7 +52,8 @@ extension ScenarioDocument {
     let microseconds = reader.required("at", as: instant)
     let kind = reader.only(
       of: [
-        "gesture", "swipe", "path", "tap", "key", "focus", "voiceover", "reduce_motion", "push", "pop", "move", "page",
+        "gesture", "swipe", "path", "tap", "key", "focus", "voiceover", "reduce_motion", "push", "pop", "swap", "move",
+        "page",
         "rotate", "resize", "bar", "drop",
       ] + contentInputKeys)
     let action = kind.flatMap { readAction($0, reader, names) }
@@ -89,13 +90,15 @@ extension ScenarioDocument {
       return reader.required(kind, as: .bool).map { .voiceOver($0) }
     case "reduce_motion":
       return reader.required(kind, as: .bool).map { .reduceMotion($0) }
-    case "push":
+    case "push", "swap":
       let animated = reader.optional("animated", as: .bool, default: true)
       guard let pushed = names.pushed else {
-        reader.error("there is no card to push", at: kind, help: "add one to \"cards\"; the first is the root")
+        reader.error("there is no card to \(kind)", at: kind, help: "add one to \"cards\"; the first is the root")
         return nil
       }
-      return reader.required(kind, as: pushed).map { .push($0, animated: animated) }
+      return reader.required(kind, as: pushed).map {
+        kind == "push" ? .push($0, animated: animated) : .swap($0, animated: animated)
+      }
     case "pop":
       let animated = reader.optional("animated", as: .bool, default: true)
       return reader.required(kind, as: popped).map { .pop(count: $0, animated: animated) }
@@ -131,7 +134,8 @@ extension ScenarioDocument {
   private static var keys: JSONShape<Key> {
     .oneOf([
       "expand": .expand, "collapse": .collapse, "back": .back, "close": .close, "escape": .escape,
-      "next_page": .nextPage, "previous_page": .previousPage,
+      "next_page": .nextPage, "previous_page": .previousPage, "row_above": .rowAbove, "row_below": .rowBelow,
+      "first_row": .firstRow, "last_row": .lastRow, "activate_row": .activateRow, "clear_row": .clearRow,
     ])
   }
 

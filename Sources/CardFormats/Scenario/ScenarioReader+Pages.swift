@@ -17,12 +17,11 @@ extension ScenarioDocument.CardText {
 
   /// A page: it has the detents, the bar and the map's widget of the card that it is a page of, and its header too
   /// unless it says otherwise.
-  private init?(page reader: ObjectReader, _ headerHeight: Double) {
+  private init?(page reader: ObjectReader, _ headerHeight: Double?) {
     let name = reader.required("name", as: .name)
     self.init(name: name ?? "")
     range = reader.place.value.range.lowerBound..<reader.place.value.range.lowerBound + 1
-    self.headerHeight = headerHeight
-    reader.read("header", into: &self.headerHeight, as: .number(in: 0...1000))
+    self.headerHeight = reader.optional("header", as: .number(in: 0...1000)) ?? headerHeight
     readContent(reader)
     reader.read("own_map", into: &hasOwnMap, as: .bool)
     reader.read("bottom", into: &bottomViewHeight, as: ScenarioDocument.partHeight)

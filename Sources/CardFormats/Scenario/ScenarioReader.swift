@@ -43,6 +43,7 @@ extension ScenarioDocument {
     }
     reader.read("bar", into: &document.barHeight, as: partHeight)
     reader.read("widget", into: &document.mapWidgetHeight, as: partHeight)
+    reader.read("right_to_left", into: &document.isRightToLeft, as: .bool)
   }
 
   /// A screen's measures, and its size classes where they don't follow from them.
@@ -139,7 +140,7 @@ extension ScenarioDocument.CardText {
     let name = reader.required("name", as: .name)
     self.init(name: name ?? "")
     range = reader.place.value.range.lowerBound..<reader.place.value.range.lowerBound + 1
-    reader.read("header", into: &headerHeight, as: .number(in: 0...1000))
+    headerHeight = reader.optional("header", as: .number(in: 0...1000))
     readContent(reader)
     reader.read("map", into: &hasMap, as: .bool)
     reader.read("buttons", into: &hasMapButtons, as: .bool)

@@ -31,6 +31,9 @@ public struct DragSettings: Hashable, Sendable {
   /// What a divided edge divides each step by.
   public var divisor = 5.0
 
+  /// What the event does that begins a drag.
+  public var begin = DragBegin.moves
+
   /// What `standard` has.
   public init() {}
 
@@ -40,6 +43,7 @@ public struct DragSettings: Hashable, Sendable {
     rules.rubberBandCoefficient = rubberBandCoefficient
     rules.topBounce = topBounce
     rules.bottomBounce = bottomBounce
+    rules.begin = begin
     switch edge {
     case .elastic: rules.edge = .elastic
     case .refusing: rules.edge = .stepwise(.refusing)

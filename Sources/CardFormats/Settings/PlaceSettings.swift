@@ -29,6 +29,9 @@ public struct PlaceSettings: Hashable, Sendable {
   /// Heights in points; a medium of 0: there is none.
   public var small = 160.0, medium = 400.0, large = 640.0
 
+  /// The height of the header of a card that says nothing of it: a handle of 16 pt, and TripGo's title of 68.
+  public var headerHeight = 84.0
+
   /// What `standard` has.
   public init() {}
 
@@ -69,7 +72,7 @@ public struct PlaceSettings: Hashable, Sendable {
   /// ```
   /// curtain   y = height − (height − safeTop) · part
   /// heights   y = height − h
-  /// sheet     y = height − min(header + content + safeBottom, height − safeTop)
+  /// sheet     as high as header and content: `Card.fittedY`
   /// ```
   public func places(
     on screen: Screen, headerHeight: Double, contentHeight: Double, geometry: DetentGeometry
@@ -91,8 +94,8 @@ public struct PlaceSettings: Hashable, Sendable {
       let middle = medium > 0 ? [Place("medium", screen.height - medium)] : []
       return [Place("small", screen.height - small)] + middle + [Place("large", screen.height - large)]
     case .sheet:
-      let height = min(headerHeight + contentHeight + screen.safeBottom, screen.height - screen.safeTop)
-      return [Place("dismissed", screen.height), Place("shown", screen.height - height)]
+      let shown = Card.fittedY(on: screen, header: headerHeight, content: contentHeight)
+      return [Place("dismissed", screen.height), Place("shown", shown)]
     }
   }
 }

@@ -10,7 +10,8 @@ extension SettingKey {
     + motion("tap", "a tap, a key or a programmatic move", Slot { $1(&$0.tap) })
     + motion("push", "a push", Slot { $1(&$0.push) })
     + motion("pop", "a pop", Slot { $1(&$0.pop) })
-    + slides + motions + handoff + fades + geometry + layout + paging + content + commands + callbacks + clock
+    + fit + slides
+    + motions + handoff + fades + geometry + layout + paging + content + commands + callbacks + clock
 
   /// How card and content share a finger, and how content scrolls.
   static let handoff: [SettingKey] = [
@@ -29,6 +30,12 @@ extension SettingKey {
       "handoff.only_from_top", "Only a finger that came down on content at its top may pull the card.",
       .flag(Slot { $1(&$0.scroll.handsOverOnlyFromTop) }),
       where: { $0.scroll.handoff == .exact && $0.scroll.handsOverToCard }),
+    SettingKey(
+      "scroll.at_any_detent", "Content scrolls at every detent; otherwise a finger below the top drags the card.",
+      .flag(Slot { $1(&$0.scroll.scrollsAtAnyDetent) }), where: { $0.scroll.handoff == .exact }),
+    SettingKey(
+      "scroll.end_distance", "So near its place what scrolls counts as ended; the motion goes on to the place itself.",
+      .number(Slot { $1(&$0.scroll.endDistance) }, unit: "pt", range: 0.001...10)),
     SettingKey(
       "scroll.deceleration_rate", "How content slows down; UIScrollView's normal 0.998, fast 0.99.",
       .number(Slot { $1(&$0.scroll.decelerationRatePerMillisecond) }, unit: "per ms", range: 0.5...0.9999)),
@@ -58,6 +65,10 @@ extension SettingKey {
       "buttons.fade_fraction", "The part of the way to the top over which the map buttons vanish; 0: they stay.",
       .number(Slot { $1(&$0.fade.mapButtonFraction) }, unit: "", range: 0...1)),
     SettingKey(
+      "buttons.fade_on_tap", "A tap, a key or a programmatic move fades the map buttons; otherwise it leaves them.",
+      .flag(Slot { $1(&$0.fade.fadesButtonsOnTap) }),
+      where: { $0.fade.source != .position && $0.fade.mapButtonFraction > 0 }),
+    SettingKey(
       "content.fade", "The content fades in above the lowest detent.", .flag(Slot { $1(&$0.fade.fadesContent) })),
     SettingKey(
       "fades.follow", "What map dim, map buttons and content go by: the position, the animations, or one event late.",
@@ -69,6 +80,9 @@ extension SettingKey {
     SettingKey(
       "geometry.detents", "Whose detents a card has that names none of its own.",
       words(Slot { $1(&$0.places.style) })),
+    SettingKey(
+      "geometry.header", "The height of the header of a card that says nothing of it.",
+      .number(Slot { $1(&$0.places.headerHeight) }, unit: "pt", range: 0...1000)),
     SettingKey(
       "geometry.extended_gap_home", "From the safe area to an extended card, with a home indicator.",
       .number(Slot { $1(&$0.geometry.extendedGapWithHomeIndicator) }, unit: "pt", range: 0...500),
@@ -107,7 +121,7 @@ extension SettingKey {
   /// When things happen.
   static let clock: [SettingKey] = [
     SettingKey(
-      "clock.delivery", "When inputs reach the model: at their own instants, or gathered at the next frame.",
+      "clock.delivery", "When inputs reach the model: at their own instants, or gathered as one event a frame.",
       delivery)
   ]
 

@@ -16,8 +16,11 @@ extension SettingKey {
       "command.pop_during_pop", "A pop while a card is on its way out sends the next one after it.",
       .flag(Slot { $1(&$0.command.popsDuringPop) })),
     SettingKey(
-      "command.voiceover", "The cards do what VoiceOver needs: scroll at every detent, stay extended, come into sight.",
+      "command.voiceover", "While VoiceOver is on, content scrolls at every detent.",
       .flag(Slot { $1(&$0.command.heedsVoiceOver) })),
+    SettingKey(
+      "command.voiceover_moves", "Then a card at its top stays there in a push and a pop, and comes up with the focus.",
+      .flag(Slot { $1(&$0.command.voiceOverMovesCards) }), where: { $0.command.heedsVoiceOver }),
     SettingKey(
       "command.reduced_motion",
       "What becomes of motions where the user wants less: the same, or springs that don't swing.",

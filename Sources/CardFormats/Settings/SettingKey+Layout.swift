@@ -24,6 +24,10 @@ extension SettingKey {
         .number(Slot { $1(&$0.layout.sideBarMargin) }, unit: "pt", range: 0...100),
         where: { $0.layout.besideMap == .automatic }),
       SettingKey(
+        "layout.bar",
+        "A bar over the map begins below the status bar, or under it; then detents count from its bottom edge.",
+        words(["below-status-bar", "under-status-bar"], Slot { $1(&$0.layout.barReach) })),
+      SettingKey(
         "layout.compact_outer_only",
         "Where the height is compact, only the outer detents, and commands to the top only.",
         .flag(Slot { $1(&$0.layout.compactHasOuterDetentsOnly) })),

@@ -88,6 +88,11 @@ extension SettingKey {
       where: { $0.pace.style == .speed || ($0.pace.style == .fixed && $0.settle.style != .spring) }),
   ]
 
+  /// How a sheet follows its content.
+  static let fit = motion("fit", "its content's height changed, of a sheet", Slot { $1(&$0.fit) }).map { key in
+    SettingKey(key.name, key.meaning, key.kind, where: { $0.places.style == .sheet && key.isInForce($0) })
+  }
+
   /// What holds for all motions.
   static let motions: [SettingKey] = [
     SettingKey(

@@ -10,7 +10,15 @@ extension SettingKey {
     SettingKey(
       "touch.axis_lock", "Refuse a touch that moved more sideways than along the card at the slop.",
       .flag(Slot { $1(&$0.touch.locksAxis) })),
-    SettingKey("touch.estimator", "What measures the finger's velocity.", estimator),
+    SettingKey(
+      "touch.axis_tie", "What moved as far sideways as along the axis is refused, too.",
+      .flag(Slot { $1(&$0.touch.refusesDiagonal) }), where: { $0.touch.locksAxis }),
+    SettingKey(
+      "touch.axis_lock_content", "Only what came down on content that scrolls is refused for that.",
+      .flag(Slot { $1(&$0.touch.locksAxisOnContentOnly) }), where: { $0.touch.locksAxis }),
+    SettingKey(
+      "touch.estimator", "What measures the finger's velocity; uipan stands for UIKit's, whose weights are a guess.",
+      estimator),
     SettingKey(
       "touch.idle", "How long a finger may be silent before it counts as still.",
       .number(Slot { $1(&$0.idleMilliseconds) }, unit: "ms", range: 0...10_000)),
@@ -37,6 +45,9 @@ extension SettingKey {
     SettingKey(
       "drag.edge", "How the card yields beyond its outer detents: smoothly, or by the finger's steps.",
       words(Slot { $1(&$0.drag.edge) })),
+    SettingKey(
+      "drag.begin", "The event that begins a drag moves the card, waits for the next, or is where that counts from.",
+      words(["moves", "waits", "anchors"], Slot { $1(&$0.drag.begin) })),
     SettingKey(
       "drag.rubber_band", "How much the card yields beyond its outer detents.",
       .number(Slot { $1(&$0.drag.rubberBandCoefficient) }, unit: "", range: 0.01...1),

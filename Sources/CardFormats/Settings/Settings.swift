@@ -45,6 +45,9 @@ public struct Settings: Hashable, Sendable {
   /// The motion of a pop.
   public var pop = MotionSettings(style: .uikit, duration: 0.3125, dampingRatio: 1)
 
+  /// The motion of a sheet that follows the height of its content.
+  public var fit = MotionSettings(style: .spring, response: 0.4, dampingRatio: 0.8)
+
   /// The motion of a bar that comes in, and of the card that makes room for it.
   public var barIn = MotionSettings(style: .uikit, duration: 0.25, dampingRatio: 1)
 
@@ -155,6 +158,7 @@ public struct Settings: Hashable, Sendable {
     rules.motion.tap = tap.rule(clippingOverdamped: clipsOverdamped)
     rules.motion.push = push.rule(clippingOverdamped: clipsOverdamped)
     rules.motion.pop = pop.rule(clippingOverdamped: clipsOverdamped)
+    rules.motion.fit = fit.rule(clippingOverdamped: clipsOverdamped)
     rules.motion.barIn = barIn.rule(clippingOverdamped: clipsOverdamped)
     rules.motion.barInBesideMap = barInBesideMap.rule(clippingOverdamped: clipsOverdamped)
     rules.motion.barOut = barOut.rule(clippingOverdamped: clipsOverdamped)

@@ -11,7 +11,7 @@ extension FingerprintWords {
       add(case: 1)
       add(x, width)
     }
-    add(layout.leadsOnlyToTop, layout.restoresOnPop)
+    add(layout.leadsOnlyToTop, layout.restoresOnPop, layout.isRightToLeft, layout.barIsUnderStatusBar)
     add(layout.barTop, layout.overlapMin)
     add(layout.cards) { $0.add($1) }
   }
@@ -19,7 +19,7 @@ extension FingerprintWords {
   private mutating func add(_ card: Card) {
     add(card.name)
     add(card.headerHeight, card.contentHeight, card.contentTopInset, card.contentBottomInset)
-    add(card.hasMap, card.hasMapButtons)
+    add(card.hasMap, card.hasMapButtons, card.isFitted)
     add(card.detents) { words, detent in
       words.add(detent.name)
       words.add(detent.y, detent.modelY)
@@ -46,7 +46,13 @@ extension FingerprintWords {
     case .cardParts(let document):
       add(case: 1)
       add(document.cards) { $0.add($1) }
-      add(document.theme)
+      let theme = document.theme
+      add(theme.lineSpacing)
+      for insets in [
+        theme.cellMargins, theme.partMargins, theme.titleMargins, theme.tableMargins, theme.separatorMargins,
+      ] {
+        add(insets)
+      }
       add(document.tabBarHeight)
     }
     for arrivals in [feed.atEnd, feed.atBeginning, feed.onRefresh] {
@@ -85,12 +91,13 @@ extension FingerprintWords {
       words.add(state.name)
       words.add(state.parts) { $0.add($1) }
     }
-    add(card.isHidden, card.hasNoVerticalMargins)
+    add(card.isHidden, card.hasNoVerticalMargins, card.isEditable)
     add(card.sideMargin) { $0.add($1) }
   }
 
   private mutating func add(_ part: CardPart) {
     add(part.kind)
+    add(part.button)
     add(part.height, part.cellWidth, part.cellSpacing)
     add(part.margins) { $0.add($1) }
     add(part.count)
@@ -130,6 +137,15 @@ extension FingerprintWords {
       add(case: 8)
       add(section, page)
       add(animated)
+    case .select(let item, let component):
+      add(case: 9)
+      add(item, component)
+    case .scroll(let item, let component):
+      add(case: 10)
+      add(item, component)
+    case .choose(let option):
+      add(case: 11)
+      add(option)
     }
   }
 
@@ -182,6 +198,10 @@ extension FingerprintWords {
     case .layout(let index, let animated):
       add(case: 12)
       add(index)
+      add(animated)
+    case .swap(let card, let animated):
+      add(case: 13)
+      add(card)
       add(animated)
     }
   }

@@ -19,7 +19,7 @@ extension FingerprintWords {
   private mutating func add(_ rules: TouchRules) {
     add(rules.slop, rules.stayMargin, rules.resumeDistance)
     add(rules.idleTicks)
-    add(rules.locksAxis, rules.grabs, rules.dragsWithoutMap)
+    add(rules.locksAxis, rules.refusesDiagonal, rules.locksAxisOnContentOnly, rules.grabs, rules.dragsWithoutMap)
     add(rules.estimator)
     add(rules.cancel)
   }
@@ -33,6 +33,7 @@ extension FingerprintWords {
     }
     add(rules.rubberBandCoefficient)
     add(rules.topBounce, rules.bottomBounce)
+    add(rules.begin)
   }
 
   private mutating func add(_ edge: StepwiseEdge) {
@@ -71,7 +72,8 @@ extension FingerprintWords {
 
   private mutating func add(_ rules: MotionRules) {
     for rule in [
-      rules.settle, rules.tap, rules.push, rules.pop, rules.barIn, rules.barInBesideMap, rules.barOut, rules.barFade,
+      rules.settle, rules.tap, rules.push, rules.pop, rules.fit, rules.barIn, rules.barInBesideMap, rules.barOut,
+      rules.barFade,
     ] {
       add(rule)
     }
@@ -125,6 +127,8 @@ extension FingerprintWords {
 
   private mutating func add(_ rules: ScrollRules) {
     add(rules.handsOverToContent, rules.handsOverToCard, rules.handsOverOnlyFromTop, rules.bounces)
+    add(rules.scrollsAtAnyDetent)
+    add(rules.endDistance)
     add(rules.handoff)
     add(rules.decelerationRatePerMillisecond, rules.rubberBandCoefficient)
     add(rules.bounce)
@@ -132,12 +136,13 @@ extension FingerprintWords {
 
   private mutating func add(_ rules: FadeRules) {
     add(rules.stackDimMax, rules.mapDimMax, rules.mapButtonFraction)
-    add(rules.fadesContent)
+    add(rules.fadesContent, rules.fadesButtonsOnTap)
     add(rules.source)
   }
 
   private mutating func add(_ rules: CommandRules) {
     add(rules.headerTapLeadsUp, rules.mapTapLeadsDown, rules.closeKeyPops, rules.popsDuringPop, rules.heedsVoiceOver)
+    add(rules.voiceOverMovesCards)
     add(rules.reducedMotion)
   }
 

@@ -14,6 +14,19 @@ extension Event {
       buffer.append(literal: "didEndScrolling(")
       buffer.append(item, names: names)
       buffer.append(byte: UInt8(ascii: ")"))
+    case .select(let item):
+      buffer.append(literal: "didSelect(")
+      buffer.append(item, names: names)
+      buffer.append(byte: UInt8(ascii: ")"))
+    case .highlight(let item):
+      buffer.append(literal: "highlight(")
+      if let item { buffer.append(item, names: names) }
+      buffer.append(byte: UInt8(ascii: ")"))
+    case .scrollTo(let offset): Event.append("scrollTo(", offset, to: &buffer)
+    case .edit(let card): Event.append("edit", names[card], to: &buffer)
+    case .menu(let card): Event.append("menu", names[card], to: &buffer)
+    case .menuOption(let option): Event.append("menuOption", Int(option), to: &buffer)
+    case .titleAction(let card): Event.append("titleAction", names[card], to: &buffer)
     case .movedToPage(let page): Event.append("didMoveToPage", Int(page), to: &buffer)
     case .slide(let page): Event.append("slide", Int(page), to: &buffer)
     case .state(let name): Event.append("state", names[name], to: &buffer)

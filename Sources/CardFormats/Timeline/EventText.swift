@@ -55,7 +55,7 @@ extension Event {
     case .reduceMotion(let isOn): buffer.append(literal: isOn ? "reduceMotion(on)" : "reduceMotion(off)")
     case .callback(let callback): Event.append(callback, to: &buffer, names: names)
     case .contentHeight, .reachEnd, .reachBeginning, .refresh, .refreshed, .endScrolling, .movedToPage, .slide, .state,
-      .hidden, .shown, .visibility, .keyboard:
+      .hidden, .shown, .visibility, .keyboard, .select, .highlight, .scrollTo, .edit, .menu, .menuOption, .titleAction:
       appendContent(to: &buffer, names: names)
     }
   }
@@ -79,6 +79,7 @@ extension Event {
     case .didChangeHeight(let height): append("didChangeHeight(", height, to: &buffer)
     case .didShow: buffer.append(literal: "didShow")
     case .didDismiss: buffer.append(literal: "didDismiss")
+    case .requestsDismissal: buffer.append(literal: "requestsDismissal")
     }
   }
 

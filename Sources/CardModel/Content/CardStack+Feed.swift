@@ -47,7 +47,12 @@ extension CardStack {
     let card = contents[index].card
     cards[card].contentTopInset = contents[index].topInset
     cards[card].contentBottomInset = contents[index].bottomInset
-    cards[card].contentHeight = contents[index].height(viewport: cards[card].viewportHeight(on: screen))
+    if cards[card].isFitted {
+      cards[card].contentHeight = contents[index].height(viewport: 0)
+      cards[card].fit(on: screen, keyboard: contents[index].keyboard ?? 0)
+    } else {
+      cards[card].contentHeight = contents[index].height(viewport: cards[card].viewportHeight(on: screen))
+    }
   }
 
   /// How content that rests gets where it fits.
@@ -77,7 +82,11 @@ extension CardStack {
     if height != before.contentHeight { log.record(.contentHeight(height), at: now) }
     fitStrips(of: index, at: now, into: &log)
     guard index == live, cards[card] != before else { return }
-    top.take(cards[card], on: screen)
+    if cards[card].detents == before.detents {
+      top.take(cards[card], on: screen)
+    } else {
+      refit(at: now, into: &log)
+    }
     guard case .dragging(let finger) = hold else {
       fitContent(fitting, at: now, into: &log)
       return
@@ -101,8 +110,10 @@ extension CardStack {
       content.rest(at: offset)
     } else if content.law == .deceleration, offset == fit {
       // It goes on by the very law that it has, which may lead to another end now.
-      let target = content.target
+      let (target, isTold) = (content.target, content.isNoticed)
       content.decelerate(content.deceleration, within: top.lowestOffset, top.highestOffset, at: content.start)
+      content.announceEnd(within: rules.scroll.endDistance)
+      if isTold, content.target == target { content.notice() }
       if content.target != target { log.record(.decelerate(restOffset: content.target), at: now) }
     } else if content.isMoving {
       content.rest(at: offset)
@@ -126,6 +137,7 @@ extension CardStack {
     let motion = heeding(rule.motion(from: offset, to: target, fingerVelocity: 0))
     content.lead(
       by: motion, from: offset, velocity: 0, to: target, within: contentReach, at: now, arrival: .points)
+    if motion.duration == nil { content.announceEnd(within: rules.scroll.endDistance) }
   }
 
   // MARK: - Arrivals

@@ -48,6 +48,14 @@ extension CardStack {
       return announce(isHidden: isHidden, of: name, in: index, at: now, into: &log)
     case .keyboard(let height, let responderY, let responderHeight):
       return showKeyboard(height, responderY, responderHeight, in: index, at: now, into: &log)
+    case .select(let item, let component):
+      return select(item, of: component, in: index, at: now, into: &log)
+    case .scroll(let item, let component):
+      return scroll(to: item, of: component, in: index, at: now, into: &log)
+    case .choose(let option):
+      guard !contents[index].system.isSpots else { return false }
+      log.record(.menuOption(Int32(option)), at: now)
+      return true
     case .slide(let section, let page, let animated):
       return slide(section: section, in: index, to: page, animated: animated, at: now, into: &log)
     }
@@ -94,6 +102,13 @@ extension CardStack {
     into log: inout EventLog
   ) -> Bool {
     guard !contents[index].system.isSpots, index == live else { return false }
+    if shownCard.isFitted {
+      // A card as high as its content stands on the keyboard.
+      contents[index].keyboard = height > 0 ? height : nil
+      log.record(.keyboard(height: height), at: now)
+      contentChanged(of: index, at: now, into: &log)
+      return true
+    }
     let bottom = top.highestY + top.headerHeight + top.viewportHeight
     let overlap = min(max(0, height - (screen.height - bottom)), top.viewportHeight)
     contents[index].keyboard = height > 0 ? overlap : nil

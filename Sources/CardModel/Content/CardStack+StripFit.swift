@@ -30,20 +30,47 @@ extension CardStack {
     case .rest:
       contents[own].strips[index].motion.rest(at: fit)
     case .deceleration:
-      let (place, velocity) = motion.state(at: now)
-      // It goes on by the very law that it has, which may lead to another end now.
-      motion.decelerate(motion.deceleration, within: 0, strip.range, at: motion.start)
-      if place > 0, place < strip.range, motion.end > now {
-        if motion.target != target { contents[own].strips[index].motion = motion }
-      } else {
-        contents[own].strips[index].motion.rest(at: place)
-        freeStrip(index, in: own, velocity: velocity ?? 0, at: now)
-      }
+      goOn(strip: index, in: own, at: now)
     case .spring, .curve:
       if fit == target { return }
       let velocity = motion.state(at: now).velocity ?? 0
       leadStrip(index, in: own, to: fit, by: settleRule(of: strip), velocity: velocity, at: now)
     }
+  }
+
+  /// A strip that slows down goes on by the very law that it has, which may lead to another end now. One that has come
+  /// to an end by that is let go there.
+  mutating func goOn(strip index: Int, in own: Int, at now: Instant) {
+    let range = contents[own].layout.strips[index].range
+    var motion = contents[own].strips[index].motion
+    let (place, velocity) = motion.state(at: now)
+    var next = motion
+    next.decelerate(motion.deceleration, within: 0, range, at: motion.start)
+    next.announceEnd(within: rules.scroll.endDistance)
+    if place > 0, place < range, next.end > now {
+      if next.target != motion.target { contents[own].strips[index].motion = next }
+    } else {
+      contents[own].strips[index].motion.rest(at: place)
+      freeStrip(index, in: own, velocity: velocity ?? 0, at: now)
+    }
+  }
+
+  /// A strip begins anew at another place, with the velocity that it has. What slows down there, or bounced at the end
+  /// that it had before, slows down to the ends that there are; what is led to an item is led on to it.
+  mutating func wrapStrip(_ index: Int, in own: Int, by distance: Double, at now: Instant) {
+    let strip = contents[own].layout.strips[index]
+    contents[own].strips[index].motion.shift(by: distance)
+    let (law, target) = (contents[own].strips[index].motion.law, contents[own].strips[index].motion.target)
+    switch law {
+    case .rest: break
+    case .deceleration: goOn(strip: index, in: own, at: now)
+    case .spring, .curve:
+      guard strip.paging == .free || target != strip.nearestOffset(to: target) else { break }
+      let (place, velocity) = contents[own].strips[index].motion.state(at: now)
+      contents[own].strips[index].motion.rest(at: place)
+      freeStrip(index, in: own, velocity: velocity ?? 0, at: now)
+    }
+    nextEnd = earliestEnd
   }
 
   /// What moves a strip to a place at which it is to rest.

@@ -17,9 +17,9 @@ extension CardStack {
     return isOnIt && strip.range > 0 ? index : nil
   }
 
-  /// Whether a strip goes by itself.
+  /// Whether a strip goes by itself, so that a touch catches it.
   func isMoving(strip: Int) -> Bool {
-    live.map { contents[$0].strips[strip].motion.isMoving } ?? false
+    live.map { contents[$0].strips[strip].motion.isUnderWay } ?? false
   }
 
   /// The index of the content of which a finger holds something. It may have turned away under the finger, and not be
@@ -123,6 +123,7 @@ extension CardStack {
     contents[own].strips[index].motion.lead(
       by: motion, from: place, velocity: velocity, to: target,
       within: .points(from: 0, to: contents[own].layout.strips[index].range), at: now, arrival: .points)
+    if motion.duration == nil { contents[own].strips[index].motion.announceEnd(within: rules.scroll.endDistance) }
   }
 
   /// Lets a strip slow down by itself, or come back from beyond its end.
@@ -139,6 +140,7 @@ extension CardStack {
         ratePerMillisecond: rules.scroll.decelerationRatePerMillisecond, position: offset, velocity: velocity)
       contents[own].strips[index].motion.decelerate(motion, within: 0, strip.range, at: now)
     }
+    contents[own].strips[index].motion.announceEnd(within: rules.scroll.endDistance)
   }
 
   // MARK: - By the program
@@ -174,7 +176,7 @@ extension CardStack {
 
   /// Strips that end by an instant: what has slowed down rests or bounces, and what has arrived is told of.
   mutating func endStrips(of own: Int, at now: Instant, into log: inout EventLog) {
-    for index in contents[own].strips.indices where contents[own].strips[index].motion.end <= now {
+    for index in contents[own].strips.indices where contents[own].strips[index].motion.nextInstant <= now {
       endStrip(index, in: own, at: now, into: &log)
     }
     findMovingStrips()
@@ -184,16 +186,26 @@ extension CardStack {
     let live = contents[own]
     var motion = live.strips[index].motion
     let edge = motion.target
-    if motion.law == .deceleration, motion.deceleration.restPosition != edge, rules.scroll.bounces {
+    if motion.end <= now, motion.law == .deceleration, motion.deceleration.restPosition != edge, rules.scroll.bounces {
       let velocity = motion.deceleration.state(at: now.seconds(since: motion.start)).velocity
       motion.spring(
         rules.scroll.bounce, from: edge, velocity: velocity, to: edge,
         within: .points(from: 0, to: live.layout.strips[index].range), at: now, arrival: .points)
+      motion.announceEnd(within: rules.scroll.endDistance)
       contents[own].strips[index].motion = motion
       return
     }
-    contents[own].strips[index].motion.rest(at: edge)
     let strip = live.layout.strips[index]
+    if motion.end <= now {
+      contents[own].strips[index].motion.rest(at: edge)
+      // A carousel that pages begins anew only once it is there.
+      if strip.paging == .quarter, let place = strip.wrapped(edge) {
+        contents[own].strips[index].motion.rest(at: place)
+      }
+      if motion.isNoticed { return }
+    } else {
+      contents[own].strips[index].motion.notice()
+    }
     switch (strip.told, live.strips[index].isFingers) {
     case (.page, true):
       log.record(.movedToPage(Int32(strip.page(at: edge))), at: now)
@@ -206,8 +218,6 @@ extension CardStack {
     default:
       break
     }
-    // A carousel that pages begins anew only once it is there.
-    if strip.paging == .quarter, let place = strip.wrapped(edge) { contents[own].strips[index].motion.rest(at: place) }
   }
 
   /// Infinite carousels that have come to their end go on at their beginning: those that show, and what a finger holds.
@@ -221,7 +231,7 @@ extension CardStack {
       guard strip.loop != nil, strip.paging != .quarter else { continue }
       let place = contents[own].strips[index].motion.position(at: now)
       guard let new = strip.wrapped(place) else { continue }
-      contents[own].strips[index].motion.shift(by: new - place)
+      wrapStrip(index, in: own, by: new - place, at: now)
       if contents[own].grip?.strip == index { contents[own].grip?.slide.shift(by: new - place) }
     }
   }

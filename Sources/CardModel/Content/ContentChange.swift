@@ -30,4 +30,13 @@ public enum ContentChange: Hashable, Sendable {
 
   /// The program scrolls what lies in a section, a component or a card, sideways to an item or a page.
   case slide(section: Int, to: Int, animated: Bool)
+
+  /// The program selects an item of a component.
+  case select(Int, of: Int)
+
+  /// The program scrolls to an item of a component.
+  case scroll(to: Int, of: Int)
+
+  /// Somebody chooses from a title's menu.
+  case choose(Int)
 }

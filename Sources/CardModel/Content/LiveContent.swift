@@ -66,6 +66,9 @@ struct LiveContent: Hashable, Sendable {
   /// The strip that moved last; nil: none has.
   var active: LiveStrip.ID?
 
+  /// The row that a key highlighted; nil: none is.
+  var highlighted: ItemID?
+
   /// The states and the hiding that take effect with the next frame, and those that were told since the last one.
   var due: [PartsChange] = []
   var announced: [PartsChange] = []
@@ -154,7 +157,7 @@ struct LiveContent: Hashable, Sendable {
   /// Lowers an instant to the first one at which something of it ends by itself. Mutating only to be read in place.
   mutating func lower(_ end: inout Instant) {
     for one in awaited { end.lower(to: one.end) }
-    for index in strips.indices { end.lower(to: strips[index].motion.end) }
+    for index in strips.indices { end.lower(to: strips[index].motion.nextInstant) }
   }
 
   /// Whether a strip moves by itself.
@@ -239,6 +242,7 @@ extension LiveContent: StateCoding {
       throw archive.error(.contradiction)
     }
     try archive.code(&active, blank: first)
+    try archive.code(&highlighted, blank: ItemID(section: 0, number: 0, name: nil))
     let blank = PartsChange(card: 0, state: nil, isHidden: nil)
     try archive.code(&due, blank: blank)
     try archive.code(&announced, blank: blank)

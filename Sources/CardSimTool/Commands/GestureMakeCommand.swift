@@ -1,4 +1,5 @@
 import CardFormats
+import CardModel
 
 extension Command {
   static let gestureMake = Command(
@@ -34,7 +35,7 @@ enum GestureMakeCommand {
     "release-velocity", "pt/s", .number(in: -1e6...1e6),
     "Along the longer of the two axes when it lifts, positive downward or to the right.")
   static let estimator = Parameter.option(
-    "estimator", "rule", .estimator, default: "lsq2", "The rule by which that velocity is exact.")
+    "estimator", "rule", .estimator, default: TouchRules().estimator.name, "The rule by which that velocity is exact.")
   static let rate = Parameter.option("rate", "hz", .number(in: 10...1000), default: "120", "Samples per second.")
   static let jitter = Parameter.option(
     "jitter", "pt", .number(in: 0...100), default: "0.2", "How many points a sample may be off, in each direction.")

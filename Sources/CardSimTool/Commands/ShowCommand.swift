@@ -65,11 +65,16 @@ enum ShowCommand {
     output.write("\nSOURCES:\n")
     for reference in preset.references { output.write("  " + reference + "\n") }
     if preset.name != Preset.standard.name { output.write("  What isn't its own is as in standard.\n") }
-    var rows = [["key", "value", "unit", "source", "meaning"]]
+    var rows = [["key", "value", "unit", "sure", "source", "meaning"]]
     for key in SettingKey.all where key.isInForce(settings) {
-      rows.append([key.name, key.value(in: settings), key.unit, preset.source(of: key), key.meaning])
+      rows.append([
+        key.name, key.value(in: settings), key.unit, preset.certainty(of: key).rawValue, preset.source(of: key),
+        key.meaning,
+      ])
     }
     output.write("\nRULES:\n")
+    output.write(
+      "  sure: read in the system's source, documented, measured by somebody, guessed, or this project's own choice.\n")
     output.write(TextTable(rows: rows, indent: 2).text)
   }
 

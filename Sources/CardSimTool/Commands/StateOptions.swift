@@ -105,7 +105,7 @@ extension SavedState {
   /// Goes on to the next frame, and takes it into the outcome.
   mutating func nextFrame() throws(Failure) -> Bool {
     guard try simulation.nextFrame() else { return false }
-    outcome.add(simulation.frame, events: simulation.events)
+    outcome.add(simulation.frame, events: simulation.events, travel: simulation.travel)
     return true
   }
 }

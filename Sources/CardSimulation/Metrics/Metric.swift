@@ -14,8 +14,9 @@ public enum Metric: UInt8, Hashable, Sendable, CaseIterable {
   /// Seconds until the last frame.
   case duration
 
-  /// Seconds from the last release or command to the first frame from which on the card was within 0.5 pt and 10 pt/s
-  /// of its target; none where nothing sent it anywhere, or it never settled.
+  /// Seconds from the last release or command until the card was within 0.5 pt and 10 pt/s of its target for good; none
+  /// where nothing sent it anywhere, or it never settled. Solved on the law; where only frames are known, to the first
+  /// frame from which on that is so.
   case settleTime
 
   /// How far the card went past its last target.
@@ -63,8 +64,8 @@ public enum Metric: UInt8, Hashable, Sendable, CaseIterable {
   /// How far the content was scrolled at most, and in the last frame.
   case scrollMax, scrollEnd
 
-  /// Seconds from the last release or command to the first frame with no more than a tenth of the way left; none
-  /// without a way of more than half a point.
+  /// Seconds from the last release or command until no more than a tenth of the way was left; none without a way of
+  /// more than half a point. Solved, or the first such frame.
   case timeToMost
 
   /// The overshoot as a share of the way to the last target.
@@ -97,7 +98,8 @@ public enum Metric: UInt8, Hashable, Sendable, CaseIterable {
   /// Seconds from a touch to the first frame in which something had moved by more than half a point.
   case firstMove
 
-  /// Seconds that a settling card looked still, within 0.5 pt and 10 pt/s of its target, before it was at rest.
+  /// Seconds that a settling card looked still, within 0.5 pt and 10 pt/s of its target, before it was at rest. Solved,
+  /// or counted in frames.
   case stillTime
 
   /// How far the grabbed point of a moving card slid from under the finger that stopped it, at most.

@@ -10,7 +10,8 @@ import CardModel
 /// ```
 ///
 /// What is measured is what the frames show, so that a timeline can be measured that was written to a file; but for
-/// what no frame shows, the velocity that the rules hand to a motion and the one with which it starts.
+/// what no frame shows, the velocity that the rules hand to a motion and the one with which it starts, and but for when
+/// the card gets where it is sent, which a simulation solves on its laws. Of a file's rows that is known to a frame.
 public struct Metrics: Hashable, Sendable {
   /// What a person would say of it.
   public private(set) var outcome = Outcome()
@@ -79,7 +80,7 @@ public struct Metrics: Hashable, Sendable {
     case .fadeStep: .number(fadeStep)
     case .scrollMax: scroll.highest
     case .scrollEnd: Metrics.value(before?.sample.scrollOffset)
-    case .timeToMost: Metrics.value(way?.timeToMost)
+    case .timeToMost: Metrics.value(outcome.travel.map { $0.timeToMost } ?? way?.timeToMost)
     case .overshootShare: Metrics.value(way?.share(of: outcome.overshoot))
     case .crossings: .number(Double(way?.crossings ?? 0))
     case .peakAcceleration: Metrics.value(motion.peakAcceleration)
@@ -92,7 +93,7 @@ public struct Metrics: Hashable, Sendable {
     case .handoffRatio: Metrics.value(handoffs.velocityRatio)
     case .handoffLost: .number(handoffs.lostTravel)
     case .firstMove: Metrics.value(firstMove.time)
-    case .stillTime: Metrics.value(way?.stillTime)
+    case .stillTime: Metrics.value(outcome.travel.map { $0.stillTime } ?? way?.stillTime)
     case .grabDrift: .number(grabs.drift)
     case .flickEffortSlow: Metrics.value(configuration?.efforts[0])
     case .flickEffort: Metrics.value(configuration?.efforts[1])
@@ -126,11 +127,12 @@ public struct Metrics: Hashable, Sendable {
   /// - Parameters:
   ///   - launch: What became of the velocity of a release among that, where it is known.
   ///   - fingerVelocity: The finger's own velocity at that release; nil: as far as the frames show it.
+  ///   - travel: How the card gets to where it was sent at last; nil: nothing sent it, or only frames are known.
   public mutating func add(
-    _ frame: Frame, events: EventLog, launch: Launch? = nil, fingerVelocity: Double? = nil
+    _ frame: Frame, events: EventLog, launch: Launch? = nil, fingerVelocity: Double? = nil, travel: Travel? = nil
   ) {
     let sentBefore = outcome.sentAt
-    outcome.add(frame, events: events)
+    outcome.add(frame, events: events, travel: travel)
     if parts.isEmpty { return }
     let news = events.isEmpty ? FrameNews() : FrameNews(events)
     if let velocity = news.release { releaseVelocity = velocity }
@@ -160,9 +162,10 @@ public struct Metrics: Hashable, Sendable {
 
   private mutating func addWay(_ frame: Frame, _ news: FrameNews, sentBefore: Instant?) {
     if let sentAt = outcome.sentAt, sentAt != sentBefore {
-      way = WayMeasure(from: before?.sample.cardY ?? frame.sample.cardY, to: outcome.targetY, at: sentAt)
+      let origin = outcome.travel?.origin ?? before?.sample.cardY ?? frame.sample.cardY
+      way = WayMeasure(from: origin, to: outcome.targetY, at: sentAt)
     } else if news.movesDetents {
-      way?.move(to: outcome.targetY, from: frame.sample.cardY)
+      way?.move(to: outcome.targetY, from: outcome.travel?.origin ?? frame.sample.cardY)
     }
     if frame.sample.target != nil { way?.add(frame) }
   }
@@ -221,9 +224,9 @@ extension Simulation {
   public mutating func show(to metrics: inout Metrics) {
     if metrics.isOfConfiguration { metrics.measureConfiguration(of: stack) }
     if !events.isEmpty, metrics.hasLedger, let launch {
-      metrics.add(frame, events: events, launch: launch, fingerVelocity: fingerVelocity)
+      metrics.add(frame, events: events, launch: launch, fingerVelocity: fingerVelocity, travel: travel)
     } else {
-      metrics.add(frame, events: events)
+      metrics.add(frame, events: events, travel: travel)
     }
   }
 }

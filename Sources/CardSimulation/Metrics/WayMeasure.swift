@@ -1,14 +1,9 @@
 import CardMath
 import CardModel
 
-/// How the card goes the way to its last target, frame by frame, from the instant at which it was sent there.
+/// How the card goes the way to its last target, frame by frame, from the instant at which it was sent there. Its times
+/// are those of frames: they count where no ``Travel`` is known.
 struct WayMeasure: Hashable, Sendable {
-  /// How much of the way may be left when most of it is gone.
-  static let shareLeft = 0.1
-
-  /// Points; a shorter way is none of which a share could be told.
-  static let shortestWay = Outcome.settledDistance
-
   /// When it was sent.
   let sentAt: Instant
 
@@ -41,7 +36,7 @@ struct WayMeasure: Hashable, Sendable {
   var length: Double { (target - origin).magnitude }
 
   /// A distance as a share of the way; nil without a way.
-  func share(of distance: Double) -> Double? { length >= WayMeasure.shortestWay ? distance / length : nil }
+  func share(of distance: Double) -> Double? { length >= Travel.shortestDistance ? distance / length : nil }
 
   /// The target lies elsewhere from a frame on: what was passed before was passed of another one.
   mutating func move(to target: Double, from y: Double) {
@@ -56,8 +51,8 @@ struct WayMeasure: Hashable, Sendable {
     let left = sample.cardY - target
     let now = Instant(ticks: frame.ticks)
     // From its far side, too: what has crossed is there.
-    if timeToMost == nil, length >= WayMeasure.shortestWay,
-      (left < 0) != (origin < target) || left.magnitude <= WayMeasure.shareLeft * length
+    if timeToMost == nil, length >= Travel.shortestDistance,
+      (left < 0) != (origin < target) || left.magnitude <= Travel.shareLeft * length
     {
       timeToMost = now.seconds(since: sentAt)
     }

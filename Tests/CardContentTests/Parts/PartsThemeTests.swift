@@ -8,7 +8,7 @@ import Testing
   @Test func cells() {
     #expect(Self.numbers(PartsTheme.mint.cellMargins) == [9, 12, 12, 12])
     #expect(Self.numbers(PartsTheme.turbo.cellMargins) == [0, 0, 0, 0])
-    #expect(PartsTheme.allCases.map(\.lineSpacing) == [12, 12])
+    #expect([PartsTheme.mint, .turbo].map(\.lineSpacing) == [12, 12])
   }
 
   @Test(
@@ -28,5 +28,17 @@ import Testing
   @Test func aCollectionHasATablesMargins() {
     #expect(Self.numbers(PartsTheme.mint.margins(of: .collection)) == [0, 14, 0, 14])
     #expect(Self.numbers(PartsTheme.turbo.margins(of: .collection)) == [0, 28, 0, 28])
+  }
+
+  /// An app's own theme: each of its measures counts where it says, and nowhere else.
+  @Test func aThemeOfTheAppsOwn() {
+    var theme = PartsTheme()
+    #expect(theme == .mint)
+    theme.titleMargins = Insets(top: 1, left: 2, bottom: 3, right: 4)
+    theme.partMargins = Insets(left: 7)
+    #expect(Self.numbers(theme.margins(of: .title)) == [1, 2, 3, 4])
+    #expect(Self.numbers(theme.margins(of: .verticalSeparator)) == [0, 7, 0, 0])
+    #expect(theme.margins(of: .table) == PartsTheme.mint.tableMargins)
+    #expect(theme != .mint)
   }
 }

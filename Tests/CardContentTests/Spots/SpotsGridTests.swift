@@ -212,4 +212,17 @@ import Testing
     }
     #expect(Self.frames(.spots75, 100, grid).map { $0[0] } == [0, 35, 70, 0, 60])
   }
+
+  /// 7.5: an item wider than its component is as wide as that, whoever says how wide it is (`setFallbackViewSize`).
+  @Test func whatIsTooWideShrinks() {
+    for kind in [SpotsComponent.Kind.grid, .carousel] {
+      let own = Fixtures.component(kind, [SpotsItem(width: 900, height: 60), SpotsItem(width: 320.5, height: 60)])
+      #expect(Self.frames(.spots75, 320.7, own).map { $0[2] } == [320, 320])
+      let half = Fixtures.component(kind, span: 0.5, Fixtures.items(1, height: 60))
+      #expect(Self.frames(.spots75, 320.7, half).map { $0[2] } == [320])
+    }
+    // 1.9 leaves it as wide as it is.
+    let old = Fixtures.component(.grid, [SpotsItem(width: 900, height: 60)])
+    #expect(Self.frames(.spots19, 320, old).map { $0[2] } == [900])
+  }
 }

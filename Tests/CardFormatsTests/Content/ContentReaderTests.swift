@@ -41,6 +41,14 @@ import Testing
     #expect(component.carried.map(\.key) == (member.contains("title") ? ["title"] : []))
   }
 
+  /// An item's view, too: the documents of Spots' README have `type` there.
+  @Test(arguments: [#""kind": "article""#, #""type": "article""#, #""type": "x", "kind": "article""#])
+  func anItemsTypeNamesItsView(member: String) throws {
+    let items = try spots(#"{"components": [{"type": "list", "items": [{\#(member)}]}]}"#)[0].items
+    #expect(items.map(\.view) == ["article"])
+    #expect(items[0].carried.isEmpty)
+  }
+
   @Test(
     arguments: [
       ("2", 2), (#""2""#, 2), ("2.5", 2.5), (#""2.5""#, 2.5), (#""1e1""#, 10), ("0.5", 0.5), ("10000", 10_000),

@@ -49,7 +49,7 @@ import Testing
   // MARK: - Parts
 
   static let kinds: [(String, CardPart)] =
-    ["text", "image", "button", "label", "icon", "slider", "switch", "progress", "stack", "view"].map {
+    ["text", "image", "button", "label", "icon", "slider", "switch", "progress", "stack", "view", "text_field"].map {
       (#"{"kind": "\#($0)", "height": 34.5}"#, CardPart(kind: .view, height: 34.5))
     } + [
       (#"{"kind": "title", "height": 20}"#, CardPart(kind: .title, height: 20)),
@@ -100,7 +100,58 @@ import Testing
     }
   }
 
+  /// Rows of several heights, a separator that stands upright, and stacks in stacks.
+  @Test func partsOfManyHeights() throws {
+    #expect(
+      try Self.parts(
+        """
+        {"kind": "table", "rows": [60, 44.5], "footer": true}, {"kind": "vertical_separator"},
+        {"kind": "stack", "axis": "vertical", "spacing": 4, "parts": [{"kind": "text", "height": 40},
+          {"kind": "stack", "parts": [{"kind": "text_field", "height": 34}, {"kind": "vertical_separator"}]}]}
+        """) == [
+          CardPart(kind: .table, height: 105.5), CardPart(kind: .verticalSeparator, height: 0),
+          CardPart(kind: .view, height: 78),
+        ])
+    let titles = try Self.parts(
+      #"{"kind": "title", "height": 20, "button": "menu"}, {"kind": "title", "height": 20, "button": "action"}"#)
+    #expect(titles.map(\.button) == [.menu, .action])
+  }
+
+  @Test func aThemeOfItsOwn() throws {
+    let list = try cardParts(
+      """
+      {"cards": [{"name": "a", "editable": true}],
+       "theme": {"like": "turbo", "cell_margins": 8, "part_margins": [1, 2, 3, 4], "title_margins": 0,
+         "table_margins": 5, "separator_margins": 6, "line_spacing": 16}}
+      """)
+    var theme = PartsTheme.turbo
+    theme.cellMargins = Insets(top: 8, left: 8, bottom: 8, right: 8)
+    theme.partMargins = Insets(top: 1, left: 2, bottom: 3, right: 4)
+    theme.titleMargins = Insets()
+    theme.tableMargins = Insets(top: 5, left: 5, bottom: 5, right: 5)
+    theme.separatorMargins = Insets(top: 6, left: 6, bottom: 6, right: 6)
+    theme.lineSpacing = 16
+    #expect(list.theme == theme)
+    #expect(list.cards[0].isEditable)
+    #expect(try cardParts(#"{"cards": [], "theme": {}}"#).theme == .mint)
+  }
+
   // MARK: - Mistakes
+
+  /// What a mistake in a part or a theme is told as; columns don't count.
+  @Test(
+    arguments: [
+      (#"{"kind": "table", "rows": [60], "row_height": 44}"#, "each row has a height of its own"),
+      (#"{"kind": "stack", "height": 9, "parts": []}"#, "a stack is as high as its parts"),
+      (#"{"kind": "stack", "parts": [{"kind": "collection", "height": 9}]}"#, "what scrolls sideways"),
+      (#"{"kind": "stack", "parts": [], "axis": "upright"}"#, "horizontal"),
+      (#"{"kind": "text", "height": 9, "parts": []}"#, "parts"),
+      (#"{"kind": "text", "height": 9, "button": "menu"}"#, "button"),
+    ])
+  func mistakesInPartsAreTold(part: String, words: String) {
+    #expect(throws: DiagnosticsError.self) { try Self.parts(part) }
+    do { _ = try Self.parts(part) } catch { #expect("\(error)".contains(words), "\(error)") }
+  }
 
   /// Columns count from the start of the only card.
   static let cards: [(String, [String])] = [
@@ -120,7 +171,7 @@ import Testing
       #"{"name": "a", "title": "x"}"#,
       [
         #"14 $.cards[0].title unknown key "title" "#
-          + "| known here: name, parts, state, hidden, no_top_bottom_margins, custom_margin, states"
+          + "| known here: name, parts, state, hidden, editable, no_top_bottom_margins, custom_margin, states"
       ]
     ),
     (
@@ -154,8 +205,9 @@ import Testing
   ]
 
   static func kind(_ found: String) -> String {
-    #"expected "text", "image", "button", "label", "icon", "slider", "switch", "progress", "stack", "view", "#
-      + #""title", "separator", "spacer", "bar", "histogram", "table", "collection" or "paged", "#
+    #"expected "text", "image", "button", "label", "icon", "slider", "switch", "progress", "#
+      + #""text_field", "stack", "view", "title", "separator", "vertical_separator", "spacer", "bar", "histogram", "#
+      + #""table", "collection" or "paged", "#
       + #"found the text "\#(found)""#
   }
 

@@ -11,6 +11,8 @@ import Testing
       ("fades.follow", "previous"), ("settle.motion", "animation"), ("settle.duration", "0.25"),
       ("settle.damping_ratio", "1"), ("settle.initial_velocity", "1"), ("settle.dismiss_duration", "0.5"),
       ("tap.duration", "0.5"), ("handoff.to_card", "false"), ("touch.cancel", "release"),
+      ("geometry.header", "14"), ("fit.motion", "animation"), ("fit.duration", "0.25"), ("fit.damping_ratio", "1"),
+      ("fit.initial_velocity", "1"), ("drag.begin", "anchors"), ("touch.axis_tie", "true"),
       ("callbacks.order", "cardparts"), ("motion.keep_release_velocity", "false"),
     ])
   func theSheet(key: String, value: String) {

@@ -12,7 +12,9 @@ import Testing
       ("drag.damped_weakening", "2"), ("drag.top_bounce", "true"), ("drag.bottom_bounce", "true"),
       ("settle.motion", "animation"), ("settle.duration", "0.4"), ("settle.damping_ratio", "0.8"),
       ("settle.initial_velocity", "3"), ("tap.duration", "0.4"), ("tap.initial_velocity", "3"),
-      ("motion.keep_release_velocity", "false"), ("handoff.rule", "shared"), ("dim.map_max", "0"),
+      ("motion.keep_release_velocity", "false"), ("handoff.rule", "exact"), ("handoff.to_card", "false"),
+      ("handoff.to_content", "false"), ("scroll.at_any_detent", "true"), ("touch.axis_lock", "false"),
+      ("drag.begin", "waits"), ("dim.map_max", "0"),
       ("dim.stack_max", "0"), ("content.fade", "false"), ("touch.cancel", "release"),
       ("callbacks.order", "sweetcurtain"), ("clock.delivery", "frame"),
     ])
@@ -26,6 +28,7 @@ import Testing
       ("drag.top_bounce", "false"), ("drag.bottom_bounce", "false"), ("settle.pace", "speed"),
       ("settle.slowest", "500"), ("settle.fastest", "2500"), ("settle.slow_duration", "0.2"),
       ("settle.duration", "0.3"), ("settle.damping_drop", "0.4"), ("settle.velocity_gain", "0.3"),
+      ("drag.begin", "waits"), ("touch.axis_lock_content", "true"), ("touch.axis_tie", "true"),
       ("handoff.only_from_top", "true"), ("callbacks.order", "sweetcurtain-0.9"),
     ])
   func theRewrite(key: String, value: String) {

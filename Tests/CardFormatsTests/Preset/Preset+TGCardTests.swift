@@ -17,8 +17,7 @@ import Testing
       ("geometry.collapses_to_bottom", "true"), ("fades.follow", "animation"), ("dim.map_max", "0.25"),
       ("buttons.fade_fraction", "0.3"), ("touch.cancel", "stay"), ("touch.grab", "false"),
       ("clock.delivery", "frame"), ("callbacks.order", "tgcard"), ("motion.interruption", "additive"),
-      ("geometry.collapsed_min", "29.04"), ("layout.restores_beside_map", "false"),
-      ("geometry.extended_gap_home", "12"), ("geometry.extended_gap_button", "50"),
+      ("geometry.collapsed_min", "29.04"), ("geometry.extended_gap_button", "50"), ("layout.bar", "under-status-bar"),
     ])
   func whatAllThreeHaveInCommon(key: String, value: String) {
     for preset in ["tgcard-readme", "tgcard-2.5.1", "tgcard-2018"] { #expect(Self.value(key, preset) == value) }
@@ -31,7 +30,10 @@ import Testing
       ("settle.motion", "animation", "curve"), ("push.duration", "0.25", "0.4"),
       ("push.damping_ratio", "0.75", "0.75"), ("pop.duration", "0.3125", "0.5"), ("pop.damping_ratio", "1", "1"),
       ("tap.motion", "curve", "animation"), ("tap.duration", "0.25", "0.35"), ("bar_in.duration", "0.25", "0.35"),
-      ("bar_in.damping_ratio", "1", "0.75"), ("bar_out.damping_ratio", "0.8", "0.75"),
+      ("bar_in.damping_ratio", "1", "1"), ("geometry.extended_gap_home", "12", "50"),
+      ("layout.restores_beside_map", "false", "true"), ("touch.stay_margin", "44", "0"),
+      ("command.pop_during_pop", "false", "true"), ("command.voiceover_moves", "true", "false"),
+      ("buttons.fade_on_tap", "true", "false"), ("bar_out.damping_ratio", "0.8", "0.75"),
       ("bar_in_beside_map.damping_ratio", "0.8", "0.75"), ("dim.stack_max", "0.15", "0.15"),
     ])
   func whatTheFluidDesignChanged(key: String, released: String, before: String) {

@@ -79,6 +79,86 @@ import Testing
     #expect(try scenario(text.replacing("}}]}", with: "}, \"on\": \"map\"}]}")).warnings.isEmpty)
   }
 
+  // MARK: - On a moving card
+
+  /// A display's rates as a scenario has them: four steady ones, and one that changes.
+  static let displays =
+    [24, 60, 120, 240].map { "\"fps\": \($0)" } + [
+      #""rates": [{"from": "0ms", "fps": 120}, {"from": "110ms", "fps": 48}, {"from": "200ms", "fps": 80}]"#
+    ]
+
+  /// A card that is sent to its top at 100 ms, and what else happens.
+  static func movingCard(_ preset: Preset, _ display: String, _ inputs: String...) throws -> Scenario {
+    let top = try #require(preset.settings.places.names.last)
+    let all = [#"{"at": "100ms", "move": "\#(top)"}"#] + inputs
+    return try scenario(
+      """
+      {"preset": "\(preset.name)", \(display), "cards": [{"name": "a", "content": 1600}],
+       "inputs": [\(all.joined(separator: ", "))]}
+      """)
+  }
+
+  /// Where the card is when an input of that instant reaches the model.
+  static func cardY(_ scenario: Scenario, at ticks: Int64) throws -> Double {
+    // Frames every ninth of a millisecond show where it is at any instant; they mustn't gather anything.
+    var simulation =
+      scenario.delivery == .frame
+      ? scenario.simulation
+      : Simulation(stack: scenario.stack, inputs: scenario.inputs, clock: FrameClock(hertz: 9_000))
+    while try simulation.next() {
+      if simulation.frame.ticks >= ticks { break }
+    }
+    return simulation.frame.sample.cardY
+  }
+
+  /// Whatever the display and however it delivers inputs, the model finds the finger where it was put: in the middle of
+  /// the header, of what shows of the content, of what shows of the map.
+  @Test(arguments: Preset.all.map(\.name), displays)
+  func aFingerLandsWhereItIsMeant(preset: String, display: String) throws {
+    let preset = try #require(Preset.named(preset))
+    for milliseconds in [103, 137, 171, 237] {
+      let moving = try Self.movingCard(preset, display)
+      let cardY = try Self.cardY(moving, at: Int64(milliseconds) * 9_000)
+      // A sheet's header is lower than a card's.
+      let height = moving.stack.cards[0].headerHeight
+      let (header, content) = (cardY + height / 2, (cardY + height + 852) / 2)
+      // A sheet that has only just come up shows no content yet.
+      let showsContent = cardY + height < 852
+      let places: [(name: String, y: Double, region: Region)] = [
+        ("header", header, .header), ("content", content, showsContent ? .content : .header), ("map", cardY / 2, .map),
+        ("card", 852 - cardY - height < 44 ? header : content, 852 - cardY - height < 44 ? .header : .content),
+      ]
+      for place in places {
+        let points = #"[["0ms", 200, 500], ["300ms", 200, 500]]"#
+        let scenario = try Self.movingCard(
+          preset, display,
+          #"{"at": "\#(milliseconds)ms", "path": {"points": \#(points), "jitter": false}, "on": "\#(place.name)"}"#)
+        let touch = try #require(scenario.inputs.compactMap(\.touch).first)
+        #expect((touch.y - place.y).magnitude < 1e-9, "\(place.name) at \(milliseconds) ms: \(touch.y), not \(place.y)")
+        var simulation = scenario.simulation
+        var regions: [Region] = []
+        while try simulation.next() {
+          regions += simulation.events.entries.compactMap {
+            if case .touch(let region) = $0.event { region } else { nil }
+          }
+        }
+        #expect(regions == [place.region], "\(place.name) at \(milliseconds) ms")
+      }
+    }
+  }
+
+  /// Frames that aren't shown gather nothing: the finger waits for the next one, and the card goes on.
+  @Test func aFingerLandsWhereItIsMeantAfterDroppedFrames() throws {
+    let preset = try #require(Preset.named("tgcard-2.5.1"))
+    let drop = #"{"at": "130ms", "drop": 3}"#
+    let path = #"{"at": "137ms", "path": {"points": [["0ms", 200, 500], ["300ms", 200, 500]]}, "on": "header"}"#
+    let y = try #require(Self.movingCard(preset, Self.displays[1], path, drop).inputs.compactMap(\.touch).first).y
+    let cardY = try Self.cardY(Self.movingCard(preset, Self.displays[1], drop), at: 137 * 9_000)
+    #expect((y - cardY - 42).magnitude < 1e-9)
+    let usual = try #require(Self.movingCard(preset, Self.displays[1], path).inputs.compactMap(\.touch).first).y
+    #expect(usual - y > 40)
+  }
+
   // MARK: - Order
 
   @Test func inputsComeInTheOrderOfTime() throws {
@@ -107,44 +187,4 @@ import Testing
   @Test func aMissingGestureIsNothing() throws {
     #expect(try inputs(#"{"at": "1ms", "gesture": "f"}"#).isEmpty)
   }
-
-  // MARK: - Fingers
-
-  static func path(at: Int, _ start: Int, _ end: Int, pointer: Int = 0) -> String {
-    """
-    {"at": "\(at)ms", "path": {"points": [["\(start)ms", 200, 500], ["\(end)ms", 200, 480]], "pointer": \(pointer)}}
-    """
-  }
-
-  @Test func oneFingerIsDownOnceAtATime() {
-    let clash = ["finger 0 is down already when this touch begins"]
-    func messages(_ paths: String...) -> [String] {
-      do throws(DiagnosticsError) {
-        _ = try scenario(withInputs(paths.joined(separator: ",")))
-        return []
-      } catch {
-        return error.diagnostics.map(\.message)
-      }
-    }
-    #expect(messages(Self.path(at: 0, 0, 20), Self.path(at: 19, 0, 20)) == clash)
-    #expect(messages(Self.path(at: 19, 0, 20), Self.path(at: 0, 0, 20)) == clash)
-    #expect(messages(Self.path(at: 0, 0, 90), Self.path(at: 10, 0, 20)) == clash)
-    #expect(messages(Self.path(at: 0, 0, 20), Self.path(at: 19, 0, 20, pointer: 1)).isEmpty)
-    #expect(messages(Self.path(at: 0, 0, 20), Self.path(at: 21, 0, 20)).isEmpty)
-    // As one lifts, the other may come down, but not the other way round.
-    #expect(messages(Self.path(at: 0, 0, 20), Self.path(at: 20, 0, 20)).isEmpty)
-    #expect(messages(Self.path(at: 20, 0, 20), Self.path(at: 0, 0, 20)) == clash)
-    #expect(messages(Self.path(at: 0, 0, 90), Self.path(at: 10, 0, 20), Self.path(at: 40, 0, 20)) == clash + clash)
-  }
-
-  @Test func aRecordedFingerMayTapTwiceInOneInstant() throws {
-    let twice = Gesture(samples: [
-      TouchSample(microseconds: 0, phase: .began, x: 10, y: 20),
-      TouchSample(microseconds: 5_000, phase: .ended, x: 10, y: 20),
-      TouchSample(microseconds: 5_000, phase: .began, x: 10, y: 20),
-      TouchSample(microseconds: 9_000, phase: .ended, x: 10, y: 20),
-    ])
-    #expect(try inputs(#"{"at": "1ms", "gesture": "f"}"#, gestures: ["f": twice]).count == 4)
-  }
-
 }

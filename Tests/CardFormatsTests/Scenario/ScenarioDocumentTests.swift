@@ -9,8 +9,8 @@ import Testing
     var document = try document(
       withInputs(
         [
-          #"{"at": "1ms", "key": "back"}"#, InputResolverTests.path(at: 30, 0, 20),
-          InputResolverTests.path(at: 60, 0, 20),
+          #"{"at": "1ms", "key": "back"}"#, TouchSpansTests.path(at: 30, 0, 20),
+          TouchSpansTests.path(at: 60, 0, 20),
           #"{"at": "70ms", "tap": "map"}"#,
         ].joined(separator: ",")
       ))

@@ -13,8 +13,9 @@ import Testing
       #"{"at": "1ms"}"#,
       [
         #"0 $.inputs[0] expected one of the keys "gesture", "swipe", "path", "tap", "key", "focus", "#
-          + #""voiceover", "reduce_motion", "push", "pop", "move", "page", "rotate", "resize", "bar", "drop", "#
-          + #""append", "prepend", "insert", "update", "delete", "measure", "state", "hide", "show", "keyboard", "slide""#
+          + #""voiceover", "reduce_motion", "push", "pop", "swap", "move", "page", "rotate", "resize", "bar", "drop", "#
+          + #""append", "prepend", "insert", "update", "delete", "measure", "state", "hide", "show", "keyboard", "slide", "#
+          + #""select", "scroll_to", "choose""#
       ]
     ),
     (
@@ -49,8 +50,9 @@ import Testing
     (
       #"{"at": "1ms", "key": "expnad"}"#,
       [
-        #"21 $.inputs[0].key expected "expand", "collapse", "back", "close", "escape", "next_page" or "#
-          + #""previous_page", found the text "expnad" | did you mean "expand"?"#
+        #"21 $.inputs[0].key expected "expand", "collapse", "back", "close", "escape", "next_page", "previous_page", "#
+          + #""row_above", "row_below", "first_row", "last_row", "activate_row" or "clear_row", found the text "#
+          + #""expnad" | did you mean "expand"?"#
       ]
     ),
     (#"{"at": "1ms", "push": "c"}"#, [#"22 $.inputs[0].push expected "b", found the text "c""#]),

@@ -8,11 +8,14 @@ import Testing
     }
     for kind in [
       "touch", "tap", "tapAt", "key", "push", "pop", "move", "focus", "voiceOver", "reduceMotion", "page", "content",
-      "layout",
+      "layout", "swap",
     ] {
       #expect(kinds.contains("Input." + kind))
     }
-    for kind in ["append", "insert", "update", "delete", "measure", "state", "hide", "keyboard", "slide"] {
+    for kind in [
+      "append", "insert", "update", "delete", "measure", "state", "hide", "keyboard", "slide", "select", "scroll",
+      "choose",
+    ] {
       #expect(kinds.contains("ContentChange." + kind))
     }
     for kind in ["spots", "cardParts"] { #expect(kinds.contains("Body." + kind)) }

@@ -13,7 +13,7 @@ import Testing
       try key.set(SettingKeyAllTests.other(key), in: &document.settings)
       let other = try document.scenario()
       let isOther =
-        other.stack.rules != standard.stack.rules || other.stack.cards != standard.stack.cards
+        other.stack.rules != standard.stack.rules || other.stack.layouts != standard.stack.layouts
         || other.delivery != standard.delivery
       if isOther { count += 1 }
       #expect((other.fingerprint != standard.fingerprint) == isOther, "\(key.name)")

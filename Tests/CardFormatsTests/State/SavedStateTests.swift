@@ -15,7 +15,8 @@ import Testing
     var state = SavedState(simulation: scenario.simulation, outcome: Outcome())
     for _ in 0..<frames {
       _ = try state.simulation.next()
-      state.outcome.add(state.simulation.frame, events: state.simulation.events)
+      state.outcome.add(
+        state.simulation.frame, events: state.simulation.events, travel: state.simulation.travel)
     }
     return state
   }

@@ -165,4 +165,18 @@ import Testing
     // And the list goes on to be scrolled elsewhere.
     #expect(run.rows.last!.sample.scrollOffset > 50)
   }
+
+  /// Flung far, it goes round and round and slows down by its own law: nowhere in between is there an end to bounce at.
+  @Test func anInfiniteOneBouncesNowhere() throws {
+    let run = try Run("spots-carousel-infinite")
+    for number in 0...1 {
+      let free = try Self.sweep(run, number).free
+      let places = try free.map { try #require($0.scene.carouselOffset) }
+      let velocity = try #require(run.releases.dropFirst(number).first)
+      for (x, next) in zip(places, places.dropFirst()) where (next - x).magnitude < 400 {
+        // It goes against the finger, and never turns.
+        #expect(velocity < 0 ? next >= x - 1e-9 : next <= x + 1e-9, "from \(x) to \(next) at \(velocity) pt/s")
+      }
+    }
+  }
 }

@@ -81,7 +81,7 @@ import Testing
   }
 
   private static func fingerVelocity(_ run: Run, at instant: Instant) -> Double {
-    var tracker = VelocityTracker(estimator: .leastSquares2, idleTicks: 360_000)
+    var tracker = VelocityTracker(estimator: TouchRules().estimator, idleTicks: 360_000)
     for (_, sampled, touch) in run.touches() where sampled <= instant && touch.phase != .ended {
       tracker.add(position: touch.y, at: sampled.ticks)
     }

@@ -159,7 +159,8 @@ import Testing
   func aCardThatTheContentsPanLedToItsTopIsDecided(start: String, velocity: String, target: String) throws {
     let run = try Run(
       json: """
-        {"preset": "sweetcurtain-0.2.5", "cards": [{"name": "trips", "content": 3000, "detent": "\(start)"}],
+        {"preset": "sweetcurtain-0.2.5", "set": {"handoff.rule": "shared"},
+         "cards": [{"name": "trips", "content": 3000, "detent": "\(start)"}],
          "inputs": [{"at": "0us", "on": "content",
            "swipe": {"from": [0, 840], "to": [0, 0], "duration": "200ms", "velocity": \(velocity)}}]}
         """)

@@ -87,6 +87,50 @@ import Testing
     #expect(second.events.contains(.drag))
   }
 
+  // MARK: - One event a frame
+
+  /// A finger that a digitiser of this rate samples, always also a millisecond before each frame at 60 Hz.
+  static func sampled(_ hertz: Int, _ preset: Preset, _ settings: String = "") throws -> Run {
+    let names = preset.settings.places.names
+    return try Run(
+      json: """
+        { "preset": "\(preset.name)", "set": { \(settings) },
+          "cards": [{ "name": "a", "content": 1600, "detent": "\(names[names.count / 2])" }],
+          "inputs": [{ "at": "99ms", "on": "header", "path": {
+            "points": [["0ms", 200, 500], ["150ms", 200, 380]], "rate": \(hertz), "jitter": false } }] }
+        """)
+  }
+
+  static func dragCount(_ run: Run) -> Int {
+    run.events.count { if case .callback(.didDrag) = $0 { true } else { false } }
+  }
+
+  /// UIKit hands its recognisers one event a frame: how often the digitiser samples the finger changes nothing.
+  @Test(arguments: Preset.all.filter { $0.settings.delivery == .frame }.map(\.name))
+  func theDigitisersRateChangesNothing(preset: String) throws {
+    let preset = try #require(Preset.named(preset))
+    let runs = try [60, 120, 240].map { try Self.sampled($0, preset) }
+    #expect(runs[0].events.contains(.drag))
+    for run in runs.dropFirst() {
+      #expect(run.scenario.inputs.count > runs[0].scenario.inputs.count)
+      #expect(run.rows.map(\.sample.bits) == runs[0].rows.map(\.sample.bits))
+      #expect(run.entries == runs[0].entries)
+    }
+    // An estimator that reads coalesced touches has more to go by, and the card is dragged alike.
+    let others = try [60, 240].map { try Self.sampled($0, preset, #""touch.estimator": "lsq2""#) }
+    #expect(others[0].drags.first?.map(\.sample.cardY) == others[1].drags.first?.map(\.sample.cardY))
+  }
+
+  /// A frame, an event, whatever the digitiser's rate; the one that begins the pan moves nothing.
+  @Test func anAppIsToldOfADragOnceAFrame() throws {
+    let preset = try #require(Preset.named("sweetcurtain-0.2.5"))
+    let counts = try [60, 120, 240].map { Self.dragCount(try Self.sampled($0, preset)) }
+    #expect(counts == [8, 8, 8])
+    // Delivered at their own instants, each sample counts.
+    let all = try [60, 120, 240].map { try Self.sampled($0, preset, #""clock.delivery": "immediate""#) }
+    #expect(Set(all.map(Self.dragCount)).count == 3)
+  }
+
   // MARK: - Velocity
 
   static func liftsStill(_ run: Run) -> Bool {
@@ -115,7 +159,7 @@ import Testing
       #expect(run.releases == [velocity.y], "\(estimator.name)")
     }
     let usual = try Run("content-fade").releases
-    #expect(try usual == Run("content-fade", ["touch.estimator": "lsq2"]).releases)
+    #expect(try usual == Run("content-fade", ["touch.estimator": "uipan"]).releases)
     #expect(try usual != Run("content-fade", ["touch.estimator": "last-two"]).releases)
   }
 }

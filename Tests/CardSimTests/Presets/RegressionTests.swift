@@ -30,7 +30,8 @@ import Testing
     let after = run.rows(from: popped).filter { $0.sample.phase == .resting }
     #expect(after.count > 2)
     for row in after {
-      #expect(row.sample.cardY == 390.5 && row.sample.modelY == 390.5 && row.sample.contentAlpha == 1)
+      let peak = run.scenario.stack.topCard.detents[1].y
+      #expect(row.sample.cardY == peak && row.sample.modelY == peak && row.sample.contentAlpha == 1)
     }
     #expect(run.drags.count == 1 && run.drags[0].last!.sample.cardY < 300)
   }

@@ -37,18 +37,26 @@ import Testing
         shown.contains { $0.isNear(value, 0.011) }
       } && run.drags[0].last!.sample.cardY.isNear(217.6 - 36.1137, 1e-3) && run.lastDetent == "max"
     }
-    #expect(golden(try Run("curtain-rubber-band")))
-    #expect(!golden(try Run("curtain-rubber-band", ["drag.damped_weakening": "5"])))
-    #expect(!golden(try Run("curtain-rubber-band", ["drag.damped_height": "50"])))
-    #expect(!golden(try Run("curtain-rubber-band", ["drag.edge": "elastic"])))
-    // Twice as many steps of half the size go further.
-    let finer = try Run("curtain-rubber-band") { document in
-      if case .path(var path, let placement) = document.inputs[0].action {
-        path.sampling.hertz = 240
-        document.inputs[0].action = .path(path, placement)
+    #expect(golden(try Run("curtain-rubber-band", ["drag.begin": "moves"])))
+    #expect(!golden(try Run("curtain-rubber-band", ["drag.begin": "moves", "drag.damped_weakening": "5"])))
+    #expect(!golden(try Run("curtain-rubber-band", ["drag.begin": "moves", "drag.damped_height": "50"])))
+    #expect(!golden(try Run("curtain-rubber-band", ["drag.begin": "moves", "drag.edge": "elastic"])))
+    // The event that begins the pan moves nothing: its ten points come with the next one, as a step of twenty.
+    var place = 0.0
+    for step in [20.0] + Array(repeating: 10, count: 8) { place += step * (1 - (place + step) / 100) / 2 }
+    #expect(try Run("curtain-rubber-band").drags[0].last!.sample.cardY.isNear(217.6 - place, 1e-3))
+    // A step is what a frame hands over, however often the finger is sampled.
+    func finer(fps: Int64) throws -> Run {
+      try Run("curtain-rubber-band", ["drag.begin": "moves"], fps: fps) { document in
+        if case .path(var path, let placement) = document.inputs[0].action {
+          path.sampling.hertz = 240
+          document.inputs[0].action = .path(path, placement)
+        }
       }
     }
-    #expect(finer.drags[0].last!.sample.cardY < 217.6 - 37)
+    #expect(golden(try finer(fps: 60)))
+    // Twice as many steps of half the size go further: 95 (1 − 0.975²⁰).
+    #expect(try finer(fps: 120).drags[0].last!.sample.cardY.isNear(217.6 - 37.7447, 2e-3))
   }
 
   /// One finger: the card to its top, then its content, and back; the step that crosses counts for both.
@@ -121,5 +129,134 @@ import Testing
     #expect(goesOnUp(try Run("curtain-from-here")))
     let stored = try Run("curtain-from-here", ["snap.policy": "step"])
     #expect(!goesOnUp(stored) && stored.lastDetent == "medium" && stored.lastY == 452)
+  }
+
+  static let curtain = #""preset": "sweetcurtain-0.2.5", "cards": [{ "name": "a", "content": 1600, "detent": "mid" }],"#
+
+  /// Its own pan asks for no axis: a finger that goes sideways on the header drags the curtain as far as it goes along.
+  /// The rewrite asks on its list only, and there a finger on the diagonal is refused, too; CardParts' sheet refuses it
+  /// anywhere, and TripGo's card nowhere.
+  @Test func itsPanHasNoAxis() throws {
+    func drags(_ preset: String, on place: String, dx: Double, dy: Double) throws -> Bool {
+      let top = Preset.named(preset)!.settings.places.names.last!
+      let run = try Run(
+        json: """
+          { "preset": "\(preset)", "set": { "clock.delivery": "immediate" },
+            "cards": [{ "name": "a", "content": 1600, "detent": "\(top)" }],
+            "inputs": [{ "at": "100ms", "on": "\(place)", "path": {
+              "points": [["0ms", 200, 600], ["300ms", \(200 + dx), \(600 + dy)]], "jitter": false } }] }
+          """)
+      return !run.eventTexts.contains("ignored(sideways)") && run.eventTexts.contains("drag")
+    }
+    #expect(try drags("sweetcurtain-0.2.5", on: "header", dx: 90, dy: -30))
+    #expect(try drags("sweetcurtain-0.9", on: "header", dx: 90, dy: -30))
+    #expect(try !drags("sweetcurtain-0.9", on: "content", dx: 90, dy: -30))
+    #expect(try !drags("sweetcurtain-0.9", on: "content", dx: 60, dy: -60))
+    #expect(try drags("sweetcurtain-0.9", on: "content", dx: 30, dy: -90))
+    #expect(try !drags("tgcard-2.5.1", on: "header", dx: 90, dy: 30))
+    #expect(try drags("tgcard-2.5.1", on: "header", dx: 60, dy: 60))
+    #expect(try !drags("cardparts-sheet", on: "header", dx: 60, dy: 60))
+    #expect(try drags("cardparts-sheet", on: "header", dx: 59, dy: 60))
+  }
+
+  /// `heightCoefficient` is that of the height that the controller has set: while the curtain settles it is the
+  /// target's, from the release on.
+  @Test func itsCoefficientJumpsAtTheRelease() throws {
+    let run = try Run(
+      json: """
+        { \(Self.curtain) "inputs": [{ "at": "100ms", "on": "header",
+          "swipe": { "from": [200, 480], "to": [200, 400], "duration": "120ms", "velocity": -900 } }] }
+        """)
+    let snapped = try run.instant { if case .snap = $0 { true } else { false } }
+    for row in run.rows(from: snapped) { #expect(row.scene.heightCoefficient.isNear(0.8, 1e-12)) }
+    let held = run.drags[0]
+    #expect(held.count > 3)
+    for row in held { #expect(row.scene.heightCoefficient.isNear((852 - row.sample.modelY) / 793, 1e-12)) }
+    let settling = run.rows(from: snapped).filter { $0.sample.phase == .settling }
+    #expect(settling.contains { ((852 - $0.sample.cardY) / 793 - 0.8).magnitude > 0.05 })
+  }
+
+  /// The event that begins the pan only tells of it: nothing moves, and the next one brings the whole way. The lift
+  /// moves nothing either. A list that the curtain listens to loses the first step, and so does CardParts' sheet.
+  @Test func nothingMovesOnBegan() throws {
+    let path = """
+      "path": { "points": [["0ms", 200, 480], ["100ms", 200, 430]], "rate": 60, "jitter": false, "lift_after": "100ms" }
+      """
+    func heights(_ set: String, _ cards: String, on place: String = "header") throws -> [Double] {
+      let run = try Run(
+        json: #"{ \#(set), "cards": [\#(cards)], "inputs": [{ "at": "100ms", "on": "\#(place)", \#(path) }] }"#,
+        ["clock.delivery": "immediate", "touch.slop": "4"])
+      let began = try run.instant { $0 == .drag }
+      let (first, second) = (0.002, 0.019)
+      return [
+        run.sample(at: began.advanced(bySeconds: first)).modelY,
+        run.sample(at: began.advanced(bySeconds: second)).modelY, run.drags[0].last!.sample.modelY,
+      ]
+    }
+    func near(_ found: [Double], _ wanted: [Double]) -> Bool {
+      zip(found, wanted).allSatisfy { $0.isNear($1, 0.01) }
+    }
+    // Steps of 8.33 pt: crossed at 4, the first event is 4.33 beyond, the second 12.67.
+    let mid = #"{ "name": "a", "content": 1600, "detent": "mid" }"#
+    let curtain = try heights(#""preset": "sweetcurtain-0.2.5""#, mid)
+    #expect(near(curtain, [455.5, 455.5 - 12.67, 455.5 - 46]), "\(curtain)")
+    let listened = try heights(
+      #""preset": "sweetcurtain-0.2.5", "set": { "handoff.rule": "shared" }"#, mid, on: "content")
+    #expect(near(listened, [455.5, 455.5 - 8.33, 455.5 - 41.67]), "\(listened)")
+    let medium = try heights(
+      #""preset": "sweetcurtain-0.9""#, #"{ "name": "a", "content": 1600, "detent": "medium" }"#)
+    #expect(near(medium, [452, 452 - 12.67, 452 - 46]), "\(medium)")
+    let moves = try heights(
+      #""preset": "sweetcurtain-0.2.5", "set": { "drag.begin": "moves" }"#, mid)
+    #expect(near(moves, [455.5 - 4.33, 455.5 - 12.67, 455.5 - 46]), "\(moves)")
+    let sheet = try heights(
+      #""preset": "cardparts-sheet", "set": { "drag.divisor": 1 }"#,
+      #"{ "name": "a", "content": 400, "detent": "shown" }"#)
+    #expect(near(sheet, [404, 404 - 8.33, 404 - 41.67]), "\(sheet)")
+  }
+
+  /// Until a curtain is told of its list, that scrolls at any height and hands nothing over; told, one finger leads both.
+  @Test func itsListIsItsOwnUntilItIsTold() throws {
+    func run(_ set: String) throws -> Run {
+      try Run(
+        json: """
+          { \(Self.curtain) "set": { \(set) }, "inputs": [
+            { "at": "100ms", "on": "content", "path": {
+              "points": [["0ms", 200, 700], ["400ms", 200, 560], ["800ms", 200, 800]], "lift_after": "90ms" } }] }
+          """)
+    }
+    let own = try run("")
+    #expect(own.rows.allSatisfy { $0.sample.cardY == 455.5 })
+    #expect(own.rows.contains { $0.sample.scrollOffset > 100 })
+    #expect(own.rows.contains { $0.sample.scrollOffset < -10 })
+    #expect(own.rows.last!.sample.scrollOffset == 0)
+    let told = try run(#""handoff.rule": "shared""#)
+    #expect(told.rows.contains { $0.sample.cardY < 400 })
+    // UIKit's sheets: content scrolls at any detent, and pulled beyond its top it leads the card.
+    let uikit = try run(#""handoff.to_card": true"#)
+    #expect(uikit.rows.contains { $0.sample.scrollOffset > 100 && $0.sample.cardY == 455.5 })
+    #expect(uikit.rows.contains { $0.sample.cardY > 480 })
+    #expect(uikit.rows.allSatisfy { $0.sample.scrollOffset >= 0 })
+    // A list that fits isn't scrolled: the finger is the curtain's.
+    let fits = try Run(
+      json: """
+        { "preset": "sweetcurtain-0.2.5", "cards": [{ "name": "a", "content": 100, "detent": "mid" }], "inputs": [
+          { "at": "100ms", "on": "content", "path": { "points": [["0ms", 200, 700], ["400ms", 200, 560]] } }] }
+        """)
+    #expect(fits.rows.contains { $0.sample.cardY < 400 })
+  }
+
+  /// A fling on it goes on by itself at half height, and a touch there catches it.
+  @Test func itsListIsCaughtAtAnyHeight() throws {
+    let run = try Run(
+      json: """
+        { \(Self.curtain) "inputs": [
+          { "at": "100ms", "on": "content",
+            "swipe": { "from": [200, 760], "to": [200, 640], "duration": "120ms", "velocity": -1500 } },
+          { "at": "500ms", "on": "content", "path": { "points": [["0ms", 200, 700], ["300ms", 200, 700]] } }] }
+        """)
+    #expect(run.events.contains(.grab))
+    #expect(run.rows.contains { $0.sample.phase == .decelerating })
+    #expect(run.rows.allSatisfy { $0.sample.cardY == 455.5 })
   }
 }

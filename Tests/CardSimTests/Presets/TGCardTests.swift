@@ -53,7 +53,7 @@ import Testing
       let (start, _) = try Self.settle(run)
       let first = run.rows(from: start)[0].sample
       let isDropped =
-        release.isNear(-900, 1e-6) && y.cardVelocity! < -500 && first.cardVelocity == 0
+        release.isNear(-900, 1e-3) && y.cardVelocity! < -500 && first.cardVelocity == 0
         && run.lastDetent == "extended"
       return try isDropped && Self.goesBySpring(run, from: first.cardY, to: 71, in: duration)
     }
@@ -79,10 +79,10 @@ import Testing
     let run = try Run("tgcard-2018-flick", fps: 120)
     let (start, end) = try Self.settle(run)
     let from = run.rows(from: start)[0].sample.cardY
-    #expect(end.seconds(since: start).isNear(max(0.25, (from - 71) / 900), 1e-9))
+    #expect(end.seconds(since: start).isNear(max(0.25, (from - 109) / 900), 1e-9))
     // Ease in and out is symmetric: half of the way at half of the time.
     let half = try #require(run.rows.first { $0.frame.ticks >= (start.ticks + end.ticks) / 2 }).sample
-    #expect(half.cardY.isNear(71 + (from - 71) / 2, 1e-6) && run.lastY == 71)
+    #expect(half.cardY.isNear(109 + (from - 109) / 2, 1e-6) && run.lastY == 109)
     #expect(try Self.settle(Run("tgcard-flick")).end > end)
   }
 
@@ -153,11 +153,14 @@ import Testing
     let pushing = run.rows.filter { $0.sample.phase == .pushing }.map(\.sample)
     #expect(pushing.count > 20 && pushing[0].stackDim == 0)
     for sample in pushing {
-      #expect(sample.stackDim.isNear(most * min(1, max(0, sample.transitionProgress!)), 1e-12))
+      #expect(sample.stackDim.isNear(most * max(0, sample.transitionProgress!), 1e-12))
     }
-    #expect(run.rows.map(\.sample.stackDim).max() == most && run.rows.last!.sample.stackDim == 0)
+    // UIKit's alpha swings with its spring: by 2.84 % of its way at ζ 0.75, of which a frame sees nearly all.
+    let highest = run.rows.map(\.sample.stackDim).max()!
+    #expect(highest <= most * 1.0284 && highest > most * 1.027)
+    #expect(run.rows.last!.sample.stackDim == 0)
     let other = try Run(name, ["dim.stack_max": "0.2"])
-    #expect(other.rows.map(\.sample.stackDim).max() == 0.2)
+    #expect(other.rows.map(\.sample.stackDim).max()!.isNear(0.2 * 1.028, 0.0003))
     // A push of 0.25 s, a pop of 0.3125 s.
     let ends = try ["pushed(stop)", "popped(stop)"].map { text in
       try #require(run.rows.first { row in Run.texts(of: row, run).contains(text) }).frame.ticks

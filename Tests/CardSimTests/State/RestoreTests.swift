@@ -15,7 +15,8 @@ import Testing
       self.scenario = scenario
       var state = SavedState(simulation: scenario.simulation, outcome: Outcome())
       while try state.simulation.next() {
-        state.outcome.add(state.simulation.frame, events: state.simulation.events)
+        state.outcome.add(
+          state.simulation.frame, events: state.simulation.events, travel: state.simulation.travel)
         states.append(state)
       }
     }
@@ -64,7 +65,8 @@ import Testing
       #expect(try state.words() == whole.states[index].words())
       for expected in whole.states[(index + 1)...] {
         #expect(try state.simulation.next())
-        state.outcome.add(state.simulation.frame, events: state.simulation.events)
+        state.outcome.add(
+          state.simulation.frame, events: state.simulation.events, travel: state.simulation.travel)
         let isSame =
           state.simulation.frame == expected.simulation.frame && state.simulation.events == expected.simulation.events
         #expect(isSame, "frame \(expected.simulation.frame.number), saved at frame index \(index)")
@@ -194,7 +196,8 @@ import Testing
       guard (try? state.restore(words)) != nil else { continue }
       for _ in 0..<200 {
         guard (try? state.simulation.next()) == true else { break }
-        state.outcome.add(state.simulation.frame, events: state.simulation.events)
+        state.outcome.add(
+          state.simulation.frame, events: state.simulation.events, travel: state.simulation.travel)
       }
     }
   }

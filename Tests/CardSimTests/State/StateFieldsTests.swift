@@ -17,7 +17,7 @@ import Testing
   static let types: [String: Fields] = [
     "CardFormats.SavedState": Fields(saved: ["simulation", "outcome"]),
     "CardSimulation.Simulation": Fields(
-      saved: ["stack", "frame", "events", "isCutShort", "clock", "isOver"],
+      saved: ["stack", "frame", "events", "travel", "isCutShort", "clock", "isOver"],
       following: ["inputs", "nextInput", "nextInputTicks", "delivery", "lastTicks", "endsAtRest"]),
     "CardSimulation.Frame": Fields(saved: ["number", "ticks"], following: ["sample"]),
     "CardSimulation.FrameClock": Fields(
@@ -26,8 +26,11 @@ import Testing
     "CardSimulation.Outcome": Fields(
       saved: [
         "departure", "lastDetent", "frameCount", "lastTicks", "overshoot", "isStiffened", "sentAt", "sentFromAbove",
-        "settledSince", "targetY", "lastY",
+        "settledSince", "targetY", "lastY", "travel",
       ]),
+    "CardSimulation.Travel": Fields(
+      saved: ["sentAt", "origin", "target", "settledAt", "mostAt", "restAt", "lead", "end"]),
+    "CardModel.Lead": Fields(saved: ["start", "target", "isToDetent"]),
     "CardModel.CardStack": Fields(
       saved: [
         "layoutIndex", "entries", "top", "position", "remainders", "animatedFades", "content", "bar", "transitions",
@@ -40,7 +43,7 @@ import Testing
     "CardModel.LiveContent": Fields(
       saved: [
         "body", "reach", "awaited", "arrived", "topInset", "keyboard", "strips", "parked", "grip", "active",
-        "due", "announced", "ratios",
+        "highlighted", "due", "announced", "ratios",
       ], following: ["card", "system", "asks", "stretchesLast", "layout", "lastItemHeight"]),
     "CardModel.LiveContent.Awaited": Fields(saved: ["kind", "end"]),
     "CardModel.LiveContent.PartsChange": Fields(saved: ["card", "state", "isHidden"]),
@@ -56,7 +59,7 @@ import Testing
     "CardContent.SpotsViewSize": Fields(saved: ["view", "width", "height"]),
     "CardContent.PartsDocument": Fields(saved: ["cards"], following: ["theme", "tabBarHeight"]),
     "CardContent.PartsCard": Fields(
-      saved: ["state", "isHidden"], following: ["name", "states", "hasNoVerticalMargins", "sideMargin"]),
+      saved: ["state", "isHidden"], following: ["name", "states", "hasNoVerticalMargins", "isEditable", "sideMargin"]),
     "CardContent.ReachEnd": Fields(saved: ["isRefreshing", "positions", "count"]),
     "CardContent.ItemID": Fields(saved: ["section", "number", "name"]),
     "CardModel.Accessibility": Fields(saved: ["isVoiceOverOn", "isMotionReduced"]),
@@ -74,11 +77,13 @@ import Testing
       ]),
     "CardModel.EventLog": Fields(saved: ["entries"]),
     "CardModel.EventLog.Entry": Fields(saved: ["event", "instant"]),
-    "CardModel.Segment": Fields(saved: ["law", "start", "target", "end", "spring", "deceleration", "curve"]),
+    "CardModel.Segment": Fields(
+      saved: ["law", "start", "target", "end", "noticeAt", "isNoticed", "spring", "deceleration", "curve"]),
     "CardModel.AnimatedFades": Fields(saved: ["from", "goal", "rest"]),
     "CardModel.FadeValues": Fields(saved: ["mapDim", "mapButton", "content"]),
     "CardModel.Transitions": Fields(saved: ["isEmpty", "front", "others"]),
-    "CardModel.Transition": Fields(saved: ["card", "direction", "progress", "other"]),
+    "CardModel.Transition": Fields(saved: ["card", "direction", "progress", "other", "path", "replacesOther"]),
+    "CardModel.TransitionPath": Fields(saved: ["goesWithStack", "from", "to", "share"]),
     "CardModel.Finger": Fields(saved: ["pointer", "downX", "downY", "x", "y"]),
     "CardModel.Drag": Fields(
       saved: [
@@ -132,7 +137,8 @@ import Testing
     for entry in BuiltInScenarios.all {
       var state = SavedState(simulation: try entry.document.scenario().simulation, outcome: Outcome())
       while try state.simulation.next() {
-        state.outcome.add(state.simulation.frame, events: state.simulation.events)
+        state.outcome.add(
+          state.simulation.frame, events: state.simulation.events, travel: state.simulation.travel)
         // What waits for the next frame is there for one frame only.
         let waits = state.simulation.events.contains { if case .state = $0.event { true } else { false } }
         if waits || state.simulation.frame.number % 7 == 0 { inventory.add(state) }

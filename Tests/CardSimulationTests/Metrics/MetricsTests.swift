@@ -31,7 +31,7 @@ import Testing
     var (metrics, outcome, frames) = (Metrics(), Outcome(), [Frame]())
     while try simulation.next() {
       metrics.add(simulation)
-      outcome.add(simulation.frame, events: simulation.events)
+      outcome.add(simulation.frame, events: simulation.events, travel: simulation.travel)
       frames.append(simulation.frame)
     }
     #expect(metrics.outcome == outcome && metrics[.target] == .name(2))

@@ -1,0 +1,51 @@
+import CardModel
+
+/// When which finger is down.
+struct TouchSpans {
+  private var spans: [Span] = []
+
+  /// When a finger is down, and where in the document that is said.
+  private struct Span {
+    var pointer: Int32
+    var began: Int64
+    var ended: Int64
+    var index: Int
+    var input: ScenarioDocument.InputText
+
+    func isDown(when other: Span) -> Bool {
+      (ended, index) > (other.began, other.index)
+    }
+  }
+
+  /// Takes note of a sample, which isn't earlier than those of the same gesture before.
+  mutating func note(_ touch: Touch, at ticks: Int64, of input: ScenarioDocument.InputText, _ index: Int) {
+    switch touch.phase {
+    case .began:
+      spans.append(Span(pointer: touch.pointer, began: ticks, ended: ticks, index: index, input: input))
+    case .moved, .stationary, .ended, .cancelled:
+      if let last = spans.lastIndex(where: { $0.pointer == touch.pointer }) { spans[last].ended = ticks }
+    }
+  }
+
+  /// Reports fingers that are two at a time under one number. One may come down at the very instant at which the other
+  /// lifts.
+  func checkOverlaps(_ diagnostics: Diagnostics) {
+    let sorted = spans.enumerated()
+      .sorted {
+        ($0.element.pointer, $0.element.began, $0.element.index, $0.offset)
+          < ($1.element.pointer, $1.element.began, $1.element.index, $1.offset)
+      }
+      .map { $0.element }
+    // Of the touches before, the one that lifts last.
+    var longest: Span?
+    for touch in sorted {
+      if let earlier = longest, earlier.pointer == touch.pointer, earlier.isDown(when: touch) {
+        diagnostics.error(
+          "finger \(touch.pointer) is down already when this touch begins", at: touch.input.range,
+          path: touch.input.path.text, help: "a later \"at\", or another \"pointer\"")
+        if earlier.ended >= touch.ended { continue }
+      }
+      longest = touch
+    }
+  }
+}

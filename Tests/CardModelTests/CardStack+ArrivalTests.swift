@@ -1,0 +1,63 @@
+import CardMath
+import CardMotion
+import CardTestSupport
+import Testing
+
+@testable import CardModel
+
+/// When a card gets where laws lead it; `TravelTests` hold the instants themselves against closed forms.
+@Suite struct CardStackArrivalTests {
+  static func moving(_ rule: MotionRule, interruption: Interruption = .fromPresentation) -> CardStack {
+    var rules = Rules()
+    (rules.motion.tap, rules.motion.interruption) = (rule, interruption)
+    var (stack, log) = (CardStack(screen: Fixtures.screen, rules: rules, cards: [Fixtures.card()]), EventLog())
+    stack.step(.move(detent: 2, animated: true), at: .zero, sampledAt: 0, into: &log)
+    return stack
+  }
+
+  @Test func whatRestsIsThere() {
+    let now = Instant(microseconds: 5000)
+    var stack = Hand().stack
+    #expect(stack.settledInstant(from: now, within: 0.5, velocity: 10) == now)
+    #expect(stack.firstInstant(from: now, within: 0.5) == now)
+    #expect(stack.restInstant(from: now) == now)
+  }
+
+  /// Before the instant the card is farther off or faster, after it never again.
+  @Test(arguments: [
+    MotionRule.spring(Spring(response: 0.4, dampingRatio: 0.7)), .spring(Spring(response: 0.3, dampingRatio: 1.4)),
+    .animation(SpringAnimation(duration: 0.3, dampingRatio: 0.6)), .curve(.linear, duration: 0.2),
+  ])
+  func theInstantPartsWhatMovesFromWhatIsStill(rule: MotionRule) throws {
+    for interruption in Interruption.allCases {
+      var (stack, log) = (Self.moving(rule, interruption: interruption), EventLog())
+      let turn = Instant(microseconds: 90_000)
+      stack.step(.move(detent: 1, animated: true), at: turn, sampledAt: turn.ticks, into: &log)
+      let target = stack.lead.target
+      let instants = (
+        stack.settledInstant(from: turn, within: 0.5, velocity: 10), stack.firstInstant(from: turn, within: 20)
+      )
+      let (settled, first) = (try #require(instants.0), try #require(instants.1))
+      #expect(stack.lead.isToDetent)
+      #expect(first < settled)
+      let left = stack.cardY(at: turn) - target
+      for step in 1..<2000 {
+        let now = turn.advanced(bySeconds: Double(step) / 1000)
+        stack.advance(to: now, into: &log)
+        let sample = stack.sample(at: now)
+        let rest = sample.cardY - target
+        let isStill = rest.magnitude <= 0.5 && (sample.cardVelocity ?? .infinity).magnitude <= 10
+        let isFar = rest.magnitude > 20 && (rest < 0) == (left < 0)
+        if now >= settled { #expect(isStill, "\(rule) \(step) ms") }
+        if now < first { #expect(isFar, "\(rule) \(step) ms") }
+      }
+    }
+  }
+
+  @Test func theCardIsWhereItWillBe() {
+    var stack = Self.moving(.spring(Spring(response: 0.4, dampingRatio: 0.8)))
+    #expect(stack.cardY(ahead: Instant(microseconds: 5_000_000)) == stack.lead.target)
+    let soon = Instant(microseconds: 100_000)
+    #expect(stack.cardY(ahead: soon) == stack.cardY(at: soon))
+  }
+}

@@ -1,0 +1,161 @@
+import CardSim
+import CardTestSupport
+import Testing
+
+/// The presets of real systems against vectors that share no reading with them: each table was made by a script in
+/// `Tables` that was written from the system's own source. All vectors are synthetic.
+@Suite struct SystemVectorsTests {
+  /// Presets with the tables that hold for them; TripGo's README differs from the code in its dims and in who may drag.
+  static let tgcard = [
+    ("tgcard-2.5.1", "tgcard-2.5.1"), ("tgcard-readme", "tgcard-2.5.1"), ("tgcard-2018", "tgcard-2018"),
+  ]
+  static let all =
+    tgcard + [
+      ("sweetcurtain-0.2.5", "sweetcurtain-0.2.5"), ("sweetcurtain-0.9", "sweetcurtain-0.9"),
+      ("cardparts-sheet", "cardparts-sheet"),
+    ]
+
+  /// When a release's law is asked for its place, seconds after it.
+  static let instants = [0.0625, 0.1875]
+
+  /// Keeps what differs, and says how much of it there was.
+  struct Differences {
+    let about: String
+    private(set) var checked = 0
+    private var texts: [String] = []
+
+    init(_ about: String) { self.about = about }
+
+    mutating func check(_ found: Double, _ wanted: Double, _ place: @autoclosure () -> String) {
+      checked += 1
+      if !((found - wanted).magnitude <= 1e-9 * max(1, wanted.magnitude)) {
+        texts.append("\(place()): \(found), not \(wanted)")
+      }
+    }
+
+    mutating func check(_ found: String?, _ wanted: String, _ place: @autoclosure () -> String) {
+      checked += 1
+      if found != wanted { texts.append("\(place()): \(found ?? "nothing"), not \(wanted)") }
+    }
+
+    /// Fails where anything differed, or where a table held less than it should.
+    func report(atLeast least: Int) {
+      let some = texts.prefix(12).joined(separator: "\n")
+      #expect(texts.isEmpty, "\(about): \(texts.count) of \(checked) numbers differ:\n\(some)")
+      #expect(checked >= least, "\(about): only \(checked) numbers were there")
+    }
+  }
+
+  /// The card of a block.
+  static func bench(
+    _ preset: String, _ block: VectorTable.Block, settings: [(String, String)] = []
+  ) throws -> VectorBench {
+    var settings = settings
+    if let heights = block.all("heights").first?.words {
+      settings += [("geometry.small", heights[0]), ("geometry.medium", heights[1]), ("geometry.large", heights[2])]
+    }
+    let words = block.device.words
+    return try VectorBench(
+      preset, block, header: words.count > 5 ? block.device.number(5) : 84,
+      content: words.count > 6 ? block.device.number(6) : 0, settings: settings)
+  }
+
+  /// Where the detents are: where they show and where the controller believes them.
+  @Test(arguments: all)
+  func detents(preset: String, table: String) throws {
+    var differences = Differences("\(preset)'s detents")
+    for block in try VectorTable(table).blocks {
+      let detents = try Self.bench(preset, block).detents()
+      for line in block.all("detent") {
+        let detent = try #require(detents[line.words[0]], "line \(line.number) of \(table)")
+        differences.check(detent.y, try line.number(1), "line \(line.number) shows")
+        differences.check(detent.modelY, try line.number(line.words.count - 1), "line \(line.number) is")
+      }
+    }
+    differences.report(atLeast: 20)
+  }
+
+  /// Any release: the target, how long the way there takes, and where the card is on it.
+  @Test(arguments: all)
+  func releases(preset: String, table: String) throws {
+    var differences = Differences("\(preset)'s releases")
+    for block in try VectorTable(table).blocks {
+      let release = try Self.bench(preset, block).releases()
+      for line in block.all("release") {
+        // What was decided last stands first where it matters.
+        let first = Double(line.words[0]) == nil ? 1 : 0
+        let (y, velocity, target) = (try line.number(first), try line.number(first + 1), line.words[first + 2])
+        let found = release(y, velocity, first == 1 ? line.words[0] : nil, Self.instants)
+        let place = "line \(line.number), \(y) at \(velocity)"
+        differences.check(found.target, target, place)
+        let duration = try line.number(first + 3)
+        // 0 divided by 0 has no duration; a card that is there goes nowhere in any.
+        if !duration.isNaN { differences.check(found.duration ?? .nan, duration, place + ", its duration") }
+        for (index, time) in Self.instants.enumerated() {
+          differences.check(found.places[index], try line.number(first + 4 + index), place + ", after \(time) s")
+        }
+      }
+    }
+    differences.report(atLeast: 5_000)
+  }
+
+  /// Any drag, event by event: where the controller believes the card and where it shows.
+  @Test(arguments: all)
+  func drags(preset: String, table: String) throws {
+    var differences = Differences("\(preset)'s drags")
+    for block in try VectorTable(table).blocks {
+      let bench = try Self.bench(preset, block)
+      for line in block.all("drag") {
+        for (event, (word, sample)) in try bench.drag(line).enumerated() {
+          let places = word.split(separator: "=")[1].split(separator: "/").compactMap { Double($0) }
+          let place = "line \(line.number), event \(event + 1), \(word)"
+          differences.check(sample.modelY, places[0], place)
+          differences.check(sample.cardY, places[places.count - 1], place + ", shown")
+        }
+      }
+    }
+    differences.report(atLeast: 3_000)
+  }
+
+  /// A list under SweetCurtain's finger: where the curtain is, and how far the list is scrolled.
+  @Test func sharedScrolling() throws {
+    var differences = Differences("sweetcurtain-0.2.5's list")
+    for block in try VectorTable("sweetcurtain-0.2.5").blocks {
+      let bench = try VectorBench(
+        "sweetcurtain-0.2.5", block, header: 84, content: 2_000, settings: [("handoff.rule", "shared")])
+      for line in block.all("scroll") {
+        for (event, (word, sample)) in try bench.drag(line).enumerated() {
+          let places = word.split(separator: "=")[1].split(separator: "@").compactMap { Double($0) }
+          let place = "line \(line.number), event \(event + 1), \(word)"
+          differences.check(sample.cardY, places[0], place)
+          differences.check(sample.scrollOffset, places[1], place + ", its list")
+        }
+      }
+    }
+    differences.report(atLeast: 3_000)
+  }
+
+  /// Pushes and pops between all detents: how far the card is at an instant, and its top edge there.
+  @Test(arguments: tgcard)
+  func transitions(preset: String, table: String) throws {
+    var differences = Differences("\(preset)'s pushes and pops")
+    for block in try VectorTable(table).blocks {
+      let bench = try Self.bench(preset, block)
+      for kind in ["push", "pop"] {
+        var ways: [String: (Double) throws -> Sample] = [:]
+        for line in block.all(kind) {
+          let (from, to) = (line.words[0], line.words[1])
+          let way = try ways[from + to] ?? bench.transition(kind, from: from, to: to)
+          ways[from + to] = way
+          let sample = try way(line.number(2))
+          // A card that goes counts down: the sample has how much of it is there.
+          let progress = sample.transitionProgress ?? .nan
+          let place = "line \(line.number), \(kind) from \(from) to \(to) at \(line.words[2])"
+          differences.check(kind == "push" ? progress : 1 - progress, try line.number(3), place + ", its progress")
+          differences.check(sample.transitionY ?? .nan, try line.number(4), place + ", its edge")
+        }
+      }
+    }
+    differences.report(atLeast: 1_000)
+  }
+}
