@@ -105,8 +105,11 @@ import Testing
     run.events.count { if case .callback(.didDrag) = $0 { true } else { false } }
   }
 
+  /// The presets that gather a frame's samples.
+  static let gatheringPresets: [String] = Preset.all.filter { $0.settings.delivery == .frame }.map(\.name)
+
   /// UIKit hands its recognisers one event a frame: how often the digitiser samples the finger changes nothing.
-  @Test(arguments: Preset.all.filter { $0.settings.delivery == .frame }.map(\.name))
+  @Test(arguments: gatheringPresets)
   func theDigitisersRateChangesNothing(preset: String) throws {
     let preset = try #require(Preset.named(preset))
     let runs = try [60, 120, 240].map { try Self.sampled($0, preset) }
