@@ -199,20 +199,20 @@ import Testing
     // Steps of 8.33 pt: crossed at 4, the first event is 4.33 beyond, the second 12.67.
     let mid = #"{ "name": "a", "content": 1600, "detent": "mid" }"#
     let curtain = try heights(#""preset": "sweetcurtain-0.2.5""#, mid)
-    #expect(near(curtain, [455.5, 455.5 - 12.67, 455.5 - 46]), "\(curtain)")
+    #expect(near(curtain, [455.5, 442.83, 409.5]), "\(curtain)")
     let listened = try heights(
       #""preset": "sweetcurtain-0.2.5", "set": { "handoff.rule": "shared" }"#, mid, on: "content")
-    #expect(near(listened, [455.5, 455.5 - 8.33, 455.5 - 41.67]), "\(listened)")
+    #expect(near(listened, [455.5, 447.17, 413.83]), "\(listened)")
     let medium = try heights(
       #""preset": "sweetcurtain-0.9""#, #"{ "name": "a", "content": 1600, "detent": "medium" }"#)
-    #expect(near(medium, [452, 452 - 12.67, 452 - 46]), "\(medium)")
+    #expect(near(medium, [452.0, 439.33, 406.0]), "\(medium)")
     let moves = try heights(
       #""preset": "sweetcurtain-0.2.5", "set": { "drag.begin": "moves" }"#, mid)
-    #expect(near(moves, [455.5 - 4.33, 455.5 - 12.67, 455.5 - 46]), "\(moves)")
+    #expect(near(moves, [451.17, 442.83, 409.5]), "\(moves)")
     let sheet = try heights(
       #""preset": "cardparts-sheet", "set": { "drag.divisor": 1 }"#,
       #"{ "name": "a", "content": 400, "detent": "shown" }"#)
-    #expect(near(sheet, [404, 404 - 8.33, 404 - 41.67]), "\(sheet)")
+    #expect(near(sheet, [404.0, 395.67, 362.33]), "\(sheet)")
   }
 
   /// Until a curtain is told of its list, that scrolls at any height and hands nothing over; told, one finger leads both.

@@ -37,7 +37,8 @@ import Testing
     let run = try Self.run(
       #""device": "ipad-pro-11", "cards": [{ "name": "a", "bar": 80, "detent": "extended" }], "inputs": []"#)
     let row = try #require(run.rows.first)
-    #expect(run.scenario.stack.topCard.detents[2].y == 24 + 20 + 80 + 24 + 12)
+    // Two safe areas of 24, the bar's margin of 20, its 80, and the gap of 12.
+    #expect(run.scenario.stack.topCard.detents[2].y == 160)
     #expect(row.scene.barY == 44)
     #expect(row.scene.barHeight == 80)
     #expect(row.scene.mapInsetTop == 0)
