@@ -47,7 +47,7 @@ import Testing
   }
 
   /// What is there already isn't led anywhere, however fast it is.
-  @Test func nothingToDoIsDone() {
+  @Test func whatIsThereIsLedNowhere() {
     var path = TransitionPath(restingAt: 71)
     path.lead(to: 0, goingWithStack: true, from: 0, velocity: 5_000, by: Self.linear, at: .zero)
     let state = path.state(at: Self.instant(0.5), over: (71, 0))
