@@ -56,19 +56,9 @@ extension CardStack {
     return sample
   }
 
-  /// Adds what is left of interrupted motions, each of them within the card's reach. Their sum need not be: at the end
-  /// of the reach the card stands.
   @inline(never)
   private mutating func addRemainders(at instant: Instant, to y: inout Double, _ velocity: inout Double?) {
-    defer {
-      let place = reach.clamp(y)
-      if place != y { (y, velocity) = (place, 0) }
-    }
-    for index in remainders.indices {
-      let rest = remainders[index].state(at: instant)
-      y += rest.position
-      velocity = velocity.flatMap { sum in rest.velocity.map { sum + $0 } }
-    }
+    remainders.add(to: &y, &velocity, at: instant, within: reach)
   }
 
   /// What laws lead, at an instant: the stack's place, and what may move together with it.

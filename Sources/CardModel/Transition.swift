@@ -62,6 +62,11 @@ struct Transitions: Hashable, Sendable {
   var earliestEnd: Instant {
     isEmpty ? .distantFuture : others.reduce(front.progress.end) { min($0, $1.progress.end) }
   }
+
+  /// The instant at which the last of them ends; nil: there is none.
+  var latestEnd: Instant? {
+    isEmpty ? nil : others.reduce(front.progress.end) { max($0, $1.progress.end) }
+  }
 }
 
 extension Transition: StateCoding {

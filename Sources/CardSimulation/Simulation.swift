@@ -264,7 +264,11 @@ public struct Simulation: Sendable {
     }
     let (instant, count) = (arrival(of: input, before: frame), events.count)
     // A finger moves a card from where it shows. A command may put it elsewhere at once.
-    let origin = input.touch == nil ? stack.cardY(ahead: instant) : nil
+    var origin: Double?
+    if input.touch == nil {
+      var course = Course(of: stack, at: instant)
+      origin = course.y(at: instant)
+    }
     stack.step(input.input, at: instant, sampledAt: input.ticks, into: &events)
     if events.count > count { followTravel(since: count, from: origin, at: instant) }
   }
@@ -277,11 +281,11 @@ extension Simulation {
     var sent: Instant?
     for index in first..<events.count where events[index].event.sendsCard { sent = events[index].instant }
     guard let sent else {
-      travel?.follow(&stack, at: now)
+      travel?.follow(stack, at: now)
       return
     }
     travel = Travel(
-      sentAt: sent, from: origin ?? stack.cardY(at: now), by: &stack, at: now, until: Instant(ticks: lastTicks))
+      sentAt: sent, from: origin ?? stack.cardY(at: now), by: stack, at: now, until: Instant(ticks: lastTicks))
   }
 }
 

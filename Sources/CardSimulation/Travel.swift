@@ -1,10 +1,10 @@
 import CardMath
 import CardModel
 
-/// How the card gets to where something sent it at last: solved on the laws that lead it, once for each motion.
+/// How the card gets to where something sent it at last: solved on the laws that lead it.
 ///
 /// No frame is in it, so that it is the same at 24 and at 240 frames per second, and whatever frames are dropped.
-public struct Travel: Hashable, Sendable {
+public struct Travel: Sendable {
   /// How much of its distance a card has left when it has gone most of it.
   public static let shareLeft = 0.1
 
@@ -20,20 +20,34 @@ public struct Travel: Hashable, Sendable {
   /// Where it is to rest, points.
   public private(set) var target: Double
 
-  /// From when on it is within 0.5 pt and 10 pt/s of its target for good.
-  private var settledAt: Instant?
+  /// When it gets there: solved when somebody asks, since what sends the card anew makes it vain.
+  private var times: Times
 
-  /// When no more than a tenth of its distance is left.
-  private var mostAt: Instant?
-
-  /// When nothing moves any more.
-  private var restAt: Instant?
-
-  /// What was solved.
+  /// Where laws led the card when that could be told.
   private var lead: Lead
 
   /// When the timeline ends: what comes later doesn't happen.
   private var end: Instant
+
+  /// When a card gets to where it was sent.
+  private enum Times: Sendable {
+    /// By a course that begins at the travel's `origin`.
+    indirect case unsolved(Course)
+
+    case solved(Solution)
+  }
+
+  /// When a card gets where it was sent: nil for what doesn't happen before the timeline's end.
+  private struct Solution: Hashable, Sendable {
+    /// From when on it is within 0.5 pt and 10 pt/s of its target for good.
+    var settledAt: Instant?
+
+    /// When no more than a tenth of its distance is left.
+    var mostAt: Instant?
+
+    /// When nothing moves any more.
+    var restAt: Instant?
+  }
 
   /// Where a stack leads its card, just after something sent it.
   ///
@@ -41,55 +55,68 @@ public struct Travel: Hashable, Sendable {
   ///   - origin: Where it showed before that.
   ///   - now: When that was, to the stack.
   ///   - end: When the timeline ends.
-  init(sentAt: Instant, from origin: Double, by stack: inout CardStack, at now: Instant, until end: Instant) {
+  init(sentAt: Instant, from origin: Double, by stack: borrowing CardStack, at now: Instant, until end: Instant) {
     (self.sentAt, self.origin, self.end) = (sentAt, origin, end)
     lead = stack.lead
     target = lead.target
-    solve(stack: &stack, at: now)
+    times = .unsolved(Course(of: stack, at: now))
   }
 
   /// Takes in what happened since that didn't send the card anywhere: it was stopped, or its detents moved.
-  mutating func follow(_ stack: inout CardStack, at now: Instant) {
+  mutating func follow(_ stack: borrowing CardStack, at now: Instant) {
     let next = stack.lead
     if next == lead { return }
+    let before = solution
     lead = next
-    let (wasSettled, wasAtRest) = (settledAt, restAt)
-    guard next.isToDetent else {
-      if let settledAt, settledAt > now { self.settledAt = nil }
-      if let mostAt, mostAt > now { self.mostAt = nil }
-      restAt = restAt.map { min($0, now) }
-      return
+    var after = before
+    if next.isToDetent {
+      var course = Course(of: stack, at: now)
+      (origin, target) = (course.y, next.target)
+      after = solve(&course)
+      // What looked still all the time was settled before, and what jumps with its screen was at rest.
+      if let settled = before.settledAt, settled <= now, after.settledAt == now {
+        after.settledAt = settled
+        if let rest = before.restAt, rest <= now, after.restAt == now { after.restAt = rest }
+      }
+    } else {
+      if let settled = before.settledAt, settled > now { after.settledAt = nil }
+      if let most = before.mostAt, most > now { after.mostAt = nil }
+      after.restAt = before.restAt.map { min($0, now) }
     }
-    (origin, target) = (stack.cardY(at: now), next.target)
-    solve(stack: &stack, at: now)
-    // What looked still all the time was settled before, and what jumps with its screen was at rest.
-    guard let wasSettled, wasSettled <= now, settledAt == now else { return }
-    settledAt = wasSettled
-    if let wasAtRest, wasAtRest <= now, restAt == now { restAt = wasAtRest }
+    times = .solved(after)
   }
 
-  private mutating func solve(stack: inout CardStack, at now: Instant) {
+  /// When the card gets there.
+  private var solution: Solution {
+    switch times {
+    case .solved(let solution): return solution
+    case .unsolved(var course): return solve(&course)
+    }
+  }
+
+  private func solve(_ course: inout Course) -> Solution {
     func inTime(_ instant: Instant?) -> Instant? { instant.flatMap { $0 <= end ? $0 : nil } }
-    settledAt = inTime(
-      stack.settledInstant(from: now, within: Outcome.settledDistance, velocity: Outcome.settledVelocity))
     let distance = (origin - target).magnitude
-    mostAt =
-      distance >= Travel.shortestDistance
-      ? inTime(stack.firstInstant(from: now, within: Travel.shareLeft * distance)) : nil
-    restAt = stack.restInstant(from: now).map { min($0, end) }
+    return Solution(
+      settledAt: inTime(
+        course.settledInstant(within: Outcome.settledDistance, velocity: Outcome.settledVelocity)),
+      mostAt: distance >= Travel.shortestDistance
+        ? inTime(course.firstInstant(within: Travel.shareLeft * distance)) : nil,
+      restAt: course.restInstant.map { min($0, end) })
   }
 
   /// Seconds from when it was sent until it was settled; nil: it never was.
-  public var settleTime: Double? { settledAt?.seconds(since: sentAt) }
+  public var settleTime: Double? { solution.settledAt?.seconds(since: sentAt) }
 
   /// Seconds from when it was sent until no more than a tenth of its distance was left; nil: it had none to go, or
   /// never came so far.
-  public var timeToMost: Double? { mostAt?.seconds(since: sentAt) }
+  public var timeToMost: Double? { solution.mostAt?.seconds(since: sentAt) }
 
   /// Seconds that it looked still before it was at rest.
   public var stillTime: Double {
-    guard let settledAt, let restAt else { return 0 }
-    return max(0, restAt.seconds(since: settledAt))
+    let solution = solution
+    guard let settled = solution.settledAt, let rest = solution.restAt else { return 0 }
+    return max(0, rest.seconds(since: settled))
   }
 }
 
@@ -99,9 +126,11 @@ extension Travel: StateCoding {
     try archive.code(&sentAt)
     try archive.code(&origin)
     try archive.code(&target)
-    try archive.code(&settledAt, blank: .zero)
-    try archive.code(&mostAt, blank: .zero)
-    try archive.code(&restAt, blank: .zero)
+    var solution = solution
+    try archive.code(&solution.settledAt, blank: .zero)
+    try archive.code(&solution.mostAt, blank: .zero)
+    try archive.code(&solution.restAt, blank: .zero)
+    times = .solved(solution)
     try archive.code(&lead)
     try archive.code(&end)
   }
@@ -109,5 +138,23 @@ extension Travel: StateCoding {
   /// Of nothing yet, to be read into.
   static var blank: Travel { Travel() }
 
-  private init() { (sentAt, origin, target, lead, end) = (.zero, 0, 0, Lead(), .zero) }
+  private init() {
+    (sentAt, origin, target, times, lead, end) = (.zero, 0, 0, .solved(Solution()), Lead(), .zero)
+  }
+}
+
+extension Travel: Hashable {
+  /// Whether both cards get to the same place at the same instants, solved already or not.
+  public static func == (a: Travel, b: Travel) -> Bool {
+    (a.sentAt, a.origin, a.target, a.lead, a.end) == (b.sentAt, b.origin, b.target, b.lead, b.end)
+      && a.solution == b.solution
+  }
+
+  /// When and from where it was sent where, and when it gets there.
+  public func hash(into hasher: inout Hasher) {
+    hasher.combine(sentAt)
+    hasher.combine(origin)
+    hasher.combine(target)
+    hasher.combine(solution)
+  }
 }

@@ -6,7 +6,7 @@ import Testing
 @testable import CardModel
 
 /// When a card gets where laws lead it; `TravelTests` hold the instants themselves against closed forms.
-@Suite struct CardStackArrivalTests {
+@Suite struct CourseTests {
   static func moving(_ rule: MotionRule, interruption: Interruption = .fromPresentation) -> CardStack {
     var rules = Rules()
     (rules.motion.tap, rules.motion.interruption) = (rule, interruption)
@@ -17,10 +17,10 @@ import Testing
 
   @Test func whatRestsIsThere() {
     let now = Instant(microseconds: 5000)
-    var stack = Hand().stack
-    #expect(stack.settledInstant(from: now, within: 0.5, velocity: 10) == now)
-    #expect(stack.firstInstant(from: now, within: 0.5) == now)
-    #expect(stack.restInstant(from: now) == now)
+    var course = Course(of: Hand().stack, at: now)
+    #expect(course.settledInstant(within: 0.5, velocity: 10) == now)
+    #expect(course.firstInstant(within: 0.5) == now)
+    #expect(course.restInstant == now)
   }
 
   /// Before the instant the card is farther off or faster, after it never again.
@@ -34,9 +34,8 @@ import Testing
       let turn = Instant(microseconds: 90_000)
       stack.step(.move(detent: 1, animated: true), at: turn, sampledAt: turn.ticks, into: &log)
       let target = stack.lead.target
-      let instants = (
-        stack.settledInstant(from: turn, within: 0.5, velocity: 10), stack.firstInstant(from: turn, within: 20)
-      )
+      var course = Course(of: stack, at: turn)
+      let instants = (course.settledInstant(within: 0.5, velocity: 10), course.firstInstant(within: 20))
       let (settled, first) = (try #require(instants.0), try #require(instants.1))
       #expect(stack.lead.isToDetent)
       #expect(first < settled)
@@ -55,9 +54,27 @@ import Testing
   }
 
   @Test func theCardIsWhereItWillBe() {
-    var stack = Self.moving(.spring(Spring(response: 0.4, dampingRatio: 0.8)))
-    #expect(stack.cardY(ahead: Instant(microseconds: 5_000_000)) == stack.lead.target)
+    let stack = Self.moving(.spring(Spring(response: 0.4, dampingRatio: 0.8)))
+    var course = Course(of: stack, at: .zero)
+    #expect(course.y(at: Instant(microseconds: 5_000_000)) == stack.lead.target)
     let soon = Instant(microseconds: 100_000)
-    #expect(stack.cardY(ahead: soon) == stack.cardY(at: soon))
+    #expect(course.y(at: soon) == stack.cardY(at: soon))
+  }
+
+  /// What was asked at once and what is asked when all has long come to rest, or gone elsewhere, is the same.
+  @Test(arguments: Interruption.allCases) func itCanBeAskedLater(interruption: Interruption) {
+    var (stack, log) = (
+      Self.moving(.spring(Spring(response: 0.4, dampingRatio: 0.8)), interruption: interruption), EventLog()
+    )
+    let turn = Instant(microseconds: 90_000)
+    stack.step(.move(detent: 1, animated: true), at: turn, sampledAt: turn.ticks, into: &log)
+    var (early, late) = (Course(of: stack, at: turn), Course(of: stack, at: turn))
+    let instant = early.settledInstant(within: 0.5, velocity: 10)
+    stack.step(.move(detent: 0, animated: true), at: turn, sampledAt: turn.ticks, into: &log)
+    stack.advance(to: Instant(microseconds: 9_000_000), into: &log)
+    #expect(stack.isQuiet && instant != nil)
+    #expect(late.settledInstant(within: 0.5, velocity: 10) == instant)
+    #expect(late.firstInstant(within: 20) == early.firstInstant(within: 20))
+    #expect(late.restInstant == early.restInstant)
   }
 }
