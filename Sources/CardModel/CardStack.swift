@@ -46,6 +46,9 @@ public struct CardStack: Sendable {
   /// The bar at the top of the screen.
   var bar = Bar()
 
+  /// Whether the cards show at all.
+  var overlays = Overlays()
+
   /// What the user has switched on that the cards may heed.
   var accessibility = Accessibility()
 

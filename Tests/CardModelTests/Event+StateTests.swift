@@ -23,7 +23,7 @@ import Testing
     .visibility(card: 1, ratio: 0.52, coverage: nil), .keyboard(height: 336),
   ]
 
-  static let numbered: [(Int, Event)] = Array(zip(0..., events))
+  static let numbered: [(Int, Event)] = Array(zip(0..., events)) + [(80, .mapOverlays(true))]
 
   @Test(arguments: numbered)
   func anEventIsRestored(number: Int, event: Event) throws {

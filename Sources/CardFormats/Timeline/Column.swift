@@ -53,6 +53,7 @@ public enum Column: UInt8, Hashable, Sendable, CaseIterable {
   case stackDim2
   case stackDim3
   case stackDim4
+  case cardAlpha
 
   /// The columns of the first version, which a timeline has unless others are asked for; the digest is over these.
   public static let defaults = allCases.filter { !$0.isOfScene }
@@ -114,6 +115,7 @@ public enum Column: UInt8, Hashable, Sendable, CaseIterable {
     case .stackDim2: "stack_dim_2_alpha"
     case .stackDim3: "stack_dim_3_alpha"
     case .stackDim4: "stack_dim_4_alpha"
+    case .cardAlpha: "card_alpha"
     }
   }
 
@@ -176,6 +178,7 @@ public enum Column: UInt8, Hashable, Sendable, CaseIterable {
     case .stackDim2: "The black over the second card from the root; empty where there is none."
     case .stackDim3: "The black over the third card from the root; empty where there is none."
     case .stackDim4: "The black over the fourth card from the root; empty where there is none."
+    case .cardAlpha: "The alpha of all cards together: 1, but where `map_overlays` takes them away."
     }
   }
 
@@ -185,7 +188,7 @@ public enum Column: UInt8, Hashable, Sendable, CaseIterable {
     ("@all", allCases),
     ("@time", [.frame, .time]),
     ("@card", [.phase, .card, .touchY, .cardY, .cardVelocity, .modelY, .target, .progress]),
-    ("@fades", [.stackDim, .mapDim, .mapButton, .contentAlpha]),
+    ("@fades", [.stackDim, .mapDim, .mapButton, .contentAlpha, .cardAlpha]),
     ("@scroll", [.scrollOffset, .scrollVelocity, .overdrag]),
     (
       "@stack",
