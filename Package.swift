@@ -8,8 +8,8 @@ let libm: [LinkerSetting] = [.linkedLibrary("m", .when(platforms: [.linux, .andr
 /// The rooms of the library that hold code. What imports `CardSim` names them too: a build that goes on from an older
 /// one looks only at what a target names, and would keep what was compiled for an older layout.
 let library: [Target.Dependency] = [
-  "CardMath", "CardMotion", "CardContent", "CardModel", "CardSimulation", "CardFormats", "CardTuning",
-  "CardCharts",
+  "CardMath", "CardText", "CardMotion", "CardContent", "CardModel", "CardSimulation", "CardDialects", "CardFormats",
+  "CardTuning", "CardCharts",
 ]
 
 /// A room of the library. What it may import is what stands in `dependencies`, and that points down only.
@@ -41,15 +41,25 @@ let package = Package(
   ],
   targets: [
     room("CardMath"),
+    room("CardText"),
     room("CardMotion", ["CardMath"]),
+    room("CardDialects", ["CardMath", "CardText", "CardMotion"]),
     room("CardContent", ["CardMath"]),
     room("CardModel", ["CardMath", "CardMotion", "CardContent"]),
     room("CardSimulation", ["CardMath", "CardMotion", "CardContent", "CardModel"]),
     room(
-      "CardFormats", ["CardMath", "CardMotion", "CardContent", "CardModel", "CardSimulation"],
+      "CardFormats",
+      ["CardMath", "CardText", "CardMotion", "CardContent", "CardModel", "CardSimulation", "CardDialects"],
       exclude: ["BuiltIn/Scenarios"]),
-    room("CardTuning", ["CardMath", "CardMotion", "CardModel", "CardSimulation", "CardFormats"]),
-    room("CardCharts", ["CardMath", "CardMotion", "CardModel", "CardSimulation", "CardFormats", "CardTuning"]),
+    room(
+      "CardTuning",
+      ["CardMath", "CardText", "CardMotion", "CardModel", "CardSimulation", "CardDialects", "CardFormats"]),
+    room(
+      "CardCharts",
+      [
+        "CardMath", "CardText", "CardMotion", "CardModel", "CardSimulation", "CardDialects", "CardFormats",
+        "CardTuning",
+      ]),
     room("CardSim", library),
 
     // The target isn't called `cardsim`: on a disk that doesn't tell capitals apart, that would be CardSim's folder.
@@ -63,7 +73,7 @@ let package = Package(
 
     .target(name: "CardBenchmarkCases", dependencies: library, path: "Benchmarks/Cases", linkerSettings: libm),
     .target(
-      name: "CardBenchmarkMeasure", dependencies: ["CardMath", "CardFormats"], path: "Benchmarks/Measure",
+      name: "CardBenchmarkMeasure", dependencies: ["CardMath", "CardText", "CardFormats"], path: "Benchmarks/Measure",
       linkerSettings: libm),
     .target(name: "AllocationCounter", path: "Benchmarks/AllocationCounter"),
     .executableTarget(
@@ -71,27 +81,38 @@ let package = Package(
       path: "Benchmarks/Run", linkerSettings: libm),
 
     .executableTarget(
-      name: "CardTorture", dependencies: ["CardMath", "CardMotion", "CardModel", "CardSimulation", "CardFormats"],
+      name: "CardTorture",
+      dependencies: ["CardMath", "CardText", "CardMotion", "CardModel", "CardSimulation", "CardFormats"],
       path: "Tests/CardTorture", linkerSettings: libm),
 
-    .target(name: "CardTestSupport", dependencies: ["CardMath"], path: "Tests/CardTestSupport"),
+    .target(name: "CardTestSupport", dependencies: ["CardMath", "CardText"], path: "Tests/CardTestSupport"),
     tests(of: "CardMath", exclude: ["Tables"]),
+    tests(of: "CardText", ["CardMath"], exclude: ["Tables"]),
     tests(of: "CardMotion", ["CardMath"], exclude: ["Tables"]),
+    tests(of: "CardDialects", ["CardMath", "CardText", "CardMotion"]),
     tests(of: "CardContent", ["CardMath"]),
     tests(of: "CardModel", ["CardMath", "CardMotion", "CardContent"]),
     tests(of: "CardSimulation", ["CardMath", "CardMotion", "CardModel"], exclude: ["Tables"]),
     tests(
-      of: "CardFormats", ["CardMath", "CardMotion", "CardContent", "CardModel", "CardSimulation"], exclude: ["Tables"]),
+      of: "CardFormats",
+      ["CardMath", "CardText", "CardMotion", "CardContent", "CardModel", "CardSimulation", "CardDialects"]),
     tests(
-      of: "CardTuning", ["CardMath", "CardMotion", "CardModel", "CardSimulation", "CardFormats"]),
-    tests(of: "CardCharts", ["CardMath", "CardMotion", "CardModel", "CardSimulation", "CardFormats", "CardTuning"]),
+      of: "CardTuning",
+      ["CardMath", "CardText", "CardMotion", "CardModel", "CardSimulation", "CardDialects", "CardFormats"]),
+    tests(
+      of: "CardCharts",
+      [
+        "CardMath", "CardText", "CardMotion", "CardModel", "CardSimulation", "CardDialects", "CardFormats",
+        "CardTuning",
+      ]),
     tests(of: "CardSim", library, exclude: ["Tables"]),
-    tests(of: "CardSimTool", ["CardMath", "CardFormats", "CardTuning", "CardBenchmarkMeasure"]),
+    tests(
+      of: "CardSimTool", ["CardMath", "CardText", "CardDialects", "CardFormats", "CardTuning", "CardBenchmarkMeasure"]),
     .testTarget(
       name: "CardBenchmarkTests", dependencies: ["CardBenchmarkCases", "CardBenchmarkMeasure"] + library,
       path: "Tests/CardBenchmarkTests"),
     .testTarget(
-      name: "CardTortureTests", dependencies: ["CardTorture", "CardFormats", "CardTestSupport"],
+      name: "CardTortureTests", dependencies: ["CardTorture", "CardText", "CardFormats", "CardTestSupport"],
       path: "Tests/CardTortureTests"),
     .testTarget(name: "ReadmeTests", dependencies: ["CardSim"] + library, path: "Tests/ReadmeTests"),
     .testTarget(name: "TidyTests", path: "Tests/TidyTests"),

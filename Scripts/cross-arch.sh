@@ -144,8 +144,8 @@ command -v swiftc >/dev/null || fail "this needs swiftc on the PATH"
 stamp() {
   {
     swiftc --version 2>/dev/null | head -n 1
-    find Sources/CardMath Sources/CardMotion Sources/CardContent Sources/CardModel Sources/CardSimulation \
-      Sources/CardFormats Scripts/cross-arch.sh Scripts/embedded-check.sh $here -type f ! -name passed.txt |
+    find Sources/CardMath Sources/CardText Sources/CardMotion Sources/CardContent Sources/CardModel \
+      Sources/CardSimulation Sources/CardDialects Sources/CardFormats Scripts/cross-arch.sh Scripts/embedded-check.sh $here -type f ! -name passed.txt |
       LC_ALL=C sort | while IFS= read -r file; do
         echo "$file"
         cat "$file"

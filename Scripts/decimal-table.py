@@ -13,7 +13,7 @@ from decimal import ROUND_HALF_EVEN, Decimal, getcontext
 from pathlib import Path
 
 getcontext().prec = 1200
-TABLES = Path(__file__).resolve().parent.parent / "Tests" / "CardFormatsTests" / "Tables"
+TABLES = Path(__file__).resolve().parent.parent / "Tests" / "CardTextTests" / "Tables"
 generator = random.Random(20260101)
 
 

@@ -30,9 +30,11 @@ if ! swiftc "${embedded[@]}" "$@" -c "$out/probe.swift" -o "$out/probe.o" 2>"$ou
   exit 0
 fi
 
-for room in CardMath CardMotion CardContent CardModel CardSimulation CardFormats; do
-  optimisation=${OPTIMISATION:--O}
-  [ "$room" != CardFormats ] || optimisation=${TEXT_OPTIMISATION:--Onone}
+for room in CardMath CardText CardMotion CardContent CardModel CardSimulation CardDialects CardFormats; do
+  case $room in
+  CardText | CardDialects | CardFormats) optimisation=${TEXT_OPTIMISATION:--Onone} ;;
+  *) optimisation=${OPTIMISATION:--O} ;;
+  esac
   files=()
   while IFS= read -r file; do files+=("$file"); done < <(find "$sources/$room" -name '*.swift' | LC_ALL=C sort)
   swiftc "${embedded[@]}" "$@" "$optimisation" -module-name "$room" \

@@ -5,7 +5,7 @@
 #   Scripts/readme-check.sh BIN --update   writes what they print into the README instead
 #
 # A ```json block is saved under the name that the last "Save this as `NAME`" before it gives. The lines of a ```sh block
-# are run one by one, in a folder of their own, with the tools in BIN in place of `swift run -c release …`. A ```text
+# are run one by one, in a folder of their own, with the tools in BIN in place of `swift run …`. A ```text
 # block is what the last command before it prints, where a line `…` stands for lines that are left out; of the
 # benchmark, whose times differ, only names and digests are compared. A ```swift block is Scripts/example.swift. Of a
 # ```yaml block, a workflow, the commands after `run:` are run in one folder, which has the checkouts that it makes.
@@ -64,6 +64,7 @@ run() {
     [ "$mode" = --update ] || line="$line --smoke"
     ;;
   "swift run -c release "*) line=${line#swift run -c release } ;;
+  "swift run "*) line=${line#swift run } ;;
   Scripts/*) line="'$root'/$line" ;;
   *.build/release/*) line=${line//.build\/release\//\'$bin\'/} ;;
   esac

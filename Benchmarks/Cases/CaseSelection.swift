@@ -1,4 +1,5 @@
 import CardFormats
+import CardText
 
 extension BenchmarkCase {
   /// Why nothing was picked.

@@ -3,6 +3,7 @@ import CardFormats
 import CardMath
 import CardModel
 import CardSimulation
+import CardText
 
 extension BenchmarkCase {
   /// What lies in a card: laid out, scrolled, and written down.

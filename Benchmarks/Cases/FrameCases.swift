@@ -1,6 +1,7 @@
 import CardFormats
 import CardModel
 import CardSimulation
+import CardText
 
 extension BenchmarkCase {
   /// One frame in each phase, under the rules of `standard`.

@@ -2,6 +2,7 @@ import CardFormats
 import CardMath
 import CardModel
 import CardSimulation
+import CardText
 
 extension BenchmarkCase {
   /// Writing timelines, and reading scenarios and gestures.

@@ -1,4 +1,5 @@
 import CardFormats
+import CardText
 
 extension Baseline {
   /// What a file of a baseline begins with.

@@ -1,4 +1,5 @@
 import CardFormats
+import CardText
 
 /// A row of the table that `CardBenchmarks` prints, case by case as they are measured.
 public enum CaseRow {

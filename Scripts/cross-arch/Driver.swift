@@ -3,6 +3,7 @@
 import CardFormats
 import CardMath
 import CardSimulation
+import CardText
 
 @main struct Driver {
   static func main() {

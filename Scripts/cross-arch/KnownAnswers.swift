@@ -1,5 +1,6 @@
 import CardFormats
 import CardMath
+import CardText
 
 /// Digests of what the elementary functions answer, over arguments of every size.
 ///

@@ -1,4 +1,5 @@
 import CardFormats
+import CardText
 
 /// Something that can be drawn as an SVG document and as text.
 public protocol Plot: Sendable {

@@ -1,4 +1,5 @@
 import CardFormats
+import CardText
 
 /// Why a command ended early: the text that a person reads, and the exit code that a script reads.
 enum Failure: Error {

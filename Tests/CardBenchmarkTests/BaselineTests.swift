@@ -1,5 +1,6 @@
 import CardBenchmarkMeasure
 import CardFormats
+import CardText
 import Testing
 
 /// What is kept of a run, and what a later run is told of it.

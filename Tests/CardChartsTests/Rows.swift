@@ -1,6 +1,7 @@
 import CardCharts
 import CardFormats
 import CardTestSupport
+import CardText
 import Testing
 
 /// Goes through the rows of a text, the header first.

@@ -4,8 +4,7 @@ import Testing
 
 /// Every built-in scenario's timeline, pinned in the file of goldens that comes with the tool.
 ///
-/// A change that is meant changes them on purpose: `CARDSIM_RECORD=1 swift test --filter GoldenTests` writes them anew,
-/// and fails so that nobody takes that run for a test.
+/// A change that is meant changes them on purpose: `Scripts/record.sh` writes them anew.
 @Suite struct GoldenTests {
   static let file = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
     .appendingPathComponent("../../Sources/CardFormats/BuiltIn/BuiltInScenarios+Goldens.swift").standardizedFileURL
@@ -31,7 +30,10 @@ import Testing
   func timelineIsPinned(name: String) throws {
     let golden = try Self.golden(#require(BuiltInScenarios.named(name)))
     let pinned = try #require(BuiltInScenarios.golden(of: name))
-    #expect(golden.digest == pinned.digest && golden.frameCount == pinned.frameCount)
+    #expect(
+      golden.digest == pinned.digest,
+      "\(pinned.departure(of: golden).map { "\($0)" } ?? ""): a change that is meant is recorded by Scripts/record.sh")
+    #expect(golden.frameCount == pinned.frameCount)
     #expect(pinned.departure(of: golden) == nil)
   }
 

@@ -1,5 +1,6 @@
 import CardBenchmarkMeasure
 import CardFormats
+import CardText
 import Foundation
 import Testing
 

@@ -1,4 +1,5 @@
 import CardFormats
+import CardText
 
 /// What the reader of scenarios takes, asked of the reader itself: a range or a word that it learns is tried from then
 /// on without anybody telling this room.

@@ -1,6 +1,7 @@
 import CardFormats
 import CardMath
 import CardSimulation
+import CardText
 
 /// Tries random scenarios: what the reader takes must run, come to rest, and be the same after a restore.
 ///

@@ -1,4 +1,5 @@
 import CardFormats
+import CardText
 
 extension Generator {
   /// The kinds of views and the states that the documents name.

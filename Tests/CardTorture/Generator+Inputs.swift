@@ -1,4 +1,5 @@
 import CardFormats
+import CardText
 
 extension Generator {
   /// A few inputs of all kinds, or many of one kind a little apart.

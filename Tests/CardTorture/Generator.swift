@@ -1,6 +1,7 @@
 import CardFormats
 import CardMath
 import CardMotion
+import CardText
 
 /// Makes up scenarios: built-in ones with much of them changed, and others from nothing. Each follows from a seed and
 /// an index alone.

@@ -1,5 +1,6 @@
 import CardFormats
 import CardSimulation
+import CardText
 
 /// A document and the scenario that it is, once what the reader refuses was left out of it.
 struct ReadDocument {

@@ -2,6 +2,7 @@ import CardFormats
 import CardMath
 import CardModel
 import CardSimulation
+import CardText
 
 /// What must hold of every scenario that the reader takes, tried on one.
 struct Trial {

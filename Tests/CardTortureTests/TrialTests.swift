@@ -1,4 +1,5 @@
 import CardFormats
+import CardText
 import Testing
 
 @testable import CardTorture

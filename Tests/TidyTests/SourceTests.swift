@@ -1,11 +1,13 @@
+import CardDialects
+import CardText
 import Testing
 
 /// What every file keeps to, so that nobody has to say it in a review.
 @Suite struct SourceTests {
   /// The rooms of the library, whose files each have a test of the same name.
   static let library = [
-    "CardMath", "CardMotion", "CardContent", "CardModel", "CardSimulation", "CardFormats", "CardTuning",
-    "CardCharts",
+    "CardMath", "CardText", "CardMotion", "CardContent", "CardModel", "CardSimulation", "CardDialects", "CardFormats",
+    "CardTuning", "CardCharts",
   ]
 
   /// Source files that have no test of their own name: values that hold no rule, and parts of what is tested whole. The
@@ -14,11 +16,11 @@ import Testing
     "CardMath/Elementary.swift", "CardMotion/MotionState.swift", "CardMotion/SampleBuffer.swift",
     "CardMotion/VelocityEstimator+Rules.swift", "CardModel/Event.swift", "CardModel/Input.swift",
     "CardModel/Rules.swift", "CardModel/Sample.swift", "CardModel/Screen.swift", "CardModel/Transition.swift",
-    "CardFormats/CurveReader.swift", "CardFormats/DecimalDigits.swift",
+    "CardDialects/CurveReader.swift", "CardText/DecimalDigits.swift",
     "CardFormats/Gesture.swift", "CardFormats/GestureReader.swift",
-    "CardFormats/GestureSampling.swift", "CardFormats/JSONDocument.swift", "CardFormats/JSONParser+Strings.swift",
-    "CardFormats/JSONParser+Tokens.swift", "CardFormats/JSONPlace.swift", "CardFormats/JSONShape+Scalars.swift",
-    "CardFormats/JSONValue.swift", "CardFormats/Precision.swift",
+    "CardFormats/GestureSampling.swift", "CardText/JSONDocument.swift", "CardText/JSONParser+Strings.swift",
+    "CardText/JSONParser+Tokens.swift", "CardText/JSONPlace.swift", "CardText/JSONShape+Scalars.swift",
+    "CardText/JSONValue.swift", "CardText/Precision.swift",
     "CardFormats/SwipeSynthesis.swift", "CardFormats/BuiltInScenarios+Goldens.swift",
   ]
 

@@ -1,4 +1,5 @@
 import CardFormats
+import CardText
 
 /// An axis: what it covers, where its ticks are, and how they are labelled.
 ///

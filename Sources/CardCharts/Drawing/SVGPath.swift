@@ -1,4 +1,5 @@
 import CardFormats
+import CardText
 
 /// The line of a path, in tenths of a pixel: each point by its distance from the one before, so that a long line takes
 /// few bytes, and a straight stretch of it only its ends.

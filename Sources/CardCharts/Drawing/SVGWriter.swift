@@ -1,4 +1,5 @@
 import CardFormats
+import CardText
 
 /// Writes an SVG document, element by element.
 ///

@@ -1,4 +1,5 @@
 import CardFormats
+import CardText
 
 extension HeatMap {
   /// Adds the plot as an SVG document: regions with their names, or levels with a bar that says what they mean.

@@ -1,4 +1,5 @@
 import CardFormats
+import CardText
 
 extension HeatMap {
   /// From little to much.

@@ -1,4 +1,5 @@
 import CardFormats
+import CardText
 
 /// Reads rows of a snap map's CSV: a full grid, by position and at each by velocity.
 ///

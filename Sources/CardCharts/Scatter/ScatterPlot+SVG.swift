@@ -1,4 +1,5 @@
 import CardFormats
+import CardText
 
 extension ScatterPlot {
   /// Points up to this number tell more when pointed at, each of them.

@@ -1,5 +1,6 @@
 import CardFormats
 import CardSimulation
+import CardText
 
 /// Reads rows of a sweep's CSV into a plot: two of its metrics, and what makes a trial stand out.
 public struct SweepRowReader: Sendable {

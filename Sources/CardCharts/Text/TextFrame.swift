@@ -1,4 +1,5 @@
 import CardFormats
+import CardText
 
 /// What stands around a canvas: labels at its left, its edge, notes at its right, and labels below.
 struct TextFrame {

@@ -1,5 +1,6 @@
 import CardFormats
 import CardModel
+import CardText
 
 /// How a timeline's plot is drawn, each thing at its place.
 extension TimelineDrawing {

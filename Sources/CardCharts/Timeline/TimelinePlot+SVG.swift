@@ -1,5 +1,6 @@
 import CardFormats
 import CardModel
+import CardText
 
 extension TimelinePlot: Plot {
   /// Adds the plot as an SVG document.

@@ -1,5 +1,6 @@
 import CardFormats
 import CardModel
+import CardText
 
 /// Reads rows of a timeline's CSV into a plot: only the cells that are drawn, one row at a time.
 ///

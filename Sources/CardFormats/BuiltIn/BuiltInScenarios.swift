@@ -1,3 +1,5 @@
+import CardText
+
 /// The scenarios that come with the tool, each named for the behaviour that it shows.
 ///
 /// They are `.json` files, which stand in the code once more as text: SwiftPM's own way to embed a file breaks builds

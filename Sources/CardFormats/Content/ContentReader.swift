@@ -1,5 +1,6 @@
 import CardContent
 import CardModel
+import CardText
 
 extension ContentText {
   /// A document by itself: a Spots document, whose unknown members are carried, or a CardParts list, which is read

@@ -1,5 +1,6 @@
 import CardContent
 import CardModel
+import CardText
 
 /// A card's content as it was written: a Spots document as its server serves it, or the cards of a CardParts list.
 public struct ContentText: Hashable, Sendable {

@@ -1,4 +1,5 @@
 import CardContent
+import CardText
 
 extension FeedText {
   /// What a scenario says of a card's content, beside what it is made of.

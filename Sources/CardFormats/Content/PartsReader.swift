@@ -1,4 +1,5 @@
 import CardContent
+import CardText
 
 extension PartsText {
   /// Reads the cards of a CardParts list, strictly: CardParts has no documents, so that this is the project's own.

@@ -1,5 +1,6 @@
 import CardModel
 import CardSimulation
+import CardText
 
 extension ScenarioDocument {
   /// The expectations of a scenario and its columns' tolerances.

@@ -1,6 +1,7 @@
 import CardMath
 import CardModel
 import CardSimulation
+import CardText
 
 /// Looks at a timeline for what a scenario expects of it, frame by frame.
 public struct ExpectationRun: Sendable {

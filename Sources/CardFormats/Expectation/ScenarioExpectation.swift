@@ -1,4 +1,5 @@
 import CardSimulation
+import CardText
 
 /// What a scenario says must come of it: a metric, or what a column shows at an instant, and its limits.
 public struct ScenarioExpectation: Hashable, Sendable {

@@ -1,4 +1,5 @@
 import CardModel
+import CardText
 
 extension Gesture {
   /// The header of a gesture file.

@@ -1,4 +1,5 @@
 import CardModel
+import CardText
 
 /// Reads a gesture file row by row, and goes on behind what is wrong.
 final class GestureReader {

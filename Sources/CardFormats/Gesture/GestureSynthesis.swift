@@ -1,6 +1,7 @@
 import CardMath
 import CardModel
 import CardMotion
+import CardText
 
 /// A place on the screen.
 public struct GesturePoint: Hashable, Sendable {

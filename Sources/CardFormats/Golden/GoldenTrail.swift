@@ -1,6 +1,7 @@
 import CardMath
 import CardModel
 import CardSimulation
+import CardText
 
 /// A golden that takes little room: a timeline's digest, and for each of its default columns a trail of twelve bits a
 /// frame, so that not only a change is seen but its frame and column are named.

@@ -1,6 +1,7 @@
 import CardMath
 import CardModel
 import CardSimulation
+import CardText
 
 /// The metrics of a timeline that stands in a file, read from the columns that it has.
 ///

@@ -1,4 +1,5 @@
 import CardSimulation
+import CardText
 
 extension Metric {
   /// Its name, the unit last, as a column of `cardsim metrics` and in an expectation.

@@ -1,3 +1,5 @@
+import CardText
+
 /// Which columns of a table are a recording's time and position, and what they count in.
 public struct RecordingColumns: Hashable, Sendable {
   /// What a column of times counts in.

@@ -1,3 +1,5 @@
+import CardText
+
 /// Reads a recording out of a table: any two columns of numbers, with whatever stands between them.
 ///
 /// A column `touch_y_pt` or `phase`, as a timeline of `cardsim run` has them, tells where a finger holds the card.

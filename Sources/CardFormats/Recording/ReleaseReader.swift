@@ -1,3 +1,5 @@
+import CardText
+
 /// A release that was watched: where, how fast, and where the card went.
 public struct RecordedRelease: Hashable, Sendable {
   /// Points.

@@ -1,3 +1,5 @@
+import CardText
+
 /// What came of checking scenarios, to be told in whichever form somebody reads.
 public struct CheckReport: Hashable, Sendable {
   /// How a scenario fared.

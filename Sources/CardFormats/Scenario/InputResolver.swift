@@ -2,6 +2,7 @@ import CardMath
 import CardModel
 import CardMotion
 import CardSimulation
+import CardText
 
 /// Turns inputs as they were written into inputs that the model takes.
 ///

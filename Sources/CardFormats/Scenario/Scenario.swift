@@ -1,6 +1,7 @@
 import CardMath
 import CardModel
 import CardSimulation
+import CardText
 
 /// A scenario that can be run: every name an id, every gesture a list of touches at its place.
 public struct Scenario: Sendable {

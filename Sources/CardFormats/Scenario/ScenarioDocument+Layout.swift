@@ -1,5 +1,6 @@
 import CardContent
 import CardModel
+import CardText
 
 extension ScenarioDocument {
   /// The least distance of two detents, points. Nearer ones are one place to whoever looks at them, and all that is a

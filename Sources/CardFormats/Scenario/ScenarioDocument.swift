@@ -1,5 +1,6 @@
 import CardModel
 import CardSimulation
+import CardText
 
 /// A scenario as it was written: checked by itself, but nothing placed and no gesture synthesised.
 ///

@@ -1,5 +1,6 @@
 import CardContent
 import CardModel
+import CardText
 
 extension ScenarioDocument.CardText {
   /// Reads what scrolls in a card or a page: a height, or a document and what is said of it.

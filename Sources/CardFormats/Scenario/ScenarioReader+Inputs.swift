@@ -1,6 +1,7 @@
 import CardMath
 import CardModel
 import CardMotion
+import CardText
 
 extension ScenarioDocument {
   /// An input: its instant and one key that says what happens.

@@ -1,4 +1,5 @@
 import CardModel
+import CardText
 
 extension ScenarioDocument.CardText {
   /// Reads the pages of a card, and at which of them it appears.

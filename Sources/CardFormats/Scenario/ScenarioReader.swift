@@ -1,6 +1,7 @@
 import CardMath
 import CardModel
 import CardSimulation
+import CardText
 
 extension ScenarioDocument {
   /// Reads a scenario from JSON, strictly: what isn't known, isn't there twice, or is out of range is an error with its

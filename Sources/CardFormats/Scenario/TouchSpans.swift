@@ -1,4 +1,5 @@
 import CardModel
+import CardText
 
 /// When which finger is down.
 struct TouchSpans {

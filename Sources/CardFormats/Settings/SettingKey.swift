@@ -1,4 +1,6 @@
+import CardDialects
 import CardMotion
+import CardText
 
 /// One thing that a preset or a scenario can set: its name, what it means, and what it takes.
 ///

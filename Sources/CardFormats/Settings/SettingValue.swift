@@ -1,4 +1,6 @@
+import CardDialects
 import CardMotion
+import CardText
 
 /// What somebody wants a setting to be, as it was written.
 public enum SettingValue: Hashable, Sendable {

@@ -1,5 +1,6 @@
 import CardMath
 import CardSimulation
+import CardText
 
 extension SavedState {
   /// What a file of a state begins with.

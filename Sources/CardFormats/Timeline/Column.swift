@@ -1,3 +1,5 @@
+import CardText
+
 /// The columns of a timeline, in the order in which they stand. Only ever appended to.
 public enum Column: UInt8, Hashable, Sendable, CaseIterable {
   case frame

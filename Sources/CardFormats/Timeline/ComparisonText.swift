@@ -1,6 +1,7 @@
 import CardMath
 import CardModel
 import CardSimulation
+import CardText
 
 extension Comparison {
   /// What a person would feel differently of the one timeline against the other, a sentence each; none where both are

@@ -1,5 +1,6 @@
 import CardContent
 import CardModel
+import CardText
 
 extension Event {
   /// Adds an event of a card's content; of another one, nothing.

@@ -1,4 +1,5 @@
 import CardModel
+import CardText
 
 extension Event {
   /// The event as a timeline writes it: `release(v=-812.40)`.

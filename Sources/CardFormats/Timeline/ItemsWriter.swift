@@ -2,6 +2,7 @@ import CardContent
 import CardMath
 import CardModel
 import CardSimulation
+import CardText
 
 /// Writes what lies inside a card, a row for each item that shows in a frame: a tidy table beside the timeline.
 ///

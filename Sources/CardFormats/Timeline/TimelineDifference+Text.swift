@@ -1,3 +1,5 @@
+import CardText
+
 extension TimelineDifference {
   /// Everything that differs, for a person: the first frame with each number's decimals and bits, then each column's
   /// largest difference, then the events that changed.

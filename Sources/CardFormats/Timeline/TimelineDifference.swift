@@ -1,3 +1,5 @@
+import CardText
+
 /// Where two timelines differ, column by column and frame by frame.
 ///
 /// Rows are paired by their `frame`, where both have that column, else by their order. Numbers are compared as numbers,

@@ -1,6 +1,7 @@
 import CardMath
 import CardModel
 import CardSimulation
+import CardText
 
 /// The digest of a timeline: the same whatever is shown of it, and whatever columns later versions add.
 ///

@@ -1,3 +1,5 @@
+import CardText
+
 /// A timeline that stands in a CSV file: its columns, whatever they are, and its rows, read one after the other.
 ///
 /// A table of measurements is read the same way. It comes from other people's tools, so that a byte order mark and

@@ -1,5 +1,6 @@
 import CardModel
 import CardSimulation
+import CardText
 
 /// Writes frames as rows of text.
 ///

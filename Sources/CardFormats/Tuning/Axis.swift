@@ -1,3 +1,5 @@
+import CardText
+
 /// What a key is to be, one after the other, or between what a search may choose.
 ///
 /// ```

@@ -1,4 +1,5 @@
 import CardSimulation
+import CardText
 
 /// What is wrong with an expression, and where.
 public struct ExpressionFlaw: Error, Hashable, Sendable {

@@ -1,5 +1,7 @@
+import CardDialects
 import CardMotion
 import CardSimulation
+import CardText
 
 /// One thing that a sweep or a search may change: any key of a scenario's `set`, a coordinate of a curve's control
 /// points, or the display's rate.

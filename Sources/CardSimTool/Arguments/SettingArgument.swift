@@ -1,4 +1,5 @@
 import CardFormats
+import CardText
 
 /// What follows `--set`: a key and the text of its value.
 struct SettingArgument: Sendable {

@@ -1,4 +1,5 @@
 import CardFormats
+import CardText
 
 /// Words that help whoever mistyped a name.
 enum Suggestion {

@@ -1,5 +1,6 @@
 import CardFormats
 import CardMotion
+import CardText
 
 extension ValueType where Value == Preset {
   /// A preset's name.

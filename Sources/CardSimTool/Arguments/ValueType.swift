@@ -1,4 +1,5 @@
 import CardFormats
+import CardText
 
 /// Why a text isn't a value: the end of the sentence that names it.
 struct InvalidValue: Error {

@@ -1,5 +1,6 @@
 import CardFormats
 import CardModel
+import CardText
 
 /// Options that say which card a command is about: one by its measures, or the one with which a scenario begins.
 enum CardOptions {

@@ -1,4 +1,5 @@
 import CardFormats
+import CardText
 
 /// Options that several commands have, with the same meaning in all of them.
 enum CommonOption {

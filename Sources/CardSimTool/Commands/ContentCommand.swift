@@ -1,6 +1,7 @@
 import CardContent
 import CardFormats
 import CardModel
+import CardText
 
 extension Command {
   static let content = Command(

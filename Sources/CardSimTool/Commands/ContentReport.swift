@@ -1,6 +1,7 @@
 import CardContent
 import CardFormats
 import CardModel
+import CardText
 
 /// A document that was laid out, as people and programs read it.
 struct ContentReport {

@@ -1,5 +1,6 @@
 import CardFormats
 import CardMotion
+import CardText
 
 /// What there is to say about a gesture.
 struct GestureReport {

@@ -1,5 +1,7 @@
+import CardDialects
 import CardFormats
 import CardMotion
+import CardText
 
 extension Command {
   static let list = Command(

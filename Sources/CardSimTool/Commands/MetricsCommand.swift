@@ -1,5 +1,6 @@
 import CardFormats
 import CardSimulation
+import CardText
 
 extension Command {
   static let metrics = Command(

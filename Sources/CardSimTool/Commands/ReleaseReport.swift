@@ -2,6 +2,7 @@ import CardFormats
 import CardMath
 import CardModel
 import CardSimulation
+import CardText
 
 /// An explained release as people and programs read it.
 struct ReleaseReport {

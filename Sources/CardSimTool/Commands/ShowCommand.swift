@@ -1,4 +1,5 @@
 import CardFormats
+import CardText
 
 extension Command {
   static let show = Command(

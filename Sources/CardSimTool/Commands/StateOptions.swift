@@ -1,6 +1,7 @@
 import CardFormats
 import CardMath
 import CardSimulation
+import CardText
 
 /// Where a run begins, and the state that it saves on its way.
 struct StateOptions {

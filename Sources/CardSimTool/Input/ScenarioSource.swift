@@ -1,4 +1,5 @@
 import CardFormats
+import CardText
 
 /// A scenario that was named on the command line: a built-in one, a file, or standard input.
 struct ScenarioSource {

@@ -1,5 +1,6 @@
 import CardFormats
 import CardSimulation
+import CardText
 
 /// A timeline that was named on the command line: one that stands in a file, or that of a scenario, which is run.
 struct TimelineSource {

@@ -1,4 +1,5 @@
 import CardFormats
+import CardText
 
 /// The formats of a table with a heading.
 enum TableFormat: String, CaseIterable, Sendable {

@@ -1,5 +1,6 @@
 import CardFormats
 import CardSimulation
+import CardText
 
 /// A timeline's rows in memory: every column, every number with as many digits as read back to the same bits.
 final class ExactRows {

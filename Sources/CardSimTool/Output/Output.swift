@@ -1,4 +1,5 @@
 import CardFormats
+import CardText
 
 /// Where a command's data goes: buffered, every write checked, passed on in whole rows.
 ///

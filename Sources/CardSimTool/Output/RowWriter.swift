@@ -1,4 +1,5 @@
 import CardFormats
+import CardText
 
 /// The formats that data comes in.
 enum DataFormat: String, CaseIterable, Sendable {

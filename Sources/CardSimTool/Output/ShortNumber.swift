@@ -1,4 +1,5 @@
 import CardFormats
+import CardText
 
 /// Numbers as a sentence has them: no more decimals than it takes.
 enum ShortNumber {

@@ -1,4 +1,5 @@
 import CardFormats
+import CardText
 
 /// A table's rows, written one by one in any format that doesn't need to know the others.
 struct TableRows {

@@ -1,4 +1,5 @@
 import CardFormats
+import CardText
 
 /// What somebody should know before trusting a fit.
 public enum FitWarning: Hashable, Sendable {

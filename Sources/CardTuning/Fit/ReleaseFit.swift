@@ -1,6 +1,7 @@
 import CardFormats
 import CardMath
 import CardModel
+import CardText
 
 /// Which rule sends releases to their detents: a threshold of the finger's speed, or a projection.
 ///

@@ -1,6 +1,7 @@
 import CardFormats
 import CardModel
 import CardSimulation
+import CardText
 
 /// A scenario under which points are tried, ready to be run again and again with other settings.
 ///

@@ -1,4 +1,6 @@
 import CardContent
+import CardTestSupport
+import CardText
 import Testing
 
 @testable import CardFormats

@@ -1,3 +1,4 @@
+import CardText
 import Testing
 
 @testable import CardFormats

@@ -1,4 +1,5 @@
 import CardContent
+import CardText
 import Testing
 
 @testable import CardFormats

@@ -1,5 +1,6 @@
 import CardFormats
 import CardModel
+import CardText
 import Testing
 
 /// Items that a table couldn't tell apart go by their numbers.

@@ -1,5 +1,6 @@
 import CardFormats
 import CardModel
+import CardText
 import Testing
 
 @Suite struct GestureJumpsTests {

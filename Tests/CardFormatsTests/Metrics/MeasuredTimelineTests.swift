@@ -1,6 +1,7 @@
 import CardModel
 import CardSimulation
 import CardTestSupport
+import CardText
 import Testing
 
 @testable import CardFormats

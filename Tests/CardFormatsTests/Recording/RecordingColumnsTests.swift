@@ -1,5 +1,6 @@
 import CardFormats
 import CardTestSupport
+import CardText
 import Testing
 
 @Suite struct RecordingColumnsTests {

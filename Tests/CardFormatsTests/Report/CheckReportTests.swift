@@ -1,4 +1,5 @@
 import CardFormats
+import CardTestSupport
 import Testing
 
 @Suite struct CheckReportTests {

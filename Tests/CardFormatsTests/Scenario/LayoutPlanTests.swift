@@ -1,4 +1,5 @@
 import CardModel
+import CardText
 import Testing
 
 @testable import CardFormats

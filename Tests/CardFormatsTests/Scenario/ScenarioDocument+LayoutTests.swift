@@ -1,6 +1,7 @@
 import CardFormats
 import CardModel
 import CardTestSupport
+import CardText
 import Testing
 
 @Suite struct ScenarioDocumentLayoutTests {

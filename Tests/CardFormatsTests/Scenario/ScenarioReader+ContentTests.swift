@@ -1,4 +1,5 @@
 import CardContent
+import CardTestSupport
 import Testing
 
 @testable import CardFormats

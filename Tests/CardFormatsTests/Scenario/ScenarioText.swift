@@ -1,6 +1,7 @@
 import CardFormats
 import CardModel
 import CardSimulation
+import CardText
 
 /// A scenario's document from its text.
 func document(_ text: String) throws(DiagnosticsError) -> ScenarioDocument {

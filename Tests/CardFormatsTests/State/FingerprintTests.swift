@@ -3,6 +3,7 @@ import CardMath
 import CardModel
 import CardMotion
 import CardSimulation
+import CardText
 import Testing
 
 @testable import CardFormats

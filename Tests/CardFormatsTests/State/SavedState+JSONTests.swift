@@ -1,5 +1,6 @@
 import CardMath
 import CardSimulation
+import CardText
 import Testing
 
 @testable import CardFormats

@@ -1,5 +1,6 @@
 import CardModel
 import CardSimulation
+import CardText
 import Testing
 
 @testable import CardFormats

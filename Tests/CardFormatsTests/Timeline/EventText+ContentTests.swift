@@ -1,5 +1,6 @@
 import CardContent
 import CardModel
+import CardText
 import Testing
 
 @testable import CardFormats

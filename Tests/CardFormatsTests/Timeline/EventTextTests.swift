@@ -2,6 +2,7 @@ import CardFormats
 import CardMath
 import CardModel
 import CardSimulation
+import CardText
 import Testing
 
 @Suite struct EventTextTests {

@@ -1,6 +1,7 @@
 import CardFormats
 import CardModel
 import CardSimulation
+import CardText
 import Testing
 
 @Suite struct ItemsWriterTests {

@@ -1,4 +1,5 @@
 import CardTestSupport
+import CardText
 import Testing
 
 @testable import CardFormats

@@ -1,6 +1,8 @@
 import CardFormats
 import CardModel
 import CardSimulation
+import CardTestSupport
+import CardText
 import Testing
 
 @Suite struct TimelineWriterTests {

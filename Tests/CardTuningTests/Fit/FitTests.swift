@@ -2,6 +2,7 @@ import CardFormats
 import CardMath
 import CardMotion
 import CardTestSupport
+import CardText
 import CardTuning
 import Testing
 

@@ -1,6 +1,7 @@
 import CardBenchmarkCases
 import CardBenchmarkMeasure
 import CardFormats
+import CardText
 
 /// This build against another one, in turns, each turn a process of its own.
 struct BenchDuel {

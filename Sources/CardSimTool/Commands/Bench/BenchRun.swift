@@ -1,6 +1,7 @@
 import CardBenchmarkCases
 import CardBenchmarkMeasure
 import CardFormats
+import CardText
 
 /// A run of `cardsim bench` by itself: measured, shown, kept, or held against one that was kept.
 struct BenchRun {

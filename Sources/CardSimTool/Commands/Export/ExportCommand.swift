@@ -1,3 +1,4 @@
+import CardDialects
 import CardFormats
 import CardMotion
 

@@ -1,5 +1,7 @@
+import CardDialects
 import CardFormats
 import CardMotion
+import CardText
 
 /// A motion written for targets, as a person reads it and as a program does.
 struct ExportReport {

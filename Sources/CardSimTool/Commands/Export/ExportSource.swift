@@ -1,7 +1,9 @@
+import CardDialects
 import CardFormats
 import CardModel
 import CardMotion
 import CardSimulation
+import CardText
 
 /// The motion that `cardsim export` was asked for, and where it comes from.
 struct ExportSource {

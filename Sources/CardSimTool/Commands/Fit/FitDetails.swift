@@ -1,5 +1,6 @@
 import CardFormats
 import CardMotion
+import CardText
 import CardTuning
 
 /// The numbers of the models of a fit.

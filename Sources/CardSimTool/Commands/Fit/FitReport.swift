@@ -1,5 +1,6 @@
 import CardFormats
 import CardMotion
+import CardText
 import CardTuning
 
 /// What a fit says about one recording, for people and for programs.

@@ -1,4 +1,5 @@
 import CardFormats
+import CardText
 import CardTuning
 
 /// What many releases say about the snap rule, for people and for programs.

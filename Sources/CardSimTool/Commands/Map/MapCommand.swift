@@ -2,6 +2,7 @@ import CardCharts
 import CardFormats
 import CardModel
 import CardSimulation
+import CardText
 import CardTuning
 
 extension Command {

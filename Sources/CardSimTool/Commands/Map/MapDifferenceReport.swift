@@ -1,5 +1,6 @@
 import CardFormats
 import CardSimulation
+import CardText
 import CardTuning
 
 /// `cardsim map --diff`: how two maps differ, for people and for programs.

@@ -1,4 +1,5 @@
 import CardFormats
+import CardText
 
 /// The command line that explains one release of a map.
 struct MapExample {

@@ -1,5 +1,6 @@
 import CardFormats
 import CardSimulation
+import CardText
 import CardTuning
 
 /// What a snap map tells, for people: a section for each question.

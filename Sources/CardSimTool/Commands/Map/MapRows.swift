@@ -1,4 +1,5 @@
 import CardFormats
+import CardText
 import CardTuning
 
 /// The cells of a map as CSV, in constant memory: as many rows at once as make some ten thousand cells.

@@ -1,5 +1,6 @@
 import CardCharts
 import CardFormats
+import CardText
 
 extension PlotCommand {
   /// Reads a timeline's rows into a plot of them.

@@ -1,4 +1,5 @@
 import CardFormats
+import CardText
 
 /// The rows of a CSV file, read as they are needed.
 final class RowStream {

@@ -1,5 +1,6 @@
 import CardFormats
 import CardSimulation
+import CardText
 import CardTuning
 
 /// The rows of a sweep, computed in pieces and written as they come, so that a million take no more memory than a

@@ -1,5 +1,6 @@
 import CardFormats
 import CardSimulation
+import CardText
 import CardTuning
 
 extension Command {

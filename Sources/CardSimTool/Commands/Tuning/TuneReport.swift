@@ -1,6 +1,7 @@
 import CardFormats
 import CardMotion
 import CardSimulation
+import CardText
 import CardTuning
 
 /// What came of a search: the best point beside what there is now, what binds it, what doesn't matter, how to go on.

@@ -1,5 +1,6 @@
 import CardFormats
 import CardSimulation
+import CardText
 import CardTuning
 
 /// What sweeps and searches have in common: under which scenarios points are tried, and what is varied.

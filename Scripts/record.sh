@@ -1,0 +1,59 @@
+#!/usr/bin/env bash
+# Records all that is recorded, after a change that is meant to change it: the built-in scenarios' texts and goldens,
+# the README's outputs, and the pictures. Then it says which goldens moved; the commit says why.
+#
+# Usage: Scripts/record.sh [--quick]   --quick leaves out the README and the pictures, which need a release build.
+set -euo pipefail
+cd "$(dirname "$0")/.."
+
+quick=false
+case ${1:-} in
+"") ;;
+--quick) quick=true ;;
+*)
+  echo "usage: Scripts/record.sh [--quick]" >&2
+  exit 64
+  ;;
+esac
+
+goldens=Sources/CardFormats/BuiltIn/BuiltInScenarios+Goldens.swift
+work=$(mktemp -d)
+trap 'rm -rf "$work"' EXIT
+
+# lines FILE: a line for each golden, with its name, its frames and its digest.
+lines() { grep -oE '[a-z0-9-]+ [0-9]+ [0-9a-f]{16}$' "$1" | LC_ALL=C sort; }
+
+git show "HEAD:$goldens" >"$work/committed.swift"
+lines "$work/committed.swift" >"$work/before.txt"
+
+# A run that records fails on purpose, so that nobody takes it for a test. The texts are part of what the goldens are
+# recorded with: they come first, and are compiled in.
+for suite in BuiltInScenariosTexts GoldenTests; do
+  swift build --build-tests
+  CARDSIM_RECORD=1 swift test --skip-build --filter "$suite" >"$work/$suite.txt" 2>&1 || true
+  grep -q 'recorded .* anew' "$work/$suite.txt" || {
+    cat "$work/$suite.txt"
+    echo "error: $suite recorded nothing" >&2
+    exit 1
+  }
+done
+swift build --build-tests
+swift test --skip-build --filter 'BuiltInScenariosTexts|GoldenTests'
+
+if [ "$quick" = false ]; then
+  swift build -c release
+  bin=$(swift build -c release --show-bin-path)
+  "$bin/cardsim" plot tour -o .images/tour.svg
+  Scripts/readme-check.sh "$bin" --update
+fi
+
+lines "$goldens" >"$work/after.txt"
+LC_ALL=C join -a 1 -a 2 -e none -o 0,1.2,1.3,2.2,2.3 "$work/before.txt" "$work/after.txt" |
+  awk '
+    $3 == $5 { next }
+    { moved++ }
+    $3 == "none" { print "new    " $1 ": " $4 " frames, " $5; next }
+    $5 == "none" { print "gone   " $1; next }
+    { print "moved  " $1 ": " $2 " frames, " $3 " → " $4 " frames, " $5 }
+    END { print (moved + 0) " goldens differ from the last commit" }'
+git --no-pager diff --stat

@@ -1,0 +1,236 @@
+import CardMotion
+import CardText
+
+/// Reads one timing curve; `CurveText` has the grammar.
+struct CurveReader {
+  let bytes: [UInt8]
+  private var index: Int
+  private let end: Int
+
+  /// The most steps that a staircase may have.
+  private static let stepLimit = 1_000_000
+
+  /// The largest output, and the farthest input, that means anything.
+  private static let numberLimit = 1e6
+
+  init(bytes: [UInt8], range: Range<Int>) {
+    self.bytes = bytes
+    index = range.lowerBound
+    end = range.upperBound
+  }
+
+  /// The curve that all of the text is.
+  mutating func curve() throws(CurveText.Flaw) -> TimingCurve {
+    skipBlanks()
+    let word = takeWord()
+    let name = lowercased(word)
+    let curve: TimingCurve
+    if index < end, bytes[index] == UInt8(ascii: "(") {
+      curve = try function(name, word)
+    } else if let named = NamedCurve(name: name) {
+      curve = named.curve
+    } else {
+      throw unknownCurve(name, word)
+    }
+    skipBlanks()
+    if index < end { throw flaw("expected the end of the curve, found \(found)") }
+    return curve
+  }
+
+  private mutating func function(_ name: String, _ word: Range<Int>) throws(CurveText.Flaw) -> TimingCurve {
+    let functions = ["cubic-bezier", "linear", "steps"]
+    guard functions.contains(name) else {
+      throw CurveText.Flaw(
+        range: word, message: "unknown function \"\(name)\"",
+        help: NearestName.question(name, in: functions) ?? "there are cubic-bezier(), linear() and steps()")
+    }
+    index += 1
+    switch name {
+    case "cubic-bezier": return try cubicBezier()
+    case "linear": return try linear()
+    default: return try steps()
+    }
+  }
+
+  private func unknownCurve(_ name: String, _ word: Range<Int>) -> CurveText.Flaw {
+    if word.isEmpty { return flaw("expected a curve, found \(found)", help: "such as ease-in-out or steps(4)") }
+    let functions = ["cubic-bezier", "steps"]
+    if functions.contains(name) {
+      return CurveText.Flaw(range: word, message: "expected \"(\" after \"\(name)\"", help: nil)
+    }
+    return CurveText.Flaw(
+      range: word, message: "unknown curve \"\(name)\"",
+      help: NearestName.question(name, in: CurveText.names + functions)
+        ?? "a curve is cubic-bezier(x1, y1, x2, y2), linear(…), steps(n) or one of "
+        + CurveText.names.joined(separator: ", "))
+  }
+
+  // MARK: Functions, behind their parenthesis
+
+  private mutating func cubicBezier() throws(CurveText.Flaw) -> TimingCurve {
+    var numbers: [Double] = []
+    for (position, name) in ["x1", "y1", "x2", "y2"].enumerated() {
+      if position > 0 { try expect(UInt8(ascii: ","), "\",\" and \(name), since cubic-bezier() takes four numbers") }
+      let start = skipBlanks()
+      let number = try self.number(name)
+      // Time doesn't run backwards; the output may go anywhere.
+      if name.hasPrefix("x"), !(0...1).contains(number) {
+        throw CurveText.Flaw(range: start..<index, message: "\(name) must be from 0 to 1, found \(text(start..<index))")
+      }
+      numbers.append(number)
+    }
+    try expect(UInt8(ascii: ")"), "\")\" after the four numbers of cubic-bezier()")
+    return .cubicBezier(CubicBezier(x1: numbers[0], y1: numbers[1], x2: numbers[2], y2: numbers[3]))
+  }
+
+  private mutating func linear() throws(CurveText.Flaw) -> TimingCurve {
+    var stops = [try stop()]
+    while true {
+      skipBlanks()
+      if take(UInt8(ascii: ",")) {
+        stops.append(try stop())
+      } else {
+        try expect(UInt8(ascii: ")"), "\",\" or \")\"")
+        return .piecewiseLinear(PiecewiseLinear(stops: stops))
+      }
+    }
+  }
+
+  /// A number and up to two percentages, which stand together on one side of it.
+  private mutating func stop() throws(CurveText.Flaw) -> PiecewiseLinear.Stop {
+    var output: Double?
+    var inputs: [Double] = []
+    var mayHaveInput = true
+    while true {
+      let start = skipBlanks()
+      guard startsNumber else { break }
+      let number = try self.number("a number")
+      if take(UInt8(ascii: "%")) {
+        if inputs.count == 2 || !mayHaveInput {
+          throw CurveText.Flaw(range: start..<index, message: "a stop takes at most two percentages, side by side")
+        }
+        // A quotient is rounded once, so 7% is 0.07 to the bit.
+        inputs.append(number / 100)
+      } else {
+        if output != nil {
+          throw CurveText.Flaw(
+            range: start..<index, message: "a stop takes one number, found \(text(start..<index)) beside it",
+            help: "separate stops with a comma, or write a percentage")
+        }
+        output = number
+        mayHaveInput = inputs.isEmpty
+      }
+    }
+    guard let output else { throw flaw("expected a stop's number, found \(found)") }
+    return PiecewiseLinear.Stop(output, at: inputs.first, to: inputs.count == 2 ? inputs[1] : nil)
+  }
+
+  private mutating func steps() throws(CurveText.Flaw) -> TimingCurve {
+    let start = skipBlanks()
+    let number = try self.number("the number of steps")
+    let countRange = start..<index
+    var jump = Steps.Jump.end
+    skipBlanks()
+    if take(UInt8(ascii: ",")) { jump = try self.jump() }
+    let least = jump == .neither ? 2 : 1
+    guard let count = Int(exactly: number), (least...Self.stepLimit).contains(count) else {
+      throw CurveText.Flaw(
+        range: countRange,
+        message: "expected a whole number of steps from \(least) to \(Self.stepLimit), found \(text(countRange))")
+    }
+    try expect(UInt8(ascii: ")"), "\")\"")
+    return .steps(Steps(Int32(count), jump: jump))
+  }
+
+  private mutating func jump() throws(CurveText.Flaw) -> Steps.Jump {
+    skipBlanks()
+    let word = takeWord()
+    let name = lowercased(word)
+    switch name {
+    case "start", "jump-start": return .start
+    case "end", "jump-end": return .end
+    case "jump-none": return .neither
+    case "jump-both": return .both
+    default:
+      let names = Steps.Jump.allCases.map(CurveText.keyword)
+      if word.isEmpty {
+        throw flaw("expected where the steps jump, found \(found)", help: names.joined(separator: ", "))
+      }
+      throw CurveText.Flaw(
+        range: word, message: "unknown jump \"\(name)\"",
+        help: NearestName.question(name, in: names + ["start", "end"]) ?? names.joined(separator: ", "))
+    }
+  }
+
+  // MARK: Parts
+
+  /// The number that stands here.
+  private mutating func number(_ wanted: String) throws(CurveText.Flaw) -> Double {
+    let start = index
+    index = min(CSSNumber.end(in: bytes, from: start), end)
+    if index == start { throw flaw("expected \(wanted), found \(found)") }
+    guard let number = CSSNumber.read(text(start..<index)), number.magnitude <= Self.numberLimit else {
+      throw CurveText.Flaw(range: start..<index, message: "\(text(start..<index)) is beyond ±1000000")
+    }
+    return number
+  }
+
+  private var startsNumber: Bool {
+    CSSNumber.end(in: bytes, from: index) > index && index < end
+  }
+
+  /// Steps over `byte`, if it stands here.
+  private mutating func take(_ byte: UInt8) -> Bool {
+    guard index < end, bytes[index] == byte else { return false }
+    index += 1
+    return true
+  }
+
+  private mutating func expect(_ byte: UInt8, _ wanted: String) throws(CurveText.Flaw) {
+    skipBlanks()
+    if !take(byte) { throw flaw("expected \(wanted), found \(found)") }
+  }
+
+  /// Steps over letters, digits and hyphens.
+  private mutating func takeWord() -> Range<Int> {
+    let start = index
+    while index < end {
+      switch bytes[index] {
+      case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+        UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "-"), UInt8(ascii: "_"), 0x80...0xFF:
+        index += 1
+      default:
+        return start..<index
+      }
+    }
+    return start..<index
+  }
+
+  @discardableResult
+  private mutating func skipBlanks() -> Int {
+    while index < end, [0x20, 0x09, 0x0A, 0x0D].contains(bytes[index]) { index += 1 }
+    return index
+  }
+
+  // MARK: Messages
+
+  private func flaw(_ message: String, help: String? = nil) -> CurveText.Flaw {
+    // One character, all its bytes; nothing at the end.
+    var behind = min(index + 1, end)
+    while behind < end, bytes[behind] & 0xC0 == 0x80 { behind += 1 }
+    return CurveText.Flaw(range: index..<behind, message: message, help: help)
+  }
+
+  /// What stands here, as messages call it.
+  private var found: String {
+    index < end ? "\"\(text(flaw("").range))\"" : "the end"
+  }
+
+  private func text(_ range: Range<Int>) -> String {
+    String(decoding: bytes[range], as: UTF8.self)
+  }
+
+  private func lowercased(_ range: Range<Int>) -> String {
+    text(range).lowercased()
+  }
+}

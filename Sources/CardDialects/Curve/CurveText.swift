@@ -1,0 +1,100 @@
+import CardMotion
+import CardText
+
+/// Timing curves as text, by CSS's grammar: `cubic-bezier(.32,.72,0,1)`, `linear(0, 0.5 25% 75%, 1)`,
+/// `steps(4, jump-both)`, or the name of a known curve.
+///
+/// ```
+/// curve        = name | cubic-bezier | linear | steps
+/// cubic-bezier = "cubic-bezier(" number "," number "," number "," number ")"
+/// linear       = "linear(" stop *( "," stop ) ")"      stop = a number, and 0, 1 or 2 percentages before or after it
+/// steps        = "steps(" integer [ "," jump ] ")"     jump = [ "jump-" ] "start" | … "end" | "jump-none" |
+/// "jump-both"
+/// ```
+///
+/// As in CSS, capitals don't count and blanks may stand around every part. (CSS Easing Functions Level 2, §2; the names
+/// are those of ``CardMotion/NamedCurve``.)
+public enum CurveText {
+  /// What is wrong with a curve, and where.
+  public struct Flaw: Error, Hashable, Sendable {
+    /// The part of the source that doesn't fit; empty at its end.
+    public var range: Range<Int>
+
+    /// What was found, and what was expected.
+    public var message: String
+
+    /// What would do.
+    public var help: String?
+
+    /// A flaw in `range`.
+    public init(range: Range<Int>, message: String, help: String? = nil) {
+      self.range = range
+      self.message = message
+      self.help = help
+    }
+  }
+
+  /// The curve that `range` of `source` says, the whole text by default.
+  ///
+  /// For the use of other readers, which know where in their document the text stands.
+  public static func read(_ source: SourceText, in range: Range<Int>? = nil) throws(Flaw) -> TimingCurve {
+    var reader = CurveReader(bytes: source.bytes, range: range ?? 0..<source.bytes.count)
+    return try reader.curve()
+  }
+
+  /// The curve that the whole of `text` says.
+  ///
+  /// - Parameter name: what messages call the text.
+  public static func read(_ text: String, name: String) throws(DiagnosticsError) -> TimingCurve {
+    let source = SourceText(name: name, text: text)
+    do throws(Flaw) {
+      return try read(source)
+    } catch {
+      let diagnostic = Diagnostic(error.message, in: source, at: error.range, help: error.help)
+      throw DiagnosticsError(diagnostics: [diagnostic])
+    }
+  }
+
+  /// The curve as CSS writes it; `linear` for the straight line.
+  ///
+  /// It reads back as the same curve, but for the inputs of `linear()`'s stops: in percent, not every double has a
+  /// decimal of its own, so they may be off by a unit in the last place.
+  public static func text(of curve: TimingCurve) -> String {
+    switch curve {
+    case .linear:
+      return "linear"
+    case .cubicBezier(let curve):
+      return "cubic-bezier(" + [curve.x1, curve.y1, curve.x2, curve.y2].map(plain).joined(separator: ", ") + ")"
+    case .piecewiseLinear(let curve):
+      return "linear(" + curve.points.map { "\(plain($0.output)) \(percent($0.input))" }.joined(separator: ", ") + ")"
+    case .steps(let curve):
+      return "steps(\(curve.count), \(keyword(of: curve.jump)))"
+    }
+  }
+
+  /// The names of all known curves.
+  static let names = NamedCurve.allCases.map { $0.name }
+
+  /// CSS's word for where a staircase jumps.
+  static func keyword(of jump: Steps.Jump) -> String {
+    switch jump {
+    case .start: "jump-start"
+    case .end: "jump-end"
+    case .neither: "jump-none"
+    case .both: "jump-both"
+    }
+  }
+
+  private static func plain(_ number: Double) -> String {
+    var buffer = ByteBuffer(capacity: 64)
+    buffer.append(shortest: number)
+    return buffer.text
+  }
+
+  private static func percent(_ fraction: Double) -> String {
+    // 0.07 times 100 isn't 7: of the neighbours that read back, the one with the fewest digits.
+    let percent = fraction * 100
+    let texts = [percent, percent.nextDown, percent.nextUp].filter { $0 / 100 == fraction }.map(plain)
+    return (texts.min { $0.utf8.count < $1.utf8.count } ?? plain(percent)) + "%"
+  }
+}

@@ -1,0 +1,66 @@
+import CardMotion
+import CardTestSupport
+import Testing
+
+@testable import CardDialects
+
+/// The nearest curve to a motion.
+@Suite struct BezierFitTests {
+  /// What is a cubic-bezier is found again.
+  @Test func aCurveIsFound() throws {
+    let curve = CubicBezier(x1: 0.3, y1: 0.1, x2: 0.4, y2: 1)
+    let motion = ExportMotion(from: 0, to: 100, law: .curve(.cubicBezier(curve), duration: 0.5))
+    let fit = try #require(BezierFit(motion))
+    let found = ExportMotion(from: 0, to: 100, law: .curve(.cubicBezier(fit.curve), duration: fit.duration))
+    #expect(MotionError(of: found, from: motion).distance < 0.5)
+  }
+
+  /// No neighbour is much nearer: each of its five numbers, a little more or less.
+  @Test func noNeighbourIsNearer() throws {
+    let motion = ExportCases.motion(0.8, 0)
+    let fit = try #require(BezierFit(motion))
+    func error(_ numbers: [Double]) -> Double {
+      let curve = CubicBezier(
+        x1: min(max(numbers[0], 0), 1), y1: numbers[1], x2: min(max(numbers[2], 0), 1), y2: numbers[3])
+      let other = ExportMotion(
+        from: motion.from, to: motion.to, law: .curve(.cubicBezier(curve), duration: numbers[4]))
+      return MotionError(of: other, from: motion).distance
+    }
+    let numbers = [fit.curve.x1, fit.curve.y1, fit.curve.x2, fit.curve.y2, fit.duration]
+    let best = error(numbers)
+    #expect(best < 0.015 * motion.way.magnitude)
+    for axis in numbers.indices {
+      for change in [-0.01, 0.01] {
+        var other = numbers
+        other[axis] += change
+        #expect(error(other) > 0.97 * best, "number \(axis) and \(change)")
+      }
+    }
+  }
+
+  /// Against the curves that the web takes for such a spring, it is nearer.
+  @Test func itBeatsTheUsualOnes() throws {
+    let motion = ExportCases.motion(1, 0)
+    let fit = try #require(BezierFit(motion))
+    func error(_ curve: CubicBezier, _ duration: Double) -> Double {
+      MotionError(
+        of: ExportMotion(from: motion.from, to: motion.to, law: .curve(.cubicBezier(curve), duration: duration)),
+        from: motion
+      ).distance
+    }
+    let own = error(fit.curve, fit.duration)
+    for curve in [NamedCurve.sheet, .ease, .easeOut, .easeInOut] {
+      guard case .cubicBezier(let bezier) = curve.curve else { continue }
+      for percent in stride(from: 50, through: 150, by: 10) {
+        #expect(error(bezier, fit.duration * Double(percent) / 100) > own)
+      }
+    }
+  }
+
+  @Test func whatHasNone() {
+    let swing = Spring(response: 0.4, dampingRatio: 0)
+    #expect(BezierFit(ExportMotion(from: 0, to: 1, law: .spring(swing, velocity: 0))) == nil)
+    let spring = Spring(response: 0.4, dampingRatio: 1)
+    #expect(BezierFit(ExportMotion(from: 1, to: 1, law: .spring(spring, velocity: 9))) == nil)
+  }
+}

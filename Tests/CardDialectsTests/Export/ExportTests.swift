@@ -1,0 +1,69 @@
+import CardDialects
+import CardMath
+import CardMotion
+import CardTestSupport
+import Testing
+
+/// What holds for all targets alike; each family has tests of its own.
+@Suite struct ExportTests {
+  /// More digits, less error: where rounding is all there is.
+  @Test(arguments: [ExportTarget.swiftui, .uikit, .caspring, .flutter])
+  func digits(target: ExportTarget) throws {
+    let motion = ExportMotion(
+      from: 0, to: 319, law: .spring(Spring(response: 0.3333, dampingRatio: 0.77), velocity: -333.33))
+    for count in [1, 2, 3, 5, 8] {
+      let error = try Export(motion, digits: .significant(count)).snippet(for: target).error.distance
+      var bound = 10 * motion.way
+      for _ in 0..<count { bound /= 10 }
+      #expect(error < bound + 2e-3, "\(count) digits: \(error)")
+    }
+    #expect(try Export(motion, digits: .exact).snippet(for: target).error.distance < 2e-3)
+  }
+
+  /// A velocity counts in ways per second: without a way there is none, and the message says what would do.
+  @Test func withoutAWay() throws {
+    let kick = Export(
+      ExportMotion(from: 5, to: 5, law: .spring(Spring(response: 0.4, dampingRatio: 0.8), velocity: 900)))
+    for target in [ExportTarget.swiftui, .uikit, .caspring, .uiview] {
+      let found = thrown(Export.Unexpressible.self) { try kick.snippet(for: target) }
+      let error = try #require(found)
+      #expect(error.reason.contains("ways per second") && error.reason.contains("--way"))
+    }
+    for target in [ExportTarget.compose, .android, .flutter, .reanimated, .motion, .keyframes] {
+      let snippet = try kick.snippet(for: target)
+      #expect(snippet.error.distance < 0.6 && snippet.error.delay == nil)
+    }
+  }
+
+  /// Whatever springs there are: each target writes it, with a finite error, or says why not.
+  @Test(arguments: Seeds.few)
+  func everySpring(seed: UInt64) {
+    var random = SplitMix64(seed: seed)
+    func choice(_ numbers: [Double]) -> Double { numbers[Int(random.next(below: UInt64(numbers.count)))] }
+    let spring = Spring(
+      response: choice([0.001, 0.05, 0.4, 3, 1000]), dampingRatio: choice([0, 0.02, 0.3, 0.9999999, 1, 2, 1000]))
+    let motion = ExportMotion(
+      from: choice([0, -1e6, 71.5]), to: choice([100, 1e6, 71.5001]),
+      law: .spring(spring, velocity: choice([0, 1e-3, -800, 1e6])))
+    let export = Export(motion, digits: choice([1, 2]) == 1 ? .significant(1) : .exact, tolerance: 1)
+    // The fits take seconds without the optimiser, and have tests of their own.
+    for target in ExportTarget.allCases where target != .cssBezier && target != .tokens {
+      if spring.response == 1000 || spring.dampingRatio == 1000, target != .swiftui { continue }
+      do throws(Export.Unexpressible) {
+        let snippet = try export.snippet(for: target)
+        #expect(snippet.error.distance.isFinite && snippet.error.span > 0, "seed \(seed): \(snippet.text)")
+        #expect(!snippet.code.contains("nan") && !snippet.code.contains("inf\n"), "seed \(seed): \(snippet.text)")
+      } catch {
+        #expect(!error.reason.isEmpty && !error.reason.hasSuffix("."), "seed \(seed): \(error.reason)")
+      }
+    }
+  }
+
+  /// The same bytes each time.
+  @Test func deterministic() throws {
+    let motion = ExportCases.motion(0.8, -800)
+    for target in [ExportTarget.cssLinear, .uiview, .motion] {
+      #expect(try Export(motion).snippet(for: target) == Export(motion).snippet(for: target))
+    }
+  }
+}

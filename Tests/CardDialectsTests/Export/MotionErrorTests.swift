@@ -1,0 +1,90 @@
+import CardDialects
+import CardMotion
+import CardTestSupport
+import Foundation
+import Testing
+
+/// Errors that can be computed by hand.
+@Suite struct MotionErrorTests {
+  private func line(_ duration: Double, to: Double = 100) -> ExportMotion {
+    ExportMotion(from: 0, to: to, law: .curve(.linear, duration: duration))
+  }
+
+  @Test func aMotionIsNotFarFromItself() {
+    let motion = ExportMotion(
+      from: 0, to: 100, law: .spring(Spring(response: 0.4, dampingRatio: 0.3), velocity: 70))
+    let error = MotionError(of: motion, from: motion)
+    #expect(error.distance == 0 && error.delay == 0 && !error.isCutShort)
+  }
+
+  /// Two lines of 1 s and 1.25 s: 20 pt at 1 s, and 99 % is passed 0.2475 s late.
+  @Test func lines() throws {
+    let error = MotionError(of: line(1.25), from: line(1))
+    #expect(error.distance.isNear(20, 1e-9) && error.time.isNear(1, 1e-9) && error.span == 1.25)
+    #expect(try #require(error.delay).isNear(0.2475, 1e-9))
+  }
+
+  /// A staircase of four against a line: a jump of 25 pt, seen from both its sides.
+  @Test func jumps() {
+    let stairs = ExportMotion(from: 0, to: 100, law: .curve(.steps(Steps(4)), duration: 1))
+    #expect(MotionError(of: stairs, from: line(1)).distance.isNear(25, 1e-6))
+    #expect(MotionError(of: line(1), from: stairs).distance.isNear(25, 1e-6))
+  }
+
+  /// Between a critical spring and one at twice its pace, x = (1 + ωt) e^(−ωt): the largest distance where the
+  /// velocities are the same, found on the formula.
+  @Test func theTopIsFoundBetweenTheSamples() {
+    func motion(_ response: Double) -> ExportMotion {
+      ExportMotion(from: 0, to: 1000, law: .spring(Spring(response: response, dampingRatio: 1), velocity: 0))
+    }
+    func rest(_ x: Double) -> Double { (1 + x) * exp(-x) }
+    var top = 0.0
+    for step in 0...2_000_000 {
+      let x = Double(step) * 5e-6
+      top = max(top, 1000 * (rest(x) - rest(2 * x)))
+    }
+    #expect(MotionError(of: motion(0.2), from: motion(0.4)).distance.isNear(top, 1e-6))
+  }
+
+  /// An undamped spring is compared for a hundred swings.
+  @Test func endless() {
+    let swing = ExportMotion(from: 0, to: 100, law: .spring(Spring(response: 0.4, dampingRatio: 0), velocity: 0))
+    let error = MotionError(of: swing, from: swing)
+    #expect(error.isCutShort && error.span.isNear(40, 1e-9))
+  }
+
+  @Test func whereNothingIsPassedThereIsNoDelay() {
+    let kick = ExportMotion(from: 5, to: 5, law: .spring(Spring(response: 0.4, dampingRatio: 1), velocity: 9))
+    #expect(MotionError(of: kick, from: kick).delay == nil)
+    let short = ExportMotion(
+      from: 0, to: 100, law: .curve(.linear, duration: 1), end: ExportMotion.End(time: 0.5, position: 50))
+    #expect(MotionError(of: short, from: line(1)).delay == nil)
+  }
+
+  /// Slow and fast springs are compared as closely as others.
+  @Test(arguments: [0.001, 1, 1000] as [Double])
+  func paces(response: Double) throws {
+    func motion(_ ratio: Double) -> ExportMotion {
+      ExportMotion(from: 0, to: 100, law: .spring(Spring(response: response, dampingRatio: ratio), velocity: 0))
+    }
+    let error = MotionError(of: motion(0.7), from: motion(0.9))
+    // The formula of an under-damped spring that starts from rest, in units of its response.
+    func covered(_ ratio: Double, _ time: Double) -> Double {
+      let (decay, swing) = (2 * Double.pi * ratio, 2 * Double.pi * (1 - ratio * ratio).squareRoot())
+      return 1 - exp(-decay * time) * (cos(swing * time) + decay / swing * sin(swing * time))
+    }
+    var top = 0.0
+    for step in 0...200_000 {
+      let time = Double(step) * 1e-5
+      top = max(top, 100 * (covered(0.7, time) - covered(0.9, time)).magnitude)
+    }
+    #expect(error.distance.isNear(top, 1e-6))
+    func passage(_ ratio: Double, _ part: Double) -> Double {
+      var time = 0.0
+      while covered(ratio, time) < part { time += 1e-5 }
+      return time
+    }
+    let late = (1...99).map { passage(0.9, Double($0) / 100) - passage(0.7, Double($0) / 100) }.max() ?? 0
+    #expect((try #require(error.delay) / response).isNear(late, 2e-5))
+  }
+}

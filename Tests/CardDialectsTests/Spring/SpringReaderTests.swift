@@ -1,0 +1,61 @@
+import CardDialects
+import CardMath
+import Testing
+
+/// Mistakes are told with their column, and with what would do.
+@Suite struct SpringReaderTests {
+  @Test(
+    arguments: [
+      ("spring(0.4)", 11, "damping_ratio is missing beside response", "such as spring(0.4, 0.8)"),
+      ("spring()", 8, "expected a number or a name, found \")\"", "a spring is spring(0.4, 0.8)"),
+      ("spring(0.4, 0.8", 16, "expected \",\" or \")\", found the end", ""),
+      ("spring(0.4, 0.8) now", 18, "expected the end of the spring, found \"n\"", ""),
+      ("spring 0.4", 8, "expected \"(\" after \"spring\", found \"0\"", "such as spring(0.4, 0.8)"),
+      ("sping(0.4, 0.8)", 1, "unknown function \"sping\"", "did you mean \"spring\"?"),
+      ("spring(0.4, 0.8, 1)", 18, "expected \")\", found a third number", "name them"),
+      ("spring(400, 0.8)", 0, "", ""),
+      ("spring(4000, 0.8)", 8, "response must be from 0.001 to 1000, found 4000", "it is in seconds"),
+      ("spring(0, 1)", 8, "response must be from 0.001 to 1000, found 0", ""),
+      ("spring(0.4, -1)", 13, "damping_ratio must be from 0 to 1000, found -1", ""),
+      ("spring(0.4, 1e999)", 13, "damping_ratio must be from 0 to 1000", ""),
+      ("spring(stifness: 100, damping: 10)", 8, "unknown part \"stifness\"", "did you mean \"stiffness\"?"),
+      ("spring(weight: 100)", 8, "unknown part \"weight\"", "there are response, damping_ratio"),
+      ("spring(stiffness: 100)", 22, "damping is missing beside stiffness", ""),
+      ("spring(mass: 100)", 17, "stiffness is missing beside mass", ""),
+      ("spring(bounce: 0.2)", 19, "duration is missing beside bounce", ""),
+      ("spring(response: 0.4, bounce: 0.2)", 23, "response and bounce are parts of two ways", "beside response stands"),
+      ("spring(0.4, response: 1)", 13, "response is given twice", ""),
+      ("spring(mass 1)", 13, "expected \":\" after \"mass\"", ""),
+      ("spring(mass: x)", 14, "expected a number for mass, found \"x\"", ""),
+      ("spring(ä: 1)", 8, "unknown part \"ä\"", "there are"),
+    ] as [(String, Int, String, String)])
+  func mistakes(text: String, column: Int, message: String, help: String) throws {
+    guard column > 0 else {
+      // 400 seconds are slow, and a spring.
+      _ = try SpringText.read(text, name: "<spring>")
+      return
+    }
+    do {
+      let spring = try SpringText.read(text, name: "<spring>")
+      Issue.record("\(text) was read as \(spring)")
+    } catch {
+      let diagnostic = try #require(error.diagnostics.first)
+      #expect(diagnostic.file == "<spring>" && diagnostic.line == 1 && diagnostic.column == column, "\(error.text)")
+      #expect(diagnostic.message.contains(message), "\(error.text)")
+      #expect(diagnostic.help?.contains(help) ?? help.isEmpty, "\(error.text)")
+    }
+  }
+
+  /// Whatever is typed, it is a spring or a message, and never a crash.
+  @Test func noise() {
+    var random = SplitMix64(seed: 7)
+    let pieces = ["spring", "(", ")", ",", ":", "0.4", "-", "1e9", "mass", "bounce", " ", "\u{1F600}", "\0", "damping"]
+    for _ in 0..<3000 {
+      let text = (0..<random.next(below: 9)).map { _ in pieces[Int(random.next(below: UInt64(pieces.count)))] }.joined()
+      if let spring = try? SpringText.read(text, name: "") {
+        #expect(spring.angularFrequency > 0 && spring.dampingRatio >= 0, "\(text)")
+      }
+      _ = SpringText.isSpring(text)
+    }
+  }
+}

@@ -1,0 +1,54 @@
+import CardDialects
+import CardMath
+import CardMotion
+import CardTestSupport
+import Testing
+
+@Suite struct SpringTextTests {
+  /// Every way of writing one spring.
+  @Test(
+    arguments: [
+      "spring(0.4, 0.8)", "spring(.4,.8)", " SPRING ( 0.4 , 8e-1 ) ", "spring(response: 0.4, damping_ratio: 0.8)",
+      "spring(damping_ratio:0.8, response:0.4)", "spring(response: 0.4, dampingRatio: 0.8)",
+      "spring(response: 0.4, dampingFraction: 0.8)", "spring(duration: 0.4, bounce: 0.2)",
+      "spring(mass: 2, stiffness: 493.4802200544679, damping: 50.26548245743669)",
+      "spring(0.4, damping_ratio: 0.8)",
+    ])
+  func oneSpringInManyWords(text: String) throws {
+    let spring = try SpringText.read(text, name: "<spring>")
+    #expect(spring.response.isNear(0.4, 1e-12) && spring.dampingRatio.isNear(0.8, 1e-12))
+    #expect(SpringText.isSpring(text))
+  }
+
+  /// Apple's own two examples.
+  @Test func knownVectors() throws {
+    let first = try SpringText.read("spring(duration: 0.5, bounce: 0.3)", name: "")
+    #expect(first.stiffness.isNear(157.9, 0.05) && first.damping.isNear(17.6, 0.05))
+    let second = try SpringText.read("spring(mass: 1, stiffness: 100, damping: 10)", name: "")
+    #expect(second.response.isNear(0.63, 0.005) && second.dampingRatio.isNear(0.5, 1e-15))
+  }
+
+  @Test func whatMayBeLeftOut() throws {
+    #expect(try SpringText.read("spring(duration: 0.5)", name: "").dampingRatio == 1)
+    #expect(try SpringText.read("spring(stiffness: 100, damping: 10)", name: "").angularFrequency == 10)
+  }
+
+  @Test(arguments: Seeds.few)
+  func whatIsWrittenIsRead(seed: UInt64) throws {
+    var random = SplitMix64(seed: seed)
+    for _ in 0..<50 {
+      let spring = Spring(response: random.next(from: 0.001, to: 10), dampingRatio: random.next(from: 0, to: 5))
+      let text = SpringText.text(of: spring)
+      let found = try SpringText.read(text, name: "")
+      #expect(found.dampingRatio == spring.dampingRatio, "seed \(seed): \(text)")
+      #expect((found.angularFrequency / spring.angularFrequency).isNear(1, 1e-15), "seed \(seed): \(text)")
+    }
+    #expect(SpringText.text(of: Spring(response: 0.4, dampingRatio: 0.8)) == "spring(0.4, 0.8)")
+  }
+
+  @Test func whatIsNone() {
+    for text in ["springs(0.4)", "linear", "", "spring-like(1)", "./spring(1).json"] {
+      #expect(!SpringText.isSpring(text), "\(text)")
+    }
+  }
+}

@@ -1,0 +1,103 @@
+import CardTestSupport
+import CardText
+import Testing
+
+@Suite struct JSONShapeTests {
+  private enum Resistance: String, CaseIterable {
+    case any, low, normal, high
+  }
+
+  /// What `shape` reads from `text`, and what it says.
+  private func read<Value>(_ text: String, as shape: JSONShape<Value>) -> (value: Value?, problems: [String]) {
+    let diagnostics = Diagnostics(SourceText(name: "a.json", text: text))
+    let value = JSONParser.parse(diagnostics).flatMap {
+      shape.value(at: JSONPlace(value: $0, path: .root, diagnostics: diagnostics))
+    }
+    return (value, problems(diagnostics))
+  }
+
+  @Test func numbersAndTheirLimits() {
+    #expect(read("0.5", as: .number).value == 0.5)
+    #expect(read("1", as: .number(in: 0...1)).value == 1)
+    #expect(read("0", as: .number(above: 0)).problems == ["1:1 expected a number above 0, found 0"])
+    #expect(read("2", as: .number(above: 0, upTo: 1)).problems == ["1:1 expected a number above 0, up to 1, found 2"])
+    #expect(read("-1", as: .number(atLeast: 0)).problems == ["1:1 expected a number of at least 0, found -1"])
+    #expect(read("-0", as: .number).value?.sign == .plus)
+  }
+
+  @Test func wholeNumbersKeepAllTheirDigits() {
+    let all = JSONShape<Int64>.integer(in: Int64.min...Int64.max)
+    #expect(read("9223372036854775807", as: all).value == .max)
+    #expect(read("-9223372036854775808", as: all).value == .min)
+    #expect(read("9223372036854775808", as: all).problems.count == 1)
+    #expect(read("9007199254740993", as: all).value == 9_007_199_254_740_993)
+    #expect(read("1e3", as: all).value == 1_000)
+    #expect(read("1e300", as: all).problems == ["1:1 expected a whole number, found 1e300"])
+  }
+
+  @Test func namesOfAnEnumeration() {
+    #expect(read(#""high""#, as: .oneOf(Resistance.self)).value == .high)
+    #expect(
+      read(#""hihg""#, as: .oneOf(Resistance.self)).problems == [
+        #"1:1 expected "any", "low", "normal" or "high", found the text "hihg" | did you mean "high"?"#
+      ])
+    #expect(read(#""b""#, as: .oneOf(["a": 1, "b": 2])).value == 2)
+    #expect(read("5", as: .oneOf(["a": 1])).problems == [#"1:1 expected "a", found 5 | write "5""#])
+  }
+
+  @Test func oneOfTwoKinds() {
+    let shape = JSONShape<Double>.either(.oneOf(["low": 300, "normal": 600]), .number(atLeast: 0))
+    #expect(read(#""low""#, as: shape).value == 300)
+    #expect(read("650", as: shape).value == 650)
+    #expect(read("-1", as: shape).problems == ["1:1 expected a number of at least 0, found -1"])
+    #expect(
+      read("true", as: shape).problems == [#"1:1 expected "low" or "normal" or a number of at least 0, found true"#])
+  }
+
+  @Test func arraysAndTheirElements() {
+    let point = JSONShape<[Double]>.array(of: .number, count: 2...2)
+    #expect(read("[195, 440]", as: point).value == [195, 440])
+    #expect(read("[195]", as: point).problems == ["1:1 expected an array of 2, found an array of 1"])
+    #expect(
+      read("[]", as: .array(of: .number, count: 1...9)).problems == [
+        "1:1 expected an array of 1 to 9, found an empty array"
+      ])
+    #expect(read("7", as: point).problems == ["1:1 expected an array of 2, found 7"])
+    #expect(
+      read(#"[1, "2", true]"#, as: .array(of: .number)).problems == [
+        #"1:5 expected a number, found the text "2" | write 2, without quotation marks"#,
+        "1:10 expected a number, found true",
+      ])
+    #expect(read("[]", as: .array(of: .number)).value == [])
+  }
+
+  @Test func checksAndChanges() {
+    let even = JSONShape<Int>.integer(in: 0...10).checked { $0 % 2 == 0 ? nil : "expected an even number, found \($0)" }
+    #expect(read("4", as: even.map { $0 * 100 }).value == 400)
+    #expect(read("5", as: even).problems == ["1:1 expected an even number, found 5"])
+  }
+
+  @Test func placesStayForLater() {
+    let result = read(#"{"start": "half"}"#, as: .object { $0.required("start", as: .located(.string)) })
+    #expect(result.value?.value == "half")
+    #expect(result.value?.place.path.text == "$.start")
+    #expect(result.value?.place.value.range == 10..<16)
+  }
+
+  @Test func durationsSayHowTheyAreWritten() {
+    #expect(read(#""250ms""#, as: .duration()).value == 250_000)
+    #expect(
+      read("0.25", as: .duration()).problems == [
+        #"1:1 expected a duration with a unit, found 0.25 | write "0.25s" or "0.25ms""#
+      ])
+    #expect(
+      read(#""5 min""#, as: .duration()).problems == [
+        #"1:1 expected a duration, found "5 min" | right behind the number stands s, ms or us; " min" isn't one"#
+      ])
+    #expect(
+      read(#""1us""#, as: .duration(in: 1_000...Durations.limit)).problems == [
+        #"1:1 expected a duration of at least 1ms, found the text "1us""#
+      ])
+    #expect(read("[]", as: .duration()).problems == ["1:1 expected a duration, found an empty array"])
+  }
+}

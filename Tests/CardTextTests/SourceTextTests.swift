@@ -1,0 +1,58 @@
+import CardText
+import Testing
+
+@Suite struct SourceTextTests {
+  private func position(_ text: String, of offset: Int) -> [Int] {
+    let position = SourceText(name: "a.json", text: text).position(of: offset)
+    return [position.line, position.column]
+  }
+
+  @Test func linesEndWithLineFeedsOfEitherKind() {
+    #expect(position("ab\ncd", of: 0) == [1, 1])
+    #expect(position("ab\ncd", of: 2) == [1, 3])
+    #expect(position("ab\ncd", of: 3) == [2, 1])
+    #expect(position("ab\r\ncd", of: 5) == [2, 2])
+    #expect(position("ab\n", of: 3) == [2, 1])
+    #expect(position("", of: 0) == [1, 1])
+  }
+
+  @Test func columnsCountCharacters() {
+    // ö has two bytes, 👆 four.
+    #expect(position("öö x", of: 5) == [1, 4])
+    #expect(position("\"👆\": x", of: 8) == [1, 6])
+  }
+
+  @Test func excerptIsTheLineWithItsMark() {
+    let source = SourceText(name: "a.json", text: "first\r\n\tsecond line\r\nthird")
+    let excerpt = source.excerpt(of: 8..<14)
+    #expect(excerpt.before == "  ")
+    #expect(excerpt.marked == "second")
+    #expect(excerpt.after == " line")
+  }
+
+  @Test func excerptEndsWithItsLine() {
+    let source = SourceText(name: "a.json", text: "one\ntwo\n")
+    let spanning = source.excerpt(of: 1..<7)
+    #expect([spanning.before, spanning.marked, spanning.after] == ["o", "ne", ""])
+    let atEnd = source.excerpt(of: 8..<8)
+    #expect([atEnd.before, atEnd.marked, atEnd.after] == ["", "", ""])
+    let atLineFeed = source.excerpt(of: 3..<4)
+    #expect([atLineFeed.before, atLineFeed.marked, atLineFeed.after] == ["one", "", ""])
+  }
+
+  @Test func longLinesAreCutOnBothSides() {
+    let text = String(repeating: "a", count: 5_000) + "MARK" + String(repeating: "b", count: 5_000)
+    let excerpt = SourceText(name: "a.json", text: text).excerpt(of: 5_000..<5_004)
+    #expect(excerpt.before == "…" + String(repeating: "a", count: 49))
+    #expect(excerpt.marked == "MARK")
+    #expect(excerpt.after == String(repeating: "b", count: 45) + "…")
+    let all = SourceText(name: "a.json", text: text).excerpt(of: 0..<10_004)
+    #expect(all.marked.unicodeScalars.count == 100 && all.marked.hasSuffix("…") && all.after.isEmpty)
+  }
+
+  @Test func brokenTextIsShownAsFarAsItGoes() {
+    let source = SourceText(name: "a.json", bytes: [0x61, 0xFF, 0x62, 0x1B, 0x5B])
+    let excerpt = source.excerpt(of: 1..<2)
+    #expect(excerpt.before == "a" && excerpt.marked == "\u{FFFD}" && excerpt.after == "b\\u001b[")
+  }
+}
