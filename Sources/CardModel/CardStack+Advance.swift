@@ -14,6 +14,7 @@ extension CardStack {
       var end = position.end
       end.lower(to: content.nextInstant)
       end.lower(to: bar.end)
+      end.lower(to: header.end)
       end.lower(to: pager.offset.nextInstant)
       if !transitions.isEmpty { end.lower(to: transitions.earliestEnd) }
       if !contents.isEmpty { for index in contents.indices { contents[index].lower(&end) } }
@@ -28,6 +29,7 @@ extension CardStack {
       let now = nextEnd
       remainders.removeAll { $0.end <= now }
       bar.endWhatIsDue(by: now)
+      header.endWhatIsDue(by: now)
       endCard(at: now, into: &log)
       endContent(at: now, into: &log)
       if pager.offset.nextInstant <= now { endPages(at: now, into: &log) }

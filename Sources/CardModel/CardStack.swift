@@ -46,6 +46,9 @@ public struct CardStack: Sendable {
   /// The bar at the top of the screen.
   var bar = Bar()
 
+  /// The page header, the top card's own, above the bar.
+  var header = Bar()
+
   /// What the user has switched on that the cards may heed.
   var accessibility = Accessibility()
 
@@ -233,7 +236,7 @@ public struct CardStack: Sendable {
     pager = Pager(cards, tracker: tracker)
     nextEnd = .distantFuture
     placePages()
-    placeBar()
+    placeBars()
     animatedFades.jump(to: top.fades.goal(at: detent, of: root))
     makeContents()
     guard !contents.isEmpty else { return }

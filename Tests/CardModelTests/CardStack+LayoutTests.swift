@@ -171,6 +171,7 @@ import Testing
         }
         var parts = CardParts()
         if random.isTrue(0.3) { parts.barHeight = random.number(1, 80) }
+        if random.isTrue(0.3) { parts.pageHeaderHeight = random.number(1, 80) }
         return Card(
           name: card.name, headerHeight: card.headerHeight, contentHeight: card.contentHeight, hasMap: card.hasMap,
           hasMapButtons: card.hasMapButtons, detents: detents, preferredDetent: nil, parts: parts)

@@ -33,8 +33,9 @@ import Testing
     "CardModel.Lead": Fields(saved: ["start", "target", "isToDetent"]),
     "CardModel.CardStack": Fields(
       saved: [
-        "layoutIndex", "entries", "top", "position", "remainders", "animatedFades", "content", "bar", "transitions",
-        "hold", "drag", "tracker", "pager", "cause", "lastRelease", "accessibility", "contents", "seenOffset",
+        "layoutIndex", "entries", "top", "position", "remainders", "animatedFades", "content", "bar", "header",
+        "transitions", "hold", "drag", "tracker", "pager", "cause", "lastRelease", "accessibility", "contents",
+        "seenOffset",
       ],
       following: [
         "layouts", "screen", "rules", "cards", "nextEnd", "feeds", "changes", "watchesFrames", "live", "waitsForFrame",
