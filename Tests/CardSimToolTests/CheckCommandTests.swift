@@ -41,7 +41,7 @@ import Testing
     let recorded = try Tool.run(["check", "mine.json", "--record", "missing"], in: folder)
     #expect(recorded.code == 1 && recorded.output.contains("NEW    mine  golden recorded in mine.golden.csv"))
     let golden = try folder.text(of: "mine.golden.csv")
-    #expect(golden.hasPrefix("frame,time_us,phase,") && golden.contains("stack_dim_4_alpha\n0,0,resting,"))
+    #expect(golden.hasPrefix("frame,time_us,phase,") && golden.contains("page_header_content_alpha\n0,0,resting,"))
     let held = try Tool.run(["check", "mine.json"], in: folder)
     #expect(held.output == "ok     mine  golden, 2 expectations\n1 scenario: 1 passes\n" && held.code == 0)
     // What is there isn't missing.
