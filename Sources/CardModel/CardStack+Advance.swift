@@ -15,6 +15,7 @@ extension CardStack {
       end.lower(to: content.nextInstant)
       end.lower(to: bar.end)
       end.lower(to: header.end)
+      end.lower(to: overlays.end)
       end.lower(to: pager.offset.nextInstant)
       if !transitions.isEmpty { end.lower(to: transitions.earliestEnd) }
       if !contents.isEmpty { for index in contents.indices { contents[index].lower(&end) } }
@@ -30,6 +31,7 @@ extension CardStack {
       remainders.removeAll { $0.end <= now }
       bar.endWhatIsDue(by: now)
       header.endWhatIsDue(by: now)
+      overlays.endWhatIsDue(by: now)
       endCard(at: now, into: &log)
       endContent(at: now, into: &log)
       if pager.offset.nextInstant <= now { endPages(at: now, into: &log) }

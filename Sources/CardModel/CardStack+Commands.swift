@@ -17,8 +17,12 @@ extension CardStack {
 
   /// A tap on the header leads one detent up, one on the map leads a card at its top one detent down, and one on the
   /// (x) pops the card. Detents count from the one that the card is heading for, wherever it is on its way.
+  ///
+  /// Nothing can be tapped while the map shows alone.
   mutating func tap(_ target: TapTarget, at now: Instant, into log: inout EventLog) {
     switch target {
+    case _ where !overlays.areShown:
+      break
     case .header, .handle:
       guard rules.command.headerTapLeadsUp, targetDetent < highestDetent else { break }
       move(to: targetDetent + 1, at: now, into: &log)
@@ -45,7 +49,7 @@ extension CardStack {
   func tapTarget(atX x: Double, y: Double, at now: Instant) -> TapTarget {
     if let bottom = barsBottom(at: now), y < bottom, cardSpans(x) { return .bar }
     let below = y - cardY(at: now)
-    guard below >= 0, cardSpans(x) else { return .map }
+    guard below >= 0, cardSpans(x), overlays.areShown else { return .map }
     guard below < shownCard.headerHeight else { return .content }
     if below < 16 { return .handle }
     let right = layout.cardX + layout.cardWidth - x

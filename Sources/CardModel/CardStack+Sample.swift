@@ -36,6 +36,7 @@ extension CardStack {
       sample.mapButton = values.mapButton
       sample.contentAlpha = values.content
     }
+    if !overlays.areWhole { hideOverlays(at: instant, in: &sample) }
     sample.scrollOffset = offset + 0
     sample.scrollVelocity = scrollVelocity ?? 0
     sample.overdrag = 0
@@ -59,6 +60,13 @@ extension CardStack {
   @inline(never)
   private mutating func addRemainders(at instant: Instant, to y: inout Double, _ velocity: inout Double?) {
     remainders.add(to: &y, &velocity, at: instant, within: reach)
+  }
+
+  @inline(never)
+  private mutating func hideOverlays(at instant: Instant, in sample: inout Sample) {
+    let share = overlays.share(at: instant)
+    sample.mapDim *= share
+    sample.mapButton *= share
   }
 
   /// What laws lead, at an instant: the stack's place, and what may move together with it.
@@ -124,8 +132,8 @@ extension CardStack {
     }
   }
 
-  /// What the cards that come and go do to the sample, and the black over the darkest card that they cover. Returns the
-  /// sum of the numbers it adds.
+  /// What the cards that come and go do to the sample, and the black over the darkest card that others cover. Returns
+  /// the sum of the numbers it adds.
   @inline(__always)
   private mutating func readTransitions(at instant: Instant, _ led: Led, into sample: inout Sample) -> Double {
     guard !transitions.isEmpty else {
@@ -134,6 +142,11 @@ extension CardStack {
       sample.transitionY = nil
       return 0
     }
+    return readMovingCards(at: instant, led, into: &sample)
+  }
+
+  @inline(never)
+  private mutating func readMovingCards(at instant: Instant, _ led: Led, into sample: inout Sample) -> Double {
     let y = transitions.front.path.goesWithStack ? led.edge + (sample.cardY - led.y) : led.edge
     sample.phase = transitions.front.direction == .incoming ? .pushing : .popping
     sample.transitionProgress = led.progress

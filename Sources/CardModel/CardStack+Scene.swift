@@ -13,6 +13,8 @@ extension CardStack {
     readContent(at: instant, into: &scene)
     readBars(at: instant, into: &scene)
     readMap(y, barsBottom: barsBottom(at: instant) ?? 0, into: &scene)
+    // Nothing is taken from a map that shows alone.
+    if !overlays.areShown { (scene.mapInsetTop, scene.mapInsetLeft, scene.mapInsetBottom) = (0, 0, 0) }
     return scene
   }
 
@@ -24,6 +26,7 @@ extension CardStack {
     scene.cardX = layout.cardX
     scene.cardWidth = layout.cardWidth
     scene.cardHeight = screen.height - y
+    scene.cardAlpha = overlays.share(at: instant)
     scene.heightCoefficient = (screen.height - top.modelY) / (screen.height - screen.safeTop)
     scene.closeButtonAlpha = closeButton(at: instant)
     let header = y + card.headerHeight

@@ -35,6 +35,7 @@ extension CardStack: StateCoding {
     where !cards.indices.contains(transition.card) || !cards.indices.contains(transition.other) {
       throw archive.error(.number)
     }
+    try archive.code(&overlays)
     try archive.code(&accessibility.isVoiceOverOn)
     try archive.code(&accessibility.isMotionReduced)
     try archive.code(&hold)

@@ -43,6 +43,8 @@ extension CardStack {
       log.record(.reduceMotion(isOn), at: now)
     case .content(let change, let card):
       self.change(changes[change], of: card, at: now, into: &log)
+    case .mapOverlays(let areShown, let animated):
+      showOverlays(areShown, animated: animated, at: now, into: &log)
     case .layout(let index, let animated):
       change(to: index, animated: animated, at: now, into: &log)
     }

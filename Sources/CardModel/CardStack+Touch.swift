@@ -29,13 +29,26 @@ extension CardStack {
         lift(at: now, velocity: tracker.velocity(at: sampledAt), into: &log)
       }
     case .cancelled:
-      switch hold {
-      case .paging: cancelPages(at: now, into: &log)
-      case .sliding: cancelStrip(at: now, into: &log)
-      case .free, .pending, .dragging, .refused:
-        cancel(at: now, velocity: tracker.velocity(at: sampledAt), into: &log)
-      }
+      letGo(at: now, sampledAt: sampledAt, into: &log)
     }
+  }
+
+  /// The finger's touch is taken away: what it holds goes on without it.
+  private mutating func letGo(at now: Instant, sampledAt: Int64, into log: inout EventLog) {
+    switch hold {
+    case .paging: cancelPages(at: now, into: &log)
+    case .sliding: cancelStrip(at: now, into: &log)
+    case .free, .pending, .dragging, .refused:
+      cancel(at: now, velocity: tracker.velocity(at: sampledAt), into: &log)
+    }
+  }
+
+  /// The finger that is down loses what it holds, and is nobody's until it lifts.
+  mutating func refuseFinger(at now: Instant, into log: inout EventLog) {
+    guard let finger = hold.finger else { return }
+    if case .refused = hold { return }
+    letGo(at: now, sampledAt: now.ticks, into: &log)
+    hold = .refused(finger)
   }
 
   /// Whether a finger is the one that is down and owns the gesture.
@@ -63,7 +76,8 @@ extension CardStack {
   private mutating func begin(_ finger: Finger, at now: Instant, into log: inout EventLog) {
     let y = cardY(at: now)
     let region: Region =
-      finger.y < y || !cardSpans(finger.x) ? .map : finger.y < y + top.headerHeight ? .header : .content
+      finger.y < y || !cardSpans(finger.x) || !overlays.areShown
+      ? .map : finger.y < y + top.headerHeight ? .header : .content
     log.record(.touch(region), at: now)
     // Where the card isn't at its top, a pull on the content moves the card, and is no reason to stop the content.
     let stopsContent = region == .content && content.isUnderWay && !isMoving && scrollsHere

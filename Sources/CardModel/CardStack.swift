@@ -49,6 +49,9 @@ public struct CardStack: Sendable {
   /// The page header, the top card's own, above the bar.
   var header = Bar()
 
+  /// Whether the cards show at all.
+  var overlays = Overlays()
+
   /// What the user has switched on that the cards may heed.
   var accessibility = Accessibility()
 

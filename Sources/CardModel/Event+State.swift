@@ -65,6 +65,7 @@ extension Event: StateCoding {
     case .tap(let target): Parts(number: 39, section: Int32(target.rawValue))
     case .voiceOver(let isOn): Parts(number: 40, section: isOn ? 1 : 0)
     case .reduceMotion(let isOn): Parts(number: 41, section: isOn ? 1 : 0)
+    case .mapOverlays(let areShown): Parts(number: 80, section: areShown ? 1 : 0)
     case .contentHeight(let height): Parts(number: 45, first: height)
     case .reachEnd: Parts(number: 46)
     case .reachBeginning: Parts(number: 47)
@@ -174,6 +175,7 @@ extension Event: StateCoding {
     case 77: self = .titleAction(card: parts.name)
     case 78: self = .callback(.requestsDismissal)
     case 79: self = .pageHeader(height: parts.first)
+    case 80: self = .mapOverlays(parts.section == 1)
     default: return nil
     }
   }

@@ -92,6 +92,9 @@ public enum Event: Hashable, Sendable {
   /// Motion is to be reduced from now on, or no longer.
   case reduceMotion(Bool)
 
+  /// What lies over the map was shown, or taken away.
+  case mapOverlays(Bool)
+
   /// The content is so high from now on, points.
   case contentHeight(Double)
 

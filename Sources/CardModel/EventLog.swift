@@ -35,10 +35,13 @@ public struct EventLog: RandomAccessCollection, Hashable, Sendable {
   }
 
   /// The place of the first event.
-  public var startIndex: Int { 0 }
+  @inlinable public var startIndex: Int { 0 }
 
-  /// The place behind the last event.
-  public var endIndex: Int { entries.count }
+  /// The place after the last event.
+  @inlinable public var endIndex: Int { entries.count }
+
+  /// How many there are: each frame asks, in another module.
+  @inlinable public var count: Int { entries.count }
 
   /// An event and its instant.
   public subscript(index: Int) -> Entry { entries[index] }

@@ -152,6 +152,10 @@ public enum Input: Hashable, Sendable {
   /// the changes that the stack knows, so that an input is small and holds nothing to be counted.
   case content(change: Int, card: Int?)
 
+  /// The program shows the cards, the darkness that they bring and the map's buttons, or takes all of it away, so that
+  /// the map shows alone.
+  case mapOverlays(Bool, animated: Bool)
+
   /// Another of the layouts that the stack knows. Animated: the screen is the same, and the cards make room for a bar
   /// or take it back; otherwise the screen turns or gets another size.
   case layout(Int, animated: Bool)

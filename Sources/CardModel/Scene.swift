@@ -18,6 +18,9 @@ public struct Scene: Hashable, Sendable {
   /// How much of the card shows: from its top edge to the bottom of the screen.
   public var cardHeight = 0.0
 
+  /// The alpha of all cards together: 1, but where a program takes them away to show the map alone.
+  public var cardAlpha = 1.0
+
   /// SweetCurtain's measure of the card, as the controller believes it: its height as a part of the screen below the
   /// top safe area. While the card settles it is that of its target, from the release on.
   public var heightCoefficient = 0.0

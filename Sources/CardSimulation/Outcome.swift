@@ -108,9 +108,9 @@ extension Event {
     case .snap, .resume, .move, .push, .pop: true
     case .touch, .ignored, .drag, .grab, .handoff, .release, .cancel, .stiffened, .retarget, .lostVelocity, .pushed,
       .popped, .settled, .decelerate, .bounce, .scrolled, .layout, .bar, .pageHeader, .page, .paged,
-      .callback, .tap, .voiceOver, .reduceMotion, .contentHeight, .reachEnd, .reachBeginning, .refresh, .refreshed,
-      .endScrolling, .movedToPage, .slide, .state, .hidden, .shown, .visibility, .keyboard, .select, .highlight,
-      .scrollTo, .edit, .menu, .menuOption, .titleAction:
+      .callback, .tap, .voiceOver, .reduceMotion, .mapOverlays, .contentHeight, .reachEnd, .reachBeginning, .refresh,
+      .refreshed, .endScrolling, .movedToPage, .slide, .state, .hidden, .shown, .visibility, .keyboard, .select,
+      .highlight, .scrollTo, .edit, .menu, .menuOption, .titleAction:
       false
     }
   }

@@ -30,7 +30,7 @@ public struct Travel: Sendable {
   private var end: Instant
 
   /// When a card gets to where it was sent.
-  private enum Times: Sendable {
+  enum Times: Sendable {
     /// By a course that begins at the travel's `origin`.
     indirect case unsolved(Course)
 
@@ -38,7 +38,7 @@ public struct Travel: Sendable {
   }
 
   /// When a card gets where it was sent: nil for what doesn't happen before the timeline's end.
-  private struct Solution: Hashable, Sendable {
+  struct Solution: Hashable, Sendable {
     /// From when on it is within 0.5 pt and 10 pt/s of its target for good.
     var settledAt: Instant?
 
@@ -121,15 +121,13 @@ public struct Travel: Sendable {
 }
 
 extension Travel: StateCoding {
-  /// All of it.
+  /// All of it, solved: whoever reads it needs no laws for that.
   public mutating func code(with archive: inout StateArchive) throws(StateError) {
     try archive.code(&sentAt)
     try archive.code(&origin)
     try archive.code(&target)
     var solution = solution
-    try archive.code(&solution.settledAt, blank: .zero)
-    try archive.code(&solution.mostAt, blank: .zero)
-    try archive.code(&solution.restAt, blank: .zero)
+    try archive.code(&solution)
     times = .solved(solution)
     try archive.code(&lead)
     try archive.code(&end)
@@ -140,6 +138,15 @@ extension Travel: StateCoding {
 
   private init() {
     (sentAt, origin, target, times, lead, end) = (.zero, 0, 0, .solved(Solution()), Lead(), .zero)
+  }
+}
+
+extension Travel.Solution: StateCoding {
+  /// All of it.
+  mutating func code(with archive: inout StateArchive) throws(StateError) {
+    try archive.code(&settledAt, blank: .zero)
+    try archive.code(&mostAt, blank: .zero)
+    try archive.code(&restAt, blank: .zero)
   }
 }
 

@@ -76,7 +76,7 @@ import Testing
     _ = Self.live(seed: seed) { before, input, after, stack, _ in
       switch input {
       case .touch(let touch) where touch.phase == .began || touch.phase == .cancelled: break
-      case .tap, .tapAt, .key, .focus, .voiceOver, .reduceMotion: break
+      case .tap, .tapAt, .key, .focus, .voiceOver, .reduceMotion, .mapOverlays: break
       case .page, .push(_, animated: true), .pop(_, animated: true), .move(_, animated: true): break
       case .touch, .push, .pop, .swap, .move, .layout, .content: return
       }

@@ -189,7 +189,11 @@ struct RandomStack {
       return .push(card: Int(random.next(below: UInt64(count))), animated: isTrue(0.9))
     case 8: return .page(Int(random.next(below: 5)), animated: isTrue())
     case 4, 5: return .pop(count: choice([1, 1, 2, 3, Int.max]), animated: isTrue(0.9))
-    case 7: return choice([.voiceOver(isTrue()), .reduceMotion(isTrue()), .focus(offset: number(0, 2000))])
+    case 7:
+      return choice([
+        .voiceOver(isTrue()), .reduceMotion(isTrue()), .focus(offset: number(0, 2000)),
+        .mapOverlays(isTrue(0.7), animated: isTrue(0.8)),
+      ])
     case 6: return .move(detent: 100 + Int32(random.next(below: 6)), animated: isTrue())
     default: return .touch(touch(stack, y: y))
     }

@@ -37,7 +37,7 @@ extension Generator {
       if draw.chance(0.7) {
         input["on"] = .text(draw.chance(0.5) ? "content" : draw.pick(Accepted.placements))
       }
-    case "push", "pop", "move", "page":
+    case "push", "pop", "move", "page", "map_overlays":
       if draw.chance(0.3) { input["animated"] = .flag(draw.chance(0.3)) }
     case _ where Self.contentKinds.contains(kind): addTarget(to: &input, kind)
     default: break
@@ -65,7 +65,7 @@ extension Generator {
     case "tap": return draw.chance(0.5) ? .text(draw.pick(Accepted.taps)) : point()
     case "key": return .text(draw.pick(Accepted.keys))
     case "focus": return .number(draw.chance(0.7) ? draw.number(0...3_000) : draw.extreme(0...1_000_000))
-    case "voiceover", "reduce_motion": return .flag(draw.chance(0.6))
+    case "voiceover", "reduce_motion", "map_overlays": return .flag(draw.chance(0.6))
     case "push", "swap": return cards.count > 1 ? .text(draw.pick(Array(cards.dropFirst()))) : nil
     case "pop": return draw.pick([.flag(true), .whole(1), .whole(2), .whole(1000), .text("root")])
     case "move": return detents.isEmpty ? nil : .text(draw.pick(detents))

@@ -19,7 +19,7 @@ enum PanelKind: Int, Hashable, Sendable, CaseIterable {
       self = .position
     case .cardVelocity, .scrollVelocity: self = .velocity
     case .stackDim, .stackDim2, .stackDim3, .stackDim4, .mapDim, .mapButton, .contentAlpha, .separator, .closeButton,
-      .barContentAlpha, .pageHeaderContentAlpha:
+      .barContentAlpha, .pageHeaderContentAlpha, .cardAlpha:
       self = .fades
     case .progress, .transitionProgress, .heightCoefficient: self = .progress
     case .scrollOffset, .carouselOffset, .pageX: self = .scroll

@@ -104,6 +104,7 @@ extension BuiltInScenarios {
     Entry(name: "content-shrinks", text: Texts.contentShrinks),
     Entry(name: "content-changes-in-hand", text: Texts.contentChangesInHand),
     Entry(name: "swap-card", text: Texts.swapCard),
+    Entry(name: "map-alone", text: Texts.mapAlone),
     Entry(name: "right-to-left", text: Texts.rightToLeft),
     Entry(name: "gathered-input", text: Texts.gatheredInput),
     Entry(name: "promotion", text: Texts.promotion),

@@ -1310,6 +1310,26 @@ extension BuiltInScenarios {
       |LRkQ:,GGG9H%4@JrRs0HrQR0c4k~7f,#c~^&;Gr,,@Lz3wmNr8s4hHw4,k9l5Kzm2.D
      events ;C.4jH;C.wS-;C.w;~;C.3@|;C.w_@;C.78R;C.L3G;C.J:~;C.hMY;C.9v!;C.Y3G;C.J:~;C.hMY;C.9v!;C.Y3G
       ;C.J:~;C.hMY;C.9;~
+    map-alone 193 c47a65d02a780085
+     phase ;C.C^8.4;C.&wz.G;C._wz.G;C.P
+     card j:.,.,.,
+     touch_y_pt m2.4Sn%lkhpyQNHd;t%76kT$MvFs%Z_6YsKdW+Lqm2.jPPFWHrhLTnZK8qMf1#&K_Mr2m2.,.#
+     card_y_pt :q.CJZVtqHkwcQ+g5L.^cSJHcYN0jZ_G@!FcqqP4Z3q|9JJScl.|T7Wy$|WJ%NJDgrMp7S2mj!s&mC_+:q.P
+     card_velocity_pt_s ;C.Cy*gthN%f%,G*;C.&_V75W;Hj3v&*^z0gWr;W&PKV06wTV_;C._rRWpHD#^Yy@KZ7tD^m!97;*MV1+rwk;C.P
+     model_y_pt :q.CJZVtqHkwcQ+g5L.&cl.,.F:q.k
+     target y1.Cm2.4y1.&4H.,.Fy1.k
+     progress mL.CHK,HzF!!h7JY7p.^%L8*0@3mGG|4LF:W%_6^*SPQ;@w&gM.|lFPZv3d~VjzrpmK~JZ|qfLWVGmZRmL.P
+     stack_dim_alpha ;C.,.,.,
+     map_dim_alpha ;C.,.#k7QV%N|6^cd58sm7H|@D9N5pDn8:3c.P371*kPd@zqp_:,7&NHD2w5^%_P6T;C.P
+     map_button_alpha gM.Cl|h2vrrCnv$y@QJs-sP~dWZ;LnG9s;^q,Z$;~l@lmc;C.,.&#%Lc&$#2Z&TQ9,r!WjZ&,#zSLptsgM.N;C
+     content_alpha gM.,.,.,
+     scroll_offset_pt ;C.,.,.,
+     scroll_velocity_pt_s ;C.,.,.,
+     overdrag_pt ;C.,.,.,
+     stack_depth ^8.,.,.,
+     transition_progress m2.,.,.,
+     transition_y_pt m2.,.,.,
+     events ;C.4$n;C.3LV;C.3Wk;C.p;3;C.Jc2;C.9W7;C.0%v;C.T7M;C.hjH;C.FpS;C.MCC
     map-buttons 106 217fa0bf3d0007fe
      phase ;C.6^8.*wz.t;C
      card j:.,.q

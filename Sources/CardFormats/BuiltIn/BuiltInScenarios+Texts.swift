@@ -903,6 +903,27 @@ extension BuiltInScenarios {
       }
 
       """#
+    static let mapAlone: StaticString = #"""
+      {
+        "about": "The program takes card, dim and buttons away under a finger, and shows them again.",
+        "preset": "tgcard-2.5.1",
+        "device": "iphone-15",
+        "cards": [{ "name": "trips", "detent": "peaking", "content": 1200 }],
+        "inputs": [
+          { "at": "100ms", "on": "header", "swipe": { "from": [196, 400], "to": [196, 330], "duration": "300ms", \#
+      "velocity": -200 } },
+          { "at": "300ms", "map_overlays": false },
+          { "at": "1000ms", "swipe": { "from": [196, 600], "to": [196, 300], "duration": "200ms", "velocity": -1500 \#
+      } },
+          { "at": "1300ms", "move": "extended" },
+          { "at": "1500ms", "tap": [196, 200] },
+          { "at": "2000ms", "map_overlays": true },
+          { "at": "2600ms", "move": "peaking" },
+          { "at": "3200ms", "map_overlays": false, "animated": false }
+        ]
+      }
+
+      """#
     static let mapButtons: StaticString = #"""
       {
         "about": "The map buttons fade over the first 30 % of the way from half to the top, with the finger.",

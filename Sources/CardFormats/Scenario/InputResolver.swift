@@ -140,6 +140,8 @@ struct InputResolver {
       plan(.voiceOver(isOn), at: input.ticks, index)
     case .reduceMotion(let isOn):
       plan(.reduceMotion(isOn), at: input.ticks, index)
+    case .mapOverlays(let areShown, let animated):
+      plan(.mapOverlays(areShown, animated: animated), at: input.ticks, index)
     case .key(let key):
       plan(.key(key), at: input.ticks, index)
     case .push(let card, let animated):

@@ -202,6 +202,9 @@ public struct ScenarioDocument: Hashable, Sendable {
     case focus(Double)
     case voiceOver(Bool)
     case reduceMotion(Bool)
+
+    /// The program shows what lies over the map, or takes it away.
+    case mapOverlays(Bool, animated: Bool)
     case push(String, animated: Bool)
 
     /// Another card takes the top one's place.
@@ -238,8 +241,8 @@ public struct ScenarioDocument: Hashable, Sendable {
       case .gestureFile(_, let placement), .gesture(_, let placement), .swipe(_, let placement),
         .path(_, let placement):
         placement
-      case .tap, .tapAt, .key, .focus, .voiceOver, .reduceMotion, .push, .pop, .swap, .move, .page, .content, .rotate,
-        .resize, .bar, .drop:
+      case .tap, .tapAt, .key, .focus, .voiceOver, .reduceMotion, .mapOverlays, .push, .pop, .swap, .move, .page,
+        .content, .rotate, .resize, .bar, .drop:
         nil
       }
     }

@@ -53,8 +53,7 @@ extension ScenarioDocument {
     let kind = reader.only(
       of: [
         "gesture", "swipe", "path", "tap", "key", "focus", "voiceover", "reduce_motion", "push", "pop", "swap", "move",
-        "page",
-        "rotate", "resize", "bar", "drop",
+        "page", "map_overlays", "rotate", "resize", "bar", "drop",
       ] + contentInputKeys)
     let action = kind.flatMap { readAction($0, reader, names) }
     // Which keys belong to an input that nobody knows, nobody knows either.
@@ -90,6 +89,9 @@ extension ScenarioDocument {
       return reader.required(kind, as: .bool).map { .voiceOver($0) }
     case "reduce_motion":
       return reader.required(kind, as: .bool).map { .reduceMotion($0) }
+    case "map_overlays":
+      let animated = reader.optional("animated", as: .bool, default: true)
+      return reader.required(kind, as: .bool).map { .mapOverlays($0, animated: animated) }
     case "push", "swap":
       let animated = reader.optional("animated", as: .bool, default: true)
       guard let pushed = names.pushed else {

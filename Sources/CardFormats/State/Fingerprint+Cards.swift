@@ -203,6 +203,10 @@ extension FingerprintWords {
       add(case: 13)
       add(card)
       add(animated)
+    case .mapOverlays(let areShown, let animated):
+      add(case: 14)
+      add(areShown)
+      add(animated)
     }
   }
 }

@@ -43,7 +43,7 @@ enum Cell {
     case .separator, .cardX, .cardWidth, .cardHeight, .heightCoefficient, .bottomView, .floatingButton, .accessory,
       .barY, .barHeight, .barContentAlpha, .mapInsetTop, .mapInsetLeft, .mapInsetBottom, .mapWidget, .mapButtonsY,
       .mapTopButtonsY, .closeButton, .page, .pageX, .contentHeight, .contentInsetTop, .component, .refreshing,
-      .fetches, .contentPage, .carouselOffset, .stackDim2, .stackDim3, .stackDim4, .pageHeaderY,
+      .fetches, .contentPage, .carouselOffset, .stackDim2, .stackDim3, .stackDim4, .cardAlpha, .pageHeaderY,
       .pageHeaderHeight, .pageHeaderContentAlpha:
       self = scene.map { Cell(column, of: $0.pointee) } ?? .empty
     }
@@ -63,6 +63,7 @@ enum Cell {
     case .cardX: self = .number(scene.cardX)
     case .cardWidth: self = .number(scene.cardWidth)
     case .cardHeight: self = .number(scene.cardHeight)
+    case .cardAlpha: self = .number(scene.cardAlpha)
     case .heightCoefficient: self = .number(scene.heightCoefficient)
     case .bottomView: self = Cell(scene.bottomViewY)
     case .floatingButton: self = Cell(scene.floatingButtonY)

@@ -53,6 +53,7 @@ public enum Column: UInt8, Hashable, Sendable, CaseIterable {
   case stackDim2
   case stackDim3
   case stackDim4
+  case cardAlpha
   case pageHeaderY
   case pageHeaderHeight
   case pageHeaderContentAlpha
@@ -117,6 +118,7 @@ public enum Column: UInt8, Hashable, Sendable, CaseIterable {
     case .stackDim2: "stack_dim_2_alpha"
     case .stackDim3: "stack_dim_3_alpha"
     case .stackDim4: "stack_dim_4_alpha"
+    case .cardAlpha: "card_alpha"
     case .pageHeaderY: "page_header_y_pt"
     case .pageHeaderHeight: "page_header_height_pt"
     case .pageHeaderContentAlpha: "page_header_content_alpha"
@@ -183,6 +185,7 @@ public enum Column: UInt8, Hashable, Sendable, CaseIterable {
     case .stackDim2: "The black over the second card from the root; empty where there is none."
     case .stackDim3: "The black over the third card from the root; empty where there is none."
     case .stackDim4: "The black over the fourth card from the root; empty where there is none."
+    case .cardAlpha: "The alpha of all cards together: 1, but where `map_overlays` takes them away."
     case .pageHeaderY: "The top edge of the page header, negative above the screen; empty where there is none."
     case .pageHeaderHeight: "The height of the page header; empty where there is none."
     case .pageHeaderContentAlpha:
@@ -196,7 +199,7 @@ public enum Column: UInt8, Hashable, Sendable, CaseIterable {
     ("@all", allCases),
     ("@time", [.frame, .time]),
     ("@card", [.phase, .card, .touchY, .cardY, .cardVelocity, .modelY, .target, .progress]),
-    ("@fades", [.stackDim, .mapDim, .mapButton, .contentAlpha]),
+    ("@fades", [.stackDim, .mapDim, .mapButton, .contentAlpha, .cardAlpha]),
     ("@scroll", [.scrollOffset, .scrollVelocity, .overdrag]),
     (
       "@stack",

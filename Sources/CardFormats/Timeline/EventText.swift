@@ -50,6 +50,7 @@ extension Event {
       buffer.append(literal: target.name)
       buffer.append(byte: UInt8(ascii: ")"))
     case .voiceOver(let isOn): buffer.append(literal: isOn ? "voiceOver(on)" : "voiceOver(off)")
+    case .mapOverlays(let areShown): buffer.append(literal: areShown ? "mapOverlays(on)" : "mapOverlays(off)")
     case .reduceMotion(let isOn): buffer.append(literal: isOn ? "reduceMotion(on)" : "reduceMotion(off)")
     case .callback(let callback): Event.append(callback, to: &buffer, names: names)
     case .contentHeight, .reachEnd, .reachBeginning, .refresh, .refreshed, .endScrolling, .movedToPage, .slide, .state,

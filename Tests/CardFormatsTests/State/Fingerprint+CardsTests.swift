@@ -8,7 +8,7 @@ import Testing
     }
     for kind in [
       "touch", "tap", "tapAt", "key", "push", "pop", "move", "focus", "voiceOver", "reduceMotion", "page", "content",
-      "layout", "swap",
+      "layout", "swap", "mapOverlays",
     ] {
       #expect(kinds.contains("Input." + kind))
     }

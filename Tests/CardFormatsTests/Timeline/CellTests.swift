@@ -52,7 +52,7 @@ import Testing
       (.separator, \.separatorAlpha), (.cardX, \.cardX), (.cardWidth, \.cardWidth), (.cardHeight, \.cardHeight),
       (.heightCoefficient, \.heightCoefficient), (.mapInsetTop, \.mapInsetTop), (.mapInsetLeft, \.mapInsetLeft),
       (.mapInsetBottom, \.mapInsetBottom), (.closeButton, \.closeButtonAlpha), (.contentHeight, \.contentHeight),
-      (.contentInsetTop, \.contentInsetTop),
+      (.contentInsetTop, \.contentInsetTop), (.cardAlpha, \.cardAlpha),
     ]
     let optionalParts: [(Column, WritableKeyPath<Scene, Double?>)] = [
       (.bottomView, \.bottomViewY), (.floatingButton, \.floatingButtonY), (.accessory, \.accessoryY), (.barY, \.barY),

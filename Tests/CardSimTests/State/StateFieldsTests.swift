@@ -29,12 +29,17 @@ import Testing
         "settledSince", "targetY", "lastY", "travel",
       ]),
     "CardSimulation.Travel": Fields(
-      saved: ["sentAt", "origin", "target", "settledAt", "mostAt", "restAt", "lead", "end"]),
+      saved: ["sentAt", "origin", "target", "times", "lead", "end"]),
+    "CardSimulation.Travel.Solution": Fields(saved: ["settledAt", "mostAt", "restAt"]),
+    // What is still to be solved is saved as its solution.
+    "CardModel.Course": Fields(saved: [], following: ["now", "position", "remainders", "reach", "transitionsEnd"]),
+    "CardModel.Overlays": Fields(saved: ["areShown", "share"], following: ["areWhole"]),
     "CardModel.Lead": Fields(saved: ["start", "target", "isToDetent"]),
     "CardModel.CardStack": Fields(
       saved: [
         "layoutIndex", "entries", "top", "position", "remainders", "animatedFades", "content", "bar", "header",
-        "transitions", "hold", "drag", "tracker", "pager", "cause", "lastRelease", "accessibility", "contents",
+        "transitions", "hold", "drag", "tracker", "pager", "cause", "lastRelease", "overlays", "accessibility",
+        "contents",
         "seenOffset",
       ],
       following: [

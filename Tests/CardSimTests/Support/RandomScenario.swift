@@ -151,7 +151,8 @@ struct RandomScenario {
   private mutating func command() -> String {
     if hasPages, isTrue(0.3) { return #""page":\#(below(2)),"animated":\#(isTrue(0.8))"# }
     if hasBar, isTrue(0.3) { return #""bar":\#(isTrue())"# }
-    return switch below(8) {
+    return switch below(9) {
+    case 8: #""map_overlays":\#(isTrue(0.6)),"animated":\#(isTrue(0.8))"#
     case 0: #""push":"\#(choice(["next", "plain"]))","animated":\#(isTrue(0.8))"#
     case 1: #""pop":true,"animated":\#(isTrue(0.8))"#
     case 2: #""key":"\#(choice(["expand", "collapse"]))""#
