@@ -56,33 +56,17 @@ extension CardStack {
 
   /// Sends the card from where it is to the detent it is to rest at, starting with `velocity` if the motion can.
   mutating func settle(by wanted: Motion, velocity: Double, at now: Instant, into log: inout EventLog) {
-    let motion = heeding(wanted)
-    let target = top.target.y
     if rules.motion.interruption == .additive { leaveRemainder() }
-    let y = position.position(at: now)
-    let wantedStart = motion.startVelocity(given: velocity, over: target - y)
-    let start = reach.startVelocity(wantedStart, at: y)
-    if start != wantedStart { log.record(.lostVelocity(wantedStart), at: now) }
-    if case .rest = motion.start, velocity != 0 { log.record(.lostVelocity(velocity), at: now) }
-    var law = motion.law
-    switch motion.law {
-    case .spring(let spring):
-      let chosen = rules.motion.stiffened(
-        spring, starting: motion.start, from: y, velocity: start, to: target, highestY: top.highestY,
-        lowestY: top.lowestY)
-      if chosen != spring {
-        log.record(.stiffened(response: chosen.response, dampingRatio: chosen.dampingRatio), at: now)
-        law = .spring(chosen)
-      }
-      position.spring(
-        chosen, from: y, velocity: start, to: target, at: now, arrival: .points, duration: motion.duration)
-    case .curve(let curve):
-      position.curve(curve, duration: motion.duration ?? 0, from: y, to: target, within: reach, at: now)
+    let flight = rules.motion.flight(
+      by: heeding(wanted), from: position.position(at: now), handing: velocity, to: top.target.y,
+      highestY: top.highestY, lowestY: top.lowestY)
+    if let lost = flight.lostVelocity { log.record(.lostVelocity(lost), at: now) }
+    if flight.isStiffened, let spring = flight.spring {
+      log.record(.stiffened(response: spring.response, dampingRatio: spring.dampingRatio), at: now)
     }
+    position.fly(flight, within: reach, at: now)
     if !top.fades.areTracked {
-      animatedFades.lead(
-        to: fadesGoal,
-        by: Motion(law: law, start: motion.start, duration: motion.duration), until: position.end, at: now)
+      animatedFades.lead(to: fadesGoal, by: flight.motion, until: position.end, at: now)
     }
   }
 
@@ -94,10 +78,12 @@ extension CardStack {
   }
 
   /// A motion as the user wants it: without a swing where motion is to be reduced and the rules heed that.
-  func heeding(_ motion: Motion) -> Motion { wantsCalm ? motion.calmed : motion }
+  func heeding(_ motion: Motion) -> Motion {
+    rules.command.heeding(motion, reducingMotion: accessibility.isMotionReduced)
+  }
 
   /// Whether motion is to be reduced, and the rules heed that.
-  var wantsCalm: Bool { accessibility.isMotionReduced && rules.command.reducedMotion == .calm }
+  var wantsCalm: Bool { rules.command.wantsCalm(reducingMotion: accessibility.isMotionReduced) }
 
   /// The places that the top card can get to.
   var reach: Reach { .points(from: top.highestY, to: top.lowestY) }

@@ -275,6 +275,9 @@ public struct CardStack: Sendable {
   /// The index of the top card's top detent.
   var highestDetent: Int { topCard.detents.count - 1 }
 
+  /// Whether the user wants less motion.
+  public var isMotionReduced: Bool { accessibility.isMotionReduced }
+
   /// Whether nothing will end by itself: apart from a finger that is down, all is at rest.
   public var isQuiet: Bool { nextEnd == .distantFuture && !waitsForFrame }
 

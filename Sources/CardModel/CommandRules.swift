@@ -26,6 +26,14 @@ public struct CommandRules: Hashable, Sendable {
 
   /// The rules of `standard`.
   public init() {}
+
+  /// Whether springs don't swing for a user who wants less motion, or doesn't.
+  func wantsCalm(reducingMotion isReduced: Bool) -> Bool { isReduced && reducedMotion == .calm }
+
+  /// A motion for a user who wants less of it, or doesn't.
+  func heeding(_ motion: Motion, reducingMotion isReduced: Bool) -> Motion {
+    wantsCalm(reducingMotion: isReduced) ? motion.calmed : motion
+  }
 }
 
 /// What becomes of motions where the user wants less of them.

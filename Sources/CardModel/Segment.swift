@@ -209,6 +209,19 @@ struct Segment: Hashable, Sendable {
     }
   }
 
+  /// Starts a flight, which knows its start and its law; only a curve has still to be flattened within `reach`.
+  mutating func fly(_ flight: Flight, within reach: Reach, at instant: Instant) {
+    switch flight.law {
+    case .spring(let spring):
+      self.spring(
+        spring, from: flight.startY, velocity: flight.startVelocity, to: flight.targetY, at: instant,
+        arrival: .points, duration: flight.duration)
+    case .curve(let curve):
+      self.curve(
+        curve, duration: flight.duration ?? 0, from: flight.startY, to: flight.targetY, within: reach, at: instant)
+    }
+  }
+
   /// Puts all of the motion somewhere else, from its start to its end; its velocity stays.
   mutating func shift(by distance: Double) {
     target += distance

@@ -38,28 +38,26 @@ public struct Landing: Hashable, Sendable {
     releasedAtModelY modelY: Double, velocity: Double, slope: Double = 1, of card: Card, from committed: Int,
     rules: Rules
   ) {
-    let decision = rules.decision(releasedAt: modelY, velocity: velocity, of: card, from: committed)
-    self.init(
-      ReleaseMotion(
-        releasedAtModelY: modelY, y: card.shownY(at: modelY), velocity: velocity, slope: slope, to: decision.target,
-        of: card, rules: rules.motion))
+    let (decision, flight) = rules.release(
+      fromModelY: modelY, y: card.shownY(at: modelY), velocity: velocity, slope: slope, of: card, from: committed)
+    self.init(of: flight, to: decision.target)
   }
 
-  /// Where a motion lands.
-  public init(_ motion: ReleaseMotion) {
-    target = motion.target
-    startVelocity = motion.startVelocity
-    duration = motion.duration
-    let displacement = motion.startY - motion.targetY
-    switch motion.law {
+  /// Where a flight lands that leads to the detent with an index.
+  public init(of flight: Flight, to target: Int) {
+    self.target = target
+    startVelocity = flight.startVelocity
+    duration = flight.duration
+    let displacement = flight.startY - flight.targetY
+    switch flight.law {
     case .spring(let spring):
-      let law = SpringMotion(spring: spring, displacement: displacement, velocity: motion.startVelocity)
+      let law = SpringMotion(spring: spring, displacement: displacement, velocity: flight.startVelocity)
       let time = law.arrivalTime(
-        within: Outcome.settledDistance, velocity: Outcome.settledVelocity, endingAfter: motion.duration)
+        within: Outcome.settledDistance, velocity: Outcome.settledVelocity, endingAfter: flight.duration)
       settleTime = time < .infinity ? time : nil
-      overshoot = law.overshoot(from: displacement, endingAfter: motion.duration)
+      overshoot = law.overshoot(from: displacement, endingAfter: flight.duration)
     case .curve(let curve):
-      let duration = motion.duration ?? 0
+      let duration = flight.duration ?? 0
       let law = CurveMotion(from: displacement, to: 0, duration: duration, curve: curve)
       settleTime = law.arrivalTime(within: Outcome.settledDistance, velocity: Outcome.settledVelocity)
       overshoot = displacement.magnitude * (curve.peak - 1)

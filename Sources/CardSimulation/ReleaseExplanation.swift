@@ -55,32 +55,33 @@ public struct ReleaseExplanation: Hashable, Sendable {
   ///   - card: The card.
   ///   - committed: The index of the detent that was decided last.
   ///   - rules: What decides.
+  ///   - isReduced: Whether the user wants less motion.
   public init(
     releasedAtModelY modelY: Double, y: Double, velocity: Double, slope: Double = 1, of card: Card,
-    from committed: Int, rules: Rules
+    from committed: Int, rules: Rules, reducingMotion isReduced: Bool = false
   ) {
     func target(_ y: Double, _ velocity: Double) -> Int {
       rules.decision(releasedAt: y, velocity: velocity, of: card, from: committed).target
     }
-    decision = rules.decision(releasedAt: modelY, velocity: velocity, of: card, from: committed)
-    targetY = card.detents[decision.target].y
-    let motion = ReleaseMotion(
-      releasedAtModelY: modelY, y: y, velocity: velocity, slope: slope, to: decision.target, of: card,
-      rules: rules.motion)
-    let way = motion.targetY - y
-    startVelocity = motion.startVelocity
-    if case .relative(let rate) = motion.start {
+    let (decision, flight) = rules.release(
+      fromModelY: modelY, y: y, velocity: velocity, slope: slope, of: card, from: committed,
+      reducingMotion: isReduced)
+    self.decision = decision
+    targetY = flight.targetY
+    let way = flight.targetY - y
+    startVelocity = flight.startVelocity
+    if case .relative(let rate) = flight.start {
       relativeVelocity = rate
     } else {
       relativeVelocity = way == 0 ? nil : startVelocity / way + 0
     }
-    spring = motion.spring
-    isStiffened = motion.isStiffened
-    if let spring = motion.spring {
+    spring = flight.spring
+    isStiffened = flight.isStiffened
+    if let spring = flight.spring {
       let free = SpringMotion(spring: spring, displacement: -way, velocity: startVelocity)
-      duration = motion.duration ?? free.arrivalTime(within: 0.001, velocity: 0.01)
+      duration = flight.duration ?? free.arrivalTime(within: 0.001, velocity: 0.01)
     } else {
-      duration = motion.duration ?? 0
+      duration = flight.duration ?? 0
     }
     velocityFlip = Self.flip(around: velocity, range: Self.velocityRange, step: 1) { target(modelY, $0) }
     distanceFlip = Self.flip(around: modelY, range: Self.distanceRange, step: 0.25) { target($0, velocity) }
@@ -90,7 +91,8 @@ public struct ReleaseExplanation: Hashable, Sendable {
   public init(_ release: CardStack.Release, of stack: CardStack) {
     self.init(
       releasedAtModelY: release.modelY, y: release.y, velocity: release.velocity, slope: release.slope,
-      of: stack.card(of: release), from: release.committed, rules: stack.rules)
+      of: stack.card(of: release), from: release.committed, rules: stack.rules,
+      reducingMotion: stack.isMotionReduced)
   }
 
   /// How exactly a flip is found: far below what any device tells apart.

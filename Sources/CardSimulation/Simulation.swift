@@ -76,11 +76,11 @@ public struct Simulation: Sendable {
   /// Whether the timeline was ended by the limit on its length and not by rest.
   public private(set) var isCutShort = false
 
-  /// What became of the velocity of a card's release before the present frame; nil: there was none.
-  public var launch: Launch? {
+  /// The flight of a card that was released before the present frame; nil: none was.
+  public var flight: Flight? {
     guard let release = stack.lastRelease else { return nil }
     let wasDecided = events.contains { if case .snap = $0.event { true } else { false } }
-    return wasDecided ? stack.launch(of: release) : nil
+    return wasDecided ? stack.flight(of: release) : nil
   }
 
   /// Ticks over which a finger's own velocity is taken: a frame at 60 Hz. Fewer would tell of the digitiser's grain.

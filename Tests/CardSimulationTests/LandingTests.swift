@@ -30,9 +30,7 @@ import Testing
       rules.motion.settle = motion
       let (y, velocity) = (random.next(from: 40, to: 780), random.next(from: -2500, to: 2500))
       let landing = Self.landing(y, velocity, rules)
-      let run = ReleaseMotion(
-        releasedAtModelY: y, y: y, velocity: velocity, slope: 1, to: landing.target, of: Fixtures.card,
-        rules: rules.motion)
+      let run = rules.release(fromModelY: y, y: y, velocity: velocity, of: Fixtures.card, from: 1).flight
       let start = y - run.targetY
       func state(_ time: Double) -> (position: Double, velocity: Double?) {
         if let duration = run.duration, time >= duration { return (0, 0) }

@@ -125,11 +125,11 @@ public struct Metrics: Hashable, Sendable {
   /// Takes in the next frame and what happened before it.
   ///
   /// - Parameters:
-  ///   - launch: What became of the velocity of a release among that, where it is known.
+  ///   - flight: The motion after a release among that, where it is known.
   ///   - fingerVelocity: The finger's own velocity at that release; nil: as far as the frames show it.
   ///   - travel: How the card gets to where it was sent at last; nil: nothing sent it, or only frames are known.
   public mutating func add(
-    _ frame: Frame, events: EventLog, launch: Launch? = nil, fingerVelocity: Double? = nil, travel: Travel? = nil
+    _ frame: Frame, events: EventLog, flight: Flight? = nil, fingerVelocity: Double? = nil, travel: Travel? = nil
   ) {
     let sentBefore = outcome.sentAt
     outcome.add(frame, events: events, travel: travel)
@@ -141,7 +141,7 @@ public struct Metrics: Hashable, Sendable {
     if parts.contains(.motion) { motion.add(frame, isCut: news.cutsMotion) }
     if parts.contains(.ledger) {
       ledger.add(
-        frame, release: news.cardRelease, launch: launch, fingerVelocity: fingerVelocity, isCut: news.cutsMotion)
+        frame, release: news.cardRelease, flight: flight, fingerVelocity: fingerVelocity, isCut: news.cutsMotion)
     }
     if parts.contains(.steps) {
       firstMove.add(frame, touch: news.touch)
@@ -223,8 +223,8 @@ extension Simulation {
   /// Shows its present frame to metrics: what `metrics.add(simulation)` does, without a copy of the whole simulation.
   public mutating func show(to metrics: inout Metrics) {
     if metrics.isOfConfiguration { metrics.measureConfiguration(of: stack) }
-    if !events.isEmpty, metrics.hasLedger, let launch {
-      metrics.add(frame, events: events, launch: launch, fingerVelocity: fingerVelocity, travel: travel)
+    if !events.isEmpty, metrics.hasLedger, let flight {
+      metrics.add(frame, events: events, flight: flight, fingerVelocity: fingerVelocity, travel: travel)
     } else {
       metrics.add(frame, events: events, travel: travel)
     }

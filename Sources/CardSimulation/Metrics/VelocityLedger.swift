@@ -56,16 +56,16 @@ public struct VelocityLedger: Hashable, Sendable {
   ///
   /// - Parameters:
   ///   - release: The estimator's velocity at a release before this frame; nil: there was none.
-  ///   - launch: What became of that one, where it is known.
+  ///   - flight: The motion after that one, where it is known.
   ///   - fingerVelocity: The finger's own then, where its samples are known.
   ///   - isCut: Whether something else happened to the card's motion before this frame.
-  mutating func add(_ frame: Frame, release: Double?, launch: Launch?, fingerVelocity: Double?, isCut: Bool) {
+  mutating func add(_ frame: Frame, release: Double?, flight: Flight?, fingerVelocity: Double?, isCut: Bool) {
     let card = Touched(y: frame.sample.cardY, ticks: frame.ticks)
     if let release {
       finger = fingerVelocity
       if finger == nil, let olderTouch, let newerTouch { finger = olderTouch.velocity(to: newerTouch) }
       estimator = release
-      (policy, start, firstFrame) = (launch?.handedVelocity, launch?.startVelocity, nil)
+      (policy, start, firstFrame) = (flight?.handedVelocity, flight?.initialVelocity, nil)
       released = card
     } else if let released {
       if !isCut { firstFrame = released.velocity(to: card) }

@@ -139,24 +139,22 @@ struct VectorBench {
     let names = card.detents.map { scenario.names[$0.name] }
     return { y, velocity, stored, instants in
       let committed = stored.flatMap(names.firstIndex) ?? card.nearestDetent(to: y)
-      let target = rules.decision(releasedAt: y, velocity: velocity, of: card, from: committed).target
-      let motion = ReleaseMotion(
-        releasedAtModelY: y, y: card.shownY(at: y), velocity: velocity, slope: 1, to: target, of: card,
-        rules: rules.motion)
+      let (decision, flight) = rules.release(
+        fromModelY: y, y: card.shownY(at: y), velocity: velocity, of: card, from: committed)
       let places = instants.map { time in
-        if let duration = motion.duration, time >= duration { return motion.targetY }
-        switch motion.law {
+        if let duration = flight.duration, time >= duration { return flight.targetY }
+        switch flight.law {
         case .spring(let spring):
-          let way = motion.startY - motion.targetY
-          let law = SpringMotion(spring: spring, displacement: way, velocity: motion.startVelocity)
-          return motion.targetY + law.state(at: time).position
+          let way = flight.startY - flight.targetY
+          let law = SpringMotion(spring: spring, displacement: way, velocity: flight.startVelocity)
+          return flight.targetY + law.state(at: time).position
         case .curve(let curve):
-          let duration = motion.duration ?? 0
-          let law = CurveMotion(from: motion.startY, to: motion.targetY, duration: duration, curve: curve)
+          let duration = flight.duration ?? 0
+          let law = CurveMotion(from: flight.startY, to: flight.targetY, duration: duration, curve: curve)
           return law.position(at: time)
         }
       }
-      return Release(target: names[target], duration: motion.duration, places: places)
+      return Release(target: names[decision.target], duration: flight.duration, places: places)
     }
   }
 

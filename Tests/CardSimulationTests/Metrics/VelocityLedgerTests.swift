@@ -1,8 +1,9 @@
 import CardMath
-import CardModel
+import CardMotion
 import CardTestSupport
 import Testing
 
+@testable import CardModel
 @testable import CardSimulation
 
 @Suite struct VelocityLedgerTests {
@@ -14,19 +15,25 @@ import Testing
     return frame
   }
 
-  static func ledger(launch: Launch?, finger: Double? = nil, cutAfter: Bool = false) -> VelocityLedger {
+  static func flight(handing handed: Double, from start: Double) -> Flight {
+    Flight(
+      startY: 0, targetY: 0, handedVelocity: handed, startVelocity: start, lostVelocity: nil, start: .given,
+      law: .spring(Spring(response: 0.4, dampingRatio: 1)), duration: nil, isStiffened: false)
+  }
+
+  static func ledger(flight: Flight?, finger: Double? = nil, cutAfter: Bool = false) -> VelocityLedger {
     var ledger = VelocityLedger()
-    ledger.add(frame(0, y: 500, touch: 600), release: nil, launch: nil, fingerVelocity: nil, isCut: false)
-    ledger.add(frame(1, y: 490, touch: 590), release: nil, launch: nil, fingerVelocity: nil, isCut: false)
-    ledger.add(frame(2, y: 478, touch: 578), release: nil, launch: nil, fingerVelocity: nil, isCut: false)
-    ledger.add(frame(3, y: 470), release: -700, launch: launch, fingerVelocity: finger, isCut: true)
-    ledger.add(frame(4, y: 465), release: nil, launch: nil, fingerVelocity: nil, isCut: cutAfter)
-    ledger.add(frame(5, y: 400), release: nil, launch: nil, fingerVelocity: nil, isCut: false)
+    ledger.add(frame(0, y: 500, touch: 600), release: nil, flight: nil, fingerVelocity: nil, isCut: false)
+    ledger.add(frame(1, y: 490, touch: 590), release: nil, flight: nil, fingerVelocity: nil, isCut: false)
+    ledger.add(frame(2, y: 478, touch: 578), release: nil, flight: nil, fingerVelocity: nil, isCut: false)
+    ledger.add(frame(3, y: 470), release: -700, flight: flight, fingerVelocity: finger, isCut: true)
+    ledger.add(frame(4, y: 465), release: nil, flight: nil, fingerVelocity: nil, isCut: cutAfter)
+    ledger.add(frame(5, y: 400), release: nil, flight: nil, fingerVelocity: nil, isCut: false)
     return ledger
   }
 
   @Test func everyHopIsKept() {
-    let ledger = Self.ledger(launch: Launch(handedVelocity: -350, startVelocity: -360))
+    let ledger = Self.ledger(flight: Self.flight(handing: -350, from: -360))
     #expect(ledger.finger!.isNear(-720, 1e-9) && ledger.estimator == -700)
     #expect(ledger.policy == -350 && ledger.start == -360)
     #expect(ledger.firstFrame!.isNear(-300, 1e-9))
@@ -34,14 +41,14 @@ import Testing
   }
 
   @Test func aFingersSamplesKnowBetterThanFrames() {
-    let ledger = Self.ledger(launch: Launch(handedVelocity: -350, startVelocity: -360), finger: -900)
+    let ledger = Self.ledger(flight: Self.flight(handing: -350, from: -360), finger: -900)
     #expect(ledger.finger == -900 && ledger.releaseRatio == 0.4)
-    let slow = Self.ledger(launch: Launch(handedVelocity: 0, startVelocity: 5), finger: 9.9)
+    let slow = Self.ledger(flight: Self.flight(handing: 0, from: 5), finger: 9.9)
     #expect(slow.releaseRatio == nil, "a finger that stands has no velocity to keep")
   }
 
   @Test func whatIsNotKnownIsNotSaid() {
-    let ledger = Self.ledger(launch: nil, cutAfter: true)
+    let ledger = Self.ledger(flight: nil, cutAfter: true)
     #expect(ledger.policy == nil && ledger.start == nil && ledger.releaseRatio == nil && ledger.firstFrame == nil)
   }
 }
