@@ -1,10 +1,13 @@
 import CardMath
 
-/// The bar at the top of the screen: how far it is in, how high, and how far its content has faded in.
+/// A bar at the top of the screen: how far it is in, how high, and how far its content has faded in.
 ///
 /// ```
 /// y = −height + (top + height) · shown
 /// ```
+/// There are two of them, the bar and the page header; where both show, the bar hangs from the page header, as
+/// `CardStack.barPlace` says.
+///
 /// It slides in from above the screen and out again. When another content takes the place of the one it has, it stays
 /// and the two cross-fade, the new one's alpha being `fade` and the old one's the rest.
 struct Bar: Hashable, Sendable {
@@ -37,6 +40,24 @@ struct Bar: Hashable, Sendable {
   /// Whether anything of it shows.
   var isVisible: Bool { content != .none || shown.isMoving }
 
+  /// Its content and height: by the motions of the rules, or at once; nothing where it has them already.
+  mutating func show(
+    _ content: Content, height: Double, by rules: MotionRules, besideMap: Bool, calmly: Bool, animated: Bool,
+    at now: Instant
+  ) {
+    if content == self.content, height == self.height.target { return }
+    if animated {
+      lead(to: content, height: height, by: rules, besideMap: besideMap, calmly: calmly, at: now)
+    } else {
+      jump(to: content, height: height)
+    }
+  }
+
+  /// Whether something changes for it with such a content and height.
+  func isNews(_ content: Content, height: Double) -> Bool {
+    content != self.content || (content != .none && height != self.height.target)
+  }
+
   /// Its content and height from now on, at once.
   mutating func jump(to content: Content, height: Double) {
     self.content = content
@@ -46,7 +67,14 @@ struct Bar: Hashable, Sendable {
     findEnd()
   }
 
-  /// The same with the motions of the rules, or with calm ones.
+  /// The height that its content has from now on, on another screen; one without content keeps what it has.
+  mutating func resize(to height: Double) {
+    guard content != .none, height != self.height.target else { return }
+    self.height.rest(at: height)
+    findEnd()
+  }
+
+  /// Its content and height with the motions of the rules, or with calm ones.
   mutating func lead(
     to content: Content, height: Double, by rules: MotionRules, besideMap: Bool = false, calmly: Bool = false,
     at now: Instant

@@ -1,11 +1,15 @@
 /// What a card has beside its header and its content, as measures; a card without any of it has zeros.
 public struct CardParts: Hashable, Sendable {
-  /// The height of the bar at the top of the screen while the card is on top; 0: none. The card's detents have made
-  /// room for it already.
+  /// The height of the bar at the top of the screen while the card is on top, as it is without a page header; 0: none.
+  /// The card's detents have made room for it already.
   public var barHeight = 0.0
 
   /// Whether that bar is the card's own and not the one that all cards share.
   public var hasOwnBar = false
+
+  /// The height of the page header, the card's own above the bar, while the card is on top; 0: none. The card's detents
+  /// have made room for it already.
+  public var pageHeaderHeight = 0.0
 
   /// The height of the view at the bottom of the card; 0: none.
   public var bottomViewHeight = 0.0

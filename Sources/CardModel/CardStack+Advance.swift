@@ -14,6 +14,7 @@ extension CardStack {
       var end = position.end
       end.lower(to: content.nextInstant)
       end.lower(to: bar.end)
+      end.lower(to: header.end)
       end.lower(to: overlays.end)
       end.lower(to: pager.offset.nextInstant)
       if !transitions.isEmpty { end.lower(to: transitions.earliestEnd) }
@@ -29,6 +30,7 @@ extension CardStack {
       let now = nextEnd
       remainders.removeAll { $0.end <= now }
       bar.endWhatIsDue(by: now)
+      header.endWhatIsDue(by: now)
       overlays.endWhatIsDue(by: now)
       endCard(at: now, into: &log)
       endContent(at: now, into: &log)

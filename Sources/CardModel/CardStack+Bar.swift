@@ -1,6 +1,8 @@
 import CardMath
 
 extension CardStack {
+  // MARK: What they hold
+
   /// What the bar is to hold while the top card is on top.
   ///
   /// - Parameter number: The number of the shared content.
@@ -10,30 +12,89 @@ extension CardStack {
     return (parts.hasOwnBar ? .own(card: topIndex) : .shared(number: number), parts.barHeight)
   }
 
+  /// What the page header is to hold while the top card is on top: that card's own, or nothing.
+  ///
+  /// Source: TGCardViewController, `buildHeaderView` of the top card, asked on every push and pop.
+  private var wantedHeader: (content: Bar.Content, height: Double) {
+    let height = topCard.parts.pageHeaderHeight
+    return height <= 0 ? (.none, 0) : (.own(card: topIndex), height)
+  }
+
   /// The number of the shared content that shows.
   private var sharedNumber: Int {
     if case .shared(let number) = bar.content { number } else { 0 }
   }
 
-  /// Shows the bar of the card on top without an animation.
-  mutating func placeBar() {
-    let wanted = wantedBar(number: sharedNumber)
+  /// Shows the bar and the page header of the card on top without an animation.
+  mutating func placeBars() {
+    let (wanted, wantedHeader) = (wantedBar(number: sharedNumber), wantedHeader)
     bar.jump(to: wanted.content, height: wanted.height)
+    header.jump(to: wantedHeader.content, height: wantedHeader.height)
   }
 
-  /// Leads the bar to what the card on top has: in, out, or from one content to another.
+  /// Gives the bar and the page header the heights that they have on the present screen.
+  mutating func resizeBars() {
+    bar.resize(to: topCard.parts.barHeight)
+    header.resize(to: topCard.parts.pageHeaderHeight)
+  }
+
+  /// Leads the bar and the page header to what the card on top has: in, out, or from one content to another.
   ///
-  /// - Parameter isNew: Whether the shared content changes though the bar stays.
-  mutating func showBar(isNew: Bool = false, animated: Bool = true, at now: Instant, into log: inout EventLog) {
-    let wanted = wantedBar(number: isNew ? sharedNumber + 1 : sharedNumber)
-    if wanted.content == bar.content, wanted.height == bar.height.target { return }
-    if wanted.content != .none || bar.content != .none { log.record(.bar(height: wanted.height), at: now) }
-    if animated {
-      bar.lead(
-        to: wanted.content, height: wanted.height, by: rules.motion, besideMap: layout.isBesideMap,
-        calmly: wantsCalm, at: now)
-    } else {
-      bar.jump(to: wanted.content, height: wanted.height)
+  /// - Parameter isNew: Whether the bar's shared content changes though the bar stays.
+  mutating func showBars(isNew: Bool = false, animated: Bool = true, at now: Instant, into log: inout EventLog) {
+    let (wanted, wantedHeader) = (wantedBar(number: isNew ? sharedNumber + 1 : sharedNumber), wantedHeader)
+    let (isBesideMap, isCalm) = (layout.isBesideMap, wantsCalm)
+    if bar.isNews(wanted.content, height: wanted.height) { log.record(.bar(height: wanted.height), at: now) }
+    bar.show(
+      wanted.content, height: wanted.height, by: rules.motion, besideMap: isBesideMap, calmly: isCalm,
+      animated: animated, at: now)
+    if header.isNews(wantedHeader.content, height: wantedHeader.height) {
+      log.record(.pageHeader(height: wantedHeader.height), at: now)
     }
+    header.show(
+      wantedHeader.content, height: wantedHeader.height, by: rules.motion, besideMap: isBesideMap, calmly: isCalm,
+      animated: animated, at: now)
+  }
+
+  // MARK: Where they are
+
+  /// The bar's top edge and height; nil: there is none.
+  ///
+  /// Below a page header it hangs from that one's bottom edge, and gives up the part of its height that lies under the
+  /// status bar, which the page header takes:
+  /// ```
+  /// alone           y = −h + (top + h) · s
+  /// with a header   y = H − h′ · (1 − s) + top · s · (1 − p),   h′ = max(0, h − overlap · p)
+  /// ```
+  /// `s` and `p` tell how far bar and page header are in, and `H` is the latter's bottom edge. With p = 0 the second is
+  /// the first; with p = 1 the bar slides out from behind the page header. Where bars reach under the status bar, one
+  /// that is in begins at `H` all the way.
+  ///
+  /// Guessed: TGCardViewController at the turn of 2017/18 had both views, each with a top and a height of its own, and
+  /// led both by the same motion; how its storyboard chained them isn't known.
+  func barPlace(at instant: Instant) -> (y: Double, height: Double)? {
+    guard bar.isVisible else { return nil }
+    let layout = layouts[layoutIndex]
+    let (height, shown) = (bar.height.position(at: instant), bar.shown.position(at: instant))
+    guard let above = pageHeaderPlace(at: instant) else { return ((layout.barTop + height) * shown - height, height) }
+    let headerShown = header.shown.position(at: instant)
+    let overlap = layout.barReachesUp ? screen.safeTop : 0
+    let left = max(0, height - overlap * headerShown)
+    return (above.y + above.height - left * (1 - shown) + layout.barTop * shown * (1 - headerShown), left)
+  }
+
+  /// The page header's top edge and height; nil: there is none.
+  func pageHeaderPlace(at instant: Instant) -> (y: Double, height: Double)? {
+    guard header.isVisible else { return nil }
+    let height = header.height.position(at: instant)
+    return ((layouts[layoutIndex].barTop + height) * header.shown.position(at: instant) - height, height)
+  }
+
+  /// The bottom edge of the lower one of the two; nil: there is none.
+  func barsBottom(at instant: Instant) -> Double? {
+    let bar = barPlace(at: instant).map { $0.y + $0.height }
+    let header = pageHeaderPlace(at: instant).map { $0.y + $0.height }
+    guard let bar, let header else { return bar ?? header }
+    return max(bar, header)
   }
 }

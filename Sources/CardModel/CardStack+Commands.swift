@@ -41,13 +41,13 @@ extension CardStack {
     log.record(.ignored(.nothing), at: now)
   }
 
-  /// What lies at a point: the bar, and what is above it; the map above and beside the card; on the card's header, from
+  /// What lies at a point: a bar, and what is above it; the map above and beside the card; on the card's header, from
   /// its top edge down, the handle over its whole width and the (x) at the right, if it has one; its content below.
   ///
   /// Source: TGCardViewController's title view: a handle of 16 pt, then 8 pt, the (x) of 44 by 44 pt, 16 pt. How far
   /// the (x) stands from the card's edge is an app's own; 8 pt stand for it.
   func tapTarget(atX x: Double, y: Double, at now: Instant) -> TapTarget {
-    if let bar = barPlace(at: now), y < bar.y + bar.height, cardSpans(x) { return .bar }
+    if let bottom = barsBottom(at: now), y < bottom, cardSpans(x) { return .bar }
     let below = y - cardY(at: now)
     guard below >= 0, cardSpans(x), overlays.areShown else { return .map }
     guard below < shownCard.headerHeight else { return .content }

@@ -33,6 +33,7 @@ extension CardStack {
     let isAway = velocity.isOfMotion || isMoving || y != old.target.y
     use(index, leadingToTop: layouts[index].leadsOnlyToTop, at: now, into: &log)
     placePages()
+    resizeBars()
     transitions.scalePaths(by: screen.height / oldHeight)
     log.record(.layout(width: screen.width, height: screen.height), at: now)
     fitContent(at: now, into: &log)
@@ -75,7 +76,7 @@ extension CardStack {
       let velocity = Velocity(value: position.state(at: now).velocity ?? 0, isOfMotion: isMoving)
       travel(by: rule, fromModel: modelY, velocity: velocity, at: now, into: &log)
     }
-    showBar(isNew: isNew, at: now, into: &log)
+    showBars(isNew: isNew, at: now, into: &log)
   }
 
   /// The top card is as high as its content, which has changed: what shows of it travels to its new height, and what a

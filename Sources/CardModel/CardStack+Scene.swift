@@ -11,8 +11,8 @@ extension CardStack {
     readCard(at: instant, y, into: &scene)
     readStackDims(at: instant, into: &scene)
     readContent(at: instant, into: &scene)
-    readBar(at: instant, into: &scene)
-    readMap(y, into: &scene)
+    readBars(at: instant, into: &scene)
+    readMap(y, barsBottom: barsBottom(at: instant) ?? 0, into: &scene)
     // Nothing is taken from a map that shows alone.
     if !overlays.areShown { (scene.mapInsetTop, scene.mapInsetLeft, scene.mapInsetBottom) = (0, 0, 0) }
     return scene
@@ -90,36 +90,34 @@ extension CardStack {
     }
   }
 
-  private func readBar(at instant: Instant, into scene: inout Scene) {
-    guard let (y, height) = barPlace(at: instant) else { return }
-    scene.barHeight = height
-    scene.barY = y
-    scene.barContentAlpha = Fades.clamp(bar.fade.position(at: instant))
+  private func readBars(at instant: Instant, into scene: inout Scene) {
+    if let (y, height) = barPlace(at: instant) {
+      scene.barHeight = height
+      scene.barY = y
+      scene.barContentAlpha = Fades.clamp(bar.fade.position(at: instant))
+    }
+    if let (y, height) = pageHeaderPlace(at: instant) {
+      scene.pageHeaderHeight = height
+      scene.pageHeaderY = y
+      scene.pageHeaderContentAlpha = Fades.clamp(header.fade.position(at: instant))
+    }
   }
 
-  /// The bar's top edge and height; nil: there is none.
-  func barPlace(at instant: Instant) -> (y: Double, height: Double)? {
-    guard bar.isVisible else { return nil }
-    let height = bar.height.position(at: instant)
-    return ((layouts[layoutIndex].barTop + height) * bar.shown.position(at: instant) - height, height)
-  }
-
-  /// What the card and the bar leave of the map, and what stands on it.
+  /// What the card and the bars leave of the map, and what stands on it.
   ///
   /// ```
-  /// over the map    bottom = max(overlapMin, min(maxH − peak, maxH − Y)),   maxH = H − safeBottom − bar
+  /// over the map    bottom = max(overlapMin, min(maxH − peak, maxH − Y)),   maxH = H − safeBottom − bars
   /// beside the map  left   = the card's width
-  /// top             the bar's, and what shows of the widget below it
+  /// top             the bars', and what shows of the widget below them
   /// ```
-  /// `Y` and `peak` count from the bar's bottom edge in that formula, so that here the bar drops out of it. Of a card
-  /// with a single detent, `peak` is TripGo's half of the way to it. Source: TGCardViewController 2.5.1,
+  /// `Y` and `peak` count from the bars' bottom edge in that formula, so that here they drop out of it. Of a card with
+  /// a single detent, `peak` is TripGo's half of the way to it. Source: TGCardViewController 2.5.1,
   /// `updateMapAreas`.
-  private func readMap(_ y: Double, into scene: inout Scene) {
+  private func readMap(_ y: Double, barsBottom: Double, into scene: inout Scene) {
     let (layout, card) = (layouts[layoutIndex], topCard)
     let (floor, detents) = (screen.height - screen.safeBottom, card.detents)
-    let barBottom = scene.barY.flatMap { y in scene.barHeight.map { y + $0 } } ?? 0
-    let ceiling = layout.isBesideMap ? screen.safeTop : max(screen.safeTop, barBottom)
-    scene.mapInsetTop = layout.barIsUnderStatusBar && !layout.isBesideMap ? max(0, barBottom) : ceiling - screen.safeTop
+    let ceiling = layout.isBesideMap ? screen.safeTop : max(screen.safeTop, barsBottom)
+    scene.mapInsetTop = layout.barReachesUp ? max(0, barsBottom) : ceiling - screen.safeTop
     if layout.isBesideMap {
       scene.mapInsetLeft = layout.cardWidth
     } else {
@@ -132,12 +130,13 @@ extension CardStack {
     let widget = card.parts.mapWidgetHeight
     if card.hasMap, widget > 0 {
       scene.mapWidgetY = layout.isBesideMap ? ceiling : min(ceiling, y - widget)
-      // What shows of it below the bar is no map to look at.
+      // What shows of it below the bars is no map to look at.
       scene.mapInsetTop += layout.isBesideMap ? widget : max(0, min(widget, y - ceiling))
     }
     guard card.hasMap, card.hasMapButtons else { return }
     scene.mapButtonsY = (layout.isBesideMap ? floor : y) - Scene.mapButtonsMargin
-    if card.parts.barHeight <= 0 { scene.mapTopButtonsY = screen.safeTop + Scene.mapButtonsMargin }
+    guard card.parts.barHeight <= 0, card.parts.pageHeaderHeight <= 0 else { return }
+    scene.mapTopButtonsY = screen.safeTop + Scene.mapButtonsMargin
   }
 }
 

@@ -24,7 +24,12 @@ extension CardStack: StateCoding {
     try archive.code(&animatedFades)
     try archive.code(&content)
     try archive.code(&bar)
-    if case .own(let card) = bar.content, !cards.indices.contains(card) { throw archive.error(.number) }
+    try archive.code(&header)
+    for bar in [bar, header] {
+      if case .own(let card) = bar.content, !cards.indices.contains(card) { throw archive.error(.number) }
+    }
+    // A page header is always a card's own.
+    if case .shared = header.content { throw archive.error(.contradiction) }
     try archive.code(&transitions)
     for transition in transitions.others + [transitions.front]
     where !cards.indices.contains(transition.card) || !cards.indices.contains(transition.other) {

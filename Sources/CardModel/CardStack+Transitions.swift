@@ -115,7 +115,7 @@ extension CardStack {
     content.rest(at: top.nearestOffset(to: entries[entries.count - 1].scrollOffset))
     contentAppears()
     placePages()
-    showBar(animated: animated, at: now, into: &log)
+    showBars(animated: animated, at: now, into: &log)
     guard animated else {
       position.rest(at: top.target.y)
       remainders = []

@@ -46,6 +46,9 @@ public struct CardStack: Sendable {
   /// The bar at the top of the screen.
   var bar = Bar()
 
+  /// The page header, the top card's own, above the bar.
+  var header = Bar()
+
   /// Whether the cards show at all.
   var overlays = Overlays()
 
@@ -236,7 +239,7 @@ public struct CardStack: Sendable {
     pager = Pager(cards, tracker: tracker)
     nextEnd = .distantFuture
     placePages()
-    placeBar()
+    placeBars()
     animatedFades.jump(to: top.fades.goal(at: detent, of: root))
     makeContents()
     guard !contents.isEmpty else { return }

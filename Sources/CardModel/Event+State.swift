@@ -61,6 +61,7 @@ extension Event: StateCoding {
     case .callback(let callback): Parts(callback)
     case .layout(let width, let height): Parts(number: 37, first: width, second: height)
     case .bar(let height): Parts(number: 38, first: height)
+    case .pageHeader(let height): Parts(number: 79, first: height)
     case .tap(let target): Parts(number: 39, section: Int32(target.rawValue))
     case .voiceOver(let isOn): Parts(number: 40, section: isOn ? 1 : 0)
     case .reduceMotion(let isOn): Parts(number: 41, section: isOn ? 1 : 0)
@@ -173,6 +174,7 @@ extension Event: StateCoding {
     case 76: self = .menuOption(parts.section)
     case 77: self = .titleAction(card: parts.name)
     case 78: self = .callback(.requestsDismissal)
+    case 79: self = .pageHeader(height: parts.first)
     case 80: self = .mapOverlays(parts.section == 1)
     default: return nil
     }

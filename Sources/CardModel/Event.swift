@@ -80,6 +80,9 @@ public enum Event: Hashable, Sendable {
   /// The bar at the top of the screen is so high from now on, or on its way there; 0: it goes.
   case bar(height: Double)
 
+  /// The page header is so high from now on, or on its way there; 0: it goes.
+  case pageHeader(height: Double)
+
   /// A tap at a point hit this.
   case tap(TapTarget)
 

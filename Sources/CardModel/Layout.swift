@@ -73,6 +73,9 @@ public struct Layout: Hashable, Sendable {
     }
   }
 
+  /// Whether the bar at the top reaches under the status bar here, and is so much higher.
+  var barReachesUp: Bool { barIsUnderStatusBar && !isBesideMap }
+
   /// The cards' left edge, points from the screen's.
   public var cardX: Double {
     switch place {

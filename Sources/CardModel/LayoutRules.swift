@@ -100,16 +100,17 @@ public struct LayoutRules: Hashable, Sendable {
     content > 0 && place == .overMap && barReach == .underStatusBar ? content + screen.safeTop : content
   }
 
-  /// How far a bar whose content is so high moves a card's detents down: beside the map, the margin above it counts,
-  /// too.
+  /// How far a bar and a page header whose contents are so high together move a card's detents down: the bar lies right
+  /// below the page header, which alone is higher by the safe area. Beside the map, the margin above them counts, too.
   ///
   /// ```
   /// below the status bar   height, or margin + height beside the map
-  /// under it               the bar's bottom edge
+  /// under it               the bottom edge of the lower one
   /// ```
   /// Source of the second: TGCardViewController 2.5.1, lines 2134 to 2141 and the storyboard's `cardTop = header.bottom
   /// + Y`, where the `Y` of an extended card holds the top safe area once more.
-  public func barShift(content: Double, on screen: Screen, at place: CardPlace) -> Double {
+  public func barShift(content: Double, pageHeader: Double = 0, on screen: Screen, at place: CardPlace) -> Double {
+    let content = content + pageHeader
     if content <= 0 { return 0 }
     switch (barReach, place) {
     case (.belowStatusBar, .overMap): return content

@@ -84,7 +84,7 @@ public struct Scene: Hashable, Sendable {
   /// How far that is scrolled. Nil: nothing can be.
   public var carouselOffset: Double?
 
-  // MARK: The bar
+  // MARK: The bars
 
   /// The top edge of the bar; negative while it comes from above the screen or goes there. Nil: there is none.
   public var barY: Double?
@@ -95,10 +95,19 @@ public struct Scene: Hashable, Sendable {
   /// How far its content has taken the place of the one it had before, whose alpha is the rest. Nil: there is no bar.
   public var barContentAlpha: Double?
 
+  /// The top edge of the page header, the card's own above the bar. Nil: there is none.
+  public var pageHeaderY: Double?
+
+  /// Its height. Nil: there is none.
+  public var pageHeaderHeight: Double?
+
+  /// How far its content has taken the place of the one it had before. Nil: there is no page header.
+  public var pageHeaderContentAlpha: Double?
+
   // MARK: The map
 
-  /// What a bar over the map and the map's widget take from its top, below the top safe area; a bar that reaches under
-  /// the status bar counts from the screen's top, as TGCardViewController has it.
+  /// What the bars over the map and the map's widget take from its top, below the top safe area; bars that reach under
+  /// the status bar count from the screen's top, as TGCardViewController has it.
   public var mapInsetTop = 0.0
 
   /// What a card beside the map takes from its left; where lines are written from right to left, from its right.
@@ -115,8 +124,8 @@ public struct Scene: Hashable, Sendable {
   /// beside the map. Nil: the map has none.
   public var mapButtonsY: Double?
 
-  /// The top edge of the map's upper buttons, 8 pt below the top safe area. Nil: the map has none, or a bar has sent
-  /// them to the lower ones.
+  /// The top edge of the map's upper buttons, 8 pt below the top safe area. Nil: the map has none, or a bar or a
+  /// page header has sent them to the lower ones.
   public var mapTopButtonsY: Double?
 
   /// A scene in which everything is 0 or missing.
@@ -130,8 +139,9 @@ public struct Scene: Hashable, Sendable {
       + closeButtonAlpha * 0 + (pageX ?? 0) * 0 + contentHeight * 0 + contentInsetTop * 0 + (carouselOffset ?? 0) * 0
     let views = (bottomViewY ?? 0) * 0 + (floatingButtonY ?? 0) * 0 + (accessoryY ?? 0) * 0
     let bar = (barY ?? 0) * 0 + (barHeight ?? 0) * 0 + (barContentAlpha ?? 0) * 0
+    let header = (pageHeaderY ?? 0) * 0 + (pageHeaderHeight ?? 0) * 0 + (pageHeaderContentAlpha ?? 0) * 0
     let insets = mapInsetTop * 0 + mapInsetLeft * 0 + mapInsetBottom * 0
     let map = (mapWidgetY ?? 0) * 0 + (mapButtonsY ?? 0) * 0 + (mapTopButtonsY ?? 0) * 0
-    return card + views + bar + insets + map == 0
+    return card + views + bar + header + insets + map == 0
   }
 }

@@ -80,7 +80,7 @@ public struct Outcome: Hashable, Sendable {
       switch entry.event {
       case .stiffened:
         isStiffened = true
-      case .layout, .bar:
+      case .layout, .bar, .pageHeader:
         // The detents lie elsewhere from now on: what was passed before was passed of other ones.
         targetY = travel?.target ?? sample.modelY
         sentFromAbove = sample.cardY < targetY
@@ -107,11 +107,10 @@ extension Event {
     switch self {
     case .snap, .resume, .move, .push, .pop: true
     case .touch, .ignored, .drag, .grab, .handoff, .release, .cancel, .stiffened, .retarget, .lostVelocity, .pushed,
-      .popped, .settled, .decelerate, .bounce, .scrolled, .layout, .bar, .page, .paged, .callback,
-      .tap, .voiceOver, .reduceMotion, .mapOverlays, .contentHeight, .reachEnd, .reachBeginning, .refresh, .refreshed,
-      .endScrolling,
-      .movedToPage, .slide, .state, .hidden, .shown, .visibility, .keyboard, .select, .highlight, .scrollTo, .edit,
-      .menu, .menuOption, .titleAction:
+      .popped, .settled, .decelerate, .bounce, .scrolled, .layout, .bar, .pageHeader, .page, .paged,
+      .callback, .tap, .voiceOver, .reduceMotion, .mapOverlays, .contentHeight, .reachEnd, .reachBeginning, .refresh,
+      .refreshed, .endScrolling, .movedToPage, .slide, .state, .hidden, .shown, .visibility, .keyboard, .select,
+      .highlight, .scrollTo, .edit, .menu, .menuOption, .titleAction:
       false
     }
   }

@@ -52,6 +52,46 @@ import Testing
     #expect(bar.fade.position(at: Self.at(3000)) == 1 && bar.height.position(at: Self.at(3000)) == 80)
   }
 
+  /// On another screen it has another height, and its motions go on.
+  @Test func itIsAsHighAsTheScreenMakesIt() {
+    var bar = Bar()
+    bar.lead(to: .own(card: 1), height: 139, by: Self.rules, at: Self.at(0))
+    let shown = bar.shown
+    bar.resize(to: 80)
+    #expect(bar.height.position(at: Self.at(10)) == 80)
+    #expect(bar.shown == shown)
+    let end = shown.end
+    #expect(bar.end == end)
+    // One on its way out keeps its height.
+    bar.lead(to: .none, height: 0, by: Self.rules, at: Self.at(60))
+    bar.resize(to: 0)
+    #expect(bar.height.position(at: Self.at(70)) == 80)
+  }
+
+  /// What it has already changes nothing, and is no news.
+  @Test func theSameIsNoNews() {
+    var bar = Bar()
+    func show(_ content: Bar.Content, _ height: Double, animated: Bool = true) -> Bool {
+      let isNews = bar.isNews(content, height: height)
+      bar.show(
+        content, height: height, by: Self.rules, besideMap: false, calmly: false, animated: animated, at: Self.at(0))
+      return isNews
+    }
+    let none = show(.none, 0)
+    let first = show(.own(card: 1), 40, animated: false)
+    let still = bar
+    let same = show(.own(card: 1), 40)
+    #expect([none, first, same] == [false, true, false])
+    #expect(bar == still)
+    #expect(!bar.shown.isMoving)
+    let higher = show(.own(card: 1), 60)
+    let other = show(.own(card: 2), 60)
+    let gone = show(.none, 0)
+    let stillGone = show(.none, 0)
+    #expect([higher, other, gone, stillGone] == [true, true, true, false])
+    #expect(bar.shown.isMoving)
+  }
+
   @Test func aJumpIsThereAtOnce() {
     var bar = Bar()
     bar.jump(to: .shared(number: 3), height: 40)

@@ -72,4 +72,143 @@ import Testing
     }.min()!
     #expect(isReduced ? lowest >= -50 : lowest < -51)
   }
+
+  // MARK: - The page header
+
+  /// A card with a page header, and a bar of its own below it.
+  static func card(_ name: Fixtures.Name, header: Double, bar: Double = 0) -> Card {
+    var parts = CardParts()
+    (parts.pageHeaderHeight, parts.barHeight, parts.hasOwnBar) = (header, bar, bar > 0)
+    let plain = Fixtures.card(name)
+    return Card(
+      name: plain.name, headerHeight: 84, contentHeight: 1600, hasMap: true, hasMapButtons: true,
+      detents: plain.detents.map { Detent(name: $0.name, y: $0.y + header / 2) }, preferredDetent: 1, parts: parts)
+  }
+
+  static func headers(_ hand: Hand) -> [Double] {
+    hand.log.entries.compactMap { if case .pageHeader(let height) = $0.event { height } else { nil } }
+  }
+
+  @Test func bothAreThereFromTheBeginning() {
+    let hand = Hand(cards: [Self.card(.trips, header: 80, bar: 50)])
+    let scene = hand.stack.scene(at: .zero)
+    #expect(scene.pageHeaderY == 59)
+    #expect(scene.pageHeaderHeight == 80)
+    #expect(scene.barY == 139)
+    #expect(scene.barHeight == 50)
+    #expect(scene.mapInsetTop == 130)
+    #expect(scene.mapTopButtonsY == nil)
+    #expect(hand.stack.isQuiet)
+    let alone = Hand(cards: [Self.card(.trips, header: 80)]).stack.scene(at: .zero)
+    #expect(alone.barY == nil)
+    #expect(alone.mapInsetTop == 80)
+    #expect(alone.mapTopButtonsY == nil)
+    #expect(Hand().stack.scene(at: .zero).pageHeaderY == nil)
+  }
+
+  /// It belongs to the card on top: its content changes with the card though it is as high, and another card sends it
+  /// away.
+  @Test func thePageHeaderIsTheTopCards() {
+    var hand = Hand(cards: [Fixtures.card(), Self.card(.stop, header: 80), Self.card(.service, header: 80)])
+    hand.give(.push(card: 1, animated: false), at: 0)
+    #expect(hand.stack.scene(at: .zero).pageHeaderY == 59)
+    #expect(hand.stack.isQuiet)
+    hand.give(.push(card: 2, animated: true), at: 100)
+    #expect(hand.stack.scene(at: Hand.instant(100)).pageHeaderContentAlpha == 0)
+    #expect(hand.stack.scene(at: Hand.instant(100)).pageHeaderY == 59)
+    _ = hand.sample(at: 2000)
+    #expect(hand.stack.scene(at: Hand.instant(2000)).pageHeaderContentAlpha == 1)
+    hand.give(.pop(animated: false), at: 2000)
+    #expect(hand.stack.scene(at: Hand.instant(2000)).pageHeaderContentAlpha == 1)
+    // Swapped at the same detent, the card and its header are there at once.
+    hand.give(.swap(card: 2, animated: true), at: 3000)
+    #expect(hand.stack.header.content == .own(card: 2))
+    #expect(hand.stack.scene(at: Hand.instant(3000)).pageHeaderContentAlpha == 1)
+    hand.give(.pop(animated: true), at: 4000)
+    let y = hand.stack.scene(at: Hand.instant(4050)).pageHeaderY ?? 59
+    #expect(y < 59)
+    _ = hand.sample(at: 9000)
+    #expect(hand.stack.scene(at: Hand.instant(9000)).pageHeaderY == nil)
+    #expect(Self.headers(hand) == [80, 80, 80, 80, 0])
+    #expect(Self.bars(hand) == [])
+  }
+
+  /// Without an animation it is gone at once.
+  @Test func withoutAnAnimationThePageHeaderJumps() {
+    var hand = Hand(cards: [Fixtures.card(), Self.card(.stop, header: 80)])
+    hand.give(.push(card: 1, animated: true), at: 0)
+    _ = hand.sample(at: 60)
+    let y = hand.stack.scene(at: Hand.instant(60)).pageHeaderY ?? 59
+    #expect(y > -80 && y < 59)
+    hand.give(.pop(animated: false), at: 60)
+    #expect(hand.stack.scene(at: Hand.instant(60)).pageHeaderY == nil)
+    #expect(Self.headers(hand) == [80, 0])
+  }
+
+  /// The page header and the bar below it swing, or neither does.
+  @Test(arguments: [true, false])
+  func withLessMotionNeitherSwings(isReduced: Bool) {
+    var hand = Hand(cards: [Fixtures.card(), Self.card(.stop, header: 80, bar: 50)])
+    hand.give(.push(card: 1, animated: false), at: 0)
+    hand.give(.reduceMotion(isReduced), at: 0)
+    hand.give(.pop(animated: true), at: 0)
+    let lowest = (0..<400).map { time -> Double in
+      _ = hand.sample(at: Double(time))
+      return hand.stack.scene(at: Hand.instant(Double(time))).pageHeaderY ?? -80
+    }.min()!
+    #expect(isReduced ? lowest >= -80 : lowest < -81)
+  }
+
+  /// A finger that taps the lower one hits it, and so does one that taps what is above.
+  @Test func aTapOnThePageHeaderIsOnTheBar() {
+    for (bar, bottom) in [(0.0, 139.0), (50, 189)] {
+      let hand = Hand(cards: [Self.card(.trips, header: 80, bar: bar)])
+      for (y, target) in [(0.0, TapTarget.bar), (138, .bar), (bottom - 0.1, .bar), (bottom, .map)] {
+        #expect(hand.stack.tapTarget(atX: 200, y: y, at: .zero) == target)
+      }
+    }
+  }
+
+  /// A bar that slides out behind the page header covers none of the map that this doesn't.
+  @Test func theLowerOneCounts() {
+    var hand = Hand(cards: [Self.card(.trips, header: 80, bar: 50), Self.card(.stop, header: 80)])
+    hand.give(.push(card: 1, animated: true), at: 0)
+    var (lowest, bottoms): (Double, [Double]) = (.infinity, [])
+    for time in 0..<600 {
+      _ = hand.sample(at: Double(time))
+      let scene = hand.stack.scene(at: Hand.instant(Double(time)))
+      guard let y = scene.barY, let height = scene.barHeight else { continue }
+      lowest = min(lowest, y + height)
+      bottoms.append(scene.mapInsetTop)
+      let inset: Double = max(139, y + height) - 59
+      #expect(scene.mapInsetTop == inset)
+    }
+    // It swings, so that it goes behind the header and beyond.
+    #expect(lowest < 139)
+    #expect(bottoms.first == 130)
+    let last = bottoms.last ?? 0
+    #expect(last >= 80 && last < 80.01)
+  }
+
+  /// What a screen makes of the heights holds from the turn on.
+  @Test func onAnotherScreenBothHaveTheHeightsThere() {
+    func layout(_ screen: Screen, overlap: Double) -> Layout {
+      Layout(
+        screen: screen, place: overlap > 0 ? .overMap : .besideMap(x: 8, width: 300), barTop: overlap > 0 ? 0 : 20,
+        barIsUnderStatusBar: true, cards: [Self.card(.trips, header: 80 + overlap, bar: 40 + overlap)])
+    }
+    let lying = Screen(width: 852, height: 393, safeTop: 0, safeBottom: 21)
+    var hand = Hand()
+    hand.stack = CardStack(layouts: [layout(Fixtures.screen, overlap: 59), layout(lying, overlap: 0)], rules: Rules())
+    func places(_ time: Double) -> [Double?] {
+      let scene = hand.stack.scene(at: Hand.instant(time))
+      return [scene.pageHeaderY, scene.pageHeaderHeight, scene.barY, scene.barHeight]
+    }
+    #expect(places(0) == [0, 139, 139, 40])
+    hand.give(.layout(1, animated: false), at: 100)
+    #expect(places(100) == [20, 80, 100, 40])
+    hand.give(.layout(0, animated: false), at: 200)
+    #expect(places(200) == [0, 139, 139, 40])
+    #expect(Self.headers(hand) == [])
+  }
 }

@@ -163,17 +163,28 @@ import Testing
       let screen = Screen(
         width: random.number(200, 1300), height: random.number(300, 1300), safeTop: random.number(0, 60),
         safeBottom: random.number(0, 40))
-      let cards = stack.cards.map { card in
+      var cards = stack.cards.map { card in
         let kept = card.detents.indices.filter { _ in random.isTrue(0.7) }
         let scale = random.number(0.3, 1.5)
         let detents = (kept.isEmpty ? [0] : kept).map {
           Detent(name: card.detents[$0].name, y: card.detents[$0].y * scale + 400 * (1 - scale))
         }
         var parts = CardParts()
+        (parts.pages, parts.firstPage, parts.hasOwnMap) = (card.parts.pages, card.parts.firstPage, card.parts.hasOwnMap)
         if random.isTrue(0.3) { parts.barHeight = random.number(1, 80) }
+        if random.isTrue(0.3) { parts.pageHeaderHeight = random.number(1, 80) }
         return Card(
           name: card.name, headerHeight: card.headerHeight, contentHeight: card.contentHeight, hasMap: card.hasMap,
           hasMapButtons: card.hasMapButtons, detents: detents, preferredDetent: nil, parts: parts)
+      }
+      // A page rests where its card does.
+      for card in cards {
+        for index in card.parts.pages {
+          let page = cards[index]
+          cards[index] = Card(
+            name: page.name, headerHeight: page.headerHeight, contentHeight: page.contentHeight, hasMap: page.hasMap,
+            hasMapButtons: page.hasMapButtons, detents: card.detents, preferredDetent: nil, parts: page.parts)
+        }
       }
       return Layout(
         screen: screen, place: random.isTrue() ? .overMap : .besideMap(x: 8, width: random.number(100, 400)),
@@ -208,10 +219,11 @@ import Testing
     #expect(stack.isQuiet && sample.phase == .resting && stack.transitions.isEmpty)
     let detent = stack.topCard.detents[stack.targetDetent]
     #expect(sample.cardY == detent.y + 0 && sample.target == detent.name)
-    #expect((0...stack.topCard.scrollRange(on: stack.screen)).contains(sample.scrollOffset))
+    #expect((0...stack.shownCard.scrollRange(on: stack.screen)).contains(sample.scrollOffset))
     for entry in stack.entries {
       #expect(stack.cards[entry.card].detents.indices.contains(entry.detent))
-      #expect((0...stack.cards[entry.card].scrollRange(on: stack.screen)).contains(entry.scrollOffset))
+      let shown = stack.cards[stack.shownIndex(of: entry.card)]
+      #expect((0...shown.scrollRange(on: stack.screen)).contains(entry.scrollOffset))
     }
   }
 }

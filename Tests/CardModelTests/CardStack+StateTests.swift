@@ -150,6 +150,18 @@ import Testing
     }
   }
 
+  /// A page header is of a card that there is, and shared by none.
+  @Test func whatIsNoCardsPageHeaderIsRefused() {
+    let stack = CardStack(screen: Fixtures.screen, rules: Rules(), cards: [CardStackBarTests.card(.trips, header: 80)])
+    #expect(Self.error(stack) { _ in } == nil)
+    let other = Self.error(stack) { $0.header.jump(to: .own(card: 1), height: 80) }
+    #expect(other?.reason == .number)
+    let bar = Self.error(stack) { $0.bar.jump(to: .own(card: 1), height: 80) }
+    #expect(bar?.reason == .number)
+    let shared = Self.error(stack) { $0.header.jump(to: .shared(number: 0), height: 80) }
+    #expect(shared?.reason == .contradiction)
+  }
+
   /// Words that somebody changed are refused, or make a stack that lives on: never a crash.
   @Test(arguments: seeds)
   func whateverTheWordsSayNothingBreaks(seed: UInt64) throws {

@@ -23,7 +23,15 @@ import Testing
     .visibility(card: 1, ratio: 0.52, coverage: nil), .keyboard(height: 336),
   ]
 
-  static let numbered: [(Int, Event)] = Array(zip(0..., events)) + [(80, .mapOverlays(true))]
+  /// Those behind the numbers that no event has, from 70 on.
+  static let later: [Event] = [
+    .select(item: ItemID(section: 3, number: 12, name: 2)), .highlight(item: ItemID(section: 1, number: 0, name: 4)),
+    .highlight(item: nil), .scrollTo(offset: 440), .edit(card: 2), .menu(card: 3), .menuOption(1),
+    .titleAction(card: 4), .callback(.requestsDismissal), .pageHeader(height: 80),
+    .mapOverlays(true),
+  ]
+
+  static let numbered: [(Int, Event)] = Array(zip(0..., events)) + Array(zip(70..., later))
 
   @Test(arguments: numbered)
   func anEventIsRestored(number: Int, event: Event) throws {

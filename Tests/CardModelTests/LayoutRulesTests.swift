@@ -65,4 +65,26 @@ import Testing
     #expect(under.barShift(content: 80, on: screen, at: beside) == 159)
     #expect(under.barShift(content: 0, on: screen, at: .overMap) == 0)
   }
+
+  /// A page header and a bar right below it: the safe area and the margin count once.
+  @Test(arguments: BarReach.allCases)
+  func aBarAndAPageHeaderShiftByBoth(reach: BarReach) {
+    var rules = LayoutRules()
+    rules.barReach = reach
+    for place in [CardPlace.overMap, .besideMap(x: 8, width: 360)] {
+      func shift(_ bar: Double, _ header: Double) -> Double {
+        rules.barShift(content: bar, pageHeader: header, on: Fixtures.screen, at: place)
+      }
+      let more = shift(40, 80) - shift(40, 0)
+      #expect(more == 80)
+      let alone = rules.barShift(content: 80, on: Fixtures.screen, at: place)
+      #expect(shift(0, 80) == alone)
+      #expect(shift(0, 0) == 0)
+      guard reach == .underStatusBar else { continue }
+      // The bottom edge of the lower one.
+      let (top, height) = (rules.barTop(on: Fixtures.screen, at: place), 40.0)
+      let bottom: Double = top + rules.barHeight(content: 80, on: Fixtures.screen, at: place) + height
+      #expect(shift(40, 80) == bottom)
+    }
+  }
 }

@@ -36,7 +36,7 @@ struct RandomStack {
         name: name, headerHeight: header, contentHeight: content, hasMap: card.hasMap,
         hasMapButtons: card.hasMapButtons, detents: card.detents, preferredDetent: card.preferredDetent, parts: parts)
     }
-    var parts = CardParts()
+    var parts = cards[index].parts
     (parts.pages, parts.firstPage) = (cards.count..<cards.count + count, Int(random.next(below: UInt64(count))))
     var all = cards
     all[index] = copy(cards[index].name, parts, header: cards[index].headerHeight, content: 0)
@@ -56,10 +56,13 @@ struct RandomStack {
       detents.append(Detent(name: 100 + index, y: y))
       y -= number(1, 300)
     }
+    var parts = CardParts()
+    if isTrue(0.2) { (parts.barHeight, parts.hasOwnBar) = (number(1, 80), isTrue()) }
+    if isTrue(0.3) { parts.pageHeaderHeight = number(1, 80) }
     return Card(
       name: name, headerHeight: number(0, 150), contentHeight: choice([0, number(0, 3_000)]), hasMap: isTrue(0.8),
       hasMapButtons: isTrue(0.8), detents: detents,
-      preferredDetent: isTrue() ? Int(random.next(below: UInt64(detents.count))) : nil)
+      preferredDetent: isTrue() ? Int(random.next(below: UInt64(detents.count))) : nil, parts: parts)
   }
 
   private mutating func rules() -> Rules {

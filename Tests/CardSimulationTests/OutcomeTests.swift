@@ -72,6 +72,32 @@ import Testing
     #expect(simulation.frame.sample.cardY == 111 && outcome.overshoot == 0 && outcome.lastDetent == 2)
   }
 
+  /// So it is where a card brings a page header, or a bar: what counts is what comes from there on.
+  @Test(arguments: [Event.pageHeader(height: 80), .bar(height: 80)])
+  func aBarMovesTheTarget(event: Event) throws {
+    let frames = try Self.outcome([Fixtures.move(2, at: 100)]).frames
+    let lowest = frames.map(\.sample.cardY).min()!
+    #expect(lowest < 71)
+    /// The overshoot, where that event is told in the frame after one that has passed the target.
+    func overshoot(_ event: Event?) -> Double {
+      var (outcome, isTold) = (Outcome(), false)
+      for frame in frames {
+        var events = EventLog()
+        if frame.number == 6 { events.record(.move(detent: 2), at: Instant(ticks: frame.ticks)) }
+        if let event, !isTold, frame.sample.cardY == lowest {
+          events.record(event, at: Instant(ticks: frame.ticks))
+          isTold = true
+        }
+        outcome.add(frame, events: events)
+      }
+      return outcome.overshoot
+    }
+    #expect(overshoot(nil) == 71 - lowest)
+    // From above its target it goes down, and doesn't pass it once more.
+    #expect(overshoot(event) < 71 - lowest)
+    #expect(overshoot(.voiceOver(true)) == 71 - lowest)
+  }
+
   @Test func theLastCommandCounts() throws {
     let inputs = [Fixtures.move(2, at: 100), Fixtures.move(0, at: 150)]
     let outcome = try Self.outcome(inputs).outcome

@@ -31,7 +31,9 @@ extension Generator {
     }
     if draw.chance(0.5) { card["detent"] = .text(draw.pick(own.isEmpty ? ["collapsed", "peaking", "extended"] : own)) }
     for key in draw.some(["map", "buttons", "floating"], 0.2) { card[key] = .flag(draw.chance(0.5)) }
-    for key in draw.some(["bar", "widget", "bottom", "accessory"], 0.15) { card[key] = length(10...100, 0...1000) }
+    for key in draw.some(["bar", "page_header", "widget", "bottom", "accessory"], 0.15) {
+      card[key] = length(10...100, 0...1000)
+    }
     guard draw.chance(0.2) else { return card }
     let pages = (0..<draw.whole(1...4)).map { number in page("\(name)-\(number)") }
     card["pages"] = .list(pages)

@@ -14,17 +14,17 @@ enum PanelKind: Int, Hashable, Sendable, CaseIterable {
   init?(_ column: Column) {
     switch column {
     case .frame, .time, .phase, .card, .target, .events: return nil
-    case .touchY, .cardY, .modelY, .transitionY, .bottomView, .floatingButton, .accessory, .barY, .mapWidget,
-      .mapButtonsY, .mapTopButtonsY:
+    case .touchY, .cardY, .modelY, .transitionY, .bottomView, .floatingButton, .accessory, .barY, .pageHeaderY,
+      .mapWidget, .mapButtonsY, .mapTopButtonsY:
       self = .position
     case .cardVelocity, .scrollVelocity: self = .velocity
     case .stackDim, .stackDim2, .stackDim3, .stackDim4, .mapDim, .mapButton, .contentAlpha, .separator, .closeButton,
-      .barContentAlpha, .cardAlpha:
+      .barContentAlpha, .pageHeaderContentAlpha, .cardAlpha:
       self = .fades
     case .progress, .transitionProgress, .heightCoefficient: self = .progress
     case .scrollOffset, .carouselOffset, .pageX: self = .scroll
-    case .cardX, .cardWidth, .cardHeight, .barHeight, .mapInsetTop, .mapInsetLeft, .mapInsetBottom, .contentHeight,
-      .contentInsetTop, .overdrag:
+    case .cardX, .cardWidth, .cardHeight, .barHeight, .pageHeaderHeight, .mapInsetTop, .mapInsetLeft, .mapInsetBottom,
+      .contentHeight, .contentInsetTop, .overdrag:
       self = .lengths
     case .stackDepth, .page, .component, .refreshing, .fetches, .contentPage: self = .counts
     }

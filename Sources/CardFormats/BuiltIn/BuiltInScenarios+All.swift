@@ -69,6 +69,7 @@ extension BuiltInScenarios {
     Entry(name: "compact-height", text: Texts.compactHeight),
     Entry(name: "sticky-bar", text: Texts.stickyBar),
     Entry(name: "card-bar", text: Texts.cardBar),
+    Entry(name: "header-and-bar", text: Texts.headerAndBar),
     Entry(name: "map-insets", text: Texts.mapInsets),
     Entry(name: "map-widget", text: Texts.mapWidget),
     Entry(name: "bottom-view", text: Texts.bottomView),

@@ -1185,6 +1185,37 @@ extension BuiltInScenarios {
      transition_progress m2.,.;
      transition_y_pt m2.,.;
      events ;C.4$n;C.0LV;C.+;^;C.@8R
+    header-and-bar 187 1e5bd43899bead88
+     phase ;C.4wz.N;C.VrY.R;C.Zwz.N;C.Vm6.Z;C
+     card j:.;Ht.,.lj:.c
+     touch_y_pt m2.,.,.%
+     card_y_pt SG.5#C5,p:wfy|5HSZnp6d7cPf5Ppl;D!0y*w$pS1wClyG.W,Z61Q3V,c83R%^5k&$R35vl6Z5CMSNV3n3pc91@W@1
+      Cd;+Yg.cc2PL8;f5gy2zD6:$@j@nWTn#62JcW!SNH^;RNWmT10.Wthn87#wQlzrCdF8-cn9W+pV@ch,Z&99;LrCJdy
+      CfYzdJKSNLCN0sKMm3^9SG
+     card_velocity_pt_s ;C.5rD5Gcpj5~csD#CzYS+C;Wym1;mr|:8D&z^f*F9y1;C.WjS:#N@0%q9-J7Cv8wwzC^ydsp^lWzRK_1C$Z#,q*TD
+      z7-S;C.cP:mdg0!0;z+_V_:~3|MWZl2l9dsS3c31rqL!!zM5;C.W477Sg_F7^0s6DHY-_y$WtrN0~jc;gM3*YlsRM%
+      Lt+39p7:P$phQ|9c4~-Q;C
+     model_y_pt SG.4yG.yYg.;10.ySG.c
+     target y1.;4H.,.ly1.c
+     progress d9.48~vz2g8GCJp-fql1~tG|cZ41zPyKW!TdgPlNc4Vp@Vd9.VkS$|Kt*G-,vRGP7CC+ps1gQ8~Q%Vr1T;~w^thcGl
+      QRp&smHjgM.ZPFyH+L;zvTf#|k%wyrTfJy#SjSGF8-gTcr2rRdmqq$gM.Vg#Y5&ZsPfq9k4GZWChv6-1%ww0tKdCYD
+      &7Crryf:rKf&4cF$:1,pdYDP!QK9d9
+     stack_dim_alpha ;C.!3g&0N@W|vD!@D@8~h~91wtWMH315vkq;%c@,H+CYr*73sy~d.,.GQ%F6,;,RlJC+kmgwc%C3t6LTW~t&+9:8#|
+      SJQRl65PhQ;%:Gq!6Hd^Zq69;C
+     map_dim_alpha ;C.!R!*M:Gv&py!vKpvDRk|&G^@kKlncCVYKK|:MRPF~MhhS123c.,.GQ#NYwdVM0MlQw!49||;V%vSQk$;SMJKTrs
+      g9y%rYDSfkr9!CYc!v*Q1kRT;C
+     map_button_alpha gM.!WNw~6Z+lN2|5-fy^Pg;C.C7F^1;C.,.GfW4!j5W8Z@cdCdzP182p+#vj:GDV9RQ5M3#zjyH&hQ072g+jP;FD@n
+      9y&SgM
+     content_alpha gM.,.,.%
+     scroll_offset_pt ;C.,.,.%
+     scroll_velocity_pt_s ;C.,.,.%
+     overdrag_pt ;C.,.,.%
+     stack_depth ^8.;wz.,.l^8.c
+     transition_progress m2.;;C&c0z5$s|Gj+P*4ZFh;TRW#^^MZPcq,*2th4c@2gF7Z6Lmfm2.,.FgMJtWcC;ym-jPD:h2+d63T8sndF$FD6v
+      tF#k_6tq-1@rLdq#24qKR#0ZKL~7m2
+     transition_y_pt m2.;cn*JkFQ3q+nTJtpnRmqL0-2tMWV_pdk3hfmf70CL,HJ-;S-Pm2.,.F106d-RY%psW9p%C$G95,R0v%QvZlG%,G
+      WD;G4n19CZ,VKFLstL9*#cjP3^sYm2
+     events ;C.4$r;C.MpS;C.T2N;C.Qm:;C.Y#;;C.MP8;C.T$j;C.YVs
     hold-then-lift 77 9c2a8f6601a24adc
      phase ;C.5^8.Cwz.#;C
      card j:.,.D

@@ -837,6 +837,25 @@ extension BuiltInScenarios {
       }
 
       """#
+    static let headerAndBar: StaticString = #"""
+      {
+        "about": "A page header comes in above the bar that shows already, stays while that goes, and goes with its \#
+      card.",
+        "preset": "tgcard-2018",
+        "bar": 40,
+        "cards": [
+          { "name": "trips", "header": 84, "content": 1600, "detent": "peaking" },
+          { "name": "days", "header": 84, "content": 900, "detent": "extended", "page_header": 80 }
+        ],
+        "inputs": [
+          { "at": "100ms", "bar": true },
+          { "at": "900ms", "push": "days" },
+          { "at": "1800ms", "bar": false },
+          { "at": "2600ms", "pop": true }
+        ]
+      }
+
+      """#
     static let holdThenLift: StaticString = #"""
       {
         "about": "A finger that stands still before it lifts has no velocity left.",

@@ -49,8 +49,9 @@ extension ScenarioDocument {
   /// The detents of a card, the lowest first.
   ///
   /// A card's own are places on the first screen: on another one they keep their part of the height. Where the height
-  /// is compact, only the outer ones are left, beside one that only a command reaches. A bar moves all but the lowest
-  /// down, which stays where the header still shows, as TGCardViewController measures them from the bar's bottom edge.
+  /// is compact, only the outer ones are left, beside one that only a command reaches. A bar and a page header move
+  /// all but the lowest down, which stays where the header still shows, as TGCardViewController measures them from the
+  /// bars' bottom edge.
   private func places(of card: CardText, _ surroundings: Surroundings) -> [PlaceSettings.Place] {
     let screen = surroundings.screen
     let scale = screen.height / self.screen.height
@@ -62,11 +63,12 @@ extension ScenarioDocument {
     let lowest = places.first.map { $0.isHidden ? 1 : 0 } ?? 0
     if surroundings.isCompact, places.count > lowest + 2 { places.removeSubrange((lowest + 1)..<(places.count - 1)) }
     let shift = settings.layout.barShift(
-      content: barHeight(of: card, surroundings), on: screen, at: surroundings.place)
+      content: barHeight(of: card, surroundings), pageHeader: card.pageHeaderHeight, on: screen,
+      at: surroundings.place)
     for index in places.indices where shift > 0 {
       let isAbove = index > lowest || places.count == 1
       if isAbove { places[index].y += shift }
-      // The controller counts the lowest one from the bar's bottom edge, too, where it believes it below what shows.
+      // The controller counts the lowest one from the bars' bottom edge, too, where it believes it below what shows.
       let isBelieved = settings.layout.barReach == .underStatusBar && places[index].modelY > places[index].y
       if isAbove || isBelieved { places[index].modelY += shift }
     }
@@ -109,6 +111,8 @@ extension ScenarioDocument {
     parts.barHeight = settings.layout.barHeight(
       content: barHeight(of: card, surroundings), on: surroundings.screen, at: surroundings.place)
     parts.hasOwnBar = card.barHeight != nil
+    parts.pageHeaderHeight = settings.layout.barHeight(
+      content: card.pageHeaderHeight, on: surroundings.screen, at: surroundings.place)
     parts.mapWidgetHeight = card.mapWidgetHeight ?? mapWidgetHeight
     (parts.bottomViewHeight, parts.accessoryHeight) = (card.bottomViewHeight, card.accessoryHeight)
     parts.hasFloatingButton = card.hasFloatingButton
@@ -121,7 +125,8 @@ extension ScenarioDocument {
       preferredDetent: surroundings.isCompact ? detents.count - 1 : wanted,
       lowestDetent: detents.first.map { $0.isHidden ? 1 : 0 } ?? 0,
       // A bar has its own idea of where detents lie, and of pages each has a height of its own.
-      isFitted: card.detents == nil && settings.places.style == .sheet && parts.barHeight == 0 && parts.pages.isEmpty,
+      isFitted: card.detents == nil && settings.places.style == .sheet && parts.barHeight == 0
+        && parts.pageHeaderHeight == 0 && parts.pages.isEmpty,
       parts: parts)
   }
 

@@ -119,6 +119,9 @@ public struct ScenarioDocument: Hashable, Sendable {
     /// The height of its own bar; nil: it has the one that all cards share, if that shows.
     public var barHeight: Double?
 
+    /// The height of its page header, above the bar; 0: it has none.
+    public var pageHeaderHeight = 0.0
+
     /// The height of the widget on its map; nil: the scenario's.
     public var mapWidgetHeight: Double?
 

@@ -16,7 +16,7 @@ extension ScenarioDocument.CardText {
     reader.read("page", into: &firstPage, as: JSONShape<Int>.integer(in: 0...max(0, pages.count - 1)))
   }
 
-  /// A page: it has the detents, the bar and the map's widget of the card that it is a page of, and its header too
+  /// A page: it has the detents, the bars and the map's widget of the card that it is a page of, and its header too
   /// unless it says otherwise.
   private init?(page reader: ObjectReader, _ headerHeight: Double?) {
     let name = reader.required("name", as: .name)

@@ -146,6 +146,7 @@ extension ScenarioDocument.CardText {
     reader.read("map", into: &hasMap, as: .bool)
     reader.read("buttons", into: &hasMapButtons, as: .bool)
     barHeight = reader.optional("bar", as: ScenarioDocument.partHeight)
+    reader.read("page_header", into: &pageHeaderHeight, as: ScenarioDocument.partHeight)
     mapWidgetHeight = reader.optional("widget", as: ScenarioDocument.partHeight)
     reader.read("bottom", into: &bottomViewHeight, as: ScenarioDocument.partHeight)
     reader.read("accessory", into: &accessoryHeight, as: ScenarioDocument.partHeight)

@@ -30,7 +30,7 @@ extension FingerprintWords {
   }
 
   private mutating func add(_ parts: CardParts) {
-    add(parts.barHeight, parts.bottomViewHeight, parts.accessoryHeight, parts.mapWidgetHeight)
+    add(parts.barHeight, parts.pageHeaderHeight, parts.bottomViewHeight, parts.accessoryHeight, parts.mapWidgetHeight)
     add(parts.hasOwnBar, parts.hasFloatingButton, parts.hasOwnMap)
     add(parts.pages.lowerBound, parts.pages.upperBound, parts.firstPage)
   }

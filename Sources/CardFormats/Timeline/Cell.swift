@@ -43,7 +43,8 @@ enum Cell {
     case .separator, .cardX, .cardWidth, .cardHeight, .heightCoefficient, .bottomView, .floatingButton, .accessory,
       .barY, .barHeight, .barContentAlpha, .mapInsetTop, .mapInsetLeft, .mapInsetBottom, .mapWidget, .mapButtonsY,
       .mapTopButtonsY, .closeButton, .page, .pageX, .contentHeight, .contentInsetTop, .component, .refreshing,
-      .fetches, .contentPage, .carouselOffset, .stackDim2, .stackDim3, .stackDim4, .cardAlpha:
+      .fetches, .contentPage, .carouselOffset, .stackDim2, .stackDim3, .stackDim4, .cardAlpha, .pageHeaderY,
+      .pageHeaderHeight, .pageHeaderContentAlpha:
       self = scene.map { Cell(column, of: $0.pointee) } ?? .empty
     }
   }
@@ -87,6 +88,9 @@ enum Cell {
     case .stackDim2: self = Cell(scene.stackDim2)
     case .stackDim3: self = Cell(scene.stackDim3)
     case .stackDim4: self = Cell(scene.stackDim4)
+    case .pageHeaderY: self = Cell(scene.pageHeaderY)
+    case .pageHeaderHeight: self = Cell(scene.pageHeaderHeight)
+    case .pageHeaderContentAlpha: self = Cell(scene.pageHeaderContentAlpha)
     }
   }
 

@@ -56,6 +56,9 @@ public enum Column: UInt8, Hashable, Sendable, CaseIterable {
   case stackDim3
   case stackDim4
   case cardAlpha
+  case pageHeaderY
+  case pageHeaderHeight
+  case pageHeaderContentAlpha
 
   /// The columns of the first version, which a timeline has unless others are asked for; the digest is over these.
   public static let defaults = allCases.filter { !$0.isOfScene }
@@ -118,6 +121,9 @@ public enum Column: UInt8, Hashable, Sendable, CaseIterable {
     case .stackDim3: "stack_dim_3_alpha"
     case .stackDim4: "stack_dim_4_alpha"
     case .cardAlpha: "card_alpha"
+    case .pageHeaderY: "page_header_y_pt"
+    case .pageHeaderHeight: "page_header_height_pt"
+    case .pageHeaderContentAlpha: "page_header_content_alpha"
     }
   }
 
@@ -160,12 +166,13 @@ public enum Column: UInt8, Hashable, Sendable, CaseIterable {
     case .barHeight: "The height of the bar; empty where there is none."
     case .barContentAlpha:
       "The alpha of the bar's new content, the rest being the old one's; empty where there is no bar."
-    case .mapInsetTop: "What the bar and the widget take from the top of the map."
+    case .mapInsetTop: "What the page header, the bar and the widget take from the top of the map."
     case .mapInsetLeft: "What a card beside the map takes from its left; with `right_to_left` from its right."
     case .mapInsetBottom: "What a card over the map takes from its bottom, above the safe area."
     case .mapWidget: "The top edge of the widget on the map, which the card pushes away; empty where there is none."
     case .mapButtonsY: "The bottom edge of the map's lower buttons; empty where it has none."
-    case .mapTopButtonsY: "The top edge of the map's upper buttons; empty where it has none or a bar is in their place."
+    case .mapTopButtonsY:
+      "The top edge of the map's upper buttons; empty where it has none, or a bar or a page header is in their place."
     case .closeButton: "The alpha of the (x) in the header: 1 on every card but the root, 0 there."
     case .page: "The page at the card's left edge, from 0; empty where the card has none."
     case .pageX: "How far the pages are led to the left; empty where the card has none."
@@ -181,6 +188,10 @@ public enum Column: UInt8, Hashable, Sendable, CaseIterable {
     case .stackDim3: "The black over the third card from the root; empty where there is none."
     case .stackDim4: "The black over the fourth card from the root; empty where there is none."
     case .cardAlpha: "The alpha of all cards together: 1, but where `map_overlays` takes them away."
+    case .pageHeaderY: "The top edge of the page header, negative above the screen; empty where there is none."
+    case .pageHeaderHeight: "The height of the page header; empty where there is none."
+    case .pageHeaderContentAlpha:
+      "The alpha of the page header's new content, the rest being the old one's; empty where there is none."
     }
   }
 
@@ -211,8 +222,7 @@ public enum Column: UInt8, Hashable, Sendable, CaseIterable {
       "@layout",
       [
         .separator, .cardX, .cardWidth, .cardHeight, .heightCoefficient, .bottomView, .floatingButton, .accessory,
-        .barY,
-        .barHeight, .barContentAlpha,
+        .barY, .barHeight, .barContentAlpha, .pageHeaderY, .pageHeaderHeight, .pageHeaderContentAlpha,
       ]
     ),
     (

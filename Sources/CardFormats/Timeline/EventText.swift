@@ -44,10 +44,8 @@ extension Event {
       buffer.append(byte: UInt8(ascii: "x"))
       buffer.append(shortest: height)
       buffer.append(byte: UInt8(ascii: ")"))
-    case .bar(let height):
-      buffer.append(literal: "bar(")
-      buffer.append(shortest: height)
-      buffer.append(byte: UInt8(ascii: ")"))
+    case .bar(let height): Event.append("bar(", shortest: height, to: &buffer)
+    case .pageHeader(let height): Event.append("page_header(", shortest: height, to: &buffer)
     case .tap(let target):
       buffer.append(literal: "tap(")
       buffer.append(literal: target.name)
@@ -89,6 +87,12 @@ extension Event {
     buffer.append(literal: word)
     buffer.append(byte: UInt8(ascii: "("))
     buffer.append(text: name)
+    buffer.append(byte: UInt8(ascii: ")"))
+  }
+
+  private static func append(_ start: StaticString, shortest number: Double, to buffer: inout ByteBuffer) {
+    buffer.append(literal: start)
+    buffer.append(shortest: number)
     buffer.append(byte: UInt8(ascii: ")"))
   }
 

@@ -52,6 +52,29 @@ import Testing
     #expect(layouts[1].cards.map(\.parts.hasOwnBar) == [false, true, true])
   }
 
+  /// A page header is its card's alone, takes what a bar would, and is no news to those that have none. It is higher by
+  /// the safe area where it reaches under the status bar.
+  @Test func aCardMakesRoomForItsPageHeaderAndTheBar() throws {
+    let rest = #"""
+      "bar": 40, "cards": [{"name": "a"}, {"name": "b", "page_header": 80}, {"name": "c", "page_header": 80, "bar": 0}],
+      "inputs": [{"at": "0ms", "bar": true}]}
+      """#
+    func tops(_ start: String) throws -> [[Double]] {
+      try scenario("{\(start)\(rest)").stack.layouts.map { $0.cards.map { $0.detents.last!.y } }
+    }
+    #expect(try tops("") == [[71, 151, 151], [111, 191, 151]])
+    #expect(try tops(#""device": "ipad-pro-11","#) == [[36, 136, 136], [96, 176, 136]])
+    let under = #""preset": "tgcard-2.5.1","#
+    #expect(try tops(under) == [[71, 210, 210], [170, 250, 210]])
+    #expect(try tops(under + #""device": "ipad-pro-11","#) == [[36, 160, 160], [120, 200, 160]])
+    let layouts = try scenario("{\(under)\(rest)").stack.layouts
+    #expect(layouts.map { $0.cards.map(\.parts.pageHeaderHeight) } == [[0, 139, 139], [0, 139, 139]])
+    #expect(layouts.map { $0.cards.map(\.parts.barHeight) } == [[0, 0, 0], [99, 99, 0]])
+    // The lowest detent stays, and the controller believes it so much lower.
+    #expect(layouts[1].cards.map { $0.detents[0].y } == [734, 734, 734])
+    #expect(layouts[1].cards.map { $0.detents[0].modelY } == [951, 1031, 991])
+  }
+
   @Test func partsAreReadAsTheyAreWritten() throws {
     let text = #"""
       {"widget": 70, "cards": [{"name": "a", "bottom": 50, "accessory": 30, "floating": true}, {"name": "b", "widget": 20}]}

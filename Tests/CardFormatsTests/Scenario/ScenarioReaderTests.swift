@@ -212,6 +212,14 @@ import Testing
       ]
     ),
     (
+      #"{"cards": [{"name": "a", "page_header": -1}, {"name": "b", "bar": 1001, "page_header": true}]}"#,
+      [
+        "1:41 $.cards[0].page_header expected a number from 0 to 1000, found -1",
+        "1:67 $.cards[1].bar expected a number from 0 to 1000, found 1001",
+        "1:88 $.cards[1].page_header expected a number from 0 to 1000, found true",
+      ]
+    ),
+    (
       #"{"cards": [{"name": "a"}], "drop": {"share": 1, "frames": [-1, 0.5], "seed": -1}}"#,
       [
         "1:46 $.drop.share expected a number from 0 to 0.99, found 1",

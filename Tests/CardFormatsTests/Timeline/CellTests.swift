@@ -59,7 +59,8 @@ import Testing
       (.barHeight, \.barHeight), (.barContentAlpha, \.barContentAlpha), (.mapWidget, \.mapWidgetY),
       (.mapButtonsY, \.mapButtonsY), (.mapTopButtonsY, \.mapTopButtonsY), (.pageX, \.pageX),
       (.carouselOffset, \.carouselOffset), (.stackDim2, \.stackDim2), (.stackDim3, \.stackDim3),
-      (.stackDim4, \.stackDim4),
+      (.stackDim4, \.stackDim4), (.pageHeaderY, \.pageHeaderY), (.pageHeaderHeight, \.pageHeaderHeight),
+      (.pageHeaderContentAlpha, \.pageHeaderContentAlpha),
     ]
     let wholeParts: [(Column, WritableKeyPath<Scene, Int?>)] = [
       (.page, \.page), (.component, \.component), (.fetches, \.fetchCount), (.contentPage, \.contentPage),

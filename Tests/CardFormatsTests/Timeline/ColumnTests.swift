@@ -15,7 +15,8 @@ import Testing
         "map_inset_top_pt", "map_inset_left_pt", "map_inset_bottom_pt", "map_widget_y_pt", "map_buttons_y_pt",
         "map_top_buttons_y_pt", "close_button_alpha", "page", "page_x_pt", "content_height_pt", "content_inset_top_pt",
         "component", "refreshing", "fetches", "content_page", "carousel_offset_pt",
-        "stack_dim_2_alpha", "stack_dim_3_alpha", "stack_dim_4_alpha", "card_alpha",
+        "stack_dim_2_alpha", "stack_dim_3_alpha", "stack_dim_4_alpha", "card_alpha", "page_header_y_pt",
+        "page_header_height_pt", "page_header_content_alpha",
       ])
     #expect(Column.allCases.map { Int($0.rawValue) } == Array(0..<Column.allCases.count))
     // What a timeline has by itself, and the digest is over, stays as it is.

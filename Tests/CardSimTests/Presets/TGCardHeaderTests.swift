@@ -31,6 +31,37 @@ import Testing
     #expect(standard.rows[0].scene.mapInsetTop == 80)
   }
 
+  /// The same for a page header, which is the very view of the source.
+  @Test func theDetentsCountFromThePageHeader() throws {
+    let run = try Self.run(#""cards": [{ "name": "a", "page_header": 80, "detent": "peaking" }], "inputs": []"#)
+    let row = try #require(run.rows.first)
+    let detents = run.scenario.stack.topCard.detents
+    #expect(detents.map(\.y) == [734, 529.5, 210])
+    #expect(detents.map(\.modelY) == [991, 529.5, 210])
+    #expect(row.scene.pageHeaderY == 0)
+    #expect(row.scene.pageHeaderHeight == 139)
+    #expect(row.scene.barY == nil)
+    #expect(row.scene.mapInsetBottom == 288.5)
+    #expect(row.scene.mapInsetTop == 139)
+    let beside = try Self.run(
+      #""device": "ipad-pro-11", "cards": [{ "name": "a", "page_header": 80, "detent": "extended" }], "inputs": []"#)
+    #expect(beside.scenario.stack.topCard.detents[2].y == 160)
+    #expect(beside.rows[0].scene.pageHeaderY == 44)
+    #expect(beside.rows[0].scene.pageHeaderHeight == 80)
+    #expect(beside.rows[0].scene.mapInsetTop == 0)
+  }
+
+  /// Turned, both are as high as their screen makes them: beside the map nothing of them lies under the status bar.
+  @Test(arguments: ["bar", "page_header"])
+  func aTurnedHeaderHasAnotherHeight(key: String) throws {
+    let cards = "\"cards\": [{ \"name\": \"a\", \"\(key)\": 80, \"detent\": \"extended\" }],"
+    let run = try Self.run(cards + #""inputs": [{ "at": "100ms", "rotate": true }, { "at": "300ms", "rotate": true }]"#)
+    let heights = run.rows.map { key == "bar" ? $0.scene.barHeight : $0.scene.pageHeaderHeight }
+    let isLying = run.rows.map { $0.scene.cardX > 0 }
+    #expect(isLying.contains(true))
+    for (height, isLying) in zip(heights, isLying) { #expect(height == (isLying ? 80 : 139)) }
+  }
+
   /// Beside the map the header stands 20 pt below the safe area and is as high as its content; detents count from its
   /// bottom edge, too.
   @Test func besideTheMapItsMarginCounts() throws {

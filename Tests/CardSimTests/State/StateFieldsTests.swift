@@ -37,8 +37,9 @@ import Testing
     "CardModel.Lead": Fields(saved: ["start", "target", "isToDetent"]),
     "CardModel.CardStack": Fields(
       saved: [
-        "layoutIndex", "entries", "top", "position", "remainders", "animatedFades", "content", "bar", "transitions",
-        "hold", "drag", "tracker", "pager", "cause", "lastRelease", "overlays", "accessibility", "contents",
+        "layoutIndex", "entries", "top", "position", "remainders", "animatedFades", "content", "bar", "header",
+        "transitions", "hold", "drag", "tracker", "pager", "cause", "lastRelease", "overlays", "accessibility",
+        "contents",
         "seenOffset",
       ],
       following: [

@@ -37,10 +37,14 @@ struct RandomScenario {
       ? #""pages":\#(list(2) { $0.page() })"# : content(of: "root")
     let next = content(of: "next")
     let inputs = list(8 + below(10)) { $0.input() }
+    // A sheet that is as high as its content, and lower than the header, would have no room on the screen.
+    let share = preset.hasPrefix("cardparts") ? 0 : 0.3
+    let headers = (0..<3).map { _ in isTrue(share) ? #""page_header":\#(20 + below(80)),"# : "" }
     return """
       {"device":"\(choice(["iphone-15", "iphone-15", "iphone-se-3", "ipad-pro-11"]))","preset":"\(preset)",
       "fps":\(choice([60, 60, 120, 240, 59])),"duration":"3500ms",\(hasBar ? #""bar":40,"# : "")
-      "cards":[{"name":"root",\(detent)\(root)},{"name":"next",\(detent)\(next)},{"name":"plain","content":1600}],
+      "cards":[{"name":"root",\(headers[0])\(detent)\(root)},{"name":"next",\(headers[1])\(detent)\(next)},
+      {"name":"plain",\(headers[2])"content":1600}],
       "inputs":\(inputs)}
       """
   }

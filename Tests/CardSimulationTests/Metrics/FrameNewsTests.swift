@@ -20,7 +20,8 @@ import Testing
   @Test func whatEndsAMotionCutsIt() {
     for event: Event in [
       .snap(detent: 0), .resume(detent: 0), .move(detent: 0), .push(card: 0), .pop(card: 0), .grab, .cancel,
-      .retarget(velocity: 0), .bar(height: 0), .layout(width: 0, height: 0),
+      .retarget(velocity: 0), .bar(height: 0), .pageHeader(height: 0),
+      .layout(width: 0, height: 0),
     ] {
       #expect(Self.news(event).cutsMotion, "\(event)")
     }
