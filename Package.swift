@@ -49,8 +49,8 @@ let package = Package(
     room("CardSimulation", ["CardMath", "CardMotion", "CardContent", "CardModel"]),
     room(
       "CardFormats",
-      ["CardMath", "CardText", "CardMotion", "CardContent", "CardModel", "CardSimulation", "CardDialects"],
-      exclude: ["BuiltIn/Scenarios"]),
+      ["CardMath", "CardText", "CardMotion", "CardContent", "CardModel", "CardSimulation", "CardDialects"]),
+    room("CardExamples", ["CardText", "CardFormats"], exclude: ["Scenarios"]),
     room(
       "CardTuning",
       ["CardMath", "CardText", "CardMotion", "CardModel", "CardSimulation", "CardDialects", "CardFormats"]),
@@ -64,14 +64,16 @@ let package = Package(
 
     // The target isn't called `cardsim`: on a disk that doesn't tell capitals apart, that would be CardSim's folder.
     .executableTarget(
-      name: "CardSimTool", dependencies: library + ["CardBenchmarkCases", "CardBenchmarkMeasure"],
+      name: "CardSimTool", dependencies: library + ["CardExamples", "CardBenchmarkCases", "CardBenchmarkMeasure"],
       // A tool that brings all of its libraries with it, the C library too, starts in half the time, and runs on any
       // Linux of its processor.
       linkerSettings: libm + [
         .unsafeFlags(["-static-executable"], .when(platforms: [.linux], configuration: .release))
       ]),
 
-    .target(name: "CardBenchmarkCases", dependencies: library, path: "Benchmarks/Cases", linkerSettings: libm),
+    .target(
+      name: "CardBenchmarkCases", dependencies: library + ["CardExamples"], path: "Benchmarks/Cases",
+      linkerSettings: libm),
     .target(
       name: "CardBenchmarkMeasure", dependencies: ["CardMath", "CardText", "CardFormats"], path: "Benchmarks/Measure",
       linkerSettings: libm),
@@ -82,7 +84,9 @@ let package = Package(
 
     .executableTarget(
       name: "CardTorture",
-      dependencies: ["CardMath", "CardText", "CardMotion", "CardModel", "CardSimulation", "CardFormats"],
+      dependencies: [
+        "CardMath", "CardText", "CardMotion", "CardModel", "CardSimulation", "CardFormats", "CardExamples",
+      ],
       path: "Tests/CardTorture", linkerSettings: libm),
 
     .target(name: "CardTestSupport", dependencies: ["CardMath", "CardText"], path: "Tests/CardTestSupport"),
@@ -105,16 +109,17 @@ let package = Package(
         "CardMath", "CardText", "CardMotion", "CardModel", "CardSimulation", "CardDialects", "CardFormats",
         "CardTuning",
       ]),
-    tests(of: "CardSim", library, exclude: ["Tables"]),
+    tests(of: "CardSim", library + ["CardExamples"], exclude: ["Tables"]),
     tests(
       of: "CardSimTool", ["CardMath", "CardText", "CardDialects", "CardFormats", "CardTuning", "CardBenchmarkMeasure"]),
     .testTarget(
-      name: "CardBenchmarkTests", dependencies: ["CardBenchmarkCases", "CardBenchmarkMeasure"] + library,
+      name: "CardBenchmarkTests",
+      dependencies: ["CardBenchmarkCases", "CardBenchmarkMeasure", "CardExamples"] + library,
       path: "Tests/CardBenchmarkTests"),
     .testTarget(
       name: "CardTortureTests", dependencies: ["CardTorture", "CardText", "CardFormats", "CardTestSupport"],
       path: "Tests/CardTortureTests"),
-    .testTarget(name: "ReadmeTests", dependencies: ["CardSim"] + library, path: "Tests/ReadmeTests"),
+    .testTarget(name: "ReadmeTests", dependencies: ["CardSim", "CardExamples"] + library, path: "Tests/ReadmeTests"),
     .testTarget(name: "TidyTests", path: "Tests/TidyTests"),
   ]
 )

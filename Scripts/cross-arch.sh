@@ -145,7 +145,8 @@ stamp() {
   {
     swiftc --version 2>/dev/null | head -n 1
     find Sources/CardMath Sources/CardText Sources/CardMotion Sources/CardContent Sources/CardModel \
-      Sources/CardSimulation Sources/CardDialects Sources/CardFormats Scripts/cross-arch.sh Scripts/embedded-check.sh $here -type f ! -name passed.txt |
+      Sources/CardSimulation Sources/CardDialects Sources/CardFormats Sources/CardExamples \
+      Scripts/cross-arch.sh Scripts/embedded-check.sh $here -type f ! -name passed.txt |
       LC_ALL=C sort | while IFS= read -r file; do
         echo "$file"
         cat "$file"
@@ -184,7 +185,7 @@ printf '%s\n' "${possible[@]}" | xargs -P "$(getconf _NPROCESSORS_ONLN)" -I TARG
 # --- The table.
 
 sed -nE 's/^    ([a-z0-9-]+) [0-9]+ ([0-9a-f]{16})$/scenario \1 \2/p' \
-  Sources/CardFormats/BuiltIn/BuiltInScenarios+Goldens.swift | LC_ALL=C sort >"$out/goldens.txt"
+  Sources/CardExamples/BuiltInScenarios+Goldens.swift | LC_ALL=C sort >"$out/goldens.txt"
 count=$(wc -l <"$out/goldens.txt" | tr -d ' ')
 [ "$count" -gt 0 ] || fail "there are no goldens"
 differs=0

@@ -1,7 +1,14 @@
 import CardSim
 
-// A built-in scenario, as `cardsim show flick-up` prints it, with a livelier spring on a faster display.
-var document = BuiltInScenarios.named("flick-up")!.document
+// A card of your own under a flick, with a livelier spring than the standard one, on a faster display.
+let json = """
+  {
+    "cards": [{ "name": "trips", "content": 1600, "detent": "peaking" }],
+    "inputs": [{ "at": "100ms", "swipe": {
+      "from": [190, 430], "to": [196, 310], "duration": "120ms", "velocity": -1400, "seed": 1 } }]
+  }
+  """
+var document = try ScenarioDocument.read(SourceText(name: "flick.json", bytes: Array(json.utf8)), name: "flick")
 document.settings.settle.dampingRatio = 0.6
 document.rates = [FrameClock.Rate(start: 0, hertz: 120)]
 

@@ -16,7 +16,7 @@ case ${1:-} in
   ;;
 esac
 
-goldens=Sources/CardFormats/BuiltIn/BuiltInScenarios+Goldens.swift
+goldens=Sources/CardExamples/BuiltInScenarios+Goldens.swift
 work=$(mktemp -d)
 trap 'rm -rf "$work"' EXIT
 

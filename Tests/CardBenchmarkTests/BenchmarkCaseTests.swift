@@ -1,4 +1,5 @@
 import CardBenchmarkCases
+import CardExamples
 import CardFormats
 import CardModel
 import CardSimulation

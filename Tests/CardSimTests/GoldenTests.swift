@@ -1,3 +1,4 @@
+import CardExamples
 import CardSim
 import Foundation
 import Testing
@@ -7,7 +8,7 @@ import Testing
 /// A change that is meant changes them on purpose: `Scripts/record.sh` writes them anew.
 @Suite struct GoldenTests {
   static let file = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
-    .appendingPathComponent("../../Sources/CardFormats/BuiltIn/BuiltInScenarios+Goldens.swift").standardizedFileURL
+    .appendingPathComponent("../../Sources/CardExamples/BuiltInScenarios+Goldens.swift").standardizedFileURL
 
   /// The golden of one scenario, from the very frames that `cardsim run --digest` takes.
   static func golden(_ entry: BuiltInScenarios.Entry) throws -> GoldenTrail {

@@ -1,4 +1,5 @@
 import CardDialects
+import CardExamples
 import CardText
 import Testing
 
@@ -7,6 +8,7 @@ import Testing
   /// The rooms of the library, whose files each have a test of the same name.
   static let library = [
     "CardMath", "CardText", "CardMotion", "CardContent", "CardModel", "CardSimulation", "CardDialects", "CardFormats",
+    "CardExamples",
     "CardTuning", "CardCharts",
   ]
 
@@ -21,7 +23,7 @@ import Testing
     "CardFormats/GestureSampling.swift", "CardText/JSONDocument.swift", "CardText/JSONParser+Strings.swift",
     "CardText/JSONParser+Tokens.swift", "CardText/JSONPlace.swift", "CardText/JSONShape+Scalars.swift",
     "CardText/JSONValue.swift", "CardText/Precision.swift",
-    "CardFormats/SwipeSynthesis.swift", "CardFormats/BuiltInScenarios+Goldens.swift",
+    "CardFormats/SwipeSynthesis.swift", "CardExamples/BuiltInScenarios+Goldens.swift",
   ]
 
   /// What the tests themselves write: data, as long as it is.

@@ -69,7 +69,7 @@ extension GoldenTrail {
   }
 
   /// Reads the lines of one golden; nil: it isn't one.
-  init?(lines text: some Collection<UInt8>) {
+  package init?(lines text: some Collection<UInt8>) {
     var characters: [[UInt8]] = []
     var head: [String] = []
     for line in text.split(separator: UInt8(ascii: "\n")) {

@@ -1,3 +1,4 @@
+import CardExamples
 import CardFormats
 
 /// The scenarios that are to be checked, and where each one's golden is.

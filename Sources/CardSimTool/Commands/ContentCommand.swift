@@ -1,4 +1,5 @@
 import CardContent
+import CardExamples
 import CardFormats
 import CardModel
 import CardText

@@ -1,4 +1,5 @@
 import CardDialects
+import CardExamples
 import CardFormats
 import CardMotion
 import CardText

@@ -4,7 +4,7 @@ import CardFormats
 ///
 /// ```swift
 /// let axis = try Axis("settle.response=0.25:0.55:0.05")
-/// let document = BuiltInScenarios.named("flick-up")!.document
+/// let document = try ScenarioDocument.read(SourceText(name: "flick.json", bytes: bytes), name: "flick")
 /// let flick = try TuningCase(name: "flick-up", document: document, varying: [axis.key])
 /// let sweep = Sweep([axis], of: PointEvaluator(cases: [flick], keys: [axis.key], metrics: [.settleTime]))
 /// for (index, evaluation) in sweep.evaluations(0..<sweep.count).enumerated() {

@@ -1,4 +1,5 @@
 import CardCharts
+import CardExamples
 import CardFormats
 import CardTuning
 import Testing

@@ -1,3 +1,4 @@
+import CardExamples
 import Testing
 
 @testable import CardFormats

@@ -1,3 +1,4 @@
+import CardExamples
 import CardModel
 import CardSimulation
 import CardTestSupport

@@ -1,4 +1,5 @@
 import CardContent
+import CardExamples
 import CardMath
 import CardModel
 import CardMotion

@@ -1,4 +1,5 @@
 import CardContent
+import CardExamples
 import CardModel
 import CardText
 import Testing

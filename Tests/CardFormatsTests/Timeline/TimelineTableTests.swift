@@ -1,3 +1,4 @@
+import CardExamples
 import CardFormats
 import CardText
 import Testing

@@ -1,3 +1,4 @@
+import CardExamples
 import CardMotion
 import Testing
 

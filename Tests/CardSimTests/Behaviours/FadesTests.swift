@@ -1,3 +1,4 @@
+import CardExamples
 import CardSim
 import Testing
 

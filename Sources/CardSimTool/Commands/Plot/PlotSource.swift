@@ -1,3 +1,4 @@
+import CardExamples
 import CardFormats
 
 /// Something to plot that was named on the command line, told by its beginning.

@@ -1,7 +1,7 @@
 // Written by `CARDSIM_RECORD=1 swift test --filter BuiltInScenariosTexts`, and by nobody's hand.
 
 extension BuiltInScenarios {
-  /// The files of `Sources/CardFormats/BuiltIn/Scenarios`, as the program brings them with it.
+  /// The files of `Sources/CardExamples/Scenarios`, as the program brings them with it.
   enum Texts {
     static let bottomView: StaticString = #"""
       {

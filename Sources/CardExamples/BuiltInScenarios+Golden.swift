@@ -1,3 +1,5 @@
+import CardFormats
+
 extension BuiltInScenarios {
   /// The golden of a built-in scenario, which came with the tool.
   public static func golden(of name: String) -> GoldenTrail? {

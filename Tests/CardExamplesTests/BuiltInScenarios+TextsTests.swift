@@ -1,3 +1,4 @@
+import CardExamples
 import CardFormats
 import Foundation
 import Testing
@@ -31,7 +32,7 @@ import Testing
     var lines = [
       "// Written by `CARDSIM_RECORD=1 swift test --filter BuiltInScenariosTexts`, and by nobody's hand.", "",
       "extension BuiltInScenarios {",
-      "  /// The files of `Sources/CardFormats/BuiltIn/Scenarios`, as the program brings them with it.",
+      "  /// The files of `Sources/CardExamples/Scenarios`, as the program brings them with it.",
       "  enum Texts {",
     ]
     for file in files {

@@ -1,3 +1,4 @@
+import CardFormats
 import CardText
 
 /// The scenarios that come with the tool, each named for the behaviour that it shows.

@@ -1,10 +1,11 @@
+import CardExamples
 import CardFormats
 import Foundation
 import Testing
 
 @Suite struct BuiltInScenariosAllTests {
   static let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
-    .appendingPathComponent("../../../Sources/CardFormats/BuiltIn/Scenarios").standardizedFileURL
+    .appendingPathComponent("../../../Sources/CardExamples/Scenarios").standardizedFileURL
 
   static func files() throws -> [String] {
     try FileManager.default.contentsOfDirectory(atPath: folder.path).sorted()
