@@ -1,0 +1,70 @@
+import Foundation
+import Testing
+
+/// `.github/CONTRIBUTING.md` says where four kinds of change go, each at an example that is in the code.
+@Suite struct ContributingTests {
+  /// An example: the word that stands for it in the code, and the files that its table names.
+  struct Example {
+    var title: String
+    var word: String
+    var files: Set<String> = []
+  }
+
+  /// The examples of the page: of each part that begins "A new", the word after "in code", and the rows of its table.
+  static func examples() throws -> [Example] {
+    var examples: [Example] = []
+    for part in try Repository.text(".github/CONTRIBUTING.md").components(separatedBy: "\n## ").dropFirst() {
+      guard part.hasPrefix("A new "), let title = part.split(separator: "\n").first else { continue }
+      let words = part.components(separatedBy: "in code").dropFirst().first?.split(separator: "`") ?? []
+      var example = Example(title: String(title), word: words.count > 1 ? String(words[1]) : "")
+      for line in part.split(separator: "\n") where line.hasPrefix("| `") {
+        example.files.insert(String(line.dropFirst(3).prefix { $0 != "`" }))
+      }
+      examples.append(example)
+    }
+    return examples
+  }
+
+  @Test func thereIsAnExampleOfEachKind() throws {
+    #expect(
+      try Self.examples().map(\.title) == [
+        "A new column", "A new snap rule", "A new preset", "A new kind of content",
+      ])
+  }
+
+  @Test func everyPathExists() throws {
+    let page = try Repository.text(".github/CONTRIBUTING.md")
+    let missing = Repository.paths(namedIn: page).filter { !Repository.has($0) }
+    #expect(missing.isEmpty)
+  }
+
+  /// Each table names all files of its example, and no other.
+  @Test func theTablesAreWhole() throws {
+    let sources = try Repository.swiftFiles(below: "Sources")
+    for example in try Self.examples() {
+      try #require(!example.word.isEmpty, "\(example.title) names no word after \"in code\"")
+      let found = Set(sources.filter { Self.names(example.word, $0.text) }.map(\.path))
+      let (untold, gone) = (found.subtracting(example.files).sorted(), example.files.subtracting(found).sorted())
+      #expect(untold.isEmpty, "\(example.title): \(example.word) stands in files that its table doesn't name")
+      #expect(gone.isEmpty, "\(example.title): the table names files in which \(example.word) doesn't stand")
+    }
+  }
+
+  /// Whether a word stands in a text, in code and not in a comment, and isn't the beginning of a longer one.
+  static func names(_ word: String, _ text: String) -> Bool {
+    text.split(separator: "\n").contains { line in
+      let code = line.components(separatedBy: "//")[0]
+      return code.components(separatedBy: word).dropFirst().contains { rest in
+        guard let next = rest.first else { return true }
+        return !(next.isLetter || next.isNumber || next == "_")
+      }
+    }
+  }
+
+  @Test(arguments: [
+    ("case step(StepSnap)", true), ("/// Like ``StepSnap``.", false), ("StepSnapshot()", false), ("StepSnap", true),
+  ])
+  func wordsAreFound(line: String, isFound: Bool) {
+    #expect(Self.names("StepSnap", line) == isFound)
+  }
+}
