@@ -36,6 +36,8 @@ let package = Package(
   platforms: [.macOS(.v10_15), .iOS(.v13)],
   products: [
     .library(name: "CardSim", targets: ["CardSim"]),
+    // The laws alone, for whoever wants springs and no cards.
+    .library(name: "CardMotion", targets: ["CardMotion"]),
     .executable(name: tool, targets: ["CardSimTool"]),
     .executable(name: "CardBenchmarks", targets: ["CardBenchmarks"]),
   ],

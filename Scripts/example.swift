@@ -5,7 +5,8 @@ let json = """
   {
     "cards": [{ "name": "trips", "content": 1600, "detent": "peaking" }],
     "inputs": [{ "at": "100ms", "swipe": {
-      "from": [190, 430], "to": [196, 310], "duration": "120ms", "velocity": -1400, "seed": 1 } }]
+      "from": [190, 430], "to": [196, 310], "duration": "120ms", "velocity": -1400, "seed": 1 } }],
+    "expect": [{ "metric": "target", "is": "extended" }, { "metric": "settle_ms", "max": 500 }]
   }
   """
 var document = try ScenarioDocument.read(SourceText(name: "flick.json", bytes: Array(json.utf8)), name: "flick")
@@ -22,6 +23,10 @@ while try simulation.next() {
   if frame.number % 20 == 0 { print("frame \(frame.number): \(frame.sample.phase) at y \(frame.sample.cardY)") }
 }
 print("digest \(digest.text)")
+
+// The gate of `cardsim check`, for a test of your own: what the document expects, and a golden where you have one.
+let check = try ScenarioCheck(document)
+print(check.isPassed ? "all holds" : check.words)
 
 // A law by itself is a function of time: a spring let go 300 pt below its target, at 800 pt/s upwards.
 let motion = SpringMotion(spring: Spring(response: 0.4, dampingRatio: 0.6), displacement: 300, velocity: -800)

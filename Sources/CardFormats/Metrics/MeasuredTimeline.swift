@@ -22,6 +22,14 @@ public struct MeasuredTimeline: Sendable {
   /// The columns without which nothing can be said.
   public static let neededColumns = ["time_us", "card_y_pt", "model_y_pt"]
 
+  /// What a person would feel of the difference between two timelines; empty where their columns don't tell.
+  public static func words(
+    of one: TimelineTable, against other: TimelineTable
+  ) throws(DiagnosticsError) -> String {
+    guard let one = try MeasuredTimeline(one), let other = try MeasuredTimeline(other) else { return "" }
+    return one.words(against: other)
+  }
+
   /// Reads a timeline; nil where it lacks a column without which nothing can be said.
   public init?(_ table: TimelineTable) throws(DiagnosticsError) {
     let places = Column.allCases.compactMap { column in table.index(of: column.name).map { (column, $0) } }

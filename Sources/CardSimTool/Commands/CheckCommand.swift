@@ -70,7 +70,7 @@ enum CheckCommand {
     var exitCode: Int32 = 0
     for target in targets.all {
       do throws(Failure) {
-        report.entries.append(try ScenarioCheck(target, tolerances, recording: arguments[record]).entry)
+        report.entries.append(try TargetCheck(target, tolerances, recording: arguments[record]).entry)
       } catch {
         // What can't be written is no answer about the scenario.
         guard (65...66).contains(error.exitCode) else { throw error }

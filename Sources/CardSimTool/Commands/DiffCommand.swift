@@ -46,7 +46,7 @@ enum DiffCommand {
     let words: String
     do throws(DiagnosticsError) {
       difference = try TimelineDifference(first.table, against: second.table, tolerances: tolerances)
-      words = try Self.words(first.table, second.table)
+      words = try MeasuredTimeline.words(of: first.table, against: second.table)
     } catch {
       throw .diagnostics(error.text)
     }
@@ -55,12 +55,6 @@ enum DiffCommand {
       if !difference.isSame, !words.isEmpty { output.write("\nto the hand: \(words)\n") }
     }
     if !difference.isSame { throw .reported(exitCode: 1) }
-  }
-
-  /// What a person would feel; empty where the columns don't tell.
-  static func words(_ one: TimelineTable, _ other: TimelineTable) throws(DiagnosticsError) -> String {
-    guard let one = try MeasuredTimeline(one), let other = try MeasuredTimeline(other) else { return "" }
-    return one.words(against: other)
   }
 }
 

@@ -252,8 +252,15 @@ extension Simulation {
     do throws(NonFiniteFrame) {
       return try next()
     } catch {
-      throw .fault("frame \(error.number) holds a number that isn't finite.")
+      throw .nonFinite(error)
     }
+  }
+}
+
+extension Failure {
+  /// A frame holds a number that isn't one: the tool's own fault.
+  static func nonFinite(_ error: NonFiniteFrame) -> Failure {
+    .fault("frame \(error.number) holds a number that isn't finite.")
   }
 }
 

@@ -1,32 +1,31 @@
-import CardFormats
 import CardSimulation
 import CardText
 
 /// A timeline's rows in memory: every column, every number with as many digits as read back to the same bits.
-final class ExactRows {
+public final class ExactRows {
   private let writer: TimelineWriter
   private var buffer = ByteBuffer()
 
   /// No row yet.
-  init(names: Names) {
+  public init(names: Names) {
     writer = TimelineWriter(columns: Column.allCases, names: names, precision: .exact)
     writer.appendHeader(to: &buffer)
   }
 
   /// Takes in the present frame.
-  func add(_ simulation: inout Simulation) {
+  public func add(_ simulation: inout Simulation) {
     writer.append(simulation.frame, events: simulation.events, scene: simulation.scene, to: &buffer)
   }
 
   /// The rows' text.
-  var bytes: [UInt8] { buffer.bytes }
+  public var bytes: [UInt8] { buffer.bytes }
 
   /// The rows as a table.
-  func table(named name: String) -> TimelineTable {
+  public func table(named name: String) -> TimelineTable {
     do throws(DiagnosticsError) {
       return try TimelineTable(SourceText(name: name, bytes: bytes))
     } catch {
-      preconditionFailure("the tool's own header can't be read:\n\(error.text)")
+      preconditionFailure("a timeline's own header can't be read:\n\(error.text)")
     }
   }
 }

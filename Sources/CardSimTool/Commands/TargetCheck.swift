@@ -1,0 +1,48 @@
+import CardExamples
+import CardFormats
+import CardText
+
+/// Checks what the command was given: reads a scenario and its golden, and writes the golden where that is asked for.
+struct TargetCheck {
+  /// What came of it.
+  let entry: CheckReport.Entry
+
+  /// Checks a scenario, and writes its golden where that is asked for.
+  init(_ target: CheckTargets.Target, _ given: Tolerances, recording: CheckCommand.Recording?) throws(Failure) {
+    let source = try ScenarioSource(named: target.file ?? target.name)
+    let (scenario, files) = try source.scenario(from: source.document)
+    let file = try GoldenFile(target, recording: recording)
+    let builtIn = target.file == nil && file == nil ? BuiltInScenarios.golden(of: target.name) : nil
+    let check = try ScenarioCheck.told(
+      source.document, scenario: scenario, golden: file?.golden ?? builtIn.map { .trail($0) }, tolerances: given)
+
+    var (looked, findings) = (check.lookedAt, check.findings)
+    var isRecorded = false
+    if let file, try file.record(check, recording, reading: source.inputs + files) {
+      isRecorded = true
+      if check.hasGolden { looked.removeFirst() }
+      if check.differsFromGolden { findings.removeFirst() }
+      looked.insert("golden recorded in \(file.path)", at: 0)
+    }
+    if looked.isEmpty { looked = ["nothing to hold it against: it has no golden, and expects nothing"] }
+    entry = CheckReport.Entry(
+      name: target.name, file: target.file, verdict: !findings.isEmpty ? .failed : isRecorded ? .recorded : .passed,
+      summary: looked.joined(separator: ", "), findings: findings)
+  }
+}
+
+extension ScenarioCheck {
+  /// A check whose mistakes the tool tells in its own words.
+  fileprivate static func told(
+    _ document: ScenarioDocument, scenario: Scenario, golden: Golden?, tolerances: Tolerances
+  ) throws(Failure) -> ScenarioCheck {
+    do throws(ScenarioCheckError) {
+      return try ScenarioCheck(document, scenario: scenario, golden: golden, tolerances: tolerances)
+    } catch {
+      switch error {
+      case .document(let error), .golden(let error): throw .diagnostics(error.text)
+      case .notFinite(let error): throw .nonFinite(error)
+      }
+    }
+  }
+}
