@@ -102,6 +102,7 @@ let package = Package(
     tests(
       of: "CardFormats",
       ["CardMath", "CardText", "CardMotion", "CardContent", "CardModel", "CardSimulation", "CardDialects"]),
+    tests(of: "CardExamples", ["CardText", "CardMotion", "CardModel", "CardSimulation", "CardFormats"]),
     tests(
       of: "CardTuning",
       ["CardMath", "CardText", "CardMotion", "CardModel", "CardSimulation", "CardDialects", "CardFormats"]),

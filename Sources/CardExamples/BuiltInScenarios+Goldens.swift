@@ -1185,7 +1185,7 @@ extension BuiltInScenarios {
      transition_progress m2.,.;
      transition_y_pt m2.,.;
      events ;C.4$n;C.0LV;C.+;^;C.@8R
-    header-and-bar 187 1e5bd43899bead88
+    header-and-bar 187 bac3d0a45b62c2ba
      phase ;C.4wz.N;C.VrY.R;C.Zwz.N;C.Vm6.Z;C
      card j:.;Ht.,.lj:.c
      touch_y_pt m2.,.,.%
@@ -1215,7 +1215,7 @@ extension BuiltInScenarios {
       tF#k_6tq-1@rLdq#24qKR#0ZKL~7m2
      transition_y_pt m2.;cn*JkFQ3q+nTJtpnRmqL0-2tMWV_pdk3hfmf70CL,HJ-;S-Pm2.,.F106d-RY%psW9p%C$G95,R0v%QvZlG%,G
       WD;G4n19CZ,VKFLstL9*#cjP3^sYm2
-     events ;C.4$r;C.MpS;C.T2N;C.Qm:;C.Y#;;C.MP8;C.T$j;C.YVs
+     events ;C.4$r;C.MpS;C.T,c;C.Qm:;C.Y#;;C.MP8;C.T*N;C.YVs
     hold-then-lift 77 9c2a8f6601a24adc
      phase ;C.5^8.Cwz.#;C
      card j:.,.D

@@ -5,7 +5,7 @@ import Testing
 
 @Suite struct BuiltInScenariosAllTests {
   static let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
-    .appendingPathComponent("../../../Sources/CardExamples/Scenarios").standardizedFileURL
+    .appendingPathComponent("../../Sources/CardExamples/Scenarios").standardizedFileURL
 
   static func files() throws -> [String] {
     try FileManager.default.contentsOfDirectory(atPath: folder.path).sorted()

@@ -22,6 +22,17 @@ import Testing
     }
   }
 
+  /// A folder of sources or tests that no target has is neither built nor run, and nobody notices.
+  @Test func everyFolderIsATarget() throws {
+    let manifest = try Repository.text("Package.swift")
+    let names = try Self.names()
+    for (folder, path) in try ["Sources", "Tests", "Benchmarks"].flatMap({ top in
+      try Repository.names(in: top).filter { !$0.contains(".") }.map { ($0, top + "/" + $0) }
+    }) {
+      #expect(names.contains(folder) || manifest.contains("\"\(path)\""), "no target has the folder \(path)")
+    }
+  }
+
   @Test func theToolHasAnotherNameInXcode() throws {
     let manifest = try Repository.text("Package.swift")
     #expect(manifest.contains(#"Context.environment["CARDSIM_TOOL"]"#))

@@ -72,7 +72,7 @@ extension EventMarks.Mark {
   /// How much an event says about what the card does: 0 what a person did or was decided, 2 what follows from it.
   static func rank(of text: String) -> Int {
     switch text.prefix(while: { $0 != "(" }) {
-    case "release", "snap", "move", "push", "pop", "page", "handoff", "grab", "layout", "bar", "page_header",
+    case "release", "snap", "move", "push", "pop", "page", "handoff", "grab", "layout", "bar", "pageHeader",
       "bounce", "resume", "cancel", "reachEnd", "reachBeginning", "refresh", "ignored", "stiffened":
       0
     case "settled", "pushed", "popped", "paged", "scrolled", "refreshed", "tap", "endScrolling", "decelerate": 1

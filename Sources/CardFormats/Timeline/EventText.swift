@@ -45,7 +45,7 @@ extension Event {
       buffer.append(shortest: height)
       buffer.append(byte: UInt8(ascii: ")"))
     case .bar(let height): Event.append("bar(", shortest: height, to: &buffer)
-    case .pageHeader(let height): Event.append("page_header(", shortest: height, to: &buffer)
+    case .pageHeader(let height): Event.append("pageHeader(", shortest: height, to: &buffer)
     case .tap(let target):
       buffer.append(literal: "tap(")
       buffer.append(literal: target.name)

@@ -10,8 +10,8 @@ import Testing
     marks.add(["touch(header)"], at: 0)
     marks.add([], at: 5)
     marks.add(["settled(a)", "release(v=1.00)", "snap(b)"], at: 10)
-    marks.add(["willAppear(b)", "page_header(80)"], at: 20)
-    #expect(marks.marks.map(\.label) == ["touch(header)", "release(v=1.00) snap(b)", "page_header(80)"])
+    marks.add(["willAppear(b)", "pageHeader(80)"], at: 20)
+    #expect(marks.marks.map(\.label) == ["touch(header)", "release(v=1.00) snap(b)", "pageHeader(80)"])
     #expect(marks.marks.map(\.rank) == [2, 0, 0] && marks.marks[1].tooltip == "settled(a); release(v=1.00); snap(b)")
   }
 

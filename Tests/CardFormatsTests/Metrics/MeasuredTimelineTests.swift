@@ -117,7 +117,7 @@ import Testing
     #expect(MeasuredTimeline.event("pop(a)", names: &names) == .pop(card: 2))
     #expect(MeasuredTimeline.event("grab", names: &names) == .grab)
     #expect(MeasuredTimeline.event("bar(40)", names: &names) == .bar(height: 0))
-    #expect(MeasuredTimeline.event("page_header(80)", names: &names) == .pageHeader(height: 0))
+    #expect(MeasuredTimeline.event("pageHeader(80)", names: &names) == .pageHeader(height: 0))
     #expect(MeasuredTimeline.event("release(v=x)", names: &names) == nil)
     for text in ["settled(up)", "decelerate", "", "(", "willAppear(a)"] {
       #expect(MeasuredTimeline.event(text, names: &names) == nil, "\(text)")

@@ -21,7 +21,7 @@ import Testing
     (.decelerate(restOffset: 903), "decelerate(to=903.00)"), (.bounce(velocity: 12.5), "bounce(v=12.50)"),
     (.scrolled(offset: 0), "scrolled(to=0.00)"),
     (.layout(width: 852, height: 393.5), "layout(852x393.5)"), (.bar(height: 40), "bar(40)"),
-    (.pageHeader(height: 80.5), "page_header(80.5)"),
+    (.pageHeader(height: 80.5), "pageHeader(80.5)"),
     (.tap(.close), "tap(close)"), (.tap(.handle), "tap(handle)"), (.voiceOver(true), "voiceOver(on)"),
     (.voiceOver(false), "voiceOver(off)"), (.reduceMotion(true), "reduceMotion(on)"),
     (.reduceMotion(false), "reduceMotion(off)"), (.mapOverlays(true), "mapOverlays(on)"),

@@ -89,8 +89,8 @@ import Testing
     #expect(ends.map(\.scene.mapInsetTop) == [0, 99, 179, 139])
     #expect(ends.map(\.scene.mapTopButtonsY) == [67, nil, nil, nil])
     #expect(run.rows.last!.scene.pageHeaderY == nil)
-    let told = run.eventTexts.filter { $0.hasPrefix("bar(") || $0.hasPrefix("page_header(") }
-    #expect(told == ["bar(40)", "page_header(80)", "bar(0)", "page_header(0)"].map(Self.underStatusBar))
+    let told = run.eventTexts.filter { $0.hasPrefix("bar(") || $0.hasPrefix("pageHeader(") }
+    #expect(told == ["bar(40)", "pageHeader(80)", "bar(0)", "pageHeader(0)"].map(Self.underStatusBar))
   }
 
   /// An event tells the height that shows, the safe area in it.
@@ -171,7 +171,7 @@ import Testing
         "inputs": [{ "at": "100ms", "push": "b" }] }
       """
     let run = try Run(json: json, fps: 120)
-    #expect(run.eventTexts.filter { $0.contains("header") || $0.hasPrefix("bar") } == ["bar(40)", "page_header(100)"])
+    #expect(run.eventTexts.filter { $0.contains("Header") || $0.hasPrefix("bar") } == ["bar(40)", "pageHeader(100)"])
     #expect(run.rows[0].scene.pageHeaderContentAlpha == 1)
     for row in run.rows {
       let time = row.instant.seconds(since: Instant(ticks: 900_000))
@@ -194,7 +194,7 @@ import Testing
       """
     let run = try Run(json: json)
     #expect(run.rows.allSatisfy { $0.scene.pageHeaderY == 59 && $0.scene.pageHeaderContentAlpha == 1 })
-    #expect(!run.eventTexts.contains { $0.hasPrefix("page_header") })
+    #expect(!run.eventTexts.contains { $0.hasPrefix("pageHeader") })
     #expect(run.eventTexts.contains { $0.hasPrefix("paged") })
   }
 
