@@ -171,7 +171,7 @@ extension GoldenTrail {
         "golden: the timeline has \(found.frameCount) frames instead of \(frameCount), and is the same so far",
         details: details)
     }
-    let columns = departure.columns.map(\.name).joined(separator: ", ")
+    let columns = departure.columns.map { $0.name }.joined(separator: ", ")
     let frame = recorder.numbers[departure.index]
     return CheckReport.Finding("golden: frame \(frame) is the first that differs, in \(columns)", details: details)
   }
