@@ -101,16 +101,22 @@ let package = Package(
     tests(of: "CardSimulation", ["CardMath", "CardMotion", "CardModel"], exclude: ["Tables"]),
     tests(
       of: "CardFormats",
-      ["CardMath", "CardText", "CardMotion", "CardContent", "CardModel", "CardSimulation", "CardDialects"]),
+      [
+        "CardMath", "CardText", "CardMotion", "CardContent", "CardModel", "CardSimulation", "CardDialects",
+        "CardExamples",
+      ]),
     tests(of: "CardExamples", ["CardText", "CardMotion", "CardModel", "CardSimulation", "CardFormats"]),
     tests(
       of: "CardTuning",
-      ["CardMath", "CardText", "CardMotion", "CardModel", "CardSimulation", "CardDialects", "CardFormats"]),
+      [
+        "CardMath", "CardText", "CardMotion", "CardModel", "CardSimulation", "CardDialects", "CardFormats",
+        "CardExamples",
+      ]),
     tests(
       of: "CardCharts",
       [
         "CardMath", "CardText", "CardMotion", "CardModel", "CardSimulation", "CardDialects", "CardFormats",
-        "CardTuning",
+        "CardExamples", "CardTuning",
       ]),
     tests(of: "CardSim", library + ["CardExamples"], exclude: ["Tables"]),
     tests(

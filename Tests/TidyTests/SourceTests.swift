@@ -1,6 +1,3 @@
-import CardDialects
-import CardExamples
-import CardText
 import Testing
 
 /// What every file keeps to, so that nobody has to say it in a review.
