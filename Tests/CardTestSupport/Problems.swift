@@ -30,6 +30,16 @@ public func problems(_ diagnostics: Diagnostics) -> [String] {
   }
 }
 
+/// What is wrong with a text that a piece of work reads, as `line:column message`; empty: nothing is.
+public func placedProblem(_ work: () throws(DiagnosticsError) -> Void) -> String {
+  do throws(DiagnosticsError) {
+    try work()
+    return ""
+  } catch {
+    return error.diagnostics.map { "\($0.line):\($0.column) \($0.message)" }.joined(separator: "; ")
+  }
+}
+
 extension DiagnosticsError {
   /// Every problem as `line:column message | help`.
   public var summary: [String] {

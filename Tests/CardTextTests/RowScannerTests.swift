@@ -26,12 +26,7 @@ import Testing
 
   /// What is wrong with a text, and where.
   static func problem(_ text: String) -> String {
-    do throws(DiagnosticsError) {
-      _ = try rows(text)
-      return ""
-    } catch {
-      return error.diagnostics.map { "\($0.line):\($0.column) \($0.message)" }.joined(separator: "; ")
-    }
+    placedProblem { () throws(DiagnosticsError) in _ = try rows(text) }
   }
 
   @Test(arguments: [1, 2, 3, 16, 1_000])

@@ -1,5 +1,6 @@
 import CardExamples
 import CardFormats
+import CardTestSupport
 import CardText
 import Testing
 
@@ -19,12 +20,7 @@ import Testing
 
   /// What is wrong with a table, header or rows.
   static func problem(_ text: String) -> String {
-    do throws(DiagnosticsError) {
-      _ = try rows(text)
-      return ""
-    } catch {
-      return error.diagnostics.map { "\($0.line):\($0.column) \($0.message)" }.joined(separator: "; ")
-    }
+    placedProblem { () throws(DiagnosticsError) in _ = try rows(text) }
   }
 
   @Test func rowsAreReadOneByOne() throws {

@@ -11,19 +11,25 @@ import Testing
     try Run(json: #"{ "preset": "\#(preset)", \#(rest) }"#, settings)
   }
 
-  /// A bar of 80 on an iPhone 15: the header is 139 high, extended at 210 and peaking at 529.5; the controller believes
-  /// a collapsed card 139 pt below the screen's bottom edge, and shows it where it would be without.
-  @Test func theDetentsCountFromTheHeader() throws {
-    let run = try Self.run(#""cards": [{ "name": "a", "bar": 80, "detent": "peaking" }], "inputs": []"#)
-    let row = try #require(run.rows.first)
+  /// A bar of 80 on an iPhone 15, or a page header, which is the very view of the source: it is 139 high, extended at
+  /// 210 and peaking at 529.5; the controller believes a collapsed card 139 pt below the screen's bottom edge, and shows
+  /// it where it would be without.
+  @Test(arguments: ["bar", "page_header"])
+  func theDetentsCountFromTheHeader(key: String) throws {
+    let run = try Self.run(#""cards": [{ "name": "a", "\#(key)": 80, "detent": "peaking" }], "inputs": []"#)
+    let scene = try #require(run.rows.first).scene
     let detents = run.scenario.stack.topCard.detents
     #expect(detents.map(\.y) == [734, 529.5, 210])
     #expect(detents.map(\.modelY) == [991, 529.5, 210])
-    #expect(row.scene.barY == 0)
-    #expect(row.scene.barHeight == 139)
-    #expect(row.scene.mapInsetBottom == 288.5)
-    #expect(row.scene.mapInsetTop == 139)
-    // Without one, nothing is taken from the top.
+    let (bar, header) = ((scene.barY, scene.barHeight), (scene.pageHeaderY, scene.pageHeaderHeight))
+    let (own, other) = key == "bar" ? (bar, header) : (header, bar)
+    #expect(own.0 == 0 && own.1 == 139)
+    #expect(other.0 == nil && other.1 == nil)
+    #expect(scene.mapInsetBottom == 288.5)
+    #expect(scene.mapInsetTop == 139)
+  }
+
+  @Test func withoutOneNothingIsTakenFromTheTop() throws {
     #expect(try Self.run(#""cards": [{ "name": "a" }], "inputs": []"#).rows[0].scene.mapInsetTop == 0)
     let standard = try Self.run(
       #""cards": [{ "name": "a", "bar": 80, "detent": "peaking" }], "inputs": []"#, preset: "standard")
@@ -31,18 +37,7 @@ import Testing
     #expect(standard.rows[0].scene.mapInsetTop == 80)
   }
 
-  /// The same for a page header, which is the very view of the source.
-  @Test func theDetentsCountFromThePageHeader() throws {
-    let run = try Self.run(#""cards": [{ "name": "a", "page_header": 80, "detent": "peaking" }], "inputs": []"#)
-    let row = try #require(run.rows.first)
-    let detents = run.scenario.stack.topCard.detents
-    #expect(detents.map(\.y) == [734, 529.5, 210])
-    #expect(detents.map(\.modelY) == [991, 529.5, 210])
-    #expect(row.scene.pageHeaderY == 0)
-    #expect(row.scene.pageHeaderHeight == 139)
-    #expect(row.scene.barY == nil)
-    #expect(row.scene.mapInsetBottom == 288.5)
-    #expect(row.scene.mapInsetTop == 139)
+  @Test func besideTheMapThePageHeaderHasItsMargin() throws {
     let beside = try Self.run(
       #""device": "ipad-pro-11", "cards": [{ "name": "a", "page_header": 80, "detent": "extended" }], "inputs": []"#)
     #expect(beside.scenario.stack.topCard.detents[2].y == 160)

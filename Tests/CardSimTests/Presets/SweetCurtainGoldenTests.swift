@@ -1,0 +1,113 @@
+import CardSim
+import CardTestSupport
+import Testing
+
+/// SweetCurtain's numbers (references, §2).
+@Suite struct SweetCurtainGoldenTests {
+  /// §2.1: .2, .5 and .8 of what is below the status bar: of 793 pt 158.6, 396.5 and 634.4; and hidden.
+  @Test(arguments: zip(["iphone-15", "iphone-se-3"], [(852.0, 793.0), (667, 647)]))
+  func itsHeights(device: String, heights: (screen: Double, scene: Double)) throws {
+    let bench = try Bench("sweetcurtain-0.2.5", on: device)
+    #expect(bench.card.detents.indices.map(bench.name) == ["hide", "min", "mid", "max"])
+    for (detent, part) in zip(bench.card.detents, [0, 0.2, 0.5, 0.8]) {
+      #expect(detent.y.isNear(heights.screen - heights.scene * part, 1e-9) && detent.modelY == detent.y)
+    }
+    if device == "iphone-15" {
+      for (detent, height) in zip(bench.card.detents, [0, 158.6, 396.5, 634.4]) {
+        #expect((852 - detent.y).isNear(height, 1e-9))
+      }
+    }
+  }
+
+  /// §2.2: stored, up, down; wherever the curtain is, and however fast beyond 600.
+  @Test(arguments: [("min", "mid", "min"), ("mid", "max", "min"), ("max", "max", "mid"), ("hide", "hide", "hide")])
+  func theTable(stored: String, up: String, down: String) throws {
+    let bench = try Bench("sweetcurtain-0.2.5")
+    for y in [693.4, 600, 455.5, 300, 217.6, 120] {
+      for speed in [600.001, 900, 8000] {
+        #expect(try bench.target(y, -speed, from: stored) == up && bench.target(y, speed, from: stored) == down)
+      }
+      // −T ≤ v ≤ T is calm, both ends of it: then the nearest.
+      let nearest = bench.name(bench.card.nearestDetent(to: y))
+      #expect(nearest != "hide")
+      for velocity in [-600.0, -1, 0, 1, 600] {
+        let decision = try bench.decision(y, velocity, from: stored)
+        #expect(bench.name(decision.target) == nearest && decision.rule == .nearest)
+        #expect(decision.threshold == 600 && decision.projectedY == nil)
+      }
+    }
+  }
+
+  /// §2.2's quirk: slowly from min to almost max and flicked up, it goes *down* to mid, and flips where it is calm.
+  @Test func theQuirk() throws {
+    let bench = try Bench("sweetcurtain-0.2.5")
+    let release = try bench.release(230, -900, from: "min")
+    #expect(bench.name(release.decision.target) == "mid" && release.targetY > 230)
+    #expect(release.velocityFlip!.change.isNear(300, 1e-8) && bench.name(release.velocityFlip!.target) == "max")
+    #expect(release.distanceFlip == nil)
+    #expect(try bench.target(680, 900, from: "max") == "mid")
+  }
+
+  /// §2.3 and §3.1: always 0.4 s, ζ 0.8 and 3 ways a second; a flick, a calm release and the program have the same.
+  @Test func itsSpring() throws {
+    let bench = try Bench("sweetcurtain-0.2.5")
+    for (y, velocity) in [(230.0, -900.0), (500, 0), (455.5, 2000), (690, -100)] {
+      let release = try bench.release(y, velocity)
+      #expect(release.duration == 0.4 && release.spring!.angularFrequency.isNear(21.8987805304744837, 1e-12))
+      #expect(release.spring!.dampingRatio == 0.8 && release.relativeVelocity == 3 && !release.isStiffened)
+      #expect(release.startVelocity.isNear(3 * (release.targetY - y), 1e-9))
+    }
+    #expect(bench.rules.motion.tap == bench.rules.motion.settle && bench.rules.motion.dismiss == nil)
+  }
+
+  /// §2.4: a height of 100, a weakening of 2, both ends; §2.6: nothing darkens and nothing fades.
+  @Test func itsEdgeAndItsFades() throws {
+    let bench = try Bench("sweetcurtain-0.2.5")
+    #expect(
+      bench.rules.drag.edge == .stepwise(.damped(height: 100, weakening: 2, topBounces: true, bottomBounces: true)))
+    let fades = Fades(bench.rules.fade, card: bench.card)
+    for y in stride(from: 100.0, through: 852, by: 47) {
+      #expect(fades.mapDim(at: y) == 0 && fades.mapButton(at: y) == 1 && fades.content(at: y) == 1)
+    }
+    #expect(bench.rules.fade.stackDimMax == 0)
+  }
+
+  /// §2.7: the next state from where it is; calm below 500, where the middles between the states decide.
+  @Test func theRewritesTargets() throws {
+    let bench = try Bench("sweetcurtain-0.9")
+    #expect(bench.card.detents.map { 852 - $0.y } == [160, 400, 640])
+    for (height, up, calm, down) in [
+      (170, "medium", "small", "small"), (279.9, "medium", "small", "small"), (280, "medium", "medium", "small"),
+      (399.9, "medium", "medium", "small"), (400, "large", "medium", "small"), (400.1, "large", "medium", "medium"),
+      (520, "large", "medium", "medium"), (520.1, "large", "large", "medium"), (640, "large", "large", "medium"),
+    ] as [(Double, String, String, String)] {
+      for stored in ["small", "medium", "large"] {
+        let y = 852 - height
+        #expect(try bench.target(y, -500, from: stored) == up && bench.target(y, 500, from: stored) == down)
+        #expect(try bench.target(y, -499.999, from: stored) == calm && bench.target(y, 499.999, from: stored) == calm)
+      }
+    }
+  }
+
+  /// §2.7: at 500 .92/.06, at 2500 .6/.3 and no more beyond; below 500 a curve of 0.2 s. ω by mpmath, as UIKit's
+  /// equation has it for 0.3 s: the root beyond ζω = v₀.
+  @Test func theRewritesSprings() throws {
+    let bench = try Bench("sweetcurtain-0.9")
+    for (speed, ratio, relative, frequency) in [
+      (500, 0.92, 0.06, 28.1114229832821439), (1000, 0.84, 0.12, 29.1265597887327293),
+      (1500, 0.76, 0.18, 30.9497271849221056), (2500, 0.6, 0.3, 36.7019795292380174),
+      (2500.1, 0.6, 0.3, 36.7019795292380174), (9000, 0.6, 0.3, 36.7019795292380174),
+    ] as [(Double, Double, Double, Double)] {
+      for sign in [-1.0, 1] {
+        let release = try bench.release(500, sign * speed)
+        #expect(release.spring!.dampingRatio.isNear(ratio, 1e-15) && release.relativeVelocity!.isNear(relative, 1e-15))
+        #expect(release.spring!.angularFrequency.isNear(frequency, 1e-9) && release.duration == 0.3, "\(speed)")
+      }
+    }
+    for velocity in [-499.999, 0, 499.999] {
+      let release = try bench.release(500, velocity)
+      #expect(release.spring == nil && release.duration == 0.2 && release.startVelocity == 0)
+    }
+    #expect(try #require(curve(of: bench.rules.motion.tap)).curve == ease(0, 0.58))
+  }
+}
