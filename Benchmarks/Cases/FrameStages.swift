@@ -106,7 +106,10 @@ public struct FrameStages {
       for input in recording.inputs(before: frame) {
         if case .touch(let touch) = input.input { tracker.add(position: touch.y, at: input.ticks) }
       }
-      if asking { sum += tracker.velocity(at: ticks) }
+      if asking {
+        tracker.keepEstimate()
+        sum += tracker.velocity(at: ticks)
+      }
     }
     precondition(sum.isFinite)
   }
@@ -177,7 +180,7 @@ public struct FrameStages {
     let frame = Shelf(stretch.start.frame.sample)
     let ticks = recording.ticks
     return {
-      for ticks in ticks { _ = shelf.value.read(at: Instant(ticks: ticks), into: &frame.value) }
+      for ticks in ticks { _ = shelf.value.readInPlace(at: Instant(ticks: ticks), into: &frame.value) }
     }
   }
 }

@@ -61,6 +61,7 @@ extension BenchmarkCase {
       count = (count + 1) & 127
       let position = 400 - Double(count < 64 ? count : 128 - count) * 2.5
       tracker.add(position: position, at: ticks)
+      tracker.keepEstimate()
       return tracker.velocity(at: ticks)
     }
   }

@@ -87,12 +87,13 @@ struct Stretch: Sendable {
     init(_ stretch: Stretch) {
       self.stretch = stretch
       simulation = stretch.start
+      simulation.become(stretch.start)
     }
 
     var isAtEnd: Bool { index == stretch.frameCount }
 
     func restart() {
-      simulation = stretch.start
+      simulation.become(stretch.start)
       index = 0
     }
 

@@ -44,7 +44,7 @@ struct AnimatedFades: Hashable, Sendable {
 
   /// Leads the values to a goal with the card's motion, which ends at `end`.
   mutating func lead(to goal: FadeValues, by motion: Motion, until end: Instant, at now: Instant) {
-    from = read(at: now)
+    from = values(at: now)
     self.goal = goal
     switch motion.law {
     case .spring(let spring):
@@ -62,28 +62,21 @@ struct AnimatedFades: Hashable, Sendable {
   mutating func finish() { jump(to: goal) }
 
   /// How much of the way is left at an instant: what `values(at:)` blends by, for one of several coordinates that a
-  /// spring may lead together. It changes nothing but `wave`.
+  /// spring may lead together. It changes nothing, and is `mutating` to be read in place.
   @inline(__always)
-  mutating func rest(at instant: Instant, sharing wave: inout SpringWave) -> Double {
-    rest.isMoving && instant < rest.end ? rest.state(at: instant, sharing: &wave).position : 0
+  mutating func restInPlace(at instant: Instant, sharing wave: inout SpringWave) -> Double {
+    rest.law != .rest && instant < rest.end ? rest.stateInPlace(at: instant, sharing: &wave).position : 0
   }
 
   /// The values while so much of the way is left.
   @inline(__always)
   func values(rest: Double) -> FadeValues {
-    self.rest.isMoving ? goal.blended(from: from, rest: rest) : goal
+    self.rest.law != .rest ? goal.blended(from: from, rest: rest) : goal
   }
 
-  /// The values at an instant, read in place.
-  mutating func read(at instant: Instant) -> FadeValues {
-    var wave = SpringWave()
-    return values(rest: rest(at: instant, sharing: &wave))
-  }
-
-  /// The values at an instant, read from a copy.
+  /// The values at an instant.
   func values(at instant: Instant) -> FadeValues {
-    var copy = self
-    return copy.read(at: instant)
+    values(rest: rest.isMoving && instant < rest.end ? rest.position(at: instant) : 0)
   }
 }
 

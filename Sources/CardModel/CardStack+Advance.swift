@@ -8,38 +8,43 @@ extension CardStack {
     if nextEnd.ticks <= instant.ticks { endWhatIsDue(by: instant, into: &log) }
   }
 
-  /// The first instant at which something ends by itself. It is mutating only to be read in place.
-  var earliestEnd: Instant {
-    mutating get {
-      var end = position.end
-      end.lower(to: content.nextInstant)
-      end.lower(to: bar.end)
-      end.lower(to: header.end)
-      end.lower(to: overlays.end)
-      end.lower(to: pager.offset.nextInstant)
-      if !transitions.isEmpty { end.lower(to: transitions.earliestEnd) }
-      if !contents.isEmpty { for index in contents.indices { contents[index].lower(&end) } }
-      if !remainders.isEmpty { for rest in remainders { end.lower(to: rest.end) } }
-      return end
+  /// Derives what frames ask first: when the next thing ends by itself, and whether content waits for a frame or moves
+  /// sideways.
+  ///
+  /// Everything that folds something into the stack ends with it; nothing in between reads these.
+  mutating func findNextEnd() {
+    var end = position.end
+    end.lower(to: content.motion.nextInstant)
+    end.lower(to: bar.end)
+    end.lower(to: header.end)
+    end.lower(to: overlays.end)
+    end.lower(to: pager.scroller.motion.nextInstant)
+    if !transitions.isEmpty { end.lower(to: transitions.earliestEnd) }
+    if !remainders.isEmpty { for rest in remainders { end.lower(to: rest.end) } }
+    if !contents.isEmpty {
+      for index in contents.indices { contents[index].lower(&end) }
+      waitsForFrame = contents.contains { $0.waitsForFrame }
+      hasMovingStrip = live.map { contents[$0].hasMovingStrip } ?? false
     }
+    nextEnd = end
   }
 
   @usableFromInline
   mutating func endWhatIsDue(by instant: Instant, into log: inout EventLog) {
     while nextEnd <= instant {
       let now = nextEnd
-      remainders.removeAll { $0.end <= now }
+      if !remainders.isEmpty { remainders.removeAll { $0.end <= now } }
       bar.endWhatIsDue(by: now)
       header.endWhatIsDue(by: now)
       overlays.endWhatIsDue(by: now)
       endCard(at: now, into: &log)
       endContent(at: now, into: &log)
-      if pager.offset.nextInstant <= now { endPages(at: now, into: &log) }
+      if pager.scroller.motion.nextInstant <= now { endPages(at: now, into: &log) }
       if !contents.isEmpty { endContents(by: now, into: &log) }
       while let due = transitions.all.firstIndex(where: { $0.progress.end <= now }) {
         finish(transitions.all.remove(at: due), over: due, at: now, into: &log)
       }
-      nextEnd = earliestEnd
+      findNextEnd()
     }
   }
 
@@ -56,20 +61,12 @@ extension CardStack {
     }
   }
 
+  /// Content that slowed down rests, or meets its end with some velocity left and bounces there. Its end is told once.
   private mutating func endContent(at now: Instant, into log: inout EventLog) {
-    guard content.nextInstant <= now else { return }
-    guard content.end <= now else {
-      content.notice()
-      log.record(.scrolled(offset: content.target), at: now)
-      return
-    }
-    let isTold = content.isNoticed
-    switch content.law {
-    case .rest: break
-    case .deceleration: endDeceleration(at: now, into: &log)
-    case .spring, .curve:
-      content.rest(at: content.target)
-      if !isTold { log.record(.scrolled(offset: content.target), at: now) }
+    switch content.endWhatIsDue(within: top.range, by: rules.scroll, at: now) {
+    case nil, .rests(wasNear: true): break
+    case .isNear, .rests(wasNear: false): log.record(.scrolled(offset: content.motion.target), at: now)
+    case .bounces(let velocity): log.record(.bounce(velocity: velocity), at: now)
     }
   }
 }

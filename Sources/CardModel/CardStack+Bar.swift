@@ -74,7 +74,7 @@ extension CardStack {
   /// led both by the same motion; how its storyboard chained them isn't known.
   func barPlace(at instant: Instant) -> (y: Double, height: Double)? {
     guard bar.isVisible else { return nil }
-    let layout = layouts[layoutIndex]
+    let layout = world.layouts[layoutIndex]
     let (height, shown) = (bar.height.position(at: instant), bar.shown.position(at: instant))
     guard let above = pageHeaderPlace(at: instant) else { return ((layout.barTop + height) * shown - height, height) }
     let headerShown = header.shown.position(at: instant)
@@ -87,7 +87,7 @@ extension CardStack {
   func pageHeaderPlace(at instant: Instant) -> (y: Double, height: Double)? {
     guard header.isVisible else { return nil }
     let height = header.height.position(at: instant)
-    return ((layouts[layoutIndex].barTop + height) * header.shown.position(at: instant) - height, height)
+    return ((world.layouts[layoutIndex].barTop + height) * header.shown.position(at: instant) - height, height)
   }
 
   /// The bottom edge of the lower one of the two; nil: there is none.

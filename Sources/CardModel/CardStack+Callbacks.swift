@@ -18,9 +18,7 @@ extension CardStack {
 
   /// Tells what concerns the top card at a moment. `y` is where the controller believes it or sends it to, `before` the
   /// detent that it was at.
-  ///
-  /// It is mutating only to be read in place: a copy of the stack costs more than a frame.
-  mutating func tell(
+  func tell(
     _ moment: CallbackMoment, y: Double = 0, before: Int? = nil, at now: Instant, into log: inout EventLog
   ) {
     guard rules.callbacks.order != .none else { return }
@@ -29,12 +27,12 @@ extension CardStack {
   }
 
   /// Tells what concerns two cards at a moment: one that comes in or is uncovered, and one that is covered or leaves.
-  mutating func tell(_ moment: CallbackMoment, coming: Int, going: Int, at now: Instant, into log: inout EventLog) {
+  func tell(_ moment: CallbackMoment, coming: Int, going: Int, at now: Instant, into log: inout EventLog) {
     guard rules.callbacks.order != .none else { return }
     tell(moment, coming: coming, going: going, y: 0, before: nil, at: now, into: &log)
   }
 
-  private mutating func tell(
+  private func tell(
     _ moment: CallbackMoment, coming: Int, going: Int, y: Double, before: Int?, at now: Instant,
     into log: inout EventLog
   ) {
@@ -48,7 +46,7 @@ extension CardStack {
   }
 
   /// Tells one card, if what the step asks for holds for it.
-  private mutating func tell(
+  private func tell(
     _ step: CallbackStep, card: Int, y: Double, before: Int?, at now: Instant, into log: inout EventLog
   ) {
     // A card that left meanwhile is at no detent.

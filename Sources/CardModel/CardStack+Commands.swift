@@ -90,7 +90,7 @@ extension CardStack {
   /// VoiceOver moves its focus to a point of the content, so far below the content's top. Where that lies below the
   /// screen's bottom edge, the card comes up with it.
   mutating func focus(on offset: Double, at now: Instant, into log: inout EventLog) {
-    let y = cardY(at: now) + top.headerHeight + offset - content.position(at: now)
+    let y = cardY(at: now) + top.headerHeight + offset - content.motion.position(at: now)
     guard voiceOverMovesCards, y > screen.height, targetDetent < highestDetent else {
       log.record(.ignored(.nothing), at: now)
       return
@@ -136,7 +136,7 @@ extension CardStack {
   var voiceOverMovesCards: Bool { heedsVoiceOver && rules.command.voiceOverMovesCards }
 
   /// Whether no command may lead the card anywhere but to its top detent.
-  var leadsOnlyToTop: Bool { layouts[layoutIndex].leadsOnlyToTop }
+  var leadsOnlyToTop: Bool { world.layouts[layoutIndex].leadsOnlyToTop }
 
   /// Whether a finger moves the card just now.
   private var fingerMovesCard: Bool {

@@ -16,7 +16,7 @@ extension CardStack {
   func newDrag(_ origin: Drag.Origin, _ region: Region, owner: DragOwner, fingerY: Double, at now: Instant) -> Drag {
     Drag(
       origin: origin, region: region, owner: owner, cardY: heldY(at: now),
-      offset: content.position(at: now), fingerY: fingerY, cardRange: cardRange, contentRange: contentRange,
+      offset: content.motion.position(at: now), fingerY: fingerY, cardRange: cardRange, contentRange: contentRange,
       edge: rules.drag.edge)
   }
 
@@ -39,44 +39,44 @@ extension CardStack {
   /// back to its top and the card follows from there on.
   mutating func drive(to fingerY: Double, at now: Instant, into log: inout EventLog) {
     let previousY = top.modelY
-    switch (rules.scroll.handoff, drag.owner) {
+    switch (rules.scroll.handoff, grip.value.drag.owner) {
     case (.overscroll, .content): followOverscroll(to: fingerY, at: now, into: &log)
     case (.shared, .content) where top.isDraggable: share(fingerY, at: now, into: &log)
     case (.exact, _), (.shared, _), (_, .card): follow(to: fingerY, at: now, into: &log)
     }
     if rules.callbacks.order != .none, top.modelY != previousY { tell(.drag, y: top.modelY, at: now, into: &log) }
-    if !top.fades.areTracked, drag.mover == .card, drag.owner == .card {
-      let values = animatedFades.read(at: now)
+    if !top.fades.areTracked, grip.value.drag.mover == .card, grip.value.drag.owner == .card {
+      let values = animatedFades.values(at: now)
       animatedFades.jump(to: top.fades.held(values, movedFrom: previousY, to: top.modelY))
     }
   }
 
   /// One after the other, at the very place where the finger passes from one to the other.
   private mutating func follow(to fingerY: Double, at now: Instant, into log: inout EventLog) {
-    drag.follow(fingerY)
-    if drag.isPastLowEnd {
-      switch drag.owner {
+    grip.value.drag.follow(fingerY)
+    if grip.value.drag.isPastLowEnd {
+      switch grip.value.drag.owner {
       case .card
-      where drag.region == .content && top.hasScrollableContent && rules.scroll.handsOverToContent
+      where grip.value.drag.region == .content && top.hasScrollableContent && rules.scroll.handsOverToContent
         && rules.drag.edge == .elastic:
-        position.rest(at: drag.displayedLowEnd)
-        drag.handOver(to: .content, showing: content.position(at: now), fingerY: fingerY)
+        position.rest(at: grip.value.drag.displayedLowEnd)
+        grip.value.drag.handOver(to: .content, showing: content.motion.position(at: now), fingerY: fingerY)
         // The card is at its top detent, and the content's to keep there.
         targetDetent = highestDetent
         log.record(.handoff(to: .content), at: now)
       case .content
       where rules.scroll.handsOverToCard && top.isDraggable
-        && (!rules.scroll.handsOverOnlyFromTop || drag.beganAtTop):
-        content.rest(at: top.lowestOffset)
-        drag.handOver(to: .card, showing: position.position(at: now), fingerY: fingerY)
+        && (!rules.scroll.handsOverOnlyFromTop || grip.value.drag.beganAtTop):
+        content.rest(at: top.range.low)
+        grip.value.drag.handOver(to: .card, showing: position.position(at: now), fingerY: fingerY)
         log.record(.handoff(to: .card), at: now)
       case .card, .content:
         break
       }
     }
-    switch drag.owner {
-    case .card: place(at: drag.displayed)
-    case .content: content.rest(at: drag.displayed)
+    switch grip.value.drag.owner {
+    case .card: place(at: grip.value.drag.displayed)
+    case .content: content.rest(at: grip.value.drag.displayed)
     }
   }
 
@@ -85,32 +85,32 @@ extension CardStack {
   /// content scrolls for VoiceOver alone. Where the height is compact, content keeps what it shows to itself.
   /// Source: TGCardViewController 2.5.1, lines 1638 to 1701; 1678 and 1686 for the compact height.
   private mutating func followOverscroll(to fingerY: Double, at now: Instant, into log: inout EventLog) {
-    drag.follow(fingerY)
+    grip.value.drag.follow(fingerY)
     let handsOver =
       rules.scroll.handsOverToCard && top.isDraggable && targetDetent == highestDetent && !leadsOnlyToTop
-    let pulls = drag.displayed < 0 && handsOver
+    let pulls = grip.value.drag.displayed < 0 && handsOver
     if pulls {
       content.rest(at: 0)
-      place(at: top.highestY - drag.displayed)
+      place(at: top.highestY - grip.value.drag.displayed)
     } else {
-      content.rest(at: drag.displayed)
+      content.rest(at: grip.value.drag.displayed)
     }
     show(pulls ? .card : .content, at: now, into: &log)
   }
 
   /// Each step of the finger moves the card, the content or both.
   private mutating func share(_ fingerY: Double, at now: Instant, into log: inout EventLog) {
-    var (cardY, offset) = (position.position(at: now), content.position(at: now))
-    let before = drag.mover
-    drag.share(fingerY, cardY: &cardY, offset: &offset)
+    var (cardY, offset) = (position.position(at: now), content.motion.position(at: now))
+    let before = grip.value.drag.mover
+    grip.value.drag.share(fingerY, cardY: &cardY, offset: &offset)
     place(at: cardY)
     content.rest(at: offset)
-    if drag.mover != before { log.record(.handoff(to: drag.mover), at: now) }
+    if grip.value.drag.mover != before { log.record(.handoff(to: grip.value.drag.mover), at: now) }
   }
 
   private mutating func show(_ mover: DragOwner, at now: Instant, into log: inout EventLog) {
-    guard mover != drag.mover else { return }
-    drag.show(mover)
+    guard mover != grip.value.drag.mover else { return }
+    grip.value.drag.show(mover)
     log.record(.handoff(to: mover), at: now)
   }
 
@@ -126,8 +126,6 @@ extension CardStack {
   }
 
   var contentRange: ElasticRange {
-    let band = RubberBand(coefficient: rules.scroll.rubberBandCoefficient, dimension: top.viewportHeight)
-    let end: ElasticRange.End = rules.scroll.bounces ? .band(band) : .stop(room: 0)
-    return ElasticRange(low: top.lowestOffset, high: top.highestOffset, lowEnd: end, highEnd: end)
+    top.range.elastic(dimension: top.viewportHeight, by: rules.scroll)
   }
 }

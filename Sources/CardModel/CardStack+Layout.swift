@@ -31,7 +31,7 @@ extension CardStack {
     let velocity = takeFromFinger(at: now, into: &log)
     let (old, oldName, oldHeight) = (top, top.target.name, screen.height)
     let isAway = velocity.isOfMotion || isMoving || y != old.target.y
-    use(index, leadingToTop: layouts[index].leadsOnlyToTop, at: now, into: &log)
+    use(index, leadingToTop: world.layouts[index].leadsOnlyToTop, at: now, into: &log)
     placePages()
     resizeBars()
     transitions.scalePaths(by: screen.height / oldHeight)
@@ -85,7 +85,7 @@ extension CardStack {
   /// Source: CardParts 4.0.0, `CardPartsBottomSheetViewController.swift`, `updateHeight`.
   mutating func refit(at now: Instant, into log: inout EventLog) {
     let modelY = top.modelY
-    top = Top(topCard, showing: shownCard, at: targetDetent, in: layout, rules: rules)
+    findTop()
     if case .dragging(let finger) = hold {
       drag = newDrag(drag.origin, drag.region, owner: drag.mover, fingerY: finger.y, at: now)
       guard drag.mover == .content else {
@@ -105,8 +105,6 @@ extension CardStack {
   ) {
     let old = cards
     layoutIndex = newIndex
-    let layout = layouts[newIndex]
-    screen = layout.screen
     cards = layout.cards
     layOutContents(at: now, into: &log)
     for index in entries.indices {
@@ -119,6 +117,6 @@ extension CardStack {
       entries[index].remembered = card.detents[detent].name == wanted ? nil : wanted
       entries[index].scrollOffset = min(entry.scrollOffset, shown.scrollRange(on: screen))
     }
-    top = Top(topCard, showing: shownCard, at: targetDetent, in: layout, rules: rules)
+    findTop()
   }
 }

@@ -22,13 +22,24 @@ extension CardStack {
   /// Whether the top card has pages.
   var hasPages: Bool { !pager.shown.isEmpty && !topCard.parts.pages.isEmpty }
 
-  private var pageStride: Double { rules.paging.stride(cardWidth: layouts[layoutIndex].cardWidth) }
+  private var pageStride: Double { rules.paging.stride(cardWidth: world.layouts[layoutIndex].cardWidth) }
 
-  /// The pager is wider than a page by the gap, and so is its rubber band.
-  private var pageRange: ElasticRange {
+  /// The offsets between the first page and the last one.
+  private var pageRange: ScrollRange {
+    ScrollRange(low: 0, high: Double(topCard.parts.pages.count - 1) * pageStride)
+  }
+
+  /// The same as a finger feels it. The pager is wider than a page by the gap, and so is its rubber band.
+  private var elasticPageRange: ElasticRange {
     let band = RubberBand(coefficient: rules.paging.rubberBandCoefficient, dimension: pageStride)
-    return ElasticRange(
-      low: 0, high: Double(topCard.parts.pages.count - 1) * pageStride, lowEnd: .band(band), highEnd: .band(band))
+    let range = pageRange
+    return ElasticRange(low: range.low, high: range.high, lowEnd: .band(band), highEnd: .band(band))
+  }
+
+  /// The index of the page at which the drag began.
+  private var pageAtDragStart: Int {
+    let last = (pageRange.high / pageStride).rounded()
+    return Int(min(max((pager.scroller.began / pageStride + 0.5).rounded(.down), 0), last))
   }
 
   /// The index of the page that counts as the present one; nil: the top card has none.
@@ -37,20 +48,22 @@ extension CardStack {
     // Once their end was told, they stand on the page that was told of.
     let place = pager.offset.isNoticed ? pager.offset.target : pager.offset.position(at: instant)
     return rules.paging.index(
-      at: place, cardWidth: layouts[layoutIndex].cardWidth, count: topCard.parts.pages.count)
+      at: place, cardWidth: world.layouts[layoutIndex].cardWidth, count: topCard.parts.pages.count)
   }
 
   // MARK: - By the finger
 
   /// A finger takes hold of the pages.
   mutating func holdPages(_ finger: Finger, fromX x: Double, at now: Instant) {
-    pager.hold(at: x, stride: pageStride, range: pageRange, at: now)
+    let range = elasticPageRange
+    pager.scroller.hold(at: x, within: range, at: now)
     hold = .paging(finger)
   }
 
   /// The finger that holds the pages leads them.
   mutating func drivePages(toX x: Double) {
-    pager.follow(x, range: pageRange)
+    let range = elasticPageRange
+    pager.scroller.follow(x, within: range)
   }
 
   /// The finger lets go of the pages.
@@ -67,9 +80,9 @@ extension CardStack {
 
   private mutating func settlePages(fingerVelocity: Double, at now: Instant, into log: inout EventLog) {
     hold = .free
-    let velocity = 0 - fingerVelocity * pager.slope
+    let velocity = 0 - fingerVelocity * pager.scroller.slope
     let page = rules.paging.target(
-      releasedAt: pager.offset.position(at: now), velocity: velocity, from: pager.began, stride: pageStride,
+      releasedAt: pager.offset.position(at: now), velocity: velocity, from: pageAtDragStart, stride: pageStride,
       count: topCard.parts.pages.count)
     leadPages(to: page, by: rules.paging.settle, velocity: velocity, isFingers: true, at: now, into: &log)
   }
@@ -96,7 +109,7 @@ extension CardStack {
       leadPages(to: page, by: rules.paging.jump, velocity: 0, isFingers: false, at: now, into: &log)
     } else {
       log.record(.page(card: pageName(page)), at: now)
-      pager.rest(at: Double(page) * pageStride)
+      pager.scroller.rest(at: Double(page) * pageStride)
       endPages(isTold: false, at: now, into: &log)
     }
   }
@@ -117,10 +130,9 @@ extension CardStack {
     log.record(.page(card: pageName(page)), at: now)
     let target = Double(page) * pageStride
     let motion = rule.motion(from: pager.offset.position(at: now), to: target, fingerVelocity: velocity)
-    pager.lead(
-      to: target, by: heeding(motion), velocity: velocity,
-      within: .points(from: 0, to: Double(topCard.parts.pages.count - 1) * pageStride), isFingers: isFingers,
-      toldWithin: rules.scroll.endDistance, at: now)
+    let (calmed, range) = (heeding(motion), pageRange)
+    pager.scroller.isFingers = isFingers
+    pager.scroller.lead(to: target, by: calmed, velocity: velocity, within: range, by: world.rules.scroll, at: now)
     if !pager.isMoving { endPages(at: now, into: &log) }
   }
 
@@ -128,16 +140,17 @@ extension CardStack {
   /// becomes the one that scrolls and whose header counts. An app is told also where it is the page from which they
   /// came.
   mutating func endPages(isTold: Bool = true, at now: Instant, into log: inout EventLog) {
-    if pager.offset.isNoticed {
-      pager.rest(at: pager.offset.target)
-      return
+    if pager.offset.isNoticed { return pager.scroller.rest(at: pager.offset.target) }
+    let range = pageRange
+    if pager.scroller.endWhatIsDue(within: range, by: world.rules.scroll, at: now) == nil {
+      // Pages that are put somewhere without an animation.
+      pager.scroller.rest(at: pager.offset.target)
     }
-    pager.endWhatIsDue(by: now)
     let (card, old) = (topIndex, shownIndex(of: topIndex))
     let page = pageIndex(at: now) ?? 0
     // While VoiceOver is on, pages turn by command only: scrolled away, they jump back, and nobody is told.
     // Source: TGCardViewController 2.5.1, `scrollViewDidComeToCompleteStop`.
-    if isTold, heedsVoiceOver, pager.isFingers, page != pager.shown[card] {
+    if isTold, heedsVoiceOver, pager.scroller.isFingers, page != pager.shown[card] {
       placePages()
       log.record(.paged(card: cards[old].name), at: now)
       return
@@ -145,9 +158,9 @@ extension CardStack {
     pager.shown[card] = page
     let new = shownIndex(of: card)
     if new != old {
-      pager.scrollOffsets[old] = content.target
+      pager.scrollOffsets[old] = content.motion.target
       let modelY = top.modelY
-      top = Top(topCard, showing: cards[new], at: targetDetent, in: layout, rules: rules)
+      findTop()
       top.modelY = modelY
       content.rest(at: top.nearestOffset(to: pager.scrollOffsets[new]))
       contentAppears()
@@ -169,14 +182,14 @@ extension CardStack {
       placePages()
     } else if pager.isMoving {
       let isTold = !pager.isUnderWay
-      pager.rest(at: pager.offset.target)
+      pager.scroller.rest(at: pager.offset.target)
       if !isTold { endPages(at: now, into: &log) }
     }
   }
 
   /// Puts the pages of a card that has come to the top, or on another screen, where they belong.
   mutating func placePages() {
-    if !pager.shown.isEmpty { pager.rest(at: hasPages ? Double(pager.shown[topIndex]) * pageStride : 0) }
+    if !pager.shown.isEmpty { pager.scroller.rest(at: hasPages ? Double(pager.shown[topIndex]) * pageStride : 0) }
   }
 
   /// A card that comes in shows its first page, and all its pages are at their top.

@@ -4,19 +4,25 @@ import CardMotion
 extension CardStack {
   /// Reads the stack as it shows at `instant` into `sample`. Advance it to there first.
   ///
+  /// - Returns: True if every number is finite.
+  public func read(at instant: Instant, into sample: inout Sample) -> Bool {
+    var copy = self
+    return copy.readInPlace(at: instant, into: &sample)
+  }
+
+  /// The same for a caller that may change the stack. It changes nothing either: it is `mutating` because that is how
+  /// Swift lends a large value in place, where a copy would cost as much as the frame.
+  ///
   /// Everything that follows from the position is computed here, and nowhere else. It is written in place: a frame is
-  /// read millions of times, and copying a sample takes as long as computing it.
-  ///
-  /// Adding 0 makes −0 into 0. It is mutating only because the tracker keeps the velocity that it was asked for.
-  ///
-  /// - Returns: Whether every number is finite.
-  public mutating func read(at instant: Instant, into sample: inout Sample) -> Bool {
+  /// read millions of times, and copying a sample takes as long as computing it. Adding 0 makes −0 into 0.
+  public mutating func readInPlace(at instant: Instant, into sample: inout Sample) -> Bool {
     // Most frames have one thing that moves. A push leads several with one spring, and so does an animation that
     // switches the fades.
-    let led = transitions.isEmpty && top.fades.areTracked ? Led(position.state(at: instant)) : ledTogether(at: instant)
+    let hasOneMotion = rare.value.transitions.isEmpty && top.fades.areTracked
+    let led = hasOneMotion ? Led(position.stateInPlace(at: instant)) : ledTogether(at: instant)
     var (y, velocity) = (led.y, led.velocity)
-    if !remainders.isEmpty { addRemainders(at: instant, to: &y, &velocity) }
-    let (offset, scrollVelocity) = content.state(at: instant)
+    if !rare.value.remainders.isEmpty { addRemainders(at: instant, to: &y, &velocity) }
+    let (offset, scrollVelocity) = content.motion.stateInPlace(at: instant)
     let progress = top.fades.progress(at: y)
     sample.phase = motionPhase
     sample.card = top.name
@@ -31,16 +37,17 @@ extension CardStack {
       sample.mapButton = top.fades.mapButton(at: y)
       sample.contentAlpha = top.fades.content(at: y)
     } else {
-      let values = animatedFades.values(rest: led.fadesRest)
+      let rare = rare.place
+      let values = rare.pointee.animatedFades.values(rest: led.fadesRest)
       sample.mapDim = values.mapDim
       sample.mapButton = values.mapButton
       sample.contentAlpha = values.content
     }
-    if !overlays.areWhole { hideOverlays(at: instant, in: &sample) }
+    if !rare.value.overlays.areWhole { hideOverlays(at: instant, in: &sample) }
     sample.scrollOffset = offset + 0
     sample.scrollVelocity = scrollVelocity ?? 0
     sample.overdrag = 0
-    sample.stackDepth = entries.count
+    sample.stackDepth = rare.value.entries.count
     var sum = progress + (velocity ?? 0) + offset + (scrollVelocity ?? 0)
     sum += readHold(at: instant, into: &sample)
     sum += readTransitions(at: instant, led, into: &sample)
@@ -51,7 +58,7 @@ extension CardStack {
   }
 
   /// The stack as it shows at `instant`. Advance it to there first.
-  public mutating func sample(at instant: Instant) -> Sample {
+  public func sample(at instant: Instant) -> Sample {
     var sample = Sample()
     _ = read(at: instant, into: &sample)
     return sample
@@ -59,12 +66,12 @@ extension CardStack {
 
   @inline(never)
   private mutating func addRemainders(at instant: Instant, to y: inout Double, _ velocity: inout Double?) {
-    remainders.add(to: &y, &velocity, at: instant, within: reach)
+    rare.value.remainders.add(to: &y, &velocity, at: instant, within: reach)
   }
 
   @inline(never)
   private mutating func hideOverlays(at instant: Instant, in sample: inout Sample) {
-    let share = overlays.share(at: instant)
+    let share = rare.value.overlays.share(at: instant)
     sample.mapDim *= share
     sample.mapButton *= share
   }
@@ -92,34 +99,36 @@ extension CardStack {
   @inline(never)
   private mutating func ledTogether(at instant: Instant) -> Led {
     var wave = SpringWave()
-    var led = Led(position.state(at: instant, sharing: &wave))
-    if !transitions.isEmpty {
-      led.progress = transitions.front.progress.state(at: instant, sharing: &wave).position
-      led.edge = transitions.front.path.edge(at: instant, over: led.y, sharing: &wave)
+    var led = Led(position.stateInPlace(at: instant, sharing: &wave))
+    let rare = rare.place
+    if !rare.pointee.transitions.isEmpty {
+      led.progress = rare.pointee.transitions.front.progress.stateInPlace(at: instant, sharing: &wave).position
+      led.edge = rare.pointee.transitions.front.path.edgeInPlace(at: instant, over: led.y, sharing: &wave)
     }
-    if !top.fades.areTracked { led.fadesRest = animatedFades.rest(at: instant, sharing: &wave) }
+    if !top.fades.areTracked { led.fadesRest = rare.pointee.animatedFades.restInPlace(at: instant, sharing: &wave) }
     return led
   }
 
   /// What the finger that is down does to the sample. Returns the sum of the numbers it adds.
   @inline(__always)
   private mutating func readHold(at instant: Instant, into sample: inout Sample) -> Double {
-    switch hold {
+    switch grip.value.hold {
     case .free:
       return 0
-    case .pending(let finger, _), .refused(let finger):
-      sample.touchY = finger.y
-      return finger.y
-    case .paging(let finger), .sliding(let finger):
-      sample.touchY = finger.y
+    case .pending(let own, _), .refused(let own):
+      sample.touchY = own.y
+      return own.y
+    case .paging(let own), .sliding(let own):
+      sample.touchY = own.y
       sample.phase = .paging
-      return finger.y
-    case .dragging(let finger):
-      let shown = tracker.velocity(at: instant.ticks) * drag.slope
-      let overdrag = drag.overdrag
-      sample.touchY = finger.y
+      return own.y
+    case .dragging(let own):
+      let velocity = grip.value.tracker.y.keptVelocity(at: instant.ticks) ?? estimatedVelocity(at: instant)
+      let shown = velocity * grip.value.drag.slope
+      let overdrag = grip.value.drag.overdrag
+      sample.touchY = own.y
       sample.overdrag = overdrag + 0
-      switch drag.mover {
+      switch grip.value.drag.mover {
       case .card:
         sample.phase = .dragging
         sample.cardVelocity = shown + 0
@@ -128,16 +137,22 @@ extension CardStack {
         sample.phase = .scrolling
         sample.scrollVelocity = 0 - shown
       }
-      return finger.y + shown + overdrag
+      return own.y + shown + overdrag
     }
+  }
+
+  /// The finger's velocity where no one has asked for it since its last sample.
+  @inline(never)
+  private mutating func estimatedVelocity(at instant: Instant) -> Double {
+    grip.value.tracker.y.velocity(at: instant.ticks)
   }
 
   /// What the cards that come and go do to the sample, and the black over the darkest card that others cover. Returns
   /// the sum of the numbers it adds.
   @inline(__always)
   private mutating func readTransitions(at instant: Instant, _ led: Led, into sample: inout Sample) -> Double {
-    guard !transitions.isEmpty else {
-      sample.stackDim = entries.count > 1 ? rules.fade.stackDimMax : 0
+    guard !rare.value.transitions.isEmpty else {
+      sample.stackDim = rare.value.entries.count > 1 ? rare.value.world.rules.fade.stackDimMax : 0
       sample.transitionProgress = nil
       sample.transitionY = nil
       return 0
@@ -147,8 +162,8 @@ extension CardStack {
 
   @inline(never)
   private mutating func readMovingCards(at instant: Instant, _ led: Led, into sample: inout Sample) -> Double {
-    let y = transitions.front.path.goesWithStack ? led.edge + (sample.cardY - led.y) : led.edge
-    sample.phase = transitions.front.direction == .incoming ? .pushing : .popping
+    let y = rare.value.transitions.front.path.goesWithStack ? led.edge + (sample.cardY - led.y) : led.edge
+    sample.phase = rare.value.transitions.front.direction == .incoming ? .pushing : .popping
     sample.transitionProgress = led.progress
     sample.transitionY = y + 0
     sample.stackDim = stackDim(over: 0, at: instant, frontProgress: led.progress)
@@ -158,9 +173,9 @@ extension CardStack {
   /// What goes on by itself.
   @inline(__always)
   private var motionPhase: Phase {
-    if isMoving { return .settling }
-    switch content.law {
-    case .rest: return pager.isMoving || hasMovingStrip ? .paging : .resting
+    if position.isMoving || !rare.value.remainders.isEmpty { return .settling }
+    switch content.motion.law {
+    case .rest: return rare.value.pager.scroller.motion.law != .rest || hasMovingStrip ? .paging : .resting
     case .deceleration: return .decelerating
     case .spring, .curve: return .bouncing
     }

@@ -20,9 +20,9 @@ extension CardStack {
 
   /// The card, and the views that stand in it.
   private func readCard(at instant: Instant, _ y: Double, into scene: inout Scene) {
-    let (layout, card) = (layouts[layoutIndex], shownCard)
+    let (layout, card) = (world.layouts[layoutIndex], shownCard)
     let floor = screen.height - screen.safeBottom
-    scene.separatorAlpha = content.position(at: instant) > 0 ? 1 : 0
+    scene.separatorAlpha = content.motion.position(at: instant) > 0 ? 1 : 0
     scene.cardX = layout.cardX
     scene.cardWidth = layout.cardWidth
     scene.cardHeight = screen.height - y
@@ -61,12 +61,12 @@ extension CardStack {
     scene.contentInsetTop = shownCard.contentTopInset
     guard let index = live else { return }
     let live = contents[index]
-    let offset = content.position(at: instant)
+    let offset = content.motion.position(at: instant)
     scene.component = live.layout.section(at: offset).map { live.layout.sections[$0].index }
     scene.isRefreshing = live.isRefreshing
     scene.fetchCount = live.reach.count
     guard let strip = live.activeStrip else { return }
-    let place = live.strips[strip].motion.position(at: instant)
+    let place = live.strips[strip].scroller.motion.position(at: instant)
     scene.carouselOffset = place
     scene.contentPage = live.layout.strips[strip].page(at: place)
   }
@@ -75,9 +75,9 @@ extension CardStack {
   /// the screen. Of a plain height there is nothing to tell. Advance the stack to there first.
   ///
   /// It costs as much as there is to be seen.
-  public mutating func forEachVisibleItem(at instant: Instant, _ body: (VisibleItem) -> Void) {
+  public func forEachVisibleItem(at instant: Instant, _ body: (VisibleItem) -> Void) {
     guard let live else { return }
-    let (y, offset) = (cardY(at: instant), content.position(at: instant))
+    let (y, offset) = (cardY(at: instant), content.motion.position(at: instant))
     let origin = y + top.headerHeight
     // Where the card is lower than at its top, the screen ends before the content does.
     let shown = max(0, min(top.viewportHeight, screen.height - origin))
@@ -114,7 +114,7 @@ extension CardStack {
   /// a single detent, `peak` is TripGo's half of the way to it. Source: TGCardViewController 2.5.1,
   /// `updateMapAreas`.
   private func readMap(_ y: Double, barsBottom: Double, into scene: inout Scene) {
-    let (layout, card) = (layouts[layoutIndex], topCard)
+    let (layout, card) = (world.layouts[layoutIndex], topCard)
     let (floor, detents) = (screen.height - screen.safeBottom, card.detents)
     let ceiling = layout.isBesideMap ? screen.safeTop : max(screen.safeTop, barsBottom)
     scene.mapInsetTop = layout.barReachesUp ? max(0, barsBottom) : ceiling - screen.safeTop

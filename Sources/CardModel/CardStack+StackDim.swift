@@ -20,28 +20,29 @@ extension CardStack {
   ///   - frontProgress: The progress of the frontmost card that comes or goes, if there is one.
   @inline(__always)
   func stackDim(over index: Int, at instant: Instant, frontProgress: Double) -> Double {
-    var above = entries.count - 1 - index
-    guard !transitions.isEmpty else { return above > 0 ? rules.fade.stackDimMax : 0 }
+    var above = rare.value.entries.count - 1 - index
+    guard !rare.value.transitions.isEmpty else { return above > 0 ? rare.value.world.rules.fade.stackDimMax : 0 }
     let isTracked = top.fades.areTracked
     func part(_ progress: Double) -> Double { isTracked ? Fades.clamp(progress) : max(0, progress) }
     var clear = 1 - part(frontProgress)
-    if transitions.front.direction == .incoming {
+    if rare.value.transitions.front.direction == .incoming {
       // The card itself comes in, and nothing lies above it.
       if above == 0 { return 0 }
       above -= 1
     }
-    if !transitions.others.isEmpty {
-      for other in transitions.others.reversed() {
+    if !rare.value.transitions.others.isEmpty {
+      for other in rare.value.transitions.others.reversed() {
         if other.direction == .incoming {
           // What lies below a card that still comes in lies below this one, too.
-          if above == 0 { return Fades.clamp(rules.fade.stackDimMax * (1 - clear)) }
+          if above == 0 { return Fades.clamp(rare.value.world.rules.fade.stackDimMax * (1 - clear)) }
           above -= 1
         }
         clear *= 1 - part(other.progress.position(at: instant))
       }
     }
     // A card that has come in hides those below it as much as can be.
-    return above > 0 ? rules.fade.stackDimMax : Fades.clamp(rules.fade.stackDimMax * (1 - clear))
+    return above > 0
+      ? rare.value.world.rules.fade.stackDimMax : Fades.clamp(rare.value.world.rules.fade.stackDimMax * (1 - clear))
   }
 
   /// The black over the cards of the stack that lie above its root, the lowest first; nil where there is no such card.

@@ -11,18 +11,20 @@ extension CardStack: StateCoding {
     // Whoever gives the names out says how many there are; else those count that the cards have.
     if archive.nameCount == .max, contents.isEmpty { archive.nameCount = nameCount }
     try archive.code(&layoutIndex, in: 0...layouts.count - 1)
-    if archive.isReading { (screen, cards) = (layout.screen, layout.cards) }
+    if archive.isReading { cards = layout.cards }
     try codeEntries(with: &archive)
     var modelY = top.modelY
     try archive.code(&modelY)
     try codePager(with: &archive)
     try codeContents(with: &archive)
-    if archive.isReading { top = Top(topCard, showing: shownCard, at: targetDetent, in: layout, rules: rules) }
+    if archive.isReading { findTop() }
     top.modelY = modelY
     try archive.code(&position)
     try archive.code(&remainders, blank: Segment(restingAt: 0))
     try archive.code(&animatedFades)
     try archive.code(&content)
+    // A finger that scrolls a content drags it.
+    if content.isFingers { throw archive.error(.contradiction) }
     try archive.code(&bar)
     try archive.code(&header)
     for bar in [bar, header] {
@@ -41,14 +43,14 @@ extension CardStack: StateCoding {
     try archive.code(&hold)
     if case .paging = hold, !hasPages { throw archive.error(.contradiction) }
     if pager.isMoving, !hasPages { throw archive.error(.contradiction) }
-    let held = contents.reduce(0) { $0 + ($1.grip == nil ? 0 : 1) }
+    let held = contents.reduce(0) { $0 + ($1.held == nil ? 0 : 1) }
     guard held == (hold.isSliding ? 1 : 0) else { throw archive.error(.contradiction) }
     try drag.code(with: &archive, edge: rules.drag.edge)
     try archive.code(&tracker)
     try archive.code(&cause)
     try codeRelease(with: &archive)
     guard archive.isReading else { return }
-    nextEnd = earliestEnd
+    findNextEnd()
     guard nextEnd >= archive.now else { throw archive.error(.instant) }
   }
 
@@ -89,8 +91,6 @@ extension CardStack: StateCoding {
       giveHeight(of: index)
     }
     if watchesFrames { try archive.code(&seenOffset) }
-    waitsForFrame = contents.contains { $0.waitsForFrame }
-    findMovingStrips()
   }
 
   /// The last release, if there was one.

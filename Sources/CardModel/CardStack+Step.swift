@@ -48,18 +48,18 @@ extension CardStack {
     case .layout(let index, let animated):
       change(to: index, animated: animated, at: now, into: &log)
     }
-    nextEnd = earliestEnd
+    findNextEnd()
   }
 }
 
 extension CardStack {
   /// How far something on the screen is from the edge at which lines begin: the left one, or the right one where they
   /// are written from right to left. Cards, pages and carousels know this distance only.
-  private func fromLeading(_ x: Double) -> Double { layouts[layoutIndex].fromLeading(x) }
+  private func fromLeading(_ x: Double) -> Double { world.layouts[layoutIndex].fromLeading(x) }
 
   @inline(__always)
   private func fromLeading(_ touch: Touch) -> Touch {
-    guard layouts[layoutIndex].isRightToLeft else { return touch }
+    guard world.layouts[layoutIndex].isRightToLeft else { return touch }
     var touch = touch
     touch.x = fromLeading(touch.x)
     return touch

@@ -7,14 +7,13 @@ extension CardStack {
     _ touch: Touch, at now: Instant, sampledAt: Int64, into log: inout EventLog
   ) {
     if case .began = touch.phase {
-      guard case .free = hold else { return }
-      tracker.reset()
-      if tracksSideways { pager.tracker.reset() }
+      guard case .free = grip.value.hold else { return }
+      grip.value.tracker.reset()
       track(touch, sampledAt: sampledAt)
       begin(Finger(touch), at: now, into: &log)
       return
     }
-    guard hold.finger?.pointer == touch.pointer else { return }
+    guard grip.value.hold.finger?.pointer == touch.pointer else { return }
     switch touch.phase {
     case .began, .moved, .stationary:
       track(touch, sampledAt: sampledAt)
@@ -22,11 +21,11 @@ extension CardStack {
     case .ended:
       // The lift moves the card, but a finger that lifts says nothing about how fast it was.
       if !heedsOnlyChanges { fingerMoved(toX: touch.x, y: touch.y, at: now, into: &log) }
-      switch hold {
-      case .paging: releasePages(velocity: pager.tracker.velocity(at: sampledAt), at: now, into: &log)
-      case .sliding: releaseStrip(velocity: pager.tracker.velocity(at: sampledAt), at: now, into: &log)
+      switch grip.value.hold {
+      case .paging: releasePages(velocity: grip.value.tracker.x.velocity(at: sampledAt), at: now, into: &log)
+      case .sliding: releaseStrip(velocity: grip.value.tracker.x.velocity(at: sampledAt), at: now, into: &log)
       case .free, .pending, .dragging, .refused:
-        lift(at: now, velocity: tracker.velocity(at: sampledAt), into: &log)
+        lift(at: now, velocity: grip.value.tracker.y.velocity(at: sampledAt), into: &log)
       }
     case .cancelled:
       letGo(at: now, sampledAt: sampledAt, into: &log)
@@ -35,11 +34,11 @@ extension CardStack {
 
   /// The finger's touch is taken away: what it holds goes on without it.
   private mutating func letGo(at now: Instant, sampledAt: Int64, into log: inout EventLog) {
-    switch hold {
+    switch grip.value.hold {
     case .paging: cancelPages(at: now, into: &log)
     case .sliding: cancelStrip(at: now, into: &log)
     case .free, .pending, .dragging, .refused:
-      cancel(at: now, velocity: tracker.velocity(at: sampledAt), into: &log)
+      cancel(at: now, velocity: grip.value.tracker.y.velocity(at: sampledAt), into: &log)
     }
   }
 
@@ -48,7 +47,7 @@ extension CardStack {
     guard let finger = hold.finger else { return }
     if case .refused = hold { return }
     letGo(at: now, sampledAt: now.ticks, into: &log)
-    hold = .refused(finger)
+    grip.value.hold = .refused(finger)
   }
 
   /// Whether a finger is the one that is down and owns the gesture.
@@ -66,10 +65,10 @@ extension CardStack {
     if isLast || rules.touch.estimator.readsCoalescedTouches { track(touch, sampledAt: sampledAt) }
   }
 
-  /// Keeps a sample for the finger's velocity.
+  /// Keeps a sample for the finger's velocity. Its x matters only where pages or carousels are.
   private mutating func track(_ touch: Touch, sampledAt: Int64) {
-    tracker.add(position: touch.y, at: sampledAt)
-    if tracksSideways { pager.tracker.add(position: touch.x, at: sampledAt) }
+    let isSideways = watchesFrames ? true : rare.value.pager.shown.isEmpty ? false : hasPages
+    grip.value.tracker.add(touch, at: sampledAt, sideways: isSideways)
   }
 
   /// A finger comes down.
@@ -80,14 +79,14 @@ extension CardStack {
       ? .map : finger.y < y + top.headerHeight ? .header : .content
     log.record(.touch(region), at: now)
     // Where the card isn't at its top, a pull on the content moves the card, and is no reason to stop the content.
-    let stopsContent = region == .content && content.isUnderWay && !isMoving && scrollsHere
+    let stopsContent = region == .content && content.motion.isUnderWay && !isMoving && scrollsHere
     // An additive motion isn't stopped: a drag begins from where the controller believes the card to be.
     let isAdditive = rules.motion.interruption == .additive
     let stopsCard = isMoving && top.isDraggable && (rules.touch.grabs || !isAdditive)
     let stopsSomething = stopsCard || stopsContent
     if let refusal = refusal(of: region, stopping: stopsCard || (stopsContent && !isAdditive)) {
       log.record(.ignored(refusal), at: now)
-      hold = .refused(finger)
+      grip.value.hold = .refused(finger)
     } else if stopsSomething {
       log.record(.grab, at: now)
       // A card that is caught above its top has come as far as it goes: what the finger pulls is the content.
@@ -98,9 +97,9 @@ extension CardStack {
         position.rest(at: y)
         top.modelY = y
       }
-      if owner == .content { content.rest(at: content.position(at: now)) }
-      drag = newDrag(.grab, region, owner: owner, fingerY: finger.y, at: now)
-      hold = .dragging(finger)
+      if owner == .content { content.rest(at: content.motion.position(at: now)) }
+      grip.value.drag = newDrag(.grab, region, owner: owner, fingerY: finger.y, at: now)
+      grip.value.hold = .dragging(finger)
       tell(.dragBegin, at: now, into: &log)
     } else if let strip = movingStrip(under: finger, region, at: now) {
       log.record(.grab, at: now)
@@ -110,19 +109,14 @@ extension CardStack {
       log.record(.grab, at: now)
       holdPages(finger, fromX: finger.x, at: now)
     } else {
-      hold = .pending(finger, region)
+      grip.value.hold = .pending(finger, region)
     }
   }
 
   /// Whether a drag of the card moves it only between its first and its last event.
   private var heedsOnlyChanges: Bool {
     guard rules.drag.begin != .moves, case .dragging = hold else { return false }
-    return drag.owner == .card || rules.scroll.handoff == .shared
-  }
-
-  /// Whether a finger's way along the x axis matters to anybody.
-  private var tracksSideways: Bool {
-    @inline(__always) get { hasPages || watchesFrames }
+    return grip.value.drag.owner == .card || rules.scroll.handoff == .shared
   }
 
   /// The index of the strip under a finger that goes by itself: any touch catches it.
@@ -134,7 +128,7 @@ extension CardStack {
   /// Whether the card is as wide as to be below a finger there. One over the map is as wide as the screen, whatever a
   /// finger says.
   func cardSpans(_ x: Double) -> Bool {
-    switch layouts[layoutIndex].place {
+    switch world.layouts[layoutIndex].place {
     case .overMap: true
     case .besideMap(let left, let width): x >= left && x <= left + width
     }
@@ -149,29 +143,29 @@ extension CardStack {
 
   /// The finger that is down moves.
   private mutating func fingerMoved(toX x: Double, y: Double, at now: Instant, into log: inout EventLog) {
-    switch hold {
+    switch grip.value.hold {
     case .free:
       return
     case .refused(var finger):
       (finger.x, finger.y) = (x, y)
-      hold = .refused(finger)
+      grip.value.hold = .refused(finger)
     case .dragging(var finger):
       (finger.x, finger.y) = (x, y)
-      hold = .dragging(finger)
+      grip.value.hold = .dragging(finger)
       drive(to: y, at: now, into: &log)
     case .paging(var finger):
       (finger.x, finger.y) = (x, y)
-      hold = .paging(finger)
+      grip.value.hold = .paging(finger)
       drivePages(toX: x)
     case .sliding(var finger):
       (finger.x, finger.y) = (x, y)
-      hold = .sliding(finger)
+      grip.value.hold = .sliding(finger)
       driveStrip(toX: x, at: now)
     case .pending(var finger, let region):
       let crossing = finger.crossing(of: rules.touch.slop, onTheWayToX: x, y: y)
       (finger.x, finger.y) = (x, y)
       guard let crossing else {
-        hold = .pending(finger, region)
+        grip.value.hold = .pending(finger, region)
         return
       }
       // A billionth of a point is what rounding leaves of a finger that goes as far sideways as along.
@@ -194,27 +188,27 @@ extension CardStack {
       let isTie = across > 0 && (across - along).magnitude <= 1e-9
       guard !(isSideways || isTie && rules.touch.refusesDiagonal) || !locksAxis(in: region) else {
         log.record(.ignored(.sideways), at: now)
-        hold = .refused(finger)
+        grip.value.hold = .refused(finger)
         return
       }
       if rules.motion.interruption == .additive { leaveRemainder() }
       // A finger going down pulls the card, unless that can't be dragged or it finds something scrolled to bring back.
       let findsContent =
-        y <= crossing.y || content.position(at: now) > top.lowestOffset || rules.scroll.handoff == .shared
+        y <= crossing.y || content.motion.position(at: now) > top.range.low || rules.scroll.handoff == .shared
         || !top.isDraggable || (rules.scroll.isItsOwn && !rules.scroll.handsOverToCard)
       let pullsContent = region == .content && findsContent && !isMoving && canScroll
       guard pullsContent || top.isDraggable else {
         log.record(.ignored(.fixed), at: now)
-        hold = .refused(finger)
+        grip.value.hold = .refused(finger)
         return
       }
       log.record(.drag, at: now)
       let begin = dragBegin(of: pullsContent ? .content : .card)
-      drag = newDrag(
+      grip.value.drag = newDrag(
         .slop, region, owner: pullsContent ? .content : .card, fingerY: begin == .anchors ? y : crossing.y, at: now)
       // Below its top the card takes the first step, though it is the content's pan that moves it.
-      if rules.scroll.handoff == .shared, position.position(at: now) > top.highestY { drag.show(.card) }
-      hold = .dragging(finger)
+      if rules.scroll.handoff == .shared, position.position(at: now) > top.highestY { grip.value.drag.show(.card) }
+      grip.value.hold = .dragging(finger)
       tell(.dragBegin, at: now, into: &log)
       if begin == .moves { drive(to: y, at: now, into: &log) }
     }
@@ -237,11 +231,11 @@ extension CardStack {
 
   /// The finger that is down lifts.
   private mutating func lift(at now: Instant, velocity: Double, into log: inout EventLog) {
-    let hold = self.hold
-    self.hold = .free
+    let hold = grip.value.hold
+    grip.value.hold = .free
     guard case .dragging(let finger) = hold else { return }
-    let isLetGo = drag.origin == .grab && finger.travel <= rules.touch.resumeDistance
-    switch drag.owner {
+    let isLetGo = grip.value.drag.origin == .grab && finger.travel <= rules.touch.resumeDistance
+    switch grip.value.drag.owner {
     case .card where isLetGo:
       log.record(.resume(detent: top.target.name), at: now)
       tell(.dragEnd, at: now, into: &log)
@@ -249,7 +243,7 @@ extension CardStack {
     case .card:
       log.record(.release(velocity: velocity), at: now)
       release(velocity: velocity, at: now, into: &log)
-    case .content where drag.mover == .card:
+    case .content where grip.value.drag.mover == .card:
       log.record(.release(velocity: velocity), at: now)
       release(velocity: velocity, at: now, into: &log)
     case .content where rules.scroll.handoff == .shared && !isAtTarget:
@@ -258,12 +252,13 @@ extension CardStack {
       // on only under a card at its top. Source: SweetCurtain 0.2.5, CurtainController.swift, lines 250 to 293.
       log.record(.release(velocity: velocity), at: now)
       release(velocity: min(velocity, 0), at: now, into: &log)
-      releaseContent(velocity: targetDetent == highestDetent ? -velocity * drag.slope : 0, at: now, into: &log)
+      releaseContent(
+        velocity: targetDetent == highestDetent ? -velocity * grip.value.drag.slope : 0, at: now, into: &log)
     case .content:
       let event: Event = isLetGo && !isAtTarget ? .resume(detent: top.target.name) : .release(velocity: velocity)
       log.record(event, at: now)
       tell(.dragEnd, at: now, into: &log)
-      releaseContent(velocity: isLetGo ? 0 : -velocity * drag.slope, at: now, into: &log)
+      releaseContent(velocity: isLetGo ? 0 : -velocity * grip.value.drag.slope, at: now, into: &log)
       if rules.scroll.handoff == .exact, !isAtTarget { goOn(at: now, into: &log) }
     }
   }
@@ -283,14 +278,14 @@ extension CardStack {
 
   /// The system takes the finger away.
   private mutating func cancel(at now: Instant, velocity: Double, into log: inout EventLog) {
-    let hold = self.hold
-    self.hold = .free
+    let hold = grip.value.hold
+    grip.value.hold = .free
     log.record(.cancel, at: now)
     guard case .dragging = hold else { return }
-    switch (drag.mover, rules.touch.cancel) {
+    switch (grip.value.drag.mover, rules.touch.cancel) {
     case (.card, .nearest):
       snapToNearest(at: now, into: &log)
-    case (.card, .stay) where drag.owner == .card && !isFixed(topCard):
+    case (.card, .stay) where grip.value.drag.owner == .card && !isFixed(topCard):
       strand()
       tell(.dragEnd, at: now, into: &log)
     case (.card, _):
@@ -323,8 +318,8 @@ extension CardStack {
     let decision = rules.decision(releasedAt: top.modelY, velocity: velocity, of: topCard, from: targetDetent)
     lastRelease = Release(
       layout: layoutIndex, card: entries[entries.count - 1].card, modelY: top.modelY, y: cardY(at: now),
-      velocity: velocity, slope: drag.slope, committed: targetDetent)
-    snap(to: decision.target, fingerVelocity: velocity, slope: drag.slope, at: now, into: &log)
+      velocity: velocity, slope: grip.value.drag.slope, committed: targetDetent)
+    snap(to: decision.target, fingerVelocity: velocity, slope: grip.value.drag.slope, at: now, into: &log)
   }
 
   /// Sends a card that was let go to a detent. `slope` is how much of the finger's velocity shows.

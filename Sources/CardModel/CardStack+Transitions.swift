@@ -13,7 +13,7 @@ extension CardStack {
     let (y, modelY) = (position.position(at: now), top.modelY)
     let velocity = takeFromFinger(at: now, into: &log)
     let covered = top.target.y
-    entries[entries.count - 1].scrollOffset = content.target
+    entries[entries.count - 1].scrollOffset = content.motion.target
     let next = cards[card]
     let staysUp = voiceOverMovesCards && targetDetent == highestDetent
     let detent =
@@ -111,7 +111,7 @@ extension CardStack {
   ) {
     var transition = transition
     cause = .transition
-    top = Top(topCard, showing: shownCard, at: targetDetent, in: layout, rules: rules)
+    findTop()
     content.rest(at: top.nearestOffset(to: entries[entries.count - 1].scrollOffset))
     contentAppears()
     placePages()

@@ -26,7 +26,7 @@ extension CardStack {
       tell(.dragEnd, at: now, into: &log)
       switch drag.mover {
       case .card:
-        return Velocity(value: tracker.velocity(at: now.ticks) * drag.slope, isOfMotion: true)
+        return Velocity(value: tracker.y.velocity(at: now.ticks) * drag.slope, isOfMotion: true)
       case .content:
         releaseContent(velocity: 0, at: now, into: &log)
       }

@@ -7,99 +7,47 @@ import CardMotion
 /// stack, where its top card rests or moves; a push and a pop lead it from one card's detent to the other's, while the
 /// card that comes or goes travels between there and the screen's bottom edge.
 public struct CardStack: Sendable {
-  /// What the screen may become.
-  public let layouts: [Layout]
+  /// True if a card has a content of its own, which has to be asked before each frame.
+  public let watchesFrames: Bool
 
   /// The index of the present layout.
   public internal(set) var layoutIndex = 0
 
-  /// The container.
-  public internal(set) var screen: Screen
-
-  /// What decides how it behaves.
-  public let rules: Rules
-
-  /// Every card that may ever lie on the stack, as the present layout has it.
-  public internal(set) var cards: [Card]
-
-  /// The stack, the root first. Never empty.
-  var entries: [Entry]
-
-  /// What the frames need of the top card, taken out of the arrays.
+  /// The top card's numbers that frames read, derived by `findTop`.
   var top: Top
 
-  /// The stack's `y`, but for what `remainders` add to it.
+  /// Base motion of the card's y, points; the shown y adds all `remainders`.
   var position: Segment
 
-  /// What is left of motions that were interrupted and fade out on top of the present one, each as a way to 0.
-  var remainders: [Segment] = []
+  /// The top card's content.
+  var content = Scroller(restingAt: 0)
 
-  /// The map dim, the buttons' and the content's alpha, where they go by the animations and not by the position.
-  var animatedFades = AnimatedFades()
+  /// The finger that is down.
+  var grip: Shared<FingerState>
 
-  /// The top card's scroll offset, positive when scrolled towards its end.
-  var content: Segment
+  /// The part that most frames don't read.
+  var rare: Shared<RareState>
 
-  /// The cards on their way in or out, the lowest first.
-  var transitions = Transitions()
-
-  /// The bar at the top of the screen.
-  var bar = Bar()
-
-  /// The page header, the top card's own, above the bar.
-  var header = Bar()
-
-  /// Whether the cards show at all.
-  var overlays = Overlays()
-
-  /// What the user has switched on that the cards may heed.
-  var accessibility = Accessibility()
-
-  /// What the finger is to the card.
-  var hold: Hold
-
-  /// How it holds card or content, while it drags.
-  var drag: Drag
-
-  /// The samples of the finger that is down.
-  var tracker: VelocityTracker
-
-  /// The last release that was decided.
-  public internal(set) var lastRelease: Release?
-
-  /// What sent the card on its way.
+  /// The cause of the card's last motion.
   var cause = Cause.command
 
-  /// The first instant at which something ends by itself. `step` and `endWhatIsDue` keep it; whoever starts or ends a
-  /// segment elsewhere must, too.
+  /// The user's settings that the cards may heed.
+  var accessibility = Accessibility()
+
+  /// The first instant at which something ends by itself, derived by `findNextEnd`.
   @usableFromInline
-  var nextEnd: Instant
+  var nextEnd = Instant.distantFuture
 
-  /// The pages of cards that have them.
-  var pager: Pager
-
-  /// What cards' contents are made of at first, by the cards' indices; nil for a plain height.
-  public let feeds: [Feed?]
-
-  /// What inputs may do to contents.
-  public var changes: [ContentChange] = []
-
-  /// Whether content wants to know of each frame. It is stored, so that a frame reads it in place.
-  public let watchesFrames: Bool
-
-  /// The contents as they are now, in the order of their cards; none where all are plain heights.
-  var contents: [LiveContent] = []
-
-  /// The index, among the contents, of the one that shows; nil: that is a plain height.
+  /// The index among the contents of the one that shows; nil: a plain height shows.
   var live: Int?
 
-  /// The offset of it at the last frame; nil: it hasn't appeared yet.
+  /// Its offset at the last frame, points; nil: it hasn't appeared yet.
   var seenOffset: Double?
 
-  /// Whether a frame to come will change a content.
+  /// True if a frame to come will change a content, derived by `findNextEnd`.
   var waitsForFrame = false
 
-  /// Whether something in the content goes sideways by itself.
+  /// True if something in the content moves sideways by itself, derived by `findNextEnd`.
   var hasMovingStrip = false
 
   /// A release as it was when it was decided.
@@ -155,9 +103,8 @@ public struct CardStack: Sendable {
     let lowestModelY: Double
     let highestY: Double
 
-    /// Between which offsets the content rests: from 0, or what is kept clear above it, to its end.
-    private(set) var lowestOffset = 0.0
-    private(set) var highestOffset = 0.0
+    /// The offsets between which the content rests: from 0, or less where room is kept clear above it, to its end.
+    private(set) var range = ScrollRange()
     let viewportHeight: Double
     let fades: Fades
 
@@ -182,15 +129,14 @@ public struct CardStack: Sendable {
 
     /// Takes over how far a card's content scrolls.
     mutating func take(_ shown: Card, on screen: Screen) {
-      lowestOffset = 0 - shown.contentTopInset
-      highestOffset = shown.scrollRange(on: screen)
+      range = ScrollRange(low: 0 - shown.contentTopInset, high: shown.scrollRange(on: screen))
     }
 
     /// Whether there is more content than has room.
-    var hasScrollableContent: Bool { highestOffset > lowestOffset }
+    var hasScrollableContent: Bool { range.high > range.low }
 
-    /// The offset nearest to one at which content rests.
-    func nearestOffset(to offset: Double) -> Double { min(max(offset, lowestOffset), highestOffset) }
+    /// The offset of `range` nearest to another one, points.
+    func nearestOffset(to offset: Double) -> Double { range.nearest(to: offset) }
   }
 
   /// A stack of one card that rests at its preferred detent, or at the lowest that a finger reaches.
@@ -212,41 +158,58 @@ public struct CardStack: Sendable {
   ///   - feeds: What the cards' contents are made of, in the order of the cards, nil for one that is just so high;
   ///     empty: all are.
   public init(layouts: [Layout], rules: Rules, feeds: [Feed?] = []) {
-    precondition(!layouts.isEmpty, "a stack needs a layout")
-    let layout = layouts[0]
-    for other in layouts {
-      precondition(other.cards.count == layout.cards.count, "the layouts have different cards")
-    }
-    precondition(feeds.isEmpty || feeds.count == layout.cards.count, "each card has its feed, or none has")
-    self.layouts = layouts
-    self.rules = rules
-    self.feeds = feeds
     watchesFrames = feeds.contains { $0 != nil }
-    screen = layout.screen
-    cards = layout.cards
+    // From here on the world's own rules are read, so that those that are handed in move there and aren't copied.
+    let world = World(layouts: layouts, rules: rules, feeds: feeds)
+    let layout = world.layouts[0]
     let root = layout.cards[0]
-    let isFixed = rules.fixesCardsWithoutMap && !root.hasMap
+    let isFixed = world.rules.fixesCardsWithoutMap && !root.hasMap
     let detent = isFixed ? root.detents.count - 1 : root.preferredDetent ?? root.lowestDetent
-    entries = [Entry(card: 0, detent: detent, scrollOffset: 0)]
     let pages = root.parts.pages
     let shown = pages.isEmpty ? root : layout.cards[pages.lowerBound + root.parts.firstPage]
-    top = Top(root, showing: shown, at: detent, in: layout, rules: rules)
+    top = Top(root, showing: shown, at: detent, in: layout, rules: world.rules)
     position = Segment(restingAt: root.detents[detent].y)
-    content = Segment(restingAt: 0)
-    hold = .free
-    drag = .idle
-    tracker = VelocityTracker(estimator: rules.touch.estimator, idleTicks: rules.touch.idleTicks)
-    pager = Pager(cards, tracker: tracker)
-    nextEnd = .distantFuture
+    grip = Shared(FingerState(world.rules.touch))
+    rare = Shared(RareState(world, root: Entry(card: 0, detent: detent, scrollOffset: 0)))
     placePages()
     placeBars()
     animatedFades.jump(to: top.fades.goal(at: detent, of: root))
     makeContents()
     guard !contents.isEmpty else { return }
     // A fitted card is as high as its content, which it has only now.
-    top = Top(topCard, showing: shownCard, at: detent, in: layout, rules: rules)
+    findTop()
     position.rest(at: top.target.y)
     animatedFades.jump(to: top.fades.goal(at: detent, of: topCard))
+  }
+
+  /// Becomes a copy of another stack in the room that this one has: once no one shares that, nothing is allocated.
+  public mutating func become(_ other: CardStack) {
+    var copy = other
+    Swift.swap(&copy.grip, &grip)
+    Swift.swap(&copy.rare, &rare)
+    copy.grip.assign(grip)
+    copy.rare.assign(rare)
+    self = copy
+  }
+
+  /// The possible layouts of the screen.
+  public var layouts: [Layout] { world.layouts }
+
+  /// The rules of behaviour.
+  public var rules: Rules {
+    @inline(__always) _read { yield rare.place.pointee.world.rules }
+  }
+
+  /// The initial contents by the cards' indices; nil for a plain height. Empty if all are plain heights.
+  public var feeds: [Feed?] { world.feeds }
+
+  /// The container.
+  public var screen: Screen { world.layouts[layoutIndex].screen }
+
+  /// Derives the top card's numbers anew. The controller believes it at its detent.
+  mutating func findTop() {
+    top = Top(
+      topCard, showing: shownCard, at: targetDetent, in: world.layouts[layoutIndex], rules: world.rules)
   }
 
   /// The top card.
@@ -256,7 +219,7 @@ public struct CardStack: Sendable {
   var topIndex: Int { entries[entries.count - 1].card }
 
   /// The present layout.
-  public var layout: Layout { layouts[layoutIndex] }
+  public var layout: Layout { world.layouts[layoutIndex] }
 
   /// The card that a release let go, as it was on the screen of that time.
   public func card(of release: Release) -> Card { layouts[release.layout].cards[release.card] }

@@ -47,13 +47,13 @@ public struct Course: Hashable, Sendable {
   public var target: Double { position.target }
 
   /// Where it is at first.
-  public var y: Double { mutating get { state(at: now).y } }
+  public var y: Double { state(at: now).y }
 
   /// From when on the card is within `distance` points of where the laws lead it, and no faster than `velocity` points
   /// per second, for good; `now` where it is already, nil where that is never so.
   ///
   /// Springs are solved by their closed form, curves and several motions that lie on each other by ``TimeSearch``.
-  public mutating func settledInstant(within distance: Double, velocity tolerance: Double) -> Instant? {
+  public func settledInstant(within distance: Double, velocity tolerance: Double) -> Instant? {
     guard remainders.isEmpty else {
       guard let end = restInstantOfCard else { return nil }
       let (now, target) = (now, target)
@@ -76,7 +76,7 @@ public struct Course: Hashable, Sendable {
 
   /// When the card is within `distance` points of where the laws lead it for the first time, or beyond that place;
   /// `now` where it is already, nil where that is never so.
-  public mutating func firstInstant(within distance: Double) -> Instant? {
+  public func firstInstant(within distance: Double) -> Instant? {
     let (now, target) = (now, target)
     let left = y - target
     if left.magnitude <= distance { return now }
@@ -106,7 +106,7 @@ public struct Course: Hashable, Sendable {
   }
 
   /// Where the card will show at an instant to come if nothing happens until then.
-  public mutating func y(at instant: Instant) -> Double { state(at: instant).y }
+  public func y(at instant: Instant) -> Double { state(at: instant).y }
 
   /// Seconds after which the spring that leads the card ends; nil: never.
   private var springDuration: Double? {
@@ -122,7 +122,7 @@ public struct Course: Hashable, Sendable {
   }
 
   /// Where laws lead the stack's place at an instant to come, and how fast: each until its end.
-  private mutating func state(at instant: Instant) -> (y: Double, velocity: Double?) {
+  private func state(at instant: Instant) -> (y: Double, velocity: Double?) {
     var (y, velocity): (Double, Double?) =
       position.isMoving && position.end > instant ? position.state(at: instant) : (position.target, 0)
     remainders.add(to: &y, &velocity, at: instant, within: reach)
@@ -133,7 +133,7 @@ public struct Course: Hashable, Sendable {
 extension [Segment] {
   /// Adds what is left of interrupted motions, each until its end and each of them within reach. Their sum need not be:
   /// at the end of the reach the card stands.
-  mutating func add(to y: inout Double, _ velocity: inout Double?, at instant: Instant, within reach: Reach) {
+  func add(to y: inout Double, _ velocity: inout Double?, at instant: Instant, within reach: Reach) {
     for index in indices where self[index].end > instant {
       let rest = self[index].state(at: instant)
       y += rest.position

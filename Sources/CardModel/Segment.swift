@@ -9,7 +9,8 @@ extension Instant {
 /// How one coordinate moves from an instant on: a law, when it began, and when it is over.
 ///
 /// The laws stand beside the small enum and not inside it, so that a frame samples them in place; as an enum's payload
-/// they would be copied out first, which was measured at twice the time.
+/// they would be copied out first, which was measured at twice the time. A curve, which is large and rare, lies outside
+/// of the segment: copies share it.
 struct Segment: Hashable, Sendable {
   /// Which law runs.
   enum Law: UInt8, Hashable, Sendable {
@@ -18,8 +19,6 @@ struct Segment: Hashable, Sendable {
     case deceleration
     case curve
   }
-
-  private(set) var law: Law
 
   /// The instant that caused the motion.
   private(set) var start: Instant
@@ -34,23 +33,37 @@ struct Segment: Hashable, Sendable {
   /// end itself where nothing asks for that, or where the motion meets an edge.
   private(set) var noticeAt: Instant = .distantFuture
 
-  /// Whether that was told.
-  private(set) var isNoticed = false
-
   /// The displacement from the target, while the law is a spring.
   private var spring: SpringMotion
 
-  /// The displacement from the target, for whoever asks what runs.
+  /// The displacement from the target, for callers that ask which law runs.
   var springMotion: SpringMotion { spring }
 
   /// The motion, while the law is a deceleration.
   private(set) var deceleration: Deceleration
 
   /// The motion, while the law is a curve.
-  private var curve: CurveMotion?
+  private var curve: SharedCurve?
 
-  /// The motion, for whoever asks what runs.
-  var curveMotion: CurveMotion? { curve }
+  /// The law that runs.
+  private(set) var law: Law
+
+  /// True once the end was told.
+  private(set) var isNoticed = false
+
+  /// The motion, while the law is a curve, for callers that ask which law runs.
+  var curveMotion: CurveMotion? { curve?.motion }
+
+  /// A curve's motion, which copies of its segment share.
+  private final class SharedCurve: Hashable, Sendable {
+    let motion: CurveMotion
+
+    init(_ motion: CurveMotion) { self.motion = motion }
+
+    static func == (a: SharedCurve, b: SharedCurve) -> Bool { a.motion == b.motion }
+
+    func hash(into hasher: inout Hasher) { hasher.combine(motion) }
+  }
 
   /// At rest at a place.
   init(restingAt position: Double) {
@@ -89,42 +102,49 @@ struct Segment: Hashable, Sendable {
     case .rest: target
     case .spring: target + spring.state(at: instant.seconds(since: start)).position
     case .deceleration: deceleration.state(at: instant.seconds(since: start)).position
-    case .curve: curve?.position(at: instant.seconds(since: start)) ?? target
+    case .curve: curve?.motion.position(at: instant.seconds(since: start)) ?? target
     }
   }
 
-  /// Where the coordinate is at `instant` and how fast; the velocity is nil where a curve rises vertically.
-  ///
-  /// It changes nothing. It is `mutating` because that is how Swift lends a value in place: called on a copy, it would
-  /// load all laws in order to use one.
+  /// Where the coordinate is at `instant`, and its velocity; that is nil where a curve rises vertically.
   @inline(__always)
-  mutating func state(at instant: Instant) -> (position: Double, velocity: Double?) {
-    law == .rest ? (target, 0) : movingState(at: instant)
-  }
-
-  /// The same as `state(at:)`, for one of several coordinates that a spring may lead together.
-  @inline(__always)
-  mutating func state(at instant: Instant, sharing wave: inout SpringWave) -> (position: Double, velocity: Double?) {
-    guard law == .spring else { return state(at: instant) }
-    let state = spring.state(at: instant.seconds(since: start), sharing: &wave)
-    return (target + state.position, state.velocity)
-  }
-
-  @inline(never)
-  private mutating func movingState(at instant: Instant) -> (position: Double, velocity: Double?) {
-    let time = instant.seconds(since: start)
+  func state(at instant: Instant) -> (position: Double, velocity: Double?) {
     switch law {
     case .rest:
       return (target, 0)
     case .spring:
-      let state = spring.state(at: time)
+      let state = spring.state(at: instant.seconds(since: start))
       return (target + state.position, state.velocity)
     case .deceleration:
-      let state = deceleration.state(at: time)
+      let state = deceleration.state(at: instant.seconds(since: start))
       return (state.position, state.velocity)
     case .curve:
-      return curve?.state(at: time) ?? (target, 0)
+      return curve?.motion.state(at: instant.seconds(since: start)) ?? (target, 0)
     }
+  }
+
+  /// The same as `state(at:)` for a frame, which reads it in place.
+  ///
+  /// It changes nothing. It is `mutating` because that is how Swift lends a value in place: called on a copy, it would
+  /// load all laws in order to use one.
+  @inline(__always)
+  mutating func stateInPlace(at instant: Instant) -> (position: Double, velocity: Double?) {
+    law == .rest ? (target, 0) : movingState(at: instant)
+  }
+
+  @inline(never)
+  private mutating func movingState(at instant: Instant) -> (position: Double, velocity: Double?) {
+    state(at: instant)
+  }
+
+  /// The same as `stateInPlace(at:)`, for one of several coordinates that one spring moves together.
+  @inline(__always)
+  mutating func stateInPlace(at instant: Instant, sharing wave: inout SpringWave) -> (
+    position: Double, velocity: Double?
+  ) {
+    guard law == .spring else { return stateInPlace(at: instant) }
+    let state = spring.state(at: instant.seconds(since: start), sharing: &wave)
+    return (target + state.position, state.velocity)
   }
 
   /// Ends the motion at a place.
@@ -179,7 +199,8 @@ struct Segment: Hashable, Sendable {
   ) {
     law = .curve
     forgetNotice()
-    self.curve = reach.flattened(CurveMotion(from: position, to: target, duration: duration, curve: curve))
+    self.curve = SharedCurve(
+      reach.flattened(CurveMotion(from: position, to: target, duration: duration, curve: curve)))
     self.target = target
     start = instant
     end = Segment.end(of: instant, after: duration)
@@ -228,7 +249,7 @@ struct Segment: Hashable, Sendable {
     deceleration = Deceleration(
       ratePerMillisecond: deceleration.ratePerMillisecond, position: deceleration.position + distance,
       velocity: deceleration.velocity)
-    curve = curve?.shifted(by: distance)
+    curve = curve.map { SharedCurve($0.motion.shifted(by: distance)) }
   }
 
   /// Starts to slow down, until it stands or until it reaches `low` or `high`, whichever comes first.
@@ -250,7 +271,7 @@ struct Segment: Hashable, Sendable {
   var remainder: Segment {
     var remainder = self
     remainder.target = 0
-    remainder.curve = curve.map { $0.shifted(by: 0 - $0.to) }
+    remainder.curve = curve.map { SharedCurve($0.motion.shifted(by: 0 - $0.motion.to)) }
     return remainder
   }
 
@@ -288,7 +309,9 @@ extension Segment: StateCoding {
     try archive.code(&isNoticed)
     try archive.code(&spring)
     try archive.code(&deceleration)
-    try archive.code(&curve, blank: CurveMotion(from: 0, to: 0, duration: 1, curve: .linear))
+    var motion = curveMotion
+    try archive.code(&motion, blank: CurveMotion(from: 0, to: 0, duration: 1, curve: .linear))
+    if archive.isReading { curve = motion.map(SharedCurve.init) }
     guard law != .curve || curve != nil else { throw archive.error(.contradiction) }
   }
 }

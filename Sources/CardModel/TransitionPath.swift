@@ -41,16 +41,17 @@ struct TransitionPath: Hashable, Sendable {
   func state(at instant: Instant, over stack: (position: Double, velocity: Double)) -> (
     position: Double, velocity: Double
   ) {
-    var share = share
     let (done, rate) = share.state(at: instant)
     let (place, velocity) = (from + (to - from) * done, (rate ?? 0) * (to - from))
     return goesWithStack ? (stack.position + place, stack.velocity + velocity) : (place, velocity)
   }
 
-  /// The edge while the stack is at `y`: read in place, for one of several coordinates that a spring leads together.
+  /// The edge while the stack is at `y`, for one of several coordinates that one spring moves together.
+  ///
+  /// It changes nothing, and is `mutating` to be read in place.
   @inline(__always)
-  mutating func edge(at instant: Instant, over y: Double, sharing wave: inout SpringWave) -> Double {
-    let place = from + (to - from) * share.state(at: instant, sharing: &wave).position
+  mutating func edgeInPlace(at instant: Instant, over y: Double, sharing wave: inout SpringWave) -> Double {
+    let place = from + (to - from) * share.stateInPlace(at: instant, sharing: &wave).position
     return goesWithStack ? y + place : place
   }
 

@@ -2,6 +2,7 @@
 ///
 /// A time is a whole number of ticks as a `Double`, which spares every estimate the conversion; within ±2⁴⁸ (a year)
 /// the sum of twenty is exact, too.
+@usableFromInline
 struct SampleBuffer: Sendable {
   private typealias Four = (Double, Double, Double, Double)
   private typealias Sixteen = (Four, Four, Four, Four)
@@ -14,7 +15,7 @@ struct SampleBuffer: Sendable {
   private var first = 0
 
   /// The samples there are, at most 20.
-  private(set) var count = 0
+  @usableFromInline var count = 0
 
   /// The sum of all times, ticks.
   private var timeSum = 0.0
@@ -113,7 +114,7 @@ struct SampleBuffer: Sendable {
 }
 
 extension SampleBuffer: Hashable {
-  static func == (lhs: SampleBuffer, rhs: SampleBuffer) -> Bool {
+  @usableFromInline static func == (lhs: SampleBuffer, rhs: SampleBuffer) -> Bool {
     var (lhs, rhs) = (lhs, rhs)
     return lhs.withView { left in
       rhs.withView { right in
@@ -125,7 +126,7 @@ extension SampleBuffer: Hashable {
     }
   }
 
-  func hash(into hasher: inout Hasher) {
+  @usableFromInline func hash(into hasher: inout Hasher) {
     var copy = self
     copy.withView { view in
       hasher.combine(view.count)

@@ -25,13 +25,13 @@ public struct VelocityTracker: Sendable {
   public let idleTicks: Int64
 
   /// The newest sample's time; without samples, nothing.
-  private var newestTicks: Int64 = 0
+  @usableFromInline var newestTicks: Int64 = 0
 
   /// The samples that the estimator still looks at.
-  private var samples = SampleBuffer()
+  @usableFromInline var samples = SampleBuffer()
 
   /// The velocity at the newest sample, once it was asked for.
-  private var velocityAtNewest: Double?
+  @usableFromInline var velocityAtNewest: Double?
 
   /// A tracker without samples.
   ///
@@ -84,14 +84,26 @@ public struct VelocityTracker: Sendable {
 
   /// The finger's velocity at a tick that is not before the newest sample's, points per second.
   ///
-  /// The estimate is for the newest sample and is worked out once; asking again costs nothing.
-  public mutating func velocity(at ticks: Int64) -> Double {
+  /// The estimate is for the newest sample: ``keepEstimate()`` works it out once for all who ask.
+  public func velocity(at ticks: Int64) -> Double {
+    if let velocity = keptVelocity(at: ticks) { return velocity }
+    var copy = self
+    copy.keepEstimate()
+    return copy.velocityAtNewest ?? 0
+  }
+
+  /// The same if it is known without work; nil: ``keepEstimate()`` hasn't been called since the newest sample.
+  @inlinable @inline(__always)
+  public func keptVelocity(at ticks: Int64) -> Double? {
     guard samples.count > 1 && ticks - newestTicks <= idleTicks else { return 0 }
-    if let velocityAtNewest { return velocityAtNewest }
+    return velocityAtNewest
+  }
+
+  /// Works out the velocity at the newest sample if it isn't known, so that asking for it costs nothing.
+  public mutating func keepEstimate() {
+    guard velocityAtNewest == nil, samples.count > 1 else { return }
     let estimator = estimator
-    let velocity = samples.withView { estimator.velocity(of: $0) }
-    velocityAtNewest = velocity
-    return velocity
+    velocityAtNewest = samples.withView { estimator.velocity(of: $0) }
   }
 }
 

@@ -64,11 +64,27 @@ public struct FrameClock: Hashable, Sendable {
   }
 
   /// The rates, the first from 0 on.
-  public let rates: [Rate]
+  public var rates: [Rate] { plan.rates }
 
   /// Which frames aren't shown.
-  public let drops: Drops
+  public var drops: Drops { plan.drops }
 
+  /// What never changes of it, which copies share.
+  private final class Plan: Hashable, Sendable {
+    let rates: [Rate]
+    let drops: Drops
+
+    init(_ rates: [Rate], _ drops: Drops) { (self.rates, self.drops) = (rates, drops) }
+
+    static func == (a: Plan, b: Plan) -> Bool { a.rates == b.rates && a.drops == b.drops }
+
+    func hash(into hasher: inout Hasher) {
+      hasher.combine(rates)
+      hasher.combine(drops)
+    }
+  }
+
+  private let plan: Plan
   private let neverDrops: Bool
   private var rateIndex = 0
   private var step: Step
@@ -113,8 +129,7 @@ public struct FrameClock: Hashable, Sendable {
     }
     precondition(rates.allSatisfy { (1...Instant.ticksPerSecond).contains($0.hertz) }, "a rate is out of range")
     precondition((0...1).contains(drops.share), "a share of \(drops.share) isn't between 0 and 1")
-    self.rates = rates
-    self.drops = drops
+    plan = Plan(rates, drops)
     neverDrops = drops == Drops()
     step = Step(hertz: rates[0].hertz)
     nextRateStart = rates.count > 1 ? rates[1].start : .max
@@ -154,29 +169,29 @@ public struct FrameClock: Hashable, Sendable {
   /// More than one change may fall between two frames; the last one holds.
   @inline(never)
   private mutating func changeRate(at ticks: Int64) {
-    while rateIndex + 1 < rates.count, ticks >= rates[rateIndex + 1].start { rateIndex += 1 }
-    step = Step(hertz: rates[rateIndex].hertz)
-    nextRateStart = rateIndex + 1 < rates.count ? rates[rateIndex + 1].start : .max
+    while rateIndex + 1 < plan.rates.count, ticks >= plan.rates[rateIndex + 1].start { rateIndex += 1 }
+    step = Step(hertz: plan.rates[rateIndex].hertz)
+    nextRateStart = rateIndex + 1 < plan.rates.count ? plan.rates[rateIndex + 1].start : .max
     rest = 0
   }
 
   @inline(never)
   private mutating func isDropped(_ tick: Tick) -> Bool {
-    while runCursor < drops.runs.count, tick.ticks >= drops.runs[runCursor].start {
-      dropsLeft += drops.runs[runCursor].count
+    while runCursor < plan.drops.runs.count, tick.ticks >= plan.drops.runs[runCursor].start {
+      dropsLeft += plan.drops.runs[runCursor].count
       runCursor += 1
     }
     // A number that falls into a run is passed all the same, so that those after it still count.
-    while numberCursor < drops.numbers.count, drops.numbers[numberCursor] < tick.number { numberCursor += 1 }
+    while numberCursor < plan.drops.numbers.count, plan.drops.numbers[numberCursor] < tick.number { numberCursor += 1 }
     if dropsLeft > 0 {
       dropsLeft -= 1
       return true
     }
-    if numberCursor < drops.numbers.count, drops.numbers[numberCursor] == tick.number { return true }
-    guard drops.share > 0 else { return false }
+    if numberCursor < plan.drops.numbers.count, plan.drops.numbers[numberCursor] == tick.number { return true }
+    guard plan.drops.share > 0 else { return false }
     // One draw for each number, so that a frame's fate doesn't hang on the others'.
-    var random = SplitMix64(seed: drops.seed &+ UInt64(bitPattern: tick.number) &* 0xD134_2543_DE82_EF95)
-    return random.nextUnit() < drops.share
+    var random = SplitMix64(seed: plan.drops.seed &+ UInt64(bitPattern: tick.number) &* 0xD134_2543_DE82_EF95)
+    return random.nextUnit() < plan.drops.share
   }
 }
 
@@ -185,15 +200,15 @@ extension FrameClock: StateCoding {
   ///
   /// Whether it stands right behind the frame that was shown last, its owner knows.
   public mutating func code(with archive: inout StateArchive) throws(StateError) {
-    try archive.code(&rateIndex, in: 0...rates.count - 1)
-    step = Step(hertz: rates[rateIndex].hertz)
-    nextRateStart = rateIndex + 1 < rates.count ? rates[rateIndex + 1].start : .max
+    try archive.code(&rateIndex, in: 0...plan.rates.count - 1)
+    step = Step(hertz: plan.rates[rateIndex].hertz)
+    nextRateStart = rateIndex + 1 < plan.rates.count ? plan.rates[rateIndex + 1].start : .max
     try archive.code(&ticks, in: 0...FrameClock.lastTicks)
     // No frame is shorter than a tick, and the first has the number 0.
     try archive.code(&number, in: 0...ticks)
     try archive.code(&rest, in: 0...step.hertz - 1)
-    try archive.code(&numberCursor, in: 0...drops.numbers.count)
-    try archive.code(&runCursor, in: 0...drops.runs.count)
+    try archive.code(&numberCursor, in: 0...plan.drops.numbers.count)
+    try archive.code(&runCursor, in: 0...plan.drops.runs.count)
     // Behind a frame that was shown, a run has no frames left to drop.
     dropsLeft = 0
   }

@@ -112,7 +112,7 @@ public struct Simulation: Sendable {
   public var scene: Scene { stack.scene(at: Instant(ticks: frame.ticks)) }
 
   /// Goes through what shows of the content in the present frame, each with its place on the screen.
-  public mutating func forEachVisibleItem(_ body: (VisibleItem) -> Void) {
+  public func forEachVisibleItem(_ body: (VisibleItem) -> Void) {
     stack.forEachVisibleItem(at: Instant(ticks: frame.ticks), body)
   }
 
@@ -169,6 +169,16 @@ public struct Simulation: Sendable {
     clock = other.clock
   }
 
+  /// Becomes a copy of another simulation in the room that this one has: once no one shares that, nothing is allocated.
+  ///
+  /// A copy by `=` shares what seldom changes, until one of the two changes it.
+  public mutating func become(_ other: Simulation) {
+    var copy = other
+    swap(&copy.stack, &stack)
+    copy.stack.become(stack)
+    self = copy
+  }
+
   /// Goes on to the next frame. Returns false after the last one, when `frame` stays as it is.
   ///
   /// ```swift
@@ -188,7 +198,7 @@ public struct Simulation: Sendable {
     pass(now)
     frame.number = tick.number
     frame.ticks = tick.ticks
-    guard stack.read(at: now, into: &frame.sample) else { throw NonFiniteFrame(number: tick.number) }
+    guard stack.readInPlace(at: now, into: &frame.sample) else { throw NonFiniteFrame(number: tick.number) }
     if endsAtRest, frame.sample.isAtRest, nextInput == inputs.count, stack.isQuiet { isOver = true }
     return true
   }
@@ -233,6 +243,7 @@ public struct Simulation: Sendable {
   @inline(never)
   private mutating func deliverInputs(upTo now: Instant) {
     while nextInput < inputs.count, inputs[nextInput].ticks <= now.ticks { deliverInput(before: now) }
+    stack.keepFingerVelocity()
     nextInputTicks = nextInput < inputs.count ? inputs[nextInput].ticks : .max
   }
 
@@ -266,8 +277,7 @@ public struct Simulation: Sendable {
     // A finger moves a card from where it shows. A command may put it elsewhere at once.
     var origin: Double?
     if input.touch == nil {
-      var course = Course(of: stack, at: instant)
-      origin = course.y(at: instant)
+      origin = Course(of: stack, at: instant).y(at: instant)
     }
     stack.step(input.input, at: instant, sampledAt: input.ticks, into: &events)
     if events.count > count { followTravel(since: count, from: origin, at: instant) }

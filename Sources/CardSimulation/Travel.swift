@@ -70,9 +70,9 @@ public struct Travel: Sendable {
     lead = next
     var after = before
     if next.isToDetent {
-      var course = Course(of: stack, at: now)
+      let course = Course(of: stack, at: now)
       (origin, target) = (course.y, next.target)
-      after = solve(&course)
+      after = solve(course)
       // What looked still all the time was settled before, and what jumps with its screen was at rest.
       if let settled = before.settledAt, settled <= now, after.settledAt == now {
         after.settledAt = settled
@@ -90,11 +90,11 @@ public struct Travel: Sendable {
   private var solution: Solution {
     switch times {
     case .solved(let solution): return solution
-    case .unsolved(var course): return solve(&course)
+    case .unsolved(let course): return solve(course)
     }
   }
 
-  private func solve(_ course: inout Course) -> Solution {
+  private func solve(_ course: Course) -> Solution {
     func inTime(_ instant: Instant?) -> Instant? { instant.flatMap { $0 <= end ? $0 : nil } }
     let distance = (origin - target).magnitude
     return Solution(

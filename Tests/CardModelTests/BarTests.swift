@@ -32,9 +32,9 @@ import Testing
   @Test func itTurnsRound() {
     var bar = Bar()
     bar.lead(to: .own(card: 1), height: 40, by: Self.rules, at: Self.at(0))
-    var before = bar.shown
+    let before = bar.shown
     bar.lead(to: .none, height: 0, by: Self.rules, at: Self.at(60))
-    var after = bar.shown
+    let after = bar.shown
     let (place, rate) = before.state(at: Self.at(60))
     let (newPlace, newRate) = after.state(at: Self.at(60))
     #expect((newPlace - place).magnitude < 1e-12 && rate! > 1 && newRate == rate)

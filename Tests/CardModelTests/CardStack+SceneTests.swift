@@ -69,7 +69,7 @@ import Testing
 
   /// At half, 852 − 390.5 − 84 = 377.5 pt of the content are on the screen: four rows of 80 and 57.5 of the fifth.
   @Test func onlyWhatIsOnTheScreenIsVisible() {
-    var hand = Hand(Fixtures.list(20), preferred: 1)
+    let hand = Hand(Fixtures.list(20), preferred: 1)
     var found: [VisibleItem] = []
     hand.stack.forEachVisibleItem(at: .zero) { found.append($0) }
     #expect(found.map(\.number) == [0, 1, 2, 3, 4] && found.map(\.fraction) == [1, 1, 1, 1, 57.5 / 80])

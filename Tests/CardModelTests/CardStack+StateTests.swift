@@ -73,7 +73,7 @@ import Testing
       }
       stack = try Self.restored(Self.words(stack, at: now), into: stack, at: now)
       for index in steps.indices.dropFirst(saved + 1) {
-        var expected = steps[index].stack
+        let expected = steps[index].stack
         let instant = steps[index].now
         stack.step(inputs[index], at: instant, sampledAt: instant.ticks, into: &late)
         let (a, b) = (stack.sample(at: instant), expected.sample(at: instant))

@@ -109,7 +109,8 @@ import Testing
   func travelIsConserved(seed: UInt64) {
     var balance: Double?
     _ = Self.live(seed: seed) { _, _, after, stack, _ in
-      guard stack.rules.keepsTravel, case .dragging = stack.hold, let touchY = after.touchY, !stack.content.isMoving
+      guard stack.rules.keepsTravel, case .dragging = stack.hold, let touchY = after.touchY,
+        !stack.content.motion.isMoving
       else {
         balance = nil
         return
@@ -117,7 +118,7 @@ import Testing
       func beyond(_ value: Double, _ low: Double, _ high: Double) -> Double { value - min(max(value, low), high) }
       let shown =
         beyond(after.cardY, stack.top.highestY, stack.top.lowestY)
-        - beyond(after.scrollOffset, stack.top.lowestOffset, stack.top.highestOffset)
+        - beyond(after.scrollOffset, stack.top.range.low, stack.top.range.high)
       let now = touchY - after.cardY + after.scrollOffset - (after.overdrag - shown)
       if let balance { #expect((now - balance).magnitude <= 1e-8, "\(now) was \(balance)") }
       balance = now

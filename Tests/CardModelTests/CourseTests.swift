@@ -17,7 +17,7 @@ import Testing
 
   @Test func whatRestsIsThere() {
     let now = Instant(microseconds: 5000)
-    var course = Course(of: Hand().stack, at: now)
+    let course = Course(of: Hand().stack, at: now)
     #expect(course.settledInstant(within: 0.5, velocity: 10) == now)
     #expect(course.firstInstant(within: 0.5) == now)
     #expect(course.restInstant == now)
@@ -34,7 +34,7 @@ import Testing
       let turn = Instant(microseconds: 90_000)
       stack.step(.move(detent: 1, animated: true), at: turn, sampledAt: turn.ticks, into: &log)
       let target = stack.lead.target
-      var course = Course(of: stack, at: turn)
+      let course = Course(of: stack, at: turn)
       let instants = (course.settledInstant(within: 0.5, velocity: 10), course.firstInstant(within: 20))
       let (settled, first) = (try #require(instants.0), try #require(instants.1))
       #expect(stack.lead.isToDetent)
@@ -55,7 +55,7 @@ import Testing
 
   @Test func theCardIsWhereItWillBe() {
     let stack = Self.moving(.spring(Spring(response: 0.4, dampingRatio: 0.8)))
-    var course = Course(of: stack, at: .zero)
+    let course = Course(of: stack, at: .zero)
     #expect(course.y(at: Instant(microseconds: 5_000_000)) == stack.lead.target)
     let soon = Instant(microseconds: 100_000)
     #expect(course.y(at: soon) == stack.cardY(at: soon))
@@ -68,7 +68,7 @@ import Testing
     )
     let turn = Instant(microseconds: 90_000)
     stack.step(.move(detent: 1, animated: true), at: turn, sampledAt: turn.ticks, into: &log)
-    var (early, late) = (Course(of: stack, at: turn), Course(of: stack, at: turn))
+    let (early, late) = (Course(of: stack, at: turn), Course(of: stack, at: turn))
     let instant = early.settledInstant(within: 0.5, velocity: 10)
     stack.step(.move(detent: 0, animated: true), at: turn, sampledAt: turn.ticks, into: &log)
     stack.advance(to: Instant(microseconds: 9_000_000), into: &log)

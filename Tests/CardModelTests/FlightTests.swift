@@ -17,7 +17,7 @@ import Testing
 
   /// The flight, and the velocity of the segment that began at the lift.
   static func both(_ hand: Hand) throws -> (flight: Flight, motion: Double?, release: CardStack.Release) {
-    var hand = hand
+    let hand = hand
     let release = try #require(hand.stack.lastRelease)
     return (hand.stack.flight(of: release), hand.stack.position.state(at: Hand.instant(100)).velocity, release)
   }

@@ -8,7 +8,7 @@ import Testing
   static let start = Instant(ticks: 90_000, fraction: 0.25)
 
   @Test func atRestItStays() {
-    var segment = Segment(restingAt: 12.5)
+    let segment = Segment(restingAt: 12.5)
     #expect(!segment.isMoving && segment.end == .distantFuture)
     #expect(segment.state(at: Instant(ticks: 1 << 40)) == (12.5, 0))
   }

@@ -30,7 +30,7 @@ import Testing
         let position: Double = 100 + velocity * Double(number) / 120
         return (ticks: Int64(number) * 75_000, position: position)
       }
-      var copy = self.tracker(estimator, samples)
+      let copy = self.tracker(estimator, samples)
       #expect((copy.velocity(at: 29 * 75_000) - velocity).magnitude <= 1e-10 * max(1, velocity.magnitude))
     }
   }
@@ -47,7 +47,7 @@ import Testing
         let t = Double(ticks) / 9_000_000
         return (ticks, 300 + v * t + a * t * t / 2)
       }
-      var tracker = self.tracker(.leastSquares2, samples)
+      let tracker = self.tracker(.leastSquares2, samples)
       let exact = v + a * Double(ticks) / 9_000_000
       #expect((tracker.velocity(at: ticks) - exact).magnitude < 1e-7)
     }
@@ -58,7 +58,7 @@ import Testing
     var random = SplitMix64(seed: 4)
     for _ in 0..<100 {
       let samples = draw(&random, count: 25)
-      var (a, b) = (tracker(estimator, samples), tracker(estimator, samples.map { ($0.ticks, -$0.position) }))
+      let (a, b) = (tracker(estimator, samples), tracker(estimator, samples.map { ($0.ticks, -$0.position) }))
       #expect(a.velocity(at: samples[24].ticks) == -b.velocity(at: samples[24].ticks))
     }
   }
@@ -69,8 +69,8 @@ import Testing
     for _ in 0..<100 {
       // Positions on a grid, so that moving them is exact.
       let samples = draw(&random, count: 25).map { ($0.ticks, ($0.position * 64).rounded() / 64) }
-      var here = tracker(estimator, samples)
-      var there = tracker(estimator, samples.map { ($0.0 + 9_000_000 * 3600, $0.1 + 4096) })
+      let here = tracker(estimator, samples)
+      let there = tracker(estimator, samples.map { ($0.0 + 9_000_000 * 3600, $0.1 + 4096) })
       #expect(here.velocity(at: samples[24].0) == there.velocity(at: samples[24].0 + 9_000_000 * 3600))
     }
   }
@@ -94,7 +94,7 @@ import Testing
 
   @Test(arguments: VelocityEstimator.allCases)
   func after40MillisecondsOfSilenceAFingerStandsStill(estimator: VelocityEstimator) {
-    var tracker = self.tracker(estimator, (0..<12).map { (Int64($0) * 75_000, Double($0) * 5) })
+    let tracker = self.tracker(estimator, (0..<12).map { (Int64($0) * 75_000, Double($0) * 5) })
     let newest: Int64 = 11 * 75_000
     let velocity = tracker.velocity(at: newest)
     #expect(velocity > 500)
@@ -133,8 +133,8 @@ import Testing
   @Test(arguments: [VelocityEstimator.lastTwo, .leastSquares2, .leastSquares2Monotone, .impulse, .swiftUI, .uiPan])
   func ofTwoSamplesWithOneTimeTheLaterCounts(estimator: VelocityEstimator) {
     let samples: [(ticks: Int64, position: Double)] = (0..<8).map { (Int64($0) * 75_000, Double($0 * $0)) }
-    var once = tracker(estimator, samples)
-    var twice = tracker(estimator, samples.flatMap { [($0.ticks, $0.position + 17), $0] })
+    let once = tracker(estimator, samples)
+    let twice = tracker(estimator, samples.flatMap { [($0.ticks, $0.position + 17), $0] })
     #expect(once == twice)
     #expect(once.velocity(at: 525_000) == twice.velocity(at: 525_000))
   }
@@ -142,7 +142,7 @@ import Testing
   /// Flutter's trackers keep both, and take the pair without time between for a velocity of 0.
   @Test func flutterCountsAPairWithoutTimeAsStill() {
     let samples: [(ticks: Int64, position: Double)] = [(0, 0), (90_000, 10), (180_000, 20), (270_000, 30)]
-    var tracker = self.tracker(.flutterIOS, samples + [(270_000, 30)])
+    let tracker = self.tracker(.flutterIOS, samples + [(270_000, 30)])
     #expect((tracker.velocity(at: 270_000) - 1000 * (0.6 + 0.35)).magnitude < 1e-9)
   }
 
@@ -161,7 +161,7 @@ import Testing
       #expect(asked.velocity(at: sample.ticks) == velocity)
       #expect(asked == silent)
       #expect(asked.hashValue == silent.hashValue)
-      var copy = silent
+      let copy = silent
       #expect(copy.velocity(at: sample.ticks) == velocity)
     }
   }
@@ -179,7 +179,7 @@ import Testing
         ticks += 1 + Int64(random.next(below: 2 * gap))
         samples.append((ticks, random.next(from: 0, to: 800)))
         long.add(position: samples[samples.count - 1].position, at: ticks)
-        var short = tracker(estimator, Array(samples.suffix(20)))
+        let short = tracker(estimator, Array(samples.suffix(20)))
         #expect(long == short)
         #expect(long.velocity(at: ticks) == short.velocity(at: ticks))
       }
@@ -193,7 +193,7 @@ import Testing
     b.add(position: -50, at: 750_000)
     #expect(a != b && a != original)
     #expect(a.velocity(at: 750_000) > 0 && b.velocity(at: 750_000) < 0)
-    var copy = original
+    let copy = original
     #expect((copy.velocity(at: 675_000) - 120).magnitude < 1e-10)
   }
 
@@ -207,7 +207,7 @@ import Testing
     // A new touch may begin at any time, also before the last one's.
     used.add(position: 5, at: 0)
     used.add(position: 6, at: 9000)
-    var fresh = tracker(estimator, [(0, 5), (9000, 6)])
+    let fresh = tracker(estimator, [(0, 5), (9000, 6)])
     #expect(used == fresh)
     #expect(used.velocity(at: 9000) == fresh.velocity(at: 9000))
   }

@@ -2,45 +2,8 @@ import Testing
 
 /// What every file keeps to, so that nobody has to say it in a review.
 @Suite struct SourceTests {
-  /// The rooms of the library, whose files each have a test of the same name.
-  static let library = [
-    "CardMath", "CardText", "CardMotion", "CardContent", "CardModel", "CardSimulation", "CardDialects", "CardFormats",
-    "CardExamples",
-    "CardTuning", "CardCharts",
-  ]
-
-  /// Source files that have no test of their own name: values that hold no rule, and parts of what is tested whole. The
-  /// list may only get shorter: a file that has got its test must leave it, and a new one can't get onto it unseen.
-  static let withoutTest: Set<String> = [
-    "CardMath/Elementary.swift", "CardMotion/MotionState.swift", "CardMotion/SampleBuffer.swift",
-    "CardMotion/VelocityEstimator+Rules.swift", "CardModel/Event.swift", "CardModel/Input.swift",
-    "CardModel/Rules.swift", "CardModel/Sample.swift", "CardModel/Screen.swift", "CardModel/Transition.swift",
-    "CardDialects/CurveReader.swift", "CardText/DecimalDigits.swift",
-    "CardFormats/Gesture.swift", "CardFormats/GestureReader.swift",
-    "CardFormats/GestureSampling.swift", "CardText/JSONDocument.swift", "CardText/JSONParser+Strings.swift",
-    "CardText/JSONParser+Tokens.swift", "CardText/JSONPlace.swift", "CardText/JSONShape+Scalars.swift",
-    "CardText/JSONValue.swift", "CardText/Precision.swift",
-    "CardFormats/SwipeSynthesis.swift", "CardExamples/BuiltInScenarios+Goldens.swift",
-  ]
-
   /// What the tests themselves write: data, as long as it is.
   static let recorded: Set<String> = ["BuiltInScenarios+Goldens.swift", "BuiltInScenarios+Texts.swift"]
-
-  @Test func everyFileHasItsTest() throws {
-    var missing: Set<String> = []
-    for room in Self.library {
-      let tests = Set(try Repository.swiftFiles(below: "Tests/\(room)Tests").map(\.name))
-      for file in try Repository.swiftFiles(below: "Sources/\(room)")
-      where !tests.contains(file.name.dropLast(".swift".count) + "Tests.swift") {
-        missing.insert("\(room)/\(file.name)")
-      }
-    }
-    let new = missing.subtracting(Self.withoutTest).sorted()
-    let done = Self.withoutTest.subtracting(missing).sorted()
-    #expect(new.isEmpty, "these files have no test of their name: \(new.joined(separator: ", "))")
-    #expect(
-      done.isEmpty, "take these off the list, they have got their tests or are gone: \(done.joined(separator: ", "))")
-  }
 
   @Test func linesAreShort() throws {
     for file in try Repository.swiftFiles(below: "Sources", "Benchmarks", "Scripts") {

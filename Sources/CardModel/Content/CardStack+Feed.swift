@@ -29,7 +29,6 @@ extension CardStack {
     let card = shownIndex(of: topIndex)
     live = contents.firstIndex { $0.card == card }
     seenOffset = nil
-    findMovingStrips()
   }
 
   /// Lays out all contents in the width that there is now.
@@ -91,7 +90,7 @@ extension CardStack {
       fitContent(fitting, at: now, into: &log)
       return
     }
-    let offset = content.position(at: now)
+    let offset = content.motion.position(at: now)
     drag.change(to: contentRange, fingerY: finger.y, showing: offset, shift: shift)
     if drag.owner == .content {
       content.rest(at: drag.displayed)
@@ -103,22 +102,17 @@ extension CardStack {
   /// Takes content to where there is room for it. What moves goes on from where it is, as fast as it does, towards the
   /// ends that there are now; what a finger holds stays in its hand.
   mutating func fitContent(_ fitting: Fitting = .atOnce, at now: Instant, into log: inout EventLog) {
-    let (offset, velocity) = content.state(at: now)
-    let fit = top.nearestOffset(to: offset)
+    let (offset, velocity) = content.motion.state(at: now)
+    let (fit, target) = (top.nearestOffset(to: offset), content.motion.target)
     if case .dragging = hold, drag.owner == .content {
       // Pulled beyond its end, it stays in the finger's hand.
       content.rest(at: offset)
-    } else if content.law == .deceleration, offset == fit {
-      // It goes on by the very law that it has, which may lead to another end now.
-      let (target, isTold) = (content.target, content.isNoticed)
-      content.decelerate(content.deceleration, within: top.lowestOffset, top.highestOffset, at: content.start)
-      content.announceEnd(within: rules.scroll.endDistance)
-      if isTold, content.target == target { content.notice() }
-      if content.target != target { log.record(.decelerate(restOffset: content.target), at: now) }
-    } else if content.isMoving {
+    } else if offset == fit, content.goOn(within: top.range, by: rules.scroll, at: now) {
+      if content.motion.target != target { log.record(.decelerate(restOffset: content.motion.target), at: now) }
+    } else if content.motion.isMoving {
       content.rest(at: offset)
       releaseContent(velocity: velocity ?? 0, at: now, into: &log)
-      if !content.isMoving { log.record(.scrolled(offset: offset), at: now) }
+      if !content.motion.isMoving { log.record(.scrolled(offset: offset), at: now) }
     } else if offset != fit {
       switch fitting {
       case .atOnce:
@@ -128,16 +122,6 @@ extension CardStack {
         leadContent(to: fit, by: rule, at: now)
       }
     }
-  }
-
-  /// Leads content that nobody holds to an offset.
-  mutating func leadContent(to target: Double, by rule: MotionRule, at now: Instant) {
-    let offset = content.position(at: now)
-    guard offset != target else { return }
-    let motion = heeding(rule.motion(from: offset, to: target, fingerVelocity: 0))
-    content.lead(
-      by: motion, from: offset, velocity: 0, to: target, within: contentReach, at: now, arrival: .points)
-    if motion.duration == nil { content.announceEnd(within: rules.scroll.endDistance) }
   }
 
   // MARK: - Arrivals

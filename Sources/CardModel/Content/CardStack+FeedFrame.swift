@@ -9,7 +9,7 @@ extension CardStack {
   public mutating func noticeFrame(at now: Instant, into log: inout EventLog) {
     if waitsForFrame { applyChanges(at: now, into: &log) }
     guard let live, transitions.isEmpty else { return }
-    let offset = content.position(at: now)
+    let offset = content.motion.position(at: now)
     if seenOffset != offset {
       let hasScrolled = seenOffset != nil
       seenOffset = offset
@@ -34,8 +34,7 @@ extension CardStack {
       for change in due { contents[index].change(change) }
       if !due.isEmpty { contentChanged(of: index, at: now, into: &log) }
     }
-    waitsForFrame = contents.contains { $0.waitsForFrame }
-    nextEnd = earliestEnd
+    findNextEnd()
   }
 
   /// A list that was scrolled may ask for more, or be refreshed.
@@ -74,7 +73,7 @@ extension CardStack {
       contents[index].reach.begin(at: measures, contents[index].system)
       contents[index].awaited.append(LiveContent.Awaited(kind: .end, end: end))
     }
-    nextEnd = earliestEnd
+    findNextEnd()
   }
 
   /// Content that a finger has pulled far enough beyond its top is refreshed. Room is kept above it until it is, and
@@ -92,7 +91,7 @@ extension CardStack {
     if contents[index].system == .spots75 { contents[index].reach.forgetPositions() }
     contents[index].topInset = rules.feed.refreshHold
     contentChanged(of: index, shift: rules.feed.refreshHold * rules.feed.refreshInsetFactor, at: now, into: &log)
-    nextEnd = earliestEnd
+    findNextEnd()
   }
 }
 

@@ -80,7 +80,6 @@ extension CardStack {
     guard (waiting ?? live.cards[card].state) != state else { return true }
     log.record(.state(state), at: now)
     contents[index].announced.append(LiveContent.PartsChange(card: card, state: state, isHidden: nil))
-    waitsForFrame = true
     return true
   }
 
@@ -91,7 +90,6 @@ extension CardStack {
     guard let card = contents[index].card(named: name) else { return false }
     log.record(isHidden ? .hidden(card: name) : .shown(card: name), at: now)
     contents[index].announced.append(LiveContent.PartsChange(card: card, state: nil, isHidden: isHidden))
-    waitsForFrame = true
     return true
   }
 
@@ -116,7 +114,8 @@ extension CardStack {
     contentChanged(of: index, fitting: .led(rules.feed.keyboard), at: now, into: &log)
     guard height > 0 else { return true }
     let inset = KeyboardInset(
-      overlap: overlap, responderY: responderY, responderHeight: responderHeight, offset: content.position(at: now),
+      overlap: overlap, responderY: responderY, responderHeight: responderHeight,
+      offset: content.motion.position(at: now),
       viewport: top.viewportHeight, contentHeight: shownCard.contentHeight)
     switch hold {
     case .dragging where drag.owner == .content: break

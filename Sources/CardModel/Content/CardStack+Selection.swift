@@ -7,9 +7,9 @@ extension CardStack {
   /// A tap on the content. Returns whether anything lies there that is told of it.
   mutating func tapContent(atX x: Double, y: Double, at now: Instant, into log: inout EventLog) -> Bool {
     guard let live else { return false }
-    let offset = content.position(at: now)
+    let offset = content.motion.position(at: now)
     let place = y - cardY(at: now) - top.headerHeight + offset
-    let across = x - layouts[layoutIndex].cardX
+    let across = x - world.layouts[layoutIndex].cardX
     guard let index = contents[live].layout.section(at: place) else { return false }
     let section = contents[live].layout.sections[index]
     guard place < section.maxY else { return false }
@@ -30,7 +30,8 @@ extension CardStack {
     guard let live else { return nil }
     let (layout, section) = (contents[live].layout, contents[live].layout.sections[index])
     let strip = layout.strip(in: index, at: y)
-    let across = strip.map { x - layout.strips[$0].x + contents[live].strips[$0].motion.position(at: now) } ?? x
+    let across =
+      strip.map { x - layout.strips[$0].x + contents[live].strips[$0].scroller.motion.position(at: now) } ?? x
     var item = layout.firstItem(of: section.items, endingBehind: strip == nil ? y : across)
     while item < section.items.upperBound {
       let place = layout.items[item]
@@ -150,8 +151,8 @@ extension CardStack {
     guard let section = layout.sections.first(where: { $0.items.contains(row) }) else { return }
     let card = shownCard
     let (start, end) = (section.y + layout.items[row].y, section.y + layout.items[row].y + layout.items[row].height)
-    let low = content.position(at: now) + card.contentTopInset
-    let high = content.position(at: now) + top.viewportHeight - card.contentBottomInset
+    let low = content.motion.position(at: now) + card.contentTopInset
+    let high = content.motion.position(at: now) + top.viewportHeight - card.contentBottomInset
     if start >= low, end <= high { return }
     let isAbove = (start + end) / 2 < (low + high) / 2
     let place = isAbove ? start : end - (high - low)

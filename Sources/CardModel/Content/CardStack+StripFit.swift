@@ -14,21 +14,20 @@ extension CardStack {
       hold = .refused(finger)
       log.record(.ignored(.taken), at: now)
     }
-    findMovingStrips()
   }
 
   private mutating func fitStrip(_ index: Int, in own: Int, at now: Instant) {
     let strip = contents[own].layout.strips[index]
-    var motion = contents[own].strips[index].motion
+    let motion = contents[own].strips[index].scroller.motion
     let target = motion.target
     let fit = strip.nearestOffset(to: target)
     switch motion.law {
-    case .rest where contents[own].grip?.strip == index:
+    case .rest where contents[own].held == index:
       guard let finger = hold.finger else { return }
       let range = elasticRange(of: strip)
-      contents[own].grip?.slide.change(to: range, fingerX: finger.x, showing: target)
+      contents[own].strips[index].scroller.change(to: range, fingerX: finger.x)
     case .rest:
-      contents[own].strips[index].motion.rest(at: fit)
+      contents[own].strips[index].scroller.rest(at: fit)
     case .deceleration:
       goOn(strip: index, in: own, at: now)
     case .spring, .curve:
@@ -38,39 +37,36 @@ extension CardStack {
     }
   }
 
-  /// A strip that slows down goes on by the very law that it has, which may lead to another end now. One that has come
-  /// to an end by that is let go there.
+  /// A strip that slows down goes on by its law, which may bring it to another end now. One that this has brought to an
+  /// end is let go there.
   mutating func goOn(strip index: Int, in own: Int, at now: Instant) {
-    let range = contents[own].layout.strips[index].range
-    var motion = contents[own].strips[index].motion
-    let (place, velocity) = motion.state(at: now)
-    var next = motion
-    next.decelerate(motion.deceleration, within: 0, range, at: motion.start)
-    next.announceEnd(within: rules.scroll.endDistance)
-    if place > 0, place < range, next.end > now {
-      if next.target != motion.target { contents[own].strips[index].motion = next }
-    } else {
-      contents[own].strips[index].motion.rest(at: place)
-      freeStrip(index, in: own, velocity: velocity ?? 0, at: now)
+    let range = contents[own].layout.strips[index].scrollRange
+    let (place, velocity) = contents[own].strips[index].scroller.motion.state(at: now)
+    if place > range.low, place < range.high,
+      contents[own].strips[index].scroller.goOn(within: range, by: rules.scroll, at: now)
+    {
+      return
     }
+    contents[own].strips[index].scroller.rest(at: place)
+    freeStrip(index, in: own, velocity: velocity ?? 0, at: now)
   }
 
-  /// A strip begins anew at another place, with the velocity that it has. What slows down there, or bounced at the end
-  /// that it had before, slows down to the ends that there are; what is led to an item is led on to it.
+  /// A strip begins anew at another place, with the velocity that it has. One that slows down there, or bounced at the
+  /// end that it had before, slows down to the ends that there are; one that goes to an item goes on to it.
   mutating func wrapStrip(_ index: Int, in own: Int, by distance: Double, at now: Instant) {
     let strip = contents[own].layout.strips[index]
-    contents[own].strips[index].motion.shift(by: distance)
-    let (law, target) = (contents[own].strips[index].motion.law, contents[own].strips[index].motion.target)
-    switch law {
+    contents[own].strips[index].scroller.shift(by: distance)
+    let motion = contents[own].strips[index].scroller.motion
+    switch motion.law {
     case .rest: break
     case .deceleration: goOn(strip: index, in: own, at: now)
     case .spring, .curve:
-      guard strip.paging == .free || target != strip.nearestOffset(to: target) else { break }
-      let (place, velocity) = contents[own].strips[index].motion.state(at: now)
-      contents[own].strips[index].motion.rest(at: place)
+      guard strip.paging == .free || motion.target != strip.nearestOffset(to: motion.target) else { break }
+      let (place, velocity) = motion.state(at: now)
+      contents[own].strips[index].scroller.rest(at: place)
       freeStrip(index, in: own, velocity: velocity ?? 0, at: now)
     }
-    nextEnd = earliestEnd
+    findNextEnd()
   }
 
   /// What moves a strip to a place at which it is to rest.

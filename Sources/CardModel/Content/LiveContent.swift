@@ -60,8 +60,8 @@ struct LiveContent: Hashable, Sendable {
   /// again.
   private(set) var parked: [LiveStrip] = []
 
-  /// How a finger holds a strip; nil: none does.
-  var grip: Grip?
+  /// The index of the strip that a finger holds; nil: none is held.
+  var held: Int?
 
   /// The strip that moved last; nil: none has.
   var active: LiveStrip.ID?
@@ -102,7 +102,7 @@ struct LiveContent: Hashable, Sendable {
   /// stack's to say. One that isn't there any more leaves the finger that holds it, and is where it was going.
   mutating func layOut(width: Double) {
     if findPlaces(width: width) { return }
-    let held = grip.map { strips[$0.strip].id }
+    let heldID = held.map { strips[$0].id }
     var others = parked + strips
     strips = layout.strips.indices.map { index in
       let id = stripID(index)
@@ -111,10 +111,9 @@ struct LiveContent: Hashable, Sendable {
       }
       return others.remove(at: known)
     }
-    for index in others.indices { others[index].motion.rest(at: others[index].motion.target) }
+    for index in others.indices { others[index].scroller.rest(at: others[index].scroller.motion.target) }
     parked = others
-    guard let held else { return }
-    if let index = strips.firstIndex(where: { $0.id == held }) { grip?.strip = index } else { grip = nil }
+    held = heldID.flatMap { id in strips.firstIndex { $0.id == id } }
   }
 
   /// Finds out where everything lies in a width. Returns whether the strips there are those that are known, in their
@@ -154,19 +153,20 @@ struct LiveContent: Hashable, Sendable {
   /// Whether something takes effect with a frame to come.
   var waitsForFrame: Bool { !due.isEmpty || !announced.isEmpty }
 
-  /// Lowers an instant to the first one at which something of it ends by itself. Mutating only to be read in place.
-  mutating func lower(_ end: inout Instant) {
+  /// Lowers an instant to the first one at which something of it ends by itself.
+  func lower(_ end: inout Instant) {
     for one in awaited { end.lower(to: one.end) }
-    for index in strips.indices { end.lower(to: strips[index].motion.nextInstant) }
+    for index in strips.indices { end.lower(to: strips[index].scroller.motion.nextInstant) }
   }
 
   /// Whether a strip moves by itself.
-  var hasMovingStrip: Bool { strips.contains { $0.motion.isMoving } }
+  var hasMovingStrip: Bool { strips.contains { $0.scroller.motion.isMoving } }
 
-  /// Goes through what shows in a window. Mutating only to be read in place.
-  mutating func forEachVisible(at instant: Instant, _ window: ContentWindow, _ body: (VisibleItem) -> Void) {
+  /// Calls `body` with each item that shows in a window.
+  func forEachVisible(at instant: Instant, _ window: ContentWindow, _ body: (VisibleItem) -> Void) {
     layout.forEachVisible(
-      in: window, system, stretchesLast: stretchesLast, stripOffset: { strips[$0].motion.position(at: instant) }, body)
+      in: window, system, stretchesLast: stretchesLast,
+      stripOffset: { strips[$0].scroller.motion.position(at: instant) }, body)
   }
 
   // MARK: - Changes
@@ -236,11 +236,11 @@ extension LiveContent: StateCoding {
     try archive.code(&strips, blank: LiveStrip(first, restingAt: 0))
     try archive.code(&parked, blank: LiveStrip(first, restingAt: 0))
     // What isn't there would never end.
-    for strip in parked where strip.motion.isMoving { throw archive.error(.contradiction) }
-    try archive.code(&grip, blank: Grip(strip: 0, began: 0))
-    if let grip, !strips.indices.contains(grip.strip) || strips[grip.strip].motion.isMoving {
-      throw archive.error(.contradiction)
-    }
+    for strip in parked where strip.scroller.motion.isMoving { throw archive.error(.contradiction) }
+    var number = held.map { $0 + 1 } ?? 0
+    try archive.code(&number, in: 0...strips.count)
+    held = number > 0 ? number - 1 : nil
+    if let held, strips[held].scroller.motion.isMoving { throw archive.error(.contradiction) }
     try archive.code(&active, blank: first)
     try archive.code(&highlighted, blank: ItemID(section: 0, number: 0, name: nil))
     let blank = PartsChange(card: 0, state: nil, isHidden: nil)

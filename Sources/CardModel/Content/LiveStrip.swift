@@ -17,37 +17,21 @@ struct LiveStrip: Hashable, Sendable {
   /// Which it is.
   private(set) var id: ID
 
-  /// How far it is scrolled.
-  var motion: Segment
-
-  /// Whether a finger let it go, so that its end is told.
-  var isFingers = false
+  /// Its offset, and what moves it.
+  var scroller: Scroller
 
   /// A strip that rests at a place.
   init(_ id: ID, restingAt place: Double) {
     self.id = id
-    motion = Segment(restingAt: place)
+    scroller = Scroller(restingAt: place)
   }
-}
-
-/// How a finger holds a strip.
-struct Grip: Hashable, Sendable {
-  /// The strip's index among those of its content.
-  var strip: Int
-
-  /// How the strip goes with the finger.
-  var slide = Slide()
-
-  /// Where the strip was when the finger took it.
-  var began: Double
 }
 
 extension LiveStrip: StateCoding {
   /// All of it.
   mutating func code(with archive: inout StateArchive) throws(StateError) {
     try archive.code(&id)
-    try archive.code(&motion)
-    try archive.code(&isFingers)
+    try archive.code(&scroller)
   }
 }
 
@@ -57,14 +41,5 @@ extension LiveStrip.ID: StateCoding {
     try archive.code(&section, in: 0...Int(Int32.max))
     try archive.code(name: &state)
     try archive.code(&number, in: 0...Int(Int32.max))
-  }
-}
-
-extension Grip: StateCoding {
-  /// All of it. Whether there is such a strip, the content checks.
-  mutating func code(with archive: inout StateArchive) throws(StateError) {
-    try archive.code(&strip, in: 0...Int(Int32.max))
-    try archive.code(&slide)
-    try archive.code(&began)
   }
 }

@@ -40,7 +40,7 @@ import Testing
   @Test func aKeyboardCoversWhatIsBelowIt() {
     var hand = Hand(Fixtures.cards([600, 600]))
     hand.change(.keyboard(height: 300, responderY: 0, responderHeight: 0), at: 10)
-    #expect(hand.stack.contents[0].keyboard == 300 && hand.stack.top.highestOffset == 1274 + 300 - 697)
+    #expect(hand.stack.contents[0].keyboard == 300 && hand.stack.top.range.high == 1274 + 300 - 697)
     #expect(hand.sample(at: 1_000).scrollOffset == 0)
     // A responder above the list's top brings the list back to it.
     hand.stack.content.rest(at: 500)
@@ -87,12 +87,12 @@ import Testing
   @Test(arguments: [(300, 216), (84, 0), (60, 0), (900, 613)] as [(Double, Double)])
   func aKeyboardCoversNoMoreThanLiesBehindIt(height: Double, overlap: Double) {
     var hand = Self.raised()
-    #expect(hand.stack.top.highestOffset == 1274 + 24 - 613)
+    #expect(hand.stack.top.range.high == 1274 + 24 - 613)
     hand.change(.keyboard(height: height, responderY: 0, responderHeight: 0), at: 10)
     // What was kept clear for a tab bar isn't while there is a keyboard, not even one that covers nothing.
-    #expect(hand.stack.contents[0].keyboard == overlap && hand.stack.top.highestOffset == 1274 + overlap - 613)
+    #expect(hand.stack.contents[0].keyboard == overlap && hand.stack.top.range.high == 1274 + overlap - 613)
     hand.change(.keyboard(height: 0, responderY: 0, responderHeight: 0), at: 20)
-    #expect(hand.stack.contents[0].keyboard == nil && hand.stack.top.highestOffset == 1274 + 24 - 613)
+    #expect(hand.stack.contents[0].keyboard == nil && hand.stack.top.range.high == 1274 + 24 - 613)
   }
 
   /// The same state once more is no change, also between the frame that took note of it and the one that shows it.

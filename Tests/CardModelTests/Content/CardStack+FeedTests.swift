@@ -11,7 +11,7 @@ import Testing
 
   @Test func aCardIsAsHighAsItsDocument() {
     let hand = Hand(Fixtures.list(20))
-    #expect(hand.contentHeight == 1600 && hand.stack.top.highestOffset == 1600 - Self.viewport)
+    #expect(hand.contentHeight == 1600 && hand.stack.top.range.high == 1600 - Self.viewport)
     #expect(hand.stack.watchesFrames && !Hand().stack.watchesFrames)
     // What fits doesn't scroll, and Spots' scroll view fills its viewport.
     let small = Hand(Fixtures.list(3))
@@ -171,7 +171,7 @@ import Testing
     hand.stack.content.rest(at: 1_500)
     hand.stack.changes = [.delete(at: 0, count: 18, of: 0)]
     hand.give(.content(change: 0, card: 0), at: 20)
-    #expect(hand.stack.cards[0].contentHeight == 697 && hand.stack.top.highestOffset == 2_400 - 697)
+    #expect(hand.stack.cards[0].contentHeight == 697 && hand.stack.top.range.high == 2_400 - 697)
     #expect(hand.sample(at: 21).scrollOffset == 1_500)
   }
 
@@ -267,12 +267,12 @@ import Testing
   /// Content that bounces goes on as fast as it was, towards the end that there is now.
   @Test func aBounceKeepsItsVelocity() {
     var hand = Hand(Fixtures.list(20))
-    hand.stack.content.spring(
+    hand.stack.content.motion.spring(
       hand.stack.rules.scroll.bounce, from: 950, velocity: -400, to: 903, at: .zero, arrival: .points)
-    let before = hand.stack.content.state(at: Hand.instant(10))
+    let before = hand.stack.content.motion.state(at: Hand.instant(10))
     hand.change(.delete(at: 0, count: 1, of: 0), at: 10)
-    let after = hand.stack.content.state(at: Hand.instant(10))
-    #expect(hand.stack.content.target == 823 && after.position.isNear(before.position, 1e-9))
+    let after = hand.stack.content.motion.state(at: Hand.instant(10))
+    #expect(hand.stack.content.motion.target == 823 && after.position.isNear(before.position, 1e-9))
     #expect(before.velocity! < -300 && after.velocity!.isNear(before.velocity!, 1e-9))
   }
 }

@@ -16,14 +16,14 @@ import Testing
     return Feed(system: system, body: .spots(SpotsDocument(components: [carousel, carousel, list])))
   }
 
-  static func places(_ hand: Hand) -> [Double] { hand.stack.contents[0].strips.map(\.motion.target) }
+  static func places(_ hand: Hand) -> [Double] { hand.stack.contents[0].strips.map(\.scroller.motion.target) }
 
   // MARK: - At rest
 
   @Test func whatRestsIsClamped() {
     var hand = Hand(Self.feed())
-    hand.stack.contents[0].strips[0].motion.rest(at: 1_100)
-    hand.stack.contents[0].strips[1].motion.rest(at: 900)
+    hand.stack.contents[0].strips[0].scroller.motion.rest(at: 1_100)
+    hand.stack.contents[0].strips[1].scroller.motion.rest(at: 900)
     hand.change(.delete(at: 0, count: 2, of: 0), at: 10)
     #expect(Self.places(hand) == [6.0 * 200 - 393, 900])
     hand.change(.delete(at: 0, count: 9, of: 1), at: 20)
@@ -138,10 +138,10 @@ import Testing
     #expect(hand.sample(at: 3_000).phase == .paging)
     #expect(hand.stack.live == 1)
     hand.touch(.moved, 200, at: 3_010, x: 150)
-    #expect(hand.stack.contents.map(\.strips[0].motion.target) == [140, 0])
+    #expect(hand.stack.contents.map(\.strips[0].scroller.motion.target) == [140, 0])
     hand.touch(.ended, 200, at: 4_000, x: 150)
     #expect(hand.sample(at: 9_000).isAtRest)
-    #expect(hand.stack.contents[1].strips[0].motion.target == 0)
+    #expect(hand.stack.contents[1].strips[0].scroller.motion.target == 0)
   }
 
   // MARK: - On its way
@@ -152,7 +152,7 @@ import Testing
     for milliseconds in [90.0, 150, 300] {
       for isFinger in [true, false] {
         var hand = Hand(Self.feed(pagination))
-        hand.stack.contents[0].strips[0].motion.rest(at: 700)
+        hand.stack.contents[0].strips[0].scroller.motion.rest(at: 700)
         if isFinger {
           CardStackStripsTests.sweep(&hand, from: 390, to: 20, at: 0)
         } else {
@@ -160,11 +160,11 @@ import Testing
         }
         let place = { (hand: inout Hand, time: Double) in
           _ = hand.frame(at: time)
-          return hand.stack.contents[0].strips[0].motion.position(at: Hand.instant(time))
+          return hand.stack.contents[0].strips[0].scroller.motion.position(at: Hand.instant(time))
         }
         let before = place(&hand, milliseconds)
         hand.change(.delete(at: 1, count: 8 - left, of: 0), at: milliseconds)
-        let wasMoving = hand.stack.contents[0].strips[0].motion.isMoving
+        let wasMoving = hand.stack.contents[0].strips[0].scroller.motion.isMoving
         // What moves doesn't jump.
         if wasMoving { #expect(place(&hand, milliseconds).isNear(before, 1e-9)) }
         for frame in 1...300 { _ = hand.frame(at: milliseconds + Double(frame) * 16) }
@@ -179,7 +179,7 @@ import Testing
   @Test func whatSlowsDownGoesFurtherWhereThereIsMore() {
     func rest(_ adds: Bool) -> Double {
       var hand = Hand(Self.feed())
-      hand.stack.contents[0].strips[0].motion.rest(at: 1_000)
+      hand.stack.contents[0].strips[0].scroller.motion.rest(at: 1_000)
       CardStackStripsTests.sweep(&hand, from: 300, to: 150, at: 0)
       if adds { hand.change(.append(Array(repeating: SpotsItem(width: 200, height: 100), count: 20), of: 0), at: 85) }
       _ = hand.sample(at: 60_000)
@@ -190,7 +190,7 @@ import Testing
     #expect(free > 8 * 200)
     var other = Hand(Self.feed())
     other.change(.append(Array(repeating: SpotsItem(width: 200, height: 100), count: 20), of: 0), at: 0)
-    other.stack.contents[0].strips[0].motion.rest(at: 1_000)
+    other.stack.contents[0].strips[0].scroller.motion.rest(at: 1_000)
     CardStackStripsTests.sweep(&other, from: 300, to: 150, at: 0)
     #expect(other.sample(at: 60_000).isAtRest)
     #expect(Self.places(other)[0].isNear(free, 1e-9))
@@ -213,7 +213,7 @@ import Testing
   /// A screen that turns clamps what rests, on whichever page or card it is.
   @Test func aTurnedScreenClampsThem() {
     var hand = Hand(turning: Self.feed())
-    hand.stack.contents[0].strips[0].motion.rest(at: 1_207)
+    hand.stack.contents[0].strips[0].scroller.motion.rest(at: 1_207)
     hand.give(.layout(1, animated: false), at: 10)
     #expect(Self.places(hand) == [8.0 * 200 - 852, 0])
   }

@@ -68,7 +68,7 @@ import Testing
     hand.log.removeAll()
     hand.change(.slide(section: 1, to: 3, animated: false), at: 10)
     #expect(hand.take() == [.slide(page: 3)])
-    #expect(hand.stack.contents[0].strips.map(\.motion.target) == [90, 700 - 393.0 / 2])
+    #expect(hand.stack.contents[0].strips.map(\.scroller.motion.target) == [90, 700 - 393.0 / 2])
   }
 
   /// A card's own carousel is another one than that which a finger holds on the card above.
@@ -129,7 +129,7 @@ import Testing
   @Test func aPushPutsItWhereItWasGoing() {
     var hand = Hand(root: CardStackStripsTests.feed(), next: nil)
     CardStackStripsTests.sweep(&hand, from: 300, to: 250, at: 0)
-    let target = hand.stack.contents[0].strips[0].motion.target
+    let target = hand.stack.contents[0].strips[0].scroller.motion.target
     let before = CardStackStripsTests.offset(&hand, at: 90)
     hand.give(.push(card: 1, animated: false), at: 100)
     hand.give(.pop(animated: false), at: 110)

@@ -134,12 +134,12 @@ import Testing
     let feed = Self.content(8, .spots19, span: 2) { $0.pagination = .item }
     var hand = Hand(feed)
     #expect(hand.stack.contents[0].layout.strips[0].range == 1183)
-    hand.stack.contents[0].strips[0].motion.rest(at: 1179)
+    hand.stack.contents[0].strips[0].scroller.motion.rest(at: 1179)
     Self.sweep(&hand, from: 300, to: 150, at: 0)
     #expect(Self.offset(&hand, at: 5_000) == 1183)
     // Caught between two pages, it goes on from the nearest one: from 300 by 190 to 490, and so to the third.
     var caught = Hand(feed)
-    caught.stack.contents[0].strips[0].motion.rest(at: 300)
+    caught.stack.contents[0].strips[0].scroller.motion.rest(at: 300)
     Self.sweep(&caught, from: 350, to: 150, at: 0)
     #expect(Self.offset(&caught, at: 5_000) == 786)
   }
@@ -149,10 +149,11 @@ import Testing
     var hand = Hand(Self.feed())
     hand.touch(.began, 200, at: 0, x: 100)
     for step in 1...10 { hand.touch(.moved, 200, at: Double(step) * 8, x: 100 + Double(step) * 20) }
-    let slope = try #require(hand.stack.contents[0].grip).slide.slope
+    let held = try #require(hand.stack.contents[0].held)
+    let slope = hand.stack.contents[0].strips[held].scroller.slope
     hand.touch(.ended, 200, at: 80, x: 300)
     let released = hand.take().compactMap { if case .release(let velocity) = $0 { velocity } else { nil } }
-    let (place, velocity) = hand.stack.contents[0].strips[0].motion.state(at: Hand.instant(80))
+    let (place, velocity) = hand.stack.contents[0].strips[0].scroller.motion.state(at: Hand.instant(80))
     #expect(released.count == 1 && released[0] > 2_000 && slope < 0.55 && place < -50)
     #expect(velocity?.isNear(-released[0] * slope, 1e-6) == true)
   }
@@ -233,13 +234,13 @@ import Testing
     var hand = Hand(Feed(system: .spots75, body: .spots(SpotsDocument(components: [carousel, carousel]))))
     hand.touch(.began, 300, at: 0, x: 300)
     hand.touch(.moved, 300, at: 8, x: 200)
-    #expect(hand.stack.contents[0].strips.map(\.motion.target) == [0, 90] && Self.offset(&hand, at: 9) == 90)
+    #expect(hand.stack.contents[0].strips.map(\.scroller.motion.target) == [0, 90] && Self.offset(&hand, at: 9) == 90)
   }
 
   /// One that a spring threw further than the band shows anything goes on from where it was caught.
   @Test func caughtFarBeyondItsEndItGoesOnFromThere() {
     var hand = Hand(Self.feed())
-    hand.stack.contents[0].strips[0].motion.rest(at: -500)
+    hand.stack.contents[0].strips[0].scroller.motion.rest(at: -500)
     hand.touch(.began, 200, at: 0, x: 200)
     hand.touch(.moved, 200, at: 8, x: 189)
     #expect(Self.offset(&hand, at: 9) >= -500 && Self.offset(&hand, at: 9) < -495)
@@ -254,7 +255,7 @@ import Testing
     cards[0].isHidden = true
     var hand = Hand(Feed(system: .cardParts40, body: .cardParts(PartsDocument(cards: cards))))
     hand.change(.slide(section: 1, to: 2, animated: false), at: 10)
-    #expect(hand.stack.contents[0].strips.map(\.motion.target) == [598, 0])
+    #expect(hand.stack.contents[0].strips.map(\.scroller.motion.target) == [598, 0])
     hand.change(.slide(section: 0, to: 2, animated: false), at: 20)
     #expect(hand.take() == [.slide(page: 2), .ignored(.nothing)])
   }
@@ -265,7 +266,7 @@ import Testing
     rules.feed.carouselPage = .curve(.linear, duration: 2)
     var hand = Hand(Self.feed(.page), rules: rules)
     Self.sweep(&hand, from: 300, to: 150, at: 0)
-    let target = hand.stack.contents[0].strips[0].motion.target
+    let target = hand.stack.contents[0].strips[0].scroller.motion.target
     // From 140 on at a steady pace: half of the way after half of the time.
     #expect(target == 593 && Self.offset(&hand, at: 1_080).isNear((140 + target) / 2, 1e-9))
   }
@@ -273,15 +274,15 @@ import Testing
   /// A flick to the left end meets it, and bounces there.
   @Test func itMeetsItsBeginning() {
     var hand = Hand(Self.feed())
-    hand.stack.contents[0].strips[0].motion.rest(at: 300)
+    hand.stack.contents[0].strips[0].scroller.motion.rest(at: 300)
     Self.sweep(&hand, from: 100, to: 250, at: 0)
-    #expect(hand.stack.contents[0].strips[0].motion.target == 0 && Self.offset(&hand, at: 5_000) == 0)
+    #expect(hand.stack.contents[0].strips[0].scroller.motion.target == 0 && Self.offset(&hand, at: 5_000) == 0)
   }
 
   /// The quarter counts from where the finger took it: from 193 by 30 isn't one of 200, though 223 from 0 would be.
   @Test func theQuarterCountsFromWhereItWasTaken() {
     var hand = Hand(Self.feed(.page))
-    hand.stack.contents[0].strips[0].motion.rest(at: 193)
+    hand.stack.contents[0].strips[0].scroller.motion.rest(at: 193)
     Self.sweep(&hand, from: 300, to: 260, at: 0)
     // 223 + 196.5 is in the item at 400: 400 + 193. Twice the way it would be in the one at 600.
     #expect(Self.offset(&hand, at: 5_000) == 593)
@@ -292,7 +293,7 @@ import Testing
     var hand = Hand(Self.feed(.item))
     Self.sweep(&hand, from: 300, to: 250, at: 0)
     let released = hand.take().compactMap { if case .release(let velocity) = $0 { velocity } else { nil } }
-    let state = hand.stack.contents[0].strips[0].motion.state(at: Hand.instant(80))
+    let state = hand.stack.contents[0].strips[0].scroller.motion.state(at: Hand.instant(80))
     #expect(released.count == 1 && released[0] < -300 && state.velocity?.isNear(-released[0], 1e-6) == true)
   }
 }

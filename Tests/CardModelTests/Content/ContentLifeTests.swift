@@ -106,7 +106,7 @@ import Testing
       #expect(sample.isAtRest && hand.stack.isQuiet, "\(sample)")
       #expect(sample.scrollOffset == hand.stack.top.nearestOffset(to: sample.scrollOffset))
       for (index, strip) in hand.stack.contents[0].strips.enumerated() {
-        #expect((0...hand.stack.contents[0].layout.strips[index].range).contains(strip.motion.target))
+        #expect((0...hand.stack.contents[0].layout.strips[index].range).contains(strip.scroller.motion.target))
       }
     }
   }

@@ -30,7 +30,7 @@ import Testing
   ) -> [Double] {
     content.change(LiveContent.PartsChange(card: card, state: state, isHidden: isHidden))
     content.layOut(width: 393)
-    return content.strips.map(\.motion.target)
+    return content.strips.map(\.scroller.motion.target)
   }
 
   /// What else is there is for the stack to fit in: here all stay where they are.
@@ -38,9 +38,9 @@ import Testing
     let feed = Feed(
       system: .spots75, body: .spots(SpotsDocument(components: [Self.carousel(8), Self.carousel(4)])))
     var content = LiveContent(feed, width: 393)
-    #expect(content.strips.map(\.motion.target) == [0, 0])
-    content.strips[0].motion.rest(at: 900)
-    content.strips[1].motion.rest(at: 100)
+    #expect(content.strips.map(\.scroller.motion.target) == [0, 0])
+    content.strips[0].scroller.motion.rest(at: 900)
+    content.strips[1].scroller.motion.rest(at: 100)
     let isChanged = content.change(component: 0) { component in
       component.remove(at: 4, count: 2)
       return true
@@ -48,17 +48,17 @@ import Testing
     content.layOut(width: 393)
     #expect(isChanged)
     let targets: [Double] = [900, 100]
-    #expect(content.strips.map(\.motion.target) == targets)
+    #expect(content.strips.map(\.scroller.motion.target) == targets)
     #expect(!content.change(component: 2) { _ in true })
   }
 
   /// Each card's paged views keep their places in each of its states, hidden or not.
   @Test func stripsAreTheirCardsAndStates() {
     var content = LiveContent(Self.pages(3), width: 393)
-    for index in 0..<6 { content.strips[index].motion.rest(at: Double(index) * 10) }
+    for index in 0..<6 { content.strips[index].scroller.motion.rest(at: Double(index) * 10) }
     #expect(Self.places(&content, 0, isHidden: true) == [20, 30, 40, 50])
     #expect(Self.places(&content, 1, state: 101) == [0, 40, 50])
-    content.strips[0].motion.rest(at: 7)
+    content.strips[0].scroller.motion.rest(at: 7)
     #expect(Self.places(&content, 0, isHidden: false) == [0, 10, 7, 40, 50])
     #expect(Self.places(&content, 1, state: 100) == [0, 10, 20, 30, 40, 50])
     #expect(Self.places(&content, 1, state: 101) == [0, 10, 7, 40, 50])
@@ -70,7 +70,7 @@ import Testing
   /// What goes away on its way is where it was going; which one moved last, and which one is held, is still known.
   @Test func whatIsAwayRestsAndIsRemembered() {
     var content = LiveContent(Self.pages(2), width: 393)
-    content.strips[3].motion.spring(
+    content.strips[3].scroller.motion.spring(
       Spring(response: 0.5, dampingRatio: 1), from: 0, velocity: 0, to: 299, at: .zero, arrival: .points)
     #expect(content.activeStrip == 0)
     content.active = content.strips[3].id
@@ -83,11 +83,11 @@ import Testing
     #expect(!content.hasMovingStrip)
     #expect(Self.places(&content, 1, isHidden: false) == [0, 299])
     #expect(content.activeStrip == 1)
-    content.grip = Grip(strip: 1, began: 299)
+    content.held = 1
     _ = Self.places(&content, 0, isHidden: false)
-    #expect(content.grip?.strip == 3)
+    #expect(content.held == 3)
     _ = Self.places(&content, 1, state: 101)
-    #expect(content.grip == nil)
+    #expect(content.held == nil)
   }
 
   @Test func aChangeWaitsForTheFrameAfterNext() {
@@ -123,9 +123,9 @@ import Testing
   /// All of it, to the bit; damaged words are refused, and crash nothing.
   @Test func itIsRestored() throws {
     var content = LiveContent(Self.pages(2), width: 393)
-    for index in 0..<4 { content.strips[index].motion.rest(at: -10 * Double(index)) }
+    for index in 0..<4 { content.strips[index].scroller.motion.rest(at: -10 * Double(index)) }
     _ = Self.places(&content, 0, isHidden: true)
-    content.grip = Grip(strip: 1, began: -5)
+    content.held = 1
     content.active = content.strips[1].id
     content.announced = [LiveContent.PartsChange(card: 1, state: nil, isHidden: true)]
     content.awaited = [LiveContent.Awaited(kind: .beginning, end: Instant(ticks: 900))]

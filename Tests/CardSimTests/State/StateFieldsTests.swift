@@ -23,7 +23,7 @@ import Testing
     "CardSimulation.Frame": Fields(saved: ["number", "ticks"], following: ["sample"]),
     "CardSimulation.FrameClock": Fields(
       saved: ["rateIndex", "number", "ticks", "rest", "numberCursor", "runCursor"],
-      following: ["rates", "drops", "neverDrops", "step", "nextRateStart", "dropsLeft"]),
+      following: ["plan", "neverDrops", "step", "nextRateStart", "dropsLeft"]),
     "CardSimulation.Outcome": Fields(
       saved: [
         "departure", "lastDetent", "frameCount", "lastTicks", "overshoot", "isStiffened", "sentAt", "sentFromAbove",
@@ -38,25 +38,28 @@ import Testing
     "CardModel.Lead": Fields(saved: ["start", "target", "isToDetent"]),
     "CardModel.CardStack": Fields(
       saved: [
-        "layoutIndex", "entries", "top", "position", "remainders", "animatedFades", "content", "bar", "header",
-        "transitions", "hold", "drag", "tracker", "pager", "cause", "lastRelease", "overlays", "accessibility",
-        "contents",
-        "seenOffset",
+        "layoutIndex", "top", "position", "content", "grip", "rare", "cause", "accessibility", "seenOffset",
       ],
-      following: [
-        "layouts", "screen", "rules", "cards", "nextEnd", "feeds", "changes", "watchesFrames", "live", "waitsForFrame",
-        "hasMovingStrip",
-      ]),
+      following: ["watchesFrames", "nextEnd", "live", "waitsForFrame", "hasMovingStrip"]),
+    "CardModel.Shared<CardModel.FingerState>": Fields(saved: ["value"]),
+    "CardModel.Shared<CardModel.RareState>": Fields(saved: ["value"]),
+    "CardModel.FingerState": Fields(saved: ["hold", "drag", "tracker"]),
+    "CardModel.TouchTracker": Fields(saved: ["x", "y"]),
+    "CardModel.RareState": Fields(
+      saved: [
+        "entries", "contents", "remainders", "animatedFades", "transitions", "bar", "header", "overlays", "pager",
+        "lastRelease",
+      ], following: ["world", "changes", "cards"]),
+    "CardModel.Scroller": Fields(saved: ["motion", "isFingers", "began", "slide"]),
     "CardModel.LiveContent": Fields(
       saved: [
-        "body", "reach", "awaited", "arrived", "topInset", "keyboard", "strips", "parked", "grip", "active",
+        "body", "reach", "awaited", "arrived", "topInset", "keyboard", "strips", "parked", "held", "active",
         "highlighted", "due", "announced", "ratios",
       ], following: ["card", "system", "asks", "stretchesLast", "layout", "lastItemHeight"]),
     "CardModel.LiveContent.Awaited": Fields(saved: ["kind", "end"]),
     "CardModel.LiveContent.PartsChange": Fields(saved: ["card", "state", "isHidden"]),
-    "CardModel.LiveStrip": Fields(saved: ["id", "motion", "isFingers"]),
+    "CardModel.LiveStrip": Fields(saved: ["id", "scroller"]),
     "CardModel.LiveStrip.ID": Fields(saved: ["section", "state", "number"]),
-    "CardModel.Grip": Fields(saved: ["strip", "slide", "began"]),
     "CardModel.Slide": Fields(saved: ["anchor", "fingerAnchor", "caught", "slope"]),
     "CardContent.SpotsDocument": Fields(saved: ["components", "views"], following: ["stretchesLast"]),
     "CardContent.SpotsComponent": Fields(
@@ -70,16 +73,14 @@ import Testing
     "CardContent.ReachEnd": Fields(saved: ["isRefreshing", "positions", "count"]),
     "CardContent.ItemID": Fields(saved: ["section", "number", "name"]),
     "CardModel.Accessibility": Fields(saved: ["isVoiceOverOn", "isMotionReduced"]),
-    "CardModel.Pager": Fields(
-      saved: ["offset", "tracker", "began", "slide", "isFingers", "shown", "scrollOffsets"]),
+    "CardModel.Pager": Fields(saved: ["scroller", "shown", "scrollOffsets"]),
     "CardModel.Bar": Fields(saved: ["content", "shown", "height", "fade"], following: ["end"]),
     "CardModel.CardStack.Entry": Fields(saved: ["card", "detent", "scrollOffset", "remembered"]),
     "CardModel.CardStack.Release": Fields(saved: ["layout", "card", "modelY", "y", "velocity", "slope", "committed"]),
     "CardModel.CardStack.Top": Fields(
       saved: ["modelY"],
       following: [
-        "name", "target", "headerHeight", "lowestY", "lowestModelY", "highestY", "lowestOffset", "highestOffset",
-        "viewportHeight",
+        "name", "target", "headerHeight", "lowestY", "lowestModelY", "highestY", "range", "viewportHeight",
         "fades", "isDraggable",
       ]),
     "CardModel.EventLog": Fields(saved: ["entries"]),

@@ -1,0 +1,132 @@
+import CardMath
+
+/// The part of a stack that most frames don't read: cards that come and go, pages, bars, animated fades.
+///
+/// It lies outside of the stack, so that a copy of the stack moves few bytes.
+struct RareState: Sendable {
+  /// Everything that never changes: the layouts, the rules, the initial contents.
+  let world: World
+
+  /// Changes that inputs may make to contents; an input names one by its index.
+  var changes: [ContentChange] = []
+
+  /// Every card that may ever lie on the stack, as the present layout and its own content have it.
+  var cards: [Card]
+
+  /// The cards on the stack, the root first. Never empty.
+  var entries: [CardStack.Entry]
+
+  /// The cards' contents as they are now, in the order of their cards; none where all are plain heights.
+  var contents: [LiveContent] = []
+
+  /// Interrupted motions that still decay to 0, added on top of `position` (UIKit's additive animations).
+  var remainders: [Segment] = []
+
+  /// The alphas of the map dim, the map buttons and the content, where animations switch them and not the position.
+  var animatedFades = AnimatedFades()
+
+  /// The cards that come or go, the lowest first.
+  var transitions = Transitions()
+
+  /// The bar at the top of the screen.
+  var bar = Bar()
+
+  /// The page header: the top card's own bar, above the other one.
+  var header = Bar()
+
+  /// True while the cards show at all.
+  var overlays = Overlays()
+
+  /// The pages of cards that have them.
+  var pager: Pager
+
+  /// The last release that was decided.
+  var lastRelease: CardStack.Release?
+
+  /// The state of a stack at its start: one card lies on it.
+  init(_ world: World, root: CardStack.Entry) {
+    self.world = world
+    cards = world.layouts[0].cards
+    entries = [root]
+    pager = Pager(cards)
+  }
+}
+
+extension CardStack {
+  /// Everything that never changes: the layouts, the rules, the initial contents.
+  var world: World {
+    @inline(__always) get { rare.value.world }
+  }
+
+  /// Changes that inputs may make to contents; an input names one by its index.
+  public var changes: [ContentChange] {
+    get { rare.value.changes }
+    _modify { yield &rare.value.changes }
+  }
+
+  /// Every card that may ever lie on the stack, as the present layout and its own content have it.
+  public internal(set) var cards: [Card] {
+    get { rare.value.cards }
+    _modify { yield &rare.value.cards }
+  }
+
+  /// The cards on the stack, the root first. Never empty.
+  var entries: [Entry] {
+    @inline(__always) _read { yield rare.value.entries }
+    @inline(__always) _modify { yield &rare.value.entries }
+  }
+
+  /// The cards' contents as they are now, in the order of their cards; none where all are plain heights.
+  var contents: [LiveContent] {
+    @inline(__always) _read { yield rare.value.contents }
+    @inline(__always) _modify { yield &rare.value.contents }
+  }
+
+  /// Interrupted motions that still decay to 0, added on top of `position`.
+  var remainders: [Segment] {
+    @inline(__always) _read { yield rare.value.remainders }
+    @inline(__always) _modify { yield &rare.value.remainders }
+  }
+
+  /// The alphas that animations switch.
+  var animatedFades: AnimatedFades {
+    @inline(__always) _read { yield rare.value.animatedFades }
+    @inline(__always) _modify { yield &rare.value.animatedFades }
+  }
+
+  /// The cards that come or go.
+  var transitions: Transitions {
+    @inline(__always) _read { yield rare.value.transitions }
+    @inline(__always) _modify { yield &rare.value.transitions }
+  }
+
+  /// The bar at the top of the screen.
+  var bar: Bar {
+    @inline(__always) _read { yield rare.value.bar }
+    @inline(__always) _modify { yield &rare.value.bar }
+  }
+
+  /// The page header.
+  var header: Bar {
+    @inline(__always) _read { yield rare.value.header }
+    @inline(__always) _modify { yield &rare.value.header }
+  }
+
+  /// The cards' visibility.
+  var overlays: Overlays {
+    @inline(__always) _read { yield rare.value.overlays }
+    @inline(__always) _modify { yield &rare.value.overlays }
+  }
+
+  /// The pages.
+  var pager: Pager {
+    @inline(__always) _read { yield rare.value.pager }
+    @inline(__always) _modify { yield &rare.value.pager }
+  }
+
+  /// The last release that was decided.
+  public internal(set) var lastRelease: Release? {
+    get { rare.value.lastRelease }
+    set { rare.value.lastRelease = newValue }
+  }
+}

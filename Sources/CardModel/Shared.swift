@@ -1,0 +1,64 @@
+/// A value that lies outside of its owner: copies of the owner share it until one of them changes it.
+///
+/// State that most frames don't read lies in one, so that a copy of a simulation moves few bytes. It behaves as the
+/// value itself would.
+struct Shared<Value> {
+  private final class Storage {
+    let place: UnsafeMutablePointer<Value>
+
+    init(_ value: consuming Value) {
+      place = .allocate(capacity: 1)
+      place.initialize(to: value)
+    }
+
+    deinit {
+      place.deinitialize(count: 1)
+      place.deallocate()
+    }
+  }
+
+  private var storage: Storage
+
+  /// A value that no one else has.
+  init(_ value: consuming Value) { storage = Storage(value) }
+
+  /// The value. A change copies it first if another owner has it, too.
+  ///
+  /// It is given out by its address, so that a caller that reads a part of it loads that part only.
+  var value: Value {
+    @inline(__always) unsafeAddress { UnsafePointer(storage.place) }
+    @inline(__always) unsafeMutableAddress {
+      if !isKnownUniquelyReferenced(&storage) { copyValue() }
+      return storage.place
+    }
+  }
+
+  @inline(never)
+  private mutating func copyValue() { storage = Storage(storage.place.pointee) }
+
+  /// The value's place, for functions that are `mutating` only to be called in place and that change nothing. It is
+  /// valid as long as its owner is.
+  var place: UnsafeMutablePointer<Value> {
+    @inline(__always) get { storage.place }
+  }
+
+  /// Becomes a copy of another value without a new place for it, if no one else has this one.
+  mutating func assign(_ other: Shared) {
+    if isKnownUniquelyReferenced(&storage) {
+      storage.place.pointee = other.storage.place.pointee
+    } else {
+      storage = Storage(other.storage.place.pointee)
+    }
+  }
+}
+
+/// Two threads never change one value: the first change gives its owner a value of its own.
+extension Shared: @unchecked Sendable where Value: Sendable {}
+
+#if !hasFeature(Embedded)
+  /// A debugger, a dump and the tests see the value as if it lay in its owner.
+  extension Shared: CustomReflectable {
+    /// The value alone.
+    var customMirror: Mirror { Mirror(self, children: ["value": value], displayStyle: .struct) }
+  }
+#endif
