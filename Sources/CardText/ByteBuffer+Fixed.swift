@@ -5,8 +5,8 @@ extension ByteBuffer {
   /// separator or a negative zero: −0.00001 at four decimals is `0.0000`.
   ///
   /// - Parameters:
-  ///   - number: finite.
-  ///   - decimals: 0…17. With 0 there is no point either.
+  ///   - number: Finite.
+  ///   - decimals: 0…17. With 0 there is no decimal point.
   @inlinable
   public mutating func append(fixed number: Double, decimals: Int) {
     let format = FixedDecimals(decimals)
@@ -18,7 +18,7 @@ extension ByteBuffer {
     }
   }
 
-  /// Any number and any decimals in integer arithmetic; 64 bytes must be free.
+  /// Appends any finite number with any valid number of decimals, in integer arithmetic; 64 bytes must be free.
   ///
   /// ```
   /// |number| = significand · 2^−shift
@@ -40,7 +40,7 @@ extension ByteBuffer {
     } else if shift >= 1 {
       integer = significand >> UInt64(shift)
       let (whole, remainder) = (significand << UInt64(64 - shift)).multipliedFullWidth(by: scale)
-      // The last digit that will be written is odd or even with integer · scale + whole.
+      // The last digit written is odd exactly if integer · scale + whole is odd.
       let odd = (integer &* scale &+ whole) & 1
       fraction = remainder > (1 << 63) - odd ? whole + 1 : whole
       if fraction == scale {
@@ -62,8 +62,8 @@ extension ByteBuffer {
 
   /// number · scale rounded to a whole number, for 0 ≤ number < 2⁻¹¹, a tie to even.
   private static func rounded(small number: Double, scale: UInt64) -> UInt64 {
-    // The product is below 2¹¹⁰, and `shift` of its bits stand behind the binary point: with more than 110 of them it
-    // is below a half. Zero and the subnormal numbers are among those.
+    // The product is below 2¹¹⁰, and its low `shift` bits are after the binary point: if `shift` is above 110, the
+    // product is below a half. That includes zero and the subnormal numbers.
     let shift = 1_075 - Int(number.bitPattern >> 52)
     guard shift <= 110 else { return 0 }
     let significand = (number.bitPattern & 0xF_FFFF_FFFF_FFFF) | 1 << 52
@@ -76,7 +76,7 @@ extension ByteBuffer {
     return low > 0 ? whole + 1 : whole + (whole & 1)
   }
 
-  /// The digits of a number of 2⁵³ or more, which is a whole one: significand · 2^doublings in limbs of 10⁹.
+  /// The digits of a number of 2⁵³ or more, which is always whole: significand · 2^doublings, in limbs of 10⁹.
   private static func digits(large number: Double) -> [UInt8] {
     var limbs: [UInt64] = []
     var carry = number.significandBitPattern | 1 << 52
@@ -105,10 +105,10 @@ extension ByteBuffer {
   }
 }
 
-/// What follows from a number of decimals alone, worked out once for all numbers that are written with it.
+/// The constants that depend only on the number of decimals, computed once for all numbers written with it.
 @usableFromInline
 package struct FixedDecimals: Hashable, Sendable {
-  /// How many there are, 0…17.
+  /// The number of decimals, 0…17.
   @usableFromInline package let decimals: Int
 
   /// 10 to the power `decimals`.
@@ -129,23 +129,23 @@ package struct FixedDecimals: Hashable, Sendable {
     (self.decimals, self.scale, self.limit) = (decimals, scale, limit)
   }
 
-  /// No fast way for any number.
+  /// No number takes the fast path: `store` always returns nil.
   package static let none = FixedDecimals(decimals: 0, scale: 1, limit: 0)
 
-  /// Stores a number and returns where it ends; nil where this fast way isn't exact, and what was stored doesn't count.
-  /// 24 bytes must be free.
+  /// Stores a number and returns the address just past it; returns nil if this fast path isn't exact for the number,
+  /// and then the bytes stored are meaningless. 24 bytes must be free.
   @inlinable @inline(__always)
   package func store(_ number: Double, at place: UnsafeMutableRawPointer) -> UnsafeMutableRawPointer? {
-    // `scaled` is the exact product rounded to a double, and `whole` is `scaled` rounded to a whole number. Two
-    // roundings are one as long as `scaled` isn't in the middle of two whole numbers: the middle is a double itself, so
-    // an exact product on one side of it is never rounded across it, only onto it. Adding 2⁵² rounds to a whole number,
-    // a tie to even, and leaves it in the low bits.
+    // `scaled` is the exact product rounded to a double, and `whole` is `scaled` rounded to a whole number. The two
+    // roundings equal a single one unless `scaled` is the midpoint of two whole numbers: the midpoint is itself a
+    // double, so an exact product on one side of it is never rounded across it, only onto it. Adding 2⁵² rounds to a
+    // whole number, a tie to even, and leaves it in the low bits.
     let scaled = number.magnitude * scale
     let shifted = scaled + 0x1p52
     let whole = shifted - 0x1p52
     guard scaled < limit, (scaled - whole).magnitude != 0.5 else { return nil }
     let magnitude = shifted.bitPattern & 0xF_FFFF_FFFF_FFFF
-    // The minus is always stored and counts only if a digit other than 0 follows.
+    // The minus is always stored; the next store overwrites it unless the number is negative and has a nonzero digit.
     place.storeBytes(of: UInt8(ascii: "-"), as: UInt8.self)
     let start = place + (magnitude != 0 ? Int(truncatingIfNeeded: number.bitPattern &>> 63) : 0)
     // Eight digits: those before the point, of which leading zeros are skipped, and `decimals` after it.

@@ -1,18 +1,18 @@
 extension ByteBuffer {
   /// Adds the shortest decimal that reads back to the same bits, in plain notation: `0.1`, `5`, `0.00001`.
   ///
-  /// No exponent, however many zeros that takes (the largest double has 309 digits), and no negative zero: −0 is `0`,
-  /// the one number whose sign doesn't come back.
+  /// There is never an exponent, however many zeros that takes (the largest double has 309 digits), and never a
+  /// negative zero: −0 is written as `0`, the one number whose sign is lost.
   ///
-  /// - Parameter number: finite.
+  /// - Parameter number: Finite.
   public mutating func append(shortest number: Double) {
     precondition(number.isFinite, "\(number) has no decimal digits")
     if number.magnitude < 0x1p53, let integer = Int64(exactly: number) {
       append(integer: integer)
       return
     }
-    // Swift's description has the shortest digits, sometimes with an exponent: "1.25e-07". (Errol and SwiftDtoa:
-    // of the shortest decimals that read back, the one closest to the exact value.)
+    // Swift's description has the shortest digits, sometimes with an exponent: "1.25e-07". (Errol and SwiftDtoa: of the
+    // shortest decimals that read back, the one closest to the exact value.)
     var description = number.description
     description.withUTF8 { text in
       let exponentMark = text.firstIndex(of: UInt8(ascii: "e"))

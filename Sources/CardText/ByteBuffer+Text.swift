@@ -12,8 +12,8 @@ extension ByteBuffer {
     append(bytes: UnsafeRawBufferPointer(start: text.utf8Start, count: text.utf8CodeUnitCount))
   }
 
-  /// Adds text as one cell of a CSV row: in quotation marks only if it holds a comma, a quotation mark or a line break
-  /// (RFC 4180, section 2).
+  /// Adds text as one cell of a CSV row, in quotation marks only if it contains a comma, a quotation mark or a line
+  /// break (RFC 4180, section 2).
   public mutating func append(cell text: String) {
     let needsQuotes = text.utf8.contains { byte in
       switch byte {
@@ -33,8 +33,8 @@ extension ByteBuffer {
     append(byte: UInt8(ascii: "\""))
   }
 
-  /// Adds text as a JSON string with its quotation marks, escaping what must be escaped (RFC 8259, section 7) and the
-  /// delete character, which upsets terminals.
+  /// Adds text as a JSON string with its quotation marks. Escapes the characters that JSON requires (RFC 8259, section
+  /// 7) and the delete character, which disturbs terminals.
   public mutating func append(jsonString text: String) {
     append(byte: UInt8(ascii: "\""))
     for byte in text.utf8 {

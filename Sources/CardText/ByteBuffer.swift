@@ -1,8 +1,8 @@
-/// The bytes of a text that is being written: grows as it must, and is emptied into whatever takes them.
+/// A growing buffer for the bytes of a text that is being written, flushed to a sink.
 ///
 /// Every number and word of a timeline passes through here, so an append is a store and an addition, and no append can
-/// fail. Writing to a file can: that is `flush(to:)`, which the writer calls between rows, so that a file that breaks
-/// off breaks off at the end of a line.
+/// fail. Writing to a file can fail: the writer calls `flush(to:)` between rows, so a truncated file ends with a whole
+/// line.
 ///
 /// ```swift
 /// var buffer = ByteBuffer()
@@ -14,11 +14,11 @@
 /// try buffer.flush(to: write)
 /// ```
 public struct ByteBuffer: ~Copyable, @unchecked Sendable {
-  /// The number of bytes from which on the buffer calls itself full: large enough that a system call costs nothing
-  /// beside the bytes it moves.
+  /// The number of bytes at which `isFull` becomes true: large enough that the cost of a system call is negligible
+  /// beside that of the bytes it moves.
   public static let flushThreshold = 65_536
 
-  /// Only this value ever holds the pointer, which is why it may go from one thread to another.
+  /// Only this value ever holds the pointer, so the value may move from one thread to another.
   @usableFromInline
   var base: UnsafeMutableRawPointer
 
@@ -36,7 +36,7 @@ public struct ByteBuffer: ~Copyable, @unchecked Sendable {
     used = 0
   }
 
-  /// How many bytes stand in the buffer.
+  /// The number of bytes in the buffer.
   @inlinable
   public var count: Int {
     used
@@ -46,7 +46,7 @@ public struct ByteBuffer: ~Copyable, @unchecked Sendable {
     base.deallocate()
   }
 
-  /// Whether it is time to flush.
+  /// True if the buffer holds at least `flushThreshold` bytes and should be flushed.
   @inlinable
   public var isFull: Bool {
     used >= ByteBuffer.flushThreshold
@@ -58,7 +58,7 @@ public struct ByteBuffer: ~Copyable, @unchecked Sendable {
     if capacity &- used < extra { grow(by: extra) }
   }
 
-  /// Where the next byte will stand. Moved on by whoever stored bytes there, of which he had made sure.
+  /// The address of the next byte. A caller that stores bytes here reserves them first, then advances this address.
   @usableFromInline
   package var end: UnsafeMutableRawPointer {
     @inlinable @inline(__always) get { base + used }
@@ -99,13 +99,13 @@ public struct ByteBuffer: ~Copyable, @unchecked Sendable {
     bytes.withUnsafeBytes { append(bytes: $0) }
   }
 
-  /// Forgets the contents and keeps the memory.
+  /// Removes the contents and keeps the memory.
   @inlinable
   public mutating func removeAll() {
     used = 0
   }
 
-  /// Gives the contents to `sink` and forgets them. When `sink` throws, they stay.
+  /// Passes the contents to `sink` and removes them. If `sink` throws, they stay.
   ///
   /// An empty buffer doesn't call `sink`.
   @inlinable

@@ -1,13 +1,13 @@
-/// Numbers as CSS writes them, which is how people type them: `.5`, `+3`, `-0.25`, `1e-3` (CSS Syntax 3, section
+/// Reads numbers in CSS notation, which is the one that people type: `.5`, `+3`, `-0.25`, `1e-3` (CSS Syntax 3, section
 /// 4.3.12).
 ///
 /// ```
 /// number = [ "+" | "-" ] ( 1*digit [ "." 1*digit ] | "." 1*digit ) [ ("e" | "E") [ "+" | "-" ] 1*digit ]
 /// ```
 ///
-/// The project's files take JSON's stricter grammar (`DecimalText`).
+/// The project's files use JSON's stricter grammar (`DecimalText`).
 public enum CSSNumber {
-  /// The offset behind the number that begins at `start`; `start` itself where none does.
+  /// The offset just past the number that begins at `start`; `start` itself if no number begins there.
   public static func end(in bytes: [UInt8], from start: Int) -> Int {
     func digits(from offset: Int) -> Int {
       var index = offset
@@ -33,8 +33,8 @@ public enum CSSNumber {
     return index
   }
 
-  /// The number that the whole of `text` is, the nearest double, −0 as 0; infinite where no double is large enough, and
-  /// nil where it isn't a number.
+  /// The number, if all of `text` is one: the nearest double, −0 as 0, infinite if the number is too large for a
+  /// double; nil if `text` isn't a number.
   public static func read(_ text: String) -> Double? {
     let bytes = Array(text.utf8)
     guard !bytes.isEmpty, end(in: bytes, from: 0) == bytes.count, let number = Double(text) else { return nil }

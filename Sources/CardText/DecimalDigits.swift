@@ -1,4 +1,4 @@
-/// Whole numbers to decimal digits, eight at a time.
+/// Converts whole numbers to decimal digits, eight at a time.
 ///
 /// Eight digits are eight lanes of one 64-bit word, so splitting a number takes three multiplications and no table:
 /// four digits and four, then two and two in each half, then one and one.
@@ -58,9 +58,9 @@ package enum DecimalDigits {
   }
 }
 
-// Storing digits where they are to stand. None of these looks for room or keeps count: the caller has made sure of the
-// bytes, and goes on from the place that is returned. A place that is passed from number to number stays in a register;
-// a count in the buffer would be written and read again for each.
+// Storing digits at their final address. These functions neither check for room nor keep a count: the caller reserves
+// the bytes and continues at the address returned. An address passed from number to number stays in a register; a count
+// in the buffer would be written and read again for each.
 extension DecimalDigits {
   /// Stores a whole number with its sign and without leading zeros. 24 bytes must be free.
   @inlinable @inline(__always)
@@ -80,7 +80,7 @@ extension DecimalDigits {
     return store(word: (lanes | zeros) &>> UInt64(skipped &* 8), of: 8 &- skipped, at: place)
   }
 
-  /// Eight digits or more: 10⁸ at a time from the left.
+  /// Stores a number of nine digits or more: 10⁸ at a time from the left.
   @usableFromInline
   static func storeLong(_ number: UInt64, at place: UnsafeMutableRawPointer) -> UnsafeMutableRawPointer {
     let (high, low) = number.quotientAndRemainder(dividingBy: 100_000_000)
@@ -106,7 +106,7 @@ extension DecimalDigits {
     return place + width
   }
 
-  /// Stores eight bytes, the low one first, of which so many count.
+  /// Stores eight bytes, the low one first; only the first `count` of them are part of the text.
   @inlinable @inline(__always)
   package static func store(word: UInt64, of count: Int, at place: UnsafeMutableRawPointer) -> UnsafeMutableRawPointer {
     place.storeBytes(of: word.littleEndian, as: UInt64.self)

@@ -1,17 +1,17 @@
-/// Decimal text to numbers, by JSON's grammar, which is the only one that the project's files know:
+/// Converts decimal text to numbers by JSON's grammar, the only one in the project's files:
 ///
 /// ```
 /// number = [ "-" ] ( "0" | digit1-9 *digit ) [ "." 1*digit ] [ ("e" | "E") [ "+" | "-" ] 1*digit ]
 /// ```
 ///
 /// (RFC 8259, section 6.) The value is the double nearest to the decimal, a tie to the even one; a decimal too small
-/// for a double is 0, one too large is an error. `-0` is 0: a negative zero never enters.
+/// for a double is 0, one too large is an error. `-0` is read as 0, so a negative zero never enters.
 public enum DecimalText {
-  /// What keeps text from being a number. The offset that goes with it is where the text goes wrong.
+  /// The reason why text isn't a number. The offset reported with it is that of the error in the text.
   public enum Flaw: Error, Hashable, Sendable {
-    /// There is no digit where the number must begin.
+    /// There is no digit at the start of the number.
     case noDigit
-    /// A sign that JSON doesn't know: `+5`.
+    /// A plus sign, which JSON doesn't allow: `+5`.
     case plusSign
     /// `007`: a leading zero.
     case leadingZero
@@ -25,30 +25,30 @@ public enum DecimalText {
     case tooLarge
   }
 
-  /// A number that was read.
+  /// A number read from text.
   public struct Scanned: Hashable, Sendable {
     /// Its value, finite.
     public var value: Double
-    /// The offset behind its last character.
+    /// The offset just past the number.
     public var end: Int
-    /// Whether it was written without point and exponent.
+    /// True if the number was written without decimal point and exponent.
     public var isInteger: Bool
   }
 
-  /// A flaw and where it stands.
+  /// A flaw and its offset.
   public struct FlawAt: Error, Hashable, Sendable {
-    /// What is wrong.
+    /// The flaw.
     public var flaw: Flaw
     /// The offset of the first character that doesn't fit.
     public var offset: Int
   }
 
-  /// Reads the longest number that begins at `start`. What follows it is the caller's business.
+  /// Reads the longest number that begins at `start`. The caller handles the text after it.
   ///
   /// - Parameters:
-  ///   - bytes: the whole text, so that offsets stay those of the file.
-  ///   - start: where the number begins.
-  ///   - limit: the offset to stop at; the text's end by default.
+  ///   - bytes: The whole text, so that offsets are those of the file.
+  ///   - start: The offset of the number.
+  ///   - limit: The offset to stop at; the end of the text by default.
   public static func scan(_ bytes: [UInt8], from start: Int, to limit: Int? = nil) throws(FlawAt) -> Scanned {
     let limit = limit ?? bytes.count
     var index = start
@@ -64,7 +64,7 @@ public enum DecimalText {
     }
     if bytes[index] == UInt8(ascii: "0"), isDigit(index + 1) { throw FlawAt(flaw: .leadingZero, offset: index) }
 
-    // The first nineteen digits always fit; whether all did is what `exact` needs to know.
+    // The first nineteen digits always fit; `exact` needs to know if there were more.
     var significand: UInt64 = 0
     var digits = 0
     func take(_ byte: UInt8) {
@@ -111,8 +111,8 @@ public enum DecimalText {
     return Scanned(value: value, end: index, isInteger: isInteger)
   }
 
-  /// significand · 10^power with a single rounding, or nil where that takes more than one operation on doubles: up to
-  /// 15 digits and a power of ten up to 22 are both exact doubles (Clinger, *How to Read Floating Point Numbers
+  /// significand · 10^power with a single rounding, or nil if that takes more than one operation on doubles: up to 15
+  /// digits and a power of ten up to 22 are both exact doubles (Clinger, *How to Read Floating Point Numbers
   /// Accurately*, PLDI 1990).
   private static func exact(significand: UInt64, digits: Int, powerOfTen power: Int) -> Double? {
     if significand == 0 && digits == 0 { return 0 }
@@ -129,7 +129,7 @@ public enum DecimalText {
     return buffer.text
   }
 
-  /// `number` with so many decimals, as `ByteBuffer.append(fixed:decimals:)` writes it.
+  /// `number` with `decimals` decimals, as `ByteBuffer.append(fixed:decimals:)` writes it.
   public static func fixed(_ number: Double, decimals: Int) -> String {
     var buffer = ByteBuffer(capacity: 32)
     buffer.append(fixed: number, decimals: decimals)
@@ -143,8 +143,8 @@ public enum DecimalText {
     return scanned.value
   }
 
-  /// Whether `text` is what programs write for a number that isn't finite: `nan`, `inf` or `infinity`, in capitals or
-  /// not, with a sign or without.
+  /// True if `text` is a common spelling of a number that isn't finite: `nan`, `inf` or `infinity`, in any case, with
+  /// or without a sign.
   public static func isNonFinite(_ text: String) -> Bool {
     let bare = text.hasPrefix("-") || text.hasPrefix("+") ? text.dropFirst() : text[...]
     return bare.utf8.count <= 8 && ["nan", "inf", "infinity"].contains(bare.lowercased())

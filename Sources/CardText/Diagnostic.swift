@@ -1,14 +1,14 @@
-/// One thing that is wrong with an input, said so that a person can mend it without a manual.
+/// One problem of an input, described so that its author can fix it without a manual.
 public struct Diagnostic: Error, Hashable, Sendable {
-  /// Whether the input can be used all the same.
+  /// The consequence of a problem: an error makes the input unusable, a warning doesn't.
   public enum Severity: String, Hashable, Sendable {
-    /// The input can't be used.
+    /// The input is unusable.
     case error
-    /// It can, but somebody should look.
+    /// The input is usable, but its author should look at it.
     case warning
   }
 
-  /// Whether the input can be used all the same.
+  /// The consequence of the problem.
   public var severity: Severity
 
   /// The input's name, usually its path.
@@ -20,19 +20,19 @@ public struct Diagnostic: Error, Hashable, Sendable {
   /// The column, from 1, in characters.
   public var column: Int
 
-  /// How many characters it is about; 0 at the end of a text.
+  /// The number of characters marked; 0 at the end of a text.
   public var length: Int
 
-  /// Where that is in the document: `$.cards[0].header`. Nil for text that is no document.
+  /// The path of the marked value in the document: `$.cards[0].header`. Nil for text that isn't a document.
   public var path: String?
 
-  /// What was found, and what was expected.
+  /// The problem: the text or value found, and the one expected.
   public var message: String
 
-  /// What would do.
+  /// A suggested fix.
   public var help: String?
 
-  /// The line in question.
+  /// The part of the input's line that the message shows.
   public var excerpt: SourceText.Excerpt
 
   /// A problem with `range` of `source`.
@@ -61,7 +61,7 @@ public struct Diagnostic: Error, Hashable, Sendable {
   ///       |       ^~~~~~~~~~~~~~ did you mean "damping_ratio"?
   /// ```
   ///
-  /// Compilers write this way, so that editors and CI systems already know how to jump to the place.
+  /// Compilers use this format, so editors and CI systems can jump to the line and column.
   public var text: String {
     var lines = ["\(SafeText.escaped(file)):\(line):\(column): \(severity.rawValue): \(SafeText.escaped(message))"]
     if let path { lines.append("  at \(SafeText.escaped(path))") }
@@ -75,7 +75,7 @@ public struct Diagnostic: Error, Hashable, Sendable {
     let gutter = String(repeating: " ", count: margin.count + number.count) + " | "
     var caret = gutter + String(repeating: " ", count: indent) + underline
     if let help = help.map(SafeText.escaped) {
-      // Beside the caret if it fits there, else below.
+      // On the caret's line if it fits there, otherwise on the next one.
       if caret.count + 1 + help.count <= 120 {
         caret += " " + help
         lines.append(caret)

@@ -1,15 +1,16 @@
-/// All the problems of one input, gathered while it is read, so that its author mends them in one go.
+/// All the problems of one input, gathered while it is read, so that its author can fix them in one go.
 ///
-/// A class, since every reader of a part of the document reports to the same list.
+/// This is a class because every reader of a part of the document reports to the same list.
 public final class Diagnostics {
-  /// How many problems are shown; the others are counted.
+  /// The number of problems shown; the others are only counted.
   public static let shownLimit = 20
 
-  /// How many of a kind are kept in order to be sorted by their places. With more, a file isn't what it should be, and
-  /// the first ones reported are as good as any.
+  /// The number of errors, and of warnings, kept for sorting by offset. A file with more of them is probably not of the
+  /// expected kind at all, and the first ones reported are as useful as any.
   private static let keptLimit = 1_000
 
-  /// A problem whose line and column nobody has asked for yet: counting them takes time in a large file.
+  /// A problem without its line and column, which are computed only on demand: counting them takes time in a large
+  /// file.
   private struct Report {
     var severity: Diagnostic.Severity
     var message: String
@@ -18,16 +19,16 @@ public final class Diagnostics {
     var help: String?
   }
 
-  /// The input in question.
+  /// The input.
   public let source: SourceText
 
   private var errors: [Report] = []
   private var warningReports: [Report] = []
 
-  /// How many errors there are.
+  /// The number of errors.
   public private(set) var errorCount = 0
 
-  /// How many warnings there are.
+  /// The number of warnings.
   public private(set) var warningCount = 0
 
   /// A list without any problem.
@@ -35,12 +36,12 @@ public final class Diagnostics {
     self.source = source
   }
 
-  /// Whether there is an error.
+  /// True if there is an error.
   public var hasErrors: Bool {
     errorCount > 0
   }
 
-  /// Reports what makes the input useless.
+  /// Reports a problem that makes the input unusable.
   public func error(_ message: String, at range: Range<Int>, path: String? = nil, help: String? = nil) {
     errorCount += 1
     if errors.count < Self.keptLimit {
@@ -48,7 +49,7 @@ public final class Diagnostics {
     }
   }
 
-  /// Reports what somebody should look at.
+  /// Reports a problem that leaves the input usable but that its author should look at.
   public func warn(_ message: String, at range: Range<Int>, path: String? = nil, help: String? = nil) {
     warningCount += 1
     if warningReports.count < Self.keptLimit {
@@ -56,12 +57,12 @@ public final class Diagnostics {
     }
   }
 
-  /// The first warnings, in the order of their places.
+  /// The first warnings, in the order of their offsets.
   public var warnings: [Diagnostic] {
     diagnostics(of: Self.inOrder(warningReports).prefix(Self.shownLimit))
   }
 
-  /// Throws the errors, and the warnings as far as there is room beside them, if there is an error.
+  /// Throws the errors, plus as many warnings as there is room for, if there is an error.
   public func throwErrors() throws(DiagnosticsError) {
     guard hasErrors else { return }
     var shown = Self.inOrder(errors).prefix(Self.shownLimit)
@@ -71,7 +72,7 @@ public final class Diagnostics {
       omittedCount: errorCount + warningCount - shown.count)
   }
 
-  /// By place, and those of one place in the order in which they were reported.
+  /// Sorted by offset; those with the same offset keep the order in which they were reported.
   private static func inOrder(_ reports: [Report]) -> [Report] {
     reports.enumerated()
       .sorted { ($0.element.range.lowerBound, $0.offset) < ($1.element.range.lowerBound, $1.offset) }
@@ -85,15 +86,15 @@ public final class Diagnostics {
   }
 }
 
-/// An input that can't be used, and everything that is wrong with it.
+/// An input that can't be used, and all its problems.
 public struct DiagnosticsError: Error, Hashable, Sendable {
-  /// The problems that are shown, in the order of their places.
+  /// The problems that are shown, in the order of their offsets.
   public var diagnostics: [Diagnostic]
 
-  /// How many more there are.
+  /// The number of further problems.
   public var omittedCount: Int
 
-  /// Problems found elsewhere than in a list of their own.
+  /// An error made of given problems rather than of a `Diagnostics` list.
   public init(diagnostics: [Diagnostic], omittedCount: Int = 0) {
     self.diagnostics = diagnostics
     self.omittedCount = omittedCount

@@ -1,26 +1,26 @@
-/// Lengths of time as a person writes them: `"250ms"`, `"0.25s"`, `"8333us"`.
+/// Durations in the notation that people use: `"250ms"`, `"0.25s"`, `"8333us"`.
 ///
-/// The unit is part of the text, so that nobody takes milliseconds for seconds. The simulation's inputs stand on whole
-/// microseconds, so a duration is a whole number of them, found by decimal arithmetic: `0.1s` is 100,000 µs and no
-/// more. The same text names an instant, by its distance from the start.
+/// The unit is part of the text, so that milliseconds can't be mistaken for seconds. The simulation's inputs are at
+/// whole microseconds, so a duration is a whole number of them, found by decimal arithmetic: `0.1s` is exactly 100,000
+/// µs. The same text also states an instant, as its distance from the start.
 ///
 /// ```
 /// duration = 1*digit [ "." 1*digit ] ( "us" | "µs" | "ms" | "s" )
 /// ```
 public enum Durations {
-  /// The units that can be written, the micro sign in both of Unicode's forms.
+  /// The units accepted, with the micro sign in both of Unicode's forms.
   public static let units = ["us", "\u{B5}s", "\u{3BC}s", "ms", "s"]
 
-  /// The longest duration, in microseconds: over three thousand years, and its ticks fit into 64 bits.
+  /// The longest duration, in microseconds: more than three thousand years, and its ticks fit into 64 bits.
   public static let limit: Int64 = 100_000_000_000_000_000
 
-  /// What keeps text from being a duration.
+  /// The reason why text isn't a duration.
   public enum Flaw: Error, Hashable, Sendable {
-    /// A number and nothing else.
+    /// A number without a unit.
     case noUnit
-    /// A number and something that is no unit.
+    /// A number followed by text that isn't a unit.
     case unknownUnit(String)
-    /// Something that doesn't begin with a number in plain notation.
+    /// Text that doesn't begin with a number in plain notation.
     case noNumber
     /// A number below zero.
     case negative
@@ -30,7 +30,7 @@ public enum Durations {
     case tooLong
   }
 
-  /// The whole microseconds that `text` means.
+  /// The duration that `text` states, in whole microseconds.
   public static func microseconds(_ text: String) throws(Flaw) -> Int64 {
     let number = text.prefix { ("0"..."9").contains($0) || $0 == "." }
     let unit = text.dropFirst(number.count)
@@ -56,7 +56,7 @@ public enum Durations {
     return microseconds
   }
 
-  /// The text of a duration in the unit that makes it readable: `250ms`, `1.5s`, `40us`. Reads back to the same.
+  /// The text of a duration in its most readable unit: `250ms`, `1.5s`, `40us`. It reads back to the same duration.
   public static func text(microseconds: Int64) -> String {
     precondition(microseconds >= 0, "\(microseconds) µs: a duration isn't negative")
     switch microseconds {
@@ -77,7 +77,7 @@ public enum Durations {
 }
 
 extension Durations.Flaw {
-  /// What was expected instead of `text`.
+  /// The message for `text`: the form expected and the text found.
   public func message(found text: String) -> String {
     let found = SafeText.quoted(text)
     return switch self {
@@ -89,7 +89,7 @@ extension Durations.Flaw {
     }
   }
 
-  /// What would do.
+  /// A suggested fix for `text`.
   public func help(found text: String) -> String {
     switch self {
     case .noUnit: Self.help(number: text)
@@ -100,7 +100,7 @@ extension Durations.Flaw {
     }
   }
 
-  /// What to write for a bare number, taken for milliseconds, or for seconds where it is small or has decimals.
+  /// A suggested fix for a bare number, read as milliseconds first, or as seconds first if it is below 10.
   static func help(number: String) -> String {
     guard let value = DecimalText.number(number), value > 0, value < 1e9 else { return "write \"250ms\" or \"0.25s\"" }
     let seconds = DecimalText.shortest(value) + "s"

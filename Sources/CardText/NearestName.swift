@@ -1,10 +1,10 @@
-/// Finds the name that somebody meant: "did you mean …?"
+/// Finds the name that a misspelt one probably stands for: "did you mean …?"
 public enum NearestName {
-  /// The candidate nearest to `name`, or nil if none is near enough to be a slip of the keys.
+  /// The candidate nearest to `name`, or nil if none is near enough to be a typing error.
   ///
-  /// Near means fewer than four edits and at most one for every three characters, of which there are three at least.
-  /// Upper and lower case are the same, and `-` and `_` count for nothing: `easeInOut` is `ease-in-out`. Of equally
-  /// near ones, the first.
+  /// Near means fewer than four edits and at most one for every three characters of the longer name; names have 3 to 64
+  /// bytes. Case is ignored, and so are `-` and `_`: `easeInOut` equals `ease-in-out`. Of equally near candidates, the
+  /// first wins.
   public static func find(_ name: String, in candidates: [String]) -> String? {
     let wanted = folded(name)
     guard (3...64).contains(wanted.count) else { return nil }
@@ -19,7 +19,7 @@ public enum NearestName {
     return nearest?.name
   }
 
-  /// `did you mean "x"?`, or nil where nothing is near.
+  /// `did you mean "x"?`, or nil if no candidate is near.
   public static func question(_ name: String, in candidates: [String]) -> String? {
     find(name, in: candidates).map { "did you mean \"\($0)\"?" }
   }

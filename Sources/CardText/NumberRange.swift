@@ -1,30 +1,31 @@
-/// Evenly spaced numbers, as a person writes them: `0.2:0.5:0.05`, from the first to the second in steps of the third.
+/// Evenly spaced numbers in the notation `0.2:0.5:0.05`: from the first to the second in steps of the third.
 ///
 /// ```
 /// value(i) = low + i · step      count = ⌊(high − low)/step + 10⁻⁹⌋ + 1
 /// ```
-/// Numbers of up to nine decimals are added as whole multiples of the last of them, so that 0.7:0.95:0.05 holds 0.9 and
-/// not 0.8999999999999999. The last value never lies beyond `high`.
+///
+/// Numbers of up to nine decimals are added as whole multiples of the last decimal, so that 0.7:0.95:0.05 contains 0.9
+/// and not 0.8999999999999999. No value is above `high`.
 public struct NumberRange: Hashable, Sendable {
   /// The first value.
   public let low: Double
 
-  /// The bound that no value is above.
+  /// The upper bound; no value is above it.
   public let high: Double
 
-  /// From a value to the next, > 0.
+  /// The difference of consecutive values, > 0.
   public let step: Double
 
-  /// How many values there are, ≥ 1.
+  /// The number of values, ≥ 1.
   public let count: Int
 
-  /// The power of ten of which `low` and `step` are whole multiples once they are multiplied by it.
+  /// The power of ten that makes both `low` and `step` whole numbers; 0 if there is none (see `scale(of:_:count:)`).
   private let scale: Double
 
-  /// The most values that a range has unless somebody allows more.
+  /// The default limit on the number of values.
   public static let limit = 1_000_000
 
-  /// What keeps numbers or text from being a range.
+  /// The reason why numbers or text aren't a range.
   public enum Flaw: Error, Hashable, Sendable {
     /// Not three parts.
     case shape
@@ -34,17 +35,17 @@ public struct NumberRange: Hashable, Sendable {
     case reversed
     /// A step that isn't above 0.
     case step
-    /// More values than are allowed: so many are.
+    /// More values than `limit`, the most allowed.
     case tooMany(limit: Int)
   }
 
-  /// A range.
+  /// Creates a range.
   ///
   /// - Parameters:
   ///   - low: The first value, finite.
-  ///   - high: The bound, finite.
-  ///   - step: Above 0, finite.
-  ///   - limit: The most values that it may have.
+  ///   - high: The upper bound, finite.
+  ///   - step: The difference of consecutive values, above 0, finite.
+  ///   - limit: The most values that the range may have.
   public init(low: Double, high: Double, step: Double, limit: Int = NumberRange.limit) throws(Flaw) {
     for number in [low, high, step] where !number.isFinite { throw .noNumber("\(number)") }
     guard low <= high else { throw .reversed }
@@ -55,7 +56,7 @@ public struct NumberRange: Hashable, Sendable {
     scale = NumberRange.scale(of: low, step, count: count)
   }
 
-  /// The range that `text` means: `low:high:step`.
+  /// Reads a range from `text`: `low:high:step`.
   public init(_ text: String, limit: Int = NumberRange.limit) throws(Flaw) {
     let parts = text.split(separator: ":", omittingEmptySubsequences: false).map(String.init)
     guard parts.count == 3 else { throw .shape }
@@ -74,7 +75,8 @@ public struct NumberRange: Hashable, Sendable {
     return min(scale == 0 ? low + Double(index) * step : value, high)
   }
 
-  /// The least power of ten that makes both whole, as far as a Double counts exactly; 0: none does.
+  /// The least power of ten, 10⁰…10⁹, that makes both numbers whole, as long as a Double counts all values exactly; 0
+  /// if there is none.
   private static func scale(of low: Double, _ step: Double, count: Int) -> Double {
     var scale = 1.0
     for _ in 0...9 {
@@ -91,7 +93,7 @@ public struct NumberRange: Hashable, Sendable {
 }
 
 extension NumberRange.Flaw {
-  /// What is wrong with `text`, in words that follow it.
+  /// The message for `text`.
   public func message(found text: String) -> String {
     switch self {
     case .shape: "expected low:high:step, found \(SafeText.quoted(text))"
@@ -102,7 +104,7 @@ extension NumberRange.Flaw {
     }
   }
 
-  /// What would do.
+  /// A suggested fix for `text`.
   public func help(found text: String) -> String {
     let parts = text.split(separator: ":", omittingEmptySubsequences: false)
     switch self {

@@ -1,9 +1,9 @@
-/// How many decimals numbers are written with.
+/// The number of decimals that numbers are written with.
 public enum Precision: Hashable, Sendable {
-  /// Always this many, 0 … 17, exactly rounded, a tie to the even digit.
+  /// Always this many decimals, 0…17, exactly rounded, a tie to the even digit.
   case places(Int)
 
-  /// As many as it takes to read back the same bits.
+  /// As many decimals as it takes to read back the same bits.
   case exact
 }
 

@@ -1,6 +1,6 @@
-/// Cuts a stream of comma-separated values into rows and cells, a row at a time, and keeps no more of it than a chunk.
+/// Splits a stream of comma-separated values into rows and cells, one row at a time, buffering about one chunk of it.
 ///
-/// It knows no file: where it lacks bytes it says so, and whoever drives it gives it more.
+/// It knows no file: if it needs more bytes, `next` returns `.bytesWanted`, and the caller supplies them with `fill`.
 ///
 /// ```swift
 /// var rows = RowScanner(name: "tour.csv")
@@ -13,53 +13,55 @@
 /// }
 /// ```
 ///
-/// The first row is the header: it fixes how many cells the others have. A line is a row, and a cell may stand in
-/// quotation marks, within which a comma is text and two marks are one (RFC 4180, but for line breaks in cells).
+/// The first row is the header; its number of cells applies to all rows. A line is a row. A cell may be in quotation
+/// marks, in which a comma is text and two marks stand for one (RFC 4180, except for line breaks in cells).
 public struct RowScanner: ~Copyable {
-  /// What a step came to.
+  /// The result of `next`.
   public enum Step: Hashable, Sendable {
-    /// There is a row.
+    /// The next row is ready to be read.
     case row
-    /// The row isn't whole yet.
+    /// The next row isn't complete yet: call `fill`.
     case bytesWanted
-    /// There is nothing more.
+    /// The input has ended.
     case end
   }
 
-  /// The longest line, in bytes. No table that we know of comes near.
+  /// The longest line, in bytes. No known table comes near it.
   public static let lineLimit = 16 << 20
 
-  /// What messages call the input.
+  /// The input's name in messages.
   public let name: String
 
-  /// The present row's line, from 1.
+  /// The current row's line number, from 1; 0 before the first row.
   public private(set) var line = 0
 
-  /// How many cells each row has; 0 before the header.
+  /// The number of cells in each row; 0 before the header.
   public private(set) var columnCount = 0
 
   private var base: UnsafeMutableRawPointer
   private var capacity: Int
 
-  /// How many bytes are there. Behind them stands a line feed, so that a search ends without looking for their end.
+  /// The number of bytes in the buffer. A line feed is stored after them, so that a search stops without checking for
+  /// the end.
   private var filled = 0
 
-  /// Where the next row begins.
+  /// The offset of the next row in the buffer.
   private var position = 0
 
   private var isEnded = false
 
-  /// Whether a blank line was met, behind which only others may come.
+  /// Line number of the first blank line met; only blank lines may follow it.
   private var blankLine: Int?
 
-  /// Where the commas of the present row stand, the byte before it first, its end last.
+  /// The offsets of the current row's commas, preceded by that of the byte before the row and followed by the row's
+  /// end.
   private var edges: UnsafeMutablePointer<Int>
   private var edgeCapacity = 64
   private var edgeCount = 0
 
-  /// A scanner without bytes.
+  /// Creates an empty scanner.
   ///
-  /// - Parameter chunk: How many bytes are asked for at once.
+  /// - Parameter chunk: The number of bytes to ask for at once.
   public init(name: String, chunk: Int = 1 << 18) {
     self.name = name
     capacity = max(chunk, 16)
@@ -72,7 +74,8 @@ public struct RowScanner: ~Copyable {
     edges.deallocate()
   }
 
-  /// Makes room and lets `read` write into it; it answers how many bytes it wrote, 0 at the end of the input.
+  /// Makes room and calls `read` to fill it; `read` returns the number of bytes that it wrote, 0 at the end of the
+  /// input.
   public mutating func fill<Failure: Error>(
     _ read: (UnsafeMutableRawBufferPointer) throws(Failure) -> Int
   ) throws(Failure) {
@@ -93,15 +96,16 @@ public struct RowScanner: ~Copyable {
     filled += count
   }
 
-  /// The first bytes of the input, as many as are there: what it is can be told from them.
+  /// Passes the buffered bytes to `body`; before the first row, they are the input's first bytes, enough to tell its
+  /// format.
   public func withBytes<Result>(_ body: (UnsafeRawBufferPointer) -> Result) -> Result {
     body(UnsafeRawBufferPointer(start: base + position, count: filled - position))
   }
 
-  /// Goes on to the next row.
+  /// Advances to the next row.
   ///
-  /// - Throws: Where a row hasn't as many cells as the header, a quotation mark is never closed, a blank line stands
-  ///   between rows, or a line is longer than ``lineLimit``.
+  /// - Throws: An error if a row's number of cells differs from the header's, a quotation mark is never closed, a blank
+  ///   line is between rows, or a line is longer than ``lineLimit``.
   public mutating func next() throws(DiagnosticsError) -> Step {
     while true {
       guard try cut() else {
@@ -114,7 +118,7 @@ public struct RowScanner: ~Copyable {
         return .end
       }
       if edgeCount == 2, edges[1] == edges[0] + 1 {
-        // Blank lines may follow the last row; a header they can't be.
+        // Blank lines are allowed only after the last row.
         if blankLine == nil { blankLine = line }
         continue
       }
@@ -132,7 +136,7 @@ public struct RowScanner: ~Copyable {
     }
   }
 
-  /// Finds the ends of the next row and of its cells. False where they aren't there yet, or nothing is left.
+  /// Finds the ends of the next row and of its cells. Returns false if the row isn't complete yet or no bytes are left.
   private mutating func cut() throws(DiagnosticsError) -> Bool {
     if position == filled { return false }
     base.storeBytes(of: UInt8(ascii: "\n"), toByteOffset: filled, as: UInt8.self)
@@ -142,7 +146,7 @@ public struct RowScanner: ~Copyable {
     edges[0] = position - 1
     while true {
       let byte = bytes[index]
-      // All that means something lies below; digits, points and letters above.
+      // All bytes with a meaning are at or below the comma; digits, points and letters are above it.
       if byte > UInt8(ascii: ",") {
         index += 1
         continue
@@ -195,19 +199,19 @@ public struct RowScanner: ~Copyable {
     UnsafeRawBufferPointer(start: base + range.lowerBound, count: range.count)
   }
 
-  /// Whether a cell of the present row is empty.
+  /// True if a cell of the current row is empty.
   public func isEmpty(_ cell: Int) -> Bool { range(cell).isEmpty }
 
-  /// Whether a cell of the present row has exactly these bytes.
+  /// True if a cell of the current row consists of exactly these bytes.
   public func cell(_ cell: Int, is bytes: [UInt8]) -> Bool {
     let range = range(cell)
     return range.count == bytes.count && slice(range).elementsEqual(bytes)
   }
 
-  /// The bytes of a cell of the present row, with its quotation marks.
+  /// The bytes of a cell of the current row, including its quotation marks.
   public func bytes(_ cell: Int) -> [UInt8] { Array(slice(range(cell))) }
 
-  /// The text of a cell of the present row, without quotation marks around it.
+  /// The text of a cell of the current row, without the quotation marks around it.
   public func text(_ cell: Int) -> String {
     let bytes = slice(range(cell))
     let mark = UInt8(ascii: "\"")
@@ -223,24 +227,24 @@ public struct RowScanner: ~Copyable {
     return String(decoding: text, as: UTF8.self)
   }
 
-  /// The texts of all cells of the present row.
+  /// The texts of all cells of the current row.
   public var texts: [String] {
     var texts: [String] = []
     for cell in 0..<edgeCount - 1 { texts.append(text(cell)) }
     return texts
   }
 
-  /// Whether a cell of the present row is what programs write for a number that isn't finite.
+  /// True if a cell of the current row is a common spelling of a number that isn't finite.
   public func isNonFinite(_ cell: Int) -> Bool {
     let bytes = slice(range(cell))
-    // All of their names have an n. Of most cells this asks, and of few the other.
+    // All of these spellings contain an n, which rules out most cells before the slower check.
     let (small, capital) = (UInt8(ascii: "n"), UInt8(ascii: "N"))
     return bytes.count <= 11 && bytes.contains { $0 == small || $0 == capital } && DecimalText.isNonFinite(text(cell))
   }
 
-  /// The number in a cell of the present row; nil where it is empty.
+  /// The number in a cell of the current row; nil if the cell is empty.
   ///
-  /// - Throws: Where there is something else.
+  /// - Throws: An error if the cell has any other text.
   public func number(_ cell: Int) throws(DiagnosticsError) -> Double? {
     let range = range(cell)
     if range.isEmpty { return nil }
@@ -252,7 +256,8 @@ public struct RowScanner: ~Copyable {
     return scanned.value
   }
 
-  /// A plain decimal of at most fifteen digits, which one division rounds once (see `DecimalText`); nil: anything else.
+  /// The value of a plain decimal of at most fifteen digits, which one division rounds once (see `DecimalText`); nil
+  /// for anything else.
   private static func short(_ bytes: UnsafeRawBufferPointer) -> Double? {
     var index = bytes[0] == UInt8(ascii: "-") ? 1 : 0
     let start = index
@@ -280,7 +285,7 @@ public struct RowScanner: ~Copyable {
 
   // MARK: Errors
 
-  /// What is wrong with a cell of the present row, or with the whole of it.
+  /// Creates an error about a cell of the current row, or about the whole row if `cell` is nil.
   public func error(_ message: String, cell: Int? = nil, help: String? = nil) -> DiagnosticsError {
     let start = edges[0] + 1
     let row = start..<max(start, edges[edgeCount - 1])

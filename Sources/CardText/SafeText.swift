@@ -1,10 +1,10 @@
-/// Text of unknown origin, made fit for a terminal and a log.
+/// Makes text of unknown origin safe for a terminal and a log.
 ///
-/// File names, keys and whole lines of somebody's document end up in messages. What could steer a terminal (escape
-/// sequences), break a message into lines, or show text in another order than it stands (the bidirectional controls) is
-/// written as an escape instead.
+/// File names, keys and whole lines of a user's document end up in messages. Characters that could control a terminal
+/// (escape sequences), break a message into lines, or show text in a different order (the bidirectional controls) are
+/// written as escapes instead.
 public enum SafeText {
-  /// `text` with its control characters as JSON escapes, `\u001b`, and a tab as two spaces.
+  /// `text` with its control characters as JSON escapes, such as `\u001b`, and each tab as two spaces.
   public static func escaped(_ text: String) -> String {
     if text.utf8.allSatisfy({ 0x20 <= $0 && $0 < 0x7F }) { return text }
     var result = String.UnicodeScalarView()
@@ -22,12 +22,13 @@ public enum SafeText {
     return String(result)
   }
 
-  /// `text` in quotation marks, escaped, and cut when it is long: how a message names what it found.
+  /// `text` in quotation marks, escaped, and cut if it is longer than `limit` characters: the form for quotes in
+  /// messages.
   package static func quoted(_ text: String, limit: Int = 40) -> String {
     "\"\(cut(text, limit: limit))\""
   }
 
-  /// `text`, escaped, and cut when it is long.
+  /// `text`, escaped, and cut if it is longer than `limit` characters.
   package static func cut(_ text: String, limit: Int = 40) -> String {
     let scalars = text.unicodeScalars
     guard let end = scalars.index(scalars.startIndex, offsetBy: limit, limitedBy: scalars.endIndex),
@@ -36,8 +37,8 @@ public enum SafeText {
     return escaped(String(scalars[..<end])) + "…"
   }
 
-  /// How many columns a terminal gives to `text`: two for East Asian wide characters and most emoji, none for combining
-  /// marks. An approximation of Unicode's annex 11, good enough to put a caret below a word.
+  /// The number of terminal columns that `text` takes: two for East Asian wide characters and most emoji, none for
+  /// combining marks. An approximation of Unicode's annex 11, good enough to put a caret below a word.
   static func columns(_ text: String) -> Int {
     text.unicodeScalars.reduce(0) { $0 + columns($1) }
   }

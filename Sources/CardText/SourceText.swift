@@ -1,35 +1,35 @@
-/// The text of one input and the name by which its reader knows it: a path, `-`, an option.
+/// The text of one input and its name: a path, `-`, an option.
 ///
-/// Offsets count bytes. What a person is told is a line and a column, and the line itself.
+/// Offsets count bytes. Messages give a line and a column, and show the line itself.
 public struct SourceText: Hashable, Sendable {
-  /// What messages call it.
+  /// The input's name in messages.
   public let name: String
 
-  /// The text as it was read, UTF-8 if all is well.
+  /// The bytes as read: UTF-8, unless the input is broken.
   public let bytes: [UInt8]
 
-  /// A text that was read from somewhere.
+  /// Creates an input from bytes that were read.
   public init(name: String, bytes: [UInt8]) {
     self.name = name
     self.bytes = bytes
   }
 
-  /// A text at hand.
+  /// Creates an input from a string.
   public init(name: String, text: String) {
     self.init(name: name, bytes: Array(text.utf8))
   }
 
-  /// A place in a text as an editor counts it.
+  /// A line and a column, counted as an editor counts them.
   public struct Position: Hashable, Sendable {
-    /// From 1. Lines end with LF or CRLF.
+    /// The line, from 1. Lines end with LF or CRLF.
     public var line: Int
-    /// From 1, in characters (Unicode scalars), whatever number of bytes they take.
+    /// The column, from 1, in characters (Unicode scalars), regardless of their length in bytes.
     public var column: Int
   }
 
-  /// The line and column of the character at `offset`; the end of the text has a place too.
+  /// The line and column of the character at `offset`; `offset` may be the end of the text.
   ///
-  /// It counts from the text's start: meant for the few places that are reported.
+  /// It counts from the start of the text: meant only for the few offsets that are reported.
   public func position(of offset: Int) -> Position {
     precondition(offset >= 0 && offset <= bytes.count, "offset \(offset) isn't in the text of \(bytes.count) bytes")
     var line = 1
@@ -41,24 +41,25 @@ public struct SourceText: Hashable, Sendable {
     return Position(line: line, column: 1 + characters(in: start..<offset))
   }
 
-  /// How many characters begin in `range`: all bytes but those that continue one.
+  /// The number of characters that begin in `range`: all bytes except UTF-8 continuation bytes.
   func characters(in range: Range<Int>) -> Int {
     range.reduce(0) { bytes[$1] & 0xC0 == 0x80 ? $0 : $0 + 1 }
   }
 
-  /// The part of a line that a message shows, fit for a terminal, cut where it is long.
+  /// The part of a line that a message shows, made safe for a terminal, and cut if it is long.
   public struct Excerpt: Hashable, Sendable {
-    /// What stands before the marked text, on the same line.
+    /// The text before the marked text, on the same line.
     public var before: String
-    /// The text that the message is about, as far as it is on this line.
+    /// The text that the message is about, up to the end of the line.
     public var marked: String
-    /// What stands after it.
+    /// The text after the marked text, on the same line.
     public var after: String
   }
 
   /// The line of `range`, with `range` marked.
   public func excerpt(of range: Range<Int>) -> Excerpt {
-    // A line can be as long as the text is: look at no more of it than could be shown. Four bytes to a character.
+    // A line can be as long as the text: look only at as much of it as could be shown. A character has up to four
+    // bytes.
     let reach = 4 * Excerpt.columnLimit
     var start = range.lowerBound
     while start > 0, range.lowerBound - start < reach, bytes[start - 1] != UInt8(ascii: "\n") { start -= 1 }
@@ -77,10 +78,10 @@ public struct SourceText: Hashable, Sendable {
 }
 
 extension SourceText.Excerpt {
-  /// The columns that an excerpt may take in all.
+  /// The most columns that an excerpt takes in total.
   static let columnLimit = 100
 
-  /// At most `columnLimit` columns: up to half of them before the mark, the rest for the mark and what follows.
+  /// At most `columnLimit` columns: up to half of them before the mark, the rest for the mark and the text after it.
   fileprivate func cut() -> SourceText.Excerpt {
     let before = Self.cut(before, to: Self.columnLimit / 2, keepingEnd: true)
     let marked = Self.cut(marked, to: Self.columnLimit - SafeText.columns(before), keepingEnd: false)

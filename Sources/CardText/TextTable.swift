@@ -1,20 +1,20 @@
-/// Rows of text whose columns line up.
+/// Rows of text with aligned columns.
 public struct TextTable: Hashable, Sendable {
-  /// The cells, row by row; a row may end early.
+  /// The cells, row by row; a row may have fewer cells than the others.
   public var rows: [[String]]
 
-  /// Blanks before each row.
+  /// The number of blanks before each row.
   public var indent: Int
 
-  /// The columns whose cells end at one place, as numbers do; the others begin at one.
+  /// The indices of the right-aligned columns, such as those of numbers; the others are left-aligned.
   public var rightAligned: Set<Int>
 
-  /// A table.
+  /// Creates a table.
   public init(rows: [[String]], indent: Int = 0, rightAligned: Set<Int> = []) {
     (self.rows, self.indent, self.rightAligned) = (rows, indent, rightAligned)
   }
 
-  /// The rows, two blanks between columns, none at a line's end.
+  /// The rows as text, with two blanks between columns and none at the end of a line.
   public var text: String {
     let columnCount = rows.map { $0.count }.max() ?? 0
     let widths = (0..<columnCount).map { column in rows.map { $0.count > column ? $0[column].count : 0 }.max() ?? 0 }

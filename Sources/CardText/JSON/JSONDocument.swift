@@ -1,11 +1,11 @@
-/// A document read strictly into a value: syntax, kinds, ranges and keys, and all that is wrong with them at once.
+/// Reads a document strictly into a value: checks syntax, kinds, ranges and keys, and reports all problems at once.
 public enum JSONDocument {
-  /// Reads the object that `source` holds.
+  /// Reads the object in `source`.
   ///
   /// - Parameters:
-  ///   - source: the text and its name.
-  ///   - warn: gets what is odd but no error.
-  ///   - body: reads the object; what it reports is thrown. It may return nil only after having reported an error.
+  ///   - source: The text and its name.
+  ///   - warn: Receives the warnings.
+  ///   - body: Reads the object; its errors are thrown. It may return nil only after reporting an error.
   public static func object<Value>(
     _ source: SourceText, warn: (Diagnostic) -> Void = { _ in }, _ body: @escaping (ObjectReader) -> Value?
   ) throws(DiagnosticsError) -> Value {

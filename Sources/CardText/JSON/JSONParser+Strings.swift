@@ -1,5 +1,6 @@
 extension JSONParser {
-  /// Reads the string that begins at the index. Nil if it doesn't end: what follows can't be told from its contents.
+  /// Reads the string that begins at the index. Nil if it doesn't end, since the text after it can't be told from its
+  /// contents.
   mutating func string() -> String? {
     let start = index
     index += 1
@@ -21,7 +22,7 @@ extension JSONParser {
           help: "close it, or write the line break as \\n")
         return nil
       case 0..<0x20, 0x7F:
-        // The delete character is allowed in JSON, and of no use in a name or a path.
+        // JSON allows the delete character, but it is useless in a name or a path.
         report(
           "found the control character U+\(hex(UInt32(byte), digits: 4)) in a string", at: here,
           help: byte == UInt8(ascii: "\t") ? "write \\t" : "write \\u\(hex(UInt32(byte), digits: 4))")
@@ -41,11 +42,11 @@ extension JSONParser {
     return nil
   }
 
-  /// Reads the escape that begins at the index. Nil, and reported, if it means nothing.
+  /// Reads the escape that begins at the index. Returns nil, after reporting an error, if the escape has no meaning.
   private mutating func escape() -> Unicode.Scalar? {
     let start = index
     index += 1
-    // A quotation mark or a line break is never part of an unknown escape's text, so that the string can end there.
+    // A quotation mark or a line break is never part of an unknown escape's text, so the string can still end there.
     guard let byte = peek, byte >= 0x20 else { return reportEscape(at: start..<index) }
     switch byte {
     case UInt8(ascii: "\""), UInt8(ascii: "\\"), UInt8(ascii: "/"):
@@ -99,7 +100,7 @@ extension JSONParser {
     return nil
   }
 
-  /// Reads four digits behind the `u` at the index. Nil, with the index behind those there are, if there are fewer.
+  /// Reads the four digits after the `u` at the index. Nil if there are fewer; the index is then just past those.
   private mutating func fourHexDigits() -> UInt32? {
     index += 1
     var number: UInt32 = 0
@@ -111,8 +112,8 @@ extension JSONParser {
     return number
   }
 
-  /// Passes text in other quotation marks ('…', “…”, ‘…’, „…“) and reports it. Nil if the index isn't at such a mark or
-  /// its end isn't on the same line.
+  /// Skips text in other quotation marks ('…', “…”, ‘…’, „…“) and reports it. Nil if the index isn't at such a mark or
+  /// the closing mark isn't on the same line.
   mutating func foreignString() -> (text: String, range: Range<Int>)? {
     let marks = [("'", ["'"]), ("“", ["”", "“"]), ("”", ["”"]), ("„", ["“", "”"]), ("‘", ["’"]), ("«", ["»"])]
     guard let (open, closing) = marks.first(where: { follows($0.0) }) else { return nil }

@@ -1,4 +1,4 @@
-/// Looking at the text, and naming what stands there.
+/// Looks at the text, and names tokens in messages.
 extension JSONParser {
   var peek: UInt8? {
     index < bytes.count ? bytes[index] : nil
@@ -23,7 +23,7 @@ extension JSONParser {
     return "at line \(position.line), column \(position.column)"
   }
 
-  /// What stands at the index, as a message names it.
+  /// The text at the index, in the words of a message.
   func found() -> String {
     guard let byte = peek else { return "the end of the text" }
     if isTokenByte(byte) { return text(of: index..<endOfToken(from: index)) }
@@ -55,7 +55,7 @@ extension JSONParser {
     }
   }
 
-  /// Letters, digits and what else stands in numbers and names: a token is a run of these.
+  /// True if `byte` may be in a number or a name: a token is a run of such bytes.
   func isTokenByte(_ byte: UInt8) -> Bool {
     switch byte {
     case UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "+"), UInt8(ascii: "-"), UInt8(ascii: "."): true
@@ -92,7 +92,7 @@ extension JSONParser {
     }
   }
 
-  /// Passes white space, and reports comments and other kinds of space.
+  /// Skips white space, and reports comments and other kinds of space.
   mutating func skipSpace() {
     while let byte = peek {
       switch byte {
@@ -111,7 +111,7 @@ extension JSONParser {
       case 0..<0x80:
         return
       default:
-        // No-break space, zero-width space, byte order mark: what comes along from a web page or a chat.
+        // No-break space, zero-width space, byte order mark: copied along with text from web pages and chats.
         guard let odd = ["\u{A0}", "\u{200B}", "\u{FEFF}"].first(where: { follows($0) }) else { return }
         report("expected white space or a value, found \(found())", at: here, help: "write a plain space")
         index += odd.utf8.count

@@ -1,20 +1,20 @@
-/// Reads JSON strictly (RFC 8259), and says of everything that isn't JSON what it is, where, and what would do.
+/// Reads JSON strictly (RFC 8259), and reports for everything that isn't JSON the problem, its range and a fix.
 ///
-/// Nothing is accepted beyond the standard: no comment, no trailing comma, no duplicate key, no NaN. Where what was
-/// meant is beyond doubt, reading goes on behind the error, so that one run names all of them; what can't be read
-/// becomes `JSONValue.Kind.invalid`, of which nobody complains again.
+/// Nothing beyond the standard is accepted: no comment, no trailing comma, no duplicate key, no NaN. If the intended
+/// meaning is beyond doubt, reading continues after the error, so that one run reports all of them; a value that can't
+/// be read becomes `JSONValue.Kind.invalid`, which causes no further error.
 public struct JSONParser {
-  /// How deep arrays and objects may be nested. The parser calls itself for each level, so that depth is stack.
+  /// The deepest nesting of arrays and objects. The parser calls itself for each level, so depth costs stack.
   public static let depthLimit = 128
 
-  /// How many bytes a document may have.
+  /// The largest document, in bytes.
   public static let sizeLimit = 64 << 20
 
   let bytes: [UInt8]
   let diagnostics: Diagnostics
   var index = 0
   private var depth = 0
-  /// The path to what is being read, for messages.
+  /// The path to the value that is being read, for messages.
   private(set) var path = JSONPath.root
 
   private init(_ diagnostics: Diagnostics) {
@@ -22,8 +22,8 @@ public struct JSONParser {
     bytes = diagnostics.source.bytes
   }
 
-  /// The document's value, or nil if an error left no way to go on. Errors go to `diagnostics`, so a value alone
-  /// doesn't mean that all is well.
+  /// The document's value, or nil if reading can't continue after an error. Errors go to `diagnostics`, so a value
+  /// alone doesn't mean that the document is correct.
   public static func parse(_ diagnostics: Diagnostics) -> JSONValue? {
     let size = diagnostics.source.bytes.count
     guard size <= sizeLimit else {
@@ -181,13 +181,13 @@ public struct JSONParser {
     return isComplete ? JSONValue(.object(members), at: start..<index) : nil
   }
 
-  /// Reads what stands between brackets, with commas between the items. False when there is no way to go on.
+  /// Reads the items between two brackets and the commas between them. Returns false if reading can't continue.
   private mutating func list(
     closing: UInt8, of kind: String, startingAt start: Int, item: (inout JSONParser) -> Bool
   ) -> Bool {
     let bracket = "\"\(Character(Unicode.Scalar(closing)))\""
     let outer = path
-    /// The comma after the last item, as long as nothing follows it.
+    /// The offset of the comma after the last item, until another item follows it.
     var comma: Int?
     var isFirst = true
     index += 1
@@ -251,7 +251,7 @@ public struct JSONParser {
     return (name, start..<end)
   }
 
-  /// Takes the colon and the space around it.
+  /// Reads the colon and the space around it.
   private mutating func colon() -> Bool {
     skipSpace()
     guard let byte = peek else { return endsAfterKey() }

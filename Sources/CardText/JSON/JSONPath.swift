@@ -1,6 +1,6 @@
-/// The way from a document's root to a value: `$.cards[0].header`.
+/// The path from a document's root to a value: `$.cards[0].header`.
 ///
-/// Built while reading, a link at a time, and spelled out only for a message.
+/// It is built link by link while reading, and converted to text only for a message.
 public struct JSONPath: Hashable, Sendable {
   private indirect enum Link: Hashable, Sendable {
     case root
@@ -27,7 +27,7 @@ public struct JSONPath: Hashable, Sendable {
     link == .root
   }
 
-  /// The path spelled out. A key that isn't a plain name stands in brackets: `$["my key"]`.
+  /// The path as text. A key that isn't a plain name is in brackets: `$["my key"]`.
   public var text: String {
     var parts: [String] = []
     var rest = link

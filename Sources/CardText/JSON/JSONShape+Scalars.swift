@@ -1,21 +1,21 @@
 extension JSONShape where Value == Double {
-  /// Any number; all numbers are finite.
+  /// Any number; all numbers of a document are finite.
   public static var number: JSONShape {
     number("a number") { _ in true }
   }
 
-  /// A number within limits, both included.
+  /// A number within limits, both inclusive.
   public static func number(in range: ClosedRange<Double>) -> JSONShape {
     let (low, high) = (DecimalText.shortest(range.lowerBound), DecimalText.shortest(range.upperBound))
     return number("a number from \(low) to \(high)") { range.contains($0) }
   }
 
-  /// A number that isn't below a limit.
+  /// A number not below a limit.
   public static func number(atLeast low: Double) -> JSONShape {
     number("a number of at least \(DecimalText.shortest(low))") { $0 >= low }
   }
 
-  /// A number above a limit, and up to another, which is included.
+  /// A number above `low`, exclusive, and up to `high`, inclusive.
   public static func number(above low: Double, upTo high: Double = .infinity) -> JSONShape {
     let above = "a number above \(DecimalText.shortest(low))"
     return number(high.isFinite ? "\(above), up to \(DecimalText.shortest(high))" : above) { $0 > low && $0 <= high }
@@ -32,7 +32,7 @@ extension JSONShape where Value == Double {
 }
 
 extension JSONShape where Value == Int64 {
-  /// A whole number within limits, both included. `5.0` and `1e3` are whole numbers, too.
+  /// A whole number within limits, both inclusive. `5.0` and `1e3` are whole numbers, too.
   public static func integer(in range: ClosedRange<Int64>) -> JSONShape {
     let expected =
       range.upperBound == .max
@@ -40,7 +40,7 @@ extension JSONShape where Value == Int64 {
       : "a whole number from \(range.lowerBound) to \(range.upperBound)"
     return JSONShape(expected: expected, matches: { $0.isNumber }) { place in
       guard case .number(let value, let isInteger) = place.value.kind else { return nil }
-      // Digits are read as such, so that large numbers keep their last ones.
+      // Plain digits are read as an integer, so that large numbers keep their last digits.
       let integer = isInteger ? Int64(place.text) : Int64(exactly: value)
       if let integer, range.contains(integer) { return integer }
       place.mismatch(expected: expected)
@@ -48,7 +48,7 @@ extension JSONShape where Value == Int64 {
     }
   }
 
-  /// A length of time with its unit, `"250ms"`, in whole microseconds.
+  /// A duration with its unit, `"250ms"`, in whole microseconds.
   public static func duration(in range: ClosedRange<Int64> = 0...Durations.limit) -> JSONShape {
     let expected: String
     if range.upperBound == Durations.limit {
@@ -59,7 +59,7 @@ extension JSONShape where Value == Int64 {
       let (low, high) = (range.lowerBound, range.upperBound)
       expected = "a duration from \(Durations.text(microseconds: low)) to \(Durations.text(microseconds: high))"
     }
-    // A bare number is of the right kind, so that its message can say what to write.
+    // A bare number counts as the right kind, so that its message can suggest a duration.
     return JSONShape(expected: expected, matches: { $0.isString || $0.isNumber }) { place in
       guard case .string(let text) = place.value.kind else {
         place.mismatch(expected: "a duration with a unit", help: Durations.Flaw.help(number: place.text))
@@ -78,7 +78,7 @@ extension JSONShape where Value == Int64 {
 }
 
 extension JSONShape where Value == Int {
-  /// A whole number within limits, both included.
+  /// A whole number within limits, both inclusive.
   public static func integer(in range: ClosedRange<Int>) -> JSONShape {
     JSONShape<Int64>.integer(in: Int64(range.lowerBound)...Int64(range.upperBound)).map { Int($0) }
   }
@@ -103,7 +103,7 @@ extension JSONShape where Value == String {
     }
   }
 
-  /// A name that can stand in a column without quotation marks: letters, digits, `_` and `-`, at most 40 of them.
+  /// A name that needs no quotation marks in a CSV cell: letters, digits, `_` and `-`, 1 to 40 of them.
   public static var name: JSONShape {
     let expected = "a name of letters, digits, _ and -"
     return JSONShape(expected: expected, matches: { $0.isString }) { place in
@@ -116,18 +116,18 @@ extension JSONShape where Value == String {
 }
 
 extension JSONShape {
-  /// One of the names listed, and what it stands for.
+  /// One of the names listed, read as the value paired with it.
   public static func oneOf(_ names: KeyValuePairs<String, Value>) -> JSONShape {
     oneOf(names.map { ($0.key, $0.value) })
   }
 
-  /// One of an enumeration's names, its raw values.
+  /// One of an enumeration's raw values.
   public static func oneOf(_ type: Value.Type) -> JSONShape
   where Value: CaseIterable & RawRepresentable, Value.RawValue == String {
     oneOf(Value.allCases.map { ($0.rawValue, $0) })
   }
 
-  /// One of the names listed, and what it stands for.
+  /// One of the names listed, read as the value paired with it.
   public static func oneOf(_ choices: [(name: String, value: Value)]) -> JSONShape {
     let names = choices.map { $0.name }
     let quoted = names.map { "\"\($0)\"" }
@@ -143,12 +143,12 @@ extension JSONShape {
 }
 
 extension String {
-  /// Whether it can stand in a column without quotation marks: letters, digits, `_` and `-`, at most 40 of them.
+  /// True if the text needs no quotation marks in a CSV cell: letters, digits, `_` and `-`, 1 to 40 of them.
   package var isName: Bool { !isEmpty && utf8.count <= 40 && utf8.allSatisfy { $0.isOfName } }
 }
 
 extension UInt8 {
-  /// Whether it may stand in a name.
+  /// True if a name may contain this byte.
   package var isOfName: Bool {
     switch self {
     case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),

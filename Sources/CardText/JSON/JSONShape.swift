@@ -1,23 +1,24 @@
-/// What a value of a document may be, and what becomes of it: `.number(in: 0...1)`, `.array(of: .string)`.
+/// The values that a document allows at one place, and their conversion: `.number(in: 0...1)`, `.array(of: .string)`.
 ///
-/// Shapes are put together from shapes. Each knows how to say what it expects, so that a message comes from the same
-/// place as the check.
+/// Shapes are composed of shapes. Each describes the values that it expects, so that the message and the check have one
+/// source.
 public struct JSONShape<Value> {
-  /// What would do, as in "expected a number from 0 to 1".
+  /// A description of the allowed values, as in "expected a number from 0 to 1".
   public let expected: String
 
-  /// Whether a value is of the right kind, before one looks at it more closely.
+  /// Returns true if a value is of the right kind; `read` then checks the value itself.
   package let matches: (JSONValue.Kind) -> Bool
 
-  /// The value, or nil after having said what is wrong.
+  /// Returns the value, or nil after reporting an error.
   let read: (JSONPlace) -> Value?
 
-  /// A shape of one's own.
+  /// Creates a custom shape.
   ///
   /// - Parameters:
-  ///   - expected: what would do, as in "expected a number from 0 to 1".
-  ///   - matches: whether a value is of the right kind; `read` sees no other. What isn't gets the usual message.
-  ///   - read: the value, or nil after having reported what is wrong with it.
+  ///   - expected: A description of the allowed values, as in "expected a number from 0 to 1".
+  ///   - matches: Returns true if a value is of the right kind; `read` gets only such values. Any other gets the usual
+  ///     message.
+  ///   - read: Returns the value, or nil after reporting an error about it.
   public init(
     expected: String, matches: @escaping (JSONValue.Kind) -> Bool, read: @escaping (JSONPlace) -> Value?
   ) {
@@ -26,14 +27,14 @@ public struct JSONShape<Value> {
     self.read = read
   }
 
-  /// Reads the value at `place`, or reports why it can't.
+  /// Reads the value at `place`, or reports an error and returns nil.
   public func value(at place: JSONPlace) -> Value? {
     if matches(place.value.kind) { return read(place) }
     place.mismatch(expected: expected, help: helpWithQuotationMarks(at: place))
     return nil
   }
 
-  /// A number in quotation marks, or text without them, is the commonest wrong kind.
+  /// A suggested fix for the commonest wrong kinds: a number in quotation marks, or text without them.
   private func helpWithQuotationMarks(at place: JSONPlace) -> String? {
     switch place.value.kind {
     case .string(let text):
@@ -50,14 +51,14 @@ public struct JSONShape<Value> {
 
   // MARK: Shapes made of shapes
 
-  /// The same text, another value.
+  /// A shape of the same text that is read as another value.
   public func map<Other>(_ transform: @escaping (Value) -> Other) -> JSONShape<Other> {
     JSONShape<Other>(expected: expected, matches: matches) { read($0).map(transform) }
   }
 
-  /// The same, if nothing speaks against it.
+  /// The same shape with an additional check.
   ///
-  /// - Parameter objection: what is wrong with the value, as in "expected …, found …", or nil.
+  /// - Parameter objection: Returns the message if the value isn't allowed, as in "expected …, found …", otherwise nil.
   public func checked(_ objection: @escaping (Value) -> String?) -> JSONShape {
     JSONShape(expected: expected, matches: matches) { place in
       guard let value = read(place) else { return nil }
@@ -67,7 +68,7 @@ public struct JSONShape<Value> {
     }
   }
 
-  /// One of two, told apart by their kinds: a number or a name, say.
+  /// One of two shapes, told apart by their kinds: a number or a name, for example.
   public static func either(_ first: JSONShape, _ second: JSONShape) -> JSONShape {
     JSONShape(
       expected: "\(first.expected) or \(second.expected)", matches: { first.matches($0) || second.matches($0) },
@@ -81,7 +82,7 @@ public struct JSONShape<Value> {
     }
   }
 
-  /// An array whose elements all have one shape. Nil if one of them doesn't, after all of them were looked at.
+  /// An array whose elements all have one shape. All elements are checked; nil if one of them is wrong.
   public static func array<Element>(
     of element: JSONShape<Element>, count: ClosedRange<Int> = 0...Int.max
   ) -> JSONShape where Value == [Element] {
@@ -100,7 +101,7 @@ public struct JSONShape<Value> {
     }
   }
 
-  /// An object, read key by key; keys that `body` didn't ask for are errors.
+  /// An object, read key by key; keys that `body` doesn't ask for are errors.
   public static func object(_ body: @escaping (ObjectReader) -> Value?) -> JSONShape {
     JSONShape(expected: "an object", matches: { if case .object = $0 { true } else { false } }) { place in
       let reader = ObjectReader(place)

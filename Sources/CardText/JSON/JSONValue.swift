@@ -1,39 +1,39 @@
-/// A value of a JSON document, and where it stands.
+/// A value of a JSON document, and its byte range.
 public struct JSONValue: Hashable, Sendable {
-  /// What it is.
+  /// The value's kind and contents.
   public enum Kind: Hashable, Sendable {
     /// `null`
     case null
     /// `true` or `false`
     case bool(Bool)
-    /// A finite number. `isInteger` says that it was written without point and exponent.
+    /// A finite number. `isInteger` is true if it was written without decimal point and exponent.
     case number(Double, isInteger: Bool)
-    /// Text, its escapes undone.
+    /// Text, with its escapes decoded.
     case string(String)
     /// Values in order.
     case array([JSONValue])
-    /// Keys and values, in the order of the text; no key comes twice.
+    /// Keys and values, in the order of the text; no key occurs twice.
     case object([JSONMember])
-    /// Something that was reported as an error already, and stands in a value's place.
+    /// Text that was already reported as an error, in place of a value.
     case invalid
   }
 
-  /// What it is.
+  /// The value's kind and contents.
   public var kind: Kind
 
-  /// The bytes of the document that it takes, from its first to behind its last.
+  /// The bytes of the value in the document.
   public var range: Range<Int>
 
-  /// A value that stands at `range`.
+  /// Creates a value at `range`.
   public init(_ kind: Kind, at range: Range<Int>) {
     self.kind = kind
     self.range = range
   }
 
-  /// Whether it is `null`.
+  /// True if the value is `null`.
   var isNull: Bool { if case .null = kind { true } else { false } }
 
-  /// The value as a message names it: `a string "0.4"`, `250`, `an array of 3`.
+  /// The value in the words of a message: `the text "0.4"`, `250`, `an array of 3`.
   func description(in source: SourceText) -> String {
     switch kind {
     case .null: "null"
@@ -49,16 +49,16 @@ public struct JSONValue: Hashable, Sendable {
 
 /// A key of an object and its value.
 public struct JSONMember: Hashable, Sendable {
-  /// The key, its escapes undone.
+  /// The key, with its escapes decoded.
   public var key: String
 
-  /// Where the key stands, quotation marks included.
+  /// The bytes of the key, including its quotation marks.
   public var keyRange: Range<Int>
 
   /// The value.
   public var value: JSONValue
 
-  /// A key with its value.
+  /// Creates a member.
   public init(key: String, keyRange: Range<Int>, value: JSONValue) {
     self.key = key
     self.keyRange = keyRange

@@ -1,4 +1,4 @@
-/// Writes JSON for people and programs to read: members in the order they are given, two blanks a level, numbers as the
+/// Writes JSON for people and programs: members in the given order, two blanks of indentation per level, numbers as the
 /// shortest decimals that read back to the same bits.
 ///
 /// ```swift
@@ -15,12 +15,12 @@ public struct JSONWriter: ~Copyable {
   private var buffer = ByteBuffer(capacity: 4_096)
   private var level = 0
 
-  /// Whether the list that is being written has an element already.
+  /// True if the list that is being written already has an element.
   private var hasElement = false
 
   private init() {}
 
-  /// A whole document, which `body` writes one value of, with a line feed at its end.
+  /// A whole document whose one value `body` writes, with a line feed at its end.
   public static func document(_ body: (inout JSONWriter) -> Void) -> String {
     var writer = JSONWriter()
     body(&writer)
@@ -30,39 +30,39 @@ public struct JSONWriter: ~Copyable {
 
   // MARK: Values
 
-  /// An object, whose members `body` writes.
+  /// Writes an object; `body` writes its members.
   public mutating func object(_ body: (inout JSONWriter) -> Void) {
     list(open: UInt8(ascii: "{"), close: UInt8(ascii: "}"), body)
   }
 
-  /// An array, whose elements `body` writes.
+  /// Writes an array; `body` writes its elements.
   public mutating func array(_ body: (inout JSONWriter) -> Void) {
     list(open: UInt8(ascii: "["), close: UInt8(ascii: "]"), body)
   }
 
-  /// A number, or `null`.
+  /// Writes a number, or `null`.
   ///
-  /// - Parameter number: finite, or nil.
+  /// - Parameter number: Finite, or nil.
   public mutating func value(_ number: Double?) {
     if let number { buffer.append(shortest: number) } else { buffer.append(literal: "null") }
   }
 
-  /// A whole number.
+  /// Writes a whole number.
   public mutating func value(_ number: Int) {
     buffer.append(integer: number)
   }
 
-  /// A text, or `null`.
+  /// Writes a text, or `null`.
   public mutating func value(_ text: String?) {
     if let text { buffer.append(jsonString: text) } else { buffer.append(literal: "null") }
   }
 
-  /// True or false.
+  /// Writes `true` or `false`.
   public mutating func value(_ answer: Bool) {
     buffer.append(text: answer ? "true" : "false")
   }
 
-  /// Numbers as an array on one line, or `null`.
+  /// Writes numbers as an array on one line, or `null`.
   public mutating func value(_ numbers: [Double]?) {
     guard let numbers else { return buffer.append(literal: "null") }
     buffer.append(byte: UInt8(ascii: "["))
@@ -75,7 +75,7 @@ public struct JSONWriter: ~Copyable {
 
   // MARK: Members and elements
 
-  /// A member of the object that is being written, whose value `body` writes.
+  /// Writes a member of the current object; `body` writes its value.
   public mutating func member(_ name: String, _ body: (inout JSONWriter) -> Void) {
     beginElement()
     buffer.append(jsonString: name)
@@ -83,32 +83,32 @@ public struct JSONWriter: ~Copyable {
     body(&self)
   }
 
-  /// A member that is a number, or `null`.
+  /// Writes a member whose value is a number or `null`.
   public mutating func member(_ name: String, _ number: Double?) {
     member(name) { $0.value(number) }
   }
 
-  /// A member that is a whole number.
+  /// Writes a member whose value is a whole number.
   public mutating func member(_ name: String, _ number: Int) {
     member(name) { $0.value(number) }
   }
 
-  /// A member that is a text, or `null`.
+  /// Writes a member whose value is a text or `null`.
   public mutating func member(_ name: String, _ text: String?) {
     member(name) { $0.value(text) }
   }
 
-  /// A member that is true or false.
+  /// Writes a member whose value is `true` or `false`.
   public mutating func member(_ name: String, _ answer: Bool) {
     member(name) { $0.value(answer) }
   }
 
-  /// A member that is an array of numbers, on one line, or `null`.
+  /// Writes a member whose value is an array of numbers, on one line, or `null`.
   public mutating func member(_ name: String, _ numbers: [Double]?) {
     member(name) { $0.value(numbers) }
   }
 
-  /// An element of the array that is being written, which `body` writes.
+  /// Writes an element of the current array; `body` writes its value.
   public mutating func element(_ body: (inout JSONWriter) -> Void) {
     beginElement()
     body(&self)
@@ -124,7 +124,7 @@ public struct JSONWriter: ~Copyable {
     level -= 1
     if hasElement { beginLine() }
     buffer.append(byte: close)
-    // Whatever this list stands in has it as an element.
+    // This list is an element of the list that contains it, if any.
     hasElement = true
   }
 

@@ -1,4 +1,4 @@
-/// Reads an object key by key, keeps count of the keys that were asked for, and reports the others.
+/// Reads an object key by key, records the keys that were asked for, and reports the others.
 ///
 /// ```swift
 /// let spring = JSONShape<Spring>.object { reader in
@@ -8,25 +8,24 @@
 /// }
 /// ```
 ///
-/// Reading goes on behind an error, so that all errors are found: ask for all keys first, and look at what came back
-/// afterwards.
+/// Reading continues after an error, so that all errors are found: ask for all keys first, then check the results.
 public final class ObjectReader {
-  /// The object at its place.
+  /// The object and its place.
   public let place: JSONPlace
 
   private let members: [JSONMember]
 
-  /// Where among the members each key of a large object is. Only looked up: its order means nothing.
+  /// The index of each key's member, only for a large object. Used only for lookups: its order has no effect.
   private var indices: [String: Int] = [:]
 
-  /// Whether a member that is null counts as one that isn't there.
+  /// True if a member that is null counts as absent.
   private var leavesOutNulls = false
 
-  /// The keys that were asked for, in order, and the same to be looked up.
+  /// The keys that were asked for: in order, and as a set for lookups.
   private var known: [String] = []
   private var knownSet: Set<String> = []
 
-  /// The keys that have to be there and aren't.
+  /// The required keys that are absent.
   private var missing: [String] = []
 
   init(_ place: JSONPlace) {
@@ -36,13 +35,13 @@ public final class ObjectReader {
     } else {
       members = []
     }
-    // In a small object, searching is faster than building this. Of two members with one key, the first counts.
+    // In a small object, searching is faster than building this. Of two members with the same key, the first counts.
     if members.count > 16 {
       for (index, member) in members.enumerated() where indices[member.key] == nil { indices[member.key] = index }
     }
   }
 
-  /// Where problems go.
+  /// Receives the problems.
   public var diagnostics: Diagnostics {
     place.diagnostics
   }
@@ -54,7 +53,7 @@ public final class ObjectReader {
 
   // MARK: Reading
 
-  /// The value of a key that has to be there. Nil if it isn't, or isn't what it should be, after a report.
+  /// The value of a required key. Nil, after a report, if the key is absent or its value is wrong.
   public func required<Value>(_ key: String, as shape: JSONShape<Value>) -> Value? {
     guard let found = find(key) else {
       if !missing.contains(key) { missing.append(key) }
@@ -63,41 +62,43 @@ public final class ObjectReader {
     return shape.value(at: found)
   }
 
-  /// The value of a key, or nil if it isn't there; also nil if it isn't what it should be, after a report.
+  /// The value of a key, or nil if it is absent; also nil, after a report, if its value is wrong.
   public func optional<Value>(_ key: String, as shape: JSONShape<Value>) -> Value? {
     find(key).flatMap { shape.value(at: $0) }
   }
 
-  /// The value of a key, or `fallback` if it isn't there; also if it isn't what it should be, after a report.
+  /// The value of a key, or `fallback` if it is absent; also `fallback`, after a report, if its value is wrong.
   public func optional<Value>(_ key: String, as shape: JSONShape<Value>, default fallback: Value) -> Value {
     optional(key, as: shape) ?? fallback
   }
 
-  /// Puts the value of a key into `variable`, which keeps what it has if the key isn't there.
+  /// Stores the value of a key in `variable`, which is unchanged if the key is absent or, after a report, its value is
+  /// wrong.
   public func read<Value>(_ key: String, into variable: inout Value, as shape: JSONShape<Value>) {
     if let value = optional(key, as: shape) { variable = value }
   }
 
-  /// The value of a key as it stands, without asking for it: it stays unknown. Nil if the key isn't there.
+  /// The unconverted value of a key; the key doesn't count as asked for. Nil if the key is absent.
   public func peek(_ key: String) -> JSONValue? { member(key)?.value }
 
-  /// From here on a member that is null counts as one that isn't there: documents of a server have such.
+  /// Makes members that are null count as absent from now on, since documents of servers contain such members.
   public func leaveOutNulls() { leavesOutNulls = true }
 
-  /// The members that nobody has asked for, which are no errors then: of documents that somebody else made. One that
-  /// is null is among them where it counts as one that isn't there.
+  /// The members that weren't asked for; they are then no errors. Meant for documents made by other programs. Includes
+  /// members that are null if those count as absent.
   public func carry() -> [JSONMember] {
     let rest = members.filter { isUnknown($0.key) || leavesOutNulls && $0.value.isNull }
     for member in rest { knownSet.insert(member.key) }
     return rest
   }
 
-  /// Which of several keys is there, where one has to be and only one can be: what kind of input this is, say.
+  /// The one key of `choices` that is present, which tells the kind of an input, for example. Nil, after a report, if
+  /// none or several are.
   public func only(of choices: [String]) -> String? {
     let present = choices.filter { find($0) != nil }
     if let key = present.first, present.count == 1 { return key }
     if present.isEmpty {
-      // A misspelt one is reported as an unknown key.
+      // A misspelt key is reported as an unknown key.
       if !members.contains(where: { isUnknown($0.key) && NearestName.find($0.key, in: choices) != nil }) {
         errorAtOpening("expected one of the keys \(Self.list(choices))")
       }
@@ -107,7 +108,7 @@ public final class ObjectReader {
     return nil
   }
 
-  /// The value of a key as it stands, for checks that need its place. Nil if the key isn't there.
+  /// The place of a key's value, for checks that need it. Nil if the key is absent.
   public func find(_ key: String) -> JSONPlace? {
     if knownSet.insert(key).inserted { known.append(key) }
     return member(key).map { JSONPlace(value: $0.value, path: place.path.key(key), diagnostics: diagnostics) }
@@ -118,14 +119,14 @@ public final class ObjectReader {
     return leavesOutNulls && found?.value.isNull == true ? nil : found
   }
 
-  /// Whether a key is there. Asking makes it a known one.
+  /// True if a key is present. The key then counts as asked for.
   public func has(_ key: String) -> Bool {
     find(key) != nil
   }
 
   // MARK: Reporting
 
-  /// Says what is wrong with the value of a key, or with the object if the key isn't there.
+  /// Reports an error about the value of a key, or about the object if the key is absent.
   public func error(_ message: String, at key: String, help: String? = nil) {
     if let found = find(key) {
       found.error(message, help: help)
@@ -134,22 +135,22 @@ public final class ObjectReader {
     }
   }
 
-  /// Says what is wrong with the object as a whole, pointing to its opening brace.
+  /// Reports an error about the object as a whole, at its opening brace.
   public func errorAtOpening(_ message: String, help: String? = nil) {
     let start = place.value.range.lowerBound
     diagnostics.error(message, at: start..<start + 1, path: place.path.text, help: help)
   }
 
-  /// Says what is odd about the object as a whole, pointing to its opening brace.
+  /// Reports a warning about the object as a whole, at its opening brace.
   public func warnAtOpening(_ message: String, help: String? = nil) {
     let start = place.value.range.lowerBound
     diagnostics.warn(message, at: start..<start + 1, path: place.path.text, help: help)
   }
 
-  /// Reports keys that nobody asked for, and those that nobody wrote.
+  /// Reports the keys that weren't asked for, and the required keys that are absent.
   func finish() {
     var meant: [String] = []
-    // A key that is missing is more probably meant than one that is there.
+    // An absent key is a likelier intention than one that is present.
     let absent = known.filter { member($0) == nil }
     for member in members where isUnknown(member.key) {
       let nearest = NearestName.find(member.key, in: absent) ?? NearestName.find(member.key, in: known)
