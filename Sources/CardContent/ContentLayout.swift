@@ -1,10 +1,10 @@
-/// Where everything in a card's content lies: sections below each other, and in each of them its items.
+/// The frames of everything in a card's content: sections below each other, and the items in each section.
 ///
-/// It is a value that a document makes of a width, once; scrolling only reads it. What lies at an offset is found by
-/// bisection, so that a frame costs as much with a hundred thousand items as with ten. Lengths are points; a section's
-/// `y` counts from the content's top, an item's place from its section's.
+/// A document creates it once for a given width; scrolling only reads it. The section or item at an offset is found by
+/// bisection, so a frame costs as much with a hundred thousand items as with ten. Lengths are points; a section's `y`
+/// is measured from the content's top, an item's position from its section's origin.
 public struct ContentLayout: Hashable, Sendable {
-  /// What a section is.
+  /// The kind of a section.
   public enum Kind: UInt8, Hashable, Sendable, CaseIterable {
     case list
     case grid
@@ -17,71 +17,71 @@ public struct ContentLayout: Hashable, Sendable {
 
   /// A component of Spots, or a card of CardParts.
   public struct Section: Hashable, Sendable {
-    /// Its index in the document.
+    /// Index of the section in the document.
     public var index: Int
 
-    /// The id of its name, if it has one.
+    /// The id of the section's name, if it has one.
     public var name: Int32?
 
-    /// What it is.
+    /// The kind of the section.
     public var kind: Kind
 
-    /// Its left edge.
+    /// The left edge of the section.
     public var x = 0.0
 
-    /// Its top edge in the content.
+    /// The top edge of the section in the content.
     public var y = 0.0
 
-    /// Its width.
+    /// The width of the section.
     public var width: Double
 
-    /// How much of the content it takes: its height, and the content insets of a component.
+    /// The height that the section takes of the content, including a component's content insets.
     public var extent = 0.0
 
-    /// The height of what scrolls in it.
+    /// The height of the section's scrolling content.
     public var contentHeight = 0.0
 
-    /// The width of what scrolls in it.
+    /// The width of the section's scrolling content.
     public var contentWidth: Double
 
-    /// The heights of its header and its footer.
+    /// The heights of the section's header and footer; 0 if it has none.
     public var headerHeight = 0.0, footerHeight = 0.0
 
-    /// Whether its header stays in sight while it does.
+    /// True if the section's header stays in view while the section does.
     public var hasStickyHeader = false
 
-    /// Whether that one is taken along by the section's end, as a plain table's is, and not only by a footer.
+    /// True if the section's end pushes the sticky header out of view, as in a plain table, and not only a footer.
     public var headerMeetsEnd = false
 
-    /// Its items, among those of the layout.
+    /// The range of the section's items in the layout's `items`.
     public var items = 0..<0
 
-    /// Its bottom edge in the content.
+    /// The bottom edge of the section in the content.
     public var maxY: Double { y + extent }
   }
 
   /// An item of a component, or a part of a card.
   public struct Item: Hashable, Sendable {
-    /// Its left edge in the section.
+    /// The left edge of the item in its section.
     public var x: Double
 
-    /// Its top edge in the section.
+    /// The top edge of the item in its section.
     public var y: Double
 
-    /// Its width.
+    /// The width of the item.
     public var width: Double
 
-    /// Its height.
+    /// The height of the item.
     public var height: Double
 
-    /// Where the items so far end along the section's axis: never less than for the item before, so that it can be
-    /// searched.
+    /// The greatest end of the section's items up to this one, along the section's axis. It never decreases from item
+    /// to item, so that it can be searched.
     public var lineEnd: Double
 
-    /// The id of its name, if it has one.
+    /// The id of the item's name, if it has one.
     public var name: Int32?
 
-    /// Its number in its section; it keeps it wherever it moves.
+    /// The item's number in its section, which it keeps when it moves.
     public var number: Int32
   }
 
@@ -91,22 +91,21 @@ public struct ContentLayout: Hashable, Sendable {
   /// The items of all sections, in order.
   public internal(set) var items: [Item] = []
 
-  /// What can be scrolled sideways, from top to bottom.
+  /// The horizontally scrolling parts, from top to bottom.
   public internal(set) var strips: [Strip] = []
 
-  /// The height of all sections and what lies between them.
+  /// The height of all sections and the space between them.
   public internal(set) var height = 0.0
 
-  /// What is kept clear below the content.
+  /// The content inset below the content.
   public internal(set) var bottomInset = 0.0
 
-  /// A layout of nothing.
+  /// Creates an empty layout.
   public init() {}
 
   // MARK: - Search
 
-  /// The index of the section that lies at a place of the content, or the last one that begins above it; nil: there is
-  /// none.
+  /// The index of the last section that begins at or above a position in the content; nil if there is none.
   public func section(at y: Double) -> Int? {
     var (low, high) = (0, sections.count)
     while low < high {
@@ -116,7 +115,7 @@ public struct ContentLayout: Hashable, Sendable {
     return low > 0 ? low - 1 : nil
   }
 
-  /// The index of the first section that reaches below a place of the content.
+  /// The index of the first section that ends below a position in the content.
   public func firstSection(below y: Double) -> Int {
     var (low, high) = (0, sections.count)
     while low < high {
@@ -126,7 +125,7 @@ public struct ContentLayout: Hashable, Sendable {
     return low
   }
 
-  /// The index of the first of some items that ends behind a place along their section's axis.
+  /// The index of the first item in a range that ends after a position along its section's axis.
   public func firstItem(of range: Range<Int>, endingBehind place: Double) -> Int {
     var (low, high) = (range.lowerBound, range.upperBound)
     while low < high {
@@ -136,26 +135,26 @@ public struct ContentLayout: Hashable, Sendable {
     return low
   }
 
-  /// Which item of a section it is, by its place in it; nil: there is none.
+  /// The identity of a section's item, by the item's position in the section; nil if there is none.
   public func item(_ position: Int, of section: Int) -> ItemID? {
     guard sections.indices.contains(section) else { return nil }
     let items = sections[section].items
     return items.indices.contains(items.lowerBound + position) ? id(ofItem: items.lowerBound + position) : nil
   }
 
-  /// Which item it is, by its index among all of the layout's.
+  /// The identity of an item, by its index in the layout's `items`.
   public func id(ofItem index: Int) -> ItemID? {
     guard let section = sections.first(where: { $0.items.contains(index) }) else { return nil }
     return ItemID(section: Int32(section.index), number: items[index].number, name: items[index].name)
   }
 
-  /// The index of an item among all of the layout's; nil: it isn't there.
+  /// The index of an item in the layout's `items`; nil if it isn't there.
   public func index(of item: ItemID) -> Int? {
     guard let section = sections.first(where: { $0.index == Int(item.section) }) else { return nil }
     return section.items.first { items[$0].number == item.number }
   }
 
-  /// The index of the strip in a section at a height of it; nil: nothing there is scrolled sideways.
+  /// The index of the strip at a vertical position of a section; nil if nothing there scrolls horizontally.
   public func strip(in section: Int, at y: Double) -> Int? {
     var index = firstStrip(from: section)
     while index < strips.count, strips[index].section == section {

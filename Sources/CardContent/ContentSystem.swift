@@ -1,4 +1,4 @@
-/// The system that lays content out, and its version: they differ in numbers, not in spirit.
+/// The library that lays content out, and its version: the versions share their rules and differ in numbers.
 public enum ContentSystem: UInt8, Hashable, Sendable, CaseIterable {
   /// Spots 1.9.0, of May 2016.
   case spots19
@@ -12,7 +12,7 @@ public enum ContentSystem: UInt8, Hashable, Sendable, CaseIterable {
   /// CardParts 4.0.0, of November 2021.
   case cardParts40
 
-  /// Whether it is one of Spots' versions.
+  /// True for the versions of Spots.
   public var isSpots: Bool {
     switch self {
     case .spots19, .spots75: true

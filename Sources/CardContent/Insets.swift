@@ -12,7 +12,7 @@ public struct Insets: Hashable, Sendable {
   /// From the right.
   public var right: Double
 
-  /// Distances; none where nothing is said.
+  /// Creates insets; each is 0 by default.
   public init(top: Double = 0, left: Double = 0, bottom: Double = 0, right: Double = 0) {
     self.top = top
     self.left = left
@@ -20,9 +20,9 @@ public struct Insets: Hashable, Sendable {
     self.right = right
   }
 
-  /// From top and bottom together.
+  /// The sum of top and bottom.
   public var vertical: Double { top + bottom }
 
-  /// From left and right together.
+  /// The sum of left and right.
   public var horizontal: Double { left + right }
 }

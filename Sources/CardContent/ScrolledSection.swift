@@ -1,41 +1,42 @@
-/// Where a section shows while many scroll views are scrolled as one.
+/// The frame and the sub-offset of a section while several scroll views scroll as one.
 ///
-/// The outer scroll view owns the offset; the sections can't be scrolled by themselves. One that begins above the
-/// viewport's top sticks to it, and its own content moves instead.
+/// The outer scroll view owns the offset; the sections' own scrolling is disabled. A section that begins above the
+/// viewport's top is pinned to it, and the section's own content scrolls instead.
 public struct ScrolledSection: Hashable, Sendable {
   /// The frame's top edge in the content, points.
   public var frameY: Double
 
-  /// How far its own content is scrolled.
+  /// The scroll offset of the section's own content, points.
   public var subOffset: Double
 
-  /// The frame's height.
+  /// The frame's height, points.
   public var frameHeight: Double
 
-  /// Where its content's top lies in the content.
+  /// The position of the section's content top in the whole content, points.
   public var contentY: Double { frameY - subOffset }
 }
 
 extension ContentLayout {
-  /// Where a section shows.
+  /// The frame and sub-offset of a section at a scroll offset.
   ///
   /// ```
   /// offset < y    frame y = y,       sub-offset = 0
   /// otherwise     frame y = offset,  sub-offset = offset − y
   /// frame height = ⌈min(max(offset + viewport − frame y, 0), max(content height − sub-offset, 0))⌉
   /// ```
-  /// 1.9 resizes only lists, and only where there is more than one component. 7.5 resizes all, makes the frame
-  /// integral, cuts the sub-offset to a whole number, and may stretch the last one to the viewport's end. CardParts
-  /// scrolls its cards as they are.
+  ///
+  /// 1.9 resizes only lists, and only if there is more than one component. 7.5 resizes all components, makes the frame
+  /// integral, truncates the sub-offset to a whole number, and may stretch the last component to the viewport's end.
+  /// CardParts scrolls its cards unchanged.
   ///
   /// Source: Spots 1.9.0, `SpotsScrollView.swift` 104 to 164; 7.5.0, `SpotsScrollView+iOS.swift` 6 to 63.
   ///
   /// - Parameters:
-  ///   - index: The section's.
-  ///   - offset: The content's, points.
-  ///   - viewport: The height in which it shows.
-  ///   - system: Whose rules hold.
-  ///   - stretchesLast: Whether the last one reaches down to the viewport's end.
+  ///   - index: The index of the section.
+  ///   - offset: The scroll offset of the content, points.
+  ///   - viewport: The height of the viewport, points.
+  ///   - system: The library whose rules apply.
+  ///   - stretchesLast: True if the last section extends down to the viewport's end.
   public func scrolled(
     _ index: Int, at offset: Double, viewport: Double, _ system: ContentSystem, stretchesLast: Bool = false
   ) -> ScrolledSection {
@@ -62,19 +63,20 @@ extension ContentLayout {
     return result
   }
 
-  /// The height that the outer scroll view has to scroll: never less than its viewport has room.
+  /// The height of the outer scroll view's content, points: under Spots never less than the viewport without `inset`.
   public func contentHeight(viewport: Double, _ system: ContentSystem, inset: Double = 0) -> Double {
     system.isSpots ? max(height, viewport - inset) : height
   }
 
-  /// The top edge of a section's header in the content.
+  /// The top edge of a section's header in the content, points.
   ///
-  /// A sticky one stays at the section's top; where there is a footer, until it meets that, and in 1.9 until it meets
+  /// A sticky header stays at the section's top: until it meets the footer, if there is one, and in 1.9 until it meets
   /// the section's end:
   ///
   /// ```
   /// y + min(sub-offset, content height − footer − header)
   /// ```
+  ///
   /// Source: Spots 7.5.0, `ScrollViewManager.swift` 15 to 50.
   public func headerY(of index: Int, _ scrolled: ScrolledSection) -> Double {
     let section = sections[index]
@@ -84,14 +86,15 @@ extension ContentLayout {
     return scrolled.contentY + min(scrolled.subOffset, last)
   }
 
-  /// The top edge of a section's footer in the content: at the end of what scrolls in it.
+  /// The top edge of a section's footer in the content, points: at the end of the section's scrolling content.
   public func footerY(of index: Int, _ scrolled: ScrolledSection) -> Double {
     scrolled.contentY + sections[index].contentHeight - sections[index].footerHeight
   }
 }
 
 extension ScrolledSection {
-  /// UIKit's integral frame: its top edge rounded up the screen, its bottom edge down. A height of 0 stays.
+  /// Applies UIKit's integral frame: rounds the top edge up the screen and the bottom edge down it. A height of 0 stays
+  /// 0. Truncates the sub-offset.
   fileprivate mutating func makeIntegral() {
     let top = frameY.rounded(.down)
     if frameHeight > 0 { frameHeight = (frameY + frameHeight).rounded(.up) - top }

@@ -1,120 +1,123 @@
-/// Something in a card's content that is scrolled sideways: a carousel of Spots, a paged view of CardParts.
+/// A part of a card's content that scrolls horizontally: a carousel of Spots, a paged view of CardParts.
 public struct Strip: Hashable, Sendable {
-  /// Where it comes to rest.
+  /// The positions at which a strip rests after a swipe.
   public enum Paging: Hashable, Sendable {
-    /// Wherever it slows down.
+    /// No paging: the strip rests where its deceleration ends.
     case free
 
-    /// On a page as wide as itself: a scroll view that pages.
+    /// On a page as wide as the strip: a scroll view with paging enabled.
     case pages
 
-    /// With an item in its middle. Spots 7.5's `item`.
+    /// With an item centred. Spots 7.5's `item`.
     case item
 
-    /// On an item, after a quarter of one was dragged. Spots 7.5's `page`.
+    /// On an item, once a drag exceeds a quarter of the first item's width. Spots 7.5's `page`.
     case quarter
   }
 
-  /// Who is told what.
+  /// The callback that reports the end of a swipe, by the formula for its index.
   public enum Told: UInt8, Hashable, Sendable, CaseIterable {
-    /// Nobody.
+    /// No callback.
     case nothing
 
-    /// An item, by the formula of Spots 1.9.
+    /// The index of an item, by the formula of Spots 1.9.
     case item19
 
-    /// The item in the middle, by that of Spots 7.5.
+    /// The index of the centred item, by the formula of Spots 7.5.
     case item75
 
-    /// A page, by that of CardParts.
+    /// The index of a page, by the formula of CardParts.
     case page
   }
 
-  /// The index of its section.
+  /// The index of the strip's section in the layout.
   public var section: Int
 
-  /// Its top edge in the section, points.
+  /// The strip's top edge in its section, points.
   public var y: Double
 
-  /// Its height.
+  /// The strip's height, points.
   public var height: Double
 
-  /// Its left edge in the content.
+  /// The strip's left edge in the content, points.
   public var x: Double
 
-  /// Its width: that of its viewport.
+  /// The width of the strip's viewport, points.
   public var width: Double
 
-  /// The width of what scrolls in it.
+  /// The width of the strip's scrolling content, points.
   public var contentWidth: Double
 
-  /// Where it comes to rest.
+  /// The positions at which the strip rests after a swipe.
   public var paging: Paging
 
-  /// Who is told what.
+  /// The callback that reports the end of a swipe.
   public var told: Told
 
-  /// Its items among those of the layout; of an infinite one, the ones that lie twice in it as well. Empty for a paged
-  /// view.
+  /// The range of the strip's items in the layout's `items`, including the duplicates of an infinite strip. Empty for a
+  /// paged view.
   public var items = 0..<0
 
-  /// How many pages it has, or items.
+  /// The number of its pages or items, without duplicates.
   public var count: Int
 
-  /// Around its items, left and right.
+  /// The insets left and right of the items, points.
   public var insetLeft = 0.0, insetRight = 0.0
 
-  /// Between its items.
+  /// The space between two items, points.
   public var itemSpacing = 0.0
 
-  /// Between its columns, under 1.9.
+  /// The space between two columns under 1.9, points.
   public var lineSpacing = 0.0
 
-  /// How many columns share its width; 0: items have their own widths.
+  /// The number of columns that share the strip's width; 0 if items have their own widths.
   public var span = 0.0
 
-  /// How an infinite one begins anew; nil: it ends at its ends.
+  /// The wrap-around of an infinite strip; nil if the strip is finite.
   public var loop: Loop?
 
-  /// How an infinite strip begins anew. Items lie twice in it, so that none is missing when it does.
+  /// The wrap-around of an infinite strip, as offsets in points. Items at both ends are duplicated, so that the
+  /// viewport is full at a wrap.
   public struct Loop: Hashable, Sendable {
-    /// Where it begins, so that the first item shows.
+    /// The initial offset, at which the first item shows.
     public var start: Double
 
-    /// Left of this place it goes on at `fromLow`.
+    /// An offset below this one wraps to `fromLow`.
     public var low: Double
 
-    /// Where it goes on.
+    /// The offset after a wrap at the low end.
     public var fromLow: Double
 
-    /// From this place on it goes on at `fromHigh`.
+    /// An offset of at least this one wraps to `fromHigh`.
     public var high: Double
 
-    /// Where it goes on.
+    /// The offset after a wrap at the high end.
     public var fromHigh: Double
 
-    /// From one place of an item to the other.
+    /// The distance between an item and its duplicate.
     public var length: Double
   }
 
-  /// How many items an infinite one shows once more at each end.
+  /// The number of duplicated items at each end of an infinite strip; otherwise 0.
   public var copyCount: Int { loop == nil ? 0 : (items.count - count) / 2 }
 
-  /// How far it can be scrolled.
+  /// The greatest scroll offset, points.
   public var range: Double { max(0, contentWidth - width) }
 
-  /// The offset nearest to one at which it can rest.
+  /// The offset nearest to `offset` within the strip's range, points.
   public func nearestOffset(to offset: Double) -> Double { min(max(offset, 0), range) }
 
-  /// Where it stands at first.
+  /// The initial scroll offset, points.
   public var startOffset: Double { loop.map { nearestOffset(to: $0.start) } ?? 0 }
 
-  /// Where an infinite strip goes on that has come to a place; nil: it just goes on.
+  /// The offset to which an infinite strip wraps from `offset`; nil if it doesn't wrap there.
   ///
   /// ```
-  /// x < inset        x′ = x of the item behind the last − inset
+  /// x < inset                       x′ = x of the item after the last − inset
   /// x ≥ its right edge + inset      x′ = x of the last item before the first − inset
   /// ```
+  ///
+  /// A strip that pages by the quarter wraps at its right edge − item spacing instead.
   /// Source: Spots 7.5.0, `Component.handleInfiniteScrolling`.
   public func wrapped(_ offset: Double) -> Double? {
     guard let loop else { return nil }

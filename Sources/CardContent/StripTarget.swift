@@ -1,12 +1,12 @@
-/// Where a strip goes that a finger let go, and whom it tells.
+/// The position to which a released strip settles, and the item that its callback reports.
 public struct StripTarget: Hashable, Sendable {
-  /// Where it comes to rest; nil: wherever it slows down.
+  /// The scroll offset at rest, points; nil if the strip rests where its deceleration ends.
   public var offset: Double?
 
-  /// The position, among the strip's items, of the one that is told of; nil: none is.
+  /// Index, among the strip's items, of the item passed to the end-of-swipe callback; nil if none.
   public var told: Int?
 
-  /// A target.
+  /// Creates a target.
   public init(offset: Double?, told: Int?) {
     self.offset = offset
     self.told = told
@@ -14,14 +14,14 @@ public struct StripTarget: Hashable, Sendable {
 }
 
 extension ContentLayout {
-  /// Where a strip goes that is let go.
+  /// The target of a strip on release.
   ///
   /// - Parameters:
   ///   - strip: The strip.
-  ///   - offset: Where it is, points.
-  ///   - began: Where it was when the finger took it.
-  ///   - projected: Where it would come to rest by itself, within its ends.
-  ///   - page: Where a scroll view that pages would come to rest.
+  ///   - offset: The strip's current offset, points.
+  ///   - began: The offset at the start of the drag, points.
+  ///   - projected: The offset at the end of a free deceleration, within the strip's range, points.
+  ///   - page: The offset at which a paging scroll view would rest, points.
   public func target(
     of strip: Strip, from offset: Double, began: Double, projected: Double, page: Double
   ) -> StripTarget {
@@ -34,7 +34,7 @@ extension ContentLayout {
       guard let centre = centreItem(of: strip, at: projected), let middle = middle(of: centre, strip) else {
         return StripTarget(offset: nil, told: nil)
       }
-      // The first one isn't led to the middle, unless there is no first.
+      // The first item, and one whose centred offset isn't positive, is centred only in an infinite strip.
       let isLed = middle > 0 && centre > 0 || strip.loop != nil
       return StripTarget(offset: isLed ? clamp(middle, strip) : nil, told: centre)
     case .quarter:
@@ -42,15 +42,16 @@ extension ContentLayout {
     }
   }
 
-  /// The item that 1.9 tells of.
+  /// The item that 1.9 reports.
   ///
   /// ```
   /// page width = W − inset right + inset left + line spacing
   /// x = (target > current ? ⌈current / page width⌉ : ⌊current / page width⌋) · page width,  0 … content width
   /// ⌊x · count / content width⌋
   /// ```
-  /// The strip doesn't go there: a scroll view's own paging moves it, and what is told may not be what shows. An index
-  /// one behind the last, which the real code would look up and trap, isn't told.
+  ///
+  /// The strip doesn't settle there: the scroll view's own paging moves it, and the reported item may not be the one in
+  /// view. An index one past the last, for which the real code traps, gives nil.
   /// Source: Spots 1.9.0, `CarouselSpot.swift` 117 to 146.
   func item19(of strip: Strip, from current: Double, to target: Double) -> Int? {
     let pageWidth = strip.width - strip.insetRight + strip.insetLeft + strip.lineSpacing
@@ -61,12 +62,13 @@ extension ContentLayout {
     return index >= 0 && index < Double(strip.count) ? Int(index) : nil
   }
 
-  /// The position among the strip's items of the one in the middle at an offset: the first one that lies there, or
-  /// behind the gap that does.
+  /// The index, among the strip's items, of the item in the middle at an offset, or of the first one after the gap that
+  /// is in the middle.
   ///
   /// ```
   /// x ≤ 0: the first;   otherwise from x + W/2 on, in steps of max(item spacing, 1), before round(content width − W/2)
   /// ```
+  ///
   /// Source: Spots 7.5.0, `Delegate+iOS+tvOS+UIScrollView.swift` 5 to 26.
   public func centreItem(of strip: Strip, at offset: Double) -> Int? {
     guard !strip.items.isEmpty else { return nil }
@@ -78,29 +80,32 @@ extension ContentLayout {
       let index = firstItem(of: strip.items, endingBehind: place)
       guard index < strip.items.upperBound else { return nil }
       if items[index].x <= place { return index - strip.items.lowerBound }
-      // Whole steps up to the item behind the gap.
+      // Whole steps up to the item after the gap.
       let steps = ((items[index].x - place) / step).rounded(.up)
       place += max(steps, 1) * step
     }
     return nil
   }
 
-  /// The offset at which an item stands in the middle.
+  /// The offset at which an item is centred, points.
   func middle(of position: Int, _ strip: Strip) -> Double? {
     guard position < strip.items.count else { return nil }
     let item = items[strip.items.lowerBound + position]
     return item.x + item.width / 2 - strip.width / 2
   }
 
-  /// The page of 7.5: once a quarter of the first item was dragged, the way counts twice.
+  /// The page target of 7.5: once a drag exceeds a quarter of the first item's width, the dragged distance counts
+  /// twice.
   ///
   /// ```
   /// |x − began| > 0.25 · first width:   probe = x ± |x − began|
   /// target = x of the item in the middle at the probe + remainder
   /// ```
-  /// The first item is that of all, not the first in sight: the source asks its layout what lies in the bounds, and
-  /// that answers with everything. The remainder is what the items that fill the width leave of the last one of them.
-  /// Where it comes to rest beyond the last item's middle there is none to be found, and the last one is told of.
+  ///
+  /// The first item is the first of all, not the first in view: the source asks its layout for the elements in the
+  /// bounds, and the layout returns all elements. The remainder is the part of an item within the viewport's right edge
+  /// if items fill the viewport from its left edge, each followed by inset left + item spacing. If no item is found at
+  /// a target at the strip's end, the last item is reported.
   /// Source: Spots 7.5.0, `ComponentFlowLayout.swift` 390 to 463.
   private func quarter(of strip: Strip, from offset: Double, began: Double, projected: Double) -> StripTarget {
     guard let first = strip.items.first else { return StripTarget(offset: nil, told: nil) }
@@ -130,8 +135,9 @@ extension Strip {
   /// ```
   /// ⌊(x − w/2) / w⌋ + 1
   /// ```
-  /// Source: CardParts, `CardPartPagedView.swift`, `scrollViewDidEndDecelerating`. Spots 7.5's page control counts
-  /// whole widths, 1.9's the item that is told of over the span.
+  ///
+  /// Source: CardParts, `CardPartPagedView.swift`, `scrollViewDidEndDecelerating`. Spots 7.5's page control divides the
+  /// offset by the width and truncates; 1.9's divides the reported item's index by the span.
   public func page(at offset: Double) -> Int {
     guard width > 0 else { return 0 }
     let page: Double =
@@ -143,8 +149,8 @@ extension Strip {
     return Int(min(max(page, 0), Double(max(0, count - 1))))
   }
 
-  /// Where the program scrolls it to, so that an item or a page shows. 1.9: whole pages of the carousel; 7.5: the item
-  /// in the middle; CardParts: its page.
+  /// The offset, points, for a programmatic scroll to an item or a page. 1.9: whole pages of the carousel; 7.5: the
+  /// item centred; CardParts: the page.
   public func offset(ofPage page: Int, in layout: ContentLayout) -> Double {
     let wanted: Double =
       switch told {

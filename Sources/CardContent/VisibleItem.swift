@@ -1,11 +1,11 @@
-/// Something that lies in a card's content and is to be seen.
+/// A visible element of a card's content.
 public struct VisibleItem: Hashable, Sendable {
-  /// What it is.
+  /// The kind of a visible element.
   public enum Kind: UInt8, Hashable, Sendable, CaseIterable {
     /// An item of a component.
     case item
 
-    /// An item that an infinite carousel shows once more before its items, or behind them.
+    /// A duplicate of an item that an infinite carousel shows before or after its items.
     case before
     case behind
 
@@ -19,25 +19,25 @@ public struct VisibleItem: Hashable, Sendable {
     case card
   }
 
-  /// What it is.
+  /// The kind of the element.
   public var kind: Kind
 
-  /// The index of its section in the document.
+  /// The index of the element's section in the document.
   public var section: Int
 
-  /// The id of its name, if it has one.
+  /// The id of the element's name, if it has one.
   public var name: Int32?
 
-  /// Its number in its section.
+  /// The element's number in its section.
   public var number: Int32
 
-  /// Its top edge in the content, as it shows, points.
+  /// The element's top edge in the content as shown, points.
   public var y: Double
 
-  /// Its height.
+  /// The element's height, points.
   public var height: Double
 
-  /// How much of its area shows, above 0 … 1.
+  /// The visible fraction of the element's area, above 0, up to 1.
   public var fraction: Double
 
   @usableFromInline
@@ -52,18 +52,18 @@ public struct VisibleItem: Hashable, Sendable {
   }
 }
 
-/// A window on a content: what of it is to be seen.
+/// The window through which a card shows its content.
 public struct ContentWindow: Hashable, Sendable {
-  /// The scroll offset, points: the content's place at the window's top.
+  /// The scroll offset, points: the position in the content at the window's top.
   public var offset: Double
 
-  /// The height in which the content scrolls.
+  /// The height of the scroll view's viewport, points.
   public var viewport: Double
 
-  /// How much of that is on the screen.
+  /// The height of the viewport that is on the screen, points.
   public var shown: Double
 
-  /// A window, all of which is on the screen unless something else is said.
+  /// Creates a window; all of it is on the screen by default.
   public init(offset: Double, viewport: Double, shown: Double? = nil) {
     self.offset = offset
     self.viewport = viewport
@@ -72,16 +72,17 @@ public struct ContentWindow: Hashable, Sendable {
 }
 
 extension ContentLayout {
-  /// Goes through what shows in a window, from top to bottom: the items of components with their headers, or cards.
+  /// Visits the visible elements of a window from top to bottom: the items of components and their headers and footers,
+  /// or cards.
   ///
-  /// It costs as much as there is to be seen, and the bisection to get there.
+  /// The cost is proportional to the number of visible elements, plus the bisection that finds the first.
   ///
   /// - Parameters:
   ///   - window: The window.
-  ///   - system: Whose rules hold.
-  ///   - stretchesLast: Whether the last component reaches down to the viewport's end.
-  ///   - stripOffset: How far the strip at an index is scrolled, points.
-  ///   - body: Takes what shows.
+  ///   - system: The library whose rules apply.
+  ///   - stretchesLast: True if the last component extends down to the viewport's end.
+  ///   - stripOffset: Returns the scroll offset of the strip at an index, points.
+  ///   - body: Receives each visible element.
   @inlinable
   public func forEachVisible(
     in window: ContentWindow, _ system: ContentSystem, stretchesLast: Bool = false,
@@ -89,9 +90,9 @@ extension ContentLayout {
   ) {
     guard !sections.isEmpty else { return }
     let end = window.offset + window.shown
-    // An integral frame may reach a point further than the section, up and down.
+    // An integral frame may extend up to a point beyond its section, above and below.
     var index = firstSection(below: window.offset - 1)
-    // What is stretched reaches to the window's end.
+    // A stretched section extends to the window's end.
     if stretchesLast, system == .spots75 { index = min(index, sections.count - 1) }
     var strip = strips.isEmpty ? 0 : firstStrip(from: index)
     while index < sections.count, sections[index].y < end + 1 {
@@ -118,7 +119,7 @@ extension ContentLayout {
     }
   }
 
-  /// The index of the first strip that doesn't lie in a section above.
+  /// The index of the first strip in a section at or after `section`.
   public func firstStrip(from section: Int) -> Int {
     var (low, high) = (0, strips.count)
     while low < high {
@@ -128,7 +129,7 @@ extension ContentLayout {
     return low
   }
 
-  /// Goes through the header, the items and the footer of a component that show between two places of the content.
+  /// Visits the header, items and footer of a component that are visible between two positions in the content.
   @inlinable
   func visitItems(
     of index: Int, _ scrolled: ScrolledSection, from top: Double, to bottom: Double, stripOffset: Double?, copies: Int,
@@ -148,12 +149,12 @@ extension ContentLayout {
           kind: kind, section: section.index, name: section.name, number: 0, y: y, height: height, fraction: fraction))
     }
     if section.headerHeight > 0 { visit(.header, headerY(of: index, scrolled), section.headerHeight) }
-    // Along its axis a section is searched: downward, or of a strip sideways.
+    // A section is searched along its axis: vertically, or horizontally for a strip.
     let start = stripOffset ?? top - origin
     let end = stripOffset.map { $0 + section.width } ?? bottom - origin
     var item = firstItem(of: section.items, endingBehind: start)
     while item < section.items.upperBound {
-      // Of a strip each item begins no further left than the one before; of rows, no row above the one before.
+      // In a strip, no item begins left of the previous one; in rows, no row is above the previous one.
       let isBeyond =
         stripOffset != nil
         ? items[item].x >= end
@@ -177,7 +178,7 @@ extension ContentLayout {
     if section.footerHeight > 0 { visit(.footer, footerY(of: index, scrolled), section.footerHeight) }
   }
 
-  /// Whether an item is one of a carousel's own, or one that it shows once more.
+  /// The kind of a component's item: one of its own, or a duplicate in an infinite carousel.
   @inlinable
   public func kind(of item: Int, in section: Section, copies: Int) -> VisibleItem.Kind {
     if copies == 0 { return .item }

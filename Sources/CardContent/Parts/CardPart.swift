@@ -1,13 +1,13 @@
-/// A part of a CardParts card: what it is, and how high.
+/// A part of a CardParts card: its kind and its height.
 public struct CardPart: Hashable, Sendable {
-  /// What it is, as far as its height or its margins follow from that.
+  /// The kinds of parts that differ in height or margins.
   public enum Kind: UInt8, Hashable, Sendable, CaseIterable {
-    /// Whatever is as high as its own content: text, an image, a button, a stack.
+    /// Any part as high as its own content: text, an image, a button, a stack.
     case view
     case title
     case separator
 
-    /// A line that stands upright between two parts of a stack, and is as high as that.
+    /// A vertical line between two parts of a stack, as high as the stack.
     case verticalSeparator
     case spacer
     case bar
@@ -16,44 +16,44 @@ public struct CardPart: Hashable, Sendable {
     /// Rows below each other; the table itself doesn't scroll.
     case table
 
-    /// Cells side by side, as high as its frame, which scrolls sideways.
+    /// Cells side by side in a horizontally scrolling view, as high as its frame.
     case collection
 
-    /// Pages that are turned sideways.
+    /// Pages that scroll horizontally.
     case paged
   }
 
-  /// What it is.
+  /// The kind of the part.
   public var kind: Kind
 
-  /// How high it is, points; of a paged view, one of its pages.
+  /// The part's height, points; for a paged view, the height of one of its pages.
   public var height: Double
 
-  /// Around it; nil: what the theme says.
+  /// The margins around the part, points; nil for those of the theme.
   public var margins: Insets?
 
-  /// Of a paged view its pages, of a collection its cells.
+  /// The number of pages of a paged view, or of cells of a collection.
   public var count = 0
 
-  /// The width of a collection's cells, and the space between two.
+  /// The width of a collection's cells, and the space between two, points.
   public var cellWidth = 0.0, cellSpacing = 0.0
 
-  /// Of a title, what its button at the right does.
+  /// The effect of the button at the right of a title.
   public var button = TitleButton.none
 
-  /// What a title's button does.
+  /// The effect of a title's button.
   public enum TitleButton: UInt8, Hashable, Sendable, CaseIterable {
-    /// There is none.
+    /// There is no button.
     case none
 
-    /// It opens a menu.
+    /// The button opens a menu.
     case menu
 
-    /// It acts at once.
+    /// The button acts at once.
     case action
   }
 
-  /// Along which axis a stack puts its parts.
+  /// The axis along which a stack arranges its parts.
   public enum Axis: UInt8, Hashable, Sendable, CaseIterable {
     /// Beside each other: a stack is as high as its highest part.
     case horizontal
@@ -62,14 +62,14 @@ public struct CardPart: Hashable, Sendable {
     case vertical
   }
 
-  /// A part.
+  /// Creates a part.
   public init(kind: Kind, height: Double, margins: Insets? = nil) {
     self.kind = kind
     self.height = height
     self.margins = margins
   }
 
-  /// A table of so many rows, and perhaps a line below them.
+  /// A table of `rows` rows, 1 pt higher with a footer line.
   ///
   /// ```
   /// 60 · rows (+ 1)
@@ -78,23 +78,25 @@ public struct CardPart: Hashable, Sendable {
     CardPart(kind: .table, height: Double(rows) * rowHeight + (hasFooter ? 1 : 0))
   }
 
-  /// A table whose delegate gives each row a height of its own.
+  /// A table whose delegate gives each row its own height.
   ///
   /// ```
   /// Σ heights (+ 1)
   /// ```
+  ///
   /// Source: CardParts, `CardPartTableView.swift`, `tableView(_:heightForRowAt:)`.
   public static func table(rowHeights: [Double], hasFooter: Bool = false) -> CardPart {
     CardPart(kind: .table, height: rowHeights.reduce(0, +) + (hasFooter ? 1 : 0))
   }
 
-  /// Parts in a stack, which may be stacks themselves. Their margins don't count in it.
+  /// A stack of parts, which may be stacks themselves. The parts' margins have no effect in it.
   ///
   /// ```
   /// horizontal   the highest part
   /// vertical     Σ heights + spacing · (parts − 1)
   /// ```
-  /// Source: CardParts, `CardPartStackView.swift`: a `UIStackView` as UIKit has it.
+  ///
+  /// Source: CardParts, `CardPartStackView.swift`: a `UIStackView` with UIKit's behaviour.
   public static func stack(_ parts: [CardPart], along axis: Axis, spacing: Double = 0) -> CardPart {
     let gaps = spacing * Double(max(0, parts.count - 1))
     let height =
@@ -103,12 +105,12 @@ public struct CardPart: Hashable, Sendable {
     return CardPart(kind: .view, height: max(0, height))
   }
 
-  /// The height of a table's row. Source: CardParts, `CardPartTableView.swift`.
+  /// The default height of a table's row, points. Source: CardParts, `CardPartTableView.swift`.
   public static let rowHeight = 60.0
 
-  /// How high a part is that doesn't say: a separator's line, a bar by its intrinsic size, a histogram.
+  /// The default height of a part, points: a separator's line, a bar's intrinsic size, a histogram.
   ///
-  /// - Returns: Nil where a part has to say.
+  /// - Returns: Nil for a kind without a default height.
   public static func standardHeight(of kind: Kind) -> Double? {
     switch kind {
     case .separator: 0.5
@@ -119,14 +121,14 @@ public struct CardPart: Hashable, Sendable {
     }
   }
 
-  /// The height that it takes of its card, without its margins: a paged view has 10 pt above its pages, and 40 below
+  /// The height of the part in its card, without margins, points: a paged view has 10 pt above its pages, and 40 below
   /// for the page control.
   public var frameHeight: Double { kind == .paged ? CardPart.pageTop + height + CardPart.pageBottom : height }
 
-  /// Above the pages of a paged view, below them, and beside them on each side. Source: CardParts,
+  /// The space above the pages of a paged view, below them, and on each side of them, points. Source: CardParts,
   /// `CardPartPagedView.swift` 83 to 147.
   static let pageTop = 10.0, pageBottom = 40.0, pageSide = 20.0
 
-  /// The width of a title's button, which is as high as the title. Source: CardParts, `CardPartTitleView.swift`.
+  /// The width of a title's button, points; it is as high as the title. Source: CardParts, `CardPartTitleView.swift`.
   public static let titleButtonWidth = 40.0
 }

@@ -1,9 +1,9 @@
-/// How much of a card is to be seen.
+/// The visible share of a card.
 public struct CardVisibility: Hashable, Sendable {
-  /// How much of the card shows, 0 … 1: the visible height over the card's.
+  /// The visible fraction of the card, 0 … 1: the visible height over the card's.
   public var ratio: Double
 
-  /// How much of the container it covers, 0 … 1: the visible height over the container's.
+  /// The fraction of the container that the card covers, 0 … 1: the visible height over the container's.
   public var coverage: Double
 
   /// The visibility of a card in its container, by CardParts' formulas.
@@ -15,17 +15,18 @@ public struct CardVisibility: Hashable, Sendable {
   /// inside:           v = kh
   /// ratio = v / kh,  coverage = v / ch
   /// ```
-  /// 2.6 doesn't know a card that is cut at both ends, and says that more of it shows than does. Of a card without a
-  /// height there is nothing to say: the real formula divides 0 by 0.
+  ///
+  /// `k` is the card, `c` the container. 2.6 has no case for a card cut off at both ends, and reports more than its
+  /// visible height. A card without a height has no ratio: the real formula divides 0 by 0.
   ///
   /// Source: CardParts 4.0.0, `CardUtils.swift` 24 to 51; 2.6.0, the same file, 23 to 46.
   ///
   /// - Parameters:
   ///   - y: The card's top edge in the content, points.
-  ///   - height: The card's height.
-  ///   - containerY: The container's top edge in the content: the scroll offset, bounce included.
-  ///   - containerHeight: The container's height.
-  ///   - system: Whose formula it is.
+  ///   - height: The card's height, points.
+  ///   - containerY: The container's top edge in the content, points: the scroll offset, bounce included.
+  ///   - containerHeight: The container's height, points.
+  ///   - system: The version of CardParts.
   /// - Returns: Nil for a card, or a container, without a height.
   public init?(
     y: Double, height: Double, containerY: Double, containerHeight: Double, in system: ContentSystem

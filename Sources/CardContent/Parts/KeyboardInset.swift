@@ -1,27 +1,28 @@
-/// What a keyboard takes from a list of CardParts, and where the list goes so that what is written in stays in sight.
+/// The effect of a keyboard on a list of CardParts: its inset, and the offset that keeps the first responder in view.
 public struct KeyboardInset: Hashable, Sendable {
-  /// How much of the list the keyboard covers: its lower inset while the keyboard is there.
+  /// The height of the list that the keyboard covers, points: its bottom inset while the keyboard is shown.
   public var overlap: Double
 
-  /// The list's offset then.
+  /// The list's offset while the keyboard is shown, points.
   public var offset: Double
 
-  /// The effect of a keyboard.
+  /// Computes the effect of a keyboard.
   ///
   /// ```
   /// control = responder's frame, 10 pt larger above and below
   /// its bottom under the keyboard:  offset += what is hidden,  no more than content height − visible height
   /// else its top above the list:    offset = its top
   /// ```
+  ///
   /// Source: CardParts 4.0.0, `CardsViewController.swift` 380 to 423.
   ///
   /// - Parameters:
-  ///   - overlap: How much of the list the keyboard covers, points.
-  ///   - responderY: The top edge, in the content, of what is written in.
-  ///   - responderHeight: Its height.
-  ///   - offset: The list's present offset.
-  ///   - viewport: The list's height.
-  ///   - contentHeight: The height of what scrolls.
+  ///   - overlap: The height of the list that the keyboard covers, points.
+  ///   - responderY: The first responder's top edge in the content, points.
+  ///   - responderHeight: The first responder's height, points.
+  ///   - offset: The list's current offset, points.
+  ///   - viewport: The list's height, points.
+  ///   - contentHeight: The height of the list's scrolling content, points.
   public init(
     overlap: Double, responderY: Double, responderHeight: Double, offset: Double, viewport: Double,
     contentHeight: Double
@@ -39,6 +40,6 @@ public struct KeyboardInset: Hashable, Sendable {
     }
   }
 
-  /// Around what is written in.
+  /// The space kept above and below the first responder, points.
   static let margin = 10.0
 }

@@ -2,22 +2,22 @@ import CardMath
 
 /// The cards of a CardParts list.
 public struct PartsDocument: Hashable, Sendable {
-  /// The cards, in order; hidden ones keep their places.
+  /// The cards, in order; hidden cards keep their index.
   public var cards: [PartsCard]
 
-  /// What the measures are taken from.
+  /// The theme with the cards' margins and spacing.
   public var theme: PartsTheme
 
-  /// The height of a tab bar at the screen's bottom; 0: there is none.
+  /// The height of the tab bar at the screen's bottom, points; 0 if there is none.
   public var tabBarHeight = 0.0
 
-  /// Cards.
+  /// Creates a list of cards.
   public init(cards: [PartsCard], theme: PartsTheme = .mint) {
     self.cards = cards
     self.theme = theme
   }
 
-  /// The margins around a card in its cell. 2.6 has those above and below in its code and not in its themes.
+  /// The margins around a card in its cell, points. 2.6 has the top and bottom margins in its code, not in its themes.
   ///
   /// Source: CardParts 4.0.0, `CardCell.swift` 99 to 133; 2.6.0, the same file.
   func cellMargins(in system: ContentSystem) -> Insets {
@@ -26,7 +26,7 @@ public struct PartsDocument: Hashable, Sendable {
     return margins
   }
 
-  /// Where everything lies in a width.
+  /// The layout of the cards at a width, points.
   ///
   /// ```
   /// cell width   round(W) − margin left − margin right   (or round(W) − 2 · its own margin)
@@ -34,8 +34,9 @@ public struct PartsDocument: Hashable, Sendable {
   /// next card    12 pt below
   /// below all    tab bar + 2 · 12
   /// ```
-  /// The margins of two parts are added, and don't collapse. Source: CardParts 4.0.0, `CardsViewController.swift` 63
-  /// to 83, `CardPartsViewController.swift` 70 to 112.
+  ///
+  /// The margins of two parts add up; they don't collapse. Source: CardParts 4.0.0, `CardsViewController.swift` 63 to
+  /// 83, `CardPartsViewController.swift` 70 to 112.
   public func layout(in system: ContentSystem, width: Double) -> ContentLayout {
     var layout = ContentLayout()
     let margins = cellMargins(in: system)
@@ -62,7 +63,7 @@ public struct PartsDocument: Hashable, Sendable {
     return layout
   }
 
-  /// Adds a part at a height of its card. Returns the lower edge of its margins.
+  /// Adds a part at a vertical position of its card. Returns the lower edge of the part's margins.
   private func add(
     _ part: CardPart, _ number: Int, at y: Double, _ section: inout ContentLayout.Section,
     to layout: inout ContentLayout
@@ -95,7 +96,7 @@ public struct PartsDocument: Hashable, Sendable {
 }
 
 extension PartsDocument: StateCoding {
-  /// Each card's state. The rest of it never changes.
+  /// Reads or writes each card's state. The rest of it never changes.
   public mutating func code(with archive: inout StateArchive) throws(StateError) {
     for index in cards.indices { try archive.code(&cards[index]) }
   }

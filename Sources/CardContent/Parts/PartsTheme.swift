@@ -1,29 +1,29 @@
-/// The measures of a theme of CardParts, points.
+/// The margins and spacing of a CardParts theme, points.
 ///
-/// Source: CardParts, `CardPartsTheme.swift` 88 to 238; an app's own theme sets each of them.
+/// Source: CardParts, `CardPartsTheme.swift` 88 to 238; an app's own theme can set each of them.
 public struct PartsTheme: Hashable, Sendable {
-  /// Between a cell's edges and its card.
+  /// The margins between a cell's edges and its card.
   public var cellMargins = Insets(top: 9, left: 12, bottom: 12, right: 12)
 
-  /// Between two cards.
+  /// The space between two cards.
   public var lineSpacing = 12.0
 
-  /// Around a part of which nothing else is said.
+  /// The default margins of a part.
   public var partMargins = Insets(top: 5, left: 15, bottom: 5, right: 15)
 
-  /// Around a title.
+  /// The margins of a title.
   public var titleMargins = Insets(top: 5, left: 15, bottom: 10, right: 15)
 
-  /// Around a table, and around a collection.
+  /// The margins of a table, and of a collection.
   public var tableMargins = Insets(left: 14, right: 14)
 
-  /// Around a separator.
+  /// The margins of a separator.
   public var separatorMargins = Insets(top: 5, left: 15, bottom: 5, right: 15)
 
-  /// Mint's.
+  /// The Mint theme.
   public static let mint = PartsTheme()
 
-  /// Turbo's.
+  /// The Turbo theme.
   public static let turbo: PartsTheme = {
     var theme = PartsTheme()
     theme.cellMargins = Insets()
@@ -34,10 +34,10 @@ public struct PartsTheme: Hashable, Sendable {
     return theme
   }()
 
-  /// Mint's measures, to be changed.
+  /// Creates a theme with Mint's values.
   public init() {}
 
-  /// Around a part of some kind.
+  /// The margins of a kind of part.
   ///
   /// A collection has the margins of a table, and a vertical separator those of any part. Source: CardParts,
   /// `CardPartCollectionView.swift`, `CardPartVerticalSeparatorView.swift`.

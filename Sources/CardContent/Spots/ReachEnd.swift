@@ -1,40 +1,41 @@
 import CardMath
 
-/// When a list asks for more: Spots' infinite scrolling, and what it remembers of it.
+/// The state of Spots' infinite scrolling: decides if a list requests more items, and remembers its requests.
 public struct ReachEnd: Hashable, Sendable {
-  /// Whether somebody was asked and hasn't answered yet.
+  /// True while a request hasn't been answered.
   public var isRefreshing = false
 
-  /// The content heights, less an offset, at which somebody was asked. At one that is among them nobody is asked again.
+  /// The adjusted content heights (see `answer(to:_:)`), points, at which more was requested at the end. None of them
+  /// triggers a second request.
   public private(set) var positions: [Double] = []
 
-  /// How often somebody was asked.
+  /// The number of requests, at the end and at the beginning.
   public private(set) var count = 0
 
-  /// Nobody was asked so far.
+  /// Creates the state before any request.
   public init() {}
 
-  /// What it depends on, points.
+  /// The lengths that the decision depends on, points.
   public struct Measures: Hashable, Sendable {
     /// The scroll offset.
     public var offset: Double
 
-    /// The content's height.
+    /// The content height.
     public var contentHeight: Double
 
     /// The height of the viewport.
     public var viewport: Double
 
-    /// The height of the screen; of 7.5, the window's.
+    /// The height of the screen; for 7.5, of the window.
     public var screenHeight: Double
 
     /// The height of the last item.
     public var lastItemHeight: Double
 
-    /// What is kept clear above the content.
+    /// The content inset above the content.
     public var topInset: Double
 
-    /// Measures of a list.
+    /// Creates the measures of a list.
     public init(
       offset: Double, contentHeight: Double, viewport: Double, screenHeight: Double, lastItemHeight: Double,
       topInset: Double
@@ -48,33 +49,34 @@ public struct ReachEnd: Hashable, Sendable {
     }
   }
 
-  /// Who is asked for more, at the end or at the beginning; both may be asked at once.
+  /// The requests that a scroll triggers, at the end and at the beginning; both may be triggered at once.
   public struct Answer: Hashable, Sendable {
-    /// Whether what lies behind the end is asked for.
+    /// True if items after the end are requested.
     public var end: Bool
 
-    /// Whether what lies before the beginning is.
+    /// True if items before the beginning are requested.
     public var beginning: Bool
 
-    /// An answer.
+    /// Creates an answer.
     public init(end: Bool, beginning: Bool) {
       self.end = end
       self.beginning = beginning
     }
   }
 
-  /// What a list that was scrolled asks for.
+  /// The requests that a scrolled list triggers.
   ///
   /// ```
   /// 1.9   offset > content height − 2 · screen,                                content height > screen
   /// 7.5   offset > content height − (window − viewport) − viewport · (1 + n),  content height > viewport
   /// ```
-  /// `n` is how often somebody was asked. Nobody is asked twice at one content height, and nobody while an answer is
-  /// awaited. Of both the content height counts less an offset: two screens, or six of the last items where there
-  /// aren't two screens.
   ///
-  /// The beginning is reached by 1.9 where the offset is exactly the inset above the content; by 7.5 anywhere above the
-  /// content, and at exactly that offset.
+  /// `n` is the number of `positions`. There is no second request at the same content height, and none while one is
+  /// pending. The content height compared is an adjusted one: less two screens (viewports under 7.5), or less six times
+  /// the last item's height if the content isn't higher than that.
+  ///
+  /// 1.9 requests at the beginning if the offset is exactly −top inset and negative; 7.5 if the offset is negative or
+  /// its magnitude equals the top inset.
   ///
   /// Source: Spots 1.9.0, `SpotsController+UIScrollViewDelegate.swift` 14 to 45; 7.5.0, the same extension, 12 to 65.
   public func answer(to list: Measures, _ system: ContentSystem) -> Answer {
@@ -91,32 +93,33 @@ public struct ReachEnd: Hashable, Sendable {
       beginning: isOld ? list.offset < 0 && isAtInset : list.offset < 0 || isAtInset)
   }
 
-  /// Somebody is asked at the end.
+  /// Records a request at the end.
   public mutating func begin(at list: Measures, _ system: ContentSystem) {
     positions.append(position(of: list, system))
     isRefreshing = true
     count += 1
   }
 
-  /// What is remembered of a content height at which somebody was asked.
+  /// The adjusted content height that identifies a request, points.
   private func position(of list: Measures, _ system: ContentSystem) -> Double {
     let reach = system == .spots19 ? list.screenHeight : list.viewport
     let lead = list.contentHeight - 2 * reach > 0 ? 2 * reach : list.lastItemHeight * 6
     return list.contentHeight - lead
   }
 
-  /// Somebody is asked at the beginning.
+  /// Records a request at the beginning.
   public mutating func beginAtBeginning() {
     isRefreshing = true
     count += 1
   }
 
-  /// A pull to refresh: all may be asked again. Source: Spots 7.5.0, `SpotsController.swift` 365 to 375.
+  /// Forgets all requests on a pull to refresh, so that each may be repeated. Source: Spots 7.5.0,
+  /// `SpotsController.swift` 365 to 375.
   public mutating func forgetPositions() { positions.removeAll() }
 }
 
 extension ReachEnd: StateCoding {
-  /// All of it.
+  /// Reads or writes every property.
   public mutating func code(with archive: inout StateArchive) throws(StateError) {
     try archive.code(&isRefreshing)
     try archive.code(&count, in: 0...Int(Int32.max))

@@ -1,5 +1,5 @@
 extension SpotsDocument {
-  /// Items beside each other.
+  /// Lays out items beside each other.
   func addCarousel(
     _ component: SpotsComponent, _ section: inout ContentLayout.Section, to layout: inout ContentLayout,
     _ system: ContentSystem
@@ -23,7 +23,7 @@ extension SpotsDocument {
     layout.strips.append(strip)
   }
 
-  /// A carousel under 1.9: columns of one item, with the line spacing between them and half of it at the ends.
+  /// Lays out a carousel under 1.9: columns of one item, with the line spacing between them and half of it at the ends.
   ///
   /// ```
   /// w = (span > 0 ? W / span : W) − (inset left − inset right) − item spacing − line spacing
@@ -31,8 +31,9 @@ extension SpotsDocument {
   /// height = first h (+ inset top + inset bottom, if it isn't 0)
   ///          (+ 22 + inset top + inset bottom, with a page indicator)
   /// ```
-  /// The right inset is added to the width, as the source has it, and with a page indicator the insets count twice.
-  /// Source: Spots 1.9.0, `CarouselSpot.swift` 93 to 112 and 160 to 175, `CollectionAdapter.swift` 141 to 151.
+  ///
+  /// The right inset is added to the width, as in the source, and with a page indicator the insets count twice. Source:
+  /// Spots 1.9.0, `CarouselSpot.swift` 93 to 112 and 160 to 175, `CollectionAdapter.swift` 141 to 151.
   private func addCarousel19(
     _ component: SpotsComponent, _ section: inout ContentLayout.Section, to layout: inout ContentLayout,
     _ strip: inout Strip
@@ -60,20 +61,21 @@ extension SpotsDocument {
     (strip.paging, strip.told) = (.pages, .item19)
   }
 
-  /// The height of a page indicator. Source: Spots 1.9.0, `CarouselSpot.swift`; 7.5.0, `configurePageControl`.
+  /// The height of a page indicator, points. Source: Spots 1.9.0, `CarouselSpot.swift`; 7.5.0, `configurePageControl`.
   static let pageIndicatorHeight = 22.0
 
-  /// A carousel under 7.5: columns of so many items, all as high as the highest.
+  /// Lays out a carousel under 7.5: columns of `itemsPerRow` items, all as high as the highest item.
   ///
   /// ```
-  /// content height = (first h + line spacing) · items per row − line spacing + header + footer
+  /// content height = (highest h + line spacing) · items per row − line spacing + header + footer
   ///                  + inset top + inset bottom (+ 22, with a page indicator below)
   /// content width  = Σ (w + item spacing) over the columns − item spacing + inset left + inset right
   /// ```
-  /// The widths are those of the items' models; only of the items that lie twice they are rounded down, as all places
-  /// are. Of the columns only those count whose last place is taken, and a single item in the last one: with two of
-  /// three places taken that column can't be scrolled into sight. Source: Spots 7.5.0, `ComponentFlowLayout.swift` 66
-  /// to 138, `ItemManager.swift` 44 and 58 to 67.
+  ///
+  /// The widths in the sum are those of the items' models; only the widths of duplicates are rounded down, as in all
+  /// frames. Only the columns whose last place is taken count, plus a last column with a single item: a last column
+  /// with two of three places taken can't be scrolled into view. Source: Spots 7.5.0, `ComponentFlowLayout.swift` 66 to
+  /// 138, `ItemManager.swift` 44 and 58 to 67.
   private func addCarousel75(
     _ component: SpotsComponent, _ section: inout ContentLayout.Section, to layout: inout ContentLayout,
     _ strip: inout Strip
@@ -83,15 +85,15 @@ extension SpotsDocument {
     let rows = own.itemsPerRow
     let height = component.items.reduce(0) { max($0, $1.height) }
     let top = component.headerHeight + own.inset.top
-    // An infinite one has two items twice at each end, or one, if it has no more than two.
+    // An infinite carousel duplicates two items at each end; one of two items duplicates one; one of one item, none.
     let buffer = !own.isInfinite || count < 2 ? 0 : count == 2 ? 1 : 2
     var columns = SpotsColumns(left: own.inset.left, top: top, own)
     var sum = 0.0
     var firstWidth = 0.0
     for index in 0..<count + 2 * buffer {
       let isExtra = index >= count
-      // The items at the front are the last ones; an infinite carousel begins with those. Its places have the widths of
-      // the items in their own order, as the source has it.
+      // The items at the front are duplicates of the last ones. The frames have the widths of the items in their own
+      // order, as in the source.
       let item = component.items[buffer == 0 ? index : (index + count - buffer) % count]
       let modelWidth = width75(of: component.items[index % count], in: component, section.width)
       let size = component.size75(modelWidth, height)
@@ -119,7 +121,7 @@ extension SpotsDocument {
     if buffer > 0 { strip.loop = loop(component, buffer, Array(layout.items.suffix(count + 2 * buffer))) }
   }
 
-  /// How an infinite carousel begins anew.
+  /// The wrap-around of an infinite carousel.
   ///
   /// Source: Spots 7.5.0, `Component+iOS.swift` 4 to 24, `Component.swift` 266 to 288.
   private func loop(_ component: SpotsComponent, _ buffer: Int, _ items: [ContentLayout.Item]) -> Strip.Loop {
@@ -137,7 +139,7 @@ extension SpotsDocument {
   }
 }
 
-/// The columns of a carousel under 7.5.
+/// The positions of items in the columns of a carousel under 7.5.
 struct SpotsColumns {
   private let top: Double
   private let rows: Int
@@ -147,7 +149,7 @@ struct SpotsColumns {
   private var y: Double
   private var index = 0
 
-  /// Where the items so far end.
+  /// The greatest right edge of the items so far, points.
   private(set) var end = 0.0
 
   init(left: Double, top: Double, _ layout: SpotsComponent.Layout) {
@@ -159,7 +161,8 @@ struct SpotsColumns {
     y = top
   }
 
-  /// The place of the next item. The last one of a column leads to the next column, by its own width.
+  /// The position of the next item. The last item of a column determines, by its own width, where the next column
+  /// begins.
   mutating func next(width: Double, height: Double) -> (x: Double, y: Double) {
     let place = (x, y)
     end = max(end, x + width)

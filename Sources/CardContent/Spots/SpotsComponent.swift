@@ -2,7 +2,7 @@ import CardMath
 
 /// A component of a Spots document: a list, a grid or a carousel of items, each a scroll view of its own.
 public struct SpotsComponent: Hashable, Sendable {
-  /// How it arranges its items.
+  /// The arrangement of a component's items.
   public enum Kind: UInt8, Hashable, Sendable, CaseIterable {
     /// Rows below each other: a table.
     case list
@@ -10,16 +10,16 @@ public struct SpotsComponent: Hashable, Sendable {
     /// Rows of as many items as fit: a collection that flows.
     case grid
 
-    /// Items beside each other, to be scrolled sideways.
+    /// Items beside each other, scrolled horizontally.
     case carousel
 
     /// A single view, as tall as its item.
     case view
   }
 
-  /// Where the page indicator of a carousel stands.
+  /// The position of a carousel's page indicator.
   public enum PageIndicator: UInt8, Hashable, Sendable, CaseIterable {
-    /// There is none.
+    /// There is no page indicator.
     case none
 
     /// Below the items.
@@ -29,85 +29,85 @@ public struct SpotsComponent: Hashable, Sendable {
     case overlay
   }
 
-  /// Where a carousel comes to rest.
+  /// The positions at which a carousel rests after a swipe.
   public enum Pagination: UInt8, Hashable, Sendable, CaseIterable {
-    /// Wherever it slows down.
+    /// No paging: the content rests where its deceleration ends.
     case disabled
 
-    /// With an item in its middle; in 1.9, on a page as wide as itself.
+    /// With an item centred; in 1.9, on a page as wide as the carousel.
     case item
 
     /// On a page.
     case page
   }
 
-  /// How its items stand in it; lengths are points.
+  /// The spacing and options of a component; lengths are points.
   public struct Layout: Hashable, Sendable {
-    /// Around the items: a collection's section inset, a table's content inset.
+    /// The insets around the items: a collection's section inset, a table's content inset.
     public var inset = Insets()
 
-    /// Around all of it: a scroll view's content inset. In code only, and in 1.9 only.
+    /// The scroll view's content inset. Set in code only, and in 1.9 only.
     public var contentInset = Insets()
 
-    /// Between items of a row, or of a carousel under 7.5.
+    /// The space between items of a row, or of a carousel under 7.5.
     public var itemSpacing = 0.0
 
-    /// Between rows, or columns of a carousel under 1.9.
+    /// The space between rows, or columns of a carousel under 1.9.
     public var lineSpacing = 0.0
 
-    /// How many items of a carousel stand above each other; 1 or more.
+    /// The number of items in each column of a carousel, 1 or more.
     public var itemsPerRow = 1
 
-    /// Whether no more columns are made than there are items.
+    /// True if the number of columns is limited to the number of items.
     public var hasDynamicSpan = false
 
-    /// Where the page indicator stands.
+    /// The position of the page indicator.
     public var pageIndicator = PageIndicator.none
 
-    /// Whether the header stays in sight while its component does.
+    /// True if the header stays in view while its component does.
     public var hasStickyHeader = false
 
-    /// Whether a carousel goes on with its first item behind its last.
+    /// True if a carousel continues with its first item after its last.
     public var isInfinite = false
 
-    /// Whether it shows header and footer without any item.
+    /// True if the header and footer show even without any item.
     public var showsEmpty = false
 
-    /// No spacing, no insets.
+    /// Creates a layout without spacing and insets.
     public init() {}
   }
 
-  /// The id of its identifier, if it has one.
+  /// The id of the component's identifier, if it has one.
   public var name: Int32?
 
-  /// How it arranges its items.
+  /// The arrangement of the items.
   public var kind: Kind
 
-  /// How many columns share its width; 0: items have their own widths.
+  /// The number of columns that share the component's width; 0 if items have their own widths.
   public var span: Double
 
-  /// How its items stand in it.
+  /// The spacing and options of the component.
   public var layout = Layout()
 
-  /// The height of its header; 0: none.
+  /// The height of the header, points; 0 for none.
   public var headerHeight = 0.0
 
-  /// The height of its footer; 0: none.
+  /// The height of the footer, points; 0 for none.
   public var footerHeight = 0.0
 
-  /// Where a carousel comes to rest.
+  /// The positions at which a carousel rests after a swipe.
   public var pagination = Pagination.disabled
 
-  /// Its items, in order.
+  /// The items, in order.
   public private(set) var items: [SpotsItem]
 
-  /// How many items it ever had.
+  /// The number of items that the component has ever had.
   private var numbered: Int32
 
-  /// The least number of columns: with fewer an item would be wider than any number.
+  /// The least nonzero span: it keeps item widths finite.
   public static let spanMin = 0.01
 
-  /// A component.
+  /// Creates a component.
   public init(kind: Kind, span: Double = 0, items: [SpotsItem], name: Int32? = nil) {
     precondition(span == 0 || span >= SpotsComponent.spanMin, "a span of \(span) divides nothing")
     self.kind = kind
@@ -118,14 +118,14 @@ public struct SpotsComponent: Hashable, Sendable {
     for index in self.items.indices { self.items[index].number = Int32(index) }
   }
 
-  /// The columns that share its width, as its dynamic span has them.
+  /// The number of columns that share the width, with `hasDynamicSpan` applied.
   var columns: Double {
     layout.hasDynamicSpan && span > 0 ? min(span, Double(max(1, items.count))) : span
   }
 
   // MARK: - Mutations
 
-  /// Puts items before the one at an index, or behind all of them.
+  /// Inserts items before the one at an index, or after all of them.
   public mutating func insert(_ new: [SpotsItem], at index: Int) {
     var new = new
     for index in new.indices {
@@ -135,15 +135,15 @@ public struct SpotsComponent: Hashable, Sendable {
     items.insert(contentsOf: new, at: min(max(index, 0), items.count))
   }
 
-  /// Takes out as many of some items as there are.
+  /// Removes `count` items from an index on, or as many as there are.
   public mutating func remove(at index: Int, count: Int) {
     let first = min(max(index, 0), items.count)
     items.removeSubrange(first..<first + min(max(0, count), items.count - first))
   }
 
-  /// Puts another view model in an item's place. It keeps its number, and is measured anew.
+  /// Replaces an item's view model. The item keeps its number, and is measured again.
   ///
-  /// - Returns: Whether there is such an item.
+  /// - Returns: True if there is an item at the index.
   public mutating func update(at index: Int, to item: SpotsItem) -> Bool {
     guard items.indices.contains(index) else { return false }
     let number = items[index].number
@@ -152,21 +152,21 @@ public struct SpotsComponent: Hashable, Sendable {
     return true
   }
 
-  /// Puts other items in the place of all.
+  /// Replaces all items.
   public mutating func replace(with new: [SpotsItem]) {
     items.removeAll()
     insert(new, at: 0)
   }
 
-  /// Keeps what an item's view measured, as Spots does: on the model, for as long as the item is there.
+  /// Stores the height that an item's view measured, points, as Spots does: on the model, for the item's lifetime.
   mutating func keep(height: Double, of index: Int) { items[index].height = height }
 }
 
 extension SpotsComponent: StateCoding {
-  /// Its items. The rest of it never changes.
+  /// Reads or writes the items. The rest of the component never changes.
   public mutating func code(with archive: inout StateArchive) throws(StateError) {
     try archive.code(&items, blank: SpotsItem())
-    // A number is given once, and there is room for more than anybody adds.
+    // Each number is given only once, and the limit is more items than are ever added.
     try archive.code(&numbered, in: 0...1 << 30)
     for item in items where item.number >= numbered { throw archive.error(.contradiction) }
   }

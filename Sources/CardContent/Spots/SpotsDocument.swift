@@ -5,20 +5,20 @@ public struct SpotsDocument: Hashable, Sendable {
   /// The components, in order.
   public var components: [SpotsComponent]
 
-  /// What views measure, by their kinds.
+  /// The sizes of views, by view kind.
   public var views: [SpotsViewSize]
 
-  /// Whether the last component reaches down to the viewport's end. 7.5's `stretchLastComponent`.
+  /// True if the last component extends down to the viewport's end. 7.5's `stretchLastComponent`.
   public var stretchesLast = false
 
-  /// A document.
+  /// Creates a document.
   public init(components: [SpotsComponent], views: [SpotsViewSize] = []) {
     self.components = components
     self.views = views
   }
 
-  /// The size of views of which nobody said anything: 1.9's cells for lists are 44 pt high and its others 88 by 88; 7.5
-  /// has one default for all of them, 44 pt high.
+  /// The default size of views, points: 1.9's cells for lists are 44 pt high and its others 88 by 88; 7.5 has one
+  /// default for all of them, 44 pt high.
   ///
   /// Source: Spots 1.9.0, `ListSpotCell`, `GridSpotCell`, `CarouselSpotCell`; 7.5.0, `Configuration.defaultViewSize`.
   static func defaultSize(
@@ -30,7 +30,7 @@ public struct SpotsDocument: Hashable, Sendable {
     }
   }
 
-  /// What a view measures.
+  /// The size of a view, points.
   func size(of view: Int32?, in kind: SpotsComponent.Kind, _ system: ContentSystem) -> (width: Double, height: Double) {
     if let view {
       for size in views where size.view == view { return (size.width, size.height) }
@@ -38,7 +38,7 @@ public struct SpotsDocument: Hashable, Sendable {
     return SpotsDocument.defaultSize(of: kind, in: system)
   }
 
-  /// From here on views of a kind measure something else. Items that were measured keep what they have.
+  /// Changes the size of a view kind from now on. Items that were already measured keep their heights.
   public mutating func setSize(_ size: SpotsViewSize) {
     if let index = views.firstIndex(where: { $0.view == size.view }) {
       views[index] = size
@@ -47,8 +47,8 @@ public struct SpotsDocument: Hashable, Sendable {
     }
   }
 
-  /// Measures each item that has no height yet, once: the height is kept on the item, and used for as long as it is
-  /// there, whatever its view would measure later.
+  /// Measures each item that has no height yet, once: the height is stored on the item and used for the item's
+  /// lifetime, even if its view would measure differently later.
   ///
   /// Source: Spots 1.9.0, `Spotable.swift` 178 to 190.
   public mutating func measure(for system: ContentSystem) {
@@ -61,12 +61,12 @@ public struct SpotsDocument: Hashable, Sendable {
     }
   }
 
-  /// The height of the last item of all; 0: there is none.
+  /// The height of the last component's last item, points; 0 if there is none.
   public var lastItemHeight: Double { components.last?.items.last?.height ?? 0 }
 }
 
 extension SpotsDocument: StateCoding {
-  /// The items of each component, and what views measure by now.
+  /// Reads or writes the items of each component, and the current view sizes.
   public mutating func code(with archive: inout StateArchive) throws(StateError) {
     for index in components.indices { try archive.code(&components[index]) }
     try archive.code(&views, blank: SpotsViewSize(view: 0, height: 0))

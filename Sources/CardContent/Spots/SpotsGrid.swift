@@ -1,5 +1,5 @@
 extension SpotsDocument {
-  /// Rows of as many items as fit.
+  /// Lays out rows of as many items as fit.
   func addGrid(
     _ component: SpotsComponent, _ section: inout ContentLayout.Section, to layout: inout ContentLayout,
     _ system: ContentSystem
@@ -25,13 +25,14 @@ extension SpotsDocument {
     section.contentHeight = component.items.isEmpty ? header + footer : flow.bottom + footer
   }
 
-  /// The size of an item of a grid under 1.9.
+  /// The size of an item of a grid under 1.9, points.
   ///
   /// ```
   /// w = (span > 0 ? W / span − item spacing : own) − content inset left − section inset left − section inset right
-  /// w ≤ −1: nothing;   otherwise (⌊w⌋, ⌈h⌉)
+  /// w ≤ −1: (0, 0);   otherwise (⌊w⌋, ⌈h⌉)
   /// ```
-  /// The content inset on the right isn't taken off. Source: Spots 1.9.0, `Gridable.swift` 309 to 322.
+  ///
+  /// The right content inset isn't subtracted. Source: Spots 1.9.0, `Gridable.swift` 309 to 322.
   private func gridSize19(
     of item: SpotsItem, in component: SpotsComponent, _ width: Double
   ) -> (width: Double, height: Double) {
@@ -43,11 +44,12 @@ extension SpotsDocument {
     return (max(0, w.rounded(.down)), item.height.rounded(.up))
   }
 
-  /// The width of an item's model under 7.5: an item wider than its component is as wide as that.
+  /// The width of an item's model under 7.5, points, at most the width of its component.
   ///
   /// ```
   /// min(W, span > 0 ? max((W − inset left − inset right) / span − item spacing, 0) : own)
   /// ```
+  ///
   /// Source: Spots 7.5.0, `ItemManager.swift` 23 to 31, and `setFallbackViewSize`.
   func width75(of item: SpotsItem, in component: SpotsComponent, _ width: Double) -> Double {
     let layout = component.layout
@@ -60,7 +62,7 @@ extension SpotsDocument {
 }
 
 extension SpotsComponent {
-  /// The size that 7.5 gives to a place, of what the item's model says: its width is rounded down.
+  /// The size of an item's frame under 7.5, points, from the size of the item's model: the width is rounded down.
   ///
   /// Source: Spots 7.5.0, `ItemManager.swift` 230 to 265.
   func size75(_ width: Double, _ height: Double) -> (width: Double, height: Double) {
@@ -68,26 +70,26 @@ extension SpotsComponent {
   }
 }
 
-/// UIKit's flow layout, as far as a grid needs it: items from left to right, rows from top to bottom.
+/// The part of UIKit's flow layout that a grid needs: items from left to right, rows from top to bottom.
 ///
-/// A row takes as many items as fit with the least spacing between them, at least one. Its items are spread over its
-/// width; those of the last row stand as far apart as in the row above. Lower items stand in the middle of their row.
+/// A row takes as many items as fit with the minimum spacing between them, at least one. Its items are spread over its
+/// width; the last row has the spacing of the row above. Lower items are centred vertically in their row.
 struct SpotsFlow {
-  /// A row that is full, or the last one.
+  /// A full row, or the last one.
   struct Row {
-    /// The items of the row, counted from the first of the flow.
+    /// The row's items, as indices from the first item of the flow.
     var items: Range<Int>
 
-    /// Its top edge and its height.
+    /// The row's top edge and height, points.
     var y: Double, height: Double
 
-    /// Where its first item begins, and the space between two.
+    /// The left edge of the row's first item, and the space between two items, points.
     var x: Double, spacing: Double
 
-    /// Gives its items their places.
+    /// Sets the positions of the row's items.
     func place(_ all: inout [ContentLayout.Item], from first: Int) {
       var x = x
-      // Rows that overlap end where the lowest of them does, so that the items can be searched.
+      // If rows overlap, `lineEnd` is the lowest end so far, so that the items can be searched.
       let start = first + items.lowerBound
       let end = start > first ? max(y + height, all[start - 1].lineEnd) : y + height
       for index in first + items.lowerBound..<first + items.upperBound {
@@ -110,7 +112,7 @@ struct SpotsFlow {
   private var rowHeight = 0.0
   private var y: Double
 
-  /// The space between two items of the row before.
+  /// The space between two items of the previous row, points.
   private var spacing: Double?
 
   init(_ component: SpotsComponent, width: Double, top: Double, _ system: ContentSystem) {
@@ -118,14 +120,15 @@ struct SpotsFlow {
     available = width - layout.inset.horizontal - (system == .spots19 ? layout.contentInset.horizontal : 0)
     left = layout.inset.left
     minimumSpacing = layout.itemSpacing
-    // 1.9's adapter gives the section's lower inset for it. Source: Spots 1.9.0, `CollectionAdapter.swift` 135 to 139.
+    // 1.9's adapter returns the section's bottom inset for it. Source: Spots 1.9.0, `CollectionAdapter.swift` 135 to
+    // 139.
     lineSpacing = system == .spots19 ? layout.inset.bottom : layout.lineSpacing
     bottomInset = layout.inset.bottom
     y = top + layout.inset.top
   }
 
-  /// Takes in the next item; a row that it ends is handed to `end`. What it returns is a first guess: the row's end
-  /// decides.
+  /// Adds the next item; a row that this completes is passed to `end`. The position returned is provisional: the
+  /// completed row sets the final one.
   mutating func next(width: Double, height: Double, end: (Row) -> Void) -> (x: Double, y: Double) {
     let wanted = rowWidth + (count > rowStart ? minimumSpacing : 0) + width
     if count > rowStart, wanted > available {
@@ -142,7 +145,7 @@ struct SpotsFlow {
   /// Ends the last row.
   mutating func finish(_ end: (Row) -> Void) {
     if count > rowStart { endRow(isLast: true, end) }
-    // Below the last row there is no line spacing.
+    // There is no line spacing below the last row.
     y -= lineSpacing
   }
 
@@ -156,6 +159,6 @@ struct SpotsFlow {
     (rowStart, rowHeight, rowWidth) = (count, 0, 0)
   }
 
-  /// The flow's lower edge, once it is finished.
+  /// The flow's lower edge, points; valid after `finish`.
   var bottom: Double { y + bottomInset }
 }

@@ -1,23 +1,23 @@
 import CardMath
 
-/// An item of a Spots component: what its view model says of its size.
+/// An item of a Spots component: the size that its view model declares.
 public struct SpotsItem: Hashable, Sendable {
-  /// The id of its identifier, as the layer of text gives it out; nil: it has none, and goes by its number.
+  /// The id of the item's identifier, as the text layer assigns it; nil if it has none and is identified by its number.
   public var name: Int32?
 
-  /// Its number among the items that the component ever had, from 0. It keeps it wherever it moves.
+  /// The item's number among all items that the component has ever had, from 0, which it keeps when it moves.
   public internal(set) var number: Int32 = 0
 
-  /// Its own width, points; 0: what its component gives it, or its view measures.
+  /// The item's own width, points; 0 if its component or its view determines it.
   public var width: Double
 
-  /// Its own height, points; 0: it wasn't measured yet.
+  /// The item's own height, points; 0 if it isn't measured yet.
   public var height: Double
 
-  /// The id of its view's kind; nil: the component's default view.
+  /// The id of the item's view kind; nil for the component's default view.
   public var view: Int32?
 
-  /// An item; what it doesn't declare, its view measures.
+  /// Creates an item; its view measures each length that is 0.
   public init(name: Int32? = nil, width: Double = 0, height: Double = 0, view: Int32? = nil) {
     self.name = name
     self.width = width
@@ -26,18 +26,18 @@ public struct SpotsItem: Hashable, Sendable {
   }
 }
 
-/// What views of a kind measure, wherever an item says nothing of its own size.
+/// The size of a kind of view, used for items without a size of their own.
 public struct SpotsViewSize: Hashable, Sendable {
-  /// The id of the kind.
+  /// The id of the view kind.
   public var view: Int32
 
-  /// Points; 0: whatever the component gives.
+  /// The width, points; 0 if the component determines it.
   public var width: Double
 
-  /// Points.
+  /// The height, points.
   public var height: Double
 
-  /// A size of a kind's views.
+  /// Creates the size of a view kind.
   public init(view: Int32, width: Double = 0, height: Double) {
     self.view = view
     self.width = width
@@ -46,7 +46,7 @@ public struct SpotsViewSize: Hashable, Sendable {
 }
 
 extension SpotsItem: StateCoding {
-  /// All of it.
+  /// Reads or writes every property.
   public mutating func code(with archive: inout StateArchive) throws(StateError) {
     try archive.code(name: &name)
     try archive.code(&number, in: 0 ... .max)
@@ -57,7 +57,7 @@ extension SpotsItem: StateCoding {
 }
 
 extension SpotsViewSize: StateCoding {
-  /// All of it.
+  /// Reads or writes every property.
   public mutating func code(with archive: inout StateArchive) throws(StateError) {
     try archive.code(name: &view)
     try archive.code(&width, in: 0...1e9)

@@ -1,10 +1,10 @@
 extension SpotsDocument {
-  /// Where everything lies in a width. Measure the items first.
+  /// The layout of all components at a width. Call `measure(for:)` first.
   ///
-  /// A component takes the height of its content and, in 1.9, its content insets; the next one begins below it.
+  /// A component takes the height of its content plus, in 1.9, its content insets; the next component begins below it.
   ///
   /// - Parameters:
-  ///   - system: Which of Spots' versions lays it out.
+  ///   - system: The version of Spots that lays it out.
   ///   - width: The width of the content, points.
   public func layout(in system: ContentSystem, width: Double) -> ContentLayout {
     var layout = ContentLayout()
@@ -13,7 +13,7 @@ extension SpotsDocument {
     for (index, component) in components.enumerated() {
       var section = ContentLayout.Section(
         index: index, name: component.name, kind: component.kind.section,
-        // 1.9 rounds the frames of its components up, and 7.5 has them as they are.
+        // 1.9 rounds the widths of its components up; 7.5 leaves them unchanged.
         width: system == .spots19 ? width.rounded(.up) : width, contentWidth: width)
       section.y = layout.height
       section.headerHeight = component.shownHeader(in: system)
@@ -30,7 +30,7 @@ extension SpotsDocument {
       section.items = first..<layout.items.count
       section.extent = section.contentHeight
       if system == .spots19 { section.extent += component.insetAround.vertical }
-      // A component whose insets take more than it has takes nothing.
+      // A component whose insets exceed its content takes no height.
       section.extent = max(0, section.extent)
       layout.height += section.extent
       layout.sections.append(section)
@@ -38,12 +38,13 @@ extension SpotsDocument {
     return layout
   }
 
-  /// Rows below each other, each as wide as the content and as high as its item.
+  /// Lays out rows below each other, each as wide as the content and as high as its item.
   ///
   /// ```
   /// 1.9   header + Σ heights − content inset top − content inset bottom
   /// 7.5   header + Σ heights + footer
   /// ```
+  ///
   /// Source: Spots 1.9.0, `ListSpot.swift` 71 to 82; 7.5.0, `Component+iOS+List.swift` 20 to 31.
   private func addList(
     _ component: SpotsComponent, _ section: inout ContentLayout.Section, to layout: inout ContentLayout,
@@ -61,7 +62,7 @@ extension SpotsDocument {
       system == .spots19 ? y - component.insetAround.vertical : y + section.footerHeight
   }
 
-  /// One view, its first item, as wide as the content.
+  /// Lays out a single view, the first item, as wide as the content.
   private func addView(
     _ component: SpotsComponent, _ section: inout ContentLayout.Section, to layout: inout ContentLayout
   ) {
@@ -75,7 +76,7 @@ extension SpotsDocument {
 }
 
 extension SpotsComponent {
-  /// The content insets of its scroll view: a table has no other inset.
+  /// The content insets of the component's scroll view; those of a table include its `inset`.
   var insetAround: Insets {
     guard case .list = kind else { return layout.contentInset }
     return Insets(
@@ -84,10 +85,10 @@ extension SpotsComponent {
       right: layout.contentInset.right + layout.inset.right)
   }
 
-  /// Whether 7.5 shows it: one without items only if it is told to.
+  /// True if 7.5 shows the component: without items, only with `showsEmpty`.
   var isShown: Bool { !items.isEmpty || layout.showsEmpty }
 
-  /// The height of its header where that has any room: in 1.9 only lists have one, in 7.5 only what is shown.
+  /// The height of the header if it takes any space, points: in 1.9 only lists have one, in 7.5 only shown components.
   func shownHeader(in system: ContentSystem) -> Double {
     switch system {
     case .spots19: kind == .list ? headerHeight : 0
@@ -95,8 +96,8 @@ extension SpotsComponent {
     }
   }
 
-  /// Whether its header stays in sight: in 7.5 where its layout says so. In 1.9 it is a plain table's section header,
-  /// and those of UIKit float.
+  /// True if the header stays in view: in 7.5 if its layout says so; in 1.9 it is a plain table's section header, which
+  /// floats in UIKit.
   func hasStickyHeader(in system: ContentSystem) -> Bool {
     guard shownHeader(in: system) > 0 else { return false }
     return system == .spots19 ? kind == .list : layout.hasStickyHeader
@@ -104,7 +105,7 @@ extension SpotsComponent {
 }
 
 extension SpotsComponent.Kind {
-  /// What a layout calls it.
+  /// The kind of the component's section in a layout.
   var section: ContentLayout.Kind {
     switch self {
     case .list: .list
