@@ -10,7 +10,7 @@ struct CurveReader {
   /// The most steps that a staircase may have.
   private static let stepLimit = 1_000_000
 
-  /// The largest output, and the farthest input, that means anything.
+  /// The largest magnitude of a number: anything beyond it is meaningless as an output or an input.
   private static let numberLimit = 1e6
 
   init(bytes: [UInt8], range: Range<Int>) {
@@ -19,7 +19,7 @@ struct CurveReader {
     end = range.upperBound
   }
 
-  /// The curve that all of the text is.
+  /// Reads the whole text as one curve.
   mutating func curve() throws(CurveText.Flaw) -> TimingCurve {
     skipBlanks()
     let word = takeWord()
@@ -65,7 +65,7 @@ struct CurveReader {
         + CurveText.names.joined(separator: ", "))
   }
 
-  // MARK: Functions, behind their parenthesis
+  // MARK: Functions, after their opening parenthesis
 
   private mutating func cubicBezier() throws(CurveText.Flaw) -> TimingCurve {
     var numbers: [Double] = []
@@ -73,7 +73,7 @@ struct CurveReader {
       if position > 0 { try expect(UInt8(ascii: ","), "\",\" and \(name), since cubic-bezier() takes four numbers") }
       let start = skipBlanks()
       let number = try self.number(name)
-      // Time doesn't run backwards; the output may go anywhere.
+      // Time never runs backwards; the output may have any value.
       if name.hasPrefix("x"), !(0...1).contains(number) {
         throw CurveText.Flaw(range: start..<index, message: "\(name) must be from 0 to 1, found \(text(start..<index))")
       }
@@ -96,7 +96,7 @@ struct CurveReader {
     }
   }
 
-  /// A number and up to two percentages, which stand together on one side of it.
+  /// Reads a number and up to two percentages, which are adjacent, before or after it.
   private mutating func stop() throws(CurveText.Flaw) -> PiecewiseLinear.Stop {
     var output: Double?
     var inputs: [Double] = []
@@ -164,7 +164,7 @@ struct CurveReader {
 
   // MARK: Parts
 
-  /// The number that stands here.
+  /// Reads the number at the index.
   private mutating func number(_ wanted: String) throws(CurveText.Flaw) -> Double {
     let start = index
     index = min(CSSNumber.end(in: bytes, from: start), end)
@@ -179,7 +179,7 @@ struct CurveReader {
     CSSNumber.end(in: bytes, from: index) > index && index < end
   }
 
-  /// Steps over `byte`, if it stands here.
+  /// Skips `byte` and returns true if it is at the index.
   private mutating func take(_ byte: UInt8) -> Bool {
     guard index < end, bytes[index] == byte else { return false }
     index += 1
@@ -191,7 +191,7 @@ struct CurveReader {
     if !take(byte) { throw flaw("expected \(wanted), found \(found)") }
   }
 
-  /// Steps over letters, digits and hyphens.
+  /// Skips letters, digits, hyphens and underscores.
   private mutating func takeWord() -> Range<Int> {
     let start = index
     while index < end {
@@ -215,13 +215,13 @@ struct CurveReader {
   // MARK: Messages
 
   private func flaw(_ message: String, help: String? = nil) -> CurveText.Flaw {
-    // One character, all its bytes; nothing at the end.
+    // The range of one character with all its bytes; empty at the end.
     var behind = min(index + 1, end)
     while behind < end, bytes[behind] & 0xC0 == 0x80 { behind += 1 }
     return CurveText.Flaw(range: index..<behind, message: message, help: help)
   }
 
-  /// What stands here, as messages call it.
+  /// The character at the index, in the words of a message.
   private var found: String {
     index < end ? "\"\(text(flaw("").range))\"" : "the end"
   }

@@ -12,21 +12,21 @@ import CardText
 /// "jump-both"
 /// ```
 ///
-/// As in CSS, capitals don't count and blanks may stand around every part. (CSS Easing Functions Level 2, §2; the names
+/// As in CSS, case is ignored and blanks are allowed around every part. (CSS Easing Functions Level 2, §2; the names
 /// are those of ``CardMotion/NamedCurve``.)
 public enum CurveText {
-  /// What is wrong with a curve, and where.
+  /// An error in a curve's text, and its range.
   public struct Flaw: Error, Hashable, Sendable {
-    /// The part of the source that doesn't fit; empty at its end.
+    /// The part of the source that is wrong; empty at its end.
     public var range: Range<Int>
 
-    /// What was found, and what was expected.
+    /// The message: the text found, and the one expected.
     public var message: String
 
-    /// What would do.
+    /// A suggested fix.
     public var help: String?
 
-    /// A flaw in `range`.
+    /// Creates a flaw in `range`.
     public init(range: Range<Int>, message: String, help: String? = nil) {
       self.range = range
       self.message = message
@@ -34,17 +34,17 @@ public enum CurveText {
     }
   }
 
-  /// The curve that `range` of `source` says, the whole text by default.
+  /// Reads the curve in `range` of `source`, the whole text by default.
   ///
-  /// For the use of other readers, which know where in their document the text stands.
+  /// For other readers, which know the offset of the text in their document.
   public static func read(_ source: SourceText, in range: Range<Int>? = nil) throws(Flaw) -> TimingCurve {
     var reader = CurveReader(bytes: source.bytes, range: range ?? 0..<source.bytes.count)
     return try reader.curve()
   }
 
-  /// The curve that the whole of `text` says.
+  /// Reads the whole of `text` as one curve.
   ///
-  /// - Parameter name: what messages call the text.
+  /// - Parameter name: The text's name in messages.
   public static func read(_ text: String, name: String) throws(DiagnosticsError) -> TimingCurve {
     let source = SourceText(name: name, text: text)
     do throws(Flaw) {
@@ -55,10 +55,10 @@ public enum CurveText {
     }
   }
 
-  /// The curve as CSS writes it; `linear` for the straight line.
+  /// The curve in CSS notation; `linear` for the straight line.
   ///
-  /// It reads back as the same curve, but for the inputs of `linear()`'s stops: in percent, not every double has a
-  /// decimal of its own, so they may be off by a unit in the last place.
+  /// It reads back as the same curve, except for the inputs of `linear()`'s stops: not every double has its own decimal
+  /// in percent, so they may be off by a unit in the last place.
   public static func text(of curve: TimingCurve) -> String {
     switch curve {
     case .linear:
@@ -75,7 +75,7 @@ public enum CurveText {
   /// The names of all known curves.
   static let names = NamedCurve.allCases.map { $0.name }
 
-  /// CSS's word for where a staircase jumps.
+  /// CSS's keyword for the jumps of a staircase.
   static func keyword(of jump: Steps.Jump) -> String {
     switch jump {
     case .start: "jump-start"
@@ -92,7 +92,7 @@ public enum CurveText {
   }
 
   private static func percent(_ fraction: Double) -> String {
-    // 0.07 times 100 isn't 7: of the neighbours that read back, the one with the fewest digits.
+    // 0.07 times 100 isn't 7: take the shortest of the neighbouring percentages that read back to the same double.
     let percent = fraction * 100
     let texts = [percent, percent.nextDown, percent.nextUp].filter { $0 / 100 == fraction }.map(plain)
     return (texts.min { $0.utf8.count < $1.utf8.count } ?? plain(percent)) + "%"

@@ -1,25 +1,25 @@
 import CardMath
 import CardMotion
 
-/// The cubic-bezier, and its duration, that stay nearest to a motion: whose largest distance from it is the least.
+/// The cubic-bezier, and its duration, nearest to a motion: the one with the least maximum distance from it.
 ///
-/// Looked for by Nelder and Mead's simplex in the four coordinates and the duration's logarithm, from ten starts:
-/// with the sum of the eighth powers of the distances, which is smooth; from the best of them on with higher powers,
-/// and at last with the largest distance itself.
-/// That is a local optimum; the error that is stated of it is measured, as any.
+/// The search is Nelder and Mead's simplex method in the four coordinates and the duration's logarithm, from ten
+/// starts: with the sum of the eighth powers of the distances, which is smooth; from the best result on with higher
+/// powers, and finally with the maximum distance itself.
+/// The result is a local optimum; its stated error is measured, as for every export.
 struct BezierFit {
-  /// The curve, its first and last control point's x in 0 … 1.
+  /// The curve; the x of both control points is in 0 … 1.
   let curve: CubicBezier
 
-  /// Seconds.
+  /// The curve's duration, seconds.
   let duration: Double
 
-  /// The nearest curve; nil for a motion that doesn't come to rest, or has no way.
+  /// Finds the nearest curve; nil for a motion that doesn't come to rest, or covers no distance.
   init?(_ motion: ExportMotion) {
     let span = motion.settlingTime(within: max(motion.way.magnitude / 1000, 0.001))
     guard motion.way != 0, span > 0, span < 1e6 else { return nil }
 
-    /// The sum of the distances' powers, by how often they are squared; the largest distance where that is nil.
+    /// The sum of the distances, each squared `squarings` times; the maximum distance if `squarings` is nil.
     func cost(_ squarings: Int?, samples count: Int) -> ([Double]) -> Double {
       let times = (1...count).map { span * Double($0) / Double(count) }
       let exact = times.map { (motion.position(at: $0) - motion.from) / motion.way }
@@ -49,14 +49,15 @@ struct BezierFit {
     (curve, duration) = Self.curve(point, span: span)
   }
 
-  /// x₁, y₁, x₂, y₂ and the duration's logarithm against the motion's: slow and fast starts, with and without a swing.
+  /// x₁, y₁, x₂, y₂ and the logarithm of the duration relative to the motion's: slow and fast starts, with and without
+  /// overshoot.
   private static let starts = [
     [0.25, 0.1, 0.25, 1, -0.3], [0.3, 0.7, 0.1, 1, -0.1], [0.3, 1.5, 0.6, 1, -0.5], [0.1, 1.5, 0.4, 1, -0.7],
     [0.2, 2.5, 0.5, 0.5, -0.3], [0.3, -0.5, 0.3, 1.2, -0.7], [0.1, 0.3, 0.2, 1, 0.1], [0.1, 3, 0.2, 0.8, 0],
     [0.02, 0.5, 0.1, 1, -0.2], [0.3, 2, 0.3, 0.2, -0.3],
   ]
 
-  /// The curve that a point of the search stands for.
+  /// The curve and the duration that a point of the search represents.
   private static func curve(_ point: [Double], span: Double) -> (CubicBezier, Double) {
     func clamp(_ number: Double, _ low: Double, _ high: Double) -> Double { min(max(number, low), high) }
     let curve = CubicBezier(
@@ -64,7 +65,8 @@ struct BezierFit {
     return (curve, span * Elementary.exp(clamp(point[4], -5, 1)))
   }
 
-  /// Nelder and Mead's method: the worst corner of a simplex is mirrored at the others, which stretch or shrink it.
+  /// Nelder and Mead's method: reflects the worst vertex of a simplex through the others' centroid, and expands or
+  /// contracts.
   private static func minimum(
     of value: ([Double]) -> Double, near start: [Double], size: Double, rounds: Int
   ) -> [Double] {
@@ -76,7 +78,7 @@ struct BezierFit {
       simplex.append((point, value(point)))
     }
     for _ in 0..<rounds {
-      // Stable, so that ties are the same everywhere.
+      // A stable order, so that ties are resolved the same on every machine.
       simplex = simplex.enumerated().sorted { ($0.element.value, $0.offset) < ($1.element.value, $1.offset) }
         .map { $0.element }
       let worst = simplex[count]

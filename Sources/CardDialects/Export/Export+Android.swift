@@ -1,6 +1,6 @@
 import CardMotion
 
-/// Jetpack Compose and Android's views, which keep their numbers in single precision.
+/// Jetpack Compose and Android's views, which compute in single precision.
 extension Export {
   /// Compose's `spring(dampingRatio, stiffness, visibilityThreshold)`, in dp, or `tween` with a `CubicBezierEasing`.
   func compose() throws(Unexpressible) -> Draft {
@@ -58,8 +58,8 @@ extension Export {
     let made = try made(frequency: stiffness.single.squareRoot(), ratio: ratio.single)
     let (from, to) = (place(motion.from), place(motion.to))
     let whole = along(.spring(made, velocity: start.single), from: from.single, to: to.single)
-    // SpringAnimation is done within three quarters of the least visible change, and as many times that per second as
-    // there are frames of 16 ms.
+    // SpringAnimation ends within three quarters of the least visible change, at a speed of at most 62.5 times that per
+    // second, which is once per frame of 16 ms.
     let distance = 0.75 * Self.threshold
     let end = whole.springMotion?.firstFrame(within: distance, speed: distance * 62.5)
     return Draft(
@@ -77,17 +77,17 @@ extension Export {
         + Self.singleNotes)
   }
 
-  /// The least change that shows, points.
+  /// The least visible change, points.
   private static let threshold = 0.01
 
   private static let singleNotes = ["It computes in single precision, which adds up to a millionth of the way."]
 
-  /// A number of dp as Kotlin has it.
+  /// A number of dp in Kotlin's syntax.
   private func dp(_ number: ExportNumber) -> String {
     number.value < 0 ? "(\(number.text)).dp" : "\(number.text).dp"
   }
 
-  /// A cubic-bezier in single precision, with a duration in whole milliseconds.
+  /// The cubic-bezier in single precision, with its duration in whole milliseconds.
   private func singleCurve(orElse reason: String) throws(Unexpressible) -> (
     curve: TimingCurve, points: String, milliseconds: Int
   ) {

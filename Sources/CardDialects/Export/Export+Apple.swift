@@ -2,7 +2,8 @@ import CardMotion
 
 /// SwiftUI, UIKit and Core Animation.
 extension Export {
-  /// `Animation.spring(duration:bounce:)`; with a velocity `interpolatingSpring`, which takes it in ways per second.
+  /// `Animation.spring(duration:bounce:)`, or with a velocity `interpolatingSpring`, whose initial velocity is in total
+  /// distances per second.
   func swiftUI() throws(Unexpressible) -> Draft {
     if case .curve = motion.law {
       let (curve, points, duration) = try cubicBezier(
@@ -62,7 +63,7 @@ extension Export {
         + clippingNotes(spring, "UIKit"))
   }
 
-  /// `CASpringAnimation`, which is cut at its `duration`: so that is long enough.
+  /// `CASpringAnimation`, which ends at its `duration`, so the duration is long enough for the spring to settle.
   func coreAnimationSpring() throws(Unexpressible) -> Draft {
     let (spring, velocity) = try spring(orElse: "it is a curve; use camedia or keyframes")
     let (stiffness, damping) = (number(spring.stiffness), number(spring.damping))
@@ -90,8 +91,8 @@ extension Export {
     return Draft(lines, along(law, from: from.value, to: to.value, end: duration?.value), notes: notes)
   }
 
-  /// `UIView.animate(withDuration:delay:usingSpringWithDamping:initialSpringVelocity:…)`, whose velocity changes the
-  /// spring: the duration is the one that makes the spring all the same.
+  /// `UIView.animate(withDuration:delay:usingSpringWithDamping:initialSpringVelocity:…)`. Its velocity changes the
+  /// spring; the duration is chosen so that UIKit still makes this spring.
   func uiView() throws(Unexpressible) -> Draft {
     let (wanted, velocity) = try spring(orElse: "UIView.animate has only four curves of its own; use uikit")
     let relative = try relative(velocity)
@@ -99,10 +100,11 @@ extension Export {
     guard ratio.value > 0.001 else {
       throw Unexpressible("UIView.animate needs a damping above 0.001; use caspring")
     }
-    // With the ratio as it is written: UIKit's equation is another one at 1 than just below it.
+    // Use the ratio as written: UIKit's equation at 1 differs from the one just below it.
     let spring = Spring(angularFrequency: wanted.angularFrequency, dampingRatio: ratio.value)
-    // With an initial velocity towards the target the equation often has three roots, and nobody knows which one UIKit
-    // takes: then as much of the velocity as leaves one, and a duration whose spring makes up for the rest.
+    // With an initial velocity toward the target the equation often has three roots, and it isn't known which one UIKit
+    // takes: then pass only the part of the velocity that leaves one root, with a duration whose spring compensates for
+    // the rest.
     var best: (draft: Draft, error: Double)?
     func offer(_ duration: Double, _ velocity: ExportNumber) {
       guard let draft = uiView(duration: number(duration), ratio: ratio, velocity: velocity)
@@ -114,9 +116,9 @@ extension Export {
       let part = number(relative * Double(eighths) / 8)
       guard let duration = spring.uikitDuration(relativeVelocity: part.value) else { continue }
       offer(duration, part)
-      // Nothing is nearer than the spring itself with all of its velocity.
+      // No other candidate is nearer than the spring itself with all of its velocity.
       if eighths == 8 || relative == 0 { break }
-      // From 20 to 150 percent of it.
+      // Durations from 20 to 150 percent of it.
       for twentieths in 4...30 { offer(duration * Double(twentieths * 5) / 100, part) }
     }
     guard var draft = best?.draft else {
@@ -134,7 +136,7 @@ extension Export {
     return draft
   }
 
-  /// What UIKit makes of three numbers; nil where that isn't known.
+  /// The snippet for three numbers; nil if it isn't known which spring UIKit makes of them.
   private func uiView(duration: ExportNumber, ratio: ExportNumber, velocity: ExportNumber) -> Draft? {
     guard duration.value >= 0.01, duration.value <= 10,
       let spring = Spring.knownUIKit(
@@ -173,15 +175,15 @@ extension Export {
       ]
   }
 
-  /// Whole milliseconds, rounded up; nil for what never ends.
+  /// The duration in whole milliseconds, rounded up, as seconds; nil for 10⁶ s and more.
   func roundedUp(_ seconds: Double) -> ExportNumber? {
     seconds < 1e6 ? ExportNumber(max(1, (seconds * 1000).rounded(.up)) / 1000, decimals: 3) : nil
   }
 }
 
-/// Timing curves, which most systems write alike.
+/// Timing curves, which most systems write in the same form.
 extension Export {
-  /// The cubic-bezier that the motion is, as it is written, and its duration; `reason` where it isn't one.
+  /// The motion's cubic-bezier as written, and its duration; throws `reason` if the motion isn't one.
   func cubicBezierParts(orElse reason: String) throws(Unexpressible) -> (
     curve: TimingCurve, points: [String], duration: ExportNumber
   ) {
@@ -197,7 +199,7 @@ extension Export {
     return (.cubicBezier(written), points.map { $0.text }, number(seconds))
   }
 
-  /// The same with the four numbers joined by commas.
+  /// The same, with the four numbers joined by commas.
   func cubicBezier(orElse reason: String) throws(Unexpressible) -> (
     curve: TimingCurve, points: String, duration: ExportNumber
   ) {

@@ -1,6 +1,6 @@
 import CardMotion
 
-/// Motions in straight lines: for `linear()` and keyframes.
+/// Motions as straight lines: for `linear()` and keyframes.
 extension Export {
   /// `CAKeyframeAnimation` with the linear mode.
   func keyframes() throws(Unexpressible) -> Draft {
@@ -19,7 +19,7 @@ extension Export {
         index == corners.count - 1 ? 1 : corner.time / duration.value,
         decimals: Self.isJump(at: index, of: corners) ? 15 : keyPlaces)
     }
-    // Where there is no way, what it goes by is a fraction of 1 pt.
+    // For a motion that covers no distance, the curve's outputs are in units of 1 pt.
     let unit = motion.way == 0 ? 1 : motion.way
     let curve = PiecewiseLinear(
       stops: zip(values, keys).map { PiecewiseLinear.Stop(($0.value - motion.from) / unit, at: $1.value) })
@@ -35,9 +35,9 @@ extension Export {
       made, notes: ["\(corners.count) keyframes."])
   }
 
-  /// The motion in straight lines within the tolerance, from its start to its target, and how long that takes.
+  /// The motion as straight lines within the tolerance, from its start to its target, and its duration.
   ///
-  /// - Parameter because: why a motion without a way can't be; nil where it can.
+  /// - Parameter because: The reason why a motion that covers no distance can't be expressed; nil if it can.
   func baked(because reason: String?) throws(Unexpressible) -> (
     corners: [PolylineFit.Corner], duration: ExportNumber
   ) {
@@ -45,7 +45,7 @@ extension Export {
     if case .curve(.steps(let steps), let seconds) = motion.law {
       return (try corners(of: steps, seconds: seconds), ExportNumber(seconds, decimals: 6))
     }
-    // Of the tolerance, a twentieth each is left to the end, to the rounding of values and to that of times.
+    // A twentieth of the tolerance each is reserved for the end, for the rounding of values and for that of times.
     let settled = motion.settlingTime(within: tolerance / 20)
     var duration: ExportNumber?
     if case .curve(_, let seconds) = motion.law {
@@ -62,7 +62,7 @@ extension Export {
     return (fit.corners, duration)
   }
 
-  /// A staircase, which jumps.
+  /// The corners of a staircase, which jumps.
   private func corners(of steps: Steps, seconds: Double) throws(Unexpressible) -> [PolylineFit.Corner] {
     guard steps.count <= 1000 else { throw Unexpressible("it has more than 1000 steps") }
     var corners: [PolylineFit.Corner] = []
@@ -76,15 +76,15 @@ extension Export {
     return corners
   }
 
-  /// Whether a corner is one of two at one time. A rounded time would be off by all of the jump.
+  /// True if a corner is one of two at the same time. Rounding that time would cause an error as large as the jump.
   static func isJump(at index: Int, of corners: [PolylineFit.Corner]) -> Bool {
     let time = corners[index].time
     return index > 0 && corners[index - 1].time == time
       || index + 1 < corners.count && corners[index + 1].time == time
   }
 
-  /// The least decimals with which a number that counts `weight` points is rounded to within a twentieth of the
-  /// tolerance.
+  /// The least number of decimals with which a number whose unit is worth `weight` points is rounded to within a
+  /// twentieth of the tolerance.
   func decimals(of weight: Double) -> Int {
     var (places, error) = (0, 0.5 * weight)
     while error > tolerance / 20, places < 15 { (places, error) = (places + 1, error / 10) }

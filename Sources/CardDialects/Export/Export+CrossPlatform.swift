@@ -2,8 +2,8 @@ import CardMotion
 
 /// Flutter, React Native Reanimated and Motion.
 extension Export {
-  /// Flutter's `SpringSimulation`, which stays where it is as soon as it is within 0.001 of its target and as slow, or
-  /// a `Cubic`.
+  /// Flutter's `SpringSimulation`, which stops as soon as it is within 0.001 of its target and slower than 0.001 per
+  /// second, or a `Cubic`.
   func flutter() throws(Unexpressible) -> Draft {
     if case .curve = motion.law {
       let (curve, points, duration) = try bisectedCurve(
@@ -82,7 +82,7 @@ extension Export {
     let (stiffness, damping, start) = (number(spring.stiffness), number(spring.damping), number(velocity))
     let made = try made(stiffness: stiffness.value, damping: damping.value)
     let whole = along(.cappedSpring(made, velocity: start.value), from: from.value, to: to.value)
-    // From ζ = 1 up it doesn't ask for the speed: a spring that passes its target may end there.
+    // From ζ = 1 up Motion ignores the speed: a spring that passes its target may end there.
     let end =
       made.dampingRatio < 1
       ? whole.springMotion?.firstFrame(within: 0.01, speed: 0.1) : whole.cappedMotion?.firstFrame(within: 0.01)
@@ -94,7 +94,7 @@ extension Export {
       notes: ["Without restDelta and restSpeed it ends half a pixel from its target, and jumps there."])
   }
 
-  /// A cubic-bezier that a library solves by halving.
+  /// The cubic-bezier as a library evaluates it by bisection.
   private func bisectedCurve(
     orElse reason: String, _ rule: (CubicBezier) -> BisectedBezier
   ) throws(Unexpressible) -> (curve: BisectedBezier, points: String, duration: ExportNumber) {

@@ -3,7 +3,7 @@ import CardText
 
 /// CSS, and design tokens.
 extension Export {
-  /// CSS's `linear()`: straight lines, as few as the tolerance allows; a curve that CSS has is written as it is.
+  /// CSS's `linear()`: straight lines, as few as the tolerance allows; a piecewise linear curve keeps its own corners.
   func cssLinear() throws(Unexpressible) -> Draft {
     let (corners, duration) = try baked(because: "linear() goes from 0 to 1 on the way, and there is no way")
     let milliseconds = ExportNumber(duration.value * 1000, decimals: 3)
@@ -24,7 +24,7 @@ extension Export {
         PiecewiseLinear.Stop(
           stop.value.value, at: index == 0 ? 0 : index == stops.count - 1 ? 1 : stop.percent.value / 100)
       })
-    // The first and the last stand at 0 % and 100 % without being told.
+    // The first and the last stop are at 0 % and 100 % by default.
     let texts = stops.enumerated().map { index, stop in
       index == 0 || index == stops.count - 1 ? stop.value.text : "\(stop.value.text) \(stop.percent.text)%"
     }
@@ -35,7 +35,7 @@ extension Export {
       notes: ["\(corners.count) points. A transition that is interrupted starts anew, from rest."])
   }
 
-  /// CSS's `cubic-bezier()`: the motion itself where it is one, else the one that stays nearest to it.
+  /// CSS's `cubic-bezier()`: the motion itself if it is one, otherwise the nearest one.
   func cssBezier() throws(Unexpressible) -> Draft {
     let (curve, points, milliseconds, notes) = try nearestBezier()
     return Draft(
@@ -108,7 +108,7 @@ extension Export {
     }
   }
 
-  /// The cubic-bezier that the motion is, or the one that stays nearest to it, in whole milliseconds.
+  /// The motion's cubic-bezier, or the nearest one, and its duration in milliseconds: whole ones for a fitted curve.
   private func nearestBezier() throws(Unexpressible) -> (
     curve: TimingCurve, points: [ExportNumber], milliseconds: ExportNumber, notes: [String]
   ) {

@@ -1,6 +1,6 @@
 import CardMotion
 
-/// A motion, ready to be written for other animation systems.
+/// Writes a motion for other animation systems.
 ///
 /// ```swift
 /// let motion = ExportMotion(from: 0, to: 100, law: .spring(Spring(response: 0.4, dampingRatio: 0.8), velocity: 0))
@@ -8,35 +8,36 @@ import CardMotion
 /// print(snippet.text)
 /// ```
 ///
-/// What is written isn't trusted: a snippet's error is the distance between the exact motion and what the target's own
-/// law makes of the numbers as they stand in the text, rounded.
+/// A snippet's error is measured: it is the distance between the exact motion and the one that the target's own law
+/// makes of the rounded numbers in the text.
 public struct Export: Hashable, Sendable {
   /// The exact motion.
   public let motion: ExportMotion
 
-  /// How many digits the parameters have.
+  /// The number of digits of the parameters.
   public var digits: ExportDigits
 
-  /// How far a motion that is baked into straight lines may be from the exact one, points, from 0.001 up.
+  /// The maximum distance of a motion baked into straight lines from the exact one, points, 0.001 or more.
   public var tolerance: Double
 
-  /// A motion that goes somewhere, or starts with a velocity: `motion.way` and `motion.velocity` aren't both 0.
+  /// Creates an export of a motion that covers a distance or starts with a velocity: `motion.way` and `motion.velocity`
+  /// aren't both 0.
   public init(_ motion: ExportMotion, digits: ExportDigits = .significant(6), tolerance: Double = 0.5) {
     precondition(motion.way != 0 || motion.velocity != 0, "a motion that doesn't move isn't exported")
     precondition(tolerance >= 0.001, "a tolerance of \(tolerance) pt takes too many points")
     (self.motion, self.digits, self.tolerance) = (motion, digits, tolerance)
   }
 
-  /// Why a target can't express a motion, and what would do.
+  /// The reason why a target can't express a motion, and an alternative.
   public struct Unexpressible: Error, Hashable, Sendable {
-    /// A sentence without its subject and its full stop: `it has no steps; use css-linear`.
+    /// A sentence without its subject and full stop: `it has no steps; use css-linear`.
     public var reason: String
 
-    /// A reason.
+    /// Creates an error with a reason.
     public init(_ reason: String) { self.reason = reason }
   }
 
-  /// The motion as a target writes it.
+  /// The motion in a target's language.
   public func snippet(for target: ExportTarget) throws(Unexpressible) -> ExportSnippet {
     let draft =
       switch target {
@@ -63,13 +64,13 @@ public struct Export: Hashable, Sendable {
 
   /// A snippet before its error is known.
   struct Draft {
-    /// The text, given the words for the error, for a language that has no comments.
+    /// Returns the code, given the words for the error, which a language without comments includes in it.
     var code: (String) -> String
 
-    /// What the target makes of it.
+    /// The motion that the target makes of the code.
     var motion: ExportMotion
 
-    /// What somebody who pastes it should know.
+    /// Notes for people who paste the code.
     var notes: [String]
 
     init(_ lines: [String], _ motion: ExportMotion, notes: [String] = []) {
@@ -82,17 +83,17 @@ public struct Export: Hashable, Sendable {
     }
   }
 
-  // MARK: What most targets need
+  // MARK: Parts shared by most targets
 
   func number(_ number: Double) -> ExportNumber { ExportNumber(number, digits) }
 
-  /// The spring and its velocity in points per second, or why there is none.
+  /// The spring and its velocity in points per second; throws `reason` if the motion isn't one.
   func spring(orElse reason: String) throws(Unexpressible) -> (spring: Spring, velocity: Double) {
     guard case .spring(let spring, let velocity) = motion.law else { throw Unexpressible(reason) }
     return (spring, velocity)
   }
 
-  /// The velocity in whole ways per second, positive towards the target.
+  /// The velocity in total distances per second, positive toward the target.
   func relative(_ velocity: Double) throws(Unexpressible) -> Double {
     if velocity == 0 { return 0 }
     guard motion.way != 0 else {
@@ -103,13 +104,13 @@ public struct Export: Hashable, Sendable {
     return velocity / motion.way
   }
 
-  /// A spring that a target makes of stiffness and damping with mass 1, or why it can't.
+  /// The spring that a target makes of stiffness and damping with mass 1; throws if there is none.
   func made(stiffness: Double, damping: Double) throws(Unexpressible) -> Spring {
     let frequency = stiffness.squareRoot()
     return try made(frequency: frequency, ratio: frequency > 0 ? damping / (2 * frequency) : 0)
   }
 
-  /// A spring that a target makes of its numbers, or why it can't: rounded, they may have left what springs there are.
+  /// The spring that a target makes of its numbers; throws if rounding took them outside the valid range.
   func made(frequency: Double, ratio: Double) throws(Unexpressible) -> Spring {
     guard Spring.angularFrequencies.contains(frequency), Spring.dampingRatios.contains(ratio) else {
       throw Unexpressible("the digits written make no spring of it; write more")
@@ -117,12 +118,12 @@ public struct Export: Hashable, Sendable {
     return Spring(angularFrequency: frequency, dampingRatio: ratio)
   }
 
-  /// A place as it is written: to a ten-thousandth of a point.
+  /// A position as written: to a ten-thousandth of a point, or exactly.
   func place(_ place: Double) -> ExportNumber {
     digits == .exact ? ExportNumber(place, .exact) : ExportNumber(place, decimals: 4)
   }
 
-  /// A motion along the same way, or to a target as it is written.
+  /// A motion over the same distance, or to and from positions as written.
   func along(_ law: ExportMotion.Law, from: Double? = nil, to: Double? = nil, end: Double? = nil) -> ExportMotion {
     let to = to ?? motion.to
     return ExportMotion(

@@ -1,23 +1,23 @@
 import CardMotion
 
-/// One coordinate's way from a place to another: what is exported, and what a target makes of it.
+/// The motion of one coordinate from one position to another: the exact one, or the one that a target makes of it.
 public struct ExportMotion: Hashable, Sendable {
-  /// What it follows.
+  /// The law of a motion.
   public enum Law: Hashable, Sendable {
-    /// A spring that starts with a velocity, in points per second.
+    /// A spring with its initial velocity, in points per second.
     case spring(Spring, velocity: Double)
 
-    /// A spring as Motion computes it, which jumps where it is much over-damped.
+    /// A spring as the library Motion computes it, which jumps if it is strongly over-damped.
     case cappedSpring(Spring, velocity: Double)
 
-    /// A timing curve and how long it takes, in seconds.
+    /// A timing curve and its duration, in seconds.
     case curve(TimingCurve, duration: Double)
 
-    /// A timing curve that a library solves by halving, and how long it takes.
+    /// A timing curve that a library evaluates by bisection, and its duration, in seconds.
     case bisectedCurve(BisectedBezier, duration: Double)
   }
 
-  /// The time from which on something else than the law decides, and where the coordinate stays from then on.
+  /// The time from which the coordinate no longer follows the law, and its position from then on.
   public struct End: Hashable, Sendable {
     /// Seconds since the start.
     public var time: Double
@@ -25,28 +25,28 @@ public struct ExportMotion: Hashable, Sendable {
     /// Points.
     public var position: Double
 
-    /// An end.
+    /// Creates an end.
     public init(time: Double, position: Double) {
       (self.time, self.position) = (time, position)
     }
   }
 
-  /// Where it starts, points.
+  /// The initial position, points.
   public let from: Double
 
-  /// Where it leads, points.
+  /// The target, points.
   public let to: Double
 
-  /// What it follows.
+  /// The law of the motion.
   public let law: Law
 
-  /// When it is cut; nil: never.
+  /// The end that cuts the motion off; nil if there is none.
   public let end: End?
 
   private let spring: SpringMotion?
   private let capped: CappedSpringMotion?
 
-  /// A motion. All numbers are finite, durations above 0.
+  /// Creates a motion. All numbers are finite, durations above 0.
   public init(from: Double, to: Double, law: Law, end: End? = nil) {
     (self.from, self.to, self.law, self.end) = (from, to, law, end)
     switch law {
@@ -65,13 +65,13 @@ public struct ExportMotion: Hashable, Sendable {
   /// The spring's motion about its target; nil for a curve.
   public var springMotion: SpringMotion? { spring }
 
-  /// The motion about its target of a spring as Motion computes it; nil for anything else.
+  /// The motion about its target of a spring as the library Motion computes it; nil for any other law.
   public var cappedMotion: CappedSpringMotion? { capped }
 
-  /// From the start to the target, points.
+  /// The distance from the start to the target, points, with its sign.
   public var way: Double { to - from }
 
-  /// The velocity at the start, points per second; 0 for a curve, whose slope isn't a velocity it was given.
+  /// The initial velocity, points per second; 0 for a curve, since its slope isn't a given velocity.
   public var velocity: Double {
     switch law {
     case .spring(_, let velocity), .cappedSpring(_, let velocity): velocity
@@ -79,7 +79,7 @@ public struct ExportMotion: Hashable, Sendable {
     }
   }
 
-  /// Where the coordinate is `time` ≥ 0 seconds after the start.
+  /// The position, points, `time` ≥ 0 seconds after the start.
   public func position(at time: Double) -> Double {
     if let end, time >= end.time { return end.position }
     if let capped { return to + capped.position(at: time) }
@@ -94,7 +94,7 @@ public struct ExportMotion: Hashable, Sendable {
     }
   }
 
-  /// When it stays within `distance` points of its target for good, seconds; infinite where it never does.
+  /// The time from which the motion stays within `distance` points of its target, seconds; infinite if there is none.
   public func settlingTime(within distance: Double) -> Double {
     let lasting = end.map { ($0.position - to).magnitude <= distance ? $0.time : .infinity }
     guard let spring else {
@@ -106,7 +106,7 @@ public struct ExportMotion: Hashable, Sendable {
     return min(spring.settlingTime(within: distance), lasting ?? .infinity)
   }
 
-  /// The instants at which it may jump or turn a corner: what lies between them is smooth.
+  /// The instants, in seconds, at which the motion may jump or have a corner: between them it is smooth.
   var corners: [Double] {
     var corners = end.map { [$0.time] } ?? []
     switch law {

@@ -1,21 +1,21 @@
 import CardText
 
-/// How many digits of a number are written.
+/// The number of digits with which a number is written.
 public enum ExportDigits: Hashable, Sendable {
-  /// So many significant ones, 1 … 17, trailing zeros left out: 0.000123457 and 1234.57 have six. Digits before the
-  /// point are never lost.
+  /// This many significant digits, 1 … 17, without trailing zeros: 0.000123457 and 1234.57 have six. Digits before the
+  /// decimal point are never dropped.
   case significant(Int)
 
-  /// As many as it takes to read back the same bits.
+  /// As many digits as it takes to read back the same bits.
   case exact
 }
 
-/// A number as an export writes it, and what that reads back to: errors are those of the written one.
+/// A number as an export writes it, and the value that the text reads back to; errors are computed with that value.
 struct ExportNumber: Hashable, Sendable {
   let text: String
   let value: Double
 
-  /// A number, rounded.
+  /// Creates a rounded number.
   init(_ number: Double, _ digits: ExportDigits) {
     switch digits {
     case .exact:
@@ -29,7 +29,7 @@ struct ExportNumber: Hashable, Sendable {
     }
   }
 
-  /// A number with at most so many decimals.
+  /// Creates a number with at most `decimals` decimals.
   init(_ number: Double, decimals: Int) {
     var text = DecimalText.fixed(number, decimals: decimals)
     if text.utf8.contains(UInt8(ascii: ".")) {
@@ -39,12 +39,12 @@ struct ExportNumber: Hashable, Sendable {
     self.init(text: text == "-0" ? "0" : text)
   }
 
-  /// A number that is as it stands.
+  /// Creates a number from its text.
   private init(text: String) {
     self.text = text
     value = DecimalText.number(text) ?? 0
   }
 
-  /// What a single-precision float makes of it.
+  /// The value in single precision.
   var single: Double { Double(Float(value)) }
 }

@@ -1,29 +1,30 @@
 import CardText
 
-/// A motion as a target writes it, and how far that is from the exact one.
+/// A motion in a target's language, and its error relative to the exact motion.
 public struct ExportSnippet: Hashable, Sendable {
-  /// What it is for.
+  /// The target.
   public let target: ExportTarget
 
-  /// What there is to paste, in whole lines.
+  /// The code to paste, in whole lines.
   public let code: String
 
-  /// What the target makes of the numbers as they are written.
+  /// The motion that the target makes of the numbers as written.
   public let motion: ExportMotion
 
-  /// How far that is from the exact motion.
+  /// The difference between that motion and the exact one.
   public let error: MotionError
 
-  /// What somebody who pastes it should know, in sentences.
+  /// Notes for people who paste the code, in sentences.
   public let notes: [String]
 
-  /// The code below its error, in comments of its language. A language without comments has the error in the code.
+  /// The code, preceded by its error in a comment of its language. A language without comments has the error in the
+  /// code.
   public var text: String {
     guard let comment = target.comment else { return code }
     return comment.before + "\(target.title): \(words)" + comment.after + "\n" + code
   }
 
-  /// `largest error 0.0021 pt, 0.030 ms`.
+  /// The error in words: `largest error 0.0021 pt, 0.030 ms`.
   public var words: String { Self.words(for: error) }
 
   /// Both numbers rounded up, so that they bound the error.
@@ -33,7 +34,8 @@ public struct ExportSnippet: Hashable, Sendable {
     return "largest error \(bound(error.distance, decimals: 4)) pt\(delay)\(span)"
   }
 
-  /// A number that isn't below `number`, with a few decimals; 0 only where it is 0, or but for roundings.
+  /// The text of a number not below `number`, rounded up to `decimals` decimals; 0 if `number` is at most 1e-9, a
+  /// rounding error.
   private static func bound(_ number: Double, decimals: Int) -> String {
     var unit = 1.0
     for _ in 0..<decimals { unit /= 10 }

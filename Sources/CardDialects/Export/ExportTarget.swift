@@ -1,4 +1,4 @@
-/// What a motion can be written for.
+/// The systems for which a motion can be written.
 public enum ExportTarget: String, Hashable, Sendable, CaseIterable {
   /// SwiftUI's `Animation`.
   case swiftui
@@ -29,7 +29,7 @@ public enum ExportTarget: String, Hashable, Sendable, CaseIterable {
   /// Design tokens in the format of the W3C's community group.
   case tokens
 
-  /// What people call it.
+  /// The target's name for people.
   public var title: String {
     switch self {
     case .swiftui: "SwiftUI"
@@ -49,7 +49,7 @@ public enum ExportTarget: String, Hashable, Sendable, CaseIterable {
     }
   }
 
-  /// How sure we are of what it makes of its numbers.
+  /// The evidence for the target's law, in words.
   public var evidence: String {
     switch self {
     case .swiftui, .keyframes, .camedia: "documented by Apple"
@@ -64,7 +64,7 @@ public enum ExportTarget: String, Hashable, Sendable, CaseIterable {
     }
   }
 
-  /// What stands before and after a line of comment in its language; nil where the language has none.
+  /// The text before and after a comment line in the target's language; nil if the language has no comments.
   var comment: (before: String, after: String)? {
     switch self {
     case .cssLinear, .cssBezier: ("/* ", " */")

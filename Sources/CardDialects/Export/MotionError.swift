@@ -1,33 +1,35 @@
 import CardMotion
 
-/// How far one motion is from another: what an export states.
+/// The difference between two motions, which an export states.
 public struct MotionError: Hashable, Sendable {
-  /// The largest distance between the two, points, over all of the time compared.
+  /// The maximum distance between the two, points, over the time compared.
   public let distance: Double
 
-  /// When that is, seconds after the start.
+  /// The time of that maximum, seconds after the start.
   public let time: Double
 
-  /// The largest shift in time, seconds; nil where there is no way, or where one of the two doesn't cover it.
+  /// The maximum shift in time, seconds; nil if the exact motion covers no distance, or if one of the two doesn't reach
+  /// 99 % of it.
   ///
-  /// A place on the way is passed at the first instant at which that much of the way is covered. Of the 99 places at
-  /// the whole percents of the way, it is the largest difference between the instants at which the two pass one.
+  /// A motion passes a percentage at the first instant at which it has covered that much of the distance. The shift is
+  /// the largest difference between the instants at which the two pass a whole percentage, 1 to 99.
   public let delay: Double?
 
-  /// How long they were compared, seconds.
+  /// The length of the time compared, seconds.
   public let span: Double
 
-  /// Whether the exact motion was still moving at the end of that, as one that is hardly damped is.
+  /// True if the motions were still moving at the end of that time, as a hardly damped spring is.
   public let isCutShort: Bool
 
-  /// The most swings that are compared of a motion that doesn't come to rest.
+  /// The maximum number of swings that are compared if a motion doesn't come to rest.
   static let swingLimit = 100.0
 
   /// Compares a target's motion with the exact one, which has the same ends.
   ///
-  /// Both are sampled from the start until each is within a millionth of a point of the target for good and no corner
-  /// is left, or for 100 swings of the exact spring: at least a thousand times a second and two thousand times in all
-  /// (but at most 200,000 times), on both sides of every jump and corner, and around the largest difference until it is
+  /// Both are sampled from the start until each stays within a millionth of a point of the target and no corner is
+  /// left, but for at most 100 swings of the exact spring. There are at least a thousand samples per second and two
+  /// thousand in total (but at most 200,000), plus one on each side of every jump and corner. The maximum is then
+  /// refined around the largest difference to 10⁻⁹ of a sample interval.
   /// found to 10⁻⁹ of a sample.
   public init(of target: ExportMotion, from exact: ExportMotion) {
     var limit = Double.infinity
@@ -59,11 +61,11 @@ public struct MotionError: Hashable, Sendable {
       (exact, exactPlaces), (target, targetPlaces), times: times, from: exact.from, way: exact.way)
   }
 
-  /// The instants that are compared, in order: an even grid, and both sides of every corner.
+  /// The instants compared, in seconds and in order: an even grid, and both sides of every corner.
   private static func times(until span: Double, corners: [Double]) -> [Double] {
     let count = min(max(2000, Int((min(span, 1e6) * 1000).rounded(.up))), 200_000)
     var times = (0...count).map { span * Double($0) / Double(count) }
-    // Where a jump is, a quotient knows to a few units in its last place: both sides of it are a picosecond away.
+    // A quotient locates a jump to a few units in its last place: sample a relative 1e-12 away on both sides of it.
     for corner in corners where corner > 0 && corner <= span {
       times += [corner * (1 - 1e-12), min(corner * (1 + 1e-12), span)]
     }
@@ -71,7 +73,7 @@ public struct MotionError: Hashable, Sendable {
     return times
   }
 
-  /// The largest value between two instants, where there is one peak between them: the golden section.
+  /// The maximum between two instants, assuming that there is one peak between them: golden-section search.
   private static func peak(of value: (Double) -> Double, from low: Double, to high: Double) -> (
     time: Double, value: Double
   ) {
@@ -109,8 +111,8 @@ public struct MotionError: Hashable, Sendable {
     return largest
   }
 
-  /// The first instant at which a motion has come to a place, looked for from the sample on at which it had come to the
-  /// place before.
+  /// The first instant at which a motion reaches a position, searched for from the sample at which it reached the
+  /// previous position.
   private static func passage(
     of place: Double, by motion: (law: ExportMotion, places: [Double]), times: [Double], way: Double,
     from index: inout Int

@@ -1,38 +1,38 @@
 import CardMotion
 
-/// A motion in as few straight lines as a tolerance allows.
+/// A motion as straight lines, as few as a tolerance allows.
 ///
-/// The corners needn't lie on the motion: with a half of the tolerance on either side, a line is longer by √2 than one
-/// between two points of it. The motion is laid on a grid that is finer where it bends; at each place of the grid a
-/// corner may lie at one of five heights between the two edges of the tolerance. From each of them on, the cone of
-/// the lines that stay within the tolerance is narrowed place by place; every place and height in it is reached with
-/// one line more. The fewest lines to the end win.
+/// The corners needn't be on the motion: with the whole tolerance available on either side, a line is longer by √2 than
+/// one between two points of the motion. The motion is sampled on a grid that is finer where it bends; at each grid
+/// time a corner may have one of five heights within the tolerance. From each of them, the cone of the lines that stay
+/// within the tolerance is narrowed grid time by grid time; every grid time and height in the cone is reached with one
+/// more line. The result is the path to the end with the fewest lines.
 ///
-/// On that grid it is the optimum. Against a free choice of places and heights it takes a line more at times.
+/// On that grid it is the optimum. Compared with a free choice of times and heights it sometimes takes one more line.
 struct PolylineFit {
-  /// A place where two lines meet.
+  /// A point at which two lines meet.
   struct Corner: Hashable, Sendable {
-    /// Seconds.
+    /// The time, seconds.
     var time: Double
-    /// Points.
+    /// The position, points.
     var value: Double
   }
 
-  /// From the start to the target.
+  /// The corners, from the start to the target.
   let corners: [Corner]
 
-  /// The most corners.
+  /// The maximum number of corners.
   static let limit = 5000
 
-  /// The most places of the grid.
+  /// The maximum number of grid points.
   private static let gridLimit = 100_000
 
   private static let heights = [0, -1, 1, -0.5, 0.5]
 
-  /// The fewest lines that stay within `tolerance` points of a smooth motion; nil where it takes too many.
+  /// Finds the fewest lines that stay within `tolerance` points of a smooth motion; nil if there are too many.
   init?(_ motion: ExportMotion, until duration: Double, tolerance: Double) {
     if case .curve(.piecewiseLinear(let curve), let seconds) = motion.law {
-      // Its own corners: nothing is nearer. Before the first, and behind the last, it goes on as it is.
+      // Its own corners are exact. Before the first and after the last, the curve continues by its own rule.
       var own = [Corner(time: 0, value: motion.from)]
       let inner = curve.points.filter { $0.input >= 0 && $0.input <= 1 }
       if inner.first?.input != 0 { own.append(Corner(time: 0, value: motion.position(at: 0))) }
@@ -44,13 +44,13 @@ struct PolylineFit {
       return
     }
     guard let grid = Self.grid(of: motion, until: duration, tolerance: tolerance) else { return nil }
-    // What the grid doesn't see between its places is at most a hundredth of the tolerance.
+    // Between grid points the motion is off its chord by at most a hundredth of the tolerance.
     let corners = Self.fewestLines(through: grid, tolerance: 0.98 * tolerance)
     guard corners.count <= Self.limit else { return nil }
     self.corners = corners
   }
 
-  /// Places between which the motion is off its chord by less than a hundredth of the tolerance.
+  /// Points between which the motion is off its chord by at most a hundredth of the tolerance.
   private static func grid(of motion: ExportMotion, until duration: Double, tolerance: Double) -> [Corner]? {
     var grid = [Corner(time: 0, value: motion.from)]
     func isFlat(_ a: Corner, _ b: Corner) -> Bool {
@@ -65,7 +65,7 @@ struct PolylineFit {
       var open = [duration * Double(index) / Double(coarse)]
       while let time = open.last, let last = grid.last {
         let corner = Corner(time: time, value: motion.position(at: time))
-        // At a jump nothing is flat: a step of a few picoseconds has to do.
+        // No step is flat at a jump: accept one of 1e-11 of the duration.
         if time - last.time <= 1e-11 * duration || isFlat(last, corner) {
           grid.append(corner)
           open.removeLast()
@@ -75,7 +75,7 @@ struct PolylineFit {
         }
       }
     }
-    // It ends at its target, from which it isn't far any more.
+    // The motion ends at its target, which is close by then.
     grid[grid.count - 1].value = motion.to
     return grid
   }
@@ -99,7 +99,7 @@ struct PolylineFit {
         var next = index + 1
         while next <= last, low <= high {
           let step = grid[next].time - time
-          // The motion's end is its target and nothing beside it.
+          // The motion's end is exactly its target.
           for other in next == last ? 0..<1 : heights.indices {
             let slope = (value(next, other) - start) / step
             let node = next * heights.count + other

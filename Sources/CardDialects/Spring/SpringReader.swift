@@ -3,14 +3,14 @@ import CardText
 
 /// Reads one spring; `SpringText` has the grammar.
 struct SpringReader {
-  /// What is wrong, and where.
+  /// An error in a spring's text, and its range.
   struct Flaw: Error {
     var range: Range<Int>
     var message: String
     var help: String?
   }
 
-  /// A part of a spring, and what it may be: far wider than any interface needs.
+  /// A part of a spring, and its range of values: far wider than any interface needs.
   private enum Part: String, CaseIterable {
     case response
     case dampingRatio = "damping_ratio"
@@ -45,7 +45,7 @@ struct SpringReader {
 
   init(bytes: [UInt8]) { self.bytes = bytes }
 
-  /// The spring that all of the text is.
+  /// Reads the whole text as one spring.
   mutating func spring() throws(Flaw) -> Spring {
     skipBlanks()
     let word = takeWord()
@@ -73,7 +73,7 @@ struct SpringReader {
     return try Self.spring(values, end: end)
   }
 
-  /// A named number, or, as the first or the second without a name, the response and the damping ratio.
+  /// Reads a named number, or an unnamed one: the first is the response, the second the damping ratio.
   private mutating func value(_ position: Int) throws(Flaw) -> Value {
     let start = skipBlanks()
     if CSSNumber.end(in: bytes, from: index) > index {
@@ -112,7 +112,7 @@ struct SpringReader {
     return (part, number, start..<index)
   }
 
-  /// The spring that the parts make, if they are those of one way of writing it.
+  /// Creates the spring from its parts, if they belong to one form of notation.
   private static func spring(_ values: [Value], end: Int) throws(Flaw) -> Spring {
     func find(_ part: Part) -> Double? { values.first { $0.part == part }?.number }
     let forms: [(parts: [Part], needed: [Part])] = [

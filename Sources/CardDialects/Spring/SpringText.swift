@@ -1,31 +1,31 @@
 import CardMotion
 import CardText
 
-/// Springs as text, in the ways in which designers and engineers write them.
+/// Springs as text, in the notations that designers and engineers use.
 ///
 /// ```
 /// spring = "spring(" number "," number ")"                    response in seconds, damping ratio
 ///        | "spring(" part *( "," part ) ")"                   part = name ":" number
 /// ```
 ///
-/// The parts are `response` and `damping_ratio`; `duration` and `bounce` (0 if left out); or `mass` (1 if left out),
-/// `stiffness` and `damping`, in any order. Capitals, `-` and `_` in a name don't count, and SwiftUI's
-/// `dampingFraction` is the damping ratio: what stands in code can be pasted.
+/// The parts are `response` and `damping_ratio`; `duration` and `bounce` (0 if omitted); or `mass` (1 if omitted),
+/// `stiffness` and `damping`, in any order. Case, `-` and `_` in a name are ignored, and SwiftUI's `dampingFraction` is
+/// the damping ratio, so that text can be pasted from code.
 public enum SpringText {
-  /// What messages say of a spring.
+  /// The description of a spring's notation in messages.
   static let forms =
     "a spring is spring(0.4, 0.8), which is its response in seconds and its damping ratio, or has named parts: "
     + "response and damping_ratio, duration and bounce, or mass, stiffness and damping"
 
-  /// Whether a text means to be a spring: it begins with `spring` and a parenthesis.
+  /// True if a text is meant as a spring: it begins with `spring` and a parenthesis, or is just `spring`.
   public static func isSpring(_ text: String) -> Bool {
     let compact = text.lowercased().filter { !$0.isWhitespace }
     return compact.hasPrefix("spring(") || compact == "spring"
   }
 
-  /// The spring that the whole of `text` says.
+  /// Reads the whole of `text` as one spring.
   ///
-  /// - Parameter name: what messages call the text.
+  /// - Parameter name: The text's name in messages.
   public static func read(_ text: String, name: String) throws(DiagnosticsError) -> Spring {
     let source = SourceText(name: name, text: text)
     var reader = SpringReader(bytes: source.bytes)
@@ -37,9 +37,9 @@ public enum SpringText {
     }
   }
 
-  /// The spring as its response and its damping ratio, each the shortest decimal that reads back to it.
+  /// The spring as its response, in seconds, and its damping ratio, each the shortest decimal that reads back to it.
   ///
-  /// What is stored is the frequency, so the response may come back a unit in the last place off.
+  /// The stored value is the frequency, so the response may read back off by a unit in the last place.
   public static func text(of spring: Spring) -> String {
     "spring(\(DecimalText.shortest(spring.response)), \(DecimalText.shortest(spring.dampingRatio)))"
   }
