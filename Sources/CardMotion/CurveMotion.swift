@@ -1,41 +1,42 @@
 import CardMath
 
-/// A motion that a timing curve paces: from one place to another in a fixed time.
+/// A motion paced by a timing curve: from one position to another in a fixed time.
 ///
 /// ```
 /// x(t) = from + (to − from) · curve(t / duration)
 /// ```
-/// Before its start it is at `from`, and from its end on at `to`, at rest. A motion that was ``flattened(low:high:)``
-/// multiplies what the curve gives beyond 0 and 1 by two shares:
+///
+/// Before its start it is at `from`, and from its end on at `to`, at rest. A ``flattened(low:high:)`` motion multiplies
+/// the parts of the curve's output beyond 0 and 1 by two factors:
 ///
 /// ```
 /// x(t) = from + (to − from) · (1 + shareBeyondEnd · (c − 1))    where c = curve(t / duration) > 1
 /// x(t) = from + (to − from) · shareBeforeStart · c              where c < 0
 /// ```
 public struct CurveMotion: Hashable, Sendable {
-  /// Where it starts, points.
+  /// The initial position, points.
   public let from: Double
 
-  /// Where it ends, points.
+  /// The final position, points.
   public let to: Double
 
-  /// How long it takes, seconds, above 0.
+  /// The duration, seconds, above 0.
   public let duration: Double
 
-  /// What paces it.
+  /// The timing curve.
   public let curve: TimingCurve
 
-  /// The share that is left of what the curve gives above 1, from 0 to 1.
+  /// The factor applied to the part of the curve's output above 1, from 0 to 1.
   public private(set) var shareBeyondEnd = 1.0
 
-  /// The share that is left of what the curve gives below 0, from 0 to 1.
+  /// The factor applied to the part of the curve's output below 0, from 0 to 1.
   public private(set) var shareBeforeStart = 1.0
 
-  /// The steepest slope, in whole distances per duration, that has a velocity. Anything steeper is through with the
-  /// whole distance in a billionth of the duration: no two instants lie so near to each other, so that it is a jump.
+  /// The steepest slope, in total distances per duration, that has a velocity. Anything steeper covers the whole
+  /// distance in a billionth of the duration: no two instants are that close, so it is a jump.
   private static var steepest: Double { 1e9 }
 
-  /// A motion between two places in `duration` seconds.
+  /// Creates a motion between two positions in `duration` seconds.
   public init(from: Double, to: Double, duration: Double, curve: TimingCurve) {
     precondition(duration > 0, "a curve needs a duration above 0 s, not \(duration)")
     self.from = from
@@ -44,19 +45,20 @@ public struct CurveMotion: Hashable, Sendable {
     self.curve = curve
   }
 
-  /// The position at `time` seconds after the start.
+  /// The position, points, `time` seconds after the start.
   public func position(at time: Double) -> Double {
     if time < 0 { return from }
     if time >= duration { return to }
     return place(at: curve.value(at: time / duration))
   }
 
-  /// The velocity at `time` seconds after the start; nil where the curve rises vertically, or nearly so.
+  /// The velocity, points per second, `time` seconds after the start; nil where the curve rises vertically, or nearly
+  /// so.
   public func velocity(at time: Double) -> Double? {
     state(at: time).velocity
   }
 
-  /// ``position(at:)`` and ``velocity(at:)``, for less than both.
+  /// ``position(at:)`` and ``velocity(at:)``, at less cost than both.
   public func state(at time: Double) -> (position: Double, velocity: Double?) {
     if time < 0 { return (from, 0) }
     if time >= duration { return (to, 0) }
@@ -72,15 +74,15 @@ public struct CurveMotion: Hashable, Sendable {
     return value > 1 ? to + (to - from) * ((value - 1) * share) : from + (to - from) * (value * share)
   }
 
-  /// The share that is left of an output.
+  /// The factor applied to an output.
   private func share(at value: Double) -> Double {
     value > 1 ? shareBeyondEnd : value < 0 ? shareBeforeStart : 1
   }
 
-  /// The same motion, its swings beyond its ends made smaller where they would leave the places from `low` to `high`:
-  /// then the peak is at that place.
+  /// The same motion, with its overshoots beyond its ends scaled down if they would leave the range from `low` to
+  /// `high`, points: their peak is then at that limit.
   ///
-  /// - Precondition: `from` and `to` lie between `low` and `high`.
+  ///   - Precondition: `from` and `to` are between `low` and `high`.
   public func flattened(low: Double, high: Double) -> CurveMotion {
     precondition(min(from, to) >= low && max(from, to) <= high, "a motion's ends lie between \(low) and \(high)")
     func share(of swing: Double, from end: Double) -> Double {
@@ -93,7 +95,7 @@ public struct CurveMotion: Hashable, Sendable {
     return motion
   }
 
-  /// The same motion between places that lie farther on by `distance`.
+  /// The same motion between positions that are shifted by `distance` points.
   public func shifted(by distance: Double) -> CurveMotion {
     var motion = CurveMotion(from: from + distance, to: to + distance, duration: duration, curve: curve)
     (motion.shareBeyondEnd, motion.shareBeforeStart) = (shareBeyondEnd, shareBeforeStart)
@@ -102,7 +104,7 @@ public struct CurveMotion: Hashable, Sendable {
 }
 
 extension CurveMotion: StateCoding {
-  /// The ends, the duration, the curve and the two shares.
+  /// Reads or writes the ends, the duration, the curve and the two factors.
   public mutating func code(with archive: inout StateArchive) throws(StateError) {
     var (from, to, duration, curve) = (from, to, duration, curve)
     try archive.code(&from)
@@ -116,6 +118,7 @@ extension CurveMotion: StateCoding {
     (self.shareBeyondEnd, self.shareBeforeStart) = (shareBeyondEnd, shareBeforeStart)
   }
 
-  /// The shortest duration that is restored: shorter than a tick, and long enough that every velocity is finite.
+  /// The shortest duration that is restored, seconds: shorter than a tick, and long enough that every velocity is
+  /// finite.
   private static var shortestDuration: Double { 1e-9 }
 }

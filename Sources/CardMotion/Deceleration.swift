@@ -1,14 +1,15 @@
 import CardMath
 
-/// Scroll content that slows down by itself after a flick, as `UIScrollView`'s does.
+/// Scroll content that decelerates after a flick, as in `UIScrollView`.
 ///
-/// In every millisecond the velocity is multiplied by the rate d, so that with k = 1000 ln d (which is negative):
+/// In each millisecond the velocity is multiplied by the rate d, so that with k = 1000 ln d (which is negative):
 ///
 /// ```
 /// v(t) = v₀ eᵏᵗ        x(t) = x₀ + v₀ (eᵏᵗ − 1)/k        x(∞) = x₀ − v₀/k
 /// ```
 ///
-/// It never quite arrives: ``restPosition`` is where it would, and ``arrivalTime(within:velocity:)`` when it is near.
+/// It never quite comes to rest: ``restPosition`` is the limit, and ``arrivalTime(within:velocity:)`` the time at which
+/// it is near.
 ///
 /// Source: Ilya Lobanov, *How UIScrollView works*, `DecelerationTimingParameters`; the rates are the public constants
 /// `UIScrollView.DecelerationRate.normal` and `.fast`.
@@ -19,7 +20,7 @@ public struct Deceleration: Hashable, Sendable {
   /// `UIScrollView.DecelerationRate.fast`: half the speed is gone after 0.07 s.
   public static let fastRatePerMillisecond = 0.99
 
-  /// What a millisecond leaves of the velocity, between 0 and 1.
+  /// The factor by which the velocity changes in a millisecond, between 0 and 1.
   public let ratePerMillisecond: Double
 
   /// The position at time 0, points.
@@ -32,11 +33,11 @@ public struct Deceleration: Hashable, Sendable {
   @usableFromInline
   let exponent: Double
 
-  /// v₀/k: minus the whole way from the start to rest, points.
+  /// v₀/k: minus the total distance from the start to rest, points.
   @usableFromInline
   let scale: Double
 
-  /// A deceleration from `position` with `velocity`.
+  /// Creates a deceleration from `position` with `velocity`.
   ///
   /// - Precondition: 0 < `ratePerMillisecond` < 1, and the others are finite.
   public init(ratePerMillisecond: Double, position: Double, velocity: Double) {
@@ -59,7 +60,7 @@ public struct Deceleration: Hashable, Sendable {
   /// Position and velocity `time` seconds after the start; `time` is not negative.
   @inlinable
   public func state(at time: Double) -> MotionState {
-    // eᵏᵗ and eᵏᵗ − 1 from one evaluation, each from the side on which it loses nothing.
+    // eᵏᵗ and eᵏᵗ − 1 from a single evaluation, choosing the one from which the other is computed without loss.
     let power = exponent * time
     let factor: Double
     let growth: Double
@@ -73,54 +74,57 @@ public struct Deceleration: Hashable, Sendable {
     return MotionState(position: position + scale * growth, velocity: velocity * factor)
   }
 
-  /// Where it would come to rest, x(∞), points.
+  /// The position at which it would come to rest, x(∞), points.
   public var restPosition: Double {
     position - scale
   }
 
-  /// The time at which it reaches a place, seconds, or `nil` where it never gets there.
+  /// The time at which it reaches a position, seconds, or `nil` if it never does.
   ///
-  /// It is 0 at the start position; `nil` behind it, at the rest position (which takes for ever) and beyond that.
+  /// It is 0 at the start position; `nil` in the opposite direction, at the rest position (which takes infinite time)
+  /// and beyond that.
   ///
   /// ```
   /// t = ln(1 + k (x − x₀)/v₀)/k
   /// ```
   public func time(reaching position: Double) -> Double? {
     if position == self.position { return 0 }
-    // The part of the whole way that lies before the place, and the part beyond it. Each is taken from its own end.
+    // The fraction of the total distance up to the position, and the fraction beyond it, each measured from its own
+    // end.
     let passed = (self.position - position) / scale
     let left = (position - restPosition) / scale
     guard passed > 0 && left > 0 && passed.isFinite else { return nil }
     return logarithm(of: left, onePlus: -passed) / exponent
   }
 
-  /// The time from which on it is near its rest position and slow, seconds, never negative.
+  /// The time from which it is near its rest position and slow, seconds, never negative.
   ///
-  /// From then on what remains is at most `distance` points, and the speed at most `velocity` points per second.
+  /// From then on the remaining distance is at most `distance` points, and the speed at most `velocity` points per
+  /// second.
   ///
   /// ```
   /// t = ln(min(distance/|v₀/k|, velocity/|v₀|))/k
   /// ```
   ///
-  /// - Precondition: both are positive; infinity means that it doesn't matter.
+  ///   - Precondition: both are positive; infinity means that the condition is ignored.
   public func arrivalTime(within distance: Double, velocity: Double) -> Double {
     precondition(distance > 0 && velocity > 0, "it never arrives within \(distance) pt and \(velocity) pt/s")
     let part = min(distance / scale.magnitude, velocity / self.velocity.magnitude)
     return part < 1 ? Elementary.log(part) / exponent : 0
   }
 
-  /// ln `value`, where `value` = 1 + `rest` but for rounding: near 1 it is the rest that counts.
+  /// ln `value`, where `value` = 1 + `rest` except for rounding: near 1, `rest` is the precise one.
   private func logarithm(of value: Double, onePlus rest: Double) -> Double {
     guard rest > -0.5 else { return Elementary.log(value) }
-    // ln(1 + r) = r · ln(u)/(u − 1) with u the rounded 1 + r: the quotient changes slowly, so that u's rounding is
-    // nothing (W. Kahan).
+    // ln(1 + r) = r · ln(u)/(u − 1) with u the rounded 1 + r: the quotient changes slowly, so the rounding of u has no
+    // effect (W. Kahan).
     let rounded = 1 + rest
     return rounded == 1 ? rest : Elementary.log(rounded) * (rest / (rounded - 1))
   }
 }
 
 extension Deceleration: StateCoding {
-  /// What it was made of; the exponent and the whole way follow.
+  /// Reads or writes the rate, the position and the velocity; the exponent and the total distance are recomputed.
   public mutating func code(with archive: inout StateArchive) throws(StateError) {
     var (rate, position, velocity) = (ratePerMillisecond, position, velocity)
     try archive.code(&rate, in: Double.leastNormalMagnitude...Double(1).nextDown)

@@ -1,12 +1,12 @@
-/// Where a law is at an instant, and how fast.
+/// The position and velocity of a law at an instant.
 public struct MotionState: Hashable, Sendable {
-  /// Points.
+  /// The position, points.
   public var position: Double
 
-  /// Points per second.
+  /// The velocity, points per second.
   public var velocity: Double
 
-  /// A state with both its parts.
+  /// Creates a state.
   @inlinable
   public init(position: Double, velocity: Double) {
     self.position = position

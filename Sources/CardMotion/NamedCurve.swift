@@ -1,6 +1,6 @@
 /// The timing curves that have a name in some toolkit, as a table.
 ///
-/// Where two toolkits give one name to one curve it stands here once. Each says whose it is and how we know.
+/// A curve that has the same name in two toolkits is listed once. Each case states its origin and its evidence.
 public enum NamedCurve: Hashable, Sendable, CaseIterable {
   /// UIKit's and CSS's `linear`. Documented.
   case linear
@@ -17,14 +17,14 @@ public enum NamedCurve: Hashable, Sendable, CaseIterable {
   /// UIKit's `curveEaseOut` and CSS's `ease-out`, (0, 0, 0.58, 1). Documented.
   case easeOut
 
-  /// UIKit's `curveEaseInOut`, which `UIView.animate` uses when not told, and CSS's `ease-in-out`, (0.42, 0, 0.58, 1).
+  /// UIKit's `curveEaseInOut`, the default of `UIView.animate`, and CSS's `ease-in-out`, (0.42, 0, 0.58, 1).
   /// Documented.
   case easeInOut
 
-  /// CSS's `step-start`: there at once. Documented.
+  /// CSS's `step-start`: jumps to the end at the start. Documented.
   case stepStart
 
-  /// CSS's `step-end`: there at the end. Documented.
+  /// CSS's `step-end`: jumps at the end. Documented.
   case stepEnd
 
   /// Android's `FastOutSlowIn` (Material 2's standard), (0.4, 0, 0.2, 1). Documented.
@@ -39,23 +39,23 @@ public enum NamedCurve: Hashable, Sendable, CaseIterable {
   /// Material 3's standard, (0.2, 0, 0, 1). Documented: material-tokens, `css/motion.css`.
   case standard
 
-  /// Material 3's standard decelerate, (0, 0, 0, 1). Documented there too.
+  /// Material 3's standard decelerate, (0, 0, 0, 1). Documented in the same file.
   case standardDecelerate
 
-  /// Material 3's standard accelerate, (0.3, 0, 1, 1). Documented there too.
+  /// Material 3's standard accelerate, (0.3, 0, 1, 1). Documented in the same file.
   case standardAccelerate
 
-  /// Material 3's emphasized where a curve has one piece, as in CSS and on iOS: the same as standard. Documented there
-  /// too. Android draws it as a path of two pieces that meet at (1/6, 0.4), which this only resembles.
+  /// Material 3's emphasized as a single-piece curve, as in CSS and on iOS: the same as standard. Documented in the
+  /// same file. Android draws it as a path of two pieces that meet at (1/6, 0.4), which this curve only resembles.
   case emphasized
 
-  /// Material 3's emphasized decelerate, (0.05, 0.7, 0.1, 1). Documented there too.
+  /// Material 3's emphasized decelerate, (0.05, 0.7, 0.1, 1). Documented in the same file.
   case emphasizedDecelerate
 
-  /// Material 3's emphasized accelerate, (0.3, 0, 0.8, 0.15). Documented there too.
+  /// Material 3's emphasized accelerate, (0.3, 0, 0.8, 0.15). Documented in the same file.
   case emphasizedAccelerate
 
-  /// The curve that the web's imitations of the iOS sheet use, (0.32, 0.72, 0, 1). Folklore: UIKit's own is a spring.
+  /// The curve of the web's imitations of the iOS sheet, (0.32, 0.72, 0, 1). Folklore: UIKit's own is a spring.
   case sheet
 
   /// An approximation of the keyboard's motion, (0.38, 0.7, 0.125, 1). Folklore: UIKit's own is a spring of mass 3,
@@ -87,9 +87,9 @@ public enum NamedCurve: Hashable, Sendable, CaseIterable {
     }
   }
 
-  /// The curve of that name, or `nil` where there is none.
+  /// The curve of that name, or `nil` if there is none.
   public init?(name: String) {
-    // By bytes: comparing text would need Unicode's tables, which an embedded program leaves out.
+    // Bytes are compared, since comparing text would need Unicode's tables, which an embedded program leaves out.
     guard let curve = NamedCurve.allCases.first(where: { $0.name.utf8.elementsEqual(name.utf8) }) else { return nil }
     self = curve
   }

@@ -4,18 +4,19 @@ import CardMath
 ///
 /// Source: CSS Easing Functions Level 2, §2.1.
 public struct PiecewiseLinear: Hashable, Sendable {
-  /// A stop as it is written: an output, and where it holds.
+  /// A stop as written: an output and the inputs at which it applies.
   public struct Stop: Hashable, Sendable {
-    /// The output there.
+    /// The output of the stop.
     public var output: Double
 
-    /// Where along the input, 0…1 as a rule; `nil` where the neighbours decide.
+    /// The stop's input, normally 0…1; `nil` if it is interpolated from the neighbours.
     public var input: Double?
 
-    /// Where a level piece that starts at ``input`` ends; `nil` where there is none.
+    /// The input at which a level piece that starts at ``input`` ends; `nil` if there is none.
     public var end: Double?
 
-    /// A stop with one input, two, or none. `linear(0, 0.5 25% 75%, 1)` has stops (0), (0.5, at: 0.25, to: 0.75), (1).
+    /// Creates a stop with one input, two, or none. `linear(0, 0.5 25% 75%, 1)` has stops (0), (0.5, at: 0.25, to:
+    /// 0.75), (1).
     public init(_ output: Double, at input: Double? = nil, to end: Double? = nil) {
       self.output = output
       self.input = input
@@ -25,21 +26,21 @@ public struct PiecewiseLinear: Hashable, Sendable {
 
   /// A corner of the curve.
   public struct Point: Hashable, Sendable {
-    /// Where along the input.
+    /// The input at the corner.
     public let input: Double
 
-    /// The output there.
+    /// The output at the corner.
     public let output: Double
   }
 
-  /// The corners, by input. Two with the same input are a jump. There is at least one.
+  /// The corners, in order of input. Two with the same input are a jump. There is at least one.
   public let points: [Point]
 
-  /// The curve through `stops`, by the rules of CSS for what they leave out:
+  /// Creates the curve through `stops`, with CSS's rules for omitted inputs:
   ///
-  /// - the first stop without an input stands at 0, the last at 1 (or where the largest before it is, if beyond 1);
+  /// - the first stop without an input is at 0, the last at 1 (or at the largest input before it, if that is above 1);
   /// - an input smaller than one before it is raised to that;
-  /// - stops without an input between two that have one are spread evenly between them;
+  /// - stops without an input between two stops with one are spread evenly between them;
   /// - a stop with two inputs is two corners.
   ///
   /// - Precondition: there is at least one stop, all numbers are finite, and no stop has only an ``Stop/end``.
@@ -57,7 +58,7 @@ public struct PiecewiseLinear: Hashable, Sendable {
     points = PiecewiseLinear.spreading(corners)
   }
 
-  /// An input that isn't before the largest so far, which it then is.
+  /// The input, raised to the largest so far if it is below that; updates `largest`.
   private static func raised(_ input: Double?, over largest: inout Double) -> Double? {
     guard let input else { return nil }
     precondition(input.isFinite, "a stop's input is finite, not \(input)")
@@ -65,7 +66,7 @@ public struct PiecewiseLinear: Hashable, Sendable {
     return largest
   }
 
-  /// Fills in the missing inputs. The first corner and the last have theirs.
+  /// Fills in the missing inputs. The first corner and the last always have one.
   private static func spreading(_ corners: [(input: Double?, output: Double)]) -> [Point] {
     var points: [Point] = []
     points.reserveCapacity(corners.count)
@@ -78,17 +79,18 @@ public struct PiecewiseLinear: Hashable, Sendable {
       var next = index + 1
       while corners[next].input == nil { next += 1 }
       let after = corners[next].input ?? before
-      // One part of what lies between the corner before, which is in place already, and the next with an input.
+      // An equal part of the range between the previous corner, which is already placed, and the next one with an
+      // input.
       let input = before + (after - before) / Double(next - index + 1)
       points.append(Point(input: input, output: corners[index].output))
     }
     return points
   }
 
-  /// The output at `progress`, at a jump the one behind it.
+  /// The output at `progress`; at a jump, the output after it.
   ///
-  /// Before the first point and after the last the line through the two nearest goes on, or the level if they make a
-  /// jump.
+  /// Before the first point and after the last, the line through the two nearest points is extended; if they are a
+  /// jump, the output is level.
   public func value(at progress: Double) -> Double {
     let (a, b) = piece(at: progress)
     if progress == b.input { return b.output }
@@ -97,7 +99,8 @@ public struct PiecewiseLinear: Hashable, Sendable {
     return a.output + (b.output - a.output) * ((progress - a.input) / (b.input - a.input))
   }
 
-  /// The slope at `progress`: at a corner that of the piece behind it (at the last one, before it), `nil` at a jump.
+  /// The slope at `progress`: at a corner, that of the next piece (at the last corner, of the previous one); `nil` at a
+  /// jump.
   public func slope(at progress: Double) -> Double? {
     let next = indexAfter(progress)
     let isJump = next > 1 && points[next - 1].input == progress && points[next - 2].input == progress
@@ -106,7 +109,7 @@ public struct PiecewiseLinear: Hashable, Sendable {
     return a.input == b.input ? 0 : (b.output - a.output) / (b.input - a.input)
   }
 
-  /// The index of the first point beyond `progress`.
+  /// The index of the first point after `progress`.
   private func indexAfter(_ progress: Double) -> Int {
     var (low, high) = (0, points.count)
     while low < high {
@@ -116,7 +119,7 @@ public struct PiecewiseLinear: Hashable, Sendable {
     return low
   }
 
-  /// The two points between which (or beyond which) `progress` lies, the later piece where two meet.
+  /// The two points of the piece at `progress` or nearest to it; the later piece where two meet.
   private func piece(at progress: Double) -> (Point, Point) {
     let second = min(max(indexAfter(progress), 1), points.count - 1)
     return (points[max(second - 1, 0)], points[second])
@@ -124,7 +127,7 @@ public struct PiecewiseLinear: Hashable, Sendable {
 }
 
 extension PiecewiseLinear: StateCoding {
-  /// The corners, whose inputs never fall.
+  /// Reads or writes the corners, whose inputs never decrease.
   public mutating func code(with archive: inout StateArchive) throws(StateError) {
     let count = try archive.code(count: points.count)
     guard count > 0 else { throw archive.error(.count) }

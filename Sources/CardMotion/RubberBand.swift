@@ -1,26 +1,26 @@
 import CardMath
 
-/// What a scroll view does with a finger beyond its range: it follows, ever less.
+/// The rubber band of a scroll view dragged beyond its range: the content follows the finger less and less.
 ///
 /// ```
 /// b(x) = c x d/(d + c |x|)
 /// ```
 ///
-/// where x is the overdrag (how far the finger is beyond the range), d the dimension that b never reaches and c the
-/// slope at the edge. The band is odd in x: it works alike at both ends of a range.
+/// where x is the overdrag (the finger's distance beyond the range), d the dimension that b never reaches and c the
+/// slope at the edge. The band is odd in x: it is the same at both ends of a range.
 ///
-/// Source: @chpwn (Grant Paul), 2012; coefficient 0.55 and values confirmed against UIKit by others.
+/// Source: @chpwn (Grant Paul), 2012; others confirmed the coefficient 0.55 and values against UIKit.
 public struct RubberBand: Hashable, Sendable {
   /// `UIScrollView`'s coefficient.
   public static let scrollViewCoefficient = 0.55
 
-  /// c, the slope at the edge; 0 lets nothing through.
+  /// c, the slope at the edge; with 0 nothing moves beyond the range.
   public let coefficient: Double
 
-  /// d, points: what the displayed distance tends to and never reaches. At 0 and below the band lets nothing through.
+  /// d, points: the limit of the displayed distance, never reached. At 0 and below nothing moves beyond the range.
   public let dimension: Double
 
-  /// A band with its slope at the edge and its limit in points.
+  /// Creates a band from its slope at the edge and its limit in points.
   ///
   /// - Precondition: both are finite, and `coefficient` isn't negative.
   public init(coefficient: Double, dimension: Double) {
@@ -31,19 +31,19 @@ public struct RubberBand: Hashable, Sendable {
     self.dimension = dimension
   }
 
-  /// How far beyond the range the card is seen, for a finger `overdrag` points beyond it.
+  /// The displayed distance beyond the range, points, for a finger `overdrag` points beyond it.
   ///
-  /// It has the sign of the overdrag, never reaches the dimension (but for rounding, from 10¹⁵ dimensions on), and
-  /// never falls where the overdrag rises, to the last bit.
+  /// It has the sign of the overdrag, never reaches the dimension (except by rounding, from 10¹⁵ dimensions on), and
+  /// never decreases as the overdrag increases, to the last bit.
   @inlinable
   public func displayed(overdrag: Double) -> Double {
     guard dimension > 0 else { return 0 }
-    // d/(1 + d/(c |x|)): each operation rises with x, so that rounding can't make a step back. At x = 0 it is d/∞.
+    // d/(1 + d/(c |x|)): each operation is monotone in x, so that rounding can't cause a decrease. At x = 0 it is d/∞.
     let shown = dimension / (1 + dimension / (coefficient * overdrag.magnitude))
     return overdrag < 0 ? -shown : shown
   }
 
-  /// How much the card moves for each point the finger does, `overdrag` points beyond the range.
+  /// The distance that the card moves per point of finger travel, `overdrag` points beyond the range.
   ///
   /// ```
   /// b′(x) = c (d/(d + c |x|))²
@@ -55,16 +55,16 @@ public struct RubberBand: Hashable, Sendable {
     return coefficient * (part * part)
   }
 
-  /// How far beyond the range the finger must be for the card to be seen `displayed` points beyond it.
+  /// The finger's distance beyond the range, points, at which the card is displayed `displayed` points beyond it.
   ///
-  /// The inverse of ``displayed(overdrag:)``: whoever grabs a card that is beyond its range starts from here, and
+  /// The inverse of ``displayed(overdrag:)``: a grab of a card that is beyond its range starts from here, so that
   /// nothing jumps.
   ///
   /// ```
   /// x = b d/(c (d − |b|))
   /// ```
   ///
-  /// - Precondition: |`displayed`| < ``dimension``; where the band lets nothing through, `displayed` is 0.
+  ///   - Precondition: |`displayed`| < ``dimension``; 0 if nothing moves beyond the range.
   @inlinable
   public func overdrag(displayed: Double) -> Double {
     if displayed == 0 { return 0 }
@@ -75,7 +75,8 @@ public struct RubberBand: Hashable, Sendable {
 }
 
 extension RubberBand: StateCoding {
-  /// Its two numbers. One that lets nothing through isn't restored: nothing can be held by it.
+  /// Reads or writes both numbers. A band with a coefficient of practically 0 isn't restored: no card can be held by
+  /// it.
   public mutating func code(with archive: inout StateArchive) throws(StateError) {
     var (coefficient, dimension) = (coefficient, dimension)
     try archive.code(&coefficient, in: RubberBand.smallestCoefficient...StateArchive.largestNumber)
@@ -83,6 +84,6 @@ extension RubberBand: StateCoding {
     self = RubberBand(coefficient: coefficient, dimension: dimension)
   }
 
-  /// So small that it is none, and large enough that no formula overflows.
+  /// Small enough to have no effect, and large enough that no formula overflows.
   private static var smallestCoefficient: Double { 1e-30 }
 }

@@ -1,4 +1,4 @@
-/// Up to twenty places of a finger with their times, oldest first, in one value without an allocation.
+/// Up to twenty positions of a finger with their times, oldest first, in one value without an allocation.
 ///
 /// A time is a whole number of ticks as a `Double`, which spares every estimate the conversion; within ±2⁴⁸ (a year)
 /// the sum of twenty is exact, too.
@@ -8,10 +8,10 @@ struct SampleBuffer: Sendable {
   private typealias Sixteen = (Four, Four, Four, Four)
   private typealias Slots = (Sixteen, Sixteen)
 
-  /// There is room for 32, so that the twenty need to move to the front only now and then.
+  /// The number of slots: with more than twenty, the samples have to move to the front only occasionally.
   private static let slotCount = 32
 
-  /// The oldest sample's slot.
+  /// The slot of the oldest sample.
   private var first = 0
 
   /// The samples there are, at most 20.
@@ -31,19 +31,19 @@ struct SampleBuffer: Sendable {
     positions = times
   }
 
-  /// Forgets all samples.
+  /// Removes all samples.
   mutating func removeAll() {
     (first, count, timeSum) = (0, 0, 0)
   }
 
-  /// Forgets the oldest samples.
+  /// Removes the oldest `number` samples.
   mutating func removeFirst(_ number: Int) {
     timeSum -= withView { view in (0..<number).reduce(0) { $0 + view.times[$1] } }
     first += number
     count -= number
   }
 
-  /// Adds a sample behind the newest; there must be room.
+  /// Adds a sample after the newest; there must be room.
   mutating func append(time: Double, position: Double) {
     precondition(count < 20, "more than 20 samples")
     if first + count == Self.slotCount { moveToFront() }
@@ -65,12 +65,12 @@ struct SampleBuffer: Sendable {
     self.first = 0
   }
 
-  /// Moves the newest sample.
+  /// Changes the position of the newest sample.
   mutating func replaceLast(position: Double) {
     withView { view in view.positions[view.count - 1] = position }
   }
 
-  /// Lends the samples for reading, without a copy.
+  /// Gives `body` read access to the samples, without a copy.
   @inline(__always)
   mutating func withView<Result>(_ body: (View) -> Result) -> Result {
     let (first, count, timeSum) = (first, count, timeSum)
@@ -86,12 +86,13 @@ struct SampleBuffer: Sendable {
 
   /// The samples as two arrays.
   struct View {
-    /// How many there are.
+    /// The number of samples.
     let count: Int
 
-    /// The same as a number.
+    /// The number of samples as a `Double`.
     ///
-    /// By way of 2⁵² and its bits: x86's conversion waits for what its register held before, be it the last estimate.
+    /// It is computed from 2⁵² and its bits: x86's conversion instruction waits for the register's previous value,
+    /// which may be the last estimate.
     var countAsNumber: Double {
       Double(bitPattern: 0x4330_0000_0000_0000 | UInt64(truncatingIfNeeded: count)) - 0x1p52
     }
@@ -99,10 +100,10 @@ struct SampleBuffer: Sendable {
     /// The sum of all times, ticks, exact.
     let timeSum: Double
 
-    /// Ticks, whole numbers.
+    /// The times, whole ticks.
     let times: UnsafeMutablePointer<Double>
 
-    /// Points.
+    /// The positions, points.
     let positions: UnsafeMutablePointer<Double>
 
     /// Two neighbouring elements.

@@ -1,31 +1,32 @@
 import CardMath
 
-/// What a spring is: how fast it swings and how much of the swing is taken out, for a mass of 1.
+/// A spring: its frequency and its damping, for a mass of 1.
 ///
-/// One parameterisation is stored, the others are computed from it, so that no two of them can disagree.
-/// With x the displacement from the target:
+/// One parameterisation is stored and the others are computed from it, so that no two of them can disagree. With x the
+/// displacement from the target:
 ///
 /// ```
 /// x″ = −2ζω x′ − ω² x
 /// ```
 ///
-/// Every dialect that animation systems write springs in maps onto these two numbers. A mass other than 1 is divided
-/// out: mass m, stiffness k and damping c move exactly as 1, k/m and c/m do.
+/// Every notation for springs in animation systems maps onto these two numbers. A mass other than 1 is divided out:
+/// mass m, stiffness k and damping c move exactly as 1, k/m and c/m do.
 public struct Spring: Hashable, Sendable {
   /// ω, the undamped angular frequency in radians per second; within ``angularFrequencies``.
   public let angularFrequency: Double
 
-  /// ζ: 0 swings for ever, below 1 overshoots, 1 is the fastest that doesn't, above 1 creeps; within ``dampingRatios``.
+  /// ζ: 0 oscillates forever, below 1 overshoots, 1 is the fastest without overshoot, above 1 is slower; within
+  /// ``dampingRatios``.
   public let dampingRatio: Double
 
-  /// The angular frequencies a spring can have: far wider than any interface uses, and narrow enough that no formula
-  /// of a spring overflows.
+  /// The angular frequencies that a spring can have, radians per second: far wider than any interface uses, and narrow
+  /// enough that no formula of a spring overflows.
   public static var angularFrequencies: ClosedRange<Double> { 1e-6...1e9 }
 
-  /// The damping ratios a spring can have.
+  /// The damping ratios that a spring can have.
   public static var dampingRatios: ClosedRange<Double> { 0...1e6 }
 
-  /// A spring in the parameterisation it is stored in.
+  /// Creates a spring in the stored parameterisation.
   ///
   /// - Parameters:
   ///   - angularFrequency: ω in radians per second, within ``angularFrequencies``.
@@ -42,38 +43,39 @@ public struct Spring: Hashable, Sendable {
 // MARK: - Response and damping ratio
 
 extension Spring {
-  /// A spring as designers write it since WWDC 2018, session 803.
+  /// Creates a spring in the form that designers use since WWDC 2018, session 803.
   ///
   /// ```
   /// ω = 2π / response
   /// ```
   ///
   /// - Parameters:
-  ///   - response: seconds of one undamped swing, > 0. A spring of ζ near 1 has covered most of its way by then.
+  ///   - response: The period of one undamped swing, seconds, > 0. A spring with ζ near 1 has covered most of its
+  ///     distance by then.
   ///   - dampingRatio: ζ ≥ 0.
   public init(response: Double, dampingRatio: Double) {
     self.init(angularFrequency: 2 * .pi / response, dampingRatio: dampingRatio)
   }
 
-  /// Seconds of one undamped swing, 2π/ω.
+  /// The period of one undamped swing, 2π/ω, seconds.
   public var response: Double { 2 * .pi / angularFrequency }
 }
 
 // MARK: - Mass, stiffness and damping
 
 extension Spring {
-  /// A spring as physics writes it: a mass on a spring with a dashpot.
+  /// Creates a spring in the form that physics uses: a mass on a spring with a dashpot.
   ///
   /// ```
   /// ω = √(k/m)      ζ = c / (2 √(k m))
   /// ```
   ///
-  /// Apple's animations clip the ζ that comes out; see ``clippedToCritical``.
+  /// Apple's animations clip the resulting ζ; see ``clippedToCritical``.
   ///
   /// - Parameters:
   ///   - mass: m > 0.
-  ///   - stiffness: k > 0, force a point.
-  ///   - damping: c ≥ 0, force a point per second.
+  ///   - stiffness: k > 0, force per point.
+  ///   - damping: c ≥ 0, force per point per second.
   public init(mass: Double = 1, stiffness: Double, damping: Double) {
     precondition(mass > 0, "a mass of \(mass) doesn't swing")
     precondition(stiffness > 0, "a stiffness of \(stiffness) pulls nothing back")
@@ -88,7 +90,8 @@ extension Spring {
   /// c of the same spring with mass 1, which is 2ζω.
   public var damping: Double { 2 * dampingRatio * angularFrequency }
 
-  /// The spring that Apple's animations make of this one: a damping ratio above 1 becomes 1, the frequency stays.
+  /// The spring that Apple's animations make of this one: a damping ratio above 1 becomes 1, the frequency is
+  /// unchanged.
   ///
   /// `CASpringAnimation` and `UISpringTimingParameters` do so unless over-damping is allowed. UIKit's own default of
   /// mass 3, stiffness 1000 and damping 500 has ζ = 4.56 on paper and moves with ζ = 1.
@@ -100,7 +103,7 @@ extension Spring {
 // MARK: - Duration and bounce
 
 extension Spring {
-  /// A spring as SwiftUI writes it since 2023.
+  /// Creates a spring in the form that SwiftUI uses since 2023.
   ///
   /// ```
   /// ω = 2π / duration      ζ = 1 − bounce        where bounce ≥ 0
@@ -108,8 +111,8 @@ extension Spring {
   /// ```
   ///
   /// - Parameters:
-  ///   - duration: seconds, > 0; SwiftUI's perceptual duration, the same number as ``response``.
-  ///   - bounce: −1 < bounce; 0 doesn't overshoot, and from 1 up the spring swings for ever, as SwiftUI has it.
+  ///   - duration: Seconds, > 0; SwiftUI's perceptual duration, the same number as ``response``.
+  ///   - bounce: −1 < bounce; 0 doesn't overshoot, and from 1 up the spring oscillates forever, as in SwiftUI.
   public init(duration: Double, bounce: Double) {
     precondition(bounce > -1, "a bounce of \(bounce) isn't above −1")
     self.init(response: duration, dampingRatio: bounce < 0 ? 1 / (1 + bounce) : max(0, 1 - bounce))

@@ -4,35 +4,35 @@ extension SpringMotion {
   /// The last instant after which |x| ≤ `distance` and |v| ≤ `velocity` for good, in seconds since the start.
   ///
   /// Solved, not polled: it depends on no frame rate, and a path that only crosses the target doesn't count. A motion
-  /// that starts inside both and stays there has arrived at 0. One that needs more than 10⁹ s, as every undamped one
-  /// that swings farther than the tolerances, never arrives: `.infinity`.
+  /// that starts inside both tolerances and stays there has arrived at 0. One that needs more than 10⁹ s, such as every
+  /// undamped one that oscillates farther than the tolerances, never arrives: `.infinity`.
   ///
   /// - Parameters:
-  ///   - distance: points, > 0.
-  ///   - velocity: points per second, > 0.
+  ///   - distance: The tolerance for |x|, points, > 0.
+  ///   - velocity: The tolerance for |v|, points per second, > 0.
   public func arrivalTime(within distance: Double, velocity tolerance: Double) -> Double {
     max(lastTime(of: position, beyond: distance), lastTime(of: velocity, beyond: tolerance))
   }
 
-  /// The last instant at which |x| is still `distance`, in seconds since the start, however fast the mass is then.
+  /// The last instant at which |x| is still `distance`, in seconds since the start, regardless of the speed then.
   ///
-  /// 0 where the motion starts nearer and stays so; `.infinity` where it takes more than 10⁹ s.
+  /// 0 if the motion starts nearer and stays so; `.infinity` if it takes more than 10⁹ s.
   ///
-  /// - Parameter distance: points, > 0.
+  /// - Parameter distance: The tolerance for |x|, points, > 0.
   public func settlingTime(within distance: Double) -> Double {
     lastTime(of: position, beyond: distance)
   }
 
-  /// The first instant at which |x| is no more than `distance`, in seconds since the start: a motion may go away from
-  /// its target before it comes, and beyond it after that. 0 where it starts nearer; `.infinity` where it takes more
+  /// The first instant at which |x| is no more than `distance`, in seconds since the start: before it, a motion may
+  /// move away from its target, and after it, beyond the target. 0 if it starts nearer; `.infinity` if it takes more
   /// than 10⁹ s.
   ///
-  /// - Parameter distance: points, > 0.
+  /// - Parameter distance: The tolerance for |x|, points, > 0.
   public func firstTime(within distance: Double) -> Double {
     precondition(distance > 0, "a distance of \(distance) is never reached")
     guard position.cosine.magnitude > distance else { return 0 }
     let slope = basis.derivative(of: position)
-    // It turns once at most before its first zero, and is nearest to it from there on.
+    // It turns at most once before its first zero, and approaches the zero monotonically from there on.
     let zero = basis.firstZero(of: position) ?? .infinity
     let turn = basis.firstZero(of: slope) ?? .infinity
     let time = crossing(of: position, slope: slope, tolerance: distance, from: turn < zero ? turn : 0)
@@ -42,8 +42,8 @@ extension SpringMotion {
   /// The last instant at which the magnitude of a solution is `tolerance`.
   ///
   /// The velocity solves the same equation as the position, so this serves both. Between two extrema the solution is
-  /// monotone; the piece that holds the last crossing begins at the last extremum beyond the tolerance, or at the
-  /// start where there is no such extremum.
+  /// monotone; the piece with the last crossing begins at the last extremum beyond the tolerance, or at the start if
+  /// there is no such extremum.
   private func lastTime(of mode: SpringMode, beyond tolerance: Double) -> Double {
     precondition(tolerance > 0, "a tolerance of \(tolerance) is never reached")
     let slope = basis.derivative(of: mode)
@@ -67,10 +67,11 @@ extension SpringMotion {
     return time <= SpringMotion.longestTime ? time : .infinity
   }
 
-  /// Seconds; what takes longer counts as endless. No instant is further from another (`Instant.advanced`).
+  /// The longest time, seconds; anything longer counts as endless. No two instants are further apart
+  /// (`Instant.advanced`).
   private static var longestTime: Double { 1e9 }
 
-  /// Where the magnitude of a solution falls to `tolerance`, in the monotone piece that begins at `start`.
+  /// The time at which the magnitude of a solution falls to `tolerance`, in the monotone piece that begins at `start`.
   ///
   /// Solves g = log(|f| / tolerance) = 0, since in g an exponential tail is a straight line. The equation f″ = −c f′ −
   /// k f makes the second derivative free of charge, so the steps are Halley's, which converge cubically:
@@ -79,7 +80,7 @@ extension SpringMotion {
   /// g′ = f′/f      g″ = −(k + c g′ + g′²)      step = −(g/g′) / (1 − h),  h = g g″ / 2g′²
   /// ```
   ///
-  /// A step that leaves the bracket is replaced by the bracket's middle. Three to five evaluations are usual.
+  /// A step that leaves the bracket is replaced by the bracket's midpoint. Three to five evaluations are typical.
   private func crossing(of mode: SpringMode, slope: SpringMode, tolerance: Double, from start: Double) -> Double {
     let (stiffness, damping) = (basis.stiffness, basis.damping)
     var low = start
@@ -88,10 +89,10 @@ extension SpringMotion {
     let excess = Elementary.log(mode.value(values).magnitude / tolerance)
     guard excess > 0 else { return start }
 
-    // The first guess takes g for a parabola, with its slope at the start and the curvature −k of an extremum.
+    // The first guess approximates g by a parabola, with its slope at the start and the curvature −k of an extremum.
     let fall = max(0, -slope.value(values) / mode.value(values))
     var time = start + 2 * excess / (fall + (fall * fall + 2 * stiffness * excess).squareRoot())
-    // A step this short leaves no error that a Double could hold, provided that h is small.
+    // After a step this short the remaining error is below the precision of a Double, provided that h is small.
     let shortStep = 0x1p-17 / (stiffness.squareRoot() + damping)
 
     for _ in 0..<100 {
@@ -104,7 +105,7 @@ extension SpringMotion {
       let ratio = value.magnitude / tolerance
       if ratio > 1 { low = time } else { high = time }
       let growth = slope.value(values) / value
-      // So near the zero, or so late, that the logarithm is no help, or on a level stretch: halve.
+      // Bisect if the value is too near the zero, or the time too late, for the logarithm, or if the solution is level.
       guard ratio >= .leastNormalMagnitude, growth != 0 else {
         time = low
         continue

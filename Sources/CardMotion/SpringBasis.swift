@@ -1,10 +1,10 @@
 import CardMath
 
-/// The two functions of time that every motion of one spring is made of.
+/// The two functions of time of which every motion of one spring is a combination.
 ///
 /// A spring's equation is linear and of second order, so each of its solutions (the displacement, the velocity, the
-/// acceleration) is a sum of two fixed ones. They are chosen so that the first is 1 and the second 0 at the start,
-/// as cosine and sine are, and so that nothing cancels or overflows near or far from ζ = 1:
+/// acceleration) is a linear combination of two fixed ones. They are chosen so that the first is 1 and the second 0 at
+/// the start, like cosine and sine, and so that nothing cancels or overflows near or far from ζ = 1:
 ///
 /// ```
 /// ζ < 1    cosine = e^(−ζωt) cos ρt      sine = e^(−ζωt) sin ρt             ρ = ω √((1−ζ)(1+ζ))
@@ -14,15 +14,14 @@ import CardMath
 /// ```
 ///
 /// An over-damped spring has two decay rates, λ and λ + Δ. The usual `ω(ζ − √(ζ²−1))` loses every digit of the slow one
-/// by cancellation when ζ is large; the quotient loses none. Its share of the motion is the share of the sine alone, so
-/// that a long tail is as precise as its start. (1−ζ)(1+ζ) is 1 − ζ² without the cancellation near ζ = 1, where 1 − ζ
-/// is exact.
+/// by cancellation if ζ is large; the quotient loses none. The slow decay occurs in the sine only, so a long tail is as
+/// precise as its start. (1−ζ)(1+ζ) is 1 − ζ² without the cancellation near ζ = 1, where 1 − ζ is exact.
 @usableFromInline
 struct SpringBasis: Hashable, Sendable {
-  /// The rate of the exponential in front: ζω up to ζ = 1, λ beyond. Per second, ≥ 0.
+  /// The rate of the exponential factor: ζω up to ζ = 1, λ beyond. Per second, ≥ 0.
   @usableFromInline let decay: Double
 
-  /// What tells the regimes apart: ρ > 0 below ζ = 1, 0 at it, −Δ < 0 beyond. Per second.
+  /// The rate that distinguishes the regimes: ρ > 0 below ζ = 1, 0 at it, −Δ < 0 beyond. Per second.
   @usableFromInline let rate: Double
 
   init(_ spring: Spring) {
@@ -38,9 +37,9 @@ struct SpringBasis: Hashable, Sendable {
     }
   }
 
-  /// Both functions at a time of `time` seconds.
+  /// Both functions at `time` seconds.
   ///
-  /// Precise to 1e-12 up to ωt = 1000, where the rounding of ρt alone makes 2e-13.
+  /// Precise to 1e-12 up to ωt = 1000, where the rounding of ρt alone causes 2e-13.
   @inlinable @inline(__always)
   func values(at time: Double) -> (cosine: Double, sine: Double) {
     let envelope = Elementary.exp(-decay * time)
@@ -54,32 +53,32 @@ struct SpringBasis: Hashable, Sendable {
     return (envelope - sine, sine)
   }
 
-  /// The argument less as many turns as bring it near 0. The rounding of `argument` itself weighs as much as that of
-  /// the turns, so a finer reduction would gain nothing.
+  /// The argument minus the number of whole turns that brings it near 0. The rounding of `argument` itself has as large
+  /// an effect as that of the turns, so a finer reduction would gain nothing.
   @usableFromInline
   @inline(never)
   func wholeTurnsOff(_ argument: Double) -> Double {
     argument - (argument / (2 * .pi)).rounded() * (2 * .pi)
   }
 
-  /// ω², out of what is stored.
+  /// ω², computed from the stored rates.
   var stiffness: Double {
     rate > 0 ? decay * decay + rate * rate : decay * (decay - rate)
   }
 
-  /// 2ζω, out of what is stored.
+  /// 2ζω, computed from the stored rates.
   var damping: Double {
     rate < 0 ? 2 * decay - rate : 2 * decay
   }
 }
 
-/// One solution of a spring's equation, as its shares in the two functions of the spring's ``SpringBasis``.
+/// One solution of a spring's equation, as its coefficients of the two functions of the spring's ``SpringBasis``.
 @usableFromInline
 struct SpringMode: Hashable, Sendable {
-  /// The share of the cosine, which is the solution's value at the start.
+  /// The coefficient of the cosine, which is the solution's value at the start.
   @usableFromInline let cosine: Double
 
-  /// The share of the sine.
+  /// The coefficient of the sine.
   @usableFromInline let sine: Double
 
   @inlinable
@@ -97,7 +96,7 @@ struct SpringMode: Hashable, Sendable {
 extension SpringBasis {
   /// The solution that starts at `value` with the slope `slope`.
   func mode(from value: Double, slope: Double) -> SpringMode {
-    // The rates at which the cosine falls and the sine rises at the start.
+    // The rates at which the cosine decreases and the sine increases at the start.
     let fall = rate < 0 ? decay - rate : decay
     let rise = rate == 0 ? 1 : rate.magnitude
     return SpringMode(cosine: value, sine: (slope + fall * value) / rise)
@@ -117,17 +116,18 @@ extension SpringBasis {
     return SpringMode(cosine: sine - decay * cosine, sine: -decay * sine)
   }
 
-  /// The first instant after the start at which a solution is 0, in seconds; nil where there is none.
+  /// The first instant after the start at which a solution is 0, in seconds; nil if there is none.
   ///
-  /// An oscillating one has a next one every π/ρ; the others have one at most.
+  /// An oscillating solution has a zero every π/ρ; the others have at most one.
   func firstZero(of mode: SpringMode) -> Double? {
     let (cosine, sine) = (mode.cosine, mode.sine)
     if rate > 0 {
       guard cosine != 0 else { return sine == 0 ? nil : .pi / rate }
-      // Of the two directions along a line through the origin, the one that points up: precise however small it is.
+      // Of the two directions along a line through the origin, take the one that points up: precise even for tiny
+      // angles.
       return Elementary.atan2(y: cosine.magnitude, x: cosine < 0 ? sine : -sine) / rate
     }
-    // The sine over the cosine grows steadily from 0, as t at ζ = 1 and as e^(Δt) − 1 beyond.
+    // The sine over the cosine increases steadily from 0, as t at ζ = 1 and as e^(Δt) − 1 beyond.
     let ratio = -cosine / sine
     guard ratio > 0, ratio.isFinite else { return nil }
     return rate == 0 ? ratio : logOnePlus(ratio) / -rate
@@ -136,15 +136,15 @@ extension SpringBasis {
 
 /// log(1 + x) for x > 0, precise near 0 too.
 ///
-/// 1 + x rounds, but `w − 1` says exactly what it rounded to, and log(w)/(w−1) hardly changes over that distance
-/// (W. Kahan; Goldberg, *What Every Computer Scientist Should Know About Floating-Point Arithmetic*, theorem 4).
+/// 1 + x rounds, but `w − 1` is exactly the rounded increment, and log(w)/(w−1) hardly changes over that distance (W.
+/// Kahan; Goldberg, *What Every Computer Scientist Should Know About Floating-Point Arithmetic*, theorem 4).
 private func logOnePlus(_ x: Double) -> Double {
   let w = 1 + x
   return w == 1 ? x : Elementary.log(w) * (x / (w - 1))
 }
 
 extension SpringBasis: StateCoding {
-  /// Both rates, no faster than the fastest spring's.
+  /// Reads or writes both rates, no faster than the fastest spring's.
   @usableFromInline
   mutating func code(with archive: inout StateArchive) throws(StateError) {
     let fastest = Spring.angularFrequencies.upperBound
@@ -160,14 +160,14 @@ extension SpringBasis: StateCoding {
     self.rate = rate
   }
 
-  /// That of nothing that moves.
+  /// A basis with both rates 0, before any motion.
   @usableFromInline static var still: SpringBasis {
     @inlinable @inline(__always) get { SpringBasis(decay: 0, rate: 0) }
   }
 }
 
 extension SpringMode: StateCoding {
-  /// Both shares.
+  /// Reads or writes both coefficients.
   @usableFromInline
   mutating func code(with archive: inout StateArchive) throws(StateError) {
     var (cosine, sine) = (cosine, sine)

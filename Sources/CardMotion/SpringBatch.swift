@@ -1,9 +1,9 @@
 import CardMath
 
-/// Many motions of one spring, stepped together at a fixed rate: for whoever draws thousands of things that spring, and
-/// no part of any timeline.
+/// Many motions of one spring, stepped together at a fixed rate: for drawing thousands of objects on springs; no
+/// timeline uses it.
 ///
-/// A spring's equation is linear, so that one step of a fixed length is one matrix for all of its motions, exact but
+/// A spring's equation is linear, so one step of a fixed length is the same matrix for all of its motions, exact except
 /// for rounding:
 ///
 /// ```
@@ -11,28 +11,28 @@ import CardMath
 /// ```
 ///
 /// where a and c are the position and the velocity, after h, of a motion that starts at 1 with no velocity, b and d
-/// those of one that starts at 0 with velocity 1. A step rounds, and the next one starts from what was rounded: over
-/// 1000 steps a motion stays within 1e-12 of ``SpringMotion``, in parts of max(|x₀|, |v₀|/ω), the velocity times ω. A
-/// law that is sampled has no such bound to mind, which is why frames sample it.
+/// those of one that starts at 0 with velocity 1. Each step rounds, and the next one starts from the rounded state:
+/// over 1000 steps a motion stays within 1e-12 of ``SpringMotion``, relative to max(|x₀|, |v₀|/ω), and its velocity
+/// within ω times that. A sampled law has no such accumulation, so frames sample it.
 public struct SpringBatch: Sendable {
-  /// Where each mass is, points from its target.
+  /// The displacement of each mass from its target, points.
   public private(set) var displacements: [Double]
 
-  /// How fast each is, points per second.
+  /// The velocity of each mass, points per second.
   public private(set) var velocities: [Double]
 
-  /// One step's length, seconds.
+  /// The length of a step, seconds.
   public let step: Double
 
   private let a, b, c, d: Double
 
-  /// Motions that start at once.
+  /// Creates motions that all start now.
   ///
   /// - Parameters:
-  ///   - spring: What pulls all of them.
+  ///   - spring: The spring of all motions.
   ///   - step: The length of a step, seconds: above 0, at most one.
-  ///   - displacements: Where each starts, points from its target, finite.
-  ///   - velocities: How fast each starts, points per second, finite; as many as displacements.
+  ///   - displacements: The initial displacements from the target, points, finite.
+  ///   - velocities: The initial velocities, points per second, finite; as many as displacements.
   public init(spring: Spring, step: Double, displacements: [Double], velocities: [Double]) {
     precondition(step > 0 && step <= 1, "a step of \(step) s")
     precondition(displacements.count == velocities.count, "each motion has one displacement and one velocity")
@@ -47,7 +47,7 @@ public struct SpringBatch: Sendable {
     (a, b, c, d) = (place.position, speed.position, place.velocity, speed.velocity)
   }
 
-  /// Goes on by a number of steps.
+  /// Advances all motions by a number of steps.
   public mutating func advance(steps: Int = 1) {
     let (a, b, c, d) = (a, b, c, d)
     displacements.withUnsafeMutableBufferPointer { displacements in

@@ -10,38 +10,39 @@ import CardMath
 /// ζ > 1    x = e^(−λt)  (x₀ + (v₀ + λ x₀)/Δ · (1 − e^(−Δt)))            λ and λ + Δ the two decay rates
 /// ```
 ///
-/// Position and velocity are within 1e-12 of max(|x₀|, |v₀|/ω), the velocity times ω, up to ωt = 1000; at time 0 they
-/// are x₀ and v₀ to the bit. Everything that a sample needs is computed once, when the motion begins.
+/// Position and velocity are within 1e-12 of max(|x₀|, |v₀|/ω), for the velocity times ω, up to ωt = 1000; at time 0
+/// they are x₀ and v₀ to the bit. All constants that a sample needs are computed once, when the motion begins.
 public struct SpringMotion: Hashable, Sendable {
   @usableFromInline let basis: SpringBasis
   @usableFromInline let position: SpringMode
   @usableFromInline let velocity: SpringMode
 
-  /// A motion that starts at `displacement` from the target with `velocity`.
+  /// Creates a motion that starts at `displacement` from the target with `velocity`.
   ///
   /// - Parameters:
-  ///   - spring: what pulls.
+  ///   - spring: The spring.
   ///   - displacement: x₀ in points, position minus target.
-  ///   - velocity: v₀ in points per second, of the position; towards the target is the sign opposite to x₀'s.
+  ///   - velocity: v₀ of the position, in points per second; a velocity toward the target has the sign opposite to
+  ///     x₀'s.
   public init(spring: Spring, displacement: Double, velocity: Double) {
     precondition(displacement.isFinite, "a spring can't start \(displacement) pt from its target")
     precondition(velocity.isFinite, "a spring can't start at \(velocity) pt/s")
     basis = SpringBasis(spring)
     position = basis.mode(from: displacement, slope: velocity)
-    // The derivative starts at v₀ but for its rounding; a handed-over velocity is kept to the bit.
+    // The derivative starts at v₀ except for its rounding; a velocity that is handed over is kept to the bit.
     self.velocity = SpringMode(cosine: velocity, sine: basis.derivative(of: position).sine)
   }
 
-  /// The spring, out of the rates that it was made into: its two numbers to a unit or two in the last place.
+  /// The spring, recomputed from the stored rates: its two numbers to a unit or two in the last place.
   public var spring: Spring {
     let frequency = basis.stiffness.squareRoot()
     return Spring(
       angularFrequency: frequency, dampingRatio: basis.rate == 0 ? 1 : basis.damping / (2 * frequency))
   }
 
-  /// Where the mass is, from the target, and how fast, `time` seconds after the start.
+  /// The displacement from the target, points, and the velocity, points per second, `time` seconds after the start.
   ///
-  /// - Parameter time: ≥ 0. However late, the result is finite; a damped spring ends at exactly 0.
+  /// - Parameter time: ≥ 0. The result is finite for any time; a damped spring ends at exactly 0.
   @inlinable @inline(__always)
   public func state(at time: Double) -> MotionState {
     precondition(time >= 0, "a motion has no state before its start")
@@ -50,16 +51,16 @@ public struct SpringMotion: Hashable, Sendable {
   }
 }
 
-/// What all motions of one spring that began together have in common at an instant.
+/// The values that all motions of one spring that began together have in common at an instant.
 ///
-/// A card that is pushed, the place of the one below and their fades are led by one spring: its exponential, its sine
-/// and its cosine are most of what a sample costs, and are the same for all of them.
+/// One spring drives a pushed card, the position of the one below and their fades: its exponential, sine and cosine are
+/// most of the cost of a sample, and are the same for all of them.
 public struct SpringWave: Sendable {
   @usableFromInline var basis: SpringBasis
   @usableFromInline var time: Double
   @usableFromInline var values: (cosine: Double, sine: Double)
 
-  /// Of no motion yet: no time is negative.
+  /// Creates an empty cache: its time is negative, so no motion matches it.
   @inlinable @inline(__always)
   public init() {
     basis = SpringBasis.still
@@ -69,11 +70,11 @@ public struct SpringWave: Sendable {
 }
 
 extension SpringMotion {
-  /// The same as ``state(at:)``, to the bit, without computing again what another motion has computed.
+  /// The same as ``state(at:)``, to the bit, without recomputing the values that another motion has computed.
   ///
   /// - Parameters:
-  ///   - time: ≥ 0.
-  ///   - wave: What the last motion that was asked has left.
+  ///   - time: Seconds since the start, ≥ 0.
+  ///   - wave: The values of the motion that was sampled last; updated if they don't match.
   @inlinable @inline(__always)
   public func state(at time: Double, sharing wave: inout SpringWave) -> MotionState {
     precondition(time >= 0, "a motion has no state before its start")
@@ -87,9 +88,9 @@ extension SpringMotion {
 }
 
 extension SpringMotion: StateCoding {
-  /// The two rates of its spring, and its shares in the two functions that they make.
+  /// Reads or writes the two rates of the spring, and the motion's coefficients of the two functions.
   ///
-  /// The spring itself isn't kept: to compute the rates anew would need it to the bit.
+  /// The spring itself isn't stored: recomputing the rates would need it to the bit.
   public mutating func code(with archive: inout StateArchive) throws(StateError) {
     var (basis, position, velocity) = (basis, position, velocity)
     try archive.code(&basis)

@@ -1,25 +1,25 @@
 extension Spring {
-  /// This spring, stiffened just so much that its motion doesn't get farther than `limit` beyond the target.
+  /// This spring, stiffened just enough that its motion doesn't get farther than `limit` beyond the target.
   ///
-  /// The damping ratio is raised towards 1 first, at the same frequency; where 1 isn't enough, the frequency is raised
-  /// at that damping ratio (or at this spring's, if it is above 1). The result's solved peak is `limit` to 1e-9 pt, and
-  /// not above it; a spring that keeps the limit by itself is returned as it is.
+  /// The damping ratio is raised toward 1 first, at the same frequency; if 1 isn't enough, the frequency is raised at
+  /// that damping ratio (or at this spring's, if it is above 1). The result's solved peak is `limit` to within 1e-9 pt,
+  /// and not above it; a spring that already keeps the limit is returned unchanged.
   ///
-  /// What counts is where the motion *turns* after its start, so a start beyond the limit that moves towards the
-  /// target breaks nothing by itself. A start at or beyond the limit that moves on outwards would break it on any
-  /// spring: that one gets a damping ratio of at least 1, which turns it soonest, and its own frequency.
+  /// Only the turning points after the start count, so a start beyond the limit that moves toward the target doesn't
+  /// break it by itself. A start at or beyond the limit that moves outward would break it with any spring: that one
+  /// gets a damping ratio of at least 1, which turns it soonest, at its own frequency.
   ///
   /// - Parameters:
   ///   - displacement: x₀ in points, position minus target.
   ///   - velocity: v₀ in points per second.
-  ///   - limit: the greatest displacement allowed in the direction of `sign`, in points from the target, ≥ 0.
+  ///   - limit: The greatest displacement allowed in the direction of `sign`, in points from the target, ≥ 0.
   ///   - sign: +1 or −1, the direction that is limited.
   public func stiffened(displacement: Double, velocity: Double, limit: Double, towards sign: Double) -> Spring {
     precondition(limit >= 0, "a limit of \(limit) pt isn't beyond the target")
     precondition(sign.magnitude == 1, "a direction is +1 or −1, not \(sign)")
     func excess(_ spring: Spring) -> Double {
       let motion = SpringMotion(spring: spring, displacement: displacement, velocity: velocity)
-      // Without a turn on that side the limit is kept, one of 0 too: that mustn't look like a peak at 0.
+      // Without a turn on that side the limit is kept, even one of 0: return a negative excess, unlike for a peak at 0.
       return motion.peak(towards: sign).map { $0 - limit } ?? (limit > 0 ? -limit : -1)
     }
     guard excess(self) > 0 else { return self }
@@ -33,7 +33,7 @@ extension Spring {
       return Spring(angularFrequency: angularFrequency, dampingRatio: ratio)
     }
 
-    // A higher frequency always turns the motion sooner: double it until it is enough, then look in between.
+    // A higher frequency always turns the motion sooner: double it until it is enough, then search in between.
     let highest = Spring.angularFrequencies.upperBound
     var (low, high) = (angularFrequency, angularFrequency)
     repeat {
@@ -46,11 +46,11 @@ extension Spring {
     return Spring(angularFrequency: frequency, dampingRatio: critical.dampingRatio)
   }
 
-  /// The place nearest to `low` at which `excess` is no longer above 0, given that it is above at `low` and not at
+  /// The value nearest to `low` at which `excess` is no longer above 0, given that it is above at `low` and not at
   /// `high`.
   ///
-  /// The secant through both ends of the bracket, with the weight of an end halved that stays twice in a row (the
-  /// Illinois rule), and the middle each fourth time, so that the bracket shrinks whatever the function does.
+  /// Uses the secant through both ends of the bracket, with the weight of an end that is kept twice in a row halved
+  /// (the Illinois rule), and the midpoint in each fourth round, so that the bracket shrinks for any function.
   private static func lastKeeper(from low: Double, to high: Double, _ excess: (Double) -> Double) -> Double {
     var (low, high) = (low, high)
     var (above, below) = (excess(low), excess(high))
@@ -66,7 +66,7 @@ extension Spring {
         lastWasAbove = true
       } else {
         (high, below) = (middle, value)
-        // Near enough to the limit, and on the right side of it.
+        // Near enough to the limit, and on its allowed side.
         if value >= -1e-10 { break }
         if lastWasAbove == false { above /= 2 }
         lastWasAbove = false

@@ -1,19 +1,19 @@
 import CardMath
 
-/// What UIKit's (duration, damping ratio, initial velocity) mean as a spring.
+/// The spring, or springs, that UIKit's duration, damping ratio and initial velocity describe.
 public enum UIKitSolution: Hashable, Sendable {
   /// The equation has one root, and this is its spring.
   case unique(Spring)
 
-  /// The equation has `rootCount` roots, 2 or 3, and which one UIKit takes isn't known; the stiffest is given. It is
-  /// the one that settles within the duration, the others hardly move in it.
+  /// The equation has `rootCount` roots, 2 or 3, and it isn't known which one UIKit takes; the stiffest is given. It is
+  /// the one that settles within the duration; the others hardly move in it.
   case ambiguous(stiffest: Spring, rootCount: Int)
 }
 
 extension Spring {
-  /// The spring behind `UIView.animate(withDuration:usingSpringWithDamping:…)` with no initial velocity.
+  /// The spring of `UIView.animate(withDuration:usingSpringWithDamping:…)` with no initial velocity.
   ///
-  /// Its envelope has fallen to 0.001 of the way when the duration ends:
+  /// Its envelope has fallen to 0.001 of the distance when the duration ends:
   ///
   /// ```
   /// ζ < 1    e^(−ζωT) ζ/√(1−ζ²) = 0.001          ωT = log(1000 ζ/√(1−ζ²)) / ζ
@@ -23,21 +23,21 @@ extension Spring {
   /// Not documented by Apple; found by several independent measurements, and not continuous at ζ = 1.
   ///
   /// - Parameters:
-  ///   - uikitDuration: T in seconds, taken into UIKit's range of 0.01 … 10.
-  ///   - dampingRatio: ζ > 0.001, below which the envelope never is 0.001; UIKit takes what is above 1 as 1.
+  ///   - uikitDuration: T in seconds, clamped to UIKit's range of 0.01 … 10.
+  ///   - dampingRatio: ζ > 0.001, below which the envelope never is 0.001; UIKit clamps it to at most 1.
   public init(uikitDuration: Double, dampingRatio: Double) {
     let (duration, ratio) = Spring.uikitRange(duration: uikitDuration, dampingRatio: dampingRatio)
     self.init(angularFrequency: Spring.uikitAngle(dampingRatio: ratio) / duration, dampingRatio: ratio)
   }
 
-  /// The duration, in seconds, with which UIKit makes this spring; nil where none does, as for ζ > 1.
+  /// The duration, in seconds, with which UIKit makes this spring; nil if there is none, as for ζ > 1.
   public var uikitDuration: Double? {
     guard dampingRatio > Spring.uikitResidue, dampingRatio <= 1 else { return nil }
     let duration = Spring.uikitAngle(dampingRatio: dampingRatio) / angularFrequency
     return Spring.uikitDurations.contains(duration) ? duration : nil
   }
 
-  /// The spring behind `UIView.animate(withDuration:usingSpringWithDamping:initialSpringVelocity:…)`.
+  /// The spring of `UIView.animate(withDuration:usingSpringWithDamping:initialSpringVelocity:…)`.
   ///
   /// The initial velocity is a part of the equation, so it changes the spring itself:
   ///
@@ -50,8 +50,8 @@ extension Spring {
   /// the left side is 0, and crosses 0.001 on either side of that. UIKit's choice among them is erratic.
   ///
   /// - Parameters:
-  ///   - duration: T in seconds, taken into UIKit's range of 0.01 … 10.
-  ///   - dampingRatio: ζ > 0.001; UIKit takes what is above 1 as 1.
+  ///   - duration: T in seconds, clamped to UIKit's range of 0.01 … 10.
+  ///   - dampingRatio: ζ > 0.001; UIKit clamps it to at most 1.
   ///   - relativeVelocity: v₀ in total distances per second, positive towards the target.
   public static func uikit(duration: Double, dampingRatio: Double, relativeVelocity: Double) -> UIKitSolution {
     precondition(relativeVelocity.isFinite, "no animation starts at \(relativeVelocity) distances per second")
@@ -66,10 +66,10 @@ extension Spring {
     return rootCount == 1 ? .unique(spring) : .ambiguous(stiffest: spring, rootCount: rootCount)
   }
 
-  /// What UIKit leaves of the way when the duration ends.
+  /// The fraction of the distance that UIKit leaves when the duration ends.
   private static var uikitResidue: Double { 0.001 }
 
-  /// Seconds; UIKit takes what lies outside to the nearer end.
+  /// UIKit's range of durations, in seconds, to which it clamps any other.
   private static var uikitDurations: ClosedRange<Double> { 0.01...10 }
 
   private static func uikitRange(duration: Double, dampingRatio: Double) -> (duration: Double, ratio: Double) {
@@ -84,7 +84,7 @@ extension Spring {
     ratio < 1 ? -Elementary.log(underdampedResidue(dampingRatio: ratio)) / ratio : 9.233413476451586
   }
 
-  /// 0.001 √(1−ζ²)/ζ: what e^(−ζωT) has to fall to.
+  /// 0.001 √(1−ζ²)/ζ: the value to which e^(−ζωT) must fall.
   private static func underdampedResidue(dampingRatio ratio: Double) -> Double {
     uikitResidue * ((1 - ratio) * (1 + ratio)).squareRoot() / ratio
   }
@@ -98,8 +98,8 @@ extension Spring {
   /// |1 − a/z| e^(−z) = r
   /// ```
   ///
-  /// For a < 0 the left side falls steadily from ∞ to 0: one root. For a > 0 it falls from ∞ to 0 at z = a, which
-  /// makes one root, rises to a crest at z = (a + √(a² + 4a))/2, and falls to 0 for good: two more when the crest is
+  /// For a < 0 the left side falls steadily from ∞ to 0: one root. For a > 0 it falls from ∞ to 0 at z = a, which makes
+  /// one root, rises to a crest at z = (a + √(a² + 4a))/2, and falls to 0 for good: two more roots if the crest is
   /// above r.
   private static func underdampedUIKitAngle(
     dampingRatio ratio: Double, travel: Double
@@ -110,7 +110,8 @@ extension Spring {
       let crest = (travel + (travel * travel + 4 * travel).squareRoot()) / 2
       let excess = Elementary.log((crest - travel) / crest) - crest - logResidue
       guard excess >= 0 else {
-        // The root below a, of z + r z e^z − a = 0: convex and growing. The start is beyond it: e^z is a/r there.
+        // The root below a, of z + r z e^z − a = 0: convex and increasing. The start is above the root: e^z is a/r
+        // there.
         let start = min(travel, max(1, Elementary.log(travel) - logResidue))
         let root = newton(from: start) { z in
           let growth = residue * Elementary.exp(z)
@@ -119,8 +120,9 @@ extension Spring {
         return (root / ratio, 1)
       }
     }
-    // On log: for a > 0 concave, from the right; for a < 0 convex, from the left. −log r is on that side, since
-    // |1 − a/z| is below 1 for the one and above 1 for the other. Newton's method doesn't leave its side.
+    // The logarithm of the equation: for a > 0 concave, started from the right; for a < 0 convex, from the left. −log r
+    // is on that side, since |1 − a/z| is below 1 in the first case and above 1 in the second. Newton's method stays on
+    // its side.
     let root = newton(from: -logResidue) { z in
       (Elementary.log((z - travel) / z) - z - logResidue, travel / (z * (z - travel)) - 1)
     }
@@ -135,12 +137,12 @@ extension Spring {
   /// |y − b| e^(−y) = 0.001
   /// ```
   ///
-  /// The left side starts at |b| and has a crest of e^(−(b+1)) at y = b + 1. For b > 0 it falls to 0 at y = b before.
+  /// The left side starts at |b| and has a crest of e^(−(b+1)) at y = b + 1. For b > 0 it first falls to 0 at y = b.
   private static func criticalUIKitAngle(travel: Double) -> (angle: Double, rootCount: Int) {
     let pole = travel - 1
     let logResidue = Elementary.log(uikitResidue)
     guard travel <= -logResidue else {
-      // The root below b, of y + 0.001 e^y − b = 0, from beyond it.
+      // The root below b, of y + 0.001 e^y − b = 0, started from above.
       let root = newton(from: min(pole, Elementary.log(pole) - logResidue)) { y in
         let growth = uikitResidue * Elementary.exp(y)
         return (y + growth - pole, 1 + growth)
@@ -154,7 +156,7 @@ extension Spring {
     return (distance + pole, 1 + beforeTheCrest)
   }
 
-  /// Newton's method from a side from which it converges without crossing the root.
+  /// Newton's method, from a side from which it converges without crossing the root.
   private static func newton(
     from start: Double, _ function: (Double) -> (value: Double, slope: Double)
   ) -> Double {

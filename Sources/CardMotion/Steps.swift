@@ -4,7 +4,7 @@ import CardMath
 ///
 /// Source: CSS Easing Functions Level 2, §2.3, with the before flag unset.
 public struct Steps: Hashable, Sendable {
-  /// Where the staircase jumps, apart from between its treads.
+  /// The jumps of the staircase at its ends, in addition to those between its treads.
   public enum Jump: UInt8, Hashable, Sendable, CaseIterable {
     /// Also at 0: `jump-start`, or `start` for short.
     case start
@@ -16,13 +16,13 @@ public struct Steps: Hashable, Sendable {
     case both
   }
 
-  /// How many treads there are.
+  /// The number of treads.
   public let count: Int32
 
-  /// Where the first and the last jump are.
+  /// The jumps at the ends.
   public let jump: Jump
 
-  /// A staircase of `count` treads.
+  /// Creates a staircase of `count` treads.
   ///
   /// - Precondition: `count` is at least 1, with ``Jump/neither`` at least 2.
   public init(_ count: Int32, jump: Jump = .end) {
@@ -31,7 +31,7 @@ public struct Steps: Hashable, Sendable {
     self.jump = jump
   }
 
-  /// How many jumps there are: the output is a whole number of these parts.
+  /// The number of jumps; each changes the output by 1/`jumpCount`.
   var jumpCount: Int64 {
     switch jump {
     case .start, .end: Int64(count)
@@ -40,14 +40,14 @@ public struct Steps: Hashable, Sendable {
     }
   }
 
-  /// The tread at `progress`, 0…1: the place of a jump belongs to the tread behind it.
+  /// The output of the tread at `progress`, 0…1; at a jump, that of the next tread.
   public func value(at progress: Double) -> Double {
     let tread = (min(max(progress, 0), 1) * Double(count)).rounded(.down)
     let jumps = Double(jumpCount)
     return min(tread + (jump == .start || jump == .both ? 1 : 0), jumps) / jumps
   }
 
-  /// 0 on a tread, `nil` at a jump.
+  /// The slope: 0 on a tread, `nil` at a jump.
   public func slope(at progress: Double) -> Double? {
     guard progress >= 0 && progress <= 1 else { return 0 }
     let place = progress * Double(count)
@@ -62,7 +62,7 @@ public struct Steps: Hashable, Sendable {
 }
 
 extension Steps: StateCoding {
-  /// The number of treads and where they jump.
+  /// Reads or writes the number of treads and their jumps.
   public mutating func code(with archive: inout StateArchive) throws(StateError) {
     var (count, jump) = (count, jump)
     try archive.code(&jump)

@@ -1,16 +1,16 @@
-/// Times of a motion that no formula tells: looked for in 256 steps, then halved to less than a billionth of the whole.
+/// Finds times of a motion that have no closed form: searched in 256 steps, then bisected to 2⁻⁴⁴ of the whole time.
 ///
-/// What begins and is over again between two steps isn't seen.
+/// A condition that begins and ends between two steps isn't found.
 public enum TimeSearch {
   private static let stepCount = 256.0
 
-  /// The part of the whole time to which an instant is halved.
+  /// The width, as a fraction of the whole time, at which bisection ends.
   private static let precision = 0x1p-44
 
-  /// The last time before `end`, in seconds from 0 on, at which something is still so; 0 where it never is, `end` where
-  /// it is so right before it.
+  /// The last time before `end`, in seconds from 0 on, at which a condition holds; 0 if it never does, `end` if it
+  /// holds just before the end.
   public static func last(before end: Double, _ isSo: (Double) -> Bool) -> Double {
-    // Right before the end and not at it, where a motion is at its target.
+    // Just before the end rather than at it, where a motion is at its target.
     var (time, later, step) = (end * (1 - 0x1p-40), end, stepCount)
     while !isSo(time) {
       later = time
@@ -21,7 +21,7 @@ public enum TimeSearch {
     return later == end ? end : border(time, later, within: end * precision, isSo)
   }
 
-  /// The first time, in seconds from 0 on, at which something is so; `end` where that is never before.
+  /// The first time, in seconds from 0 on, at which a condition holds; `end` if it doesn't before then.
   public static func first(before end: Double, _ isSo: (Double) -> Bool) -> Double {
     var (time, earlier, step) = (0.0, 0.0, 0.0)
     while !isSo(time) {
@@ -33,12 +33,12 @@ public enum TimeSearch {
     return time == 0 ? 0 : border(earlier, time, within: end * precision) { !isSo($0) }
   }
 
-  /// Where something ends that is so at one time and isn't at a later one.
+  /// The time at which a condition ends that holds at `low` and not at `high`.
   private static func border(_ low: Double, _ high: Double, within width: Double, _ isSo: (Double) -> Bool) -> Double {
     var (low, high) = (low, high)
     while high - low > width {
       let middle = low + (high - low) / 2
-      // No number lies between two neighbours.
+      // There is no number between two adjacent ones.
       guard middle > low, middle < high else { break }
       if isSo(middle) { low = middle } else { high = middle }
     }
@@ -47,8 +47,8 @@ public enum TimeSearch {
 }
 
 extension SpringMotion {
-  /// ``arrivalTime(within:velocity:)`` of a motion that is at its target after `duration` seconds, whatever is left of
-  /// its way; nil: it ends by itself.
+  /// ``arrivalTime(within:velocity:)`` of a motion that is put on its target after `duration` seconds, at any remaining
+  /// distance; if `duration` is nil, it ends by itself.
   public func arrivalTime(
     within distance: Double, velocity tolerance: Double, endingAfter duration: Double?
   ) -> Double {
@@ -62,8 +62,8 @@ extension SpringMotion {
 }
 
 extension CurveMotion {
-  /// The time from which on it is within `distance` points of its end and no faster than `velocity` points per second,
-  /// in seconds since its start. A curve that rises vertically is faster than anything.
+  /// The time from which the motion is within `distance` points of its end and no faster than `velocity` points per
+  /// second, in seconds since its start. A vertical rise of the curve counts as infinitely fast.
   public func arrivalTime(within distance: Double, velocity tolerance: Double) -> Double {
     if from == to { return 0 }
     return TimeSearch.last(before: duration) { time in
@@ -72,7 +72,8 @@ extension CurveMotion {
     }
   }
 
-  /// The first time at which it is within `distance` points of its end, or beyond it, in seconds since its start.
+  /// The first time at which the motion is within `distance` points of its end, or beyond it, in seconds since its
+  /// start.
   public func firstTime(within distance: Double) -> Double {
     if (from - to).magnitude <= distance { return 0 }
     return TimeSearch.first(before: duration) { time in

@@ -1,9 +1,9 @@
 import CardMath
 
-/// How a motion of fixed duration goes from its start, 0, to its end, 1.
+/// The progress of a motion of fixed duration from its start, 0, to its end, 1.
 ///
-/// Before its time a motion is at 0 and after it at 1, so that is what every curve gives outside of 0…1. (CSS continues
-/// some of them; no card goes there.)
+/// Before its time a motion is at 0 and after it at 1, so every curve has these outputs outside of 0…1. (CSS continues
+/// some curves there; no card uses that.)
 public enum TimingCurve: Hashable, Sendable {
   /// The output is the input.
   case linear
@@ -17,7 +17,7 @@ public enum TimingCurve: Hashable, Sendable {
   /// `steps()`.
   case steps(Steps)
 
-  /// The output at `progress`: 0 before 0, 1 after 1, and at 0 and 1 whatever the curve has there.
+  /// The output at `progress`: 0 before 0, 1 after 1, and the curve's own output at 0 and 1.
   public func value(at progress: Double) -> Double {
     guard progress >= 0 else { return 0 }
     guard progress <= 1 else { return 1 }
@@ -29,15 +29,15 @@ public enum TimingCurve: Hashable, Sendable {
     }
   }
 
-  /// The greatest output, 1 at least: a curve that passes 1 goes beyond the motion's end.
+  /// The greatest output, at least 1: a curve that exceeds 1 goes beyond the motion's end.
   ///
-  /// Of a `cubic-bezier()` it is solved for: the output's derivative by the curve's parameter is a parabola.
+  /// For a `cubic-bezier()` it is solved exactly: the derivative of the output by the curve's parameter is a parabola.
   public var peak: Double { max(1, outputs.upperBound) }
 
-  /// The least output, 0 at most: a curve that falls below 0 goes back before the motion's start.
+  /// The least output, at most 0: a curve that falls below 0 goes back before the motion's start.
   public var trough: Double { min(0, outputs.lowerBound) }
 
-  /// The least output and the greatest.
+  /// The range from the least output to the greatest.
   private var outputs: ClosedRange<Double> {
     switch self {
     case .linear, .steps:
@@ -61,7 +61,7 @@ public enum TimingCurve: Hashable, Sendable {
     sample(at: progress).slope
   }
 
-  /// ``value(at:)`` and ``slope(at:)``, for less than both.
+  /// ``value(at:)`` and ``slope(at:)``, at less cost than both.
   public func sample(at progress: Double) -> (value: Double, slope: Double?) {
     guard progress >= 0 else { return (0, 0) }
     guard progress <= 1 else { return (1, 0) }
@@ -75,7 +75,7 @@ public enum TimingCurve: Hashable, Sendable {
 }
 
 extension CubicBezier {
-  /// The least output and the greatest, both ends among them.
+  /// The range from the least output to the greatest, including both ends.
   ///
   /// ```
   /// y′(t)/3 = y₁ (1 − t)² + … = a t² + b t + y₁      a = 3 y₁ − 3 y₂ + 1,  b = 2 y₂ − 4 y₁
@@ -108,7 +108,7 @@ extension CubicBezier {
 }
 
 extension TimingCurve: StateCoding {
-  /// Which kind it is, and the curve of that kind.
+  /// Reads or writes the case and its curve.
   public mutating func code(with archive: inout StateArchive) throws(StateError) {
     switch try archive.code(caseNumber: caseNumber, of: 4) {
     case 0:

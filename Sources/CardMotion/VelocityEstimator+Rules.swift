@@ -25,14 +25,14 @@ extension VelocityEstimator {
 
 // The rules, in points per tick.
 extension SampleBuffer.View {
-  /// The velocity from the sample before to the one at `index`; 0 where no time lies between.
+  /// The velocity from the previous sample to the one at `index`; 0 if no time is between them.
   @inline(__always)
   fileprivate func velocity(to index: Int) -> Double {
     let time = times[index] - times[index - 1]
     return time > 0 ? (positions[index] - positions[index - 1]) / time : 0
   }
 
-  /// The velocity between the newest two samples, or the two that many places earlier; 0 if they aren't there.
+  /// The velocity between the newest two samples, or the pair `pairsAgo` samples earlier; 0 if there is no such pair.
   fileprivate func velocity(pairsAgo: Int) -> Double {
     let index = count - 1 - pairsAgo
     return index > 0 ? velocity(to: index) : 0
@@ -42,15 +42,15 @@ extension SampleBuffer.View {
     oldest * velocity(pairsAgo: 2) + middle * velocity(pairsAgo: 1) + newest * velocity(pairsAgo: 0)
   }
 
-  /// How far the newest sample is from the oldest.
+  /// The displacement from the oldest sample to the newest, points.
   fileprivate var travel: Double { positions[count - 1] - positions[0] }
 
   fileprivate func velocityOfWork() -> Double {
     func velocity(of work: Double) -> Double {
       Double(signOf: work, magnitudeOf: (2 * work.magnitude).squareRoot())
     }
-    // The first piece finds the body already moving at that piece's velocity, so that a steady finger's velocity is
-    // what comes out.
+    // At the start of the first piece the body is taken to move at that piece's velocity, so that a steady finger's
+    // velocity is the result.
     let first = self.velocity(to: 1)
     var work = 0.5 * first * first.magnitude
     for index in 2..<max(count, 2) {
@@ -60,17 +60,16 @@ extension SampleBuffer.View {
     return velocity(of: work)
   }
 
-  /// The slope, at the newest sample, of the parabola that fits best.
+  /// The slope, at the newest sample, of the best-fitting parabola.
   ///
-  /// By polynomials that are orthogonal on the samples' times, u and q, so that each coefficient stands alone:
+  /// Uses polynomials that are orthogonal on the samples' times, u and q, so that each coefficient is independent:
   ///
   /// ```
   /// u = t − mean(t)        q = u² − (Σu³/Σu²) u − Σu²/n        fit = mean(p) + (Σup/Σu²) u + (Σqp/Σq²) q
   /// ```
   ///
-  /// where Σq² and Σqp follow from sums over powers of u. Those cancel only as far as the times lie in two clusters:
-  /// the relative error is about 10⁻¹⁴ for a finger's samples, and 10⁻³ at worst, for three of which two are a tick
-  /// apart.
+  /// where Σq² and Σqp are computed from sums over powers of u. Those cancel only if the times form two clusters: the
+  /// relative error is about 10⁻¹⁴ for a finger's samples, and 10⁻³ at worst, for three of which two are a tick apart.
   fileprivate func slopeOfBestParabola() -> Double {
     guard count > 2 else { return velocity(pairsAgo: 0) }
     let part = 1 / countAsNumber
@@ -79,7 +78,7 @@ extension SampleBuffer.View {
     let (u2, u3, u4) = (sums.u2.sum(), sums.u3.sum(), sums.u4.sum())
     let (p, up, u2p) = (sums.p.sum(), sums.up.sum(), sums.u2p.sum())
 
-    // Both times Σu²: three different times leave neither sum at 0.
+    // Both are multiplied by Σu²: with three different times neither sum is 0.
     let level = u2 * part
     let bends = u2 * (u4 - u2 * level) - u3 * u3
     let bent = u2 * (u2p - level * p) - u3 * up
@@ -87,7 +86,7 @@ extension SampleBuffer.View {
     return up / u2 - bent / bends * (2 * mean + u3 / u2)
   }
 
-  /// That slope, or 0 where it leads against `travel`.
+  /// That slope, or 0 if its sign is opposite to that of `travel`.
   fileprivate func slopeOfBestParabola(unlessAgainst travel: Double) -> Double {
     let slope = slopeOfBestParabola()
     return slope < 0 && travel > 0 || slope > 0 && travel < 0 ? 0 : slope
@@ -98,16 +97,16 @@ extension SampleBuffer.View {
     var u2, u3, u4, p, up, u2p: SIMD2<Double>
   }
 
-  /// The sums for ``slopeOfBestParabola()``, with times and positions taken from the newest sample on: small numbers,
-  /// the times whole ones.
+  /// The sums for ``slopeOfBestParabola()``, with times and positions relative to the newest sample: small numbers, the
+  /// times whole ones.
   ///
-  /// A function of its own and not inlined: seen together with what follows, the compiler takes the vectors apart.
+  /// This is a separate function and not inlined: together with its caller, the compiler would split the vectors.
   @inline(never)
   private func sums(around mean: Double) -> Sums {
     let (newestTime, newestPosition) = (times[count - 1], positions[count - 1])
     var sums = Sums(u2: .zero, u3: .zero, u4: .zero, p: .zero, up: .zero, u2p: .zero)
-    // Two samples at a time: first the newest, at u = −mean and position 0, with the oldest where that is left over;
-    // where it isn't, with a sample in the middle, which adds nothing. Then pairs, which were stored a while ago.
+    // Two samples at a time: first the newest, at u = −mean and position 0, paired with the oldest if their number is
+    // even; if it is odd, with a sample at the mean, which adds nothing. Then pairs, which were stored a while ago.
     var index = (count &- 1) & 1
     var u = SIMD2(0 - mean, index == 1 ? times[0] - newestTime - mean : 0)
     var position = SIMD2(0, index == 1 ? positions[0] - newestPosition : 0)

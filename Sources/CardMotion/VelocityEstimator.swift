@@ -1,19 +1,19 @@
-/// The rule by which the finger's velocity follows from its samples.
+/// The rule that computes the finger's velocity from its samples.
 ///
-/// For one and the same touch these differ by up to a factor of 5, so that a velocity threshold means nothing without
-/// the name of its estimator. ``VelocityTracker`` applies them; what they have in common is said there.
+/// For the same touch these rules differ by up to a factor of 5, so a velocity threshold is meaningless without the
+/// name of its estimator. ``VelocityTracker`` applies them and documents their common rules.
 public enum VelocityEstimator: UInt8, Hashable, Sendable, CaseIterable {
   /// The velocity between the last two samples, the naive rule.
   case lastTwo
 
   /// The slope, at the newest sample, of the parabola that fits the samples of the last 100 ms best (unweighted least
-  /// squares); of the straight line where there are only two.
+  /// squares); of the straight line if there are only two.
   ///
   /// Source: Android's `VelocityTracker`, its default; Flutter's.
   case leastSquares2
 
-  /// The velocity of a body on which the finger did its work: for the velocities vᵢ between neighbouring samples of
-  /// the last 100 ms, oldest first,
+  /// The velocity of a body on which the finger has done its work: with the velocities vᵢ between neighbouring samples
+  /// of the last 100 ms, oldest first,
   ///
   /// ```
   /// W₁ = v₁ |v₁|/2        Wᵢ = Wᵢ₋₁ + (vᵢ − v(Wᵢ₋₁)) |vᵢ|        v(W) = √(2 |W|), with the sign of W
@@ -24,7 +24,7 @@ public enum VelocityEstimator: UInt8, Hashable, Sendable, CaseIterable {
 
   /// The velocities between the last four samples, weighted 0.6, 0.35 and 0.05, the *oldest* the most.
   ///
-  /// A pair that isn't there, or has no time between it, counts as a velocity of 0.
+  /// A pair that is missing, or has no time between its samples, counts as a velocity of 0.
   ///
   /// Source: Flutter's `IOSScrollViewFlingVelocityTracker`, which approximates a scroll view's release velocity.
   case flutterIOS
@@ -34,28 +34,29 @@ public enum VelocityEstimator: UInt8, Hashable, Sendable, CaseIterable {
   /// Source: Flutter's `MacOSScrollViewFlingVelocityTracker`.
   case flutterMacOS
 
-  /// The velocities between the last three samples, weighted 0.75 and 0.25, the older the more.
+  /// The velocities between the last three samples, weighted 0.75 and 0.25, the older one more.
   ///
   /// Source: OpenSwiftUI's `VelocitySampler`, a re-implementation of SwiftUI's.
   case swiftUI
 
-  /// The same rule as ``swiftUI``'s, for what `UIPanGestureRecognizer.velocity(in:)` says: the velocities from one
-  /// touch to the next and from that to the last, weighted 0.75 and 0.25.
+  /// The same rule as ``swiftUI``, as a model of `UIPanGestureRecognizer.velocity(in:)`: the last two velocities
+  /// between consecutive touches, weighted 0.75 and 0.25, the older one more.
   ///
-  /// Apple documents no rule. That the recogniser keeps two velocities, the newest and the one before, each between two
-  /// events, is measured: its header has `_velocitySample` and `_previousVelocitySample`, each with a start, an end and
-  /// a time, and KIF, which plays touches to apps, fills them so. The weights are a guess: they are those of SwiftUI's
-  /// sampler, as OpenSwiftUI re-implements that. With any weights that aren't negative the velocity lies between the
-  /// last two, so that a finger that never turned is never said to have.
+  /// Apple documents no rule. It is measured that the recogniser keeps two velocities, the newest and the previous one,
+  /// each between two events: its header has `_velocitySample` and `_previousVelocitySample`, each with a start, an end
+  /// and a time, and KIF, which plays touches to apps, sets them accordingly. The weights are a guess: they are those
+  /// of SwiftUI's sampler, as OpenSwiftUI re-implements it. With any nonnegative weights the velocity is between the
+  /// last two, so a finger that never reversed is never reported as reversing.
   ///
-  /// A finger that rests on the glass and lifts is said to have the velocity of before its rest, since no event comes
-  /// meanwhile; of two reports one has it from the Simulator only, for a finger on glass is never quite still. Here the
-  /// tracker's silence decides, as for every other rule; one that is longer than the rest gives the stale velocity.
+  /// For a finger that rests on the glass and lifts, UIKit reports the velocity from before the rest, since no event
+  /// comes meanwhile; of two such reports one is from the Simulator only, since a finger on glass is never quite still.
+  /// Here the tracker's `idleTicks` decides, as for every other rule; if it is longer than the rest, the velocity is
+  /// the stale one.
   case uiPan
 
-  /// ``leastSquares2``, but where the parabola says the opposite of what the finger did over all of its samples of the
-  /// last 100 ms, 0: a finger that brakes hard and never turns isn't said to have turned. One that did turn, and isn't
-  /// yet back where it came from, counts as still as well.
+  /// ``leastSquares2``, but 0 if the parabola's slope is opposite to the finger's displacement over all of its samples
+  /// of the last 100 ms: a finger that brakes hard without reversing isn't reported as reversing. One that did reverse,
+  /// and isn't yet back at its start, counts as still as well.
   ///
   /// Source: JetBrains' Compose Multiplatform, its velocity tracker on iOS (compose-multiplatform-core, pull request
   /// 2851).
@@ -75,16 +76,16 @@ public enum VelocityEstimator: UInt8, Hashable, Sendable, CaseIterable {
     }
   }
 
-  /// The estimator of that name, or `nil` where there is none.
+  /// The estimator of that name, or `nil` if there is none.
   public init?(name: String) {
-    // By bytes: comparing text would need Unicode's tables, which an embedded program leaves out.
+    // Bytes are compared, since comparing text would need Unicode's tables, which an embedded program leaves out.
     guard let found = VelocityEstimator.allCases.first(where: { $0.name.utf8.elementsEqual(name.utf8) }) else {
       return nil
     }
     self = found
   }
 
-  /// How many samples it looks at, at most.
+  /// The maximum number of samples that it uses.
   var sampleLimit: Int {
     switch self {
     case .lastTwo: 2
@@ -94,7 +95,7 @@ public enum VelocityEstimator: UInt8, Hashable, Sendable, CaseIterable {
     }
   }
 
-  /// Whether it looks at the motion of the last 100 ms, and forgets what was before a stop.
+  /// True if it uses the motion of the last 100 ms, and discards samples from before a standstill.
   var hasHorizon: Bool {
     switch self {
     case .leastSquares2, .leastSquares2Monotone, .impulse: true
@@ -102,14 +103,14 @@ public enum VelocityEstimator: UInt8, Hashable, Sendable, CaseIterable {
     }
   }
 
-  /// Whether it reads every sample of a finger where a display gathers them into one event a frame; otherwise only the
-  /// last before each frame.
+  /// True if it uses every sample of a finger where a display gathers them into one event per frame; false if it uses
+  /// only the last one before each frame.
   ///
-  /// Android's rules do: a motion event's history goes into its tracker (read from source). Compose's on iOS is taken
-  /// to, as the same code. Apple documents that UIKit hands over the last touch of a frame, and the others only to
-  /// whoever asks for coalesced touches; that `UIPanGestureRecognizer` and SwiftUI don't ask is a guess. Flutter's
-  /// engine on iOS forwards what UIKit hands over, one event a frame (flutter/flutter issue 5361). Whoever measures by
-  /// the last two touches, by the naive rule, has those that were handed over.
+  /// Android's rules do: a motion event's history goes into its tracker (read from source). Compose's on iOS is assumed
+  /// to, as the same code. Apple documents that UIKit delivers the last touch of a frame, and the others only on a
+  /// request for coalesced touches; that `UIPanGestureRecognizer` and SwiftUI don't request them is a guess. Flutter's
+  /// engine on iOS forwards the touches that UIKit delivers, one event per frame (flutter/flutter issue 5361). Code
+  /// that applies the naive rule to the last two touches has only those that were delivered.
   public var readsCoalescedTouches: Bool {
     switch self {
     case .leastSquares2, .leastSquares2Monotone, .impulse: true
@@ -117,7 +118,7 @@ public enum VelocityEstimator: UInt8, Hashable, Sendable, CaseIterable {
     }
   }
 
-  /// Whether a sample takes the place of one with the same time. Flutter's keep both.
+  /// True if a sample replaces one with the same time. Flutter's rules keep both.
   var replacesSimultaneous: Bool {
     switch self {
     case .lastTwo, .leastSquares2, .leastSquares2Monotone, .impulse, .swiftUI, .uiPan: true

@@ -1,27 +1,27 @@
 import CardMath
 
-/// The samples of one axis of one touch, and the velocity that follows from them by an estimator's rule.
+/// The samples of one axis of one touch, and the velocity that an estimator computes from them.
 ///
-/// What the estimators have in common:
+/// Rules that all estimators share:
 ///
-/// - The caller adds what the finger did while it was down. The lift moves the card, but is no sample.
-/// - A finger without a sample for more than `idleTicks` (40 ms as a rule) stands still: velocity 0.
+/// - The caller adds the finger's positions while it was down. The lift moves the card, but isn't a sample.
+/// - A finger without a sample for more than `idleTicks` (normally 40 ms) stands still: velocity 0.
 /// - Estimators with a horizon (``VelocityEstimator/leastSquares2``, ``VelocityEstimator/leastSquares2Monotone``,
-///   ``VelocityEstimator/impulse``) see at most 20 samples, none more than 100 ms older than the newest, and none from
+///   ``VelocityEstimator/impulse``) use at most 20 samples, none more than 100 ms older than the newest, and none from
 ///   before such a standstill.
 /// - Two samples with the same time are normal input. The later one replaces the earlier, except in Flutter's rules.
-/// - With fewer than two samples, at two different times, the velocity is 0.
+/// - With fewer than two samples at different times the velocity is 0.
 ///
-/// All samples live in the value itself: neither adding one nor copying a tracker allocates. Velocities are always
-/// finite; where positions differ by so much that one isn't, it is 0.
+/// All samples are stored in the value itself: neither adding one nor copying a tracker allocates. Velocities are
+/// always finite; if positions differ so much that one isn't, it is 0.
 public struct VelocityTracker: Sendable {
-  /// The horizon: 100 ms.
+  /// The horizon, in ticks: 100 ms.
   static let horizonTicks = Double(Instant.ticksPerSecond) / 10
 
   /// The rule in use.
   public let estimator: VelocityEstimator
 
-  /// How long, in ticks, a finger may be silent before it counts as standing still.
+  /// The time without samples, in ticks, after which a finger counts as standing still.
   public let idleTicks: Int64
 
   /// The newest sample's time; without samples, nothing.
@@ -33,7 +33,7 @@ public struct VelocityTracker: Sendable {
   /// The velocity at the newest sample, once it was asked for.
   @usableFromInline var velocityAtNewest: Double?
 
-  /// A tracker without samples.
+  /// Creates a tracker without samples.
   ///
   /// - Precondition: `idleTicks` isn't negative. 40 ms are 360,000.
   public init(estimator: VelocityEstimator, idleTicks: Int64) {
@@ -42,7 +42,7 @@ public struct VelocityTracker: Sendable {
     self.idleTicks = idleTicks
   }
 
-  /// Forgets all samples, for the next touch.
+  /// Removes all samples, for the next touch.
   public mutating func reset() {
     samples.removeAll()
     velocityAtNewest = nil
@@ -68,7 +68,7 @@ public struct VelocityTracker: Sendable {
     newestTicks = ticks
   }
 
-  /// How many of the oldest samples no estimate looks at once there is one more, `gap` ticks after the last.
+  /// The number of oldest samples that no estimate uses after the next sample, `gap` ticks after the last.
   private mutating func forgettable(after gap: Int64, at time: Double) -> Int {
     let estimator = estimator
     let isNewStart = estimator.hasHorizon && gap > idleTicks
@@ -108,12 +108,12 @@ public struct VelocityTracker: Sendable {
 }
 
 extension VelocityTracker: Hashable {
-  /// Whether two trackers follow the same rule and look at the same samples.
+  /// True if two trackers have the same rule and the same samples.
   public static func == (lhs: VelocityTracker, rhs: VelocityTracker) -> Bool {
     lhs.estimator == rhs.estimator && lhs.idleTicks == rhs.idleTicks && lhs.samples == rhs.samples
   }
 
-  /// Feeds what `==` compares.
+  /// Hashes the properties that `==` compares.
   public func hash(into hasher: inout Hasher) {
     hasher.combine(estimator)
     hasher.combine(idleTicks)
@@ -122,8 +122,8 @@ extension VelocityTracker: Hashable {
 }
 
 extension VelocityTracker: StateCoding {
-  /// The samples. The rule is the reader's own; the newest time, the sum of all and a velocity that was asked for
-  /// follow.
+  /// Reads or writes the samples. The rule is the reader's own; the newest time, the sum of all times and a computed
+  /// velocity follow from the samples.
   public mutating func code(with archive: inout StateArchive) throws(StateError) {
     let count = try archive.code(count: samples.count)
     guard count <= estimator.sampleLimit else { throw archive.error(.count) }
@@ -138,7 +138,7 @@ extension VelocityTracker: StateCoding {
       try archive.code(&position)
       guard archive.isReading else { continue }
       guard ticks >= earliest, ticks <= archive.now.ticks else { throw archive.error(.instant) }
-      // What was still looked at after the last sample was so after each before it: nothing is forgotten again.
+      // The samples still used after the last one were used after each before it, too: nothing is discarded again.
       add(position: position, at: ticks)
       earliest = ticks
     }

@@ -1,33 +1,33 @@
-/// A cubic-bezier curve as libraries evaluate it that halve the parameter until its x is near enough.
+/// A cubic-bezier curve as libraries evaluate it that bisect the parameter until its x is near enough.
 ///
-/// Flutter's `Cubic` ends within 0.001 of x, Motion's `cubicBezier` after 12 halvings: where the curve is steep, both
-/// are off by more than a pixel.
+/// Flutter's `Cubic` stops within 0.001 of x, Motion's `cubicBezier` after 12 bisections: where the curve is steep,
+/// both are off by more than a pixel.
 public struct BisectedBezier: Hashable, Sendable {
   /// The curve.
   public let curve: CubicBezier
 
-  /// How near x must come.
+  /// The tolerance for x.
   public let tolerance: Double
 
-  /// How many parameters are tried at most.
+  /// The maximum number of parameters tried.
   public let stepLimit: Int
 
-  /// A curve with its rule. Both limits are above 0.
+  /// Creates a curve with its rule. Both limits are above 0.
   public init(_ curve: CubicBezier, tolerance: Double, stepLimit: Int) {
     (self.curve, self.tolerance, self.stepLimit) = (curve, tolerance, stepLimit)
   }
 
-  /// Flutter's: `Cubic.transformInternal` in `curves.dart`.
+  /// Flutter's rule: `Cubic.transformInternal` in `curves.dart`.
   public static func flutter(_ curve: CubicBezier) -> BisectedBezier {
     BisectedBezier(curve, tolerance: 0.001, stepLimit: 100)
   }
 
-  /// Motion's: `cubic-bezier.ts` in motion-utils.
+  /// Motion's rule: `cubic-bezier.ts` in motion-utils.
   public static func motion(_ curve: CubicBezier) -> BisectedBezier {
     BisectedBezier(curve, tolerance: 1e-7, stepLimit: 12)
   }
 
-  /// The output where the input is `x`, 0 before 0 and 1 from 1 on.
+  /// The output for the input `x`, 0 for x ≤ 0 and 1 for x ≥ 1.
   public func value(at x: Double) -> Double {
     guard x > 0 else { return 0 }
     guard x < 1 else { return 1 }

@@ -2,26 +2,26 @@ import CardMath
 
 /// An over-damped spring as the web library Motion moves it.
 ///
-/// It computes with sinh and cosh, and holds their argument at 300 so that they don't overflow. From there on nothing
-/// but the factor in front of them falls:
+/// It computes with sinh and cosh, and limits their argument to 300 so that they don't overflow. From then on only the
+/// exponential factor decreases:
 ///
 /// ```
 /// t ≤ t*    as any spring                     t* = 300 / (ω √(ζ²−1))
 /// t > t*    x = x(t*) e^(−ζω(t − t*))
 /// ```
 ///
-/// A spring of ζ = 4.56 is 0.05 % of its way from the target then; one of ζ = 50 has 99 % of the way before it, and
-/// jumps. Source: motion-dom, `spring.ts`.
+/// A spring with ζ = 4.56 is then 0.05 % of its distance from the target; one with ζ = 50 is still 94 % of the distance
+/// away, and jumps. Source: motion-dom, `spring.ts`.
 public struct CappedSpringMotion: Hashable, Sendable {
   private let motion: SpringMotion
 
-  /// t* in seconds; infinite where the spring isn't over-damped.
+  /// t* in seconds; infinite if the spring isn't over-damped.
   public let capTime: Double
 
   private let capPosition: Double
   private let capDecay: Double
 
-  /// A motion that starts at `displacement` from the target with `velocity`.
+  /// Creates a motion that starts at `displacement` points from the target with `velocity`, points per second.
   public init(spring: Spring, displacement: Double, velocity: Double) {
     motion = SpringMotion(spring: spring, displacement: displacement, velocity: velocity)
     let ratio = spring.dampingRatio
@@ -30,14 +30,14 @@ public struct CappedSpringMotion: Hashable, Sendable {
     capDecay = ratio * spring.angularFrequency
   }
 
-  /// The displacement from the target in points, `time` ≥ 0 seconds after the start.
+  /// The displacement from the target, points, `time` ≥ 0 seconds after the start.
   public func position(at time: Double) -> Double {
     if time <= capTime { return motion.state(at: time).position }
     return capPosition * Elementary.exp(-capDecay * (time - capTime))
   }
 
-  /// The time of the first frame of 60 Hz that is as near to the target as `distance`, in seconds; nil where none is
-  /// within an hour. Motion doesn't ask for the speed of a spring that is over-damped.
+  /// The time of the first frame at 60 Hz within `distance` points of the target, in seconds; nil if there is none
+  /// within an hour. Motion ignores the speed of an over-damped spring.
   public func firstFrame(within distance: Double) -> Double? {
     let free = motion.firstFrame(within: distance, speed: .infinity)
     guard capTime < free ?? 3600 else { return free }

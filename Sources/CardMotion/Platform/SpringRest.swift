@@ -1,17 +1,17 @@
 import CardMath
 
-/// When animation systems call a spring done, and put what it moves on its target, or leave it where it is.
+/// The rest rules by which animation systems end a spring, and then put the animated value on its target or leave it.
 ///
-/// A rule that is asked frame by frame is asked here 60 times a second, from the first frame on: on a faster screen it
-/// may be met a few milliseconds sooner.
+/// A rule that a system checks frame by frame is checked here at 60 Hz, from the first frame on: on a faster screen it
+/// may hold a few milliseconds earlier.
 extension SpringMotion {
-  /// The frames of a second at which a rule is asked.
+  /// The number of frames per second at which a rule is checked.
   public static var restFrameRate: Int { 60 }
 
-  /// The time of the first frame at which `isAtRest` holds, in seconds; nil where none does within an hour, or within
-  /// ten seconds of a motion that never fades.
+  /// The time of the first frame at which `isAtRest` holds, in seconds; nil if there is none within an hour, or within
+  /// ten seconds of an undamped motion.
   ///
-  /// - Parameter isAtRest: given the displacement from the target and the velocity.
+  /// - Parameter isAtRest: Receives the displacement from the target and the velocity.
   public func firstFrame(where isAtRest: (MotionState) -> Bool) -> Double? {
     for frame in 0..<SpringMotion.restFrameRate * (basis.decay > 0 ? 3600 : 10) {
       let time = Double(frame) / Double(SpringMotion.restFrameRate)
@@ -20,19 +20,19 @@ extension SpringMotion {
     return nil
   }
 
-  /// The time of the first frame that is as near to the target, and as slow, as a rest rule with two thresholds wants.
+  /// The time of the first frame that satisfies a rest rule with thresholds for distance and speed, in seconds.
   ///
-  /// Android's `SpringForce`, Flutter's `SpringSimulation` and Motion's `spring` have such a rule. A spring that swings
-  /// can meet it while it passes the target, before it is near for good.
+  /// Android's `SpringForce`, Flutter's `SpringSimulation` and Motion's `spring` have such a rule. An oscillating
+  /// spring can satisfy it while it passes the target, before it is near for good.
   ///
   /// - Parameters:
-  ///   - distance: points.
-  ///   - speed: points per second; infinite where only the distance counts.
+  ///   - distance: The threshold for the distance from the target, points.
+  ///   - speed: The threshold for the speed, points per second; infinite to ignore it.
   public func firstFrame(within distance: Double, speed: Double) -> Double? {
     firstFrame { $0.position.magnitude <= distance && $0.velocity.magnitude <= speed }
   }
 
-  /// The time of the first frame at which so small a part of the energy is left that Reanimated 4 ends the motion.
+  /// The time of the first frame, in seconds, at which so little energy is left that Reanimated 4 ends the motion.
   ///
   /// ```
   /// E = (ω² x² + v²) / 2       E / E₀ ≤ 6·10⁻⁹
@@ -47,9 +47,10 @@ extension SpringMotion {
     return firstFrame { energy($0) <= 6e-9 * start }
   }
 
-  /// When Jetpack Compose ends the motion, in seconds: whole milliseconds, rounded down; nil where it never does.
+  /// The time at which Jetpack Compose ends the motion, in seconds: whole milliseconds, rounded down; nil if it never
+  /// does.
   ///
-  /// Below ζ = 1 that is when the envelope has fallen to the threshold, from there up when the motion is within it for
+  /// Below ζ = 1 that is when the envelope has fallen to the threshold, from ζ = 1 up when the motion is within it for
   /// good:
   ///
   /// ```
@@ -58,7 +59,7 @@ extension SpringMotion {
   ///
   /// Source: androidx, `SpringEstimation.kt`.
   ///
-  /// - Parameter threshold: the visibility threshold in points, > 0.
+  /// - Parameter threshold: The visibility threshold, points, > 0.
   public func composeDuration(threshold: Double) -> Double? {
     guard basis.decay > 0 else { return nil }
     let seconds: Double
@@ -68,7 +69,7 @@ extension SpringMotion {
     } else {
       seconds = settlingTime(within: threshold)
     }
-    // Newton's method there leaves less than a microsecond: a whole millisecond isn't lost to a rounding.
+    // Compose's Newton iteration is within a microsecond: the addend keeps rounding from losing a whole millisecond.
     return seconds.isFinite ? (seconds * 1000 + 1e-6).rounded(.down) / 1000 : nil
   }
 }

@@ -2,7 +2,7 @@ import CardMath
 
 extension Spring {
   /// The duration, in seconds, with which `UIView.animate(withDuration:usingSpringWithDamping:initialSpringVelocity:…)`
-  /// makes this very spring; nil where none does, or where it isn't known which spring UIKit makes.
+  /// makes this spring; nil if there is none, or if it isn't known which spring UIKit makes.
   ///
   /// UIKit's equation (``uikit(duration:dampingRatio:relativeVelocity:)``), solved for the duration:
   ///
@@ -11,7 +11,7 @@ extension Spring {
   /// ζ = 1    T = y/ω, y the last root of |1 + y (1 − v₀/ω)| e^(−y) = 0.001
   /// ```
   ///
-  /// - Parameter velocity: v₀ in total distances per second, positive towards the target.
+  /// - Parameter velocity: v₀ in total distances per second, positive toward the target.
   public func uikitDuration(relativeVelocity velocity: Double) -> Double? {
     if velocity == 0 { return uikitDuration }
     guard dampingRatio > 0.001, dampingRatio <= 1, velocity.isFinite else { return nil }
@@ -31,10 +31,10 @@ extension Spring {
     return duration
   }
 
-  /// The spring that `UIView.animate` makes of three numbers; nil where nobody knows which.
+  /// The spring that `UIView.animate` makes of three numbers; nil if it isn't known which.
   ///
-  /// Of several roots it is the stiffest as long as the velocity is at most one distance per second: so it has been
-  /// measured. With more, UIKit's choice is erratic.
+  /// Measurements show that UIKit takes the stiffest of several roots as long as the velocity is at most one distance
+  /// per second. Above that, its choice is erratic.
   public static func knownUIKit(duration: Double, dampingRatio: Double, relativeVelocity: Double) -> Spring? {
     switch uikit(duration: duration, dampingRatio: dampingRatio, relativeVelocity: relativeVelocity) {
     case .unique(let spring): spring
@@ -44,8 +44,8 @@ extension Spring {
 
   /// The last y at which |1 + y s| e^(−y) is 0.001.
   ///
-  /// For s ≥ 0 the left side falls from its crest on. For s < 0 it is 0 at y = −1/s, has a crest 1 behind that, and
-  /// falls for good; where that crest is too low, the root is before the zero.
+  /// For s ≥ 0 the left side decreases after its crest. For s < 0 it is 0 at y = −1/s, has a crest at 1 after that, and
+  /// then decreases for good; if that crest is too low, the root is before the zero.
   private static func lastCriticalRoot(slope: Double) -> Double {
     func isAbove(_ y: Double) -> Bool { (1 + y * slope).magnitude * Elementary.exp(-y) > 0.001 }
     let crest = slope == 0 ? 0 : max(0, 1 - 1 / slope)
