@@ -1,8 +1,8 @@
 extension Elementary {
-  /// The angle of the point (`x`, `y`), in radians, in −π … π: counted from the x axis towards the y axis.
+  /// The angle of the point (`x`, `y`), in radians, in −π … π: measured from the x axis toward the y axis.
   ///
-  /// Error below 0.75 ulp, also where the result is subnormal. Odd in `y` to the bit. Signs of 0 and infinities count
-  /// as in IEEE 754: `atan2(y: ±0, x: −1)` is ±π, `atan2(y: ±0, x: 1)` is ±0, and of NaN the result is NaN.
+  /// Error below 0.75 ulp, also if the result is subnormal. Odd in `y` to the bit. Signs of 0 and infinities count as
+  /// in IEEE 754: `atan2(y: ±0, x: −1)` is ±π, `atan2(y: ±0, x: 1)` is ±0, and for NaN the result is NaN.
   ///
   /// ```
   /// n = min(|x|, |y|),  d = max(|x|, |y|)
@@ -24,7 +24,7 @@ extension Elementary {
     let n = steep ? dx : dy
     let d = steep ? dy : dx
 
-    // c d and c n are exact, the numerator is, and the denominator is high + low.
+    // c d, c n and the numerator are exact, and the denominator is high + low.
     let c: Double
     var angle: (high: Double, low: Double)
     if n < 0.4375 * d {
@@ -38,7 +38,7 @@ extension Elementary {
     let high = d + c * n
     let low = (d - high) + c * n
 
-    // The quotient, and from its remainder what it lacks. Cut to 26 and 27 bits, the factors' products are exact.
+    // The quotient, and its error from the remainder. The products of factors cut to 26 and 27 bits are exact.
     var u = numerator / high
     let front = cut(u)
     let highFront = cut(high)
@@ -67,7 +67,7 @@ extension Elementary {
     let p89 = -0x1.97a0d25ae08dap-5 + z * 0x1.2b18569d90c2bp-5
     let p = (p01 + z2 * p23) + z4 * ((p45 + z2 * p67) + z4 * (p89 - z2 * 0x1.0a7fea6b6bc44p-6))
 
-    // Each sum's first term is the larger one, or 0, so that the difference is what the sum lost.
+    // The first term of each sum is the larger one, or 0, so that the difference is exactly the sum's rounding error.
     let base = turn.high + angle.high
     let lostByBase = (turn.high - base) + angle.high
     let sum = base + u
@@ -83,7 +83,7 @@ extension Elementary {
     guard x == x, y == y else { return x + y }
     var (dy, dx) = (y.magnitude, x.magnitude)
     if dx == .infinity || dy == .infinity {
-      // Only whether a coordinate is infinite counts now.
+      // Now only the infinite coordinates determine the angle.
       (dy, dx) = (dy == .infinity ? 1 : 0, dx == .infinity ? 1 : 0)
     }
     let result: Double
@@ -92,7 +92,7 @@ extension Elementary {
     } else if dx <= dy * 0x1p-64 {
       result = 0x1.921fb54442d18p0
     } else {
-      // Less than 2⁶⁴ apart: one power of two brings both to moderate size, exactly.
+      // Less than 2⁶⁴ apart: one power of two scales both to moderate size, exactly.
       let scale = dx + dy > 1 ? 0x1p-700 : 0x1p700
       return atan2OfModerate(
         y: Double(signOf: y, magnitudeOf: dy * scale), x: Double(signOf: x, magnitudeOf: dx * scale))

@@ -1,8 +1,8 @@
 extension Elementary {
   /// e to the power of `x`.
   ///
-  /// Error below 0.7 ulp, and below 0.8 ulp where the result is subnormal. `exp(0)` is exactly 1; above 709.78 the
-  /// result is infinite, below −745.13 it is 0, and of NaN it is NaN.
+  /// Error below 0.7 ulp, and below 0.8 ulp if the result is subnormal. `exp(0)` is exactly 1; above 709.78 the result
+  /// is infinite, below −745.13 it is 0, and for NaN it is NaN.
   ///
   /// ```
   /// x = k ln 2 + r,  |r| ≤ ½ ln 2,  eˣ = 2ᵏ (1 + r + ½ r² + r³ P(r))
@@ -14,9 +14,9 @@ extension Elementary {
     return reduced.plus(1, reduced.low) * reduced.power
   }
 
-  /// e to the power of `x`, minus 1, without the loss of digits that the subtraction has near 0.
+  /// e to the power of `x`, minus 1, without the loss of digits that the subtraction causes near 0.
   ///
-  /// Error below 0.85 ulp. `expMinusOne(±0)` is ±0; above 709.78 the result is infinite, below −37.5 it is −1, and of
+  /// Error below 0.85 ulp. `expMinusOne(±0)` is ±0; above 709.78 the result is infinite, below −37.5 it is −1, and for
   /// NaN it is NaN.
   ///
   /// ```
@@ -24,15 +24,16 @@ extension Elementary {
   /// ```
   @inlinable @inline(__always)
   public static func expMinusOne(_ x: Double) -> Double {
-    // Up to 37 in size, |k| ≤ 53 and 1 − 2⁻ᵏ is exact. Where k turns from 0 to 1, the sum is smallest beside its terms;
-    // with ½ ln 9/8 in the middle of r's range, it is a quarter there, and no ulp is lost by being just below it.
+    // Up to a magnitude of 37, |k| ≤ 53 and 1 − 2⁻ᵏ is exact. The sum is smallest relative to its terms where k changes
+    // from 0 to 1; with ½ ln 9/8 as the middle of r's range, it is a quarter there, and no ulp is lost by being just
+    // below it.
     guard x.magnitude <= 37, x.magnitude >= 0x1p-54 else { return expMinusOneAtTheEnds(x) }
     let reduced = ExponentialReduction(x, centre: 0x1.e27076e2af2e6p-5)
     let one = Double(bitPattern: (1 as Double).bitPattern &- reduced.exponentBits)
     return reduced.plus(1 - one, reduced.low) * reduced.power
   }
 
-  /// `exp` where the result may be infinite, subnormal or 0.
+  /// `exp` for results that may be infinite, subnormal or 0.
   @usableFromInline @inline(never)
   static func expAtTheEnds(_ x: Double) -> Double {
     if x > 710 { return .infinity }
@@ -42,12 +43,12 @@ extension Elementary {
     return scale(reduced.plus(1, reduced.low), reduced.exponent)
   }
 
-  /// `expMinusOne` where the result is `x` itself, −1, or so large that the 1 hardly counts.
+  /// `expMinusOne` for results that are `x` itself, −1, or so large that subtracting 1 has almost no effect.
   @usableFromInline @inline(never)
   static func expMinusOneAtTheEnds(_ x: Double) -> Double {
     if x.magnitude < 0x1p-54 { return x }
     guard x > 0, x < 60 else { return exp(x) - 1 }
-    // The 1 is at most half a unit in the last place of the result: it joins the low part.
+    // The 1 is at most half a unit in the last place of the result, so it is added to the low part.
     let reduced = ExponentialReduction(x, centre: 0)
     return scale(reduced.plus(1, reduced.low + scale(1, -reduced.exponent)), reduced.exponent)
   }
@@ -60,7 +61,7 @@ extension Elementary {
   }
 }
 
-/// An argument of the exponential function as k ln 2 + r, and what follows from r.
+/// An argument of the exponential function as k ln 2 + r, and the values computed from r.
 @usableFromInline
 struct ExponentialReduction {
   /// The whole number k in the low bits of its bit pattern.
@@ -69,13 +70,13 @@ struct ExponentialReduction {
   /// r = high − low, where high is exact.
   @usableFromInline let high: Double
 
-  /// What is to be taken from `high`.
+  /// The part to be subtracted from `high`.
   @usableFromInline let low: Double
 
   /// eʳ − 1 − r = ½ r² + r³ P(r).
   @usableFromInline let rest: Double
 
-  /// With r no further than ½ ln 2 from `centre`.
+  /// Reduces `x` with r no further than ½ ln 2 from `centre`.
   @inlinable @inline(__always)
   init(_ x: Double, centre: Double) {
     shifted = (x - centre) * 0x1.71547652b82fep0 + Elementary.shifter
@@ -84,7 +85,8 @@ struct ExponentialReduction {
     high = x - k * Elementary.ln2.high
     low = k * Elementary.ln2.low
     let r = high - low
-    // The polynomial is added up in pairs, not in a row, so that the processor can work at several terms at a time.
+    // The polynomial is evaluated in pairs, not term by term, so that the processor can work on several terms in
+    // parallel.
     let r2 = r * r
     let r4 = r2 * r2
     let p01 = 0x1.555555555555ap-3 + r * 0x1.5555555555604p-5
@@ -96,8 +98,8 @@ struct ExponentialReduction {
     rest = 0.5 * r2 + r * r2 * p
   }
 
-  /// `lead` + high − `low` + rest, for a lead that is 0 or not smaller than `high`: what the first addition loses is
-  /// added to the small terms, so that only the last addition rounds noticeably.
+  /// `lead` + high − `low` + rest, for a lead that is 0 or not smaller than `high`: the rounding error of the first
+  /// addition is added to the small terms, so that only the last addition rounds noticeably.
   @inlinable @inline(__always)
   func plus(_ lead: Double, _ low: Double) -> Double {
     let sum = lead + high
@@ -105,13 +107,13 @@ struct ExponentialReduction {
     return sum + (rest + (lost - low))
   }
 
-  /// k, shifted to where a Double has its exponent.
+  /// k, shifted to a Double's exponent bits.
   @usableFromInline var exponentBits: UInt64 {
     @inlinable @inline(__always) get { shifted.bitPattern << 52 }
   }
 
-  /// 2ᵏ, for results that are normal numbers: known long before what it multiplies, which an addition to the result's
-  /// exponent bits would hold up by two moves between the processor's registers for numbers and for integers.
+  /// 2ᵏ, for results that are normal numbers. It is available long before the factor that it multiplies; adding to the
+  /// result's exponent bits instead would wait for two moves between floating-point and integer registers.
   @usableFromInline var power: Double {
     @inlinable @inline(__always) get { Double(bitPattern: (1 as Double).bitPattern &+ exponentBits) }
   }

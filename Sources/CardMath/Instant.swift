@@ -1,37 +1,37 @@
-/// A point on the simulation's time line: a whole number of ticks and a fraction of one.
+/// A point in simulation time: a whole number of ticks and a fraction of one.
 ///
 /// A tick is 1/9,000,000 s, so that a microsecond is 9 ticks and a frame at every common refresh rate is a whole number
-/// of them. Inputs and frames stand on whole ticks; only an instant that was *solved for* (an arrival, an edge that a
-/// scroll view hits) has a fraction, and keeps it, so that nothing is rounded on the way.
+/// of them. Inputs and frames are at whole ticks; only an instant that was *solved for* (an arrival, an edge that a
+/// scroll view hits) has a fraction, and keeps it, so that it is never rounded.
 public struct Instant: Hashable, Comparable, Sendable {
-  /// Ticks in a second.
+  /// The number of ticks in a second.
   @inlinable
   public static var ticksPerSecond: Int64 { 9_000_000 }
 
-  /// Ticks in a microsecond.
+  /// The number of ticks in a microsecond.
   @inlinable
   public static var ticksPerMicrosecond: Int64 { 9 }
 
   /// Whole ticks since the start of the simulation.
   public let ticks: Int64
 
-  /// The part of a tick beyond them, 0 ≤ fraction < 1.
+  /// The remaining part of a tick, 0 ≤ fraction < 1.
   public let fraction: Double
 
-  /// The instant at a whole tick.
+  /// Creates the instant at a whole tick.
   @inlinable
   public init(ticks: Int64) {
     self.ticks = ticks
     self.fraction = 0
   }
 
-  /// The instant at a whole microsecond.
+  /// Creates the instant at a whole microsecond.
   @inlinable
   public init(microseconds: Int64) {
     self.init(ticks: microseconds * Instant.ticksPerMicrosecond)
   }
 
-  /// The instant at a whole tick and a part of one.
+  /// Creates the instant at a whole tick plus a fraction of one.
   ///
   /// - Parameter fraction: 0 ≤ fraction < 1.
   @inlinable
@@ -45,39 +45,40 @@ public struct Instant: Hashable, Comparable, Sendable {
   @inlinable
   public static var zero: Instant { Instant(ticks: 0) }
 
-  /// Seconds from `start` to this instant; negative when this one is earlier.
+  /// Seconds from `start` to this instant; negative if this one is earlier.
   ///
-  /// The difference of whole ticks is exact below 2⁵³, which is 31 years: between two of them only the division rounds.
+  /// The difference of whole ticks is exact below 2⁵³, which is 31 years: between two whole ticks only the division
+  /// rounds.
   @inlinable
   public func seconds(since start: Instant) -> Double {
     (Instant.number(ticks &- start.ticks) + (fraction - start.fraction)) / Double(Instant.ticksPerSecond)
   }
 
-  /// `Double(ticks)`, for few of them by way of the low bits of 1.5 · 2⁵²: x86's conversion writes half a register and
-  /// waits for the other half, be it the end of the last frame, so that no frame would begin before the one before it
-  /// is done.
+  /// `Double(ticks)`, computed for magnitudes below 2⁵¹ from the low bits of 1.5 · 2⁵²: x86's conversion instruction
+  /// writes half a register and waits for the other half, which may be the result of the previous frame, so that no
+  /// frame could begin before that one is done.
   @inlinable @inline(__always)
   static func number(_ ticks: Int64) -> Double {
     guard UInt64(bitPattern: ticks &+ 1 << 51) < 1 << 52 else { return Double(ticks) }
     return Double(bitPattern: (0x1.8p52 as Double).bitPattern &+ UInt64(bitPattern: ticks)) - 0x1.8p52
   }
 
-  /// This instant, `seconds` later (or earlier, when negative).
+  /// This instant, `seconds` later (or earlier, if negative).
   ///
-  /// - Parameter seconds: finite, and within ±10⁹.
+  /// - Parameter seconds: Finite, and within ±10⁹.
   @inlinable
   public func advanced(bySeconds seconds: Double) -> Instant {
     precondition(seconds.magnitude <= 1e9, "an instant \(seconds) s away is out of range")
     let distance = seconds * Double(Instant.ticksPerSecond) + fraction
-    // Rounded down by hand: `rounded(.down)` would be a call on processors without a rounding instruction.
+    // Rounds down without `rounded(.down)`, which would be a call on processors without a rounding instruction.
     var whole = Int64(distance)
     if Double(whole) > distance { whole -= 1 }
     let rest = distance - Double(whole)
-    // A tiny negative distance leaves a rest that rounds to 1: that is the next tick itself.
+    // A tiny negative distance leaves a rest that rounds to 1: the result is the next tick itself.
     return rest < 1 ? Instant(ticks: ticks + whole, fraction: rest) : Instant(ticks: ticks + whole + 1)
   }
 
-  /// The first whole tick that isn't before this instant.
+  /// The first whole tick at or after this instant.
   @inlinable
   public var tickAtOrAfter: Int64 {
     fraction == 0 ? ticks : ticks + 1
@@ -88,7 +89,7 @@ public struct Instant: Hashable, Comparable, Sendable {
   public var microseconds: Int64 {
     let remainder = ticks % Instant.ticksPerMicrosecond
     let floor = ticks / Instant.ticksPerMicrosecond - (remainder < 0 ? 1 : 0)
-    // Nine ticks to a microsecond: the middle is at 4.5, so that only the fifth tick has to look at the fraction.
+    // A microsecond has nine ticks: the middle is at 4.5, so only the fifth tick depends on the fraction.
     switch remainder < 0 ? remainder + Instant.ticksPerMicrosecond : remainder {
     case ..<4: return floor
     case 5...: return floor + 1
@@ -96,7 +97,7 @@ public struct Instant: Hashable, Comparable, Sendable {
     }
   }
 
-  /// Earlier comes first.
+  /// True if `lhs` is earlier than `rhs`.
   @inlinable
   public static func < (lhs: Instant, rhs: Instant) -> Bool {
     lhs.ticks != rhs.ticks ? lhs.ticks < rhs.ticks : lhs.fraction < rhs.fraction
@@ -104,7 +105,7 @@ public struct Instant: Hashable, Comparable, Sendable {
 }
 
 extension Instant {
-  /// Makes it another one that is earlier: `min` without a call, for those who compare many.
+  /// Sets this instant to `other` if that is earlier: `min` without a call, for code that compares many.
   @inline(__always)
   public mutating func lower(to other: Instant) {
     if other.ticks < ticks || (other.ticks == ticks && other.fraction < fraction) { self = other }
@@ -112,7 +113,7 @@ extension Instant {
 }
 
 extension Instant: StateCoding {
-  /// The ticks and the fraction.
+  /// Reads or writes the ticks and the fraction.
   public mutating func code(with archive: inout StateArchive) throws(StateError) {
     var (ticks, fraction) = (ticks, fraction)
     try archive.code(&ticks, in: .min ... .max)

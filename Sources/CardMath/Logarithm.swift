@@ -2,7 +2,7 @@ extension Elementary {
   /// The natural logarithm of `x`.
   ///
   /// Error below 0.85 ulp, also near 1 and for subnormal arguments. `log(1)` is +0, `log(±0)` is −∞, `log(∞)` is ∞, and
-  /// of NaN and everything below 0 it is NaN.
+  /// for NaN and all arguments below 0 it is NaN.
   ///
   /// ```
   /// x = 2ᵏ (1 + f),  11/16 ≤ 1 + f < 11/8,  s = f / (2 + f)
@@ -18,7 +18,7 @@ extension Elementary {
   /// ln(x · 2ᵏ) for a normal x and the exponent k.
   @inlinable @inline(__always)
   static func logOfNormal(_ x: Double, exponent: Int64) -> Double {
-    // Counted from 11/16, the exponent's bits are the k that brings 1 + f between 11/16 and 11/8.
+    // With 11/16 as the origin, the exponent bits are the k that brings 1 + f between 11/16 and 11/8.
     let bits = Int64(bitPattern: x.bitPattern)
     let shift = (bits &- 0x3FE6_0000_0000_0000) >> 52
     let f = Double(bitPattern: UInt64(bitPattern: bits &- (shift << 52))) - 1
@@ -34,14 +34,15 @@ extension Elementary {
     let half = 0.5 * f * f
     let rest = s * (half + z * p)
 
-    // The first product is exact, and never smaller than f unless it is 0: the difference is what the sum loses.
+    // The first product is exact, and never smaller than f unless it is 0: the difference is exactly the rounding
+    // error.
     let high = k * ln2.high
     let sum = high + f
     let lost = (high - sum) + f + k * ln2.low
     return sum + (lost - (half - rest))
   }
 
-  /// `log` of what isn't a positive normal number.
+  /// `log` for arguments other than positive normal numbers.
   @usableFromInline @inline(never)
   static func logAtTheEnds(_ x: Double) -> Double {
     if x == 0 { return -.infinity }

@@ -1,11 +1,11 @@
-/// The project's own source of randomness: seeded, pinned by test vectors, and the same everywhere.
+/// The project's own random number generator: seeded, pinned by test vectors, and the same everywhere.
 ///
 /// SplitMix64 (Steele, Lea and Flood, *Fast Splittable Pseudorandom Number Generators*, OOPSLA 2014). It draws
-/// integers; the standard library's `shuffled` and `random(in:)` are avoided, since their algorithms may change.
+/// integers; the standard library's `shuffled` and `random(in:)` are not used, since their algorithms may change.
 public struct SplitMix64: RandomNumberGenerator, Hashable, Sendable {
   private var state: UInt64
 
-  /// A generator whose draws follow from `seed` alone.
+  /// Creates a generator whose numbers depend only on `seed`.
   public init(seed: UInt64) {
     state = seed
   }
@@ -19,12 +19,12 @@ public struct SplitMix64: RandomNumberGenerator, Hashable, Sendable {
     return z ^ (z >> 31)
   }
 
-  /// A number in [0, 1) on the grid of 2⁻⁵³.
+  /// A number in [0, 1), a multiple of 2⁻⁵³.
   public mutating func nextUnit() -> Double {
     Double(next() >> 11) * 0x1p-53
   }
 
-  /// A number from `low` up to `high`, which comes out itself only where the sum is rounded to it.
+  /// A number from `low` to `high`; `high` itself only if the sum is rounded to it.
   public mutating func next(from low: Double, to high: Double) -> Double {
     low + (high - low) * nextUnit()
   }
@@ -32,7 +32,7 @@ public struct SplitMix64: RandomNumberGenerator, Hashable, Sendable {
   /// A whole number in 0 ..< `bound`, every one equally likely.
   public mutating func next(below bound: UInt64) -> UInt64 {
     precondition(bound > 0, "there is no whole number below 0")
-    // Draws below the threshold would favour small results: reject them.
+    // Draws below the threshold would favour small results, so they are rejected.
     let threshold = (0 &- bound) % bound
     while true {
       let draw = next()
@@ -42,7 +42,7 @@ public struct SplitMix64: RandomNumberGenerator, Hashable, Sendable {
 }
 
 extension SplitMix64: StateCoding {
-  /// The one word that it is.
+  /// Reads or writes the state, a single word.
   public mutating func code(with archive: inout StateArchive) throws(StateError) {
     try archive.code(&state)
   }

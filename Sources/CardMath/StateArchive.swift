@@ -1,59 +1,59 @@
-/// The state of a simulation as 64-bit words, in one of two directions: it takes them from values, or gives them back.
+/// The state of a simulation as 64-bit words. An archive has one of two directions: it stores values, or restores them.
 ///
-/// A type lists its fields once, in ``StateCoding/code(with:)``, and the archive goes through them in that order either
-/// way. So nothing can be written that isn't read, and nothing read at another place than where it was written:
+/// A type lists its fields once, in ``StateCoding/code(with:)``, and the archive visits them in that order in both
+/// directions. So every field that is written is read, in the same order:
 ///
 /// ```swift
-/// var archive = StateArchive()                       // an empty one takes in what it is shown
+/// var archive = StateArchive()                       // an empty archive stores values
 /// try archive.code(&segment)
-/// var copy = StateArchive(words: archive.words)      // one with words gives them back
+/// var copy = StateArchive(words: archive.words)      // an archive with words restores them
 /// try copy.code(&other)
 /// try copy.finish()
 /// ```
 ///
-/// Numbers are kept by their bits. Everything that is read is checked: words may come from a damaged file or from
-/// somebody who means harm, and what they can do is to be refused.
+/// Numbers are stored by their bits. Every word that is read is checked: words may come from a damaged file or from an
+/// attacker, and the worst that they can cause is an error.
 public struct StateArchive: Sendable {
-  /// The words so far, or all of those that are read.
+  /// The words written so far, or all of those to be read.
   public private(set) var words: [UInt64] = []
 
-  /// Whether values are read out of it; otherwise they are written into it.
+  /// True if values are read from the archive; false if they are written to it.
   public let isReading: Bool
 
-  /// The instant of the state. Nothing that it tells of began behind it.
+  /// The instant of the state. Nothing in the state begins after it.
   public var now = Instant.zero
 
-  /// How many names there are: an id that is read lies below that.
+  /// The number of names: an id that is read must be below it.
   public var nameCount: Int32 = .max
 
-  /// The next word to be read.
+  /// The index of the next word to be read.
   private var next = 0
 
-  /// The largest number that is read: far beyond all that moves, and small enough that no formula overflows.
+  /// The largest number that is accepted: far beyond any motion, and small enough that no formula overflows.
   public static var largestNumber: Double { 1e30 }
 
-  /// An archive to write into.
+  /// Creates an archive for writing.
   public init() { isReading = false }
 
-  /// An archive to read from.
+  /// Creates an archive for reading.
   public init(words: [UInt64]) {
     self.words = words
     isReading = true
   }
 
-  /// An error about the word that was read last.
+  /// Creates an error about the word that was read last.
   public func error(_ reason: StateError.Reason) -> StateError {
     StateError(reason: reason, word: max(0, next - 1))
   }
 
-  /// Says that all was read. Throws where words are left.
+  /// Ends reading. Throws if words are left.
   public func finish() throws(StateError) {
     if isReading, next < words.count { throw StateError(reason: .surplus, word: next) }
   }
 
   // MARK: Words and numbers
 
-  /// A word as it is.
+  /// Reads or writes a word.
   public mutating func code(_ word: inout UInt64) throws(StateError) {
     guard isReading else {
       words.append(word)
@@ -64,21 +64,21 @@ public struct StateArchive: Sendable {
     next += 1
   }
 
-  /// A number by its bits: finite, and no larger than ``largestNumber``.
+  /// Reads or writes a number by its bits: finite, with a magnitude of at most ``largestNumber``.
   public mutating func code(_ number: inout Double) throws(StateError) {
     try code(&number, in: -StateArchive.largestNumber...StateArchive.largestNumber)
   }
 
-  /// A number by its bits, within limits.
+  /// Reads or writes a number by its bits, within limits.
   public mutating func code(_ number: inout Double, in range: ClosedRange<Double>) throws(StateError) {
     var bits = number.bitPattern
     try code(&bits)
     number = Double(bitPattern: bits)
-    // A NaN is in no range.
+    // No range contains NaN.
     if isReading, !range.contains(number) { throw error(.number) }
   }
 
-  /// A number by its bits, or nil.
+  /// Reads or writes a number by its bits, or nil.
   public mutating func code(_ number: inout Double?) throws(StateError) {
     var value = number ?? 0
     var isThere = number != nil
@@ -87,7 +87,7 @@ public struct StateArchive: Sendable {
     number = isThere ? value : nil
   }
 
-  /// A whole number, within limits.
+  /// Reads or writes a whole number, within limits.
   public mutating func code<Number: FixedWidthInteger>(
     _ number: inout Number, in range: ClosedRange<Number>
   ) throws(StateError) {
@@ -99,13 +99,13 @@ public struct StateArchive: Sendable {
     number = found
   }
 
-  /// The id of a name.
+  /// Reads or writes the id of a name.
   public mutating func code(name: inout Int32) throws(StateError) {
     guard !isReading || nameCount > 0 else { throw error(.number) }
     try code(&name, in: 0...max(0, nameCount - 1))
   }
 
-  /// The id of a name, or nil.
+  /// Reads or writes the id of a name, or nil.
   public mutating func code(name: inout Int32?) throws(StateError) {
     var value = name ?? 0
     var isThere = name != nil
@@ -114,7 +114,7 @@ public struct StateArchive: Sendable {
     name = isThere ? value : nil
   }
 
-  /// Yes or no: a word that is 1 or 0.
+  /// Reads or writes a Bool: a word that is 1 or 0.
   public mutating func code(_ answer: inout Bool) throws(StateError) {
     var word: UInt64 = answer ? 1 : 0
     try code(&word)
@@ -124,7 +124,7 @@ public struct StateArchive: Sendable {
 
   // MARK: Choices and values
 
-  /// A case without a payload, by its raw value.
+  /// Reads or writes a case without a payload, by its raw value.
   public mutating func code<Choice: RawRepresentable<UInt8>>(_ choice: inout Choice) throws(StateError) {
     var word = UInt64(choice.rawValue)
     try code(&word)
@@ -133,11 +133,11 @@ public struct StateArchive: Sendable {
     choice = found
   }
 
-  /// The number of an enum's case, whose payload follows.
+  /// Reads or writes the number of an enum's case; the payload follows.
   ///
   /// - Parameters:
-  ///   - number: When writing, the case that it is.
-  ///   - count: How many cases there are.
+  ///   - number: The number of the case to write; ignored when reading.
+  ///   - count: The number of cases.
   public mutating func code(caseNumber number: Int, of count: Int) throws(StateError) -> Int {
     var word = UInt64(number)
     try code(&word)
@@ -145,7 +145,7 @@ public struct StateArchive: Sendable {
     return Int(word)
   }
 
-  /// How many elements follow, each of a word at least.
+  /// Reads or writes the number of elements that follow, each of at least one word.
   public mutating func code(count: Int) throws(StateError) -> Int {
     var word = UInt64(count)
     try code(&word)
@@ -153,14 +153,14 @@ public struct StateArchive: Sendable {
     return Int(word)
   }
 
-  /// A value, field by field.
+  /// Reads or writes a value, field by field.
   public mutating func code<Value: StateCoding>(_ value: inout Value) throws(StateError) {
     try value.code(with: &self)
   }
 
-  /// A value or nil.
+  /// Reads or writes a value or nil.
   ///
-  /// - Parameter blank: Any value, to be read into.
+  /// - Parameter blank: Any value; a value that is read replaces its fields.
   public mutating func code<Value: StateCoding>(_ value: inout Value?, blank: Value) throws(StateError) {
     var isThere = value != nil
     try code(&isThere)
@@ -173,9 +173,9 @@ public struct StateArchive: Sendable {
     value = found
   }
 
-  /// Values in order, their number first.
+  /// Reads or writes an array of values, preceded by their number.
   ///
-  /// - Parameter blank: Any value, to be read into.
+  /// - Parameter blank: Any value; a value that is read replaces its fields.
   public mutating func code<Value: StateCoding>(_ values: inout [Value], blank: Value) throws(StateError) {
     let count = try code(count: values.count)
     if isReading {
@@ -193,46 +193,46 @@ public struct StateArchive: Sendable {
 
 /// A value that can be saved, and restored to the bit.
 public protocol StateCoding {
-  /// Shows an archive every field that doesn't follow from others, in a fixed order: the archive takes in what it is,
-  /// or puts back what it was.
+  /// Passes each field that doesn't follow from others to an archive, in a fixed order: the archive writes the field,
+  /// or restores it.
   ///
-  /// Where it throws, the value may be half of the one and half of the other.
+  /// If this throws, some of the fields may already be restored and others not.
   mutating func code(with archive: inout StateArchive) throws(StateError)
 }
 
-/// Words that are no state.
+/// An error in the words of a state.
 public struct StateError: Error, Hashable, Sendable {
-  /// What is wrong with them.
+  /// The kind of an error.
   public enum Reason: UInt8, Hashable, Sendable, CaseIterable {
-    /// They end too early.
+    /// The words end too early.
     case ended
 
-    /// There are more of them than the state has.
+    /// There are more words than the state has.
     case surplus
 
-    /// More elements are announced than there are words left, or none where there must be one.
+    /// The stated number of elements exceeds the words left, or is 0 where there must be one.
     case count
 
-    /// A number that is out of its range, or none.
+    /// A number outside its range, or NaN.
     case number
 
-    /// A case, or an answer, that doesn't exist.
+    /// A case or Bool that doesn't exist.
     case choice
 
-    /// An instant that can't be: behind the state's own, or out of order.
+    /// An impossible instant: after the state's own, or out of order.
     case instant
 
     /// Values that are each possible, but not together.
     case contradiction
   }
 
-  /// What is wrong.
+  /// The kind of the error.
   public var reason: Reason
 
-  /// The word at which it was found, from 0.
+  /// The index of the word with the error, from 0.
   public var word: Int
 
-  /// An error about a word.
+  /// Creates an error about a word.
   public init(reason: Reason, word: Int) {
     self.reason = reason
     self.word = word
