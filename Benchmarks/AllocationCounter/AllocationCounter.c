@@ -1,4 +1,4 @@
-// Stands before glibc's allocator and counts. No floating point here: C may fuse what Swift must not.
+// Replaces glibc's allocation functions and counts their calls. No floating point here: C may fuse what Swift must not.
 #include "AllocationCounter.h"
 
 #include <stddef.h>

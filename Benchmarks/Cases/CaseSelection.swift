@@ -2,23 +2,23 @@ import CardFormats
 import CardText
 
 extension BenchmarkCase {
-  /// Why nothing was picked.
+  /// The error that no case matches the words.
   public struct NoSuchCase: Error, Hashable, Sendable {
-    /// What was asked for.
+    /// The words that were given.
     public var words: [String]
 
-    /// What was probably meant: a name, or a word of one.
+    /// The probable intention: a name, or a word of one.
     public var nearest: String?
 
-    /// What is wrong, a sentence without its full stop.
+    /// The message, a sentence without its full stop.
     public var message: String {
       let words = words.map { "'\($0)'" }.joined(separator: " and ")
       return "No case's name holds \(words)" + (nearest.map { ". Did you mean '\($0)'?" } ?? "")
     }
   }
 
-  /// The cases that arguments ask for: all without any; those whose whole names were given, and those whose names hold
-  /// every one of the other words.
+  /// The cases that arguments select: all without arguments; those whose whole names were given, and those whose names
+  /// contain every one of the other words.
   public static func selection(_ arguments: [String]) throws(NoSuchCase) -> [BenchmarkCase] {
     let names = Set(all.map(\.name))
     let whole = Set(arguments.filter(names.contains))
@@ -38,8 +38,8 @@ extension BenchmarkCase {
 }
 
 extension String {
-  /// Whether `word` stands somewhere in it. The library's own `contains` would bring its regular expressions into
-  /// the tool, which would start later for it.
+  /// True if the text contains `word`. The library's own `contains` would link its regular expressions into the tool,
+  /// which would then start more slowly.
   fileprivate func holds(_ word: String) -> Bool {
     let (text, word) = (Array(utf8), Array(word.utf8))
     guard text.count >= word.count else { return false }

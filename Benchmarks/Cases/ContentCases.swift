@@ -6,7 +6,7 @@ import CardSimulation
 import CardText
 
 extension BenchmarkCase {
-  /// What lies in a card: laid out, scrolled, and written down.
+  /// The content of a card: laid out, scrolled, and written as text.
   static let contents: [BenchmarkCase] = [
     layout, partsLayout,
     scrolledList("frame, list of 10", items: 10),
@@ -23,7 +23,7 @@ extension BenchmarkCase {
       let document = tenThousand
       return { items in
         for _ in 0..<items {
-          // The height is used, so that no optimiser finds the work needless.
+          // The height is used, so that no optimiser removes the work.
           if !document.layout(in: .spots75, width: 393).height.isFinite { return 0 }
         }
         return items
@@ -52,7 +52,7 @@ extension BenchmarkCase {
       })
   }
 
-  /// Where every item lies.
+  /// The digest of the positions of all items.
   private static func proof(of layout: ContentLayout) -> Proof {
     var digest = Digest()
     for item in layout.items {
@@ -69,7 +69,7 @@ extension BenchmarkCase {
     ])
   }
 
-  /// Frames of a list of so many items that slows down, with all that a document wants to know of a frame.
+  /// Frames of a decelerating list of `count` items, with everything that a document needs from a frame.
   private static func scrolledList(_ name: String, items count: Int) -> BenchmarkCase {
     BenchmarkCase(
       name: name, item: "frame",
@@ -78,7 +78,7 @@ extension BenchmarkCase {
       makeSteps: { Stretch(of: list(of: count).simulation, in: .decelerating).steps })
   }
 
-  /// Rows of the table of items, into memory: what shows of a long list while it is scrolled.
+  /// Rows of the table of items, written to memory: the visible part of a long list while it is scrolled.
   private static let itemRows = BenchmarkCase(
     name: "items row", item: "row of a list", limitNanoseconds: 150,
     proof: {
@@ -110,12 +110,12 @@ extension BenchmarkCase {
       }
     })
 
-  /// A simulation in the midst of its list, and what its rows are written to.
+  /// A simulation of a scrolling list, and the buffer for its rows.
   private final class Desk {
     var simulation: Simulation
     var buffer = ByteBuffer()
 
-    /// How many items show.
+    /// The number of visible items.
     let rowCount: Int
 
     init(_ simulation: Simulation) {
@@ -127,7 +127,7 @@ extension BenchmarkCase {
     }
   }
 
-  /// A card with a list of so many items, that is flicked up; ten are enough to be scrolled, if they are high.
+  /// A card with a list of `count` items that is flicked up; even ten are enough to scroll at this height.
   private static func list(of count: Int, height: Int = 4000) -> Scenario {
     let text = """
       {

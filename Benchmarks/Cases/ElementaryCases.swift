@@ -2,7 +2,7 @@ import CardFormats
 import CardMath
 
 extension BenchmarkCase {
-  /// The elementary functions, each over the arguments that springs and fingers have.
+  /// The elementary functions, each over the arguments that occur with springs and fingers.
   static let elementary: [BenchmarkCase] = [
     function("exp", from: -20, to: 2) { Elementary.exp($0) },
     function("expMinusOne", from: -20, to: 2) { Elementary.expMinusOne($0) },
@@ -14,7 +14,7 @@ extension BenchmarkCase {
     function("atan2", item: "angle", from: -3, to: 3) { Elementary.atan2(y: $0, x: 1) },
   ]
 
-  /// Values of a function, one after the other and none waiting for another, at 1024 places from `low` to `high`.
+  /// Values of a function, each independent of the previous one, at 1024 points from `low` to `high`.
   @inline(__always)
   static func function(
     _ name: String, item: String = "value", from low: Double, to high: Double,
@@ -32,13 +32,13 @@ extension BenchmarkCase {
         return { items in
           var sum = 0.0
           for index in 0..<items { sum += value(low + step * Double(index & (argumentCount - 1))) }
-          // The sum is used, so that no optimiser finds the work needless.
+          // The sum is used, so that no optimiser removes the work.
           return sum.isFinite ? items : 0
         }
       })
   }
 
-  /// A power of two, so that counting round takes one operation.
+  /// The number of arguments: a power of two, so that wrapping the index takes one operation.
   @inline(__always)
   private static var argumentCount: Int { 1024 }
 }

@@ -19,7 +19,7 @@ extension BenchmarkCase {
     timeline,
   ]
 
-  /// A settling frame and a dragging one under each other preset.
+  /// A settling frame and a dragging frame under each preset other than `standard`.
   static let presets: [BenchmarkCase] = Preset.all.filter { $0.name != Preset.standard.name }.flatMap { preset in
     [
       frames("frame, settling, \(preset.name)", of: "flick-up", under: preset, in: .settling),
@@ -27,11 +27,11 @@ extension BenchmarkCase {
     ]
   }
 
-  /// Whole frames of a built-in scenario while a law leads them through one phase: the function that `cardsim run`
+  /// Whole frames of a built-in scenario while a law drives them through one phase: the function that `cardsim run`
   /// calls for each row.
   ///
-  /// The digest is of the timeline at 240 Hz, as a command prints it. The frames that are measured are of the same
-  /// timeline at a finer rate, so that there are enough of them in a row; to a law, one instant is like another.
+  /// The digest is of the timeline at 240 Hz, as a command prints it. The measured frames are of the same timeline at a
+  /// finer rate, so that there are enough consecutive ones; a law costs the same at every instant.
   static func frames(
     _ name: String, of scenario: String, under preset: Preset? = nil, in phase: Phase, at hertz: Int64 = 4800,
     limitNanoseconds: Double? = nil
@@ -45,19 +45,19 @@ extension BenchmarkCase {
       makeStages: { FrameStages(of: builtIn(scenario, under: preset, at: hertz), in: phase) })
   }
 
-  /// Where a finger holds the card, going up and down.
+  /// The part on which a finger holds the card while it moves up and down.
   enum Hold {
     case onHeader
     case onContent
   }
 
-  /// Whole frames at 240 Hz while a finger, sampled at 120, goes up and down for seconds.
+  /// Whole frames at 240 Hz while a finger, sampled at 120 Hz, moves up and down for seconds.
   private static func heldFrames(
     _ name: String, _ hold: Hold, under preset: Preset? = nil, in phase: Phase, limitNanoseconds: Double? = nil
   ) -> BenchmarkCase {
     BenchmarkCase(
       name: name, item: "frame of a long drag", limitNanoseconds: limitNanoseconds,
-      // Some presets tell the app of each step of the finger: the log of a copy asks for room once.
+      // Some presets report each step of the finger to the app: the log of a copy allocates once.
       isFreeOfAllocations: preset == nil,
       proof: { timelineProof(of: held(hold, under: preset)) },
       makeWork: { Stretch(of: held(hold, under: preset).simulation, in: phase, hasEvents: preset != nil).work },
@@ -65,14 +65,14 @@ extension BenchmarkCase {
       makeStages: { FrameStages(of: held(hold, under: preset), in: phase, hasEvents: preset != nil) })
   }
 
-  /// A card over the map, and a finger on it that goes up and down at 350 points a second for seven seconds.
+  /// A card over the map, and a finger on it that moves up and down at 350 points per second for seven seconds.
   private static func held(_ hold: Hold, under preset: Preset?) -> Scenario {
     let (detent, low, high) =
       switch hold {
       case .onHeader: ("peaking", 430, 110)
       case .onContent: ("extended", 700, 320)
       }
-    // On content it stops short of where it began, so that it never pulls the card down.
+    // On content the finger stops short of its start, so that it never pulls the card down.
     let points = (0...8).map { leg in
       "[\"\(leg * 900)ms\", \(200 + leg % 2 * 6), \(leg % 2 == 1 ? high : leg == 0 ? low : low - 10)]"
     }
@@ -89,7 +89,7 @@ extension BenchmarkCase {
     return scenario(of: document)
   }
 
-  /// Sixty frames of a settling card in a row, collected.
+  /// Sixty consecutive frames of a settling card, collected in an array.
   static let timeline = BenchmarkCase(
     name: "60-frame timeline", item: "60 frames of flick-up", isFreeOfAllocations: false,
     proof: { timelineProof(of: builtIn("flick-up")) },
@@ -109,10 +109,10 @@ extension BenchmarkCase {
       }
     })
 
-  /// The rate at which the frame cases run: four times as many frames in a phase as at 60 Hz.
+  /// The frame rate of the frame cases, in hertz: four times as many frames in a phase as at 60 Hz.
   static let hertz: Int64 = 240
 
-  /// The built-in scenario, at that rate or another one.
+  /// A built-in scenario, at that rate or another one.
   static func builtIn(_ name: String, under preset: Preset? = nil, at hertz: Int64 = hertz) -> Scenario {
     guard let entry = BuiltInScenarios.named(name) else { preconditionFailure("there is no scenario '\(name)'") }
     var document = entry.document
@@ -121,7 +121,7 @@ extension BenchmarkCase {
     return scenario(of: document)
   }
 
-  /// A text of ours, read.
+  /// Parses a scenario of the benchmark's own, which has no mistakes.
   static func read(_ text: SourceText) -> ScenarioDocument {
     do throws(DiagnosticsError) {
       return try ScenarioDocument.read(text, name: text.name)
@@ -130,7 +130,7 @@ extension BenchmarkCase {
     }
   }
 
-  /// What a document of ours comes to, which has no mistakes.
+  /// Converts a document of the benchmark's own, which has no mistakes, into a scenario.
   static func scenario(of document: ScenarioDocument) -> Scenario {
     do throws(DiagnosticsError) {
       return try document.scenario()
@@ -139,7 +139,7 @@ extension BenchmarkCase {
     }
   }
 
-  /// The digest that `cardsim run --digest` prints, and how many frames it is of.
+  /// The digest that `cardsim run --digest` prints, and the number of frames that it covers.
   static func timelineProof(of scenario: Scenario) -> Proof {
     var simulation = scenario.simulation
     var digest = TimelineDigest(names: scenario.names)
@@ -151,7 +151,7 @@ extension BenchmarkCase {
     return Proof(digest: digest.text, frames: frames)
   }
 
-  /// Goes on to the next frame; a built-in scenario has none that fails.
+  /// Advances to the next frame; none of a built-in scenario's frames fails.
   @inline(__always)
   static func next(_ simulation: inout Simulation) -> Bool {
     do throws(NonFiniteFrame) {

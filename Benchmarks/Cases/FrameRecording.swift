@@ -5,18 +5,18 @@ import CardMotion
 import CardSimulation
 
 extension FrameStages {
-  /// What the frames of a stretch had: when they were, what reached them, where the card was, which laws ran.
+  /// Data of the frames of a stretch: their instants, their inputs, the card's positions, the running laws.
   struct Recording {
     /// The frames' instants, in ticks.
     private(set) var ticks: [Int64] = []
 
-    /// Where the card was in each.
+    /// The card's y in each frame, points.
     private(set) var places: [Double] = []
 
-    /// The laws that ran, from the frame before the first on.
+    /// The running laws, as of the frame before the first.
     private(set) var laws: [Law] = []
 
-    /// The fades of the card on top.
+    /// The fades of the top card.
     let fades: Fades
 
     /// The samples of the finger up to the first frame.
@@ -25,7 +25,7 @@ extension FrameStages {
     private var inputs: [TimedInput] = []
     private var starts = [0]
 
-    /// A law and when it began.
+    /// A law and the instant at which it began.
     enum Law {
       case spring(SpringMotion, Instant)
       case deceleration(Deceleration, Instant)
@@ -55,11 +55,11 @@ extension FrameStages {
       }
     }
 
-    /// What reached the stack between a frame and the one before it.
+    /// The inputs that reached the stack between a frame and the previous one.
     @inline(__always)
     func inputs(before frame: Int) -> ArraySlice<TimedInput> { inputs[starts[frame]..<starts[frame + 1]] }
 
-    /// The laws that lead on from a frame. A law's motion from a later instant on is the same motion.
+    /// The laws that continue from a frame. A law's motion restarted at a later instant is the same motion.
     private static func laws(at frame: Frame, of stack: CardStack) -> [Law] {
       let (sample, rules, now) = (frame.sample, stack.rules, Instant(ticks: frame.ticks))
       let settle = law(of: rules.motion.settle, from: sample, of: stack, at: now)
@@ -77,7 +77,7 @@ extension FrameStages {
         let motion = SpringMotion(spring: rules.scroll.bounce, displacement: -40, velocity: sample.scrollVelocity)
         return [.spring(motion, now)]
       case .pushing, .popping:
-        // The stack's place and the card's way go by one rule, each by a law of its own.
+        // The stack's position and the card's travel follow one rule, each with a law of its own.
         let rule = sample.phase == .pushing ? rules.motion.push : rules.motion.pop
         let motion = law(of: rule, from: sample, of: stack, at: now)
         return [motion, motion]

@@ -4,33 +4,33 @@ import CardModel
 import CardMotion
 import CardSimulation
 
-/// The parts of a frame's work, each done by itself over what a stretch of frames was recorded to have: the same
-/// instants, the same samples of the finger, the same places of the card.
+/// The parts of a frame's work, each done separately with the recorded data of a stretch of frames: the same instants,
+/// the same samples of the finger, the same positions of the card.
 ///
-/// The loop itself holds no probes, which would slow it down and find themselves. So a stage is timed alone, or is the
-/// difference of two that were; what they don't add up to is told as what it is, a remainder.
+/// The loop itself has no probes, which would slow it down and measure themselves. So a stage is timed separately, or
+/// is the difference of two timed parts; the time that the stages don't add up to is shown as a remainder.
 public struct FrameStages {
-  /// What can be timed.
+  /// The parts that can be timed.
   public enum Part: CaseIterable, Sendable {
-    /// Whole frames, with the copy with which a stretch of them begins.
+    /// Whole frames, including the copy at the start of a stretch.
     case whole
     /// That copy.
     case copy
     /// The display's clock.
     case clock
-    /// The finger's samples, taken in by a tracker.
+    /// The finger's samples, added to a tracker.
     case samples
-    /// The same, and the velocity asked for in each frame.
+    /// The same, plus the velocity computed in each frame.
     case estimator
-    /// The inputs folded into the stack and time passing, nothing read; with a copy of the stack.
+    /// The inputs passed to the stack and time advanced, without reading a frame; includes a copy of the stack.
     case fold
     /// The copy of the stack.
     case stackCopy
-    /// Each law that runs, at each frame's instant.
+    /// Each running law, at each frame's instant.
     case law
-    /// The fades at each frame's place.
+    /// The fades at each frame's card position.
     case fades
-    /// A frame read from a stack that is advanced already.
+    /// A frame read from a stack that is already advanced.
     case read
   }
 
@@ -39,7 +39,7 @@ public struct FrameStages {
   private let clock: FrameClock
   private let delivery: Delivery
 
-  /// The stages of the frames of a scenario that are in one phase.
+  /// Creates the stages for the frames of a scenario in one phase.
   init(of scenario: Scenario, in phase: Phase, hasEvents: Bool = false) {
     stretch = Stretch(of: scenario.simulation, in: phase, hasEvents: hasEvents)
     recording = Recording(of: stretch, inputs: scenario.inputs)
@@ -47,10 +47,10 @@ public struct FrameStages {
     delivery = scenario.delivery
   }
 
-  /// How many frames are in a stretch.
+  /// The number of frames in the stretch.
   public var frameCount: Int { stretch.frameCount }
 
-  /// The work of a part, for so many frames or a few more.
+  /// The work of a part, for the given number of frames or a few more.
   public func work(_ part: Part) -> (_ frames: Int) -> Int {
     switch part {
     case .whole: rounds(showing)
@@ -66,7 +66,7 @@ public struct FrameStages {
     }
   }
 
-  /// Does stretch after stretch until there are as many frames as wanted.
+  /// Repeats the stretch until it has done as many frames as requested.
   private func rounds(_ body: @escaping () -> Void) -> (_ frames: Int) -> Int {
     let count = frameCount
     return { frames in
@@ -97,7 +97,7 @@ public struct FrameStages {
     }
   }
 
-  /// No finger, no work.
+  /// Does nothing if there is no finger.
   private func track(asking: Bool) {
     guard stretch.start.frame.sample.touchY != nil else { return }
     var tracker = recording.tracker
@@ -130,7 +130,7 @@ public struct FrameStages {
 
   private func sampling() {
     var sum = 0.0
-    // A push leads two things with one spring, as reading a frame does it.
+    // A push drives two values with one spring; sampled as in a frame.
     if recording.laws.count == 2, case .spring(let one, let start) = recording.laws[0],
       case .spring(let other, _) = recording.laws[1]
     {
@@ -174,7 +174,7 @@ public struct FrameStages {
     precondition(sum.isFinite)
   }
 
-  /// Reading changes nothing but what the tracker remembers, so that one copy does for all rounds.
+  /// Reading changes nothing except the tracker's cached velocity, so one copy is enough for all rounds.
   private var reading: () -> Void {
     let shelf = Shelf(stretch.start.stack)
     let frame = Shelf(stretch.start.frame.sample)

@@ -4,7 +4,7 @@ import CardModel
 import CardSimulation
 
 extension BenchmarkCase {
-  /// What a finger and a program do to the stack, without the frames between, and gestures as a whole.
+  /// Inputs of a finger and of a program to the stack, without the frames between, and whole gestures.
   static let gestures: [BenchmarkCase] = [
     touchDelivery,
     folded("release", after: "flick-up", isLast: isLift),
@@ -16,7 +16,7 @@ extension BenchmarkCase {
     toRest,
   ]
 
-  /// A sample of a finger that drags a card, folded into the stack.
+  /// A sample of a finger that drags a card, passed to the stack.
   private static let touchDelivery = BenchmarkCase(
     name: "touch delivery", item: "sample of a dragging finger",
     proof: {
@@ -36,7 +36,7 @@ extension BenchmarkCase {
       }
     })
 
-  /// A stack with a finger on it that goes up and down at 120 Hz.
+  /// A stack with a finger on it that moves up and down, sampled at 120 Hz.
   private final class FingerDesk {
     var stack: CardStack
     var log = EventLog()
@@ -60,8 +60,8 @@ extension BenchmarkCase {
     }
   }
 
-  /// One input of a built-in scenario, folded into a copy of the stack as it is just before: the copy is in the time,
-  /// and has a case of its own.
+  /// One input of a built-in scenario, passed to a copy of the stack just before it. The time includes the copy, which
+  /// also has a case of its own.
   private static func folded(
     _ name: String, after scenario: String, isLast: @escaping @Sendable (Touch, Int) -> Bool
   ) -> BenchmarkCase {
@@ -91,12 +91,13 @@ extension BenchmarkCase {
       })
   }
 
-  /// A stack just before an input.
+  /// A stack just before an input, and that input.
   private struct Moment {
     var stack: CardStack
     var input: TimedInput
 
-    /// Before the first touch that `isWanted`; it is told how many touches began so far, itself included.
+    /// Stops before the first touch for which `isWanted` is true; it gets the number of touches begun so far, including
+    /// this one.
     init(of scenario: Scenario, before isWanted: (Touch, Int) -> Bool) {
       stack = scenario.stack
       var log = EventLog()
@@ -123,8 +124,8 @@ extension BenchmarkCase {
   private static let isLift: @Sendable (Touch, Int) -> Bool = { touch, _ in touch.phase == .ended }
   private static let isGrab: @Sendable (Touch, Int) -> Bool = { touch, began in touch.phase == .began && began == 2 }
 
-  /// A copy of a simulation in the midst of its work, in the place of another: what a case that goes back to its start
-  /// pays for it.
+  /// A copy of a simulation while a card settles, assigned over another one: the cost of returning to the start of a
+  /// stretch.
   private static let copied = BenchmarkCase(
     name: "simulation copied", item: "copy",
     proof: { timelineProof(of: builtIn("flick-up")) },
@@ -137,7 +138,7 @@ extension BenchmarkCase {
       }
     })
 
-  /// The frames around the one in which card and content hand the finger over, eight on each side.
+  /// The frames around the one in which card and content hand off the drag, eight on each side.
   private static func handoff(_ name: String, of scenario: String) -> BenchmarkCase {
     @Sendable func stretch() -> Stretch {
       Stretch(
@@ -152,7 +153,7 @@ extension BenchmarkCase {
       proof: { timelineProof(of: builtIn(scenario)) }, makeWork: { stretch().work }, makeSteps: { stretch().steps })
   }
 
-  /// A card pushed and popped again, each until it has arrived; the time goes on.
+  /// A card pushed and popped again, each until it has settled; the simulation's time continues from item to item.
   private static let pushAndPop = BenchmarkCase(
     name: "push and pop", item: "push and pop to rest", isFreeOfAllocations: false,
     proof: {
@@ -177,7 +178,7 @@ extension BenchmarkCase {
       }
     })
 
-  /// A stack to which things happen three seconds apart, when it is at rest again.
+  /// A stack that gets inputs three seconds apart, at which it is at rest again.
   private final class StackDesk {
     var stack = BenchmarkCase.builtIn("push-pop").stack
     var log = EventLog()

@@ -3,7 +3,7 @@ import CardMath
 import CardMotion
 
 extension BenchmarkCase {
-  /// Each law, sampled as a frame samples it: position and velocity at an instant.
+  /// Each law, sampled as in a frame: position and velocity at an instant.
   static let laws: [BenchmarkCase] = [
     sampled("spring sampled", motion(dampingRatio: 0.8), limitNanoseconds: 12),
     sampled("spring sampled, critical", motion(dampingRatio: 1)),
@@ -25,7 +25,7 @@ extension BenchmarkCase {
     },
   ]
 
-  /// What each estimator makes of a finger: a sample is added and the velocity asked for, as a dragging frame does.
+  /// Each velocity estimator: a sample is added and the velocity computed, as in a frame of a drag.
   static let estimators: [BenchmarkCase] = VelocityEstimator.allCases.map { estimator in
     BenchmarkCase(
       name: "estimator, \(estimator.name)", item: "sample and velocity",
@@ -45,7 +45,7 @@ extension BenchmarkCase {
       })
   }
 
-  /// A finger that is sampled at 120 Hz and goes up and down.
+  /// A finger that moves up and down, sampled at 120 Hz.
   private struct Finger {
     private var tracker: VelocityTracker
     private var ticks: Int64 = 0
@@ -55,7 +55,7 @@ extension BenchmarkCase {
       tracker = VelocityTracker(estimator: estimator, idleTicks: Instant.ticksPerSecond / 25)
     }
 
-    /// The velocity at the next sample.
+    /// The velocity at the next sample, points per second.
     mutating func next() -> Double {
       ticks += 75_000
       count = (count + 1) & 127
@@ -66,7 +66,7 @@ extension BenchmarkCase {
     }
   }
 
-  /// A spring that sends a card from half to its top.
+  /// A spring that moves a card from the middle detent to the top one.
   static func motion(dampingRatio: Double) -> SpringMotion {
     SpringMotion(
       spring: Spring(response: 0.4, dampingRatio: dampingRatio), displacement: 319.5, velocity: -812.4)
@@ -74,7 +74,7 @@ extension BenchmarkCase {
 
   private static let stops = (0...24).map { PiecewiseLinear.Stop(Double($0 * $0) / 576) }
 
-  /// A spring over a second and a bit, in steps of a millisecond.
+  /// A spring sampled over a little more than a second, in steps of a millisecond.
   private static func sampled(
     _ name: String, _ law: SpringMotion, limitNanoseconds: Double? = nil
   ) -> BenchmarkCase {

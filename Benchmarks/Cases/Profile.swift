@@ -1,31 +1,31 @@
-/// Where a frame's time goes: the stages' times, put together from parts that were timed by themselves.
+/// The time of a frame by stages, composed of parts that were timed separately.
 public struct Profile: Hashable, Sendable {
-  /// A stage: what it is called, what it does, and how long that takes in nanoseconds a frame.
+  /// A stage: its name, its meaning, and its time in nanoseconds per frame.
   public struct Stage: Hashable, Sendable {
-    /// What it is called.
+    /// The stage's name.
     public var name: String
 
-    /// What it does.
+    /// The work that the stage does, in words.
     public var meaning: String
 
-    /// Nanoseconds a frame; a difference of two times may come out below 0.
+    /// Nanoseconds per frame; a difference of two times may be below 0.
     public var nanoseconds: Double
 
-    /// A stage.
+    /// Creates a stage.
     public init(name: String, meaning: String, nanoseconds: Double) {
       (self.name, self.meaning, self.nanoseconds) = (name, meaning, nanoseconds)
     }
   }
 
-  /// The stages, in a frame's order. The last is what the others leave of the whole.
+  /// The stages, in a frame's order. The last is the remainder: the whole less all other stages.
   public let stages: [Stage]
 
-  /// The whole frame, in nanoseconds.
+  /// The time of the whole frame, in nanoseconds.
   public let whole: Double
 
-  /// Puts the stages together.
+  /// Computes the stages from the times of the parts.
   ///
-  /// - Parameter time: What a part takes, in nanoseconds a frame.
+  /// - Parameter time: Returns the time of a part, in nanoseconds per frame.
   public init(_ time: (FrameStages.Part) -> Double) {
     whole = time(.whole)
     var stages = [

@@ -3,13 +3,14 @@ import CardModel
 import CardSimulation
 
 extension BenchmarkCase {
-  /// Where a release lands, solved: what a cell of a snap map costs, under rules whose motions are solved differently.
+  /// The solved landing of a release, which is the cost of a snap map's cell, under rules whose motions are solved
+  /// differently.
   static let releases: [BenchmarkCase] = [
     ("a spring", "standard"), ("a pace", "tgcard-2.5.1"), ("an animation", "sweetcurtain-0.2.5"),
   ].map { motion, preset in
     let rules = (Preset.named(preset) ?? .standard).settings.rules
     return function("release landed by \(motion)", item: "target, settle time, overshoot", from: -3000, to: 3000) {
-      // As the velocity goes from end to end, so does the place, many times over.
+      // While the velocity goes through its range once, the release position goes through its range many times.
       let part = $0 * 0.037
       let y = 71 + 663 * (part - part.rounded(.down))
       let landing = Landing(

@@ -4,8 +4,8 @@ import CardModel
 import CardSimulation
 
 extension BenchmarkCase {
-  /// Ten thousand fingers that each do something else with a card at half height, frame by frame at 60 Hz until it is
-  /// at rest. An item is one of them, from making the simulation to its last frame.
+  /// Ten thousand different gestures on a card at half height, each simulated frame by frame at 60 Hz until the card is
+  /// at rest. An item is one gesture, from creating the simulation to its last frame.
   static let toRest = BenchmarkCase(
     name: "10000 gestures to rest", item: "gesture to rest", limitNanoseconds: 2500, isFreeOfAllocations: false,
     proof: {
@@ -33,25 +33,25 @@ extension BenchmarkCase {
       }
     })
 
-  /// Which finger is next, over all rounds.
+  /// The index of the next gesture, kept over all rounds.
   private final class Place {
     var index = 0
   }
 
-  /// The fingers, and the card that each of them finds.
+  /// The gestures, and the stack that each of them starts with.
   private struct Crowd {
     static let count = 10_000
 
     private let stack = BenchmarkCase.builtIn("flick-up").stack
 
-    /// The last frame of what a finger does.
+    /// The last frame of a gesture.
     func frameAtRest(_ index: Int) -> Frame {
       var simulation = Simulation(stack: stack, inputs: touches(index), clock: FrameClock(hertz: 60))
       while BenchmarkCase.next(&simulation) {}
       return simulation.frame
     }
 
-    /// A finger that comes down somewhere on the card, goes up or down for a while at a steady speed, and lifts.
+    /// A finger that touches the card, moves up or down at a constant speed for a while, and lifts.
     private func touches(_ index: Int) -> [TimedInput] {
       var random = SplitMix64(seed: UInt64(index))
       let start = random.next(from: 400, to: 800)

@@ -1,4 +1,4 @@
-/// What work leaves here can't be needless to any optimiser.
+/// A box for results, so that no optimiser removes the work that stores them.
 final class Shelf<Value> {
   var value: Value
 

@@ -2,12 +2,13 @@ import CardMath
 import CardMotion
 
 extension BenchmarkCase {
-  /// A spring beyond a sample at a time: each after the other, sixty in a row, and many side by side.
+  /// Springs sampled more than once: each sample waiting for the previous one, sixty in a row, and many springs in a
+  /// batch.
   static let springs: [BenchmarkCase] = [chainedSpring, springTimeline, springBatch]
 
   private static let motion = motion(dampingRatio: 0.8)
 
-  /// A sample that can't begin before the one before it is there: what a single card waits for.
+  /// A sample that can't begin before the previous one is done, as for a single card.
   private static let chainedSpring = BenchmarkCase(
     name: "spring sampled, chained", item: "position and velocity", limitNanoseconds: 25,
     proof: { Proof(digest: digest(of: (0..<1024).map { Double($0) * 0.001 }), frames: 0) },
@@ -17,7 +18,7 @@ extension BenchmarkCase {
         var (sum, nothing) = (0.0, 0.0)
         for index in 0..<items {
           let state = motion.state(at: Double(index & 1023) * 0.001 + nothing)
-          // 0, which only the processor doesn't know before it has computed it.
+          // Always 0, but the processor doesn't know that before it has computed the state.
           nothing = (state.position + state.velocity) * 0
           sum += state.position
         }
@@ -25,7 +26,7 @@ extension BenchmarkCase {
       }
     })
 
-  /// A second of a spring at 60 Hz.
+  /// A second of a spring, sampled at 60 Hz.
   private static let springTimeline = BenchmarkCase(
     name: "spring, 60 samples", item: "60 positions and velocities", limitNanoseconds: 900,
     proof: { Proof(digest: digest(of: (0..<60).map { Double($0) / 60 }), frames: 60) },
@@ -42,7 +43,7 @@ extension BenchmarkCase {
       }
     })
 
-  /// 64 motions of one spring that are stepped together; an item is one of them.
+  /// 64 motions of one spring that are stepped together; an item is a step of one of them.
   private static let springBatch = BenchmarkCase(
     name: "spring in a batch", item: "step of one of 64", limitNanoseconds: 0.5, isFreeOfAllocations: false,
     proof: {
@@ -53,7 +54,7 @@ extension BenchmarkCase {
     },
     makeWork: {
       return { items in
-        // A batch that has come to rest would be stepped through subnormal numbers: each round begins anew.
+        // A batch at rest would be stepped through subnormal numbers, so each round restarts it.
         var batch = BenchmarkCase.batch
         let steps = max(1, items / 64)
         var left = steps

@@ -2,20 +2,20 @@ import CardFormats
 import CardModel
 import CardSimulation
 
-/// The frames of a simulation that are measured, in a row.
+/// A run of consecutive frames of a simulation that is measured.
 struct Stretch: Sendable {
-  /// The simulation just before the first of them.
+  /// The simulation just before the first measured frame.
   let start: Simulation
 
-  /// How many they are.
+  /// The number of measured frames.
   let frameCount: Int
 
-  /// The longest stretch of a phase, or the first thousand frames of it; there must be one.
+  /// The longest run of frames in a phase, up to a thousand frames; there must be one.
   ///
-  /// A frame with events is no steady one: a stretch ends before it, unless `hasEvents`. The first steady frame is the
-  /// start and isn't counted, so that a copy of the start has no events that it would have to forget.
+  /// A frame with events isn't steady: a run ends before it, unless `hasEvents`. The first steady frame is the start
+  /// and isn't counted, so that a copy of the start has no events to clear.
   init(of simulation: Simulation, in phase: Phase, hasEvents: Bool = false) {
-    // Gone through twice, to look and then to go there, rather than copied at every frame.
+    // Simulated twice, to search and then to go to the start, instead of being copied at every frame.
     var scout = simulation
     var (begun, best): (Int?, (start: Int, count: Int)) = (nil, (0, 0))
     var frame = 0
@@ -37,11 +37,11 @@ struct Stretch: Sendable {
     frameCount = best.count
   }
 
-  /// The most frames of a stretch: beside so many, the copy with which each round begins is less than half a
-  /// nanosecond a frame, and most samples have none.
+  /// The maximum number of frames of a stretch: with this many, the copy at the start of each round costs less than
+  /// half a nanosecond per frame, and most samples contain none.
   private static let longest = 1000
 
-  /// The frames around the first one that `isCentre` is true of: `margin` before it and as many behind.
+  /// The frames around the first one for which `isCentre` is true: `margin` before it and as many after it.
   init(of simulation: Simulation, around isCentre: (Simulation) -> Bool, margin: Int) {
     var simulation = simulation
     var earlier = [simulation]
@@ -56,7 +56,8 @@ struct Stretch: Sendable {
     preconditionFailure("no frame is the one that is looked for")
   }
 
-  /// So many frames, from where the last call stopped; behind the last one a copy of the start begins anew.
+  /// Does the given number of frames, continuing after the last call; after the last frame it restarts from a copy of
+  /// the start.
   var work: (_ items: Int) -> Int {
     let walk = Walk(self)
     return { items in
@@ -65,7 +66,7 @@ struct Stretch: Sendable {
     }
   }
 
-  /// The frames one by one; back at the start, false.
+  /// Does one frame per call; returns false if it went back to the start instead.
   var steps: () -> Bool {
     let walk = Walk(self)
     return {
@@ -78,7 +79,7 @@ struct Stretch: Sendable {
     }
   }
 
-  /// A simulation that goes on from call to call.
+  /// A simulation that continues from call to call.
   private final class Walk {
     private let stretch: Stretch
     private var simulation: Simulation
@@ -108,7 +109,7 @@ struct Stretch: Sendable {
       }
     }
 
-    /// In place, so that the frames in a row are one access to what the class holds.
+    /// Advances in place, so that consecutive frames are one access to the class's property.
     private static func advance(_ simulation: inout Simulation, by count: Int) {
       for _ in 0..<count { _ = BenchmarkCase.next(&simulation) }
     }

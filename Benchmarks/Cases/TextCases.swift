@@ -20,7 +20,7 @@ extension BenchmarkCase {
     .scrollOffset, .scrollVelocity,
   ]
 
-  /// Rows into memory, as `cardsim run tour` writes them.
+  /// Rows written to memory, as `cardsim run tour` writes them.
   private static func rows(
     _ name: String, columns: [Column], format: TimelineWriter.Format = .csv, limitNanoseconds: Double? = nil
   ) -> BenchmarkCase {
@@ -54,12 +54,12 @@ extension BenchmarkCase {
       })
   }
 
-  /// What the rows are written to, kept over all rounds.
+  /// The buffer for the rows, kept over all rounds.
   private final class Sheet {
     var buffer = ByteBuffer()
   }
 
-  /// A scenario's text, read and checked.
+  /// A scenario's text, parsed and checked.
   private static let parsed = BenchmarkCase(
     name: "scenario parsed", item: "document of tour", isFreeOfAllocations: false, countedItems: 100,
     command: "cardsim run tour --fps \(hertz) --digest",
@@ -77,7 +77,7 @@ extension BenchmarkCase {
       }
     })
 
-  /// A scenario that was read, made into one that runs: cards placed, gestures synthesised, names given numbers.
+  /// A parsed scenario, converted into one that runs: cards placed, gestures synthesised, names numbered.
   private static let resolved = BenchmarkCase(
     name: "scenario resolved", item: "scenario of tour", isFreeOfAllocations: false, countedItems: 100,
     command: "cardsim run tour --fps \(hertz) --digest",
@@ -96,7 +96,7 @@ extension BenchmarkCase {
     return SourceText(name: "tour.json", bytes: entry.bytes)
   }
 
-  /// A recorded gesture's CSV, read and checked.
+  /// A recorded gesture's CSV, parsed and checked.
   private static let gestureRead = BenchmarkCase(
     name: "gesture parsed", item: "gesture of 100 samples", isFreeOfAllocations: false, countedItems: 100,
     proof: { Proof(digest: digest(of: gesture(from: gestureText)), frames: 0) },

@@ -6,10 +6,10 @@ import CardSimulation
 import CardTuning
 
 extension BenchmarkCase {
-  /// What a sweep and a fit cost: a whole gesture under other settings, and a whole recording.
+  /// The cost of a sweep and of a fit: a whole gesture under other settings, and a whole recording.
   static let tuning: [BenchmarkCase] = [sweep, fit]
 
-  /// A flick under settings of its own, to rest, with two metrics: the work of a row of a sweep.
+  /// A flick simulated to rest under varied settings, with metrics: the work of a row of a sweep.
   private static let sweep = BenchmarkCase(
     name: "sweep of a flick", item: "point, its flick to rest and two metrics", limitNanoseconds: 6000,
     isFreeOfAllocations: false,
@@ -44,7 +44,7 @@ extension BenchmarkCase {
     return Sweep(axes, sampling: .halton(pointCount), of: evaluator)
   }
 
-  /// All models laid over three hundred samples of a spring, in whole points.
+  /// All models fitted to three hundred samples of a spring, in whole points.
   private static let fit = BenchmarkCase(
     name: "fit of 300 samples", item: "recording", limitNanoseconds: 50_000_000, isFreeOfAllocations: false,
     countedItems: 4,
@@ -68,7 +68,7 @@ extension BenchmarkCase {
     let motion = SpringMotion(spring: Spring(response: 0.5, dampingRatio: 0.8), displacement: 450, velocity: -900)
     return Recording(
       samples: (0..<300).map { index in
-        // A quarter of a second at rest, as in a recording that somebody started by hand.
+        // A quarter of a second at rest, as in a recording that was started by hand.
         let time = Double(index) / 240 - 0.25
         let y = time < 0 ? 450 : motion.state(at: time).position
         return Recording.Sample(microseconds: Int64(index) * 1_000_000 / 240, position: y.rounded())

@@ -2,10 +2,10 @@ import CardFormats
 import CardText
 
 extension Baseline {
-  /// What a file of a baseline begins with.
+  /// The value of the `format` key of a baseline's file.
   public static let format = "cardsim-bench-1"
 
-  /// The document.
+  /// The baseline as a JSON document.
   public var text: String {
     JSONWriter.document { document in
       document.object { baseline in
@@ -20,7 +20,7 @@ extension Baseline {
     }
   }
 
-  /// Reads a document strictly: all that is wrong with it is told at once, each with its place.
+  /// Reads a document strictly: all errors are reported at once, each with its line and column.
   public static func read(_ source: SourceText) throws(DiagnosticsError) -> Baseline {
     try JSONDocument.object(source) { reader in
       _ = reader.required("format", as: .oneOf([format: ()]))
@@ -33,7 +33,7 @@ extension Baseline {
 }
 
 extension MachineFingerprint {
-  /// Writes it as an object.
+  /// Writes the fingerprint as an object.
   public func write(to writer: inout JSONWriter) {
     writer.object { object in
       object.member("processor", processor)
@@ -54,7 +54,7 @@ extension MachineFingerprint {
 }
 
 extension CaseResult {
-  /// Writes it as an object. What wasn't counted or measured is left out.
+  /// Writes the result as an object. Counts and times that are nil are left out.
   public func write(to writer: inout JSONWriter) {
     writer.object { object in
       object.member("name", name)
@@ -88,7 +88,7 @@ extension CaseResult {
     let times = ["p25_ns", "median_ns", "p99_ns", "largest_ns"].map { reader.optional($0, as: .number(atLeast: 0)) }
     let itemsPerSample = reader.optional("items_per_sample", as: .integer(in: 1...Int.max / 2))
     let samples = reader.optional("samples", as: .integer(in: 1...Int.max / 2))
-    // It follows from the others, and is there for whoever reads the document.
+    // It follows from the other members; it is written for other readers of the document.
     _ = reader.optional("tail_of_single_items", as: .bool)
     let costliest = reader.optional("costliest_item_ns", as: .number(atLeast: 0))
     guard let name, let item, let digest, let frames else { return nil }

@@ -1,48 +1,48 @@
-/// A run that was kept to be compared with.
+/// The stored results of a run, for later comparison.
 public struct Baseline: Hashable, Sendable {
-  /// Where it was measured, and by what.
+  /// The machine and the program of the run.
   public var fingerprint: MachineFingerprint
 
-  /// What it found, in the order in which it was measured.
+  /// The results, in the order in which they were measured.
   public var results: [CaseResult]
 
-  /// A run to be kept.
+  /// Creates a baseline.
   public init(fingerprint: MachineFingerprint, results: [CaseResult]) {
     (self.fingerprint, self.results) = (fingerprint, results)
   }
 
-  /// From which part on a time counts as another one: a tenth. Two sittings of one machine differ by several
-  /// hundredths, so that two hundredths are looked for by letting two programs alternate, and not here.
+  /// The relative difference above which a time counts as changed: a tenth. Two runs on one machine differ by several
+  /// hundredths; differences of two hundredths are found by alternating two programs (`Duel`), not here.
   public static let threshold = 0.1
 
-  /// How a case stands against what was kept.
+  /// The comparison of a case with its stored result.
   public struct Comparison: Hashable, Sendable {
-    /// What was kept, and what is now.
+    /// The stored result, and the current one.
     public var before, now: CaseResult
 
-    /// What must be the same and isn't, a phrase each.
+    /// The differences between values that must be the same, a phrase each.
     public var differences: [String]
 
-    /// The case.
+    /// The case's name.
     public var name: String { now.name }
 
-    /// The time now over the time before, by the quarters of the samples; nil where one of them is missing.
+    /// The current time over the stored one, by the first quartiles of the samples; nil if one of them is missing.
     public var ratio: Double? {
       guard let before = before.measurement, let now = now.measurement, before.p25 > 0 else { return nil }
       return now.p25 / before.p25
     }
 
-    /// What the times come to.
+    /// The result of comparing the times; `same` if there is no ratio.
     public var verdict: Verdict {
       guard let ratio else { return .same }
       return ratio > 1 + Baseline.threshold ? .slower : ratio < 1 / (1 + Baseline.threshold) ? .faster : .same
     }
 
-    /// Whether a check passes with it.
+    /// True if a check passes with this comparison.
     public var passes: Bool { differences.isEmpty && verdict.passes }
   }
 
-  /// Compares results with what was kept of the same cases; `missing` are cases of which nothing was.
+  /// Compares results with the stored ones of the same cases; `missing` are the cases without a stored result.
   public func compare(_ results: [CaseResult]) -> (comparisons: [Comparison], missing: [String]) {
     var comparisons: [Comparison] = []
     var missing: [String] = []
@@ -58,7 +58,7 @@ public struct Baseline: Hashable, Sendable {
     return (comparisons, missing)
   }
 
-  /// What must be the same in two runs and isn't.
+  /// The differences between values of two runs that must be the same.
   private static func differences(_ before: CaseResult, _ now: CaseResult) -> [String] {
     var differences: [String] = []
     if before.digest != now.digest { differences.append("digest \(now.digest), it was \(before.digest)") }

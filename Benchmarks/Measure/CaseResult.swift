@@ -1,38 +1,38 @@
-/// What is known of a case after a run: what must be the same each time, and what was measured.
+/// The result of a case: values that are the same in each run, and the measured times.
 public struct CaseResult: Hashable, Sendable {
-  /// The case.
+  /// The case's name.
   public var name: String
 
-  /// What one item is.
+  /// A description of one item.
   public var item: String
 
-  /// The digest of its work.
+  /// The digest of the work.
   public var digest: String
 
-  /// How many frames that work has; 0 where it has none.
+  /// The number of frames of the work; 0 if it has none.
   public var frames: Int
 
-  /// Calls of the allocator; nil where nobody counted them.
+  /// The allocator's calls; nil if they weren't counted.
   public var allocations: Allocations?
 
-  /// The times; nil where nobody measured.
+  /// The times; nil if they weren't measured.
   public var measurement: Measurement?
 
-  /// How often the allocator was called.
+  /// A count of the allocator's calls.
   public struct Allocations: Hashable, Sendable {
-    /// So many times,
+    /// The number of calls.
     public var calls: Int
-    /// over so many items.
+    /// The number of items over which they were counted.
     public var items: Int
 
-    /// A count.
+    /// Creates a count.
     public init(calls: Int, items: Int) { (self.calls, self.items) = (calls, items) }
 
-    /// Calls an item.
+    /// The number of calls per item.
     public var perItem: Double { Double(calls) / Double(items) }
   }
 
-  /// A result of which nothing was counted or measured yet.
+  /// Creates a result without counts and times.
   public init(name: String, item: String, digest: String, frames: Int) {
     (self.name, self.item, self.digest, self.frames) = (name, item, digest, frames)
   }

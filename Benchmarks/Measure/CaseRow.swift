@@ -1,9 +1,9 @@
 import CardFormats
 import CardText
 
-/// A row of the table that `CardBenchmarks` prints, case by case as they are measured.
+/// A row of the table that `CardBenchmarks` prints, one case at a time as they are measured.
 public enum CaseRow {
-  /// What stands above the rows.
+  /// The titles of the columns.
   public static let header = [
     "case", "p25 ns", "median ns", "p99 ns", "largest ns", "items/s", "limit ns", "allocations", "digest",
   ]
@@ -22,7 +22,7 @@ public enum CaseRow {
     ]
   }
 
-  /// The cells in a line: the name to the left, the numbers to the right, the digest last.
+  /// The cells as a line: the name left-aligned, the numbers right-aligned, the digest last.
   public static func line(_ cells: [String], nameWidth: Int) -> String {
     let widths = [nameWidth, 9, 10, 9, 11, 12, 9, 12, 0]
     var line = ""

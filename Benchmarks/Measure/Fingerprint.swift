@@ -6,26 +6,26 @@
   import Darwin
 #endif
 
-/// What times hang on beside the program: times of different machines don't compare.
+/// The machine and the compiler that times depend on: times of different machines aren't comparable.
 public struct MachineFingerprint: Hashable, Sendable {
-  /// The processor and how many of its cores there are.
+  /// The processor's name and its number of cores.
   public var processor: String
 
-  /// The system, its version and its architecture.
+  /// The operating system, its version and its architecture.
   public var system: String
 
   /// The compiler.
   public var toolchain: String
 
-  /// How the program was compiled.
+  /// The configuration and the architecture of the compiled program.
   public var flags: String
 
-  /// A fingerprint of these parts.
+  /// Creates a fingerprint.
   public init(processor: String, system: String, toolchain: String, flags: String) {
     (self.processor, self.system, self.toolchain, self.flags) = (processor, system, toolchain, flags)
   }
 
-  /// What of it is otherwise than in another one, a phrase for each part; empty: they are alike.
+  /// The differences from another fingerprint, a phrase for each part; empty if they are equal.
   public func differences(from other: MachineFingerprint) -> [String] {
     [
       ("processor", processor, other.processor), ("system", system, other.system),
@@ -33,14 +33,14 @@ public struct MachineFingerprint: Hashable, Sendable {
     ].compactMap { $1 == $2 ? nil : "\($0): here '\($1)', there '\($2)'" }
   }
 
-  /// That of this machine and this program.
+  /// The fingerprint of this machine and this program.
   public static var present: MachineFingerprint {
     MachineFingerprint(
       processor: "\(processorName) × \(sysconf(CInt(_SC_NPROCESSORS_ONLN)))", system: systemName,
       toolchain: compiler, flags: "\(configuration), \(architecture)")
   }
 
-  /// The processor's name as the system tells it, without needless blanks.
+  /// The processor's name in the text of `/proc/cpuinfo`, without needless blanks.
   static func processorName(in cpuinfo: String) -> String? {
     for line in cpuinfo.split(separator: "\n") {
       let parts = line.split(separator: ":", maxSplits: 1)
@@ -73,7 +73,7 @@ public struct MachineFingerprint: Hashable, Sendable {
     return "\(system) \(release) \(machine)"
   }
 
-  /// The beginning of a file that the system makes up; empty where it doesn't.
+  /// The beginning of a file of the `/proc` file system; empty if it can't be opened.
   private static func text(of path: String) -> String {
     guard let file = fopen(path, "r") else { return "" }
     defer { fclose(file) }
@@ -102,7 +102,7 @@ public struct MachineFingerprint: Hashable, Sendable {
 
   private static var configuration: String { isDebug ? "debug" : "release" }
 
-  /// Whether this program was compiled without optimisation: only then an assertion's condition is looked at.
+  /// True if this program was compiled without optimisation: only then is an assertion's condition evaluated.
   public static var isDebug: Bool {
     var isDebug = false
     assert(

@@ -1,31 +1,30 @@
-/// What was measured of a case: nanoseconds an item, over many samples.
+/// The measured times of a case: nanoseconds per item, over many samples.
 public struct Measurement: Hashable, Sendable {
-  /// A quarter of the samples, and a half, took no longer.
+  /// The 25th percentile and the median of the samples.
   public var p25, median: Double
 
-  /// All but one in a hundred took no longer, and none took longer than the largest: of single items where
-  /// `hasSingleTail`, else of samples.
+  /// The 99th percentile, and the largest time: of single items if `hasSingleTail`, otherwise of samples.
   public var p99, largest: Double
 
-  /// How many items a sample has.
+  /// The number of items per sample.
   public var itemsPerSample: Int
 
-  /// How many samples there are.
+  /// The number of samples.
   public var sampleCount: Int
 
-  /// The costliest item of a round that repeats itself, each taken when it was disturbed least: what of the tail is the
-  /// work's own and not the machine's. Nil where no round does.
+  /// The largest of the items' least times over all rounds, for work with repeated rounds: the part of the tail that is
+  /// due to the work and not to the machine. Nil for other work.
   public var costliest: Double?
 
-  /// A measurement.
+  /// Creates a measurement.
   public init(p25: Double, median: Double, p99: Double, largest: Double, itemsPerSample: Int, sampleCount: Int) {
     (self.p25, self.median, self.p99, self.largest) = (p25, median, p99, largest)
     (self.itemsPerSample, self.sampleCount) = (itemsPerSample, sampleCount)
   }
 
-  /// Whether the tail is that of single items: those of a round were timed one by one, or each is a sample.
+  /// True if the tail is that of single items: they were timed one by one, or each is a sample.
   public var hasSingleTail: Bool { costliest != nil || itemsPerSample == 1 }
 
-  /// Items a second, at the median.
+  /// Items per second, at the median.
   public var itemsPerSecond: Double { median > 0 ? 1e9 / median : 0 }
 }

@@ -6,15 +6,15 @@
   import Darwin
 #endif
 
-/// The system's clock that only goes forward.
+/// The system's monotonic clock.
 ///
-/// It is asked by C's call and not by Swift's `ContinuousClock`, which stands in Swift's library for concurrency: a
-/// tool that brings Swift's libraries with it would bring that one too, and start later for it with every command.
+/// It is read with a C call and not with Swift's `ContinuousClock`, which is part of Swift's concurrency library: a
+/// statically linked tool would include that library, too, and start more slowly with every command.
 public enum MonotonicClock {
   /// Nanoseconds since some instant in the past.
   public static func nanoseconds() -> Int64 {
     #if canImport(Darwin)
-      // The monotonic clock counts whole microseconds there, which is more than many an item takes.
+      // The monotonic clock has whole microseconds there, which is longer than many items take.
       return Int64(clock_gettime_nsec_np(CLOCK_UPTIME_RAW))
     #else
       var time = timespec()

@@ -1,31 +1,31 @@
-/// A number of measured times, in order: sorted once, asked often.
+/// Quantiles of measured times, which are sorted once.
 public struct Quantiles: Hashable, Sendable {
   private let sorted: [Double]
 
-  /// Of at least one time, all finite.
+  /// Creates quantiles of at least one time; all are finite.
   public init(_ times: [Double]) {
     precondition(!times.isEmpty, "no times have no quantiles")
     precondition(times.allSatisfy(\.isFinite), "a time isn't finite")
     sorted = times.sorted()
   }
 
-  /// How many there are.
+  /// The number of times.
   public var count: Int { sorted.count }
 
-  /// A quarter is no longer than this: what the work takes when little disturbs it. It hardly moves when something
-  /// does, where the mean does, and hangs on no lucky sample, as the least does.
+  /// The 25th percentile: the time of the work with little disturbance. Unlike the mean it hardly changes with a
+  /// disturbance, and unlike the minimum it doesn't depend on a lucky sample.
   public var p25: Double { self[0.25] }
 
-  /// Half is no longer than this.
+  /// The 50th percentile.
   public var median: Double { self[0.5] }
 
-  /// All but one in a hundred are no longer than this.
+  /// The 99th percentile.
   public var p99: Double { self[0.99] }
 
-  /// The longest.
+  /// The longest time.
   public var largest: Double { sorted[sorted.count - 1] }
 
-  /// The time that a part of all is no longer than: between two of them, in a straight line.
+  /// The quantile for a fraction of all times, interpolated linearly between two of them.
   ///
   /// - Parameter part: 0 … 1.
   public subscript(part: Double) -> Double {

@@ -1,28 +1,28 @@
-/// Measures work that knows no clock, with a clock that is lent to it.
+/// Measures work that knows no clock, with a given clock.
 ///
-/// A sample is one reading of the clock before some items and one behind them, less what two readings in a row take.
-/// Items of a microsecond and more are samples by themselves; of shorter ones so many make a sample that reading the
-/// clock is less than a hundredth of it.
+/// A sample is the time between a reading of the clock before some items and one after them, less the time between two
+/// successive readings. Each item of a microsecond or more is a sample; shorter items are grouped so that the reading
+/// of the clock is less than a hundredth of a sample.
 public struct Sampler {
-  /// Nanoseconds since some instant.
+  /// Returns the nanoseconds since some instant.
   public let now: () -> Int64
 
-  /// How long the samples of one case are taken, in nanoseconds.
+  /// The duration of sampling one case, in nanoseconds.
   public let budget: Int64
 
-  /// What a sample of more than one item takes, at least, in nanoseconds.
+  /// The least duration of a sample of more than one item, in nanoseconds.
   public static let shortestSample: Int64 = 20_000
 
-  /// From how many nanoseconds on an item is a sample by itself.
+  /// The least duration of an item that is a sample by itself, in nanoseconds.
   public static let longItem = 1000.0
 
-  /// The fewest and the most samples of a case, whatever the budget.
+  /// The minimum and maximum number of samples of a case, regardless of the budget.
   public static let sampleCounts = 15...200_000
 
-  /// What two readings in a row are apart, in nanoseconds.
+  /// The time between two successive readings of the clock, in nanoseconds.
   public let cost: Double
 
-  /// A sampler with a clock.
+  /// Creates a sampler with a clock.
   public init(now: @escaping () -> Int64, budget: Int64) {
     precondition(budget > 0, "measuring takes time")
     self.now = now
@@ -39,13 +39,13 @@ public struct Sampler {
   /// Measures work.
   ///
   /// - Parameters:
-  ///   - work: Does about as many items as it is told, and says how many.
-  ///   - steps: The same work item by item, each to be timed by itself; false: that was no item.
+  ///   - work: Does about as many items as it is told, and returns their number.
+  ///   - steps: Does the same work item by item, each to be timed; returns false if a call did no item.
   public func measure(_ work: (Int) -> Int, steps: (() -> Bool)? = nil) -> Measurement {
     let (least, nanoseconds) = calibrate(work)
     let isSingle = least == 1 && nanoseconds >= Sampler.longItem
     let wanted = isSingle ? 1 : max(1, Int((Double(Sampler.shortestSample) / nanoseconds).rounded(.up)))
-    // A whole number of the rounds that the work can only do.
+    // A whole number of the least rounds that the work can do.
     let items = (wanted + least - 1) / least * least
     let times = Quantiles(sample(work, items))
     var measurement = Measurement(
@@ -60,7 +60,7 @@ public struct Sampler {
     return measurement
   }
 
-  /// Nanoseconds an item, batch by batch, until the budget is used up.
+  /// Nanoseconds per item of each sample, until the budget is used up.
   fileprivate func sample(
     _ work: (Int) -> Int, _ items: Int, atLeast least: Int = sampleCounts.lowerBound
   ) -> [Double] {
@@ -78,7 +78,7 @@ public struct Sampler {
     return times
   }
 
-  /// How many items the work does at least, and about how long one takes; it also warms up what is made once.
+  /// The least number of items that the work does, and the approximate time of one; also warms up one-time work.
   func calibrate(_ work: (Int) -> Int) -> (least: Int, nanoseconds: Double) {
     let least = work(1)
     precondition(least > 0, "the work did nothing")
@@ -92,7 +92,7 @@ public struct Sampler {
     }
   }
 
-  /// Every item by itself, round after round; and the costliest of a round, each taken when it was disturbed least.
+  /// The time of each single item, round after round; and the largest of the items' least times over all rounds.
   private func single(_ step: () -> Bool) -> (times: Quantiles, costliest: Double) {
     var times: [Double] = []
     times.reserveCapacity(Sampler.sampleCounts.upperBound)
@@ -118,11 +118,10 @@ public struct Sampler {
 }
 
 extension Sampler {
-  /// Work that is measured a moment at a time, while other processes have their turns between: what builds are compared
-  /// by.
+  /// Work that is measured in turns, while other processes run in between, to compare builds.
   ///
-  /// Every sample has fifty times so many items, so that one in fifty more of the same work is a whole number of it.
-  /// That is how a slowdown of known size is made, to see whether it is found.
+  /// The number of items of a sample is a multiple of fifty, so that a fiftieth more of the same work is a whole
+  /// number. That allows a slowdown of known size, to check that it is detected.
   public struct Turns {
     private let sampler: Sampler
     private let work: (Int) -> Int
@@ -130,9 +129,9 @@ extension Sampler {
     private let extra: Int
     private var times: [Double] = []
 
-    /// Prepares the turns, and warms up what is made once.
+    /// Prepares the turns, and warms up one-time work.
     ///
-    /// - Parameter slowdown: So many percent more items are done than are counted, an even number; 0 but for that.
+    /// - Parameter slowdown: Percentage of additional items that are done but not counted, an even number; normally 0.
     public init(_ sampler: Sampler, _ work: @escaping (Int) -> Int, slowdown: Int) {
       precondition(slowdown >= 0 && slowdown % 2 == 0, "a slowdown of \(slowdown) % isn't a number of fiftieths")
       self.sampler = sampler
@@ -142,19 +141,19 @@ extension Sampler {
       extra = fiftieth * (slowdown / 2)
     }
 
-    /// Measures for as long as the sampler's budget is, and three samples at least.
+    /// Measures for the duration of the sampler's budget, and takes at least three samples.
     public mutating func take() {
       let (work, extra) = (work, extra)
       times += sampler.sample(
         { items in
           let done = work(items)
-          // Done in the time of the sample, and counted nowhere.
+          // Done during the sample, but not counted.
           if extra > 0 { _ = work(extra) }
           return done
         }, 50 * fiftieth, atLeast: 3)
     }
 
-    /// A quarter of all samples took no longer, in nanoseconds an item; nil before the first turn.
+    /// The 25th percentile of all samples, in nanoseconds per item; nil before the first turn.
     public var p25: Double? { times.isEmpty ? nil : Quantiles(times).p25 }
   }
 }

@@ -1,17 +1,17 @@
-/// What a comparison of speeds comes to.
+/// The result of a comparison of speeds.
 public enum Verdict: String, Sendable {
   /// Faster than the reference.
   case faster
 
-  /// No difference that could be told, and one that matters would have been.
+  /// No detectable difference, although one that matters would have been detected.
   case same
 
   /// Slower than the reference.
   case slower
 
-  /// The machine was too restless to tell a difference that matters.
+  /// Too much noise to detect a difference that matters.
   case inconclusive
 
-  /// Whether a check passes with it.
+  /// True if a check passes with this verdict.
   public var passes: Bool { self == .faster || self == .same }
 }

@@ -10,17 +10,17 @@ import CardBenchmarkMeasure
   import Darwin
 #endif
 
-/// Runs the benchmark's cases: the times of an item, the memory it asks for, and the digest of the work beside them, so
-/// that nobody makes it faster by doing less.
+/// Runs the benchmark's cases: prints the time and the allocations per item, and the digest of the work, so that no
+/// change makes a case faster by doing less.
 ///
-/// `CardBenchmarks` measures; words and names pick cases: `CardBenchmarks frame settling`. Beside that,
+/// `CardBenchmarks` measures; words and names select cases: `CardBenchmarks frame settling`. In addition,
 ///
 /// - `--smoke` does a little of each case, counts its allocations, and reads no clock,
-/// - `--allocations` prints a line for each case, `name`, calls and items behind tabs: what `cardsim bench` asks for,
-/// - `--items N` does N items of each case and asks no clock, so that a program that counts instructions can watch.
+/// - `--allocations` prints a line for each case, `name`, calls and items separated by tabs, for `cardsim bench`,
+/// - `--items N` does N items of each case and reads no clock, for programs that count instructions.
 @main
 enum CardBenchmarks {
-  /// What is to be done with each case.
+  /// The work to do for each case.
   private enum Mode {
     case measure
     case smoke
@@ -55,7 +55,7 @@ enum CardBenchmarks {
     }
   }
 
-  /// Takes the option that says what to do out of the words.
+  /// Removes the option that selects the mode from the words, and returns the mode.
   private static func takeMode(from words: inout [String]) -> Mode {
     guard let index = words.firstIndex(where: { $0.hasPrefix("-") }) else { return .measure }
     let option = words.remove(at: index)
@@ -72,7 +72,7 @@ enum CardBenchmarks {
     }
   }
 
-  /// Prints a row for each case, and ends with 1 if one allocates that must not.
+  /// Prints a row for each case, and exits with 1 if a case allocates that must not.
   private static func table(of cases: [BenchmarkCase], measuring: Bool) {
     let width = cases.map(\.name.count).max() ?? 0
     print(CaseRow.line(CaseRow.header, nameWidth: width))
@@ -94,18 +94,18 @@ enum CardBenchmarks {
     if !wrong.isEmpty { fail(wrong, code: 1) }
   }
 
-  /// Calls of the allocator over a fixed number of items, so that the count is the same each time.
+  /// Counts the allocator's calls over a fixed number of items, so that the count is the same each time.
   private static func allocations(of benchmark: BenchmarkCase, _ work: (Int) -> Int) -> CaseResult.Allocations {
-    // The first items pay for what is made once: tables, metadata, a buffer's growth.
+    // The first items pay for one-time allocations: tables, metadata, a buffer's growth.
     _ = work(benchmark.countedItems)
     let before = allocation_count()
     let items = work(benchmark.countedItems)
     return CaseResult.Allocations(calls: Int(allocation_count() - before), items: items)
   }
 
-  /// Says what is wrong, and ends.
+  /// Prints error messages, and exits.
   private static func fail(_ messages: [String], code: CInt) -> Never {
-    // What was printed comes first, wherever both go.
+    // Output printed so far comes first, even if both streams go to the same place.
     fflush(nil)
     for message in messages {
       var line = "error: \(message)\n"

@@ -4,10 +4,10 @@
 #include <stdbool.h>
 #include <stdint.h>
 
-/// Whether allocations are counted on this platform: only glibc lets a program stand before its own malloc.
+/// True if allocations are counted on this platform: only glibc lets a program replace its malloc.
 bool allocation_counter_works(void);
 
-/// How many blocks this thread has asked for so far.
+/// The number of allocations that this thread has requested so far.
 uint64_t allocation_count(void);
 
 #endif
