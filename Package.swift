@@ -1,18 +1,18 @@
 // swift-tools-version: 6.0
 import PackageDescription
 
-// `squareRoot()` and `rounded()` are libm calls on Linux, and a library that imports nothing gets no `-lm` by itself:
-// without this line a package that imports only CardSim doesn't link.
+// `squareRoot()` and `rounded()` are libm calls on Linux, and a library that imports nothing gets no `-lm` by default:
+// without this setting a package that imports only CardSim doesn't link.
 let libm: [LinkerSetting] = [.linkedLibrary("m", .when(platforms: [.linux, .android]))]
 
-/// The rooms of the library that hold code. What imports `CardSim` names them too: a build that goes on from an older
-/// one looks only at what a target names, and would keep what was compiled for an older layout.
+/// The library's rooms that contain code. A target that imports `CardSim` lists them too: an incremental build
+/// considers only the targets that are listed, and would keep object files compiled for an older layout.
 let library: [Target.Dependency] = [
   "CardMath", "CardText", "CardMotion", "CardContent", "CardModel", "CardSimulation", "CardDialects", "CardFormats",
   "CardTuning", "CardCharts",
 ]
 
-/// A room of the library. What it may import is what stands in `dependencies`, and that points down only.
+/// A room of the library. `dependencies` are the only modules that it may import, all from lower layers.
 func room(_ name: String, _ dependencies: [Target.Dependency] = [], exclude: [String] = []) -> Target {
   .target(name: name, dependencies: dependencies, exclude: exclude, linkerSettings: libm)
 }
@@ -24,9 +24,10 @@ func tests(of room: String, _ dependencies: [Target.Dependency] = [], exclude: [
     path: "Tests/\(room)Tests", exclude: exclude)
 }
 
-/// The tool's name. Xcode's build engine keeps a product's intermediates and a target's in folders of their names, and
-/// `cardsim` and `CardSim` are one folder on a disk that doesn't tell capitals apart, as on most Macs: it can't build
-/// both (swift-package-manager#9093). So the tool is called otherwise in Xcode, and wherever `CARDSIM_TOOL` says so.
+/// The tool's name. Xcode's build engine keeps the intermediates of a product and of a target in folders of their
+/// names, and `cardsim` and `CardSim` are the same folder on a case-insensitive disk, as on most Macs: it can't build
+/// both (swift-package-manager#9093). So the tool has another name in Xcode, and `CARDSIM_TOOL` overrides the name
+/// everywhere.
 let tool =
   Context.environment["CARDSIM_TOOL"]
   ?? (Context.environment["__CFBundleIdentifier"] == "com.apple.dt.Xcode" ? "cardsim-tool" : "cardsim")
@@ -36,7 +37,7 @@ let package = Package(
   platforms: [.macOS(.v10_15), .iOS(.v13)],
   products: [
     .library(name: "CardSim", targets: ["CardSim"]),
-    // The laws alone, for whoever wants springs and no cards.
+    // The laws alone, for packages that need springs and no cards.
     .library(name: "CardMotion", targets: ["CardMotion"]),
     .executable(name: tool, targets: ["CardSimTool"]),
     .executable(name: "CardBenchmarks", targets: ["CardBenchmarks"]),
@@ -64,11 +65,11 @@ let package = Package(
       ]),
     room("CardSim", library),
 
-    // The target isn't called `cardsim`: on a disk that doesn't tell capitals apart, that would be CardSim's folder.
+    // The target isn't called `cardsim`: on a case-insensitive disk, that would be CardSim's folder.
     .executableTarget(
       name: "CardSimTool", dependencies: library + ["CardExamples", "CardBenchmarkCases", "CardBenchmarkMeasure"],
-      // A tool that brings all of its libraries with it, the C library too, starts in half the time, and runs on any
-      // Linux of its processor.
+      // A statically linked tool, including the C library, starts in half the time, and runs on any Linux with its
+      // processor.
       linkerSettings: libm + [
         .unsafeFlags(["-static-executable"], .when(platforms: [.linux], configuration: .release))
       ]),
