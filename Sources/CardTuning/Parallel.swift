@@ -1,16 +1,16 @@
 import Dispatch
 
-/// Work that is done on all cores, and comes out as if one had done it.
+/// Computes independent values on all cores, with the result of a serial loop.
 ///
-/// Each piece is computed from its index alone and put at its own place, so that the result is the same to the bit for
+/// Each value is computed from its index alone and written to its own slot, so the result is the same to the bit for
 /// any number of threads.
 public enum Parallel {
   /// The values of `body` for the indices from 0 to `count` − 1, in their order.
   ///
   /// - Parameters:
-  ///   - count: How many, ≥ 0.
-  ///   - threads: How many work at once at most, > 0; nil: as many as the machine has cores.
-  ///   - makeState: Memory that a stretch of pieces uses one after the other, and that no value may depend on.
+  ///   - count: The number of values, ≥ 0.
+  ///   - threads: The most threads that work at once, > 0; nil: as many as the machine has cores.
+  ///   - makeState: Makes the scratch memory that a run of consecutive indices shares. No value may depend on it.
   ///   - body: Called once for each index, on any thread, in any order.
   public static func map<State, Value: Sendable>(
     _ count: Int, threads: Int? = nil, state makeState: @Sendable () -> State,
@@ -19,8 +19,8 @@ public enum Parallel {
     precondition(count >= 0, "there are no \(count) pieces")
     precondition((threads ?? 1) > 0, "\(threads ?? 0) threads do nothing")
     if count == 0 { return [] }
-    // Long enough that handing it out costs nothing, short enough that no core is left alone at the end.
-    // One thread by itself has nobody to share with, and needs its memory once.
+    // A stretch is long enough that handing it out costs nothing, and short enough that no core idles at the end.
+    // A single thread shares with no other, and needs its state once.
     let length = threads == 1 ? count : max(1, min(256, count / 64))
     let stretches = (count + length - 1) / length
     let workers = min(stretches, threads ?? stretches)
@@ -45,8 +45,8 @@ public enum Parallel {
     map(count, threads: threads, state: {}) { index, _ in body(index) }
   }
 
-  /// Where the values go. Unsafe, and right: each place is written once, by the thread that computes it, and read only
-  /// when all are done.
+  /// The memory that the values are written to. Unsafe, but correct: each slot is written once, by the thread that
+  /// computes its value, and read only after all are done.
   private struct Places<Value>: @unchecked Sendable {
     let start: UnsafeMutablePointer<Value>
   }

@@ -1,56 +1,55 @@
 import CardMath
 import CardMotion
 
-/// The timing curve that lies nearest to a recording: a `cubic-bezier()` of some duration, and the named one that
-/// comes nearest to it.
+/// The timing curve nearest to a recording: a `cubic-bezier()` of some duration, and the nearest named curve.
 public struct CurveFit: Hashable, Sendable {
-  /// The curve with its numbers as they were fitted.
+  /// The curve with its fitted control points.
   public var curve: CubicBezier
 
-  /// The control points, x1, y1, x2, y2. Different ones may make nearly the same curve, so that their intervals are
-  /// wide where the path is well determined.
+  /// The control points, x1, y1, x2, y2. Different ones may make nearly the same curve, so their intervals can be wide
+  /// even if the path is well determined.
   public var controlPoints: [Estimate]
 
-  /// Seconds.
+  /// The duration, seconds.
   public var duration: Estimate
 
-  /// When it starts, µs on the recording's clock.
+  /// The start time, µs on the recording's clock.
   public var start: Estimate
 
-  /// Where it starts, points.
+  /// The start position, points.
   public var from: Estimate
 
-  /// Where it ends, points.
+  /// The end position, points.
   public var to: Estimate
 
-  /// How near it lies.
+  /// The error of the curve.
   public var quality: FitQuality
 
-  /// The named curve that lies nearest, with its own duration.
+  /// The nearest named curve, with its own duration.
   public var named: Named
 
-  /// A named curve that was laid over a recording.
+  /// A named curve fitted to a recording.
   public struct Named: Hashable, Sendable {
     /// The curve.
     public var curve: NamedCurve
 
-    /// Seconds.
+    /// The duration, seconds.
     public var duration: Estimate
 
-    /// When it starts, µs on the recording's clock.
+    /// The start time, µs on the recording's clock.
     public var start: Estimate
 
-    /// Where it starts, points.
+    /// The start position, points.
     public var from: Estimate
 
-    /// Where it ends, points.
+    /// The end position, points.
     public var to: Estimate
 
-    /// How near it lies.
+    /// The error of the curve.
     public var quality: FitQuality
   }
 
-  /// Whether the named curve explains the recording as well as the free one does, for the four numbers fewer it has.
+  /// True if the named curve explains the recording as well as the free one, given that it has four parameters fewer.
   public var isNamed: Bool { named.quality.criterion <= quality.criterion }
 
   /// The criterion of the better of the two.
@@ -62,7 +61,7 @@ public struct CurveFit: Hashable, Sendable {
     let points = CurveFit.bezier(named.curve)
     let start = data.startRange == nil ? [] : [(named.start.value - Double(data.originMicroseconds)) / 1e6]
     let duration = [Elementary.log(named.duration.value)]
-    // From the named one, and from the two that have the most common shapes.
+    // The search starts from the named curve, and from the two most common shapes.
     let seeds = [points, [0.25, 0.1, 0.25, 1], [0.42, 0, 0.58, 1]]
     let fitted = data.nearest(shape, from: seeds.map { [duration + $0 + start] })
     let shares = shape.ranges.count
@@ -76,19 +75,19 @@ public struct CurveFit: Hashable, Sendable {
     quality = fitted.quality
   }
 
-  /// The control points of a named curve; a straight line's for one that isn't drawn by any.
+  /// Returns the control points of a named curve, or those of a straight line if the curve isn't a Bézier curve.
   private static func bezier(_ curve: NamedCurve) -> [Double] {
     guard case .cubicBezier(let bezier) = curve.curve else { return [0.3, 0.3, 0.7, 0.7] }
     return [bezier.x1, bezier.y1, bezier.x2, bezier.y2]
   }
 
-  /// The named curve that lies nearest: all are tried roughly, and the best three searched.
+  /// Finds the nearest named curve: tries all roughly, then searches from the best three.
   private static func nearestNamed(_ data: FitData) -> Named {
     var tried: [(curve: NamedCurve, guesses: [[Double]], sum: Double)] = []
     var seen: Set<TimingCurve> = []
     for curve in NamedCurve.allCases {
       if case .steps = curve.curve { continue }
-      // Some names stand for one curve: the first of them does.
+      // Some names stand for the same curve: the first of them is used.
       guard seen.insert(curve.curve).inserted else { continue }
       let shape = CurveShape(data, curve: curve.curve)
       let guesses = data.startGuesses.flatMap { start in
@@ -114,12 +113,12 @@ public struct CurveFit: Hashable, Sendable {
   }
 }
 
-/// The paths of timing curves: the logarithm of the duration, then the control points unless the curve is given, then
-/// the start unless it is known.
+/// The paths of timing curves. The parameters are the logarithm of the duration, then the control points unless the
+/// curve is given, then the start unless it is known.
 struct CurveShape: MotionShape {
   let ranges: [ParameterRange]
   let functionCount = 2
-  // A curve starts from rest, more often than not.
+  // Most curves start from rest.
   let startReach = 0
   let curve: TimingCurve?
   let hasStart: Bool

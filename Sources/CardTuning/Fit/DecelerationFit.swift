@@ -1,30 +1,30 @@
 import CardMath
 import CardMotion
 
-/// The deceleration that lies nearest to a recording: a scroll view's, which loses a part of its velocity in every
-/// millisecond.
+/// The deceleration nearest to a recording: that of a scroll view, which loses a fixed fraction of its velocity in
+/// every millisecond.
 ///
 /// ```
-/// y(t) = from + way · (1 − e^(k (t − start)))      k = 1000 ln rate,  v = −k · way
+/// y(t) = from + travel · (1 − e^(k (t − start)))      k = 1000 ln rate,  v = −k · travel
 /// ```
 /// Only k and the start are searched; see ``Deceleration`` for the law and its source.
 public struct DecelerationFit: Hashable, Sendable {
-  /// What a millisecond leaves of the velocity.
+  /// The factor by which the velocity shrinks in each millisecond.
   public var ratePerMillisecond: Estimate
 
-  /// Points per second at the start.
+  /// The velocity at the start, points per second.
   public var initialVelocity: Estimate
 
-  /// When it starts, µs on the recording's clock.
+  /// The start time, µs on the recording's clock.
   public var start: Estimate
 
-  /// Where it starts, points.
+  /// The start position, points.
   public var from: Estimate
 
-  /// Where it would come to rest, points.
+  /// The position where it would come to rest, points.
   public var to: Estimate
 
-  /// How near it lies.
+  /// The error of the deceleration.
   public var quality: FitQuality
 
   init(_ data: FitData) {
@@ -41,9 +41,9 @@ public struct DecelerationFit: Hashable, Sendable {
     start = fitted.start(shares - 1, of: data)
     from = fitted[shares]
     let way = fitted[shares + 1]
-    // The rest position's own margin is at most the sum of the two.
+    // The margin of the rest position is at most the sum of both margins.
     to = Estimate(from.value + way.value, plusMinus: from.margin + way.margin)
-    // By the product's rule: the margins of its factors, as parts of them, squared and summed.
+    // The relative margin of a product: the root of the sum of its factors' squared relative margins.
     let velocity = way.value * decay.value
     let parts = (way.margin / max(way.value.magnitude, 1e-300), fitted[0].margin)
     let share = min((parts.0 * parts.0 + parts.1 * parts.1).squareRoot(), 1e6)
@@ -52,7 +52,7 @@ public struct DecelerationFit: Hashable, Sendable {
   }
 }
 
-/// The paths of decelerations: the logarithm of −k, then the start unless it is known.
+/// The paths of decelerations. The parameters are the logarithm of −k, then the start unless it is known.
 struct DecelerationShape: MotionShape {
   let ranges: [ParameterRange]
   let functionCount = 2
@@ -61,7 +61,7 @@ struct DecelerationShape: MotionShape {
 
   init(_ data: FitData) {
     hasStart = data.startRange != nil
-    // From a fifth of a time constant to two hundred of them.
+    // The range is from a fifth of a time constant to two hundred of them.
     let slowest = Elementary.log(0.2 / max(data.duration, 1e-6))
     ranges =
       [ParameterRange(low: slowest, high: slowest + Elementary.log(1000), scale: 1)] + data.startParameters

@@ -1,10 +1,11 @@
 import CardMath
 
-/// A number that was fitted, and the interval that holds the true one in 95 of 100 recordings.
+/// A fitted number, and the interval that holds the true one in 95 of 100 recordings.
 ///
-/// The interval is value ± t · s · √((JᵀJ)⁻¹), with J the slopes of the positions by all parameters, s the standard
-/// deviation of the residuals and t Student's quantile (Seber and Wild, *Nonlinear Regression*, 1989, section 5.1). It
-/// is as good as the model: what systematically differs from a recording makes it wider, but doesn't move it.
+/// The interval is value ± t · s · √((JᵀJ)⁻¹), with J the derivatives of the positions by all parameters, s the
+/// standard deviation of the residuals and t Student's quantile (Seber and Wild, *Nonlinear Regression*, 1989, section
+/// 5.1). It is only as good as the model: a systematic difference from the recording makes it wider, but doesn't move
+/// it.
 public struct Estimate: Hashable, Sendable {
   /// The fitted number.
   public var value: Double
@@ -15,40 +16,40 @@ public struct Estimate: Hashable, Sendable {
   /// Its upper end.
   public var high: Double
 
-  /// A number and its interval.
+  /// Creates an estimate from a number and its interval.
   public init(value: Double, low: Double, high: Double) {
     (self.value, self.low, self.high) = (value, low, high)
   }
 
-  /// A number and how far it may be off to either side.
+  /// Creates an estimate from a number and its margin to either side.
   init(_ value: Double, plusMinus margin: Double, in range: ClosedRange<Double> = -1e300...1e300) {
     self.value = value
-    // An interval without end stands in no file.
+    // An infinite interval can't be written to a file.
     let margin = margin.isFinite ? min(margin, 1e12) : 1e12
     (low, high) = (max(range.lowerBound, value - margin), min(range.upperBound, value + margin))
   }
 
-  /// Half the interval's width: what stands behind ±.
+  /// Half the interval's width: the number after ±.
   public var margin: Double { (high - low) / 2 }
 
-  /// The same for e to the power of the number: an interval that reaches a thousandth and a thousandfold at most.
+  /// The estimate of e to the power of the number; its interval reaches from a thousandth to a thousandfold at most.
   var exponential: Estimate {
     func power(_ x: Double) -> Double { Elementary.exp(min(max(x, value - 6.9), value + 6.9)) }
     return Estimate(value: power(value), low: power(low), high: power(high))
   }
 
-  /// The same for the number times a factor, which may be negative.
+  /// Returns the estimate of the number times a factor, which may be negative.
   func scaled(by factor: Double) -> Estimate {
     let (a, b) = (low * factor, high * factor)
     return Estimate(value: value * factor, low: min(a, b), high: max(a, b))
   }
 
-  /// The same for the number and `distance`.
+  /// Returns the estimate of the number plus `distance`.
   func moved(by distance: Double) -> Estimate {
     Estimate(value: value + distance, low: low + distance, high: high + distance)
   }
 
-  /// The factor t that makes an interval of 95 % out of a standard deviation, by the degrees of freedom ν.
+  /// Returns the factor t that turns a standard deviation into an interval of 95 %, for ν degrees of freedom.
   ///
   /// ```
   /// t = z + (z³ + z)/4ν + (5z⁵ + 16z³ + 3z)/96ν² + (3z⁷ + 19z⁵ + 17z³ − 15z)/384ν³      z = 1.959964

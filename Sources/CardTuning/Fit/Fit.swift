@@ -1,6 +1,6 @@
 import CardFormats
 
-/// What a recorded motion follows: each model with its parameters, the best of them, and how far to trust it.
+/// The law of a recorded motion: each model with its parameters, the best of them, and warnings about the fit.
 ///
 /// ```swift
 /// let fit = try Fit(recording)
@@ -11,16 +11,16 @@ public struct Fit: Hashable, Sendable {
   /// The part of the recording that was fitted.
   public let stretch: MotionStretch
 
-  /// Samples a second in it, by the median of the times between them.
+  /// The sample rate in it, Hz, from the median time between samples.
   public let hertz: Double
 
-  /// The first and the last sample's time, µs.
+  /// The times of the first and the last sample, µs.
   public let microseconds: ClosedRange<Int64>
 
-  /// What the positions are rounded to, points.
+  /// The step that positions are rounded to, points.
   public let step: Double
 
-  /// The nearest spring; nil where it wasn't asked for, or has more numbers than there are samples. So are the others.
+  /// The nearest spring; nil if not requested, or if there are too few samples. Likewise for the other models.
   public let spring: SpringFit?
 
   /// The nearest critically damped spring.
@@ -35,27 +35,27 @@ public struct Fit: Hashable, Sendable {
   /// The model that explains the recording best, by ``FitQuality/criterion``.
   public let best: FitModel
 
-  /// What somebody should know before trusting it.
+  /// The reasons to be careful with the fit.
   public let warnings: [FitWarning]
 
-  /// Why nothing can be fitted.
+  /// A reason why nothing can be fitted.
   public enum Failure: Error, Hashable, Sendable {
     /// No sample lies between the instants.
     case empty
-    /// Nothing moves in the samples, which are so many.
+    /// None of the samples, given by their indices, moves.
     case constant(samples: Range<Int>)
-    /// There are too few samples for the simplest of the models that were asked for.
+    /// There are too few samples for the simplest of the requested models.
     case tooFewSamples(Range<Int>, needed: Int)
   }
 
   /// Fits the models to the motion of a recording.
   ///
   /// - Parameters:
-  ///   - recording: The recording. With several motions, the one that goes farthest is taken.
-  ///   - from: The first instant to look at, µs; nil: the first sample.
-  ///   - until: The last one.
-  ///   - model: The only model to be fitted; nil: all.
-  /// - Throws: Where there is nothing to be fitted.
+  ///   - recording: The recording. If it has several motions, the one with the longest travel is taken.
+  ///   - from: The first instant to use, µs; nil: the first sample.
+  ///   - until: The last instant to use, µs; nil: the last sample.
+  ///   - model: The only model to fit; nil: all.
+  /// - Throws: A `Failure` if nothing can be fitted.
   public init(
     _ recording: Recording, from: Int64? = nil, until: Int64? = nil, model: FitModel? = nil
   ) throws(Failure) {
@@ -97,13 +97,13 @@ public struct Fit: Hashable, Sendable {
     self.warnings = warnings + models.warnings(about: data, stretch)
   }
 
-  /// How near a model lies; nil where it wasn't fitted.
+  /// Returns the error of a model; nil if it wasn't fitted.
   public func quality(of model: FitModel) -> FitQuality? {
     Models(spring: spring, critical: critical, deceleration: deceleration, curve: curve).quality(of: model)
   }
 
-  /// How much worse a model explains the recording than the best one: 0 for that, and up to
-  /// ``FitQuality/distinction`` for one that can't be told from it. Nil where it wasn't fitted.
+  /// Returns how much worse a model explains the recording than the best one: 0 for the best, and less than
+  /// ``FitQuality/distinction`` for one that can't be told apart from it. Returns nil if it wasn't fitted.
   public func disadvantage(of model: FitModel) -> Double? {
     let ranking = Models(spring: spring, critical: critical, deceleration: deceleration, curve: curve).ranking
     guard let own = ranking.first(where: { $0.model == model }), let best = ranking.first else { return nil }

@@ -2,19 +2,19 @@ import CardFormats
 
 /// The samples that a model is fitted to.
 struct FitData: Sendable {
-  /// Seconds since the first sample.
+  /// The times, seconds since the first sample.
   var times: [Double]
 
-  /// Points.
+  /// The positions, points.
   var positions: [Double]
 
-  /// When the motion may have begun, seconds since the first sample; nil: it runs already at the first one.
+  /// The range in which the motion may start, seconds since the first sample; nil: it already runs at the first one.
   var startRange: ClosedRange<Double>?
 
-  /// The median time from sample to sample, seconds.
+  /// The median time between samples, seconds.
   var interval: Double
 
-  /// What the positions are rounded to, points.
+  /// The step that positions are rounded to, points.
   var step: Double
 
   /// The first sample's time on the recording's clock, µs.
@@ -30,34 +30,34 @@ struct FitData: Sendable {
     self.positions = positions
     originMicroseconds = origin
     interval = FitData.median(zip(times.dropFirst(), times).map { $0 - $1 })
-    // A number has sixteen digits, and the search doesn't keep all of them.
+    // A number has sixteen digits, and the search loses some of them.
     step = max(recording.step, 1e-10 * (positions.lazy.map(\.magnitude).max() ?? 0))
     startRange = stretch.startsAtRest ? 0...times[stretch.firstMoved - stretch.samples.lowerBound] : nil
   }
 
-  /// Seconds from the first sample to the last.
+  /// The time from the first sample to the last, seconds.
   var duration: Double { times[times.count - 1] }
 
-  /// The range of the start as a parameter; none where the start is known.
+  /// The range of the start as a parameter; empty if the start is known.
   var startParameters: [ParameterRange] {
     startRange.map { [ParameterRange(low: $0.lowerBound, high: $0.upperBound, scale: max(interval, 1e-6))] } ?? []
   }
 
-  /// Starts to begin the search from, one for each way in which the first moved sample may lie behind the start; one
-  /// that is empty where the start is known.
+  /// The starts from which the search begins, at several distances before the first moved sample; a single empty one if
+  /// the start is known.
   var startGuesses: [[Double]] {
     guard let startRange else { return [[]] }
     return [0.2, 0.7, 1.5, 3].map { [max(startRange.lowerBound, startRange.upperBound - $0 * interval)] }
   }
 
-  /// The middle of some numbers, 0 of none.
+  /// Returns the middle one of some numbers; of an even number, the upper middle one; 0 of none.
   static func median(_ numbers: [Double]) -> Double {
     numbers.isEmpty ? 0 : numbers.sorted()[numbers.count / 2]
   }
 
-  /// The nearest motion of a family.
+  /// Finds the nearest motion of a family.
   ///
-  /// - Parameter guesses: Shapes to begin from, in groups; the best of each group is followed.
+  /// - Parameter guesses: Shapes to start from, in groups; the best of each group is followed.
   func nearest<Shape: MotionShape>(_ shape: Shape, from guesses: [[[Double]]]) -> Fitted {
     var search = VariableProjection(shape, times: times, positions: positions)
     var rough = search.thinned
@@ -66,7 +66,7 @@ struct FitData: Sendable {
       return sums.indices.min { sums[$0] < sums[$1] }.map { rough.search(from: group[$0]) }
     }
     if rough.times.count < times.count {
-      // What fits a part of the data best may fit the whole second best.
+      // The best fit to a part of the data may be the second best to the whole.
       let order = found.indices.sorted { (found[$0].sum, $0) < (found[$1].sum, $1) }
       found = order.prefix(2).map { search.search(from: found[$0].shape) }
     }
@@ -77,8 +77,8 @@ struct FitData: Sendable {
     let deviation = FitQuality.deviation(residuals: fit.residuals, parameterCount: count, step: step)
     let factor = deviation * Estimate.studentQuantile(degreesOfFreedom: times.count - count)
     let values = fit.shape + fit.shares
-    // A spring that starts from rest looks the same a little later with a little velocity: only the samples say that
-    // it starts within one of them or two.
+    // A spring that starts from rest looks the same a little later with a little velocity: only the samples fix its
+    // start, to within one or two of them.
     let weight = startRange == nil ? 0 : deviation / max(interval, 1e-6)
     let estimates = zip(values, search.variances(of: fit, weight: weight)).map { value, variance in
       Estimate(value, plusMinus: variance.isFinite ? factor * variance.squareRoot() : .infinity)
@@ -88,10 +88,10 @@ struct FitData: Sendable {
       quality: FitQuality(residuals: fit.residuals, parameterCount: count, step: step))
   }
 
-  /// Moves the start over the samples around it, and stays where the motion comes nearer.
+  /// Moves the start over the samples around it, and keeps a start if it brings the motion nearer.
   ///
-  /// A motion that starts with a velocity has a kink at its start, so that the error has one as well wherever the start
-  /// passes a sample, and may have a minimum between any two of them. A search goes into one.
+  /// A motion that starts with a velocity has a kink at its start. So the error has one too at each start that
+  /// coincides with a sample, and may have a minimum between any two samples. A search ends in one of these minima.
   private func hop<Shape: MotionShape>(_ fit: inout ShapeFit, _ search: inout VariableProjection<Shape>) {
     let last = fit.shape.count - 1
     let reach = search.motion.startReach
@@ -111,16 +111,16 @@ struct FitData: Sendable {
   }
 }
 
-/// The numbers of a shape and the shares, in this order, with their intervals, and how near the motion lies.
+/// The shape's parameters and the shares, in this order, with their intervals, and the error of the motion.
 struct Fitted {
   var estimates: [Estimate]
   var quality: FitQuality
 
   subscript(index: Int) -> Estimate { estimates[index] }
 
-  /// When the motion starts, µs on the recording's clock.
+  /// Returns the start time of the motion, µs on the recording's clock.
   ///
-  /// - Parameter index: Where the start stands among the numbers, if it does.
+  /// - Parameter index: The index of the start among the estimates, if it is one of them.
   func start(_ index: Int, of data: FitData) -> Estimate {
     let origin = Double(data.originMicroseconds)
     return data.startRange == nil

@@ -1,4 +1,4 @@
-/// What a recorded motion may follow.
+/// The models that a recorded motion may follow.
 public enum FitModel: String, Hashable, Sendable, CaseIterable {
   /// A spring of any damping ratio.
   case spring

@@ -1,37 +1,37 @@
 import CardMath
 
-/// How near a fitted motion lies to a recording.
+/// The error of a fitted motion.
 public struct FitQuality: Hashable, Sendable {
-  /// The root of the mean of the squared distances, points.
+  /// The root mean square of the distances from the recording, points.
   public var rmsError: Double
 
-  /// The largest distance, points.
+  /// The largest distance from the recording, points.
   public var maxError: Double
 
-  /// How many samples there were.
+  /// The number of samples.
   public var sampleCount: Int
 
-  /// How many numbers were fitted.
+  /// The number of fitted parameters.
   public var parameterCount: Int
 
   /// Akaike's criterion, corrected for small samples: of two models the one with the lower number explains the
-  /// recording better for what it is allowed.
+  /// recording better for its number of parameters.
   ///
   /// ```
   /// AICc = n ln(RSS/n) + 2k + 2k(k+1)/(n−k−1)      k the parameters and the variance
   /// ```
   /// Source: Hurvich and Tsai, *Regression and time series model selection in small samples*, Biometrika 76, 1989;
-  /// Burnham and Anderson, *Model Selection and Multimodel Inference*, 2002. RSS/n counts as a twelfth of the squared
-  /// step at least, which is what rounding leaves: a model can't be better than that, only luckier.
+  /// Burnham and Anderson, *Model Selection and Multimodel Inference*, 2002. RSS/n counts as at least a twelfth of the
+  /// squared step, which is the variance of rounding: an error below that is luck.
   public var criterion: Double
 
-  /// How far below another model's criterion one must lie to be told apart from it: up to 4 the other has support too
+  /// The difference of two criteria from which on the lower one is told apart: up to 4 the other model has support too
   /// (Burnham and Anderson, section 2.6).
   public static let distinction = 4.0
 
   /// The quality of residuals.
   ///
-  /// - Parameter step: What the positions are rounded to, points.
+  /// - Parameter step: The step that positions are rounded to, points.
   init(residuals: [Double], parameterCount: Int, step: Double) {
     let count = Double(residuals.count)
     let sum = residuals.reduce(0) { $0 + $1 * $1 }
@@ -44,7 +44,7 @@ public struct FitQuality: Hashable, Sendable {
     criterion = count * Elementary.log(max(sum / count, step * step / 12)) + 2 * k + correction
   }
 
-  /// The standard deviation of what isn't explained, points: not below that of rounding.
+  /// Returns the standard deviation of the residuals, points, and at least that of rounding.
   static func deviation(residuals: [Double], parameterCount: Int, step: Double) -> Double {
     let sum = residuals.reduce(0) { $0 + $1 * $1 }
     let freedom = Double(max(1, residuals.count - parameterCount))

@@ -1,51 +1,51 @@
 import CardFormats
 import CardText
 
-/// What somebody should know before trusting a fit.
+/// A reason to be careful with a fit.
 public enum FitWarning: Hashable, Sendable {
-  /// Fewer samples a second than a spring needs to be told from its neighbours.
+  /// The sample rate is too low to tell a spring from its neighbours.
   case slowSampling(hertz: Double)
 
-  /// Instants that lie unevenly: the longest time between two samples and the usual one, seconds.
+  /// The samples are unevenly spaced: the longest time between two samples and the usual one, seconds.
   case unevenSampling(longest: Double, usual: Double)
 
-  /// Few samples lie between start and rest.
+  /// Only few samples lie between start and rest.
   case fewSamples(Int)
 
   /// The recording ends, or is cut off, before the motion is at rest.
   case notSettled
 
-  /// Two models explain the recording as well as each other.
+  /// Two models explain the recording equally well.
   case ambiguous(FitModel, FitModel)
 
-  /// A parameter whose interval is wide: its name, its value, and the margin.
+  /// A parameter has a wide interval: its name, its value, and the margin.
   case undetermined(String, value: Double, margin: Double)
 
-  /// No model comes near: the error of the best one as a part of the way.
+  /// No model comes near: the error of the best one as a fraction of the travel.
   case poorFit(FitModel, share: Double)
 
-  /// The motion follows a model only from this instant on, µs: before it, something else moved the card.
+  /// The motion follows a model only from this instant on, µs; before it, something else moves the card.
   case laterStart(microseconds: Int64)
 
-  /// There are more motions than the one that was fitted, which begins at this instant, µs.
+  /// The recording has more motions than the fitted one, which begins at this instant, µs.
   case severalMotions(Int, microseconds: Int64)
 
-  /// The rate below which a spring's numbers can't be relied on, Hz.
+  /// The sample rate below which a spring's parameters aren't reliable, Hz.
   ///
   /// Of 200 springs in whole points the worst response was wrong by 2.5 % at 30 Hz, by 1.5 % at 60 Hz and by 0.8 % at
-  /// 120 Hz; what disturbs a recording weighs the more the fewer frames there are.
+  /// 120 Hz; the fewer frames there are, the more a disturbance matters.
   public static let rateMin = 50.0
 
-  /// How many samples of a motion there should be at least.
+  /// The fewest samples that a motion should have.
   public static let sampleMin = 8
 
-  /// The part of the way that the error of a good fit doesn't exceed.
+  /// The largest error of a good fit, as a fraction of the travel.
   public static let goodShare = 0.01
 
-  /// The part of a parameter that its margin shouldn't exceed.
+  /// The largest margin of a well determined parameter, as a fraction of its value.
   public static let goodMargin = 0.1
 
-  /// It in a sentence.
+  /// The warning as a sentence.
   public var text: String {
     func number(_ value: Double, _ decimals: Int) -> String { DecimalText.fixed(value, decimals: decimals) }
     func instant(_ microseconds: Int64) -> String { number(Double(microseconds) / 1000, 1) + " ms" }

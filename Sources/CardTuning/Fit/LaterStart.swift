@@ -1,21 +1,21 @@
 import CardFormats
 
-/// Finds where a motion begins that something else precedes: a finger that drags the card, in a recording that shows
-/// only the card.
+/// Finds where a motion begins after something else: after a finger drags the card, in a recording that shows only the
+/// card.
 enum LaterStart {
-  /// The fewest samples that are left to be fitted.
+  /// The fewest samples that must remain to be fitted.
   private static let sampleMin = 12
 
-  /// A stretch that begins later, where all models fit the whole badly and a spring fits the rest well.
+  /// Returns a stretch that begins later, if all models fit the whole badly and a spring fits the rest well.
   ///
-  /// The end of a motion is the last thing that a finger has a part in, so that the second half of it tells how near a
-  /// spring can come. The first sample from which on it comes about as near is found by bisection.
+  /// The end of a motion is the part least influenced by the finger, so a spring fitted to the end shows how small the
+  /// error can get. The first sample from which the error stays about as small is found by bisection.
   static func find(in recording: Recording, _ stretch: MotionStretch, _ models: Models) -> MotionStretch? {
     guard models.spring != nil, let nearest = models.ranking.first,
       let error = models.quality(of: nearest.model)?.rmsError, !stretch.followsRelease
     else { return nil }
     let (begin, end) = (stretch.firstMoved, stretch.samples.upperBound)
-    // What rounding and noise leave of any model.
+    // The error that rounding and noise leave with any model.
     let floor = max(
       recording.step / 12.0.squareRoot(), stretch.tolerance / 4,
       timeError(of: recording.samples[begin..<end]) / 12.0.squareRoot())
@@ -30,7 +30,7 @@ enum LaterStart {
     func quality(from index: Int) -> FitQuality {
       SpringFit(FitData(recording, later(index))).quality
     }
-    // The latest start that leaves enough of the way to be fitted.
+    // The latest start that leaves enough of the travel to be fitted.
     let samples = recording.samples
     let target = samples[end - 1].position
     let left = samples[begin..<end].map { ($0.position - target).magnitude }.max() ?? 0
@@ -43,17 +43,18 @@ enum LaterStart {
     while good - bad > 1 {
       let middle = (bad + good) / 2
       let quality = quality(from: middle)
-      // A sample that lies far off is one that the finger still held.
+      // A sample with a large error is one that the finger still held.
       let fits = quality.rmsError <= allowed && quality.maxError <= 3 * allowed
       if fits { good = middle } else { bad = middle }
     }
-    // Place and velocity of the start are free, so that they take in a sample or two that the finger still held.
+    // The position and velocity at the start are free, so they absorb a sample or two that the finger still held.
     return later(min(good + 2, last))
   }
 
-  /// How far the fastest samples may be off because their times are rounded, points.
+  /// Returns the largest position error of the fastest samples due to the rounding of their times, points.
   ///
-  /// Times in whole milliseconds that don't lie evenly were rounded to them, others to microseconds.
+  /// Unevenly spaced times in whole milliseconds count as rounded to milliseconds, other uneven times as rounded to
+  /// microseconds.
   private static func timeError(of samples: ArraySlice<Recording.Sample>) -> Double {
     let pairs = Array(zip(samples, samples.dropFirst()))
     let intervals = pairs.map { $1.microseconds - $0.microseconds }

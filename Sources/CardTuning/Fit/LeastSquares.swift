@@ -1,13 +1,13 @@
-/// The numbers that bring a sum of columns nearest to the data, in the sense of the smallest sum of squares.
+/// The coefficients that bring a sum of columns nearest to the data: the smallest sum of squared residuals.
 ///
-/// By modified Gram–Schmidt: each column is made orthogonal to those before it, and the data to all of them, so that no
-/// digits are lost to squared columns (Björck, *Solving linear least squares problems by Gram–Schmidt
-/// orthogonalization*, BIT 7, 1967). A column that the others already make up gets the share 0.
+/// Computed by modified Gram–Schmidt: each column is made orthogonal to those before it, and the data to all of them,
+/// so that no digits are lost to squared columns (Björck, *Solving linear least squares problems by Gram–Schmidt
+/// orthogonalization*, BIT 7, 1967). A column that depends linearly on those before it gets the coefficient 0.
 struct LeastSquares {
-  /// The share of each column.
+  /// The coefficient of each column.
   private(set) var coefficients: [Double]
 
-  /// The data less the sum of the columns, row by row.
+  /// The data minus the sum of the columns, row by row.
   private(set) var residuals: [Double]
 
   /// The upper triangle R, column by column; 0 on its diagonal where a column was dropped.
@@ -15,14 +15,14 @@ struct LeastSquares {
 
   private let count: Int
 
-  /// What a column must keep of its length when those before it are taken out of it.
+  /// The fraction of a column's length that must remain once those before it are taken out of it.
   private static var independence: Double { 1e-11 }
 
-  /// Solves for the shares.
+  /// Solves for the coefficients.
   ///
   /// - Parameters:
-  ///   - columns: One after the other, each as long as `data`.
-  ///   - count: How many columns there are.
+  ///   - columns: The columns, one after the other, each as long as `data`.
+  ///   - count: The number of columns.
   init(columns: [Double], count: Int, data: [Double]) {
     let rows = data.count
     precondition(columns.count == rows * count, "\(count) columns of \(rows) rows aren't \(columns.count) numbers")
@@ -67,7 +67,8 @@ struct LeastSquares {
     self.triangle = triangle
   }
 
-  /// The diagonal of (AᵀA)⁻¹, which says how well each share is determined; infinite where a column was dropped.
+  /// The diagonal of (AᵀA)⁻¹, a measure of how well each coefficient is determined; infinite where a column was
+  /// dropped.
   ///
   /// AᵀA = RᵀR, so its inverse is R⁻¹R⁻ᵀ, and the diagonal is the squared length of each row of R⁻¹.
   var variances: [Double] {
@@ -92,7 +93,7 @@ struct LeastSquares {
   /// The sum of the squared residuals.
   var sum: Double { Self.dot(residuals, 0, residuals, 0, residuals.count) }
 
-  /// The sum of the products of two parts of columns: in four sums, which a processor adds side by side.
+  /// Returns the sum of the products of two parts of columns: in four partial sums, which a processor adds in parallel.
   static func dot(_ a: [Double], _ aStart: Int, _ b: [Double], _ bStart: Int, _ count: Int) -> Double {
     a.withUnsafeBufferPointer { a in
       b.withUnsafeBufferPointer { b in
@@ -115,7 +116,7 @@ struct LeastSquares {
     }
   }
 
-  /// Takes a multiple of a part of `a` away from a part of `b`.
+  /// Subtracts a multiple of a part of `a` from a part of `b`.
   private static func subtract(
     _ share: Double, of a: [Double], _ aStart: Int, from b: inout [Double], _ bStart: Int, _ count: Int
   ) {

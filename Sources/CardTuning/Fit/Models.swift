@@ -1,4 +1,4 @@
-/// The models that were laid over one stretch.
+/// The models fitted to one stretch.
 struct Models {
   var spring: SpringFit?
   var critical: SpringFit?
@@ -9,7 +9,7 @@ struct Models {
     (self.spring, self.critical, self.deceleration, self.curve) = (spring, critical, deceleration, curve)
   }
 
-  /// Fits all models, or only one, that have fewer numbers than there are samples.
+  /// Fits all models, or only `model`; those with too many parameters for the number of samples are left out.
   init(_ data: FitData, only model: FitModel?) {
     func fits(_ wanted: FitModel) -> Bool {
       (model == nil || model == wanted) && data.times.count >= Models.sampleMin(for: wanted, data)
@@ -20,7 +20,7 @@ struct Models {
     curve = fits(.curve) ? CurveFit(data) : nil
   }
 
-  /// The fewest samples that a model is laid over: two more than it has numbers.
+  /// Returns the fewest samples that a model is fitted to: two more than it has parameters.
   static func sampleMin(for model: FitModel, _ data: FitData) -> Int {
     let numbers =
       switch model {
@@ -41,7 +41,7 @@ struct Models {
     }
   }
 
-  /// The models that were fitted, the best first.
+  /// The fitted models, the best first.
   var ranking: [(model: FitModel, criterion: Double)] {
     let all = FitModel.allCases.compactMap { model in quality(of: model).map { (model, $0.criterion) } }
     return all.enumerated()
@@ -49,7 +49,7 @@ struct Models {
       .map { (model: $0.element.0, criterion: $0.element.1) }
   }
 
-  /// What speaks against trusting the best model.
+  /// Returns the reasons not to trust the best model.
   func warnings(about data: FitData, _ stretch: MotionStretch) -> [FitWarning] {
     var warnings: [FitWarning] = []
     if data.interval > 0, 1 / data.interval < FitWarning.rateMin {
@@ -76,7 +76,7 @@ struct Models {
     return warnings
   }
 
-  /// The parameters that ought to be determined.
+  /// Returns the parameters that a good fit determines, by name.
   private func parameters(of model: FitModel) -> [(String, Estimate)] {
     switch model {
     case .spring: spring.map { [("the response", $0.response), ("the damping ratio", $0.dampingRatio)] } ?? []

@@ -1,50 +1,50 @@
 import CardFormats
 
-/// The part of a recording that one motion takes: a few samples of the rest before it, up to the rest behind it.
+/// The part of a recording that holds one motion: from a few samples of the rest before it into the rest after it.
 ///
-/// A motion begins where a position leaves the rest, or where a finger lets go, and ends where it doesn't leave its
-/// place any more, or where a finger takes hold again. Of several the one that goes farthest is taken.
+/// A motion begins where the position leaves a rest, or at a release, and ends where the position stays at its rest for
+/// good, or at the next touch. If there are several, the one with the longest travel is taken.
 public struct MotionStretch: Hashable, Sendable {
   /// The indices of its samples.
   public var samples: Range<Int>
 
-  /// The index of the first sample that has moved; the first one of all where it moves from the start.
+  /// The index of the first sample that has moved; the first index of `samples` if it moves from the start.
   public var firstMoved: Int
 
-  /// The index of the last sample that isn't in its final place yet.
+  /// The index of the last sample that isn't at its final position yet.
   public var lastMoved: Int
 
-  /// Whether it starts from a rest that the recording shows.
+  /// True if the motion starts from a rest that the recording shows.
   public var startsAtRest: Bool
 
-  /// Whether a finger let go right before its first sample.
+  /// True if a finger let go right before its first sample.
   public var followsRelease: Bool
 
-  /// Whether it has come to rest at its end.
+  /// True if the motion has come to rest at its end.
   public var isSettled: Bool
 
-  /// How many motions of some size there are to choose from.
+  /// The number of motions of notable travel to choose from.
   public var motionCount: Int
 
-  /// How far positions lie from each other at rest: their step or their noise, points.
+  /// The largest distance between positions that count as at rest: their step or their noise, points.
   public var tolerance: Double
 
-  /// How long a position must stay in its place to be at rest, seconds.
+  /// The shortest time for which a position must hold to be at rest, seconds.
   private static var restTime: Double { 0.4 }
 
-  /// How much of the rest before a motion is kept, seconds: enough for a slow start to hide in.
+  /// The time of rest kept before a motion, seconds: enough to include a slow start.
   private static var leadTime: Double { 0.08 }
 
-  /// The part of its way within which a motion is as good as at rest.
+  /// The distance from the final position, as a fraction of the travel, within which a motion counts as at rest.
   private static var stillShare: Double { 0.01 }
 
-  /// The part of the farthest way that makes a motion count.
+  /// The shortest travel that counts as a motion, as a fraction of the longest.
   private static var notableShare: Double { 0.25 }
 
   /// Finds the motion in a part of a recording.
   ///
-  /// - Parameter part: Indices of samples; the motion that goes farthest in it is taken.
-  /// - Returns: nil where nothing moves.
+  /// - Parameter part: Indices of samples; the motion with the longest travel among them is taken.
+  /// - Returns: nil if nothing moves.
   public init?(in recording: Recording, part: Range<Int>) {
     let samples = recording.samples
     guard part.count >= 2 else { return nil }
@@ -65,13 +65,13 @@ public struct MotionStretch: Hashable, Sendable {
     motionCount = stretches.filter { $0.way >= Self.notableShare * farthest }.count
   }
 
-  /// The motion in a leg, with a part of the rest before it and of that behind it.
+  /// The motion in a leg, with a part of the rest before it and of the rest after it.
   private init?(
     of samples: [Recording.Sample], in leg: Range<Int>, followsRelease: Bool, _ tolerance: Double
   ) {
     func seconds(_ a: Int, _ b: Int) -> Double { Double(samples[b].microseconds - samples[a].microseconds) / 1e6 }
     let origin = samples[leg.lowerBound].position
-    // One that stays away, since noise may leave for a sample.
+    // The first sample that has moved is one that stays away, since noise may leave the rest for one sample.
     guard
       let moved = leg.first(where: { index in
         (index..<min(index + 3, leg.upperBound)).allSatisfy { (samples[$0].position - origin).magnitude > tolerance }
@@ -79,9 +79,9 @@ public struct MotionStretch: Hashable, Sendable {
       let last = leg.last(where: { (samples[$0].position - samples[leg.upperBound - 1].position).magnitude > tolerance }
       )
     else { return nil }
-    // Noise has left a rest and come back: no motion. A jump from one sample to the next is one.
+    // Noise that has left a rest and come back is no motion. A jump from one sample to the next is one.
     guard last + 1 >= moved else { return nil }
-    // Only a second sample in the same place shows a rest.
+    // A rest shows only if a second sample is at the same position.
     let rests = !followsRelease && moved - leg.lowerBound >= 2
     var start = rests ? moved : leg.lowerBound
     while rests, start > leg.lowerBound, moved - start < 3 || seconds(start, moved) < Self.leadTime { start -= 1 }
@@ -91,7 +91,7 @@ public struct MotionStretch: Hashable, Sendable {
     (firstMoved, lastMoved) = (rests ? moved : start, last)
     startsAtRest = rests
     self.followsRelease = followsRelease
-    // At rest is what doesn't go a hundredth of the way any more.
+    // A motion is at rest once it stays within a hundredth of its travel.
     let still = max(tolerance, Self.stillShare * Self.way(of: samples, in: leg))
     let final = leg.upperBound - 1
     let unsettled = leg.last { index in
@@ -102,7 +102,7 @@ public struct MotionStretch: Hashable, Sendable {
     self.tolerance = tolerance
   }
 
-  /// The parts in which no finger holds what moves.
+  /// Returns the parts in which no finger holds the card.
   private static func freeParts(
     of samples: [Recording.Sample], in part: Range<Int>
   ) -> [(range: Range<Int>, followsRelease: Bool)] {
@@ -120,11 +120,11 @@ public struct MotionStretch: Hashable, Sendable {
     return parts
   }
 
-  /// Parts of a range that are told apart by long rests, each with the rests around it.
+  /// Returns the parts of a range that long rests separate, each with the rests around it.
   private static func legs(
     of samples: [Recording.Sample], in range: Range<Int>, _ tolerance: Double
   ) -> [Range<Int>] {
-    // Runs of samples that stay in their place for long.
+    // Runs of samples that stay in place for long.
     var rests: [Range<Int>] = []
     var start = range.lowerBound
     for index in range {
@@ -153,11 +153,11 @@ public struct MotionStretch: Hashable, Sendable {
     return (positions.max() ?? 0) - (positions.min() ?? 0)
   }
 
-  /// The standard deviation of noise that lies on the positions, where there is any: 0 on positions that are rounded.
+  /// Estimates the standard deviation of the noise on the positions; 0 on positions that are rounded.
   ///
-  /// Fourth differences hold hardly anything of a card's motion; the quietest tenth of them is that of the rests. Of a
-  /// normal distribution a tenth lies within 0.1257 standard deviations, and a fourth difference has √70 times those
-  /// of one sample.
+  /// Fourth differences contain hardly any of a card's motion; the lowest tenth of them comes from the rests. Of a
+  /// normal distribution a tenth lies within 0.1257 standard deviations, and a fourth difference has √70 times the
+  /// standard deviation of one sample.
   private static func noise(of positions: [Double]) -> Double {
     guard positions.count >= 12 else { return 0 }
     var differences = (2..<positions.count - 2).map { index -> Double in

@@ -3,47 +3,47 @@ import CardMath
 import CardModel
 import CardText
 
-/// Which rule sends releases to their detents: a threshold of the finger's speed, or a projection.
+/// The rule that sends releases to their detents: a threshold of the finger's speed, or a projection.
 ///
-/// Each rule's number is found exactly. For one release the answer changes at a few numbers only, so that between
-/// neighbouring ones of all releases nothing changes: each such interval is counted, and the one with the fewest wrong
-/// answers is what the data say about the number.
+/// Each rule's number is found exactly. For one release the answer changes at a few numbers only, so between
+/// neighbouring ones of all releases nothing changes: the wrong answers in each such interval are counted, and the
+/// interval with the fewest is the result.
 public struct ReleaseFit: Hashable, Sendable {
-  /// What the releases say about one rule.
+  /// The fit of one rule to the releases.
   public struct Candidate: Hashable, Sendable {
     /// The rule.
     public var rule: ReleaseRule
 
-    /// The number lies above this: points per second or seconds; 0 where nothing is known. Nil where the rule has none.
+    /// The lower bound of the number: points per second or seconds; 0 if unknown. Nil if the rule has no number.
     public var low: Double?
 
-    /// And below this; nil where no release tells, or the rule has none.
+    /// The upper bound of the number; nil if no release bounds it, or if the rule has no number.
     public var high: Double?
 
-    /// How many releases go elsewhere than the rule says.
+    /// The number of releases that don't go to the rule's detent.
     public var wrongCount: Int
 
-    /// How many releases the rule says something about.
+    /// The number of releases to which the rule applies.
     public var count: Int
 
-    /// The number: the middle of its interval; nil where that is open, or the rule has none.
+    /// The number: the middle of its interval; nil if that is open, or if the rule has no number.
     public var value: Double? {
       guard let low, let high else { return nil }
       return (low + high) / 2
     }
 
-    /// The part of the releases that go elsewhere.
+    /// The fraction of the releases that don't go to the rule's detent.
     public var wrongShare: Double { count == 0 ? 0 : Double(wrongCount) / Double(count) }
   }
 
-  /// Every rule with its number, the best first. Of those that differ in a number that stands in no interval, as a
-  /// window, the better one.
+  /// Every rule with its number, the best first. Of variants of a rule that differ in a fixed number, such as the
+  /// window, only the better one.
   public let candidates: [Candidate]
 
-  /// The detents, the lowest on the screen first.
+  /// The detents, the lowest on screen first.
   public let detents: [NamedDetent]
 
-  /// What somebody should know before trusting it, in sentences.
+  /// The reasons to be careful with the result, as sentences.
   public let warnings: [String]
 
   /// The best rule.
@@ -52,8 +52,8 @@ public struct ReleaseFit: Hashable, Sendable {
   /// Fits the rules.
   ///
   /// - Parameters:
-  ///   - releases: One at least.
-  ///   - detents: Two at least, from the lowest on the screen to the highest, their places falling strictly.
+  ///   - releases: At least one.
+  ///   - detents: At least two, from the lowest on screen to the highest, their y strictly falling.
   public init(_ releases: [RecordedRelease], detents: [NamedDetent]) {
     precondition(!releases.isEmpty, "no releases tell nothing")
     precondition(detents.count >= 2, "one detent tells nothing")
@@ -77,9 +77,9 @@ public struct ReleaseFit: Hashable, Sendable {
     warnings = ReleaseFit.warnings(candidates, releases)
   }
 
-  /// The interval of a rule's number with the fewest wrong answers.
+  /// Returns the interval of a rule's number with the fewest wrong answers.
   private static func candidate(_ rule: ReleaseRule, _ releases: [RecordedRelease], _ card: Card) -> Candidate {
-    // Where the count of wrong answers changes, and by how much.
+    // The numbers at which the count of wrong answers changes, and the change at each.
     var changes: [(at: Double, by: Int)] = []
     var wrong = 0
     func isWrong(_ release: RecordedRelease, _ number: Double) -> Bool {
@@ -126,7 +126,7 @@ public struct ReleaseFit: Hashable, Sendable {
       rule: rule, low: interval.low, high: interval.high, wrongCount: least, count: releases.count)
   }
 
-  /// How wide an interval may be, as a part of its middle.
+  /// The greatest width of a good interval, as a fraction of its middle.
   private static let goodWidth = 0.25
 
   private static func warnings(_ candidates: [Candidate], _ releases: [RecordedRelease]) -> [String] {
@@ -137,7 +137,7 @@ public struct ReleaseFit: Hashable, Sendable {
       let share = DecimalText.fixed(best.wrongShare * 100, decimals: 1)
       warnings.append("no rule explains the releases: even '\(best.rule.name)' is wrong about \(share) % of them")
     }
-    // A rule whose threshold nobody reached, or whose projection may be none, is the nearest detent by another name.
+    // A rule whose threshold no release reached, or whose projection may be 0, is the nearest detent by another name.
     let others = candidates.dropFirst().filter { candidate in
       let isNearest = candidate.high == nil || candidate.low == 0
       return candidate.wrongCount == best.wrongCount && (best.rule.quantity != nil || !isNearest)
@@ -166,12 +166,14 @@ public struct ReleaseFit: Hashable, Sendable {
     return warnings
   }
 
-  /// The deceleration rate per millisecond whose geometric projection reaches as far as a horizon, h = d/(1000(1−d)).
+  /// Returns the deceleration rate per millisecond whose geometric projection reaches as far as a horizon, h =
+  /// d/(1000(1−d)).
   ///
-  /// It is what ``Projection/geometric(position:velocity:ratePerMillisecond:)`` sums up, turned round.
+  /// It is the inverse of the sum in ``Projection/geometric(position:velocity:ratePerMillisecond:)``.
   public static func ratePerMillisecond(horizon: Double) -> Double { 1000 * horizon / (1 + 1000 * horizon) }
 
-  /// The rate of the deceleration that comes to rest as far away as a horizon reaches: h = −1/(1000 ln d).
+  /// Returns the rate per millisecond of the deceleration that comes to rest as far away as a horizon reaches: h =
+  /// −1/(1000 ln d).
   public static func decelerationPerMillisecond(horizon: Double) -> Double {
     horizon > 0 ? Elementary.exp(-1 / (1000 * horizon)) : 0
   }

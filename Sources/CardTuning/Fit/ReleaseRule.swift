@@ -1,32 +1,32 @@
 import CardModel
 
-/// A rule that releases may follow, but for one number of it.
+/// A rule that releases may follow, with one unknown number.
 public enum ReleaseRule: Hashable, Sendable {
-  /// The nearest detent, however fast the finger is.
+  /// The detent nearest to the release, at any velocity.
   case nearest
 
-  /// ``SwipeSnap``, a detent within `reached` points counting as reached; its resistance is looked for.
+  /// ``SwipeSnap``, which counts a detent within `reached` points as reached. Its resistance is unknown.
   case swipe(reached: Double)
 
-  /// ``HeightSnap``; its threshold is looked for.
+  /// ``HeightSnap``. Its threshold is unknown.
   case height
 
-  /// ``StepSnap``; its resistance is looked for.
+  /// ``StepSnap``. Its resistance is unknown.
   case step
 
-  /// The detent nearest to y + h · v; h, in seconds, is looked for.
+  /// The detent nearest to y + h · v. The horizon h, in seconds, is unknown.
   case horizon
 
-  /// ``ProjectionSnap`` with a window of so many points; its projection time is looked for.
+  /// ``ProjectionSnap`` with a window of `window` points. Its projection time is unknown.
   case projection(window: Double)
 
-  /// All of them, the simplest first, with the presets' numbers and with none.
+  /// All rules, the simplest first; those with a distance once with the presets' 22 points and once with 0.
   static let all: [ReleaseRule] = [
     .nearest, .swipe(reached: 22), .swipe(reached: 0), .height, .step, .horizon, .projection(window: 22),
     .projection(window: 0),
   ]
 
-  /// What it is called.
+  /// The name of the rule.
   public var name: String {
     switch self {
     case .nearest: "nearest"
@@ -38,7 +38,7 @@ public enum ReleaseRule: Hashable, Sendable {
     }
   }
 
-  /// What the number that is looked for counts: a speed in points per second, or a time in seconds.
+  /// The quantity of the unknown number: a speed in points per second, or a time in seconds.
   public enum Quantity: Hashable, Sendable {
     /// Points per second.
     case speed
@@ -46,7 +46,7 @@ public enum ReleaseRule: Hashable, Sendable {
     case time
   }
 
-  /// What is looked for; nil: nothing.
+  /// The quantity of the unknown number; nil if the rule has none.
   public var quantity: Quantity? {
     switch self {
     case .nearest: nil
@@ -55,7 +55,7 @@ public enum ReleaseRule: Hashable, Sendable {
     }
   }
 
-  /// The key of a scenario by which the number is set; nil where no policy of a scenario is this rule.
+  /// The key of a scenario that sets the number; nil if no policy of a scenario is this rule.
   public var settingKey: String? {
     switch self {
     case .nearest, .horizon: nil
@@ -64,7 +64,7 @@ public enum ReleaseRule: Hashable, Sendable {
     }
   }
 
-  /// The index of the detent that a release goes to, with `number` for what is looked for; nil where it can't be told.
+  /// Returns the index of the detent that a release goes to if the unknown number is `number`; nil if it can't be told.
   func target(y: Double, velocity: Double, origin: Int?, of card: Card, number: Double) -> Int? {
     switch self {
     case .nearest:
@@ -91,7 +91,7 @@ public enum ReleaseRule: Hashable, Sendable {
     }
   }
 
-  /// The numbers at which the rule's answer for a release may change, each above 0.
+  /// Returns the numbers at which the rule's answer for a release may change, each above 0.
   func breaks(y: Double, velocity: Double, of card: Card) -> [Double] {
     switch self {
     case .nearest:
@@ -108,12 +108,12 @@ public enum ReleaseRule: Hashable, Sendable {
     }
   }
 
-  /// When a finger that goes on at its velocity comes by some places, in seconds.
+  /// Returns the times at which a finger that keeps its velocity passes some positions, in seconds.
   private func times(to places: [Double], y: Double, velocity: Double) -> [Double] {
     if velocity == 0 { return [] }
     return places.map { ($0 - y) / velocity }.filter { $0 > 0 && $0 <= ReleaseRule.longestTime }
   }
 
-  /// The longest projection that is looked for, seconds.
+  /// The longest projection time that is tried, seconds.
   static let longestTime = 10.0
 }

@@ -1,45 +1,45 @@
 import CardMath
 import CardMotion
 
-/// The spring that lies nearest to a recording.
+/// The spring nearest to a recording.
 ///
-/// With C and S the motions that start at 1 without velocity, and at 0 with velocity 1, every spring's path is
+/// With C the motion that starts at 1 at rest and S the motion that starts at 0 with velocity 1, every spring's path is
 ///
 /// ```
 /// y(t) = from · C(t − start) + to · (1 − C(t − start)) + v · S(t − start)
 /// ```
-/// so that only frequency, damping ratio and start are searched, and the rest follows by linear least squares.
+/// so that only frequency, damping ratio and start are searched; the other parameters follow by linear least squares.
 public struct SpringFit: Hashable, Sendable {
   /// The spring.
   public var spring: Spring
 
-  /// Seconds of an undamped swing.
+  /// The period of the undamped spring, seconds.
   public var response: Estimate
 
-  /// The damping ratio; of a critically damped spring 1, which wasn't fitted.
+  /// The damping ratio; 1 for a critically damped spring, for which it isn't fitted.
   public var dampingRatio: Estimate
 
-  /// Points per second at the start.
+  /// The velocity at the start, points per second.
   public var initialVelocity: Estimate
 
-  /// When it starts, µs on the recording's clock.
+  /// The start time, µs on the recording's clock.
   public var start: Estimate
 
-  /// Where it starts, points.
+  /// The start position, points.
   public var from: Estimate
 
-  /// Where it rests, points.
+  /// The rest position, points.
   public var to: Estimate
 
-  /// How near it lies.
+  /// The error of the spring.
   public var quality: FitQuality
 
-  /// The damping ratios that are looked for.
+  /// The damping ratios that are tried.
   static let dampingRatios = 0.01...20.0
 
   /// Fits a spring.
   ///
-  /// - Parameter isCritical: Whether its damping ratio is to be 1.
+  /// - Parameter isCritical: True to hold the damping ratio at 1.
   init(_ data: FitData, isCritical: Bool = false) {
     let shape = SpringShape(data, isCritical: isCritical)
     let ratios = isCritical ? [[]] : [0.2, 0.4, 0.6, 0.8, 1, 1.5].map { [$0] }
@@ -64,9 +64,9 @@ public struct SpringFit: Hashable, Sendable {
     quality = fitted.quality
   }
 
-  /// Where the spring is, points: at `from` before it starts.
+  /// Returns the spring's position, points; `from` before it starts.
   ///
-  /// - Parameter microseconds: On the recording's clock.
+  /// - Parameter microseconds: The time on the recording's clock, µs.
   public func position(at microseconds: Int64) -> Double {
     let time = (Double(microseconds) - start.value) / 1e6
     if time <= 0 { return from.value }
@@ -76,7 +76,8 @@ public struct SpringFit: Hashable, Sendable {
   }
 }
 
-/// The paths of springs: the logarithm of ω, then ζ unless it is 1, then the start unless it is known.
+/// The paths of springs. The parameters are the logarithm of ω, then ζ unless it is 1, then the start unless it is
+/// known.
 struct SpringShape: MotionShape {
   let ranges: [ParameterRange]
   let functionCount = 3
@@ -98,15 +99,16 @@ struct SpringShape: MotionShape {
         ]) + data.startParameters
   }
 
-  /// The logarithms of the frequencies that a motion of this length may have: from half a swing to thirty.
+  /// Returns the logarithms of the lowest and highest frequency of a motion of this length: from half a period to
+  /// thirty.
   private static func frequencies(_ data: FitData) -> (Double, Double) {
-    // However odd a clock is, it is a spring: the guesses keep off the ends of what one can be.
+    // Clamped, so that even for a recording with an odd clock the guesses keep off the limits of a spring's parameters.
     let duration = min(max(data.duration, 1e-5), 1e4)
     let slowest = Elementary.log(.pi / duration)
     return (slowest, slowest + Elementary.log(60))
   }
 
-  /// Frequencies to begin from, evenly spread by their logarithms.
+  /// The frequencies to start from, evenly spaced by their logarithms.
   var frequencyGuesses: [Double] {
     let (low, high) = (ranges[0].low + 2, ranges[0].high - 2)
     return (0..<13).map { low + (high - low) * Double($0) / 12 }
@@ -117,7 +119,7 @@ struct SpringShape: MotionShape {
     let spring = Spring(angularFrequency: frequency, dampingRatio: isCritical ? 1 : shape[1])
     let start = hasStart ? shape[ranges.count - 1] : 0
     let cosine = SpringMotion(spring: spring, displacement: 1, velocity: 0)
-    // The velocity in units of ω, so that all columns are of a size.
+    // The velocity is in units of ω, so that all columns have the same magnitude.
     let sine = SpringMotion(spring: spring, displacement: 0, velocity: frequency)
     var wave = SpringWave()
     let count = times.count

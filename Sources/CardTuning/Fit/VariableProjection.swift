@@ -1,24 +1,26 @@
-/// A family of motions that is to be laid over positions: a sum of functions of time with shares, which follow by
-/// linear least squares, and whose shape a few numbers say.
+/// A family of motions to be fitted to positions: a sum of functions of time, each with a share. The shares follow by
+/// linear least squares; a few parameters give the shape of the functions.
 protocol MotionShape: Sendable {
-  /// The least and the greatest value of each number of the shape, and the distance over which it changes much.
+  /// The least and the greatest value of each parameter of the shape, and the distance over which it changes the motion
+  /// much.
   var ranges: [ParameterRange] { get }
 
-  /// Over how many samples to either side a better start is looked for, where the start is the shape's last number.
+  /// The number of samples to either side over which a better start is searched, if the start is the shape's last
+  /// parameter.
   var startReach: Int { get }
 
-  /// How many functions are summed.
+  /// The number of functions that are summed.
   var functionCount: Int { get }
 
-  /// Puts the values of the functions at `times` into `columns`, one function after the other.
+  /// Writes the values of the functions at `times` into `columns`, one function after the other.
   ///
   /// - Parameters:
   ///   - shape: One number for each of `ranges`, within it.
-  ///   - times: Seconds.
+  ///   - times: The times, seconds.
   func fill(_ columns: inout [Double], shape: [Double], times: [Double])
 }
 
-/// What a number of a shape can be.
+/// The values that a parameter of a shape can have.
 struct ParameterRange: Hashable, Sendable {
   var low: Double
   var high: Double
@@ -29,27 +31,27 @@ struct ParameterRange: Hashable, Sendable {
   func clamp(_ value: Double) -> Double { min(max(value, low), high) }
 }
 
-/// A motion of a shape that lies nearest to the data.
+/// The motion of a shape nearest to the data.
 struct ShapeFit {
-  /// The numbers of the shape.
+  /// The parameters of the shape.
   var shape: [Double]
 
   /// The share of each function.
   var shares: [Double]
 
-  /// The data less the position of the motion, at each time.
+  /// The data minus the position of the motion, at each time.
   var residuals: [Double]
 
   /// The sum of the squared residuals.
   var sum: Double
 }
 
-/// Searches the shape that brings a motion nearest to positions.
+/// Searches for the shape that brings a motion nearest to positions.
 ///
-/// For each shape the shares are solved for exactly, so that only the few numbers of the shape are searched: Golub and
-/// Pereyra, *The differentiation of pseudo-inverses and nonlinear least squares problems whose variables separate*,
-/// SIAM J. Numer. Anal. 10, 1973. The search is Levenberg's and Marquardt's (Marquardt, *An algorithm for least-squares
-/// estimation of nonlinear parameters*, J. SIAM 11, 1963), with the slopes taken from differences.
+/// For each shape the shares are solved for exactly, so that only the few parameters of the shape are searched: Golub
+/// and Pereyra, *The differentiation of pseudo-inverses and nonlinear least squares problems whose variables separate*,
+/// SIAM J. Numer. Anal. 10, 1973. The search is the Levenberg–Marquardt method (Marquardt, *An algorithm for
+/// least-squares estimation of nonlinear parameters*, J. SIAM 11, 1963), with derivatives from finite differences.
 struct VariableProjection<Shape: MotionShape> {
   let motion: Shape
   let times: [Double]
@@ -62,7 +64,7 @@ struct VariableProjection<Shape: MotionShape> {
     columns = [Double](repeating: 0, count: times.count * motion.functionCount)
   }
 
-  /// The motion of a given shape that lies nearest to the data.
+  /// Returns the motion of a given shape that lies nearest to the data.
   mutating func fit(_ shape: [Double]) -> ShapeFit {
     motion.fill(&columns, shape: shape, times: times)
     let solved = LeastSquares(columns: columns, count: motion.functionCount, data: positions)
@@ -71,7 +73,8 @@ struct VariableProjection<Shape: MotionShape> {
       shape: shape, shares: solved.coefficients, residuals: solved.residuals, sum: sum.isFinite ? sum : .infinity)
   }
 
-  /// The same search on a part of the data, evenly spread, where there is much of it: it tells good starts from bad.
+  /// The same search on a part of the data, evenly spread, if there is much of it: it is enough to tell good starts
+  /// from bad.
   var thinned: VariableProjection {
     let stride = max(1, times.count / 40)
     if stride == 1 { return self }
@@ -79,13 +82,13 @@ struct VariableProjection<Shape: MotionShape> {
     return VariableProjection(motion, times: rows.map { times[$0] }, positions: rows.map { positions[$0] })
   }
 
-  /// The sum of the squared residuals of each of many shapes.
+  /// Returns the sum of the squared residuals of each shape.
   func sums(of shapes: [[Double]]) -> [Double] {
     var projection = self
     return shapes.map { projection.fit($0).sum }
   }
 
-  /// The nearest motion that is found from `start`, within the ranges of the shape.
+  /// Returns the nearest motion found from `start`, within the ranges of the shape.
   mutating func search(from start: [Double], steps: Int = 60) -> ShapeFit {
     let ranges = motion.ranges
     let count = ranges.count
@@ -93,7 +96,7 @@ struct VariableProjection<Shape: MotionShape> {
     var best = fit(zip(ranges, start).map { $0.clamp($1) })
     var damping = 1e-3
     for _ in 0..<steps {
-      // The slopes of the residuals, one column for each number of the shape.
+      // The derivatives of the residuals, one column for each parameter of the shape.
       var slopes = [Double](repeating: 0, count: rows * count)
       for (index, range) in ranges.enumerated() {
         var shape = best.shape
@@ -119,7 +122,7 @@ struct VariableProjection<Shape: MotionShape> {
           continue
         }
         let shape = (0..<count).map { ranges[$0].clamp(best.shape[$0] - step[$0]) }
-        // A step this short changes nothing any more, be it forwards or backwards.
+        // A step this short no longer changes the motion, in either direction.
         if (0..<count).allSatisfy({ (shape[$0] - best.shape[$0]).magnitude <= 1e-8 * ranges[$0].scale }) { break }
         let next = fit(shape)
         if next.sum < best.sum {
@@ -135,11 +138,11 @@ struct VariableProjection<Shape: MotionShape> {
     return best
   }
 
-  /// How well each number of the shape and each share is determined: the diagonal of (JᵀJ)⁻¹, J the slopes of the
-  /// positions by all of them.
+  /// Returns the variance factor of each parameter of the shape and of each share: the diagonal of (JᵀJ)⁻¹, where J
+  /// holds the derivatives of the positions by all of them.
   ///
-  /// - Parameter weight: What is known of the shape's last number beforehand, as one more position that has this slope
-  ///   by it and none by the others; 0: nothing.
+  /// - Parameter weight: Prior knowledge of the shape's last parameter, as one more position with this derivative by it
+  ///   and 0 by the others; 0: none.
   mutating func variances(of fit: ShapeFit, weight: Double = 0) -> [Double] {
     let rows = times.count
     let ranges = motion.ranges
@@ -166,7 +169,7 @@ struct VariableProjection<Shape: MotionShape> {
     var data = positions
     if weight > 0 {
       data.append(0)
-      // From the last column on, so that what was put in doesn't move what is to come.
+      // Goes from the last column to the first, so that an insertion doesn't move the columns still to be handled.
       for column in (0..<count).reversed() {
         slopes.insert(column == ranges.count - 1 ? weight : 0, at: (column + 1) * rows)
       }
@@ -174,7 +177,8 @@ struct VariableProjection<Shape: MotionShape> {
     return LeastSquares(columns: slopes, count: count, data: data).variances
   }
 
-  /// Marquardt's step: (A + damping · diag A)⁻¹ g, by Cholesky's method; nil where the matrix isn't positive definite.
+  /// Returns Marquardt's step, (A + damping · diag A)⁻¹ g, by Cholesky's method; nil if the matrix isn't positive
+  /// definite.
   private static func solve(_ matrix: [Double], _ gradient: [Double], damping: Double, count: Int) -> [Double]? {
     var factor = matrix
     for row in 0..<count {
@@ -183,7 +187,7 @@ struct VariableProjection<Shape: MotionShape> {
         if row == column { sum += damping * sum }
         for middle in 0..<column { sum -= factor[row * count + middle] * factor[column * count + middle] }
         if row == column {
-          // A number that changes nothing stays as it is.
+          // A parameter without any effect keeps its value.
           if matrix[row * count + row] == 0 { sum = 1 }
           guard sum > 0, sum.isFinite else { return nil }
           factor[row * count + row] = sum.squareRoot()

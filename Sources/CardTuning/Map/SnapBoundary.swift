@@ -1,25 +1,25 @@
 import CardSimulation
 
-/// A place on a line at which a release's target changes: from one value on it is another.
+/// A point on a line at which a release's target changes.
 public struct SnapBoundary: Hashable, Sendable {
-  /// The least value, to 2⁻³⁰, from which on it is `after`: a place in points or a velocity in points per second.
+  /// The least value, to 2⁻³⁰, from which on the target is `after`: a y in points or a velocity in points per second.
   public var position: Double
 
-  /// What it is right before.
+  /// The target just before the boundary.
   public var before: Int
 
-  /// What it is there.
+  /// The target from the boundary on.
   public var after: Int
 
-  /// The boundaries of a function that is constant between them, in ascending order.
+  /// Returns the boundaries of a piecewise constant function, in ascending order.
   ///
-  /// It is asked at steps, and where two neighbours differ the step is halved down to 2⁻³⁰: what comes and goes within
-  /// one step isn't seen.
+  /// The function is sampled at steps; if two neighbouring samples differ, the step is bisected down to 2⁻³⁰. A value
+  /// that comes and goes within one step isn't seen.
   ///
   /// - Parameters:
-  ///   - low: Where the line begins.
-  ///   - high: Where it ends, ≥ `low`.
-  ///   - step: How far it is from one question to the next, > 0.
+  ///   - low: The start of the line.
+  ///   - high: The end of the line, ≥ `low`.
+  ///   - step: The distance between samples, > 0.
   ///   - value: The function.
   public static func all(from low: Double, to high: Double, step: Double, of value: (Double) -> Int) -> [SnapBoundary] {
     precondition(step > 0, "a step of \(step)")
@@ -36,8 +36,8 @@ public struct SnapBoundary: Hashable, Sendable {
     return boundaries
   }
 
-  /// The boundaries between two places whose values differ: halved, and where the middle has a third value, both
-  /// halves.
+  /// Adds the boundaries between two points with different values by bisection; if the middle has a third value, it
+  /// goes on in both halves.
   private static func add(
     from low: Double, _ before: Int, to high: Double, _ after: Int, of value: (Double) -> Int,
     into boundaries: inout [SnapBoundary]

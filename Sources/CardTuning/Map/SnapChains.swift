@@ -1,4 +1,4 @@
-/// What belongs together in neighbouring rows of a map: the points of one line or of one region, row by row.
+/// Joins the elements of neighbouring rows of a map that belong together: the points of one line or of one region.
 struct SnapChains<Element> {
   private struct Chain {
     var key: [Int]
@@ -9,16 +9,17 @@ struct SnapChains<Element> {
 
   private var chains: [Chain] = []
 
-  /// The chains from this index on may still go on; the others have ended.
+  /// The indices of the chains that may still grow; the others have ended.
   private var open: [Int] = []
 
-  /// Adds an element to the chain of the same key that has the nearest position in the row before; else it begins one.
+  /// Appends an element to the chain of the same key with the nearest position in the previous row; if there is none,
+  /// starts a chain.
   ///
   /// - Parameters:
   ///   - element: The element.
-  ///   - row: The index of its row; they come in ascending order.
-  ///   - position: Where it is in its row.
-  ///   - key: What must be alike.
+  ///   - row: The index of its row; rows come in ascending order.
+  ///   - position: The position in the row.
+  ///   - key: The key that all elements of a chain share.
   mutating func add(_ element: Element, row: Int, position: Double, key: [Int]) {
     open.removeAll { chains[$0].lastRow < row - 1 }
     var best: Int?
@@ -37,6 +38,6 @@ struct SnapChains<Element> {
     chains[best].elements.append(element)
   }
 
-  /// The elements of each chain, in the order in which they began.
+  /// The elements of each chain, in the order in which the chains started.
   var all: [[Element]] { chains.map(\.elements) }
 }

@@ -3,61 +3,61 @@ import CardSimulation
 
 /// A velocity at which a step of 1 pt/s changes the settle time or the overshoot abruptly.
 public struct SnapCliff: Hashable, Sendable {
-  /// Why it is there.
+  /// The cause of a cliff.
   public enum Cause: Int, Hashable, Sendable, CaseIterable {
     /// The card goes to another detent.
     case target
 
-    /// It goes to the same detent by another motion.
+    /// The card goes to the same detent with another motion.
     case motion
 
-    /// The motion hardly differs, but now a swing leaves the half point or the 10 pt/s within which a card counts as
-    /// settled.
+    /// The motion is nearly the same, but an oscillation now leaves the 0.5 pt and 10 pt/s within which a card counts
+    /// as settled.
     case band
 
-    /// Nothing jumps: it is only steep.
+    /// Nothing jumps: the change is only steep.
     case slope
   }
 
-  /// From where to where there is such a cliff, points: rows that were looked at.
+  /// The range of y with such a cliff, points: rows of the map.
   public var places: ClosedRange<Double>
 
-  /// The row with the largest of them.
+  /// The y of the row with the largest cliff, points.
   public var y: Double
 
-  /// The exact velocity there, points per second: where it jumps, or where the steepest step begins.
+  /// The exact velocity there, points per second: at the jump, or at the start of the steepest step.
   public var velocity: Double
 
   /// The detent that was decided last; nil: the nearest.
   public var departure: Int?
 
-  /// What a release right before does, and one right behind; of a slope, at both ends of the step.
+  /// The landings of a release just before the cliff and of one just after it; for a slope, at both ends of the step.
   public var before: Landing, after: Landing
 
-  /// Why it is there.
+  /// The cause of the cliff.
   public var cause: Cause
 
-  /// By how much the settle time changes, seconds; nil: one of both never settles.
+  /// The change of the settle time, seconds; nil: one of the two never settles.
   public var timeChange: Double? {
     guard let before = before.settleTime, let after = after.settleTime else { return nil }
     return after - before
   }
 
-  /// By how much the overshoot changes, points.
+  /// The change of the overshoot, points.
   public var overshootChange: Double { after.overshoot - before.overshoot }
 
-  /// What counts as abrupt.
+  /// The changes that count as abrupt.
   public struct Threshold: Hashable, Sendable {
-    /// Seconds.
+    /// The change of the settle time, seconds.
     public var time = 0.1
 
-    /// Points.
+    /// The change of the overshoot, points.
     public var overshoot = 10.0
 
-    /// A tenth of a second, ten points.
+    /// Creates the default threshold: a tenth of a second, ten points.
     public init() {}
 
-    /// A change in units of what counts as abrupt: above 1 it does.
+    /// Returns a change in units of the threshold: above 1 it counts as abrupt.
     func size(from before: Landing, to after: Landing) -> Double {
       let overshoot = (after.overshoot - before.overshoot).magnitude / self.overshoot
       switch (before.settleTime, after.settleTime) {
@@ -68,14 +68,14 @@ public struct SnapCliff: Hashable, Sendable {
     }
   }
 
-  /// The cliffs of one row, ascending by their velocity.
+  /// Returns the cliffs of one row, ascending by velocity.
   static func all(of system: SnapSystem, in row: SnapRow, threshold: Threshold) -> [SnapCliff] {
     let (y, departure, velocities) = (row.y, row.departure, row.velocities)
     let slope = system.slope(at: y)
     func landing(_ velocity: Double) -> Landing { system.landing(y, velocity, slope: slope, from: departure) }
     var cliffs: [SnapCliff] = []
     guard system.rules.motion.heedsVelocity else {
-      // The motion follows from the target alone: only where that changes can there be a cliff.
+      // The motion follows from the target alone, so a cliff can only be where the target changes.
       for boundary in row.boundaries {
         let low = max(boundary.position - 0.5, velocities.lowerBound)
         let high = min(boundary.position + 0.5, velocities.upperBound)
@@ -101,8 +101,8 @@ public struct SnapCliff: Hashable, Sendable {
     return cliffs
   }
 
-  /// The jump within a step: of both halves the one that changes more, again and again. What is left of the change
-  /// when nothing is left of the step is a jump.
+  /// Locates the jump within a step by bisection into the half that changes more. Any change that remains once the step
+  /// has shrunk to nothing is a jump.
   private static func located(
     from low: Double, _ before: Landing, to high: Double, _ after: Landing, at y: Double, departure: Int?,
     threshold: Threshold, _ landing: (Double) -> Landing
@@ -112,7 +112,7 @@ public struct SnapCliff: Hashable, Sendable {
       let middle = a + (b - a) / 2
       let found = landing(middle)
       let changesTarget = first.target != second.target
-      // Where the target changes it is that which is looked for.
+      // If the target changes, the bisection looks for that change.
       let goesLeft =
         changesTarget
         ? found.target != first.target
@@ -132,7 +132,7 @@ public struct SnapCliff: Hashable, Sendable {
     return cliff
   }
 
-  /// The cliffs of neighbouring rows that belong together, each with its largest one, the largest first.
+  /// Joins the cliffs of neighbouring rows that belong together, each represented by its largest, the largest first.
   static func joined(_ rows: [[SnapCliff]], threshold: Threshold) -> [SnapCliff] {
     var chains = SnapChains<SnapCliff>()
     for (index, cliffs) in rows.enumerated() {
@@ -153,7 +153,7 @@ public struct SnapCliff: Hashable, Sendable {
     return sorted(joined, threshold: threshold)
   }
 
-  /// The largest first; of two as large, the higher on the screen.
+  /// Returns the cliffs by descending size; of two of the same size the higher on screen comes first.
   static func sorted(_ cliffs: [SnapCliff], threshold: Threshold) -> [SnapCliff] {
     cliffs.map { (size: threshold.size(from: $0.before, to: $0.after), cliff: $0) }
       .sorted { one, other in
@@ -165,7 +165,7 @@ public struct SnapCliff: Hashable, Sendable {
 }
 
 extension MotionRules {
-  /// Whether a settle depends on the finger's velocity beyond the target that this decides.
+  /// True if a settle depends on the finger's velocity beyond the target that this decides.
   fileprivate var heedsVelocity: Bool {
     for rule in [settle, dismiss ?? settle] {
       switch rule {
@@ -179,7 +179,8 @@ extension MotionRules {
 }
 
 extension Landing {
-  /// Whether the motion is as good as that of another release: so that only what counts as settled may differ.
+  /// Returns true if the motion nearly equals that of another release, so that only its classification as settled may
+  /// differ.
   fileprivate func isNearlyTheMotion(of other: Landing) -> Bool {
     func isNear(_ a: Double, _ b: Double) -> Bool { (a - b).magnitude <= 1e-6 * max(1, max(a.magnitude, b.magnitude)) }
     switch (duration, other.duration) {

@@ -1,78 +1,78 @@
 import CardModel
 import CardSimulation
 
-/// How two snap maps differ: the share of releases that go to another detent, and which they are.
+/// The difference of two snap maps: the share of releases that go to another detent, and which releases they are.
 ///
-/// Detents are paired by their rank among those that a finger reaches, the lowest with the lowest, so both systems must
-/// have as many. Where they lie elsewhere, a release counts as at the same place if it is the same part of the way
-/// between the same two detents, and beyond an outer detent if it is as far beyond it.
+/// Detents are paired by their rank among those that a finger can reach, the lowest with the lowest, so both systems
+/// must have the same number. If the detents' positions differ, two releases correspond if they are at the same
+/// fraction of the distance between the same two detents or, beyond an outer detent, at the same distance from it.
 public struct SnapMapDifference: Sendable {
   /// The two systems.
   public let one: SnapSystem, other: SnapSystem
 
-  /// The first one's places that were looked at, points.
+  /// The range of y that was compared, points, in the first system.
   public let places: ClosedRange<Double>
 
-  /// The velocities that were looked at, points per second.
+  /// The range of velocities that was compared, points per second.
   public let velocities: ClosedRange<Double>
 
-  /// The share of all releases, 0…1, that go to another detent: exact along the rows that were looked at.
+  /// The share of all releases, 0…1, that go to another detent: exact along the compared rows.
   public let share: Double
 
-  /// The share of places from which a resting card goes to another detent, 0…1.
+  /// The share of positions from which a resting card goes to another detent, 0…1.
   public let restingShare: Double
 
-  /// Where they do, the largest share first.
+  /// The regions of releases that go to another detent, the largest share first.
   public let regions: [Region]
 
-  /// The largest change of the settle time of releases that go to the same detent; nil: there are none.
+  /// The largest change of the settle time among releases that go to the same detent; nil: there are none.
   public let settleChange: Change?
 
-  /// The largest change of their overshoot.
+  /// The largest change of the overshoot among them.
   public let overshootChange: Change?
 
-  /// Neighbouring releases that go from one detent to another.
+  /// A region of neighbouring releases that go to one detent in the first system and to another in the second.
   public struct Region: Hashable, Sendable {
-    /// The rank of the detent in the first system, 0 the lowest that a finger reaches.
+    /// The rank of the detent in the first system, 0 for the lowest that a finger can reach.
     public var from: Int
 
-    /// The rank of the detent in the second.
+    /// The rank of the detent in the second system.
     public var to: Int
 
-    /// From the highest to the lowest of its rows, points, in the first system.
+    /// The range of y of its rows, points, in the first system.
     public var places: ClosedRange<Double>
 
-    /// From the least to the greatest of its velocities, points per second.
+    /// The range of its velocities, points per second.
     public var velocities: ClosedRange<Double>
 
     /// Its share of all releases.
     public var share: Double
   }
 
-  /// A release that both send to the same detent, by motions that differ.
+  /// A release that goes to the same detent in both systems, with different motions.
   public struct Change: Hashable, Sendable {
-    /// Its place in the first system, and its velocity.
+    /// Its y in the first system, points, and its velocity, points per second.
     public var y: Double, velocity: Double
 
-    /// What it comes to in the first system and in the second: seconds or points.
+    /// The value in the first system and in the second: seconds or points.
     public var before: Double, after: Double
 
-    /// By how much it changes.
+    /// The change from the first to the second.
     public var amount: Double { after - before }
   }
 
-  /// The systems have a different number of detents that a finger reaches, so nothing says which belong together.
+  /// The systems differ in the number of detents that a finger can reach, so detents can't be paired.
   public struct Mismatch: Error, Hashable, Sendable {
-    /// How many they have.
+    /// The number of reachable detents of each system.
     public var one: Int, other: Int
   }
 
-  /// The difference of two systems.
+  /// Compares two systems.
   ///
   /// - Parameters:
-  ///   - map: The first system's map: its rows and columns are those of both.
+  ///   - map: The first system's map; its rows and columns are used for both systems.
   ///   - other: The second system.
-  ///   - threads: How many work at once at most; nil: as many as there are cores. It changes no bit.
+  ///   - threads: The most threads that work at once; nil: as many as there are cores. It changes no bit.
   public init(of map: SnapMap, and other: SnapSystem, threads: Int? = nil) throws(Mismatch) {
     let one = map.system
     guard one.reachable.count == other.reachable.count else {
@@ -106,13 +106,13 @@ public struct SnapMapDifference: Sendable {
       one, other, correspondence, ys: ys, velocities: map.velocities, threads: threads)
   }
 
-  /// One row of both: which pair of ranks its releases go to.
+  /// One row of both systems: the pair of ranks that its releases go to.
   private struct Row: Sendable {
     var first: Int
     var boundaries: [SnapBoundary]
   }
 
-  /// The share of places at which a function is 1 and not 0, its boundaries found by bisection.
+  /// Returns the share of positions at which a function is 1 rather than 0; its boundaries are found by bisection.
   private static func restingShare(of places: ClosedRange<Double>, _ differs: (Double) -> Int) -> Double {
     let length = places.upperBound - places.lowerBound
     guard length > 0 else { return Double(differs(places.lowerBound)) }
@@ -163,7 +163,7 @@ public struct SnapMapDifference: Sendable {
     }
   }
 
-  /// The largest changes of releases that go to the same detent, on the raster.
+  /// Returns the largest changes among releases that go to the same detent, on the raster.
   private static func changes(
     _ one: SnapSystem, _ other: SnapSystem, _ correspondence: Correspondence, ys: [Double], velocities: [Double],
     threads: Int?
@@ -197,18 +197,18 @@ public struct SnapMapDifference: Sendable {
     return known
   }
 
-  /// Which place of one system is which of the other.
+  /// The mapping of positions in one system to those in the other.
   struct Correspondence: Sendable {
     private let from: [Double]
     private let to: [Double]
 
-    /// The highest detent first, as `y` grows; as many in both.
+    /// The detents' y, the highest detent first, so that y ascends; the same number in both.
     init(from one: SnapSystem, to other: SnapSystem) {
       from = one.reachable.reversed().map { one.card.detents[$0].y }
       to = other.reachable.reversed().map { other.card.detents[$0].y }
     }
 
-    /// The other system's place.
+    /// Returns the corresponding y in the other system, points.
     func place(of y: Double) -> Double {
       if from == to { return y }
       let last = from.count - 1

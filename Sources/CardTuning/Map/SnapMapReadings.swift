@@ -1,30 +1,31 @@
 import CardModel
 import CardSimulation
 
-/// What a snap map tells: where resting cards go, where flicks turn round, what is abrupt, and what a flick costs.
+/// The findings of a snap map: the targets of resting cards, reversals, cliffs, and the effort of a flick.
 public struct SnapMapReadings: Sendable {
-  /// What it is of.
+  /// The system that is mapped.
   public let system: SnapSystem
 
-  /// The places that were looked at, points.
+  /// The range of y that was examined, points.
   public let places: ClosedRange<Double>
 
-  /// The velocities that were looked at, points per second.
+  /// The range of velocities that was examined, points per second.
   public let velocities: ClosedRange<Double>
 
-  /// What counts as a cliff.
+  /// The threshold of a cliff.
   public let threshold: SnapCliff.Threshold
 
-  /// How many rows were looked at, by their places.
+  /// The number of rows that were examined.
   public let rowCount: Int
 
-  /// Where a card goes that is let go at rest, from the highest place to the lowest.
+  /// The targets of cards released at rest, from the highest position to the lowest.
   public let rests: [SnapRest]
 
-  /// The share of the places, 0…1, from which a resting card doesn't go to the nearest detent.
+  /// The share of positions, 0…1, from which a card released at rest doesn't go to the nearest detent.
   public let notNearestShare: Double
 
-  /// Where the settle time at rest jumps by more than the threshold from one place to the next.
+  /// The positions at which the settle time from rest jumps by more than the threshold, with the times before and
+  /// after.
   public var restJumps: [(y: Double, before: Double, after: Double)] {
     zip(rests, rests.dropFirst()).compactMap { rest, next in
       guard let before = rest.lastSettleTime, let after = next.firstSettleTime else { return nil }
@@ -33,40 +34,41 @@ public struct SnapMapReadings: Sendable {
     }
   }
 
-  /// The releases at each detent and halfway between neighbours, the highest first.
+  /// The releases at each reachable detent and halfway between neighbours, the highest first.
   public let rows: [SnapRow]
 
   /// The share of all releases that go to each detent, 0…1, in the order of the card's detents.
   public let shares: [Double]
 
-  /// The narrowest and the widest dead band between the outer detents; nil where there is one detent only.
+  /// The narrowest and the widest dead band between the outer detents; nil if there is only one detent.
   public let narrowest: SnapRow.DeadBand?, widest: SnapRow.DeadBand?
 
-  /// Where a faster downward release goes to a higher detent than a slower one.
+  /// The ranges in which a faster downward release goes to a higher detent than a slower one.
   public let reversals: [SnapReversal]
 
-  /// Where a step of 1 pt/s changes the settle time or the overshoot abruptly, the largest first.
+  /// The velocities at which a step of 1 pt/s changes the settle time or the overshoot abruptly, the largest change
+  /// first.
   public let cliffs: [SnapCliff]
 
-  /// How far a card must be dragged before a flick takes it on, for each of ``FlickEffort/speeds``.
+  /// The distances that a card must be dragged before a flick takes it on, for each of ``FlickEffort/speeds``.
   public let efforts: [[FlickEffort]]
 
-  /// How fast a flick must be to skip a detent.
+  /// The velocities that a flick needs to skip a detent.
   public let skips: [SkipVelocity]
 
-  /// The share of releases up to 1000 pt/s that a finger's jitter sends elsewhere, 0…1.
+  /// The share of releases up to 1000 pt/s that a finger's jitter sends to another detent, 0…1.
   public let flipProbability: Double
 
-  /// The most rows that are looked at.
+  /// The most rows that are examined.
   static let mostRows = 201
 
-  /// The readings of a map. Its rows are looked at, or, of very many, 201 that lie evenly; in each of them the velocity
-  /// goes in steps of 1 pt/s, and every boundary is halved to 2⁻³⁰.
+  /// Computes the readings of a map. All of its rows are examined or, if there are more than 201, 201 evenly spaced
+  /// ones; in each of them the velocity goes in steps of 1 pt/s, and every boundary is bisected to 2⁻³⁰.
   ///
   /// - Parameters:
-  ///   - map: The map: its system, its places, its least and its greatest velocity.
-  ///   - threshold: What counts as a cliff.
-  ///   - threads: How many work at once at most; nil: as many as there are cores. It changes no bit.
+  ///   - map: The map: its system, its y, its least and its greatest velocity.
+  ///   - threshold: The threshold of a cliff.
+  ///   - threads: The most threads that work at once; nil: as many as there are cores. It changes no bit.
   public init(
     of map: SnapMap, threshold: SnapCliff.Threshold = SnapCliff.Threshold(), threads: Int? = nil
   ) {
@@ -103,13 +105,13 @@ public struct SnapMapReadings: Sendable {
     flipProbability = FlipProbability().mean(of: system.card, rules: system.rules)
   }
 
-  /// The rows that are looked at: all, or as many as lie evenly among them.
+  /// Returns the rows to examine: all, or `mostRows` evenly spaced ones.
   static func thinned(_ ys: [Double]) -> [Double] {
     guard ys.count > mostRows else { return ys }
     return (0..<mostRows).map { ys[$0 * (ys.count - 1) / (mostRows - 1)] }
   }
 
-  /// Each detent's place and the middles between them, the highest first.
+  /// Returns the y of each reachable detent and the middles between them, the highest first.
   private static func landmarks(of system: SnapSystem) -> [Double] {
     var places: [Double] = []
     for index in system.reachable.reversed() {
@@ -119,8 +121,8 @@ public struct SnapMapReadings: Sendable {
     return places
   }
 
-  /// How much of the velocities goes to each detent, averaged over the rows, each with the places that are nearest to
-  /// it.
+  /// Returns the share of the velocities that goes to each detent, averaged over the rows; each row is weighted with
+  /// the positions nearest to it.
   private static func shares(of rows: [SnapRow], count: Int) -> [Double] {
     var shares = [Double](repeating: 0, count: count)
     let weights = SnapMapReadings.weights(of: rows.map(\.y))
@@ -137,7 +139,7 @@ public struct SnapMapReadings: Sendable {
     return shares
   }
 
-  /// The share of the whole that lies nearest to each of some ascending places: the trapezoidal rule.
+  /// Returns the share of the whole that lies nearest to each of some ascending positions: the trapezoidal rule.
   static func weights(of ys: [Double]) -> [Double] {
     guard let first = ys.first, let last = ys.last, last > first else {
       return ys.map { _ in 1 / Double(max(1, ys.count)) }

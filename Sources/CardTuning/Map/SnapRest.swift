@@ -1,37 +1,39 @@
 import CardSimulation
 
-/// A stretch of places from which a card that is let go at rest goes the same way: to one detent, up or down, which is
-/// the nearest or isn't.
+/// A range of y from which a card released at rest behaves alike: it goes to one detent, in one direction, and that
+/// detent is the nearest or isn't.
 public struct SnapRest: Hashable, Sendable {
-  /// Where it begins and ends, points, as the controller believes it; found by bisection.
+  /// The range of y, points, as the controller believes it; its ends are found by bisection.
   public let places: ClosedRange<Double>
 
   /// The index of the detent that the card goes to.
   public let target: Int
 
-  /// The index of the detent nearest to where it shows.
+  /// The index of the detent nearest to the y at which the card shows.
   public let nearest: Int
 
-  /// Whether the way to the target leads up.
+  /// True if the card moves up to the target.
   public let goesUp: Bool
 
-  /// The shortest and the longest settle time right within both ends and in the middle, seconds; nil: one never
-  /// settles.
+  /// The shortest and the longest settle time of three releases, just inside both ends and in the middle, seconds; nil:
+  /// one of them never settles.
   public let settleTimes: ClosedRange<Double>?
 
-  /// The settle time right within its upper end and right within its lower one, seconds; nil: it never settles there.
+  /// The settle times just inside the upper end on screen and just inside the lower one, seconds; nil: it never settles
+  /// there.
   public let firstSettleTime: Double?, lastSettleTime: Double?
 
-  /// The shortest and the longest duration there, seconds; nil: the motion ends when it has arrived.
+  /// The shortest and the longest duration of the same releases, seconds; nil: a motion has no fixed duration and ends
+  /// at arrival.
   public let durations: ClosedRange<Double>?
 
-  /// Whether it goes to the nearest detent.
+  /// True if the card goes to the nearest detent.
   public var isNearest: Bool { target == nearest }
 
-  /// Its length, points.
+  /// The length of the range, points.
   public var length: Double { places.upperBound - places.lowerBound }
 
-  /// The stretches of a system between two places, ascending. The place is asked for in quarters of a point first.
+  /// Returns the ranges of a system between two positions, ascending. The first search is in steps of 0.25 points.
   public static func all(of system: SnapSystem, over places: ClosedRange<Double>) -> [SnapRest] {
     let count = system.card.detents.count
     func key(_ y: Double) -> Int {
@@ -41,7 +43,7 @@ public struct SnapRest: Hashable, Sendable {
     }
     var rests: [SnapRest] = []
     func add(_ low: Double, _ high: Double, _ key: Int) {
-      // A single place at which a detent is, or an end, is no stretch.
+      // A single position, such as a detent's or an end's, is no range.
       guard high - low > 4 * ReleaseExplanation.resolution else { return }
       rests.append(
         SnapRest(

@@ -1,15 +1,15 @@
 import CardSimulation
 
-/// Releases of which a faster downward one goes to a *higher* detent than a slower one, over a stretch of places: as
-/// the velocity grows past a boundary, the card is sent the other way.
+/// A range of positions in which a faster downward release goes to a *higher* detent than a slower one: as the velocity
+/// grows past a boundary, the card turns around.
 public struct SnapReversal: Hashable, Sendable {
-  /// From where to where it does, points; found by bisection between the rows that were looked at.
+  /// The range of y, points; its ends are found by bisection between the rows of the map.
   public var places: ClosedRange<Double>
 
-  /// The row that stands for it: the one in the middle.
+  /// The y of the row in the middle, which stands for the reversal.
   public var y: Double
 
-  /// The exact velocity there, points per second, from which on the higher detent is the target.
+  /// The exact velocity at `y`, points per second, from which on the higher detent is the target.
   public var velocity: Double
 
   /// The detent that was decided last; nil: the nearest.
@@ -18,20 +18,20 @@ public struct SnapReversal: Hashable, Sendable {
   /// The lower detent, to which slower downward (or faster upward) releases go.
   public var lower: Int
 
-  /// The higher one.
+  /// The higher detent.
   public var higher: Int
 
-  /// A velocity at which the card goes the wrong way: of the two sides of the boundary the faster one, whole points per
-  /// second.
+  /// A velocity at which the card goes the wrong direction: the first whole number of points per second on the faster
+  /// side of the boundary.
   public var example: Double {
     velocity > 0 ? velocity.rounded(.down) + 1 : velocity.rounded(.up) - 1
   }
 
-  /// All of a system's, where they reach over the most places first.
+  /// Returns all reversals of a system, those with the longest range of y first.
   ///
   /// - Parameters:
   ///   - system: The system.
-  ///   - rows: Its rows, ascending by their place, all of one departure.
+  ///   - rows: Its rows, ascending by y, all with the same departure.
   static func all(of system: SnapSystem, in rows: [SnapRow]) -> [SnapReversal] {
     var chains = SnapChains<SnapReversal>()
     for (index, row) in rows.enumerated() {
@@ -56,7 +56,7 @@ public struct SnapReversal: Hashable, Sendable {
     .sorted { ($1.length, $0.y) < ($0.length, $1.y) }
   }
 
-  /// How far it reaches from the last row that has it towards the next one, which hasn't: to 2⁻²⁰ points.
+  /// Returns how far it reaches from the last row that has it toward the next one, which doesn't, to 2⁻²⁰ points.
   private static func end(of reversal: SnapReversal, towards row: SnapRow?, in system: SnapSystem) -> Double {
     guard let row else { return reversal.y }
     var (with, without) = (reversal.y, row.y)

@@ -1,29 +1,29 @@
 import CardSimulation
 
-/// All releases at one place, by their velocity: which detents they go to, with the exact velocities in between.
+/// All releases at one y, by velocity: the detents they go to, and the exact velocities at which the detent changes.
 public struct SnapRow: Hashable, Sendable {
-  /// The place, points, as the controller believes it.
+  /// The y of the releases, points, as the controller believes it.
   public let y: Double
 
   /// The detent that was decided last; nil: the nearest.
   public let departure: Int?
 
-  /// The velocities that were looked at, points per second.
+  /// The range of velocities, points per second.
   public let velocities: ClosedRange<Double>
 
   /// The target of the fastest upward release.
   public let first: Int
 
-  /// Where the target changes as the velocity grows, points per second.
+  /// The velocities at which the target changes, ascending, points per second.
   public let boundaries: [SnapBoundary]
 
-  /// The row of a system at a place.
+  /// Creates the row of a system at one y.
   ///
   /// - Parameters:
   ///   - system: The system.
-  ///   - y: The place, points.
-  ///   - velocities: Points per second.
-  ///   - departure: The detent that was decided last; nil: as the system says.
+  ///   - y: The y of the releases, points.
+  ///   - velocities: The range of velocities, points per second.
+  ///   - departure: The detent that was decided last; nil: the system's own.
   public init(of system: SnapSystem, at y: Double, over velocities: ClosedRange<Double>, from departure: Int? = nil) {
     (self.y, self.departure, self.velocities) = (y, departure, velocities)
     let from = departure ?? system.committed ?? system.nearest(to: y)
@@ -33,12 +33,12 @@ public struct SnapRow: Hashable, Sendable {
     }
   }
 
-  /// The target at a velocity.
+  /// Returns the target at a velocity.
   public func target(at velocity: Double) -> Int {
     boundaries.last { $0.position <= velocity }?.after ?? first
   }
 
-  /// The stretches of velocities that go to one detent each, ascending.
+  /// The ranges of velocities that go to one detent each, ascending.
   public var stretches: [(velocities: ClosedRange<Double>, target: Int)] {
     var stretches: [(velocities: ClosedRange<Double>, target: Int)] = []
     var (low, target) = (velocities.lowerBound, first)
@@ -50,14 +50,15 @@ public struct SnapRow: Hashable, Sendable {
     return stretches
   }
 
-  /// How fast a finger must flick against the way that a resting card takes, for that to change anything; nil where a
-  /// resting card is at its target, or is sent past the range that was looked at.
+  /// Returns the range of velocities against the motion of a card released at rest that don't change its target; nil if
+  /// such a card is at its target already, or if `velocities` doesn't contain 0.
   public func deadBand(of system: SnapSystem) -> DeadBand? {
     guard velocities.contains(0) else { return nil }
     let target = target(at: 0)
     let way = system.card.detents[target].y - system.card.shownY(at: y)
     if way == 0 { return nil }
-    // What is as near to 0 as bisection gets is at 0: a rule that takes 0 for one direction flips right below it.
+    // A boundary within bisection's reach of 0 counts as at 0: a rule that gives 0 to one direction flips just below
+    // it.
     let tiny = 2 * ReleaseExplanation.resolution
     if way > 0 {
       let flip = boundaries.last { $0.position <= tiny }?.position
@@ -66,18 +67,18 @@ public struct SnapRow: Hashable, Sendable {
     return DeadBand(y: y, target: target, flicksUp: false, speed: boundaries.first { $0.position > tiny }?.position)
   }
 
-  /// A stretch of velocities that might as well be 0, though the finger goes against the way of a resting card.
+  /// A range of velocities with the same result as 0, although the finger moves against the motion of a resting card.
   public struct DeadBand: Hashable, Sendable {
-    /// The place, points.
+    /// The y of the release, points.
     public let y: Double
 
-    /// The detent that a resting card goes to.
+    /// The detent that a card released at rest goes to.
     public let target: Int
 
-    /// Whether the finger that goes against that goes up.
+    /// True if the flick against that motion goes up.
     public let flicksUp: Bool
 
-    /// The speed up to which it changes nothing, points per second; nil: none that was looked at does.
+    /// The speed up to which a flick changes nothing, points per second; nil: no flick in the range changes anything.
     public let speed: Double?
   }
 }

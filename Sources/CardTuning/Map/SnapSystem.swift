@@ -1,30 +1,30 @@
 import CardModel
 import CardSimulation
 
-/// What a snap map is of: a card with its rules, on its screen.
+/// The subject of a snap map: a card with its rules, on its screen.
 public struct SnapSystem: Sendable {
   /// The card.
   public let card: Card
 
-  /// What decides.
+  /// The rules that decide.
   public let rules: Rules
 
-  /// The container, which says how a card yields beyond its outer detents.
+  /// The container, which determines the rubber band beyond the card's outer detents.
   public let screen: Screen
 
-  /// What the card's detents are called, the lowest first.
+  /// The names of the card's detents, the lowest first.
   public let names: [String]
 
   /// The index of the detent that was decided last; nil: the one nearest to the release.
   public let committed: Int?
 
-  /// A system.
+  /// Creates a system.
   ///
   /// - Parameters:
   ///   - card: The card.
-  ///   - rules: What decides.
+  ///   - rules: The rules that decide.
   ///   - screen: The container.
-  ///   - names: What its detents are called, the lowest first.
+  ///   - names: The names of its detents, the lowest first.
   ///   - committed: The index of the detent that was decided last; nil: the one nearest to the release.
   public init(card: Card, rules: Rules, screen: Screen, names: [String], committed: Int? = nil) {
     precondition(names.count == card.detents.count, "\(names.count) names for \(card.detents.count) detents")
@@ -32,30 +32,30 @@ public struct SnapSystem: Sendable {
     (self.card, self.rules, self.screen, self.names, self.committed) = (card, rules, screen, names, committed)
   }
 
-  /// The indices of the detents that a finger reaches.
+  /// The indices of the detents that a finger can reach.
   public var reachable: Range<Int> { card.lowestDetent..<card.detents.count }
 
-  /// From the highest detent to the lowest, as they show.
+  /// The range of y from the highest reachable detent to the lowest, points, as shown.
   public var travel: ClosedRange<Double> {
     card.detents[card.detents.count - 1].y...card.detents[card.lowestDetent].y
   }
 
-  /// The detents from which releases are looked at: all that a finger reaches where the rules go by the detent that was
-  /// decided last and nobody said which it is; else only one, nil for the nearest.
+  /// The detents from which releases are mapped: every reachable one if the rules depend on the detent that was decided
+  /// last and `committed` is nil; else only `committed`, where nil stands for the nearest.
   public var departures: [Int?] {
     guard committed == nil, case .step = rules.snap else { return [committed] }
     return reachable.map { $0 }
   }
 
-  /// The detent nearest to a place, as it shows.
+  /// Returns the detent nearest to the y that shows if the controller believes the card to be at `y`.
   public func nearest(to y: Double) -> Int { card.nearestDetent(to: card.shownY(at: y)) }
 
-  /// The detent that a release goes to.
+  /// Returns the detent that a release goes to.
   ///
   /// - Parameters:
-  ///   - y: Where the controller believes the card to be, points.
-  ///   - velocity: The finger's, points per second, positive downward.
-  ///   - departure: The detent that was decided last; nil: as the system says.
+  ///   - y: The y that the controller believes the card to have, points.
+  ///   - velocity: The finger's velocity, points per second, positive downward.
+  ///   - departure: The detent that was decided last; nil: the system's own.
   @inline(__always)
   public func target(_ y: Double, _ velocity: Double, from departure: Int? = nil) -> Int {
     rules.decision(
@@ -63,12 +63,12 @@ public struct SnapSystem: Sendable {
     ).target
   }
 
-  /// Where a release lands.
+  /// Returns the landing of a release.
   public func landing(_ y: Double, _ velocity: Double, from departure: Int? = nil) -> Landing {
     landing(y, velocity, slope: slope(at: y), from: departure)
   }
 
-  /// The same, for many velocities at one place: how much of them shows there is asked for once.
+  /// Returns the landing of a release, with the slope at `y` given, so that it is computed once for many velocities.
   @inline(__always)
   func landing(_ y: Double, _ velocity: Double, slope: Double, from departure: Int? = nil) -> Landing {
     Landing(
@@ -76,6 +76,6 @@ public struct SnapSystem: Sendable {
       from: departure ?? committed ?? nearest(to: y), rules: rules)
   }
 
-  /// How much of a finger's velocity shows at a place.
+  /// Returns the fraction of a finger's velocity that the card shows at `y`.
   func slope(at y: Double) -> Double { rules.drag.slope(at: y, of: card, on: screen) }
 }

@@ -1,43 +1,43 @@
 import CardFormats
 import CardSimulation
 
-/// Tries points: what comes of each in every case, what that scores, and how far it is from what must hold.
+/// Tries points: runs each in every case, computes its scores, and measures by how much it violates each constraint.
 public struct PointEvaluator: Sendable {
   /// The scenarios under which a point is tried.
   public let cases: [TuningCase]
 
-  /// What is varied.
+  /// The keys that are varied.
   public let keys: [TuningKey]
 
-  /// The metrics of a trial, in their order: those that were asked for, and behind them what expressions need beside.
+  /// The metrics of a trial, in order: the requested ones, then those that expressions also need.
   public let metrics: [Metric]
 
-  /// What is computed of each case's metrics.
+  /// The scores, computed from each case's metrics.
   public let scores: [Expression]
 
-  /// What must hold in every case.
+  /// The constraints that have to hold in every case.
   public let constraints: [Constraint]
 
-  /// What counts of several cases.
+  /// The summary of a number over several cases.
   public let summary: Summary
 
-  /// What came of a point.
+  /// The result of a point.
   public struct Evaluation: Hashable, Sendable {
-    /// In each case.
+    /// The trial of each case.
     public let trials: [Trial]
 
-    /// In all of them together.
+    /// The summary of all trials.
     public let total: Trial
 
-    /// What it scores; nil where a metric that is needed is none, or such a card can't be.
+    /// The scores; nil if a metric that a score needs has no value, or the card is impossible.
     public let scores: [Double?]
 
-    /// How far it is from each constraint in the case that is farthest, 0 where that holds in all; nil: as far as can
-    /// be.
+    /// The violation of each constraint in the case where it is largest, 0 if the constraint holds in all cases; nil:
+    /// the worst possible.
     public let violations: [Double?]
   }
 
-  /// An evaluator; `metrics` are those that somebody wants to see.
+  /// Creates an evaluator; `metrics` are the metrics to report.
   public init(
     cases: [TuningCase], keys: [TuningKey], metrics: [Metric], scores: [Expression] = [],
     constraints: [Constraint] = [], summary: Summary = .mean
@@ -51,15 +51,15 @@ public struct PointEvaluator: Sendable {
     }
   }
 
-  /// What comes of a point.
+  /// Returns the result of a point.
   public func evaluation(of values: [SettingValue]) -> Evaluation { evaluation(of: values, on: desks()) }
 
-  /// The desks that a thread needs.
+  /// Returns the workspaces that a thread needs, one for each case.
   func desks() -> [TuningCase.Desk] { cases.map { $0.desk() } }
 
-  /// What comes of a point.
+  /// Returns the result of a point.
   ///
-  /// - Parameter desks: The thread's own, one for each case.
+  /// - Parameter desks: The calling thread's own workspaces, one for each case.
   func evaluation(of values: [SettingValue], on desks: [TuningCase.Desk]) -> Evaluation {
     let trials = zip(cases, desks).map { $0.trial(keys, values, measuring: metrics, on: $1) }
     let numbers = scores.map { score in summary.of(trials.lazy.map { number(score, $0, values) }) }
@@ -69,7 +69,7 @@ public struct PointEvaluator: Sendable {
     return Evaluation(trials: trials, total: Trial(trials[...], by: summary), scores: numbers, violations: violations)
   }
 
-  /// The distance of a point from a constraint's edge, in the case that is nearest to it; nil: it has none.
+  /// Returns the distance of a point from a constraint's edge, in the case nearest to it; nil: it has none.
   public func slack(of constraint: Constraint, at values: [SettingValue], _ evaluation: Evaluation) -> Double? {
     evaluation.trials.compactMap { trial in constraint.slack { lookUp($0, trial, values) } }.min()
   }

@@ -1,6 +1,6 @@
 import CardFormats
 
-/// Many points, each tried: a grid of all combinations, or points spread evenly over the whole space.
+/// A sweep over many points: a grid of all combinations, or points spread evenly over the whole space.
 ///
 /// ```swift
 /// let axis = try Axis("settle.response=0.25:0.55:0.05")
@@ -12,35 +12,35 @@ import CardFormats
 /// }
 /// ```
 public struct Sweep: Sendable {
-  /// How points are chosen.
+  /// The method by which points are chosen.
   public enum Sampling: Hashable, Sendable {
-    /// All combinations, the last axis going through its values fastest.
+    /// All combinations; the last axis changes fastest.
     case grid
 
-    /// So many points of Halton's sequence.
+    /// The first N points of Halton's sequence.
     case halton(Int)
   }
 
-  /// What is varied.
+  /// The axes that are varied.
   public let axes: [Axis]
 
-  /// How points are chosen.
+  /// The method by which points are chosen.
   public let sampling: Sampling
 
-  /// What tries them.
+  /// The evaluator that tries the points.
   public let evaluator: PointEvaluator
 
-  /// How many points there are.
+  /// The number of points.
   public let count: Int
 
-  /// How many values each axis has in a grid, and each without its steps.
+  /// The number of values of each axis in a grid, and each axis without its steps.
   private let counts: [Int]
   private let spans: [Axis]
 
-  /// The most points that a sweep has.
+  /// The most points that a sweep can have.
   public static let limit = 100_000_000
 
-  /// A sweep.
+  /// Creates a sweep.
   ///
   /// - Precondition: The evaluator's keys are those of the axes; in a grid each axis counts its values, and there are
   ///   no more points than `limit`: see `count(_:_:)`.
@@ -52,7 +52,7 @@ public struct Sweep: Sendable {
     spans = axes.map(\.continuous)
   }
 
-  /// How many points such a sweep has; nil: an axis of a grid doesn't count its values, or they are too many to count.
+  /// Returns the number of points of such a sweep; nil if an axis of a grid doesn't count its values, or on overflow.
   public static func count(_ axes: [Axis], _ sampling: Sampling) -> Int? {
     switch sampling {
     case .halton(let count): return count
@@ -68,7 +68,7 @@ public struct Sweep: Sendable {
     }
   }
 
-  /// The values of a point, one for each axis.
+  /// Returns the values of a point, one for each axis.
   public func values(at index: Int) -> [SettingValue] {
     precondition(index >= 0 && index < count, "there is no point \(index) of \(count)")
     switch sampling {
@@ -85,23 +85,23 @@ public struct Sweep: Sendable {
     }
   }
 
-  /// What comes of the points in a range, in their order; the same to the bit for any number of threads.
+  /// Returns the results of the points in a range, in order; the same to the bit for any number of threads.
   public func evaluations(_ range: Range<Int>, threads: Int? = nil) -> [PointEvaluator.Evaluation] {
     Parallel.map(range.count, threads: threads, state: { evaluator.desks() }) { index, desks in
       evaluator.evaluation(of: values(at: range.lowerBound + index), on: desks)
     }
   }
 
-  /// The K-th of N parts of the whole, from 1: one behind the other they are all of it.
+  /// Returns the K-th of N consecutive parts of the whole, counted from 1; together they are all of it.
   public func shard(_ number: Int, of total: Int) -> Range<Int> {
     precondition(number >= 1 && number <= total, "there is no shard \(number) of \(total)")
     return (number - 1) * count / total..<number * count / total
   }
 }
 
-/// The places of scores in their order, the least first; points without one come last, and equal ones share a place.
+/// The ranks of scores, the lowest first; points without a score come last, and equal scores share a rank.
 public enum Ranking {
-  /// The place of each score, from 1; nil for a point without one.
+  /// Returns the rank of each score, from 1; nil for a point without one.
   public static func ranks(_ scores: [Double?]) -> [Int?] {
     var ranks = [Int?](repeating: nil, count: scores.count)
     let order = order(scores)
@@ -113,7 +113,7 @@ public enum Ranking {
     return ranks
   }
 
-  /// The indices, the least score first, those without one last, and of equal ones the first first.
+  /// Returns the indices by ascending score; those without a score come last, and ties keep their order.
   public static func order(_ scores: [Double?]) -> [Int] {
     scores.indices.sorted { one, other in
       switch (scores[one], scores[other]) {

@@ -5,32 +5,32 @@ import CardText
 
 /// A scenario under which points are tried, ready to be run again and again with other settings.
 ///
-/// It is a class only so that many threads share one: nothing of it changes.
+/// It is a class only so that threads can share one instance; it never changes.
 public final class TuningCase: Sendable {
-  /// What it is called: the scenario's name, with what else tells it from others.
+  /// The scenario's name, plus anything else that distinguishes it from other cases.
   public let name: String
 
-  /// The scenario, as it is before anything is varied.
+  /// The scenario, before anything is varied.
   public let document: ScenarioDocument
 
-  /// What its gesture files hold, by their names in it.
+  /// The contents of its gesture files, keyed by their names in the scenario.
   private let gestures: [String: Gesture]
 
-  /// The scenario as it is, at its start.
+  /// The unchanged scenario, at its start.
   private let layouts: [Layout]
   private let names: Names
   private let start: Simulation
 
-  /// Whether another point changes no more than the rules: then cards and touches are where they were.
+  /// True if the varied keys change nothing but the rules, so that cards and touches keep their positions.
   private let reusesPlaces: Bool
 
-  /// A case.
+  /// Creates a case.
   ///
   /// - Parameters:
-  ///   - name: What it is called.
+  ///   - name: The case's name.
   ///   - document: The scenario.
-  ///   - gestures: What its gesture files hold, by their names in it.
-  ///   - keys: What will be varied.
+  ///   - gestures: The contents of its gesture files, keyed by their names in the scenario.
+  ///   - keys: The keys to be varied.
   public init(
     name: String, document: ScenarioDocument, gestures: [String: Gesture] = [:], varying keys: [TuningKey]
   ) throws(DiagnosticsError) {
@@ -43,26 +43,27 @@ public final class TuningCase: Sendable {
     reusesPlaces = keys.allSatisfy(\.isOfRulesOnly) && document.placesGesturesAlike
   }
 
-  /// Where one trial after the other is run: a simulation is so large that moving it takes as long as many frames.
+  /// The memory in which a thread runs one trial after the other: moving a simulation takes as long as many frames.
   final class Desk {
     fileprivate var simulation: Simulation
 
     fileprivate init(_ simulation: Simulation) { self.simulation = simulation }
   }
 
-  /// A desk for a thread.
+  /// Returns a new workspace for a thread.
   func desk() -> Desk { Desk(start) }
 
-  /// The scenario with these keys set.
+  /// Returns the scenario with these keys set.
   public func changed(_ keys: [TuningKey], _ values: [SettingValue]) throws(SettingError) -> ScenarioDocument {
     var document = document
     for (key, value) in zip(keys, values) { try key.set(value, in: &document) }
     return document
   }
 
-  /// What comes of a point. One that makes no card isn't possible: two detents would lie at the same place, say.
+  /// Returns the result of a point. A point that makes no valid card, say with two detents at the same position, is
+  /// impossible.
   ///
-  /// - Parameter desk: The thread's own for this case, which it uses for one trial after the other.
+  /// - Parameter desk: The calling thread's own workspace for this case, reused from trial to trial.
   func trial(
     _ keys: [TuningKey], _ values: [SettingValue], measuring metrics: [Metric], on desk: Desk
   ) -> Trial {
@@ -99,30 +100,30 @@ public final class TuningCase: Sendable {
   }
 }
 
-/// What came of a point in one case, or in all of them together.
+/// The result of a point in one case, or in all of them together.
 public struct Trial: Hashable, Sendable {
-  /// The metrics' numbers in the order in which they were asked for, in the units of their names; nil: there is none.
+  /// The metrics' numbers in the order in which they were requested, in the units of their names; nil: there is none.
   public let numbers: [Double?]
 
-  /// The detent that the card went to at last; nil: none, or not the same in all cases.
+  /// The detent that the card went to last; nil: none, or not the same in all cases.
   public let target: String?
 
-  /// Whether there can be such a card at all.
+  /// True if such a card is possible.
   public let isPossible: Bool
 
-  /// What came of it.
+  /// Creates a trial.
   public init(numbers: [Double?], target: String?, isPossible: Bool) {
     self.numbers = numbers
     self.target = target
     self.isPossible = isPossible
   }
 
-  /// Of a point that can't be.
+  /// The trial of an impossible point.
   init(metricCount: Int) {
     self.init(numbers: [Double?](repeating: nil, count: metricCount), target: nil, isPossible: false)
   }
 
-  /// What came of a point in several cases: of each metric the mean, or the largest; none where a case has none.
+  /// The result of a point in several cases: for each metric the mean or the largest number; nil if a case has none.
   init(_ trials: ArraySlice<Trial>, by summary: Summary) {
     guard trials.count > 1, let first = trials.first else {
       self = trials.first!
@@ -136,15 +137,15 @@ public struct Trial: Hashable, Sendable {
   }
 }
 
-/// What counts of a number that several cases have.
+/// The summary of a number over several cases.
 public enum Summary: String, Hashable, Sendable, CaseIterable {
-  /// What they have on average.
+  /// The mean.
   case mean
 
-  /// The largest of them: of what is to be small, the worst.
+  /// The largest number: the worst, since objectives are minimised.
   case worst
 
-  /// Of no numbers, and where one of them is missing: nil.
+  /// Returns the summary of some numbers; nil if there are none or one of them is nil.
   func of(_ numbers: some Sequence<Double?>) -> Double? {
     var (sum, largest, count) = (0.0, -Double.infinity, 0.0)
     for number in numbers {

@@ -1,28 +1,29 @@
 import CardFormats
 
-/// A search for the point with the least score among those that fulfil all constraints: first everywhere, then around
-/// the best that was found.
+/// A search for the point with the lowest score among those that fulfil all constraints: first globally, then around
+/// the best points found.
 ///
-/// Everywhere is as many points of Halton's sequence as a third of the budget; around is a search by looks: a look
-/// tries the directions of ``PollDirections`` at a distance, which doubles where that finds something better and halves
-/// where it doesn't. It needs no slopes, so that it copes with scores that go in steps, as times in frames do, and with
-/// edges beyond which a card goes elsewhere. Three of the best points are followed at once, so that one valley doesn't
-/// hide another.
+/// The global phase tries every combination if the axes count their values and the budget suffices, and otherwise
+/// points of Halton's sequence: a third of the budget, and at least 32 per axis. The local phase is a search by polls:
+/// a poll tries the directions of ``PollDirections`` at a step, which doubles if that finds a better point and halves
+/// if it doesn't. It needs no derivatives, so it copes with scores that change in steps, as times in frames do, and
+/// with edges beyond which a card goes elsewhere. Up to three incumbents are followed at once, so that one valley
+/// doesn't hide another.
 ///
-/// The same points are tried in the same order for any number of threads. Source of the search by looks: C. Audet,
-/// J. E. Dennis, *Mesh adaptive direct search algorithms for constrained optimization*, SIAM Journal on Optimization 17
+/// The same points are tried in the same order for any number of threads. Source of the search by polls: C. Audet, J.
+/// E. Dennis, *Mesh adaptive direct search algorithms for constrained optimization*, SIAM Journal on Optimization 17
 /// (2006).
 public struct Tune: Sendable {
-  /// What may be chosen.
+  /// The axes to choose values on.
   public let axes: [Axis]
 
-  /// What tries points; the first of its scores is what is to be small.
+  /// The evaluator that tries points; the first of its scores is minimised.
   public let evaluator: PointEvaluator
 
-  /// How many points may be tried.
+  /// The most points that may be tried.
   public let budget: Int
 
-  /// How many work at once at most; nil: as many as there are cores.
+  /// The most threads that work at once; nil: as many as there are cores.
   public var threads: Int?
 
   /// A point that was tried.
@@ -30,39 +31,40 @@ public struct Tune: Sendable {
     /// Its values, one for each axis.
     public let values: [SettingValue]
 
-    /// What came of it.
+    /// The evaluation of the point.
     public let evaluation: PointEvaluator.Evaluation
   }
 
-  /// All that was tried, in order, each once.
+  /// All tried points, in order, each once.
   public private(set) var points: [Point] = []
 
-  /// The best of them so far.
+  /// The best point so far; nil before the search.
   public private(set) var best: Point?
 
   private var places: [[SettingValue]: Int] = [:]
   private(set) var scales: [Double] = []
 
-  /// Whether the first point that fulfils all constraints ends the search.
+  /// True if the search ends at the first point that fulfils all constraints.
   var seeksFeasible = false
 
-  /// The constraints that count.
+  /// The indices of the constraints that count.
   private let active: [Int]
 
-  /// How many points are followed at once, and how near two of them may be to each other, in parts of an axis.
+  /// The number of incumbents followed at once, and the distance that two of them must exceed on some axis, as a
+  /// fraction of the axis.
   private static let followed = 3
   private static let separation = 0.1
 
-  /// The distance of the first look and of the last, in parts of an axis.
+  /// The step of the first poll and of the last, as fractions of an axis.
   private static let firstStep = 0.25
   private static let lastStep = 0x1p-11
 
-  /// A search.
+  /// Creates a search.
   ///
   /// - Parameters:
-  ///   - axes: What may be chosen; an axis with values of its own is searched by their order.
-  ///   - evaluator: What tries points. Its keys are those of the axes.
-  ///   - budget: How many points may be tried, > 0.
+  ///   - axes: The axes to choose values on; one with a list of values is searched in their order.
+  ///   - evaluator: The evaluator that tries points. Its keys are those of the axes.
+  ///   - budget: The most points that may be tried, > 0.
   ///   - constraints: The indices of the constraints that count; nil: all.
   public init(_ axes: [Axis], of evaluator: PointEvaluator, budget: Int = 1500, constraints: [Int]? = nil) {
     precondition(axes.map(\.key) == evaluator.keys, "a search varies what its evaluator does")
@@ -75,12 +77,12 @@ public struct Tune: Sendable {
   /// The merit of a point in this search.
   public func merit(of point: Point) -> Merit { Merit(point.evaluation, scales: scales, constraints: active) }
 
-  /// Searches until the budget is used up, nothing better is near, or somebody says stop.
+  /// Searches until the budget is used up, no better point is near, or `isStopped` returns true.
   ///
   /// - Parameters:
-  ///   - start: Points to be tried first, by their values: what there is now.
-  ///   - isStopped: Asked between looks.
-  ///   - onImprovement: Told of each point that is better than all before.
+  ///   - start: Points to try first, by their values; the first of them is the present one.
+  ///   - isStopped: Called between batches of points and between polls; the search ends once it returns true.
+  ///   - onImprovement: Called with each point that is better than all before it, and the number of points tried.
   public mutating func run(
     from start: [[SettingValue]] = [], isStopped: () -> Bool = { false },
     onImprovement: (Point, Int) -> Void = { _, _ in }
@@ -95,7 +97,7 @@ public struct Tune: Sendable {
       wanted += (0..<everywhere).map { spread.values(at: $0) }
     }
     var offset = 0
-    // Where somebody says stop at once, the first points are what there is.
+    // If the search is stopped at once, the first batch of points is still tried.
     while offset < wanted.count, !isOver, points.isEmpty || !isStopped() {
       let end = min(offset + (offset == 0 ? 8 : 128), wanted.count)
       attempt(Array(wanted[offset..<end]), onImprovement)
@@ -115,7 +117,7 @@ public struct Tune: Sendable {
     if let present = start.first { stay(at: present) }
   }
 
-  /// Leaves at their present values the axes on which the best point is no better for having moved.
+  /// Resets the axes on which moving didn't make the best point better to their present values.
   private mutating func stay(at present: [SettingValue]) {
     for index in axes.indices {
       guard let best, best.values[index] != present[index] else { continue }
@@ -131,18 +133,18 @@ public struct Tune: Sendable {
     }
   }
 
-  /// Whether the budget is used up, or what is sought was found.
+  /// True if the budget is used up, or if a point that fulfils all constraints was sought and found.
   private var isOver: Bool {
     points.count >= budget || seeksFeasible && best.map { merit(of: $0).isFeasible } ?? false
   }
 
-  /// A point that is followed.
+  /// An incumbent that the search follows: a point of the cube, its merit, and the step of its next poll.
   private struct Hiker {
     var place: [Double]
     var merit: Merit
     var step = Tune.firstStep
 
-    /// Where it looks, within the cube.
+    /// Returns the points to poll, clamped to the cube.
     func poll(_ directions: [[Double]]) -> [[Double]] {
       directions.map { direction in
         zip(place, direction).map { min(1, max(0, $0 + $1 * step)) }
@@ -150,7 +152,7 @@ public struct Tune: Sendable {
     }
   }
 
-  /// The best points that were tried so far, apart from each other.
+  /// Returns the best tried points that lie apart from each other, the best first.
   private func hikers() -> [Hiker] {
     var hikers: [Hiker] = []
     let merits = points.map(merit)
@@ -165,7 +167,8 @@ public struct Tune: Sendable {
     return hikers
   }
 
-  /// Goes to the best place of a look if that is better, and looks nearer if none is.
+  /// Moves to the best polled point and doubles the step, up to 0.5, if that is better than the incumbent; else halves
+  /// the step.
   private func follow(_ polls: [[Double]], _ hiker: inout Hiker) {
     var better: (place: [Double], merit: Merit)?
     for place in polls {
@@ -181,7 +184,8 @@ public struct Tune: Sendable {
     }
   }
 
-  /// Tries points that weren't tried before, as far as the budget reaches, and tells of each that is better.
+  /// Tries the points that weren't tried before, as far as the budget allows, and reports each that is better than all
+  /// before it.
   private mutating func attempt(_ wanted: [[SettingValue]], _ onImprovement: (Point, Int) -> Void) {
     var new: [[SettingValue]] = []
     for values in wanted where places[values] == nil && points.count + new.count < budget {
@@ -200,7 +204,7 @@ public struct Tune: Sendable {
     }
   }
 
-  /// What is usual for a constraint's violation: the mean of those points that violate it.
+  /// Sets each constraint's scale to the mean violation of the points that violate it, and finds the best point anew.
   private mutating func setScales() {
     for index in scales.indices {
       var (sum, count) = (0.0, 0.0)
@@ -218,7 +222,7 @@ public struct Tune: Sendable {
 
   private func values(at place: [Double]) -> [SettingValue] { zip(axes, place).map { $0.value(at: $1) } }
 
-  /// Where values lie in the cube; those that lie outside, at its edge.
+  /// Returns the position of values in the cube; those that lie outside are put on its edge.
   private func shares(of values: [SettingValue]) -> [Double] {
     zip(axes, values).map { axis, value in axis.share(of: value) }
   }

@@ -1,52 +1,54 @@
 import CardFormats
 
-/// What a search has found out beside its best point.
+/// The findings of a search in addition to its best point.
 public struct TuneFindings: Hashable, Sendable {
   /// A constraint at whose edge the best point lies.
   public struct Binding: Hashable, Sendable {
-    /// Its index.
+    /// The index of the constraint.
     public let constraint: Int
 
-    /// The best score that was found where it alone is broken.
+    /// The lowest score of any tried point that violates this constraint and no other.
     public let scoreWithout: Double
   }
 
-  /// How much an axis matters.
+  /// The influence of an axis on the result.
   public enum Influence: Hashable, Sendable {
-    /// From one end to the other, what was measured stays the same to the bit: a dead knob.
+    /// All measurements stay the same to the bit from one end of the axis to the other: a dead knob.
     case dead
 
-    /// It changes something, but neither the score nor any constraint.
+    /// The axis changes measurements, but neither the score nor any constraint.
     case irrelevant
 
-    /// It changes the score or a constraint.
+    /// The axis changes the score or a constraint.
     case matters
   }
 
-  /// The constraints that keep the score from being less.
+  /// The constraints that keep the score from being lower.
   public let bindings: [Binding]
 
-  /// How much each axis matters.
+  /// The influence of each axis, in the order of the axes.
   public let influences: [Influence]
 
-  /// Smallest sets of constraints that no point was found to fulfil together; empty where the best point fulfils all.
+  /// The smallest sets of constraints that no tried point fulfils together, as indices; empty if the best point fulfils
+  /// all.
   public let clashes: [[Int]]
 
-  /// How many points were tried to find this out.
+  /// The number of points tried to find this out.
   public let attempts: Int
 }
 
 extension Tune {
-  /// How many values of an axis are tried to see whether it matters.
+  /// The number of values of each axis that are tried to see if it matters.
   private static let probes = 9
 
-  /// How many points are tried at least before constraints are said to clash.
+  /// The least budget, in points, of a search that has to fail before constraints are reported to clash.
   private static let clashBudget = 1500
 
-  /// The most constraints of a clash that is looked for.
+  /// The size of the largest clash that is searched for, in constraints.
   private static let clashSize = 3
 
-  /// Finds out which constraints bind, which axes don't matter, and which constraints clash. Nil before the search.
+  /// Finds out which constraints bind, which axes don't matter, and which constraints clash. Returns nil before the
+  /// search.
   public func findings() -> TuneFindings? {
     guard let best else { return nil }
     let isFeasible = merit(of: best).isFeasible
@@ -57,7 +59,7 @@ extension Tune {
       attempts: probes + attempts)
   }
 
-  /// Constraints that are broken alone by a point that is better.
+  /// Returns the constraints for which a tried point scores lower than the best and violates no other constraint.
   private func bindings(of best: Point) -> [TuneFindings.Binding] {
     guard let score = best.evaluation.scores.first ?? nil else { return [] }
     return evaluator.constraints.indices.compactMap { index in
@@ -73,7 +75,7 @@ extension Tune {
     }
   }
 
-  /// How much each axis matters, at the best point and at the first, and how many points that took.
+  /// Returns the influence of each axis, tested at the best point and at the first, and the number of points that took.
   private func influences(around best: Point) -> ([TuneFindings.Influence], Int) {
     var wanted: [[SettingValue]] = []
     for base in [best.values, points[0].values] {
@@ -101,8 +103,9 @@ extension Tune {
     return (influences, wanted.count)
   }
 
-  /// The smallest sets of constraints that no point fulfils: those that none of the points so far does, and that a
-  /// search for one that does fails at.
+  /// Returns the smallest sets of constraints, of up to three, that no tried point fulfils and that a search of their
+  /// own also fails to fulfil, and the number of points those searches tried. If no such set is found, all constraints
+  /// together are the clash.
   private func clashes() -> ([[Int]], Int) {
     let constraints = Array(evaluator.constraints.indices)
     var clashes: [[Int]] = []
@@ -124,7 +127,7 @@ extension Tune {
     return (clashes.isEmpty ? [constraints] : clashes, attempts)
   }
 
-  /// The points that are nearest to fulfilling some constraints: where a search for one that does begins.
+  /// Returns the eight points nearest to fulfilling some constraints, from which a search for a point that does starts.
   private func nearest(to constraints: [Int]) -> [Point] {
     let merits = points.map { Merit($0.evaluation, scales: scales, constraints: constraints) }
     let order = points.indices.sorted {
@@ -137,7 +140,7 @@ extension Tune {
     constraints.allSatisfy { point.evaluation.violations[$0] == 0 }
   }
 
-  /// All sets of so many, in their order.
+  /// Returns all subsets of the given size, in lexicographic order of their positions.
   static func subsets(of all: [Int], size: Int) -> [[Int]] {
     if size == 0 { return [[]] }
     return all.indices.flatMap { index in
