@@ -1,17 +1,17 @@
 import CardFormats
 import CardText
 
-/// Something that can be drawn as an SVG document and as text.
+/// A plot that can be drawn as an SVG document and as text.
 public protocol Plot: Sendable {
-  /// Adds the plot as an SVG document: the same bytes for the same values and style.
+  /// Writes the plot as an SVG document: the same bytes for the same values and style.
   func write(_ style: PlotStyle, to buffer: inout ByteBuffer)
 
-  /// The plot in lines of text, each with its line feed.
+  /// Returns the plot in lines of text, each with its line feed.
   func text(_ style: TextPlotStyle) -> String
 }
 
 extension Plot {
-  /// The plot as an SVG document.
+  /// Returns the plot as an SVG document.
   public func svg(_ style: PlotStyle = PlotStyle()) -> String {
     var buffer = ByteBuffer()
     write(style, to: &buffer)
@@ -19,13 +19,13 @@ extension Plot {
   }
 }
 
-/// What axes are called: a column's name in words, its unit behind a comma.
+/// The title of an axis: a column's name in words, then a comma and the unit.
 enum ColumnTitle {
   private static let units = [
     ("_pt_s", "pt/s"), ("_pt", "pt"), ("_ms", "ms"), ("_us", "µs"), ("_s", "s"), ("_alpha", "alpha"),
   ]
 
-  /// `settle_ms` is `settle, ms`.
+  /// Returns a column's name in words: `settle_ms` becomes `settle, ms`.
   static func words(_ name: String) -> String {
     for (ending, unit) in units where name.hasSuffix(ending) && name.count > ending.count {
       return spaced(String(name.dropLast(ending.count))) + ", " + unit

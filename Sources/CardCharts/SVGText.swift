@@ -1,7 +1,7 @@
-/// Text as it stands in an SVG document, between tags and in attributes: the one place where it is escaped.
+/// Escapes text for an SVG document, between tags and in attributes; it is escaped nowhere else.
 enum SVGText {
-  /// `text` with what means something in XML written as entities, and without what XML has no place for: control
-  /// characters, which no entity may stand for either, become U+FFFD.
+  /// Returns `text` with XML's special characters as entities. Control characters, which XML allows not even as
+  /// entities, become U+FFFD.
   static func escaped(_ text: String) -> String {
     var escaped = ""
     for scalar in text.unicodeScalars {
@@ -11,7 +11,7 @@ enum SVGText {
       case ">": escaped += "&gt;"
       case "\"": escaped += "&quot;"
       case "'": escaped += "&#39;"
-      // A parser would turn these into blanks in an attribute.
+      // A parser would turn these into spaces in an attribute.
       case "\t", "\n", "\r": escaped += "&#\(scalar.value);"
       case "\u{0}"..."\u{1F}", "\u{FFFE}", "\u{FFFF}": escaped += "\u{FFFD}"
       default: escaped.unicodeScalars.append(scalar)

@@ -1,30 +1,30 @@
 import CardFormats
 import CardText
 
-/// An axis: what it covers, where its ticks are, and how they are labelled.
+/// An axis: its range, its ticks, and their labels.
 ///
 /// Ticks are 1, 2 or 5 times a power of ten apart, which people read without counting (P. S. Heckbert, *Nice Numbers
 /// for Graph Labels*, Graphics Gems, 1990).
 struct Axis: Hashable, Sendable {
-  /// The least number on it.
+  /// The least number on the axis.
   let lower: Double
 
-  /// The greatest, above `lower`.
+  /// The greatest number on the axis, above `lower`.
   let upper: Double
 
-  /// Where ticks are, in order.
+  /// The numbers at the ticks, ascending.
   let ticks: [Double]
 
-  /// How many decimals a tick's label has.
+  /// The number of decimals of a tick's label.
   let decimals: Int
 
-  /// An axis over a range of finite numbers.
+  /// Creates an axis over a range of finite numbers.
   ///
   /// - Parameters:
   ///   - lower: The least number.
-  ///   - upper: The greatest; where the two are equal, or nearly, some room is made around them.
-  ///   - count: How many ticks there may be; one or two more or fewer if that makes them rounder.
-  ///   - margin: The part of the range that is added at each end.
+  ///   - upper: The greatest number; if the two are equal, or nearly, the range is widened around them.
+  ///   - count: The number of ticks to aim for; there are one or two more or fewer if that makes them rounder.
+  ///   - margin: The fraction of the range that is added at each end.
   init(_ lower: Double, _ upper: Double, ticks count: Int, margin: Double = 0) {
     var (lower, upper) = (min(lower, upper), max(lower, upper))
     let least = max(lower.magnitude, upper.magnitude) * 1e-9
@@ -44,7 +44,7 @@ struct Axis: Hashable, Sendable {
     var index = (lower / step).rounded(.up) - 1
     let last = (upper / step).rounded(.down) + 1
     while index <= last, ticks.count < 1_000 {
-      // One rounding: a tick is exactly the number that its label says. The first and the last may lie beyond the ends.
+      // Rounded once, so a tick is exactly the number in its label. The first and the last may lie beyond the ends.
       let tick = (exponent < 0 ? index * mantissa / scale : index * mantissa * scale) + 0
       if tick >= lower, tick <= upper { ticks.append(tick) }
       index += 1
@@ -53,7 +53,7 @@ struct Axis: Hashable, Sendable {
     decimals = exponent < 0 ? Int(exponent.magnitude) : 0
   }
 
-  /// The least of 1, 2 and 5 times a power of ten that is no less than `size`.
+  /// Returns the least of 1, 2 and 5 times a power of ten that is no less than `size`.
   private static func step(of size: Double) -> (mantissa: Double, exponent: Int) {
     var exponent = 0
     var rest = size
@@ -65,7 +65,7 @@ struct Axis: Hashable, Sendable {
       rest *= 10
       exponent -= 1
     }
-    // A hair above a round number is that number: the division may have added it.
+    // A number barely above a round one counts as the round one: the division may have added the difference.
     for mantissa in [1.0, 2, 5] where rest <= mantissa * (1 + 1e-9) { return (mantissa, exponent) }
     return (1, exponent + 1)
   }
@@ -76,13 +76,13 @@ struct Axis: Hashable, Sendable {
     return power
   }
 
-  /// Where a number lies, 0 at `lower` and 1 at `upper`, beyond them outside of that.
+  /// Returns the position of a number on the axis: 0 at `lower`, 1 at `upper`, and beyond that outside of the range.
   func part(of number: Double) -> Double { (number - lower) / (upper - lower) }
 
-  /// A tick's label, with a minus sign rather than a hyphen.
+  /// Returns a tick's label, with a minus sign rather than a hyphen.
   func label(_ tick: Double) -> String { Axis.text(tick, decimals: decimals) }
 
-  /// A number as plots write it.
+  /// Returns a number as plots write it.
   static func text(_ number: Double, decimals: Int) -> String {
     let text = DecimalText.fixed(number, decimals: decimals)
     return text.hasPrefix("-") ? "\u{2212}" + text.dropFirst() : text

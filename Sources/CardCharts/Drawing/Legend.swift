@@ -1,4 +1,4 @@
-/// What a line, a dot or an area means, in a row.
+/// A legend: the meaning of each line, dot or area, in rows.
 struct Legend {
   /// The sign before a name.
   enum Sign: Hashable {
@@ -14,7 +14,7 @@ struct Legend {
     case none
   }
 
-  /// A sign and what it means.
+  /// A sign and its meaning.
   struct Entry: Hashable {
     var sign: Sign
     var name: String
@@ -22,16 +22,16 @@ struct Legend {
 
   var entries: [Entry]
 
-  /// The room that a sign and the gap behind it take, and the gap behind a name.
+  /// The width of a sign with the gap after it, and of the gap after a name, pixels.
   private static let signWidth = 26.0
   private static let gap = 16.0
 
-  /// How many pixels an entry takes.
+  /// Returns the width of an entry, pixels.
   private static func width(_ entry: Entry) -> Double {
     signWidth + TextMeasure.width(entry.name) + gap
   }
 
-  /// The entries in rows of at most a width, broken where the next one doesn't fit.
+  /// Returns the entries in rows of at most `width` pixels; a new row begins if the next entry doesn't fit.
   func rows(width: Double) -> [[Entry]] {
     var rows: [[Entry]] = []
     var used = 0.0
@@ -47,13 +47,13 @@ struct Legend {
     return rows
   }
 
-  /// How wide a row is.
+  /// Returns the width of a row, pixels.
   static func width(of row: [Entry]) -> Double { max(0, row.reduce(0) { $0 + width($1) } - gap) }
 
-  /// The height of a row.
+  /// The height of a row, pixels.
   static let rowHeight = 16.0
 
-  /// Draws a row from `x` on, its text on the baseline `y`.
+  /// Draws a row from `x` on, with its text on the baseline `y`.
   static func draw(_ row: [Entry], x: Double, y: Double, into svg: inout SVGWriter) {
     var x = x
     for entry in row {

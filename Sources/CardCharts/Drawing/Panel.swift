@@ -1,4 +1,5 @@
-/// The ground on which numbers are drawn: a rectangle with an axis across and one upward or, as the screen's, downward.
+/// A rectangle to draw numbers in, with a horizontal axis, and a vertical one that grows upward or, as on screen,
+/// downward.
 struct Panel {
   var x: Double
   var y: Double
@@ -7,19 +8,19 @@ struct Panel {
   var across: Axis
   var upward: Axis
 
-  /// Whether the axis called upward grows downward, as a screen's does.
+  /// True if the vertical axis grows downward, as on screen.
   var isFlipped = false
 
-  /// Where a number of the axis across lies.
+  /// Returns the x of a number of the horizontal axis, pixels.
   func place(x number: Double) -> Double { x + across.part(of: number) * width }
 
-  /// Where a number of the other axis lies.
+  /// Returns the y of a number of the vertical axis, pixels.
   func place(y number: Double) -> Double {
     let part = upward.part(of: number)
     return y + (isFlipped ? part : 1 - part) * height
   }
 
-  /// Draws the grid, and the labels at its left.
+  /// Draws the grid, and the labels on the left.
   func drawGrid(into svg: inout SVGWriter) {
     for tick in across.ticks {
       let place = place(x: tick)
@@ -32,13 +33,13 @@ struct Panel {
     }
   }
 
-  /// Draws the edges at the left and below.
+  /// Draws the edges on the left and at the bottom.
   func drawEdges(into svg: inout SVGWriter) {
     svg.line(x, y, x, y + height, class: "x")
     svg.line(x, y + height, x + width, y + height, class: "x")
   }
 
-  /// Draws the labels of the axis across, and below them what they mean.
+  /// Draws the labels of the horizontal axis, and their meaning below them.
   func drawLabelsAcross(title: String, into svg: inout SVGWriter) {
     for tick in across.ticks {
       svg.text(across.label(tick), place(x: tick), y + height + 16, class: "m s", .middle)
@@ -46,7 +47,7 @@ struct Panel {
     svg.text(title, x + width / 2, y + height + 33, class: "m", .middle)
   }
 
-  /// The room that the labels at the left take.
+  /// Returns the width of the labels on the left, pixels.
   static func labelWidth(_ axis: Axis) -> Double {
     (axis.ticks.map { TextMeasure.width(axis.label($0), size: 10) }.max() ?? 0) + 12
   }

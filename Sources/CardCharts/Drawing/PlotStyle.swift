@@ -1,28 +1,28 @@
-/// What a plot is drawn for: a light page, a dark one, or whichever the reader has.
+/// The background that a plot is drawn for: a light page, a dark one, or the reader's own theme.
 public enum PlotTheme: String, Hashable, Sendable, CaseIterable {
   /// Dark on white.
   case light
   /// Light on near-black.
   case dark
-  /// By the media feature `prefers-color-scheme`: light where it isn't known.
+  /// By the media feature `prefers-color-scheme`; light if the reader's theme isn't known.
   case auto
 }
 
-/// How a plot is drawn as SVG.
+/// The style of a plot as SVG.
 public struct PlotStyle: Hashable, Sendable {
   /// The theme.
   public var theme: PlotTheme
 
-  /// Pixels, 320 … 4000.
+  /// The width, pixels, 320 … 4000.
   public var width: Double
 
-  /// Pixels; nil: as high as what is shown asks for. No panel is made so low that it can't be read.
+  /// The height, pixels; nil: as high as the content needs. No panel is made too low to be read.
   public var height: Double?
 
-  /// What stands above the plot; nil: what it shows. Empty: nothing.
+  /// The title above the plot; nil: the plot's own. Empty: none.
   public var title: String?
 
-  /// A style.
+  /// Creates a style.
   public init(
     theme: PlotTheme = .auto, width: Double = 830, height: Double? = nil, title: String? = nil
   ) {
@@ -33,11 +33,11 @@ public struct PlotStyle: Hashable, Sendable {
   }
 }
 
-/// The rules of style that all plots share, by which a class becomes a colour.
+/// The CSS rules that all plots share, which give each class its colour.
 enum StyleSheet {
-  /// The rules for a theme.
+  /// Returns the rules for a theme.
   ///
-  /// - Parameter extra: A plot's own, for the light or the dark colours.
+  /// - Parameter extra: Returns a plot's own rules, for the light or the dark colours.
   static func css(_ theme: PlotTheme, extra: (_ isDark: Bool) -> String = { _ in "" }) -> String {
     switch theme {
     case .light: return common + colors(isDark: false) + extra(false)

@@ -1,24 +1,24 @@
 import CardFormats
 import CardText
 
-/// The line of a path, in tenths of a pixel: each point by its distance from the one before, so that a long line takes
-/// few bytes, and a straight stretch of it only its ends.
+/// The data of a path, in tenths of a pixel: each point relative to the one before, and of a straight section only its
+/// ends, so that a long line takes few bytes.
 struct SVGPath: ~Copyable {
   private var buffer = ByteBuffer(capacity: 1 << 12)
 
-  /// Where the line is, and the straight stretch that isn't written yet.
+  /// The end of what was written, and the straight section that isn't written yet, relative to it.
   private var last: (x: Int64, y: Int64) = (0, 0)
   private var pending: (x: Int64, y: Int64) = (0, 0)
 
-  /// What was written last, since a command needn't be repeated.
+  /// The last command that was written; it needn't be repeated.
   private var command: UInt8 = 0
 
-  /// Whether nothing was drawn.
+  /// True if nothing was drawn.
   var isEmpty: Bool { buffer.count == 0 }
 
   private static func tenths(_ coordinate: Double) -> Int64 { Int64((coordinate * 10).rounded()) }
 
-  /// Begins a new line at a point.
+  /// Starts a new line at a point.
   mutating func move(_ x: Double, _ y: Double) {
     flush()
     last = (SVGPath.tenths(x), SVGPath.tenths(y))
@@ -28,10 +28,10 @@ struct SVGPath: ~Copyable {
     command = UInt8(ascii: "M")
   }
 
-  /// Goes on to a point in a straight line.
+  /// Continues in a straight line to a point.
   mutating func line(_ x: Double, _ y: Double) {
     let next = (x: SVGPath.tenths(x) - last.x, y: SVGPath.tenths(y) - last.y)
-    // On in the same direction, to the tenth of a pixel: the point between is not written.
+    // If the direction stays the same, to the tenth of a pixel, the point in between is not written.
     let isStraight =
       pending.x * next.y == pending.y * next.x && pending.x * next.x >= 0 && pending.y * next.y >= 0
       && next.x.magnitude >= pending.x.magnitude && next.y.magnitude >= pending.y.magnitude
@@ -44,14 +44,14 @@ struct SVGPath: ~Copyable {
     pending = (next.x - corner.x, next.y - corner.y)
   }
 
-  /// A point on its own, which a round line end makes a dot.
+  /// Draws a single point, which a round line cap turns into a dot.
   mutating func dot(_ x: Double, _ y: Double) {
     move(x, y)
     buffer.append(literal: "h0")
     command = UInt8(ascii: "h")
   }
 
-  /// A rectangle.
+  /// Draws a rectangle.
   mutating func rect(x: Double, y: Double, width: Double, height: Double) {
     move(x, y)
     let right = SVGPath.tenths(x + width) - last.x
@@ -66,7 +66,7 @@ struct SVGPath: ~Copyable {
     command = UInt8(ascii: "z")
   }
 
-  /// The whole path.
+  /// Returns the whole path.
   consuming func finished() -> [UInt8] {
     flush()
     return buffer.bytes
@@ -98,7 +98,7 @@ struct SVGPath: ~Copyable {
     command = name
   }
 
-  /// Adds a second number: a minus sign parts it from the first as well as a blank.
+  /// Writes a second number: a minus sign separates it from the first as well as a space does.
   private mutating func separate(_ number: Int64) {
     if number >= 0 { buffer.append(byte: UInt8(ascii: " ")) }
     buffer.append(hundredths: number, decimals: 1)

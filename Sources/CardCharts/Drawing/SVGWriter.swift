@@ -3,20 +3,20 @@ import CardText
 
 /// Writes an SVG document, element by element.
 ///
-/// Coordinates have two decimals at most, so that the same values give the same bytes; colours are left to classes, of
-/// which ``PlotTheme`` has the rules; text is escaped by `SVGText` and nowhere else.
+/// Coordinates have two decimals at most, so that the same values give the same bytes. Colours are left to classes,
+/// with the rules in ``StyleSheet``. Text is escaped by `SVGText` and nowhere else.
 struct SVGWriter: ~Copyable {
-  /// What was written.
+  /// The bytes written so far.
   var buffer = ByteBuffer()
 
-  /// Where text begins or ends.
+  /// The part of a text that lies at its x.
   enum Anchor {
     case start
     case middle
     case end
   }
 
-  /// Begins the document: its size, what it is called and what it shows for whoever can't see it, and its style.
+  /// Starts the document: its size, its title and description for readers who can't see it, and its style.
   mutating func begin(width: Double, height: Double, title: String, description: String, style: String) {
     buffer.append(literal: "<svg xmlns=\"http://www.w3.org/2000/svg\" role=\"img\" aria-labelledby=\"t d\"")
     number(" width", width)
@@ -74,13 +74,13 @@ struct SVGWriter: ~Copyable {
     end("circle", tooltip)
   }
 
-  /// A path; one without a point isn't written.
+  /// Draws a path; an empty one isn't written.
   mutating func path(_ path: consuming SVGPath, class name: String, tooltip: String? = nil) {
     if path.isEmpty { return }
     self.path(path.finished(), class: name, tooltip: tooltip)
   }
 
-  /// A path that was finished.
+  /// Draws a finished path.
   mutating func path(_ path: [UInt8], class name: String, tooltip: String? = nil) {
     buffer.append(literal: "<path")
     attribute(" class", name)
@@ -90,7 +90,7 @@ struct SVGWriter: ~Copyable {
     end("path", tooltip)
   }
 
-  /// Text whose baseline is at `y`.
+  /// Draws text with its baseline at `y`.
   mutating func text(
     _ text: String, _ x: Double, _ y: Double, class name: String, _ anchor: Anchor = .start, isUpright: Bool = false
   ) {
@@ -114,7 +114,7 @@ struct SVGWriter: ~Copyable {
     buffer.append(literal: "</text>\n")
   }
 
-  /// Definitions that shapes refer to, written as they are: the charts' own patterns.
+  /// Writes definitions that shapes refer to, unescaped: the charts' own patterns.
   mutating func definitions(_ markup: String) {
     buffer.append(literal: "<defs>\n")
     buffer.append(text: markup)
@@ -151,12 +151,12 @@ struct SVGWriter: ~Copyable {
 }
 
 extension ByteBuffer {
-  /// Adds a coordinate with two decimals at most: `12.5`, `-0.25`, `7`.
+  /// Appends a coordinate with two decimals at most: `12.5`, `-0.25`, `7`.
   mutating func append(coordinate: Double) {
     append(hundredths: Int64((coordinate * 100).rounded()), decimals: 2)
   }
 
-  /// Adds a number that is given in tenths (one decimal) or hundredths (two), without the zeros at its end.
+  /// Appends a number given in tenths (one decimal) or hundredths (two), without trailing zeros.
   mutating func append(hundredths number: Int64, decimals: Int) {
     let scale: Int64 = decimals == 2 ? 100 : 10
     if number < 0 { append(byte: UInt8(ascii: "-")) }

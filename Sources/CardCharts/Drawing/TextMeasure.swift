@@ -1,11 +1,12 @@
-/// How wide text is, about: a plot is laid out without knowing the reader's font, so this errs on the wide side.
+/// Estimates the width of text: a plot is laid out without knowing the reader's font, so the estimate is rather too
+/// wide.
 enum TextMeasure {
-  /// The width of `text` in pixels at a font size.
+  /// Returns the width of `text`, pixels, at a font size.
   static func width(_ text: String, size: Double = 11) -> Double {
     text.unicodeScalars.reduce(0) { $0 + width(of: $1) } * size
   }
 
-  /// Parts of the font size, by the widths of Helvetica, Segoe UI, Roboto and DejaVu Sans.
+  /// Returns a character's width as a fraction of the font size, by Helvetica, Segoe UI, Roboto and DejaVu Sans.
   private static func width(of scalar: Unicode.Scalar) -> Double {
     switch scalar {
     case "i", "j", "l", "'", "|", ".", ",", ":", ";", "!": 0.3
@@ -20,7 +21,7 @@ enum TextMeasure {
     }
   }
 
-  /// `text`, cut to a width, with an ellipsis where something is missing; empty where not even that fits.
+  /// Returns `text` cut to a width, pixels, with an ellipsis if something is missing; empty if nothing fits.
   static func cut(_ text: String, to width: Double, size: Double = 11) -> String {
     if self.width(text, size: size) <= width { return text }
     var kept = String.UnicodeScalarView()

@@ -1,6 +1,6 @@
-/// Cells of one class put together, so that a plane of many cells is drawn by few shapes.
+/// Merges the cells of one class, so that few shapes draw a plane of many cells.
 struct CellRegions {
-  /// A rectangle of cells of one class: from these columns and rows up to, not with, those.
+  /// A rectangle of cells of one class; the right column and the bottom row are exclusive.
   struct Block: Hashable {
     var kind: Int32
     var left: Int
@@ -13,8 +13,8 @@ struct CellRegions {
   let rows: Int
   let cells: [Int32]
 
-  /// Blocks that cover all cells with a class, each once: runs along rows, and as one those that are alike and below
-  /// each other.
+  /// The blocks that cover all cells with a class, each once: runs along rows, where equal runs in consecutive rows are
+  /// merged.
   var blocks: [Block] {
     var blocks: [Block] = []
     var open: [Block] = []
@@ -22,7 +22,7 @@ struct CellRegions {
       var next: [Block] = []
       var old = 0
       for run in runs(row) {
-        // Both lists go from left to right.
+        // Both lists are sorted from left to right.
         while old < open.count, open[old].left < run.left {
           blocks.append(open[old])
           old += 1
@@ -53,9 +53,10 @@ struct CellRegions {
     return runs
   }
 
-  /// The largest square of each class, where a name has most room: its last column and row, and its side.
+  /// Returns the largest square of each class, which has most room for a name: its last column and row, and its side.
   ///
-  /// A cell's square is one larger than the least of those above, beside and between.
+  /// The square that ends at a cell is one larger than the least of those above it, to its left, and diagonally
+  /// between.
   func largestSquares(kinds: Int) -> [(column: Int, row: Int, side: Int)?] {
     var best: [(column: Int, row: Int, side: Int)?] = Array(repeating: nil, count: kinds)
     var above = Array(repeating: 0, count: columns)

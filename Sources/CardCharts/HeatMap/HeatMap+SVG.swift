@@ -2,14 +2,14 @@ import CardFormats
 import CardText
 
 extension HeatMap {
-  /// Adds the plot as an SVG document: regions with their names, or levels with a bar that says what they mean.
+  /// Writes the plot as an SVG document: regions with their names, or levels with a bar that explains them.
   public func write(_ style: PlotStyle = PlotStyle(), to buffer: inout ByteBuffer) {
     var svg = SVGWriter()
     let thin: HeatMap
     if case .names = content {
       thin = thinned(columns: 640, rows: 480)
     } else {
-      // Bands of numbers have many more edges than regions of names.
+      // Bands of numbers have many more edges than named regions.
       thin = thinned(columns: 320, rows: 240)
     }
     thin.draw(style, cellCount: xs.count * ys.count, into: &svg)
@@ -24,7 +24,7 @@ extension HeatMap {
     let title = style.title ?? self.title
     let height = max(style.height ?? (style.width * 0.6).rounded(), 220)
     let (columns, rows) = (HeatMap.edges(xs), HeatMap.edges(ys))
-    // A map's axes go exactly as far as its cells do.
+    // The axes end exactly at the edges of the outer cells.
     let upward = Axis(rows[0], rows[rows.count - 1], ticks: max(3, Int(height / 60)))
     let left = max(46, Panel.labelWidth(upward) + 26)
     let top = title.isEmpty ? 36.0 : 62
@@ -54,7 +54,7 @@ extension HeatMap {
     }
   }
 
-  /// The classes' colours: levels are the same on every ground, names have a tint with lines across it.
+  /// Returns the colours of the classes: levels look the same on any background, names have a tint with a hatch.
   private func css(isDark: Bool) -> String {
     guard names.isEmpty else {
       var css = ".e{fill:none;stroke:\(isDark ? "#e6edf3" : "#1f2328");stroke-opacity:.55;stroke-width:1}\n"
@@ -71,7 +71,7 @@ extension HeatMap {
     }.joined(separator: "\n") + "\n"
   }
 
-  /// Lines across a tint, in other directions and distances for each name.
+  /// Returns the hatches of the tints, each with another direction.
   private static func patterns(_ count: Int) -> String {
     let angles = [45, -45, 0, 90, 20, -20, 70, -70]
     return (0..<min(count, Palette.light.count)).map { index in
@@ -114,7 +114,7 @@ extension HeatMap {
     }
   }
 
-  /// Lines where one region ends and another begins.
+  /// Draws lines between neighbouring regions.
   private func drawBorders(
     _ regions: CellRegions, _ panel: Panel, _ columns: [Double], _ rows: [Double], into svg: inout SVGWriter
   ) {
@@ -165,7 +165,7 @@ extension HeatMap {
     }
   }
 
-  /// What the colours mean: the names in a row above, or a bar at the right.
+  /// Draws the key to the colours: the names in a row above, or a bar on the right.
   private func drawKey(_ panel: Panel, into svg: inout SVGWriter) {
     switch content {
     case .names(let names, _):

@@ -1,19 +1,19 @@
 import CardTuning
 
 extension HeatMap {
-  /// What of a snap map is drawn.
+  /// The value of a snap map that is drawn.
   public enum SnapValue: String, Hashable, Sendable, CaseIterable {
     /// The detent that a release goes to.
     case detent
 
-    /// How long it takes to settle there, milliseconds.
+    /// The time it takes to settle there, milliseconds.
     case settle = "settle_ms"
 
-    /// How far it goes beyond, points.
+    /// The overshoot beyond the detent, points.
     case overshoot = "overshoot_pt"
   }
 
-  /// A snap map: velocities across, places downward.
+  /// Creates the plot of a snap map: velocities across, positions downward.
   public init(_ map: SnapMap, showing value: SnapValue = .detent, threads: Int? = nil) {
     let cells = map.cells(threads: threads)
     switch value {

@@ -2,10 +2,10 @@ import CardFormats
 import CardText
 
 extension HeatMap {
-  /// From little to much.
+  /// The characters from low to high.
   private static let ramp: [Character] = Array(".:-=+*#%@")
 
-  /// The plot in lines of text: a letter for each name, or signs of more or less ink for numbers.
+  /// Returns the plot in lines of text: a letter for each name, or characters with more or less ink for numbers.
   public func text(_ style: TextPlotStyle = TextPlotStyle()) -> String {
     let (columns, rows) = (HeatMap.edges(xs), HeatMap.edges(ys))
     let height = min(max(style.width / 4, 10), 30)
@@ -38,7 +38,7 @@ extension HeatMap {
     return 255
   }
 
-  /// The cell whose edges hold the number that lies at `part` of an axis.
+  /// Returns the index of the cell that contains the number at `part` of an axis.
   private static func index(of axis: Axis, _ part: Double, in edges: [Double]) -> Int {
     let number = axis.lower + (axis.upper - axis.lower) * part
     var (low, high) = (0, edges.count - 2)
@@ -49,7 +49,7 @@ extension HeatMap {
     return low
   }
 
-  /// The character of each class, and the lines that say what they mean.
+  /// Returns the character of each class, and the lines that explain them.
   private func signs(_ frame: TextFrame) -> ([Character], [String]) {
     switch content {
     case .names(let names, _):
@@ -64,7 +64,7 @@ extension HeatMap {
     }
   }
 
-  /// A character for each name: a letter of its own if one is free.
+  /// Returns a character for each name: one of its own letters if one is free.
   static func letters(_ names: [String]) -> [Character] {
     var taken: [Character] = []
     for name in names {

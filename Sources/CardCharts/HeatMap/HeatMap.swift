@@ -1,49 +1,49 @@
-/// A plane of cells: what a release at each velocity from each position leads to, or how long it takes.
+/// A plane of cells: the result of a release, or the time that it takes, for each velocity and each position.
 ///
 /// ```swift
 /// let map = HeatMap(xs: velocities, ys: positions, names: ["collapsed", "peaking", "extended"], cells: targets)
 /// let svg = map.svg()
 /// ```
 public struct HeatMap: Plot {
-  /// What stands in the cells.
+  /// The content of the cells.
   enum Content: Sendable {
-    /// One of some names, by its index; below 0: none.
+    /// An index into some names; below 0: none.
     case names([String], cells: [Int32])
-    /// A number, NaN where there is none; and what it is called, its unit last.
+    /// A number, NaN for none; and its name, with the unit last.
     case numbers(String, cells: [Double])
   }
 
-  /// What the plot is called where a style doesn't say.
+  /// The title of the plot, unless a style has one.
   public var title = ""
 
-  /// What the columns' numbers are called, as a column of a table is: the unit last.
+  /// The name of the columns' numbers, as in a table's header: the unit last.
   public var xName = "velocity_pt_s"
 
-  /// What the rows' numbers are called.
+  /// The name of the rows' numbers.
   public var yName = "y_pt"
 
-  /// The cells' middles, each further than the one before.
+  /// The centres of the columns and of the rows, each ascending.
   let xs: [Double]
   let ys: [Double]
   let content: Content
 
-  /// A map of names.
+  /// Creates a map of names.
   ///
   /// - Parameters:
   ///   - xs: The columns' numbers, ascending.
-  ///   - ys: The rows' numbers, ascending; the first row is drawn at the top, as y grows downward on the screen.
-  ///   - names: What a cell may say.
-  ///   - cells: For each row and in it for each column an index of `names`; below 0: nothing.
+  ///   - ys: The rows' numbers, ascending; the first row is drawn at the top, as y grows downward on screen.
+  ///   - names: The possible names of a cell.
+  ///   - cells: An index into `names` for each cell, row by row; below 0: none.
   public init(xs: [Double], ys: [Double], names: [String], cells: [Int]) {
     precondition(cells.allSatisfy { $0 < names.count }, "a cell has a name that there isn't")
     self.init(xs: xs, ys: ys, .names(names, cells: cells.map { Int32(max($0, -1)) }))
   }
 
-  /// A map of numbers.
+  /// Creates a map of numbers.
   ///
   /// - Parameters:
-  ///   - name: What the numbers are called, as a column is: the unit last.
-  ///   - values: For each row and in it for each column a number; nil or not finite: there is none.
+  ///   - name: The name of the numbers, as in a table's header: the unit last.
+  ///   - values: A number for each cell, row by row; nil or not finite: none.
   public init(xs: [Double], ys: [Double], name: String, values: [Double?]) {
     self.init(xs: xs, ys: ys, .numbers(name, cells: values.map { PlotNumber.drawn($0) ?? .nan }))
   }
@@ -62,10 +62,10 @@ public struct HeatMap: Plot {
     (self.xs, self.ys, self.content) = (xs, ys, content)
   }
 
-  /// How many classes numbers are told apart by.
+  /// The number of classes that numbers are divided into.
   static let levels = 24
 
-  /// The least and greatest number; nil for names, or without any.
+  /// The least and the greatest number; nil for names, or if there are no numbers.
   var range: ClosedRange<Double>? {
     guard case .numbers(_, let cells) = content else { return nil }
     var (least, greatest) = (Double.infinity, -Double.infinity)
@@ -73,7 +73,7 @@ public struct HeatMap: Plot {
     return least <= greatest ? least...greatest : nil
   }
 
-  /// The cells as classes: a name's index or a number's level; below 0: nothing.
+  /// The cells as classes: a name's index or a number's level; below 0: none.
   var classes: [Int32] {
     switch content {
     case .names(_, let cells): return cells
@@ -88,7 +88,7 @@ public struct HeatMap: Plot {
     }
   }
 
-  /// The map with every so many rows and columns only, so that it has no more than these.
+  /// Returns the map with every n-th row and column only, so that it has no more than these.
   func thinned(columns: Int, rows: Int) -> HeatMap {
     let (across, down) = ((xs.count + columns - 1) / columns, (ys.count + rows - 1) / rows)
     if across <= 1 && down <= 1 { return self }
@@ -105,7 +105,8 @@ public struct HeatMap: Plot {
     return map
   }
 
-  /// Where cells begin and end: halfway between their middles, the outermost as far beyond theirs.
+  /// Returns the edges of the cells: halfway between their centres; the outermost edges are as far from their centres
+  /// as the inner ones.
   static func edges(_ middles: [Double]) -> [Double] {
     guard middles.count > 1 else { return [middles[0] - 0.5, middles[0] + 0.5] }
     var edges = zip(middles, middles.dropFirst()).map { $0 + ($1 - $0) / 2 }

@@ -1,49 +1,49 @@
 import CardFormats
 import CardText
 
-/// Reads rows of a snap map's CSV: a full grid, by position and at each by velocity.
+/// Reads rows of a snap map's CSV: a full grid, ordered by position and, at each position, by velocity.
 ///
-/// Of a large grid only every so many rows and columns are kept, as many as a plot can show.
+/// Of a large grid only every n-th row and column is kept, as many as a plot can show.
 public struct MapRowReader: Sendable {
   /// The most columns and rows that are kept.
   static let limit = (columns: 640, rows: 480)
 
-  /// More velocities than this at one position aren't read.
+  /// The most velocities of a position that are read.
   static let columnLimit = 100_000
 
-  /// More names than this aren't detents.
+  /// The most names that can be detents.
   static let nameLimit = 64
 
   private let yPlace: Int
   private let xPlace: Int
   private let cellPlace: Int
 
-  /// The column of numbers that is shown; nil: names are.
+  /// The column of numbers that is shown; nil: the names.
   private let value: String?
 
   private var names: [String] = []
   private var lastName: [UInt8] = []
   private var lastIndex: Int32 = -1
 
-  /// All velocities of the first position.
+  /// The velocities of the first position.
   private var xs: [Double] = []
   private var ys: [Double] = []
   private var numbers: [Double] = []
   private var indices: [Int32] = []
 
-  /// How many columns and rows lie between those that are kept, plus one.
+  /// The distance between kept columns and between kept rows, as index steps.
   private var columnStep = 1
   private var rowStep = 1
 
-  /// The place of the present row in the grid.
+  /// The position of the current row in the grid.
   private var column = 0
   private var row = 0
   private var y: Double?
 
-  /// Reads the header, which is the present row.
+  /// Reads the header, which is the current row.
   ///
   /// - Parameter value: The column of numbers to show; nil: the detents.
-  /// - Throws: Where a column is missing.
+  /// - Throws: A `DiagnosticsError` if a column is missing.
   public init(header rows: borrowing RowScanner, value: String? = nil) throws(DiagnosticsError) {
     let titles = rows.texts
     func place(_ name: String) throws(DiagnosticsError) -> Int {
@@ -58,9 +58,9 @@ public struct MapRowReader: Sendable {
     self.value = value == "detent" ? nil : value
   }
 
-  /// Reads the present row.
+  /// Reads the current row.
   ///
-  /// - Throws: Where a cell doesn't hold what its column says, or the grid has gaps.
+  /// - Throws: A `DiagnosticsError` if a cell doesn't contain what its column holds, or if the grid has gaps.
   public mutating func add(_ rows: borrowing RowScanner) throws(DiagnosticsError) {
     guard let nextY = try rows.number(yPlace) else { throw rows.error("expected a position", cell: yPlace) }
     guard let x = try rows.number(xPlace) else { throw rows.error("expected a velocity", cell: xPlace) }
@@ -137,7 +137,7 @@ public struct MapRowReader: Sendable {
     (numbers, indices) = (thinned(numbers), thinned(indices))
   }
 
-  /// Keeps every second of the rows that were kept; the one that has just begun has no cells yet.
+  /// Drops every second of the kept rows; the row that has just begun has no cells yet.
   private mutating func thinRows() {
     let width = (xs.count + columnStep - 1) / columnStep
     func thinned<Cell>(_ cells: [Cell]) -> [Cell] {
@@ -148,9 +148,9 @@ public struct MapRowReader: Sendable {
     rowStep *= 2
   }
 
-  /// The map that was read; nil without a row.
+  /// Returns the map that was read; nil if there was no row.
   ///
-  /// - Throws: Where the last row of the grid isn't whole.
+  /// - Throws: A `DiagnosticsError` if the last row of the grid is incomplete.
   public mutating func finish(_ rows: borrowing RowScanner, title: String) throws(DiagnosticsError) -> HeatMap? {
     guard y != nil else { return nil }
     if column != xs.count {

@@ -1,9 +1,9 @@
-/// Points, as many of them as a plot can show, whatever their number.
+/// A sample of any number of points, as many as a plot can show.
 ///
-/// Each cell of a grid keeps the first point that fell into it. The grid is as fine as the numbers themselves at first;
-/// when there are too many cells they become a thousandth of the range, and from then on twice as large each time.
+/// Each cell of a grid keeps the first point that falls into it. At first the grid is as fine as the numbers
+/// themselves; if there are too many points, cells become a 1024th of the range, and then twice as large each time.
 struct ScatterGrid: Sendable {
-  /// A point, what it is called and what it tells when pointed at.
+  /// A point, its name, and the detail in its tooltip.
   struct Point: Hashable, Sendable {
     var x: Double
     var y: Double
@@ -16,27 +16,27 @@ struct ScatterGrid: Sendable {
     var row: Int64
   }
 
-  /// The most points there are.
+  /// The most points that are kept.
   static let limit = 8_192
 
-  /// The points, in the order in which they came.
+  /// The points, in order of arrival.
   private(set) var points: [Point] = []
 
-  /// Only asked whether it holds a cell, never gone through: its order means nothing.
+  /// Used only for membership tests and never iterated, so its order has no influence.
   private var taken: Set<Cell> = []
 
-  /// The size of a cell; 0: a point.
+  /// The size of a cell; 0: each number is a cell of its own.
   private var size = (x: 0.0, y: 0.0)
 
-  /// How many points were taken in.
+  /// The number of points that were added.
   private(set) var count = 0
 
-  /// The least and greatest of both numbers.
+  /// The range of each coordinate.
   private(set) var bounds: (x: ClosedRange<Double>, y: ClosedRange<Double>)?
 
-  /// Takes in a point of finite numbers.
+  /// Adds a point with finite coordinates.
   ///
-  /// - Parameter detail: Asked for only if the point is kept.
+  /// - Parameter detail: Evaluated only if the point is kept.
   mutating func add(x: Double, y: Double, name: () -> String, detail: () -> String) {
     count += 1
     if let known = bounds {
@@ -59,7 +59,7 @@ struct ScatterGrid: Sendable {
   private static func index(_ number: Double, _ size: Double) -> Int64 {
     if size == 0 { return Int64(bitPattern: (number + 0).bitPattern) }
     let place = (number / size).rounded(.down)
-    // What lies further out than that falls into the outermost cell.
+    // A number further out than that falls into the outermost cell.
     return Int64(min(max(place, -0x1p60), 0x1p60))
   }
 

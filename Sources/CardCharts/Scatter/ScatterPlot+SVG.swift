@@ -2,10 +2,10 @@ import CardFormats
 import CardText
 
 extension ScatterPlot {
-  /// Points up to this number tell more when pointed at, each of them.
+  /// The most points that get a tooltip each.
   private static let tooltipLimit = 1_000
 
-  /// Adds the plot as an SVG document: a front of trials, each of which tells its parameters when pointed at.
+  /// Writes the plot as an SVG document: trials and their front, each with its parameters in a tooltip.
   public func write(_ style: PlotStyle = PlotStyle(), to buffer: inout ByteBuffer) {
     var svg = SVGWriter()
     draw(style, into: &svg)
@@ -97,7 +97,7 @@ extension ScatterPlot {
     }
   }
 
-  /// Names near their points, none over another, with a fine line where they aren't beside them.
+  /// Draws names near their points without overlaps; a name that isn't next to its point gets a fine line to it.
   private func drawNames(_ panel: Panel, into svg: inout SVGWriter) {
     var taken: [(x: ClosedRange<Double>, y: ClosedRange<Double>)] = (named + highlighted.prefix(40)).map { point in
       let (x, y) = (panel.place(x: point.x), panel.place(y: point.y))
@@ -108,7 +108,7 @@ extension ScatterPlot {
       let name = "#" + TextMeasure.cut(point.name, to: 80)
       let width = TextMeasure.width(name)
       svg.circle(x, y, radius: 4.5, class: "ring", tooltip: tooltip(point))
-      // Beside it first, then further up to the right, where a front leaves room, then elsewhere.
+      // The first choice is next to the point, then further up to the right, where a front leaves room, then elsewhere.
       var offsets: [(Double, Double)] = [(8, -6), (8, 14), (-8 - width, -6), (-8 - width, 14)]
       for far in [24.0, 44, 64, 84] {
         offsets.append((far, far * -0.7))

@@ -1,7 +1,7 @@
 import CardFormats
 
 extension ScatterPlot {
-  /// The plot in lines of text: a dot for each trial, a sign for each on the front, the best with their names.
+  /// Returns the plot in lines of text: a dot for each trial, a sign for each on the front, the best with their names.
   public func text(_ style: TextPlotStyle = TextPlotStyle()) -> String {
     let bounds = grid.bounds ?? (0...1, 0...1)
     let rows = min(max(style.width / 4, 12), 40)
@@ -32,7 +32,7 @@ extension ScatterPlot {
       let name = frame.text("#" + point.name)
       let start = column + 1 + name.count < canvas.columns ? column + 1 : column - name.count
       let columns = start - 1..<start + name.count + 1
-      // Beside its point, or a line above or below where another name stands there.
+      // The name goes next to its point, or a line above or below if another name is there.
       let lines = [row, row - 1, row + 1].filter { $0 >= 0 && $0 < rows }
       let free = lines.first { line in !taken.contains { $0.row == line && $0.columns.overlaps(columns) } }
       guard let line = free else { continue }
@@ -49,7 +49,7 @@ extension ScatterPlot {
     lines += frame.lines(of: canvas, axis: upward, isFlipped: false)
     lines += frame.foot(across, unit: "")
     lines.append(TextFrame.padded("", frame.left) + "  " + frame.text(ColumnTitle.words(x)))
-    // The foot's labels end in the blank before a unit that isn't there.
+    // The labels at the bottom end in the space before a unit that isn't there.
     return lines.map(TextFrame.trimmed).joined(separator: "\n") + "\n"
   }
 }

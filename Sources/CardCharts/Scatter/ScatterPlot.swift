@@ -1,4 +1,4 @@
-/// A plot of trials by two numbers of which less is better, with the front of those that no other trial beats in both.
+/// A plot of trials by two numbers to be minimised, with the front of those that no other trial beats in both.
 ///
 /// ```swift
 /// var plot = ScatterPlot(x: "settle_ms", y: "overshoot_pt")
@@ -6,55 +6,55 @@
 /// let svg = plot.svg()
 /// ```
 public struct ScatterPlot: Plot {
-  /// What the plot is called where a style doesn't say.
+  /// The title of the plot, unless a style has one.
   public var title: String
 
-  /// The name of the number that lies across, as columns have it: the unit last.
+  /// The name of the horizontal number, as in a table's header: the unit last.
   public let x: String
 
-  /// The name of the number that lies upward.
+  /// The name of the vertical number.
   public let y: String
 
   /// All points.
   private(set) var grid = ScatterGrid()
 
-  /// Those on the front.
+  /// The points on the front of these two numbers.
   private(set) var front = StaircaseFront<ScatterGrid.Point>()
 
-  /// Those that were said to be on a front, which needn't be that of these two numbers.
+  /// The points that the caller put on a front, which may be one of other numbers.
   private(set) var chosen: [ScatterGrid.Point] = []
 
-  /// Whether it was said for any point whether it is on the front.
+  /// True if the caller said for any point if it is on the front.
   private(set) var isToldFront = false
 
-  /// The best by rank, the best first.
+  /// The best points by rank, the best first.
   private(set) var best: [(rank: Double, point: ScatterGrid.Point)] = []
 
-  /// How many points had no place.
+  /// The number of points without a position.
   public private(set) var missingCount = 0
 
-  /// The most points that are drawn as chosen, and those that are called by their names.
+  /// The most points that are drawn as chosen, and the most that get their names.
   private static let chosenLimit = 2_048
   private static let bestLimit = 5
 
-  /// An empty plot.
+  /// Creates an empty plot.
   public init(x: String, y: String, title: String = "") {
     (self.x, self.y, self.title) = (x, y, title)
   }
 
-  /// Whether there is no point.
+  /// True if there is no point.
   public var isEmpty: Bool { grid.count == 0 }
 
-  /// Takes in a trial.
+  /// Adds a trial.
   ///
   /// - Parameters:
-  ///   - x: Its first number; nil or not finite: it has none, and is only counted.
+  ///   - x: Its first number; nil or not finite: the trial is only counted.
   ///   - y: Its second number.
-  ///   - rank: Its place among all trials, the least the best.
-  ///   - isOnFront: Whether it is on the front, where that was found out already; nil: by these two numbers. It must be
-  ///     said of all trials or of none.
-  ///   - name: What it is called; asked for only if it shows.
-  ///   - detail: What it tells when pointed at.
+  ///   - rank: Its rank among all trials; the least is the best.
+  ///   - isOnFront: True if it is on a front that is already known; nil: the front of these two numbers is used. It
+  ///     must be given for all trials or for none.
+  ///   - name: Its name; evaluated only if needed.
+  ///   - detail: The detail in its tooltip.
   public mutating func add(
     x: Double?, y: Double?, rank: Double? = nil, isOnFront: Bool? = nil, name: @autoclosure () -> String,
     detail: @autoclosure () -> String = ""
@@ -75,10 +75,10 @@ public struct ScatterPlot: Plot {
     }
   }
 
-  /// The points that stand out: those said to be on the front, or found to be.
+  /// The points that stand out: those that the caller put on the front, or else the front that was found.
   var highlighted: [ScatterGrid.Point] { isToldFront ? chosen : front.points.map(\.payload) }
 
-  /// Those that are called by their names: the best, or without ranks some along the front.
+  /// The points that get their names: the best or, without ranks, some along the front.
   var named: [ScatterGrid.Point] {
     if !best.isEmpty { return best.map(\.point) }
     let all = front.points.map(\.payload)

@@ -2,12 +2,12 @@ import CardFormats
 import CardSimulation
 import CardText
 
-/// Reads rows of a sweep's CSV into a plot: two of its metrics, and what makes a trial stand out.
+/// Reads rows of a sweep's CSV into a plot: two of its metrics, its ranks and its front.
 public struct SweepRowReader: Sendable {
-  /// The column that lies across.
+  /// The horizontal column.
   public let x: String
 
-  /// The column that lies upward.
+  /// The vertical column.
   public let y: String
 
   private let xPlace: Int
@@ -15,18 +15,19 @@ public struct SweepRowReader: Sendable {
   private let rank: Int?
   private let front: Int?
 
-  /// The other columns, which a trial tells when pointed at: what it was tried with.
+  /// The other columns, shown in a trial's tooltip: the values it was tried with.
   private let details: [(name: String, place: Int)]
 
-  /// The columns whose cells may be words. Refused are those that programs write which computed no number.
+  /// The columns that may contain words. Cells that programs write for a failed computation, such as `nan`, are
+  /// rejected.
   private let texts: [Int]
 
-  /// Reads the header, which is the present row.
+  /// Reads the header, which is the current row.
   ///
   /// - Parameters:
-  ///   - x: The metric that lies across; nil: the first one.
-  ///   - y: The metric that lies upward; nil: the second one.
-  /// - Throws: Where there is no such metric, or there are no two.
+  ///   - x: The horizontal metric; nil: the first one.
+  ///   - y: The vertical metric; nil: the second one.
+  /// - Throws: A `DiagnosticsError` if there is no such metric, or if there are fewer than two.
   public init(header rows: borrowing RowScanner, x: String? = nil, y: String? = nil) throws(DiagnosticsError) {
     let names = rows.texts
     let own = ["trial", "case", "rank", "pareto"]
@@ -58,16 +59,17 @@ public struct SweepRowReader: Sendable {
     texts = [0] + details.map(\.place)
   }
 
-  /// Reads the present row into a plot.
+  /// Reads the current row into a plot.
   ///
-  /// - Throws: Where a cell that counts is no number, or any cell is a number that isn't finite.
+  /// - Throws: A `DiagnosticsError` if a cell that has to be a number isn't one, or if any cell is a number that isn't
+  ///   finite.
   public func add(_ rows: borrowing RowScanner, to plot: inout ScatterPlot) throws(DiagnosticsError) {
     let x = try rows.number(xPlace)
     let y = try rows.number(yPlace)
     let rank: Double? = if let rank { try rows.number(rank) } else { nil }
     let isOnFront: Bool? = if let front { try rows.number(front) == 1 } else { nil }
     for place in texts where rows.isNonFinite(place) { _ = try rows.number(place) }
-    // Most points are no extremes, and their words are never asked for.
+    // Most points don't stand out, so their words are never evaluated.
     plot.add(x: x, y: y, rank: rank, isOnFront: isOnFront, name: rows.text(0), detail: words(rows))
   }
 

@@ -1,17 +1,17 @@
-/// A rectangle of characters to draw on: lines in dots, of which a character has two across and four down, as in
-/// Braille (Unicode's block U+2800), and signs that take a whole character.
+/// A rectangle of characters to draw on: lines in dots, two across and four down for each character, as in Braille
+/// (Unicode's block U+2800), and signs that take a whole character.
 struct TextCanvas {
   let columns: Int
   let rows: Int
 
-  /// Eight dots for each character, by Unicode's numbers.
+  /// The eight dots of each character, as bits in Unicode's order.
   private var dots: [UInt8]
   private var signs: [Character?]
 
-  /// The palette's colour for each character; 255: the terminal's own.
+  /// The palette index of each character; 255: the terminal's own colour.
   private var colors: [UInt8]
 
-  /// An empty one.
+  /// Creates an empty canvas.
   init(columns: Int, rows: Int) {
     (self.columns, self.rows) = (max(columns, 1), max(rows, 1))
     dots = Array(repeating: 0, count: self.columns * self.rows)
@@ -19,11 +19,11 @@ struct TextCanvas {
     colors = Array(repeating: 255, count: self.columns * self.rows)
   }
 
-  /// How many dots there are across and down.
+  /// The width and the height in dots.
   var width: Int { columns * 2 }
   var height: Int { rows * 4 }
 
-  /// Sets a dot; outside of the canvas nothing.
+  /// Sets a dot; one outside of the canvas is ignored.
   mutating func dot(_ x: Int, _ y: Int, color: UInt8) {
     guard x >= 0, y >= 0, x < width, y < height else { return }
     let place = y / 4 * columns + x / 2
@@ -32,7 +32,7 @@ struct TextCanvas {
   }
 
   private static func bit(_ x: Int, _ y: Int) -> UInt8 {
-    // Braille grew from six dots to eight: the lowest pair was numbered last.
+    // Braille grew from six dots to eight, so the bottom pair has the last numbers.
     y == 3 ? (x == 0 ? 0x40 : 0x80) : 1 << UInt8(y + 3 * x)
   }
 
@@ -48,7 +48,7 @@ struct TextCanvas {
     }
   }
 
-  /// Sets a sign in place of a character's dots.
+  /// Puts a sign in place of a character's dots.
   mutating func sign(_ sign: Character, column: Int, row: Int, color: UInt8 = 255) {
     guard column >= 0, row >= 0, column < columns, row < rows else { return }
     signs[row * columns + column] = sign
@@ -60,7 +60,7 @@ struct TextCanvas {
     for (offset, character) in text.enumerated() { sign(character, column: column + offset, row: row, color: color) }
   }
 
-  /// A row's characters, without blanks at its end.
+  /// Returns a row's characters, without trailing spaces.
   func line(_ row: Int, _ style: TextPlotStyle) -> String {
     var end = columns
     while end > 0, dots[row * columns + end - 1] == 0, (signs[row * columns + end - 1] ?? " ") == " " { end -= 1 }
@@ -80,15 +80,15 @@ struct TextCanvas {
   private static func character(_ dots: UInt8, isASCII: Bool) -> Character {
     if dots == 0 { return " " }
     guard isASCII else { return Character(Unicode.Scalar(0x2800 + UInt32(dots)) ?? " ") }
-    // Which of the four rows have a dot, and their middle.
+    // The rows of the character, of four, that have a dot, and their mean.
     let rows = (0..<4).filter { dots & (bit(0, $0) | bit(1, $0)) != 0 }
     if rows.count > 2 { return "|" }
     let middle = Double(rows.reduce(0, +)) / Double(rows.count)
     return middle < 0.75 ? "'" : middle > 2.25 ? "." : "-"
   }
 
-  /// The sequence that goes over to a colour of the palette, by the nearest that every terminal has: a reader who has
-  /// chosen colours that he can tell apart keeps them.
+  /// Returns the escape sequence of a palette colour, as the nearest of the colours that every terminal has, so that
+  /// colours that a reader has chosen for them apply.
   static func escape(_ color: UInt8) -> String {
     let codes = [34, 31, 32, 35, 33, 36, 93, 90]
     return color == 255 ? "\u{1B}[0m" : "\u{1B}[\(codes[Int(color) % codes.count])m"

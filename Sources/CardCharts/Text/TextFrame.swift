@@ -1,30 +1,30 @@
 import CardFormats
 import CardText
 
-/// What stands around a canvas: labels at its left, its edge, notes at its right, and labels below.
+/// The surroundings of a canvas: labels on its left, its edges, notes on its right, and labels below.
 struct TextFrame {
   let style: TextPlotStyle
 
-  /// How many characters the labels at the left and the notes at the right take.
+  /// The width of the labels on the left and of the notes on the right, characters.
   let left: Int
   let right: Int
 
-  /// How many characters are left for the canvas.
+  /// The width that is left for the canvas, characters.
   var columns: Int { max(10, style.width - left - 2 - right) }
 
-  /// The signs that edges are drawn with.
+  /// The characters of the edges.
   var edge: (upward: Character, tick: Character, corner: Character, across: Character, mark: Character) {
     style.isASCII ? ("|", "+", "+", "-", "+") : ("│", "┤", "└", "─", "┴")
   }
 
-  /// The lines of a canvas, with labels where ticks are.
+  /// Returns the lines of a canvas, with labels at the ticks.
   func lines(
     of canvas: TextCanvas, axis: Axis, isFlipped: Bool, notes: [(row: Int, text: String)] = []
   ) -> [String] {
     var labels: [Int: String] = [:]
     for tick in axis.ticks {
       let row = TextFrame.row(axis.part(of: tick), rows: canvas.rows, isFlipped: isFlipped)
-      // Of two ticks in one row the first stays.
+      // Of two ticks in one row the first is labelled.
       if labels[row] == nil { labels[row] = text(axis.label(tick)) }
     }
     return (0..<canvas.rows).map { row in
@@ -32,13 +32,13 @@ struct TextFrame {
       let start = TextFrame.padded(label ?? "", left) + String([" ", label == nil ? edge.upward : edge.tick])
       let line = canvas.line(row, style)
       guard let note = notes.first(where: { $0.row == row }) else { return start + line }
-      // What a terminal shows is counted, not the sequences that colour it.
+      // The width counts the characters that a terminal shows, not the escape sequences of the colours.
       let plain = canvas.line(row, TextPlotStyle(width: style.width, isASCII: style.isASCII))
       return start + line + String(repeating: " ", count: max(1, columns + 1 - plain.count)) + text(note.text)
     }
   }
 
-  /// The edge below and the labels of the axis across, with what it means behind the last one.
+  /// Returns the bottom edge and the labels of the horizontal axis, with the unit after the last one.
   func foot(_ axis: Axis, unit: String) -> [String] {
     var edge = TextCanvas(columns: columns + 1, rows: 1)
     var labels = TextCanvas(columns: columns + 2 + right, rows: 1)
@@ -58,20 +58,20 @@ struct TextFrame {
     return [margin + String(self.edge.corner) + edge.line(0, style), margin + " " + labels.line(0, style)]
   }
 
-  /// Text that came from elsewhere, fit for the terminal.
+  /// Returns text from outside the program in a form that is safe for the terminal.
   func text(_ text: String) -> String {
     let safe = SafeText.escaped(text)
     return style.isASCII ? String(safe.map { $0 == "\u{2212}" ? "-" : $0 }) : safe
   }
 
-  /// The row that a part of an axis lies in.
+  /// Returns the row that contains a part of an axis.
   static func row(_ part: Double, rows: Int, isFlipped: Bool) -> Int {
     let place = ((isFlipped ? part : 1 - part) * Double(rows)).rounded(.down)
-    // What is no number, or beyond every row, is at an end.
+    // A part that is NaN, or beyond the rows, is put in the first or the last row.
     return place < Double(rows) ? place > 0 ? Int(place) : 0 : rows - 1
   }
 
-  /// A line without blanks at its end.
+  /// Returns a line without trailing spaces.
   static func trimmed(_ line: String) -> String {
     var line = line
     while line.last == " " { line.removeLast() }

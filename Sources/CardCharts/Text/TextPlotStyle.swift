@@ -1,18 +1,18 @@
-/// How a plot is drawn with characters.
+/// The style of a plot drawn with characters.
 public struct TextPlotStyle: Hashable, Sendable {
-  /// How many characters a line has, 40 … 1000.
+  /// The width of a line, characters, 40 … 1000.
   public var width: Int
 
-  /// Whether lines are drawn with Braille's dots and boxes, or with ASCII alone.
+  /// True to draw with ASCII alone; false to draw with Braille dots and box characters.
   public var isASCII: Bool
 
-  /// Whether colours are used, as ANSI escape sequences.
+  /// True to use colours, as ANSI escape sequences.
   public var isColored: Bool
 
-  /// What stands above the plot; nil: what it shows. Empty: nothing.
+  /// The title above the plot; nil: the plot's own. Empty: none.
   public var title: String?
 
-  /// A style.
+  /// Creates a style.
   public init(width: Int = 80, isASCII: Bool = false, isColored: Bool = false, title: String? = nil) {
     self.width = min(max(width, 40), 1_000)
     self.isASCII = isASCII

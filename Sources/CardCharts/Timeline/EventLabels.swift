@@ -1,6 +1,6 @@
-/// Where events are marked and which of them are labelled: those that say most first, none over another.
+/// The positions of event marks, and the labels of some of them: the most significant first, without overlaps.
 struct EventLabels {
-  /// A label with its place.
+  /// A label with its position.
   struct Label: Hashable {
     var mark: Int
     var lane: Int
@@ -8,31 +8,31 @@ struct EventLabels {
     var text: String
   }
 
-  /// The marks, those within a pixel of each other as one.
+  /// The marks; those within a pixel of each other are merged.
   let marks: [EventMarks.Mark]
 
-  /// Where each mark is.
+  /// The x of each mark.
   let places: [Double]
 
   /// The labels.
   let labels: [Label]
 
-  /// How many rows of labels there are.
+  /// The number of rows of labels.
   let lanes: Int
 
   private static let laneHeight = 13.0
 
-  /// The height of marks and labels together; 0 without any.
+  /// The height of marks and labels together; 0 if there are no marks.
   var height: Double { marks.isEmpty ? 0 : Double(lanes) * EventLabels.laneHeight + 10 }
 
-  /// Finds the labels' places.
+  /// Finds the positions of the labels.
   ///
   /// - Parameters:
-  ///   - x: Where the room begins.
-  ///   - width: How wide it is.
-  ///   - limit: How many rows of labels there may be.
-  ///   - cell: How wide a character is, where all are alike; nil: as in a plot's small print.
-  ///   - place: Where an instant is.
+  ///   - x: The left end of the available space.
+  ///   - width: The width of the available space.
+  ///   - limit: The most rows of labels.
+  ///   - cell: The width of a character, if all have the same; nil: the widths of a plot's small print.
+  ///   - place: Returns the x of an instant.
   init(
     _ all: [EventMarks.Mark], x: Double, width: Double, lanes limit: Int, cell: Double? = nil,
     place: (Int64) -> Double
@@ -41,17 +41,17 @@ struct EventLabels {
     let marks = EventMarks.merged(all) { Int64(place($0).rounded(.down)) }
     let places = marks.map { place($0.time) }
     var labels: [Label] = []
-    // What stands in each lane: words, and the fine lines that lead down from the lanes above.
+    // The content of each lane: words, and the fine lines that lead down from the lanes above.
     var words: [[ClosedRange<Double>]] = Array(repeating: [], count: limit)
     var leaders: [[Double]] = Array(repeating: [], count: limit)
-    // Where marks stand side by side words would name a few of them at random.
+    // If marks are this dense, words would name a few of them at random.
     let isDense = cell == nil && Double(marks.count) * 8 > width
     for index in (isDense ? 0..<0 : marks.indices).sorted(by: { (marks[$0].rank, $0) < (marks[$1].rank, $1) }) {
       let mark = places[index]
       let behind = x + width - mark - gap
       let before = mark - gap - x
       let full = marks[index].label
-      // Behind its mark, or before it where the page ends; cut where it fits nowhere.
+      // A label goes to the right of its mark, or to the left if the page ends; it is cut if it fits on neither side.
       let room = min(max(behind, before), cell.map { $0 * 60 } ?? 200)
       let text = cell.map { EventLabels.cut(full, to: Int(room / $0)) } ?? TextMeasure.cut(full, to: room, size: 10)
       if text.isEmpty { continue }

@@ -1,16 +1,17 @@
-/// What happened, and when.
+/// The events of a timeline, with their instants.
 ///
-/// There are so many marks at most; with more, those next to each other become one, which counts what it can't tell.
+/// At most `limit` marks are kept; if there are more, neighbouring marks are merged, and events that a merged mark
+/// can't list are counted.
 struct EventMarks: Sendable {
-  /// What happened at an instant, or within a short time.
+  /// The events of an instant, or of a short time.
   struct Mark: Hashable, Sendable {
-    /// Microseconds.
+    /// The instant, microseconds.
     var time: Int64
 
     /// The first events, as timelines write them.
     var texts: [String]
 
-    /// How many more there are.
+    /// The number of further events.
     var omitted = 0
 
     /// The most texts that a mark keeps.
@@ -23,15 +24,15 @@ struct EventMarks: Sendable {
     }
   }
 
-  /// The most marks there are.
+  /// The most marks that are kept.
   static let limit = 512
 
-  /// The marks, in the order of time.
+  /// The marks, in order of time.
   private(set) var marks: [Mark] = []
 
   private var shift: Int64 = 0
 
-  /// Takes in a row's events, each row later than the one before.
+  /// Adds a row's events; each row is later than the one before.
   mutating func add(_ texts: [String], at time: Int64) {
     if texts.isEmpty { return }
     var mark = Mark(time: time, texts: Array(texts.prefix(Mark.limit)))
@@ -51,7 +52,7 @@ struct EventMarks: Sendable {
     }
   }
 
-  /// Marks of which those next to each other whose instants have the same key are one.
+  /// Merges neighbouring marks whose instants have the same key.
   static func merged(_ marks: [Mark], by key: (Int64) -> Int64) -> [Mark] {
     var merged: [Mark] = []
     var lastKey: Int64 = 0
@@ -69,7 +70,7 @@ struct EventMarks: Sendable {
 }
 
 extension EventMarks.Mark {
-  /// How much an event says about what the card does: 0 what a person did or was decided, 2 what follows from it.
+  /// Returns how significant an event is: 0 for an action of the user or a decision, 2 for a consequence.
   static func rank(of text: String) -> Int {
     switch text.prefix(while: { $0 != "(" }) {
     case "release", "snap", "move", "push", "pop", "page", "handoff", "grab", "layout", "bar", "pageHeader",
@@ -80,10 +81,10 @@ extension EventMarks.Mark {
     }
   }
 
-  /// The rank of what says most.
+  /// The rank of the most significant event.
   var rank: Int { texts.map(EventMarks.Mark.rank).min() ?? 2 }
 
-  /// What says most, for a label; of many events only their number.
+  /// The most significant events, as a label; if there are more than six events, only their number.
   var label: String {
     let count = texts.count + omitted
     if count > 6 { return "\(count) events" }
@@ -91,6 +92,6 @@ extension EventMarks.Mark {
     return texts.filter { EventMarks.Mark.rank(of: $0) == rank }.joined(separator: " ")
   }
 
-  /// All that it tells.
+  /// All listed events, and the number of the others.
   var tooltip: String { texts.joined(separator: "; ") + (omitted > 0 ? " and \(omitted) more" : "") }
 }

@@ -2,9 +2,9 @@ import CardFormats
 
 /// A column's line in a panel.
 enum LinePath {
-  /// The line, steps or dots of a series: at most four points for half a pixel's width.
+  /// Returns the line, steps or dots of a series: at most four points per half pixel of width.
   ///
-  /// - Parameter unit: How many microseconds one of the axis across is.
+  /// - Parameter unit: The number of microseconds in a unit of the horizontal axis.
   static func path(
     _ series: PlotSeries, _ form: Column.PlotForm, in panel: Panel, microseconds unit: Double
   ) -> SVGPath {

@@ -10,7 +10,7 @@ enum PanelKind: Int, Hashable, Sendable, CaseIterable {
   case lengths
   case counts
 
-  /// The panel that a column is drawn in; nil for words and for time itself.
+  /// The panel that a column is drawn in; nil for columns of words and for time itself.
   init?(_ column: Column) {
     switch column {
     case .frame, .time, .phase, .card, .target, .events: return nil
@@ -30,7 +30,7 @@ enum PanelKind: Int, Hashable, Sendable, CaseIterable {
     }
   }
 
-  /// What stands above it, with its unit.
+  /// The title above it, with its unit.
   var title: String {
     switch self {
     case .position: "position, pt"
@@ -43,7 +43,7 @@ enum PanelKind: Int, Hashable, Sendable, CaseIterable {
     }
   }
 
-  /// Its height in pixels, where nothing else is asked for, and the least at which it can be read.
+  /// Its default height, pixels, and the least at which it can be read.
   var height: (usual: Double, least: Double) {
     switch self {
     case .position: (220, 60)
@@ -52,10 +52,10 @@ enum PanelKind: Int, Hashable, Sendable, CaseIterable {
     }
   }
 
-  /// Whether it grows downward, as y does on the screen.
+  /// True if it grows downward, as y does on screen.
   var isFlipped: Bool { self == .position }
 
-  /// What its axis always shows, whatever the values are.
+  /// The range that its axis always includes.
   var base: (lower: Double, upper: Double)? {
     switch self {
     case .fades, .progress: (0, 1)
@@ -66,16 +66,16 @@ enum PanelKind: Int, Hashable, Sendable, CaseIterable {
 }
 
 extension Column {
-  /// How a plot draws it.
+  /// The form in which a plot draws a column.
   enum PlotForm: Hashable, Sendable {
     case line
-    /// A thin line that stays until it changes.
+    /// A thin line that holds each value until the next change.
     case steps
     /// A dot for each row.
     case dots
   }
 
-  /// How a plot draws it.
+  /// The form in which a plot draws this column.
   var plotForm: PlotForm {
     switch self {
     case .touchY: .dots
@@ -84,7 +84,7 @@ extension Column {
     }
   }
 
-  /// What a legend calls it: its name without the unit, which the panel says.
+  /// Its name in a legend, without the unit, which the panel's title has.
   var plotName: String {
     switch self {
     case .touchY: "finger"

@@ -1,33 +1,33 @@
 import CardModel
 
-/// The stretches of time in which a phase lasts.
+/// The intervals of time that a phase lasts.
 ///
-/// There are so many at most; with more, those too short to be seen become part of the one before.
+/// At most `limit` bands are kept; if there are more, those too short to be seen are merged into the one before.
 struct PhaseBands: Sendable {
-  /// A stretch of one phase, up to where the next one begins.
+  /// An interval of one phase, up to the start of the next one.
   struct Band: Hashable, Sendable {
     var phase: Phase
-    /// Microseconds.
+    /// The start and the end, microseconds.
     var start: Int64
     var end: Int64
 
-    /// How much of it other phases take, each too short to be seen, in microseconds.
+    /// The part of it that other phases take, each too short to be seen, microseconds.
     var foreign: Int64 = 0
 
-    /// Whether it is a mixture rather than one phase.
+    /// True if other phases take more than a tenth of it.
     var isMixed: Bool { foreign > (end - start) / 10 }
   }
 
-  /// The most bands there are.
+  /// The most bands that are kept.
   static let limit = 1_024
 
-  /// The bands, in the order of time, without gaps.
+  /// The bands, in order of time, without gaps.
   private(set) var bands: [Band] = []
 
-  /// Bands shorter than this aren't kept; 0: all are.
+  /// The least duration of a kept band, microseconds; 0: all are kept.
   private var shortest: Int64 = 0
 
-  /// Takes in a row's phase, each row later than the one before.
+  /// Adds a row's phase; each row is later than the one before.
   mutating func add(_ phase: Phase, at time: Int64) {
     let last = bands.count - 1
     if last >= 0 {
@@ -39,7 +39,7 @@ struct PhaseBands: Sendable {
   }
 
   private mutating func coarsen() {
-    // The last one isn't over yet, and stays whatever its length.
+    // The last band isn't over yet, and stays at any length.
     bands = PhaseBands.merged(bands, shortest: shortest)
     while bands.count > PhaseBands.limit / 2 {
       shortest = max(1, shortest * 2)
@@ -47,7 +47,7 @@ struct PhaseBands: Sendable {
     }
   }
 
-  /// The bands without those that are shorter than `shortest` microseconds, which the ones before take over.
+  /// Returns the bands without those shorter than `shortest` microseconds, which are merged into the ones before.
   static func merged(_ bands: [Band], shortest: Int64) -> [Band] {
     var merged: [Band] = []
     for (index, band) in bands.enumerated() {

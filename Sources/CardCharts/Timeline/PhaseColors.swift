@@ -1,8 +1,8 @@
 import CardModel
 
-/// The tints of phases: dragging is the hand's, settling the spring's, and so on.
+/// The tints of phases.
 enum PhaseColors {
-  /// The place of each phase's hue in the palette; nil: no tint.
+  /// Returns the palette index of a phase's hue; nil: no tint.
   static func hue(of phase: Phase) -> Int? {
     switch phase {
     case .resting: nil

@@ -1,28 +1,28 @@
-/// One column of a timeline, as much of it as a plot can show, whatever the number of rows.
+/// One column of a timeline, reduced to what a plot can show, for any number of rows.
 ///
 /// Rows fall into buckets of equal time, each of which keeps its first, least, greatest and last value: enough for a
 /// line that covers the same pixels as that through all rows, so no extreme is ever lost (U. Jugel et al., *M4: A
-/// Visualization-Oriented Time Series Data Aggregation*, VLDB 2014). A bucket holds one instant at first; when there
-/// are too many, their width doubles until there are half as many.
+/// Visualization-Oriented Time Series Data Aggregation*, VLDB 2014). At first a bucket holds one instant; if there are
+/// too many buckets, their width doubles until at most half as many are left.
 struct PlotSeries: Sendable {
   /// A value and its instant.
   struct Point: Hashable, Sendable {
-    /// Microseconds.
+    /// The instant, microseconds.
     var time: Int64
     var value: Double
   }
 
-  /// What is known of a stretch of time.
+  /// The extremes of an interval of time.
   struct Bucket: Hashable, Sendable {
     var first: Point
     var least: Point
     var greatest: Point
     var last: Point
 
-    /// Whether there was no value between it and the one before.
+    /// True for the first bucket, and if a row without a value lies between the previous bucket and this one.
     var isAfterGap: Bool
 
-    /// Its points in the order of time, each once.
+    /// Its points in order of time, each once.
     var points: [Point] {
       var points = [first]
       for point in least.time <= greatest.time ? [least, greatest, last] : [greatest, least, last]
@@ -45,21 +45,21 @@ struct PlotSeries: Sendable {
     }
   }
 
-  /// The most buckets there are.
+  /// The most buckets that are kept.
   static let limit = 2_048
 
-  /// The buckets, in the order of time.
+  /// The buckets, in order of time.
   private(set) var buckets: [Bucket] = []
 
-  /// A bucket is 2^shift microseconds wide.
+  /// The width of a bucket is 2^shift microseconds.
   private(set) var shift: Int64 = 0
 
-  /// The least and the greatest value; nil without any.
+  /// The least and the greatest value; nil if there are none.
   private(set) var range: (least: Double, greatest: Double)?
 
   private var isInGap = true
 
-  /// Takes in the value of a row, each row later than the one before; nil: it has none.
+  /// Adds the value of a row; each row is later than the one before; nil: the row has none.
   mutating func add(_ value: Double?, at time: Int64) {
     guard let value = PlotNumber.drawn(value) else {
       isInGap = true
@@ -89,7 +89,7 @@ struct PlotSeries: Sendable {
     }
   }
 
-  /// Buckets of which those next to each other that have the same key are one.
+  /// Merges neighbouring buckets with the same key.
   static func merged(_ buckets: [Bucket], by key: (Bucket) -> Int64) -> [Bucket] {
     var merged: [Bucket] = []
     var lastKey: Int64 = 0
@@ -107,6 +107,6 @@ struct PlotSeries: Sendable {
 }
 
 extension PlotSeries {
-  /// Whether there is a value, and always the same one.
+  /// True if all values are the same, or if there are none.
   var isConstant: Bool { range.map { $0.least == $0.greatest } ?? true }
 }

@@ -2,9 +2,9 @@ import CardFormats
 import CardModel
 import CardText
 
-/// How a timeline's plot is drawn, each thing at its place.
+/// The drawing of a timeline's plot, element by element.
 extension TimelineDrawing {
-  /// Draws it.
+  /// Draws the whole plot.
   func draw(into svg: inout SVGWriter) {
     let span = plot.span
     let frames = plot.timelines.reduce(0) { $0 + $1.count }
@@ -33,7 +33,8 @@ extension TimelineDrawing {
     panels.first.map { $0.panel.place(x: Double(microseconds) / unit.microseconds) } ?? left
   }
 
-  /// The phases: a strip with their names for each timeline, and behind the panels those of the first one.
+  /// Draws the phases: a strip with their names for each timeline and, behind the panels, the phases of the first
+  /// timeline.
   private func drawBands(into svg: inout SVGWriter) {
     var y = stripY
     var isFirst = true
@@ -64,9 +65,9 @@ extension TimelineDrawing {
     }
   }
 
-  /// From each event a fine line down through the panels.
+  /// Draws a fine line from each event down through the panels.
   private func drawEventLines(into svg: inout SVGWriter) {
-    // More than one in a few pixels would be a tint.
+    // If the lines were denser, they would look like a tint.
     guard Double(labels.marks.count) * 8 < style.width else { return }
     for (index, mark) in labels.marks.enumerated() where mark.rank == 0 {
       let x = labels.places[index]
@@ -82,7 +83,7 @@ extension TimelineDrawing {
     panel.drawEdges(into: &svg)
     drawTitle(plan, panel, into: &svg)
     if plan.kind == .position, plot.timelines.count == 1 { drawGuides(panel, into: &svg) }
-    // The card's own line lies over all others, and the finger over it.
+    // The card's own line is drawn over all others, and the finger over it.
     let order = plan.columns.indices.sorted { one, other in
       (layer(plan.columns[one]), one) < (layer(plan.columns[other]), other)
     }
@@ -105,7 +106,7 @@ extension TimelineDrawing {
     }
   }
 
-  /// The panel's title, and what its lines mean.
+  /// Draws the panel's title and the legend of its lines.
   private func drawTitle(_ plan: TimelinePlot.PanelPlan, _ panel: Panel, into svg: inout SVGWriter) {
     let rows = TimelineDrawing.legend(of: plan, plot, width: panel.width)
     let top = panel.y - 8 - Double(max(0, rows.count - 1)) * Legend.rowHeight
@@ -122,7 +123,7 @@ extension TimelineDrawing {
     }
   }
 
-  /// The detents: fine lines with their names at the right.
+  /// Draws the detents: fine lines with their names on the right.
   private func drawGuides(_ panel: Panel, into svg: inout SVGWriter) {
     var taken: [Double] = []
     for guide in plot.timelines[0].guides.guides {

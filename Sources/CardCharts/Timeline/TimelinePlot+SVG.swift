@@ -3,7 +3,7 @@ import CardModel
 import CardText
 
 extension TimelinePlot: Plot {
-  /// Adds the plot as an SVG document.
+  /// Writes the plot as an SVG document.
   public func write(_ style: PlotStyle = PlotStyle(), to buffer: inout ByteBuffer) {
     var svg = SVGWriter()
     TimelineDrawing(self, style).draw(into: &svg)
@@ -11,12 +11,12 @@ extension TimelinePlot: Plot {
   }
 }
 
-/// A timeline's plot on its page: what goes where, then how it is drawn.
+/// A timeline's plot on its page: the layout, computed before anything is drawn.
 struct TimelineDrawing {
   let plot: TimelinePlot
   let style: PlotStyle
 
-  /// The panels with their places.
+  /// The panels with their positions.
   private(set) var panels: [(plan: TimelinePlot.PanelPlan, panel: Panel)] = []
   let labels: EventLabels
   let legend: [[Legend.Entry]]
@@ -84,12 +84,13 @@ struct TimelineDrawing {
   private static func height(
     _ plan: TimelinePlot.PanelPlan, _ plot: TimelinePlot
   ) -> (usual: Double, least: Double) {
-    // The panels of position that aren't the card's own are as low as all others.
+    // Position panels without the card itself are as low as all others.
     plan.kind == .position && !plan.columns.contains { plot.columns[$0] == .cardY }
       ? PanelKind.lengths.height : plan.kind.height
   }
 
-  /// What the lines of a panel mean, in rows beside its title; with one line, or one for each timeline, there is none.
+  /// Returns the legend of a panel's lines, in rows next to its title; empty for a single line, or with several
+  /// timelines.
   static func legend(of plan: TimelinePlot.PanelPlan, _ plot: TimelinePlot, width: Double) -> [[Legend.Entry]] {
     guard plot.timelines.count == 1, plan.columns.count > 1 else { return [] }
     let entries = plan.columns.indices.map { place in
@@ -100,10 +101,10 @@ struct TimelineDrawing {
     return Legend(entries: entries).rows(width: width - titleWidth(plan))
   }
 
-  /// The room that a panel's title takes before its legend.
+  /// Returns the width of a panel's title before its legend, pixels.
   static func titleWidth(_ plan: TimelinePlot.PanelPlan) -> Double { TextMeasure.width(plan.title) + 20 }
 
-  /// The classes of a column's line in a panel.
+  /// Returns the classes of a column's line in a panel.
   static func lineClass(_ form: Column.PlotForm, _ color: Int) -> String {
     switch form {
     case .line: "l c\(color) n\(color)"
@@ -112,7 +113,7 @@ struct TimelineDrawing {
     }
   }
 
-  /// The colour of a column in a panel: its own for each, or its timeline's.
+  /// Returns the palette index of a column in a panel: one for each column, or one for each timeline.
   static func color(_ place: Int, in plan: TimelinePlot.PanelPlan, _ plot: TimelinePlot, timeline: Int) -> Int {
     if plot.timelines.count > 1 { return timeline }
     switch plot.columns[plan.columns[place]] {
@@ -128,7 +129,8 @@ struct TimelineDrawing {
     Axis(Double(span.start) / unit, Double(span.end) / unit, ticks: max(3, Int(width / 80)))
   }
 
-  /// What isn't told where it stands: which line is whose, and the phases that are too short for their names.
+  /// Returns the legend above the plot: the line of each timeline, and the phases whose bands are too short for their
+  /// names.
   private static func legendEntries(_ plot: TimelinePlot, pixels: Double) -> [Legend.Entry] {
     var entries: [Legend.Entry] = []
     if plot.timelines.count > 1 {
@@ -149,7 +151,7 @@ struct TimelineDrawing {
     return entries
   }
 
-  /// Whether a phase's name fits into its band.
+  /// Returns true if a phase's name fits into its band.
   static func hasRoom(for name: String, pixels: Double) -> Bool {
     TextMeasure.width(name, size: 10) <= pixels - 4
   }

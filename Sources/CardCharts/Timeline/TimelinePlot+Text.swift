@@ -2,13 +2,13 @@ import CardFormats
 import CardModel
 
 extension TimelinePlot {
-  /// The plot in lines of text, each with its line feed.
+  /// Returns the plot in lines of text, each with its line feed.
   public func text(_ style: TextPlotStyle = TextPlotStyle()) -> String {
     TimelineText(self, style).lines.joined(separator: "\n") + "\n"
   }
 }
 
-/// A timeline's plot in characters: a panel for each column, since lines there have no colours to rely on.
+/// A timeline's plot in characters: a panel for each column, since its lines can't be told apart by colour.
 private struct TimelineText {
   let plot: TimelinePlot
   let style: TextPlotStyle
@@ -17,14 +17,14 @@ private struct TimelineText {
   private let unit: (name: String, microseconds: Double)
   private let panels: [(plan: TimelinePlot.PanelPlan, axis: Axis, rows: Int)]
 
-  /// The signs of timelines that lie over each other.
+  /// The signs of timelines that are drawn over each other.
   private static let signs: [Character] = ["o", "+", "x", "*", "#", "@", "%", "&"]
 
   init(_ plot: TimelinePlot, _ style: TextPlotStyle) {
     (self.plot, self.style) = (plot, style)
     let span = plot.span
     unit = span.end - span.start >= 2_000_000 ? (name: "s", microseconds: 1e6) : (name: "ms", microseconds: 1e3)
-    // The model is a line of its own below the card's, and says little that the target doesn't.
+    // The model would be a line of its own below the card's, and shows little that the target doesn't.
     let plans = plot.panels(isSplit: true).filter { plan in
       plot.isChosen || plan.columns.contains { plot.columns[$0] != .modelY }
     }
@@ -56,12 +56,12 @@ private struct TimelineText {
     style.isColored ? TextCanvas.escape(color) + text + TextCanvas.escape(255) : text
   }
 
-  /// Where an instant is, in dots.
+  /// Returns the x of an instant, dots.
   private func x(_ microseconds: Int64, width: Int) -> Int {
     Int((across.part(of: Double(microseconds) / unit.microseconds) * Double(width - 1)).rounded())
   }
 
-  /// A line for each timeline's phases, with their names where there is room.
+  /// A line for each timeline's phases, with their names where they fit.
   private var phases: [String] {
     plot.timelines.enumerated().filter { !$0.element.phases.bands.isEmpty }.map { index, timeline in
       var canvas = TextCanvas(columns: frame.columns, rows: 1)
@@ -84,7 +84,7 @@ private struct TimelineText {
     }
   }
 
-  /// What happened: a sign for each event, and words for those that say most.
+  /// The events: a sign for each one, and words for the most significant.
   private var events: [String] {
     guard plot.timelines.count == 1, !plot.timelines[0].marks.marks.isEmpty else { return [] }
     let columns = frame.columns
@@ -93,7 +93,7 @@ private struct TimelineText {
     ) { Double(x($0, width: columns)) }
     var canvas = TextCanvas(columns: columns + frame.right, rows: labels.lanes)
     for label in labels.labels {
-      // Words behind a mark begin above it.
+      // Words to the right of a mark start above it.
       let start = label.x > labels.places[label.mark] ? label.x - 1 : label.x
       let color: UInt8 = labels.marks[label.mark].rank == 0 ? 255 : 7
       canvas.text(frame.text(label.text), column: Int(start), row: label.lane, color: color)
@@ -140,7 +140,7 @@ private struct TimelineText {
       + frame.lines(of: canvas, axis: axis, isFlipped: isFlipped, notes: notes)
   }
 
-  /// Draws a series: a line of dots, or with several timelines the sign of its own in each column.
+  /// Draws a series: a line of dots or, with several timelines, the timeline's sign in each column.
   private func draw(
     _ series: PlotSeries, sign: Int, on canvas: inout TextCanvas, color: UInt8, y: (Double, Int) -> Int
   ) {
@@ -150,7 +150,7 @@ private struct TimelineText {
       for point in bucket.points {
         if plot.timelines.count > 1 {
           let next = (x: x(point.time, width: canvas.columns), y: y(point.value, canvas.height))
-          // A sign in each column, also in those between two rows.
+          // Columns between two rows get a sign too.
           let start = last ?? next
           for column in (last == nil ? next.x : min(start.x + 1, next.x))...next.x {
             let part = next.x == start.x ? 1 : Double(column - start.x) / Double(next.x - start.x)

@@ -3,11 +3,11 @@ import CardMath
 import CardModel
 import CardSimulation
 
-/// A plot of one or more timelines: position, velocity, fades and scrolling over a common time, phases as bands, events
-/// as marks, the finger as dots.
+/// A plot of one or more timelines: position, velocity, fades and scrolling over a common time axis, phases as bands,
+/// events as marks, the finger as dots.
 ///
-/// Frames go in one by one, and what is kept of them doesn't grow with their number: a timeline of a million frames
-/// takes no more room than one of a few thousand, and its plot shows every extreme all the same.
+/// Frames are added one by one, and memory doesn't grow with their number: a timeline of a million frames takes no more
+/// than one of a few thousand, and its plot still shows every extreme.
 ///
 /// ```swift
 /// var plot = TimelinePlot()
@@ -15,13 +15,13 @@ import CardSimulation
 /// let svg = plot.svg()
 /// ```
 public struct TimelinePlot: Sendable {
-  /// What one looks at first; of these only what changes is drawn.
+  /// The default columns; of these only those that change are drawn.
   public static let defaultColumns: [Column] = [
     .touchY, .cardY, .modelY, .transitionY, .cardVelocity, .stackDim, .mapDim, .mapButton, .contentAlpha,
     .transitionProgress, .scrollOffset,
   ]
 
-  /// The most timelines that one plot tells apart.
+  /// The most timelines in a plot.
   public static let timelineLimit = 8
 
   /// One timeline.
@@ -36,26 +36,27 @@ public struct TimelinePlot: Sendable {
     var end: Int64 = 0
   }
 
-  /// The columns that it draws.
+  /// The columns to draw.
   public let columns: [Column]
 
-  /// Whether they were chosen, so that all are drawn, be they constant or not.
+  /// True if the columns were chosen, so that all are drawn, even if constant.
   let isChosen: Bool
 
-  /// Whether a column shows a part of the scene, so that frames must come with theirs.
+  /// True if a column shows a part of the scene, so that frames must be added with their scene.
   public let needsScene: Bool
 
-  /// Rows outside of these microseconds aren't looked at.
+  /// The range of time that is drawn, microseconds; rows outside of it are ignored.
   public var window: ClosedRange<Int64> = Int64.min...Int64.max
 
   private(set) var timelines: [Timeline] = []
 
-  /// Where the columns stand that guides are told by.
+  /// The index of the card's y in `columns`, from which detent guides are taken.
   private let cardColumn: Int?
 
-  /// An empty plot.
+  /// Creates an empty plot.
   ///
-  /// - Parameter columns: What to draw; those of words draw nothing. Nil: ``defaultColumns``, and of them what changes.
+  /// - Parameter columns: The columns to draw; those of words draw nothing. Nil: those of ``defaultColumns`` that
+  ///   change.
   public init(columns: [Column]? = nil) {
     self.columns = (columns ?? TimelinePlot.defaultColumns).filter { PanelKind($0) != nil }
     isChosen = columns != nil
@@ -63,10 +64,10 @@ public struct TimelinePlot: Sendable {
     cardColumn = self.columns.firstIndex(of: .cardY)
   }
 
-  /// Whether no row was taken in.
+  /// True if no row was added.
   public var isEmpty: Bool { timelines.allSatisfy { $0.count == 0 } }
 
-  /// Begins a timeline, which is drawn over those before it.
+  /// Starts a timeline, which is drawn over those before it.
   ///
   /// - Precondition: There are fewer than ``timelineLimit``.
   public mutating func begin(_ name: String) {
@@ -74,14 +75,14 @@ public struct TimelinePlot: Sendable {
     timelines.append(Timeline(name: name, series: Array(repeating: PlotSeries(), count: columns.count)))
   }
 
-  /// How many timelines were begun.
+  /// The number of timelines that were started.
   public var timelineCount: Int { timelines.count }
 
-  /// Takes in a frame, later than the one before.
+  /// Adds a frame, later than the one before.
   ///
   /// - Parameters:
   ///   - names: The scenario's names.
-  ///   - scene: What shows beyond the frame's own numbers, where ``needsScene``.
+  ///   - scene: The scene around the card; required if ``needsScene`` is true.
   public mutating func add(_ frame: Frame, events: EventLog = EventLog(), names: Names, scene: Scene? = nil) {
     let sample = frame.sample
     add(
@@ -90,14 +91,14 @@ public struct TimelinePlot: Sendable {
       target: sample.target.map { names[$0] }, events: events.map { $0.event.text(names: names) })
   }
 
-  /// Takes in a row, later than the one before.
+  /// Adds a row, later than the one before.
   ///
   /// - Parameters:
-  ///   - microseconds: Its instant.
-  ///   - values: A number for each of ``columns``; nil, or not finite, where there is none.
-  ///   - phase: What goes on, where that is known.
+  ///   - microseconds: Its instant, microseconds.
+  ///   - values: A number for each of ``columns``; nil, or not finite, for none.
+  ///   - phase: The phase, if known.
   ///   - target: The detent that the card is at or heading for.
-  ///   - events: What happened since the row before, as timelines write it.
+  ///   - events: The events since the row before, as timelines write them.
   public mutating func add(
     microseconds time: Int64, values: [Double?], phase: Phase? = nil, target: String? = nil, events: [String] = []
   ) {
@@ -118,19 +119,19 @@ public struct TimelinePlot: Sendable {
     }
   }
 
-  // MARK: What is drawn
+  // MARK: Panels
 
-  /// A panel and the columns that it draws, by their places in `columns`.
+  /// A panel and the columns that it draws, as indices into `columns`.
   struct PanelPlan: Hashable {
     var kind: PanelKind
     var columns: [Int]
     var title: String
   }
 
-  /// The panels from top to bottom. With several timelines a panel draws one column, so that a colour is a timeline;
-  /// only position keeps the finger.
+  /// Returns the panels from top to bottom. With several timelines each panel draws one column, so that a colour stands
+  /// for a timeline; only the panel of the card's position also has the finger.
   ///
-  /// - Parameter isSplit: Whether each panel is to draw one column, however many timelines there are.
+  /// - Parameter isSplit: True to give each panel one column, for any number of timelines.
   func panels(isSplit: Bool) -> [PanelPlan] {
     let drawn = columns.indices.filter { index in
       let series = timelines.map { $0.series[index] }
@@ -167,7 +168,7 @@ public struct TimelinePlot: Sendable {
     return panels
   }
 
-  /// The axis of a panel, over the values of all timelines.
+  /// Returns the vertical axis of a panel, over the values of all timelines.
   func axis(of panel: PanelPlan, ticks: Int) -> Axis {
     let ranges = panel.columns.flatMap { column in timelines.compactMap { $0.series[column].range } }
     var (lower, upper) = (ranges.map(\.least).min() ?? 0, ranges.map(\.greatest).max() ?? 0)
@@ -175,12 +176,12 @@ public struct TimelinePlot: Sendable {
     return Axis(lower, upper, ticks: ticks, margin: 0.05)
   }
 
-  /// The first and the last instant, in microseconds.
+  /// The first and the last instant, microseconds.
   var span: (start: Int64, end: Int64) {
     let drawn = timelines.filter { $0.count > 0 }
     return (drawn.map(\.start).min() ?? 0, drawn.map(\.end).max() ?? 0)
   }
 
-  /// What the plot is called, where nobody says: its timelines' names.
+  /// The default title of the plot: its timelines' names.
   var usualTitle: String { timelines.map(\.name).joined(separator: ", ") }
 }

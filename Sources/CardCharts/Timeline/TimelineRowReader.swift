@@ -4,8 +4,8 @@ import CardText
 
 /// Reads rows of a timeline's CSV into a plot: only the cells that are drawn, one row at a time.
 ///
-/// Columns are known by their names, so their order and all others are of no importance. Where a first column `preset`
-/// changes, as in a table of several runs, another timeline begins.
+/// Columns are identified by name, so their order is irrelevant and other columns are ignored. If the header has a
+/// column `preset`, as in a table of several runs, each change of its value starts another timeline.
 public struct TimelineRowReader: Sendable {
   /// The plot's columns that the header lacks.
   public let missing: [Column]
@@ -17,31 +17,31 @@ public struct TimelineRowReader: Sendable {
   private let events: Int?
   private let preset: Int?
 
-  /// What a recording calls the card's place.
+  /// The name that a recording gives to the card's y.
   private static let recordedY = "y_pt"
 
-  /// Where each of the plot's columns stands; nil: nowhere.
+  /// The index of each of the plot's columns in the header; nil: it is missing.
   private let places: [Int?]
 
   private var values: [Double?]
   private var lastTime: Int64?
   private var lastPreset: [UInt8]?
 
-  // A cell that says the same as the row before isn't read again.
+  // A cell with the same text as in the row before isn't parsed again.
   private var phaseText: [UInt8] = []
   private var phaseValue: Phase?
   private var targetText: [UInt8] = []
   private var targetValue: String?
 
-  /// Reads the header, which is the present row.
+  /// Reads the header, which is the current row.
   ///
   /// - Parameters:
-  ///   - title: What the timeline is called where no column `preset` says it.
-  ///   - columns: The plot's.
-  /// - Throws: Where there is no time, or none of what is to be drawn.
+  ///   - title: The timeline's name, unless a column `preset` has one.
+  ///   - columns: The plot's columns.
+  /// - Throws: A `DiagnosticsError` if there is no time column, or none of the columns to draw.
   public init(header rows: borrowing RowScanner, title: String, columns: [Column]) throws(DiagnosticsError) {
     let names = rows.texts
-    // A recording of a real card says where it was, and nothing of a finger or a model.
+    // A recording of a real card has the card's y only, and neither finger nor model.
     func place(_ column: Column) -> Int? {
       names.firstIndex(of: column.name) ?? (column == .cardY ? names.firstIndex(of: TimelineRowReader.recordedY) : nil)
     }
@@ -61,9 +61,9 @@ public struct TimelineRowReader: Sendable {
     values = Array(repeating: nil, count: columns.count)
   }
 
-  /// Reads the present row into a plot.
+  /// Reads the current row into a plot.
   ///
-  /// - Throws: Where a cell doesn't hold what its column says, or time doesn't go on.
+  /// - Throws: A `DiagnosticsError` if a cell doesn't contain what its column holds, or if time doesn't advance.
   public mutating func add(_ rows: borrowing RowScanner, to plot: inout TimelinePlot) throws(DiagnosticsError) {
     let now = try instant(rows)
     try beginIfNew(rows, &plot)
