@@ -25,8 +25,8 @@ enum CardSimTool {
     }
   }
 
-  /// Refuses a command line in which not even the tool's name stands: Swift reads it out of `/proc` on Linux, and says
-  /// nothing where that isn't mounted. Help and a good end would be the wrong answer to a `check` that nobody heard.
+  /// Throws if the command line lacks even the tool's name: Swift reads it from `/proc` on Linux, and returns nothing
+  /// if that isn't mounted. Help and exit code 0 would be the wrong answer to a `check` whose arguments were lost.
   static func requireName(in commandLine: [String]) throws(Failure) {
     if commandLine.isEmpty { throw .unknownArguments }
   }

@@ -1,27 +1,27 @@
 import CardFormats
 import CardText
 
-/// Why a command ended early: the text that a person reads, and the exit code that a script reads.
+/// The reason why a command ended early: the message for a person, and the exit code for a script.
 enum Failure: Error {
-  /// Everything was said already; this is what is left to answer.
+  /// Everything was reported already; only the exit code is left to return.
   case reported(exitCode: Int32)
 
-  /// The command line doesn't say what to do; `parameter` is what the trouble is with, where that is one thing.
+  /// The command line is wrong; `parameter` is the parameter at fault, if it is a single one.
   case usage(String, parameter: ParameterSpec? = nil)
 
-  /// A part of the command line is in a language of its own, and wrong. The text is whole: place, excerpt, remedy.
+  /// A part of the command line with a syntax of its own is wrong. The text is complete: place, excerpt, remedy.
   case wrongArgument(String)
 
   /// The input can't be used. The text is one sentence.
   case badInput(String)
 
-  /// The input can't be used. The text is whole: places, excerpts, remedies.
+  /// The input can't be used. The text is complete: places, excerpts, remedies.
   case diagnostics(String)
 
   /// The input can't be read.
   case noInput(path: String, reason: String)
 
-  /// Something holds that should never hold: our own fault.
+  /// An invariant doesn't hold: the tool's own fault.
   case fault(String)
 
   /// The system doesn't tell the tool its arguments.
@@ -33,10 +33,10 @@ enum Failure: Error {
   /// A write failed.
   case cannotWrite(path: String, reason: String)
 
-  /// Whoever read the output has seen enough, which is no error.
+  /// The reader of the output has closed it, which is no error.
   case readerGone
 
-  /// What the process answers with. The numbers from 64 on are those of BSD's `sysexits.h`.
+  /// The exit code of the process. The numbers from 64 on are those of BSD's `sysexits.h`.
   var exitCode: Int32 {
     switch self {
     case .readerGone: 0
@@ -50,10 +50,10 @@ enum Failure: Error {
     }
   }
 
-  /// What standard error gets, with its last line feed; empty where there is nothing to say. What a user typed is in it
-  /// without its control characters, which could steer the terminal.
+  /// Returns the text for standard error, with its last line feed; empty if there is nothing to report. Text that a
+  /// user typed appears without its control characters, which could control the terminal.
   ///
-  /// - Parameter path: the command that ran, with those it belongs to, the tool first.
+  /// - Parameter path: The command that ran, after the commands it belongs to, the tool first.
   func message(for path: [Command], colored: Bool) -> String {
     let label = colored ? "\u{1B}[1;31mError:\u{1B}[0m " : "Error: "
     switch self {

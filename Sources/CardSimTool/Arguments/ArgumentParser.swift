@@ -1,30 +1,30 @@
-/// Reads a command line by the table of commands.
+/// Parses a command line according to the table of commands.
 ///
-/// Options may stand anywhere; `--name value`, `--name=value`, `-n value` and `-n=value` are one; an option of two
-/// values is followed by its second; letters of flags may be bundled; after `--` nothing is an option. Names are never
-/// abbreviated, so that a later version can add names.
+/// Options may appear anywhere; `--name value`, `--name=value`, `-n value` and `-n=value` are equivalent; an option of
+/// two values is followed by its second; letters of flags may be bundled; after `--` nothing is an option. Names can't
+/// be abbreviated, so that a later version can add names.
 struct ArgumentParser {
-  /// What the command line asks for.
+  /// The request that the command line makes.
   enum Request {
     case help([Command])
     case version
     case run(Arguments, @Sendable (Arguments) throws(Failure) -> Void)
   }
 
-  /// The command that was found so far, with those it belongs to, the tool first.
+  /// The command found so far, after the commands it belongs to, the tool first.
   private(set) var path: [Command]
 
   private var rest: ArraySlice<String>
   private var arguments = Arguments()
   private var positional: [String] = []
 
-  /// A parser of what stands on the command line after the tool's own name.
+  /// Creates a parser of the command line after the tool's own name.
   init(_ tool: Command, _ texts: some Sequence<String>) {
     path = [tool]
     rest = ArraySlice(texts)
   }
 
-  /// Reads all of it.
+  /// Parses the whole command line.
   mutating func parse() throws(Failure) -> Request {
     while true {
       let command = path[path.count - 1]
@@ -40,7 +40,7 @@ struct ArgumentParser {
 
   // MARK: Commands
 
-  /// Goes one command further; or answers, when the request is complete without an action.
+  /// Descends to a subcommand, or returns the request if it is complete without an action.
   private mutating func descend(into subcommands: [Command]) throws(Failure) -> Request? {
     guard let word = rest.popFirst() else { return .help(path) }
     switch word {
@@ -55,7 +55,7 @@ struct ArgumentParser {
     }
   }
 
-  /// What `help` asks for: the help of the command that the words after it name.
+  /// Returns the request of `help`: the help of the command that the following words name.
   private mutating func helpRequest() throws(Failure) -> Request {
     while let word = rest.popFirst() {
       if word == "-h" || word == "--help" { continue }
@@ -73,7 +73,7 @@ struct ArgumentParser {
   // MARK: Parameters
 
   private mutating func parseParameters(of command: Command) throws(Failure) -> Request? {
-    // Asking for help helps, whatever else is wrong.
+    // A request for help is answered even if the rest of the command line is wrong.
     let visible = rest.prefix { $0 != "--" }
     if visible.contains("-h") || visible.contains("--help") { return .help(path) }
     if visible.contains("--version") { return .version }
@@ -115,7 +115,7 @@ struct ArgumentParser {
     let letters = Array(parts[0])
     for (index, letter) in letters.enumerated() {
       guard let spec = options.first(where: { $0.short == letter }) else {
-        // Most often a long name with one dash too few.
+        // Usually this is a long name with one dash missing.
         let name = String(parts[0])
         throw unknownOption(letters.count == 1 ? "-\(letter)" : text, name: name, among: options.map(\.name))
       }
@@ -127,7 +127,7 @@ struct ArgumentParser {
     }
   }
 
-  /// Takes in an option with the value attached to it or the one that follows, or a flag.
+  /// Takes an option with the value attached to it or the next word, or a flag.
   private mutating func take(_ spec: ParameterSpec, attached: String?) throws(Failure) {
     if spec.form == .flag {
       if let attached {
@@ -142,14 +142,14 @@ struct ArgumentParser {
       try add(next, for: spec)
       try takeSecond(of: spec)
     } else {
-      // What begins with a minus may be an expression.
+      // A word that begins with a minus may be an expression.
       let value = rest.first.flatMap { $0.hasPrefix("--") || $0.count < 3 ? nil : $0 }
       let hint = value.map { "; if '\($0)' is it, write --\(spec.name)=\($0)" } ?? ""
       throw .usage("Missing value for '\(spec.synopsis)'" + hint, parameter: spec)
     }
   }
 
-  /// Takes in the value that follows the first, of an option that takes two.
+  /// Takes the second value of an option that has two.
   private mutating func takeSecond(of spec: ParameterSpec) throws(Failure) {
     guard let second = spec.second else { return }
     guard let next = rest.first, !looksLikeOption(next) else {
@@ -191,7 +191,8 @@ struct ArgumentParser {
 
   // MARK: Texts
 
-  /// Whether a text is an option rather than a value: `-` is standard input, and `-800` and `-.5,3` are numbers.
+  /// Returns true if a text is an option rather than a value: `-` is standard input, and `-800` and `-.5,3` are
+  /// numbers.
   private func looksLikeOption(_ text: String) -> Bool {
     guard text.hasPrefix("-"), text != "-" else { return false }
     let second = text.dropFirst().first { $0 != "." }

@@ -1,17 +1,17 @@
-/// What a command was given: every text checked, every value readable by the parameter it was given for.
+/// The arguments of a command: every text is checked, and each value is read by its parameter.
 struct Arguments: Sendable {
-  /// The texts by the parameter's name, in the order they were given.
+  /// The texts by the parameter's name, in command-line order.
   private var texts: [String: [String]] = [:]
 
-  /// Takes in one text for a parameter, which must have passed its check.
+  /// Adds a text for a parameter; it must have passed the parameter's check.
   mutating func add(_ text: String, for spec: ParameterSpec) {
     texts[spec.name, default: []].append(text)
   }
 
-  /// The texts that were given for a parameter, in their order.
+  /// Returns the texts given for a parameter, in command-line order.
   func texts(of spec: ParameterSpec) -> [String] { texts[spec.name] ?? [] }
 
-  /// Whether a parameter was given at all.
+  /// Returns true if a parameter was given at all.
   func has(_ spec: ParameterSpec) -> Bool {
     texts[spec.name] != nil
   }

@@ -1,20 +1,20 @@
-/// A command: what it is called, what it takes, what it does. Parsing, help and suggestions all read this one table.
+/// A command: its name, its parameters and its action. Parsing, help and suggestions all read this one table.
 struct Command: Sendable {
-  /// What a command does: something, or leave it to one of its subcommands.
+  /// The body of a command: an action, or a group of subcommands.
   enum Body: Sendable {
     case action(@Sendable (Arguments) throws(Failure) -> Void)
     case group([Command])
   }
 
-  /// One way of calling it that works as it stands.
+  /// An example call, complete as it is.
   struct Example: Sendable {
-    /// What it is good for.
+    /// The purpose of the call.
     var purpose: String
-    /// What to type.
+    /// The command line to type.
     var line: String
   }
 
-  /// Parameters that stand together in the help, under a title of their own.
+  /// Options listed together in the help, under a title of their own.
   struct Section: Sendable {
     var title: String
     var options: [ParameterSpec]
@@ -22,23 +22,23 @@ struct Command: Sendable {
 
   var name: String
 
-  /// What it does, in one sentence.
+  /// The purpose of the command, in one sentence.
   var overview: String
 
-  /// Paragraphs that go on from there. A line that begins with a blank is left as it is.
+  /// Further paragraphs. A line that begins with a space isn't wrapped.
   var discussion = ""
 
-  /// What it takes by position, in order.
+  /// The positional arguments, in order.
   var arguments: [ParameterSpec] = []
 
-  /// What it takes by name. `--help` is always there, and needn't be listed.
+  /// The options. `--help` is always available and needn't be listed.
   var sections: [Section] = []
 
   var examples: [Example] = []
 
   var body: Body
 
-  /// All that it takes by name.
+  /// All options, including `--help`.
   var options: [ParameterSpec] { sections.flatMap(\.options) + [.help] }
 
   /// The subcommands of a group; none for an action.
@@ -51,7 +51,7 @@ struct Command: Sendable {
 }
 
 extension [Command.Section] {
-  /// One section, under the usual title.
+  /// Returns one section, under the default title.
   static func options(_ options: ParameterSpec...) -> [Command.Section] {
     [Command.Section(title: "OPTIONS", options: options)]
   }

@@ -1,9 +1,9 @@
-/// What a person reads about a command, in the layout of Swift's own tools.
+/// The help of a command, in the layout of Swift's own tools.
 struct HelpText {
-  /// The command, with those it belongs to, the tool first.
+  /// The command, after the commands it belongs to, the tool first.
   var path: [Command]
 
-  /// Where the right column begins.
+  /// The width of the left column, characters.
   private static let column = 26
 
   /// The most options that the usage line names.
@@ -14,7 +14,7 @@ struct HelpText {
   /// The command as it is typed: `cardsim gesture info`.
   var name: String { path.map(\.name).joined(separator: " ") }
 
-  /// How it is called, in one line.
+  /// The usage in one line.
   var usage: String { usageParts.joined(separator: " ") }
 
   private var usageParts: [String] {
@@ -22,13 +22,13 @@ struct HelpText {
     let options = command.options.filter { $0.name != ParameterSpec.help.name }
     let required = options.filter(\.isRequired).map(\.usage)
     let optional = options.filter { !$0.isRequired }.map(\.usage)
-    // What must be given comes first, so that the shortest call that works stands together. Many options are listed
-    // below it, and only there.
+    // Required parts come first, so that the shortest valid call is contiguous. If there are many options, only the
+    // list below the usage names them.
     return [name] + command.arguments.map(\.usage) + required
       + (optional.count > HelpText.usageLimit ? ["[<options>]"] : optional)
   }
 
-  /// All of it, in lines of at most `width` characters.
+  /// Returns the whole help, in lines of at most `width` characters.
   func render(width: Int) -> String {
     var blocks = ["OVERVIEW: " + TextLayout.wrap(command.overview, width: width, first: 10, rest: 0)]
     if !command.discussion.isEmpty { blocks.append(TextLayout.paragraphs(command.discussion, width: width)) }
@@ -38,7 +38,7 @@ struct HelpText {
     blocks += section("SUBCOMMANDS", command.subcommands.map { ($0.name, $0.overview) }, width: width)
     if !command.examples.isEmpty {
       let lines = command.examples.map { example in
-        // The purpose is a shell comment, so that all of it can be pasted.
+        // The purpose is a shell comment, so that the whole example can be pasted.
         let purpose = TextLayout.wrap(example.purpose, width: width - 4, first: 0, rest: 0).split(separator: "\n")
         return purpose.map { "  # \($0)\n" }.joined() + "  " + example.line
       }
@@ -70,7 +70,7 @@ struct HelpText {
     let lines = rows.map { label, help in
       let text = TextLayout.wrap(help, width: width, first: column, rest: column)
       let start = "  " + label
-      // A label that reaches into the right column has a line of its own.
+      // A label that reaches into the right column gets a line of its own.
       return start.count < column
         ? TextLayout.pad(start, to: column) + text : start + "\n" + TextLayout.pad("", to: column) + text
     }

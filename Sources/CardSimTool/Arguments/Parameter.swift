@@ -1,14 +1,14 @@
-/// An argument, option or flag with the type of its value: the row that a command lists, and the key by which it reads
-/// what was given.
+/// An argument, option or flag with the type of its value: the row that a command lists, and the key by which the
+/// command reads the value.
 struct Parameter<Value>: Sendable {
   var spec: ParameterSpec
 
-  /// The value, from all the texts that were given for it, each of which has passed the check.
+  /// Returns the value from all texts given for it, each of which has passed the check.
   var value: @Sendable ([String]) throws(InvalidValue) -> Value
 }
 
 extension Parameter where Value == Bool {
-  /// A switch that is off unless it is given.
+  /// Creates a flag, which is false unless it is given.
   static func flag(_ name: String, short: Character? = nil, _ help: String) -> Parameter {
     Parameter(
       spec: ParameterSpec(form: .flag, name: name, short: short, valueName: "", help: help),
@@ -17,7 +17,7 @@ extension Parameter where Value == Bool {
 }
 
 extension Parameter {
-  /// An option that needn't be given; given twice, the last one counts.
+  /// Creates an optional option; if it is given twice, the last one counts.
   static func option<Wrapped>(
     _ name: String, short: Character? = nil, _ valueName: String, _ type: ValueType<Wrapped>, _ help: String
   ) -> Parameter where Value == Wrapped? {
@@ -29,7 +29,7 @@ extension Parameter {
       })
   }
 
-  /// An option that has a value even when it isn't given; given twice, the last one counts.
+  /// Creates an option with a default; if it is given twice, the last one counts.
   static func option(
     _ name: String, short: Character? = nil, _ valueName: String, _ type: ValueType<Value>, default standard: String,
     _ help: String
@@ -39,7 +39,7 @@ extension Parameter {
     return Parameter(spec: spec, value: { texts throws(InvalidValue) in try type.read(texts.last ?? standard) })
   }
 
-  /// An option of two values, that needn't be given; given twice, the last one counts.
+  /// Creates an optional option of two values; if it is given twice, the last one counts.
   static func option<First, Second>(
     _ name: String, _ firstName: String, _ first: ValueType<First>, _ secondName: String, _ second: ValueType<Second>,
     _ help: String
@@ -55,7 +55,7 @@ extension Parameter {
       })
   }
 
-  /// An option that must be given.
+  /// Creates a required option.
   static func requiredOption(
     _ name: String, short: Character? = nil, _ valueName: String, _ type: ValueType<Value>, _ help: String
   ) -> Parameter {
@@ -64,7 +64,7 @@ extension Parameter {
     return Parameter(spec: spec, value: { texts throws(InvalidValue) in try type.read(texts.last ?? "") })
   }
 
-  /// An option that may be given any number of times; all count, in order.
+  /// Creates an option that may be given any number of times; all count, in order.
   static func repeatedOption<Element>(
     _ name: String, short: Character? = nil, _ valueName: String, _ type: ValueType<Element>, _ help: String
   ) -> Parameter where Value == [Element] {
@@ -79,14 +79,14 @@ extension Parameter {
       })
   }
 
-  /// An argument that must be given.
+  /// Creates a required argument.
   static func argument(_ name: String, _ type: ValueType<Value>, _ help: String) -> Parameter {
     var spec = ParameterSpec(form: .argument, type, name: name, short: nil, valueName: name, help: help)
     spec.isRequired = true
     return Parameter(spec: spec, value: { texts throws(InvalidValue) in try type.read(texts.last ?? "") })
   }
 
-  /// An argument that needn't be given.
+  /// Creates an optional argument.
   static func optionalArgument<Wrapped>(
     _ name: String, _ type: ValueType<Wrapped>, _ help: String
   ) -> Parameter where Value == Wrapped? {
@@ -98,7 +98,7 @@ extension Parameter {
       })
   }
 
-  /// The last argument of a command, which takes one or more; any number, where it isn't required.
+  /// Creates the last argument of a command, which takes one or more values, or any number if it isn't required.
   static func repeatedArgument<Element>(
     _ name: String, _ type: ValueType<Element>, isRequired: Bool = true, _ help: String
   ) -> Parameter where Value == [Element] {

@@ -1,7 +1,7 @@
 /// A row of a command's table: one argument, option or flag, without its type.
 struct ParameterSpec: Sendable {
   enum Form: Sendable {
-    /// By position.
+    /// An argument, given by position.
     case argument
     /// `--name <value>`.
     case option
@@ -11,42 +11,42 @@ struct ParameterSpec: Sendable {
 
   var form: Form
 
-  /// The long name without its dashes; for an argument what messages call it.
+  /// The long name without its dashes; for an argument, its name in messages.
   var name: String
 
   /// The letter of the short form.
   var short: Character?
 
-  /// What stands in angle brackets for the value.
+  /// The name of the value, shown in angle brackets.
   var valueName: String
 
-  /// What it means, in a sentence or two.
+  /// The meaning, in a sentence or two.
   var help: String
 
-  /// The values there are to choose from, where they are few.
+  /// The possible values, if they are few.
   var choices: [String] = []
 
-  /// The value it has when it isn't given.
+  /// The default value.
   var standard: String?
 
-  /// Whether it must be given.
+  /// True if it must be given.
   var isRequired = false
 
-  /// Whether it may be given more than once.
+  /// True if it may be given more than once.
   var isRepeatable = false
 
-  /// Throws what is wrong with a value's text.
+  /// Checks the text of a value; throws the reason if it is wrong.
   var check: @Sendable (String) throws(InvalidValue) -> Void = { _ throws(InvalidValue) in }
 
-  /// The second value, of an option that takes two.
+  /// The second value of an option of two values.
   var second: SecondValue?
 
-  /// A second value, which follows the first.
+  /// A second value, given after the first.
   struct SecondValue: Sendable {
-    /// What stands in angle brackets for it.
+    /// The name of the value, shown in angle brackets.
     var name: String
 
-    /// Throws what is wrong with its text.
+    /// Checks its text; throws the reason if it is wrong.
     var check: @Sendable (String) throws(InvalidValue) -> Void
   }
 
@@ -54,7 +54,7 @@ struct ParameterSpec: Sendable {
     form: .flag, name: "help", short: "h", valueName: "", help: "Show help information.")
   static let version = ParameterSpec(form: .flag, name: "version", valueName: "", help: "Show the version.")
 
-  /// How a command line names it: `--fps <fps>`, `--save-state <frame> <file>`, `--quiet`, `<file>`.
+  /// Its form on a command line: `--fps <fps>`, `--save-state <frame> <file>`, `--quiet`, `<file>`.
   var synopsis: String {
     switch form {
     case .argument: "<\(name)>"
@@ -63,18 +63,18 @@ struct ParameterSpec: Sendable {
     }
   }
 
-  /// How the help's left column names it: `-o, --output <file>`.
+  /// Its label in the help's left column: `-o, --output <file>`.
   var label: String {
     (short.map { "-\($0), " } ?? "") + synopsis
   }
 
-  /// How the usage line names it: in brackets when it needn't be given.
+  /// Its form in the usage line: in brackets if it is optional.
   var usage: String {
     let text = synopsis + (isRepeatable ? " ..." : "")
     return isRequired ? text : "[\(text)]"
   }
 
-  /// What it means, with what the table knows beyond the text.
+  /// The meaning, with the possible values and the default.
   var annotatedHelp: String {
     var notes: [String] = []
     if !choices.isEmpty { notes.append("values: " + choices.joined(separator: ", ")) }

@@ -1,12 +1,12 @@
 import CardFormats
 import CardText
 
-/// What follows `--set`: a key and the text of its value.
+/// The value of `--set`: a key and the text of its value.
 struct SettingArgument: Sendable {
   var key: SettingKey
   var value: SettingValue
 
-  /// Sets it.
+  /// Writes the value into the settings under its key.
   func apply(to settings: inout Settings) throws(Failure) {
     do throws(SettingError) {
       try key.set(value, in: &settings)
@@ -17,7 +17,7 @@ struct SettingArgument: Sendable {
 }
 
 extension ValueType where Value == SettingArgument {
-  /// A key that there is, `=` and a value.
+  /// Parses a known key, `=` and a value.
   static var setting: ValueType {
     ValueType { text throws(InvalidValue) in
       guard let equals = text.firstIndex(of: "="), equals != text.startIndex else {
@@ -35,7 +35,7 @@ extension ValueType where Value == SettingArgument {
 }
 
 extension ValueType where Value == [Column] {
-  /// Names of columns and groups, joined by commas.
+  /// Parses names of columns and groups, separated by commas.
   static var columns: ValueType {
     ValueType { text throws(InvalidValue) in
       do throws(Column.UnknownName) {

@@ -62,7 +62,7 @@ extension ValueType where Value == VelocityEstimator {
   }
 }
 
-/// A length of time that was typed: whole microseconds.
+/// A duration from the command line, in whole microseconds.
 struct TimeSpan: Hashable, Sendable {
   var microseconds: Int64
 }

@@ -1,28 +1,28 @@
 import CardFormats
 import CardText
 
-/// Why a text isn't a value: the end of the sentence that names it.
+/// The reason why a text isn't a valid value: the end of the sentence that names the text.
 struct InvalidValue: Error {
-  /// Such as `: it isn't a number`.
+  /// The end of the sentence, such as `: it isn't a number`.
   var ending: String
 
-  /// The text is none of the names there are.
+  /// Returns the error of a text that is none of the known names.
   static func noChoice(_ text: String, of names: [String]) -> InvalidValue {
     let suggestion = Suggestion.text(for: text, among: names) ?? "."
     return InvalidValue(ending: suggestion + " Please provide one of \(Suggestion.list(names)).")
   }
 }
 
-/// What kind of value a text stands for, and how to read it.
+/// A type of value, and the function that reads it from a text.
 struct ValueType<Value>: Sendable {
-  /// The values there are, where they are few.
+  /// The possible values, if they are few.
   var choices: [String] = []
 
   var read: @Sendable (String) throws(InvalidValue) -> Value
 }
 
 extension ValueType where Value == String {
-  /// Any text but none.
+  /// Any text that isn't empty.
   static var text: ValueType {
     ValueType { text throws(InvalidValue) in
       if text.isEmpty { throw InvalidValue(ending: ": it is empty") }
@@ -43,7 +43,7 @@ extension ValueType where Value == Double {
     }
   }
 
-  /// A number that `allowed` holds, which `rule` says in words: `it must be above 0`.
+  /// A number for which `allowed` is true; `rule` says so in words: `it must be above 0`.
   static func number(_ rule: String, where allowed: @escaping @Sendable (Double) -> Bool) -> ValueType {
     ValueType { text throws(InvalidValue) in
       let number = try ValueType.number.read(text)
@@ -101,7 +101,7 @@ extension ValueType where Value: CaseIterable & RawRepresentable<String> & Senda
   }
 }
 
-/// A bound as a person writes it: without a needless `.0`.
+/// Returns a bound without a trailing `.0`.
 private func plain(_ number: Double) -> String {
   Int(exactly: number).map { "\($0)" } ?? "\(number)"
 }

@@ -2,7 +2,7 @@ import CardFormats
 import CardModel
 import CardText
 
-/// Options that say which card a command is about: one by its measures, or the one with which a scenario begins.
+/// Options that select a command's card: one described by measures, or the one with which a scenario begins.
 enum CardOptions {
   static let preset = Parameter.option("preset", "name", .preset, "The rules; 'cardsim list presets' names them.")
   static let device = Parameter.option("device", "name", .device, "The screen; iphone-15 if left out.")
@@ -13,15 +13,15 @@ enum CardOptions {
   static let content = Parameter.option(
     "content", "pt", .number(in: 0...1_000_000), default: "0", "The height of its content: a sheet is as high as both.")
 
-  /// What describes a card that no scenario has.
+  /// The options that describe a card without a scenario.
   static let measures = [device.spec, header.spec, content.spec]
 
-  /// The scenario that begins with the card: a named one under the preset and the settings that were given, or one made
-  /// of the measures. And the files that it needed.
+  /// Returns the scenario that begins with the card, and the files that it needed: a named scenario under the given
+  /// preset and settings, or one made from the measures.
   ///
   /// - Parameters:
-  ///   - name: The scenario's; nil: there is none.
-  ///   - preset: In the place of the one that was given.
+  ///   - name: The scenario's name; nil: there is none.
+  ///   - preset: A preset that replaces the given one.
   static func scenario(
     _ arguments: Arguments, named name: String?, under preset: Preset? = nil
   ) throws(Failure) -> (Scenario, [Input]) {
@@ -52,7 +52,7 @@ enum CardOptions {
     }
   }
 
-  /// The index of the detent that `--from` names; nil where it isn't given.
+  /// Returns the index of the detent that `--from` names; nil if it isn't given.
   static func committed(_ arguments: Arguments, of card: Card, _ names: Names) throws(Failure) -> Int? {
     guard let from = arguments[from] else { return nil }
     let known = card.detents.map { names[$0.name] }

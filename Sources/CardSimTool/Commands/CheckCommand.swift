@@ -34,7 +34,7 @@ extension Command {
 
 /// `cardsim check`.
 enum CheckCommand {
-  /// Which goldens are written.
+  /// The goldens that are written.
   enum Recording: String, CaseIterable, Sendable {
     case missing
     case failed
@@ -72,7 +72,7 @@ enum CheckCommand {
       do throws(Failure) {
         report.entries.append(try TargetCheck(target, tolerances, recording: arguments[record]).entry)
       } catch {
-        // What can't be written is no answer about the scenario.
+        // A golden that can't be written isn't a finding about the scenario.
         guard (65...66).contains(error.exitCode) else { throw error }
         exitCode = max(exitCode, error.exitCode)
         report.entries.append(entry(of: target, broken: error))
@@ -80,7 +80,7 @@ enum CheckCommand {
     }
     report.unreferenced = targets.unreferencedGoldens
     if !report.isPassed { exitCode = max(exitCode, 1) }
-    // A report that can't be written takes none of the others with it, nor what stands on standard output.
+    // If one report can't be written, the other reports and standard output still are.
     var unwritten: Failure?
     for form in arguments[reports] {
       do throws(Failure) { try form.write(report) } catch { unwritten = unwritten ?? error }
@@ -105,7 +105,7 @@ enum CheckCommand {
   }
 }
 
-/// A report that somebody wants.
+/// A requested report.
 enum ReportForm: Hashable, Sendable {
   case junit(String)
   case markdown(String)
@@ -113,7 +113,7 @@ enum ReportForm: Hashable, Sendable {
   /// On standard output, where GitHub looks for it.
   case github
 
-  /// Writes the report, where it is one for a file.
+  /// Writes the report, if it goes to a file.
   func write(_ report: CheckReport) throws(Failure) {
     switch self {
     case .junit(let path): try Output.to(path) { output throws(Failure) in output.write(report.junit) }
@@ -124,7 +124,7 @@ enum ReportForm: Hashable, Sendable {
 }
 
 extension ValueType where Value == ReportForm {
-  /// A form, and the file for it.
+  /// Parses a form, and the file for it.
   static var report: ValueType {
     ValueType { text throws(InvalidValue) in
       if text == "github" { return .github }

@@ -1,34 +1,34 @@
 import CardExamples
 import CardFormats
 
-/// The scenarios that are to be checked, and where each one's golden is.
+/// The scenarios to check, and the path of each one's golden.
 struct CheckTargets {
-  /// A scenario that is to be checked.
+  /// A scenario to check.
   struct Target {
-    /// What it is called.
+    /// Its name.
     var name: String
 
     /// Its path, or '-'; nil: it is built in.
     var file: String?
 
-    /// Where its golden is, or would be; nil: it has no place.
+    /// The path of its golden, which need not exist; nil: it has none.
     var goldenPath: String?
   }
 
-  /// The ending of a golden's name.
+  /// The suffix of a golden's file name.
   static let goldenEnding = ".golden.csv"
 
-  /// The scenarios, in the order in which they were named, those of a folder by their paths.
+  /// The scenarios, in command-line order, those of a folder by their paths.
   private(set) var all: [Target] = []
 
-  /// The goldens in the folders that were looked at whole which no scenario has.
+  /// The goldens in completely searched folders that belong to no scenario.
   private(set) var unreferencedGoldens: [String] = []
 
   /// Finds the scenarios.
   ///
   /// - Parameters:
-  ///   - paths: What was named; none: the built-in scenarios.
-  ///   - goldens: The folder of the goldens; nil: they are beside their scenarios.
+  ///   - paths: The paths and names on the command line; empty: the built-in scenarios.
+  ///   - goldens: The folder of the goldens; nil: goldens are next to their scenarios.
   init(_ paths: [String], goldens: String?) throws(Failure) {
     let folder = goldens.map { $0.hasSuffix("/") ? $0 : $0 + "/" }
     var looked: [String] = []
@@ -43,7 +43,7 @@ struct CheckTargets {
       all += files.map { CheckTargets.target($0, folder) }
     }
     if folder != nil { try checkNames() }
-    // Of one scenario among many nobody can say what else a folder is for.
+    // If only single scenarios are named, the other goldens in the folder may belong to scenarios that weren't.
     if let goldens { looked = paths.isEmpty || !looked.isEmpty ? [goldens] : [] }
     let known = Set(all.compactMap(\.goldenPath))
     for path in looked where Folder.isThere(path) {
@@ -69,7 +69,7 @@ struct CheckTargets {
     }
   }
 
-  /// In one folder two scenarios of one name would have one golden.
+  /// Refuses two scenarios of the same name, which would share a golden in one folder.
   private func checkNames() throws(Failure) {
     var seen: [String: Target] = [:]
     for target in all {

@@ -62,7 +62,7 @@ enum ContentCommand {
   static func run(_ arguments: Arguments) throws(Failure) {
     let (content, own, inputs) = try document(arguments[file])
     var feed = own
-    // Given twice, the last one counts, as of any option.
+    // If an option is given twice, the last one counts, as for any option.
     feed.views = arguments[views].reversed() + own.views
     feed.kinds = arguments[kinds].reversed() + own.kinds
     feed.stretchesLast = own.stretchesLast || arguments[stretchLast]
@@ -86,7 +86,7 @@ enum ContentCommand {
 }
 
 extension ContentCommand {
-  /// The document that was named: a built-in scenario's first one, a file's, or standard input's.
+  /// Returns the named document: the first one of a built-in scenario, a file's, or standard input's.
   private static func document(
     _ name: String
   ) throws(Failure) -> (content: ContentText, feed: FeedText, inputs: [Input]) {
@@ -124,7 +124,7 @@ extension ValueType where Value == ContentSystem {
 }
 
 extension ValueType where Value == FeedText.ViewText {
-  /// A kind of views and what they measure: `article=120`, `cell=80x120`.
+  /// Parses a kind of views and their size: `article=120`, `cell=80x120`.
   static var viewSize: ValueType {
     ValueType { text throws(InvalidValue) in
       let wrong = InvalidValue(ending: ": it must be kind=height or kind=widthxheight, each from 0 to 1000000")
@@ -141,7 +141,7 @@ extension ValueType where Value == FeedText.ViewText {
 }
 
 extension ValueType where Value == FeedText.KindText {
-  /// A kind of the app's own and what it is: `advert=grid`.
+  /// Parses the name of an app's own kind and the kind it stands for: `advert=grid`.
   static var componentKind: ValueType {
     ValueType { text throws(InvalidValue) in
       guard let equals = text.lastIndex(of: "="), equals != text.startIndex,

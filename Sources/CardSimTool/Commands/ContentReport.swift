@@ -3,7 +3,7 @@ import CardFormats
 import CardModel
 import CardText
 
-/// A document that was laid out, as people and programs read it.
+/// The layout of a document, in the formats for people and programs.
 struct ContentReport {
   private let layout: ContentLayout
   private let system: ContentSystem
@@ -12,10 +12,10 @@ struct ContentReport {
   private let viewport: Double
   private let offset: Double
 
-  /// What is carried along unread, and how many members each key has.
+  /// The unread members that are carried along, each with the number of its occurrences.
   private let carried: [(path: String, count: Int)]
 
-  /// Where each section shows, in the layout's order.
+  /// The scrolled position of each section, in the layout's order.
   private let scrolled: [ScrolledSection]
 
   init(_ content: ContentText, _ text: FeedText, width: Double, viewport: Double, offset: Double) {
@@ -38,7 +38,7 @@ struct ContentReport {
 
   // MARK: - JSON
 
-  /// One object: for Spots its components with their items, for CardParts its cards with their parts.
+  /// The layout as one object: for Spots its components with their items, for CardParts its cards with their parts.
   var json: String {
     JSONWriter.document { document in
       document.object { object in
@@ -124,7 +124,7 @@ struct ContentReport {
 
   // MARK: - Text and CSV
 
-  /// Tables: the components or cards, and what lies in each.
+  /// Returns the layout as tables: the components or cards, and the items or parts in each.
   func text(_ precision: Precision) -> String {
     func digits(_ number: Double?) -> String { number.map { self.digits($0, precision) } ?? "-" }
     var text =
@@ -172,7 +172,7 @@ struct ContentReport {
     return text
   }
 
-  /// A row for each item or part: its place in the component or card.
+  /// Returns the layout as CSV, with a row for each item or part and its position in the component or card.
   func csv(_ precision: Precision) -> String {
     var buffer = ByteBuffer()
     buffer.append(literal: "section,kind,item,x_pt,y_pt,width_pt,height_pt,visible_fraction\n")
@@ -192,7 +192,7 @@ struct ContentReport {
     return buffer.text
   }
 
-  // MARK: - What shows
+  // MARK: - Visibility
 
   private func visibility(of index: Int) -> CardVisibility? {
     CardVisibility(
@@ -200,7 +200,7 @@ struct ContentReport {
       containerHeight: viewport, in: system)
   }
 
-  /// How much of the list a card covers: 2.6 tells of its own share only.
+  /// Returns the fraction of the list that a card covers; nil for 2.6, which reports only the card's own fraction.
   private func coverage(of index: Int) -> Double? {
     system == .cardParts26 ? nil : visibility(of: index)?.coverage
   }
@@ -210,7 +210,7 @@ struct ContentReport {
     return max(0, min(place.frameY + place.frameHeight, offset + viewport) - max(place.frameY, offset))
   }
 
-  /// How much of an item shows, 0 … 1: of a carousel, while that is where it is at first.
+  /// Returns the visible fraction of an item, 0 … 1; for a carousel, at its initial scroll position.
   private func visibleFraction(of item: ContentLayout.Item, in index: Int) -> Double {
     guard item.height > 0 else { return 0 }
     let place = scrolled[index]
@@ -240,13 +240,13 @@ struct ContentReport {
     }
   }
 
-  /// What is scrolled sideways in a section.
+  /// Returns the strip of a section that scrolls sideways; nil if there is none.
   private func strip(of section: Int) -> Strip? {
     let index = layout.firstStrip(from: section)
     return index < layout.strips.count && layout.strips[index].section == section ? layout.strips[index] : nil
   }
 
-  /// Rows of which the first columns are words, and the others numbers.
+  /// Returns rows in aligned columns; the first `words` columns are text, the others numbers.
   private func aligned(_ rows: [[String]], words: Int) -> String {
     TextTable(rows: rows, rightAligned: Set(words..<(rows.first?.count ?? words))).text
   }
@@ -259,7 +259,7 @@ struct ContentReport {
 }
 
 extension ContentLayout.Kind {
-  /// What text calls it.
+  /// The name of the kind in the output.
   var name: String {
     switch self {
     case .list: "list"

@@ -58,18 +58,18 @@ enum DiffCommand {
   }
 }
 
-/// A column's tolerance as it was typed.
+/// A column's tolerance from the command line.
 struct ColumnTolerance: Hashable, Sendable {
   var column: String
   var tolerance: Tolerance
 }
 
 extension Tolerances {
-  /// The tolerances that were typed.
+  /// Creates the tolerances from the command line.
   ///
   /// - Parameters:
-  ///   - columns: The columns that there are.
-  ///   - place: Where they are, for the message, with a blank before it.
+  ///   - columns: The known columns.
+  ///   - place: Their source, for the message, with a leading space.
   init(_ given: [ColumnTolerance], among columns: [String], in place: String = "") throws(Failure) {
     self.init()
     for one in given {
@@ -84,7 +84,7 @@ extension Tolerances {
 }
 
 extension ValueType where Value == ColumnTolerance {
-  /// A column and how far two of its numbers may be apart: `card_y_pt=0.01`, `*=1e-6,1e-9`.
+  /// Parses a column and the tolerance of its numbers: `card_y_pt=0.01`, `*=1e-6,1e-9`.
   static var tolerance: ValueType {
     ValueType { text throws(InvalidValue) in
       let wrong = InvalidValue(ending: ": it must be column=abs or column=abs,rel, and neither is negative")

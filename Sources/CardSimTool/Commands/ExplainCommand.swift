@@ -42,7 +42,7 @@ extension Command {
 
 /// `cardsim explain`.
 enum ExplainCommand {
-  /// How it is written.
+  /// The format of the output.
   enum Format: String, CaseIterable, Sendable {
     case text
     case json
@@ -76,7 +76,7 @@ enum ExplainCommand {
     }
   }
 
-  /// The one release that the options describe.
+  /// Returns the release that the options describe.
   private static func release(_ arguments: Arguments) throws(Failure) -> ReleaseReport {
     guard let y = arguments[y], let velocity = arguments[velocity] else {
       throw .usage(
@@ -94,7 +94,7 @@ enum ExplainCommand {
       explanation: explanation, y: y, velocity: velocity, card: card, committed: committed, names: names, time: nil)
   }
 
-  /// Every release of a scenario.
+  /// Returns every release of a scenario.
   private static func releases(of name: String, _ arguments: Arguments) throws(Failure) -> [ReleaseReport] {
     let source = try ScenarioSource(named: name)
     var document = source.document

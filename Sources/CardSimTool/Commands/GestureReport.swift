@@ -2,7 +2,7 @@ import CardFormats
 import CardMotion
 import CardText
 
-/// What there is to say about a gesture.
+/// The report of a gesture.
 struct GestureReport {
   /// The times between the samples of the first finger until it lifts, in microseconds.
   struct Gaps {
@@ -15,7 +15,7 @@ struct GestureReport {
   private let fingerCount: Int
   private let gaps: Gaps?
 
-  /// By every estimator; nil where the first finger's touch was cancelled.
+  /// The release velocity by every estimator; nil if the first finger's touch was cancelled.
   private let velocities: [(estimator: VelocityEstimator, velocity: Gesture.Velocity?)]
 
   init(_ gesture: Gesture) {
@@ -27,7 +27,7 @@ struct GestureReport {
 
   private static func gaps(of gesture: Gesture) -> Gaps? {
     let finger = gesture.samples.filter { $0.pointer == gesture.samples[0].pointer }
-    // The lift is no sample; it mostly repeats the time of the last one.
+    // The lift isn't a sample; mostly it repeats the time of the last one.
     let times = finger.prefix { $0.phase != .ended && $0.phase != .cancelled }.map(\.microseconds)
     let sorted = zip(times.dropFirst(), times).map { $0 - $1 }.sorted()
     guard let shortest = sorted.first, let longest = sorted.last else { return nil }
@@ -36,7 +36,7 @@ struct GestureReport {
     return Gaps(median: median, shortest: shortest, longest: longest)
   }
 
-  /// For people.
+  /// The report as text.
   var text: String {
     let (first, last) = (gesture.samples[0], gesture.samples[gesture.samples.count - 1])
     var rows = [
@@ -59,7 +59,7 @@ struct GestureReport {
     return TextTable(rows: rows).text + "release velocity, x and y in pt/s:\n" + TextTable(rows: velocityRows).text
   }
 
-  /// For programs.
+  /// The report as JSON.
   var json: String {
     let (first, last) = (gesture.samples[0], gesture.samples[gesture.samples.count - 1])
     return JSONWriter.document { document in

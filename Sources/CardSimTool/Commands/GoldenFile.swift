@@ -3,13 +3,13 @@ import CardText
 
 /// A golden in a file: a timeline with all its columns, to the bit.
 struct GoldenFile {
-  /// Where it is, or will be.
+  /// The path of the golden, which need not exist yet.
   let path: String
 
-  /// What stands in it; nil: it isn't there yet.
+  /// The content of the file; nil: it doesn't exist yet.
   private let input: Input?
 
-  /// The golden of a scenario; nil where there is none, and none is to be recorded.
+  /// Opens the golden of a scenario; nil if there is none, and none is to be recorded.
   init?(_ target: CheckTargets.Target, recording: CheckCommand.Recording?) throws(Failure) {
     guard let path = target.goldenPath else { return nil }
     self.path = path
@@ -24,14 +24,14 @@ struct GoldenFile {
     input = try Input(reading: path)
   }
 
-  /// What a check holds its run against.
+  /// The golden that a check compares its run with.
   var golden: ScenarioCheck.Golden {
     input.map { .rows(SourceText(name: path, bytes: $0.bytes)) } ?? .unrecorded
   }
 
-  /// Writes a check's run where that is asked for; returns whether it was.
+  /// Writes a check's run if `recording` requires it; returns true if it was written.
   ///
-  /// - Parameter inputs: What was read for the scenario, none of which may be written over.
+  /// - Parameter inputs: The files that were read for the scenario, none of which may be overwritten.
   func record(
     _ check: ScenarioCheck, _ recording: CheckCommand.Recording?, reading inputs: [Input]
   ) throws(Failure) -> Bool {

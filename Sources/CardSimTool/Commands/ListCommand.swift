@@ -19,7 +19,7 @@ extension Command {
 
 /// `cardsim list`.
 enum ListCommand {
-  /// What can be listed.
+  /// The kinds that can be listed.
   enum Kind: String, CaseIterable, Sendable {
     case scenarios
     case presets

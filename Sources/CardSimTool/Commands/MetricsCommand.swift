@@ -44,7 +44,7 @@ enum MetricsCommand {
     "format", "format", .table, default: "text", "Format of the rows.")
   static let list = Parameter.flag("list", "List the metrics, and run nothing.")
 
-  /// How many metrics a line has room for.
+  /// The most metrics that fit in a line.
   private static let widest = 8
 
   static func run(_ arguments: Arguments) throws(Failure) {
@@ -95,7 +95,7 @@ enum MetricsCommand {
     return measured
   }
 
-  /// What each metric means, and within which band two of its values feel the same.
+  /// Returns the meaning of each metric, and the band within which two of its values feel the same.
   private static func descriptions(of metrics: [Metric]) -> DataTable {
     DataTable(
       columns: ["metric", "band", "meaning"].map { DataTable.Column(key: $0, title: $0) },

@@ -4,7 +4,7 @@ import CardModel
 import CardSimulation
 import CardText
 
-/// An explained release as people and programs read it.
+/// An explained release, in the formats for people and programs.
 struct ReleaseReport {
   var explanation: ReleaseExplanation
   var y: Double
@@ -13,12 +13,12 @@ struct ReleaseReport {
   var committed: Int
   var names: Names
 
-  /// When it happened, in a scenario.
+  /// The instant of the release in a scenario; nil: there is none.
   var time: Instant?
 
   private func name(_ detent: Int) -> String { names[card.detents[detent].name] }
 
-  /// One object on lines of its own.
+  /// The release as one JSON object.
   var json: String {
     JSONWriter.document { document in
       document.object { object in
@@ -46,7 +46,7 @@ struct ReleaseReport {
     }
   }
 
-  /// A table with the reason in a sentence.
+  /// The release as a table, with the reason in a sentence.
   var text: String {
     let decision = explanation.decision
     var rows: [[String]] = []

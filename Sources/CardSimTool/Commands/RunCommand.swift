@@ -138,7 +138,7 @@ enum RunCommand {
     try states.writeFile(reading: inputs)
   }
 
-  /// The scenario under a preset, changed as the command line says, and the gesture files that it needed.
+  /// Returns the scenario under a preset, changed by the command line, and the gesture files that it needed.
   private static func prepared(
     _ source: ScenarioSource, _ preset: Preset?, _ gesture: Input?, _ arguments: Arguments
   ) throws(Failure) -> (Scenario, [Input]) {
@@ -158,7 +158,7 @@ enum RunCommand {
     return (scenario, files)
   }
 
-  /// Says what a person would feel differently: against a preset, of the same scenario under it; else of another one.
+  /// Writes the noticeable differences: against a preset, of the same scenario under it; else against another scenario.
   private static func compare(
     _ source: ScenarioSource, _ preset: Preset?, against name: String, _ gesture: Input?, _ arguments: Arguments
   ) throws(Failure) {
@@ -247,7 +247,7 @@ enum RunCommand {
 }
 
 extension Simulation {
-  /// Goes on to the next frame; a number that isn't one is the tool's own fault.
+  /// Advances to the next frame; throws a fault of the tool's own if a number isn't finite.
   mutating func nextFrame() throws(Failure) -> Bool {
     do throws(NonFiniteFrame) {
       return try next()
@@ -258,14 +258,14 @@ extension Simulation {
 }
 
 extension Failure {
-  /// A frame holds a number that isn't one: the tool's own fault.
+  /// Returns the failure of a frame with a number that isn't finite: the tool's own fault.
   static func nonFinite(_ error: NonFiniteFrame) -> Failure {
     .fault("frame \(error.number) holds a number that isn't finite.")
   }
 }
 
 extension Outcome {
-  /// What a person would say: `peaking → extended, 0.51 s, overshoot 5.2 pt`.
+  /// Returns the outcome as a line: `peaking → extended, 0.51 s, overshoot 5.2 pt`.
   func sentence(names: Names) -> String {
     var text = (departure.map { names[$0] } ?? "?") + " → " + (lastDetent.map { names[$0] } ?? "?")
     var buffer = ByteBuffer(capacity: 64)

@@ -32,7 +32,7 @@ enum ShowCommand {
     let wanted = arguments[name]
     try Output.to(arguments[CommonOption.output]) { output throws(Failure) in
       if let preset = Preset.named(wanted) {
-        // Without a flag, the rules and the columns under their titles.
+        // Without a flag, it writes the rules and the columns under their titles.
         let showsAll = arguments[keys] == arguments[columns]
         if showsAll { showRules(of: preset, to: output) }
         if arguments[keys], !showsAll { showKeys(of: preset, to: output) }
@@ -56,7 +56,7 @@ enum ShowCommand {
     }
   }
 
-  /// Every rule and number that is in force, each with its source.
+  /// Writes every rule and number that is in force, each with its source.
   private static func showRules(of preset: Preset, to output: Output) {
     let settings = preset.settings
     output.write("\(preset.name): \(preset.summary)\n")

@@ -47,7 +47,7 @@ extension Command {
 
 /// `cardsim spring`.
 enum SpringCommand {
-  // The ranges are far wider than any interface needs, and keep every form of the spring within what `Spring` takes.
+  // The ranges are far wider than any interface needs, and every form of the spring stays within what `Spring` accepts.
   static let stiffness = Parameter.option(
     "stiffness", "k", .number(in: 0.01...1e7), "Stiffness, as Core Animation, Compose and React Native have it.")
   static let damping = Parameter.option(
@@ -100,7 +100,7 @@ enum SpringCommand {
     }
   }
 
-  /// Frame n is at the tick ⌊n · 9,000,000 / fps⌋, as in every timeline.
+  /// Writes the samples; frame n is at the tick ⌊n · 9,000,000 / fps⌋, as in every timeline.
   private static func writeSamples(
     _ count: Int, of motion: SpringMotion, around target: Double, _ arguments: Arguments, to output: Output
   ) throws(Failure) {
@@ -122,7 +122,7 @@ enum SpringCommand {
 
   // MARK: The spring
 
-  /// The spring that was given, in whichever form.
+  /// Returns the spring that was given, in any of its forms.
   private static func spring(_ arguments: Arguments) throws(Failure) -> Spring {
     let spring: Spring
     switch try form(arguments) {
@@ -149,7 +149,7 @@ enum SpringCommand {
     return spring
   }
 
-  /// The ways of writing a spring.
+  /// The forms of a spring.
   private enum Form: CaseIterable {
     case physical
     case response
@@ -166,7 +166,7 @@ enum SpringCommand {
     }
   }
 
-  /// The one form that was used.
+  /// Returns the one form that was used.
   private static func form(_ arguments: Arguments) throws(Failure) -> Form {
     let given = Form.allCases.map { form in (form, form.options.filter(arguments.has)) }.filter { !$0.1.isEmpty }
     guard let first = given.first else {

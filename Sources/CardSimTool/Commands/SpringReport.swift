@@ -1,12 +1,12 @@
 import CardMotion
 
-/// What there is to say about a spring: its forms, and its way from one place to another.
+/// The report of a spring: its forms, and its motion from one position to another.
 struct SpringReport {
   var spring: Spring
   var motion: SpringMotion
-  /// Points.
+  /// The start position, points.
   var start: Double
-  /// Points.
+  /// The target position, points.
   var target: Double
 
   var quantities: Quantities {
@@ -79,7 +79,7 @@ struct SpringReport {
     ]
   }
 
-  /// What never happens has no time.
+  /// Returns the time; nil for infinity, which stands for an event that never happens.
   private func finite(_ time: Double) -> Double? {
     time.isFinite ? time : nil
   }

@@ -3,7 +3,7 @@ import CardMath
 import CardSimulation
 import CardText
 
-/// Where a run begins, and the state that it saves on its way.
+/// The state that a run starts from, and the state that it saves.
 struct StateOptions {
   static let save = Parameter.option(
     "save-state", "frame", .integer(in: 0...Int.max), "file", .text,
@@ -11,23 +11,23 @@ struct StateOptions {
   static let restore = Parameter.option(
     "restore", "file", .text, "Begin behind the frame of a saved state, and write the rest of the timeline.")
 
-  /// The file that is restored.
+  /// The file of the restored state.
   private let source: Input?
 
-  /// The frame that is saved, and where.
+  /// The number of the frame to save, and the path of the file.
   private let wanted: (frame: Int64, path: String)?
 
-  /// The frame behind which the run begins; none: before the first.
+  /// The number of the frame after which the run starts; −1: before the first.
   private var firstFrame: Int64 = -1
 
-  /// The last frame so far and, once it is there, the wanted one.
+  /// The number of the last frame so far and, once it was reached, the state at the wanted one.
   private var lastFrame: Int64 = -1
   private var found: SavedState?
 
-  /// The document, once the run has ended well.
+  /// The document to write; nil until the run has ended well.
   private var text: String?
 
-  /// What the command line says, and the file that it names.
+  /// Reads the options, and the file that they name.
   init(_ arguments: Arguments) throws(Failure) {
     let isOne = arguments[RunCommand.presets].count <= 1 && arguments[RunCommand.against] == nil
     let remedy = "needs one timeline: no --against, and at most one --preset"
@@ -47,10 +47,10 @@ struct StateOptions {
     source = try Input(reading: path)
   }
 
-  /// What the output mustn't be.
+  /// The file that the output must not be.
   var inputs: [Input] { source.map { [$0] } ?? [] }
 
-  /// The state that a run begins with: the restored one, or that before the first frame.
+  /// Returns the state that a run starts with: the restored one, or the state before the first frame.
   mutating func start(of scenario: Scenario) throws(Failure) -> SavedState {
     guard let source else { return SavedState(simulation: scenario.simulation, outcome: Outcome()) }
     do throws(DiagnosticsError) {
@@ -63,13 +63,13 @@ struct StateOptions {
     }
   }
 
-  /// Sees a frame, and keeps the state if it is the wanted one.
+  /// Looks at a frame, and keeps its state if it is the wanted one.
   mutating func look(at state: borrowing SavedState) {
     lastFrame = state.simulation.frame.number
     if lastFrame == wanted?.frame { found = copy state }
   }
 
-  /// Ends the run: the wanted frame was there, or there is none.
+  /// Ends the run; throws if the wanted frame wasn't shown.
   mutating func finish(_ state: SavedState, of scenario: Scenario) throws(Failure) {
     guard let wanted else { return }
     guard let found else {
@@ -86,7 +86,7 @@ struct StateOptions {
     } catch {
       switch error {
       case .size(let size):
-        // A megabyte more than it is, at most, so that it never reads as the limit itself.
+        // The size is rounded up to the next megabyte, so that it never equals the limit.
         throw .badInput(
           "the state at frame \(wanted.frame) would be a file of \(size >> 20 + 1) MB, and cardsim reads "
             + "\(JSONParser.sizeLimit >> 20) MB at most: it isn't saved. Its content has too many items.")
@@ -95,7 +95,7 @@ struct StateOptions {
     }
   }
 
-  /// Writes the file: whole, or not at all.
+  /// Writes the file completely or not at all.
   func writeFile(reading inputs: [Input]) throws(Failure) {
     guard let wanted, let text else { return }
     try Output.to(wanted.path, reading: inputs) { output throws(Failure) in output.write(text) }
@@ -103,7 +103,7 @@ struct StateOptions {
 }
 
 extension SavedState {
-  /// Goes on to the next frame, and takes it into the outcome.
+  /// Advances to the next frame, and adds it to the outcome.
   mutating func nextFrame() throws(Failure) -> Bool {
     guard try simulation.nextFrame() else { return false }
     outcome.add(simulation.frame, events: simulation.events, travel: simulation.travel)

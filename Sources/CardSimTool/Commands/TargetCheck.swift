@@ -2,12 +2,12 @@ import CardExamples
 import CardFormats
 import CardText
 
-/// Checks what the command was given: reads a scenario and its golden, and writes the golden where that is asked for.
+/// Checks a target: reads a scenario and its golden, and writes the golden if it is to be recorded.
 struct TargetCheck {
-  /// What came of it.
+  /// The result of the check.
   let entry: CheckReport.Entry
 
-  /// Checks a scenario, and writes its golden where that is asked for.
+  /// Checks a scenario, and writes its golden if it is to be recorded.
   init(_ target: CheckTargets.Target, _ given: Tolerances, recording: CheckCommand.Recording?) throws(Failure) {
     let source = try ScenarioSource(named: target.file ?? target.name)
     let (scenario, files) = try source.scenario(from: source.document)
@@ -32,7 +32,7 @@ struct TargetCheck {
 }
 
 extension ScenarioCheck {
-  /// A check whose mistakes the tool tells in its own words.
+  /// Runs a check and turns its errors into the tool's failures.
   fileprivate static func told(
     _ document: ScenarioDocument, scenario: Scenario, golden: Golden?, tolerances: Tolerances
   ) throws(Failure) -> ScenarioCheck {

@@ -34,7 +34,7 @@ enum ValidateCommand {
     if exitCode != 0 { throw .reported(exitCode: exitCode) }
   }
 
-  /// Reads a scenario whole, its gestures too, and says what is in it.
+  /// Reads a scenario and its gestures completely; returns a summary of its content.
   private static func check(_ name: String) throws(Failure) -> String {
     let source = try ScenarioSource(named: name)
     let (scenario, _) = try source.scenario(from: source.document)
@@ -44,7 +44,7 @@ enum ValidateCommand {
     return ([counts] + remarks(on: source.document)).joined(separator: "; ")
   }
 
-  /// What somebody should know of rules that aren't wrong.
+  /// Returns remarks on rules that are valid but may surprise.
   private static func remarks(on document: ScenarioDocument) -> [String] {
     var remarks: [String] = []
     let settings = document.settings

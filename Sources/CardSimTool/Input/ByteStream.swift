@@ -1,18 +1,18 @@
-/// A file that a command reads piece by piece, however long it is.
+/// A file of any length that a command reads piece by piece.
 struct ByteStream {
-  /// What messages call it: its path, or `standard input`.
+  /// The name in messages: its path, or `standard input`.
   let name: String
 
-  /// The file as an output must know it, none of its bytes in memory.
+  /// The file as an output needs to know it, without its bytes.
   let input: Input
 
-  /// How many bytes it has, where it is a regular file.
+  /// The number of bytes; nil if it isn't a regular file.
   let size: Int?
 
   private let descriptor: FileDescriptor
   private let isOpened: Bool
 
-  /// Opens what `path` names; `-` is standard input.
+  /// Opens the file at `path`; `-` is standard input.
   init(opening path: String) throws(Failure) {
     name = path == "-" ? "standard input" : path
     isOpened = path != "-"
@@ -28,7 +28,7 @@ struct ByteStream {
     }
   }
 
-  /// Reads at most as many bytes as there is room for; 0 at the end.
+  /// Reads at most as many bytes as the buffer holds; returns 0 at the end.
   func read(into buffer: UnsafeMutableRawBufferPointer) throws(Failure) -> Int {
     do throws(SystemError) {
       return try descriptor.read(into: buffer)
@@ -37,7 +37,7 @@ struct ByteStream {
     }
   }
 
-  /// Reads all that is left into memory, behind bytes that were read already.
+  /// Reads the rest into memory, after the bytes that were read already.
   func rest(behind beginning: [UInt8]) throws(Failure) -> Input {
     var bytes = beginning
     var piece = [UInt8](repeating: 0, count: 1 << 16)
@@ -60,7 +60,7 @@ struct ByteStream {
     }
   }
 
-  /// Gives the file back.
+  /// Closes the file; standard input stays open.
   func close() {
     if isOpened { try? descriptor.close() }
   }

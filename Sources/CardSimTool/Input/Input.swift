@@ -1,23 +1,23 @@
-/// A file that a command reads, whole.
+/// A file that a command reads completely.
 struct Input {
-  /// What messages call it: its path, or `standard input`.
+  /// The name in messages: its path, or `standard input`.
   var name: String
 
-  /// What stands in it.
+  /// The content.
   var bytes: [UInt8]
 
-  /// Which file it is, where it is a regular one: what the output mustn't be.
+  /// The identity of the file, which the output must not have; nil if it isn't a regular file.
   var regularFile: FileStatus.Identity?
 
-  /// The most bytes that a file may have.
+  /// The most bytes that a file can have.
   static let sizeLimit = 64 << 20
 
-  /// A file of which this much is known already.
+  /// Creates an input from known parts.
   init(name: String, bytes: [UInt8], regularFile: FileStatus.Identity?) {
     (self.name, self.bytes, self.regularFile) = (name, bytes, regularFile)
   }
 
-  /// Reads what `path` names; `-` is standard input.
+  /// Reads the file at `path`; `-` is standard input.
   init(reading path: String) throws(Failure) {
     name = path == "-" ? "standard input" : path
     do throws(SystemError) {
@@ -35,10 +35,10 @@ struct Input {
     }
   }
 
-  /// Reads to the end, or to one byte more than the limit.
+  /// Reads up to the end, or up to one byte more than the limit.
   private static func readAll(_ descriptor: FileDescriptor, expecting size: Int) throws(SystemError) -> [UInt8] {
     var bytes: [UInt8] = []
-    // One more than the file has, so that its end is found without growing.
+    // One byte more than the file has, so that its end is found without growing the buffer.
     var capacity = min(max(size + 1, 1 << 14), sizeLimit + 1)
     while true {
       var failure: SystemError?

@@ -2,21 +2,21 @@ import CardExamples
 import CardFormats
 import CardText
 
-/// A scenario that was named on the command line: a built-in one, a file, or standard input.
+/// A scenario on the command line: a built-in one, a file, or standard input.
 struct ScenarioSource {
-  /// What it says.
+  /// The scenario's document.
   var document: ScenarioDocument
 
-  /// The files that were read for it, which the output mustn't be.
+  /// The files that were read for it, which the output must not be.
   var inputs: [Input] = []
 
-  /// The folder that its gesture files are looked for in, with its closing slash.
+  /// The folder of its gesture files, with the trailing slash.
   private var folder = ""
 
   /// Finds a scenario and reads it.
   ///
-  /// - Parameter others: What else the name may be, in words and with its names: it is tried by whoever asks, and helps
-  ///   one who mistyped it.
+  /// - Parameter others: The other kind of thing that the name may stand for, and its names; the caller tries those
+  ///   itself. They are used in the message for a mistyped name.
   init(named name: String, orElse others: (kind: String, names: [String])? = nil) throws(Failure) {
     if let builtIn = BuiltInScenarios.named(name) {
       self.init(document: builtIn.document)
@@ -35,7 +35,7 @@ struct ScenarioSource {
     self.document = document
   }
 
-  /// Reads a scenario that was found.
+  /// Reads a scenario from an input.
   ///
   /// - Parameter name: Its path, or '-'.
   init(_ input: Input, calledBy name: String) throws(Failure) {
@@ -49,7 +49,7 @@ struct ScenarioSource {
     }
   }
 
-  /// What to say of a name by which no file was found: a bare word is more probably a misspelt name.
+  /// Returns the failure of a name by which no file was found: a bare word is more likely a misspelt name.
   static func failure(
     _ error: Failure, naming name: String, orElse others: (kind: String, names: [String])? = nil
   ) -> Failure {
@@ -60,7 +60,7 @@ struct ScenarioSource {
     return .noInput(path: name, reason: "there is \(kinds) of that name" + (question.isEmpty ? "." : question))
   }
 
-  /// The scenario that a document makes, which may be the one that was read or a changed one, and the files it needed.
+  /// Returns the scenario of a document, the one that was read or a changed one, and the files that it needed.
   func scenario(from document: ScenarioDocument) throws(Failure) -> (Scenario, [Input]) {
     let files = try gestures(of: document)
     let gestures = Dictionary(uniqueKeysWithValues: files.map { ($0.name, $0.gesture) })
@@ -71,7 +71,7 @@ struct ScenarioSource {
     }
   }
 
-  /// What the gesture files hold that a document names, and the files.
+  /// Returns the gestures of the files that a document names, and the files.
   func gestures(
     of document: ScenarioDocument
   ) throws(Failure) -> [(name: String, gesture: Gesture, input: Input)] {
@@ -83,17 +83,17 @@ struct ScenarioSource {
     return files
   }
 
-  /// A file's name without its folder and its ending.
+  /// Returns a file's name without its folder and its extension.
   static func title(of path: String) -> String {
     if path == "-" { return "stdin" }
-    // A file may be called anything, and the name is shown wherever the scenario is.
+    // A file can have any name, and the scenario's name is shown in many places.
     let name = SafeText.escaped(Path.name(of: path))
     return name.hasSuffix(".json") ? String(name.dropLast(5)) : name
   }
 }
 
 extension Input {
-  /// The gesture that it holds.
+  /// Returns the gesture that the input contains.
   func gesture() throws(Failure) -> Gesture {
     do throws(DiagnosticsError) {
       return try Gesture(csv: bytes, name: name)

@@ -3,19 +3,19 @@ import CardFormats
 import CardSimulation
 import CardText
 
-/// A timeline that was named on the command line: one that stands in a file, or that of a scenario, which is run.
+/// A timeline on the command line: the content of a file, or the timeline of a scenario, which is run.
 struct TimelineSource {
-  /// What messages call it.
+  /// The name in messages.
   let name: String
 
   /// Its rows.
   let table: TimelineTable
 
-  /// The files that were read for it, which the output mustn't be.
+  /// The files that were read for it, which the output must not be.
   var inputs: [Input] = []
 
   /// Finds a timeline: a built-in scenario by its name, else a file or standard input, which is a scenario if it begins
-  /// with a brace, and rows in CSV if it doesn't.
+  /// with a brace and otherwise rows in CSV.
   init(named name: String) throws(Failure) {
     self.name = name
     let source: ScenarioSource
@@ -44,7 +44,7 @@ struct TimelineSource {
     table = try TimelineSource.table(of: scenario)
   }
 
-  /// Every column of a scenario's timeline, its numbers to the bit.
+  /// Returns all columns of a scenario's timeline, with the numbers to the bit.
   private static func table(of scenario: Scenario) throws(Failure) -> TimelineTable {
     var simulation = scenario.simulation
     let rows = ExactRows(names: scenario.names)

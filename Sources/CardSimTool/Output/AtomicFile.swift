@@ -6,18 +6,18 @@
   import Darwin
 #endif
 
-/// A file that is written beside the one it is going to replace, and takes its place in one step.
+/// A file that is written next to the one it replaces, and takes its place in one step.
 struct AtomicFile {
-  /// Where to write.
+  /// The descriptor to write to.
   let descriptor: FileDescriptor
 
   private let temporary: String
   private let target: String
 
-  /// What the user calls the target.
+  /// The target's name in messages.
   private let name: String
 
-  /// Creates the neighbour of `target`, with the permissions that `target` has where it is there.
+  /// Creates a file next to `target`, with the permissions of `target` if that exists.
   init(replacing target: String, calledBy name: String) throws(Failure) {
     self.target = target
     self.name = name
@@ -27,12 +27,12 @@ struct AtomicFile {
       throw .cannotCreate(path: name, reason: error.reason)
     }
     if let status = try? FileStatus(path: target) {
-      // A disk without permissions can't keep them, and doesn't need to.
+      // A disk without permissions can't keep them, which is no failure.
       try? descriptor.setMode(status.mode)
     }
   }
 
-  /// Puts the file, now whole, in its place.
+  /// Moves the complete file to its place.
   func commit() throws(Failure) {
     do throws(SystemError) {
       try descriptor.synchronize()
@@ -52,7 +52,8 @@ struct AtomicFile {
     }
   }
 
-  /// Processes in two containers may have one number and one folder, so a name that is taken isn't ours.
+  /// Creates a file next to `target`. Processes in two containers may share a process number and a folder, so a taken
+  /// name belongs to another process.
   private static func createNeighbour(of target: String) throws(SystemError) -> (FileDescriptor, String) {
     let stem = "\(Path.folder(of: target)).\(Path.name(of: target)).cardsim-\(getpid())"
     for attempt in 0..<100 {

@@ -11,23 +11,23 @@ enum TableFormat: String, CaseIterable, Sendable {
 
 /// A table that people read, paste into a page, or give to a program.
 struct DataTable {
-  /// What stands in a cell.
+  /// The content of a cell.
   enum Cell {
     case text(String)
     case integer(Int)
 
-    /// A number and its decimals for people; programs get all of it.
+    /// A number, with its decimals for people; programs get all digits.
     case number(Double, places: Int)
 
-    /// A number as somebody gave it, to the bit in every format.
+    /// A number from the input, to the bit in every format.
     case exact(Double)
 
-    /// A number with no more decimals than it takes for people; programs get all of it.
+    /// A number, for people with as few decimals as needed; programs get all digits.
     case short(Double)
     case empty
   }
 
-  /// A column: what programs call it, with its unit, and what people do.
+  /// A column: its key for programs, with its unit, and its title for people.
   struct Column {
     var key: String
     var title: String
@@ -36,7 +36,7 @@ struct DataTable {
   var columns: [Column]
   var rows: [[Cell]]
 
-  /// The table in a format that has no more than the table.
+  /// Returns the table in a format, with nothing around it.
   func render(_ format: TableFormat) -> String {
     switch format {
     case .text: text
@@ -67,7 +67,7 @@ struct DataTable {
     }
   }
 
-  /// The same with a row for each column but the first, whose cells become the titles.
+  /// Returns the table with a row for each column except the first, whose cells become the titles.
   func transposed(heading: String) -> DataTable {
     DataTable(
       columns: [Column(key: heading, title: heading)] + rows.map { Column(key: words($0[0]), title: words($0[0])) },
@@ -85,7 +85,7 @@ struct DataTable {
     }
   }
 
-  /// The columns of numbers.
+  /// The indices of the columns of numbers.
   private var numeric: Set<Int> {
     Set(columns.indices.filter { column in !rows.allSatisfy { if case .text = $0[column] { true } else { false } } })
   }

@@ -1,18 +1,18 @@
-/// How an output reaches the place that `-o` names.
+/// The destination of an output, and the method to write there.
 enum Destination {
   case standardOutput
 
-  /// A device or a pipe, which was there before and stays.
+  /// A device or a pipe, which exists already and isn't replaced.
   case inPlace(FileDescriptor, path: String)
 
-  /// A regular file, or a new one; `target` is where it really stands, with symbolic links followed.
+  /// A regular file, or a new one; `target` is its path with symbolic links resolved.
   case replacing(target: String, path: String)
 
-  /// Finds out what `path` leads to, and refuses what can't be written.
+  /// Finds the destination of `path`, and refuses one that can't be written.
   ///
   /// - Parameters:
-  ///   - path: what `-o` said; nil and `-` are standard output.
-  ///   - inputs: what the command reads.
+  ///   - path: The value of `-o`; nil and `-` are standard output.
+  ///   - inputs: The files that the command reads.
   init(path: String?, inputs: [Input]) throws(Failure) {
     guard let path, path != "-" else {
       self = .standardOutput
@@ -23,7 +23,7 @@ enum Destination {
       self = .replacing(target: try Destination.target(of: path), path: path)
       return
     }
-    // `/dev/stdout` that leads to a file must go on where that file is, as the shell's `>>` asks.
+    // If `/dev/stdout` leads to a file, writing must continue at its current position, as the shell's `>>` requires.
     if let output = try? FileStatus(of: .standardOutput), output.identity == status.identity {
       self = .standardOutput
       return
@@ -35,7 +35,7 @@ enum Destination {
       if inputs.contains(where: { $0.regularFile == status.identity }) {
         throw .usage("The output '\(path)' is the input itself. Please name another file.")
       }
-      // Renaming would get past a file's write protection, so it is asked for.
+      // Renaming would bypass a file's write protection, so that is checked.
       if !Path.isWritable(path) { throw .cannotCreate(path: path, reason: SystemError.last.reason) }
       self = .replacing(target: try Destination.target(of: path), path: path)
     case .pipe, .other:
@@ -47,7 +47,7 @@ enum Destination {
     }
   }
 
-  /// Whether two paths lead to one file, be it there already or not.
+  /// Returns true if two paths lead to the same file, even one that doesn't exist yet.
   static func areSame(_ path: String, _ other: String) -> Bool {
     guard let one = try? Path.destination(of: path), let two = try? Path.destination(of: other) else { return false }
     if let first = try? FileStatus(path: one), let second = try? FileStatus(path: two) {
@@ -61,7 +61,7 @@ enum Destination {
     return Path.name(of: one) == Path.name(of: two) && first == second
   }
 
-  /// The status of what is there; nil where nothing is.
+  /// Returns the status of the file at `path`; nil if there is none.
   private static func status(of path: String) throws(Failure) -> FileStatus? {
     do throws(SystemError) {
       return try FileStatus(path: path)

@@ -1,23 +1,23 @@
 import CardFormats
 import CardSimulation
 
-/// The second table of a run, if one was asked for: a file of its own beside the rows.
+/// The second table of a run, if requested: a file of its own next to the rows.
 struct ItemsOutput {
   private let path: String?
 
-  /// A table that goes on from run to run.
+  /// A table that continues from run to run.
   struct Table {
     var writer: ItemsWriter
     var output: Output
 
-    /// Adds the rows of the present frame.
+    /// Appends the rows of the current frame.
     func append(_ simulation: inout Simulation) throws(Failure) {
       writer.append(&simulation, to: &output.buffer)
       try output.endRow()
     }
   }
 
-  /// What the command line says: a file that is none of the other outputs, of a run that has rows.
+  /// Reads the option: a file different from the other outputs, for a run that has rows.
   init(_ arguments: Arguments) throws(Failure) {
     path = arguments[RunCommand.items]
     guard let path else { return }
@@ -30,9 +30,9 @@ struct ItemsOutput {
     }
   }
 
-  /// Runs `body` with the output to the file, which is there whole or not at all; without one, with nil.
+  /// Runs `body` with the output to the file, which is written completely or not at all; without a file, with nil.
   ///
-  /// What `body` writes elsewhere is complete only behind this one's last row: so neither is there without the other.
+  /// `body` completes its other outputs only after the last row of this one, so neither exists without the other.
   func write(reading inputs: [Input], _ body: (Output?) throws(Failure) -> Void) throws(Failure) {
     guard let path else { return try body(nil) }
     try Output.to(path, reading: inputs) { output throws(Failure) in try body(output) }

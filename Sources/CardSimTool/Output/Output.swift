@@ -1,22 +1,22 @@
 import CardFormats
 import CardText
 
-/// Where a command's data goes: buffered, every write checked, passed on in whole rows.
+/// The output of a command's data: buffered, every write checked, passed on in whole rows.
 ///
-/// `print` would be shorter, but it loses data silently: on a full disk a program that prints ends well.
+/// `print` would be shorter, but it loses data silently: on a full disk a program that prints exits with 0.
 final class Output {
-  /// What hasn't been written yet. A writer appends a row to it, then calls `endRow()`.
+  /// The bytes that aren't written yet. A writer appends a row to it, then calls `endRow()`.
   var buffer = ByteBuffer()
 
   private let descriptor: FileDescriptor
 
-  /// What messages call it.
+  /// The name in messages.
   private let name: String
 
-  /// The most bytes that one write passes on, where it passes them on whole or not at all: to a pipe.
+  /// The most bytes that one write to a pipe passes on completely or not at all; nil for other outputs.
   private let atomicSize: Int?
 
-  /// An output that writes to `descriptor` in place, and leaves it open.
+  /// Creates an output that writes to `descriptor` in place, and leaves it open.
   init(descriptor: FileDescriptor, name: String) {
     self.descriptor = descriptor
     self.name = name
@@ -24,18 +24,18 @@ final class Output {
     atomicSize = kind == .pipe ? descriptor.atomicWriteSize : nil
   }
 
-  /// Adds text, which needn't be a whole row.
+  /// Appends text, which needn't be a whole row.
   func write(_ text: String) {
     buffer.append(text: text)
   }
 
-  /// Marks the end of a row: now and then, this writes.
+  /// Marks the end of a row; from time to time this writes the buffer.
   @inline(__always)
   func endRow() throws(Failure) {
     if buffer.isFull { try flush() }
   }
 
-  /// Writes all there is.
+  /// Writes all buffered bytes.
   func flush() throws(Failure) {
     do throws(SystemError) {
       try buffer.flush { bytes throws(SystemError) in try pass(bytes) }
@@ -44,7 +44,8 @@ final class Output {
     }
   }
 
-  /// To a pipe, pieces of whole rows: a tool that is stopped while its reader sleeps leaves no half a row.
+  /// Writes bytes, to a pipe in pieces of whole rows: a tool that is stopped while its reader sleeps leaves no partial
+  /// row.
   private func pass(_ bytes: UnsafeRawBufferPointer) throws(SystemError) {
     guard let atomicSize else { return try descriptor.write(bytes) }
     var rest = bytes[...]
@@ -54,7 +55,7 @@ final class Output {
       if piece.count <= atomicSize {
         try descriptor.write(piece)
       } else {
-        // The kernel may take such a row in parts. Nothing of it is there yet while the pipe is full.
+        // The kernel may accept such a row in parts. None of it is written while the pipe is full.
         descriptor.waitForRoom()
         try Interruption.finishing { () throws(SystemError) in try descriptor.write(piece) }
       }
@@ -62,8 +63,8 @@ final class Output {
     }
   }
 
-  /// Where the next piece for a pipe ends: after the last row that fits into `atomicSize` bytes, or after the first row
-  /// where not even that one fits. macOS passes on 512 bytes at once, and a row of JSON Lines has more.
+  /// Returns the end of the next piece for a pipe: after the last row that fits into `atomicSize` bytes, or after the
+  /// first row if not even that one fits. macOS passes on 512 bytes at once, and a row of JSON Lines has more.
   static func endOfPiece(in bytes: Slice<UnsafeRawBufferPointer>, atomicSize: Int) -> Int {
     if bytes.count <= atomicSize { return bytes.endIndex }
     let lineFeed = UInt8(ascii: "\n")
@@ -73,14 +74,14 @@ final class Output {
 }
 
 extension Output {
-  /// Runs `body` with an output to what `path` names, and sees to it that all of it has arrived when this returns.
+  /// Runs `body` with an output to `path`, and makes sure that all bytes are written when this returns.
   ///
-  /// A regular file is there whole or not at all: `body` fills a neighbour of it, which takes its place at the end and
-  /// is removed if anything goes wrong. A device or a pipe is written in place.
+  /// A regular file is written completely or not at all: `body` fills a temporary file next to it, which takes its
+  /// place at the end and is removed on failure. A device or a pipe is written in place.
   ///
   /// - Parameters:
-  ///   - path: what `-o` said; nil and `-` are standard output.
-  ///   - inputs: what the command reads, none of which may be written over.
+  ///   - path: The value of `-o`; nil and `-` are standard output.
+  ///   - inputs: The files that the command reads, none of which may be overwritten.
   static func to(
     _ path: String?, reading inputs: [Input] = [], _ body: (Output) throws(Failure) -> Void
   ) throws(Failure) {

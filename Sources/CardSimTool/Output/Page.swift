@@ -1,8 +1,8 @@
 import CardFormats
 
-/// Words and tables under headings, for a terminal or for a page.
+/// Text and tables under headings, for a terminal or in markdown.
 struct Page {
-  /// What stands under one heading.
+  /// The content under one heading.
   struct Section {
     var title: String
 
@@ -10,14 +10,14 @@ struct Page {
     var lines: [String] = []
     var table: DataTable?
 
-    /// Sentences behind it.
+    /// Sentences after the table.
     var remarks: [String] = []
   }
 
   var title: String
   var sections: [Section]
 
-  /// For a terminal.
+  /// The page for a terminal.
   var text: String {
     var text = title + "\n"
     for section in sections {
@@ -29,7 +29,7 @@ struct Page {
     return text
   }
 
-  /// For a page.
+  /// The page in markdown.
   var markdown: String {
     var text = "# " + title + "\n"
     for section in sections {

@@ -1,15 +1,15 @@
-/// A line on a terminal that says how far something has come, and goes when it is done.
+/// A line on a terminal that shows the progress of some work, and disappears at its end.
 ///
-/// It is written to standard error, and only where a person sees it.
+/// It is written to standard error, and only if that is a terminal.
 struct Progress {
   private let isShown = Terminal.allowsCursor
 
-  /// Shows `text` in the place of what was shown before.
+  /// Shows `text` in place of the previous text.
   func show(_ text: String) {
     if isShown { Terminal.say("\r\u{1B}[K" + String(text.prefix(Terminal.width - 1))) }
   }
 
-  /// Leaves the line empty.
+  /// Clears the line.
   func clear() {
     if isShown { Terminal.say("\r\u{1B}[K") }
   }

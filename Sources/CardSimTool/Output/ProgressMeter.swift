@@ -1,8 +1,8 @@
 import CardBenchmarkMeasure
 
-/// How far something long has come, and how long it will take: a line on a terminal, for anything over half a second.
+/// Shows the progress and the remaining time of long work: a line on a terminal, for work of more than half a second.
 struct ProgressMeter {
-  /// What is counted, in the plural: `points`.
+  /// The counted unit, in the plural: `points`.
   let unit: String
 
   private let progress = Progress()
@@ -10,13 +10,13 @@ struct ProgressMeter {
   private var shownAt: Int64 = 0
   private var isShown = false
 
-  /// Nanoseconds before anything is shown, and between two showings.
+  /// The time before anything is shown, and between two updates, nanoseconds.
   private static let patience: Int64 = 500_000_000
   private static let pause: Int64 = 100_000_000
 
   init(_ unit: String) { self.unit = unit }
 
-  /// Says how many of how many are done.
+  /// Shows the number of units done, of a total.
   mutating func show(_ done: Int, of total: Int) {
     let now = MonotonicClock.nanoseconds()
     guard now - start > ProgressMeter.patience, now - shownAt > ProgressMeter.pause, done > 0 else { return }
@@ -26,7 +26,7 @@ struct ProgressMeter {
     progress.show("\(done) of \(total) \(unit), \(ProgressMeter.words(seconds)) left")
   }
 
-  /// Says what has been reached, where nobody knows how long the rest takes.
+  /// Shows `text`, for work of unknown length.
   mutating func show(_ text: String) {
     let now = MonotonicClock.nanoseconds()
     guard now - start > ProgressMeter.patience, now - shownAt > ProgressMeter.pause else { return }
@@ -35,7 +35,7 @@ struct ProgressMeter {
     progress.show(text)
   }
 
-  /// Leaves the line empty.
+  /// Clears the line.
   mutating func clear() {
     if isShown { progress.clear() }
     isShown = false

@@ -4,13 +4,13 @@ import CardText
 /// Numbers with names and units: a table for people, an object for programs, a row for spreadsheets.
 struct Quantities {
   struct Quantity {
-    /// The name that programs know it by, with its unit.
+    /// The name for programs, with its unit.
     var key: String
-    /// The name that people know it by.
+    /// The name for people.
     var label: String
-    /// Nil where there is none.
+    /// The number; nil if there is none.
     var value: Double?
-    /// What stands after the number.
+    /// The unit after the number.
     var unit = ""
   }
 
@@ -21,7 +21,7 @@ struct Quantities {
 
   var groups: [Group]
 
-  /// All of it, in one of the formats.
+  /// Returns all groups in a format.
   func render(_ format: DataFormat, _ precision: Precision) -> String {
     switch format {
     case .text: text(precision)

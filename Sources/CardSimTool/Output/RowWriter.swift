@@ -1,20 +1,20 @@
 import CardFormats
 import CardText
 
-/// The formats that data comes in.
+/// The formats of data.
 enum DataFormat: String, CaseIterable, Sendable {
   case text
   case csv
   case json
 }
 
-/// Writes a table of numbers row by row, however long it gets.
+/// Writes a table of numbers row by row, of any length.
 struct RowWriter {
-  /// What stands in a column of a row.
+  /// The content of a cell.
   enum Cell {
     case integer(Int64)
     case number(Double)
-    /// Nothing that a number could say.
+    /// No number.
     case empty
   }
 
@@ -25,7 +25,7 @@ struct RowWriter {
   /// The decimals of CSV and text; JSON's numbers always read back to the same bits.
   var precision: Precision
 
-  /// Writes what stands above the rows.
+  /// Writes the header.
   func begin(_ output: Output) throws(Failure) {
     switch format {
     case .csv:
@@ -41,7 +41,7 @@ struct RowWriter {
 
   /// Writes a row.
   ///
-  /// - Parameter isFirst: whether no row came before it.
+  /// - Parameter isFirst: True for the first row.
   func write(_ cells: [Cell], isFirst: Bool, to output: Output) throws(Failure) {
     switch format {
     case .csv: appendCSV(cells, to: &output.buffer)
@@ -51,7 +51,7 @@ struct RowWriter {
     try output.endRow()
   }
 
-  /// Writes what stands below the rows.
+  /// Writes the end of the table.
   func end(_ output: Output) {
     if format == .json { output.write("\n]\n") }
   }
@@ -78,7 +78,7 @@ struct RowWriter {
       case .number(let number): text.append(number, precision)
       case .empty: text.append(byte: UInt8(ascii: "-"))
       }
-      // One blank at least, however long the number is.
+      // There is at least one space, even before a long number.
       for _ in 0..<max(1, RowWriter.textWidth - text.count) { buffer.append(byte: UInt8(ascii: " ")) }
       buffer.append(bytes: text.bytes)
     }

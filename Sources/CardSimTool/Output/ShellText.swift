@@ -1,6 +1,6 @@
-/// Words as a shell takes them.
+/// Quotes words for a shell.
 enum ShellText {
-  /// `word` as it is where no shell sees anything in it, else in quotation marks.
+  /// Returns `word` unchanged if it has no special meaning to a shell, else in quotation marks.
   static func quoted(_ word: String) -> String {
     let isPlain =
       !word.isEmpty

@@ -1,9 +1,9 @@
 import CardFormats
 import CardText
 
-/// Numbers as a sentence has them: no more decimals than it takes.
+/// Numbers for sentences, with as few decimals as needed.
 enum ShortNumber {
-  /// `number` with at most so many decimals, and no zeros at their end.
+  /// Returns `number` with at most `decimals` decimals, without trailing zeros.
   static func text(_ number: Double, decimals: Int = 4) -> String {
     var text = DecimalText.fixed(number, decimals: decimals)
     guard text.contains(".") else { return text }

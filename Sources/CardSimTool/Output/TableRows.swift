@@ -1,11 +1,11 @@
 import CardFormats
 import CardText
 
-/// A table's rows, written one by one in any format that doesn't need to know the others.
+/// A table's rows, written one by one in a format that doesn't depend on later rows.
 struct TableRows {
   let columns: [String]
 
-  /// Any but text, whose columns are as wide as their widest cell.
+  /// Any format but text, in which a column is as wide as its widest cell.
   let format: TableFormat
 
   /// The decimals of CSV and markdown; JSON's numbers always read back to the same bits.
@@ -17,7 +17,7 @@ struct TableRows {
     (self.columns, self.format, self.precision) = (columns, format, precision)
   }
 
-  /// Writes what stands above the rows.
+  /// Writes the header.
   func begin(_ output: Output) {
     switch format {
     case .csv:
@@ -54,7 +54,7 @@ struct TableRows {
     output.write(format == .json ? "}" : "\n")
   }
 
-  /// Writes what stands below the rows.
+  /// Writes the end of the table.
   func end(_ output: Output) {
     if format == .json { output.write(isFirst ? "]\n" : "\n]\n") }
   }

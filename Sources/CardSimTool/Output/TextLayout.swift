@@ -1,15 +1,15 @@
-/// Fitting words into lines.
+/// Wraps and pads text.
 enum TextLayout {
-  /// Breaks `text` at blanks into lines of at most `width` characters.
+  /// Breaks `text` at spaces into lines of at most `width` characters.
   ///
   /// - Parameters:
-  ///   - first: how many characters stand before the first line already.
-  ///   - rest: how far the lines after it are indented.
+  ///   - first: The number of characters already on the first line.
+  ///   - rest: The indentation of the lines after it, characters.
   static func wrap(_ text: String, width: Int, first: Int, rest: Int) -> String {
     join(text.split(separator: " ").map(String.init), width: width, first: first, rest: rest)
   }
 
-  /// Puts `parts`, none of which is broken, into lines of at most `width` characters.
+  /// Puts `parts`, each kept whole, into lines of at most `width` characters.
   static func join(_ parts: [String], width: Int, first: Int, rest: Int) -> String {
     var text = ""
     var column = first
@@ -29,19 +29,19 @@ enum TextLayout {
     return text
   }
 
-  /// Wraps each line of `text`, except those that begin with a blank: they are laid out by hand.
+  /// Wraps each line of `text`, except those that begin with a space, which are laid out by hand.
   static func paragraphs(_ text: String, width: Int) -> String {
     text.split(separator: "\n", omittingEmptySubsequences: false)
       .map { $0.hasPrefix(" ") ? String($0) : wrap(String($0), width: width, first: 0, rest: 0) }
       .joined(separator: "\n")
   }
 
-  /// `text` with blanks before it, up to `width` characters and one at least.
+  /// Returns `text` padded on its left to `width` characters, with at least one space.
   static func padLeft(_ text: String, to width: Int) -> String {
     String(repeating: " ", count: max(1, width - text.count)) + text
   }
 
-  /// `text` with blanks after it, up to `width` characters.
+  /// Returns `text` padded on its right to `width` characters.
   static func pad(_ text: String, to width: Int) -> String {
     text + String(repeating: " ", count: max(0, width - text.count))
   }

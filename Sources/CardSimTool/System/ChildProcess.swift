@@ -6,20 +6,20 @@
   import Darwin
 #endif
 
-/// Another program that runs beside this one: it is written to and read from, and then it ends.
+/// A child process: it is written to and read from until it ends.
 final class ChildProcess {
   private let number: pid_t
   private let input: FileDescriptor
   private let output: FileDescriptor
   private var isInputOpen = true
 
-  /// What was read and not yet asked for.
+  /// The bytes that were read but not returned yet.
   private var rest: [UInt8] = []
 
-  /// Starts a program with these arguments. What it says on standard error is nobody's.
+  /// Starts a program with these arguments. Its standard error is discarded.
   ///
-  /// Of the environment it gets what it takes to start, and no more: what stands there moves a process's stack, and
-  /// with it, by a little, its speed.
+  /// It gets only those environment variables that it needs to start: the environment shifts a process's stack, which
+  /// slightly changes its speed.
   ///
   /// - Parameter path: The program's file.
   init(starting path: String, _ arguments: [String]) throws(SystemError) {
@@ -43,7 +43,7 @@ final class ChildProcess {
     }
   }
 
-  /// Runs a program to its end, which reads nothing: what it wrote, and its exit code.
+  /// Runs a program without input to its end; returns its output and its exit code.
   static func run(_ path: String, _ arguments: [String]) throws(SystemError) -> (output: String, exitCode: Int32) {
     let child = try ChildProcess(starting: path, arguments)
     return try child.finish()
@@ -59,7 +59,7 @@ final class ChildProcess {
     if let failure { throw failure }
   }
 
-  /// The next line that it writes, without its end; nil where it has ended, or says nothing for a minute.
+  /// Returns the next line of its output, without the line feed; nil if it has ended, or writes nothing for a minute.
   func line() throws(SystemError) -> String? {
     while true {
       if let end = rest.firstIndex(of: UInt8(ascii: "\n")) {
@@ -74,8 +74,8 @@ final class ChildProcess {
     }
   }
 
-  /// Closes what it reads, and waits for its end: what it wrote since, and its exit code, which is 128 and the signal's
-  /// number for a process that a signal ended, as shells count.
+  /// Closes its input, and waits for its end; returns its output that wasn't returned yet, and its exit code, which
+  /// after a signal is 128 plus the signal's number, as in shells.
   func finish() throws(SystemError) -> (output: String, exitCode: Int32) {
     closeInput()
     while try read() {}
@@ -84,12 +84,12 @@ final class ChildProcess {
     while waitpid(number, &status, 0) < 0 {
       if errno != EINTR { throw SystemError.last }
     }
-    // The macros that take a status apart are none of Swift's.
+    // Swift doesn't import the macros that decode a status.
     let signal = status & 0x7F
     return (String(decoding: rest, as: UTF8.self), signal == 0 ? (status >> 8) & 0xFF : 128 + signal)
   }
 
-  /// Ends it, whatever it is doing.
+  /// Kills the process, and waits for its end.
   func stop() {
     kill(number, SIGKILL)
     _ = try? finish()
@@ -100,7 +100,7 @@ final class ChildProcess {
     isInputOpen = false
   }
 
-  /// Reads what there is; false at the end.
+  /// Reads the available output; returns false at the end.
   private func read() throws(SystemError) -> Bool {
     let buffer = UnsafeMutableRawBufferPointer.allocate(byteCount: 1 << 14, alignment: 16)
     defer { buffer.deallocate() }
@@ -109,7 +109,7 @@ final class ChildProcess {
     return count > 0
   }
 
-  /// A pipe's two ends, neither of which a program that is started later gets.
+  /// Returns the two ends of a pipe; programs that are started later inherit neither.
   private static func pipe() throws(SystemError) -> (reading: FileDescriptor, writing: FileDescriptor) {
     var ends: [CInt] = [-1, -1]
     #if canImport(Glibc)

@@ -6,14 +6,14 @@
   import Darwin
 #endif
 
-/// The variables that the process was started with.
+/// The environment variables of the process.
 enum Environment {
-  /// The value of a variable; nil: it isn't set.
+  /// Returns the value of a variable; nil: it isn't set.
   static func value(_ name: String) -> String? {
     getenv(name).map { String(cString: $0) }
   }
 
-  /// Whether this is a run of continuous integration: `CI` is set, and doesn't say no.
+  /// True in continuous integration: `CI` is set, to a value other than an empty one, `0` or `false`.
   static var isCI: Bool {
     switch value("CI") {
     case nil, "", "0", "false": false

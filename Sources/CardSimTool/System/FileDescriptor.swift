@@ -6,7 +6,7 @@
   import Darwin
 #endif
 
-/// An open file, as the kernel numbers it: each call checked, and begun again when a signal broke it off.
+/// An open file's descriptor: each call is checked, and repeated if a signal interrupted it.
 struct FileDescriptor: Equatable {
   var number: CInt
 
@@ -14,22 +14,22 @@ struct FileDescriptor: Equatable {
   static let standardOutput = FileDescriptor(number: 1)
   static let standardError = FileDescriptor(number: 2)
 
-  /// Opens what is there, for reading.
+  /// Opens an existing file for reading.
   static func openForReading(_ path: String) throws(SystemError) -> FileDescriptor {
     try descriptor { open(path, O_RDONLY | O_CLOEXEC) }
   }
 
-  /// Opens what is there, for writing in place: nothing is created and nothing truncated.
+  /// Opens an existing file for writing in place: nothing is created or truncated.
   static func openForWriting(_ path: String) throws(SystemError) -> FileDescriptor {
     try descriptor { open(path, O_WRONLY | O_CLOEXEC | O_NOCTTY) }
   }
 
-  /// Creates a file that must not be there yet. Its mode is what the process's umask leaves of 0666.
+  /// Creates a file that must not exist yet. Its mode is 0666 less the process's umask.
   static func create(_ path: String) throws(SystemError) -> FileDescriptor {
     try descriptor { open(path, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o666) }
   }
 
-  /// Reads at most as many bytes as `buffer` holds; 0 at the end of the file.
+  /// Reads at most as many bytes as `buffer` holds; returns 0 at the end of the file.
   func read(into buffer: UnsafeMutableRawBufferPointer) throws(SystemError) -> Int {
     while true {
       #if canImport(Glibc)
@@ -44,7 +44,7 @@ struct FileDescriptor: Equatable {
     }
   }
 
-  /// Writes all of `bytes`, however many calls that takes.
+  /// Writes all of `bytes`, in as many calls as needed.
   func write(_ bytes: UnsafeRawBufferPointer) throws(SystemError) {
     var rest = bytes[...]
     while !rest.isEmpty {
@@ -59,7 +59,7 @@ struct FileDescriptor: Equatable {
       if count >= 0 {
         rest = rest.dropFirst(count)
       } else if errno == EAGAIN {
-        // Someone who shares this pipe or terminal made it non-blocking.
+        // Another process that shares this pipe or terminal made it non-blocking.
         waitForRoom()
       } else if errno != EINTR {
         throw SystemError.last
@@ -67,13 +67,14 @@ struct FileDescriptor: Equatable {
     }
   }
 
-  /// Waits until a pipe or a terminal takes more, or its reader is gone.
+  /// Waits until a pipe or a terminal accepts more bytes, or its reader is gone.
   func waitForRoom() {
     var request = pollfd(fd: number, events: Int16(POLLOUT), revents: 0)
     while poll(&request, 1, -1) < 0, errno == EINTR {}
   }
 
-  /// Waits until the file's bytes are on the disk. What can't be waited for (a pipe, some network disks) is let be.
+  /// Waits until the file's bytes are on the disk; returns at once if the file doesn't support that (a pipe, some
+  /// network disks).
   func synchronize() throws(SystemError) {
     while fsync(number) != 0 {
       if errno == EINVAL || errno == ENOTSUP { return }
@@ -81,12 +82,12 @@ struct FileDescriptor: Equatable {
     }
   }
 
-  /// Gives the file these permissions.
+  /// Sets the file's permissions.
   func setMode(_ mode: UInt32) throws(SystemError) {
     if fchmod(number, mode_t(mode)) != 0 { throw SystemError.last }
   }
 
-  /// Closes it. A full disk may only show here, so the answer counts.
+  /// Closes the descriptor. A full disk may be reported only here, so the result is checked.
   func close() throws(SystemError) {
     #if canImport(Glibc)
       let answer = Glibc.close(number)
@@ -95,31 +96,31 @@ struct FileDescriptor: Equatable {
     #else
       let answer = Darwin.close(number)
     #endif
-    // Broken off by a signal, the descriptor is closed all the same.
+    // After an interruption by a signal the descriptor is closed nevertheless.
     if answer != 0 && errno != EINTR { throw SystemError.last }
   }
 
-  /// The most bytes that one write to this pipe passes on whole or not at all.
+  /// The most bytes that one write to this pipe passes on completely or not at all.
   var atomicWriteSize: Int {
     let size = fpathconf(number, CInt(_PC_PIPE_BUF))
     return size > 0 ? Int(size) : 512
   }
 
-  /// Whether a person sits at the other end.
+  /// True if this is a terminal.
   var isTerminal: Bool { isatty(number) == 1 }
 
-  /// How many characters a line of it has, where it is a terminal that knows; nil: it isn't, or doesn't.
+  /// The width of the terminal, characters; nil if it isn't a terminal, or if its width isn't known.
   var terminalWidth: Int? {
     var size = winsize()
     guard ioctl(number, UInt(TIOCGWINSZ), &size) == 0, size.ws_col > 0 else { return nil }
     return Int(size.ws_col)
   }
 
-  /// Opens the three standard descriptors that whoever started the tool has closed, so that no file which is opened
-  /// later gets their numbers. They are opened the wrong way round: using one still fails, as it should.
+  /// Opens those of the three standard descriptors that were closed when the tool started, so that no file opened later
+  /// gets their numbers. They are opened in the wrong direction, so that using one still fails, as it should.
   static func reserveStandardDescriptors() {
     for number in 0...2 as ClosedRange<CInt> where fcntl(number, F_GETFD) == -1 {
-      // The lowest free number is the one that `open` gives.
+      // `open` returns the lowest free number, which is this one.
       _ = open("/dev/null", number == 0 ? O_WRONLY : O_RDONLY)
     }
   }

@@ -6,7 +6,7 @@
   import Darwin
 #endif
 
-/// What a path or an open file leads to.
+/// The status of a path or of an open file.
 struct FileStatus {
   enum Kind {
     case regular
@@ -16,7 +16,7 @@ struct FileStatus {
     case other
   }
 
-  /// Which file it is, under whatever name.
+  /// The identity of a file, independent of its name.
   struct Identity: Hashable {
     var device: UInt64
     var file: UInt64
@@ -24,19 +24,19 @@ struct FileStatus {
 
   var kind: Kind
   var identity: Identity
-  /// Bytes; says something about regular files only.
+  /// The size, bytes; meaningful only for regular files.
   var size: Int64
   /// The permission bits.
   var mode: UInt32
 
-  /// The status of what `path` leads to, symbolic links followed.
+  /// Reads the status of the file at `path`, following symbolic links.
   init(path: String) throws(SystemError) {
     var status = stat()
     if stat(path, &status) != 0 { throw SystemError.last }
     self.init(status)
   }
 
-  /// The status of an open file.
+  /// Reads the status of an open file.
   init(of descriptor: FileDescriptor) throws(SystemError) {
     var status = stat()
     if fstat(descriptor.number, &status) != 0 { throw SystemError.last }
@@ -50,7 +50,7 @@ struct FileStatus {
     case S_IFIFO: kind = .pipe
     default: kind = .other
     }
-    // The fields' types differ from system to system.
+    // The types of the fields differ between systems.
     identity = Identity(
       device: UInt64(truncatingIfNeeded: status.st_dev), file: UInt64(truncatingIfNeeded: status.st_ino))
     size = Int64(status.st_size)

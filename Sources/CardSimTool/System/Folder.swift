@@ -6,13 +6,13 @@
   import Darwin
 #endif
 
-/// What stands in a folder.
+/// The content of folders.
 enum Folder {
-  /// The paths of the regular files in a folder and in those below it whose names end so, sorted by their bytes, so
-  /// that the order is the same on every disk. What begins with a point is left out, and no link is followed to a
-  /// folder.
+  /// Returns the paths of the regular files in a folder and its subfolders whose names have the given ending, sorted by
+  /// their bytes, so that the order is the same on every disk. Names that begin with a dot are left out, and links to
+  /// folders aren't followed.
   ///
-  /// - Parameter path: The folder's path, which the files' paths begin with.
+  /// - Parameter path: The folder's path, with which the files' paths begin.
   static func files(in path: String, endingWith ending: String) throws(SystemError) -> [String] {
     let prefix = path.hasSuffix("/") ? path : path + "/"
     var files: [String] = []
@@ -27,10 +27,10 @@ enum Folder {
     return files
   }
 
-  /// Whether a path leads to a folder, through links too.
+  /// Returns true if a path leads to a folder, through links too.
   static func isThere(_ path: String) -> Bool { (try? FileStatus(path: path).kind) == .directory }
 
-  /// Whether it is a folder itself, and no link to one, which may lead back.
+  /// Returns true if a path is a folder itself, not a link to one, which may lead back.
   private static func isFolder(_ path: String) -> Bool {
     var status = stat()
     return lstat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFDIR

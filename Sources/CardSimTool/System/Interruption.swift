@@ -6,21 +6,22 @@
   import Darwin
 #endif
 
-/// What happens when the tool is told to stop: an unfinished file goes, and the process ends as the signal says.
+/// The handling of signals that stop the tool: an unfinished file is removed, and the process ends as the signal
+/// requires.
 enum Interruption {
   /// The unfinished file, for the signal handler: a C string that this enum owns, or nil.
   ///
-  /// Unsafe, and right, because the tool has one thread and `guarding` keeps the signals away while it changes;
-  /// and a handler may touch neither the heap nor Swift strings, so it must be a plain pointer.
+  /// Unsafe, but correct: the tool has one thread, and `guarding` blocks the signals while this changes. A handler may
+  /// touch neither the heap nor Swift strings, so this must be a plain pointer.
   nonisolated(unsafe) private static var unfinishedFile: UnsafeMutablePointer<CChar>?
 
-  /// Whether somebody asked a long search to stop: written by the signal handler, and read between two pieces of work.
+  /// True if the user asked a long search to stop; written by the signal handler, and read between two pieces of work.
   nonisolated(unsafe) fileprivate(set) static var isAsked = false
 
-  /// Whether what goes on now is to be finished before the tool ends: read by the signal handler.
+  /// True while the current work has to be finished before the tool ends; read by the signal handler.
   nonisolated(unsafe) fileprivate static var isFinishing = false
 
-  /// The signal that waits for that; 0: none does.
+  /// The signal that arrived during such work; 0: none.
   nonisolated(unsafe) fileprivate static var waitingSignal: CInt = 0
 
   private static let signals = [SIGINT, SIGTERM, SIGHUP]
@@ -32,38 +33,38 @@ enum Interruption {
     return set
   }
 
-  /// Makes writing to a closed pipe, or beyond the allowed file size, an error that the writer sees, and readies the
-  /// clean-up for the signals that end the tool. To be called once, first of all.
+  /// Turns writing to a closed pipe, or beyond the allowed file size, into an error of the write, and installs the
+  /// clean-up for the signals that end the tool. It must be called once, first of all.
   static func prepare() {
     signal(SIGPIPE, SIG_IGN)
     signal(SIGXFSZ, SIG_IGN)
-    // Touched once, so that the handler finds it initialised.
+    // Accessed once, so that the handler finds it initialised.
     unfinishedFile = nil
     for number in signals {
-      // Whoever started the tool with a signal ignored (`nohup`, a script's background job) wants it ignored.
+      // A signal that was ignored when the tool started (`nohup`, a script's background job) stays ignored.
       let previous = signal(number, cleanUpAndDie)
       if unsafeBitCast(previous, to: Int.self) == unsafeBitCast(SIG_IGN, to: Int.self) { signal(number, SIG_IGN) }
     }
-    // A parent's worker thread often has all signals blocked (Dispatch's do), and a child inherits that: without this
-    // nobody could stop the tool.
+    // A parent's worker thread often has all signals blocked (Dispatch's do), and a child inherits that; without this
+    // no signal could stop the tool.
     var ours = signalSet
     sigprocmask(SIG_UNBLOCK, &ours, nil)
   }
 
-  /// From now on the first Ctrl-C only asks; the second one ends the tool.
+  /// Makes the first Ctrl-C only a request to stop; the second one ends the tool.
   static func letAsk() {
     let previous = signal(SIGINT, noteAndRearm)
     if unsafeBitCast(previous, to: Int.self) == unsafeBitCast(SIG_IGN, to: Int.self) { signal(SIGINT, SIG_IGN) }
   }
 
-  /// Ends the tool as the signal would have, once all is written, if somebody asked.
+  /// Ends the tool as the signal would have, once all is written, if the user asked for it.
   static func endIfAsked() {
     guard isAsked else { return }
     signal(SIGINT, SIG_DFL)
     raise(SIGINT)
   }
 
-  /// Does `change`, during which no signal comes, and then knows the unfinished file by the path it returned.
+  /// Runs `change` with signals blocked, and records the path that it returns as the unfinished file.
   static func guarding(_ change: () throws(SystemError) -> String?) throws(SystemError) {
     var held = signalSet
     var before = sigset_t()
@@ -76,7 +77,8 @@ enum Interruption {
 }
 
 extension Interruption {
-  /// Does `work` to its end although a signal comes, and ends the tool then. A second signal doesn't wait.
+  /// Runs `work` to its end even if a signal arrives, and ends the tool after that. A second signal takes effect at
+  /// once.
   static func finishing(_ work: () throws(SystemError) -> Void) throws(SystemError) {
     isFinishing = true
     defer {
@@ -87,8 +89,8 @@ extension Interruption {
   }
 }
 
-/// Removes the unfinished file, then lets the signal do what it does to a program that doesn't catch it, so that the
-/// caller sees it. Only calls that POSIX allows in a signal handler.
+/// Removes the unfinished file, then lets the signal take its default action, so that the caller sees it. Makes only
+/// calls that POSIX allows in a signal handler.
 private func cleanUpAndDie(_ number: CInt) {
   if Interruption.isFinishing {
     Interruption.isFinishing = false
@@ -100,7 +102,7 @@ private func cleanUpAndDie(_ number: CInt) {
   raise(number)
 }
 
-/// Notes that somebody asked, and lets the next signal do what it did before.
+/// Records the request to stop, and restores the handler for the next signal.
 private func noteAndRearm(_ number: CInt) {
   Interruption.isAsked = true
   signal(number, cleanUpAndDie)

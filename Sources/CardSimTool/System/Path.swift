@@ -7,24 +7,25 @@
   import MachO
 #endif
 
-/// Names of files.
+/// Functions on paths of files.
 enum Path {
-  /// The folder that `path` stands in, with its closing slash; empty for a bare name.
+  /// Returns the folder part of `path`, with its trailing slash; empty for a bare name.
   static func folder(of path: String) -> String {
     guard let slash = path.lastIndex(of: "/") else { return "" }
     return String(path[...slash])
   }
 
-  /// The last part of `path`.
+  /// Returns the last part of `path`.
   static func name(of path: String) -> String {
     guard let slash = path.lastIndex(of: "/") else { return path }
     return String(path[path.index(after: slash)...])
   }
 
-  /// Where writing to `path` ends up: itself, or what its symbolic links lead to, which needn't exist.
+  /// Returns the path that writing to `path` ends up at: itself, or the target of its symbolic links, which needn't
+  /// exist.
   static func destination(of path: String) throws(SystemError) -> String {
     var path = path
-    // The limit that kernels have, so that a ring of links ends.
+    // The limit that kernels have, so that a cycle of links ends.
     for _ in 0..<40 {
       guard let link = target(ofLink: path) else { return path }
       path = link.hasPrefix("/") ? link : folder(of: path) + link
@@ -32,17 +33,17 @@ enum Path {
     throw SystemError.tooManyLinks
   }
 
-  /// Whether this process may write to what `path` leads to.
+  /// Returns true if this process may write to the file at `path`.
   static func isWritable(_ path: String) -> Bool {
     access(path, W_OK) == 0
   }
 
-  /// Whether this process may run what `path` leads to.
+  /// Returns true if this process may execute the file at `path`.
   static func isExecutable(_ path: String) -> Bool {
     access(path, X_OK) == 0
   }
 
-  /// Where the program stands that this process runs.
+  /// The path of the program that this process runs.
   static var ofThisProgram: String {
     #if canImport(Darwin)
       var size = UInt32(PATH_MAX)
@@ -54,12 +55,12 @@ enum Path {
     return target(ofLink: "/proc/self/exe") ?? CommandLine.arguments[0]
   }
 
-  /// Creates a folder, unless it is there.
+  /// Creates a folder, unless it exists.
   static func createFolder(_ path: String) throws(SystemError) {
     if mkdir(path, 0o777) != 0, errno != EEXIST { throw SystemError.last }
   }
 
-  /// Puts `source` in the place of `target`, in one step: whoever looks sees the one or the other, whole.
+  /// Replaces `target` by `source`, in one step: a reader sees either the old or the new file, whole.
   static func rename(_ source: String, to target: String) throws(SystemError) {
     #if canImport(Glibc)
       let answer = Glibc.rename(source, target)

@@ -6,7 +6,7 @@
   import Darwin
 #endif
 
-/// Ends the process with the code that a script reads.
+/// Ends the process with an exit code.
 func endProcess(_ code: Int32) -> Never {
   exit(code)
 }

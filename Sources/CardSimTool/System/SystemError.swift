@@ -6,9 +6,9 @@
   import Darwin
 #endif
 
-/// Why a system call failed.
+/// The reason why a system call failed.
 struct SystemError: Error, Equatable {
-  /// The number that `errno` had.
+  /// The value of `errno`.
   var code: CInt
 
   /// The error of the call that has just failed.
@@ -20,6 +20,6 @@ struct SystemError: Error, Equatable {
   static let brokenPipe = SystemError(code: EPIPE)
   static let tooManyLinks = SystemError(code: ELOOP)
 
-  /// What a person calls it, such as `No such file or directory`.
+  /// The system's message, such as `No such file or directory`.
   var reason: String { String(cString: strerror(code)) }
 }

@@ -1,44 +1,44 @@
-/// What the person at the other end can see.
+/// The capabilities of the terminal, if there is one.
 enum Terminal {
-  /// Whether words written to standard error are read by a person, now.
+  /// True if standard error is a terminal.
   static var isWatched: Bool { FileDescriptor.standardError.isTerminal }
 
-  /// Whether words on standard error may be coloured (https://no-color.org).
+  /// True if text on standard error may be coloured (https://no-color.org).
   static var allowsColor: Bool {
     isWatched && (Environment.value("NO_COLOR") ?? "").isEmpty && Environment.value("TERM") != "dumb"
   }
 
-  /// Whether a line on standard error may be written over.
+  /// True if a line on standard error may be overwritten.
   static var allowsCursor: Bool { isWatched && Environment.value("TERM") != "dumb" }
 
-  /// Whether a person looks at standard output, now.
+  /// True if standard output is a terminal.
   static var showsOutput: Bool { FileDescriptor.standardOutput.isTerminal }
 
-  /// Whether what goes to standard output may be coloured.
+  /// True if text on standard output may be coloured.
   static var outputAllowsColor: Bool {
     showsOutput && (Environment.value("NO_COLOR") ?? "").isEmpty && Environment.value("TERM") != "dumb"
   }
 
-  /// Whether the locale's characters are Unicode's: by the first of these variables that is set (POSIX, 8.2).
+  /// True if the locale's encoding is UTF-8: by the first of these variables that is set (POSIX, 8.2).
   static var hasUnicode: Bool {
     for name in ["LC_ALL", "LC_CTYPE", "LANG"] {
       guard let value = Environment.value(name), !value.isEmpty else { continue }
-      // language_TERRITORY.codeset@modifier, of which only the language must be there.
+      // The form is language_TERRITORY.codeset@modifier, of which only the language is required.
       let codeset = value.lowercased().prefix { $0 != "@" }
       return codeset.hasSuffix("utf-8") || codeset.hasSuffix("utf8")
     }
     return false
   }
 
-  /// How many characters a line of standard output has: the terminal's own answer, `COLUMNS`, or 80.
+  /// The width of standard output, characters: the terminal's own answer, `COLUMNS`, or 80.
   static var outputWidth: Int { FileDescriptor.standardOutput.terminalWidth ?? width }
 
-  /// How many characters a line of help may have: `COLUMNS`, or 80.
+  /// The width of a line of help, characters: `COLUMNS`, or 80.
   static var width: Int {
     max(40, Environment.value("COLUMNS").flatMap { Int($0) } ?? 80)
   }
 
-  /// Writes words to standard error. When even that fails there is nobody to tell.
+  /// Writes text to standard error. If that fails, the failure can't be reported and is ignored.
   static func say(_ text: String) {
     var text = text
     text.withUTF8 { try? FileDescriptor.standardError.write(UnsafeRawBufferPointer($0)) }

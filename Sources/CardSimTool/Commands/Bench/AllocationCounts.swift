@@ -1,14 +1,14 @@
 import CardBenchmarkMeasure
 
-/// The allocations that `CardBenchmarks` counts, which alone stands before the C allocator.
+/// The allocations that `CardBenchmarks` counts, the only program that intercepts the C allocator.
 struct AllocationCounts {
-  /// By the cases' names; empty where nobody counted.
+  /// The counts by the cases' names; empty if allocations weren't counted.
   private(set) var counts: [String: CaseResult.Allocations] = [:]
 
-  /// Why nobody did; nil: they are counted.
+  /// The reason why allocations weren't counted; nil: they were.
   private(set) var reason: String?
 
-  /// Asks the program beside this one.
+  /// Runs the program next to this one and reads its counts.
   init(of cases: [String]) {
     let folder = Path.folder(of: Path.ofThisProgram)
     let path = folder + "CardBenchmarks"

@@ -98,7 +98,7 @@ enum BenchCommand {
     }
   }
 
-  /// What doesn't go together.
+  /// Refuses options that exclude each other.
   private static func check(_ arguments: Arguments) throws(Failure) {
     if arguments[slowDown] % 2 != 0 {
       throw .usage("--slow-down takes an even number: one item more in fifty is two percent", parameter: slowDown.spec)
@@ -116,7 +116,7 @@ enum BenchCommand {
   }
 }
 
-/// What `--against` names.
+/// The reference that `--against` names.
 enum BenchReference {
   /// Another build of this tool.
   case program(String)
@@ -124,10 +124,10 @@ enum BenchReference {
   /// The file of a kept run.
   case baseline(String)
 
-  /// Where runs are kept by their names.
+  /// The folder in which runs are kept by name.
   static let folder = ".cardsim-bench"
 
-  /// The file of a run that is kept under a name.
+  /// Returns the file of a run that is kept under a name.
   static func path(of name: String) throws(Failure) -> String {
     if name.contains("/") { return name }
     guard !name.hasPrefix("."), name.utf8.allSatisfy({ $0 > 32 && $0 != 127 }) else {
@@ -136,7 +136,7 @@ enum BenchReference {
     return "\(folder)/\(name).json"
   }
 
-  /// Finds out what a name means: with a slash, what stands there.
+  /// Finds the reference of a name: with a slash, it is a path.
   init(named name: String) throws(Failure) {
     let path = try BenchReference.path(of: name)
     let status: FileStatus

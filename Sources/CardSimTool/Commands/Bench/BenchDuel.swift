@@ -3,19 +3,19 @@ import CardBenchmarkMeasure
 import CardFormats
 import CardText
 
-/// This build against another one, in turns, each turn a process of its own.
+/// A comparison of this build with another one, in turns, each turn in a process of its own.
 struct BenchDuel {
   var cases: [BenchmarkCase]
 
-  /// The other build, which this one is judged by.
+  /// The other build, the reference.
   var other: String
 
-  /// How many turns each process has in a round. They are short, and the three processes have them in turn, so that a
-  /// moment in which the machine is busy falls on all of them. Rounds are many, because where in memory a process
-  /// stands moves all of its times.
+  /// The number of turns of each process in a round. Turns are short and the three processes alternate, so that a
+  /// moment in which the machine is busy affects all of them. There are many rounds, because the memory layout of a
+  /// process shifts all of its times.
   private static let turns = 12
 
-  /// How many times as many rounds a restless machine gets.
+  /// The most rounds on a restless machine, as a multiple of the wanted ones.
   private static let patience = 3
 
   func run(_ arguments: Arguments) throws(Failure) {
@@ -39,7 +39,7 @@ struct BenchDuel {
     if !differing.isEmpty || !duels.allSatisfy(\.verdict.passes) { throw .reported(exitCode: 1) }
   }
 
-  /// Round after round, until there are enough of them and the machine is quiet enough, or never gets so.
+  /// Runs rounds until there are enough of them and the machine is quiet enough, or the limit is reached.
   private func fight(
     _ names: [String], _ reference: BenchWorker.Program, _ candidate: BenchWorker.Program, rounds wanted: Int,
     _ progress: Progress
@@ -63,7 +63,7 @@ struct BenchDuel {
     }
   }
 
-  /// The times of three processes that had their turns: the other build, this one, and the other one once more.
+  /// Returns the times of three processes that alternate: the other build, this one, and the other one again.
   private func round(
     _ names: [String], _ reference: BenchWorker.Program, _ candidate: BenchWorker.Program
   ) throws(Failure) -> [[Double]] {
@@ -71,7 +71,7 @@ struct BenchDuel {
     do throws(Failure) {
       for program in [reference, candidate, reference] { processes.append(try program.start(names)) }
       for turn in 0...BenchDuel.turns {
-        // There and back, so that what drifts counts for nobody.
+        // The order alternates, so that a drift favours no process.
         for process in turn % 2 == 0 ? processes : processes.reversed() { try process.takeTurn() }
       }
       var times: [[Double]] = []

@@ -2,7 +2,7 @@ import CardBenchmarkCases
 import CardBenchmarkMeasure
 import CardFormats
 
-/// Where the time of a frame goes.
+/// The time of a frame, stage by stage.
 struct BenchProfile {
   var cases: [BenchmarkCase]
 
@@ -12,7 +12,7 @@ struct BenchProfile {
   func run(_ arguments: Arguments) throws(Failure) {
     let chosen = cases.compactMap { benchmark in benchmark.makeStages.map { (benchmark.name, $0) } }
     if chosen.isEmpty {
-      // Those under presets are left out, to keep the message short.
+      // Cases under presets are left out, to keep the message short.
       let frames = BenchmarkCase.all.filter { $0.makeStages != nil && $0.name.split(separator: ",").count == 2 }
       let names = frames.map(\.name)
       throw .usage(
@@ -45,8 +45,8 @@ struct BenchProfile {
     ]
   }
 
-  /// Each part's time is the median over rounds, in each of which all parts have their turn, so that a moment in which
-  /// the machine is busy falls on all of them.
+  /// Measures each part: the median over rounds, in each of which all parts take a turn, so that a moment in which the
+  /// machine is busy affects all of them.
   private func profile(of stages: FrameStages) -> Profile {
     let sampler = Sampler(now: MonotonicClock.nanoseconds, budget: BenchProfile.budget)
     let works = FrameStages.Part.allCases.map { ($0, stages.work($0)) }

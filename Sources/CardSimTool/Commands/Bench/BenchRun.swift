@@ -3,13 +3,13 @@ import CardBenchmarkMeasure
 import CardFormats
 import CardText
 
-/// A run of `cardsim bench` by itself: measured, shown, kept, or held against one that was kept.
+/// A run of `cardsim bench` on its own: measured, printed, kept, or compared with one that was kept.
 struct BenchRun {
   var cases: [BenchmarkCase]
 
   private static let budget: Int64 = 250_000_000
 
-  /// Measures, shows, and keeps if that was asked for.
+  /// Measures and prints the cases, and keeps the run if `--save` is given.
   func run(_ arguments: Arguments) throws(Failure) {
     let target = try arguments[BenchCommand.save].map { name throws(Failure) in try BenchReference.path(of: name) }
     let (results, reason) = results(measuring: !arguments[BenchCommand.counts])
@@ -51,7 +51,7 @@ struct BenchRun {
     if !comparisons.allSatisfy(\.passes) { throw .reported(exitCode: 1) }
   }
 
-  /// The cases' results, and why allocations weren't counted.
+  /// Returns the cases' results, and the reason if allocations weren't counted.
   private func results(measuring: Bool) -> ([CaseResult], reason: String?) {
     let progress = Progress()
     progress.show("counting allocations")
@@ -72,7 +72,7 @@ struct BenchRun {
     return (results, counts.reason)
   }
 
-  /// The document that is kept is the JSON that is shown.
+  /// The kept document is the same JSON as the printed one.
   private func text(of results: [CaseResult], _ format: TableFormat, _ reason: String?) -> String {
     let baseline = Baseline(fingerprint: .present, results: results)
     if format == .json { return baseline.text }
@@ -125,7 +125,7 @@ struct BenchRun {
     }
   }
 
-  /// A debug build asks for memory where an optimised one doesn't, so that there only the latter is held to it.
+  /// Checks that cases that mustn't allocate don't; only in an optimised build, since a debug build allocates more.
   private func checkAllocations(_ results: [CaseResult]) throws(Failure) {
     guard !MachineFingerprint.isDebug else { return }
     var isFine = true
@@ -138,17 +138,17 @@ struct BenchRun {
   }
 }
 
-/// What a run has come to beside one that was kept.
+/// A comparison of a run with one that was kept.
 struct BenchComparison {
   var comparisons: [Baseline.Comparison]
 
-  /// Cases of which nothing was kept.
+  /// The names of cases that aren't in the kept run.
   var missing: [String]
 
-  /// Why allocations weren't counted.
+  /// The reason why allocations weren't counted; nil: they were.
   var reason: String?
 
-  /// The table, and below it for people what isn't in it.
+  /// Returns the table; in the text format, with remarks below it.
   func text(_ format: TableFormat) -> String {
     var text = table.render(format)
     guard format == .text else { return text }

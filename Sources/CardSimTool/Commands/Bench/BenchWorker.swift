@@ -2,23 +2,23 @@ import CardBenchmarkCases
 import CardBenchmarkMeasure
 import CardFormats
 
-/// What `cardsim bench` asks processes of itself, and of another build, to do.
+/// The protocol between `cardsim bench` and the processes of this and of another build that it starts.
 ///
-/// A process first says which language this is, on a line of its own. Each line that it reads is a turn: it measures
-/// every case for a moment and answers with an empty line; the first turn only prepares. When there is nothing more to
-/// read, it prints a line for each case, its parts behind tabs: the name, the digest, the number of frames, and the
-/// first quarter of the times in nanoseconds. What it wasn't asked for is a hyphen.
+/// A process first writes the protocol's name and version on a line of its own. Each line that it reads is a turn: it
+/// measures every case for a moment and answers with an empty line; the first turn only prepares. At the end of its
+/// input it writes a line for each case, with its parts separated by tabs: the name, the digest, the number of frames,
+/// and the first quartile of the times in nanoseconds. A part that wasn't requested is a hyphen.
 struct BenchWorker {
   var cases: [BenchmarkCase]
 
-  /// So many percent more work is done than is counted.
+  /// The additional work that is done but not counted, percent.
   var slowDown: Int
 
   private static let greeting = "cardsim-bench-worker 1"
 
-  /// The process's part. It knows what the cases come to only if it had no turn: that takes time.
+  /// Runs the process's side of the protocol. The proofs are computed only if it had no turn, since they take time.
   ///
-  /// - Parameter microseconds: How long a turn is, for each case.
+  /// - Parameter microseconds: The length of a turn, for each case.
   func run(microseconds: Int) throws(Failure) {
     let sampler = Sampler(now: MonotonicClock.nanoseconds, budget: Int64(microseconds) * 1000)
     try Output.to(nil) { output throws(Failure) in
@@ -26,7 +26,7 @@ struct BenchWorker {
       output.write(BenchWorker.greeting + "\n")
       try output.flush()
       while readLine() != nil {
-        // The first turn prepares, and counts for nothing.
+        // The first turn prepares and isn't measured.
         if rounds.isEmpty {
           rounds = cases.map { Sampler.Turns(sampler, $0.makeWork(), slowdown: slowDown) }
         } else {
@@ -47,15 +47,15 @@ struct BenchWorker {
     }
   }
 
-  /// A build that is asked.
+  /// A build that takes part in a comparison.
   struct Program {
     var path: String
     var slowDown = 0
 
-    /// How long a turn is, for each case, in microseconds.
+    /// The length of a turn, for each case, microseconds.
     private static let turn = 2000
 
-    /// What the cases come to.
+    /// Returns the digests and frame counts of the cases.
     func proofs(of cases: [String]) throws(Failure) -> [BenchmarkCase.Proof] {
       let parts = try start(cases).answers()
       return try parts.map { parts throws(Failure) in
@@ -64,7 +64,7 @@ struct BenchWorker {
       }
     }
 
-    /// A process of it, that has said what it speaks.
+    /// Starts a process and checks its protocol.
     func start(_ cases: [String]) throws(Failure) -> Process {
       do throws(SystemError) {
         let extra = slowDown > 0 ? ["--slow-down", "\(slowDown)"] : []
@@ -90,14 +90,14 @@ struct BenchWorker {
     fileprivate var cases: [String]
     fileprivate var child: ChildProcess
 
-    /// Lets it measure for a moment, while nobody else does.
+    /// Lets the process measure for a moment, while no other does.
     func takeTurn() throws(Failure) {
       if (try? child.send("")) != nil, let answer = try? child.line(), answer.isEmpty { return }
       stop()
       throw program.strange
     }
 
-    /// Nanoseconds an item, case by case, of all its turns; it then ends.
+    /// Returns the times of all its turns, nanoseconds per item, case by case; the process then ends.
     func times() throws(Failure) -> [Double] {
       try answers().map { parts throws(Failure) in
         guard let time = Double(parts[2]), time > 0, time.isFinite else { throw program.strange }
@@ -105,10 +105,10 @@ struct BenchWorker {
       }
     }
 
-    /// Ends it, whatever it is doing.
+    /// Kills the process.
     func stop() { child.stop() }
 
-    /// The three parts behind each name.
+    /// Returns the three parts after each name.
     fileprivate func answers() throws(Failure) -> [[String]] {
       guard let end = try? child.finish(), end.exitCode == 0 else { throw program.strange }
       let lines = end.output.split(separator: "\n").map { $0.split(separator: "\t").map(String.init) }

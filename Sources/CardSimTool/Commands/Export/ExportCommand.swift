@@ -49,7 +49,7 @@ extension Command {
 
 /// `cardsim export`.
 enum ExportCommand {
-  /// How it is written.
+  /// The format of the output.
   enum Format: String, CaseIterable, Sendable {
     case text
     case json

@@ -3,7 +3,7 @@ import CardFormats
 import CardMotion
 import CardText
 
-/// A motion written for targets, as a person reads it and as a program does.
+/// A motion written for targets, in the formats for people and programs.
 struct ExportReport {
   let export: Export
   let source: ExportSource
@@ -13,13 +13,13 @@ struct ExportReport {
   /// The snippets, each a block that can be pasted as it is.
   var text: String {
     snippets.map { snippet in
-      // A language without comments has its error inside; between other blocks it still needs a line to find it by.
+      // A language without comments has its error inside; between other blocks it still needs a line that names it.
       let isAnonymous = snippets.count > 1 && snippet.target == .tokens
       return (isAnonymous ? "// \(snippet.target.title): \(snippet.words)\n" : "") + snippet.text
     }.joined(separator: "\n")
   }
 
-  /// What there is to know beside them, for standard error.
+  /// The remarks on the snippets, for standard error.
   var words: String {
     var words = source.words
     for snippet in snippets {

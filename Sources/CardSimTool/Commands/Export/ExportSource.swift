@@ -5,12 +5,12 @@ import CardMotion
 import CardSimulation
 import CardText
 
-/// The motion that `cardsim export` was asked for, and where it comes from.
+/// The motion to export, and its source.
 struct ExportSource {
   /// The exact motion.
   let motion: ExportMotion
 
-  /// What it is, in words for standard error.
+  /// The description of the motion, for standard error.
   let words: String
 
   /// The files that were read for it.
@@ -106,7 +106,7 @@ struct ExportSource {
     inputs = source.inputs + files
   }
 
-  /// Whether `spring(` stands somewhere in a text, such as `.spring(0.4, 1)`.
+  /// Returns true if a text contains `spring(`, as `.spring(0.4, 1)` does.
   private static func callsSpring(_ text: String) -> Bool {
     text.lowercased().split(separator: "(", omittingEmptySubsequences: false).dropLast()
       .contains { $0.hasSuffix("spring") }
@@ -119,7 +119,7 @@ struct ExportSource {
     }
   }
 
-  /// The motion after the last release, or the last one where no finger lets anything go.
+  /// Returns the motion after the last release, or the last motion if nothing is released.
   private static func lastMotion(of scenario: Scenario) throws(Failure) -> (RunningMotion, isAfterRelease: Bool)? {
     var simulation = scenario.simulation
     var last: RunningMotion?
@@ -139,7 +139,7 @@ struct ExportSource {
 }
 
 extension ExportMotion {
-  /// What moves a card.
+  /// Creates the exported form of a card's running motion.
   fileprivate init(_ running: RunningMotion) {
     switch running.law {
     case .spring(let spring):

@@ -139,7 +139,7 @@ enum FitCommand {
     }
   }
 
-  /// Why nothing could be fitted, with the place.
+  /// Returns the reason why nothing could be fitted, with its place in the recording.
   private static func failure(_ error: Fit.Failure, _ reader: RecordingReader, _ arguments: Arguments) -> Failure {
     let places = reader.places
     let (message, range, help): (String, Range<Int>, String)
@@ -183,7 +183,7 @@ enum FitCommand {
   }
 }
 
-/// The models that may be asked for.
+/// The models that can be requested.
 enum FitModelChoice: String, CaseIterable, Sendable {
   case auto, spring, critical, deceleration, curve
 
@@ -192,7 +192,7 @@ enum FitModelChoice: String, CaseIterable, Sendable {
 }
 
 extension ValueType where Value == [NamedDetent] {
-  /// Names and places: `top=71,half=390.5`.
+  /// Parses detents' names and y: `top=71,half=390.5`.
   static var detents: ValueType {
     ValueType { text throws(InvalidValue) in
       var detents: [NamedDetent] = []

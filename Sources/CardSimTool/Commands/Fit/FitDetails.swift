@@ -7,7 +7,7 @@ import CardTuning
 struct FitDetails {
   var fit: Fit
 
-  /// A curve with as many digits as a hand would write.
+  /// Returns a curve with three decimals.
   static func cubicBezier(_ curve: CubicBezier) -> String {
     let points = [curve.x1, curve.y1, curve.x2, curve.y2].map { value in
       DecimalText.shortest((value * 1e3).rounded() / 1e3)
@@ -17,11 +17,11 @@ struct FitDetails {
 
   // MARK: Words
 
-  /// The best model's numbers with their margins.
+  /// The best model's parameters with their margins.
   var text: String {
     var rows: [[String]] = []
     func add(_ label: String, _ estimate: Estimate, _ unit: String, _ decimals: Int) {
-      // A margin that would need a line of digits says nothing but that.
+      // A margin that would need very many digits is written as `any`.
       let isKnown = estimate.margin <= 1e4 * max(1, estimate.value.magnitude)
       let margin =
         estimate.margin == 0
@@ -70,7 +70,7 @@ struct FitDetails {
 
   // MARK: Objects
 
-  /// The models as members of an object, null where they weren't fitted.
+  /// Writes the models as members of an object; null for those that weren't fitted.
   func write(to object: inout JSONWriter) {
     spring("spring", fit.spring, .spring, to: &object)
     spring("critical", fit.critical, .critical, to: &object)
@@ -131,7 +131,7 @@ struct FitDetails {
     member("to_pt", to, to: &object)
   }
 
-  /// - Parameter model: The model that the criterion is compared for; nil where another part of it stands for it.
+  /// - Parameter model: The model whose disadvantage is written; nil if another object of the model has it.
   private func quality(_ quality: FitQuality, _ model: FitModel?, to object: inout JSONWriter) {
     object.member("rms_error_pt", quality.rmsError)
     object.member("max_error_pt", quality.maxError)
@@ -142,6 +142,6 @@ struct FitDetails {
 }
 
 extension Estimate {
-  /// Microseconds as milliseconds.
+  /// Returns an estimate in microseconds as milliseconds.
   fileprivate func scaled() -> Estimate { Estimate(value: value / 1000, low: low / 1000, high: high / 1000) }
 }

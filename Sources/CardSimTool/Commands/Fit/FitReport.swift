@@ -3,15 +3,15 @@ import CardMotion
 import CardText
 import CardTuning
 
-/// What a fit says about one recording, for people and for programs.
+/// The report of a fit of one recording, for people and for programs.
 struct FitReport {
-  /// What messages call the recording.
+  /// The recording's name in messages.
   var name: String
 
   var reader: RecordingReader
   var fit: Fit
 
-  /// The reports in a format: several objects stand in an array, and rows have the recording's name.
+  /// Returns the reports in a format: several objects become an array, and rows have the recording's name.
   static func render(_ reports: [FitReport], _ format: TableFormat) -> String {
     switch format {
     case .text:
@@ -56,7 +56,7 @@ struct FitReport {
     return heading + table.text + "\n" + FitDetails(fit: fit).text + nextSteps
   }
 
-  /// What the positions seem to be rounded to.
+  /// The step that the positions seem to be rounded to, in words.
   private var steps: String {
     if fit.step < 1e-5 { return "" }
     return ", in steps of " + DecimalText.shortest((fit.step * 1e5).rounded() / 1e5) + " pt"
@@ -83,7 +83,7 @@ struct FitReport {
     }
   }
 
-  /// What to type to go on with the best model.
+  /// The commands to continue with the best model.
   private var nextSteps: String {
     func short(_ value: Double) -> String { DecimalText.shortest(value) }
     func rounded(_ value: Double) -> Double { (value * 1e4).rounded() / 1e4 }
@@ -91,7 +91,7 @@ struct FitReport {
     case .spring, .critical:
       guard let spring = fit.best == .spring ? fit.spring : fit.critical else { return "" }
       let (response, ratio) = (rounded(spring.response.value), rounded(spring.dampingRatio.value))
-      // What a setting doesn't take isn't a card's.
+      // A parameter that a setting doesn't accept isn't a card's.
       guard 0.01...10 ~= response, 0.05...200 ~= ratio else { return "" }
       return """
 

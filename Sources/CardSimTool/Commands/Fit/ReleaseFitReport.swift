@@ -2,7 +2,7 @@ import CardFormats
 import CardText
 import CardTuning
 
-/// What many releases say about the snap rule, for people and for programs.
+/// The report of a fit of many releases, for people and for programs.
 struct ReleaseFitReport {
   var fit: ReleaseFit
   var count: Int

@@ -97,7 +97,7 @@ enum MapCommand {
     "theme", "theme", .name(PlotTheme.self), default: "auto", "The colours of svg.")
   static let precision = CommonOption.precision(default: "4", "Decimals of the cells, or 'exact'.")
 
-  /// Microseconds.
+  /// The shortest allowed `--cliff-time`, microseconds.
   private static let leastCliff: Int64 = 5000
 
   static func run(_ arguments: Arguments) throws(Failure) {
@@ -139,14 +139,14 @@ enum MapCommand {
     }
   }
 
-  /// What the card is called: by the scenario and the preset.
+  /// Returns the card's title: the scenario and the preset.
   private static func title(_ arguments: Arguments) -> String {
     let preset = arguments[CardOptions.preset]?.name
     guard let name = arguments[scenario] else { return preset ?? Preset.standard.name }
     return ScenarioSource.title(of: name) + (preset.map { " under \($0)" } ?? "")
   }
 
-  /// The system that a scenario begins with.
+  /// Returns the system that a scenario begins with.
   static func system(_ arguments: Arguments, of scenario: Scenario) throws(Failure) -> SnapSystem {
     let card = scenario.stack.topCard
     return SnapSystem(
@@ -155,7 +155,7 @@ enum MapCommand {
       committed: try CardOptions.committed(arguments, of: card, scenario.names))
   }
 
-  /// The raster that the options ask for.
+  /// Returns the map over the raster of the options.
   static func map(of system: SnapSystem, _ arguments: Arguments) throws(Failure) -> SnapMap {
     let size = arguments[size]
     let ys = arguments[y]?.values ?? spread(system.travel, count: size.rows)
@@ -166,7 +166,7 @@ enum MapCommand {
     return SnapMap(of: system, ys: ys, velocities: velocities)
   }
 
-  /// So many numbers from end to end, of four decimals at most but for the ends themselves.
+  /// Returns `count` numbers from end to end, rounded to four decimals except for the ends themselves.
   private static func spread(_ range: ClosedRange<Double>, count: Int) -> [Double] {
     guard count > 1, range.upperBound > range.lowerBound else { return [range.lowerBound] }
     return (0..<count).map { index in
@@ -186,7 +186,7 @@ enum MapCommand {
   }
 }
 
-/// How many places and velocities a map has.
+/// The numbers of positions and velocities of a map.
 struct RasterSize: Hashable, Sendable {
   var rows: Int
   var columns: Int
@@ -196,7 +196,7 @@ struct RasterSize: Hashable, Sendable {
 }
 
 extension ValueType where Value == RasterSize {
-  /// Two whole numbers: `200x300`.
+  /// Parses two whole numbers: `200x300`.
   static var rasterSize: ValueType {
     ValueType { text throws(InvalidValue) in
       let parts = text.split(separator: "x", omittingEmptySubsequences: false).map { Int($0) }
@@ -212,7 +212,7 @@ extension ValueType where Value == RasterSize {
 }
 
 extension ValueType where Value == NumberRange {
-  /// Evenly spaced numbers: `0:100:5`, all of them within bounds.
+  /// Parses evenly spaced numbers within bounds: `0:100:5`.
   static func numberRange(within bounds: ClosedRange<Double>) -> ValueType {
     ValueType { text throws(InvalidValue) in
       let range: NumberRange

@@ -3,17 +3,17 @@ import CardSimulation
 import CardText
 import CardTuning
 
-/// `cardsim map --diff`: how two maps differ, for people and for programs.
+/// The report of `cardsim map --diff`: the difference of two maps, for people and for programs.
 struct MapDifferenceReport {
   var difference: SnapMapDifference
 
-  /// What the two are called.
+  /// The names of the two.
   var names: (one: String, other: String)
 
-  /// How many regions are told at most.
+  /// The most regions that text shows.
   var limit: Int
 
-  /// Compares two maps, writes what differs, and fails where that is more than is allowed.
+  /// Compares two maps, writes the difference, and fails if it exceeds `--fail-above`.
   static func run(_ arguments: Arguments, _ one: String, _ other: String) throws(Failure) {
     if arguments.has(CardOptions.preset.spec) {
       throw .usage("--diff names its presets itself", parameter: CardOptions.preset.spec)
@@ -49,7 +49,8 @@ struct MapDifferenceReport {
     if let most = arguments[MapCommand.failAbove], difference.share * 100 > most { throw .reported(exitCode: 1) }
   }
 
-  /// What one of the two names stands for: a preset, for the card that the other options describe, or a scenario.
+  /// Returns the scenario that one of the two names stands for: a preset, applied to the card of the other options, or
+  /// a scenario.
   private static func scenario(_ arguments: Arguments, _ name: String) throws(Failure) -> (Scenario, [Input]) {
     let given = arguments[MapCommand.scenario]
     if let preset = Preset.named(name) {
@@ -70,10 +71,10 @@ struct MapDifferenceReport {
 
   private func name(_ rank: Int, of system: SnapSystem) -> String { system.names[system.card.lowestDetent + rank] }
 
-  /// A number to a millionth: what is finer comes of the halving.
+  /// Returns a number rounded to a millionth: finer digits are bisection error.
   private func short(_ number: Double) -> DataTable.Cell { .short((number * 1e6).rounded() / 1e6 + 0) }
 
-  /// The regions as rows.
+  /// Returns the regions as rows.
   private func regions(atMost limit: Int) -> DataTable {
     var table = DataTable(
       columns: [
@@ -90,7 +91,7 @@ struct MapDifferenceReport {
     return table
   }
 
-  /// Whether the detents that belong together are called alike.
+  /// True if paired detents have the same names.
   private var areNamedAlike: Bool {
     difference.one.reachable.count == difference.other.reachable.count
       && zip(difference.one.reachable, difference.other.reachable).allSatisfy {
@@ -98,7 +99,7 @@ struct MapDifferenceReport {
       }
   }
 
-  /// For people.
+  /// The report as text and tables.
   var page: Page {
     let share = ShortNumber.text(difference.share * 100, decimals: 2)
     let resting = ShortNumber.text(difference.restingShare * 100, decimals: 2)
@@ -137,7 +138,7 @@ struct MapDifferenceReport {
       ])
   }
 
-  /// For programs.
+  /// The report as JSON.
   var json: String {
     JSONWriter.document { document in
       document.object { object in

@@ -3,13 +3,13 @@ import CardText
 
 /// The command line that explains one release of a map.
 struct MapExample {
-  /// All of it but for the release.
+  /// The words of the command line without the release.
   private var words = ["cardsim", "explain"]
 
   /// The detent that `--from` gave.
   private var from: String?
 
-  /// For the map that these arguments ask for.
+  /// Creates the example for the map of these arguments.
   init(_ arguments: Arguments) {
     words += arguments.texts(of: MapCommand.scenario.spec).suffix(1)
     for spec in [CardOptions.preset.spec, CardOptions.device.spec, CardOptions.header.spec, CardOptions.content.spec] {
@@ -19,11 +19,11 @@ struct MapExample {
     from = arguments[CardOptions.from]
   }
 
-  /// The line for a release.
+  /// Returns the command line for a release.
   ///
-  /// - Parameter departure: The name of the detent that was decided last, where the map doesn't take the nearest.
+  /// - Parameter departure: The name of the detent that was decided last; nil: that of `--from`, or else the nearest.
   func line(y: Double, velocity: Double, from departure: String?) -> String {
-    // What is off four decimals by rounding alone is written with four.
+    // A number that differs from four decimals by rounding alone is written with four.
     let rounded = (y * 10_000).rounded() / 10_000
     let place = (rounded - y).magnitude < 1e-9 ? rounded : y
     var words = words + ["--y", DecimalText.shortest(place), "--velocity", DecimalText.shortest(velocity)]

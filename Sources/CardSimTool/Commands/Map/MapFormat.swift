@@ -1,4 +1,4 @@
-/// How a snap map is written.
+/// The format of a snap map.
 enum MapFormat: String, CaseIterable, Sendable {
   case text
   case json

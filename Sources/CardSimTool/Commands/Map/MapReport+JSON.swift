@@ -4,7 +4,7 @@ import CardText
 import CardTuning
 
 extension MapReport {
-  /// All findings, for programs: without the cells, which are CSV, and without a limit.
+  /// All findings as JSON: without the cells, which CSV has, and without a limit.
   var json: String {
     JSONWriter.document { document in
       document.object { object in
@@ -131,7 +131,7 @@ extension MapReport {
 }
 
 extension JSONWriter {
-  /// An array with an object for each element.
+  /// Writes an array with an object for each element.
   mutating func objects<Elements: Sequence>(
     _ elements: Elements, _ body: (inout JSONWriter, Elements.Element) -> Void
   ) {

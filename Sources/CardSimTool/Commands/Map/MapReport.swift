@@ -3,21 +3,21 @@ import CardSimulation
 import CardText
 import CardTuning
 
-/// What a snap map tells, for people: a section for each question.
+/// The report of a snap map as text: a section for each question.
 struct MapReport {
-  /// What the card is called.
+  /// The card's title.
   var title: String
   var readings: SnapMapReadings
   var example: MapExample
 
-  /// How many findings of a kind are told at most.
+  /// The most findings of a kind that text shows.
   var limit: Int
 
   var system: SnapSystem { readings.system }
 
   func name(_ detent: Int) -> String { system.names[detent] }
 
-  /// All of it.
+  /// The whole report.
   var page: Page {
     let (places, velocities) = (readings.places, readings.velocities)
     let title =
@@ -174,7 +174,7 @@ struct MapReport {
   func digits(_ number: Double) -> String { ShortNumber.text(number) }
   private func tenths(_ number: Double) -> String { ShortNumber.text(number, decimals: 1) }
 
-  /// Where a target changes: `> 600` where the number itself still leads to the former.
+  /// Returns the velocity at which a target changes: `> 600` if the number itself still belongs to the target before.
   private func threshold(_ boundary: SnapBoundary) -> String {
     let shown = (boundary.position * 10_000).rounded() / 10_000
     let isBehind = boundary.position > shown && boundary.position - shown <= 0x1p-29
@@ -193,7 +193,7 @@ struct MapReport {
     return low == high ? low : "\(low) to \(high)"
   }
 
-  /// A number to a millionth: what is finer comes of the halving.
+  /// Returns a number rounded to a millionth: finer digits are bisection error.
   private static func text(_ number: Double) -> DataTable.Cell { .short((number * 1e6).rounded() / 1e6 + 0) }
 
   private static func columns(_ titles: String...) -> [DataTable.Column] { columns(titles) }
@@ -204,17 +204,17 @@ struct MapReport {
 }
 
 extension SnapCliff {
-  /// A velocity behind it, in tenths of a point per second.
+  /// A velocity just past the cliff, in tenths of a point per second; for a slope, the velocity itself.
   var example: Double {
     if cause == .slope { return velocity }
-    // A threshold that still belongs to the former is left behind by the least step: the next tenth is on its far side.
+    // A boundary on a tenth may still belong to the target before it, so the next tenth is taken.
     let tenths = velocity * 10
     return (tenths == tenths.rounded() ? tenths : tenths.rounded(.down) + 1) / 10 + 0
   }
 }
 
 extension SnapCliff.Cause {
-  /// What a person is told.
+  /// The cause in words.
   var words: String {
     switch self {
     case .target: "another detent"
@@ -224,7 +224,7 @@ extension SnapCliff.Cause {
     }
   }
 
-  /// What a program is told.
+  /// The cause as programs read it.
   var name: String {
     switch self {
     case .target: "target"

@@ -2,19 +2,19 @@ import CardFormats
 import CardText
 import CardTuning
 
-/// The cells of a map as CSV, in constant memory: as many rows at once as make some ten thousand cells.
+/// Writes the cells of a map as CSV, in constant memory: about 65,000 cells at once.
 struct MapRows {
   var map: SnapMap
   var precision: Precision
 
-  /// The columns.
+  /// The header.
   static let header = "y_pt,velocity_pt_s,detent,settle_ms,overshoot_pt\n"
 
-  /// Writes all rows, the highest place first, each with its velocities in ascending order.
+  /// Writes all rows, the highest position first, each with its velocities in ascending order.
   func write(to output: Output) throws(Failure) {
     output.write(MapRows.header)
     let columns = map.velocities.count
-    // A piece is so long that handing it out costs nothing, and so short that a wide map needs no more memory.
+    // A piece is long enough that handing it out costs nothing, and short enough that a wide map needs no more memory.
     let length = max(1, min(columns, 500))
     let pieces = (columns + length - 1) / length
     let atOnce = max(1, 65_536 / (length * pieces)) * pieces
@@ -56,7 +56,7 @@ struct MapRows {
     return buffer.bytes
   }
 
-  /// A name as a cell of a row.
+  /// Returns a name as a cell of a row.
   private static func cell(_ name: String) -> [UInt8] {
     var buffer = ByteBuffer(capacity: 64)
     buffer.append(cell: name)

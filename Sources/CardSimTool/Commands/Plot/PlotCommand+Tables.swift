@@ -3,9 +3,9 @@ import CardFormats
 import CardText
 
 extension PlotCommand {
-  /// Reads a timeline's rows into a plot of them.
+  /// Reads a timeline's rows into a plot.
   ///
-  /// - Parameter isChosen: Whether somebody asked for the plot's columns, and wants to know of those that aren't there.
+  /// - Parameter isChosen: True if the columns were chosen on the command line, so that missing ones are reported.
   static func read(
     _ stream: RowStream, title: String, isChosen: Bool, into plot: inout TimelinePlot
   ) throws(Failure) {
@@ -22,7 +22,7 @@ extension PlotCommand {
     }
   }
 
-  /// Reads a sweep's rows.
+  /// Reads a sweep's rows into a plot.
   static func scatter(_ stream: RowStream, title: String, _ arguments: Arguments) throws(Failure) -> ScatterPlot {
     let reader = try diagnosed { () throws(DiagnosticsError) in
       try SweepRowReader(header: stream.rows, x: arguments[x], y: arguments[y])
@@ -40,7 +40,7 @@ extension PlotCommand {
     return plot
   }
 
-  /// Reads a snap map's rows.
+  /// Reads a snap map's rows into a plot.
   static func heatMap(_ stream: RowStream, title: String, _ arguments: Arguments) throws(Failure) -> HeatMap {
     var reader = try diagnosed { () throws(DiagnosticsError) in
       try MapRowReader(header: stream.rows, value: arguments[value])
@@ -53,7 +53,7 @@ extension PlotCommand {
     return map
   }
 
-  /// Says what was wrong with an input as the tool does.
+  /// Runs `body` and turns its diagnostics into the tool's failure.
   private static func diagnosed<Result>(
     _ body: () throws(DiagnosticsError) -> Result
   ) throws(Failure) -> Result {

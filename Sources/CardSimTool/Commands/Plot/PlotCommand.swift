@@ -53,12 +53,12 @@ extension Command {
     body: .action(PlotCommand.run))
 }
 
-/// How a plot is written.
+/// The format of a plot.
 enum PlotFormat: String, CaseIterable, Sendable {
   case svg
-  /// With Braille's dots and boxes.
+  /// Text with Braille dots and box characters.
   case text
-  /// With nothing but ASCII.
+  /// Text in ASCII alone.
   case ascii
 }
 
@@ -134,7 +134,7 @@ enum PlotCommand {
     try pen.draw(timelines, to: arguments[CommonOption.output], reading: inputs)
   }
 
-  /// Refuses options that say nothing about what was named.
+  /// Refuses options that don't apply to the kind of source.
   private static func check(_ arguments: Arguments, for kind: PlotSource.Kind) throws(Failure) {
     let own: [(ParameterSpec, PlotSource.Kind)] = [
       (columns.spec, .timeline), (from.spec, .timeline), (until.spec, .timeline), (x.spec, .sweep), (y.spec, .sweep),

@@ -1,13 +1,13 @@
 import CardCharts
 import CardFormats
 
-/// How a plot is written: as SVG or as text, and where to.
+/// Writes a plot as SVG or as text, in the style of the command line.
 struct PlotPen {
   private let format: PlotFormat
   private let style: PlotStyle
   private let textStyle: TextPlotStyle
 
-  /// The pen that options and the place of the output ask for.
+  /// Creates a pen from the options and the kind of the output.
   init(_ arguments: Arguments) throws(Failure) {
     let output = arguments[CommonOption.output]
     let isWatched = (output == nil || output == "-") && Terminal.showsOutput
@@ -33,7 +33,7 @@ struct PlotPen {
       isColored: isWatched && Terminal.outputAllowsColor, title: title)
   }
 
-  /// Draws a plot to what `path` names.
+  /// Draws a plot to the output at `path`.
   func draw(_ plot: some Plot, to path: String?, reading inputs: [Input]) throws(Failure) {
     try Output.to(path, reading: inputs) { output throws(Failure) in
       switch format {

@@ -1,21 +1,21 @@
 import CardExamples
 import CardFormats
 
-/// Something to plot that was named on the command line, told by its beginning.
+/// A source of a plot on the command line, recognised by its beginning.
 enum PlotSource {
   /// A scenario, which is run.
   case scenario(Scenario, inputs: [Input])
 
-  /// A table, whose header is the present row.
+  /// A table, whose header is the current row.
   case table(RowStream, Kind, title: String)
 
-  /// What a table holds.
+  /// The kind of a table's content.
   enum Kind: Hashable {
     case timeline
     case sweep
     case map
 
-    /// The kind of table that a header begins.
+    /// The kind of table with these column names; nil: it can't be plotted.
     init?(header names: [String]) {
       if names.contains("time_us") {
         self = .timeline
@@ -28,7 +28,7 @@ enum PlotSource {
       }
     }
 
-    /// What a message calls it.
+    /// The kind in messages.
     var words: String {
       switch self {
       case .timeline: "a timeline"
@@ -38,10 +38,10 @@ enum PlotSource {
     }
   }
 
-  /// Finds what `name` means: a built-in scenario, else a file or standard input, which is a scenario if it begins with
-  /// a brace, and a table if it doesn't.
+  /// Finds the source that `name` stands for: a built-in scenario, else a file or standard input, which is a scenario
+  /// if it begins with a brace and otherwise a table.
   ///
-  /// - Parameter change: What is changed about a scenario before it is run; nil: nothing is to be.
+  /// - Parameter change: Changes a scenario before it is run; nil: nothing is changed.
   init(
     named name: String, changing change: ((inout ScenarioDocument) throws(Failure) -> Void)? = nil
   ) throws(Failure) {
@@ -59,7 +59,7 @@ enum PlotSource {
       self = try .scenario(ScenarioSource(try rows.all(), calledBy: name), change)
       return
     }
-    // Not `change != nil`: an optional of such a function only compares since macOS 15.
+    // An optional of a function can't be compared with nil before macOS 15, so this isn't `change != nil`.
     if case .some = change {
       throw .usage(
         "'\(name)' is a table: --preset, --set and --fps change a scenario", parameter: RunCommand.settings.spec)
@@ -86,14 +86,14 @@ enum PlotSource {
     return .scenario(scenario, inputs: source.inputs + files)
   }
 
-  /// A file's name without its folder and its ending.
+  /// Returns a file's name without its folder and its extension.
   private static func title(of path: String) -> String {
     if path == "-" { return "standard input" }
     let name = Path.name(of: path)
     return name.hasSuffix(".csv") && name.count > 4 ? String(name.dropLast(4)) : name
   }
 
-  /// What was read for it, none of which may be written over.
+  /// The files that were read for it, none of which may be overwritten.
   var inputs: [Input] {
     switch self {
     case .scenario(_, let inputs): inputs
@@ -101,7 +101,7 @@ enum PlotSource {
     }
   }
 
-  /// What it holds.
+  /// The kind of its content.
   var kind: Kind {
     switch self {
     case .scenario: .timeline

@@ -1,27 +1,27 @@
 import CardFormats
 import CardText
 
-/// The rows of a CSV file, read as they are needed.
+/// The rows of a CSV file, read on demand.
 final class RowStream {
-  /// The present row.
+  /// The scanner, at the current row.
   private(set) var rows: RowScanner
 
   private let stream: ByteStream
 
-  /// How far it has come, for a person who waits for a long one.
+  /// The progress, shown for a long file.
   private var meter = ProgressMeter("MB")
   private var byteCount = 0
 
-  /// The rows of what was opened.
+  /// Creates the rows of an opened stream.
   init(_ stream: ByteStream) {
     rows = RowScanner(name: stream.name)
     self.stream = stream
   }
 
-  /// The file as an output must know it.
+  /// The file, as an output needs to know it.
   var input: Input { stream.input }
 
-  /// Reads until something other than blanks is there: what the input is can be told from it. Nil: there is nothing.
+  /// Reads up to the first byte that isn't white space, from which the kind of input is recognised; nil: there is none.
   func firstByte() throws(Failure) -> UInt8? {
     while true {
       let first = rows.withBytes { bytes in bytes.first { ![0x20, 0x09, 0x0A, 0x0D].contains($0) } }
@@ -30,12 +30,12 @@ final class RowStream {
     }
   }
 
-  /// All of the input, in memory.
+  /// Returns the whole input, in memory.
   func all() throws(Failure) -> Input {
     try stream.rest(behind: rows.withBytes { Array($0) })
   }
 
-  /// Goes on to the next row. False after the last one.
+  /// Advances to the next row; returns false after the last one.
   func next() throws(Failure) -> Bool {
     while true {
       do throws(DiagnosticsError) {

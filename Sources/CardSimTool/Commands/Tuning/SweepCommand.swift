@@ -77,7 +77,7 @@ enum SweepCommand {
     if arguments[pareto] != nil, objectives.count < 2 {
       throw .usage("--pareto needs two objectives or more; one alone is what --rank is for", parameter: pareto.spec)
     }
-    // Objectives stand first among the metrics that nobody chose, so that a plot of the rows has them as its axes.
+    // Objectives come first among the default metrics, so that a plot of the rows has them as its axes.
     let ordered = (objectives.flatMap(\.metrics) + TuningOptions.usualMetrics).reduce(into: [Metric]()) {
       if !$0.contains($1) { $0.append($1) }
     }
@@ -102,7 +102,7 @@ enum SweepCommand {
     }
   }
 
-  /// Sees to it that there are points, and not too many.
+  /// Checks that there are points, and not too many.
   private static func check(_ axes: [Axis], _ sampling: Sweep.Sampling, _ arguments: Arguments) throws(Failure) {
     if case .halton = sampling {
       if axes.count > Halton.dimensionLimit {
@@ -127,7 +127,7 @@ enum SweepCommand {
   }
 }
 
-/// Expressions joined by commas, where those in parentheses aren't meant.
+/// Splits expressions at their commas, except for commas in parentheses.
 enum ExpressionList {
   static func parts(of text: String) -> [String] {
     var (parts, depth) = ([""], 0)
@@ -144,7 +144,7 @@ enum ExpressionList {
 }
 
 extension ValueType where Value == Sweep.Sampling {
-  /// `halton:200`.
+  /// Parses `halton:200`.
   static var sampling: ValueType {
     ValueType { text throws(InvalidValue) in
       let parts = text.split(separator: ":", omittingEmptySubsequences: false)
@@ -156,14 +156,14 @@ extension ValueType where Value == Sweep.Sampling {
   }
 }
 
-/// A part of a whole, from 1.
+/// A part of a whole, counted from 1.
 struct Shard: Sendable {
   var number: Int
   var total: Int
 }
 
 extension ValueType where Value == Shard {
-  /// `3/8`.
+  /// Parses `3/8`.
   static var shard: ValueType {
     ValueType { text throws(InvalidValue) in
       let parts = text.split(separator: "/", omittingEmptySubsequences: false)

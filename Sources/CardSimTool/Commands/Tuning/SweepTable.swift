@@ -3,33 +3,33 @@ import CardSimulation
 import CardText
 import CardTuning
 
-/// The rows of a sweep, computed in pieces and written as they come, so that a million take no more memory than a
-/// thousand; but for ranks and fronts, for which the scores of all points are kept.
+/// The rows of a sweep, computed in pieces and written as they are ready, so that a million take no more memory than a
+/// thousand; except with ranks or fronts, for which the scores of all points are kept.
 struct SweepTable {
   let sweep: Sweep
 
   /// The metrics that are shown.
   let metrics: [Metric]
 
-  /// Whether the first score is what points are ranked by, and how many objectives stand behind it.
+  /// True if points are ranked by the first score; and the number of objectives among the scores after it.
   let isRanked: Bool
   let objectiveCount: Int
 
-  /// Whether each case has a row.
+  /// True if each case has a row.
   var showsEach = false
   var threads: Int?
   var precision = Precision.places(4)
 
-  /// How many points are tried before the next are.
+  /// The number of points that are tried at once.
   private static let piece = 8192
 
-  /// A point and what came of it.
+  /// A point and its result.
   private struct Point {
     var index: Int
     var evaluation: PointEvaluator.Evaluation
   }
 
-  /// What ranks and fronts say of the points of a range, by their order there.
+  /// The ranks and the front of the points of a range, by their order there.
   private struct Standing {
     var ranks: [Int?] = []
     var front: [Bool] = []
@@ -46,7 +46,7 @@ struct SweepTable {
       + (isRanked ? ["score", "rank"] : []) + (objectiveCount > 0 ? ["pareto"] : [])
   }
 
-  /// Goes through the points of a range in their order.
+  /// Calls `body` for the points of a range, in order.
   private func forEach(
     _ range: Range<Int>, _ meter: inout ProgressMeter, _ body: (Point) throws(Failure) -> Void
   ) throws(Failure) {
@@ -61,7 +61,7 @@ struct SweepTable {
     }
   }
 
-  /// The standing of all points of a range.
+  /// Returns the standing of all points of a range.
   private func standing(_ range: Range<Int>, _ meter: inout ProgressMeter) throws(Failure) -> Standing {
     var standing = Standing()
     var objectives: [[Double?]] = []
@@ -76,7 +76,7 @@ struct SweepTable {
 
   // MARK: All points
 
-  /// Writes the points of a range in their order.
+  /// Writes the points of a range, in order.
   func write(_ range: Range<Int>, as format: TableFormat, withHeader: Bool, to output: Output) throws(Failure) {
     var meter = ProgressMeter("points")
     defer { meter.clear() }
@@ -103,7 +103,7 @@ struct SweepTable {
   }
 
   private func cells(of point: Point, _ standing: Standing, at place: Int) -> [[DataTable.Cell]] {
-    // To the bit, so that a row can be run again.
+    // Written to the bit, so that a row can be run again.
     let values = sweep.values(at: point.index).map(SweepTable.cell)
     var ending: [DataTable.Cell] = []
     if isRanked {
@@ -144,7 +144,7 @@ struct SweepTable {
 
   // MARK: The best points
 
-  /// Writes the best points of a range, or where nothing ranks them the first, and how to see each again.
+  /// Writes the best points of a range, or the first ones if they aren't ranked, and the command that shows each again.
   func writeBest(
     _ limit: Int, of range: Range<Int>, to output: Output, command: ([SettingValue]) -> String
   ) throws(Failure) {

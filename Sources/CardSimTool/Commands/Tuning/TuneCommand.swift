@@ -83,13 +83,13 @@ enum TuneCommand {
     var search = Tune(axes, of: evaluator, budget: arguments[budget])
     search.threads = arguments[TuningOptions.threads]
     let now = present(axes, in: cases[0].document)
-    // The output is opened first: nobody wants to search for minutes, and then be told that there is no such folder.
+    // The output is opened first, so that a missing folder is reported before a search of minutes.
     var isFeasible = true
     try Output.to(arguments[CommonOption.output], reading: inputs) { output throws(Failure) in
       run(&search, from: now, isQuiet: arguments[quiet])
       guard let best = search.best, let findings = search.findings() else { return }
       var report = TuneReport(search: search, best: best, findings: findings)
-      // What is asked for is shown, whoever asks.
+      // The metrics of the score and of the constraints are shown in any case.
       let asked = (score.metrics + constraints.flatMap(\.metrics)).reduce(into: [Metric]()) { all, metric in
         if !all.contains(metric) { all.append(metric) }
       }
@@ -105,7 +105,7 @@ enum TuneCommand {
     if !isFeasible { throw .reported(exitCode: 1) }
   }
 
-  /// Sees to it that a detent that the card is to go to is one that it has.
+  /// Checks that the detent of a constraint exists.
   private static func check(_ constraint: Constraint, in cases: [TuningCase]) throws(Failure) {
     guard case .target(let name) = constraint.subject else { return }
     let known = cases.flatMap(\.document.detentNames)
@@ -117,7 +117,7 @@ enum TuneCommand {
       parameter: Self.constraints.spec)
   }
 
-  /// Searches, and tells how it goes.
+  /// Runs the search, and reports its progress.
   private static func run(_ search: inout Tune, from now: [SettingValue]?, isQuiet: Bool) {
     var meter = ProgressMeter("points")
     defer { meter.clear() }
@@ -139,7 +139,8 @@ enum TuneCommand {
     }
   }
 
-  /// The values that the keys have now; nil: one of them has none that could be tried, or they differ over time.
+  /// Returns the present values of the keys; nil: a key has no value that could be tried, or its value changes over
+  /// time.
   private static func present(_ axes: [Axis], in document: ScenarioDocument) -> [SettingValue]? {
     var values: [SettingValue] = []
     for axis in axes {
@@ -156,7 +157,7 @@ enum TuneCommand {
 }
 
 extension SettingValue {
-  /// As it would be written.
+  /// The value as text.
   var text: String {
     switch self {
     case .number(let number): DecimalText.shortest(number)

@@ -4,19 +4,20 @@ import CardSimulation
 import CardText
 import CardTuning
 
-/// What came of a search: the best point beside what there is now, what binds it, what doesn't matter, how to go on.
+/// The report of a search: the best point next to the present one, binding constraints, dead knobs, and further
+/// commands.
 struct TuneReport {
   let search: Tune
   let best: Tune.Point
   let findings: TuneFindings
 
-  /// The metrics that are shown.
+  /// The metrics to show.
   var shown: [Metric] = []
 
-  /// What there is now, where it can be tried.
+  /// The present point; nil if it can't be tried.
   var before: Before?
 
-  /// What shows the best point again.
+  /// The command that shows the best point again.
   var command = ""
 
   /// The first scenario with the best point's settings.
@@ -40,7 +41,7 @@ struct TuneReport {
 
   // MARK: Rows
 
-  /// A number or a word before and after.
+  /// A number or a word at the present and at the best point.
   private struct Quantity {
     var kind: String
     var name: String
@@ -138,7 +139,7 @@ struct TuneReport {
     return text
   }
 
-  /// At which end of its bounds a number lies; nil: in between, or at an end that the key itself has.
+  /// Returns the end of its bounds at which a number lies; nil: in between, or at a limit of the key itself.
   private static func end(of axis: Axis, at value: SettingValue) -> String? {
     guard case .number(let number) = value, case .span(let low, let high) = axis.continuous.values, low < high,
       let range = axis.key.range
@@ -147,7 +148,7 @@ struct TuneReport {
     return number == high && high < range.upperBound ? "upper" : nil
   }
 
-  /// The spring after a release, in the words that export takes; nil: something else moves the card.
+  /// The spring after a release, in the syntax of export; nil: another motion moves the card.
   private var spring: String? {
     guard let settings = document?.settings, settings.settle.style == .spring, settings.pace.style == .fixed,
       search.axes.contains(where: { $0.key.name.hasPrefix("settle.") })

@@ -3,7 +3,7 @@ import CardSimulation
 import CardText
 import CardTuning
 
-/// What sweeps and searches have in common: under which scenarios points are tried, and what is varied.
+/// The options that sweeps and searches share: the scenarios under which points are tried, and the axes.
 enum TuningOptions {
   static let scenarios = Parameter.repeatedArgument(
     "scenario", .text, isRequired: true, "Built-in scenarios' names, JSON files, or '-'.")
@@ -29,12 +29,12 @@ enum TuningOptions {
     "threads", "n", .integer(in: 1...1024), "How many work at once at most; as many as there are cores if left out.")
   static let precision = CommonOption.precision(default: "4")
 
-  /// The metrics that are shown where nobody says which.
+  /// The metrics that are shown by default.
   static let usualMetrics: [Metric] = [
     .target, .settleTime, .timeToMost, .overshoot, .crossings, .peakVelocity, .releaseRatio,
   ]
 
-  /// All that says under what points are tried.
+  /// The options that determine the cases.
   static let specs = [
     gestures.spec, over.spec, summary.spec, presets.spec, settings.spec, fps.spec, threads.spec,
   ]
@@ -42,7 +42,7 @@ enum TuningOptions {
   /// The most cases of one point.
   private static let caseLimit = 10_000
 
-  /// The cases, and the files that were read for them.
+  /// Returns the cases, and the files that were read for them.
   static func cases(_ arguments: Arguments, varying axes: [Axis]) throws(Failure) -> (cases: [TuningCase], [Input]) {
     let over = arguments[over]
     for axis in axes + over where (axes + over).count(where: { $0.key == axis.key }) > 1 {
@@ -89,7 +89,7 @@ enum TuningOptions {
     return (cases, inputs)
   }
 
-  /// The scenario as the command line changes it for all points.
+  /// Returns the scenario as the command line changes it for all points.
   private static func prepared(
     _ document: ScenarioDocument, _ arguments: Arguments
   ) throws(Failure) -> ScenarioDocument {
@@ -100,7 +100,7 @@ enum TuningOptions {
     return document
   }
 
-  /// Sets the combination of an index, and says what it is.
+  /// Sets the combination with an index; returns it in words.
   private static func set(
     _ over: [Axis], at index: Int, in document: inout ScenarioDocument
   ) throws(Failure) -> String {
@@ -118,16 +118,16 @@ enum TuningOptions {
     return title
   }
 
-  /// Says which keys mean nothing in any of the cases, whatever they are.
+  /// Warns of keys that aren't in force in any of the cases.
   private static func warn(of axes: [Axis], in cases: [TuningCase]) {
-    // A word that is varied, such as settle.motion, may bring others into force.
+    // A varied word, such as settle.motion, may put other keys into force.
     guard axes.allSatisfy({ $0.key.range != nil }) else { return }
     for axis in axes where !cases.contains(where: { axis.key.isInForce(in: $0.document) }) {
       Terminal.say("Warning: \(axis.key.name) means nothing under these settings, and will change nothing.\n")
     }
   }
 
-  /// Reads an expression of `--rank`, `--pareto` or `--minimize`.
+  /// Parses an expression of `--rank`, `--pareto` or `--minimize`.
   static func expression(_ text: String, _ axes: [Axis], of option: ParameterSpec) throws(Failure) -> Expression {
     do throws(ExpressionFlaw) {
       return try Expression(text, parameters: axes.map(\.key.name))
@@ -136,7 +136,7 @@ enum TuningOptions {
     }
   }
 
-  /// Reads a constraint.
+  /// Parses a constraint.
   static func constraint(_ text: String, _ axes: [Axis], of option: ParameterSpec) throws(Failure) -> Constraint {
     do throws(ExpressionFlaw) {
       return try Constraint(text, parameters: axes.map(\.key.name))
@@ -149,7 +149,7 @@ enum TuningOptions {
     .wrongArgument("Error: --\(option.name): \(flaw.words)" + (flaw.help.map { "\n  \($0)" } ?? ""))
   }
 
-  /// The command line that shows a point again.
+  /// Returns the command line that shows a point again.
   static func command(
     _ arguments: Arguments, _ keys: [TuningKey], _ values: [SettingValue], _ one: TuningCase
   ) -> String {
@@ -174,7 +174,7 @@ enum TuningOptions {
 }
 
 extension ValueType where Value == Axis {
-  /// A key, `=`, and what it may be.
+  /// Parses a key, `=`, and its values.
   static var axis: ValueType {
     ValueType { text throws(InvalidValue) in
       do throws(Axis.Flaw) {
