@@ -52,16 +52,16 @@ public struct PointEvaluator: Sendable {
   }
 
   /// Returns the result of a point.
-  public func evaluation(of values: [SettingValue]) -> Evaluation { evaluation(of: values, on: desks()) }
+  public func evaluation(of values: [SettingValue]) -> Evaluation { evaluation(of: values, in: workspaces()) }
 
   /// Returns the workspaces that a thread needs, one for each case.
-  func desks() -> [TuningCase.Desk] { cases.map { $0.desk() } }
+  func workspaces() -> [TuningCase.Workspace] { cases.map { $0.workspace() } }
 
   /// Returns the result of a point.
   ///
-  /// - Parameter desks: The calling thread's own workspaces, one for each case.
-  func evaluation(of values: [SettingValue], on desks: [TuningCase.Desk]) -> Evaluation {
-    let trials = zip(cases, desks).map { $0.trial(keys, values, measuring: metrics, on: $1) }
+  /// - Parameter workspaces: The calling thread's own workspaces, one for each case.
+  func evaluation(of values: [SettingValue], in workspaces: [TuningCase.Workspace]) -> Evaluation {
+    let trials = zip(cases, workspaces).map { $0.trial(keys, values, measuring: metrics, in: $1) }
     let numbers = scores.map { score in summary.of(trials.lazy.map { number(score, $0, values) }) }
     let violations = constraints.map { constraint in
       Summary.worst.of(trials.lazy.map { violation(constraint, $0, values) })

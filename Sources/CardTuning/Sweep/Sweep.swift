@@ -87,8 +87,8 @@ public struct Sweep: Sendable {
 
   /// Returns the results of the points in a range, in order; the same to the bit for any number of threads.
   public func evaluations(_ range: Range<Int>, threads: Int? = nil) -> [PointEvaluator.Evaluation] {
-    Parallel.map(range.count, threads: threads, state: { evaluator.desks() }) { index, desks in
-      evaluator.evaluation(of: values(at: range.lowerBound + index), on: desks)
+    Parallel.map(range.count, threads: threads, state: { evaluator.workspaces() }) { index, workspaces in
+      evaluator.evaluation(of: values(at: range.lowerBound + index), in: workspaces)
     }
   }
 

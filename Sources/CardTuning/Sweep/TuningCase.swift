@@ -44,14 +44,14 @@ public final class TuningCase: Sendable {
   }
 
   /// The memory in which a thread runs one trial after the other: moving a simulation takes as long as many frames.
-  final class Desk {
+  final class Workspace {
     fileprivate var simulation: Simulation
 
     fileprivate init(_ simulation: Simulation) { self.simulation = simulation }
   }
 
   /// Returns a new workspace for a thread.
-  func desk() -> Desk { Desk(start) }
+  func workspace() -> Workspace { Workspace(start) }
 
   /// Returns the scenario with these keys set.
   public func changed(_ keys: [TuningKey], _ values: [SettingValue]) throws(SettingError) -> ScenarioDocument {
@@ -63,14 +63,14 @@ public final class TuningCase: Sendable {
   /// Returns the result of a point. A point that makes no valid card, say with two detents at the same position, is
   /// impossible.
   ///
-  /// - Parameter desk: The calling thread's own workspace for this case, reused from trial to trial.
+  /// - Parameter workspace: The calling thread's own workspace for this case, reused from trial to trial.
   func trial(
-    _ keys: [TuningKey], _ values: [SettingValue], measuring metrics: [Metric], on desk: Desk
+    _ keys: [TuningKey], _ values: [SettingValue], measuring metrics: [Metric], in workspace: Workspace
   ) -> Trial {
     if reusesPlaces {
       guard let rules = rules(keys, values) else { return Trial(metricCount: metrics.count) }
-      desk.simulation.begin(as: start, with: CardStack(layouts: layouts, rules: rules))
-      return measure(&desk.simulation, names, metrics)
+      workspace.simulation.begin(as: start, with: CardStack(layouts: layouts, rules: rules))
+      return measure(&workspace.simulation, names, metrics)
     }
     guard let changed = try? changed(keys, values), let other = try? changed.scenario(gestures: gestures) else {
       return Trial(metricCount: metrics.count)

@@ -8,14 +8,14 @@
 /// orthogonal directions*, SIAM Journal on Optimization 20 (2009).
 enum PollDirections {
   /// Returns the directions of a poll, each of length 1: 4 for each axis, or 2 if there is only one axis.
-  static func directions(dimension: Int, look: Int) -> [[Double]] {
+  static func directions(dimension: Int, poll: Int) -> [[Double]] {
     var directions: [[Double]] = []
     for axis in 0..<dimension {
       for sign in [1.0, -1] { directions.append((0..<dimension).map { $0 == axis ? sign : 0 }) }
     }
     guard dimension > 1 else { return directions }
     // A point of the cube, relative to its centre.
-    let normal = (0..<dimension).map { 2 * Halton.coordinate(of: look, dimension: $0) - 1 }
+    let normal = (0..<dimension).map { 2 * Halton.coordinate(of: poll, dimension: $0) - 1 }
     let square = normal.reduce(0) { $0 + $1 * $1 }
     guard square > 0 else { return directions }
     for column in 0..<dimension {

@@ -104,15 +104,15 @@ public struct Tune: Sendable {
       offset = end
     }
     setScales()
-    var hikers = self.hikers()
-    var look = 0
-    while !isOver, !isStopped(), hikers.contains(where: { $0.step >= Tune.lastStep }) {
-      let directions = PollDirections.directions(dimension: axes.count, look: look)
-      look += 1
+    var incumbents = self.incumbents()
+    var poll = 0
+    while !isOver, !isStopped(), incumbents.contains(where: { $0.step >= Tune.lastStep }) {
+      let directions = PollDirections.directions(dimension: axes.count, poll: poll)
+      poll += 1
       var polls: [[[Double]]] = []
-      for hiker in hikers { polls.append(hiker.step >= Tune.lastStep ? hiker.poll(directions) : []) }
+      for incumbent in incumbents { polls.append(incumbent.step >= Tune.lastStep ? incumbent.poll(directions) : []) }
       attempt(polls.joined().map(values), onImprovement)
-      for index in hikers.indices { follow(polls[index], &hikers[index]) }
+      for index in incumbents.indices { follow(polls[index], &incumbents[index]) }
     }
     if let present = start.first { stay(at: present) }
   }
@@ -139,7 +139,7 @@ public struct Tune: Sendable {
   }
 
   /// An incumbent that the search follows: a point of the cube, its merit, and the step of its next poll.
-  private struct Hiker {
+  private struct Incumbent {
     var place: [Double]
     var merit: Merit
     var step = Tune.firstStep
@@ -153,34 +153,34 @@ public struct Tune: Sendable {
   }
 
   /// Returns the best tried points that lie apart from each other, the best first.
-  private func hikers() -> [Hiker] {
-    var hikers: [Hiker] = []
+  private func incumbents() -> [Incumbent] {
+    var incumbents: [Incumbent] = []
     let merits = points.map(merit)
     for index in points.indices.sorted(by: { (merits[$0], $0) < (merits[$1], $1) }) {
       let place = shares(of: points[index].values)
-      let isApart = hikers.allSatisfy { other in
+      let isApart = incumbents.allSatisfy { other in
         zip(other.place, place).contains { ($0 - $1).magnitude > Tune.separation }
       }
-      if isApart { hikers.append(Hiker(place: place, merit: merits[index])) }
-      if hikers.count == Tune.followed { break }
+      if isApart { incumbents.append(Incumbent(place: place, merit: merits[index])) }
+      if incumbents.count == Tune.followed { break }
     }
-    return hikers
+    return incumbents
   }
 
   /// Moves to the best polled point and doubles the step, up to 0.5, if that is better than the incumbent; else halves
   /// the step.
-  private func follow(_ polls: [[Double]], _ hiker: inout Hiker) {
+  private func follow(_ polls: [[Double]], _ incumbent: inout Incumbent) {
     var better: (place: [Double], merit: Merit)?
     for place in polls {
       guard let index = places[values(at: place)] else { continue }
       let merit = merit(of: points[index])
-      if merit < (better?.merit ?? hiker.merit) { better = (place, merit) }
+      if merit < (better?.merit ?? incumbent.merit) { better = (place, merit) }
     }
     if let better {
-      (hiker.place, hiker.merit) = better
-      hiker.step = min(hiker.step * 2, 0.5)
+      (incumbent.place, incumbent.merit) = better
+      incumbent.step = min(incumbent.step * 2, 0.5)
     } else {
-      hiker.step /= 2
+      incumbent.step /= 2
     }
   }
 

@@ -13,13 +13,13 @@ import Testing
     let keys = ["settle.response", "settle.damping_ratio", "snap.resistance", "drag.rubber_band", "push.damping_ratio"]
       .compactMap(TuningKey.named)
     let one = try TuningCase(name: name, document: document, varying: keys)
-    let desk = one.desk()
+    let workspace = one.workspace()
     for seed in 0..<3 {
       let values = keys.enumerated().map { index, key -> SettingValue in
         let share = Halton.coordinate(of: seed, dimension: index)
         return .number([0.2 + share, 0.4 + share / 2, 900 * share, 0.2 + share / 2, 0.5 + share / 2][index])
       }
-      let trial = one.trial(keys, values, measuring: Metric.ofTimelines, on: desk)
+      let trial = one.trial(keys, values, measuring: Metric.ofTimelines, in: workspace)
       var changed = document
       for (key, value) in zip(keys, values) { try key.set(value, in: &changed) }
       let scenario = try changed.scenario()
@@ -36,7 +36,7 @@ import Testing
     for (name, value) in [("touch.estimator", SettingValue.text("impulse")), ("fps", .number(120))] {
       let key = try #require(TuningKey.named(name))
       let one = try TuningCase(name: "", document: document, varying: [key])
-      let trial = one.trial([key], [value], measuring: [.frames, .releaseVelocity], on: one.desk())
+      let trial = one.trial([key], [value], measuring: [.frames, .releaseVelocity], in: one.workspace())
       var changed = document
       try key.set(value, in: &changed)
       var (simulation, metrics) = (try changed.scenario().simulation, Metrics())
@@ -52,7 +52,7 @@ import Testing
     }
     let one = try TuningCase(name: "", document: document, varying: keys)
     let values = keys.map { SettingValue.number($0.range!.upperBound) }
-    let trial = one.trial(keys, values, measuring: [.settleTime], on: one.desk())
+    let trial = one.trial(keys, values, measuring: [.settleTime], in: one.workspace())
     #expect(trial == Trial(metricCount: 1) && !trial.isPossible)
   }
 

@@ -5,9 +5,9 @@ import Testing
 
 @Suite struct PollDirectionsTests {
   /// Axes and a turned basis, each direction as long as 1 and with its opposite; the basis' own stand at right angles.
-  @Test(arguments: [1, 2, 3, 5], [0, 1, 7, 40]) func areABasisAndItsOpposite(dimension: Int, look: Int) {
-    let directions = PollDirections.directions(dimension: dimension, look: look)
-    #expect(directions.count == (dimension == 1 ? 2 : 4 * dimension) || look == 0)
+  @Test(arguments: [1, 2, 3, 5], [0, 1, 7, 40]) func areABasisAndItsOpposite(dimension: Int, poll: Int) {
+    let directions = PollDirections.directions(dimension: dimension, poll: poll)
+    #expect(directions.count == (dimension == 1 ? 2 : 4 * dimension) || poll == 0)
     func product(_ a: [Double], _ b: [Double]) -> Double { zip(a, b).reduce(0) { $0 + $1.0 * $1.1 } }
     for (index, direction) in directions.enumerated() {
       #expect(product(direction, direction).isNear(1, 1e-12))
@@ -22,7 +22,7 @@ import Testing
 
   /// In the plane, the turned directions come near every angle.
   @Test func everyDirectionComesNear() {
-    let all = (0..<64).flatMap { PollDirections.directions(dimension: 2, look: $0) }
+    let all = (0..<64).flatMap { PollDirections.directions(dimension: 2, poll: $0) }
     for step in 0..<36 {
       let angle = Double(step) * .pi / 18
       // A rough sine and cosine will do: the nearest must be within some degrees.
