@@ -24,7 +24,7 @@ import Testing
         let animation = Animation.spring(duration: 0.4, bounce: 0.2)
 
         """)
-    #expect(result.words.contains("How sure that is: documented by Apple.\n"))
+    #expect(result.words.contains("Evidence: documented by Apple.\n"))
   }
 
   /// Without a target all that can are written, and the others are named.

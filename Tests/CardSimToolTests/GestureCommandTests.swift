@@ -148,7 +148,7 @@ import Testing
       result.words.hasPrefix(
         """
         Error: Missing expected argument '--to <x,y>'
-        Help:  --to <x,y>  Where it lifts.
+        Help:  --to <x,y>  The last position of the finger, in points.
         Usage: cardsim gesture make --from <x,y> --to <x,y> --duration <time> --release-velocity <pt/s> [--estimator <rule>]
         """), "\(result)")
     #expect(result.code == 64)

@@ -15,7 +15,7 @@ import Testing
                          damping                        0.8000
       Frequency          angular frequency             15.7080 rad/s
       Overshoot          farthest beyond                1.5165 pt
-                         of the way                     1.5165 %
+                         of the distance                1.5165 %
                          reached after                  0.3333 s
       Settled for good   within 5 %                     0.2155 s
                          within 1 %                     0.4045 s

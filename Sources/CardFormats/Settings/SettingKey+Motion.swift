@@ -27,7 +27,7 @@ extension SettingKey {
         where: { pace($0) == .speed || (slot.get($0).style != .spring && pace($0) == .fixed) }),
       SettingKey(
         "\(name).initial_velocity", "The initial velocity of UIKit's animation.",
-        .number(slot.part { $1(&$0.initialVelocity) }, unit: "ways/s", range: -100...100),
+        .number(slot.part { $1(&$0.initialVelocity) }, unit: "distances/s", range: -100...100),
         where: { slot.get($0).style == .animation && pace($0) == .fixed }),
       SettingKey(
         "\(name).curve", "The curve.", .curve(slot.part { $1(&$0.curve) }),
@@ -77,7 +77,7 @@ extension SettingKey {
       .number(Slot { $1(&$0.pace.speed.dampingDrop) }, unit: "", range: 0...0.95), where: { $0.pace.style == .speed }),
     SettingKey(
       "settle.velocity_gain", "What the fastest finger gives to the initial velocity.",
-      .number(Slot { $1(&$0.pace.speed.velocityGain) }, unit: "ways/s", range: 0...100),
+      .number(Slot { $1(&$0.pace.speed.velocityGain) }, unit: "distances/s", range: 0...100),
       where: { $0.pace.style == .speed }),
     SettingKey(
       "settle.dismiss_duration", "How long a release to the lowest detent takes; none: as long as any other.",

@@ -11,8 +11,8 @@ extension Command {
       and --tolerance, say how far numbers may be from the golden's; phases, targets and events must be the same.
 
       Goldens are written by --record: 'missing' writes those that aren't there, 'failed' those that don't hold too, \
-      'all' every one. A run that recorded doesn't pass, and where CI is set it is refused: a golden is looked at by \
-      somebody before it counts.
+      'all' every one. A run that recorded doesn't pass, and where CI is set it is refused: a golden has to be \
+      reviewed before it counts.
 
       The exit code is 0 if all holds, 1 if anything doesn't, 65 if a scenario is wrong, and 66 if one can't be read.
       """,
@@ -45,7 +45,7 @@ enum CheckCommand {
     "path", .text, isRequired: false,
     "JSON files, folders of them, built-in scenarios' names, or '-'; all built-in ones if left out.")
   static let goldens = Parameter.option(
-    "goldens", "folder", .text, "Where goldens are, in place of beside their scenarios.")
+    "goldens", "folder", .text, "The folder of the goldens; if left out, next to their scenarios.")
   static let record = Parameter.option("record", "which", .name(Recording.self), "Write goldens, and don't pass.")
   static let tolerances = DiffCommand.tolerances
   static let reports = Parameter.repeatedOption(
@@ -56,7 +56,7 @@ enum CheckCommand {
   static func run(_ arguments: Arguments) throws(Failure) {
     if arguments[record] != nil, Environment.isCI {
       throw .usage(
-        "--record is refused where CI is set: a golden that nobody has looked at proves nothing. Record it at home, "
+        "--record is refused where CI is set: a golden that no one has reviewed proves nothing. Record it at home, "
           + "and commit it", parameter: record.spec)
     }
     let tolerances = try Tolerances(arguments[tolerances], among: Column.allCases.map(\.name))

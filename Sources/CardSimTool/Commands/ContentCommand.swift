@@ -14,8 +14,8 @@ extension Command {
       with its frame at an offset, how far its own content is scrolled then, and how much of it shows; each item or \
       part with its place in it.
 
-      Members of a Spots document that nobody reads are carried along, and counted at the end. Its views measure what \
-      --view says of their kind, or else what they measure by default.
+      Members of a Spots document that aren't interpreted are carried along, and counted at the end. Its views have \
+      the size that --view gives to their kind, or else their default size.
       """,
     arguments: [ContentCommand.file.spec],
     sections: .options(
@@ -41,18 +41,18 @@ enum ContentCommand {
   static let file = Parameter.argument(
     "file", .text, "A document in JSON, '-' for standard input, or a built-in scenario's name.")
   static let rules = Parameter.option(
-    "rules", "system", .system, "Whose rules hold; without it the newest version's that has such documents.")
+    "rules", "system", .system, "The system whose rules apply; if left out, the newest that has such documents.")
   static let width = Parameter.option(
     "width", "pt", .number(above: 0, upTo: 100_000), default: "375", "The width of the content.")
   static let viewport = Parameter.option(
-    "viewport", "pt", .number(above: 0, upTo: 100_000), default: "667", "The height in which it shows.")
+    "viewport", "pt", .number(above: 0, upTo: 100_000), default: "667", "The height of the viewport.")
   static let offset = Parameter.option(
-    "offset", "pt", .number(in: -1e6...1e9), default: "0", "How far it is scrolled.")
+    "offset", "pt", .number(in: -1e6...1e9), default: "0", "The scroll offset.")
   static let views = Parameter.repeatedOption(
-    "view", "kind=size", .viewSize, "What views of a kind measure: '112', or '80x112'; may be given again.")
+    "view", "kind=size", .viewSize, "The size of views of a kind: '112', or '80x112'; may be given again.")
   static let kinds = Parameter.repeatedOption(
     "kind", "name=kind", .componentKind,
-    "What a component of the app's own kind is: list, grid, carousel or view; may be given again.")
+    "The kind that a kind of the app's own stands for: list, grid, carousel or view; may be given again.")
   static let stretchLast = Parameter.flag(
     "stretch-last", "Let the last component reach down to the viewport's end.")
   static let format = Parameter.option(

@@ -12,7 +12,7 @@ extension Command {
       \(NamedCurve.allCases.map(\.name).joined(separator: ", ")).
 
       Its input t runs from 0 to 1. The slope is that of the value over t: a motion over a distance D in a duration T \
-      has the velocity slope · D / T. Where the curve jumps or its tangent is vertical there is none.
+      has the velocity slope · D / T. There is none at a jump or a vertical tangent.
       """,
     arguments: [CurveCommand.curve.spec],
     sections: .options(
@@ -23,7 +23,7 @@ extension Command {
         purpose: "The curve that the web's imitations of the iOS sheet use, at eleven places",
         line: "cardsim curve 'cubic-bezier(.32,.72,0,1)'"),
       Example(
-        purpose: "How far UIView.animate is after a quarter of its time", line: "cardsim curve ease-in-out --at 0.25"),
+        purpose: "UIView.animate's progress after a quarter of its time", line: "cardsim curve ease-in-out --at 0.25"),
       Example(
         purpose: "A table to plot",
         line: "cardsim curve 'linear(0, 0.9 40%, 1.05 60%, 1)' --samples 101 --format csv --precision exact"),

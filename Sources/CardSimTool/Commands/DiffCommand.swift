@@ -29,10 +29,10 @@ extension Command {
 /// `cardsim diff`.
 enum DiffCommand {
   static let one = Parameter.argument("a", .text, "A timeline in CSV, a scenario, or '-'.")
-  static let other = Parameter.argument("b", .text, "What it is compared with.")
+  static let other = Parameter.argument("b", .text, "The timeline or scenario that it is compared with.")
   static let tolerances = Parameter.repeatedOption(
     "tolerance", "column=abs[,rel]", .tolerance,
-    "How far two numbers of a column may be apart, by so much or by such a part of the larger one; '*' is every column."
+    "The most by which numbers of a column may differ, absolutely or as a part of the larger; '*' is every column."
   )
 
   static func run(_ arguments: Arguments) throws(Failure) {

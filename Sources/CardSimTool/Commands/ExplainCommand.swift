@@ -30,7 +30,7 @@ extension Command {
     ],
     examples: [
       Example(
-        purpose: "Where TripGo's released code sends a slow release below the middle",
+        purpose: "The target of a slow release below the middle, in TripGo's released code",
         line: "cardsim explain --preset tgcard-2.5.1 --device iphone-15 --y 500 --velocity 0"),
       Example(
         purpose: "A quirk of SweetCurtain: flicked up from almost the top, it goes down",

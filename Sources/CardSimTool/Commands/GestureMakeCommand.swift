@@ -28,8 +28,8 @@ extension Command {
 
 /// `cardsim gesture make`.
 enum GestureMakeCommand {
-  static let from = Parameter.requiredOption("from", "x,y", .point, "Where the finger comes down, in points.")
-  static let to = Parameter.requiredOption("to", "x,y", .point, "Where it lifts.")
+  static let from = Parameter.requiredOption("from", "x,y", .point, "The first position of the finger, in points.")
+  static let to = Parameter.requiredOption("to", "x,y", .point, "The last position of the finger, in points.")
   static let duration = Parameter.requiredOption("duration", "time", .duration, "From touch to lift, such as 180ms.")
   static let releaseVelocity = Parameter.requiredOption(
     "release-velocity", "pt/s", .number(in: -1e6...1e6),
@@ -38,10 +38,10 @@ enum GestureMakeCommand {
     "estimator", "rule", .estimator, default: TouchRules().estimator.name, "The rule by which that velocity is exact.")
   static let rate = Parameter.option("rate", "hz", .number(in: 10...1000), default: "120", "Samples per second.")
   static let jitter = Parameter.option(
-    "jitter", "pt", .number(in: 0...100), default: "0.2", "How many points a sample may be off, in each direction.")
+    "jitter", "pt", .number(in: 0...100), default: "0.2", "The largest error of a sample, in each direction.")
   static let timeJitter = Parameter.option(
-    "time-jitter", "time", .duration, default: "900us", "How early or late a sample may be.")
-  static let seed = Parameter.option("seed", "n", .seed, default: "0", "What the jitter follows from.")
+    "time-jitter", "time", .duration, default: "900us", "The largest error of a sample's time, early or late.")
+  static let seed = Parameter.option("seed", "n", .seed, default: "0", "The seed of the jitter.")
 
   static func run(_ arguments: Arguments) throws(Failure) {
     let gesture = try swipe(arguments)

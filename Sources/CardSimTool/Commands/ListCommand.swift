@@ -27,7 +27,7 @@ enum ListCommand {
     case curves
   }
 
-  static let kind = Parameter.optionalArgument("what", .name(Kind.self), "What to list; all of it if left out.")
+  static let kind = Parameter.optionalArgument("what", .name(Kind.self), "The kind to list; all of them if left out.")
 
   static func run(_ arguments: Arguments) throws(Failure) {
     try Output.to(arguments[CommonOption.output]) { output throws(Failure) in

@@ -8,22 +8,22 @@ extension Command {
     name: "metrics",
     overview: "Measure scenarios: a row for each, a column for each metric.",
     discussion: """
-      In text and markdown it is the other way round where there are more than eight metrics.
+      In text and markdown, more than eight metrics are rows, and the scenarios are columns.
 
-      What each metric means, its unit and the band within which two values feel the same are listed by --list. The \
-      same names stand in a scenario's "expect". Those of a card and its rules, the flick efforts and those behind \
-      them, are measured only where they are asked for by name.
+      --list shows the meaning of each metric, its unit and the band within which two values feel the same. The same \
+      names stand in a scenario's "expect". Those of a card and its rules, the flick efforts and the metrics listed \
+      after them, are measured only if they are named.
       """,
     arguments: [MetricsCommand.scenarios.spec],
     sections: .options(
       MetricsCommand.format.spec, MetricsCommand.metrics.spec, MetricsCommand.settings.spec, MetricsCommand.preset.spec,
       MetricsCommand.fps.spec, MetricsCommand.gesture.spec, MetricsCommand.list.spec, CommonOption.output.spec),
     examples: [
-      Example(purpose: "How a flick feels", line: "cardsim metrics flick-up"),
+      Example(purpose: "The feel of a flick, in numbers", line: "cardsim metrics flick-up"),
       Example(
         purpose: "Two flicks under another preset, in two numbers",
         line: "cardsim metrics flick-up flick-down --preset tgcard-2.5.1 --metrics settle_ms,overshoot_pt"),
-      Example(purpose: "What there is to measure", line: "cardsim metrics --list"),
+      Example(purpose: "All metrics", line: "cardsim metrics --list"),
     ],
     body: .action(MetricsCommand.run))
 }

@@ -19,8 +19,8 @@ extension Command {
       timelines stand in one table, told apart by its first column, preset. With --against, no rows are written but \
       what a person would feel differently.
 
-      With --save-state, the whole state of the simulation at a frame goes to a file. With --restore, a run begins \
-      behind that frame: its rows are the rest of the timeline, to the bit, under the header. The scenario and what \
+      With --save-state, the whole state of the simulation at a frame goes to a file. With --restore, a run starts \
+      after that frame: its rows are the rest of the timeline, to the bit, under the header. The scenario and what \
       changes it must be those that the state was saved with.
 
       With --items, what lies inside the card goes to a second table, a row for each item of a document that shows in \
@@ -32,13 +32,13 @@ extension Command {
     arguments: [RunCommand.scenario.spec],
     sections: [
       Section(
-        title: "WHAT HAPPENS",
+        title: "THE RUN",
         options: [
           RunCommand.presets.spec, RunCommand.against.spec, RunCommand.gesture.spec, RunCommand.placement.spec,
           RunCommand.fps.spec, RunCommand.settings.spec, StateOptions.restore.spec,
         ]),
       Section(
-        title: "WHAT IS WRITTEN",
+        title: "OUTPUT",
         options: [
           RunCommand.format.spec, RunCommand.columns.spec, RunCommand.precision.spec, RunCommand.digest.spec,
           RunCommand.quiet.spec, CommonOption.output.spec, RunCommand.items.spec, StateOptions.save.spec,
@@ -47,7 +47,7 @@ extension Command {
     examples: [
       Example(purpose: "A card that is flicked up, at 120 Hz", line: "cardsim run flick-up --fps 120"),
       Example(
-        purpose: "The same with a softer spring, and only what one plots",
+        purpose: "The same with a softer spring, and only the columns to plot",
         line: "cardsim run flick-up --set settle.damping_ratio=0.6 --columns time_us,card_y_pt,card_velocity_pt_s"),
       Example(
         purpose: "A synthesised thumb on the default card",
@@ -57,12 +57,14 @@ extension Command {
       Example(
         purpose: "The same gesture on three systems, in one table",
         line: "cardsim run flick-up --preset standard --preset tgcard-2.5.1 --preset sweetcurtain-0.2.5"),
-      Example(purpose: "What one would feel", line: "cardsim run flick-up --preset tgcard-2.5.1 --against standard"),
+      Example(
+        purpose: "The differences that one feels",
+        line: "cardsim run flick-up --preset tgcard-2.5.1 --against standard"),
       Example(
         purpose: "The state at a frame, and the timeline from there on",
         line: "cardsim run tour --save-state 120 tour.state -o tour.csv && cardsim run tour --restore tour.state"),
       Example(
-        purpose: "What shows of a list that grows as it is scrolled, item by item",
+        purpose: "The visible items of a list that grows as it is scrolled",
         line: "cardsim run spots-reach-end --columns @time,@content -o list.csv --items items.csv"),
       Example(purpose: "One number that says whether anything changed", line: "cardsim run tour --digest"),
     ],
@@ -75,7 +77,7 @@ enum RunCommand {
   static let gesture = Parameter.option(
     "gesture", "file", .text, "A gesture in CSV that takes the place of the scenario's touches.")
   static let placement = Parameter.option(
-    "at", "place", .name(Placement.self), default: "card", "Where the gesture begins; 'absolute' leaves it where it is."
+    "at", "place", .name(Placement.self), default: "card", "The start of the gesture; 'absolute' leaves it where it is."
   )
   static let presets = Parameter.repeatedOption(
     "preset", "name", .preset, "Run under this preset, with the scenario's own settings on top; may be given again.")

@@ -17,7 +17,7 @@ extension Command {
       Example(purpose: "A scenario to start from", line: "cardsim show flick-up > mine.json"),
       Example(purpose: "TripGo's released code, every number with its source", line: "cardsim show tgcard-2.5.1"),
       Example(purpose: "Every key, with unit, default, range and meaning", line: "cardsim show standard --keys"),
-      Example(purpose: "What the columns of a timeline mean", line: "cardsim show standard --columns"),
+      Example(purpose: "The meaning of a timeline's columns", line: "cardsim show standard --columns"),
     ],
     body: .action(ShowCommand.run))
 }
@@ -66,7 +66,7 @@ enum ShowCommand {
     for remark in preset.remarks { output.write(remark + "\n") }
     output.write("\nSOURCES:\n")
     for reference in preset.references { output.write("  " + reference + "\n") }
-    if preset.name != Preset.standard.name { output.write("  What isn't its own is as in standard.\n") }
+    if preset.name != Preset.standard.name { output.write("  Everything else is as in standard.\n") }
     var rows = [["key", "value", "unit", "sure", "source", "meaning"]]
     for key in SettingKey.all where key.isInForce(settings) {
       rows.append([
@@ -76,7 +76,7 @@ enum ShowCommand {
     }
     output.write("\nRULES:\n")
     output.write(
-      "  sure: read in the system's source, documented, measured by somebody, guessed, or this project's own choice.\n")
+      "  sure: read in the system's source, documented, measured by others, guessed, or this project's own choice.\n")
     output.write(TextTable(rows: rows, indent: 2).text)
   }
 

@@ -7,8 +7,8 @@ extension Command {
     overview: "Convert a spring between the ways of writing it, or sample its motion.",
     discussion: """
       Give the spring in one of its forms. Without --samples, all the other forms are printed, and what the spring \
-      does on its way from --from to --to: how far it overshoots, and when it has settled within each of several bands \
-      for good. With --samples, its motion is printed frame by frame.
+      does between --from and --to: how far it overshoots, and when it has settled within each of several bands for \
+      good. With --samples, its motion is printed frame by frame.
 
       'settled' is within 0.5 pt and 10 pt/s; 'arrived' is within 0.001 pt and 0.01 pt/s, where a simulated card \
       becomes its target.
@@ -32,7 +32,7 @@ extension Command {
     ],
     examples: [
       Example(
-        purpose: "What SwiftUI's .spring(duration: 0.4, bounce: 0.2) is elsewhere",
+        purpose: "SwiftUI's .spring(duration: 0.4, bounce: 0.2) in every other form",
         line: "cardsim spring --duration 0.4 --bounce 0.2"),
       Example(
         purpose: "UIKit's default spring, with the damping ratio clipped to 1 as UIKit does",
@@ -71,10 +71,10 @@ enum SpringCommand {
     "UIView's initialSpringVelocity, in distances per second; it changes the spring itself.")
 
   static let clip = Parameter.flag("clip", "Clip a damping ratio above 1 to 1, as UIKit and Core Animation do.")
-  static let from = Parameter.option("from", "pt", .number(in: -1e9...1e9), default: "0", "Where the motion begins.")
-  static let to = Parameter.option("to", "pt", .number(in: -1e9...1e9), default: "100", "Where the spring rests.")
+  static let from = Parameter.option("from", "pt", .number(in: -1e9...1e9), default: "0", "The start position.")
+  static let to = Parameter.option("to", "pt", .number(in: -1e9...1e9), default: "100", "The rest position.")
   static let velocity = Parameter.option(
-    "velocity", "pt/s", .number(in: -1e9...1e9), default: "0", "How fast it begins, positive towards larger values.")
+    "velocity", "pt/s", .number(in: -1e9...1e9), default: "0", "The initial velocity, positive towards larger values.")
   static let samples = Parameter.option(
     "samples", "n", .integer(in: 1...10_000_000),
     "Print the frames 0 to n − 1 instead: frame, time_us, value, velocity.")

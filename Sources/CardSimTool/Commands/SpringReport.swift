@@ -56,7 +56,7 @@ struct SpringReport {
     return [
       .init(key: "overshoot_pt", label: "farthest beyond", value: farthest, unit: "pt"),
       .init(
-        key: "overshoot_percent", label: "of the way", value: distance > 0 ? farthest / distance * 100 : nil,
+        key: "overshoot_percent", label: "of the distance", value: distance > 0 ? farthest / distance * 100 : nil,
         unit: "%"),
       .init(key: "overshoot_time_s", label: "reached after", value: turn?.time, unit: "s"),
     ]

@@ -9,7 +9,7 @@ struct StateOptions {
     "save-state", "frame", .integer(in: 0...Int.max), "file", .text,
     "Write the state at the frame of that number to a file.")
   static let restore = Parameter.option(
-    "restore", "file", .text, "Begin behind the frame of a saved state, and write the rest of the timeline.")
+    "restore", "file", .text, "Start after the frame of a saved state, and write the rest of the timeline.")
 
   /// The file of the restored state.
   private let source: Input?

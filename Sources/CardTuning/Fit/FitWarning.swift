@@ -70,7 +70,7 @@ public enum FitWarning: Hashable, Sendable {
       return "\(name) is hardly determined: \(number(value, 4)) ± \(number(margin, 4))"
     case .poorFit(let model, let share):
       return "no model comes near: '\(model.rawValue)', the best of them, is off by \(number(share * 100, 1)) % of the "
-        + "way; is there more than one motion, or a finger? --from and --until cut"
+        + "travel; is there more than one motion, or a finger? --from and --until cut"
     case .laterStart(let microseconds):
       return "fitted from \(instant(microseconds)) on: what moves before that moves otherwise, as a card in a finger's "
         + "hand; --from says where to begin"

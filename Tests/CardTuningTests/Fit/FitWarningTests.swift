@@ -22,8 +22,8 @@ import Testing
       (.undetermined("the response", value: 0.4, margin: 0.25), "the response is hardly determined: 0.4000 ± 0.2500"),
       (
         .poorFit(.curve, share: 0.034),
-        "no model comes near: 'curve', the best of them, is off by 3.4 % of the way; is there more than one motion, or a "
-          + "finger? --from and --until cut"
+        "no model comes near: 'curve', the best of them, is off by 3.4 % of the travel; is there more than one motion, "
+          + "or a finger? --from and --until cut"
       ),
       (
         .laterStart(microseconds: 216_667),

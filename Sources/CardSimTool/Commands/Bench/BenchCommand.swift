@@ -8,14 +8,14 @@ extension Command {
     overview: "Measure how fast the simulator is, and compare it with another build.",
     discussion: """
       Cases are picked by their whole names, or by words that must all be in a name; without any, all are measured \
-      ('cardsim bench --counts' shows them without their times). \
-      Times are nanoseconds an item: of a quarter of the samples, half and 99 in 100 none took longer, and the largest \
-      of all. The last two are of single items where those are frames or take a microsecond, else of samples, which \
-      have many. Allocations are counted by the program CardBenchmarks, if it stands beside this one.
+      ('cardsim bench --counts' shows them without their times). Times are nanoseconds per item: the quantiles at 25, \
+      50 and 99 % of the samples, and the largest. The last two are of single items if those are frames or take a \
+      microsecond, else of samples, which have many. Allocations are counted by the program CardBenchmarks, if it \
+      stands beside this one.
 
       With --against and another build of this tool (a path with a slash), the two run in turns as processes of their \
-      own, and the other one once more, which shows what this machine finds of a program and itself. 'slower' means \
-      that the ratio passes both 1 % and that, in at least 5 of 6 rounds.
+      own, and the other one once more, which shows the difference that this machine finds between a program and \
+      itself. 'slower' means that the ratio passes both 1 % and that, in at least 5 of 6 rounds.
 
       With --against and the name of a run that --save kept, digests, frames and allocations must be the same, and \
       times within a tenth. Times of another machine aren't compared: then --counts leaves them out.
@@ -28,21 +28,21 @@ extension Command {
     arguments: [BenchCommand.cases.spec],
     sections: [
       Section(
-        title: "WHAT IS COMPARED",
+        title: "COMPARISON",
         options: [
           BenchCommand.save.spec, BenchCommand.against.spec, BenchCommand.counts.spec, BenchCommand.rounds.spec,
           BenchCommand.profile.spec,
         ]),
       Section(
-        title: "WHAT IS WRITTEN", options: [BenchCommand.format.spec, CommonOption.output.spec]),
+        title: "OUTPUT", options: [BenchCommand.format.spec, CommonOption.output.spec]),
       Section(
         title: "FOR ITS OWN USE", options: [BenchCommand.worker.spec, BenchCommand.slowDown.spec]),
     ],
     examples: [
       Example(purpose: "The laws that lead a card", line: "cardsim bench spring"),
-      Example(purpose: "Where a dragging frame's time goes", line: "cardsim bench --profile 'frame, dragging'"),
+      Example(purpose: "A dragging frame's time, by stages", line: "cardsim bench --profile 'frame, dragging'"),
       Example(
-        purpose: "Whether what must stay the same is still the same",
+        purpose: "Check that digests, frames and allocations are unchanged",
         line: "cardsim bench 'frame, settling' --save before --counts && "
           + "cardsim bench 'frame, settling' --against before --counts"),
     ],
@@ -61,17 +61,17 @@ enum BenchCommand {
     "counts", "Take no times: only digests, frames and allocations, which are the same on every machine.")
   static let rounds = Parameter.option(
     "rounds", "n", .integer(in: Duel.fewestRounds...200), default: "12",
-    "How often the two builds run; a restless machine gets up to three times as many.")
+    "The number of rounds; a restless machine gets up to three times as many.")
   static let profile = Parameter.flag("profile", "Show where the time of a frame goes, stage by stage.")
   static let format = Parameter.option(
     "format", "format", .name(TableFormat.self), default: "text", "Format of the table.")
   static let worker = Parameter.option(
     "worker", "us", .integer(in: 1...1_000_000),
-    "Measure for so many microseconds whenever a line is read, as another bench asks its processes to; after the last, "
-      + "print the results.")
+    "Measure for this many microseconds whenever a line is read, as another bench asks its processes to; after the "
+      + "last line, print the results.")
   static let slowDown = Parameter.option(
     "slow-down", "percent", .integer(in: 0...100), default: "0",
-    "Do so many percent more work than is counted, an even number: to see whether --against finds it.")
+    "Do this many percent more work than is counted, an even number, to see whether --against finds it.")
 
   static func run(_ arguments: Arguments) throws(Failure) {
     let cases = try selected(arguments)

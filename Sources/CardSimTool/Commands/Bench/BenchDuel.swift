@@ -23,7 +23,7 @@ struct BenchDuel {
     let reference = BenchWorker.Program(path: other)
     let candidate = BenchWorker.Program(path: Path.ofThisProgram, slowDown: arguments[BenchCommand.slowDown])
     let progress = Progress()
-    progress.show("what the cases come to")
+    progress.show("comparing digests")
     let proofs = (try reference.proofs(of: names), try candidate.proofs(of: names))
     let differing = zip(names, zip(proofs.0, proofs.1)).filter { $1.0 != $1.1 }.map(\.0)
     var duels: [Duel] = []

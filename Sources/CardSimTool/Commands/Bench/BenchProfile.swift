@@ -25,7 +25,7 @@ struct BenchProfile {
       progress.show("\(index + 1) of \(chosen.count): \(name)")
       let profile = profile(of: makeStages())
       for stage in profile.stages { rows.append(row(name, stage, of: profile.whole)) }
-      let whole = Profile.Stage(name: "frame", meaning: "all of it", nanoseconds: profile.whole)
+      let whole = Profile.Stage(name: "frame", meaning: "the whole frame", nanoseconds: profile.whole)
       rows.append(row(name, whole, of: profile.whole))
     }
     progress.clear()

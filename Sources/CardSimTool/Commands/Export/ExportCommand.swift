@@ -13,7 +13,7 @@ extension Command {
 
       The error is that of the text: what the target makes of the numbers as they are written, by its own law, against \
       the exact motion. In points it is the largest distance between the two at any time; in milliseconds the largest \
-      shift in time at which the two pass a place, of the places at 1 % to 99 % of the way. A target that can't \
+      shift in time at which the two pass a place, of the places at 1 % to 99 % of the distance. A target that can't \
       express a motion says so; without --to it is left out.
 
       With a single --to, all of standard output can be pasted, and what there is to know goes to standard error.
@@ -36,10 +36,10 @@ extension Command {
     examples: [
       Example(purpose: "A spring for everything that has springs or curves", line: "cardsim export 'spring(0.4, 0.8)'"),
       Example(
-        purpose: "The same for the web, within a quarter of a point of a way of 320",
+        purpose: "The same for the web, within a quarter of a point over a distance of 320",
         line: "cardsim export 'spring(0.4, 0.8)' --to css-linear --way 320 --tolerance 0.25"),
       Example(
-        purpose: "What a card did when the finger let it go, for UIKit", line: "cardsim export flick-up --to uikit"),
+        purpose: "The motion of a card after its release, for UIKit", line: "cardsim export flick-up --to uikit"),
       Example(
         purpose: "A curve for Android, iOS and React Native",
         line: "cardsim export 'cubic-bezier(.32,.72,0,1)' --duration 500ms --to compose --to camedia --to reanimated"),
@@ -61,15 +61,15 @@ enum ExportCommand {
       + "file, or '-'.")
   static let target = Parameter.repeatedOption(
     "to", "target", .name(ExportTarget.self),
-    "What to write it for; may be given more than once. If left out, all that can express it.")
+    "The target to write for; may be given more than once. If left out, all that can express it.")
   static let way = Parameter.option(
     "way", "pt", .number(in: -1e6...1e6), default: "100",
-    "How far a spring or a curve goes, positive towards larger values.")
+    "The distance of a spring or a curve, positive towards larger values.")
   static let velocity = Parameter.option(
     "velocity", "pt/s", .number(in: -1e6...1e6), default: "0",
-    "How fast a spring begins, positive towards larger values.")
+    "The initial velocity of a spring, positive towards larger values.")
   static let duration = Parameter.option(
-    "duration", "time", .duration, "How long a curve takes, such as 350ms or 0.35s.")
+    "duration", "time", .duration, "The duration of a curve, such as 350ms or 0.35s.")
   static let preset = Parameter.option(
     "preset", "name", .preset, "Run the scenario under this preset, with its own settings on top.")
   static let precision = Parameter.option(
@@ -77,7 +77,7 @@ enum ExportCommand {
     "Significant digits of parameters, or 'exact' for as many as read back to the same bits.")
   static let tolerance = Parameter.option(
     "tolerance", "pt", .number(in: 0.001...1e6), default: "0.5",
-    "How far the straight lines of css-linear and keyframes may be from the motion: less takes more points.")
+    "The largest error of the straight lines of css-linear and keyframes: less takes more points.")
   static let format = Parameter.option("format", "format", .name(Format.self), default: "text", "Format of the output.")
 
   static func run(_ arguments: Arguments) throws(Failure) {

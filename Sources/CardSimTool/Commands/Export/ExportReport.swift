@@ -26,7 +26,7 @@ struct ExportReport {
       let isAlone = snippets.count == 1
       let before = isAlone ? "" : "\(snippet.target.rawValue): "
       if isAlone { words += "\(snippet.target.title): \(snippet.words).\n" }
-      words += "\(before)How sure that is: \(snippet.target.evidence).\n"
+      words += "\(before)Evidence: \(snippet.target.evidence).\n"
       for note in snippet.notes { words += before + note + "\n" }
     }
     for (target, reason) in leftOut { words += "Left out \(target.rawValue): \(reason).\n" }

@@ -39,7 +39,7 @@ struct ExportSource {
       try self.init(scenario: text, arguments)
     }
     if motion.way == 0, motion.velocity == 0 {
-      throw .badInput("The motion goes nowhere: it has no way and no velocity. Give it a --way.")
+      throw .badInput("The motion goes nowhere: its distance and its velocity are 0. Give it a --way.")
     }
   }
 

@@ -12,10 +12,10 @@ extension Command {
       over the motion, and the one that explains it best for the numbers it has (AICc) is named. ± is the interval \
       that holds the true number in 95 of 100 recordings.
 
-      A motion is looked for between the rest before it and the rest behind it; of several the one that goes farthest \
-      is taken. Where the columns touch_y_pt or phase tell of a finger, it begins at the first frame after the \
-      release, and start and velocity are that frame's. Where nothing tells of the finger and no model fits the whole, \
-      the part is taken from which on a spring fits. --from and --until cut by hand, on the recording's own clock.
+      A motion is looked for between the rest before it and the rest after it; of several the one that goes farthest \
+      is taken. If the columns touch_y_pt or phase tell of a finger, it begins at the first frame after the release, \
+      and start and velocity are that frame's. If nothing tells of the finger and no model fits the whole, the part is \
+      taken from which on a spring fits. --from and --until cut by hand, on the recording's own clock.
 
       A spring needs 50 frames a second or more. Positions may be rounded to whole points: at 60 frames a second, and \
       with the release known, the response is then right to 0.6 % for 19 in 20 springs with ratios from 0.5 to 1. \
@@ -40,11 +40,11 @@ extension Command {
         options: [
           FitCommand.releases.spec, FitCommand.velocity.spec, FitCommand.detent.spec, FitCommand.detents.spec,
         ]),
-      Section(title: "WHAT IS WRITTEN", options: [FitCommand.format.spec, CommonOption.output.spec]),
+      Section(title: "OUTPUT", options: [FitCommand.format.spec, CommonOption.output.spec]),
     ],
     examples: [
       Example(
-        purpose: "The spring behind a card whose places are known to the point",
+        purpose: "The spring of a card whose positions are rounded to whole points",
         line: "cardsim run flick-up --precision 0 | cardsim fit -"),
       Example(
         purpose: "Two columns of a log by their names, as JSON",
@@ -62,7 +62,7 @@ enum FitCommand {
     "time", "column", .text, "The column of times; found by its name if left out.")
   static let format = Parameter.option("format", "format", .table, default: "text", "Format of the output.")
   static let timeUnit = Parameter.option(
-    "time-unit", "unit", .name(RecordingColumns.TimeUnit.self), "What times count in, where the name doesn't tell.")
+    "time-unit", "unit", .name(RecordingColumns.TimeUnit.self), "The unit of times; needed if the name doesn't tell.")
   static let position = Parameter.option(
     "position", "column", .text, "The column of positions; found by its name if left out.")
   static let scale = Parameter.option(

@@ -11,18 +11,18 @@ extension Command {
     overview:
       "Map every release of a card, by place and velocity: where it goes, how long, how far beyond.",
     discussion: """
-      The card is the one with which a scenario begins, or one by its measures. What the map shows is said in words: \
-      where a resting card doesn't go to the nearest detent, where a faster flick goes the wrong way, at which exact \
-      velocities the target changes, and where a step of 1 pt/s changes the settle time or the overshoot abruptly, \
-      each with a command that explains it. With --format csv its cells are written, a row each, and with --format \
-      svg they are drawn.
+      The card is the one with which a scenario begins, or one by its measures. The findings are written in words: \
+      where a resting card doesn't go to the nearest detent, where a faster flick goes in the wrong direction, at \
+      which exact velocities the target changes, and where a step of 1 pt/s changes the settle time or the overshoot \
+      abruptly, each with a command that explains it. With --format csv its cells are written, a row each, and with \
+      --format svg they are drawn.
 
       Places are the card's top edge as the controller believes it (the column model_y_pt), velocities the finger's, \
       positive downward. 'settled' is within 0.5 pt and 10 pt/s for good. Velocities are looked at in steps of 1 pt/s, \
       and what changes within a step is halved to a billionth.
 
-      With --diff, two maps are compared. Detents are paired by their rank; where they lie elsewhere, a release is at \
-      the same place if it is the same part of the way between the same two.
+      With --diff, two maps are compared. Detents are paired by their rank; if they lie elsewhere, two releases \
+      correspond if they are at the same fraction of the distance between the same two detents.
       """,
     arguments: [MapCommand.scenario.spec],
     sections: [
@@ -36,7 +36,7 @@ extension Command {
         title: "THE RELEASES",
         options: [MapCommand.y.spec, MapCommand.velocity.spec, MapCommand.size.spec]),
       Section(
-        title: "WHAT IS WRITTEN",
+        title: "OUTPUT",
         options: [
           MapCommand.diff.spec, MapCommand.failAbove.spec, MapCommand.cliffTime.spec, MapCommand.cliffOvershoot.spec,
           MapCommand.limit.spec, MapCommand.format.spec, MapCommand.value.spec, MapCommand.theme.spec,
@@ -45,9 +45,9 @@ extension Command {
     ],
     examples: [
       Example(
-        purpose: "What is odd about the releases of TripGo's released code", line: "cardsim map --preset tgcard-2.5.1"),
+        purpose: "The oddities in the releases of TripGo's released code", line: "cardsim map --preset tgcard-2.5.1"),
       Example(
-        purpose: "The flick of SweetCurtain that goes the wrong way",
+        purpose: "The flick of SweetCurtain that goes in the wrong direction",
         line: "cardsim map --preset sweetcurtain-0.2.5 --from min"),
       Example(
         purpose: "A million releases, as data",
@@ -56,7 +56,7 @@ extension Command {
         purpose: "The same as a picture, by how long a release takes",
         line: "cardsim map --preset tgcard-2.5.1 --format svg --value settle_ms -o map.svg"),
       Example(
-        purpose: "How many releases go elsewhere with SweetCurtain's rules, for a CI that allows one in five",
+        purpose: "The share of releases that go elsewhere with SweetCurtain's rules, for a CI that allows one in five",
         line: "cardsim map --diff standard sweetcurtain-0.2.5 --fail-above 20"),
     ],
     body: .action(MapCommand.run))
@@ -74,7 +74,7 @@ enum MapCommand {
     "The velocities, pt/s; -3000 to 3000 if left out.")
   static let size = Parameter.option(
     "size", "rows x columns", .rasterSize, default: "101x121",
-    "How many places and velocities there are, where --y and --velocity don't say it.")
+    "The numbers of places and velocities, if --y and --velocity don't give them.")
   static let diff = Parameter.option(
     "diff", "a", .text, "b", .text,
     "Compare two maps, each of a preset or a scenario; with a scenario before them, under two presets.")
@@ -82,17 +82,17 @@ enum MapCommand {
     "fail-above", "percent", .number(in: 0...100),
     "With --diff: exit with 1 if more of the releases than this go to another detent.")
   static let cliffTime = Parameter.option(
-    "cliff-time", "duration", .duration, default: "100ms", "From which change of the settle time on it is a cliff.")
+    "cliff-time", "duration", .duration, default: "100ms", "A larger change of the settle time is a cliff.")
   static let cliffOvershoot = Parameter.option(
     "cliff-overshoot", "pt", .number(in: 0.5...10_000), default: "10",
-    "From which change of the overshoot on it is a cliff.")
+    "A larger change of the overshoot is a cliff.")
   static let limit = Parameter.option(
-    "limit", "n", .integer(in: 1...1_000_000), default: "10", "How many cliffs, reversals and regions are told at most."
+    "limit", "n", .integer(in: 1...1_000_000), default: "10", "The most cliffs, reversals and regions shown."
   )
   static let format = Parameter.option(
     "format", "format", .map, default: "text", "Format of the output; csv is the map's cells, svg draws them.")
   static let value = Parameter.option(
-    "value", "column", .name(HeatMap.SnapValue.self), default: "detent", "What svg draws.")
+    "value", "column", .name(HeatMap.SnapValue.self), default: "detent", "The value that svg draws.")
   static let theme = Parameter.option(
     "theme", "theme", .name(PlotTheme.self), default: "auto", "The colours of svg.")
   static let precision = CommonOption.precision(default: "4", "Decimals of the cells, or 'exact'.")

@@ -43,7 +43,7 @@ struct MapReport {
 
   private var rest: Page.Section {
     var table = DataTable(
-      columns: Self.columns("from_pt", "to_pt", "goes to", "way", "nearest", "settles_ms", "takes_ms"), rows: [])
+      columns: Self.columns("from_pt", "to_pt", "goes to", "direction", "nearest", "settles_ms", "takes_ms"), rows: [])
     for rest in readings.rests {
       table.rows.append([
         Self.text(rest.places.lowerBound), Self.text(rest.places.upperBound), .text(name(rest.target)),
@@ -96,7 +96,7 @@ struct MapReport {
       ])
     }
     return Page.Section(
-      title: "Dead bands: flicks against the way that a resting card takes, and yet for nothing",
+      title: "Dead bands: flicks against the motion of a resting card that change nothing",
       lines: table.rows.isEmpty ? ["There are none."] : [], table: table.rows.isEmpty ? nil : table)
   }
 
@@ -112,7 +112,7 @@ struct MapReport {
       ])
     }
     return Page.Section(
-      title: "The wrong way: a faster downward release goes to a higher detent, or a faster upward one to a lower",
+      title: "Wrong direction: a faster downward release goes to a higher detent, or a faster upward one to a lower",
       lines: table.rows.isEmpty ? ["Nowhere: the target is monotone in the velocity."] : [],
       table: table.rows.isEmpty ? nil : table, remarks: rest(of: readings.reversals.count))
   }

@@ -7,7 +7,7 @@ extension Command {
     name: "plot",
     overview: "Draw timelines, sweeps and snap maps, as SVG or in the terminal.",
     discussion: """
-      What is drawn is told by what is named: a scenario is run and its timeline drawn; a table is known by its \
+      The sources determine the kind of plot: a scenario is run and its timeline drawn; a table is recognised by its \
       header, as 'cardsim run', 'sweep' and 'map' write it. Several timelines lie over each other, up to \
       \(TimelinePlot.timelineLimit).
 
@@ -24,16 +24,16 @@ extension Command {
     arguments: [PlotCommand.sources.spec],
     sections: [
       Section(
-        title: "WHAT IS DRAWN",
+        title: "CONTENT",
         options: [
           PlotCommand.columns.spec, PlotCommand.from.spec, PlotCommand.until.spec, PlotCommand.x.spec,
           PlotCommand.y.spec, PlotCommand.value.spec,
         ]),
       Section(
-        title: "WHAT IS CHANGED ABOUT SCENARIOS",
+        title: "CHANGES TO SCENARIOS",
         options: [PlotCommand.preset.spec, RunCommand.settings.spec, RunCommand.fps.spec]),
       Section(
-        title: "HOW IT IS DRAWN",
+        title: "STYLE",
         options: [
           PlotCommand.format.spec, PlotCommand.theme.spec, PlotCommand.width.spec, PlotCommand.height.spec,
           PlotCommand.title.spec, CommonOption.output.spec,
@@ -74,21 +74,21 @@ enum PlotCommand {
     "from", "instant", .duration, "Of timelines: nothing before this, such as 250ms or 1.5s.")
   static let until = Parameter.option("until", "instant", .duration, "Of timelines: nothing after this.")
   static let x = Parameter.option(
-    "x", "metric", .text, "Of a sweep: what lies across; the first metric if left out.")
+    "x", "metric", .text, "Of a sweep: the horizontal metric; the first one if left out.")
   static let y = Parameter.option(
-    "y", "metric", .text, "Of a sweep: what lies upward; the second metric if left out.")
+    "y", "metric", .text, "Of a sweep: the vertical metric; the second one if left out.")
   static let value = Parameter.option(
     "value", "column", .text, "Of a snap map: the column of numbers to show instead of detents.")
   static let format = Parameter.option(
     "format", "format", .name(PlotFormat.self),
-    "How it is written; text on a terminal, or ascii where it has no Unicode, and else svg.")
+    "Format of the output; text on a terminal, or ascii where it has no Unicode, and else svg.")
   static let theme = Parameter.option(
     "theme", "theme", .name(PlotTheme.self), default: "auto", "The colours of an SVG.")
   static let width = Parameter.option(
     "width", "n", .integer(in: 40...4_000), "Pixels of an SVG (830), or characters of a line (the terminal's).")
   static let height = Parameter.option(
     "height", "n", .integer(in: 100...8_000), "Pixels of an SVG; as many as it takes if left out.")
-  static let title = Parameter.option("title", "text", .anyText, "What stands above it, in place of the names.")
+  static let title = Parameter.option("title", "text", .anyText, "The title, in place of the names.")
 
   static func run(_ arguments: Arguments) throws(Failure) {
     let pen = try PlotPen(arguments)

@@ -5,7 +5,7 @@ import CardTuning
 extension Command {
   static let sweep = Command(
     name: "sweep",
-    overview: "Try many settings of a scenario, and measure what comes of each.",
+    overview: "Try many settings of a scenario, and measure the result of each.",
     discussion: """
       Each --vary is an axis, and a point has a value on each: all combinations, or with --sample halton:N as many \
       points as you like, spread evenly over the whole space. --rank computes a score, of which less is better, from \
@@ -16,7 +16,7 @@ extension Command {
       in their order. Under several scenarios, gestures or --over, a point's metrics and score are what its cases have \
       on average, or with --by worst the largest; --each shows a row for each case instead.
 
-      The bytes are the same for any number of threads. Shards, written one behind the other, are the whole.
+      The bytes are the same for any number of threads. Shards, written one after the other, are the whole.
       """,
     arguments: [TuningOptions.scenarios.spec],
     sections: [
@@ -25,7 +25,7 @@ extension Command {
         options: [TuningOptions.vary.spec, SweepCommand.sample.spec, SweepCommand.shard.spec]),
       Section(title: "CASES", options: TuningOptions.specs),
       Section(
-        title: "WHAT IS WRITTEN",
+        title: "OUTPUT",
         options: [
           TuningOptions.metrics.spec, SweepCommand.rank.spec, SweepCommand.pareto.spec, SweepCommand.each.spec,
           SweepCommand.top.spec, SweepCommand.format.spec, TuningOptions.precision.spec, CommonOption.output.spec,
@@ -37,7 +37,7 @@ extension Command {
         line: "cardsim sweep flick-up --vary settle.response=0.25:0.55:0.05 --vary settle.damping_ratio=0.7:0.95:0.05 "
           + "--rank 'settle_ms + 4*overshoot_pt'"),
       Example(
-        purpose: "What fast and calm cost each other, as a table to plot",
+        purpose: "The trade-off between fast and calm, as a table to plot",
         line: "cardsim sweep flick-up flick-down --vary settle.response=0.2:0.6 --vary settle.damping_ratio=0.5:1 "
           + "--sample halton:200 --pareto settle_ms,overshoot_pt --format csv -o sweep.csv"),
       Example(
@@ -53,12 +53,12 @@ enum SweepCommand {
   static let sample = Parameter.option(
     "sample", "halton:n", .sampling, "Take n points spread evenly over the space, in place of all combinations.")
   static let shard = Parameter.option(
-    "shard", "k/n", .shard, "Try only the k-th of n parts; the parts one behind the other are the whole.")
+    "shard", "k/n", .shard, "Try only the k-th of n parts; the parts one after the other are the whole.")
   static let rank = Parameter.option("rank", "expression", .text, "Score each point; the least is the best.")
   static let pareto = Parameter.option(
     "pareto", "objectives", .text, "Mark the points that are best in one of these, or in between; joined by commas.")
   static let each = Parameter.flag("each", "Write a row for each case of a point.")
-  static let top = Parameter.option("top", "n", .integer(in: 1...10_000), default: "10", "How many points text shows.")
+  static let top = Parameter.option("top", "n", .integer(in: 1...10_000), default: "10", "The most points in text.")
   static let format = Parameter.option("format", "format", .table, default: "text", "Format of the rows.")
 
   static func run(_ arguments: Arguments) throws(Failure) {
@@ -119,7 +119,7 @@ enum SweepCommand {
     guard arguments[shard] != nil else { return }
     if arguments[format] != .csv {
       throw .usage(
-        "Only rows of CSV can stand one behind the other: --shard needs --format csv", parameter: format.spec)
+        "Only rows of CSV can stand one after the other: --shard needs --format csv", parameter: format.spec)
     }
     if arguments[rank] != nil || arguments[pareto] != nil {
       throw .usage("A shard doesn't know the others' points; rank the whole instead", parameter: Self.shard.spec)

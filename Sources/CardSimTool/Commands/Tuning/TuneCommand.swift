@@ -8,28 +8,28 @@ extension Command {
     name: "tune",
     overview: "Search for the settings with the least score that fulfil your constraints.",
     discussion: """
-      --minimize is what is to be small, and each --subject-to what must hold in every case: two expressions of \
-      metrics, keys and numbers with <=, >=, <, >, == or != between them, or 'target == extended'. --vary gives \
-      bounds, key=low:high, or values to choose from.
+      --minimize is the score, of which less is better, and each --subject-to a constraint that has to hold in every \
+      case: two expressions of metrics, keys and numbers with <=, >=, <, >, == or != between them, or 'target == \
+      extended'. --vary gives bounds, key=low:high, or values to choose from.
 
       The search tries points everywhere, then around the best: the same ones on every machine and for any number of \
       threads. Each improvement is told on standard error. Ctrl-C ends the search, and the best so far is what comes \
       out.
 
-      It ends with the best point beside what there is now, the constraints that bind it, the keys that don't matter \
-      at all, and the commands to go on with. Where no point fulfils all constraints it says which of them clash, \
-      shows the nearest point, and ends with 1.
+      It ends with the best point beside the present one, the constraints that bind it, the keys that don't matter at \
+      all, and the commands to go on with. If no point fulfils all constraints, it says which of them clash, shows the \
+      nearest point, and ends with 1.
       """,
     arguments: [TuningOptions.scenarios.spec],
     sections: [
       Section(
-        title: "WHAT IS WANTED",
+        title: "THE GOAL",
         options: [
           TuneCommand.minimize.spec, TuneCommand.constraints.spec, TuneCommand.vary.spec, TuneCommand.budget.spec,
         ]),
       Section(title: "CASES", options: TuningOptions.specs),
       Section(
-        title: "WHAT IS WRITTEN",
+        title: "OUTPUT",
         options: [
           TuningOptions.metrics.spec, TuneCommand.format.spec, TuneCommand.quiet.spec, CommonOption.output.spec,
         ]),
@@ -50,16 +50,16 @@ extension Command {
 
 /// `cardsim tune`.
 enum TuneCommand {
-  static let minimize = Parameter.requiredOption("minimize", "expression", .text, "What is to be as small as can be.")
+  static let minimize = Parameter.requiredOption("minimize", "expression", .text, "The score, of which less is better.")
   static let constraints = Parameter.repeatedOption(
-    "subject-to", "constraint", .text, "What must hold in every case; may be given again.")
+    "subject-to", "constraint", .text, "A constraint that has to hold in every case; may be given again.")
   static let budget = Parameter.option(
-    "budget", "n", .integer(in: 1...1_000_000), default: "1500", "How many points may be tried.")
+    "budget", "n", .integer(in: 1...1_000_000), default: "1500", "The most points that may be tried.")
   static let format = Parameter.option(
     "format", "format", .table, default: "text", "Format of the result; rows are one for each key.")
   static let vary = Parameter.repeatedOption(
     "vary", "key=bounds", .axis,
-    "What may be chosen: key=low:high, key=low:high:step or key=a,b,c; a key of 'cardsim show standard --keys', a "
+    "A key to vary: key=low:high, key=low:high:step or key=a,b,c; a key of 'cardsim show standard --keys', a "
       + "curve's control point (push.curve.x1) or fps.")
   static let quiet = Parameter.flag("quiet", short: "q", "Don't tell of improvements.")
 

@@ -9,7 +9,7 @@ enum TuningOptions {
     "scenario", .text, isRequired: true, "Built-in scenarios' names, JSON files, or '-'.")
   static let vary = Parameter.repeatedOption(
     "vary", "key=values", .axis,
-    "What is varied: key=low:high:step or key=a,b,c; a key of 'cardsim show standard --keys', a curve's control point "
+    "A key to vary: key=low:high:step or key=a,b,c; a key of 'cardsim show standard --keys', a curve's control point "
       + "(push.curve.x1) or fps.")
   static let over = Parameter.repeatedOption(
     "over", "key=a,b,c", .axis,
@@ -22,11 +22,11 @@ enum TuningOptions {
   static let fps = RunCommand.fps
   static let summary = Parameter.option(
     "by", "summary", .name(Summary.self), default: "mean",
-    "What counts of several scenarios, gestures and --over: what they have on average, or the largest.")
+    "The summary over several scenarios, gestures and --over: the mean, or the largest value.")
   static let metrics = Parameter.option(
     "metrics", "names", .metrics, "Show these metrics, joined by commas; 'cardsim metrics --list' lists them.")
   static let threads = Parameter.option(
-    "threads", "n", .integer(in: 1...1024), "How many work at once at most; as many as there are cores if left out.")
+    "threads", "n", .integer(in: 1...1024), "The most threads at work; as many as there are cores if left out.")
   static let precision = CommonOption.precision(default: "4")
 
   /// The metrics that are shown by default.
