@@ -1,7 +1,7 @@
 extension Preset {
   private static let file = "CardPartsBottomSheetViewController.swift"
 
-  /// The bottom sheet.
+  /// CardParts' bottom sheet, 4.0.0.
   static let cardpartsSheet = Preset(
     name: "cardparts-sheet", system: "CardParts", summary: "CardParts' bottom sheet: it stays or it goes.",
     references: ["BS: \(file) at intuit/CardParts 0b29c98a (4.0.0)."],

@@ -12,7 +12,7 @@ extension Preset {
       "UIKit: measured by others, see B1 to B4 of the references: not documented by Apple.",
     ])
 
-  /// What a system has that is a sheet and nothing else: no stack, no map behind it, no code for accessibility.
+  /// Rules of a system that is a sheet and nothing else: no stack, no map behind it, no code for accessibility.
   static let sheetAlone: [Rule] = [
     gathered,
     Rule("layout.beside_map", "never", "it has no such layout"),
@@ -32,7 +32,7 @@ extension Preset {
     Rule("command.reduced_motion", "same", "it has no code for accessibility"),
   ]
 
-  /// How sure a value of `standard` is, by where it is known from.
+  /// Returns the certainty of a value of `standard`, which follows from its source.
   static func standardCertainty(ofSource source: String) -> Certainty {
     if source == "own" { return .own }
     if source.hasPrefix("UIKit") {
@@ -45,7 +45,7 @@ extension Preset {
     return source == "TGCard README" ? .documented : .read
   }
 
-  /// Where the values of `standard` are known from.
+  /// Returns the source of a value of `standard`.
   static func standardSource(of key: String) -> String {
     switch key {
     case "geometry.detents": "TGCard VC:671-691"

@@ -1,5 +1,5 @@
 extension Preset {
-  /// The release that its README describes.
+  /// SweetCurtain 0.2.5, the release that its README describes.
   static let sweetcurtain025 = Preset(
     name: "sweetcurtain-0.2.5", system: "SweetCurtain",
     summary: "SweetCurtain: a swipe counts from the state that was committed last.",
@@ -44,7 +44,7 @@ extension Preset {
       Rule("callbacks.order", "sweetcurtain", "CC:192-335"),
     ])
 
-  /// The rewrite.
+  /// SweetCurtain 0.9.3, the rewrite.
   static let sweetcurtain09 = Preset(
     name: "sweetcurtain-0.9", system: "SweetCurtain",
     summary: "SweetCurtain's rewrite: a swipe counts from where the card is, and its speed makes the spring.",

@@ -2,14 +2,14 @@ extension Preset {
   private static let reference =
     "VC: TGCardViewController.swift, XIB: TGCardViewController.xib, at skedgo/TGCardViewController d6e2940 (2.5.1)."
 
-  /// What UIKit does whoever asks it.
+  /// UIKit behaviour common to these presets.
   static let gathered = Rule("clock.delivery", "frame", "UIKit hands over one event a frame, says Apple", .documented)
 
-  /// What that means for a finger that is sampled more often.
+  /// The effect of `gathered` on a finger that is sampled more often than once a frame.
   static let gatheredRemark =
     "Of a finger's samples between two frames the last counts, as UIKit coalesces them; no touch and no lift is lost."
 
-  /// What the released code and the README have in common.
+  /// Rules common to the released code, the README and the code of 2018.
   private static let shared: [Rule] = [
     gathered,
     Rule("snap.policy", "projection", "VC:1455-1501"),
@@ -75,7 +75,7 @@ extension Preset {
     Rule("callbacks.order", "tgcard", "VC:886-1100 push, 1137-1290 pop, 1535-1541 snap"),
   ]
 
-  /// What came with the "fluid design" of June 2019 and after.
+  /// Rules that came with the "fluid design" of June 2019 or later.
   private static let since2019: [Rule] = [
     Rule("layout.restores_beside_map", "false", "VC:1192-1199"),
     Rule("touch.stay_margin", "44", "VC:654-669"),
@@ -91,7 +91,7 @@ extension Preset {
     "UIKit's spring for a duration and a damping ratio isn't documented: its envelope is taken to be 0.001 at the end.",
   ]
 
-  /// The released code.
+  /// TGCardViewController 2.5.1, the released code.
   static let tgcard251 = Preset(
     name: "tgcard-2.5.1", system: "TGCard", summary: "TGCardViewController as its released code has it.",
     references: [reference], remarks: remarks,
@@ -101,7 +101,7 @@ extension Preset {
       Rule("command.close_key", "false", "VC:2511-2536: only for what presents the controller; a pop is back"),
     ])
 
-  /// The specification.
+  /// TripGo's card as its README specifies it.
   static let tgcardReadme = Preset(
     name: "tgcard-readme", system: "TGCard",
     summary: "TripGo's card as the README of TGCardViewController specifies it.",
@@ -116,7 +116,7 @@ extension Preset {
       Rule("command.close_key", "true", "README: pops the card or dismisses", .documented),
     ])
 
-  /// The constants of before June 2019.
+  /// TGCardViewController before June 2019.
   static let tgcard2018 = Preset(
     name: "tgcard-2018", system: "TGCard", summary: "TGCardViewController before its \"fluid design\" of June 2019.",
     references: ["before: the parent of commit 127daab, 2019-06-05.", reference], remarks: remarks,

@@ -1,9 +1,9 @@
 import CardModel
 import CardSimulation
 
-/// A named set of rules and parameters: those of `standard`, with its own on top.
+/// A named set of rules and parameters: those of `standard`, overridden by the preset's own.
 ///
-/// It is a value and no code: what it changes stands in a table, each row with the source that says so.
+/// It is a value without code: its overrides form a table, each row with its source.
 public struct Preset: Sendable {
   /// One rule that differs from `standard`.
   public struct Rule: Hashable, Sendable {
@@ -13,10 +13,10 @@ public struct Preset: Sendable {
     /// Its value, as `--set` takes it.
     public let value: String
 
-    /// Where that is known from.
+    /// The source of the value.
     public let source: String
 
-    /// How sure that is.
+    /// The certainty of the source.
     public let certainty: Certainty
 
     init(_ key: String, _ value: String, _ source: String, _ certainty: Certainty = .read) {
@@ -27,7 +27,7 @@ public struct Preset: Sendable {
     }
   }
 
-  /// How sure it is that a system has a rule.
+  /// The certainty that a system has a rule.
   public enum Certainty: String, Hashable, Sendable, CaseIterable {
     /// It was read in the system's source.
     case read
@@ -35,7 +35,7 @@ public struct Preset: Sendable {
     /// Its maker's documentation says so.
     case documented
 
-    /// Somebody measured it on a device, or read it out of a running program.
+    /// Measured on a device, or read out of a running program, by a third party.
     case measured
 
     /// It was inferred, or is said without a source.
@@ -45,22 +45,22 @@ public struct Preset: Sendable {
     case own
   }
 
-  /// What a scenario calls it.
+  /// The preset's name in scenarios.
   public let name: String
 
-  /// The system whose source its rules were read in, as the sources of `standard` name it; empty: none.
+  /// The system whose source contains the rules, as the sources of `standard` name it; empty if there is none.
   public let system: String
 
-  /// What it is, one sentence.
+  /// The preset in one sentence.
   public let summary: String
 
-  /// What its sources stand for.
+  /// The meanings of the abbreviations in the sources.
   public let references: [String]
 
-  /// What it does otherwise than the system that it reproduces, or can't know; sentences.
+  /// The known differences from the reproduced system and the facts not known about it, as sentences.
   public let remarks: [String]
 
-  /// What differs from `standard`.
+  /// The rules that differ from `standard`.
   public let rules: [Rule]
 
   init(
@@ -75,7 +75,7 @@ public struct Preset: Sendable {
     self.rules = rules
   }
 
-  /// Its rules and parameters.
+  /// The preset's rules and parameters.
   public var settings: Settings {
     var settings = Settings()
     for rule in rules {
@@ -89,15 +89,16 @@ public struct Preset: Sendable {
     return settings
   }
 
-  /// Where a setting's value in this preset is known from.
+  /// Returns the source of a setting's value in this preset.
   public func source(of key: SettingKey) -> String {
     rules.last { $0.key == key.name }?.source ?? Preset.standardSource(of: key.name)
   }
 
-  /// How sure it is that the preset's system has a setting's value.
+  /// Returns the certainty that the preset's system has a setting's value.
   ///
-  /// What a real system's preset takes over from `standard` is as sure as there where Apple's code decides it, or the
-  /// card's content, which has rules of its own under any preset; else it is a guess about that system.
+  /// A value that a real system's preset inherits from `standard` keeps its certainty there if Apple's code decides it,
+  /// or the card's content, which has rules of its own under any preset; any other inherited value is a guess about
+  /// that system.
   public func certainty(of key: SettingKey) -> Certainty {
     if let rule = rules.last(where: { $0.key == key.name }) { return rule.certainty }
     let source = Preset.standardSource(of: key.name)
@@ -112,15 +113,15 @@ public struct Preset: Sendable {
     standard, tgcardReadme, tgcard251, tgcard2018, sweetcurtain025, sweetcurtain09, cardpartsSheet,
   ]
 
-  /// The preset of that name.
+  /// Returns the preset of that name; nil if there is none.
   public static func named(_ name: String) -> Preset? {
     all.first { $0.name == name }
   }
 }
 
 extension Settings {
-  /// Whether a timeline under these settings depends on how often frames are shown or fingers are sampled: inputs are
-  /// gathered at frames, or a rule goes by the finger's steps.
+  /// True if a timeline under these settings depends on the frame rate or the touch sampling rate: inputs are gathered
+  /// at frames, or a rule works by the finger's steps.
   public var dependsOnRate: Bool {
     delivery == .frame || drag.edge != .elastic || scroll.handoff != .exact || fade.source == .previousEvent
       || drag.begin != .moves

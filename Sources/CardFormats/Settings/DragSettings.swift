@@ -1,8 +1,8 @@
 import CardModel
 
-/// How the card follows the finger, in the parameters that people write.
+/// The rules by which the card follows the finger, as the parameters that people write.
 public struct DragSettings: Hashable, Sendable {
-  /// How the card yields beyond an outer detent, and stops.
+  /// The card's behaviour past an outer detent.
   public enum Edge: String, Hashable, Sendable, CaseIterable {
     case elastic
     case refusing
@@ -10,34 +10,35 @@ public struct DragSettings: Hashable, Sendable {
     case divided
   }
 
-  /// Which of the parameters hold.
+  /// The behaviour past an outer detent; decides which of the other parameters apply.
   public var edge = Edge.elastic
 
   /// UIScrollView's rubber band.
   public var rubberBandCoefficient = 0.55
 
-  /// Whether the card yields beyond its top detent.
+  /// True if the card yields past its top detent.
   public var topBounce = true
 
-  /// Whether the card yields beyond its bottom detent.
+  /// True if the card yields past its bottom detent.
   public var bottomBounce = true
 
-  /// Where a damped edge gives nothing any more, points beyond it.
+  /// Distance past the detent, points, at which a damped edge stops yielding; a step that ends further out moves the
+  /// card backwards.
   public var dampedHeight = 100.0
 
-  /// What a damped edge divides each step by.
+  /// Divisor of each step past a damped edge, no unit.
   public var dampedWeakening = 2.0
 
-  /// What a divided edge divides each step by.
+  /// Divisor of each step past the top of a divided edge, no unit.
   public var divisor = 5.0
 
-  /// What the event does that begins a drag.
+  /// The effect of the event that begins a drag.
   public var begin = DragBegin.moves
 
-  /// What `standard` has.
+  /// Creates the settings of the preset `standard`.
   public init() {}
 
-  /// What the model goes by.
+  /// These settings as the model's rules.
   var rules: DragRules {
     var rules = DragRules()
     rules.rubberBandCoefficient = rubberBandCoefficient

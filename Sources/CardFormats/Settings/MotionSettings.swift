@@ -5,7 +5,7 @@ import CardMotion
 ///
 /// All parameters are kept whatever the style, so that the style can be changed by itself.
 public struct MotionSettings: Hashable, Sendable {
-  /// Which of the parameters hold.
+  /// The kind of motion.
   public enum Style: String, Hashable, Sendable, CaseIterable {
     /// A spring of `response` and `dampingRatio`.
     case spring
@@ -21,25 +21,25 @@ public struct MotionSettings: Hashable, Sendable {
     case animation
   }
 
-  /// Which of the parameters hold.
+  /// The kind of motion; decides which of the other parameters apply.
   public var style: Style
 
-  /// The spring's response, seconds.
+  /// The spring's response, seconds; for the style `spring`.
   public var response: Double
 
-  /// The spring's damping ratio.
+  /// The spring's damping ratio, no unit.
   public var dampingRatio: Double
 
-  /// UIKit's or the curve's duration, seconds.
+  /// The duration of UIKit's spring or of the curve, seconds.
   public var duration: Double
 
-  /// UIKit's initial spring velocity, whole ways per second.
+  /// UIKit's initial spring velocity, whole distances per second; for the style `animation`.
   public var initialVelocity = 0.0
 
-  /// The curve.
+  /// The timing curve; for the style `curve`.
   public var curve: TimingCurve
 
-  /// A motion; what its style doesn't need may be left out.
+  /// Creates a motion; parameters that its style doesn't use can be omitted.
   public init(
     style: Style, response: Double = 0.4, duration: Double = 0.25, dampingRatio: Double,
     curve: TimingCurve = .cubicBezier(CubicBezier(x1: 0, y1: 0, x2: 0.58, y2: 1))
@@ -51,7 +51,7 @@ public struct MotionSettings: Hashable, Sendable {
     self.curve = curve
   }
 
-  /// What the model goes by.
+  /// This motion as the model's rule.
   func rule(clippingOverdamped: Bool) -> MotionRule {
     switch style {
     case .spring:

@@ -1,41 +1,41 @@
 import CardModel
 
-/// How long the motion after a release takes, in the parameters that people write.
+/// The duration of the motion after a release, as the parameters that people write.
 public struct PaceSettings: Hashable, Sendable {
-  /// What the duration goes by.
+  /// The quantity that determines the duration.
   public enum Style: String, Hashable, Sendable, CaseIterable {
-    /// The motion's own.
+    /// The motion's own duration.
     case fixed
 
-    /// The way divided by the finger's speed.
+    /// The distance to the target divided by the finger's speed.
     case distance
 
-    /// The finger's speed, which also decides the spring.
+    /// The finger's speed, which also determines the spring.
     case speed
   }
 
-  /// What the duration goes by.
+  /// The quantity that determines the duration.
   public var style = Style.fixed
 
-  /// The way divided by the speed: the shortest, seconds.
+  /// Shortest duration of the style `distance`, seconds.
   public var shortest = 0.4
 
-  /// The way divided by the speed: the longest, seconds.
+  /// Longest duration of the style `distance`, seconds.
   public var longest = 1.3
 
-  /// What becomes of 0/0.
+  /// Duration if distance and speed are both 0 (0/0), for the style `distance`.
   public var atRest = DistancePace.AtRest.shortest
 
-  /// By speed: the parameters.
+  /// Parameters of the style `speed`.
   public var speed = SpeedPace()
 
-  /// What a release that goes to the lowest detent takes; infinite: as long as any other.
+  /// Duration of a release toward the lowest detent, seconds; infinite: the same as toward any other detent.
   public var dismissDuration = Double.infinity
 
-  /// What `standard` has.
+  /// Creates the settings of the preset `standard`.
   public init() {}
 
-  /// What the model goes by, for a motion.
+  /// These settings as the model's rule for a motion.
   func rule(_ motion: MotionSettings, clippingOverdamped: Bool) -> MotionRule {
     switch style {
     case .fixed:

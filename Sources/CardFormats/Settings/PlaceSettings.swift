@@ -1,8 +1,8 @@
 import CardModel
 
-/// Which detents a card has that names none of its own.
+/// The detents of a card that names none of its own.
 public struct PlaceSettings: Hashable, Sendable {
-  /// Whose detents they are.
+  /// The system whose detents they are.
   public enum Style: String, Hashable, Sendable, CaseIterable {
     /// TripGo's three: collapsed, peaking, extended.
     case tripgo
@@ -13,40 +13,40 @@ public struct PlaceSettings: Hashable, Sendable {
     /// SweetCurtain 0.9's, as heights: small, medium, large.
     case heights
 
-    /// A sheet as high as what is in it: dismissed, shown.
+    /// A sheet as high as its header and content: dismissed, shown.
     case sheet
   }
 
-  /// Whose detents they are.
+  /// The system whose detents they are.
   public var style = Style.tripgo
 
-  /// Whether TripGo's controller believes a collapsed card at the screen's bottom edge.
+  /// True if the model position of TripGo's collapsed card is the screen's bottom edge.
   public var collapsesToBottom = false
 
-  /// Parts of the height below the status bar; a middle of 0: there is none.
+  /// The detents' shares of the height below the status bar, 0 to 1; a `midPart` of 0 means no middle detent.
   public var minPart = 0.2, midPart = 0.5, maxPart = 0.8
 
-  /// Heights in points; a medium of 0: there is none.
+  /// The detents' heights, points; a `medium` of 0 means no middle detent.
   public var small = 160.0, medium = 400.0, large = 640.0
 
-  /// The height of the header of a card that says nothing of it: a handle of 16 pt, and TripGo's title of 68.
+  /// Header height, points, of a card that sets none: a handle of 16 pt and TripGo's title of 68.
   public var headerHeight = 84.0
 
-  /// What `standard` has.
+  /// Creates the settings of the preset `standard`.
   public init() {}
 
-  /// A detent's name and place.
+  /// A detent's name and positions.
   public struct Place: Hashable, Sendable {
-    /// What it is called.
+    /// The detent's name.
     public var name: String
 
-    /// The card's top edge.
+    /// The card's top edge at the detent, points from the top of the container.
     public var y: Double
 
-    /// Where the controller believes it.
+    /// The controller's model position at the detent, points from the top of the container.
     public var modelY: Double
 
-    /// Whether only a command leads there.
+    /// True if only a command leads to the detent.
     public var isHidden = false
 
     init(_ name: String, _ y: Double, modelY: Double? = nil, isHidden: Bool = false) {
@@ -57,7 +57,7 @@ public struct PlaceSettings: Hashable, Sendable {
     }
   }
 
-  /// The names of the detents, the lowest first, those included that only a command reaches.
+  /// The names of the detents, lowest first, including those that only a command reaches.
   public var names: [String] {
     switch style {
     case .tripgo: ["collapsed", "peaking", "extended"]
@@ -67,7 +67,7 @@ public struct PlaceSettings: Hashable, Sendable {
     }
   }
 
-  /// The detents of a card on a screen, the lowest first.
+  /// The detents of a card on a screen, lowest first; all lengths are in points.
   ///
   /// ```
   /// curtain   y = height − (height − safeTop) · part

@@ -13,7 +13,7 @@ extension SettingKey {
     + fit + slides
     + motions + handoff + fades + geometry + layout + paging + content + commands + callbacks + clock
 
-  /// How card and content share a finger, and how content scrolls.
+  /// Keys for the drag/scroll handoff between card and content, and for the content's scrolling.
   static let handoff: [SettingKey] = [
     SettingKey(
       "handoff.rule", "How one finger moves card and content.",
@@ -21,7 +21,7 @@ extension SettingKey {
     SettingKey(
       "handoff.to_content", "A finger that pulled the card to its top goes on to scroll the content.",
       .flag(Slot { $1(&$0.scroll.handsOverToContent) }),
-      // An edge that goes by steps never hands over; that it doesn't is a rule to be shown.
+      // A stepwise edge never hands over; the key is shown if it says so, too.
       where: { $0.scroll.handoff != .shared && ($0.drag.edge == .elastic || !$0.scroll.handsOverToContent) }),
     SettingKey(
       "handoff.to_card", "A finger that scrolled the content to its top goes on to pull the card.",
@@ -53,7 +53,7 @@ extension SettingKey {
       .number(Slot { $1(&$0.scroll.rubberBandCoefficient) }, unit: "", range: 0.01...1)),
   ]
 
-  /// What darkens and fades.
+  /// Keys for dimming and fading.
   static let fades: [SettingKey] = [
     SettingKey(
       "dim.stack_max", "The black over the card below.",
@@ -75,7 +75,7 @@ extension SettingKey {
       words(["position", "animation", "previous"], Slot { $1(&$0.fade.source) })),
   ]
 
-  /// Where the detents lie.
+  /// Keys for the positions of the detents.
   static let geometry: [SettingKey] = [
     SettingKey(
       "geometry.detents", "Whose detents a card has that names none of its own.",
@@ -118,14 +118,14 @@ extension SettingKey {
       .number(Slot { $1(&$0.places.large) }, unit: "pt", range: 0...10_000), where: { $0.places.style == .heights }),
   ]
 
-  /// When things happen.
+  /// Key for the instants at which inputs reach the model.
   static let clock: [SettingKey] = [
     SettingKey(
       "clock.delivery", "When inputs reach the model: at their own instants, or gathered as one event a frame.",
       delivery)
   ]
 
-  /// What is told beside what happens.
+  /// Key for the callbacks that the event column reports besides its own events.
   static let callbacks: [SettingKey] = [
     SettingKey(
       "callbacks.order", "Whose callbacks to an app the events tell, in that system's order.",

@@ -1,7 +1,7 @@
 import CardModel
 
 extension SettingKey {
-  /// What taps, keys and assistive technologies do.
+  /// Keys for the effects of taps, keys and assistive technologies.
   static let commands: [SettingKey] = [
     SettingKey(
       "command.header_tap", "A tap on the header or its handle leads one detent up.",

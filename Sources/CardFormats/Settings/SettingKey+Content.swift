@@ -1,7 +1,7 @@
 import CardModel
 
 extension SettingKey {
-  /// How content that comes from somewhere behaves.
+  /// Keys for content that loads, refreshes, pages and avoids the keyboard.
   static let content: [SettingKey] =
     [
       SettingKey(

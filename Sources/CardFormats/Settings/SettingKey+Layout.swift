@@ -1,7 +1,7 @@
 import CardModel
 
 extension SettingKey {
-  /// Where cards stand on which screen, and how a bar comes and goes.
+  /// Keys for the card's position beside the map, and for the bar's motions.
   static let layout: [SettingKey] =
     [
       SettingKey(

@@ -4,7 +4,8 @@ import CardMotion
 extension SettingKey {
   /// The keys of one of the motions.
   ///
-  /// - Parameter pace: What its duration goes by: it may make parts of the motion mean nothing.
+  /// - Parameter pace: The setting that determines the motion's duration; it can make some of the motion's keys
+  ///   meaningless.
   static func motion(
     _ name: String, _ cause: String, _ slot: Slot<MotionSettings>,
     pacedBy pace: @escaping @Sendable (Settings) -> PaceSettings.Style = { _ in .fixed }
@@ -35,7 +36,7 @@ extension SettingKey {
     ]
   }
 
-  /// Where cards come from and go to.
+  /// Keys for the start of a push and the end of a pop.
   static let slides: [SettingKey] = [
     SettingKey(
       "push.from", "A card comes from the screen's bottom edge, or from its own height below the card that it covers.",
@@ -46,7 +47,7 @@ extension SettingKey {
       words(["screen", "height", "picture"], Slot { $1(&$0.popEnd) })),
   ]
 
-  /// How long the motion after a release takes.
+  /// Keys for the duration of the motion after a release.
   static let pace: [SettingKey] = [
     SettingKey(
       "settle.pace", "What the duration after a release goes by: the motion's own, way over speed, or the speed.",
@@ -84,16 +85,16 @@ extension SettingKey {
       .numberOrWord(
         Slot { $1(&$0.pace.dismissDuration) }, unit: "s", range: 0.01...10,
         words: [Word(name: "none", value: .infinity)]),
-      // A spring takes as long as it takes, and what goes by way over speed as long as that says.
+      // A spring has no set duration, and the pace `distance` computes its own.
       where: { $0.pace.style == .speed || ($0.pace.style == .fixed && $0.settle.style != .spring) }),
   ]
 
-  /// How a sheet follows its content.
+  /// Keys for the motion of a sheet that follows its content's height.
   static let fit = motion("fit", "its content's height changed, of a sheet", Slot { $1(&$0.fit) }).map { key in
     SettingKey(key.name, key.meaning, key.kind, where: { $0.places.style == .sheet && key.isInForce($0) })
   }
 
-  /// What holds for all motions.
+  /// Keys that apply to all motions.
   static let motions: [SettingKey] = [
     SettingKey(
       "motion.clip_overdamped", "Take overdamped springs as critically damped, as Core Animation does.",

@@ -1,7 +1,7 @@
 import CardModel
 
 extension SettingKey {
-  /// How a card's pages follow the finger, and where they go.
+  /// Keys for a card's pages: drag, page turns and rubber band.
   static let paging: [SettingKey] =
     [
       SettingKey(

@@ -2,7 +2,7 @@ import CardModel
 import CardMotion
 
 extension SettingKey {
-  /// When a touch becomes a drag, and how fast it is.
+  /// Keys for the start of a drag, its velocity and its cancellation.
   static let touch: [SettingKey] = [
     SettingKey(
       "touch.slop", "How far a finger moves before it drags a resting card.",
@@ -40,7 +40,7 @@ extension SettingKey {
       where: { $0.touch.cancel == .stay }),
   ]
 
-  /// How the card follows the finger.
+  /// Keys for the card's motion under the finger.
   static let drag: [SettingKey] = [
     SettingKey(
       "drag.edge", "How the card yields beyond its outer detents: smoothly, or by the finger's steps.",
@@ -70,7 +70,7 @@ extension SettingKey {
       .number(Slot { $1(&$0.drag.divisor) }, unit: "", range: 1...100), where: { $0.drag.edge == .divided }),
   ]
 
-  /// Which detent a release goes to.
+  /// Keys for the target detent of a release.
   static let snap: [SettingKey] = [
     SettingKey(
       "snap.policy", "What decides which detent a release goes to.",

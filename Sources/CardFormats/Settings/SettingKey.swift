@@ -2,25 +2,25 @@ import CardDialects
 import CardMotion
 import CardText
 
-/// One thing that a preset or a scenario can set: its name, what it means, and what it takes.
+/// One setting of a preset or a scenario: its name, its meaning and its accepted values.
 ///
 /// The same name stands in a scenario's `set`, after `--set`, and in `show standard --keys`.
 public struct SettingKey: Sendable {
   /// The name, its group before the dot.
   public let name: String
 
-  /// What it means, one sentence.
+  /// The meaning of the setting, in one sentence.
   public let meaning: String
 
-  /// What it takes.
+  /// The accepted values, and the setting's slot.
   public let kind: Kind
 
-  /// Whether it means anything under some settings: `snap.window`, say, does only where windows decide.
+  /// True if the setting has any effect under the given settings: `snap.window`, say, has one only if windows decide.
   public let isInForce: @Sendable (Settings) -> Bool
 
-  /// What a setting takes, and where it is kept.
+  /// The accepted values of a setting, and its slot.
   public enum Kind: Sendable {
-    /// A number within a range, in a unit; empty: it has none.
+    /// A number within a range, in a unit; an empty unit means none.
     case number(
       Slot<Double>, unit: String, range: ClosedRange<Double>, isWhole: Bool = false)
 
@@ -38,16 +38,17 @@ public struct SettingKey: Sendable {
     case curve(Slot<TimingCurve>)
   }
 
-  /// The outputs that a curve may have: beyond either end by the whole distance at most.
+  /// The outputs that a curve may have: past either end by at most the whole distance.
   ///
   /// A spring that starts from rest never passes its target by more than that, however little it is damped. A curve
-  /// that did would throw a card further each time that it is told to turn round.
+  /// that did would throw a card further each time the card is retargeted backwards.
   public static let curveOutputs = -1.0...2.0
 
-  /// Where a setting is kept.
+  /// The slot of a setting: read and write access to one field of `Settings`.
   ///
-  /// It is one function that lends the place to another, so that a row of the table names the place once, to read it
-  /// and to write it: `Slot { $1(&$0.touch.slop) }`. A key path would say the same, but Embedded Swift has none.
+  /// It holds a single function that lends the field to another function, so that a row of the table names the field
+  /// once for both access kinds: `Slot { $1(&$0.touch.slop) }`. A key path would say the same, but Embedded Swift has
+  /// none.
   public struct Slot<Value: Sendable>: Sendable {
     private let lend: @Sendable (inout Settings, (inout Value) -> Void) -> Void
 
@@ -55,7 +56,7 @@ public struct SettingKey: Sendable {
       self.lend = lend
     }
 
-    /// What stands there.
+    /// Returns the field's value in some settings.
     func get(_ settings: Settings) -> Value {
       var (settings, found) = (settings, Value?.none)
       lend(&settings) { found = $0 }
@@ -63,12 +64,12 @@ public struct SettingKey: Sendable {
       return found
     }
 
-    /// Puts something there.
+    /// Sets the field in some settings.
     func set(_ settings: inout Settings, _ value: Value) {
       lend(&settings) { $0 = value }
     }
 
-    /// A part of what stands there.
+    /// Returns the slot of a part of the field.
     func part<Part: Sendable>(
       _ lendPart: @escaping @Sendable (inout Value, (inout Part) -> Void) -> Void
     ) -> Slot<Part> {
@@ -92,7 +93,7 @@ public struct SettingKey: Sendable {
       set: { slot.set(&$0, cases[$1]) })
   }
 
-  /// A word that stands for a number.
+  /// A word that stands for a number, such as `none` for infinity.
   public struct Word: Hashable, Sendable {
     /// The word.
     public let name: String
@@ -100,7 +101,7 @@ public struct SettingKey: Sendable {
     /// The number it stands for.
     public let value: Double
 
-    /// The word with its number, where that has digits.
+    /// The word followed by its number in parentheses; the word alone if the number is infinite.
     var shown: String { value.isFinite ? "\(name) (\(SettingKey.text(value)))" : name }
   }
 
@@ -114,12 +115,12 @@ public struct SettingKey: Sendable {
     self.kind = kind
   }
 
-  /// The key of that name.
+  /// Returns the key of that name; nil if there is none.
   public static func named(_ name: String) -> SettingKey? {
     all.first { $0.name == name }
   }
 
-  /// Its unit; empty where it has none.
+  /// The unit of the setting's numbers; empty if they have none.
   public var unit: String {
     switch kind {
     case .number(_, let unit, _, _), .numberOrWord(_, let unit, _, _): unit
@@ -127,7 +128,7 @@ public struct SettingKey: Sendable {
     }
   }
 
-  /// What it takes, in words.
+  /// The accepted values, in words.
   public var accepted: String {
     switch kind {
     case .number(_, _, let range, let isWhole):
@@ -140,7 +141,7 @@ public struct SettingKey: Sendable {
     }
   }
 
-  /// The range or the words, as a table has room for them.
+  /// The range or the words, short enough for a table's cell.
   public var range: String {
     switch kind {
     case .number(_, _, let range, _): SettingKey.short(range)
@@ -152,14 +153,14 @@ public struct SettingKey: Sendable {
     }
   }
 
-  /// Its value in some settings, as it would be written.
+  /// Returns the setting's value as it would be written.
   public func value(in settings: Settings) -> String {
     switch kind {
     case .number(let slot, _, _, _):
       return SettingKey.text(slot.get(settings))
     case .numberOrWord(let slot, _, _, let words):
       let number = slot.get(settings)
-      // Infinity has no digits; only a word can stand for it.
+      // Infinity has no digits, so only a word can stand for it.
       return words.first { $0.value == number && !number.isFinite }?.name ?? SettingKey.text(number)
     case .flag(let slot):
       return slot.get(settings) ? "true" : "false"

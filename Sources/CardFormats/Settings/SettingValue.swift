@@ -2,7 +2,7 @@ import CardDialects
 import CardMotion
 import CardText
 
-/// What somebody wants a setting to be, as it was written.
+/// A requested value of a setting, as it was written.
 public enum SettingValue: Hashable, Sendable {
   case number(Double)
   case flag(Bool)
@@ -19,7 +19,7 @@ public enum SettingValue: Hashable, Sendable {
     }
   }
 
-  /// How an error quotes it.
+  /// The value as an error message quotes it.
   var found: String {
     switch self {
     case .number(let number):
@@ -32,17 +32,19 @@ public enum SettingValue: Hashable, Sendable {
   }
 }
 
-/// Why a setting can't be what somebody wants.
+/// The reason for which a setting can't take a requested value.
 public struct SettingError: Error, Hashable, Sendable {
-  /// What was found and what would do.
+  /// The value found and the accepted values.
   public var message: String
 
-  /// The likely fix, if there is one.
+  /// The likely fix; nil if there is none.
   public var help: String?
 }
 
 extension SettingKey {
-  /// Sets it, or says why it can't be that.
+  /// Sets this key to a value.
+  ///
+  /// - Throws: `SettingError` if the key doesn't accept the value.
   public func set(_ value: SettingValue, in settings: inout Settings) throws(SettingError) {
     switch (kind, value) {
     case (.number(let slot, _, let range, let isWhole), .number(let number))
@@ -71,7 +73,9 @@ extension SettingKey {
     }
   }
 
-  /// A curve whose outputs are within ``curveOutputs``; throws where they aren't.
+  /// Returns a curve whose outputs are within ``curveOutputs``.
+  ///
+  /// - Throws: `SettingError` if an output is outside.
   func bounded(_ curve: TimingCurve) throws(SettingError) -> TimingCurve {
     let range = SettingKey.curveOutputs
     guard let output = [curve.peak, curve.trough].first(where: { !range.contains($0) }) else { return curve }

@@ -2,38 +2,38 @@ import CardModel
 import CardMotion
 import CardSimulation
 
-/// Everything that a preset or a scenario can set, in the parameters that people write.
+/// All values that a preset or a scenario can set, in the parameters that people write.
 ///
-/// The model gets `rules`, in which every spring is solved and every curve is built.
+/// The model gets `rules`, with every spring solved and every curve built.
 public struct Settings: Hashable, Sendable {
-  /// Where TripGo's detents lie.
+  /// The distances, in points, from which TripGo's detents are computed.
   public var geometry = DetentGeometry()
 
-  /// Which detents a card has that names none of its own.
+  /// The detents of a card that names none of its own.
   public var places = PlaceSettings()
 
-  /// Where cards stand on which screen.
+  /// The card's position on each kind of screen.
   public var layout = LayoutRules()
 
-  /// When a touch becomes a drag, and how fast it is.
+  /// The start of a drag, its velocity and its cancellation.
   public var touch = TouchRules()
 
-  /// How the card follows the finger.
+  /// The card's motion under the finger.
   public var drag = DragSettings()
 
-  /// Which detent a release goes to.
+  /// The target detent of a release.
   public var snap = SnapSettings()
 
-  /// How content scrolls, apart from its bounce.
+  /// The content's scrolling, apart from its bounce.
   public var scroll = ScrollRules()
 
-  /// What darkens and fades.
+  /// Dimming and fading.
   public var fade = FadeRules()
 
   /// The motion after a release.
   public var settle = MotionSettings(style: .spring, response: 0.4, dampingRatio: 0.8)
 
-  /// How long the motion after a release takes.
+  /// The duration of the motion after a release.
   public var pace = PaceSettings()
 
   /// The motion after a tap, a key or a programmatic move.
@@ -57,21 +57,21 @@ public struct Settings: Hashable, Sendable {
   /// The motion of a bar that goes, and of the card that takes its room.
   public var barOut = MotionSettings(style: .uikit, duration: 0.25, dampingRatio: 0.8)
 
-  /// The motion with which one content of a bar takes the place of another.
+  /// The motion of a crossfade from one content of a bar to another.
   public var barFade = MotionSettings(
     style: .curve, duration: 0.25, dampingRatio: 1, curve: .cubicBezier(CubicBezier(x1: 0.42, y1: 0, x2: 0.58, y2: 1)))
 
-  /// How a card's pages follow the finger, apart from their motions.
+  /// The card's pages, apart from their motions.
   public var paging = PagingRules()
 
-  /// The motion of pages that a finger let go.
+  /// The motion of pages after the finger lets them go.
   public var page = MotionSettings(style: .spring, response: 0.575, dampingRatio: 1)
 
   /// The motion of pages that a key or the program turns.
   public var pageJump = MotionSettings(
     style: .curve, duration: 0.3, dampingRatio: 1, curve: .cubicBezier(CubicBezier(x1: 0.42, y1: 0, x2: 0.58, y2: 1)))
 
-  /// How content that comes from somewhere behaves, apart from its motions.
+  /// Content that loads, refreshes and avoids the keyboard, apart from its motions.
   public var feed = FeedRules()
 
   /// The motion of a carousel of Spots 7.5 that pages.
@@ -85,52 +85,52 @@ public struct Settings: Hashable, Sendable {
   /// The motion of a list that makes room for a keyboard.
   public var keyboard = MotionSettings(style: .spring, response: 0.34414, dampingRatio: 1)
 
-  /// Whether overdamped springs are taken as critically damped, as Core Animation does.
+  /// True if overdamped springs are taken as critically damped, as Core Animation does.
   public var clipsOverdamped = false
 
-  /// Whether the spring after a release starts with the finger's velocity.
+  /// True if the spring after a release starts with the finger's velocity.
   public var keepsReleaseVelocity = true
 
-  /// Whether a motion that replaces another starts with its velocity.
+  /// True if a motion that replaces another starts with that one's velocity.
   public var keepsRetargetVelocity = true
 
-  /// What happens to what moves when something else takes its place.
+  /// The effect of a new motion on the one that it replaces.
   public var interruption = Interruption.fromPresentation
 
-  /// How far a spring may pass an outer detent; infinite: as far as it goes.
+  /// Most overshoot past an outer detent, points; infinite: unlimited.
   public var edgeOvershootMax = 24.0
 
-  /// How far a spring may pass a detent between others; infinite: as far as it goes.
+  /// Most overshoot past a detent between others, points; infinite: unlimited.
   public var innerOvershootMax = 44.0
 
-  /// Where a card that is pushed comes from.
+  /// The start of a pushed card's motion.
   public var pushStart = PushStart.screenEdge
 
-  /// Where a card that is popped goes.
+  /// The end of a popped card's motion.
   public var popEnd = PopEnd.screenEdge
 
-  /// The response of the spring that brings content back, seconds.
+  /// The response of the spring that brings content back from past its end, seconds.
   public var bounceResponse = 0.575
 
-  /// The damping ratio of the spring that brings content back.
+  /// The damping ratio of the spring that brings content back from past its end.
   public var bounceDampingRatio = 1.0
 
-  /// What the app is told, and in which order.
+  /// The callbacks to the app, and their order.
   public var callbacks = CallbackRules()
 
-  /// What taps, keys and assistive technologies do.
+  /// The effects of taps, keys and assistive technologies.
   public var command = CommandRules()
 
-  /// Whether a card behind which there is no map stays at its highest detent.
+  /// True if a card with no map behind it stays at its highest detent.
   public var fixesCardsWithoutMap = true
 
-  /// When inputs reach the model.
+  /// The instants at which inputs reach the model.
   public var delivery = Delivery.immediate
 
-  /// The preset `standard`.
+  /// Creates the settings of the preset `standard`.
   public init() {}
 
-  /// What the model goes by.
+  /// These settings as the model's rules.
   public var rules: Rules {
     var rules = Rules()
     rules.touch = touch
@@ -173,13 +173,13 @@ public struct Settings: Hashable, Sendable {
     return rules
   }
 
-  /// How long, in milliseconds, a finger may be silent before it counts as still.
+  /// The time without samples after which a finger counts as still, milliseconds.
   var idleMilliseconds: Double {
     get { Double(touch.idleTicks) / 9000 }
     set { touch.idleTicks = Int64((newValue * 9000).rounded()) }
   }
 
-  /// The most detents that one swipe may travel, as a number like the others.
+  /// The most detents that one swipe may travel, as a `Double` like the other settings.
   var maxDetentsPerSwipe: Double {
     get { Double(snap.maxDetentsPerSwipe) }
     set { snap.maxDetentsPerSwipe = Int(newValue) }

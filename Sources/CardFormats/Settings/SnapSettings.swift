@@ -1,11 +1,11 @@
 import CardModel
 import CardMotion
 
-/// Which detent a release goes to, in the parameters that people write.
+/// The target detent of a release, as the parameters that people write.
 ///
 /// All parameters are kept whatever the policy, so that the policy can be changed by itself.
 public struct SnapSettings: Hashable, Sendable {
-  /// Which of the parameters hold.
+  /// The rule that chooses the target.
   public enum Policy: String, Hashable, Sendable, CaseIterable {
     case swipe
     case projection
@@ -14,43 +14,43 @@ public struct SnapSettings: Hashable, Sendable {
     case dismissal
   }
 
-  /// Which of the parameters hold.
+  /// The rule that chooses the target; decides which of the other parameters apply.
   public var policy = Policy.swipe
 
-  /// The finger's speed up to which the nearest detent wins.
+  /// The finger's speed, points per second, up to which the nearest detent wins.
   public var resistance = 600.0
 
-  /// A detent this near counts as reached.
+  /// Distance, points, within which a swipe counts a detent as reached.
   public var reachedDistance = 22.0
 
-  /// How many detents one swipe may travel.
+  /// The most detents that one swipe may travel.
   public var maxDetentsPerSwipe = 1
 
-  /// The finger's speed from which on a swipe goes as far as its projection; infinite: at no speed.
+  /// The finger's speed, points per second, from which a swipe travels as far as its projection; infinite: never.
   public var skipVelocity = 2_000.0
 
-  /// How a swipe is thought to slow down, per millisecond.
+  /// Deceleration rate of a swipe's projection, per millisecond.
   public var projectionRatePerMillisecond = Deceleration.normalRatePerMillisecond
 
-  /// How many seconds of its velocity a release is thought to go on.
+  /// Seconds for which a projected release continues at its velocity.
   public var projectionTime = 0.499
 
-  /// How far an outer detent's window reaches.
+  /// Half-width of an outer detent's window, points.
   public var window = 22.0
 
-  /// How many times as far an inner detent's window reaches.
+  /// Factor from an outer to an inner detent's window.
   public var innerWindowFactor = 2.0
 
-  /// The part of a sheet that must show.
+  /// The share of a sheet that must show to keep it, 0 to 1.
   public var fractionToKeep = 0.4
 
-  /// The finger's velocity downwards that dismisses a sheet.
+  /// The finger's downward velocity, points per second, that dismisses a sheet.
   public var velocityToDismiss = 250.0
 
-  /// What `standard` has.
+  /// Creates the settings of the preset `standard`.
   public init() {}
 
-  /// What the model goes by.
+  /// These settings as the model's rules.
   var rules: SnapRules {
     switch policy {
     case .swipe:
