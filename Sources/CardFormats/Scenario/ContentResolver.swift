@@ -2,14 +2,14 @@ import CardContent
 import CardModel
 
 extension ScenarioDocument.ContentInput {
-  /// How many changes the model takes for it, at most: one, or one for each kind of views that measure something else.
+  /// The most changes that the model needs for this input: one, or one for each kind of views with new sizes.
   var changeLimit: Int { if case .measure(let views) = change { views.count } else { 1 } }
 
-  /// What the model takes: one change, or one for each kind of views that measure something else.
+  /// Returns the changes for the model: one, or one for each kind of views with new sizes.
   ///
   /// - Parameters:
-  ///   - card: The card whose content it happens to, where the document says it; else the only one that has cards.
-  ///   - names: Gives out the names' ids.
+  ///   - card: The card whose content changes, as the document names it; nil if unknown.
+  ///   - names: Assigns ids to names.
   func changes(of card: ScenarioDocument.CardText?, names: inout Names) -> [ContentChange] {
     let component = if case .component(let index)? = of { index } else { 0 }
     switch change {
@@ -38,7 +38,7 @@ extension ScenarioDocument.ContentInput {
     }
   }
 
-  /// The name of the card in the content: the one that is named, the one at an index, or the first.
+  /// Returns the name of the targeted card in the content: the named one, the one at an index, or the first.
   private func cardName(of card: ScenarioDocument.CardText?) -> String? {
     switch of {
     case .card(let name)?: return name

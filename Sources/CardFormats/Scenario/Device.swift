@@ -2,19 +2,19 @@ import CardModel
 
 /// A device by name: its screen in points, with the safe area of its orientation.
 public struct Device: Hashable, Sendable {
-  /// What a scenario calls it.
+  /// The device's name in scenarios.
   public let name: String
 
-  /// What people call it.
+  /// The device's commercial name.
   public let title: String
 
   /// Its screen.
   public let screen: Screen
 
-  /// Every known device, phones before tablets, each upright and in landscape.
+  /// Every known device, phones before tablets, each in portrait and in landscape.
   ///
-  /// Sizes and safe areas are those that Apple's Human Interface Guidelines and the simulators give; in landscape the
-  /// notch takes from the sides, which no card here cares about.
+  /// Sizes and safe areas are those of Apple's Human Interface Guidelines and the simulators; in landscape the notch
+  /// also insets the sides, which affects no card here.
   public static let all: [Device] = [
     Device("iphone-se-3", "iPhone SE (3rd generation)", 375, 667, top: 20, bottom: 0),
     Device("iphone-se-3-landscape", "iPhone SE (3rd generation), landscape", 667, 375, top: 0, bottom: 0),
@@ -26,10 +26,10 @@ public struct Device: Hashable, Sendable {
     Device("ipad-pro-11-landscape", "iPad Pro 11-inch, landscape", 1194, 834, top: 24, bottom: 20),
   ]
 
-  /// The device that a scenario has when it names none.
+  /// The device of a scenario that names none.
   public static let standard = all[2]
 
-  /// The device of that name.
+  /// Returns the device of that name; nil if there is none.
   public static func named(_ name: String) -> Device? {
     all.first { $0.name == name }
   }

@@ -4,62 +4,63 @@ import CardMotion
 import CardSimulation
 import CardText
 
-/// Turns inputs as they were written into inputs that the model takes.
+/// Resolves inputs as written into inputs for the model.
 ///
-/// Where a gesture begins may depend on where the card is by then, and a content that shows by then may be the one
-/// that is meant. When each input comes is known before, and so a simulation of all of them is played, which asks for
-/// each input when that is due: what a finger is put on is where the model will find it, however inputs are delivered.
+/// A gesture's start can depend on the card's position at that time, and a content change can apply to the content
+/// visible at that time. The instants of all inputs are known in advance, so the resolver plays a simulation of them,
+/// which asks for each input when it is due. The positions are therefore the ones that the model will have, under
+/// either delivery.
 struct InputResolver {
   private let document: ScenarioDocument
   private let gestures: [String: Gesture]
 
-  /// The layouts that inputs lead to, by the inputs' indices.
+  /// The layouts that inputs lead to, keyed by the inputs' indices.
   private let layouts: [Int: Int]
   private let diagnostics: Diagnostics
 
-  /// When frames are shown.
+  /// The instants at which frames are shown.
   let clock: FrameClock
 
-  /// What the model takes, in the order of time, and in the document's where times are equal.
+  /// The inputs for the model, in order of time; ties in the document's order.
   private(set) var inputs: [TimedInput] = []
 
-  /// What inputs do to contents.
+  /// The content changes that the inputs make.
   private(set) var changes: [ContentChange] = []
 
-  /// What is odd about gestures that aren't the document's.
+  /// Warnings about gestures that come from outside the document.
   private(set) var gestureWarnings: [Diagnostic] = []
 
-  /// Where the card is when the gesture or tap at an index of the document begins. Only looked up.
+  /// The card's y when the gesture or tap at an index of the document begins, points. Only looked up, never iterated.
   private(set) var cardYs: [Int: Double] = [:]
 
-  /// The same from the frame on that comes after the input that is planned.
+  /// The clock from the first frame at or after the input being planned.
   private var upcoming: FrameClock
 
   private var planned: [Planned] = []
   private var touches = TouchSpans()
 
-  /// What is known of the document's inputs once they are due, by their indices.
+  /// The results of resolving the document's inputs, by their indices; filled in when each is due.
   private var places: [Place]
 
-  /// An input for the model before it is known where it happens, and the index in the document of the one that it is
-  /// from. A content's change stands for itself by its number among those of one input.
+  /// An input for the model before its position is known, and the index in the document of the input that it is from. A
+  /// content change is represented by its number among the changes of one input.
   private struct Planned {
     var input: TimedInput
     var index: Int
 
-    /// Whether it is the first of its input in the document.
+    /// True if it is the first one of its input in the document.
     var isFirst = true
   }
 
-  /// What comes out when an input of the document is due.
+  /// The result of resolving an input of the document.
   private struct Place {
     /// The gesture, if it is one.
     var gesture: Gesture?
 
-    /// How far the gesture or tap is moved.
+    /// The offset of the gesture or tap, points.
     var (shiftX, shiftY) = (0.0, 0.0)
 
-    /// The changes of contents that it makes.
+    /// The content changes that it makes, as a range of the stack's changes.
     var changes = 0..<0
   }
 
@@ -67,11 +68,11 @@ struct InputResolver {
   ///
   /// - Parameters:
   ///   - document: The scenario.
-  ///   - stack: The stack as it is at 0.
-  ///   - layouts: The layouts that inputs lead to, by the inputs' indices.
-  ///   - gestures: What the gesture files hold, by their names in the document.
-  ///   - names: Gives out the names' ids.
-  ///   - diagnostics: Takes in what is wrong with the inputs.
+  ///   - stack: The stack at time 0.
+  ///   - layouts: The layouts that inputs lead to, keyed by the inputs' indices.
+  ///   - gestures: The gestures read from files, keyed by their names in the document.
+  ///   - names: Assigns ids to names.
+  ///   - diagnostics: Collects errors and warnings about the inputs.
   init(
     _ document: ScenarioDocument, stack: CardStack, layouts: [Int: Int], gestures: [String: Gesture],
     names: inout Names, diagnostics: Diagnostics
@@ -95,7 +96,8 @@ struct InputResolver {
     touches.checkOverlaps(diagnostics)
   }
 
-  /// The samples of a gesture share an index and stand in their own order, so that the offset decides last.
+  /// Sorts by time and index. The samples of a gesture share an index and are already in order, so the offset decides
+  /// last.
   private mutating func sortPlanned() {
     planned = planned.enumerated()
       .sorted {
@@ -109,7 +111,7 @@ struct InputResolver {
     }
   }
 
-  // MARK: - What comes when
+  // MARK: - Planning
 
   /// Plans the input at an index of the document.
   private mutating func plan(_ index: Int, names: inout Names) {
@@ -185,7 +187,8 @@ struct InputResolver {
     }
   }
 
-  /// The frames that gather a finger's samples, where its estimator reads one for each, in ticks from the touch on.
+  /// Returns the instants of the frames that gather a finger's samples, if its estimator reads one sample a frame; in
+  /// ticks since the touch.
   private mutating func frames(from start: Int64, microseconds: Int64) -> [Int64] {
     guard document.settings.delivery == .frame, !document.settings.touch.estimator.readsCoalescedTouches else {
       return []
@@ -201,12 +204,12 @@ struct InputResolver {
     return frames
   }
 
-  /// Cards and pages, in the order of the model's.
+  /// Cards, then pages, in the order of the model's.
   private var contentCards: [ScenarioDocument.CardText] { document.cards + document.pages.map { $0.page } }
 
-  // MARK: - Where it happens
+  // MARK: - Placing
 
-  /// Plays what was planned as far as anything depends on it, and puts every input in its place.
+  /// Plays the planned inputs as far as any position depends on them, and places every input.
   private mutating func place(on stack: CardStack, names: inout Names) {
     let last = planned.lastIndex { input in
       guard input.isFirst else { return false }
@@ -229,7 +232,7 @@ struct InputResolver {
     }
   }
 
-  /// Finds out where an input of the document happens, once it is due.
+  /// Resolves the position of an input of the document, once it is due.
   private mutating func findPlace(of planned: Planned, on stack: inout CardStack, at now: Instant, names: inout Names) {
     let input = document.inputs[planned.index]
     switch (planned.input.input, input.action) {
@@ -259,7 +262,7 @@ struct InputResolver {
     }
   }
 
-  /// What an input is for the model, its place known; nil: nothing.
+  /// Returns the input for the model at its resolved position; nil if there is none.
   private func placed(_ planned: Planned) -> Input? {
     let place = places[planned.index]
     switch planned.input.input {
@@ -276,17 +279,18 @@ struct InputResolver {
     }
   }
 
-  /// How far a gesture must be moved sideways to begin on a card that stands beside the map, or on the map beside it.
+  /// Returns the horizontal shift, points, that moves a gesture's start onto a card beside the map, or onto the map
+  /// next to it.
   private func shiftOntoCard(from x: Double, _ placement: Placement, on stack: CardStack) -> Double {
     guard case .besideMap(let left, let width) = stack.layout.place else { return 0 }
     let right = left + width
-    // The card's place counts from the edge at which lines begin, and a finger's from the left.
+    // The card's position counts from the leading edge, and a finger's from the left edge.
     let across = stack.layout.fromLeading(x)
     if placement == .map { return across > right ? 0 : stack.layout.fromLeading((right + stack.screen.width) / 2) - x }
     return across >= left && across <= right ? 0 : stack.layout.fromLeading(left + width / 2) - x
   }
 
-  /// Says that a gesture begins where no card is, in the words of whoever put it there.
+  /// Warns that a gesture begins above the card; the help depends on whether the document or a file holds the gesture.
   private mutating func warnOfMiss(at y: Double, cardY: Double, _ input: ScenarioDocument.InputText) {
     let message =
       "the gesture begins at y \(y.shortText), above the card's top edge at \(cardY.shortText): it misses the card"
@@ -295,7 +299,7 @@ struct InputResolver {
       helpOfFile: "--at header or --at content moves it onto the card")
   }
 
-  /// Says which sample of a gesture no finger can have made.
+  /// Warns of a sample that no finger can have produced.
   private mutating func warn(of jump: Gesture.Jump, in gesture: Gesture, _ input: ScenarioDocument.InputText) {
     let sample = gesture.samples[jump.sample]
     let file = if case .gestureFile(let name, _) = input.action { " of \(SafeText.quoted(name))" } else { "" }
@@ -308,7 +312,7 @@ struct InputResolver {
       help: "look for lost samples, two fingers under one number, or a unit that isn't points")
   }
 
-  /// Says something of a gesture, in the words of whoever put it there: of one that a file holds, at one of its rows.
+  /// Adds a warning about a gesture; if it comes from a file, the warning points to one of the file's rows.
   private mutating func warn(
     _ message: String, of input: ScenarioDocument.InputText, row: Int = 0, help: String, helpOfFile: String? = nil
   ) {
@@ -326,6 +330,6 @@ struct InputResolver {
 }
 
 extension Double {
-  /// The number as messages show it.
+  /// The number with one decimal, as messages show it.
   var shortText: String { DecimalText.fixed(self, decimals: 1) }
 }

@@ -1,29 +1,29 @@
 import CardModel
 
-/// The layouts that a scenario goes through: a scenario is known from its start to its end, so that each of them can be
-/// worked out before anything moves.
+/// The layouts that a scenario goes through. The whole scenario is known in advance, so each layout is computed before
+/// anything moves.
 struct LayoutPlan {
-  /// What decides a layout.
+  /// The inputs of a layout's computation.
   struct Key: Hashable {
     /// The screen.
     var screen: ScreenText
 
-    /// Whether the bar shows that all cards share.
+    /// True if the bar that all cards share is shown.
     var showsBar: Bool
   }
 
-  /// Each layout once, the first one first, and where in the document it is asked for: the index of an input; nil for
-  /// the first.
+  /// Each layout once, the first one first, with the index of the first input that leads to it; nil for the first
+  /// layout.
   private(set) var keys: [(key: Key, input: Int?)]
 
-  /// The layout that an input leads to, at the input's index.
+  /// The layout that an input leads to, keyed by the input's index.
   private(set) var targets: [Int: Int] = [:]
 
-  /// Goes through the inputs of a document in the order of time.
+  /// Visits the inputs of a document in order of time.
   init(_ document: ScenarioDocument) {
     var key = Key(screen: document.screenText, showsBar: false)
     keys = [(key, nil)]
-    // A second turn leads back to what the first one came from.
+    // The screen before the last turn; a second turn leads back to it.
     var unturned: ScreenText?
     let inputs = document.inputs
     for index in inputs.indices.sorted(by: { (inputs[$0].ticks, $0) < (inputs[$1].ticks, $1) }) {

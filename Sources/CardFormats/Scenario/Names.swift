@@ -1,17 +1,17 @@
-/// The names of cards and detents, each with the id that the model knows it by.
+/// The names of cards and detents, and the ids by which the model knows them.
 ///
-/// Ids are given out from 0 in the order of appearance, so that they follow from the scenario alone.
+/// Ids are assigned from 0 in order of appearance, so that they follow from the scenario alone.
 public struct Names: Hashable, Sendable {
-  /// Each name at its id.
+  /// The names, each at the index that is its id.
   public private(set) var all: [String] = []
 
-  /// Only looked up, never gone through: its order means nothing.
+  /// The ids by name. Only looked up, never iterated: its order means nothing.
   private var ids: [String: Int32] = [:]
 
-  /// No names.
+  /// Creates an empty table.
   public init() {}
 
-  /// The id of a name, given out now if it is new.
+  /// Returns the id of a name, assigning one if the name is new.
   public mutating func id(of name: String) -> Int32 {
     if let known = ids[name] { return known }
     let id = Int32(all.count)
@@ -20,6 +20,6 @@ public struct Names: Hashable, Sendable {
     return id
   }
 
-  /// The name of an id that was given out.
+  /// The name of an assigned id.
   public subscript(id: Int32) -> String { all[Int(id)] }
 }

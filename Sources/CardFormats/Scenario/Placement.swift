@@ -1,26 +1,27 @@
 import CardModel
 
-/// Where a gesture is put on the screen.
+/// The place on the screen at which a gesture begins.
 public enum Placement: String, Hashable, Sendable, CaseIterable {
-  /// Moved up or down so that it begins on the card: on its content where enough of that shows, else on its header.
+  /// Moved up or down to begin on the card: on its content if at least `contentHeightMin` of that shows, else on its
+  /// header.
   case card
 
-  /// Moved up or down so that it begins in the middle of the card's header.
+  /// Moved up or down to begin in the middle of the card's header.
   case header
 
-  /// Moved up or down so that it begins in the middle of what shows of the card's content.
+  /// Moved up or down to begin in the middle of the visible part of the card's content.
   case content
 
-  /// Moved up or down so that it begins in the middle of what shows of the map.
+  /// Moved up or down to begin in the middle of the visible part of the map.
   case map
 
-  /// Left where it is.
+  /// Not moved.
   case absolute
 
-  /// The least of the content that must show for a gesture to be put there: a finger's breadth.
+  /// The least visible height of the content, points, for a gesture to be put there: a finger's breadth.
   static let contentHeightMin = 44.0
 
-  /// Where a gesture that begins at `startY` is to begin, given where the card is.
+  /// Returns the start, points from the top, of a gesture that begins at `startY`, for a card at `cardY`.
   func startY(of startY: Double, cardY: Double, headerHeight: Double, screenHeight: Double) -> Double {
     let contentTop = cardY + headerHeight
     let header = cardY + headerHeight / 2

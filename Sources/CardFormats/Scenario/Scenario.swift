@@ -3,42 +3,44 @@ import CardModel
 import CardSimulation
 import CardText
 
-/// A scenario that can be run: every name an id, every gesture a list of touches at its place.
+/// A scenario ready to run: every name an id, every gesture a list of placed touches.
 public struct Scenario: Sendable {
-  /// What it is called.
+  /// The scenario's name.
   public let name: String
 
-  /// The names of its cards and detents.
+  /// The names of the cards and detents.
   public let names: Names
 
-  /// What is simulated, as it is at 0.
+  /// The simulated stack at time 0.
   public let stack: CardStack
 
-  /// What happens, each input at its own instant.
+  /// The inputs, each with its instant.
   public let inputs: [TimedInput]
 
-  /// When frames are shown.
+  /// The instants at which frames are shown.
   public let clock: FrameClock
 
-  /// When inputs reach the model.
+  /// The instants at which inputs reach the model.
   public let delivery: Delivery
 
-  /// The last frame's instant at most, in ticks; nil: it ends at rest.
+  /// The last frame's latest instant, ticks; nil if the timeline ends at rest.
   public let duration: Int64?
 
-  /// What somebody should look at, though the scenario runs.
+  /// Problems that don't prevent the scenario from running.
   public let warnings: [Diagnostic]
 
-  /// The simulation, from its first frame on.
+  /// A simulation of the scenario, starting at its first frame.
   public var simulation: Simulation {
     Simulation(stack: stack, inputs: inputs, clock: clock, delivery: delivery, duration: duration)
   }
 }
 
 extension ScenarioDocument {
-  /// The scenario that can be run.
+  /// Returns the scenario, ready to run.
   ///
-  /// - Parameter gestures: What the gesture files hold, by their names in the document.
+  /// - Parameter gestures: The gestures read from files, keyed by their names in the document.
+  ///
+  /// - Throws: `DiagnosticsError` with all errors of the layouts and inputs.
   public func scenario(gestures: [String: Gesture] = [:]) throws(DiagnosticsError) -> Scenario {
     let diagnostics = Diagnostics(source)
     let (stack, names, resolver) = try resolved(gestures: gestures, diagnostics)
@@ -48,8 +50,8 @@ extension ScenarioDocument {
       warnings: warnings + diagnostics.warnings + resolver.gestureWarnings)
   }
 
-  /// Where the card is when each gesture begins, by the inputs' indices, and for those only that stand in the document;
-  /// nil where the scenario can't be run.
+  /// Returns the card's y at the start of each gesture and tap of the document, with the input's index; nil if the
+  /// scenario can't be run.
   func touchAnchors() -> [(index: Int, cardY: Double)]? {
     guard let resolver = try? resolved(gestures: [:], Diagnostics(source)).resolver else { return nil }
     return inputs.indices.compactMap { index in resolver.cardYs[index].map { (index, $0) } }
@@ -72,8 +74,8 @@ extension ScenarioDocument {
 }
 
 extension ScenarioDocument {
-  /// Whether its gestures begin at the same points whatever the settings: each does that is placed by itself, or before
-  /// which nothing has happened.
+  /// True if its gestures begin at the same points under any settings: each has an absolute position, or is the first
+  /// input.
   public var placesGesturesAlike: Bool {
     let order = inputs.indices.sorted { (inputs[$0].ticks, $0) < (inputs[$1].ticks, $1) }
     return order.enumerated().allSatisfy { rank, index in

@@ -3,13 +3,13 @@ import CardModel
 import CardText
 
 extension ScenarioDocument {
-  /// The least distance of two detents, points. Nearer ones are one place to whoever looks at them, and all that is a
-  /// part of the way between them would lose its meaning.
+  /// The least distance of two detents, points. Nearer ones look like one, and fractions of the distance between them
+  /// lose their meaning.
   private static let detentDistanceMin = 0.01
 
-  /// The layout of a screen, or nil after having said what is wrong with it.
+  /// Returns the layout of a screen; nil after reporting its errors.
   ///
-  /// - Parameter input: The index of the input that leads to it; nil for the first.
+  /// - Parameter input: The index of the input that leads to the layout; nil for the first.
   func layout(_ key: LayoutPlan.Key, at input: Int?, names: inout Names, _ diagnostics: Diagnostics) -> Layout? {
     let rules = settings.layout
     let traits = key.screen.traits
@@ -31,27 +31,27 @@ extension ScenarioDocument {
       cards: cards)
   }
 
-  /// What a card's detents depend on beside the card.
+  /// The facts besides the card itself that its detents depend on.
   private struct Surroundings {
     var key: LayoutPlan.Key
     var place: CardPlace
     var isCompact: Bool
 
-    /// The index of the input that leads there.
+    /// The index of the input that leads to the layout; nil for the first.
     var input: Int?
 
-    /// How high the card's content is at first.
+    /// The initial height of the card's content, points.
     var contentHeight = 0.0
 
     var screen: Screen { key.screen.screen }
   }
 
-  /// The detents of a card, the lowest first.
+  /// Returns the detents of a card, lowest first.
   ///
-  /// A card's own are places on the first screen: on another one they keep their part of the height. Where the height
-  /// is compact, only the outer ones are left, beside one that only a command reaches. A bar and a page header move
-  /// all but the lowest down, which stays where the header still shows, as TGCardViewController measures them from the
-  /// bars' bottom edge.
+  /// A card's own detents are positions on the first screen: on another screen they keep their fraction of the height.
+  /// If the height is compact, only the outer detents remain, besides one that only a command reaches. A bar and a page
+  /// header move down all detents but the lowest, which stays where the header still shows, because
+  /// TGCardViewController measures them from the bars' bottom edge.
   private func places(of card: CardText, _ surroundings: Surroundings) -> [PlaceSettings.Place] {
     let screen = surroundings.screen
     let scale = screen.height / self.screen.height
@@ -68,14 +68,15 @@ extension ScenarioDocument {
     for index in places.indices where shift > 0 {
       let isAbove = index > lowest || places.count == 1
       if isAbove { places[index].y += shift }
-      // The controller counts the lowest one from the bars' bottom edge, too, where it believes it below what shows.
+      // The controller counts the lowest detent from the bars' bottom edge, too, if its model position is below the
+      // shown one.
       let isBelieved = settings.layout.barReach == .underStatusBar && places[index].modelY > places[index].y
       if isAbove || isBelieved { places[index].modelY += shift }
     }
     return places
   }
 
-  /// The height of a card's header; where it says nothing of it, the system's.
+  /// The height of a card's header, points; the system's if the card sets none.
   private func header(of card: CardText) -> Double { card.headerHeight ?? settings.places.headerHeight }
 
   private func barHeight(of card: CardText, _ surroundings: Surroundings) -> Double {
@@ -89,7 +90,7 @@ extension ScenarioDocument {
     let name = names.id(of: card.name)
     let places = places(of: card, surroundings)
     let detents = places.sorted { $0.y > $1.y }
-    // What goes wrong on a later screen is the fault of the input that leads there.
+    // Errors on a later screen are attributed to the input that leads there.
     let range = surroundings.input.map { inputs[$0].range } ?? card.range
     let path = surroundings.input.map { inputs[$0].path } ?? JSONPath.root.key("cards").element(index)
     for (lower, higher) in zip(detents, detents.dropFirst()) where lower.y - higher.y < Self.detentDistanceMin {
@@ -124,20 +125,20 @@ extension ScenarioDocument {
       detents: detents.map { Detent(name: names.id(of: $0.name), y: $0.y, modelY: $0.modelY) },
       preferredDetent: surroundings.isCompact ? detents.count - 1 : wanted,
       lowestDetent: detents.first.map { $0.isHidden ? 1 : 0 } ?? 0,
-      // A bar has its own idea of where detents lie, and of pages each has a height of its own.
+      // Bars shift the detents, and each page has a height of its own, so neither allows fitting.
       isFitted: card.detents == nil && settings.places.style == .sheet && parts.barHeight == 0
         && parts.pageHeaderHeight == 0 && parts.pages.isEmpty,
       parts: parts)
   }
 
-  /// What the contents of cards and pages are made of, in the model's order; empty where none is a document.
+  /// Returns the feeds of cards and pages, in the model's order; empty if none has a document.
   func feeds(names: inout Names) -> [Feed?] {
     let all = cards + pages.map { $0.page }
     guard all.contains(where: { $0.content != nil }) else { return [] }
     return all.map { card in card.content.map { $0.feed(card.feed, names: &names) } }
   }
 
-  /// A page, which rests where its card does.
+  /// Returns a page as a card; it has the detents of the card that it belongs to.
   private func page(_ page: CardText, of card: Card, names: inout Names) -> Card {
     var parts = CardParts()
     parts.hasOwnMap = page.hasOwnMap
@@ -151,7 +152,7 @@ extension ScenarioDocument {
 }
 
 extension ScenarioDocument.CardText {
-  /// How high its content is at first, in a width.
+  /// Returns the initial height of the content, points, at a width in points.
   fileprivate func contentHeight(width: Double, _ names: inout Names) -> Double {
     guard let content else { return contentHeight }
     let feed = content.feed(feed, names: &names)
@@ -161,7 +162,7 @@ extension ScenarioDocument.CardText {
 }
 
 extension CardPlace {
-  /// How wide a card is there.
+  /// Returns the width of a card there, points.
   fileprivate func width(on screen: Screen) -> Double {
     switch self {
     case .overMap: screen.width

@@ -1,12 +1,12 @@
 import CardModel
 
 extension ScenarioDocument {
-  /// Puts the scenario under another preset, with the scenario's own settings on top.
+  /// Switches the scenario to another preset, keeping the scenario's own settings on top.
   ///
   /// A detent that the preset's geometry doesn't have is translated by its rank: the lowest stays the lowest, the
-  /// highest the highest, and one between them goes to one between them or else to the highest. A gesture begins on the
-  /// same part of the card, and so does a tap at a point: it is moved up or down by as much as the card is elsewhere by
-  /// then.
+  /// highest the highest, and one between them becomes one between them, or else the highest. A gesture begins on the
+  /// same part of the card, and so does a tap at a point: it moves up or down by the difference of the card's positions
+  /// at that time.
   public mutating func use(_ other: Preset) {
     guard other.name != preset else { return }
     let before = settings.places.reachableNames
@@ -14,7 +14,7 @@ extension ScenarioDocument {
     preset = other.name
     settings = other.settings
     for override in overrides {
-      // What the reader has taken once is taken again: keys and their ranges don't depend on the preset.
+      // The reader has accepted these values before: keys and their ranges don't depend on the preset.
       try? SettingKey.named(override.key)?.set(override.value, in: &settings)
     }
     let after = settings.places.reachableNames
@@ -36,8 +36,8 @@ extension ScenarioDocument {
     }
   }
 
-  /// Notes for each gesture with places of its own where the card is when it begins, so that elsewhere it begins on the
-  /// same part of the card.
+  /// Records the card's y at the start of each gesture with an absolute position, so that under another preset it
+  /// begins on the same part of the card.
   private mutating func anchorTouches() {
     guard let places = touchAnchors() else { return }
     for (index, cardY) in places where inputs[index].anchorY == nil { inputs[index].anchorY = cardY }
@@ -45,6 +45,6 @@ extension ScenarioDocument {
 }
 
 extension PlaceSettings {
-  /// The names of the detents that a finger reaches, the lowest first.
+  /// The names of the detents that a finger reaches, lowest first.
   var reachableNames: [String] { style == .curtain ? Array(names.dropFirst()) : names }
 }

@@ -2,42 +2,43 @@ import CardModel
 import CardSimulation
 import CardText
 
-/// A scenario as it was written: checked by itself, but nothing placed and no gesture synthesised.
+/// A scenario as it was written: checked by itself, with nothing placed and no gesture synthesised.
 ///
-/// Between reading it and `scenario(gestures:)` its settings, its rates and its touches may be changed, as `--set`,
-/// `--fps` and `--gesture` do.
+/// Its settings, rates and touches may be changed before the call of `scenario(gestures:)`, as `--set`, `--fps` and
+/// `--gesture` do.
 public struct ScenarioDocument: Hashable, Sendable {
-  /// The text that it was read from; errors point into it.
+  /// The text that the document was read from; errors point into it.
   public var source: SourceText
 
-  /// What it is called.
+  /// The scenario's name.
   public var name: String
 
-  /// What it shows, one sentence.
+  /// The scenario's purpose, in one sentence.
   public var about = ""
 
   /// The container.
   public var screen = Device.standard.screen
 
-  /// Whether the screen's height is compact and its width regular, where the scenario says so; nil: by its size.
+  /// The size classes that the scenario states: true if the height is compact, true if the width is regular; nil:
+  /// derived from the size.
   public var isCompactHeight: Bool?, isRegularWidth: Bool?
 
-  /// The height of the bar that all cards share, which an input shows and hides; 0: there is none.
+  /// The height, points, of the bar that all cards share, which an input shows and hides; 0: none.
   public var barHeight = 0.0
 
-  /// The height of the widget at the top of the map, for cards that say nothing of it; 0: there is none.
+  /// The height, points, of the widget at the top of the map, for cards that set none; 0: none.
   public var mapWidgetHeight = 0.0
 
-  /// Whether lines are written from right to left.
+  /// True if the layout direction is right to left.
   public var isRightToLeft = false
 
   /// The preset's name.
   public var preset = Preset.standard.name
 
-  /// The preset's settings with the scenario's own on top.
+  /// The preset's settings, overridden by the scenario's own.
   public var settings = Preset.standard.settings
 
-  /// The scenario's own settings, in its order, as they were written: they hold under any preset.
+  /// The scenario's own settings, in its order and as written; they apply under any preset.
   public var overrides: [Override] = []
 
   /// A setting that the scenario itself makes.
@@ -49,101 +50,101 @@ public struct ScenarioDocument: Hashable, Sendable {
     public var value: SettingValue
   }
 
-  /// The cards, the root first.
+  /// The cards, root first.
   public var cards: [CardText] = []
 
-  /// What happens, in the document's order.
+  /// The inputs, in the document's order.
   public var inputs: [InputText] = []
 
-  /// The display's rates.
+  /// The display's refresh rates.
   public var rates = [FrameClock.Rate(start: 0, hertz: 60)]
 
-  /// Which frames aren't shown, but for those that the inputs name.
+  /// The frames that aren't shown, apart from those that inputs drop.
   public var drops = FrameClock.Drops()
 
-  /// The last frame's instant at most, in ticks; nil: it ends at rest.
+  /// The last frame's latest instant, ticks; nil if the timeline ends at rest.
   public var duration: Int64?
 
-  /// What must come of it, in the document's order.
+  /// The expectations, in the document's order.
   public var expectations: [ScenarioExpectation] = []
 
-  /// How far its numbers may be from those of its golden.
+  /// The allowed deviations of its numbers from those of its golden.
   public var tolerances = Tolerances()
 
-  /// What is odd about it, but no error.
+  /// Oddities of the document that aren't errors.
   public var warnings: [Diagnostic] = []
 
-  /// A document with nothing in it.
+  /// Creates an empty document.
   public init(source: SourceText, name: String) {
     self.source = source
     self.name = name
   }
 
-  /// The screen with what is said about its size classes.
+  /// The screen, with the size classes that the scenario states.
   var screenText: ScreenText {
     ScreenText(screen, isCompactHeight: isCompactHeight, isRegularWidth: isRegularWidth)
   }
 
   /// A card as it was written.
   public struct CardText: Hashable, Sendable {
-    /// Its name.
+    /// The card's name.
     public var name: String
 
-    /// The height of its header; nil: that of the system's, `geometry.header`.
+    /// The header's height, points; nil: the system's, `geometry.header`.
     public var headerHeight: Double?
 
-    /// The height of its content, where that is no document.
+    /// The content's height, points, if the content is no document.
     public var contentHeight = 0.0
 
-    /// What its content is made of; nil: it is just so high.
+    /// The content as a document; nil if it only has a height.
     public var content: ContentText?
 
-    /// Whether there is a document in which there are mistakes: of what is in it nothing is known.
+    /// True if the content is a document with mistakes, so that its contents are unknown.
     var isContentBroken = false
 
-    /// What is said of that beside.
+    /// The scenario's statements about the content besides the document.
     public var feed = FeedText()
 
-    /// Whether a map lies behind it.
+    /// True if a map lies behind the card.
     public var hasMap = true
 
-    /// Whether buttons float over that map.
+    /// True if buttons float over that map.
     public var hasMapButtons = true
 
-    /// The detent at which it appears; nil: the lowest for the root, for others the one nearest to the card below.
+    /// The detent at which the card appears; nil: the lowest for the root, for others the nearest to the card below.
     public var detent: String?
 
-    /// Its own detents; nil: TripGo's three.
+    /// The card's own detents; nil: those of `geometry.detents`.
     public var detents: [DetentText]?
 
-    /// The height of its own bar; nil: it has the one that all cards share, if that shows.
+    /// The height of the card's own bar, points; nil: it has the bar that all cards share, while that shows.
     public var barHeight: Double?
 
-    /// The height of its page header, above the bar; 0: it has none.
+    /// The height of its page header, points, above the bar; 0: none.
     public var pageHeaderHeight = 0.0
 
-    /// The height of the widget on its map; nil: the scenario's.
+    /// The height of the widget on its map, points; nil: the scenario's.
     public var mapWidgetHeight: Double?
 
-    /// The heights of the view at its bottom and of the one between header and content; 0: none.
+    /// The heights, points, of the view at its bottom and of the view between header and content; 0: none.
     public var bottomViewHeight = 0.0, accessoryHeight = 0.0
 
-    /// Whether a button floats over it.
+    /// True if a button floats over the card.
     public var hasFloatingButton = false
 
-    /// Its pages; empty: it has none.
+    /// The card's pages; empty if it has none.
     public var pages: [CardText] = []
 
-    /// The page at which it appears, from 0.
+    /// The index of the page at which it appears.
     public var firstPage = 0
 
-    /// Of a page, whether it has a map manager of its own.
+    /// True if this is a page with a map manager of its own.
     public var hasOwnMap = false
 
-    /// Where it stands in the source.
+    /// The card's range in the source.
     public var range = 0..<0
 
-    /// A card of which nothing is known but its name.
+    /// Creates a card of which only the name is known.
     public init(name: String) {
       self.name = name
     }
@@ -151,40 +152,41 @@ public struct ScenarioDocument: Hashable, Sendable {
 
   /// A detent as it was written.
   public struct DetentText: Hashable, Sendable {
-    /// Its name.
+    /// The detent's name.
     public var name: String
 
-    /// Its place.
+    /// The card's top edge at the detent, points.
     public var y: Double
   }
 
   /// An input as it was written.
   public struct InputText: Hashable, Sendable {
-    /// When it happens, in ticks.
+    /// The input's instant, ticks.
     public var ticks: Int64
 
-    /// What happens.
+    /// The action.
     public var action: Action
 
-    /// Where it stands in the source.
+    /// The input's range in the source.
     public var range = 0..<0
 
-    /// Its path in the document.
+    /// The input's path in the document.
     public var path = JSONPath.root
 
-    /// Where the card is when the gesture or tap begins, under the scenario's own preset; nil: it stays where it is.
+    /// The card's y, points, at the start of the gesture or tap under the scenario's own preset; nil: the touch isn't
+    /// moved.
     public var anchorY: Double?
 
-    /// The text that the gesture is from, where it isn't the document.
+    /// The text that the gesture is from, if that isn't the document.
     public var gestureSource: SourceText?
   }
 
-  /// What happens.
+  /// The action of an input.
   public enum Action: Hashable, Sendable {
     /// A gesture from a file.
     case gestureFile(String, Placement)
 
-    /// A gesture that is at hand.
+    /// A gesture given as samples.
     case gesture(Gesture, Placement)
 
     /// A swipe to be synthesised.
@@ -195,48 +197,48 @@ public struct ScenarioDocument: Hashable, Sendable {
 
     case tap(TapTarget)
 
-    /// At a point of the screen.
+    /// A tap at a point of the screen.
     case tapAt(x: Double, y: Double)
     case key(Key)
 
-    /// VoiceOver's, so many points below the content's top.
+    /// VoiceOver's focus at an offset below the content's top, points.
     case focus(Double)
     case voiceOver(Bool)
     case reduceMotion(Bool)
 
-    /// The program shows what lies over the map, or takes it away.
+    /// The app shows or hides the overlays of the map.
     case mapOverlays(Bool, animated: Bool)
     case push(String, animated: Bool)
 
-    /// Another card takes the top one's place.
+    /// The app replaces the top card by another.
     case swap(String, animated: Bool)
 
-    /// So many cards go; `Int.max`: all but the root.
+    /// The app pops `count` cards; `Int.max`: all but the root.
     case pop(count: Int, animated: Bool)
     case move(String, animated: Bool)
 
-    /// The program leads the top card to one of its pages.
+    /// The app turns the top card to one of its pages.
     case page(Int, animated: Bool)
 
-    /// Something happens to a card's content.
+    /// A change of a card's content.
     case content(ContentInput)
 
-    /// A quarter turn of the device, and back with the next.
+    /// A quarter turn of the device, undone by the next one.
     case rotate
 
-    /// Another screen.
+    /// A change to another screen.
     case resize(ScreenText)
 
-    /// The bar that all cards share comes, or gets another content if it is there; or it goes.
+    /// The bar that all cards share appears, or changes its content if it shows already; or it disappears.
     case bar(Bool)
 
-    /// So many frames aren't shown.
+    /// Frames that aren't shown: their number.
     case drop(Int)
 
-    /// Whether it is a finger's.
+    /// True if a finger performs the action.
     var isTouch: Bool { placement != nil }
 
-    /// Where on the screen it begins, if it is a finger's.
+    /// The place on the screen at which a finger's action begins; nil for other actions.
     var placement: Placement? {
       switch self {
       case .gestureFile(_, let placement), .gesture(_, let placement), .swipe(_, let placement),
@@ -251,23 +253,23 @@ public struct ScenarioDocument: Hashable, Sendable {
 
   /// A swipe as it was written.
   public struct SwipeText: Hashable, Sendable {
-    /// Where it begins.
+    /// The start point.
     public var from: GesturePoint
 
-    /// Where it ends.
+    /// The end point.
     public var to: GesturePoint
 
-    /// How long it takes, in microseconds.
+    /// The duration, microseconds.
     public var microseconds: Int64
 
-    /// The velocity at its end along its longer axis, as the scenario's estimator measures it.
+    /// The release velocity along the swipe's longer axis, points per second, as the scenario's estimator measures it.
     public var releaseVelocity: Double
 
-    /// How the finger is sampled.
+    /// The sampling of the finger.
     public var sampling = GestureSampling()
   }
 
-  /// The names of the gesture files that the inputs need, each once, in order.
+  /// The names of the gesture files that the inputs need, each once, in order of appearance.
   public var gestureFiles: [String] {
     var files: [String] = []
     for input in inputs {
@@ -276,9 +278,9 @@ public struct ScenarioDocument: Hashable, Sendable {
     return files
   }
 
-  /// Puts a gesture in the place of all touches: it begins when the first of them did, or after a tenth of a second.
+  /// Replaces all touches by a gesture, which begins at the first touch's instant, or at 0.1 s if there is none.
   ///
-  /// - Parameter source: The text that it is from, which warnings then name.
+  /// - Parameter source: The text that the gesture is from, named by warnings.
   public mutating func replaceTouches(with gesture: Gesture, from source: SourceText? = nil, placement: Placement) {
     let first = inputs.first { $0.action.isTouch }
     inputs.removeAll { $0.action.isTouch }

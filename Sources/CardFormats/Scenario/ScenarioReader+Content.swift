@@ -3,7 +3,7 @@ import CardModel
 import CardText
 
 extension ScenarioDocument.CardText {
-  /// Reads what scrolls in a card or a page: a height, or a document and what is said of it.
+  /// Reads the content of a card or a page: a height, or a document and its feed.
   mutating func readContent(_ reader: ObjectReader) {
     if let found = reader.optional("content", as: Self.content) {
       switch found {
@@ -18,7 +18,7 @@ extension ScenarioDocument.CardText {
       return
     }
     guard content != nil else {
-      // Of a document that couldn't be read nothing more is said.
+      // The contents of an unreadable document are unknown, so the feed is read without checks against them.
       if isContentBroken {
         feed = FeedText.shape(for: nil).value(at: place) ?? feed
         return
@@ -42,7 +42,7 @@ extension ScenarioDocument.CardText {
       JSONShape<Double>.number(in: 0...1_000_000).map { .height($0) }, ContentText.shape.map { .document($0) })
   }
 
-  /// Says which components call themselves what nobody knows.
+  /// Warns of components of an unknown kind.
   private func warnOfKinds(_ place: JSONPlace) {
     guard let content else { return }
     for warning in content.kindWarnings(feed) { place.warn(warning) }
@@ -50,9 +50,9 @@ extension ScenarioDocument.CardText {
 }
 
 extension ContentText {
-  /// What should be said of components that call themselves what nobody knows.
+  /// Returns a warning for each component of an unknown kind.
   ///
-  /// - Parameter help: Where one says what such a kind is.
+  /// - Parameter help: The place at which a kind can be declared.
   public func kindWarnings(_ feed: FeedText, help: String = "\"kinds\"") -> [String] {
     guard case .spots(let components) = body else { return [] }
     let system = feed.system ?? .spots75
@@ -66,12 +66,12 @@ extension ContentText {
 }
 
 extension ScenarioDocument {
-  /// Something that happens to a card's content, as it was written.
+  /// A change of a card's content, as it was written.
   public struct ContentInput: Hashable, Sendable {
-    /// What happens.
+    /// The change.
     public var change: Change
 
-    /// The card or page whose content it is; nil: the one that shows.
+    /// The card or page whose content changes; nil: the visible one.
     public var card: String?
 
     /// The component's index or the card's name in the content; nil: the first.
@@ -83,7 +83,7 @@ extension ScenarioDocument {
       case card(String)
     }
 
-    /// What happens.
+    /// A change of a content.
     public enum Change: Hashable, Sendable {
       case append([ContentText.ItemText])
       case prepend([ContentText.ItemText])
@@ -101,16 +101,16 @@ extension ScenarioDocument {
     }
   }
 
-  /// The keys of inputs that happen to a content.
+  /// The keys of inputs that change a content.
   static let contentInputKeys = [
     "append", "prepend", "insert", "update", "delete", "measure", "state", "hide", "show", "keyboard", "slide",
     "select", "scroll_to", "choose",
   ]
 
-  /// Reads an input that happens to a content. There must be a document for it to happen to.
+  /// Reads an input that changes a content; an error if no card has a document.
   static func readContentInput(_ kind: String, _ reader: ObjectReader, _ cards: [CardText]?) -> ContentInput? {
     let all = cards?.flatMap { [$0] + $0.pages }
-    // Of documents that couldn't be read nothing is known: theirs is the mistake.
+    // The contents of unreadable documents are unknown, and their errors are reported already.
     let known = all.flatMap { all in all.contains { $0.isContentBroken } ? nil : all }
     let documents = known?.filter { $0.content != nil }
     let inner = documents?.flatMap { $0.content?.cardNames ?? [] }
@@ -135,7 +135,7 @@ extension ScenarioDocument {
     return input
   }
 
-  /// Refuses an input for a component that there isn't, and warns of a state that no card knows.
+  /// Reports a component index out of range, and warns of a state that no card has.
   private static func check(_ input: ContentInput, _ kind: String, _ reader: ObjectReader, _ cards: [CardText]) {
     let counts = cards.compactMap { $0.content?.sectionCount }
     if case .component(let index)? = input.of, let count = counts.max(), index >= count {
@@ -157,7 +157,7 @@ extension ScenarioDocument {
     return .either(component, cardName(names).map { .card($0) })
   }
 
-  /// One of the names of cards in contents; any, where they couldn't be read.
+  /// Returns a shape that accepts the names of cards in contents; any name if they couldn't be read.
   private static func cardName(_ names: [String]?) -> JSONShape<String> {
     guard let names else { return .name }
     guard names.isEmpty else { return .oneOf(names.map { ($0, $0) }) }
@@ -207,7 +207,7 @@ extension ScenarioDocument {
 extension ScenarioDocument {
   private func count(_ items: [ContentText.ItemText]) -> Int { items.reduce(0) { $0 + $1.count } }
 
-  /// Refuses a scenario with more items, in all its documents, feeds and inputs, than one document may have.
+  /// Reports a scenario with more items, in all its documents, feeds and inputs, than one document may have.
   func checkItemCount(_ reader: ObjectReader) {
     let all = cards.flatMap { [$0] + $0.pages }
     let documents = all.reduce(0) { sum, card in
@@ -230,7 +230,7 @@ extension ScenarioDocument {
 }
 
 extension ContentText {
-  /// How many components or cards it has.
+  /// The number of components or cards.
   fileprivate var sectionCount: Int {
     switch body {
     case .spots(let components): components.count
@@ -238,7 +238,7 @@ extension ContentText {
     }
   }
 
-  /// The card of a CardParts list that an input means.
+  /// Returns the card of a CardParts list that an input targets.
   fileprivate func cards(meantBy target: ScenarioDocument.ContentInput.Target?) -> [PartsText.CardText] {
     guard case .cardParts(let text) = body else { return [] }
     switch target {

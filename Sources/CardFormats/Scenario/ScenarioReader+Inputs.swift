@@ -4,31 +4,31 @@ import CardMotion
 import CardText
 
 extension ScenarioDocument {
-  /// An input: its instant and one key that says what happens.
+  /// Returns the shape of an input: its instant and one key for the action.
   ///
-  /// - Parameter cards: The cards that it may speak of; nil where they couldn't be read, so that any name will do.
-  /// - Parameter detents: The names of the detents of a card that has none of its own.
-  /// - Parameter hasBar: Whether there is a bar that all cards share.
+  /// - Parameter cards: The cards that the input may name; nil if they couldn't be read, so that any name is accepted.
+  /// - Parameter detents: The names of the detents of a card without detents of its own.
+  /// - Parameter hasBar: True if there is a bar that all cards share.
   static func input(cards: [CardText]?, detents: [String], hasBar: Bool) -> JSONShape<InputText> {
     let names = InputNames(cards, detents: detents, hasBar: hasBar)
     return JSONShape<InputText>.object { reader in input(reader, names) }
   }
 
-  /// What inputs may name, put together once for all of them: there may be many of both.
+  /// The names that inputs may use, collected once for all inputs, since there can be many of both.
   private struct InputNames {
-    /// The cards that can be pushed; nil where there is none.
+    /// The cards that can be pushed; nil if there is none.
     let pushed: JSONShape<String>?
 
     /// The detents of all cards, each name once.
     let detents: JSONShape<String>
 
-    /// Whether there is a bar to show and to hide.
+    /// True if there is a bar to show and hide.
     let hasBar: Bool
 
-    /// The most pages that a card has.
+    /// The largest number of pages of a card.
     let pageCount: Int
 
-    /// The cards; nil where they couldn't be read.
+    /// The cards; nil if they couldn't be read.
     let cards: [CardText]?
 
     init(_ cards: [CardText]?, detents standard: [String], hasBar: Bool) {
@@ -57,7 +57,7 @@ extension ScenarioDocument {
         "page", "map_overlays", "rotate", "resize", "bar", "drop",
       ] + contentInputKeys)
     let action = kind.flatMap { readAction($0, reader, names) }
-    // Which keys belong to an input that nobody knows, nobody knows either.
+    // The keys of an unknown kind of input are unknown, too, so these aren't reported.
     if kind == nil {
       for key in ["on", "animated", "of", "card", "index", "responder"] { _ = reader.has(key) }
     }
@@ -144,7 +144,7 @@ extension ScenarioDocument {
 
   private static var onlyTrue: JSONShape<Bool> { .bool.checked { $0 ? nil : "expected true, found false" } }
 
-  /// How many cards go: the top one, so many, or all but the root.
+  /// Returns the number of cards to pop: 1 for true, a number, or all but the root.
   private static var popped: JSONShape<Int> {
     .either(
       onlyTrue.map { _ in 1 }, .either(.integer(in: 1...1000), .oneOf([("root", Int.max)])))

@@ -2,7 +2,7 @@ import CardModel
 import CardText
 
 extension ScenarioDocument.CardText {
-  /// Reads the pages of a card, and at which of them it appears.
+  /// Reads the pages of a card, and the page at which it appears.
   mutating func readPages(_ reader: ObjectReader) {
     let headerHeight = headerHeight
     let page = JSONShape<ScenarioDocument.CardText>.object { ScenarioDocument.CardText(page: $0, headerHeight) }
@@ -16,8 +16,8 @@ extension ScenarioDocument.CardText {
     reader.read("page", into: &firstPage, as: JSONShape<Int>.integer(in: 0...max(0, pages.count - 1)))
   }
 
-  /// A page: it has the detents, the bars and the map's widget of the card that it is a page of, and its header too
-  /// unless it says otherwise.
+  /// Reads a page. It has the detents, the bars and the map's widget of its card, and that card's header height unless
+  /// it sets its own.
   private init?(page reader: ObjectReader, _ headerHeight: Double?) {
     let name = reader.required("name", as: .name)
     self.init(name: name ?? "")
@@ -38,7 +38,7 @@ extension ScenarioDocument {
     cards.indices.flatMap { index in cards[index].pages.map { (card: index, page: $0) } }
   }
 
-  /// Where the pages of a card lie among the model's cards: behind all cards, those of the first card first.
+  /// Returns the indices of a card's pages among the model's cards: after all cards, those of the first card first.
   func pageRange(of index: Int) -> Range<Int> {
     if cards[index].pages.isEmpty { return 0..<0 }
     let start = cards[..<index].reduce(cards.count) { $0 + $1.pages.count }

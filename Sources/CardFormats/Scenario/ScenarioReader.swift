@@ -4,12 +4,12 @@ import CardSimulation
 import CardText
 
 extension ScenarioDocument {
-  /// Reads a scenario from JSON, strictly: what isn't known, isn't there twice, or is out of range is an error with its
-  /// place, and all errors are told at once.
+  /// Reads a scenario from JSON, strictly: unknown keys, duplicate keys and values out of range are errors with their
+  /// place, and all errors are reported at once.
   ///
   /// - Parameters:
-  ///   - source: The text, and the name that errors call it.
-  ///   - name: What the scenario is called unless it says so itself.
+  ///   - source: The text, and its name in errors.
+  ///   - name: The scenario's name unless the text sets one.
   public static func read(_ source: SourceText, name: String) throws(DiagnosticsError) -> ScenarioDocument {
     var warnings: [Diagnostic] = []
     var document = try JSONDocument.object(source, warn: { warnings.append($0) }) { reader in
@@ -47,7 +47,7 @@ extension ScenarioDocument {
     reader.read("right_to_left", into: &document.isRightToLeft, as: .bool)
   }
 
-  /// A screen's measures, and its size classes where they don't follow from them.
+  /// A screen's size and safe area, and its size classes if they don't follow from its size.
   static var screen: JSONShape<ScreenText> {
     .object { screen in
       let size = JSONShape<Double>.number(in: 100...10_000)
@@ -64,7 +64,7 @@ extension ScenarioDocument {
     }
   }
 
-  /// The height of a bar, a view or a widget.
+  /// The height of a bar, a view or a widget, points.
   static var partHeight: JSONShape<Double> { .number(in: 0...1000) }
 
   private static func readSettings(_ reader: ObjectReader, into document: inout ScenarioDocument) {
@@ -116,13 +116,15 @@ extension ScenarioDocument {
       .map { $0 * Instant.ticksPerMicrosecond }
   }
 
-  /// The frame rates that a display may have.
+  /// The allowed frame rates of a display, hertz.
   public static let frameRates: ClosedRange<Int64> = 24...240
 
-  /// No input and no timeline lies beyond a day.
+  /// The latest instant of an input and of a timeline: one day, in microseconds.
   static let longestMicroseconds: Int64 = 86_400_000_000
 
-  /// - Parameter detents: The names of the detents of a card that has none of its own.
+  /// Reads the cards.
+  ///
+  /// - Parameter detents: The names of the detents of a card without detents of its own.
   private static func readCards(_ reader: ObjectReader, named detents: [String]) -> [CardText]? {
     let card = JSONShape<Located<CardText>>.located(.object { CardText(reading: $0, named: detents) })
     guard let cards = reader.required("cards", as: .array(of: card, count: 1...1000)) else { return nil }
@@ -157,7 +159,7 @@ extension ScenarioDocument.CardText {
     if name == nil { return nil }
   }
 
-  /// An object of names and places: `{ "tip": 744, "half": 422, "full": 96 }`, in any order.
+  /// An object of names and y positions: `{ "tip": 744, "half": 422, "full": 96 }`, in any order.
   private static func detents(at place: JSONPlace) -> [ScenarioDocument.DetentText]? {
     let shape = JSONShape<[ScenarioDocument.DetentText]>.object { reader in
       let keys = reader.keys
@@ -178,7 +180,7 @@ extension ScenarioDocument.CardText {
 }
 
 extension JSONShape where Value == (settings: Settings, overrides: [ScenarioDocument.Override]) {
-  /// An object of keys and values, put on top of some settings.
+  /// Returns the shape of an object of keys and values that override some settings.
   static func settings(on start: Settings) -> JSONShape {
     .object { reader in
       var settings = start
@@ -201,7 +203,7 @@ extension JSONShape where Value == (settings: Settings, overrides: [ScenarioDocu
           place.error(error.message, help: error.help)
         }
       }
-      // What is unknown is reported against all keys that there are.
+      // Marks all keys as known, so that an unknown one gets a suggestion from all of them.
       for key in SettingKey.all { _ = reader.has(key.name) }
       return (settings, overrides)
     }

@@ -1,24 +1,24 @@
 import CardModel
 
-/// A screen as a scenario names it: its measures, and what it says about its size classes itself.
+/// A screen as a scenario names it: its size, safe area, and the size classes that the scenario states.
 public struct ScreenText: Hashable, Sendable {
   /// The container.
   public var screen: Screen
 
-  /// Whether its height is compact; nil: by its size.
+  /// True if its height is compact; nil: derived from its size.
   public var isCompactHeight: Bool?
 
-  /// Whether its width is regular; nil: by its size.
+  /// True if its width is regular; nil: derived from its size.
   public var isRegularWidth: Bool?
 
-  /// A screen.
+  /// Creates a screen.
   public init(_ screen: Screen, isCompactHeight: Bool? = nil, isRegularWidth: Bool? = nil) {
     self.screen = screen
     self.isCompactHeight = isCompactHeight
     self.isRegularWidth = isRegularWidth
   }
 
-  /// Its size classes.
+  /// The screen's size classes.
   public var traits: Traits {
     var traits = Traits(of: screen)
     if let isCompactHeight { traits.isCompactHeight = isCompactHeight }
@@ -28,9 +28,9 @@ public struct ScreenText: Hashable, Sendable {
 
   /// The screen after a quarter turn.
   ///
-  /// A known device has its own other screen. Of another one, width and height change places; its top safe area goes to
-  /// the side where it becomes landscape, and of its bottom one 21 points are left at most, as on every iPhone with a
-  /// home indicator. What it says about its size classes holds for the way it stands, and no longer.
+  /// A known device has its own landscape or portrait screen. For any other screen, width and height are exchanged; if
+  /// it becomes landscape, its top safe area becomes 0 and its bottom one at most 21 points, as on every iPhone with a
+  /// home indicator. Stated size classes don't carry over.
   public var rotated: ScreenText {
     if let device = Device.all.first(where: { $0.screen == screen }), let other = device.rotated {
       return ScreenText(other.screen)
@@ -44,7 +44,7 @@ public struct ScreenText: Hashable, Sendable {
 }
 
 extension Device {
-  /// The same device after a quarter turn.
+  /// The same device after a quarter turn; nil if it isn't known.
   public var rotated: Device? {
     let ending = "-landscape"
     return Device.named(name.hasSuffix(ending) ? String(name.dropLast(ending.count)) : name + ending)

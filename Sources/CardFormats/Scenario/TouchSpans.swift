@@ -1,11 +1,11 @@
 import CardModel
 import CardText
 
-/// When which finger is down.
+/// The time spans during which each finger is down.
 struct TouchSpans {
   private var spans: [Span] = []
 
-  /// When a finger is down, and where in the document that is said.
+  /// The time span of one touch, ticks, and the input that contains it.
   private struct Span {
     var pointer: Int32
     var began: Int64
@@ -18,7 +18,7 @@ struct TouchSpans {
     }
   }
 
-  /// Takes note of a sample, which isn't earlier than those of the same gesture before.
+  /// Records a sample. Samples of one gesture must come in order of time.
   mutating func note(_ touch: Touch, at ticks: Int64, of input: ScenarioDocument.InputText, _ index: Int) {
     switch touch.phase {
     case .began:
@@ -28,8 +28,8 @@ struct TouchSpans {
     }
   }
 
-  /// Reports fingers that are two at a time under one number. One may come down at the very instant at which the other
-  /// lifts.
+  /// Reports a pointer number that two fingers use at the same time. One finger may come down at the very instant at
+  /// which the other lifts.
   func checkOverlaps(_ diagnostics: Diagnostics) {
     let sorted = spans.enumerated()
       .sorted {
@@ -37,7 +37,7 @@ struct TouchSpans {
           < ($1.element.pointer, $1.element.began, $1.element.index, $1.offset)
       }
       .map { $0.element }
-    // Of the touches before, the one that lifts last.
+    // The earlier touch that lifts last.
     var longest: Span?
     for touch in sorted {
       if let earlier = longest, earlier.pointer == touch.pointer, earlier.isDown(when: touch) {
