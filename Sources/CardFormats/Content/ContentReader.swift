@@ -3,15 +3,17 @@ import CardModel
 import CardText
 
 extension ContentText {
-  /// A document by itself: a Spots document, whose unknown members are carried, or a CardParts list, which is read
-  /// strictly.
+  /// A document by itself: a Spots document, of which unknown members are carried along, or a CardParts list, which is
+  /// read strictly.
   public static var shape: JSONShape<ContentText> {
     .object { content($0) }
   }
 
   /// Reads a document from its text.
   ///
-  /// - Parameter warn: Gets what is odd but no error.
+  /// - Parameter warn: Receives warnings.
+  ///
+  /// - Throws: `DiagnosticsError` with all errors.
   public static func read(
     _ source: SourceText, warn: (Diagnostic) -> Void
   ) throws(DiagnosticsError) -> ContentText {
@@ -24,7 +26,8 @@ extension ContentText {
     case "components": return spots(reader)
     case "cards": return PartsText(reading: reader).map { ContentText(body: .cardParts($0)) }
     default:
-      // A misspelt one is still to be reported; otherwise it is said what this should be, and no more.
+      // A misspelt key is still to be reported; otherwise the error names the expected keys, and nothing else is
+      // reported.
       if reader.diagnostics.errorCount > errorCount { _ = reader.carry() }
       return nil
     }
@@ -71,14 +74,14 @@ extension ContentText.ComponentText {
     carried = reader.carry()
   }
 
-  /// Says that there are no items, where that isn't an error already.
+  /// Warns that there are no items, unless that is an error already.
   private func warnOfNothing(_ reader: ObjectReader) {
     let message = "a component without items takes no room, but for what its layout says"
     guard let place = reader.find("items") else { return reader.warnAtOpening(message) }
     if case .array(let values) = place.value.kind, values.isEmpty { place.warn(message) }
   }
 
-  /// How many columns there are: a number, or a number in quotation marks.
+  /// Reads the number of columns: a number, or a number in quotation marks.
   private mutating func readSpan(_ reader: ObjectReader) {
     guard let place = reader.find("span") else { return }
     guard let number = Self.spanShape.value(at: place) else { return }
@@ -128,7 +131,7 @@ extension ContentText.ComponentText {
       })
   }
 
-  /// What only 1.9 reads of it.
+  /// Reads `meta`, which only Spots 1.9 uses.
   private func meta(_ reader: ObjectReader, of component: Self) -> Self? {
     var component = component
     component.meta.headerHeight = reader.optional("headerHeight", as: ContentText.lengthShape)
@@ -179,7 +182,7 @@ extension ContentText.ComponentText {
 }
 
 extension ContentText {
-  /// Items: objects with a size, or without one where their views have one.
+  /// Items: objects with a size, or without one if their views have one.
   static var itemsShape: JSONShape<[ItemText]> { .array(of: itemShape) }
 
   /// An item.
@@ -201,13 +204,13 @@ extension ContentText {
   /// A length in points.
   static var lengthShape: JSONShape<Double> { .number(in: 0...1_000_000) }
 
-  /// A size, and what nobody reads of it; what isn't there, a view measures.
+  /// A size in points, and the members not used; a missing measure is 0, and the view's own size replaces it.
   struct SizeText {
     var width: Double, height: Double
     var carried: [JSONMember] = []
   }
 
-  /// A size: what isn't there, a view measures.
+  /// A size; a missing measure is 0, and the view's own size replaces it.
   static var sizeShape: JSONShape<SizeText> {
     .served { reader in
       let width = reader.optional("width", as: lengthShape, default: 0)
@@ -218,7 +221,7 @@ extension ContentText {
 }
 
 extension JSONShape {
-  /// An object as a server serves it: what is null isn't there, and is carried along.
+  /// An object as a server sends it: members that are null count as missing, and are carried along.
   fileprivate static func served(_ body: @escaping (ObjectReader) -> Value?) -> JSONShape {
     .object { reader in
       reader.leaveOutNulls()
@@ -228,15 +231,15 @@ extension JSONShape {
 }
 
 extension [JSONMember] {
-  /// The same members with their path before their keys.
+  /// Returns the members with a path prefixed to their keys.
   fileprivate func inside(_ path: String) -> [JSONMember] {
     map { JSONMember(key: path + $0.key, keyRange: $0.keyRange, value: $0.value) }
   }
 }
 
 extension ObjectReader {
-  /// What a component or an item calls itself. Spots' own README writes `type`, its parser reads `kind`: both are
-  /// accepted, and `kind` counts where both stand.
+  /// The kind of a component or an item. Spots' own README writes `type`, its parser reads `kind`: both are accepted,
+  /// and `kind` wins if both are present.
   fileprivate var kind: String? {
     let kind = optional("kind", as: .string) ?? ""
     if kind.isEmpty { return optional("type", as: .string) }
@@ -244,8 +247,8 @@ extension ObjectReader {
     return kind
   }
 
-  /// The identifier of a component or an item: text, or a whole number. One that can't stand in a column is carried,
-  /// and the thing goes by its number.
+  /// The identifier of a component or an item: text, or a whole number. An identifier that can't be a name in a column
+  /// is carried along, and the item or component goes by its number.
   fileprivate var identifier: String? {
     guard let value = peek("identifier") else { return nil }
     let name: String? =
@@ -255,7 +258,7 @@ extension ObjectReader {
       case .null, .bool, .array, .object, .invalid: nil
       }
     guard let name, name.isName else { return nil }
-    // What has become a name isn't carried.
+    // An identifier used as a name isn't carried along.
     _ = find("identifier")
     return name
   }

@@ -2,99 +2,99 @@ import CardContent
 import CardModel
 import CardText
 
-/// A card's content as it was written: a Spots document as its server serves it, or the cards of a CardParts list.
+/// A card's content as it was written: a Spots document as its server sends it, or the cards of a CardParts list.
 public struct ContentText: Hashable, Sendable {
-  /// What it is made of.
+  /// The content's sections, in one of the two systems.
   public enum Body: Hashable, Sendable {
     case spots([ComponentText])
     case cardParts(PartsText)
   }
 
-  /// What it is made of.
+  /// The content's components or cards.
   public var body: Body
 
-  /// The members that nobody reads: they come from a server, and are carried along.
+  /// The members not used; they come from a server, and are carried along.
   public var carried: [JSONMember] = []
 
-  /// Whether it is a Spots document.
+  /// True if it is a Spots document.
   public var isSpots: Bool {
     if case .spots = body { true } else { false }
   }
 
   /// A component as it was written.
   public struct ComponentText: Hashable, Sendable {
-    /// Its identifier, if it can stand in a column.
+    /// The identifier, if it can be a name in a column.
     public var name: String?
 
-    /// What it says that it is; empty: nothing.
+    /// The kind that it states; empty if it states none.
     public var kind = ""
 
     /// Its items.
     public var items: [ItemText] = []
 
-    /// How many columns share its width; 0: none.
+    /// The number of columns that share its width; 0: none.
     public var span = 0.0
 
-    /// How its items stand in it.
+    /// The arrangement of its items.
     public var layout = SpotsComponent.Layout()
 
-    /// The heights of its header and its footer, and the kinds of their views, which may say more.
+    /// Its header and its footer: their heights, and the kinds of their views, which can have heights, too.
     public var header = HeadText(), footer = HeadText()
 
-    /// Where a carousel comes to rest.
+    /// The resting places of a carousel.
     public var pagination = SpotsComponent.Pagination.disabled
 
-    /// What only 1.9 reads.
+    /// The members that only Spots 1.9 uses.
     public var meta = MetaText()
 
-    /// The members that nobody reads.
+    /// The members not used.
     public var carried: [JSONMember] = []
 
-    /// Those of its layout, its header and the like; each has its path from here as its key.
+    /// The members not used of its layout, its header and so on; each key is the path from here.
     public var carriedInside: [JSONMember] = []
   }
 
-  /// What only 1.9 reads of a component: its `meta`.
+  /// The `meta` of a component, which only Spots 1.9 uses.
   public struct MetaText: Hashable, Sendable {
-    /// The height of its header; nil: nothing is said.
+    /// The height of its header, points; nil if not stated.
     public var headerHeight: Double?
 
-    /// Whether a carousel turns by pages, and whether it shows on which.
+    /// True if a carousel turns by pages; true if it shows a page indicator.
     public var paginates = false, hasPageIndicator = false
   }
 
   /// A header or a footer as it was written.
   public struct HeadText: Hashable, Sendable {
-    /// Its height; nil: its view's.
+    /// Its height, points; nil: its view's.
     public var height: Double?
 
-    /// Its view's kind; nil: there is none.
+    /// The kind of its view; nil if there is none.
     public var view: String?
 
-    /// The members that nobody reads, each with its path from here as its key.
+    /// The members not used; each key is the path from here.
     public var carried: [JSONMember] = []
   }
 
   /// An item as it was written.
   public struct ItemText: Hashable, Sendable {
-    /// Its identifier, if it can stand in a column.
+    /// The identifier, if it can be a name in a column.
     public var name: String?
 
-    /// Its own size; 0: what its view measures.
+    /// Its own size, points; 0: its view's.
     public var width = 0.0, height = 0.0
 
-    /// Its view's kind; nil: its component's.
+    /// The kind of its view; nil: its component's.
     public var view: String?
 
-    /// How many of it there are.
+    /// The number of copies of it.
     public var count = 1
 
-    /// The members that nobody reads, and those of its size.
+    /// The members not used, and those of its size.
     public var carried: [JSONMember] = [], carriedInside: [JSONMember] = []
   }
 
-  /// The keys that are carried along unread, each once with how many members it has: the document's own first, then
-  /// component by component those of each, and of its items.
+  /// The keys of members not used, each once with its number of occurrences: the document's own first, then component
+  /// by component those of each, and of its items.
   public var carriedKeys: [(path: String, count: Int)] {
     var keys: [(path: String, count: Int)] = []
     var indices: [String: Int] = [:]
@@ -129,33 +129,33 @@ public struct PartsText: Hashable, Sendable {
   /// The cards, in order.
   public var cards: [CardText] = []
 
-  /// What the measures are taken from.
+  /// The theme that the measures come from.
   public var theme = PartsTheme.mint
 
-  /// The height of a tab bar below the list.
+  /// The height of a tab bar below the list, points.
   public var tabBarHeight = 0.0
 
   /// A card as it was written.
   public struct CardText: Hashable, Sendable {
-    /// Its name.
+    /// The card's name.
     public var name: String
 
-    /// The parts that it shows in each state, in the document's order.
+    /// The states with the parts that the card shows in each, in the document's order.
     public var states: [StateText] = []
 
-    /// The state that it is in.
+    /// The current state.
     public var state = "none"
 
-    /// Its traits.
+    /// The card's traits.
     public var isHidden = false, hasNoVerticalMargins = false, isEditable = false
 
-    /// Left and right of it; nil: the theme's.
+    /// The left and right margin, points; nil: the theme's.
     public var sideMargin: Double?
 
-    /// The states that every card has, whether it has parts for them or not.
+    /// The states that every card has, even without parts for them.
     static let standardStates = ["none", "loading", "empty", "hasData"]
 
-    /// What should be said of a state's name that the card knows nothing of; nil: it knows it.
+    /// Returns the warning for the name of a state that the card doesn't have; nil if it has it.
     func stateWarning(_ state: String) -> String? {
       let known = states.map { $0.name } + Self.standardStates
       guard !known.contains(state) else { return nil }
@@ -167,10 +167,10 @@ public struct PartsText: Hashable, Sendable {
 
   /// A state as it was written.
   public struct StateText: Hashable, Sendable {
-    /// Its name.
+    /// The state's name.
     public var name: String
 
-    /// Its parts.
+    /// The parts shown in the state.
     public var parts: [CardPart]
   }
 }

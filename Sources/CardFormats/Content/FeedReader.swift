@@ -2,7 +2,7 @@ import CardContent
 import CardText
 
 extension FeedText {
-  /// What a scenario says of a card's content, beside what it is made of.
+  /// The scenario's statements about a card's content, besides the document.
   static func shape(for content: ContentText?) -> JSONShape<FeedText> {
     .object { reader in
       var feed = FeedText()
@@ -20,7 +20,7 @@ extension FeedText {
     }
   }
 
-  /// An object of kinds, each with what its views measure: a height, or a width and a height.
+  /// An object of kinds, each with the size of its views: a height, or a width and a height.
   static var viewsShape: JSONShape<[ViewText]> {
     .object { reader in
       reader.keys.compactMap { kind in
@@ -38,7 +38,7 @@ extension FeedText {
     }
   }
 
-  /// What arrives at once: items for the first component, or for the one that is named.
+  /// One arrival: items for the first component, or for a given one.
   private static var arrival: JSONShape<ArrivalText> {
     .either(
       ContentText.itemsShape.map { ArrivalText(items: $0) },

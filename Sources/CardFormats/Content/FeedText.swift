@@ -1,78 +1,78 @@
 import CardContent
 import CardModel
 
-/// What a scenario says of a content beside what it is made of: whose rules hold, what its views measure, and what
-/// arrives when it asks for more.
+/// A scenario's statements about a content besides the document: the system whose rules apply, the sizes of views, and
+/// the items that arrive when more are fetched.
 public struct FeedText: Hashable, Sendable {
-  /// Whose rules hold; nil: the newest version's.
+  /// The system whose rules apply; nil: the newest version's.
   public var system: ContentSystem?
 
-  /// What views measure, by their kinds.
+  /// The sizes of views, by their kinds.
   public var views: [ViewText] = []
 
-  /// What a component of a kind of the app's own is.
+  /// The app's own kinds of components.
   public var kinds: [KindText] = []
 
-  /// What arrives; nil: nobody is there to be asked.
+  /// The arrivals, in order, at the end, at the beginning and on a refresh; nil: nothing can be fetched there.
   public var atEnd: [ArrivalText]?, atBeginning: [ArrivalText]?, onRefresh: [ArrivalText]?
 
-  /// Whether the last component reaches down to the viewport's end.
+  /// True if the last component is stretched down to the viewport's end.
   public var stretchesLast = false
 
-  /// Nothing is said.
+  /// Creates a feed with no statements.
   public init() {}
 
-  /// What views of a kind measure.
+  /// The size of the views of a kind.
   public struct ViewText: Hashable, Sendable {
     /// The kind.
     public var kind: String
 
-    /// Points; a width of 0: whatever the component gives.
+    /// The size, points; a width of 0: the width that the component gives.
     public var width: Double, height: Double
 
-    /// What they measure; without a width, they take whatever the component gives.
+    /// Creates a size; views without a width take the width that the component gives.
     public init(kind: String, width: Double = 0, height: Double) {
       self.kind = kind
       (self.width, self.height) = (width, height)
     }
   }
 
-  /// What text calls the kinds of components.
+  /// The kinds of components, with their names in text.
   public static let kindNames: [(name: String, value: SpotsComponent.Kind)] = [
     ("list", .list), ("grid", .grid), ("carousel", .carousel), ("view", .view),
   ]
 
-  /// What a component of a kind of the app's own is.
+  /// A kind of components of the app's own.
   public struct KindText: Hashable, Sendable {
-    /// The kind.
+    /// The name of the kind.
     public var name: String
 
-    /// What it is.
+    /// The kind of Spots that it stands for.
     public var kind: SpotsComponent.Kind
 
-    /// A kind of the app's own.
+    /// Creates a kind of the app's own.
     public init(name: String, kind: SpotsComponent.Kind) {
       self.name = name
       self.kind = kind
     }
   }
 
-  /// Items that arrive.
+  /// Items that arrive together.
   public struct ArrivalText: Hashable, Sendable {
-    /// The component that gets them.
+    /// The index of the component that gets them.
     public var component = 0
 
-    /// What arrives.
+    /// The items.
     public var items: [ContentText.ItemText]
   }
 }
 
 extension ContentText {
-  /// The content as the model takes it.
+  /// Returns the content as the model takes it.
   ///
   /// - Parameters:
-  ///   - feed: What is said of it beside what it is made of. Its system must be one that has such content.
-  ///   - names: Gives out the names' ids.
+  ///   - feed: The statements about it besides the document. Its system must be one that has such content.
+  ///   - names: Assigns ids to names.
   public func feed(_ feed: FeedText, names: inout Names) -> Feed {
     switch body {
     case .spots(let components):
@@ -100,7 +100,7 @@ extension ContentText {
 }
 
 extension ContentText.ComponentText {
-  /// The component as the model takes it.
+  /// Returns the component as the model takes it.
   fileprivate func component(_ feed: FeedText, _ system: ContentSystem, names: inout Names) -> SpotsComponent {
     var result = SpotsComponent(
       kind: feed.kind(named: kind, system) ?? FeedText.defaultKind(of: system), span: span,
@@ -118,12 +118,12 @@ extension ContentText.ComponentText {
 }
 
 extension FeedText {
-  /// What views of a kind measure; nil: nobody says.
+  /// Returns the height of the views of a kind, points; nil if it isn't stated.
   func height(of kind: String?) -> Double? {
     kind.flatMap { kind in views.first { $0.kind == kind }?.height }
   }
 
-  /// What a component is that calls itself so; nil: nobody knows, and the default is taken.
+  /// Returns the kind of a component that states this name; nil if the name is unknown, for which the default applies.
   func kind(named name: String, _ system: ContentSystem) -> SpotsComponent.Kind? {
     if let own = kinds.first(where: { $0.name == name }) { return own.kind }
     switch name {
@@ -135,13 +135,13 @@ extension FeedText {
     }
   }
 
-  /// What a component is of which nobody knows what it is. Source: Spots 1.9.0, `SpotFactory.swift` 28 to 31: a grid;
+  /// Returns the kind assumed for an unknown component. Source: Spots 1.9.0, `SpotFactory.swift` 28 to 31: a grid;
   /// 7.5.0, `ComponentModel.swift` 122: a list.
   static func defaultKind(of system: ContentSystem) -> SpotsComponent.Kind { system == .spots19 ? .grid : .list }
 }
 
 extension [ContentText.ItemText] {
-  /// The items as the model takes them, each as often as it is there.
+  /// Returns the items as the model takes them, each repeated `count` times.
   func items(names: inout Names) -> [SpotsItem] {
     var items: [SpotsItem] = []
     items.reserveCapacity(reduce(0) { $0 + $1.count })
@@ -156,7 +156,7 @@ extension [ContentText.ItemText] {
 }
 
 extension PartsText.CardText {
-  /// The card as the model takes it.
+  /// Returns the card as the model takes it.
   fileprivate func card(names: inout Names) -> PartsCard {
     var card = PartsCard(
       name: names.id(of: name),
@@ -171,7 +171,7 @@ extension PartsText.CardText {
 }
 
 extension ContentSystem {
-  /// What text calls it.
+  /// The system's name in text.
   public var name: String {
     switch self {
     case .spots19: "spots-1.9"

@@ -2,7 +2,7 @@ import CardContent
 import CardText
 
 extension PartsText {
-  /// Reads the cards of a CardParts list, strictly: CardParts has no documents, so that this is the project's own.
+  /// Reads the cards of a CardParts list, strictly: CardParts has no document format, so this one is the project's own.
   init?(reading reader: ObjectReader) {
     self.init()
     let card = JSONShape<Located<CardText>>.located(.object { CardText(reading: $0) })
@@ -19,7 +19,7 @@ extension PartsText {
 
   private static var themes: JSONShape<PartsTheme> { .oneOf(["mint": .mint, "turbo": .turbo]) }
 
-  /// A theme of the app's own: what it doesn't say is that of the one that it is like.
+  /// A theme of the app's own: members that it doesn't set come from the theme that it is like.
   private static var ownTheme: JSONShape<PartsTheme> {
     .object { reader in
       var theme = reader.optional("like", as: themes) ?? .mint
@@ -45,7 +45,7 @@ extension PartsText.CardText {
     reader.read("editable", into: &isEditable, as: .bool)
     reader.read("no_top_bottom_margins", into: &hasNoVerticalMargins, as: .bool)
     sideMargin = reader.optional("custom_margin", as: .number(in: 0...1000))
-    // What stands beside the states is the first one's, which has no name of its own in CardParts either.
+    // Parts outside `states` belong to the first state, which has no name of its own in CardParts either.
     if let parts { states.append(PartsText.StateText(name: "none", parts: parts)) }
     states += reader.optional("states", as: Self.statesShape, default: [])
     if parts != nil, states.dropFirst().contains(where: { $0.name == "none" }) {
@@ -70,7 +70,7 @@ extension PartsText.CardText {
 
   private static var parts: JSONShape<[CardPart]> { .array(of: part, count: 0...10_000) }
 
-  /// The kinds of parts; those that are as high as their own content are all one to a layout.
+  /// The kinds of parts; all parts as high as their own content are one kind to the layout.
   private static let kinds: KeyValuePairs<String, CardPart.Kind> = [
     "text": .view, "image": .view, "button": .view, "label": .view, "icon": .view, "slider": .view, "switch": .view,
     "progress": .view, "text_field": .view, "stack": .view, "view": .view, "title": .title, "separator": .separator,
@@ -113,7 +113,7 @@ extension PartsText.CardText {
     }
   }
 
-  /// A table's rows: how many there are, all alike, or the height of each.
+  /// Reads a table's rows: their number, if all are alike, or the height of each, in points.
   private static func table(_ reader: ObjectReader) -> CardPart {
     enum Rows {
       case alike(Int)
@@ -137,7 +137,7 @@ extension PartsText.CardText {
     }
   }
 
-  /// A stack and its parts, which may be stacks. What scrolls sideways by itself doesn't stand in one here.
+  /// Reads a stack and its parts, which may be stacks. Parts that scroll sideways can't be in a stack here.
   private static func stack(_ reader: ObjectReader) -> CardPart {
     let parts = reader.required("parts", as: .array(of: .located(part), count: 0...1000)) ?? []
     for part in parts where part.value.kind == .paged || part.value.kind == .collection {
@@ -148,7 +148,7 @@ extension PartsText.CardText {
     return .stack(parts.map { $0.value }, along: axis ?? .horizontal, spacing: spacing)
   }
 
-  /// Margins: one number for all, or top, left, bottom and right.
+  /// Margins, points: one number for all, or top, left, bottom and right.
   fileprivate static var marginsShape: JSONShape<Insets> {
     let length = JSONShape<Double>.number(in: 0...1000)
     return .either(

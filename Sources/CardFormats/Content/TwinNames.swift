@@ -1,17 +1,17 @@
-/// Identifiers that stand for more than one item: a table couldn't tell those apart, so they go by their numbers.
+/// Identifiers that more than one item has: no table could tell these items apart, so they go by their numbers.
 struct TwinNames {
-  /// How many items each stands for. Only looked up: its order means nothing.
+  /// The number of items with each identifier. Only looked up: its order means nothing.
   private var counts: [String: Int] = [:]
 
-  /// Takes note of items that may be there together.
+  /// Adds items that may be present together.
   mutating func add(_ items: [ContentText.ItemText]) {
     for item in items { if let name = item.name { counts[name, default: 0] += item.count } }
   }
 
-  /// How many items an identifier stands for.
+  /// Returns the number of items with an identifier.
   func count(of name: String) -> Int { counts[name] ?? 0 }
 
-  /// Takes their identifiers from items that share them.
+  /// Removes the identifiers of items that share one.
   func number(_ items: inout [ContentText.ItemText]) {
     for index in items.indices {
       if let name = items[index].name, count(of: name) > 1 { items[index].name = nil }
@@ -20,7 +20,8 @@ struct TwinNames {
 }
 
 extension ContentText {
-  /// Takes their identifiers from items that share them, and says which those are, in the document's order.
+  /// Removes the identifiers of items that share one, and returns these identifiers with their counts, in the
+  /// document's order.
   mutating func numberTwins() -> [(name: String, count: Int)] {
     guard case .spots(var components) = body else { return [] }
     var twins = TwinNames()
@@ -38,10 +39,10 @@ extension ContentText {
 }
 
 extension ScenarioDocument {
-  /// Takes their identifiers from items that arrive, or that inputs put in, where something else has the same one.
+  /// Removes the identifiers of items that arrive, or that inputs insert, if another item has the same one.
   ///
-  /// What a refresh brings takes the place of what was there, and what an update brings that of one item: those may
-  /// well have the same identifiers.
+  /// The items of a refresh replace the items before it, and the item of an update replaces one item: these may have
+  /// the same identifiers as the replaced ones.
   mutating func numberTwins() {
     for index in cards.indices {
       let own = indices(insertingInto: cards[index].name)
@@ -53,7 +54,7 @@ extension ScenarioDocument {
     }
   }
 
-  /// The indices of the inputs that put items into a card's content, or may.
+  /// Returns the indices of the inputs that insert, or may insert, items into a card's content.
   private func indices(insertingInto card: String) -> [Int] {
     inputs.indices.filter { index in
       guard case .content(let content) = inputs[index].action else { return false }
@@ -76,6 +77,8 @@ extension ScenarioDocument {
     }
   }
 
+  /// Removes the shared identifiers of a card's arriving items.
+  ///
   /// - Returns: The names of all items that may be in the card's content together.
   private static func numberTwins(of card: inout CardText, inserted: [ContentText.ItemText]) -> TwinNames {
     var twins = TwinNames()
@@ -105,7 +108,7 @@ extension [FeedText.ArrivalText] {
 }
 
 extension ScenarioDocument.ContentInput {
-  /// The items that it puts in beside those that are there; nil: none.
+  /// The items that it inserts besides the present ones; nil if it inserts none.
   fileprivate var inserted: [ContentText.ItemText]? {
     switch change {
     case .append(let items), .prepend(let items), .insert(let items, _): items

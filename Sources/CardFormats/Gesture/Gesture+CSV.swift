@@ -5,10 +5,10 @@ extension Gesture {
   /// The header of a gesture file.
   public static let csvHeader = "time_us,phase,pointer,x_pt,y_pt"
 
-  /// How many samples a gesture may have.
+  /// The most samples that a gesture may have.
   public static let sampleLimit = 10_000_000
 
-  /// Reads a gesture file: a header, and a row for each sample, in the order of time.
+  /// Reads a gesture file: a header, and a row for each sample, in order of time.
   ///
   /// ```
   /// time_us,phase,pointer,x_pt,y_pt
@@ -17,11 +17,11 @@ extension Gesture {
   /// 15060,ended,0,198.8571,413.7143
   /// ```
   ///
-  /// Lines end with LF or CRLF, the last one need not. All that is wrong is thrown at once.
+  /// Lines end with LF or CRLF; the last line needs neither. All errors are thrown at once.
   ///
   /// - Parameters:
-  ///   - bytes: the file's contents.
-  ///   - name: what messages call it.
+  ///   - bytes: The file's contents.
+  ///   - name: The file's name in messages.
   public init(csv bytes: [UInt8], name: String) throws(DiagnosticsError) {
     let reader = GestureReader(SourceText(name: name, bytes: bytes))
     reader.readAll()
@@ -29,10 +29,10 @@ extension Gesture {
     self.init(samples: reader.samples)
   }
 
-  /// The gesture as a file.
+  /// Returns the gesture as a file.
   ///
-  /// - Parameter decimals: of the coordinates; nil for the shortest that read back to the same bits. With 4 a point
-  ///   moves by 0.00005 pt at most.
+  /// - Parameter decimals: The decimals of the coordinates; nil for the shortest numbers that read back to the same
+  ///   bits. With 4, rounding moves a point by at most 0.00005 pt.
   public func csv(decimals: Int? = 4) -> [UInt8] {
     var buffer = ByteBuffer(capacity: 40 + 40 * samples.count)
     buffer.append(text: Gesture.csvHeader)

@@ -1,28 +1,28 @@
 import CardModel
 
 extension Gesture {
-  /// The greatest speed of a finger, points per second: a phone's screen within one frame at 60 Hz. The fastest of the
-  /// recorded flings that this project is checked against have 7,336. Guessed, and far on the safe side.
+  /// The greatest plausible speed of a finger, points per second: a phone's screen height within one frame at 60 Hz.
+  /// The fastest recorded fling that this project is checked against has 7,336. Guessed, with a large margin.
   public static let fastestFinger = 50_000.0
 
-  /// The shortest time over which a speed is taken, microseconds: touch screens report several samples at one time.
+  /// The shortest time used to compute a speed, microseconds: touch screens report several samples at one time.
   private static let shortestStep: Int64 = 1_000
 
-  /// A step between two samples that no finger takes.
+  /// A step between two samples that no finger can make.
   public struct Jump: Hashable, Sendable {
-    /// The index of the sample that is impossible, among the gesture's samples.
+    /// The index of the impossible sample, the step's end, among the gesture's samples.
     public let sample: Int
 
-    /// Points from the finger's sample before it.
+    /// The distance from the finger's previous sample, points.
     public let distance: Double
 
-    /// Microseconds since that sample.
+    /// The time since the previous sample, microseconds.
     public let microseconds: Int64
   }
 
-  /// The first sample to which a finger would have had to move faster than ``fastestFinger``; nil: all are possible.
+  /// The first step that would need a finger faster than ``fastestFinger``; nil if there is none.
   ///
-  /// A recording that has one lacks samples, mixes up two fingers, or isn't in points.
+  /// A recording with such a step lacks samples, mixes up two fingers, or isn't in points.
   public var firstJump: Jump? {
     var last: [Int32: TouchSample] = [:]
     for (index, sample) in samples.enumerated() {

@@ -5,20 +5,20 @@ import CardMotion
 extension Gesture {
   /// A velocity in points per second, positive to the right and downward.
   public struct Velocity: Hashable, Sendable {
-    /// To the right.
+    /// The horizontal velocity, positive to the right.
     public var x: Double
-    /// Downward.
+    /// The vertical velocity, positive downward.
     public var y: Double
   }
 
-  /// The velocity of the first finger when it first lifts, as an estimator measures it; nil if it doesn't lift, or is
-  /// cancelled.
+  /// Returns the velocity of the first finger at its first lift, as an estimator measures it; nil if the finger doesn't
+  /// lift, or is cancelled.
   ///
   /// The lift's position is no sample, as on a phone.
   ///
   /// - Parameters:
-  ///   - estimator: the rule.
-  ///   - idleTicks: a finger silent for longer counts as standing still; 40 ms by default.
+  ///   - estimator: The velocity estimator.
+  ///   - idleTicks: The silence, in ticks, after which a finger counts as still; 40 ms by default.
   public func releaseVelocity(
     by estimator: VelocityEstimator, idleTicks: Int64 = Instant.ticksPerSecond / 25
   ) -> Velocity? {

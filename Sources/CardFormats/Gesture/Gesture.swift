@@ -1,23 +1,23 @@
 import CardModel
 
-/// A sample of a finger, at its own time.
+/// A sample of a finger.
 public struct TouchSample: Hashable, Sendable {
-  /// Whole microseconds; only differences mean anything.
+  /// The sample's time, whole microseconds; only differences matter.
   public var microseconds: Int64
 
-  /// What the finger does.
+  /// The phase of the touch.
   public var phase: TouchPhase
 
-  /// Which finger it is.
+  /// The number of the finger.
   public var pointer: Int32
 
-  /// Points from the left edge.
+  /// The horizontal position, points from the left edge.
   public var x: Double
 
-  /// Points from the top edge.
+  /// The vertical position, points from the top edge.
   public var y: Double
 
-  /// A sample.
+  /// Creates a sample.
   public init(microseconds: Int64, phase: TouchPhase, pointer: Int32 = 0, x: Double, y: Double) {
     self.microseconds = microseconds
     self.phase = phase
@@ -27,21 +27,20 @@ public struct TouchSample: Hashable, Sendable {
   }
 }
 
-/// What one or more fingers do, from the first touch to the last lift.
+/// The touches of one or more fingers, from the first contact to the last lift.
 ///
-/// Samples stand in the order of time. Several may have one time, and a position may repeat: that is how touch screens
-/// report, above all when a finger lifts. Each pointer begins, may move or rest, and ends or is cancelled; it may begin
-/// again.
+/// Samples are in order of time. Several may have the same time, and a position may repeat: touch screens report this,
+/// above all at a lift. Each pointer begins, may move or rest, and ends or is cancelled; it may begin again.
 public struct Gesture: Hashable, Sendable {
-  /// The samples, in the order of time.
+  /// The samples, in order of time.
   public var samples: [TouchSample]
 
-  /// A gesture of these samples, whose order is the caller's business. Text is checked: ``init(csv:name:)``.
+  /// Creates a gesture of samples, which the caller must have in order. ``init(csv:name:)`` checks its text.
   public init(samples: [TouchSample]) {
     self.samples = samples
   }
 
-  /// Microseconds from the first sample to the last.
+  /// The time from the first sample to the last, microseconds.
   public var durationMicroseconds: Int64 {
     guard let first = samples.first, let last = samples.last else { return 0 }
     return last.microseconds - first.microseconds

@@ -1,21 +1,21 @@
 import CardMath
 import CardModel
 
-/// A finger that passes places at given instants, in straight lines and at steady speed between them.
+/// A finger that passes points at given instants, in straight lines and at constant speed between them.
 ///
-/// The velocity at its end is that of the last line; where the velocity matters more than the way, use
+/// Its final velocity is that of the last line. If the velocity matters more than the path, use
 /// ``Gesture/swipe(from:to:microseconds:releaseVelocity:estimator:sampling:gatheredAt:)``.
 public struct GesturePath: Hashable, Sendable {
-  /// A place at an instant.
+  /// A point at an instant.
   public struct Point: Hashable, Sendable {
-    /// From the start of the gesture.
+    /// The instant, microseconds since the start of the gesture.
     public var microseconds: Int64
-    /// Points from the left edge.
+    /// The horizontal position, points from the left edge.
     public var x: Double
-    /// Points from the top edge.
+    /// The vertical position, points from the top edge.
     public var y: Double
 
-    /// A place at an instant.
+    /// Creates a point at an instant.
     public init(microseconds: Int64, x: Double, y: Double) {
       self.microseconds = microseconds
       self.x = x
@@ -23,27 +23,27 @@ public struct GesturePath: Hashable, Sendable {
     }
   }
 
-  /// The places, each later than the one before.
+  /// The points, each later than the one before.
   public var points: [Point]
 
-  /// How long the finger rests, without a sample, between the last place and its lift. Over 40 ms the velocity is 0.
+  /// The time from the last point to the lift, without samples, microseconds. Over 40 ms the velocity is 0.
   public var liftAfterMicroseconds: Int64 = 0
 
-  /// Whether the system takes the touch away instead of the finger lifting.
+  /// True if the system cancels the touch, so that the finger doesn't lift.
   public var isCancelled = false
 
-  /// Which finger it is.
+  /// The number of the finger.
   public var pointer: Int32 = 0
 
-  /// How the finger is sampled.
+  /// The sampling of the finger.
   public var sampling = GestureSampling()
 
-  /// A path through `points`.
+  /// Creates a path through `points`.
   public init(points: [Point]) {
     self.points = points
   }
 
-  /// The finger's samples: one at each place, exactly, and those that a touch screen would report between.
+  /// The finger's samples: one exactly at each point, and between them those that a touch screen would report.
   public var gesture: Gesture {
     guard let first = points.first, let last = points.last else { return Gesture(samples: []) }
     var random = SplitMix64(seed: sampling.seed)

@@ -1,12 +1,12 @@
 import CardModel
 import CardText
 
-/// Reads a gesture file row by row, and goes on behind what is wrong.
+/// Reads a gesture file row by row, and continues after errors.
 final class GestureReader {
-  /// The greatest distance from the origin in points: a hundred screens. What lies beyond isn't in points.
+  /// The greatest distance from the origin, points: a hundred screens. Coordinates beyond it aren't in points.
   private static let coordinateLimit = 1e6
 
-  /// More fingers than this aren't down at once.
+  /// The most fingers that can be down at once.
   private static let fingerLimit = 16
 
   private static let columnNames = ["time_us", "phase", "pointer", "x_pt", "y_pt"]
@@ -18,16 +18,16 @@ final class GestureReader {
 
   private let bytes: [UInt8]
 
-  /// The fields of the row at hand.
+  /// The fields of the current row, as byte ranges.
   private var fields: [Range<Int>] = []
 
-  /// Where in a row each column of `columnNames` stands.
+  /// For each column of `columnNames`, its index in a row.
   private var order = [0, 1, 2, 3, 4]
 
-  /// The fingers that are down, with the place where each came down.
+  /// The fingers that are down, each with the row of its `began`.
   private var down: [(pointer: Int32, began: Range<Int>)] = []
 
-  /// The time of the last row that had one.
+  /// The time of the last row that had one, microseconds.
   private var lastTime: Int64?
 
   init(_ source: SourceText) {
@@ -53,7 +53,7 @@ final class GestureReader {
         isHeader = false
         guard header(row) else { return }
       } else if row.isEmpty {
-        // Blank lines are allowed where nothing but blank lines follows.
+        // Blank lines are allowed at the end of the file only.
         if bytes[index...].contains(where: { $0 != UInt8(ascii: "\n") && $0 != UInt8(ascii: "\r") }) {
           diagnostics.error("expected a sample, found an empty line", at: row, help: "remove it")
         }
@@ -76,7 +76,7 @@ final class GestureReader {
     }
   }
 
-  /// The line at `index` without its end, and `index` moved behind it. Its fields are in `fields`.
+  /// Returns the line at `index` without its line ending, moves `index` past it, and stores its fields in `fields`.
   private func nextRow(from index: inout Int) -> Range<Int> {
     let start = index
     var fieldStart = index
@@ -97,7 +97,7 @@ final class GestureReader {
 
   // MARK: Header
 
-  /// False if the rows can't be read.
+  /// Reads the header. Returns false if the rows can't be read.
   private func header(_ row: Range<Int>) -> Bool {
     let names = fields.map { String(decoding: bytes[$0], as: UTF8.self) }
     if let first = names.first?.utf8.first, first &- 0x30 <= 9 || first == UInt8(ascii: "-") {
@@ -128,7 +128,7 @@ final class GestureReader {
 
   // MARK: Samples
 
-  /// False if there is no sense in going on.
+  /// Reads a row. Returns false if reading should stop.
   private func sample(_ row: Range<Int>) -> Bool {
     guard fields.count == Self.columnNames.count else {
       diagnostics.error(
@@ -150,7 +150,7 @@ final class GestureReader {
     return true
   }
 
-  /// Keeps account of who is down. False if there is no sense in going on.
+  /// Updates the set of fingers that are down. Returns false if reading should stop.
   private func follow(_ phase: TouchPhase, _ pointer: Int32, at row: Range<Int>) -> Bool {
     let place = fields[order[1]]
     let index = down.firstIndex { $0.pointer == pointer }

@@ -1,20 +1,20 @@
 import CardMath
 
-/// How a synthesised finger is sampled: a screen's rate, and what keeps a real finger off the ruler and the clock.
+/// The sampling of a synthesised finger: a screen's rate, and jitter in position and time.
 public struct GestureSampling: Hashable, Sendable {
-  /// Samples per second, 10…1000.
+  /// Samples per second, 10 to 1000.
   public var hertz = 120.0
 
-  /// How many microseconds a sample may be early or late, at most 0.4 of the time between two.
+  /// The most by which a sample may be early or late, microseconds; limited to 0.4 of the sampling period.
   public var jitterMicroseconds = 900.0
 
-  /// How many points a sample may be off, in each direction.
+  /// The most by which a sample may be off in each direction, points.
   public var jitterPoints = 0.2
 
-  /// What the jitter follows from.
+  /// The seed of the jitter.
   public var seed: UInt64 = 0
 
-  /// 120 Hz with a finger's jitter.
+  /// Creates a sampling with the default jitter.
   public init(hertz: Double = 120, seed: UInt64 = 0) {
     self.hertz = hertz
     self.seed = seed
@@ -33,10 +33,10 @@ public struct GestureSampling: Hashable, Sendable {
     1e6 / hertz
   }
 
-  /// The times of the samples between `start` and `end`, which have samples of their own, ascending.
+  /// Returns the times of the samples strictly between `start` and `end`, ascending, in microseconds.
   ///
-  /// They count back from the end, so that the irregular gap is the first: a real screen doesn't wait for a touch, and
-  /// reports its first move late.
+  /// They count back from the end, so that the irregular gap is the first: a real screen's sampling isn't synchronised
+  /// with the touch, and its first move comes late.
   func times(from start: Int64, to end: Int64, _ random: inout SplitMix64) -> [Int64] {
     let period = period
     let jitter = min(jitterMicroseconds, 0.4 * period)
@@ -47,12 +47,13 @@ public struct GestureSampling: Hashable, Sendable {
     }
   }
 
-  /// How much a sample is off, in one direction: nothing at the ends of a stretch (0 and 1), the most in its middle.
+  /// Returns the offset of a sample in one direction, points: 0 at the ends of a stretch (fractions 0 and 1), largest
+  /// in its middle.
   func offset(at fraction: Double, _ random: inout SplitMix64) -> Double {
     jitterPoints * 4 * fraction * (1 - fraction) * random.next(from: -1, to: 1)
   }
 
-  /// Rounded to the four decimals of a gesture file.
+  /// Returns the coordinate rounded to the four decimals of a gesture file.
   static func rounded(_ coordinate: Double) -> Double {
     (coordinate * 10_000).rounded() / 10_000
   }

@@ -3,32 +3,32 @@ import CardModel
 import CardMotion
 import CardText
 
-/// A place on the screen.
+/// A point on the screen.
 public struct GesturePoint: Hashable, Sendable {
-  /// Points from the left edge.
+  /// The horizontal position, points from the left edge.
   public var x: Double
-  /// Points from the top edge.
+  /// The vertical position, points from the top edge.
   public var y: Double
 
-  /// A place.
+  /// Creates a point.
   public init(x: Double, y: Double) {
     self.x = x
     self.y = y
   }
 }
 
-/// Why there is no such swipe.
+/// The reason for which a swipe can't be synthesised.
 public enum GestureSynthesisError: Error, Hashable, Sendable {
-  /// The two ends are one place.
+  /// The two ends are the same point.
   case noDistance
-  /// The duration has too few samples to measure a velocity, or too many to be a swipe.
+  /// The duration has too few samples to measure a velocity, or too many to be a swipe; the limits are in microseconds.
   case duration(shortest: Int64, longest: Int64)
-  /// With this way and this duration a finger can't lift at that velocity.
+  /// No profile of this distance and duration ends at that velocity; the limits are in points per second.
   case velocityOutOfReach(lowest: Double, highest: Double)
-  /// No sampling was found at which the estimator gives the velocity exactly.
+  /// No sampling was found for which the estimator gives exactly this velocity.
   case noExactSampling
 
-  /// What is wrong.
+  /// The error, in words.
   public var message: String {
     switch self {
     case .noDistance: "a swipe needs two places, and its ends are the same"
@@ -42,7 +42,7 @@ public enum GestureSynthesisError: Error, Hashable, Sendable {
     }
   }
 
-  /// What would do.
+  /// The likely fix, in words; nil if the message says it.
   public var help: String? {
     switch self {
     case .noDistance: "use a tap, or a path that stays where it is"
@@ -54,25 +54,27 @@ public enum GestureSynthesisError: Error, Hashable, Sendable {
 }
 
 extension Gesture {
-  /// A finger that goes from one place to another and lifts at a given velocity, as a given estimator measures it.
+  /// Returns a swipe from one point to another that ends at a given velocity, as a given estimator measures it.
   ///
-  /// It starts from rest as a hand does, along a straight line, with the sampling's jitter; both ends are met exactly,
-  /// coordinates have four decimals and times are whole microseconds. The lift repeats the last position. The path's
-  /// final slope is solved for with the estimator itself, and what rounding leaves is taken out of the last few samples
-  /// by 0.0001 pt at a time, so that the velocity is exact to 10⁻⁶ of itself, or to 0.0001 pt/s below 100 pt/s. Without
-  /// jitter, samples may be up to 0.2 ms off for that.
+  /// The finger starts from rest as a hand does and moves along a straight line, with the sampling's jitter. Both ends
+  /// are met exactly, coordinates have four decimals and times are whole microseconds. The lift repeats the last
+  /// position. The path's final slope is solved for with the estimator itself, and the rounding error is removed by
+  /// moving the last few samples in steps of 0.0001 pt, so that the velocity is exact to 10⁻⁶ of itself, or to 0.0001
+  /// pt/s below 100 pt/s. Without jitter, sample times may be up to 0.2 ms off for that purpose.
   ///
   /// - Parameters:
-  ///   - start: where it begins.
-  ///   - end: where it lifts.
-  ///   - microseconds: from touch to lift; at least four samples.
-  ///   - releaseVelocity: points per second along the longer of the two axes (the vertical one if they tie), positive
-  ///     downward or to the right. Against the way, the finger passes its aim and turns back.
-  ///   - estimator: the rule that measures it; a scenario's, unless it says otherwise.
-  ///   - sampling: rate, jitter and seed.
-  ///   - frames: the instants at which a display gathers samples, in ticks from the touch on, rising, the last not
-  ///     before the lift: the velocity is the one that the estimator finds in the touch, the last sample before each
-  ///     frame, and the one before the lift. Empty: in all samples.
+  ///   - start: The start point.
+  ///   - end: The point of the lift.
+  ///   - microseconds: The time from touch to lift; at least four sampling periods.
+  ///   - releaseVelocity: Points per second along the longer of the two axes (the vertical one if they tie), positive
+  ///     downward or to the right. If it is opposite to the swipe, the finger passes its end and turns back.
+  ///   - estimator: The velocity estimator; a scenario's default one, unless given.
+  ///   - sampling: The rate, jitter and seed.
+  ///   - frames: The instants at which a display gathers samples, in ticks since the touch, ascending, the last not
+  ///     before the lift. The velocity is then the one that the estimator finds in the touch, the last sample before
+  ///     each frame, and the one before the lift. Empty: in all samples.
+  ///
+  /// - Throws: `GestureSynthesisError` if there is no such swipe.
   public static func swipe(
     from start: GesturePoint, to end: GesturePoint, microseconds: Int64, releaseVelocity: Double,
     estimator: VelocityEstimator = TouchRules().estimator, sampling: GestureSampling = GestureSampling(),

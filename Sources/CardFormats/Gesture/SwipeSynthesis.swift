@@ -2,7 +2,7 @@ import CardMath
 import CardModel
 import CardMotion
 
-/// The search for a swipe's samples:
+/// The search for the samples of
 /// ``Gesture/swipe(from:to:microseconds:releaseVelocity:estimator:sampling:gatheredAt:)``.
 struct SwipeSynthesis {
   private let start: GesturePoint
@@ -12,20 +12,20 @@ struct SwipeSynthesis {
   private let estimator: VelocityEstimator
   private let sampling: GestureSampling
 
-  /// When a display gathers samples, ticks from the touch on; none: the estimator reads each.
+  /// The instants at which a display gathers samples, ticks since the touch; empty: the estimator reads each sample.
   private let frames: [Int64]
 
   private let isVertical: Bool
-  /// Both ends on the longer axis.
+  /// The start and end coordinate on the longer axis, points.
   private let first: Double
   private let last: Double
   private let tolerance: Double
   private var random: SplitMix64
 
-  /// Where and when the finger is sampled, apart from its profile.
+  /// The sample times of the finger and their jitter, apart from its profile.
   private struct Frame {
     var times: [Int64]
-    /// What jitter adds on the longer and on the shorter axis.
+    /// The jitter on the longer and on the shorter axis, points.
     var along: [Double]
     var across: [Double]
     /// The indices of the samples that the estimator reads.
@@ -50,8 +50,8 @@ struct SwipeSynthesis {
     random = SplitMix64(seed: sampling.seed)
   }
 
-  /// Draws times and jitter until rounding leaves the velocity exact: nearly always the first will do, except for
-  /// estimators that look at two samples only.
+  /// Draws times and jitter until the velocity is exact after rounding: the first draw nearly always succeeds, except
+  /// for estimators that look at two samples only.
   mutating func gesture() throws(GestureSynthesisError) -> Gesture {
     for attempt in 0..<500 {
       let frame = frame(attempt)
@@ -81,7 +81,7 @@ struct SwipeSynthesis {
       across: fractions.map { sampling.offset(at: $0, &random) }, read: read(times))
   }
 
-  /// Which samples the estimator reads: the first, the last, and the last before each frame.
+  /// Returns the indices of the samples that the estimator reads: the first, the last, and the last before each frame.
   private func read(_ times: [Int64]) -> [Int] {
     guard !frames.isEmpty else { return Array(times.indices) }
     var next = 0
@@ -92,14 +92,14 @@ struct SwipeSynthesis {
     }
   }
 
-  /// The positions on the longer axis for a final slope.
+  /// Returns the positions on the longer axis for a final slope, points.
   private func positions(_ slope: Double, _ frame: Frame) -> [Double] {
     let profile = FingerProfile(slope: slope)
     let duration = Double(frame.times[frame.times.count - 1])
     var positions = zip(frame.times, frame.along).map { time, offset in
       first + (last - first) * profile.progress(at: Double(time) / duration) + offset
     }
-    // Jitter doesn't turn a finger round.
+    // Jitter doesn't reverse the finger's direction.
     if slope >= 0 {
       let limits = min(first, last)...max(first, last)
       for index in positions.indices.dropFirst() {
@@ -119,8 +119,9 @@ struct SwipeSynthesis {
     return tracker.velocity(at: microseconds * Instant.ticksPerMicrosecond)
   }
 
-  /// The final slope at which the estimator gives the velocity, before rounding: of several the one nearest to what the
-  /// velocity itself suggests. (One that looks back sees nothing of a finger that hurries only at the very end.)
+  /// Returns the final slope for which the estimator gives the velocity, before rounding: of several the one nearest to
+  /// the slope of the velocity itself. (An estimator that looks back misses a finger that accelerates only at the very
+  /// end.)
   private func slope(_ frame: Frame) throws(GestureSynthesisError) -> Double {
     func excess(_ slope: Double) -> Double { measured(positions(slope, frame), frame) - velocity }
     let mean = (last - first) / (Double(microseconds) / 1e6)
@@ -144,8 +145,8 @@ struct SwipeSynthesis {
     return high.slope
   }
 
-  /// Takes out what rounding left: moves one or two of the last samples by whole grid units (0.0001 pt), those that
-  /// bring the velocity nearest. False if it can't be brought near enough.
+  /// Removes the rounding error: moves one or two of the last samples by whole grid units (0.0001 pt), choosing those
+  /// that bring the velocity nearest. Returns false if it can't be brought within the tolerance.
   private func refine(_ positions: inout [Double], _ frame: Frame) -> Bool {
     let grid = 0.0001
     let movable = Array(frame.read.dropFirst().suffix(8).dropLast())
@@ -153,7 +154,7 @@ struct SwipeSynthesis {
       let now = measured(positions, frame)
       let residue = now - velocity
       if residue.magnitude <= tolerance { return true }
-      // How much the velocity changes when a sample moves by a unit.
+      // The change of the velocity if a sample moves by one unit.
       let gains = movable.map { index in
         var moved = positions
         moved[index] += 16 * grid
