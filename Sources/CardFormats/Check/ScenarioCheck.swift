@@ -1,7 +1,8 @@
 import CardSimulation
 import CardText
 
-/// A scenario, run and held against its golden and what it expects: the gate of `cardsim check`, also for your tests.
+/// A scenario, run and compared with its golden and its expectations: the gate of `cardsim check`, also for an app's
+/// tests.
 ///
 /// ```swift
 /// let check = try ScenarioCheck(document)
@@ -13,36 +14,37 @@ public struct ScenarioCheck: Sendable {
     /// The text of a golden file: a timeline with all its columns, to the bit.
     case rows(SourceText)
 
-    /// A digest, and of each column what tells where it departs first.
+    /// A digest, and a trail for each column that shows its first differing frame.
     case trail(GoldenTrail)
 
-    /// None yet: the run's rows are kept, to be recorded.
+    /// Not recorded yet: the run keeps its rows for recording.
     case unrecorded
   }
 
-  /// What doesn't hold: first of the golden, then of the expectations in their order.
+  /// The failures: first of the golden, then of the expectations in their order.
   public let findings: [CheckReport.Finding]
 
   /// The number of expectations.
   public let expectationCount: Int
 
-  /// Whether there was a golden to hold the run against.
+  /// True if there was a golden to compare the run with.
   public let hasGolden: Bool
 
-  /// Whether the run differs from its golden: then the first finding says where.
+  /// True if the run differs from its golden; the first finding then says where.
   public let differsFromGolden: Bool
 
-  /// The run's timeline as a golden file has it; nil where no golden of rows was given, nor asked for.
+  /// The run's timeline in the form of a golden file; nil unless the golden consists of rows or is unrecorded.
   public let rows: [UInt8]?
 
   /// Runs a scenario and checks it.
   ///
   /// - Parameters:
-  ///   - document: The scenario's document, with what it expects.
-  ///   - scenario: The scenario that was made of it; nil: it is made here, which gesture files can't be needed for.
-  ///   - golden: What was recorded; nil: nothing was, and nothing will be.
-  ///   - given: Tolerances beside those that the document has.
-  /// - Throws: `document` where there is a mistake in the document, `golden` where the golden can't be read.
+  ///   - document: The scenario's document with its expectations.
+  ///   - scenario: The scenario made from the document; nil: made here, without gesture files.
+  ///   - golden: The recorded golden; nil: none, and none is to be recorded.
+  ///   - given: Tolerances that override those of the document.
+  /// - Throws: `document` if the document has errors, `golden` if the golden can't be read, `notFinite` if a frame has
+  ///   a number that isn't finite.
   public init(
     _ document: ScenarioDocument, scenario: Scenario? = nil, golden: Golden? = nil,
     tolerances given: Tolerances = Tolerances()
@@ -96,17 +98,17 @@ public struct ScenarioCheck: Sendable {
     do throws(DiagnosticsError) { return try document.scenario() } catch { throw .document(error) }
   }
 
-  /// Whether all holds.
+  /// True if everything holds.
   public var isPassed: Bool { findings.isEmpty }
 
-  /// What was looked at, in a few words each: `golden`, `2 expectations`.
+  /// The things checked, in a few words each: `golden`, `2 expectations`.
   public var lookedAt: [String] {
     var words = hasGolden ? ["golden"] : []
     if expectationCount > 0 { words.append("\(expectationCount) expectation\(expectationCount == 1 ? "" : "s")") }
     return words
   }
 
-  /// A line for each finding, with its details below it; empty where all holds.
+  /// A line for each finding, with its details below it; empty if everything holds.
   public var words: String {
     findings.map { finding in
       let place = finding.line.map { "line \($0): " } ?? ""
@@ -115,20 +117,20 @@ public struct ScenarioCheck: Sendable {
   }
 }
 
-/// Why a scenario couldn't be checked.
+/// The reason for which a scenario couldn't be checked.
 public enum ScenarioCheckError: Error, Hashable, Sendable {
-  /// There are mistakes in the scenario's document.
+  /// The scenario's document has errors.
   case document(DiagnosticsError)
 
-  /// There are mistakes in the golden.
+  /// The golden has errors.
   case golden(DiagnosticsError)
 
-  /// A frame held a number that isn't one, which is always CardSim's own mistake.
+  /// A frame has a number that isn't finite, which is always an error of CardSim itself.
   case notFinite(NonFiniteFrame)
 }
 
 extension ExactRows {
-  /// What differs from a golden file's text; nil: nothing does, within the tolerances.
+  /// Returns the difference from a golden file's text; nil if there is none within the tolerances.
   fileprivate func finding(
     against golden: SourceText, _ tolerances: Tolerances
   ) throws(ScenarioCheckError) -> CheckReport.Finding? {
@@ -152,7 +154,7 @@ extension ExactRows {
 }
 
 extension GoldenTrail {
-  /// What differs from a golden of which only a trail is known; nil: nothing does.
+  /// Returns the difference from a golden of which only a trail is stored; nil if there is none.
   fileprivate func finding(of recorder: Recorder, name: String) -> CheckReport.Finding? {
     let found = recorder.golden
     if found.digest == digest, found.frameCount == frameCount { return nil }

@@ -3,7 +3,7 @@ import CardSimulation
 import CardText
 
 extension ScenarioDocument {
-  /// The expectations of a scenario and its columns' tolerances.
+  /// Reads the expectations of a scenario and its columns' tolerances.
   static func readExpectations(_ reader: ObjectReader, into document: inout ScenarioDocument) {
     let names = ExpectedNames(document)
     let expectation = JSONShape<ScenarioExpectation>.object { readExpectation($0, names) }
@@ -16,7 +16,7 @@ extension ScenarioDocument {
     settings.places.names + cards.flatMap { $0.detents?.map { $0.name } ?? [] }
   }
 
-  /// The texts that there can be, by what is looked at.
+  /// The texts that can be expected, by subject.
   private struct ExpectedNames {
     let detents: [String]
     let cards: [String]
@@ -26,7 +26,7 @@ extension ScenarioDocument {
       detents = document.detentNames
     }
 
-    /// The words that may stand there; nil: any.
+    /// Returns the words that the subject can have; nil if any.
     func words(_ subject: ScenarioExpectation.Subject) -> [String]? {
       switch subject {
       case .metric(.target), .column(.target, _): detents
@@ -60,7 +60,7 @@ extension ScenarioDocument {
         subject = instant.map { .column(column, $0) }
       }
     default:
-      // Which keys belong to a subject that nobody knows, nobody knows either.
+      // The keys of an unknown subject are unknown, too, so none is reported.
       for key in reader.keys { _ = reader.has(key) }
     }
     let limits = readLimits(reader, isText: kind == nil ? nil : isText, band: band)
@@ -82,7 +82,9 @@ extension ScenarioDocument {
     }
   }
 
-  /// - Parameter isText: Whether the subject is text; nil where nobody knows the subject.
+  /// Reads the limits of an expectation.
+  ///
+  /// - Parameter isText: True if the subject is text; nil if the subject is unknown.
   private static func readLimits(_ reader: ObjectReader, isText: Bool?, band: Double) -> ScenarioExpectation.Limits? {
     let found = ["is", "within", "min", "max"].filter(reader.has)
     guard let isText else { return nil }
@@ -117,11 +119,11 @@ extension ScenarioDocument {
       reader.error("no number is at least \(DecimalText.shortest(low)) and at most this", at: "max")
       return nil
     }
-    // One that is there and isn't right was reported.
+    // A limit that is present but invalid is reported already.
     return (low == nil) == reader.has("min") || (high == nil) == reader.has("max") ? nil : .number(low: low, high: high)
   }
 
-  /// An object of columns, each with how far two numbers may be apart.
+  /// An object of columns, each with its tolerance: the allowed difference of two numbers.
   private static var tolerances: JSONShape<Tolerances> {
     .object { reader in
       var tolerances = Tolerances()
@@ -151,7 +153,7 @@ extension ScenarioDocument {
 }
 
 extension Column {
-  /// Whether its cells are words and not numbers.
+  /// True if its cells are words, not numbers.
   public var isText: Bool {
     switch self {
     case .phase, .card, .target, .events: true
@@ -159,8 +161,8 @@ extension Column {
     }
   }
 
-  /// Within what an expected number may be off where nothing is said: half of the last place that is written, so that
-  /// a number that was copied from a timeline is what it says; a count must be met.
+  /// The tolerance of an expected number without `within`, in the column's unit: half of the last default decimal
+  /// place, so that a number copied from a timeline matches; 0 for whole numbers.
   var band: Double {
     switch self {
     case .frame, .time, .stackDepth, .page, .component, .refreshing, .fetches, .contentPage: 0

@@ -3,40 +3,40 @@ import CardModel
 import CardSimulation
 import CardText
 
-/// Looks at a timeline for what a scenario expects of it, frame by frame.
+/// Evaluates a scenario's expectations on a timeline, frame by frame.
 public struct ExpectationRun: Sendable {
-  /// An expectation and what came of it.
+  /// An expectation and its result.
   public struct Answer: Hashable, Sendable {
-    /// What was expected.
+    /// The expectation.
     public var expectation: ScenarioExpectation
 
-    /// What was found.
+    /// The value found.
     public var found: ScenarioExpectation.Found
 
-    /// Whether that would do.
+    /// True if the value found is within the limits.
     public var isMet: Bool { expectation.admits(found) }
 
-    /// What was found and what would have done: `overshoot_pt is 7.1, expected at most 5`.
+    /// The value found and the expected one: `overshoot_pt is 7.1, expected at most 5`.
     public var words: String { "\(expectation.title) is \(found.words), expected \(expectation.wanted)" }
   }
 
-  /// The metrics so far.
+  /// The metrics of the frames so far.
   private var metrics: Metrics
 
   private let expectations: [ScenarioExpectation]
   private let names: Names
 
-  /// What was found of each, as soon as its frame was there.
+  /// The value found for each expectation of a column, from its frame on; nil before.
   private var found: [ScenarioExpectation.Found?]
 
-  /// Whether every frame has to be looked at: one of them may be the last.
+  /// True if a column is expected at the end: every frame is read, because it may be the last.
   private let looksAtEnd: Bool
   private var next: Int64 = 0
 
-  /// Whether one of the columns shows a part of the scene.
+  /// True if a column shows a part of the scene.
   private let needsScene: Bool
 
-  /// Looks for what a document expects.
+  /// Creates a run for the expectations of a document.
   public init(_ expectations: [ScenarioExpectation], names: Names) {
     self.expectations = expectations
     self.names = names
@@ -53,10 +53,9 @@ public struct ExpectationRun: Sendable {
     next = nextInstant
   }
 
-  /// Takes in the next frame.
+  /// Adds the next frame.
   ///
-  ///
-  /// - Parameter simulation: Not changed; a simulation is so large that it is looked at where it is.
+  /// - Parameter simulation: Not changed; passed `inout` because a simulation is too large to copy.
   public mutating func add(_ simulation: inout Simulation) {
     simulation.show(to: &metrics)
     let (frame, events) = (simulation.frame, simulation.events)
@@ -72,7 +71,7 @@ public struct ExpectationRun: Sendable {
     next = nextInstant
   }
 
-  /// What came of each expectation, once there are no more frames.
+  /// The result of each expectation, once there are no more frames.
   public var answers: [Answer] {
     zip(expectations, found).map { expectation, found in
       switch expectation.subject {
@@ -82,7 +81,7 @@ public struct ExpectationRun: Sendable {
     }
   }
 
-  /// The first instant that nothing was found for, in ticks.
+  /// The earliest expected instant without a value so far, ticks; `Int64.max` if there is none.
   private var nextInstant: Int64 {
     var next = Int64.max
     for (expectation, found) in zip(expectations, found) where found == nil {

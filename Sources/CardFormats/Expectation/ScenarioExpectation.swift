@@ -1,9 +1,9 @@
 import CardSimulation
 import CardText
 
-/// What a scenario says must come of it: a metric, or what a column shows at an instant, and its limits.
+/// A scenario's expectation: a metric, or a column at an instant, and its limits.
 public struct ScenarioExpectation: Hashable, Sendable {
-  /// What is looked at.
+  /// The expected quantity.
   public enum Subject: Hashable, Sendable {
     /// A metric of the whole timeline.
     case metric(Metric)
@@ -12,42 +12,42 @@ public struct ScenarioExpectation: Hashable, Sendable {
     case column(Column, Instant)
   }
 
-  /// When a column is looked at.
+  /// The instant at which a column is read.
   public enum Instant: Hashable, Sendable {
-    /// In the first frame at or after it, microseconds.
+    /// In the first frame at or after an instant, microseconds.
     case at(Int64)
 
     /// In the last frame.
     case end
   }
 
-  /// What would do.
+  /// The accepted values.
   public enum Limits: Hashable, Sendable {
-    /// A number from `low` to `high`, both included; nil: there is no such limit.
+    /// A number from `low` to `high`, both included; nil: no such limit.
     case number(low: Double?, high: Double?)
 
-    /// This number, within some more or less.
+    /// A number at most `within` away from this one.
     case near(Double, within: Double)
 
-    /// This text, to the letter; empty: nothing.
+    /// Exactly this text; empty: nothing.
     case text(String)
   }
 
-  /// What is looked at.
+  /// The expected quantity.
   public var subject: Subject
 
-  /// What would do.
+  /// The accepted values.
   public var limits: Limits
 
-  /// Where it stands in the source.
+  /// The expectation's range in the source.
   public var range = 0..<0
 
-  /// An expectation.
+  /// Creates an expectation.
   public init(_ subject: Subject, _ limits: Limits) {
     (self.subject, self.limits) = (subject, limits)
   }
 
-  /// What is looked at, as it was written: `settle_ms`, `card_y_pt at 500ms`.
+  /// The expected quantity, as it was written: `settle_ms`, `card_y_pt at 500ms`.
   public var title: String {
     switch subject {
     case .metric(let metric): metric.name
@@ -56,7 +56,7 @@ public struct ScenarioExpectation: Hashable, Sendable {
     }
   }
 
-  /// What would do, in words: `at most 500`, `71 within 0.5`, `extended`.
+  /// The accepted values, in words: `at most 500`, `71 within 0.5`, `extended`.
   public var wanted: String {
     switch limits {
     case .number(let low?, let high?):
@@ -71,18 +71,18 @@ public struct ScenarioExpectation: Hashable, Sendable {
     }
   }
 
-  /// What was found.
+  /// The value found.
   public enum Found: Hashable, Sendable {
     case number(Double)
     case text(String)
 
-    /// Nothing is there to be looked at: an empty cell, a metric that nothing came to.
+    /// There is no value: an empty cell, or a metric without a result.
     case nothing
 
     /// The timeline ended before the instant.
     case tooLate
 
-    /// In words.
+    /// The value in words.
     public var words: String {
       switch self {
       case .number(let number): DecimalText.shortest(number)
@@ -93,7 +93,7 @@ public struct ScenarioExpectation: Hashable, Sendable {
     }
   }
 
-  /// Whether that would do.
+  /// Returns true if a value found is accepted.
   public func admits(_ found: Found) -> Bool {
     switch (limits, found) {
     case (.number(let low, let high), .number(let number)):

@@ -1,8 +1,9 @@
 /// A golden trail as text: a line `name frames digest`, then a line for each column, indented by a blank: its name, and
-/// two characters for each frame whose cell isn't that of the frame before; `.` and a character stand for one to 64
-/// frames in which nothing changes. A line that is indented by two goes on with the one above.
+/// two characters for each frame whose cell differs from that of the frame before; `.` and a character stand for one to
+/// 64 frames without a change. A line indented by two blanks continues the one above.
 ///
-/// The characters are digits, marks and consonants, so that no word is ever made by chance, whoever searches for one.
+/// The characters are digits, marks and consonants, so that no word appears in them by chance when someone searches for
+/// one.
 extension GoldenTrail {
   private static let digits = Array("0123456789CDFGHJKLMNPQRSTVWYZcdfghjklmnpqrstvwyz+-*:;!@#$%&^~_|,".utf8)
   private static let still = UInt8(ascii: ".")
@@ -10,7 +11,7 @@ extension GoldenTrail {
   /// The most characters of a trail in a line.
   private static let lineLength = 90
 
-  /// The lines of a golden.
+  /// Returns the lines of a golden.
   public func text(named name: String) -> String {
     var text = "\(name) \(frameCount) \(digest)\n"
     for (column, trail) in zip(GoldenTrail.columns, trails) {
@@ -68,7 +69,7 @@ extension GoldenTrail {
     return index == characters.endIndex ? trail : nil
   }
 
-  /// Reads the lines of one golden; nil: it isn't one.
+  /// Reads the lines of one golden; nil if they aren't one.
   package init?(lines text: some Collection<UInt8>) {
     var characters: [[UInt8]] = []
     var head: [String] = []

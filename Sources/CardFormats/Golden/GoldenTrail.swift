@@ -3,12 +3,12 @@ import CardModel
 import CardSimulation
 import CardText
 
-/// A golden that takes little room: a timeline's digest, and for each of its default columns a trail of twelve bits a
-/// frame, so that not only a change is seen but its frame and column are named.
+/// A compact golden: a timeline's digest, and for each of its default columns a trail of twelve bits a frame, which
+/// locates a change by its first frame and its columns.
 ///
-/// A cell that differs has other twelve bits but once in 4096; the digest misses none.
+/// The twelve bits of a changed cell are the same only once in 4096 times; the digest misses no change.
 public struct GoldenTrail: Hashable, Sendable {
-  /// How many frames there are.
+  /// The number of frames.
   public var frameCount: Int
 
   /// The timeline's digest, as `cardsim run --digest` prints it.
@@ -17,25 +17,25 @@ public struct GoldenTrail: Hashable, Sendable {
   /// The trails of the columns, in the order of `GoldenTrail.columns`: twelve bits a frame.
   public var trails: [[UInt16]]
 
-  /// The columns that have a trail: those that the digest is over, but for the instants, which no law makes.
+  /// The columns with a trail: those that the digest covers, except the instants, which no law computes.
   public static let columns = Column.defaults.filter { $0 != .frame && $0 != .time }
 
-  /// Follows a timeline frame by frame.
+  /// Records the trail of a timeline frame by frame.
   public struct Recorder: Sendable {
     private var digest: TimelineDigest
     private var trails = GoldenTrail.columns.map { _ in [UInt16]() }
     private let names: Names
 
-    /// The frames' numbers.
+    /// The numbers of the frames so far.
     public private(set) var numbers: [Int64] = []
 
-    /// Nothing yet.
+    /// Creates a recorder without frames.
     public init(names: Names) {
       self.names = names
       digest = TimelineDigest(names: names)
     }
 
-    /// Takes in the next frame.
+    /// Adds the next frame.
     public mutating func add(_ frame: Frame, events: EventLog) {
       digest.combine(frame, events: events)
       numbers.append(frame.number)
@@ -44,7 +44,7 @@ public struct GoldenTrail: Hashable, Sendable {
       }
     }
 
-    /// The golden of what was taken in.
+    /// The golden of the frames so far.
     public var golden: GoldenTrail {
       GoldenTrail(frameCount: numbers.count, digest: digest.text, trails: trails)
     }
@@ -67,16 +67,16 @@ public struct GoldenTrail: Hashable, Sendable {
     }
   }
 
-  /// Where a timeline leaves its golden.
+  /// The first difference of a timeline from its golden.
   public struct Departure: Hashable, Sendable {
     /// The index of the first frame that differs.
     public var index: Int
 
-    /// The columns that differ there; none where one of the two has ended.
+    /// The columns that differ in it; empty if one of the two has ended.
     public var columns: [Column]
   }
 
-  /// Where another timeline first leaves this golden; nil: as far as twelve bits tell, it never does.
+  /// Returns the first difference of another timeline from this golden; nil if the twelve bits show none.
   public func departure(of other: GoldenTrail) -> Departure? {
     for index in 0..<max(frameCount, other.frameCount) {
       guard index < frameCount, index < other.frameCount else { return Departure(index: index, columns: []) }

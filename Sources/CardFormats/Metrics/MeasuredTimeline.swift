@@ -3,26 +3,26 @@ import CardModel
 import CardSimulation
 import CardText
 
-/// The metrics of a timeline that stands in a file, read from the columns that it has.
+/// The metrics of a timeline in a file, read from its columns.
 ///
-/// They are those of the run itself, but for what rows don't tell. An event's instant is that of its frame, and so is
-/// that from which on a card was settled: what a run solves on its laws is known to a frame here, and nothing is
-/// guessed between two rows. Where a card rests counts as where its model has it, which under some presets isn't where
-/// it shows: then it is never there. Numbers have as many places as were written.
+/// They equal those of the run itself, except for facts that rows don't contain. The instant of an event, and that from
+/// which a card is settled, is a frame's instant; the run solves both on its laws. Nothing is interpolated between two
+/// rows. The resting position is the model's, which under some presets differs from the shown one: such a card never
+/// counts as settled. Numbers have as many decimals as the file.
 public struct MeasuredTimeline: Sendable {
   /// The metrics.
   public let metrics: Metrics
 
-  /// The names that they speak of.
+  /// The names that the metrics refer to.
   public let names: Names
 
-  /// How many frames lie before the one that tells of the first release; nil: there is no release.
+  /// The number of frames before the one with the first release; nil if there is no release.
   public let releaseFrame: Int?
 
-  /// The columns without which nothing can be said.
+  /// The columns that are required.
   public static let neededColumns = ["time_us", "card_y_pt", "model_y_pt"]
 
-  /// What a person would feel of the difference between two timelines; empty where their columns don't tell.
+  /// Returns the perceptible difference between two timelines, in words; empty if one lacks a required column.
   public static func words(
     of one: TimelineTable, against other: TimelineTable
   ) throws(DiagnosticsError) -> String {
@@ -30,7 +30,9 @@ public struct MeasuredTimeline: Sendable {
     return one.words(against: other)
   }
 
-  /// Reads a timeline; nil where it lacks a column without which nothing can be said.
+  /// Reads a timeline; nil if it lacks a required column.
+  ///
+  /// - Throws: `DiagnosticsError` if a row can't be read.
   public init?(_ table: TimelineTable) throws(DiagnosticsError) {
     let places = Column.allCases.compactMap { column in table.index(of: column.name).map { (column, $0) } }
     guard MeasuredTimeline.neededColumns.allSatisfy({ table.index(of: $0) != nil }) else { return nil }
@@ -54,14 +56,14 @@ public struct MeasuredTimeline: Sendable {
     (self.metrics, self.names, self.releaseFrame) = (metrics, names, releaseFrame)
   }
 
-  /// Reads a cell into its place in the frame. What metrics don't look at is left as it is.
+  /// Reads a cell into its field of the frame. Cells that no metric uses are ignored.
   private static func read(
     _ column: Column, _ rows: TimelineTable.Rows, _ place: Int, into frame: inout Frame, events: inout EventLog,
     names: inout Names
   ) {
     switch column {
     case .time:
-      // An instant that no timeline has counts as the end of the longest one.
+      // An instant out of range is clamped to that of the longest timeline.
       let longest = Double(Int64.max / Instant.ticksPerMicrosecond / 4)
       let microseconds = min(max(rows.number(place) ?? 0, -longest), longest)
       frame.ticks = Int64(microseconds) * Instant.ticksPerMicrosecond
@@ -90,7 +92,7 @@ public struct MeasuredTimeline: Sendable {
     }
   }
 
-  /// An event that metrics look at, from its text; nil for every other.
+  /// Returns the event, if metrics use it, of a text; nil for every other text.
   static func event(_ text: String, names: inout Names) -> Event? {
     let parts = text.split(separator: "(", maxSplits: 1)
     guard let word = parts.first else { return nil }
@@ -118,8 +120,8 @@ public struct MeasuredTimeline: Sendable {
 }
 
 extension MeasuredTimeline {
-  /// What a person would feel of this timeline against another, in a few words: `released 1 frame later, overshoot
-  /// +3.1 pt, same target`. What differs by less than a metric's band isn't told.
+  /// Returns the perceptible difference of this timeline from another, in a few words: `released 1 frame later,
+  /// overshoot +3.1 pt, same target`. Differences within a metric's band are left out.
   public func words(against other: MeasuredTimeline) -> String {
     var words: [String] = []
     if let frame = releaseFrame, let otherFrame = other.releaseFrame {

@@ -2,7 +2,7 @@ import CardSimulation
 import CardText
 
 extension Metric {
-  /// Its name, the unit last, as a column of `cardsim metrics` and in an expectation.
+  /// The metric's name, ending in its unit: a column of `cardsim metrics`, and the name in an expectation.
   public var name: String {
     switch self {
     case .target: "target"
@@ -52,7 +52,7 @@ extension Metric {
     }
   }
 
-  /// What a sentence calls it.
+  /// The metric's name in a sentence.
   var title: String {
     switch self {
     case .target: "target"
@@ -102,7 +102,7 @@ extension Metric {
     }
   }
 
-  /// Its unit behind a number, with a blank; empty for a count and an alpha.
+  /// The unit after a number, with a blank before it; empty for counts, alphas, shares and ratios.
   var unitWord: String {
     switch self {
     case .target, .frames, .handoffs, .grabs, .mapDimMin, .mapDimMax, .mapButtonMin, .mapButtonMax, .contentAlphaMin,
@@ -121,7 +121,7 @@ extension Metric {
     }
   }
 
-  /// One sentence about it, for help and for the README.
+  /// The metric's meaning in one sentence, for help and for the README.
   public var meaning: String {
     switch self {
     case .target: "The detent at which the card ended, or to which it was heading."
@@ -171,7 +171,8 @@ extension Metric {
     }
   }
 
-  /// The band, in its own unit, within which two values count as the same to a person; 0: only equal ones do.
+  /// The difference, in the metric's own unit, up to which two values count as the same to a person; 0: only equal
+  /// values.
   public var band: Double {
     switch self {
     case .target, .frames, .handoffs, .grabs, .crossings: 0
@@ -192,7 +193,7 @@ extension Metric {
     }
   }
 
-  /// Whether it is a number of things.
+  /// True if it counts things.
   public var isCount: Bool {
     switch self {
     case .frames, .handoffs, .grabs, .crossings: true
@@ -200,8 +201,8 @@ extension Metric {
     }
   }
 
-  /// Whether a person who compares two timelines wants to be told of it: where the card went and how it moved, and not
-  /// the hops and derivatives behind that.
+  /// True if a comparison of two timelines reports it to a person: the card's targets and motion, but not the single
+  /// steps of the velocity and the derivatives.
   var isFelt: Bool {
     switch self {
     case .target, .frames, .timeToMost, .overshootShare, .crossings, .peakAcceleration, .rmsJerk, .fingerVelocity,
@@ -215,7 +216,7 @@ extension Metric {
     }
   }
 
-  /// How many of its own units one of the model's is: milliseconds for seconds.
+  /// The factor from the model's unit to the metric's own: 1000 from seconds to milliseconds, else 1.
   var scale: Double {
     switch self {
     case .duration, .settleTime, .timeToMost, .firstMove, .stillTime: 1000
@@ -223,18 +224,18 @@ extension Metric {
     }
   }
 
-  /// The metric of that name.
+  /// Returns the metric of that name; nil if there is none.
   public static func named(_ name: String) -> Metric? { allCases.first { $0.name == name } }
 }
 
 extension Metrics {
-  /// A metric's number in the unit of its name; nil where there is none, or it is a name.
+  /// Returns a metric's number in the unit of its name; nil if it has no value, or is a name.
   public func number(_ metric: Metric) -> Double? {
     guard case .number(let number) = self[metric] else { return nil }
     return number * metric.scale
   }
 
-  /// A metric as it is written: a name, a number, or nothing.
+  /// Returns a metric as it is written: a name, a number, or nothing.
   public func text(_ metric: Metric, names: Names, _ precision: Precision = .places(4)) -> String {
     switch self[metric] {
     case .none: return ""

@@ -1,17 +1,17 @@
-/// Positions over time, as a device's log or a tracked screen recording has them.
+/// Positions over time, from a device's log or a tracked screen recording.
 public struct Recording: Hashable, Sendable {
   /// One position at one instant.
   public struct Sample: Hashable, Sendable {
-    /// Microseconds on the recording's own clock, never fewer than the sample before.
+    /// The time on the recording's own clock, microseconds; at least that of the sample before.
     public var microseconds: Int64
 
-    /// Points, or whatever the column counts in.
+    /// The position, points, or in the column's own unit.
     public var position: Double
 
-    /// Whether a finger is known to hold what moves.
+    /// True if a finger is known to hold the moving object.
     public var isHeld: Bool
 
-    /// A sample.
+    /// Creates a sample.
     public init(microseconds: Int64, position: Double, isHeld: Bool = false) {
       self.microseconds = microseconds
       self.position = position
@@ -19,16 +19,16 @@ public struct Recording: Hashable, Sendable {
     }
   }
 
-  /// The samples, in the order of time.
+  /// The samples, in order of time.
   public var samples: [Sample]
 
-  /// The step that all positions are multiples of, counted from the first one: 1 for whole points, 1/3 for the pixels
-  /// of a 3× screen. What a position was rounded to is what no fit can see beyond.
+  /// The step of which all positions, counted from the first one, are multiples: 1 for whole points, 1/3 for the pixels
+  /// of a 3× screen. No fit can resolve differences below it.
   public var step: Double
 
-  /// A recording of samples whose time doesn't run back.
+  /// Creates a recording of samples whose times don't decrease.
   ///
-  /// - Parameter step: The step of the positions, > 0; nil: the largest one that explains them.
+  /// - Parameter step: The step of the positions, > 0; nil: the largest one that fits them.
   public init(samples: [Sample], step: Double? = nil) {
     precondition(
       zip(samples, samples.dropFirst()).allSatisfy { $0.microseconds <= $1.microseconds }, "time doesn't run back")
@@ -37,14 +37,14 @@ public struct Recording: Hashable, Sendable {
     self.step = step ?? Recording.step(of: samples)
   }
 
-  /// The steps that positions are rounded to, from the coarsest: whole points, pixels at 2×, 3× and 4×, decimals.
+  /// The usual steps of positions, coarsest first: whole points, pixels at 2×, 3× and 4×, decimals.
   private static var steps: [Double] {
     [1, 1.0 / 2, 1.0 / 3, 1.0 / 4, 0.1, 1.0 / 12, 0.01, 1e-3, 1e-4, 1e-5, 1e-6, 1e-7, 1e-8]
   }
 
-  /// The largest step that all positions are multiples of.
+  /// Returns the largest step of which all positions are multiples.
   ///
-  /// Thirds stand in a file as 0.33 or 0.3333: a fiftieth of a step counts as none.
+  /// A file may write thirds as 0.33 or 0.3333, so a deviation of up to a fiftieth of a step is ignored.
   private static func step(of samples: [Sample]) -> Double {
     guard let origin = samples.first?.position else { return 1 }
     let distances = samples.map { $0.position - origin }

@@ -1,8 +1,8 @@
 import CardText
 
-/// Which columns of a table are a recording's time and position, and what they count in.
+/// The columns of a table that are a recording's time and position, and their units.
 public struct RecordingColumns: Hashable, Sendable {
-  /// What a column of times counts in.
+  /// The unit of a column of times.
   public enum TimeUnit: String, Hashable, Sendable, CaseIterable {
     /// Microseconds.
     case us
@@ -11,7 +11,7 @@ public struct RecordingColumns: Hashable, Sendable {
     /// Seconds.
     case s
 
-    /// Microseconds in one of it.
+    /// The microseconds in one unit.
     var microseconds: Double {
       switch self {
       case .us: 1
@@ -24,7 +24,7 @@ public struct RecordingColumns: Hashable, Sendable {
   /// The column of times; nil: found by its name.
   public var time: String?
 
-  /// What the times count in; nil: told by the column's name.
+  /// The unit of the times; nil: derived from the column's name.
   public var timeUnit: TimeUnit?
 
   /// The column of positions; nil: found by its name.
@@ -33,25 +33,25 @@ public struct RecordingColumns: Hashable, Sendable {
   /// Points in one unit of the positions, > 0: 1/3 for the pixels of a 3× screen.
   public var scale: Double
 
-  /// Columns that were named, or are to be found.
+  /// Creates columns with names; those without one are found in the table.
   public init(time: String? = nil, timeUnit: TimeUnit? = nil, position: String? = nil, scale: Double = 1) {
     precondition(scale > 0 && scale.isFinite, "positions can't be scaled by \(scale)")
     (self.time, self.timeUnit, self.position, self.scale) = (time, timeUnit, position, scale)
   }
 
-  /// Names of times, the likeliest first.
+  /// Names of columns of times, likeliest first.
   static let timeNames = [
     "time_us", "time_ms", "time_s", "t_us", "t_ms", "t_s", "t", "timestamp_us", "timestamp_ms", "timestamp_s", "time",
     "timestamp", "seconds", "milliseconds",
   ]
 
-  /// Names of positions, the likeliest first. A timeline's card comes before its finger.
+  /// Names of columns of positions, likeliest first. A timeline's card comes before its finger.
   static let positionNames = [
     "card_y_pt", "y_pt", "position_pt", "position", "y", "y_px", "position_px", "value", "x_pt", "x", "x_px",
     "offset_pt", "offset", "scroll_offset_pt",
   ]
 
-  /// The unit that a column's name tells; nil: none.
+  /// Returns the unit in a column's name; nil if it has none.
   static func unit(of name: String) -> TimeUnit? {
     switch name {
     case "t", "seconds": .s
@@ -66,22 +66,22 @@ public struct RecordingColumns: Hashable, Sendable {
     }
   }
 
-  /// Where the columns stand in a table.
+  /// The indices of the columns in a table.
   struct Places {
     var time: Int
     var unit: TimeUnit
     var position: Int
   }
 
-  /// Finds the columns in a table.
+  /// Returns the columns' indices in a table.
   ///
-  /// - Throws: Where there is no column of a name, or none that is known, or a time has no unit.
+  /// - Throws: `DiagnosticsError` if a named column is missing, no known one is found, or a time has no unit.
   func places(in table: TimelineTable) throws(DiagnosticsError) -> Places {
     let diagnostics = Diagnostics(table.source)
     let time = index(of: time, orOneOf: Self.timeNames, in: table, "time", "--time", diagnostics)
     var position = index(
       of: position, orOneOf: Self.positionNames, in: table, "position", "--position", diagnostics, isSure: time == nil)
-    // Of two columns, one of which is the time, the other one is the position, whatever it is called.
+    // In a table of two columns, the one that isn't the time is the position, under any name.
     if position == nil, self.position == nil, let time {
       if table.columns.count == 2 {
         position = 1 - time
@@ -100,7 +100,7 @@ public struct RecordingColumns: Hashable, Sendable {
     return Places(time: time, unit: unit, position: position)
   }
 
-  /// The index of the named column, or of the first of those that are known.
+  /// Returns the index of the named column, or of the first of the known ones; nil after reporting an error.
   private func index(
     of name: String?, orOneOf known: [String], in table: TimelineTable, _ kind: String, _ option: String,
     _ diagnostics: Diagnostics, isSure: Bool = true
@@ -126,7 +126,7 @@ public struct RecordingColumns: Hashable, Sendable {
         : "name it with \(option): the columns are " + Self.list(table.columns))
   }
 
-  /// The columns' names, as far as a message has room for them.
+  /// Returns the columns' names, the first 24 of them, for a message.
   static func list(_ columns: [String]) -> String {
     let shown = columns.prefix(24).map { SafeText.cut($0) }.joined(separator: ", ")
     return columns.count > 24 ? shown + ", …" : shown

@@ -1,23 +1,23 @@
 import CardText
 
-/// Reads a recording out of a table: any two columns of numbers, with whatever stands between them.
+/// Reads a recording from two columns of numbers in a table; other columns may stand between them.
 ///
-/// A column `touch_y_pt` or `phase`, as a timeline of `cardsim run` has them, tells where a finger holds the card.
-/// Samples that equal the ones before them are kept: a screen recording has them wherever nothing moved.
+/// A column `touch_y_pt` or `phase`, as in a timeline of `cardsim run`, shows the samples during which a finger holds
+/// the card. Samples that equal the ones before are kept: a screen recording has them while nothing moves.
 public struct RecordingReader: Sendable {
-  /// The fewest samples that anything can be said about.
+  /// The fewest samples that a fit needs.
   public static let sampleMin = 5
 
   /// The most samples that are read.
   public static let sampleLimit = 1_000_000
 
-  /// The greatest distance of a position from 0.
+  /// The greatest distance of a position from 0, points.
   private static let positionLimit = 1e9
 
-  /// What was read.
+  /// The recording.
   public let recording: Recording
 
-  /// Where each sample's position stands in the text.
+  /// The range of each sample's position in the text.
   public let places: [Range<Int>]
 
   /// The text.
@@ -28,7 +28,8 @@ public struct RecordingReader: Sendable {
 
   /// Reads the recording.
   ///
-  /// - Throws: Where a column is missing, a cell isn't a number, time runs back, or there is nothing to be fitted.
+  /// - Throws: `DiagnosticsError` if a column is missing, a cell isn't a number, time decreases, or there is nothing to
+  ///   fit.
   public init(_ source: SourceText, columns: RecordingColumns = RecordingColumns()) throws(DiagnosticsError) {
     let table = try TimelineTable(source, of: .recording)
     let chosen = try columns.places(in: table)
@@ -41,7 +42,7 @@ public struct RecordingReader: Sendable {
     while try rows.next() {
       let time = Self.time(rows, chosen, diagnostics)
       let position = Self.position(rows, chosen.position, scale: columns.scale, diagnostics)
-      // What comes after many mistakes is one more of them.
+      // Reading stops after many errors; more would not help.
       if diagnostics.errorCount > Diagnostics.shownLimit { break }
       guard let time, let position else { continue }
       if let last = samples.last, time < last.microseconds {
@@ -66,7 +67,7 @@ public struct RecordingReader: Sendable {
     (self.places, self.source, positionColumn) = (places, source, table.columns[chosen.position])
   }
 
-  /// Whether there is anything to be fitted at all.
+  /// Reports a recording that can't be fitted.
   private static func check(
     _ samples: [Recording.Sample], _ places: [Range<Int>], in table: TimelineTable, positionIn column: Int,
     _ diagnostics: Diagnostics
@@ -88,7 +89,7 @@ public struct RecordingReader: Sendable {
     }
   }
 
-  /// The time of the present row in microseconds.
+  /// Returns the time of the current row, microseconds; nil after reporting an error.
   private static func time(
     _ rows: TimelineTable.Rows, _ columns: RecordingColumns.Places, _ diagnostics: Diagnostics
   ) -> Int64? {
@@ -110,7 +111,7 @@ public struct RecordingReader: Sendable {
     return Int64(microseconds)
   }
 
-  /// The position of the present row in points.
+  /// Returns the position of the current row, points; nil after reporting an error.
   private static func position(
     _ rows: TimelineTable.Rows, _ column: Int, scale: Double, _ diagnostics: Diagnostics
   ) -> Double? {

@@ -1,8 +1,8 @@
 import CardText
 
-/// A release that was watched: where, how fast, and where the card went.
+/// An observed release: its position, its velocity, and the detent that the card went to.
 public struct RecordedRelease: Hashable, Sendable {
-  /// Points.
+  /// The card's top edge at the release, points.
   public var y: Double
 
   /// The finger's velocity, points per second, positive downward.
@@ -11,45 +11,45 @@ public struct RecordedRelease: Hashable, Sendable {
   /// The index of the detent that the card went to.
   public var detent: Int
 
-  /// The index of the detent that the card had been at; nil: not known.
+  /// The index of the detent that the card came from; nil if unknown.
   public var origin: Int?
 
-  /// A release.
+  /// Creates a release.
   public init(y: Double, velocity: Double, detent: Int, origin: Int? = nil) {
     (self.y, self.velocity, self.detent, self.origin) = (y, velocity, detent, origin)
   }
 }
 
-/// A detent that releases went to: its name and its place.
+/// A detent that releases went to: its name and its position.
 public struct NamedDetent: Hashable, Sendable {
-  /// The name.
+  /// The detent's name.
   public var name: String
 
-  /// The card's top edge, points.
+  /// The card's top edge at the detent, points.
   public var y: Double
 
-  /// A detent.
+  /// Creates a detent.
   public init(name: String, y: Double) {
     (self.name, self.y) = (name, y)
   }
 }
 
-/// Reads many releases out of a table: a place, a velocity and a detent each, and the detent before it if it is known.
+/// Reads releases from a table: each row has a position, a velocity, a detent, and optionally the detent before it.
 public struct ReleaseReader: Sendable {
-  /// The columns of such a table.
+  /// The names of the columns of such a table.
   public struct Columns: Hashable, Sendable {
-    /// The place of the release, points.
+    /// The card's top edge at the release, points.
     public var position: String
     /// The finger's velocity, points per second.
     public var velocity: String
-    /// The name of the detent.
+    /// The name of the detent that the card went to.
     public var detent: String
-    /// The name of the detent before; a table needn't have it.
+    /// The name of the detent that the card came from; optional.
     public var origin: String
-    /// The detent's place; a table needn't have it where the places are given.
+    /// The detent's position, points; optional if the detents are given.
     public var target: String
 
-    /// Columns, with their usual names.
+    /// Creates columns with their usual names.
     public init(
       position: String = "y_pt", velocity: String = "velocity_pt_s", detent: String = "detent",
       origin: String = "from", target: String = "target_y_pt"
@@ -65,7 +65,7 @@ public struct ReleaseReader: Sendable {
   /// The most detents that a table of releases may name.
   public static let detentLimit = 64
 
-  /// The detents, the lowest on the screen first.
+  /// The detents, lowest on the screen first.
   public let detents: [NamedDetent]
 
   /// The releases.
@@ -73,8 +73,9 @@ public struct ReleaseReader: Sendable {
 
   /// Reads releases.
   ///
-  /// - Parameter detents: The detents with their places; empty: those that the table names, at its target's places.
-  /// - Throws: Where a column is missing, a cell isn't what it should be, or a detent isn't known.
+  /// - Parameter detents: The detents with their positions; empty: those that the table names, at the positions in its
+  ///   target column.
+  /// - Throws: `DiagnosticsError` if a column is missing, a cell is invalid, or a detent is unknown.
   public init(
     _ source: SourceText, columns: Columns = Columns(), detents given: [NamedDetent] = []
   ) throws(DiagnosticsError) {
@@ -116,12 +117,12 @@ public struct ReleaseReader: Sendable {
         "all releases went to one detent, which tells no rule", at: end..<end, help: "--detents names the others")
     }
     try diagnostics.throwErrors()
-    // From the lowest on the screen to the highest, as a card has them.
+    // A card has its detents from the lowest on the screen to the highest.
     let order = reader.detents.indices.sorted { reader.detents[$0].y > reader.detents[$1].y }
     var rank = [Int](repeating: 0, count: order.count)
     for (place, index) in order.enumerated() { rank[index] = place }
     self.detents = order.map { reader.detents[$0] }
-    // A detent before a release may be named by a row farther down; one that no release went to is unknown.
+    // A later row may define the detent that an earlier one came from; a detent that no release went to is unknown.
     releases = zip(reader.releases, reader.origins).map { release, origin in
       let index = origin.flatMap { name in reader.detents.firstIndex { $0.name == name } }
       return RecordedRelease(
@@ -130,20 +131,20 @@ public struct ReleaseReader: Sendable {
   }
 }
 
-/// Gathers releases row by row, and the detents where they aren't given.
+/// Collects releases row by row, and the detents if they aren't given.
 private struct RowsReader {
   let diagnostics: Diagnostics
   var detents: [NamedDetent]
 
-  /// Whether a row may name a new detent.
+  /// True if a row may define a new detent.
   let isOpen: Bool
 
   var releases: [RecordedRelease] = []
 
-  /// The name of the detent before each of them.
+  /// The name of the detent that each of them came from.
   var origins: [String?] = []
 
-  /// Farther than this is no place and no velocity of a finger.
+  /// The greatest plausible position, points, and velocity of a finger, points per second.
   private static var limit: Double { 1e6 }
 
   mutating func read(

@@ -1,6 +1,5 @@
 extension CheckReport {
-  /// The report as GitHub's workflow commands: each thing that doesn't hold becomes an annotation, at its own line
-  /// where it has one.
+  /// The report as GitHub's workflow commands: each failure becomes an annotation, at its line if it has one.
   public var github: String {
     var text = ""
     for entry in entries where entry.verdict != .passed {
@@ -24,12 +23,12 @@ extension CheckReport {
   }
 }
 
-/// Text in GitHub's workflow commands, as its toolkit escapes it.
+/// Escapes text for GitHub's workflow commands as its toolkit does.
 enum GitHubText {
-  /// What follows the second pair of colons.
+  /// Returns text escaped for the message, after the second pair of colons.
   static func data(_ text: String) -> String { escaped(text, also: []) }
 
-  /// The value of a property.
+  /// Returns text escaped for the value of a property.
   static func property(_ text: String) -> String { escaped(text, also: [":", ","]) }
 
   private static func escaped(_ text: String, also others: Set<Unicode.Scalar>) -> String {

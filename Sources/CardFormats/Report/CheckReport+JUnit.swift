@@ -1,6 +1,6 @@
 extension CheckReport {
-  /// The report as JUnit's XML, which most CI systems read: a case for each scenario, without times, so that it is the
-  /// same whenever the answer is.
+  /// The report as JUnit's XML, which most CI systems read: a case for each scenario, without times, so that equal
+  /// results give equal reports.
   public var junit: String {
     let (failures, errors) = (count(.failed) + count(.recorded), count(.broken))
     var text = """
@@ -29,9 +29,9 @@ extension CheckReport {
   }
 }
 
-/// Text in XML 1.0: what has a meaning there is escaped, and what has no place there at all is left out.
+/// Escapes text for XML 1.0: characters with a meaning are escaped, and characters that it doesn't allow are left out.
 enum XMLText {
-  /// Text between tags.
+  /// Returns text escaped for the place between tags.
   static func content(_ text: String) -> String {
     var result = ""
     for scalar in text.unicodeScalars where isAllowed(scalar) {
@@ -45,13 +45,13 @@ enum XMLText {
     return result
   }
 
-  /// The value of an attribute, between quotation marks.
+  /// Returns text escaped for the value of an attribute, between quotation marks.
   static func attribute(_ text: String) -> String {
     var result = ""
     for scalar in content(text).unicodeScalars {
       switch scalar {
       case "\"": result += "&quot;"
-      // A line feed as such would be read as a blank.
+      // A reader would turn an unescaped line feed into a blank.
       case "\n": result += "&#10;"
       case "\t": result += "&#9;"
       default: result.unicodeScalars.append(scalar)

@@ -1,5 +1,5 @@
 extension CheckReport {
-  /// The report as Markdown, for a job's summary or a comment: how many fared how, and a table of what doesn't hold.
+  /// The report as Markdown, for a job's summary or a comment: the number of each verdict, and a table of the failures.
   public var markdown: String {
     var text = "### cardsim check\n\n\(summary)\n"
     let rows = entries.filter { $0.verdict != .passed }
@@ -18,9 +18,9 @@ extension CheckReport {
   }
 }
 
-/// Text in Markdown that means nothing but itself.
+/// Escapes text so that Markdown shows it literally.
 enum MarkdownText {
-  /// Text in a cell of a table.
+  /// Returns text escaped for a cell of a table.
   static func cell(_ text: String) -> String {
     var result = ""
     for scalar in text.unicodeScalars {

@@ -1,57 +1,57 @@
 import CardText
 
-/// What came of checking scenarios, to be told in whichever form somebody reads.
+/// The results of checking scenarios, for output in several formats.
 public struct CheckReport: Hashable, Sendable {
-  /// How a scenario fared.
+  /// The result of checking a scenario.
   public enum Verdict: String, Hashable, Sendable {
-    /// All holds.
+    /// Everything holds.
     case passed = "ok"
 
-    /// Something doesn't.
+    /// Something doesn't hold.
     case failed = "FAIL"
 
-    /// Its golden was written, so that there was nothing to hold it against.
+    /// The golden was written, so that there was nothing to compare with.
     case recorded = "NEW"
 
-    /// It can't be run.
+    /// The scenario can't be run.
     case broken = "ERROR"
   }
 
-  /// Something that doesn't hold.
+  /// A failure of a check.
   public struct Finding: Hashable, Sendable {
-    /// What, in a sentence.
+    /// The failure, in a sentence.
     public var message: String
 
     /// More lines about it.
     public var details: String
 
-    /// Where it stands in the scenario's file; nil: it isn't of a line.
+    /// The place in the scenario's file; nil if it has no line.
     public var line: Int?, column: Int?
 
-    /// Something that doesn't hold.
+    /// Creates a failure.
     public init(_ message: String, details: String = "", line: Int? = nil, column: Int? = nil) {
       (self.message, self.details, self.line, self.column) = (message, details, line, column)
     }
   }
 
-  /// A scenario and what came of it.
+  /// A scenario and its result.
   public struct Entry: Hashable, Sendable {
-    /// What it is called.
+    /// The scenario's name.
     public var name: String
 
-    /// Its file; nil: it is built in.
+    /// The scenario's file; nil if it is built in.
     public var file: String?
 
-    /// How it fared.
+    /// The result.
     public var verdict: Verdict
 
-    /// What was looked at, in a few words: `golden, 2 expectations`.
+    /// The things checked, in a few words: `golden, 2 expectations`.
     public var summary: String
 
-    /// What doesn't hold.
+    /// The failures.
     public var findings: [Finding]
 
-    /// A scenario and what came of it.
+    /// Creates the result of a scenario.
     public init(name: String, file: String?, verdict: Verdict, summary: String, findings: [Finding] = []) {
       (self.name, self.file, self.verdict, self.summary, self.findings) = (name, file, verdict, summary, findings)
     }
@@ -60,19 +60,19 @@ public struct CheckReport: Hashable, Sendable {
   /// The scenarios, in the order in which they were checked.
   public var entries: [Entry] = []
 
-  /// Goldens that belong to no scenario.
+  /// The goldens that belong to no scenario.
   public var unreferenced: [String] = []
 
-  /// Nothing checked.
+  /// Creates an empty report.
   public init() {}
 
-  /// How many scenarios fared so.
+  /// Returns the number of scenarios with a verdict.
   public func count(_ verdict: Verdict) -> Int { entries.count { $0.verdict == verdict } }
 
-  /// Whether all holds.
+  /// True if every scenario passed.
   public var isPassed: Bool { entries.allSatisfy { $0.verdict == .passed } }
 
-  /// How many fared how: `126 scenarios: 125 pass, 1 fails`.
+  /// The number of each verdict: `126 scenarios: 125 pass, 1 fails`.
   public var summary: String {
     func part(_ verdict: Verdict, _ one: String, _ many: String) -> String? {
       let number = count(verdict)
@@ -86,7 +86,7 @@ public struct CheckReport: Hashable, Sendable {
     return parts.isEmpty ? total : total + ": " + parts.joined(separator: ", ")
   }
 
-  /// A line for each scenario, what doesn't hold below it, and the goldens of no scenario.
+  /// A line for each scenario with its failures below it, then the goldens of no scenario.
   public var lines: String {
     let width = entries.map { $0.name.count }.max() ?? 0
     var text = ""

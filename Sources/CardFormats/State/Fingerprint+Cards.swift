@@ -70,7 +70,7 @@ extension FingerprintWords {
     add(component.kind)
     add(component.span, component.headerHeight, component.footerHeight)
     add(component.pagination)
-    // The items, and which numbers have been given out.
+    // The items, and the numbers already assigned to items.
     add(saved: component)
     let layout = component.layout
     add(layout.inset)

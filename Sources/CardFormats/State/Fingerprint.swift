@@ -4,11 +4,11 @@ import CardMotion
 import CardSimulation
 
 extension Scenario {
-  /// A number that tells this scenario from every other one: rules, cards, inputs, clock and names, all to the bit.
+  /// A number that identifies this scenario: rules, cards, inputs, clock and names, all to the bit.
   ///
-  /// What a saved state doesn't hold, since it follows from the scenario, is in here, so that it can't be restored into
-  /// another one. A version of the library whose simulation has another field has another number, and doesn't misread
-  /// old states.
+  /// It covers the parts that a saved state leaves out because they follow from the scenario, so that a state can't be
+  /// restored into another scenario. A version of the library whose simulation has another field has another number,
+  /// and doesn't misread old states.
   public var fingerprint: UInt64 {
     var digest = Digest()
     for word in fingerprintWords { digest.combine(word) }
@@ -16,10 +16,10 @@ extension Scenario {
     return digest.value
   }
 
-  /// What the fingerprint is over, but for the names' text.
+  /// The words of the fingerprint, apart from the names' text.
   ///
-  /// Every field is listed by hand, since not every Swift has reflection. A test that has it goes through all fields of
-  /// all that a scenario is made of, and finds each of them here.
+  /// Every field is listed by hand, since Embedded Swift has no reflection. A test that has it visits all fields of
+  /// everything that a scenario consists of, and finds each of them here.
   var fingerprintWords: [UInt64] {
     var words = FingerprintWords()
     words.add(stack.layouts) { $0.add($1) }
@@ -36,55 +36,55 @@ extension Scenario {
   }
 }
 
-/// The words of a fingerprint, and how values become such.
+/// The words of a fingerprint, and the conversions from values to words.
 struct FingerprintWords {
   /// The words so far.
   private(set) var words: [UInt64] = []
 
-  /// What the number of a case stands on, so that it is told from other words.
+  /// The base that is added to the number of a case, to distinguish it from other words.
   static let caseBase: UInt64 = 0xCA5E_0000_0000_0000
 
-  /// Numbers, by their bits.
+  /// Adds numbers by their bits.
   mutating func add(_ numbers: Double...) {
     for number in numbers { words.append(number.bitPattern) }
   }
 
-  /// Whole numbers.
+  /// Adds whole numbers.
   mutating func add<Number: FixedWidthInteger>(_ numbers: Number...) {
     for number in numbers { words.append(UInt64(truncatingIfNeeded: number)) }
   }
 
-  /// Answers, each 1 or 0.
+  /// Adds flags, each as 1 or 0.
   mutating func add(_ answers: Bool...) {
     for answer in answers { words.append(answer ? 1 : 0) }
   }
 
-  /// A case without a payload, by its raw value.
+  /// Adds a case without a payload by its raw value.
   mutating func add(_ choice: some RawRepresentable<UInt8>) {
     words.append(UInt64(choice.rawValue))
   }
 
-  /// Which case of an enum it is, whose payload follows.
+  /// Adds the number of an enum's case, whose payload follows.
   mutating func add(case number: UInt64) {
     words.append(FingerprintWords.caseBase + number)
   }
 
-  /// Whether there is a value, and the value.
+  /// Adds a flag for the presence of a value, then the value.
   mutating func add<Value>(_ value: Value?, _ addValue: (inout FingerprintWords, Value) -> Void) {
     add(value != nil)
     if let value { addValue(&self, value) }
   }
 
-  /// Values in order, their number first.
+  /// Adds the number of values, then the values in order.
   mutating func add<Value>(_ values: [Value], _ addValue: (inout FingerprintWords, Value) -> Void) {
     add(values.count)
     for value in values { addValue(&self, value) }
   }
 
-  /// What a value keeps of itself where a state is saved.
+  /// Adds the words that a value has in a saved state.
   mutating func add(saved value: some StateCoding) {
     var (archive, value) = (StateArchive(), value)
-    // Only what is read can be wrong.
+    // Only reading can throw.
     try? value.code(with: &archive)
     words += archive.words
   }

@@ -3,10 +3,10 @@ import CardSimulation
 import CardText
 
 extension SavedState {
-  /// What a file of a state begins with.
+  /// The value of `format` in a file of a state.
   static let format = "cardsim-state-1"
 
-  /// The document: what it is of, for people and for checks, then the words.
+  /// Returns the JSON document: facts for people and for checks, then the words.
   ///
   /// ```
   /// {
@@ -22,18 +22,20 @@ extension SavedState {
   ///   ]
   /// }
   /// ```
-  /// Words are sixteen hexadecimal digits each. The fingerprint is the scenario's, with whatever `--set`, `--fps` and
-  /// others have changed of it; the checksum is that of the words.
+  /// Words are sixteen hexadecimal digits each. The fingerprint is that of the scenario as changed by `--set`, `--fps`
+  /// and other options; the checksum is that of the words.
   ///
   /// - Parameters:
-  ///   - scenario: What it was saved from.
-  ///   - limit: How many bytes the document may have: no more than ``read(_:for:)`` reads, so that nothing is saved
-  ///     that can't be restored.
+  ///   - scenario: The scenario that the state was saved from.
+  ///   - limit: The most bytes of the document: no more than ``read(_:for:)`` reads, so that every saved state can be
+  ///     restored.
+  ///
+  /// - Throws: `SavingError` if the document is too large.
   public func text(of scenario: Scenario, limit: Int = JSONParser.sizeLimit) throws(SavingError) -> String {
     let words: [UInt64]
     do throws(StateError) { words = try self.words() } catch { throw .impossible(error) }
-    // A word is a line of 24 bytes. They alone decide, but for the few lines before and after them: no text of hundreds
-    // of megabytes is written in vain.
+    // A word is a line of 24 bytes. The words alone decide, apart from a few lines before and after them, so no text of
+    // hundreds of megabytes is written in vain.
     let size = words.count * 24
     if size > limit { throw .size(size) }
     let text = text(of: scenario, words)
@@ -59,12 +61,12 @@ extension SavedState {
     }
   }
 
-  /// Reads a document strictly, and restores what it tells: what isn't a state, is damaged, or is another scenario's
-  /// is an error with its place.
+  /// Reads a document strictly, and restores its state. Text that isn't a state, is damaged, or belongs to another
+  /// scenario is an error with its place.
   ///
   /// - Parameters:
-  ///   - source: The text, and the name that errors call it.
-  ///   - scenario: What it was saved from.
+  ///   - source: The text, and its name in errors.
+  ///   - scenario: The scenario that the state was saved from.
   public static func read(_ source: SourceText, for scenario: Scenario) throws(DiagnosticsError) -> SavedState {
     try JSONDocument.object(source) { reader in
       _ = reader.required("format", as: .oneOf([format: ()]))
@@ -115,17 +117,17 @@ extension SavedState {
   }
 }
 
-/// Why a state isn't saved.
+/// The reason for which a state isn't saved.
 public enum SavingError: Error, Hashable, Sendable {
-  /// Its document has so many bytes, more than ``JSONParser/sizeLimit``.
+  /// Its document has this number of bytes, more than ``JSONParser/sizeLimit``.
   case size(Int)
 
-  /// It can't be told in words, which is a mistake of this library.
+  /// It has no form in words, which is an error of this library.
   case impossible(StateError)
 }
 
 extension StateError {
-  /// What is wrong, and where.
+  /// The error and its place, in words.
   var sentence: String {
     let text =
       switch reason {
@@ -142,7 +144,7 @@ extension StateError {
 }
 
 extension JSONShape where Value == UInt64 {
-  /// A word as sixteen hexadecimal digits, small letters.
+  /// A word as sixteen hexadecimal digits in lower case.
   fileprivate static var word: JSONShape {
     JSONShape(
       expected: "sixteen hexadecimal digits", matches: { if case .string = $0 { true } else { false } }

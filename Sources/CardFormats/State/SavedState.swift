@@ -1,31 +1,31 @@
 import CardMath
 import CardSimulation
 
-/// The whole state of a simulation at a frame: what is needed to go on from there without what was before.
+/// The whole state of a simulation at a frame: everything needed to continue from there.
 ///
-/// A file holds it as JSON; see ``SavedState/text`` and ``SavedState/read(_:for:)``. Restored into the scenario that it
-/// was saved from, the rest of the timeline is the same to the bit.
+/// A file stores it as JSON; see ``SavedState/text(of:limit:)`` and ``SavedState/read(_:for:)``. Restored into the
+/// scenario that it was saved from, the rest of the timeline is the same to the bit.
 public struct SavedState: Sendable {
-  /// What was simulated, right after the frame.
+  /// The simulation, right after the frame.
   public var simulation: Simulation
 
-  /// What was told of the timeline up to the frame, so that its last sentence is the whole timeline's.
+  /// The outcome of the timeline up to the frame, so that its final sentence covers the whole timeline.
   public var outcome: Outcome
 
-  /// A state at the frame that a simulation has come to.
+  /// Creates the state at the current frame of a simulation.
   public init(simulation: Simulation, outcome: Outcome) {
     self.simulation = simulation
     self.outcome = outcome
   }
 
-  /// All of it as words.
+  /// Returns the whole state as words.
   package func words() throws(StateError) -> [UInt64] {
     var (archive, copy) = (StateArchive(), self)
     try copy.code(with: &archive)
     return archive.words
   }
 
-  /// Puts back what words tell, of a scenario that has given out so many names.
+  /// Restores the state from words, for a scenario with `nameCount` names.
   package mutating func restore(_ words: [UInt64], nameCount: Int = Int(Int32.max)) throws(StateError) {
     var archive = StateArchive(words: words)
     archive.nameCount = Int32(nameCount)

@@ -2,8 +2,8 @@ import CardMath
 import CardModel
 import CardSimulation
 
-/// What stands in one cell of a timeline: the one place that says which column shows which part of a frame or its
-/// scene.
+/// The contents of one cell of a timeline: the only definition of the part of a frame or its scene that each column
+/// shows.
 enum Cell {
   case integer(Int64)
   case number(Double)
@@ -12,10 +12,10 @@ enum Cell {
   case empty
   case events
 
-  /// The cell of a frame in a column.
+  /// Creates the cell of a frame in a column.
   ///
-  /// - Parameter scene: Where the scene lies, which counts only for columns of it; nil where none was computed.
-  ///   It is a pointer, so that the frames of the default columns carry none of it about.
+  /// - Parameter scene: A pointer to the scene, used only for columns of it; nil if none was computed. It is a pointer
+  ///   so that the frames of the default columns don't carry a scene.
   @inline(__always)
   init(_ column: Column, of frame: borrowing Frame, _ scene: UnsafePointer<Scene>?) {
     switch column {
@@ -49,7 +49,7 @@ enum Cell {
     }
   }
 
-  /// The cell of a scene in a column; empty in one that is of the frame.
+  /// Creates the cell of a scene in a column; empty for a column of the frame.
   @inline(never)
   private init(_ column: Column, of scene: borrowing Scene) {
     switch column {

@@ -2,7 +2,7 @@ import CardModel
 import CardSimulation
 
 extension Column {
-  /// Whether its cells are numbers or empty; those of the others are words.
+  /// True if its cells are numbers or empty; the cells of other columns are words.
   public var isNumeric: Bool {
     switch self {
     case .phase, .card, .target, .events: false
@@ -10,9 +10,9 @@ extension Column {
     }
   }
 
-  /// The number that a frame has in this column; nil where its cell is empty or a word.
+  /// Returns the number that a frame has in this column; nil if its cell is empty or a word.
   ///
-  /// - Parameter scene: What shows beyond the frame's own numbers, where this is a column of the scene.
+  /// - Parameter scene: The frame's scene; needed if this is a column of the scene.
   public func number(of frame: borrowing Frame, scene: Scene? = nil) -> Double? {
     let cell: Cell
     if isOfScene {

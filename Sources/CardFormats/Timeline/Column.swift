@@ -1,6 +1,6 @@
 import CardText
 
-/// The columns of a timeline, in the order in which they stand. Only ever appended to.
+/// The columns of a timeline, in their order. New ones are only ever appended.
 public enum Column: UInt8, Hashable, Sendable, CaseIterable {
   case frame
   case time
@@ -24,7 +24,7 @@ public enum Column: UInt8, Hashable, Sendable, CaseIterable {
   case transitionY
   case events
 
-  // What follows is no part of `@default`, and is read from the scene.
+  // The following columns are not in `@default`, and are read from the scene.
   case separator
   case cardX
   case cardWidth
@@ -60,13 +60,13 @@ public enum Column: UInt8, Hashable, Sendable, CaseIterable {
   case pageHeaderHeight
   case pageHeaderContentAlpha
 
-  /// The columns of the first version, which a timeline has unless others are asked for; the digest is over these.
+  /// The columns of the first version, which a timeline has by default; the digest covers these.
   public static let defaults = allCases.filter { !$0.isOfScene }
 
-  /// Whether it shows a part of the scene, which is computed only where such a column is asked for.
+  /// True if it shows a part of the scene, which is computed only if such a column is requested.
   public var isOfScene: Bool { rawValue > Column.events.rawValue }
 
-  /// The name in the header, its unit last.
+  /// The name in the header, ending in its unit.
   public var name: String {
     switch self {
     case .frame: "frame"
@@ -127,7 +127,7 @@ public enum Column: UInt8, Hashable, Sendable, CaseIterable {
     }
   }
 
-  /// One sentence about it, for help.
+  /// The column's meaning in one sentence, for help.
   public var meaning: String {
     switch self {
     case .frame: "The frame's number, from 0; a dropped one is missing."
@@ -195,7 +195,7 @@ public enum Column: UInt8, Hashable, Sendable, CaseIterable {
     }
   }
 
-  /// Groups of columns, each written with an `@` before its name.
+  /// The groups of columns, each written with an `@` before its name.
   public static let groups: [(name: String, columns: [Column])] = [
     ("@default", defaults),
     ("@all", allCases),
@@ -235,14 +235,14 @@ public enum Column: UInt8, Hashable, Sendable, CaseIterable {
 
   /// A name that is neither a column's nor a group's.
   public struct UnknownName: Error, Hashable, Sendable {
-    /// What was found.
+    /// The name found.
     public var found: String
 
-    /// The nearest name that exists.
+    /// The nearest name that exists; nil if none is near.
     public var nearest: String?
   }
 
-  /// Reads a list of names of columns and groups, joined by commas: each column once, where it is named first.
+  /// Reads a list of names of columns and groups, joined by commas: each column once, at its first mention.
   public static func list(_ text: String) throws(UnknownName) -> [Column] {
     var columns: [Column] = []
     for part in text.split(separator: ",", omittingEmptySubsequences: false) {

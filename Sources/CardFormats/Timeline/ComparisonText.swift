@@ -4,18 +4,17 @@ import CardSimulation
 import CardText
 
 extension Comparison {
-  /// What a person would feel differently of the one timeline against the other, a sentence each; none where both are
-  /// the same.
+  /// Returns the perceptible differences of one timeline from the other, a sentence each; empty if there are none.
   ///
   /// - Parameters:
-  ///   - names: The one timeline's names.
-  ///   - otherNames: The other's.
+  ///   - names: The first timeline's names.
+  ///   - otherNames: The other timeline's names.
   public func sentences(names: Names, against otherNames: Names) -> [String] {
     sentencesOfEnd(names, otherNames) + sentencesOfMotion + sentencesOfFades
       + sentencesOfEvents(names, otherNames)
   }
 
-  /// What is said where there are no sentences: that both are the same, or differ by less than anybody feels.
+  /// The sentence used if there are no others: both are the same, or differ by less than anyone feels.
   public var verdictWithoutSentences: String {
     guard let firstDifference else { return "no difference in \(frameCount) frames" }
     return "nothing that one would feel in \(frameCount) frames; the first difference is at \(time(firstDifference))"
@@ -88,7 +87,7 @@ extension Comparison {
     }
   }
 
-  /// The kinds of events that only one of the two has, by the word before the parenthesis.
+  /// Returns sentences on the kinds of events that only one of the two has, by the word before the parenthesis.
   private func sentencesOfEvents(_ names: Names, _ otherNames: Names) -> [String] {
     func words(_ events: [Event], _ names: Names) -> [String] {
       var words: [String] = []
@@ -96,7 +95,7 @@ extension Comparison {
         var buffer = ByteBuffer(capacity: 64)
         event.append(to: &buffer, names: names)
         var word = String(buffer.text.prefix { $0 != "(" })
-        // Which of card and content takes the finger, and why a touch was refused, is what one feels of these.
+        // For these two words the argument matters: the new owner of the drag, and the reason for ignoring a touch.
         if word == "handoff" || word == "ignored" { word = buffer.text }
         if !words.contains(word) { words.append(word) }
       }
@@ -110,8 +109,8 @@ extension Comparison {
     return sentences
   }
 
-  /// Whether two numbers differ as they are written, so that no sentence says that a thing is other than itself or by
-  /// nothing.
+  /// Returns true if two numbers differ as they are written, so that no sentence reports equal texts or a difference of
+  /// 0.
   private func differs(_ one: Double, _ other: Double, _ places: Int) -> Bool {
     text(one, places) != text(other, places) && text((one - other).magnitude, places) != text(0, places)
   }

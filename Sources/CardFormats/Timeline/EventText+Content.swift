@@ -3,7 +3,7 @@ import CardModel
 import CardText
 
 extension Event {
-  /// Adds an event of a card's content; of another one, nothing.
+  /// Appends an event of a card's content; nothing for any other event.
   func appendContent(to buffer: inout ByteBuffer, names: Names) {
     switch self {
     case .contentHeight(let height): Event.append("contentHeight(", height, to: &buffer)
@@ -61,14 +61,14 @@ extension Event {
 }
 
 extension Event {
-  /// Whether its text has a comma, so that a cell with it needs quotation marks.
+  /// True if its text has a comma, so that its cell needs quotation marks.
   var hasComma: Bool {
     if case .visibility = self { true } else { false }
   }
 }
 
 extension ByteBuffer {
-  /// Adds which item it is: its name or, without one, its section's index and its number, as in `1.12`.
+  /// Appends an item: its name or, without one, its section's index and its number, as in `1.12`.
   mutating func append(_ item: ItemID, names: Names) {
     if let name = item.name {
       append(text: names[name])

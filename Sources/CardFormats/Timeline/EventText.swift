@@ -2,14 +2,14 @@ import CardModel
 import CardText
 
 extension Event {
-  /// The event as a timeline writes it: `release(v=-812.40)`.
+  /// Returns the event as a timeline writes it: `release(v=-812.40)`.
   public func text(names: Names) -> String {
     var buffer = ByteBuffer(capacity: 64)
     append(to: &buffer, names: names)
     return buffer.text
   }
 
-  /// Adds the event as a timeline writes it: a word, and in parentheses what belongs to it. Numbers have two places.
+  /// Appends the event as a timeline writes it: a word, with its arguments in parentheses. Numbers have two decimals.
   func append(to buffer: inout ByteBuffer, names: Names) {
     switch self {
     case .touch(let region): Event.append("touch", region.name, to: &buffer)
@@ -104,7 +104,7 @@ extension Event {
 }
 
 extension TapTarget {
-  /// What a scenario and an event call it.
+  /// The name in scenarios and events.
   var name: StaticString {
     switch self {
     case .header: "header"
@@ -118,7 +118,7 @@ extension TapTarget {
 }
 
 extension Region {
-  /// What text calls it.
+  /// The name in text.
   public var name: String {
     switch self {
     case .header: "header"
@@ -129,7 +129,7 @@ extension Region {
 }
 
 extension DragOwner {
-  /// What text calls it.
+  /// The name in text.
   public var name: String {
     switch self {
     case .card: "card"
@@ -139,7 +139,7 @@ extension DragOwner {
 }
 
 extension IgnoredReason {
-  /// What text calls it.
+  /// The name in text.
   public var name: String {
     switch self {
     case .map: "map"
@@ -155,7 +155,7 @@ extension IgnoredReason {
 }
 
 extension Phase {
-  /// What text calls it.
+  /// The name in text.
   public var name: StaticString {
     switch self {
     case .resting: "resting"

@@ -1,18 +1,18 @@
 import CardSimulation
 import CardText
 
-/// A timeline's rows in memory: every column, every number with as many digits as read back to the same bits.
+/// A timeline's rows in memory: every column, every number with the fewest digits that read back to the same bits.
 public final class ExactRows {
   private let writer: TimelineWriter
   private var buffer = ByteBuffer()
 
-  /// No row yet.
+  /// Creates a timeline without rows.
   public init(names: Names) {
     writer = TimelineWriter(columns: Column.allCases, names: names, precision: .exact)
     writer.appendHeader(to: &buffer)
   }
 
-  /// Takes in the present frame.
+  /// Appends the simulation's current frame.
   public func add(_ simulation: inout Simulation) {
     writer.append(simulation.frame, events: simulation.events, scene: simulation.scene, to: &buffer)
   }

@@ -4,39 +4,39 @@ import CardModel
 import CardSimulation
 import CardText
 
-/// Writes what lies inside a card, a row for each item that shows in a frame: a tidy table beside the timeline.
+/// Writes the visible items of a card's content, a row for each item in each frame: a tidy table besides the timeline.
 ///
 /// ```
 /// frame,time_us,item,y_pt,height_pt,visible_fraction
 /// ```
-/// `item` is its name or, without one, its component's index and its number there, `0.12`; what an infinite carousel
-/// shows once more at its ends is `0.12.before` and `0.12.behind`; a component has its `0.header` and its `0.footer`;
-/// of a list of CardParts it is the card's name. `y_pt` is where its top edge shows on the screen, and the fraction
-/// that of its area which shows.
+/// `item` is the item's name or, without one, its component's index and its number there, `0.12`. The copies that an
+/// infinite carousel shows at its ends are `0.12.before` and `0.12.behind`; a component has its `0.header` and its
+/// `0.footer`; in a list of CardParts it is the card's name. `y_pt` is the item's top edge on the screen, and the
+/// fraction is that of its visible area.
 public struct ItemsWriter: Sendable {
   private let names: Names
   private let preset: String?
   private let precision: Precision
 
-  /// A writer.
+  /// Creates a writer.
   ///
   /// - Parameters:
   ///   - names: The scenario's names.
-  ///   - precision: How numbers are written.
-  ///   - preset: What a first column `preset` says in each row; nil: there is no such column.
+  ///   - precision: The precision of numbers.
+  ///   - preset: The text of a first column `preset` in each row; nil for no such column.
   public init(names: Names, precision: Precision = .places(4), preset: String? = nil) {
     self.names = names
     self.precision = precision
     self.preset = preset
   }
 
-  /// Adds the row of names.
+  /// Appends the header row.
   public func appendHeader(to buffer: inout ByteBuffer) {
     if preset != nil { buffer.append(literal: "preset,") }
     buffer.append(literal: "frame,time_us,item,y_pt,height_pt,visible_fraction\n")
   }
 
-  /// Adds the rows of the present frame of a simulation.
+  /// Appends the rows of a simulation's current frame.
   public func append(_ simulation: inout Simulation, to buffer: inout ByteBuffer) {
     let (number, microseconds) = (simulation.frame.number, Instant(ticks: simulation.frame.ticks).microseconds)
     simulation.forEachVisibleItem { item in
@@ -61,7 +61,7 @@ public struct ItemsWriter: Sendable {
 }
 
 extension ByteBuffer {
-  /// Adds which of the things in a content it is.
+  /// Appends the identifier of a visible item.
   mutating func append(_ item: VisibleItem, names: Names) {
     switch item.kind {
     case .item, .card, .before, .behind:

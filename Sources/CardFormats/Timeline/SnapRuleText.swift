@@ -1,7 +1,7 @@
 import CardModel
 
 extension SnapRule {
-  /// What text calls it.
+  /// The rule's name in text.
   public var name: String {
     switch self {
     case .only: "only"
@@ -17,7 +17,7 @@ extension SnapRule {
     }
   }
 
-  /// Why a release goes where it goes, in words.
+  /// The reason for a release's target, in words.
   public var reason: String {
     switch self {
     case .only: "there is only one detent"

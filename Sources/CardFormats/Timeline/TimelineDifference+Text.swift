@@ -1,12 +1,12 @@
 import CardText
 
 extension TimelineDifference {
-  /// Everything that differs, for a person: the first frame with each number's decimals and bits, then each column's
-  /// largest difference, then the events that changed.
+  /// Returns all differences, for a person: the first frame with each number's decimals and bits, then each column's
+  /// largest difference, then the changed events.
   ///
   /// - Parameters:
-  ///   - names: What the two are called.
-  ///   - limit: How many events are shown of each; the others are counted.
+  ///   - names: The names of the two timelines.
+  ///   - limit: The number of events shown of each; the others are counted.
   public func text(names: (one: String, other: String), limit: Int = 20) -> String {
     var text = ""
     if isSame {
@@ -19,12 +19,13 @@ extension TimelineDifference {
     return text
   }
 
-  /// What differs beyond the headline: the first frame's numbers, the columns, the events.
+  /// Returns the differences beyond the headline: the first frame's numbers, the columns, the events.
   public func details(names: (one: String, other: String), limit: Int = 20) -> String {
     firstCellsText + columnsText + eventsText(names, limit)
   }
 
-  /// Where both part, in a line: `frame 12 is the first that differs, in card_y_pt; 11 is the last that agrees`.
+  /// Returns the first differing frame, in a line: `frame 12 is the first that differs, in card_y_pt; 11 is the last
+  /// that agrees`.
   public func headline(_ names: (one: String, other: String)) -> String {
     var parts: [String] = []
     if let first = firstCells.first {

@@ -1,22 +1,22 @@
 import CardText
 
-/// Where two timelines differ, column by column and frame by frame.
+/// The differences between two timelines, column by column and frame by frame.
 ///
-/// Rows are paired by their `frame`, where both have that column, else by their order. Numbers are compared as numbers,
-/// within their column's tolerance; everything else, phases, targets and events, to the letter.
+/// Rows are paired by their `frame` if both have that column, else by their order. Numbers are compared as numbers,
+/// within their column's tolerance; all other cells, such as phases, targets and events, must be equal texts.
 public struct TimelineDifference: Sendable {
   /// A cell that differs.
   public struct Cell: Hashable, Sendable {
-    /// The frame, as it is written; without a column `frame`, the row's number from 0.
+    /// The frame as written; without a column `frame`, the row's number from 0.
     public var frame: String
 
     /// The column's name.
     public var column: String
 
-    /// What stands in the one timeline, and in the other.
+    /// The cell's text in each timeline.
     public var one: String, other: String
 
-    /// Both as numbers; nil where one of them is none.
+    /// Both texts as numbers; nil if one of them isn't a number.
     public var numbers: Numbers? {
       guard let one = DecimalText.number(one), let other = DecimalText.number(other) else { return nil }
       return Numbers(one: one, other: other)
@@ -25,78 +25,79 @@ public struct TimelineDifference: Sendable {
 
   /// Two numbers that differ.
   public struct Numbers: Hashable, Sendable {
-    /// The one, and the other.
+    /// The number in each timeline.
     public var one: Double, other: Double
 
-    /// One minus other; as far as a number goes, where that is farther.
+    /// `one` minus `other`; limited to the largest finite magnitude.
     public var difference: Double {
       min(max(one - other, -.greatestFiniteMagnitude), .greatestFiniteMagnitude)
     }
 
-    /// How many doubles lie between them, one of the two counted: 1 for neighbours.
+    /// The number of doubles from one to the other: 1 for neighbours.
     public var unitsInTheLastPlace: UInt64 {
       let (first, second) = (Numbers.rank(one), Numbers.rank(other))
       return first > second ? UInt64(bitPattern: first &- second) : UInt64(bitPattern: second &- first)
     }
 
-    /// The place of a double among all of them: 0 at zero, −1 and 1 beside it.
+    /// Returns the rank of a double among all doubles: 0 for zero, −1 and 1 for its neighbours.
     private static func rank(_ number: Double) -> Int64 {
       let bits = Int64(bitPattern: number.bitPattern)
       return bits >= 0 ? bits : Int64.min &- bits
     }
   }
 
-  /// What differs in a column.
+  /// The differences of a column.
   public struct ColumnDifference: Hashable, Sendable {
     /// The column's name.
     public var column: String
 
-    /// In how many frames it differs.
+    /// The number of frames in which it differs.
     public var count: Int
 
-    /// Where its numbers are furthest apart; nil where they are no numbers.
+    /// The cell with the largest difference of numbers; nil if there are no numbers.
     public var largest: Cell?
   }
 
-  /// Frames that only one of the two has.
+  /// Frames that only one of the two timelines has.
   public struct Surplus: Hashable, Sendable {
-    /// How many.
+    /// The number of these frames.
     public var count = 0
 
     /// The first of them.
     public var first: String?
   }
 
-  /// The columns that differ, in the one timeline's order.
+  /// The columns that differ, in the order of `one`.
   public private(set) var columns: [ColumnDifference] = []
 
-  /// The cells of the first frame that differs, in the one timeline's order.
+  /// The cells of the first frame that differs, in the order of `one`.
   public private(set) var firstCells: [Cell] = []
 
-  /// The last frame before that in which all agrees; nil: there is none.
+  /// The last frame before it in which everything agrees; nil if there is none.
   public private(set) var lastAgreeing: String?
 
-  /// How many frames were compared.
+  /// The number of frames compared.
   public private(set) var frameCount = 0
 
-  /// The frames that only the one has, and only the other.
+  /// The frames that only one timeline has.
   public private(set) var onlyInOne = Surplus(), onlyInOther = Surplus()
 
-  /// The columns that only the one has, and only the other.
+  /// The columns that only one timeline has.
   public let columnsOnlyInOne: [String], columnsOnlyInOther: [String]
 
-  /// The events that only the one has, each with its frame, in order.
+  /// The events that only `one` has, each with its frame, in order.
   public private(set) var eventsOnlyInOne: [(frame: String, event: String)] = []
 
-  /// Those that only the other has.
+  /// The events that only `other` has, each with its frame, in order.
   public private(set) var eventsOnlyInOther: [(frame: String, event: String)] = []
 
-  /// Whether both have the same frames, and all that both have columns for is the same.
+  /// True if both have the same frames, and agree in all columns that both have.
   public var isSame: Bool { columns.isEmpty && onlyInOne.count == 0 && onlyInOther.count == 0 }
 
   /// Compares two timelines.
   ///
-  /// - Parameter tolerances: What counts as the same.
+  /// - Parameter tolerances: The differences to ignore.
+  /// - Throws: `DiagnosticsError` if a row of either can't be read.
   public init(
     _ one: TimelineTable, against other: TimelineTable, tolerances: Tolerances = Tolerances()
   ) throws(DiagnosticsError) {
@@ -128,7 +129,7 @@ public struct TimelineDifference: Sendable {
     columns = found.compactMap { $0 }
   }
 
-  /// A column that both have.
+  /// A column that both timelines have.
   private struct Pair {
     var column: String
     var one: Int
@@ -136,7 +137,7 @@ public struct TimelineDifference: Sendable {
     var tolerance: Tolerance
   }
 
-  /// Below 0 where the one has the earlier frame, above where the other has, 0 where both have the same.
+  /// Returns a number below 0 if the first has the earlier frame, above 0 if the other has, 0 if both have the same.
   private static func order(
     _ one: TimelineTable.Rows?, _ other: TimelineTable.Rows?, _ frames: (one: Int, other: Int)?
   ) -> Int {
@@ -172,7 +173,7 @@ public struct TimelineDifference: Sendable {
     if firstCells.isEmpty { lastAgreeing = frame }
   }
 
-  /// The events of a frame that only one of the two has; one that both have counts once for each.
+  /// Collects the events of a frame that only one of the two has; repeated events are matched one to one.
   private mutating func compareEvents(_ cell: Cell) {
     let mine = TimelineDifference.events(in: cell.one)
     var others = TimelineDifference.events(in: cell.other)
@@ -186,7 +187,7 @@ public struct TimelineDifference: Sendable {
     eventsOnlyInOther += others.map { (cell.frame, $0) }
   }
 
-  /// The events that stand in a cell.
+  /// Returns the events in a cell.
   static func events(in cell: String) -> [String] { cell.split(separator: ";").map(String.init) }
 }
 

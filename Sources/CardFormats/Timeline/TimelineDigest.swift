@@ -3,30 +3,30 @@ import CardModel
 import CardSimulation
 import CardText
 
-/// The digest of a timeline: the same whatever is shown of it, and whatever columns later versions add.
+/// The digest of a timeline: independent of the columns shown, and of the columns that later versions add.
 ///
 /// FNV-1a over 64-bit words, over the columns of the first version in their order except `frame`: a number by its bits,
 /// text as its length and UTF-8, an empty cell as a word that no number has.
 public struct TimelineDigest: Sendable {
   private var digest = Digest()
   private let names: Names
-  // Columns that later versions append stay out, so that old digests hold. They are those of the scene.
+  // Columns that later versions append are excluded, so that old digests stay valid. They are those of the scene.
   private let columns = Column.defaults.filter { $0 != .frame }
 
-  /// The digest of no frame yet.
+  /// Creates the digest of a timeline without frames.
   ///
   /// - Parameter names: The scenario's names.
   public init(names: Names) {
     self.names = names
   }
 
-  /// The digest so far.
+  /// The digest of the frames so far.
   public var value: UInt64 { digest.value }
 
-  /// The digest so far as sixteen hexadecimal digits.
+  /// The digest of the frames so far as sixteen hexadecimal digits.
   public var text: String { digest.text }
 
-  /// Takes in the next frame.
+  /// Adds the next frame.
   public mutating func combine(_ frame: borrowing Frame, events: EventLog) {
     for column in columns {
       switch Cell(column, of: frame, nil) {
@@ -54,7 +54,7 @@ extension Digest {
 }
 
 extension UInt64 {
-  /// Sixteen hexadecimal digits, small letters.
+  /// Sixteen hexadecimal digits in lower case.
   var hexadecimal: String {
     let digits = String(self, radix: 16)
     return String(repeating: "0", count: 16 - digits.utf8.count) + digits

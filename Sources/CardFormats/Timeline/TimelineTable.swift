@@ -1,11 +1,11 @@
 import CardText
 
-/// A timeline that stands in a CSV file: its columns, whatever they are, and its rows, read one after the other.
+/// A timeline in a CSV file: its columns, which can be any, and its rows, read in order.
 ///
-/// A table of measurements is read the same way. It comes from other people's tools, so that a byte order mark and
-/// blanks around the names are no mistakes there.
+/// A table of measurements is read in the same manner. Since it comes from other tools, a byte order mark and blanks
+/// around the names are accepted there.
 ///
-/// It keeps the file's bytes and nothing of a row, so that a long timeline takes no more room than its text.
+/// It stores the file's bytes and nothing per row, so a long timeline needs no more memory than its text.
 public struct TimelineTable: Sendable {
   /// The text.
   public let source: SourceText
@@ -13,13 +13,13 @@ public struct TimelineTable: Sendable {
   /// The names in the header, in order.
   public let columns: [String]
 
-  /// Where the names stand in the text.
+  /// The ranges of the names in the text.
   public let columnRanges: [Range<Int>]
 
-  /// Where the first row begins.
+  /// The offset of the first row.
   private let firstRow: Int
 
-  /// What a table is of.
+  /// The kind of data in a table.
   public enum Kind: Sendable {
     /// Rows that `cardsim run` wrote.
     case timeline
@@ -28,7 +28,7 @@ public struct TimelineTable: Sendable {
     /// Measured releases.
     case releases
 
-    /// What a message calls the table, and what would do in place of nothing.
+    /// The name of the table in messages, and the help if it is empty.
     fileprivate var words: (name: String, help: String) {
       switch self {
       case .timeline: ("a timeline", "'cardsim run' writes one")
@@ -38,9 +38,9 @@ public struct TimelineTable: Sendable {
     }
   }
 
-  /// Reads the header.
+  /// Reads the header of a table.
   ///
-  /// - Throws: Where there is no header, or a column is nameless or comes twice.
+  /// - Throws: `DiagnosticsError` if there is no header, or a column is nameless or appears twice.
   public init(_ source: SourceText, of kind: Kind = .timeline) throws(DiagnosticsError) {
     self.source = source
     let diagnostics = Diagnostics(source)
@@ -78,26 +78,27 @@ public struct TimelineTable: Sendable {
     firstRow = reader.end
   }
 
-  /// Where the header stands in the text.
+  /// The range of the header in the text.
   public var headerRange: Range<Int> {
     guard let first = columnRanges.first, let last = columnRanges.last else { return 0..<0 }
     return first.lowerBound..<last.upperBound
   }
 
-  /// Where a column stands; nil: there is none of that name.
+  /// Returns the index of a column; nil if there is none of that name.
   public func index(of column: String) -> Int? { columns.firstIndex(of: column) }
 
-  /// The rows, from the first one on.
+  /// The rows, starting at the first one.
   public var rows: Rows { Rows(table: self, reader: RowReader(source.bytes, from: firstRow)) }
 
-  /// Goes through the rows of a table.
+  /// An iterator over the rows of a table.
   public struct Rows: Sendable {
     fileprivate let table: TimelineTable
     fileprivate var reader: RowReader
 
-    /// Goes on to the next row. False after the last one.
+    /// Moves to the next row. Returns false after the last one.
     ///
-    /// - Throws: Where a row hasn't as many cells as the header, or a quotation mark is never closed.
+    /// - Throws: `DiagnosticsError` if a row doesn't have as many cells as the header, or a quotation mark is never
+    ///   closed.
     public mutating func next() throws(DiagnosticsError) -> Bool {
       guard reader.next() else { return false }
       // Blank lines may follow the last row.
@@ -116,16 +117,16 @@ public struct TimelineTable: Sendable {
       return true
     }
 
-    /// The bytes of a cell of the present row, without quotation marks around it.
+    /// Returns the bytes of a cell of the current row, without surrounding quotation marks.
     public func bytes(_ column: Int) -> ArraySlice<UInt8> { table.source.bytes[reader.cells[column]] }
 
-    /// Where a cell of the present row stands in the text, without quotation marks around it.
+    /// Returns the range in the text of a cell of the current row, without surrounding quotation marks.
     public func range(_ column: Int) -> Range<Int> { reader.cells[column] }
 
-    /// The text of a cell of the present row.
+    /// Returns the text of a cell of the current row.
     public func text(_ column: Int) -> String { String(decoding: bytes(column), as: UTF8.self) }
 
-    /// The number in a cell of the present row; nil: there is something else, or nothing.
+    /// Returns the number in a cell of the current row; nil if the cell is empty or has anything else.
     public func number(_ column: Int) -> Double? {
       let cell = reader.cells[column]
       guard let scanned = try? DecimalText.scan(table.source.bytes, from: cell.lowerBound, to: cell.upperBound),
@@ -134,7 +135,7 @@ public struct TimelineTable: Sendable {
       return scanned.value
     }
 
-    /// The number in a cell of the present row, which may have blanks around it; nil: there is something else.
+    /// Returns the number in a cell of the current row, which may have blanks around it; nil if there is none.
     public func trimmedNumber(_ column: Int) -> Double? {
       let cell = trimmed(reader.cells[column], in: table.source.bytes)
       guard let scanned = try? DecimalText.scan(table.source.bytes, from: cell.lowerBound, to: cell.upperBound),
@@ -145,7 +146,7 @@ public struct TimelineTable: Sendable {
   }
 }
 
-/// A cell without the blanks around it.
+/// Returns the range of a cell without the blanks around it.
 private func trimmed(_ cell: Range<Int>, in bytes: [UInt8]) -> Range<Int> {
   var (start, end) = (cell.lowerBound, cell.upperBound)
   while start < end, bytes[start] == UInt8(ascii: " ") { start += 1 }
@@ -153,18 +154,18 @@ private func trimmed(_ cell: Range<Int>, in bytes: [UInt8]) -> Range<Int> {
   return start..<end
 }
 
-/// Cuts lines into cells at the commas that don't stand in quotation marks.
+/// Splits lines into cells at the commas outside quotation marks.
 private struct RowReader: Sendable {
   private let bytes: [UInt8]
 
-  /// Where the next line begins.
+  /// The offset of the next line.
   private(set) var end: Int
 
-  /// The present line, without its end, and its cells.
+  /// The range of the current line, without its line ending, and its cells.
   private(set) var row = 0..<0
   private(set) var cells: [Range<Int>] = []
 
-  /// Whether every quotation mark in it is closed.
+  /// True if every quotation mark in it is closed.
   private(set) var isClosed = true
 
   init(_ bytes: [UInt8], from start: Int) {

@@ -4,15 +4,15 @@ import CardText
 
 /// Writes frames as rows of text.
 ///
-/// It appends to a buffer that the caller empties, so it knows no file, and it keeps no row.
+/// It appends to a buffer that the caller empties; it knows no files and stores no rows.
 public struct TimelineWriter: Sendable {
-  /// How rows are written.
+  /// The format of rows.
   public enum Format: String, Hashable, Sendable, CaseIterable {
-    /// Comma-separated values: one header row, then a row a frame. No cell needs quotation marks but one of events in
-    /// which something has two parts.
+    /// Comma-separated values: one header row, then a row for each frame. Only a cell of events needs quotation marks,
+    /// and only if an event in it has a comma.
     case csv
 
-    /// JSON Lines: an object a frame, an empty cell as null.
+    /// JSON Lines: an object for each frame; an empty cell is null.
     case jsonl
   }
 
@@ -24,20 +24,20 @@ public struct TimelineWriter: Sendable {
   private let preset: String?
   private let precision: Precision
 
-  /// Whether a column shows a part of the scene; if none does, no scene is computed.
+  /// True if a column shows a part of the scene; if none does, no scene is computed.
   private let needsScene: Bool
 
-  /// How numbers are written where there is a fast way.
+  /// The fast path for numbers with a fixed number of decimals.
   private let decimals: FixedDecimals
 
-  /// A writer.
+  /// Creates a writer.
   ///
   /// - Parameters:
-  ///   - columns: What to write, in order.
+  ///   - columns: The columns to write, in order.
   ///   - names: The scenario's names.
-  ///   - format: How rows are written.
-  ///   - precision: How numbers are written.
-  ///   - preset: What a first column `preset` says in each row; nil: there is no such column.
+  ///   - format: The format of rows.
+  ///   - precision: The precision of numbers.
+  ///   - preset: The text of a first column `preset` in each row; nil for no such column.
   public init(
     columns: [Column] = Column.defaults, names: Names, format: Format = .csv, precision: Precision = .places(4),
     preset: String? = nil
@@ -57,7 +57,7 @@ public struct TimelineWriter: Sendable {
       }
   }
 
-  /// Adds what comes before the first row.
+  /// Appends the header: the columns' names for CSV, nothing for JSON Lines.
   public func appendHeader(to buffer: inout ByteBuffer) {
     guard format == .csv else { return }
     if preset != nil { buffer.append(text: columns.isEmpty ? "preset" : "preset,") }
@@ -68,9 +68,9 @@ public struct TimelineWriter: Sendable {
     buffer.append(byte: UInt8(ascii: "\n"))
   }
 
-  /// Adds the row of a frame.
+  /// Appends the row of a frame.
   ///
-  /// - Parameter scene: What shows beyond the frame's own numbers; asked for only if a column shows a part of it.
+  /// - Parameter scene: The frame's scene; evaluated only if a column shows a part of it.
   public func append(
     _ frame: borrowing Frame, events: EventLog, scene: @autoclosure () -> Scene, to buffer: inout ByteBuffer
   ) {
@@ -96,8 +96,8 @@ public struct TimelineWriter: Sendable {
   private func appendCSV(
     _ frame: borrowing Frame, _ scene: UnsafePointer<Scene>?, events: EventLog, to buffer: inout ByteBuffer
   ) {
-    // Room for the whole row is made once, and the place of the next byte is kept here. What may take more room than a
-    // short cell is left to the buffer, which then has to know the place.
+    // Memory for the whole row is reserved once, and a local variable tracks the write position. Cells that can be
+    // longer than a short cell go through the buffer, which then needs that position.
     let room = TimelineWriter.shortCell * (columns.count + 1)
     buffer.reserve(room)
     var end = buffer.end
@@ -141,13 +141,13 @@ public struct TimelineWriter: Sendable {
       end.storeBytes(of: UInt8(ascii: ","), as: UInt8.self)
       end += 1
     }
-    // The line ends where the last comma is.
+    // The line feed replaces the last comma.
     if !columns.isEmpty { end -= 1 }
     end.storeBytes(of: UInt8(ascii: "\n"), as: UInt8.self)
     buffer.end = end + 1
   }
 
-  /// The most bytes that a number, a phase or a short name takes while it is stored, and a comma.
+  /// The most bytes that storing a number, a phase or a short name and a comma touches.
   private static let shortCell = 32
 
   private func appendJSON(
@@ -169,7 +169,7 @@ public struct TimelineWriter: Sendable {
       case .name(let id): buffer.append(jsonString: texts[id])
       case .empty: buffer.append(literal: "null")
       case .events:
-        // Events hold nothing that JSON must escape: names are of letters, digits, `_` and `-`.
+        // Events contain nothing that JSON must escape: names consist of letters, digits, `_` and `-`.
         buffer.append(byte: UInt8(ascii: "\""))
         TimelineWriter.append(events, names: texts, to: &buffer)
         buffer.append(byte: UInt8(ascii: "\""))
@@ -178,7 +178,7 @@ public struct TimelineWriter: Sendable {
     buffer.append(literal: "}\n")
   }
 
-  /// Adds events as they stand in a cell.
+  /// Appends events in the form of a cell.
   static func append(_ events: EventLog, names: Names, to buffer: inout ByteBuffer) {
     var isFirst = true
     for entry in events.entries {
@@ -189,21 +189,22 @@ public struct TimelineWriter: Sendable {
   }
 }
 
-/// Text of at most sixteen bytes as two words, so that storing it is two instructions and not a call that copies bytes.
+/// Text of at most sixteen bytes as two words, so that storing it takes two instructions instead of a call that copies
+/// bytes.
 private struct ShortText: Hashable, Sendable {
-  /// Whether the text was that short. Otherwise this holds none of it.
+  /// True if the text is that short. Otherwise this stores none of it.
   let isShort: Bool
 
   private let count: Int
   private let low: UInt64
   private let high: UInt64
 
-  /// The UTF-8 of `text`, if it is short.
+  /// Creates it from the UTF-8 of `text`, if that is short.
   init(_ text: String) {
     let bytes = text.utf8
     isShort = bytes.count <= 16
     count = isShort ? bytes.count : 0
-    // Each byte goes in at the top and pushes the others down; what is missing to sixteen bytes follows as zeros.
+    // Each byte enters at the top and shifts the others down; zeros fill up to sixteen bytes.
     var (low, high): (UInt64, UInt64) = (0, 0)
     for index in 0..<16 {
       let byte = isShort && index < bytes.count ? bytes[bytes.index(bytes.startIndex, offsetBy: index)] : 0
@@ -213,7 +214,7 @@ private struct ShortText: Hashable, Sendable {
     (self.low, self.high) = (low, high)
   }
 
-  /// Stores it and returns where it ends. 16 bytes must be free.
+  /// Stores the text and returns the address after it. 16 bytes must be free.
   @inline(__always)
   func store(at place: UnsafeMutableRawPointer) -> UnsafeMutableRawPointer {
     place.storeBytes(of: low.littleEndian, as: UInt64.self)

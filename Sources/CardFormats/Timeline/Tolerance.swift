@@ -1,21 +1,21 @@
-/// How far two numbers may be apart and still count as the same: by so much, or by such a part of the larger one.
+/// The allowed difference of two numbers that count as the same: an absolute one, or a fraction of the larger one.
 public struct Tolerance: Hashable, Sendable {
-  /// In the numbers' own unit.
+  /// The absolute difference, in the numbers' own unit.
   public var absolute: Double
 
-  /// A part of the larger magnitude.
+  /// The difference as a fraction of the larger magnitude.
   public var relative: Double
 
-  /// Only equal numbers are the same.
+  /// A tolerance that admits only equal numbers.
   public static let exact = Tolerance(absolute: 0, relative: 0)
 
-  /// A tolerance; neither is negative.
+  /// Creates a tolerance; neither number may be negative.
   public init(absolute: Double, relative: Double = 0) {
     precondition(absolute >= 0 && relative >= 0, "a tolerance of \(absolute), \(relative)")
     (self.absolute, self.relative) = (absolute, relative)
   }
 
-  /// Whether two numbers count as the same; either of the two limits is enough.
+  /// Returns true if two numbers count as the same; either of the two limits suffices.
   public func admits(_ one: Double, _ other: Double) -> Bool {
     let distance = (one - other).magnitude
     return distance <= absolute || distance <= relative * max(one.magnitude, other.magnitude)
@@ -24,13 +24,13 @@ public struct Tolerance: Hashable, Sendable {
 
 /// The tolerances of a timeline's columns.
 public struct Tolerances: Hashable, Sendable {
-  /// The name that stands for every column which has no tolerance of its own.
+  /// The name that stands for every column without a tolerance of its own.
   public static let everyColumn = "*"
 
-  /// In the order in which they were given; of two for one column, the last one counts.
+  /// The tolerances in the order in which they were set; for the same column the last one wins.
   public private(set) var named: [(column: String, tolerance: Tolerance)] = []
 
-  /// All is exact.
+  /// Creates tolerances under which all columns must be equal.
   public init() {}
 
   /// Sets a column's tolerance.
@@ -39,23 +39,23 @@ public struct Tolerances: Hashable, Sendable {
     named.append((column, tolerance))
   }
 
-  /// Takes over others, which count before its own.
+  /// Adds other tolerances, which override the present ones.
   public mutating func merge(_ others: Tolerances) {
     for (column, tolerance) in others.named { set(tolerance, for: column) }
   }
 
-  /// A column's tolerance.
+  /// Returns a column's tolerance.
   public subscript(column: String) -> Tolerance {
     (named.first { $0.column == column } ?? named.first { $0.column == Tolerances.everyColumn })?.tolerance ?? .exact
   }
 
-  /// Whether both have the same, in the same order.
+  /// Returns true if both have the same tolerances in the same order.
   public static func == (one: Tolerances, other: Tolerances) -> Bool {
     one.named.map { $0.column } == other.named.map { $0.column }
       && one.named.map { $0.tolerance } == other.named.map { $0.tolerance }
   }
 
-  /// Feeds what `==` compares.
+  /// Hashes the values that `==` compares.
   public func hash(into hasher: inout Hasher) {
     for (column, tolerance) in named {
       hasher.combine(column)

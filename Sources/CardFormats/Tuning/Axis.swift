@@ -1,47 +1,49 @@
 import CardText
 
-/// What a key is to be, one after the other, or between what a search may choose.
+/// The values of a key: a list that a sweep visits, or an interval in which a search may choose.
 ///
 /// ```
 /// axis   = key "=" values
 /// values = low ":" high [ ":" step ]  |  value *( "," value )
 /// ```
-/// A comma within parentheses, as of a curve, belongs to the value.
+/// A comma within parentheses, such as a curve's, belongs to the value.
 public struct Axis: Hashable, Sendable {
   /// The key.
   public let key: TuningKey
 
-  /// What it may be.
+  /// The key's values.
   public let values: Values
 
-  /// What a key may be.
+  /// The values of a key.
   public enum Values: Hashable, Sendable {
     /// Evenly spaced numbers.
     case range(NumberRange)
 
-    /// Any number from the first to the second.
+    /// Any number from `low` to `high`.
     case span(low: Double, high: Double)
 
-    /// One of these.
+    /// One of these values.
     case list([SettingValue])
   }
 
-  /// What is wrong with an axis as it was written.
+  /// An error in the text of an axis.
   public struct Flaw: Error, Hashable, Sendable {
-    /// What was found and what would do.
+    /// The text found and the expected one.
     public var message: String
 
-    /// The likely fix.
+    /// The likely fix; nil if there is none.
     public var help: String?
   }
 
-  /// An axis.
+  /// Creates an axis.
   public init(_ key: TuningKey, _ values: Values) {
     self.key = key
     self.values = values
   }
 
   /// Reads an axis: `settle.response=0.25:0.55:0.05`, `touch.estimator=lsq2,impulse`.
+  ///
+  /// - Throws: `Flaw` if the text is no axis, or the key doesn't accept a value.
   public init(_ text: String) throws(Flaw) {
     guard let equals = text.firstIndex(of: "="), equals != text.startIndex else {
       throw Flaw(message: "an axis is key=low:high:step or key=a,b,c, found \(SafeText.quoted(text))", help: nil)
@@ -78,7 +80,7 @@ public struct Axis: Hashable, Sendable {
     }
   }
 
-  /// The parts between commas that stand in no parentheses.
+  /// Returns the parts between the commas outside parentheses.
   private static func parts(of text: String) -> [String] {
     var (parts, depth) = ([""], 0)
     for character in text {
@@ -93,7 +95,7 @@ public struct Axis: Hashable, Sendable {
     return parts
   }
 
-  /// Sees to it that the key takes each of the values.
+  /// Checks that the key accepts each of the values.
   private func check() throws(Flaw) {
     let wanted: [SettingValue]
     switch values {
@@ -115,7 +117,7 @@ public struct Axis: Hashable, Sendable {
     }
   }
 
-  /// How many values there are; nil: any number between two.
+  /// The number of values; nil for any number of an interval.
   public var count: Int? {
     switch values {
     case .range(let range): range.count
@@ -124,7 +126,7 @@ public struct Axis: Hashable, Sendable {
     }
   }
 
-  /// The value at an index from 0 to `count` − 1, of an axis that counts its values.
+  /// Returns the value at an index from 0 to `count` − 1. The axis must not be an interval.
   public func value(at index: Int) -> SettingValue {
     switch values {
     case .range(let range): .number(range[index])
@@ -133,8 +135,8 @@ public struct Axis: Hashable, Sendable {
     }
   }
 
-  /// The value at a share of the whole axis, 0 ≤ share ≤ 1: a number in between, or the one of its values that has the
-  /// share in its part of the axis.
+  /// Returns the value at a share of the axis, 0 ≤ share ≤ 1: a number of the interval, or the one of `count` values in
+  /// whose equal part of the axis the share lies.
   public func value(at share: Double) -> SettingValue {
     precondition(share >= 0 && share <= 1, "\(share) of an axis is nowhere on it")
     switch values {
@@ -148,7 +150,7 @@ public struct Axis: Hashable, Sendable {
     }
   }
 
-  /// The power of ten that is at most a thousandth of a width: numbers finer than that nobody types.
+  /// Returns the largest power of ten that is at most a thousandth of a width: no one types finer numbers.
   static func grain(of width: Double) -> Double {
     guard width > 0 else { return 1 }
     var exponent = 0
@@ -161,14 +163,14 @@ public struct Axis: Hashable, Sendable {
     return power
   }
 
-  /// The nearest multiple of a power of ten, as it is written and not as it is added up.
+  /// Returns the nearest multiple of a power of ten, in the decimal that is written, without summation error.
   static func rounded(_ number: Double, to grain: Double) -> Double {
     if grain >= 1 { return (number / grain).rounded() * grain }
     let inverse = (1 / grain).rounded()
     return (number * inverse).rounded() / inverse
   }
 
-  /// From the lowest to the highest number, whatever lies between; the same where its values are words.
+  /// The interval from the lowest to the highest number; the axis itself if its values are a list.
   public var continuous: Axis {
     guard case .range(let range) = values else { return self }
     return Axis(key, .span(low: range.low, high: range[range.count - 1]))
@@ -176,8 +178,8 @@ public struct Axis: Hashable, Sendable {
 }
 
 extension Axis {
-  /// Where a value lies on the axis, from 0 to 1, in the middle of its part where the axis has values of its own; one
-  /// that isn't on it, at the nearer end or in the middle.
+  /// Returns the position of a value on the axis, from 0 to 1; on an axis with discrete values the middle of the
+  /// value's part. A value that isn't on the axis is placed at the nearer end or in the middle.
   public func share(of value: SettingValue) -> Double {
     switch values {
     case .span(let low, let high):

@@ -1,6 +1,6 @@
 import CardSimulation
 
-/// A number that is computed from metrics and from what was varied: `settle_ms + 4*overshoot_pt`.
+/// A number computed from metrics and varied keys: `settle_ms + 4*overshoot_pt`.
 ///
 /// ```
 /// sum     = product *( ( "+" | "-" ) product )
@@ -9,41 +9,41 @@ import CardSimulation
 /// factor  = number | name | ( "abs" | "sqrt" ) "(" sum ")" | ( "min" | "max" ) "(" sum *( "," sum ) ")" | "(" sum ")"
 /// ```
 public struct Expression: Hashable, Sendable {
-  /// What a name stands for.
+  /// The meaning of a name.
   public enum Variable: Hashable, Sendable {
     /// A metric that is a number, in the unit of its name.
     case metric(Metric)
 
-    /// What was varied, by its place among the axes.
+    /// A varied key, by the index of its axis.
     case parameter(Int)
   }
 
-  /// A step of the computation, on a pile of numbers.
+  /// A step of the computation, on a stack of numbers.
   enum Step: Hashable, Sendable {
     case number(Double)
     case variable(Variable)
     case add, subtract, multiply, divide, negate, absolute, squareRoot, minimum, maximum
   }
 
-  /// As it was written.
+  /// The expression's text.
   public let text: String
 
-  /// The steps, each after what it needs.
+  /// The steps in postfix order: each follows its operands.
   let steps: [Step]
 
-  /// What its names stand for, each once, in order.
+  /// The variables that it names, each once, in order.
   public var variables: [Variable] {
     var variables: [Variable] = []
     for case .variable(let variable) in steps where !variables.contains(variable) { variables.append(variable) }
     return variables
   }
 
-  /// The metrics that it needs.
+  /// The metrics that it needs, each once.
   public var metrics: [Metric] {
     variables.compactMap { if case .metric(let metric) = $0 { metric } else { nil } }
   }
 
-  /// Its value; nil where a variable has none, or where there is none, as of 1/0.
+  /// Returns the value; nil if a variable has no value, or the result isn't finite, as for 1/0.
   public func value(_ variable: (Variable) -> Double?) -> Double? {
     var pile: [Double] = []
     for step in steps {
@@ -71,16 +71,16 @@ public struct Expression: Hashable, Sendable {
     case .subtract: left - right
     case .multiply: left * right
     case .divide: left / right
-    // What is no number stays none, on whichever side it stands.
+    // NaN stays NaN, on either side.
     case .minimum: left < right || left.isNaN ? left : right
     default: left > right || left.isNaN ? left : right
     }
   }
 }
 
-/// What must hold of a point: `overshoot_pt <= 2`, `target == extended`.
+/// A condition on a point: `overshoot_pt <= 2`, `target == extended`.
 public struct Constraint: Hashable, Sendable {
-  /// How two sides are compared.
+  /// The relation of two sides.
   public enum Relation: String, Hashable, Sendable, CaseIterable {
     case atMost = "<="
     case atLeast = ">="
@@ -90,26 +90,26 @@ public struct Constraint: Hashable, Sendable {
     case different = "!="
   }
 
-  /// What is compared.
+  /// The sides of the comparison.
   public enum Subject: Hashable, Sendable {
     /// Two numbers.
     case numbers(Expression, Expression)
 
-    /// The detent that the card went to, and the one it is to go to.
+    /// The detent that the card goes to, compared with the detent of this name.
     case target(String)
   }
 
-  /// As it was written.
+  /// The constraint's text.
   public let text: String
 
-  /// What is compared.
+  /// The sides of the comparison.
   public let subject: Subject
 
-  /// How it is compared.
+  /// The relation of the sides.
   public let relation: Relation
 
-  /// How far a point is from fulfilling it, ≥ 0, in the unit of its sides, and 0 where it does; nil where a side has no
-  /// value, which is as far as can be.
+  /// Returns the distance of a point from fulfilling the constraint, ≥ 0, in the unit of its sides; 0 if it is
+  /// fulfilled, nil if a side has no value, which is the worst case.
   public func violation(_ variable: (Expression.Variable) -> Double?, target: String) -> Double? {
     switch subject {
     case .target(let name): return ((target == name) == (relation == .equal)) ? 0 : 1
@@ -126,7 +126,8 @@ public struct Constraint: Hashable, Sendable {
     }
   }
 
-  /// How far a point is from the constraint's edge, in the unit of its sides; nil: there is no edge.
+  /// Returns the distance of a point from the constraint's boundary, in the unit of its sides; nil if there is no
+  /// boundary.
   public func slack(_ variable: (Expression.Variable) -> Double?) -> Double? {
     guard case .numbers(let left, let right) = subject, relation != .different else { return nil }
     return difference(left, right, variable)?.magnitude

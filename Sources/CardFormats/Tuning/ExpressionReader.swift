@@ -1,21 +1,21 @@
 import CardSimulation
 import CardText
 
-/// What is wrong with an expression, and where.
+/// An error in an expression, and its place.
 public struct ExpressionFlaw: Error, Hashable, Sendable {
-  /// The text that it stands in.
+  /// The text that contains the error.
   public var text: String
 
-  /// The column at which it stands, from 1.
+  /// The column of the error, from 1.
   public var column: Int
 
-  /// What was found and what would do.
+  /// The text found and the expected one.
   public var message: String
 
-  /// The likely fix.
+  /// The likely fix; nil if there is none.
   public var help: String?
 
-  /// The message, the text, and a mark below the place.
+  /// The message, the text, and a mark below the error.
   public var words: String {
     "\(message) at column \(column)\n  \(SafeText.escaped(text))\n  " + String(repeating: " ", count: column - 1) + "^"
   }
@@ -25,8 +25,9 @@ extension Expression {
   /// Reads an expression.
   ///
   /// - Parameters:
-  ///   - text: What was written.
-  ///   - parameters: The names of what is varied.
+  ///   - text: The expression's text.
+  ///   - parameters: The names of the varied keys.
+  /// - Throws: `ExpressionFlaw` for the first error.
   public init(_ text: String, parameters: [String] = []) throws(ExpressionFlaw) {
     var reader = try ExpressionReader(text, parameters: parameters)
     let steps = try reader.sum()
@@ -37,6 +38,8 @@ extension Expression {
 
 extension Constraint {
   /// Reads a constraint: two expressions and `<=`, `>=`, `<`, `>`, `==` or `!=` between them, or `target` and a detent.
+  ///
+  /// - Throws: `ExpressionFlaw` for the first error.
   public init(_ text: String, parameters: [String] = []) throws(ExpressionFlaw) {
     var reader = try ExpressionReader(text, parameters: parameters)
     if let (relation, name) = try reader.target() {
@@ -53,9 +56,9 @@ extension Constraint {
   }
 }
 
-/// Reads expressions, from left to right, by their grammar.
+/// A recursive-descent parser of expressions.
 private struct ExpressionReader {
-  /// A word, a number or a sign, and where it stands.
+  /// A word, a number or a sign, and its column.
   private struct Token {
     enum Kind: Equatable {
       case number(Double)
@@ -83,7 +86,7 @@ private struct ExpressionReader {
   private var next = 0
   private var depth = 0
 
-  /// How deep parentheses may stand in one another.
+  /// The deepest allowed nesting of parentheses, function calls and minus signs.
   private static let deepest = 100
 
   init(_ text: String, parameters: [String]) throws(ExpressionFlaw) {
@@ -92,7 +95,7 @@ private struct ExpressionReader {
     tokens = try ExpressionReader.tokens(text)
   }
 
-  /// The words, numbers and signs of a text.
+  /// Returns the words, numbers and signs of a text.
   private static func tokens(_ text: String) throws(ExpressionFlaw) -> [Token] {
     let characters = Array(text)
     var tokens: [Token] = []
@@ -108,7 +111,7 @@ private struct ExpressionReader {
         continue
       }
       if isWord(character) {
-        // A detent's name may have a dash in it; nothing else that has a name may.
+        // A detent's name may contain a dash; no other name may.
         let mayHaveDash = tokens.count == 2 && tokens[0].kind == .name("target")
         while place < characters.count,
           isWord(characters[place]) || mayHaveDash && characters[place] == "-"
@@ -140,7 +143,7 @@ private struct ExpressionReader {
     return tokens + [Token(kind: .end, column: characters.count + 1)]
   }
 
-  /// Whether the sign of a power of ten stands there: the minus of 1e-3.
+  /// Returns true if the character is the sign of a power of ten: the minus of 1e-3.
   private static func isExponentSign(_ characters: [Character], at place: Int, from start: Int) -> Bool {
     (characters[place] == "-" || characters[place] == "+") && characters[start].isNumber && place > start
       && (characters[place - 1] == "e" || characters[place - 1] == "E")
@@ -231,7 +234,7 @@ private struct ExpressionReader {
       NearestName.question(name, in: names) ?? "'cardsim metrics --list' lists them")
   }
 
-  /// The relation and the name of a constraint on where the card goes; nil: it is another one.
+  /// Reads a constraint on `target`: its relation and the detent's name; nil for any other constraint.
   mutating func target() throws(ExpressionFlaw) -> (Constraint.Relation, String)? {
     guard case .name("target") = tokens[0].kind else { return nil }
     next = 1

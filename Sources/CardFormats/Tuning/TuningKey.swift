@@ -3,14 +3,14 @@ import CardMotion
 import CardSimulation
 import CardText
 
-/// One thing that a sweep or a search may change: any key of a scenario's `set`, a coordinate of a curve's control
-/// points, or the display's rate.
+/// A key that a sweep or a search may vary: any key of a scenario's `set`, a coordinate of a curve's control points, or
+/// the display's rate.
 ///
 /// ```
 /// settle.response      settle.curve.x1      fps
 /// ```
 public struct TuningKey: Hashable, Sendable {
-  /// What it changes.
+  /// The varied quantity.
   private enum Target: Sendable {
     case setting(SettingKey)
     case controlPoint(SettingKey, Coordinate)
@@ -22,14 +22,14 @@ public struct TuningKey: Hashable, Sendable {
     case x1, y1, x2, y2
   }
 
-  /// The name.
+  /// The key's name.
   public let name: String
   private let target: Target
 
-  /// The rates that a display may have.
+  /// The allowed refresh rates of a display, hertz.
   static let rates = 24.0...240.0
 
-  /// The key of that name; nil: there is none.
+  /// Returns the key of that name; nil if there is none.
   public static func named(_ name: String) -> TuningKey? {
     if name == "fps" { return TuningKey(name: name, target: .rate) }
     if let key = SettingKey.named(name) { return TuningKey(name: name, target: .setting(key)) }
@@ -39,7 +39,7 @@ public struct TuningKey: Hashable, Sendable {
     return TuningKey(name: name, target: .controlPoint(key, coordinate))
   }
 
-  /// The names of all of them.
+  /// The names of all keys.
   public static var allNames: [String] {
     SettingKey.all.flatMap { key -> [String] in
       guard case .curve = key.kind else { return [key.name] }
@@ -47,7 +47,7 @@ public struct TuningKey: Hashable, Sendable {
     } + ["fps"]
   }
 
-  /// The numbers that it takes; nil: it takes words, or curves.
+  /// The numbers that it accepts; nil if it accepts words or curves.
   public var range: ClosedRange<Double>? {
     switch target {
     case .setting(let key):
@@ -56,13 +56,13 @@ public struct TuningKey: Hashable, Sendable {
       case .flag, .choice, .curve: nil
       }
     case .controlPoint(_, let coordinate):
-      // A curve lies between its control points, so that these outputs are always allowed.
+      // A curve lies within the hull of its control points, so these outputs are always allowed.
       coordinate == .x1 || coordinate == .x2 ? 0...1 : SettingKey.curveOutputs
     case .rate: TuningKey.rates
     }
   }
 
-  /// Whether its numbers are whole.
+  /// True if its numbers are whole.
   public var isWhole: Bool {
     switch target {
     case .setting(let key): if case .number(_, _, _, let isWhole) = key.kind { isWhole } else { false }
@@ -71,7 +71,7 @@ public struct TuningKey: Hashable, Sendable {
     }
   }
 
-  /// What it takes, in words.
+  /// The accepted values, in words.
   public var accepted: String {
     switch target {
     case .setting(let key): key.accepted
@@ -81,7 +81,8 @@ public struct TuningKey: Hashable, Sendable {
     }
   }
 
-  /// Whether it means anything in a scenario: `settle.duration`, say, does only where a motion has one.
+  /// Returns true if the key has any effect in a scenario: `settle.duration`, say, has one only if a motion has a
+  /// duration.
   public func isInForce(in document: ScenarioDocument) -> Bool {
     switch target {
     case .setting(let key), .controlPoint(let key, _): key.isInForce(document.settings)
@@ -89,7 +90,9 @@ public struct TuningKey: Hashable, Sendable {
     }
   }
 
-  /// Sets it, or says why it can't be that.
+  /// Sets this key to a value in a document.
+  ///
+  /// - Throws: `SettingError` if the key doesn't accept the value.
   public func set(_ value: SettingValue, in document: inout ScenarioDocument) throws(SettingError) {
     if case .rate = target {
       document.rates = [FrameClock.Rate(start: 0, hertz: Int64(try number(value)))]
@@ -98,7 +101,9 @@ public struct TuningKey: Hashable, Sendable {
     }
   }
 
-  /// Sets it among settings, where the display's rate isn't: that stays as it is.
+  /// Sets this key to a value in settings; no effect for the display's rate, which isn't a setting.
+  ///
+  /// - Throws: `SettingError` if the key doesn't accept the value.
   public func set(_ value: SettingValue, in settings: inout Settings) throws(SettingError) {
     switch target {
     case .setting(let key):
@@ -124,7 +129,7 @@ public struct TuningKey: Hashable, Sendable {
     }
   }
 
-  /// Whether it changes only what the model goes by, and neither where cards stand nor what a finger was.
+  /// True if it changes only the model's rules, and neither the detents nor the touches.
   public var isOfRulesOnly: Bool {
     switch target {
     case .setting(let key), .controlPoint(let key, _): TuningKey.groupsOfRules.contains { key.name.hasPrefix($0 + ".") }
@@ -136,7 +141,7 @@ public struct TuningKey: Hashable, Sendable {
     "settle", "motion", "snap", "drag", "scroll", "handoff", "dim", "buttons", "fades", "tap", "push", "pop",
   ]
 
-  /// The number that it is in a scenario; nil: it is a word or a curve there, or the display's rate changes.
+  /// Returns its number in a scenario; nil if it is a word or a curve there, or if the display's rate changes.
   public func number(in document: ScenarioDocument) -> Double? {
     switch target {
     case .setting(let key):
@@ -159,15 +164,15 @@ public struct TuningKey: Hashable, Sendable {
     }
   }
 
-  /// What it is in a scenario, as it would be written.
+  /// Returns its value in a scenario, as it would be written.
   public func text(in document: ScenarioDocument) -> String {
     if let number = number(in: document) { return DecimalText.shortest(number) }
     if case .setting(let key) = target { return key.value(in: document.settings) }
     return ""
   }
 
-  /// What follows `--set` where it is to be as in a document, `settle.response=0.4`: of a curve's coordinate the whole
-  /// curve. Nil: no setting says it.
+  /// Returns the argument of `--set` that gives it the value of a document, `settle.response=0.4`; for a coordinate of
+  /// a curve, the whole curve. Nil if no setting does, as for the rate.
   public func setting(in document: ScenarioDocument) -> String? {
     switch target {
     case .setting(let key), .controlPoint(let key, _): "\(key.name)=\(key.value(in: document.settings))"
@@ -181,7 +186,7 @@ public struct TuningKey: Hashable, Sendable {
     return number
   }
 
-  /// A straight line has its control points on itself.
+  /// Returns the control points of a curve; those of a straight line lie on the line.
   private static func controlPoints(of curve: TimingCurve) -> (x1: Double, y1: Double, x2: Double, y2: Double)? {
     switch curve {
     case .linear: (0, 0, 1, 1)
@@ -190,9 +195,9 @@ public struct TuningKey: Hashable, Sendable {
     }
   }
 
-  /// Keys are their names.
+  /// Compares keys by their names.
   public static func == (one: TuningKey, other: TuningKey) -> Bool { one.name == other.name }
 
-  /// Keys are their names.
+  /// Hashes the key's name.
   public func hash(into hasher: inout Hasher) { hasher.combine(name) }
 }
