@@ -1,5 +1,5 @@
 extension BuiltInScenarios {
-  /// Every built-in scenario: the tour first, then by what they show. A test holds the list against the folder.
+  /// Every built-in scenario: the tour first, then by their subjects. A test compares the list with the folder.
   public static let all: [Entry] = [
     Entry(name: "tour", text: Texts.tour),
     Entry(name: "flick-up", text: Texts.flickUp),

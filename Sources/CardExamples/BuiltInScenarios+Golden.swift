@@ -1,16 +1,16 @@
 import CardFormats
 
 extension BuiltInScenarios {
-  /// The golden of a built-in scenario, which came with the tool.
+  /// Returns the golden that comes with the tool for a built-in scenario.
   public static func golden(of name: String) -> GoldenTrail? {
     guard let place = goldenPlaces.first(where: { $0.name == name }) else { return nil }
     return goldens.withUTF8Buffer { GoldenTrail(lines: $0[place.range]) }
   }
 
-  /// The names of the goldens that came with the tool, in their order.
+  /// The names of the goldens that come with the tool, in their order.
   public static var goldenNames: [String] { goldenPlaces.map { $0.name } }
 
-  /// Where the lines of each golden stand: from one that begins without a blank to the next such.
+  /// The range of each golden's lines: from a line that begins without a blank to the next such line.
   private static let goldenPlaces: [(name: String, range: Range<Int>)] = goldens.withUTF8Buffer { text in
     var places: [(name: String, range: Range<Int>)] = []
     var line = 0
@@ -27,7 +27,7 @@ extension BuiltInScenarios {
     return places
   }
 
-  /// The Swift file in which the goldens stand.
+  /// Returns the text of the Swift file with the goldens.
   public static func goldenSource(_ goldens: [(name: String, golden: GoldenTrail)]) -> String {
     let lines = goldens.map { $0.golden.text(named: $0.name) }.joined().split(separator: "\n")
     return """

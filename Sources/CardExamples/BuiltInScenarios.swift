@@ -1,14 +1,14 @@
 import CardFormats
 import CardText
 
-/// The scenarios that come with the tool, each named for the behaviour that it shows.
+/// The scenarios that come with the tool, each named after the behaviour that it shows.
 ///
-/// They are `.json` files, which stand in the code once more as text: SwiftPM's own way to embed a file breaks builds
-/// for two processors at once (swift-package-manager#6969).
+/// They are `.json` files, whose text is repeated in the code: SwiftPM's own means to embed a file breaks builds for
+/// two processors at once (swift-package-manager#6969).
 public enum BuiltInScenarios {
   /// A built-in scenario's name and text.
   public struct Entry: Sendable {
-    /// The name to run it by.
+    /// The name by which it is run.
     public let name: String
 
     private let text: StaticString
@@ -17,12 +17,12 @@ public enum BuiltInScenarios {
       (self.name, self.text) = (name, text)
     }
 
-    /// The text of its file.
+    /// The text of the scenario's file.
     public var bytes: [UInt8] { text.withUTF8Buffer { Array($0) } }
 
-    /// The document.
+    /// The scenario's document.
     ///
-    /// It was read by a test, so that an error here is our own fault.
+    /// A test reads every one, so an error here is a mistake of this package.
     public var document: ScenarioDocument {
       do throws(DiagnosticsError) {
         return try ScenarioDocument.read(SourceText(name: "\(name).json", bytes: bytes), name: name)
@@ -32,7 +32,7 @@ public enum BuiltInScenarios {
     }
   }
 
-  /// The scenario of that name.
+  /// Returns the scenario of that name; nil if there is none.
   public static func named(_ name: String) -> Entry? {
     all.first { $0.name == name }
   }
