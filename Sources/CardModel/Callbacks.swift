@@ -1,18 +1,18 @@
-/// What a real system tells its app, and in which order.
+/// The rules of the callbacks that a real system sends to its app.
 public struct CallbackRules: Hashable, Sendable {
-  /// Whose order it is.
+  /// The system whose callbacks are sent, in its order.
   public var order = CallbackOrder.none
 
-  /// The rules of `standard`: nothing is told.
+  /// Creates the rules of `standard`: no callbacks.
   public init() {}
 }
 
-/// Something that an app is told. Names of cards and detents are ids, as those of events.
+/// A callback to an app. Names of cards and detents are ids, as in events.
 public enum Callback: Hashable, Sendable {
-  /// A card is about to show.
+  /// A card is about to appear.
   case willAppear(card: Int32)
 
-  /// A card shows, and nothing of its way in is left.
+  /// A card has appeared, and its transition has ended.
   case didAppear(card: Int32)
 
   /// A card is about to be covered or to leave.
@@ -21,52 +21,52 @@ public enum Callback: Hashable, Sendable {
   /// A card is covered or gone.
   case didDisappear(card: Int32)
 
-  /// The top card came to a detent.
+  /// The top card has reached a detent.
   case didMove(detent: Int32)
 
-  /// A pushed card's view was made.
+  /// A pushed card's view was created.
   case didBuild(card: Int32)
 
-  /// A card's map manager gets the map.
+  /// A card's map manager takes over the map.
   case takeCharge(card: Int32)
 
-  /// A card's map manager gives the map back.
+  /// A card's map manager releases the map.
   case cleanUp(card: Int32)
 
-  /// A finger begins to drag.
+  /// A finger begins a drag.
   case willBeginDragging
 
-  /// The card has another height: the part of it that shows of the height below the status bar.
+  /// The card's height changed. The coefficient is the visible height as a fraction of the height below the status bar.
   case didDrag(heightCoefficient: Double)
 
-  /// A finger lets go.
+  /// A finger ends a drag.
   case willEndDragging
 
   /// A release changed the detent.
   case didChange(detent: Int32)
 
-  /// A drag is over; the card may still move.
+  /// A drag has ended; the card may still move.
   case didEndDragging
 
-  /// A sheet has another height, in points.
+  /// A sheet's height changed, to this height in points.
   case didChangeHeight(Double)
 
-  /// A sheet that was sent up is there.
+  /// A sheet that was sent up has arrived.
   case didShow
 
-  /// A sheet is gone.
+  /// A sheet has been dismissed.
   case didDismiss
 
-  /// A card with pages stands on this one.
+  /// A card with pages rests on this page.
   case didMoveToPage(card: Int32)
 
-  /// The last card was popped: whoever shows the cards is to take them away.
+  /// The last card was popped: the presenter of the cards should dismiss them.
   case requestsDismissal
 }
 
-/// Whose callbacks are told, in whose order.
+/// The system whose callbacks are sent, in its order.
 public enum CallbackOrder: UInt8, Hashable, Sendable, CaseIterable {
-  /// Nobody's.
+  /// No callbacks.
   case none
 
   /// TGCardViewController 2.5.1.
@@ -75,86 +75,86 @@ public enum CallbackOrder: UInt8, Hashable, Sendable, CaseIterable {
   /// SweetCurtain 0.2.5.
   case sweetcurtain
 
-  /// SweetCurtain 0.9: the height is told only while a finger drags.
+  /// SweetCurtain 0.9: the height is reported only while a finger drags.
   case sweetcurtain09
 
   /// CardParts' bottom sheet 4.0.0.
   case cardparts
 }
 
-/// When an app is told something.
+/// A moment at which callbacks are sent.
 enum CallbackMoment: UInt8, Hashable, Sendable, CaseIterable {
-  /// A card begins to come in over another one.
+  /// A card begins to cover another one.
   case pushStart
 
-  /// It has come in.
+  /// A pushed card has arrived.
   case pushEnd
 
   /// A card begins to leave another one.
   case popStart
 
-  /// It is gone.
+  /// A popped card has left.
   case popEnd
 
-  /// A finger begins to drag card or content.
+  /// A finger begins to drag the card or its content.
   case dragBegin
 
-  /// It moved the card.
+  /// A finger moved the card.
   case drag
 
-  /// It let the card go, whose detent is decided.
+  /// A finger released the card, whose detent is decided.
   case release
 
-  /// The motion after that has begun.
+  /// The motion after a release has begun.
   case settleStart
 
-  /// A drag ended that sends the card nowhere.
+  /// A drag ended without sending the card anywhere.
   case dragEnd
 
-  /// A tap, a key or the program sends the card to a detent.
+  /// A tap, a key or the app sends the card to a detent.
   case moveStart
 
-  /// A card that a finger let go has come to its detent.
+  /// A released card has reached its detent.
   case snapEnd
 
-  /// A card that was sent has come to its detent.
+  /// A card that was sent has reached its detent.
   case moveEnd
 
-  /// A card that is as high as its content has come to its new height.
+  /// A card as high as its content has reached its new height.
   case fitEnd
 
   /// The pages of a card have come to rest.
   case paged
 }
 
-/// One callback of a moment: which, and when it is left out.
+/// One callback of a moment, and the condition for sending it.
 struct CallbackStep: Hashable, Sendable {
-  /// Which callback; whose it is follows from that.
+  /// The callback; its card, detent or height follows from the kind.
   enum Kind: UInt8, Hashable, Sendable, CaseIterable {
-    /// Of the card that comes in, or that is uncovered.
+    /// Callbacks of the card that comes in, or that is uncovered.
     case willAppear, didAppear, didBuild, takeCharge, didMoveToPage
 
-    /// Of the card that is covered, or that leaves.
+    /// Callbacks of the card that is covered, or that leaves.
     case willDisappear, didDisappear, cleanUp
 
-    /// Of the detent that the card came to or is going to.
+    /// Callbacks of the detent that the card has reached or is heading for.
     case didMove, didChange
 
-    /// Of its height.
+    /// Callbacks of the card's height.
     case didDrag, didChangeHeight
 
-    /// Of nothing more.
+    /// Callbacks without an argument.
     case willBeginDragging, willEndDragging, didEndDragging, didShow, didDismiss
   }
 
-  /// What must hold for a callback.
+  /// The condition for sending a callback.
   enum Condition: UInt8, Hashable, Sendable, CaseIterable {
     case always
 
     /// The card has a map.
     case hasMap
 
-    /// The detent is another one than before.
+    /// The detent differs from the one before.
     case isOtherDetent
 
     /// The detent is the lowest that a finger reaches.
@@ -174,7 +174,7 @@ struct CallbackStep: Hashable, Sendable {
 }
 
 extension CallbackOrder {
-  /// What is told at a moment, in order.
+  /// Returns the callbacks of a moment, in order.
   func steps(at moment: CallbackMoment) -> [CallbackStep] {
     switch self {
     case .none: []
@@ -185,13 +185,14 @@ extension CallbackOrder {
     }
   }
 
-  /// TGCardViewController.swift at d6e2940: push 886-1100, pop 1137-1290, snap 1528-1541, tap 1734-1745.
+  /// The callbacks of TGCardViewController. Source: TGCardViewController.swift at d6e2940: push 886-1100, pop
+  /// 1137-1290, snap 1528-1541, tap 1734-1745.
   ///
-  /// What is about to happen is told the other way round by a pop than by a push. Each card has a map manager of its
-  /// own, and so may a page; a map isn't handed from a manager to itself.
+  /// A pop sends the `will…` callbacks in the reverse order of a push. Each card has a map manager of its own, and a
+  /// page may have one; a manager doesn't hand the map to itself.
   ///
-  /// Pages that come to rest: TGPageCard.swift, `didChangeCurrentPage`. It doesn't ask whether the page is another one,
-  /// so that a page on which they came back to rest is told all four, and ends as having disappeared.
+  /// Pages that come to rest: TGPageCard.swift, `didChangeCurrentPage`. It doesn't check that the page is another one,
+  /// so a page on which the pages come back to rest gets all four callbacks, ending with `didDisappear`.
   private static func tgcard(_ moment: CallbackMoment) -> [CallbackStep] {
     switch moment {
     case .pushStart:
@@ -215,7 +216,8 @@ extension CallbackOrder {
     }
   }
 
-  /// CurtainController.swift at 048486a, 192-335: a drag is over for the app as soon as the animation has begun.
+  /// The callbacks of SweetCurtain 0.2.5. Source: CurtainController.swift at 048486a, 192-335. The drag ends for the
+  /// app as soon as the animation has begun.
   private static func sweetcurtain(_ moment: CallbackMoment) -> [CallbackStep] {
     switch moment {
     case .dragBegin: [CallbackStep(.willBeginDragging)]
@@ -228,7 +230,7 @@ extension CallbackOrder {
     }
   }
 
-  /// CurtainController.swift at 97cede0, 163-180.
+  /// The callbacks of SweetCurtain 0.9. Source: CurtainController.swift at 97cede0, 163-180.
   private static func sweetcurtain09(_ moment: CallbackMoment) -> [CallbackStep] {
     switch moment {
     case .dragBegin: [CallbackStep(.willBeginDragging)]
@@ -240,8 +242,9 @@ extension CallbackOrder {
     }
   }
 
-  /// CardPartsBottomSheetViewController.swift at 0b29c98a, 437-481 and the completions of its animations: a sheet that
-  /// stays is told its height at once, one that goes is told when it is gone.
+  /// The callbacks of CardParts' bottom sheet. Source: CardPartsBottomSheetViewController.swift at 0b29c98a, 437-481
+  /// and the completions of its animations. A sheet that stays reports its height at once; one that goes reports its
+  /// dismissal at the end.
   private static func cardparts(_ moment: CallbackMoment) -> [CallbackStep] {
     switch moment {
     case .drag, .fitEnd: [CallbackStep(.didChangeHeight)]

@@ -1,62 +1,62 @@
 import CardMotion
 
-/// What taps, keys and assistive technologies do.
+/// The rules for taps, keys and assistive technologies.
 public struct CommandRules: Hashable, Sendable {
-  /// Whether a tap on the header or its handle leads one detent up.
+  /// True if a tap on the header or its handle sends the card one detent up.
   public var headerTapLeadsUp = true
 
-  /// Whether a tap on the map leads a card at its top one detent down.
+  /// True if a tap on the map sends a card at its top detent one detent down.
   public var mapTapLeadsDown = true
 
-  /// Whether the key `close` pops the top card; otherwise it is for what presents the whole controller.
+  /// True if the key `close` pops the top card; otherwise it is left to the presenter of the whole controller.
   public var closeKeyPops = true
 
-  /// Whether a pop while a card is on its way out sends the next one after it; otherwise it is refused.
+  /// True if a pop during another pop pops the next card after it; otherwise it is refused.
   public var popsDuringPop = true
 
-  /// Whether content scrolls at every detent while VoiceOver is on.
+  /// True if content scrolls at every detent while VoiceOver is on.
   public var heedsVoiceOver = true
 
-  /// Whether VoiceOver also moves the cards: a push and a pop leave an extended card's place extended, and what gets
-  /// the focus below the screen's bottom edge is brought into sight. It means nothing where VoiceOver isn't heeded.
+  /// True if VoiceOver also moves the cards: a push and a pop keep an extended card's position extended, and content
+  /// that gets the focus below the screen's bottom edge is brought into view. No effect unless `heedsVoiceOver`.
   public var voiceOverMovesCards = true
 
-  /// What becomes of motions where the user wants less of them.
+  /// The effect of Reduce Motion.
   public var reducedMotion = ReducedMotion.calm
 
-  /// The rules of `standard`.
+  /// Creates the rules of `standard`.
   public init() {}
 
-  /// Whether springs don't swing for a user who wants less motion, or doesn't.
+  /// Returns true if springs must not swing, given the user's Reduce Motion setting.
   func wantsCalm(reducingMotion isReduced: Bool) -> Bool { isReduced && reducedMotion == .calm }
 
-  /// A motion for a user who wants less of it, or doesn't.
+  /// Returns the motion to use, given the user's Reduce Motion setting.
   func heeding(_ motion: Motion, reducingMotion isReduced: Bool) -> Motion {
     wantsCalm(reducingMotion: isReduced) ? motion.calmed : motion
   }
 }
 
-/// What becomes of motions where the user wants less of them.
+/// The effect of Reduce Motion.
 public enum ReducedMotion: UInt8, Hashable, Sendable, CaseIterable {
-  /// Nothing: the system doesn't ask.
+  /// No effect: the system doesn't consult the setting.
   case same
 
-  /// No spring swings: each is critically damped, and none starts with a push of its own.
+  /// No spring swings: each is critically damped, and none starts with an initial velocity of its own.
   case calm
 }
 
-/// What the user has switched on that the cards may heed.
+/// The user's accessibility settings that the cards may heed.
 struct Accessibility: Hashable, Sendable {
-  /// VoiceOver reads the screen aloud.
+  /// True if VoiceOver is on.
   var isVoiceOverOn = false
 
-  /// Motion is to be reduced.
+  /// True if Reduce Motion is on.
   var isMotionReduced = false
 }
 
 extension Motion {
-  /// The same without a swing: its spring critically damped, in the same time if it has one, and starting with nothing
-  /// but the velocity that is there.
+  /// The same motion without a swing: its spring is critically damped, with the same duration if it has one, and starts
+  /// with the current velocity only.
   var calmed: Motion {
     guard case .spring(let spring) = law else { return self }
     let calm =

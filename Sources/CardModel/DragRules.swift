@@ -1,47 +1,47 @@
 import CardMotion
 
-/// How the card follows the finger.
+/// The rules by which the card follows the finger.
 public struct DragRules: Hashable, Sendable {
-  /// How the card yields beyond an outer detent where it does, and stops where it doesn't.
+  /// The behaviour past an outer detent.
   public var edge = EdgeRule.elastic
 
   /// The rubber band's coefficient beyond the outer detents; UIScrollView's is 0.55.
   public var rubberBandCoefficient = 0.55
 
-  /// Whether the card yields beyond its top detent; otherwise it stops hard there.
+  /// True if the card yields past its top detent; otherwise it stops hard there.
   public var topBounce = true
 
-  /// Whether the card yields beyond its bottom detent; otherwise it stops hard there.
+  /// True if the card yields past its bottom detent; otherwise it stops hard there.
   public var bottomBounce = true
 
-  /// What the event does that begins a drag of the card.
+  /// The effect of the event that begins a drag of the card.
   public var begin = DragBegin.moves
 
-  /// The rules of `standard`.
+  /// Creates the rules of `standard`.
   public init() {}
 }
 
-/// What the event does that begins a drag of a card, and with it the one that ends it.
+/// The effect of the event that begins a drag of a card, and of the one that ends it.
 public enum DragBegin: UInt8, Hashable, Sendable, CaseIterable {
-  /// It moves the card, from the place where the finger crossed the slop; and the lift moves it, too.
+  /// It moves the card by the finger's travel since it crossed the slop; the lift moves the card, too.
   case moves
 
-  /// It moves nothing, nor does the lift; the next event brings the way from the slop's crossing on.
+  /// It moves nothing, nor does the lift; the next event applies the travel since the slop's crossing.
   case waits
 
-  /// It moves nothing, nor does the lift; the finger's way counts from where that event found it.
+  /// It moves nothing, nor does the lift; the finger's travel counts from its position at that event.
   case anchors
 }
 
 extension DragRules {
-  /// Between which places a finger drags a card, and how it yields beyond them: each band is as wide as the way from
-  /// its detent to the screen's edge on that side.
+  /// Returns the range in which a finger drags a card, and the behaviour past its ends: the dimension of each rubber
+  /// band is the distance from its detent to the screen's edge on that side.
   ///
   /// - Parameters:
-  ///   - highestY: The highest detent.
-  ///   - lowestY: The lowest that a finger reaches.
-  ///   - lowestModelY: Where the controller believes that one.
-  ///   - screenHeight: The container's height.
+  ///   - highestY: The highest detent, points.
+  ///   - lowestY: The lowest detent that a finger reaches, points.
+  ///   - lowestModelY: The model position of that detent, points.
+  ///   - screenHeight: The container's height, points.
   func range(highestY: Double, lowestY: Double, lowestModelY: Double, screenHeight: Double) -> ElasticRange {
     func end(_ yields: Bool, room: Double) -> ElasticRange.End {
       yields ? .band(RubberBand(coefficient: rubberBandCoefficient, dimension: max(0, room))) : .stop(room: 0)
@@ -51,11 +51,10 @@ extension DragRules {
       highEnd: end(bottomBounce, room: screenHeight - lowestY))
   }
 
-  /// How much of the finger's velocity shows of a card that a finger holds: 1 between the outer detents, less beyond
-  /// them.
+  /// Returns the fraction of the finger's velocity that a held card shows: 1 between the outer detents, less past them.
   ///
   /// - Parameters:
-  ///   - modelY: Where the controller believes the card to be, points.
+  ///   - modelY: The card's model position, points.
   ///   - card: The card.
   ///   - screen: The container.
   public func slope(at modelY: Double, of card: Card, on screen: Screen) -> Double {
@@ -68,7 +67,7 @@ extension DragRules {
       guard rubberBandCoefficient > 0 else { return 0 }
       var range = range(
         highestY: highest, lowestY: lowest.y, lowestModelY: lowest.modelY, screenHeight: screen.height)
-      // What lies beyond the band's reach only a wider one shows, as after a grab.
+      // Only a wider band shows a position past the band's dimension, as after a grab.
       let isReached =
         modelY < highest ? highest - modelY < highest : modelY - lowest.modelY < screen.height - lowest.y
       if !isReached { range.admit(modelY) }
@@ -77,11 +76,11 @@ extension DragRules {
   }
 }
 
-/// How a card that is dragged yields beyond an outer detent, and stops.
+/// The behaviour of a dragged card past an outer detent.
 public enum EdgeRule: Hashable, Sendable {
-  /// UIScrollView's rubber band; a hard stop remembers the finger's excess. A function of where the finger is.
+  /// UIScrollView's rubber band; a hard stop remembers the finger's excess. A function of the finger's position.
   case elastic
 
-  /// Another rule, which goes by the steps that the finger takes from one event to the next.
+  /// Another rule, which works by the finger's steps from one event to the next.
   case stepwise(StepwiseEdge)
 }

@@ -1,17 +1,18 @@
 import CardMath
 import CardMotion
 
-/// Where something that a finger holds may be: 1:1 between two ends, and beyond them as far as each end yields.
+/// The range of a held coordinate: 1:1 with the finger between two ends, and past them as far as each end yields.
 ///
-/// It maps the *held* coordinate, which goes 1:1 with the finger, to the *displayed* one. The held coordinate keeps
-/// what the end took away, so that finger and card are in step again on the way back.
+/// It maps the *held* coordinate, which follows the finger 1:1, to the *displayed* one. The held coordinate keeps the
+/// travel that an end absorbed, so that the finger and the card are aligned again when the finger returns.
 struct ElasticRange: Hashable, Sendable {
-  /// How an end yields.
+  /// The behaviour past an end.
   enum End: Hashable, Sendable {
-    /// As a rubber band.
+    /// A rubber band.
     case band(RubberBand)
 
-    /// Not at all, but for the room that something already had beyond it when the finger came down.
+    /// A hard stop, except for the room past it, points, that the coordinate had already used when the finger came
+    /// down.
     case stop(room: Double)
   }
 
@@ -27,14 +28,14 @@ struct ElasticRange: Hashable, Sendable {
     self.highEnd = highEnd
   }
 
-  /// A single place, at 0.
+  /// The single position 0.
   static let none = ElasticRange(low: 0, high: 0, lowEnd: .stop(room: 0), highEnd: .stop(room: 0))
 
-  /// Widens an end, where it must, so that something displayed at `position` can be held there.
+  /// Widens an end if necessary, so that a coordinate displayed at `position` can be held there.
   ///
-  /// A rubber band never shows as much as its dimension, and hardly moves near it. What a spring threw further than
-  /// half of that gets a band that is twice as wide as it was thrown, for as long as the finger holds it. A band that
-  /// would leave the reach goes no further than it was thrown.
+  /// A rubber band never displays its full dimension, and hardly moves near it. A coordinate displayed past half the
+  /// dimension gets a band of twice its excess, for as long as the finger holds it. If that band would exceed the
+  /// reach, the excess becomes a hard stop instead.
   mutating func admit(_ position: Double) {
     let reach = Reach.points(from: low, to: high)
     if position < low { lowEnd = ElasticRange.admitting(low - position, of: low - reach.low, beyond: lowEnd) }
@@ -54,7 +55,7 @@ struct ElasticRange: Hashable, Sendable {
     }
   }
 
-  /// What shows of a held coordinate.
+  /// Returns the displayed coordinate of a held one.
   func displayed(_ held: Double) -> Double {
     if held < low { return low - ElasticRange.displayed(low - held, beyond: lowEnd) }
     if held > high { return high + ElasticRange.displayed(held - high, beyond: highEnd) }
@@ -68,7 +69,7 @@ struct ElasticRange: Hashable, Sendable {
     }
   }
 
-  /// How much the displayed coordinate moves for each point that the held one does.
+  /// Returns the change of the displayed coordinate for each point of the held one.
   func slope(_ held: Double) -> Double {
     if held < low { return ElasticRange.slope(low - held, beyond: lowEnd) }
     if held > high { return ElasticRange.slope(held - high, beyond: highEnd) }
@@ -82,7 +83,7 @@ struct ElasticRange: Hashable, Sendable {
     }
   }
 
-  /// The held coordinate that shows as `position`, the inverse of `displayed`. Admit the position first.
+  /// Returns the held coordinate that is displayed at `position`, the inverse of `displayed`. Admit the position first.
   func held(showing position: Double) -> Double {
     if position < low { return low - ElasticRange.held(low - position, beyond: lowEnd) }
     if position > high { return high + ElasticRange.held(position - high, beyond: highEnd) }
@@ -96,14 +97,15 @@ struct ElasticRange: Hashable, Sendable {
     }
   }
 
-  /// How far the held coordinate lies beyond the range: negative below the low end, positive above the high one.
+  /// Returns the distance of the held coordinate past the range: negative below the low end, positive above the high
+  /// one.
   func overdrag(_ held: Double) -> Double {
     held < low ? held - low : held > high ? held - high : 0
   }
 }
 
 extension ElasticRange: StateCoding {
-  /// Both ends, and how they yield.
+  /// Codes both ends and their behaviour.
   mutating func code(with archive: inout StateArchive) throws(StateError) {
     var (low, high) = (low, high)
     try archive.code(&low)

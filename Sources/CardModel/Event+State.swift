@@ -2,7 +2,7 @@ import CardContent
 import CardMath
 
 extension Event: StateCoding {
-  /// The event's number and its payload.
+  /// Codes the event's number and its payload.
   public mutating func code(with archive: inout StateArchive) throws(StateError) {
     var parts = parts
     try archive.code(&parts)
@@ -10,7 +10,7 @@ extension Event: StateCoding {
     self = event
   }
 
-  /// An event taken apart: its number, and room for all that an event may hold.
+  /// The parts of an event: its number, and a field for each value that an event can hold.
   fileprivate struct Parts: StateCoding {
     var number: UInt8
     var region = Region.header

@@ -1,26 +1,26 @@
 import CardContent
 
-/// Something worth telling that happened between two frames.
+/// An event between two frames.
 ///
-/// Names of detents and cards are the ids that the layer of text gave out. Velocities are points per second, positive
+/// Names of detents and cards are ids that the text layer assigned. Velocities are points per second, positive
 /// downward.
 public enum Event: Hashable, Sendable {
   /// A finger came down on a region.
   case touch(Region)
 
-  /// A touch was refused until it lifts.
+  /// A touch is refused until it lifts.
   case ignored(IgnoredReason)
 
-  /// The finger crossed the slop and drags.
+  /// The finger crossed the slop and drags from now on.
   case drag
 
   /// A finger stopped a moving card or moving content.
   case grab
 
-  /// The finger that held the card now scrolls the content, or the other way round.
+  /// The drag passed from the card to the content, or vice versa.
   case handoff(to: DragOwner)
 
-  /// A finger let go, at the velocity that the estimator gives; of pages, positive to the right.
+  /// A finger lifted, at the estimator's velocity; on pages, positive to the right.
   case release(velocity: Double)
 
   /// A touch was cancelled.
@@ -29,10 +29,10 @@ public enum Event: Hashable, Sendable {
   /// A release was decided: the card goes to this detent.
   case snap(detent: Int32)
 
-  /// A grabbed card was let go where it was, and goes on to this detent.
+  /// A grabbed card was released in place, and continues to this detent.
   case resume(detent: Int32)
 
-  /// A settling spring was stiffened, so that it doesn't pass the outer detent too far.
+  /// A settling spring was stiffened, to limit its overshoot past its target or an outer detent.
   case stiffened(response: Double, dampingRatio: Double)
 
   /// A tap, key or programmatic move sends the card to this detent.
@@ -41,13 +41,13 @@ public enum Event: Hashable, Sendable {
   /// A running motion was replaced at this velocity.
   case retarget(velocity: Double)
 
-  /// A curve begins from rest: this velocity was lost.
+  /// A curve starts from rest, so this velocity was lost.
   case lostVelocity(Double)
 
-  /// A card with pages is led to this one.
+  /// The pages begin to move to this one.
   case page(card: Int32)
 
-  /// It is there: the pages came to rest.
+  /// The pages came to rest on this one.
   case paged(card: Int32)
 
   /// A card is pushed.
@@ -56,67 +56,67 @@ public enum Event: Hashable, Sendable {
   /// A card is popped.
   case pop(card: Int32)
 
-  /// A card that was pushed stands.
+  /// A pushed card has arrived.
   case pushed(card: Int32)
 
-  /// A card that was popped is gone.
+  /// A popped card has left.
   case popped(card: Int32)
 
   /// The card came to rest at this detent.
   case settled(detent: Int32)
 
-  /// The content goes on by its own momentum and would come to rest at this offset.
+  /// The content decelerates and would come to rest at this offset, points.
   case decelerate(restOffset: Double)
 
-  /// The content passed its end at this velocity, positive towards larger offsets.
+  /// The content passed its end at this velocity, positive toward larger offsets.
   case bounce(velocity: Double)
 
-  /// The content came to rest at this offset.
+  /// The content came to rest at this offset, points.
   case scrolled(offset: Double)
 
-  /// The screen has this size from now on, in points.
+  /// The screen has this size from now on, points.
   case layout(width: Double, height: Double)
 
-  /// The bar at the top of the screen is so high from now on, or on its way there; 0: it goes.
+  /// The bar at the top of the screen gets this height, points, possibly animated; 0: it disappears.
   case bar(height: Double)
 
-  /// The page header is so high from now on, or on its way there; 0: it goes.
+  /// The page header gets this height, points, possibly animated; 0: it disappears.
   case pageHeader(height: Double)
 
-  /// A tap at a point hit this.
+  /// A tap at a point hit this target.
   case tap(TapTarget)
 
   /// VoiceOver was switched on or off.
   case voiceOver(Bool)
 
-  /// Motion is to be reduced from now on, or no longer.
+  /// Reduce Motion was switched on or off.
   case reduceMotion(Bool)
 
-  /// What lies over the map was shown, or taken away.
+  /// The overlays of the map were shown or hidden.
   case mapOverlays(Bool)
 
-  /// The content is so high from now on, points.
+  /// The content has this height from now on, points.
   case contentHeight(Double)
 
-  /// A list asks for what lies behind its end.
+  /// A list fetches more items after its end.
   case reachEnd
 
-  /// A list asks for what lies before its beginning.
+  /// A list fetches more items before its beginning.
   case reachBeginning
 
-  /// Content that was pulled down is refreshed.
+  /// Content that was pulled down begins to refresh.
   case refresh
 
-  /// It is refreshed.
+  /// The content was refreshed.
   case refreshed
 
-  /// A carousel is told to have come to this item, though it may still move.
+  /// A carousel's end of scrolling was reported for this item, though the carousel may still move.
   case endScrolling(item: ItemID)
 
   /// A paged view came to rest on this page.
   case movedToPage(Int32)
 
-  /// The program leads something sideways to this item, or page.
+  /// The app scrolls sideways to this item or page.
   case slide(page: Int32)
 
   /// An item was selected: Spots' `spotDidSelectItem`, or a table's row.
@@ -125,35 +125,36 @@ public enum Event: Hashable, Sendable {
   /// A key highlighted a row of a table, or took the highlight away.
   case highlight(item: ItemID?)
 
-  /// The program scrolls to an item, and the content to this offset.
+  /// The app scrolls to an item, and the content to this offset, points.
   case scrollTo(offset: Double)
 
-  /// The button for editing of a card of CardParts was tapped.
+  /// The edit button of a CardParts card was tapped.
   case edit(card: Int32)
 
-  /// The menu of a title of CardParts opens; one of its options was chosen; its button acts without a menu.
+  /// The menu of a CardParts title opens; an option of it was chosen; a title's button acts without a menu.
   case menu(card: Int32)
   case menuOption(Int32)
   case titleAction(card: Int32)
 
-  /// A card of CardParts goes to a state, which shows with the next frame.
+  /// A CardParts card switches to a state, which shows with the next frame.
   case state(Int32)
 
-  /// A card of CardParts is left out of its list with the next frame, or put in again.
+  /// A CardParts card disappears from its list with the next frame, or reappears.
   case hidden(card: Int32)
   case shown(card: Int32)
 
-  /// A card of CardParts is told how much of it shows, and how much of the container it covers.
+  /// The visibility reported to a CardParts card: the visible share of the card, and the share of the container that it
+  /// covers.
   case visibility(card: Int32, ratio: Double, coverage: Double?)
 
-  /// A keyboard so high comes, or goes: 0.
+  /// A keyboard of this height, points, appears; 0: it disappears.
   case keyboard(height: Double)
 
-  /// The app is told something, in the order of some real system.
+  /// A callback to the app, in the order of a real system.
   case callback(Callback)
 }
 
-/// Why a touch or a command was refused.
+/// The reason for which a touch or a command was refused.
 public enum IgnoredReason: UInt8, Hashable, Sendable, CaseIterable {
   /// It began on the map.
   case map
@@ -161,7 +162,7 @@ public enum IgnoredReason: UInt8, Hashable, Sendable, CaseIterable {
   /// It moved more sideways than along the card.
   case sideways
 
-  /// No map lies behind the card, and it may not be dragged.
+  /// No map lies behind the card, and the rules don't allow dragging it.
   case fixed
 
   /// A card was being pushed or popped.
@@ -170,17 +171,17 @@ public enum IgnoredReason: UInt8, Hashable, Sendable, CaseIterable {
   /// The card was moving, and the rules don't let a touch stop it.
   case moving
 
-  /// A push, a pop or a move took the card from the finger.
+  /// A push, a pop or a move took the card away from the finger.
   case taken
 
-  /// There is no card to pop, no detent of that name, no such page, or none further on.
+  /// There is no card to pop, no detent of that name, no such page, or no further one.
   case nothing
 
-  /// A finger drags card, content or pages, and the pages wait for nobody else.
+  /// A finger drags card, content or pages, so a command for the pages is refused.
   case held
 }
 
-/// Who moves with the finger.
+/// The part that moves with the finger.
 public enum DragOwner: UInt8, Hashable, Sendable, CaseIterable {
   case card
   case content

@@ -1,31 +1,31 @@
 import CardMath
 
-/// What happened, in order, each event with its instant.
+/// The events since the last frame, in order, each with its instant.
 public struct EventLog: RandomAccessCollection, Hashable, Sendable {
   /// An event and its instant.
   public struct Entry: Hashable, Sendable {
-    /// What happened.
+    /// The event.
     public var event: Event
 
-    /// When it happened.
+    /// The instant of the event.
     public var instant: Instant
   }
 
   /// The events.
   public private(set) var entries: [Entry] = []
 
-  /// No events.
+  /// Creates an empty log.
   public init() {}
 
-  /// Takes in one event at its instant.
+  /// Appends an event with its instant.
   public mutating func record(_ event: Event, at instant: Instant) {
     entries.append(Entry(event: event, instant: instant))
   }
 
-  /// Forgets the events, and keeps their room.
+  /// Removes the events and keeps their memory.
   @inlinable
   public mutating func removeAll() {
-    // Most frames have no event: the test is made where the call would be.
+    // Most frames have no event, so the test is inlined at the call.
     if !entries.isEmpty { forget() }
   }
 
@@ -34,13 +34,13 @@ public struct EventLog: RandomAccessCollection, Hashable, Sendable {
     entries.removeAll(keepingCapacity: true)
   }
 
-  /// The place of the first event.
+  /// The index of the first event.
   @inlinable public var startIndex: Int { 0 }
 
-  /// The place after the last event.
+  /// The index after the last event.
   @inlinable public var endIndex: Int { entries.count }
 
-  /// How many there are: each frame asks, in another module.
+  /// The number of events; inlinable, because another module reads it in each frame.
   @inlinable public var count: Int { entries.count }
 
   /// An event and its instant.
@@ -48,14 +48,14 @@ public struct EventLog: RandomAccessCollection, Hashable, Sendable {
 }
 
 extension EventLog: StateCoding {
-  /// Every event and its instant.
+  /// Codes every event and its instant.
   public mutating func code(with archive: inout StateArchive) throws(StateError) {
     try archive.code(&entries, blank: Entry(event: .drag, instant: .zero))
   }
 }
 
 extension EventLog.Entry: StateCoding {
-  /// Both of it.
+  /// Codes the event and its instant.
   public mutating func code(with archive: inout StateArchive) throws(StateError) {
     try archive.code(&event)
     try archive.code(&instant)

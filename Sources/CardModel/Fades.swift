@@ -1,28 +1,29 @@
-/// How much darkens and fades at most, and over which part of the way.
+/// The largest dims and alphas, and the stretch of the card's travel over which they change.
 public struct FadeRules: Hashable, Sendable {
-  /// The black over the card below when another lies on it, 0 … 1.
+  /// The largest alpha of the black over the card below, 0 … 1.
   public var stackDimMax = 0.25
 
-  /// The black over the map when the card is at its top detent, 0 … 1.
+  /// The alpha of the black over the map with the card at its top detent, 0 … 1.
   public var mapDimMax = 0.25
 
-  /// The part of the way from the detent below the top to the top over which the map buttons vanish; 0: they stay.
+  /// The fraction of the distance from the detent below the top to the top over which the map buttons fade out; 0: they
+  /// stay.
   public var mapButtonFraction = 0.3
 
-  /// Whether a tap, a key or a programmatic move fades the map buttons as a release does; otherwise it leaves them as
-  /// they are. It means nothing where they go by the position.
+  /// True if a tap, a key or a programmatic move fades the map buttons as a release does; otherwise it leaves them
+  /// unchanged. No effect if they follow the position.
   public var fadesButtonsOnTap = true
 
-  /// Whether the content fades in from the lowest detent to the one above it.
+  /// True if the content fades in from the lowest detent to the next one.
   public var fadesContent = true
 
-  /// What the map dim, the map buttons and the content go by.
+  /// The quantity that the map dim, the map buttons and the content follow.
   public var source = FadeSource.position
 
-  /// The rules of `standard`.
+  /// Creates the rules of `standard`.
   public init() {}
 
-  /// The same for a card beside the map: it covers none of it, so that the map stays clear and its buttons stay.
+  /// The rules for a card beside the map: it covers none of the map, so the map isn't dimmed and its buttons stay.
   public var besideMap: FadeRules {
     var rules = self
     rules.mapDimMax = 0
@@ -31,22 +32,22 @@ public struct FadeRules: Hashable, Sendable {
   }
 }
 
-/// What the map dim, the map buttons and the content's alpha go by.
+/// The quantity that the map dim, the map buttons and the content's alpha follow.
 public enum FadeSource: UInt8, Hashable, Sendable, CaseIterable {
-  /// The card's position, always.
+  /// The card's position, at all times.
   case position
 
-  /// The animations, which switch them. Under a finger the content goes by the position, and so do the buttons above
+  /// The animations, which switch them. Under a finger the content follows the position, and so do the buttons above
   /// the detent below the top; the map dim stays. TGCardViewController's.
   case animation
 
-  /// The animations, and under a finger the place at which the card was one event ago. CardParts' bottom sheet's.
+  /// The animations, and under a finger the card's position one event before. CardParts' bottom sheet's.
   case previousEvent
 }
 
-/// What darkens and fades, as functions of the card's position. Nothing here has a state of its own.
+/// Dims and alphas as functions of the card's position, without state of their own.
 ///
-/// The places are taken out of the card once, so that a frame reads numbers and not arrays, and decides nothing.
+/// The positions are read from the card once, so that a frame reads numbers instead of arrays, without branches.
 public struct Fades: Hashable, Sendable {
   @usableFromInline let whole: Ramp
   @usableFromInline let contentRamp: Ramp
@@ -55,16 +56,16 @@ public struct Fades: Hashable, Sendable {
   @usableFromInline let mapDimMax: Double
   private let source: FadeSource
 
-  /// Whether all of them are functions of the card's position at any time.
+  /// True if all of them are functions of the card's position at all times.
   @usableFromInline let areTracked: Bool
 
-  /// The fades of a card. One with a single detent is always at its top.
+  /// Creates the fades of a card. A card with a single detent is always at its top.
   public init(_ rules: FadeRules, card: Card) {
     let detents = card.detents
     source = rules.source
     areTracked = rules.source == .position
     let lowestDetent = card.lowestDetent
-    // What goes by the animations is the controller's doing, and so goes by where it believes the card to be.
+    // The controller switches the animated fades, so these use its model positions.
     let lowest = areTracked ? detents[lowestDetent].y : detents[lowestDetent].modelY
     let highest = detents[detents.count - 1].y
     let hasOne = detents.count == lowestDetent + 1
@@ -83,7 +84,7 @@ public struct Fades: Hashable, Sendable {
     mapDimMax = card.hasMap ? rules.mapDimMax : 0
   }
 
-  /// 0 at the lowest detent, 1 at the highest; below 0 and above 1 beyond them. 1 where there is only one.
+  /// Returns 0 at the lowest detent, 1 at the highest; below 0 and above 1 past them; 1 if there is only one detent.
   ///
   /// ```
   /// (lowest − y) / (lowest − highest)
@@ -93,7 +94,7 @@ public struct Fades: Hashable, Sendable {
     whole.part(at: y)
   }
 
-  /// The black over the map: 0 at the detent below the top, the whole at the top.
+  /// Returns the alpha of the black over the map: 0 at the detent below the top, `mapDimMax` at the top.
   ///
   /// ```
   /// mapDimMax · clamp((below − y) / (below − top), 0, 1)
@@ -103,18 +104,19 @@ public struct Fades: Hashable, Sendable {
     mapDimMax * Fades.clamp(mapRamp.part(at: y))
   }
 
-  /// The map buttons: 1 at the detent below the top, 0 after the first part of the way from there to the top.
+  /// Returns the alpha of the map buttons: 1 at the detent below the top, 0 after the first `fraction` of the distance
+  /// from there to the top.
   ///
   /// ```
   /// clamp(1 − (below − y) / (fraction · (below − top)), 0, 1)
   /// ```
-  /// Source: TGCardViewController 2.5.1, where the fraction is 0.3. 0 for a card that has none.
+  /// Source: TGCardViewController 2.5.1, whose fraction is 0.3. A card without map buttons has 0.
   @inlinable
   public func mapButton(at y: Double) -> Double {
     Fades.clamp(1 - mapButtonRamp.part(at: y))
   }
 
-  /// The card's content: 0 at the lowest detent, 1 at the next one and above.
+  /// Returns the alpha of the card's content: 0 at the lowest detent, 1 at the next one and above.
   ///
   /// ```
   /// clamp((lowest − y) / (lowest − next), 0, 1)
@@ -124,7 +126,7 @@ public struct Fades: Hashable, Sendable {
     Fades.clamp(contentRamp.part(at: y))
   }
 
-  /// The values at a detent.
+  /// Returns the values at a detent.
   func goal(at detent: Int, of card: Card) -> FadeValues {
     let y = areTracked ? card.detents[detent].y : card.detents[detent].modelY
     var values = FadeValues()
@@ -134,7 +136,7 @@ public struct Fades: Hashable, Sendable {
     return values
   }
 
-  /// The values under a finger that moved the card from one place to another, as the controller believes it.
+  /// Returns the values while a finger moves the card from one model position to another, points.
   func held(_ values: FadeValues, movedFrom previousY: Double, to y: Double) -> FadeValues {
     var values = values
     switch source {
@@ -151,7 +153,7 @@ public struct Fades: Hashable, Sendable {
     return values
   }
 
-  /// A part of the way up, that begins at a place and is so long.
+  /// An upward stretch of the card's travel, with a start and a length in points.
   @usableFromInline
   struct Ramp: Hashable, Sendable {
     @usableFromInline let start: Double
@@ -163,21 +165,21 @@ public struct Fades: Hashable, Sendable {
       self.length = length
     }
 
-    /// A way that is done wherever the card is. It is so long and begins so far below that no `y` counts beside it: the
-    /// quotient is exactly 1, and a frame needn't ask whether there is a way at all.
+    /// A stretch that is complete at every position of the card. Its start and length are so large that no `y` affects
+    /// the quotient, which is exactly 1, so a frame needs no branch for a missing stretch.
     static var done: Ramp { Ramp(start: 0x1p1000, length: 0x1p1000) }
 
-    /// A way that hasn't begun wherever the card is.
+    /// A stretch that hasn't begun at any position of the card.
     static var notBegun: Ramp { Ramp(start: -0x1p1000, length: 0x1p1000) }
 
-    /// How much of it is done: below 0 before its start, above 1 beyond its end.
+    /// Returns the completed fraction of the stretch: below 0 before its start, above 1 past its end.
     @inlinable
     func part(at y: Double) -> Double {
       (start - y) / length
     }
   }
 
-  /// The nearest number in 0 … 1: written so that each half is one instruction, a maximum and a minimum, and no branch.
+  /// Returns the nearest number in 0 … 1, written as a maximum and a minimum, one instruction each, without a branch.
   @inlinable
   static func clamp(_ x: Double) -> Double {
     let raised = x > 0 ? x : 0

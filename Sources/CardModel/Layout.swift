@@ -1,49 +1,49 @@
-/// Where the card stands.
+/// The place of the card on the screen.
 public enum CardPlace: Hashable, Sendable {
   /// Over the map, as wide as the screen.
   case overMap
 
-  /// Beside the map: so far from the screen's left edge, and so wide; from its right edge where lines are written from
-  /// right to left.
+  /// Beside the map: `x` points from the screen's left edge, and `width` points wide; from the right edge if the layout
+  /// direction is right to left.
   case besideMap(x: Double, width: Double)
 }
 
-/// What a screen means for the cards: its size, where they stand on it, and where each of them may rest.
+/// The layout of the cards on a screen: its size, their place on it, and the detents of each.
 ///
-/// A stack has a list of layouts, one of which is the present one; an input leads to another. All that depends on the
-/// screen stands here, so that a change of the screen is a change of one index.
+/// A stack has a list of layouts, one of which is current; an input switches to another. Everything that depends on the
+/// screen is in a layout, so a change of the screen is a change of one index.
 public struct Layout: Hashable, Sendable {
   /// The container.
   public let screen: Screen
 
-  /// Where the cards stand.
+  /// The place of the cards.
   public let place: CardPlace
 
-  /// Whether whatever isn't a finger can only lead a card to its top detent, as TGCardViewController has it where the
-  /// height is compact; a change to such a layout leads every card there, too.
+  /// True if commands can only send a card to its top detent, as in TGCardViewController for a compact height; a switch
+  /// to such a layout sends every card there, too.
   public let leadsOnlyToTop: Bool
 
-  /// Whether a pop gives the card below the detent back that it had.
+  /// True if a pop restores the detent of the card below.
   public let restoresOnPop: Bool
 
-  /// The top edge of a bar, when it is in its place, points from the screen's.
+  /// The top edge of a bar in its place, points from the screen's top.
   public let barTop: Double
 
-  /// Whether a bar over the map reaches from the screen's top edge, under the status bar, and what it takes from the
-  /// map counts from there, too: TGCardViewController's header.
+  /// True if a bar over the map begins at the screen's top edge, under the status bar, and its share of the map's top
+  /// inset counts from there, too: TGCardViewController's header.
   public let barIsUnderStatusBar: Bool
 
-  /// The least that a card covers of the map, in points above the bottom safe area, however low its header.
+  /// The least height of the map that a card covers, points above the bottom safe area, however low its header.
   public let overlapMin: Double
 
-  /// Whether lines are written from right to left: then cards, pages and carousels stand as in a mirror. Their places
-  /// count from the screen's right edge.
+  /// True if the layout direction is right to left: cards, pages and carousels are mirrored, and their positions count
+  /// from the screen's right edge.
   public let isRightToLeft: Bool
 
-  /// Every card that may ever lie on the stack, with its detents on this screen; in every layout the same cards.
+  /// Every card that can be on the stack, with its detents on this screen; the same cards in every layout.
   public let cards: [Card]
 
-  /// A layout; without a place for it, the bar lies below the top safe area.
+  /// Creates a layout; if `barTop` is nil, the bar lies below the top safe area.
   public init(
     screen: Screen, place: CardPlace = .overMap, leadsOnlyToTop: Bool = false, restoresOnPop: Bool = true,
     barTop: Double? = nil, barIsUnderStatusBar: Bool = false, overlapMin: Double = 29.04, isRightToLeft: Bool = false,
@@ -61,11 +61,10 @@ public struct Layout: Hashable, Sendable {
     self.cards = cards
   }
 
-  /// How far a place is from the edge at which lines begin; and the other way round, where a place at such a distance
-  /// is.
+  /// Returns the distance of a position from the leading edge, points; conversely, the position at such a distance.
   public func fromLeading(_ x: Double) -> Double { isRightToLeft ? screen.width - x : x }
 
-  /// Whether the cards stand beside the map.
+  /// True if the cards stand beside the map.
   public var isBesideMap: Bool {
     switch place {
     case .overMap: false
@@ -73,7 +72,7 @@ public struct Layout: Hashable, Sendable {
     }
   }
 
-  /// Whether the bar at the top reaches under the status bar here, and is so much higher.
+  /// True if the bar at the top extends under the status bar, and is higher by the top safe area.
   var barReachesUp: Bool { barIsUnderStatusBar && !isBesideMap }
 
   /// The cards' left edge, points from the screen's.

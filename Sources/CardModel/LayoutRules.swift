@@ -1,32 +1,32 @@
-/// What a screen's size means, in Apple's two size classes.
+/// A screen's size classes, after Apple's.
 public struct Traits: Hashable, Sendable {
-  /// Whether the height is compact: a phone in landscape.
+  /// True if the height is compact: a phone in landscape.
   public var isCompactHeight: Bool
 
-  /// Whether the width is regular: a tablet, or one of the large phones in landscape.
+  /// True if the width is regular: a tablet, or one of the large phones in landscape.
   public var isRegularWidth: Bool
 
-  /// Traits.
+  /// Creates traits.
   public init(isCompactHeight: Bool, isRegularWidth: Bool) {
     self.isCompactHeight = isCompactHeight
     self.isRegularWidth = isRegularWidth
   }
 
-  /// The traits of a screen, from its size alone.
+  /// Creates the traits of a screen from its size alone.
   ///
   /// ```
   /// compact height  = height < 500
   /// regular width   = width ≥ 700 and height ≥ 410
   /// ```
-  /// UIKit asks the device. This gives the same for every iPhone and iPad: in landscape no phone is 500 pt high, and
-  /// those with a regular width (Plus, Max, XR) are the ones of at least 414 pt, the others being of at most 402.
+  /// UIKit asks the device. This rule gives the same for every iPhone and iPad: no phone in landscape is 500 pt high,
+  /// and the phones with a regular width (Plus, Max, XR) are at least 414 pt high then, the others at most 402.
   public init(of screen: Screen) {
     isCompactHeight = screen.height < 500
     isRegularWidth = screen.width >= 700 && screen.height >= 410
   }
 }
 
-/// Where cards stand on which screen: TGCardViewController's layout by traits.
+/// The place of cards on each kind of screen: TGCardViewController's layout by traits.
 ///
 /// | height | width | the card | its detents |
 /// | --- | --- | --- | --- |
@@ -37,41 +37,41 @@ public struct Traits: Hashable, Sendable {
 ///
 /// Source: TGCardViewController 2.5.1, `cardIsNextToMap` and the storyboard's widths.
 public struct LayoutRules: Hashable, Sendable {
-  /// When the card stands beside the map.
+  /// The rule for the place beside the map.
   public enum BesideMap: UInt8, Hashable, Sendable, CaseIterable {
-    /// Where the traits say so.
+    /// Beside the map if the traits say so.
     case automatic
 
-    /// Nowhere: the card lies over the map on every screen.
+    /// Never: the card lies over the map on every screen.
     case never
   }
 
-  /// When the card stands beside the map.
+  /// The rule for the place beside the map.
   public var besideMap = BesideMap.automatic
 
-  /// The width of a card beside the map where the width is regular, points.
+  /// The width of a card beside the map for a regular width, points.
   public var sideWidth = 360.0
 
-  /// The same where the width is compact, as a part of the screen's.
+  /// The width of a card beside the map for a compact width, as a fraction of the screen's.
   public var sideFraction = 0.38
 
-  /// From the screen's left edge to a card beside the map, points.
+  /// The gap from the screen's left edge to a card beside the map, points.
   public var sideInset = 8.0
 
-  /// From the top safe area to the bar of a card beside the map, points.
+  /// The gap from the top safe area to the bar of a card beside the map, points.
   public var sideBarMargin = 20.0
 
-  /// Whether a card has but its outer detents where the height is compact, and goes only to the highest by itself.
+  /// True if a card has only its outer detents for a compact height, and commands send it to the highest only.
   public var compactHasOuterDetentsOnly = true
 
-  /// Whether a pop beside the map gives the card below the detent back that it had; otherwise it stands where the one
-  /// that leaves did.
+  /// True if a pop beside the map restores the detent of the card below; otherwise that card takes the position of the
+  /// one that leaves.
   public var restoresBesideMap = true
 
-  /// TGCardViewController's numbers.
+  /// Creates TGCardViewController's rules.
   public init() {}
 
-  /// Where the card stands on a screen with such traits.
+  /// Returns the place of the card on a screen with these traits.
   public func place(on screen: Screen, _ traits: Traits) -> CardPlace {
     switch besideMap {
     case .automatic where traits.isRegularWidth:
@@ -83,10 +83,10 @@ public struct LayoutRules: Hashable, Sendable {
     }
   }
 
-  /// What detents count from while a bar shows.
+  /// The start of a bar, and the origin of the detents while it shows.
   public var barReach = BarReach.belowStatusBar
 
-  /// The top edge of a bar that shows, points from the screen's.
+  /// Returns the top edge of a visible bar, points from the screen's.
   public func barTop(on screen: Screen, at place: CardPlace) -> Double {
     switch (place, barReach) {
     case (.overMap, .belowStatusBar): screen.safeTop
@@ -95,20 +95,21 @@ public struct LayoutRules: Hashable, Sendable {
     }
   }
 
-  /// How high a bar is whose content is so high.
+  /// Returns the height of a bar for a content height, points.
   public func barHeight(content: Double, on screen: Screen, at place: CardPlace) -> Double {
     content > 0 && place == .overMap && barReach == .underStatusBar ? content + screen.safeTop : content
   }
 
-  /// How far a bar and a page header whose contents are so high together move a card's detents down: the bar lies right
-  /// below the page header, which alone is higher by the safe area. Beside the map, the margin above them counts, too.
+  /// Returns the distance, points, by which a bar and a page header, given their content heights, move a card's detents
+  /// down. The bar lies right below the page header; of the two, only the upper one is higher by the safe area. Beside
+  /// the map, the margin above them counts, too.
   ///
   /// ```
   /// below the status bar   height, or margin + height beside the map
   /// under it               the bottom edge of the lower one
   /// ```
   /// Source of the second: TGCardViewController 2.5.1, lines 2134 to 2141 and the storyboard's `cardTop = header.bottom
-  /// + Y`, where the `Y` of an extended card holds the top safe area once more.
+  /// + Y`, where the `Y` of an extended card contains the top safe area once more.
   public func barShift(content: Double, pageHeader: Double = 0, on screen: Screen, at place: CardPlace) -> Double {
     let content = content + pageHeader
     if content <= 0 { return 0 }
@@ -121,12 +122,12 @@ public struct LayoutRules: Hashable, Sendable {
   }
 }
 
-/// What detents count from while a bar shows, and where the bar begins.
+/// The start of a bar, and the origin of the detents while it shows.
 public enum BarReach: UInt8, Hashable, Sendable, CaseIterable {
-  /// The bar begins below the top safe area, and moves the detents down by what it takes below that.
+  /// The bar begins below the top safe area, and moves the detents down by its height.
   case belowStatusBar
 
   /// The bar over the map begins at the screen's top edge and is higher by the top safe area; detents count from the
-  /// bar's bottom edge as they do without one from the screen's top. TGCardViewController's header.
+  /// bar's bottom edge as they otherwise do from the screen's top. TGCardViewController's header.
   case underStatusBar
 }

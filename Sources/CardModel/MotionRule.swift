@@ -1,28 +1,28 @@
 import CardMotion
 
-/// One kind of motion: what moves a card that no finger holds.
+/// The rule for one kind of motion of a card that no finger holds.
 public enum MotionRule: Hashable, Sendable {
-  /// A spring that takes up any velocity, and arrives when it has.
+  /// A spring that takes over any velocity, and ends at its arrival.
   case spring(Spring)
 
-  /// A timing curve and how long it takes, in seconds, above 0. It starts from rest and ends on time.
+  /// A timing curve and its duration, seconds, above 0. It starts from rest and ends on time.
   case curve(TimingCurve, duration: Double)
 
-  /// UIKit's animation by a spring, which ends on time.
+  /// UIKit's spring animation, which ends on time.
   case animation(SpringAnimation)
 
-  /// An animation whose duration is the way divided by the finger's speed. TGCardViewController's.
+  /// An animation whose duration is the distance divided by the finger's speed. TGCardViewController's.
   case distanceOverSpeed(DistancePace)
 
-  /// An animation whose damping follows the finger's speed. SweetCurtain 0.9's.
+  /// An animation whose damping depends on the finger's speed. SweetCurtain 0.9's.
   case bySpeed(SpeedPace)
 
-  /// The motion of a card that a finger, or something else, lets go.
+  /// Returns the motion of a card after a finger, or something else, releases it.
   ///
   /// - Parameters:
-  ///   - modelY: Where the controller believes the card to be, points.
-  ///   - target: Where it believes the detent to be.
-  ///   - fingerVelocity: The finger's, points per second, positive downward; 0 where no finger let it go.
+  ///   - modelY: The card's model position, points.
+  ///   - target: The detent's model position, points.
+  ///   - fingerVelocity: The finger's velocity, points per second, positive downward; 0 if no finger released it.
   public func motion(from modelY: Double, to target: Double, fingerVelocity: Double) -> Motion {
     switch self {
     case .spring(let spring): Motion(law: .spring(spring), start: .given, duration: nil)
@@ -34,47 +34,47 @@ public enum MotionRule: Hashable, Sendable {
   }
 }
 
-/// A motion that was decided, before it knows its way: the law, how it starts, and when it ends.
+/// A decided motion without its distance: its law, its start, and its end.
 public struct Motion: Hashable, Sendable {
-  /// What it follows.
+  /// The law of a motion.
   public enum Law: Hashable, Sendable {
     case spring(Spring)
     case curve(TimingCurve)
   }
 
-  /// How it starts.
+  /// The initial velocity of a motion.
   public enum Start: Hashable, Sendable {
-    /// With the velocity that it is given.
+    /// The given velocity.
     case given
 
-    /// From rest.
+    /// Zero.
     case rest
 
-    /// With a velocity towards the target, in whole ways per second: UIKit's initial spring velocity.
+    /// A velocity toward the target, in whole distances per second: UIKit's initial spring velocity.
     case relative(Double)
   }
 
-  /// What it follows.
+  /// The law of the motion.
   public var law: Law
 
-  /// How it starts.
+  /// The initial velocity.
   public var start: Start
 
-  /// Seconds after which it is at its target whatever is left of the way; nil: when it has arrived.
+  /// Seconds after which it is at its target regardless of the remaining distance; nil: it ends at its arrival.
   public var duration: Double?
 
-  /// A motion.
+  /// Creates a motion.
   public init(law: Law, start: Start, duration: Double?) {
     self.law = law
     self.start = start
     self.duration = duration
   }
 
-  /// The velocity that it starts with.
+  /// Returns the initial velocity, points per second.
   ///
   /// - Parameters:
-  ///   - velocity: What there is of it, points per second.
-  ///   - way: From the start to the target, points.
+  ///   - velocity: The given velocity, points per second.
+  ///   - way: The distance from the start to the target, points, with its sign.
   public func startVelocity(given velocity: Double, over way: Double) -> Double {
     switch start {
     case .given: velocity
@@ -86,24 +86,24 @@ public struct Motion: Hashable, Sendable {
 
 /// `UIView.animate(withDuration:delay:usingSpringWithDamping:initialSpringVelocity:)`.
 ///
-/// It ends when its duration does, with at most a thousandth of the way left. Which spring UIKit makes of it when the
-/// initial velocity isn't 0 is not always known; the stiffest of those that the equation allows is taken.
+/// It ends with its duration, with at most a thousandth of the distance left. UIKit's choice of the spring for an
+/// initial velocity other than 0 is not always known; this takes the stiffest solution of the equation.
 public struct SpringAnimation: Hashable, Sendable {
-  /// Seconds.
+  /// The duration, seconds.
   public let duration: Double
 
-  /// The initial velocity, in whole ways per second.
+  /// The initial velocity, whole distances per second.
   public let relativeVelocity: Double
 
-  /// UIKit's spring for it.
+  /// UIKit's spring for these parameters.
   public let spring: Spring
 
-  /// An animation.
+  /// Creates an animation.
   ///
   /// - Parameters:
   ///   - duration: Seconds, 0.01 to 10.
-  ///   - dampingRatio: Above 0.001; UIKit takes what is above 1 as 1.
-  ///   - relativeVelocity: In whole ways per second towards the target.
+  ///   - dampingRatio: Above 0.001; UIKit clips values above 1 to 1.
+  ///   - relativeVelocity: Whole distances per second toward the target.
   public init(duration: Double, dampingRatio: Double, relativeVelocity: Double = 0) {
     self.duration = duration
     self.relativeVelocity = relativeVelocity
@@ -112,31 +112,31 @@ public struct SpringAnimation: Hashable, Sendable {
     }
   }
 
-  /// The motion that it is.
+  /// The animation as a motion.
   public var motion: Motion {
     Motion(law: .spring(spring), start: .relative(relativeVelocity), duration: duration)
   }
 }
 
-/// An animation that takes the way divided by the finger's speed, within limits. TGCardViewController's.
+/// An animation whose duration is the distance divided by the finger's speed, within limits. TGCardViewController's.
 ///
 /// ```
 /// duration = clamp((target − y) / velocity, shortest, longest)
 /// ```
-/// It is negative, and so the shortest, where the finger goes away from the target. A finger that stands still above
-/// its target takes for ever, and so the longest; one that stands still below it, minus for ever. At rest on the target
-/// it is 0/0: UIKit is handed a NaN there, and `atRest` says what to make of it.
+/// The quotient is negative if the finger moves away from the target, which gives the shortest duration. A finger at
+/// rest above the target gives +∞ and so the longest duration; at rest below it −∞ and so the shortest. At rest on the
+/// target it is 0/0: UIKit gets a NaN there, and `atRest` replaces it.
 ///
 /// Source: TGCardViewController 2.5.1, lines 1507 to 1527.
 public struct DistancePace: Hashable, Sendable {
-  /// What the animation follows.
+  /// The law of the animation.
   public enum Shape: Hashable, Sendable {
-    /// UIKit's spring of that damping ratio and duration, from rest.
+    /// UIKit's spring of that damping ratio, starting from rest.
     case spring(dampingRatio: Double)
     case curve(TimingCurve)
   }
 
-  /// What becomes of 0/0.
+  /// The duration if distance and speed are both 0 (0/0).
   public enum AtRest: UInt8, Hashable, Sendable, CaseIterable {
     /// The shortest duration.
     case shortest
@@ -145,7 +145,7 @@ public struct DistancePace: Hashable, Sendable {
     case longest
   }
 
-  /// What the animation follows.
+  /// The law of the animation.
   public var shape = Shape.spring(dampingRatio: 0.8)
 
   /// The shortest duration, seconds.
@@ -154,22 +154,22 @@ public struct DistancePace: Hashable, Sendable {
   /// The longest duration, seconds.
   public var longest = 1.3
 
-  /// What becomes of 0/0.
+  /// The duration if distance and speed are both 0 (0/0).
   public var atRest = AtRest.shortest
 
-  /// TripGo's numbers.
+  /// Creates TripGo's pace.
   public init() {}
 
-  /// How long it takes, in seconds.
+  /// Returns the duration, seconds.
   public func duration(from y: Double, to target: Double, fingerVelocity: Double) -> Double {
-    // −0 is 0 here: a finger that stands still counts as going down.
+    // −0 becomes 0 here: a finger at rest counts as moving down.
     let velocity = fingerVelocity + 0
     if velocity == 0, target == y { return atRest == .shortest ? shortest : longest }
     let time = velocity < 0 ? (y - target) / -velocity : (target - y) / velocity
     return min(max(time, shortest), longest)
   }
 
-  /// The motion of a card that a finger let go.
+  /// Returns the motion of a card after a release.
   func motion(from y: Double, to target: Double, fingerVelocity: Double) -> Motion {
     let duration = duration(from: y, to: target, fingerVelocity: fingerVelocity)
     switch shape {
@@ -181,7 +181,7 @@ public struct DistancePace: Hashable, Sendable {
   }
 }
 
-/// An animation whose damping ratio and initial velocity follow the finger's speed. SweetCurtain 0.9's.
+/// An animation whose damping ratio and initial velocity depend on the finger's speed. SweetCurtain 0.9's.
 ///
 /// ```
 /// s = |v| / fastest,  0 below slowest, 1 above fastest
@@ -190,31 +190,31 @@ public struct DistancePace: Hashable, Sendable {
 /// ```
 /// Source: SweetCurtain 0.9.3, `CurtainController.swift` lines 163 to 180.
 public struct SpeedPace: Hashable, Sendable {
-  /// The speed, points per second, from which on a spring moves the card.
+  /// The speed, points per second, from which a spring moves the card.
   public var slowest = 500.0
 
-  /// The speed, points per second, from which on nothing changes any more.
+  /// The speed, points per second, above which the spring doesn't change any more.
   public var fastest = 2500.0
 
-  /// How long the curve takes, seconds.
+  /// The duration of the curve, seconds.
   public var slowDuration = 0.2
 
-  /// The curve.
+  /// The curve for speeds below `slowest`.
   public var slowCurve = TimingCurve.cubicBezier(CubicBezier(x1: 0, y1: 0, x2: 0.58, y2: 1))
 
-  /// How long the spring takes, seconds.
+  /// The duration of the spring, seconds.
   public var duration = 0.3
 
-  /// What the fastest finger takes from the damping ratio.
+  /// The decrease of the damping ratio at the fastest speed.
   public var dampingDrop = 0.4
 
-  /// What the fastest finger gives to the initial velocity, whole ways per second.
+  /// The initial velocity at the fastest speed, whole distances per second.
   public var velocityGain = 0.3
 
-  /// SweetCurtain's numbers.
+  /// Creates SweetCurtain's pace.
   public init() {}
 
-  /// The motion of a card that a finger let go.
+  /// Returns the motion of a card after a release.
   func motion(fingerVelocity: Double) -> Motion {
     let speed = fingerVelocity.magnitude
     guard speed >= slowest, speed > 0 else {

@@ -1,51 +1,52 @@
-/// All that decides how a card behaves: a value composed of policies, one for each part of the interaction.
+/// All rules of a card's behaviour: a value composed of policies, one for each part of the interaction.
 ///
-/// The defaults are the preset `standard`. The rules hold only valid values: whoever reads them from text checks first.
+/// The defaults are the preset `standard`. The rules hold only valid values: code that reads them from text checks
+/// first.
 public struct Rules: Hashable, Sendable {
-  /// When a touch becomes a drag, and how fast it is.
+  /// The start of a drag, its velocity and its cancellation.
   public var touch = TouchRules()
 
-  /// How the card follows the finger.
+  /// The card's motion under the finger.
   public var drag = DragRules()
 
-  /// Which detent a release goes to.
+  /// The target detent of a release.
   public var snap = SnapRules.swipe(SwipeSnap())
 
-  /// How the card moves where no finger holds it.
+  /// The card's motion while no finger holds it.
   public var motion = MotionRules()
 
-  /// How the content scrolls, and how card and content hand the finger to each other.
+  /// The content's scrolling, and the drag/scroll handoff between card and content.
   public var scroll = ScrollRules()
 
-  /// What darkens and fades as the card moves.
+  /// The dims and alphas that change as the card moves.
   public var fade = FadeRules()
 
-  /// What taps, keys and assistive technologies do.
+  /// The effects of taps, keys and assistive technologies.
   public var command = CommandRules()
 
-  /// Whether a card behind which there is no map stays at its highest detent: it appears there, goes nowhere else by a
-  /// command, and comes back wherever a finger leaves it.
+  /// True if a card without a map stays at its highest detent: it appears there, no command sends it elsewhere, and it
+  /// returns there after a drag.
   public var fixesCardsWithoutMap = true
 
-  /// How a card's pages follow the finger.
+  /// The motion of a card's pages.
   public var paging = PagingRules()
 
-  /// How content that comes from somewhere behaves.
+  /// The behaviour of content that loads and changes.
   public var feed = FeedRules()
 
-  /// What the app is told, and in which order.
+  /// The callbacks to the app, and their order.
   public var callbacks = CallbackRules()
 
-  /// The preset `standard`.
+  /// Creates the preset `standard`.
   public init() {}
 
-  /// Where a release goes, and by which rule: by `snap`, but for a card that stays where it is.
+  /// Returns the target of a release and the deciding rule: that of `snap`, except for a card that stays where it is.
   ///
   /// - Parameters:
-  ///   - y: Where the controller believes the card to be.
-  ///   - velocity: The finger's, points per second, positive downward.
+  ///   - y: The card's model position, points.
+  ///   - velocity: The finger's velocity, points per second, positive downward.
   ///   - card: The card, with its detents.
-  ///   - committed: The index of the detent that was decided last.
+  ///   - committed: The index of the last decided detent.
   public func decision(releasedAt y: Double, velocity: Double, of card: Card, from committed: Int) -> SnapDecision {
     if fixesCardsWithoutMap, !card.hasMap { return SnapDecision(target: card.detents.count - 1, rule: .fixed) }
     return snap.decision(releasedAt: y, velocity: velocity, of: card, from: committed)

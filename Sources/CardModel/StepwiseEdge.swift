@@ -1,33 +1,34 @@
-/// How a card yields beyond an outer detent by rules that go by the steps of the finger from one event to the next.
+/// The behaviour of a card past an outer detent by rules that work by the finger's steps from one event to the next.
 ///
-/// They depend on how often the finger is sampled, as they do in the systems that have them.
+/// They depend on the finger's sampling rate, as they do in the systems that have them.
 public enum StepwiseEdge: Hashable, Sendable {
-  /// A step that would take the card beyond an end does nothing, but is remembered: the card stays where it was, a
-  /// little short of the end, until the finger is back. TGCardViewController's.
+  /// A step that would take the card past an end does nothing, but is remembered: the card stays where it was, a little
+  /// short of the end, until the finger returns. TGCardViewController's.
   case refusing
 
-  /// A step that takes the card beyond an end is damped as a whole, and the more the further it goes; an end that
-  /// doesn't bounce clamps the card and forgets the rest. SweetCurtain 0.2's.
+  /// A step that takes the card past an end is damped as a whole, increasingly with the overshoot; an end that doesn't
+  /// bounce clamps the card and drops the rest. SweetCurtain 0.2's.
   ///
   /// ```
   /// y ← y + Δ · (1 − overshoot / height) / weakening,   overshoot of y + Δ
   /// ```
-  /// A single step of more than `height` beyond the end moves the card *backwards*.
+  /// A single step that ends more than `height` past the end moves the card *backwards*.
   case damped(height: Double, weakening: Double, topBounces: Bool, bottomBounces: Bool)
 
-  /// A step that takes the card beyond its top is divided as a whole; beyond the bottom nothing holds it. A finger that
-  /// pulled it up and goes back is ahead of it there. CardParts' bottom sheet's.
+  /// A step that takes the card past its top is divided as a whole; past the bottom nothing restrains it. The step back
+  /// across the top counts in full, so a card that was pulled up and returns is lower than the finger's travel alone
+  /// would put it. CardParts' bottom sheet's.
   case divided(by: Double)
 
-  /// Moves a card by a step of the finger, within the card's reach: a damped step grows with its own square, so that a
-  /// few steps that no finger takes would throw the card further than any number is.
+  /// Moves a card by a step of the finger, within the card's reach: a damped step grows with its own square, so a few
+  /// impossibly large steps would otherwise overflow the position.
   ///
   /// - Parameters:
-  ///   - y: Where the controller believes the card to be.
-  ///   - pending: What is remembered of steps that did nothing.
-  ///   - step: The finger's step, positive downward.
-  ///   - highest: The card's top end.
-  ///   - lowest: The card's bottom end.
+  ///   - y: The card's model position, points.
+  ///   - pending: The remembered sum of steps that did nothing, points.
+  ///   - step: The finger's step, points, positive downward.
+  ///   - highest: The card's top end, points.
+  ///   - lowest: The card's bottom end, points.
   func move(_ y: inout Double, pending: inout Double, by step: Double, highest: Double, lowest: Double) {
     let reach = Reach.points(from: highest, to: lowest).including(y)
     defer { y = reach.clamp(y) }
@@ -54,7 +55,7 @@ public enum StepwiseEdge: Hashable, Sendable {
     }
   }
 
-  /// How much of the finger's velocity shows of a card that is at `y`.
+  /// Returns the fraction of the finger's velocity that a card at `y` shows.
   func slope(at y: Double, pending: Double, highest: Double, lowest: Double) -> Double {
     switch self {
     case .refusing:

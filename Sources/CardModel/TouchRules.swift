@@ -1,54 +1,53 @@
 import CardMotion
 
-/// When a touch becomes a drag, and how fast it is.
+/// The rules for the start of a drag, its velocity and its cancellation.
 public struct TouchRules: Hashable, Sendable {
-  /// How far a finger moves, in any direction, before it drags a resting card.
+  /// The distance, points, that a finger moves in any direction before it drags a resting card.
   public var slop = 10.0
 
-  /// Whether a finger that has moved more sideways than along the card's axis at the slop's crossing is somebody
-  /// else's.
+  /// True if a touch that crosses the slop mostly sideways is rejected.
   public var locksAxis = true
 
-  /// Whether one that has moved as far sideways as along the axis is somebody else's, too.
+  /// True if a touch that crosses the slop with equal sideways and axial travel is rejected, too.
   public var refusesDiagonal = false
 
-  /// Whether that holds only for a finger that came down on content that scrolls.
+  /// True if these rejections apply only to a touch that began on content that scrolls.
   public var locksAxisOnContentOnly = false
 
-  /// What measures the finger's velocity.
+  /// The estimator of the finger's velocity.
   public var estimator = VelocityEstimator.uiPan
 
-  /// How long, in ticks, a finger may be silent before it counts as still.
+  /// The time without samples after which a finger counts as still, ticks.
   public var idleTicks: Int64 = 360_000
 
-  /// Whether touching a moving card or moving content stops it.
+  /// True if a touch on a moving card or moving content stops it.
   public var grabs = true
 
-  /// Whether a finger may drag a card behind which there is no map.
+  /// True if a finger may drag a card without a map behind it.
   public var dragsWithoutMap = true
 
-  /// What becomes of a card when the system takes the finger away.
+  /// The card's target if the system cancels the touch.
   public var cancel = CancelRule.nearest
 
-  /// So many points above a detent a card that stays where it is counts as at the one above, as by
+  /// A card left in place more than this far above a detent, points, counts as at the next one up, as in
   /// `Card.detent(at:margin:)`. Infinite: it counts as at the nearest.
   public var stayMargin = Double.infinity
 
-  /// A finger that grabbed a card and lifts within this distance lets it go on to where it was heading.
+  /// A finger that grabbed a card and lifts within this distance, points, lets the card continue to its target.
   public var resumeDistance = 10.0
 
-  /// The rules of `standard`.
+  /// Creates the rules of `standard`.
   public init() {}
 }
 
-/// What becomes of a card when the system takes the finger away.
+/// The card's target if the system cancels a touch.
 public enum CancelRule: UInt8, Hashable, Sendable, CaseIterable {
-  /// It goes to the nearest detent, from rest.
+  /// The nearest detent, from rest.
   case nearest
 
-  /// The finger counts as lifted.
+  /// The same as for a lifted finger.
   case release
 
-  /// It stays where it is.
+  /// None: the card stays where it is.
   case stay
 }

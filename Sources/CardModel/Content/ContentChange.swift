@@ -1,42 +1,43 @@
 import CardContent
 
-/// Something that happens to what a card shows.
+/// A change of a card's content.
 ///
 /// `of` is a component's index or, for CardParts, the id of a card's name.
 public enum ContentChange: Hashable, Sendable {
-  /// Items behind all others of a component.
+  /// Adds items after all others of a component.
   case append([SpotsItem], of: Int)
 
-  /// Items before the one at an index; at 0 before all others.
+  /// Inserts items before the one at an index; at 0 before all others.
   case insert([SpotsItem], at: Int, of: Int)
 
-  /// Another view model in the place of the one at an index: the first of a list.
+  /// Replaces the item at an index by another view model, the first of the list.
   case update([SpotsItem], at: Int, of: Int)
 
-  /// Some items go.
+  /// Deletes items from an index on.
   case delete(at: Int, count: Int, of: Int)
 
-  /// Views of a kind measure something else from here on.
+  /// Sets the size of the views of a kind from now on.
   case measure(SpotsViewSize)
 
-  /// A card goes to a state.
+  /// Switches a card to a state.
   case state(Int32, of: Int32)
 
-  /// A card is hidden, or shown again.
+  /// Hides a card, or shows it again.
   case hide(Bool, of: Int32)
 
-  /// A keyboard covers so much of the screen's bottom, 0: it goes; and what is written in lies there in the content.
+  /// A keyboard of this height, points, covers the screen's bottom; 0: it disappears. The first responder's y and
+  /// height are those in the content, points.
   case keyboard(height: Double, responderY: Double, responderHeight: Double)
 
-  /// The program scrolls what lies in a section, a component or a card, sideways to an item or a page.
+  /// The app scrolls a section, a component or a card, sideways to an item or a page.
   case slide(section: Int, to: Int, animated: Bool)
 
-  /// The program selects an item of a component.
+  /// The app selects an item of a component.
   case select(Int, of: Int)
 
-  /// The program scrolls to an item of a component.
+  /// The app scrolls to an item of a component.
   case scroll(to: Int, of: Int)
 
-  /// Somebody chooses from a title's menu.
+  /// The user chooses an option of a title's menu.
   case choose(Int)
 }

@@ -1,18 +1,18 @@
-/// The snap policy `height`: a fast finger goes to the next detent from where the card is. SweetCurtain 0.9's.
+/// The snap policy `height`: a fast finger goes to the next detent from the card's position. SweetCurtain 0.9's.
 ///
-/// A slow finger leaves the card to the nearest detent; halfway between an outer detent and an inner one the inner one
-/// wins, and between two of a kind the lower one.
+/// A slow finger goes to the nearest detent; halfway between an outer detent and an inner one the inner one wins, and
+/// between two of a kind the lower one.
 ///
-/// Source: SweetCurtain 0.9.3, `CurtainDetents.swift` lines 80 to 95. It has two or three detents and says nothing of
-/// more, nor of a tie between two.
+/// Source: SweetCurtain 0.9.3, `CurtainDetents.swift` lines 80 to 95. It has two or three detents and defines nothing
+/// for more, nor for a tie between two.
 public struct HeightSnap: Hashable, Sendable {
-  /// The finger's speed, points per second, from which on the direction decides.
+  /// The finger's speed, points per second, from which the direction decides.
   public var threshold = 500.0
 
-  /// SweetCurtain's number.
+  /// Creates SweetCurtain's policy.
   public init() {}
 
-  /// Where a release goes.
+  /// Returns the target of a release.
   public func decision(releasedAt y: Double, velocity: Double, of card: Card) -> SnapDecision {
     let (lowest, highest) = (card.lowestDetent, card.detents.count - 1)
     guard lowest < highest else { return SnapDecision(target: highest, rule: .only) }

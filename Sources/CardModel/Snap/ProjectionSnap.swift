@@ -1,31 +1,31 @@
-/// The snap policy `projection`: where the release is thought to end decides. TGCardViewController's.
+/// The snap policy `projection`: the projected end of a release decides. TGCardViewController's.
 ///
 /// ```
 /// projected = y + projectionTime · velocity
 /// ```
-/// A detent whose window holds the projected place takes the card. The outer detents' windows reach `window` to either
-/// side, those of the detents between them `innerFactor` times that; they are asked from the top down. Outside of all
-/// of them the direction decides, and **a finger that stands still counts as going down**: the card goes to the first
-/// detent at or beyond the projected place, but going up never to the lowest and going down never to the highest.
+/// The card goes to a detent whose window contains the projected position. The outer detents' windows reach `window` to
+/// either side, those of the detents between them `innerFactor` times that; they are checked from the top down. Outside
+/// of all windows the direction decides, and **a finger at rest counts as moving down**: the card goes to the first
+/// detent at or past the projected position, but upward never to the lowest and downward never to the highest.
 ///
-/// So a release from rest doesn't go to the nearest detent, and one flick may skip a detent. All places are the
-/// controller's: a collapsed card's is the screen's bottom edge, not where its header shows.
+/// So a release from rest doesn't go to the nearest detent, and one flick may skip a detent. All positions are the
+/// model's: that of a collapsed card is the screen's bottom edge, below the visible header.
 ///
 /// Source: TGCardViewController 2.5.1, lines 1455 to 1501.
 public struct ProjectionSnap: Hashable, Sendable {
-  /// How many seconds of its velocity a release is thought to go on: 0.499 for UIScrollView's rate of 0.998.
+  /// Seconds for which a projected release continues at its velocity: 0.499 for UIScrollView's rate of 0.998.
   public var projectionTime = 0.499
 
-  /// How far an outer detent's window reaches to either side, points.
+  /// Half-width of an outer detent's window, points.
   public var window = 22.0
 
-  /// How many times as far the windows of the detents between them reach.
+  /// Factor from an outer to an inner detent's window.
   public var innerFactor = 2.0
 
-  /// TripGo's numbers.
+  /// Creates TripGo's policy.
   public init() {}
 
-  /// Where a release goes, with `y` as the controller believes it.
+  /// Returns the target of a release at the model position `y`.
   public func decision(releasedAt y: Double, velocity: Double, of card: Card) -> SnapDecision {
     let projected = y + projectionTime * velocity
     let (lowest, highest) = (card.lowestDetent, card.detents.count - 1)

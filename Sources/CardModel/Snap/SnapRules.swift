@@ -1,28 +1,28 @@
-/// Which detent a release goes to: one of the policies that card interfaces have, with its parameters.
+/// The rule for the target detent of a release: one of the policies of card interfaces, with its parameters.
 public enum SnapRules: Hashable, Sendable {
   /// The nearest detent, or for a fast finger the next one in its direction: this project's own.
   case swipe(SwipeSnap)
 
-  /// Where the release is thought to end: a detent whose window holds that place, else the direction decides.
+  /// The detent whose window contains the projected end of the release; without one, the direction decides.
   /// TGCardViewController's.
   case projection(ProjectionSnap)
 
-  /// The nearest detent, or for a fast finger one step from the detent that was decided last. SweetCurtain 0.2's.
+  /// The nearest detent, or for a fast finger one step from the last decided detent. SweetCurtain 0.2's.
   case step(StepSnap)
 
-  /// The nearest detent, or for a fast finger the next one from where the card is. SweetCurtain 0.9's.
+  /// The nearest detent, or for a fast finger the next one from the card's position. SweetCurtain 0.9's.
   case height(HeightSnap)
 
-  /// Up or gone, by how much of the card shows and by the finger's speed. CardParts' bottom sheet's.
+  /// Shown or dismissed, by the visible share of the card and the finger's speed. CardParts' bottom sheet's.
   case dismissal(DismissalSnap)
 
-  /// Where a release goes, and by which rule.
+  /// Returns the target of a release, and the deciding rule.
   ///
   /// - Parameters:
-  ///   - y: Where the controller believes the card to be.
-  ///   - velocity: The finger's, points per second, positive downward.
+  ///   - y: The card's model position, points.
+  ///   - velocity: The finger's velocity, points per second, positive downward.
   ///   - card: The card, with its detents.
-  ///   - committed: The index of the detent that was decided last.
+  ///   - committed: The index of the last decided detent.
   public func decision(releasedAt y: Double, velocity: Double, of card: Card, from committed: Int) -> SnapDecision {
     switch self {
     case .swipe(let rule): rule.decision(releasedAt: y, velocity: velocity, of: card)
@@ -34,25 +34,24 @@ public enum SnapRules: Hashable, Sendable {
   }
 }
 
-/// Where a release goes, and why: what `cardsim explain` tells.
+/// The target of a release and the reason for it, as `cardsim explain` shows them.
 public struct SnapDecision: Hashable, Sendable {
-  /// The index of the detent.
+  /// The index of the target detent.
   public var target: Int
 
-  /// What decided.
+  /// The deciding rule.
   public var rule: SnapRule
 
-  /// Where the release is thought to end, points; nil where the rule asks for no such place.
+  /// The projected end of the release, points; nil if the rule doesn't use it.
   public var projectedY: Double?
 
-  /// The finger's speed beyond which the direction decides, points per second; nil where no speed does.
+  /// The finger's speed past which the direction decides, points per second; nil if the rule has none.
   public var threshold: Double?
 
-  /// The window that holds the projected place, from its upper to its lower edge in points, the lower one not part of
-  /// it; nil where none does.
+  /// The window that contains the projected position, points; its lower edge is excluded. Nil if there is none.
   public var window: SnapWindow?
 
-  /// A decision.
+  /// Creates a decision.
   public init(
     target: Int, rule: SnapRule, projectedY: Double? = nil, threshold: Double? = nil, window: SnapWindow? = nil
   ) {
@@ -64,7 +63,7 @@ public struct SnapDecision: Hashable, Sendable {
   }
 }
 
-/// What decided where a release goes.
+/// The rule that decided the target of a release.
 public enum SnapRule: UInt8, Hashable, Sendable, CaseIterable {
   /// There is only one detent.
   case only
@@ -72,32 +71,32 @@ public enum SnapRule: UInt8, Hashable, Sendable, CaseIterable {
   /// The finger was slow: the nearest detent.
   case nearest
 
-  /// The finger was fast: the next detent in its direction from where the card is.
+  /// The finger was fast: the next detent in its direction from the card's position.
   case swipe
 
-  /// The finger was fast enough to travel more than one detent, as far as its projection reaches.
+  /// The finger was fast enough to travel more than one detent, as far as its projection.
   case projection
 
-  /// The projected place lies in a detent's window.
+  /// A detent's window contains the projected position.
   case window
 
-  /// The projected place lies in no window: the finger's direction decides.
+  /// No window contains the projected position: the finger's direction decides.
   case direction
 
-  /// The finger was fast: one step from the detent that was decided last.
+  /// The finger was fast: one step from the last decided detent.
   case step
 
-  /// Enough of the card shows, and the finger was slow or went up: it stays.
+  /// Enough of the card shows, and the finger was slow or moved up: the card stays.
   case kept
 
-  /// Too little of the card shows, or the finger went down fast: it goes.
+  /// Too little of the card shows, or the finger moved down fast: the card is dismissed.
   case dismissed
 
   /// No map lies behind the card: it stays at its highest detent.
   case fixed
 }
 
-/// A stretch of places, points: its upper edge belongs to it, its lower one doesn't.
+/// An interval of positions, points: it includes its upper edge and excludes its lower one.
 public struct SnapWindow: Hashable, Sendable {
   /// The smaller `y`.
   public var upperEdge: Double
@@ -105,6 +104,6 @@ public struct SnapWindow: Hashable, Sendable {
   /// The larger `y`.
   public var lowerEdge: Double
 
-  /// Whether a place lies in it.
+  /// Returns true if the interval contains a position.
   public func contains(_ y: Double) -> Bool { y >= upperEdge && y < lowerEdge }
 }
