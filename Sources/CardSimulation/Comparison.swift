@@ -1,58 +1,59 @@
 import CardMath
 import CardModel
 
-/// What a person would feel differently between two timelines: the places of both, frame by frame, and what became of
-/// each.
+/// The perceptible differences between two timelines: the positions of both, frame by frame, and the outcome of each.
 ///
-/// Both are run in step and compared at the same instants; one that has ended stays as it was. Names may be given out
-/// differently in the two, so that detents and cards are compared by whoever knows their names.
+/// Both run in step and are compared at the same instants; a timeline that has ended keeps its last state. The two may
+/// assign different ids to names, so detents and cards must be compared by their names.
 public struct Comparison: Sendable {
-  /// Two numbers of a frame that differ, and when.
+  /// Two differing numbers of a frame, and its instant.
   public struct Difference: Hashable, Sendable {
-    /// The instant, in ticks.
+    /// The instant, ticks.
     public var ticks: Int64
 
-    /// The number in the one timeline, and in the other.
+    /// The number in each timeline.
     public var one: Double, other: Double
 
-    /// One minus other.
+    /// `one` minus `other`.
     public var value: Double { one - other }
   }
 
   /// One of the two timelines as a whole.
   public struct Side: Sendable {
-    /// What a person would say of it.
+    /// The outcome of the timeline.
     public var outcome = Outcome()
 
-    /// Where the card is in the last frame, points.
+    /// The card's y in the last frame, points.
     public var restY = 0.0
 
-    /// The finger's velocity at the last release that decided something, and the card's just after, points per second.
+    /// The finger's velocity at the last release that decided a target, and the card's right after it, points per
+    /// second.
     public var release: (finger: Double, card: Double)?
 
-    /// Everything that happened.
+    /// All events.
     public var events: [Event] = []
 
-    /// How far beyond its ends a finger pulled the card at most, as it shows, points.
+    /// The card's largest displayed distance past its ends under a finger, points.
     public var yielded = 0.0
   }
 
   /// The two timelines.
   public private(set) var one = Side(), other = Side()
 
-  /// How many frames were compared.
+  /// The number of compared frames.
   public private(set) var frameCount = 0
 
-  /// The instant, in ticks, of the first frame in which a place or an alpha differs.
+  /// The instant, ticks, of the first frame in which a position or an alpha differs; nil if there is none.
   public private(set) var firstDifference: Int64?
 
-  /// The greatest difference of the card's place: while a finger holds it in both, and at any time; of the black over
-  /// the map, of the buttons, of the content's alpha, of the black over the card below, and of how far the content is
-  /// scrolled.
+  /// The largest differences: of the card's position while a finger holds it in both, and at any time; of the map dim,
+  /// the map buttons, the content's alpha, the stack dim, and the scroll offset. Nil if there is none.
   public private(set) var held: Difference?, place: Difference?, mapDim: Difference?, mapButton: Difference?
   public private(set) var content: Difference?, stackDim: Difference?, scroll: Difference?
 
   /// Runs two simulations in step.
+  ///
+  /// - Throws: `NonFiniteFrame` if a frame of either has a number that isn't finite.
   public init(_ one: Simulation, against other: Simulation) throws(NonFiniteFrame) {
     var (first, second) = (one, other)
     var (goesOn, otherGoesOn) = (true, true)

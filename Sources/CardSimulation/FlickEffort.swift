@@ -1,10 +1,10 @@
 import CardModel
 
-/// How far a finger must move a card before a flick takes it on to the next detent.
+/// The distance that a finger must drag a card before a flick takes it to the next detent.
 ///
-/// It is the least distance from a detent towards a neighbour from which on *every* release at that speed goes to the
-/// neighbour, or further; where a rule sends a card on, back, and on again as it is dragged, the last of these places
-/// counts. So it is how far one must drag to be sure.
+/// It is the least distance from a detent toward a neighbour from which *every* release at that speed goes to the
+/// neighbour, or further. If a rule alternates between detents along the drag, the last change counts, so a longer drag
+/// never fails.
 public struct FlickEffort: Hashable, Sendable {
   /// The index of the detent at which the drag begins.
   public let from: Int
@@ -15,20 +15,21 @@ public struct FlickEffort: Hashable, Sendable {
   /// The finger's speed at the release, points per second, in the direction of the neighbour.
   public let speed: Double
 
-  /// Points from the one detent towards the other, as they show; nil: even next to the neighbour the card falls back.
+  /// The displayed distance from the detent toward its neighbour, points; nil if even a release at the neighbour falls
+  /// back.
   public let distance: Double?
 
-  /// The speeds at which it is asked for: a slow, a usual and a quick flick, points per second.
+  /// The measured speeds, points per second: a slow, a usual and a quick flick.
   public static let speeds = [100.0, 300, 800]
 
-  /// The effort of one flick.
+  /// Computes the effort of one flick.
   ///
   /// - Parameters:
   ///   - from: The index of a detent that a finger reaches.
   ///   - to: The index of a neighbour that it reaches.
-  ///   - speed: Points per second, ≥ 0.
+  ///   - speed: The speed, points per second, ≥ 0.
   ///   - card: The card.
-  ///   - rules: What decides.
+  ///   - rules: The rules that decide the target.
   public init(from: Int, to: Int, speed: Double, of card: Card, rules: Rules) {
     precondition(from != to, "a card at a detent needs no flick to it")
     (self.from, self.to, self.speed) = (from, to, speed)
@@ -41,7 +42,7 @@ public struct FlickEffort: Hashable, Sendable {
       let target = rules.decision(releasedAt: y, velocity: velocity, of: card, from: from).target
       return goesUp ? target >= to : target <= to
     }
-    // Backwards from right before the neighbour, in quarters of a point; then the last step is halved.
+    // Searches backwards from the neighbour, in steps of a quarter of a point; then bisects the last step.
     let length = way.magnitude
     var sure = length
     guard commits(sure) else {
@@ -66,7 +67,7 @@ public struct FlickEffort: Hashable, Sendable {
     distance = sure
   }
 
-  /// The efforts between all neighbours, up and down, the lowest first; none where a finger reaches only one detent.
+  /// Returns the efforts between all neighbours, up and down, lowest first; none if a finger reaches only one detent.
   public static func all(speed: Double, of card: Card, rules: Rules) -> [FlickEffort] {
     var efforts: [FlickEffort] = []
     for index in card.lowestDetent..<card.detents.count - 1 {
@@ -76,8 +77,8 @@ public struct FlickEffort: Hashable, Sendable {
     return efforts
   }
 
-  /// The largest of the distances between neighbours, points; nil where one of them can't be flicked to at all, and
-  /// where there are none.
+  /// Returns the largest distance between neighbours, points; nil if no flick reaches one of them, or if there are
+  /// none.
   public static func largest(speed: Double, of card: Card, rules: Rules) -> Double? {
     var largest: Double?
     for index in card.lowestDetent..<card.detents.count - 1 {

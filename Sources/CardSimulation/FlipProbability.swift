@@ -1,44 +1,44 @@
 import CardMath
 import CardModel
 
-/// How probably a finger that means one release makes another of it, and the card goes to another detent.
+/// The probability that a finger that intends one release makes another, which sends the card to another detent.
 ///
-/// A finger isn't exact. Around a release its place is drawn from a normal distribution of `placeDeviation`, and its
-/// velocity from one of
+/// A finger isn't exact. Around an intended release the position is drawn from a normal distribution of deviation
+/// `placeDeviation`, and the velocity from one of deviation
 ///
 /// ```
 /// σ = velocityDeviation + velocityPart · |v|
 /// ```
-/// The numbers follow from how a touch is measured: with samples 20 ms apart that are each 0.3 pt off, a velocity is
-/// 0.3 · √2 / 20 ms = 21 pt/s off, and with instants that are each 0.9 ms off, 0.9 · √2 / 20 = 6 %. The place is this
-/// project's choice: as far as a finger rolls while it lifts.
+/// The numbers follow from the measurement of touches: with samples 20 ms apart, an error of 0.3 pt in each gives a
+/// velocity error of 0.3 · √2 / 20 ms = 21 pt/s, and an error of 0.9 ms in each instant gives 0.9 · √2 / 20 = 6 %. The
+/// deviation of the position is this project's choice: the distance that a finger rolls while it lifts.
 public struct FlipProbability: Hashable, Sendable {
-  /// The standard deviation of the place, points.
+  /// The standard deviation of the position, points.
   public var placeDeviation = 1.0
 
-  /// The standard deviation of the velocity of a finger that stands still, points per second.
+  /// The standard deviation of the velocity of a finger at rest, points per second.
   public var velocityDeviation = 20.0
 
-  /// What each point per second adds to that.
+  /// The increase of that deviation for each point per second of velocity.
   public var velocityPart = 0.05
 
-  /// How many releases are drawn for each that is meant, > 0.
+  /// The number of draws for each intended release, > 0.
   public var count = 1024
 
-  /// What the draws follow from; the same ones for every release.
+  /// The seed of the draws, which are the same for every release.
   public var seed: UInt64 = 1
 
-  /// A finger's jitter.
+  /// Creates the jitter of a typical finger.
   public init() {}
 
-  /// The share of the drawn releases, 0…1, that go elsewhere than the one that was meant.
+  /// Returns the share, 0…1, of the drawn releases that have another target than the intended one.
   ///
   /// - Parameters:
-  ///   - y: Where the controller believes the card to be, points.
-  ///   - velocity: The finger's, points per second, positive downward.
+  ///   - y: The card's model position, points.
+  ///   - velocity: The finger's velocity, points per second, positive downward.
   ///   - card: The card.
-  ///   - committed: The index of the detent that was decided last.
-  ///   - rules: What decides.
+  ///   - committed: The index of the last decided detent.
+  ///   - rules: The rules that decide the target.
   public func share(
     releasedAt y: Double, velocity: Double, of card: Card, from committed: Int, rules: Rules
   ) -> Double {
@@ -47,7 +47,7 @@ public struct FlipProbability: Hashable, Sendable {
     return Double(flips) / Double(count)
   }
 
-  /// How many of so many draws go elsewhere.
+  /// Returns the number of draws, out of `count`, that have another target.
   private func flips(
     releasedAt y: Double, velocity: Double, of card: Card, from committed: Int, rules: Rules, _ count: Int,
     _ random: inout SplitMix64
@@ -65,16 +65,16 @@ public struct FlipProbability: Hashable, Sendable {
     return flips
   }
 
-  /// The mean over releases from the highest to the lowest detent and from −`speed` to `speed`, on a grid of
-  /// `rows` × `rows` cells at their centres: how often jitter decides, over all that a finger does. The detent that was
-  /// decided last is the nearest.
+  /// Returns the mean share over releases from the highest to the lowest detent and from −`speed` to `speed`, at the
+  /// centres of `rows` × `rows` cells: the share of all releases that jitter decides. The last decided detent is the
+  /// nearest.
   ///
   /// - Parameters:
-  ///   - speed: Points per second, > 0.
-  ///   - rows: How many cells each way, > 0.
-  ///   - draws: How many releases are drawn for each cell, > 0.
+  ///   - speed: The largest speed, points per second, > 0.
+  ///   - rows: The number of cells along each axis, > 0.
+  ///   - draws: The number of draws for each cell, > 0.
   ///   - card: The card.
-  ///   - rules: What decides.
+  ///   - rules: The rules that decide the target.
   public func mean(
     upTo speed: Double = 1000, rows: Int = 24, draws: Int = 64, of card: Card, rules: Rules
   ) -> Double {
@@ -92,11 +92,11 @@ public struct FlipProbability: Hashable, Sendable {
     return Double(sum) / Double(rows * rows * draws)
   }
 
-  /// Two independent draws from the normal distribution of mean 0 and deviation 1.
+  /// Returns two independent draws from the normal distribution of mean 0 and deviation 1.
   ///
   /// Box and Muller, *A Note on the Generation of Random Normal Deviates*, 1958.
   static func normalPair(_ random: inout SplitMix64) -> (Double, Double) {
-    // 1 − u lies in (0, 1], so that its logarithm is finite.
+    // 1 − u lies in (0, 1], so its logarithm is finite.
     let radius = (-2 * Elementary.log(1 - random.nextUnit())).squareRoot()
     let wave = Elementary.sinCos(2 * .pi * random.nextUnit())
     return (radius * wave.cos, radius * wave.sin)

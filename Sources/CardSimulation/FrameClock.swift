@@ -1,52 +1,52 @@
 import CardMath
 
-/// When the display shows a frame.
+/// The instants at which a display shows frames.
 ///
-/// At a steady rate, frame n is at ⌊n · 9,000,000 / rate⌋ ticks. A display that changes its rate does so on a frame:
-/// the new rate counts from the first frame that isn't before the change. A dropped frame isn't shown, and its number
-/// stays unused; nothing that comes after it moves.
+/// At a constant rate, frame n is at ⌊n · 9,000,000 / rate⌋ ticks. A display changes its rate at a frame: the new rate
+/// counts from the first frame at or after the change. A dropped frame isn't shown, and its number stays unused; later
+/// frames don't move.
 public struct FrameClock: Hashable, Sendable {
-  /// A rate, and from when on it holds.
+  /// A rate and its start.
   public struct Rate: Hashable, Sendable {
-    /// Ticks since the start.
+    /// The start, ticks since the timeline's start.
     public var start: Int64
 
     /// Frames per second, 1 … 9,000,000.
     public var hertz: Int64
 
-    /// A rate from an instant on.
+    /// Creates a rate from an instant on.
     public init(start: Int64, hertz: Int64) {
       self.start = start
       self.hertz = hertz
     }
   }
 
-  /// Which frames aren't shown.
+  /// The frames that aren't shown.
   public struct Drops: Hashable, Sendable {
-    /// The numbers of single frames, rising.
+    /// The numbers of single dropped frames, ascending.
     public var numbers: [Int64] = []
 
-    /// From these instants on, in ticks and rising, so many frames.
+    /// Runs of dropped frames, ascending by their start.
     public var runs: [Run] = []
 
     /// The share of all frames that is dropped at random, 0 … 1.
     public var share = 0.0
 
-    /// What the random ones follow from.
+    /// The seed of the random drops.
     public var seed: UInt64 = 0
 
-    /// No drops.
+    /// Creates no drops.
     public init() {}
 
-    /// A number of frames in a row, the first not before an instant.
+    /// Consecutive dropped frames, the first at or after an instant.
     public struct Run: Hashable, Sendable {
-      /// Ticks since the start.
+      /// The start, ticks since the timeline's start.
       public var start: Int64
 
-      /// How many frames.
+      /// The number of frames.
       public var count: Int
 
-      /// A run of dropped frames.
+      /// Creates a run of dropped frames.
       public init(start: Int64, count: Int) {
         self.start = start
         self.count = count
@@ -56,10 +56,10 @@ public struct FrameClock: Hashable, Sendable {
 
   /// A frame's number and instant.
   public struct Tick: Hashable, Sendable {
-    /// From 0.
+    /// The frame's number, from 0.
     public var number: Int64
 
-    /// Ticks since the start.
+    /// The instant, ticks since the timeline's start.
     public var ticks: Int64
   }
 
@@ -91,7 +91,7 @@ public struct FrameClock: Hashable, Sendable {
   private var nextRateStart: Int64
   private var number: Int64 = 0
 
-  /// The next frame's instant, rounded down, and the rest in parts of 1/hertz of a tick.
+  /// The next frame's instant, ticks, rounded down, and the remainder in parts of 1/hertz of a tick.
   private var ticks: Int64 = 0
   private var rest: Int64 = 0
 
@@ -99,8 +99,8 @@ public struct FrameClock: Hashable, Sendable {
   private var runCursor = 0
   private var dropsLeft = 0
 
-  /// The way from one frame to the next: 9,000,000/hertz as a whole number and a rest, so that the instants
-  /// ⌊n · 9,000,000/hertz⌋ come out by adding, without a division for each frame.
+  /// The interval between two frames: 9,000,000/hertz as a whole number of ticks and a remainder, so that the instants
+  /// ⌊n · 9,000,000/hertz⌋ are computed by additions, without a division for each frame.
   private struct Step: Hashable, Sendable {
     let hertz: Int64
     let whole: Int64
@@ -112,16 +112,16 @@ public struct FrameClock: Hashable, Sendable {
     }
   }
 
-  /// A display at one rate that drops nothing.
+  /// Creates a display with one rate and no drops.
   public init(hertz: Int64) {
     self.init(rates: [Rate(start: 0, hertz: hertz)])
   }
 
-  /// A display.
+  /// Creates a display.
   ///
   /// - Parameters:
-  ///   - rates: The first from 0 on, the others at rising instants.
-  ///   - drops: Which frames aren't shown.
+  ///   - rates: The rates, in ascending order; the first starts at 0.
+  ///   - drops: The frames that aren't shown.
   public init(rates: [Rate], drops: Drops = Drops()) {
     precondition(rates.first?.start == 0, "the first rate holds from 0 on")
     for (earlier, later) in zip(rates, rates.dropFirst()) {
@@ -135,7 +135,7 @@ public struct FrameClock: Hashable, Sendable {
     nextRateStart = rates.count > 1 ? rates[1].start : .max
   }
 
-  /// The next frame that is shown. The number and instant of the first are 0, unless it is dropped.
+  /// Returns the next frame that is shown. The number and instant of the first are 0, unless it is dropped.
   @inline(__always)
   public mutating func next() -> Tick {
     while true {
@@ -148,7 +148,7 @@ public struct FrameClock: Hashable, Sendable {
     }
   }
 
-  /// Leaves out the frames before an instant, in ticks.
+  /// Skips the frames before an instant, ticks.
   public mutating func skip(before ticks: Int64) {
     while true {
       var next = self
@@ -157,7 +157,7 @@ public struct FrameClock: Hashable, Sendable {
     }
   }
 
-  /// Adds the part of a tick that a step has at a rate that doesn't divide 9,000,000.
+  /// Adds the fraction of a tick in the interval at a rate that doesn't divide 9,000,000.
   private mutating func addRest() {
     rest += step.rest
     if rest >= step.hertz {
@@ -166,7 +166,7 @@ public struct FrameClock: Hashable, Sendable {
     }
   }
 
-  /// More than one change may fall between two frames; the last one holds.
+  /// Switches to the rate at an instant. Several changes may fall between two frames; the last one counts.
   @inline(never)
   private mutating func changeRate(at ticks: Int64) {
     while rateIndex + 1 < plan.rates.count, ticks >= plan.rates[rateIndex + 1].start { rateIndex += 1 }
@@ -196,15 +196,15 @@ public struct FrameClock: Hashable, Sendable {
 }
 
 extension FrameClock: StateCoding {
-  /// How far it has come. The rates and the drops are the reader's own, and the step follows from them.
+  /// Codes the clock's position. The rates and the drops are the reader's own, and the interval follows from them.
   ///
-  /// Whether it stands right behind the frame that was shown last, its owner knows.
+  /// The owner checks that this is the position right after the last frame shown.
   public mutating func code(with archive: inout StateArchive) throws(StateError) {
     try archive.code(&rateIndex, in: 0...plan.rates.count - 1)
     step = Step(hertz: plan.rates[rateIndex].hertz)
     nextRateStart = rateIndex + 1 < plan.rates.count ? plan.rates[rateIndex + 1].start : .max
     try archive.code(&ticks, in: 0...FrameClock.lastTicks)
-    // No frame is shorter than a tick, and the first has the number 0.
+    // No frame interval is shorter than a tick, and the first frame has the number 0.
     try archive.code(&number, in: 0...ticks)
     try archive.code(&rest, in: 0...step.hertz - 1)
     try archive.code(&numberCursor, in: 0...plan.drops.numbers.count)
@@ -213,10 +213,10 @@ extension FrameClock: StateCoding {
     dropsLeft = 0
   }
 
-  /// Farther than any timeline, and not so far that a step could overflow.
+  /// An instant later than any timeline's, from which a step still can't overflow.
   private static var lastTicks: Int64 { 1 << 62 }
 
-  /// Whether its next frame is the first behind another, shown or not.
+  /// Returns true if the next frame is the one right after a given frame, whether shown or not.
   func stands(behind number: Int64, at ticks: Int64) -> Bool {
     self.number == number + 1 && (number < 0 || (ticks + step.whole...ticks + step.whole + 1).contains(self.ticks))
   }

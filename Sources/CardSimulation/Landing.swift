@@ -1,39 +1,39 @@
 import CardModel
 import CardMotion
 
-/// What becomes of one release: where the card goes, when it has settled there, and how far it goes beyond.
+/// The result of one release: the target, the settle time, and the overshoot.
 ///
-/// It is solved on the law that the simulation would run, so it knows no frames: a timeline's settle time is the same.
-/// It asks for no memory.
+/// It is solved on the law that the simulation would run, independently of frames: a timeline's settle time is the
+/// same. It allocates no memory.
 ///
-/// A card that is still moving when it is let go, as under `motion.interruption` `additive`, has what is left of the
-/// other motion on top; that isn't in here. Nor is what Reduce Motion makes of a settle.
+/// A card that is still moving when it is released, as under `motion.interruption` `additive`, also has the remainder
+/// of the other motion; that isn't included. Neither is the effect of Reduce Motion on a settle.
 public struct Landing: Hashable, Sendable {
-  /// The index of the detent.
+  /// The index of the target detent.
   public var target: Int
 
-  /// Seconds from the release until the card is within 0.5 pt and 10 pt/s of its target for good; nil: it never is.
+  /// Seconds from the release until the card stays within 0.5 pt and 10 pt/s of its target; nil if it never does.
   public var settleTime: Double?
 
-  /// The farthest that the card gets beyond its target, points, ≥ 0: away from where it was let go, or in the direction
-  /// of its velocity where it was let go at the target itself.
+  /// The largest distance past the target, points, ≥ 0: on the side away from the release position, or in the direction
+  /// of the velocity for a release at the target itself.
   public var overshoot: Double
 
-  /// The velocity with which the motion starts, points per second.
+  /// The initial velocity of the motion, points per second.
   public var startVelocity: Double
 
-  /// Seconds after which the motion ends whatever is left of the way; nil: it ends when it has arrived.
+  /// Seconds after which the motion ends regardless of the remaining distance; nil: it ends at its arrival.
   public var duration: Double?
 
-  /// Where a release lands.
+  /// Computes the landing of a release.
   ///
   /// - Parameters:
-  ///   - modelY: Where the controller believes the card to be, points.
-  ///   - velocity: The finger's, points per second, positive downward.
-  ///   - slope: How much of that velocity shows; 1 between the outer detents.
+  ///   - modelY: The card's model position, points.
+  ///   - velocity: The finger's velocity, points per second, positive downward.
+  ///   - slope: The fraction of that velocity that the card shows; 1 between the outer detents.
   ///   - card: The card.
-  ///   - committed: The index of the detent that was decided last.
-  ///   - rules: What decides.
+  ///   - committed: The index of the last decided detent.
+  ///   - rules: The rules that decide the target.
   public init(
     releasedAtModelY modelY: Double, velocity: Double, slope: Double = 1, of card: Card, from committed: Int,
     rules: Rules
@@ -43,7 +43,7 @@ public struct Landing: Hashable, Sendable {
     self.init(of: flight, to: decision.target)
   }
 
-  /// Where a flight lands that leads to the detent with an index.
+  /// Computes the landing of a flight to the detent at an index.
   public init(of flight: Flight, to target: Int) {
     self.target = target
     startVelocity = flight.startVelocity
@@ -66,12 +66,12 @@ public struct Landing: Hashable, Sendable {
 }
 
 extension SpringMotion {
-  /// The farthest that it gets beyond its target until it is cut off.
+  /// Returns the largest distance past the target until the motion is cut off.
   fileprivate func overshoot(from displacement: Double, endingAfter duration: Double?) -> Double {
     let turn = overshoot
     guard let duration else { return turn?.displacement.magnitude ?? 0 }
     if let turn, turn.time <= duration { return turn.displacement.magnitude }
-    // It turns later, or never: beyond its target it only gets farther until it is cut off.
+    // It turns later, or never: past its target the distance only grows until the motion is cut off.
     let end = state(at: duration).position
     return displacement == 0 || end * displacement < 0 ? end.magnitude : 0
   }

@@ -1,64 +1,63 @@
 import CardMath
 import CardModel
 
-/// What a person would say of a timeline in one line: where the card went, how long it took, how far it overshot.
+/// The outcome of a timeline in one line: the card's target, its settle time, its overshoot.
 ///
-/// It is gathered frame by frame. How long it took is solved on the laws where a simulation tells its `travel`; where
-/// only frames are known, as from a file, it is the instant of a frame. What counts as settled moves nothing: within
-/// 0.5 pt and 10 pt/s of the target for good.
+/// It is collected frame by frame. The settle time is solved on the laws if a simulation gives its `travel`; if only
+/// frames are known, as from a file, it is the instant of a frame. Settled means that the card stays within 0.5 pt and
+/// 10 pt/s of the target; this affects no motion.
 public struct Outcome: Hashable, Sendable {
-  /// The distance from the target, in points, within which a card counts as settled.
+  /// The largest distance from the target, points, at which a card counts as settled.
   public static let settledDistance = 0.5
 
-  /// The speed, in points per second, below which a card counts as settled.
+  /// The largest speed, points per second, at which a card counts as settled.
   public static let settledVelocity = 10.0
 
-  /// The detent that it left, or was heading for, when it was sent to its last target; the one at which it began, when
-  /// nothing sent it anywhere. Nil before the first frame.
+  /// The detent that it left, or was heading for, when it was sent to its last target; its first detent if nothing sent
+  /// it. Nil before the first frame.
   public private(set) var departure: Int32?
 
-  /// The detent at which it ended or to which it was heading at last.
+  /// The detent at which it ended, or to which it was heading at the end.
   public private(set) var lastDetent: Int32?
 
-  /// How many frames there were.
+  /// The number of frames.
   public private(set) var frameCount = 0
 
-  /// The last frame's instant, in ticks.
+  /// The last frame's instant, ticks.
   public private(set) var lastTicks: Int64 = 0
 
-  /// How far the card went past its last target after it was sent there, in points.
+  /// The card's largest distance past its last target since it was sent there, points.
   public private(set) var overshoot = 0.0
 
-  /// Whether the last spring was stiffened.
+  /// True if the last spring was stiffened.
   public private(set) var isStiffened = false
 
-  /// When something sent it to its last target.
+  /// The instant at which the card was sent to its last target.
   private(set) var sentAt: Instant?
   private var sentFromAbove = false
   private var settledSince: Int64?
 
-  /// How the card gets there, where it is known.
+  /// The card's travel to that target, if known.
   private(set) var travel: Travel?
 
-  /// Where that is.
+  /// The target, points.
   private(set) var targetY = 0.0
   private var lastY: Double?
 
-  /// Nothing seen.
+  /// Creates an outcome without frames.
   public init() {}
 
-  /// Seconds from the last release or command until the card was settled: solved, or to the first frame from which on
-  /// it was. Nil when nothing sent it anywhere or it never settled.
+  /// Seconds from the last release or command until the card was settled: solved, or up to the first frame from which
+  /// it was. Nil if nothing sent it, or it never settled.
   public var settleTime: Double? {
     if let travel { return travel.settleTime }
     guard let sentAt, let settledSince else { return nil }
     return Instant(ticks: settledSince).seconds(since: sentAt)
   }
 
-  /// Takes in the next frame and what happened before it.
+  /// Adds the next frame and the events before it.
   ///
-  /// - Parameter travel: How the card gets to where it was sent at last; nil: nothing sent it, or only frames are
-  ///   known.
+  /// - Parameter travel: The card's travel to its last target; nil if nothing sent it, or only frames are known.
   public mutating func add(_ frame: Frame, events: EventLog, travel: Travel? = nil) {
     let sample = frame.sample
     if !events.isEmpty { self.travel = travel }
@@ -69,7 +68,7 @@ public struct Outcome: Hashable, Sendable {
       settledSince = nil
       overshoot = 0
       targetY = travel?.target ?? sample.modelY
-      // A fast card may have passed its target before this frame; the one before it tells where it came from.
+      // A fast card may have passed its target before this frame; the frame before shows the side it came from.
       let origin = lastY.flatMap { $0 == targetY ? nil : $0 } ?? sample.cardY
       sentFromAbove = origin < targetY
     }
@@ -81,7 +80,7 @@ public struct Outcome: Hashable, Sendable {
       case .stiffened:
         isStiffened = true
       case .layout, .bar, .pageHeader:
-        // The detents lie elsewhere from now on: what was passed before was passed of other ones.
+        // The detents have moved: earlier overshoot was past other positions.
         targetY = travel?.target ?? sample.modelY
         sentFromAbove = sample.cardY < targetY
         overshoot = 0
@@ -102,7 +101,7 @@ public struct Outcome: Hashable, Sendable {
 }
 
 extension Event {
-  /// Whether it sends the card to a detent.
+  /// True if it sends the card to a detent.
   var sendsCard: Bool {
     switch self {
     case .snap, .resume, .move, .push, .pop: true
@@ -117,7 +116,7 @@ extension Event {
 }
 
 extension Outcome: StateCoding {
-  /// All of it.
+  /// Codes the whole outcome.
   public mutating func code(with archive: inout StateArchive) throws(StateError) {
     try archive.code(name: &departure)
     try archive.code(name: &lastDetent)

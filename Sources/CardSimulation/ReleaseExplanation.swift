@@ -1,61 +1,62 @@
 import CardModel
 import CardMotion
 
-/// Why a release goes where it goes: the decision, the motion that follows, and how near it was to another.
+/// The explanation of a release: its target, the motion that follows, and the nearest change that alters the target.
 public struct ReleaseExplanation: Hashable, Sendable {
-  /// The decision, with every number on its way.
+  /// The decision with its intermediate numbers.
   public let decision: SnapDecision
 
-  /// Where the card will rest, points.
+  /// The card's resting position, points.
   public let targetY: Double
 
-  /// The spring that moves it there; nil: a curve does.
+  /// The spring of the motion; nil if a curve moves the card.
   public let spring: Spring?
 
-  /// Seconds until it rests there.
+  /// Seconds until the card rests there.
   public let duration: Double
 
-  /// The velocity with which the motion starts, points per second.
+  /// The initial velocity of the motion, points per second.
   public let startVelocity: Double
 
-  /// The same in whole ways per second, positive towards the target: UIKit's initial velocity. Nil without a way.
+  /// The initial velocity in whole distances per second, positive toward the target: UIKit's initial velocity. Nil for
+  /// a distance of 0.
   public let relativeVelocity: Double?
 
-  /// Whether the spring was stiffened.
+  /// True if the spring was stiffened.
   public let isStiffened: Bool
 
-  /// The least change of the finger's velocity, points per second, that sends the card elsewhere; nil: none does.
+  /// The least change of the finger's velocity, points per second, that sends the card elsewhere; nil if none does.
   public let velocityFlip: Flip?
 
-  /// The least change of the place, points, that sends the card elsewhere; nil: none does.
+  /// The least change of the position, points, that sends the card elsewhere; nil if none does.
   public let distanceFlip: Flip?
 
   /// A change that sends the card to another detent.
   public struct Flip: Hashable, Sendable {
-    /// What to add.
+    /// The change to add.
     public var change: Double
 
-    /// The index of the detent that the card goes to then.
+    /// The index of the new target detent.
     public var target: Int
   }
 
-  /// How far around a velocity a flip is looked for, points per second.
+  /// The largest searched change of a velocity, points per second.
   public static let velocityRange = 20_000.0
 
-  /// How far around a place a flip is looked for, points.
+  /// The largest searched change of a position, points.
   public static let distanceRange = 2_000.0
 
   /// Explains a release.
   ///
   /// - Parameters:
-  ///   - modelY: Where the controller believes the card to be, points.
-  ///   - y: Where it shows, points.
-  ///   - velocity: The finger's, points per second, positive downward.
-  ///   - slope: How much of that velocity shows.
+  ///   - modelY: The card's model position, points.
+  ///   - y: The card's shown position, points.
+  ///   - velocity: The finger's velocity, points per second, positive downward.
+  ///   - slope: The fraction of that velocity that the card shows.
   ///   - card: The card.
-  ///   - committed: The index of the detent that was decided last.
-  ///   - rules: What decides.
-  ///   - isReduced: Whether the user wants less motion.
+  ///   - committed: The index of the last decided detent.
+  ///   - rules: The rules that decide the target.
+  ///   - isReduced: True if Reduce Motion is on.
   public init(
     releasedAtModelY modelY: Double, y: Double, velocity: Double, slope: Double = 1, of card: Card,
     from committed: Int, rules: Rules, reducingMotion isReduced: Bool = false
@@ -87,7 +88,7 @@ public struct ReleaseExplanation: Hashable, Sendable {
     distanceFlip = Self.flip(around: modelY, range: Self.distanceRange, step: 0.25) { target($0, velocity) }
   }
 
-  /// Explains a release that a stack has decided.
+  /// Explains a release that a stack decided.
   public init(_ release: CardStack.Release, of stack: CardStack) {
     self.init(
       releasedAtModelY: release.modelY, y: release.y, velocity: release.velocity, slope: release.slope,
@@ -95,11 +96,11 @@ public struct ReleaseExplanation: Hashable, Sendable {
       reducingMotion: stack.isMotionReduced)
   }
 
-  /// How exactly a flip is found: far below what any device tells apart.
+  /// The precision of a flip, in its own unit: far below the resolution of any device.
   public static let resolution = 0x1p-30
 
-  /// The nearest change of `value` with another target: looked for in steps to both sides, then halved down to the
-  /// resolution. Of two as near, the one upwards.
+  /// Returns the nearest change of `value` with another target: a search in steps to both sides, then bisection down to
+  /// the resolution. Of two equally near ones it is the negative, which is upward.
   static func flip(around value: Double, range: Double, step: Double, _ target: (Double) -> Int) -> Flip? {
     let start = target(value)
     var count = 1.0

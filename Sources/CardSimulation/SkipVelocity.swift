@@ -1,27 +1,27 @@
 import CardModel
 
-/// How fast a flick must be to go past a detent: from a detent itself, beyond its neighbour.
+/// The speed that a flick needs to go past a detent: from one detent beyond its neighbour.
 public struct SkipVelocity: Hashable, Sendable {
   /// The index of the detent at which the card is.
   public let from: Int
 
-  /// Whether the flick goes up.
+  /// True if the flick goes up.
   public let goesUp: Bool
 
-  /// The least speed that does it, points per second; nil: none up to ``limit`` does.
+  /// The least speed that skips the neighbour, points per second; nil if none up to ``limit`` does.
   public let speed: Double?
 
-  /// The fastest flick that is tried, points per second.
+  /// The fastest flick in the search, points per second.
   public static let limit = 20_000.0
 
-  /// The velocity of one skip. It is looked for in steps of 1 pt/s, then halved to a billionth: a stretch of speeds
-  /// narrower than a step may be passed over.
+  /// Computes the velocity of one skip. The search uses steps of 1 pt/s, then bisects to a billionth: it can miss an
+  /// interval of speeds narrower than a step.
   ///
   /// - Parameters:
   ///   - from: The index of a detent that a finger reaches.
-  ///   - goesUp: Whether the flick goes up.
+  ///   - goesUp: True if the flick goes up.
   ///   - card: The card.
-  ///   - rules: What decides.
+  ///   - rules: The rules that decide the target.
   public init(from: Int, goesUp: Bool, of card: Card, rules: Rules) {
     (self.from, self.goesUp) = (from, goesUp)
     let y = card.detents[from].y
@@ -45,7 +45,7 @@ public struct SkipVelocity: Hashable, Sendable {
     speed = enough
   }
 
-  /// The skips that there are detents for, the lowest start first.
+  /// Returns the possible skips, lowest start first.
   public static func all(of card: Card, rules: Rules) -> [SkipVelocity] {
     var skips: [SkipVelocity] = []
     for index in card.lowestDetent..<card.detents.count {
@@ -59,7 +59,7 @@ public struct SkipVelocity: Hashable, Sendable {
     return skips
   }
 
-  /// The least of them, points per second; nil where no flick skips a detent.
+  /// Returns the least of these speeds, points per second; nil if no flick skips a detent.
   public static func least(of card: Card, rules: Rules) -> Double? {
     var least: Double?
     for skip in all(of: card, rules: rules) {

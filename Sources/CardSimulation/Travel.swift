@@ -1,60 +1,60 @@
 import CardMath
 import CardModel
 
-/// How the card gets to where something sent it at last: solved on the laws that lead it.
+/// The card's travel to its last target, solved on the laws that move it.
 ///
-/// No frame is in it, so that it is the same at 24 and at 240 frames per second, and whatever frames are dropped.
+/// It is independent of frames, so it is the same at 24 and at 240 frames per second, and for any dropped frames.
 public struct Travel: Sendable {
-  /// How much of its distance a card has left when it has gone most of it.
+  /// The share of the distance that is left when most of it is done.
   public static let shareLeft = 0.1
 
-  /// Points; of a shorter distance no share could be told.
+  /// The shortest distance, points, of which a share is computed.
   public static let shortestDistance = Outcome.settledDistance
 
-  /// When a release or a command sent it.
+  /// The instant at which a release or a command sent the card.
   public private(set) var sentAt: Instant
 
-  /// Where it showed then, or when its detents moved last, points.
+  /// The shown position at that instant, or when its detents last moved, points.
   public private(set) var origin: Double
 
-  /// Where it is to rest, points.
+  /// The resting position, points.
   public private(set) var target: Double
 
-  /// When it gets there: solved when somebody asks, since what sends the card anew makes it vain.
+  /// The arrival times, solved on demand, since a new command makes them useless.
   private var times: Times
 
-  /// Where laws led the card when that could be told.
+  /// The laws that led the card at the last update.
   private var lead: Lead
 
-  /// When the timeline ends: what comes later doesn't happen.
+  /// The instant at which the timeline ends: later times don't occur.
   private var end: Instant
 
-  /// When a card gets to where it was sent.
+  /// The arrival times of a card.
   enum Times: Sendable {
-    /// By a course that begins at the travel's `origin`.
+    /// To be solved on a course that begins at the travel's `origin`.
     indirect case unsolved(Course)
 
     case solved(Solution)
   }
 
-  /// When a card gets where it was sent: nil for what doesn't happen before the timeline's end.
+  /// The arrival times of a card; nil for times after the timeline's end.
   struct Solution: Hashable, Sendable {
-    /// From when on it is within 0.5 pt and 10 pt/s of its target for good.
+    /// The instant from which it stays within 0.5 pt and 10 pt/s of its target.
     var settledAt: Instant?
 
-    /// When no more than a tenth of its distance is left.
+    /// The instant at which no more than a tenth of its distance is left.
     var mostAt: Instant?
 
-    /// When nothing moves any more.
+    /// The instant at which all motion ends.
     var restAt: Instant?
   }
 
-  /// Where a stack leads its card, just after something sent it.
+  /// Creates the travel of a stack's card, just after an event sent it.
   ///
   /// - Parameters:
-  ///   - origin: Where it showed before that.
-  ///   - now: When that was, to the stack.
-  ///   - end: When the timeline ends.
+  ///   - origin: The shown position before the event, points.
+  ///   - now: The stack's present instant.
+  ///   - end: The instant at which the timeline ends.
   init(sentAt: Instant, from origin: Double, by stack: borrowing CardStack, at now: Instant, until end: Instant) {
     (self.sentAt, self.origin, self.end) = (sentAt, origin, end)
     lead = stack.lead
@@ -62,7 +62,7 @@ public struct Travel: Sendable {
     times = .unsolved(Course(of: stack, at: now))
   }
 
-  /// Takes in what happened since that didn't send the card anywhere: it was stopped, or its detents moved.
+  /// Follows changes that didn't send the card anywhere: it was stopped, or its detents moved.
   mutating func follow(_ stack: borrowing CardStack, at now: Instant) {
     let next = stack.lead
     if next == lead { return }
@@ -86,7 +86,7 @@ public struct Travel: Sendable {
     times = .solved(after)
   }
 
-  /// When the card gets there.
+  /// The solved arrival times.
   private var solution: Solution {
     switch times {
     case .solved(let solution): return solution
@@ -105,11 +105,11 @@ public struct Travel: Sendable {
       restAt: course.restInstant.map { min($0, end) })
   }
 
-  /// Seconds from when it was sent until it was settled; nil: it never was.
+  /// Seconds from the instant at which it was sent until it was settled; nil if it never was.
   public var settleTime: Double? { solution.settledAt?.seconds(since: sentAt) }
 
-  /// Seconds from when it was sent until no more than a tenth of its distance was left; nil: it had none to go, or
-  /// never came so far.
+  /// Seconds from the instant at which it was sent until no more than a tenth of its distance was left; nil if the
+  /// distance is too short, or the card never came so close.
   public var timeToMost: Double? { solution.mostAt?.seconds(since: sentAt) }
 
   /// Seconds that it looked still before it was at rest.
@@ -121,7 +121,7 @@ public struct Travel: Sendable {
 }
 
 extension Travel: StateCoding {
-  /// All of it, solved: whoever reads it needs no laws for that.
+  /// Codes the whole travel, solved, so that reading it needs no laws.
   public mutating func code(with archive: inout StateArchive) throws(StateError) {
     try archive.code(&sentAt)
     try archive.code(&origin)
@@ -133,7 +133,7 @@ extension Travel: StateCoding {
     try archive.code(&end)
   }
 
-  /// Of nothing yet, to be read into.
+  /// A blank travel to read into.
   static var blank: Travel { Travel() }
 
   private init() {
@@ -142,7 +142,7 @@ extension Travel: StateCoding {
 }
 
 extension Travel.Solution: StateCoding {
-  /// All of it.
+  /// Codes all three instants.
   mutating func code(with archive: inout StateArchive) throws(StateError) {
     try archive.code(&settledAt, blank: .zero)
     try archive.code(&mostAt, blank: .zero)
@@ -151,13 +151,13 @@ extension Travel.Solution: StateCoding {
 }
 
 extension Travel: Hashable {
-  /// Whether both cards get to the same place at the same instants, solved already or not.
+  /// Returns true if both cards reach the same position at the same instants, whether solved already or not.
   public static func == (a: Travel, b: Travel) -> Bool {
     (a.sentAt, a.origin, a.target, a.lead, a.end) == (b.sentAt, b.origin, b.target, b.lead, b.end)
       && a.solution == b.solution
   }
 
-  /// When and from where it was sent where, and when it gets there.
+  /// Hashes the start, the target and the arrival times.
   public func hash(into hasher: inout Hasher) {
     hasher.combine(sentAt)
     hasher.combine(origin)

@@ -1,16 +1,16 @@
 import CardMath
 import CardModel
 
-/// How long after a touch something moves: what a slop costs.
+/// The time from a touch to the first movement: the cost of a slop.
 struct FirstMoveMeasure: Hashable, Sendable {
-  /// Points; less isn't seen as movement.
+  /// The least visible movement, points.
   static let leastStep = 0.5
 
-  /// Seconds from a touch to the first frame in which card or content had moved, of the first touch that moved
-  /// something; nil: none did.
+  /// Seconds from a touch to the first frame in which card or content had moved, for the first touch that moved
+  /// anything; nil if none did.
   private(set) var time: Double?
 
-  /// A touch that hasn't moved anything, and what there was when it came.
+  /// A touch that hasn't moved anything yet, and the positions when it came.
   private var pending: Pending?
 
   private struct Pending: Hashable, Sendable {
@@ -19,9 +19,9 @@ struct FirstMoveMeasure: Hashable, Sendable {
     var scrollOffset: Double
   }
 
-  /// Takes in a frame.
+  /// Adds a frame.
   ///
-  /// - Parameter touch: When a finger came down before it; nil: none did.
+  /// - Parameter touch: The instant at which a finger came down since the frame before; nil if none did.
   mutating func add(_ frame: Frame, touch: Instant?) {
     guard time == nil else { return }
     let sample = frame.sample

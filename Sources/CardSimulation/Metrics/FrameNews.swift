@@ -1,34 +1,34 @@
 import CardMath
 import CardModel
 
-/// What happened before a frame, as far as metrics look at it.
+/// The events before a frame, reduced to the facts that metrics use.
 struct FrameNews: Hashable, Sendable {
-  /// The estimator's velocity at the last release, of a card or of content.
+  /// The estimator's velocity at the last release, of a card or of content, points per second.
   private(set) var release: Double?
 
-  /// The same of a card, which then was sent to a detent.
+  /// The same for a release of the card that sent it to a detent.
   private(set) var cardRelease: Double?
 
-  /// Whom a drag passed to at last, and how many touches stopped what moved.
+  /// The owner after the last handoff of a drag, and the number of touches that stopped a motion.
   private(set) var handoff: DragOwner?
   private(set) var grabs = 0
 
-  /// When a finger came down.
+  /// The instant at which a finger came down.
   private(set) var touch: Instant?
 
-  /// Whether a finger's way was long enough to be a drag.
+  /// True if a finger crossed the slop and began to drag.
   private(set) var startsDrag = false
 
-  /// Whether the detents lie elsewhere from now on.
+  /// True if the detents have moved.
   private(set) var movesDetents = false
 
-  /// Whether a motion of the card began or was ended by something else than its arrival.
+  /// True if a motion of the card began, or ended by anything but its arrival.
   private(set) var cutsMotion = false
 
-  /// Nothing.
+  /// Creates news without events.
   init() {}
 
-  /// What a log tells.
+  /// Creates the news in a log.
   init(_ events: EventLog) {
     for entry in events {
       switch entry.event {

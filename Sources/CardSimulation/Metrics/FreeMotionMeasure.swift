@@ -1,22 +1,22 @@
 import CardMath
 import CardModel
 
-/// How hard a card that no finger holds speeds up, brakes and jerks, by the differences between its frames.
+/// The acceleration and jerk of a card that no finger holds, by the differences between its frames.
 ///
 /// Differences are taken of the velocity, which a frame has exactly, and only between frames of one motion: the step of
-/// the velocity where a motion begins is the release's, and not the motion's.
+/// the velocity at the start of a motion belongs to the release, not to the motion.
 struct FreeMotionMeasure: Hashable, Sendable {
   /// The highest speed, points per second.
   private(set) var peakVelocity = 0.0
 
-  /// The highest acceleration of either sign, pt/s²; nil: no motion has two frames.
+  /// The largest magnitude of the acceleration, pt/s²; nil if no motion has two frames.
   private(set) var peakAcceleration: Double?
 
-  /// ∫ jerk² dt in pt²/s⁵, and over how many seconds.
+  /// ∫ jerk² dt in pt²/s⁵, and the seconds that it covers.
   private var squaredJerk = 0.0
   private var jerkTime = 0.0
 
-  /// The frame before, and the step to it, if they are of the same motion.
+  /// The frame before, and the step to it, if they belong to the same motion.
   private var before: Point?
   private var step: Step?
 
@@ -30,12 +30,12 @@ struct FreeMotionMeasure: Hashable, Sendable {
     var seconds: Double
   }
 
-  /// The root of the mean of the squared jerk, pt/s³; nil: no motion has three frames.
+  /// The root mean square of the jerk, pt/s³; nil if no motion has three frames.
   var rmsJerk: Double? { jerkTime > 0 ? (squaredJerk / jerkTime).squareRoot() : nil }
 
-  /// Takes in a frame.
+  /// Adds a frame.
   ///
-  /// - Parameter isCut: Whether something happened before it that starts or ends a motion.
+  /// - Parameter isCut: True if an event before it started or ended a motion.
   mutating func add(_ frame: Frame, isCut: Bool) {
     let sample = frame.sample
     if sample.phase != .dragging, let velocity = sample.cardVelocity {
@@ -51,7 +51,7 @@ struct FreeMotionMeasure: Hashable, Sendable {
       let next = Step(acceleration: (velocity - before.velocity) / seconds, seconds: seconds)
       peakAcceleration = max(peakAcceleration ?? 0, next.acceleration.magnitude)
       if let step {
-        // Each acceleration stands at the middle of its step.
+        // Each acceleration is that at the middle of its step.
         let between = (step.seconds + seconds) / 2
         let jerk = (next.acceleration - step.acceleration) / between
         squaredJerk += jerk * jerk * between

@@ -1,26 +1,26 @@
 import CardModel
 
-/// How far the grabbed point of a moving card slides from under the finger that stopped it.
+/// The distance that the grabbed point of a moving card slides under the finger that stopped it.
 ///
-/// From a frame to the next a held card goes as far as its finger. What it goes more or less adds up until the finger
-/// lifts; but not while the card is beyond its range, where a rubber band holds it back, nor the finger's own way to
-/// where a drag begins, which nobody sees as sliding.
+/// From one frame to the next a held card moves as far as its finger. Deviations from that add up until the finger
+/// lifts, except while the card is past its range, where a rubber band restrains it. The finger's travel up to the
+/// start of a drag doesn't count either, since no one sees it as sliding.
 struct GrabMeasure: Hashable, Sendable {
-  /// How many there were.
+  /// The number of grabs.
   private(set) var count = 0
 
-  /// The farthest slide, points.
+  /// The largest slide, points.
   private(set) var drift = 0.0
 
-  /// How far it has slid under the finger that is down, nil: none holds a card that it stopped.
+  /// The slide under the current finger, points; nil if no finger holds a card that it stopped.
   private var slide: Double?
 
-  /// Takes in a frame and the one before it.
+  /// Adds a frame, given the one before it.
   ///
   /// - Parameters:
-  ///   - grabs: How many touches stopped the card before this frame.
-  ///   - isDragStart: Whether a finger's way was long enough to be a drag before this frame.
-  ///   - explained: How far the card would have gone by itself since the frame before.
+  ///   - grabs: The number of touches that stopped the card before this frame.
+  ///   - isDragStart: True if a finger crossed the slop before this frame.
+  ///   - explained: The card's own motion since the frame before, points.
   mutating func add(from before: Sample?, to sample: Sample, grabs: Int, isDragStart: Bool, explained: Double) {
     count += grabs
     guard sample.touchY != nil, let before else {
@@ -29,7 +29,7 @@ struct GrabMeasure: Hashable, Sendable {
     }
     let step = sample.cardY - before.cardY
     if grabs > 0 {
-      // It may have gone on until the finger was there, and not farther.
+      // It may have continued to move until the finger came down, and no farther.
       slide = outside(step, of: explained)
     } else if let slid = slide, let start = before.touchY, let end = sample.touchY {
       guard sample.phase == .dragging || before.phase == .dragging else { return }
@@ -40,7 +40,7 @@ struct GrabMeasure: Hashable, Sendable {
     if let slide { drift = max(drift, slide.magnitude) }
   }
 
-  /// How far a step lies outside of the way from 0 to another one.
+  /// Returns the part of a step outside of the interval from 0 to `whole`.
   private func outside(_ step: Double, of whole: Double) -> Double {
     step - min(max(step, min(0, whole)), max(0, whole))
   }

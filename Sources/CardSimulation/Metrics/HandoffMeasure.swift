@@ -1,22 +1,22 @@
 import CardModel
 
-/// What is lost or added where a drag passes between card and content.
+/// The travel and velocity lost or added at handoffs of a drag between card and content.
 struct HandoffMeasure: Hashable, Sendable {
-  /// How many there were.
+  /// The number of handoffs.
   private(set) var count = 0
 
-  /// How far card and content together missed the finger's step, points, at most.
+  /// The largest deviation of card and content together from the finger's step, points.
   private(set) var jump = 0.0
 
-  /// How much of the finger's way they didn't go, points, at all handoffs together; what they went too far doesn't make
-  /// up for it.
+  /// The finger's travel that card and content didn't follow, points, summed over all handoffs; excess travel doesn't
+  /// compensate for it.
   private(set) var lostTravel = 0.0
 
-  /// The velocity of what the finger moves from then on over that of what it moved before, where that is farthest from
-  /// 1; nil: nothing was moving.
+  /// The velocity of the new owner divided by that of the old one, for the handoff with the ratio farthest from 1; nil
+  /// if nothing was moving.
   private(set) var velocityRatio: Double?
 
-  /// Takes in the frame in which one shows, and the one before it.
+  /// Adds the frame that shows a handoff, given the one before it.
   mutating func add(from before: Sample?, to sample: Sample, owner: DragOwner) {
     count += 1
     guard let before else { return }
@@ -26,7 +26,7 @@ struct HandoffMeasure: Hashable, Sendable {
       jump = max(jump, missing.magnitude)
       if missing != 0, (missing < 0) == (end < start) { lostTravel += missing.magnitude }
     }
-    // The content's velocity counts against the finger's.
+    // The content's velocity is opposite to the finger's.
     let (old, new) =
       owner == .content
       ? (before.cardVelocity, -sample.scrollVelocity) : (-before.scrollVelocity, sample.cardVelocity)

@@ -1,33 +1,33 @@
-/// Parts of the measuring that metrics need: what nobody asks for costs nothing.
+/// Parts of the measurement that metrics need: parts that aren't requested cost nothing.
 struct MetricParts: OptionSet, Hashable, Sendable {
   let rawValue: UInt8
 
-  /// The least and the greatest of what shows.
+  /// The smallest and the largest visible values.
   static let ranges = MetricParts(rawValue: 1)
 
-  /// How the card goes the way to its last target.
+  /// The card's path to its last target.
   static let way = MetricParts(rawValue: 2)
 
-  /// How hard a free card speeds up, brakes and jerks.
+  /// The acceleration and jerk of a free card.
   static let motion = MetricParts(rawValue: 4)
 
-  /// What becomes of a finger's velocity.
+  /// The finger's velocity through a release.
   static let ledger = MetricParts(rawValue: 8)
 
-  /// What lies between two frames: jumps, handoffs, grabs, fades, the first movement.
+  /// Changes between two frames: jumps, handoffs, grabs, fades, the first movement.
   static let steps = MetricParts(rawValue: 16)
 
-  /// What doesn't hang on the frames, each by itself: none of it is cheap.
+  /// Parts independent of the frames, each of which is expensive.
   static let effort = MetricParts(rawValue: 32)
   static let skip = MetricParts(rawValue: 64)
   static let flips = MetricParts(rawValue: 128)
 
-  /// All that frames show.
+  /// Everything that frames show.
   static let ofTimelines: MetricParts = [.ranges, .way, .motion, .ledger, .steps]
 }
 
 extension Metric {
-  /// What has to be measured for it, beyond the outcome.
+  /// The parts needed to measure it, beyond the outcome.
   var parts: MetricParts {
     switch self {
     case .target, .frames, .duration, .settleTime, .overshoot: []

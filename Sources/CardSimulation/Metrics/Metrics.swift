@@ -1,7 +1,7 @@
 import CardMath
 import CardModel
 
-/// The metrics of a timeline, gathered frame by frame in constant memory.
+/// The metrics of a timeline, collected frame by frame in constant memory.
 ///
 /// ```swift
 /// var metrics = Metrics()
@@ -9,17 +9,17 @@ import CardModel
 /// print(metrics[.overshoot])
 /// ```
 ///
-/// What is measured is what the frames show, so that a timeline can be measured that was written to a file; but for
-/// what no frame shows, the velocity that the rules hand to a motion and the one with which it starts, and but for when
-/// the card gets where it is sent, which a simulation solves on its laws. Of a file's rows that is known to a frame.
+/// They are measured on the visible frames, so that a timeline in a file can be measured, too. The exceptions are the
+/// velocity that the rules hand to a motion, its initial velocity, and the time at which the card reaches its target,
+/// which a simulation solves on its laws; for a file's rows that time is known to a frame.
 public struct Metrics: Hashable, Sendable {
-  /// What a person would say of it.
+  /// The outcome of the timeline.
   public private(set) var outcome = Outcome()
 
-  /// What became of the finger's velocity at the last release of the card.
+  /// The finger's velocity through the last release of the card.
   public private(set) var ledger = VelocityLedger()
 
-  /// What holds of the card and the rules with which the run began, if somebody asks for it.
+  /// The measures of the initial card and rules, if requested.
   private var configuration: ConfigurationMeasure?
 
   private var way: WayMeasure?
@@ -38,22 +38,22 @@ public struct Metrics: Hashable, Sendable {
   private var scroll = Range.empty
   private var fadeStep = 0.0
 
-  /// The frame before, and how fast the card went on the way to it.
+  /// The frame before, and the card's mean velocity up to it.
   private var before: Frame?
   private var velocityBefore: Double?
 
-  /// What is measured at all.
+  /// The parts that are measured.
   private let parts: MetricParts
 
-  /// Nothing measured yet, and all to be measured that frames show.
+  /// Creates empty metrics that measure everything that frames show.
   public init() { parts = .ofTimelines }
 
-  /// Nothing measured yet, and no more to be measured than these metrics need; the others stay at nothing.
+  /// Creates empty metrics that measure only the parts needed for some metrics; all others have no value.
   public init(of metrics: [Metric]) {
     parts = metrics.reduce(into: []) { $0.formUnion($1.parts) }
   }
 
-  /// What a metric came to.
+  /// The value of a metric.
   public subscript(metric: Metric) -> MetricValue {
     switch metric {
     case .target: outcome.lastDetent.map { .name($0) } ?? .none
@@ -103,31 +103,31 @@ public struct Metrics: Hashable, Sendable {
     }
   }
 
-  /// Takes in the frame that a simulation went on to.
+  /// Adds the current frame of a simulation.
   public mutating func add(_ simulation: borrowing Simulation) {
     var simulation = copy simulation
     simulation.show(to: &self)
   }
 
-  /// Whether what no frame shows is asked for and not measured yet.
+  /// True if measures of the card and rules are requested and not taken yet.
   fileprivate var isOfConfiguration: Bool {
     configuration == nil && !parts.isDisjoint(with: [.effort, .skip, .flips])
   }
 
-  /// Whether what becomes of a finger's velocity is asked for.
+  /// True if the velocities of a release are requested.
   fileprivate var hasLedger: Bool { parts.contains(.ledger) }
 
-  /// Measures what no frame shows.
+  /// Measures the card and the rules.
   fileprivate mutating func measureConfiguration(of stack: borrowing CardStack) {
     configuration = ConfigurationMeasure(of: stack.topCard, rules: stack.rules, parts)
   }
 
-  /// Takes in the next frame and what happened before it.
+  /// Adds the next frame and the events before it.
   ///
   /// - Parameters:
-  ///   - flight: The motion after a release among that, where it is known.
-  ///   - fingerVelocity: The finger's own velocity at that release; nil: as far as the frames show it.
-  ///   - travel: How the card gets to where it was sent at last; nil: nothing sent it, or only frames are known.
+  ///   - flight: The motion after a release among the events, if known.
+  ///   - fingerVelocity: The finger's own velocity at that release, points per second; nil: derived from the frames.
+  ///   - travel: The card's travel to its last target; nil if nothing sent it, or only frames are known.
   public mutating func add(
     _ frame: Frame, events: EventLog, flight: Flight? = nil, fingerVelocity: Double? = nil, travel: Travel? = nil
   ) {
@@ -170,7 +170,7 @@ public struct Metrics: Hashable, Sendable {
     if frame.sample.target != nil { way?.add(frame) }
   }
 
-  /// What lies between the frame before and this one.
+  /// Measures the changes from the frame before to this one.
   private mutating func measureStep(to frame: Frame, _ news: FrameNews) {
     if let owner = news.handoff { handoffs.add(from: before?.sample, to: frame.sample, owner: owner) }
     guard let before else {
@@ -190,7 +190,7 @@ public struct Metrics: Hashable, Sendable {
       }
       releaseJump = max(releaseJump, explained.distance(to: step))
     }
-    // Another card on top has alphas of its own: that isn't a fade.
+    // A new top card has its own alpha, so that difference isn't a fade.
     let content = new.card == old.card ? new.contentAlpha - old.contentAlpha : 0
     let outside = max((new.mapDim - old.mapDim).magnitude, (new.mapButton - old.mapButton).magnitude)
     fadeStep = max(fadeStep, max(outside, max((new.stackDim - old.stackDim).magnitude, content.magnitude)))
@@ -199,7 +199,7 @@ public struct Metrics: Hashable, Sendable {
 
   private static func value(_ number: Double?) -> MetricValue { number.map { .number($0) } ?? .none }
 
-  /// From the least to the greatest of some numbers.
+  /// The interval from the smallest to the largest of some numbers.
   private struct Range: Hashable, Sendable {
     private var low: Double
     private var high: Double
@@ -214,13 +214,13 @@ public struct Metrics: Hashable, Sendable {
     var lowest: MetricValue { low <= high ? .number(low) : .none }
     var highest: MetricValue { low <= high ? .number(high) : .none }
 
-    /// How far outside a number lies; 0 inside.
+    /// Returns the distance of a number outside of the interval; 0 inside.
     func distance(to number: Double) -> Double { max(0, max(low - number, number - high)) }
   }
 }
 
 extension Simulation {
-  /// Shows its present frame to metrics: what `metrics.add(simulation)` does, without a copy of the whole simulation.
+  /// Adds its current frame to metrics, as `metrics.add(simulation)` does, without a copy of the whole simulation.
   public mutating func show(to metrics: inout Metrics) {
     if metrics.isOfConfiguration { metrics.measureConfiguration(of: stack) }
     if !events.isEmpty, metrics.hasLedger, let flight {

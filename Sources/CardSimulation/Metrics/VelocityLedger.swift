@@ -1,50 +1,50 @@
 import CardMath
 import CardModel
 
-/// What becomes of a finger's velocity at a release, hop by hop: what the finger did, what the estimator made of it,
-/// what the rules handed to the motion, with what the motion started, and what the first frame shows of it.
+/// The velocity of a finger through a release, step by step: the finger's own, the estimator's, the one that the rules
+/// hand to the motion, the motion's initial velocity, and the one between the first two frames.
 ///
-/// All are points per second, positive downward, and of the last release; a hop is nil where nothing is known of it.
+/// All are points per second, positive downward, at the last release; a step without known velocity is nil.
 public struct VelocityLedger: Hashable, Sendable {
-  /// The finger's own, over its last sixtieth of a second; where only frames are known, between the last two in which
-  /// it was down.
+  /// The finger's own velocity, over its last sixtieth of a second; if only frames are known, between the last two in
+  /// which it was down.
   public internal(set) var finger: Double?
 
-  /// The estimator's.
+  /// The estimator's velocity.
   public internal(set) var estimator: Double?
 
-  /// What the rules handed over.
+  /// The velocity that the rules hand to the motion.
   public internal(set) var policy: Double?
 
-  /// With what the motion started.
+  /// The motion's initial velocity.
   public internal(set) var start: Double?
 
-  /// How fast the card went from the release's frame to the next.
+  /// The card's velocity from the release's frame to the next.
   public internal(set) var firstFrame: Double?
 
-  /// A finger slower than this, points per second, has no velocity that a motion could keep a share of.
+  /// A finger slower than this, points per second, has no velocity of which a motion could keep a share.
   public static let slowestFinger = 10.0
 
-  /// How much of the finger's velocity the motion started with: 1 is fluid, 0 a dead stop. Nil where the finger was
-  /// slower than `slowestFinger`.
+  /// The motion's initial velocity divided by the finger's own: 1 is fluid, 0 a dead stop. Nil if the finger was slower
+  /// than `slowestFinger`.
   public var releaseRatio: Double? {
     guard let finger, let start, finger.magnitude >= VelocityLedger.slowestFinger else { return nil }
     return start / finger
   }
 
-  /// The two frames before in which the finger was down.
+  /// The last two frames in which the finger was down.
   private var olderTouch: Touched?
   private var newerTouch: Touched?
 
-  /// The frame of the release, until the next one has shown how fast it went.
+  /// The frame of the release, until the next frame gives the card's velocity.
   private var released: Touched?
 
-  /// Where something was in a frame.
+  /// A position in a frame.
   private struct Touched: Hashable, Sendable {
     var y: Double
     var ticks: Int64
 
-    /// How fast it went from there to where it was later.
+    /// Returns the mean velocity from here to a later position, points per second.
     func velocity(to later: Touched) -> Double {
       (later.y - y) / Instant(ticks: later.ticks).seconds(since: Instant(ticks: ticks))
     }
@@ -52,13 +52,13 @@ public struct VelocityLedger: Hashable, Sendable {
 
   init() {}
 
-  /// Takes in a frame.
+  /// Adds a frame.
   ///
   /// - Parameters:
-  ///   - release: The estimator's velocity at a release before this frame; nil: there was none.
-  ///   - flight: The motion after that one, where it is known.
-  ///   - fingerVelocity: The finger's own then, where its samples are known.
-  ///   - isCut: Whether something else happened to the card's motion before this frame.
+  ///   - release: The estimator's velocity at a release before this frame; nil if there was none.
+  ///   - flight: The motion after that release, if known.
+  ///   - fingerVelocity: The finger's own velocity at the release, if its samples are known.
+  ///   - isCut: True if another event before this frame interrupted the card's motion.
   mutating func add(_ frame: Frame, release: Double?, flight: Flight?, fingerVelocity: Double?, isCut: Bool) {
     let card = Touched(y: frame.sample.cardY, ticks: frame.ticks)
     if let release {

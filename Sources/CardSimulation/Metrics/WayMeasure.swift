@@ -1,30 +1,31 @@
 import CardMath
 import CardModel
 
-/// How the card goes the way to its last target, frame by frame, from the instant at which it was sent there. Its times
-/// are those of frames: they count where no ``Travel`` is known.
+/// The card's path to its last target, frame by frame, from the instant at which it was sent there. Its times are those
+/// of frames, and are used only if no ``Travel`` is known.
 struct WayMeasure: Hashable, Sendable {
-  /// When it was sent.
+  /// The instant at which the card was sent.
   let sentAt: Instant
 
-  /// Where it showed then, and where it is to go.
+  /// The shown position at that instant, and the target, points.
   private(set) var origin: Double
   private(set) var target: Double
 
-  /// Seconds until no more than a tenth of the way was left; nil: it isn't there yet, or there is no way.
+  /// Seconds until no more than a tenth of the distance was left; nil if it isn't so close yet, or the distance is too
+  /// short.
   private(set) var timeToMost: Double?
 
-  /// How many times it changed sides, each time by more than counts as settled.
+  /// The number of crossings of the target, by more than the settled distance each.
   private(set) var crossings = 0
 
-  /// Seconds that it looked still, though it still moved, up to the last frame.
+  /// Seconds that it looked still while it still moved, up to the last frame.
   private(set) var stillTime = 0.0
 
-  /// The side of the target on which it was seen last: −1 above, 1 below, 0 on neither yet.
+  /// The last visible side of the target: −1 above, 1 below, 0 for neither so far.
   private var side = 0
   private var lastTicks: Int64
 
-  /// A card that was sent from one place to another.
+  /// Creates the path of a card that was sent from one position to another.
   init(from origin: Double, to target: Double, at instant: Instant) {
     sentAt = instant
     lastTicks = instant.ticks
@@ -32,25 +33,25 @@ struct WayMeasure: Hashable, Sendable {
     side = WayMeasure.side(of: origin, from: target)
   }
 
-  /// The way, in points.
+  /// The distance, points.
   var length: Double { (target - origin).magnitude }
 
-  /// A distance as a share of the way; nil without a way.
+  /// Returns a length as a share of the distance; nil if the distance is too short.
   func share(of distance: Double) -> Double? { length >= Travel.shortestDistance ? distance / length : nil }
 
-  /// The target lies elsewhere from a frame on: what was passed before was passed of another one.
+  /// Restarts the path for a target that has moved: earlier crossings were of another target.
   mutating func move(to target: Double, from y: Double) {
     (origin, self.target) = (y, target)
     (timeToMost, crossings) = (nil, 0)
     side = WayMeasure.side(of: y, from: target)
   }
 
-  /// Takes in a frame.
+  /// Adds a frame.
   mutating func add(_ frame: Frame) {
     let sample = frame.sample
     let left = sample.cardY - target
     let now = Instant(ticks: frame.ticks)
-    // From its far side, too: what has crossed is there.
+    // On the far side, too: a card that has crossed the target is there.
     if timeToMost == nil, length >= Travel.shortestDistance,
       (left < 0) != (origin < target) || left.magnitude <= Travel.shareLeft * length
     {
@@ -78,6 +79,6 @@ struct WayMeasure: Hashable, Sendable {
 }
 
 extension Phase {
-  /// Whether the card goes by itself to where it will rest.
+  /// True if the card moves by itself to its target.
   var isMotion: Bool { self == .settling || self == .pushing || self == .popping }
 }
