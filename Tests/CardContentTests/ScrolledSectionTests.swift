@@ -4,7 +4,7 @@ import Testing
 
 @testable import CardContent
 
-/// Many scroll views scrolled as one (references, A1.3).
+/// Many scroll views scrolled as one (Spots-6).
 @Suite struct ScrolledSectionTests {
   static func lists(_ system: ContentSystem, _ heights: [Double], kind: SpotsComponent.Kind = .list) -> ContentLayout {
     let components = heights.map { Fixtures.component(kind, Fixtures.items([$0])) }
@@ -129,7 +129,7 @@ import Testing
     #expect(Self.lists(.spots75, [320, 320]).contentHeight(viewport: viewport, system, inset: inset) == height)
   }
 
-  /// The pass of the references, A1.3, word for word.
+  /// The layout pass, step for step (Spots-6).
   static func pass(_ layout: ContentLayout, _ offset: Double, _ viewport: Double, _ system: ContentSystem) -> [[Double]]
   {
     var (y, result) = (0.0, [[Double]]())

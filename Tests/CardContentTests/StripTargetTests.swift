@@ -4,7 +4,7 @@ import Testing
 
 @testable import CardContent
 
-/// Where carousels go that are let go (references, A1.6 and A2.7). All of them are 100 pt wide.
+/// Where carousels go that are let go (Spots-8, Spots-9, Parts-10). All of them are 100 pt wide.
 @Suite struct StripTargetTests {
   /// A carousel alone, and its strip.
   static func carousel(
@@ -124,7 +124,7 @@ import Testing
     #expect(layout.middle(of: 0, strip) == nil)
   }
 
-  /// The loop of the real code (references, A1.6), point by point.
+  /// The loop of the real code (Spots-9), point by point.
   static func probe(_ layout: ContentLayout, _ strip: Strip, _ offset: Double) -> Int? {
     if offset <= 0 { return 0 }
     var x = offset + strip.width / 2

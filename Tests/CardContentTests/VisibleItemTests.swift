@@ -206,7 +206,7 @@ import Testing
     }
   }
 
-  /// In 1.9 only lists read a header's height (references, A1.1).
+  /// In 1.9 only lists read a header's height (Spots-2).
   @Test(arguments: [SpotsComponent.Kind.grid, .carousel])
   func under19OnlyListsHaveHeaders(kind: SpotsComponent.Kind) {
     let component = Fixtures.component(kind, span: 1, Fixtures.items([80])) { $0.headerHeight = 40 }
@@ -216,7 +216,7 @@ import Testing
     #expect(found.map(\.kind) == [.item])
   }
 
-  /// The second frame is integral, and begins at 100 instead of 100.6 (references, A1.3): where less is shown than the
+  /// The second frame is integral, and begins at 100 instead of 100.6 (Spots-6): where less is shown than the
   /// viewport has, 0.3 pt of it are to be seen.
   @Test func anIntegralFrameIsSeenFromItsTopOn() {
     let layout = Fixtures.layout(

@@ -22,7 +22,7 @@ import Testing
     #expect(fades.values(at: Self.at(5000)) == Self.values(0.25, 0, 1))
   }
 
-  /// TGCardViewController's push lasts 0.25 s at ζ 0.75; its way at 10, 25, 50 and 75 % of that by the references (§3.1).
+  /// TGCardViewController's push lasts 0.25 s at ζ 0.75 (TG-3); its progress at 10, 25, 50 and 75 % of that (UIKit-2).
   @Test func theyGoByTheMotionOfTheCard() {
     var fades = AnimatedFades()
     fades.jump(to: Self.values(0, 1, 0.5))

@@ -14,8 +14,8 @@ import Testing
     #expect(slow.calmed == slow, "one that doesn't swing stays")
   }
 
-  /// One with a duration ends when it did: UIKit's spring for it at ζ 1, which the references give as ω 29.5469 for
-  /// 0.3125 s; and what it started with of its own is gone.
+  /// One with a duration keeps it: UIKit's spring for it at ζ 1, of ω 29.5469 for 0.3125 s (UIKit-2), and without the
+  /// initial velocity of its own.
   @Test func anAnimationKeepsItsDuration() {
     let calm = SpringAnimation(duration: 0.3125, dampingRatio: 0.75, relativeVelocity: 3).motion.calmed
     guard case .spring(let spring) = calm.law else {

@@ -24,7 +24,7 @@ import Testing
     let wider = (1 - 1 / (100.0 / 71 + 1)) * 71
     #expect(Self.beyondTop { $0.rubberBandCoefficient = 1 }.isNear(wider, 1e-9))
     #expect(Self.beyondTop { $0.edge = .stepwise(.refusing) } == 0)
-    // SweetCurtain's, by the references (§2.4): 36.1137 after ten steps of ten.
+    // SweetCurtain's: 36.1137 after ten steps of ten (SC-4).
     let curtain = StepwiseEdge.damped(height: 100, weakening: 2, topBounces: true, bottomBounces: true)
     #expect(Self.beyondTop { $0.edge = .stepwise(curtain) }.isNear(36.1137, 0.5e-4))
     #expect(Self.beyondTop { $0.edge = .stepwise(.divided(by: 5)) }.isNear(20, 1e-9))

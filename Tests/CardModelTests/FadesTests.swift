@@ -73,8 +73,8 @@ import Testing
     #expect(fades.content(at: 300) == 1)
   }
 
-  /// A2.6: the overlay's alpha is set before the height is, so that it is that of the event before; and it shows all of
-  /// it beyond the top, `min(heightPct, 1)`.
+  /// The overlay's alpha is set before the height is, so that it is that of the event before; and it is limited to the
+  /// whole past the top, `min(heightPct, 1)` (Parts-8).
   @Test func aLateOverlayIsThatOfThePlaceBefore() {
     let sheet = Card(
       name: 0, headerHeight: 0, contentHeight: 500, hasMap: true, hasMapButtons: true,
@@ -88,8 +88,8 @@ import Testing
     #expect(fades.held(values, movedFrom: 280, to: 550).mapDim == 0.5)
   }
 
-  /// §1.3, §1.6: under the finger the map's dim stays, the content goes by the place, and the buttons do at half and
-  /// above; below half they stay as they are.
+  /// Under the finger the map's dim stays, the content follows the position (TG-8), and so do the buttons at half and
+  /// above; below half they stay as they are (TG-13).
   @Test func underAFingerTGCardsButtonsStayBelowHalf() {
     var rules = FadeRules()
     rules.source = .animation

@@ -4,18 +4,18 @@ import CardMotion
 import CardTestSupport
 import Testing
 
-/// What moves a card that was let go, against the golden values of the references (§1.2, §1.4, §2.7, §3.1).
+/// The motion of a released card, against golden values (TG-3, TG-10, SC-8, UIKit-2).
 @Suite struct MotionRuleTests {
   static func spring(_ motion: Motion) -> Spring? {
     if case .spring(let spring) = motion.law { spring } else { nil }
   }
 
-  /// Duration, damping ratio, initial velocity; ω to the digits that the references give.
+  /// Duration, damping ratio, initial velocity; ω to four places (UIKit-2).
   @Test(
     arguments: [
       (0.25, 0.75, 0, 37.5115), (0.3125, 1, 0, 29.5469), (0.4, 0.8, 0, 22.4857), (1.3, 0.8, 0, 6.9187),
       (0.25, 0.8, 0, 35.9772), (0.4, 0.8, 3, 21.8988),
-      // CardParts' (A2.6), ζ = 1 and v₀ = 1.
+      // CardParts' (Parts-9), ζ = 1 and v₀ = 1; ω to two places (UIKit-2).
       (0.25, 1, 1, 36.82), (0.5, 1, 1, 18.36),
     ] as [(Double, Double, Double, Double)])
   func anAnimationIsUIKitsSpring(duration: Double, dampingRatio: Double, velocity: Double, frequency: Double) {
@@ -100,7 +100,7 @@ import Testing
     #expect(motion.duration == 0.5 && Self.spring(motion)!.dampingRatio.isNear(1 - 0.4 * 0.75, 1e-15))
   }
 
-  /// §2.7 and §3.1: the springs of SweetCurtain's rewrite, 0.3 s; ω by mpmath, UIKit's equation's greatest root.
+  /// The springs of SweetCurtain's rewrite, 0.3 s (SC-8); ω by mpmath, the greatest root of UIKit's equation (UIKit-1).
   @Test(
     arguments: [
       (500, 28.1114229832821439), (1000, 29.1265597887327293), (1500, 30.9497271849221056), (2500, 36.7019795292380174),
@@ -110,7 +110,7 @@ import Testing
     #expect(Self.spring(motion)!.angularFrequency.isNear(frequency, 1e-9))
   }
 
-  /// §1.4: min(max(t, 0.4), 1.3), for a finger that moves: turned upside down the same, and never longer when faster.
+  /// min(max(t, 0.4), 1.3) for a finger that moves (TG-10): the same upside down, and never longer when faster.
   @Test(arguments: Seeds.few)
   func theWayOverTheSpeed(seed: UInt64) {
     var random = SplitMix64(seed: seed)
@@ -135,7 +135,7 @@ import Testing
     }
   }
 
-  /// §3.1: the same spring whatever the duration, but for its pace: ωT is 8.99429668929239748 for ζ 0.8, by mpmath.
+  /// The same spring for any duration, but for its pace (UIKit-1): ωT is 8.99429668929239748 for ζ 0.8, by mpmath.
   @Test func theSpringGoesByTheDuration() {
     for (y, velocity, duration) in [(300.0, -200.0, 1.145), (71, 2000, 0.4), (95, -1, 1.3)] {
       let motion = MotionRule.distanceOverSpeed(DistancePace()).motion(

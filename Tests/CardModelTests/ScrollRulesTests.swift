@@ -26,7 +26,7 @@ import Testing
     let band = (1 - 1 / (33 / viewport + 1)) * viewport
     #expect(Self.pulledBack { $0.handoff = .overscroll }.1.cardY.isNear(71 + band, 1e-9))
     #expect(Self.pulledBack { $0.handoff = .overscroll }.1.scrollOffset == 0)
-    // SweetCurtain's: the step that crosses the content's top counts for the card as well, as a whole (§2.5).
+    // SweetCurtain's: the step that crosses the content's top counts for the card as well, as a whole (SC-5).
     let shared = Self.pulledBack { $0.handoff = .shared }.1
     #expect(shared.cardY > 71 + 60 && shared.cardY <= 71 + 60 + 8 + 1e-9 && shared.scrollOffset == 0)
   }

@@ -4,7 +4,7 @@ import Testing
 
 @testable import CardModel
 
-/// Edges that go by the finger's steps, against the golden values of the references (§1.3, §2.4, A2.6).
+/// Edges that work by the finger's steps, against golden values (TG-6, SC-4, Parts-8).
 @Suite struct StepwiseEdgeTests {
   static let curtain = StepwiseEdge.damped(height: 100, weakening: 2, topBounces: true, bottomBounces: true)
 
@@ -121,7 +121,7 @@ import Testing
     }
   }
 
-  /// §1.3: only if ext ≤ newY ≤ H, both ends of it, at the bottom as at the top.
+  /// Only if ext ≤ newY ≤ H, both ends included, at the bottom as at the top (TG-6).
   @Test func theEndsThemselvesAreReached() {
     func moved(from start: Double, by step: Double, _ edge: StepwiseEdge = .refusing) -> (y: Double, pending: Double) {
       var (y, pending) = (start, 0.0)
@@ -137,7 +137,7 @@ import Testing
     #expect(moved(from: 80, by: -9.5, .divided(by: 5)).y.isNear(80 - 1.9, 1e-12))
   }
 
-  /// §1.3: wherever the finger was in between, a card that follows is where the finger holds it: 1 : 1.
+  /// After any travel of the finger in between, a card that follows is where the finger holds it: 1 : 1 (TG-6).
   @Test(arguments: Seeds.few)
   func aRefusingEdgeKeepsTheGrip(seed: UInt64) {
     var random = SplitMix64(seed: seed)
@@ -158,7 +158,8 @@ import Testing
     #expect(refused > 5, "seed \(seed) never left the range")
   }
 
-  /// A2.6: the step that brings the sheet back to its top, or below it, counts whole: from 7 beyond, 8 down is 1 below.
+  /// The step that brings the sheet back to its top, or below it, counts whole (Parts-8): from 7 past it, 8 down is 1
+  /// below.
   @Test func theStepThatComesBackIsWhole() {
     func back(by step: Double) -> Double {
       var (y, pending) = (293.0, 0.0)

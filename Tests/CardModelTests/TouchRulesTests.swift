@@ -68,7 +68,7 @@ import Testing
     }
   }
 
-  /// §1.3: |vx| > |vy|, strictly, and only before the drag: a finger on the diagonal drags, and one that drags may turn.
+  /// |vx| > |vy|, strictly, and only before the drag (TG-5): a diagonal finger drags, and a dragging one may turn.
   @Test func moreSidewaysThanAlongIsSomebodyElses() {
     func phase(_ dx: Double, _ dy: Double, locks: Bool = true) -> Phase {
       var rules = Rules()

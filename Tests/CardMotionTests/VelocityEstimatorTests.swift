@@ -50,7 +50,7 @@ import Testing
     #expect(extreme.error < 1e-3, "\(extreme)")
   }
 
-  /// Samples at 0, 16, 32 and 48 ms; the velocities as the reference notes on UIKit's and Android's physics have them.
+  /// Samples at 0, 16, 32 and 48 ms, and their velocities by each estimator (UIKit-3).
   @Test(
     arguments: [
       ([0, 16, 32, 48], [1000, 1000, 1000, 1000, 1000, 1000, 1000, 1000]),

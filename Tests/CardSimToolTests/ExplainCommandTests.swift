@@ -12,7 +12,7 @@ import Testing
 
   static func number(_ object: [String: Any], _ key: String) -> Double? { (object[key] as? NSNumber)?.doubleValue }
 
-  /// The golden vectors of the references (§1.4), by the keys that programs read.
+  /// Golden vectors (TG-11), by the keys that programs read.
   @Test(
     arguments: [
       ("500", "0", "collapsed", 500, 1.3, "direction"), ("300", "-200", "extended", 200.2, 1.145, "direction"),

@@ -15,7 +15,7 @@ import Testing
 
   static func list(_ object: [String: Any], _ key: String) -> [[String: Any]] { object[key] as? [[String: Any]] ?? [] }
 
-  /// What the references compute of TripGo's released code: D4 and D5.
+  /// Two defects of TripGo's released code (TG-18, TG-19).
   @Test func theDefectsOfTripGoAreFound() throws {
     let found = try Self.json("--preset", "tgcard-2.5.1")
     #expect((Self.number(found, "not_nearest_at_rest") - 265.5 / 663).magnitude < 1e-9)

@@ -83,7 +83,7 @@ import Testing
     #expect(alpha.value < -0.3 && alpha.other == 1)
   }
 
-  /// §0: a card below that darkens to 0.25 here and to 0.15 there.
+  /// A card below that darkens to 0.25 here and to 0.15 there (TG-15).
   @Test func theCardBelowIsCompared() throws {
     func pushed(_ most: Double) -> Simulation {
       var rules = Rules()

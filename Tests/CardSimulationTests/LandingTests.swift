@@ -83,7 +83,7 @@ import Testing
       "seed \(seed): \(landing.overshoot), frames \(outcome.overshoot)")
   }
 
-  /// The references' D4: released at rest, up takes 0.4 s and down 1.3 s; 1 pt/s towards the target 1.3, away 0.4.
+  /// Released at rest, up takes 0.4 s and down 1.3 s; 1 pt/s towards the target 1.3, away 0.4 (TG-18).
   @Test func tripGosPaceAtRest() {
     var rules = Rules()
     rules.snap = .projection(ProjectionSnap())

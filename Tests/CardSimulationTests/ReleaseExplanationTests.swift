@@ -23,8 +23,8 @@ import Testing
     ReleaseExplanation(releasedAtModelY: y, y: y, velocity: velocity, of: card, from: 1, rules: rules)
   }
 
-  /// The references' golden vectors (§1.4), and where they flip by hand: where the finger turns round, or where the
-  /// projected place leaves a window for another detent.
+  /// Golden vectors (TG-11), and their flips by hand: the finger turns round, or the projected position leaves a window
+  /// for another detent.
   @Test(
     arguments: [
       (300, -200, 2, 1.145, 200), (300, 100, 1, 0.905, -100),

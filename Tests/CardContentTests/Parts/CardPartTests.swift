@@ -2,7 +2,7 @@ import Testing
 
 @testable import CardContent
 
-/// Parts of a fixed size (references, A2.2 and A2.7).
+/// Parts of a fixed size (Parts-4, Parts-10).
 @Suite struct CardPartTests {
   @Test(arguments: [(0, false, 0), (0, true, 1), (1, false, 60), (5, false, 300), (5, true, 301)])
   func aTableIsAsHighAsItsRows(rows: Int, hasFooter: Bool, height: Int) {

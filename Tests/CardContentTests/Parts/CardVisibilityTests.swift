@@ -3,7 +3,7 @@ import CardMath
 import CardTestSupport
 import Testing
 
-/// How much of a card is to be seen (references, A2.5).
+/// How much of a card is to be seen (Parts-7).
 @Suite struct CardVisibilityTests {
   static func visibility(
     _ y: Double, _ height: Double, _ containerY: Double, _ container: Double, _ system: ContentSystem

@@ -1,7 +1,7 @@
 import CardContent
 import Testing
 
-/// A keyboard of 200 pt over a list of 600 (references, A2.1): 400 pt stay in sight.
+/// A keyboard of 200 pt over a list of 600 (Parts-2): 400 pt stay in sight.
 @Suite struct KeyboardInsetTests {
   static func offset(
     _ responderY: Double, _ height: Double = 40, from offset: Double = 0, content: Double = 2000, overlap: Double = 200

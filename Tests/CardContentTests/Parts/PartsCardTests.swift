@@ -3,7 +3,7 @@ import CardMath
 import CardTestSupport
 import Testing
 
-/// Cards and their states (references, A2.3 and A2.4).
+/// Cards and their states (Parts-5, Parts-6).
 @Suite struct PartsCardTests {
   static let card = PartsCard(
     name: 1,

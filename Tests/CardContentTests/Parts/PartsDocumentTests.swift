@@ -4,7 +4,7 @@ import Testing
 
 @testable import CardContent
 
-/// A list of cards (references, A2.1 and A2.2).
+/// A list of cards (Parts-1, Parts-3).
 @Suite struct PartsDocumentTests {
   static func card(_ name: Int32 = 0, _ parts: CardPart...) -> PartsCard {
     PartsCard(name: name, states: [.init(name: 0, parts: parts)], state: 0)
@@ -160,8 +160,8 @@ import Testing
 
   // MARK: - Strips
 
-  /// 10 pt above the pages and 40 below, 20 on each side: of a card of 351 pt the part takes 321 and a page 281. The
-  /// references speak of the card's width − 40; the real constraints are the part's (`CardPartPagedView.swift`).
+  /// 10 pt above the pages and 40 below, 20 on each side: of a card of 351 pt the part takes 321 and a page
+  /// 281 (Parts-10).
   @Test func aPagedView() {
     var paged = CardPart(kind: .paged, height: 200)
     paged.count = 3

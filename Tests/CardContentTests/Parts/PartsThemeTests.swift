@@ -1,7 +1,7 @@
 import CardContent
 import Testing
 
-/// The numbers of both themes (references, A2.2): top, left, bottom, right.
+/// The numbers of both themes (Parts-3): top, left, bottom, right.
 @Suite struct PartsThemeTests {
   static func numbers(_ insets: Insets) -> [Double] { [insets.top, insets.left, insets.bottom, insets.right] }
 

@@ -3,7 +3,7 @@ import Testing
 
 @testable import CardContent
 
-/// Infinite scrolling (references, A1.4).
+/// Infinite scrolling (Spots-7).
 @Suite struct ReachEndTests {
   /// A list of 2668 pt on a screen of 667.
   static func measures(

@@ -2,7 +2,7 @@ import Testing
 
 @testable import CardContent
 
-/// Items beside each other (references, A1.2 and A1.6).
+/// Items beside each other (Spots-3, Spots-5, Spots-9).
 @Suite struct SpotsCarouselTests {
   static func layout(
     _ system: ContentSystem, width: Double = 100, span: Double = 0, _ items: [SpotsItem],

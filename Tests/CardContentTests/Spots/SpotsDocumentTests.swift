@@ -11,7 +11,7 @@ import Testing
 
   static func heights(_ document: SpotsDocument) -> [Double] { document.components[0].items.map(\.height) }
 
-  /// 7.5's default for all kinds is 44 pt high (references, A1.1); in 1.9 each kind of cell has its own.
+  /// 7.5's default for all kinds is 44 pt high (Spots-2); in 1.9 each kind of cell has its own.
   @Test(
     arguments: [
       (.list, .spots19, 0, 44), (.grid, .spots19, 88, 88), (.carousel, .spots19, 88, 88), (.view, .spots19, 88, 88),
@@ -47,7 +47,7 @@ import Testing
     #expect(document.components[0].items.map(\.width) == [0, 0, 0, 0])
   }
 
-  /// Once: what was measured stays on the item, whatever its view would measure later (references, A1.2).
+  /// Once: what was measured stays on the item, whatever its view would measure later (Spots-4).
   @Test func whatWasMeasuredIsKept() {
     var document = Self.document([SpotsItem(view: 1)], views: [SpotsViewSize(view: 1, height: 30)])
     document.measure(for: .spots19)

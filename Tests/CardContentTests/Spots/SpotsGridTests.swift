@@ -4,7 +4,7 @@ import Testing
 
 @testable import CardContent
 
-/// Rows of as many items as fit (references, A1.2).
+/// Rows of as many items as fit (Spots-3).
 @Suite struct SpotsGridTests {
   static func frames(_ system: ContentSystem, _ width: Double, _ component: SpotsComponent) -> [[Double]] {
     Fixtures.layout(system, width: width, component).items.map(\.frame)
@@ -170,7 +170,7 @@ import Testing
     #expect(places([90, 20, 20]) == [0, 0, 24])
   }
 
-  /// ⌊(W − l − r + s) / (w + s)⌋, or one (references, A1.2), in points without fractions.
+  /// ⌊(W − l − r + s) / (w + s)⌋, or one (Spots-3), in points without fractions.
   @Test(arguments: Seeds.few)
   func aRowHoldsAsManyAsFit(seed: UInt64) {
     var random = SplitMix64(seed: seed)

@@ -2,7 +2,7 @@ import Testing
 
 @testable import CardContent
 
-/// Content heights by kind (references, A1.2).
+/// Content heights by kind (Spots-3, Spots-5).
 @Suite struct SpotsLayoutTests {
   /// Rows of 44, 30 and 60 pt, a header of 20, a footer of 9, insets that are all different.
   static let list = Fixtures.component(.list, Fixtures.items([44, 30, 60], width: 7)) {
@@ -39,7 +39,7 @@ import Testing
     #expect(layout.items[0...2].map(\.lineEnd) == [64, 94, 154])
   }
 
-  /// In 1.9 a list is as wide as its container rounded up (references, A1.3).
+  /// In 1.9 a list is as wide as its container rounded up (Spots-6).
   @Test func aListUnder19IsAWholeNumberWide() {
     #expect(Fixtures.layout(.spots19, width: 374.5, Self.list).items[0].width == 375)
     #expect(Fixtures.layout(.spots75, width: 374.5, Self.list).items[0].width == 374.5)

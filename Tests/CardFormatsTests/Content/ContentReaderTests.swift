@@ -31,7 +31,7 @@ import Testing
     #expect(second.layout == SpotsComponent.Layout() && second.pagination == .disabled && second.carried.isEmpty)
   }
 
-  /// The README's documents write `type`, the parser reads `kind` (reference A1.0).
+  /// The README's documents write `type`, the parser reads `kind` (Spots-1).
   @Test(
     arguments: [
       (#""kind": "list""#, "list"), (#""type": "grid""#, "grid"), (#""type": "grid", "kind": "list""#, "list"),

@@ -23,7 +23,7 @@ import Testing
 
   // MARK: - Spots
 
-  /// Source: reference A1.0. Of the app's own kinds it says itself what they are.
+  /// The default kinds of both versions (Spots-1). The document declares the app's own kinds.
   @Test(
     arguments: [
       ("list", "spots-7.5", SpotsComponent.Kind.list), ("grid", "spots-7.5", .grid),

@@ -56,7 +56,7 @@ import Testing
       (#"{"kind": "title", "height": 20}"#, CardPart(kind: .title, height: 20)),
       (#"{"kind": "spacer", "height": 0}"#, CardPart(kind: .spacer, height: 0)),
       (#"{"kind": "text", "height": 1000000}"#, CardPart(kind: .view, height: 1_000_000)),
-      // What has a height of its own need not say it, and may (reference A2.2).
+      // A part with a height of its own need not state it, and may (Parts-4).
       (#"{"kind": "separator"}"#, CardPart(kind: .separator, height: 0.5)),
       (#"{"kind": "separator", "height": 2}"#, CardPart(kind: .separator, height: 2)),
       (#"{"kind": "bar"}"#, CardPart(kind: .bar, height: 18)),

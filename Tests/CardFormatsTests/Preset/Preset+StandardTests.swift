@@ -32,7 +32,7 @@ import Testing
     #expect(source("scroll.deceleration_rate").hasPrefix("UIKit") && source("settle.response") == "own")
   }
 
-  /// What a real system's preset has of this project's own choosing, among what is in force: what the references don't
+  /// What a real system's preset has of this project's own choosing, among what is in force: what the sources don't
   /// tell, how pages move, of which they have the gap only, and when content arrives. A value that nobody can look up gets no further unseen.
   @Test(
     arguments: [

@@ -3,7 +3,7 @@ import CardModel
 import CardTestSupport
 import Testing
 
-/// SweetCurtain's numbers, as the references read them out of its source (§2).
+/// SweetCurtain's numbers, as its source has them (SC-1 to SC-8).
 @Suite struct PresetSweetCurtainTests {
   @Test(
     arguments: [
@@ -35,7 +35,7 @@ import Testing
     #expect(PresetTGCardTests.value(key, "sweetcurtain-0.9") == value)
   }
 
-  /// §2.1: 158.6, 396.5 and 634.4 pt of an iPhone 15, and a place for commands only below them.
+  /// 158.6, 396.5 and 634.4 pt of an iPhone 15 (SC-1), and a position for commands only below them.
   @Test func theHeightsOfTheReferences() throws {
     let sheet = try scenario(
       #"{ "preset": "sweetcurtain-0.2.5", "cards": [{ "name": "a" }] }"#)

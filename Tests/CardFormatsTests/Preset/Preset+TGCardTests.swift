@@ -3,7 +3,7 @@ import CardModel
 import CardTestSupport
 import Testing
 
-/// TGCardViewController's numbers, as the references read them out of its source (§1.2 to §1.8).
+/// TGCardViewController's numbers, as its source has them (TG-3 to TG-17).
 @Suite struct PresetTGCardTests {
   static func value(_ key: String, _ preset: String) -> String {
     SettingKey.named(key)!.value(in: Preset.named(preset)!.settings)
@@ -50,7 +50,7 @@ import Testing
     #expect(differing.sorted() == ["command.close_key", "dim.stack_max", "touch.drag_without_map"])
   }
 
-  /// On an iPhone 15 the three of §1.1: what the controller believes, and what shows.
+  /// The three detents on three devices (TG-2): the model's positions, and the shown collapsed one.
   @Test(
     arguments: [
       ("iphone-se-3", [667, 298.5, 70], 583), ("iphone-15", [852, 390.5, 71], 734),

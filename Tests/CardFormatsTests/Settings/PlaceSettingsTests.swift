@@ -15,7 +15,7 @@ import Testing
     return settings.places(on: iPhone15, headerHeight: 84, contentHeight: 300, geometry: DetentGeometry())
   }
 
-  /// The references' example numbers, §1.1: what shows, and what the controller believes.
+  /// The example numbers of an iPhone 15 (TG-2): the shown positions and the model's.
   @Test func tripgos() {
     #expect(Self.places(.tripgo).map(\.y) == [734, 390.5, 71])
     #expect(Self.places(.tripgo).map(\.modelY) == [734, 390.5, 71])
@@ -24,7 +24,7 @@ import Testing
     #expect(Self.places(.tripgo).map(\.name) == ["collapsed", "peaking", "extended"])
   }
 
-  /// §2.1: of 793 pt below the status bar 158.6, 396.5 and 634.4; hidden is no height at all.
+  /// Of 793 pt below the status bar 158.6, 396.5 and 634.4 (SC-1); hidden is no height at all.
   @Test func sweetCurtains() {
     let heights = Self.places(.curtain).map { 852 - $0.y }
     for (height, golden) in zip(heights, [0, 158.6, 396.5, 634.4]) { #expect(height.isNear(golden, 1e-9)) }

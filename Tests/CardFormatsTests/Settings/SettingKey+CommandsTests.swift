@@ -14,7 +14,7 @@ import Testing
     #expect(!command.heedsVoiceOver && command.reducedMotion == .same && !settings.rules.fixesCardsWithoutMap)
   }
 
-  /// What each system's sources say (references §0, §1.7, §1.10, §2.6, A2.6).
+  /// The commands of each system, by its sources (TG-14, SC-6, Parts-8).
   @Test(
     arguments: [
       ("tgcard-2.5.1", ["true", "true", "false", "true", "same"]),

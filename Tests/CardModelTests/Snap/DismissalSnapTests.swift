@@ -3,7 +3,7 @@ import CardModel
 import CardTestSupport
 import Testing
 
-/// CardParts' bottom sheet (references, A2.6): a sheet of 500 pt.
+/// CardParts' bottom sheet (Parts-8): a sheet of 500 pt.
 @Suite struct DismissalSnapTests {
   static let card = Card(
     name: 0, headerHeight: 0, contentHeight: 500, hasMap: true, hasMapButtons: false,

@@ -3,7 +3,7 @@ import CardModel
 import CardTestSupport
 import Testing
 
-/// SweetCurtain 0.9's rule (references, §2.7): heights of 160, 400 and 640 pt on a screen of 852.
+/// SweetCurtain 0.9's rule (SC-7): heights of 160, 400 and 640 pt on a screen of 852.
 @Suite struct HeightSnapTests {
   static func card(_ heights: [Double]) -> Card {
     Card(
@@ -49,7 +49,7 @@ import Testing
     #expect(fast.target == 0 && fast.rule == .swipe && fast.threshold == 800)
   }
 
-  /// The rule once more, in the words of the references (§2.7).
+  /// The rule once more, in its own words (SC-7).
   static func reference(_ h: Double, _ velocity: Double, _ s: Double, _ m: Double, _ l: Double) -> Int {
     if velocity <= -500 { return h < m ? 1 : 2 }
     if velocity >= 500 { return h > m ? 1 : 0 }

@@ -3,7 +3,7 @@ import CardModel
 import CardTestSupport
 import Testing
 
-/// TGCardViewController's rule, against the golden vectors of the references (§1.4).
+/// TGCardViewController's rule, against golden vectors (TG-9, TG-11).
 @Suite struct ProjectionSnapTests {
   /// An iPhone 15's card as the controller believes it: collapsed at the screen's bottom edge.
   static let card = Card(
@@ -94,7 +94,7 @@ import Testing
     }
   }
 
-  /// The rule once more, in the words of the references (§1.4), by places: extended, peak where it counts, and H.
+  /// The rule once more (TG-9), by positions: extended, peak if it counts, and H.
   static func reference(_ y: Double, _ velocity: Double, extended: Double, peak: Double?, bottom: Double) -> Double {
     let projected = y + 0.499 * velocity
     if projected >= extended - 22, projected < extended + 22 { return extended }
@@ -104,7 +104,7 @@ import Testing
     return velocity < 0 ? (projected < peak ? extended : peak) : (projected > peak ? bottom : peak)
   }
 
-  // iPhone SE 3, 15, 15 Pro Max (§1.1), and the 15 in landscape, which has no half (§1.9).
+  // iPhone SE 3, 15, 15 Pro Max (TG-2), and the 15 in landscape, which has no half (TG-16).
   @Test(arguments: Seeds.few)
   func releasesAreTheReferences(seed: UInt64) {
     var random = SplitMix64(seed: seed)
@@ -125,8 +125,8 @@ import Testing
     }
   }
 
-  /// §1.4: v ≥ 0 is down, a negative zero too, so that at rest the rule has no mirror. At one velocity, a card that is
-  /// let go further down never goes higher.
+  /// v ≥ 0 is down (TG-9), a negative zero too, so at rest the rule has no mirror. At one velocity, a card that is
+  /// released further down never goes higher.
   @Test func standingStillIsGoingDown() {
     for zero in [0.0, -0.0] {
       #expect(Self.decision(500, zero).target == 0 && Self.decision(200, zero).target == 1)

@@ -3,7 +3,7 @@ import CardModel
 import CardTestSupport
 import Testing
 
-/// SweetCurtain 0.2.5's rule, against the table of the references (§2.2).
+/// SweetCurtain 0.2.5's rule, against its table (SC-2).
 @Suite struct StepSnapTests {
   /// An iPhone 15's curtain: hidden, then a fifth, a half and four fifths of 793 pt.
   static let card = Card(

@@ -2,7 +2,7 @@ import CardSim
 import CardTestSupport
 import Testing
 
-/// CardParts' bottom sheet (references, A2.6): 84 + 382 pt and a safe area of 34, 500 pt in all.
+/// CardParts' bottom sheet (Parts-8, Parts-9): 84 + 382 pt and a safe area of 34, 500 pt in all.
 @Suite struct CardPartsGoldenTests {
   /// `-c > 0.4 · sheetH && vy < 250`, both strict; up or gone, and no flick rescues.
   @Test func itStaysOrGoes() throws {

@@ -2,7 +2,7 @@ import CardSim
 import CardTestSupport
 import Testing
 
-/// CardParts' bottom sheet (references, A2.6): 500 pt high, shown at y 352.
+/// CardParts' bottom sheet (Parts-8, Parts-9): 500 pt high, shown at y 352.
 @Suite struct CardPartsSheetTests {
   /// A fifth of each step beyond its top; and the overlay shows where the sheet was one event ago.
   @Test func aPullIsDividedAndTheOverlayIsLate() throws {

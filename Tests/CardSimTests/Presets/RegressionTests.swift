@@ -2,7 +2,7 @@ import CardSim
 import CardTestSupport
 import Testing
 
-/// Real bugs and quirks of the real systems (references, §3.2), each a built-in scenario.
+/// Real bugs and quirks of the real systems (TG-20, SC-2, SC-4), each a built-in scenario.
 @Suite struct RegressionTests {
   /// Turned sideways on its way, a drag stays one and snaps.
   @Test func aMixedSwipeSnaps() throws {

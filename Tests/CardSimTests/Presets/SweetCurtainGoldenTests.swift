@@ -2,9 +2,9 @@ import CardSim
 import CardTestSupport
 import Testing
 
-/// SweetCurtain's numbers (references, §2).
+/// SweetCurtain's numbers (SC-1 to SC-8).
 @Suite struct SweetCurtainGoldenTests {
-  /// §2.1: .2, .5 and .8 of what is below the status bar: of 793 pt 158.6, 396.5 and 634.4; and hidden.
+  /// .2, .5 and .8 of the height below the status bar (SC-1): of 793 pt 158.6, 396.5 and 634.4; and hidden.
   @Test(arguments: zip(["iphone-15", "iphone-se-3"], [(852.0, 793.0), (667, 647)]))
   func itsHeights(device: String, heights: (screen: Double, scene: Double)) throws {
     let bench = try Bench("sweetcurtain-0.2.5", on: device)
@@ -19,7 +19,7 @@ import Testing
     }
   }
 
-  /// §2.2: stored, up, down; wherever the curtain is, and however fast beyond 600.
+  /// Stored, up, down (SC-2); at any position of the curtain, and at any speed above 600.
   @Test(arguments: [("min", "mid", "min"), ("mid", "max", "min"), ("max", "max", "mid"), ("hide", "hide", "hide")])
   func theTable(stored: String, up: String, down: String) throws {
     let bench = try Bench("sweetcurtain-0.2.5")
@@ -38,7 +38,7 @@ import Testing
     }
   }
 
-  /// §2.2's quirk: slowly from min to almost max and flicked up, it goes *down* to mid, and flips where it is calm.
+  /// The quirk (SC-2): slowly from min to almost max and flicked up, it goes *down* to mid, and flips where it is calm.
   @Test func theQuirk() throws {
     let bench = try Bench("sweetcurtain-0.2.5")
     let release = try bench.release(230, -900, from: "min")
@@ -48,7 +48,7 @@ import Testing
     #expect(try bench.target(680, 900, from: "max") == "mid")
   }
 
-  /// §2.3 and §3.1: always 0.4 s, ζ 0.8 and 3 ways a second; a flick, a calm release and the program have the same.
+  /// Always 0.4 s, ζ 0.8 and 3 distances a second (SC-3); a flick, a calm release and the program have the same.
   @Test func itsSpring() throws {
     let bench = try Bench("sweetcurtain-0.2.5")
     for (y, velocity) in [(230.0, -900.0), (500, 0), (455.5, 2000), (690, -100)] {
@@ -60,7 +60,7 @@ import Testing
     #expect(bench.rules.motion.tap == bench.rules.motion.settle && bench.rules.motion.dismiss == nil)
   }
 
-  /// §2.4: a height of 100, a weakening of 2, both ends; §2.6: nothing darkens and nothing fades.
+  /// A height of 100, a weakening of 2, both ends (SC-4); nothing darkens and nothing fades (SC-6).
   @Test func itsEdgeAndItsFades() throws {
     let bench = try Bench("sweetcurtain-0.2.5")
     #expect(
@@ -72,7 +72,7 @@ import Testing
     #expect(bench.rules.fade.stackDimMax == 0)
   }
 
-  /// §2.7: the next state from where it is; calm below 500, where the middles between the states decide.
+  /// The next state from its position; calm below 500, where the middles between the states decide (SC-7).
   @Test func theRewritesTargets() throws {
     let bench = try Bench("sweetcurtain-0.9")
     #expect(bench.card.detents.map { 852 - $0.y } == [160, 400, 640])
@@ -89,8 +89,8 @@ import Testing
     }
   }
 
-  /// §2.7: at 500 .92/.06, at 2500 .6/.3 and no more beyond; below 500 a curve of 0.2 s. ω by mpmath, as UIKit's
-  /// equation has it for 0.3 s: the root beyond ζω = v₀.
+  /// At 500 .92/.06, at 2500 .6/.3 and no more above; below 500 a curve of 0.2 s (SC-8). ω by mpmath, as UIKit's
+  /// equation has it for 0.3 s: the root above ζω = v₀ (UIKit-1).
   @Test func theRewritesSprings() throws {
     let bench = try Bench("sweetcurtain-0.9")
     for (speed, ratio, relative, frequency) in [

@@ -2,7 +2,7 @@ import CardSim
 import CardTestSupport
 import Testing
 
-/// SweetCurtain 0.2.5 and its rewrite (references, §2).
+/// SweetCurtain 0.2.5 and its rewrite (SC-1 to SC-8).
 @Suite struct SweetCurtainTests {
   /// A fifth, a half and four fifths of 793 pt, and hidden; animated with UIKit's spring of 0.4 s, ζ 0.8 and v₀ 3, or
   /// at once.
@@ -16,7 +16,7 @@ import Testing
       #expect(row.scene.heightCoefficient.isNear(coefficient, 1e-12))
       #expect(row.sample.cardY.isNear(852 - 793 * coefficient, 1e-9))
     }
-    // The way of the first, by the references' 0.2957, 0.7706, 1.0099 and 1.0078 at 10, 25, 50 and 75 % of the time.
+    // The progress of the first: 0.2957, 0.7706, 1.0099 and 1.0078 at 10, 25, 50 and 75 % of the time (UIKit-2).
     for (part, way) in [(0.1, 0.2957), (0.25, 0.7706), (0.5, 1.0099), (0.75, 1.0078)] {
       let sample = run.sample(at: Instant(ticks: Int64((0.1 + 0.4 * part) * 9e6)))
       #expect(((693.4 - sample.cardY) / 237.9).isNear(way, 0.5e-4), "\(part)")

@@ -2,12 +2,12 @@ import CardSim
 import CardTestSupport
 import Testing
 
-/// TGCardViewController's numbers (references, §1), each by the digits that stand there.
+/// TGCardViewController's numbers (TG-1 to TG-16), each to its digits there.
 @Suite struct TGCardGoldenTests {
   static let all = ["tgcard-2.5.1", "tgcard-readme", "tgcard-2018"]
   static let fluid = ["tgcard-2.5.1", "tgcard-readme"]
 
-  /// §1.1: device, H, extended, peak, what shows of it there, collapsed as it shows; for its controller that is H.
+  /// Device, H, extended, peak, its visible height, collapsed as it shows (TG-2); its controller has H for that.
   @Test(arguments: all)
   func theGeometryTable(preset: String) throws {
     for (device, height, extended, peak, visible, collapsed) in [
@@ -23,14 +23,14 @@ import Testing
     }
   }
 
-  /// §1.1: of a header lower than 0.66 of 44 pt, 29.04 pt show; of one as high, itself.
+  /// Of a header lower than 0.66 of 44 pt, 29.04 pt show; a higher one shows itself (TG-1).
   @Test func theLeastThatShows() throws {
     for (header, shown) in [(0, 29.04), (16, 29.04), (29, 29.04), (29.05, 29.05), (84, 84)] as [(Double, Double)] {
       #expect(try Bench("tgcard-2.5.1", header: header).card.detents[0].y.isNear(852 - 34 - shown, 1e-12))
     }
   }
 
-  /// §1.4: Y, v, projected, target, rule, duration; ω = 8.9943 / duration, from mpmath's root of UIKit's equation.
+  /// Y, v, projected, target, rule, duration (TG-11); ω = 8.9943 / duration, by mpmath (UIKit-1).
   @Test(arguments: fluid)
   func theGoldenVectors(preset: String) throws {
     let bench = try Bench(preset)
@@ -50,8 +50,8 @@ import Testing
     }
   }
 
-  /// §1.4, what follows from it: from rest between half and the bottom it always collapses, from rest between the top
-  /// and half it always peaks, and one flick may skip half. Each edge belongs to the window above which it lies.
+  /// Consequences of the rule (TG-9): from rest between half and the bottom it always collapses, from rest between the
+  /// top and half it always peaks, and one flick may skip half. Each edge belongs to the window above which it lies.
   @Test func whatFollowsFromTheRule() throws {
     let bench = try Bench("tgcard-2.5.1")
     for y in [434.5, 450, 562, 829] { #expect(try bench.target(y, 0) == "collapsed", "\(y)") }
@@ -64,7 +64,7 @@ import Testing
     #expect(try bench.target(200, -1e-9) == "extended")
   }
 
-  /// §1.4: the flips of a release by hand: how far it is to the edge of the window, or to where the finger turns round.
+  /// The flips of a release by hand (TG-9): the distance to the edge of the window, or to a turn of the finger.
   @Test func theFlips() throws {
     let bench = try Bench("tgcard-2.5.1")
     let resting = try bench.release(390.5, 0)
@@ -76,7 +76,7 @@ import Testing
     #expect(falling.velocityFlip!.change.isNear(0, 1e-8) && bench.name(falling.velocityFlip!.target) == "peaking")
   }
 
-  /// §1.4 between the limits: the way over the speed to the last bit, whatever the device.
+  /// Between the limits (TG-10): the distance over the speed to the last bit, on any device.
   @Test(arguments: ["iphone-se-3", "iphone-15", "iphone-15-pro-max"])
   func theWayOverTheSpeed(device: String) throws {
     let bench = try Bench("tgcard-2.5.1", on: device)
@@ -94,7 +94,7 @@ import Testing
     #expect(between > 200)
   }
 
-  /// §1.2, before June 2019: y + v/5, a plain curve of 0.25 s to 1.3 s; ranges of the windows as now.
+  /// Before June 2019 (TG-4): y + v/5, a plain curve of 0.25 s to 1.3 s; ranges of the windows as now.
   @Test func beforeTheFluidDesign() throws {
     let bench = try Bench("tgcard-2018")
     for (y, velocity, projected, target, duration) in [
@@ -114,7 +114,7 @@ import Testing
     #expect(pace.shape == .curve(ease(0.42, 0.58)))
   }
 
-  /// §1.2 and §3.1: push, pop, tap, header: duration, ζ, ω.
+  /// Push, pop, tap, header: duration, ζ (TG-3), ω (UIKit-2).
   @Test(arguments: fluid)
   func theAnimations(preset: String) throws {
     let motion = try Bench(preset).rules.motion
@@ -131,8 +131,8 @@ import Testing
     #expect(!motion.keepsReleaseVelocity && motion.interruption == .additive && motion.edgeOvershootMax == .infinity)
   }
 
-  /// §1.2, before: push .4/.75, pop .5/1, tap and header .35/.75, but a header that comes in over the map .35/1. ω goes
-  /// by one over the duration.
+  /// Before June 2019 (TG-4): push .4/.75, pop .5/1, tap and header .35/.75, but a header that comes in over the map
+  /// .35/1. ω is proportional to one over the duration.
   @Test func theAnimationsBefore() throws {
     let motion = try Bench("tgcard-2018").rules.motion
     for (rule, duration, ratio, frequency) in [
@@ -146,8 +146,8 @@ import Testing
     }
   }
 
-  /// §0: the card below darkens to 0.15 in the code and to 0.25 in the README; the map to 0.25. §1.6: the buttons are
-  /// gone at y 294.65. §1.3: the content is clamp((H − y)/(H − peak)), with H for the bottom.
+  /// The card below darkens to 0.15 in the code and to 0.25 in the README; the map to 0.25 (TG-15). The buttons are
+  /// gone at y 294.65 (TG-13). The content is clamp((H − y)/(H − peak)), with H for the bottom (TG-8).
   @Test(arguments: zip(all, [0.15, 0.25, 0.15]))
   func theFades(preset: String, stackDim: Double) throws {
     let bench = try Bench(preset)
@@ -168,7 +168,7 @@ import Testing
     if preset != "tgcard-2018" { #expect((peak - part).isNear(294.65, 1e-9)) }
   }
 
-  /// §1.9: in landscape half is no stop, and a gesture has the outer two: their windows and the finger's direction.
+  /// In landscape half is no stop, and a gesture has the outer two (TG-16): their windows and the finger's direction.
   @Test func inLandscapeThereAreTwoStops() throws {
     let bench = try Bench("tgcard-2.5.1", on: "iphone-15-landscape")
     #expect(bench.card.detents.indices.map(bench.name) == ["collapsed", "extended"])
@@ -182,7 +182,8 @@ import Testing
     #expect(try bench.target(393, -44) == "collapsed" && bench.target(393, -44.1) == "extended")
   }
 
-  /// §1.3: hard stops that remember; a cancelled finger snaps nothing; content hands over, the card doesn't.
+  /// Hard stops that remember (TG-6); a cancelled finger snaps nothing (TG-7); content hands over, the card doesn't
+  /// (TG-12).
   @Test(arguments: all)
   func theTouch(preset: String) throws {
     let rules = try Bench(preset).rules

@@ -2,7 +2,7 @@ import CardSim
 import CardTestSupport
 import Testing
 
-/// TGCardViewController: its released code, its README, and before its fluid design (references, §1).
+/// TGCardViewController: its released code, its README, and before its fluid design (TG-1 to TG-17).
 @Suite struct TGCardTests {
   static func seconds(_ row: Run.Row, since start: Instant) -> Double { row.instant.seconds(since: start) }
 

@@ -25,7 +25,7 @@ enum MapFixtures {
     return try document.scenario()
   }
 
-  /// TripGo's rules on the detents of the references' D4 and D5: 64, 420 and 760, each where it shows.
+  /// TripGo's rules on the detents of two known defects (TG-18, TG-19): 64, 420 and 760, each where it shows.
   static var defects: SnapSystem {
     SnapSystem(
       card: Card(

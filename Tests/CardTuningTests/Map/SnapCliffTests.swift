@@ -10,8 +10,7 @@ import Testing
     SnapMapReadings(of: MapFixtures.map(system, rows: rows, to: fastest)).cliffs
   }
 
-  /// The references' D4: at rest, 1 pt/s towards the target takes 1.3 s and 1 pt/s away 0.4 s. Exactly at 0, and no
-  /// other detent.
+  /// At rest, 1 pt/s towards the target takes 1.3 s and 1 pt/s away 0.4 s (TG-18). Exactly at 0, and no other detent.
   @Test func tripGosCliffAtRest() throws {
     let cliffs = Self.cliffs(MapFixtures.defects, rows: 59, to: 20)
     let up = try #require(cliffs.first { $0.cause == .motion && $0.after.target == 2 })

@@ -9,14 +9,14 @@ import Testing
     SnapMapReadings(of: MapFixtures.map(try MapFixtures.system(preset), rows: rows), threads: threads)
   }
 
-  /// 265.5 of 663 pt on the default device, and 282 of 696 with the references' detents (D5's 41 %).
+  /// 265.5 of 663 pt on the default device, and 282 of 696, 41 %, with the detents of the defect (TG-19).
   @Test func restingReleasesThatDontGoToTheNearest() throws {
     #expect(try Self.readings("tgcard-2.5.1").notNearestShare.isNear(265.5 / 663, 1e-9))
     #expect(SnapMapReadings(of: MapFixtures.map(MapFixtures.defects)).notNearestShare.isNear(282.0 / 696, 1e-9))
     #expect(try Self.readings("standard").notNearestShare == 0)
   }
 
-  /// D4: at the edges of the windows, where up at 0.4 s becomes down at 1.3 s; at peaking there is no way to go.
+  /// At the edges of the windows up at 0.4 s becomes down at 1.3 s (TG-18); at peaking there is no distance left.
   @Test func theSettleTimeAtRestJumps() throws {
     let jumps = SnapMapReadings(of: MapFixtures.map(MapFixtures.defects)).restJumps
     #expect(jumps.count == 2 && jumps[0].y.isNear(86, 1e-8) && jumps[1].y.isNear(464, 1e-8))

@@ -4,7 +4,7 @@ import CardTuning
 import Testing
 
 @Suite struct SnapRestTests {
-  /// The references' D5 and D4, with their detents: 64, 420, 760. Windows of ±22, ±44, ±22; up 0.4 s, down 1.3 s.
+  /// Both defects at their detents, 64, 420, 760 (TG-18, TG-19): windows of ±22, ±44, ±22; up 0.4 s, down 1.3 s.
   @Test func theDefectsOfTripGo() {
     let system = MapFixtures.defects
     let rests = SnapRest.all(of: system, over: system.travel)
