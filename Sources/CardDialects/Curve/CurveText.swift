@@ -13,7 +13,7 @@ import CardText
 /// ```
 ///
 /// As in CSS, case is ignored and blanks are allowed around every part. (CSS Easing Functions Level 2, §2; the names
-/// are those of ``CardMotion/NamedCurve``.)
+/// are those of ``NamedCurve``.)
 public enum CurveText {
   /// An error in a curve's text, and its range.
   public struct Flaw: Error, Hashable, Sendable {
