@@ -1,8 +1,8 @@
 #!/usr/bin/env bash
 # Records all that is recorded, after a change that is meant to change it: the built-in scenarios' texts and goldens,
-# the README's outputs, and the pictures. Then it says which goldens moved; the commit says why.
+# the outputs in the README and the guides, and the picture. Then it says which goldens moved; the commit says why.
 #
-# Usage: Scripts/record.sh [--quick]   --quick leaves out the README and the pictures, which need a release build.
+# Usage: Scripts/record.sh [--quick]   --quick leaves out the pages and the picture, which need a release build.
 set -euo pipefail
 cd "$(dirname "$0")/.."
 
@@ -44,7 +44,7 @@ if [ "$quick" = false ]; then
   swift build -c release
   bin=$(swift build -c release --show-bin-path)
   "$bin/cardsim" plot tour -o .images/tour.svg
-  Scripts/readme-check.sh "$bin" --update
+  Scripts/docs-check.sh "$bin" --update
 fi
 
 lines "$goldens" >"$work/after.txt"
