@@ -43,7 +43,7 @@ swift test --skip-build --filter 'BuiltInScenariosTexts|GoldenTests'
 if [ "$quick" = false ]; then
   swift build -c release
   bin=$(swift build -c release --show-bin-path)
-  "$bin/cardsim" plot tour -o .images/tour.svg
+  "$bin/cardsim" plot tour -o Sources/CardSim/CardSim.docc/tour.svg
   Scripts/docs-check.sh "$bin" --update
 fi
 

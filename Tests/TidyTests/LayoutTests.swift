@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// What stands at the top of the repository, and what the README names of it.
+/// The files at the top of the repository, and the scripts.
 @Suite struct LayoutTests {
   /// The names at the top that are in version control; nil where this is no checkout, or there is no git.
   static let topLevel: Set<String>? = {
@@ -28,40 +28,10 @@ import Testing
     #expect(names.subtracting(allowed).filter { !$0.hasPrefix(".") }.isEmpty)
   }
 
-  @Test func theReadmeNamesWhatExists() throws {
-    let paths = Repository.paths(namedIn: try Repository.text("README.md"))
-    #expect(paths.count > 10)
-    for path in paths { #expect(Repository.has(path), "README.md names \(path)") }
-  }
-
-  @Test func theReadmeShowsTheExample() throws {
-    let page = try Repository.text("README.md")
-    let example = try Repository.text("Scripts/example.swift")
-    #expect(page.contains("```swift\n\(example)```\n"))
-  }
-
-  @Test func theReadmeHasItsOrder() throws {
-    let lines = try Repository.text("README.md").split(separator: "\n")
-    let headings = lines.filter { $0.hasPrefix("## ") }.map { $0.dropFirst(3) }
-    #expect(
-      headings == [
-        "The first command", "The tests", "Your own card", "The columns", "The behaviours", "Checking", "Tuning",
-        "The presets",
-        "Determinism, the contract", "Installing the tool", "In your own code", "The map of the code", "Speed",
-      ])
-  }
-
   @Test func scriptsCanBeRun() throws {
     for name in try Repository.names(in: "Scripts") where name.hasSuffix(".sh") {
       let path = Repository.root.appendingPathComponent("Scripts/\(name)").path
       #expect(FileManager.default.isExecutableFile(atPath: path), "Scripts/\(name) isn't executable")
     }
-  }
-
-  @Test func theCardIsTwentyLines() throws {
-    let page = try Repository.text("README.md")
-    let start = try #require(page.range(of: "```json\n"))
-    let end = try #require(page.range(of: "\n```", range: start.upperBound..<page.endIndex))
-    #expect(page[start.upperBound..<end.lowerBound].split(separator: "\n").count == 20)
   }
 }

@@ -3,19 +3,16 @@ import CardSim
 import Foundation
 import Testing
 
-/// The README's tables, held against what the library has.
-@Suite struct ReadmeTests {
-  /// The rows of the first table in a section whose header is these cells, without the white space around each cell.
-  static func table(in section: String, _ header: String...) throws -> [[String]] {
-    let readme = URL(fileURLWithPath: #filePath)
+/// The guides' tables, held against the library.
+@Suite struct GuideTests {
+  /// The rows of the first table in a guide whose header is these cells, without the white space around each cell.
+  static func table(in guide: String, _ header: String...) throws -> [[String]] {
+    let page = URL(fileURLWithPath: #filePath)
       .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
-      .appendingPathComponent("README.md")
+      .appendingPathComponent("Sources/CardSim/CardSim.docc/\(guide).md")
     var rows: [[String]] = []
-    var (isSection, isInside) = (false, false)
-    for line in try String(contentsOf: readme, encoding: .utf8).split(separator: "\n", omittingEmptySubsequences: false)
-    {
-      if line.hasPrefix("#") { isSection = line == "## " + section }
-      guard isSection else { continue }
+    var isInside = false
+    for line in try String(contentsOf: page, encoding: .utf8).split(separator: "\n", omittingEmptySubsequences: false) {
       guard line.hasPrefix("|") else {
         if isInside { break }
         continue
@@ -36,13 +33,13 @@ import Testing
   }
 
   @Test func everyColumnInItsOrder() throws {
-    let rows = try Self.table(in: "The columns", "column", "unit", "meaning")
+    let rows = try Self.table(in: "ColumnsAndEvents", "column", "unit", "meaning")
     #expect(rows.map { Self.quoted($0[0]) } == Column.allCases.map { [$0.name] })
   }
 
   @Test func everyUnitIsTheNames() throws {
     let units = ["_us": "µs", "_pt": "pt", "_pt_s": "pt/s", "_alpha": "1"]
-    for row in try Self.table(in: "The columns", "column", "unit", "meaning") {
+    for row in try Self.table(in: "ColumnsAndEvents", "column", "unit", "meaning") {
       let name = try #require(Self.quoted(row[0]).first)
       // The longest ending decides: `_pt_s` isn't `_pt`.
       let ending = units.keys.filter(name.hasSuffix).max { $0.count < $1.count }
@@ -55,12 +52,12 @@ import Testing
       .resting, .dragging, .settling, .scrolling, .decelerating, .bouncing, .pushing, .popping, .paging,
     ]
     #expect(
-      try Self.table(in: "The columns", "phase", "what goes on").map { Self.quoted($0[0]) }
+      try Self.table(in: "ColumnsAndEvents", "phase", "meaning").map { Self.quoted($0[0]) }
         == phases.map { ["\($0.name)"] })
   }
 
   @Test func everyEventOfABuiltInScenario() throws {
-    let examples = try Self.table(in: "The columns", "event", "what happened").flatMap { Self.quoted($0[0]) }
+    let examples = try Self.table(in: "ColumnsAndEvents", "event", "meaning").flatMap { Self.quoted($0[0]) }
     let words = Set(examples.map { (text: String) in text.prefix { $0 != "(" } })
     var seen: Set<Substring> = []
     for entry in BuiltInScenarios.all {
@@ -75,19 +72,19 @@ import Testing
         }
       }
     }
-    #expect(seen.subtracting(words).isEmpty, "the README doesn't explain these events")
+    #expect(seen.subtracting(words).isEmpty, "ColumnsAndEvents.md doesn't explain these events")
     #expect(words.subtracting(seen).isEmpty, "no built-in scenario has these events")
   }
 
   @Test func everyScenarioIsABehaviours() throws {
-    let shown = try Self.table(in: "The behaviours", "behaviour", "from", "shown by", "keys")
+    let shown = try Self.table(in: "Behaviours", "behaviour", "from", "shown by", "keys")
       .flatMap { Self.quoted($0[2]) }
     #expect(Set(shown).subtracting(BuiltInScenarios.all.map(\.name)).isEmpty, "there are no such scenarios")
     #expect(Set(BuiltInScenarios.all.map(\.name)).subtracting(shown).isEmpty, "no behaviour is shown by these")
   }
 
   @Test func everyKeyThatIsNamedExists() throws {
-    let rows = try Self.table(in: "The behaviours", "behaviour", "from", "shown by", "keys")
+    let rows = try Self.table(in: "Behaviours", "behaviour", "from", "shown by", "keys")
     let keys = Set(rows.flatMap { Self.quoted($0[3]) }.filter { !$0.hasPrefix("\"") })
     #expect(keys.count > 30)
     #expect(keys.subtracting(SettingKey.all.map(\.name)).isEmpty, "there are no such keys")
