@@ -5,7 +5,7 @@ import CardFormats
 ///
 /// The global phase tries every combination if the axes count their values and the budget suffices, and otherwise
 /// points of Halton's sequence: a third of the budget, and at least 32 per axis. The local phase is a search by polls:
-/// a poll tries the directions of ``PollDirections`` at a step, which doubles if that finds a better point and halves
+/// a poll tries the directions of `PollDirections` at a step, which doubles if that finds a better point and halves
 /// if it doesn't. It needs no derivatives, so it copes with scores that change in steps, as times in frames do, and
 /// with edges beyond which a card goes elsewhere. Up to three incumbents are followed at once, so that one valley
 /// doesn't hide another.
