@@ -8,8 +8,8 @@ let libm: [LinkerSetting] = [.linkedLibrary("m", .when(platforms: [.linux, .andr
 /// The library's rooms that contain code. A target that imports `CardSim` lists them too: an incremental build
 /// considers only the targets that are listed, and would keep object files compiled for an older layout.
 let library: [Target.Dependency] = [
-  "CardMath", "CardText", "CardMotion", "CardContent", "CardModel", "CardSimulation", "CardDialects", "CardFormats",
-  "CardTuning", "CardCharts",
+  "CardMath", "CardText", "CardMotion", "CardContent", "CardModel", "CardSimulation", "CardDialects", "CardTimeline",
+  "CardScenario", "CardTuning", "CardCharts",
 ]
 
 /// A room of the library. `dependencies` are the only modules that it may import, all from lower layers.
@@ -50,24 +50,27 @@ let package = Package(
     room("CardContent", ["CardMath"]),
     room("CardModel", ["CardMath", "CardMotion", "CardContent"]),
     room("CardSimulation", ["CardMath", "CardMotion", "CardContent", "CardModel"]),
+    room("CardTimeline", ["CardMath", "CardText", "CardContent", "CardModel", "CardSimulation"]),
+    room("CardCharts", ["CardMath", "CardText", "CardModel", "CardSimulation", "CardTimeline"]),
     room(
-      "CardFormats",
-      ["CardMath", "CardText", "CardMotion", "CardContent", "CardModel", "CardSimulation", "CardDialects"]),
-    room("CardExamples", ["CardText", "CardFormats"], exclude: ["Scenarios"]),
+      "CardScenario",
+      [
+        "CardMath", "CardText", "CardMotion", "CardContent", "CardModel", "CardSimulation", "CardDialects",
+        "CardTimeline",
+      ]),
+    room("CardExamples", ["CardText", "CardTimeline", "CardScenario"], exclude: ["Scenarios"]),
     room(
       "CardTuning",
-      ["CardMath", "CardText", "CardMotion", "CardModel", "CardSimulation", "CardDialects", "CardFormats"]),
-    room(
-      "CardCharts",
       [
-        "CardMath", "CardText", "CardMotion", "CardModel", "CardSimulation", "CardDialects", "CardFormats",
-        "CardTuning",
+        "CardMath", "CardText", "CardMotion", "CardModel", "CardSimulation", "CardDialects", "CardTimeline",
+        "CardScenario",
       ]),
     room("CardSim", library),
 
     // The target isn't called `cardsim`: on a case-insensitive disk, that would be CardSim's folder.
     .executableTarget(
-      name: "CardSimTool", dependencies: library + ["CardExamples", "CardBenchmarkCases", "CardBenchmarkMeasure"],
+      name: "CardSimTool",
+      dependencies: library + ["CardSim", "CardExamples", "CardBenchmarkCases", "CardBenchmarkMeasure"],
       // A statically linked tool, including the C library, starts in half the time, and runs on any Linux with its
       // processor.
       linkerSettings: libm + [
@@ -78,7 +81,7 @@ let package = Package(
       name: "CardBenchmarkCases", dependencies: library + ["CardExamples"], path: "Benchmarks/Cases",
       linkerSettings: libm),
     .target(
-      name: "CardBenchmarkMeasure", dependencies: ["CardMath", "CardText", "CardFormats"], path: "Benchmarks/Measure",
+      name: "CardBenchmarkMeasure", dependencies: ["CardMath", "CardText"], path: "Benchmarks/Measure",
       linkerSettings: libm),
     .target(name: "AllocationCounter", path: "Benchmarks/AllocationCounter"),
     .executableTarget(
@@ -88,10 +91,13 @@ let package = Package(
     .executableTarget(
       name: "CardTorture",
       dependencies: [
-        "CardMath", "CardText", "CardMotion", "CardModel", "CardSimulation", "CardFormats", "CardExamples",
+        "CardMath", "CardText", "CardMotion", "CardModel", "CardSimulation", "CardTimeline", "CardScenario",
+        "CardExamples",
       ],
       path: "Tests/CardTorture", linkerSettings: libm),
 
+    .target(
+      name: "CardScenarioSupport", dependencies: ["CardText", "CardScenario"], path: "Tests/CardScenarioSupport"),
     .target(name: "CardTestSupport", dependencies: ["CardMath", "CardText"], path: "Tests/CardTestSupport"),
     tests(of: "CardMath", exclude: ["Tables"]),
     tests(of: "CardText", ["CardMath"], exclude: ["Tables"]),
@@ -101,33 +107,36 @@ let package = Package(
     tests(of: "CardModel", ["CardMath", "CardMotion", "CardContent"]),
     tests(of: "CardSimulation", ["CardMath", "CardMotion", "CardModel"], exclude: ["Tables"]),
     tests(
-      of: "CardFormats",
+      of: "CardTimeline",
+      [
+        "CardMath", "CardText", "CardContent", "CardModel", "CardSimulation", "CardScenario", "CardExamples",
+        "CardScenarioSupport",
+      ]),
+    tests(of: "CardCharts", ["CardMath", "CardText", "CardModel", "CardSimulation", "CardTimeline", "CardExamples"]),
+    tests(
+      of: "CardScenario",
       [
         "CardMath", "CardText", "CardMotion", "CardContent", "CardModel", "CardSimulation", "CardDialects",
-        "CardExamples",
+        "CardTimeline", "CardExamples", "CardScenarioSupport",
       ]),
-    tests(of: "CardExamples", ["CardText", "CardMotion", "CardModel", "CardSimulation", "CardFormats"]),
+    tests(of: "CardExamples", ["CardText", "CardTimeline", "CardScenario"]),
     tests(
       of: "CardTuning",
       [
-        "CardMath", "CardText", "CardMotion", "CardModel", "CardSimulation", "CardDialects", "CardFormats",
-        "CardExamples",
-      ]),
-    tests(
-      of: "CardCharts",
-      [
-        "CardMath", "CardText", "CardMotion", "CardModel", "CardSimulation", "CardDialects", "CardFormats",
-        "CardExamples", "CardTuning",
+        "CardMath", "CardText", "CardMotion", "CardModel", "CardSimulation", "CardDialects", "CardTimeline",
+        "CardScenario", "CardExamples",
       ]),
     tests(of: "CardSim", library + ["CardExamples"], exclude: ["Tables"]),
     tests(
-      of: "CardSimTool", ["CardMath", "CardText", "CardDialects", "CardFormats", "CardTuning", "CardBenchmarkMeasure"]),
+      of: "CardSimTool",
+      ["CardMath", "CardText", "CardDialects", "CardTimeline", "CardScenario", "CardTuning", "CardBenchmarkMeasure"]),
     .testTarget(
       name: "CardBenchmarkTests",
       dependencies: ["CardBenchmarkCases", "CardBenchmarkMeasure", "CardExamples"] + library,
       path: "Tests/CardBenchmarkTests"),
     .testTarget(
-      name: "CardTortureTests", dependencies: ["CardTorture", "CardText", "CardFormats", "CardTestSupport"],
+      name: "CardTortureTests",
+      dependencies: ["CardTorture", "CardText", "CardTimeline", "CardScenario", "CardTestSupport"],
       path: "Tests/CardTortureTests"),
     .testTarget(name: "ReadmeTests", dependencies: ["CardSim", "CardExamples"] + library, path: "Tests/ReadmeTests"),
     .testTarget(name: "TidyTests", path: "Tests/TidyTests"),

@@ -30,10 +30,10 @@ if ! swiftc "${embedded[@]}" "$@" -c "$out/probe.swift" -o "$out/probe.o" 2>"$ou
   exit 0
 fi
 
-for room in CardMath CardText CardMotion CardContent CardModel CardSimulation CardDialects CardFormats \
-  CardExamples; do
+for room in CardMath CardText CardMotion CardContent CardModel CardSimulation CardDialects CardTimeline \
+  CardScenario CardExamples; do
   case $room in
-  CardText | CardDialects | CardFormats | CardExamples) optimisation=${TEXT_OPTIMISATION:--Onone} ;;
+  CardText | CardDialects | CardTimeline | CardScenario | CardExamples) optimisation=${TEXT_OPTIMISATION:--Onone} ;;
   *) optimisation=${OPTIMISATION:--O} ;;
   esac
   files=()

@@ -1,5 +1,6 @@
 import CardContent
-import CardFormats
+import CardScenario
+import CardTimeline
 import CardMath
 import CardModel
 import CardSimulation

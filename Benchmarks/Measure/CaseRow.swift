@@ -1,4 +1,3 @@
-import CardFormats
 import CardText
 
 /// A row of the table that `CardBenchmarks` prints, one case at a time as they are measured.

@@ -1,4 +1,3 @@
-import CardFormats
 import CardMath
 import CardText
 

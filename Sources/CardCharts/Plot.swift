@@ -1,4 +1,3 @@
-import CardFormats
 import CardText
 
 /// A plot that can be drawn as an SVG document and as text.

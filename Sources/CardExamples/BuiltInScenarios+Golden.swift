@@ -1,4 +1,4 @@
-import CardFormats
+import CardTimeline
 
 extension BuiltInScenarios {
   /// Returns the golden that comes with the tool for a built-in scenario.

@@ -1,4 +1,4 @@
-import CardFormats
+import CardScenario
 import CardText
 
 /// The scenarios that come with the tool, each named after the behaviour that it shows.

@@ -1,7 +1,8 @@
 @_exported import CardCharts
 @_exported import CardContent
 @_exported import CardDialects
-@_exported import CardFormats
+@_exported import CardScenario
+@_exported import CardTimeline
 @_exported import CardMath
 @_exported import CardModel
 @_exported import CardMotion

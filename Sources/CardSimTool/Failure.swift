@@ -1,4 +1,3 @@
-import CardFormats
 import CardText
 
 /// The reason why a command ended early: the message for a person, and the exit code for a script.

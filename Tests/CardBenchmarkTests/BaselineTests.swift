@@ -1,5 +1,4 @@
 import CardBenchmarkMeasure
-import CardFormats
 import CardText
 import Testing
 

@@ -1,6 +1,7 @@
 import CardBenchmarkCases
 import CardExamples
-import CardFormats
+import CardScenario
+import CardTimeline
 import CardModel
 import CardSimulation
 import Testing

@@ -1,4 +1,3 @@
-import CardFormats
 import CardText
 import Testing
 

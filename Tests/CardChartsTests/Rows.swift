@@ -1,5 +1,4 @@
 import CardCharts
-import CardFormats
 import CardTestSupport
 import CardText
 import Testing

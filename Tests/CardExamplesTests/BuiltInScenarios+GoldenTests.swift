@@ -1,5 +1,4 @@
 import CardExamples
-import CardFormats
 import Testing
 
 @Suite struct BuiltInScenariosGoldenTests {

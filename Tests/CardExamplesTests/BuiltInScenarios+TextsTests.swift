@@ -1,5 +1,4 @@
 import CardExamples
-import CardFormats
 import Foundation
 import Testing
 

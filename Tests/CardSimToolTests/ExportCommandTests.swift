@@ -1,5 +1,4 @@
 import CardDialects
-import CardFormats
 import Foundation
 import Testing
 

@@ -1,4 +1,4 @@
-import CardFormats
+import CardScenario
 import CardText
 
 /// What the reader of scenarios takes, asked of the reader itself: a range or a word that it learns is tried from then

@@ -1,4 +1,3 @@
-import CardFormats
 import CardText
 
 /// Documents that are put together and taken apart as values, not as text.

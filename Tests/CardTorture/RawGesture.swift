@@ -1,4 +1,4 @@
-import CardFormats
+import CardScenario
 import CardModel
 
 /// Gestures as a broken recording might have them: fingers that leap, stand, come down two at a time and are taken

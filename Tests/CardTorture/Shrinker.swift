@@ -1,4 +1,3 @@
-import CardFormats
 import CardText
 
 /// Makes a document that fails smaller, as long as it fails in the same way. Each try is a process of its own: a trap

@@ -1,4 +1,4 @@
-import CardFormats
+import CardScenario
 import CardText
 import Testing
 

@@ -1,5 +1,4 @@
 import CardExamples
-import CardFormats
 import CardText
 import Testing
 

@@ -1,4 +1,3 @@
-import CardFormats
 import CardText
 
 /// An axis: its range, its ticks, and their labels.

@@ -1,4 +1,3 @@
-import CardFormats
 import CardText
 
 /// The data of a path, in tenths of a pixel: each point relative to the one before, and of a straight section only its

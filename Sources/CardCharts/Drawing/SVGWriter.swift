@@ -1,4 +1,3 @@
-import CardFormats
 import CardText
 
 /// Writes an SVG document, element by element.

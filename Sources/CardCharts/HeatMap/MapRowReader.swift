@@ -1,4 +1,4 @@
-import CardFormats
+import CardTimeline
 import CardText
 
 /// Reads rows of a snap map's CSV: a full grid, ordered by position and, at each position, by velocity.

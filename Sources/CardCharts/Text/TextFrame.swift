@@ -1,4 +1,3 @@
-import CardFormats
 import CardText
 
 /// The surroundings of a canvas: labels on its left, its edges, notes on its right, and labels below.

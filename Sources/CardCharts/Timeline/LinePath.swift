@@ -1,4 +1,4 @@
-import CardFormats
+import CardTimeline
 
 /// A column's line in a panel.
 enum LinePath {

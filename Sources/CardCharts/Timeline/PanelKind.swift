@@ -1,4 +1,4 @@
-import CardFormats
+import CardTimeline
 
 /// The panels of a timeline's plot, from top to bottom: columns of one unit and meaning share one.
 enum PanelKind: Int, Hashable, Sendable, CaseIterable {

@@ -1,4 +1,3 @@
-import CardFormats
 import CardModel
 import CardText
 

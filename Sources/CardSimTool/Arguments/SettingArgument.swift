@@ -1,4 +1,5 @@
-import CardFormats
+import CardScenario
+import CardTimeline
 import CardText
 
 /// The value of `--set`: a key and the text of its value.

@@ -1,4 +1,3 @@
-import CardFormats
 import CardText
 
 /// The reason why a text isn't a valid value: the end of the sentence that names the text.

@@ -1,4 +1,4 @@
-import CardFormats
+import CardTimeline
 
 extension Command {
   static let check = Command(

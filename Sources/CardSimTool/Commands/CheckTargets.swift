@@ -1,5 +1,4 @@
 import CardExamples
-import CardFormats
 
 /// The scenarios to check, and the path of each one's golden.
 struct CheckTargets {

@@ -1,4 +1,3 @@
-import CardFormats
 import CardText
 
 /// Options that several commands share, with the same meaning in all of them.

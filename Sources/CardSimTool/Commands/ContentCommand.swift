@@ -1,6 +1,6 @@
 import CardContent
 import CardExamples
-import CardFormats
+import CardScenario
 import CardModel
 import CardText
 

@@ -1,5 +1,5 @@
 import CardDialects
-import CardFormats
+import CardTimeline
 import CardMotion
 import CardText
 

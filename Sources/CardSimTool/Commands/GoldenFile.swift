@@ -1,4 +1,5 @@
-import CardFormats
+import CardScenario
+import CardTimeline
 import CardText
 
 /// A golden in a file: a timeline with all its columns, to the bit.

@@ -1,6 +1,6 @@
 import CardDialects
 import CardExamples
-import CardFormats
+import CardScenario
 import CardMotion
 import CardText
 

@@ -1,5 +1,6 @@
 import CardExamples
-import CardFormats
+import CardScenario
+import CardTimeline
 import CardText
 
 extension Command {

@@ -1,5 +1,6 @@
 import CardExamples
-import CardFormats
+import CardScenario
+import CardTimeline
 import CardText
 
 /// Checks a target: reads a scenario and its golden, and writes the golden if it is to be recorded.

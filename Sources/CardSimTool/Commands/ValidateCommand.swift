@@ -1,4 +1,4 @@
-import CardFormats
+import CardScenario
 
 extension Command {
   static let validate = Command(

@@ -1,5 +1,5 @@
 import CardExamples
-import CardFormats
+import CardScenario
 import CardText
 
 /// A scenario on the command line: a built-in one, a file, or standard input.

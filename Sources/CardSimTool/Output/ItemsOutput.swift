@@ -1,4 +1,4 @@
-import CardFormats
+import CardTimeline
 import CardSimulation
 
 /// The second table of a run, if requested: a file of its own next to the rows.

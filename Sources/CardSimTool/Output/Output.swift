@@ -1,4 +1,3 @@
-import CardFormats
 import CardText
 
 /// The output of a command's data: buffered, every write checked, passed on in whole rows.

@@ -1,5 +1,3 @@
-import CardFormats
-
 /// Text and tables under headings, for a terminal or in markdown.
 struct Page {
   /// The content under one heading.

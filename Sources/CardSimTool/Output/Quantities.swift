@@ -1,4 +1,3 @@
-import CardFormats
 import CardText
 
 /// Numbers with names and units: a table for people, an object for programs, a row for spreadsheets.

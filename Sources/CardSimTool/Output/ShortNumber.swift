@@ -1,4 +1,3 @@
-import CardFormats
 import CardText
 
 /// Numbers for sentences, with as few decimals as needed.

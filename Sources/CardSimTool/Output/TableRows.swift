@@ -1,4 +1,4 @@
-import CardFormats
+import CardTimeline
 import CardText
 
 /// A table's rows, written one by one in a format that doesn't depend on later rows.

@@ -2,7 +2,7 @@ import CardModel
 
 /// One measurement of a timeline, a number or a name. This list is the only definition.
 ///
-/// Lengths are points, velocities points per second; `CardFormats` gives each its name, its unit and the band within
+/// Lengths are points, velocities points per second; `CardTimeline` gives each its name, its unit and the band within
 /// which two values count as the same.
 public enum Metric: UInt8, Hashable, Sendable, CaseIterable {
   /// The detent at which the card ended, or to which it was heading at the end.

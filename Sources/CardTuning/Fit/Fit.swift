@@ -1,4 +1,4 @@
-import CardFormats
+import CardTimeline
 
 /// The law of a recorded motion: each model with its parameters, the best of them, and warnings about the fit.
 ///

@@ -1,4 +1,4 @@
-import CardFormats
+import CardTimeline
 
 /// The samples that a model is fitted to.
 struct FitData: Sendable {

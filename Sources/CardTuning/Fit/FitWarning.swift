@@ -1,4 +1,3 @@
-import CardFormats
 import CardText
 
 /// A reason to be careful with a fit.

@@ -1,4 +1,4 @@
-import CardFormats
+import CardTimeline
 
 /// Finds where a motion begins after something else: after a finger drags the card, in a recording that shows only the
 /// card.

@@ -1,4 +1,4 @@
-import CardFormats
+import CardTimeline
 
 /// The part of a recording that holds one motion: from a few samples of the rest before it into the rest after it.
 ///

@@ -1,3 +1,4 @@
+import CardTimeline
 import CardModel
 import CardSimulation
 

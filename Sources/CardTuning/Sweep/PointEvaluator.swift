@@ -1,4 +1,4 @@
-import CardFormats
+import CardScenario
 import CardSimulation
 
 /// Tries points: runs each in every case, computes its scores, and measures by how much it violates each constraint.

@@ -1,4 +1,4 @@
-import CardFormats
+import CardScenario
 
 /// A sweep over many points: a grid of all combinations, or points spread evenly over the whole space.
 ///

@@ -1,4 +1,5 @@
-import CardFormats
+import CardScenario
+import CardTimeline
 import CardModel
 import CardSimulation
 import CardText

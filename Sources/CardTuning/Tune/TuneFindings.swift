@@ -1,4 +1,4 @@
-import CardFormats
+import CardScenario
 
 /// The findings of a search in addition to its best point.
 public struct TuneFindings: Hashable, Sendable {

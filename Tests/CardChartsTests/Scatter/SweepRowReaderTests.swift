@@ -1,4 +1,3 @@
-import CardFormats
 import CardTestSupport
 import CardText
 import Testing

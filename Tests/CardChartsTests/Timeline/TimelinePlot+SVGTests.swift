@@ -1,4 +1,3 @@
-import CardFormats
 import Testing
 
 @testable import CardCharts

@@ -1,5 +1,5 @@
 import CardExamples
-import CardFormats
+import CardTimeline
 import CardTestSupport
 import CardText
 import Testing

@@ -2,7 +2,7 @@ import CardSim
 import CardTestSupport
 import Testing
 
-@testable import CardFormats
+@testable import CardScenario
 
 /// Random scenarios with documents in their cards, saved every few frames and restored: the rows after them are the
 /// same to the bit, whatever was held or moved there.

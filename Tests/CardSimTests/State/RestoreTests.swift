@@ -3,7 +3,7 @@ import CardSim
 import CardTestSupport
 import Testing
 
-@testable import CardFormats
+@testable import CardScenario
 
 /// Every built-in scenario, saved at frames of every phase and restored: the rest is the same to the bit.
 @Suite struct RestoreTests {

@@ -16,7 +16,7 @@ import Testing
   }
 
   static let types: [String: Fields] = [
-    "CardFormats.SavedState": Fields(saved: ["simulation", "outcome"]),
+    "CardScenario.SavedState": Fields(saved: ["simulation", "outcome"]),
     "CardSimulation.Simulation": Fields(
       saved: ["stack", "frame", "events", "travel", "isCutShort", "clock", "isOver"],
       following: ["inputs", "nextInput", "nextInputTicks", "delivery", "lastTicks", "endsAtRest"]),

@@ -1,4 +1,4 @@
-import CardFormats
+import CardTimeline
 import CardMath
 import CardMotion
 import CardTestSupport

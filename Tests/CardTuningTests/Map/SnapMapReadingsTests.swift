@@ -1,4 +1,3 @@
-import CardFormats
 import CardSimulation
 import CardTestSupport
 import CardTuning

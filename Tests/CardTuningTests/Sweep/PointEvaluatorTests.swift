@@ -1,5 +1,5 @@
 import CardExamples
-import CardFormats
+import CardScenario
 import CardSimulation
 import CardTestSupport
 import CardTuning

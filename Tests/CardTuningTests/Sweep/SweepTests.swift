@@ -1,5 +1,4 @@
 import CardExamples
-import CardFormats
 import CardSimulation
 import CardTestSupport
 import CardTuning

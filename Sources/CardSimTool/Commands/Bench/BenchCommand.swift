@@ -1,6 +1,5 @@
 import CardBenchmarkCases
 import CardBenchmarkMeasure
-import CardFormats
 
 extension Command {
   static let bench = Command(

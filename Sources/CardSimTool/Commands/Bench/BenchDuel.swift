@@ -1,6 +1,6 @@
 import CardBenchmarkCases
 import CardBenchmarkMeasure
-import CardFormats
+import CardTimeline
 import CardText
 
 /// A comparison of this build with another one, in turns, each turn in a process of its own.

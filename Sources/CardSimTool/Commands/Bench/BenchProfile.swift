@@ -1,6 +1,6 @@
 import CardBenchmarkCases
 import CardBenchmarkMeasure
-import CardFormats
+import CardTimeline
 
 /// The time of a frame, stage by stage.
 struct BenchProfile {

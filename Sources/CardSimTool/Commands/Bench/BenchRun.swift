@@ -1,6 +1,6 @@
 import CardBenchmarkCases
 import CardBenchmarkMeasure
-import CardFormats
+import CardTimeline
 import CardText
 
 /// A run of `cardsim bench` on its own: measured, printed, kept, or compared with one that was kept.

@@ -1,6 +1,5 @@
 import CardBenchmarkCases
 import CardBenchmarkMeasure
-import CardFormats
 
 /// The protocol between `cardsim bench` and the processes of this and of another build that it starts.
 ///

@@ -1,5 +1,4 @@
 import CardDialects
-import CardFormats
 import CardMotion
 
 extension Command {

@@ -1,5 +1,5 @@
 import CardDialects
-import CardFormats
+import CardScenario
 import CardModel
 import CardMotion
 import CardSimulation

@@ -1,4 +1,3 @@
-import CardFormats
 import CardMotion
 import CardText
 import CardTuning

@@ -1,4 +1,4 @@
-import CardFormats
+import CardTimeline
 import CardMotion
 import CardText
 import CardTuning

@@ -1,6 +1,7 @@
 import CardCharts
-import CardFormats
+import CardScenario
 import CardModel
+import CardSim
 import CardSimulation
 import CardText
 import CardTuning

@@ -1,4 +1,3 @@
-import CardFormats
 import CardText
 
 /// The command line that explains one release of a map.

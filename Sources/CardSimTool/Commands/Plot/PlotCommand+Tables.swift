@@ -1,5 +1,4 @@
 import CardCharts
-import CardFormats
 import CardText
 
 extension PlotCommand {

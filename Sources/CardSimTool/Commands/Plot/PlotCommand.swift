@@ -1,5 +1,5 @@
 import CardCharts
-import CardFormats
+import CardScenario
 import CardSimulation
 
 extension Command {

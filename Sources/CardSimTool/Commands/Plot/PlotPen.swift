@@ -1,5 +1,4 @@
 import CardCharts
-import CardFormats
 
 /// Writes a plot as SVG or as text, in the style of the command line.
 struct PlotPen {

@@ -1,5 +1,5 @@
 import CardExamples
-import CardFormats
+import CardScenario
 
 /// A source of a plot on the command line, recognised by its beginning.
 enum PlotSource {

@@ -1,4 +1,3 @@
-import CardFormats
 import CardText
 
 /// The rows of a CSV file, read on demand.

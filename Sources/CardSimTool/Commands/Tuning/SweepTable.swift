@@ -1,4 +1,5 @@
-import CardFormats
+import CardScenario
+import CardTimeline
 import CardSimulation
 import CardText
 import CardTuning

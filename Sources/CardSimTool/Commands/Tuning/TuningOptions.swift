@@ -1,4 +1,4 @@
-import CardFormats
+import CardScenario
 import CardSimulation
 import CardText
 import CardTuning

@@ -1,0 +1,173 @@
+import CardTimeline
+import CardModel
+import CardSimulation
+import CardText
+
+extension ScenarioDocument {
+  /// Reads the expectations of a scenario and its columns' tolerances.
+  static func readExpectations(_ reader: ObjectReader, into document: inout ScenarioDocument) {
+    let names = ExpectedNames(document)
+    let expectation = JSONShape<ScenarioExpectation>.object { readExpectation($0, names) }
+    document.expectations = reader.optional("expect", as: .array(of: expectation), default: [])
+    document.tolerances = reader.optional("tolerances", as: tolerances, default: Tolerances())
+  }
+
+  /// The names of the detents that its cards may have.
+  public var detentNames: [String] {
+    settings.places.names + cards.flatMap { $0.detents?.map { $0.name } ?? [] }
+  }
+
+  /// The texts that can be expected, by subject.
+  private struct ExpectedNames {
+    let detents: [String]
+    let cards: [String]
+
+    init(_ document: ScenarioDocument) {
+      cards = document.cards.map { $0.name }
+      detents = document.detentNames
+    }
+
+    /// Returns the words that the subject can have; nil if any.
+    func words(_ subject: ScenarioExpectation.Subject) -> [String]? {
+      switch subject {
+      case .metric(.target), .column(.target, _): detents
+      case .column(.card, _): cards
+      case .column(.phase, _): Phase.allCases.map { $0.name.description }
+      default: nil
+      }
+    }
+  }
+
+  private static func readExpectation(_ reader: ObjectReader, _ names: ExpectedNames) -> ScenarioExpectation? {
+    let kind = reader.only(of: ["metric", "column"])
+    var subject: ScenarioExpectation.Subject?
+    var (isText, band) = (false, 0.0)
+    switch kind {
+    case "metric":
+      let metrics = Metric.allCases.map { (name: $0.name, value: $0) }
+      if let metric = reader.required("metric", as: .oneOf(metrics)) {
+        (isText, band) = (metric == .target, metric.band)
+        subject = .metric(metric)
+      }
+      if let place = reader.find("at") {
+        place.error("a metric is of the whole timeline", help: "leave \"at\" out, or name a column")
+      }
+    case "column":
+      let columns = Column.allCases.map { (name: $0.name, value: $0) }
+      let column = reader.required("column", as: .oneOf(columns))
+      let instant = reader.required("at", as: instant)
+      if let column {
+        (isText, band) = (column.isText, column.band)
+        subject = instant.map { .column(column, $0) }
+      }
+    default:
+      // The keys of an unknown subject are unknown, too, so none is reported.
+      for key in reader.keys { _ = reader.has(key) }
+    }
+    let limits = readLimits(reader, isText: kind == nil ? nil : isText, band: band)
+    guard let subject, let limits else { return nil }
+    if case .text(let text) = limits, !text.isEmpty, let words = names.words(subject), !words.contains(text) {
+      let help = NearestName.question(text, in: words)
+      reader.error("\(SafeText.quoted(text)) is nothing that can be there", at: "is", help: help)
+    }
+    var expectation = ScenarioExpectation(subject, limits)
+    expectation.range = reader.place.value.range
+    return expectation
+  }
+
+  private static var instant: JSONShape<ScenarioExpectation.Instant> {
+    let duration = JSONShape<Int64>.duration(in: 0...longestMicroseconds)
+    return JSONShape(expected: "a duration or \"end\"", matches: duration.matches) { place in
+      if case .string("end") = place.value.kind { return .end }
+      return duration.value(at: place).map { .at($0) }
+    }
+  }
+
+  /// Reads the limits of an expectation.
+  ///
+  /// - Parameter isText: True if the subject is text; nil if the subject is unknown.
+  private static func readLimits(_ reader: ObjectReader, isText: Bool?, band: Double) -> ScenarioExpectation.Limits? {
+    let found = ["is", "within", "min", "max"].filter(reader.has)
+    guard let isText else { return nil }
+    if let odd = found.first(where: { $0 != "is" && (isText || found.contains("is") && $0 != "within") }) {
+      let reason = isText ? "a text has no limits" : "\"is\" says which number would do, and \"\(odd)\" another one"
+      reader.error(reason, at: odd, help: isText ? "say which it \"is\"" : "leave one of them out")
+      return nil
+    }
+    if found.contains("is") {
+      let within = reader.optional("within", as: .number(atLeast: 0), default: band)
+      let text = JSONShape<String>.string.map { ScenarioExpectation.Limits.text($0) }
+      let nothing = JSONShape<ScenarioExpectation.Limits>(expected: "\"\" for nothing", matches: text.matches) {
+        place in
+        if case .string("") = place.value.kind { return .text("") }
+        place.mismatch(expected: "a number, or \"\" for nothing")
+        return nil
+      }
+      let number = JSONShape<Double>.number.map { ScenarioExpectation.Limits.near($0, within: within) }
+      return reader.required("is", as: isText ? text : .either(number, nothing))
+    }
+    if found.contains("within") {
+      reader.error("\"within\" needs an \"is\"", at: "within", help: "or give \"min\" and \"max\"")
+      return nil
+    }
+    guard !found.isEmpty else {
+      let help = isText ? "say what it \"is\"" : "give \"is\", \"min\" or \"max\""
+      reader.errorAtOpening("an expectation needs limits", help: help)
+      return nil
+    }
+    let (low, high) = (reader.optional("min", as: .number), reader.optional("max", as: .number))
+    if let low, let high, low > high {
+      reader.error("no number is at least \(DecimalText.shortest(low)) and at most this", at: "max")
+      return nil
+    }
+    // A limit that is present but invalid is reported already.
+    return (low == nil) == reader.has("min") || (high == nil) == reader.has("max") ? nil : .number(low: low, high: high)
+  }
+
+  /// An object of columns, each with its tolerance: the allowed difference of two numbers.
+  private static var tolerances: JSONShape<Tolerances> {
+    .object { reader in
+      var tolerances = Tolerances()
+      for name in reader.keys {
+        guard name == Tolerances.everyColumn || Column.allCases.contains(where: { $0.name == name && !$0.isText })
+        else {
+          reader.error(
+            Column.allCases.contains { $0.name == name } ? "what is text has no tolerance" : "there is no such column",
+            at: name, help: NearestName.question(name, in: Column.allCases.filter { !$0.isText }.map { $0.name }))
+          continue
+        }
+        if let tolerance = reader.required(name, as: tolerance) { tolerances.set(tolerance, for: name) }
+      }
+      return tolerances
+    }
+  }
+
+  private static var tolerance: JSONShape<Tolerance> {
+    let absolute = JSONShape<Double>.number(atLeast: 0).map { Tolerance(absolute: $0) }
+    let both = JSONShape<Tolerance>.object { reader in
+      Tolerance(
+        absolute: reader.optional("abs", as: .number(atLeast: 0), default: 0),
+        relative: reader.optional("rel", as: .number(atLeast: 0), default: 0))
+    }
+    return .either(absolute, both)
+  }
+}
+
+extension Column {
+  /// True if its cells are words, not numbers.
+  public var isText: Bool {
+    switch self {
+    case .phase, .card, .target, .events: true
+    default: false
+    }
+  }
+
+  /// The tolerance of an expected number without `within`, in the column's unit: half of the last default decimal
+  /// place, so that a number copied from a timeline matches; 0 for whole numbers.
+  var band: Double {
+    switch self {
+    case .frame, .time, .stackDepth, .page, .component, .refreshing, .fetches, .contentPage: 0
+    default: 0.00005
+    }
+  }
+}

@@ -1,0 +1,121 @@
+import CardTimeline
+import CardMath
+import CardModel
+import CardSimulation
+import CardText
+
+/// Evaluates a scenario's expectations on a timeline, frame by frame.
+public struct ExpectationRun: Sendable {
+  /// An expectation and its result.
+  public struct Answer: Hashable, Sendable {
+    /// The expectation.
+    public var expectation: ScenarioExpectation
+
+    /// The value found.
+    public var found: ScenarioExpectation.Found
+
+    /// True if the value found is within the limits.
+    public var isMet: Bool { expectation.admits(found) }
+
+    /// The value found and the expected one: `overshoot_pt is 7.1, expected at most 5`.
+    public var words: String { "\(expectation.title) is \(found.words), expected \(expectation.wanted)" }
+  }
+
+  /// The metrics of the frames so far.
+  private var metrics: Metrics
+
+  private let expectations: [ScenarioExpectation]
+  private let names: Names
+
+  /// The value found for each expectation of a column, from its frame on; nil before.
+  private var found: [ScenarioExpectation.Found?]
+
+  /// True if a column is expected at the end: every frame is read, because it may be the last.
+  private let looksAtEnd: Bool
+  private var next: Int64 = 0
+
+  /// True if a column shows a part of the scene.
+  private let needsScene: Bool
+
+  /// Creates a run for the expectations of a document.
+  public init(_ expectations: [ScenarioExpectation], names: Names) {
+    self.expectations = expectations
+    self.names = names
+    found = expectations.map { _ in nil }
+    metrics = Metrics(
+      of: expectations.compactMap { if case .metric(let metric) = $0.subject { metric } else { nil } })
+    var (looksAtEnd, needsScene) = (false, false)
+    for expectation in expectations {
+      guard case .column(let column, let instant) = expectation.subject else { continue }
+      if instant == .end { looksAtEnd = true }
+      if column.isOfScene { needsScene = true }
+    }
+    (self.looksAtEnd, self.needsScene) = (looksAtEnd, needsScene)
+    next = nextInstant
+  }
+
+  /// Adds the next frame.
+  ///
+  /// - Parameter simulation: Not changed; passed `inout` because a simulation is too large to copy.
+  public mutating func add(_ simulation: inout Simulation) {
+    simulation.show(to: &metrics)
+    let (frame, events) = (simulation.frame, simulation.events)
+    guard looksAtEnd || frame.ticks >= next else { return }
+    let shown = needsScene ? simulation.scene : nil
+    for index in expectations.indices {
+      guard case .column(let column, let instant) = expectations[index].subject else { continue }
+      if case .at(let microseconds) = instant {
+        guard found[index] == nil, frame.ticks >= microseconds * Instant.ticksPerMicrosecond else { continue }
+      }
+      found[index] = ExpectationRun.value(of: column, frame, events, shown, names)
+    }
+    next = nextInstant
+  }
+
+  /// The result of each expectation, once there are no more frames.
+  public var answers: [Answer] {
+    zip(expectations, found).map { expectation, found in
+      switch expectation.subject {
+      case .column: Answer(expectation: expectation, found: found ?? .tooLate)
+      case .metric(let metric): Answer(expectation: expectation, found: value(of: metric))
+      }
+    }
+  }
+
+  /// The earliest expected instant without a value so far, ticks; `Int64.max` if there is none.
+  private var nextInstant: Int64 {
+    var next = Int64.max
+    for (expectation, found) in zip(expectations, found) where found == nil {
+      if case .column(_, .at(let microseconds)) = expectation.subject {
+        next = min(next, microseconds * Instant.ticksPerMicrosecond)
+      }
+    }
+    return next
+  }
+
+  private func value(of metric: Metric) -> ScenarioExpectation.Found {
+    switch metrics[metric] {
+    case .number: .number(metrics.number(metric) ?? 0)
+    case .name(let id): .text(names[id])
+    case .none: .nothing
+    }
+  }
+
+  private static func value(
+    of column: Column, _ frame: Frame, _ events: EventLog, _ scene: Scene?, _ names: Names
+  ) -> ScenarioExpectation.Found {
+    let cell: Cell
+    if var shown = scene { cell = Cell(column, of: frame, &shown) } else { cell = Cell(column, of: frame, nil) }
+    switch cell {
+    case .integer(let number): return .number(Double(number))
+    case .number(let number): return .number(number)
+    case .phase(let phase): return .text(phase.name.description)
+    case .name(let id): return .text(names[id])
+    case .empty: return .nothing
+    case .events:
+      var buffer = ByteBuffer(capacity: 64)
+      TimelineWriter.append(events, names: names, to: &buffer)
+      return buffer.text.isEmpty ? .nothing : .text(buffer.text)
+    }
+  }
+}

@@ -1,0 +1,108 @@
+import CardTimeline
+import CardSimulation
+import CardText
+
+/// A scenario's expectation: a metric, or a column at an instant, and its limits.
+public struct ScenarioExpectation: Hashable, Sendable {
+  /// The expected quantity.
+  public enum Subject: Hashable, Sendable {
+    /// A metric of the whole timeline.
+    case metric(Metric)
+
+    /// A column in the first frame at or after an instant.
+    case column(Column, Instant)
+  }
+
+  /// The instant at which a column is read.
+  public enum Instant: Hashable, Sendable {
+    /// In the first frame at or after an instant, microseconds.
+    case at(Int64)
+
+    /// In the last frame.
+    case end
+  }
+
+  /// The accepted values.
+  public enum Limits: Hashable, Sendable {
+    /// A number from `low` to `high`, both included; nil: no such limit.
+    case number(low: Double?, high: Double?)
+
+    /// A number at most `within` away from this one.
+    case near(Double, within: Double)
+
+    /// Exactly this text; empty: nothing.
+    case text(String)
+  }
+
+  /// The expected quantity.
+  public var subject: Subject
+
+  /// The accepted values.
+  public var limits: Limits
+
+  /// The expectation's range in the source.
+  public var range = 0..<0
+
+  /// Creates an expectation.
+  public init(_ subject: Subject, _ limits: Limits) {
+    (self.subject, self.limits) = (subject, limits)
+  }
+
+  /// The expected quantity, as it was written: `settle_ms`, `card_y_pt at 500ms`.
+  public var title: String {
+    switch subject {
+    case .metric(let metric): metric.name
+    case .column(let column, .at(let microseconds)): "\(column.name) at \(Durations.text(microseconds: microseconds))"
+    case .column(let column, .end): "\(column.name) at the end"
+    }
+  }
+
+  /// The accepted values, in words: `at most 500`, `71 within 0.5`, `extended`.
+  public var wanted: String {
+    switch limits {
+    case .number(let low?, let high?):
+      "from \(DecimalText.shortest(low)) to \(DecimalText.shortest(high))"
+    case .number(let low?, nil): "at least \(DecimalText.shortest(low))"
+    case .number(nil, let high?): "at most \(DecimalText.shortest(high))"
+    case .number(nil, nil): "any number"
+    case .near(let number, 0): DecimalText.shortest(number)
+    case .near(let number, let within): "\(DecimalText.shortest(number)) within \(DecimalText.shortest(within))"
+    case .text(""): "nothing"
+    case .text(let text): text
+    }
+  }
+
+  /// The value found.
+  public enum Found: Hashable, Sendable {
+    case number(Double)
+    case text(String)
+
+    /// There is no value: an empty cell, or a metric without a result.
+    case nothing
+
+    /// The timeline ended before the instant.
+    case tooLate
+
+    /// The value in words.
+    public var words: String {
+      switch self {
+      case .number(let number): DecimalText.shortest(number)
+      case .text(let text): text
+      case .nothing: "nothing"
+      case .tooLate: "that the timeline had ended"
+      }
+    }
+  }
+
+  /// Returns true if a value found is accepted.
+  public func admits(_ found: Found) -> Bool {
+    switch (limits, found) {
+    case (.number(let low, let high), .number(let number)):
+      (low.map { number >= $0 } ?? true) && (high.map { number <= $0 } ?? true)
+    case (.near(let wanted, let within), .number(let number)): (number - wanted).magnitude <= within
+    case (.text(let wanted), .text(let text)): wanted == text
+    case (.text(let wanted), .nothing): wanted.isEmpty
+    case (_, .tooLate), (.number, _), (.near, _), (.text, .number): false
+    }
+  }
+}

@@ -1,0 +1,336 @@
+import CardTimeline
+import CardMath
+import CardModel
+import CardMotion
+import CardSimulation
+import CardText
+
+/// Resolves inputs as written into inputs for the model.
+///
+/// A gesture's start can depend on the card's position at that time, and a content change can apply to the content
+/// visible at that time. The instants of all inputs are known in advance, so the resolver plays a simulation of them,
+/// which asks for each input when it is due. The positions are therefore the ones that the model will have, under
+/// either delivery.
+struct InputResolver {
+  private let document: ScenarioDocument
+  private let gestures: [String: Gesture]
+
+  /// The layouts that inputs lead to, keyed by the inputs' indices.
+  private let layouts: [Int: Int]
+  private let diagnostics: Diagnostics
+
+  /// The instants at which frames are shown.
+  let clock: FrameClock
+
+  /// The inputs for the model, in order of time; ties in the document's order.
+  private(set) var inputs: [TimedInput] = []
+
+  /// The content changes that the inputs make.
+  private(set) var changes: [ContentChange] = []
+
+  /// Warnings about gestures that come from outside the document.
+  private(set) var gestureWarnings: [Diagnostic] = []
+
+  /// The card's y when the gesture or tap at an index of the document begins, points. Only looked up, never iterated.
+  private(set) var cardYs: [Int: Double] = [:]
+
+  /// The clock from the first frame at or after the input being planned.
+  private var upcoming: FrameClock
+
+  private var planned: [Planned] = []
+  private var touches = TouchSpans()
+
+  /// The results of resolving the document's inputs, by their indices; filled in when each is due.
+  private var places: [Place]
+
+  /// An input for the model before its position is known, and the index in the document of the input that it is from. A
+  /// content change is represented by its number among the changes of one input.
+  private struct Planned {
+    var input: TimedInput
+    var index: Int
+
+    /// True if it is the first one of its input in the document.
+    var isFirst = true
+  }
+
+  /// The result of resolving an input of the document.
+  private struct Place {
+    /// The gesture, if it is one.
+    var gesture: Gesture?
+
+    /// The offset of the gesture or tap, points.
+    var (shiftX, shiftY) = (0.0, 0.0)
+
+    /// The content changes that it makes, as a range of the stack's changes.
+    var changes = 0..<0
+  }
+
+  /// Resolves all inputs of a document.
+  ///
+  /// - Parameters:
+  ///   - document: The scenario.
+  ///   - stack: The stack at time 0.
+  ///   - layouts: The layouts that inputs lead to, keyed by the inputs' indices.
+  ///   - gestures: The gestures read from files, keyed by their names in the document.
+  ///   - names: Assigns ids to names.
+  ///   - diagnostics: Collects errors and warnings about the inputs.
+  init(
+    _ document: ScenarioDocument, stack: CardStack, layouts: [Int: Int], gestures: [String: Gesture],
+    names: inout Names, diagnostics: Diagnostics
+  ) {
+    self.document = document
+    self.layouts = layouts
+    self.gestures = gestures
+    self.diagnostics = diagnostics
+    let order = document.inputs.indices.sorted { (document.inputs[$0].ticks, $0) < (document.inputs[$1].ticks, $1) }
+    var drops = document.drops
+    drops.runs = order.compactMap { index in
+      guard case .drop(let count) = document.inputs[index].action else { return nil }
+      return FrameClock.Drops.Run(start: document.inputs[index].ticks, count: count)
+    }
+    clock = FrameClock(rates: document.rates, drops: drops)
+    upcoming = clock
+    places = Array(repeating: Place(), count: document.inputs.count)
+    for index in order { plan(index, names: &names) }
+    sortPlanned()
+    place(on: stack, names: &names)
+    touches.checkOverlaps(diagnostics)
+  }
+
+  /// Sorts by time and index. The samples of a gesture share an index and are already in order, so the offset decides
+  /// last.
+  private mutating func sortPlanned() {
+    planned = planned.enumerated()
+      .sorted {
+        ($0.element.input.ticks, $0.element.index, $0.offset) < ($1.element.input.ticks, $1.element.index, $1.offset)
+      }
+      .map { $0.element }
+    var seen = Array(repeating: false, count: places.count)
+    for offset in planned.indices {
+      planned[offset].isFirst = !seen[planned[offset].index]
+      seen[planned[offset].index] = true
+    }
+  }
+
+  // MARK: - Planning
+
+  /// Plans the input at an index of the document.
+  private mutating func plan(_ index: Int, names: inout Names) {
+    let input = document.inputs[index]
+    switch input.action {
+    case .gestureFile(let file, _):
+      if let gesture = gestures[file] { plan(gesture, of: input, at: index) }
+    case .gesture(let gesture, _):
+      plan(gesture, of: input, at: index)
+    case .swipe(let swipe, _):
+      do throws(GestureSynthesisError) {
+        let gesture = try Gesture.swipe(
+          from: swipe.from, to: swipe.to, microseconds: swipe.microseconds, releaseVelocity: swipe.releaseVelocity,
+          estimator: document.settings.touch.estimator, sampling: swipe.sampling,
+          gatheredAt: frames(from: input.ticks, microseconds: swipe.microseconds))
+        plan(gesture, of: input, at: index)
+      } catch {
+        diagnostics.error(error.message, at: input.range, path: input.path.text, help: error.help)
+      }
+    case .path(let path, _):
+      plan(path.gesture, of: input, at: index)
+    case .tap(let target):
+      plan(.tap(target), at: input.ticks, index)
+    case .tapAt(let x, let y):
+      plan(.tapAt(x: x, y: y), at: input.ticks, index)
+    case .focus(let offset):
+      plan(.focus(offset: offset), at: input.ticks, index)
+    case .voiceOver(let isOn):
+      plan(.voiceOver(isOn), at: input.ticks, index)
+    case .reduceMotion(let isOn):
+      plan(.reduceMotion(isOn), at: input.ticks, index)
+    case .mapOverlays(let areShown, let animated):
+      plan(.mapOverlays(areShown, animated: animated), at: input.ticks, index)
+    case .key(let key):
+      plan(.key(key), at: input.ticks, index)
+    case .push(let card, let animated):
+      // The reader has checked that the card exists.
+      guard let card = document.cards.firstIndex(where: { $0.name == card }) else { return }
+      plan(.push(card: card, animated: animated), at: input.ticks, index)
+    case .swap(let card, let animated):
+      guard let card = document.cards.firstIndex(where: { $0.name == card }) else { return }
+      plan(.swap(card: card, animated: animated), at: input.ticks, index)
+    case .pop(let count, let animated):
+      plan(.pop(count: count, animated: animated), at: input.ticks, index)
+    case .move(let detent, let animated):
+      plan(.move(detent: names.id(of: detent), animated: animated), at: input.ticks, index)
+    case .page(let page, let animated):
+      plan(.page(page, animated: animated), at: input.ticks, index)
+    case .content(let change):
+      let card = change.card.flatMap { name in contentCards.firstIndex { $0.name == name } }
+      for number in 0..<change.changeLimit { plan(.content(change: number, card: card), at: input.ticks, index) }
+    case .rotate, .resize:
+      if let layout = layouts[index] { plan(.layout(layout, animated: false), at: input.ticks, index) }
+    case .bar:
+      if let layout = layouts[index] { plan(.layout(layout, animated: true), at: input.ticks, index) }
+    case .drop:
+      break
+    }
+  }
+
+  private mutating func plan(_ event: Input, at ticks: Int64, _ index: Int) {
+    planned.append(Planned(input: TimedInput(ticks: ticks, input: event), index: index))
+  }
+
+  private mutating func plan(_ gesture: Gesture, of input: ScenarioDocument.InputText, at index: Int) {
+    guard let first = gesture.samples.first else { return }
+    places[index].gesture = gesture
+    for sample in gesture.samples {
+      let touch = Touch(phase: sample.phase, pointer: sample.pointer, x: sample.x, y: sample.y)
+      let ticks = input.ticks + (sample.microseconds - first.microseconds) * Instant.ticksPerMicrosecond
+      plan(.touch(touch), at: ticks, index)
+      touches.note(touch, at: ticks, of: input, index)
+    }
+  }
+
+  /// Returns the instants of the frames that gather a finger's samples, if its estimator reads one sample a frame; in
+  /// ticks since the touch.
+  private mutating func frames(from start: Int64, microseconds: Int64) -> [Int64] {
+    guard document.settings.delivery == .frame, !document.settings.touch.estimator.readsCoalescedTouches else {
+      return []
+    }
+    upcoming.skip(before: start)
+    var clock = upcoming
+    var frames: [Int64] = []
+    repeat {
+      frames.append(clock.next().ticks - start)
+    } while frames[frames.count - 1] < microseconds
+      * Instant
+      .ticksPerMicrosecond
+    return frames
+  }
+
+  /// Cards, then pages, in the order of the model's.
+  private var contentCards: [ScenarioDocument.CardText] { document.cards + document.pages.map { $0.page } }
+
+  // MARK: - Placing
+
+  /// Plays the planned inputs as far as any position depends on them, and places every input.
+  private mutating func place(on stack: CardStack, names: inout Names) {
+    let last = planned.lastIndex { input in
+      guard input.isFirst else { return false }
+      return switch input.input.input {
+      case .touch, .tapAt, .content: true
+      default: false
+      }
+    }
+    var simulation = Simulation(
+      stack: stack, inputs: planned.map { $0.input }, clock: clock, delivery: document.settings.delivery)
+    if let last {
+      simulation.play(inputs: last + 1) { offset, now, stack in
+        if planned[offset].isFirst { findPlace(of: planned[offset], on: &stack, at: now, names: &names) }
+        return placed(planned[offset])
+      }
+    }
+    changes = simulation.stack.changes
+    inputs = planned.compactMap { planned in
+      placed(planned).map { TimedInput(ticks: planned.input.ticks, input: $0) }
+    }
+  }
+
+  /// Resolves the position of an input of the document, once it is due.
+  private mutating func findPlace(of planned: Planned, on stack: inout CardStack, at now: Instant, names: inout Names) {
+    let input = document.inputs[planned.index]
+    switch (planned.input.input, input.action) {
+    case (.touch(let first), let action):
+      guard let placement = action.placement, let gesture = places[planned.index].gesture else { return }
+      let cardY = stack.cardY(at: now)
+      let startY = placement.startY(
+        of: first.y, cardY: cardY, headerHeight: stack.shownCard.headerHeight, screenHeight: stack.screen.height)
+      if startY < cardY, placement == .absolute, input.anchorY == nil { warnOfMiss(at: first.y, cardY: cardY, input) }
+      if let jump = gesture.firstJump { warn(of: jump, in: gesture, input) }
+      cardYs[planned.index] = cardY
+      places[planned.index].shiftY =
+        startY - first.y + (placement == .absolute ? input.anchorY.map { cardY - $0 } ?? 0 : 0)
+      places[planned.index].shiftX = placement == .absolute ? 0 : shiftOntoCard(from: first.x, placement, on: stack)
+    case (.tapAt, _):
+      let cardY = stack.cardY(at: now)
+      cardYs[planned.index] = cardY
+      places[planned.index].shiftY = input.anchorY.map { cardY - $0 } ?? 0
+    case (.content, .content(let change)):
+      let cards = contentCards
+      let named = change.card.flatMap { name in cards.firstIndex { $0.name == name } }
+      let shown = cards.indices.first { names.id(of: cards[$0].name) == stack.shownCard.name }
+      let start = stack.changes.count
+      stack.changes += change.changes(of: (named ?? shown).map { cards[$0] }, names: &names)
+      places[planned.index].changes = start..<stack.changes.count
+    default: break
+    }
+  }
+
+  /// Returns the input for the model at its resolved position; nil if there is none.
+  private func placed(_ planned: Planned) -> Input? {
+    let place = places[planned.index]
+    switch planned.input.input {
+    case .touch(var touch):
+      touch.x += place.shiftX
+      touch.y += place.shiftY
+      return .touch(touch)
+    case .tapAt(let x, let y):
+      return .tapAt(x: x, y: y + place.shiftY)
+    case .content(let number, let card):
+      return number < place.changes.count ? .content(change: place.changes.lowerBound + number, card: card) : nil
+    default:
+      return planned.input.input
+    }
+  }
+
+  /// Returns the horizontal shift, points, that moves a gesture's start onto a card beside the map, or onto the map
+  /// next to it.
+  private func shiftOntoCard(from x: Double, _ placement: Placement, on stack: CardStack) -> Double {
+    guard case .besideMap(let left, let width) = stack.layout.place else { return 0 }
+    let right = left + width
+    // The card's position counts from the leading edge, and a finger's from the left edge.
+    let across = stack.layout.fromLeading(x)
+    if placement == .map { return across > right ? 0 : stack.layout.fromLeading((right + stack.screen.width) / 2) - x }
+    return across >= left && across <= right ? 0 : stack.layout.fromLeading(left + width / 2) - x
+  }
+
+  /// Warns that a gesture begins above the card; the help depends on whether the document or a file holds the gesture.
+  private mutating func warnOfMiss(at y: Double, cardY: Double, _ input: ScenarioDocument.InputText) {
+    let message =
+      "the gesture begins at y \(y.shortText), above the card's top edge at \(cardY.shortText): it misses the card"
+    warn(
+      message, of: input, help: "\"on\": \"header\" or \"content\" moves it onto the card",
+      helpOfFile: "--at header or --at content moves it onto the card")
+  }
+
+  /// Warns of a sample that no finger can have produced.
+  private mutating func warn(of jump: Gesture.Jump, in gesture: Gesture, _ input: ScenarioDocument.InputText) {
+    let sample = gesture.samples[jump.sample]
+    let file = if case .gestureFile(let name, _) = input.action { " of \(SafeText.quoted(name))" } else { "" }
+    let time = sample.microseconds - gesture.samples[0].microseconds
+    let fastest = DecimalText.shortest(Gesture.fastestFinger)
+    warn(
+      "sample \(jump.sample + 1)\(file), \(time) us after the first, lies \(jump.distance.shortText) pt from the one "
+        + "before, \(jump.microseconds) us earlier: no finger moves faster than \(fastest) pt/s",
+      of: input, row: jump.sample,
+      help: "look for lost samples, two fingers under one number, or a unit that isn't points")
+  }
+
+  /// Adds a warning about a gesture; if it comes from a file, the warning points to one of the file's rows.
+  private mutating func warn(
+    _ message: String, of input: ScenarioDocument.InputText, row: Int = 0, help: String, helpOfFile: String? = nil
+  ) {
+    guard let source = input.gestureSource else {
+      diagnostics.warn(message, at: input.range, path: input.path.text, help: help)
+      return
+    }
+    let lines = source.bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
+    // The first line is the header.
+    let line = lines[min(row + 1, lines.count - 1)].prefix { $0 != UInt8(ascii: "\r") }
+    gestureWarnings.append(
+      Diagnostic(
+        message, severity: .warning, in: source, at: line.startIndex..<line.endIndex, help: helpOfFile ?? help))
+  }
+}
+
+extension Double {
+  /// The number with one decimal, as messages show it.
+  var shortText: String { DecimalText.fixed(self, decimals: 1) }
+}

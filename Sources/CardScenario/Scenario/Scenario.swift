@@ -1,0 +1,96 @@
+import CardTimeline
+import CardMath
+import CardModel
+import CardSimulation
+import CardText
+
+/// A scenario ready to run: every name an id, every gesture a list of placed touches.
+public struct Scenario: Sendable {
+  /// The scenario's name.
+  public let name: String
+
+  /// The names of the cards and detents.
+  public let names: Names
+
+  /// The simulated stack at time 0.
+  public let stack: CardStack
+
+  /// The inputs, each with its instant.
+  public let inputs: [TimedInput]
+
+  /// The instants at which frames are shown.
+  public let clock: FrameClock
+
+  /// The instants at which inputs reach the model.
+  public let delivery: Delivery
+
+  /// The last frame's latest instant, ticks; nil if the timeline ends at rest.
+  public let duration: Int64?
+
+  /// Problems that don't prevent the scenario from running.
+  public let warnings: [Diagnostic]
+
+  /// A simulation of the scenario, starting at its first frame.
+  public var simulation: Simulation {
+    Simulation(stack: stack, inputs: inputs, clock: clock, delivery: delivery, duration: duration)
+  }
+}
+
+extension ScenarioDocument {
+  /// Returns the scenario, ready to run.
+  ///
+  /// - Parameter gestures: The gestures read from files, keyed by their names in the document.
+  ///
+  /// - Throws: `DiagnosticsError` with all errors of the layouts and inputs.
+  public func scenario(gestures: [String: Gesture] = [:]) throws(DiagnosticsError) -> Scenario {
+    let diagnostics = Diagnostics(source)
+    let (stack, names, resolver) = try resolved(gestures: gestures, diagnostics)
+    return Scenario(
+      name: name, names: names, stack: stack, inputs: resolver.inputs,
+      clock: resolver.clock, delivery: settings.delivery, duration: duration,
+      warnings: warnings + diagnostics.warnings + resolver.gestureWarnings)
+  }
+
+  /// Returns the card's y at the start of each gesture and tap of the document, with the input's index; nil if the
+  /// scenario can't be run.
+  func touchAnchors() -> [(index: Int, cardY: Double)]? {
+    guard let resolver = try? resolved(gestures: [:], Diagnostics(source)).resolver else { return nil }
+    return inputs.indices.compactMap { index in resolver.cardYs[index].map { (index, $0) } }
+  }
+
+  private func resolved(
+    gestures: [String: Gesture], _ diagnostics: Diagnostics
+  ) throws(DiagnosticsError) -> (stack: CardStack, names: Names, resolver: InputResolver) {
+    var names = Names()
+    let plan = LayoutPlan(self)
+    let layouts = plan.keys.compactMap { key, input in layout(key, at: input, names: &names, diagnostics) }
+    try diagnostics.throwErrors()
+    var stack = CardStack(layouts: layouts, rules: settings.rules, feeds: feeds(names: &names))
+    let resolver = InputResolver(
+      self, stack: stack, layouts: plan.targets, gestures: gestures, names: &names, diagnostics: diagnostics)
+    stack.changes = resolver.changes
+    try diagnostics.throwErrors()
+    return (stack, names, resolver)
+  }
+}
+
+extension ScenarioDocument {
+  /// True if its gestures begin at the same points under any settings: each has an absolute position, or is the first
+  /// input.
+  public var placesGesturesAlike: Bool {
+    let order = inputs.indices.sorted { (inputs[$0].ticks, $0) < (inputs[$1].ticks, $1) }
+    return order.enumerated().allSatisfy { rank, index in
+      let input = inputs[index]
+      switch input.action {
+      case .gestureFile(_, let placement), .gesture(_, let placement), .swipe(_, let placement),
+        .path(_, let placement):
+        return rank == 0 || placement == .absolute && input.anchorY == nil
+      case .tapAt: return rank == 0 || input.anchorY == nil
+      case .content: return rank == 0
+      case .tap, .key, .focus, .voiceOver, .reduceMotion, .mapOverlays, .push, .pop, .swap, .move, .page, .rotate,
+        .resize, .bar, .drop:
+        return true
+      }
+    } && !(cards + pages.map { $0.page }).contains { $0.content != nil }
+  }
+}

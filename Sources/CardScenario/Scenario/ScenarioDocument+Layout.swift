@@ -1,0 +1,173 @@
+import CardTimeline
+import CardContent
+import CardModel
+import CardText
+
+extension ScenarioDocument {
+  /// The least distance of two detents, points. Nearer ones look like one, and fractions of the distance between them
+  /// lose their meaning.
+  private static let detentDistanceMin = 0.01
+
+  /// Returns the layout of a screen; nil after reporting its errors.
+  ///
+  /// - Parameter input: The index of the input that leads to the layout; nil for the first.
+  func layout(_ key: LayoutPlan.Key, at input: Int?, names: inout Names, _ diagnostics: Diagnostics) -> Layout? {
+    let rules = settings.layout
+    let traits = key.screen.traits
+    let place = rules.place(on: key.screen.screen, traits)
+    let isCompact = traits.isCompactHeight && rules.compactHasOuterDetentsOnly
+    var cards: [Card] = []
+    for index in self.cards.indices {
+      var surroundings = Surroundings(key: key, place: place, isCompact: isCompact, input: input)
+      surroundings.contentHeight = self.cards[index].contentHeight(width: place.width(on: key.screen.screen), &names)
+      if let card = card(at: index, surroundings, names: &names, diagnostics) { cards.append(card) }
+    }
+    guard cards.count == self.cards.count, !cards.isEmpty else { return nil }
+    for (index, page) in pages { cards.append(self.page(page, of: cards[index], names: &names)) }
+    return Layout(
+      screen: key.screen.screen, place: place, leadsOnlyToTop: isCompact,
+      restoresOnPop: place == .overMap || rules.restoresBesideMap,
+      barTop: rules.barTop(on: key.screen.screen, at: place), barIsUnderStatusBar: rules.barReach == .underStatusBar,
+      overlapMin: settings.geometry.collapsedHeightMin, isRightToLeft: isRightToLeft,
+      cards: cards)
+  }
+
+  /// The facts besides the card itself that its detents depend on.
+  private struct Surroundings {
+    var key: LayoutPlan.Key
+    var place: CardPlace
+    var isCompact: Bool
+
+    /// The index of the input that leads to the layout; nil for the first.
+    var input: Int?
+
+    /// The initial height of the card's content, points.
+    var contentHeight = 0.0
+
+    var screen: Screen { key.screen.screen }
+  }
+
+  /// Returns the detents of a card, lowest first.
+  ///
+  /// A card's own detents are positions on the first screen: on another screen they keep their fraction of the height.
+  /// If the height is compact, only the outer detents remain, besides one that only a command reaches. A bar and a page
+  /// header move down all detents but the lowest, which stays where the header still shows, because
+  /// TGCardViewController measures them from the bars' bottom edge.
+  private func places(of card: CardText, _ surroundings: Surroundings) -> [PlaceSettings.Place] {
+    let screen = surroundings.screen
+    let scale = screen.height / self.screen.height
+    var places =
+      card.detents?.map { PlaceSettings.Place($0.name, $0.y * scale) }.sorted { $0.y > $1.y }
+      ?? settings.places.places(
+        on: screen, headerHeight: header(of: card), contentHeight: surroundings.contentHeight,
+        geometry: settings.geometry)
+    let lowest = places.first.map { $0.isHidden ? 1 : 0 } ?? 0
+    if surroundings.isCompact, places.count > lowest + 2 { places.removeSubrange((lowest + 1)..<(places.count - 1)) }
+    let shift = settings.layout.barShift(
+      content: barHeight(of: card, surroundings), pageHeader: card.pageHeaderHeight, on: screen,
+      at: surroundings.place)
+    for index in places.indices where shift > 0 {
+      let isAbove = index > lowest || places.count == 1
+      if isAbove { places[index].y += shift }
+      // The controller counts the lowest detent from the bars' bottom edge, too, if its model position is below the
+      // shown one.
+      let isBelieved = settings.layout.barReach == .underStatusBar && places[index].modelY > places[index].y
+      if isAbove || isBelieved { places[index].modelY += shift }
+    }
+    return places
+  }
+
+  /// The height of a card's header, points; the system's if the card sets none.
+  private func header(of card: CardText) -> Double { card.headerHeight ?? settings.places.headerHeight }
+
+  private func barHeight(of card: CardText, _ surroundings: Surroundings) -> Double {
+    card.barHeight ?? (surroundings.key.showsBar ? barHeight : 0)
+  }
+
+  private func card(
+    at index: Int, _ surroundings: Surroundings, names: inout Names, _ diagnostics: Diagnostics
+  ) -> Card? {
+    let card = cards[index]
+    let name = names.id(of: card.name)
+    let places = places(of: card, surroundings)
+    let detents = places.sorted { $0.y > $1.y }
+    // Errors on a later screen are attributed to the input that leads there.
+    let range = surroundings.input.map { inputs[$0].range } ?? card.range
+    let path = surroundings.input.map { inputs[$0].path } ?? JSONPath.root.key("cards").element(index)
+    for (lower, higher) in zip(detents, detents.dropFirst()) where lower.y - higher.y < Self.detentDistanceMin {
+      diagnostics.error(
+        "the detents \"\(lower.name)\" and \"\(higher.name)\" of the card \"\(card.name)\" lie at the same place: "
+          + "y \(lower.y.shortText)",
+        at: range, path: path.text, help: "at least \(DecimalText.shortest(Self.detentDistanceMin)) pt between them")
+      return nil
+    }
+    if detents.map({ $0.name }) != places.map({ $0.name }) {
+      let found = places.map { "\($0.name) at y \($0.y.shortText)" }.joined(separator: ", ")
+      diagnostics.error(
+        "on this screen, with this header, the detents of the card \"\(card.name)\" aren't in order: \(found)",
+        at: range, path: path.text,
+        help: "a lower header, a taller screen, other settings of \"geometry\", or detents of its own")
+      return nil
+    }
+    var parts = CardParts()
+    parts.barHeight = settings.layout.barHeight(
+      content: barHeight(of: card, surroundings), on: surroundings.screen, at: surroundings.place)
+    parts.hasOwnBar = card.barHeight != nil
+    parts.pageHeaderHeight = settings.layout.barHeight(
+      content: card.pageHeaderHeight, on: surroundings.screen, at: surroundings.place)
+    parts.mapWidgetHeight = card.mapWidgetHeight ?? mapWidgetHeight
+    (parts.bottomViewHeight, parts.accessoryHeight) = (card.bottomViewHeight, card.accessoryHeight)
+    parts.hasFloatingButton = card.hasFloatingButton
+    (parts.pages, parts.firstPage) = (pageRange(of: index), card.firstPage)
+    let wanted = card.detent.flatMap { name in detents.firstIndex { $0.name == name } }
+    return Card(
+      name: name, headerHeight: header(of: card), contentHeight: surroundings.contentHeight, hasMap: card.hasMap,
+      hasMapButtons: card.hasMapButtons,
+      detents: detents.map { Detent(name: names.id(of: $0.name), y: $0.y, modelY: $0.modelY) },
+      preferredDetent: surroundings.isCompact ? detents.count - 1 : wanted,
+      lowestDetent: detents.first.map { $0.isHidden ? 1 : 0 } ?? 0,
+      // Bars shift the detents, and each page has a height of its own, so neither allows fitting.
+      isFitted: card.detents == nil && settings.places.style == .sheet && parts.barHeight == 0
+        && parts.pageHeaderHeight == 0 && parts.pages.isEmpty,
+      parts: parts)
+  }
+
+  /// Returns the feeds of cards and pages, in the model's order; empty if none has a document.
+  func feeds(names: inout Names) -> [Feed?] {
+    let all = cards + pages.map { $0.page }
+    guard all.contains(where: { $0.content != nil }) else { return [] }
+    return all.map { card in card.content.map { $0.feed(card.feed, names: &names) } }
+  }
+
+  /// Returns a page as a card; it has the detents of the card that it belongs to.
+  private func page(_ page: CardText, of card: Card, names: inout Names) -> Card {
+    var parts = CardParts()
+    parts.hasOwnMap = page.hasOwnMap
+    (parts.bottomViewHeight, parts.accessoryHeight) = (page.bottomViewHeight, page.accessoryHeight)
+    parts.hasFloatingButton = page.hasFloatingButton
+    return Card(
+      name: names.id(of: page.name), headerHeight: header(of: page), contentHeight: page.contentHeight,
+      hasMap: card.hasMap, hasMapButtons: card.hasMapButtons, detents: card.detents,
+      preferredDetent: card.preferredDetent, lowestDetent: card.lowestDetent, parts: parts)
+  }
+}
+
+extension ScenarioDocument.CardText {
+  /// Returns the initial height of the content, points, at a width in points.
+  fileprivate func contentHeight(width: Double, _ names: inout Names) -> Double {
+    guard let content else { return contentHeight }
+    let feed = content.feed(feed, names: &names)
+    var body = feed.body
+    return body.layout(in: feed.system, width: width).height
+  }
+}
+
+extension CardPlace {
+  /// Returns the width of a card there, points.
+  fileprivate func width(on screen: Screen) -> Double {
+    switch self {
+    case .overMap: screen.width
+    case .besideMap(_, let width): width
+    }
+  }
+}

@@ -1,0 +1,219 @@
+import CardTimeline
+import CardMath
+import CardModel
+import CardMotion
+import CardText
+
+extension ScenarioDocument {
+  /// Returns the shape of an input: its instant and one key for the action.
+  ///
+  /// - Parameter cards: The cards that the input may name; nil if they couldn't be read, so that any name is accepted.
+  /// - Parameter detents: The names of the detents of a card without detents of its own.
+  /// - Parameter hasBar: True if there is a bar that all cards share.
+  static func input(cards: [CardText]?, detents: [String], hasBar: Bool) -> JSONShape<InputText> {
+    let names = InputNames(cards, detents: detents, hasBar: hasBar)
+    return JSONShape<InputText>.object { reader in input(reader, names) }
+  }
+
+  /// The names that inputs may use, collected once for all inputs, since there can be many of both.
+  private struct InputNames {
+    /// The cards that can be pushed; nil if there is none.
+    let pushed: JSONShape<String>?
+
+    /// The detents of all cards, each name once.
+    let detents: JSONShape<String>
+
+    /// True if there is a bar to show and hide.
+    let hasBar: Bool
+
+    /// The largest number of pages of a card.
+    let pageCount: Int
+
+    /// The cards; nil if they couldn't be read.
+    let cards: [CardText]?
+
+    init(_ cards: [CardText]?, detents standard: [String], hasBar: Bool) {
+      self.hasBar = hasBar
+      self.cards = cards
+      pageCount = cards.map { $0.map { $0.pages.count }.max() ?? 0 } ?? .max
+      func shape(_ names: [String]) -> JSONShape<String> {
+        var seen: Set<String> = []
+        return .oneOf(names.filter { seen.insert($0).inserted }.map { ($0, $0) })
+      }
+      guard let cards else {
+        (pushed, detents) = (.name, .name)
+        return
+      }
+      pushed = cards.count > 1 ? shape(cards.dropFirst().map { $0.name }) : nil
+      detents = shape(cards.flatMap { $0.detents?.map { $0.name } ?? standard })
+    }
+  }
+
+  private static func input(_ reader: ObjectReader, _ names: InputNames) -> InputText? {
+    let instant = JSONShape<Int64>.duration(in: 0...longestMicroseconds)
+    let microseconds = reader.required("at", as: instant)
+    let kind = reader.only(
+      of: [
+        "gesture", "swipe", "path", "tap", "key", "focus", "voiceover", "reduce_motion", "push", "pop", "swap", "move",
+        "page", "map_overlays", "rotate", "resize", "bar", "drop",
+      ] + contentInputKeys)
+    let action = kind.flatMap { readAction($0, reader, names) }
+    // The keys of an unknown kind of input are unknown, too, so these aren't reported.
+    if kind == nil {
+      for key in ["on", "animated", "of", "card", "index", "responder"] { _ = reader.has(key) }
+    }
+    guard let microseconds, let action else { return nil }
+    let start = reader.place.value.range.lowerBound
+    return InputText(
+      ticks: microseconds * Instant.ticksPerMicrosecond, action: action, range: start..<start + 1,
+      path: reader.place.path)
+  }
+
+  private static func readAction(_ kind: String, _ reader: ObjectReader, _ names: InputNames) -> Action? {
+    switch kind {
+    case "gesture":
+      let placement = reader.optional("on", as: .oneOf(Placement.self), default: .card)
+      return reader.required(kind, as: .string).map { .gestureFile($0, placement) }
+    case "swipe":
+      let placement = reader.optional("on", as: .oneOf(Placement.self), default: .absolute)
+      return reader.required(kind, as: swipe).map { .swipe($0, placement) }
+    case "path":
+      let placement = reader.optional("on", as: .oneOf(Placement.self), default: .absolute)
+      return reader.required(kind, as: path).map { .path($0, placement) }
+    case "tap":
+      let named = JSONShape<Action>.oneOf(TapTarget.allCases.map { ("\($0.name)", .tap($0)) })
+      return reader.required(kind, as: .either(named, point.map { .tapAt(x: $0.x, y: $0.y) }))
+    case "key":
+      return reader.required(kind, as: keys).map { .key($0) }
+    case "focus":
+      return reader.required(kind, as: .number(in: 0...1_000_000)).map { .focus($0) }
+    case "voiceover":
+      return reader.required(kind, as: .bool).map { .voiceOver($0) }
+    case "reduce_motion":
+      return reader.required(kind, as: .bool).map { .reduceMotion($0) }
+    case "map_overlays":
+      let animated = reader.optional("animated", as: .bool, default: true)
+      return reader.required(kind, as: .bool).map { .mapOverlays($0, animated: animated) }
+    case "push", "swap":
+      let animated = reader.optional("animated", as: .bool, default: true)
+      guard let pushed = names.pushed else {
+        reader.error("there is no card to \(kind)", at: kind, help: "add one to \"cards\"; the first is the root")
+        return nil
+      }
+      return reader.required(kind, as: pushed).map {
+        kind == "push" ? .push($0, animated: animated) : .swap($0, animated: animated)
+      }
+    case "pop":
+      let animated = reader.optional("animated", as: .bool, default: true)
+      return reader.required(kind, as: popped).map { .pop(count: $0, animated: animated) }
+    case "move":
+      let animated = reader.optional("animated", as: .bool, default: true)
+      return reader.required(kind, as: names.detents).map { .move($0, animated: animated) }
+    case "page":
+      let animated = reader.optional("animated", as: .bool, default: true)
+      guard names.pageCount > 0 else {
+        reader.error("no card has pages", at: kind, help: "give one some: \"pages\": [{ \"name\": \"monday\" }]")
+        return nil
+      }
+      return reader.required(kind, as: .integer(in: 0...min(names.pageCount, 100) - 1))
+        .map { .page($0, animated: animated) }
+    case "rotate":
+      return reader.required(kind, as: onlyTrue).map { _ in .rotate }
+    case "resize":
+      let devices = Device.all.map { (name: $0.name, value: ScreenText($0.screen)) }
+      return reader.required(kind, as: .either(.oneOf(devices), screen)).map { .resize($0) }
+    case "bar":
+      guard names.hasBar else {
+        reader.error("there is no bar to show", at: kind, help: "give the scenario one: \"bar\": 40")
+        return nil
+      }
+      return reader.required(kind, as: .bool).map { .bar($0) }
+    case "drop":
+      return reader.required(kind, as: .integer(in: 1...100_000)).map { .drop($0) }
+    default:
+      return readContentInput(kind, reader, names.cards).map { .content($0) }
+    }
+  }
+
+  private static var keys: JSONShape<Key> {
+    .oneOf([
+      "expand": .expand, "collapse": .collapse, "back": .back, "close": .close, "escape": .escape,
+      "next_page": .nextPage, "previous_page": .previousPage, "row_above": .rowAbove, "row_below": .rowBelow,
+      "first_row": .firstRow, "last_row": .lastRow, "activate_row": .activateRow, "clear_row": .clearRow,
+    ])
+  }
+
+  private static var onlyTrue: JSONShape<Bool> { .bool.checked { $0 ? nil : "expected true, found false" } }
+
+  /// Returns the number of cards to pop: 1 for true, a number, or all but the root.
+  private static var popped: JSONShape<Int> {
+    .either(
+      onlyTrue.map { _ in 1 }, .either(.integer(in: 1...1000), .oneOf([("root", Int.max)])))
+  }
+
+  private static var swipe: JSONShape<SwipeText> {
+    .object { reader in
+      let from = reader.required("from", as: point)
+      let to = reader.required("to", as: point)
+      let microseconds = reader.required("duration", as: .duration(in: 1_000...60_000_000))
+      let velocity = reader.required("velocity", as: .number(in: -100_000...100_000))
+      let sampling = readSampling(reader)
+      guard let from, let to, let microseconds, let velocity else { return nil }
+      return SwipeText(
+        from: from, to: to, microseconds: microseconds, releaseVelocity: velocity, sampling: sampling)
+    }
+  }
+
+  private static var path: JSONShape<GesturePath> {
+    .object { reader in
+      let points = reader.required("points", as: .array(of: timedPoint, count: 2...10_000))
+      var path = GesturePath(points: [])
+      reader.read("lift_after", into: &path.liftAfterMicroseconds, as: .duration(in: 0...60_000_000))
+      reader.read("end", into: &path.isCancelled, as: .oneOf(["ended": false, "cancelled": true]))
+      path.pointer = Int32(reader.optional("pointer", as: .integer(in: 0...Int64(100)), default: 0))
+      path.sampling = readSampling(reader)
+      guard let points else { return nil }
+      for (earlier, later) in zip(points, points.dropFirst())
+      where later.value.microseconds <= earlier.value.microseconds {
+        later.place.error("this point must come after the one before it")
+      }
+      path.points = points.map { $0.value }
+      return path
+    }
+  }
+
+  private static func readSampling(_ reader: ObjectReader) -> GestureSampling {
+    var sampling = GestureSampling()
+    reader.read("rate", into: &sampling.hertz, as: .number(in: 10...1000))
+    sampling.seed = UInt64(reader.optional("seed", as: .integer(in: 0...Int64.max), default: 0))
+    if reader.optional("jitter", as: .bool, default: true) == false { sampling = sampling.withoutJitter }
+    return sampling
+  }
+
+  /// Two numbers: x and y.
+  private static var point: JSONShape<GesturePoint> {
+    let place = JSONShape<Double>.number(in: -10_000...10_000)
+    return JSONShape<[Double]>.array(of: place, count: 2...2).map { GesturePoint(x: $0[0], y: $0[1]) }
+  }
+
+  /// An instant, x and y: `["120ms", 200, 310]`.
+  private static var timedPoint: JSONShape<Located<GesturePath.Point>> {
+    .located(
+      JSONShape(
+        expected: "an array of an instant, x and y", matches: { if case .array = $0 { true } else { false } },
+        read: { place in
+          guard case .array(let values) = place.value.kind, values.count == 3 else {
+            place.mismatch(expected: "an array of an instant, x and y, such as [\"120ms\", 200, 310]")
+            return nil
+          }
+          func part(_ index: Int) -> JSONPlace {
+            JSONPlace(value: values[index], path: place.path.element(index), diagnostics: place.diagnostics)
+          }
+          let microseconds = JSONShape<Int64>.duration(in: 0...60_000_000).value(at: part(0))
+          let coordinate = JSONShape<Double>.number(in: -10_000...10_000)
+          let (x, y) = (coordinate.value(at: part(1)), coordinate.value(at: part(2)))
+          guard let microseconds, let x, let y else { return nil }
+          return GesturePath.Point(microseconds: microseconds, x: x, y: y)
+        }))
+  }
+}

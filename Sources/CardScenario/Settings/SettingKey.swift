@@ -1,0 +1,191 @@
+import CardDialects
+import CardMotion
+import CardText
+
+/// One setting of a preset or a scenario: its name, its meaning and its accepted values.
+///
+/// The same name stands in a scenario's `set`, after `--set`, and in `show standard --keys`.
+public struct SettingKey: Sendable {
+  /// The name, its group before the dot.
+  public let name: String
+
+  /// The meaning of the setting, in one sentence.
+  public let meaning: String
+
+  /// The accepted values, and the setting's slot.
+  public let kind: Kind
+
+  /// True if the setting has any effect under the given settings: `snap.window`, say, has one only if windows decide.
+  public let isInForce: @Sendable (Settings) -> Bool
+
+  /// The accepted values of a setting, and its slot.
+  public enum Kind: Sendable {
+    /// A number within a range, in a unit; an empty unit means none.
+    case number(
+      Slot<Double>, unit: String, range: ClosedRange<Double>, isWhole: Bool = false)
+
+    /// A number, or one of some words that stand for numbers.
+    case numberOrWord(
+      Slot<Double>, unit: String, range: ClosedRange<Double>, words: [Word])
+
+    /// True or false.
+    case flag(Slot<Bool>)
+
+    /// One of some words.
+    case choice(words: [String], get: @Sendable (Settings) -> String, set: @Sendable (inout Settings, Int) -> Void)
+
+    /// A timing curve.
+    case curve(Slot<TimingCurve>)
+  }
+
+  /// The outputs that a curve may have: past either end by at most the whole distance.
+  ///
+  /// A spring that starts from rest never passes its target by more than that, however little it is damped. A curve
+  /// that did would throw a card further each time the card is retargeted backwards.
+  public static let curveOutputs = -1.0...2.0
+
+  /// The slot of a setting: read and write access to one field of `Settings`.
+  ///
+  /// It holds a single function that lends the field to another function, so that a row of the table names the field
+  /// once for both access kinds: `Slot { $1(&$0.touch.slop) }`. A key path would say the same, but Embedded Swift has
+  /// none.
+  public struct Slot<Value: Sendable>: Sendable {
+    private let lend: @Sendable (inout Settings, (inout Value) -> Void) -> Void
+
+    init(_ lend: @escaping @Sendable (inout Settings, (inout Value) -> Void) -> Void) {
+      self.lend = lend
+    }
+
+    /// Returns the field's value in some settings.
+    package func get(_ settings: Settings) -> Value {
+      var (settings, found) = (settings, Value?.none)
+      lend(&settings) { found = $0 }
+      guard let found else { preconditionFailure("a slot lends no place") }
+      return found
+    }
+
+    /// Sets the field in some settings.
+    package func set(_ settings: inout Settings, _ value: Value) {
+      lend(&settings) { $0 = value }
+    }
+
+    /// Returns the slot of a part of the field.
+    func part<Part: Sendable>(
+      _ lendPart: @escaping @Sendable (inout Value, (inout Part) -> Void) -> Void
+    ) -> Slot<Part> {
+      Slot<Part> { settings, use in lend(&settings) { lendPart(&$0, use) } }
+    }
+  }
+
+  /// A choice among the names of an enum.
+  static func words<Choice: CaseIterable & Equatable & RawRepresentable<String> & Sendable>(
+    _ slot: Slot<Choice>
+  ) -> Kind {
+    words(Choice.allCases.map { $0.rawValue }, slot)
+  }
+
+  /// A choice among the cases of an enum, each with its word.
+  static func words<Choice: CaseIterable & Equatable & Sendable>(_ words: [String], _ slot: Slot<Choice>) -> Kind {
+    let cases = Array(Choice.allCases)
+    return .choice(
+      words: words,
+      get: { words[cases.firstIndex(of: slot.get($0)) ?? 0] },
+      set: { slot.set(&$0, cases[$1]) })
+  }
+
+  /// A word that stands for a number, such as `none` for infinity.
+  public struct Word: Hashable, Sendable {
+    /// The word.
+    public let name: String
+
+    /// The number it stands for.
+    public let value: Double
+
+    /// The word followed by its number in parentheses; the word alone if the number is infinite.
+    var shown: String { value.isFinite ? "\(name) (\(SettingKey.text(value)))" : name }
+  }
+
+  init(
+    _ name: String, _ meaning: String, _ kind: Kind,
+    where isInForce: @escaping @Sendable (Settings) -> Bool = { _ in true }
+  ) {
+    self.isInForce = isInForce
+    self.name = name
+    self.meaning = meaning
+    self.kind = kind
+  }
+
+  /// Returns the key of that name; nil if there is none.
+  public static func named(_ name: String) -> SettingKey? {
+    all.first { $0.name == name }
+  }
+
+  /// The unit of the setting's numbers; empty if they have none.
+  public var unit: String {
+    switch kind {
+    case .number(_, let unit, _, _), .numberOrWord(_, let unit, _, _): unit
+    case .flag, .choice, .curve: ""
+    }
+  }
+
+  /// The accepted values, in words.
+  public var accepted: String {
+    switch kind {
+    case .number(_, _, let range, let isWhole):
+      (isWhole ? "a whole number from " : "a number from ") + SettingKey.text(range)
+    case .numberOrWord(_, _, let range, let words):
+      "a number from " + SettingKey.text(range) + ", or " + SettingKey.list(words.map { $0.name })
+    case .flag: "true or false"
+    case .choice(let words, _, _): SettingKey.list(words)
+    case .curve: "a curve's name, cubic-bezier(…), linear(…) or steps(…)"
+    }
+  }
+
+  /// The range or the words, short enough for a table's cell.
+  public var range: String {
+    switch kind {
+    case .number(_, _, let range, _): SettingKey.short(range)
+    case .numberOrWord(_, _, let range, let words):
+      SettingKey.short(range) + " | " + words.map { $0.shown }.joined(separator: " | ")
+    case .flag: "true | false"
+    case .choice(let words, _, _): words.joined(separator: " | ")
+    case .curve: "curve"
+    }
+  }
+
+  /// Returns the setting's value as it would be written.
+  public func value(in settings: Settings) -> String {
+    switch kind {
+    case .number(let slot, _, _, _):
+      return SettingKey.text(slot.get(settings))
+    case .numberOrWord(let slot, _, _, let words):
+      let number = slot.get(settings)
+      // Infinity has no digits, so only a word can stand for it.
+      return words.first { $0.value == number && !number.isFinite }?.name ?? SettingKey.text(number)
+    case .flag(let slot):
+      return slot.get(settings) ? "true" : "false"
+    case .choice(_, let get, _):
+      return get(settings)
+    case .curve(let slot):
+      return CurveText.text(of: slot.get(settings))
+    }
+  }
+
+  private static func list(_ words: [String]) -> String {
+    words.dropLast().joined(separator: ", ") + (words.count > 1 ? " or " : "") + (words.last ?? "")
+  }
+
+  private static func text(_ range: ClosedRange<Double>) -> String {
+    "\(text(range.lowerBound)) to \(text(range.upperBound))"
+  }
+
+  private static func short(_ range: ClosedRange<Double>) -> String {
+    "\(text(range.lowerBound))…\(text(range.upperBound))"
+  }
+
+  private static func text(_ number: Double) -> String {
+    var buffer = ByteBuffer(capacity: 32)
+    buffer.append(shortest: number)
+    return buffer.text
+  }
+}

@@ -1,0 +1,103 @@
+import CardDialects
+import CardMotion
+import CardText
+
+/// A requested value of a setting, as it was written.
+public enum SettingValue: Hashable, Sendable {
+  case number(Double)
+  case flag(Bool)
+  case text(String)
+
+  /// Reads what follows the `=` of `--set key=value`.
+  public init(argument text: String) {
+    if text == "true" || text == "false" {
+      self = .flag(text == "true")
+    } else if let number = DecimalText.number(text) {
+      self = .number(number)
+    } else {
+      self = .text(text)
+    }
+  }
+
+  /// The value as an error message quotes it.
+  package var found: String {
+    switch self {
+    case .number(let number):
+      var buffer = ByteBuffer(capacity: 32)
+      buffer.append(shortest: number)
+      return buffer.text
+    case .flag(let flag): return flag ? "true" : "false"
+    case .text(let text): return "\"\(text)\""
+    }
+  }
+}
+
+/// The reason for which a setting can't take a requested value.
+public struct SettingError: Error, Hashable, Sendable {
+  /// The value found and the accepted values.
+  public var message: String
+
+  /// The likely fix; nil if there is none.
+  public var help: String?
+
+  /// Creates the error.
+  package init(message: String, help: String? = nil) {
+    self.message = message
+    self.help = help
+  }
+}
+
+extension SettingKey {
+  /// Sets this key to a value.
+  ///
+  /// - Throws: `SettingError` if the key doesn't accept the value.
+  public func set(_ value: SettingValue, in settings: inout Settings) throws(SettingError) {
+    switch (kind, value) {
+    case (.number(let slot, _, let range, let isWhole), .number(let number))
+    where range.contains(number) && (!isWhole || number == number.rounded()):
+      slot.set(&settings, number)
+    case (.numberOrWord(let slot, _, let range, _), .number(let number)) where range.contains(number):
+      slot.set(&settings, number)
+    case (.numberOrWord(let slot, _, _, let words), .text(let text)):
+      guard let word = words.first(where: { $0.name == text }) else { throw error(value, near: words.map { $0.name }) }
+      slot.set(&settings, word.value)
+    case (.flag(let slot), .flag(let flag)):
+      slot.set(&settings, flag)
+    case (.choice(let words, _, let set), .text(let text)):
+      guard let index = words.firstIndex(of: text) else { throw error(value, near: words) }
+      set(&settings, index)
+    case (.curve(let slot), .text(let text)):
+      let curve: TimingCurve
+      do throws(CurveText.Flaw) {
+        curve = try CurveText.read(SourceText(name: name, text: text))
+      } catch {
+        throw SettingError(message: "\(name): \(error.message)", help: error.help)
+      }
+      slot.set(&settings, try bounded(curve))
+    case (.number, _), (.numberOrWord, _), (.flag, _), (.choice, _), (.curve, _):
+      throw error(value, near: [])
+    }
+  }
+
+  /// Returns a curve whose outputs are within ``curveOutputs``.
+  ///
+  /// - Throws: `SettingError` if an output is outside.
+  package func bounded(_ curve: TimingCurve) throws(SettingError) -> TimingCurve {
+    let range = SettingKey.curveOutputs
+    guard let output = [curve.peak, curve.trough].first(where: { !range.contains($0) }) else { return curve }
+    let (low, high) = (DecimalText.shortest(range.lowerBound), DecimalText.shortest(range.upperBound))
+    let found = DecimalText.shortest(output)
+    throw SettingError(
+      message: "\(name) takes a curve with outputs from \(low) to \(high), found one that reaches \(found)",
+      help: "a curve goes beyond either end by the whole distance at most; make its overshoot smaller")
+  }
+
+  private func error(_ value: SettingValue, near words: [String]) -> SettingError {
+    let unit = unit.isEmpty ? "" : " (\(unit))"
+    var help: String?
+    if case .text(let text) = value, let nearest = NearestName.find(text, in: words) {
+      help = "did you mean \"\(nearest)\"?"
+    }
+    return SettingError(message: "\(name) takes \(accepted)\(unit), found \(value.found)", help: help)
+  }
+}

@@ -1,0 +1,77 @@
+import CardScenario
+import CardTimeline
+import CardTestSupport
+import CardText
+import Testing
+
+@Suite struct ScenarioCheckTests {
+  static func document(expecting expectations: String = "") throws -> ScenarioDocument {
+    let text = """
+      { "cards": [{ "name": "a", "content": 1600, "detent": "peaking" }],
+        "inputs": [{ "at": "100ms", "move": "extended" }],
+        "expect": [\(expectations)] }
+      """
+    return try ScenarioDocument.read(SourceText(name: "a.json", bytes: Array(text.utf8)), name: "a")
+  }
+
+  @Test func whatHoldsHasNoFindings() throws {
+    let check = try ScenarioCheck(Self.document(expecting: #"{ "metric": "target", "is": "extended" }"#))
+    #expect(check.isPassed && check.words == "" && check.lookedAt == ["1 expectation"])
+    #expect(!check.hasGolden && check.rows == nil && !check.differsFromGolden)
+    #expect(try ScenarioCheck(Self.document()).lookedAt == [])
+  }
+
+  /// What was expected and found, with its line.
+  @Test func whatDoesNotHoldIsTold() throws {
+    let check = try ScenarioCheck(
+      Self.document(
+        expecting: #"{ "metric": "target", "is": "peaking" }, { "metric": "settle_ms", "max": 5000 }"#))
+    #expect(check.findings.map(\.message) == ["target is extended, expected peaking"])
+    #expect(check.findings[0].line == 3)
+    #expect(check.words == "line 3: target is extended, expected peaking")
+    #expect(check.lookedAt == ["2 expectations"])
+  }
+
+  /// What is recorded by one check holds in the next; with another spring it does within a tolerance only.
+  @Test func aGoldenIsRecordedAndHeld() throws {
+    var document = try Self.document()
+    let recorded = try ScenarioCheck(document, golden: .unrecorded)
+    #expect(recorded.isPassed && !recorded.hasGolden)
+    let golden = SourceText(name: "a.golden.csv", bytes: try #require(recorded.rows))
+    let held = try ScenarioCheck(document, golden: .rows(golden))
+    #expect(held.isPassed && held.lookedAt == ["golden"] && held.rows == recorded.rows)
+    document.settings.tap.response = 0.4000001
+    let moved = try ScenarioCheck(document, golden: .rows(golden))
+    #expect(moved.differsFromGolden && moved.findings.count == 1)
+    #expect(moved.words.hasPrefix("golden: "))
+    var loose = Tolerances()
+    loose.set(Tolerance(absolute: 0.01), for: Tolerances.everyColumn)
+    #expect(try ScenarioCheck(document, golden: .rows(golden), tolerances: loose).isPassed)
+  }
+
+  /// A digest tells whether, and its trails tell where.
+  @Test func aTrailTellsWhere() throws {
+    var document = try Self.document()
+    let scenario = try document.scenario()
+    var (simulation, recorder) = (scenario.simulation, GoldenTrail.Recorder(names: scenario.names))
+    while try simulation.next() { recorder.add(simulation.frame, events: simulation.events) }
+    #expect(try ScenarioCheck(document, golden: .trail(recorder.golden)).isPassed)
+    document.settings.tap.response = 0.5
+    let check = try ScenarioCheck(document, golden: .trail(recorder.golden))
+    #expect(check.findings.count == 1)
+    #expect(check.words.contains("is the first that differs, in "))
+  }
+
+  @Test func aGoldenThatIsNoneIsAnError() throws {
+    let document = try Self.document()
+    let error = try #require(
+      thrown(ScenarioCheckError.self) {
+        _ = try ScenarioCheck(document, golden: .rows(SourceText(name: "b.csv", bytes: Array("a,b\n1\n".utf8))))
+      })
+    guard case .golden(let diagnostics) = error else {
+      Issue.record("\(error)")
+      return
+    }
+    #expect(!diagnostics.text.isEmpty)
+  }
+}

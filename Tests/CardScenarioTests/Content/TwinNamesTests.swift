@@ -1,0 +1,104 @@
+import CardScenario
+import CardModel
+import CardText
+import CardScenarioSupport
+import Testing
+
+/// Items that a table couldn't tell apart go by their numbers.
+@Suite struct TwinNamesTests {
+  /// The names of a scenario's items: of its document, of what arrives, and of what inputs put in.
+  static func names(_ components: String, _ feed: String = "{}", _ inputs: String = "") throws -> [[String?]] {
+    let text = """
+      {"cards": [{"name": "a", "content": {"components": [\(components)]}, "feed": \(feed)}], "inputs": [\(inputs)]}
+      """
+    let document = try document(text)
+    let card = document.cards[0]
+    guard case .spots(let own)? = card.content?.body else { return [] }
+    var all = own.map { $0.items.map(\.name) }
+    for arrivals in [card.feed.atEnd, card.feed.atBeginning, card.feed.onRefresh] {
+      all += (arrivals ?? []).map { $0.items.map(\.name) }
+    }
+    for input in document.inputs {
+      guard case .content(let content) = input.action else { continue }
+      switch content.change {
+      case .append(let items), .prepend(let items), .insert(let items, _): all.append(items.map(\.name))
+      case .update(let item, _): all.append([item.name])
+      default: break
+      }
+    }
+    return all
+  }
+
+  static func items(_ names: String...) -> String {
+    "[" + names.map { #"{"identifier": "\#($0)"}"# }.joined(separator: ", ") + "]"
+  }
+
+  static func component(_ names: String...) -> String {
+    #"{"items": [\#(names.map { #"{"identifier": "\#($0)"}"# }.joined(separator: ", "))]}"#
+  }
+
+  @Test func oneOfAKindKeepsItsName() throws {
+    #expect(try Self.names(Self.component("x", "y")) == [["x", "y"]])
+  }
+
+  /// In a component, in two, or the same one more than once.
+  @Test func twinsOfADocumentHaveNoNames() throws {
+    #expect(try Self.names(Self.component("x", "y", "x")) == [[nil, "y", nil]])
+    #expect(try Self.names(Self.component("x", "y") + ", " + Self.component("y", "z")) == [["x", nil], [nil, "z"]])
+    #expect(try Self.names(#"{"items": [{"identifier": "x", "repeat": 2}, {"identifier": "y"}]}"#) == [[nil, "y"]])
+  }
+
+  /// What was there first keeps its name; what comes to it has none.
+  @Test func twinsThatArriveHaveNoNames() throws {
+    let feed = #"{"at_end": [\#(Self.items("x", "z"))], "at_beginning": [\#(Self.items("z", "w"))]}"#
+    #expect(try Self.names(Self.component("x", "y"), feed) == [["x", "y"], [nil, nil], [nil, "w"]])
+  }
+
+  /// What a refresh brings takes the place of all that was there, as an update does of one.
+  @Test func whatTakesTheirPlaceMayHaveTheirNames() throws {
+    let feed =
+      #"{"at_end": [\#(Self.items("z"))], "on_refresh": [\#(Self.items("x", "q", "q", "z")), \#(Self.items("x"))]}"#
+    #expect(try Self.names(Self.component("x"), feed) == [["x"], ["z"], ["x", nil, nil, nil], ["x"]])
+    let update = #"{"at": "1ms", "update": {"identifier": "x"}, "index": 0}"#
+    #expect(try Self.names(Self.component("x"), "{}", update) == [["x"], ["x"]])
+  }
+
+  @Test func twinsThatInputsPutInHaveNoNames() throws {
+    let inputs = ["append", "prepend", "insert"].map { key in
+      #"{"at": "1ms", "\#(key)": \#(Self.items("x", key, "twice")), "index": 0}"#
+        .replacing(#", "index": 0"#, with: key == "insert" ? #", "index": 0"# : "")
+    }.joined(separator: ", ")
+    #expect(
+      try Self.names(Self.component("x"), "{}", inputs) == [
+        ["x"], [nil, "append", nil], [nil, "prepend", nil], [nil, "insert", nil],
+      ])
+  }
+
+  /// Each card has a table's rows for itself.
+  @Test func otherCardsNamesDontMatter() throws {
+    let content = #"{"components": [\#(Self.component("x"))]}"#
+    let document = try document(
+      #"""
+      {"cards": [{"name": "a", "content": \#(content)}, {"name": "b", "content": \#(content)}],
+       "inputs": [{"at": "1ms", "append": \#(Self.items("y")), "card": "a"},
+                  {"at": "2ms", "append": \#(Self.items("y")), "card": "b"}]}
+      """#)
+    let names = document.inputs.compactMap { input -> String? in
+      guard case .content(let content) = input.action, case .append(let items) = content.change else { return nil }
+      return items[0].name
+    }
+    #expect(names == ["y", "y"])
+  }
+
+  /// Of a document that is at fault itself it is said, once for each of them.
+  @Test func twinsOfADocumentAreWarnedOf() throws {
+    let text = #"{"components": [{"items": \#(Self.items("x", "y", "x", "y", "x"))}]}"#
+    var warnings: [Diagnostic] = []
+    _ = try ContentText.read(SourceText(name: "a.json", text: text)) { warnings.append($0) }
+    #expect(
+      warnings.map { "\($0.line):\($0.column) \($0.path ?? "-") \($0.message)" } == [
+        #"1:16 $.components the identifier "x" stands for 3 items, which go by their numbers"#,
+        #"1:16 $.components the identifier "y" stands for 2 items, which go by their numbers"#,
+      ])
+  }
+}

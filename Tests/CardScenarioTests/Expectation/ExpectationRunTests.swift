@@ -1,0 +1,54 @@
+import CardScenario
+import CardSimulation
+import CardScenarioSupport
+import Testing
+
+@Suite struct ExpectationRunTests {
+  static func answers(_ expectations: String) throws -> [ExpectationRun.Answer] {
+    let document = try document(
+      """
+      {"cards": [{"name": "a", "content": 1600, "detent": "peaking"}], "inputs": [{"at": "100ms", "move": "extended"}],
+       "expect": [\(expectations)]}
+      """)
+    let scenario = try document.scenario()
+    var (simulation, run) = (scenario.simulation, ExpectationRun(document.expectations, names: scenario.names))
+    while try simulation.next() {
+      run.add(&simulation)
+    }
+    return run.answers
+  }
+
+  @Test func metricsAreOfTheWhole() throws {
+    let answers = try Self.answers(
+      #"{"metric": "target", "is": "extended"}, {"metric": "settle_ms", "max": 10}, {"metric": "release_velocity_pt_s", "is": ""}"#
+    )
+    #expect(answers.map(\.isMet) == [true, false, true])
+    #expect(answers[0].found == .text("extended") && answers[2].found == .nothing)
+    #expect(answers[1].words.hasPrefix("settle_ms is ") && answers[1].words.hasSuffix(", expected at most 10"))
+  }
+
+  /// The first frame at or after an instant: 100 ms are frame 6 at 60 Hz, 100.001 ms frame 7.
+  @Test func aColumnIsLookedAtInItsFrame() throws {
+    let answers = try Self.answers(
+      """
+      {"column": "frame", "at": "100ms", "is": 6}, {"column": "frame", "at": "100001us", "is": 7},
+      {"column": "frame", "at": "0ms", "is": 0}, {"column": "events", "at": "100ms", "is": "move(extended)"},
+      {"column": "card_y_pt", "at": "0ms", "is": 390.5}, {"column": "card_y_pt", "at": "end", "is": 71},
+      {"column": "phase", "at": "200ms", "is": "settling"}, {"column": "touch_y_pt", "at": "end", "is": ""},
+      {"column": "events", "at": "200ms", "is": ""}, {"column": "card", "at": "end", "is": "a"}
+      """)
+    #expect(answers.map(\.isMet) == answers.map { _ in true }, "\(answers.filter { !$0.isMet }.map(\.words))")
+  }
+
+  @Test func partsOfTheSceneAreLookedAt() throws {
+    let answers = try Self.answers(
+      #"{"column": "card_height_pt", "at": "end", "is": 781}, {"column": "card_width_pt", "at": "0ms", "is": 393}"#)
+    #expect(answers.map(\.isMet) == [true, true])
+  }
+
+  @Test func whatIsBehindTheEndIsToldOf() throws {
+    let answers = try Self.answers(#"{"column": "card_y_pt", "at": "20s", "is": 71}"#)
+    #expect(answers.map(\.found) == [.tooLate] && !answers[0].isMet)
+    #expect(answers[0].words == "card_y_pt at 20s is that the timeline had ended, expected 71 within 0.00005")
+  }
+}

@@ -1,0 +1,45 @@
+import CardScenario
+import CardSimulation
+import Testing
+
+@Suite struct ScenarioExpectationTests {
+  static func expectation(_ limits: ScenarioExpectation.Limits) -> ScenarioExpectation {
+    ScenarioExpectation(.metric(.overshoot), limits)
+  }
+
+  @Test func limitsAreIncluded() {
+    let range = Self.expectation(.number(low: 1, high: 2))
+    #expect(range.admits(.number(1)) && range.admits(.number(2)) && range.admits(.number(1.5)))
+    #expect(!range.admits(.number(1.0.nextDown)) && !range.admits(.number(2.0.nextUp)))
+    #expect(Self.expectation(.number(low: nil, high: 2)).admits(.number(-1e9)))
+    #expect(Self.expectation(.number(low: 1, high: nil)).admits(.number(1e9)))
+    let near = Self.expectation(.near(5, within: 0.5))
+    #expect(near.admits(.number(5.5)) && near.admits(.number(4.5)) && !near.admits(.number(5.51)))
+    #expect(Self.expectation(.near(5, within: 0)).admits(.number(5)))
+  }
+
+  @Test func nothingIsNoNumber() {
+    for limits in [ScenarioExpectation.Limits.number(low: nil, high: nil), .near(0, within: 9)] {
+      #expect(!Self.expectation(limits).admits(.nothing) && !Self.expectation(limits).admits(.tooLate))
+      #expect(!Self.expectation(limits).admits(.text("0")))
+    }
+    #expect(Self.expectation(.text("")).admits(.nothing) && !Self.expectation(.text("")).admits(.tooLate))
+    #expect(Self.expectation(.text("up")).admits(.text("up")) && !Self.expectation(.text("up")).admits(.text("down")))
+    #expect(!Self.expectation(.text("1")).admits(.number(1)) && !Self.expectation(.text("up")).admits(.nothing))
+  }
+
+  @Test func whatIsWantedIsSaid() {
+    let words = [
+      ScenarioExpectation.Limits.number(low: 1, high: 2.5), .number(low: 1, high: nil), .number(low: nil, high: 5),
+      .near(71, within: 0), .near(71, within: 0.5), .text("up"), .text(""), .number(low: nil, high: nil),
+    ].map { Self.expectation($0).wanted }
+    #expect(
+      words == [
+        "from 1 to 2.5", "at least 1", "at most 5", "71", "71 within 0.5", "up", "nothing", "any number",
+      ])
+    #expect(ScenarioExpectation(.column(.cardY, .at(500_000)), .text("")).title == "card_y_pt at 500ms")
+    #expect(ScenarioExpectation(.column(.phase, .end), .text("")).title == "phase at the end")
+    #expect(ScenarioExpectation(.metric(.settleTime), .text("")).title == "settle_ms")
+    #expect(ScenarioExpectation.Found.tooLate.words == "that the timeline had ended")
+  }
+}

@@ -1,0 +1,65 @@
+import CardExamples
+import CardScenario
+import CardModel
+import CardText
+import Testing
+
+@Suite struct GestureJumpsTests {
+  static func gesture(_ rows: [(Int64, TouchPhase, Int32, Double, Double)]) -> Gesture {
+    Gesture(
+      samples: rows.map { TouchSample(microseconds: $0.0, phase: $0.1, pointer: $0.2, x: $0.3, y: $0.4) })
+  }
+
+  @Test func aJumpIsFoundWhereItEnds() throws {
+    let jump = try #require(
+      Self.gesture([
+        (0, .began, 0, 200, 430), (8_000, .moved, 0, 200, 300), (18_000, .moved, 0, 200, -9_700),
+        (26_000, .ended, 0, 200, -9_700),
+      ]).firstJump)
+    #expect(jump.sample == 2)
+    #expect(jump.distance == 10_000)
+    #expect(jump.microseconds == 10_000)
+  }
+
+  /// 50 pt a millisecond, and what comes within less than a millisecond is taken over one.
+  @Test func theBoundIsAScreenInAFrame() {
+    func found(_ distance: Double, _ microseconds: Int64) -> Bool {
+      Self.gesture([(0, .began, 0, 0, 0), (microseconds, .ended, 0, distance, 0)]).firstJump != nil
+    }
+    #expect(!found(800, 16_000))
+    #expect(found(801, 16_000))
+    #expect(!found(50, 0))
+    #expect(found(51, 0))
+    #expect(found(51, 999))
+  }
+
+  /// Each finger is held against its own samples, and one that comes down again may do so anywhere.
+  @Test func fingersAreHeldAgainstThemselves() {
+    let gesture = Self.gesture([
+      (0, .began, 0, 0, 0), (1_000, .began, 1, 390, 800), (2_000, .moved, 0, 1, 1), (3_000, .ended, 1, 390, 799),
+      (4_000, .ended, 0, 2, 2), (5_000, .began, 0, 390, 800), (6_000, .ended, 0, 390, 800),
+    ])
+    #expect(gesture.firstJump == nil)
+  }
+
+  /// The scenario runs, and says which sample is impossible.
+  @Test func aScenarioSaysWhichSampleIsImpossible() throws {
+    let text = """
+      {"cards":[{"name":"a","detent":"peaking"}],
+       "inputs":[{"at":"100ms","path":{"points":[["0ms",200,430],["100ms",200,420],["110ms",200,-9580]]}}]}
+      """
+    let scenario = try ScenarioDocument.read(SourceText(name: "jump.json", text: text), name: "jump").scenario()
+    let warning = try #require(scenario.warnings.first)
+    let words = "no finger moves faster than 50000 pt/s"
+    #expect(warning.text.contains(words), "\(warning.text)")
+    #expect(warning.text.contains("jump.json:2:12: warning: sample "), "\(warning.text)")
+  }
+
+  /// No built-in scenario has such a finger.
+  @Test func noBuiltInHasOne() throws {
+    for builtIn in BuiltInScenarios.all {
+      let warnings = try builtIn.document.scenario().warnings.map(\.text).filter { $0.contains("no finger") }
+      #expect(warnings.isEmpty, "\(builtIn.name)")
+    }
+  }
+}

@@ -1,0 +1,67 @@
+import CardModel
+import CardSimulation
+import CardText
+import Testing
+
+@testable import CardScenario
+
+/// Scenarios that once did wrong, found by attack.
+@Suite struct ScenarioRegressionTests {
+  private static func read(_ text: String) throws(DiagnosticsError) -> Scenario {
+    try ScenarioDocument.read(SourceText(name: "test.json", text: text), name: "test").scenario()
+  }
+
+  private static func message(_ text: String) -> String {
+    do {
+      _ = try read(text)
+      return ""
+    } catch {
+      return error.text
+    }
+  }
+
+  /// The map buttons' way between such detents has no length, and 0/0 ended the run.
+  @Test func detentsNearerThanAnythingShowsAreOnePlace() throws {
+    for upper in ["0", "0.001", "0.0099"] {
+      let text = "{\"cards\":[{\"name\":\"a\",\"detents\":{\"x\":0.01,\"y\":\(upper)}}]}"
+      if upper == "0" {
+        var simulation = try Self.read(text).simulation
+        #expect(try simulation.next())
+      } else {
+        #expect(Self.message(text).contains("\"x\" and \"y\" of the card \"a\" lie at the same place"))
+      }
+    }
+    #expect(Self.message("{\"cards\":[{\"name\":\"a\",\"detents\":{\"x\":5e-324,\"y\":0}}]}").contains("same place"))
+  }
+
+  @Test func whatMakesTripGosDetentsImpossibleIsSaidWithTheirPlaces() {
+    let message = Self.message(
+      "{\"cards\":[{\"name\":\"a\"}],\"set\":{\"geometry.extended_gap_home\":500}}")
+    #expect(message.contains("collapsed at y 734.0, peaking at y 146.5, extended at y 559.0"))
+    #expect(message.contains("other settings of \"geometry\""))
+  }
+
+  @Test func aMessageNamesEachDetentOnce() {
+    let message = Self.message(
+      """
+      {"cards":[{"name":"a"},{"name":"b"},{"name":"c"}],"inputs":[{"at":"1ms","move":"peking"}]}
+      """)
+    #expect(message.contains("expected \"collapsed\", \"peaking\" or \"extended\", found the text \"peking\""))
+  }
+
+  /// Each took time in proportion to the square of its size, tens of seconds, and would be seen to hang again.
+  @Test func largeObjectsAreReadInProportionToTheirSize() throws {
+    let detents = (0..<4_000).map { "\"d\($0)\":\(9000 - Double($0) / 4)" }.joined(separator: ",")
+    let scenario = try Self.read("{\"cards\":[{\"name\":\"a\",\"detents\":{\(detents)}}]}")
+    #expect(scenario.stack.cards[0].detents.count == 4_000)
+
+    let unknown = (0..<4_000).map { "\"k\($0)\":1" }.joined(separator: ",")
+    #expect(Self.message("{\"cards\":[{\"name\":\"a\"}],\(unknown)}").contains("unknown key \"k0\""))
+  }
+
+  @Test func keysOfLargeObjectsAreFoundLikeThoseOfSmallOnes() throws {
+    let rules = (0..<20).map { "\"x\($0)\":1" }.joined(separator: ",")
+    let message = Self.message("{\"cards\":[{\"name\":\"a\"}],\"fps\":9,\(rules)}")
+    #expect(message.contains("fps") && message.contains("unknown key \"x18\"") && !message.contains("missing"))
+  }
+}

@@ -1,0 +1,34 @@
+import CardScenario
+import CardModel
+import Testing
+
+@Suite struct ScreenTextTests {
+  @Test func aKnownDeviceTurnsIntoItsOtherSelf() throws {
+    for device in Device.all {
+      let turned = ScreenText(device.screen).rotated
+      #expect(turned.screen == device.rotated?.screen)
+      #expect(turned.rotated.screen == device.screen)
+    }
+    #expect(Device.named("iphone-15")?.rotated?.name == "iphone-15-landscape")
+    #expect(Device.named("ipad-pro-11-landscape")?.rotated?.name == "ipad-pro-11")
+  }
+
+  @Test func anotherScreenIsTurnedByItsMeasures() {
+    let upright = ScreenText(
+      Screen(width: 400, height: 900, safeTop: 50, safeBottom: 34), isCompactHeight: true, isRegularWidth: false)
+    let lying = upright.rotated
+    #expect(lying.screen == Screen(width: 900, height: 400, safeTop: 0, safeBottom: 21))
+    #expect(lying.isCompactHeight == nil && lying.isRegularWidth == nil)
+    let button = ScreenText(Screen(width: 400, height: 900, safeTop: 20, safeBottom: 0)).rotated
+    #expect(button.screen.safeBottom == 0)
+  }
+
+  @Test func whatAScreenSaysOfItsSizeClassesHolds() {
+    let screen = Screen(width: 400, height: 900, safeTop: 0, safeBottom: 0)
+    #expect(ScreenText(screen).traits == Traits(isCompactHeight: false, isRegularWidth: false))
+    #expect(
+      ScreenText(screen, isCompactHeight: true).traits == Traits(isCompactHeight: true, isRegularWidth: false))
+    #expect(
+      ScreenText(screen, isRegularWidth: true).traits == Traits(isCompactHeight: false, isRegularWidth: true))
+  }
+}

@@ -1,0 +1,37 @@
+import CardScenario
+import Testing
+
+@Suite struct SettingKeyTests {
+  /// What a table of the keys says of each kind.
+  @Test(arguments: [
+    ("touch.slop", "pt", "a number from 0 to 200", "0…200", "10"),
+    ("snap.max_detents", "", "a whole number from 1 to 100", "1…100", "1"),
+    (
+      "snap.resistance", "pt/s", "a number from 0 to 100000, or any, low, normal or high",
+      "0…100000 | any (0) | low (300) | normal (600) | high (900)", "600"
+    ),
+    ("touch.grab", "", "true or false", "true | false", "true"),
+    ("settle.motion", "", "spring, uikit, curve or animation", "spring | uikit | curve | animation", "spring"),
+    (
+      "tap.curve", "", "a curve's name, cubic-bezier(…), linear(…) or steps(…)", "curve",
+      "cubic-bezier(0, 0, 0.58, 1)"
+    ),
+    ("motion.edge_overshoot_max", "pt", "a number from 0.1 to 10000, or none", "0.1…10000 | none", "24"),
+  ])
+  func saysWhatItTakes(name: String, unit: String, accepted: String, range: String, value: String) throws {
+    let key = try #require(SettingKey.named(name))
+    #expect(key.unit == unit && key.accepted == accepted && key.range == range)
+    #expect(key.value(in: Settings()) == value)
+  }
+
+  /// Infinity has no digits; only its word can be shown.
+  @Test func aWordIsShownWhereThereAreNoDigits() throws {
+    let key = try #require(SettingKey.named("motion.edge_overshoot_max"))
+    var settings = Settings()
+    try key.set(.text("none"), in: &settings)
+    #expect(key.value(in: settings) == "none")
+    let resistance = try #require(SettingKey.named("snap.resistance"))
+    try resistance.set(.text("high"), in: &settings)
+    #expect(resistance.value(in: settings) == "900")
+  }
+}

@@ -1,0 +1,55 @@
+import CardScenario
+import CardModel
+import CardMotion
+import CardSimulation
+import Testing
+
+@Suite struct SettingsTests {
+  /// The preset `standard` is what the model has by itself.
+  @Test func theStandardSettingsAreTheModelsRules() {
+    #expect(Settings().rules == Rules())
+  }
+
+  @Test func aMotionIsWhatItsStyleSays() throws {
+    var settings = Settings()
+    settings.settle = MotionSettings(style: .uikit, response: 1, duration: 0.5, dampingRatio: 0.7)
+    #expect(settings.rules.motion.settle == .spring(Spring(uikitDuration: 0.5, dampingRatio: 0.7)))
+    settings.settle.style = .spring
+    #expect(settings.rules.motion.settle == .spring(Spring(response: 1, dampingRatio: 0.7)))
+    settings.settle.style = .curve
+    settings.settle.curve = .linear
+    #expect(settings.rules.motion.settle == .curve(.linear, duration: 0.5))
+  }
+
+  @Test func overdampedSpringsAreClippedWhereThatIsWanted() {
+    var settings = Settings()
+    settings.tap.dampingRatio = 3
+    #expect(settings.rules.motion.tap == .spring(Spring(response: 0.4, dampingRatio: 3)))
+    settings.clipsOverdamped = true
+    #expect(settings.rules.motion.tap == .spring(Spring(response: 0.4, dampingRatio: 1)))
+    #expect(settings.rules.motion.settle == .spring(Spring(response: 0.4, dampingRatio: 0.8)))
+  }
+
+  private struct Unexpected: Error {}
+
+  @Test func everyPartReachesTheModel() throws {
+    var settings = Settings()
+    settings.touch.slop = 3
+    settings.drag.topBounce = false
+    settings.snap.resistance = 7
+    settings.scroll.bounces = false
+    settings.bounceResponse = 0.25
+    settings.bounceDampingRatio = 0.5
+    settings.fade.stackDimMax = 0.125
+    settings.keepsReleaseVelocity = false
+    settings.keepsRetargetVelocity = false
+    settings.edgeOvershootMax = 5
+    let rules = settings.rules
+    #expect(rules.touch.slop == 3 && !rules.drag.topBounce)
+    guard case .swipe(let swipe) = rules.snap else { throw Unexpected() }
+    #expect(swipe.resistance == 7)
+    #expect(!rules.scroll.bounces && rules.scroll.bounce == Spring(response: 0.25, dampingRatio: 0.5))
+    #expect(rules.fade.stackDimMax == 0.125 && rules.motion.edgeOvershootMax == 5)
+    #expect(!rules.motion.keepsReleaseVelocity && !rules.motion.keepsRetargetVelocity)
+  }
+}

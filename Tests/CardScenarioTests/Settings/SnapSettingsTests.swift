@@ -1,0 +1,42 @@
+import CardScenario
+import CardModel
+import Testing
+
+@Suite struct SnapSettingsTests {
+  /// Each policy gets its own parameters, and the others' are kept for when it is changed.
+  @Test func eachPolicyGetsItsOwn() {
+    var settings = Settings()
+    settings.snap.resistance = 450
+    settings.snap.reachedDistance = 5
+    settings.snap.maxDetentsPerSwipe = 3
+    settings.snap.projectionRatePerMillisecond = 0.99
+    settings.snap.projectionTime = 0.2
+    settings.snap.window = 10
+    settings.snap.innerWindowFactor = 3
+    settings.snap.fractionToKeep = 0.3
+    settings.snap.velocityToDismiss = 100
+    var swipe = SwipeSnap()
+    (swipe.resistance, swipe.reachedDistance, swipe.maxDetentsPerSwipe) = (450, 5, 3)
+    swipe.projectionRatePerMillisecond = 0.99
+    var projection = ProjectionSnap()
+    (projection.projectionTime, projection.window, projection.innerFactor) = (0.2, 10, 3)
+    var step = StepSnap()
+    step.resistance = 450
+    var height = HeightSnap()
+    height.threshold = 450
+    var dismissal = DismissalSnap()
+    (dismissal.fractionToKeep, dismissal.velocityToDismiss) = (0.3, 100)
+    let rules: [SnapSettings.Policy: SnapRules] = [
+      .swipe: .swipe(swipe), .projection: .projection(projection), .step: .step(step), .height: .height(height),
+      .dismissal: .dismissal(dismissal),
+    ]
+    for policy in SnapSettings.Policy.allCases {
+      settings.snap.policy = policy
+      #expect(settings.rules.snap == rules[policy])
+    }
+  }
+
+  @Test func byThemselvesTheyAreTheModels() {
+    #expect(Settings().rules.snap == .swipe(SwipeSnap()))
+  }
+}

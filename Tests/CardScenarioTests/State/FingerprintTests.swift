@@ -1,0 +1,147 @@
+import CardContent
+import CardExamples
+import CardMath
+import CardModel
+import CardMotion
+import CardSimulation
+import CardText
+import Testing
+
+@testable import CardScenario
+
+@Suite struct FingerprintTests {
+  static let text = """
+    { "cards": [{ "name": "a" }, { "name": "b" }],
+      "inputs": [{ "at": "0ms", "tap": "header" }, { "at": "700ms", "push": "b" },
+        { "at": "2s", "swipe": { "from": [200, 500], "to": [200, 300], "duration": "150ms", "velocity": -900 } }] }
+    """
+
+  static func fingerprint(_ edit: (inout ScenarioDocument) throws -> Void = { _ in }) throws -> UInt64 {
+    var document = try ScenarioDocument.read(SourceText(name: "a.json", text: text), name: "a")
+    try edit(&document)
+    return try document.scenario().fingerprint
+  }
+
+  @Test func itFollowsFromTheScenario() throws {
+    #expect(try Self.fingerprint() == Self.fingerprint())
+    // The name and what it is about change nothing that moves.
+    #expect(try Self.fingerprint { ($0.name, $0.about) = ("b", "Another.") } == Self.fingerprint())
+  }
+
+  static let changes: [@Sendable (inout ScenarioDocument) -> Void] = [
+    { $0.screen.height += 1 }, { $0.screen.safeTop = 0 }, { $0.cards[0].headerHeight = 85 },
+    { $0.cards[0].hasMap = false },
+    {
+      $0.cards[1].name = "c"; $0.inputs.remove(at: 1)
+    },
+    { $0.rates = [FrameClock.Rate(start: 0, hertz: 120)] }, { $0.duration = 90_000_000 }, { $0.drops.numbers = [4] },
+    { $0.drops.share = 0.1 }, { $0.drops.seed = 1 }, { $0.inputs[0].ticks += 1 }, { $0.inputs[2].ticks += 1 },
+    { $0.inputs.removeLast() }, { $0.inputs[0].action = .tap(.map) },
+    { $0.inputs[1].action = .push("b", animated: false) },
+    { $0.settings.delivery = .frame },
+  ]
+
+  @Test func whateverMovesDifferentlyIsAnother() throws {
+    let own = try Self.fingerprint()
+    var all: Set<UInt64> = [own]
+    for (index, change) in Self.changes.enumerated() {
+      let other = try Self.fingerprint(change)
+      #expect(all.insert(other).inserted, "change \(index)")
+    }
+  }
+
+  @Test func builtInScenariosAllDiffer() throws {
+    let all = try BuiltInScenarios.all.map { try $0.document.scenario().fingerprint }
+    #expect(Set(all).count == all.count)
+  }
+
+  /// No field is forgotten: reflection finds the same words in what a scenario is made of, each as often.
+  @Test func everyFieldIsInIt() throws {
+    for scenario in try Self.variedScenarios() {
+      let found = ReflectedWords(scenario)
+      let listed = scenario.fingerprintWords
+      let cases = listed.filter { $0 >> 48 == FingerprintWords.caseBase >> 48 }
+      let others = listed.filter { $0 >> 48 != FingerprintWords.caseBase >> 48 }
+      #expect(cases.count == found.caseCount, "\(scenario.name)")
+      let changes = others.sorted().difference(from: found.words.sorted())
+      let (forgotten, surplus) = (changes.removals.count, changes.insertions.count)
+      #expect(forgotten == 0, "\(scenario.name): \(changes.removals.prefix(5))")
+      #expect(surplus == 0, "\(scenario.name): \(changes.insertions.prefix(5))")
+    }
+  }
+
+  /// The built-in scenarios, and one for each key that is set otherwise.
+  static func variedScenarios() throws -> [Scenario] {
+    let plain = try ScenarioDocument.read(SourceText(name: "a.json", text: text), name: "a")
+    return try BuiltInScenarios.all.map { try $0.document.scenario() }
+      + SettingKey.all.map { key in
+        var document = plain
+        document.name = key.name
+        try key.set(SettingKeyAllTests.other(key), in: &document.settings)
+        return try document.scenario()
+      }
+  }
+}
+
+/// The words of all that a scenario is made of, found by reflection.
+struct ReflectedWords {
+  private(set) var words: [UInt64] = []
+
+  /// How many cases with a payload, or beside such.
+  private(set) var caseCount = 0
+
+  /// Every such case that was met, with its type.
+  private(set) var kinds: Set<String> = []
+
+  init(_ scenario: Scenario) {
+    let stack = scenario.stack
+    let parts: [Any] = [
+      stack.layouts, stack.rules, stack.feeds, stack.changes, scenario.inputs, scenario.clock.rates,
+      scenario.clock.drops, scenario.delivery, scenario.duration as Any, scenario.names.all.count,
+    ]
+    for part in parts { take(part) }
+  }
+
+  private mutating func take(_ value: Any) {
+    switch value {
+    // First of all, since a cast looks into it.
+    case let optional as any OptionalValue:
+      words.append(optional.contained == nil ? 0 : 1)
+      if let contained = optional.contained { take(contained) }
+    case let number as Double: words.append(number.bitPattern)
+    case let number as any FixedWidthInteger: words.append(UInt64(truncatingIfNeeded: number))
+    case let answer as Bool: words.append(answer ? 1 : 0)
+    // What follows from a curve's points isn't in it.
+    case let curve as TimingCurve: take(saved: curve)
+    case let choice as any RawRepresentable<UInt8>: words.append(UInt64(choice.rawValue))
+    default: take(fieldsOf: value)
+    }
+  }
+
+  private mutating func take(saved value: some StateCoding) {
+    var (archive, value) = (StateArchive(), value)
+    try? value.code(with: &archive)
+    words += archive.words
+  }
+
+  private mutating func take(fieldsOf value: Any) {
+    let mirror = Mirror(reflecting: value)
+    switch mirror.displayStyle {
+    case .collection: words.append(UInt64(mirror.children.count))
+    case .enum:
+      caseCount += 1
+      kinds.insert("\(mirror.subjectType)." + (mirror.children.first?.label ?? "\(value)"))
+    default: break
+    }
+    for child in mirror.children { take(child.value) }
+  }
+}
+
+/// A value or nil, of whatever type.
+private protocol OptionalValue {
+  var contained: Any? { get }
+}
+
+extension Optional: OptionalValue {
+  fileprivate var contained: Any? { self }
+}

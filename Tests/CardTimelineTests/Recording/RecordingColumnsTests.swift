@@ -1,0 +1,57 @@
+import CardTimeline
+import CardTestSupport
+import CardText
+import Testing
+
+@Suite struct RecordingColumnsTests {
+  /// Five rows below a header, the times in whole units, the last column moving.
+  static func rows(_ columns: Int) -> String {
+    (0..<5).map { row in (0..<columns).map { "\(row * ($0 + 1))" }.joined(separator: ",") }.joined(separator: "\n")
+  }
+
+  @Test(arguments: [
+    ("time_us,y_pt", 4, "y_pt"), ("time_ms,y_pt", 4_000, "y_pt"), ("time_s,y_pt", 4_000_000, "y_pt"),
+    ("t,y", 4_000_000, "y"), ("t_ms,card_y_pt", 4_000, "card_y_pt"), ("timestamp_us,offset", 4, "offset"),
+    ("time_us,height", 4, "height"), ("milliseconds,y", 4_000, "y"), ("seconds,y", 4_000_000, "y"),
+  ])
+  func namesTellTheUnit(header: String, last: Int64, position: String) throws {
+    let reader = try RecordingReaderTests.read("\(header)\n\(Self.rows(2))\n")
+    #expect(reader.recording.samples[4].microseconds == last && reader.positionColumn == position)
+  }
+
+  @Test func namesThatAreGivenCount() throws {
+    let columns = RecordingColumns(time: "clock", timeUnit: .ms, position: "b")
+    let reader = try RecordingReaderTests.read("y_pt,clock,b\n\(Self.rows(3))\n", columns)
+    #expect(reader.recording.samples.map(\.microseconds) == [0, 2_000, 4_000, 6_000, 8_000])
+    #expect(reader.positionColumn == "b")
+  }
+
+  @Test func everyMistakeHasItsPlaceAndItsRemedy() throws {
+    func problem(_ header: String, _ columns: RecordingColumns = RecordingColumns()) -> String {
+      do throws(DiagnosticsError) {
+        _ = try RecordingReaderTests.read("\(header)\n\(Self.rows(3))\n", columns)
+        return ""
+      } catch {
+        return error.diagnostics.map { "\($0.line):\($0.column) \($0.message) (\($0.help ?? ""))" }
+          .joined(separator: "; ")
+      }
+    }
+    #expect(
+      problem("time,a,y") == "1:1 the name \"time\" doesn't tell its unit (say --time-unit us, ms or s)")
+    #expect(problem("time,a,y", RecordingColumns(timeUnit: .ms)) == "")
+    #expect(
+      problem("time_us,a,b")
+        == "1:1 no column is known as a position (name it with --position: the columns are time_us, a, b)")
+    #expect(
+      problem("a,b,c").hasPrefix("1:1 no column is known as a time (name it with --time: the columns are a, b, c)"))
+    #expect(
+      problem("time_us,y_pt,x", RecordingColumns(position: "y_ptt"))
+        == "1:1 there is no column \"y_ptt\" (did you mean \"y_pt\"?)")
+    #expect(
+      problem("time_us,y_pt,x", RecordingColumns(time: "when"))
+        == "1:1 there is no column \"when\" (the columns are time_us, y_pt, x)")
+    #expect(
+      RecordingReaderTests.problem("t;y\n0;1\n") == "1:1 no column is known as a time; "
+        + "1:1 no column is known as a position")
+  }
+}

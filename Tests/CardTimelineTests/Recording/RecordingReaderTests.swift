@@ -1,0 +1,95 @@
+import CardTimeline
+import CardTestSupport
+import CardText
+import Testing
+
+@Suite struct RecordingReaderTests {
+  static func read(
+    _ text: String, _ columns: RecordingColumns = RecordingColumns()
+  ) throws(DiagnosticsError) -> RecordingReader {
+    try RecordingReader(SourceText(name: "a.csv", text: text), columns: columns)
+  }
+
+  static func problem(_ text: String, _ columns: RecordingColumns = RecordingColumns()) -> String {
+    do throws(DiagnosticsError) {
+      _ = try read(text, columns)
+      return ""
+    } catch {
+      return error.diagnostics.map { "\($0.line):\($0.column) \($0.message)" }.joined(separator: "; ")
+    }
+  }
+
+  static let rows = (0..<6).map { "\($0 * 16_667),\($0 * $0)" }.joined(separator: "\n")
+
+  @Test func timesAndPositions() throws {
+    let reader = try Self.read("time_us,y_pt\n\(Self.rows)\n")
+    #expect(reader.recording.samples.map(\.microseconds) == [0, 16_667, 33_334, 50_001, 66_668, 83_335])
+    #expect(reader.recording.samples.map(\.position) == [0, 1, 4, 9, 16, 25])
+    #expect(reader.positionColumn == "y_pt" && reader.places.count == 6)
+    #expect(String(decoding: reader.source.bytes[reader.places[5]], as: UTF8.self) == "25")
+  }
+
+  /// As other people's tools write it.
+  @Test(arguments: [
+    "\u{FEFF}time_us, y_pt\r\n0, 5\r\n10, 6\r\n20,7\r\n30,8\r\n40,9\r\n",
+    "\"time_us\",\"y_pt\"\n0,5\n\"10\",\"6\"\n20,7\n30,8\n40,9",
+    "note,y_pt,time_us\n\"a, b\",5,0\n,6,10\nx,7,20\n,8,30\n,9,40\n\n",
+  ])
+  func everyDressOfATable(text: String) throws {
+    let reader = try Self.read(text)
+    #expect(reader.recording.samples.map(\.position) == [5, 6, 7, 8, 9])
+    #expect(reader.recording.samples.map(\.microseconds) == [0, 10, 20, 30, 40])
+  }
+
+  @Test func positionsAreScaledAndFingersSeen() throws {
+    let text = "time_ms,touch_y_pt,y_px\n0,,3\n8,400,6\n16,410,9\n24,,12\n32,,15\n"
+    let reader = try Self.read(text, RecordingColumns(scale: 0.5))
+    #expect(reader.recording.samples.map(\.position) == [1.5, 3, 4.5, 6, 7.5])
+    #expect(reader.recording.samples.map(\.isHeld) == [false, true, true, false, false])
+    #expect(reader.recording.samples[4].microseconds == 32_000)
+    let phases = try Self.read("t,phase,y\n0,resting,1\n1,dragging,2\n2,settling,3\n3,resting,4\n4,resting,5\n")
+    #expect(phases.recording.samples.map(\.isHeld) == [false, true, false, false, false])
+    // The finger's own place may be what moves.
+    let finger = try Self.read(
+      "t,touch_y_pt\n0,1\n1,2\n2,3\n3,4\n4,5\n", RecordingColumns(position: "touch_y_pt"))
+    #expect(finger.recording.samples.allSatisfy { !$0.isHeld })
+  }
+
+  @Test func aTimelineIsARecording() throws {
+    let text =
+      "frame,time_us,phase,touch_y_pt,card_y_pt,events\n"
+      + (0..<6).map { "\($0),\($0 * 8333),settling,,\(400 - $0).5,\"a(1,2)\"\n" }.joined()
+    #expect(try Self.read(text).positionColumn == "card_y_pt")
+  }
+
+  @Test(arguments: [
+    ("", "1:1 expected the header of a recording, found nothing"),
+    ("time_us,y_pt\n", "2:1 the recording has no samples"),
+    ("time_us,y_pt\n0,1\n", "2:3 the recording has 1 sample, and a fit needs 5"),
+    ("time_us,y_pt\n0,1\n1,2\n", "3:3 the recording has 2 samples, and a fit needs 5"),
+    ("time_us,y_pt\n0,7\n1,7\n2,7\n3,7\n4,7\n", "1:9 nothing moves: \"y_pt\" is 7 in all 5 samples"),
+    ("time_us,y_pt\n5,1\n5,2\n5,3\n5,4\n5,5\n", "2:3 all samples have the same time"),
+    ("time_us,y_pt\n0,1\n9,NaN\n", "3:3 expected a position, found \"NaN\""),
+    ("time_us,y_pt\n0,1\n9,\n", "3:3 expected a position, found nothing"),
+    ("time_us,y_pt\n0,1\nx,2\n", "3:1 expected a time, found \"x\""),
+    ("time_us,y_pt\n9,1\n3,2\n", "3:1 time runs back, from 9 to 3 µs"),
+    ("time_us,y_pt\n1e300,1\n", "2:1 the time \"1e300\" is out of range"),
+    ("time_us,y_pt\n0,1e30\n", "2:3 the position \"1e30\" is farther away than any card"),
+    ("time_us,y_pt\n0,1,2\n", "2:1 expected a cell for each of the 2 columns, found 3"),
+    ("time_us,y_pt\n0,\"1\n", "2:1 a quotation mark is never closed"),
+  ])
+  func everyMistakeHasItsPlace(text: String, problem: String) {
+    #expect(Self.problem(text) == problem)
+  }
+
+  /// A file of nothing but mistakes is read no farther than somebody would look.
+  @Test func manyMistakesAreFew() {
+    let text = "time_us,y_pt\n" + String(repeating: "x,y\n", count: 10_000)
+    do throws(DiagnosticsError) {
+      _ = try Self.read(text)
+      Issue.record("there is no number in it")
+    } catch {
+      #expect(error.diagnostics.count == Diagnostics.shownLimit && error.omittedCount <= 2)
+    }
+  }
+}

@@ -1,0 +1,53 @@
+import CardTimeline
+import CardTestSupport
+import Testing
+
+@Suite struct ColumnTests {
+  /// Columns are only ever appended: their order and their names are a contract.
+  @Test func theColumnsAreTheContracts() {
+    #expect(
+      Column.allCases.map(\.name) == [
+        "frame", "time_us", "phase", "card", "touch_y_pt", "card_y_pt", "card_velocity_pt_s", "model_y_pt", "target",
+        "progress", "stack_dim_alpha", "map_dim_alpha", "map_button_alpha", "content_alpha", "scroll_offset_pt",
+        "scroll_velocity_pt_s", "overdrag_pt", "stack_depth", "transition_progress", "transition_y_pt", "events",
+        "separator_alpha", "card_x_pt", "card_width_pt", "card_height_pt", "height_coefficient",
+        "bottom_view_y_pt", "floating_button_y_pt", "accessory_y_pt", "bar_y_pt", "bar_height_pt", "bar_content_alpha",
+        "map_inset_top_pt", "map_inset_left_pt", "map_inset_bottom_pt", "map_widget_y_pt", "map_buttons_y_pt",
+        "map_top_buttons_y_pt", "close_button_alpha", "page", "page_x_pt", "content_height_pt", "content_inset_top_pt",
+        "component", "refreshing", "fetches", "content_page", "carousel_offset_pt",
+        "stack_dim_2_alpha", "stack_dim_3_alpha", "stack_dim_4_alpha", "card_alpha", "page_header_y_pt",
+        "page_header_height_pt", "page_header_content_alpha",
+      ])
+    #expect(Column.allCases.map { Int($0.rawValue) } == Array(0..<Column.allCases.count))
+    // What a timeline has by itself, and the digest is over, stays as it is.
+    #expect(Column.defaults.map { Int($0.rawValue) } == Array(0..<21))
+    #expect(Column.allCases.allSatisfy { $0.meaning.hasSuffix(".") })
+  }
+
+  @Test func listsAreNamesAndGroups() throws {
+    #expect(try Column.list("time_us,card_y_pt") == [.time, .cardY])
+    #expect(try Column.list(" card_y_pt , time_us ") == [.cardY, .time])
+    #expect(try Column.list("@time,card_y_pt") == [.frame, .time, .cardY])
+    #expect(try Column.list("@default") == Column.defaults)
+    #expect(try Column.list("@all") == Column.allCases)
+    // Each column once, where it is named first.
+    #expect(try Column.list("card_y_pt,@card,card_y_pt").map(\.name).filter { $0 == "card_y_pt" }.count == 1)
+    #expect(try Column.list("card_y_pt,@card").first == .cardY)
+    // Every group is of columns that there are, and its name is no column's.
+    for group in Column.groups {
+      #expect(try Column.list(group.name) == group.columns)
+      #expect(group.name.hasPrefix("@"))
+    }
+  }
+
+  @Test(
+    arguments: [
+      ("card_y_p", "card_y_pt"), ("@fade", "@fades"), ("frames", "frame"), ("", nil), ("frame,", nil),
+      ("nonsense", nil),
+    ] as [(String, String?)])
+  func unknownNamesAreSaid(text: String, nearest: String?) {
+    let error = thrown(Column.UnknownName.self) { try Column.list(text) }
+    #expect(error?.found == text.split(separator: ",", omittingEmptySubsequences: false).last.map(String.init))
+    #expect(error?.nearest == nearest)
+  }
+}

@@ -1,0 +1,42 @@
+import Testing
+
+@Suite struct TimelineDifferenceTextTests {
+  @Test func sameIsALine() throws {
+    let same = try TimelineDifferenceTests.difference(TimelineDifferenceTests.one, TimelineDifferenceTests.one)
+    #expect(same.text(names: ("a", "b")) == "no difference in 3 frames\n")
+    let more = try TimelineDifferenceTests.difference("frame,y,z\n0,1,1\n", "frame,y\n0,1\n")
+    #expect(more.text(names: ("a", "b")) == "no difference in 1 frame\n1 column only in a: z\n")
+  }
+
+  @Test func whatDiffersIsToldToTheBit() throws {
+    let difference = try TimelineDifferenceTests.difference(
+      "frame,y,events\n0,1,\n1,2,x\n2,3,\n", "frame,y,events\n0,1,\n1,2.0000000000000004,\n2,5,\n3,6,z\n")
+    #expect(
+      difference.text(names: ("now", "then")) == """
+        frame 1 is the first that differs, in y, events; frame 0 is the last that agrees; 1 frame only in then: 3
+
+        frame 1
+          y       2                 instead of  2.0000000000000004
+                  4000000000000000              4000000000000001    1 unit in the last place
+          events  x                 instead of  nothing
+
+        columns
+          y       differs in 2 of 3 frames  at most by 2, in frame 2
+          events  differs in 1 of 3 frames
+
+        events
+          frame 1  x  only in now
+
+        """)
+  }
+
+  @Test func manyEventsAreCounted() throws {
+    let rows = (0..<5).map { "\($0),e\($0)\n" }.joined()
+    let others = (0..<5).map { "\($0),\n" }.joined()
+    let difference = try TimelineDifferenceTests.difference("frame,events\n" + rows, "frame,events\n" + others)
+    let text = difference.text(names: ("a", "b"), limit: 3)
+    #expect(
+      text.contains("frame 2  e2  only in a\n") && !text.contains("e3") && text.hasSuffix("  and 2 more only in a\n"))
+    #expect(difference.headline(("a", "b")).hasPrefix("frame 0 is the first that differs, in events; none before it"))
+  }
+}

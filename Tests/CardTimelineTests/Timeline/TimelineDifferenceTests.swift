@@ -1,0 +1,115 @@
+import CardTestSupport
+import CardText
+import Testing
+
+@testable import CardTimeline
+
+@Suite struct TimelineDifferenceTests {
+  static func difference(
+    _ one: String, _ other: String, _ tolerances: [String: Tolerance] = [:]
+  ) throws(DiagnosticsError) -> TimelineDifference {
+    var given = Tolerances()
+    for (column, tolerance) in tolerances { given.set(tolerance, for: column) }
+    return try TimelineDifference(
+      TimelineTableTests.table(one), against: TimelineTableTests.table(other), tolerances: given)
+  }
+
+  static let one = "frame,y,phase,events\n0,1,a,\n1,2,a,x;y\n2,3,b,\n"
+
+  @Test func theSameIsTheSame() throws {
+    let difference = try Self.difference(Self.one, Self.one)
+    #expect(difference.isSame && difference.frameCount == 3 && difference.lastAgreeing == "2")
+    #expect(difference.firstCells.isEmpty && difference.columnsOnlyInOne.isEmpty)
+    // Numbers are compared as numbers, in whichever columns both have, in whatever order.
+    #expect(try Self.difference("frame,y\n0,1\n", "y,frame,z\n1.0,0,9\n").isSame)
+    #expect(try Self.difference("frame,y\n0,1\n", "y,frame,z\n1.0,0,9\n").columnsOnlyInOther == ["z"])
+  }
+
+  @Test func theFirstFrameAndTheLargestDifferenceAreFound() throws {
+    let other = "frame,y,phase,events\n0,1,a,\n1,2.5,a,y;z\n2,-1,c,\n"
+    let difference = try Self.difference(Self.one, other)
+    #expect(!difference.isSame && difference.lastAgreeing == "0")
+    #expect(difference.firstCells.map(\.column) == ["y", "events"] && difference.firstCells[0].frame == "1")
+    #expect(difference.firstCells[0].numbers?.difference == -0.5 && difference.firstCells[1].numbers == nil)
+    #expect(difference.columns.map(\.column) == ["y", "phase", "events"])
+    #expect(difference.columns.map(\.count) == [2, 1, 1])
+    #expect(difference.columns[0].largest?.frame == "2" && difference.columns[0].largest?.numbers?.difference == 4)
+    #expect(difference.columns[1].largest == nil)
+    #expect(difference.eventsOnlyInOne.map(\.event) == ["x"] && difference.eventsOnlyInOther.map(\.event) == ["z"])
+    #expect(difference.eventsOnlyInOne.map(\.frame) == ["1"])
+  }
+
+  @Test func anEventThatComesTwiceCountsTwice() throws {
+    let difference = try Self.difference("frame,events\n0,a;a;b\n", "frame,events\n0,b;a\n")
+    #expect(difference.eventsOnlyInOne.map(\.event) == ["a"] && difference.eventsOnlyInOther.isEmpty)
+  }
+
+  /// A tolerance is a column's own; text has none.
+  @Test func whatIsWithinToleranceIsTheSame() throws {
+    let other = "frame,y,phase,events\n0,1.1,a,\n1,2,a,x;y\n2,3,b,\n"
+    #expect(try !Self.difference(Self.one, other, ["y": Tolerance(absolute: 0.05)]).isSame)
+    #expect(try Self.difference(Self.one, other, ["y": Tolerance(absolute: 0.2)]).isSame)
+    #expect(try Self.difference(Self.one, other, ["*": Tolerance(absolute: 0, relative: 0.1)]).isSame)
+    #expect(try !Self.difference("a\nb\n", "a\nc\n", ["*": Tolerance(absolute: 9)]).isSame)
+    // Nothing isn't within any distance of a number.
+    #expect(try !Self.difference("a,b\n1,\n", "a,b\n1,0\n", ["*": Tolerance(absolute: 9)]).isSame)
+  }
+
+  /// A frame that one of the two dropped is no reason to compare all later ones with the wrong ones.
+  @Test func rowsArePairedByTheirFrames() throws {
+    let difference = try Self.difference("frame,y\n0,1\n2,3\n3,4\n4,5\n", "frame,y\n0,1\n1,2\n2,3\n3,4\n")
+    #expect(!difference.isSame && difference.columns.isEmpty && difference.frameCount == 3)
+    #expect(difference.onlyInOne == .init(count: 1, first: "4"))
+    #expect(difference.onlyInOther == .init(count: 1, first: "1"))
+    // Without frames they are paired in order.
+    let rows = try Self.difference("y\n1\n2\n", "y\n1\n3\n4\n")
+    #expect(rows.firstCells.map(\.frame) == ["1"] && rows.onlyInOther.first == "2")
+  }
+
+  @Test(
+    arguments: [
+      (1.0, 1.0.nextUp, 1), (1.0, 1.0.nextDown, 1), (0.0, Double.leastNonzeroMagnitude, 1),
+      (-Double.leastNonzeroMagnitude, Double.leastNonzeroMagnitude, 2), (-1.0, (-1.0).nextUp.nextUp, 2),
+      (1.0, 2.0, 1 << 52), (1.5, 1.5, 0),
+    ] as [(Double, Double, UInt64)])
+  func unitsInTheLastPlaceAreCounted(one: Double, other: Double, units: UInt64) {
+    #expect(TimelineDifference.Numbers(one: one, other: other).unitsInTheLastPlace == units)
+    #expect(TimelineDifference.Numbers(one: other, other: one).unitsInTheLastPlace == units)
+  }
+
+  @Test func aBrokenRowIsToldOf() {
+    #expect(throws: DiagnosticsError.self) { try Self.difference("a,b\n1,2\n", "a,b\n1\n") }
+  }
+
+  /// Whatever stands in two timelines, they are compared or refused.
+  @Test(arguments: Seeds.few) func hostileTimelinesAreComparedOrRefused(seed: UInt64) {
+    let header = "frame,time_us,phase,card_y_pt,model_y_pt,card_velocity_pt_s,target,events\n"
+    let rows = (0..<10).map {
+      "\($0),\($0 * 16_667),settling,\(400 - $0),100,-60.5,top,\($0 == 2 ? "release(v=-9.00)" : "")\n"
+    }
+    let good = header + rows.joined()
+    var table = HostileTable(seed: seed)
+    for _ in 0..<60 {
+      let bad = table.spoiled(good)
+      let tolerance = table.pick([Tolerance(absolute: 0, relative: 0), Tolerance(absolute: 1e308, relative: 1e308)])
+      for (one, other) in [(good, bad), (bad, good), (bad, bad)] {
+        do throws(DiagnosticsError) {
+          let text = try Self.difference(one, other, ["*": tolerance]).text(names: ("one", "other"))
+          // Cells are quoted as they stand; what is computed of them is a number.
+          if HostileTable.nonNumber(in: bad) == nil {
+            #expect(HostileTable.nonNumber(in: text) == nil, "seed \(seed):\n\(bad)\n\(text)")
+          }
+          guard let measured = try MeasuredTimeline(TimelineTableTests.table(one)),
+            let second = try MeasuredTimeline(TimelineTableTests.table(other))
+          else { continue }
+          let words = measured.words(against: second)
+          if HostileTable.nonNumber(in: bad) == nil {
+            #expect(HostileTable.nonNumber(in: words) == nil, "seed \(seed):\n\(bad)\n\(words)")
+          }
+        } catch {
+          #expect(!error.diagnostics.isEmpty)
+        }
+      }
+    }
+  }
+}

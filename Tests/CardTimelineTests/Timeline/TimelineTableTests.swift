@@ -1,0 +1,75 @@
+import CardExamples
+import CardTimeline
+import CardTestSupport
+import CardText
+import Testing
+
+@Suite struct TimelineTableTests {
+  static func table(_ text: String) throws(DiagnosticsError) -> TimelineTable {
+    try TimelineTable(SourceText(name: "a.csv", text: text))
+  }
+
+  /// The rows' cells.
+  static func rows(_ text: String) throws(DiagnosticsError) -> [[String]] {
+    let table = try table(text)
+    var rows = table.rows
+    var cells: [[String]] = []
+    while try rows.next() { cells.append(table.columns.indices.map { rows.text($0) }) }
+    return cells
+  }
+
+  /// What is wrong with a table, header or rows.
+  static func problem(_ text: String) -> String {
+    placedProblem { () throws(DiagnosticsError) in _ = try rows(text) }
+  }
+
+  @Test func rowsAreReadOneByOne() throws {
+    let text = "frame,events\n0,\n1,drag\n2,\"a(1,2);b\"\n"
+    #expect(try Self.table(text).columns == ["frame", "events"] && Self.table(text).index(of: "events") == 1)
+    #expect(try Self.rows(text) == [["0", ""], ["1", "drag"], ["2", "a(1,2);b"]])
+    // As an editor on another system leaves it, and without a line's end at the end.
+    #expect(try Self.rows("a,b\r\n1,2\r\n3,\r\n") == [["1", "2"], ["3", ""]])
+    #expect(try Self.rows("a\n1") == [["1"]] && Self.rows("a\n1\n\n\n") == [["1"]] && Self.rows("a\n") == [])
+  }
+
+  @Test func numbersAreNumbers() throws {
+    let table = try Self.table("a,b,c\n1.5,,x1\n")
+    var rows = table.rows
+    #expect(try rows.next())
+    #expect(rows.number(0) == 1.5 && rows.number(1) == nil && rows.number(2) == nil)
+  }
+
+  @Test(arguments: [
+    ("", "1:1 expected the header of a timeline, found nothing"),
+    ("\n", "1:1 expected the header of a timeline, found nothing"),
+    ("\u{FEFF}a,b\n", "1:1 found a byte order mark before the header"),
+    ("0,1\n", "1:1 expected the header of a timeline, found a number"),
+    ("a,,b\n", "1:3 a column has no name"), ("a,b,a\n", "1:5 the column \"a\" comes twice"),
+    ("a,b\n1,2\n3\n", "3:1 expected a cell for each of the 2 columns, found 1"),
+    ("a\n1\n\n2\n", ""), ("a,b\n1,2\n\n3,4\n", "3:1 expected a cell for each of the 2 columns, found 1"),
+    ("a,b\n1,\"2\n", "2:1 a quotation mark is never closed"),
+  ])
+  func everyMistakeHasItsPlace(text: String, problem: String) {
+    #expect(Self.problem(text) == problem)
+  }
+
+  /// What the tool writes, it reads.
+  @Test func aTimelineIsReadAsItWasWritten() throws {
+    let scenario = try #require(BuiltInScenarios.named("cards-visibility-2")).document.scenario()
+    let writer = TimelineWriter(columns: Column.allCases, names: scenario.names, precision: .exact)
+    var buffer = ByteBuffer()
+    writer.appendHeader(to: &buffer)
+    var simulation = scenario.simulation
+    var places: [Double] = []
+    while try simulation.next() {
+      places.append(simulation.frame.sample.cardY)
+      writer.append(simulation.frame, events: simulation.events, scene: simulation.scene, to: &buffer)
+    }
+    let table = try Self.table(buffer.text)
+    #expect(table.columns == Column.allCases.map(\.name))
+    var (rows, found) = (table.rows, [Double]())
+    let column = try #require(table.index(of: "card_y_pt"))
+    while try rows.next() { found.append(rows.number(column) ?? .nan) }
+    #expect(found == places)
+  }
+}
