@@ -1,4 +1,3 @@
-
 extension ScatterPlot {
   /// Returns the plot in lines of text: a dot for each trial, a sign for each on the front, the best with their names.
   public func text(_ style: TextPlotStyle = TextPlotStyle()) -> String {
