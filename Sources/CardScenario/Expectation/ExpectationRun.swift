@@ -58,7 +58,7 @@ public struct ExpectationRun: Sendable {
   ///
   /// - Parameter simulation: Not changed; passed `inout` because a simulation is too large to copy.
   public mutating func add(_ simulation: inout Simulation) {
-    simulation.show(to: &metrics)
+    metrics.add(simulation)
     let (frame, events) = (simulation.frame, simulation.events)
     guard looksAtEnd || frame.ticks >= next else { return }
     let shown = needsScene ? simulation.scene : nil

@@ -92,7 +92,7 @@ enum MetricsCommand {
 
   private static func measure(_ scenario: Scenario, _ metrics: [Metric]) throws(Failure) -> Metrics {
     var (simulation, measured) = (scenario.simulation, Metrics(of: metrics))
-    while try simulation.nextFrame() { simulation.show(to: &measured) }
+    while try simulation.nextFrame() { measured.add(simulation) }
     return measured
   }
 

@@ -103,23 +103,38 @@ public struct Metrics: Hashable, Sendable {
     }
   }
 
-  /// Adds the current frame of a simulation.
+  /// Adds the current frame of a simulation, which isn't copied: this is compiled into its caller, which reads of the
+  /// simulation only what a frame needs.
+  @inlinable @inline(__always)
   public mutating func add(_ simulation: borrowing Simulation) {
-    var simulation = copy simulation
-    simulation.show(to: &self)
+    if asksAll(of: simulation.events) {
+      addAll(simulation)
+    } else {
+      add(simulation.frame, events: simulation.events, travel: simulation.travel)
+    }
+  }
+
+  /// True if more than the frame, its events and the travel is needed: the card and the rules at first, and the motion
+  /// after a release.
+  @usableFromInline
+  func asksAll(of events: EventLog) -> Bool {
+    isOfConfiguration || !events.isEmpty && parts.contains(.ledger)
+  }
+
+  @usableFromInline @inline(never)
+  mutating func addAll(_ simulation: borrowing Simulation) {
+    if isOfConfiguration {
+      configuration = ConfigurationMeasure(of: simulation.stack.topCard, rules: simulation.stack.rules, parts)
+    }
+    let flight = parts.contains(.ledger) ? simulation.flight : nil
+    add(
+      simulation.frame, events: simulation.events, flight: flight,
+      fingerVelocity: flight == nil ? nil : simulation.fingerVelocity, travel: simulation.travel)
   }
 
   /// True if measures of the card and rules are requested and not taken yet.
-  fileprivate var isOfConfiguration: Bool {
+  private var isOfConfiguration: Bool {
     configuration == nil && !parts.isDisjoint(with: [.effort, .skip, .flips])
-  }
-
-  /// True if the velocities of a release are requested.
-  fileprivate var hasLedger: Bool { parts.contains(.ledger) }
-
-  /// Measures the card and the rules.
-  fileprivate mutating func measureConfiguration(of stack: borrowing CardStack) {
-    configuration = ConfigurationMeasure(of: stack.topCard, rules: stack.rules, parts)
   }
 
   /// Adds the next frame and the events before it.
@@ -216,17 +231,5 @@ public struct Metrics: Hashable, Sendable {
 
     /// Returns the distance of a number outside of the interval; 0 inside.
     func distance(to number: Double) -> Double { max(0, max(low - number, number - high)) }
-  }
-}
-
-extension Simulation {
-  /// Adds its current frame to metrics, as `metrics.add(simulation)` does, without a copy of the whole simulation.
-  public mutating func show(to metrics: inout Metrics) {
-    if metrics.isOfConfiguration { metrics.measureConfiguration(of: stack) }
-    if !events.isEmpty, metrics.hasLedger, let flight {
-      metrics.add(frame, events: events, flight: flight, fingerVelocity: fingerVelocity, travel: travel)
-    } else {
-      metrics.add(frame, events: events, travel: travel)
-    }
   }
 }

@@ -91,7 +91,7 @@ public final class TuningCase: Sendable {
   private func measure(_ simulation: inout Simulation, _ names: Names, _ metrics: [Metric]) -> Trial {
     var measured = Metrics(of: metrics)
     do throws(NonFiniteFrame) {
-      while try simulation.next() { simulation.show(to: &measured) }
+      while try simulation.next() { measured.add(simulation) }
     } catch {
       preconditionFailure("\(name): frame \(error.number) holds a number that isn't finite")
     }
