@@ -1,46 +1,46 @@
 import CardMath
 
-/// A bar at the top of the screen: how far it is in, how high, and how far its content has faded in.
+/// A bar at the top of the screen: how far it is shown, its height, and how far its content has faded in.
 ///
 /// ```
 /// y = −height + (top + height) · shown
 /// ```
-/// There are two of them, the bar and the page header; where both show, the bar hangs from the page header, as
-/// `CardStack.barPlace` says.
+/// There are two of them, the bar and the page header; if both show, the bar hangs from the page header, as
+/// `CardStack.barPlace` describes.
 ///
-/// It slides in from above the screen and out again. When another content takes the place of the one it has, it stays
-/// and the two cross-fade, the new one's alpha being `fade` and the old one's the rest.
+/// It slides in from above the screen and out again. If another content replaces its present one, the bar stays and the
+/// two cross-fade: the new one's alpha is `fade`, the old one's 1 − `fade`.
 struct Bar: Hashable, Sendable {
-  /// What it holds.
+  /// The content of a bar.
   enum Content: Hashable, Sendable {
-    /// There is no bar, or it is on its way out.
+    /// There is no bar, or it is leaving.
     case none
 
-    /// A card's own: that card's index.
+    /// A card's own content: that card's index.
     case own(card: Int)
 
-    /// The one that all cards share, counted as it changes.
+    /// The content that all cards share; the number counts its changes.
     case shared(number: Int)
   }
 
   private(set) var content = Content.none
 
-  /// 0 above the screen, 1 in its place.
+  /// The share that is shown: 0 above the screen, 1 in its position.
   private(set) var shown = Segment(restingAt: 0)
 
-  /// Points.
+  /// The height, points.
   private(set) var height = Segment(restingAt: 0)
 
-  /// 0 the old content, 1 the new one.
+  /// The cross-fade: 0 the old content, 1 the new one.
   private(set) var fade = Segment(restingAt: 1)
 
-  /// The first instant at which something of it ends by itself. It is kept, since every input asks for it.
+  /// The first instant at which one of the three motions ends. It is stored, since every input asks for it.
   private(set) var end = Instant.distantFuture
 
-  /// Whether anything of it shows.
+  /// True if any of it shows.
   var isVisible: Bool { content != .none || shown.isMoving }
 
-  /// Its content and height: by the motions of the rules, or at once; nothing where it has them already.
+  /// Sets its content and height, by the motions of the rules or at once; does nothing if it has them already.
   mutating func show(
     _ content: Content, height: Double, by rules: MotionRules, besideMap: Bool, calmly: Bool, animated: Bool,
     at now: Instant
@@ -53,12 +53,12 @@ struct Bar: Hashable, Sendable {
     }
   }
 
-  /// Whether something changes for it with such a content and height.
+  /// Returns true if such a content and height would change it.
   func isNews(_ content: Content, height: Double) -> Bool {
     content != self.content || (content != .none && height != self.height.target)
   }
 
-  /// Its content and height from now on, at once.
+  /// Sets its content and height at once.
   mutating func jump(to content: Content, height: Double) {
     self.content = content
     shown.rest(at: content == .none ? 0 : 1)
@@ -67,14 +67,14 @@ struct Bar: Hashable, Sendable {
     findEnd()
   }
 
-  /// The height that its content has from now on, on another screen; one without content keeps what it has.
+  /// Sets the height of its content at once, for another screen; without content its height stays.
   mutating func resize(to height: Double) {
     guard content != .none, height != self.height.target else { return }
     self.height.rest(at: height)
     findEnd()
   }
 
-  /// Its content and height with the motions of the rules, or with calm ones.
+  /// Sets its content and height with the motions of the rules, or with their calm versions.
   mutating func lead(
     to content: Content, height: Double, by rules: MotionRules, besideMap: Bool = false, calmly: Bool = false,
     at now: Instant
@@ -88,7 +88,7 @@ struct Bar: Hashable, Sendable {
     case (_, .none):
       Bar.lead(&shown, to: 0, by: rules.barOut, calmly, length: height, at: now)
     case (.none, _):
-      // One that is still on its way out comes back with what it has now.
+      // A bar that is still leaving comes back with the new content and height.
       Bar.lead(&shown, to: 1, by: barIn, calmly, length: height, at: now)
       self.height.rest(at: height)
       fade.rest(at: 1)
@@ -101,7 +101,7 @@ struct Bar: Hashable, Sendable {
     findEnd()
   }
 
-  /// What ends by itself until an instant.
+  /// Ends the motions that are due by an instant.
   mutating func endWhatIsDue(by now: Instant) {
     if shown.end <= now { shown.rest(at: shown.target) }
     if height.end <= now { height.rest(at: height.target) }
@@ -111,7 +111,8 @@ struct Bar: Hashable, Sendable {
 
   private mutating func findEnd() { end = min(shown.end, height.end, fade.end) }
 
-  /// Leads a number from where it is, as fast as it goes, to another one. `length` is how many points 1 of it is.
+  /// Moves a number to a target, from its present value and velocity. `length` is the number of points that 1 of it
+  /// stands for.
   private static func lead(
     _ way: inout Segment, to target: Double, by rule: MotionRule, _ calmly: Bool, length: Double,
     within reach: Reach = .unit, at now: Instant
@@ -138,7 +139,7 @@ extension Bar: StateCoding {
 }
 
 extension Bar.Content: StateCoding {
-  /// The case, and whose or which content it is.
+  /// Codes the case, and the card's index or the content's number.
   mutating func code(with archive: inout StateArchive) throws(StateError) {
     let (caseNumber, own) =
       switch self {

@@ -1,17 +1,18 @@
 import CardMath
 
 extension CardStack {
-  /// Lets time pass up to and including `instant`: what ends by itself until then ends, each thing at its own instant.
+  /// Lets time pass up to and including `instant`: everything that ends by itself until then ends, each at its own
+  /// instant.
   @inlinable
   public mutating func advance(to instant: Instant, into log: inout EventLog) {
-    // Before most frames nothing ends: a first test, by whole ticks, is made where the call would be.
+    // Before most frames nothing ends, so a first test, by whole ticks, is made before the call.
     if nextEnd.ticks <= instant.ticks { endWhatIsDue(by: instant, into: &log) }
   }
 
-  /// Derives what frames ask first: when the next thing ends by itself, and whether content waits for a frame or moves
-  /// sideways.
+  /// Derives the values that frames check first: the instant of the next end, and the flags for content that waits for
+  /// a frame or moves sideways.
   ///
-  /// Everything that folds something into the stack ends with it; nothing in between reads these.
+  /// Every function that changes the stack calls it last; nothing in between reads these values.
   mutating func findNextEnd() {
     var end = position.end
     end.lower(to: content.motion.nextInstant)
@@ -61,7 +62,8 @@ extension CardStack {
     }
   }
 
-  /// Content that slowed down rests, or meets its end with some velocity left and bounces there. Its end is told once.
+  /// Ends the content's motion: decelerated content rests, or meets its end with some velocity left and bounces there.
+  /// Its end is reported once.
   private mutating func endContent(at now: Instant, into log: inout EventLog) {
     switch content.endWhatIsDue(within: top.range, by: rules.scroll, at: now) {
     case nil, .rests(wasNear: true): break

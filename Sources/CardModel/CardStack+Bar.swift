@@ -1,9 +1,9 @@
 import CardMath
 
 extension CardStack {
-  // MARK: What they hold
+  // MARK: Contents
 
-  /// What the bar is to hold while the top card is on top.
+  /// Returns the bar's content and height while the top card is on top.
   ///
   /// - Parameter number: The number of the shared content.
   private func wantedBar(number: Int) -> (content: Bar.Content, height: Double) {
@@ -12,7 +12,7 @@ extension CardStack {
     return (parts.hasOwnBar ? .own(card: topIndex) : .shared(number: number), parts.barHeight)
   }
 
-  /// What the page header is to hold while the top card is on top: that card's own, or nothing.
+  /// The page header's content and height while the top card is on top: that card's own, or none.
   ///
   /// Source: TGCardViewController, `buildHeaderView` of the top card, asked on every push and pop.
   private var wantedHeader: (content: Bar.Content, height: Double) {
@@ -20,7 +20,7 @@ extension CardStack {
     return height <= 0 ? (.none, 0) : (.own(card: topIndex), height)
   }
 
-  /// The number of the shared content that shows.
+  /// The number of the present shared content.
   private var sharedNumber: Int {
     if case .shared(let number) = bar.content { number } else { 0 }
   }
@@ -32,15 +32,15 @@ extension CardStack {
     header.jump(to: wantedHeader.content, height: wantedHeader.height)
   }
 
-  /// Gives the bar and the page header the heights that they have on the present screen.
+  /// Sets the heights of the bar and the page header on the present screen.
   mutating func resizeBars() {
     bar.resize(to: topCard.parts.barHeight)
     header.resize(to: topCard.parts.pageHeaderHeight)
   }
 
-  /// Leads the bar and the page header to what the card on top has: in, out, or from one content to another.
+  /// Moves the bar and the page header to the content of the card on top: in, out, or from one content to another.
   ///
-  /// - Parameter isNew: Whether the bar's shared content changes though the bar stays.
+  /// - Parameter isNew: True if the bar's shared content changes though the bar stays.
   mutating func showBars(isNew: Bool = false, animated: Bool = true, at now: Instant, into log: inout EventLog) {
     let (wanted, wantedHeader) = (wantedBar(number: isNew ? sharedNumber + 1 : sharedNumber), wantedHeader)
     let (isBesideMap, isCalm) = (layout.isBesideMap, wantsCalm)
@@ -56,9 +56,9 @@ extension CardStack {
       animated: animated, at: now)
   }
 
-  // MARK: Where they are
+  // MARK: Positions
 
-  /// The bar's top edge and height; nil: there is none.
+  /// Returns the bar's top edge and height, points; nil: there is none.
   ///
   /// Below a page header it hangs from that one's bottom edge, and gives up the part of its height that lies under the
   /// status bar, which the page header takes:
@@ -66,12 +66,12 @@ extension CardStack {
   /// alone           y = −h + (top + h) · s
   /// with a header   y = H − h′ · (1 − s) + top · s · (1 − p),   h′ = max(0, h − overlap · p)
   /// ```
-  /// `s` and `p` tell how far bar and page header are in, and `H` is the latter's bottom edge. With p = 0 the second is
-  /// the first; with p = 1 the bar slides out from behind the page header. Where bars reach under the status bar, one
-  /// that is in begins at `H` all the way.
+  /// `s` and `p` are the shares of bar and page header that are shown, and `H` is the latter's bottom edge. With p = 0
+  /// the second formula is the first; with p = 1 the bar slides out from behind the page header. If bars reach under
+  /// the status bar, one that is fully shown begins at `H` throughout.
   ///
   /// Guessed: TGCardViewController at the turn of 2017/18 had both views, each with a top and a height of its own, and
-  /// led both by the same motion; how its storyboard chained them isn't known.
+  /// moved both by the same motion; the constraints between them in its storyboard aren't known.
   func barPlace(at instant: Instant) -> (y: Double, height: Double)? {
     guard bar.isVisible else { return nil }
     let layout = world.layouts[layoutIndex]
@@ -83,14 +83,14 @@ extension CardStack {
     return (above.y + above.height - left * (1 - shown) + layout.barTop * shown * (1 - headerShown), left)
   }
 
-  /// The page header's top edge and height; nil: there is none.
+  /// Returns the page header's top edge and height, points; nil: there is none.
   func pageHeaderPlace(at instant: Instant) -> (y: Double, height: Double)? {
     guard header.isVisible else { return nil }
     let height = header.height.position(at: instant)
     return ((world.layouts[layoutIndex].barTop + height) * header.shown.position(at: instant) - height, height)
   }
 
-  /// The bottom edge of the lower one of the two; nil: there is none.
+  /// Returns the bottom edge of the lower one of the two, points; nil: there is none.
   func barsBottom(at instant: Instant) -> Double? {
     let bar = barPlace(at: instant).map { $0.y + $0.height }
     let header = pageHeaderPlace(at: instant).map { $0.y + $0.height }

@@ -1,23 +1,23 @@
 import CardMath
 
 extension CardStack {
-  /// What sent the card on its way, which decides what is told when it arrives.
+  /// The cause of the card's motion, which decides the callbacks at its arrival.
   enum Cause: UInt8, Hashable, Sendable, CaseIterable {
-    /// A push or a pop, whose end is the card's that comes or goes.
+    /// A push or a pop, which ends with the transition of its card.
     case transition
 
-    /// A finger that let it go.
+    /// The release by a finger.
     case release
 
     /// A tap, a key or the program.
     case command
 
-    /// Its content, which it is as high as.
+    /// A change of its content, to whose height it is fitted.
     case fit
   }
 
-  /// Tells what concerns the top card at a moment. `y` is where the controller believes it or sends it to, `before` the
-  /// detent that it was at.
+  /// Reports a moment to the top card. `y` is the card's model position or its target, points, `before` the index of
+  /// its former detent.
   func tell(
     _ moment: CallbackMoment, y: Double = 0, before: Int? = nil, at now: Instant, into log: inout EventLog
   ) {
@@ -26,7 +26,7 @@ extension CardStack {
     tell(moment, coming: card, going: card, y: y, before: before, at: now, into: &log)
   }
 
-  /// Tells what concerns two cards at a moment: one that comes in or is uncovered, and one that is covered or leaves.
+  /// Reports a moment to two cards: one that comes in or is uncovered, and one that is covered or leaves.
   func tell(_ moment: CallbackMoment, coming: Int, going: Int, at now: Instant, into log: inout EventLog) {
     guard rules.callbacks.order != .none else { return }
     tell(moment, coming: coming, going: going, y: 0, before: nil, at: now, into: &log)
@@ -45,11 +45,11 @@ extension CardStack {
     }
   }
 
-  /// Tells one card, if what the step asks for holds for it.
+  /// Reports a step to one card, if the step's condition holds for it.
   private func tell(
     _ step: CallbackStep, card: Int, y: Double, before: Int?, at now: Instant, into log: inout EventLog
   ) {
-    // A card that left meanwhile is at no detent.
+    // A card that has left is at no detent.
     let detent = entries.last { $0.card == card }?.detent
     guard holds(step.condition, card: cards[card], detent: detent, before: before),
       let callback = callback(step.kind, card: cards[card], detent: detent, y: y)
@@ -57,11 +57,11 @@ extension CardStack {
     log.record(.callback(callback), at: now)
   }
 
-  /// The indices of the cards that are told; nil: the one that comes in, alone. That is told of every move of a finger,
-  /// which makes no array.
+  /// Returns the indices of the cards that are notified; nil: only the one that comes in. That one is notified of every
+  /// move of a finger, which thus makes no array.
   ///
   /// A card with pages passes its own appearance on to the page that shows, and builds all of them before itself. A map
-  /// manager is told nothing where it has the map before and after.
+  /// manager is not notified if it has the map before and after.
   private func addressees(of kind: CallbackStep.Kind, coming: Int, going: Int) -> [Int]? {
     func andPage(_ card: Int) -> [Int] {
       let shown = shownIndex(of: card)

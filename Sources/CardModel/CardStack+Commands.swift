@@ -2,8 +2,8 @@ import CardMath
 import CardMotion
 
 extension CardStack {
-  /// A tap somewhere on the screen: what lies there is told, and tapped. While a card comes or goes nothing is, as no
-  /// finger gets hold of anything then.
+  /// Handles a tap at a point of the screen: logs the tap's target and applies the tap to it. During a push or pop the
+  /// tap is ignored, since a finger can't take hold of anything then.
   mutating func tap(atX x: Double, y: Double, at now: Instant, into log: inout EventLog) {
     let target = tapTarget(atX: x, y: y, at: now)
     log.record(.tap(target), at: now)
@@ -15,8 +15,8 @@ extension CardStack {
     }
   }
 
-  /// A tap on the header leads one detent up, one on the map leads a card at its top one detent down, and one on the
-  /// (x) pops the card. Detents count from the one that the card is heading for, wherever it is on its way.
+  /// Applies a tap. A tap on the header moves the card one detent up, one on the map moves a card at its top one detent
+  /// down, and one on the (x) pops the card. Detents count from the card's target, even while the card moves.
   ///
   /// Nothing can be tapped while the map shows alone.
   mutating func tap(_ target: TapTarget, at now: Instant, into log: inout EventLog) {
@@ -41,11 +41,12 @@ extension CardStack {
     log.record(.ignored(.nothing), at: now)
   }
 
-  /// What lies at a point: a bar, and what is above it; the map above and beside the card; on the card's header, from
-  /// its top edge down, the handle over its whole width and the (x) at the right, if it has one; its content below.
+  /// Returns the target at a point: the bar, also for a point above it; the map above and beside the card; on the
+  /// card's header, from its top edge down, the handle over its whole width and the (x) at the right, if it has one;
+  /// its content below.
   ///
-  /// Source: TGCardViewController's title view: a handle of 16 pt, then 8 pt, the (x) of 44 by 44 pt, 16 pt. How far
-  /// the (x) stands from the card's edge is an app's own; 8 pt stand for it.
+  /// Source: TGCardViewController's title view: a handle of 16 pt, then 8 pt, the (x) of 44 by 44 pt, 16 pt. The
+  /// distance of the (x) from the card's edge is an app's choice; 8 pt stand for it.
   func tapTarget(atX x: Double, y: Double, at now: Instant) -> TapTarget {
     if let bottom = barsBottom(at: now), y < bottom, cardSpans(x) { return .bar }
     let below = y - cardY(at: now)
@@ -57,7 +58,7 @@ extension CardStack {
     return isOnClose && entries.count > 1 ? .close : .header
   }
 
-  /// A command from the keyboard.
+  /// Handles a command from the keyboard.
   mutating func press(_ key: Key, at now: Instant, into log: inout EventLog) {
     switch key {
     case .expand:
@@ -69,7 +70,7 @@ extension CardStack {
     case .previousPage:
       turn(to: pageTarget - 1, animated: true, at: now, into: &log)
     case .back, .escape:
-      // Keys leave the root alone: only a pop of the program asks for its dismissal.
+      // Keys leave the root alone: only a pop by the program asks for its dismissal.
       guard entries.count > 1 else { return log.record(.ignored(.nothing), at: now) }
       pop(1, animated: true, at: now, into: &log)
     case .rowAbove: press(row: .above, at: now, into: &log)
@@ -87,8 +88,8 @@ extension CardStack {
     }
   }
 
-  /// VoiceOver moves its focus to a point of the content, so far below the content's top. Where that lies below the
-  /// screen's bottom edge, the card comes up with it.
+  /// Moves VoiceOver's focus to a point of the content, `offset` points below the content's top. If that lies below the
+  /// screen's bottom edge, the card moves up to its highest detent.
   mutating func focus(on offset: Double, at now: Instant, into log: inout EventLog) {
     let y = cardY(at: now) + top.headerHeight + offset - content.motion.position(at: now)
     guard voiceOverMovesCards, y > screen.height, targetDetent < highestDetent else {
@@ -98,7 +99,7 @@ extension CardStack {
     move(to: highestDetent, at: now, into: &log)
   }
 
-  /// Sends the card to one of its detents. What moves keeps its position and velocity, so that without an animation
+  /// Sends the card to one of its detents. A moving card keeps its position and velocity, so that without an animation
   /// only a card at rest is moved at once.
   mutating func move(to detent: Int, animated: Bool = true, at now: Instant, into log: inout EventLog) {
     guard topCard.detents.indices.contains(detent) else {
@@ -126,19 +127,19 @@ extension CardStack {
     }
   }
 
-  /// Whether a card stays at its highest detent because no map lies behind it.
+  /// Returns true if a card stays at its highest detent because no map lies behind it.
   func isFixed(_ card: Card) -> Bool { rules.fixesCardsWithoutMap && !card.hasMap }
 
-  /// Whether VoiceOver is on, and the cards heed it.
+  /// True if VoiceOver is on, and the cards heed it.
   var heedsVoiceOver: Bool { accessibility.isVoiceOverOn && rules.command.heedsVoiceOver }
 
-  /// Whether VoiceOver is on, and decides where cards go.
+  /// True if VoiceOver is on and moves the cards.
   var voiceOverMovesCards: Bool { heedsVoiceOver && rules.command.voiceOverMovesCards }
 
-  /// Whether no command may lead the card anywhere but to its top detent.
+  /// True if commands may move the card only to its top detent.
   var leadsOnlyToTop: Bool { world.layouts[layoutIndex].leadsOnlyToTop }
 
-  /// Whether a finger moves the card just now.
+  /// True while a finger moves the card.
   private var fingerMovesCard: Bool {
     switch hold {
     case .free, .pending, .refused, .paging, .sliding: false

@@ -2,17 +2,17 @@ import CardMath
 import CardMotion
 
 extension CardStack {
-  /// Whether the content can be scrolled at all: the card rests at its top detent or is heading there, and the content
-  /// doesn't fit. For VoiceOver, or by the rules, it scrolls wherever the card is, and where card and content share
-  /// each step, the content's own pan is what moves the card.
+  /// True if the content can be scrolled at all: the card rests at its top detent or is moving there, and the content
+  /// doesn't fit. For VoiceOver, or by the rules, it scrolls at any position of the card; and if card and content share
+  /// each step, the content's own pan moves the card.
   var canScroll: Bool { top.hasScrollableContent && (scrollsHere || rules.scroll.handoff == .shared) }
 
-  /// Whether content scrolls by its own pan where the card is.
+  /// True if content scrolls by its own pan at the card's present target.
   var scrollsHere: Bool {
     targetDetent == highestDetent || heedsVoiceOver || rules.scroll.isItsOwn
   }
 
-  /// A drag that begins with the finger at `fingerY`, whoever it moves being where it is.
+  /// Returns a drag that begins with the finger at `fingerY` and the owner at its present position.
   func newDrag(_ origin: Drag.Origin, _ region: Region, owner: DragOwner, fingerY: Double, at now: Instant) -> Drag {
     Drag(
       origin: origin, region: region, owner: owner, cardY: heldY(at: now),
@@ -20,12 +20,12 @@ extension CardStack {
       edge: rules.drag.edge)
   }
 
-  /// Where a finger takes hold of the card: where it shows; but a finger that begins to drag finds it where the
-  /// controller believes it, and one that counts as collapsed higher than that by its header and the bottom safe area,
-  /// whether it shows there or not. So a card that a finger left lower than it shows stands until the next finger is
-  /// there, and so does one whose header is lower than the least that shows, or that a bar moved.
+  /// Returns the y at which a finger takes hold of the card: as a rule the shown one. But a finger that begins to drag
+  /// takes it at its model position, and if it counts as collapsed, higher than that by its header and the bottom safe
+  /// area, whether it shows there or not. So a card that a finger left lower than it shows stays until the next finger
+  /// comes down, and so does one whose header is lower than the least that shows, or that a bar moved.
   ///
-  /// Source: TGCardViewController 2.5.1, lines 1544 to 1596, and 654 to 669 for what counts as collapsed.
+  /// Source: TGCardViewController 2.5.1, lines 1544 to 1596, and 654 to 669 for the cards that count as collapsed.
   private func heldY(at now: Instant) -> Double {
     let y = position.position(at: now)
     guard top.lowestModelY > top.lowestY else { return y }
@@ -33,7 +33,7 @@ extension CardStack {
     return targetDetent == topCard.lowestDetent ? top.modelY - topCard.headerHeight - screen.safeBottom : top.modelY
   }
 
-  /// Moves card and content with the finger, and passes it from one to the other where it is due.
+  /// Moves card and content with the finger, and hands it over from one to the other where that is due.
   ///
   /// Going up, the card grows to its top detent and the content scrolls from there on. Going down, the content comes
   /// back to its top and the card follows from there on.
@@ -51,7 +51,7 @@ extension CardStack {
     }
   }
 
-  /// One after the other, at the very place where the finger passes from one to the other.
+  /// Moves one after the other, with the handoff at exactly the point where the finger reaches the owner's end.
   private mutating func follow(to fingerY: Double, at now: Instant, into log: inout EventLog) {
     grip.value.drag.follow(fingerY)
     if grip.value.drag.isPastLowEnd {
@@ -61,7 +61,7 @@ extension CardStack {
         && rules.drag.edge == .elastic:
         position.rest(at: grip.value.drag.displayedLowEnd)
         grip.value.drag.handOver(to: .content, showing: content.motion.position(at: now), fingerY: fingerY)
-        // The card is at its top detent, and the content's to keep there.
+        // The card is at its top detent, and the content keeps it there.
         targetDetent = highestDetent
         log.record(.handoff(to: .content), at: now)
       case .content
@@ -80,10 +80,10 @@ extension CardStack {
     }
   }
 
-  /// The card goes down as far as the content's rubber band shows, and the content seems to stay. Scrolled back, the
-  /// content moves and leaves the card where it was at the last event. Only a card at its top goes with it: below it
-  /// content scrolls for VoiceOver alone. Where the height is compact, content keeps what it shows to itself.
-  /// Source: TGCardViewController 2.5.1, lines 1638 to 1701; 1678 and 1686 for the compact height.
+  /// Moves the card down by the displayed overscroll of the content, which seems to stay. If scrolled back, the content
+  /// moves and leaves the card where it was at the last event. Only a card at its top moves with it: below it content
+  /// scrolls for VoiceOver alone. In a compact height, the content keeps its overscroll to itself. Source:
+  /// TGCardViewController 2.5.1, lines 1638 to 1701; 1678 and 1686 for the compact height.
   private mutating func followOverscroll(to fingerY: Double, at now: Instant, into log: inout EventLog) {
     grip.value.drag.follow(fingerY)
     let handsOver =
@@ -98,7 +98,7 @@ extension CardStack {
     show(pulls ? .card : .content, at: now, into: &log)
   }
 
-  /// Each step of the finger moves the card, the content or both.
+  /// Moves the card, the content or both by each step of the finger.
   private mutating func share(_ fingerY: Double, at now: Instant, into log: inout EventLog) {
     var (cardY, offset) = (position.position(at: now), content.motion.position(at: now))
     let before = grip.value.drag.mover
@@ -114,7 +114,7 @@ extension CardStack {
     log.record(.handoff(to: mover), at: now)
   }
 
-  /// Puts the card where the controller wants it: what shows of it keeps its header in sight.
+  /// Puts the card at a model position; its shown position keeps its header in sight.
   mutating func place(at modelY: Double) {
     top.modelY = modelY
     position.rest(at: Card.shownY(at: modelY, lowestY: top.lowestY, lowestModelY: top.lowestModelY))

@@ -4,9 +4,9 @@ import CardMotion
 extension CardStack {
   /// Changes to another layout.
   ///
-  /// - Parameter animated: Whether the screen stays as it is and only the detents move, as for a bar: then what rests
-  ///   travels to its new place. Otherwise the screen changes, by a rotation or a new size: the system's own animation
-  ///   moves everything alike, so that what rests is at its new place at once.
+  /// - Parameter animated: True if the screen stays and only the detents move, as for a bar: then a card at rest
+  ///   travels to its new position. Otherwise the screen changes, by a rotation or a new size: the system's own
+  ///   animation moves everything alike, so that a card at rest is at its new position at once.
   mutating func change(to index: Int, animated: Bool, at now: Instant, into log: inout EventLog) {
     if animated {
       makeRoom(by: index, at: now, into: &log)
@@ -15,11 +15,11 @@ extension CardStack {
     }
   }
 
-  /// The screen turns or gets another size.
+  /// Changes the screen's orientation or size.
   ///
-  /// A finger that is down loses what it holds, as UIKit cancels its touches. Each card goes to the detent that it
-  /// had; where the new layout lacks it, or leads only to the top, to the top, and back to it with a layout that has
-  /// it. A card in motion keeps its part of the way between the outer detents and the rate at which that changes:
+  /// A finger that is down loses its hold, as UIKit cancels its touches. Each card moves to its present detent; if the
+  /// new layout lacks that, or allows only the top, to the top, and back to it with a layout that has it. A card in
+  /// motion keeps its share of the distance between the outer detents and the rate at which that changes:
   ///
   /// ```
   /// (y′ − lowest′) / (highest′ − lowest′) = (y − lowest) / (highest − lowest)
@@ -45,7 +45,7 @@ extension CardStack {
       return
     }
     let length = old.lowestY - old.highestY
-    // Detents at one place, or as good as, have no distance between them to be a part of; the distance from them stays.
+    // Detents that (almost) coincide have no distance of which it could keep a share; the distance from them stays.
     let isDivided = length >= 1
     let scale = isDivided ? (top.lowestY - top.highestY) / length : 1
     func mapped(_ place: Double) -> Double {
@@ -56,8 +56,8 @@ extension CardStack {
     travel(by: rules.motion.settle, fromModel: mapped(modelY), velocity: scaled, at: now, into: &log)
   }
 
-  /// The detents move on the same screen. What a finger holds stays in its hand, and what rests or moves travels to
-  /// where its detent is now.
+  /// Moves the detents on the same screen. A held part stays in the finger's hold; a resting or moving card travels to
+  /// its detent's new position.
   private mutating func makeRoom(by index: Int, at now: Instant, into log: inout EventLog) {
     let isNew = index == layoutIndex
     let modelY = top.modelY
@@ -72,15 +72,15 @@ extension CardStack {
       top.modelY = modelY
     } else if isMoving || cardY(at: now) != top.target.y {
       let rule = topCard.parts.barHeight > 0 ? rules.motion.barIn(besideMap: layout.isBesideMap) : rules.motion.barOut
-      // A curve may rise vertically just now; no finite velocity describes that.
+      // A curve may rise vertically now; no finite velocity describes that.
       let velocity = Velocity(value: position.state(at: now).velocity ?? 0, isOfMotion: isMoving)
       travel(by: rule, fromModel: modelY, velocity: velocity, at: now, into: &log)
     }
     showBars(isNew: isNew, at: now, into: &log)
   }
 
-  /// The top card is as high as its content, which has changed: what shows of it travels to its new height, and what a
-  /// finger holds stays in its hand.
+  /// Refits the top card, whose height is its content's, after a change of that content: the shown card travels to its
+  /// new height, and a part held by a finger stays in its hold.
   ///
   /// Source: CardParts 4.0.0, `CardPartsBottomSheetViewController.swift`, `updateHeight`.
   mutating func refit(at now: Instant, into log: inout EventLog) {
@@ -99,7 +99,7 @@ extension CardStack {
     travel(by: rules.motion.fit, fromModel: modelY, velocity: velocity, at: now, into: &log)
   }
 
-  /// Puts the cards on a layout, each at the detent of the name that it had.
+  /// Puts the cards on a layout, each at the detent with its former detent's name.
   private mutating func use(
     _ newIndex: Int, leadingToTop: Bool, at now: Instant, into log: inout EventLog
   ) {

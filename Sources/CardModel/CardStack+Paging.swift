@@ -2,34 +2,34 @@ import CardMath
 import CardMotion
 
 extension CardStack {
-  /// The card whose header and content show: the top card, or of one with pages the page at which it rested last.
+  /// The card whose header and content show: the top card, or if that has pages, the page at which it rested last.
   public var shownCard: Card { cards[shownIndex(of: topIndex)] }
 
-  /// The index of the card that shows for a card: its page, or itself.
+  /// Returns the index of the card that shows for a card: its page, or itself.
   func shownIndex(of card: Int) -> Int {
     let pages = cards[card].parts.pages
     return pages.isEmpty ? card : pages.lowerBound + pager.shown[card]
   }
 
-  /// The index of the card whose map manager has the map while a card, or a page, shows: a page's own one, or that of
-  /// the card that it is a page of.
+  /// Returns the index of the card whose map manager has the map while a card, or a page, shows: the page itself if it
+  /// has one of its own, or the card to which the page belongs.
   func mapOwner(of card: Int) -> Int {
     let shown = shownIndex(of: card)
     if cards[shown].parts.hasOwnMap { return shown }
     return cards.firstIndex { $0.parts.pages.contains(shown) } ?? shown
   }
 
-  /// Whether the top card has pages.
+  /// True if the top card has pages.
   var hasPages: Bool { !pager.shown.isEmpty && !topCard.parts.pages.isEmpty }
 
   private var pageStride: Double { rules.paging.stride(cardWidth: world.layouts[layoutIndex].cardWidth) }
 
-  /// The offsets between the first page and the last one.
+  /// The offsets between the first page and the last one, points.
   private var pageRange: ScrollRange {
     ScrollRange(low: 0, high: Double(topCard.parts.pages.count - 1) * pageStride)
   }
 
-  /// The same as a finger feels it. The pager is wider than a page by the gap, and so is its rubber band.
+  /// The same range as a finger feels it. The pager is wider than a page by the gap, and so is its rubber band.
   private var elasticPageRange: ElasticRange {
     let band = RubberBand(coefficient: rules.paging.rubberBandCoefficient, dimension: pageStride)
     let range = pageRange
@@ -42,10 +42,10 @@ extension CardStack {
     return Int(min(max((pager.scroller.began / pageStride + 0.5).rounded(.down), 0), last))
   }
 
-  /// The index of the page that counts as the present one; nil: the top card has none.
+  /// Returns the index of the present page; nil: the top card has none.
   func pageIndex(at instant: Instant) -> Int? {
     guard hasPages else { return nil }
-    // Once their end was told, they stand on the page that was told of.
+    // Once their end was reported, they count as on the reported page.
     let place = pager.offset.isNoticed ? pager.offset.target : pager.offset.position(at: instant)
     return rules.paging.index(
       at: place, cardWidth: world.layouts[layoutIndex].cardWidth, count: topCard.parts.pages.count)
@@ -53,26 +53,26 @@ extension CardStack {
 
   // MARK: - By the finger
 
-  /// A finger takes hold of the pages.
+  /// Gives a finger hold of the pages.
   mutating func holdPages(_ finger: Finger, fromX x: Double, at now: Instant) {
     let range = elasticPageRange
     pager.scroller.hold(at: x, within: range, at: now)
     hold = .paging(finger)
   }
 
-  /// The finger that holds the pages leads them.
+  /// Moves the pages with the finger that holds them.
   mutating func drivePages(toX x: Double) {
     let range = elasticPageRange
     pager.scroller.follow(x, within: range)
   }
 
-  /// The finger lets go of the pages.
+  /// Releases the pages from the finger.
   mutating func releasePages(velocity: Double, at now: Instant, into log: inout EventLog) {
     log.record(.release(velocity: velocity), at: now)
     settlePages(fingerVelocity: velocity, at: now, into: &log)
   }
 
-  /// The system takes the finger from the pages: they go to the nearest one, from rest.
+  /// Takes the pages from a finger that the system cancels: they move to the nearest page, from rest.
   mutating func cancelPages(at now: Instant, into log: inout EventLog) {
     log.record(.cancel, at: now)
     settlePages(fingerVelocity: 0, at: now, into: &log)
@@ -89,10 +89,10 @@ extension CardStack {
 
   // MARK: - By the program
 
-  /// Leads the top card to one of its pages, if there is such a page and no finger drags.
+  /// Moves the top card to one of its pages, if there is such a page and no finger drags.
   ///
-  /// Without an animation the page is there at once. TGCardViewController tells its app nothing then: UIScrollView
-  /// calls nobody at the end of no animation.
+  /// Without an animation the page is there at once. TGCardViewController reports nothing to its app then: UIScrollView
+  /// calls no delegate without an animation's end.
   mutating func turn(to page: Int, animated: Bool, at now: Instant, into log: inout EventLog) {
     guard hasPages, topCard.parts.pages.indices.count > page, page >= 0, pager.isUnderWay || page != pageTarget else {
       log.record(.ignored(.nothing), at: now)
@@ -114,13 +114,13 @@ extension CardStack {
     }
   }
 
-  /// The page at which the top card rests, or to which it is being led.
+  /// The page at which the top card rests, or to which it is moving.
   var pageTarget: Int {
     guard hasPages else { return 0 }
     return Int((pager.offset.target / pageStride + 0.5).rounded(.down))
   }
 
-  // MARK: - There
+  // MARK: - At the target
 
   private func pageName(_ page: Int) -> Int32 { cards[topCard.parts.pages.lowerBound + page].name }
 
@@ -136,19 +136,19 @@ extension CardStack {
     if !pager.isMoving { endPages(at: now, into: &log) }
   }
 
-  /// The pages have come to rest, or so near that they count as resting, and only now the page on which they stand
-  /// becomes the one that scrolls and whose header counts. An app is told also where it is the page from which they
-  /// came.
+  /// Ends the motion of the pages. They have come to rest, or are so near that they count as resting, and only now the
+  /// page on which they rest becomes the one that scrolls and whose header counts. The app is notified even if it is
+  /// the page from which they came.
   mutating func endPages(isTold: Bool = true, at now: Instant, into log: inout EventLog) {
     if pager.offset.isNoticed { return pager.scroller.rest(at: pager.offset.target) }
     let range = pageRange
     if pager.scroller.endWhatIsDue(within: range, by: world.rules.scroll, at: now) == nil {
-      // Pages that are put somewhere without an animation.
+      // The pages were set to an offset without an animation.
       pager.scroller.rest(at: pager.offset.target)
     }
     let (card, old) = (topIndex, shownIndex(of: topIndex))
     let page = pageIndex(at: now) ?? 0
-    // While VoiceOver is on, pages turn by command only: scrolled away, they jump back, and nobody is told.
+    // While VoiceOver is on, pages turn by command only: scrolled away, they jump back, and no callback is made.
     // Source: TGCardViewController 2.5.1, `scrollViewDidComeToCompleteStop`.
     if isTold, heedsVoiceOver, pager.scroller.isFingers, page != pager.shown[card] {
       placePages()
@@ -164,7 +164,7 @@ extension CardStack {
       top.modelY = modelY
       content.rest(at: top.nearestOffset(to: pager.scrollOffsets[new]))
       contentAppears()
-      // A finger that caught the card while its pages turned goes on with the content that shows now.
+      // A finger that caught the card while its pages turned continues with the content that shows now.
       if case .dragging(let finger) = hold {
         drag = newDrag(drag.origin, drag.region, owner: drag.mover, fingerY: finger.y, at: now)
       }
@@ -173,7 +173,7 @@ extension CardStack {
     if isTold { tell(.paged, coming: new, going: old, at: now, into: &log) }
   }
 
-  /// What happens to the top card takes its pages from the finger, and those that move are there at once.
+  /// Takes the pages from the finger, before a change of the top card; pages that move are at their target at once.
   mutating func stopPages(at now: Instant, into log: inout EventLog) {
     guard hasPages else { return }
     if case .paging(let finger) = hold {
@@ -187,12 +187,12 @@ extension CardStack {
     }
   }
 
-  /// Puts the pages of a card that has come to the top, or on another screen, where they belong.
+  /// Puts the pages at their offsets, for a card that has come to the top or for another screen.
   mutating func placePages() {
     if !pager.shown.isEmpty { pager.scroller.rest(at: hasPages ? Double(pager.shown[topIndex]) * pageStride : 0) }
   }
 
-  /// A card that comes in shows its first page, and all its pages are at their top.
+  /// Makes a pushed card show its first page, with all its pages scrolled to their top.
   mutating func resetPages(of card: Int) {
     guard !pager.shown.isEmpty else { return }
     pager.shown[card] = cards[card].parts.firstPage

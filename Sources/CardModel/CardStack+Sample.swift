@@ -10,14 +10,14 @@ extension CardStack {
     return copy.readInPlace(at: instant, into: &sample)
   }
 
-  /// The same for a caller that may change the stack. It changes nothing either: it is `mutating` because that is how
-  /// Swift lends a large value in place, where a copy would cost as much as the frame.
+  /// Does the same for a caller that may change the stack. It changes nothing either: it is `mutating` because that is
+  /// how Swift passes a large value in place, where a copy would cost as much as the frame.
   ///
   /// Everything that follows from the position is computed here, and nowhere else. It is written in place: a frame is
   /// read millions of times, and copying a sample takes as long as computing it. Adding 0 makes −0 into 0.
   public mutating func readInPlace(at instant: Instant, into sample: inout Sample) -> Bool {
-    // Most frames have one thing that moves. A push leads several with one spring, and so does an animation that
-    // switches the fades.
+    // In most frames one thing moves. A push moves several with one spring, and so does an animation that switches the
+    // fades.
     let hasOneMotion = rare.value.transitions.isEmpty && top.fades.areTracked
     let led = hasOneMotion ? Led(position.stateInPlace(at: instant)) : ledTogether(at: instant)
     var (y, velocity) = (led.y, led.velocity)
@@ -57,7 +57,7 @@ extension CardStack {
     return sum - sum == 0 || sample.isFinite
   }
 
-  /// The stack as it shows at `instant`. Advance it to there first.
+  /// Returns the stack as shown at `instant`. Advance it to there first.
   public func sample(at instant: Instant) -> Sample {
     var sample = Sample()
     _ = read(at: instant, into: &sample)
@@ -76,18 +76,18 @@ extension CardStack {
     sample.mapButton *= share
   }
 
-  /// What laws lead, at an instant: the stack's place, and what may move together with it.
+  /// The coordinates that laws move, at an instant: the stack's y, and those that may move together with it.
   private struct Led {
     var y: Double
     var velocity: Double?
 
-    /// The progress of the frontmost card that comes or goes.
+    /// The progress of the frontmost card that is being pushed or popped.
     var progress = 0.0
 
-    /// Where its top edge shows, but for what interrupted motions add to the stack's place.
+    /// The y at which its top edge shows, points, without the remainders that interrupted motions add to the stack's y.
     var edge = 0.0
 
-    /// How much of their way the animated fades have left.
+    /// The share of their change that the animated fades have left.
     var fadesRest = 0.0
 
     @inline(__always)
@@ -109,7 +109,7 @@ extension CardStack {
     return led
   }
 
-  /// What the finger that is down does to the sample. Returns the sum of the numbers it adds.
+  /// Writes the effects of the finger that is down to the sample. Returns the sum of the numbers it adds.
   @inline(__always)
   private mutating func readHold(at instant: Instant, into sample: inout Sample) -> Double {
     switch grip.value.hold {
@@ -141,14 +141,14 @@ extension CardStack {
     }
   }
 
-  /// The finger's velocity where no one has asked for it since its last sample.
+  /// Returns the finger's velocity if none was kept since its last sample.
   @inline(never)
   private mutating func estimatedVelocity(at instant: Instant) -> Double {
     grip.value.tracker.y.velocity(at: instant.ticks)
   }
 
-  /// What the cards that come and go do to the sample, and the black over the darkest card that others cover. Returns
-  /// the sum of the numbers it adds.
+  /// Writes the pushed and popped cards to the sample, and the black over the darkest covered card. Returns the sum of
+  /// the numbers it adds.
   @inline(__always)
   private mutating func readTransitions(at instant: Instant, _ led: Led, into sample: inout Sample) -> Double {
     guard !rare.value.transitions.isEmpty else {
@@ -170,7 +170,7 @@ extension CardStack {
     return led.progress + y
   }
 
-  /// What goes on by itself.
+  /// The phase, from the motions that run by themselves.
   @inline(__always)
   private var motionPhase: Phase {
     if position.isMoving || !rare.value.remainders.isEmpty { return .settling }

@@ -2,9 +2,9 @@ import CardContent
 import CardMath
 
 extension CardStack {
-  /// What shows at `instant` beyond the frame's own numbers. Advance the stack to there first.
+  /// Returns everything that shows at `instant` beyond the frame's own numbers. Advance the stack to there first.
   ///
-  /// Every number is a function of what the stack is at that instant; nothing is kept for it.
+  /// Every number is a function of the stack's state at that instant; nothing is stored for it.
   public func scene(at instant: Instant) -> Scene {
     var scene = Scene()
     let y = cardY(at: instant)
@@ -13,12 +13,12 @@ extension CardStack {
     readContent(at: instant, into: &scene)
     readBars(at: instant, into: &scene)
     readMap(y, barsBottom: barsBottom(at: instant) ?? 0, into: &scene)
-    // Nothing is taken from a map that shows alone.
+    // If the map shows alone, nothing covers it.
     if !overlays.areShown { (scene.mapInsetTop, scene.mapInsetLeft, scene.mapInsetBottom) = (0, 0, 0) }
     return scene
   }
 
-  /// The card, and the views that stand in it.
+  /// Reads the card, and the views in it.
   private func readCard(at instant: Instant, _ y: Double, into scene: inout Scene) {
     let (layout, card) = (world.layouts[layoutIndex], shownCard)
     let floor = screen.height - screen.safeBottom
@@ -41,21 +41,21 @@ extension CardStack {
     if card.parts.hasFloatingButton { scene.floatingButtonY = floor - Scene.floatingButtonMargin }
   }
 
-  /// The (x): there as soon as a card stands over the root, and until then as much as those are there that come or go
-  /// over it.
+  /// Returns the alpha of the (x): 1 as soon as a card lies over the root, and until then the share that follows from
+  /// the cards that are pushed or popped over it.
   ///
   /// ```
-  /// 1 − Π(1 − clamp(p))   over the cards on their way, p their progress
+  /// 1 − Π(1 − clamp(p))   over the cards in transition, p their progress
   /// ```
   private func closeButton(at instant: Instant) -> Double {
     let all = transitions.all
     let arriving = all.reduce(0) { $0 + ($1.direction == .incoming ? 1 : 0) }
     if entries.count - 1 > arriving { return 1 }
-    // Put so that of one card it is the progress to the bit.
+    // This form makes the result for a single card equal to its progress to the bit.
     return all.reduce(0) { $0 + (1 - $0) * Fades.clamp($1.progress.position(at: instant)) }
   }
 
-  /// What the content is made of, and what of it was scrolled sideways last.
+  /// Reads the content's measures, and those of the strip that was scrolled last.
   private func readContent(at instant: Instant, into scene: inout Scene) {
     scene.contentHeight = shownCard.contentHeight
     scene.contentInsetTop = shownCard.contentTopInset
@@ -71,15 +71,15 @@ extension CardStack {
     scene.contentPage = live.layout.strips[strip].page(at: place)
   }
 
-  /// Goes through what shows of the content at `instant`: items with their headers, or cards, each with its place on
-  /// the screen. Of a plain height there is nothing to tell. Advance the stack to there first.
+  /// Calls `body` with each visible part of the content at `instant`: items with their headers, or cards, each with its
+  /// position on the screen. A content that is only a height has no such parts. Advance the stack to there first.
   ///
-  /// It costs as much as there is to be seen.
+  /// The cost grows with the number of visible parts.
   public func forEachVisibleItem(at instant: Instant, _ body: (VisibleItem) -> Void) {
     guard let live else { return }
     let (y, offset) = (cardY(at: instant), content.motion.position(at: instant))
     let origin = y + top.headerHeight
-    // Where the card is lower than at its top, the screen ends before the content does.
+    // If the card is lower than at its top, the screen ends before the content's viewport does.
     let shown = max(0, min(top.viewportHeight, screen.height - origin))
     contents[live].forEachVisible(
       at: instant, ContentWindow(offset: offset, viewport: top.viewportHeight, shown: shown)
@@ -103,15 +103,15 @@ extension CardStack {
     }
   }
 
-  /// What the card and the bars leave of the map, and what stands on it.
+  /// Reads the part of the map that the card and the bars leave free, and the positions of the views on it.
   ///
   /// ```
   /// over the map    bottom = max(overlapMin, min(maxH − peak, maxH − Y)),   maxH = H − safeBottom − bars
   /// beside the map  left   = the card's width
-  /// top             the bars', and what shows of the widget below them
+  /// top             the bars', and the visible part of the widget below them
   /// ```
-  /// `Y` and `peak` count from the bars' bottom edge in that formula, so that here they drop out of it. Of a card with
-  /// a single detent, `peak` is TripGo's half of the way to it. Source: TGCardViewController 2.5.1,
+  /// `Y` and `peak` count from the bars' bottom edge in that formula, so that here they drop out of it. For a card with
+  /// a single detent, `peak` is TripGo's half of the distance to it. Source: TGCardViewController 2.5.1,
   /// `updateMapAreas`.
   private func readMap(_ y: Double, barsBottom: Double, into scene: inout Scene) {
     let (layout, card) = (world.layouts[layoutIndex], topCard)
@@ -123,14 +123,14 @@ extension CardStack {
     } else {
       let isSingle = detents.count == card.lowestDetent + 1
       let peak = isSingle ? (screen.height - top.highestY) / 2 : detents[detents.count - 2].y
-      // A card that has left the screen takes nothing.
+      // A card that has left the screen covers nothing.
       let least = y < screen.height ? max(layout.overlapMin, shownCard.headerHeight) : 0
       scene.mapInsetBottom = max(least, min(floor - peak, floor - y))
     }
     let widget = card.parts.mapWidgetHeight
     if card.hasMap, widget > 0 {
       scene.mapWidgetY = layout.isBesideMap ? ceiling : min(ceiling, y - widget)
-      // What shows of it below the bars is no map to look at.
+      // The visible part of the widget below the bars covers the map.
       scene.mapInsetTop += layout.isBesideMap ? widget : max(0, min(widget, y - ceiling))
     }
     guard card.hasMap, card.hasMapButtons else { return }
@@ -141,9 +141,10 @@ extension CardStack {
 }
 
 extension Scene {
-  /// From the bottom safe area to a button that floats over the card. Source: TGCardViewController 2.5.1.
+  /// The distance from the bottom safe area to a button that floats over the card, points. Source: TGCardViewController
+  /// 2.5.1.
   static let floatingButtonMargin = 16.0
 
-  /// From the card, or the safe area, to the map's buttons. Source: the same, its storyboard.
+  /// The distance from the card, or the safe area, to the map's buttons, points. Source: the same, its storyboard.
   static let mapButtonsMargin = 8.0
 }

@@ -3,12 +3,12 @@ import CardMath
 import CardMotion
 
 extension CardStack: StateCoding {
-  /// All that moves, and all that was decided. Layouts, rules and cards are the reader's own; what follows from them,
-  /// and when the next thing ends, is computed anew.
+  /// Codes all motions and all decisions. Layouts, rules and cards are the reader's own; everything derived from them,
+  /// and the instant at which the next motion ends, is computed anew.
   ///
-  /// What is read fits together: indices exist, and nothing ends before the state's own instant.
+  /// A state that is read is consistent: indices exist, and nothing ends before the state's own instant.
   public mutating func code(with archive: inout StateArchive) throws(StateError) {
-    // Whoever gives the names out says how many there are; else those count that the cards have.
+    // The number of names is set by the caller that assigns them; otherwise the names of the cards count.
     if archive.nameCount == .max, contents.isEmpty { archive.nameCount = nameCount }
     try archive.code(&layoutIndex, in: 0...layouts.count - 1)
     if archive.isReading { cards = layout.cards }
@@ -23,7 +23,7 @@ extension CardStack: StateCoding {
     try archive.code(&remainders, blank: Segment(restingAt: 0))
     try archive.code(&animatedFades)
     try archive.code(&content)
-    // A finger that scrolls a content drags it.
+    // A finger that scrolls the content is coded as a drag.
     if content.isFingers { throw archive.error(.contradiction) }
     try archive.code(&bar)
     try archive.code(&header)
@@ -54,7 +54,7 @@ extension CardStack: StateCoding {
     guard nextEnd >= archive.now else { throw archive.error(.instant) }
   }
 
-  /// The cards that lie on the stack, the root first.
+  /// Codes the cards on the stack, the root first.
   private mutating func codeEntries(with archive: inout StateArchive) throws(StateError) {
     let count = try archive.code(count: entries.count)
     guard count > 0 else { throw archive.error(.count) }
@@ -72,7 +72,7 @@ extension CardStack: StateCoding {
     entries = coded
   }
 
-  /// The pages, each of which there must be.
+  /// Codes the pages. Each must exist.
   private mutating func codePager(with archive: inout StateArchive) throws(StateError) {
     try archive.code(&pager)
     for (page, card) in zip(pager.shown, cards) where page >= max(1, card.parts.pages.count) {
@@ -80,7 +80,7 @@ extension CardStack: StateCoding {
     }
   }
 
-  /// What each card's content is by now. Where it lies, and how high that makes the card, follows.
+  /// Codes each card's present content. Its layout, and the card's height that follows from it, aren't coded.
   private mutating func codeContents(with archive: inout StateArchive) throws(StateError) {
     let width = layout.cardWidth
     if archive.isReading { contentAppears() }
@@ -93,7 +93,7 @@ extension CardStack: StateCoding {
     if watchesFrames { try archive.code(&seenOffset) }
   }
 
-  /// The last release, if there was one.
+  /// Codes the last release, if there was one.
   private mutating func codeRelease(with archive: inout StateArchive) throws(StateError) {
     var isThere = lastRelease != nil
     try archive.code(&isThere)
@@ -115,7 +115,7 @@ extension CardStack: StateCoding {
       layout: layout, card: card, modelY: modelY, y: y, velocity: velocity, slope: slope, committed: committed)
   }
 
-  /// One more than the largest id of a name that the stack can tell of.
+  /// One more than the largest name id that the stack can report.
   private var nameCount: Int32 {
     cards.reduce(0) { count, card in
       card.detents.reduce(max(count, card.name + 1)) { max($0, $1.name + 1) }

@@ -1,14 +1,14 @@
 import CardMath
 
 extension CardStack {
-  /// Folds an input into the stack: all that it does by itself up to `now` first, then the input.
+  /// Applies an input to the stack: first everything that it does by itself up to `now`, then the input.
   ///
   /// - Parameters:
-  ///   - input: What happens.
-  ///   - now: When it happens to the stack; not before any earlier input or frame.
-  ///   - sampledAt: When it happened to the hardware, in ticks; a touch that was gathered for a frame is older than
-  ///     the frame. Velocities are measured by it.
-  ///   - log: Takes in what is worth telling.
+  /// - input: The input.
+  /// - now: The instant at which the stack gets it; not before any earlier input or frame.
+  /// - sampledAt: The hardware's time of it, in ticks; a touch that was gathered for a frame is older than the frame.
+  ///   Velocities are measured by it.
+  /// - log: Receives the events.
   public mutating func step(
     _ input: Input, at now: Instant, sampledAt: Int64, into log: inout EventLog
   ) {
@@ -53,8 +53,8 @@ extension CardStack {
 }
 
 extension CardStack {
-  /// How far something on the screen is from the edge at which lines begin: the left one, or the right one where they
-  /// are written from right to left. Cards, pages and carousels know this distance only.
+  /// Returns the distance of a point from the leading edge, points: the left edge, or the right one for right-to-left
+  /// text. Cards, pages and carousels know this distance only.
   private func fromLeading(_ x: Double) -> Double { world.layouts[layoutIndex].fromLeading(x) }
 
   @inline(__always)

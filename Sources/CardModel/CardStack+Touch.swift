@@ -2,7 +2,7 @@ import CardMath
 import CardMotion
 
 extension CardStack {
-  /// Folds in one sample of a finger. The first finger owns the gesture; others are nobody's.
+  /// Processes one sample of a finger. The first finger owns the gesture; others are ignored.
   mutating func take(
     _ touch: Touch, at now: Instant, sampledAt: Int64, into log: inout EventLog
   ) {
@@ -19,7 +19,7 @@ extension CardStack {
       track(touch, sampledAt: sampledAt)
       fingerMoved(toX: touch.x, y: touch.y, at: now, into: &log)
     case .ended:
-      // The lift moves the card, but a finger that lifts says nothing about how fast it was.
+      // The lift moves the card, but it contains no information about the finger's velocity.
       if !heedsOnlyChanges { fingerMoved(toX: touch.x, y: touch.y, at: now, into: &log) }
       switch grip.value.hold {
       case .paging: releasePages(velocity: grip.value.tracker.x.velocity(at: sampledAt), at: now, into: &log)
@@ -32,7 +32,7 @@ extension CardStack {
     }
   }
 
-  /// The finger's touch is taken away: what it holds goes on without it.
+  /// Handles a touch that is taken away: the part that it held goes on without it.
   private mutating func letGo(at now: Instant, sampledAt: Int64, into log: inout EventLog) {
     switch grip.value.hold {
     case .paging: cancelPages(at: now, into: &log)
@@ -42,7 +42,7 @@ extension CardStack {
     }
   }
 
-  /// The finger that is down loses what it holds, and is nobody's until it lifts.
+  /// Takes its hold from the finger that is down, and ignores that finger until it lifts.
   mutating func refuseFinger(at now: Instant, into log: inout EventLog) {
     guard let finger = hold.finger else { return }
     if case .refused = hold { return }
@@ -50,37 +50,37 @@ extension CardStack {
     grip.value.hold = .refused(finger)
   }
 
-  /// Whether a finger is the one that is down and owns the gesture.
+  /// Returns true if this finger is the one that is down and owns the gesture.
   public func follows(_ pointer: Int32) -> Bool { hold.finger?.pointer == pointer }
 
-  /// Takes note of a sample of the finger that owns the gesture, which is sampled again before the next frame: it moves
-  /// nothing, and only an estimator that reads coalesced touches hears of it.
+  /// Records a sample of the finger that owns the gesture, if another sample follows before the next frame: it moves
+  /// nothing, and only an estimator that reads coalesced touches gets it.
   ///
   /// - Parameters:
   ///   - touch: The sample.
-  ///   - sampledAt: When it happened to the hardware, in ticks.
-  ///   - isLast: The finger lifts next, which says nothing of how fast it was: the sample is the newest for every
-  ///     estimator.
+  /// - sampledAt: The hardware's time of the sample, in ticks.
+  /// - isLast: True if the finger lifts next. A lift contains no information about the velocity, so the sample is the
+  ///   newest for every estimator.
   public mutating func takeOvertaken(_ touch: Touch, sampledAt: Int64, isLast: Bool) {
     if isLast || rules.touch.estimator.readsCoalescedTouches { track(touch, sampledAt: sampledAt) }
   }
 
-  /// Keeps a sample for the finger's velocity. Its x matters only where pages or carousels are.
+  /// Records a sample for the finger's velocity. Its x matters only for pages and carousels.
   private mutating func track(_ touch: Touch, sampledAt: Int64) {
     let isSideways = watchesFrames ? true : rare.value.pager.shown.isEmpty ? false : hasPages
     grip.value.tracker.add(touch, at: sampledAt, sideways: isSideways)
   }
 
-  /// A finger comes down.
+  /// Handles a finger that comes down.
   private mutating func begin(_ finger: Finger, at now: Instant, into log: inout EventLog) {
     let y = cardY(at: now)
     let region: Region =
       finger.y < y || !cardSpans(finger.x) || !overlays.areShown
       ? .map : finger.y < y + top.headerHeight ? .header : .content
     log.record(.touch(region), at: now)
-    // Where the card isn't at its top, a pull on the content moves the card, and is no reason to stop the content.
+    // If the card isn't at its top, a pull on the content moves the card, so the touch doesn't stop the content.
     let stopsContent = region == .content && content.motion.isUnderWay && !isMoving && scrollsHere
-    // An additive motion isn't stopped: a drag begins from where the controller believes the card to be.
+    // An additive motion isn't stopped: a drag begins from the card's model position.
     let isAdditive = rules.motion.interruption == .additive
     let stopsCard = isMoving && top.isDraggable && (rules.touch.grabs || !isAdditive)
     let stopsSomething = stopsCard || stopsContent
@@ -89,7 +89,7 @@ extension CardStack {
       grip.value.hold = .refused(finger)
     } else if stopsSomething {
       log.record(.grab, at: now)
-      // A card that is caught above its top has come as far as it goes: what the finger pulls is the content.
+      // A card that is caught above its top can go no further: the finger pulls the content.
       let pullsContent = region == .content && canScroll && (y <= top.highestY || !isMoving)
       let owner: DragOwner = pullsContent ? .content : .card
       if isMoving {
@@ -113,20 +113,19 @@ extension CardStack {
     }
   }
 
-  /// Whether a drag of the card moves it only between its first and its last event.
+  /// True if a drag of the card moves it only between the first and the last event of the drag.
   private var heedsOnlyChanges: Bool {
     guard rules.drag.begin != .moves, case .dragging = hold else { return false }
     return grip.value.drag.owner == .card || rules.scroll.handoff == .shared
   }
 
-  /// The index of the strip under a finger that goes by itself: any touch catches it.
+  /// Returns the index of the strip under a finger if that strip moves by itself: any touch catches it.
   private func movingStrip(under finger: Finger, _ region: Region, at now: Instant) -> Int? {
     guard hasMovingStrip, region == .content, let strip = strip(atX: finger.x, y: finger.y, at: now) else { return nil }
     return isMoving(strip: strip) ? strip : nil
   }
 
-  /// Whether the card is as wide as to be below a finger there. One over the map is as wide as the screen, whatever a
-  /// finger says.
+  /// Returns true if the card's width includes the finger's x. A card over the map is as wide as the screen, for any x.
   func cardSpans(_ x: Double) -> Bool {
     switch world.layouts[layoutIndex].place {
     case .overMap: true
@@ -134,14 +133,14 @@ extension CardStack {
     }
   }
 
-  /// Why a touch that comes down now isn't ours, if it isn't.
+  /// Returns the reason to refuse a touch that comes down now, or nil.
   private func refusal(of region: Region, stopping stopsSomething: Bool) -> IgnoredReason? {
     if region == .map { return .map }
     if !transitions.isEmpty { return .transition }
     return stopsSomething && !rules.touch.grabs ? .moving : nil
   }
 
-  /// The finger that is down moves.
+  /// Handles a move of the finger that is down.
   private mutating func fingerMoved(toX x: Double, y: Double, at now: Instant, into log: inout EventLog) {
     switch grip.value.hold {
     case .free:
@@ -168,17 +167,17 @@ extension CardStack {
         grip.value.hold = .pending(finger, region)
         return
       }
-      // A billionth of a point is what rounding leaves of a finger that goes as far sideways as along.
+      // Rounding leaves up to 1e-9 points of difference for a finger that goes as far sideways as along.
       let (across, along) = ((crossing.x - finger.downX).magnitude, (crossing.y - finger.downY).magnitude)
       let isSideways = across > along + 1e-9
-      // What lies in the content gets a finger before what the content lies in.
+      // Strips in the content take precedence over the pages that contain the content.
       if isSideways, region == .content, let strip = strip(atX: finger.downX, y: finger.downY, at: now) {
         log.record(.drag, at: now)
         holdStrip(strip, finger, fromX: crossing.x, at: now)
         driveStrip(toX: x, at: now)
         return
       }
-      // Pages that were set in motion under the finger are its own, whichever way it goes.
+      // Pages that were set in motion under the finger belong to it, in whichever direction it moves.
       if hasPages, isSideways || pager.isUnderWay {
         log.record(pager.isUnderWay ? .grab : .drag, at: now)
         holdPages(finger, fromX: crossing.x, at: now)
@@ -192,7 +191,7 @@ extension CardStack {
         return
       }
       if rules.motion.interruption == .additive { leaveRemainder() }
-      // A finger going down pulls the card, unless that can't be dragged or it finds something scrolled to bring back.
+      // A finger going down pulls the card, unless the card can't be dragged or the content under it is scrolled.
       let findsContent =
         y <= crossing.y || content.motion.position(at: now) > top.range.low || rules.scroll.handoff == .shared
         || !top.isDraggable || (rules.scroll.isItsOwn && !rules.scroll.handsOverToCard)
@@ -206,7 +205,7 @@ extension CardStack {
       let begin = dragBegin(of: pullsContent ? .content : .card)
       grip.value.drag = newDrag(
         .slop, region, owner: pullsContent ? .content : .card, fingerY: begin == .anchors ? y : crossing.y, at: now)
-      // Below its top the card takes the first step, though it is the content's pan that moves it.
+      // Below its top the card takes the first step, although the content's pan moves it.
       if rules.scroll.handoff == .shared, position.position(at: now) > top.highestY { grip.value.drag.show(.card) }
       grip.value.hold = .dragging(finger)
       tell(.dragBegin, at: now, into: &log)
@@ -214,14 +213,14 @@ extension CardStack {
     }
   }
 
-  /// Whether a finger there is refused that goes sideways.
+  /// Returns true if a finger that moves sideways in that region is refused.
   private func locksAxis(in region: Region) -> Bool {
     rules.touch.locksAxis
       && (!rules.touch.locksAxisOnContentOnly || region == .content && top.hasScrollableContent)
   }
 
-  /// What the event does that begins a drag. A scroll view's own pan isn't the controller's, unless that listens to it:
-  /// then the way counts from where the pan began.
+  /// Returns the effect of the event that begins a drag. A scroll view's own pan isn't the controller's, unless the
+  /// controller listens to it: then the travel counts from the point where the pan began.
   private func dragBegin(of owner: DragOwner) -> DragBegin {
     switch (rules.drag.begin, owner) {
     case (.moves, _), (_, .card): rules.drag.begin
@@ -229,7 +228,7 @@ extension CardStack {
     }
   }
 
-  /// The finger that is down lifts.
+  /// Handles the lift of the finger that is down.
   private mutating func lift(at now: Instant, velocity: Double, into log: inout EventLog) {
     let hold = grip.value.hold
     grip.value.hold = .free
@@ -247,9 +246,9 @@ extension CardStack {
       log.record(.release(velocity: velocity), at: now)
       release(velocity: velocity, at: now, into: &log)
     case .content where rules.scroll.handoff == .shared && !isAtTarget:
-      // The finger led the card to an end before it scrolled the content. A finger that goes up decides both; of one
-      // that scrolls back only the end of the pan reaches the card, which goes to the nearest detent. Content scrolls
-      // on only under a card at its top. Source: SweetCurtain 0.2.5, CurtainController.swift, lines 250 to 293.
+      // The finger moved the card to an end before it scrolled the content. A finger that goes up decides both; if it
+      // scrolls back, only the end of the pan reaches the card, which goes to the nearest detent. Content scrolls on
+      // only under a card at its top. Source: SweetCurtain 0.2.5, CurtainController.swift, lines 250 to 293.
       log.record(.release(velocity: velocity), at: now)
       release(velocity: min(velocity, 0), at: now, into: &log)
       releaseContent(
@@ -263,7 +262,7 @@ extension CardStack {
     }
   }
 
-  /// A card that was let go where it was caught goes on to its target, from rest.
+  /// Resumes the motion of a card that was let go where it was caught: from rest to its target.
   private mutating func goOn(at now: Instant, into log: inout EventLog) {
     let modelY = top.modelY
     top.modelY = top.target.modelY
@@ -272,11 +271,11 @@ extension CardStack {
       by: rules.motion.settle.motion(from: modelY, to: top.modelY, fingerVelocity: 0), velocity: 0, at: now, into: &log)
   }
 
-  /// Whether the card rests where it belongs; one that was caught above its top, while the content is scrolled,
-  /// doesn't.
+  /// True if the card rests at its target. It is false for a card that was caught above its top, while the content is
+  /// scrolled.
   private var isAtTarget: Bool { position.target == top.target.y }
 
-  /// The system takes the finger away.
+  /// Handles a finger that the system takes away.
   private mutating func cancel(at now: Instant, velocity: Double, into log: inout EventLog) {
     let hold = grip.value.hold
     grip.value.hold = .free
@@ -300,20 +299,20 @@ extension CardStack {
     }
   }
 
-  /// Sends a card that was let go, with no velocity, to the nearest of the detents where it may rest.
+  /// Sends a released card, without velocity, to the nearest of the detents at which it may rest.
   private mutating func snapToNearest(at now: Instant, into log: inout EventLog) {
     let nearest = isFixed(topCard) ? highestDetent : topCard.nearestDetent(to: position.position(at: now))
     snap(to: nearest, fingerVelocity: 0, slope: 0, at: now, into: &log)
   }
 
-  /// Leaves the card where it is; the rules say which detent it counts as at.
+  /// Leaves the card at its position; the rules determine the detent that it counts as at.
   private mutating func strand() {
     let modelY = top.modelY
     targetDetent = topCard.detent(at: modelY, margin: rules.touch.stayMargin, isCompact: leadsOnlyToTop)
     top.modelY = modelY
   }
 
-  /// Decides where a card goes that a finger let go, and sends it there.
+  /// Decides the target of a card that a finger released, and sends it there.
   mutating func release(velocity: Double, at now: Instant, into log: inout EventLog) {
     let decision = rules.decision(releasedAt: top.modelY, velocity: velocity, of: topCard, from: targetDetent)
     lastRelease = Release(
@@ -322,7 +321,7 @@ extension CardStack {
     snap(to: decision.target, fingerVelocity: velocity, slope: grip.value.drag.slope, at: now, into: &log)
   }
 
-  /// Sends a card that was let go to a detent. `slope` is how much of the finger's velocity shows.
+  /// Sends a released card to a detent. `slope` is the share of the finger's velocity that shows.
   private mutating func snap(
     to detent: Int, fingerVelocity: Double, slope: Double, at now: Instant, into log: inout EventLog
   ) {

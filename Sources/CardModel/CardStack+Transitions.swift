@@ -2,9 +2,9 @@ import CardMath
 import CardMotion
 
 extension CardStack {
-  /// Another card comes in over the top one. A card that was on its way out turns round.
+  /// Pushes a card over the top one. A card that was still leaving turns back.
   ///
-  /// - Parameter replaces: Whether the covered card is gone once this one is there.
+  /// - Parameter replaces: True to remove the covered card once this one has arrived.
   mutating func push(
     _ card: Int, animated: Bool, replacing replaces: Bool = false, at now: Instant, into log: inout EventLog
   ) {
@@ -39,7 +39,7 @@ extension CardStack {
       into: &log)
   }
 
-  /// Another card takes the top one's place, be it the root's. It comes in with an animation only where it appears at
+  /// Replaces the top card, even if it is the root. The new card comes in with an animation only if it appears at
   /// another detent. Source: TGCardViewController 2.5.1, lines 1320 to 1340.
   mutating func swap(for card: Int, animated: Bool, at now: Instant, into log: inout EventLog) {
     guard !entries.contains(where: { $0.card == card }) else {
@@ -51,12 +51,12 @@ extension CardStack {
     push(card, animated: animated && wanted != top.target.name, replacing: true, at: now, into: &log)
   }
 
-  /// The top card goes, and the one that it uncovers gets back the detent and the scroll offset that it had. A card
-  /// that was on its way in turns round. Of several cards those in between are gone at once: nobody sees them.
+  /// Pops the top card. The card that it uncovers gets back its former detent and scroll offset. A card that was still
+  /// coming in turns back. If several cards are popped, those in between are removed at once, without an animation.
   mutating func pop(_ count: Int, animated: Bool, at now: Instant, into log: inout EventLog) {
     guard entries.count > 1 else {
       log.record(.ignored(.nothing), at: now)
-      // The last card asks whoever shows the stack to take it away.
+      // The last card asks the presenter of the stack to dismiss it.
       if rules.callbacks.order == .tgcard { log.record(.callback(.requestsDismissal), at: now) }
       return
     }
@@ -93,7 +93,7 @@ extension CardStack {
       into: &log)
   }
 
-  /// Takes the top card off the stack with no way out of its own, wherever on its way in it was.
+  /// Removes the top card from the stack without an animation of its own, at any point of its entrance.
   private mutating func dropTop(at now: Instant, into log: inout EventLog) {
     let card = entries.removeLast().card
     log.record(.pop(card: cards[card].name), at: now)
@@ -103,8 +103,8 @@ extension CardStack {
     log.record(.popped(card: cards[card].name), at: now)
   }
 
-  /// Makes the last entry the top card, leads the stack's `y` to its detent, and the card that comes or goes to the end
-  /// of its way.
+  /// Makes the last entry the top card, moves the stack's `y` to its detent, and moves the pushed or popped card to the
+  /// end of its path.
   private mutating func arrange(
     _ transition: Transition, to progress: Double, by rule: MotionRule, animated: Bool, y: Double, modelY: Double,
     velocity: Velocity, at now: Instant, into log: inout EventLog
@@ -131,7 +131,7 @@ extension CardStack {
     transitions.all.append(transition)
   }
 
-  /// Where a card that is pushed over one at `y` shows at first: below the screen.
+  /// Returns the initial y of a card that is pushed over one at `y`: below the screen, in points.
   ///
   /// Source: TGCardViewController 2.5.1, lines 936 to 943, where it begins at the map's bottom edge. Until 2019 it
   /// began at the bottom of the view in which the cards lie.
@@ -142,12 +142,12 @@ extension CardStack {
     }
   }
 
-  /// How high a card is: it ends at the screen's bottom edge when it is at its highest detent.
+  /// Returns a card's height, points: at its highest detent it ends at the screen's bottom edge.
   private func height(of card: Card) -> Double { screen.height - card.detents[card.detents.count - 1].y }
 
-  /// Leads the top edge of the card that comes or goes to where it is to be.
+  /// Moves the top edge of the pushed or popped card to its end position.
   ///
-  /// A card that comes lies in the view that goes from the old top card's `y` to the new one's, and goes to the top of
+  /// A pushed card lies in the view that moves from the old top card's `y` to the new one's, and moves to the top of
   /// that view by the same motion. From rest that makes, with `p` from 0 to 1,
   ///
   /// ```
@@ -159,9 +159,8 @@ extension CardStack {
   /// Source: TGCardViewController 2.5.1: push, lines 936 to 943 and 1054 to 1090; pop, lines 1246 to 1251, the second
   /// formula before iOS 26 and the last one on it.
   ///
-  /// - Parameter edge: Where it shows, and how fast it goes.
-  /// - Returns: The motion that leads it: stiffened where a card that comes would pass a detent by more than the rules
-  ///   allow.
+  /// - Parameter edge: The edge's y, points, and its velocity, points per second.
+  /// - Returns: The motion that moves it: stiffened if a pushed card would pass a detent by more than the rules allow.
   private mutating func slide(
     _ transition: inout Transition, from edge: (position: Double, velocity: Double), by rule: MotionRule,
     at now: Instant
@@ -181,7 +180,7 @@ extension CardStack {
     }
     if !isKept { velocity = 0 }
     if transition.direction == .incoming, case .spring(let spring) = motion.law {
-      // The view that it lies in may pass the detent as well.
+      // The view in which it lies may pass the detent as well.
       let passed = position.law == .spring ? position.springMotion.passing(towards: -1) : 0
       let room = rules.motion.room(
         above: top.target.y, starting: motion.start, highestY: top.highestY, lowestY: top.lowestY)
@@ -195,8 +194,8 @@ extension CardStack {
     return motion
   }
 
-  /// Leads a card's progress to its end, from where it is and as fast as it goes. What velocity is lost is told as
-  /// that of a card that crosses the whole screen.
+  /// Moves a card's progress to its end, from its present value and velocity. Lost velocity is logged as that of a card
+  /// that crosses the whole screen, in points per second.
   private func turn(
     _ way: inout Segment, to progress: Double, by motion: Motion, at now: Instant, into log: inout EventLog
   ) {
@@ -209,10 +208,10 @@ extension CardStack {
     if velocity != 0, !isKept { log.record(.lostVelocity(-velocity * screen.height), at: now) }
   }
 
-  /// A card has come in or is gone; `lower` is the number of cards on their way below it.
+  /// Ends the transition of a pushed or popped card; `lower` is the number of transitions below it.
   ///
-  /// One that has come in hides those below it, so they are at the end of their way as well: nothing of them is seen
-  /// any more, and the card that it covers stays as dark as it makes it.
+  /// A pushed card that has arrived hides those below it, so their transitions end as well: they are no longer visible,
+  /// and the card that it covers keeps the dimming that it causes.
   mutating func finish(_ transition: Transition, over lower: Int, at now: Instant, into log: inout EventLog) {
     if transition.direction == .incoming {
       for hidden in transitions.all[..<lower] { tellEnd(of: hidden, at: now, into: &log) }
@@ -234,7 +233,7 @@ extension CardStack {
     }
   }
 
-  /// The card that another one has replaced is gone; nobody sees it go.
+  /// Removes the card that another one has replaced, without an animation.
   private mutating func dropCard(below card: Int, at now: Instant, into log: inout EventLog) {
     guard let index = entries.lastIndex(where: { $0.card == card }), index > 0 else { return }
     log.record(.popped(card: cards[entries.remove(at: index - 1).card].name), at: now)

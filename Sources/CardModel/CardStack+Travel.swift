@@ -2,17 +2,16 @@ import CardMath
 import CardMotion
 
 extension CardStack {
-  /// How fast the card goes at an instant, and whether something moved it.
+  /// The card's velocity at an instant, and its origin.
   struct Velocity {
     /// Points per second, positive downward.
     var value: Double
 
-    /// Whether it comes from a motion or a finger that is cut short.
+    /// True if it comes from a motion or a finger that is cut short.
     var isOfMotion: Bool
   }
 
-  /// Takes card and content from the finger that holds them, if one does, until it lifts, and returns the card's
-  /// velocity.
+  /// Takes card and content from the finger that holds them, if one does, until it lifts. Returns the card's velocity.
   mutating func takeFromFinger(at now: Instant, into log: inout EventLog) -> Velocity {
     switch hold {
     case .free, .refused, .paging, .sliding:
@@ -31,12 +30,12 @@ extension CardStack {
         releaseContent(velocity: 0, at: now, into: &log)
       }
     }
-    // A curve may rise vertically just now; no finite velocity describes that.
+    // A curve may rise vertically now; no finite velocity describes that.
     return Velocity(value: position.state(at: now).velocity ?? 0, isOfMotion: position.isMoving)
   }
 
-  /// Sends the card from where it is to the detent it is to rest at, telling what becomes of its velocity. `modelY` is
-  /// where the controller believed it until now.
+  /// Sends the card to its target detent, and logs the velocity that is kept or lost. `modelY` is its model position
+  /// until now.
   mutating func travel(
     by rule: MotionRule, fromModel modelY: Double, velocity: Velocity, at now: Instant, into log: inout EventLog
   ) {
@@ -54,7 +53,7 @@ extension CardStack {
     }
   }
 
-  /// Sends the card from where it is to the detent it is to rest at, starting with `velocity` if the motion can.
+  /// Sends the card to its target detent, starting with `velocity` if the motion can.
   mutating func settle(by wanted: Motion, velocity: Double, at now: Instant, into log: inout EventLog) {
     if rules.motion.interruption == .additive { leaveRemainder() }
     let flight = rules.motion.flight(
@@ -70,25 +69,25 @@ extension CardStack {
     }
   }
 
-  /// What the alphas go to that an animation switches with the card. A command may leave the map buttons as they are.
+  /// The goal of the alphas that an animation switches with the card. A command may leave the map buttons as they are.
   var fadesGoal: FadeValues {
     var goal = top.fades.goal(at: targetDetent, of: topCard)
     if cause == .command, !rules.fade.fadesButtonsOnTap { goal.mapButton = animatedFades.goal.mapButton }
     return goal
   }
 
-  /// A motion as the user wants it: without a swing where motion is to be reduced and the rules heed that.
+  /// Returns a motion as the user wants it: without overshoot if motion is to be reduced and the rules heed that.
   func heeding(_ motion: Motion) -> Motion {
     rules.command.heeding(motion, reducingMotion: accessibility.isMotionReduced)
   }
 
-  /// Whether motion is to be reduced, and the rules heed that.
+  /// True if motion is to be reduced, and the rules heed that.
   var wantsCalm: Bool { rules.command.wantsCalm(reducingMotion: accessibility.isMotionReduced) }
 
-  /// The places that the top card can get to.
+  /// The positions that the top card can reach.
   var reach: Reach { .points(from: top.highestY, to: top.lowestY) }
 
-  /// Puts the card where its running motion leads, and lets what is left of that motion fade out on top.
+  /// Puts the card at its running motion's target, and keeps the remainder of that motion, which decays to 0 on top.
   mutating func leaveRemainder() {
     guard position.isMoving else { return }
     remainders.append(position.remainder)

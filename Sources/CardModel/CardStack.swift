@@ -1,11 +1,11 @@
 import CardMath
 import CardMotion
 
-/// A stack of cards over a map: everything that moves, as one value.
+/// A stack of cards over a map, with all its motions, as one value.
 ///
-/// `step` folds an input into it, `advance` lets time pass, `sample` reads a frame. There is one `y` for the whole
-/// stack, where its top card rests or moves; a push and a pop lead it from one card's detent to the other's, while the
-/// card that comes or goes travels between there and the screen's bottom edge.
+/// `step` applies an input, `advance` lets time pass, `sample` reads a frame. There is one `y` for the whole stack, at
+/// which its top card rests or moves; a push and a pop move it from one card's detent to the other's, while the card
+/// that is pushed or popped travels between there and the screen's bottom edge.
 public struct CardStack: Sendable {
   /// True if a card has a content of its own, which has to be asked before each frame.
   public let watchesFrames: Bool
@@ -58,60 +58,61 @@ public struct CardStack: Sendable {
     /// The card's index among `cards`.
     public let card: Int
 
-    /// Where the controller believed the card to be, points.
+    /// The card's model position, points.
     public let modelY: Double
 
-    /// Where it showed, points.
+    /// The card's y as shown, points.
     public let y: Double
 
     /// The finger's velocity, points per second, positive downward.
     public let velocity: Double
 
-    /// How much of that velocity showed.
+    /// The share of that velocity that showed.
     public let slope: Double
 
     /// The index of the detent that was decided before.
     public let committed: Int
   }
 
-  /// A card that lies on the stack.
+  /// A card on the stack.
   struct Entry: Hashable, Sendable {
     /// Its index among `cards`.
     let card: Int
 
-    /// The detent at which it rests, or to which it is going.
+    /// The index of the detent at which it rests, or to which it is moving.
     var detent: Int
 
-    /// Its content's scroll offset while other cards lie on it.
+    /// Its content's scroll offset, points, while other cards cover it.
     var scrollOffset: Double
 
-    /// The name of the detent that it would have in a layout that has it.
+    /// The name of the detent that it takes again in a layout that has it.
     var remembered: Int32?
   }
 
-  /// The top card as the frames need it.
+  /// The top card's numbers, as the frames need them.
   struct Top: Hashable, Sendable {
     let name: Int32
 
-    /// The detent at which the card rests, or to which it is going.
+    /// The detent at which the card rests, or to which it is moving.
     var target: Detent
 
-    /// Where the controller believes the card to be.
+    /// The card's model position, points.
     var modelY: Double
     let headerHeight: Double
     let lowestY: Double
     let lowestModelY: Double
     let highestY: Double
 
-    /// The offsets between which the content rests: from 0, or less where room is kept clear above it, to its end.
+    /// The offsets between which the content rests, points: from 0, or less if space is kept clear above it, to its
+    /// end.
     private(set) var range = ScrollRange()
     let viewportHeight: Double
     let fades: Fades
 
-    /// Whether a finger may drag the card.
+    /// True if a finger may drag the card.
     let isDraggable: Bool
 
-    /// `shown` is the page of the card that shows, or the card itself.
+    /// Creates the numbers of a card. `shown` is the page of the card that shows, or the card itself.
     init(_ card: Card, showing shown: Card, at detent: Int, in layout: Layout, rules: Rules) {
       let screen = layout.screen
       name = card.name
@@ -127,39 +128,38 @@ public struct CardStack: Sendable {
       take(shown, on: screen)
     }
 
-    /// Takes over how far a card's content scrolls.
+    /// Takes over the scroll range of a card's content.
     mutating func take(_ shown: Card, on screen: Screen) {
       range = ScrollRange(low: 0 - shown.contentTopInset, high: shown.scrollRange(on: screen))
     }
 
-    /// Whether there is more content than has room.
+    /// True if the content is higher than its room.
     var hasScrollableContent: Bool { range.high > range.low }
 
-    /// The offset of `range` nearest to another one, points.
+    /// Returns the offset in `range` nearest to another one, points.
     func nearestOffset(to offset: Double) -> Double { range.nearest(to: offset) }
   }
 
-  /// A stack of one card that rests at its preferred detent, or at the lowest that a finger reaches.
+  /// Creates a stack of one card that rests at its preferred detent, or at the lowest that a finger reaches.
   ///
   /// - Parameters:
   ///   - screen: The container.
-  ///   - rules: What decides how it behaves.
+  /// - rules: The rules of its behaviour.
   ///   - cards: Every card that may ever lie on the stack; the first is its root.
   public init(screen: Screen, rules: Rules, cards: [Card]) {
     self.init(layouts: [Layout(screen: screen, cards: cards)], rules: rules)
   }
 
-  /// The same on a screen that may change.
+  /// Creates the same stack on a screen that may change.
   ///
   /// - Parameters:
-  ///   - layouts: What the screen may become; the first is how it is at first. All have the same cards in the same
-  ///     order, each with its detents there.
-  ///   - rules: What decides how it behaves.
-  ///   - feeds: What the cards' contents are made of, in the order of the cards, nil for one that is just so high;
-  ///     empty: all are.
+  /// - layouts: The possible layouts of the screen; the first is the initial one. All have the same cards in the same
+  ///   order, each with its detents there.
+  /// - rules: The rules of its behaviour.
+  /// - feeds: The cards' contents, in the order of the cards, nil for a content that is only a height; empty: all are.
   public init(layouts: [Layout], rules: Rules, feeds: [Feed?] = []) {
     watchesFrames = feeds.contains { $0 != nil }
-    // From here on the world's own rules are read, so that those that are handed in move there and aren't copied.
+    // From here on the world's own rules are read, so that the passed ones are moved there and not copied.
     let world = World(layouts: layouts, rules: rules, feeds: feeds)
     let layout = world.layouts[0]
     let root = layout.cards[0]
@@ -176,13 +176,13 @@ public struct CardStack: Sendable {
     animatedFades.jump(to: top.fades.goal(at: detent, of: root))
     makeContents()
     guard !contents.isEmpty else { return }
-    // A fitted card is as high as its content, which it has only now.
+    // A fitted card is as high as its content, which has only now been made.
     findTop()
     position.rest(at: top.target.y)
     animatedFades.jump(to: top.fades.goal(at: detent, of: topCard))
   }
 
-  /// Becomes a copy of another stack in the room that this one has: once no one shares that, nothing is allocated.
+  /// Copies another stack into this one's storage: once no one shares that storage, nothing is allocated.
   public mutating func become(_ other: CardStack) {
     var copy = other
     Swift.swap(&copy.grip, &grip)
@@ -206,7 +206,7 @@ public struct CardStack: Sendable {
   /// The container.
   public var screen: Screen { world.layouts[layoutIndex].screen }
 
-  /// Derives the top card's numbers anew. The controller believes it at its detent.
+  /// Derives the top card's numbers anew. The card's model position becomes its detent's.
   mutating func findTop() {
     top = Top(
       topCard, showing: shownCard, at: targetDetent, in: world.layouts[layoutIndex], rules: world.rules)
@@ -221,10 +221,10 @@ public struct CardStack: Sendable {
   /// The present layout.
   public var layout: Layout { world.layouts[layoutIndex] }
 
-  /// The card that a release let go, as it was on the screen of that time.
+  /// Returns the card that a release let go, as it was in that release's layout.
   public func card(of release: Release) -> Card { layouts[release.layout].cards[release.card] }
 
-  /// The index of the top card's detent at which it rests, or to which it is going.
+  /// The index of the top card's detent at which it rests, or to which it is moving.
   public internal(set) var targetDetent: Int {
     get { entries[entries.count - 1].detent }
     set {
@@ -235,21 +235,21 @@ public struct CardStack: Sendable {
     }
   }
 
-  /// The index of the top card's top detent.
+  /// The index of the top card's highest detent.
   var highestDetent: Int { topCard.detents.count - 1 }
 
-  /// Whether the user wants less motion.
+  /// True if the user wants reduced motion.
   public var isMotionReduced: Bool { accessibility.isMotionReduced }
 
-  /// Whether nothing will end by itself: apart from a finger that is down, all is at rest.
+  /// True if nothing will end by itself: apart from a finger that is down, all is at rest.
   public var isQuiet: Bool { nextEnd == .distantFuture && !waitsForFrame }
 
-  /// Where the card shows at an instant that the stack was advanced to.
+  /// Returns the card's y as shown, points, at an instant to which the stack was advanced.
   public func cardY(at instant: Instant) -> Double {
     if remainders.isEmpty { return position.position(at: instant) }
     return reach.clamp(remainders.reduce(position.position(at: instant)) { $0 + $1.position(at: instant) })
   }
 
-  /// Whether the card moves by itself.
+  /// True while the card moves by itself.
   var isMoving: Bool { position.isMoving || !remainders.isEmpty }
 }

@@ -1,40 +1,41 @@
 import CardMath
 import CardMotion
 
-/// Where laws lead the card, and since when: as long as this is the same, nothing that was solved of its way changes.
+/// The target of the laws that move the card, and their start: while this is unchanged, results solved for its motion
+/// stay valid.
 public struct Lead: Hashable, Sendable {
-  /// When the newest motion began.
+  /// The instant at which the newest motion began.
   var start = Instant.zero
 
-  /// Where it leads, points.
+  /// The newest motion's target, points.
   public internal(set) var target = 0.0
 
-  /// Whether that is the card's detent, and no finger holds the card back.
+  /// True if the target is the card's detent and no finger holds the card.
   public internal(set) var isToDetent = false
 
-  /// Nowhere.
+  /// Creates a lead to y 0, which isn't a detent.
   public init() {}
 }
 
-/// The laws that lead the card from an instant on, as they run then: what is asked of them is solved, and as long as
-/// nothing happens it can be asked later, when they have long ended.
+/// The laws that move the card from an instant on, as they run then. Questions are answered by solving them, and while
+/// nothing happens they can be asked later, long after the laws have ended.
 public struct Course: Hashable, Sendable {
-  /// The instant.
+  /// The instant from which the laws are followed.
   public let now: Instant
 
   /// The newest motion.
   private var position: Segment
 
-  /// What is left of those that it interrupted.
+  /// The interrupted motions that still decay to 0.
   private var remainders: [Segment]
 
-  /// The places that the card can get to.
+  /// The positions that the card can reach.
   private let reach: Reach
 
-  /// When the last card has come or is gone; before `now` where none comes or goes.
+  /// The instant at which the last pushed or popped card's transition ends; before `now` if no transition runs.
   private let transitionsEnd: Instant
 
-  /// The laws that lead a stack's card.
+  /// Creates the course of a stack's card.
   ///
   /// - Parameter now: An instant that the stack was advanced to.
   public init(of stack: borrowing CardStack, at now: Instant) {
@@ -43,16 +44,16 @@ public struct Course: Hashable, Sendable {
     transitionsEnd = stack.transitions.latestEnd ?? .zero
   }
 
-  /// Where they lead the card.
+  /// The y to which the laws move the card, points.
   public var target: Double { position.target }
 
-  /// Where it is at first.
+  /// The card's y at `now`, points.
   public var y: Double { state(at: now).y }
 
-  /// From when on the card is within `distance` points of where the laws lead it, and no faster than `velocity` points
-  /// per second, for good; `now` where it is already, nil where that is never so.
+  /// Returns the instant from which on the card stays within `distance` points of its target and no faster than
+  /// `velocity` points per second; `now` if it already does, nil if it never will.
   ///
-  /// Springs are solved by their closed form, curves and several motions that lie on each other by ``TimeSearch``.
+  /// Springs are solved by their closed form; curves, and several motions added to each other, by ``TimeSearch``.
   public func settledInstant(within distance: Double, velocity tolerance: Double) -> Instant? {
     guard remainders.isEmpty else {
       guard let end = restInstantOfCard else { return nil }
@@ -74,8 +75,8 @@ public struct Course: Hashable, Sendable {
     return seconds < .infinity ? max(now, position.start.advanced(bySeconds: seconds)) : nil
   }
 
-  /// When the card is within `distance` points of where the laws lead it for the first time, or beyond that place;
-  /// `now` where it is already, nil where that is never so.
+  /// Returns the first instant at which the card is within `distance` points of its target or past it; `now` if it
+  /// already is, nil if it never will be.
   public func firstInstant(within distance: Double) -> Instant? {
     let (now, target) = (now, target)
     let left = y - target
@@ -99,21 +100,21 @@ public struct Course: Hashable, Sendable {
     return seconds < .infinity ? max(now, position.start.advanced(bySeconds: seconds)) : nil
   }
 
-  /// When nothing leads the card any more, and none comes or goes; nil: that is never so.
+  /// The instant at which no law moves the card any more and no transition runs; nil: there is none.
   public var restInstant: Instant? {
     guard let end = restInstantOfCard.map({ max($0, transitionsEnd) }), end != .distantFuture else { return nil }
     return end
   }
 
-  /// Where the card will show at an instant to come if nothing happens until then.
+  /// Returns the y, in points, at which the card will show at a coming instant if nothing happens until then.
   public func y(at instant: Instant) -> Double { state(at: instant).y }
 
-  /// Seconds after which the spring that leads the card ends; nil: never.
+  /// The time from its start after which the spring that moves the card ends, seconds; nil: it never ends.
   private var springDuration: Double? {
     position.end == .distantFuture ? nil : position.end.seconds(since: position.start)
   }
 
-  /// When no law leads the stack's place any more.
+  /// The instant at which no law moves the stack's y any more; nil: there is none.
   private var restInstantOfCard: Instant? {
     var end = now
     if position.isMoving { end = max(end, position.end) }
@@ -121,7 +122,7 @@ public struct Course: Hashable, Sendable {
     return end == .distantFuture ? nil : end
   }
 
-  /// Where laws lead the stack's place at an instant to come, and how fast: each until its end.
+  /// Returns the stack's y and velocity at a coming instant; each law runs until its end.
   private func state(at instant: Instant) -> (y: Double, velocity: Double?) {
     var (y, velocity): (Double, Double?) =
       position.isMoving && position.end > instant ? position.state(at: instant) : (position.target, 0)
@@ -131,8 +132,8 @@ public struct Course: Hashable, Sendable {
 }
 
 extension [Segment] {
-  /// Adds what is left of interrupted motions, each until its end and each of them within reach. Their sum need not be:
-  /// at the end of the reach the card stands.
+  /// Adds the remainders of interrupted motions, each until its end and each within reach. Their sum need not be within
+  /// reach: at the end of the reach the card stands still.
   func add(to y: inout Double, _ velocity: inout Double?, at instant: Instant, within reach: Reach) {
     for index in indices where self[index].end > instant {
       let rest = self[index].state(at: instant)
@@ -145,7 +146,7 @@ extension [Segment] {
 }
 
 extension CardStack {
-  /// Where laws lead the card now.
+  /// The target of the laws that move the card now, and their start.
   public var lead: Lead {
     var (lead, isHeld) = (Lead(), false)
     if case .dragging = hold { isHeld = drag.mover == .card }
@@ -156,7 +157,7 @@ extension CardStack {
 }
 
 extension Lead: StateCoding {
-  /// All of it.
+  /// Codes every property.
   public mutating func code(with archive: inout StateArchive) throws(StateError) {
     try archive.code(&start)
     try archive.code(&target)

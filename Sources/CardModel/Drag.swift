@@ -1,11 +1,12 @@
 import CardMath
 
-/// A drag: who moves with the finger, and from which pair of places the finger's travel counts.
+/// A drag: the part that the finger moves (card or content), and the pair of positions from which the finger's travel
+/// counts.
 ///
-/// Positions are always computed from the anchors, never summed up from samples. When the finger passes from the card
-/// to the content or back, the anchors move to the very place where that happens, so that no travel is lost.
+/// Positions are always computed from the anchors, never summed up from samples. If the finger passes from the card to
+/// the content or back, the anchors move to exactly the position where that happens, so that no travel is lost.
 struct Drag: Hashable, Sendable {
-  /// How a drag began.
+  /// The event that began a drag.
   enum Origin: UInt8, Hashable, Sendable {
     /// A finger crossed the slop on a resting card.
     case slop
@@ -19,7 +20,7 @@ struct Drag: Hashable, Sendable {
   private var cardRange: ElasticRange
   private var contentRange: ElasticRange
 
-  /// Who moves with the finger.
+  /// The part that moves with the finger.
   private(set) var owner: DragOwner
 
   /// The owner's held coordinate when the finger was at `fingerAnchor`.
@@ -29,38 +30,39 @@ struct Drag: Hashable, Sendable {
   /// The owner's held coordinate now.
   private(set) var held: Double
 
-  /// What shows of the owner's coordinate. Of a card it is where the controller believes it to be.
+  /// The owner's coordinate as shown, points. For a card, it is the model position.
   private(set) var displayed = 0.0
 
-  /// Who is seen to move: the owner, but where one finger moves both.
+  /// The part that visibly moves: the owner, except if one finger moves both.
   private(set) var mover: DragOwner
 
-  /// How the card yields beyond its ends.
+  /// The rule by which the card yields beyond its ends.
   private var edge: EdgeRule
 
-  /// Under a stepwise edge, the finger's place at the last event and the steps that did nothing.
+  /// Under a stepwise edge, the finger's y at the last event and the sum of the steps that had no effect yet, points.
   private var lastFingerY: Double
   private var pending = 0.0
 
-  /// The content's offset while the card moves in its place. SweetCurtain's.
+  /// The content's offset, points, kept while the card moves instead of it. SweetCurtain only.
   private var frozenOffset: Double
 
-  /// The content's offset when the drag began.
+  /// The content's offset when the drag began, points.
   private var startOffset: Double
 
-  /// How much of the finger's velocity shows: the slope of the owner's range at the held coordinate.
+  /// The share of the finger's velocity that shows: the slope of the owner's range at the held coordinate.
   private(set) var slope = 1.0
 
-  /// The finger's travel that the one holds who doesn't move with the finger: a card that was caught beyond its range.
+  /// Overdrag kept by the part (card or content) that isn't following the finger, points: a card that was caught beyond
+  /// its range.
   private var otherOverdrag = 0.0
 
-  /// The finger's travel beyond the range, in the finger's direction: content moves against its offset.
+  /// The finger's travel beyond the range, points, in the finger's direction: content moves against its offset.
   private(set) var overdrag = 0.0
 
-  /// Whether it has pulled content far enough to refresh it: a finger does that once.
+  /// True if this drag has pulled the content far enough to refresh it, which happens once per drag.
   var hasRefreshed = false
 
-  /// A drag that begins with the finger at `fingerY` and its owner where it shows.
+  /// Creates a drag that begins with the finger at `fingerY` and its owner where it shows.
   init(
     origin: Origin, region: Region, owner: DragOwner, cardY: Double, offset: Double, fingerY: Double,
     cardRange: ElasticRange, contentRange: ElasticRange, edge: EdgeRule
@@ -81,16 +83,17 @@ struct Drag: Hashable, Sendable {
     reanchor(showing: owner == .card ? cardY : offset)
     held = anchor
     if owner == .content {
-      // A card that was caught beyond its range stays there, and holds what travel that stands for.
+      // A card that was caught beyond its range stays there, and keeps the travel that corresponds to that.
       self.cardRange.admit(cardY)
       otherOverdrag = self.cardRange.overdrag(self.cardRange.held(showing: cardY))
     }
     if case .stepwise = edge, owner == .card { (held, displayed) = (cardY, cardY) } else { measure() }
   }
 
-  /// What follows from the held coordinate, once for each sample of the finger and not for each frame.
+  /// Derives `displayed`, `slope` and `overdrag` from the held coordinate, once per touch sample instead of once per
+  /// frame.
   private mutating func measure() {
-    // Inside, where a finger mostly is, nothing of the bands is needed.
+    // Inside the range, where a finger mostly is, no rubber band is computed.
     if held >= low, held <= high {
       (displayed, slope, overdrag) = (held, 1, otherOverdrag)
       return
@@ -100,13 +103,13 @@ struct Drag: Hashable, Sendable {
     overdrag = otherOverdrag + (owner == .card ? range.overdrag(held) : -range.overdrag(held))
   }
 
-  /// A drag of nothing, for while no finger drags.
+  /// A placeholder while no finger drags.
   static let idle = Drag(
     origin: .slop, region: .header, owner: .card, cardY: 0, offset: 0, fingerY: 0, cardRange: .none,
     contentRange: .none,
     edge: .elastic)
 
-  /// The range of whoever moves with the finger.
+  /// The range of the part that moves with the finger.
   var range: ElasticRange {
     switch owner {
     case .card: cardRange
@@ -131,26 +134,26 @@ struct Drag: Hashable, Sendable {
     lastFingerY = fingerY
     let travel = fingerY - fingerAnchor
     held = owner == .card ? anchor + travel : anchor - travel
-    // Something that was grabbed beyond the end counts as inside again from the place where it comes back.
+    // A coordinate that was grabbed beyond the end counts as inside again from the point where it comes back.
     if anchor < low, held >= low { moveAnchor(to: low) }
     measure()
   }
 
-  /// The finger's step since the last event.
+  /// Returns the finger's step since the last event, points.
   private mutating func step(to fingerY: Double) -> Double {
     defer { lastFingerY = fingerY }
     return fingerY - lastFingerY
   }
 
-  /// Moves card and content by a step of the finger that scrolls the content, as SweetCurtain 0.2 does: going down,
-  /// content that is scrolled takes the step; else the card does, and the content keeps its offset until the card is
-  /// at its top. The step that brings the content to its top, and the one that brings the card there, move both.
-  /// Content that was caught beyond an end stays where it was caught, and goes no further out.
+  /// Moves card and content by a step of the finger that scrolls the content, as SweetCurtain 0.2 does. Going down,
+  /// content that is scrolled takes the step; otherwise the card does, and the content keeps its offset until the card
+  /// is at its top. The step that brings the content to its top, and the one that brings the card to its top, move
+  /// both. Content that was caught beyond an end stays there, and goes no further out.
   ///
   /// - Parameters:
-  ///   - fingerY: Where the finger is now.
-  ///   - cardY: The card's place.
-  ///   - offset: The content's offset.
+  /// - fingerY: The finger's current y, points.
+  /// - cardY: The card's y, points.
+  /// - offset: The content's offset, points.
   mutating func share(_ fingerY: Double, cardY: inout Double, offset: inout Double) {
     let step = step(to: fingerY)
     let scrolled = offset - step
@@ -173,19 +176,19 @@ struct Drag: Hashable, Sendable {
     mover = cardY == before && offset != contentRange.low ? .content : .card
   }
 
-  /// The content has other ends from here on.
+  /// Gives the content other ends from now on.
   ///
   /// - Parameters:
-  ///   - range: Its ends.
-  ///   - fingerY: Where the finger is.
-  ///   - offset: What shows of the content.
-  ///   - shift: What is added to the offset that the finger holds, so that the account of its way goes on; nil: what
-  ///     shows stays, and the way counts from there.
+  /// - range: The new ends.
+  /// - fingerY: The finger's current y, points.
+  /// - offset: The content's offset as shown, points.
+  /// - shift: The distance added to the offset that the finger holds, points, so that the count of its travel goes on;
+  ///   nil: the shown offset stays, and the travel counts from there.
   mutating func change(to range: ElasticRange, fingerY: Double, showing offset: Double, shift: Double?) {
     contentRange = range
     frozenOffset = min(frozenOffset, range.high)
     guard owner == .content else {
-      // A card that is pulled above its top has no share of the way up left: content that can be scrolled only now
+      // A card that is pulled above its top has no travel upward left: content that has only now become scrollable
       // takes the finger over from here, and not from the card's top on.
       if held < low { (anchor, fingerAnchor) = (held, fingerY) }
       return
@@ -200,25 +203,25 @@ struct Drag: Hashable, Sendable {
     measure()
   }
 
-  /// Says who is seen to move.
+  /// Sets the part that visibly moves.
   mutating func show(_ mover: DragOwner) { self.mover = mover }
 
-  /// Where the owner's share of the way up ends: at the card's top, the content's top. A card that was caught above its
-  /// top has no share left: its end is where it was caught.
+  /// The position at which the owner's share of the upward travel ends, points: the card's top, or the content's top. A
+  /// card that was caught above its top has no share left: its end is where it was caught.
   @inline(__always)
   var lowEnd: Double { owner == .card ? min(low, anchor) : low }
 
-  /// Whether the finger has gone past the low end, coming from inside.
+  /// True if the finger has gone past the low end, coming from inside.
   @inline(__always)
   var isPastLowEnd: Bool { anchor >= lowEnd && held < lowEnd }
 
-  /// Whether the content was at its top when the drag began.
+  /// True if the content was at its top when the drag began.
   var beganAtTop: Bool { startOffset <= 0 }
 
-  /// What shows of the owner at its low end.
+  /// The owner's coordinate as shown at its low end, points.
   var displayedLowEnd: Double { range.displayed(lowEnd) }
 
-  /// Hands the finger over at the low end of the present owner to the other one, which is where it shows.
+  /// Hands the finger over from the owner, at its low end, to the other part, which shows at `position`.
   mutating func handOver(to newOwner: DragOwner, showing position: Double, fingerY: Double) {
     otherOverdrag = owner == .card ? range.overdrag(lowEnd) : 0
     moveAnchor(to: lowEnd)
@@ -228,13 +231,13 @@ struct Drag: Hashable, Sendable {
     follow(fingerY)
   }
 
-  /// Makes where the owner shows the place from which the finger's travel counts.
+  /// Makes the owner's shown position the one from which the finger's travel counts.
   private mutating func reanchor(showing position: Double) {
     switch owner {
     case .card:
       cardRange.admit(position)
       anchor = cardRange.held(showing: position)
-      // Steps count from where the finger was when the card got it.
+      // Steps count from the finger's position when the card took it over.
       if case .stepwise = edge { (held, displayed, lastFingerY, pending) = (position, position, fingerAnchor, 0) }
     case .content:
       contentRange.admit(position)
@@ -249,7 +252,7 @@ struct Drag: Hashable, Sendable {
 }
 
 extension Drag {
-  /// All of it. The edge is elastic while nothing was dragged yet, and from then on `edge`, that of the rules.
+  /// Codes every property. The edge is elastic until the first drag, and from then on `edge`, that of the rules.
   mutating func code(with archive: inout StateArchive, edge: EdgeRule) throws(StateError) {
     try archive.code(&origin)
     try archive.code(&region)

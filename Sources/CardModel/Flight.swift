@@ -1,49 +1,50 @@
 import CardMotion
 
-/// The motion of a card from where something let it go to the place where it is to rest.
+/// The motion of a card from its release to the position at which it is to rest.
 ///
-/// It is decided here once: a stack runs it, `explain`, `map` and the exports read it, and the velocity ledger tells
-/// what it made of the finger's velocity.
+/// It is decided here only: a stack runs it, `explain`, `map` and the exports read it, and the velocity ledger reports
+/// the velocity that it took over from the finger.
 public struct Flight: Hashable, Sendable {
-  /// Where the card is at the start, points.
+  /// The card's y at the start, points.
   public let startY: Double
 
-  /// Where it will rest, points.
+  /// The y at which it will rest, points.
   public let targetY: Double
 
-  /// The velocity that the rules hand over, points per second, positive downward: what shows of the finger's at a
-  /// release, or 0 where the rules drop it.
+  /// The velocity that the rules hand over, points per second, positive downward: the shown share of the finger's at a
+  /// release, or 0 if the rules drop it.
   public let handedVelocity: Double
 
   /// The velocity with which a spring starts, points per second; 0 for a curve, which has a slope of its own.
   public let startVelocity: Double
 
-  /// The velocity that is lost at the start, points per second; nil: none is.
+  /// The velocity that is lost at the start, points per second; nil: none.
   public let lostVelocity: Double?
 
-  /// How it starts.
+  /// The kind of start.
   public let start: Motion.Start
 
-  /// The law; a spring as it was stiffened, where it was.
+  /// The law; a spring as it was stiffened, if it was.
   public let law: Motion.Law
 
-  /// Seconds after which the card is at its target, however far it has come; nil: when it has arrived.
+  /// The time after which the card is at its target regardless of the remaining distance, seconds; nil: it ends on
+  /// arrival.
   public let duration: Double?
 
-  /// Whether the spring was stiffened.
+  /// True if the spring was stiffened.
   public let isStiffened: Bool
 
-  /// The spring that moves the card; nil: a curve does.
+  /// The spring that moves the card; nil if a curve does.
   public var spring: Spring? {
     if case .spring(let spring) = law { spring } else { nil }
   }
 
-  /// The motion, for what goes along with the card.
+  /// The motion, for the values that move along with the card.
   var motion: Motion { Motion(law: law, start: start, duration: duration) }
 
-  /// The velocity at which the card begins to move, points per second; nil where a curve rises vertically.
+  /// The card's velocity at the start of its motion, points per second; nil where a curve rises vertically.
   ///
-  /// A spring begins with `startVelocity`, a curve with its slope over the distance, whatever the finger did.
+  /// A spring begins with `startVelocity`; a curve with its slope times the distance, whatever the finger did.
   public var initialVelocity: Double? {
     guard case .curve(let curve) = law else { return startVelocity }
     return curve.slope(at: 0).map { $0 * (targetY - startY) / (duration ?? .infinity) }
@@ -51,15 +52,15 @@ public struct Flight: Hashable, Sendable {
 }
 
 extension MotionRules {
-  /// The flight of a card by a motion that was decided.
+  /// Returns the flight of a card by a decided motion.
   ///
   /// - Parameters:
-  ///   - motion: The motion as the rules have it.
-  ///   - y: Where the card is, points.
-  ///   - velocity: What is handed over, points per second.
-  ///   - targetY: Where the card is to rest, points.
-  ///   - highestY: The highest detent, points.
-  ///   - lowestY: The lowest detent that a finger reaches, points.
+  /// - motion: The motion as the rules have it.
+  /// - y: The card's y, points.
+  /// - velocity: The velocity handed over, points per second.
+  /// - targetY: The y at which the card is to rest, points.
+  /// - highestY: The highest detent, points.
+  /// - lowestY: The lowest detent that a finger reaches, points.
   func flight(
     by motion: Motion, from y: Double, handing velocity: Double, to targetY: Double, highestY: Double, lowestY: Double
   ) -> Flight {
@@ -80,16 +81,16 @@ extension MotionRules {
 }
 
 extension Rules {
-  /// A release: the detent that it goes to, with every number on the way to that decision, and the flight there.
+  /// Returns a release's target detent, with every number of that decision, and the flight there.
   ///
   /// - Parameters:
-  ///   - modelY: Where the controller believes the card to be, points.
-  ///   - y: Where the card shows, points.
-  ///   - velocity: The finger's, points per second, positive downward.
-  ///   - slope: The part of that velocity that shows; 1 between the outer detents.
-  ///   - card: The card.
-  ///   - committed: The index of the detent that was decided last.
-  ///   - isReduced: Whether the user wants less motion.
+  /// - modelY: The card's model position, points.
+  /// - y: The card's y as shown, points.
+  /// - velocity: The finger's velocity, points per second, positive downward.
+  /// - slope: The share of that velocity that shows; 1 between the outer detents.
+  /// - card: The card.
+  /// - committed: The index of the last decided detent.
+  /// - isReduced: True if the user wants reduced motion.
   public func release(
     fromModelY modelY: Double, y: Double, velocity: Double, slope: Double = 1, of card: Card, from committed: Int,
     reducingMotion isReduced: Bool = false
@@ -105,7 +106,7 @@ extension Rules {
 }
 
 extension CardStack {
-  /// The flight after a release that was decided, by the rules as they are.
+  /// Returns the flight after a decided release, by the present rules.
   public func flight(of release: Release) -> Flight {
     rules.release(
       fromModelY: release.modelY, y: release.y, velocity: release.velocity, slope: release.slope,

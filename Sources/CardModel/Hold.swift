@@ -1,6 +1,6 @@
 import CardMath
 
-/// A finger that is down: which it is, where it came down, where it is.
+/// A finger that is down: its id, the point at which it came down, and its present point.
 struct Finger: Hashable, Sendable {
   private(set) var pointer: Int32
   private(set) var downX: Double
@@ -14,14 +14,15 @@ struct Finger: Hashable, Sendable {
     (x, y) = (touch.x, touch.y)
   }
 
-  /// How far it is from where it came down.
+  /// The distance from the point at which it came down, points.
   var travel: Double {
     ((x - downX) * (x - downX) + (y - downY) * (y - downY)).squareRoot()
   }
 
-  /// Where on its way to a new place it has travelled `distance` from where it came down, if it does so there.
+  /// Returns the point between its present point and a new one at which it is `distance` points from the point where it
+  /// came down, if it gets that far.
   ///
-  /// Solves |from + s·(to − from) − down| = distance for the s in 0 … 1 at which the finger goes out.
+  /// Solves |from + s·(to − from) − down| = distance for the s in 0 … 1 at which the finger leaves that circle.
   func crossing(of distance: Double, onTheWayToX toX: Double, y toY: Double) -> (x: Double, y: Double)? {
     let (fromX, fromY) = (x - downX, y - downY)
     let (wayX, wayY) = (toX - x, toY - y)
@@ -29,7 +30,8 @@ struct Finger: Hashable, Sendable {
     guard endX * endX + endY * endY >= distance * distance else { return nil }
     let a = wayX * wayX + wayY * wayY
     let halfB = fromX * wayX + fromY * wayY
-    // The finger is inside so far, so c ≤ 0: exactly one root lies ahead, and this form of it doesn't cancel for b ≥ 0.
+    // The finger has been inside so far, so c ≤ 0: exactly one root lies ahead, and this form of it doesn't cancel for
+    // b ≥ 0.
     let c = min(0, fromX * fromX + fromY * fromY - distance * distance)
     guard a > 0 else { return (toX, toY) }
     let root = (halfB * halfB - a * c).squareRoot()
@@ -38,27 +40,27 @@ struct Finger: Hashable, Sendable {
   }
 }
 
-/// What the finger is to the card.
+/// The part of the card that the tracked finger controls.
 ///
-/// The drag itself stands beside this enum and not inside it, as a segment's spring does, so that a frame reads it in
+/// The drag itself is stored beside this enum and not inside it, as a segment's spring is, so that a frame reads it in
 /// place.
 enum Hold: Hashable, Sendable {
   /// No finger is down.
   case free
 
-  /// It came down on a resting card and hasn't crossed the slop.
+  /// The finger came down on a resting card and hasn't crossed the slop.
   case pending(Finger, Region)
 
-  /// It holds the card or its content; the stack's `drag` says how.
+  /// The finger holds the card or its content; the details are the stack's `drag`.
   case dragging(Finger)
 
-  /// It isn't ours until it lifts.
+  /// The finger is ignored until it lifts.
   case refused(Finger)
 
-  /// It holds the pages of the top card; the stack's `pager` says how.
+  /// The finger holds the pages of the top card; the details are the stack's `pager`.
   case paging(Finger)
 
-  /// It holds something in the content that goes sideways; the content's `grip` says how.
+  /// The finger holds a strip of the content; the details are that content's `held` and the strip's `scroller`.
   case sliding(Finger)
 
   /// The finger that is down.
@@ -71,12 +73,12 @@ enum Hold: Hashable, Sendable {
     }
   }
 
-  /// Whether it holds something that goes sideways in the content.
+  /// True if the finger holds a strip of the content.
   var isSliding: Bool { if case .sliding = self { true } else { false } }
 }
 
 extension Finger: StateCoding {
-  /// All of it.
+  /// Codes every property.
   mutating func code(with archive: inout StateArchive) throws(StateError) {
     try archive.code(&pointer, in: .min ... .max)
     try archive.code(&downX)
@@ -87,7 +89,7 @@ extension Finger: StateCoding {
 }
 
 extension Hold: StateCoding {
-  /// Which case it is, the finger, and the region in which it came down.
+  /// Codes the case, the finger, and the region in which it came down.
   mutating func code(with archive: inout StateArchive) throws(StateError) {
     let number = try archive.code(caseNumber: caseNumber, of: 6)
     guard number > 0 else {

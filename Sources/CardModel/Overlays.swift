@@ -1,29 +1,29 @@
 import CardMath
 import CardMotion
 
-/// Whether what lies over the map shows: the cards with what they darken, and the map's buttons.
+/// The visibility of everything over the map: the cards with their dimming, and the map's buttons.
 ///
-/// An app takes all of it away to show the map alone. Source: TGCardViewController 2.5.1, `toggleMapOverlays`.
+/// An app hides all of it to show the map alone. Source: TGCardViewController 2.5.1, `toggleMapOverlays`.
 struct Overlays: Hashable, Sendable {
-  /// Whether they show, or are on their way in.
+  /// True if they show or are appearing.
   private(set) var areShown = true
 
-  /// 1 where they show, 0 where they don't: what each alpha is multiplied by.
+  /// The factor of each alpha: 1 if they show, 0 if they don't.
   private var share = Segment(restingAt: 1)
 
-  /// Whether they show in full and nothing changes that: a frame asks first.
+  /// True if they show in full and no animation runs: a frame checks this first.
   private(set) var areWhole = true
 
   /// The animation: 0.25 s, UIKit's ease-in-out. Source: the same.
   static let rule = MotionRule.curve(.cubicBezier(CubicBezier(x1: 0.42, y1: 0, x2: 0.58, y2: 1)), duration: 0.25)
 
-  /// When the animation ends.
+  /// The end of the animation.
   var end: Instant { share.end }
 
-  /// What alphas are multiplied by at an instant.
+  /// Returns the factor of the alphas at an instant.
   func share(at instant: Instant) -> Double { areWhole ? 1 : Fades.clamp(share.position(at: instant)) }
 
-  /// Shows them, or takes them away, from as much of them as shows.
+  /// Shows or hides them, from the share that shows now.
   mutating func show(_ areShown: Bool, animated: Bool, at now: Instant) {
     self.areShown = areShown
     let goal = areShown ? 1.0 : 0
@@ -37,7 +37,7 @@ struct Overlays: Hashable, Sendable {
     findWhole()
   }
 
-  /// What ends by itself until an instant.
+  /// Ends the animation if it is due by an instant.
   mutating func endWhatIsDue(by now: Instant) {
     guard share.end <= now else { return }
     share.rest(at: share.target)
@@ -48,8 +48,8 @@ struct Overlays: Hashable, Sendable {
 }
 
 extension CardStack {
-  /// Shows what lies over the map, or takes it away: then no finger gets at the cards, and one that holds something
-  /// loses it. Programs and keys lead the cards as before.
+  /// Shows or hides everything over the map. While it is hidden, no finger reaches the cards, and one that holds
+  /// something loses it. Programs and keys move the cards as before.
   mutating func showOverlays(_ areShown: Bool, animated: Bool, at now: Instant, into log: inout EventLog) {
     guard areShown != overlays.areShown else { return log.record(.ignored(.nothing), at: now) }
     log.record(.mapOverlays(areShown), at: now)
@@ -59,7 +59,7 @@ extension CardStack {
 }
 
 extension Overlays: StateCoding {
-  /// All of it.
+  /// Codes every property.
   mutating func code(with archive: inout StateArchive) throws(StateError) {
     try archive.code(&areShown)
     try archive.code(&share)

@@ -1,36 +1,36 @@
 import CardMath
 import CardMotion
 
-/// The motion that moves a card by itself: where it leads, by which law, and how it began.
+/// The motion that moves a card by itself: its law, its start and its target.
 public struct RunningMotion: Hashable, Sendable {
-  /// When it began.
+  /// The start.
   public let start: Instant
 
-  /// Where the card was then, points.
+  /// The card's y at the start, points.
   public let from: Double
 
-  /// Where it will rest, points.
+  /// The y at which the card will rest, points.
   public let to: Double
 
-  /// How fast it was, points per second, positive downward.
+  /// The card's velocity at the start, points per second, positive downward.
   public let velocity: Double
 
-  /// What it follows: a spring as it runs, stiffened where it was.
+  /// The law; a spring as it runs, stiffened if it was.
   public let law: Motion.Law
 
-  /// Seconds after which it is at its target, whatever is left of the way; nil: when it has arrived.
+  /// The time after which it is at its target regardless of the remaining distance, seconds; nil: it ends on arrival.
   public let duration: Double?
 }
 
 extension CardStack {
-  /// What moves the stack's card now; nil: nothing does, a finger, or a card that slows down on its own.
+  /// The motion that moves the stack's card now; nil: nothing, a finger or a deceleration does.
   ///
-  /// Of several motions that lie on each other (`Interruption.additive`) the newest.
+  /// If several motions are added to each other (`Interruption.additive`), this is the newest.
   public var runningMotion: RunningMotion? { position.running }
 }
 
 extension Segment {
-  /// The law as it runs, for whoever wants to know and not to sample.
+  /// The law as it runs, for callers that inspect it and don't sample.
   var running: RunningMotion? {
     switch law {
     case .rest, .deceleration:
@@ -39,7 +39,7 @@ extension Segment {
       let (motion, arrival) = (springMotion, ArrivalTolerance.points)
       let state = motion.state(at: 0)
       let length = end.seconds(since: start)
-      // A spring that ends when it has arrived was given no duration of its own.
+      // A spring that ends on arrival was given no duration of its own.
       let arrived = motion.arrivalTime(within: arrival.distance, velocity: arrival.velocity)
       let isFree = end == .distantFuture || (length - arrived).magnitude <= 1e-6
       return RunningMotion(

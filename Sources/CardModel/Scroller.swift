@@ -41,7 +41,7 @@ struct Scroller: Hashable, Sendable {
   /// The offset at which the last finger took hold of it, points.
   private(set) var began = 0.0
 
-  /// How the finger that holds it moves it.
+  /// The hold of the finger that moves it.
   private var slide = Slide()
 
   /// The share of the finger's velocity that shows, 0 … 1; less than 1 past an end.

@@ -2,17 +2,17 @@ import CardMath
 import CardMotion
 
 extension Instant {
-  /// After everything: when something at rest moves by itself.
+  /// The end of time: the end of a coordinate that is at rest.
   static let distantFuture = Instant(ticks: .max)
 }
 
-/// How one coordinate moves from an instant on: a law, when it began, and when it is over.
+/// The motion of one coordinate from an instant on: its law, its start and its end.
 ///
-/// The laws stand beside the small enum and not inside it, so that a frame samples them in place; as an enum's payload
-/// they would be copied out first, which was measured at twice the time. A curve, which is large and rare, lies outside
-/// of the segment: copies share it.
+/// The laws are stored beside the small enum and not inside it, so that a frame samples them in place; as an enum's
+/// payload they would be copied out first, which was measured at twice the time. A curve, which is large and rare, is
+/// stored outside the segment: copies share it.
 struct Segment: Hashable, Sendable {
-  /// Which law runs.
+  /// The law that runs.
   enum Law: UInt8, Hashable, Sendable {
     case rest
     case spring
@@ -23,20 +23,20 @@ struct Segment: Hashable, Sendable {
   /// The instant that caused the motion.
   private(set) var start: Instant
 
-  /// Where the motion comes to rest; while resting, where that is.
+  /// The coordinate at which the motion comes to rest; at rest, the coordinate itself.
   private(set) var target: Double
 
   /// The instant from which on the coordinate is at its target for good, or meets an edge. Solved for, not polled.
   private(set) var end: Instant
 
-  /// The instant from which on so little of the way is left that the end is told, though the motion goes on; at the
-  /// end itself where nothing asks for that, or where the motion meets an edge.
+  /// The instant from which on the remaining distance is small enough for the end to be reported, though the motion
+  /// goes on; the end itself if no report is asked for, or if the motion meets an edge.
   private(set) var noticeAt: Instant = .distantFuture
 
-  /// The displacement from the target, while the law is a spring.
+  /// The displacement from the target over time, while the law is a spring.
   private var spring: SpringMotion
 
-  /// The displacement from the target, for callers that ask which law runs.
+  /// The displacement from the target over time, for callers that ask for the law.
   var springMotion: SpringMotion { spring }
 
   /// The motion, while the law is a deceleration.
@@ -48,10 +48,10 @@ struct Segment: Hashable, Sendable {
   /// The law that runs.
   private(set) var law: Law
 
-  /// True once the end was told.
+  /// True once the end was reported.
   private(set) var isNoticed = false
 
-  /// The motion, while the law is a curve, for callers that ask which law runs.
+  /// The motion, while the law is a curve, for callers that ask for the law.
   var curveMotion: CurveMotion? { curve?.motion }
 
   /// A curve's motion, which copies of its segment share.
@@ -65,7 +65,7 @@ struct Segment: Hashable, Sendable {
     func hash(into hasher: inout Hasher) { hasher.combine(motion) }
   }
 
-  /// At rest at a place.
+  /// Creates a coordinate at rest at `position`.
   init(restingAt position: Double) {
     law = .rest
     start = .zero
@@ -81,7 +81,7 @@ struct Segment: Hashable, Sendable {
   private static let stillDeceleration = Deceleration(
     ratePerMillisecond: Deceleration.normalRatePerMillisecond, position: 0, velocity: 0)
 
-  /// Whether a law moves the coordinate.
+  /// True while a law moves the coordinate.
   var isMoving: Bool {
     switch law {
     case .rest: false
@@ -89,13 +89,13 @@ struct Segment: Hashable, Sendable {
     }
   }
 
-  /// Whether a law moves the coordinate, and its end wasn't told.
+  /// True while a law moves the coordinate and its end hasn't been reported.
   var isUnderWay: Bool { isMoving && !isNoticed }
 
-  /// The first instant at which something is to be done: its end is told, or it ends.
+  /// The first instant at which something is due: the report of the end, or the end.
   var nextInstant: Instant { isNoticed ? end : min(noticeAt, end) }
 
-  /// Where the coordinate is at `instant`, which must not lie before the start.
+  /// Returns the coordinate at `instant`, which must not be before the start.
   @inline(__always)
   func position(at instant: Instant) -> Double {
     switch law {
@@ -106,7 +106,7 @@ struct Segment: Hashable, Sendable {
     }
   }
 
-  /// Where the coordinate is at `instant`, and its velocity; that is nil where a curve rises vertically.
+  /// Returns the coordinate at `instant` and its velocity, which is nil where a curve rises vertically.
   @inline(__always)
   func state(at instant: Instant) -> (position: Double, velocity: Double?) {
     switch law {
@@ -123,9 +123,9 @@ struct Segment: Hashable, Sendable {
     }
   }
 
-  /// The same as `state(at:)` for a frame, which reads it in place.
+  /// Returns the same as `state(at:)` for a frame, which reads it in place.
   ///
-  /// It changes nothing. It is `mutating` because that is how Swift lends a value in place: called on a copy, it would
+  /// It changes nothing. It is `mutating` because that is how Swift passes a value in place: called on a copy, it would
   /// load all laws in order to use one.
   @inline(__always)
   mutating func stateInPlace(at instant: Instant) -> (position: Double, velocity: Double?) {
@@ -137,7 +137,7 @@ struct Segment: Hashable, Sendable {
     state(at: instant)
   }
 
-  /// The same as `stateInPlace(at:)`, for one of several coordinates that one spring moves together.
+  /// Returns the same as `stateInPlace(at:)`, for one of several coordinates that one spring moves together.
   @inline(__always)
   mutating func stateInPlace(at instant: Instant, sharing wave: inout SpringWave) -> (
     position: Double, velocity: Double?
@@ -147,7 +147,7 @@ struct Segment: Hashable, Sendable {
     return (target + state.position, state.velocity)
   }
 
-  /// Ends the motion at a place.
+  /// Ends the motion, at rest at `position`.
   mutating func rest(at position: Double) {
     law = .rest
     target = position
@@ -155,8 +155,8 @@ struct Segment: Hashable, Sendable {
     forgetNotice()
   }
 
-  /// Has the end told once the coordinate is within so many points of where it leads, for good. A curve ends on time,
-  /// and what slows down towards an edge goes on from there.
+  /// Has the end reported once the coordinate is within `distance` of its target for good. A curve isn't reported
+  /// early: it ends on time. Nor is a deceleration toward an edge, which goes on from there.
   mutating func announceEnd(within distance: Double) {
     let time: Double
     switch law {
@@ -169,13 +169,13 @@ struct Segment: Hashable, Sendable {
     noticeAt = min(end, Segment.end(of: start, after: time))
   }
 
-  /// The end was told.
+  /// Marks the end as reported.
   mutating func notice() { isNoticed = true }
 
   private mutating func forgetNotice() { (noticeAt, isNoticed) = (.distantFuture, false) }
 
-  /// Starts a spring towards `target`, which ends after `duration` seconds or, if that is nil, when it has arrived.
-  /// It is stiffened where it would leave the `reach`; nil: the caller has seen to that.
+  /// Starts a spring toward `target` that ends after `duration` seconds or, if that is nil, when it has arrived. It is
+  /// stiffened if it would leave the `reach`; nil: the caller has already made sure that it doesn't.
   mutating func spring(
     _ wanted: Spring, from position: Double, velocity: Double, to target: Double, within reach: Reach? = nil,
     at instant: Instant, arrival: ArrivalTolerance, duration: Double? = nil
@@ -192,7 +192,7 @@ struct Segment: Hashable, Sendable {
     end = Segment.end(of: instant, after: duration)
   }
 
-  /// Starts a curve towards `target`, flattened where it would leave the `reach`.
+  /// Starts a curve toward `target`, flattened if it would leave the `reach`.
   mutating func curve(
     _ curve: TimingCurve, duration: Double, from position: Double, to target: Double, within reach: Reach,
     at instant: Instant
@@ -206,16 +206,16 @@ struct Segment: Hashable, Sendable {
     end = Segment.end(of: instant, after: duration)
   }
 
-  /// Starts a motion towards `target` that was decided.
+  /// Starts a decided motion toward `target`.
   ///
   /// - Parameters:
-  ///   - motion: The law, how it starts, and when it ends.
-  ///   - position: Where it starts.
-  ///   - velocity: What there is of it, for a motion that starts with what it is given.
-  ///   - target: Where it leads.
-  ///   - reach: The places that it doesn't leave: a spring is stiffened for that, a curve flattened.
-  ///   - instant: When it starts.
-  ///   - arrival: When a spring without a duration counts as there.
+  /// - motion: The law, the kind of start, and the duration.
+  /// - position: The coordinate at the start.
+  /// - velocity: The available velocity, for a motion that starts with the given one.
+  /// - target: The coordinate at which it comes to rest.
+  /// - reach: The range that it doesn't leave: a spring is stiffened for that, a curve flattened.
+  /// - instant: The start.
+  /// - arrival: The tolerance within which a spring without a duration counts as arrived.
   mutating func lead(
     by motion: Motion, from position: Double, velocity: Double, to target: Double, within reach: Reach,
     at instant: Instant, arrival: ArrivalTolerance
@@ -230,7 +230,7 @@ struct Segment: Hashable, Sendable {
     }
   }
 
-  /// Starts a flight, which knows its start and its law; only a curve has still to be flattened within `reach`.
+  /// Starts a flight, which includes its start and its law; only a curve still has to be flattened within `reach`.
   mutating func fly(_ flight: Flight, within reach: Reach, at instant: Instant) {
     switch flight.law {
     case .spring(let spring):
@@ -243,7 +243,7 @@ struct Segment: Hashable, Sendable {
     }
   }
 
-  /// Puts all of the motion somewhere else, from its start to its end; its velocity stays.
+  /// Shifts all of the motion by a distance, from its start to its end; its velocity stays.
   mutating func shift(by distance: Double) {
     target += distance
     deceleration = Deceleration(
@@ -252,7 +252,7 @@ struct Segment: Hashable, Sendable {
     curve = curve.map { SharedCurve($0.motion.shifted(by: distance)) }
   }
 
-  /// Starts to slow down, until it stands or until it reaches `low` or `high`, whichever comes first.
+  /// Starts a deceleration, which ends at rest or where it reaches `low` or `high`, whichever comes first.
   mutating func decelerate(_ motion: Deceleration, within low: Double, _ high: Double, at instant: Instant) {
     law = .deceleration
     forgetNotice()
@@ -267,7 +267,7 @@ struct Segment: Hashable, Sendable {
     end = Segment.end(of: instant, after: duration)
   }
 
-  /// The same motion, but for its place: what is left of its way, to be added to another motion.
+  /// The same motion shifted to end at 0: its remaining displacement, to be added to another motion.
   var remainder: Segment {
     var remainder = self
     remainder.target = 0
@@ -275,35 +275,35 @@ struct Segment: Hashable, Sendable {
     return remainder
   }
 
-  /// A motion that takes longer than three years isn't waited for.
+  /// Returns the end of a motion; one longer than 1e8 seconds (three years) counts as endless.
   private static func end(of start: Instant, after seconds: Double) -> Instant {
     seconds <= 1e8 ? start.advanced(bySeconds: seconds) : .distantFuture
   }
 }
 
-/// When a motion counts as arrived: as near and as slow as this, for good.
+/// The tolerance within which a motion counts as arrived: this near and this slow, for good.
 struct ArrivalTolerance: Hashable, Sendable {
   var distance: Double
   var velocity: Double
 
-  /// For a coordinate in points: a thousandth of one, and a hundredth of one per second.
+  /// For a coordinate in points: 0.001 points and 0.01 points per second.
   static let points = ArrivalTolerance(distance: 0.001, velocity: 0.01)
 
-  /// For a coordinate of which 1 means `length` points.
+  /// For a coordinate whose unit is `length` points.
   static func unit(of length: Double) -> ArrivalTolerance {
     ArrivalTolerance(distance: points.distance / length, velocity: points.velocity / length)
   }
 }
 
 extension Segment: StateCoding {
-  /// All of it, the laws that don't run as well.
+  /// Codes every property, including the laws that don't run.
   mutating func code(with archive: inout StateArchive) throws(StateError) {
     try archive.code(&law)
     try archive.code(&start)
     guard !archive.isReading || start >= .zero && start <= archive.now else { throw archive.error(.instant) }
     try archive.code(&target)
     try archive.code(&end)
-    // What rests never ends, else time would not get past it.
+    // A coordinate at rest never ends; otherwise time would not get past that end.
     guard !archive.isReading || isMoving || end == .distantFuture else { throw archive.error(.instant) }
     try archive.code(&noticeAt)
     try archive.code(&isNoticed)

@@ -1,7 +1,7 @@
 import CardMath
 
-/// How a finger holds something that goes sideways, pages or a carousel: where it was when the finger took it, and how
-/// much of the finger's way shows.
+/// A finger's hold on something that scrolls sideways, pages or a carousel: the offset at which the finger took it, and
+/// the share of the finger's travel that shows.
 ///
 /// Offsets go against the finger: to the left, the offset grows.
 struct Slide: Hashable, Sendable {
@@ -9,13 +9,14 @@ struct Slide: Hashable, Sendable {
   private var anchor = 0.0
   private var fingerAnchor = 0.0
 
-  /// Where it showed when the finger took it: what a spring threw further than the rubber band shows is held there.
+  /// The offset that showed when the finger took it, points: if a spring threw it further than the rubber band shows,
+  /// it is held there.
   private var caught = 0.0
 
-  /// How much of the finger's velocity shows.
+  /// The share of the finger's velocity that shows.
   private(set) var slope = 1.0
 
-  /// A finger takes hold of something where it shows.
+  /// Takes hold of something at its shown offset.
   mutating func hold(at fingerX: Double, showing offset: Double, range: ElasticRange) {
     caught = offset
     let range = admittingCaught(range)
@@ -24,7 +25,7 @@ struct Slide: Hashable, Sendable {
     slope = range.slope(anchor)
   }
 
-  /// What shows with the finger at another place, beyond the ends as far as those yield.
+  /// Returns the offset that shows with the finger at `fingerX`, points; past the ends, as far as those yield.
   mutating func follow(_ fingerX: Double, range: ElasticRange) -> Double {
     let range = admittingCaught(range)
     let held = anchor - (fingerX - fingerAnchor)
@@ -32,13 +33,13 @@ struct Slide: Hashable, Sendable {
     return range.displayed(held)
   }
 
-  /// The ends are others from here on. What shows stays; where the ends make something else of the finger's way, that
+  /// Changes the ends. The shown offset stays; if the new ends yield another offset for the finger's travel, the travel
   /// counts from here.
   mutating func change(to range: ElasticRange, fingerX: Double, showing offset: Double) {
     if follow(fingerX, range: range) != offset { hold(at: fingerX, showing: offset, range: range) }
   }
 
-  /// What it holds is somewhere else from here on.
+  /// Shifts the offsets of the thing that it holds.
   mutating func shift(by distance: Double) {
     anchor += distance
     caught += distance
@@ -52,7 +53,7 @@ struct Slide: Hashable, Sendable {
 }
 
 extension Slide: StateCoding {
-  /// All of it.
+  /// Codes every property.
   mutating func code(with archive: inout StateArchive) throws(StateError) {
     try archive.code(&anchor)
     try archive.code(&fingerAnchor)

@@ -1,48 +1,49 @@
 import CardMath
 
-/// A card on its way in or out: how far it is, 0 below the screen's bottom edge and 1 in its place, and where it shows.
+/// A card that is being pushed or popped: its progress, 0 below the screen's bottom edge and 1 in its position, and its
+/// path.
 struct Transition: Hashable, Sendable {
-  /// Which way a card goes.
+  /// The direction of a transition.
   enum Direction: UInt8, Hashable, Sendable {
     case incoming
     case outgoing
   }
 
-  /// The card's index among those that the stack knows.
+  /// The card's index among the stack's cards.
   private(set) var card: Int
 
-  /// Which way it goes.
+  /// The direction of the transition.
   var direction: Direction
 
-  /// Its progress.
+  /// The progress: 0 below the screen's bottom edge, 1 in the card's position.
   var progress: Segment
 
   /// The index of the card that it covers or uncovers.
   var other = 0
 
-  /// Whether that one is gone once this one is there.
+  /// True if the other card is removed once this one has arrived.
   var replacesOther = false
 
-  /// Where it shows.
+  /// The path of its top edge.
   var path: TransitionPath
 }
 
-/// The cards on their way in or out.
+/// The cards that are being pushed or popped.
 ///
-/// There is hardly ever more than one. The frontmost stands outside of the array, so that a frame reads it in place:
+/// There is hardly ever more than one. The frontmost is stored outside the array, so that a frame reads it in place:
 /// out of an array it would be copied first.
 struct Transitions: Hashable, Sendable {
-  /// Whether no card is on its way.
+  /// True if no card is in transition.
   private(set) var isEmpty = true
 
-  /// The frontmost one; while there is none, nothing that counts.
+  /// The frontmost one; if there is none, a placeholder.
   var front = Transition(
     card: 0, direction: .outgoing, progress: Segment(restingAt: 0), path: TransitionPath(restingAt: 0))
 
   /// The others, the lowest first.
   private(set) var others: [Transition] = []
 
-  /// All of them, the lowest first: for what happens between frames.
+  /// All of them, the lowest first; for use between frames.
   var all: [Transition] {
     get { isEmpty ? [] : others + [front] }
     set {
@@ -52,7 +53,7 @@ struct Transitions: Hashable, Sendable {
     }
   }
 
-  /// Puts the edges of all of them on a screen of another height.
+  /// Scales the edges of all of them to a screen of another height.
   mutating func scalePaths(by factor: Double) {
     front.path.scale(by: factor)
     for index in others.indices { others[index].path.scale(by: factor) }
@@ -70,7 +71,7 @@ struct Transitions: Hashable, Sendable {
 }
 
 extension Transition: StateCoding {
-  /// All of it. Whether there is such a card, the stack knows.
+  /// Codes every property. The stack checks that the cards exist.
   mutating func code(with archive: inout StateArchive) throws(StateError) {
     try archive.code(&card, in: 0 ... .max)
     try archive.code(&direction)
@@ -82,7 +83,7 @@ extension Transition: StateCoding {
 }
 
 extension Transitions: StateCoding {
-  /// All of it, the frontmost also where there is none.
+  /// Codes every property, the frontmost even if there is none.
   mutating func code(with archive: inout StateArchive) throws(StateError) {
     try archive.code(&isEmpty)
     try archive.code(&front)

@@ -1,43 +1,43 @@
 import CardMath
 import CardMotion
 
-/// Where the top edge of a card that comes or goes shows.
+/// The path of the top edge of a card that is pushed or popped.
 ///
-/// A real stack has its cards in one view, which goes from the old top card's place to the new one's: the stack's `y`.
-/// What comes goes with that view, from below the screen to its top edge, and so does what leaves, unless it is taken
-/// out of the view first:
+/// A real stack has its cards in one view, which moves from the old top card's position to the new one's: the stack's
+/// `y`. A pushed card moves with that view, from below the screen to the view's top edge, and so does a popped one,
+/// unless it is taken out of the view first:
 ///
 /// ```
 /// edge = from + (to − from) · share   [+ y, where it goes with the stack],   share from 0 to 1 by the push or pop
 /// ```
-/// The edge begins where it shows, so that a card that turns round doesn't jump, and ends where the card is to go, from
-/// wherever it comes.
+/// The edge starts where it shows, so that a card that turns back doesn't jump, and ends at the card's target, from any
+/// start.
 struct TransitionPath: Hashable, Sendable {
-  /// Whether `from` and `to` are counted from the stack's `y`, and not from the top of the screen.
+  /// True if `from` and `to` are relative to the stack's `y` and not to the top of the screen.
   private(set) var goesWithStack = false
 
-  /// Where it begins.
+  /// The start, points.
   private(set) var from: Double
 
-  /// Where it ends.
+  /// The end, points.
   private(set) var to: Double
 
-  /// How much of the distance is done.
+  /// The share of the distance that is done.
   private var share = Segment(restingAt: 1)
 
-  /// At rest at a place on the screen.
+  /// Creates a path at rest at a position on the screen.
   init(restingAt edge: Double) {
     from = edge
     to = edge
   }
 
-  /// At rest in the view that the cards lie in.
+  /// Creates a path at rest in the view that contains the cards.
   init(restingInStackAt place: Double) {
     self.init(restingAt: place)
     goesWithStack = true
   }
 
-  /// The edge, and how fast it goes, while the stack is at `y`. A curve that rises vertically counts as still.
+  /// Returns the edge and its velocity while the stack is at `y`. A curve that rises vertically counts as still.
   func state(at instant: Instant, over stack: (position: Double, velocity: Double)) -> (
     position: Double, velocity: Double
   ) {
@@ -46,7 +46,7 @@ struct TransitionPath: Hashable, Sendable {
     return goesWithStack ? (stack.position + place, stack.velocity + velocity) : (place, velocity)
   }
 
-  /// The edge while the stack is at `y`, for one of several coordinates that one spring moves together.
+  /// Returns the edge while the stack is at `y`, for one of several coordinates that one spring moves together.
   ///
   /// It changes nothing, and is `mutating` to be read in place.
   @inline(__always)
@@ -55,15 +55,15 @@ struct TransitionPath: Hashable, Sendable {
     return goesWithStack ? y + place : place
   }
 
-  /// Leads the edge to a place, from where it is and with what is kept of its velocity.
+  /// Moves the edge to an end, from its present position and with the velocity that is kept.
   ///
   /// - Parameters:
-  ///   - end: Where it leads.
-  ///   - goesWithStack: Whether both places count from the stack's `y`.
-  ///   - place: Where it is, counted like that.
-  ///   - velocity: How fast it goes, points per second, for a motion that starts with what it is given.
-  ///   - motion: What leads it.
-  ///   - instant: When it begins.
+  /// - end: The edge's end, points.
+  /// - goesWithStack: True if both positions are relative to the stack's `y`.
+  /// - place: The present position, points, relative to the same origin.
+  /// - velocity: The present velocity, points per second, for a motion that starts with the given one.
+  /// - motion: The motion that moves it.
+  /// - instant: The start.
   mutating func lead(
     to end: Double, goingWithStack goesWithStack: Bool, from place: Double, velocity: Double, by motion: Motion,
     at instant: Instant
@@ -71,14 +71,14 @@ struct TransitionPath: Hashable, Sendable {
     self.goesWithStack = goesWithStack
     (from, to) = (place, end)
     let distance = end - place
-    // Nothing leads what is there already: its velocity has no distance to be a part of.
+    // Nothing moves an edge that is already there: its velocity can't be expressed as a share of no distance.
     guard distance.magnitude > ArrivalTolerance.points.distance else { return share.rest(at: 1) }
     share.lead(
       by: motion, from: 0, velocity: velocity / distance, to: 1, within: .unit, at: instant,
       arrival: .unit(of: distance.magnitude))
   }
 
-  /// The same on a screen of another height: each place keeps its part of it.
+  /// Scales the path to a screen of another height: each position keeps its share of it.
   mutating func scale(by factor: Double) {
     from *= factor
     to *= factor
@@ -86,7 +86,7 @@ struct TransitionPath: Hashable, Sendable {
 }
 
 extension TransitionPath: StateCoding {
-  /// All of it.
+  /// Codes every property.
   mutating func code(with archive: inout StateArchive) throws(StateError) {
     try archive.code(&goesWithStack)
     try archive.code(&from)
@@ -95,26 +95,26 @@ extension TransitionPath: StateCoding {
   }
 }
 
-/// Where a card that is pushed comes from.
+/// The start of a pushed card.
 public enum PushStart: UInt8, Hashable, Sendable, CaseIterable {
   /// From the screen's bottom edge.
   case screenEdge
 
-  /// From as far below the place of the card that it covers as it is high itself.
+  /// From its own height below the position of the card that it covers.
   case ownHeight
 }
 
-/// Where a card that is popped goes.
+/// The end of a popped card.
 public enum PopEnd: UInt8, Hashable, Sendable, CaseIterable {
   /// From where it is to the screen's bottom edge.
   case screenEdge
 
-  /// As far below the place of the card that it uncovers as it is high itself.
+  /// At its own height below the position of the card that it uncovers.
   case ownHeight
 
-  /// A picture of it goes from where it is to 100 points below its own height, counted from the top of the screen.
+  /// A snapshot of it moves from its position to 100 points below its own height, counted from the top of the screen.
   case picture
 
-  /// How far below its own height a picture goes, points. Source: TGCardViewController 2.5.1, line 1250.
+  /// The distance that a snapshot moves below its own height, points. Source: TGCardViewController 2.5.1, line 1250.
   static let pictureMargin = 100.0
 }

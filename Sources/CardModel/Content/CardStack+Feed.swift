@@ -3,7 +3,7 @@ import CardMath
 import CardMotion
 
 extension CardStack {
-  /// Makes every card's content as it is at first, and gives the cards their heights.
+  /// Makes every card's initial content, and sets the cards' heights.
   mutating func makeContents() {
     guard watchesFrames else { return }
     let width = layout.cardWidth
@@ -12,7 +12,7 @@ extension CardStack {
     contentAppears()
   }
 
-  /// A card that comes in has its content as it is at first.
+  /// Resets the content of a pushed card to its initial one.
   mutating func resetContent(of card: Int) {
     let pages = cards[card].parts.pages
     let width = layout.cardWidth
@@ -23,7 +23,7 @@ extension CardStack {
     }
   }
 
-  /// Another content shows than before. It is told of that, even if it doesn't move.
+  /// Takes over the content that shows now. It is notified of that, even if it doesn't move.
   mutating func contentAppears() {
     guard watchesFrames else { return }
     let card = shownIndex(of: topIndex)
@@ -31,7 +31,7 @@ extension CardStack {
     seenOffset = nil
   }
 
-  /// Lays out all contents in the width that there is now.
+  /// Lays out all contents in the present width.
   mutating func layOutContents(at now: Instant, into log: inout EventLog) {
     let width = layout.cardWidth
     for index in contents.indices {
@@ -41,7 +41,7 @@ extension CardStack {
     }
   }
 
-  /// Tells the card of a content how high that is, and what is kept clear around it.
+  /// Passes a content's height, and the insets around it, to its card.
   mutating func giveHeight(of index: Int) {
     let card = contents[index].card
     cards[card].contentTopInset = contents[index].topInset
@@ -54,7 +54,7 @@ extension CardStack {
     }
   }
 
-  /// How content that rests gets where it fits.
+  /// The transition by which content at rest returns to its range.
   enum Fitting {
     /// At once, as UIKit clamps an offset.
     case atOnce
@@ -63,13 +63,13 @@ extension CardStack {
     case led(MotionRule)
   }
 
-  /// A card's content has changed: it is laid out anew, and what shows of it is fitted in.
+  /// Lays out a card's changed content anew, and fits its scroll offset.
   ///
   /// - Parameters:
-  ///   - index: The content's.
-  ///   - shift: What a finger that scrolls it seems to have gone further up, points; nil: what it holds stays where it
-  ///     shows.
-  ///   - fitting: How content that rests, and isn't held, gets where it fits.
+  /// - index: The content's index.
+  /// - shift: The distance that a finger which scrolls it seems to have gone further up, points; nil: the held content
+  ///   stays where it shows.
+  /// - fitting: The transition by which content that rests, and isn't held, returns to its range.
   mutating func contentChanged(
     of index: Int, shift: Double? = nil, fitting: Fitting = .atOnce, at now: Instant, into log: inout EventLog
   ) {
@@ -99,13 +99,13 @@ extension CardStack {
     }
   }
 
-  /// Takes content to where there is room for it. What moves goes on from where it is, as fast as it does, towards the
-  /// ends that there are now; what a finger holds stays in its hand.
+  /// Brings the content into its range. Moving content continues from its position and velocity, toward the present
+  /// ends; content that a finger holds stays in its hold.
   mutating func fitContent(_ fitting: Fitting = .atOnce, at now: Instant, into log: inout EventLog) {
     let (offset, velocity) = content.motion.state(at: now)
     let (fit, target) = (top.nearestOffset(to: offset), content.motion.target)
     if case .dragging = hold, drag.owner == .content {
-      // Pulled beyond its end, it stays in the finger's hand.
+      // Pulled past its end, it stays in the finger's hold.
       content.rest(at: offset)
     } else if offset == fit, content.goOn(within: top.range, by: rules.scroll, at: now) {
       if content.motion.target != target { log.record(.decelerate(restOffset: content.motion.target), at: now) }
@@ -126,7 +126,7 @@ extension CardStack {
 
   // MARK: - Arrivals
 
-  /// What ends by itself of any content until an instant.
+  /// Ends the fetches and strips of all contents that are due by an instant.
   mutating func endContents(by now: Instant, into log: inout EventLog) {
     for index in contents.indices {
       while let due = contents[index].awaited.firstIndex(where: { $0.end <= now }) {
@@ -136,7 +136,7 @@ extension CardStack {
     }
   }
 
-  /// What was asked for is there: behind all items of its component, before them, or in the place of them.
+  /// Inserts the fetched items: after all items of their component, before them, or in place of them.
   private mutating func arrive(
     _ kind: LiveContent.Awaited.Kind, in index: Int, at now: Instant, into log: inout EventLog
   ) {

@@ -2,10 +2,10 @@ import CardContent
 import CardMath
 
 extension CardStack {
-  /// A frame is about to be shown: what a real system does in a frame and not at an instant.
+  /// Does everything that a real system does in a frame and not at an instant, before the frame is shown.
   ///
-  /// Scroll views tell of their scrolling frame by frame, so that it is a frame on which a list asks for more, a pull
-  /// refreshes it, and cards are told how much of them shows. Advance the stack to there first.
+  /// Scroll views report their scrolling frame by frame, so it is on a frame that a list fetches more, a pull refreshes
+  /// it, and cards are notified of their visible share. Advance the stack to there first.
   public mutating func noticeFrame(at now: Instant, into log: inout EventLog) {
     if waitsForFrame { applyChanges(at: now, into: &log) }
     guard let live, transitions.isEmpty else { return }
@@ -13,7 +13,7 @@ extension CardStack {
     if seenOffset != offset {
       let hasScrolled = seenOffset != nil
       seenOffset = offset
-      // Spots hears of scrolling only, CardParts also that it has appeared.
+      // Spots is notified only of scrolling, CardParts also of its appearance.
       if contents[live].system.isSpots {
         if hasScrolled { noticeScroll(of: live, offset, at: now, into: &log) }
       } else {
@@ -23,8 +23,8 @@ extension CardStack {
     if hasMovingStrip || hold.isSliding { wrapStrips(at: now) }
   }
 
-  /// A card's state is set at once, and laid out in the run loop's next turn: the frame that tells of it still shows
-  /// the old one, the next one shows the new one, without an animation.
+  /// Applies the pending changes. A card's state is set at once, and laid out in the run loop's next turn: the frame
+  /// that reports it still shows the old one, the next one shows the new one, without an animation.
   ///
   /// Source: CardParts, `CardPartsViewController.swift` 133 to 176: `invalidateLayout` is dispatched to the main queue.
   @inline(never)
@@ -37,7 +37,7 @@ extension CardStack {
     findNextEnd()
   }
 
-  /// A list that was scrolled may ask for more, or be refreshed.
+  /// Lets a list that was scrolled fetch more, or be refreshed.
   private mutating func noticeScroll(of index: Int, _ offset: Double, at now: Instant, into log: inout EventLog) {
     if contents[index].asks {
       let card = contents[index].card
@@ -48,11 +48,11 @@ extension CardStack {
       let answer = contents[index].reach.answer(to: measures, contents[index].system)
       if answer.end || answer.beginning { ask(answer, measures, in: index, at: now, into: &log) }
     }
-    // How far a finger must pull is asked first: hardly a frame is beyond it.
+    // The pull's distance is tested first, since hardly any frame is past it.
     if offset <= -rules.feed.refreshTrigger { pullToRefresh(index, at: now, into: &log) }
   }
 
-  /// A list asks for more, of whoever is there to be asked: first for what lies before its beginning, as Spots does.
+  /// Starts the fetches that a list wants and that its feed provides: first at the beginning, as Spots does.
   @inline(never)
   private mutating func ask(
     _ wanted: ReachEnd.Answer, _ measures: ReachEnd.Measures, in index: Int, at now: Instant,
@@ -76,8 +76,8 @@ extension CardStack {
     findNextEnd()
   }
 
-  /// Content that a finger has pulled far enough beyond its top is refreshed. Room is kept above it until it is, and
-  /// the finger's way is made shorter by as much as Spots makes it.
+  /// Refreshes content that a finger has pulled far enough past its top. Room is kept above it until it is refreshed,
+  /// and the finger's travel is shortened by the amount that Spots shortens it by.
   @inline(never)
   private mutating func pullToRefresh(_ index: Int, at now: Instant, into log: inout EventLog) {
     guard case .dragging = hold, drag.owner == .content, !drag.hasRefreshed,
@@ -87,7 +87,7 @@ extension CardStack {
     drag.hasRefreshed = true
     let end = now.advanced(bySeconds: rules.feed.refreshLatency)
     contents[index].awaited.append(LiveContent.Awaited(kind: .refresh, end: end))
-    // 7.5 forgets where it asked for more.
+    // 7.5 forgets the content heights at which it requested more.
     if contents[index].system == .spots75 { contents[index].reach.forgetPositions() }
     contents[index].topInset = rules.feed.refreshHold
     contentChanged(of: index, shift: rules.feed.refreshHold * rules.feed.refreshInsetFactor, at: now, into: &log)
@@ -96,8 +96,8 @@ extension CardStack {
 }
 
 extension LiveContent {
-  /// Cards in sight are told how much of them shows: by 4.0 on each frame that scrolled, by 2.6 where that has changed.
-  /// A card that has gone out of sight isn't told.
+  /// Reports their visible share to the cards in sight: for 4.0 on each frame that scrolled, for 2.6 if that share has
+  /// changed. A card that has gone out of sight isn't notified.
   ///
   /// Source: CardParts 4.0.0, `CardsViewController.swift` 446 to 466; 2.6.0, the same file, 390 to 413.
   mutating func tellVisibility(

@@ -2,7 +2,7 @@ import CardContent
 import CardMath
 
 extension CardStack {
-  /// Something happens to a card's content; nil: to that of the card that shows.
+  /// Applies a change to a card's content; nil: to the content of the card that shows.
   mutating func change(
     _ change: ContentChange, of card: Int?, at now: Instant, into log: inout EventLog
   ) {
@@ -13,7 +13,7 @@ extension CardStack {
     }
   }
 
-  /// Returns whether there is anything for it to happen to.
+  /// Applies a change to a content. Returns true if there is a part to which it applies.
   private mutating func take(
     _ change: ContentChange, in index: Int, at now: Instant, into log: inout EventLog
   ) -> Bool {
@@ -70,7 +70,7 @@ extension CardStack {
     return true
   }
 
-  /// A card goes to a state. The one that it is in already is no change.
+  /// Announces a card's new state. A change to its present state is none.
   private mutating func announce(
     state: Int32, of name: Int32, in index: Int, at now: Instant, into log: inout EventLog
   ) -> Bool {
@@ -83,7 +83,7 @@ extension CardStack {
     return true
   }
 
-  /// A card is hidden, or shown again at its place.
+  /// Announces that a card is hidden, or shown again at its position.
   private mutating func announce(
     isHidden: Bool, of name: Int32, in index: Int, at now: Instant, into log: inout EventLog
   ) -> Bool {
@@ -93,15 +93,15 @@ extension CardStack {
     return true
   }
 
-  /// A keyboard comes, and the list makes room for it; or it goes, and gives its room back. Its offset stays, as far as
-  /// there is content.
+  /// Shows a keyboard, for which the list makes room, or hides it, which gives the room back. The list's offset stays,
+  /// as far as there is content.
   private mutating func showKeyboard(
     _ height: Double, _ responderY: Double, _ responderHeight: Double, in index: Int, at now: Instant,
     into log: inout EventLog
   ) -> Bool {
     guard !contents[index].system.isSpots, index == live else { return false }
     if shownCard.isFitted {
-      // A card as high as its content stands on the keyboard.
+      // A card that is as high as its content stands on the keyboard.
       contents[index].keyboard = height > 0 ? height : nil
       log.record(.keyboard(height: height), at: now)
       contentChanged(of: index, at: now, into: &log)

@@ -4,7 +4,7 @@ import CardMath
 extension CardStack {
   // MARK: - By a tap
 
-  /// A tap on the content. Returns whether anything lies there that is told of it.
+  /// Handles a tap on the content. Returns true if an item or button there reports it.
   mutating func tapContent(atX x: Double, y: Double, at now: Instant, into log: inout EventLog) -> Bool {
     guard let live else { return false }
     let offset = content.motion.position(at: now)
@@ -25,7 +25,7 @@ extension CardStack {
     return true
   }
 
-  /// The item of a component at a place of it; nil: none lies there.
+  /// Returns the item of a component at a point of it; nil: there is none.
   private func item(atX x: Double, y: Double, in index: Int, at now: Instant) -> ItemID? {
     guard let live else { return nil }
     let (layout, section) = (contents[live].layout, contents[live].layout.sections[index])
@@ -44,13 +44,13 @@ extension CardStack {
     return nil
   }
 
-  /// What a button of a card of CardParts tells: that for editing, or a title's at its right.
+  /// Returns the event of a button of a CardParts card: the edit button, or one at a title's right; nil: there is none.
   ///
   /// ```
   /// editing   50 by 50 pt at the card's top, 24 pt from the list's width
   /// a title   40 pt wide, as high as the title
   /// ```
-  /// Source: CardParts 4.0.0, `CardsViewController.swift`, `editButtonOffset` and what follows;
+  /// Source: CardParts 4.0.0, `CardsViewController.swift`, `editButtonOffset` and the lines after it;
   /// `CardPartTitleView.swift`.
   private func button(atX x: Double, y: Double, in section: ContentLayout.Section) -> Event? {
     guard let live, let name = section.name else { return nil }
@@ -72,20 +72,21 @@ extension CardStack {
 
   // MARK: - By the program
 
-  /// The program selects an item. Returns whether there is one.
+  /// Selects an item for the program. Returns true if there is one.
   mutating func select(_ item: Int, of section: Int, in index: Int, at now: Instant, into log: inout EventLog) -> Bool {
     guard let id = contents[index].layout.item(item, of: section), contents[index].system.isSpots else { return false }
     log.record(.select(item: id), at: now)
     return true
   }
 
-  /// The program scrolls to an item of a component, so that it ends where the list does. Returns whether there is one.
+  /// Scrolls to an item of a component for the program, so that it ends where the list does. Returns true if there is
+  /// one.
   ///
   /// ```
   /// component height > H − inset − y₀:   offset = Σ heights of the items before it − H + inset + y₀
   /// ```
-  /// `y₀` is where the component begins; of a carousel the widths count, as the source has it. It is never scrolled
-  /// beyond its ends. Source: Spots 7.5.0, `SpotsController+iOS+Extensions.swift`, `Component.itemOffset`.
+  /// `y₀` is the component's start; for a carousel the widths count, as in the source. It is never scrolled past its
+  /// ends. Source: Spots 7.5.0, `SpotsController+iOS+Extensions.swift`, `Component.itemOffset`.
   mutating func scroll(
     to item: Int, of section: Int, in index: Int, at now: Instant, into log: inout EventLog
   ) -> Bool {
@@ -108,10 +109,10 @@ extension CardStack {
 
   // MARK: - By the keyboard
 
-  /// A key of a table: it moves the highlight, selects what has it, or takes it away.
+  /// Handles a key of a table: it moves the highlight, selects the highlighted row, or clears the highlight.
   ///
-  /// The row above the first is the last one, and the other way round. A row that isn't wholly in sight is scrolled
-  /// there: to the top if its middle lies above the middle of what shows, else to the bottom. Source:
+  /// The row above the first is the last one, and vice versa. A row that isn't wholly in sight is scrolled into sight:
+  /// to the top if its middle lies above the middle of the visible part, otherwise to the bottom. Source:
   /// TGCardViewController 2.5.1, `TGKeyboardTableView.swift`.
   mutating func press(row key: Key.Row, at now: Instant, into log: inout EventLog) {
     guard let live, contents[live].system.isSpots, !contents[live].layout.items.isEmpty else {

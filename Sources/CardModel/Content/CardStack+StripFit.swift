@@ -3,11 +3,11 @@ import CardMath
 import CardMotion
 
 extension CardStack {
-  /// A content was laid out anew, and what goes sideways in it is fitted in.
+  /// Fits the strips of a content that was laid out anew.
   ///
-  /// What rests gets to the nearest place that there is, at once, as UIKit clamps an offset. What a finger holds stays
-  /// in its hand where it shows; where it is gone, the finger is nobody's until it lifts. What moves goes on as fast as
-  /// it does, towards the ends that there are now.
+  /// A strip at rest moves to the nearest offset of its range at once, as UIKit clamps an offset. One that a finger
+  /// holds stays in its hold where it shows; if it no longer exists, the finger is ignored until it lifts. A moving one
+  /// continues at its velocity, toward the present ends.
   mutating func fitStrips(of own: Int, at now: Instant, into log: inout EventLog) {
     for index in contents[own].strips.indices { fitStrip(index, in: own, at: now) }
     if case .sliding(let finger) = hold, heldContent == nil {
@@ -37,8 +37,8 @@ extension CardStack {
     }
   }
 
-  /// A strip that slows down goes on by its law, which may bring it to another end now. One that this has brought to an
-  /// end is let go there.
+  /// Continues a strip's deceleration by its law, perhaps to another end now. If the change has put it at an end, it is
+  /// released there.
   mutating func goOn(strip index: Int, in own: Int, at now: Instant) {
     let range = contents[own].layout.strips[index].scrollRange
     let (place, velocity) = contents[own].strips[index].scroller.motion.state(at: now)
@@ -51,8 +51,8 @@ extension CardStack {
     freeStrip(index, in: own, velocity: velocity ?? 0, at: now)
   }
 
-  /// A strip begins anew at another place, with the velocity that it has. One that slows down there, or bounced at the
-  /// end that it had before, slows down to the ends that there are; one that goes to an item goes on to it.
+  /// Wraps a strip by a distance, with its velocity. One that decelerates, or bounced at its former end, decelerates to
+  /// the present ends; one that moves to an item continues to it.
   mutating func wrapStrip(_ index: Int, in own: Int, by distance: Double, at now: Instant) {
     let strip = contents[own].layout.strips[index]
     contents[own].strips[index].scroller.shift(by: distance)
@@ -69,7 +69,7 @@ extension CardStack {
     findNextEnd()
   }
 
-  /// What moves a strip to a place at which it is to rest.
+  /// Returns the motion that moves a strip to the offset at which it is to rest.
   func settleRule(of strip: Strip) -> MotionRule {
     switch strip.paging {
     case .free: .spring(rules.scroll.bounce)

@@ -3,7 +3,7 @@ import CardMath
 import CardMotion
 
 extension CardStack {
-  /// The index of the strip that lies under a finger, if the content has one there that can be scrolled.
+  /// Returns the index of the strip under a finger, if the content has one there that can be scrolled.
   func strip(atX x: Double, y: Double, at now: Instant) -> Int? {
     guard let live, !contents[live].layout.strips.isEmpty else { return nil }
     let layout = contents[live].layout
@@ -22,8 +22,7 @@ extension CardStack {
     live.map { contents[$0].strips[strip].scroller.motion.isUnderWay } ?? false
   }
 
-  /// The index of the content of which a finger holds a strip. It may have turned away under the finger, so that
-  /// another one shows.
+  /// The index of the content with a strip that a finger holds. It may no longer be the one that shows.
   var heldContent: Int? { contents.firstIndex { $0.held != nil } }
 
   /// The range of a strip as a finger feels it.
@@ -50,13 +49,13 @@ extension CardStack {
     contents[own].strips[index].scroller.follow(x, within: range)
   }
 
-  /// The finger lets go of the strip. A callback that tells where it will end is called at once.
+  /// Releases the strip from the finger. A callback that reports its target is called at once.
   mutating func releaseStrip(velocity fingerVelocity: Double, at now: Instant, into log: inout EventLog) {
     log.record(.release(velocity: fingerVelocity), at: now)
     settleStrip(fingerVelocity: fingerVelocity, at: now, into: &log)
   }
 
-  /// The system takes the finger from the strip, which goes on from rest.
+  /// Takes the strip from a finger that the system cancels; it continues from rest.
   mutating func cancelStrip(at now: Instant, into log: inout EventLog) {
     log.record(.cancel, at: now)
     settleStrip(fingerVelocity: 0, at: now, into: &log)
@@ -90,8 +89,8 @@ extension CardStack {
     }
   }
 
-  /// Where a scroll view that pages comes to rest: on the next page in the finger's direction, or on the nearest one,
-  /// as a card's pages do.
+  /// Returns the offset at which a scroll view that pages comes to rest: the next page in the finger's direction, or
+  /// the nearest one, as for a card's pages.
   private func page(of strip: Strip, from offset: Double, began: Double, velocity: Double) -> Double {
     guard strip.width > 0 else { return 0 }
     let count = Int((strip.contentWidth / strip.width).rounded(.up))
@@ -120,7 +119,7 @@ extension CardStack {
 
   // MARK: - By the program
 
-  /// Leads what lies in a section sideways to an item, or a page. Returns whether there is such a thing.
+  /// Moves the strip of a section to an item, or a page. Returns true if there is such a strip and item.
   mutating func slide(
     section: Int, in own: Int, to page: Int, animated: Bool, at now: Instant, into log: inout EventLog
   ) -> Bool {
@@ -146,9 +145,9 @@ extension CardStack {
     return true
   }
 
-  // MARK: - There
+  // MARK: - At the target
 
-  /// Ends the strips that end until an instant: one that slowed down rests or bounces, one that arrived is reported.
+  /// Ends the strips that are due by an instant: a decelerating one rests or bounces, one that arrived is reported.
   mutating func endStrips(of own: Int, at now: Instant, into log: inout EventLog) {
     for index in contents[own].strips.indices { endStrip(index, in: own, at: now, into: &log) }
   }
@@ -159,7 +158,7 @@ extension CardStack {
     else { return }
     let (live, strip) = (contents[own], contents[own].layout.strips[index])
     let (edge, isFingers) = (live.strips[index].scroller.motion.target, live.strips[index].scroller.isFingers)
-    // A carousel that pages begins anew only once it is there.
+    // A carousel that pages wraps only once it has arrived.
     if case .rests = ending, strip.paging == .quarter, let place = strip.wrapped(edge) {
       contents[own].strips[index].scroller.rest(at: place)
     }
@@ -181,7 +180,7 @@ extension CardStack {
     }
   }
 
-  /// Infinite carousels that have come to their end go on at their beginning: those that show, and what a finger holds.
+  /// Wraps infinite carousels that have reached their end: those that show, and the one that a finger holds.
   mutating func wrapStrips(at now: Instant) {
     for own in contents.indices where own == live || contents[own].held != nil { wrapStrips(of: own, at: now) }
   }
@@ -196,7 +195,7 @@ extension CardStack {
     }
   }
 
-  /// What happens to the card takes its strips from the finger, and those that move are there at once.
+  /// Takes the strips from the finger, before a change of the card; strips that move are at their target at once.
   mutating func stopStrips(at now: Instant, into log: inout EventLog) {
     if case .sliding(let finger) = hold {
       hold = .refused(finger)

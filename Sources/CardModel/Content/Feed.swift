@@ -1,8 +1,8 @@
 import CardContent
 
-/// What a card's content is made of, and what arrives when somebody asks for more.
+/// A card's initial content, and the items that arrive if more is fetched.
 public struct Feed: Hashable, Sendable {
-  /// What it is made of.
+  /// The document: components or cards.
   public enum Body: Hashable, Sendable {
     case spots(SpotsDocument)
     case cardParts(PartsDocument)
@@ -13,32 +13,33 @@ public struct Feed: Hashable, Sendable {
     /// The component's index.
     public var component: Int
 
-    /// What arrives; it may be nothing.
+    /// The items that arrive; may be empty.
     public var items: [SpotsItem]
 
-    /// Items for a component.
+    /// Creates an arrival of items for a component.
     public init(component: Int = 0, items: [SpotsItem]) {
       self.component = component
       self.items = items
     }
   }
 
-  /// Whose rules hold.
+  /// The content library and version whose rules apply.
   public var system: ContentSystem
 
-  /// What it is made of at first.
+  /// The initial document.
   public var body: Body
 
-  /// What arrives behind the end, each time that it is asked for; then nothing more. Nil: nobody is there to be asked.
+  /// The items that arrive after the end, one arrival per fetch; after the last, nothing more. Nil: reaching the end
+  /// fetches nothing.
   public var atEnd: [Arrival]?
 
-  /// What arrives before the beginning. Nil: nobody is there to be asked.
+  /// The items that arrive before the beginning, likewise. Nil: reaching the beginning fetches nothing.
   public var atBeginning: [Arrival]?
 
-  /// What takes the place of a component's items with each pull to refresh. Nil: there is no such control.
+  /// The items that replace a component's items, one arrival per pull to refresh. Nil: there is no refresh control.
   public var onRefresh: [Arrival]?
 
-  /// Content of a system. Spots' systems have components, CardParts' have cards.
+  /// Creates the content of a system. Spots' systems have components, CardParts' have cards.
   public init(system: ContentSystem, body: Body) {
     switch body {
     case .spots: precondition(system.isSpots, "components are laid out by Spots")
@@ -50,11 +51,11 @@ public struct Feed: Hashable, Sendable {
 }
 
 extension Feed.Body {
-  /// Where everything lies in a width. What wasn't measured yet, is.
+  /// Returns the layout in a width, in points. Items that weren't measured yet are measured.
   public mutating func layout(in system: ContentSystem, width: Double) -> ContentLayout {
     switch self {
     case .spots(var document):
-      // Not to be shared with the copy, or all of it would be copied to measure an item.
+      // The document must not be shared with the copy, or all of it would be copied to measure an item.
       self = .spots(SpotsDocument(components: []))
       document.measure(for: system)
       self = .spots(document)
@@ -64,7 +65,7 @@ extension Feed.Body {
     }
   }
 
-  /// Whether the last component reaches down to the viewport's end.
+  /// True if the last component reaches down to the viewport's end.
   public var stretchesLast: Bool {
     switch self {
     case .spots(let document): document.stretchesLast

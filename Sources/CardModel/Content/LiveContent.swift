@@ -2,11 +2,11 @@ import CardContent
 import CardMath
 import CardMotion
 
-/// What a card's content is at an instant: what it is made of by now, where that lies, and what is awaited.
+/// A card's content at an instant: its document, its layout, its strips and its pending fetches.
 struct LiveContent: Hashable, Sendable {
-  /// Something that was asked for, and when it arrives.
+  /// A fetch that is pending, and the instant at which it arrives.
   struct Awaited: Hashable, Sendable {
-    /// What was asked for.
+    /// The kind of fetch: more at the end, more at the beginning, or a refresh.
     enum Kind: UInt8, Hashable, Sendable, CaseIterable {
       case end
       case beginning
@@ -20,74 +20,74 @@ struct LiveContent: Hashable, Sendable {
   /// The index of the card whose content it is.
   let card: Int
 
-  /// Whose rules hold.
+  /// The content library and version whose rules apply.
   let system: ContentSystem
 
-  /// Whether somebody is there to be asked for more.
+  /// True if reaching an end fetches more. Only Spots content does.
   let asks: Bool
 
-  /// What it is made of.
+  /// The document: components or cards.
   private(set) var body: Feed.Body
 
-  /// Whether the last component reaches down to the viewport's end.
+  /// True if the last component reaches down to the viewport's end.
   private let stretchesLast: Bool
 
-  /// Where that lies.
+  /// The layout of that document in the card's width.
   private(set) var layout = ContentLayout()
 
-  /// When it asks for more.
+  /// The state of Spots' infinite scrolling.
   var reach = ReachEnd()
 
-  /// What is awaited.
+  /// The pending fetches.
   var awaited: [Awaited] = []
 
-  /// How much has arrived of each kind, by the kinds' numbers.
+  /// The number of arrivals of each kind, by the kinds' raw values.
   var arrived = [0, 0, 0]
 
-  /// What is kept clear above the content.
+  /// The space kept clear above the content, points.
   var topInset = 0.0
 
-  /// What a keyboard covers; nil: there is none.
+  /// The height that a keyboard covers, points; nil: there is no keyboard.
   var keyboard: Double?
 
-  /// The height of the last item; 0: there is none.
+  /// The height of the last item, points; 0: there is no item.
   private(set) var lastItemHeight = 0.0
 
-  /// What goes sideways in it, in the layout's order.
+  /// The strips (content that scrolls sideways), in the layout's order.
   var strips: [LiveStrip] = []
 
-  /// Those that the layout lacks, of hidden cards and of states that no card is in: they rest until they are there
-  /// again.
+  /// Strips that the layout lacks, because their card is hidden or in another state: they rest until the layout has
+  /// them again.
   private(set) var parked: [LiveStrip] = []
 
-  /// The index of the strip that a finger holds; nil: none is held.
+  /// The index of the strip that a finger holds; nil: no strip is held.
   var held: Int?
 
-  /// The strip that moved last; nil: none has.
+  /// The strip that moved last; nil: none has moved.
   var active: LiveStrip.ID?
 
-  /// The row that a key highlighted; nil: none is.
+  /// The row that a key highlighted; nil: no row is.
   var highlighted: ItemID?
 
-  /// The states and the hiding that take effect with the next frame, and those that were told since the last one.
+  /// The changes of state and hiding that take effect with the next frame, and those announced since the last frame.
   var due: [PartsChange] = []
   var announced: [PartsChange] = []
 
-  /// The share of each card that was told last, by the cards' indices; −1: none was. CardParts 2.6's.
+  /// The share of each card that was last reported to it, by the cards' indices; −1: none was. CardParts 2.6 only.
   var ratios: [Double] = []
 
-  /// A card that goes to a state, or is hidden or shown.
+  /// A change of a card: to another state, or to hidden or shown.
   struct PartsChange: Hashable, Sendable {
     var card: Int
 
-    /// The id of its new state; nil: it stays in the one it has.
+    /// The id of its new state; nil: the state stays.
     var state: Int32?
 
-    /// Whether it is hidden from here on; nil: it stays as it is.
+    /// True to hide the card, false to show it; nil: it stays as it is.
     var isHidden: Bool?
   }
 
-  /// The content of a card as it is at first, `width` points wide.
+  /// Creates a card's initial content, `width` points wide.
   init(_ feed: Feed, of card: Int = 0, width: Double) {
     self.card = card
     system = feed.system
@@ -98,8 +98,9 @@ struct LiveContent: Hashable, Sendable {
     layOut(width: width)
   }
 
-  /// Lays everything out in a width. Each strip stays as it is, wherever that is now: whether it fits there is the
-  /// stack's to say. One that isn't there any more leaves the finger that holds it, and is where it was going.
+  /// Lays everything out in a width, in points. Each known strip keeps its state, even if its position has changed: the
+  /// stack checks whether it still fits. A strip that no longer exists is taken from the finger that holds it and rests
+  /// at its target.
   mutating func layOut(width: Double) {
     if findPlaces(width: width) { return }
     let heldID = held.map { strips[$0].id }
@@ -116,15 +117,14 @@ struct LiveContent: Hashable, Sendable {
     held = heldID.flatMap { id in strips.firstIndex { $0.id == id } }
   }
 
-  /// Finds out where everything lies in a width. Returns whether the strips there are those that are known, in their
-  /// order.
+  /// Finds the layout for a width, in points. Returns true if its strips are the known ones, in the same order.
   mutating func findPlaces(width: Double) -> Bool {
     layout = body.layout(in: system, width: width)
     if case .spots(let document) = body { lastItemHeight = document.lastItemHeight }
     return strips.count == layout.strips.count && strips.indices.allSatisfy { strips[$0].id == stripID($0) }
   }
 
-  /// Which strip of the document one of the layout is.
+  /// Returns the document's id of a strip of the layout.
   private func stripID(_ index: Int) -> LiveStrip.ID {
     let section = layout.strips[index].section
     let number = layout.strips[..<index].reversed().prefix { $0.section == section }.count
@@ -133,36 +133,36 @@ struct LiveContent: Hashable, Sendable {
     return LiveStrip.ID(section: own, state: document.cards[own].state, number: number)
   }
 
-  /// The index of the strip that moved last, or of the first one as long as none has; nil: it isn't there.
+  /// The index of the strip that moved last, or of the first one if none has; nil: the layout lacks it.
   var activeStrip: Int? {
     guard let active else { return strips.indices.first }
     return strips.firstIndex { $0.id == active }
   }
 
-  /// The height of what scrolls in a viewport.
+  /// Returns the height of the scrolled content in a viewport, points.
   func height(viewport: Double) -> Double {
     layout.contentHeight(viewport: viewport, system, inset: topInset + bottomInset)
   }
 
-  /// What is kept clear below the content: by CardParts for a tab bar, or what a keyboard covers.
+  /// The space kept clear below the content, points: by CardParts for a tab bar, or the height that a keyboard covers.
   var bottomInset: Double { keyboard ?? layout.bottomInset }
 
-  /// Whether somebody was asked and hasn't answered.
+  /// True while a fetch is pending.
   var isRefreshing: Bool { !awaited.isEmpty }
 
-  /// Whether something takes effect with a frame to come.
+  /// True if a change takes effect with a coming frame.
   var waitsForFrame: Bool { !due.isEmpty || !announced.isEmpty }
 
-  /// Lowers an instant to the first one at which something of it ends by itself.
+  /// Lowers an instant to the first one at which a fetch or a strip's motion ends by itself.
   func lower(_ end: inout Instant) {
     for one in awaited { end.lower(to: one.end) }
     for index in strips.indices { end.lower(to: strips[index].scroller.motion.nextInstant) }
   }
 
-  /// Whether a strip moves by itself.
+  /// True while a strip moves by itself.
   var hasMovingStrip: Bool { strips.contains { $0.scroller.motion.isMoving } }
 
-  /// Calls `body` with each item that shows in a window.
+  /// Calls `body` with each item that is visible in a window.
   func forEachVisible(at instant: Instant, _ window: ContentWindow, _ body: (VisibleItem) -> Void) {
     layout.forEachVisible(
       in: window, system, stretchesLast: stretchesLast,
@@ -171,17 +171,18 @@ struct LiveContent: Hashable, Sendable {
 
   // MARK: - Changes
 
-  /// Changes a component's items, if there is such a component. Lay it out afterwards.
+  /// Changes a component's items. Returns false if there is no such component or `body` returns false. Lay the content
+  /// out afterwards.
   mutating func change(component: Int, _ body: (inout SpotsComponent) -> Bool) -> Bool {
     guard case .spots(var document) = self.body, document.components.indices.contains(component) else { return false }
-    // Not to be shared with the copy, or all of it would be copied to change a part.
+    // The document must not be shared with the copy, or all of it would be copied to change a part.
     self.body = .spots(SpotsDocument(components: []))
     let isChanged = body(&document.components[component])
     self.body = .spots(document)
     return isChanged
   }
 
-  /// From here on views of a kind measure something else.
+  /// Sets the size of all views of a kind from now on. Returns false for content that isn't Spots.
   mutating func measure(_ size: SpotsViewSize) -> Bool {
     guard case .spots(var document) = body else { return false }
     document.setSize(size)
@@ -189,25 +190,26 @@ struct LiveContent: Hashable, Sendable {
     return true
   }
 
-  /// The index of the card of that name.
+  /// Returns the index of the card with that name; nil: there is none.
   func card(named name: Int32) -> Int? {
     guard case .cardParts(let document) = body else { return nil }
     return document.cards.firstIndex { $0.name == name }
   }
 
-  /// The cards; of Spots none.
+  /// The cards; empty for Spots.
   var cards: [PartsCard] {
     guard case .cardParts(let document) = body else { return [] }
     return document.cards
   }
 
-  /// The run loop's next turn: what takes effect now; what was told since the last one takes effect with the next.
+  /// Starts the run loop's next turn. Returns the changes that take effect now; those announced since the last turn
+  /// take effect with the next.
   mutating func takeTurn() -> [PartsChange] {
     defer { (due, announced) = (announced, []) }
     return due
   }
 
-  /// Changes a card. Lay it out afterwards.
+  /// Changes a card. Lay the content out afterwards.
   mutating func change(_ change: PartsChange) {
     guard case .cardParts(var document) = body else { return }
     if let state = change.state { document.cards[change.card].state = state }
@@ -217,7 +219,7 @@ struct LiveContent: Hashable, Sendable {
 }
 
 extension LiveContent: StateCoding {
-  /// All that isn't the feed's: where everything lies follows.
+  /// Codes all that isn't the feed's. The layout isn't coded: it follows from the rest.
   mutating func code(with archive: inout StateArchive) throws(StateError) {
     switch body {
     case .spots(var document):
@@ -235,7 +237,7 @@ extension LiveContent: StateCoding {
     let first = LiveStrip.ID(section: 0, state: nil, number: 0)
     try archive.code(&strips, blank: LiveStrip(first, restingAt: 0))
     try archive.code(&parked, blank: LiveStrip(first, restingAt: 0))
-    // What isn't there would never end.
+    // A strip that the layout lacks would never end its motion.
     for strip in parked where strip.scroller.motion.isMoving { throw archive.error(.contradiction) }
     var number = held.map { $0 + 1 } ?? 0
     try archive.code(&number, in: 0...strips.count)
@@ -252,7 +254,7 @@ extension LiveContent: StateCoding {
 }
 
 extension LiveContent.Awaited: StateCoding {
-  /// Both of it.
+  /// Codes the kind and the instant.
   mutating func code(with archive: inout StateArchive) throws(StateError) {
     try archive.code(&kind)
     try archive.code(&end)
@@ -260,7 +262,7 @@ extension LiveContent.Awaited: StateCoding {
 }
 
 extension LiveContent.PartsChange: StateCoding {
-  /// All of it.
+  /// Codes the card, its state, and the hiding as 0, 1 or 2 (nil).
   mutating func code(with archive: inout StateArchive) throws(StateError) {
     try archive.code(&card, in: 0...Int(Int32.max))
     try archive.code(name: &state)

@@ -1,8 +1,8 @@
 import CardMath
 
-/// A carousel or a paged view in a content, as it is at an instant. It stays the same one while others come and go.
+/// A carousel or a paged view in a content, at an instant. It keeps its identity while others come and go.
 struct LiveStrip: Hashable, Sendable {
-  /// Which it is, of all that its document can show.
+  /// The identity of a strip, among all that its document can show.
   struct ID: Hashable, Sendable {
     /// The index of its component, or of its card, in the document.
     var section: Int
@@ -14,13 +14,13 @@ struct LiveStrip: Hashable, Sendable {
     var number: Int
   }
 
-  /// Which it is.
+  /// The strip's identity.
   private(set) var id: ID
 
-  /// Its offset, and what moves it.
+  /// Its offset, with its motion.
   var scroller: Scroller
 
-  /// A strip that rests at a place.
+  /// Creates a strip at rest at an offset, points.
   init(_ id: ID, restingAt place: Double) {
     self.id = id
     scroller = Scroller(restingAt: place)
@@ -28,7 +28,7 @@ struct LiveStrip: Hashable, Sendable {
 }
 
 extension LiveStrip: StateCoding {
-  /// All of it.
+  /// Codes both properties.
   mutating func code(with archive: inout StateArchive) throws(StateError) {
     try archive.code(&id)
     try archive.code(&scroller)
@@ -36,7 +36,7 @@ extension LiveStrip: StateCoding {
 }
 
 extension LiveStrip.ID: StateCoding {
-  /// All of it. Whether there is such a strip, the content checks.
+  /// Codes every property. The content checks that such a strip exists.
   mutating func code(with archive: inout StateArchive) throws(StateError) {
     try archive.code(&section, in: 0...Int(Int32.max))
     try archive.code(name: &state)
