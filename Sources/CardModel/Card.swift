@@ -35,10 +35,10 @@ public struct Card: Hashable, Sendable {
   /// The space kept clear above and below the content, points: while it is refreshed, for a tab bar, for a keyboard.
   public internal(set) var contentTopInset = 0.0, contentBottomInset = 0.0
 
-  /// True if a map lies behind the card, which the card dims.
+  /// True if a map lies behind the card; the card dims it.
   public let hasMap: Bool
 
-  /// True if buttons float over the map, which fade as the card covers it.
+  /// True if buttons float over the map; they fade as the card covers it.
   public let hasMapButtons: Bool
 
   /// The positions at which the card may rest, the lowest first; the highest of a fitted card follows its content.
@@ -127,15 +127,15 @@ public struct Card: Hashable, Sendable {
   }
 
   /// Returns the index of the detent that a card at a position counts as at, among those that a finger reaches: the
-  /// highest one for which the card isn't below the detent's position, or below a position `margin` points above the
-  /// next lower one. An infinite margin selects the nearest.
+  /// highest one for which the card isn't below the lower of two positions, the detent's own and the one `margin`
+  /// points above the next lower detent. An infinite margin selects the nearest.
   ///
   /// ```
   /// y ≤ max(place, place of the next lower − margin),  y < place of the next lower
   /// ```
   /// So a card a little above a detent counts as at the one above, and one that is exactly at a detent's position as at
-  /// that one. All positions are model positions. A compact height decides at half the distance, but keeps the line
-  /// that it draws between the other two.
+  /// that one. All positions are model positions. A compact height has no detent at half, but keeps the line that this
+  /// detent draws between the other two.
   /// Source: TGCardViewController 2.5.1, lines 654 to 669: its margin is 44, and the position itself belongs to the
   /// upper detent; before June 2019 there was no margin, and the position itself belonged to the lower one. Half: lines
   /// 689 to 691.

@@ -17,8 +17,8 @@ extension CardStack {
 
   /// Changes the screen's orientation or size.
   ///
-  /// A finger that is down loses its hold, as UIKit cancels its touches. Each card moves to its present detent; if the
-  /// new layout lacks that, or allows only the top, to the top, and back to it with a layout that has it. A card in
+  /// A finger that is down loses its hold, as UIKit cancels its touches. Each card goes to the detent that it had; if
+  /// the new layout lacks that, or allows only the top, to the top, and back to it with a layout that has it. A card in
   /// motion keeps its share of the distance between the outer detents and the rate at which that changes:
   ///
   /// ```

@@ -92,7 +92,7 @@ extension CardStack {
   /// Moves the top card to one of its pages, if there is such a page and no finger drags.
   ///
   /// Without an animation the page is there at once. TGCardViewController reports nothing to its app then: UIScrollView
-  /// calls no delegate without an animation's end.
+  /// calls its delegate only at the end of an animation.
   mutating func turn(to page: Int, animated: Bool, at now: Instant, into log: inout EventLog) {
     guard hasPages, topCard.parts.pages.indices.count > page, page >= 0, pager.isUnderWay || page != pageTarget else {
       log.record(.ignored(.nothing), at: now)

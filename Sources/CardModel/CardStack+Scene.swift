@@ -41,8 +41,8 @@ extension CardStack {
     if card.parts.hasFloatingButton { scene.floatingButtonY = floor - Scene.floatingButtonMargin }
   }
 
-  /// Returns the alpha of the (x): 1 as soon as a card lies over the root, and until then the share that follows from
-  /// the cards that are pushed or popped over it.
+  /// Returns the alpha of the (x): 1 as soon as a card has arrived over the root, and until then the share that follows
+  /// from the cards that are pushed or popped over it.
   ///
   /// ```
   /// 1 − Π(1 − clamp(p))   over the cards in transition, p their progress

@@ -15,9 +15,9 @@ extension CardStack {
   /// that overshoots its position dims no more than that.
   ///
   /// - Parameters:
-  /// - index: The card's index in the stack, 0 for the root.
-  /// - instant: The instant.
-  /// - frontProgress: The progress of the frontmost card that is being pushed or popped, if there is one.
+  ///   - index: The card's index in the stack, 0 for the root.
+  ///   - instant: The instant.
+  ///   - frontProgress: The progress of the frontmost card that is being pushed or popped, if there is one.
   @inline(__always)
   func stackDim(over index: Int, at instant: Instant, frontProgress: Double) -> Double {
     var above = rare.value.entries.count - 1 - index

@@ -4,11 +4,11 @@ extension CardStack {
   /// Applies an input to the stack: first everything that it does by itself up to `now`, then the input.
   ///
   /// - Parameters:
-  /// - input: The input.
-  /// - now: The instant at which the stack gets it; not before any earlier input or frame.
-  /// - sampledAt: The hardware's time of it, in ticks; a touch that was gathered for a frame is older than the frame.
-  ///   Velocities are measured by it.
-  /// - log: Receives the events.
+  ///   - input: The input.
+  ///   - now: The instant at which the stack gets it; not before any earlier input or frame.
+  ///   - sampledAt: The hardware's time of it, in ticks; a touch that was gathered for a frame is older than the frame.
+  ///     Velocities are measured by it.
+  ///   - log: Receives the events.
   public mutating func step(
     _ input: Input, at now: Instant, sampledAt: Int64, into log: inout EventLog
   ) {

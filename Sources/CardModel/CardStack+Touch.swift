@@ -58,9 +58,9 @@ extension CardStack {
   ///
   /// - Parameters:
   ///   - touch: The sample.
-  /// - sampledAt: The hardware's time of the sample, in ticks.
-  /// - isLast: True if the finger lifts next. A lift contains no information about the velocity, so the sample is the
-  ///   newest for every estimator.
+  ///   - sampledAt: The hardware's time of the sample, in ticks.
+  ///   - isLast: True if the finger lifts next. A lift contains no information about the velocity, so the sample is the
+  ///     newest for every estimator.
   public mutating func takeOvertaken(_ touch: Touch, sampledAt: Int64, isLast: Bool) {
     if isLast || rules.touch.estimator.readsCoalescedTouches { track(touch, sampledAt: sampledAt) }
   }
@@ -191,7 +191,8 @@ extension CardStack {
         return
       }
       if rules.motion.interruption == .additive { leaveRemainder() }
-      // A finger going down pulls the card, unless the card can't be dragged or the content under it is scrolled.
+      // A finger going down pulls the card, unless the card can't be dragged or the content under the finger is
+      // scrolled.
       let findsContent =
         y <= crossing.y || content.motion.position(at: now) > top.range.low || rules.scroll.handoff == .shared
         || !top.isDraggable || (rules.scroll.isItsOwn && !rules.scroll.handsOverToCard)

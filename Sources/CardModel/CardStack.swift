@@ -7,7 +7,7 @@ import CardMotion
 /// which its top card rests or moves; a push and a pop move it from one card's detent to the other's, while the card
 /// that is pushed or popped travels between there and the screen's bottom edge.
 public struct CardStack: Sendable {
-  /// True if a card has a content of its own, which has to be asked before each frame.
+  /// True if a card has a content of its own, which is notified before each frame.
   public let watchesFrames: Bool
 
   /// The index of the present layout.
@@ -144,7 +144,7 @@ public struct CardStack: Sendable {
   ///
   /// - Parameters:
   ///   - screen: The container.
-  /// - rules: The rules of its behaviour.
+  ///   - rules: The rules of its behaviour.
   ///   - cards: Every card that may ever lie on the stack; the first is its root.
   public init(screen: Screen, rules: Rules, cards: [Card]) {
     self.init(layouts: [Layout(screen: screen, cards: cards)], rules: rules)
@@ -153,10 +153,11 @@ public struct CardStack: Sendable {
   /// Creates the same stack on a screen that may change.
   ///
   /// - Parameters:
-  /// - layouts: The possible layouts of the screen; the first is the initial one. All have the same cards in the same
-  ///   order, each with its detents there.
-  /// - rules: The rules of its behaviour.
-  /// - feeds: The cards' contents, in the order of the cards, nil for a content that is only a height; empty: all are.
+  ///   - layouts: The possible layouts of the screen; the first is the initial one. All have the same cards in the same
+  ///     order, each with its detents there.
+  ///   - rules: The rules of its behaviour.
+  ///   - feeds: The cards' contents, in the order of the cards, nil for a content that is only a height; empty: all
+  ///     are.
   public init(layouts: [Layout], rules: Rules, feeds: [Feed?] = []) {
     watchesFrames = feeds.contains { $0 != nil }
     // From here on the world's own rules are read, so that the passed ones are moved there and not copied.

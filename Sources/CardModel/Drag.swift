@@ -151,9 +151,9 @@ struct Drag: Hashable, Sendable {
   /// both. Content that was caught beyond an end stays there, and goes no further out.
   ///
   /// - Parameters:
-  /// - fingerY: The finger's current y, points.
-  /// - cardY: The card's y, points.
-  /// - offset: The content's offset, points.
+  ///   - fingerY: The finger's current y, points.
+  ///   - cardY: The card's y, points.
+  ///   - offset: The content's offset, points.
   mutating func share(_ fingerY: Double, cardY: inout Double, offset: inout Double) {
     let step = step(to: fingerY)
     let scrolled = offset - step
@@ -179,11 +179,11 @@ struct Drag: Hashable, Sendable {
   /// Gives the content other ends from now on.
   ///
   /// - Parameters:
-  /// - range: The new ends.
-  /// - fingerY: The finger's current y, points.
-  /// - offset: The content's offset as shown, points.
-  /// - shift: The distance added to the offset that the finger holds, points, so that the count of its travel goes on;
-  ///   nil: the shown offset stays, and the travel counts from there.
+  ///   - range: The new ends.
+  ///   - fingerY: The finger's current y, points.
+  ///   - offset: The content's offset as shown, points.
+  ///   - shift: The distance added to the offset that the finger holds, points, so that the count of its travel goes
+  ///     on; nil: the shown offset stays, and the travel counts from there.
   mutating func change(to range: ElasticRange, fingerY: Double, showing offset: Double, shift: Double?) {
     contentRange = range
     frozenOffset = min(frozenOffset, range.high)

@@ -1,9 +1,9 @@
 import CardMotion
 
-/// The motion of a card from its release to the position at which it is to rest.
+/// The motion of a card from the position where it was let go to the one at which it is to rest.
 ///
 /// It is decided here only: a stack runs it, `explain`, `map` and the exports read it, and the velocity ledger reports
-/// the velocity that it took over from the finger.
+/// its use of the finger's velocity.
 public struct Flight: Hashable, Sendable {
   /// The card's y at the start, points.
   public let startY: Double
@@ -55,12 +55,12 @@ extension MotionRules {
   /// Returns the flight of a card by a decided motion.
   ///
   /// - Parameters:
-  /// - motion: The motion as the rules have it.
-  /// - y: The card's y, points.
-  /// - velocity: The velocity handed over, points per second.
-  /// - targetY: The y at which the card is to rest, points.
-  /// - highestY: The highest detent, points.
-  /// - lowestY: The lowest detent that a finger reaches, points.
+  ///   - motion: The motion as the rules have it.
+  ///   - y: The card's y, points.
+  ///   - velocity: The velocity handed over, points per second.
+  ///   - targetY: The y at which the card is to rest, points.
+  ///   - highestY: The highest detent, points.
+  ///   - lowestY: The lowest detent that a finger reaches, points.
   func flight(
     by motion: Motion, from y: Double, handing velocity: Double, to targetY: Double, highestY: Double, lowestY: Double
   ) -> Flight {
@@ -84,13 +84,13 @@ extension Rules {
   /// Returns a release's target detent, with every number of that decision, and the flight there.
   ///
   /// - Parameters:
-  /// - modelY: The card's model position, points.
-  /// - y: The card's y as shown, points.
-  /// - velocity: The finger's velocity, points per second, positive downward.
-  /// - slope: The share of that velocity that shows; 1 between the outer detents.
-  /// - card: The card.
-  /// - committed: The index of the last decided detent.
-  /// - isReduced: True if the user wants reduced motion.
+  ///   - modelY: The card's model position, points.
+  ///   - y: The card's y as shown, points.
+  ///   - velocity: The finger's velocity, points per second, positive downward.
+  ///   - slope: The share of that velocity that shows; 1 between the outer detents.
+  ///   - card: The card.
+  ///   - committed: The index of the last decided detent.
+  ///   - isReduced: True if the user wants reduced motion.
   public func release(
     fromModelY modelY: Double, y: Double, velocity: Double, slope: Double = 1, of card: Card, from committed: Int,
     reducingMotion isReduced: Bool = false

@@ -23,7 +23,7 @@ public struct RunningMotion: Hashable, Sendable {
 }
 
 extension CardStack {
-  /// The motion that moves the stack's card now; nil: nothing, a finger or a deceleration does.
+  /// The motion that moves the stack's card now; nil if nothing, a finger or a deceleration moves it.
   ///
   /// If several motions are added to each other (`Interruption.additive`), this is the newest.
   public var runningMotion: RunningMotion? { position.running }

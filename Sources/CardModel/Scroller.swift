@@ -35,7 +35,7 @@ struct Scroller: Hashable, Sendable {
   /// The offset, points, positive toward the end.
   var motion: Segment
 
-  /// True if a finger let it go last, so that an app hears of the end.
+  /// True if a finger released it last, so that its end is reported to the app.
   var isFingers = false
 
   /// The offset at which the last finger took hold of it, points.

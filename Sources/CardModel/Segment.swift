@@ -30,7 +30,7 @@ struct Segment: Hashable, Sendable {
   private(set) var end: Instant
 
   /// The instant from which on the remaining distance is small enough for the end to be reported, though the motion
-  /// goes on; the end itself if no report is asked for, or if the motion meets an edge.
+  /// goes on; `.distantFuture` if no report is asked for, or if the motion meets an edge: then the end itself counts.
   private(set) var noticeAt: Instant = .distantFuture
 
   /// The displacement from the target over time, while the law is a spring.
@@ -209,13 +209,13 @@ struct Segment: Hashable, Sendable {
   /// Starts a decided motion toward `target`.
   ///
   /// - Parameters:
-  /// - motion: The law, the kind of start, and the duration.
-  /// - position: The coordinate at the start.
-  /// - velocity: The available velocity, for a motion that starts with the given one.
-  /// - target: The coordinate at which it comes to rest.
-  /// - reach: The range that it doesn't leave: a spring is stiffened for that, a curve flattened.
-  /// - instant: The start.
-  /// - arrival: The tolerance within which a spring without a duration counts as arrived.
+  ///   - motion: The law, the kind of start, and the duration.
+  ///   - position: The coordinate at the start.
+  ///   - velocity: The available velocity, for a motion that starts with the given one.
+  ///   - target: The coordinate at which it comes to rest.
+  ///   - reach: The range that it doesn't leave: a spring is stiffened for that, a curve flattened.
+  ///   - instant: The start.
+  ///   - arrival: The tolerance within which a spring without a duration counts as arrived.
   mutating func lead(
     by motion: Motion, from position: Double, velocity: Double, to target: Double, within reach: Reach,
     at instant: Instant, arrival: ArrivalTolerance

@@ -58,12 +58,12 @@ struct TransitionPath: Hashable, Sendable {
   /// Moves the edge to an end, from its present position and with the velocity that is kept.
   ///
   /// - Parameters:
-  /// - end: The edge's end, points.
-  /// - goesWithStack: True if both positions are relative to the stack's `y`.
-  /// - place: The present position, points, relative to the same origin.
-  /// - velocity: The present velocity, points per second, for a motion that starts with the given one.
-  /// - motion: The motion that moves it.
-  /// - instant: The start.
+  ///   - end: The edge's end, points.
+  ///   - goesWithStack: True if both positions are relative to the stack's `y`.
+  ///   - place: The present position, points, relative to the same origin.
+  ///   - velocity: The present velocity, points per second, for a motion that starts with the given one.
+  ///   - motion: The motion that moves it.
+  ///   - instant: The start.
   mutating func lead(
     to end: Double, goingWithStack goesWithStack: Bool, from place: Double, velocity: Double, by motion: Motion,
     at instant: Instant
@@ -112,9 +112,9 @@ public enum PopEnd: UInt8, Hashable, Sendable, CaseIterable {
   /// At its own height below the position of the card that it uncovers.
   case ownHeight
 
-  /// A snapshot of it moves from its position to 100 points below its own height, counted from the top of the screen.
+  /// A picture of it moves from its position to 100 points below its own height, counted from the top of the screen.
   case picture
 
-  /// The distance that a snapshot moves below its own height, points. Source: TGCardViewController 2.5.1, line 1250.
+  /// The distance that a picture moves below its own height, points. Source: TGCardViewController 2.5.1, line 1250.
   static let pictureMargin = 100.0
 }

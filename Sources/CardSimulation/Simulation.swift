@@ -2,12 +2,12 @@ import CardContent
 import CardMath
 import CardModel
 
-/// An input and when it happens.
+/// An input and the time at which it happens.
 public struct TimedInput: Hashable, Sendable {
   /// Ticks since the start.
   public var ticks: Int64
 
-  /// What happens.
+  /// The input.
   public var input: Input
 
   /// An input at an instant.
@@ -18,34 +18,34 @@ public struct TimedInput: Hashable, Sendable {
 }
 
 extension TimedInput {
-  /// The sample of a finger that it is, if it is one.
+  /// The touch sample that the input contains, if it is a touch.
   fileprivate var touch: Touch? {
     if case .touch(let touch) = input { touch } else { nil }
   }
 }
 
-/// When inputs reach the model.
+/// The time at which inputs reach the model.
 public enum Delivery: UInt8, Hashable, Sendable, CaseIterable {
-  /// At their own instants, so that a motion begins when its cause was there.
+  /// At their own instants, so that a motion begins at the instant of its cause.
   case immediate
 
   /// Gathered at the next frame that is shown, as UIKit does: of the samples of one finger between two frames the last
-  /// counts. That a finger comes down, lifts or is taken away is never lost.
+  /// counts. The phases in which a finger comes down, lifts or is taken away are never lost.
   case frame
 }
 
 /// One row of a timeline.
 public struct Frame: Hashable, Sendable {
-  /// From 0; a dropped frame's number is missing.
+  /// The number, from 0; a dropped frame's number is missing.
   public var number: Int64
 
   /// Ticks since the start.
   public var ticks: Int64
 
-  /// What shows.
+  /// The stack as shown.
   public var sample: Sample
 
-  /// The frame before the first; also an empty one, to be read into.
+  /// Creates the frame before the first; also an empty one, to be read into.
   public init() {
     number = -1
     ticks = 0
@@ -53,44 +53,45 @@ public struct Frame: Hashable, Sendable {
   }
 }
 
-/// What can go wrong inside: a number that isn't one. It is always our own mistake.
+/// An internal error: a number in a frame isn't finite. It is always a fault of this package.
 public struct NonFiniteFrame: Error, Hashable, Sendable {
   /// The frame in which it was found.
   public var number: Int64
 }
 
-/// The loop: folds inputs over frames. It knows no formula, and what it drives knows no frame.
+/// The loop: applies inputs to the model frame by frame. It contains no formula, and the model knows no frames.
 public struct Simulation: Sendable {
-  /// What is simulated, as it is after the last frame.
+  /// The simulated stack, as it is after the last frame.
   public private(set) var stack: CardStack
 
-  /// The frame that `next` went on to.
+  /// The frame to which `next` advanced.
   public private(set) var frame = Frame()
 
-  /// What happened between the frame before it and this one, in order.
+  /// The events between the frame before it and this one, in order.
   public private(set) var events = EventLog()
 
-  /// How the card gets to where something sent it at last; nil: nothing has.
+  /// The card's travel after it was last sent somewhere; nil: it hasn't been sent yet.
   public private(set) var travel: Travel?
 
-  /// Whether the timeline was ended by the limit on its length and not by rest.
+  /// True if the timeline was ended by the limit on its length and not by rest.
   public private(set) var isCutShort = false
 
-  /// The flight of a card that was released before the present frame; nil: none was.
+  /// The flight of a card that was released between the previous frame and this one; nil: none was.
   public var flight: Flight? {
     guard let release = stack.lastRelease else { return nil }
     let wasDecided = events.contains { if case .snap = $0.event { true } else { false } }
     return wasDecided ? stack.flight(of: release) : nil
   }
 
-  /// Ticks over which a finger's own velocity is taken: a frame at 60 Hz. Fewer would tell of the digitiser's grain.
+  /// The window over which a finger's own velocity is measured, ticks: a frame at 60 Hz. A shorter one would measure
+  /// the digitiser's grain.
   static let fingerWindow = Instant.ticksPerSecond / 60
 
   /// The velocity of the finger that lifted last over its last sixtieth of a second, points per second, positive
   /// downward; nil: none lifted so far, or it was down for less.
   ///
-  /// A lift at the place of the sample before says nothing of how fast the finger was, unless it comes so late that the
-  /// finger must have been still.
+  /// A lift at the position of the sample before it contains no information about the finger's velocity, unless it
+  /// comes so late that the finger must have been still.
   public var fingerVelocity: Double? {
     guard let lift = inputs[..<nextInput].lastIndex(where: { $0.touch?.phase == .ended }), let last = inputs[lift].touch
     else { return nil }
@@ -108,10 +109,10 @@ public struct Simulation: Sendable {
     return nil
   }
 
-  /// What shows in the present frame beyond its own numbers; computed when it is asked for.
+  /// Everything that shows in the present frame beyond its own numbers; computed on each access.
   public var scene: Scene { stack.scene(at: Instant(ticks: frame.ticks)) }
 
-  /// Goes through what shows of the content in the present frame, each with its place on the screen.
+  /// Calls `body` with each visible part of the content in the present frame, with its position on the screen.
   public func forEachVisibleItem(_ body: (VisibleItem) -> Void) {
     stack.forEachVisibleItem(at: Instant(ticks: frame.ticks), body)
   }
@@ -125,16 +126,16 @@ public struct Simulation: Sendable {
   private let endsAtRest: Bool
   private var isOver = false
 
-  /// A timeline without a duration of its own ends an hour after its last input, should nothing come to rest.
+  /// The limit of a timeline without a duration: it ends an hour after its last input if nothing comes to rest. Ticks.
   public static let longestTicks: Int64 = 3600 * Instant.ticksPerSecond
 
-  /// A simulation from its first frame on.
+  /// Creates a simulation that starts at its first frame.
   ///
   /// - Parameters:
-  ///   - stack: What is simulated, as it is at 0.
-  ///   - inputs: What happens; sorted by time, in the given order where times are equal.
-  ///   - clock: When frames are shown.
-  ///   - delivery: When inputs reach the model.
+  ///   - stack: The simulated stack, as it is at 0.
+  ///   - inputs: The inputs; sorted by time, in the given order where times are equal.
+  ///   - clock: The clock that decides when frames are shown.
+  ///   - delivery: The time at which inputs reach the model.
   ///   - duration: The instant of the last frame that may be shown, in ticks; nil: the timeline ends on the first frame
   ///     at rest after the last input.
   public init(
@@ -142,7 +143,7 @@ public struct Simulation: Sendable {
   ) {
     precondition(inputs.allSatisfy { $0.ticks >= 0 }, "an input lies before the start")
     self.stack = stack
-    // The standard library's sort is stable, but doesn't promise to be: the index decides.
+    // The standard library's sort is stable, but isn't documented to be: the index decides.
     self.inputs = inputs.enumerated()
       .sorted { ($0.element.ticks, $0.offset) < ($1.element.ticks, $1.offset) }
       .map { $0.element }
@@ -153,9 +154,9 @@ public struct Simulation: Sendable {
     endsAtRest = duration == nil
   }
 
-  /// Begins anew, with another stack under the same inputs and frames as another simulation that hasn't begun.
+  /// Restarts with another stack, under the same inputs and frames as another simulation that hasn't begun.
   ///
-  /// It is what `self = other` and a new stack would be, without moving what is there already.
+  /// It has the effect of `self = other` and a new stack, without moving the present storage.
   ///
   /// - Precondition: The other one has shown no frame yet.
   public mutating func begin(as other: borrowing Simulation, with stack: consuming CardStack) {
@@ -169,9 +170,9 @@ public struct Simulation: Sendable {
     clock = other.clock
   }
 
-  /// Becomes a copy of another simulation in the room that this one has: once no one shares that, nothing is allocated.
+  /// Becomes a copy of another simulation in this one's storage: once no one shares that, nothing is allocated.
   ///
-  /// A copy by `=` shares what seldom changes, until one of the two changes it.
+  /// A copy by `=` shares the rarely changed parts, until one of the two changes them.
   public mutating func become(_ other: Simulation) {
     var copy = other
     swap(&copy.stack, &stack)
@@ -179,7 +180,7 @@ public struct Simulation: Sendable {
     self = copy
   }
 
-  /// Goes on to the next frame. Returns false after the last one, when `frame` stays as it is.
+  /// Advances to the next frame. Returns false after the last one; `frame` then stays as it is.
   ///
   /// ```swift
   /// while try simulation.next() { write(simulation.frame, simulation.events) }
@@ -203,16 +204,16 @@ public struct Simulation: Sendable {
     return true
   }
 
-  /// Plays the first of the inputs, and says of each what it is only when it is due.
+  /// Plays the first inputs, and asks the caller for each one only when it is due.
   ///
-  /// It is for whoever puts a finger where the card is by then: the stack is shown as the input will find it, all that
-  /// comes before delivered, at the instant at which it reaches the model. The simulation shows no frames meanwhile,
-  /// however long it takes, and isn't meant to go on afterwards.
+  /// It is for a caller that puts a finger on the card's present position: the stack is shown as the input will find
+  /// it, with all earlier inputs delivered, at the instant at which the input reaches the model. The simulation shows
+  /// no frames meanwhile, for any length of time, and isn't meant to be continued afterwards.
   ///
   /// - Parameters:
-  ///   - count: How many of the inputs, in their order.
-  ///   - place: Takes an input's number in that order, the instant and the stack; returns the input, of the same finger
-  ///     in the same phase if it is a touch's; nil: there is none.
+  ///   - count: The number of inputs to play, in their order.
+  ///   - place: Takes an input's number in that order, the instant and the stack. Returns the input, of the same finger
+  ///     in the same phase if it is a touch; nil: there is none.
   public mutating func play(inputs count: Int, placing place: (Int, Instant, inout CardStack) -> Input?) {
     while nextInput < count {
       let now = Instant(ticks: clock.next().ticks)
@@ -231,7 +232,7 @@ public struct Simulation: Sendable {
     }
   }
 
-  /// Lets time pass up to a frame, and shows it to whoever watches.
+  /// Lets time pass up to a frame, lets the contents notice the frame, and updates the travel if there were events.
   @inline(__always)
   private mutating func pass(_ now: Instant) {
     let count = events.count
@@ -247,13 +248,13 @@ public struct Simulation: Sendable {
     nextInputTicks = nextInput < inputs.count ? inputs[nextInput].ticks : .max
   }
 
-  /// When an input reaches the model that is due by a frame.
+  /// Returns the instant at which an input that is due by a frame reaches the model.
   private func arrival(of input: TimedInput, before frame: Instant) -> Instant {
     delivery == .frame ? frame : Instant(ticks: input.ticks)
   }
 
-  /// What the finger that owns the gesture does next, if the frame will know of that only and not of a sample that has
-  /// just come; nil: the sample counts. A lift moves the card, but a touch that is taken away doesn't.
+  /// Returns the next phase of the finger that owns the gesture, if the frame will only see that and not a sample that
+  /// has just come; nil: the sample counts. A lift moves the card, but a touch that is taken away doesn't.
   private func phase(overtaking touch: Touch, before frame: Instant) -> TouchPhase? {
     guard touch.phase == .moved || touch.phase == .stationary, stack.follows(touch.pointer) else { return nil }
     var index = nextInput
@@ -274,7 +275,7 @@ public struct Simulation: Sendable {
       return stack.takeOvertaken(touch, sampledAt: input.ticks, isLast: later == .ended)
     }
     let (instant, count) = (arrival(of: input, before: frame), events.count)
-    // A finger moves a card from where it shows. A command may put it elsewhere at once.
+    // A finger moves a card from its shown position. A command may move it elsewhere at once.
     var origin: Double?
     if input.touch == nil {
       origin = Course(of: stack, at: instant).y(at: instant)
@@ -285,7 +286,7 @@ public struct Simulation: Sendable {
 }
 
 extension Simulation {
-  /// Takes in what happened, and when: whether it sent the card somewhere, stopped it, or moved its detents.
+  /// Updates the travel after events: the card was sent somewhere or stopped, or its detents moved.
   @inline(never)
   private mutating func followTravel(since first: Int, from origin: Double? = nil, at now: Instant) {
     var sent: Instant?
@@ -300,8 +301,8 @@ extension Simulation {
 }
 
 extension Simulation: StateCoding {
-  /// The frame, how far the clock has come, the stack, what happened before the frame, and the travel. The inputs are
-  /// the reader's own, and what the frame shows is read anew.
+  /// Codes the frame, the clock's progress, the stack, the events before the frame, and the travel. The inputs are the
+  /// reader's own, and the frame's sample is read anew.
   public mutating func code(with archive: inout StateArchive) throws(StateError) {
     try archive.code(&frame.number, in: -1...lastTicks)
     try archive.code(&frame.ticks, in: 0...lastTicks)
@@ -309,7 +310,7 @@ extension Simulation: StateCoding {
     try archive.code(&isOver)
     try archive.code(&isCutShort)
     try archive.code(&clock)
-    // A clock that has gone beyond the end is never asked again.
+    // A clock that has gone past the end is never asked again.
     guard isOver || clock.stands(behind: frame.number, at: frame.ticks) else { throw archive.error(.contradiction) }
     try archive.code(&stack)
     try archive.code(&events)

@@ -66,10 +66,10 @@ extension CardStack {
   /// Lays out a card's changed content anew, and fits its scroll offset.
   ///
   /// - Parameters:
-  /// - index: The content's index.
-  /// - shift: The distance that a finger which scrolls it seems to have gone further up, points; nil: the held content
-  ///   stays where it shows.
-  /// - fitting: The transition by which content that rests, and isn't held, returns to its range.
+  ///   - index: The content's index.
+  ///   - shift: The distance that a finger which scrolls it seems to have gone further up, points; nil: the held
+  ///     content stays where it shows.
+  ///   - fitting: The transition by which content that rests, and isn't held, returns to its range.
   mutating func contentChanged(
     of index: Int, shift: Double? = nil, fitting: Fitting = .atOnce, at now: Instant, into log: inout EventLog
   ) {

@@ -72,14 +72,14 @@ extension CardStack {
 
   // MARK: - By the program
 
-  /// Selects an item for the program. Returns true if there is one.
+  /// Selects an item programmatically. Returns true if there is one.
   mutating func select(_ item: Int, of section: Int, in index: Int, at now: Instant, into log: inout EventLog) -> Bool {
     guard let id = contents[index].layout.item(item, of: section), contents[index].system.isSpots else { return false }
     log.record(.select(item: id), at: now)
     return true
   }
 
-  /// Scrolls to an item of a component for the program, so that it ends where the list does. Returns true if there is
+  /// Scrolls programmatically to an item of a component, so that it ends where the list does. Returns true if there is
   /// one.
   ///
   /// ```

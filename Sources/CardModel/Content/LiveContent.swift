@@ -66,7 +66,7 @@ struct LiveContent: Hashable, Sendable {
   /// The strip that moved last; nil: none has moved.
   var active: LiveStrip.ID?
 
-  /// The row that a key highlighted; nil: no row is.
+  /// The row that a key highlighted; nil: no row is highlighted.
   var highlighted: ItemID?
 
   /// The changes of state and hiding that take effect with the next frame, and those announced since the last frame.
