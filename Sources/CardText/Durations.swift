@@ -94,7 +94,7 @@ extension Durations.Flaw {
     switch self {
     case .noUnit: Self.help(number: text)
     case .unknownUnit(let unit):
-      "right behind the number stands s, ms or us; \"\(SafeText.cut(unit))\" isn't one"
+      "right after the number comes s, ms or us; \"\(SafeText.cut(unit))\" isn't one"
     case .noNumber, .negative, .tooLong: "write \"250ms\" or \"0.25s\""
     case .finerThanMicroseconds: "the finest is 1us"
     }

@@ -108,7 +108,7 @@ extension NumberRange.Flaw {
   public func help(found text: String) -> String {
     let parts = text.split(separator: ":", omittingEmptySubsequences: false)
     switch self {
-    case .shape where parts.count == 2: return "say how far it is from one value to the next: \"\(text):1\""
+    case .shape where parts.count == 2: return "add the distance from one value to the next: \"\(text):1\""
     case .shape, .noNumber: return "write three numbers, such as \"0.2:0.5:0.05\""
     case .reversed where parts.count == 3: return "write \"\(parts[1]):\(parts[0]):\(parts[2])\""
     case .reversed: return "write the smaller number first"

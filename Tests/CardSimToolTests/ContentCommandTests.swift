@@ -274,7 +274,7 @@ import Testing
     #expect(result.words.contains("a.json:1:73: warning: a component without items takes no room"))
     #expect(
       result.words.hasSuffix(
-        "Warning: component 0 is a \"advert\", which nobody knows: spots-7.5 takes it as a list; "
+        "Warning: component 0 has the unknown kind \"advert\": spots-7.5 takes it as a list; "
           + "--kind may say what it is\n"))
     let old = try Self.run("--rules", "spots-1.9", input: #"{"components": [{"kind": "advert", "items": [{}]}]}"#)
     #expect(old.words.contains("spots-1.9 takes it as a grid") && old.output.contains("\n0          grid "))

@@ -138,7 +138,7 @@ import Testing
       (["ease-inout"], 66, "Did you mean 'ease-in-out'?"), (["nowhere.json"], 66, "Can't read 'nowhere.json'"),
       (["spring(0.4, 1)", "--to", "swiftu"], 64, "Did you mean 'swiftui'?"),
       (["spring(0.4, 1)", "--way", "0"], 65, "Give it a --way"),
-      (["spring(0.4, 1)", "--way", "0", "--velocity", "9", "--to", "uikit"], 65, "ways per second"),
+      (["spring(0.4, 1)", "--way", "0", "--velocity", "9", "--to", "uikit"], 65, "distances per second"),
       (["spring(0.4, 1)", "--to", "camedia"], 65, "Can't write this motion for camedia: it is a cubic-bezier"),
       (["spring(0.4, 1)", "--duration", "1s"], 64, "a spring takes the time it takes"),
       (["spring(0.4, 1)", "--preset", "standard"], 64, "--preset belongs to a scenario"),

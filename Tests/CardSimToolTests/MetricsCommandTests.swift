@@ -40,7 +40,7 @@ import Testing
     let result = try Tool.run("metrics", "--list", "--format", "markdown")
     #expect(result.output.contains("| settle_ms | ± 20 | From the last release or command until it was "))
     let one = try Tool.run("metrics", "--list", "--metrics", "frames")
-    #expect(one.output == "metric  band   meaning\nframes  exact  How many frames the timeline has.\n")
+    #expect(one.output == "metric  band   meaning\nframes  exact  The number of frames in the timeline.\n")
   }
 
   /// A name with everything that has a meaning in a table is one cell of it, and its line ends end no row.

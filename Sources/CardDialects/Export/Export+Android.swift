@@ -50,7 +50,7 @@ extension Export {
           "animator.duration = \(milliseconds)L",
           "animator.interpolator = PathInterpolator(\(points))",
         ], along(.curve(curve, duration: Double(milliseconds) / 1000), from: from.single, to: to.single),
-        notes: ["PathInterpolator flattens its path: to within 0.2 % of the way, which comes on top."])
+        notes: ["PathInterpolator flattens its path: to within 0.2 % of the distance, which is an additional error."])
     }
     let (spring, velocity) = try spring(orElse: "")
     let (ratio, stiffness, start) = (number(spring.dampingRatio), number(spring.stiffness), number(velocity))
@@ -80,7 +80,7 @@ extension Export {
   /// The least visible change, points.
   private static let threshold = 0.01
 
-  private static let singleNotes = ["It computes in single precision, which adds up to a millionth of the way."]
+  private static let singleNotes = ["It computes in single precision, which adds up to a millionth of the distance."]
 
   /// A number of dp in Kotlin's syntax.
   private func dp(_ number: ExportNumber) -> String {

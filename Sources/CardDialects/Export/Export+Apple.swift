@@ -28,7 +28,7 @@ extension Export {
     let animation =
       relative.value == 0
       ? "spring(\(parameters))" : "interpolatingSpring(\(parameters), initialVelocity: \(relative.text))"
-    if relative.value != 0 { notes.append("initialVelocity is in ways per second, positive towards the target.") }
+    if relative.value != 0 { notes.append("initialVelocity is in distances per second, positive towards the target.") }
     return Draft(
       ["let animation = Animation.\(animation)"], along(.spring(made, velocity: relative.value * motion.way)),
       notes: notes)
@@ -58,8 +58,8 @@ extension Export {
         "  initialVelocity: CGVector(dx: 0, dy: \(relative.text)))",
         "let animator = UIViewPropertyAnimator(duration: 0, timingParameters: parameters)",
       ], along(.spring(made, velocity: relative.value * motion.way)),
-      notes: ["The spring decides how long it takes; the animator's duration counts for nothing."]
-        + (relative.value == 0 ? [] : ["initialVelocity is in ways per second, positive towards the target."])
+      notes: ["The spring decides how long it takes; the animator's duration has no effect."]
+        + (relative.value == 0 ? [] : ["initialVelocity is in distances per second, positive towards the target."])
         + clippingNotes(spring, "UIKit"))
   }
 
@@ -82,12 +82,12 @@ extension Export {
     if made.dampingRatio > 1 { lines.append("animation.allowsOverdamping = true") }
     lines.append("animation.duration = \(duration?.text ?? ".infinity")")
     var notes = [
-      "It is cut at its duration. settlingDuration, which most code takes, is where about 0.1 % of the way is left."
+      "It is cut at its duration. settlingDuration, which most code takes, leaves about 0.1 % of the distance."
     ]
     if made.dampingRatio > 1 {
       notes.append("allowsOverdamping came with iOS 17; before, a damping ratio above 1 counts as 1.")
     }
-    if relative.value != 0 { notes.append("initialVelocity is in ways per second, positive towards the target.") }
+    if relative.value != 0 { notes.append("initialVelocity is in distances per second, positive towards the target.") }
     return Draft(lines, along(law, from: from.value, to: to.value, end: duration?.value), notes: notes)
   }
 

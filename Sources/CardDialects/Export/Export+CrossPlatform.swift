@@ -50,7 +50,7 @@ extension Export {
     let (spring, velocity) = try spring(orElse: "")
     let (stiffness, damping, start) = (number(spring.stiffness), number(spring.damping), number(velocity))
     guard damping.value > 0 else {
-      throw Unexpressible("Reanimated moves nothing without damping: it takes 0 for a mistake, and jumps to the target")
+      throw Unexpressible("Reanimated moves nothing without damping: it treats 0 as a mistake, and jumps to the target")
     }
     let made = try made(stiffness: stiffness.value, damping: damping.value).clippedToCritical
     let whole = along(.spring(made, velocity: start.value), to: target.value)

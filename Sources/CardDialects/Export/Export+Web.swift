@@ -5,7 +5,7 @@ import CardText
 extension Export {
   /// CSS's `linear()`: straight lines, as few as the tolerance allows; a piecewise linear curve keeps its own corners.
   func cssLinear() throws(Unexpressible) -> Draft {
-    let (corners, duration) = try baked(because: "linear() goes from 0 to 1 on the way, and there is no way")
+    let (corners, duration) = try baked(because: "linear() goes from 0 to 1 over the distance, and there is none")
     let milliseconds = ExportNumber(duration.value * 1000, decimals: 3)
     let places = decimals(of: motion.way.magnitude)
     let steepest =
@@ -113,7 +113,7 @@ extension Export {
     curve: TimingCurve, points: [ExportNumber], milliseconds: ExportNumber, notes: [String]
   ) {
     guard motion.way != 0 else {
-      throw Unexpressible("a cubic-bezier goes from 0 to 1 on the way, and there is no way; use keyframes")
+      throw Unexpressible("a cubic-bezier goes from 0 to 1 over the distance, and there is none; use keyframes")
     }
     let (exact, seconds, isFit): (CubicBezier, Double, Bool)
     switch motion.law {

@@ -98,7 +98,7 @@ public struct Export: Hashable, Sendable {
     if velocity == 0 { return 0 }
     guard motion.way != 0 else {
       throw Unexpressible(
-        "its initial velocity is in ways per second, and there is no way; "
+        "its initial velocity is in distances per second, and there is no distance; "
           + "give one with --way, or use a target with points: compose, android, flutter, reanimated or motion")
     }
     return velocity / motion.way

@@ -53,7 +53,7 @@ public enum ExportTarget: String, Hashable, Sendable, CaseIterable {
   public var evidence: String {
     switch self {
     case .swiftui, .keyframes, .camedia: "documented by Apple"
-    case .uikit, .caspring: "documented by Apple, but for what it makes of a damping ratio above 1, which was measured"
+    case .uikit, .caspring: "documented by Apple, except for a damping ratio above 1, which was measured"
     case .uiview: "not documented; measured by several people, to 0.1 %"
     case .compose, .android: "read in the source of androidx"
     case .flutter: "read in the source of Flutter"

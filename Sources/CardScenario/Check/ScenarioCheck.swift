@@ -143,7 +143,7 @@ extension ExactRows {
       let names = (one: "this run", other: "the golden")
       guard !difference.isSame else {
         let columns = difference.columnsOnlyInOther.joined(separator: ", ")
-        return CheckReport.Finding("golden: nothing shows the columns that it has: \(columns)")
+        return CheckReport.Finding("golden: this run doesn't have its columns \(columns)")
       }
       let words = try MeasuredTimeline.words(of: table, against: golden)
       let details = difference.details(names: names) + (words.isEmpty ? "" : "\nto the hand: \(words)\n")
@@ -167,7 +167,7 @@ extension GoldenTrail {
       """
     guard let departure = departure(of: found) else {
       return CheckReport.Finding(
-        "golden: it differs in time_us, or where twelve bits of a cell don't tell", details: details)
+        "golden: it differs in time_us, or in a cell whose twelve bits are the same", details: details)
     }
     guard !departure.columns.isEmpty else {
       return CheckReport.Finding(

@@ -49,7 +49,7 @@ extension ContentText {
     var content = ContentText(body: .spots(components), carried: carried)
     for (name, count) in content.numberTwins() {
       reader.find("components")?.warn(
-        "the identifier \"\(name)\" stands for \(count) items, which go by their numbers", help: "give each its own")
+        "the identifier \"\(name)\" stands for \(count) items, which are named by number", help: "give each its own")
     }
     return content
   }

@@ -141,7 +141,7 @@ extension PartsText.CardText {
   private static func stack(_ reader: ObjectReader) -> CardPart {
     let parts = reader.required("parts", as: .array(of: .located(part), count: 0...1000)) ?? []
     for part in parts where part.value.kind == .paged || part.value.kind == .collection {
-      part.place.error("what scrolls sideways doesn't stand in a stack", help: "let it be a part of the card")
+      part.place.error("a part that scrolls sideways can't be in a stack", help: "let it be a part of the card")
     }
     let axis = reader.optional("axis", as: .oneOf(["horizontal": CardPart.Axis.horizontal, "vertical": .vertical]))
     let spacing = reader.optional("spacing", as: JSONShape<Double>.number(in: -1000...1000), default: 0)

@@ -68,7 +68,7 @@ extension ScenarioDocument {
     guard let subject, let limits else { return nil }
     if case .text(let text) = limits, !text.isEmpty, let words = names.words(subject), !words.contains(text) {
       let help = NearestName.question(text, in: words)
-      reader.error("\(SafeText.quoted(text)) is nothing that can be there", at: "is", help: help)
+      reader.error("\(SafeText.quoted(text)) isn't a value that can be there", at: "is", help: help)
     }
     var expectation = ScenarioExpectation(subject, limits)
     expectation.range = reader.place.value.range
@@ -90,7 +90,7 @@ extension ScenarioDocument {
     let found = ["is", "within", "min", "max"].filter(reader.has)
     guard let isText else { return nil }
     if let odd = found.first(where: { $0 != "is" && (isText || found.contains("is") && $0 != "within") }) {
-      let reason = isText ? "a text has no limits" : "\"is\" says which number would do, and \"\(odd)\" another one"
+      let reason = isText ? "a text has no limits" : "\"is\" gives the number, and \"\(odd)\" another one"
       reader.error(reason, at: odd, help: isText ? "say which it \"is\"" : "leave one of them out")
       return nil
     }
@@ -132,7 +132,7 @@ extension ScenarioDocument {
         guard name == Tolerances.everyColumn || Column.allCases.contains(where: { $0.name == name && !$0.isText })
         else {
           reader.error(
-            Column.allCases.contains { $0.name == name } ? "what is text has no tolerance" : "there is no such column",
+            Column.allCases.contains { $0.name == name } ? "text has no tolerance" : "there is no such column",
             at: name, help: NearestName.question(name, in: Column.allCases.filter { !$0.isText }.map { $0.name }))
           continue
         }

@@ -47,7 +47,8 @@ public enum GestureSynthesisError: Error, Hashable, Sendable {
     switch self {
     case .noDistance: "use a tap, or a path that stays where it is"
     case .duration: nil
-    case .velocityOutOfReach: "change the duration, the distance or the velocity; a velocity against the way turns back"
+    case .velocityOutOfReach:
+      "change the duration, the distance or the velocity; a velocity against the motion turns back"
     case .noExactSampling: "change the duration a little, or the seed"
     }
   }

@@ -28,7 +28,7 @@ extension Preset {
       Rule("settle.duration", "0.25", "BS:42-81, snapBack"),
       Rule("settle.dismiss_duration", "0.5", "BS:42-81, dismiss"),
       Rule("settle.damping_ratio", "1", "BS:42-81"),
-      Rule("settle.initial_velocity", "1", "BS:42-81, whatever the gesture's"),
+      Rule("settle.initial_velocity", "1", "BS:42-81, for every gesture"),
       Rule("tap.motion", "animation", "BS:42-81"),
       Rule("tap.duration", "0.5", "BS:42-81, appear and dismiss"),
       Rule("tap.damping_ratio", "1", "BS:42-81"),

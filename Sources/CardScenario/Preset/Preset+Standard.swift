@@ -9,7 +9,7 @@ extension Preset {
       "SweetCurtain: 0.2.5, multimediasuite/SweetCurtain at 048486a.",
       "Spots: 1.9.0 and 7.5.0, zenangst/Spots at 9fc376f2 and a7462d65.",
       "CardParts: 2.6.0 and 4.0.0, intuit/CardParts at aaae3047 and 0b29c98a.",
-      "UIKit: measured by others, see B1 to B4 of the references: not documented by Apple.",
+      "UIKit: not documented by Apple; measured or assumed by others: Grant Paul, ScrollMechanics, ListViewKit.",
     ])
 
   /// Rules of a system that is a sheet and nothing else: no stack, no map behind it, no code for accessibility.
@@ -27,7 +27,7 @@ extension Preset {
     Rule("dim.stack_max", "0", "it has no stack"),
     Rule("buttons.fade_fraction", "0", "it fades nothing"),
     Rule("content.fade", "false", "it fades nothing"),
-    Rule("command.header_tap", "false", "it heeds no such tap"),
+    Rule("command.header_tap", "false", "it handles no such tap"),
     Rule("command.voiceover", "false", "it has no code for accessibility"),
     Rule("command.reduced_motion", "same", "it has no code for accessibility"),
   ]

@@ -3,7 +3,8 @@ extension Preset {
     "VC: TGCardViewController.swift, XIB: TGCardViewController.xib, at skedgo/TGCardViewController d6e2940 (2.5.1)."
 
   /// UIKit behaviour common to these presets.
-  static let gathered = Rule("clock.delivery", "frame", "UIKit hands over one event a frame, says Apple", .documented)
+  static let gathered = Rule(
+    "clock.delivery", "frame", "UIKit delivers one event per frame, as Apple documents", .documented)
 
   /// The effect of `gathered` on a finger that is sampled more often than once a frame.
   static let gatheredRemark =
@@ -29,7 +30,7 @@ extension Preset {
     Rule("touch.axis_lock", "true", "VC:1544-1619, there by the velocities"),
     Rule("touch.axis_tie", "false", "VC:1544-1619: |vx| > |vy|"),
     Rule("touch.axis_lock_content", "false", "VC:1544-1619"),
-    Rule("drag.begin", "moves", "VC:1585-1596: whatever the state"),
+    Rule("drag.begin", "moves", "VC:1585-1596: in every state"),
     Rule("touch.grab", "false", "VC:1507, the model is at its target when the animation begins", .guessed),
     Rule("tap.motion", "curve", "VC:1734-1737"),
     Rule("tap.duration", "0.25", "VC:1734-1737"),
@@ -86,8 +87,8 @@ extension Preset {
 
   private static let remarks = [
     gatheredRemark,
-    "A release at rest on its target divides 0 by 0; settle.at_rest says what becomes of it.",
-    "callbacks.order: each card has a map manager of its own, and an animation that was cut short tells no end.",
+    "A release at rest on its target divides 0 by 0; settle.at_rest chooses the duration.",
+    "callbacks.order: each card has a map manager of its own, and an animation that was cut short reports no end.",
     "UIKit's spring for a duration and a damping ratio isn't documented: its envelope is taken to be 0.001 at the end.",
   ]
 

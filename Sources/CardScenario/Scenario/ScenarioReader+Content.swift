@@ -24,7 +24,7 @@ extension ScenarioDocument.CardText {
         return
       }
       place.error(
-        "a content that is just so high has no feed",
+        "content that is a plain height has no feed",
         help: "give it components or cards: \"content\": { \"cards\": [] }")
       return
     }
@@ -59,7 +59,7 @@ extension ContentText {
     return components.enumerated().compactMap { index, component in
       guard !component.kind.isEmpty, feed.kind(named: component.kind, system) == nil else { return nil }
       let standard = FeedText.defaultKind(of: system)
-      return "component \(index) is a \(SafeText.quoted(component.kind)), which nobody knows: "
+      return "component \(index) has the unknown kind \(SafeText.quoted(component.kind)): "
         + "\(system.name) takes it as a \(standard == .grid ? "grid" : "list"); \(help) may say what it is"
     }
   }

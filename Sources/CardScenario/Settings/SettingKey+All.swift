@@ -16,7 +16,7 @@ extension SettingKey {
   /// Keys for the drag/scroll handoff between card and content, and for the content's scrolling.
   static let handoff: [SettingKey] = [
     SettingKey(
-      "handoff.rule", "How one finger moves card and content.",
+      "handoff.rule", "The rule by which one finger moves card and content.",
       words(["exact", "overscroll", "shared"], Slot { $1(&$0.scroll.handoff) })),
     SettingKey(
       "handoff.to_content", "A finger that pulled the card to its top goes on to scroll the content.",
@@ -34,10 +34,12 @@ extension SettingKey {
       "scroll.at_any_detent", "Content scrolls at every detent; otherwise a finger below the top drags the card.",
       .flag(Slot { $1(&$0.scroll.scrollsAtAnyDetent) }), where: { $0.scroll.handoff == .exact }),
     SettingKey(
-      "scroll.end_distance", "So near its place what scrolls counts as ended; the motion goes on to the place itself.",
+      "scroll.end_distance",
+      "The remaining distance at which a scroll is reported as ended; its motion goes on to the target itself.",
       .number(Slot { $1(&$0.scroll.endDistance) }, unit: "pt", range: 0.001...10)),
     SettingKey(
-      "scroll.deceleration_rate", "How content slows down; UIScrollView's normal 0.998, fast 0.99.",
+      "scroll.deceleration_rate",
+      "The part of its velocity that content keeps per millisecond; UIScrollView's normal 0.998, fast 0.99.",
       .number(Slot { $1(&$0.scroll.decelerationRatePerMillisecond) }, unit: "per ms", range: 0.5...0.9999)),
     SettingKey(
       "scroll.bounce", "Content yields beyond its ends; otherwise a hard stop.",
@@ -49,7 +51,7 @@ extension SettingKey {
       "scroll.bounce_damping_ratio", "The damping ratio of that spring.",
       .number(Slot { $1(&$0.bounceDampingRatio) }, unit: "", range: 0.05...200)),
     SettingKey(
-      "scroll.rubber_band", "How much content yields beyond its ends.",
+      "scroll.rubber_band", "The rubber-band coefficient of content beyond its ends.",
       .number(Slot { $1(&$0.scroll.rubberBandCoefficient) }, unit: "", range: 0.01...1)),
   ]
 
@@ -62,7 +64,7 @@ extension SettingKey {
       "dim.map_max", "The black over the map under a card at its top detent.",
       .number(Slot { $1(&$0.fade.mapDimMax) }, unit: "", range: 0...1)),
     SettingKey(
-      "buttons.fade_fraction", "The part of the way to the top over which the map buttons vanish; 0: they stay.",
+      "buttons.fade_fraction", "The part of the distance to the top over which the map buttons vanish; 0: they stay.",
       .number(Slot { $1(&$0.fade.mapButtonFraction) }, unit: "", range: 0...1)),
     SettingKey(
       "buttons.fade_on_tap", "A tap, a key or a programmatic move fades the map buttons; otherwise it leaves them.",
@@ -71,17 +73,18 @@ extension SettingKey {
     SettingKey(
       "content.fade", "The content fades in above the lowest detent.", .flag(Slot { $1(&$0.fade.fadesContent) })),
     SettingKey(
-      "fades.follow", "What map dim, map buttons and content go by: the position, the animations, or one event late.",
+      "fades.follow",
+      "The source of map dim, map buttons and content alpha: the position, the animations, or one event late.",
       words(["position", "animation", "previous"], Slot { $1(&$0.fade.source) })),
   ]
 
   /// Keys for the positions of the detents.
   static let geometry: [SettingKey] = [
     SettingKey(
-      "geometry.detents", "Whose detents a card has that names none of its own.",
+      "geometry.detents", "The kind of detents of a card that names none of its own.",
       words(Slot { $1(&$0.places.style) })),
     SettingKey(
-      "geometry.header", "The height of the header of a card that says nothing of it.",
+      "geometry.header", "The height of a card's header if the card gives none.",
       .number(Slot { $1(&$0.places.headerHeight) }, unit: "pt", range: 0...1000)),
     SettingKey(
       "geometry.extended_gap_home", "From the safe area to an extended card, with a home indicator.",
@@ -92,11 +95,11 @@ extension SettingKey {
       .number(Slot { $1(&$0.geometry.extendedGapWithHomeButton) }, unit: "pt", range: 0...500),
       where: { $0.places.style == .tripgo }),
     SettingKey(
-      "geometry.collapsed_min", "The least that shows of a collapsed card above the safe area.",
+      "geometry.collapsed_min", "The least visible height of a collapsed card above the safe area.",
       .number(Slot { $1(&$0.geometry.collapsedHeightMin) }, unit: "pt", range: 0...500),
       where: { $0.places.style == .tripgo }),
     SettingKey(
-      "geometry.collapses_to_bottom", "The controller believes a collapsed card at the screen's bottom edge.",
+      "geometry.collapses_to_bottom", "In the controller's model, a collapsed card is at the screen's bottom edge.",
       .flag(Slot { $1(&$0.places.collapsesToBottom) }), where: { $0.places.style == .tripgo }),
     SettingKey(
       "geometry.min", "The lowest detent, as a part of the height below the status bar.",
@@ -121,14 +124,14 @@ extension SettingKey {
   /// Key for the instants at which inputs reach the model.
   static let clock: [SettingKey] = [
     SettingKey(
-      "clock.delivery", "When inputs reach the model: at their own instants, or gathered as one event a frame.",
+      "clock.delivery", "Inputs reach the model at their own instants, or gathered as one event per frame.",
       delivery)
   ]
 
   /// Key for the callbacks that the event column reports besides its own events.
   static let callbacks: [SettingKey] = [
     SettingKey(
-      "callbacks.order", "Whose callbacks to an app the events tell, in that system's order.",
+      "callbacks.order", "The system whose callbacks to an app the events report, in that system's order.",
       words(["none", "tgcard", "sweetcurtain", "sweetcurtain-0.9", "cardparts"], Slot { $1(&$0.callbacks.order) }))
   ]
 

@@ -10,20 +10,22 @@ extension SettingKey {
       "command.map_tap", "A tap on the map leads a card at its top one detent down.",
       .flag(Slot { $1(&$0.command.mapTapLeadsDown) })),
     SettingKey(
-      "command.close_key", "The key close pops the card; otherwise it is for whatever presents the controller.",
+      "command.close_key", "The key close pops the card; otherwise it is left to the presenter of the controller.",
       .flag(Slot { $1(&$0.command.closeKeyPops) })),
     SettingKey(
-      "command.pop_during_pop", "A pop while a card is on its way out sends the next one after it.",
+      "command.pop_during_pop",
+      "A pop while a card is being popped pops the next one after it; otherwise it is refused.",
       .flag(Slot { $1(&$0.command.popsDuringPop) })),
     SettingKey(
       "command.voiceover", "While VoiceOver is on, content scrolls at every detent.",
       .flag(Slot { $1(&$0.command.heedsVoiceOver) })),
     SettingKey(
-      "command.voiceover_moves", "Then a card at its top stays there in a push and a pop, and comes up with the focus.",
+      "command.voiceover_moves",
+      "While VoiceOver is on, a card at its top stays there in a push and a pop, and the focus brings it up.",
       .flag(Slot { $1(&$0.command.voiceOverMovesCards) }), where: { $0.command.heedsVoiceOver }),
     SettingKey(
       "command.reduced_motion",
-      "What becomes of motions where the user wants less: the same, or springs that don't swing.",
+      "Motions while the user asks for reduced motion: the same, or springs that don't oscillate.",
       words(["same", "calm"], Slot { $1(&$0.command.reducedMotion) })),
   ]
 }

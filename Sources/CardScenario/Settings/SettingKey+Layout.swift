@@ -5,14 +5,15 @@ extension SettingKey {
   static let layout: [SettingKey] =
     [
       SettingKey(
-        "layout.beside_map", "When the card stands beside the map: by the screen's size classes, or never.",
+        "layout.beside_map", "The card stands beside the map by the screen's size classes, or never.",
         words(["automatic", "never"], Slot { $1(&$0.layout.besideMap) })),
       SettingKey(
         "layout.side_width", "The card's width beside the map, where the screen's is regular.",
         .number(Slot { $1(&$0.layout.sideWidth) }, unit: "pt", range: 100...414),
         where: { $0.layout.besideMap == .automatic }),
       SettingKey(
-        "layout.side_fraction", "The same where it is compact, as a part of the screen's width.",
+        "layout.side_fraction",
+        "The card's width beside the map, where the screen's is compact, as a part of the screen's.",
         .number(Slot { $1(&$0.layout.sideFraction) }, unit: "", range: 0.1...0.9),
         where: { $0.layout.besideMap == .automatic }),
       SettingKey(
@@ -29,10 +30,10 @@ extension SettingKey {
         words(["below-status-bar", "under-status-bar"], Slot { $1(&$0.layout.barReach) })),
       SettingKey(
         "layout.compact_outer_only",
-        "Where the height is compact, only the outer detents, and commands to the top only.",
+        "In a compact height, only the outer detents, and commands to the top only.",
         .flag(Slot { $1(&$0.layout.compactHasOuterDetentsOnly) })),
       SettingKey(
-        "layout.restores_beside_map", "A pop beside the map gives the card below its detent back.",
+        "layout.restores_beside_map", "A pop beside the map restores the detent of the card below.",
         .flag(Slot { $1(&$0.layout.restoresBesideMap) }), where: { $0.layout.besideMap == .automatic }),
     ]
     + motion("bar_in", "a bar that comes in", Slot { $1(&$0.barIn) })

@@ -12,7 +12,7 @@ extension SettingKey {
   ) -> [SettingKey] {
     [
       SettingKey(
-        "\(name).motion", "What moves the card after \(cause).",
+        "\(name).motion", "The kind of motion for \(cause).",
         words(slot.part { $1(&$0.style) })),
       SettingKey(
         "\(name).response", "The response of a spring.",
@@ -50,38 +50,38 @@ extension SettingKey {
   /// Keys for the duration of the motion after a release.
   static let pace: [SettingKey] = [
     SettingKey(
-      "settle.pace", "What the duration after a release goes by: the motion's own, way over speed, or the speed.",
+      "settle.pace", "The rule for the duration after a release: the motion's own, distance over speed, or the speed.",
       words(Slot { $1(&$0.pace.style) })),
     SettingKey(
-      "settle.duration_min", "The shortest motion, where it goes by way over speed.",
+      "settle.duration_min", "The shortest duration, if it is distance over speed.",
       .number(Slot { $1(&$0.pace.shortest) }, unit: "s", range: 0.01...10), where: { $0.pace.style == .distance }),
     SettingKey(
-      "settle.duration_max", "The longest motion, where it goes by way over speed.",
+      "settle.duration_max", "The longest duration, if it is distance over speed.",
       .number(Slot { $1(&$0.pace.longest) }, unit: "s", range: 0.01...10), where: { $0.pace.style == .distance }),
     SettingKey(
-      "settle.at_rest", "What becomes of 0/0, a release from rest on its target: the shortest motion or the longest.",
+      "settle.at_rest", "The duration for 0/0, a release from rest on its target: the shortest or the longest.",
       words(["shortest", "longest"], Slot { $1(&$0.pace.atRest) }), where: { $0.pace.style == .distance }),
     SettingKey(
       "settle.slowest", "The finger's speed below which a curve moves the card.",
       .number(Slot { $1(&$0.pace.speed.slowest) }, unit: "pt/s", range: 1...100_000),
       where: { $0.pace.style == .speed }),
     SettingKey(
-      "settle.fastest", "The finger's speed above which nothing changes any more.",
+      "settle.fastest", "The finger's speed above which the spring stays the same.",
       .number(Slot { $1(&$0.pace.speed.fastest) }, unit: "pt/s", range: 1...100_000),
       where: { $0.pace.style == .speed }),
     SettingKey(
-      "settle.slow_duration", "How long that curve takes.",
+      "settle.slow_duration", "The duration of the curve for a finger slower than settle.slowest.",
       .number(Slot { $1(&$0.pace.speed.slowDuration) }, unit: "s", range: 0.01...10),
       where: { $0.pace.style == .speed }),
     SettingKey(
-      "settle.damping_drop", "What the fastest finger takes from a damping ratio of 1.",
+      "settle.damping_drop", "The decrease of the damping ratio from 1 for the fastest finger.",
       .number(Slot { $1(&$0.pace.speed.dampingDrop) }, unit: "", range: 0...0.95), where: { $0.pace.style == .speed }),
     SettingKey(
-      "settle.velocity_gain", "What the fastest finger gives to the initial velocity.",
+      "settle.velocity_gain", "The initial velocity for the fastest finger.",
       .number(Slot { $1(&$0.pace.speed.velocityGain) }, unit: "distances/s", range: 0...100),
       where: { $0.pace.style == .speed }),
     SettingKey(
-      "settle.dismiss_duration", "How long a release to the lowest detent takes; none: as long as any other.",
+      "settle.dismiss_duration", "The duration of a release to the lowest detent; none: that of any other.",
       .numberOrWord(
         Slot { $1(&$0.pace.dismissDuration) }, unit: "s", range: 0.01...10,
         words: [Word(name: "none", value: .infinity)]),
@@ -90,7 +90,7 @@ extension SettingKey {
   ]
 
   /// Keys for the motion of a sheet that follows its content's height.
-  static let fit = motion("fit", "its content's height changed, of a sheet", Slot { $1(&$0.fit) }).map { key in
+  static let fit = motion("fit", "a change of a sheet's content height", Slot { $1(&$0.fit) }).map { key in
     SettingKey(key.name, key.meaning, key.kind, where: { $0.places.style == .sheet && key.isInForce($0) })
   }
 
@@ -106,17 +106,18 @@ extension SettingKey {
       "motion.keep_retarget_velocity", "A motion that replaces another starts with its velocity.",
       .flag(Slot { $1(&$0.keepsRetargetVelocity) })),
     SettingKey(
-      "motion.edge_overshoot_max", "How far a spring may pass an outer detent before it is stiffened.",
+      "motion.edge_overshoot_max", "The overshoot of an outer detent above which a spring is stiffened.",
       .numberOrWord(
         Slot { $1(&$0.edgeOvershootMax) }, unit: "pt", range: 0.1...10_000,
         words: [Word(name: "none", value: .infinity)])),
     SettingKey(
-      "motion.inner_overshoot_max", "How far a spring may pass a detent between others before it is stiffened.",
+      "motion.inner_overshoot_max", "The overshoot of an inner detent above which a spring is stiffened.",
       .numberOrWord(
         Slot { $1(&$0.innerOvershootMax) }, unit: "pt", range: 0.1...10_000,
         words: [Word(name: "none", value: .infinity)])),
     SettingKey(
-      "motion.interruption", "What replaces a motion starts from where the card shows, or adds to what is left of it.",
+      "motion.interruption",
+      "A motion that replaces another starts from the shown position, or is added to the rest of the other.",
       words(["presentation", "additive"], Slot { $1(&$0.interruption) })),
   ]
 }

@@ -5,22 +5,22 @@ extension SettingKey {
   /// Keys for the start of a drag, its velocity and its cancellation.
   static let touch: [SettingKey] = [
     SettingKey(
-      "touch.slop", "How far a finger moves before it drags a resting card.",
+      "touch.slop", "The distance that a finger moves before it drags a resting card.",
       .number(Slot { $1(&$0.touch.slop) }, unit: "pt", range: 0...200)),
     SettingKey(
       "touch.axis_lock", "Refuse a touch that moved more sideways than along the card at the slop.",
       .flag(Slot { $1(&$0.touch.locksAxis) })),
     SettingKey(
-      "touch.axis_tie", "What moved as far sideways as along the axis is refused, too.",
+      "touch.axis_tie", "A touch that moved as far sideways as along the axis is refused, too.",
       .flag(Slot { $1(&$0.touch.refusesDiagonal) }), where: { $0.touch.locksAxis }),
     SettingKey(
-      "touch.axis_lock_content", "Only what came down on content that scrolls is refused for that.",
+      "touch.axis_lock_content", "Only a touch that came down on content that scrolls is refused for that.",
       .flag(Slot { $1(&$0.touch.locksAxisOnContentOnly) }), where: { $0.touch.locksAxis }),
     SettingKey(
-      "touch.estimator", "What measures the finger's velocity; uipan stands for UIKit's, whose weights are a guess.",
+      "touch.estimator", "The estimator of the finger's velocity; uipan stands for UIKit's, whose weights are a guess.",
       estimator),
     SettingKey(
-      "touch.idle", "How long a finger may be silent before it counts as still.",
+      "touch.idle", "The time without a sample after which a finger counts as still.",
       .number(Slot { $1(&$0.idleMilliseconds) }, unit: "ms", range: 0...10_000)),
     SettingKey(
       "touch.grab", "A touch on a moving card or moving content stops it.", .flag(Slot { $1(&$0.touch.grabs) })),
@@ -28,13 +28,14 @@ extension SettingKey {
       "touch.resume_distance", "A grabbed card that is let go within this distance goes on to its target.",
       .number(Slot { $1(&$0.touch.resumeDistance) }, unit: "pt", range: 0...200)),
     SettingKey(
-      "touch.drag_without_map", "A finger may drag a card behind which there is no map.",
+      "touch.drag_without_map", "A finger may drag a card that has no map behind it.",
       .flag(Slot { $1(&$0.touch.dragsWithoutMap) })),
     SettingKey(
-      "touch.cancel", "What becomes of a card when the system takes the finger away.",
+      "touch.cancel", "The target of a card if the system cancels the touch.",
       words(["nearest", "release", "stay"], Slot { $1(&$0.touch.cancel) })),
     SettingKey(
-      "touch.stay_margin", "So far above a detent a card that stays counts as at the one above; none: at the nearest.",
+      "touch.stay_margin",
+      "A card that stays more than this above a detent counts as at the next one up; none: at the nearest.",
       .numberOrWord(
         Slot { $1(&$0.touch.stayMargin) }, unit: "pt", range: 0...1_000, words: [Word(name: "none", value: .infinity)]),
       where: { $0.touch.cancel == .stay }),
@@ -43,13 +44,14 @@ extension SettingKey {
   /// Keys for the card's motion under the finger.
   static let drag: [SettingKey] = [
     SettingKey(
-      "drag.edge", "How the card yields beyond its outer detents: smoothly, or by the finger's steps.",
+      "drag.edge", "The card yields beyond its outer detents smoothly, or by the finger's steps.",
       words(Slot { $1(&$0.drag.edge) })),
     SettingKey(
-      "drag.begin", "The event that begins a drag moves the card, waits for the next, or is where that counts from.",
+      "drag.begin",
+      "The event that begins a drag moves the card, waits for the next, or is the origin of the drag's travel.",
       words(["moves", "waits", "anchors"], Slot { $1(&$0.drag.begin) })),
     SettingKey(
-      "drag.rubber_band", "How much the card yields beyond its outer detents.",
+      "drag.rubber_band", "The rubber-band coefficient of the card beyond its outer detents.",
       .number(Slot { $1(&$0.drag.rubberBandCoefficient) }, unit: "", range: 0.01...1),
       where: { $0.drag.edge == .elastic }),
     SettingKey(
@@ -60,23 +62,23 @@ extension SettingKey {
       .flag(Slot { $1(&$0.drag.bottomBounce) }),
       where: { $0.drag.edge == .elastic || $0.drag.edge == .damped }),
     SettingKey(
-      "drag.damped_height", "Beyond this a damped edge moves the card backwards.",
+      "drag.damped_height", "The distance past a detent beyond which a damped edge moves the card backwards.",
       .number(Slot { $1(&$0.drag.dampedHeight) }, unit: "pt", range: 1...10_000), where: { $0.drag.edge == .damped }),
     SettingKey(
-      "drag.damped_weakening", "What a damped edge divides each step by.",
+      "drag.damped_weakening", "The number by which a damped edge divides each step.",
       .number(Slot { $1(&$0.drag.dampedWeakening) }, unit: "", range: 1...100), where: { $0.drag.edge == .damped }),
     SettingKey(
-      "drag.divisor", "What a divided edge divides each step beyond the top by.",
+      "drag.divisor", "The number by which a divided edge divides each step beyond the top.",
       .number(Slot { $1(&$0.drag.divisor) }, unit: "", range: 1...100), where: { $0.drag.edge == .divided }),
   ]
 
   /// Keys for the target detent of a release.
   static let snap: [SettingKey] = [
     SettingKey(
-      "snap.policy", "What decides which detent a release goes to.",
+      "snap.policy", "The policy that chooses the detent of a release.",
       words(Slot { $1(&$0.snap.policy) })),
     SettingKey(
-      "snap.fixed_without_map", "A card behind which there is no map stays at its highest detent.",
+      "snap.fixed_without_map", "A card that has no map behind it stays at its highest detent.",
       .flag(Slot { $1(&$0.fixesCardsWithoutMap) })),
     SettingKey(
       "snap.resistance", "The finger's speed up to which the nearest detent wins.",
@@ -90,32 +92,32 @@ extension SettingKey {
       "snap.reached", "A detent this near to the release counts as reached by a swipe.",
       .number(Slot { $1(&$0.snap.reachedDistance) }, unit: "pt", range: 0...1000), where: { $0.snap.policy == .swipe }),
     SettingKey(
-      "snap.max_detents", "How many detents one swipe may travel; above 1 its projection decides.",
+      "snap.max_detents", "The number of detents that one swipe may travel; above 1 its projection decides.",
       .number(Slot { $1(&$0.maxDetentsPerSwipe) }, unit: "", range: 1...100, isWhole: true),
       where: { $0.snap.policy == .swipe }),
     SettingKey(
-      "snap.skip_velocity", "The finger's speed from which on a swipe goes as far as its projection.",
+      "snap.skip_velocity", "The lowest finger speed at which a swipe goes as far as its projection.",
       .numberOrWord(
         Slot { $1(&$0.snap.skipVelocity) }, unit: "pt/s", range: 0...100_000,
         words: [Word(name: "none", value: .infinity)]),
       where: { $0.snap.policy == .swipe }),
     SettingKey(
-      "snap.projection_rate", "How a swipe is thought to slow down when it is projected.",
+      "snap.projection_rate", "The part of its velocity that a projected swipe keeps per millisecond.",
       .number(Slot { $1(&$0.snap.projectionRatePerMillisecond) }, unit: "per ms", range: 0.5...0.9999),
       where: { $0.snap.policy == .swipe }),
     SettingKey(
-      "snap.projection_time", "How long a release is thought to go on at its velocity.",
+      "snap.projection_time", "The time for which a projected release goes on at its velocity.",
       .number(Slot { $1(&$0.snap.projectionTime) }, unit: "s", range: 0...10),
       where: { $0.snap.policy == .projection }),
     SettingKey(
-      "snap.window", "How far an outer detent's window reaches to either side.",
+      "snap.window", "The distance that an outer detent's window reaches to either side.",
       .number(Slot { $1(&$0.snap.window) }, unit: "pt", range: 0...1000), where: { $0.snap.policy == .projection }),
     SettingKey(
-      "snap.inner_window_factor", "How many times as far the windows of the detents between reach.",
+      "snap.inner_window_factor", "The reach of an inner detent's window, as a multiple of an outer one's.",
       .number(Slot { $1(&$0.snap.innerWindowFactor) }, unit: "", range: 0...100),
       where: { $0.snap.policy == .projection }),
     SettingKey(
-      "snap.keep_fraction", "The part of a sheet that must show, or it goes.",
+      "snap.keep_fraction", "The part of a sheet that must show for the sheet to stay.",
       .number(Slot { $1(&$0.snap.fractionToKeep) }, unit: "", range: 0...1), where: { $0.snap.policy == .dismissal }),
     SettingKey(
       "snap.dismiss_velocity", "The finger's velocity downwards at which a sheet goes.",

@@ -134,11 +134,11 @@ extension StateError {
       switch reason {
       case .ended: "it ends too early"
       case .surplus: "it has more words than are needed"
-      case .count: "a number of elements that can't be"
+      case .count: "an impossible number of elements"
       case .number: "a number out of its range"
-      case .choice: "a choice that there isn't"
-      case .instant: "an instant that can't be"
-      case .contradiction: "what doesn't fit together"
+      case .choice: "an unknown choice"
+      case .instant: "an impossible instant"
+      case .contradiction: "values that contradict each other"
       }
     return "\(text), at word \(word)"
   }

@@ -92,11 +92,11 @@ public struct RecordingColumns: Hashable, Sendable {
     let unit = time.flatMap { timeUnit ?? Self.unit(of: table.columns[$0]) }
     if let time, unit == nil {
       diagnostics.error(
-        "the name \(SafeText.quoted(table.columns[time])) doesn't tell its unit", at: table.columnRanges[time],
+        "the name \(SafeText.quoted(table.columns[time])) doesn't end in its unit", at: table.columnRanges[time],
         help: "say --time-unit us, ms or s")
     }
     try diagnostics.throwErrors()
-    guard let time, let position, let unit else { preconditionFailure("what isn't found is an error") }
+    guard let time, let position, let unit else { preconditionFailure("a column that isn't found is an error") }
     return Places(time: time, unit: unit, position: position)
   }
 

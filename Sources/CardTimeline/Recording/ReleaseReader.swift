@@ -92,12 +92,12 @@ public struct ReleaseReader: Sendable {
     let target = table.index(of: columns.target)
     if given.isEmpty, target == nil {
       diagnostics.error(
-        "where the detents are isn't known", at: table.headerRange,
+        "the positions of the detents are unknown", at: table.headerRange,
         help: "say --detents name=y,name=y, or add a column \(columns.target)")
     }
     try diagnostics.throwErrors()
     guard let y = indices[0], let velocity = indices[1], let detent = indices[2] else {
-      preconditionFailure("what isn't found is an error")
+      preconditionFailure("a column that isn't found is an error")
     }
     let origin = table.index(of: columns.origin)
     var reader = RowsReader(diagnostics: diagnostics, detents: given, isOpen: given.isEmpty)
@@ -114,7 +114,7 @@ public struct ReleaseReader: Sendable {
       diagnostics.error("the table has no releases", at: end..<end, help: "a row for each, below the header")
     } else if reader.detents.count < 2, !diagnostics.hasErrors {
       diagnostics.error(
-        "all releases went to one detent, which tells no rule", at: end..<end, help: "--detents names the others")
+        "all releases went to one detent, which shows no rule", at: end..<end, help: "--detents names the others")
     }
     try diagnostics.throwErrors()
     // A card has its detents from the lowest on the screen to the highest.
@@ -164,7 +164,7 @@ private struct RowsReader {
         if detents.count == ReleaseReader.detentLimit, !diagnostics.hasErrors {
           diagnostics.error(
             "there are more than \(ReleaseReader.detentLimit) detents", at: rows.range(detent),
-            help: "no card has so many: is this the column of detents?")
+            help: "no card has that many: is this the column of detents?")
         }
         return
       }

@@ -3,7 +3,7 @@ extension CheckReport {
   public var markdown: String {
     var text = "### cardsim check\n\n\(summary)\n"
     let rows = entries.filter { $0.verdict != .passed }
-    if !rows.isEmpty { text += "\n| scenario | | what doesn't hold |\n| --- | --- | --- |\n" }
+    if !rows.isEmpty { text += "\n| scenario | | details |\n| --- | --- | --- |\n" }
     for entry in rows {
       let findings = entry.findings.map { finding in
         (finding.line.map { "line \($0): " } ?? "") + finding.message

@@ -27,7 +27,7 @@ import Testing
     for target in [ExportTarget.swiftui, .uikit, .caspring, .uiview] {
       let found = thrown(Export.Unexpressible.self) { try kick.snippet(for: target) }
       let error = try #require(found)
-      #expect(error.reason.contains("ways per second") && error.reason.contains("--way"))
+      #expect(error.reason.contains("distances per second") && error.reason.contains("--way"))
     }
     for target in [ExportTarget.compose, .android, .flutter, .reanimated, .motion, .keyframes] {
       let snippet = try kick.snippet(for: target)

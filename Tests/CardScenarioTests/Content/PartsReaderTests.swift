@@ -144,7 +144,7 @@ import Testing
     arguments: [
       (#"{"kind": "table", "rows": [60], "row_height": 44}"#, "each row has a height of its own"),
       (#"{"kind": "stack", "height": 9, "parts": []}"#, "a stack is as high as its parts"),
-      (#"{"kind": "stack", "parts": [{"kind": "collection", "height": 9}]}"#, "what scrolls sideways"),
+      (#"{"kind": "stack", "parts": [{"kind": "collection", "height": 9}]}"#, "a part that scrolls sideways"),
       (#"{"kind": "stack", "parts": [], "axis": "upright"}"#, "horizontal"),
       (#"{"kind": "text", "height": 9, "parts": []}"#, "parts"),
       (#"{"kind": "text", "height": 9, "button": "menu"}"#, "button"),

@@ -97,8 +97,8 @@ import Testing
     _ = try ContentText.read(SourceText(name: "a.json", text: text)) { warnings.append($0) }
     #expect(
       warnings.map { "\($0.line):\($0.column) \($0.path ?? "-") \($0.message)" } == [
-        #"1:16 $.components the identifier "x" stands for 3 items, which go by their numbers"#,
-        #"1:16 $.components the identifier "y" stands for 2 items, which go by their numbers"#,
+        #"1:16 $.components the identifier "x" stands for 3 items, which are named by number"#,
+        #"1:16 $.components the identifier "y" stands for 2 items, which are named by number"#,
       ])
   }
 }

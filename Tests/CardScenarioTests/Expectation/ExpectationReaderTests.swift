@@ -51,7 +51,7 @@ import Testing
     (#"{"max": 5}"#, "metric"), (#"{"metric": "frames", "column": "page", "is": 1, "at": "end"}"#, "column"),
     (#"{"metric": "frames"}"#, "an expectation needs limits"),
     (#"{"metric": "frames", "at": "1ms", "is": 5}"#, "a metric is of the whole timeline"),
-    (#"{"metric": "frames", "is": 5, "max": 6}"#, #""is" says which number would do, and "max" another one"#),
+    (#"{"metric": "frames", "is": 5, "max": 6}"#, #""is" gives the number, and "max" another one"#),
     (#"{"metric": "frames", "within": 5}"#, #""within" needs an "is""#),
     (#"{"metric": "frames", "is": 5, "within": -1}"#, "expected a number of at least 0"),
     (#"{"metric": "frames", "is": "five"}"#, #"expected a number, or "" for nothing"#),
@@ -59,9 +59,9 @@ import Testing
     (#"{"metric": "frames", "min": "5"}"#, "expected a number, found"),
     (#"{"metric": "target", "max": 5}"#, "a text has no limits"),
     (#"{"metric": "target", "is": 5}"#, "expected text"),
-    (#"{"metric": "target", "is": "upp"}"#, #""upp" is nothing that can be there"#),
-    (#"{"column": "card", "at": "end", "is": "b"}"#, #""b" is nothing that can be there"#),
-    (#"{"column": "phase", "at": "end", "is": "rest"}"#, #""rest" is nothing that can be there"#),
+    (#"{"metric": "target", "is": "upp"}"#, #""upp" isn't a value that can be there"#),
+    (#"{"column": "card", "at": "end", "is": "b"}"#, #""b" isn't a value that can be there"#),
+    (#"{"column": "phase", "at": "end", "is": "rest"}"#, #""rest" isn't a value that can be there"#),
     (#"{"column": "card_y", "at": "end", "is": 5}"#, #"expected "frame""#),
     (#"{"column": "page", "is": 5}"#, "at"),
     (#"{"column": "page", "at": "later", "is": 5}"#, "later"), (#"{"column": "page", "at": 5, "is": 5}"#, "a duration"),
@@ -73,7 +73,7 @@ import Testing
   }
 
   @Test(arguments: [
-    (#"{"card": 1}"#, "what is text has no tolerance"), (#"{"card_y": 1}"#, "there is no such column"),
+    (#"{"card": 1}"#, "text has no tolerance"), (#"{"card_y": 1}"#, "there is no such column"),
     (#"{"card_y_pt": -1}"#, "expected a number of at least 0"), (#"{"card_y_pt": {"abs": 1, "rell": 2}}"#, "rell"),
   ])
   func everyToleranceHasItsPlace(tolerances: String, message: String) {

@@ -80,14 +80,14 @@ import Testing
       (
         #"{"cards": [{"name": "a", "content": 5, "feed": {}}]}"#,
         [
-          "1:48 $.cards[0].feed a content that is just so high has no feed "
+          "1:48 $.cards[0].feed content that is a plain height has no feed "
             + #"| give it components or cards: "content": { "cards": [] }"#
         ]
       ),
       (
         #"{"cards": [{"name": "a", "feed": {"rules": "x"}}]}"#,
         [
-          "1:34 $.cards[0].feed a content that is just so high has no feed "
+          "1:34 $.cards[0].feed content that is a plain height has no feed "
             + #"| give it components or cards: "content": { "cards": [] }"#
         ]
       ),
@@ -119,7 +119,7 @@ import Testing
   }
 
   static func unknown(_ index: Int, _ kind: String, _ rules: String, _ standard: String) -> String {
-    "component \(index) is a \"\(kind)\", which nobody knows: \(rules) takes it as a \(standard); "
+    "component \(index) has the unknown kind \"\(kind)\": \(rules) takes it as a \(standard); "
       + "\"kinds\" may say what it is"
   }
 

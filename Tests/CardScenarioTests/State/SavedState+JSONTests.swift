@@ -113,6 +113,6 @@ import Testing
       """
     #expect(
       try Self.complaint(text)
-        == "$.words no simulation can be in this state: a choice that there isn't, at word 2")
+        == "$.words no simulation can be in this state: an unknown choice, at word 2")
   }
 }

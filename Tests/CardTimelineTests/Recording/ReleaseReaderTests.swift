@@ -60,12 +60,12 @@ import Testing
   }
 
   @Test(arguments: [
-    ("y_pt,velocity_pt_s,detent\n1,2,top\n", "1:1 where the detents are isn't known"),
+    ("y_pt,velocity_pt_s,detent\n1,2,top\n", "1:1 the positions of the detents are unknown"),
     (
       "y_pt,velocity_pt_s,detent,target_y_pt\n1,2,top,71\n1,2,top,72\n", "3:9 \"top\" was at 71 before, and is at 72"
     ),
     ("y_pt,velocity_pt_s,detent,target_y_pt\n1,2,top,71\n1,2,low,71\n", "3:9 \"low\" lies where \"top\" does"),
-    ("y_pt,velocity_pt_s,detent,target_y_pt\n1,2,top,71\n", "3:1 all releases went to one detent, which tells no rule"),
+    ("y_pt,velocity_pt_s,detent,target_y_pt\n1,2,top,71\n", "3:1 all releases went to one detent, which shows no rule"),
   ])
   func placesThatContradict(text: String, problem: String) {
     #expect(Self.problem(text, detents: []) == problem)

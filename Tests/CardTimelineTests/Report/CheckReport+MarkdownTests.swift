@@ -9,7 +9,7 @@ import Testing
 
         4 scenarios: 1 passes, 1 fails, 1 was recorded, 1 can't be run
 
-        | scenario | | what doesn't hold |
+        | scenario | | details |
         | --- | --- | --- |
         | mine | FAIL | golden: frame 3 &lt;&amp;&gt; "differs" \\| 5%<br>line 12: overshoot\\_pt is 7, expected at most 5 |
         | new | NEW | golden recorded in new.golden.csv |
