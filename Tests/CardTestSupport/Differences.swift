@@ -1,3 +1,5 @@
+import Foundation
+
 /// The stored properties, down to the last, in which two values of one type differ: each with its path, to the bit.
 ///
 /// - Parameters:
@@ -6,20 +8,61 @@
 public func differences(
   _ a: Any, _ b: Any, path: String = "value", asOne: (Any, Any) -> Bool? = { _, _ in nil }
 ) -> [String] {
-  if let same = asOne(a, b) { return same ? [] : ["\(path): \(a), not \(b)"] }
+  fieldDifferences(a, b, asOne: asOne).map { path + $0 }
+}
+
+/// The same, with paths that begin at the values.
+private func fieldDifferences(_ a: Any, _ b: Any, asOne: (Any, Any) -> Bool?) -> [String] {
+  // Reflection takes a thousand times as long as a look at the memory, which answers for most values.
+  if haveSameBytes(a, b) { return [] }
+  if let same = asOne(a, b) { return same ? [] : [": \(a), not \(b)"] }
   if let x = a as? Double, let y = b as? Double {
-    return x.bitPattern == y.bitPattern ? [] : ["\(path): \(x), not \(y)"]
+    return x.bitPattern == y.bitPattern ? [] : [": \(x), not \(y)"]
   }
+  if let row = a as? any Elements, row.haveSameBytes(as: b) { return [] }
   let (left, right) = (Mirror(reflecting: a), Mirror(reflecting: b))
   guard left.children.count == right.children.count, left.children.count > 0 else {
-    return "\(a)" == "\(b)" ? [] : ["\(path): \(a), not \(b)"]
+    return "\(a)" == "\(b)" ? [] : [": \(a), not \(b)"]
   }
   var found: [String] = []
-  for (index, (x, y)) in zip(left.children, right.children).enumerated() {
+  var (x, y) = (left.children.makeIterator(), right.children.makeIterator())
+  var index = 0
+  while let x = x.next(), let y = y.next() {
     // The label of an enum's payload is the case.
     let label = x.label ?? "\(index)"
-    if x.label != y.label { found.append("\(path): \(label), not \(y.label ?? "\(index)")") }
-    found += differences(x.value, y.value, path: path + "." + label, asOne: asOne)
+    if x.label != y.label { found.append(": \(label), not \(y.label ?? "\(index)")") }
+    found += fieldDifferences(x.value, y.value, asOne: asOne).map { ".\(label)\($0)" }
+    index += 1
   }
   return found
+}
+
+/// Whether two values are of one type and the same memory, byte for byte: then they are the same. Others may be so too,
+/// since arrays with the same elements lie in different places.
+private func haveSameBytes(_ a: Any, _ b: Any) -> Bool {
+  func compare<Value>(_ a: Value) -> Bool {
+    guard type(of: b) == Value.self, let b = b as? Value else { return false }
+    return withUnsafeBytes(of: a) { a in
+      withUnsafeBytes(of: b) { b in areSame(a, b) }
+    }
+  }
+  return _openExistential(a, do: compare)
+}
+
+private func areSame(_ a: UnsafeRawBufferPointer, _ b: UnsafeRawBufferPointer) -> Bool {
+  guard a.count == b.count, let x = a.baseAddress, let y = b.baseAddress else { return a.count == b.count }
+  return memcmp(x, y, a.count) == 0
+}
+
+/// An array, whatever its elements are.
+private protocol Elements {
+  /// Whether the elements are the same memory as another array's.
+  func haveSameBytes(as other: Any) -> Bool
+}
+
+extension Array: Elements {
+  func haveSameBytes(as other: Any) -> Bool {
+    guard type(of: other) == Self.self, let other = other as? Self else { return false }
+    return withUnsafeBytes { a in other.withUnsafeBytes { b in areSame(a, b) } }
+  }
 }
