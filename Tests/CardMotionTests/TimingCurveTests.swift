@@ -67,9 +67,9 @@ import Testing
       .cubicBezier(CubicBezier(x1: 0.3, y1: 1.5, x2: 0.5, y2: 1.5 + 1.0 / 3)),
     ])
   func thePeakIsTheGreatestOutput(curve: TimingCurve) {
-    let greatest = (0...100_000).map { curve.value(at: Double($0) / 100_000) }.max()!
+    let outputs = (0...100_000).map { curve.value(at: Double($0) / 100_000) }
+    let (greatest, least) = (outputs.max()!, outputs.min()!)
     #expect(curve.peak >= greatest - 1e-12 && curve.peak - greatest < 1e-4, "\(curve.peak), \(greatest)")
-    let least = (0...100_000).map { curve.value(at: Double($0) / 100_000) }.min()!
     #expect(curve.trough <= least + 1e-12)
     #expect(least - curve.trough < 1e-4 || curve.trough == 0)
   }

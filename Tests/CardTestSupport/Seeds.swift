@@ -1,4 +1,5 @@
 import CardMath
+import Foundation
 
 /// Seeds for a property test, each with its own generator. A failure prints the seed when the test names it:
 ///
@@ -8,4 +9,15 @@ import CardMath
 public enum Seeds {
   /// Twenty seeds: for properties that draw many cases each.
   public static let few: [UInt64] = Array(1...20)
+
+  /// Whether every test takes all its seeds, cases and instants: `CARDSIM_SEEDS=all` in the environment.
+  public static let areAll = ProcessInfo.processInfo.environment["CARDSIM_SEEDS"] == "all"
+
+  /// The first seeds: all of them if they are asked for, or this many.
+  public static func first(_ count: Int, of all: Int) -> [UInt64] {
+    (0..<Self.count(count, of: all)).map { UInt64($0 + 1) }
+  }
+
+  /// A number of cases: all of them if they are asked for, or this many.
+  public static func count(_ count: Int, of all: Int) -> Int { areAll ? all : count }
 }

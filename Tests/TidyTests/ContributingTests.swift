@@ -52,7 +52,8 @@ import Testing
 
   /// Whether a word stands in a text, in code and not in a comment, and isn't the beginning of a longer one.
   static func names(_ word: String, _ text: String) -> Bool {
-    text.split(separator: "\n").contains { line in
+    guard text.contains(word) else { return false }
+    return text.split(separator: "\n").contains { line in
       let code = line.components(separatedBy: "//")[0]
       return code.components(separatedBy: word).dropFirst().contains { rest in
         guard let next = rest.first else { return true }

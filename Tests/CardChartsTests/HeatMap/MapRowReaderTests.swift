@@ -95,7 +95,7 @@ import Testing
 
   @Test(arguments: Seeds.few) func hostileMapsAreDrawnOrRefused(seed: UInt64) throws {
     var table = HostileTable(seed: seed)
-    for _ in 0..<60 {
+    for _ in 0..<Seeds.count(20, of: 60) {
       // Of the names of detents any may be drawn; of the numbers none that isn't one.
       let text = table.spoiled(Self.text(4, 3))
       Rows.draw(text, seed) { () throws(DiagnosticsError) in try Self.map(text, value: "settle_ms") }

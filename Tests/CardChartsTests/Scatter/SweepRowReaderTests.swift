@@ -64,7 +64,7 @@ import Testing
   @Test(arguments: Seeds.few) func hostileSweepsAreDrawnOrRefused(seed: UInt64) throws {
     let rows = (0..<9).map { "\($0),0.\($0),\(300 + $0 * 7),\(20 - $0),\(60 + $0),\($0 % 4),\($0 % 2)\n" }
     var table = HostileTable(seed: seed)
-    for _ in 0..<60 {
+    for _ in 0..<Seeds.count(20, of: 60) {
       let text = table.spoiled(Self.header + rows.joined())
       let y = table.pick([nil, "frames", "rank", "settle.response"])
       Rows.draw(text, seed) { () throws(DiagnosticsError) in

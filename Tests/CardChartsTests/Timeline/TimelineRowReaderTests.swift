@@ -75,7 +75,7 @@ import Testing
     let header =
       "frame,time_us,phase,touch_y_pt,card_y_pt,card_velocity_pt_s,target,map_dim_alpha,scroll_offset_pt,events\n"
     var table = HostileTable(seed: seed)
-    for _ in 0..<40 {
+    for _ in 0..<Seeds.count(20, of: 40) {
       // Of the words an event or a target may be any, and so is a name in the picture.
       let text = table.spoiled(header + rows.joined())
       let isNamed = text.split(separator: "\n").dropFirst().contains { row in

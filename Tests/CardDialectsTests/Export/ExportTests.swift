@@ -36,7 +36,7 @@ import Testing
   }
 
   /// Whatever springs there are: each target writes it, with a finite error, or says why not.
-  @Test(arguments: Seeds.few)
+  @Test(arguments: Seeds.first(10, of: 20))
   func everySpring(seed: UInt64) {
     var random = SplitMix64(seed: seed)
     func choice(_ numbers: [Double]) -> Double { numbers[Int(random.next(below: UInt64(numbers.count)))] }

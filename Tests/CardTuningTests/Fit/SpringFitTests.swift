@@ -34,14 +34,15 @@ import Testing
     return errors
   }
 
-  /// What the tool promises: 200 springs in whole points at 60 Hz. Seen: 0.40 % and 0.25 %.
+  /// What the tool promises of springs in whole points at 60 Hz. Seen: 0.40 % and 0.25 % of 200.
   @Test func wholePointsAtSixtyHertzTellTheSpring() {
-    let errors = Self.errors(count: 200, seed: 1, hertz: 60, step: 1)
-    #expect(errors.response.count == 200)
+    let count = Seeds.count(100, of: 200)
+    let errors = Self.errors(count: count, seed: 1, hertz: 60, step: 1)
+    #expect(errors.response.count == count)
     #expect(percentile(95, of: errors.response) <= 0.015)
     #expect(percentile(95, of: errors.dampingRatio) <= 0.01)
     // The intervals of 95 % hold the true number in about so many.
-    #expect(errors.covered.response >= 180 && errors.covered.dampingRatio >= 180)
+    #expect(errors.covered.response * 10 >= count * 9 && errors.covered.dampingRatio * 10 >= count * 9)
   }
 
   /// Finer pixels and more frames tell more, fewer frames less.

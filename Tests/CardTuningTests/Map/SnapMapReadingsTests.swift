@@ -8,19 +8,23 @@ import Testing
     SnapMapReadings(of: MapFixtures.map(try MapFixtures.system(preset), rows: rows), threads: threads)
   }
 
+  /// The readings that several tests look at, made once.
+  static let standard = Result { try readings("standard") }
+  static let defects = SnapMapReadings(of: MapFixtures.map(MapFixtures.defects))
+
   /// 265.5 of 663 pt on the default device, and 282 of 696, 41 %, with the detents of the defect (TG-19).
   @Test func restingReleasesThatDontGoToTheNearest() throws {
     #expect(try Self.readings("tgcard-2.5.1").notNearestShare.isNear(265.5 / 663, 1e-9))
-    #expect(SnapMapReadings(of: MapFixtures.map(MapFixtures.defects)).notNearestShare.isNear(282.0 / 696, 1e-9))
-    #expect(try Self.readings("standard").notNearestShare == 0)
+    #expect(Self.defects.notNearestShare.isNear(282.0 / 696, 1e-9))
+    #expect(try Self.standard.get().notNearestShare == 0)
   }
 
   /// At the edges of the windows up at 0.4 s becomes down at 1.3 s (TG-18); at peaking there is no distance left.
   @Test func theSettleTimeAtRestJumps() throws {
-    let jumps = SnapMapReadings(of: MapFixtures.map(MapFixtures.defects)).restJumps
+    let jumps = Self.defects.restJumps
     #expect(jumps.count == 2 && jumps[0].y.isNear(86, 1e-8) && jumps[1].y.isNear(464, 1e-8))
     for jump in jumps { #expect(jump.before < 0.4 && jump.after > 1 && jump.after < 1.3) }
-    #expect(try Self.readings("standard").restJumps.isEmpty)
+    #expect(try Self.standard.get().restJumps.isEmpty)
   }
 
   @Test(arguments: ["standard", "tgcard-2.5.1", "sweetcurtain-0.2.5"])
@@ -44,7 +48,7 @@ import Testing
   }
 
   @Test func whatIsToldOfEachDetentAndTheMiddles() throws {
-    let readings = try Self.readings("standard")
+    let readings = try Self.standard.get()
     #expect(readings.rows.map(\.y) == [71, 230.75, 390.5, 562.25, 734])
     #expect(readings.efforts.map { $0.map(\.speed)[0] } == FlickEffort.speeds && readings.skips.count == 2)
     #expect(readings.narrowest!.speed!.isNear(600, 1e-8) && readings.widest!.speed!.isNear(600, 1e-8))
