@@ -1,6 +1,7 @@
 #!/usr/bin/env bash
 # Records all that is recorded, after a change that is meant to change it: the built-in scenarios' texts and goldens,
-# the outputs in the README and the guides, and the picture. Then it says which goldens moved; the commit says why.
+# the outputs in the README and the guides, and the picture. If a golden moved since the last commit, the model's version
+# becomes the next one. Then the script says which goldens moved; the commit says why.
 #
 # Usage: Scripts/record.sh [--quick]   --quick leaves out the pages and the picture, which need a release build.
 set -euo pipefail
@@ -17,6 +18,7 @@ case ${1:-} in
 esac
 
 goldens=Sources/CardExamples/BuiltInScenarios+Goldens.swift
+version=Sources/CardModel/ModelVersion.swift
 work=$(mktemp -d)
 trap 'rm -rf "$work"' EXIT
 
@@ -25,6 +27,11 @@ lines() { grep -oE '[a-z0-9-]+ [0-9]+ [0-9a-f]{16}$' "$1" | LC_ALL=C sort; }
 
 git show "HEAD:$goldens" >"$work/committed.swift"
 lines "$work/committed.swift" >"$work/before.txt"
+number=$(git show "HEAD:$version" | sed -n 's/^  public static let number = \([0-9]*\)$/\1/p')
+[ -n "$number" ] || {
+  echo "error: the last commit's $version has no line 'public static let number = N'" >&2
+  exit 1
+}
 
 # A run that records fails on purpose, so that nobody takes it for a test. The texts are part of what the goldens are
 # recorded with: they come first, and are compiled in.
@@ -37,8 +44,16 @@ for suite in BuiltInScenariosTexts GoldenTests; do
     exit 1
   }
 done
+
+lines "$goldens" >"$work/after.txt"
+# Of two equal lines one is left: those that differ are of goldens that moved, are new or are gone. New ones move nothing.
+moved=$(LC_ALL=C comm -23 "$work/before.txt" "$work/after.txt" | wc -l)
+[ "$moved" -eq 0 ] || number=$((number + 1))
+sed "s/^  public static let number = .*/  public static let number = $number/" "$version" >"$work/version.swift"
+cat "$work/version.swift" >"$version"
+
 swift build --build-tests
-swift test --skip-build --filter 'BuiltInScenariosTexts|GoldenTests'
+swift test --skip-build --filter 'BuiltInScenariosTexts|GoldenTests|ModelVersionTests'
 
 if [ "$quick" = false ]; then
   swift build -c release
@@ -47,7 +62,6 @@ if [ "$quick" = false ]; then
   Scripts/docs-check.sh "$bin" --update
 fi
 
-lines "$goldens" >"$work/after.txt"
 LC_ALL=C join -a 1 -a 2 -e none -o 0,1.2,1.3,2.2,2.3 "$work/before.txt" "$work/after.txt" |
   awk '
     $3 == $5 { next }
@@ -56,4 +70,5 @@ LC_ALL=C join -a 1 -a 2 -e none -o 0,1.2,1.3,2.2,2.3 "$work/before.txt" "$work/a
     $5 == "none" { print "gone   " $1; next }
     { print "moved  " $1 ": " $2 " frames, " $3 " → " $4 " frames, " $5 }
     END { print (moved + 0) " goldens differ from the last commit" }'
+echo "the model's version is $number"
 git --no-pager diff --stat

@@ -1,3 +1,5 @@
+import CardModel
+
 /// The tool `cardsim`: parse, run, report.
 @main
 enum CardSimTool {
@@ -14,7 +16,7 @@ enum CardSimTool {
         }
       case .version:
         try Output.to(nil) { output throws(Failure) in
-          output.write("cardsim \(version)\n")
+          output.write("cardsim \(version)\nmodel \(ModelVersion.number)\n")
         }
       case .run(let arguments, let action):
         try action(arguments)
@@ -31,6 +33,7 @@ enum CardSimTool {
     if commandLine.isEmpty { throw .unknownArguments }
   }
 
-  /// The version of the tool and of the numbers it prints.
+  /// The version of the tool: of its commands and of the formats that it reads and writes. `ModelVersion` is that of
+  /// the numbers.
   static let version = "0.1.0"
 }

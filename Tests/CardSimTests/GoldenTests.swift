@@ -22,8 +22,9 @@ import Testing
 
   @Test(.enabled(if: isRecording)) func record() throws {
     let entries = BuiltInScenarios.all.sorted { $0.name < $1.name }
-    let text = BuiltInScenarios.goldenSource(try entries.map { ($0.name, try Self.golden($0)) })
-    try text.write(to: Self.file, atomically: true, encoding: .utf8)
+    let goldens = try entries.map { (name: $0.name, golden: try Self.golden($0)) }
+    try BuiltInScenarios.goldenSource(goldens).write(to: Self.file, atomically: true, encoding: .utf8)
+    try ModelVersionTests.record(ModelVersionTests.digest(of: goldens))
     Issue.record("recorded \(entries.count) goldens anew; run again without CARDSIM_RECORD, and look at what changed")
   }
 

@@ -54,9 +54,9 @@ import Testing
   }
 
   @Test(arguments: [["--version"], ["spring", "--version"], ["--version", "spring"]])
-  func theVersionIsOneLine(arguments: [String]) throws {
+  func theVersionNamesToolAndModel(arguments: [String]) throws {
     let result = try Tool.run(arguments)
-    #expect(result.output.wholeMatch(of: /cardsim [0-9]+\.[0-9]+\.[0-9]+\n/) != nil)
+    #expect(result.output.wholeMatch(of: /cardsim [0-9]+\.[0-9]+\.[0-9]+\nmodel [0-9]+\n/) != nil)
     #expect(result.words == "")
     #expect(result.code == 0)
   }

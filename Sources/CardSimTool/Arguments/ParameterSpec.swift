@@ -52,7 +52,8 @@ struct ParameterSpec: Sendable {
 
   static let help = ParameterSpec(
     form: .flag, name: "help", short: "h", valueName: "", help: "Show help information.")
-  static let version = ParameterSpec(form: .flag, name: "version", valueName: "", help: "Show the version.")
+  static let version = ParameterSpec(
+    form: .flag, name: "version", valueName: "", help: "Show the versions of the tool and of the model.")
 
   /// Its form on a command line: `--fps <fps>`, `--save-state <frame> <file>`, `--quiet`, `<file>`.
   var synopsis: String {
