@@ -12,7 +12,7 @@ struct HelpText {
   private var command: Command { path[path.count - 1] }
 
   /// The command as it is typed: `cardsim gesture info`.
-  var name: String { path.map(\.name).joined(separator: " ") }
+  var name: String { CommandPlace(path: path).name }
 
   /// The usage in one line.
   var usage: String { usageParts.joined(separator: " ") }
@@ -52,14 +52,7 @@ struct HelpText {
   }
 
   private func optionSections(width: Int) -> [String] {
-    var sections = command.sections
-    let common = (path.count == 1 ? [ParameterSpec.version] : []) + [.help]
-    if sections.last?.title == "OPTIONS" {
-      sections[sections.count - 1].options += common
-    } else {
-      sections.append(Command.Section(title: "OPTIONS", options: common))
-    }
-    return sections.flatMap { part in
+    CommandPlace(path: path).sections.flatMap { part in
       section(part.title, part.options.map { ($0.label, $0.annotatedHelp) }, width: width)
     }
   }

@@ -46,7 +46,8 @@ extension Parameter {
   ) -> Parameter where Value == (First, Second)? {
     var spec = ParameterSpec(form: .option, first, name: name, short: nil, valueName: firstName, help: help)
     spec.second = ParameterSpec.SecondValue(
-      name: secondName, check: { text throws(InvalidValue) in _ = try second.read(text) })
+      name: secondName, completion: second.choices.isEmpty ? second.completion : .words(second.choices),
+      check: { text throws(InvalidValue) in _ = try second.read(text) })
     return Parameter(
       spec: spec,
       value: { texts throws(InvalidValue) in
@@ -121,6 +122,7 @@ extension ParameterSpec {
   ) {
     self.init(form: form, name: name, short: short, valueName: valueName, help: help)
     choices = type.choices
+    completion = type.choices.isEmpty ? type.completion : .words(type.choices)
     check = { text throws(InvalidValue) in _ = try type.read(text) }
   }
 }

@@ -26,6 +26,9 @@ struct ParameterSpec: Sendable {
   /// The possible values, if they are few.
   var choices: [String] = []
 
+  /// The words and files that a shell offers on Tab.
+  var completion = Completion.nothing
+
   /// The default value.
   var standard: String?
 
@@ -45,6 +48,9 @@ struct ParameterSpec: Sendable {
   struct SecondValue: Sendable {
     /// The name of the value, shown in angle brackets.
     var name: String
+
+    /// The words and files that a shell offers on Tab.
+    var completion = Completion.nothing
 
     /// Checks its text; throws the reason if it is wrong.
     var check: @Sendable (String) throws(InvalidValue) -> Void

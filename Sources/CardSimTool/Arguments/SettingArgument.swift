@@ -20,7 +20,7 @@ struct SettingArgument: Sendable {
 extension ValueType where Value == SettingArgument {
   /// Parses a known key, `=` and a value.
   static var setting: ValueType {
-    ValueType { text throws(InvalidValue) in
+    ValueType(completion: .assignment(to: .keys)) { text throws(InvalidValue) in
       guard let equals = text.firstIndex(of: "="), equals != text.startIndex else {
         throw InvalidValue(ending: ": it must be key=value")
       }
@@ -38,7 +38,7 @@ extension ValueType where Value == SettingArgument {
 extension ValueType where Value == [Column] {
   /// Parses names of columns and groups, separated by commas.
   static var columns: ValueType {
-    ValueType { text throws(InvalidValue) in
+    ValueType(completion: .list(of: .columns)) { text throws(InvalidValue) in
       do throws(Column.UnknownName) {
         return try Column.list(text)
       } catch {

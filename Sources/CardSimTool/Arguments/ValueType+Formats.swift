@@ -5,7 +5,7 @@ import CardText
 extension ValueType where Value == Preset {
   /// A preset's name.
   static var preset: ValueType {
-    ValueType { text throws(InvalidValue) in
+    ValueType(completion: .names(.presets)) { text throws(InvalidValue) in
       if let preset = Preset.named(text) { return preset }
       throw .noChoice(text, of: Preset.all.map(\.name))
     }
@@ -15,7 +15,7 @@ extension ValueType where Value == Preset {
 extension ValueType where Value == Device {
   /// A device's name.
   static var device: ValueType {
-    ValueType { text throws(InvalidValue) in
+    ValueType(completion: .names(.devices)) { text throws(InvalidValue) in
       if let device = Device.named(text) { return device }
       throw .noChoice(text, of: Device.all.map(\.name))
     }
@@ -25,7 +25,7 @@ extension ValueType where Value == Device {
 extension ValueType where Value == Precision {
   /// A number of decimals, or `exact`.
   static var precision: ValueType {
-    ValueType { text throws(InvalidValue) in
+    ValueType(completion: .words(["exact"])) { text throws(InvalidValue) in
       if text == "exact" { return .exact }
       guard let places = Int(text), (0...15).contains(places), !text.hasPrefix("+") else {
         throw InvalidValue(ending: ": it must be 'exact' or a number of decimals from 0 to 15")

@@ -17,6 +17,9 @@ struct ValueType<Value>: Sendable {
   /// The possible values, if they are few.
   var choices: [String] = []
 
+  /// The words and files that a shell offers on Tab, unless the choices are all there is.
+  var completion = Completion.nothing
+
   var read: @Sendable (String) throws(InvalidValue) -> Value
 }
 

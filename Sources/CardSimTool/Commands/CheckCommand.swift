@@ -42,10 +42,10 @@ enum CheckCommand {
   }
 
   static let scenarios = Parameter.repeatedArgument(
-    "path", .text, isRequired: false,
+    "path", .scenario, isRequired: false,
     "JSON files, folders of them, built-in scenarios' names, or '-'; all built-in ones if left out.")
   static let goldens = Parameter.option(
-    "goldens", "folder", .text, "The folder of the goldens; if left out, next to their scenarios.")
+    "goldens", "folder", .folder, "The folder of the goldens; if left out, next to their scenarios.")
   static let record = Parameter.option("record", "which", .name(Recording.self), "Write goldens, and don't pass.")
   static let tolerances = DiffCommand.tolerances
   static let reports = Parameter.repeatedOption(
@@ -126,7 +126,7 @@ enum ReportForm: Hashable, Sendable {
 extension ValueType where Value == ReportForm {
   /// Parses a form, and the file for it.
   static var report: ValueType {
-    ValueType { text throws(InvalidValue) in
+    ValueType(completion: .words(["junit=", "md=", "github"])) { text throws(InvalidValue) in
       if text == "github" { return .github }
       let parts = text.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)
       if parts.count == 2, !parts[1].isEmpty, parts[1] != "-" {

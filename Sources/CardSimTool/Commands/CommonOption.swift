@@ -3,7 +3,7 @@ import CardText
 /// Options that several commands share, with the same meaning in all of them.
 enum CommonOption {
   static let output = Parameter.option(
-    "output", short: "o", "file", .text, "Write here instead of to standard output, whole or not at all.")
+    "output", short: "o", "file", .file, "Write here instead of to standard output, whole or not at all.")
 
   /// The format of the data.
   static let format = Parameter.option(

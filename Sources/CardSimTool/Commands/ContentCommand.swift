@@ -39,7 +39,7 @@ extension Command {
 /// `cardsim content`.
 enum ContentCommand {
   static let file = Parameter.argument(
-    "file", .text, "A document in JSON, '-' for standard input, or a built-in scenario's name.")
+    "file", .scenario, "A document in JSON, '-' for standard input, or a built-in scenario's name.")
   static let rules = Parameter.option(
     "rules", "system", .system, "The system whose rules apply; if left out, the newest that has such documents.")
   static let width = Parameter.option(

@@ -34,7 +34,8 @@ extension Command {
 /// `cardsim curve`.
 enum CurveCommand {
   static let curve = Parameter.argument(
-    "curve", .text, "The curve: cubic-bezier(x1, y1, x2, y2), linear(…), steps(n, …) or a name.")
+    "curve", .text.offering(.names(.curves)),
+    "The curve: cubic-bezier(x1, y1, x2, y2), linear(…), steps(n, …) or a name.")
   static let at = Parameter.repeatedOption(
     "at", "t", .number(in: 0...1), "Print the curve at this input; may be given more than once.")
   static let samples = Parameter.option(

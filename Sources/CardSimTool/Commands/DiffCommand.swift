@@ -28,8 +28,8 @@ extension Command {
 
 /// `cardsim diff`.
 enum DiffCommand {
-  static let one = Parameter.argument("a", .text, "A timeline in CSV, a scenario, or '-'.")
-  static let other = Parameter.argument("b", .text, "The timeline or scenario that it is compared with.")
+  static let one = Parameter.argument("a", .scenario, "A timeline in CSV, a scenario, or '-'.")
+  static let other = Parameter.argument("b", .scenario, "The timeline or scenario that it is compared with.")
   static let tolerances = Parameter.repeatedOption(
     "tolerance", "column=abs[,rel]", .tolerance,
     "The most by which numbers of a column may differ, absolutely or as a part of the larger; '*' is every column."
@@ -86,7 +86,7 @@ extension Tolerances {
 extension ValueType where Value == ColumnTolerance {
   /// Parses a column and the tolerance of its numbers: `card_y_pt=0.01`, `*=1e-6,1e-9`.
   static var tolerance: ValueType {
-    ValueType { text throws(InvalidValue) in
+    ValueType(completion: .assignment(to: .columns)) { text throws(InvalidValue) in
       let wrong = InvalidValue(ending: ": it must be column=abs or column=abs,rel, and neither is negative")
       guard let equals = text.lastIndex(of: "="), equals != text.startIndex else { throw wrong }
       let parts = text[text.index(after: equals)...].split(separator: ",", omittingEmptySubsequences: false)

@@ -48,7 +48,7 @@ enum ExplainCommand {
   }
 
   static let scenario = Parameter.optionalArgument(
-    "scenario", .text,
+    "scenario", .scenario,
     "A built-in scenario's name, a JSON file, or '-': each of its releases is explained, or the one that --y and "
       + "--velocity give.")
   static let y = Parameter.option("y", "pt", .number(in: -10_000...10_000), "The card's top edge at the release.")

@@ -25,7 +25,7 @@ enum GestureInfoCommand {
     case json
   }
 
-  static let file = Parameter.argument("file", .text, "A gesture in CSV, or '-' for standard input.")
+  static let file = Parameter.argument("file", .file, "A gesture in CSV, or '-' for standard input.")
   static let format = Parameter.option("format", "format", .name(Format.self), default: "text", "Format of the output.")
 
   static func run(_ arguments: Arguments) throws(Failure) {

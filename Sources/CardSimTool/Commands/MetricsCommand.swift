@@ -32,7 +32,7 @@ extension Command {
 /// `cardsim metrics`.
 enum MetricsCommand {
   static let scenarios = Parameter.repeatedArgument(
-    "scenario", .text, isRequired: false,
+    "scenario", .scenario, isRequired: false,
     "Built-in scenarios' names, JSON files, or '-'; all built-in ones if left out.")
   static let metrics = Parameter.option(
     "metrics", "names", .metrics, "Only these metrics, joined by commas, in this order.")
@@ -110,7 +110,7 @@ enum MetricsCommand {
 extension ValueType where Value == [Metric] {
   /// Metrics' names, joined by commas.
   static var metrics: ValueType {
-    ValueType { text throws(InvalidValue) in
+    ValueType(completion: .list(of: .metrics)) { text throws(InvalidValue) in
       var metrics: [Metric] = []
       for part in text.split(separator: ",", omittingEmptySubsequences: false) {
         guard let metric = Metric.named(String(part)) else {

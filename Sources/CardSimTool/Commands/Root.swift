@@ -19,6 +19,6 @@ extension Command {
     ],
     body: .group([
       run, check, diff, metrics, explain, plot, map, sweep, tune, fit, export, content, list, show, validate, gesture,
-      spring, curve, bench,
+      spring, curve, bench, completions,
     ]))
 }

@@ -74,16 +74,16 @@ extension Command {
 
 /// `cardsim run`.
 enum RunCommand {
-  static let scenario = Parameter.argument("scenario", .text, "A built-in scenario's name, a JSON file, or '-'.")
+  static let scenario = Parameter.argument("scenario", .scenario, "A built-in scenario's name, a JSON file, or '-'.")
   static let gesture = Parameter.option(
-    "gesture", "file", .text, "A gesture in CSV that takes the place of the scenario's touches.")
+    "gesture", "file", .file, "A gesture in CSV that takes the place of the scenario's touches.")
   static let placement = Parameter.option(
     "at", "place", .name(Placement.self), default: "card", "The start of the gesture; 'absolute' leaves it where it is."
   )
   static let presets = Parameter.repeatedOption(
     "preset", "name", .preset, "Run under this preset, with the scenario's own settings on top; may be given again.")
   static let against = Parameter.option(
-    "against", "name", .text, "Say in words what differs against this scenario, or under this preset.")
+    "against", "name", .scenarioOrPreset, "Say in words what differs against this scenario, or under this preset.")
   static let fps = Parameter.option(
     "fps", "hz", .integer(in: 24...240), "Frames per second, in place of the scenario's rates.")
   static let settings = Parameter.repeatedOption(
@@ -95,7 +95,7 @@ enum RunCommand {
   static let precision = CommonOption.precision(
     default: "4", "Decimals of numbers, or 'exact' for as many as read back to the same bits; events have two.")
   static let items = Parameter.option(
-    "items", "file", .text, "Write a second table, of the items that show in each frame.")
+    "items", "file", .file, "Write a second table, of the items that show in each frame.")
   static let digest = Parameter.flag("digest", "Write the timeline's digest in place of its rows.")
   static let quiet = Parameter.flag("quiet", short: "q", "Say nothing but errors.")
 

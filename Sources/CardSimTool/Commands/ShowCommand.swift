@@ -25,7 +25,8 @@ extension Command {
 
 /// `cardsim show`.
 enum ShowCommand {
-  static let name = Parameter.argument("name", .text, "A scenario, a preset or a device.")
+  static let name = Parameter.argument(
+    "name", .text.offering(.names(.scenarios, .presets, .devices)), "A scenario, a preset or a device.")
   static let keys = Parameter.flag("keys", "For a preset: only the keys.")
   static let columns = Parameter.flag("columns", "For a preset: only the timeline's columns.")
 

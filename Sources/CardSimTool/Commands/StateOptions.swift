@@ -6,10 +6,10 @@ import CardText
 /// The state that a run starts from, and the state that it saves.
 struct StateOptions {
   static let save = Parameter.option(
-    "save-state", "frame", .integer(in: 0...Int.max), "file", .text,
+    "save-state", "frame", .integer(in: 0...Int.max), "file", .file,
     "Write the state at the frame of that number to a file.")
   static let restore = Parameter.option(
-    "restore", "file", .text, "Start after the frame of a saved state, and write the rest of the timeline.")
+    "restore", "file", .file, "Start after the frame of a saved state, and write the rest of the timeline.")
 
   /// The file of the restored state.
   private let source: Input?

@@ -17,7 +17,7 @@ extension Command {
 /// `cardsim validate`.
 enum ValidateCommand {
   static let scenarios = Parameter.repeatedArgument(
-    "scenario", .text, "Built-in scenarios' names, JSON files, or '-'.")
+    "scenario", .scenario, "Built-in scenarios' names, JSON files, or '-'.")
 
   static func run(_ arguments: Arguments) throws(Failure) {
     var exitCode: Int32 = 0

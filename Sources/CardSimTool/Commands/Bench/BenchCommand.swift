@@ -51,11 +51,11 @@ extension Command {
 /// `cardsim bench`.
 enum BenchCommand {
   static let cases = Parameter.repeatedArgument(
-    "case", .text, isRequired: false, "Names of cases, or words that must all be in a name.")
+    "case", .text.offering(.names(.cases)), isRequired: false, "Names of cases, or words that must all be in a name.")
   static let save = Parameter.option(
-    "save", "name", .text, "Keep the run as .cardsim-bench/<name>.json, or in a file if <name> has a slash.")
+    "save", "name", .file, "Keep the run as .cardsim-bench/<name>.json, or in a file if <name> has a slash.")
   static let against = Parameter.option(
-    "against", "name", .text, "Compare with a kept run, or with another build, a path with a slash.")
+    "against", "name", .file, "Compare with a kept run, or with another build, a path with a slash.")
   static let counts = Parameter.flag(
     "counts", "Take no times: only digests, frames and allocations, which are the same on every machine.")
   static let rounds = Parameter.option(

@@ -55,7 +55,7 @@ enum ExportCommand {
   }
 
   static let source = Parameter.argument(
-    "motion", .text,
+    "motion", .text.offering(.names(.curves, .scenarios, files: .all)),
     "spring(response, damping ratio), a curve as in 'cardsim curve', or a scenario: a built-in one's name, a JSON "
       + "file, or '-'.")
   static let target = Parameter.repeatedOption(
@@ -112,7 +112,7 @@ enum ExportCommand {
 extension ValueType where Value == ExportDigits {
   /// A number of significant digits, or `exact`.
   static var exportDigits: ValueType {
-    ValueType { text throws(InvalidValue) in
+    ValueType(completion: .words(["exact"])) { text throws(InvalidValue) in
       if text == "exact" { return .exact }
       guard let count = Int(text), (1...17).contains(count), !text.hasPrefix("+") else {
         throw InvalidValue(ending: ": it must be 'exact' or a number of significant digits from 1 to 17")

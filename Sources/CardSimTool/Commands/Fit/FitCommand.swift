@@ -57,7 +57,7 @@ extension Command {
 /// `cardsim fit`.
 enum FitCommand {
   static let recordings = Parameter.repeatedArgument(
-    "recording", .text, isRequired: false, "Recordings in CSV, or '-' for standard input.")
+    "recording", .file, isRequired: false, "Recordings in CSV, or '-' for standard input.")
   static let time = Parameter.option(
     "time", "column", .text, "The column of times; found by its name if left out.")
   static let format = Parameter.option("format", "format", .table, default: "text", "Format of the output.")
@@ -74,7 +74,7 @@ enum FitCommand {
   static let model = Parameter.option(
     "model", "model", .name(FitModelChoice.self), default: "auto", "Lay only this model over the recording.")
   static let releases = Parameter.option(
-    "releases", "file", .text, "Fit a snap rule to the releases in this table instead; '-' is standard input.")
+    "releases", "file", .file, "Fit a snap rule to the releases in this table instead; '-' is standard input.")
   static let velocity = Parameter.option(
     "velocity", "column", .text, default: "velocity_pt_s", "The column of the finger's velocities, beside --releases.")
   static let detent = Parameter.option(

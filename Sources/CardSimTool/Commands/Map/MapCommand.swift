@@ -66,7 +66,7 @@ extension Command {
 /// `cardsim map`.
 enum MapCommand {
   static let scenario = Parameter.optionalArgument(
-    "scenario", .text, "A built-in scenario's name, a JSON file, or '-': the card with which it begins.")
+    "scenario", .scenario, "A built-in scenario's name, a JSON file, or '-': the card with which it begins.")
   static let y = Parameter.option(
     "y", "lo:hi:step", .numberRange(within: -10_000...10_000),
     "The places of the release, points; from the highest detent to the lowest if left out.")
@@ -77,7 +77,7 @@ enum MapCommand {
     "size", "rows x columns", .rasterSize, default: "101x121",
     "The numbers of places and velocities, if --y and --velocity don't give them.")
   static let diff = Parameter.option(
-    "diff", "a", .text, "b", .text,
+    "diff", "a", .scenarioOrPreset, "b", .scenarioOrPreset,
     "Compare two maps, each of a preset or a scenario; with a scenario before them, under two presets.")
   static let failAbove = Parameter.option(
     "fail-above", "percent", .number(in: 0...100),

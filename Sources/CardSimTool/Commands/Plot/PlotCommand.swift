@@ -65,7 +65,8 @@ enum PlotFormat: String, CaseIterable, Sendable {
 /// `cardsim plot`.
 enum PlotCommand {
   static let sources = Parameter.repeatedArgument(
-    "source", .text, "Scenarios' names or JSON files, tables in CSV, or '-'; several timelines, or one of the others.")
+    "source", .scenario,
+    "Scenarios' names or JSON files, tables in CSV, or '-'; several timelines, or one of the others.")
   static let preset = Parameter.option(
     "preset", "name", .preset, "Of scenarios: run under this preset, with their own settings on top.")
   static let columns = Parameter.option(
@@ -74,9 +75,9 @@ enum PlotCommand {
     "from", "instant", .duration, "Of timelines: nothing before this, such as 250ms or 1.5s.")
   static let until = Parameter.option("until", "instant", .duration, "Of timelines: nothing after this.")
   static let x = Parameter.option(
-    "x", "metric", .text, "Of a sweep: the horizontal metric; the first one if left out.")
+    "x", "metric", .text.offering(.names(.metrics)), "Of a sweep: the horizontal metric; the first one if left out.")
   static let y = Parameter.option(
-    "y", "metric", .text, "Of a sweep: the vertical metric; the second one if left out.")
+    "y", "metric", .text.offering(.names(.metrics)), "Of a sweep: the vertical metric; the second one if left out.")
   static let value = Parameter.option(
     "value", "column", .text, "Of a snap map: the column of numbers to show instead of detents.")
   static let format = Parameter.option(

@@ -53,9 +53,11 @@ enum SweepCommand {
     "sample", "halton:n", .sampling, "Take n points spread evenly over the space, in place of all combinations.")
   static let shard = Parameter.option(
     "shard", "k/n", .shard, "Try only the k-th of n parts; the parts one after the other are the whole.")
-  static let rank = Parameter.option("rank", "expression", .text, "Score each point; the least is the best.")
+  static let rank = Parameter.option(
+    "rank", "expression", .text.offering(.names(.metrics)), "Score each point; the least is the best.")
   static let pareto = Parameter.option(
-    "pareto", "objectives", .text, "Mark the points that are best in one of these, or in between; joined by commas.")
+    "pareto", "objectives", .text.offering(.list(of: .metrics)),
+    "Mark the points that are best in one of these, or in between; joined by commas.")
   static let each = Parameter.flag("each", "Write a row for each case of a point.")
   static let top = Parameter.option("top", "n", .integer(in: 1...10_000), default: "10", "The most points in text.")
   static let format = Parameter.option("format", "format", .table, default: "text", "Format of the rows.")

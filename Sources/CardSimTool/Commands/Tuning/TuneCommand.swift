@@ -50,9 +50,11 @@ extension Command {
 
 /// `cardsim tune`.
 enum TuneCommand {
-  static let minimize = Parameter.requiredOption("minimize", "expression", .text, "The score, of which less is better.")
+  static let minimize = Parameter.requiredOption(
+    "minimize", "expression", .text.offering(.names(.metrics)), "The score, of which less is better.")
   static let constraints = Parameter.repeatedOption(
-    "subject-to", "constraint", .text, "A constraint that has to hold in every case; may be given again.")
+    "subject-to", "constraint", .text.offering(.names(.metrics)),
+    "A constraint that has to hold in every case; may be given again.")
   static let budget = Parameter.option(
     "budget", "n", .integer(in: 1...1_000_000), default: "1500", "The most points that may be tried.")
   static let format = Parameter.option(

@@ -6,7 +6,7 @@ import CardTuning
 /// The options that sweeps and searches share: the scenarios under which points are tried, and the axes.
 enum TuningOptions {
   static let scenarios = Parameter.repeatedArgument(
-    "scenario", .text, isRequired: true, "Built-in scenarios' names, JSON files, or '-'.")
+    "scenario", .scenario, isRequired: true, "Built-in scenarios' names, JSON files, or '-'.")
   static let vary = Parameter.repeatedOption(
     "vary", "key=values", .axis,
     "A key to vary: key=low:high:step or key=a,b,c; a key of 'cardsim show standard --keys', a curve's control point "
@@ -15,7 +15,7 @@ enum TuningOptions {
     "over", "key=a,b,c", .axis,
     "Try each point under each of these too, as under several scenarios: they are no part of the point.")
   static let gestures = Parameter.repeatedOption(
-    "gesture", "file", .text, "A gesture in CSV that takes the place of each scenario's touches; may be given again.")
+    "gesture", "file", .file, "A gesture in CSV that takes the place of each scenario's touches; may be given again.")
   static let presets = Parameter.option(
     "preset", "name", .preset, "Run under this preset, with the scenario's own settings on top.")
   static let settings = RunCommand.settings
@@ -176,7 +176,7 @@ enum TuningOptions {
 extension ValueType where Value == Axis {
   /// Parses a key, `=`, and its values.
   static var axis: ValueType {
-    ValueType { text throws(InvalidValue) in
+    ValueType(completion: .assignment(to: .axes)) { text throws(InvalidValue) in
       do throws(Axis.Flaw) {
         return try Axis(text)
       } catch {

@@ -1,0 +1,35 @@
+/// A command at its place in the table of commands: help, completions and the manual all list what this returns.
+struct CommandPlace: Sendable {
+  /// The command, after the commands it belongs to, the tool first.
+  var path: [Command]
+
+  /// The command itself.
+  var command: Command { path[path.count - 1] }
+
+  /// The command as it is typed: `cardsim gesture info`.
+  var name: String { words.joined(separator: " ") }
+
+  /// The words of the name, the tool's own first.
+  var words: [String] { path.map(\.name) }
+
+  /// All sections of options, with those that the parser understands everywhere.
+  var sections: [Command.Section] {
+    var sections = command.sections
+    let common = (path.count == 1 ? [ParameterSpec.version] : []) + [.help]
+    if sections.last?.title == "OPTIONS" {
+      sections[sections.count - 1].options += common
+    } else {
+      sections.append(Command.Section(title: "OPTIONS", options: common))
+    }
+    return sections
+  }
+
+  /// All options of the sections.
+  var options: [ParameterSpec] { sections.flatMap(\.options) }
+
+  /// The places of the subcommands.
+  var subcommands: [CommandPlace] { command.subcommands.map { CommandPlace(path: path + [$0]) } }
+
+  /// This command and all below it, in the table's order, each after the command it belongs to.
+  var all: [CommandPlace] { [self] + subcommands.flatMap(\.all) }
+}
