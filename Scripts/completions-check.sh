@@ -1,6 +1,7 @@
 #!/usr/bin/env bash
-# Loads the tool's completion scripts into their shells, presses Tab, and compares what is offered. A Debian that lacks
-# zsh or fish gets them; otherwise the script says what it skips.
+# Loads the tool's completion scripts into their shells, presses Tab, and compares what is offered; then reads the man
+# page with two programs that warn of mistakes in it. A Debian that lacks zsh, fish, man or mandoc gets them; otherwise
+# the script says what it skips.
 #
 # Usage: Scripts/completions-check.sh [BIN]   BIN is the tool, `cardsim` by default
 set -euo pipefail
@@ -12,6 +13,9 @@ trap 'rm -rf "$work"' EXIT
 missing=()
 command -v zsh >/dev/null || missing+=(zsh)
 command -v fish >/dev/null || missing+=(fish)
+command -v man >/dev/null || missing+=(man-db)
+command -v groff >/dev/null || missing+=(groff-base)
+command -v mandoc >/dev/null || missing+=(mandoc)
 if [ ${#missing[@]} -gt 0 ] && command -v apt-get >/dev/null; then
   (apt-get update && apt-get install -y --no-install-recommends "${missing[@]}") >"$work/apt" 2>&1 ||
     echo "couldn't be installed: ${missing[*]}"
@@ -196,4 +200,22 @@ END
   compare zsh
 else
   echo "SKIPPED: there is no zsh"
+fi
+
+# The manual: groff's warnings, mandoc's mistakes in style too.
+"$cardsim" man -o "$work/cardsim.1"
+if command -v man >/dev/null && command -v groff >/dev/null; then
+  MANWIDTH=80 LC_ALL=C.UTF-8 man -l --warnings "$work/cardsim.1" >"$work/man" 2>"$work/words" ||
+    fail "man can't read the manual: $(head -n 3 "$work/words")"
+  [ ! -s "$work/words" ] || fail "man says of the manual: $(head -n 3 "$work/words")"
+  grep -q 'cardsim run flick-up --fps 120' "$work/man" || fail "the manual shows an example in other characters"
+  echo "man: $(wc -l <"$work/man" | tr -d ' ') lines without a warning"
+else
+  echo "SKIPPED: there is no man that runs groff"
+fi
+if command -v mandoc >/dev/null; then
+  mandoc -T lint "$work/cardsim.1" >"$work/words" || fail "mandoc says of the manual: $(head -n 3 "$work/words")"
+  echo "mandoc: no complaint"
+else
+  echo "SKIPPED: there is no mandoc"
 fi

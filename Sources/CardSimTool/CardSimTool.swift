@@ -36,4 +36,7 @@ enum CardSimTool {
   /// The version of the tool: of its commands and of the formats that it reads and writes. `ModelVersion` is that of
   /// the numbers.
   static let version = "0.1.0"
+
+  /// The day of that version, as the manual page names it.
+  static let date = "2026-11-22"
 }

@@ -4,9 +4,7 @@ extension Command {
     name: "cardsim",
     overview: "Simulate card and bottom-sheet interfaces, frame by frame, with the same result everywhere.",
     discussion: """
-      Data goes to standard output, words to standard error. The exit code is 0 when done (also when the reader \
-      closed the pipe), 1 when the answer is no, 64 for a wrong command line, 65 for wrong input, 66 for missing \
-      input, 70 for a fault of the tool's own, 73 when the output can't be created and 74 when a write fails.
+      Data goes to standard output, words to standard error. \(ExitStatus.sentence)
       """,
     examples: [
       Example(purpose: "A card with every behaviour, a row a frame", line: "cardsim run tour"),
@@ -19,6 +17,6 @@ extension Command {
     ],
     body: .group([
       run, check, diff, metrics, explain, plot, map, sweep, tune, fit, export, content, list, show, validate, gesture,
-      spring, curve, bench, completions,
+      spring, curve, bench, completions, man,
     ]))
 }
