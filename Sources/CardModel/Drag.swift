@@ -103,7 +103,7 @@ struct Drag: Hashable, Sendable {
     overdrag = otherOverdrag + (owner == .card ? range.overdrag(held) : -range.overdrag(held))
   }
 
-  /// A placeholder while no finger drags.
+  /// A stand-in while no finger drags.
   static let idle = Drag(
     origin: .slop, region: .header, owner: .card, cardY: 0, offset: 0, fingerY: 0, cardRange: .none,
     contentRange: .none,

@@ -36,7 +36,7 @@ struct Transitions: Hashable, Sendable {
   /// True if no card is in transition.
   private(set) var isEmpty = true
 
-  /// The frontmost one; if there is none, a placeholder.
+  /// The frontmost one; if there is none, a stand-in.
   var front = Transition(
     card: 0, direction: .outgoing, progress: Segment(restingAt: 0), path: TransitionPath(restingAt: 0))
 

@@ -1,7 +1,7 @@
 import CardExamples
-import CardFormats
 import CardMath
 import CardModel
+import CardTimeline
 import Foundation
 import Testing
 

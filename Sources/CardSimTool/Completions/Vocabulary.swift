@@ -1,7 +1,9 @@
 import CardBenchmarkCases
 import CardDialects
 import CardExamples
-import CardFormats
+import CardScenario
+import CardTimeline
+import CardTuning
 import CardMotion
 import CardSimulation
 

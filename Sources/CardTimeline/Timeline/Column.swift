@@ -111,7 +111,7 @@ public enum Column: UInt8, Hashable, Sendable, CaseIterable {
     case .transitionY:
       Row(
         "transition_y_pt",
-        "The top edge of the card that comes or goes, which ends at card_y_pt or below the screen; empty when none does."
+        "The top edge of the card that comes or goes; it ends at card_y_pt or below the screen. Empty when none does."
       )
     case .events: Row("events", "The events since the frame before, in order, joined by `;`.")
     case .separator:
