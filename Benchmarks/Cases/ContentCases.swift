@@ -1,10 +1,10 @@
 import CardContent
-import CardScenario
-import CardTimeline
 import CardMath
 import CardModel
+import CardScenario
 import CardSimulation
 import CardText
+import CardTimeline
 
 extension BenchmarkCase {
   /// The content of a card: laid out, scrolled, and written as text.

@@ -1,9 +1,9 @@
 import CardExamples
-import CardScenario
-import CardTimeline
 import CardModel
+import CardScenario
 import CardSimulation
 import CardText
+import CardTimeline
 
 extension BenchmarkCase {
   /// One frame in each phase, under the rules of `standard`.

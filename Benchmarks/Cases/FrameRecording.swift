@@ -1,8 +1,8 @@
-import CardTimeline
 import CardMath
 import CardModel
 import CardMotion
 import CardSimulation
+import CardTimeline
 
 extension FrameStages {
   /// Data of the frames of a stretch: their instants, their inputs, the card's positions, the running laws.

@@ -1,9 +1,9 @@
-import CardScenario
-import CardTimeline
 import CardMath
 import CardModel
 import CardMotion
+import CardScenario
 import CardSimulation
+import CardTimeline
 
 /// The parts of a frame's work, each done separately with the recorded data of a stretch of frames: the same instants,
 /// the same samples of the finger, the same positions of the card.

@@ -1,10 +1,10 @@
 import CardExamples
-import CardScenario
-import CardTimeline
 import CardMath
 import CardModel
+import CardScenario
 import CardSimulation
 import CardText
+import CardTimeline
 
 extension BenchmarkCase {
   /// Writing timelines, and reading scenarios and gestures.

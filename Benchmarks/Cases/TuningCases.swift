@@ -1,8 +1,8 @@
 import CardExamples
-import CardTimeline
 import CardMath
 import CardMotion
 import CardSimulation
+import CardTimeline
 import CardTuning
 
 extension BenchmarkCase {

@@ -1,11 +1,11 @@
 // What `Scripts/cross-arch.sh` runs on each processor: two lines for each built-in scenario, then one for each
 // elementary function, and one for all of them. Two processors that agree print the same lines.
 import CardExamples
-import CardScenario
-import CardTimeline
 import CardMath
+import CardScenario
 import CardSimulation
 import CardText
+import CardTimeline
 
 @main struct Driver {
   static func main() {

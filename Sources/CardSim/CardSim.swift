@@ -1,11 +1,11 @@
 @_exported import CardCharts
 @_exported import CardContent
 @_exported import CardDialects
-@_exported import CardScenario
-@_exported import CardTimeline
 @_exported import CardMath
 @_exported import CardModel
 @_exported import CardMotion
+@_exported import CardScenario
 @_exported import CardSimulation
 @_exported import CardText
+@_exported import CardTimeline
 @_exported import CardTuning

@@ -1,9 +1,9 @@
 import CardBenchmarkCases
 import CardExamples
-import CardScenario
-import CardTimeline
 import CardModel
+import CardScenario
 import CardSimulation
+import CardTimeline
 import Testing
 
 /// The benchmark, once and small: so that it can't rot between the days on which somebody measures.

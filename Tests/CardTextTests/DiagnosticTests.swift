@@ -1,6 +1,6 @@
-import CardText
 import CardMath
 import CardTestSupport
+import CardText
 import Testing
 
 @Suite struct DiagnosticTests {

@@ -1,7 +1,7 @@
 import CardExamples
-import CardScenario
 import CardMath
 import CardMotion
+import CardScenario
 import CardText
 
 /// Makes up scenarios: built-in ones with much of them changed, and others from nothing. Each follows from a seed and

@@ -1,5 +1,5 @@
-import CardScenario
 import CardModel
+import CardScenario
 
 /// Gestures as a broken recording might have them: fingers that leap, stand, come down two at a time and are taken
 /// away. Each follows from the name of its file.

@@ -1,9 +1,9 @@
-import CardScenario
-import CardTimeline
 import CardMath
 import CardModel
+import CardScenario
 import CardSimulation
 import CardText
+import CardTimeline
 
 /// What must hold of every scenario that the reader takes, tried on one.
 struct Trial {

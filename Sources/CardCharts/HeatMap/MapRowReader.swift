@@ -1,5 +1,5 @@
-import CardTimeline
 import CardText
+import CardTimeline
 
 /// Reads rows of a snap map's CSV: a full grid, ordered by position and, at each position, by velocity.
 ///

@@ -1,6 +1,6 @@
-import CardTimeline
 import CardModel
 import CardText
+import CardTimeline
 
 extension TimelinePlot: Plot {
   /// Writes the plot as an SVG document.

@@ -1,7 +1,7 @@
-import CardTimeline
 import CardMath
 import CardModel
 import CardSimulation
+import CardTimeline
 
 /// A plot of one or more timelines: position, velocity, fades and scrolling over a common time axis, phases as bands,
 /// events as marks, the finger as dots.

@@ -1,6 +1,6 @@
-import CardTimeline
 import CardModel
 import CardText
+import CardTimeline
 
 /// Reads rows of a timeline's CSV into a plot: only the cells that are drawn, one row at a time.
 ///

@@ -1,6 +1,6 @@
-import CardTimeline
 import CardSimulation
 import CardText
+import CardTimeline
 
 /// A scenario, run and compared with its golden and its expectations: the gate of `cardsim check`, also for an app's
 /// tests.

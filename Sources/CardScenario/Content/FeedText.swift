@@ -1,6 +1,6 @@
-import CardTimeline
 import CardContent
 import CardModel
+import CardTimeline
 
 /// A scenario's statements about a content besides the document: the system whose rules apply, the sizes of views, and
 /// the items that arrive when more are fetched.

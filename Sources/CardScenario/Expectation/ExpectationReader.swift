@@ -1,7 +1,7 @@
-import CardTimeline
 import CardModel
 import CardSimulation
 import CardText
+import CardTimeline
 
 extension ScenarioDocument {
   /// Reads the expectations of a scenario and its columns' tolerances.

@@ -1,8 +1,8 @@
-import CardTimeline
 import CardMath
 import CardModel
 import CardSimulation
 import CardText
+import CardTimeline
 
 /// Evaluates a scenario's expectations on a timeline, frame by frame.
 public struct ExpectationRun: Sendable {

@@ -1,6 +1,6 @@
-import CardTimeline
 import CardSimulation
 import CardText
+import CardTimeline
 
 /// A scenario's expectation: a metric, or a column at an instant, and its limits.
 public struct ScenarioExpectation: Hashable, Sendable {

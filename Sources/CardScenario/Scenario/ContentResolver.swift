@@ -1,6 +1,6 @@
-import CardTimeline
 import CardContent
 import CardModel
+import CardTimeline
 
 extension ScenarioDocument.ContentInput {
   /// The most changes that the model needs for this input: one, or one for each kind of views with new sizes.

@@ -1,9 +1,9 @@
-import CardTimeline
 import CardMath
 import CardModel
 import CardMotion
 import CardSimulation
 import CardText
+import CardTimeline
 
 /// Resolves inputs as written into inputs for the model.
 ///

@@ -1,8 +1,8 @@
-import CardTimeline
 import CardMath
 import CardModel
 import CardSimulation
 import CardText
+import CardTimeline
 
 /// A scenario ready to run: every name an id, every gesture a list of placed touches.
 public struct Scenario: Sendable {

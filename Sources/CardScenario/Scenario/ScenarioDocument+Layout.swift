@@ -1,7 +1,7 @@
-import CardTimeline
 import CardContent
 import CardModel
 import CardText
+import CardTimeline
 
 extension ScenarioDocument {
   /// The least distance of two detents, points. Nearer ones look like one, and fractions of the distance between them

@@ -1,7 +1,7 @@
-import CardTimeline
 import CardModel
 import CardSimulation
 import CardText
+import CardTimeline
 
 /// A scenario as it was written: checked by itself, with nothing placed and no gesture synthesised.
 ///

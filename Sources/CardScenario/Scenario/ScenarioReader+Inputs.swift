@@ -1,8 +1,8 @@
-import CardTimeline
 import CardMath
 import CardModel
 import CardMotion
 import CardText
+import CardTimeline
 
 extension ScenarioDocument {
   /// Returns the shape of an input: its instant and one key for the action.

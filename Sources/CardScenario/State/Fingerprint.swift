@@ -1,8 +1,8 @@
-import CardTimeline
 import CardMath
 import CardModel
 import CardMotion
 import CardSimulation
+import CardTimeline
 
 extension Scenario {
   /// A number that identifies this scenario: rules, cards, inputs, clock and names, all to the bit.

@@ -1,6 +1,6 @@
 import CardScenario
-import CardTimeline
 import CardText
+import CardTimeline
 
 /// The value of `--set`: a key and the text of its value.
 struct SettingArgument: Sendable {

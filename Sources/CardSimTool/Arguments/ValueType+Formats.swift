@@ -1,5 +1,5 @@
-import CardScenario
 import CardMotion
+import CardScenario
 import CardText
 
 extension ValueType where Value == Preset {

@@ -1,7 +1,7 @@
-import CardScenario
-import CardTimeline
 import CardModel
+import CardScenario
 import CardText
+import CardTimeline
 
 /// Options that select a command's card: one described by measures, or the one with which a scenario begins.
 enum CardOptions {

@@ -1,7 +1,7 @@
 import CardContent
 import CardExamples
-import CardScenario
 import CardModel
+import CardScenario
 import CardText
 
 extension Command {

@@ -1,8 +1,8 @@
 import CardContent
-import CardScenario
-import CardTimeline
 import CardModel
+import CardScenario
 import CardText
+import CardTimeline
 
 /// The layout of a document, in the formats for people and programs.
 struct ContentReport {

@@ -1,7 +1,7 @@
 import CardDialects
-import CardTimeline
 import CardMotion
 import CardText
+import CardTimeline
 
 extension Command {
   static let curve = Command(

@@ -1,5 +1,5 @@
-import CardTimeline
 import CardText
+import CardTimeline
 
 extension Command {
   static let diff = Command(

@@ -1,5 +1,5 @@
-import CardScenario
 import CardModel
+import CardScenario
 
 extension Command {
   static let gestureMake = Command(

@@ -1,5 +1,5 @@
-import CardScenario
 import CardMotion
+import CardScenario
 import CardText
 
 /// The report of a gesture.

@@ -1,6 +1,6 @@
 import CardScenario
-import CardTimeline
 import CardText
+import CardTimeline
 
 /// A golden in a file: a timeline with all its columns, to the bit.
 struct GoldenFile {

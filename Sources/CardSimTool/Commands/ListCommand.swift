@@ -1,7 +1,7 @@
 import CardDialects
 import CardExamples
-import CardScenario
 import CardMotion
+import CardScenario
 import CardText
 
 extension Command {

@@ -1,8 +1,8 @@
 import CardExamples
 import CardScenario
-import CardTimeline
 import CardSimulation
 import CardText
+import CardTimeline
 
 extension Command {
   static let metrics = Command(

@@ -1,8 +1,8 @@
-import CardTimeline
 import CardMath
 import CardModel
 import CardSimulation
 import CardText
+import CardTimeline
 
 /// An explained release, in the formats for people and programs.
 struct ReleaseReport {

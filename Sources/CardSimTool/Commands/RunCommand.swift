@@ -1,7 +1,7 @@
 import CardScenario
-import CardTimeline
 import CardSimulation
 import CardText
+import CardTimeline
 
 extension Command {
   static let run = Command(

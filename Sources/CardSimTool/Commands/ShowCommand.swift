@@ -1,7 +1,7 @@
 import CardExamples
 import CardScenario
-import CardTimeline
 import CardText
+import CardTimeline
 
 extension Command {
   static let show = Command(

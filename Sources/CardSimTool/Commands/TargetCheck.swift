@@ -1,7 +1,7 @@
 import CardExamples
 import CardScenario
-import CardTimeline
 import CardText
+import CardTimeline
 
 /// Checks a target: reads a scenario and its golden, and writes the golden if it is to be recorded.
 struct TargetCheck {

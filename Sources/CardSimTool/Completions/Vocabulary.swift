@@ -1,11 +1,11 @@
 import CardBenchmarkCases
 import CardDialects
 import CardExamples
+import CardMotion
 import CardScenario
+import CardSimulation
 import CardTimeline
 import CardTuning
-import CardMotion
-import CardSimulation
 
 /// A kind of names that come with the tool. A completion script lists each kind once, since many options take it.
 enum Vocabulary: String, CaseIterable, Sendable {

@@ -1,8 +1,8 @@
 import CardExamples
 import CardScenario
-import CardTimeline
 import CardSimulation
 import CardText
+import CardTimeline
 
 /// A timeline on the command line: the content of a file, or the timeline of a scenario, which is run.
 struct TimelineSource {

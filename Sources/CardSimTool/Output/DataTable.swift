@@ -1,5 +1,5 @@
-import CardTimeline
 import CardText
+import CardTimeline
 
 /// The formats of a table with a heading.
 enum TableFormat: String, CaseIterable, Sendable {

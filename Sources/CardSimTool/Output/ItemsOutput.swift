@@ -1,5 +1,5 @@
-import CardTimeline
 import CardSimulation
+import CardTimeline
 
 /// The second table of a run, if requested: a file of its own next to the rows.
 struct ItemsOutput {

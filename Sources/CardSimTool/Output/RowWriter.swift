@@ -1,5 +1,5 @@
-import CardTimeline
 import CardText
+import CardTimeline
 
 /// The formats of data.
 enum DataFormat: String, CaseIterable, Sendable {

@@ -1,5 +1,5 @@
-import CardTimeline
 import CardText
+import CardTimeline
 
 /// A table's rows, written one by one in a format that doesn't depend on later rows.
 struct TableRows {

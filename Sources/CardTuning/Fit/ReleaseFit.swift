@@ -1,7 +1,7 @@
-import CardTimeline
 import CardMath
 import CardModel
 import CardText
+import CardTimeline
 
 /// The rule that sends releases to their detents: a threshold of the finger's speed, or a projection.
 ///

@@ -1,6 +1,6 @@
-import CardTimeline
 import CardModel
 import CardSimulation
+import CardTimeline
 
 /// A map of where releases land, by their y and their velocity: an even raster over both.
 ///

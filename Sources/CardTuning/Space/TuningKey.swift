@@ -1,6 +1,6 @@
-import CardScenario
 import CardDialects
 import CardMotion
+import CardScenario
 import CardSimulation
 import CardText
 

@@ -1,8 +1,8 @@
-import CardScenario
-import CardTimeline
 import CardModel
+import CardScenario
 import CardSimulation
 import CardText
+import CardTimeline
 
 /// A scenario under which points are tried, ready to be run again and again with other settings.
 ///

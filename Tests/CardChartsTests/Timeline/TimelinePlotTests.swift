@@ -1,8 +1,8 @@
 import CardExamples
-import CardTimeline
 import CardMath
 import CardModel
 import CardSimulation
+import CardTimeline
 import Testing
 
 @testable import CardCharts

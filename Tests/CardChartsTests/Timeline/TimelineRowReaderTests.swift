@@ -1,7 +1,7 @@
 import CardExamples
-import CardTimeline
 import CardTestSupport
 import CardText
+import CardTimeline
 import Testing
 
 @testable import CardCharts

@@ -1,6 +1,6 @@
+import CardMath
 import CardModel
 import CardTestSupport
-import CardMath
 import Testing
 
 @Suite struct SwipeSnapTests {

@@ -1,7 +1,7 @@
 import CardContent
-import CardTimeline
 import CardModel
 import CardScenarioSupport
+import CardTimeline
 import Testing
 
 @Suite struct FeedTextTests {

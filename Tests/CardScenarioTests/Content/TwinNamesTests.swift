@@ -1,7 +1,7 @@
-import CardScenario
 import CardModel
-import CardText
+import CardScenario
 import CardScenarioSupport
+import CardText
 import Testing
 
 /// Items that a table couldn't tell apart go by their numbers.

@@ -1,6 +1,6 @@
-import CardTimeline
-import CardSimulation
 import CardScenarioSupport
+import CardSimulation
+import CardTimeline
 import Testing
 
 @Suite struct ExpectationReaderTests {

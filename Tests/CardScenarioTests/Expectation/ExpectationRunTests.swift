@@ -1,6 +1,6 @@
 import CardScenario
-import CardSimulation
 import CardScenarioSupport
+import CardSimulation
 import Testing
 
 @Suite struct ExpectationRunTests {

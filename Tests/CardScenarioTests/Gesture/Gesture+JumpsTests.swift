@@ -1,6 +1,6 @@
 import CardExamples
-import CardScenario
 import CardModel
+import CardScenario
 import CardText
 import Testing
 

@@ -1,6 +1,6 @@
-import CardScenario
 import CardModel
 import CardMotion
+import CardScenario
 import Testing
 
 @Suite struct GestureVelocityTests {

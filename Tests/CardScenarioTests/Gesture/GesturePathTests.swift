@@ -1,6 +1,6 @@
-import CardScenario
 import CardMath
 import CardModel
+import CardScenario
 import CardTestSupport
 import Testing
 

@@ -1,7 +1,7 @@
-import CardScenario
 import CardMath
 import CardModel
 import CardMotion
+import CardScenario
 import CardTestSupport
 import Testing
 

@@ -1,5 +1,5 @@
-import CardScenario
 import CardModel
+import CardScenario
 import Testing
 
 /// CardParts' bottom sheet, as its source has it (Parts-8, Parts-9).

@@ -1,6 +1,6 @@
 import CardModel
-import CardTestSupport
 import CardScenarioSupport
+import CardTestSupport
 import Testing
 
 /// SweetCurtain's numbers, as its source has them (SC-1 to SC-8).

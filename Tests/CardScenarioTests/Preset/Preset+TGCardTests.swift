@@ -1,7 +1,7 @@
-import CardScenario
 import CardModel
-import CardTestSupport
+import CardScenario
 import CardScenarioSupport
+import CardTestSupport
 import Testing
 
 /// TGCardViewController's numbers, as its source has them (TG-3 to TG-17).

@@ -1,8 +1,8 @@
 import CardContent
-import CardScenario
-import CardTimeline
 import CardModel
+import CardScenario
 import CardScenarioSupport
+import CardTimeline
 import Testing
 
 @Suite struct ContentResolverTests {

@@ -1,8 +1,8 @@
-import CardScenario
 import CardMath
 import CardModel
-import CardSimulation
+import CardScenario
 import CardScenarioSupport
+import CardSimulation
 import Testing
 
 @Suite struct InputResolverTests {

@@ -1,7 +1,7 @@
 import CardModel
+import CardScenarioSupport
 import CardTestSupport
 import CardText
-import CardScenarioSupport
 import Testing
 
 @Suite struct ScenarioDocumentLayoutTests {

@@ -1,9 +1,9 @@
 import CardExamples
-import CardScenario
 import CardModel
+import CardScenario
+import CardScenarioSupport
 import CardSimulation
 import CardTestSupport
-import CardScenarioSupport
 import Testing
 
 @Suite struct ScenarioDocumentPresetTests {

@@ -1,6 +1,6 @@
 import CardContent
-import CardTestSupport
 import CardScenarioSupport
+import CardTestSupport
 import Testing
 
 @testable import CardScenario

@@ -1,7 +1,7 @@
-import CardScenario
 import CardModel
-import CardSimulation
+import CardScenario
 import CardScenarioSupport
+import CardSimulation
 import Testing
 
 @Suite struct ScenarioReaderTests {

@@ -1,5 +1,5 @@
-import CardScenario
 import CardModel
+import CardScenario
 import CardScenarioSupport
 import CardSimulation
 import CardText

@@ -1,8 +1,8 @@
-import CardScenario
 import CardModel
+import CardScenario
+import CardScenarioSupport
 import CardSimulation
 import CardText
-import CardScenarioSupport
 import Testing
 
 @Suite struct TouchSpansTests {

@@ -1,5 +1,5 @@
-import CardScenario
 import CardModel
+import CardScenario
 import Testing
 
 @Suite struct SettingKeyLayoutTests {

@@ -1,5 +1,5 @@
-import CardScenario
 import CardMotion
+import CardScenario
 import Testing
 
 @Suite struct SettingValueTests {

@@ -1,7 +1,7 @@
 import CardMath
+import CardScenarioSupport
 import CardSimulation
 import CardText
-import CardScenarioSupport
 import Testing
 
 @testable import CardScenario

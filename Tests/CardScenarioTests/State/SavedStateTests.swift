@@ -1,6 +1,6 @@
 import CardMath
-import CardSimulation
 import CardScenarioSupport
+import CardSimulation
 import Testing
 
 @testable import CardScenario

@@ -1,5 +1,5 @@
-import CardText
 import CardTestSupport
+import CardText
 import Testing
 
 @Suite struct JSONWriterTests {

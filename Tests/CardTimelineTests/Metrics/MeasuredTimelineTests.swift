@@ -1,9 +1,9 @@
 import CardExamples
 import CardModel
+import CardScenario
 import CardSimulation
 import CardTestSupport
 import CardText
-import CardScenario
 import Testing
 
 @testable import CardTimeline

@@ -1,6 +1,6 @@
 import CardModel
-import CardSimulation
 import CardScenarioSupport
+import CardSimulation
 import Testing
 
 @testable import CardTimeline

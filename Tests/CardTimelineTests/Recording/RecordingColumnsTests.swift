@@ -1,6 +1,6 @@
-import CardTimeline
 import CardTestSupport
 import CardText
+import CardTimeline
 import Testing
 
 @Suite struct RecordingColumnsTests {

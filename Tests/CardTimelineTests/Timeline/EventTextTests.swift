@@ -1,9 +1,9 @@
-import CardTimeline
 import CardMath
 import CardModel
+import CardScenarioSupport
 import CardSimulation
 import CardText
-import CardScenarioSupport
+import CardTimeline
 import Testing
 
 @Suite struct EventTextTests {

@@ -1,6 +1,6 @@
 import CardScenario
-import CardTimeline
 import CardText
+import CardTimeline
 import Testing
 
 @Suite struct ExactRowsTests {

@@ -1,8 +1,8 @@
-import CardTimeline
 import CardModel
+import CardScenarioSupport
 import CardSimulation
 import CardText
-import CardScenarioSupport
+import CardTimeline
 import Testing
 
 @Suite struct ItemsWriterTests {

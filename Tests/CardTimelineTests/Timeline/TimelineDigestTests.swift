@@ -1,8 +1,8 @@
-import CardTimeline
 import CardMath
 import CardModel
-import CardSimulation
 import CardScenarioSupport
+import CardSimulation
+import CardTimeline
 import Testing
 
 @Suite struct TimelineDigestTests {

@@ -1,9 +1,9 @@
-import CardTimeline
 import CardModel
+import CardScenarioSupport
 import CardSimulation
 import CardTestSupport
 import CardText
-import CardScenarioSupport
+import CardTimeline
 import Testing
 
 @Suite struct TimelineWriterTests {

@@ -1,7 +1,7 @@
-import CardTimeline
 import CardMath
 import CardMotion
 import CardTestSupport
+import CardTimeline
 import Testing
 
 @testable import CardTuning

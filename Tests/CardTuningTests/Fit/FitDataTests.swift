@@ -1,5 +1,5 @@
-import CardTimeline
 import CardTestSupport
+import CardTimeline
 import Testing
 
 @testable import CardTuning

@@ -1,8 +1,8 @@
-import CardTimeline
 import CardMath
 import CardMotion
 import CardTestSupport
 import CardText
+import CardTimeline
 import CardTuning
 import Testing
 

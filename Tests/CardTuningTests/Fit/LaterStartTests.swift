@@ -1,6 +1,6 @@
-import CardTimeline
 import CardMath
 import CardTestSupport
+import CardTimeline
 import CardTuning
 import Testing
 

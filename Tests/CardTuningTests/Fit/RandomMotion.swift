@@ -1,6 +1,6 @@
-import CardTimeline
 import CardMath
 import CardMotion
+import CardTimeline
 
 /// A simulated card in front of a camera: springs whose numbers are known, as frames of rounded positions.
 struct RandomMotion: Sendable {

@@ -1,8 +1,8 @@
-import CardTimeline
 import CardMath
 import CardModel
 import CardMotion
 import CardTestSupport
+import CardTimeline
 import Testing
 
 @testable import CardTuning

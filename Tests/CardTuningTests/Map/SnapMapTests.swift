@@ -1,6 +1,6 @@
 import CardScenario
-import CardTimeline
 import CardSimulation
+import CardTimeline
 import CardTuning
 import Testing
 

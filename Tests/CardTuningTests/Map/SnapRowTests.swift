@@ -1,5 +1,5 @@
-import CardScenario
 import CardMath
+import CardScenario
 import CardTestSupport
 import CardTuning
 import Testing

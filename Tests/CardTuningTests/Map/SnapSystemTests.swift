@@ -1,5 +1,5 @@
-import CardScenario
 import CardMath
+import CardScenario
 import CardSimulation
 import CardTestSupport
 import CardTuning

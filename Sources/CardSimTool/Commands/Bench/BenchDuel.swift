@@ -1,7 +1,7 @@
 import CardBenchmarkCases
 import CardBenchmarkMeasure
-import CardTimeline
 import CardText
+import CardTimeline
 
 /// A comparison of this build with another one, in turns, each turn in a process of its own.
 struct BenchDuel {

@@ -1,7 +1,7 @@
 import CardBenchmarkCases
 import CardBenchmarkMeasure
-import CardTimeline
 import CardText
+import CardTimeline
 
 /// A run of `cardsim bench` on its own: measured, printed, kept, or compared with one that was kept.
 struct BenchRun {

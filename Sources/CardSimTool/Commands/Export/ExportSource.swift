@@ -1,7 +1,7 @@
 import CardDialects
-import CardScenario
 import CardModel
 import CardMotion
+import CardScenario
 import CardSimulation
 import CardText
 

@@ -1,5 +1,5 @@
-import CardTimeline
 import CardText
+import CardTimeline
 import CardTuning
 
 extension Command {

@@ -1,6 +1,6 @@
-import CardTimeline
 import CardMotion
 import CardText
+import CardTimeline
 import CardTuning
 
 /// The report of a fit of one recording, for people and for programs.

@@ -1,5 +1,5 @@
-import CardTimeline
 import CardText
+import CardTimeline
 import CardTuning
 
 /// The report of a fit of many releases, for people and for programs.

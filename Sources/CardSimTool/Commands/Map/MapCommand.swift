@@ -1,6 +1,6 @@
 import CardCharts
-import CardScenario
 import CardModel
+import CardScenario
 import CardSim
 import CardSimulation
 import CardText

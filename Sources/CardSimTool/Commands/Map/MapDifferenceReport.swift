@@ -1,7 +1,7 @@
 import CardScenario
-import CardTimeline
 import CardSimulation
 import CardText
+import CardTimeline
 import CardTuning
 
 /// The report of `cardsim map --diff`: the difference of two maps, for people and for programs.

@@ -1,6 +1,6 @@
-import CardTimeline
 import CardSimulation
 import CardText
+import CardTimeline
 import CardTuning
 
 /// The report of a snap map as text: a section for each question.

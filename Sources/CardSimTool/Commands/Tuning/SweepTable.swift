@@ -1,7 +1,7 @@
 import CardScenario
-import CardTimeline
 import CardSimulation
 import CardText
+import CardTimeline
 import CardTuning
 
 /// The rows of a sweep, computed in pieces and written as they are ready, so that a million take no more memory than a

@@ -1,8 +1,8 @@
-import CardScenario
-import CardTimeline
 import CardMotion
+import CardScenario
 import CardSimulation
 import CardText
+import CardTimeline
 import CardTuning
 
 /// The report of a search: the best point next to the present one, binding constraints, dead knobs, and further
