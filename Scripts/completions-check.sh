@@ -137,7 +137,6 @@ source $argv[1]
 while read --local --line line
     set -l last (string match -r '[^ ]*$' -- $line | string replace -r '^--[^=]+=' '')
     set -l offers
-    set -l offers
     for offer in (complete -C $line | string replace -r '\t.*' '' | string replace -r '^--[^=]+=(?=.)' '')
         set offer (string replace -r '/$' '' -- (string unescape -- $offer))
         string match -q -- "$last*" $offer; and set -a offers $offer

@@ -255,7 +255,7 @@ done
 [ "$differs" = 0 ] || exit 1
 if [ "$mode" = --record ]; then
   [ ${#skipped[@]} -eq 0 ] || fail "a run that skipped something isn't recorded"
-  { echo "Written by Scripts/cross-arch.sh --record, and by nobody's hand."
+  { echo "Written by Scripts/cross-arch.sh --record; not to be edited by hand."
     echo "of $stamp"
     cat "$out/table.txt"
   } >"$passed"

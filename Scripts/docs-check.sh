@@ -137,7 +137,7 @@ compare() {
 refresh() {
   case $command in
   *CardBenchmarks*)
-    # A debug build's times are nobody's.
+    # A debug build's times tell nothing of a release build's.
     if [ -n "$debug" ]; then
       cat "$1"
       return

@@ -31,7 +31,7 @@ extension BuiltInScenarios {
   public static func goldenSource(_ goldens: [(name: String, golden: GoldenTrail)]) -> String {
     let lines = goldens.map { $0.golden.text(named: $0.name) }.joined().split(separator: "\n")
     return """
-      // Written by `CARDSIM_RECORD=1 swift test --filter GoldenTests`, and by nobody's hand.
+      // Written by `CARDSIM_RECORD=1 swift test --filter GoldenTests`; not to be edited by hand.
 
       extension BuiltInScenarios {
         /// The goldens of all built-in scenarios, by name; `GoldenTrail.text(named:)` says how to read them.

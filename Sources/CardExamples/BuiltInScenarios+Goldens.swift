@@ -1,4 +1,4 @@
-// Written by `CARDSIM_RECORD=1 swift test --filter GoldenTests`, and by nobody's hand.
+// Written by `CARDSIM_RECORD=1 swift test --filter GoldenTests`; not to be edited by hand.
 
 extension BuiltInScenarios {
   /// The goldens of all built-in scenarios, by name; `GoldenTrail.text(named:)` says how to read them.

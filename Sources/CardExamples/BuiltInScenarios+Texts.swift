@@ -1,4 +1,4 @@
-// Written by `CARDSIM_RECORD=1 swift test --filter BuiltInScenariosTexts`, and by nobody's hand.
+// Written by `CARDSIM_RECORD=1 swift test --filter BuiltInScenariosTexts`; not to be edited by hand.
 
 extension BuiltInScenarios {
   /// The files of `Sources/CardExamples/Scenarios`, as the program brings them with it.

@@ -29,7 +29,7 @@ import Testing
   /// The Swift file in which these scenarios stand.
   static func text(of files: [String]) throws -> String {
     var lines = [
-      "// Written by `CARDSIM_RECORD=1 swift test --filter BuiltInScenariosTexts`, and by nobody's hand.", "",
+      "// Written by `CARDSIM_RECORD=1 swift test --filter BuiltInScenariosTexts`; not to be edited by hand.", "",
       "extension BuiltInScenarios {",
       "  /// The files of `Sources/CardExamples/Scenarios`, as the program brings them with it.",
       "  enum Texts {",
