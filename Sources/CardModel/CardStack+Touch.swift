@@ -67,6 +67,7 @@ extension CardStack {
 
   /// Records a sample for the finger's velocity. Its x matters only for pages and carousels.
   private mutating func track(_ touch: Touch, sampledAt: Int64) {
+    // `||` would make a closure, which copies the whole stack at each touch.
     let isSideways = watchesFrames ? true : rare.value.pager.shown.isEmpty ? false : hasPages
     grip.value.tracker.add(touch, at: sampledAt, sideways: isSideways)
   }
