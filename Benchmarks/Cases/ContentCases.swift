@@ -99,20 +99,20 @@ extension BenchmarkCase {
     makeWork: {
       let scenario = list(of: 100_000, height: 80)
       let writer = ItemsWriter(names: scenario.names)
-      let desk = Desk(scenario.simulation)
+      let driver = Driver(scenario.simulation)
       return { items in
         var done = 0
         while done < items {
-          writer.append(&desk.simulation, to: &desk.buffer)
-          done += desk.rowCount
-          if desk.buffer.isFull { desk.buffer.removeAll() }
+          writer.append(&driver.simulation, to: &driver.buffer)
+          done += driver.rowCount
+          if driver.buffer.isFull { driver.buffer.removeAll() }
         }
         return done
       }
     })
 
   /// A simulation of a scrolling list, and the buffer for its rows.
-  private final class Desk {
+  private final class Driver {
     var simulation: Simulation
     var buffer = ByteBuffer()
 

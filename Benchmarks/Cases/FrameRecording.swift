@@ -14,7 +14,7 @@ extension FrameStages {
     private(set) var places: [Double] = []
 
     /// The running laws, as of the frame before the first.
-    private(set) var laws: [Law] = []
+    private(set) var laws: [Running] = []
 
     /// The fades of the top card.
     let fades: Fades
@@ -26,10 +26,12 @@ extension FrameStages {
     private var starts = [0]
 
     /// A law and the instant at which it began.
-    enum Law {
-      case spring(SpringMotion, Instant)
-      case deceleration(Deceleration, Instant)
-      case curve(CurveMotion, Instant)
+    struct Running {
+      let law: Law
+      let start: Instant
+
+      /// Returns the seconds from the start to a frame.
+      func time(at ticks: Int64) -> Double { Instant(ticks: ticks).seconds(since: start) }
     }
 
     init(of stretch: Stretch, inputs all: [TimedInput]) {
@@ -60,7 +62,7 @@ extension FrameStages {
     func inputs(before frame: Int) -> ArraySlice<TimedInput> { inputs[starts[frame]..<starts[frame + 1]] }
 
     /// The laws that continue from a frame. A law's motion restarted at a later instant is the same motion.
-    private static func laws(at frame: Frame, of stack: CardStack) -> [Law] {
+    private static func laws(at frame: Frame, of stack: CardStack) -> [Running] {
       let (sample, rules, now) = (frame.sample, stack.rules, Instant(ticks: frame.ticks))
       let settle = law(of: rules.motion.settle, from: sample, of: stack, at: now)
       switch sample.phase {
@@ -72,10 +74,13 @@ extension FrameStages {
         let rate = rules.scroll.decelerationRatePerMillisecond
         let motion = Deceleration(
           ratePerMillisecond: rate, position: sample.scrollOffset, velocity: sample.scrollVelocity)
-        return [.deceleration(motion, now)]
+        var law = Law(restingAt: 0)
+        law.decelerate(motion, low: -.infinity, high: .infinity)
+        return [Running(law: law, start: now)]
       case .bouncing:
-        let motion = SpringMotion(spring: rules.scroll.bounce, displacement: -40, velocity: sample.scrollVelocity)
-        return [.spring(motion, now)]
+        let law = Law(
+          .spring(rules.scroll.bounce), from: -40, velocity: sample.scrollVelocity, to: 0, duration: nil)
+        return [Running(law: law, start: now)]
       case .pushing, .popping:
         // The stack's position and the card's travel follow one rule, each with a law of its own.
         let rule = sample.phase == .pushing ? rules.motion.push : rules.motion.pop
@@ -84,18 +89,13 @@ extension FrameStages {
       }
     }
 
-    private static func law(of rule: MotionRule, from sample: Sample, of stack: CardStack, at now: Instant) -> Law {
-      let motion = rule.motion(from: sample.cardY, to: sample.modelY, fingerVelocity: sample.cardVelocity ?? 0)
-      switch motion.law {
-      case .spring(let spring):
-        return .spring(
-          SpringMotion(
-            spring: spring, displacement: sample.cardY - sample.modelY, velocity: sample.cardVelocity ?? 0), now)
-      case .curve(let curve):
-        return .curve(
-          CurveMotion(from: sample.cardY, to: sample.modelY, duration: max(motion.duration ?? 1, 0.1), curve: curve),
-          now)
-      }
+    private static func law(of rule: MotionRule, from sample: Sample, of stack: CardStack, at now: Instant) -> Running {
+      let velocity = sample.cardVelocity ?? 0
+      let motion = rule.motion(from: sample.cardY, to: sample.modelY, fingerVelocity: velocity)
+      let law = Law(
+        motion.timing, from: sample.cardY, velocity: velocity, to: sample.modelY,
+        duration: max(motion.duration ?? 1, 0.1))
+      return Running(law: law, start: now)
     }
   }
 }

@@ -86,15 +86,15 @@ public struct FrameStages {
   }
 
   private func copier<Value>(of value: Value) -> () -> Void {
-    let shelf = Shelf(value)
-    return { shelf.value = value }
+    let sink = Sink(value)
+    return { sink.value = value }
   }
 
   private var ticking: () -> Void {
-    let shelf = Shelf(Int64(0))
+    let sink = Sink(Int64(0))
     return {
       var clock = clock
-      for _ in 0..<frameCount { shelf.value &+= clock.next().ticks }
+      for _ in 0..<frameCount { sink.value &+= clock.next().ticks }
     }
   }
 
@@ -132,33 +132,20 @@ public struct FrameStages {
   private func sampling() {
     var sum = 0.0
     // A push drives two values with one spring; sampled as in a frame.
-    if recording.laws.count == 2, case .spring(let one, let start) = recording.laws[0],
-      case .spring(let other, _) = recording.laws[1]
-    {
+    if recording.laws.count == 2, recording.laws[0].law.kind == .spring {
+      let (one, other) = (recording.laws[0], recording.laws[1])
       for ticks in recording.ticks {
         var wave = SpringWave()
-        let time = Instant(ticks: ticks).seconds(since: start)
-        let state = one.state(at: time, sharing: &wave)
-        sum += state.position + state.velocity + other.state(at: time, sharing: &wave).position
+        let time = one.time(at: ticks)
+        guard let state = one.law.springState(at: time, sharing: &wave),
+          let second = other.law.springState(at: time, sharing: &wave)
+        else { continue }
+        sum += state.position + (state.velocity ?? 0) + second.position
       }
-      precondition(sum.isFinite)
-      return
-    }
-    for law in recording.laws {
-      switch law {
-      case .spring(let motion, let start):
+    } else {
+      for running in recording.laws {
         for ticks in recording.ticks {
-          let state = motion.state(at: Instant(ticks: ticks).seconds(since: start))
-          sum += state.position + state.velocity
-        }
-      case .deceleration(let motion, let start):
-        for ticks in recording.ticks {
-          let state = motion.state(at: Instant(ticks: ticks).seconds(since: start))
-          sum += state.position + state.velocity
-        }
-      case .curve(let motion, let start):
-        for ticks in recording.ticks {
-          let state = motion.state(at: Instant(ticks: ticks).seconds(since: start))
+          let state = running.law.state(at: running.time(at: ticks))
           sum += state.position + (state.velocity ?? 0)
         }
       }
@@ -177,11 +164,11 @@ public struct FrameStages {
 
   /// Reading changes nothing except the tracker's cached velocity, so one copy is enough for all rounds.
   private var reading: () -> Void {
-    let shelf = Shelf(stretch.start.stack)
-    let frame = Shelf(stretch.start.frame.sample)
+    let sink = Sink(stretch.start.stack)
+    let frame = Sink(stretch.start.frame.sample)
     let ticks = recording.ticks
     return {
-      for ticks in ticks { _ = shelf.value.readInPlace(at: Instant(ticks: ticks), into: &frame.value) }
+      for ticks in ticks { _ = sink.value.readInPlace(at: Instant(ticks: ticks), into: &frame.value) }
     }
   }
 }

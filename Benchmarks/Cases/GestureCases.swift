@@ -20,24 +20,24 @@ extension BenchmarkCase {
   private static let touchDelivery = BenchmarkCase(
     name: "touch delivery", item: "sample of a dragging finger",
     proof: {
-      let desk = FingerDesk()
+      let driver = FingerDriver()
       var digest = Digest()
       for _ in 0..<1024 {
-        desk.move()
-        digest.combine(desk.stack.cardY(at: Instant(ticks: desk.ticks)))
+        driver.move()
+        digest.combine(driver.stack.cardY(at: Instant(ticks: driver.ticks)))
       }
       return Proof(digest: digest.text, frames: 0)
     },
     makeWork: {
-      let desk = FingerDesk()
+      let driver = FingerDriver()
       return { items in
-        for _ in 0..<items { desk.move() }
+        for _ in 0..<items { driver.move() }
         return items
       }
     })
 
   /// A stack with a finger on it that moves up and down, sampled at 120 Hz.
-  private final class FingerDesk {
+  private final class FingerDriver {
     var stack: CardStack
     var log = EventLog()
     var ticks: Int64 = 0
@@ -131,9 +131,9 @@ extension BenchmarkCase {
     proof: { timelineProof(of: builtIn("flick-up")) },
     makeWork: {
       let stretch = Stretch(of: builtIn("flick-up").simulation, in: .settling)
-      let shelf = Shelf(stretch.start)
+      let sink = Sink(stretch.start)
       return { items in
-        for _ in 0..<items { shelf.value = stretch.start }
+        for _ in 0..<items { sink.value = stretch.start }
         return items
       }
     })
@@ -157,29 +157,29 @@ extension BenchmarkCase {
   private static let pushAndPop = BenchmarkCase(
     name: "push and pop", item: "push and pop to rest", isFreeOfAllocations: false,
     proof: {
-      let desk = StackDesk()
+      let driver = StackDriver()
       var digest = Digest()
       for _ in 0..<16 {
-        desk.step(.push(card: 1, animated: true))
-        digest.combine(desk.stack.cardY(at: Instant(ticks: desk.ticks)))
-        desk.step(.pop(animated: true))
-        digest.combine(desk.stack.cardY(at: Instant(ticks: desk.ticks)))
+        driver.step(.push(card: 1, animated: true))
+        digest.combine(driver.stack.cardY(at: Instant(ticks: driver.ticks)))
+        driver.step(.pop(animated: true))
+        digest.combine(driver.stack.cardY(at: Instant(ticks: driver.ticks)))
       }
       return Proof(digest: digest.text, frames: 0)
     },
     makeWork: {
-      let desk = StackDesk()
+      let driver = StackDriver()
       return { items in
         for _ in 0..<items {
-          desk.step(.push(card: 1, animated: true))
-          desk.step(.pop(animated: true))
+          driver.step(.push(card: 1, animated: true))
+          driver.step(.pop(animated: true))
         }
         return items
       }
     })
 
   /// A stack that gets inputs three seconds apart, at which it is at rest again.
-  private final class StackDesk {
+  private final class StackDriver {
     var stack = BenchmarkCase.builtIn("push-pop").stack
     var log = EventLog()
     var ticks: Int64 = 0

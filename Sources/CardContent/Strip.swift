@@ -16,7 +16,7 @@ public struct Strip: Hashable, Sendable {
   }
 
   /// The callback that reports the end of a swipe, by the formula for its index.
-  public enum Told: UInt8, Hashable, Sendable, CaseIterable {
+  public enum Reported: UInt8, Hashable, Sendable, CaseIterable {
     /// No callback.
     case nothing
 
@@ -52,7 +52,7 @@ public struct Strip: Hashable, Sendable {
   public var paging: Paging
 
   /// The callback that reports the end of a swipe.
-  public var told: Told
+  public var reported: Reported
 
   /// The range of the strip's items in the layout's `items`, including the duplicates of an infinite strip. Empty for a
   /// paged view.

@@ -4,12 +4,12 @@ public struct StripTarget: Hashable, Sendable {
   public var offset: Double?
 
   /// Index, among the strip's items, of the item passed to the end-of-swipe callback; nil if none.
-  public var told: Int?
+  public var reported: Int?
 
   /// Creates a target.
-  public init(offset: Double?, told: Int?) {
+  public init(offset: Double?, reported: Int?) {
     self.offset = offset
-    self.told = told
+    self.reported = reported
   }
 }
 
@@ -27,16 +27,17 @@ extension ContentLayout {
   ) -> StripTarget {
     switch strip.paging {
     case .free:
-      return StripTarget(offset: nil, told: nil)
+      return StripTarget(offset: nil, reported: nil)
     case .pages:
-      return StripTarget(offset: page, told: strip.told == .item19 ? item19(of: strip, from: offset, to: page) : nil)
+      return StripTarget(
+        offset: page, reported: strip.reported == .item19 ? item19(of: strip, from: offset, to: page) : nil)
     case .item:
       guard let centre = centreItem(of: strip, at: projected), let middle = middle(of: centre, strip) else {
-        return StripTarget(offset: nil, told: nil)
+        return StripTarget(offset: nil, reported: nil)
       }
       // The first item, and one whose centred offset isn't positive, is centred only in an infinite strip.
       let isLed = middle > 0 && centre > 0 || strip.loop != nil
-      return StripTarget(offset: isLed ? clamp(middle, strip) : nil, told: centre)
+      return StripTarget(offset: isLed ? clamp(middle, strip) : nil, reported: centre)
     case .quarter:
       return quarter(of: strip, from: offset, began: began, projected: projected)
     }
@@ -108,7 +109,7 @@ extension ContentLayout {
   /// a target at the strip's end, the last item is reported.
   /// Source: Spots 7.5.0, `ComponentFlowLayout.swift` 390 to 463.
   private func quarter(of strip: Strip, from offset: Double, began: Double, projected: Double) -> StripTarget {
-    guard let first = strip.items.first else { return StripTarget(offset: nil, told: nil) }
+    guard let first = strip.items.first else { return StripTarget(offset: nil, reported: nil) }
     let way = (offset - began).magnitude
     var probe = offset
     if way > items[first].width * 0.25 { probe += began > offset ? -way : way }
@@ -122,8 +123,8 @@ extension ContentLayout {
     }
     let centre = centreItem(of: strip, at: probe)
     let target = clamp(centre.map { items[strip.items.lowerBound + $0].x + remainder } ?? projected, strip)
-    let told = centreItem(of: strip, at: target) ?? (target >= strip.range ? strip.items.count - 1 : nil)
-    return StripTarget(offset: target, told: told)
+    let reported = centreItem(of: strip, at: target) ?? (target >= strip.range ? strip.items.count - 1 : nil)
+    return StripTarget(offset: target, reported: reported)
   }
 
   private func clamp(_ offset: Double, _ strip: Strip) -> Double { min(max(offset, 0), strip.range) }
@@ -141,7 +142,7 @@ extension Strip {
   public func page(at offset: Double) -> Int {
     guard width > 0 else { return 0 }
     let page: Double =
-      switch told {
+      switch reported {
       case .page: ((offset - width / 2) / width).rounded(.down) + 1
       case .item19: ((offset * Double(count) / max(contentWidth, 1)).rounded(.down) / max(span, 1)).rounded(.down)
       case .item75, .nothing: (offset / width).rounded(.towardZero)
@@ -153,7 +154,7 @@ extension Strip {
   /// item centred; CardParts: the page.
   public func offset(ofPage page: Int, in layout: ContentLayout) -> Double {
     let wanted: Double =
-      switch told {
+      switch reported {
       case .item19: (width - insetRight + insetLeft + lineSpacing) * Double(page)
       case .page: width * Double(page)
       case .item75, .nothing: layout.middle(of: page, self) ?? width * Double(page)

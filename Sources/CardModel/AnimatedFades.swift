@@ -43,20 +43,10 @@ struct AnimatedFades: Hashable, Sendable {
   }
 
   /// Moves the values to a goal with the card's motion, which ends at `end`.
-  mutating func lead(to goal: FadeValues, by motion: Motion, until end: Instant, at now: Instant) {
+  mutating func animate(to goal: FadeValues, by motion: Motion, until end: Instant, at now: Instant) {
     from = values(at: now)
     self.goal = goal
-    switch motion.law {
-    case .spring(let spring):
-      // The card's velocity belongs to its position; an alpha starts with the velocity that the animation gives to
-      // every property.
-      let velocity: Double = if case .relative(let rate) = motion.start { -rate } else { 0 }
-      rest.spring(
-        spring, from: 1, velocity: velocity, to: 0, at: now, arrival: .unit(of: 1000),
-        duration: max(0, end.seconds(since: now)))
-    case .curve(let curve):
-      rest.curve(curve, duration: motion.duration ?? 0, from: 1, to: 0, within: .unit, at: now)
-    }
+    rest.runShare(motion, at: now, until: end)
   }
 
   /// Ends the animation.
@@ -66,13 +56,13 @@ struct AnimatedFades: Hashable, Sendable {
   /// coordinates that a spring may move together. It changes nothing, and is `mutating` to be read in place.
   @inline(__always)
   mutating func restInPlace(at instant: Instant, sharing wave: inout SpringWave) -> Double {
-    rest.law != .rest && instant < rest.end ? rest.stateInPlace(at: instant, sharing: &wave).position : 0
+    rest.law.kind != .rest && instant < rest.end ? rest.stateInPlace(at: instant, sharing: &wave).position : 0
   }
 
   /// Returns the values with a share `rest` of the change left.
   @inline(__always)
   func values(rest: Double) -> FadeValues {
-    self.rest.law != .rest ? goal.blended(from: from, rest: rest) : goal
+    self.rest.law.kind != .rest ? goal.blended(from: from, rest: rest) : goal
   }
 
   /// Returns the values at an instant.

@@ -47,7 +47,7 @@ struct Bar: Hashable, Sendable {
   ) {
     if content == self.content, height == self.height.target { return }
     if animated {
-      lead(to: content, height: height, by: rules, besideMap: besideMap, calmly: calmly, at: now)
+      animate(to: content, height: height, by: rules, besideMap: besideMap, calmly: calmly, at: now)
     } else {
       jump(to: content, height: height)
     }
@@ -75,7 +75,7 @@ struct Bar: Hashable, Sendable {
   }
 
   /// Sets its content and height with the motions of the rules, or with their calm versions.
-  mutating func lead(
+  mutating func animate(
     to content: Content, height: Double, by rules: MotionRules, besideMap: Bool = false, calmly: Bool = false,
     at now: Instant
   ) {
@@ -86,17 +86,17 @@ struct Bar: Hashable, Sendable {
     case (.none, .none):
       break
     case (_, .none):
-      Bar.lead(&shown, to: 0, by: rules.barOut, calmly, length: height, at: now)
+      Bar.animate(&shown, to: 0, by: rules.barOut, calmly, length: height, at: now)
     case (.none, _):
       // A bar that is still leaving comes back with the new content and height.
-      Bar.lead(&shown, to: 1, by: barIn, calmly, length: height, at: now)
+      Bar.animate(&shown, to: 1, by: barIn, calmly, length: height, at: now)
       self.height.rest(at: height)
       fade.rest(at: 1)
     default:
-      Bar.lead(
+      Bar.animate(
         &self.height, to: height, by: barIn, calmly, length: 1, within: .points(from: 0, to: height), at: now)
       fade.rest(at: 0)
-      Bar.lead(&fade, to: 1, by: rules.barFade, calmly, length: height, at: now)
+      Bar.animate(&fade, to: 1, by: rules.barFade, calmly, length: height, at: now)
     }
     findEnd()
   }
@@ -113,16 +113,16 @@ struct Bar: Hashable, Sendable {
 
   /// Moves a number to a target, from its present value and velocity. `length` is the number of points that 1 of it
   /// stands for.
-  private static func lead(
-    _ way: inout Segment, to target: Double, by rule: MotionRule, _ calmly: Bool, length: Double,
+  private static func animate(
+    _ coordinate: inout Segment, to target: Double, by rule: MotionRule, _ calmly: Bool, length: Double,
     within reach: Reach = .unit, at now: Instant
   ) {
-    let (place, rate) = way.state(at: now)
-    if place == target, !way.isMoving { return }
+    let (place, rate) = coordinate.state(at: now)
+    if place == target, !coordinate.isMoving { return }
     let own = rule.motion(from: 0, to: length, fingerVelocity: 0)
     let motion = calmly ? own.calmed : own
-    way.lead(
-      by: motion, from: place, velocity: rate ?? 0, to: target, within: reach, at: now,
+    coordinate.run(
+      motion, from: place, velocity: rate ?? 0, to: target, within: reach, at: now,
       arrival: .unit(of: max(1, length)))
   }
 }

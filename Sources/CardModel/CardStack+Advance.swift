@@ -56,9 +56,9 @@ extension CardStack {
     log.record(.settled(detent: top.target.name), at: now)
     switch cause {
     case .transition: break
-    case .release: tell(.snapEnd, at: now, into: &log)
-    case .command: tell(.moveEnd, at: now, into: &log)
-    case .fit: tell(.fitEnd, y: top.modelY, at: now, into: &log)
+    case .release: notify(.snapEnd, at: now, into: &log)
+    case .command: notify(.moveEnd, at: now, into: &log)
+    case .fit: notify(.fitEnd, y: top.modelY, at: now, into: &log)
     }
   }
 

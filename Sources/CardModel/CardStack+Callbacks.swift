@@ -18,35 +18,35 @@ extension CardStack {
 
   /// Reports a moment to the top card. `y` is the card's model position or its target, points, `before` the index of
   /// its former detent.
-  func tell(
+  func notify(
     _ moment: CallbackMoment, y: Double = 0, before: Int? = nil, at now: Instant, into log: inout EventLog
   ) {
     guard rules.callbacks.order != .none else { return }
     let card = entries[entries.count - 1].card
-    tell(moment, coming: card, going: card, y: y, before: before, at: now, into: &log)
+    notify(moment, coming: card, going: card, y: y, before: before, at: now, into: &log)
   }
 
   /// Reports a moment to two cards: one that comes in or is uncovered, and one that is covered or leaves.
-  func tell(_ moment: CallbackMoment, coming: Int, going: Int, at now: Instant, into log: inout EventLog) {
+  func notify(_ moment: CallbackMoment, coming: Int, going: Int, at now: Instant, into log: inout EventLog) {
     guard rules.callbacks.order != .none else { return }
-    tell(moment, coming: coming, going: going, y: 0, before: nil, at: now, into: &log)
+    notify(moment, coming: coming, going: going, y: 0, before: nil, at: now, into: &log)
   }
 
-  private func tell(
+  private func notify(
     _ moment: CallbackMoment, coming: Int, going: Int, y: Double, before: Int?, at now: Instant,
     into log: inout EventLog
   ) {
     for step in rules.callbacks.order.steps(at: moment) {
       guard let several = addressees(of: step.kind, coming: coming, going: going) else {
-        tell(step, card: coming, y: y, before: before, at: now, into: &log)
+        notify(step, card: coming, y: y, before: before, at: now, into: &log)
         continue
       }
-      for card in several { tell(step, card: card, y: y, before: before, at: now, into: &log) }
+      for card in several { notify(step, card: card, y: y, before: before, at: now, into: &log) }
     }
   }
 
   /// Reports a step to one card, if the step's condition holds for it.
-  private func tell(
+  private func notify(
     _ step: CallbackStep, card: Int, y: Double, before: Int?, at now: Instant, into log: inout EventLog
   ) {
     // A card that has left is at no detent.

@@ -116,14 +116,14 @@ extension CardStack {
     let velocity = takeFromFinger(at: now, into: &log)
     targetDetent = detent
     cause = .command
-    tell(.moveStart, y: top.modelY, at: now, into: &log)
+    notify(.moveStart, y: top.modelY, at: now, into: &log)
     if animated || wasMoving {
       travel(by: rules.motion.tap, fromModel: modelY, velocity: velocity, at: now, into: &log)
     } else {
       position.rest(at: topCard.detents[detent].y)
       animatedFades.jump(to: fadesGoal)
       log.record(.settled(detent: topCard.detents[detent].name), at: now)
-      tell(.moveEnd, at: now, into: &log)
+      notify(.moveEnd, at: now, into: &log)
     }
   }
 

@@ -14,10 +14,10 @@ extension CardStack {
   }
 
   /// Moves content that no finger holds to an offset.
-  mutating func leadContent(to target: Double, by rule: MotionRule, at now: Instant) {
+  mutating func animateContent(to target: Double, by rule: MotionRule, at now: Instant) {
     let offset = content.motion.position(at: now)
     guard offset != target else { return }
-    content.lead(
+    content.animate(
       to: target, by: heeding(rule.motion(from: offset, to: target, fingerVelocity: 0)), velocity: 0,
       within: top.range, by: rules.scroll, at: now)
   }

@@ -44,7 +44,7 @@ extension CardStack {
     case (.shared, .content) where top.isDraggable: share(fingerY, at: now, into: &log)
     case (.exact, _), (.shared, _), (_, .card): follow(to: fingerY, at: now, into: &log)
     }
-    if rules.callbacks.order != .none, top.modelY != previousY { tell(.drag, y: top.modelY, at: now, into: &log) }
+    if rules.callbacks.order != .none, top.modelY != previousY { notify(.drag, y: top.modelY, at: now, into: &log) }
     if !top.fades.areTracked, grip.value.drag.mover == .card, grip.value.drag.owner == .card {
       let values = animatedFades.values(at: now)
       animatedFades.jump(to: top.fades.held(values, movedFrom: previousY, to: top.modelY))

@@ -84,7 +84,7 @@ extension CardStack {
     let page = rules.paging.target(
       releasedAt: pager.offset.position(at: now), velocity: velocity, from: pageAtDragStart, stride: pageStride,
       count: topCard.parts.pages.count)
-    leadPages(to: page, by: rules.paging.settle, velocity: velocity, isFingers: true, at: now, into: &log)
+    animatePages(to: page, by: rules.paging.settle, velocity: velocity, isFingers: true, at: now, into: &log)
   }
 
   // MARK: - By the program
@@ -106,25 +106,27 @@ extension CardStack {
       break
     }
     if animated {
-      leadPages(to: page, by: rules.paging.jump, velocity: 0, isFingers: false, at: now, into: &log)
+      animatePages(to: page, by: rules.paging.jump, velocity: 0, isFingers: false, at: now, into: &log)
     } else {
       log.record(.page(card: pageName(page)), at: now)
       pager.scroller.rest(at: Double(page) * pageStride)
-      endPages(isTold: false, at: now, into: &log)
+      endPages(isNotified: false, at: now, into: &log)
     }
   }
 
   /// The page at which the top card rests, or to which it is moving.
   var pageTarget: Int {
     guard hasPages else { return 0 }
-    return Int((pager.offset.target / pageStride + 0.5).rounded(.down))
+    // A restored target may be any number.
+    let last = Double(topCard.parts.pages.count - 1)
+    return Int(min(max((pager.offset.target / pageStride + 0.5).rounded(.down), 0), last))
   }
 
   // MARK: - At the target
 
   private func pageName(_ page: Int) -> Int32 { cards[topCard.parts.pages.lowerBound + page].name }
 
-  private mutating func leadPages(
+  private mutating func animatePages(
     to page: Int, by rule: MotionRule, velocity: Double, isFingers: Bool, at now: Instant, into log: inout EventLog
   ) {
     log.record(.page(card: pageName(page)), at: now)
@@ -132,14 +134,14 @@ extension CardStack {
     let motion = rule.motion(from: pager.offset.position(at: now), to: target, fingerVelocity: velocity)
     let (calmed, range) = (heeding(motion), pageRange)
     pager.scroller.isFingers = isFingers
-    pager.scroller.lead(to: target, by: calmed, velocity: velocity, within: range, by: world.rules.scroll, at: now)
+    pager.scroller.animate(to: target, by: calmed, velocity: velocity, within: range, by: world.rules.scroll, at: now)
     if !pager.isMoving { endPages(at: now, into: &log) }
   }
 
   /// Ends the motion of the pages. They have come to rest, or are so near that they count as resting, and only now the
   /// page on which they rest becomes the one that scrolls and whose header counts. The app is notified even if it is
   /// the page from which they came.
-  mutating func endPages(isTold: Bool = true, at now: Instant, into log: inout EventLog) {
+  mutating func endPages(isNotified: Bool = true, at now: Instant, into log: inout EventLog) {
     if pager.offset.isNoticed { return pager.scroller.rest(at: pager.offset.target) }
     let range = pageRange
     if pager.scroller.endWhatIsDue(within: range, by: world.rules.scroll, at: now) == nil {
@@ -150,7 +152,7 @@ extension CardStack {
     let page = pageIndex(at: now) ?? 0
     // While VoiceOver is on, pages turn by command only: scrolled away, they jump back, and no callback is made.
     // Source: TGCardViewController 2.5.1, `scrollViewDidComeToCompleteStop`.
-    if isTold, heedsVoiceOver, pager.scroller.isFingers, page != pager.shown[card] {
+    if isNotified, heedsVoiceOver, pager.scroller.isFingers, page != pager.shown[card] {
       placePages()
       log.record(.paged(card: cards[old].name), at: now)
       return
@@ -170,7 +172,7 @@ extension CardStack {
       }
     }
     log.record(.paged(card: cards[new].name), at: now)
-    if isTold { tell(.paged, coming: new, going: old, at: now, into: &log) }
+    if isNotified { notify(.paged, coming: new, going: old, at: now, into: &log) }
   }
 
   /// Takes the pages from the finger, before a change of the top card; pages that move are at their target at once.
@@ -181,9 +183,9 @@ extension CardStack {
       log.record(.ignored(.taken), at: now)
       placePages()
     } else if pager.isMoving {
-      let isTold = !pager.isUnderWay
+      let isNotified = !pager.isUnderWay
       pager.scroller.rest(at: pager.offset.target)
-      if !isTold { endPages(at: now, into: &log) }
+      if !isNotified { endPages(at: now, into: &log) }
     }
   }
 

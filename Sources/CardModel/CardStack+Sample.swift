@@ -19,8 +19,8 @@ extension CardStack {
     // In most frames one thing moves. A push moves several with one spring, and so does an animation that switches the
     // fades.
     let hasOneMotion = rare.value.transitions.isEmpty && top.fades.areTracked
-    let led = hasOneMotion ? Led(position.stateInPlace(at: instant)) : ledTogether(at: instant)
-    var (y, velocity) = (led.y, led.velocity)
+    let animated = hasOneMotion ? Animated(position.stateInPlace(at: instant)) : animatedTogether(at: instant)
+    var (y, velocity) = (animated.y, animated.velocity)
     if !rare.value.remainders.isEmpty { addRemainders(at: instant, to: &y, &velocity) }
     let (offset, scrollVelocity) = content.motion.stateInPlace(at: instant)
     let progress = top.fades.progress(at: y)
@@ -38,7 +38,7 @@ extension CardStack {
       sample.contentAlpha = top.fades.content(at: y)
     } else {
       let rare = rare.place
-      let values = rare.pointee.animatedFades.values(rest: led.fadesRest)
+      let values = rare.pointee.animatedFades.values(rest: animated.fadesRest)
       sample.mapDim = values.mapDim
       sample.mapButton = values.mapButton
       sample.contentAlpha = values.content
@@ -50,7 +50,7 @@ extension CardStack {
     sample.stackDepth = rare.value.entries.count
     var sum = progress + (velocity ?? 0) + offset + (scrollVelocity ?? 0)
     sum += readHold(at: instant, into: &sample)
-    sum += readTransitions(at: instant, led, into: &sample)
+    sum += readTransitions(at: instant, animated, into: &sample)
     // A sum with an infinity or a NaN in it isn't finite, so that one test serves all numbers that nothing bounds; the
     // progress is finite only if y is. They are added while they are at hand: to read them back would mean to wait
     // until they are written.
@@ -77,7 +77,7 @@ extension CardStack {
   }
 
   /// The coordinates that laws move, at an instant: the stack's y, and those that may move together with it.
-  private struct Led {
+  private struct Animated {
     var y: Double
     var velocity: Double?
 
@@ -97,16 +97,18 @@ extension CardStack {
   }
 
   @inline(never)
-  private mutating func ledTogether(at instant: Instant) -> Led {
+  private mutating func animatedTogether(at instant: Instant) -> Animated {
     var wave = SpringWave()
-    var led = Led(position.stateInPlace(at: instant, sharing: &wave))
+    var animated = Animated(position.stateInPlace(at: instant, sharing: &wave))
     let rare = rare.place
     if !rare.pointee.transitions.isEmpty {
-      led.progress = rare.pointee.transitions.front.progress.stateInPlace(at: instant, sharing: &wave).position
-      led.edge = rare.pointee.transitions.front.path.edgeInPlace(at: instant, over: led.y, sharing: &wave)
+      animated.progress = rare.pointee.transitions.front.progress.stateInPlace(at: instant, sharing: &wave).position
+      animated.edge = rare.pointee.transitions.front.path.edgeInPlace(at: instant, over: animated.y, sharing: &wave)
     }
-    if !top.fades.areTracked { led.fadesRest = rare.pointee.animatedFades.restInPlace(at: instant, sharing: &wave) }
-    return led
+    if !top.fades.areTracked {
+      animated.fadesRest = rare.pointee.animatedFades.restInPlace(at: instant, sharing: &wave)
+    }
+    return animated
   }
 
   /// Writes the effects of the finger that is down to the sample. Returns the sum of the numbers it adds.
@@ -150,32 +152,35 @@ extension CardStack {
   /// Writes the pushed and popped cards to the sample, and the black over the darkest covered card. Returns the sum of
   /// the numbers it adds.
   @inline(__always)
-  private mutating func readTransitions(at instant: Instant, _ led: Led, into sample: inout Sample) -> Double {
+  private mutating func readTransitions(at instant: Instant, _ animated: Animated, into sample: inout Sample) -> Double
+  {
     guard !rare.value.transitions.isEmpty else {
       sample.stackDim = rare.value.entries.count > 1 ? rare.value.world.rules.fade.stackDimMax : 0
       sample.transitionProgress = nil
       sample.transitionY = nil
       return 0
     }
-    return readMovingCards(at: instant, led, into: &sample)
+    return readMovingCards(at: instant, animated, into: &sample)
   }
 
   @inline(never)
-  private mutating func readMovingCards(at instant: Instant, _ led: Led, into sample: inout Sample) -> Double {
-    let y = rare.value.transitions.front.path.goesWithStack ? led.edge + (sample.cardY - led.y) : led.edge
+  private mutating func readMovingCards(at instant: Instant, _ animated: Animated, into sample: inout Sample) -> Double
+  {
+    let y =
+      rare.value.transitions.front.path.goesWithStack ? animated.edge + (sample.cardY - animated.y) : animated.edge
     sample.phase = rare.value.transitions.front.direction == .incoming ? .pushing : .popping
-    sample.transitionProgress = led.progress
+    sample.transitionProgress = animated.progress
     sample.transitionY = y + 0
-    sample.stackDim = stackDim(over: 0, at: instant, frontProgress: led.progress)
-    return led.progress + y
+    sample.stackDim = stackDim(over: 0, at: instant, frontProgress: animated.progress)
+    return animated.progress + y
   }
 
   /// The phase, from the motions that run by themselves.
   @inline(__always)
   private var motionPhase: Phase {
     if position.isMoving || !rare.value.remainders.isEmpty { return .settling }
-    switch content.motion.law {
-    case .rest: return rare.value.pager.scroller.motion.law != .rest || hasMovingStrip ? .paging : .resting
+    switch content.motion.law.kind {
+    case .rest: return rare.value.pager.scroller.motion.law.kind != .rest || hasMovingStrip ? .paging : .resting
     case .deceleration: return .decelerating
     case .spring, .curve: return .bouncing
     }

@@ -101,7 +101,7 @@ extension CardStack {
       if owner == .content { content.rest(at: content.motion.position(at: now)) }
       grip.value.drag = newDrag(.grab, region, owner: owner, fingerY: finger.y, at: now)
       grip.value.hold = .dragging(finger)
-      tell(.dragBegin, at: now, into: &log)
+      notify(.dragBegin, at: now, into: &log)
     } else if let strip = movingStrip(under: finger, region, at: now) {
       log.record(.grab, at: now)
       holdStrip(strip, finger, fromX: finger.x, at: now)
@@ -210,7 +210,7 @@ extension CardStack {
       // Below its top the card takes the first step, although the content's pan moves it.
       if rules.scroll.handoff == .shared, position.position(at: now) > top.highestY { grip.value.drag.show(.card) }
       grip.value.hold = .dragging(finger)
-      tell(.dragBegin, at: now, into: &log)
+      notify(.dragBegin, at: now, into: &log)
       if begin == .moves { drive(to: y, at: now, into: &log) }
     }
   }
@@ -239,7 +239,7 @@ extension CardStack {
     switch grip.value.drag.owner {
     case .card where isLetGo:
       log.record(.resume(detent: top.target.name), at: now)
-      tell(.dragEnd, at: now, into: &log)
+      notify(.dragEnd, at: now, into: &log)
       goOn(at: now, into: &log)
     case .card:
       log.record(.release(velocity: velocity), at: now)
@@ -258,7 +258,7 @@ extension CardStack {
     case .content:
       let event: Event = isLetGo && !isAtTarget ? .resume(detent: top.target.name) : .release(velocity: velocity)
       log.record(event, at: now)
-      tell(.dragEnd, at: now, into: &log)
+      notify(.dragEnd, at: now, into: &log)
       releaseContent(velocity: isLetGo ? 0 : -velocity * grip.value.drag.slope, at: now, into: &log)
       if rules.scroll.handoff == .exact, !isAtTarget { goOn(at: now, into: &log) }
     }
@@ -288,14 +288,14 @@ extension CardStack {
       snapToNearest(at: now, into: &log)
     case (.card, .stay) where grip.value.drag.owner == .card && !isFixed(topCard):
       strand()
-      tell(.dragEnd, at: now, into: &log)
+      notify(.dragEnd, at: now, into: &log)
     case (.card, _):
       release(velocity: velocity, at: now, into: &log)
     case (.content, _) where rules.scroll.handoff == .shared && !isAtTarget:
       snapToNearest(at: now, into: &log)
       releaseContent(velocity: 0, at: now, into: &log)
     case (.content, _):
-      tell(.dragEnd, at: now, into: &log)
+      notify(.dragEnd, at: now, into: &log)
       releaseContent(velocity: 0, at: now, into: &log)
       if rules.scroll.handoff == .exact, !isAtTarget { goOn(at: now, into: &log) }
     }
@@ -331,10 +331,10 @@ extension CardStack {
     let (modelY, before) = (top.modelY, targetDetent)
     targetDetent = detent
     cause = .release
-    tell(.release, y: top.modelY, before: before, at: now, into: &log)
+    notify(.release, y: top.modelY, before: before, at: now, into: &log)
     settle(
       by: rules.motion.release(from: modelY, to: detent, of: topCard, fingerVelocity: fingerVelocity),
       velocity: rules.motion.keepsReleaseVelocity ? fingerVelocity * slope : 0, at: now, into: &log)
-    tell(.settleStart, at: now, into: &log)
+    notify(.settleStart, at: now, into: &log)
   }
 }

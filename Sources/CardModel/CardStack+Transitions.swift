@@ -33,7 +33,7 @@ extension CardStack {
     transition.direction = .incoming
     transition.replacesOther = replaces
     transition.other = entries[entries.count - 2].card
-    tell(.pushStart, coming: card, going: transition.other, at: now, into: &log)
+    notify(.pushStart, coming: card, going: transition.other, at: now, into: &log)
     arrange(
       transition, to: 1, by: rules.motion.push, animated: animated, y: y, modelY: modelY, velocity: velocity, at: now,
       into: &log)
@@ -87,7 +87,7 @@ extension CardStack {
       entries[entries.count - 1].remembered = nil
     }
     transition.other = entries[entries.count - 1].card
-    tell(.popStart, coming: transition.other, going: card, at: now, into: &log)
+    notify(.popStart, coming: transition.other, going: card, at: now, into: &log)
     arrange(
       transition, to: 0, by: rules.motion.pop, animated: animated, y: y, modelY: modelY, velocity: velocity, at: now,
       into: &log)
@@ -179,17 +179,17 @@ extension CardStack {
       if !goesWithStack { (place, velocity) = edge }
     }
     if !isKept { velocity = 0 }
-    if transition.direction == .incoming, case .spring(let spring) = motion.law {
+    if transition.direction == .incoming, case .spring(let spring) = motion.timing {
       // The view in which it lies may pass the detent as well.
-      let passed = position.law == .spring ? position.springMotion.passing(towards: -1) : 0
+      let passed = position.law.passing(towards: -1)
       let room = rules.motion.room(
         above: top.target.y, starting: motion.start, highestY: top.highestY, lowestY: top.lowestY)
-      motion.law = .spring(
+      motion.timing = .spring(
         spring.stiffened(
           displacement: place, velocity: motion.startVelocity(given: velocity, over: 0 - place),
           limit: max(0, room - passed), towards: -1))
     }
-    transition.path.lead(
+    transition.path.animate(
       to: end, goingWithStack: goesWithStack, from: place, velocity: velocity, by: motion, at: now)
     return motion
   }
@@ -197,13 +197,13 @@ extension CardStack {
   /// Moves a card's progress to its end, from its present value and velocity. Lost velocity is logged as that of a card
   /// that crosses the whole screen, in points per second.
   private func turn(
-    _ way: inout Segment, to progress: Double, by motion: Motion, at now: Instant, into log: inout EventLog
+    _ coordinate: inout Segment, to progress: Double, by motion: Motion, at now: Instant, into log: inout EventLog
   ) {
-    let (position, rate) = way.state(at: now)
+    let (position, rate) = coordinate.state(at: now)
     let velocity = rate ?? 0
     let isKept = motion.start == .given && rules.motion.keepsRetargetVelocity
-    way.lead(
-      by: motion, from: position, velocity: isKept ? velocity : 0, to: progress, within: .unit, at: now,
+    coordinate.run(
+      motion, from: position, velocity: isKept ? velocity : 0, to: progress, within: .unit, at: now,
       arrival: .unit(of: screen.height))
     if velocity != 0, !isKept { log.record(.lostVelocity(-velocity * screen.height), at: now) }
   }
@@ -214,22 +214,22 @@ extension CardStack {
   /// and the card that it covers keeps the dimming that it causes.
   mutating func finish(_ transition: Transition, over lower: Int, at now: Instant, into log: inout EventLog) {
     if transition.direction == .incoming {
-      for hidden in transitions.all[..<lower] { tellEnd(of: hidden, at: now, into: &log) }
+      for hidden in transitions.all[..<lower] { notifyEnd(of: hidden, at: now, into: &log) }
       transitions.all.removeSubrange(..<lower)
     }
-    tellEnd(of: transition, at: now, into: &log)
+    notifyEnd(of: transition, at: now, into: &log)
   }
 
-  private mutating func tellEnd(of transition: Transition, at now: Instant, into log: inout EventLog) {
+  private mutating func notifyEnd(of transition: Transition, at now: Instant, into log: inout EventLog) {
     let (card, other) = (transition.card, transition.other)
     switch transition.direction {
     case .incoming:
       log.record(.pushed(card: cards[card].name), at: now)
-      tell(.pushEnd, coming: card, going: other, at: now, into: &log)
+      notify(.pushEnd, coming: card, going: other, at: now, into: &log)
       if transition.replacesOther { dropCard(below: card, at: now, into: &log) }
     case .outgoing:
       log.record(.popped(card: cards[card].name), at: now)
-      tell(.popEnd, coming: other, going: card, at: now, into: &log)
+      notify(.popEnd, coming: other, going: card, at: now, into: &log)
     }
   }
 

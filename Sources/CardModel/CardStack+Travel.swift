@@ -22,7 +22,7 @@ extension CardStack {
     case .dragging(let finger):
       hold = .refused(finger)
       log.record(.ignored(.taken), at: now)
-      tell(.dragEnd, at: now, into: &log)
+      notify(.dragEnd, at: now, into: &log)
       switch drag.mover {
       case .card:
         return Velocity(value: tracker.y.velocity(at: now.ticks) * drag.slope, isOfMotion: true)
@@ -65,7 +65,7 @@ extension CardStack {
     }
     position.fly(flight, within: reach, at: now)
     if !top.fades.areTracked {
-      animatedFades.lead(to: fadesGoal, by: flight.motion, until: position.end, at: now)
+      animatedFades.animate(to: fadesGoal, by: flight.motion, until: position.end, at: now)
     }
   }
 

@@ -156,12 +156,12 @@ public struct CardStack: Sendable {
   ///   - layouts: The possible layouts of the screen; the first is the initial one. All have the same cards in the same
   ///     order, each with its detents there.
   ///   - rules: The rules of its behaviour.
-  ///   - feeds: The cards' contents, in the order of the cards, nil for a content that is only a height; empty: all
+  ///   - specs: The cards' contents, in the order of the cards, nil for a content that is only a height; empty: all
   ///     are.
-  public init(layouts: [Layout], rules: Rules, feeds: [Feed?] = []) {
-    watchesFrames = feeds.contains { $0 != nil }
+  public init(layouts: [Layout], rules: Rules, specs: [ContentSpec?] = []) {
+    watchesFrames = specs.contains { $0 != nil }
     // From here on the world's own rules are read, so that the passed ones are moved there and not copied.
-    let world = World(layouts: layouts, rules: rules, feeds: feeds)
+    let world = World(layouts: layouts, rules: rules, specs: specs)
     let layout = world.layouts[0]
     let root = layout.cards[0]
     let isFixed = world.rules.fixesCardsWithoutMap && !root.hasMap
@@ -202,7 +202,7 @@ public struct CardStack: Sendable {
   }
 
   /// The initial contents by the cards' indices; nil for a plain height. Empty if all are plain heights.
-  public var feeds: [Feed?] { world.feeds }
+  public var specs: [ContentSpec?] { world.specs }
 
   /// The container.
   public var screen: Screen { world.layouts[layoutIndex].screen }

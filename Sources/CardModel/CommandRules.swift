@@ -58,11 +58,11 @@ extension Motion {
   /// The same motion without a swing: its spring is critically damped, with the same duration if it has one, and starts
   /// with the current velocity only.
   var calmed: Motion {
-    guard case .spring(let spring) = law else { return self }
+    guard case .spring(let spring) = timing else { return self }
     let calm =
       duration.map { Spring(uikitDuration: $0, dampingRatio: 1) }
       ?? Spring(angularFrequency: spring.angularFrequency, dampingRatio: max(1, spring.dampingRatio))
     let isOwn: Bool = if case .relative = start { true } else { false }
-    return Motion(law: .spring(calm), start: isOwn ? .relative(0) : start, duration: duration)
+    return Motion(timing: .spring(calm), start: isOwn ? .relative(0) : start, duration: duration)
   }
 }

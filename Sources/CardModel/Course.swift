@@ -3,7 +3,7 @@ import CardMotion
 
 /// The target of the laws that move the card, and their start: while this is unchanged, results solved for its motion
 /// stay valid.
-public struct Lead: Hashable, Sendable {
+public struct Heading: Hashable, Sendable {
   /// The instant at which the newest motion began.
   var start = Instant.zero
 
@@ -13,7 +13,7 @@ public struct Lead: Hashable, Sendable {
   /// True if the target is the card's detent and no finger holds the card.
   public internal(set) var isToDetent = false
 
-  /// Creates a lead to y 0, which isn't a detent.
+  /// Creates a heading to y 0, which isn't a detent.
   public init() {}
 }
 
@@ -64,14 +64,7 @@ public struct Course: Hashable, Sendable {
           return (state.y - target).magnitude > distance || (state.velocity ?? .infinity).magnitude > tolerance
         })
     }
-    let seconds: Double
-    switch position.law {
-    case .rest, .deceleration: return now
-    case .spring:
-      seconds = position.springMotion.arrivalTime(within: distance, velocity: tolerance, endingAfter: springDuration)
-    case .curve:
-      seconds = position.curveMotion?.arrivalTime(within: distance, velocity: tolerance) ?? 0
-    }
+    let seconds = position.law.arrivalTime(within: distance, velocity: tolerance, endingAfter: duration)
     return seconds < .infinity ? max(now, position.start.advanced(bySeconds: seconds)) : nil
   }
 
@@ -89,14 +82,7 @@ public struct Course: Hashable, Sendable {
           return rest.magnitude <= distance || (rest < 0) != (left < 0)
         })
     }
-    let seconds: Double
-    switch position.law {
-    case .rest, .deceleration: return now
-    case .spring:
-      seconds = min(position.springMotion.firstTime(within: distance), springDuration ?? .infinity)
-    case .curve:
-      seconds = position.curveMotion?.firstTime(within: distance) ?? 0
-    }
+    let seconds = position.law.firstTime(within: distance, endingAfter: duration)
     return seconds < .infinity ? max(now, position.start.advanced(bySeconds: seconds)) : nil
   }
 
@@ -109,8 +95,8 @@ public struct Course: Hashable, Sendable {
   /// Returns the y, in points, at which the card will show at a coming instant if nothing happens until then.
   public func y(at instant: Instant) -> Double { state(at: instant).y }
 
-  /// The time from its start after which the spring that moves the card ends, seconds; nil: it never ends.
-  private var springDuration: Double? {
+  /// The time from its start after which the newest motion ends, seconds; nil: it never ends.
+  private var duration: Double? {
     position.end == .distantFuture ? nil : position.end.seconds(since: position.start)
   }
 
@@ -147,16 +133,16 @@ extension [Segment] {
 
 extension CardStack {
   /// The target of the laws that move the card now, and their start.
-  public var lead: Lead {
-    var (lead, isHeld) = (Lead(), false)
+  public var heading: Heading {
+    var (heading, isHeld) = (Heading(), false)
     if case .dragging = hold { isHeld = drag.mover == .card }
-    (lead.start, lead.target) = (position.start, position.target)
-    lead.isToDetent = !isHeld && position.target == top.target.y
-    return lead
+    (heading.start, heading.target) = (position.start, position.target)
+    heading.isToDetent = !isHeld && position.target == top.target.y
+    return heading
   }
 }
 
-extension Lead: StateCoding {
+extension Heading: StateCoding {
   /// Codes every property.
   public mutating func code(with archive: inout StateArchive) throws(StateError) {
     try archive.code(&start)

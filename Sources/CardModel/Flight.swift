@@ -24,8 +24,8 @@ public struct Flight: Hashable, Sendable {
   /// The kind of start.
   public let start: Motion.Start
 
-  /// The law; a spring as it was stiffened, if it was.
-  public let law: Motion.Law
+  /// The spring or the curve; a spring as it was stiffened, if it was.
+  public let timing: Timing
 
   /// The time after which the card is at its target regardless of the remaining distance, seconds; nil: it ends on
   /// arrival.
@@ -36,17 +36,17 @@ public struct Flight: Hashable, Sendable {
 
   /// The spring that moves the card; nil if a curve does.
   public var spring: Spring? {
-    if case .spring(let spring) = law { spring } else { nil }
+    if case .spring(let spring) = timing { spring } else { nil }
   }
 
   /// The motion, for the values that move along with the card.
-  var motion: Motion { Motion(law: law, start: start, duration: duration) }
+  var motion: Motion { Motion(timing: timing, start: start, duration: duration) }
 
   /// The card's velocity at the start of its motion, points per second; nil where a curve rises vertically.
   ///
   /// A spring begins with `startVelocity`; a curve with its slope times the distance, whatever the finger did.
   public var initialVelocity: Double? {
-    guard case .curve(let curve) = law else { return startVelocity }
+    guard case .curve(let curve) = timing else { return startVelocity }
     return curve.slope(at: 0).map { $0 * (targetY - startY) / (duration ?? .infinity) }
   }
 }
@@ -68,15 +68,15 @@ extension MotionRules {
     let start = Reach.points(from: highestY, to: lowestY).startVelocity(wanted, at: y)
     var lost = start == wanted ? nil : wanted
     if case .rest = motion.start, velocity != 0 { lost = velocity }
-    var law = motion.law
-    if case .spring(let spring) = motion.law {
-      law = .spring(
+    var timing = motion.timing
+    if case .spring(let spring) = motion.timing {
+      timing = .spring(
         stiffened(
           spring, starting: motion.start, from: y, velocity: start, to: targetY, highestY: highestY, lowestY: lowestY))
     }
     return Flight(
       startY: y, targetY: targetY, handedVelocity: velocity, startVelocity: start, lostVelocity: lost,
-      start: motion.start, law: law, duration: motion.duration, isStiffened: law != motion.law)
+      start: motion.start, timing: timing, duration: motion.duration, isStiffened: timing != motion.timing)
   }
 }
 

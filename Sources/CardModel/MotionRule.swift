@@ -25,8 +25,8 @@ public enum MotionRule: Hashable, Sendable {
   ///   - fingerVelocity: The finger's velocity, points per second, positive downward; 0 if no finger released it.
   public func motion(from modelY: Double, to target: Double, fingerVelocity: Double) -> Motion {
     switch self {
-    case .spring(let spring): Motion(law: .spring(spring), start: .given, duration: nil)
-    case .curve(let curve, let duration): Motion(law: .curve(curve), start: .rest, duration: duration)
+    case .spring(let spring): Motion(timing: .spring(spring), start: .given, duration: nil)
+    case .curve(let curve, let duration): Motion(timing: .curve(curve), start: .rest, duration: duration)
     case .animation(let animation): animation.motion
     case .distanceOverSpeed(let pace): pace.motion(from: modelY, to: target, fingerVelocity: fingerVelocity)
     case .bySpeed(let pace): pace.motion(fingerVelocity: fingerVelocity)
@@ -34,14 +34,8 @@ public enum MotionRule: Hashable, Sendable {
   }
 }
 
-/// A decided motion without its distance: its law, its start, and its end.
+/// A decided motion without its distance: its spring or curve, its start, and its end.
 public struct Motion: Hashable, Sendable {
-  /// The law of a motion.
-  public enum Law: Hashable, Sendable {
-    case spring(Spring)
-    case curve(TimingCurve)
-  }
-
   /// The initial velocity of a motion.
   public enum Start: Hashable, Sendable {
     /// The given velocity.
@@ -54,8 +48,8 @@ public struct Motion: Hashable, Sendable {
     case relative(Double)
   }
 
-  /// The law of the motion.
-  public var law: Law
+  /// The spring or the curve.
+  public var timing: Timing
 
   /// The initial velocity.
   public var start: Start
@@ -64,8 +58,8 @@ public struct Motion: Hashable, Sendable {
   public var duration: Double?
 
   /// Creates a motion.
-  public init(law: Law, start: Start, duration: Double?) {
-    self.law = law
+  public init(timing: Timing, start: Start, duration: Double?) {
+    self.timing = timing
     self.start = start
     self.duration = duration
   }
@@ -74,12 +68,12 @@ public struct Motion: Hashable, Sendable {
   ///
   /// - Parameters:
   ///   - velocity: The given velocity, points per second.
-  ///   - way: The distance from the start to the target, points, with its sign.
-  public func startVelocity(given velocity: Double, over way: Double) -> Double {
+  ///   - distance: The distance from the start to the target, points, with its sign.
+  public func startVelocity(given velocity: Double, over distance: Double) -> Double {
     switch start {
     case .given: velocity
     case .rest: 0
-    case .relative(let rate): rate * way
+    case .relative(let rate): rate * distance
     }
   }
 }
@@ -114,7 +108,7 @@ public struct SpringAnimation: Hashable, Sendable {
 
   /// The animation as a motion.
   public var motion: Motion {
-    Motion(law: .spring(spring), start: .relative(relativeVelocity), duration: duration)
+    Motion(timing: .spring(spring), start: .relative(relativeVelocity), duration: duration)
   }
 }
 
@@ -176,7 +170,7 @@ public struct DistancePace: Hashable, Sendable {
     case .spring(let ratio):
       return SpringAnimation(duration: duration, dampingRatio: ratio).motion
     case .curve(let curve):
-      return Motion(law: .curve(curve), start: .rest, duration: duration)
+      return Motion(timing: .curve(curve), start: .rest, duration: duration)
     }
   }
 }
@@ -218,7 +212,7 @@ public struct SpeedPace: Hashable, Sendable {
   func motion(fingerVelocity: Double) -> Motion {
     let speed = fingerVelocity.magnitude
     guard speed >= slowest, speed > 0 else {
-      return Motion(law: .curve(slowCurve), start: .rest, duration: slowDuration)
+      return Motion(timing: .curve(slowCurve), start: .rest, duration: slowDuration)
     }
     let share = speed > fastest ? 1 : speed / fastest
     return SpringAnimation(

@@ -28,8 +28,8 @@ struct Overlays: Hashable, Sendable {
     self.areShown = areShown
     let goal = areShown ? 1.0 : 0
     if animated {
-      share.lead(
-        by: Overlays.rule.motion(from: 0, to: 1, fingerVelocity: 0), from: share.position(at: now), velocity: 0,
+      share.run(
+        Overlays.rule.motion(from: 0, to: 1, fingerVelocity: 0), from: share.position(at: now), velocity: 0,
         to: goal, within: .unit, at: now, arrival: .unit(of: 1000))
     } else {
       share.rest(at: goal)

@@ -25,7 +25,7 @@ struct Pager: Hashable, Sendable {
 
   /// True while the pages move by themselves.
   @inline(__always)
-  var isMoving: Bool { scroller.motion.law != .rest }
+  var isMoving: Bool { scroller.motion.law.kind != .rest }
 
   /// True while they do and their end hasn't been reported.
   var isUnderWay: Bool { scroller.motion.isUnderWay }
@@ -37,7 +37,7 @@ extension Pager: StateCoding {
   mutating func code(with archive: inout StateArchive) throws(StateError) {
     try archive.code(&scroller)
     // Pages that slowed down by themselves would never end.
-    if scroller.motion.law == .deceleration { throw archive.error(.contradiction) }
+    if scroller.motion.law.kind == .deceleration { throw archive.error(.contradiction) }
     for index in shown.indices { try archive.code(&shown[index], in: 0...Int(Int32.max)) }
     for index in scrollOffsets.indices { try archive.code(&scrollOffsets[index]) }
   }

@@ -57,9 +57,16 @@ struct Reach: Hashable, Sendable {
       .stiffened(displacement: place - target, velocity: velocity, limit: reach.high - target, towards: 1)
   }
 
-  /// Returns a curve's motion to `target`, flattened if it would leave the reach.
-  func flattened(_ motion: CurveMotion) -> CurveMotion {
-    let reach = including(motion.from).including(motion.to)
-    return motion.flattened(low: reach.low, high: reach.high)
+  /// Returns the spring of a motion to `target`, stiffened if it would leave the reach. A curve is flattened instead,
+  /// once it runs.
+  func stiffened(_ timing: Timing, from place: Double, velocity: Double, to target: Double) -> Timing {
+    guard case .spring(let spring) = timing else { return timing }
+    return .spring(stiffened(spring, from: place, velocity: velocity, to: target))
+  }
+
+  /// Flattens a curve that starts at `place` if it would leave the reach.
+  func flatten(_ law: inout Law, from place: Double) {
+    let reach = including(place).including(law.target)
+    law.flatten(low: reach.low, high: reach.high)
   }
 }

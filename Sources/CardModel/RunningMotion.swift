@@ -12,11 +12,11 @@ public struct RunningMotion: Hashable, Sendable {
   /// The y at which the card will rest, points.
   public let to: Double
 
-  /// The card's velocity at the start, points per second, positive downward.
+  /// The card's velocity at the start, points per second, positive downward; 0 for a curve.
   public let velocity: Double
 
-  /// The law; a spring as it runs, stiffened if it was.
-  public let law: Motion.Law
+  /// The spring or the curve; a spring as it runs, stiffened if it was.
+  public let timing: Timing
 
   /// The time after which it is at its target regardless of the remaining distance, seconds; nil: it ends on arrival.
   public let duration: Double?
@@ -32,24 +32,11 @@ extension CardStack {
 extension Segment {
   /// The law as it runs, for callers that inspect it and don't sample.
   var running: RunningMotion? {
-    switch law {
-    case .rest, .deceleration:
-      return nil
-    case .spring:
-      let (motion, arrival) = (springMotion, ArrivalTolerance.points)
-      let state = motion.state(at: 0)
-      let length = end.seconds(since: start)
-      // A spring that ends on arrival was given no duration of its own.
-      let arrived = motion.arrivalTime(within: arrival.distance, velocity: arrival.velocity)
-      let isFree = end == .distantFuture || (length - arrived).magnitude <= 1e-6
-      return RunningMotion(
-        start: start, from: target + state.position, to: target, velocity: state.velocity,
-        law: .spring(motion.spring), duration: isFree ? nil : length)
-    case .curve:
-      guard let motion = curveMotion else { return nil }
-      return RunningMotion(
-        start: start, from: motion.from, to: motion.to, velocity: 0, law: .curve(motion.curve),
-        duration: motion.duration)
-    }
+    guard let timing = law.timing else { return nil }
+    let begin = law.start
+    let isCutShort = isTimed && end != .distantFuture
+    return RunningMotion(
+      start: start, from: begin.position, to: target, velocity: begin.velocity, timing: timing,
+      duration: law.duration ?? (isCutShort ? end.seconds(since: start) : nil))
   }
 }

@@ -115,8 +115,8 @@ struct Scroller: Hashable, Sendable {
     from offset: Double, velocity: Double, to edge: Double, within range: ScrollRange, by rules: ScrollRules,
     at now: Instant
   ) {
-    motion.spring(
-      rules.bounce, from: offset, velocity: velocity, to: edge, within: range.reach, at: now, arrival: .points)
+    let bounce = Motion(timing: .spring(rules.bounce), start: .given, duration: nil)
+    motion.run(bounce, from: offset, velocity: velocity, to: edge, within: range.reach, at: now, arrival: .points)
     motion.announceEnd(within: rules.endDistance)
   }
 
@@ -129,14 +129,14 @@ struct Scroller: Hashable, Sendable {
   ///   - range: The offsets between which it may rest.
   ///   - rules: The rules of scrolling. An animation's end is reported when its time is over, a spring's within their
   ///     distance of the target.
-  mutating func lead(
+  mutating func animate(
     to target: Double, by motion: Motion, velocity: Double, within range: ScrollRange, by rules: ScrollRules,
     at now: Instant
   ) {
     let offset = self.motion.position(at: now)
     guard offset != target || velocity != 0 else { return self.motion.rest(at: target) }
-    self.motion.lead(
-      by: motion, from: offset, velocity: velocity, to: target, within: range.reach, at: now, arrival: .points)
+    self.motion.run(
+      motion, from: offset, velocity: velocity, to: target, within: range.reach, at: now, arrival: .points)
     if motion.duration == nil { self.motion.announceEnd(within: rules.endDistance) }
   }
 
@@ -144,9 +144,9 @@ struct Scroller: Hashable, Sendable {
   ///
   /// - Returns: False if it can't: it doesn't slow down, or an end that is new lies where it has passed.
   mutating func goOn(within range: ScrollRange, by rules: ScrollRules, at now: Instant) -> Bool {
-    guard motion.law == .deceleration else { return false }
+    guard motion.law.kind == .deceleration else { return false }
     var next = motion
-    next.decelerate(motion.deceleration, within: range.low, range.high, at: motion.start)
+    next.decelerate(motion.law.deceleration, within: range.low, range.high, at: motion.start)
     next.announceEnd(within: rules.endDistance)
     guard next.end > now else { return false }
     if next.target != motion.target { motion = next }
@@ -173,8 +173,8 @@ struct Scroller: Hashable, Sendable {
       return .isNear
     }
     let (edge, wasNear) = (motion.target, motion.isNoticed)
-    if motion.law == .deceleration, motion.deceleration.restPosition != edge, rules.bounces {
-      let velocity = motion.deceleration.state(at: now.seconds(since: motion.start)).velocity
+    if motion.law.isCutOff, rules.bounces {
+      let velocity = motion.law.deceleration.state(at: now.seconds(since: motion.start)).velocity
       bounce(from: edge, velocity: velocity, to: edge, within: range, by: rules, at: now)
       return .bounces(velocity: velocity)
     }

@@ -7,24 +7,9 @@ extension Instant {
 }
 
 /// The motion of one coordinate from an instant on: its law, its start and its end.
-///
-/// The laws are stored beside the small enum and not inside it, so that a frame samples them in place; as an enum's
-/// payload they would be copied out first, which was measured at twice the time. A curve, which is large and rare, is
-/// stored outside the segment: copies share it.
 struct Segment: Hashable, Sendable {
-  /// The law that runs.
-  enum Law: UInt8, Hashable, Sendable {
-    case rest
-    case spring
-    case deceleration
-    case curve
-  }
-
   /// The instant that caused the motion.
   private(set) var start: Instant
-
-  /// The coordinate at which the motion comes to rest; at rest, the coordinate itself.
-  private(set) var target: Double
 
   /// The instant from which on the coordinate is at its target for good, or meets an edge. Solved for, not polled.
   private(set) var end: Instant
@@ -33,61 +18,27 @@ struct Segment: Hashable, Sendable {
   /// goes on; `.distantFuture` if no report is asked for, or if the motion meets an edge: then the end itself counts.
   private(set) var noticeAt: Instant = .distantFuture
 
-  /// The displacement from the target over time, while the law is a spring.
-  private var spring: SpringMotion
-
-  /// The displacement from the target over time, for callers that ask for the law.
-  var springMotion: SpringMotion { spring }
-
-  /// The motion, while the law is a deceleration.
-  private(set) var deceleration: Deceleration
-
-  /// The motion, while the law is a curve.
-  private var curve: SharedCurve?
-
   /// The law that runs.
   private(set) var law: Law
 
   /// True once the end was reported.
   private(set) var isNoticed = false
 
-  /// The motion, while the law is a curve, for callers that ask for the law.
-  var curveMotion: CurveMotion? { curve?.motion }
-
-  /// A curve's motion, which copies of its segment share.
-  private final class SharedCurve: Hashable, Sendable {
-    let motion: CurveMotion
-
-    init(_ motion: CurveMotion) { self.motion = motion }
-
-    static func == (a: SharedCurve, b: SharedCurve) -> Bool { a.motion == b.motion }
-
-    func hash(into hasher: inout Hasher) { hasher.combine(motion) }
-  }
+  /// True if the motion was given a duration; false if it ends on arrival.
+  private(set) var isTimed = false
 
   /// Creates a coordinate at rest at `position`.
   init(restingAt position: Double) {
-    law = .rest
+    law = Law(restingAt: position)
     start = .zero
-    target = position
     end = .distantFuture
-    spring = Segment.stillSpring
-    deceleration = Segment.stillDeceleration
   }
 
-  private static let stillSpring = SpringMotion(
-    spring: Spring(response: 1, dampingRatio: 1), displacement: 0, velocity: 0)
-
-  private static let stillDeceleration = Deceleration(
-    ratePerMillisecond: Deceleration.normalRatePerMillisecond, position: 0, velocity: 0)
+  /// The coordinate at which the motion comes to rest; at rest, the coordinate itself.
+  var target: Double { law.target }
 
   /// True while a law moves the coordinate.
-  var isMoving: Bool {
-    switch law {
-    case .rest: false
-    case .spring, .deceleration, .curve: true
-    }
-  }
+  var isMoving: Bool { law.kind != .rest }
 
   /// True while a law moves the coordinate and its end hasn't been reported.
   var isUnderWay: Bool { isMoving && !isNoticed }
@@ -98,29 +49,13 @@ struct Segment: Hashable, Sendable {
   /// Returns the coordinate at `instant`, which must not be before the start.
   @inline(__always)
   func position(at instant: Instant) -> Double {
-    switch law {
-    case .rest: target
-    case .spring: target + spring.state(at: instant.seconds(since: start)).position
-    case .deceleration: deceleration.state(at: instant.seconds(since: start)).position
-    case .curve: curve?.motion.position(at: instant.seconds(since: start)) ?? target
-    }
+    law.kind == .rest ? law.target : law.position(at: instant.seconds(since: start))
   }
 
   /// Returns the coordinate at `instant` and its velocity, which is nil where a curve rises vertically.
   @inline(__always)
   func state(at instant: Instant) -> (position: Double, velocity: Double?) {
-    switch law {
-    case .rest:
-      return (target, 0)
-    case .spring:
-      let state = spring.state(at: instant.seconds(since: start))
-      return (target + state.position, state.velocity)
-    case .deceleration:
-      let state = deceleration.state(at: instant.seconds(since: start))
-      return (state.position, state.velocity)
-    case .curve:
-      return curve?.motion.state(at: instant.seconds(since: start)) ?? (target, 0)
-    }
+    law.kind == .rest ? (law.target, 0) : law.state(at: instant.seconds(since: start))
   }
 
   /// Returns the same as `state(at:)` for a frame, which reads it in place.
@@ -129,12 +64,12 @@ struct Segment: Hashable, Sendable {
   /// load all laws in order to use one.
   @inline(__always)
   mutating func stateInPlace(at instant: Instant) -> (position: Double, velocity: Double?) {
-    law == .rest ? (target, 0) : movingState(at: instant)
+    law.kind == .rest ? (law.target, 0) : movingState(at: instant)
   }
 
   @inline(never)
   private mutating func movingState(at instant: Instant) -> (position: Double, velocity: Double?) {
-    state(at: instant)
+    law.state(at: instant.seconds(since: start))
   }
 
   /// Returns the same as `stateInPlace(at:)`, for one of several coordinates that one spring moves together.
@@ -142,15 +77,15 @@ struct Segment: Hashable, Sendable {
   mutating func stateInPlace(at instant: Instant, sharing wave: inout SpringWave) -> (
     position: Double, velocity: Double?
   ) {
-    guard law == .spring else { return stateInPlace(at: instant) }
-    let state = spring.state(at: instant.seconds(since: start), sharing: &wave)
-    return (target + state.position, state.velocity)
+    if law.kind == .spring, let state = law.springState(at: instant.seconds(since: start), sharing: &wave) {
+      return state
+    }
+    return stateInPlace(at: instant)
   }
 
   /// Ends the motion, at rest at `position`.
   mutating func rest(at position: Double) {
-    law = .rest
-    target = position
+    law.rest(at: position)
     end = .distantFuture
     forgetNotice()
   }
@@ -158,15 +93,8 @@ struct Segment: Hashable, Sendable {
   /// Has the end reported once the coordinate is within `distance` of its target for good. A curve isn't reported
   /// early: it ends on time. Nor is a deceleration toward an edge, which goes on from there.
   mutating func announceEnd(within distance: Double) {
-    let time: Double
-    switch law {
-    case .rest, .curve: return
-    case .spring: time = spring.arrivalTime(within: distance, velocity: .infinity)
-    case .deceleration:
-      guard deceleration.restPosition == target else { return }
-      time = deceleration.arrivalTime(within: distance, velocity: .infinity)
-    }
-    noticeAt = min(end, Segment.end(of: start, after: time))
+    guard law.isAsymptotic else { return }
+    noticeAt = min(end, Segment.end(of: start, after: law.arrivalTime(within: distance, velocity: .infinity)))
   }
 
   /// Marks the end as reported.
@@ -174,104 +102,74 @@ struct Segment: Hashable, Sendable {
 
   private mutating func forgetNotice() { (noticeAt, isNoticed) = (.distantFuture, false) }
 
-  /// Starts a spring toward `target` that ends after `duration` seconds or, if that is nil, when it has arrived. It is
-  /// stiffened if it would leave the `reach`; nil: the caller has already made sure that it doesn't.
-  mutating func spring(
-    _ wanted: Spring, from position: Double, velocity: Double, to target: Double, within reach: Reach? = nil,
-    at instant: Instant, arrival: ArrivalTolerance, duration: Double? = nil
-  ) {
-    let velocity = reach?.startVelocity(velocity, at: position) ?? velocity
-    let spring = reach?.stiffened(wanted, from: position, velocity: velocity, to: target) ?? wanted
-    let motion = SpringMotion(spring: spring, displacement: position - target, velocity: velocity)
-    let duration = duration ?? motion.arrivalTime(within: arrival.distance, velocity: arrival.velocity)
-    forgetNotice()
-    self.spring = motion
-    self.target = target
-    law = .spring
-    start = instant
-    end = Segment.end(of: instant, after: duration)
-  }
-
-  /// Starts a curve toward `target`, flattened if it would leave the `reach`.
-  mutating func curve(
-    _ curve: TimingCurve, duration: Double, from position: Double, to target: Double, within reach: Reach,
-    at instant: Instant
-  ) {
-    law = .curve
-    forgetNotice()
-    self.curve = SharedCurve(
-      reach.flattened(CurveMotion(from: position, to: target, duration: duration, curve: curve)))
-    self.target = target
-    start = instant
-    end = Segment.end(of: instant, after: duration)
-  }
-
   /// Starts a decided motion toward `target`.
   ///
   /// - Parameters:
-  ///   - motion: The law, the kind of start, and the duration.
+  ///   - motion: The spring or curve, the kind of start, and the duration.
   ///   - position: The coordinate at the start.
   ///   - velocity: The available velocity, for a motion that starts with the given one.
   ///   - target: The coordinate at which it comes to rest.
   ///   - reach: The range that it doesn't leave: a spring is stiffened for that, a curve flattened.
   ///   - instant: The start.
   ///   - arrival: The tolerance within which a spring without a duration counts as arrived.
-  mutating func lead(
-    by motion: Motion, from position: Double, velocity: Double, to target: Double, within reach: Reach,
+  mutating func run(
+    _ motion: Motion, from position: Double, velocity: Double, to target: Double, within reach: Reach,
     at instant: Instant, arrival: ArrivalTolerance
   ) {
-    switch motion.law {
-    case .spring(let spring):
-      self.spring(
-        spring, from: position, velocity: motion.startVelocity(given: velocity, over: target - position), to: target,
-        within: reach, at: instant, arrival: arrival, duration: motion.duration)
-    case .curve(let curve):
-      self.curve(curve, duration: motion.duration ?? 0, from: position, to: target, within: reach, at: instant)
-    }
+    let velocity = reach.startVelocity(motion.startVelocity(given: velocity, over: target - position), at: position)
+    run(
+      reach.stiffened(motion.timing, from: position, velocity: velocity, to: target), from: position,
+      velocity: velocity, to: target, duration: motion.duration, within: reach, at: instant, arrival: arrival)
   }
 
   /// Starts a flight, which includes its start and its law; only a curve still has to be flattened within `reach`.
   mutating func fly(_ flight: Flight, within reach: Reach, at instant: Instant) {
-    switch flight.law {
-    case .spring(let spring):
-      self.spring(
-        spring, from: flight.startY, velocity: flight.startVelocity, to: flight.targetY, at: instant,
-        arrival: .points, duration: flight.duration)
-    case .curve(let curve):
-      self.curve(
-        curve, duration: flight.duration ?? 0, from: flight.startY, to: flight.targetY, within: reach, at: instant)
-    }
+    run(
+      flight.timing, from: flight.startY, velocity: flight.startVelocity, to: flight.targetY,
+      duration: flight.duration, within: reach, at: instant, arrival: .points)
   }
 
-  /// Shifts all of the motion by a distance, from its start to its end; its velocity stays.
-  mutating func shift(by distance: Double) {
-    target += distance
-    deceleration = Deceleration(
-      ratePerMillisecond: deceleration.ratePerMillisecond, position: deceleration.position + distance,
-      velocity: deceleration.velocity)
-    curve = curve.map { SharedCurve($0.motion.shifted(by: distance)) }
+  /// Starts a motion from 1 to 0 beside another one, which ends at `end`: the share of a change that is left.
+  mutating func runShare(_ motion: Motion, at instant: Instant, until end: Instant) {
+    // The velocity of the other belongs to its position; a share starts with what the animation gives to every
+    // property.
+    let velocity = motion.start == .given ? 0 : motion.startVelocity(given: 0, over: -1)
+    law.run(motion.timing, from: 1, velocity: velocity, to: 0, duration: motion.duration)
+    Reach.unit.flatten(&law, from: 1)
+    begin(at: instant, end: end)
+  }
+
+  private mutating func run(
+    _ timing: Timing, from position: Double, velocity: Double, to target: Double, duration: Double?,
+    within reach: Reach, at instant: Instant, arrival: ArrivalTolerance
+  ) {
+    law.run(timing, from: position, velocity: velocity, to: target, duration: duration)
+    reach.flatten(&law, from: position)
+    let seconds = duration ?? law.arrivalTime(within: arrival.distance, velocity: arrival.velocity)
+    begin(at: instant, end: Segment.end(of: instant, after: seconds))
+    isTimed = duration != nil
   }
 
   /// Starts a deceleration, which ends at rest or where it reaches `low` or `high`, whichever comes first.
   mutating func decelerate(_ motion: Deceleration, within low: Double, _ high: Double, at instant: Instant) {
-    law = .deceleration
-    forgetNotice()
-    deceleration = motion
-    target = min(max(motion.restPosition, low), high)
-    start = instant
-    let edge = motion.restPosition < low ? low : motion.restPosition > high ? high : nil
+    law.decelerate(motion, low: low, high: high)
     let tolerance = ArrivalTolerance.points
-    let duration =
-      edge.flatMap(motion.time(reaching:))
-      ?? motion.arrivalTime(within: tolerance.distance, velocity: tolerance.velocity)
-    end = Segment.end(of: instant, after: duration)
+    let seconds = law.arrivalTime(within: tolerance.distance, velocity: tolerance.velocity)
+    begin(at: instant, end: Segment.end(of: instant, after: seconds))
   }
+
+  private mutating func begin(at instant: Instant, end: Instant) {
+    (start, self.end, isTimed) = (instant, end, false)
+    forgetNotice()
+  }
+
+  /// Shifts all of the motion by a distance, from its start to its end; its velocity stays.
+  mutating func shift(by distance: Double) { law.shift(by: distance) }
 
   /// The same motion shifted to end at 0: its remaining displacement, to be added to another motion.
   var remainder: Segment {
     var remainder = self
-    remainder.target = 0
-    remainder.curve = curve.map { SharedCurve($0.motion.shifted(by: 0 - $0.motion.to)) }
+    remainder.shift(by: 0 - target)
     return remainder
   }
 
@@ -296,22 +194,16 @@ struct ArrivalTolerance: Hashable, Sendable {
 }
 
 extension Segment: StateCoding {
-  /// Codes every property, including the laws that don't run.
+  /// Codes every property.
   mutating func code(with archive: inout StateArchive) throws(StateError) {
     try archive.code(&law)
     try archive.code(&start)
     guard !archive.isReading || start >= .zero && start <= archive.now else { throw archive.error(.instant) }
-    try archive.code(&target)
     try archive.code(&end)
     // A coordinate at rest never ends; otherwise time would not get past that end.
     guard !archive.isReading || isMoving || end == .distantFuture else { throw archive.error(.instant) }
     try archive.code(&noticeAt)
     try archive.code(&isNoticed)
-    try archive.code(&spring)
-    try archive.code(&deceleration)
-    var motion = curveMotion
-    try archive.code(&motion, blank: CurveMotion(from: 0, to: 0, duration: 1, curve: .linear))
-    if archive.isReading { curve = motion.map(SharedCurve.init) }
-    guard law != .curve || curve != nil else { throw archive.error(.contradiction) }
+    try archive.code(&isTimed)
   }
 }

@@ -64,7 +64,7 @@ struct TransitionPath: Hashable, Sendable {
   ///   - velocity: The present velocity, points per second, for a motion that starts with the given one.
   ///   - motion: The motion that moves it.
   ///   - instant: The start.
-  mutating func lead(
+  mutating func animate(
     to end: Double, goingWithStack goesWithStack: Bool, from place: Double, velocity: Double, by motion: Motion,
     at instant: Instant
   ) {
@@ -73,8 +73,8 @@ struct TransitionPath: Hashable, Sendable {
     let distance = end - place
     // Nothing moves an edge that is already there: its velocity can't be expressed as a share of no distance.
     guard distance.magnitude > ArrivalTolerance.points.distance else { return share.rest(at: 1) }
-    share.lead(
-      by: motion, from: 0, velocity: velocity / distance, to: 1, within: .unit, at: instant,
+    share.run(
+      motion, from: 0, velocity: velocity / distance, to: 1, within: .unit, at: instant,
       arrival: .unit(of: distance.magnitude))
   }
 

@@ -9,17 +9,17 @@ final class World: Sendable {
   let rules: Rules
 
   /// The initial contents by the cards' indices; nil for a plain height. Empty if all are plain heights.
-  let feeds: [Feed?]
+  let specs: [ContentSpec?]
 
-  /// A world with at least one layout; each has the same cards, and each card has a feed or none has.
-  init(layouts: [Layout], rules: Rules, feeds: [Feed?]) {
+  /// A world with at least one layout; each has the same cards, and each card has a spec or none has.
+  init(layouts: [Layout], rules: Rules, specs: [ContentSpec?]) {
     precondition(!layouts.isEmpty, "a stack needs a layout")
     for other in layouts {
       precondition(other.cards.count == layouts[0].cards.count, "the layouts have different cards")
     }
-    precondition(feeds.isEmpty || feeds.count == layouts[0].cards.count, "each card has its feed, or none has")
+    precondition(specs.isEmpty || specs.count == layouts[0].cards.count, "each card has its spec, or none has")
     self.layouts = layouts
     self.rules = rules
-    self.feeds = feeds
+    self.specs = specs
   }
 }

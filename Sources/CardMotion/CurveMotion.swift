@@ -95,6 +95,9 @@ public struct CurveMotion: Hashable, Sendable {
     return motion
   }
 
+  /// The largest distance past its end, points, ≥ 0.
+  public var overshoot: Double { (to - from).magnitude * (curve.peak - 1) * shareBeyondEnd }
+
   /// The same motion between positions that are shifted by `distance` points.
   public func shifted(by distance: Double) -> CurveMotion {
     var motion = CurveMotion(from: from + distance, to: to + distance, duration: duration, curve: curve)

@@ -28,6 +28,17 @@ extension SpringMotion {
     return first.displacement * position.cosine <= 0 ? first : turningPoint(after: first)
   }
 
+  /// Returns the largest distance past the target, points, ≥ 0, of a motion that is put on its target after `duration`
+  /// seconds; if that is nil, it ends by itself.
+  public func overshoot(endingAfter duration: Double?) -> Double {
+    let turn = overshoot
+    guard let duration else { return turn?.displacement.magnitude ?? 0 }
+    if let turn, turn.time <= duration { return turn.displacement.magnitude }
+    // It turns later, or never: past its target the distance only grows until the motion is cut off.
+    let (start, end) = (position.cosine, state(at: duration).position)
+    return start == 0 || end * start < 0 ? end.magnitude : 0
+  }
+
   /// The farthest displacement beyond the target in the direction of `sign`, points, once the mass has been at the
   /// target or on its other side; 0 if it never gets there. A start on that side doesn't count.
   public func passing(towards sign: Double) -> Double {

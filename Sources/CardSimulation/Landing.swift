@@ -48,31 +48,13 @@ public struct Landing: Hashable, Sendable {
     self.target = target
     startVelocity = flight.startVelocity
     duration = flight.duration
-    let displacement = flight.startY - flight.targetY
-    switch flight.law {
-    case .spring(let spring):
-      let law = SpringMotion(spring: spring, displacement: displacement, velocity: flight.startVelocity)
-      let time = law.arrivalTime(
-        within: Outcome.settledDistance, velocity: Outcome.settledVelocity, endingAfter: flight.duration)
-      settleTime = time < .infinity ? time : nil
-      overshoot = law.overshoot(from: displacement, endingAfter: flight.duration)
-    case .curve(let curve):
-      let duration = flight.duration ?? 0
-      let law = CurveMotion(from: displacement, to: 0, duration: duration, curve: curve)
-      settleTime = law.arrivalTime(within: Outcome.settledDistance, velocity: Outcome.settledVelocity)
-      overshoot = displacement.magnitude * (curve.peak - 1)
-    }
-  }
-}
-
-extension SpringMotion {
-  /// Returns the largest distance past the target until the motion is cut off.
-  fileprivate func overshoot(from displacement: Double, endingAfter duration: Double?) -> Double {
-    let turn = overshoot
-    guard let duration else { return turn?.displacement.magnitude ?? 0 }
-    if let turn, turn.time <= duration { return turn.displacement.magnitude }
-    // It turns later, or never: past its target the distance only grows until the motion is cut off.
-    let end = state(at: duration).position
-    return displacement == 0 || end * displacement < 0 ? end.magnitude : 0
+    // About the target: the distance from it is then exact.
+    let law = Law(
+      flight.timing, from: flight.startY - flight.targetY, velocity: flight.startVelocity, to: 0,
+      duration: flight.duration)
+    let time = law.arrivalTime(
+      within: Outcome.settledDistance, velocity: Outcome.settledVelocity, endingAfter: flight.duration)
+    settleTime = time < .infinity ? time : nil
+    overshoot = law.overshoot(endingAfter: flight.duration)
   }
 }

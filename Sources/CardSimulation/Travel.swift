@@ -23,8 +23,8 @@ public struct Travel: Sendable {
   /// The arrival times, solved on demand, since a new command makes them useless.
   private var times: Times
 
-  /// The laws that led the card at the last update.
-  private var lead: Lead
+  /// The heading of the card at the last update.
+  private var heading: Heading
 
   /// The instant at which the timeline ends: later times don't occur.
   private var end: Instant
@@ -57,17 +57,17 @@ public struct Travel: Sendable {
   ///   - end: The instant at which the timeline ends.
   init(sentAt: Instant, from origin: Double, by stack: borrowing CardStack, at now: Instant, until end: Instant) {
     (self.sentAt, self.origin, self.end) = (sentAt, origin, end)
-    lead = stack.lead
-    target = lead.target
+    heading = stack.heading
+    target = heading.target
     times = .unsolved(Course(of: stack, at: now))
   }
 
   /// Follows changes that didn't send the card anywhere: it was stopped, or its detents moved.
   mutating func follow(_ stack: borrowing CardStack, at now: Instant) {
-    let next = stack.lead
-    if next == lead { return }
+    let next = stack.heading
+    if next == heading { return }
     let before = solution
-    lead = next
+    heading = next
     var after = before
     if next.isToDetent {
       let course = Course(of: stack, at: now)
@@ -129,7 +129,7 @@ extension Travel: StateCoding {
     var solution = solution
     try archive.code(&solution)
     times = .solved(solution)
-    try archive.code(&lead)
+    try archive.code(&heading)
     try archive.code(&end)
   }
 
@@ -137,7 +137,7 @@ extension Travel: StateCoding {
   static var blank: Travel { Travel() }
 
   private init() {
-    (sentAt, origin, target, times, lead, end) = (.zero, 0, 0, .solved(Solution()), Lead(), .zero)
+    (sentAt, origin, target, times, heading, end) = (.zero, 0, 0, .solved(Solution()), Heading(), .zero)
   }
 }
 
@@ -153,7 +153,7 @@ extension Travel.Solution: StateCoding {
 extension Travel: Hashable {
   /// Returns true if both cards reach the same position at the same instants, whether solved already or not.
   public static func == (a: Travel, b: Travel) -> Bool {
-    (a.sentAt, a.origin, a.target, a.lead, a.end) == (b.sentAt, b.origin, b.target, b.lead, b.end)
+    (a.sentAt, a.origin, a.target, a.heading, a.end) == (b.sentAt, b.origin, b.target, b.heading, b.end)
       && a.solution == b.solution
   }
 

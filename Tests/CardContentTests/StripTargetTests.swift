@@ -21,7 +21,7 @@ import Testing
   @Test func aFreeOneGoesWhereItGoes() {
     let (layout, strip) = Self.carousel(.spots75, 4, width: 80)
     let target = layout.target(of: strip, from: 30, began: 0, projected: 70, page: 100)
-    #expect(target == StripTarget(offset: nil, told: nil))
+    #expect(target == StripTarget(offset: nil, reported: nil))
   }
 
   /// A paged view goes to the page that it is led to; who is told when it rests isn't decided here.
@@ -31,15 +31,15 @@ import Testing
     let layout = PartsDocument(cards: [PartsCard(name: 0, states: [.init(name: 0, parts: [part])], state: 0)])
       .layout(in: .cardParts40, width: 375)
     let target = layout.target(of: layout.strips[0], from: 30, began: 0, projected: 70, page: 281)
-    #expect(target == StripTarget(offset: 281, told: nil))
+    #expect(target == StripTarget(offset: 281, reported: nil))
   }
 
   /// The real formula's target is never written back: the scroll view's own paging moves it.
   @Test func what19TellsIsntWhereItGoes() {
     let (layout, strip) = Self.carousel(.spots19, span: 2, 6) { $0.pagination = .item }
     let target = layout.target(of: strip, from: 120, began: 0, projected: 180, page: 100)
-    #expect(target == StripTarget(offset: 100, told: 2))
-    #expect(layout.target(of: strip, from: 120, began: 0, projected: 180, page: 200).told == 4)
+    #expect(target == StripTarget(offset: 100, reported: 2))
+    #expect(layout.target(of: strip, from: 120, began: 0, projected: 180, page: 200).reported == 4)
   }
 
   // MARK: - 1.9's item
@@ -51,9 +51,9 @@ import Testing
       (150, 200, 2), (150, 100, 1), (150, 150, 1), (200, 300, 2), (200, 200, 2), (201, 300, 3), (0, 100, 0),
       (310, 400, nil), (300, 400, 3), (-50, -100, 0), (-50, 0, 0),
     ] as [(Double, Double, Int?)])
-  func theItemThatIsToldOf(current: Double, target: Double, told: Int?) {
+  func theItemThatIsToldOf(current: Double, target: Double, reported: Int?) {
     let (layout, strip) = Self.carousel(.spots19, span: 1, 4) { $0.pagination = .item }
-    #expect(layout.item19(of: strip, from: current, to: target) == told)
+    #expect(layout.item19(of: strip, from: current, to: target) == reported)
   }
 
   /// w = 100 − (20 − 5) − 10 = 75, content 4 · 85 = 340, a page 100 − 5 + 20 + 10 = 125: 250 · 4 / 340 = 2.9,
@@ -61,14 +61,14 @@ import Testing
   @Test(
     arguments: [(130, 200, 2), (130, 100, 1), (300, 330, nil), (124, 200, 1), (126, 200, 2)] as [(Double, Double, Int?)]
   )
-  func insetsAndSpacingChangeThePage(current: Double, target: Double, told: Int?) {
+  func insetsAndSpacingChangeThePage(current: Double, target: Double, reported: Int?) {
     let (layout, strip) = Self.carousel(.spots19, span: 1, 4) {
       $0.pagination = .item
       $0.layout.inset = Insets(left: 20, right: 5)
       $0.layout.lineSpacing = 10
     }
     #expect(strip.contentWidth == 340)
-    #expect(layout.item19(of: strip, from: current, to: target) == told)
+    #expect(layout.item19(of: strip, from: current, to: target) == reported)
   }
 
   @Test func nothingIsToldOfNothing() {
@@ -164,28 +164,31 @@ import Testing
     arguments: [
       (20, 15, 1), (29.9, 15, 1), (35, 55, 2), (69, 55, 2), (0, nil, 0), (-20, nil, 0), (70, nil, nil),
     ] as [(Double, Double?, Int?)])
-  func itIsLedToTheMiddle(projected: Double, offset: Double?, told: Int?) {
+  func itIsLedToTheMiddle(projected: Double, offset: Double?, reported: Int?) {
     let (layout, strip) = Self.spaced
     let target = layout.target(of: strip, from: 3, began: 1, projected: projected, page: 100)
-    #expect(target == StripTarget(offset: offset, told: told))
+    #expect(target == StripTarget(offset: offset, reported: reported))
   }
 
   /// An item further left than the middle of the viewport isn't led there, and no other is led beyond the ends.
   @Test func itIsLedNoFurtherThanItGoes() {
     let (layout, strip) = Self.carousel(.spots75, 8, width: 20) { $0.pagination = .item }
     // Item 2: 40 + 10 − 50 = 0 isn't above 0; item 3: 60 + 10 − 50 = 20.
-    #expect(layout.target(of: strip, from: 0, began: 0, projected: 1, page: 0) == StripTarget(offset: nil, told: 2))
-    #expect(layout.target(of: strip, from: 0, began: 0, projected: 15, page: 0) == StripTarget(offset: 20, told: 3))
+    #expect(layout.target(of: strip, from: 0, began: 0, projected: 1, page: 0) == StripTarget(offset: nil, reported: 2))
+    #expect(layout.target(of: strip, from: 0, began: 0, projected: 15, page: 0) == StripTarget(offset: 20, reported: 3))
     // The last places are reached from far away only: 160 − 50 = 110 bounds the probe.
-    #expect(layout.target(of: strip, from: 0, began: 0, projected: 59, page: 0) == StripTarget(offset: 60, told: 5))
+    #expect(layout.target(of: strip, from: 0, began: 0, projected: 59, page: 0) == StripTarget(offset: 60, reported: 5))
   }
 
   /// Items wider than the carousel are as wide as it is, so that each is led to its own edge.
   @Test func wideItemsAreLedToTheirEdges() {
     let (layout, strip) = Self.carousel(.spots75, 3, width: 200) { $0.pagination = .item }
-    #expect(layout.target(of: strip, from: 0, began: 0, projected: 40, page: 0) == StripTarget(offset: nil, told: 0))
-    #expect(layout.target(of: strip, from: 0, began: 0, projected: 60, page: 0) == StripTarget(offset: 100, told: 1))
-    #expect(layout.target(of: strip, from: 0, began: 0, projected: 160, page: 0) == StripTarget(offset: 200, told: 2))
+    #expect(
+      layout.target(of: strip, from: 0, began: 0, projected: 40, page: 0) == StripTarget(offset: nil, reported: 0))
+    #expect(
+      layout.target(of: strip, from: 0, began: 0, projected: 60, page: 0) == StripTarget(offset: 100, reported: 1))
+    #expect(
+      layout.target(of: strip, from: 0, began: 0, projected: 160, page: 0) == StripTarget(offset: 200, reported: 2))
   }
 
   /// An infinite one has no first item: 2, 3, 0, 1, 2, 3, 0, 1 at 0, 50, 100, ….
@@ -196,8 +199,8 @@ import Testing
     }
     let first = layout.target(of: strip, from: 0, began: 0, projected: 0, page: 0)
     // 0 + 25 − 50 = −25, which is beyond the end.
-    #expect(first == StripTarget(offset: 0, told: 0))
-    #expect(layout.target(of: strip, from: 0, began: 0, projected: 10, page: 0) == StripTarget(offset: 25, told: 1))
+    #expect(first == StripTarget(offset: 0, reported: 0))
+    #expect(layout.target(of: strip, from: 0, began: 0, projected: 10, page: 0) == StripTarget(offset: 25, reported: 1))
   }
 
   // MARK: - The quarter rule
@@ -214,10 +217,10 @@ import Testing
       (0, 20, 0, 0), (0, 21, 90, 1), (0, 59, 90, 1), (0, 60, 180, 2), (0, 70, 180, 2), (180, 160, 180, 2),
       (180, 159, 180, 2), (180, 139, 90, 1), (90, 90, 90, 1), (90, 69, 90, 1), (90, 64, 90, 1), (90, 59, 0, 0),
     ] as [(Double, Double, Double, Int)])
-  func afterAQuarterTheWayCountsTwice(began: Double, offset: Double, target: Double, told: Int) {
+  func afterAQuarterTheWayCountsTwice(began: Double, offset: Double, target: Double, reported: Int) {
     let (layout, strip) = Self.quarters
     let found = layout.target(of: strip, from: offset, began: began, projected: offset, page: 0)
-    #expect(found == StripTarget(offset: target, told: told), "\(began) to \(offset)")
+    #expect(found == StripTarget(offset: target, reported: reported), "\(began) to \(offset)")
   }
 
   /// Where nothing is in the middle of the probe it goes where it goes by itself, and from 350 − 100 on the last one is
@@ -225,10 +228,10 @@ import Testing
   @Test func beyondTheLastMiddleTheLastIsToldOf() {
     let (layout, strip) = Self.quarters
     let far = layout.target(of: strip, from: 240, began: 180, projected: 250, page: 0)
-    #expect(far == StripTarget(offset: 250, told: 3))
+    #expect(far == StripTarget(offset: 250, reported: 3))
     #expect(layout.target(of: strip, from: 240, began: 180, projected: 900, page: 0) == far)
     let near = layout.target(of: strip, from: 240, began: 180, projected: 205, page: 0)
-    #expect(near == StripTarget(offset: 205, told: 2))
+    #expect(near == StripTarget(offset: 205, reported: 2))
   }
 
   /// 1190 + 110 is dragged slowly, and 1300 + 110 + 200 is in the last item, at 1550. Its end, 1850 − 400 = 1450, comes
@@ -239,7 +242,7 @@ import Testing
       .spots75, width: 400,
       Fixtures.component(.carousel, items) { ($0.pagination, $0.layout.itemSpacing) = (.page, 10) })
     let target = layout.target(of: layout.strips[0], from: 1300, began: 1190, projected: 1300, page: 0)
-    #expect(target == StripTarget(offset: 1450, told: 5))
+    #expect(target == StripTarget(offset: 1450, reported: 5))
   }
 
   /// 5 + 80 + 10 = 95, 190 ≥ 100: 80 − 90 = −10 is added, and what is told of stands in the middle there.
@@ -250,7 +253,7 @@ import Testing
       $0.layout.inset.left = 5
     }
     #expect(
-      layout.target(of: strip, from: 30, began: 0, projected: 0, page: 0) == StripTarget(offset: 95 - 10, told: 1))
+      layout.target(of: strip, from: 30, began: 0, projected: 0, page: 0) == StripTarget(offset: 95 - 10, reported: 1))
     // Beyond the end it isn't led.
     #expect(layout.target(of: strip, from: 1, began: 0, projected: 0, page: 0).offset == 0)
     // One item is as wide as the carousel: 110 ≥ 100, 100 − 10 = 90 remains.
@@ -287,14 +290,15 @@ import Testing
     #expect(strip.paging == .free)
     var empty = strip
     empty.paging = .quarter
-    #expect(layout.target(of: empty, from: 1, began: 0, projected: 5, page: 0) == StripTarget(offset: nil, told: nil))
+    #expect(
+      layout.target(of: empty, from: 1, began: 0, projected: 5, page: 0) == StripTarget(offset: nil, reported: nil))
   }
 
   // MARK: - Pages
 
-  static func strip(_ told: Strip.Told, contentWidth: Double, count: Int, span: Double = 0) -> Strip {
+  static func strip(_ reported: Strip.Reported, contentWidth: Double, count: Int, span: Double = 0) -> Strip {
     Strip(
-      section: 0, y: 0, height: 50, x: 0, width: 100, contentWidth: contentWidth, paging: .pages, told: told,
+      section: 0, y: 0, height: 50, x: 0, width: 100, contentWidth: contentWidth, paging: .pages, reported: reported,
       count: count,
       span: span)
   }
@@ -357,6 +361,6 @@ import Testing
       .spots75, width: 101,
       Fixtures.component(.carousel, items) { ($0.pagination, $0.layout.itemSpacing) = (.page, 10) })
     let target = layout.target(of: layout.strips[0], from: 230, began: 225, projected: 240, page: 0)
-    #expect(target == StripTarget(offset: 249, told: 3))
+    #expect(target == StripTarget(offset: 249, reported: 3))
   }
 }

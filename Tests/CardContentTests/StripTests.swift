@@ -5,7 +5,7 @@ import Testing
 @Suite struct StripTests {
   static func strip(contentWidth: Double, loop: Strip.Loop? = nil) -> Strip {
     Strip(
-      section: 0, y: 0, height: 50, x: 0, width: 100, contentWidth: contentWidth, paging: .free, told: .nothing,
+      section: 0, y: 0, height: 50, x: 0, width: 100, contentWidth: contentWidth, paging: .free, reported: .nothing,
       count: 4,
       loop: loop)
   }

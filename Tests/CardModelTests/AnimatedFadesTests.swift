@@ -27,7 +27,7 @@ import Testing
     var fades = AnimatedFades()
     fades.jump(to: Self.values(0, 1, 0.5))
     let motion = SpringAnimation(duration: 0.25, dampingRatio: 0.75).motion
-    fades.lead(to: Self.values(0.25, 0, 1), by: motion, until: Self.at(1250), at: Self.at(1000))
+    fades.animate(to: Self.values(0.25, 0, 1), by: motion, until: Self.at(1250), at: Self.at(1000))
     #expect(fades.values(at: Self.at(1000)) == Self.values(0, 1, 0.5))
     for (part, way) in [(0.1, 0.2711), (0.25, 0.8012)] {
       let values = fades.values(at: Self.at(1000 + 250 * part))
@@ -48,7 +48,7 @@ import Testing
   @Test func theyStartAsFastAsTheAnimation() {
     var fades = AnimatedFades()
     let motion = SpringAnimation(duration: 0.4, dampingRatio: 0.8, relativeVelocity: 3).motion
-    fades.lead(to: Self.values(0.5, 0.5, 0.5), by: motion, until: Self.at(400), at: Self.at(0))
+    fades.animate(to: Self.values(0.5, 0.5, 0.5), by: motion, until: Self.at(400), at: Self.at(0))
     for (part, way) in [(0.1, 0.2957), (0.25, 0.7706), (0.5, 1.0099), (0.75, 1.0078)] {
       #expect(fades.values(at: Self.at(400 * part)).mapDim.isNear(0.5 * way, 0.5 * 0.5e-4), "\(part)")
     }
@@ -57,12 +57,12 @@ import Testing
   @Test func aCurveLeadsThemToo() {
     var fades = AnimatedFades()
     fades.jump(to: Self.values(0, 1, 0))
-    let motion = Motion(law: .curve(.linear), start: .rest, duration: 0.5)
-    fades.lead(to: Self.values(0.2, 0, 1), by: motion, until: Self.at(500), at: Self.at(0))
+    let motion = Motion(timing: .curve(.linear), start: .rest, duration: 0.5)
+    fades.animate(to: Self.values(0.2, 0, 1), by: motion, until: Self.at(500), at: Self.at(0))
     #expect(fades.values(at: Self.at(250)).mapDim.isNear(0.1, 1e-12))
     #expect(fades.values(at: Self.at(250)).mapButton.isNear(0.5, 1e-12))
     // Sent back on its way it goes on from where it is.
-    fades.lead(to: Self.values(0, 1, 0), by: motion, until: Self.at(750), at: Self.at(250))
+    fades.animate(to: Self.values(0, 1, 0), by: motion, until: Self.at(750), at: Self.at(250))
     #expect(fades.values(at: Self.at(250)).mapDim.isNear(0.1, 1e-12))
     #expect(fades.values(at: Self.at(500)).content.isNear(0.25, 1e-12))
     #expect(fades.goal == Self.values(0, 1, 0))

@@ -15,12 +15,12 @@ import Testing
 
   @Test func itComesInWithItsHeightAndGoesOutWithIt() {
     var bar = Bar()
-    bar.lead(to: .shared(number: 0), height: 40, by: Self.rules, at: Self.at(0))
+    bar.animate(to: .shared(number: 0), height: 40, by: Self.rules, at: Self.at(0))
     #expect(bar.isVisible && bar.height.position(at: Self.at(0)) == 40 && bar.fade.position(at: Self.at(0)) == 1)
     #expect(bar.shown.position(at: Self.at(0)) == 0 && bar.shown.target == 1)
     bar.endWhatIsDue(by: Self.at(2000))
     #expect(bar.shown.position(at: Self.at(2000)) == 1 && bar.end == .distantFuture)
-    bar.lead(to: .none, height: 0, by: Self.rules, at: Self.at(3000))
+    bar.animate(to: .none, height: 0, by: Self.rules, at: Self.at(3000))
     // While it goes it has what it had.
     #expect(bar.isVisible && bar.height.position(at: Self.at(3050)) == 40)
     #expect(bar.shown.position(at: Self.at(3050)) < 0.9)
@@ -31,9 +31,9 @@ import Testing
   /// Position and velocity go on unbroken where it turns round.
   @Test func itTurnsRound() {
     var bar = Bar()
-    bar.lead(to: .own(card: 1), height: 40, by: Self.rules, at: Self.at(0))
+    bar.animate(to: .own(card: 1), height: 40, by: Self.rules, at: Self.at(0))
     let before = bar.shown
-    bar.lead(to: .none, height: 0, by: Self.rules, at: Self.at(60))
+    bar.animate(to: .none, height: 0, by: Self.rules, at: Self.at(60))
     let after = bar.shown
     let (place, rate) = before.state(at: Self.at(60))
     let (newPlace, newRate) = after.state(at: Self.at(60))
@@ -44,7 +44,7 @@ import Testing
     var bar = Bar()
     bar.jump(to: .own(card: 1), height: 50)
     #expect(bar.shown.position(at: Self.at(0)) == 1)
-    bar.lead(to: .own(card: 2), height: 80, by: Self.rules, at: Self.at(0))
+    bar.animate(to: .own(card: 2), height: 80, by: Self.rules, at: Self.at(0))
     #expect(bar.fade.position(at: Self.at(0)) == 0 && bar.height.position(at: Self.at(0)) == 50)
     #expect(bar.height.target == 80 && bar.shown.position(at: Self.at(100)) == 1)
     #expect(bar.end == Self.at(250))
@@ -55,7 +55,7 @@ import Testing
   /// On another screen it has another height, and its motions go on.
   @Test func itIsAsHighAsTheScreenMakesIt() {
     var bar = Bar()
-    bar.lead(to: .own(card: 1), height: 139, by: Self.rules, at: Self.at(0))
+    bar.animate(to: .own(card: 1), height: 139, by: Self.rules, at: Self.at(0))
     let shown = bar.shown
     bar.resize(to: 80)
     #expect(bar.height.position(at: Self.at(10)) == 80)
@@ -63,7 +63,7 @@ import Testing
     let end = shown.end
     #expect(bar.end == end)
     // One on its way out keeps its height.
-    bar.lead(to: .none, height: 0, by: Self.rules, at: Self.at(60))
+    bar.animate(to: .none, height: 0, by: Self.rules, at: Self.at(60))
     bar.resize(to: 0)
     #expect(bar.height.position(at: Self.at(70)) == 80)
   }
@@ -105,7 +105,7 @@ import Testing
     func lowest(calmly: Bool) -> Double {
       var bar = Bar()
       bar.jump(to: .shared(number: 0), height: 40)
-      bar.lead(to: .none, height: 0, by: Self.rules, calmly: calmly, at: Self.at(0))
+      bar.animate(to: .none, height: 0, by: Self.rules, calmly: calmly, at: Self.at(0))
       return (1..<300).map { bar.shown.position(at: Self.at(Double($0))) }.min()!
     }
     // ζ 0.8 passes by e^(−πζ/√(1−ζ²)) = 1.5165 %.

@@ -65,9 +65,9 @@ import Testing
     hand.give(.pop(animated: true), at: 10)
     hand.give(.push(card: 2, animated: true), at: 60)
     _ = hand.sample(at: 3_000)
-    let told = Self.callbacks(hand.log)
+    let reported = Self.callbacks(hand.log)
     let (trips, stop, service) = (Name.trips.rawValue, Name.stop.rawValue, Name.service.rawValue)
-    let ends = told.filter {
+    let ends = reported.filter {
       switch $0 {
       case .didAppear, .didDisappear: true
       default: false
@@ -87,9 +87,9 @@ import Testing
     rules.callbacks.order = .tgcard
     var hand = Hand(rules, cards: [Fixtures.card(), mapless])
     hand.give(.push(card: 1, animated: true), at: 0)
-    let told = Self.callbacks(hand.log)
-    #expect(told.contains(.cleanUp(card: Name.trips.rawValue)))
-    #expect(!told.contains(.takeCharge(card: Name.stop.rawValue)))
+    let reported = Self.callbacks(hand.log)
+    #expect(reported.contains(.cleanUp(card: Name.trips.rawValue)))
+    #expect(!reported.contains(.takeCharge(card: Name.stop.rawValue)))
   }
 
   // MARK: - Arrivals
@@ -145,11 +145,11 @@ import Testing
     _ = hand.sample(at: 6_000)
     #expect(Self.callbacks(hand.log) == [.didDismiss, .didShow])
     hand.stroke(from: 400, to: 440, at: 6_000, until: 6_300)
-    let told = Self.callbacks(hand.log)
+    let reported = Self.callbacks(hand.log)
     // Let go, it is told the height that it goes back to at once.
-    #expect(told.last == .didChangeHeight(852 - 390.5) && told.count > 20)
+    #expect(reported.last == .didChangeHeight(852 - 390.5) && reported.count > 20)
     _ = hand.sample(at: 9_000)
-    #expect(Self.callbacks(hand.log) == told)
+    #expect(Self.callbacks(hand.log) == reported)
   }
 
   // MARK: - Whatever happens
@@ -169,7 +169,7 @@ import Testing
       stack.advance(to: now, into: &log)
       stack.step(made.input(stack, y: stack.cardY(at: now)), at: now, sampledAt: ticks, into: &log)
     }
-    let told = Self.callbacks(log).filter {
+    let reported = Self.callbacks(log).filter {
       switch $0 {
       case .willBeginDragging, .willEndDragging, .didEndDragging: true
       default: false
@@ -177,8 +177,8 @@ import Testing
     }
     let isDragged = if case .dragging = stack.hold { true } else { false }
     let order: [Callback] = [.willBeginDragging, .willEndDragging, .didEndDragging]
-    #expect(told == (0..<told.count).map { order[$0 % 3] })
-    #expect(told.count % 3 == (isDragged ? 1 : 0))
+    #expect(reported == (0..<reported.count).map { order[$0 % 3] })
+    #expect(reported.count % 3 == (isDragged ? 1 : 0))
   }
 
   /// What is told changes nothing of what happens.

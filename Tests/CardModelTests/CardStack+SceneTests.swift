@@ -51,11 +51,11 @@ import Testing
 
   /// The card under the edge is told by its index in the document, hidden ones counted.
   @Test func theComponentIsThatOfTheDocument() {
-    var feed = Fixtures.cards([100, 200, 300])
-    guard case .cardParts(var document) = feed.body else { return }
+    var spec = Fixtures.cards([100, 200, 300])
+    guard case .cardParts(var document) = spec.body else { return }
     document.cards[0].isHidden = true
-    feed.body = .cardParts(document)
-    let hand = Hand(feed)
+    spec.body = .cardParts(document)
+    let hand = Hand(spec)
     #expect(hand.stack.scene(at: .zero).component == 1)
   }
 

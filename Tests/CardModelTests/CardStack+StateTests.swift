@@ -112,15 +112,14 @@ import Testing
 
   @Test func whatEndedBeforeIsRefused() throws {
     let error = Self.error(Self.moving) { stack in
-      stack.position.curve(.linear, duration: 0.001, from: 0, to: 100, within: .points(from: 0, to: 1_000), at: .zero)
+      stack.position.run(.curve(.linear), from: 0, to: 100, for: 0.001)
     }
     #expect(error?.reason == .instant)
   }
 
   @Test func whatBeganBehindIsRefused() throws {
     let error = Self.error(Self.moving) { stack in
-      stack.position.curve(
-        .linear, duration: 1, from: 0, to: 100, within: .points(from: 0, to: 1_000), at: Instant(ticks: 1_000_001))
+      stack.position.run(.curve(.linear), from: 0, to: 100, for: 1, at: Instant(ticks: 1_000_001))
     }
     #expect(error?.reason == .instant)
   }

@@ -117,7 +117,7 @@ import Testing
 
   /// A finger on the header takes no carousel that lies scrolled behind it: 120 − 155 + 60 = 25 is a place of it.
   @Test func theHeaderIsNoCarousel() {
-    var hand = Hand(CardStackStripsTests.feed())
+    var hand = Hand(CardStackStripsTests.spec())
     CardStackStripsTests.sweep(&hand, from: 300, to: 150, at: 0)
     hand.stack.content.rest(at: 60)
     hand.log.removeAll()
@@ -132,7 +132,7 @@ import Testing
   @Test func aCarouselAtRestIsntCaught() {
     let carousel = SpotsComponent(
       kind: .carousel, items: Array(repeating: SpotsItem(width: 200, height: 100), count: 8))
-    var hand = Hand(Feed(system: .spots75, body: .spots(SpotsDocument(components: [carousel, carousel]))))
+    var hand = Hand(ContentSpec(system: .spots75, body: .spots(SpotsDocument(components: [carousel, carousel]))))
     CardStackStripsTests.sweep(&hand, from: 300, to: 150, at: 0)
     hand.log.removeAll()
     hand.touch(.began, 300, at: 100)
@@ -142,11 +142,11 @@ import Testing
   /// The carousel is that on which the finger came down, which may have left it where it crosses the slop: 254 is on
   /// it, 155 … 255, and at the crossing it is at 258.
   @Test func theCarouselIsTheOneUnderTheFingersFirstPlace() {
-    var hand = Hand(CardStackStripsTests.feed())
+    var hand = Hand(CardStackStripsTests.spec())
     hand.touch(.began, 254, at: 0, x: 200)
     hand.touch(.moved, 262, at: 8, x: 180)
     #expect(hand.stack.hold.isSliding && hand.take().contains(.drag))
-    var below = Hand(CardStackStripsTests.feed())
+    var below = Hand(CardStackStripsTests.spec())
     below.touch(.began, 256, at: 0, x: 200)
     below.touch(.moved, 248, at: 8, x: 180)
     #expect(!below.stack.hold.isSliding)

@@ -119,8 +119,8 @@ import Testing
     var rules = Rules()
     rules.motion.push = .spring(Spring(response: 0.3, dampingRatio: dampingRatio))
     var hand = Hand(rules, cards: [Fixtures.card(), Fixtures.card(.stop, preferred: 2)])
-    hand.stack.position.spring(
-      Spring(response: 0.4, dampingRatio: 0.8), from: 390.5, velocity: velocity, to: 390.5, at: .zero, arrival: .points)
+    hand.stack.position.run(
+      .spring(Spring(response: 0.4, dampingRatio: 0.8)), from: 390.5, velocity: velocity, to: 390.5)
     hand.stack.nextEnd = hand.stack.position.end
     hand.give(.push(card: 1, animated: true), at: 10)
     let edges = (0...400).map { hand.sample(at: 10 + Double($0) * 5) }.compactMap(\.transitionY)

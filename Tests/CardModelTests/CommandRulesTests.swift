@@ -8,9 +8,9 @@ import Testing
   /// A spring that takes up a velocity keeps its frequency and loses its swing.
   @Test func aFreeSpringIsCriticallyDamped() {
     let spring = Spring(response: 0.4, dampingRatio: 0.6)
-    let calm = Motion(law: .spring(spring), start: .given, duration: nil).calmed
-    #expect(calm == Motion(law: .spring(Spring(response: 0.4, dampingRatio: 1)), start: .given, duration: nil))
-    let slow = Motion(law: .spring(Spring(response: 0.4, dampingRatio: 1.5)), start: .given, duration: nil)
+    let calm = Motion(timing: .spring(spring), start: .given, duration: nil).calmed
+    #expect(calm == Motion(timing: .spring(Spring(response: 0.4, dampingRatio: 1)), start: .given, duration: nil))
+    let slow = Motion(timing: .spring(Spring(response: 0.4, dampingRatio: 1.5)), start: .given, duration: nil)
     #expect(slow.calmed == slow, "one that doesn't swing stays")
   }
 
@@ -18,8 +18,8 @@ import Testing
   /// initial velocity of its own.
   @Test func anAnimationKeepsItsDuration() {
     let calm = SpringAnimation(duration: 0.3125, dampingRatio: 0.75, relativeVelocity: 3).motion.calmed
-    guard case .spring(let spring) = calm.law else {
-      Issue.record("\(calm.law)")
+    guard case .spring(let spring) = calm.timing else {
+      Issue.record("\(calm.timing)")
       return
     }
     #expect(spring.dampingRatio == 1 && spring.angularFrequency.isNear(29.5469, 0.5e-4))
@@ -27,7 +27,7 @@ import Testing
   }
 
   @Test func aCurveDoesNotSwing() {
-    let curve = Motion(law: .curve(.linear), start: .rest, duration: 0.3)
+    let curve = Motion(timing: .curve(.linear), start: .rest, duration: 0.3)
     #expect(curve.calmed == curve)
   }
 }

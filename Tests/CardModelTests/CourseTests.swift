@@ -33,11 +33,11 @@ import Testing
       var (stack, log) = (Self.moving(rule, interruption: interruption), EventLog())
       let turn = Instant(microseconds: 90_000)
       stack.step(.move(detent: 1, animated: true), at: turn, sampledAt: turn.ticks, into: &log)
-      let target = stack.lead.target
+      let target = stack.heading.target
       let course = Course(of: stack, at: turn)
       let instants = (course.settledInstant(within: 0.5, velocity: 10), course.firstInstant(within: 20))
       let (settled, first) = (try #require(instants.0), try #require(instants.1))
-      #expect(stack.lead.isToDetent)
+      #expect(stack.heading.isToDetent)
       #expect(first < settled)
       let left = stack.cardY(at: turn) - target
       for step in 1..<2000 {
@@ -56,7 +56,7 @@ import Testing
   @Test func theCardIsWhereItWillBe() {
     let stack = Self.moving(.spring(Spring(response: 0.4, dampingRatio: 0.8)))
     let course = Course(of: stack, at: .zero)
-    #expect(course.y(at: Instant(microseconds: 5_000_000)) == stack.lead.target)
+    #expect(course.y(at: Instant(microseconds: 5_000_000)) == stack.heading.target)
     let soon = Instant(microseconds: 100_000)
     #expect(course.y(at: soon) == stack.cardY(at: soon))
   }

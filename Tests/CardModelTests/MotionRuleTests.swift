@@ -7,7 +7,7 @@ import Testing
 /// The motion of a released card, against golden values (TG-3, TG-10, SC-8, UIKit-2).
 @Suite struct MotionRuleTests {
   static func spring(_ motion: Motion) -> Spring? {
-    if case .spring(let spring) = motion.law { spring } else { nil }
+    if case .spring(let spring) = motion.timing { spring } else { nil }
   }
 
   /// Duration, damping ratio, initial velocity; ω to four places (UIKit-2).
@@ -34,10 +34,10 @@ import Testing
     let spring = Spring(response: 0.4, dampingRatio: 0.8)
     #expect(
       MotionRule.spring(spring).motion(from: 700, to: 71, fingerVelocity: -900)
-        == Motion(law: .spring(spring), start: .given, duration: nil))
+        == Motion(timing: .spring(spring), start: .given, duration: nil))
     #expect(
       MotionRule.curve(.linear, duration: 0.3).motion(from: 700, to: 71, fingerVelocity: -900)
-        == Motion(law: .curve(.linear), start: .rest, duration: 0.3))
+        == Motion(timing: .curve(.linear), start: .rest, duration: 0.3))
   }
 
   // Way over speed of the golden vectors, to their digits: y, target, velocity, duration.
@@ -69,7 +69,7 @@ import Testing
     #expect(pace.duration(from: 71, to: 71, fingerVelocity: 1) == 0.25)
     pace.shape = .curve(.linear)
     let motion = MotionRule.distanceOverSpeed(pace).motion(from: 300, to: 71, fingerVelocity: -200)
-    #expect(motion == Motion(law: .curve(.linear), start: .rest, duration: 1.145))
+    #expect(motion == Motion(timing: .curve(.linear), start: .rest, duration: 1.145))
   }
 
   // SweetCurtain 0.9: speed, damping ratio and initial velocity; at 500 .92 and .06, from 2500 on .6 and .3.

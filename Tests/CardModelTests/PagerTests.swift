@@ -18,7 +18,7 @@ import Testing
     var archive = StateArchive()
     try archive.code(&pager)
     var words = archive.words
-    words[0] = UInt64(Segment.Law.deceleration.rawValue)
+    words[0] = UInt64(Law.Kind.deceleration.rawValue)
     var copy = StateArchive(words: words)
     #expect(throws: StateError.self) { try copy.code(&pager) }
   }

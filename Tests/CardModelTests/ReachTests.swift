@@ -53,12 +53,15 @@ import Testing
     let curve = TimingCurve.piecewiseLinear(
       PiecewiseLinear(stops: [.init(0), .init(2, at: 0.25), .init(-1, at: 0.75), .init(1)]))
     let reach = Reach.points(from: 0, to: 1_000)
-    let motion = reach.flattened(CurveMotion(from: 2_500, to: 0, duration: 1, curve: curve))
+    var motion = Law(.curve(curve), from: 2_500, velocity: 0, to: 0, duration: 1)
+    reach.flatten(&motion, from: 2_500)
     // At 2 it would be at −2500, at −1 at 5000.
     #expect(motion.position(at: 0.25) == reach.low)
     #expect(motion.position(at: 0.75) == reach.high)
-    let within = CurveMotion(from: 700, to: 0, duration: 1, curve: curve)
-    #expect(reach.flattened(within) == within)
+    let within = Law(.curve(curve), from: 700, velocity: 0, to: 0, duration: 1)
+    var kept = within
+    reach.flatten(&kept, from: 700)
+    #expect(kept == within)
   }
 
   // MARK: - A card that nobody touches

@@ -14,31 +14,41 @@ import Testing
     var segment = Segment(restingAt: 390)
     #expect(segment.running == nil)
     let spring = Spring(response: 0.4, dampingRatio: ratio)
-    segment.spring(spring, from: 390.5, velocity: velocity, to: 71, at: now, arrival: .points)
+    segment.run(.spring(spring), from: 390.5, velocity: velocity, to: 71, at: now)
     let running = try #require(segment.running)
     #expect(running.start == now && running.from == 390.5 && running.to == 71 && running.velocity == velocity)
     #expect(running.duration == nil)
-    guard case .spring(let found) = running.law else {
-      Issue.record("\(running.law)")
+    guard case .spring(let found) = running.timing else {
+      Issue.record("\(running.timing)")
       return
     }
     #expect(found.dampingRatio.isNear(ratio, 1e-12) && found.response.isNear(0.4, 1e-12))
     #expect(ratio != 1 || found.dampingRatio == 1)
   }
 
+  /// A duration was given even if the spring would arrive just then by itself.
+  @Test func aSpringThatEndsOnTimeWhereItArrives() throws {
+    let spring = Spring(response: 0.4, dampingRatio: 0.8)
+    let arrival = SpringMotion(spring: spring, displacement: -100, velocity: 0).arrivalTime(
+      within: 0.001, velocity: 0.01)
+    var segment = Segment(restingAt: 0)
+    segment.run(.spring(spring), from: 0, to: 100, for: arrival, at: now)
+    #expect(try #require(segment.running?.duration).isNear(arrival, 1e-9))
+  }
+
   @Test func aSpringThatEndsOnTime() {
     var segment = Segment(restingAt: 0)
-    segment.spring(
-      Spring(response: 0.4, dampingRatio: 0.8), from: 0, velocity: 0, to: 100, at: now, arrival: .points, duration: 0.5)
+    let spring = Spring(response: 0.4, dampingRatio: 0.8)
+    segment.run(.spring(spring), from: 0, to: 100, for: 0.5, at: now)
     #expect(segment.running?.duration == 0.5)
   }
 
   @Test func aCurve() {
     var segment = Segment(restingAt: 0)
-    segment.curve(.linear, duration: 0.25, from: 10, to: 60, within: .points(from: 10, to: 60), at: now)
+    segment.run(.curve(.linear), from: 10, to: 60, for: 0.25, at: now)
     #expect(
       segment.running
-        == RunningMotion(start: now, from: 10, to: 60, velocity: 0, law: .curve(.linear), duration: 0.25))
+        == RunningMotion(start: now, from: 10, to: 60, velocity: 0, timing: .curve(.linear), duration: 0.25))
     segment.rest(at: 60)
     #expect(segment.running == nil)
   }
@@ -47,8 +57,8 @@ import Testing
   @Test func aReleasedCard() throws {
     var hand = Hand()
     #expect(hand.stack.runningMotion == nil)
-    hand.stack.position.spring(
-      Spring(response: 0.4, dampingRatio: 0.8), from: 300, velocity: -100, to: 71, at: .zero, arrival: .points)
+    hand.stack.position.run(
+      .spring(Spring(response: 0.4, dampingRatio: 0.8)), from: 300, velocity: -100, to: 71)
     let running = try #require(hand.stack.runningMotion)
     #expect(running.from == 300 && running.to == 71)
   }

@@ -41,9 +41,9 @@ import Testing
 
   @Test func aFingerCatchesItWhereItIs() {
     var scroller = Scroller(restingAt: 100)
-    let motion = Motion(law: .curve(.linear), start: .rest, duration: 1)
+    let motion = Motion(timing: .curve(.linear), start: .rest, duration: 1)
     let wide = ScrollRange(low: 0, high: 1_000)
-    scroller.lead(to: 200, by: motion, velocity: 0, within: wide, by: Self.rules, at: .zero)
+    scroller.animate(to: 200, by: motion, velocity: 0, within: wide, by: Self.rules, at: .zero)
     #expect(scroller.motion.isMoving)
     scroller.hold(at: 300, within: Self.elastic, at: Self.at(750))
     #expect(!scroller.motion.isMoving)
@@ -59,10 +59,10 @@ import Testing
 
   @Test func oneThatIsThereAlreadyDoesNotMove() {
     var scroller = Scroller(restingAt: 100)
-    let motion = Motion(law: .spring(Spring(response: 0.5, dampingRatio: 1)), start: .given, duration: nil)
-    scroller.lead(to: 100, by: motion, velocity: 0, within: Self.range, by: Self.rules, at: .zero)
+    let motion = Motion(timing: .spring(Spring(response: 0.5, dampingRatio: 1)), start: .given, duration: nil)
+    scroller.animate(to: 100, by: motion, velocity: 0, within: Self.range, by: Self.rules, at: .zero)
     #expect(!scroller.motion.isMoving)
-    scroller.lead(to: 100, by: motion, velocity: 100, within: Self.range, by: Self.rules, at: .zero)
+    scroller.animate(to: 100, by: motion, velocity: 100, within: Self.range, by: Self.rules, at: .zero)
     #expect(scroller.motion.isMoving)
     #expect(scroller.motion.end != .distantFuture)
   }
@@ -94,7 +94,7 @@ import Testing
     }
     // The speed left after 10 pt: v₀ + 1000 · ln d · 10.
     #expect((velocity - (3_000 - 10 * 2.002_002_670_673_389_4)).magnitude < 0.01)
-    #expect(scroller.motion.law == .spring)
+    #expect(scroller.motion.law.kind == .spring)
     #expect(scroller.motion.state(at: end).velocity == velocity)
     #expect(scroller.motion.position(at: end) == 200)
   }

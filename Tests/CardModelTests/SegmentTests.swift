@@ -7,6 +7,15 @@ import Testing
 @Suite struct SegmentTests {
   static let start = Instant(ticks: 90_000, fraction: 0.25)
 
+  /// A segment that a spring or a curve moves.
+  static func moving(
+    _ timing: Timing, from place: Double, velocity: Double = 0, to target: Double, for duration: Double? = nil
+  ) -> Segment {
+    var segment = Segment(restingAt: 0)
+    segment.run(timing, from: place, velocity: velocity, to: target, for: duration, at: start)
+    return segment
+  }
+
   @Test func atRestItStays() {
     let segment = Segment(restingAt: 12.5)
     #expect(!segment.isMoving && segment.end == .distantFuture)
@@ -14,9 +23,8 @@ import Testing
   }
 
   @Test func aSpringIsItsClosedFormFromItsStart() {
-    var segment = Segment(restingAt: 0)
     let spring = Spring(response: 0.4, dampingRatio: 0.8)
-    segment.spring(spring, from: 300, velocity: -900, to: 71, at: Self.start, arrival: .points)
+    let segment = Self.moving(.spring(spring), from: 300, velocity: -900, to: 71)
     let motion = SpringMotion(spring: spring, displacement: 229, velocity: -900)
     #expect(segment.position(at: Self.start) == 300 && segment.state(at: Self.start).velocity == -900)
     for ticks in stride(from: 90_001 as Int64, through: 5_000_000, by: 99_991) {
@@ -28,22 +36,17 @@ import Testing
   }
 
   @Test func aSpringAtItsTargetHasArrived() {
-    var segment = Segment(restingAt: 0)
-    segment.spring(
-      Spring(response: 0.4, dampingRatio: 0.8), from: 71, velocity: 0, to: 71, at: Self.start, arrival: .points)
+    let segment = Self.moving(.spring(Spring(response: 0.4, dampingRatio: 0.8)), from: 71, to: 71)
     #expect(segment.end == Self.start)
   }
 
   @Test func aSpringThatSwingsForEverNeverEnds() {
-    var segment = Segment(restingAt: 0)
-    segment.spring(
-      Spring(response: 0.4, dampingRatio: 0), from: 100, velocity: 0, to: 71, at: Self.start, arrival: .points)
+    let segment = Self.moving(.spring(Spring(response: 0.4, dampingRatio: 0)), from: 100, to: 71)
     #expect(segment.end == .distantFuture)
   }
 
   @Test func aCurveEndsOnTime() {
-    var segment = Segment(restingAt: 0)
-    segment.curve(.linear, duration: 0.5, from: 100, to: 200, within: .points(from: 100, to: 200), at: Self.start)
+    let segment = Self.moving(.curve(.linear), from: 100, to: 200, for: 0.5)
     #expect(segment.end == Self.start.advanced(bySeconds: 0.5))
     #expect(segment.position(at: Self.start.advanced(bySeconds: 0.125)) == 125)
     #expect(segment.state(at: Self.start.advanced(bySeconds: 0.125)).velocity == 200)
@@ -72,11 +75,8 @@ import Testing
 
   /// Put somewhere else, a motion goes on as it did, whatever its law.
   @Test func aShiftMovesAllOfAMotion() {
-    var spring = Segment(restingAt: 0)
-    spring.spring(
-      Spring(response: 0.4, dampingRatio: 0.8), from: 300, velocity: 0, to: 71, at: Self.start, arrival: .points)
-    var curve = Segment(restingAt: 0)
-    curve.curve(.linear, duration: 1, from: 300, to: 400, within: .points(from: 300, to: 400), at: Self.start)
+    let spring = Self.moving(.spring(Spring(response: 0.4, dampingRatio: 0.8)), from: 300, to: 71)
+    let curve = Self.moving(.curve(.linear), from: 300, to: 400, for: 1)
     var slowing = Segment(restingAt: 0)
     slowing.decelerate(
       Deceleration(ratePerMillisecond: 0.998, position: 300, velocity: 500), within: 0, 1e6, at: Self.start)

@@ -5,7 +5,7 @@ import Testing
 @testable import CardModel
 
 @Suite struct TransitionPathTests {
-  static let linear = Motion(law: .curve(.linear), start: .rest, duration: 1)
+  static let linear = Motion(timing: .curve(.linear), start: .rest, duration: 1)
 
   static func instant(_ seconds: Double) -> Instant { Instant.zero.advanced(bySeconds: seconds) }
 
@@ -22,7 +22,7 @@ import Testing
   /// It begins where it shows, and ends where it is to be, as fast as its motion goes.
   @Test func itLeadsFromWhereItIs() {
     var path = TransitionPath(restingAt: 852)
-    path.lead(to: 0, goingWithStack: true, from: 461.5, velocity: 0, by: Self.linear, at: .zero)
+    path.animate(to: 0, goingWithStack: true, from: 461.5, velocity: 0, by: Self.linear, at: .zero)
     for (seconds, y, edge, velocity) in [
       (0.0, 390.5, 852.0, -461.5), (0.5, 230.75, 461.5, -461.5), (1, 71, 71, 0),
     ] {
@@ -37,9 +37,9 @@ import Testing
 
   /// A spring starts with the velocity that the edge has.
   @Test func aSpringKeepsTheVelocity() {
-    let spring = Motion(law: .spring(Spring(response: 0.4, dampingRatio: 0.8)), start: .given, duration: nil)
+    let spring = Motion(timing: .spring(Spring(response: 0.4, dampingRatio: 0.8)), start: .given, duration: nil)
     var path = TransitionPath(restingAt: 500)
-    path.lead(to: 852, goingWithStack: false, from: 500, velocity: 700, by: spring, at: .zero)
+    path.animate(to: 852, goingWithStack: false, from: 500, velocity: 700, by: spring, at: .zero)
     let state = path.state(at: .zero, over: (0, 0))
     #expect(state.position == 500)
     #expect((state.velocity - 700).magnitude < 1e-9)
@@ -50,7 +50,7 @@ import Testing
   /// What is there already isn't led anywhere, however fast it is.
   @Test func whatIsThereIsLedNowhere() {
     var path = TransitionPath(restingAt: 71)
-    path.lead(to: 0, goingWithStack: true, from: 0, velocity: 5_000, by: Self.linear, at: .zero)
+    path.animate(to: 0, goingWithStack: true, from: 0, velocity: 5_000, by: Self.linear, at: .zero)
     let state = path.state(at: Self.instant(0.5), over: (71, 0))
     #expect(state.position == 71)
     #expect(state.velocity == 0)
@@ -65,7 +65,7 @@ import Testing
   /// Saved and restored it is the same.
   @Test func itIsRestored() throws {
     var path = TransitionPath(restingAt: 852)
-    path.lead(to: 0, goingWithStack: true, from: 461.5, velocity: 0, by: Self.linear, at: .zero)
+    path.animate(to: 0, goingWithStack: true, from: 461.5, velocity: 0, by: Self.linear, at: .zero)
     var archive = StateArchive()
     archive.now = Self.instant(0.3)
     try archive.code(&path)

@@ -28,7 +28,7 @@ import Testing
 
   /// Without a target all that can are written, and the others are named.
   @Test func allTargets() throws {
-    let result = try Tool.run("export", "spring(mass: 1, stiffness: 100, damping: 10)", "--way", "-320")
+    let result = try Tool.run("export", "spring(mass: 1, stiffness: 100, damping: 10)", "--distance", "-320")
     #expect(result.code == 0)
     for target in ExportTarget.allCases {
       let isWritten = result.output.contains(" \(target.title): largest error ")
@@ -137,17 +137,17 @@ import Testing
       (["ease-in-out"], 64, "A curve needs a --duration"), (["flick-upp"], 66, "Did you mean 'flick-up'?"),
       (["ease-inout"], 66, "Did you mean 'ease-in-out'?"), (["nowhere.json"], 66, "Can't read 'nowhere.json'"),
       (["spring(0.4, 1)", "--to", "swiftu"], 64, "Did you mean 'swiftui'?"),
-      (["spring(0.4, 1)", "--way", "0"], 65, "Give it a --way"),
-      (["spring(0.4, 1)", "--way", "0", "--velocity", "9", "--to", "uikit"], 65, "distances per second"),
+      (["spring(0.4, 1)", "--distance", "0"], 65, "Give it a --distance"),
+      (["spring(0.4, 1)", "--distance", "0", "--velocity", "9", "--to", "uikit"], 65, "distances per second"),
       (["spring(0.4, 1)", "--to", "camedia"], 65, "Can't write this motion for camedia: it is a cubic-bezier"),
       (["spring(0.4, 1)", "--duration", "1s"], 64, "a spring takes the time it takes"),
       (["spring(0.4, 1)", "--preset", "standard"], 64, "--preset belongs to a scenario"),
       (["ease", "--duration", "1s", "--velocity", "1"], 64, "--velocity belongs to a spring"),
       (["ease", "--duration", "0s"], 64, "--duration must be above 0s"),
-      (["flick-up", "--way", "3"], 64, "--way belongs to a spring or a curve"),
+      (["flick-up", "--distance", "3"], 64, "--distance belongs to a spring or a curve"),
       (["spring(0.4, 1)", "--precision", "0"], 64, "significant digits from 1 to 17"),
       (["spring(0.4, 1)", "--tolerance", "0"], 64, "from 0.001 to 1000000"),
-      (["spring(0.4, 1)", "--way", "1e7"], 64, "from -1000000 to 1000000"),
+      (["spring(0.4, 1)", "--distance", "1e7"], 64, "from -1000000 to 1000000"),
       (["steps(4)", "--duration", "1s", "--to", "swiftui"], 65, "use keyframes"),
       (["spring(0.4, 0)", "--to", "css-linear"], 65, "swings on and on"),
       ([""], 64, "it is empty"), ([], 64, "Missing expected argument"),
@@ -162,9 +162,10 @@ import Testing
     arguments: [
       ["spring(0.001, 0.5)"], ["spring(1000, 0.5)", "--to", "uikit", "--to", "compose"],
       ["spring(0.4, 0)"], ["spring(0.4, 1000)", "--to", "swiftui", "--to", "motion", "--to", "flutter"],
-      ["spring(0.4, 0.8)", "--velocity", "1000000"], ["spring(0.4, 0.8)", "--velocity=-1000000", "--way", "0.001"],
-      ["spring(0.4, 1)", "--precision", "1"], ["spring(0.4, 1)", "--precision", "exact", "--way=-1000000"],
-      ["spring(0.4, 0.8)", "--way", "0", "--velocity", "100"],
+      ["spring(0.4, 0.8)", "--velocity", "1000000"],
+      ["spring(0.4, 0.8)", "--velocity=-1000000", "--distance", "0.001"],
+      ["spring(0.4, 1)", "--precision", "1"], ["spring(0.4, 1)", "--precision", "exact", "--distance=-1000000"],
+      ["spring(0.4, 0.8)", "--distance", "0", "--velocity", "100"],
       ["linear(0, 2, -1, 1)", "--duration", "1us"], ["steps(1000)", "--duration", "1s"],
       ["cubic-bezier(1, 1000000, 0, -1000000)", "--duration", "100s", "--tolerance", "100"],
     ])

@@ -34,7 +34,7 @@ import Testing
       let start = y - run.targetY
       func state(_ time: Double) -> (position: Double, velocity: Double?) {
         if let duration = run.duration, time >= duration { return (0, 0) }
-        switch run.law {
+        switch run.timing {
         case .spring(let spring):
           let state = SpringMotion(spring: spring, displacement: start, velocity: run.startVelocity).state(at: time)
           return (state.position, state.velocity)

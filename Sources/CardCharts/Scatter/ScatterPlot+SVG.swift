@@ -54,7 +54,7 @@ extension ScatterPlot {
         sign: .spot("f0 a"),
         name: "\(grid.count) trial\(grid.count == 1 ? "" : "s")"
           + (grid.points.count < grid.count ? ", a dot for those at one place" : "")),
-      Legend.Entry(sign: .spot("f1"), name: isToldFront ? "Pareto front" : "front: no trial is lower in both"),
+      Legend.Entry(sign: .spot("f1"), name: isGivenFront ? "Pareto front" : "front: no trial is lower in both"),
     ]
     if !best.isEmpty { entries.append(Legend.Entry(sign: .spot("ring"), name: "best by rank")) }
     if missingCount > 0 {

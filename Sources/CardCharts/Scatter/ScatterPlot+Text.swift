@@ -42,7 +42,7 @@ extension ScatterPlot {
     var lines = title.isEmpty ? [] : [frame.text(title)]
     lines.append(
       TextFrame.padded("", frame.left) + "  " + frame.text(ColumnTitle.words(y)) + "   \(sign) "
-        + (isToldFront ? "Pareto front" : "front") + "   \(grid.count) trial\(grid.count == 1 ? "" : "s")"
+        + (isGivenFront ? "Pareto front" : "front") + "   \(grid.count) trial\(grid.count == 1 ? "" : "s")"
         + (missingCount > 0 ? ", \(missingCount) more without a value" : ""))
     lines += frame.lines(of: canvas, axis: upward, isFlipped: false)
     lines += frame.foot(across, unit: "")

@@ -25,7 +25,7 @@ public struct ScatterPlot: Plot {
   private(set) var chosen: [ScatterGrid.Point] = []
 
   /// True if the caller said for any point if it is on the front.
-  private(set) var isToldFront = false
+  private(set) var isGivenFront = false
 
   /// The best points by rank, the best first.
   private(set) var best: [(rank: Double, point: ScatterGrid.Point)] = []
@@ -65,7 +65,7 @@ public struct ScatterPlot: Plot {
     }
     func point() -> ScatterGrid.Point { ScatterGrid.Point(x: x, y: y, name: name(), detail: detail()) }
     grid.add(x: x, y: y, name: name, detail: detail)
-    if isOnFront != nil { isToldFront = true }
+    if isOnFront != nil { isGivenFront = true }
     if isOnFront == true, chosen.count < ScatterPlot.chosenLimit { chosen.append(point()) }
     if isOnFront ?? true { front.add(x: x, y: y, payload: point) }
     if let rank, best.count < ScatterPlot.bestLimit || rank < best[best.count - 1].rank {
@@ -76,7 +76,7 @@ public struct ScatterPlot: Plot {
   }
 
   /// The points that stand out: those that the caller put on the front, or else the front that was found.
-  var highlighted: [ScatterGrid.Point] { isToldFront ? chosen : front.points.map(\.payload) }
+  var highlighted: [ScatterGrid.Point] { isGivenFront ? chosen : front.points.map(\.payload) }
 
   /// The points that get their names: the best or, without ranks, some along the front.
   var named: [ScatterGrid.Point] {

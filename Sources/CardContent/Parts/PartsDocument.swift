@@ -82,13 +82,13 @@ public struct PartsDocument: Hashable, Sendable {
         Strip(
           section: layout.sections.count, y: top + CardPart.pageTop, height: part.height,
           x: section.x + around.left + CardPart.pageSide, width: page, contentWidth: page * Double(part.count),
-          paging: .pages, told: .page, count: part.count))
+          paging: .pages, reported: .page, count: part.count))
     case .collection where part.count > 0:
       let content = Double(part.count) * (part.cellWidth + part.cellSpacing) - part.cellSpacing
       layout.strips.append(
         Strip(
           section: layout.sections.count, y: top, height: part.height, x: section.x + around.left, width: width,
-          contentWidth: content, paging: .free, told: .nothing, count: part.count))
+          contentWidth: content, paging: .free, reported: .nothing, count: part.count))
     case .view, .title, .separator, .verticalSeparator, .spacer, .bar, .histogram, .table, .collection: break
     }
     return top + part.frameHeight + around.bottom

@@ -7,7 +7,7 @@ extension SpotsDocument {
     let first = layout.items.count
     var strip = Strip(
       section: layout.sections.count, y: 0, height: 0, x: 0, width: section.width, contentWidth: section.width,
-      paging: .free, told: .nothing, count: component.items.count)
+      paging: .free, reported: .nothing, count: component.items.count)
     if system == .spots19 {
       addCarousel19(component, &section, to: &layout, &strip)
     } else if component.isShown {
@@ -58,7 +58,7 @@ extension SpotsDocument {
     if own.pageIndicator != .none { height += SpotsDocument.pageIndicatorHeight + own.inset.vertical }
     section.contentHeight = height
     guard component.pagination != .disabled else { return }
-    (strip.paging, strip.told) = (.pages, .item19)
+    (strip.paging, strip.reported) = (.pages, .item19)
   }
 
   /// The height of a page indicator, points. Source: Spots 1.9.0, `CarouselSpot.swift`; 7.5.0, `configurePageControl`.
@@ -115,8 +115,8 @@ extension SpotsDocument {
     if own.pageIndicator == .below { section.contentHeight += SpotsDocument.pageIndicatorHeight }
     switch component.pagination {
     case .disabled: break
-    case .item: (strip.paging, strip.told) = (.item, .item75)
-    case .page: (strip.paging, strip.told) = (.quarter, .item75)
+    case .item: (strip.paging, strip.reported) = (.item, .item75)
+    case .page: (strip.paging, strip.reported) = (.quarter, .item75)
     }
     if buffer > 0 { strip.loop = loop(component, buffer, Array(layout.items.suffix(count + 2 * buffer))) }
   }

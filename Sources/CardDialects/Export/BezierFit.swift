@@ -16,13 +16,13 @@ struct BezierFit {
 
   /// Finds the nearest curve; nil for a motion that doesn't come to rest, or covers no distance.
   init?(_ motion: ExportMotion) {
-    let span = motion.settlingTime(within: max(motion.way.magnitude / 1000, 0.001))
-    guard motion.way != 0, span > 0, span < 1e6 else { return nil }
+    let span = motion.settlingTime(within: max(motion.distance.magnitude / 1000, 0.001))
+    guard motion.distance != 0, span > 0, span < 1e6 else { return nil }
 
     /// The sum of the distances, each squared `squarings` times; the maximum distance if `squarings` is nil.
     func cost(_ squarings: Int?, samples count: Int) -> ([Double]) -> Double {
       let times = (1...count).map { span * Double($0) / Double(count) }
-      let exact = times.map { (motion.position(at: $0) - motion.from) / motion.way }
+      let exact = times.map { (motion.position(at: $0) - motion.from) / motion.distance }
       return { point in
         let (curve, duration) = Self.curve(point, span: span)
         var (sum, largest) = (0.0, 0.0)

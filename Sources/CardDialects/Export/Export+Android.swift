@@ -4,7 +4,7 @@ import CardMotion
 extension Export {
   /// Compose's `spring(dampingRatio, stiffness, visibilityThreshold)`, in dp, or `tween` with a `CubicBezierEasing`.
   func compose() throws(Unexpressible) -> Draft {
-    if case .curve = motion.law {
+    if case .curve = motion.timing {
       let (curve, points, milliseconds) = try singleCurve(
         orElse: "Compose's easing is a cubic-bezier; use its keyframes {}")
       return Draft(
@@ -31,14 +31,14 @@ extension Export {
     if start.value != 0 { lines.append("  initialVelocity = \(dp(start)),") }
     lines.append(")")
     return Draft(
-      lines, along(whole.law, from: from.single, to: to.single, end: duration),
+      lines, along(whole.timing, from: from.single, to: to.single, end: duration),
       notes: ["initialVelocity is in dp per second here; an animation of pixels takes pixels per second."]
         + Self.singleNotes)
   }
 
   /// Android's `SpringAnimation` with its `SpringForce`, in pixels.
   func android() throws(Unexpressible) -> Draft {
-    if case .curve = motion.law {
+    if case .curve = motion.timing {
       let (curve, points, milliseconds) = try singleCurve(
         orElse: "PathInterpolator is drawn here as a cubic-bezier; use keyframes of your own")
       let (from, to) = (place(motion.from), place(motion.to))
@@ -72,7 +72,7 @@ extension Export {
         "  spring = SpringForce(\(to.text)f * density)",
         "    .setDampingRatio(\(ratio.text)f).setStiffness(\(stiffness.text)f)",
         "  start()", "}",
-      ], along(whole.law, from: from.single, to: to.single, end: end),
+      ], along(whole.timing, from: from.single, to: to.single, end: end),
       notes: ["Places and velocity are in pixels: 1 pt is density pixels."]
         + Self.singleNotes)
   }
@@ -91,7 +91,7 @@ extension Export {
   private func singleCurve(orElse reason: String) throws(Unexpressible) -> (
     curve: TimingCurve, points: String, milliseconds: Int
   ) {
-    guard case .curve(_, let seconds) = motion.law else { throw Unexpressible(reason) }
+    guard case .curve(_, let seconds) = motion.timing else { throw Unexpressible(reason) }
     let (_, points, _) = try cubicBezierParts(orElse: reason)
     let numbers = points.map { Double(Float($0) ?? 0) }
     return (

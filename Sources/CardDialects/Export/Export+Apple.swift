@@ -5,7 +5,7 @@ extension Export {
   /// `Animation.spring(duration:bounce:)`, or with a velocity `interpolatingSpring`, whose initial velocity is in total
   /// distances per second.
   func swiftUI() throws(Unexpressible) -> Draft {
-    if case .curve = motion.law {
+    if case .curve = motion.timing {
       let (curve, points, duration) = try cubicBezier(
         orElse: "SwiftUI's timingCurve is a cubic-bezier; use keyframes")
       return Draft(
@@ -30,13 +30,13 @@ extension Export {
       ? "spring(\(parameters))" : "interpolatingSpring(\(parameters), initialVelocity: \(relative.text))"
     if relative.value != 0 { notes.append("initialVelocity is in distances per second, positive towards the target.") }
     return Draft(
-      ["let animation = Animation.\(animation)"], along(.spring(made, velocity: relative.value * motion.way)),
+      ["let animation = Animation.\(animation)"], along(.spring(made, velocity: relative.value * motion.distance)),
       notes: notes)
   }
 
   /// `UISpringTimingParameters(mass:stiffness:damping:initialVelocity:)`.
   func uiKit() throws(Unexpressible) -> Draft {
-    if case .curve = motion.law {
+    if case .curve = motion.timing {
       let (curve, points, duration) = try cubicBezierParts(
         orElse: "UICubicTimingParameters is a cubic-bezier; use keyframes")
       return Draft(
@@ -57,7 +57,7 @@ extension Export {
         "  mass: 1, stiffness: \(stiffness.text), damping: \(damping.text),",
         "  initialVelocity: CGVector(dx: 0, dy: \(relative.text)))",
         "let animator = UIViewPropertyAnimator(duration: 0, timingParameters: parameters)",
-      ], along(.spring(made, velocity: relative.value * motion.way)),
+      ], along(.spring(made, velocity: relative.value * motion.distance)),
       notes: ["The spring decides how long it takes; the animator's duration has no effect."]
         + (relative.value == 0 ? [] : ["initialVelocity is in distances per second, positive towards the target."])
         + clippingNotes(spring, "UIKit"))
@@ -70,8 +70,8 @@ extension Export {
     let relative = number(try relative(velocity))
     let made = try made(stiffness: stiffness.value, damping: damping.value)
     let (from, to) = (place(motion.from), place(motion.to))
-    let law = ExportMotion.Law.spring(made, velocity: relative.value * (to.value - from.value))
-    let whole = along(law, from: from.value, to: to.value)
+    let timing = ExportMotion.Timing.spring(made, velocity: relative.value * (to.value - from.value))
+    let whole = along(timing, from: from.value, to: to.value)
     let duration = roundedUp(whole.settlingTime(within: 0.001))
     var lines = [
       "let animation = CASpringAnimation(keyPath: \"position.y\")",
@@ -88,7 +88,7 @@ extension Export {
       notes.append("allowsOverdamping came with iOS 17; before, a damping ratio above 1 counts as 1.")
     }
     if relative.value != 0 { notes.append("initialVelocity is in distances per second, positive towards the target.") }
-    return Draft(lines, along(law, from: from.value, to: to.value, end: duration?.value), notes: notes)
+    return Draft(lines, along(timing, from: from.value, to: to.value, end: duration?.value), notes: notes)
   }
 
   /// `UIView.animate(withDuration:delay:usingSpringWithDamping:initialSpringVelocity:…)`. Its velocity changes the
@@ -187,7 +187,7 @@ extension Export {
   func cubicBezierParts(orElse reason: String) throws(Unexpressible) -> (
     curve: TimingCurve, points: [String], duration: ExportNumber
   ) {
-    guard case .curve(let curve, let seconds) = motion.law else { throw Unexpressible(reason) }
+    guard case .curve(let curve, let seconds) = motion.timing else { throw Unexpressible(reason) }
     let exact: [Double]
     switch curve {
     case .linear: exact = [0, 0, 1, 1]

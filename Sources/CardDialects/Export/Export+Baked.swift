@@ -20,12 +20,12 @@ extension Export {
         decimals: Self.isJump(at: index, of: corners) ? 15 : keyPlaces)
     }
     // For a motion that covers no distance, the curve's outputs are in units of 1 pt.
-    let unit = motion.way == 0 ? 1 : motion.way
+    let unit = motion.distance == 0 ? 1 : motion.distance
     let curve = PiecewiseLinear(
       stops: zip(values, keys).map { PiecewiseLinear.Stop(($0.value - motion.from) / unit, at: $1.value) })
     let made = ExportMotion(
       from: motion.from, to: motion.from + unit,
-      law: .curve(.piecewiseLinear(curve), duration: duration.value),
+      timing: .curve(.piecewiseLinear(curve), duration: duration.value),
       end: ExportMotion.End(time: duration.value, position: ends[1].value))
     return Draft(
       ["let animation = CAKeyframeAnimation(keyPath: \"position.y\")", "animation.values = ["]
@@ -41,14 +41,14 @@ extension Export {
   func baked(because reason: String?) throws(Unexpressible) -> (
     corners: [PolylineFit.Corner], duration: ExportNumber
   ) {
-    if let reason, motion.way == 0 { throw Unexpressible(reason + "; use keyframes") }
-    if case .curve(.steps(let steps), let seconds) = motion.law {
+    if let reason, motion.distance == 0 { throw Unexpressible(reason + "; use keyframes") }
+    if case .curve(.steps(let steps), let seconds) = motion.timing {
       return (try corners(of: steps, seconds: seconds), ExportNumber(seconds, decimals: 6))
     }
     // A twentieth of the tolerance each is reserved for the end, for the rounding of values and for that of times.
     let settled = motion.settlingTime(within: tolerance / 20)
     var duration: ExportNumber?
-    if case .curve(_, let seconds) = motion.law {
+    if case .curve(_, let seconds) = motion.timing {
       duration = ExportNumber(seconds, decimals: 6)
     } else {
       duration = roundedUp(settled)
@@ -68,7 +68,7 @@ extension Export {
     var corners: [PolylineFit.Corner] = []
     for tread in 0..<Int(steps.count) {
       let (start, end) = (Double(tread) / Double(steps.count), Double(tread + 1) / Double(steps.count))
-      let value = motion.from + motion.way * steps.value(at: (start + end) / 2)
+      let value = motion.from + motion.distance * steps.value(at: (start + end) / 2)
       for time in [start, end] { corners.append(PolylineFit.Corner(time: time * seconds, value: value)) }
     }
     if steps.value(at: 0) != 0 { corners.insert(PolylineFit.Corner(time: 0, value: motion.from), at: 0) }

@@ -5,7 +5,7 @@ extension Export {
   /// Flutter's `SpringSimulation`, which stops as soon as it is within 0.001 of its target and slower than 0.001 per
   /// second, or a `Cubic`.
   func flutter() throws(Unexpressible) -> Draft {
-    if case .curve = motion.law {
+    if case .curve = motion.timing {
       let (curve, points, duration) = try bisectedCurve(
         orElse: "Flutter's Cubic is a cubic-bezier; use a TweenSequence", BisectedBezier.flutter)
       let microseconds = Int(min((duration.value * 1e6).rounded(), 1e17))
@@ -29,7 +29,7 @@ extension Export {
         "controller.animateWith(simulation);",
       ],
       ExportMotion(
-        from: from.value, to: to.value, law: whole.law,
+        from: from.value, to: to.value, timing: whole.timing,
         end: end.map { ExportMotion.End(time: $0, position: whole.position(at: $0)) }),
       notes: ["The controller must be an AnimationController.unbounded, else it is clamped to 0 … 1."])
   }
@@ -37,7 +37,7 @@ extension Export {
   /// Reanimated's `withSpring`, or `withTiming`.
   func reanimated() throws(Unexpressible) -> Draft {
     let target = place(motion.to)
-    if case .curve = motion.law {
+    if case .curve = motion.timing {
       let (curve, points, duration) = try cubicBezier(
         orElse: "Easing.bezier is a cubic-bezier; use withSequence of linear withTiming")
       let milliseconds = ExportNumber(duration.value * 1000, decimals: 3)
@@ -59,7 +59,7 @@ extension Export {
         "y.value = withSpring(\(target.text), {",
         "  mass: 1,", "  stiffness: \(stiffness.text),", "  damping: \(damping.text),",
         "  velocity: \(start.text),", "});",
-      ], along(whole.law, to: target.value, end: whole.springMotion?.reanimatedEnd),
+      ], along(whole.timing, to: target.value, end: whole.springMotion?.reanimatedEnd),
       notes: [
         "A velocity that y has already is added to this one.",
         "A frame that comes later than 64 ms is taken as one of 64 ms: below 16 frames per second it runs slow.",
@@ -70,7 +70,7 @@ extension Export {
   func motionLibrary() throws(Unexpressible) -> Draft {
     let (from, to) = (place(motion.from), place(motion.to))
     let keyframes = "{ y: [\(from.text), \(to.text)] }"
-    if case .curve = motion.law {
+    if case .curve = motion.timing {
       let (curve, points, duration) = try bisectedCurve(
         orElse: "ease is a cubic-bezier here; use css-linear", BisectedBezier.motion)
       return Draft(
@@ -90,7 +90,7 @@ extension Export {
       [
         "animate(element, \(keyframes), {", "  type: \"spring\",", "  mass: 1,", "  stiffness: \(stiffness.text),",
         "  damping: \(damping.text),", "  velocity: \(start.text),", "  restDelta: 0.01,", "  restSpeed: 0.1,", "});",
-      ], along(whole.law, from: from.value, to: to.value, end: end),
+      ], along(whole.timing, from: from.value, to: to.value, end: end),
       notes: ["Without restDelta and restSpeed it ends half a pixel from its target, and jumps there."])
   }
 

@@ -7,7 +7,7 @@ extension Export {
   func cssLinear() throws(Unexpressible) -> Draft {
     let (corners, duration) = try baked(because: "linear() goes from 0 to 1 over the distance, and there is none")
     let milliseconds = ExportNumber(duration.value * 1000, decimals: 3)
-    let places = decimals(of: motion.way.magnitude)
+    let places = decimals(of: motion.distance.magnitude)
     let steepest =
       zip(corners, corners.dropFirst()).map { ($1.value - $0.value) / max($1.time - $0.time, 1e-9) }
       .map { $0.magnitude }.max() ?? 0
@@ -15,7 +15,7 @@ extension Export {
     var stops: [(value: ExportNumber, percent: ExportNumber)] = []
     for (index, corner) in corners.enumerated() {
       let isEnd = index == 0 || index == corners.count - 1
-      let value = ExportNumber((corner.value - motion.from) / motion.way, decimals: isEnd ? 17 : places)
+      let value = ExportNumber((corner.value - motion.from) / motion.distance, decimals: isEnd ? 17 : places)
       let isJump = Self.isJump(at: index, of: corners)
       stops.append((value, ExportNumber(corner.time / duration.value * 100, decimals: isJump ? 13 : percents)))
     }
@@ -82,7 +82,7 @@ extension Export {
                       $0.member("timingFunction") { $0.value(points.map { $0.value }) }
                     }
                   }
-                  if case .spring(let spring, let velocity) = motion.law {
+                  if case .spring(let spring, let velocity) = motion.timing {
                     object.member("$extensions") { extensions in
                       extensions.object { list in
                         list.member("dev.cardsim.spring") { value in
@@ -92,7 +92,7 @@ extension Export {
                             $0.member("mass", 1)
                             $0.member("stiffness", ExportNumber(spring.stiffness, digits).value)
                             $0.member("damping", ExportNumber(spring.damping, digits).value)
-                            $0.member("way", ExportNumber(motion.way, digits).value)
+                            $0.member("distance", ExportNumber(motion.distance, digits).value)
                             $0.member("velocity", ExportNumber(velocity, digits).value)
                           }
                         }
@@ -112,11 +112,11 @@ extension Export {
   private func nearestBezier() throws(Unexpressible) -> (
     curve: TimingCurve, points: [ExportNumber], milliseconds: ExportNumber, notes: [String]
   ) {
-    guard motion.way != 0 else {
+    guard motion.distance != 0 else {
       throw Unexpressible("a cubic-bezier goes from 0 to 1 over the distance, and there is none; use keyframes")
     }
     let (exact, seconds, isFit): (CubicBezier, Double, Bool)
-    switch motion.law {
+    switch motion.timing {
     case .curve(.linear, let duration):
       (exact, seconds, isFit) = (CubicBezier(x1: 0, y1: 0, x2: 1, y2: 1), duration, false)
     case .curve(.cubicBezier(let curve), let duration):

@@ -3,7 +3,7 @@ import CardMotion
 /// Writes a motion for other animation systems.
 ///
 /// ```swift
-/// let motion = ExportMotion(from: 0, to: 100, law: .spring(Spring(response: 0.4, dampingRatio: 0.8), velocity: 0))
+/// let motion = ExportMotion(from: 0, to: 100, timing: .spring(Spring(response: 0.4, dampingRatio: 0.8), velocity: 0))
 /// let snippet = try Export(motion).snippet(for: .swiftui)
 /// print(snippet.text)
 /// ```
@@ -20,10 +20,10 @@ public struct Export: Hashable, Sendable {
   /// The maximum distance of a motion baked into straight lines from the exact one, points, 0.001 or more.
   public var tolerance: Double
 
-  /// Creates an export of a motion that covers a distance or starts with a velocity: `motion.way` and `motion.velocity`
+  /// Creates an export of a motion that covers a distance or starts with a velocity: its `distance` and its `velocity`
   /// aren't both 0.
   public init(_ motion: ExportMotion, digits: ExportDigits = .significant(6), tolerance: Double = 0.5) {
-    precondition(motion.way != 0 || motion.velocity != 0, "a motion that doesn't move isn't exported")
+    precondition(motion.distance != 0 || motion.velocity != 0, "a motion that doesn't move isn't exported")
     precondition(tolerance >= 0.001, "a tolerance of \(tolerance) pt takes too many points")
     (self.motion, self.digits, self.tolerance) = (motion, digits, tolerance)
   }
@@ -89,19 +89,19 @@ public struct Export: Hashable, Sendable {
 
   /// The spring and its velocity in points per second; throws `reason` if the motion isn't one.
   func spring(orElse reason: String) throws(Unexpressible) -> (spring: Spring, velocity: Double) {
-    guard case .spring(let spring, let velocity) = motion.law else { throw Unexpressible(reason) }
+    guard case .spring(let spring, let velocity) = motion.timing else { throw Unexpressible(reason) }
     return (spring, velocity)
   }
 
   /// The velocity in total distances per second, positive toward the target.
   func relative(_ velocity: Double) throws(Unexpressible) -> Double {
     if velocity == 0 { return 0 }
-    guard motion.way != 0 else {
+    guard motion.distance != 0 else {
       throw Unexpressible(
         "its initial velocity is in distances per second, and there is no distance; "
-          + "give one with --way, or use a target with points: compose, android, flutter, reanimated or motion")
+          + "give one with --distance, or use a target with points: compose, android, flutter, reanimated or motion")
     }
-    return velocity / motion.way
+    return velocity / motion.distance
   }
 
   /// The spring that a target makes of stiffness and damping with mass 1; throws if there is none.
@@ -124,9 +124,10 @@ public struct Export: Hashable, Sendable {
   }
 
   /// A motion over the same distance, or to and from positions as written.
-  func along(_ law: ExportMotion.Law, from: Double? = nil, to: Double? = nil, end: Double? = nil) -> ExportMotion {
+  func along(_ timing: ExportMotion.Timing, from: Double? = nil, to: Double? = nil, end: Double? = nil) -> ExportMotion
+  {
     let to = to ?? motion.to
     return ExportMotion(
-      from: from ?? motion.from, to: to, law: law, end: end.map { ExportMotion.End(time: $0, position: to) })
+      from: from ?? motion.from, to: to, timing: timing, end: end.map { ExportMotion.End(time: $0, position: to) })
   }
 }

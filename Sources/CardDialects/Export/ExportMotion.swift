@@ -2,8 +2,8 @@ import CardMotion
 
 /// The motion of one coordinate from one position to another: the exact one, or the one that a target makes of it.
 public struct ExportMotion: Hashable, Sendable {
-  /// The law of a motion.
-  public enum Law: Hashable, Sendable {
+  /// The numbers of a motion.
+  public enum Timing: Hashable, Sendable {
     /// A spring with its initial velocity, in points per second.
     case spring(Spring, velocity: Double)
 
@@ -37,86 +37,84 @@ public struct ExportMotion: Hashable, Sendable {
   /// The target, points.
   public let to: Double
 
-  /// The law of the motion.
-  public let law: Law
+  /// The numbers of the motion.
+  public let timing: Timing
 
   /// The end that cuts the motion off; nil if there is none.
   public let end: End?
 
-  private let spring: SpringMotion?
-  private let capped: CappedSpringMotion?
+  /// The exact law.
+  private let law: Law
+
+  /// The positions that a library computes instead of the law's; nil: the same.
+  private let substitute: Substitute?
+
+  private enum Substitute: Hashable {
+    case capped(CappedSpringMotion)
+    case bisected(BisectedBezier, duration: Double)
+  }
 
   /// Creates a motion. All numbers are finite, durations above 0.
-  public init(from: Double, to: Double, law: Law, end: End? = nil) {
-    (self.from, self.to, self.law, self.end) = (from, to, law, end)
-    switch law {
+  public init(from: Double, to: Double, timing: Timing, end: End? = nil) {
+    (self.from, self.to, self.timing, self.end) = (from, to, timing, end)
+    switch timing {
     case .spring(let spring, let velocity):
-      self.spring = SpringMotion(spring: spring, displacement: from - to, velocity: velocity)
-      capped = nil
+      law = Law(.spring(spring), from: from, velocity: velocity, to: to, duration: nil)
+      substitute = nil
     case .cappedSpring(let spring, let velocity):
-      self.spring = SpringMotion(spring: spring, displacement: from - to, velocity: velocity)
-      capped = CappedSpringMotion(spring: spring, displacement: from - to, velocity: velocity)
-    case .curve(_, let duration), .bisectedCurve(_, let duration):
-      precondition(duration > 0, "a curve needs a duration above 0 s, not \(duration)")
-      (spring, capped) = (nil, nil)
+      law = Law(.spring(spring), from: from, velocity: velocity, to: to, duration: nil)
+      substitute = .capped(CappedSpringMotion(spring: spring, displacement: from - to, velocity: velocity))
+    case .curve(let curve, let duration):
+      law = Law(.curve(curve), from: from, velocity: 0, to: to, duration: duration)
+      substitute = nil
+    case .bisectedCurve(let curve, let duration):
+      law = Law(.curve(.cubicBezier(curve.curve)), from: from, velocity: 0, to: to, duration: duration)
+      substitute = .bisected(curve, duration: duration)
     }
   }
 
   /// The spring's motion about its target; nil for a curve.
-  public var springMotion: SpringMotion? { spring }
+  public var springMotion: SpringMotion? { law.springMotion }
 
   /// The motion about its target of a spring as the library Motion computes it; nil for any other law.
-  public var cappedMotion: CappedSpringMotion? { capped }
+  public var cappedMotion: CappedSpringMotion? {
+    if case .capped(let motion) = substitute { motion } else { nil }
+  }
 
   /// The distance from the start to the target, points, with its sign.
-  public var way: Double { to - from }
+  public var distance: Double { to - from }
 
   /// The initial velocity, points per second; 0 for a curve, since its slope isn't a given velocity.
-  public var velocity: Double {
-    switch law {
-    case .spring(_, let velocity), .cappedSpring(_, let velocity): velocity
-    case .curve, .bisectedCurve: 0
-    }
-  }
+  public var velocity: Double { law.start.velocity }
 
   /// The position, points, `time` ≥ 0 seconds after the start.
   public func position(at time: Double) -> Double {
     if let end, time >= end.time { return end.position }
-    if let capped { return to + capped.position(at: time) }
-    if let spring { return to + spring.state(at: time).position }
-    switch law {
-    case .curve(let curve, let duration):
-      return time >= duration ? to : from + way * curve.value(at: time / duration)
-    case .bisectedCurve(let curve, let duration):
-      return time >= duration ? to : from + way * curve.value(at: time / duration)
-    case .spring, .cappedSpring:
-      return to
+    switch substitute {
+    case .capped(let motion): return to + motion.position(at: time)
+    case .bisected(let curve, let duration):
+      return time >= duration ? to : from + distance * curve.value(at: time / duration)
+    case nil: return law.position(at: time)
     }
   }
 
   /// The time from which the motion stays within `distance` points of its target, seconds; infinite if there is none.
   public func settlingTime(within distance: Double) -> Double {
-    let lasting = end.map { ($0.position - to).magnitude <= distance ? $0.time : .infinity }
-    guard let spring else {
-      switch law {
-      case .curve(_, let duration), .bisectedCurve(_, let duration): return min(lasting ?? duration, duration)
-      case .spring, .cappedSpring: return .infinity
-      }
-    }
-    return min(spring.settlingTime(within: distance), lasting ?? .infinity)
+    let time = law.endTime(within: distance, velocity: .infinity)
+    guard let end, (end.position - to).magnitude <= distance else { return time }
+    return min(time, end.time)
   }
 
   /// The instants, in seconds, at which the motion may jump or have a corner: between them it is smooth.
   var corners: [Double] {
     var corners = end.map { [$0.time] } ?? []
-    switch law {
-    case .spring, .cappedSpring:
-      break
-    case .curve(.piecewiseLinear(let curve), let duration):
+    guard case .curve(let curve) = law.timing, let duration = law.duration else { return corners }
+    switch curve {
+    case .piecewiseLinear(let curve):
       corners += curve.points.map { $0.input * duration }.filter { $0 > 0 && $0 < duration } + [duration]
-    case .curve(.steps(let steps), let duration):
+    case .steps(let steps):
       corners += (1...min(Int(steps.count), 10_000)).map { duration * Double($0) / Double(steps.count) }
-    case .curve(_, let duration), .bisectedCurve(_, let duration):
+    case .linear, .cubicBezier:
       corners.append(duration)
     }
     return corners

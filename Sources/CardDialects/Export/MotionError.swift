@@ -30,10 +30,9 @@ public struct MotionError: Hashable, Sendable {
   /// left, but for at most 100 swings of the exact spring. There are at least a thousand samples per second and two
   /// thousand in total (but at most 200,000), plus one on each side of every jump and corner. The maximum is then
   /// refined around the largest difference to 10⁻⁹ of a sample interval.
-  /// found to 10⁻⁹ of a sample.
   public init(of target: ExportMotion, from exact: ExportMotion) {
     var limit = Double.infinity
-    if case .spring(let spring, _) = exact.law { limit = MotionError.swingLimit * spring.response }
+    if case .spring(let spring, _) = exact.timing { limit = MotionError.swingLimit * spring.response }
     let settled = max(exact.settlingTime(within: 1e-6), target.settlingTime(within: 1e-6))
     let corners = exact.corners + target.corners
     // A target may be undamped to the last digit, or end a thousand years later.
@@ -58,7 +57,7 @@ public struct MotionError: Hashable, Sendable {
     }
     (self.time, self.distance) = (time, distance)
     delay = MotionError.delay(
-      (exact, exactPlaces), (target, targetPlaces), times: times, from: exact.from, way: exact.way)
+      (exact, exactPlaces), (target, targetPlaces), times: times, from: exact.from, over: exact.distance)
   }
 
   /// The instants compared, in seconds and in order: an even grid, and both sides of every corner.
@@ -96,15 +95,16 @@ public struct MotionError: Hashable, Sendable {
   }
 
   private static func delay(
-    _ exact: (ExportMotion, [Double]), _ target: (ExportMotion, [Double]), times: [Double], from: Double, way: Double
+    _ exact: (ExportMotion, [Double]), _ target: (ExportMotion, [Double]), times: [Double], from: Double,
+    over distance: Double
   ) -> Double? {
-    guard way != 0 else { return nil }
+    guard distance != 0 else { return nil }
     var largest = 0.0
     var (exactIndex, targetIndex) = (0, 0)
     for percent in 1...99 {
-      let place = from + way * (Double(percent) / 100)
-      guard let exactTime = passage(of: place, by: exact, times: times, way: way, from: &exactIndex),
-        let targetTime = passage(of: place, by: target, times: times, way: way, from: &targetIndex)
+      let place = from + distance * (Double(percent) / 100)
+      guard let exactTime = passage(of: place, by: exact, times: times, over: distance, from: &exactIndex),
+        let targetTime = passage(of: place, by: target, times: times, over: distance, from: &targetIndex)
       else { return nil }
       largest = max(largest, (exactTime - targetTime).magnitude)
     }
@@ -114,10 +114,10 @@ public struct MotionError: Hashable, Sendable {
   /// The first instant at which a motion reaches a position, searched for from the sample at which it reached the
   /// previous position.
   private static func passage(
-    of place: Double, by motion: (law: ExportMotion, places: [Double]), times: [Double], way: Double,
+    of place: Double, by motion: (exported: ExportMotion, places: [Double]), times: [Double], over distance: Double,
     from index: inout Int
   ) -> Double? {
-    func isThere(_ position: Double) -> Bool { way > 0 ? position >= place : position <= place }
+    func isThere(_ position: Double) -> Bool { distance > 0 ? position >= place : position <= place }
     while index < times.count, !isThere(motion.places[index]) { index += 1 }
     guard index < times.count else { return nil }
     guard index > 0 else { return times[0] }
@@ -125,7 +125,7 @@ public struct MotionError: Hashable, Sendable {
     for _ in 0..<60 {
       let middle = low + (high - low) / 2
       guard middle > low, middle < high else { break }
-      if isThere(motion.law.position(at: middle)) { high = middle } else { low = middle }
+      if isThere(motion.exported.position(at: middle)) { high = middle } else { low = middle }
     }
     return high
   }

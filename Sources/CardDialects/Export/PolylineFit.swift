@@ -31,12 +31,12 @@ struct PolylineFit {
 
   /// Finds the fewest lines that stay within `tolerance` points of a smooth motion; nil if there are too many.
   init?(_ motion: ExportMotion, until duration: Double, tolerance: Double) {
-    if case .curve(.piecewiseLinear(let curve), let seconds) = motion.law {
+    if case .curve(.piecewiseLinear(let curve), let seconds) = motion.timing {
       // Its own corners are exact. Before the first and after the last, the curve continues by its own rule.
       var own = [Corner(time: 0, value: motion.from)]
       let inner = curve.points.filter { $0.input >= 0 && $0.input <= 1 }
       if inner.first?.input != 0 { own.append(Corner(time: 0, value: motion.position(at: 0))) }
-      own += inner.map { Corner(time: $0.input * seconds, value: motion.from + motion.way * $0.output) }
+      own += inner.map { Corner(time: $0.input * seconds, value: motion.from + motion.distance * $0.output) }
       if inner.last?.input != 1 { own.append(Corner(time: seconds, value: motion.position(at: seconds.nextDown))) }
       own.append(Corner(time: seconds, value: motion.to))
       corners = own.enumerated().filter { $0.offset == 0 || own[$0.offset - 1] != $0.element }.map { $0.element }

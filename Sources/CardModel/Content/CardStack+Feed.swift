@@ -7,7 +7,7 @@ extension CardStack {
   mutating func makeContents() {
     guard watchesFrames else { return }
     let width = layout.cardWidth
-    contents = feeds.enumerated().compactMap { card, feed in feed.map { LiveContent($0, of: card, width: width) } }
+    contents = specs.enumerated().compactMap { card, spec in spec.map { LiveContent($0, of: card, width: width) } }
     for index in contents.indices { giveHeight(of: index) }
     contentAppears()
   }
@@ -17,8 +17,8 @@ extension CardStack {
     let pages = cards[card].parts.pages
     let width = layout.cardWidth
     for index in contents.indices where contents[index].card == card || pages.contains(contents[index].card) {
-      guard let feed = feeds[contents[index].card] else { continue }
-      contents[index] = LiveContent(feed, of: contents[index].card, width: width)
+      guard let spec = specs[contents[index].card] else { continue }
+      contents[index] = LiveContent(spec, of: contents[index].card, width: width)
       giveHeight(of: index)
     }
   }
@@ -60,7 +60,7 @@ extension CardStack {
     case atOnce
 
     /// By a motion.
-    case led(MotionRule)
+    case animated(MotionRule)
   }
 
   /// Lays out a card's changed content anew, and fits its scroll offset.
@@ -118,8 +118,8 @@ extension CardStack {
       case .atOnce:
         content.rest(at: fit)
         log.record(.scrolled(offset: fit), at: now)
-      case .led(let rule):
-        leadContent(to: fit, by: rule, at: now)
+      case .animated(let rule):
+        animateContent(to: fit, by: rule, at: now)
       }
     }
   }
@@ -140,12 +140,12 @@ extension CardStack {
   private mutating func arrive(
     _ kind: LiveContent.Awaited.Kind, in index: Int, at now: Instant, into log: inout EventLog
   ) {
-    let feed = feeds[contents[index].card]
-    let arrivals: [Feed.Arrival]? =
+    let spec = specs[contents[index].card]
+    let arrivals: [ContentSpec.Arrival]? =
       switch kind {
-      case .end: feed?.atEnd
-      case .beginning: feed?.atBeginning
-      case .refresh: feed?.onRefresh
+      case .end: spec?.atEnd
+      case .beginning: spec?.atBeginning
+      case .refresh: spec?.onRefresh
       }
     let number = contents[index].arrived[Int(kind.rawValue)]
     contents[index].arrived[Int(kind.rawValue)] = number + 1
@@ -163,7 +163,7 @@ extension CardStack {
       log.record(.refreshed, at: now)
       contents[index].topInset = 0
       let shift = -rules.feed.refreshHold * rules.feed.refreshInsetFactor
-      contentChanged(of: index, shift: shift, fitting: .led(.spring(rules.scroll.bounce)), at: now, into: &log)
+      contentChanged(of: index, shift: shift, fitting: .animated(.spring(rules.scroll.bounce)), at: now, into: &log)
     } else {
       contents[index].reach.isRefreshing = false
       contentChanged(of: index, at: now, into: &log)

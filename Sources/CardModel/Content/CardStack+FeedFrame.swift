@@ -17,7 +17,7 @@ extension CardStack {
       if contents[live].system.isSpots {
         if hasScrolled { noticeScroll(of: live, offset, at: now, into: &log) }
       } else {
-        contents[live].tellVisibility(at: offset, height: top.viewportHeight, now, into: &log)
+        contents[live].notifyVisibility(at: offset, height: top.viewportHeight, now, into: &log)
       }
     }
     if hasMovingStrip || hold.isSliding { wrapStrips(at: now) }
@@ -52,15 +52,15 @@ extension CardStack {
     if offset <= -rules.feed.refreshTrigger { pullToRefresh(index, at: now, into: &log) }
   }
 
-  /// Starts the fetches that a list wants and that its feed provides: first at the beginning, as Spots does.
+  /// Starts the fetches that a list wants and that its spec provides: first at the beginning, as Spots does.
   @inline(never)
   private mutating func ask(
     _ wanted: ReachEnd.Answer, _ measures: ReachEnd.Measures, in index: Int, at now: Instant,
     into log: inout EventLog
   ) {
-    let feed = feeds[contents[index].card]
+    let spec = specs[contents[index].card]
     let answer = ReachEnd.Answer(
-      end: wanted.end && feed?.atEnd != nil, beginning: wanted.beginning && feed?.atBeginning != nil)
+      end: wanted.end && spec?.atEnd != nil, beginning: wanted.beginning && spec?.atBeginning != nil)
     guard answer.end || answer.beginning else { return }
     let end = now.advanced(bySeconds: rules.feed.fetchLatency)
     if answer.beginning {
@@ -81,7 +81,7 @@ extension CardStack {
   @inline(never)
   private mutating func pullToRefresh(_ index: Int, at now: Instant, into log: inout EventLog) {
     guard case .dragging = hold, drag.owner == .content, !drag.hasRefreshed,
-      feeds[contents[index].card]?.onRefresh != nil, !contents[index].awaited.contains(where: { $0.kind == .refresh })
+      specs[contents[index].card]?.onRefresh != nil, !contents[index].awaited.contains(where: { $0.kind == .refresh })
     else { return }
     log.record(.refresh, at: now)
     drag.hasRefreshed = true
@@ -100,7 +100,7 @@ extension LiveContent {
   /// changed. A card that has gone out of sight isn't notified.
   ///
   /// Source: CardParts 4.0.0, `CardsViewController.swift` 446 to 466; 2.6.0, the same file, 390 to 413.
-  mutating func tellVisibility(
+  mutating func notifyVisibility(
     at offset: Double, height: Double, _ now: Instant, into log: inout EventLog
   ) {
     var index = layout.firstSection(below: offset)

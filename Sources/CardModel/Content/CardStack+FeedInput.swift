@@ -111,7 +111,7 @@ extension CardStack {
     let overlap = min(max(0, height - (screen.height - bottom)), top.viewportHeight)
     contents[index].keyboard = height > 0 ? overlap : nil
     log.record(.keyboard(height: height), at: now)
-    contentChanged(of: index, fitting: .led(rules.feed.keyboard), at: now, into: &log)
+    contentChanged(of: index, fitting: .animated(rules.feed.keyboard), at: now, into: &log)
     guard height > 0 else { return true }
     let inset = KeyboardInset(
       overlap: overlap, responderY: responderY, responderHeight: responderHeight,
@@ -120,7 +120,7 @@ extension CardStack {
     switch hold {
     case .dragging where drag.owner == .content: break
     case .free, .pending, .refused, .paging, .sliding, .dragging:
-      leadContent(to: top.nearestOffset(to: inset.offset), by: rules.feed.keyboard, at: now)
+      animateContent(to: top.nearestOffset(to: inset.offset), by: rules.feed.keyboard, at: now)
     }
     return true
   }

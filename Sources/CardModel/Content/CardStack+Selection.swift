@@ -103,7 +103,7 @@ extension CardStack {
     guard component.extent > room - component.y else { return true }
     let target = top.nearestOffset(to: before - room + component.y)
     log.record(.scrollTo(offset: target), at: now)
-    leadContent(to: target, by: rules.paging.jump, at: now)
+    animateContent(to: target, by: rules.paging.jump, at: now)
     return true
   }
 
@@ -157,6 +157,6 @@ extension CardStack {
     if start >= low, end <= high { return }
     let isAbove = (start + end) / 2 < (low + high) / 2
     let place = isAbove ? start : end - (high - low)
-    leadContent(to: top.nearestOffset(to: place - card.contentTopInset), by: rules.paging.jump, at: now)
+    animateContent(to: top.nearestOffset(to: place - card.contentTopInset), by: rules.paging.jump, at: now)
   }
 }

@@ -21,7 +21,7 @@ extension CardStack {
     let motion = contents[own].strips[index].scroller.motion
     let target = motion.target
     let fit = strip.nearestOffset(to: target)
-    switch motion.law {
+    switch motion.law.kind {
     case .rest where contents[own].held == index:
       guard let finger = hold.finger else { return }
       let range = elasticRange(of: strip)
@@ -33,7 +33,7 @@ extension CardStack {
     case .spring, .curve:
       if fit == target { return }
       let velocity = motion.state(at: now).velocity ?? 0
-      leadStrip(index, in: own, to: fit, by: settleRule(of: strip), velocity: velocity, at: now)
+      animateStrip(index, in: own, to: fit, by: settleRule(of: strip), velocity: velocity, at: now)
     }
   }
 
@@ -57,7 +57,7 @@ extension CardStack {
     let strip = contents[own].layout.strips[index]
     contents[own].strips[index].scroller.shift(by: distance)
     let motion = contents[own].strips[index].scroller.motion
-    switch motion.law {
+    switch motion.law.kind {
     case .rest: break
     case .deceleration: goOn(strip: index, in: own, at: now)
     case .spring, .curve:

@@ -75,15 +75,15 @@ extension CardStack {
     let target = live.layout.target(
       of: strip, from: offset, began: scroller.began, projected: strip.nearestOffset(to: rest),
       page: page(of: strip, from: offset, began: scroller.began, velocity: velocity))
-    if let told = target.told {
-      let item = live.layout.items[strip.items.lowerBound + told]
+    if let reported = target.reported {
+      let item = live.layout.items[strip.items.lowerBound + reported]
       let section = live.layout.sections[strip.section].index
       log.record(
         .endScrolling(item: ItemID(section: Int32(section), number: item.number, name: item.name)), at: now)
     }
     contents[own].strips[index].scroller.isFingers = true
     if let place = target.offset {
-      leadStrip(index, in: own, to: place, by: settleRule(of: strip), velocity: velocity, at: now)
+      animateStrip(index, in: own, to: place, by: settleRule(of: strip), velocity: velocity, at: now)
     } else {
       freeStrip(index, in: own, velocity: velocity, at: now)
     }
@@ -94,20 +94,21 @@ extension CardStack {
   private func page(of strip: Strip, from offset: Double, began: Double, velocity: Double) -> Double {
     guard strip.width > 0 else { return 0 }
     let count = Int((strip.contentWidth / strip.width).rounded(.up))
+    // A restored offset may be any number.
+    let first = (min(max(began / strip.width, -1e6), 1e6) + 0.5).rounded(.down)
     let page = rules.paging.target(
-      releasedAt: offset, velocity: velocity, from: Int((began / strip.width + 0.5).rounded(.down)),
-      stride: strip.width, count: count)
+      releasedAt: offset, velocity: velocity, from: Int(first), stride: strip.width, count: count)
     return strip.nearestOffset(to: Double(page) * strip.width)
   }
 
   /// Moves a strip from where it is to an offset.
-  mutating func leadStrip(
+  mutating func animateStrip(
     _ index: Int, in own: Int, to target: Double, by rule: MotionRule, velocity: Double, at now: Instant
   ) {
     let place = contents[own].strips[index].scroller.motion.position(at: now)
     let motion = heeding(rule.motion(from: place, to: target, fingerVelocity: velocity))
     let range = contents[own].layout.strips[index].scrollRange
-    contents[own].strips[index].scroller.lead(
+    contents[own].strips[index].scroller.animate(
       to: target, by: motion, velocity: velocity, within: range, by: rules.scroll, at: now)
   }
 
@@ -137,8 +138,8 @@ extension CardStack {
     contents[own].active = live.strips[index].id
     contents[own].strips[index].scroller.isFingers = false
     if animated {
-      let rule = strip.told == .page ? rules.feed.pagedViewJump : rules.paging.jump
-      leadStrip(index, in: own, to: target, by: rule, velocity: 0, at: now)
+      let rule = strip.reported == .page ? rules.feed.pagedViewJump : rules.paging.jump
+      animateStrip(index, in: own, to: target, by: rule, velocity: 0, at: now)
     } else {
       contents[own].strips[index].scroller.rest(at: target)
     }
@@ -166,7 +167,7 @@ extension CardStack {
     case .bounces, .rests(wasNear: true): return
     case .isNear, .rests(wasNear: false): break
     }
-    switch (strip.told, isFingers) {
+    switch (strip.reported, isFingers) {
     case (.page, true):
       log.record(.movedToPage(Int32(strip.page(at: edge))), at: now)
     case (.item75, false):

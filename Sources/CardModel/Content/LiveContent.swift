@@ -27,7 +27,7 @@ struct LiveContent: Hashable, Sendable {
   let asks: Bool
 
   /// The document: components or cards.
-  private(set) var body: Feed.Body
+  private(set) var body: ContentSpec.Body
 
   /// True if the last component reaches down to the viewport's end.
   private let stretchesLast: Bool
@@ -88,12 +88,12 @@ struct LiveContent: Hashable, Sendable {
   }
 
   /// Creates a card's initial content, `width` points wide.
-  init(_ feed: Feed, of card: Int = 0, width: Double) {
+  init(_ spec: ContentSpec, of card: Int = 0, width: Double) {
     self.card = card
-    system = feed.system
-    asks = feed.system.isSpots && (feed.atEnd != nil || feed.atBeginning != nil)
-    body = feed.body
-    stretchesLast = feed.body.stretchesLast
+    system = spec.system
+    asks = spec.system.isSpots && (spec.atEnd != nil || spec.atBeginning != nil)
+    body = spec.body
+    stretchesLast = spec.body.stretchesLast
     if case .cardParts(let document) = body { ratios = document.cards.map { _ in -1 } }
     layOut(width: width)
   }
@@ -219,7 +219,7 @@ struct LiveContent: Hashable, Sendable {
 }
 
 extension LiveContent: StateCoding {
-  /// Codes all that isn't the feed's. The layout isn't coded: it follows from the rest.
+  /// Codes all that isn't the spec's. The layout isn't coded: it follows from the rest.
   mutating func code(with archive: inout StateArchive) throws(StateError) {
     switch body {
     case .spots(var document):

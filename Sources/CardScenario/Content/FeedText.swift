@@ -74,7 +74,7 @@ extension ContentText {
   /// - Parameters:
   ///   - feed: The statements about it besides the document. Its system must be one that has such content.
   ///   - names: Assigns ids to names.
-  public func feed(_ feed: FeedText, names: inout Names) -> Feed {
+  public func feed(_ feed: FeedText, names: inout Names) -> ContentSpec {
     switch body {
     case .spots(let components):
       let system = feed.system ?? .spots75
@@ -84,9 +84,9 @@ extension ContentText {
       }
       document.components = components.map { $0.component(feed, system, names: &names) }
       document.stretchesLast = feed.stretchesLast
-      var result = Feed(system: system, body: .spots(document))
-      func arrivals(_ texts: [FeedText.ArrivalText]?) -> [Feed.Arrival]? {
-        texts?.map { Feed.Arrival(component: $0.component, items: $0.items.items(names: &names)) }
+      var result = ContentSpec(system: system, body: .spots(document))
+      func arrivals(_ texts: [FeedText.ArrivalText]?) -> [ContentSpec.Arrival]? {
+        texts?.map { ContentSpec.Arrival(component: $0.component, items: $0.items.items(names: &names)) }
       }
       result.atEnd = arrivals(feed.atEnd)
       result.atBeginning = arrivals(feed.atBeginning)
@@ -95,7 +95,7 @@ extension ContentText {
     case .cardParts(let text):
       var document = PartsDocument(cards: text.cards.map { $0.card(names: &names) }, theme: text.theme)
       document.tabBarHeight = text.tabBarHeight
-      return Feed(system: feed.system ?? .cardParts40, body: .cardParts(document))
+      return ContentSpec(system: feed.system ?? .cardParts40, body: .cardParts(document))
     }
   }
 }

@@ -26,15 +26,15 @@ extension ContentText {
     guard case .spots(var components) = body else { return [] }
     var twins = TwinNames()
     for component in components { twins.add(component.items) }
-    var (told, seen): ([(name: String, count: Int)], Set<String>) = ([], [])
+    var (found, seen): ([(name: String, count: Int)], Set<String>) = ([], [])
     for item in components.flatMap({ $0.items }) {
       guard let name = item.name, twins.count(of: name) > 1, seen.insert(name).inserted else { continue }
-      told.append((name, twins.count(of: name)))
+      found.append((name, twins.count(of: name)))
     }
-    guard !told.isEmpty else { return [] }
+    guard !found.isEmpty else { return [] }
     for index in components.indices { twins.number(&components[index].items) }
     body = .spots(components)
-    return told
+    return found
   }
 }
 

@@ -65,7 +65,7 @@ extension ScenarioDocument {
     let plan = LayoutPlan(self)
     let layouts = plan.keys.compactMap { key, input in layout(key, at: input, names: &names, diagnostics) }
     try diagnostics.throwErrors()
-    var stack = CardStack(layouts: layouts, rules: settings.rules, feeds: feeds(names: &names))
+    var stack = CardStack(layouts: layouts, rules: settings.rules, specs: specs(names: &names))
     let resolver = InputResolver(
       self, stack: stack, layouts: plan.targets, gestures: gestures, names: &names, diagnostics: diagnostics)
     stack.changes = resolver.changes

@@ -133,7 +133,7 @@ extension ScenarioDocument {
   }
 
   /// Returns the feeds of cards and pages, in the model's order; empty if none has a document.
-  func feeds(names: inout Names) -> [Feed?] {
+  func specs(names: inout Names) -> [ContentSpec?] {
     let all = cards + pages.map { $0.page }
     guard all.contains(where: { $0.content != nil }) else { return [] }
     return all.map { card in card.content.map { $0.feed(card.feed, names: &names) } }

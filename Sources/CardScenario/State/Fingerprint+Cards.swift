@@ -35,7 +35,7 @@ extension FingerprintWords {
     add(parts.pages.lowerBound, parts.pages.upperBound, parts.firstPage)
   }
 
-  mutating func add(_ feed: Feed) {
+  mutating func add(_ feed: ContentSpec) {
     add(feed.system)
     switch feed.body {
     case .spots(let document):

@@ -25,7 +25,7 @@ extension Scenario {
     var words = FingerprintWords()
     words.add(stack.layouts) { $0.add($1) }
     words.add(stack.rules)
-    words.add(stack.feeds) { words, feed in words.add(feed) { $0.add($1) } }
+    words.add(stack.specs) { words, feed in words.add(feed) { $0.add($1) } }
     words.add(stack.changes) { $0.add($1) }
     words.add(inputs) { $0.add($1) }
     words.add(clock.rates) { $0.add($1.start, $1.hertz) }

@@ -14,7 +14,7 @@ struct TargetCheck {
     let (scenario, files) = try source.scenario(from: source.document)
     let file = try GoldenFile(target, recording: recording)
     let builtIn = target.file == nil && file == nil ? BuiltInScenarios.golden(of: target.name) : nil
-    let check = try ScenarioCheck.told(
+    let check = try ScenarioCheck.run(
       source.document, scenario: scenario, golden: file?.golden ?? builtIn.map { .trail($0) }, tolerances: given)
 
     var (looked, findings) = (check.lookedAt, check.findings)
@@ -34,7 +34,7 @@ struct TargetCheck {
 
 extension ScenarioCheck {
   /// Runs a check and turns its errors into the tool's failures.
-  fileprivate static func told(
+  fileprivate static func run(
     _ document: ScenarioDocument, scenario: Scenario, golden: Golden?, tolerances: Tolerances
   ) throws(Failure) -> ScenarioCheck {
     do throws(ScenarioCheckError) {

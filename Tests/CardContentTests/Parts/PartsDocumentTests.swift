@@ -171,7 +171,8 @@ import Testing
     #expect(
       layout.strips == [
         Strip(
-          section: 1, y: 64, height: 200, x: 47, width: 281, contentWidth: 843, paging: .pages, told: .page, count: 3)
+          section: 1, y: 64, height: 200, x: 47, width: 281, contentWidth: 843, paging: .pages, reported: .page,
+          count: 3)
       ])
     #expect(layout.strips[0].range == 562 && layout.strips[0].items.isEmpty)
   }
@@ -185,7 +186,8 @@ import Testing
     #expect(
       layout.strips == [
         Strip(
-          section: 0, y: 12, height: 128, x: 32, width: 325, contentWidth: 540, paging: .free, told: .nothing, count: 5)
+          section: 0, y: 12, height: 128, x: 32, width: 325, contentWidth: 540, paging: .free, reported: .nothing,
+          count: 5)
       ])
     // Without cells nothing scrolls.
     collection.count = 0

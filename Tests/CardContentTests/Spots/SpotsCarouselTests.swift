@@ -194,15 +194,15 @@ import Testing
     arguments: [
       (.disabled, .free, .nothing, .free, .nothing), (.item, .pages, .item19, .item, .item75),
       (.page, .pages, .item19, .quarter, .item75),
-    ] as [(SpotsComponent.Pagination, Strip.Paging, Strip.Told, Strip.Paging, Strip.Told)])
+    ] as [(SpotsComponent.Pagination, Strip.Paging, Strip.Reported, Strip.Paging, Strip.Reported)])
   func whereItComesToRest(
-    pagination: SpotsComponent.Pagination, paging19: Strip.Paging, told19: Strip.Told, paging75: Strip.Paging,
-    told75: Strip.Told
+    pagination: SpotsComponent.Pagination, paging19: Strip.Paging, told19: Strip.Reported, paging75: Strip.Paging,
+    told75: Strip.Reported
   ) {
     let old = Self.layout(.spots19, Fixtures.items(2, height: 50)) { $0.pagination = pagination }.strips[0]
-    #expect(old.paging == paging19 && old.told == told19)
+    #expect(old.paging == paging19 && old.reported == told19)
     let new = Self.layout(.spots75, Fixtures.items(2, height: 50)) { $0.pagination = pagination }.strips[0]
-    #expect(new.paging == paging75 && new.told == told75)
+    #expect(new.paging == paging75 && new.reported == told75)
   }
 
   // MARK: - 1.9

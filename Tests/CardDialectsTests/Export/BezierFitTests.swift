@@ -9,9 +9,9 @@ import Testing
   /// What is a cubic-bezier is found again.
   @Test func aCurveIsFound() throws {
     let curve = CubicBezier(x1: 0.3, y1: 0.1, x2: 0.4, y2: 1)
-    let motion = ExportMotion(from: 0, to: 100, law: .curve(.cubicBezier(curve), duration: 0.5))
+    let motion = ExportMotion(from: 0, to: 100, timing: .curve(.cubicBezier(curve), duration: 0.5))
     let fit = try #require(BezierFit(motion))
-    let found = ExportMotion(from: 0, to: 100, law: .curve(.cubicBezier(fit.curve), duration: fit.duration))
+    let found = ExportMotion(from: 0, to: 100, timing: .curve(.cubicBezier(fit.curve), duration: fit.duration))
     #expect(MotionError(of: found, from: motion).distance < 0.5)
   }
 
@@ -23,12 +23,12 @@ import Testing
       let curve = CubicBezier(
         x1: min(max(numbers[0], 0), 1), y1: numbers[1], x2: min(max(numbers[2], 0), 1), y2: numbers[3])
       let other = ExportMotion(
-        from: motion.from, to: motion.to, law: .curve(.cubicBezier(curve), duration: numbers[4]))
+        from: motion.from, to: motion.to, timing: .curve(.cubicBezier(curve), duration: numbers[4]))
       return MotionError(of: other, from: motion).distance
     }
     let numbers = [fit.curve.x1, fit.curve.y1, fit.curve.x2, fit.curve.y2, fit.duration]
     let best = error(numbers)
-    #expect(best < 0.015 * motion.way.magnitude)
+    #expect(best < 0.015 * motion.distance.magnitude)
     for axis in numbers.indices {
       for change in [-0.01, 0.01] {
         var other = numbers
@@ -44,7 +44,7 @@ import Testing
     let fit = try #require(BezierFit(motion))
     func error(_ curve: CubicBezier, _ duration: Double) -> Double {
       MotionError(
-        of: ExportMotion(from: motion.from, to: motion.to, law: .curve(.cubicBezier(curve), duration: duration)),
+        of: ExportMotion(from: motion.from, to: motion.to, timing: .curve(.cubicBezier(curve), duration: duration)),
         from: motion
       ).distance
     }
@@ -59,8 +59,8 @@ import Testing
 
   @Test func whatHasNone() {
     let swing = Spring(response: 0.4, dampingRatio: 0)
-    #expect(BezierFit(ExportMotion(from: 0, to: 1, law: .spring(swing, velocity: 0))) == nil)
+    #expect(BezierFit(ExportMotion(from: 0, to: 1, timing: .spring(swing, velocity: 0))) == nil)
     let spring = Spring(response: 0.4, dampingRatio: 1)
-    #expect(BezierFit(ExportMotion(from: 1, to: 1, law: .spring(spring, velocity: 9))) == nil)
+    #expect(BezierFit(ExportMotion(from: 1, to: 1, timing: .spring(spring, velocity: 9))) == nil)
   }
 }

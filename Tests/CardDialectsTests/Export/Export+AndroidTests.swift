@@ -19,13 +19,14 @@ import Testing
     let threshold = try Reference.number("visibilityThreshold = ", in: snippet.code)
     #expect(snippet.code.contains("initialVelocity") == (velocity != 0))
     let path = Reference.integrate(
-      stiffness: stiffness, damping: 2 * found * stiffness.squareRoot(), displacement: -motion.way, velocity: start,
+      stiffness: stiffness, damping: 2 * found * stiffness.squareRoot(), displacement: -motion.distance,
+      velocity: start,
       seconds: ExportCases.seconds(ratio))
     let end: Double
     if found < 1 {
       let (real, imaginary) = (-found * stiffness.squareRoot(), (stiffness * (1 - found * found)).squareRoot())
-      let second = (start + real * motion.way) / imaginary
-      end = log(threshold / (motion.way * motion.way + second * second).squareRoot()) / real
+      let second = (start + real * motion.distance) / imaginary
+      end = log(threshold / (motion.distance * motion.distance + second * second).squareRoot()) / real
     } else {
       // Between the last place outside and the first inside.
       let last = path.lastIndex { $0.x.magnitude >= threshold } ?? 0
@@ -43,7 +44,7 @@ import Testing
     let stiffness = try float("setStiffness(", snippet.code)
     let found = try float("setDampingRatio(", snippet.code)
     let path = Reference.integrate(
-      stiffness: stiffness, damping: 2 * found * stiffness.squareRoot(), displacement: -motion.way,
+      stiffness: stiffness, damping: 2 * found * stiffness.squareRoot(), displacement: -motion.distance,
       velocity: try float("setStartVelocity(", snippet.code), seconds: ExportCases.seconds(ratio))
     let threshold = 0.75 * (try Reference.number("setMinimumVisibleChange(", in: snippet.code))
     let law = Reference(
@@ -54,7 +55,7 @@ import Testing
 
   @Test func curves() throws {
     let curve = TimingCurve.cubicBezier(CubicBezier(x1: 0.32, y1: 0.72, x2: 0, y2: 1))
-    let motion = ExportMotion(from: 0, to: 100, law: .curve(curve, duration: 0.4996))
+    let motion = ExportMotion(from: 0, to: 100, timing: .curve(curve, duration: 0.4996))
     for (target, label) in [(ExportTarget.compose, "CubicBezierEasing("), (.android, "PathInterpolator(")] {
       let snippet = try Export(motion).snippet(for: target)
       let points = try Reference.numbers(label, ")", in: snippet.code).map { Double(Float($0[0])) }
@@ -66,7 +67,7 @@ import Testing
   }
 
   @Test func whatItCannot() {
-    let steps = ExportMotion(from: 0, to: 100, law: .curve(.steps(Steps(3)), duration: 1))
+    let steps = ExportMotion(from: 0, to: 100, timing: .curve(.steps(Steps(3)), duration: 1))
     for target in [ExportTarget.compose, .android] {
       #expect(throws: Export.Unexpressible.self) { try Export(steps).snippet(for: target) }
     }

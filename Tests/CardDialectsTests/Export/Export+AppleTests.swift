@@ -8,12 +8,12 @@ import Testing
   /// Apple's own example, and what it is on the other side.
   @Test func knownVectors() throws {
     let first = Export(
-      ExportMotion(from: 0, to: 100, law: .spring(Spring(duration: 0.5, bounce: 0.3), velocity: 0)))
+      ExportMotion(from: 0, to: 100, timing: .spring(Spring(duration: 0.5, bounce: 0.3), velocity: 0)))
     #expect(try first.snippet(for: .uikit).code.contains("stiffness: 157.914, damping: 17.5929"))
     #expect(try first.snippet(for: .swiftui).code == "let animation = Animation.spring(duration: 0.5, bounce: 0.3)\n")
     let second = Export(
       ExportMotion(
-        from: 0, to: 100, law: .spring(Spring(mass: 1, stiffness: 100, damping: 10), velocity: 0)),
+        from: 0, to: 100, timing: .spring(Spring(mass: 1, stiffness: 100, damping: 10), velocity: 0)),
       digits: .significant(2))
     #expect(try second.snippet(for: .swiftui).code == "let animation = Animation.spring(duration: 0.63, bounce: 0.5)\n")
   }
@@ -28,7 +28,8 @@ import Testing
     let frequency = 2 * Double.pi / duration
     let damping = 2 * frequency * (bounce < 0 ? 1 / (1 + bounce) : 1 - bounce)
     let path = Reference.integrate(
-      stiffness: frequency * frequency, damping: damping, displacement: -motion.way, velocity: start * motion.way,
+      stiffness: frequency * frequency, damping: damping, displacement: -motion.distance,
+      velocity: start * motion.distance,
       seconds: ExportCases.seconds(ratio))
     Reference(path, to: motion.to).expect(snippet, of: motion)
     #expect(snippet.error.distance < 0.01)
@@ -41,9 +42,9 @@ import Testing
     let stiffness = try Reference.number("stiffness: ", in: snippet.code)
     // Above critical it counts as critical.
     let damping = min(try Reference.number("damping: ", in: snippet.code), 2 * stiffness.squareRoot())
-    let start = try Reference.number("dy: ", in: snippet.code) * motion.way
+    let start = try Reference.number("dy: ", in: snippet.code) * motion.distance
     let path = Reference.integrate(
-      stiffness: stiffness, damping: damping, displacement: -motion.way, velocity: start,
+      stiffness: stiffness, damping: damping, displacement: -motion.distance, velocity: start,
       seconds: ExportCases.seconds(ratio))
     Reference(path, to: motion.to).expect(snippet, of: motion)
     #expect(ratio > 1 ? snippet.error.distance > 40 : snippet.error.distance < 0.01)
@@ -56,8 +57,8 @@ import Testing
     let snippet = try Export(motion).snippet(for: .caspring)
     let path = Reference.integrate(
       stiffness: try Reference.number("stiffness = ", in: snippet.code),
-      damping: try Reference.number("damping = ", in: snippet.code), displacement: -motion.way,
-      velocity: try Reference.number("initialVelocity = ", in: snippet.code) * motion.way,
+      damping: try Reference.number("damping = ", in: snippet.code), displacement: -motion.distance,
+      velocity: try Reference.number("initialVelocity = ", in: snippet.code) * motion.distance,
       seconds: ExportCases.seconds(ratio))
     let duration = try Reference.number("duration = ", in: snippet.code)
     Reference(path, to: motion.to, cutAt: duration).expect(snippet, of: motion)
@@ -94,26 +95,26 @@ import Testing
     let start = try Reference.number("initialSpringVelocity: ", in: snippet.code)
     let frequency = try uiKitFrequency(duration, damping, start)
     let path = Reference.integrate(
-      stiffness: frequency * frequency, damping: 2 * damping * frequency, displacement: -motion.way,
-      velocity: start * motion.way, seconds: ExportCases.seconds(ratio))
+      stiffness: frequency * frequency, damping: 2 * damping * frequency, displacement: -motion.distance,
+      velocity: start * motion.distance, seconds: ExportCases.seconds(ratio))
     Reference(path, to: motion.to, cutAt: duration).expect(snippet, of: motion, slack: 1e-4)
     // From rest, and away from the target, UIKit makes the very spring: but for the thousandth where it is cut.
-    if ratio <= 1, start == 0 || velocity * motion.way < 0 {
-      #expect(snippet.error.distance < 0.01 * motion.way.magnitude)
+    if ratio <= 1, start == 0 || velocity * motion.distance < 0 {
+      #expect(snippet.error.distance < 0.01 * motion.distance.magnitude)
     }
   }
 
   /// A ratio that is written as 1 is one for UIKit too, whose equation jumps there.
   @Test func almostCritical() throws {
     let motion = ExportMotion(
-      from: 0, to: 100, law: .spring(Spring(response: 0.4, dampingRatio: 0.9999999), velocity: 0))
+      from: 0, to: 100, timing: .spring(Spring(response: 0.4, dampingRatio: 0.9999999), velocity: 0))
     let snippet = try Export(motion).snippet(for: .uiview)
     #expect(snippet.code.contains("usingSpringWithDamping: 1,") && snippet.error.distance < 0.11)
   }
 
   @Test func curves() throws {
     let curve = TimingCurve.cubicBezier(CubicBezier(x1: 0.32, y1: 0.72, x2: 0, y2: 1))
-    let motion = ExportMotion(from: 0, to: 100, law: .curve(curve, duration: 0.5))
+    let motion = ExportMotion(from: 0, to: 100, timing: .curve(curve, duration: 0.5))
     let export = Export(motion)
     #expect(
       try export.snippet(for: .swiftui).code
@@ -129,7 +130,7 @@ import Testing
 
   @Test func roundedCurves() throws {
     let curve = TimingCurve.cubicBezier(CubicBezier(x1: 0.123456789, y1: 0.987654321, x2: 0.2, y2: 1))
-    let motion = ExportMotion(from: 0, to: -300, law: .curve(curve, duration: 0.333333))
+    let motion = ExportMotion(from: 0, to: -300, timing: .curve(curve, duration: 0.333333))
     let snippet = try Export(motion, digits: .significant(2)).snippet(for: .camedia)
     let points = try Reference.numbers("controlPoints: ", ")", in: snippet.code).map { $0[0] }
     let duration = try Reference.number("duration = ", in: snippet.code)

@@ -40,7 +40,7 @@ import Testing
   /// A spring that is kicked at its target has no way, and places all the same.
   @Test func withoutAWay() throws {
     let motion = ExportMotion(
-      from: 50, to: 50, law: .spring(Spring(response: 0.4, dampingRatio: 0.8), velocity: 900))
+      from: 50, to: 50, timing: .spring(Spring(response: 0.4, dampingRatio: 0.8), velocity: 900))
     let snippet = try Export(motion).snippet(for: .keyframes)
     let (corners, seconds) = try keyframes(snippet.code)
     Reference(seconds: 2, corners: corners.map { $0.input * seconds }) { Reference.lines(corners, $0 / seconds) }

@@ -24,7 +24,8 @@ import Testing
   /// Places are rounded too, and count.
   @Test func awkwardPlaces() throws {
     let motion = ExportMotion(
-      from: 280.123_456_789, to: 71.987_654_321, law: .spring(Spring(response: 0.4, dampingRatio: 0.8), velocity: -700))
+      from: 280.123_456_789, to: 71.987_654_321,
+      timing: .spring(Spring(response: 0.4, dampingRatio: 0.8), velocity: -700))
     let snippet = try Export(motion).snippet(for: .flutter)
     let ends = try Reference.numbers("SpringSimulation(spring,", ")", in: snippet.code).map { $0[0] }
     #expect(ends == [280.1235, 71.9877, -700])
@@ -48,7 +49,7 @@ import Testing
     let stiffness = try Reference.number("stiffness: ", in: snippet.code)
     let damping = min(try Reference.number("damping: ", in: snippet.code), 2 * stiffness.squareRoot())
     let path = Reference.integrate(
-      stiffness: stiffness, damping: damping, displacement: -motion.way,
+      stiffness: stiffness, damping: damping, displacement: -motion.distance,
       velocity: try Reference.number("velocity: ", in: snippet.code), seconds: ExportCases.seconds(ratio))
     func energy(_ state: (x: Double, v: Double)) -> Double { stiffness * state.x * state.x + state.v * state.v }
     Reference(path, to: motion.to, endsWhere: { energy($0) <= 6e-9 * energy(path[0]) }).expect(snippet, of: motion)
@@ -67,7 +68,7 @@ import Testing
       try Reference.number("restDelta: ", in: snippet.code), try Reference.number("restSpeed: ", in: snippet.code)
     )
     var path = Reference.integrate(
-      stiffness: stiffness, damping: damping, displacement: -motion.way, velocity: start,
+      stiffness: stiffness, damping: damping, displacement: -motion.distance, velocity: start,
       seconds: ExportCases.seconds(ratio))
     let (frequency, found) = (stiffness.squareRoot(), damping / (2 * stiffness.squareRoot()))
     if found > 1 {
@@ -77,7 +78,8 @@ import Testing
         let angle = min(damped * time, 300)
         path[index].x =
           -exp(-found * frequency * time)
-          * ((-start + found * frequency * motion.way) * sinh(angle) + damped * motion.way * cosh(angle)) / damped
+          * ((-start + found * frequency * motion.distance) * sinh(angle) + damped * motion.distance * cosh(angle))
+          / damped
       }
     }
     Reference(
@@ -89,7 +91,7 @@ import Testing
   /// Without damping Reanimated moves nothing, and nothing is promised.
   @Test func withoutDamping() throws {
     let swing = Export(
-      ExportMotion(from: 0, to: 100, law: .spring(Spring(response: 0.4, dampingRatio: 0), velocity: 0)))
+      ExportMotion(from: 0, to: 100, timing: .spring(Spring(response: 0.4, dampingRatio: 0), velocity: 0)))
     #expect(throws: Export.Unexpressible.self) { try swing.snippet(for: .reanimated) }
     for target in [ExportTarget.flutter, .motion] {
       let snippet = try swing.snippet(for: target)
@@ -99,7 +101,7 @@ import Testing
 
   @Test func curves() throws {
     let curve = TimingCurve.cubicBezier(CubicBezier(x1: 0.32, y1: 0.72, x2: 0, y2: 1))
-    let motion = ExportMotion(from: 0, to: 100, law: .curve(curve, duration: 0.5))
+    let motion = ExportMotion(from: 0, to: 100, timing: .curve(curve, duration: 0.5))
     let reanimated = try Export(motion).snippet(for: .reanimated)
     let points = try Reference.numbers("bezier(", ")", in: reanimated.code).map { $0[0] }
     #expect(try Reference.number("duration: ", in: reanimated.code) == 500)

@@ -19,7 +19,7 @@ import Testing
     let corners = try linear(snippet.code)
     let seconds = try Reference.number("duration: ", in: snippet.code) / 1000
     Reference(seconds: ExportCases.seconds(ratio), corners: corners.map { $0.input * seconds }) {
-      motion.from + motion.way * Reference.lines(corners, $0 / seconds)
+      motion.from + motion.distance * Reference.lines(corners, $0 / seconds)
     }.expect(snippet, of: motion, slack: 2e-3)
     #expect(snippet.error.distance <= 1)
     // It is CSS: the reader of curves reads it.
@@ -31,7 +31,7 @@ import Testing
   /// for 0.5 % to 0.2 %.
   @Test func fewPoints() throws {
     let motion = ExportMotion(
-      from: 0, to: 100, law: .spring(Spring(response: 0.5, dampingRatio: 0.8), velocity: 0))
+      from: 0, to: 100, timing: .spring(Spring(response: 0.5, dampingRatio: 0.8), velocity: 0))
     for (tolerance, count) in [(1.0, 10), (0.5, 14), (0.2, 20)] {
       let snippet = try Export(motion, tolerance: tolerance).snippet(for: .cssLinear)
       #expect(try linear(snippet.code).count <= count, "\(snippet.text)")
@@ -46,7 +46,7 @@ import Testing
     ] as [(String, Double)])
   func curves(text: String, tolerance: Double) throws {
     let motion = ExportMotion(
-      from: 100, to: 400, law: .curve(try CurveText.read(text, name: ""), duration: 0.5))
+      from: 100, to: 400, timing: .curve(try CurveText.read(text, name: ""), duration: 0.5))
     for target in [ExportTarget.cssLinear, .keyframes] {
       let snippet = try Export(motion).snippet(for: target)
       #expect(snippet.error.distance <= max(tolerance, 0.05), "\(snippet.text)")
@@ -60,10 +60,10 @@ import Testing
     let points = try Reference.numbers("cubic-bezier(", ")", in: snippet.code).map { $0[0] }
     let seconds = try Reference.number("duration: ", in: snippet.code) / 1000
     let law = Reference(seconds: ExportCases.seconds(ratio)) {
-      motion.from + motion.way * Reference.bezier(points, $0 / seconds)
+      motion.from + motion.distance * Reference.bezier(points, $0 / seconds)
     }
     law.expect(snippet, of: motion, slack: 2e-3)
-    #expect(snippet.error.distance < 0.05 * motion.way.magnitude)
+    #expect(snippet.error.distance < 0.05 * motion.distance.magnitude)
 
     let tokens = try Export(motion).snippet(for: .tokens)
     law.expect(tokens, of: motion, slack: 2e-3)
@@ -85,8 +85,9 @@ import Testing
 
   @Test func whatItCannot() {
     let swing = Export(
-      ExportMotion(from: 0, to: 100, law: .spring(Spring(response: 0.4, dampingRatio: 0), velocity: 0)))
-    let place = Export(ExportMotion(from: 5, to: 5, law: .spring(Spring(response: 0.4, dampingRatio: 1), velocity: 9)))
+      ExportMotion(from: 0, to: 100, timing: .spring(Spring(response: 0.4, dampingRatio: 0), velocity: 0)))
+    let place = Export(
+      ExportMotion(from: 5, to: 5, timing: .spring(Spring(response: 0.4, dampingRatio: 1), velocity: 9)))
     for target in [ExportTarget.cssLinear, .cssBezier, .tokens] {
       #expect(throws: Export.Unexpressible.self) { try swing.snippet(for: target) }
       #expect(throws: Export.Unexpressible.self) { try place.snippet(for: target) }

@@ -5,7 +5,7 @@ import Testing
 /// The words of an error bound it, and stand in a comment of the language.
 @Suite struct ExportSnippetTests {
   private let export = Export(
-    ExportMotion(from: 0, to: 100, law: .spring(Spring(response: 0.4, dampingRatio: 0.8), velocity: 0)))
+    ExportMotion(from: 0, to: 100, timing: .spring(Spring(response: 0.4, dampingRatio: 0.8), velocity: 0)))
 
   /// The targets whose code is one motion, with one error.
   static let single: [ExportTarget] = ExportTarget.allCases.filter { $0 != .camedia }
@@ -32,7 +32,7 @@ import Testing
     let exact = Export(export.motion, digits: .exact)
     #expect(try exact.snippet(for: .swiftui).words == "largest error 0.0000 pt, 0.000 ms")
     let swing = Export(
-      ExportMotion(from: 0, to: 100, law: .spring(Spring(response: 0.4, dampingRatio: 0), velocity: 0)))
+      ExportMotion(from: 0, to: 100, timing: .spring(Spring(response: 0.4, dampingRatio: 0), velocity: 0)))
     #expect(try swing.snippet(for: .flutter).words.hasSuffix(" in the first 40.0 s"))
   }
 }

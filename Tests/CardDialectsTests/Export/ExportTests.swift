@@ -10,10 +10,10 @@ import Testing
   @Test(arguments: [ExportTarget.swiftui, .uikit, .caspring, .flutter])
   func digits(target: ExportTarget) throws {
     let motion = ExportMotion(
-      from: 0, to: 319, law: .spring(Spring(response: 0.3333, dampingRatio: 0.77), velocity: -333.33))
+      from: 0, to: 319, timing: .spring(Spring(response: 0.3333, dampingRatio: 0.77), velocity: -333.33))
     for count in [1, 2, 3, 5, 8] {
       let error = try Export(motion, digits: .significant(count)).snippet(for: target).error.distance
-      var bound = 10 * motion.way
+      var bound = 10 * motion.distance
       for _ in 0..<count { bound /= 10 }
       #expect(error < bound + 2e-3, "\(count) digits: \(error)")
     }
@@ -23,11 +23,11 @@ import Testing
   /// A velocity counts in ways per second: without a way there is none, and the message says what would do.
   @Test func withoutAWay() throws {
     let kick = Export(
-      ExportMotion(from: 5, to: 5, law: .spring(Spring(response: 0.4, dampingRatio: 0.8), velocity: 900)))
+      ExportMotion(from: 5, to: 5, timing: .spring(Spring(response: 0.4, dampingRatio: 0.8), velocity: 900)))
     for target in [ExportTarget.swiftui, .uikit, .caspring, .uiview] {
       let found = thrown(Export.Unexpressible.self) { try kick.snippet(for: target) }
       let error = try #require(found)
-      #expect(error.reason.contains("distances per second") && error.reason.contains("--way"))
+      #expect(error.reason.contains("distances per second") && error.reason.contains("--distance"))
     }
     for target in [ExportTarget.compose, .android, .flutter, .reanimated, .motion, .keyframes] {
       let snippet = try kick.snippet(for: target)
@@ -44,7 +44,7 @@ import Testing
       response: choice([0.001, 0.05, 0.4, 3, 1000]), dampingRatio: choice([0, 0.02, 0.3, 0.9999999, 1, 2, 1000]))
     let motion = ExportMotion(
       from: choice([0, -1e6, 71.5]), to: choice([100, 1e6, 71.5001]),
-      law: .spring(spring, velocity: choice([0, 1e-3, -800, 1e6])))
+      timing: .spring(spring, velocity: choice([0, 1e-3, -800, 1e6])))
     let export = Export(motion, digits: choice([1, 2]) == 1 ? .significant(1) : .exact, tolerance: 1)
     // The fits take seconds without the optimiser, and have tests of their own.
     for target in ExportTarget.allCases where target != .cssBezier && target != .tokens {

@@ -7,12 +7,12 @@ import Testing
 /// Errors that can be computed by hand.
 @Suite struct MotionErrorTests {
   private func line(_ duration: Double, to: Double = 100) -> ExportMotion {
-    ExportMotion(from: 0, to: to, law: .curve(.linear, duration: duration))
+    ExportMotion(from: 0, to: to, timing: .curve(.linear, duration: duration))
   }
 
   @Test func aMotionIsNotFarFromItself() {
     let motion = ExportMotion(
-      from: 0, to: 100, law: .spring(Spring(response: 0.4, dampingRatio: 0.3), velocity: 70))
+      from: 0, to: 100, timing: .spring(Spring(response: 0.4, dampingRatio: 0.3), velocity: 70))
     let error = MotionError(of: motion, from: motion)
     #expect(error.distance == 0 && error.delay == 0 && !error.isCutShort)
   }
@@ -26,7 +26,7 @@ import Testing
 
   /// A staircase of four against a line: a jump of 25 pt, seen from both its sides.
   @Test func jumps() {
-    let stairs = ExportMotion(from: 0, to: 100, law: .curve(.steps(Steps(4)), duration: 1))
+    let stairs = ExportMotion(from: 0, to: 100, timing: .curve(.steps(Steps(4)), duration: 1))
     #expect(MotionError(of: stairs, from: line(1)).distance.isNear(25, 1e-6))
     #expect(MotionError(of: line(1), from: stairs).distance.isNear(25, 1e-6))
   }
@@ -35,7 +35,7 @@ import Testing
   /// velocities are the same, found on the formula.
   @Test func theTopIsFoundBetweenTheSamples() {
     func motion(_ response: Double) -> ExportMotion {
-      ExportMotion(from: 0, to: 1000, law: .spring(Spring(response: response, dampingRatio: 1), velocity: 0))
+      ExportMotion(from: 0, to: 1000, timing: .spring(Spring(response: response, dampingRatio: 1), velocity: 0))
     }
     func rest(_ x: Double) -> Double { (1 + x) * exp(-x) }
     var top = 0.0
@@ -48,16 +48,16 @@ import Testing
 
   /// An undamped spring is compared for a hundred swings.
   @Test func endless() {
-    let swing = ExportMotion(from: 0, to: 100, law: .spring(Spring(response: 0.4, dampingRatio: 0), velocity: 0))
+    let swing = ExportMotion(from: 0, to: 100, timing: .spring(Spring(response: 0.4, dampingRatio: 0), velocity: 0))
     let error = MotionError(of: swing, from: swing)
     #expect(error.isCutShort && error.span.isNear(40, 1e-9))
   }
 
   @Test func whereNothingIsPassedThereIsNoDelay() {
-    let kick = ExportMotion(from: 5, to: 5, law: .spring(Spring(response: 0.4, dampingRatio: 1), velocity: 9))
+    let kick = ExportMotion(from: 5, to: 5, timing: .spring(Spring(response: 0.4, dampingRatio: 1), velocity: 9))
     #expect(MotionError(of: kick, from: kick).delay == nil)
     let short = ExportMotion(
-      from: 0, to: 100, law: .curve(.linear, duration: 1), end: ExportMotion.End(time: 0.5, position: 50))
+      from: 0, to: 100, timing: .curve(.linear, duration: 1), end: ExportMotion.End(time: 0.5, position: 50))
     #expect(MotionError(of: short, from: line(1)).delay == nil)
   }
 
@@ -65,7 +65,7 @@ import Testing
   @Test(arguments: [0.001, 1, 1000] as [Double])
   func paces(response: Double) throws {
     func motion(_ ratio: Double) -> ExportMotion {
-      ExportMotion(from: 0, to: 100, law: .spring(Spring(response: response, dampingRatio: ratio), velocity: 0))
+      ExportMotion(from: 0, to: 100, timing: .spring(Spring(response: response, dampingRatio: ratio), velocity: 0))
     }
     let error = MotionError(of: motion(0.7), from: motion(0.9))
     // The formula of an under-damped spring that starts from rest, in units of its response.

@@ -18,7 +18,7 @@ import Testing
   @Test(arguments: [5, 0.5, 0.05] as [Double])
   func itKeepsTheTolerance(tolerance: Double) throws {
     let motion = ExportMotion(
-      from: 0, to: 300, law: .spring(Spring(response: 0.4, dampingRatio: 0.6), velocity: 1000))
+      from: 0, to: 300, timing: .spring(Spring(response: 0.4, dampingRatio: 0.6), velocity: 1000))
     let seconds = motion.settlingTime(within: tolerance / 20)
     let fit = try #require(PolylineFit(motion, until: seconds, tolerance: tolerance))
     #expect(distance(fit, from: motion, seconds: seconds) <= 1.001 * tolerance)
@@ -30,7 +30,7 @@ import Testing
   @Test func itIsNearTheOptimum() throws {
     // cubic-bezier(1/3, 0, 2/3, 1/3) is x².
     let parabola = TimingCurve.cubicBezier(CubicBezier(x1: 1 / 3, y1: 0, x2: 2 / 3, y2: 1 / 3))
-    let motion = ExportMotion(from: 0, to: 1, law: .curve(parabola, duration: 1))
+    let motion = ExportMotion(from: 0, to: 1, timing: .curve(parabola, duration: 1))
     #expect(motion.position(at: 0.5).isNear(0.25, 1e-12))
     for error in [1e-3, 1e-4, 1e-5] {
       let fit = try #require(PolylineFit(motion, until: 1, tolerance: error))
@@ -41,7 +41,7 @@ import Testing
   }
 
   @Test func whatIsStraightStaysSo() throws {
-    let motion = ExportMotion(from: 0, to: 100, law: .curve(.linear, duration: 1))
+    let motion = ExportMotion(from: 0, to: 100, timing: .curve(.linear, duration: 1))
     #expect(try #require(PolylineFit(motion, until: 1, tolerance: 0.01)).corners.count == 2)
   }
 
@@ -49,7 +49,7 @@ import Testing
   @Test func ownCorners() throws {
     let curve = TimingCurve.piecewiseLinear(
       PiecewiseLinear(stops: [.init(0.2, at: 0), .init(0.5, at: 0.25, to: 0.75), .init(0.9, at: 1)]))
-    let motion = ExportMotion(from: 0, to: 100, law: .curve(curve, duration: 2))
+    let motion = ExportMotion(from: 0, to: 100, timing: .curve(curve, duration: 2))
     let fit = try #require(PolylineFit(motion, until: 2, tolerance: 0.01))
     let expected = [(0.0, 0.0), (0, 20), (0.5, 50), (1.5, 50), (2, 90), (2, 100)]
     #expect(fit.corners.count == expected.count)
@@ -60,7 +60,7 @@ import Testing
 
   @Test func tooMuchIsRefused() {
     let motion = ExportMotion(
-      from: 0, to: 1e6, law: .spring(Spring(response: 0.1, dampingRatio: 0.01), velocity: 0))
+      from: 0, to: 1e6, timing: .spring(Spring(response: 0.1, dampingRatio: 0.01), velocity: 0))
     #expect(PolylineFit(motion, until: 30, tolerance: 0.001) == nil)
   }
 }

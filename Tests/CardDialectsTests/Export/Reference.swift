@@ -125,12 +125,12 @@ struct Reference {
     #expect(
       distance <= snippet.error.distance + 1e-6 && snippet.error.distance <= distance + slack * scale,
       "measured \(distance) pt, stated \(snippet.error.distance): \(snippet.text)", sourceLocation: location)
-    guard exact.way != 0, let stated = snippet.error.delay else { return }
+    guard exact.distance != 0, let stated = snippet.error.delay else { return }
     var delay = 0.0
     for percent in 1...99 {
-      let place = exact.from + exact.way * Double(percent) / 100
-      guard let own = passage(of: place, by: places, way: exact.way),
-        let other = passage(of: place, by: truth, way: exact.way)
+      let place = exact.from + exact.distance * Double(percent) / 100
+      guard let own = passage(of: place, by: places, over: exact.distance),
+        let other = passage(of: place, by: truth, over: exact.distance)
       else { continue }
       delay = max(delay, (own - other).magnitude)
     }
@@ -139,8 +139,8 @@ struct Reference {
       sourceLocation: location)
   }
 
-  private func passage(of place: Double, by places: [Double], way: Double) -> Double? {
-    let sign: Double = way > 0 ? 1 : -1
+  private func passage(of place: Double, by places: [Double], over distance: Double) -> Double? {
+    let sign: Double = distance > 0 ? 1 : -1
     guard let index = places.firstIndex(where: { ($0 - place) * sign >= 0 }) else { return nil }
     if index == 0 { return 0 }
     let (a, b) = (places[index - 1], places[index])
@@ -161,7 +161,7 @@ enum ExportCases {
   static func motion(_ ratio: Double, _ velocity: Double) -> ExportMotion {
     ExportMotion(
       from: 390.5, to: velocity > 0 ? 71 : 734,
-      law: .spring(Spring(response: 0.4, dampingRatio: ratio), velocity: velocity))
+      timing: .spring(Spring(response: 0.4, dampingRatio: ratio), velocity: velocity))
   }
 
   /// Long enough for every one of them.

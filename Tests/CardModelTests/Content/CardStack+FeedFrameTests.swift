@@ -5,10 +5,10 @@ import Testing
 @testable import CardModel
 
 @Suite struct CardStackFeedFrameTests {
-  static func asking(_ system: ContentSystem, _ count: Int = 30) -> Feed {
-    var feed = Fixtures.list(count, system)
-    feed.atEnd = [Feed.Arrival(items: Array(repeating: SpotsItem(height: 80), count: 5))]
-    return feed
+  static func asking(_ system: ContentSystem, _ count: Int = 30) -> ContentSpec {
+    var spec = Fixtures.list(count, system)
+    spec.atEnd = [ContentSpec.Arrival(items: Array(repeating: SpotsItem(height: 80), count: 5))]
+    return spec
   }
 
   /// A list is asked on frames only, and only if it was scrolled since the last one.
@@ -59,15 +59,15 @@ import Testing
   @Test func aPullRefreshesOnce() {
     var rules = Rules()
     rules.fixesCardsWithoutMap = true
-    var feed = Fixtures.list(20)
-    feed.onRefresh = [Feed.Arrival(items: [SpotsItem(height: 900)])]
-    var hand = Hand(feed, rules: rules)
+    var spec = Fixtures.list(20)
+    spec.onRefresh = [ContentSpec.Arrival(items: [SpotsItem(height: 900)])]
+    var hand = Hand(spec, rules: rules)
     _ = hand.frame(at: 0)
     // The card goes up to its top with the content scrolled, and the finger brings that back beyond its top.
     hand.stack.content.rest(at: 50)
     var handoff = rules
     handoff.scroll.handsOverToCard = false
-    hand.stack = CardStack(layouts: hand.stack.layouts, rules: handoff, feeds: [feed])
+    hand.stack = CardStack(layouts: hand.stack.layouts, rules: handoff, specs: [spec])
     hand.stack.content.rest(at: 50)
     _ = hand.frame(at: 1)
     hand.stroke(from: 200, to: 800, at: 10, until: 200, lifts: false)
@@ -95,8 +95,8 @@ import Testing
   }
 
   /// A content that is being refreshed.
-  static func refreshing(_ feed: Feed, rules: Rules = Rules()) -> Hand {
-    var hand = Hand(feed, rules: rules)
+  static func refreshing(_ spec: ContentSpec, rules: Rules = Rules()) -> Hand {
+    var hand = Hand(spec, rules: rules)
     hand.stack.contents[0].topInset = 60
     hand.stack.giveHeight(of: 0)
     hand.stack.top.take(hand.stack.shownCard, on: hand.stack.screen)
@@ -115,13 +115,13 @@ import Testing
 
   /// Exactly as far as the trigger is far enough, as in `UIRefreshControl`'s guess `−offset ≥ trigger`.
   @Test func theTriggerItselfRefreshes() {
-    var feed = Fixtures.list(20)
-    feed.onRefresh = []
+    var spec = Fixtures.list(20)
+    spec.onRefresh = []
     func pulled(_ trigger: Double) -> (offset: Double, refreshes: Bool) {
       var rules = Rules()
       rules.scroll.handsOverToCard = false
       rules.feed.refreshTrigger = trigger
-      var hand = Hand(feed, rules: rules)
+      var hand = Hand(spec, rules: rules)
       hand.stack.content.rest(at: 50)
       _ = hand.frame(at: 1)
       hand.stroke(from: 200, to: 800, at: 10, until: 200, lifts: false)
@@ -138,9 +138,9 @@ import Testing
   func aRefreshForgetsUnder75(system: ContentSystem, count: Int) {
     var rules = Rules()
     rules.scroll.handsOverToCard = false
-    var feed = Self.asking(system)
-    feed.onRefresh = []
-    var hand = Hand(feed, rules: rules)
+    var spec = Self.asking(system)
+    spec.onRefresh = []
+    var hand = Hand(spec, rules: rules)
     let list = ReachEnd.Measures(
       offset: 1_000, contentHeight: 2_400, viewport: 697, screenHeight: 852, lastItemHeight: 80, topInset: 0)
     hand.stack.contents[0].reach.begin(at: list, system)
@@ -156,9 +156,9 @@ import Testing
   @Test func aFetchDoesntKeepFromRefreshing() {
     var rules = Rules()
     rules.scroll.handsOverToCard = false
-    var feed = Self.asking(.spots75)
-    feed.onRefresh = []
-    var hand = Hand(feed, rules: rules)
+    var spec = Self.asking(.spots75)
+    spec.onRefresh = []
+    var hand = Hand(spec, rules: rules)
     hand.stack.contents[0].awaited = [LiveContent.Awaited(kind: .end, end: Hand.instant(60_000))]
     hand.stack.content.rest(at: 50)
     _ = hand.frame(at: 1)
@@ -169,9 +169,9 @@ import Testing
 
   /// Content that is beyond its top while the finger has the card isn't pulled.
   @Test func onlyAPullOnTheContentRefreshes() {
-    var feed = Fixtures.list(20)
-    feed.onRefresh = []
-    var hand = Hand(feed)
+    var spec = Fixtures.list(20)
+    spec.onRefresh = []
+    var hand = Hand(spec)
     _ = hand.frame(at: 0)
     hand.stroke(from: 100, to: 140, at: 10, until: 100, lifts: false)
     #expect(hand.frame(at: 110).phase == .dragging)
@@ -184,20 +184,20 @@ import Testing
   /// refreshed.
   @Test func theOldBeginningIsTheInset() {
     // 40 · 80: more than two screens, so that the end isn't asked for as well.
-    var feed = Fixtures.list(40, .spots19)
-    feed.atBeginning = []
-    var hand = Self.refreshing(feed)
+    var spec = Fixtures.list(40, .spots19)
+    spec.atBeginning = []
+    var hand = Self.refreshing(spec)
     #expect(Self.shown(&hand, at: -59) == [])
     #expect(Self.shown(&hand, at: -60, milliseconds: 30) == [.reachBeginning])
   }
 
   /// A card that begins where the viewport ends isn't in sight: 9 + 5 + 654 + 5 + 12 + 12 = 697.
   @Test func aCardThatOnlyTouchesIsntTold() {
-    for (height, told) in [(654.0, [Int32(200)]), (653, [200, 201])] {
+    for (height, reported) in [(654.0, [Int32(200)]), (653, [200, 201])] {
       var hand = Hand(Fixtures.cards([height, 900]))
       _ = hand.frame(at: 0)
       let cards = hand.take().compactMap { if case .visibility(let card, _, _) = $0 { card } else { nil } }
-      #expect(cards == told)
+      #expect(cards == reported)
     }
   }
 
@@ -228,9 +228,9 @@ import Testing
 
   /// Whoever is asked at the beginning is asked, too.
   @Test func theBeginningCountsAsAFetch() {
-    var feed = Fixtures.list(20)
-    feed.atBeginning = []
-    var hand = Hand(feed)
+    var spec = Fixtures.list(20)
+    spec.atBeginning = []
+    var hand = Hand(spec)
     _ = Self.shown(&hand, at: -20)
     #expect(hand.stack.scene(at: Hand.instant(10)).fetchCount == 1)
   }

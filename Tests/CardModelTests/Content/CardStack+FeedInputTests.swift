@@ -79,7 +79,7 @@ import Testing
       detents: plain.detents, preferredDetent: 2, parts: parts)
     var hand = Hand()
     hand.stack = CardStack(
-      layouts: [Layout(screen: Fixtures.screen, cards: [card])], rules: Rules(), feeds: [Fixtures.cards([600, 600])])
+      layouts: [Layout(screen: Fixtures.screen, cards: [card])], rules: Rules(), specs: [Fixtures.cards([600, 600])])
     return hand
   }
 

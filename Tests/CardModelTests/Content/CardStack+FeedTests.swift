@@ -21,14 +21,14 @@ import Testing
   /// A width that changes lays out anew.
   @Test func anotherScreenIsAnotherLayout() {
     let items = Array(repeating: SpotsItem(height: 100), count: 12)
-    let feed = Feed(
+    let spec = ContentSpec(
       system: .spots75, body: .spots(SpotsDocument(components: [SpotsComponent(kind: .grid, items: items)])))
-    var wide = feed
+    var wide = spec
     guard case .spots(var document) = wide.body else { return }
     document.components = [SpotsComponent(kind: .grid, span: 3, items: items)]
     document.components[0].layout.hasDynamicSpan = false
     wide.body = .spots(document)
-    var hand = Hand(turning: feed)
+    var hand = Hand(turning: spec)
     // Items without a width are as wide as the content, whatever that is.
     #expect(hand.contentHeight == 1200)
     hand.give(.layout(1, animated: false), at: 10)
@@ -80,15 +80,15 @@ import Testing
     var hand = Hand()
     hand.stack = CardStack(
       layouts: [Layout(screen: Fixtures.screen, cards: cards)], rules: Rules(),
-      feeds: [nil, Fixtures.cards([900]), Fixtures.cards([100, 200])])
-    func told() -> [Int32] {
+      specs: [nil, Fixtures.cards([900]), Fixtures.cards([100, 200])])
+    func reported() -> [Int32] {
       hand.take().compactMap { if case .visibility(let card, _, _) = $0 { card } else { nil } }
     }
     _ = hand.frame(at: 0)
-    #expect(told() == [200] && hand.contentHeight == 931)
+    #expect(reported() == [200] && hand.contentHeight == 931)
     hand.give(.page(1, animated: false), at: 10)
     _ = hand.frame(at: 17)
-    #expect(told() == [200, 201] && hand.contentHeight == 131 + 12 + 231)
+    #expect(reported() == [200, 201] && hand.contentHeight == 131 + 12 + 231)
     hand.change(.state(101, of: 201), at: 20)
     _ = hand.frame(at: 34)
     _ = hand.frame(at: 51)
@@ -112,9 +112,9 @@ import Testing
 
   /// What arrives before the beginning stands there in its order.
   @Test func whatArrivesBeforeTheBeginningKeepsItsOrder() {
-    var feed = Fixtures.list(20)
-    feed.atBeginning = [Feed.Arrival(items: [SpotsItem(height: 10), SpotsItem(height: 20)])]
-    var hand = Hand(feed)
+    var spec = Fixtures.list(20)
+    spec.atBeginning = [ContentSpec.Arrival(items: [SpotsItem(height: 10), SpotsItem(height: 20)])]
+    var hand = Hand(spec)
     _ = hand.frame(at: 0)
     hand.stack.content.rest(at: -20)
     _ = hand.frame(at: 10)
@@ -126,9 +126,9 @@ import Testing
 
   /// A refresh forgets where it asked for more when it begins; what was asked for meanwhile it remembers.
   @Test func theEndOfARefreshForgetsNothing() {
-    var feed = Fixtures.list(20)
-    feed.onRefresh = []
-    var hand = CardStackFeedFrameTests.refreshing(feed)
+    var spec = Fixtures.list(20)
+    spec.onRefresh = []
+    var hand = CardStackFeedFrameTests.refreshing(spec)
     hand.stack.contents[0].awaited = [LiveContent.Awaited(kind: .refresh, end: Hand.instant(1_000))]
     hand.stack.nextEnd = Hand.instant(1_000)
     let list = ReachEnd.Measures(
@@ -151,9 +151,9 @@ import Testing
   @Test func whatArrivesAtTheEndIsBehindAllOthers() {
     let items = Array(repeating: SpotsItem(height: 80), count: 20)
     let list = SpotsComponent(kind: .list, items: items)
-    var feed = Feed(system: .spots75, body: .spots(SpotsDocument(components: [list, list])))
-    feed.atEnd = [Feed.Arrival(component: 1, items: [SpotsItem(height: 10), SpotsItem(height: 20)])]
-    var hand = Hand(feed)
+    var spec = ContentSpec(system: .spots75, body: .spots(SpotsDocument(components: [list, list])))
+    spec.atEnd = [ContentSpec.Arrival(component: 1, items: [SpotsItem(height: 10), SpotsItem(height: 20)])]
+    var hand = Hand(spec)
     _ = hand.frame(at: 0)
     hand.stack.content.rest(at: 2_400)
     _ = hand.frame(at: 10)
@@ -182,7 +182,7 @@ import Testing
     ]
     var hand = Hand()
     hand.stack = CardStack(
-      layouts: [Layout(screen: Fixtures.screen, cards: cards)], rules: Rules(), feeds: [nil, nil, Fixtures.list(20)])
+      layouts: [Layout(screen: Fixtures.screen, cards: cards)], rules: Rules(), specs: [nil, nil, Fixtures.list(20)])
     hand.give(.push(card: 1, animated: false), at: 0)
     hand.change(.append([SpotsItem(height: 500)], of: 0), at: 10)
     #expect(hand.contentHeight == 2_100)
@@ -196,9 +196,9 @@ import Testing
   @Test func aHeldPullIsWhereItWasAfterTheRefresh() {
     var rules = Rules()
     rules.scroll.handsOverToCard = false
-    var feed = Fixtures.list(20)
-    feed.onRefresh = []
-    var hand = Hand(feed, rules: rules)
+    var spec = Fixtures.list(20)
+    spec.onRefresh = []
+    var hand = Hand(spec, rules: rules)
     hand.stack.content.rest(at: 50)
     _ = hand.frame(at: 1)
     hand.stroke(from: 200, to: 800, at: 10, until: 200, lifts: false)
@@ -211,9 +211,9 @@ import Testing
 
   /// At rest below the inset, the content goes back to its top on the bounce's spring once it is refreshed.
   @Test func theEndOfARefreshIsLed() {
-    var feed = Fixtures.list(20)
-    feed.onRefresh = []
-    var hand = CardStackFeedFrameTests.refreshing(feed)
+    var spec = Fixtures.list(20)
+    spec.onRefresh = []
+    var hand = CardStackFeedFrameTests.refreshing(spec)
     hand.stack.content.rest(at: -60)
     hand.stack.contents[0].awaited = [LiveContent.Awaited(kind: .refresh, end: Hand.instant(1_000))]
     hand.stack.nextEnd = Hand.instant(1_000)
@@ -238,7 +238,7 @@ import Testing
     var hand = Hand()
     let layout = Layout(screen: Fixtures.screen, cards: [Fixtures.card(preferred: 2)])
     let other = Layout(screen: Fixtures.screen, barTop: 80, cards: [Fixtures.card(preferred: 2)])
-    hand.stack = CardStack(layouts: [layout, other], rules: Rules(), feeds: [Fixtures.list(20)])
+    hand.stack = CardStack(layouts: [layout, other], rules: Rules(), specs: [Fixtures.list(20)])
     hand.stack.content.rest(at: 903)
     hand.stroke(from: 700, to: 500, at: 0, until: 200, lifts: false)
     let before = hand.sample(at: 201).scrollOffset
@@ -267,8 +267,7 @@ import Testing
   /// Content that bounces goes on as fast as it was, towards the end that there is now.
   @Test func aBounceKeepsItsVelocity() {
     var hand = Hand(Fixtures.list(20))
-    hand.stack.content.motion.spring(
-      hand.stack.rules.scroll.bounce, from: 950, velocity: -400, to: 903, at: .zero, arrival: .points)
+    hand.stack.content.motion.run(.spring(hand.stack.rules.scroll.bounce), from: 950, velocity: -400, to: 903)
     let before = hand.stack.content.motion.state(at: Hand.instant(10))
     hand.change(.delete(at: 0, count: 1, of: 0), at: 10)
     let after = hand.stack.content.motion.state(at: Hand.instant(10))

@@ -44,8 +44,8 @@ import Testing
   }
 
   @Test func withoutRowsThereIsNothing() {
-    for feed in [Fixtures.list(0), Fixtures.cards([300])] {
-      var hand = Hand(feed)
+    for spec in [Fixtures.list(0), Fixtures.cards([300])] {
+      var hand = Hand(spec)
       for key in [Key.rowAbove, .rowBelow, .firstRow, .lastRow, .activateRow, .clearRow] {
         hand.give(.key(key), at: 0)
         #expect(hand.take() == [.ignored(.nothing)])

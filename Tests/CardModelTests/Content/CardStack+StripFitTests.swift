@@ -8,12 +8,14 @@ import Testing
 /// A content changes while something in it is held, moves or rests sideways.
 @Suite struct CardStackStripFitTests {
   /// Two carousels of eight items of 200 pt above a list.
-  static func feed(_ pagination: SpotsComponent.Pagination = .disabled, _ system: ContentSystem = .spots75) -> Feed {
+  static func spec(_ pagination: SpotsComponent.Pagination = .disabled, _ system: ContentSystem = .spots75)
+    -> ContentSpec
+  {
     var carousel = SpotsComponent(
       kind: .carousel, items: Array(repeating: SpotsItem(width: 200, height: 100), count: 8))
     carousel.pagination = pagination
     let list = SpotsComponent(kind: .list, items: Array(repeating: SpotsItem(height: 80), count: 30))
-    return Feed(system: system, body: .spots(SpotsDocument(components: [carousel, carousel, list])))
+    return ContentSpec(system: system, body: .spots(SpotsDocument(components: [carousel, carousel, list])))
   }
 
   static func places(_ hand: Hand) -> [Double] { hand.stack.contents[0].strips.map(\.scroller.motion.target) }
@@ -21,7 +23,7 @@ import Testing
   // MARK: - At rest
 
   @Test func whatRestsIsClamped() {
-    var hand = Hand(Self.feed())
+    var hand = Hand(Self.spec())
     hand.stack.contents[0].strips[0].scroller.motion.rest(at: 1_100)
     hand.stack.contents[0].strips[1].scroller.motion.rest(at: 900)
     hand.change(.delete(at: 0, count: 2, of: 0), at: 10)
@@ -41,7 +43,7 @@ import Testing
       .update([SpotsItem(width: 20, height: 400)], at: 0, of: 0), .slide(section: 1, to: 2, animated: true),
       .measure(SpotsViewSize(view: 7, height: 50)), .delete(at: 0, count: 9, of: 1), .delete(at: 0, count: 9, of: 2),
     ]
-    var hand = Hand(Self.feed())
+    var hand = Hand(Self.spec())
     hand.touch(.began, 200, at: 0, x: start)
     hand.touch(.moved, 200, at: 8, x: start + way)
     let place = Self.places(hand)[0]
@@ -59,7 +61,7 @@ import Testing
 
   /// A component without items has nothing to be held, and yields like a carousel that fits.
   @Test func whatHasNoItemsLeftStaysInTheHand() {
-    var hand = Hand(Self.feed())
+    var hand = Hand(Self.spec())
     hand.touch(.began, 200, at: 0, x: 300)
     hand.touch(.moved, 200, at: 8, x: 200)
     hand.change(.delete(at: 0, count: 9, of: 0), at: 10)
@@ -77,7 +79,7 @@ import Testing
     part.count = 4
     let states = [PartsCard.State(name: 100, parts: [part])]
     let cards = (0..<2).map { PartsCard(name: 200 + $0, states: states, state: 100) }
-    var hand = Hand(Feed(system: .cardParts40, body: .cardParts(PartsDocument(cards: cards))))
+    var hand = Hand(ContentSpec(system: .cardParts40, body: .cardParts(PartsDocument(cards: cards))))
     hand.touch(.began, 200, at: 0, x: 300)
     hand.touch(.moved, 200, at: 8, x: 200)
     hand.change(.slide(section: 1, to: 3, animated: true), at: 10)
@@ -130,7 +132,7 @@ import Testing
     ]
     var hand = Hand(cards: cards)
     hand.stack = CardStack(
-      layouts: [Layout(screen: Fixtures.screen, cards: cards)], rules: Rules(), feeds: [nil, Self.feed(), Self.feed()])
+      layouts: [Layout(screen: Fixtures.screen, cards: cards)], rules: Rules(), specs: [nil, Self.spec(), Self.spec()])
     hand.touch(.began, 200, at: 0, x: 300)
     hand.give(.page(1, animated: true), at: 1)
     hand.touch(.moved, 200, at: 8, x: 200)
@@ -151,7 +153,7 @@ import Testing
   func whatMovesComesToRestInside(pagination: SpotsComponent.Pagination, left: Int) {
     for milliseconds in [90.0, 150, 300] {
       for isFinger in [true, false] {
-        var hand = Hand(Self.feed(pagination))
+        var hand = Hand(Self.spec(pagination))
         hand.stack.contents[0].strips[0].scroller.motion.rest(at: 700)
         if isFinger {
           CardStackStripsTests.sweep(&hand, from: 390, to: 20, at: 0)
@@ -178,7 +180,7 @@ import Testing
   /// Items that come before it gets to its end let it go further, by the very law that it had.
   @Test func whatSlowsDownGoesFurtherWhereThereIsMore() {
     func rest(_ adds: Bool) -> Double {
-      var hand = Hand(Self.feed())
+      var hand = Hand(Self.spec())
       hand.stack.contents[0].strips[0].scroller.motion.rest(at: 1_000)
       CardStackStripsTests.sweep(&hand, from: 300, to: 150, at: 0)
       if adds { hand.change(.append(Array(repeating: SpotsItem(width: 200, height: 100), count: 20), of: 0), at: 85) }
@@ -188,7 +190,7 @@ import Testing
     #expect(rest(false) == 8 * 200 - 393)
     let free = rest(true)
     #expect(free > 8 * 200)
-    var other = Hand(Self.feed())
+    var other = Hand(Self.spec())
     other.change(.append(Array(repeating: SpotsItem(width: 200, height: 100), count: 20), of: 0), at: 0)
     other.stack.contents[0].strips[0].scroller.motion.rest(at: 1_000)
     CardStackStripsTests.sweep(&other, from: 300, to: 150, at: 0)
@@ -212,7 +214,7 @@ import Testing
 
   /// A screen that turns clamps what rests, on whichever page or card it is.
   @Test func aTurnedScreenClampsThem() {
-    var hand = Hand(turning: Self.feed())
+    var hand = Hand(turning: Self.spec())
     hand.stack.contents[0].strips[0].scroller.motion.rest(at: 1_207)
     hand.give(.layout(1, animated: false), at: 10)
     #expect(Self.places(hand) == [8.0 * 200 - 852, 0])
@@ -223,7 +225,7 @@ import Testing
     let cards = [Fixtures.card(preferred: 2)]
     let layout = Layout(screen: Fixtures.screen, cards: cards)
     var hand = Hand()
-    hand.stack = CardStack(layouts: [layout, layout], rules: Rules(), feeds: [Self.feed()])
+    hand.stack = CardStack(layouts: [layout, layout], rules: Rules(), specs: [Self.spec()])
     hand.touch(.began, 200, at: 0, x: 100)
     hand.touch(.moved, 200, at: 8, x: 300)
     let place = Self.places(hand)[0]

@@ -8,7 +8,7 @@ import Testing
 /// Who holds a carousel: the finger, the program, or what happens to the card.
 @Suite struct CardStackStripHoldTests {
   @Test func anyTouchCatchesIt() {
-    var hand = Hand(CardStackStripsTests.feed())
+    var hand = Hand(CardStackStripsTests.spec())
     CardStackStripsTests.sweep(&hand, from: 300, to: 150, at: 0)
     let before = CardStackStripsTests.offset(&hand, at: 150)
     hand.touch(.began, 200, at: 150, x: 100)
@@ -22,7 +22,7 @@ import Testing
   }
 
   @Test func aCancelledFingerLetsItGoFromRest() {
-    var hand = Hand(CardStackStripsTests.feed(.item))
+    var hand = Hand(CardStackStripsTests.spec(.item))
     hand.touch(.began, 200, at: 0, x: 300)
     for step in 1...10 { hand.touch(.moved, 200, at: Double(step) * 8, x: 300 - Double(step) * 20) }
     hand.touch(.cancelled, 200, at: 84, x: 100)
@@ -33,7 +33,7 @@ import Testing
 
   /// A push takes it from the finger; popped, it is where it was left, as far as there is such a place.
   @Test func aPushTakesItFromTheFinger() {
-    var hand = Hand(root: CardStackStripsTests.feed(), next: nil)
+    var hand = Hand(root: CardStackStripsTests.spec(), next: nil)
     hand.touch(.began, 200, at: 0, x: 300)
     hand.touch(.moved, 200, at: 8, x: 200)
     #expect(hand.stack.hold.isSliding)
@@ -45,7 +45,7 @@ import Testing
   }
 
   @Test func theProgramWaitsForTheFinger() {
-    var hand = Hand(CardStackStripsTests.feed())
+    var hand = Hand(CardStackStripsTests.spec())
     hand.touch(.began, 200, at: 0, x: 300)
     hand.touch(.moved, 200, at: 8, x: 200)
     hand.change(.slide(section: 0, to: 3, animated: true), at: 10)
@@ -62,7 +62,7 @@ import Testing
   @Test func anotherCarouselDoesntWaitForTheFinger() {
     let carousel = SpotsComponent(
       kind: .carousel, items: Array(repeating: SpotsItem(width: 200, height: 100), count: 8))
-    var hand = Hand(Feed(system: .spots75, body: .spots(SpotsDocument(components: [carousel, carousel]))))
+    var hand = Hand(ContentSpec(system: .spots75, body: .spots(SpotsDocument(components: [carousel, carousel]))))
     hand.touch(.began, 200, at: 0, x: 300)
     hand.touch(.moved, 200, at: 8, x: 200)
     hand.log.removeAll()
@@ -73,7 +73,7 @@ import Testing
 
   /// A card's own carousel is another one than that which a finger holds on the card above.
   @Test func aCoveredCarouselDoesntWaitForTheFinger() {
-    var hand = Hand(covered: CardStackStripsTests.feed(.item), by: CardStackStripsTests.feed())
+    var hand = Hand(covered: CardStackStripsTests.spec(.item), by: CardStackStripsTests.spec())
     hand.touch(.began, 200, at: 10, x: 300)
     hand.touch(.moved, 200, at: 18, x: 200)
     hand.stack.changes = [.slide(section: 0, to: 3, animated: true)]
@@ -88,7 +88,7 @@ import Testing
 
   /// Uncovered in the middle of it, it is seen to move.
   @Test func aCarouselGoesOnOnceItIsUncovered() {
-    var hand = Hand(covered: CardStackStripsTests.feed(), by: nil)
+    var hand = Hand(covered: CardStackStripsTests.spec(), by: nil)
     hand.stack.changes = [.slide(section: 0, to: 3, animated: true)]
     hand.give(.content(change: 0, card: 0), at: 20)
     #expect(hand.sample(at: 30).phase == .resting)
@@ -99,7 +99,7 @@ import Testing
 
   /// A pop takes the carousel of the card that goes from the finger, which is nobody's until it lifts.
   @Test func aPopTakesItFromTheFinger() {
-    var hand = Hand(covered: CardStackStripsTests.feed(), by: CardStackStripsTests.feed())
+    var hand = Hand(covered: CardStackStripsTests.spec(), by: CardStackStripsTests.spec())
     hand.touch(.began, 200, at: 10, x: 300)
     hand.touch(.moved, 200, at: 18, x: 200)
     hand.give(.pop(animated: false), at: 20)
@@ -113,13 +113,13 @@ import Testing
 
   /// A screen that turns takes it from the finger as well, and what goes by itself is there at once.
   @Test func aTurnedScreenTakesItFromTheFinger() {
-    var held = Hand(turning: CardStackStripsTests.feed())
+    var held = Hand(turning: CardStackStripsTests.spec())
     held.touch(.began, 200, at: 0, x: 300)
     held.touch(.moved, 200, at: 8, x: 200)
     held.give(.layout(1, animated: false), at: 10)
     #expect(held.take().contains(.ignored(.taken)) && !held.stack.hold.isSliding)
     #expect(CardStackStripsTests.offset(&held, at: 20) == 90)
-    var free = Hand(turning: CardStackStripsTests.feed())
+    var free = Hand(turning: CardStackStripsTests.spec())
     CardStackStripsTests.sweep(&free, from: 300, to: 150, at: 0)
     free.give(.layout(1, animated: false), at: 90)
     #expect(!free.stack.hasMovingStrip && free.sample(at: 91).phase == .resting)
@@ -127,7 +127,7 @@ import Testing
 
   /// What goes by itself is at its target at once where something happens to the card.
   @Test func aPushPutsItWhereItWasGoing() {
-    var hand = Hand(root: CardStackStripsTests.feed(), next: nil)
+    var hand = Hand(root: CardStackStripsTests.spec(), next: nil)
     CardStackStripsTests.sweep(&hand, from: 300, to: 250, at: 0)
     let target = hand.stack.contents[0].strips[0].scroller.motion.target
     let before = CardStackStripsTests.offset(&hand, at: 90)

@@ -6,12 +6,14 @@ import Testing
 @testable import CardModel
 
 @Suite struct CardStackStripsTests {
-  static func feed(_ pagination: SpotsComponent.Pagination = .disabled, _ system: ContentSystem = .spots75) -> Feed {
+  static func spec(_ pagination: SpotsComponent.Pagination = .disabled, _ system: ContentSystem = .spots75)
+    -> ContentSpec
+  {
     var carousel = SpotsComponent(
       kind: .carousel, items: Array(repeating: SpotsItem(width: 200, height: 100), count: 8))
     carousel.pagination = pagination
     let list = SpotsComponent(kind: .list, items: Array(repeating: SpotsItem(height: 80), count: 30))
-    return Feed(system: system, body: .spots(SpotsDocument(components: [carousel, list])))
+    return ContentSpec(system: system, body: .spots(SpotsDocument(components: [carousel, list])))
   }
 
   /// Where the strip of the content is.
@@ -28,7 +30,7 @@ import Testing
   }
 
   @Test func onlyAFingerOnItMovesIt() {
-    var hand = Hand(Self.feed())
+    var hand = Hand(Self.spec())
     #expect(hand.stack.strip(atX: 200, y: 200, at: .zero) == 0)
     #expect(
       hand.stack.strip(atX: 200, y: 300, at: .zero) == nil && hand.stack.strip(atX: 200, y: 100, at: .zero) == nil)
@@ -41,18 +43,18 @@ import Testing
 
   /// One that has no more than there is room for stays.
   @Test func whatFitsStays() {
-    var feed = Self.feed()
-    guard case .spots(var document) = feed.body else { return }
+    var spec = Self.spec()
+    guard case .spots(var document) = spec.body else { return }
     document.components[0].remove(at: 1, count: 7)
-    feed.body = .spots(document)
-    var hand = Hand(feed)
+    spec.body = .spots(document)
+    var hand = Hand(spec)
     Self.sweep(&hand, from: 300, to: 150, at: 0)
     #expect(hand.take().contains(.ignored(.sideways)))
   }
 
   /// Its place counts where the content is scrolled to.
   @Test func itScrollsWithTheContent() {
-    var hand = Hand(Self.feed())
+    var hand = Hand(Self.spec())
     hand.stack.content.rest(at: 60)
     #expect(hand.stack.strip(atX: 200, y: 190, at: .zero) == 0 && hand.stack.strip(atX: 200, y: 200, at: .zero) == nil)
   }
@@ -64,7 +66,7 @@ import Testing
     var part = CardPart(kind: .paged, height: 180)
     part.count = 4
     let card = PartsCard(name: 200, states: [.init(name: 100, parts: [part])], state: 100)
-    var hand = Hand(Feed(system: .cardParts40, body: .cardParts(PartsDocument(cards: [card]))))
+    var hand = Hand(ContentSpec(system: .cardParts40, body: .cardParts(PartsDocument(cards: [card]))))
     hand.touch(.began, 200, at: 0, x: 300)
     for (step, x) in [290, 270, 250, 270, x].enumerated() {
       hand.touch(.moved, 200, at: Double(step + 1) * 50, x: x)
@@ -78,11 +80,11 @@ import Testing
   /// A content with a carousel of so many items of 200 pt, or of columns, changed where it matters.
   static func content(
     _ count: Int, _ system: ContentSystem = .spots75, span: Double = 0, _ change: (inout SpotsComponent) -> Void
-  ) -> Feed {
+  ) -> ContentSpec {
     var carousel = SpotsComponent(
       kind: .carousel, span: span, items: Array(repeating: SpotsItem(width: 200, height: 100), count: count))
     change(&carousel)
-    return Feed(system: system, body: .spots(SpotsDocument(components: [carousel])))
+    return ContentSpec(system: system, body: .spots(SpotsDocument(components: [carousel])))
   }
 
   /// Four items of 200, two twice at each end: it begins at 400, and left of 0 it goes on at 800, in the finger's hand.
@@ -104,8 +106,8 @@ import Testing
   /// One that pages begins anew only where it comes to rest: 400 + 230 is more than a quarter of 200, 630 + 230 + 196.5
   /// is in the item at 1000, and 200 − (400 − 393) = 193 remain; 1193 is beyond 1000, and goes on at 200.
   @Test func anInfiniteOneThatPagesBeginsAnewOnceItIsThere() {
-    let feed = Self.content(4) { ($0.layout.isInfinite, $0.pagination) = (true, .page) }
-    var hand = Hand(feed)
+    let spec = Self.content(4) { ($0.layout.isInfinite, $0.pagination) = (true, .page) }
+    var hand = Hand(spec)
     _ = hand.frame(at: 0)
     Self.sweep(&hand, from: 300, to: 60, at: 1)
     var farthest = 0.0
@@ -123,7 +125,7 @@ import Testing
   /// However hard the flick: 8 · 200 − 393 = 1207 is where it would come to rest, and there the last one is in the
   /// middle.
   @Test func aHardFlickIsLedToTheLastItem() {
-    var hand = Hand(Self.feed(.item))
+    var hand = Hand(Self.spec(.item))
     Self.sweep(&hand, from: 390, to: 10, at: 0)
     #expect(hand.take().contains(.endScrolling(item: ItemID(section: 0, number: 7, name: nil))))
     #expect(Self.offset(&hand, at: 5_000) == 1207)
@@ -131,14 +133,14 @@ import Testing
 
   /// 8 · ⌈393 / 2⌉ = 1576: the fifth page is what is left behind the fourth, 1183 instead of 1572.
   @Test func theLastPageMayBeAPartOfOne() {
-    let feed = Self.content(8, .spots19, span: 2) { $0.pagination = .item }
-    var hand = Hand(feed)
+    let spec = Self.content(8, .spots19, span: 2) { $0.pagination = .item }
+    var hand = Hand(spec)
     #expect(hand.stack.contents[0].layout.strips[0].range == 1183)
     hand.stack.contents[0].strips[0].scroller.motion.rest(at: 1179)
     Self.sweep(&hand, from: 300, to: 150, at: 0)
     #expect(Self.offset(&hand, at: 5_000) == 1183)
     // Caught between two pages, it goes on from the nearest one: from 300 by 190 to 490, and so to the third.
-    var caught = Hand(feed)
+    var caught = Hand(spec)
     caught.stack.contents[0].strips[0].scroller.motion.rest(at: 300)
     Self.sweep(&caught, from: 350, to: 150, at: 0)
     #expect(Self.offset(&caught, at: 5_000) == 786)
@@ -146,7 +148,7 @@ import Testing
 
   /// Let go beyond its end, it comes back from the velocity that it shows: the finger's by the slope of the band.
   @Test func beyondItsEndItIsAsFastAsItShows() throws {
-    var hand = Hand(Self.feed())
+    var hand = Hand(Self.spec())
     hand.touch(.began, 200, at: 0, x: 100)
     for step in 1...10 { hand.touch(.moved, 200, at: Double(step) * 8, x: 100 + Double(step) * 20) }
     let held = try #require(hand.stack.contents[0].held)
@@ -161,7 +163,7 @@ import Testing
   /// What happens to the items of another component doesn't stop it.
   @Test func itGoesOnWhileTheContentChanges() {
     func rest(_ change: ContentChange?) -> [Double] {
-      var hand = Hand(Self.feed())
+      var hand = Hand(Self.spec())
       Self.sweep(&hand, from: 300, to: 150, at: 0)
       if let change { hand.change(change, at: 100) }
       return stride(from: 101.0, to: 3_000, by: 100).map { Self.offset(&hand, at: $0) }
@@ -175,7 +177,7 @@ import Testing
     var part = CardPart(kind: .paged, height: 200)
     part.count = 3
     let card = PartsCard(name: 200, states: [PartsCard.State(name: 100, parts: [part])], state: 100)
-    let hand = Hand(Feed(system: .cardParts40, body: .cardParts(PartsDocument(cards: [card]))))
+    let hand = Hand(ContentSpec(system: .cardParts40, body: .cardParts(PartsDocument(cards: [card]))))
     for (x, strip) in [(46.5, nil), (47, 0), (346, 0), (346.5, nil)] as [(Double, Int?)] {
       #expect(hand.stack.strip(atX: x, y: 300, at: .zero) == strip, "\(x)")
     }
@@ -185,7 +187,7 @@ import Testing
   @Test func besideTheMapItLiesWhereTheCardDoes() {
     let layout = Layout(
       screen: Fixtures.screen, place: .besideMap(x: 100, width: 250), cards: [Fixtures.card(content: 0, preferred: 2)])
-    let stack = CardStack(layouts: [layout], rules: Rules(), feeds: [Self.feed()])
+    let stack = CardStack(layouts: [layout], rules: Rules(), specs: [Self.spec()])
     for (x, strip) in [(99, nil), (100, 0), (350, 0), (351, nil)] as [(Double, Int?)] {
       #expect(stack.strip(atX: x, y: 200, at: .zero) == strip, "\(x)")
     }
@@ -195,7 +197,7 @@ import Testing
   @Test func withoutBouncingItStaysAtItsEnd() {
     var rules = Rules()
     rules.scroll.bounces = false
-    var hand = Hand(Self.feed(), rules: rules)
+    var hand = Hand(Self.spec(), rules: rules)
     hand.touch(.began, 200, at: 0, x: 100)
     hand.touch(.moved, 200, at: 8, x: 300)
     #expect(hand.stack.hold.isSliding && Self.offset(&hand, at: 9) == 0)
@@ -210,7 +212,7 @@ import Testing
 
   /// Content that is pulled beyond its top has its carousel so much lower: 205 … 305.
   @Test func itIsWhereItShowsBeyondTheTop() {
-    var hand = Hand(Self.feed())
+    var hand = Hand(Self.spec())
     hand.stack.content.rest(at: -50)
     #expect(hand.stack.strip(atX: 200, y: 204, at: .zero) == nil && hand.stack.strip(atX: 200, y: 205, at: .zero) == 0)
     #expect(hand.stack.strip(atX: 200, y: 304, at: .zero) == 0 && hand.stack.strip(atX: 200, y: 305, at: .zero) == nil)
@@ -221,7 +223,7 @@ import Testing
     var part = CardPart(kind: .paged, height: 200)
     part.count = 3
     let card = PartsCard(name: 200, states: [PartsCard.State(name: 100, parts: [part])], state: 100)
-    var hand = Hand(Feed(system: .cardParts40, body: .cardParts(PartsDocument(cards: [card]))))
+    var hand = Hand(ContentSpec(system: .cardParts40, body: .cardParts(PartsDocument(cards: [card]))))
     hand.touch(.began, 250, at: 0, x: 100)
     hand.touch(.moved, 250, at: 8, x: 200)
     #expect(Self.offset(&hand, at: 9).isNear(-49.5 * 299 / (299 + 49.5), 1e-9))
@@ -231,7 +233,7 @@ import Testing
   @Test func theOneUnderTheFingerIsTheOneThatMoves() {
     let carousel = SpotsComponent(
       kind: .carousel, items: Array(repeating: SpotsItem(width: 200, height: 100), count: 8))
-    var hand = Hand(Feed(system: .spots75, body: .spots(SpotsDocument(components: [carousel, carousel]))))
+    var hand = Hand(ContentSpec(system: .spots75, body: .spots(SpotsDocument(components: [carousel, carousel]))))
     hand.touch(.began, 300, at: 0, x: 300)
     hand.touch(.moved, 300, at: 8, x: 200)
     #expect(hand.stack.contents[0].strips.map(\.scroller.motion.target) == [0, 90] && Self.offset(&hand, at: 9) == 90)
@@ -239,7 +241,7 @@ import Testing
 
   /// One that a spring threw further than the band shows anything goes on from where it was caught.
   @Test func caughtFarBeyondItsEndItGoesOnFromThere() {
-    var hand = Hand(Self.feed())
+    var hand = Hand(Self.spec())
     hand.stack.contents[0].strips[0].scroller.motion.rest(at: -500)
     hand.touch(.began, 200, at: 0, x: 200)
     hand.touch(.moved, 200, at: 8, x: 189)
@@ -253,7 +255,7 @@ import Testing
     let states = [PartsCard.State(name: 100, parts: [part])]
     var cards = (0..<3).map { PartsCard(name: 200 + $0, states: states, state: 100) }
     cards[0].isHidden = true
-    var hand = Hand(Feed(system: .cardParts40, body: .cardParts(PartsDocument(cards: cards))))
+    var hand = Hand(ContentSpec(system: .cardParts40, body: .cardParts(PartsDocument(cards: cards))))
     hand.change(.slide(section: 1, to: 2, animated: false), at: 10)
     #expect(hand.stack.contents[0].strips.map(\.scroller.motion.target) == [598, 0])
     hand.change(.slide(section: 0, to: 2, animated: false), at: 20)
@@ -264,7 +266,7 @@ import Testing
   @Test func aPageHasItsOwnMotion() {
     var rules = Rules()
     rules.feed.carouselPage = .curve(.linear, duration: 2)
-    var hand = Hand(Self.feed(.page), rules: rules)
+    var hand = Hand(Self.spec(.page), rules: rules)
     Self.sweep(&hand, from: 300, to: 150, at: 0)
     let target = hand.stack.contents[0].strips[0].scroller.motion.target
     // From 140 on at a steady pace: half of the way after half of the time.
@@ -273,7 +275,7 @@ import Testing
 
   /// A flick to the left end meets it, and bounces there.
   @Test func itMeetsItsBeginning() {
-    var hand = Hand(Self.feed())
+    var hand = Hand(Self.spec())
     hand.stack.contents[0].strips[0].scroller.motion.rest(at: 300)
     Self.sweep(&hand, from: 100, to: 250, at: 0)
     #expect(hand.stack.contents[0].strips[0].scroller.motion.target == 0 && Self.offset(&hand, at: 5_000) == 0)
@@ -281,7 +283,7 @@ import Testing
 
   /// The quarter counts from where the finger took it: from 193 by 30 isn't one of 200, though 223 from 0 would be.
   @Test func theQuarterCountsFromWhereItWasTaken() {
-    var hand = Hand(Self.feed(.page))
+    var hand = Hand(Self.spec(.page))
     hand.stack.contents[0].strips[0].scroller.motion.rest(at: 193)
     Self.sweep(&hand, from: 300, to: 260, at: 0)
     // 223 + 196.5 is in the item at 400: 400 + 193. Twice the way it would be in the one at 600.
@@ -290,7 +292,7 @@ import Testing
 
   /// A carousel that is led to an item sets off with the finger's velocity.
   @Test func itSetsOffAsFastAsTheFinger() {
-    var hand = Hand(Self.feed(.item))
+    var hand = Hand(Self.spec(.item))
     Self.sweep(&hand, from: 300, to: 250, at: 0)
     let released = hand.take().compactMap { if case .release(let velocity) = $0 { velocity } else { nil } }
     let state = hand.stack.contents[0].strips[0].scroller.motion.state(at: Hand.instant(80))

@@ -5,13 +5,14 @@ import CardMath
 
 extension Fixtures {
   /// A list of so many items of a height, under Spots 7.5 unless another system is named.
-  static func list(_ count: Int, height: Double = 80, _ system: ContentSystem = .spots75) -> Feed {
+  static func list(_ count: Int, height: Double = 80, _ system: ContentSystem = .spots75) -> ContentSpec {
     let items = Array(repeating: SpotsItem(height: height), count: count)
-    return Feed(system: system, body: .spots(SpotsDocument(components: [SpotsComponent(kind: .list, items: items)])))
+    return ContentSpec(
+      system: system, body: .spots(SpotsDocument(components: [SpotsComponent(kind: .list, items: items)])))
   }
 
   /// Cards of CardParts, each with one part, and their names from 200 on; all in the state 100.
-  static func cards(_ heights: [Double], _ system: ContentSystem = .cardParts40) -> Feed {
+  static func cards(_ heights: [Double], _ system: ContentSystem = .cardParts40) -> ContentSpec {
     let cards = heights.enumerated().map { index, height in
       PartsCard(
         name: Int32(200 + index),
@@ -20,7 +21,7 @@ extension Fixtures {
           PartsCard.State(name: 101, parts: [CardPart(kind: .view, height: height * 2)]),
         ], state: 100)
     }
-    return Feed(system: system, body: .cardParts(PartsDocument(cards: cards)))
+    return ContentSpec(system: system, body: .cardParts(PartsDocument(cards: cards)))
   }
 }
 
@@ -38,35 +39,35 @@ extension Fixtures {
 
 extension Hand {
   /// A card at its top with a content.
-  init(_ feed: Feed, rules: Rules = Rules(), preferred: Int = 2) {
+  init(_ spec: ContentSpec, rules: Rules = Rules(), preferred: Int = 2) {
     stack = CardStack(
       layouts: [Layout(screen: Fixtures.screen, cards: [Fixtures.card(content: 0, preferred: preferred)])],
       rules: rules,
-      feeds: [feed])
+      specs: [spec])
   }
 
   /// Two cards at their tops, each with a content or without; the first one shows.
-  init(root: Feed?, next: Feed?) {
+  init(root: ContentSpec?, next: ContentSpec?) {
     let cards = [Fixtures.card(.trips, preferred: 2), Fixtures.card(.stop, preferred: 2)]
     stack = CardStack(
-      layouts: [Layout(screen: Fixtures.screen, cards: cards)], rules: Rules(), feeds: [root, next])
+      layouts: [Layout(screen: Fixtures.screen, cards: cards)], rules: Rules(), specs: [root, next])
   }
 
   /// Two cards, the second of which lies on the first.
-  init(covered: Feed?, by above: Feed?) {
+  init(covered: ContentSpec?, by above: ContentSpec?) {
     self.init(root: covered, next: above)
     give(.push(card: 1, animated: false), at: 0)
     log.removeAll()
   }
 
   /// A card at its top on a screen that may be turned.
-  init(turning feed: Feed) {
+  init(turning spec: ContentSpec) {
     let turned = Screen(width: 852, height: 393, safeTop: 0, safeBottom: 21)
     stack = CardStack(
       layouts: [
         Layout(screen: Fixtures.screen, cards: [Fixtures.card(preferred: 2)]),
         Layout(screen: turned, cards: [Fixtures.card(preferred: 2, screen: turned)]),
-      ], rules: Rules(), feeds: [feed])
+      ], rules: Rules(), specs: [spec])
   }
 
   /// Something happens to the content that shows.

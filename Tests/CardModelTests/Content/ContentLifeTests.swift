@@ -19,7 +19,7 @@ import Testing
       (0..<count).map { _ in SpotsItem(width: Double(below(3)) * 150, height: number(0, 160)) }
     }
 
-    mutating func feed() -> Feed {
+    mutating func spec() -> ContentSpec {
       guard below(3) > 0 else {
         return Fixtures.cards((0..<below(6)).map { _ in number(0, 700) }, below(2) == 0 ? .cardParts26 : .cardParts40)
       }
@@ -36,12 +36,12 @@ import Testing
         component.layout.inset = Insets(top: number(0, 20), left: number(0, 20), bottom: 5, right: number(0, 20))
         components.append(component)
       }
-      var feed = Feed(
+      var spec = ContentSpec(
         system: below(2) == 0 ? .spots19 : .spots75, body: .spots(SpotsDocument(components: components)))
-      feed.atEnd = (0..<3).map { _ in Feed.Arrival(component: below(3), items: items(below(10))) }
-      feed.atBeginning = below(2) == 0 ? nil : [Feed.Arrival(items: items(2))]
-      feed.onRefresh = below(2) == 0 ? nil : [Feed.Arrival(items: items(12))]
-      return feed
+      spec.atEnd = (0..<3).map { _ in ContentSpec.Arrival(component: below(3), items: items(below(10))) }
+      spec.atBeginning = below(2) == 0 ? nil : [ContentSpec.Arrival(items: items(2))]
+      spec.onRefresh = below(2) == 0 ? nil : [ContentSpec.Arrival(items: items(12))]
+      return spec
     }
 
     mutating func change() -> ContentChange {
@@ -67,7 +67,7 @@ import Testing
       rules.touch.dragsWithoutMap = false
       rules.feed.refreshTrigger = 40
       rules.feed.fetchLatency = life.number(0, 0.5)
-      var hand = Hand(life.feed(), rules: rules, preferred: 1 + life.below(2))
+      var hand = Hand(life.spec(), rules: rules, preferred: 1 + life.below(2))
       var milliseconds = 0.0
       var isDown = false
       var (x, y) = (200.0, 500.0)
@@ -116,7 +116,7 @@ import Testing
     var (own, archive) = (hand.stack, StateArchive())
     archive.now = Hand.instant(milliseconds)
     try archive.code(&own)
-    var copy = CardStack(layouts: hand.stack.layouts, rules: hand.stack.rules, feeds: hand.stack.feeds)
+    var copy = CardStack(layouts: hand.stack.layouts, rules: hand.stack.rules, specs: hand.stack.specs)
     copy.changes = hand.stack.changes
     var reader = StateArchive(words: archive.words)
     reader.now = archive.now

@@ -11,7 +11,7 @@ import Testing
   }
 
   /// Cards with two paged views each in the state 100, and one in the state 101; their names from 200 on.
-  static func pages(_ count: Int32) -> Feed {
+  static func pages(_ count: Int32) -> ContentSpec {
     var part = CardPart(kind: .paged, height: 100)
     part.count = 4
     let cards = (0..<count).map { index in
@@ -21,7 +21,7 @@ import Testing
           PartsCard.State(name: 100, parts: [part, part]), PartsCard.State(name: 101, parts: [part]),
         ], state: 100)
     }
-    return Feed(system: .cardParts40, body: .cardParts(PartsDocument(cards: cards)))
+    return ContentSpec(system: .cardParts40, body: .cardParts(PartsDocument(cards: cards)))
   }
 
   /// Where the strips are, after a card has got another state, or was hidden or shown.
@@ -35,9 +35,9 @@ import Testing
 
   /// What else is there is for the stack to fit in: here all stay where they are.
   @Test func stripsStayThemselves() {
-    let feed = Feed(
+    let spec = ContentSpec(
       system: .spots75, body: .spots(SpotsDocument(components: [Self.carousel(8), Self.carousel(4)])))
-    var content = LiveContent(feed, width: 393)
+    var content = LiveContent(spec, width: 393)
     #expect(content.strips.map(\.scroller.motion.target) == [0, 0])
     content.strips[0].scroller.motion.rest(at: 900)
     content.strips[1].scroller.motion.rest(at: 100)
@@ -70,8 +70,7 @@ import Testing
   /// What goes away on its way is where it was going; which one moved last, and which one is held, is still known.
   @Test func whatIsAwayRestsAndIsRemembered() {
     var content = LiveContent(Self.pages(2), width: 393)
-    content.strips[3].scroller.motion.spring(
-      Spring(response: 0.5, dampingRatio: 1), from: 0, velocity: 0, to: 299, at: .zero, arrival: .points)
+    content.strips[3].scroller.motion.run(.spring(Spring(response: 0.5, dampingRatio: 1)), from: 0, to: 299)
     #expect(content.activeStrip == 0)
     content.active = content.strips[3].id
     #expect(content.activeStrip == 3)

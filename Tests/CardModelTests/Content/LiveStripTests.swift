@@ -8,9 +8,8 @@ import Testing
   /// One that moves, let go by a finger.
   static func moving() -> LiveStrip {
     var strip = LiveStrip(LiveStrip.ID(section: 3, state: 12, number: 1), restingAt: 40)
-    strip.scroller.motion.spring(
-      Spring(response: 0.5, dampingRatio: 0.8), from: 40, velocity: -300, to: 0, at: Instant(ticks: 90),
-      arrival: .points)
+    strip.scroller.motion.run(
+      .spring(Spring(response: 0.5, dampingRatio: 0.8)), from: 40, velocity: -300, to: 0, at: Instant(ticks: 90))
     strip.scroller.isFingers = true
     return strip
   }

@@ -6,7 +6,7 @@ import Testing
 
 @Suite struct FeedTextTests {
   /// A content as the model takes it, and the names that it gave ids to.
-  static func feed(_ content: String, _ feed: String = "{}") throws -> (feed: Feed, names: Names) {
+  static func feed(_ content: String, _ feed: String = "{}") throws -> (feed: ContentSpec, names: Names) {
     let card = try document(#"{"cards": [{"name": "a", "content": \#(content), "feed": \#(feed)}]}"#).cards[0]
     var names = Names()
     let result = try #require(card.content).feed(card.feed, names: &names)

@@ -96,7 +96,7 @@ struct ReflectedWords {
   init(_ scenario: Scenario) {
     let stack = scenario.stack
     let parts: [Any] = [
-      stack.layouts, stack.rules, stack.feeds, stack.changes, scenario.inputs, scenario.clock.rates,
+      stack.layouts, stack.rules, stack.specs, stack.changes, scenario.inputs, scenario.clock.rates,
       scenario.clock.drops, scenario.delivery, scenario.duration as Any, scenario.names.all.count,
     ]
     for part in parts { take(part) }

@@ -40,11 +40,11 @@ import Testing
     for limit in [size - 1, size / 2, 0] {
       var found: SavingError?
       do throws(SavingError) { _ = try state.text(of: scenario, limit: limit) } catch { found = error }
-      guard case .size(let told) = found else {
+      guard case .size(let reported) = found else {
         Issue.record("a limit of \(limit) bytes: \(String(describing: found))")
         continue
       }
-      #expect(limit < told && told <= size)
+      #expect(limit < reported && reported <= size)
     }
   }
 

@@ -48,13 +48,13 @@ import Testing
   /// begins → didEnd, at once.
   @Test func sweetcurtainTellsTheEndBeforeTheAnimations() throws {
     let run = try Run("callbacks-sweetcurtain")
-    let told = run.eventTexts.filter { Self.isCallback($0) || $0.hasPrefix("settled") || $0.hasPrefix("move") }
-    let drags = told.split { $0.hasPrefix("didDrag(0.5") || $0.hasPrefix("didDrag(0.7") }.map(Array.init)
+    let reported = run.eventTexts.filter { Self.isCallback($0) || $0.hasPrefix("settled") || $0.hasPrefix("move") }
+    let drags = reported.split { $0.hasPrefix("didDrag(0.5") || $0.hasPrefix("didDrag(0.7") }.map(Array.init)
     #expect(drags.first == ["willBeginDragging"])
     func after(_ number: Int) throws -> [String] {
-      let ends = told.indices.filter { told[$0] == "willEndDragging" }
+      let ends = reported.indices.filter { reported[$0] == "willEndDragging" }
       try #require(ends.count == 2)
-      return Array(told[ends[number]...].prefix { $0 != "willBeginDragging" })
+      return Array(reported[ends[number]...].prefix { $0 != "willBeginDragging" })
     }
     #expect(
       try after(0) == ["willEndDragging", "didDrag(0.80)", "didChange(max)", "didEndDragging", "settled(max)"])
@@ -92,7 +92,7 @@ import Testing
 
   /// BS:437-481: each step tells the height; a sheet that stays is told its own at once, one that goes when it is gone.
   @Test func cardpartsTellsTheHeightAndTheEnd() throws {
-    func told(to y: Double, velocity: Double) throws -> [String] {
+    func reported(to y: Double, velocity: Double) throws -> [String] {
       try Run(
         json: """
           { "preset": "cardparts-sheet", "cards": [{ "name": "a", "content": 300, "detent": "shown" }],
@@ -102,9 +102,9 @@ import Testing
       ).eventTexts.filter { Self.isCallback($0) || $0.hasPrefix("settled") || $0.hasPrefix("release") }
     }
     // 14 + 300 + 34 pt.
-    let stays = try told(to: 530, velocity: 100)
+    let stays = try reported(to: 530, velocity: 100)
     #expect(stays.suffix(3) == ["release(v=100.00)", "didChangeHeight(348.00)", "settled(shown)"])
-    let goes = try told(to: 600, velocity: 900)
+    let goes = try reported(to: 600, velocity: 900)
     #expect(goes.suffix(3) == ["release(v=900.00)", "settled(dismissed)", "didDismiss"])
     #expect(goes.dropLast(3).allSatisfy { $0.hasPrefix("didChangeHeight") } && goes.count > 8)
   }

@@ -53,17 +53,17 @@ import Testing
     let loading = sum(9, 50, 12)
     let data = sum(9, 35, 600, 12)
     let rest = sum(9, 630, 12, 12)
-    let told = run.indices { if case .state = $0 { true } else { false } }
-    #expect(told.count == 3)
+    let reported = run.indices { if case .state = $0 { true } else { false } }
+    #expect(reported.count == 3)
     let heights: [Double] = [loading, data, 21, 121]
-    for (number, index) in told.enumerated() {
+    for (number, index) in reported.enumerated() {
       #expect(run.rows[index].scene.contentHeight == heights[number] + rest)
       #expect(run.rows[index + 1].scene.contentHeight == heights[number + 1] + rest)
     }
     // The same state again is no change, and one without parts has its margins only.
     #expect(run.rows.last?.scene.contentHeight == 121 + rest)
     // What rests beyond the new end is clamped with the height.
-    let clamped = told[1] + 1
+    let clamped = reported[1] + 1
     #expect(run.rows[clamped - 1].sample.scrollOffset == sum(data, rest, 24, -697))
     #expect(run.rows[clamped].sample.scrollOffset == max(0, sum(21, rest, 24, -697)))
   }
@@ -90,7 +90,7 @@ import Testing
     var coverage: Double?
   }
 
-  static func told(_ row: Run.Row, _ run: Run) -> [Told] {
+  static func reported(_ row: Run.Row, _ run: Run) -> [Told] {
     row.events.compactMap { entry in
       guard case .visibility(let card, let ratio, let coverage) = entry.event else { return nil }
       return Told(card: run.scenario.names[card], ratio: ratio, coverage: coverage)
@@ -110,14 +110,14 @@ import Testing
         let visible = min(y + height, offset + 697) - max(y, offset)
         return visible > 0 ? Told(card: name, ratio: visible / height, coverage: visible / 697) : nil
       }
-      let told = Self.told(row, run)
-      #expect(told.map(\.card) == (last == offset ? [] : expected.map(\.card)))
-      for (one, other) in zip(told, expected) {
+      let reported = Self.reported(row, run)
+      #expect(reported.map(\.card) == (last == offset ? [] : expected.map(\.card)))
+      for (one, other) in zip(reported, expected) {
         #expect(one.ratio.isNear(other.ratio, 1e-12) && one.coverage!.isNear(other.coverage!, 1e-12))
       }
       last = offset
     }
-    #expect(run.rows.contains { Self.told($0, run).first?.coverage == 1 })
+    #expect(run.rows.contains { Self.reported($0, run).first?.coverage == 1 })
   }
 
   /// 2.6: only where the share has changed, and too much of a card that is cut at both ends.
@@ -126,13 +126,13 @@ import Testing
     var (known, overstated): ([String: Double], Int) = ([:], 0)
     for row in run.rows {
       let offset = row.sample.scrollOffset
-      for told in Self.told(row, run) {
-        #expect(told.coverage == nil && told.ratio != known[told.card])
-        known[told.card] = told.ratio
-        let (_, y, height) = Self.cards.first { $0.0 == told.card }!
+      for reported in Self.reported(row, run) {
+        #expect(reported.coverage == nil && reported.ratio != known[reported.card])
+        known[reported.card] = reported.ratio
+        let (_, y, height) = Self.cards.first { $0.0 == reported.card }!
         if y < offset, y + height > offset + 697 {
-          #expect(told.ratio.isNear((height - (offset - y)) / height, 1e-12))
-          #expect(told.ratio > 697 / height)
+          #expect(reported.ratio.isNear((height - (offset - y)) / height, 1e-12))
+          #expect(reported.ratio > 697 / height)
           overstated += 1
         }
       }
@@ -151,12 +151,12 @@ import Testing
       document.cards[0].content?.body = .cardParts(list)
     }
     // 720 + 31 of it in 697, and 12 below: from 54 − 12 on it is whole no more.
-    let shares = run.rows.flatMap { row in Self.told(row, run).map { (row.sample, $0) } }
+    let shares = run.rows.flatMap { row in Self.reported(row, run).map { (row.sample, $0) } }
     let bouncing = shares.filter { $0.0.phase == .bouncing && $0.0.scrollOffset > 66 }
     #expect(bouncing.count > 5)
-    for (sample, told) in shares {
+    for (sample, reported) in shares {
       let visible = min(751, sample.scrollOffset + 697) - max(0, sample.scrollOffset)
-      #expect(told.ratio.isNear(visible / 751, 1e-12) && told.coverage!.isNear(visible / 697, 1e-12))
+      #expect(reported.ratio.isNear(visible / 751, 1e-12) && reported.coverage!.isNear(visible / 697, 1e-12))
     }
     let least = try #require(bouncing.map(\.1.coverage!).min())
     let last = try #require(shares.last?.1.coverage)
@@ -171,10 +171,10 @@ import Testing
     let width = 299.0
     let (flick, pull) = (try CarouselTests.sweep(run), try CarouselTests.sweep(run, 1))
     #expect(CarouselTests.follows(flick, from: 0, range: 3 * width, width: width))
-    let told = run.entries.filter { if case .movedToPage = $0.event { true } else { false } }
+    let reported = run.entries.filter { if case .movedToPage = $0.event { true } else { false } }
     // Both times it comes to page 1, and tells of it when it is there, even where it was there before.
-    #expect(told.map(\.event) == [.movedToPage(1), .movedToPage(1)])
-    #expect(told[0].instant > flick.lift.advanced(bySeconds: 0.3) && told[1].instant > pull.lift)
+    #expect(reported.map(\.event) == [.movedToPage(1), .movedToPage(1)])
+    #expect(reported[0].instant > flick.lift.advanced(bySeconds: 0.3) && reported[1].instant > pull.lift)
     #expect(flick.free.last?.scene.carouselOffset == width && flick.free.last?.scene.contentPage == 1)
     // The program's turn takes a second and tells nobody.
     let slide = try run.instant { if case .slide = $0 { true } else { false } }

@@ -38,7 +38,7 @@ import Testing
   }
 
   /// The item that a carousel told of, by what it is called.
-  static func told(_ run: Run) -> [String] {
+  static func reported(_ run: Run) -> [String] {
     run.events.compactMap { event in
       guard case .endScrolling(let item) = event else { return nil }
       return item.name.map { run.scenario.names[$0] } ?? "\(item.section).\(item.number)"
@@ -57,7 +57,7 @@ import Testing
     #expect(Self.follows(flick, from: 0, range: range) && Self.follows(pull, from: 393, range: range))
     #expect(flick.free.last?.scene.carouselOffset == 393 && pull.free.last?.scene.carouselOffset == 393)
     // The flick goes up: ⌈123/401⌉ · 401 · 9/1773 = 2.03; the pull comes back: ⌊463/401⌋ the same.
-    #expect(Self.told(run) == ["0.2", "0.2"])
+    #expect(Self.reported(run) == ["0.2", "0.2"])
     // The program's page 3 is at 3 · 401; it is led there within 0.3 s, and nobody is told.
     #expect(run.rows.last?.scene.carouselOffset == 1203.0)
     // Without pagination it slows down by itself.
@@ -66,7 +66,7 @@ import Testing
       components[0].meta.paginates = false
       document.cards[0].content?.body = .spots(components)
     }
-    #expect(Self.told(free) == [])
+    #expect(Self.reported(free) == [])
     #expect(try Self.sweep(free).free.last?.scene.carouselOffset != 393)
   }
 
@@ -79,7 +79,7 @@ import Testing
     let middles = ["a": 140.0, "b": 392, "c": 614, "d": 836, "e": 1088].mapValues { $0 - 393.0 / 2 }
     let (first, second) = (try Self.sweep(run), try Self.sweep(run, 1))
     #expect(Self.follows(first, from: 0, range: 1228 - 393))
-    #expect(Self.told(run) == ["c", "b", "c"])
+    #expect(Self.reported(run) == ["c", "b", "c"])
     #expect(first.free.last?.scene.carouselOffset == middles["c"])
     #expect(second.free.last?.scene.carouselOffset == middles["b"])
     // It is told at the lift, long before it is there; by the program only once it is.
@@ -101,7 +101,7 @@ import Testing
     #expect(middle.count > 10 && middle.allSatisfy { $0.scene.carouselOffset != 383 })
     // A smaller way counts once: the item in the middle of where it is.
     #expect(near.free.last?.scene.carouselOffset != nil)
-    #expect(Self.told(run).count == 2)
+    #expect(Self.reported(run).count == 2)
     let slower = try Run("spots-carousel-page", ["carousel_page.duration": "0.5"])
     #expect(try Self.sweep(slower).free.filter { $0.scene.carouselOffset != 383 }.count > middle.count)
   }

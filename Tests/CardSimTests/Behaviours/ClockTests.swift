@@ -34,7 +34,7 @@ import Testing
   @Test func immediateInputsActAtTheirOwnInstants() throws {
     #expect(try Self.startsAtTheLift(Run("flick-up")))
     #expect(try !Self.startsAtTheLift(Run("flick-up", ["clock.delivery": "frame"])))
-    // How fast the finger is said to be doesn't hang on when it is told: a swipe is made for whoever reads it.
+    // How fast the finger is said to be doesn't hang on when it is reported: a swipe is made for whoever reads it.
     let (own, gathered) = (try Run("flick-up").releases, try Run("flick-up", ["clock.delivery": "frame"]).releases)
     #expect(own.count == 1 && gathered.count == 1)
     #expect(own[0].isNear(gathered[0], 2e-6 * own[0].magnitude))

@@ -11,25 +11,25 @@ import Testing
       "swipe": { "from": [200, 600], "to": [200, 500], "duration": "120ms", "velocity": -1000 } }] }
     """
 
-  static func end(_ run: Run) throws -> (lift: Instant, told: Instant, offset: Double) {
+  static func end(_ run: Run) throws -> (lift: Instant, reported: Instant, offset: Double) {
     let lift = try run.instant { if case .release = $0 { true } else { false } }
-    let told = try #require(
+    let reported = try #require(
       run.entries.first { if case .scrolled = $0.event { $0.instant >= lift } else { false } })
-    guard case .scrolled(let offset) = told.event else { return (lift, told.instant, .nan) }
-    return (lift, told.instant, offset)
+    guard case .scrolled(let offset) = reported.event else { return (lift, reported.instant, .nan) }
+    return (lift, reported.instant, offset)
   }
 
   /// ln(0.5 · 2.002 / 1000) / −2.002 = 3.450 s after the lift, and not 6.6: what is left then is half a point.
   @Test func aFlingEndsAsAScrollViews() throws {
     let run = try Run(json: Self.fling)
     #expect(run.releases[0].isNear(-1000, 0.01))
-    let (lift, told, offset) = try Self.end(run)
-    #expect(told.seconds(since: lift).isNear(3.4504, 0.001))
-    #expect(run.sample(at: told).scrollOffset.isNear(offset - 0.5, 1e-6))
+    let (lift, reported, offset) = try Self.end(run)
+    #expect(reported.seconds(since: lift).isNear(3.4504, 0.001))
+    #expect(run.sample(at: reported).scrollOffset.isNear(offset - 0.5, 1e-6))
     // Places are as they were: the motion goes on to where it leads, and no frame jumps.
     #expect(run.rows.last!.sample.scrollOffset == offset)
     #expect(run.rows.last!.instant.seconds(since: lift) > 6)
-    let late = run.rows(from: told).map(\.sample.scrollOffset)
+    let late = run.rows(from: reported).map(\.sample.scrollOffset)
     for (before, after) in zip(late, late.dropFirst()) {
       #expect(after - before >= 0)
       #expect(after - before < 0.02)
@@ -42,11 +42,11 @@ import Testing
   @Test func theDistanceIsASetting() throws {
     let run = try Run(json: Self.fling)
     let exact = try Run(json: Self.fling, ["scroll.end_distance": "0.001"])
-    let (lift, told, _) = try Self.end(exact)
-    #expect(told.seconds(since: lift).isNear(6.5546, 0.001))
+    let (lift, reported, _) = try Self.end(exact)
+    #expect(reported.seconds(since: lift).isNear(6.5546, 0.001))
     #expect(exact.rows.map(\.sample.bits) == run.rows.map(\.sample.bits))
     let coarse = try Self.end(Run(json: Self.fling, ["scroll.end_distance": "5"]))
-    #expect(coarse.told.seconds(since: coarse.lift).isNear(2.3002, 0.001))
+    #expect(coarse.reported.seconds(since: coarse.lift).isNear(2.3002, 0.001))
   }
 
   /// Content that comes back from beyond its end is told once it stays within half a point of it.
@@ -85,12 +85,12 @@ import Testing
               "swipe": { "from": [300, 430], "to": [200, 430], "duration": "120ms", "velocity": -900 } }] }
           """, settings)
       let lift = try run.instant { if case .release = $0 { true } else { false } }
-      let told = try run.instant { if case .callback(.didMoveToPage) = $0 { true } else { false } }
+      let reported = try run.instant { if case .callback(.didMoveToPage) = $0 { true } else { false } }
       let shown = try run.instant { if case .callback(.didDisappear) = $0 { true } else { false } }
-      #expect(shown == told)
+      #expect(shown == reported)
       #expect(run.rows.last!.scene.pageX == 398)
       #expect(run.rows.last!.scene.page == 1)
-      return told.seconds(since: lift)
+      return reported.seconds(since: lift)
     }
     let (end, exact) = (try time([:]), try time(["scroll.end_distance": "0.001"]))
     #expect(end > 0.7)
@@ -111,13 +111,13 @@ import Testing
   /// Saved between its told end and its rest, a state goes on to the same bits.
   @Test func itsEndIsSavedAsTold() throws {
     let run = try Run(json: Self.fling)
-    let (_, told, _) = try Self.end(run)
+    let (_, reported, _) = try Self.end(run)
     var stack = run.scenario.stack
     var log = EventLog()
     for input in run.scenario.inputs {
       stack.step(input.input, at: Instant(ticks: input.ticks), sampledAt: input.ticks, into: &log)
     }
-    let later = told.advanced(bySeconds: 0.5)
+    let later = reported.advanced(bySeconds: 0.5)
     stack.advance(to: later, into: &log)
     var archive = StateArchive()
     archive.now = later

@@ -89,8 +89,8 @@ import Testing
     #expect(ends.map(\.scene.mapInsetTop) == [0, 99, 179, 139])
     #expect(ends.map(\.scene.mapTopButtonsY) == [67, nil, nil, nil])
     #expect(run.rows.last!.scene.pageHeaderY == nil)
-    let told = run.eventTexts.filter { $0.hasPrefix("bar(") || $0.hasPrefix("pageHeader(") }
-    #expect(told == ["bar(40)", "pageHeader(80)", "bar(0)", "pageHeader(0)"].map(Self.underStatusBar))
+    let reported = run.eventTexts.filter { $0.hasPrefix("bar(") || $0.hasPrefix("pageHeader(") }
+    #expect(reported == ["bar(40)", "pageHeader(80)", "bar(0)", "pageHeader(0)"].map(Self.underStatusBar))
   }
 
   /// An event tells the height that shows, the safe area in it.

@@ -99,9 +99,9 @@ import Testing
   /// What happens is the page to which they are led, and that page only when they rest.
   @Test func thePageIsThereWhenItRests() throws {
     let run = try Run("paging", fps: 240)
-    let told = run.eventTexts.filter { $0.hasPrefix("page") }
+    let reported = run.eventTexts.filter { $0.hasPrefix("page") }
     #expect(
-      told == [
+      reported == [
         "page(tuesday)", "paged(tuesday)", "page(tuesday)", "paged(tuesday)", "page(wednesday)", "paged(wednesday)",
         "page(wednesday)", "paged(wednesday)",
       ])
@@ -124,8 +124,8 @@ import Testing
   @Test func aFlickCatchesPagesAndTurnsOneMore() throws {
     let run = try Run("paging-grab", fps: 240)
     #expect(run.events.contains(.grab))
-    let told = run.eventTexts.filter { $0.hasPrefix("page") }
-    #expect(told == ["page(wednesday)", "page(thursday)", "paged(thursday)"])
+    let reported = run.eventTexts.filter { $0.hasPrefix("page") }
+    #expect(reported == ["page(wednesday)", "page(thursday)", "paged(thursday)"])
     // Caught, they go on from where they were: no step is larger than a sample of the finger.
     let xs = run.rows.compactMap(\.scene.pageX)
     #expect(xs.count == run.rows.count && zip(xs, xs.dropFirst()).allSatisfy { abs($0 - $1) < 25 })
@@ -136,9 +136,9 @@ import Testing
 
   @Test func keysAndTheProgramTurnPages() throws {
     let run = try Run("paging-by-program", fps: 240)
-    let told = run.eventTexts.filter { $0.hasPrefix("page") || $0.hasPrefix("ignored") }
+    let reported = run.eventTexts.filter { $0.hasPrefix("page") || $0.hasPrefix("ignored") }
     #expect(
-      told == [
+      reported == [
         "page(tuesday)", "page(wednesday)", "paged(wednesday)", "ignored(nothing)", "page(monday)", "paged(monday)",
         "ignored(nothing)", "page(wednesday)", "paged(wednesday)",
       ])

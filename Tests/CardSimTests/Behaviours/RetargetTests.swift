@@ -53,7 +53,7 @@ import Testing
   }
 
   /// What a retarget says of the velocity is the velocity, and what isn't kept is said to be lost.
-  static func lost(_ run: Run) -> [(told: Double, was: Double)] {
+  static func lost(_ run: Run) -> [(reported: Double, was: Double)] {
     let lost = run.entries.compactMap { entry -> (Instant, Double)? in
       if case .lostVelocity(let velocity) = entry.event { (entry.instant, velocity) } else { nil }
     }
@@ -67,13 +67,13 @@ import Testing
     let run = try Run("curve-settle")
     let lost = Self.lost(run)
     #expect(lost.count == 2)
-    #expect(lost.allSatisfy { $0.told == $0.was && $0.told < -500 })
+    #expect(lost.allSatisfy { $0.reported == $0.was && $0.reported < -500 })
     #expect(run.sides(of: Self.commands(run)[0]).after.cardY.isNear(run.sides(of: Self.commands(run)[0]).before.cardY))
     // Springs lose nothing, unless they are told to.
     #expect(try Self.lost(Run("curve-settle", ["settle.motion": "spring", "tap.motion": "spring"])).isEmpty)
     let dropped = try Self.lost(Run("retarget", ["motion.keep_retarget_velocity": "false"]))
     #expect(dropped.count == 3)
-    #expect(dropped.allSatisfy { $0.told == $0.was })
+    #expect(dropped.allSatisfy { $0.reported == $0.was })
   }
 
   // MARK: - What a command means

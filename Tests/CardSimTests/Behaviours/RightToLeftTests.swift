@@ -16,7 +16,7 @@ import Testing
         Layout(
           screen: $0.screen, place: $0.place, leadsOnlyToTop: $0.leadsOnlyToTop, restoresOnPop: $0.restoresOnPop,
           barTop: $0.barTop, overlapMin: $0.overlapMin, isRightToLeft: true, cards: $0.cards)
-      }, rules: stack.rules, feeds: stack.feeds)
+      }, rules: stack.rules, specs: stack.specs)
     stack = mirrored
     stack.changes = run.scenario.stack.changes
     let inputs = run.scenario.inputs.map { input in

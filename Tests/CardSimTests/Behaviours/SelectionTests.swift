@@ -31,8 +31,8 @@ import Testing
   /// Buttons of cards: for editing, of a title's menu, and one of its own.
   @Test func buttonsOfCardsAreHit() throws {
     let run = try Run("cards-own")
-    let told = run.eventTexts.filter { text in ["edit", "menu", "title"].contains { text.hasPrefix($0) } }
-    #expect(told == ["edit(budget)", "menu(budget)", "menuOption(1)", "titleAction(rest)"])
+    let reported = run.eventTexts.filter { text in ["edit", "menu", "title"].contains { text.hasPrefix($0) } }
+    #expect(reported == ["edit(budget)", "menu(budget)", "menuOption(1)", "titleAction(rest)"])
     // 8 + (5 + 24 + 10) + (5 + max(40, 20 + 4 + 34) + 5) + (60 + 44 + 96) + 8 = 323; 16 between the cards.
     #expect(run.rows[0].scene.contentHeight == 323 + 16 + 965)
   }

@@ -31,10 +31,10 @@ import Testing
     }
     var checked = 0
     for row in run.drags[0] {
-      let told = heights.filter { $0.0 <= row.instant }
-      guard told.count > 1 else { continue }
+      let reported = heights.filter { $0.0 <= row.instant }
+      guard reported.count > 1 else { continue }
       checked += 1
-      #expect(row.sample.mapDim.isNear(0.5 * min(1, told[told.count - 2].1 / 500), 1e-9))
+      #expect(row.sample.mapDim.isNear(0.5 * min(1, reported[reported.count - 2].1 / 500), 1e-9))
     }
     #expect(checked > 50)
   }
@@ -100,13 +100,13 @@ import Testing
       #expect(row.sample.cardY.isNear(grown + state.position, 1e-6))
       #expect(row.sample.mapDim == 0.5)
     }
-    let told = run.entries.compactMap { entry -> (Double, Double)? in
+    let reported = run.entries.compactMap { entry -> (Double, Double)? in
       guard case .callback(.didChangeHeight(let height)) = entry.event else { return nil }
       return (height, entry.instant.seconds(since: changed))
     }
-    #expect(told.count == 2)
-    #expect(told.first?.0 == 852 - grown)
-    #expect(told.first?.1.isNear(0.25, 1e-9) == true)
+    #expect(reported.count == 2)
+    #expect(reported.first?.0 == 852 - grown)
+    #expect(reported.first?.1.isNear(0.25, 1e-9) == true)
     #expect(run.lastY == first)
     #expect(run.lastDetent == "shown")
   }

@@ -230,8 +230,8 @@ import Testing
     #expect(own.rows.contains { $0.sample.scrollOffset > 100 })
     #expect(own.rows.contains { $0.sample.scrollOffset < -10 })
     #expect(own.rows.last!.sample.scrollOffset == 0)
-    let told = try run(#""handoff.rule": "shared""#)
-    #expect(told.rows.contains { $0.sample.cardY < 400 })
+    let reported = try run(#""handoff.rule": "shared""#)
+    #expect(reported.rows.contains { $0.sample.cardY < 400 })
     // UIKit's sheets: content scrolls at any detent, and pulled beyond its top it leads the card.
     let uikit = try run(#""handoff.to_card": true"#)
     #expect(uikit.rows.contains { $0.sample.scrollOffset > 100 && $0.sample.cardY == 455.5 })

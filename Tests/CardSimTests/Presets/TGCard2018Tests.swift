@@ -37,11 +37,11 @@ import Testing
     let cards = #""cards": [{ "name": "a" }, { "name": "b" }, { "name": "c" }],"#
     let inputs = #""inputs": [{ "at": "100ms", "push": "b" }, { "at": "900ms", "push": "c" },"#
     let pops = #"{ "at": "1700ms", "pop": true }, { "at": "1800ms", "pop": true }]"#
-    func told(_ preset: String) throws -> [String] {
+    func reported(_ preset: String) throws -> [String] {
       try Self.run(preset, cards + inputs + pops).eventTexts.filter { $0.hasPrefix("pop(") || $0.hasPrefix("ignored") }
     }
-    #expect(try told("tgcard-2018") == ["pop(c)", "pop(b)"])
-    #expect(try told("tgcard-2.5.1") == ["pop(c)", "ignored(transition)"])
+    #expect(try reported("tgcard-2018") == ["pop(c)", "pop(b)"])
+    #expect(try reported("tgcard-2.5.1") == ["pop(c)", "ignored(transition)"])
   }
 
   /// Beside the map, too, a pop gives the card below its detent back.

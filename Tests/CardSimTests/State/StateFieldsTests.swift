@@ -30,12 +30,12 @@ import Testing
         "settledSince", "targetY", "lastY", "travel",
       ]),
     "CardSimulation.Travel": Fields(
-      saved: ["sentAt", "origin", "target", "times", "lead", "end"]),
+      saved: ["sentAt", "origin", "target", "times", "heading", "end"]),
     "CardSimulation.Travel.Solution": Fields(saved: ["settledAt", "mostAt", "restAt"]),
     // What is still to be solved is saved as its solution.
     "CardModel.Course": Fields(saved: [], following: ["now", "position", "remainders", "reach", "transitionsEnd"]),
     "CardModel.Overlays": Fields(saved: ["areShown", "share"], following: ["areWhole"]),
-    "CardModel.Lead": Fields(saved: ["start", "target", "isToDetent"]),
+    "CardModel.Heading": Fields(saved: ["start", "target", "isToDetent"]),
     "CardModel.CardStack": Fields(
       saved: [
         "layoutIndex", "top", "position", "content", "grip", "rare", "cause", "accessibility", "seenOffset",
@@ -85,8 +85,8 @@ import Testing
       ]),
     "CardModel.EventLog": Fields(saved: ["entries"]),
     "CardModel.EventLog.Entry": Fields(saved: ["event", "instant"]),
-    "CardModel.Segment": Fields(
-      saved: ["law", "start", "target", "end", "noticeAt", "isNoticed", "spring", "deceleration", "curve"]),
+    "CardModel.Segment": Fields(saved: ["law", "start", "end", "noticeAt", "isNoticed", "isTimed"]),
+    "CardMotion.Law": Fields(saved: ["kind", "target", "spring", "deceleration", "curve"]),
     "CardModel.AnimatedFades": Fields(saved: ["from", "goal", "rest"]),
     "CardModel.FadeValues": Fields(saved: ["mapDim", "mapButton", "content"]),
     "CardModel.Transitions": Fields(saved: ["isEmpty", "front", "others"]),

@@ -144,7 +144,7 @@ struct VectorBench {
         fromModelY: y, y: card.shownY(at: y), velocity: velocity, of: card, from: committed)
       let places = instants.map { time in
         if let duration = flight.duration, time >= duration { return flight.targetY }
-        switch flight.law {
+        switch flight.timing {
         case .spring(let spring):
           let way = flight.startY - flight.targetY
           let law = SpringMotion(spring: spring, displacement: way, velocity: flight.startVelocity)

@@ -18,7 +18,7 @@ import Testing
   static func flight(handing handed: Double, from start: Double) -> Flight {
     Flight(
       startY: 0, targetY: 0, handedVelocity: handed, startVelocity: start, lostVelocity: nil, start: .given,
-      law: .spring(Spring(response: 0.4, dampingRatio: 1)), duration: nil, isStiffened: false)
+      timing: .spring(Spring(response: 0.4, dampingRatio: 1)), duration: nil, isStiffened: false)
   }
 
   static func ledger(flight: Flight?, finger: Double? = nil, cutAfter: Bool = false) -> VelocityLedger {

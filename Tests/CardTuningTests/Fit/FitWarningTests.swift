@@ -17,7 +17,8 @@ import Testing
         "the damping ratio can't be told from 1: 'spring' and 'critical' explain the recording equally well"
       ),
       (
-        .ambiguous(.spring, .curve), "'spring' and 'curve' can't be told apart: they explain the recording equally well"
+        .ambiguous(.spring, .curve),
+        "'spring' and 'curve' can't be told apart: they explain the recording equally well"
       ),
       (.undetermined("the response", value: 0.4, margin: 0.25), "the response is hardly determined: 0.4000 ± 0.2500"),
       (

@@ -18,23 +18,23 @@ import Testing
       runs += 1
       let release = run.release
       let landing = system.landing(release.modelY, release.velocity, from: release.committed)
-      let told = "\(preset) \(number): released at \(release.modelY) with \(release.velocity)"
-      #expect(system.card.detents[landing.target].name == run.target, "\(told)")
+      let reported = "\(preset) \(number): released at \(release.modelY) with \(release.velocity)"
+      #expect(system.card.detents[landing.target].name == run.target, "\(reported)")
       #expect(system.target(release.modelY, release.velocity, from: release.committed) == landing.target)
-      #expect(release.y.isNear(system.card.shownY(at: release.modelY), 1e-9), "\(told)")
+      #expect(release.y.isNear(system.card.shownY(at: release.modelY), 1e-9), "\(reported)")
       // Steps that did nothing are remembered by some edges; nothing but the finger's way knows of them.
       guard release.slope.isNear(system.landing(release.modelY, 1).slope(of: system, at: release.modelY), 1e-9) else {
         continue
       }
       // A swing that leaves the half point for less than a frame isn't seen.
       guard !(0.5...0.55).contains(landing.overshoot) else { continue }
-      let settle = try #require(landing.settleTime, "\(told)")
+      let settle = try #require(landing.settleTime, "\(reported)")
       let wait = run.settleTime - settle
-      #expect(wait >= -1e-7 && wait <= 1 / 240 + 1e-6, "\(told): \(settle), frames \(run.settleTime)")
+      #expect(wait >= -1e-7 && wait <= 1 / 240 + 1e-6, "\(reported): \(settle), frames \(run.settleTime)")
       guard release.y != system.card.detents[landing.target].y else { continue }
       #expect(
         run.overshoot <= landing.overshoot + 1e-6 && run.overshoot >= landing.overshoot - 0.3,
-        "\(told): \(landing.overshoot), frames \(run.overshoot)")
+        "\(reported): \(landing.overshoot), frames \(run.overshoot)")
     }
     #expect(runs > 20, "\(preset): \(runs)")
   }

@@ -22,7 +22,8 @@ extension Command {
       Section(
         title: "THE MOTION",
         options: [
-          ExportCommand.way.spec, ExportCommand.velocity.spec, ExportCommand.duration.spec, ExportCommand.preset.spec,
+          ExportCommand.distance.spec, ExportCommand.velocity.spec, ExportCommand.duration.spec,
+          ExportCommand.preset.spec,
           RunCommand.settings.spec,
         ]),
       Section(
@@ -36,7 +37,7 @@ extension Command {
       Example(purpose: "A spring for everything that has springs or curves", line: "cardsim export 'spring(0.4, 0.8)'"),
       Example(
         purpose: "The same for the web, within a quarter of a point over a distance of 320",
-        line: "cardsim export 'spring(0.4, 0.8)' --to css-linear --way 320 --tolerance 0.25"),
+        line: "cardsim export 'spring(0.4, 0.8)' --to css-linear --distance 320 --tolerance 0.25"),
       Example(
         purpose: "The motion of a card after its release, for UIKit", line: "cardsim export flick-up --to uikit"),
       Example(
@@ -61,8 +62,8 @@ enum ExportCommand {
   static let target = Parameter.repeatedOption(
     "to", "target", .name(ExportTarget.self),
     "The target to write for; may be given more than once. If left out, all that can express it.")
-  static let way = Parameter.option(
-    "way", "pt", .number(in: -1e6...1e6), default: "100",
+  static let distance = Parameter.option(
+    "distance", "pt", .number(in: -1e6...1e6), default: "100",
     "The distance of a spring or a curve, positive towards larger values.")
   static let velocity = Parameter.option(
     "velocity", "pt/s", .number(in: -1e6...1e6), default: "0",

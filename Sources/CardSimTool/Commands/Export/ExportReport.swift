@@ -40,7 +40,7 @@ struct ExportReport {
           value.object { object in
             object.member("from_pt", motion.from)
             object.member("to_pt", motion.to)
-            switch motion.law {
+            switch motion.timing {
             case .spring(let spring, let velocity), .cappedSpring(let spring, let velocity):
               object.member("velocity_pt_s", velocity)
               object.member("response_s", spring.response)

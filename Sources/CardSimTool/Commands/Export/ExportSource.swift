@@ -38,8 +38,8 @@ struct ExportSource {
     } else {
       try self.init(scenario: text, arguments)
     }
-    if motion.way == 0, motion.velocity == 0 {
-      throw .badInput("The motion goes nowhere: its distance and its velocity are 0. Give it a --way.")
+    if motion.distance == 0, motion.velocity == 0 {
+      throw .badInput("The motion goes nowhere: its distance and its velocity are 0. Give it a --distance.")
     }
   }
 
@@ -53,7 +53,8 @@ struct ExportSource {
       throw .wrongArgument(error.text)
     }
     motion = ExportMotion(
-      from: 0, to: arguments[ExportCommand.way], law: .spring(spring, velocity: arguments[ExportCommand.velocity]))
+      from: 0, to: arguments[ExportCommand.distance],
+      timing: .spring(spring, velocity: arguments[ExportCommand.velocity]))
     words = ""
   }
 
@@ -73,14 +74,14 @@ struct ExportSource {
       throw .usage("--duration must be above 0s, and at most 1000000s", parameter: ExportCommand.duration.spec)
     }
     motion = ExportMotion(
-      from: 0, to: arguments[ExportCommand.way],
-      law: .curve(curve, duration: Double(duration.microseconds) / 1_000_000))
+      from: 0, to: arguments[ExportCommand.distance],
+      timing: .curve(curve, duration: Double(duration.microseconds) / 1_000_000))
     words = ""
   }
 
   private init(scenario name: String, _ arguments: Arguments) throws(Failure) {
     try Self.refuse(
-      [ExportCommand.way.spec, ExportCommand.velocity.spec, ExportCommand.duration.spec],
+      [ExportCommand.distance.spec, ExportCommand.velocity.spec, ExportCommand.duration.spec],
       "a spring or a curve; a scenario's motion has its own", arguments)
     let source = try ScenarioSource(named: name, orElse: ("spring or curve", NamedCurve.allCases.map(\.name)))
     var document = source.document
@@ -93,7 +94,7 @@ struct ExportSource {
     motion = ExportMotion(running)
     func number(_ number: Double) -> String { DecimalText.fixed(number, decimals: 3) }
     let law =
-      switch motion.law {
+      switch motion.timing {
       case .spring(let spring, let velocity):
         "spring(\(number(spring.response)), \(number(spring.dampingRatio))) that starts at \(number(velocity)) pt/s"
       case .curve(let curve, let duration): "\(CurveText.text(of: curve)) of \(number(duration)) s"
@@ -141,13 +142,13 @@ struct ExportSource {
 extension ExportMotion {
   /// Creates the exported form of a card's running motion.
   fileprivate init(_ running: RunningMotion) {
-    switch running.law {
+    switch running.timing {
     case .spring(let spring):
       self.init(
-        from: running.from, to: running.to, law: .spring(spring, velocity: running.velocity),
+        from: running.from, to: running.to, timing: .spring(spring, velocity: running.velocity),
         end: running.duration.map { End(time: $0, position: running.to) })
     case .curve(let curve):
-      self.init(from: running.from, to: running.to, law: .curve(curve, duration: max(running.duration ?? 0, 1e-6)))
+      self.init(from: running.from, to: running.to, timing: .curve(curve, duration: max(running.duration ?? 0, 1e-6)))
     }
   }
 }

@@ -94,10 +94,10 @@ struct SweepTable {
     }
     rows.end(output)
     meter.clear()
-    SweepTable.tell(ofImpossible: impossible, among: range.count)
+    SweepTable.warn(ofImpossible: impossible, among: range.count)
   }
 
-  private static func tell(ofImpossible count: Int, among total: Int) {
+  private static func warn(ofImpossible count: Int, among total: Int) {
     if count > 0 {
       Terminal.say("Warning: \(count) of \(total) points make no card, as where two detents would lie at one place.\n")
     }

@@ -1,5 +1,5 @@
 /// A box for results, so that no optimiser removes the work that stores them.
-final class Shelf<Value> {
+final class Sink<Value> {
   var value: Value
 
   init(_ value: Value) { self.value = value }

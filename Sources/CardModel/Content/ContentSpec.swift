@@ -1,7 +1,7 @@
 import CardContent
 
 /// A card's initial content, and the items that arrive if more is fetched.
-public struct Feed: Hashable, Sendable {
+public struct ContentSpec: Hashable, Sendable {
   /// The document: components or cards.
   public enum Body: Hashable, Sendable {
     case spots(SpotsDocument)
@@ -50,7 +50,7 @@ public struct Feed: Hashable, Sendable {
   }
 }
 
-extension Feed.Body {
+extension ContentSpec.Body {
   /// Returns the layout in a width, in points. Items that weren't measured yet are measured.
   public mutating func layout(in system: ContentSystem, width: Double) -> ContentLayout {
     switch self {

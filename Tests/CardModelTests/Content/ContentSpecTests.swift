@@ -3,13 +3,13 @@ import Testing
 
 @testable import CardModel
 
-@Suite struct FeedTests {
+@Suite struct ContentSpecTests {
   @Test func aLayoutMeasuresWhatHasNoHeight() {
     let items = [SpotsItem(height: 80), SpotsItem(view: 7), SpotsItem()]
     var document = SpotsDocument(
       components: [SpotsComponent(kind: .list, items: items)], views: [SpotsViewSize(view: 7, height: 30)])
     document.stretchesLast = true
-    var body = Feed.Body.spots(document)
+    var body = ContentSpec.Body.spots(document)
     #expect(body.layout(in: .spots75, width: 300).height == 80 + 30 + 44)
     #expect(body.stretchesLast)
     // What was measured is kept.
@@ -23,8 +23,8 @@ import Testing
   }
 
   @Test func nobodyIsThereToBeAskedUnlessSaid() {
-    let feed = Fixtures.list(3)
-    #expect(feed.atEnd == nil && feed.atBeginning == nil && feed.onRefresh == nil)
-    #expect(Feed.Arrival(items: []).component == 0)
+    let spec = Fixtures.list(3)
+    #expect(spec.atEnd == nil && spec.atBeginning == nil && spec.onRefresh == nil)
+    #expect(ContentSpec.Arrival(items: []).component == 0)
   }
 }
