@@ -12,9 +12,14 @@ import Testing
 
   @Test func nothingIsEmpty() {
     let layout = ContentLayout()
-    #expect(layout.sections.isEmpty && layout.items.isEmpty && layout.strips.isEmpty)
-    #expect(layout.height == 0 && layout.bottomInset == 0)
-    #expect(layout.section(at: 0) == nil && layout.firstSection(below: 0) == 0 && layout.strip(in: 0, at: 0) == nil)
+    #expect(layout.sections.isEmpty)
+    #expect(layout.items.isEmpty)
+    #expect(layout.strips.isEmpty)
+    #expect(layout.height == 0)
+    #expect(layout.bottomInset == 0)
+    #expect(layout.section(at: 0) == nil)
+    #expect(layout.firstSection(below: 0) == 0)
+    #expect(layout.strip(in: 0, at: 0) == nil)
     #expect(layout.firstItem(of: 0..<0, endingBehind: 5) == 0)
   }
 
@@ -98,7 +103,8 @@ import Testing
           #expect(zip(ends, ends.dropFirst()).allSatisfy { $0 <= $1 }, "seed \(seed), \(system): \(section.kind)")
         }
         for (upper, lower) in zip(layout.sections, layout.sections.dropFirst()) {
-          #expect(upper.extent >= 0 && upper.maxY == lower.y, "seed \(seed), \(system)")
+          #expect(upper.extent >= 0, "seed \(seed), \(system)")
+          #expect(upper.maxY == lower.y, "seed \(seed), \(system)")
         }
         #expect(layout.height == layout.sections.last?.maxY ?? 0)
       }

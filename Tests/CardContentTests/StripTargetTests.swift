@@ -111,16 +111,19 @@ import Testing
   /// Without spacing there is a step of a point, from an inset as well.
   @Test func aStepIsAPointAtLeast() {
     let (layout, strip) = Self.carousel(.spots75, 4, width: 80) { $0.layout.inset.left = 60 }
-    #expect(layout.centreItem(of: strip, at: 1) == 0 && layout.centreItem(of: strip, at: 89.9) == 0)
+    #expect(layout.centreItem(of: strip, at: 1) == 0)
+    #expect(layout.centreItem(of: strip, at: 89.9) == 0)
     #expect(layout.centreItem(of: strip, at: 90) == 1)
     // Items of a point at 0, 1.5, 3, …: 51.2 lies in 51 … 52. At 52.2 there is a gap, and 53.2 lies in 52.5 … 53.5.
     let (narrow, strips) = Self.carousel(.spots75, 200, width: 1) { $0.layout.itemSpacing = 0.5 }
-    #expect(narrow.centreItem(of: strips, at: 1.2) == 34 && narrow.centreItem(of: strips, at: 2.2) == 35)
+    #expect(narrow.centreItem(of: strips, at: 1.2) == 34)
+    #expect(narrow.centreItem(of: strips, at: 2.2) == 35)
   }
 
   @Test func ofNothingNothingIsInTheMiddle() {
     let (layout, strip) = Self.carousel(.spots75, 0)
-    #expect(layout.centreItem(of: strip, at: 0) == nil && layout.centreItem(of: strip, at: 10) == nil)
+    #expect(layout.centreItem(of: strip, at: 0) == nil)
+    #expect(layout.centreItem(of: strip, at: 10) == nil)
     #expect(layout.middle(of: 0, strip) == nil)
   }
 

@@ -61,8 +61,8 @@ import Testing
     }
     let layout = Fixtures.layout(.spots75, width: 375, component)
     let found = Self.visible(layout, ContentWindow(offset: 60, viewport: 100), .spots75)
-    #expect(
-      found.map(\.kind) == [.header, .item, .item] && Self.rows(found) == [[0, 60, 1], [0, 40, 0.75], [1, 120, 0.5]])
+    #expect(found.map(\.kind) == [.header, .item, .item])
+    #expect(Self.rows(found) == [[0, 60, 1], [0, 40, 0.75], [1, 120, 0.5]])
     // From 320 on it leaves with the footer, which begins at 360.
     let last = Self.visible(layout, ContentWindow(offset: 350, viewport: 100), .spots75)
     #expect(last.map(\.kind) == [.header, .item, .footer])
@@ -79,8 +79,10 @@ import Testing
     let layout = Fixtures.layout(.spots75, width: 375, component(.list), component(.carousel))
     let found = Self.visible(layout, ContentWindow(offset: 125, viewport: 100), .spots75)
     #expect(found.map(\.kind) == [.footer, .header, .item, .footer])
-    #expect(found.map(\.y) == [110, 140, 150, 200] && found.map(\.section) == [0, 1, 1, 1])
-    #expect(found[0].fraction == 0.5 && found[3].fraction == 25.0 / 30)
+    #expect(found.map(\.y) == [110, 140, 150, 200])
+    #expect(found.map(\.section) == [0, 1, 1, 1])
+    #expect(found[0].fraction == 0.5)
+    #expect(found[3].fraction == 25.0 / 30)
     // 1.9 shows none.
     let old = Fixtures.layout(.spots19, width: 375, component(.list))
     #expect(Self.visible(old, ContentWindow(offset: 0, viewport: 300), .spots19).allSatisfy { $0.kind != .footer })
@@ -99,7 +101,8 @@ import Testing
       .spots75, width: 800,
       Fixtures.component(.carousel, Fixtures.items(2, width: 100, height: 50)) { $0.layout.isInfinite = true })
     let few = Self.visible(two, ContentWindow(offset: 0, viewport: 100), .spots75)
-    #expect(few.map(\.kind) == [.before, .item, .item, .behind] && few.map(\.number) == [1, 0, 1, 0])
+    #expect(few.map(\.kind) == [.before, .item, .item, .behind])
+    #expect(few.map(\.number) == [1, 0, 1, 0])
   }
 
   @Test func anyOtherHeaderLeaves() {
@@ -119,7 +122,8 @@ import Testing
       asked.append($0)
       return 20
     }
-    #expect(asked == [0] && found.map(\.section) == [0, 1, 1, 1])
+    #expect(asked == [0])
+    #expect(found.map(\.section) == [0, 1, 1, 1])
     #expect(Self.rows(Array(found.dropFirst())).map { $0[0] } == [0, 1, 2])
     for (item, fraction) in zip(found.dropFirst(), [0.3, 0.5, 0.2]) { #expect(item.fraction.isNear(fraction)) }
     #expect(found.allSatisfy { $0.y == ($0.section == 0 ? 0 : 75) })
@@ -131,7 +135,8 @@ import Testing
     let list = Fixtures.component(.list, Fixtures.items([100]))
     let layout = Fixtures.layout(.spots75, width: 100, carousel, list, carousel, list, carousel)
     let found = Self.visible(layout, ContentWindow(offset: 60, viewport: 900), .spots75) { Double($0) * 100 }
-    #expect(found.map(\.section) == [1, 2, 3, 4] && found.map(\.number) == [0, 1, 0, 2])
+    #expect(found.map(\.section) == [1, 2, 3, 4])
+    #expect(found.map(\.number) == [0, 1, 0, 2])
   }
 
   /// Several in a column: all of those of the columns in sight, and none of another.
@@ -200,7 +205,8 @@ import Testing
       for system in [ContentSystem.spots19, .spots75] {
         let layout = Fixtures.layout(system, width: 100, Fixtures.component(kind, items))
         for item in Self.visible(layout, ContentWindow(offset: 0, viewport: 100), system) {
-          #expect(item.height > 0 && item.fraction > 0, "\(kind), \(system)")
+          #expect(item.height > 0, "\(kind), \(system)")
+          #expect(item.fraction > 0, "\(kind), \(system)")
         }
       }
     }
@@ -234,7 +240,8 @@ import Testing
       Fixtures.component(.list, Fixtures.items([99.3])))
     let window = ContentWindow(offset: 100.2, viewport: 600)
     let found = Self.visible(layout, window, .spots75, stretchesLast: true)
-    #expect(found.count == 1 && found.allSatisfy { $0.section == 1 && $0.y == 1 && $0.fraction.isNear(0.1 / 99.3) })
+    #expect(found.count == 1)
+    #expect(found.allSatisfy { $0.section == 1 && $0.y == 1 && $0.fraction.isNear(0.1 / 99.3) })
     #expect(Self.visible(layout, window, .spots75).isEmpty)
   }
 
@@ -359,7 +366,8 @@ import Testing
         (least, most) = (min(least, item.fraction), max(most, item.fraction))
       }
     }
-    #expect(least > 0 && most <= 1, "seed \(seed): \(least) to \(most)")
+    #expect(least > 0, "seed \(seed): \(least) to \(most)")
+    #expect(most <= 1, "seed \(seed): \(least) to \(most)")
   }
 
   /// Under 1.9 an item of a carousel is rounded up to 51 pt, and the carousel isn't: behind its end, 0.3 pt of the item
@@ -370,7 +378,8 @@ import Testing
       Fixtures.component(.list, Fixtures.items([80])))
     #expect(layout.sections.map(\.y) == [0, 50.5])
     let found = Self.visible(layout, ContentWindow(offset: 50.7, viewport: 600), .spots19)
-    #expect(found.map(\.section) == [0, 1] && found[0].fraction.isNear(0.3 / 51))
+    #expect(found.map(\.section) == [0, 1])
+    #expect(found[0].fraction.isNear(0.3 / 51))
     #expect(Self.visible(layout, ContentWindow(offset: 51, viewport: 600), .spots19).map(\.section) == [1])
   }
 }

@@ -14,6 +14,7 @@ import Testing
       (name: $0, golden: try #require(BuiltInScenarios.golden(of: $0)))
     }
     let source = BuiltInScenarios.goldenSource(goldens)
-    #expect(source.hasSuffix("\n    \"\"\"\n}\n") && source.split(separator: "\n").allSatisfy { $0.utf8.count <= 120 })
+    #expect(source.hasSuffix("\n    \"\"\"\n}\n"))
+    #expect(source.split(separator: "\n").allSatisfy { $0.utf8.count <= 120 })
   }
 }

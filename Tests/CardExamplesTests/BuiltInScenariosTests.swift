@@ -10,11 +10,13 @@ import Testing
     let document = try ScenarioDocument.read(SourceText(name: "\(name).json", bytes: entry.bytes), name: name)
     #expect(document.name == name)
     // One sentence, and nothing that a table couldn't show.
-    #expect(document.about.hasSuffix(".") && document.about.count < 125)
+    #expect(document.about.hasSuffix("."))
+    #expect(document.about.count < 125)
     #expect(document.gestureFiles.isEmpty)
     #expect(try document.scenario().warnings.isEmpty)
     // A person edits it: plain text, a line feed at its end.
-    #expect(entry.bytes.last == UInt8(ascii: "\n") && entry.bytes.allSatisfy { $0 < 128 })
+    #expect(entry.bytes.last == UInt8(ascii: "\n"))
+    #expect(entry.bytes.allSatisfy { $0 < 128 })
   }
 
   @Test func aNameThatIsNone() {

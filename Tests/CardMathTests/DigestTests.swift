@@ -57,7 +57,8 @@ import Testing
     var (empty, zero, nothing) = (Digest(), Digest(), Digest())
     empty.combineEmpty()
     zero.combine(0.0)
-    #expect(empty != zero && empty != nothing)
+    #expect(empty != zero)
+    #expect(empty != nothing)
     nothing.combine(Double.nan.bitPattern)
     #expect(empty == nothing)
   }

@@ -16,28 +16,34 @@ import Testing
 
   @Test func ofZeroAndOfTinyNumbers() {
     let zero = Elementary.sinCos(0)
-    #expect(same(zero.sin, 0) && zero.cos == 1)
+    #expect(same(zero.sin, 0))
+    #expect(zero.cos == 1)
     let minusZero = Elementary.sinCos(-0.0)
-    #expect(same(minusZero.sin, -0.0) && minusZero.cos == 1)
+    #expect(same(minusZero.sin, -0.0))
+    #expect(minusZero.cos == 1)
     for tiny in [Double.leastNonzeroMagnitude, 0x1p-1030, 1e-300, 0x1p-40] {
       let (sine, cosine) = Elementary.sinCos(-tiny)
-      #expect(sine == -tiny && cosine == 1)
+      #expect(sine == -tiny)
+      #expect(cosine == 1)
     }
   }
 
   @Test func ofQuarterTurns() {
     // π/2 as a Double is 6.1e-17 short of it: the cosine is what it lacks.
     let right = Elementary.sinCos(0x1.921fb54442d18p0)
-    #expect(right.sin == 1 && right.cos == 0x1.1a62633145c07p-54)
+    #expect(right.sin == 1)
+    #expect(right.cos == 0x1.1a62633145c07p-54)
     let straight = Elementary.sinCos(0x1.921fb54442d18p1)
-    #expect(straight.sin == 0x1.1a62633145c07p-53 && straight.cos == -1)
+    #expect(straight.sin == 0x1.1a62633145c07p-53)
+    #expect(straight.cos == -1)
   }
 
   @Test func servesItsWholeRange() {
     #expect(Elementary.sinCosLimit == 823_549)
     let (sine, cosine) = Elementary.sinCos(Elementary.sinCosLimit)
     // From 60 digits.
-    #expect(ulps(sine, -0x1.3bc41ec71c06dp-1) <= 1 && ulps(cosine, 0x1.930880dddf826p-1) <= 1)
+    #expect(ulps(sine, -0x1.3bc41ec71c06dp-1) <= 1)
+    #expect(ulps(cosine, 0x1.930880dddf826p-1) <= 1)
   }
 
   @Test(arguments: Seeds.few)
@@ -47,7 +53,8 @@ import Testing
       for _ in 0..<50 {
         let x = random.next(from: 0, to: limit)
         let (there, back) = (Elementary.sinCos(x), Elementary.sinCos(-x))
-        #expect(same(back.sin, -there.sin) && same(back.cos, there.cos))
+        #expect(same(back.sin, -there.sin))
+        #expect(same(back.cos, there.cos))
       }
     }
   }

@@ -31,13 +31,16 @@ import Testing
     #expect(fades.values(at: Self.at(1000)) == Self.values(0, 1, 0.5))
     for (part, way) in [(0.1, 0.2711), (0.25, 0.8012)] {
       let values = fades.values(at: Self.at(1000 + 250 * part))
-      #expect(values.mapDim.isNear(0.25 * way, 0.25 * 0.5e-4) && values.mapButton.isNear(1 - way, 0.5e-4))
+      #expect(values.mapDim.isNear(0.25 * way, 0.25 * 0.5e-4))
+      #expect(values.mapButton.isNear(1 - way, 0.5e-4))
       #expect(values.content.isNear(0.5 + 0.5 * way, 0.25e-4))
     }
     // The spring passes its target; an alpha of 0 or 1 doesn't, and one between does: 1.0283 and 1.0061 of the way.
     for (part, way) in [(0.5, 1.0283), (0.75, 1.0061)] {
       let values = fades.values(at: Self.at(1000 + 250 * part))
-      #expect(values.mapDim.isNear(0.25 * way, 0.25 * 0.5e-4) && values.mapButton == 0 && values.content == 1)
+      #expect(values.mapDim.isNear(0.25 * way, 0.25 * 0.5e-4))
+      #expect(values.mapButton == 0)
+      #expect(values.content == 1)
     }
     #expect(fades.values(at: Self.at(1250)) == Self.values(0.25, 0, 1))
     fades.finish()

@@ -10,22 +10,30 @@ import Testing
 
   @Test func thereIsNoneAtFirst() {
     let bar = Bar()
-    #expect(!bar.isVisible && bar.end == .distantFuture && bar.content == .none)
+    #expect(!bar.isVisible)
+    #expect(bar.end == .distantFuture)
+    #expect(bar.content == .none)
   }
 
   @Test func itComesInWithItsHeightAndGoesOutWithIt() {
     var bar = Bar()
     bar.animate(to: .shared(number: 0), height: 40, by: Self.rules, at: Self.at(0))
-    #expect(bar.isVisible && bar.height.position(at: Self.at(0)) == 40 && bar.fade.position(at: Self.at(0)) == 1)
-    #expect(bar.shown.position(at: Self.at(0)) == 0 && bar.shown.target == 1)
+    #expect(bar.isVisible)
+    #expect(bar.height.position(at: Self.at(0)) == 40)
+    #expect(bar.fade.position(at: Self.at(0)) == 1)
+    #expect(bar.shown.position(at: Self.at(0)) == 0)
+    #expect(bar.shown.target == 1)
     bar.endWhatIsDue(by: Self.at(2000))
-    #expect(bar.shown.position(at: Self.at(2000)) == 1 && bar.end == .distantFuture)
+    #expect(bar.shown.position(at: Self.at(2000)) == 1)
+    #expect(bar.end == .distantFuture)
     bar.animate(to: .none, height: 0, by: Self.rules, at: Self.at(3000))
     // While it goes it has what it had.
-    #expect(bar.isVisible && bar.height.position(at: Self.at(3050)) == 40)
+    #expect(bar.isVisible)
+    #expect(bar.height.position(at: Self.at(3050)) == 40)
     #expect(bar.shown.position(at: Self.at(3050)) < 0.9)
     bar.endWhatIsDue(by: Self.at(5000))
-    #expect(!bar.isVisible && bar.end == .distantFuture)
+    #expect(!bar.isVisible)
+    #expect(bar.end == .distantFuture)
   }
 
   /// Position and velocity go on unbroken where it turns round.
@@ -37,7 +45,9 @@ import Testing
     let after = bar.shown
     let (place, rate) = before.state(at: Self.at(60))
     let (newPlace, newRate) = after.state(at: Self.at(60))
-    #expect((newPlace - place).magnitude < 1e-12 && rate! > 1 && newRate == rate)
+    #expect((newPlace - place).magnitude < 1e-12)
+    #expect(rate! > 1)
+    #expect(newRate == rate)
   }
 
   @Test func anotherContentFadesInAndTheHeightFollows() {
@@ -45,11 +55,14 @@ import Testing
     bar.jump(to: .own(card: 1), height: 50)
     #expect(bar.shown.position(at: Self.at(0)) == 1)
     bar.animate(to: .own(card: 2), height: 80, by: Self.rules, at: Self.at(0))
-    #expect(bar.fade.position(at: Self.at(0)) == 0 && bar.height.position(at: Self.at(0)) == 50)
-    #expect(bar.height.target == 80 && bar.shown.position(at: Self.at(100)) == 1)
+    #expect(bar.fade.position(at: Self.at(0)) == 0)
+    #expect(bar.height.position(at: Self.at(0)) == 50)
+    #expect(bar.height.target == 80)
+    #expect(bar.shown.position(at: Self.at(100)) == 1)
     #expect(bar.end == Self.at(250))
     bar.endWhatIsDue(by: Self.at(3000))
-    #expect(bar.fade.position(at: Self.at(3000)) == 1 && bar.height.position(at: Self.at(3000)) == 80)
+    #expect(bar.fade.position(at: Self.at(3000)) == 1)
+    #expect(bar.height.position(at: Self.at(3000)) == 80)
   }
 
   /// On another screen it has another height, and its motions go on.
@@ -95,9 +108,12 @@ import Testing
   @Test func aJumpIsThereAtOnce() {
     var bar = Bar()
     bar.jump(to: .shared(number: 3), height: 40)
-    #expect(bar.isVisible && bar.end == .distantFuture && bar.height.position(at: Self.at(0)) == 40)
+    #expect(bar.isVisible)
+    #expect(bar.end == .distantFuture)
+    #expect(bar.height.position(at: Self.at(0)) == 40)
     bar.jump(to: .none, height: 0)
-    #expect(!bar.isVisible && bar.shown.position(at: Self.at(0)) == 0)
+    #expect(!bar.isVisible)
+    #expect(bar.shown.position(at: Self.at(0)) == 0)
   }
 
   /// Calmly, a spring that swings doesn't: it never passes its target.
@@ -109,6 +125,7 @@ import Testing
       return (1..<300).map { bar.shown.position(at: Self.at(Double($0))) }.min()!
     }
     // ζ 0.8 passes by e^(−πζ/√(1−ζ²)) = 1.5165 %.
-    #expect((lowest(calmly: false) + 0.015165).magnitude < 1e-4 && lowest(calmly: true) > 0)
+    #expect((lowest(calmly: false) + 0.015165).magnitude < 1e-4)
+    #expect(lowest(calmly: true) > 0)
   }
 }

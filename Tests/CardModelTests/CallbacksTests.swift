@@ -8,7 +8,8 @@ import Testing
   }
 
   @Test func byItselfNobodyIsTold() {
-    #expect(CallbackRules().order == .none && Rules().callbacks == CallbackRules())
+    #expect(CallbackRules().order == .none)
+    #expect(Rules().callbacks == CallbackRules())
     #expect(CallbackMoment.allCases.allSatisfy { CallbackOrder.none.steps(at: $0).isEmpty })
   }
 
@@ -19,8 +20,10 @@ import Testing
     for end in [CallbackMoment.pushEnd, .popEnd] {
       #expect(Self.kinds(.tgcard, end) == [.didDisappear, .didAppear, .didMove])
     }
-    #expect(Self.kinds(.tgcard, .snapEnd) == [.didMove] && Self.kinds(.tgcard, .moveEnd) == [.didMove])
-    #expect(Self.kinds(.tgcard, .dragBegin).isEmpty && Self.kinds(.tgcard, .release).isEmpty)
+    #expect(Self.kinds(.tgcard, .snapEnd) == [.didMove])
+    #expect(Self.kinds(.tgcard, .moveEnd) == [.didMove])
+    #expect(Self.kinds(.tgcard, .dragBegin).isEmpty)
+    #expect(Self.kinds(.tgcard, .release).isEmpty)
     // Only a card with a map has a manager.
     for step in CallbackOrder.tgcard.steps(at: .pushStart) {
       #expect((step.condition == .hasMap) == [.cleanUp, .takeCharge].contains(step.kind))
@@ -30,16 +33,19 @@ import Testing
   /// CurtainController.swift: the end of a drag comes before that of its animation.
   @Test func sweetcurtain() {
     #expect(Self.kinds(.sweetcurtain, .dragBegin) == [.willBeginDragging])
-    #expect(Self.kinds(.sweetcurtain, .drag) == [.didDrag] && Self.kinds(.sweetcurtain, .moveStart) == [.didDrag])
+    #expect(Self.kinds(.sweetcurtain, .drag) == [.didDrag])
+    #expect(Self.kinds(.sweetcurtain, .moveStart) == [.didDrag])
     #expect(
       CallbackOrder.sweetcurtain.steps(at: .release) == [
         CallbackStep(.willEndDragging), CallbackStep(.didDrag), CallbackStep(.didChange, if: .isOtherDetent),
       ])
     #expect(Self.kinds(.sweetcurtain, .settleStart) == [.didEndDragging])
-    #expect(Self.kinds(.sweetcurtain, .snapEnd).isEmpty && Self.kinds(.sweetcurtain, .pushStart).isEmpty)
+    #expect(Self.kinds(.sweetcurtain, .snapEnd).isEmpty)
+    #expect(Self.kinds(.sweetcurtain, .pushStart).isEmpty)
     // The rewrite tells no height but a finger's.
     #expect(Self.kinds(.sweetcurtain09, .release) == [.willEndDragging, .didChange])
-    #expect(Self.kinds(.sweetcurtain09, .drag) == [.didDrag] && Self.kinds(.sweetcurtain09, .moveStart).isEmpty)
+    #expect(Self.kinds(.sweetcurtain09, .drag) == [.didDrag])
+    #expect(Self.kinds(.sweetcurtain09, .moveStart).isEmpty)
     #expect(Self.kinds(.sweetcurtain09, .settleStart) == [.didEndDragging])
   }
 

@@ -19,7 +19,8 @@ import Testing
 
   @Test func theFirstCardsBarIsThereFromTheBeginning() {
     let hand = Hand(cards: [Self.card(.trips, bar: 50)])
-    #expect(hand.stack.scene(at: .zero).barY == 59 && hand.stack.isQuiet)
+    #expect(hand.stack.scene(at: .zero).barY == 59)
+    #expect(hand.stack.isQuiet)
     #expect(Hand().stack.scene(at: .zero).barY == nil)
   }
 
@@ -48,12 +49,14 @@ import Testing
         Layout(screen: Fixtures.screen, cards: [Self.card(.trips, bar: 40, isOwn: false)]),
       ], rules: Rules())
     hand.give(.layout(1, animated: true), at: 0)
-    #expect(hand.sample(at: 0).cardY == 390.5 && hand.sample(at: 0).modelY == 410.5)
+    #expect(hand.sample(at: 0).cardY == 390.5)
+    #expect(hand.sample(at: 0).modelY == 410.5)
     #expect(hand.sample(at: 2000).cardY == 410.5)
     #expect(hand.stack.scene(at: Hand.instant(2000)).barContentAlpha == 1)
     hand.give(.layout(1, animated: true), at: 2000)
     #expect(hand.stack.scene(at: Hand.instant(2000)).barContentAlpha == 0)
-    #expect(hand.sample(at: 2100).phase == .resting && !hand.stack.isQuiet)
+    #expect(hand.sample(at: 2100).phase == .resting)
+    #expect(!hand.stack.isQuiet)
     hand.give(.layout(0, animated: true), at: 3000)
     #expect(hand.sample(at: 5000).cardY == 390.5)
     #expect(Self.bars(hand) == [40, 40, 0])
@@ -139,7 +142,8 @@ import Testing
     hand.give(.push(card: 1, animated: true), at: 0)
     _ = hand.sample(at: 60)
     let y = hand.stack.scene(at: Hand.instant(60)).pageHeaderY ?? 59
-    #expect(y > -80 && y < 59)
+    #expect(y > -80)
+    #expect(y < 59)
     hand.give(.pop(animated: false), at: 60)
     #expect(hand.stack.scene(at: Hand.instant(60)).pageHeaderY == nil)
     #expect(Self.headers(hand) == [80, 0])
@@ -187,7 +191,8 @@ import Testing
     #expect(lowest < 139)
     #expect(bottoms.first == 130)
     let last = bottoms.last ?? 0
-    #expect(last >= 80 && last < 80.01)
+    #expect(last >= 80)
+    #expect(last < 80.01)
   }
 
   /// What a screen makes of the heights holds from the turn on.

@@ -105,7 +105,8 @@ import Testing
     #expect(moves(hand) == [.didMove(detent: Name.extended.rawValue)])
     hand.give(.tap(.map), at: 3_000)
     _ = hand.sample(at: 6_000)
-    #expect(moves(hand).count == 2 && moves(hand).last == .didMove(detent: Name.peaking.rawValue))
+    #expect(moves(hand).count == 2)
+    #expect(moves(hand).last == .didMove(detent: Name.peaking.rawValue))
     hand.give(.move(detent: Name.collapsed.rawValue, animated: false), at: 6_000)
     #expect(moves(hand).last == .didMove(detent: Name.collapsed.rawValue))
     hand.stroke(from: 760, to: 500, at: 7_000, until: 7_200)
@@ -147,7 +148,8 @@ import Testing
     hand.stroke(from: 400, to: 440, at: 6_000, until: 6_300)
     let reported = Self.callbacks(hand.log)
     // Let go, it is told the height that it goes back to at once.
-    #expect(reported.last == .didChangeHeight(852 - 390.5) && reported.count > 20)
+    #expect(reported.last == .didChangeHeight(852 - 390.5))
+    #expect(reported.count > 20)
     _ = hand.sample(at: 9_000)
     #expect(Self.callbacks(hand.log) == reported)
   }

@@ -119,7 +119,8 @@ import Testing
     var hand = Hand(rules, cards: [card])
     hand.stroke(from: 100, to: 600, at: 0, until: 500, lifts: false)
     hand.touch(.cancelled, 600, at: 500)
-    #expect(hand.sample(at: 20_000).cardY == 71 && hand.sample(at: 20_000).modelY == 71)
+    #expect(hand.sample(at: 20_000).cardY == 71)
+    #expect(hand.sample(at: 20_000).modelY == 71)
   }
 
   /// No finger gets hold of anything while a card comes or goes, and no tap hits anything.
@@ -149,7 +150,8 @@ import Testing
     coming.give(.push(card: 1, animated: true), at: 0)
     _ = coming.sample(at: 40)
     let bottom = coming.stack.scene(at: Hand.instant(40)).barY! + 50
-    #expect(bottom > 5 && bottom < 100)
+    #expect(bottom > 5)
+    #expect(bottom < 100)
     #expect(coming.stack.tapTarget(atX: 200, y: bottom - 0.1, at: Hand.instant(40)) == .bar)
     #expect(coming.stack.tapTarget(atX: 200, y: bottom + 0.1, at: Hand.instant(40)) == .map)
   }

@@ -29,7 +29,9 @@ import Testing
     var hand = Hand(cards: [Fixtures.card(preferred: 2)])
     hand.stroke(from: 100, to: 40, at: 0, until: 100, lifts: false)
     let sample = hand.sample(at: 100)
-    #expect(sample.phase == .dragging && sample.scrollOffset == 0 && sample.overdrag == -50)
+    #expect(sample.phase == .dragging)
+    #expect(sample.scrollOffset == 0)
+    #expect(sample.overdrag == -50)
   }
 
   /// One sample that takes the finger across both crossings at once, there and back, loses nothing.
@@ -66,20 +68,28 @@ import Testing
     hand.touch(.began, 600, at: 300)
     hand.touch(.moved, 500, at: 350)
     let scrolling = hand.sample(at: 350)
-    #expect(scrolling.phase == .scrolling && scrolling.cardY == caught && scrolling.scrollOffset == 100)
+    #expect(scrolling.phase == .scrolling)
+    #expect(scrolling.cardY == caught)
+    #expect(scrolling.scrollOffset == 100)
     // Back down: the content first, then the card from where it was caught.
     hand.touch(.moved, 700, at: 400)
     let pulled = hand.sample(at: 400)
-    #expect(pulled.phase == .dragging && pulled.scrollOffset == 0 && pulled.cardY > 100)
+    #expect(pulled.phase == .dragging)
+    #expect(pulled.scrollOffset == 0)
+    #expect(pulled.cardY > 100)
     // And up again, past the place where it was caught: the content has the rest, and nothing of the way is lost.
     hand.touch(.moved, 560, at: 450)
     let again = hand.sample(at: 450)
     // What the band held of the finger's way when it was caught.
     let offset = 40 + RubberBand(coefficient: 0.55, dimension: 71).overdrag(displayed: 71 - caught)
-    #expect(again.phase == .scrolling && again.cardY == 71 && (again.scrollOffset - offset).magnitude < 1e-9)
+    #expect(again.phase == .scrolling)
+    #expect(again.cardY == 71)
+    #expect((again.scrollOffset - offset).magnitude < 1e-9)
     hand.touch(.ended, 560, at: 600)
     let end = hand.sample(at: 4_000)
-    #expect(end.isAtRest && end.cardY == 71 && (end.scrollOffset - offset).magnitude < 1e-9)
+    #expect(end.isAtRest)
+    #expect(end.cardY == 71)
+    #expect((end.scrollOffset - offset).magnitude < 1e-9)
   }
 
   /// Let go where it was caught, the card resumes.
@@ -109,9 +119,12 @@ import Testing
       hand.stroke(from: start, to: 500, at: 0, until: 100, lifts: false, begins: false)
       hand.stroke(from: 500, to: 750, at: 100, until: 400, lifts: false, begins: false)
       let sample = hand.sample(at: 400)
-      #expect(sample.phase == .scrolling && sample.cardY == 71 && sample.scrollOffset < -50)
+      #expect(sample.phase == .scrolling)
+      #expect(sample.cardY == 71)
+      #expect(sample.scrollOffset < -50)
       hand.touch(.ended, 750, at: 400)
-      #expect(hand.sample(at: 5000).scrollOffset == 0 && hand.sample(at: 5000).cardY == 71)
+      #expect(hand.sample(at: 5000).scrollOffset == 0)
+      #expect(hand.sample(at: 5000).cardY == 71)
     }
   }
 
@@ -126,6 +139,8 @@ import Testing
     #expect(hand.sample(at: 200).scrollOffset == 40)
     hand.stroke(from: 650, to: 800, at: 200, until: 500, lifts: false, begins: false)
     let sample = hand.sample(at: 500)
-    #expect(sample.cardY == 390.5 && sample.phase == .scrolling && sample.scrollOffset < -20)
+    #expect(sample.cardY == 390.5)
+    #expect(sample.phase == .scrolling)
+    #expect(sample.scrollOffset < -20)
   }
 }

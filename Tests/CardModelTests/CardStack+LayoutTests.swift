@@ -42,7 +42,9 @@ import Testing
     #expect(hand.sample(at: 0).cardY == y)
     hand.give(Self.turn, at: 100)
     let turned = hand.sample(at: 100)
-    #expect(turned.cardY == 12 && turned.modelY == 12 && turned.phase == .resting)
+    #expect(turned.cardY == 12)
+    #expect(turned.modelY == 12)
+    #expect(turned.phase == .resting)
     #expect(turned.target == Fixtures.Name.extended.rawValue)
     hand.give(Self.turnBack, at: 200)
     #expect(hand.sample(at: 200).cardY == y)
@@ -96,12 +98,15 @@ import Testing
     var hand = Self.hand()
     hand.give(.tap(.header), at: 0)
     let before = hand.sample(at: 80)
-    #expect(before.progress > 0.55 && before.progress < 0.95 && before.cardVelocity! < -500)
+    #expect(before.progress > 0.55)
+    #expect(before.progress < 0.95)
+    #expect(before.cardVelocity! < -500)
     hand.give(Self.turn, at: 80)
     let after = hand.sample(at: 80)
     #expect((after.progress - before.progress).magnitude < 1e-12)
     #expect(((after.cardVelocity! / -276) - (before.cardVelocity! / -663)).magnitude < 1e-9)
-    #expect(after.phase == .settling && after.modelY == 12)
+    #expect(after.phase == .settling)
+    #expect(after.modelY == 12)
     #expect(hand.sample(at: 3000).cardY == 12)
   }
 
@@ -115,7 +120,8 @@ import Testing
     let before = hand.sample(at: 90)
     #expect(!hand.stack.remainders.isEmpty)
     hand.give(Self.turn, at: 90)
-    #expect((hand.sample(at: 90).progress - before.progress).magnitude < 1e-12 && hand.stack.remainders.isEmpty)
+    #expect((hand.sample(at: 90).progress - before.progress).magnitude < 1e-12)
+    #expect(hand.stack.remainders.isEmpty)
     #expect(hand.sample(at: 3000).cardY == 12)
   }
 
@@ -126,7 +132,8 @@ import Testing
     #expect(before.phase == .dragging)
     hand.give(Self.turn, at: 300)
     let after = hand.sample(at: 300)
-    #expect(after.phase == .settling && (after.progress - before.progress).magnitude < 1e-12)
+    #expect(after.phase == .settling)
+    #expect((after.progress - before.progress).magnitude < 1e-12)
     #expect(hand.log.entries.contains { $0.event == .ignored(.taken) })
     // It moves nothing until it lifts, and the card ends where it would have.
     hand.touch(.moved, 40, at: 310)
@@ -142,7 +149,8 @@ import Testing
     hand.stroke(from: 800, to: 500, at: 0, until: 200, lifts: false)
     hand.touch(.cancelled, 500, at: 200)
     // Of 103 points to scroll it was pulled beyond its end, and is on its way back.
-    #expect(hand.sample(at: 200).scrollOffset > 103 && hand.sample(at: 200).phase == .bouncing)
+    #expect(hand.sample(at: 200).scrollOffset > 103)
+    #expect(hand.sample(at: 200).phase == .bouncing)
     hand.give(Self.turn, at: 210)
     #expect(hand.sample(at: 210).scrollOffset <= 503)
     #expect((0...503).contains(hand.sample(at: 2000).scrollOffset))
@@ -207,18 +215,24 @@ import Testing
         ? Input.layout(random.choice([0, 1, 2, 3]), animated: random.isTrue(0.4)) : random.input(stack, y: y)
       stack.step(input, at: now, sampledAt: now.ticks, into: &log)
       let sample = stack.sample(at: now)
-      #expect(sample.isFinite && stack.scene(at: now).isFinite, "\(input)")
+      #expect(sample.isFinite, "\(input)")
+      #expect(stack.scene(at: now).isFinite, "\(input)")
       if case .layout(let index, false) = input {
-        #expect(stack.layoutIndex == index && sample.phase != .dragging && sample.phase != .scrolling)
+        #expect(stack.layoutIndex == index)
+        #expect(sample.phase != .dragging)
+        #expect(sample.phase != .scrolling)
       }
     }
     stack.step(.layout(Int(seed % 4), animated: false), at: now, sampledAt: now.ticks, into: &log)
     now = Instant(ticks: now.ticks + 2_000_000_000)
     stack.advance(to: now, into: &log)
     let sample = stack.sample(at: now)
-    #expect(stack.isQuiet && sample.phase == .resting && stack.transitions.isEmpty)
+    #expect(stack.isQuiet)
+    #expect(sample.phase == .resting)
+    #expect(stack.transitions.isEmpty)
     let detent = stack.topCard.detents[stack.targetDetent]
-    #expect(sample.cardY == detent.y + 0 && sample.target == detent.name)
+    #expect(sample.cardY == detent.y + 0)
+    #expect(sample.target == detent.name)
     #expect((0...stack.shownCard.scrollRange(on: stack.screen)).contains(sample.scrollOffset))
     for entry in stack.entries {
       #expect(stack.cards[entry.card].detents.indices.contains(entry.detent))

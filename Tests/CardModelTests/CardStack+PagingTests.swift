@@ -34,14 +34,17 @@ import Testing
 
   @Test func theHeaderAndTheContentAreThePages() {
     var hand = Self.hand(first: 1)
-    #expect(hand.stack.shownCard.name == 11 && hand.stack.topCard.name == 3 && Self.x(hand, at: 0) == 398)
+    #expect(hand.stack.shownCard.name == 11)
+    #expect(hand.stack.topCard.name == 3)
+    #expect(Self.x(hand, at: 0) == 398)
     // 390.5 + 120: the header reaches further than the paging card's own.
     hand.touch(.began, 500, at: 0)
     #expect(hand.log.first?.event == .touch(.header))
     hand.touch(.ended, 500, at: 8)
     hand.give(.page(0, animated: false), at: 20)
     hand.touch(.began, 500, at: 30)
-    #expect(hand.log.last?.event == .touch(.content) && hand.stack.top.headerHeight == 84)
+    #expect(hand.log.last?.event == .touch(.content))
+    #expect(hand.stack.top.headerHeight == 84)
   }
 
   /// A finger that goes as far sideways as along is the card's; a point further, it is the pages'.
@@ -52,17 +55,20 @@ import Testing
     hand.touch(.moved, 430 - dy, at: 8, x: 200 - dx)
     let sample = hand.sample(at: 8)
     #expect(sample.phase == (isPages ? .paging : .dragging))
-    #expect((sample.cardY == 390.5) == isPages && (Self.x(hand, at: 8) != 398) == isPages)
+    #expect((sample.cardY == 390.5) == isPages)
+    #expect((Self.x(hand, at: 8) != 398) == isPages)
     // From then on it stays with what it has, wherever it goes.
     hand.touch(.moved, isPages ? 230 : 430 - dy, at: 16, x: isPages ? 200 - dx : 20)
-    #expect((hand.sample(at: 16).cardY == 390.5) == isPages && (Self.x(hand, at: 16) != 398) == isPages)
+    #expect((hand.sample(at: 16).cardY == 390.5) == isPages)
+    #expect((Self.x(hand, at: 16) != 398) == isPages)
   }
 
   @Test func aCardWithoutPagesRefusesWhatGoesSideways() {
     var hand = Hand()
     hand.touch(.began, 430, at: 0)
     hand.touch(.moved, 430, at: 8, x: 160)
-    #expect(hand.log.last?.event == .ignored(.sideways) && Self.x(hand, at: 8) == nil)
+    #expect(hand.log.last?.event == .ignored(.sideways))
+    #expect(Self.x(hand, at: 8) == nil)
   }
 
   @Test func aCancelledFingerGoesToTheNearestPage() {
@@ -130,7 +136,8 @@ import Testing
     hand.touch(.began, 430, at: 10)
     hand.touch(.moved, 330, at: 20)
     hand.give(.page(1, animated: true), at: 20)
-    #expect(hand.log.last?.event == .ignored(.held) && hand.sample(at: 20).phase == .dragging)
+    #expect(hand.log.last?.event == .ignored(.held))
+    #expect(hand.sample(at: 20).phase == .dragging)
     var plain = Hand()
     plain.give(.key(.nextPage), at: 0)
     #expect(plain.log.last?.event == .ignored(.nothing))
@@ -141,9 +148,11 @@ import Testing
     var hand = Self.hand()
     hand.give(.key(.nextPage), at: 0)
     hand.give(.push(card: 1, animated: true), at: 100)
-    #expect(Self.paged(hand) == [11] && Self.x(hand, at: 100) == nil)
+    #expect(Self.paged(hand) == [11])
+    #expect(Self.x(hand, at: 100) == nil)
     hand.give(.pop(animated: false), at: 200)
-    #expect(Self.x(hand, at: 200) == 398 && hand.stack.shownCard.name == 11)
+    #expect(Self.x(hand, at: 200) == 398)
+    #expect(hand.stack.shownCard.name == 11)
     hand.touch(.began, 430, at: 1000)
     hand.touch(.moved, 430, at: 1008, x: 100)
     hand.give(.push(card: 1, animated: true), at: 1010)
@@ -170,8 +179,9 @@ import Testing
     hand.stack = CardStack(layouts: [hand.stack.layout, wide], rules: Rules())
     hand.give(.page(1, animated: true), at: 0)
     hand.give(.layout(1, animated: false), at: 100)
-    #expect(
-      Self.paged(hand) == [11] && Self.x(hand, at: 100) == 328.76 && hand.stack.pageIndex(at: Hand.instant(100)) == 1)
+    #expect(Self.paged(hand) == [11])
+    #expect(Self.x(hand, at: 100) == 328.76)
+    #expect(hand.stack.pageIndex(at: Hand.instant(100)) == 1)
   }
 
   @Test func theMapStaysWithItsManager() {
@@ -190,10 +200,12 @@ import Testing
     hand.touch(.ended, 430, at: 26, x: 50)
     #expect(hand.log.last?.event == .page(card: 11))
     _ = hand.sample(at: 5000)
-    #expect(Self.paged(hand) == [10] && Self.x(hand, at: 5000) == 0)
+    #expect(Self.paged(hand) == [10])
+    #expect(Self.x(hand, at: 5000) == 0)
     hand.give(.key(.nextPage), at: 5000)
     _ = hand.sample(at: 6000)
-    #expect(Self.paged(hand) == [10, 11] && Self.x(hand, at: 6000) == 398)
+    #expect(Self.paged(hand) == [10, 11])
+    #expect(Self.x(hand, at: 6000) == 398)
   }
 
   /// The state goes on to the bit, from a held page and from one on its way.
@@ -211,7 +223,9 @@ import Testing
     reader.now = Hand.instant(time)
     try reader.code(&copy.stack)
     try reader.finish()
-    #expect(Self.x(hand, at: time) == Self.x(copy, at: time) && hand.stack.shownCard.name == copy.stack.shownCard.name)
-    #expect(hand.sample(at: 600) == copy.sample(at: 600) && Self.x(hand, at: 600) == Self.x(copy, at: 600))
+    #expect(Self.x(hand, at: time) == Self.x(copy, at: time))
+    #expect(hand.stack.shownCard.name == copy.stack.shownCard.name)
+    #expect(hand.sample(at: 600) == copy.sample(at: 600))
+    #expect(Self.x(hand, at: 600) == Self.x(copy, at: 600))
   }
 }

@@ -6,10 +6,17 @@ import Testing
   @Test func aRestingCard() {
     var hand = Hand()
     let sample = hand.sample(at: 0)
-    #expect(sample.phase == .resting && sample.isAtRest && sample.touchY == nil)
-    #expect(sample.card == Fixtures.Name.trips.rawValue && sample.target == Fixtures.Name.peaking.rawValue)
-    #expect(sample.cardY == 390.5 && sample.modelY == 390.5 && sample.cardVelocity == 0)
-    #expect(sample.stackDepth == 1 && sample.transitionProgress == nil && sample.transitionY == nil)
+    #expect(sample.phase == .resting)
+    #expect(sample.isAtRest)
+    #expect(sample.touchY == nil)
+    #expect(sample.card == Fixtures.Name.trips.rawValue)
+    #expect(sample.target == Fixtures.Name.peaking.rawValue)
+    #expect(sample.cardY == 390.5)
+    #expect(sample.modelY == 390.5)
+    #expect(sample.cardVelocity == 0)
+    #expect(sample.stackDepth == 1)
+    #expect(sample.transitionProgress == nil)
+    #expect(sample.transitionY == nil)
   }
 
   /// UIKit's way: the model is at the target at once, the presentation on its way.
@@ -17,14 +24,19 @@ import Testing
     var hand = Hand()
     hand.give(.move(detent: Fixtures.Name.extended.rawValue, animated: true), at: 0)
     let sample = hand.sample(at: 50)
-    #expect(sample.modelY == 71 && sample.cardY > 100 && sample.phase == .settling && !sample.isAtRest)
+    #expect(sample.modelY == 71)
+    #expect(sample.cardY > 100)
+    #expect(sample.phase == .settling)
+    #expect(!sample.isAtRest)
   }
 
   @Test func aFingerThatWaitsIsNoRest() {
     var hand = Hand()
     hand.touch(.began, 430, at: 0)
     let sample = hand.sample(at: 10)
-    #expect(sample.phase == .resting && sample.touchY == 430 && !sample.isAtRest)
+    #expect(sample.phase == .resting)
+    #expect(sample.touchY == 430)
+    #expect(!sample.isAtRest)
     #expect(sample.target == Fixtures.Name.peaking.rawValue)
   }
 

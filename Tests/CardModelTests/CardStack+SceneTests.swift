@@ -8,7 +8,8 @@ import Testing
   /// 852 − 390.5 of the card shows, of 793 below the status bar.
   @Test func theCardAtHalf() {
     let scene = Hand().stack.scene(at: .zero)
-    #expect(scene.cardX == 0 && scene.cardWidth == 393)
+    #expect(scene.cardX == 0)
+    #expect(scene.cardWidth == 393)
     #expect(scene.cardHeight == 461.5)
     #expect(scene.heightCoefficient == 461.5 / 793)
     #expect(scene.separatorAlpha == 0)
@@ -32,11 +33,14 @@ import Testing
     hand.give(.pop(animated: true), at: 1000)
     #expect(alpha(1000) == 1)
     let leaving = hand.sample(at: 1080).transitionProgress!
-    #expect(alpha(1080) == leaving && leaving > 0.2 && leaving < 0.8)
+    #expect(alpha(1080) == leaving)
+    #expect(leaving > 0.2)
+    #expect(leaving < 0.8)
     hand.give(.push(card: 2, animated: true), at: 1080)
     #expect(alpha(1080) == leaving)
     let coming = hand.sample(at: 1120).transitionProgress!
-    #expect(alpha(1120) > max(coming, 0.2) && alpha(1120) < 1)
+    #expect(alpha(1120) > max(coming, 0.2))
+    #expect(alpha(1120) < 1)
     _ = hand.sample(at: 5000)
     #expect(alpha(5000) == 1)
     // Over a card that stands, another one's coming and going changes nothing.
@@ -46,7 +50,8 @@ import Testing
     hand.give(.pop(count: 2, animated: true), at: 8000)
     #expect(alpha(8000) == 1)
     let last = hand.sample(at: 8100).transitionProgress!
-    #expect(alpha(8100) == last && last < 0.8)
+    #expect(alpha(8100) == last)
+    #expect(last < 0.8)
   }
 
   /// The card under the edge is told by its index in the document, hidden ones counted.
@@ -72,7 +77,8 @@ import Testing
     let hand = Hand(Fixtures.list(20), preferred: 1)
     var found: [VisibleItem] = []
     hand.stack.forEachVisibleItem(at: .zero) { found.append($0) }
-    #expect(found.map(\.number) == [0, 1, 2, 3, 4] && found.map(\.fraction) == [1, 1, 1, 1, 57.5 / 80])
+    #expect(found.map(\.number) == [0, 1, 2, 3, 4])
+    #expect(found.map(\.fraction) == [1, 1, 1, 1, 57.5 / 80])
     #expect(found.map(\.y) == [474.5, 554.5, 634.5, 714.5, 794.5])
   }
 
@@ -82,6 +88,7 @@ import Testing
     hand.stack.content.rest(at: -50)
     var places: [Double] = []
     hand.stack.forEachVisibleItem(at: .zero) { places.append($0.y) }
-    #expect(places.prefix(2) == [205, 285] && places.count == 9)
+    #expect(places.prefix(2) == [205, 285])
+    #expect(places.count == 9)
   }
 }

@@ -24,7 +24,8 @@ import Testing
     for milliseconds in stride(from: 205.0, through: 1500, by: 5) {
       let sample = hand.sample(at: milliseconds)
       // 0.9 of 0.25 when the push begins, and never lighter.
-      #expect(sample.stackDim >= before && sample.stackDim >= 0.22)
+      #expect(sample.stackDim >= before)
+      #expect(sample.stackDim >= 0.22)
       before = sample.stackDim
     }
     #expect(before == 0.25)
@@ -37,7 +38,9 @@ import Testing
     hand.give(.pop(animated: true), at: 100)
     hand.give(.push(card: 2, animated: false), at: 200)
     let sample = hand.sample(at: 250)
-    #expect(sample.stackDim == 0.25 && sample.transitionProgress == nil && sample.phase == .resting)
+    #expect(sample.stackDim == 0.25)
+    #expect(sample.transitionProgress == nil)
+    #expect(sample.phase == .resting)
   }
 
   @Test func aCardThatIsThereAtOnceHidesOneThatComesIn() {
@@ -45,7 +48,9 @@ import Testing
     hand.give(.push(card: 2, animated: true), at: 100)
     hand.give(.push(card: 0, animated: false), at: 120)
     let sample = hand.sample(at: 130)
-    #expect(sample.stackDim == 0.25 && sample.transitionProgress == nil && sample.stackDepth == 4)
+    #expect(sample.stackDim == 0.25)
+    #expect(sample.transitionProgress == nil)
+    #expect(sample.stackDepth == 4)
     #expect(
       hand.log.entries.suffix(2).map(\.event) == [
         .pushed(card: Fixtures.Name.service.rawValue), .pushed(card: Fixtures.Name.trips.rawValue),
@@ -61,7 +66,8 @@ import Testing
     hand.give(.push(card: 0, animated: true), at: 240)
     let (sample, scene) = (hand.sample(at: 290), hand.stack.scene(at: Hand.instant(290)))
     #expect((scene.stackDim2! - 0.125).magnitude < 1e-12)
-    #expect(scene.stackDim3 == 0 && scene.stackDim4 == nil)
+    #expect(scene.stackDim3 == 0)
+    #expect(scene.stackDim4 == nil)
     // Half of the third card, nine tenths of the second, and what is left of the first.
     #expect((sample.stackDim - 0.25 * (1 - 0.5 * 0.1 * 0.19)).magnitude < 1e-12)
   }

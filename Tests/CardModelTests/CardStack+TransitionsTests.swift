@@ -38,10 +38,14 @@ import Testing
     #expect(hand.sample(at: 200).stackDepth == 3)
     #expect(hand.sample(at: 3_000).cardY == 71)
     hand.give(.pop(animated: true), at: 3_000)
-    #expect(hand.sample(at: 6_000).cardY == 390.5 && hand.sample(at: 6_000).card == Fixtures.Name.stop.rawValue)
+    #expect(hand.sample(at: 6_000).cardY == 390.5)
+    #expect(hand.sample(at: 6_000).card == Fixtures.Name.stop.rawValue)
     hand.give(.pop(animated: true), at: 6_000)
     let end = hand.sample(at: 9_000)
-    #expect(end.cardY == 390.5 && end.card == Fixtures.Name.trips.rawValue && end.stackDepth == 1 && end.stackDim == 0)
+    #expect(end.cardY == 390.5)
+    #expect(end.card == Fixtures.Name.trips.rawValue)
+    #expect(end.stackDepth == 1)
+    #expect(end.stackDim == 0)
     let ends = hand.log.entries.map(\.event).filter {
       if case .pushed = $0 { true } else if case .popped = $0 { true } else { false }
     }
@@ -58,10 +62,14 @@ import Testing
     let before = hand.sample(at: 100)
     hand.give(.pop(count: count, animated: true), at: 100)
     let after = hand.sample(at: 100)
-    #expect(after.stackDepth == 1 && after.card == Fixtures.Name.trips.rawValue && after.phase == .popping)
-    #expect(after.transitionProgress == before.transitionProgress && after.cardY == before.cardY)
+    #expect(after.stackDepth == 1)
+    #expect(after.card == Fixtures.Name.trips.rawValue)
+    #expect(after.phase == .popping)
+    #expect(after.transitionProgress == before.transitionProgress)
+    #expect(after.cardY == before.cardY)
     #expect(hand.stack.transitions.all.count == 1)
-    #expect(hand.sample(at: 3_000).cardY == 390.5 && hand.sample(at: 3_000).isAtRest)
+    #expect(hand.sample(at: 3_000).cardY == 390.5)
+    #expect(hand.sample(at: 3_000).isAtRest)
     let (stop, service) = (Fixtures.Name.stop.rawValue, Fixtures.Name.service.rawValue)
     let pops = hand.log.entries.map(\.event).filter {
       switch $0 {

@@ -21,7 +21,8 @@ import Testing
         into: &log)
       for milliseconds in stride(from: 1.0, to: 600, by: 1) {
         let y = hand.stack.position.position(at: Hand.instant(milliseconds))
-        #expect(y >= 71 - 24 - 1e-9 && y <= 734 + 24 + 1e-9, "at \(velocity) pt/s")
+        #expect(y >= 71 - 24 - 1e-9, "at \(velocity) pt/s")
+        #expect(y <= 734 + 24 + 1e-9, "at \(velocity) pt/s")
       }
     }
   }
@@ -38,7 +39,8 @@ import Testing
     var peak = y
     for step in 0..<6_000 { peak = min(peak, hand.stack.position.position(at: Hand.instant(Double(step) * 0.1))) }
     let limit = 71 - max(24, 71 - y + 12)
-    #expect(peak >= limit - 1e-9 && peak < limit + 0.01)
+    #expect(peak >= limit - 1e-9)
+    #expect(peak < limit + 0.01)
     #expect(hand.log.entries.contains { if case .stiffened = $0.event { true } else { false } })
   }
 
@@ -54,10 +56,12 @@ import Testing
     }
     var hand = Hand(cards: [Fixtures.card(content: 800, preferred: 2)])
     hand.stroke(from: 600, to: 300, at: 0, until: 100, lifts: false)
-    #expect(hand.sample(at: 100).phase == .scrolling && hand.sample(at: 100).overdrag < 0)
+    #expect(hand.sample(at: 100).phase == .scrolling)
+    #expect(hand.sample(at: 100).overdrag < 0)
     hand.give(.key(.collapse), at: 104)
     hand.touch(.moved, 100, at: 112)
-    #expect(hand.sample(at: 5_000).scrollOffset == 103 && hand.sample(at: 5_000).cardY == 390.5)
+    #expect(hand.sample(at: 5_000).scrollOffset == 103)
+    #expect(hand.sample(at: 5_000).cardY == 390.5)
   }
 
   /// The velocity that a command takes over is the finger's where the card shows it.
@@ -67,7 +71,8 @@ import Testing
     let before = hand.sample(at: 104)
     hand.give(.move(detent: Fixtures.Name.collapsed.rawValue, animated: true), at: 104)
     let after = hand.sample(at: 104)
-    #expect(before.cardVelocity! < -900 && after.cardVelocity == before.cardVelocity)
+    #expect(before.cardVelocity! < -900)
+    #expect(after.cardVelocity == before.cardVelocity)
     #expect(hand.log.entries.last?.event == .retarget(velocity: before.cardVelocity!))
   }
 }

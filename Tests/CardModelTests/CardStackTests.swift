@@ -60,12 +60,17 @@ import Testing
     stack.advance(to: now, into: &log)
     let sample = stack.sample(at: now)
     let detent = stack.topCard.detents[stack.targetDetent]
-    #expect(sample.isAtRest && stack.nextEnd == .distantFuture)
+    #expect(sample.isAtRest)
+    #expect(stack.nextEnd == .distantFuture)
     #expect(stack.transitions.isEmpty)
     // By the rules of some real systems a card may be left between its detents.
     guard stack.rules.touch.cancel != .stay, stack.rules.scroll.handoff == .exact else { return }
-    #expect(sample.cardY == detent.y + 0 && sample.modelY == detent.modelY + 0 && sample.target == detent.name)
-    #expect(sample.cardVelocity == 0 && sample.scrollVelocity == 0 && sample.overdrag == 0)
+    #expect(sample.cardY == detent.y + 0)
+    #expect(sample.modelY == detent.modelY + 0)
+    #expect(sample.target == detent.name)
+    #expect(sample.cardVelocity == 0)
+    #expect(sample.scrollVelocity == 0)
+    #expect(sample.overdrag == 0)
     #expect((0...stack.shownCard.scrollRange(on: stack.screen)).contains(sample.scrollOffset))
     #expect(sample.stackDim == (sample.stackDepth > 1 ? stack.rules.fade.stackDimMax : 0))
   }

@@ -24,8 +24,10 @@ import Testing
       (400.0, 370.5, 0.0), (80, 71, -20.5), (130, 100.5, 0), (800, 734, 36.5), (420, 390.5, 0),
     ] {
       drag.follow(finger)
-      #expect(drag.displayed.isNear(y, 1e-12) && drag.overdrag.isNear(overdrag, 1e-12), "\(finger)")
-      #expect(drag.slope == (overdrag == 0 ? 1 : 0) && drag.mover == .card)
+      #expect(drag.displayed.isNear(y, 1e-12), "\(finger)")
+      #expect(drag.overdrag.isNear(overdrag, 1e-12), "\(finger)")
+      #expect(drag.slope == (overdrag == 0 ? 1 : 0))
+      #expect(drag.mover == .card)
     }
   }
 
@@ -33,9 +35,12 @@ import Testing
   @Test func theContentGoesAgainstIt() {
     var drag = Self.drag(.content, cardY: 71, offset: 100, fingerY: 500)
     drag.follow(450)
-    #expect(drag.displayed == 150 && drag.overdrag == 0)
+    #expect(drag.displayed == 150)
+    #expect(drag.overdrag == 0)
     drag.follow(620)
-    #expect(drag.displayed == 0 && drag.overdrag == 20 && drag.isPastLowEnd)
+    #expect(drag.displayed == 0)
+    #expect(drag.overdrag == 20)
+    #expect(drag.isPastLowEnd)
   }
 
   /// However the finger gets somewhere, by many samples or by one, the card is at the same place.
@@ -48,7 +53,8 @@ import Testing
     drag.follow(end)
     var direct = Self.drag(.card, cardY: 390.5, offset: 0, fingerY: 420)
     direct.follow(end)
-    #expect(drag.displayed == direct.displayed && drag.overdrag == direct.overdrag, "seed \(seed)")
+    #expect(drag.displayed == direct.displayed, "seed \(seed)")
+    #expect(drag.overdrag == direct.overdrag, "seed \(seed)")
   }
 
   /// SweetCurtain's sharing: the step that brings the content to its top moves the card as well, as a whole.
@@ -56,16 +62,25 @@ import Testing
     var drag = Self.drag(.content, cardY: 71, offset: 30, fingerY: 500)
     var (y, offset) = (71.0, 30.0)
     drag.share(520, cardY: &y, offset: &offset)
-    #expect(y == 71 && offset == 10 && drag.mover == .content)
+    #expect(y == 71)
+    #expect(offset == 10)
+    #expect(drag.mover == .content)
     drag.share(545, cardY: &y, offset: &offset)
-    #expect(y == 96 && offset == 0 && drag.mover == .card)
+    #expect(y == 96)
+    #expect(offset == 0)
+    #expect(drag.mover == .card)
     // Up again: the card first, and the step that brings it to its top scrolls the content as a whole.
     drag.share(530, cardY: &y, offset: &offset)
-    #expect(y == 81 && offset == 0)
+    #expect(y == 81)
+    #expect(offset == 0)
     drag.share(505, cardY: &y, offset: &offset)
-    #expect(y == 71 && offset == 25 && drag.mover == .card)
+    #expect(y == 71)
+    #expect(offset == 25)
+    #expect(drag.mover == .card)
     drag.share(495, cardY: &y, offset: &offset)
-    #expect(y == 71 && offset == 35 && drag.mover == .content)
+    #expect(y == 71)
+    #expect(offset == 35)
+    #expect(drag.mover == .content)
   }
 
   /// Content that was caught while it bounced stays where it was caught: nothing jumps to the end.
@@ -73,16 +88,20 @@ import Testing
     var drag = Self.drag(.content, cardY: 71, offset: 940, fingerY: 500)
     var (y, offset) = (71.0, 940.0)
     drag.share(495, cardY: &y, offset: &offset)
-    #expect(y == 71 && offset == 940)
+    #expect(y == 71)
+    #expect(offset == 940)
     drag.share(505, cardY: &y, offset: &offset)
-    #expect(y == 71 && offset == 930)
+    #expect(y == 71)
+    #expect(offset == 930)
     // Above its beginning as well: going up it scrolls from where it is, going down the card goes.
     drag = Self.drag(.content, cardY: 71, offset: -20, fingerY: 500)
     (y, offset) = (71, -20)
     drag.share(495, cardY: &y, offset: &offset)
-    #expect(y == 71 && offset == -15)
+    #expect(y == 71)
+    #expect(offset == -15)
     drag.share(505, cardY: &y, offset: &offset)
-    #expect(y == 81 && offset == -15)
+    #expect(y == 81)
+    #expect(offset == -15)
   }
 
   /// Under a stepwise edge the steps count, and what they did is what shows.
@@ -92,9 +111,12 @@ import Testing
     drag.follow(415)
     #expect(drag.displayed == 76)
     drag.follow(405)
-    #expect(drag.displayed == 74 && drag.slope == 1)
+    #expect(drag.displayed == 74)
+    #expect(drag.slope == 1)
     drag.follow(385)
-    #expect(drag.displayed == 70 && drag.slope == 0.2 && drag.overdrag < 0)
+    #expect(drag.displayed == 70)
+    #expect(drag.slope == 0.2)
+    #expect(drag.overdrag < 0)
   }
 
   /// Content that was kept where it was while the card moves is kept no further down than there is content.
@@ -110,6 +132,7 @@ import Testing
       #expect(y == 91)
       return offset
     }
-    #expect(offset(after: false) == 30 && offset(after: true) == 10)
+    #expect(offset(after: false) == 30)
+    #expect(offset(after: true) == 10)
   }
 }

@@ -55,9 +55,12 @@ import Testing
       name: 0, headerHeight: 84, contentHeight: 0, hasMap: true, hasMapButtons: true,
       detents: [760.0, 560, 400, 100].map { Detent(name: 0, y: $0) }, preferredDetent: nil)
     let fades = Fades(FadeRules(), card: card)
-    #expect(fades.content(at: 660) == 0.5 && fades.content(at: 560) == 1)
-    #expect(fades.mapDim(at: 400) == 0 && fades.mapDim(at: 250) == 0.125)
-    #expect(fades.mapButton(at: 400) == 1 && (fades.mapButton(at: 355) - 0.5).magnitude < 1e-15)
+    #expect(fades.content(at: 660) == 0.5)
+    #expect(fades.content(at: 560) == 1)
+    #expect(fades.mapDim(at: 400) == 0)
+    #expect(fades.mapDim(at: 250) == 0.125)
+    #expect(fades.mapButton(at: 400) == 1)
+    #expect((fades.mapButton(at: 355) - 0.5).magnitude < 1e-15)
     #expect(fades.progress(at: 430) == 0.5)
   }
 
@@ -83,7 +86,9 @@ import Testing
     (rules.source, rules.mapDimMax, rules.mapButtonFraction, rules.fadesContent) = (.previousEvent, 0.5, 0, false)
     let fades = Fades(rules, card: sheet)
     let values = fades.held(FadeValues(), movedFrom: 425, to: 550)
-    #expect(values.mapDim == 0.375 && values.mapButton == 1 && values.content == 1)
+    #expect(values.mapDim == 0.375)
+    #expect(values.mapButton == 1)
+    #expect(values.content == 1)
     #expect(fades.held(values, movedFrom: 550, to: 300).mapDim == 0.25)
     #expect(fades.held(values, movedFrom: 280, to: 550).mapDim == 0.5)
   }
@@ -97,11 +102,17 @@ import Testing
     var shown = FadeValues()
     (shown.mapDim, shown.mapButton, shown.content) = (0.25, 0, 1)
     let below = fades.held(shown, movedFrom: 380, to: 391)
-    #expect(below.mapDim == 0.25 && below.mapButton == 0 && (below.content - 343 / 343.5).magnitude < 1e-15)
+    #expect(below.mapDim == 0.25)
+    #expect(below.mapButton == 0)
+    #expect((below.content - 343 / 343.5).magnitude < 1e-15)
     let half = fades.held(shown, movedFrom: 400, to: 390.5)
-    #expect(half.mapDim == 0.25 && half.mapButton == 1 && half.content == 1)
+    #expect(half.mapDim == 0.25)
+    #expect(half.mapButton == 1)
+    #expect(half.content == 1)
     let gone = fades.held(half, movedFrom: 390.5, to: 294.65)
-    #expect(gone.mapDim == 0.25 && gone.mapButton.magnitude < 1e-14 && gone.content == 1)
+    #expect(gone.mapDim == 0.25)
+    #expect(gone.mapButton.magnitude < 1e-14)
+    #expect(gone.content == 1)
     // By the position nothing is held.
     #expect(Fades(FadeRules(), card: Fixtures.card()).held(shown, movedFrom: 400, to: 200) == shown)
   }

@@ -24,19 +24,25 @@ import Testing
 
   @Test func aSpringTakesUpTheVelocity() throws {
     let (flight, motion, release) = try Self.both(Self.released { _ in })
-    #expect(release.velocity < -500 && flight.handedVelocity == release.velocity)
-    #expect(flight.initialVelocity == motion && motion == release.velocity)
+    #expect(release.velocity < -500)
+    #expect(flight.handedVelocity == release.velocity)
+    #expect(flight.initialVelocity == motion)
+    #expect(motion == release.velocity)
   }
 
   @Test func aVelocityThatIsThrownAwayIsNone() throws {
     let (flight, motion, release) = try Self.both(Self.released { $0.motion.keepsReleaseVelocity = false })
-    #expect(release.velocity < -500 && flight.handedVelocity == 0 && flight.initialVelocity == 0 && motion == 0)
+    #expect(release.velocity < -500)
+    #expect(flight.handedVelocity == 0)
+    #expect(flight.initialVelocity == 0)
+    #expect(motion == 0)
   }
 
   /// Pulled far beyond the top, only a part of the finger's velocity shows.
   @Test func aRubberBandTakesItsShare() throws {
     let (flight, motion, release) = try Self.both(Self.released({ _ in }, from: 450, to: -20))
-    #expect(release.slope < 1 && flight.handedVelocity == release.velocity * release.slope)
+    #expect(release.slope < 1)
+    #expect(flight.handedVelocity == release.velocity * release.slope)
     #expect(flight.initialVelocity == motion)
   }
 
@@ -44,8 +50,8 @@ import Testing
     let animation = SpringAnimation(duration: 0.5, dampingRatio: 0.8, relativeVelocity: 0.4)
     let (flight, motion, release) = try Self.both(Self.released { $0.motion.settle = .animation(animation) })
     #expect(flight.handedVelocity == release.velocity)
-    #expect(
-      flight.initialVelocity!.isNear(0.4 * (71 - release.y), 1e-9) && motion!.isNear(flight.initialVelocity!, 1e-9))
+    #expect(flight.initialVelocity!.isNear(0.4 * (71 - release.y), 1e-9))
+    #expect(motion!.isNear(flight.initialVelocity!, 1e-9))
   }
 
   @Test func aCurveStartsWithItsSlope() throws {
@@ -74,10 +80,15 @@ import Testing
 
   @Test func aSpringTakesUpWhatShowsOfTheVelocity() {
     let (target, flight) = Self.flight(300, -900, slope: 0.5)
-    #expect(target == 2 && flight.startY == 300 && flight.targetY == 71)
-    #expect(flight.startVelocity == -450 && flight.handedVelocity == -450 && flight.lostVelocity == nil)
+    #expect(target == 2)
+    #expect(flight.startY == 300)
+    #expect(flight.targetY == 71)
+    #expect(flight.startVelocity == -450)
+    #expect(flight.handedVelocity == -450)
+    #expect(flight.lostVelocity == nil)
     #expect(flight.spring == Spring(response: 0.4, dampingRatio: 0.8))
-    #expect(flight.duration == nil && !flight.isStiffened)
+    #expect(flight.duration == nil)
+    #expect(!flight.isStiffened)
     #expect(Self.flight(300, -900) { $0.motion.keepsReleaseVelocity = false }.flight.startVelocity == 0)
   }
 
@@ -93,10 +104,15 @@ import Testing
   @Test func anAnimationHasItsOwnStartAndItsOwnEnd() {
     let animation = SpringAnimation(duration: 0.4, dampingRatio: 0.8, relativeVelocity: 3)
     let flight = Self.flight(300, -900) { $0.motion.settle = .animation(animation) }.flight
-    #expect(flight.startVelocity == 3 * (71 - 300) && flight.duration == 0.4 && flight.start == .relative(3))
+    #expect(flight.startVelocity == 3 * (71 - 300))
+    #expect(flight.duration == 0.4)
+    #expect(flight.start == .relative(3))
     let dismissed = Self.flight(700, 900) { $0.motion.dismiss = .curve(.linear, duration: 0.2) }
-    #expect(dismissed.target == 0 && dismissed.flight.spring == nil && dismissed.flight.duration == 0.2)
-    #expect(dismissed.flight.startVelocity == 0 && dismissed.flight.lostVelocity == 900)
+    #expect(dismissed.target == 0)
+    #expect(dismissed.flight.spring == nil)
+    #expect(dismissed.flight.duration == 0.2)
+    #expect(dismissed.flight.startVelocity == 0)
+    #expect(dismissed.flight.lostVelocity == 900)
   }
 
   /// Who wants less motion gets a spring that doesn't swing, from every reader of a flight.
@@ -109,6 +125,7 @@ import Testing
   /// At the end of the reach no velocity leads further out.
   @Test func theReachTakesWhatLeadsOutOfIt() {
     let flight = Self.flight(-3000, -500).flight
-    #expect(flight.startVelocity == 0 && flight.lostVelocity == -500)
+    #expect(flight.startVelocity == 0)
+    #expect(flight.lostVelocity == -500)
   }
 }

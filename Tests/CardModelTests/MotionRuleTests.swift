@@ -25,7 +25,8 @@ import Testing
     let digits = frequency == 36.82 || frequency == 18.36 ? 0.5e-2 : 0.5e-4
     #expect(Self.spring(motion)!.angularFrequency.isNear(frequency, digits + 1e-9))
     #expect(Self.spring(motion)!.dampingRatio == dampingRatio)
-    #expect(motion.start == .relative(velocity) && motion.duration == duration)
+    #expect(motion.start == .relative(velocity))
+    #expect(motion.duration == duration)
     // Whatever the finger did.
     #expect(rule.motion(from: 100, to: 390.5, fingerVelocity: 0) == motion)
   }
@@ -56,7 +57,8 @@ import Testing
     let motion = MotionRule.distanceOverSpeed(pace).motion(from: y, to: target, fingerVelocity: velocity)
     #expect(motion.duration == pace.duration(from: y, to: target, fingerVelocity: velocity))
     // The release velocity is dropped.
-    #expect(motion.start == .relative(0) && Self.spring(motion)!.dampingRatio == 0.8)
+    #expect(motion.start == .relative(0))
+    #expect(Self.spring(motion)!.dampingRatio == 0.8)
   }
 
   @Test func whatZeroOverZeroIsIsAPolicy() {
@@ -80,7 +82,8 @@ import Testing
   func aFastFingerMakesTheSpring(speed: Double, dampingRatio: Double, velocity: Double) {
     for sign in [-1.0, 1] {
       let motion = MotionRule.bySpeed(SpeedPace()).motion(from: 700, to: 71, fingerVelocity: sign * speed)
-      #expect(Self.spring(motion)!.dampingRatio.isNear(dampingRatio, 1e-15) && motion.duration == 0.3)
+      #expect(Self.spring(motion)!.dampingRatio.isNear(dampingRatio, 1e-15))
+      #expect(motion.duration == 0.3)
       guard case .relative(let start) = motion.start else {
         Issue.record("it starts by \(motion.start)")
         continue
@@ -92,12 +95,15 @@ import Testing
   @Test func aSlowOneMakesACurve() {
     for velocity in [0, 499.9, -499.9] {
       let motion = MotionRule.bySpeed(SpeedPace()).motion(from: 700, to: 71, fingerVelocity: velocity)
-      #expect(motion.duration == 0.2 && motion.start == .rest && Self.spring(motion) == nil)
+      #expect(motion.duration == 0.2)
+      #expect(motion.start == .rest)
+      #expect(Self.spring(motion) == nil)
     }
     var pace = SpeedPace()
     (pace.slowest, pace.fastest, pace.duration) = (100, 200, 0.5)
     let motion = MotionRule.bySpeed(pace).motion(from: 700, to: 71, fingerVelocity: 150)
-    #expect(motion.duration == 0.5 && Self.spring(motion)!.dampingRatio.isNear(1 - 0.4 * 0.75, 1e-15))
+    #expect(motion.duration == 0.5)
+    #expect(Self.spring(motion)!.dampingRatio.isNear(1 - 0.4 * 0.75, 1e-15))
   }
 
   /// The springs of SweetCurtain's rewrite, 0.3 s (SC-8); ω by mpmath, the greatest root of UIKit's equation (UIKit-1).

@@ -18,12 +18,14 @@ import Testing
     let rules = MotionRules()
     #expect(Self.overshoot(Self.free, from: 100, -5000) > 60)
     let stiff = rules.stiffened(Self.free, from: 171, velocity: -5000, to: 71, highestY: 71, lowestY: 734)
-    #expect(stiff != Self.free && Self.overshoot(stiff, from: 100, -5000).isNear(24, 1e-3))
+    #expect(stiff != Self.free)
+    #expect(Self.overshoot(stiff, from: 100, -5000).isNear(24, 1e-3))
     // One that doesn't is the very same.
     #expect(rules.stiffened(Self.free, from: 171, velocity: -100, to: 71, highestY: 71, lowestY: 734) == Self.free)
     // Down, the mirror.
     let down = rules.stiffened(Self.free, from: 634, velocity: 5000, to: 734, highestY: 71, lowestY: 734)
-    #expect(down.response.isNear(stiff.response, 1e-12) && down.dampingRatio.isNear(stiff.dampingRatio, 1e-12))
+    #expect(down.response.isNear(stiff.response, 1e-12))
+    #expect(down.dampingRatio.isNear(stiff.dampingRatio, 1e-12))
   }
 
   /// Let go beyond the top, it may go half the limit further than it is: a spring can't stop it there.
@@ -33,7 +35,8 @@ import Testing
     #expect(Self.overshoot(stiff, from: -40, -2000).isNear(40 + 12, 1e-3))
     // At the bottom, the mirror.
     let below = rules.stiffened(Self.free, from: 774, velocity: 2000, to: 734, highestY: 71, lowestY: 734)
-    #expect(below.response.isNear(stiff.response, 1e-12) && below.dampingRatio.isNear(stiff.dampingRatio, 1e-12))
+    #expect(below.response.isNear(stiff.response, 1e-12))
+    #expect(below.dampingRatio.isNear(stiff.dampingRatio, 1e-12))
   }
 
   /// A detent that only a command reaches lies beyond the finger's: it is the outer one of a motion that goes there.
@@ -99,7 +102,8 @@ import Testing
 
   @Test func aBarComesInBesideTheMapByItsOwnMotion() {
     var rules = MotionRules()
-    #expect(rules.barIn(besideMap: false) == rules.barIn && rules.barIn(besideMap: true) == rules.barInBesideMap)
+    #expect(rules.barIn(besideMap: false) == rules.barIn)
+    #expect(rules.barIn(besideMap: true) == rules.barInBesideMap)
     rules.barInBesideMap = .curve(.linear, duration: 1)
     #expect(rules.barIn(besideMap: true) == .curve(.linear, duration: 1))
     #expect(rules.barIn(besideMap: false) != rules.barIn(besideMap: true))

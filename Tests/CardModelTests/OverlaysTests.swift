@@ -8,17 +8,23 @@ import Testing
   /// UIKit's ease-in-out over 0.25 s: half of it at half the time, and alike from both ends.
   @Test func theyGoAndComeByUIKitsCurve() {
     var overlays = Overlays()
-    #expect(overlays.areWhole && overlays.share(at: .zero) == 1 && overlays.end == .distantFuture)
+    #expect(overlays.areWhole)
+    #expect(overlays.share(at: .zero) == 1)
+    #expect(overlays.end == .distantFuture)
     overlays.show(false, animated: true, at: Hand.instant(100))
-    #expect(!overlays.areShown && overlays.share(at: Hand.instant(100)) == 1)
+    #expect(!overlays.areShown)
+    #expect(overlays.share(at: Hand.instant(100)) == 1)
     // A quarter of the time: the cubic through (0.42, 0) and (0.58, 1), solved with 30 digits.
     #expect(overlays.share(at: Hand.instant(100 + 250.0 / 4)).isNear(1 - 0.129_161_931_047_319_82, 1e-12))
     #expect(overlays.share(at: Hand.instant(225)).isNear(0.5, 1e-12))
     #expect(overlays.end == Hand.instant(350))
     overlays.endWhatIsDue(by: Hand.instant(350))
-    #expect(overlays.share(at: Hand.instant(350)) == 0 && overlays.end == .distantFuture && !overlays.areWhole)
+    #expect(overlays.share(at: Hand.instant(350)) == 0)
+    #expect(overlays.end == .distantFuture)
+    #expect(!overlays.areWhole)
     overlays.show(true, animated: false, at: Hand.instant(400))
-    #expect(overlays.areWhole && overlays.share(at: Hand.instant(400)) == 1)
+    #expect(overlays.areWhole)
+    #expect(overlays.share(at: Hand.instant(400)) == 1)
   }
 
   /// Who turns them round begins with what shows.
@@ -28,7 +34,9 @@ import Testing
     let (turn, before) = (Hand.instant(90), overlays.share(at: Hand.instant(90)))
     overlays.show(true, animated: true, at: turn)
     #expect(overlays.share(at: turn).isNear(before, 1e-15))
-    #expect(overlays.areShown && !overlays.areWhole && overlays.end == Hand.instant(340))
+    #expect(overlays.areShown)
+    #expect(!overlays.areWhole)
+    #expect(overlays.end == Hand.instant(340))
     overlays.endWhatIsDue(by: Hand.instant(340))
     #expect(overlays.areWhole)
   }
@@ -42,12 +50,16 @@ import Testing
     #expect(hand.sample(at: 225).mapDim.isNear(0.125, 1e-12))
     #expect(hand.stack.scene(at: Hand.instant(225)).cardAlpha.isNear(0.5, 1e-12))
     #expect(hand.stack.scene(at: Hand.instant(225)).mapInsetBottom == 0)
-    #expect(hand.sample(at: 400).mapDim == 0 && hand.sample(at: 400).cardY == 71 && hand.stack.isQuiet)
+    #expect(hand.sample(at: 400).mapDim == 0)
+    #expect(hand.sample(at: 400).cardY == 71)
+    #expect(hand.stack.isQuiet)
     // Programs lead the card as before, and nothing of it shows.
     hand.give(.move(detent: Fixtures.Name.peaking.rawValue, animated: true), at: 500)
-    #expect(hand.sample(at: 3000).cardY == 390.5 && hand.sample(at: 3000).mapButton == 0)
+    #expect(hand.sample(at: 3000).cardY == 390.5)
+    #expect(hand.sample(at: 3000).mapButton == 0)
     hand.give(.mapOverlays(true, animated: false), at: 3000)
-    #expect(hand.sample(at: 3000).mapButton == 1 && hand.stack.scene(at: Hand.instant(3000)).cardAlpha == 1)
+    #expect(hand.sample(at: 3000).mapButton == 1)
+    #expect(hand.stack.scene(at: Hand.instant(3000)).cardAlpha == 1)
     #expect(hand.stack.scene(at: Hand.instant(3000)).mapInsetBottom > 0)
   }
 
@@ -75,6 +87,7 @@ import Testing
   @Test func theSameAgainIsIgnored() {
     var hand = Hand()
     hand.give(.mapOverlays(true, animated: true), at: 0)
-    #expect(hand.log.map(\.event) == [.ignored(.nothing)] && hand.stack.isQuiet)
+    #expect(hand.log.map(\.event) == [.ignored(.nothing)])
+    #expect(hand.stack.isQuiet)
   }
 }

@@ -16,13 +16,17 @@ import Testing
     let spring = Spring(response: 0.4, dampingRatio: ratio)
     segment.run(.spring(spring), from: 390.5, velocity: velocity, to: 71, at: now)
     let running = try #require(segment.running)
-    #expect(running.start == now && running.from == 390.5 && running.to == 71 && running.velocity == velocity)
+    #expect(running.start == now)
+    #expect(running.from == 390.5)
+    #expect(running.to == 71)
+    #expect(running.velocity == velocity)
     #expect(running.duration == nil)
     guard case .spring(let found) = running.timing else {
       Issue.record("\(running.timing)")
       return
     }
-    #expect(found.dampingRatio.isNear(ratio, 1e-12) && found.response.isNear(0.4, 1e-12))
+    #expect(found.dampingRatio.isNear(ratio, 1e-12))
+    #expect(found.response.isNear(0.4, 1e-12))
     #expect(ratio != 1 || found.dampingRatio == 1)
   }
 
@@ -60,6 +64,7 @@ import Testing
     hand.stack.position.run(
       .spring(Spring(response: 0.4, dampingRatio: 0.8)), from: 300, velocity: -100, to: 71)
     let running = try #require(hand.stack.runningMotion)
-    #expect(running.from == 300 && running.to == 71)
+    #expect(running.from == 300)
+    #expect(running.to == 71)
   }
 }

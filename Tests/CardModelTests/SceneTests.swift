@@ -5,6 +5,8 @@ import Testing
   /// What isn't there has no number.
   @Test func anEmptySceneHasNothing() {
     let scene = Scene()
-    #expect(scene.cardWidth == 0 && scene.cardHeight == 0 && scene.separatorAlpha == 0)
+    #expect(scene.cardWidth == 0)
+    #expect(scene.cardHeight == 0)
+    #expect(scene.separatorAlpha == 0)
   }
 }

@@ -28,12 +28,15 @@ import Testing
     #expect(Self.pulledBack { $0.handoff = .overscroll }.1.scrollOffset == 0)
     // SweetCurtain's: the step that crosses the content's top counts for the card as well, as a whole (SC-5).
     let shared = Self.pulledBack { $0.handoff = .shared }.1
-    #expect(shared.cardY > 71 + 60 && shared.cardY <= 71 + 60 + 8 + 1e-9 && shared.scrollOffset == 0)
+    #expect(shared.cardY > 71 + 60)
+    #expect(shared.cardY <= 71 + 60 + 8 + 1e-9)
+    #expect(shared.scrollOffset == 0)
   }
 
   @Test func onlyAFingerThatCameDownAtTheTopMayPullTheCard() {
     let held = Self.pulledBack { $0.handsOverOnlyFromTop = true }.1
-    #expect(held.cardY == 71 && held.scrollOffset < 0)
+    #expect(held.cardY == 71)
+    #expect(held.scrollOffset < 0)
   }
 
   /// A content that doesn't yield stops hard, and one that slows down faster comes less far.

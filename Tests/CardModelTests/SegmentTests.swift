@@ -18,7 +18,8 @@ import Testing
 
   @Test func atRestItStays() {
     let segment = Segment(restingAt: 12.5)
-    #expect(!segment.isMoving && segment.end == .distantFuture)
+    #expect(!segment.isMoving)
+    #expect(segment.end == .distantFuture)
     #expect(segment.state(at: Instant(ticks: 1 << 40)) == (12.5, 0))
   }
 
@@ -26,7 +27,8 @@ import Testing
     let spring = Spring(response: 0.4, dampingRatio: 0.8)
     let segment = Self.moving(.spring(spring), from: 300, velocity: -900, to: 71)
     let motion = SpringMotion(spring: spring, displacement: 229, velocity: -900)
-    #expect(segment.position(at: Self.start) == 300 && segment.state(at: Self.start).velocity == -900)
+    #expect(segment.position(at: Self.start) == 300)
+    #expect(segment.state(at: Self.start).velocity == -900)
     for ticks in stride(from: 90_001 as Int64, through: 5_000_000, by: 99_991) {
       let time = Instant(ticks: ticks).seconds(since: Self.start)
       #expect(segment.position(at: Instant(ticks: ticks)) == 71 + motion.state(at: time).position)
@@ -70,7 +72,8 @@ import Testing
 
   @Test func aWayThatIsMeasuredInPartsArrivesAsNearInPoints() {
     let unit = ArrivalTolerance.unit(of: 852)
-    #expect(unit.distance == 0.001 / 852 && unit.velocity == 0.01 / 852)
+    #expect(unit.distance == 0.001 / 852)
+    #expect(unit.velocity == 0.01 / 852)
   }
 
   /// Put somewhere else, a motion goes on as it did, whatever its law.
@@ -83,7 +86,8 @@ import Testing
     for segment in [Segment(restingAt: 300), spring, curve, slowing] {
       var shifted = segment
       shifted.shift(by: 800)
-      #expect(shifted.target == segment.target + 800 && shifted.end == segment.end)
+      #expect(shifted.target == segment.target + 800)
+      #expect(shifted.end == segment.end)
       for ticks in stride(from: 90_001 as Int64, through: 99_001, by: 1_500) {
         let now = Instant(ticks: ticks)
         #expect((shifted.position(at: now) - segment.position(at: now)).isNear(800, 1e-9))

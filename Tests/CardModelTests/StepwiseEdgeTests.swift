@@ -28,7 +28,8 @@ import Testing
     let ones = Self.beyondTop(Self.curtain, steps: Array(repeating: 1, count: 100)).last!
     #expect(ones.isNear(39.0287, 0.5e-4))
     let fine = Self.beyondTop(Self.curtain, steps: Array(repeating: 0.001, count: 100_000)).last!
-    #expect(fine.isNear(39.3469, 5e-4) && fine < 39.3469341)
+    #expect(fine.isNear(39.3469, 5e-4))
+    #expect(fine < 39.3469341)
     #expect(fine > ones)
   }
 
@@ -43,7 +44,8 @@ import Testing
   @Test func theStepThatCrossesTheEndIsDampedAsAWhole() {
     var (y, pending) = (5.0, 0.0)
     Self.curtain.move(&y, pending: &pending, by: -10, highest: 0, lowest: 1000)
-    #expect(y.isNear(5 - 10 * 0.95 / 2, 1e-14) && pending == 0)
+    #expect(y.isNear(5 - 10 * 0.95 / 2, 1e-14))
+    #expect(pending == 0)
   }
 
   @Test(arguments: Seeds.few)
@@ -66,7 +68,8 @@ import Testing
     edge.move(&y, pending: &pending, by: 30, highest: 0, lowest: 100)
     #expect(y == 30)
     edge.move(&y, pending: &pending, by: 300, highest: 0, lowest: 100)
-    #expect(y == 100 && pending == 0)
+    #expect(y == 100)
+    #expect(pending == 0)
   }
 
   /// TGCardViewController's: a step beyond the end does nothing and is remembered, so that the card stays a little short
@@ -75,16 +78,21 @@ import Testing
     var (y, pending) = (80.0, 0.0)
     func move(_ step: Double) { StepwiseEdge.refusing.move(&y, pending: &pending, by: step, highest: 71, lowest: 852) }
     move(-6)
-    #expect(y == 74 && pending == 0)
+    #expect(y == 74)
+    #expect(pending == 0)
     move(-6)
-    #expect(y == 74 && pending == -6)
+    #expect(y == 74)
+    #expect(pending == -6)
     move(-100)
-    #expect(y == 74 && pending == -106)
+    #expect(y == 74)
+    #expect(pending == -106)
     // Back to where it would be at 70.9 it still does nothing; a tenth of a point later it follows.
     move(102.9)
-    #expect(y == 74 && pending.isNear(-3.1, 1e-12))
+    #expect(y == 74)
+    #expect(pending.isNear(-3.1, 1e-12))
     move(0.1)
-    #expect(y.isNear(71, 1e-12) && pending == 0)
+    #expect(y.isNear(71, 1e-12))
+    #expect(pending == 0)
     move(10)
     #expect(y.isNear(81, 1e-12))
     // The end itself can be reached.
@@ -128,10 +136,13 @@ import Testing
       edge.move(&y, pending: &pending, by: step, highest: 71, lowest: 852)
       return (y, pending)
     }
-    #expect(moved(from: 80, by: -9) == (71, 0) && moved(from: 80, by: -9.5) == (80, -9.5))
-    #expect(moved(from: 840, by: 12) == (852, 0) && moved(from: 840, by: 12.5) == (840, 12.5))
+    #expect(moved(from: 80, by: -9) == (71, 0))
+    #expect(moved(from: 80, by: -9.5) == (80, -9.5))
+    #expect(moved(from: 840, by: 12) == (852, 0))
+    #expect(moved(from: 840, by: 12.5) == (840, 12.5))
     // SweetCurtain damps only what is beyond, and CardParts divides only what is.
-    #expect(moved(from: 80, by: -9, Self.curtain).y == 71 && moved(from: 840, by: 12, Self.curtain).y == 852)
+    #expect(moved(from: 80, by: -9, Self.curtain).y == 71)
+    #expect(moved(from: 840, by: 12, Self.curtain).y == 852)
     #expect(moved(from: 840, by: 22, Self.curtain).y.isNear(840 + 22 * 0.9 / 2, 1e-12))
     #expect(moved(from: 80, by: -9, .divided(by: 5)).y == 71)
     #expect(moved(from: 80, by: -9.5, .divided(by: 5)).y.isNear(80 - 1.9, 1e-12))
@@ -149,10 +160,12 @@ import Testing
       finger += step
       StepwiseEdge.refusing.move(&y, pending: &pending, by: step, highest: 71, lowest: 852)
       if finger >= 71, finger <= 852 {
-        #expect(y.isNear(finger, 1e-9) && pending == 0, "seed \(seed)")
+        #expect(y.isNear(finger, 1e-9), "seed \(seed)")
+        #expect(pending == 0, "seed \(seed)")
       } else {
         refused += 1
-        #expect(y == before && (y + pending).isNear(finger, 1e-9), "seed \(seed)")
+        #expect(y == before, "seed \(seed)")
+        #expect((y + pending).isNear(finger, 1e-9), "seed \(seed)")
       }
     }
     #expect(refused > 5, "seed \(seed) never left the range")
@@ -166,7 +179,9 @@ import Testing
       StepwiseEdge.divided(by: 5).move(&y, pending: &pending, by: step, highest: 300, lowest: 800)
       return y
     }
-    #expect(back(by: 7) == 300 && back(by: 8) == 301 && back(by: 6).isNear(294.2, 1e-12))
+    #expect(back(by: 7) == 300)
+    #expect(back(by: 8) == 301)
+    #expect(back(by: 6).isNear(294.2, 1e-12))
     #expect(back(by: -10) == 291)
   }
 
@@ -175,10 +190,15 @@ import Testing
     func slope(_ edge: StepwiseEdge, _ y: Double, _ pending: Double = 0) -> Double {
       edge.slope(at: y, pending: pending, highest: 200, lowest: 800)
     }
-    #expect(slope(Self.curtain, 200) == 1 && slope(Self.curtain, 180).isNear(0.4, 1e-15))
-    #expect(slope(Self.curtain, 850) == 0.25 && slope(Self.curtain, 100) == 0 && slope(Self.curtain, 60) == 0)
-    #expect(slope(.divided(by: 5), 199) == 0.2 && slope(.divided(by: 5), 200) == 1)
-    #expect(slope(.refusing, 210) == 1 && slope(.refusing, 210, -30) == 0)
+    #expect(slope(Self.curtain, 200) == 1)
+    #expect(slope(Self.curtain, 180).isNear(0.4, 1e-15))
+    #expect(slope(Self.curtain, 850) == 0.25)
+    #expect(slope(Self.curtain, 100) == 0)
+    #expect(slope(Self.curtain, 60) == 0)
+    #expect(slope(.divided(by: 5), 199) == 0.2)
+    #expect(slope(.divided(by: 5), 200) == 1)
+    #expect(slope(.refusing, 210) == 1)
+    #expect(slope(.refusing, 210, -30) == 0)
   }
 
   /// The edges of what a finger may do with a card: TripGo's takes a step to the very end, SweetCurtain's damps from

@@ -14,7 +14,8 @@ import Testing
       #expect(hand.sample(at: 8).phase == (slop == 0 ? .dragging : .resting))
       hand.touch(.moved, 500 - slop - 20, at: 16)
       // It counts from the crossing on.
-      #expect(hand.sample(at: 16).phase == .dragging && hand.sample(at: 16).cardY.isNear(370.5, 1e-12))
+      #expect(hand.sample(at: 16).phase == .dragging)
+      #expect(hand.sample(at: 16).cardY.isNear(370.5, 1e-12))
     }
   }
 
@@ -32,12 +33,17 @@ import Testing
     let (settling, rest) = (hand.sample(at: 470), hand.sample(at: 5000))
     switch rule {
     case .nearest:
-      #expect(settling.phase == .settling && settling.cardVelocity! < 0 && rest.cardY == 71)
+      #expect(settling.phase == .settling)
+      #expect(settling.cardVelocity! < 0)
+      #expect(rest.cardY == 71)
     case .release:
       // As fast as the finger was, down to the next detent.
-      #expect(settling.cardVelocity! > 900 && rest.cardY == 390.5)
+      #expect(settling.cardVelocity! > 900)
+      #expect(rest.cardY == 390.5)
     case .stay:
-      #expect(settling.phase == .resting && rest.cardY == y && rest.modelY == y)
+      #expect(settling.phase == .resting)
+      #expect(rest.cardY == y)
+      #expect(rest.modelY == y)
       #expect(rest.target == Fixtures.Name.extended.rawValue, "it counts as at the nearest")
     }
   }
@@ -49,11 +55,13 @@ import Testing
     var rules = Rules()
     var hand = Hand(rules, cards: [card])
     hand.stroke(from: 100, to: 300, at: 0, until: 100, lifts: false)
-    #expect(hand.sample(at: 100).phase == .dragging && hand.sample(at: 100).cardY == 261)
+    #expect(hand.sample(at: 100).phase == .dragging)
+    #expect(hand.sample(at: 100).cardY == 261)
     rules.touch.dragsWithoutMap = false
     hand = Hand(rules, cards: [card])
     hand.stroke(from: 100, to: 300, at: 0, until: 100, lifts: false)
-    #expect(hand.sample(at: 100).cardY == 71 && hand.log.entries.last?.event == .ignored(.fixed))
+    #expect(hand.sample(at: 100).cardY == 71)
+    #expect(hand.log.entries.last?.event == .ignored(.fixed))
   }
 
   @Test func aGrabIsAChoice() {
@@ -78,14 +86,19 @@ import Testing
       hand.touch(.moved, 500 + dy, at: 8, x: 200 + dx)
       return hand.sample(at: 8).phase
     }
-    #expect(phase(12, 12) == .dragging && phase(-12, -12) == .dragging && phase(0, 12) == .dragging)
-    #expect(phase(12.1, 12) == .resting && phase(-12, 11.9) == .resting && phase(12, 0) == .resting)
+    #expect(phase(12, 12) == .dragging)
+    #expect(phase(-12, -12) == .dragging)
+    #expect(phase(0, 12) == .dragging)
+    #expect(phase(12.1, 12) == .resting)
+    #expect(phase(-12, 11.9) == .resting)
+    #expect(phase(12, 0) == .resting)
     #expect(phase(12.1, 12, locks: false) == .dragging)
     var hand = Hand()
     hand.touch(.began, 500, at: 0)
     hand.touch(.moved, 480, at: 8)
     hand.touch(.moved, 460, at: 16, x: 390)
-    #expect(hand.sample(at: 16).phase == .dragging && hand.sample(at: 16).cardY == 360.5)
+    #expect(hand.sample(at: 16).phase == .dragging)
+    #expect(hand.sample(at: 16).cardY == 360.5)
   }
 
   /// A finger that was silent for so long is still: one that lifts later throws nothing.

@@ -87,7 +87,8 @@ import Testing
         y2: random.next(from: -3, to: 3))
       for x in [-1e300, -1, -Double.leastNonzeroMagnitude, -0.0, 0] { #expect(curve.value(at: x) == 0) }
       for x in [1, 1.0.nextUp, 7, 1e300] { #expect(curve.value(at: x) == 1) }
-      #expect(curve.slope(at: -0.001) == 0 && curve.slope(at: 1.001) == 0)
+      #expect(curve.slope(at: -0.001) == 0)
+      #expect(curve.slope(at: 1.001) == 0)
       // No jump at either end.
       #expect(curve.value(at: 1e-14).magnitude < 1e-4)
       #expect((curve.value(at: 1.0.nextDown) - 1).magnitude < 1e-5)

@@ -72,7 +72,8 @@ import Testing
     #expect(curve.value(at: 0) == 0.25)
     #expect(curve.value(at: 0.5) == 0.5)
     #expect(curve.value(at: 1) == 1)
-    #expect(curve.slope(at: 0) == nil && curve.slope(at: 1) == nil)
+    #expect(curve.slope(at: 0) == nil)
+    #expect(curve.slope(at: 1) == nil)
     // Beyond a jump the line can't go on: the level does.
     #expect(curve.value(at: -1) == 0)
     #expect(curve.value(at: 2) == 1)

@@ -65,8 +65,10 @@ import Testing
     let motion = SpringMotion(spring: Spring(response: 0.5, dampingRatio: 0.05), displacement: -320, velocity: 0)
     let time = motion.settlingTime(within: 10)
     // e^(−ζωt) = 10/320 at about 5.5 s, 11 swings later.
-    #expect(time > 5 && time < 5.7)
-    #expect(motion.state(at: 0.12).position < 0 && motion.state(at: 0.13).position > 0)
+    #expect(time > 5)
+    #expect(time < 5.7)
+    #expect(motion.state(at: 0.12).position < 0)
+    #expect(motion.state(at: 0.13).position > 0)
   }
 
   @Test func whatStartsInsideHasArrived() {

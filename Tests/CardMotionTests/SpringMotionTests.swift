@@ -21,13 +21,15 @@ import Testing
       let scale = max(numbers[2].magnitude, numbers[3].magnitude / frequency)
       let position = (state.position - numbers[5]).magnitude / scale
       let velocity = (state.velocity - numbers[6]).magnitude / (scale * frequency)
-      #expect(position <= 1e-12 && velocity <= 1e-12, "\(line)")
+      #expect(position <= 1e-12, "\(line)")
+      #expect(velocity <= 1e-12, "\(line)")
       worst = (max(worst.position, position), max(worst.velocity, velocity))
       rows += 1
     }
     #expect(rows == 768)
     // What is left is the rounding of ρ and of ρt, 2.3e-13 at 1000 at most; elsewhere a few units of the last place.
-    #expect(worst.position < 2.5e-13 && worst.velocity < 2.5e-13, "\(worst)")
+    #expect(worst.position < 2.5e-13, "\(worst)")
+    #expect(worst.velocity < 2.5e-13, "\(worst)")
   }
 
   /// The way from 0 to 320 pt at 60 Hz: k, c, frame, position, velocity to 17 digits.
@@ -129,7 +131,8 @@ import Testing
         spring: sample.spring, displacement: -sample.displacement, velocity: -sample.velocity)
       let time = random.next(from: 0, to: 5)
       let (a, b) = (sample.motion.state(at: time), mirrored.state(at: time))
-      #expect(a.position == -b.position && a.velocity == -b.velocity, "\(sample) at \(time)")
+      #expect(a.position == -b.position, "\(sample) at \(time)")
+      #expect(a.velocity == -b.velocity, "\(sample) at \(time)")
     }
   }
 
@@ -162,7 +165,8 @@ import Testing
         displacement: sample.displacement, velocity: sample.velocity / 2)
       let time = random.next(from: 0, to: 3)
       let (a, b) = (sample.motion.state(at: time), slow.state(at: 2 * time))
-      #expect(a.position == b.position && a.velocity == 2 * b.velocity, "\(sample)")
+      #expect(a.position == b.position, "\(sample)")
+      #expect(a.velocity == 2 * b.velocity, "\(sample)")
     }
   }
 
@@ -189,7 +193,8 @@ import Testing
   func itEndsAtTheTarget(ratio: Double) {
     let motion = SpringMotion(spring: Spring(response: 0.4, dampingRatio: ratio), displacement: 300, velocity: -900)
     let state = motion.state(at: 86_400)
-    #expect(state.position == 0 && state.velocity == 0)
+    #expect(state.position == 0)
+    #expect(state.velocity == 0)
   }
 
   /// Far beyond the arguments that the sine is made for, the undamped spring keeps its energy.
@@ -214,7 +219,8 @@ import Testing
   @Test func withoutForceTheMotionIsUniform() {
     let spring = Spring(angularFrequency: 1e-6, dampingRatio: 0)
     let state = SpringMotion(spring: spring, displacement: 3, velocity: 100).state(at: 1)
-    #expect((state.position - 103).magnitude < 1e-9 && (state.velocity - 100).magnitude < 1e-9)
+    #expect((state.position - 103).magnitude < 1e-9)
+    #expect((state.velocity - 100).magnitude < 1e-9)
   }
 
   @Test(arguments: SpringCase.ratios)

@@ -28,6 +28,7 @@ import Testing
   @Test(arguments: [0, 1, 1.5])
   func notKnownWhereItIsNotKnown(ratio: Double) {
     let spring = Spring(response: 0.5, dampingRatio: ratio)
-    #expect(spring.coreAnimationSettlingDuration == nil && spring.swiftUISettlingDuration == nil)
+    #expect(spring.coreAnimationSettlingDuration == nil)
+    #expect(spring.swiftUISettlingDuration == nil)
   }
 }

@@ -41,7 +41,8 @@ import Testing
       #expect(peak >= 24 - 1e-9, "\(text)")
       // The damping ratio first, at the same frequency; then the frequency, at 1 or at the spring's own.
       if result.dampingRatio < 1 {
-        #expect(result.angularFrequency == spring.angularFrequency && result.dampingRatio > ratio, "\(text)")
+        #expect(result.angularFrequency == spring.angularFrequency, "\(text)")
+        #expect(result.dampingRatio > ratio, "\(text)")
       } else {
         #expect(result.angularFrequency > spring.angularFrequency, "\(text)")
         #expect(result.dampingRatio == max(1, ratio), "\(text)")
@@ -83,7 +84,8 @@ import Testing
   @Test func theSwingBackCounts() throws {
     let spring = Spring(response: 0.4, dampingRatio: 0.1)
     let result = spring.stiffened(displacement: -50, velocity: -3000, limit: 24, towards: 1)
-    #expect(result.angularFrequency == spring.angularFrequency && result.dampingRatio > 0.1)
+    #expect(result.angularFrequency == spring.angularFrequency)
+    #expect(result.dampingRatio > 0.1)
     let overshoot = try #require(SpringMotion(spring: result, displacement: -50, velocity: -3000).overshoot)
     #expect((overshoot.displacement - 24).magnitude < 1e-9)
   }
@@ -100,7 +102,8 @@ import Testing
   @Test func aStartBeyondTheLimit() throws {
     let spring = Spring(response: 0.4, dampingRatio: 0.05)
     let inwards = spring.stiffened(displacement: 40, velocity: -100, limit: 24, towards: 1)
-    #expect(inwards.dampingRatio > 0.05 && inwards.dampingRatio < 1)
+    #expect(inwards.dampingRatio > 0.05)
+    #expect(inwards.dampingRatio < 1)
     let motion = SpringMotion(spring: inwards, displacement: 40, velocity: -100)
     let far = try #require(motion.overshoot)
     let back = motion.state(at: 2 * far.time - (try #require(motion.firstTurningPoint)).time)
@@ -125,7 +128,8 @@ import Testing
     for (displacement, velocity) in [(-300.0, 6000.0), (0, 3000), (20, 900)] {
       let a = spring.stiffened(displacement: displacement, velocity: velocity, limit: 24, towards: 1)
       let b = spring.stiffened(displacement: -displacement, velocity: -velocity, limit: 24, towards: -1)
-      #expect(a == b && a != spring)
+      #expect(a == b)
+      #expect(a != spring)
     }
   }
 }

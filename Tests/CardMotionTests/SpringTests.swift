@@ -18,10 +18,12 @@ import Testing
       #expect(near(spring.response, response))
 
       let physical = Spring(stiffness: spring.stiffness, damping: spring.damping)
-      #expect(near(physical.angularFrequency, spring.angularFrequency) && near(physical.dampingRatio, ratio))
+      #expect(near(physical.angularFrequency, spring.angularFrequency))
+      #expect(near(physical.dampingRatio, ratio))
 
       let perceived = Spring(duration: spring.response, bounce: spring.bounce)
-      #expect(near(perceived.angularFrequency, spring.angularFrequency) && near(perceived.dampingRatio, ratio))
+      #expect(near(perceived.angularFrequency, spring.angularFrequency))
+      #expect(near(perceived.dampingRatio, ratio))
     }
   }
 
@@ -33,7 +35,8 @@ import Testing
       let (mass, stiffness) = (random.next(from: 0.1, to: 10), random.next(from: 1, to: 2000))
       let damping = random.next(from: 0, to: 200)
       let spring = Spring(mass: mass, stiffness: stiffness, damping: damping)
-      #expect(near(spring.stiffness * mass, stiffness) && near(spring.damping * mass, damping))
+      #expect(near(spring.stiffness * mass, stiffness))
+      #expect(near(spring.damping * mass, damping))
       let response = 2 * Double.pi * (mass / stiffness).squareRoot()
       #expect(near(spring.response, response))
     }
@@ -55,9 +58,11 @@ import Testing
   /// The two examples of Apple's documentation of SwiftUI's `Spring`.
   @Test func appleDocumentationExamples() {
     let first = Spring(duration: 0.5, bounce: 0.3)
-    #expect(near(first.stiffness, 157.914, 1e-5) && near(first.damping, 17.593, 1e-4))
+    #expect(near(first.stiffness, 157.914, 1e-5))
+    #expect(near(first.damping, 17.593, 1e-4))
     let second = Spring(mass: 1, stiffness: 100, damping: 10)
-    #expect(near(second.response, 0.63, 2e-3) && near(second.bounce, 0.5))
+    #expect(near(second.response, 0.63, 2e-3))
+    #expect(near(second.bounce, 0.5))
   }
 
   @Test(arguments: [(0.3, 0.7), (0, 1), (1, 0), (1.5, 0), (-0.5, 2), (-0.75, 4)] as [(Double, Double)])
@@ -72,8 +77,10 @@ import Testing
     let spring = Spring(mass: 3, stiffness: 1000, damping: 500)
     #expect(near(spring.dampingRatio, 4.5644, 1e-5))
     let clipped = spring.clippedToCritical
-    #expect(clipped.dampingRatio == 1 && clipped.angularFrequency == spring.angularFrequency)
-    #expect(near(clipped.angularFrequency, 18.257, 1e-4) && near(clipped.response, 0.3441, 1e-4))
+    #expect(clipped.dampingRatio == 1)
+    #expect(clipped.angularFrequency == spring.angularFrequency)
+    #expect(near(clipped.angularFrequency, 18.257, 1e-4))
+    #expect(near(clipped.response, 0.3441, 1e-4))
     let bouncy = Spring(response: 0.4, dampingRatio: 0.8)
     #expect(bouncy.clippedToCritical == bouncy)
   }
@@ -81,6 +88,7 @@ import Testing
   /// Reanimated's preset of mass 4, stiffness 900 and damping 120.
   @Test func reanimatedPreset() {
     let spring = Spring(mass: 4, stiffness: 900, damping: 120)
-    #expect(near(spring.dampingRatio, 1) && near(spring.response, 0.419, 1e-3))
+    #expect(near(spring.dampingRatio, 1))
+    #expect(near(spring.response, 0.419, 1e-3))
   }
 }

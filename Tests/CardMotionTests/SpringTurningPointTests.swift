@@ -48,7 +48,8 @@ import Testing
         }
         continue
       }
-      #expect(turn.time > 0 && turn.displacement == motion.state(at: turn.time).position, "\(sample)")
+      #expect(turn.time > 0, "\(sample)")
+      #expect(turn.displacement == motion.state(at: turn.time).position, "\(sample)")
       #expect(motion.state(at: turn.time).velocity.magnitude < 1e-13 * scale, "\(sample)")
       let before = motion.state(at: turn.time * 0.5).velocity
       for part in [0.001, 0.1, 0.3, 0.7, 0.9, 0.999] {
@@ -84,7 +85,8 @@ import Testing
     let motion = SpringMotion(spring: Spring(response: 0.4, dampingRatio: 0.5), displacement: 20, velocity: 500)
     let turn = try #require(motion.firstTurningPoint)
     let overshoot = try #require(motion.overshoot)
-    #expect(turn.displacement > 20 && overshoot.displacement < 0)
+    #expect(turn.displacement > 20)
+    #expect(overshoot.displacement < 0)
     let halfSwing = 0.2 / (0.75).squareRoot()
     #expect((overshoot.time - turn.time - halfSwing).magnitude < 1e-15)
   }

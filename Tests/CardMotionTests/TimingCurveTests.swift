@@ -69,7 +69,8 @@ import Testing
   func thePeakIsTheGreatestOutput(curve: TimingCurve) {
     let outputs = (0...100_000).map { curve.value(at: Double($0) / 100_000) }
     let (greatest, least) = (outputs.max()!, outputs.min()!)
-    #expect(curve.peak >= greatest - 1e-12 && curve.peak - greatest < 1e-4, "\(curve.peak), \(greatest)")
+    #expect(curve.peak >= greatest - 1e-12, "\(curve.peak), \(greatest)")
+    #expect(curve.peak - greatest < 1e-4, "\(curve.peak), \(greatest)")
     #expect(curve.trough <= least + 1e-12)
     #expect(least - curve.trough < 1e-4 || curve.trough == 0)
   }

@@ -191,8 +191,10 @@ import Testing
     var (a, b) = (original, original)
     a.add(position: 50, at: 750_000)
     b.add(position: -50, at: 750_000)
-    #expect(a != b && a != original)
-    #expect(a.velocity(at: 750_000) > 0 && b.velocity(at: 750_000) < 0)
+    #expect(a != b)
+    #expect(a != original)
+    #expect(a.velocity(at: 750_000) > 0)
+    #expect(b.velocity(at: 750_000) < 0)
     let copy = original
     #expect((copy.velocity(at: 675_000) - 120).magnitude < 1e-10)
   }

@@ -12,23 +12,34 @@ import Testing
     let csv = try Tool.run("bench", "spring sampled", "exp", "--counts", "--format", "csv")
     let rows = csv.output.split(separator: "\n").map(String.init)
     #expect(rows.first == Self.columns)
-    #expect(rows.count == 3 && csv.code == 0 && csv.words == "")
-    #expect(rows[1].hasPrefix("exp,value,,,,,,,") && rows[1].hasSuffix(",,b867c5cba329df0e"))
+    #expect(rows.count == 3)
+    #expect(csv.code == 0)
+    #expect(csv.words == "")
+    #expect(rows[1].hasPrefix("exp,value,,,,,,,"))
+    #expect(rows[1].hasSuffix(",,b867c5cba329df0e"))
     let text = try Tool.run("bench", "exp", "--counts").output
-    #expect(text.hasPrefix("case  item   p25 ns  median ns  ") && text.contains("\nexp   value       -  "))
+    #expect(text.hasPrefix("case  item   p25 ns  median ns  "))
+    #expect(text.contains("\nexp   value       -  "))
     let page = try Tool.run("bench", "exp", "--counts", "--format", "markdown").output.split(separator: "\n")
-    #expect(page[0].hasPrefix("| case | item | p25 ns |") && page[1].hasPrefix("| --- | --- | ---: |"))
+    #expect(page[0].hasPrefix("| case | item | p25 ns |"))
+    #expect(page[1].hasPrefix("| --- | --- | ---: |"))
     #expect(page[2].hasSuffix(" | b867c5cba329df0e |"))
   }
 
   @Test func whatIsMeasuredIsThere() throws {
     let result = try Tool.run("bench", "frame, settling", "--format", "json")
-    #expect(result.code == 0 && result.words == "")
+    #expect(result.code == 0)
+    #expect(result.words == "")
     let kept = try Baseline.read(SourceText(name: "out.json", text: result.output))
     let frame = try #require(kept.results.first)
     let times = try #require(frame.measurement)
-    #expect(0 < times.p25 && times.p25 <= times.median && times.median.isFinite && times.largest >= times.p99)
-    #expect(times.hasSingleTail && times.costliest != nil && frame.frames == 277)
+    #expect(0 < times.p25)
+    #expect(times.p25 <= times.median)
+    #expect(times.median.isFinite)
+    #expect(times.largest >= times.p99)
+    #expect(times.hasSingleTail)
+    #expect(times.costliest != nil)
+    #expect(frame.frames == 277)
     #expect(kept.fingerprint == MachineFingerprint.present)
   }
 
@@ -48,22 +59,26 @@ import Testing
   ])
   func wrongCommandLines(arguments: [String], words: String) throws {
     let result = try Tool.run(arguments)
-    #expect(result.code == 64 && result.output == "")
+    #expect(result.code == 64)
+    #expect(result.output == "")
     #expect(result.words.contains(words), "\(result)")
   }
 
   @Test func aRunIsKeptAndFoundAgain() throws {
     let folder = try Folder()
     let first = try Tool.run("bench", "frame, settling", "exp", "--counts", "--save", "before", in: folder)
-    #expect(first.code == 0 && first.words == "", "\(first)")
+    #expect(first.code == 0, "\(first)")
+    #expect(first.words == "", "\(first)")
     #expect(try folder.names() == [".cardsim-bench"])
     let again = try Tool.run("bench", "exp", "--counts", "--against", "before", in: folder)
-    #expect(again.code == 0 && again.words == "", "\(again)")
+    #expect(again.code == 0, "\(again)")
+    #expect(again.words == "", "\(again)")
     #expect(again.output.hasSuffix("  same    same\n"))
     let path = try Tool.run("bench", "exp", "--counts", "--against", "./.cardsim-bench/before.json", in: folder)
     #expect(path == again)
     let other = try Tool.run("bench", "log", "--counts", "--against", "before", in: folder)
-    #expect(other.code == 65 && other.words.contains("holds none of these cases"))
+    #expect(other.code == 65)
+    #expect(other.words.contains("holds none of these cases"))
   }
 
   @Test func whatDiffersIsNamed() throws {
@@ -84,7 +99,8 @@ import Testing
     try folder.write(
       text.replacing(MachineFingerprint.present.toolchain, with: "Swift 5"), to: "kept.json")
     let refused = try Tool.run("bench", "exp", "--against", "./kept.json", in: folder)
-    #expect(refused.code == 65 && refused.output == "")
+    #expect(refused.code == 65)
+    #expect(refused.output == "")
     #expect(refused.words.contains("toolchain: here 'Swift 6"), "\(refused)")
     #expect(try Tool.run("bench", "exp", "--counts", "--against", "./kept.json", in: folder).code == 0)
   }
@@ -100,7 +116,8 @@ import Testing
     #expect(try Tool.run("bench", "exp", "--against", "./", in: folder).code == 66)
     try folder.write("{ \"format\": 1 }", to: "wrong.json")
     let wrong = try Tool.run("bench", "exp", "--against", "./wrong.json", in: folder)
-    #expect(wrong.code == 65 && wrong.words.contains("wrong.json:1:13"), "\(wrong)")
+    #expect(wrong.code == 65, "\(wrong)")
+    #expect(wrong.words.contains("wrong.json:1:13"), "\(wrong)")
   }
 
   @Test(arguments: [
@@ -112,7 +129,8 @@ import Testing
     try folder.write("#!/bin/sh\n\(script)\n", to: "other")
     try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: folder.path("other"))
     let result = try Tool.run("bench", "exp", "--against", "./other", in: folder)
-    #expect(result.code == 65 && result.output == "")
+    #expect(result.code == 65)
+    #expect(result.output == "")
     #expect(result.words.contains("'./other' can't be compared with"), "\(result)")
   }
 
@@ -121,7 +139,8 @@ import Testing
     try folder.write("#!/bin/sh\nprintf 'cardsim-bench-worker 1\\nexp\\t0000000000000000\\t0\\t-\\n'\n", to: "other")
     try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: folder.path("other"))
     let result = try Tool.run("bench", "exp", "--counts", "--against", "./other", in: folder)
-    #expect(result.code == 1 && result.words == "Error: exp: the two builds do different things\n")
+    #expect(result.code == 1)
+    #expect(result.words == "Error: exp: the two builds do different things\n")
   }
 
   @Test func theSameBuildInTurns() throws {
@@ -136,7 +155,8 @@ import Testing
     try #require(cells.count == 10)
     let rounds = try #require(Int(cells[7]))
     #expect((6...18).contains(rounds))
-    #expect(cells[0] == "exp" && cells[8] == "same")
+    #expect(cells[0] == "exp")
+    #expect(cells[8] == "same")
     // Beside other tests the machine may be anything; that the exit code is the verdict's, it must be.
     let verdict = try #require(Verdict(rawValue: cells[9]))
     #expect(result.code == (verdict.passes ? 0 : 1))
@@ -154,7 +174,8 @@ import Testing
 
   @Test func aProfileAddsUp() throws {
     let result = try Tool.run("bench", "frame, resting", "--profile", "--format", "csv")
-    #expect(result.code == 0 && result.words == "")
+    #expect(result.code == 0)
+    #expect(result.words == "")
     let rows = result.output.split(separator: "\n").map { $0.split(separator: ",").map(String.init) }
     // A case's name has a comma, and so its cell's two halves come apart here.
     let stages = rows.dropFirst().map { $0[2] }
@@ -165,6 +186,7 @@ import Testing
     let times = try rows.dropFirst().map { try #require(Double($0[3])) }
     #expect((times.dropLast().reduce(0, +) - times[8]).magnitude < 1e-6 * times[8])
     let shares = try rows.dropFirst().map { try #require(Double($0[4])) }
-    #expect((shares.dropLast().reduce(0, +) - 100).magnitude < 1e-6 && shares[8] == 100)
+    #expect((shares.dropLast().reduce(0, +) - 100).magnitude < 1e-6)
+    #expect(shares[8] == 100)
   }
 }

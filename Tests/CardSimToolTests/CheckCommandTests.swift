@@ -28,8 +28,10 @@ import Testing
   @Test func aNewcomersFirstCheckPasses() throws {
     let result = try Tool.run("check")
     let lines = result.output.split(separator: "\n")
-    #expect(result.code == 0 && result.words.isEmpty)
-    #expect(lines.count > 100 && lines.dropLast().allSatisfy { $0.hasPrefix("ok ") && $0.hasSuffix("  golden") })
+    #expect(result.code == 0)
+    #expect(result.words.isEmpty)
+    #expect(lines.count > 100)
+    #expect(lines.dropLast().allSatisfy { $0.hasPrefix("ok ") && $0.hasSuffix("  golden") })
     #expect(lines.last == "\(lines.count - 1) scenarios: \(lines.count - 1) pass")
     #expect(try Tool.run("check", "flick-up", "-q").output == "1 scenario: 1 passes\n")
   }
@@ -38,14 +40,17 @@ import Testing
   @Test func aGoldenIsRecordedAndThenHeld() throws {
     let folder = try Self.folder()
     let first = try Tool.run(["check", "mine.json"], in: folder)
-    #expect(first.output == "ok     mine  2 expectations\n1 scenario: 1 passes\n" && first.code == 0)
+    #expect(first.output == "ok     mine  2 expectations\n1 scenario: 1 passes\n")
+    #expect(first.code == 0)
     let recorded = try Tool.run(["check", "mine.json", "--record", "missing"], in: folder)
-    #expect(recorded.code == 1 && recorded.output.contains("NEW    mine  golden recorded in mine.golden.csv"))
+    #expect(recorded.code == 1)
+    #expect(recorded.output.contains("NEW    mine  golden recorded in mine.golden.csv"))
     let golden = try folder.text(of: "mine.golden.csv")
     #expect(golden.hasPrefix("frame,time_us,phase,"))
     #expect(golden.contains(Column.allCases[Column.allCases.count - 1].name + "\n0,0,resting,"))
     let held = try Tool.run(["check", "mine.json"], in: folder)
-    #expect(held.output == "ok     mine  golden, 2 expectations\n1 scenario: 1 passes\n" && held.code == 0)
+    #expect(held.output == "ok     mine  golden, 2 expectations\n1 scenario: 1 passes\n")
+    #expect(held.code == 0)
     // What is there isn't missing.
     #expect(try Tool.run(["check", "mine.json", "--record", "missing"], in: folder).code == 0)
     #expect(try Tool.run(["check", "mine.json", "--record", "failed"], in: folder).code == 0)
@@ -64,9 +69,11 @@ import Testing
     rows[21] = cells.joined(separator: ",")
     try folder.write(rows.joined(separator: "\n"), to: "mine.golden.csv")
     let result = try Tool.run(["check", "mine.json"], in: folder)
-    #expect(result.code == 1 && result.output.hasPrefix("FAIL   mine  golden, 2 expectations\n"))
+    #expect(result.code == 1)
+    #expect(result.output.hasPrefix("FAIL   mine  golden, 2 expectations\n"))
     let first = "golden: frame 20 is the first that differs, in card_y_pt; frame 19 is the last that agrees\n"
-    #expect(result.output.contains(first) && result.output.contains("  1 unit in the last place\n"))
+    #expect(result.output.contains(first))
+    #expect(result.output.contains("  1 unit in the last place\n"))
     #expect(result.output.contains("card_y_pt  differs in 1 of "))
     // Within a tolerance it is the same, whoever gives it.
     let given = ["check", "mine.json", "--tolerance", "card_y_pt=1e-9"]
@@ -88,7 +95,8 @@ import Testing
     let golden = try folder.text(of: "mine.golden.csv")
     try folder.write(golden.replacing("settled(extended)", with: "settled(peaking)"), to: "mine.golden.csv")
     let result = try Tool.run(["check", "mine.json", "--tolerance", "*=1000,1"], in: folder)
-    #expect(result.code == 1 && result.output.contains("settled(extended)  only in this run"))
+    #expect(result.code == 1)
+    #expect(result.output.contains("settled(extended)  only in this run"))
   }
 
   /// An expectation that isn't met is told with its own line.
@@ -106,7 +114,8 @@ import Testing
     let folder = try Self.folder()
     let arguments = ["check", "mine.json", "slop", "--report", "junit=a.xml", "--report", "md=a.md"]
     let result = try Tool.run(arguments, in: folder)
-    #expect(result.code == 0 && result.output.hasSuffix("2 scenarios: 2 pass\n"))
+    #expect(result.code == 0)
+    #expect(result.output.hasSuffix("2 scenarios: 2 pass\n"))
     #expect(try folder.text(of: "a.xml").contains("<testcase classname=\"cardsim\" name=\"mine\" file=\"mine.json\"/>"))
     #expect(try folder.text(of: "a.md") == "### cardsim check\n\n2 scenarios: 2 pass\n")
   }
@@ -116,11 +125,13 @@ import Testing
     let folder = try Self.folder()
     let reports = ["--report", "junit=nowhere/a.xml", "--report", "md=a.md"]
     let result = try Tool.run(["check", "mine.json"] + reports, in: folder)
-    #expect(result.code == 73 && result.words.contains("Can't create 'nowhere/a.xml'"))
+    #expect(result.code == 73)
+    #expect(result.words.contains("Can't create 'nowhere/a.xml'"))
     #expect(result.output == "ok     mine  2 expectations\n1 scenario: 1 passes\n")
     #expect(try folder.text(of: "a.md").hasSuffix("1 scenario: 1 passes\n"))
     let golden = try Tool.run(["check", "mine.json", "--record", "all", "--goldens", "nowhere"], in: folder)
-    #expect(golden.code == 73 && golden.words.contains("Can't create 'nowhere/mine.golden.csv'"))
+    #expect(golden.code == 73)
+    #expect(golden.words.contains("Can't create 'nowhere/mine.golden.csv'"))
   }
 
   /// A folder is looked at whole, in the order of its names, and what no scenario has is told of.
@@ -142,14 +153,16 @@ import Testing
     #expect(FileManager.default.fileExists(atPath: folder.path("a/b.golden.csv")))
     try folder.write(Self.flick, to: "z.json")
     let twins = try Tool.run(["check", ".", "--goldens", "a"], in: folder)
-    #expect(twins.code == 64 && twins.words.contains("Two scenarios are called 'z', ./a/z.json and ./z.json"))
+    #expect(twins.code == 64)
+    #expect(twins.words.contains("Two scenarios are called 'z', ./a/z.json and ./z.json"))
   }
 
   /// Goldens of built-in scenarios can be one's own.
   @Test func builtInScenariosMayHaveOtherGoldens() throws {
     let folder = try Folder()
     let refused = try Tool.run(["check", "slop", "--record", "all"], in: folder)
-    #expect(refused.code == 64 && refused.words.contains("--record all needs --goldens for 'slop'"))
+    #expect(refused.code == 64)
+    #expect(refused.words.contains("--record all needs --goldens for 'slop'"))
     #expect(try Tool.run(["check", "slop", "--record", "all", "--goldens", "."], in: folder).code == 1)
     #expect(try Tool.run(["check", "slop", "--goldens", "."], in: folder).code == 0)
     #expect(try folder.names() == ["slop.golden.csv"])
@@ -161,7 +174,8 @@ import Testing
     let folder = try Self.folder()
     let result = try Tool.run(["check", "mine.json", "--record", "all"], in: folder, environment: ["CI": value])
     let count = try folder.names().count
-    #expect(result.code == code && count == (code == 64 ? 1 : 2))
+    #expect(result.code == code)
+    #expect(count == (code == 64 ? 1 : 2))
   }
 
   /// What can't be run is told with its place, and what can is checked all the same.
@@ -176,7 +190,8 @@ import Testing
     #expect(try Tool.run(["check", "bad.json"], in: folder).code == 65)
     try folder.write("frame\n1,2\n", to: "mine.golden.csv")
     let golden = try Tool.run(["check", "mine.json"], in: folder)
-    #expect(golden.code == 65 && golden.output.contains("mine.golden.csv:2:1: error: expected a cell for each"))
+    #expect(golden.code == 65)
+    #expect(golden.output.contains("mine.golden.csv:2:1: error: expected a cell for each"))
   }
 
   @Test(arguments: [
@@ -186,18 +201,22 @@ import Testing
   ])
   func whatCannotBeMeantIsRefused(options: [String], words: String) throws {
     let result = try Tool.run(["check", "slop"] + options)
-    #expect(result.code == 64 && result.words.contains(words) && result.output.isEmpty)
+    #expect(result.code == 64)
+    #expect(result.words.contains(words))
+    #expect(result.output.isEmpty)
   }
 
   @Test func anEmptyFolderIsNoInput() throws {
     let folder = try Folder()
     let result = try Tool.run(["check", "."], in: folder)
-    #expect(result.code == 66 && result.words.contains("There is no scenario in it"))
+    #expect(result.code == 66)
+    #expect(result.words.contains("There is no scenario in it"))
   }
 
   /// A scenario on standard input is checked by what it expects.
   @Test func standardInputIsChecked() throws {
     let result = try Tool.run("check", "-", input: Self.flick)
-    #expect(result.output == "ok     stdin  2 expectations\n1 scenario: 1 passes\n" && result.code == 0)
+    #expect(result.output == "ok     stdin  2 expectations\n1 scenario: 1 passes\n")
+    #expect(result.code == 0)
   }
 }

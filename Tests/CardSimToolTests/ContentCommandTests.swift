@@ -37,7 +37,8 @@ import Testing
   }
 
   static func object(_ result: Tool.Result) throws -> [String: Any] {
-    #expect(result.code == 0 && result.words.isEmpty, "\(result)")
+    #expect(result.code == 0, "\(result)")
+    #expect(result.words.isEmpty, "\(result)")
     return try #require(try JSONSerialization.jsonObject(with: Data(result.output.utf8)) as? [String: Any])
   }
 
@@ -52,7 +53,9 @@ import Testing
     ])
   func everySystemLaysOutItsDocuments(rules: String, document: String, line: String) throws {
     let result = try Self.run("--rules", rules, input: document)
-    #expect(result.code == 0 && result.output.hasPrefix(rules + ", ") && result.output.contains("\n" + line))
+    #expect(result.code == 0)
+    #expect(result.output.hasPrefix(rules + ", "))
+    #expect(result.output.contains("\n" + line))
   }
 
   /// The versions differ: 1.9 measures 88 pt where 7.5 measures 44, and shows more of a card that is cut at both ends.
@@ -88,7 +91,8 @@ import Testing
   @Test(arguments: [("spots-7", "spots-7.5"), ("Spots-1.8", "spots-1.9"), ("cardparts4.0", "cardparts-4.0")])
   func aMisspeltRuleIsGuessed(rules: String, meant: String) throws {
     let result = try Self.run("--rules", rules, input: Self.components)
-    #expect(result.code == 64 && result.output.isEmpty)
+    #expect(result.code == 64)
+    #expect(result.output.isEmpty)
     #expect(
       result.words.hasPrefix(
         "Error: The value '\(rules)' is invalid for '--rules <system>'. Did you mean '\(meant)'? "), "\(result)")
@@ -122,7 +126,8 @@ import Testing
     }
     for wrong in ["advert", "=grid", "advert=", "advert=table"] {
       let result = try Self.run("--kind", wrong, input: document)
-      #expect(result.code == 64 && result.words.hasPrefix("Error: The value '\(wrong)' is invalid for '--kind"))
+      #expect(result.code == 64)
+      #expect(result.words.hasPrefix("Error: The value '\(wrong)' is invalid for '--kind"))
     }
   }
 
@@ -134,7 +139,8 @@ import Testing
     func heights(_ object: [String: Any]) throws -> [Double?] {
       try #require(object["components"] as? [[String: Any]]).map { Self.number($0, "frame_height_pt") }
     }
-    #expect(Self.number(plain, "content_height_pt") == 600 && Self.number(stretched, "content_height_pt") == 600)
+    #expect(Self.number(plain, "content_height_pt") == 600)
+    #expect(Self.number(stretched, "content_height_pt") == 600)
     #expect(try heights(plain) == [88, 44])
     #expect(try heights(stretched) == [88, 512])
   }
@@ -163,7 +169,8 @@ import Testing
   @Test(arguments: ["article", "=5", "a=", "a=-1", "a=nan", "a=1e9", "a=5pt", "a=5x", "a=x5", "a=5x6x7", "a=-1x5"])
   func aViewWithoutAHeightIsRefused(text: String) throws {
     let result = try Self.run("--view", text, input: Self.components)
-    #expect(result.code == 64 && result.output.isEmpty)
+    #expect(result.code == 64)
+    #expect(result.output.isEmpty)
     #expect(
       result.words.hasPrefix(
         "Error: The value '\(text)' is invalid for '--view <kind=size>': "
@@ -180,7 +187,9 @@ import Testing
     let folder = try Folder()
     try folder.write(Self.components, to: "a.json")
     let result = try Tool.run(["content", "a.json"] + arguments, in: folder)
-    #expect(result.code == 64 && result.output.isEmpty && result.words.hasPrefix("Error: "), "\(result)")
+    #expect(result.code == 64, "\(result)")
+    #expect(result.output.isEmpty, "\(result)")
+    #expect(result.words.hasPrefix("Error: "), "\(result)")
   }
 
   // MARK: - Where documents come from
@@ -188,7 +197,8 @@ import Testing
   @Test func standardInputWillDo() throws {
     let read = try Tool.run("content", "-", input: Self.components)
     let file = try Self.run(input: Self.components)
-    #expect(read.code == 0 && read == file)
+    #expect(read.code == 0)
+    #expect(read == file)
     let mistake = try Tool.run("content", "-", input: #"{"components": [{"span": -1, "items": [{}]}]}"#)
     #expect(
       mistake
@@ -207,10 +217,13 @@ import Testing
   /// With its own rules and its views' sizes, unless others are given.
   @Test func aBuiltInScenariosNameStandsForItsDocument() throws {
     let own = try Tool.run("content", "spots-1-9-components", "--format", "csv")
-    #expect(own.code == 0 && own.words.isEmpty && own.output.contains("\n1,list,1.0,0.00,44.00,375.00,112.00,"))
+    #expect(own.code == 0)
+    #expect(own.words.isEmpty)
+    #expect(own.output.contains("\n1,list,1.0,0.00,44.00,375.00,112.00,"))
     #expect(try Tool.run("content", "spots-1-9-components").output.hasPrefix("spots-1.9, "))
     let other = try Tool.run("content", "spots-components", "--rules", "spots-1.9", "--view", "article=20")
-    #expect(other.code == 0 && other.output.hasPrefix("spots-1.9, "))
+    #expect(other.code == 0)
+    #expect(other.output.hasPrefix("spots-1.9, "))
     let object = try Self.json("--view", "article=20", builtIn: "spots-components")
     let list = try #require((object["components"] as? [[String: Any]])?[1]["items"] as? [[String: Any]])
     #expect(list.map { Self.number($0, "height_pt") } == Array(repeating: 20, count: 8) + [60])
@@ -228,10 +241,13 @@ import Testing
     let words = "Error: Can't read 'b.json': No such file or directory\n"
     #expect(result == Tool.Result(output: "", words: words, code: 66))
     let none = try Tool.run("content")
-    #expect(none.code == 64 && none.output.isEmpty && none.words.hasPrefix("Error: Missing expected argument '<file>'"))
+    #expect(none.code == 64)
+    #expect(none.output.isEmpty)
+    #expect(none.words.hasPrefix("Error: Missing expected argument '<file>'"))
     // A bare word is more probably a misspelt name.
     let misspelt = try Tool.run("content", "spots-component")
-    #expect(misspelt.code == 66 && misspelt.output.isEmpty)
+    #expect(misspelt.code == 66)
+    #expect(misspelt.output.isEmpty)
     #expect(misspelt.words.contains("Did you mean 'spots-components'?"), "\(misspelt)")
   }
 
@@ -240,10 +256,12 @@ import Testing
   @Test(arguments: [("component", "components"), ("componentz", "components"), ("card", "cards")])
   func aMisspeltDocumentIsAnError(key: String, meant: String) throws {
     let result = try Self.run(input: #"{"\#(key)": []}"#)
-    #expect(result.code == 65 && result.output.isEmpty)
+    #expect(result.code == 65)
+    #expect(result.output.isEmpty)
     #expect(
-      result.words.hasPrefix("a.json:1:2: error: unknown key \"\(key)\"\n  at $.\(key)\n")
-        && result.words.contains("did you mean \"\(meant)\"?"), "\(result.code) \(result.words.prefix(200))")
+      result.words.hasPrefix("a.json:1:2: error: unknown key \"\(key)\"\n  at $.\(key)\n"),
+      "\(result.code) \(result.words.prefix(200))")
+    #expect(result.words.contains("did you mean \"\(meant)\"?"), "\(result.code) \(result.words.prefix(200))")
   }
 
   @Test(
@@ -262,14 +280,17 @@ import Testing
     ])
   func everyMistakeHasItsPlace(document: String, start: String, path: String) throws {
     let result = try Self.run(input: document)
-    #expect(result.code == 65 && result.output.isEmpty)
-    #expect(result.words.hasPrefix(start) && result.words.contains("\n  at \(path)\n"), "\(result)")
+    #expect(result.code == 65)
+    #expect(result.output.isEmpty)
+    #expect(result.words.hasPrefix(start), "\(result)")
+    #expect(result.words.contains("\n  at \(path)\n"), "\(result)")
   }
 
   @Test func whatIsOddIsSaidAndDone() throws {
     let result = try Self.run(
       "--format", "csv", input: #"{"components": [{"span": 0, "kind": "advert", "items": [{}]}, {"items": []}]}"#)
-    #expect(result.code == 0 && result.output.hasSuffix("\n0,list,0.0,0.00,0.00,375.00,44.00,1.00\n"))
+    #expect(result.code == 0)
+    #expect(result.output.hasSuffix("\n0,list,0.0,0.00,0.00,375.00,44.00,1.00\n"))
     #expect(result.words.contains("a.json:1:26: warning: a span of 0 divides nothing"))
     #expect(result.words.contains("a.json:1:73: warning: a component without items takes no room"))
     #expect(
@@ -288,13 +309,16 @@ import Testing
     #expect(try Tool.run(["content", "a.json", "-o", "b"], in: folder) == Tool.Result(output: "", words: "", code: 0))
     #expect(try folder.text(of: "b") == Self.run(input: Self.components).output)
     let same = try Tool.run(["content", "a.json", "-o", "./a.json"], in: folder)
-    #expect(same.code == 64 && same.words.contains("is the input itself"))
-    #expect(try folder.text(of: "a.json") == Self.components && folder.names() == ["a.json", "b"])
+    #expect(same.code == 64)
+    #expect(same.words.contains("is the input itself"))
+    #expect(try folder.text(of: "a.json") == Self.components)
+    #expect(try folder.names() == ["a.json", "b"])
   }
 
   @Test func aHundredThousandItemsAreLaidOut() throws {
     let document = #"{"components": [{"kind": "list", "items": [{"size": {"height": 50}, "repeat": 100000}]}]}"#
     let result = try Self.run("--format", "csv", "--offset", "4999333", input: document)
-    #expect(result.code == 0 && result.output.hasSuffix("\n0,list,0.99999,0.00,4999950.00,375.00,50.00,1.00\n"))
+    #expect(result.code == 0)
+    #expect(result.output.hasSuffix("\n0,list,0.99999,0.00,4999950.00,375.00,50.00,1.00\n"))
   }
 }

@@ -8,7 +8,9 @@ import Testing
     #expect(
       try Tool.run(["run", "slop", "--columns", "@all", "--precision", "exact", "-o", "a.csv"], in: folder).code == 0)
     let result = try Tool.run(["diff", "slop", "a.csv"], in: folder)
-    #expect(result.code == 0 && result.words.isEmpty && result.output.hasPrefix("no difference in "))
+    #expect(result.code == 0)
+    #expect(result.words.isEmpty)
+    #expect(result.output.hasPrefix("no difference in "))
     #expect(
       try Tool.shell("cardsim run slop --columns @all --precision exact | cardsim diff slop -", in: folder).code == 0)
   }
@@ -24,7 +26,9 @@ import Testing
     #expect(result.output.contains("; frame 13 is the last that agrees; "))
     #expect(result.output.contains(" frames only in b.csv, the first of them: 70\n"))
     let words = try #require(result.output.split(separator: "\n").last)
-    #expect(words.hasPrefix("to the hand: ") && words.contains("overshoot +") && words.hasSuffix(", same target"))
+    #expect(words.hasPrefix("to the hand: "))
+    #expect(words.contains("overshoot +"))
+    #expect(words.hasSuffix(", same target"))
     // The other way round everything is the other way round.
     #expect(try Tool.run(["diff", "a.csv", "b.csv"], in: folder).output.contains("overshoot -"))
   }
@@ -36,7 +40,8 @@ import Testing
     #expect(try Tool.run(["run", "mine.json", "-o", "a.csv"], in: folder).code == 0)
     #expect(try Tool.run(["diff", "mine.json", "a.csv"], in: folder).code == 1)
     let result = try Tool.run(["diff", "mine.json", "a.csv", "--tolerance", "*=0.00005"], in: folder)
-    #expect(result.code == 0 && result.output.contains("columns only in mine.json: separator_alpha, "))
+    #expect(result.code == 0)
+    #expect(result.output.contains("columns only in mine.json: separator_alpha, "))
     // A column's own counts before that of all.
     let own = ["diff", "mine.json", "a.csv", "--tolerance", "*=0.00005", "--tolerance", "progress=0,0"]
     #expect(try Tool.run(own, in: folder).output.hasPrefix("frame 0 is the first that differs, in progress; "))
@@ -46,12 +51,15 @@ import Testing
     let folder = try Folder()
     try folder.write("frame,card_y_pt\n0,1\n1\n", to: "a.csv")
     let result = try Tool.run(["diff", "a.csv", "slop"], in: folder)
-    #expect(result.code == 65 && result.words.contains("a.csv:3:1: error: expected a cell for each of the 2 columns"))
+    #expect(result.code == 65)
+    #expect(result.words.contains("a.csv:3:1: error: expected a cell for each of the 2 columns"))
     #expect(try Tool.run(["diff", "slop", "none.csv"], in: folder).code == 66)
     let unknown = try Tool.run(["diff", "slip", "slop"], in: folder)
-    #expect(unknown.code == 66 && unknown.words.contains("Did you mean 'slop'?"))
+    #expect(unknown.code == 66)
+    #expect(unknown.words.contains("Did you mean 'slop'?"))
     #expect(try Tool.run(["diff", "-", "-"], in: folder).code == 64)
     let column = try Tool.run(["diff", "slop", "slop", "--tolerance", "card_y=1"], in: folder)
-    #expect(column.code == 64 && column.words.contains("There is no column 'card_y' in slop"))
+    #expect(column.code == 64)
+    #expect(column.words.contains("There is no column 'card_y' in slop"))
   }
 }

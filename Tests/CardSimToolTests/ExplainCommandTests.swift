@@ -5,7 +5,8 @@ import Testing
 @Suite struct ExplainCommandTests {
   static func json(_ arguments: String...) throws -> [String: Any] {
     let result = try Tool.run(["explain"] + arguments + ["--format", "json"])
-    #expect(result.code == 0 && result.words.isEmpty, "\(result)")
+    #expect(result.code == 0, "\(result)")
+    #expect(result.words.isEmpty, "\(result)")
     let object = try JSONSerialization.jsonObject(with: Data(result.output.utf8))
     return try #require(object as? [String: Any])
   }
@@ -23,10 +24,12 @@ import Testing
     y: String, velocity: String, target: String, projected: Double, duration: Double, rule: String
   ) throws {
     let found = try Self.json("--preset", "tgcard-2.5.1", "--device", "iphone-15", "--y", y, "--velocity", velocity)
-    #expect(found["target"] as? String == target && found["rule"] as? String == rule)
+    #expect(found["target"] as? String == target)
+    #expect(found["rule"] as? String == rule)
     #expect((Self.number(found, "projected_y_pt")! - projected).magnitude < 1e-9)
     #expect((Self.number(found, "duration_s")! - duration).magnitude < 0.5e-4)
-    #expect(Self.number(found, "damping_ratio") == 0.8 && Self.number(found, "initial_velocity") == 0)
+    #expect(Self.number(found, "damping_ratio") == 0.8)
+    #expect(Self.number(found, "initial_velocity") == 0)
     #expect(Self.number(found, "response_s")! > 0)
     let places = ["collapsed": 734.0, "peaking": 390.5, "extended": 71]
     #expect(Self.number(found, "target_y_pt") == places[target])
@@ -36,8 +39,10 @@ import Testing
   /// A rule that asks for no projection has none, as null.
   @Test func whatThereIsNotIsNull() throws {
     let found = try Self.json("--preset", "sweetcurtain-0.2.5", "--y", "230", "--velocity", "-900", "--from", "min")
-    #expect(found["target"] as? String == "mid" && found["rule"] as? String == "step")
-    #expect(found["projected_y_pt"] is NSNull && Self.number(found, "initial_velocity") == 3)
+    #expect(found["target"] as? String == "mid")
+    #expect(found["rule"] as? String == "step")
+    #expect(found["projected_y_pt"] is NSNull)
+    #expect(Self.number(found, "initial_velocity") == 3)
     #expect((Self.number(found, "flip_velocity_pt_s")! - 300).magnitude < 1e-6)
     #expect(found["flip_distance_pt"] is NSNull)
   }
@@ -62,7 +67,8 @@ import Testing
   /// Every release of a scenario, each with when it was.
   @Test func everyReleaseOfAScenario() throws {
     let result = try Tool.run("explain", "grab")
-    #expect(result.code == 0 && result.output.contains("released at"))
+    #expect(result.code == 0)
+    #expect(result.output.contains("released at"))
     let tour = try Tool.run("explain", "tour")
     #expect(tour.output.components(separatedBy: "released at").count > 4)
   }
@@ -80,7 +86,9 @@ import Testing
     ] as [([String], Int32, String)])
   func mistakesAreNamed(arguments: [String], code: Int32, word: String) throws {
     let result = try Tool.run(["explain"] + arguments)
-    #expect(result.code == code && result.output.isEmpty && result.words.contains(word), "\(result)")
+    #expect(result.code == code, "\(result)")
+    #expect(result.output.isEmpty, "\(result)")
+    #expect(result.words.contains(word), "\(result)")
   }
 
   /// A release of a scenario's own card: where it has other detents, it goes to those.
@@ -89,6 +97,7 @@ import Testing
     let standard = try Self.json("--y", "300", "--velocity", "0")
     #expect(own["target"] as? String != standard["target"] as? String)
     let under = try Self.json("flick-up", "--preset", "tgcard-2.5.1", "--y", "500", "--velocity", "0")
-    #expect(under["target"] as? String == "collapsed" && Self.number(under, "duration_s") == 1.3)
+    #expect(under["target"] as? String == "collapsed")
+    #expect(Self.number(under, "duration_s") == 1.3)
   }
 }

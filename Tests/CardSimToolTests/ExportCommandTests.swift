@@ -6,7 +6,8 @@ import Testing
 @Suite struct ExportCommandTests {
   static func json(_ arguments: String...) throws -> [String: Any] {
     let result = try Tool.run(["export"] + arguments + ["--format", "json"])
-    #expect(result.code == 0 && result.words.isEmpty, "\(result)")
+    #expect(result.code == 0, "\(result)")
+    #expect(result.words.isEmpty, "\(result)")
     return try #require(JSONSerialization.jsonObject(with: Data(result.output.utf8)) as? [String: Any])
   }
 
@@ -41,8 +42,10 @@ import Testing
   @Test func programsReadJSON() throws {
     let root = try Self.json("spring(0.4, 4.56)", "--velocity", "-800", "--to", "uikit", "--to", "caspring")
     let motion = root["motion"]
-    #expect(Self.number(motion, "response_s") == 0.4 && Self.number(motion, "damping_ratio") == 4.56)
-    #expect(Self.number(motion, "velocity_pt_s") == -800 && Self.number(motion, "to_pt") == 100)
+    #expect(Self.number(motion, "response_s") == 0.4)
+    #expect(Self.number(motion, "damping_ratio") == 4.56)
+    #expect(Self.number(motion, "velocity_pt_s") == -800)
+    #expect(Self.number(motion, "to_pt") == 100)
     let targets = try #require(root["targets"] as? [[String: Any]])
     #expect(targets.map { $0["target"] as? String } == ["uikit", "caspring"])
     // What UIKit clips, Core Animation needn't.
@@ -124,7 +127,8 @@ import Testing
   /// Where nothing is let go, it is the last motion there was.
   @Test func withoutARelease() throws {
     let result = try Tool.run("export", "keys", "--to", "swiftui")
-    #expect(result.code == 0 && result.words.contains("the last motion, at "), "\(result)")
+    #expect(result.code == 0, "\(result)")
+    #expect(result.words.contains("the last motion, at "), "\(result)")
   }
 
   // MARK: Mistakes
@@ -154,7 +158,9 @@ import Testing
     ] as [([String], Int32, String)])
   func mistakes(arguments: [String], code: Int32, words: String) throws {
     let result = try Tool.run(["export"] + arguments)
-    #expect(result.code == code && result.words.contains(words) && result.output.isEmpty, "\(result)")
+    #expect(result.code == code, "\(result)")
+    #expect(result.words.contains(words), "\(result)")
+    #expect(result.output.isEmpty, "\(result)")
   }
 
   /// Springs at the ends of what is taken: each is written, or said why not, and nothing crashes.
@@ -171,14 +177,17 @@ import Testing
     ])
   func extremes(arguments: [String]) throws {
     let result = try Tool.run(["export"] + arguments)
-    #expect(result.code == 0 && !result.output.isEmpty, "\(result)")
-    #expect(!result.output.contains("nan") && !result.output.contains("= inf"), "\(result)")
+    #expect(result.code == 0, "\(result)")
+    #expect(!result.output.isEmpty, "\(result)")
+    #expect(!result.output.contains("nan"), "\(result)")
+    #expect(!result.output.contains("= inf"), "\(result)")
   }
 
   @Test func intoAFile() throws {
     let folder = try Folder()
     let result = try Tool.run(["export", "spring(0.4, 1)", "--to", "tokens", "-o", folder.path("t.json")], in: folder)
-    #expect(result.code == 0 && result.output.isEmpty)
+    #expect(result.code == 0)
+    #expect(result.output.isEmpty)
     let text = try folder.text(of: "t.json")
     #expect(try JSONSerialization.jsonObject(with: Data(text.utf8)) is [String: Any])
   }

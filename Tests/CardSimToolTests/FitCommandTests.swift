@@ -14,14 +14,17 @@ import Testing
     let folder = try Folder()
     try Self.recorded(in: folder)
     let result = try Tool.run("fit", "card.csv", in: folder)
-    #expect(result.code == 0 && result.words == "")
+    #expect(result.code == 0)
+    #expect(result.words == "")
     let lines = result.output.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
-    #expect(
-      lines[0].hasPrefix("card.csv: value in ") && lines[0].hasSuffix(" Hz, from 0.0 ms to 616.7 ms, in steps of 1 pt")
-    )
+    #expect(lines[0].hasPrefix("card.csv: value in "))
+    #expect(lines[0].hasSuffix(" Hz, from 0.0 ms to 616.7 ms, in steps of 1 pt"))
     #expect(lines[2].split(separator: " ") == ["model", "rms_error_pt", "max_error_pt", "verdict", "parameters"])
-    #expect(lines[3].hasPrefix("spring ") && lines[3].contains("  best  "))
-    #expect(lines[4].hasPrefix("critical ") && lines[5].hasPrefix("deceleration ") && lines[6].hasPrefix("curve "))
+    #expect(lines[3].hasPrefix("spring "))
+    #expect(lines[3].contains("  best  "))
+    #expect(lines[4].hasPrefix("critical "))
+    #expect(lines[5].hasPrefix("deceleration "))
+    #expect(lines[6].hasPrefix("curve "))
     #expect(lines[8].hasPrefix("response ") && lines[8].contains(" ± ") && lines[8].hasSuffix(" s"))
     // What it tells to type can be typed.
     let line = try #require(lines.first { $0.hasPrefix("  cardsim run ") })
@@ -35,8 +38,10 @@ import Testing
     let result = try Tool.run("fit", "card.csv", "--format", "json", in: folder)
     let object = try JSONSerialization.jsonObject(with: Data(result.output.utf8)) as? [String: Any]
     let document = try #require(object)
-    #expect(document["best"] as? String == "spring" && document["recording"] as? String == "card.csv")
-    #expect(document["position"] as? String == "value" && (document["warnings"] as? [String])?.isEmpty == true)
+    #expect(document["best"] as? String == "spring")
+    #expect(document["recording"] as? String == "card.csv")
+    #expect(document["position"] as? String == "value")
+    #expect((document["warnings"] as? [String])?.isEmpty == true)
     let spring = try #require(document["spring"] as? [String: Any])
     #expect((try #require(spring["response_s"] as? Double) / 0.35 - 1).magnitude < 0.01)
     #expect((try #require(spring["damping_ratio"] as? Double) / 0.7 - 1).magnitude < 0.01)
@@ -58,7 +63,8 @@ import Testing
     let rows = result.output.split(separator: "\n").map { $0.split(separator: ",", omittingEmptySubsequences: false) }
     #expect(rows.count == 3 && rows[0][0] == "recording" && rows[1][0] == "card.csv" && rows[1] == rows[2])
     #expect(rows.allSatisfy { $0.count == rows[0].count })
-    #expect(rows[1][1] == "spring" && rows[1][2] == "best")
+    #expect(rows[1][1] == "spring")
+    #expect(rows[1][2] == "best")
     // Two of them in JSON are an array.
     let both = try Tool.run("fit", "card.csv", "card.csv", "--format", "json", in: folder)
     #expect(both.output.hasPrefix("[\n  {\n    \"recording\": \"card.csv\""))
@@ -67,7 +73,8 @@ import Testing
   @Test func aTimelineBeginsAtItsRelease() throws {
     let result = try Tool.shell("cardsim run flick-up --precision 3 | cardsim fit - --format csv --model spring")
     let row = result.output.split(separator: "\n")[1].split(separator: ",", omittingEmptySubsequences: false)
-    #expect(row[0] == "standard input" && row[8] == "233333")
+    #expect(row[0] == "standard input")
+    #expect(row[8] == "233333")
     let response = try #require(Double(row[12]))
     #expect((response / 0.4 - 1).magnitude < 0.001)
   }
@@ -84,15 +91,19 @@ import Testing
     let folder = try Folder()
     try Self.recorded(in: folder)
     let late = try Tool.run("fit", "card.csv", "--from", "9s", in: folder)
-    #expect(late.code == 65 && late.words.contains("error: no sample lies between --from and --until\n"))
+    #expect(late.code == 65)
+    #expect(late.words.contains("error: no sample lies between --from and --until\n"))
     #expect(late.words.contains("the recording goes from 0.0 ms to 1483.3 ms"))
     let still = try Tool.run("fit", "card.csv", "--from", "1.4s", in: folder)
-    #expect(still.code == 65 && still.words.contains("error: no motion stands out in the "))
+    #expect(still.code == 65)
+    #expect(still.words.contains("error: no motion stands out in the "))
     let unknown = try Tool.run("fit", "card.csv", "--position", "valeu", in: folder)
-    #expect(unknown.code == 65 && unknown.words.contains("did you mean \"value\"?"))
+    #expect(unknown.code == 65)
+    #expect(unknown.words.contains("did you mean \"value\"?"))
     try folder.write("time_us,y_pt\n0,1\n1,NaN\n", to: "nan.csv")
     let nan = try Tool.run("fit", "nan.csv", in: folder)
-    #expect(nan.code == 65 && nan.output == "")
+    #expect(nan.code == 65)
+    #expect(nan.output == "")
     #expect(nan.words.hasPrefix("nan.csv:3:3: error: expected a position, found \"NaN\"\n"))
     #expect(try Tool.run("fit", "none.csv", in: folder).code == 66)
   }
@@ -110,7 +121,9 @@ import Testing
     ] as [([String], String)])
   func theCommandLineIsChecked(arguments: [String], words: String) throws {
     let result = try Tool.run(["fit"] + arguments)
-    #expect(result.code == 64 && result.words.hasPrefix(words) && result.output == "")
+    #expect(result.code == 64)
+    #expect(result.words.hasPrefix(words))
+    #expect(result.output == "")
   }
 
   /// Releases on both sides of 600 pt/s, and a card that follows `swipe`.
@@ -138,7 +151,8 @@ import Testing
     let json = try Tool.run(
       "fit", "--releases", "releases.csv", "--detents", detents, "--format", "json", in: folder)
     #expect(json.output.hasPrefix("{\n  \"best\": \"swipe\",\n  \"releases\": 12,\n"))
-    #expect(json.output.contains("\"speed_pt_s\": 600,\n") && json.output.contains("\"projection_rate_per_ms\": "))
+    #expect(json.output.contains("\"speed_pt_s\": 600,\n"))
+    #expect(json.output.contains("\"projection_rate_per_ms\": "))
     let csv = try Tool.run("fit", "--releases", "releases.csv", "--detents", detents, "--format", "csv", in: folder)
     #expect(csv.output.contains("\nswipe,22,,600,590,610,,,,0,12,0\n"))
   }

@@ -37,7 +37,8 @@ import Testing
     let result = try Tool.run("gesture", "info", "-", input: recording)
     #expect(result.output.hasPrefix(text), "\(result)")
     #expect(result.output.contains("\n  last-two        166.67  -1666.67\n"), "\(result)")
-    #expect(result.words == "" && result.code == 0)
+    #expect(result.words == "")
+    #expect(result.code == 0)
   }
 
   @Test func infoForPrograms() throws {
@@ -70,7 +71,8 @@ import Testing
   @Test func aCancelledTouchHasNoVelocity() throws {
     let gesture = "time_us,phase,pointer,x_pt,y_pt\n0,began,0,1,2\n5,cancelled,0,1,2\n"
     let result = try Tool.run("gesture", "info", "-", "--format", "json", input: gesture)
-    #expect(result.output.contains("\n    \"lsq2\": null,\n") && result.output.contains("\n  \"gap_us\": null,\n"))
+    #expect(result.output.contains("\n    \"lsq2\": null,\n"))
+    #expect(result.output.contains("\n  \"gap_us\": null,\n"))
     #expect(try Tool.run("gesture", "info", "-", input: gesture).output.contains("\n  lsq2            -  -\n"))
   }
 
@@ -78,7 +80,8 @@ import Testing
     let folder = try Folder()
     try folder.write("time_us,phase,pointer,x_pt,y_pt\n10,began,0,1,2\n5,moved,0,1,2\n20,ended,0,1,nan\n", to: "g.csv")
     let result = try Tool.run("gesture", "info", "g.csv", in: folder)
-    #expect(result.output == "" && result.code == 65)
+    #expect(result.output == "")
+    #expect(result.code == 65)
     #expect(result.words.hasPrefix("g.csv:3:1: error: "), "\(result)")
     #expect(result.words.contains("\ng.csv:4:14: error: "), "\(result)")
   }
@@ -100,7 +103,8 @@ import Testing
 
   @Test func theSeedDecidesTheJitter() throws {
     let first = try Tool.run(flick)
-    #expect(first.code == 0 && first.output.hasPrefix("time_us,phase,pointer,x_pt,y_pt\n0,began,0,200.0000,500.0000\n"))
+    #expect(first.code == 0)
+    #expect(first.output.hasPrefix("time_us,phase,pointer,x_pt,y_pt\n0,began,0,200.0000,500.0000\n"))
     #expect(first.output.hasSuffix("\n150000,ended,0,200.0000,300.0000\n"))
     #expect(try Tool.run(flick) == first)
     #expect(try Tool.run(flick + ["--seed", "0"]) == first)
@@ -139,7 +143,8 @@ import Testing
   func refusesWhatNoFingerCanDo(arguments: [String], error: String) throws {
     let result = try Tool.run(flick + arguments)
     #expect(result.words.hasPrefix("Error: \(error)"), "\(result)")
-    #expect(result.output == "" && result.code == 64)
+    #expect(result.output == "")
+    #expect(result.code == 64)
   }
 
   @Test func whatMustBeGivenIsAskedFor() throws {

@@ -14,11 +14,13 @@ import Testing
     let folder = try Folder()
     let result = try Tool.run(["run", "spots-components", "--items", "items.csv"], in: folder)
     // The rows are what they are without it.
-    #expect(try result == Tool.run("run", "spots-components") && result.code == 0)
+    #expect(try result == Tool.run("run", "spots-components"))
+    #expect(result.code == 0)
     #expect(try folder.names() == ["items.csv"])
     let lines = try Self.lines(folder, "items.csv")
     // The card's top edge is at 71, its header 84 pt high; the carousel has an inset of 10.
-    #expect(lines[0] == Self.header && lines[1] == "0,0,lead,165.0000,180.0000,1.0000")
+    #expect(lines[0] == Self.header)
+    #expect(lines[1] == "0,0,lead,165.0000,180.0000,1.0000")
     #expect(try folder.text(of: "items.csv").hasSuffix("\n"))
     let names = Set(lines.dropFirst().map { $0.split(separator: ",")[2] })
     #expect(names.isSuperset(of: ["lead", "0.1", "1.header", "1.0", "2.0", "3.0"]))
@@ -26,7 +28,10 @@ import Testing
     for line in lines.dropFirst() {
       let cells = line.split(separator: ",").map(String.init)
       let (frame, fraction) = (try #require(Int(cells[0])), try #require(Double(cells[5])))
-      #expect(cells.count == 6 && frame >= last && fraction >= 0 && fraction <= 1)
+      #expect(cells.count == 6)
+      #expect(frame >= last)
+      #expect(fraction >= 0)
+      #expect(fraction <= 1)
       last = frame
     }
     // As many frames as there are rows.
@@ -57,16 +62,19 @@ import Testing
       #expect(try Tool.run(["run", "cards-states", "--preset", preset, "--items", preset, "-q"], in: folder).code == 0)
       expected += try Self.lines(folder, preset).dropFirst().map { $0.hasPrefix(preset) ? $0 : "\(preset),\($0)" }
     }
-    #expect(try Self.lines(folder, "both") == expected && expected.count > 1000)
+    #expect(try Self.lines(folder, "both") == expected)
+    #expect(expected.count > 1000)
     #expect(try folder.names() == ["both", "rows", "standard", "tgcard-2.5.1"])
   }
 
   @Test func aDigestMayStandInThePlaceOfTheRows() throws {
     let folder = try Folder()
     let digest = try Tool.run(["run", "spots-reach-end", "--digest", "--items", "a"], in: folder)
-    #expect(try digest == Tool.run("run", "spots-reach-end", "--digest") && digest.code == 0)
+    #expect(try digest == Tool.run("run", "spots-reach-end", "--digest"))
+    #expect(digest.code == 0)
     #expect(try Tool.run(["run", "spots-reach-end", "-o", "rows", "--items", "b"], in: folder).code == 0)
-    #expect(try folder.text(of: "a") == folder.text(of: "b") && Self.lines(folder, "a").count > 1000)
+    #expect(try folder.text(of: "a") == folder.text(of: "b"))
+    #expect(try Self.lines(folder, "a").count > 1000)
   }
 
   /// Behind a state that was saved only the rest is told.
@@ -103,8 +111,11 @@ import Testing
     try folder.write("old\n", to: "a")
     try FileManager.default.createDirectory(atPath: folder.path("b"), withIntermediateDirectories: true)
     let result = try Tool.run(["run", "spots-components"] + options, in: folder)
-    #expect(result.code == 64 && result.output.isEmpty && result.words.hasPrefix(Self.own), "\(result)")
-    #expect(try folder.names() == ["a", "b"] && folder.text(of: "a") == "old\n")
+    #expect(result.code == 64, "\(result)")
+    #expect(result.output.isEmpty, "\(result)")
+    #expect(result.words.hasPrefix(Self.own), "\(result)")
+    #expect(try folder.names() == ["a", "b"])
+    #expect(try folder.text(of: "a") == "old\n")
   }
 
   /// Three files are three files.
@@ -112,7 +123,8 @@ import Testing
     let folder = try Folder()
     let result = try Tool.run(
       ["run", "spots-components", "--items", "a", "--save-state", "3", "a", "--digest"], in: folder)
-    #expect(result.code == 64 && result.output.isEmpty, "\(result)")
+    #expect(result.code == 64, "\(result)")
+    #expect(result.output.isEmpty, "\(result)")
     #expect(try folder.names().isEmpty)
   }
 
@@ -121,7 +133,9 @@ import Testing
     let folder = try Folder()
     let result = try Tool.run(
       ["run", "spots-components", "--items", "a", "--against", "tgcard-2.5.1"], in: folder)
-    #expect(result.code == 64 && result.output.isEmpty && result.words.contains("--items"), "\(result)")
+    #expect(result.code == 64, "\(result)")
+    #expect(result.output.isEmpty, "\(result)")
+    #expect(result.words.contains("--items"), "\(result)")
     #expect(try folder.names().isEmpty)
   }
 
@@ -132,7 +146,9 @@ import Testing
     ])
   func itemsNeedAName(options: [String], error: String) throws {
     let result = try Tool.run(["run", "spots-components"] + options)
-    #expect(result.code == 64 && result.output.isEmpty && result.words.hasPrefix("Error: " + error), "\(result)")
+    #expect(result.code == 64, "\(result)")
+    #expect(result.output.isEmpty, "\(result)")
+    #expect(result.words.hasPrefix("Error: " + error), "\(result)")
   }
 
   @Test func theInputIsNotWrittenOver() throws {
@@ -141,9 +157,11 @@ import Testing
     let text = try folder.text(of: "a.json")
     for path in ["a.json", "./a.json"] {
       let result = try Tool.run(["run", "a.json", "--items", path, "-o", "rows"], in: folder)
-      #expect(result.code == 64 && result.words.contains("is the input itself"), "\(result)")
+      #expect(result.code == 64, "\(result)")
+      #expect(result.words.contains("is the input itself"), "\(result)")
     }
-    #expect(try folder.text(of: "a.json") == text && folder.names() == ["a.json"])
+    #expect(try folder.text(of: "a.json") == text)
+    #expect(try folder.names() == ["a.json"])
   }
 
   // MARK: - Failures
@@ -158,7 +176,9 @@ import Testing
   func nothingIsLeftBehind(options: [String], code: Int32, words: String) throws {
     let folder = try Folder()
     let result = try Tool.run(["run", "spots-components"] + options, in: folder)
-    #expect(result.code == code && result.output.isEmpty && result.words.contains(words), "\(result)")
+    #expect(result.code == code, "\(result)")
+    #expect(result.output.isEmpty, "\(result)")
+    #expect(result.words.contains(words), "\(result)")
     #expect(try folder.names().isEmpty)
   }
 
@@ -176,7 +196,9 @@ import Testing
   func aFullDiskForItemsLeavesNoRows() throws {
     let folder = try Folder()
     let full = try Tool.run(["run", "cards-hidden", "--items", "/dev/full", "-o", "rows"], in: folder)
-    #expect(full.code == 74 && full.output.isEmpty && full.words.contains("'/dev/full'"), "\(full)")
+    #expect(full.code == 74, "\(full)")
+    #expect(full.output.isEmpty, "\(full)")
+    #expect(full.words.contains("'/dev/full'"), "\(full)")
     #expect(try folder.names().isEmpty)
   }
 }

@@ -5,7 +5,8 @@ import Testing
 @Suite struct MapCommandTests {
   static func json(_ arguments: String...) throws -> [String: Any] {
     let result = try Tool.run(["map"] + arguments + ["--format", "json", "--size", "9x5"])
-    #expect(result.code == 0 && result.words.isEmpty, "\(result)")
+    #expect(result.code == 0, "\(result)")
+    #expect(result.words.isEmpty, "\(result)")
     return try #require(try JSONSerialization.jsonObject(with: Data(result.output.utf8)) as? [String: Any])
   }
 
@@ -22,21 +23,25 @@ import Testing
     let rests = Self.list(found, "at_rest")
     #expect(rests.map { Self.number($0, "duration_max_ms") } == [400, 1300, 1300, 400, 1300, 1300])
     let steps = try Tool.run("map", "--preset", "tgcard-2.5.1", "--y", "80:90:1", "--velocity", "-5:5:1")
-    #expect(steps.output.contains("1300 → 400") && steps.output.contains("another motion"), "\(steps)")
+    #expect(steps.output.contains("1300 → 400"), "\(steps)")
+    #expect(steps.output.contains("another motion"), "\(steps)")
   }
 
   /// The command that a finding names shows it.
   @Test func theFlickThatGoesTheWrongWayIsFound() throws {
     let found = try Self.json("--preset", "sweetcurtain-0.2.5")
     let reversal = try #require(Self.list(found, "reversals").first)
-    #expect(reversal["target_below"] as? String == "mid" && reversal["target_above"] as? String == "max")
-    #expect(Self.number(reversal, "from_pt") < 230 && Self.number(reversal, "to_pt") > 230)
+    #expect(reversal["target_below"] as? String == "mid")
+    #expect(reversal["target_above"] as? String == "max")
+    #expect(Self.number(reversal, "from_pt") < 230)
+    #expect(Self.number(reversal, "to_pt") > 230)
     let line = try #require(reversal["command"] as? String)
     let words = line.split(separator: " ").map(String.init)
     #expect(words.starts(with: ["cardsim", "explain", "--preset", "sweetcurtain-0.2.5"]))
     let shown = try Tool.run(Array(words.dropFirst()) + ["--format", "json"])
     let release = try #require(try JSONSerialization.jsonObject(with: Data(shown.output.utf8)) as? [String: Any])
-    #expect(release["target"] as? String == "mid" && Self.number(release, "velocity_pt_s") < -600)
+    #expect(release["target"] as? String == "mid")
+    #expect(Self.number(release, "velocity_pt_s") < -600)
     #expect(Self.number(release, "target_y_pt") > Self.number(release, "y_pt"))
   }
 
@@ -45,9 +50,12 @@ import Testing
       "map", "--preset", "tgcard-2.5.1", "--y", "71:734:331.5", "--velocity", "-100:100:100", "--format", "csv")
     let rows = result.output.split(separator: "\n").map(String.init)
     #expect(result.code == 0 && rows.count == 10 && rows[0] == "y_pt,velocity_pt_s,detent,settle_ms,overshoot_pt")
-    #expect(rows[1].hasPrefix("71.0000,-100.0000,extended,") && rows[2] == "71.0000,0.0000,extended,0.0000,0.0000")
-    #expect(rows[5].hasPrefix("402.5000,0.0000,peaking,") && rows[9].hasPrefix("734.0000,100.0000,collapsed,"))
-    #expect(!result.output.contains("nan") && !result.output.contains("-0.0000"))
+    #expect(rows[1].hasPrefix("71.0000,-100.0000,extended,"))
+    #expect(rows[2] == "71.0000,0.0000,extended,0.0000,0.0000")
+    #expect(rows[5].hasPrefix("402.5000,0.0000,peaking,"))
+    #expect(rows[9].hasPrefix("734.0000,100.0000,collapsed,"))
+    #expect(!result.output.contains("nan"))
+    #expect(!result.output.contains("-0.0000"))
     let exact = try Tool.run(
       "map", "--y", "71:71:1", "--velocity", "0:0.3:0.1", "--format", "csv", "--precision", "exact")
     #expect(exact.output.contains("\n71,0.30000000000000004,") || exact.output.contains("\n71,0.3,"))
@@ -63,7 +71,8 @@ import Testing
           .split(separator: "\n", omittingEmptySubsequences: false).dropFirst().joined(separator: "\n")
       }
     }
-    #expect(whole.count > 300_000 && whole.split(separator: "\n").dropFirst().joined(separator: "\n") + "\n" == parts)
+    #expect(whole.count > 300_000)
+    #expect(whole.split(separator: "\n").dropFirst().joined(separator: "\n") + "\n" == parts)
   }
 
   @Test func aPersonReadsWhatIsOdd() throws {
@@ -75,18 +84,23 @@ import Testing
       #expect(text.contains(word), "\(text)")
     }
     let page = try Tool.run("map", "flick-up", "--size", "5x5", "--format", "markdown").output
-    #expect(page.hasPrefix("# flick-up: 5 places") && page.contains("| --- |") && page.contains("## Effort"))
+    #expect(page.hasPrefix("# flick-up: 5 places"))
+    #expect(page.contains("| --- |"))
+    #expect(page.contains("## Effort"))
     let limited = try Tool.run("map", "--preset", "tgcard-2018", "--size", "9x5", "--limit", "1").output
     #expect(limited.contains("more; --limit tells them"))
   }
 
   @Test func twoMapsAreCompared() throws {
     let same = try Tool.run("map", "--diff", "standard", "flick-up", "--size", "9x5", "--fail-above", "0")
-    #expect(same.code == 0 && same.output.contains("\n  0 % of the releases"), "\(same)")
+    #expect(same.code == 0, "\(same)")
+    #expect(same.output.contains("\n  0 % of the releases"), "\(same)")
     let other = try Tool.run("map", "--diff", "standard", "tgcard-2.5.1", "--size", "9x5", "--fail-above", "5")
-    #expect(other.code == 1 && other.output.contains("of those at rest 40.05 %"), "\(other)")
+    #expect(other.code == 1, "\(other)")
+    #expect(other.output.contains("of those at rest 40.05 %"), "\(other)")
     let object = try Self.json("--diff", "standard", "sweetcurtain-0.2.5")
-    #expect(Self.number(object, "share") > 0.05 && Self.list(object, "regions").count >= 2)
+    #expect(Self.number(object, "share") > 0.05)
+    #expect(Self.list(object, "regions").count >= 2)
     let table = try Tool.run("map", "flick-up", "--diff", "standard", "tgcard-2018", "--size", "9x5", "--format", "csv")
     #expect(table.output.hasPrefix("from,to,share_percent,y_from_pt,y_to_pt,velocity_from_pt_s,velocity_to_pt_s\n"))
   }
@@ -106,6 +120,8 @@ import Testing
     ] as [([String], Int32, String)])
   func mistakesAreNamed(arguments: [String], code: Int32, word: String) throws {
     let result = try Tool.run(["map"] + arguments)
-    #expect(result.code == code && result.output.isEmpty && result.words.contains(word), "\(result)")
+    #expect(result.code == code, "\(result)")
+    #expect(result.output.isEmpty, "\(result)")
+    #expect(result.words.contains(word), "\(result)")
   }
 }

@@ -11,7 +11,10 @@ import Testing
     #expect(try Tool.run(["run", "flick-up", "--precision", "exact", "-o", "flick-up.csv"], in: folder).code == 0)
     let run = try Tool.run(["plot", "flick-up"], in: folder)
     let read = try Tool.run(["plot", "flick-up.csv"], in: folder)
-    #expect(run.output.hasPrefix("<svg xmlns=") && run.output.hasSuffix("</svg>\n") && run.words == "" && run.code == 0)
+    #expect(run.output.hasPrefix("<svg xmlns="))
+    #expect(run.output.hasSuffix("</svg>\n"))
+    #expect(run.words == "")
+    #expect(run.code == 0)
     #expect(run == read)
     let piped = try Tool.shell("cardsim plot - --title flick-up < flick-up.csv", in: folder)
     #expect(piped.output == run.output.replacing(" of flick-up over", with: " of standard input over"))
@@ -27,10 +30,13 @@ import Testing
     #expect(try Tool.run(map, in: folder).code == 0)
     for name in ["sweep.csv", "map.csv"] {
       let result = try Tool.run(["plot", name], in: folder)
-      #expect(result.code == 0 && result.words == "" && result.output.hasSuffix("</svg>\n"), "\(name)")
+      #expect(result.code == 0, "\(name)")
+      #expect(result.words == "", "\(name)")
+      #expect(result.output.hasSuffix("</svg>\n"), "\(name)")
     }
     let drawn = try Tool.run("map", "flick-up", "--size", "9x11", "--format", "svg")
-    #expect(drawn.code == 0 && drawn.output.hasSuffix("</svg>\n"))
+    #expect(drawn.code == 0)
+    #expect(drawn.output.hasSuffix("</svg>\n"))
     #expect(try Tool.run("map", "flick-up", "--value", "settle_ms").code == 64)
   }
 
@@ -48,7 +54,8 @@ import Testing
     let folder = try Folder()
     let result = try Tool.run(["plot", "slop", "-o", "slop.svg", "--theme", "dark"], in: folder)
     #expect(result == Tool.Result(output: "", words: "", code: 0))
-    #expect(try folder.text(of: "slop.svg").contains("#0d1117") && !folder.text(of: "slop.svg").contains("@media"))
+    #expect(try folder.text(of: "slop.svg").contains("#0d1117"))
+    #expect(try !folder.text(of: "slop.svg").contains("@media"))
     try folder.write("time_us,card_y_pt\n0,1\n1,x\n", to: "bad.csv")
     #expect(try Tool.run(["plot", "bad.csv", "-o", "bad.svg"], in: folder).code == 65)
     #expect(try folder.names() == ["bad.csv", "slop.svg"])
@@ -60,33 +67,41 @@ import Testing
     let folder = try Folder()
     try folder.write(" \n{\"cards\": [{\"name\": \"a\"}]}", to: "card.json")
     let result = try Tool.run(["plot", "card.json", "--format", "text"], in: folder)
-    #expect(result.output.hasPrefix("card\n") && result.code == 0)
+    #expect(result.output.hasPrefix("card\n"))
+    #expect(result.code == 0)
     #expect(try Tool.run("plot", "-", "--format", "ascii", input: "{\"cards\": [{\"name\": \"a\"}]}").code == 0)
   }
 
   @Test func whatIsMissingIsSaid() throws {
     let chosen = try Tool.run(
       "plot", "-", "--columns", "card_y_pt,stack_dim_alpha", input: "time_us,card_y_pt\n0,1\n9,2\n")
-    #expect(chosen.words == "Warning: 'standard input' has no column stack_dim_alpha.\n" && chosen.code == 0)
+    #expect(chosen.words == "Warning: 'standard input' has no column stack_dim_alpha.\n")
+    #expect(chosen.code == 0)
     #expect(try Tool.run("plot", "-", input: "time_us,card_y_pt\n0,1\n9,2\n").words == "")
   }
 
   @Test func sweepsAndMapsAreKnownByTheirHeaders() throws {
     let sweep = try Tool.run("plot", "-", input: Self.sweep)
-    #expect(sweep.output.contains(">settle, ms</text>") && sweep.output.contains("trial 1: settle_ms 350"))
+    #expect(sweep.output.contains(">settle, ms</text>"))
+    #expect(sweep.output.contains("trial 1: settle_ms 350"))
     let turned = try Tool.run("plot", "-", "--x", "overshoot_pt", "--format", "text", input: Self.sweep)
-    #expect(turned.output.contains("settle, ms   ● Pareto front   2 trials") && turned.code == 0)
+    #expect(turned.output.contains("settle, ms   ● Pareto front   2 trials"))
+    #expect(turned.code == 0)
     let map = try Tool.run("plot", "-", "--format", "ascii", "--width", "40", input: Self.map)
-    #expect(map.output.contains("a a   b b") && map.output.contains("|aaaa") && map.output.contains("bbbb"))
+    #expect(map.output.contains("a a   b b"))
+    #expect(map.output.contains("|aaaa"))
+    #expect(map.output.contains("bbbb"))
     let value = try Tool.run("plot", "-", "--value", "settle_ms", input: Self.map)
-    #expect(value.output.contains(">settle, ms</text>") && value.code == 0)
+    #expect(value.output.contains(">settle, ms</text>"))
+    #expect(value.code == 0)
   }
 
   @Test func timelinesLieOverEachOther() throws {
     let result = try Tool.run("plot", "flick-up", "tgcard-flick", "--columns", "card_y_pt", "--format", "text")
     #expect(result.output.hasPrefix("flick-up, tgcard-flick\n  o  flick-up\n  +  tgcard-flick\n"))
     let mixed = try Tool.run("plot", "flick-up", "-", input: Self.sweep)
-    #expect(mixed.code == 64 && mixed.words.contains("'-' is a sweep: only timelines lie over each other."))
+    #expect(mixed.code == 64)
+    #expect(mixed.words.contains("'-' is a sweep: only timelines lie over each other."))
     #expect(try Tool.run(["plot"] + Array(repeating: "slop", count: 9)).words.contains("tells 8 timelines apart"))
     #expect(try Tool.run("plot", "-", "-", input: "time_us,card_y_pt\n0,1\n").words.contains("only once"))
   }
@@ -105,7 +120,9 @@ import Testing
   ])
   func mistakesAreExplained(arguments: [String], code: Int32, words: String) throws {
     let result = try Tool.run(["plot"] + arguments)
-    #expect(result.code == code && result.output == "" && result.words.contains(words), "\(result)")
+    #expect(result.code == code, "\(result)")
+    #expect(result.output == "", "\(result)")
+    #expect(result.words.contains(words), "\(result)")
   }
 
   @Test(arguments: [
@@ -119,7 +136,9 @@ import Testing
   ])
   func wrongInputIsExplained(input: String, code: Int32, words: String) throws {
     let result = try Tool.run("plot", "-", input: input)
-    #expect(result.code == code && result.output == "" && result.words.contains(words), "\(result)")
+    #expect(result.code == code, "\(result)")
+    #expect(result.output == "", "\(result)")
+    #expect(result.words.contains(words), "\(result)")
   }
 
   /// On a terminal it is text, as wide as the terminal.

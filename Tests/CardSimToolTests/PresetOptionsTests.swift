@@ -10,7 +10,8 @@ import Testing
   @Test func theyAreListed() throws {
     let result = try Tool.run("list", "presets")
     let names = result.output.split(separator: "\n").map { $0.prefix { $0 != " " } }
-    #expect(names.map(String.init) == Self.presets && result.code == 0)
+    #expect(names.map(String.init) == Self.presets)
+    #expect(result.code == 0)
     // Which timelines are the same at any rate, and which aren't.
     for line in result.output.split(separator: "\n") {
       #expect(line.hasSuffix("Depends on the display's rate.") == !line.hasPrefix("standard"))
@@ -22,7 +23,8 @@ import Testing
     let both = try Tool.run("run", "flick-up", "--preset", "tgcard-2.5.1", "--preset", "sweetcurtain-0.9")
     var lines = both.output.split(separator: "\n").map(String.init)
     let header = lines.removeFirst()
-    #expect(both.code == 0 && header.hasPrefix("preset,frame,time_us,"))
+    #expect(both.code == 0)
+    #expect(header.hasPrefix("preset,frame,time_us,"))
     var expected: [String] = []
     for preset in ["tgcard-2.5.1", "sweetcurtain-0.9"] {
       let one = try Tool.run("run", "flick-up", "--preset", preset)
@@ -49,7 +51,8 @@ import Testing
       cat a.json | cardsim run flick-up --against -
       """
     let file = try Tool.shell(line, in: folder)
-    #expect(file.code == 0 && !file.output.contains("instead of"), "\(file)")
+    #expect(file.code == 0, "\(file)")
+    #expect(!file.output.contains("instead of"), "\(file)")
   }
 
   @Test(
@@ -63,15 +66,20 @@ import Testing
     ])
   func mistakesAreNamed(options: [String], word: String) throws {
     let result = try Tool.run(["run", "flick-up"] + options)
-    #expect([64, 66].contains(result.code) && result.output.isEmpty && result.words.contains(word), "\(result)")
+    #expect([64, 66].contains(result.code), "\(result)")
+    #expect(result.output.isEmpty, "\(result)")
+    #expect(result.words.contains(word), "\(result)")
   }
 
   /// It is there once only, and reading it again would find it empty.
   @Test func standardInputIsOneOfTheTwoAtMost() throws {
     let result = try Tool.run("run", "-", "--against", "-", input: "{}")
-    #expect(result.code == 64 && result.output.isEmpty && result.words.contains("Standard input can't be both"))
+    #expect(result.code == 64)
+    #expect(result.output.isEmpty)
+    #expect(result.words.contains("Standard input can't be both"))
     let one = try Tool.shell("cardsim show flick-up | cardsim run flick-down --against -")
-    #expect(one.code == 0 && one.output.hasPrefix("flick-down against -:\n"), "\(one)")
+    #expect(one.code == 0, "\(one)")
+    #expect(one.output.hasPrefix("flick-down against -:\n"), "\(one)")
   }
 
   /// Content that moves is felt, and what is too small to feel isn't called no difference.
@@ -100,7 +108,8 @@ import Testing
     #expect(result.code == 0)
     let rules = try #require(result.output.split(separator: "RULES:\n").last)
     let rows = rules.split(separator: "\n").prefix { $0.hasPrefix("  ") }
-    #expect(rows.count > 30 && result.output.contains("\nSOURCES:\n"))
+    #expect(rows.count > 30)
+    #expect(result.output.contains("\nSOURCES:\n"))
     #expect(result.output.contains("depend on the display's rate") == (preset != "standard"))
     #expect(rows.contains { $0.contains("settle.at_rest") } == preset.hasPrefix("tgcard"))
     // What goes by way over speed has no duration of its own.

@@ -22,12 +22,15 @@ import Testing
     let folder = try Folder()
     let whole = try Tool.run(["run", scenario] + options)
     let head = try Tool.run(["run", scenario, "--save-state", "\(frame)", "a.state"] + options, in: folder)
-    #expect(head == whole && head.code == 0 && !whole.output.isEmpty)
+    #expect(head == whole)
+    #expect(head.code == 0)
+    #expect(!whole.output.isEmpty)
     #expect(try folder.names() == ["a.state"])
     let tail = try Tool.run(["run", scenario, "--restore", "a.state"] + options, in: folder)
     let header = whole.output.prefix { $0 != "\n" } + "\n"
     let parts = Self.parts(whole.output, at: frame)
-    #expect(tail.code == 0 && tail.words == whole.words)
+    #expect(tail.code == 0)
+    #expect(tail.words == whole.words)
     #expect(tail.output == header + parts.tail)
     #expect(parts.head + tail.output.dropFirst(header.count) == whole.output)
   }
@@ -41,7 +44,8 @@ import Testing
       cardsim run tour --restore c --digest && cmp b c
       """
     let result = try Tool.shell(lines, in: folder)
-    #expect(result.code == 0 && result.words.isEmpty)
+    #expect(result.code == 0)
+    #expect(result.words.isEmpty)
     let digests = result.output.split(separator: "\n")
     #expect(digests.count == 3 && digests[1] == digests[2] && digests[0] != digests[1])
     #expect(try Tool.run("run", "tour", "--digest").output == digests[0] + "\n")
@@ -56,7 +60,8 @@ import Testing
     let last = try #require(cells.first)
     #expect(try Tool.run(["run", "slop", "--save-state", String(last), "a"], in: folder).code == 0)
     let rest = try Tool.run(["run", "slop", "--restore", "a"], in: folder)
-    #expect(rest.code == 0 && rest.output == rows[0] + "\n")
+    #expect(rest.code == 0)
+    #expect(rest.output == rows[0] + "\n")
     let digest = try Tool.run(["run", "slop", "--restore", "a", "--digest"], in: folder)
     #expect(digest.output == "cbf29ce484222325\n")
   }
@@ -71,11 +76,12 @@ import Testing
     // Nothing is left behind, neither rows nor a state.
     #expect(try folder.names() == [])
     let dropped = try Tool.run(["run", "dropped-frames", "--save-state", "3", "a", "-q"], in: folder)
-    #expect(dropped.code == 64 && dropped.words.contains("no frame 3 to save: it isn't shown. The last frame is 69."))
+    #expect(dropped.code == 64)
+    #expect(dropped.words.contains("no frame 3 to save: it isn't shown. The last frame is 69."))
     #expect(try Tool.run(["run", "tour", "--save-state", "120", "a", "--digest"], in: folder).code == 0)
     let early = try Tool.run(["run", "tour", "--restore", "a", "--save-state", "120", "b"], in: folder)
-    #expect(
-      early.code == 64 && early.words.contains("no frame 120 to save: the restored state is at frame 120 already."))
+    #expect(early.code == 64)
+    #expect(early.words.contains("no frame 120 to save: the restored state is at frame 120 already."))
     #expect(try folder.names() == ["a"])
   }
 
@@ -83,17 +89,20 @@ import Testing
     let folder = try Folder()
     #expect(try Tool.run(["run", "tour", "--save-state", "120", "a", "--digest"], in: folder).code == 0)
     let other = try Tool.run(["run", "flick-up", "--restore", "a"], in: folder)
-    #expect(other.code == 65 && other.output.isEmpty)
+    #expect(other.code == 65)
+    #expect(other.output.isEmpty)
     #expect(
       other.words.hasPrefix("a:4:18: error: the state was saved from the scenario \"tour\", not from \"flick-up\"\n"))
     for changes in [["--fps", "120"], ["--set", "touch.slop=11"], ["--preset", "tgcard-2.5.1"]] {
       let result = try Tool.run(["run", "tour", "--restore", "a"] + changes, in: folder)
-      #expect(result.code == 65 && result.output.isEmpty)
+      #expect(result.code == 65)
+      #expect(result.output.isEmpty)
       #expect(result.words.contains("another input, another setting or another version of cardsim"), "\(changes)")
     }
     try folder.write(folder.text(of: "a").replacing("\"0000000000000078\"", with: "\"0000000000000079\""), to: "b")
     let damaged = try Tool.run(["run", "tour", "--restore", "b"], in: folder)
-    #expect(damaged.code == 65 && damaged.words.contains("the words have another checksum"))
+    #expect(damaged.code == 65)
+    #expect(damaged.words.contains("the words have another checksum"))
     try folder.write("frame,time_us\n", to: "c")
     #expect(try Tool.run(["run", "tour", "--restore", "c"], in: folder).code == 65)
     #expect(try Tool.run(["run", "tour", "--restore", "d"], in: folder).code == 66)
@@ -118,7 +127,8 @@ import Testing
   func whatCannotBeMeantIsRefused(options: [String], error: String) throws {
     let folder = try Folder()
     let result = try Tool.run(["run", "slop"] + options, in: folder)
-    #expect(result.code == 64 && result.output.isEmpty)
+    #expect(result.code == 64)
+    #expect(result.output.isEmpty)
     #expect(result.words.hasPrefix("Error: " + error), "\(result)")
     #expect(try folder.names().isEmpty)
   }

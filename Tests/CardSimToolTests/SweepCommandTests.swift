@@ -30,7 +30,8 @@ import Testing
     let again = try Tool.run(words + ["--metrics", "settle_ms,overshoot_pt", "--format", "csv"])
     let numbers = again.output.split(separator: "\n")[1].split(separator: ",").compactMap { Double($0) }
     let best = lines[1].split(separator: " ")
-    #expect(best[0] == lines[4].split(separator: ":")[0].drop { $0 == " " } && best.last == "1")
+    #expect(best[0] == lines[4].split(separator: ":")[0].drop { $0 == " " })
+    #expect(best.last == "1")
     #expect(best.contains("\(String(format: "%.4f", numbers[0]))"), "\(lines[1])")
   }
 
@@ -53,7 +54,8 @@ import Testing
   /// A plot's axes are the first two metrics: those that the front is of.
   @Test func objectivesStandFirst() throws {
     let rows = try Self.rows(["flick-up"] + Self.spring + ["--pareto", "peak_velocity_pt_s,overshoot_pt"])
-    #expect(rows[0][3...5] == ["peak_velocity_pt_s", "overshoot_pt", "target"] && rows[0].last == "pareto")
+    #expect(rows[0][3...5] == ["peak_velocity_pt_s", "overshoot_pt", "target"])
+    #expect(rows[0].last == "pareto")
     #expect(rows[0].count { $0 == "overshoot_pt" } == 1)
   }
 
@@ -64,7 +66,8 @@ import Testing
     ]
     let whole = try Tool.run(arguments).output
     let parts = try (1...3).map { try Tool.run(arguments + ["--shard", "\($0)/3"]).output }
-    #expect(parts.joined() == whole && parts.allSatisfy { !$0.isEmpty })
+    #expect(parts.joined() == whole)
+    #expect(parts.allSatisfy { !$0.isEmpty })
     for threads in ["1", "2", "9"] { #expect(try Tool.run(arguments + ["--threads", threads]).output == whole) }
   }
 
@@ -78,7 +81,8 @@ import Testing
     let mean = try Self.rows(cases + ["--metrics", "settle_ms"])
     let worst = try Self.rows(cases + ["--metrics", "settle_ms", "--by", "worst"])
     let times = each[1...4].map { Double($0[3])! }
-    #expect(abs(Double(mean[1][2])! - times.reduce(0, +) / 4) < 0.001 && Double(worst[1][2]) == times.max())
+    #expect(abs(Double(mean[1][2])! - times.reduce(0, +) / 4) < 0.001)
+    #expect(Double(worst[1][2]) == times.max())
   }
 
   @Test func gesturesTakeTheTouchesPlace() throws {
@@ -119,13 +123,15 @@ import Testing
   ])
   func mistakesAreExplained(arguments: [String], words: String) throws {
     let result = try Tool.run(["sweep"] + arguments)
-    #expect(result.code == 64 && result.words.contains(words), "\(result.words)")
+    #expect(result.code == 64, "\(result.words)")
+    #expect(result.words.contains(words), "\(result.words)")
     #expect(result.output.isEmpty)
   }
 
   @Test func whatMeansNothingIsSaid() throws {
     let result = try Tool.run("sweep", "flick-up", "--vary", "settle.curve.x1=0.1,0.2", "--metrics", "settle_ms")
-    #expect(result.code == 0 && result.words.contains("settle.curve.x1 means nothing"))
+    #expect(result.code == 0)
+    #expect(result.words.contains("settle.curve.x1 means nothing"))
     let curve = try Tool.run(
       "sweep", "curve-settle", "--vary", "settle.curve.x1=0.1,0.9", "--metrics", "start_velocity_pt_s",
       "--format", "csv")

@@ -9,8 +9,10 @@ import Testing
     let result = try Tool.run(
       ["tune", "flick-up", "--minimize", "settle_ms", "--subject-to", "overshoot_pt <= 2"] + Self.spring)
     let lines = result.output.split(separator: "\n", omittingEmptySubsequences: false)
-    #expect(result.code == 0 && lines[0].hasSuffix("now       best    change"), "\(lines[0])")
-    #expect(lines[1].hasPrefix("settle.response             0.4 ") && lines[3].hasPrefix("settle_ms"))
+    #expect(result.code == 0, "\(lines[0])")
+    #expect(lines[0].hasSuffix("now       best    change"), "\(lines[0])")
+    #expect(lines[1].hasPrefix("settle.response             0.4 "))
+    #expect(lines[3].hasPrefix("settle_ms"))
     #expect(
       result.output.contains("to see it again, and to take it home:\n  cardsim metrics flick-up --set settle.response=")
     )
@@ -33,7 +35,8 @@ import Testing
         "these clash, though each can be fulfilled: settle.response <= 0.3 and settle.response >= 0.4"))
     let impossible = try Tool.run(
       ["tune", "flick-up", "-q", "--minimize", "settle_ms", "--subject-to", "target == collapsed"] + Self.spring)
-    #expect(impossible.code == 1 && impossible.output.contains("no point that was tried fulfils target == collapsed"))
+    #expect(impossible.code == 1)
+    #expect(impossible.output.contains("no point that was tried fulfils target == collapsed"))
   }
 
   @Test func deadKnobsAndBindingConstraintsAreNamed() throws {
@@ -52,11 +55,14 @@ import Testing
       ["tune", "flick-up", "-q", "--minimize", "settle_ms", "--subject-to", "overshoot_pt <= 2"] + Self.spring
     let json = try Tool.run(arguments + ["--format", "json"]).output
     let object = try #require(try JSONSerialization.jsonObject(with: Data(json.utf8)) as? [String: Any])
-    #expect(object["feasible"] as? Bool == true && (object["clashes"] as? [Any])?.isEmpty == true)
+    #expect(object["feasible"] as? Bool == true)
+    #expect((object["clashes"] as? [Any])?.isEmpty == true)
     let keys = try #require(object["keys"] as? [String: [String: Double]])
-    #expect(keys["settle.response"]?["now"] == 0.4 && keys["settle.response"]!["best"]! < 0.4)
+    #expect(keys["settle.response"]?["now"] == 0.4)
+    #expect(keys["settle.response"]!["best"]! < 0.4)
     let csv = try Tool.run(arguments + ["--format", "csv"]).output.split(separator: "\n")
-    #expect(csv[0] == "kind,name,now,best" && csv[1].hasPrefix("key,settle.response,0.4,"))
+    #expect(csv[0] == "kind,name,now,best")
+    #expect(csv[1].hasPrefix("key,settle.response,0.4,"))
     #expect(try Tool.run(arguments + ["--format", "csv", "--threads", "5"]).output.split(separator: "\n") == csv)
   }
 
@@ -72,6 +78,7 @@ import Testing
   ])
   func mistakesAreExplained(arguments: [String], words: String) throws {
     let result = try Tool.run(["tune"] + arguments)
-    #expect(result.code == 64 && result.words.contains(words), "\(result.words)")
+    #expect(result.code == 64, "\(result.words)")
+    #expect(result.words.contains(words), "\(result.words)")
   }
 }

@@ -27,7 +27,8 @@ import Testing
     let rows = (0..<500).map { "\($0),\($0 * 37 % 3000 - 1500),d\($0),\($0)\n" }.joined()
     try folder.write("y_pt,velocity_pt_s,detent,target_y_pt\n" + rows, to: "many.csv")
     let result = try Tool.run(["fit", "--releases", "many.csv"], in: folder)
-    #expect(result.code == 65 && result.words.contains("more than 64 detents"), "\(result.words)")
+    #expect(result.code == 65, "\(result.words)")
+    #expect(result.words.contains("more than 64 detents"), "\(result.words)")
   }
 
   /// Numbers near the end of what there is have no mean and no difference.
@@ -35,7 +36,8 @@ import Testing
     let huge = ["--vary", "settle.response=0.3,0.4", "--rank", "1e308+settle_ms*0"]
     for format in ["text", "csv", "json", "markdown"] {
       let result = try Tool.run(["sweep", "flick-up", "flick-down"] + huge + ["--format", format])
-      #expect(result.code == 0 && !result.output.contains("inf"), "\(format)")
+      #expect(result.code == 0, "\(format)")
+      #expect(!result.output.contains("inf"), "\(format)")
     }
     let tune = [
       "tune", "flick-up", "-q", "--vary", "settle.response=0.3:0.4", "--minimize", "settle_ms", "--budget", "20",
@@ -93,19 +95,22 @@ import Testing
     try folder.write(try Tool.run("show", "flick-up").output, to: name)
     for command in [["map", "--size", "5x5"], ["sweep", "--vary", "settle.response=0.3"], ["metrics"]] {
       let result = try Tool.run([command[0], "./" + name] + command.dropFirst(), in: folder)
-      #expect(result.code == 0 && !(result.output + result.words).contains("\u{1B}"), "\(command)")
+      #expect(result.code == 0, "\(command)")
+      #expect(!(result.output + result.words).contains("\u{1B}"), "\(command)")
     }
   }
 
   @Test func nothingToExportIsAnAnswer() throws {
     let result = try Tool.run("export", "steps(100000)", "--duration", "1s")
-    #expect(result.code == 65 && result.words.contains("No target can express this motion"), "\(result.words)")
+    #expect(result.code == 65, "\(result.words)")
+    #expect(result.words.contains("No target can express this motion"), "\(result.words)")
   }
 
   /// What can't be written is noticed before the search.
   @Test func theOutputIsOpenedFirst() throws {
     let result = try Tool.run(
       "tune", "flick-up", "--minimize", "settle_ms", "--vary", "settle.response=0.2:0.6", "-o", "nowhere/at/all.txt")
-    #expect(result.code == 73 && !result.words.contains("settle_ms ="), "\(result.words)")
+    #expect(result.code == 73, "\(result.words)")
+    #expect(!result.words.contains("settle_ms ="), "\(result.words)")
   }
 }

@@ -17,10 +17,15 @@ import Testing
 
   @Test func aTimelineAgainstItselfDiffersNowhere() throws {
     let comparison = try Comparison(Self.simulation(), against: Self.simulation())
-    #expect(comparison.firstDifference == nil && comparison.place == nil && comparison.held == nil)
-    #expect(comparison.mapDim == nil && comparison.content == nil && comparison.stackDim == nil)
+    #expect(comparison.firstDifference == nil)
+    #expect(comparison.place == nil)
+    #expect(comparison.held == nil)
+    #expect(comparison.mapDim == nil)
+    #expect(comparison.content == nil)
+    #expect(comparison.stackDim == nil)
     #expect(comparison.scroll == nil)
-    #expect(comparison.one.restY == 71 && comparison.one.events == comparison.other.events)
+    #expect(comparison.one.restY == 71)
+    #expect(comparison.one.events == comparison.other.events)
     #expect(comparison.frameCount > 30)
   }
 
@@ -29,10 +34,13 @@ import Testing
     let comparison = try Comparison(
       Self.simulation(), against: Self.simulation { $0.motion.keepsReleaseVelocity = false })
     #expect(comparison.firstDifference == Fixtures.ticks(200) || comparison.firstDifference! > Fixtures.ticks(180))
-    #expect(comparison.firstDifference! <= Fixtures.ticks(200) && comparison.held == nil)
+    #expect(comparison.firstDifference! <= Fixtures.ticks(200))
+    #expect(comparison.held == nil)
     // With the velocity it is higher: y less.
-    #expect(comparison.place!.value < -20 && comparison.place!.value == comparison.place!.one - comparison.place!.other)
-    #expect(comparison.one.release!.card.isNear(-1125, 1) && comparison.other.release!.card == 0)
+    #expect(comparison.place!.value < -20)
+    #expect(comparison.place!.value == comparison.place!.one - comparison.place!.other)
+    #expect(comparison.one.release!.card.isNear(-1125, 1))
+    #expect(comparison.other.release!.card == 0)
     #expect(comparison.one.release!.finger == comparison.other.release!.finger)
   }
 
@@ -43,10 +51,13 @@ import Testing
     var other = Self.simulation(long)
     let frames = try other.all()
     #expect(comparison.frameCount == frames.count)
-    #expect(comparison.one.restY == 71 && comparison.other.restY == 734)
-    #expect(comparison.firstDifference! > Fixtures.ticks(4000) && comparison.place!.value.isNear(71 - 734, 15))
+    #expect(comparison.one.restY == 71)
+    #expect(comparison.other.restY == 734)
+    #expect(comparison.firstDifference! > Fixtures.ticks(4000))
+    #expect(comparison.place!.value.isNear(71 - 734, 15))
     let back = try Comparison(Self.simulation(long), against: Self.simulation())
-    #expect(back.frameCount == comparison.frameCount && back.place!.value == -comparison.place!.value)
+    #expect(back.frameCount == comparison.frameCount)
+    #expect(back.place!.value == -comparison.place!.value)
   }
 
   @Test func whatYieldsUnderTheFingerIsMeasured() throws {
@@ -70,17 +81,26 @@ import Testing
   @Test func eachAlphaHasItsOwnDifference() throws {
     let plain = Self.simulation()
     let dim = try Comparison(plain, against: Self.simulation { $0.fade.mapDimMax = 0.2 })
-    #expect(dim.firstDifference != nil && dim.place == nil && dim.mapButton == nil && dim.content == nil)
+    #expect(dim.firstDifference != nil)
+    #expect(dim.place == nil)
+    #expect(dim.mapButton == nil)
+    #expect(dim.content == nil)
     let mapDim = try #require(dim.mapDim)
-    #expect(mapDim.one.isNear(0.25, 1e-12) && mapDim.value.isNear(0.05, 1e-12))
+    #expect(mapDim.one.isNear(0.25, 1e-12))
+    #expect(mapDim.value.isNear(0.05, 1e-12))
     let buttons = try Comparison(plain, against: Self.simulation { $0.fade.mapButtonFraction = 0 })
-    #expect(buttons.firstDifference != nil && buttons.mapDim == nil && buttons.place == nil)
+    #expect(buttons.firstDifference != nil)
+    #expect(buttons.mapDim == nil)
+    #expect(buttons.place == nil)
     #expect(buttons.mapButton?.value == -1, "gone here, whole there")
     let down = Fixtures.stroke(from: 420, to: 600, at: 100, until: 400)
     let content = try Comparison(Self.simulation(down), against: Self.simulation(down) { $0.fade.fadesContent = false })
-    #expect(content.firstDifference != nil && content.mapButton == nil && content.mapDim == nil)
+    #expect(content.firstDifference != nil)
+    #expect(content.mapButton == nil)
+    #expect(content.mapDim == nil)
     let alpha = try #require(content.content)
-    #expect(alpha.value < -0.3 && alpha.other == 1)
+    #expect(alpha.value < -0.3)
+    #expect(alpha.other == 1)
   }
 
   /// A card below that darkens to 0.25 here and to 0.15 there (TG-15).
@@ -97,9 +117,11 @@ import Testing
     }
     let comparison = try Comparison(pushed(0.25), against: pushed(0.15))
     #expect(try #require(comparison.stackDim).value.isNear(0.1, 1e-12))
-    #expect(comparison.place == nil && comparison.mapDim == nil)
+    #expect(comparison.place == nil)
+    #expect(comparison.mapDim == nil)
     let first = try #require(comparison.firstDifference)
-    #expect(first > Fixtures.ticks(100) && first < Fixtures.ticks(130))
+    #expect(first > Fixtures.ticks(100))
+    #expect(first < Fixtures.ticks(130))
   }
 
   /// Content that comes further is a difference, though it is none of the card's.
@@ -107,9 +129,12 @@ import Testing
     let scroll = [Fixtures.move(2, at: 0, animated: false)] + Fixtures.stroke(from: 700, to: 500, at: 100, until: 300)
     let comparison = try Comparison(
       Self.simulation(scroll), against: Self.simulation(scroll) { $0.scroll.decelerationRatePerMillisecond = 0.99 })
-    #expect(comparison.place == nil && comparison.mapDim == nil && comparison.held == nil)
+    #expect(comparison.place == nil)
+    #expect(comparison.mapDim == nil)
+    #expect(comparison.held == nil)
     let first = try #require(comparison.firstDifference)
-    #expect(first > Fixtures.ticks(300) && first < Fixtures.ticks(340))
+    #expect(first > Fixtures.ticks(300))
+    #expect(first < Fixtures.ticks(340))
   }
 
   /// Held is what a finger holds in both: where only one follows it, the place differs and what is held doesn't.
@@ -138,6 +163,7 @@ import Testing
     let pulled: Double = 70 * 0.55 / 118
     let band: Double = (1 - 1 / (pulled + 1)) * 118
     #expect(comparison.one.yielded.isNear(band, 1e-9), "\(comparison.one.yielded)")
-    #expect(comparison.other.yielded < 30 && comparison.other.yielded > 0)
+    #expect(comparison.other.yielded < 30)
+    #expect(comparison.other.yielded > 0)
   }
 }

@@ -23,7 +23,8 @@ import Testing
   }
 
   @Test func farFromEveryBoundaryNothingFlips() {
-    #expect(Self.share(390.5, 0) == 0 && Self.share(100, 0) == 0)
+    #expect(Self.share(390.5, 0) == 0)
+    #expect(Self.share(100, 0) == 0)
     // Halfway between two detents every other finger means the one and gets the other.
     #expect(Self.share(230.75, 0).isNear(0.5, 0.05))
     var still = FlipProbability()
@@ -37,7 +38,9 @@ import Testing
     #expect(Self.share(390.5, -590) == Self.share(390.5, -590))
     #expect(Self.share(390.5, -590, other) != Self.share(390.5, -590))
     let mean = FlipProbability().mean(of: Fixtures.card, rules: Rules())
-    #expect(mean > 0.001 && mean < 0.2 && mean == FlipProbability().mean(of: Fixtures.card, rules: Rules()))
+    #expect(mean > 0.001)
+    #expect(mean < 0.2)
+    #expect(mean == FlipProbability().mean(of: Fixtures.card, rules: Rules()))
   }
 
   /// Mean 0, deviation 1, both coordinates independent, and no tail that isn't there.
@@ -47,7 +50,8 @@ import Testing
     let values = pairs.flatMap { [$0.0, $0.1] }
     let mean = values.reduce(0, +) / 40_000
     let variance = values.reduce(0) { $0 + $1 * $1 } / 40_000
-    #expect(mean.isNear(0, 0.015) && variance.isNear(1, 0.03))
+    #expect(mean.isNear(0, 0.015))
+    #expect(variance.isNear(1, 0.03))
     #expect((pairs.reduce(0) { $0 + $1.0 * $1.1 } / 20_000).isNear(0, 0.022))
     let beyond = Double(values.filter { $0.magnitude > 1.96 }.count) / 40_000
     #expect(beyond.isNear(0.05, 0.004))

@@ -50,10 +50,10 @@ import Testing
         step += 0.00005
       }
       let settle = landing.settleTime!
-      #expect(settle >= last - 1e-9 && settle <= last + 0.00006, "y \(y), v \(velocity): \(settle), sampled \(last)")
-      #expect(
-        landing.overshoot >= farthest - 1e-9 && landing.overshoot <= farthest + 0.05,
-        "y \(y), v \(velocity): \(landing.overshoot), sampled \(farthest)")
+      #expect(settle >= last - 1e-9, "y \(y), v \(velocity): \(settle), sampled \(last)")
+      #expect(settle <= last + 0.00006, "y \(y), v \(velocity): \(settle), sampled \(last)")
+      #expect(landing.overshoot >= farthest - 1e-9, "y \(y), v \(velocity): \(landing.overshoot), sampled \(farthest)")
+      #expect(landing.overshoot <= farthest + 0.05, "y \(y), v \(velocity): \(landing.overshoot), sampled \(farthest)")
     }
   }
 
@@ -79,7 +79,9 @@ import Testing
     let (solved, seen) = (try #require(landing.settleTime), try #require(outcome.settleTime))
     #expect(seen.isNear(solved, 1e-9), "seed \(seed): \(solved), simulated \(seen)")
     #expect(
-      outcome.overshoot <= landing.overshoot + 1e-6 && outcome.overshoot >= 0.99 * landing.overshoot - 0.5,
+      outcome.overshoot <= landing.overshoot + 1e-6, "seed \(seed): \(landing.overshoot), frames \(outcome.overshoot)")
+    #expect(
+      outcome.overshoot >= 0.99 * landing.overshoot - 0.5,
       "seed \(seed): \(landing.overshoot), frames \(outcome.overshoot)")
   }
 
@@ -88,20 +90,29 @@ import Testing
     var rules = Rules()
     rules.snap = .projection(ProjectionSnap())
     rules.motion.settle = .distanceOverSpeed(DistancePace())
-    #expect(Self.landing(80, 0, rules).duration == 0.4 && Self.landing(80, 0, rules).target == 2)
-    #expect(Self.landing(200, 0, rules).duration == 1.3 && Self.landing(200, 0, rules).target == 1)
-    #expect(Self.landing(80, -1, rules).duration == 1.3 && Self.landing(80, 1, rules).duration == 0.4)
+    #expect(Self.landing(80, 0, rules).duration == 0.4)
+    #expect(Self.landing(80, 0, rules).target == 2)
+    #expect(Self.landing(200, 0, rules).duration == 1.3)
+    #expect(Self.landing(200, 0, rules).target == 1)
+    #expect(Self.landing(80, -1, rules).duration == 1.3)
+    #expect(Self.landing(80, 1, rules).duration == 0.4)
     let (up, down) = (Self.landing(80, 0, rules).settleTime!, Self.landing(200, 0, rules).settleTime!)
-    #expect(up < 0.4 && down > 1 && down < 1.3)
+    #expect(up < 0.4)
+    #expect(down > 1)
+    #expect(down < 1.3)
   }
 
   @Test func whatIsThereNeedsNoTime() {
     var rules = Rules()
     let landing = Self.landing(390.5, 0, rules)
-    #expect(landing.settleTime == 0 && landing.overshoot == 0 && landing.startVelocity == 0)
+    #expect(landing.settleTime == 0)
+    #expect(landing.overshoot == 0)
+    #expect(landing.startVelocity == 0)
     // From the target itself, a fast card goes beyond in its own direction and comes back.
     let fast = Self.landing(390.5, 500, rules)
-    #expect(fast.target == 1 && fast.overshoot > 5 && fast.settleTime! > 0.1)
+    #expect(fast.target == 1)
+    #expect(fast.overshoot > 5)
+    #expect(fast.settleTime! > 0.1)
     rules.motion.settle = .curve(.linear, duration: 1)
     #expect(Self.landing(390.5, 0, rules).settleTime == 0)
   }

@@ -69,7 +69,9 @@ import Testing
       clock: FrameClock(hertz: 60))
     var outcome = Outcome()
     while try simulation.next() { outcome.add(simulation.frame, events: simulation.events, travel: simulation.travel) }
-    #expect(simulation.frame.sample.cardY == 111 && outcome.overshoot == 0 && outcome.lastDetent == 2)
+    #expect(simulation.frame.sample.cardY == 111)
+    #expect(outcome.overshoot == 0)
+    #expect(outcome.lastDetent == 2)
   }
 
   /// So it is where a card brings a page header, or a bar: what counts is what comes from there on.
@@ -102,7 +104,8 @@ import Testing
     let inputs = [Fixtures.move(2, at: 100), Fixtures.move(0, at: 150)]
     let outcome = try Self.outcome(inputs).outcome
     #expect(outcome.lastDetent == 0)
-    #expect(outcome.overshoot > 4 && outcome.overshoot < 24)
+    #expect(outcome.overshoot > 4)
+    #expect(outcome.overshoot < 24)
     // A second after the first command nothing would have been settled yet but for the restart of the clock.
     let alone = try Self.outcome([Fixtures.move(0, at: 150)]).outcome
     #expect((outcome.settleTime! - alone.settleTime!).magnitude < 0.1)

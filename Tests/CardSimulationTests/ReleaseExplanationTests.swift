@@ -32,8 +32,11 @@ import Testing
     ] as [(Double, Double, Int, Double, Double)])
   func goldenVectors(y: Double, velocity: Double, target: Int, duration: Double, flip: Double) {
     let explanation = Self.explanation(y, velocity)
-    #expect(explanation.decision.target == target && explanation.duration.isNear(duration, 0.5e-4))
-    #expect(explanation.startVelocity == 0 && explanation.relativeVelocity == 0 && !explanation.isStiffened)
+    #expect(explanation.decision.target == target)
+    #expect(explanation.duration.isNear(duration, 0.5e-4))
+    #expect(explanation.startVelocity == 0)
+    #expect(explanation.relativeVelocity == 0)
+    #expect(!explanation.isStiffened)
     #expect(explanation.spring!.dampingRatio == 0.8)
     #expect(explanation.velocityFlip!.change.isNear(flip, 2e-9), "\(explanation.velocityFlip!.change)")
   }
@@ -54,16 +57,19 @@ import Testing
       #expect(explanation.decision.target == own)
       let nudge = 2 * ReleaseExplanation.resolution
       if let flip = explanation.velocityFlip {
-        #expect(target(y, velocity + flip.change) == flip.target && flip.target != own, "seed \(seed)")
+        #expect(target(y, velocity + flip.change) == flip.target, "seed \(seed)")
+        #expect(flip.target != own, "seed \(seed)")
         let before = flip.change > 0 ? flip.change - nudge : flip.change + nudge
         #expect(target(y, velocity + before) == own, "seed \(seed): \(y) at \(velocity)")
         // No smaller change does, to either side, in steps of 1 pt/s.
         for change in stride(from: 1.0, to: flip.change.magnitude, by: 1) {
-          #expect(target(y, velocity + change) == own && target(y, velocity - change) == own, "seed \(seed)")
+          #expect(target(y, velocity + change) == own, "seed \(seed)")
+          #expect(target(y, velocity - change) == own, "seed \(seed)")
         }
       }
       if let flip = explanation.distanceFlip {
-        #expect(target(y + flip.change, velocity) == flip.target && flip.target != own, "seed \(seed)")
+        #expect(target(y + flip.change, velocity) == flip.target, "seed \(seed)")
+        #expect(flip.target != own, "seed \(seed)")
         let before = flip.change > 0 ? flip.change - nudge : flip.change + nudge
         #expect(target(y + before, velocity) == own, "seed \(seed): \(y) at \(velocity)")
       }
@@ -74,16 +80,20 @@ import Testing
   @Test func theMotionIsTheOneThatFollows() {
     let rules = Rules()
     let explanation = Self.explanation(300, -900, rules)
-    #expect(explanation.decision.target == 2 && explanation.targetY == 71)
-    #expect(explanation.startVelocity == -900 && explanation.relativeVelocity!.isNear(900.0 / 229, 1e-12))
+    #expect(explanation.decision.target == 2)
+    #expect(explanation.targetY == 71)
+    #expect(explanation.startVelocity == -900)
+    #expect(explanation.relativeVelocity!.isNear(900.0 / 229, 1e-12))
     let motion = SpringMotion(spring: explanation.spring!, displacement: 229, velocity: -900)
     #expect(explanation.duration == motion.arrivalTime(within: 0.001, velocity: 0.01))
-    #expect(!explanation.isStiffened && Self.explanation(100, -6000, rules).isStiffened)
+    #expect(!explanation.isStiffened)
+    #expect(Self.explanation(100, -6000, rules).isStiffened)
     var still = rules
     still.motion.keepsReleaseVelocity = false
     #expect(Self.explanation(300, -900, still).startVelocity == 0)
     still.motion.settle = .curve(.linear, duration: 0.3)
-    #expect(Self.explanation(300, -900, still).spring == nil && Self.explanation(300, -900, still).duration == 0.3)
+    #expect(Self.explanation(300, -900, still).spring == nil)
+    #expect(Self.explanation(300, -900, still).duration == 0.3)
     let animated = SpringAnimation(duration: 0.4, dampingRatio: 0.8, relativeVelocity: 3)
     still.motion.settle = .animation(animated)
     // Three ways a second, whatever the finger had.
@@ -96,7 +106,9 @@ import Testing
       detents: [Detent(name: 2, y: 71)], preferredDetent: nil)
     let explanation = ReleaseExplanation(
       releasedAtModelY: 300, y: 300, velocity: 10, of: one, from: 0, rules: Self.tgcard)
-    #expect(explanation.velocityFlip == nil && explanation.distanceFlip == nil && explanation.decision.rule == .only)
+    #expect(explanation.velocityFlip == nil)
+    #expect(explanation.distanceFlip == nil)
+    #expect(explanation.decision.rule == .only)
   }
 
   /// What a stack decided is explained as it was decided.
@@ -108,8 +120,10 @@ import Testing
     _ = try simulation.all()
     let release = try #require(simulation.stack.lastRelease)
     let explanation = ReleaseExplanation(release, of: simulation.stack)
-    #expect(release.velocity.isNear(-1125, 1) && explanation.startVelocity == release.velocity)
-    #expect(explanation.decision.target == 2 && explanation.decision.rule == .swipe)
+    #expect(release.velocity.isNear(-1125, 1))
+    #expect(explanation.startVelocity == release.velocity)
+    #expect(explanation.decision.target == 2)
+    #expect(explanation.decision.rule == .swipe)
     #expect(simulation.frame.sample.cardY == explanation.targetY)
   }
 
@@ -123,10 +137,13 @@ import Testing
     }
     // 852 − 22 is the upper edge of the bottom's window, which belongs to it: the flip is just beyond.
     let resting = explanation(0)
-    #expect(resting.decision.rule == .window && resting.decision.projectedY == 852)
-    #expect(resting.velocityFlip!.change.magnitude.isNear(22 / 0.499, 2e-9) && resting.velocityFlip!.target == 1)
+    #expect(resting.decision.rule == .window)
+    #expect(resting.decision.projectedY == 852)
+    #expect(resting.velocityFlip!.change.magnitude.isNear(22 / 0.499, 2e-9))
+    #expect(resting.velocityFlip!.target == 1)
     // At rest it falls back from as far up as half's window: 434.5.
-    #expect(resting.distanceFlip!.change.isNear(434.5 - 852, 2e-9) && resting.distanceFlip!.target == 1)
+    #expect(resting.distanceFlip!.change.isNear(434.5 - 852, 2e-9))
+    #expect(resting.distanceFlip!.target == 1)
     rules.motion.settle = .animation(SpringAnimation(duration: 0.4, dampingRatio: 0.8, relativeVelocity: 3))
     #expect(explanation(-300).startVelocity == 3 * (390.5 - 734))
     // A velocity that only half shows, as beyond an end.
@@ -138,8 +155,10 @@ import Testing
   /// Of two flips in the same step the nearer one is told, be it up or down: 43.95 and 44.05 pt to the window's edges.
   @Test func theNearerFlipIsTold() {
     let higher = Self.explanation(390.45, 0)
-    #expect(higher.velocityFlip!.change.isNear(-43.95 / 0.499, 2e-9) && higher.velocityFlip!.target == 2)
+    #expect(higher.velocityFlip!.change.isNear(-43.95 / 0.499, 2e-9))
+    #expect(higher.velocityFlip!.target == 2)
     let lower = Self.explanation(390.55, 0)
-    #expect(lower.velocityFlip!.change.isNear(43.95 / 0.499, 2e-9) && lower.velocityFlip!.target == 0)
+    #expect(lower.velocityFlip!.change.isNear(43.95 / 0.499, 2e-9))
+    #expect(lower.velocityFlip!.target == 0)
   }
 }

@@ -76,6 +76,7 @@ import Testing
     }
     let cells = buffer.text.split(separator: ",")
     #expect(cells.count == 1_000)
-    #expect(cells.first == "-500.2500" && cells.last == "498.7500")
+    #expect(cells.first == "-500.2500")
+    #expect(cells.last == "498.7500")
   }
 }

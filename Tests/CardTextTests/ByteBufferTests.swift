@@ -52,7 +52,8 @@ import Testing
     let before = buffer.isFull
     buffer.append(byte: 0)
     let after = buffer.isFull
-    #expect(!before && after)
+    #expect(!before)
+    #expect(after)
     buffer.removeAll()
     let emptied = buffer.isFull
     #expect(!emptied)

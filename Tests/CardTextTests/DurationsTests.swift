@@ -24,7 +24,8 @@ import Testing
   ])
   func flaws(text: String, flaw: Durations.Flaw) {
     #expect(throws: flaw) { try Durations.microseconds(text) }
-    #expect(!flaw.message(found: text).isEmpty && !flaw.help(found: text).isEmpty)
+    #expect(!flaw.message(found: text).isEmpty)
+    #expect(!flaw.help(found: text).isEmpty)
   }
 
   @Test func aBareNumberIsToldWhatToWrite() {

@@ -9,7 +9,8 @@ import Testing
     ] as [(String, [Double])])
   func values(text: String, values: [Double]) throws {
     let range = try NumberRange(text)
-    #expect(range.values == values && range.count == values.count)
+    #expect(range.values == values)
+    #expect(range.count == values.count)
     #expect(range.values.allSatisfy { $0.sign == .plus || $0 < 0 })
   }
 
@@ -19,7 +20,8 @@ import Testing
     let range = try NumberRange(text)
     #expect(range.count == count)
     let values = range.values
-    #expect(values.last! <= range.high && zip(values, values.dropFirst()).allSatisfy { $0 < $1 })
+    #expect(values.last! <= range.high)
+    #expect(zip(values, values.dropFirst()).allSatisfy { $0 < $1 })
     #expect(range.high - values.last! < range.step)
   }
 
@@ -32,7 +34,8 @@ import Testing
     ] as [(String, NumberRange.Flaw)])
   func mistakes(text: String, flaw: NumberRange.Flaw) {
     #expect(throws: flaw) { try NumberRange(text) }
-    #expect(!flaw.message(found: text).isEmpty && !flaw.help(found: text).isEmpty)
+    #expect(!flaw.message(found: text).isEmpty)
+    #expect(!flaw.help(found: text).isEmpty)
   }
 
   @Test func aMistakeTellsWhatWouldDo() throws {

@@ -47,12 +47,16 @@ import Testing
     #expect(excerpt.marked == "MARK")
     #expect(excerpt.after == String(repeating: "b", count: 45) + "…")
     let all = SourceText(name: "a.json", text: text).excerpt(of: 0..<10_004)
-    #expect(all.marked.unicodeScalars.count == 100 && all.marked.hasSuffix("…") && all.after.isEmpty)
+    #expect(all.marked.unicodeScalars.count == 100)
+    #expect(all.marked.hasSuffix("…"))
+    #expect(all.after.isEmpty)
   }
 
   @Test func brokenTextIsShownAsFarAsItGoes() {
     let source = SourceText(name: "a.json", bytes: [0x61, 0xFF, 0x62, 0x1B, 0x5B])
     let excerpt = source.excerpt(of: 1..<2)
-    #expect(excerpt.before == "a" && excerpt.marked == "\u{FFFD}" && excerpt.after == "b\\u001b[")
+    #expect(excerpt.before == "a")
+    #expect(excerpt.marked == "\u{FFFD}")
+    #expect(excerpt.after == "b\\u001b[")
   }
 }

@@ -30,7 +30,9 @@ import Testing
       let upper = lower + Double(random.next() % 1_000) * scale
       let count = Int(random.next() % 12) + 2
       let axis = Axis(lower, upper, ticks: count, margin: Double(random.next() % 3) / 20)
-      #expect(axis.lower <= lower && axis.upper >= upper && axis.lower < axis.upper)
+      #expect(axis.lower <= lower)
+      #expect(axis.upper >= upper)
+      #expect(axis.lower < axis.upper)
       #expect(axis.ticks.count <= count + 1, "\(lower) … \(upper), \(count)")
       #expect(axis.ticks.allSatisfy { (axis.lower...axis.upper).contains($0) })
       #expect(zip(axis.ticks, axis.ticks.dropFirst()).allSatisfy { $0 < $1 })
@@ -39,7 +41,8 @@ import Testing
         let text = axis.label(tick).replacing("−", with: "-")
         #expect(try #require(Double(text)) == tick, "\(text)")
       }
-      #expect(axis.part(of: axis.lower) == 0 && axis.part(of: axis.upper) == 1)
+      #expect(axis.part(of: axis.lower) == 0)
+      #expect(axis.part(of: axis.upper) == 1)
     }
   }
 }

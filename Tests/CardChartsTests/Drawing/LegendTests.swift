@@ -10,7 +10,8 @@ import Testing
     let all = Legend.width(of: Self.entries)
     #expect(legend.rows(width: all) == [Self.entries])
     #expect(legend.rows(width: all - 1).map(\.count) == [2, 1])
-    #expect(legend.rows(width: 1).map(\.count) == [1, 1, 1] && Legend(entries: []).rows(width: 1).isEmpty)
+    #expect(legend.rows(width: 1).map(\.count) == [1, 1, 1])
+    #expect(Legend(entries: []).rows(width: 1).isEmpty)
   }
 
   @Test func everySignIsDrawn() throws {

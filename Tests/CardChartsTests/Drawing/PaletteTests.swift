@@ -21,7 +21,8 @@ import Testing
   @Test func everyLineIsSeenOnItsGround() {
     for color in Palette.light { #expect(Self.contrast(color, PlotColor(0xFFFFFF)) >= 3, "\(color.css) on white") }
     for color in Palette.dark { #expect(Self.contrast(color, PlotColor(0x0D1117)) >= 3, "\(color.css) on black") }
-    #expect(Palette.light.count == Palette.dark.count && Palette.dashes.count == Palette.light.count)
+    #expect(Palette.light.count == Palette.dark.count)
+    #expect(Palette.dashes.count == Palette.light.count)
     #expect(Set(Palette.dashes).count == Palette.dashes.count)
   }
 
@@ -43,7 +44,8 @@ import Testing
   @Test func moreIsLighter() {
     let steps = (0...40).map { Self.luminance(Palette.sequential(Double($0) / 40)) }
     #expect(zip(steps, steps.dropFirst()).allSatisfy { $0 < $1 })
-    #expect(Palette.sequential(-1).css == "#00224e" && Palette.sequential(2).css == "#fee838")
+    #expect(Palette.sequential(-1).css == "#00224e")
+    #expect(Palette.sequential(2).css == "#fee838")
     #expect(PlotColor(0x000000).mixed(with: PlotColor(0xFF8040), 0.5).css == "#804020")
   }
 }

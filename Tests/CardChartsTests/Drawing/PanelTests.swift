@@ -10,8 +10,10 @@ import Testing
   }
 
   @Test func upIsUpUnlessFlipped() {
-    #expect(Self.panel(isFlipped: false).place(y: 10) == 20 && Self.panel(isFlipped: false).place(y: -10) == 120)
-    #expect(Self.panel(isFlipped: true).place(y: 10) == 120 && Self.panel(isFlipped: true).place(y: -5) == 45)
+    #expect(Self.panel(isFlipped: false).place(y: 10) == 20)
+    #expect(Self.panel(isFlipped: false).place(y: -10) == 120)
+    #expect(Self.panel(isFlipped: true).place(y: 10) == 120)
+    #expect(Self.panel(isFlipped: true).place(y: -5) == 45)
     #expect(Self.panel(isFlipped: true).place(x: 1) == 150)
   }
 
@@ -25,7 +27,8 @@ import Testing
     svg.end()
     let shape = try #require(XMLShape.parse(svg.buffer.text))
     #expect(shape.texts("text") == ["−10", "−5", "0", "5", "10", "0", "1", "2", "3", "4", "time, s"])
-    #expect(shape.ofClass("g").count == 9 && shape.ofClass("x").count == 3)
+    #expect(shape.ofClass("g").count == 9)
+    #expect(shape.ofClass("x").count == 3)
     #expect(Panel.labelWidth(panel.upward) > TextMeasure.width("−10", size: 10))
   }
 }

@@ -6,21 +6,25 @@ import Testing
   @Test(arguments: PlotTheme.allCases) func itIsWellFormed(theme: PlotTheme) throws {
     for map in [HeatMapTests.names(), HeatMapTests.numbers()] {
       let svg = map.svg(PlotStyle(theme: theme))
-      #expect(XMLShape.parse(svg) != nil && svg == map.svg(PlotStyle(theme: theme)))
+      #expect(XMLShape.parse(svg) != nil)
+      #expect(svg == map.svg(PlotStyle(theme: theme)))
     }
   }
 
   @Test func everyNameStandsInItsRegion() throws {
     let shape = try #require(XMLShape.parse(HeatMapTests.names().svg()))
-    #expect(shape.ofClass("r").map(\.text) == ["extended", "peaking", "<low>"] && shape.ofClass("crisp").count == 3)
-    #expect(shape.all("pattern").count == 3 && shape.texts("text").contains("velocity, pt/s"))
+    #expect(shape.ofClass("r").map(\.text) == ["extended", "peaking", "<low>"])
+    #expect(shape.ofClass("crisp").count == 3)
+    #expect(shape.all("pattern").count == 3)
+    #expect(shape.texts("text").contains("velocity, pt/s"))
     #expect(shape.ofClass("e").count == 1)
   }
 
   @Test func numbersHaveABar() throws {
     let shape = try #require(XMLShape.parse(HeatMapTests.numbers().svg(PlotStyle(title: ""))))
     #expect(shape.all("rect").filter { $0.attributes["width"] == "14" }.count == HeatMap.levels)
-    #expect(shape.texts("text").contains("settle, ms (blank: none)") && shape.all("pattern").isEmpty)
+    #expect(shape.texts("text").contains("settle, ms (blank: none)"))
+    #expect(shape.all("pattern").isEmpty)
   }
 
   /// A million cells are a small document: regions, not cells.

@@ -21,13 +21,16 @@ import Testing
 
   @Test func numbersFallIntoLevels() {
     let map = HeatMap(xs: [0, 1, 2, 3], ys: [0], name: "a", values: [0, 50, 100, nil])
-    #expect(map.classes == [0, 12, 23, -1] && map.range == 0...100)
+    #expect(map.classes == [0, 12, 23, -1])
+    #expect(map.range == 0...100)
     #expect(HeatMap(xs: [0], ys: [0], name: "a", values: [7]).classes == [0])
-    #expect(HeatMap(xs: [0], ys: [0], name: "a", values: [nil]).range == nil && Self.names().range == nil)
+    #expect(HeatMap(xs: [0], ys: [0], name: "a", values: [nil]).range == nil)
+    #expect(Self.names().range == nil)
   }
 
   @Test func cellsEndHalfway() {
-    #expect(HeatMap.edges([0, 2, 6]) == [-1, 1, 4, 8] && HeatMap.edges([5]) == [4.5, 5.5])
+    #expect(HeatMap.edges([0, 2, 6]) == [-1, 1, 4, 8])
+    #expect(HeatMap.edges([5]) == [4.5, 5.5])
   }
 
   @Test func aThinMapHasEverySoManyCells() {

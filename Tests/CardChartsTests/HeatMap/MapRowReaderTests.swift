@@ -35,10 +35,13 @@ import Testing
 
   @Test func aGridIsReadWhole() throws {
     let map = try #require(try Self.map(Self.text(5, 3)))
-    #expect(map.xs == [-50, -40, -30, -20, -10] && map.ys == [0, 1, 2])
-    #expect(map.classes == [0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 1, 1, 0, 0, 0] && map.title == "a")
+    #expect(map.xs == [-50, -40, -30, -20, -10])
+    #expect(map.ys == [0, 1, 2])
+    #expect(map.classes == [0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 1, 1, 0, 0, 0])
+    #expect(map.title == "a")
     let numbers = try #require(try Self.map(Self.text(5, 3), value: "settle_ms"))
-    #expect(numbers.range == 1...6 && numbers.classes[0] == -1)
+    #expect(numbers.range == 1...6)
+    #expect(numbers.classes[0] == -1)
     #expect(try Self.map("y_pt,velocity_pt_s,detent\n") == nil)
   }
 

@@ -23,20 +23,26 @@ import Testing
 
   @Test func theFirstTwoMetricsAreTaken() throws {
     let plot = try Self.plot(Self.header + "0,0.5,300,2.5,70,2,1\n1,0.6,350,1.5,80,1,0\n2,0.7,,1,90,,\n")
-    #expect(plot.x == "settle_ms" && plot.y == "overshoot_pt" && plot.missingCount == 1)
+    #expect(plot.x == "settle_ms")
+    #expect(plot.y == "overshoot_pt")
+    #expect(plot.missingCount == 1)
     #expect(plot.grid.points.map(\.detail) == ["settle.response 0.5, frames 70", "settle.response 0.6, frames 80"])
-    #expect(plot.named.map(\.name) == ["1", "0"] && plot.highlighted.map(\.name) == ["0"])
+    #expect(plot.named.map(\.name) == ["1", "0"])
+    #expect(plot.highlighted.map(\.name) == ["0"])
   }
 
   /// Where the card went, and under what, is no number to lay out.
   @Test func wordsAreNoMetrics() throws {
     let plot = try Self.plot("trial,case,settle.response,target,settle_ms,overshoot_pt\n0,a b,0.5,,300,2.5\n")
-    #expect(plot.x == "settle_ms" && plot.y == "overshoot_pt" && plot.missingCount == 0)
+    #expect(plot.x == "settle_ms")
+    #expect(plot.y == "overshoot_pt")
+    #expect(plot.missingCount == 0)
   }
 
   @Test func othersMayBeChosen() throws {
     let plot = try Self.plot(Self.header + "0,0.5,300,2.5,70,2,1\n", x: "frames", y: "settle.response")
-    #expect(plot.x == "frames" && plot.grid.points[0].y == 0.5)
+    #expect(plot.x == "frames")
+    #expect(plot.grid.points[0].y == 0.5)
     #expect(try Self.plot(Self.header, y: "settle_ms").x == "overshoot_pt")
     #expect(try Self.plot("trial,cost,a.b,weight\n0,1,2,3\n").grid.points.map(\.x) == [1])
   }

@@ -12,7 +12,8 @@ import Testing
     let lines = Self.frame.lines(of: canvas, axis: axis, isFlipped: false, notes: [(1, "top")])
     #expect(lines == ["   20 +", "   10 +xy                            top", "  -10 +"])
     #expect(Self.frame.lines(of: canvas, axis: axis, isFlipped: true)[0] == "  -10 +")
-    #expect(lines[1].count == 40 && Self.frame.columns == 29)
+    #expect(lines[1].count == 40)
+    #expect(Self.frame.columns == 29)
   }
 
   @Test func theFootHasItsUnit() {
@@ -27,7 +28,9 @@ import Testing
   }
 
   @Test func textIsMadeSafe() {
-    #expect(Self.frame.text("−5\u{1B}") == "-5\\u001b" && TextFrame.trimmed("a b  ") == "a b")
-    #expect(TextFrame.padded("ab", 4) == "  ab" && TextFrame.padded("abcde", 4) == "abcde")
+    #expect(Self.frame.text("−5\u{1B}") == "-5\\u001b")
+    #expect(TextFrame.trimmed("a b  ") == "a b")
+    #expect(TextFrame.padded("ab", 4) == "  ab")
+    #expect(TextFrame.padded("abcde", 4) == "abcde")
   }
 }

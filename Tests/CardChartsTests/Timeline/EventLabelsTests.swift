@@ -12,7 +12,9 @@ import Testing
       [Self.mark(0, "touch(header)"), Self.mark(10, "drag"), Self.mark(20, "release(v=1.00)")], x: 0, width: 300,
       lanes: 1
     ) { Double($0) }
-    #expect(labels.labels.map(\.text) == ["release(v=1.00)"] && labels.lanes == 1 && labels.height > 0)
+    #expect(labels.labels.map(\.text) == ["release(v=1.00)"])
+    #expect(labels.lanes == 1)
+    #expect(labels.height > 0)
     #expect(EventLabels([], x: 0, width: 10, lanes: 3) { Double($0) }.height == 0)
   }
 

@@ -12,7 +12,8 @@ import Testing
     marks.add(["settled(a)", "release(v=1.00)", "snap(b)"], at: 10)
     marks.add(["willAppear(b)", "pageHeader(80)"], at: 20)
     #expect(marks.marks.map(\.label) == ["touch(header)", "release(v=1.00) snap(b)", "pageHeader(80)"])
-    #expect(marks.marks.map(\.rank) == [2, 0, 0] && marks.marks[1].tooltip == "settled(a); release(v=1.00); snap(b)")
+    #expect(marks.marks.map(\.rank) == [2, 0, 0])
+    #expect(marks.marks[1].tooltip == "settled(a); release(v=1.00); snap(b)")
   }
 
   @Test(arguments: Seeds.few) func noneIsForgotten(seed: UInt64) {

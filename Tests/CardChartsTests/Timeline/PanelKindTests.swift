@@ -20,11 +20,17 @@ import Testing
   }
 
   @Test func columnsHaveShortNames() {
-    #expect(Column.stackDim.plotName == "stack dim" && Column.cardY.plotName == "card")
-    #expect(Column.scrollVelocity.plotName == "scroll velocity" && Column.page.plotName == "page")
-    #expect(Column.touchY.plotForm == .dots && Column.modelY.plotForm == .steps && Column.cardY.plotForm == .line)
+    #expect(Column.stackDim.plotName == "stack dim")
+    #expect(Column.cardY.plotName == "card")
+    #expect(Column.scrollVelocity.plotName == "scroll velocity")
+    #expect(Column.page.plotName == "page")
+    #expect(Column.touchY.plotForm == .dots)
+    #expect(Column.modelY.plotForm == .steps)
+    #expect(Column.cardY.plotForm == .line)
     let kinds = PanelKind.allCases
-    #expect(Set(kinds.map(\.title)).count == kinds.count && kinds.allSatisfy { $0.height.least < $0.height.usual })
-    #expect(kinds.filter(\.isFlipped) == [.position] && PanelKind.fades.base! == (0, 1))
+    #expect(Set(kinds.map(\.title)).count == kinds.count)
+    #expect(kinds.allSatisfy { $0.height.least < $0.height.usual })
+    #expect(kinds.filter(\.isFlipped) == [.position])
+    #expect(PanelKind.fades.base! == (0, 1))
   }
 }

@@ -23,17 +23,21 @@ import Testing
     for row in rows { series.add(row.value, at: row.time) }
     #expect(series.buckets.count <= PlotSeries.limit)
     let values = rows.compactMap(\.value)
-    #expect(series.range?.least == values.min() && series.range?.greatest == values.max())
+    #expect(series.range?.least == values.min())
+    #expect(series.range?.greatest == values.max())
     // Each bucket has the extremes of exactly its own rows, and they cover all rows.
     var rest = rows.filter { $0.value != nil }[...]
     for bucket in series.buckets {
       let own = rest.prefix { $0.time <= bucket.last.time }
       rest = rest.dropFirst(own.count)
-      #expect(own.first?.time == bucket.first.time && own.first?.value == bucket.first.value)
-      #expect(own.last?.value == bucket.last.value && own.compactMap(\.value).min() == bucket.least.value)
+      #expect(own.first?.time == bucket.first.time)
+      #expect(own.first?.value == bucket.first.value)
+      #expect(own.last?.value == bucket.last.value)
+      #expect(own.compactMap(\.value).min() == bucket.least.value)
       #expect(own.compactMap(\.value).max() == bucket.greatest.value)
       let points = bucket.points
-      #expect(zip(points, points.dropFirst()).allSatisfy { $0.time < $1.time } && points.count <= 4)
+      #expect(zip(points, points.dropFirst()).allSatisfy { $0.time < $1.time })
+      #expect(points.count <= 4)
       #expect(Set(points.map(\.value)).isSuperset(of: [bucket.least.value, bucket.greatest.value]))
     }
     #expect(rest.isEmpty)
@@ -42,8 +46,11 @@ import Testing
   @Test func fewRowsAreKeptAsTheyAre() {
     var series = PlotSeries()
     for (time, value) in [(0, 1.0), (8_333, nil), (16_667, 2.0), (25_000, 2.0)] { series.add(value, at: Int64(time)) }
-    #expect(series.buckets.map(\.isAfterGap) == [true, true, false] && series.shift == 0)
-    #expect(series.buckets.flatMap(\.points).map(\.time) == [0, 16_667, 25_000] && !series.isConstant)
-    #expect(PlotSeries().isConstant && PlotSeries().range == nil)
+    #expect(series.buckets.map(\.isAfterGap) == [true, true, false])
+    #expect(series.shift == 0)
+    #expect(series.buckets.flatMap(\.points).map(\.time) == [0, 16_667, 25_000])
+    #expect(!series.isConstant)
+    #expect(PlotSeries().isConstant)
+    #expect(PlotSeries().range == nil)
   }
 }

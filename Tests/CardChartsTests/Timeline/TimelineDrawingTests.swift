@@ -14,7 +14,8 @@ import Testing
     ] {
       #expect(texts.contains(name), "\(name)")
     }
-    #expect(shape.texts("title").contains("touch(header)") && shape.texts("title").contains("settling"))
+    #expect(shape.texts("title").contains("touch(header)"))
+    #expect(shape.texts("title").contains("settling"))
     // The finger's dots are those of the rows with a finger.
     let finger = try #require(shape.all("path").last { $0.attributes["class"] == "d c1" })
     #expect(finger.attributes["d"]?.filter { $0 == "M" }.count == 8)
@@ -26,7 +27,8 @@ import Testing
     for (index, y) in [100.0, 300, 200].enumerated() { plot.add(microseconds: Int64(index) * 1_000, values: [y]) }
     let drawing = TimelineDrawing(plot, PlotStyle())
     let panel = drawing.panels[0].panel
-    #expect(panel.isFlipped && panel.place(y: 300) > panel.place(y: 100))
+    #expect(panel.isFlipped)
+    #expect(panel.place(y: 300) > panel.place(y: 100))
     let shape = try #require(XMLShape.parse(plot.svg()))
     let path = try #require(shape.all("path").first)
     let points = SVGPathTests.points(path.attributes["d"] ?? "")
@@ -46,7 +48,8 @@ import Testing
     plot.add(microseconds: 0, values: [1], phase: .resting, target: "<b>", events: ["</title>&\"\u{1}"])
     plot.add(microseconds: 10, values: [2], phase: .resting, target: "<b>")
     let shape = try #require(XMLShape.parse(plot.svg()))
-    #expect(shape.texts("text").contains("<b>") && shape.texts("title").contains("</title>&\"\u{FFFD}"))
+    #expect(shape.texts("text").contains("<b>"))
+    #expect(shape.texts("title").contains("</title>&\"\u{FFFD}"))
     #expect(shape.texts("title")[0] == SVGWriterTests.seen)
   }
 }

@@ -36,20 +36,26 @@ import Testing
     #expect(scrolled.map(\.kind) == [.position, .scroll])
     // What was chosen is drawn, be it constant or not; what there is none of isn't.
     let chosen = try Self.plot("flick-up", columns: [.scrollOffset, .phase, .transitionY, .barHeight])
-    #expect(chosen.panels(isSplit: false).map(\.kind) == [.scroll] && chosen.needsScene && !flick.needsScene)
+    #expect(chosen.panels(isSplit: false).map(\.kind) == [.scroll])
+    #expect(chosen.needsScene)
+    #expect(!flick.needsScene)
   }
 
   @Test func severalTimelinesHaveAPanelForEachColumn() throws {
     let both = try Self.plot("flick-up", "tgcard-flick")
     let panels = both.panels(isSplit: false)
     #expect(panels.map(\.title) == ["position, pt", "velocity, pt/s", "map dim, alpha", "map button, alpha"])
-    #expect(panels[0].columns.map { both.columns[$0] } == [.touchY, .cardY] && panels[1].columns.count == 1)
-    #expect(both.usualTitle == "flick-up, tgcard-flick" && both.timelineCount == 2)
+    #expect(panels[0].columns.map { both.columns[$0] } == [.touchY, .cardY])
+    #expect(panels[1].columns.count == 1)
+    #expect(both.usualTitle == "flick-up, tgcard-flick")
+    #expect(both.timelineCount == 2)
   }
 
   @Test func whatIsKeptIsWhatHappened() throws {
     let timeline = try Self.plot("flick-up").timelines[0]
-    #expect(timeline.count == 70 && timeline.start == 0 && timeline.end == 1_150_000)
+    #expect(timeline.count == 70)
+    #expect(timeline.start == 0)
+    #expect(timeline.end == 1_150_000)
     #expect(timeline.guides.guides.map(\.name) == ["peaking", "extended"])
     #expect(timeline.marks.marks.map(\.label).contains("release(v=-1400.00) snap(extended)"))
     #expect(timeline.phases.bands.map(\.phase) == [.resting, .dragging, .settling, .resting])
@@ -57,8 +63,11 @@ import Testing
 
   @Test func aWindowIsClosed() throws {
     let plot = try Self.plot("flick-up", window: 200_000...300_000)
-    #expect(plot.timelines[0].start == 200_000 && plot.timelines[0].end == 300_000 && plot.timelines[0].count == 7)
-    #expect(try Self.plot("flick-up", window: -2 ... -1).isEmpty && TimelinePlot().isEmpty)
+    #expect(plot.timelines[0].start == 200_000)
+    #expect(plot.timelines[0].end == 300_000)
+    #expect(plot.timelines[0].count == 7)
+    #expect(try Self.plot("flick-up", window: -2 ... -1).isEmpty)
+    #expect(try TimelinePlot().isEmpty)
   }
 
   /// Memory is bounded by the buckets, whatever the number of rows.
@@ -73,8 +82,10 @@ import Testing
     }
     let timeline = plot.timelines[0]
     #expect(timeline.series.allSatisfy { $0.buckets.count <= PlotSeries.limit })
-    #expect(timeline.phases.bands.count <= PhaseBands.limit && timeline.marks.marks.count <= EventMarks.limit)
-    #expect(timeline.guides.guides.count <= DetentGuides.limit && timeline.name == "timeline")
+    #expect(timeline.phases.bands.count <= PhaseBands.limit)
+    #expect(timeline.marks.marks.count <= EventMarks.limit)
+    #expect(timeline.guides.guides.count <= DetentGuides.limit)
+    #expect(timeline.name == "timeline")
     #expect(plot.svg().utf8.count < 400_000)
   }
 }

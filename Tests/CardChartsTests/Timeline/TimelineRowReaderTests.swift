@@ -39,7 +39,8 @@ import Testing
 
   @Test func presetsAreTimelines() throws {
     let plot = try Self.plot("preset,time_us,card_y_pt\nx,0,1\nx,5,2\ny,0,3\ny,9,4\n")
-    #expect(plot.timelines.map(\.name) == ["x", "y"] && plot.timelines.map(\.count) == [2, 2])
+    #expect(plot.timelines.map(\.name) == ["x", "y"])
+    #expect(plot.timelines.map(\.count) == [2, 2])
   }
 
   @Test func orderIsOfNoImportanceAndWhatIsMissingIsKnown() throws {
@@ -48,7 +49,8 @@ import Testing
       #expect(reader.missing == [.stackDim])
     }
     let plot = try Self.plot("zzz,card_y_pt,time_us\nnan,4.5,7\nx,,8\n", columns: [.cardY])
-    #expect(plot.timelines[0].series[0].range! == (4.5, 4.5) && plot.timelines[0].end == 8)
+    #expect(plot.timelines[0].series[0].range! == (4.5, 4.5))
+    #expect(plot.timelines[0].end == 8)
   }
 
   @Test(arguments: [

@@ -7,7 +7,8 @@ import Testing
   @Test(arguments: [(0, false, 0), (0, true, 1), (1, false, 60), (5, false, 300), (5, true, 301)])
   func aTableIsAsHighAsItsRows(rows: Int, hasFooter: Bool, height: Int) {
     let table = CardPart.table(rows: rows, hasFooter: hasFooter)
-    #expect(table == CardPart(kind: .table, height: Double(height)) && table.margins == nil)
+    #expect(table == CardPart(kind: .table, height: Double(height)))
+    #expect(table.margins == nil)
     #expect(CardPart.table(rows: rows, rowHeight: 44.5).height == Double(rows) * 44.5)
   }
 

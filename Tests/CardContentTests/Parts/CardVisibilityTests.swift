@@ -15,12 +15,16 @@ import Testing
   @Test func goldenValues() throws {
     for system in [ContentSystem.cardParts26, .cardParts40] {
       let low = try #require(Self.visibility(950, 100, 0, 1000, system))
-      #expect(low.ratio == 0.5 && low.coverage == 0.05)
+      #expect(low.ratio == 0.5)
+      #expect(low.coverage == 0.05)
     }
     let both = try #require(Self.visibility(-20, 1400, 0, 700, .cardParts40))
-    #expect(both.ratio == 0.5 && both.coverage == 1)
+    #expect(both.ratio == 0.5)
+    #expect(both.coverage == 1)
     let old = try #require(Self.visibility(-20, 1400, 0, 700, .cardParts26))
-    #expect(old.ratio.isNear(0.9857, 5e-5) && old.ratio == 1380 / 1400.0 && old.coverage == 1380 / 700.0)
+    #expect(old.ratio.isNear(0.9857, 5e-5))
+    #expect(old.ratio == 1380 / 1400.0)
+    #expect(old.coverage == 1380 / 700.0)
   }
 
   // A card of 200 pt in a container of 100 … 600: y, and how much of it shows.
@@ -32,7 +36,8 @@ import Testing
   func whereItLies(y: Double, shown: Double) throws {
     for system in [ContentSystem.cardParts26, .cardParts40] {
       let found = try #require(Self.visibility(y, 200, 100, 500, system))
-      #expect(found.ratio == shown / 200 && found.coverage == shown / 500)
+      #expect(found.ratio == shown / 200)
+      #expect(found.coverage == shown / 500)
     }
   }
 
@@ -44,16 +49,20 @@ import Testing
     ] as [(Double, Double, Double)])
   func oneThatIsLargerThanItsContainer(y: Double, shown40: Double, shown26: Double) throws {
     let new = try #require(Self.visibility(y, 800, 100, 500, .cardParts40))
-    #expect(new.ratio == shown40 / 800 && new.coverage == shown40 / 500)
+    #expect(new.ratio == shown40 / 800)
+    #expect(new.coverage == shown40 / 500)
     let old = try #require(Self.visibility(y, 800, 100, 500, .cardParts26))
-    #expect(old.ratio == shown26 / 800 && old.coverage == shown26 / 500)
+    #expect(old.ratio == shown26 / 800)
+    #expect(old.coverage == shown26 / 500)
   }
 
   /// The real formula divides 0 by 0.
   @Test(arguments: [ContentSystem.cardParts26, .cardParts40])
   func withoutAHeightThereIsNothingToSay(system: ContentSystem) {
-    #expect(Self.visibility(10, 0, 0, 500, system) == nil && Self.visibility(10, -5, 0, 500, system) == nil)
-    #expect(Self.visibility(10, 50, 0, 0, system) == nil && Self.visibility(10, 50, 0, -5, system) == nil)
+    #expect(Self.visibility(10, 0, 0, 500, system) == nil)
+    #expect(Self.visibility(10, -5, 0, 500, system) == nil)
+    #expect(Self.visibility(10, 50, 0, 0, system) == nil)
+    #expect(Self.visibility(10, 50, 0, -5, system) == nil)
   }
 
   @Test(arguments: Seeds.few)
@@ -63,15 +72,19 @@ import Testing
       let (y, height) = (random.next(from: -2000, to: 2000), random.next(from: 0.1, to: 2000))
       let (top, container) = (random.next(from: -500, to: 500), random.next(from: 0.1, to: 1000))
       let new = try #require(Self.visibility(y, height, top, container, .cardParts40))
-      #expect(new.ratio >= 0 && new.ratio <= 1, "seed \(seed): \(y), \(height) in \(top), \(container)")
-      #expect(new.coverage >= 0 && new.coverage <= 1 + 1e-9, "seed \(seed): \(y), \(height) in \(top), \(container)")
+      #expect(new.ratio >= 0, "seed \(seed): \(y), \(height) in \(top), \(container)")
+      #expect(new.ratio <= 1, "seed \(seed): \(y), \(height) in \(top), \(container)")
+      #expect(new.coverage >= 0, "seed \(seed): \(y), \(height) in \(top), \(container)")
+      #expect(new.coverage <= 1 + 1e-9, "seed \(seed): \(y), \(height) in \(top), \(container)")
       // It is what both have in common.
       let shown = max(0, min(y + height, top + container) - max(y, top))
-      #expect((new.ratio * height).isNear(shown, 1e-9) && (new.coverage * container).isNear(shown, 1e-9))
+      #expect((new.ratio * height).isNear(shown, 1e-9))
+      #expect((new.coverage * container).isNear(shown, 1e-9))
       // 2.6 says the same, but of one that is cut at both ends.
       let old = try #require(Self.visibility(y, height, top, container, .cardParts26))
       if y < top, y + height > top + container {
-        #expect(old.ratio > new.ratio && (old.ratio * height).isNear(height - (top - y), 1e-9))
+        #expect(old.ratio > new.ratio)
+        #expect((old.ratio * height).isNear(height - (top - y), 1e-9))
       } else {
         #expect(old == new, "seed \(seed): \(y), \(height) in \(top), \(container)")
       }

@@ -48,7 +48,8 @@ import Testing
   }
 
   @Test func withoutAKeyboardAllOfTheListIsInSight() {
-    #expect(Self.offset(550, overlap: 0) == 0 && Self.offset(551, overlap: 0) == 1)
+    #expect(Self.offset(550, overlap: 0) == 0)
+    #expect(Self.offset(551, overlap: 0) == 1)
   }
 
   /// One that is taller than what is in sight and ends exactly at the keyboard isn't hidden below: 390 − 10 + 420 − 400

@@ -13,7 +13,9 @@ import Testing
     ], state: 7)
 
   @Test func itHasNoTraitsAtFirst() {
-    #expect(!Self.card.isHidden && !Self.card.hasNoVerticalMargins && Self.card.sideMargin == nil)
+    #expect(!Self.card.isHidden)
+    #expect(!Self.card.hasNoVerticalMargins)
+    #expect(Self.card.sideMargin == nil)
   }
 
   @Test func itShowsThePartsOfItsState() {

@@ -31,10 +31,13 @@ import Testing
     system: ContentSystem, theme: PartsTheme, top: Double, bottom: Double, width: Double, x: Double
   ) {
     let layout = Self.layout(in: system, theme: theme, Self.card(height: 100))
-    #expect(layout.sections[0].width == width && layout.sections[0].x == x)
+    #expect(layout.sections[0].width == width)
+    #expect(layout.sections[0].x == x)
     #expect(layout.items.map(\.frame) == [[0, top, width, 100]])
-    #expect(layout.height == top + 100 + bottom && layout.sections[0].contentHeight == layout.height)
-    #expect(layout.sections[0].contentWidth == width && layout.sections[0].kind == .card)
+    #expect(layout.height == top + 100 + bottom)
+    #expect(layout.sections[0].contentHeight == layout.height)
+    #expect(layout.sections[0].contentWidth == width)
+    #expect(layout.sections[0].kind == .card)
   }
 
   /// 5 + 20 + 10, then 5 + 100 + 5, then 0 + 120 + 0, then 5 + 0.5 + 5: margins don't collapse.
@@ -44,22 +47,28 @@ import Testing
         0, CardPart(kind: .title, height: 20), CardPart(kind: .view, height: 100), .table(rows: 2),
         CardPart(kind: .separator, height: 0.5)))
     #expect(layout.items.map(\.y) == [14, 49, 154, 279])
-    #expect(layout.items.map(\.x) == [15, 15, 14, 15] && layout.items.map(\.width) == [321, 321, 323, 321])
-    #expect(layout.items.map(\.height) == [20, 100, 120, 0.5] && layout.items.map(\.lineEnd) == [34, 149, 274, 279.5])
-    #expect(layout.items.map(\.number) == [0, 1, 2, 3] && layout.items.allSatisfy { $0.name == nil })
-    #expect(layout.height == 279.5 + 5 + 12 && layout.sections[0].items == 0..<4)
+    #expect(layout.items.map(\.x) == [15, 15, 14, 15])
+    #expect(layout.items.map(\.width) == [321, 321, 323, 321])
+    #expect(layout.items.map(\.height) == [20, 100, 120, 0.5])
+    #expect(layout.items.map(\.lineEnd) == [34, 149, 274, 279.5])
+    #expect(layout.items.map(\.number) == [0, 1, 2, 3])
+    #expect(layout.items.allSatisfy { $0.name == nil })
+    #expect(layout.height == 279.5 + 5 + 12)
+    #expect(layout.sections[0].items == 0..<4)
   }
 
   @Test func themesHaveTheirOwnMargins() {
     let layout = Self.layout(
       theme: .turbo, Self.card(0, CardPart(kind: .title, height: 20), CardPart(kind: .separator, height: 0.5)))
-    #expect(layout.items.map(\.frame) == [[28, 5, 319, 20], [0, 40, 375, 0.5]] && layout.height == 45.5)
+    #expect(layout.items.map(\.frame) == [[28, 5, 319, 20], [0, 40, 375, 0.5]])
+    #expect(layout.height == 45.5)
   }
 
   @Test func aPartMayHaveMarginsOfItsOwn() {
     let part = CardPart(kind: .view, height: 100, margins: Insets(top: 1, left: 2, bottom: 4, right: 8))
     let layout = Self.layout(Self.card(0, part, part))
-    #expect(layout.items.map(\.frame) == [[2, 10, 341, 100], [2, 115, 341, 100]] && layout.height == 231)
+    #expect(layout.items.map(\.frame) == [[2, 10, 341, 100], [2, 115, 341, 100]])
+    #expect(layout.height == 231)
     // Wider than the card they leave nothing.
     let wide = CardPart(kind: .view, height: 100, margins: Insets(left: 300, right: 300))
     #expect(Self.layout(Self.card(0, wide)).items[0].width == 0)
@@ -67,10 +76,13 @@ import Testing
 
   @Test func twelvePointsAreBetweenCards() {
     let layout = Self.layout(Self.card(4, height: 79), Self.card(5, height: 29), Self.card(6, height: 0))
-    #expect(layout.sections.map(\.y) == [0, 112, 174] && layout.sections.map(\.extent) == [100, 50, 21])
-    #expect(layout.height == 195 && layout.sections.map(\.name) == [4, 5, 6])
+    #expect(layout.sections.map(\.y) == [0, 112, 174])
+    #expect(layout.sections.map(\.extent) == [100, 50, 21])
+    #expect(layout.height == 195)
+    #expect(layout.sections.map(\.name) == [4, 5, 6])
     #expect(layout.sections.map(\.index) == [0, 1, 2])
-    #expect(Self.layout().height == 0 && Self.layout().sections.isEmpty)
+    #expect(Self.layout().height == 0)
+    #expect(Self.layout().sections.isEmpty)
   }
 
   /// tab bar + 2 · 12, which isn't the content's.
@@ -79,7 +91,8 @@ import Testing
     document.tabBarHeight = height
     for system in [ContentSystem.cardParts26, .cardParts40] {
       let layout = document.layout(in: system, width: 375)
-      #expect(layout.bottomInset == height + 24 && layout.height == 100)
+      #expect(layout.bottomInset == height + 24)
+      #expect(layout.height == 100)
     }
   }
 
@@ -88,7 +101,8 @@ import Testing
     arguments: [(375.4, 351, 12.2), (375.5, 352, 11.75), (374.5, 351, 11.75), (10, 0, 5)] as [(Double, Double, Double)])
   func theListsWidthIsRounded(width: Double, card: Double, x: Double) {
     let section = Self.layout(width: width, Self.card(height: 100)).sections[0]
-    #expect(section.width == card && section.x.isNear(x))
+    #expect(section.width == card)
+    #expect(section.x.isNear(x))
   }
 
   // MARK: - Traits
@@ -100,7 +114,9 @@ import Testing
       var card = Self.card(height: 100)
       card.sideMargin = margin
       let layout = Self.layout(theme: theme, card)
-      #expect(layout.sections[0].width == width && layout.sections[0].x == x && layout.items[0].width == width)
+      #expect(layout.sections[0].width == width)
+      #expect(layout.sections[0].x == x)
+      #expect(layout.items[0].width == width)
       #expect(layout.height == (theme == .mint ? 121 : 100))
     }
   }
@@ -113,7 +129,9 @@ import Testing
       card.hasNoVerticalMargins = true
       let layout = Self.layout(in: system, theme: theme, card, card)
       // The part's own margins stay, and so do those on its sides.
-      #expect(layout.items[0].y == 5 && layout.sections.map(\.extent) == [110, 110] && layout.height == 232)
+      #expect(layout.items[0].y == 5)
+      #expect(layout.sections.map(\.extent) == [110, 110])
+      #expect(layout.height == 232)
       #expect(layout.sections[0].width == (theme == .mint ? 351 : 375))
     }
   }
@@ -125,23 +143,30 @@ import Testing
       for index in cards.indices { cards[index].isHidden = hidden.contains(index) }
       return PartsDocument(cards: cards).layout(in: .cardParts40, width: 375)
     }
-    #expect(layout(1).sections.map(\.y) == [0, 112] && layout(1).sections.map(\.index) == [0, 2])
-    #expect(layout(1).sections.map(\.name) == [4, 6] && layout(1).sections.map(\.items) == [0..<1, 1..<2])
+    #expect(layout(1).sections.map(\.y) == [0, 112])
+    #expect(layout(1).sections.map(\.index) == [0, 2])
+    #expect(layout(1).sections.map(\.name) == [4, 6])
+    #expect(layout(1).sections.map(\.items) == [0..<1, 1..<2])
     // The first one that shows has no space above it.
-    #expect(layout(0).sections.map(\.y) == [0, 62] && layout(0, 1).sections.map(\.y) == [0])
-    #expect(layout(2).height == 162 && layout(0, 1, 2).height == 0 && layout().height == 204)
+    #expect(layout(0).sections.map(\.y) == [0, 62])
+    #expect(layout(0, 1).sections.map(\.y) == [0])
+    #expect(layout(2).height == 162)
+    #expect(layout(0, 1, 2).height == 0)
+    #expect(layout().height == 204)
   }
 
   /// A state without parts: margins only.
   @Test func statesWithoutParts() {
     var card = Self.card(height: 100)
     card.state = 3
-    #expect(Self.layout(card).height == 21 && Self.layout(in: .cardParts26, theme: .turbo, card).height == 21)
+    #expect(Self.layout(card).height == 21)
+    #expect(Self.layout(in: .cardParts26, theme: .turbo, card).height == 21)
     #expect(Self.layout(theme: .turbo, card).height == 0)
     card.hasNoVerticalMargins = true
     // It is there nevertheless.
     let layout = Self.layout(card, Self.card(height: 79))
-    #expect(layout.sections.map(\.y) == [0, 12] && layout.height == 112)
+    #expect(layout.sections.map(\.y) == [0, 12])
+    #expect(layout.height == 112)
     #expect(layout.items.count == 1 && layout.sections[0].items == 0..<0)
   }
 
@@ -167,14 +192,16 @@ import Testing
     paged.count = 3
     let layout = Self.layout(Self.card(height: 79), Self.card(0, CardPart(kind: .view, height: 30), paged))
     // 9 + 40 + 5 = 54.
-    #expect(layout.items[2].frame == [15, 54, 321, 250] && layout.sections[1].extent == 9 + 40 + 260 + 12)
+    #expect(layout.items[2].frame == [15, 54, 321, 250])
+    #expect(layout.sections[1].extent == 9 + 40 + 260 + 12)
     #expect(
       layout.strips == [
         Strip(
           section: 1, y: 64, height: 200, x: 47, width: 281, contentWidth: 843, paging: .pages, reported: .page,
           count: 3)
       ])
-    #expect(layout.strips[0].range == 562 && layout.strips[0].items.isEmpty)
+    #expect(layout.strips[0].range == 562)
+    #expect(layout.strips[0].items.isEmpty)
   }
 
   /// 5 cells of 100 pt with 10 between them, wherever its margins put it.
@@ -182,7 +209,8 @@ import Testing
     var collection = CardPart(kind: .collection, height: 128, margins: Insets(top: 3, left: 20, bottom: 4, right: 6))
     (collection.count, collection.cellWidth, collection.cellSpacing) = (5, 100, 10)
     let layout = Self.layout(Self.card(0, collection))
-    #expect(layout.items[0].frame == [20, 12, 325, 128] && layout.height == 9 + 135 + 12)
+    #expect(layout.items[0].frame == [20, 12, 325, 128])
+    #expect(layout.height == 9 + 135 + 12)
     #expect(
       layout.strips == [
         Strip(
@@ -206,7 +234,9 @@ import Testing
     var paged = CardPart(kind: .paged, height: 200)
     paged.count = 3
     let strip = Self.layout(width: 60, Self.card(0, paged)).strips[0]
-    #expect(strip.width == 0 && strip.contentWidth == 0 && strip.page(at: 50) == 0)
+    #expect(strip.width == 0)
+    #expect(strip.contentWidth == 0)
+    #expect(strip.page(at: 50) == 0)
   }
 
   /// Strips of cards that are hidden aren't there, and sections are counted without them.
@@ -216,8 +246,10 @@ import Testing
     var hidden = Self.card(0, paged)
     hidden.isHidden = true
     let layout = Self.layout(hidden, Self.card(height: 9), Self.card(0, paged, paged))
-    #expect(layout.strips.map(\.section) == [1, 1] && layout.strips.map(\.y) == [24, 284])
-    #expect(layout.strip(in: 1, at: 300) == 1 && layout.strip(in: 1, at: 30) == 0)
+    #expect(layout.strips.map(\.section) == [1, 1])
+    #expect(layout.strips.map(\.y) == [24, 284])
+    #expect(layout.strip(in: 1, at: 300) == 1)
+    #expect(layout.strip(in: 1, at: 30) == 0)
   }
 
   // MARK: - Its state

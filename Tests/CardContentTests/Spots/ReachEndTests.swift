@@ -22,7 +22,9 @@ import Testing
 
   @Test func nobodyWasAskedAtFirst() {
     let reach = ReachEnd()
-    #expect(!reach.isRefreshing && reach.positions.isEmpty && reach.count == 0)
+    #expect(!reach.isRefreshing)
+    #expect(reach.positions.isEmpty)
+    #expect(reach.count == 0)
   }
 
   // MARK: - 1.9
@@ -52,7 +54,9 @@ import Testing
       let content = 2668 + Double(step) * 500
       let before = reach.look(at: Self.measures(content - 1334, content: content), .spots19)
       let behind = reach.look(at: Self.measures(content - 1333.5, content: content), .spots19)
-      #expect(!before.end && behind.end && reach.count == step)
+      #expect(!before.end)
+      #expect(behind.end)
+      #expect(reach.count == step)
       reach.isRefreshing = false
     }
   }
@@ -81,7 +85,9 @@ import Testing
       let edge = content - 67 - 600 * Double(1 + step)
       let before = reach.look(at: Self.measures(edge, content: content, viewport: 600), .spots75)
       let behind = reach.look(at: Self.measures(edge + 0.5, content: content, viewport: 600), .spots75)
-      #expect(!before.end && behind.end && reach.positions.count == step + 1)
+      #expect(!before.end)
+      #expect(behind.end)
+      #expect(reach.positions.count == step + 1)
       reach.isRefreshing = false
     }
   }
@@ -98,7 +104,10 @@ import Testing
   func whereItRemembers(system: ContentSystem, content: Double, position: Double) {
     var reach = ReachEnd()
     let answer = reach.look(at: Self.measures(content, content: content, viewport: 600), system)
-    #expect(answer.end && reach.positions == [position] && reach.isRefreshing && reach.count == 1)
+    #expect(answer.end)
+    #expect(reach.positions == [position])
+    #expect(reach.isRefreshing)
+    #expect(reach.count == 1)
   }
 
   /// A fetch that adds nothing never fires again, also when the content comes back to its height.
@@ -110,9 +119,16 @@ import Testing
       reach.isRefreshing = false
       return answer.end
     }
-    #expect(asks(2668) && !asks(2668) && asks(2700) && !asks(2668) && asks(2668.5) && !asks(2700))
+    #expect(asks(2668))
+    #expect(!asks(2668))
+    #expect(asks(2700))
+    #expect(!asks(2668))
+    #expect(asks(2668.5))
+    #expect(!asks(2700))
     // What is remembered is less than the height: 1000 − 6 · 50 = 1150 − 6 · 75.
-    #expect(asks(1000, last: 50) && !asks(1150, last: 75) && asks(1150, last: 76))
+    #expect(asks(1000, last: 50))
+    #expect(!asks(1150, last: 75))
+    #expect(asks(1150, last: 76))
     #expect(reach.count == 5)
   }
 
@@ -122,19 +138,23 @@ import Testing
     reach.isRefreshing = true
     for offset in [-60.0, 0, 2600] {
       let answer = reach.look(at: Self.measures(offset, inset: 60), system)
-      #expect(!answer.end && !answer.beginning)
+      #expect(!answer.end)
+      #expect(!answer.beginning)
     }
-    #expect(reach.count == 0 && reach.positions.isEmpty)
+    #expect(reach.count == 0)
+    #expect(reach.positions.isEmpty)
   }
 
   /// Whoever is asked is busy with it until somebody says otherwise, at whatever height.
   @Test(arguments: [ContentSystem.spots19, .spots75])
   func untilItIsAnsweredNobodyIsAsked(system: ContentSystem) {
     var reach = ReachEnd()
-    #expect(reach.look(at: Self.measures(2600), system).end && reach.isRefreshing)
+    #expect(reach.look(at: Self.measures(2600), system).end)
+    #expect(reach.isRefreshing)
     #expect(!reach.look(at: Self.measures(2700, content: 2800), system).end)
     reach.isRefreshing = false
-    #expect(reach.look(at: Self.measures(2700, content: 2800), system).end && reach.count == 2)
+    #expect(reach.look(at: Self.measures(2700, content: 2800), system).end)
+    #expect(reach.count == 2)
   }
 
   /// A pull to refresh: each height may ask again, and 7.5's edge is where it was at first.
@@ -144,9 +164,11 @@ import Testing
     reach.isRefreshing = false
     #expect(!reach.look(at: Self.measures(2500, content: 3000, viewport: 600), .spots75).end)
     reach.forgetPositions()
-    #expect(reach.positions.isEmpty && reach.count == 1)
+    #expect(reach.positions.isEmpty)
+    #expect(reach.count == 1)
     #expect(!reach.look(at: Self.measures(2333, content: 3000, viewport: 600), .spots75).end)
-    #expect(reach.look(at: Self.measures(2333.5, content: 3000, viewport: 600), .spots75).end && reach.count == 2)
+    #expect(reach.look(at: Self.measures(2333.5, content: 3000, viewport: 600), .spots75).end)
+    #expect(reach.count == 2)
   }
 
   // MARK: - The beginning
@@ -163,15 +185,19 @@ import Testing
     #expect(old.look(at: list, .spots19) == ReachEnd.Answer(end: false, beginning: is19))
     #expect(new.look(at: list, .spots75) == ReachEnd.Answer(end: false, beginning: is75))
     // Looking alone asks nobody.
-    #expect(old == ReachEnd() && new == ReachEnd())
+    #expect(old == ReachEnd())
+    #expect(new == ReachEnd())
   }
 
   @Test func whoeverIsAskedAtTheBeginningIsBusy() {
     var reach = ReachEnd()
     reach.beginAtBeginning()
-    #expect(reach.isRefreshing && reach.count == 1 && reach.positions.isEmpty)
+    #expect(reach.isRefreshing)
+    #expect(reach.count == 1)
+    #expect(reach.positions.isEmpty)
     let answer = reach.look(at: Self.measures(-60, inset: 60), .spots75)
-    #expect(!answer.end && !answer.beginning)
+    #expect(!answer.end)
+    #expect(!answer.beginning)
   }
 
   /// Whether somebody is busy is looked at before: both may be asked at once.

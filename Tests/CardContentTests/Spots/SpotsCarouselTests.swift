@@ -21,7 +21,9 @@ import Testing
     let layout = Self.layout(.spots75, Fixtures.items(2, width: 50, height: 100)) {
       $0.layout.inset = Insets(top: 25, left: 25, bottom: 25, right: 25)
     }
-    #expect(Self.size(layout) == [150, 150] && layout.sections[0].width == 100 && layout.height == 150)
+    #expect(Self.size(layout) == [150, 150])
+    #expect(layout.sections[0].width == 100)
+    #expect(layout.height == 150)
     #expect(layout.items.map(\.frame) == [[25, 25, 50, 100], [75, 25, 50, 100]])
     #expect(Self.size(Self.layout(.spots75, Fixtures.items(2, width: 50, height: 50))) == [100, 50])
   }
@@ -63,7 +65,8 @@ import Testing
       as [(Int, Double)])
   func aColumnOfTwoOfThreeIsMissing(count: Int, width: Double) {
     let layout = Self.layout(.spots75, span: 1, Fixtures.items(count, height: 50)) { $0.layout.itemsPerRow = 3 }
-    #expect(layout.sections[0].contentWidth == width && layout.strips[0].contentWidth == width)
+    #expect(layout.sections[0].contentWidth == width)
+    #expect(layout.strips[0].contentWidth == width)
     #expect(layout.items.last?.x == Double((count - 1) / 3) * 100)
     #expect(layout.strips[0].range == max(0, width - 100))
   }
@@ -126,7 +129,8 @@ import Testing
         let layout = Self.layout(system, span: 4, Fixtures.items(2, height: 50)) {
           $0.layout.hasDynamicSpan = isDynamic
         }
-        #expect(layout.items.map(\.width) == [width, width] && layout.strips[0].span == 100 / width)
+        #expect(layout.items.map(\.width) == [width, width])
+        #expect(layout.strips[0].span == 100 / width)
       }
     }
   }
@@ -135,7 +139,8 @@ import Testing
 
   @Test func allAreAsHighAsTheHighest() {
     let layout = Self.layout(.spots75, Fixtures.items([10, 40.5, 20], width: 50))
-    #expect(layout.items.map(\.height) == [40.5, 40.5, 40.5] && layout.height == 40.5)
+    #expect(layout.items.map(\.height) == [40.5, 40.5, 40.5])
+    #expect(layout.height == 40.5)
   }
 
   /// (30 + 7) · 3 − 7 + 11 + 13 + 2 + 4 = 134, and 22 for a page indicator below, but not for one over the items.
@@ -147,7 +152,8 @@ import Testing
       ($0.layout.lineSpacing, $0.layout.itemsPerRow, $0.layout.pageIndicator) = (7, 3, indicator)
       $0.layout.inset = Insets(top: 2, bottom: 4)
     }
-    #expect(layout.height == height && layout.strips[0].height == height)
+    #expect(layout.height == height)
+    #expect(layout.strips[0].height == height)
   }
 
   /// Also where fewer items than rows are there; one row has no spacing.
@@ -165,8 +171,12 @@ import Testing
         $0.layout.inset = Insets(top: 2, left: 3, bottom: 4, right: 5)
       }
       let strip = layout.strips[0]
-      #expect(layout.height == (showsEmpty ? 29 : 0) && strip.range == 0 && strip.loop == nil)
-      #expect(strip.count == 0 && strip.items.isEmpty && strip.contentWidth == (showsEmpty ? 0 : 100))
+      #expect(layout.height == (showsEmpty ? 29 : 0))
+      #expect(strip.range == 0)
+      #expect(strip.loop == nil)
+      #expect(strip.count == 0)
+      #expect(strip.items.isEmpty)
+      #expect(strip.contentWidth == (showsEmpty ? 0 : 100))
     }
   }
 
@@ -180,12 +190,21 @@ import Testing
     let list = Fixtures.component(.list, Fixtures.items(3, height: 20))
     for system in [ContentSystem.spots19, .spots75] {
       let layout = Fixtures.layout(system, width: 100, list, component, list, component)
-      #expect(layout.strips.map(\.section) == [1, 3] && layout.strips.map(\.items) == [3..<7, 10..<14])
+      #expect(layout.strips.map(\.section) == [1, 3])
+      #expect(layout.strips.map(\.items) == [3..<7, 10..<14])
       let (strip, section) = (layout.strips[1], layout.sections[3])
       // Its top edge is its section's.
-      #expect(strip.y == 0 && strip.x == 0 && strip.height == section.contentHeight && strip.width == 100)
-      #expect(strip.contentWidth == section.contentWidth && strip.count == 4 && strip.span == 2)
-      #expect(strip.itemSpacing == 10 && strip.lineSpacing == 7 && strip.insetLeft == 2 && strip.insetRight == 4)
+      #expect(strip.y == 0)
+      #expect(strip.x == 0)
+      #expect(strip.height == section.contentHeight)
+      #expect(strip.width == 100)
+      #expect(strip.contentWidth == section.contentWidth)
+      #expect(strip.count == 4)
+      #expect(strip.span == 2)
+      #expect(strip.itemSpacing == 10)
+      #expect(strip.lineSpacing == 7)
+      #expect(strip.insetLeft == 2)
+      #expect(strip.insetRight == 4)
     }
   }
 
@@ -200,9 +219,11 @@ import Testing
     told75: Strip.Reported
   ) {
     let old = Self.layout(.spots19, Fixtures.items(2, height: 50)) { $0.pagination = pagination }.strips[0]
-    #expect(old.paging == paging19 && old.reported == told19)
+    #expect(old.paging == paging19)
+    #expect(old.reported == told19)
     let new = Self.layout(.spots75, Fixtures.items(2, height: 50)) { $0.pagination = pagination }.strips[0]
-    #expect(new.paging == paging75 && new.reported == told75)
+    #expect(new.paging == paging75)
+    #expect(new.reported == told75)
   }
 
   // MARK: - 1.9
@@ -241,7 +262,8 @@ import Testing
     #expect((layout.sections[0].contentHeight - height).magnitude < 1e-12)
     #expect((layout.height - height - 3).magnitude < 1e-12)
     // ⌈h⌉ of each, below the upper inset.
-    #expect(layout.items.map(\.height) == [first == 0 ? 0 : 51, 80] && layout.items.map(\.y) == [5, 5])
+    #expect(layout.items.map(\.height) == [first == 0 ? 0 : 51, 80])
+    #expect(layout.items.map(\.y) == [5, 5])
   }
 
   @Test func withoutItemsUnder19ThereIsNothing() {
@@ -249,7 +271,8 @@ import Testing
       $0.layout.lineSpacing = 6
       $0.layout.inset = Insets(top: 5, bottom: 7)
     }
-    #expect(Self.size(layout) == [0, 0] && layout.strips[0].range == 0)
+    #expect(Self.size(layout) == [0, 0])
+    #expect(layout.strips[0].range == 0)
   }
 
   // MARK: - Infinite ones
@@ -264,7 +287,8 @@ import Testing
     for pagination in SpotsComponent.Pagination.allCases {
       let items = Fixtures.items(count, width: 50, height: 40)
       let layout = Self.layout(.spots75, items) { ($0.pagination, $0.layout.isInfinite) = (pagination, true) }
-      #expect(layout.items.map(\.number) == numbers && layout.strips[0].count == count)
+      #expect(layout.items.map(\.number) == numbers)
+      #expect(layout.strips[0].count == count)
       #expect(layout.items.map(\.x) == numbers.indices.map { Double($0) * 50 })
       #expect(layout.sections[0].contentWidth == Double(numbers.count) * 50)
       #expect((layout.strips[0].loop == nil) == (count == 1))
@@ -307,8 +331,10 @@ import Testing
         $0.layout.inset.left = left
       }.strips[0].loop?.start
     }
-    #expect(start(.disabled, spacing: 5) == 103 && start(.disabled, spacing: 5, left: 0.4) == 103)
-    #expect(start(.item, spacing: 0.2) == 100 && start(.page, spacing: 0.25) == 101)
+    #expect(start(.disabled, spacing: 5) == 103)
+    #expect(start(.disabled, spacing: 5, left: 0.4) == 103)
+    #expect(start(.item, spacing: 0.2) == 100)
+    #expect(start(.page, spacing: 0.25) == 101)
   }
 
   /// The items that are there twice have widths, in columns as well: 2 · 50 for four items of two rows, 4 · 50 for
@@ -348,6 +374,7 @@ import Testing
     let layout = Self.layout(.spots75, items) { $0.layout.isInfinite = true }
     #expect(layout.items.map(\.number) == [1, 2, 0, 1, 2, 0, 1])
     #expect(layout.items.map(\.width) == [30, 40, 50, 30, 40, 50, 30])
-    #expect(layout.items.map(\.x) == [0, 30, 70, 120, 150, 190, 240] && layout.sections[0].contentWidth == 270)
+    #expect(layout.items.map(\.x) == [0, 30, 70, 120, 150, 190, 240])
+    #expect(layout.sections[0].contentWidth == 270)
   }
 }

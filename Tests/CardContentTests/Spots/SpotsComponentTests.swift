@@ -17,13 +17,22 @@ import Testing
 
   @Test func nothingIsSaidOfItsLayout() {
     let layout = SpotsComponent.Layout()
-    #expect(layout.inset == Insets() && layout.contentInset == Insets())
-    #expect(layout.itemSpacing == 0 && layout.lineSpacing == 0 && layout.itemsPerRow == 1)
-    #expect(!layout.hasDynamicSpan && !layout.hasStickyHeader && !layout.isInfinite && !layout.showsEmpty)
+    #expect(layout.inset == Insets())
+    #expect(layout.contentInset == Insets())
+    #expect(layout.itemSpacing == 0)
+    #expect(layout.lineSpacing == 0)
+    #expect(layout.itemsPerRow == 1)
+    #expect(!layout.hasDynamicSpan)
+    #expect(!layout.hasStickyHeader)
+    #expect(!layout.isInfinite)
+    #expect(!layout.showsEmpty)
     #expect(layout.pageIndicator == .none)
     let component = Self.component([])
-    #expect(component.span == 0 && component.headerHeight == 0 && component.footerHeight == 0)
-    #expect(component.pagination == .disabled && component.name == nil)
+    #expect(component.span == 0)
+    #expect(component.headerHeight == 0)
+    #expect(component.footerHeight == 0)
+    #expect(component.pagination == .disabled)
+    #expect(component.name == nil)
   }
 
   @Test func itemsAreNumberedFromZero() {
@@ -72,14 +81,18 @@ import Testing
   @Test func anotherModelInItsPlaceKeepsItsNumber() {
     var component = Self.component([10, 20, 30])
     let isUpdated = component.update(at: 1, to: SpotsItem(name: 4, width: 3, view: 2))
-    #expect(isUpdated && Self.rows(component) == [[10, 0], [0, 1], [30, 2]])
-    #expect(component.items[1].name == 4 && component.items[1].width == 3 && component.items[1].view == 2)
+    #expect(isUpdated)
+    #expect(Self.rows(component) == [[10, 0], [0, 1], [30, 2]])
+    #expect(component.items[1].name == 4)
+    #expect(component.items[1].width == 3)
+    #expect(component.items[1].view == 2)
   }
 
   @Test(arguments: [-1, 3, .max, .min]) func whatIsntThereIsntUpdated(index: Int) {
     var component = Self.component([10, 20, 30])
     let isUpdated = component.update(at: index, to: SpotsItem(height: 99))
-    #expect(!isUpdated && component == Self.component([10, 20, 30]))
+    #expect(!isUpdated)
+    #expect(component == Self.component([10, 20, 30]))
   }
 
   @Test func othersInThePlaceOfAllGetNewNumbers() {
@@ -141,21 +154,27 @@ import Testing
     component.insert([SpotsItem(name: 5, width: 3, view: 2)], at: 1)
     let words = try Fixtures.words(of: component)
     // How many items, items of five words without a name or a view and of seven with both, how many there ever were.
-    #expect(words.count == 1 + 5 + 7 + 5 + 1 && words.first == 3 && words.last == 4)
+    #expect(words.count == 1 + 5 + 7 + 5 + 1)
+    #expect(words.first == 3)
+    #expect(words.last == 4)
     let copy = try Fixtures.read(words, into: Self.component([]))
     #expect(differences(copy, component).isEmpty)
     // A new item is none that there was.
     var (one, other) = (component, copy)
     one.insert([SpotsItem()], at: 0)
     other.insert([SpotsItem()], at: 0)
-    #expect(one == other && one.items[0].number == 4)
+    #expect(one == other)
+    #expect(one.items[0].number == 4)
   }
 
   /// Kind, span and layout are the document's, and stay.
   @Test func theRestIsNotItsState() throws {
     let grid = Fixtures.component(.grid, span: 3, []) { ($0.headerHeight, $0.layout.itemSpacing) = (9, 7) }
     let copy = try Fixtures.read(Fixtures.words(of: Self.component([10])), into: grid)
-    #expect(copy.kind == .grid && copy.span == 3 && copy.headerHeight == 9 && copy.layout == grid.layout)
+    #expect(copy.kind == .grid)
+    #expect(copy.span == 3)
+    #expect(copy.headerHeight == 9)
+    #expect(copy.layout == grid.layout)
     #expect(copy.items.map(\.height) == [10])
   }
 

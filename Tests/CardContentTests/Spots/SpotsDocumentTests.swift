@@ -57,7 +57,8 @@ import Testing
     // Another model in its place is measured anew, and so is a new item.
     let isUpdated = document.components[0].update(at: 0, to: SpotsItem(view: 1))
     document.components[0].insert([SpotsItem(view: 1)], at: 1)
-    #expect(isUpdated && Self.heights(document) == [0, 0])
+    #expect(isUpdated)
+    #expect(Self.heights(document) == [0, 0])
     document.measure(for: .spots19)
     #expect(Self.heights(document) == [50, 50])
   }

@@ -39,10 +39,12 @@ import Testing
   func withoutAWidthThereIsNoHeightUnder19(spacing: Double, height: Double) {
     let grid = Fixtures.component(.grid, span: 2, Fixtures.items([20])) { $0.layout.itemSpacing = spacing }
     let layout = Fixtures.layout(.spots19, width: 20, grid)
-    #expect(layout.items.map { [$0.width, $0.height] } == [[0, height]] && layout.height == height)
+    #expect(layout.items.map { [$0.width, $0.height] } == [[0, height]])
+    #expect(layout.height == height)
     // In 7.5 the width isn't below 0, and the height stays.
     let new = Fixtures.layout(.spots75, width: 20, grid)
-    #expect(new.items.map { [$0.width, $0.height] } == [[0, 20]] && new.height == 20)
+    #expect(new.items.map { [$0.width, $0.height] } == [[0, 20]])
+    #expect(new.height == 20)
   }
 
   /// Its own, its view's or, of 1.9, the cell's 88; less the insets on the left and on the right.
@@ -90,7 +92,8 @@ import Testing
     #expect(Self.frames(.spots75, 100, grid).map { $0[0] } == [5, 40, 75, 5, 40])
     // 8 + 30 + 11 = 49, and 49 + 30 + 6 below.
     let layout = Fixtures.layout(.spots75, width: 100, grid)
-    #expect(layout.items.map(\.y) == [8, 8, 8, 49, 49] && layout.height == 85)
+    #expect(layout.items.map(\.y) == [8, 8, 8, 49, 49])
+    #expect(layout.height == 85)
     #expect(layout.items.map(\.lineEnd) == [38, 38, 38, 79, 79])
   }
 
@@ -116,9 +119,11 @@ import Testing
     let old = Fixtures.layout(.spots19, width: 100, grid)
     // 25 − 1 = 24: of 69 pt they take 48, and 21 are between two.
     #expect(old.items.map(\.frame) == [[0, 0, 24, 10], [45, 0, 24, 10], [0, 10, 24, 10], [45, 10, 24, 10]])
-    #expect(old.sections[0].contentHeight == 20 && old.sections[0].extent == 28)
+    #expect(old.sections[0].contentHeight == 20)
+    #expect(old.sections[0].extent == 28)
     let new = Fixtures.layout(.spots75, width: 100, grid)
-    #expect(new.items.map(\.x) == [0, 25, 50, 75] && new.height == 10)
+    #expect(new.items.map(\.x) == [0, 25, 50, 75])
+    #expect(new.height == 10)
   }
 
   /// Header and footer are 7.5's.
@@ -128,16 +133,19 @@ import Testing
       $0.layout.inset = Insets(top: 3, bottom: 4)
     }
     let new = Fixtures.layout(.spots75, width: 100, grid)
-    #expect(new.items[0].y == 23 && new.height == 20 + 3 + 50 + 4 + 9)
+    #expect(new.items[0].y == 23)
+    #expect(new.height == 20 + 3 + 50 + 4 + 9)
     let old = Fixtures.layout(.spots19, width: 100, grid)
-    #expect(old.items[0].y == 3 && old.height == 57)
+    #expect(old.items[0].y == 3)
+    #expect(old.height == 57)
   }
 
   /// Its row is as high as the highest, and lower items stand in its middle.
   @Test func aRowIsAsHighAsItsHighestItem() {
     let items = [10.0, 30, 20, 8].map { SpotsItem(width: 30, height: $0) }
     let layout = Fixtures.layout(.spots75, width: 100, Fixtures.component(.grid, items))
-    #expect(layout.items.map(\.y) == [10, 0, 5, 30] && layout.items.map(\.lineEnd) == [30, 30, 30, 38])
+    #expect(layout.items.map(\.y) == [10, 0, 5, 30])
+    #expect(layout.items.map(\.lineEnd) == [30, 30, 30, 38])
     #expect(layout.height == 38)
   }
 
@@ -150,7 +158,8 @@ import Testing
       return Self.frames(.spots75, 100, grid).map { $0[1] }
     }
     #expect(rows([50, 50, 50]) == [0, 0, 17])
-    #expect(rows([48, 48], spacing: 4) == [0, 0] && rows([48, 49], spacing: 4) == [0, 17])
+    #expect(rows([48, 48], spacing: 4) == [0, 0])
+    #expect(rows([48, 49], spacing: 4) == [0, 17])
     #expect(rows([300, 20, 20, 300]) == [0, 17, 17, 34])
     #expect(rows([300, 300]) == [0, 17])
   }

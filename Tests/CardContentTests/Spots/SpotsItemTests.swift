@@ -7,9 +7,15 @@ import Testing
 
   @Test func nothingIsSaidOfNothing() {
     let item = SpotsItem()
-    #expect(item.name == nil && item.number == 0 && item.width == 0 && item.height == 0 && item.view == nil)
+    #expect(item.name == nil)
+    #expect(item.number == 0)
+    #expect(item.width == 0)
+    #expect(item.height == 0)
+    #expect(item.view == nil)
     let size = SpotsViewSize(view: 3, height: 20)
-    #expect(size.view == 3 && size.width == 0 && size.height == 20)
+    #expect(size.view == 3)
+    #expect(size.width == 0)
+    #expect(size.height == 20)
   }
 
   @Test func itIsSavedAndReadAgain() throws {

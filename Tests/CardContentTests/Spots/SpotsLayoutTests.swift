@@ -14,8 +14,10 @@ import Testing
   /// 20 + 134 − 10 − 6, without a footer; the scroll view adds both insets again.
   @Test func aListUnder19() {
     let layout = Fixtures.layout(.spots19, width: 375, Self.list, Self.list)
-    #expect(layout.sections[0].contentHeight == 138 && layout.sections[0].extent == 154)
-    #expect(layout.sections[1].y == 154 && layout.height == 308)
+    #expect(layout.sections[0].contentHeight == 138)
+    #expect(layout.sections[0].extent == 154)
+    #expect(layout.sections[1].y == 154)
+    #expect(layout.height == 308)
     #expect(layout.items[0...2].map(\.frame) == [[0, 20, 375, 44], [0, 64, 375, 30], [0, 94, 375, 60]])
   }
 
@@ -25,7 +27,8 @@ import Testing
     list.layout.inset = Insets(top: 3, left: 4, bottom: 5, right: 6)
     let layout = Fixtures.layout(.spots19, width: 375, list)
     #expect(list.insetAround == Insets(top: 13, left: 5, bottom: 11, right: 8))
-    #expect(layout.sections[0].contentHeight == 130 && layout.height == 154)
+    #expect(layout.sections[0].contentHeight == 130)
+    #expect(layout.height == 154)
     list.kind = .grid
     #expect(list.insetAround == Insets(top: 10, left: 1, bottom: 6, right: 2))
   }
@@ -33,8 +36,10 @@ import Testing
   /// 20 + 134 + 9, whatever its insets.
   @Test func aListUnder75() {
     let layout = Fixtures.layout(.spots75, width: 375, Self.list, Self.list)
-    #expect(layout.sections[0].contentHeight == 163 && layout.sections[0].extent == 163)
-    #expect(layout.sections[1].y == 163 && layout.height == 326)
+    #expect(layout.sections[0].contentHeight == 163)
+    #expect(layout.sections[0].extent == 163)
+    #expect(layout.sections[1].y == 163)
+    #expect(layout.height == 326)
     #expect(layout.items[3...5].map(\.frame) == [[0, 20, 375, 44], [0, 64, 375, 30], [0, 94, 375, 60]])
     #expect(layout.items[0...2].map(\.lineEnd) == [64, 94, 154])
   }
@@ -56,7 +61,8 @@ import Testing
         $0.layout.pageIndicator = .below
       }
       let layout = Fixtures.layout(.spots75, width: 375, empty, Self.list)
-      #expect(layout.sections[0].extent == (showsEmpty ? height : 0) && layout.sections[0].items.isEmpty)
+      #expect(layout.sections[0].extent == (showsEmpty ? height : 0))
+      #expect(layout.sections[0].items.isEmpty)
       #expect(layout.sections[1].y == layout.sections[0].extent)
     }
   }
@@ -78,8 +84,10 @@ import Testing
         ($0.headerHeight, $0.footerHeight) = (20, 9)
       }
       let layout = Fixtures.layout(system, width: 375, view)
-      #expect(layout.items.map(\.frame) == [[0, 0, 375, 60.5]] && layout.items[0].lineEnd == 60.5)
-      #expect(layout.height == 60.5 && layout.sections[0].items == 0..<1)
+      #expect(layout.items.map(\.frame) == [[0, 0, 375, 60.5]])
+      #expect(layout.items[0].lineEnd == 60.5)
+      #expect(layout.height == 60.5)
+      #expect(layout.sections[0].items == 0..<1)
     }
   }
 
@@ -91,12 +99,15 @@ import Testing
     }
     for system in [ContentSystem.spots19, .spots75] {
       let layout = SpotsDocument(components: components).layout(in: system, width: 375)
-      #expect(layout.sections.map(\.kind) == kinds && layout.sections.map(\.index) == [0, 1, 2, 3])
-      #expect(layout.sections.map(\.y) == [0, 100, 200, 300] && layout.sections.map(\.maxY) == [100, 200, 300, 400])
+      #expect(layout.sections.map(\.kind) == kinds)
+      #expect(layout.sections.map(\.index) == [0, 1, 2, 3])
+      #expect(layout.sections.map(\.y) == [0, 100, 200, 300])
+      #expect(layout.sections.map(\.maxY) == [100, 200, 300, 400])
       #expect(layout.sections.map(\.items) == [0..<1, 1..<2, 2..<3, 3..<4])
-      #expect(
-        layout.sections.map(\.name) == [5, 6, 7, 8] && layout.sections.allSatisfy { $0.x == 0 && $0.width == 375 })
-      #expect(layout.height == 400 && layout.bottomInset == 0)
+      #expect(layout.sections.map(\.name) == [5, 6, 7, 8])
+      #expect(layout.sections.allSatisfy { $0.x == 0 && $0.width == 375 })
+      #expect(layout.height == 400)
+      #expect(layout.bottomInset == 0)
     }
     #expect(SpotsDocument(components: []).layout(in: .spots75, width: 375) == ContentLayout())
   }
@@ -108,7 +119,8 @@ import Testing
       component.remove(at: 0, count: 1)
       for system in [ContentSystem.spots19, .spots75] {
         let layout = SpotsDocument(components: [component]).layout(in: system, width: 375)
-        #expect(layout.items.map(\.name) == [6] && layout.items.map(\.number) == [1], "\(kind), \(system)")
+        #expect(layout.items.map(\.name) == [6], "\(kind), \(system)")
+        #expect(layout.items.map(\.number) == [1], "\(kind), \(system)")
       }
     }
   }
@@ -117,8 +129,9 @@ import Testing
   @Test func insetsTakeNoMoreThanThereIs() {
     let grid = Fixtures.component(.grid, span: 1, Fixtures.items([100])) { $0.layout.contentInset.top = -1000 }
     let old = Fixtures.layout(.spots19, width: 375, grid, grid)
-    #expect(
-      old.sections.map(\.extent) == [0, 0] && old.sections.map(\.contentHeight) == [100, 100] && old.height == 0)
+    #expect(old.sections.map(\.extent) == [0, 0])
+    #expect(old.sections.map(\.contentHeight) == [100, 100])
+    #expect(old.height == 0)
     #expect(Fixtures.layout(.spots75, width: 375, grid, grid).sections.map(\.extent) == [100, 100])
   }
 
@@ -133,7 +146,8 @@ import Testing
         let old = Fixtures.layout(.spots19, width: 375, component).sections[0]
         let new = Fixtures.layout(.spots75, width: 375, component).sections[0]
         #expect(old.hasStickyHeader == (header > 0 && kind == .list))
-        #expect(new.hasStickyHeader == (header > 0 && isSticky) && new.headerHeight == header)
+        #expect(new.hasStickyHeader == (header > 0 && isSticky))
+        #expect(new.headerHeight == header)
       }
     }
   }
@@ -144,7 +158,8 @@ import Testing
     let layout = Fixtures.layout(
       .spots19, width: 100.4, Fixtures.component(.view, Fixtures.items([80])),
       Fixtures.component(.carousel, span: 1, Fixtures.items([80])) { $0.layout.itemSpacing = 0.5 })
-    #expect(layout.sections.map(\.width) == [101, 101] && layout.items.map(\.width) == [101, 100])
+    #expect(layout.sections.map(\.width) == [101, 101])
+    #expect(layout.items.map(\.width) == [101, 100])
     #expect(layout.strips[0].width == 101)
   }
 }

@@ -236,7 +236,8 @@ import Testing
         let curve = try CurveText.read(source)
         #expect(curve.value(at: 0.5).isFinite)
       } catch {
-        #expect(error.range.lowerBound >= 0 && error.range.upperBound <= source.bytes.count, "\(text)")
+        #expect(error.range.lowerBound >= 0, "\(text)")
+        #expect(error.range.upperBound <= source.bytes.count, "\(text)")
       }
     }
   }

@@ -109,7 +109,8 @@ import Testing
     let motion = ExportMotion(
       from: 0, to: 100, timing: .spring(Spring(response: 0.4, dampingRatio: 0.9999999), velocity: 0))
     let snippet = try Export(motion).snippet(for: .uiview)
-    #expect(snippet.code.contains("usingSpringWithDamping: 1,") && snippet.error.distance < 0.11)
+    #expect(snippet.code.contains("usingSpringWithDamping: 1,"))
+    #expect(snippet.error.distance < 0.11)
   }
 
   @Test func curves() throws {
@@ -134,7 +135,8 @@ import Testing
     let snippet = try Export(motion, digits: .significant(2)).snippet(for: .camedia)
     let points = try Reference.numbers("controlPoints: ", ")", in: snippet.code).map { $0[0] }
     let duration = try Reference.number("duration = ", in: snippet.code)
-    #expect(points == [0.12, 0.99, 0.2, 1] && duration == 0.33)
+    #expect(points == [0.12, 0.99, 0.2, 1])
+    #expect(duration == 0.33)
     Reference(seconds: 1) { -300 * Reference.bezier(points, $0 / duration) }.expect(snippet, of: motion, slack: 2e-3)
     #expect(snippet.error.distance > 1)
   }

@@ -8,7 +8,10 @@ import Testing
   private func keyframes(_ code: String) throws -> (corners: [(input: Double, output: Double)], seconds: Double) {
     let values = try Reference.numbers("animation.values = [", "]", in: code).map { $0[0] }
     let keys = try Reference.numbers("animation.keyTimes = [", "]", in: code).map { $0[0] }
-    #expect(values.count == keys.count && keys.first == 0 && keys.last == 1 && keys == keys.sorted())
+    #expect(values.count == keys.count)
+    #expect(keys.first == 0)
+    #expect(keys.last == 1)
+    #expect(keys == keys.sorted())
     return (Array(zip(keys, values)), try Reference.number("animation.duration = ", in: code))
   }
 
@@ -17,7 +20,8 @@ import Testing
     let motion = ExportCases.motion(ratio, velocity)
     let snippet = try Export(motion, tolerance: 1).snippet(for: .keyframes)
     let (corners, seconds) = try keyframes(snippet.code)
-    #expect(corners.first?.output == motion.from && corners.last?.output == motion.to)
+    #expect(corners.first?.output == motion.from)
+    #expect(corners.last?.output == motion.to)
     Reference(seconds: ExportCases.seconds(ratio), corners: corners.map { $0.input * seconds }) {
       Reference.lines(corners, $0 / seconds)
     }.expect(snippet, of: motion, slack: 2e-3)
@@ -30,7 +34,8 @@ import Testing
     var count = 0
     for tolerance in [5, 1, 0.25, 0.05] {
       let snippet = try Export(motion, tolerance: tolerance).snippet(for: .keyframes)
-      #expect(snippet.error.distance <= tolerance && snippet.error.distance > 0.5 * tolerance)
+      #expect(snippet.error.distance <= tolerance)
+      #expect(snippet.error.distance > 0.5 * tolerance)
       let found = try keyframes(snippet.code).corners.count
       #expect(found > count)
       count = found
@@ -45,6 +50,7 @@ import Testing
     let (corners, seconds) = try keyframes(snippet.code)
     Reference(seconds: 2, corners: corners.map { $0.input * seconds }) { Reference.lines(corners, $0 / seconds) }
       .expect(snippet, of: motion, slack: 2e-3)
-    #expect(snippet.error.distance <= 0.5 && snippet.error.delay == nil)
+    #expect(snippet.error.distance <= 0.5)
+    #expect(snippet.error.delay == nil)
   }
 }

@@ -9,7 +9,9 @@ import Testing
   @Test func aSpring() {
     let motion = ExportMotion(from: 390, to: 71, timing: .spring(spring, velocity: -900))
     let exact = SpringMotion(spring: spring, displacement: 319, velocity: -900)
-    #expect(motion.distance == -319 && motion.velocity == -900 && motion.position(at: 0) == 390)
+    #expect(motion.distance == -319)
+    #expect(motion.velocity == -900)
+    #expect(motion.position(at: 0) == 390)
     for step in 0...100 {
       let time = Double(step) / 50
       #expect(motion.position(at: time) == 71 + exact.state(at: time).position)
@@ -20,7 +22,8 @@ import Testing
   @Test func anEndCutsIt() {
     let end = ExportMotion.End(time: 0.3, position: 100)
     let motion = ExportMotion(from: 0, to: 100, timing: .spring(spring, velocity: 0), end: end)
-    #expect(motion.position(at: 0.3.nextDown) != 100 && motion.position(at: 0.3) == 100)
+    #expect(motion.position(at: 0.3.nextDown) != 100)
+    #expect(motion.position(at: 0.3) == 100)
     #expect(motion.settlingTime(within: 1e-6) == 0.3)
     // One that ends elsewhere never settles.
     let off = ExportMotion(
@@ -30,16 +33,22 @@ import Testing
 
   @Test func curves() {
     let motion = ExportMotion(from: 10, to: 30, timing: .curve(.linear, duration: 2))
-    #expect(motion.position(at: 0) == 10 && motion.position(at: 1) == 20 && motion.position(at: 2) == 30)
-    #expect(motion.position(at: 99) == 30 && motion.velocity == 0 && motion.settlingTime(within: 1) == 2)
+    #expect(motion.position(at: 0) == 10)
+    #expect(motion.position(at: 1) == 20)
+    #expect(motion.position(at: 2) == 30)
+    #expect(motion.position(at: 99) == 30)
+    #expect(motion.velocity == 0)
+    #expect(motion.settlingTime(within: 1) == 2)
     let halved = ExportMotion(
       from: 10, to: 30, timing: .bisectedCurve(.flutter(CubicBezier(x1: 0, y1: 0, x2: 1, y2: 1)), duration: 2))
-    #expect(halved.position(at: 1).isNear(20, 0.02) && halved.position(at: 2) == 30)
+    #expect(halved.position(at: 1).isNear(20, 0.02))
+    #expect(halved.position(at: 2) == 30)
   }
 
   @Test func motionsOwnSpring() {
     let stiff = Spring(response: 0.4, dampingRatio: 50)
     let motion = ExportMotion(from: 0, to: 100, timing: .cappedSpring(stiff, velocity: 0))
-    #expect(motion.position(at: 0.1) < 5 && motion.position(at: 0.5).isNear(100, 1e-6))
+    #expect(motion.position(at: 0.1) < 5)
+    #expect(motion.position(at: 0.5).isNear(100, 1e-6))
   }
 }

@@ -14,7 +14,8 @@ import Testing
     ] as [(Double, Int, String)])
   func significant(number: Double, digits: Int, text: String) {
     let found = ExportNumber(number, .significant(digits))
-    #expect(found.text == text && found.value == Double(text))
+    #expect(found.text == text)
+    #expect(found.value == Double(text))
   }
 
   @Test(arguments: Seeds.few)
@@ -26,14 +27,17 @@ import Testing
       let found = ExportNumber(number, .significant(digits))
       #expect(
         (found.value / number - 1).magnitude <= 0.5 * pow(10, 1 - Double(digits)) * 1.0001, "seed \(seed): \(number)")
-      #expect(found.value == Double(found.text) && !found.text.contains("e"))
+      #expect(found.value == Double(found.text))
+      #expect(!found.text.contains("e"))
       #expect(ExportNumber(number, .exact).value == number)
     }
   }
 
   @Test func decimals() {
-    #expect(ExportNumber(3.999_99, decimals: 2).text == "4" && ExportNumber(-0.001, decimals: 2).text == "0")
-    #expect(ExportNumber(1200, decimals: 0).text == "1200" && ExportNumber(0.5, decimals: 15).text == "0.5")
+    #expect(ExportNumber(3.999_99, decimals: 2).text == "4")
+    #expect(ExportNumber(-0.001, decimals: 2).text == "0")
+    #expect(ExportNumber(1200, decimals: 0).text == "1200")
+    #expect(ExportNumber(0.5, decimals: 15).text == "0.5")
     #expect(ExportNumber(246.74, .significant(6)).single == Double(Float(246.74)))
   }
 }

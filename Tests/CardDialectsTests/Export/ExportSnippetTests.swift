@@ -14,11 +14,14 @@ import Testing
   func theErrorIsBounded(target: ExportTarget) throws {
     let snippet = try export.snippet(for: target)
     let distance = try Reference.number("largest error ", in: snippet.words)
-    #expect(distance >= snippet.error.distance - 1e-9 && distance <= snippet.error.distance + 1.0001e-4)
+    #expect(distance >= snippet.error.distance - 1e-9)
+    #expect(distance <= snippet.error.distance + 1.0001e-4)
     let delay = try Reference.number("pt, ", in: snippet.words) / 1000
-    #expect(delay >= snippet.error.delay! - 1e-9 && delay <= snippet.error.delay! + 1.0001e-6)
+    #expect(delay >= snippet.error.delay! - 1e-9)
+    #expect(delay <= snippet.error.delay! + 1.0001e-6)
     #expect(snippet.text.contains(snippet.words))
-    #expect(snippet.text.hasSuffix(snippet.code) && snippet.code.hasSuffix("\n"))
+    #expect(snippet.text.hasSuffix(snippet.code))
+    #expect(snippet.code.hasSuffix("\n"))
     for line in snippet.text.split(separator: "\n") { #expect(line.utf8.count <= 120, "\(line)") }
   }
 

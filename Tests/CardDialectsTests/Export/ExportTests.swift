@@ -27,11 +27,13 @@ import Testing
     for target in [ExportTarget.swiftui, .uikit, .caspring, .uiview] {
       let found = thrown(Export.Unexpressible.self) { try kick.snippet(for: target) }
       let error = try #require(found)
-      #expect(error.reason.contains("distances per second") && error.reason.contains("--distance"))
+      #expect(error.reason.contains("distances per second"))
+      #expect(error.reason.contains("--distance"))
     }
     for target in [ExportTarget.compose, .android, .flutter, .reanimated, .motion, .keyframes] {
       let snippet = try kick.snippet(for: target)
-      #expect(snippet.error.distance < 0.6 && snippet.error.delay == nil)
+      #expect(snippet.error.distance < 0.6)
+      #expect(snippet.error.delay == nil)
     }
   }
 
@@ -51,10 +53,13 @@ import Testing
       if spring.response == 1000 || spring.dampingRatio == 1000, target != .swiftui { continue }
       do throws(Export.Unexpressible) {
         let snippet = try export.snippet(for: target)
-        #expect(snippet.error.distance.isFinite && snippet.error.span > 0, "seed \(seed): \(snippet.text)")
-        #expect(!snippet.code.contains("nan") && !snippet.code.contains("inf\n"), "seed \(seed): \(snippet.text)")
+        #expect(snippet.error.distance.isFinite, "seed \(seed): \(snippet.text)")
+        #expect(snippet.error.span > 0, "seed \(seed): \(snippet.text)")
+        #expect(!snippet.code.contains("nan"), "seed \(seed): \(snippet.text)")
+        #expect(!snippet.code.contains("inf\n"), "seed \(seed): \(snippet.text)")
       } catch {
-        #expect(!error.reason.isEmpty && !error.reason.hasSuffix("."), "seed \(seed): \(error.reason)")
+        #expect(!error.reason.isEmpty, "seed \(seed): \(error.reason)")
+        #expect(!error.reason.hasSuffix("."), "seed \(seed): \(error.reason)")
       }
     }
   }

@@ -14,13 +14,17 @@ import Testing
     let motion = ExportMotion(
       from: 0, to: 100, timing: .spring(Spring(response: 0.4, dampingRatio: 0.3), velocity: 70))
     let error = MotionError(of: motion, from: motion)
-    #expect(error.distance == 0 && error.delay == 0 && !error.isCutShort)
+    #expect(error.distance == 0)
+    #expect(error.delay == 0)
+    #expect(!error.isCutShort)
   }
 
   /// Two lines of 1 s and 1.25 s: 20 pt at 1 s, and 99 % is passed 0.2475 s late.
   @Test func lines() throws {
     let error = MotionError(of: line(1.25), from: line(1))
-    #expect(error.distance.isNear(20, 1e-9) && error.time.isNear(1, 1e-9) && error.span == 1.25)
+    #expect(error.distance.isNear(20, 1e-9))
+    #expect(error.time.isNear(1, 1e-9))
+    #expect(error.span == 1.25)
     #expect(try #require(error.delay).isNear(0.2475, 1e-9))
   }
 
@@ -50,7 +54,8 @@ import Testing
   @Test func endless() {
     let swing = ExportMotion(from: 0, to: 100, timing: .spring(Spring(response: 0.4, dampingRatio: 0), velocity: 0))
     let error = MotionError(of: swing, from: swing)
-    #expect(error.isCutShort && error.span.isNear(40, 1e-9))
+    #expect(error.isCutShort)
+    #expect(error.span.isNear(40, 1e-9))
   }
 
   @Test func whereNothingIsPassedThereIsNoDelay() {

@@ -22,7 +22,8 @@ import Testing
     let seconds = motion.settlingTime(within: tolerance / 20)
     let fit = try #require(PolylineFit(motion, until: seconds, tolerance: tolerance))
     #expect(distance(fit, from: motion, seconds: seconds) <= 1.001 * tolerance)
-    #expect(fit.corners.first == PolylineFit.Corner(time: 0, value: 0) && fit.corners.last?.value == 300)
+    #expect(fit.corners.first == PolylineFit.Corner(time: 0, value: 0))
+    #expect(fit.corners.last?.value == 300)
   }
 
   /// x² from 0 to 1 within ± e takes √(1/(8 e)) lines, where corners may lie off it and only its ends are
@@ -36,7 +37,8 @@ import Testing
       let fit = try #require(PolylineFit(motion, until: 1, tolerance: error))
       let ideal = (1 / (8 * error)).squareRoot()
       let count = Double(fit.corners.count - 1)
-      #expect(count >= ideal.rounded(.down) && count <= 1.12 * ideal + 1.5, "\(count) lines, ideally \(ideal)")
+      #expect(count >= ideal.rounded(.down), "\(count) lines, ideally \(ideal)")
+      #expect(count <= 1.12 * ideal + 1.5, "\(count) lines, ideally \(ideal)")
     }
   }
 
@@ -54,7 +56,8 @@ import Testing
     let expected = [(0.0, 0.0), (0, 20), (0.5, 50), (1.5, 50), (2, 90), (2, 100)]
     #expect(fit.corners.count == expected.count)
     for (corner, (time, value)) in zip(fit.corners, expected) {
-      #expect(corner.time.isNear(time, 1e-12) && corner.value.isNear(value, 1e-9))
+      #expect(corner.time.isNear(time, 1e-12))
+      #expect(corner.value.isNear(value, 1e-9))
     }
   }
 

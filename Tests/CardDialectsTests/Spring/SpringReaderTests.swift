@@ -40,7 +40,9 @@ import Testing
       Issue.record("\(text) was read as \(spring)")
     } catch {
       let diagnostic = try #require(error.diagnostics.first)
-      #expect(diagnostic.file == "<spring>" && diagnostic.line == 1 && diagnostic.column == column, "\(error.text)")
+      #expect(diagnostic.file == "<spring>", "\(error.text)")
+      #expect(diagnostic.line == 1, "\(error.text)")
+      #expect(diagnostic.column == column, "\(error.text)")
       #expect(diagnostic.message.contains(message), "\(error.text)")
       #expect(diagnostic.help?.contains(help) ?? help.isEmpty, "\(error.text)")
     }
@@ -53,7 +55,8 @@ import Testing
     for _ in 0..<3000 {
       let text = (0..<random.next(below: 9)).map { _ in pieces[Int(random.next(below: UInt64(pieces.count)))] }.joined()
       if let spring = try? SpringText.read(text, name: "") {
-        #expect(spring.angularFrequency > 0 && spring.dampingRatio >= 0, "\(text)")
+        #expect(spring.angularFrequency > 0, "\(text)")
+        #expect(spring.dampingRatio >= 0, "\(text)")
       }
       _ = SpringText.isSpring(text)
     }

@@ -16,16 +16,19 @@ import Testing
     ])
   func oneSpringInManyWords(text: String) throws {
     let spring = try SpringText.read(text, name: "<spring>")
-    #expect(spring.response.isNear(0.4, 1e-12) && spring.dampingRatio.isNear(0.8, 1e-12))
+    #expect(spring.response.isNear(0.4, 1e-12))
+    #expect(spring.dampingRatio.isNear(0.8, 1e-12))
     #expect(SpringText.isSpring(text))
   }
 
   /// Apple's own two examples.
   @Test func knownVectors() throws {
     let first = try SpringText.read("spring(duration: 0.5, bounce: 0.3)", name: "")
-    #expect(first.stiffness.isNear(157.9, 0.05) && first.damping.isNear(17.6, 0.05))
+    #expect(first.stiffness.isNear(157.9, 0.05))
+    #expect(first.damping.isNear(17.6, 0.05))
     let second = try SpringText.read("spring(mass: 1, stiffness: 100, damping: 10)", name: "")
-    #expect(second.response.isNear(0.63, 0.005) && second.dampingRatio.isNear(0.5, 1e-15))
+    #expect(second.response.isNear(0.63, 0.005))
+    #expect(second.dampingRatio.isNear(0.5, 1e-15))
   }
 
   @Test func whatMayBeLeftOut() throws {

@@ -18,14 +18,17 @@ import Testing
     hand.stroke(from: 800, to: 80, at: 10, until: 200, lifts: false)
     #expect(!hand.take().contains(.reachEnd))
     let sample = hand.frame(at: 210)
-    #expect(sample.scrollOffset > 2400 - 2 * 852 && hand.take() == [.reachEnd])
+    #expect(sample.scrollOffset > 2400 - 2 * 852)
+    #expect(hand.take() == [.reachEnd])
     _ = hand.frame(at: 220)
     #expect(hand.take() == [])
     // And has it after the latency.
     _ = hand.frame(at: 809)
-    #expect(hand.take() == [] && hand.contentHeight == 2400)
+    #expect(hand.take() == [])
+    #expect(hand.contentHeight == 2400)
     _ = hand.frame(at: 811)
-    #expect(hand.take() == [.contentHeight(2800)] && hand.contentHeight == 2800)
+    #expect(hand.take() == [.contentHeight(2800)])
+    #expect(hand.contentHeight == 2800)
   }
 
   /// While a card comes or goes, nobody is told of anything; once it has come, its cards are.
@@ -50,9 +53,12 @@ import Testing
     hand.log.removeAll()
     #expect(hand.contentHeight == 874)
     _ = hand.frame(at: 17)
-    #expect(hand.contentHeight == 874 && !hand.stack.isQuiet)
+    #expect(hand.contentHeight == 874)
+    #expect(!hand.stack.isQuiet)
     _ = hand.frame(at: 34)
-    #expect(hand.contentHeight == 1274 && hand.stack.isQuiet && hand.take().contains(.contentHeight(1274)))
+    #expect(hand.contentHeight == 1274)
+    #expect(hand.stack.isQuiet)
+    #expect(hand.take().contains(.contentHeight(1274)))
   }
 
   /// A pull that began on the content, as far as the trigger shows, and only one at a time.
@@ -72,8 +78,10 @@ import Testing
     _ = hand.frame(at: 1)
     hand.stroke(from: 200, to: 800, at: 10, until: 200, lifts: false)
     let sample = hand.frame(at: 210)
-    #expect(sample.phase == .scrolling && sample.scrollOffset < -100)
-    #expect(hand.take().count { $0 == .refresh } == 1 && hand.stack.shownCard.contentTopInset == 60)
+    #expect(sample.phase == .scrolling)
+    #expect(sample.scrollOffset < -100)
+    #expect(hand.take().count { $0 == .refresh } == 1)
+    #expect(hand.stack.shownCard.contentTopInset == 60)
     hand.touch(.moved, 820, at: 220)
     _ = hand.frame(at: 230)
     #expect(!hand.take().contains(.refresh))
@@ -81,7 +89,8 @@ import Testing
     _ = hand.frame(at: 1_205)
     #expect(!hand.take().contains(.refreshed))
     _ = hand.frame(at: 1_211)
-    #expect(hand.take().contains(.refreshed) && hand.contentHeight == 900)
+    #expect(hand.take().contains(.refreshed))
+    #expect(hand.contentHeight == 900)
     #expect(hand.frame(at: 9_000).scrollOffset == 0)
   }
 
@@ -106,11 +115,13 @@ import Testing
   /// Where nobody is there to be asked before the beginning, nothing is told, and the end may still be asked for.
   @Test func nobodyIsAskedAtTheBeginningWhoIsntThere() {
     var hand = Hand(Self.asking(.spots75))
-    #expect(Self.shown(&hand, at: -20) == [] && !hand.stack.contents[0].reach.isRefreshing)
+    #expect(Self.shown(&hand, at: -20) == [])
+    #expect(!hand.stack.contents[0].reach.isRefreshing)
     var both = Self.asking(.spots75)
     both.atBeginning = []
     hand = Hand(both)
-    #expect(Self.shown(&hand, at: -20) == [.reachBeginning] && hand.stack.contents[0].reach.isRefreshing)
+    #expect(Self.shown(&hand, at: -20) == [.reachBeginning])
+    #expect(hand.stack.contents[0].reach.isRefreshing)
   }
 
   /// Exactly as far as the trigger is far enough, as in `UIRefreshControl`'s guess `−offset ≥ trigger`.
@@ -130,7 +141,9 @@ import Testing
       return (offset, hand.take().contains(.refresh))
     }
     let offset = pulled(1_000).offset
-    #expect(offset < -100 && pulled(-offset).refreshes && !pulled((-offset).nextUp).refreshes)
+    #expect(offset < -100)
+    #expect(pulled(-offset).refreshes)
+    #expect(!pulled((-offset).nextUp).refreshes)
   }
 
   /// 7.5 forgets where it asked for more, 1.9 doesn't.
@@ -209,11 +222,14 @@ import Testing
     hand.stack.content.rest(at: 601)
     hand.stroke(from: 700, to: 500, at: 10, until: 200, lifts: false)
     let before = hand.frame(at: 210).scrollOffset
-    #expect(before > 640 && before < 601 + 190)
+    #expect(before > 640)
+    #expect(before < 601 + 190)
     hand.change(.state(101, of: 201), at: 211)
     _ = hand.frame(at: 220)
     let after = hand.frame(at: 230)
-    #expect(hand.contentHeight == 1874 && after.phase == .scrolling && after.scrollOffset == before)
+    #expect(hand.contentHeight == 1874)
+    #expect(after.phase == .scrolling)
+    #expect(after.scrollOffset == before)
     // And the way counts from there, point by point.
     hand.touch(.moved, 490, at: 240)
     #expect(hand.sample(at: 241).scrollOffset == before + 10)

@@ -27,7 +27,8 @@ import Testing
       .update([SpotsItem(height: 80)], at: 20, of: 0), .append([SpotsItem(height: 80)], of: 1),
     ] {
       hand.change(change, at: 10)
-      #expect(hand.take() == [.ignored(.nothing)] && hand.contentHeight == 1600, "\(change)")
+      #expect(hand.take() == [.ignored(.nothing)], "\(change)")
+      #expect(hand.contentHeight == 1600, "\(change)")
     }
     hand.change(.insert([SpotsItem(height: 80)], at: 20, of: 0), at: 20)
     #expect(hand.contentHeight == 1680)
@@ -40,14 +41,16 @@ import Testing
   @Test func aKeyboardCoversWhatIsBelowIt() {
     var hand = Hand(Fixtures.cards([600, 600]))
     hand.change(.keyboard(height: 300, responderY: 0, responderHeight: 0), at: 10)
-    #expect(hand.stack.contents[0].keyboard == 300 && hand.stack.top.range.high == 1274 + 300 - 697)
+    #expect(hand.stack.contents[0].keyboard == 300)
+    #expect(hand.stack.top.range.high == 1274 + 300 - 697)
     #expect(hand.sample(at: 1_000).scrollOffset == 0)
     // A responder above the list's top brings the list back to it.
     hand.stack.content.rest(at: 500)
     hand.change(.keyboard(height: 300, responderY: 310, responderHeight: 40), at: 2_000)
     #expect(hand.sample(at: 4_000).scrollOffset == 300)
     hand.change(.keyboard(height: 0, responderY: 0, responderHeight: 0), at: 5_000)
-    #expect(hand.stack.contents[0].keyboard == nil && hand.sample(at: 7_000).scrollOffset == 300)
+    #expect(hand.stack.contents[0].keyboard == nil)
+    #expect(hand.sample(at: 7_000).scrollOffset == 300)
   }
 
   /// A finger that scrolls the list keeps it.
@@ -56,7 +59,8 @@ import Testing
     hand.stroke(from: 700, to: 500, at: 0, until: 200, lifts: false)
     let before = hand.sample(at: 201)
     hand.change(.keyboard(height: 300, responderY: 900, responderHeight: 40), at: 210)
-    #expect(hand.sample(at: 220).scrollOffset == before.scrollOffset && before.phase == .scrolling)
+    #expect(hand.sample(at: 220).scrollOffset == before.scrollOffset)
+    #expect(before.phase == .scrolling)
   }
 
   @Test func hidingAndShowingAreTold() {
@@ -90,9 +94,11 @@ import Testing
     #expect(hand.stack.top.range.high == 1274 + 24 - 613)
     hand.change(.keyboard(height: height, responderY: 0, responderHeight: 0), at: 10)
     // What was kept clear for a tab bar isn't while there is a keyboard, not even one that covers nothing.
-    #expect(hand.stack.contents[0].keyboard == overlap && hand.stack.top.range.high == 1274 + overlap - 613)
+    #expect(hand.stack.contents[0].keyboard == overlap)
+    #expect(hand.stack.top.range.high == 1274 + overlap - 613)
     hand.change(.keyboard(height: 0, responderY: 0, responderHeight: 0), at: 20)
-    #expect(hand.stack.contents[0].keyboard == nil && hand.stack.top.range.high == 1274 + 24 - 613)
+    #expect(hand.stack.contents[0].keyboard == nil)
+    #expect(hand.stack.top.range.high == 1274 + 24 - 613)
   }
 
   /// The same state once more is no change, also between the frame that took note of it and the one that shows it.
@@ -120,7 +126,8 @@ import Testing
     hand.stack.changes = [.keyboard(height: 300, responderY: 0, responderHeight: 0)]
     hand.log.removeAll()
     hand.give(.content(change: 0, card: 0), at: 20)
-    #expect(hand.take() == [.ignored(.nothing)] && hand.stack.contents.map(\.keyboard) == [nil, nil])
+    #expect(hand.take() == [.ignored(.nothing)])
+    #expect(hand.stack.contents.map(\.keyboard) == [nil, nil])
   }
 
   /// A finger that drags the card leaves the list to the keyboard: 660 + 40 + 10 − (697 − 300).
@@ -139,6 +146,8 @@ import Testing
     hand.stack.content.rest(at: 877)
     hand.change(.keyboard(height: 0, responderY: 0, responderHeight: 0), at: 1_000)
     let onTheWay = hand.sample(at: 1_030).scrollOffset
-    #expect(onTheWay > 700 && onTheWay < 877 && hand.sample(at: 3_000).scrollOffset == 601)
+    #expect(onTheWay > 700)
+    #expect(onTheWay < 877)
+    #expect(hand.sample(at: 3_000).scrollOffset == 601)
   }
 }

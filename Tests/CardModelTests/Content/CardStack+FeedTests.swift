@@ -11,11 +11,14 @@ import Testing
 
   @Test func aCardIsAsHighAsItsDocument() {
     let hand = Hand(Fixtures.list(20))
-    #expect(hand.contentHeight == 1600 && hand.stack.top.range.high == 1600 - Self.viewport)
-    #expect(hand.stack.watchesFrames && !Hand().stack.watchesFrames)
+    #expect(hand.contentHeight == 1600)
+    #expect(hand.stack.top.range.high == 1600 - Self.viewport)
+    #expect(hand.stack.watchesFrames)
+    #expect(!Hand().stack.watchesFrames)
     // What fits doesn't scroll, and Spots' scroll view fills its viewport.
     let small = Hand(Fixtures.list(3))
-    #expect(small.contentHeight == Self.viewport && !small.stack.top.hasScrollableContent)
+    #expect(small.contentHeight == Self.viewport)
+    #expect(!small.stack.top.hasScrollableContent)
   }
 
   /// A width that changes lays out anew.
@@ -32,7 +35,8 @@ import Testing
     // Items without a width are as wide as the content, whatever that is.
     #expect(hand.contentHeight == 1200)
     hand.give(.layout(1, animated: false), at: 10)
-    #expect(hand.contentHeight == 1200 && hand.stack.contents[0].layout.items[0].width == 852)
+    #expect(hand.contentHeight == 1200)
+    #expect(hand.stack.contents[0].layout.items[0].width == 852)
   }
 
   /// What slows down goes on by the very law that it had, to the bit, and only its end is another one.
@@ -48,7 +52,8 @@ import Testing
       #expect(plain.sample(at: milliseconds).scrollOffset == grown.sample(at: milliseconds).scrollOffset)
     }
     // The one meets its end, the other doesn't.
-    #expect(plain.sample(at: 1_500).phase == .bouncing && grown.sample(at: 1_500).phase == .decelerating)
+    #expect(plain.sample(at: 1_500).phase == .bouncing)
+    #expect(grown.sample(at: 1_500).phase == .decelerating)
   }
 
   @Test func aCardThatComesInHasItsContentAsItWas() {
@@ -57,9 +62,11 @@ import Testing
     hand.change(.append([SpotsItem(height: 500)], of: 0), at: 10)
     #expect(hand.contentHeight == 2100)
     hand.give(.pop(animated: false), at: 20)
-    #expect(hand.contentHeight == 1600 && hand.stack.live == nil)
+    #expect(hand.contentHeight == 1600)
+    #expect(hand.stack.live == nil)
     hand.give(.push(card: 1, animated: false), at: 30)
-    #expect(hand.contentHeight == 1600 && hand.stack.live == 0)
+    #expect(hand.contentHeight == 1600)
+    #expect(hand.stack.live == 0)
   }
 
   /// A card that is on its way out and turns round is the same card: it keeps what has happened to it.
@@ -69,7 +76,8 @@ import Testing
     hand.change(.append([SpotsItem(height: 500)], of: 0), at: 10)
     hand.give(.pop(animated: true), at: 20)
     hand.give(.push(card: 1, animated: true), at: 100)
-    #expect(hand.contentHeight == 2100 && hand.stack.live == 0)
+    #expect(hand.contentHeight == 2100)
+    #expect(hand.stack.live == 0)
   }
 
   /// Each page has its own content: the one that it is turned to is told of itself, and changes.
@@ -85,10 +93,12 @@ import Testing
       hand.take().compactMap { if case .visibility(let card, _, _) = $0 { card } else { nil } }
     }
     _ = hand.frame(at: 0)
-    #expect(reported() == [200] && hand.contentHeight == 931)
+    #expect(reported() == [200])
+    #expect(hand.contentHeight == 931)
     hand.give(.page(1, animated: false), at: 10)
     _ = hand.frame(at: 17)
-    #expect(reported() == [200, 201] && hand.contentHeight == 131 + 12 + 231)
+    #expect(reported() == [200, 201])
+    #expect(hand.contentHeight == 131 + 12 + 231)
     hand.change(.state(101, of: 201), at: 20)
     _ = hand.frame(at: 34)
     _ = hand.frame(at: 51)
@@ -99,7 +109,8 @@ import Testing
   @Test func aKeyboardThatHidesNothingMovesNothing() {
     var hand = Hand(Fixtures.cards([600, 600]))
     hand.change(.keyboard(height: 300, responderY: 100, responderHeight: 40), at: 10)
-    #expect(hand.stack.nextEnd == .distantFuture && hand.sample(at: 1_000).scrollOffset == 0)
+    #expect(hand.stack.nextEnd == .distantFuture)
+    #expect(hand.sample(at: 1_000).scrollOffset == 0)
     #expect(hand.take() == [.keyboard(height: 300)])
   }
 
@@ -143,8 +154,10 @@ import Testing
   /// While it is refreshed, content that fits rests below the room that is kept clear: −60 is its only place.
   @Test func contentThatFitsRestsBelowTheInset() {
     let hand = CardStackFeedFrameTests.refreshing(Fixtures.list(3))
-    #expect(hand.contentHeight == 637 && hand.stack.shownCard.scrollRange(on: Fixtures.screen) == -60)
-    #expect(!hand.stack.top.hasScrollableContent && hand.stack.top.nearestOffset(to: 0) == -60)
+    #expect(hand.contentHeight == 637)
+    #expect(hand.stack.shownCard.scrollRange(on: Fixtures.screen) == -60)
+    #expect(!hand.stack.top.hasScrollableContent)
+    #expect(hand.stack.top.nearestOffset(to: 0) == -60)
   }
 
   /// What arrives at the end stands behind all others, of the component that it is for, and in its order.
@@ -161,8 +174,8 @@ import Testing
     _ = hand.frame(at: 611)
     let layout = hand.stack.contents[0].layout
     #expect(layout.sections.map { $0.items.count } == [20, 22])
-    #expect(
-      layout.items.suffix(3).map(\.height) == [80, 10, 20] && layout.items.suffix(3).map(\.number) == [19, 20, 21])
+    #expect(layout.items.suffix(3).map(\.height) == [80, 10, 20])
+    #expect(layout.items.suffix(3).map(\.number) == [19, 20, 21])
   }
 
   /// What happens to a covered card's content is nothing to the one that shows.
@@ -171,7 +184,8 @@ import Testing
     hand.stack.content.rest(at: 1_500)
     hand.stack.changes = [.delete(at: 0, count: 18, of: 0)]
     hand.give(.content(change: 0, card: 0), at: 20)
-    #expect(hand.stack.cards[0].contentHeight == 697 && hand.stack.top.range.high == 2_400 - 697)
+    #expect(hand.stack.cards[0].contentHeight == 697)
+    #expect(hand.stack.top.range.high == 2_400 - 697)
     #expect(hand.sample(at: 21).scrollOffset == 1_500)
   }
 
@@ -204,9 +218,12 @@ import Testing
     hand.stroke(from: 200, to: 800, at: 10, until: 200, lifts: false)
     let before = hand.sample(at: 205).scrollOffset
     _ = hand.frame(at: 210)
-    #expect(hand.take().contains(.refresh) && hand.sample(at: 220).scrollOffset != before)
+    #expect(hand.take().contains(.refresh))
+    #expect(hand.sample(at: 220).scrollOffset != before)
     let after = hand.frame(at: 1_211)
-    #expect(hand.take().contains(.refreshed) && after.phase == .scrolling && after.scrollOffset.isNear(before, 1e-9))
+    #expect(hand.take().contains(.refreshed))
+    #expect(after.phase == .scrolling)
+    #expect(after.scrollOffset.isNear(before, 1e-9))
   }
 
   /// At rest below the inset, the content goes back to its top on the bounce's spring once it is refreshed.
@@ -217,9 +234,12 @@ import Testing
     hand.stack.content.rest(at: -60)
     hand.stack.contents[0].awaited = [LiveContent.Awaited(kind: .refresh, end: Hand.instant(1_000))]
     hand.stack.nextEnd = Hand.instant(1_000)
-    #expect(hand.sample(at: 999).scrollOffset == -60 && hand.sample(at: 1_000).scrollOffset == -60)
+    #expect(hand.sample(at: 999).scrollOffset == -60)
+    #expect(hand.sample(at: 1_000).scrollOffset == -60)
     let onTheWay = hand.sample(at: 1_050).scrollOffset
-    #expect(onTheWay > -60 && onTheWay < -30 && hand.sample(at: 5_000).scrollOffset == 0)
+    #expect(onTheWay > -60)
+    #expect(onTheWay < -30)
+    #expect(hand.sample(at: 5_000).scrollOffset == 0)
   }
 
   /// Content that was led somewhere and hasn't set off yet stays where a change finds it, and that is told.
@@ -230,7 +250,8 @@ import Testing
     hand.change(.keyboard(height: 300, responderY: 660, responderHeight: 40), at: 10)
     hand.log.removeAll()
     _ = hand.frame(at: 10)
-    #expect(hand.take().contains(.scrolled(offset: 0)) && hand.sample(at: 1_000).scrollOffset == 0)
+    #expect(hand.take().contains(.scrolled(offset: 0)))
+    #expect(hand.sample(at: 1_000).scrollOffset == 0)
   }
 
   /// Where the detents move on the same screen, what a finger has pulled beyond its end stays in its hand.
@@ -244,7 +265,9 @@ import Testing
     let before = hand.sample(at: 201).scrollOffset
     hand.give(.layout(1, animated: true), at: 210)
     let after = hand.sample(at: 220)
-    #expect(before > 940 && after.scrollOffset == before && after.phase == .scrolling)
+    #expect(before > 940)
+    #expect(after.scrollOffset == before)
+    #expect(after.phase == .scrolling)
   }
 
   /// What is clamped is told of: 20 rows of 80 less 8 are 960.
@@ -271,7 +294,9 @@ import Testing
     let before = hand.stack.content.motion.state(at: Hand.instant(10))
     hand.change(.delete(at: 0, count: 1, of: 0), at: 10)
     let after = hand.stack.content.motion.state(at: Hand.instant(10))
-    #expect(hand.stack.content.motion.target == 823 && after.position.isNear(before.position, 1e-9))
-    #expect(before.velocity! < -300 && after.velocity!.isNear(before.velocity!, 1e-9))
+    #expect(hand.stack.content.motion.target == 823)
+    #expect(after.position.isNear(before.position, 1e-9))
+    #expect(before.velocity! < -300)
+    #expect(after.velocity!.isNear(before.velocity!, 1e-9))
   }
 }

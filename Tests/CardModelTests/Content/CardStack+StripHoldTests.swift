@@ -12,13 +12,15 @@ import Testing
     CardStackStripsTests.sweep(&hand, from: 300, to: 150, at: 0)
     let before = CardStackStripsTests.offset(&hand, at: 150)
     hand.touch(.began, 200, at: 150, x: 100)
-    #expect(hand.take().contains(.grab) && CardStackStripsTests.offset(&hand, at: 150) == before)
+    #expect(hand.take().contains(.grab))
+    #expect(CardStackStripsTests.offset(&hand, at: 150) == before)
     #expect(CardStackStripsTests.offset(&hand, at: 400) == before)
     // A finger elsewhere leaves it alone.
     hand.touch(.ended, 200, at: 410, x: 100)
     CardStackStripsTests.sweep(&hand, from: 300, to: 150, at: 500)
     hand.touch(.began, 600, at: 600, x: 100)
-    #expect(!hand.take().contains(.grab) && hand.stack.hasMovingStrip)
+    #expect(!hand.take().contains(.grab))
+    #expect(hand.stack.hasMovingStrip)
   }
 
   @Test func aCancelledFingerLetsItGoFromRest() {
@@ -38,7 +40,8 @@ import Testing
     hand.touch(.moved, 200, at: 8, x: 200)
     #expect(hand.stack.hold.isSliding)
     hand.give(.push(card: 1, animated: false), at: 20)
-    #expect(hand.take().contains(.ignored(.taken)) && !hand.stack.hold.isSliding)
+    #expect(hand.take().contains(.ignored(.taken)))
+    #expect(!hand.stack.hold.isSliding)
     hand.touch(.ended, 200, at: 30, x: 100)
     hand.give(.pop(animated: false), at: 40)
     #expect(CardStackStripsTests.offset(&hand, at: 50) == 90)
@@ -49,7 +52,8 @@ import Testing
     hand.touch(.began, 200, at: 0, x: 300)
     hand.touch(.moved, 200, at: 8, x: 200)
     hand.change(.slide(section: 0, to: 3, animated: true), at: 10)
-    #expect(hand.take().last == .ignored(.held) && CardStackStripsTests.offset(&hand, at: 500) == 90)
+    #expect(hand.take().last == .ignored(.held))
+    #expect(CardStackStripsTests.offset(&hand, at: 500) == 90)
     hand.touch(.ended, 200, at: 600, x: 200)
     hand.change(.slide(section: 0, to: 3, animated: false), at: 700)
     #expect(CardStackStripsTests.offset(&hand, at: 701) == 700 - 393.0 / 2)
@@ -93,7 +97,8 @@ import Testing
     hand.give(.content(change: 0, card: 0), at: 20)
     #expect(hand.sample(at: 30).phase == .resting)
     hand.give(.pop(animated: false), at: 40)
-    #expect(hand.sample(at: 50).phase == .paging && hand.sample(at: 400).phase == .resting)
+    #expect(hand.sample(at: 50).phase == .paging)
+    #expect(hand.sample(at: 400).phase == .resting)
     #expect(CardStackStripsTests.offset(&hand, at: 401) == 700 - 393.0 / 2)
   }
 
@@ -103,7 +108,8 @@ import Testing
     hand.touch(.began, 200, at: 10, x: 300)
     hand.touch(.moved, 200, at: 18, x: 200)
     hand.give(.pop(animated: false), at: 20)
-    #expect(hand.take().contains(.ignored(.taken)) && !hand.stack.hold.isSliding)
+    #expect(hand.take().contains(.ignored(.taken)))
+    #expect(!hand.stack.hold.isSliding)
     hand.touch(.began, 200, at: 30, x: 300, pointer: 1)
     #expect(hand.take() == [])
     hand.touch(.ended, 200, at: 40, x: 200)
@@ -117,12 +123,14 @@ import Testing
     held.touch(.began, 200, at: 0, x: 300)
     held.touch(.moved, 200, at: 8, x: 200)
     held.give(.layout(1, animated: false), at: 10)
-    #expect(held.take().contains(.ignored(.taken)) && !held.stack.hold.isSliding)
+    #expect(held.take().contains(.ignored(.taken)))
+    #expect(!held.stack.hold.isSliding)
     #expect(CardStackStripsTests.offset(&held, at: 20) == 90)
     var free = Hand(turning: CardStackStripsTests.spec())
     CardStackStripsTests.sweep(&free, from: 300, to: 150, at: 0)
     free.give(.layout(1, animated: false), at: 90)
-    #expect(!free.stack.hasMovingStrip && free.sample(at: 91).phase == .resting)
+    #expect(!free.stack.hasMovingStrip)
+    #expect(free.sample(at: 91).phase == .resting)
   }
 
   /// What goes by itself is at its target at once where something happens to the card.
@@ -133,6 +141,7 @@ import Testing
     let before = CardStackStripsTests.offset(&hand, at: 90)
     hand.give(.push(card: 1, animated: false), at: 100)
     hand.give(.pop(animated: false), at: 110)
-    #expect(target > before + 10 && CardStackStripsTests.offset(&hand, at: 111) == target)
+    #expect(target > before + 10)
+    #expect(CardStackStripsTests.offset(&hand, at: 111) == target)
   }
 }

@@ -32,12 +32,13 @@ import Testing
   @Test func onlyAFingerOnItMovesIt() {
     var hand = Hand(Self.spec())
     #expect(hand.stack.strip(atX: 200, y: 200, at: .zero) == 0)
-    #expect(
-      hand.stack.strip(atX: 200, y: 300, at: .zero) == nil && hand.stack.strip(atX: 200, y: 100, at: .zero) == nil)
+    #expect(hand.stack.strip(atX: 200, y: 300, at: .zero) == nil)
+    #expect(hand.stack.strip(atX: 200, y: 100, at: .zero) == nil)
     Self.sweep(&hand, from: 300, to: 150, y: 400, at: 0)
     #expect(Self.offset(&hand, at: 100) == 0)
     Self.sweep(&hand, from: 300, to: 150, at: 200)
-    #expect(hand.take().contains(.drag) && Self.offset(&hand, at: 280) == 140)
+    #expect(hand.take().contains(.drag))
+    #expect(Self.offset(&hand, at: 280) == 140)
     #expect(hand.sample(at: 281).phase == .paging)
   }
 
@@ -56,7 +57,8 @@ import Testing
   @Test func itScrollsWithTheContent() {
     var hand = Hand(Self.spec())
     hand.stack.content.rest(at: 60)
-    #expect(hand.stack.strip(atX: 200, y: 190, at: .zero) == 0 && hand.stack.strip(atX: 200, y: 200, at: .zero) == nil)
+    #expect(hand.stack.strip(atX: 200, y: 190, at: .zero) == 0)
+    #expect(hand.stack.strip(atX: 200, y: 200, at: .zero) == nil)
   }
 
   /// A paged view that is brought back to where it was, and let go from rest, has nothing to slow down from: nobody is
@@ -95,7 +97,8 @@ import Testing
     // Ten points are the slop's: 400 − 410.
     hand.touch(.moved, 200, at: 8, x: 440)
     let before = Self.offset(&hand, at: 9)
-    #expect(before < 0 && before > -10)
+    #expect(before < 0)
+    #expect(before > -10)
     _ = hand.frame(at: 10)
     #expect(Self.offset(&hand, at: 10) == 800)
     // Another ten to the right are 10 further left than what the finger holds: −10 + 800 − before.
@@ -114,7 +117,8 @@ import Testing
     for milliseconds in stride(from: 90.0, to: 330, by: 8) {
       _ = hand.frame(at: milliseconds)
       let offset = Self.offset(&hand, at: milliseconds)
-      #expect(offset >= farthest && offset < 1193)
+      #expect(offset >= farthest)
+      #expect(offset < 1193)
       farthest = offset
     }
     #expect(farthest > 1000)
@@ -169,7 +173,8 @@ import Testing
       return stride(from: 101.0, to: 3_000, by: 100).map { Self.offset(&hand, at: $0) }
     }
     let plain = rest(nil)
-    #expect(plain[0] < plain[1] && plain == rest(.append([SpotsItem(height: 80)], of: 1)))
+    #expect(plain[0] < plain[1])
+    #expect(plain == rest(.append([SpotsItem(height: 80)], of: 1)))
   }
 
   /// CardParts: 12 of the cell, 15 of the part and 20 beside the pages are not on it, on either side.
@@ -200,7 +205,8 @@ import Testing
     var hand = Hand(Self.spec(), rules: rules)
     hand.touch(.began, 200, at: 0, x: 100)
     hand.touch(.moved, 200, at: 8, x: 300)
-    #expect(hand.stack.hold.isSliding && Self.offset(&hand, at: 9) == 0)
+    #expect(hand.stack.hold.isSliding)
+    #expect(Self.offset(&hand, at: 9) == 0)
   }
 
   /// However far the finger goes, it is one page: 600 of 393 are the second, and not the third.
@@ -214,8 +220,10 @@ import Testing
   @Test func itIsWhereItShowsBeyondTheTop() {
     var hand = Hand(Self.spec())
     hand.stack.content.rest(at: -50)
-    #expect(hand.stack.strip(atX: 200, y: 204, at: .zero) == nil && hand.stack.strip(atX: 200, y: 205, at: .zero) == 0)
-    #expect(hand.stack.strip(atX: 200, y: 304, at: .zero) == 0 && hand.stack.strip(atX: 200, y: 305, at: .zero) == nil)
+    #expect(hand.stack.strip(atX: 200, y: 204, at: .zero) == nil)
+    #expect(hand.stack.strip(atX: 200, y: 205, at: .zero) == 0)
+    #expect(hand.stack.strip(atX: 200, y: 304, at: .zero) == 0)
+    #expect(hand.stack.strip(atX: 200, y: 305, at: .zero) == nil)
   }
 
   /// Pages of 299 pt yield as far as they are wide: 0.55 · 90 · 299 / (299 + 0.55 · 90).
@@ -236,7 +244,8 @@ import Testing
     var hand = Hand(ContentSpec(system: .spots75, body: .spots(SpotsDocument(components: [carousel, carousel]))))
     hand.touch(.began, 300, at: 0, x: 300)
     hand.touch(.moved, 300, at: 8, x: 200)
-    #expect(hand.stack.contents[0].strips.map(\.scroller.motion.target) == [0, 90] && Self.offset(&hand, at: 9) == 90)
+    #expect(hand.stack.contents[0].strips.map(\.scroller.motion.target) == [0, 90])
+    #expect(Self.offset(&hand, at: 9) == 90)
   }
 
   /// One that a spring threw further than the band shows anything goes on from where it was caught.
@@ -245,7 +254,8 @@ import Testing
     hand.stack.contents[0].strips[0].scroller.motion.rest(at: -500)
     hand.touch(.began, 200, at: 0, x: 200)
     hand.touch(.moved, 200, at: 8, x: 189)
-    #expect(Self.offset(&hand, at: 9) >= -500 && Self.offset(&hand, at: 9) < -495)
+    #expect(Self.offset(&hand, at: 9) >= -500)
+    #expect(Self.offset(&hand, at: 9) < -495)
   }
 
   /// A hidden card keeps its place in the document, and what is asked for is the document's.
@@ -270,7 +280,8 @@ import Testing
     Self.sweep(&hand, from: 300, to: 150, at: 0)
     let target = hand.stack.contents[0].strips[0].scroller.motion.target
     // From 140 on at a steady pace: half of the way after half of the time.
-    #expect(target == 593 && Self.offset(&hand, at: 1_080).isNear((140 + target) / 2, 1e-9))
+    #expect(target == 593)
+    #expect(Self.offset(&hand, at: 1_080).isNear((140 + target) / 2, 1e-9))
   }
 
   /// A flick to the left end meets it, and bounces there.
@@ -278,7 +289,8 @@ import Testing
     var hand = Hand(Self.spec())
     hand.stack.contents[0].strips[0].scroller.motion.rest(at: 300)
     Self.sweep(&hand, from: 100, to: 250, at: 0)
-    #expect(hand.stack.contents[0].strips[0].scroller.motion.target == 0 && Self.offset(&hand, at: 5_000) == 0)
+    #expect(hand.stack.contents[0].strips[0].scroller.motion.target == 0)
+    #expect(Self.offset(&hand, at: 5_000) == 0)
   }
 
   /// The quarter counts from where the finger took it: from 193 by 30 isn't one of 200, though 223 from 0 would be.

@@ -19,12 +19,15 @@ import Testing
 
   @Test func cardsAreLaidOut() {
     var body = Fixtures.cards([100, 50]).body
-    #expect(body.layout(in: .cardParts40, width: 393).height == 131 + 12 + 81 && !body.stretchesLast)
+    #expect(body.layout(in: .cardParts40, width: 393).height == 131 + 12 + 81)
+    #expect(!body.stretchesLast)
   }
 
   @Test func nobodyIsThereToBeAskedUnlessSaid() {
     let spec = Fixtures.list(3)
-    #expect(spec.atEnd == nil && spec.atBeginning == nil && spec.onRefresh == nil)
+    #expect(spec.atEnd == nil)
+    #expect(spec.atBeginning == nil)
+    #expect(spec.onRefresh == nil)
     #expect(ContentSpec.Arrival(items: []).component == 0)
   }
 }

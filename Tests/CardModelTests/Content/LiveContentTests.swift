@@ -93,13 +93,17 @@ import Testing
     var content = LiveContent(Fixtures.cards([100]), width: 393)
     #expect(!content.waitsForFrame)
     content.announced = [LiveContent.PartsChange(card: 0, state: 101, isHidden: nil)]
-    #expect(content.waitsForFrame && content.takeTurn() == [])
-    #expect(content.waitsForFrame && content.takeTurn().count == 1 && !content.waitsForFrame)
+    #expect(content.waitsForFrame)
+    #expect(content.takeTurn() == [])
+    #expect(content.waitsForFrame)
+    #expect(content.takeTurn().count == 1)
+    #expect(!content.waitsForFrame)
   }
 
   @Test func theInsetBelowIsTheKeyboardsWhileItIsThere() {
     var content = LiveContent(Fixtures.cards([100]), width: 393)
-    #expect(content.bottomInset == 24 && content.height(viewport: 500) == 131)
+    #expect(content.bottomInset == 24)
+    #expect(content.height(viewport: 500) == 131)
     content.keyboard = 300
     #expect(content.bottomInset == 300)
     // Spots' scroll view is never lower than its viewport.
@@ -116,7 +120,8 @@ import Testing
       LiveContent.Awaited(kind: .end, end: Instant(ticks: 500)),
     ]
     content.lower(&end)
-    #expect(end == Instant(ticks: 500) && content.isRefreshing)
+    #expect(end == Instant(ticks: 500))
+    #expect(content.isRefreshing)
   }
 
   /// All of it, to the bit; damaged words are refused, and crash nothing.

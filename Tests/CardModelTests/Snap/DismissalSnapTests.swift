@@ -15,22 +15,31 @@ import Testing
 
   /// Both comparisons are strict: exactly 0.4 goes, and so does exactly 250.
   @Test func itStaysOrGoes() {
-    #expect(Self.stays(showing: 200.1, 0) && !Self.stays(showing: 200, 0) && !Self.stays(showing: 199.9, 0))
-    #expect(Self.stays(showing: 500, 249.9) && !Self.stays(showing: 500, 250) && !Self.stays(showing: 500, 250.1))
-    #expect(Self.stays(showing: 550, 0) && !Self.stays(showing: 0, 0))
+    #expect(Self.stays(showing: 200.1, 0))
+    #expect(!Self.stays(showing: 200, 0))
+    #expect(!Self.stays(showing: 199.9, 0))
+    #expect(Self.stays(showing: 500, 249.9))
+    #expect(!Self.stays(showing: 500, 250))
+    #expect(!Self.stays(showing: 500, 250.1))
+    #expect(Self.stays(showing: 550, 0))
+    #expect(!Self.stays(showing: 0, 0))
   }
 
   /// No flick upwards rescues a sheet of which too little shows, and none is needed for one of which enough does.
   @Test func noFlickRescuesIt() {
     for velocity in [-5000.0, -250, -1] {
-      #expect(!Self.stays(showing: 200, velocity) && Self.stays(showing: 201, velocity))
+      #expect(!Self.stays(showing: 200, velocity))
+      #expect(Self.stays(showing: 201, velocity))
     }
   }
 
   @Test func whatDecidedIsTold() {
     let kept = DismissalSnap().decision(releasedAt: 400, velocity: 0, of: Self.card)
     let gone = DismissalSnap().decision(releasedAt: 700, velocity: 0, of: Self.card)
-    #expect(kept.rule == .kept && gone.rule == .dismissed && kept.threshold == 250 && kept.projectedY == nil)
+    #expect(kept.rule == .kept)
+    #expect(gone.rule == .dismissed)
+    #expect(kept.threshold == 250)
+    #expect(kept.projectedY == nil)
   }
 
   @Test func itsNumbersAreParameters() {
@@ -51,7 +60,8 @@ import Testing
       guard !Self.stays(showing: height, velocity) else { continue }
       let lower = height - random.next(from: 0, to: 100)
       let faster = velocity + random.next(from: 0, to: 300)
-      #expect(!Self.stays(showing: lower, velocity) && !Self.stays(showing: height, faster), "seed \(seed): \(height)")
+      #expect(!Self.stays(showing: lower, velocity), "seed \(seed): \(height)")
+      #expect(!Self.stays(showing: height, faster), "seed \(seed): \(height)")
     }
   }
 
@@ -60,6 +70,7 @@ import Testing
       name: 0, headerHeight: 0, contentHeight: 500, hasMap: true, hasMapButtons: false,
       detents: [Detent(name: 0, y: 800), Detent(name: 1, y: 300)], preferredDetent: nil, lowestDetent: 1)
     let decision = DismissalSnap().decision(releasedAt: 790, velocity: 900, of: card)
-    #expect(decision.target == 1 && decision.rule == .only)
+    #expect(decision.target == 1)
+    #expect(decision.rule == .only)
   }
 }

@@ -23,7 +23,8 @@ import Testing
     ] as [(Double, Double, Double, Int, SnapRule)])
   func golden(y: Double, velocity: Double, projected: Double, target: Int, rule: SnapRule) {
     let decision = Self.decision(y, velocity)
-    #expect(decision.target == target && decision.rule == rule)
+    #expect(decision.target == target)
+    #expect(decision.rule == rule)
     #expect(decision.projectedY!.isNear(projected, 1e-12 * 1069))
   }
 
@@ -37,7 +38,8 @@ import Testing
   func atRest(y: Double, target: Int, rule: SnapRule) {
     // 0 counts as down, so a card at rest outside of every window goes to the next detent below, however far it is.
     let decision = Self.decision(y, 0)
-    #expect(decision.target == target && decision.rule == rule, "\(y)")
+    #expect(decision.target == target, "\(y)")
+    #expect(decision.rule == rule, "\(y)")
     #expect((decision.window != nil) == (rule == .window))
   }
 
@@ -45,10 +47,13 @@ import Testing
   @Test func theDirectionLeadsToNoFartherEnd() {
     #expect(Self.decision(851, -40.1).target == 0)  // 830.99: within the window of the lowest
     #expect(Self.decision(851, -43).target == 1)  // 829.5: above it, and up is half
-    #expect(Self.decision(200, -1).target == 2 && Self.decision(200, 1).target == 1)
-    #expect(Self.decision(500, -1).target == 1 && Self.decision(500, 1).target == 0)
+    #expect(Self.decision(200, -1).target == 2)
+    #expect(Self.decision(200, 1).target == 1)
+    #expect(Self.decision(500, -1).target == 1)
+    #expect(Self.decision(500, 1).target == 0)
     // One flick skips the detent between.
-    #expect(Self.decision(71, 1600).target == 0 && Self.decision(852, -1600).target == 2)
+    #expect(Self.decision(71, 1600).target == 0)
+    #expect(Self.decision(852, -1600).target == 2)
   }
 
   @Test func itsNumbersAreParameters() {
@@ -69,7 +74,8 @@ import Testing
       detents: [Detent(name: 0, y: 71)], preferredDetent: nil)
     for velocity in [-3000.0, 0, 3000] {
       let decision = Self.decision(300, velocity, of: card)
-      #expect(decision.target == 0 && decision.rule == .only)
+      #expect(decision.target == 0)
+      #expect(decision.rule == .only)
     }
   }
 
@@ -129,7 +135,8 @@ import Testing
   /// released further down never goes higher.
   @Test func standingStillIsGoingDown() {
     for zero in [0.0, -0.0] {
-      #expect(Self.decision(500, zero).target == 0 && Self.decision(200, zero).target == 1)
+      #expect(Self.decision(500, zero).target == 0)
+      #expect(Self.decision(200, zero).target == 1)
     }
     #expect(Self.decision(500, -.leastNonzeroMagnitude).target == 1)
     #expect(Self.decision(200, -.leastNonzeroMagnitude).target == 2)

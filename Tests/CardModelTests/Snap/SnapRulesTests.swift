@@ -10,13 +10,18 @@ import Testing
       rules.decision(releasedAt: 200, velocity: -700, of: card, from: 0)
     }
     #expect(rule(.swipe(SwipeSnap())) == SwipeSnap().decision(releasedAt: 200, velocity: -700, of: card))
-    #expect(rule(.swipe(SwipeSnap())).target == 2 && rule(.swipe(SwipeSnap())).rule == .swipe)
+    #expect(rule(.swipe(SwipeSnap())).target == 2)
+    #expect(rule(.swipe(SwipeSnap())).rule == .swipe)
     // 200 − 0.499 · 700 lies beyond the top's window.
-    #expect(rule(.projection(ProjectionSnap())).target == 2 && rule(.projection(ProjectionSnap())).rule == .direction)
+    #expect(rule(.projection(ProjectionSnap())).target == 2)
+    #expect(rule(.projection(ProjectionSnap())).rule == .direction)
     // One step from the detent that was decided last, which is the lowest.
-    #expect(rule(.step(StepSnap())).target == 1 && rule(.step(StepSnap())).rule == .step)
-    #expect(rule(.height(HeightSnap())).target == 2 && rule(.height(HeightSnap())).rule == .swipe)
-    #expect(rule(.dismissal(DismissalSnap())).target == 2 && rule(.dismissal(DismissalSnap())).rule == .kept)
+    #expect(rule(.step(StepSnap())).target == 1)
+    #expect(rule(.step(StepSnap())).rule == .step)
+    #expect(rule(.height(HeightSnap())).target == 2)
+    #expect(rule(.height(HeightSnap())).rule == .swipe)
+    #expect(rule(.dismissal(DismissalSnap())).target == 2)
+    #expect(rule(.dismissal(DismissalSnap())).rule == .kept)
   }
 
   /// Only `step` asks what was decided last.
@@ -35,6 +40,9 @@ import Testing
 
   @Test func aWindowHasItsUpperEdgeAndNotItsLowerOne() {
     let window = SnapWindow(upperEdge: 49, lowerEdge: 93)
-    #expect(window.contains(49) && window.contains(92.999) && !window.contains(93) && !window.contains(48.999))
+    #expect(window.contains(49))
+    #expect(window.contains(92.999))
+    #expect(!window.contains(93))
+    #expect(!window.contains(48.999))
   }
 }

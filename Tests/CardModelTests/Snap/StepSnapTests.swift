@@ -20,17 +20,23 @@ import Testing
   @Test(arguments: [(1, 2, 1), (2, 3, 1), (3, 3, 2), (0, 0, 0)])
   func aFastFingerGoesOneStepFromTheStoredState(stored: Int, up: Int, down: Int) {
     for y in [852, 693.4, 600, 455.5, 300, 217.6, 100] {
-      #expect(Self.target(y, -601, from: stored) == up && Self.target(y, 601, from: stored) == down)
-      #expect(Self.target(y, -5000, from: stored) == up && Self.target(y, 5000, from: stored) == down)
+      #expect(Self.target(y, -601, from: stored) == up)
+      #expect(Self.target(y, 601, from: stored) == down)
+      #expect(Self.target(y, -5000, from: stored) == up)
+      #expect(Self.target(y, 5000, from: stored) == down)
     }
   }
 
   /// The quirks: flicked up from almost the top it goes down to the middle, flicked down from almost the bottom, up.
   @Test func aFlickAfterASlowDragGoesTheWrongWay() {
     let up = StepSnap().decision(releasedAt: 230, velocity: -900, of: Self.card, from: 1)
-    #expect(up.target == 2 && Self.card.detents[up.target].y > 230 && up.rule == .step)
+    #expect(up.target == 2)
+    #expect(Self.card.detents[up.target].y > 230)
+    #expect(up.rule == .step)
     let down = StepSnap().decision(releasedAt: 680, velocity: 900, of: Self.card, from: 3)
-    #expect(down.target == 2 && Self.card.detents[down.target].y < 680 && down.threshold == 600)
+    #expect(down.target == 2)
+    #expect(Self.card.detents[down.target].y < 680)
+    #expect(down.threshold == 600)
   }
 
   /// Up to the resistance and at it the nearest wins, of two as near the lower; hidden is never near.
@@ -38,8 +44,10 @@ import Testing
   func aCalmFingerLeavesItToTheNearest(velocity: Double) {
     for stored in 0...3 {
       #expect(Self.target(852, velocity, from: stored) == 1)
-      #expect(Self.target(574.5, velocity, from: stored) == 1 && Self.target(574.4, velocity, from: stored) == 2)
-      #expect(Self.target(336.6, velocity, from: stored) == 2 && Self.target(336.5, velocity, from: stored) == 3)
+      #expect(Self.target(574.5, velocity, from: stored) == 1)
+      #expect(Self.target(574.4, velocity, from: stored) == 2)
+      #expect(Self.target(336.6, velocity, from: stored) == 2)
+      #expect(Self.target(336.5, velocity, from: stored) == 3)
     }
   }
 

@@ -19,16 +19,26 @@ import Testing
       """)
     #expect(components.count == 2)
     let first = components[0]
-    #expect(first.name == "top" && first.kind == "carousel" && first.span == 2.5)
+    #expect(first.name == "top")
+    #expect(first.kind == "carousel")
+    #expect(first.span == 2.5)
     #expect(first.items.map(\.view) == ["article", nil])
-    #expect(first.header.height == 44 && first.header.view == "title")
-    #expect(first.footer.height == nil && first.footer.view == "line")
-    #expect(first.layout.itemSpacing == 8 && first.pagination == .page)
+    #expect(first.header.height == 44)
+    #expect(first.header.view == "title")
+    #expect(first.footer.height == nil)
+    #expect(first.footer.view == "line")
+    #expect(first.layout.itemSpacing == 8)
+    #expect(first.pagination == .page)
     // What isn't said is nothing.
     let second = components[1]
-    #expect(second.name == nil && second.kind.isEmpty && second.span == 0)
-    #expect(second.header == ContentText.HeadText() && second.footer == ContentText.HeadText())
-    #expect(second.layout == SpotsComponent.Layout() && second.pagination == .disabled && second.carried.isEmpty)
+    #expect(second.name == nil)
+    #expect(second.kind.isEmpty)
+    #expect(second.span == 0)
+    #expect(second.header == ContentText.HeadText())
+    #expect(second.footer == ContentText.HeadText())
+    #expect(second.layout == SpotsComponent.Layout())
+    #expect(second.pagination == .disabled)
+    #expect(second.carried.isEmpty)
   }
 
   /// The README's documents write `type`, the parser reads `kind` (Spots-1).
@@ -100,19 +110,24 @@ import Testing
   @Test(arguments: layouts)
   func everyKeyOfALayoutIsRead(text: String, layout: SpotsComponent.Layout) throws {
     let component = try component(#""layout": {\#(text)}"#)
-    #expect(component.layout == layout && component.span == 0)
+    #expect(component.layout == layout)
+    #expect(component.span == 0)
   }
 
   // MARK: - What versions say differently
 
   @Test func metaIsWhatOldVersionsRead() throws {
     let component = try component(#""meta": {"headerHeight": 44, "paginate": true, "pageIndicator": true}"#)
-    #expect(component.meta.headerHeight == 44 && component.meta.paginates && component.meta.hasPageIndicator)
+    #expect(component.meta.headerHeight == 44)
+    #expect(component.meta.paginates)
+    #expect(component.meta.hasPageIndicator)
     // It changes nothing of what new versions read.
     #expect(component.header == ContentText.HeadText())
-    #expect(component.pagination == .disabled && component.layout.pageIndicator == .none)
+    #expect(component.pagination == .disabled)
+    #expect(component.layout.pageIndicator == .none)
     let plain = try self.component(#""meta": {"paginate": false, "pageIndicator": false, "x": 1}"#)
-    #expect(plain.meta == ContentText.MetaText() && plain.carriedInside.map(\.key) == ["meta.x"])
+    #expect(plain.meta == ContentText.MetaText())
+    #expect(plain.carriedInside.map(\.key) == ["meta.x"])
   }
 
   @Test(
@@ -132,10 +147,12 @@ import Testing
     ] as [(String, Double?, String?)])
   func aHeaderAndAFooterAreItemsOrKindsOfViews(text: String, height: Double?, view: String?) throws {
     let header = try component(#""header": \#(text)"#)
-    #expect(header.header.height == height && header.header.view == view)
+    #expect(header.header.height == height)
+    #expect(header.header.view == view)
     #expect(header.footer == ContentText.HeadText())
     let footer = try component(#""footer": \#(text)"#)
-    #expect(footer.footer.height == height && footer.footer.view == view)
+    #expect(footer.footer.height == height)
+    #expect(footer.footer.view == view)
     #expect(footer.header == ContentText.HeadText())
   }
 
@@ -155,7 +172,8 @@ import Testing
       """
     ).items
     #expect(items.map(\.name) == ["lead", nil, nil, nil, nil])
-    #expect(items.map(\.width) == [320, 0, 7, 0, 0] && items.map(\.height) == [180.5, 1_000_000, 0, 0, 0])
+    #expect(items.map(\.width) == [320, 0, 7, 0, 0])
+    #expect(items.map(\.height) == [180.5, 1_000_000, 0, 0, 0])
     #expect(items.map(\.view) == ["article", nil, nil, nil, nil])
     #expect(items.map(\.count) == [1, 3, 1, 1, 0])
   }
@@ -167,7 +185,8 @@ import Testing
   @Test(arguments: names)
   func anIdentifierIsAName(text: String, name: String) throws {
     let component = try component(#""identifier": \#(text), "items": [{"identifier": \#(text)}]"#)
-    #expect(component.name == name && component.items[0].name == name)
+    #expect(component.name == name)
+    #expect(component.items[0].name == name)
     #expect(component.carried.isEmpty && component.items[0].carried.isEmpty)
   }
 
@@ -192,14 +211,17 @@ import Testing
     let keys = ["kind", "type", "span", "layout", "meta", "interaction", "header", "footer", "identifier"]
     let members = keys.map { "\"\($0)\": null" }.joined(separator: ", ")
     let component = try component(members + #", "items": [{"kind": null, "size": null, "repeat": null}, {}]"#)
-    #expect(
-      component.carried.map(\.key) == keys && component.items[0].carried.map(\.key) == ["kind", "size", "repeat"])
+    #expect(component.carried.map(\.key) == keys)
+    #expect(component.items[0].carried.map(\.key) == ["kind", "size", "repeat"])
     var (bare, item) = (component, component.items[0])
     (bare.carried, bare.items, item.carried) = ([], [], [])
-    #expect(bare == ContentText.ComponentText() && item == component.items[1])
+    #expect(bare == ContentText.ComponentText())
+    #expect(item == component.items[1])
     let inside = try self.component(
       #""layout": {"inset": {"top": null, "left": 3}, "span": null}, "meta": {"headerHeight": null}, "kind": "grid""#)
-    #expect(inside.layout.inset == Insets(left: 3) && inside.span == 0 && inside.meta.headerHeight == nil)
+    #expect(inside.layout.inset == Insets(left: 3))
+    #expect(inside.span == 0)
+    #expect(inside.meta.headerHeight == nil)
     // A component without items is one still, and a document without components is none.
     #expect(try self.component(#""items": null"#).items.isEmpty)
     #expect(contentProblems(#"{"components": null}"#).count == 1)
@@ -219,7 +241,8 @@ import Testing
     #expect(component.carried.map(\.key) == ["title", "amountOfItemsToCache"])
     #expect(component.items.map { $0.carried.map(\.key) } == [["title", "action", "meta"], []])
     // They come as they were written.
-    #expect(component.carried[0].value.kind == .string("News") && content.carried[1].value.kind == .null)
+    #expect(component.carried[0].value.kind == .string("News"))
+    #expect(content.carried[1].value.kind == .null)
     let member = JSONMember(key: "a", keyRange: 0..<0, value: JSONValue(.number(1, isInteger: true), at: 0..<0))
     #expect(component.items[0].carried[2].value.placeless.kind == .object([member]))
   }
@@ -236,7 +259,8 @@ import Testing
       let components = counts.map { #"{"items": [{"repeat": \#($0)}]}"# }.joined(separator: ", ")
       return contentProblems(#"{"components": [\#(components)]}"#)
     }
-    #expect(problems(1_000_000).isEmpty && problems(999_999, 1).isEmpty)
+    #expect(problems(1_000_000).isEmpty)
+    #expect(problems(999_999, 1).isEmpty)
     let one = problems(999_999, 2)
     #expect(one == ["error 1:16 $.components a document has at most 1000000 items, found 1000001"])
     #expect(problems(600_000, 600_000).map { $0.suffix(7) } == ["1200000"])
@@ -266,7 +290,8 @@ import Testing
   /// An interaction that says nothing of pages leaves a carousel as it is.
   @Test func anInteractionMaySaySomethingElse() throws {
     let component = try component(#""interaction": {"scrolls-to-top": true}"#)
-    #expect(component.pagination == .disabled && component.carriedInside.map(\.key) == ["interaction.scrolls-to-top"])
+    #expect(component.pagination == .disabled)
+    #expect(component.carriedInside.map(\.key) == ["interaction.scrolls-to-top"])
     #expect(try self.component(#""interaction": {}"#).pagination == .disabled)
   }
 }

@@ -24,7 +24,8 @@ import Testing
        "at_end": [[{"repeat": 3}], {"component": 2, "items": [{"kind": "article"}, {}]}, []],
        "at_beginning": [{"items": []}], "on_refresh": []}
       """)
-    #expect(feed.system == .spots19 && feed.stretchesLast)
+    #expect(feed.system == .spots19)
+    #expect(feed.stretchesLast)
     #expect(
       feed.views == [
         FeedText.ViewText(kind: "article", height: 112.5), FeedText.ViewText(kind: "advert", width: 320, height: 50),
@@ -33,17 +34,25 @@ import Testing
     #expect(feed.kinds.map(\.name) == ["a", "b", "c", "d"])
     #expect(feed.kinds.map(\.kind) == [.list, .grid, .carousel, .view])
     let atEnd = try #require(feed.atEnd)
-    #expect(atEnd.map(\.component) == [0, 2, 0] && atEnd.map(\.items.count) == [1, 2, 0])
+    #expect(atEnd.map(\.component) == [0, 2, 0])
+    #expect(atEnd.map(\.items.count) == [1, 2, 0])
     #expect(atEnd[0].items[0].count == 3 && atEnd[1].items[0].view == "article")
-    #expect(feed.atBeginning?.map(\.component) == [0] && feed.atBeginning?.map(\.items.count) == [0])
+    #expect(feed.atBeginning?.map(\.component) == [0])
+    #expect(feed.atBeginning?.map(\.items.count) == [0])
     // Somebody who never has anything is somebody who can be asked.
     #expect(feed.onRefresh?.isEmpty == true)
   }
 
   @Test func whatIsNotSaidIsNot() throws {
     let feed = try Self.feed("{}")
-    #expect(feed == FeedText() && feed.system == nil && feed.views.isEmpty && feed.kinds.isEmpty)
-    #expect(feed.atEnd == nil && feed.atBeginning == nil && feed.onRefresh == nil && !feed.stretchesLast)
+    #expect(feed == FeedText())
+    #expect(feed.system == nil)
+    #expect(feed.views.isEmpty)
+    #expect(feed.kinds.isEmpty)
+    #expect(feed.atEnd == nil)
+    #expect(feed.atBeginning == nil)
+    #expect(feed.onRefresh == nil)
+    #expect(!feed.stretchesLast)
     #expect(try document(#"{"cards": [{"name": "a", "content": \#(Self.list)}]}"#).cards[0].feed == FeedText())
   }
 

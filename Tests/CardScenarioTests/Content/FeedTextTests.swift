@@ -56,13 +56,19 @@ import Testing
        "items": [{"identifier": "lead", "size": {"width": 30, "height": 20}, "kind": "article"}, {"repeat": 3}, {}]}
       """, #"{"stretch_last": true}"#)
     let component = document.components[0]
-    #expect(component.name.map { names[$0] } == "top" && component.span == 2 && component.pagination == .item)
-    #expect(component.layout.inset.left == 5 && component.layout.itemsPerRow == 3)
-    #expect(component.headerHeight == 44 && component.footerHeight == 7)
+    #expect(component.name.map { names[$0] } == "top")
+    #expect(component.span == 2)
+    #expect(component.pagination == .item)
+    #expect(component.layout.inset.left == 5)
+    #expect(component.layout.itemsPerRow == 3)
+    #expect(component.headerHeight == 44)
+    #expect(component.footerHeight == 7)
     #expect(component.items.map(\.number) == [0, 1, 2, 3, 4])
     #expect(component.items.map { $0.name.map { names[$0] } } == ["lead", nil, nil, nil, nil])
     #expect(component.items.map { $0.view.map { names[$0] } } == ["article", nil, nil, nil, nil])
-    #expect(component.items[0].width == 30 && component.items[0].height == 20 && component.items[1].height == 0)
+    #expect(component.items[0].width == 30)
+    #expect(component.items[0].height == 20)
+    #expect(component.items[1].height == 0)
     #expect(document.stretchesLast)
     #expect(try !Self.spots(#"{"items": [{}]}"#).document.stretchesLast)
   }
@@ -78,12 +84,17 @@ import Testing
       try Self.spots(text, #"{"rules": "\#(rules)"}"#).document.components[0]
     }
     let old = try component(both, "spots-1.9")
-    #expect(old.headerHeight == 44 && old.pagination == .item && old.layout.pageIndicator == .below)
+    #expect(old.headerHeight == 44)
+    #expect(old.pagination == .item)
+    #expect(old.layout.pageIndicator == .below)
     let new = try component(both, "spots-7.5")
-    #expect(new.headerHeight == 30 && new.pagination == .page && new.layout.pageIndicator == .overlay)
+    #expect(new.headerHeight == 30)
+    #expect(new.pagination == .page)
+    #expect(new.layout.pageIndicator == .overlay)
     // Without meta, what an app sets in code can be said by the new keys.
     let code = try component(own + #""span": 1}"#, "spots-1.9")
-    #expect(code.headerHeight == 30 && code.pagination == .page)
+    #expect(code.headerHeight == 30)
+    #expect(code.pagination == .page)
   }
 
   /// An item that is there more than once has its name and its size each time.
@@ -91,7 +102,9 @@ import Testing
     let (document, _) = try Self.spots(
       #"{"items": [{"identifier": "x", "repeat": 2, "size": {"height": 9}}, {"repeat": 0}, {"identifier": "y"}]}"#)
     let items = document.components[0].items
-    #expect(items.map(\.height) == [9, 9, 0] && items[0].name == items[1].name && items[1].name != items[2].name)
+    #expect(items.map(\.height) == [9, 9, 0])
+    #expect(items[0].name == items[1].name)
+    #expect(items[1].name != items[2].name)
   }
 
   @Test(
@@ -113,7 +126,8 @@ import Testing
       #"{"items": [{"kind": "advert"}, {"kind": "article"}]}"#,
       #"{"views": {"article": 112, "advert": {"width": 320, "height": 50}}}"#)
     #expect(document.views.map { names[$0.view] } == ["article", "advert"])
-    #expect(document.views.map(\.width) == [0, 320] && document.views.map(\.height) == [112, 50])
+    #expect(document.views.map(\.width) == [0, 320])
+    #expect(document.views.map(\.height) == [112, 50])
     #expect(document.components[0].items.map(\.view) == [document.views[1].view, document.views[0].view])
   }
 
@@ -125,13 +139,17 @@ import Testing
        "at_beginning": [[{"size": {"height": 7}}]], "on_refresh": []}
       """)
     #expect(feed.system == .spots19)
-    #expect(feed.atEnd?.map(\.component) == [1, 0] && feed.atEnd?.map(\.items.count) == [2, 0])
+    #expect(feed.atEnd?.map(\.component) == [1, 0])
+    #expect(feed.atEnd?.map(\.items.count) == [2, 0])
     #expect(feed.atEnd?[0].items.map { $0.name.map { names[$0] } } == ["x", "y"])
-    #expect(feed.atBeginning?.map(\.component) == [0] && feed.atBeginning?[0].items.map(\.height) == [7])
+    #expect(feed.atBeginning?.map(\.component) == [0])
+    #expect(feed.atBeginning?[0].items.map(\.height) == [7])
     #expect(feed.onRefresh == [])
     // Nobody is asked where nobody is there.
     let none = try Self.feed(#"{"components": []}"#).feed
-    #expect(none.atEnd == nil && none.atBeginning == nil && none.onRefresh == nil)
+    #expect(none.atEnd == nil)
+    #expect(none.atBeginning == nil)
+    #expect(none.onRefresh == nil)
   }
 
   // MARK: - CardParts
@@ -148,14 +166,21 @@ import Testing
       Issue.record("no cards")
       return
     }
-    #expect(document.theme == .turbo && document.tabBarHeight == 49)
+    #expect(document.theme == .turbo)
+    #expect(document.tabBarHeight == 49)
     let (first, second) = (document.cards[0], document.cards[1])
     #expect(document.cards.map { names[$0.name] } == ["balance", "news"])
     #expect(first.states.map { names[$0.name] } == ["none", "b", "c"])
-    #expect(names[first.state] == "b" && names[second.state] == "none")
+    #expect(names[first.state] == "b")
+    #expect(names[second.state] == "none")
     #expect(first.parts == [CardPart(kind: .view, height: 5, margins: Insets(top: 1, left: 1, bottom: 1, right: 1))])
-    #expect(first.isHidden && first.hasNoVerticalMargins && first.sideMargin == 24)
-    #expect(!second.isHidden && !second.hasNoVerticalMargins && second.sideMargin == nil && second.states.isEmpty)
+    #expect(first.isHidden)
+    #expect(first.hasNoVerticalMargins)
+    #expect(first.sideMargin == 24)
+    #expect(!second.isHidden)
+    #expect(!second.hasNoVerticalMargins)
+    #expect(second.sideMargin == nil)
+    #expect(second.states.isEmpty)
   }
 
   // MARK: - Systems

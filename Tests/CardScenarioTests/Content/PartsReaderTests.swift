@@ -21,17 +21,27 @@ import Testing
          "no_top_bottom_margins": true, "custom_margin": 24.5},
         {"name": "news"}]}
       """)
-    #expect(list.theme == .turbo && list.tabBarHeight == 49)
+    #expect(list.theme == .turbo)
+    #expect(list.tabBarHeight == 49)
     let (first, second) = (list.cards[0], list.cards[1])
-    #expect(first.name == "balance" && first.state == "loading" && first.isHidden && first.hasNoVerticalMargins)
+    #expect(first.name == "balance")
+    #expect(first.state == "loading")
+    #expect(first.isHidden)
+    #expect(first.hasNoVerticalMargins)
     #expect(first.sideMargin == 24.5)
     // Parts beside the states are those of the state that a card begins with.
     #expect(first.states.map(\.name) == ["none"])
     #expect(first.states[0].parts == [CardPart(kind: .separator, height: 0.5)])
-    #expect(second.name == "news" && second.state == "none" && second.states.isEmpty)
-    #expect(!second.isHidden && !second.hasNoVerticalMargins && second.sideMargin == nil)
+    #expect(second.name == "news")
+    #expect(second.state == "none")
+    #expect(second.states.isEmpty)
+    #expect(!second.isHidden)
+    #expect(!second.hasNoVerticalMargins)
+    #expect(second.sideMargin == nil)
     let plain = try cardParts(#"{"cards": [], "theme": "mint"}"#)
-    #expect(plain == PartsText() && plain.theme == .mint && plain.tabBarHeight == 0)
+    #expect(plain == PartsText())
+    #expect(plain.theme == .mint)
+    #expect(plain.tabBarHeight == 0)
   }
 
   @Test func aCardHasStatesWithNames() throws {
@@ -41,10 +51,12 @@ import Testing
         "states": {"loading": [], "hasData": [{"kind": "text", "height": 40}, {"kind": "bar"}], "x-1_Y": []}}]}
       """
     ).cards[0]
-    #expect(card.states.map(\.name) == ["none", "loading", "hasData", "x-1_Y"] && card.state == "hasData")
+    #expect(card.states.map(\.name) == ["none", "loading", "hasData", "x-1_Y"])
+    #expect(card.state == "hasData")
     #expect(card.states.map(\.parts.count) == [1, 0, 2, 0])
     let named = try cardParts(#"{"cards": [{"name": "a", "states": {"none": [{"kind": "bar"}]}}]}"#).cards[0]
-    #expect(named.states.map(\.name) == ["none"] && named.states[0].parts.count == 1)
+    #expect(named.states.map(\.name) == ["none"])
+    #expect(named.states[0].parts.count == 1)
   }
 
   // MARK: - Parts

@@ -74,7 +74,8 @@ import Testing
       #expect(samples.last == TouchSample(microseconds: microseconds, phase: .ended, x: 196, y: 200))
       let moves = samples.dropFirst().dropLast()
       #expect(moves.allSatisfy { $0.phase == .moved })
-      #expect(moves.last?.x == 196 && moves.last?.y == 200)
+      #expect(moves.last?.x == 196)
+      #expect(moves.last?.y == 200)
 
       // Never back by more than the refinement's hundredth of a point; never far off the straight line.
       for (earlier, later) in zip(samples, samples.dropFirst()) {
@@ -115,7 +116,8 @@ import Testing
     // The rule is the one that a scenario has by itself.
     let velocity = try #require(gesture.releaseVelocity(by: TouchRules().estimator))
     #expect((velocity.x - 1_500).magnitude <= 0.0015)
-    #expect(velocity.y > 100 && velocity.y < 300)
+    #expect(velocity.y > 100)
+    #expect(velocity.y < 300)
   }
 
   @Test func againstTheWayTurnsBack() throws {
@@ -129,7 +131,9 @@ import Testing
       let samples = try swipe(-900, sampling: GestureSampling(seed: seed)).samples
       return samples[samples.count - 1].microseconds - samples[samples.count - 2].microseconds
     }
-    #expect(rests.contains(0) && rests.contains { $0 > 0 } && rests.allSatisfy { $0 <= 4_000 })
+    #expect(rests.contains(0))
+    #expect(rests.contains { $0 > 0 })
+    #expect(rests.allSatisfy { $0 <= 4_000 })
   }
 
   @Test func whatNoFingerCanDoSaysWhy() {
@@ -144,8 +148,11 @@ import Testing
       Issue.record("expected a velocity out of reach, found \(String(describing: error))")
       return
     }
-    #expect(lowest < -4_000 && highest > 300 && highest < 10_000, "\(lowest) \(highest)")
-    #expect(error?.message.contains("pt/s") == true && error?.help != nil)
+    #expect(lowest < -4_000, "\(lowest) \(highest)")
+    #expect(highest > 300, "\(lowest) \(highest)")
+    #expect(highest < 10_000, "\(lowest) \(highest)")
+    #expect(error?.message.contains("pt/s") == true)
+    #expect(error?.help != nil)
     // What it says is in reach is.
     #expect(throws: Never.self) { try swipe(lowest * 0.9) }
     #expect(throws: Never.self) { try swipe(highest * 0.9) }

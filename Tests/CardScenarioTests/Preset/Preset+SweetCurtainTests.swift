@@ -41,8 +41,10 @@ import Testing
       #"{ "preset": "sweetcurtain-0.2.5", "cards": [{ "name": "a" }] }"#)
     let card = sheet.stack.topCard
     for (detent, height) in zip(card.detents, [0, 158.6, 396.5, 634.4]) {
-      #expect((852 - detent.y).isNear(height, 1e-9) && detent.y == detent.modelY)
+      #expect((852 - detent.y).isNear(height, 1e-9))
+      #expect(detent.y == detent.modelY)
     }
-    #expect(card.lowestDetent == 1 && sheet.stack.targetDetent == 1)
+    #expect(card.lowestDetent == 1)
+    #expect(sheet.stack.targetDetent == 1)
   }
 }

@@ -38,15 +38,18 @@ import Testing
       ("bar_in_beside_map.damping_ratio", "0.8", "0.75"), ("dim.stack_max", "0.15", "0.15"),
     ])
   func whatTheFluidDesignChanged(key: String, released: String, before: String) {
-    #expect(Self.value(key, "tgcard-2.5.1") == released && Self.value(key, "tgcard-2018") == before)
+    #expect(Self.value(key, "tgcard-2.5.1") == released)
+    #expect(Self.value(key, "tgcard-2018") == before)
   }
 
   /// Where the README says something else than the code, each preset follows its own.
   @Test func theReadmeIsNotTheCode() {
     let readme = Preset.named("tgcard-readme")!.settings
     let code = Preset.named("tgcard-2.5.1")!.settings
-    #expect(readme.fade.stackDimMax == 0.25 && code.fade.stackDimMax == 0.15)
-    #expect(readme.touch.dragsWithoutMap && !code.touch.dragsWithoutMap)
+    #expect(readme.fade.stackDimMax == 0.25)
+    #expect(code.fade.stackDimMax == 0.15)
+    #expect(readme.touch.dragsWithoutMap)
+    #expect(!code.touch.dragsWithoutMap)
     let differing = SettingKey.all.filter { $0.value(in: readme) != $0.value(in: code) }.map(\.name)
     #expect(differing.sorted() == ["command.close_key", "dim.stack_max", "touch.drag_without_map"])
   }
@@ -61,7 +64,8 @@ import Testing
     let sheet = try scenario(
       #"{ "device": "\#(device)", "preset": "tgcard-2.5.1", "cards": [{ "name": "a", "header": 84 }] }"#)
     let card = sheet.stack.topCard
-    #expect(card.detents.map(\.modelY) == model && card.detents[0].y == shown)
+    #expect(card.detents.map(\.modelY) == model)
+    #expect(card.detents[0].y == shown)
     #expect(card.detents.dropFirst().allSatisfy { $0.y == $0.modelY })
   }
 }

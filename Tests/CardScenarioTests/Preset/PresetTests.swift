@@ -10,7 +10,8 @@ import Testing
   }
 
   @Test func theStandardOneIsWhatSettingsAreByThemselves() {
-    #expect(Preset.standard.name == "standard" && Preset.standard.settings == Settings())
+    #expect(Preset.standard.name == "standard")
+    #expect(Preset.standard.settings == Settings())
     #expect(Preset.all.allSatisfy { $0.summary.hasSuffix(".") })
   }
 

@@ -72,7 +72,8 @@ import Testing
     let (changes, names) = try Self.changes(text)
     let sizes = changes.compactMap { if case .measure(let size) = $0 { size } else { nil } }
     #expect(changes.count == 2 && sizes.map { names[$0.view] } == ["b", "a"])
-    #expect(sizes.map(\.width) == [0, 10] && sizes.map(\.height) == [150, 20])
+    #expect(sizes.map(\.width) == [0, 10])
+    #expect(sizes.map(\.height) == [150, 20])
     let scenario = try Self.scenario(text)
     #expect(scenario.inputs.map(\.input) == [.content(change: 0, card: nil), .content(change: 1, card: nil)])
     #expect(scenario.inputs.map(\.ticks) == [9_000, 9_000])
@@ -104,7 +105,8 @@ import Testing
     ])
   func noCardHasNoState(text: String) throws {
     let scenario = try Self.scenario(#"{"at": "1ms", \#(text)}"#)
-    #expect(scenario.stack.changes.isEmpty && scenario.inputs.isEmpty)
+    #expect(scenario.stack.changes.isEmpty)
+    #expect(scenario.inputs.isEmpty)
   }
 
   @Test func aCardIsHiddenAndShown() throws {

@@ -12,7 +12,8 @@ import Testing
 
   @Test func withoutInputsThereIsOne() throws {
     let plan = try Self.plan(#"{"at": "0ms", "tap": "header"}"#)
-    #expect(plan.keys.count == 1 && plan.targets.isEmpty)
+    #expect(plan.keys.count == 1)
+    #expect(plan.targets.isEmpty)
     #expect(plan.keys[0].input == nil && !plan.keys[0].key.showsBar)
   }
 

@@ -25,7 +25,8 @@ import Testing
       """#
     let scenario = try scenario(text)
     let card = scenario.stack.topCard
-    #expect(card.detents.map { scenario.names[$0.name] } == ["hide", "min", "max"] && card.lowestDetent == 1)
+    #expect(card.detents.map { scenario.names[$0.name] } == ["hide", "min", "max"])
+    #expect(card.lowestDetent == 1)
   }
 
   @Test func theOnlyDetentMakesRoomForTheBarAsWell() throws {
@@ -38,8 +39,10 @@ import Testing
   @Test func whereTheHeightIsCompactTheCardAppearsAtItsTop() throws {
     let text = #"{"device": "iphone-15-landscape", "cards": [{"name": "a", "detent": "collapsed"}]}"#
     let stack = try scenario(text).stack
-    #expect(stack.layout.leadsOnlyToTop && stack.layout.place == .besideMap(x: 8, width: 0.38 * 852))
-    #expect(stack.targetDetent == 1 && stack.topCard.preferredDetent == 1)
+    #expect(stack.layout.leadsOnlyToTop)
+    #expect(stack.layout.place == .besideMap(x: 8, width: 0.38 * 852))
+    #expect(stack.targetDetent == 1)
+    #expect(stack.topCard.preferredDetent == 1)
   }
 
   @Test func aCardsBarIsItsOwnOrTheOneThatAllShare() throws {
@@ -81,9 +84,13 @@ import Testing
       """#
     let cards = try scenario(text).stack.cards
     let parts = cards[0].parts
-    #expect(parts.bottomViewHeight == 50 && parts.accessoryHeight == 30 && parts.hasFloatingButton)
-    #expect(parts.mapWidgetHeight == 70 && cards[1].parts.mapWidgetHeight == 20)
-    #expect(cards[1].parts.bottomViewHeight == 0 && !cards[1].parts.hasFloatingButton)
+    #expect(parts.bottomViewHeight == 50)
+    #expect(parts.accessoryHeight == 30)
+    #expect(parts.hasFloatingButton)
+    #expect(parts.mapWidgetHeight == 70)
+    #expect(cards[1].parts.mapWidgetHeight == 20)
+    #expect(cards[1].parts.bottomViewHeight == 0)
+    #expect(!cards[1].parts.hasFloatingButton)
   }
 
   /// What doesn't fit on a later screen is said of the input that leads there.
@@ -93,12 +100,14 @@ import Testing
        "inputs": [{"at": "1ms", "resize": {"width": 300, "height": 200}}]}
       """#
     let error = thrown(DiagnosticsError.self) { try scenario(text) }
-    #expect(error?.text.contains("$.inputs[0]") == true && error?.text.contains("aren't in order") == true)
+    #expect(error?.text.contains("$.inputs[0]") == true)
+    #expect(error?.text.contains("aren't in order") == true)
   }
 
   @Test func aBarThatIsNowhereCannotBeShown() {
     let text = #"{"cards": [{"name": "a"}], "inputs": [{"at": "1ms", "bar": true}]}"#
     let error = thrown(DiagnosticsError.self) { try scenario(text) }
-    #expect(error?.text.contains("there is no bar to show") == true && error?.text.contains("\"bar\": 40") == true)
+    #expect(error?.text.contains("there is no bar to show") == true)
+    #expect(error?.text.contains("\"bar\": 40") == true)
   }
 }

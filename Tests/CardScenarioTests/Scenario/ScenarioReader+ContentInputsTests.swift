@@ -19,8 +19,10 @@ import Testing
       Issue.record("another change")
       return
     }
-    #expect(appended.map(\.count) == [2, 1] && prepended.map(\.name) == ["x"])
-    #expect(inserted.count == 3 && updated.name == "y")
+    #expect(appended.map(\.count) == [2, 1])
+    #expect(prepended.map(\.name) == ["x"])
+    #expect(inserted.count == 3)
+    #expect(updated.name == "y")
   }
 
   @Test func otherChangesAreRead() throws {
@@ -49,10 +51,12 @@ import Testing
       #""delete": 1, "index": 1"#, #""state": "b""#, #""slide": 1"#,
     ])
   func aChangeIsOfAComponentOrACard(text: String) throws {
-    #expect(try ScenarioReaderContentTests.input(text).of == nil && ScenarioReaderContentTests.input(text).card == nil)
+    #expect(try ScenarioReaderContentTests.input(text).of == nil)
+    #expect(try ScenarioReaderContentTests.input(text).card == nil)
     #expect(try ScenarioReaderContentTests.input(text + #", "of": 1"#).of == .component(1))
     let named = try ScenarioReaderContentTests.input(text + #", "of": "y", "card": "b""#)
-    #expect(named.of == .card("y") && named.card == "b")
+    #expect(named.of == .card("y"))
+    #expect(named.card == "b")
   }
 
   /// An input names what there is: the document with the most of them has two.

@@ -21,7 +21,10 @@ import Testing
     let card = try #require(document.cards.first)
     #expect((card.name, card.headerHeight, card.contentHeight) == ("maps", nil, 0))
     #expect(try document.scenario().stack.topCard.headerHeight == 84)
-    #expect(card.hasMap && card.hasMapButtons && card.detent == nil && card.detents == nil)
+    #expect(card.hasMap)
+    #expect(card.hasMapButtons)
+    #expect(card.detent == nil)
+    #expect(card.detents == nil)
   }
 
   @Test func everyKeyOfADocument() throws {
@@ -55,17 +58,24 @@ import Testing
       }
       """
     let document = try document(text)
-    #expect(document.name == "commute" && document.about == "What it shows.")
+    #expect(document.name == "commute")
+    #expect(document.about == "What it shows.")
     #expect(document.screen == Screen(width: 400, height: 800, safeTop: 20, safeBottom: 10))
-    #expect(document.settings.settle.response == 0.55 && !document.settings.touch.grabs)
-    #expect(document.settings.snap.resistance == 900 && document.settings.snap.maxDetentsPerSwipe == 2)
-    #expect(document.settings.edgeOvershootMax == .infinity && document.settings.delivery == .frame)
+    #expect(document.settings.settle.response == 0.55)
+    #expect(!document.settings.touch.grabs)
+    #expect(document.settings.snap.resistance == 900)
+    #expect(document.settings.snap.maxDetentsPerSwipe == 2)
+    #expect(document.settings.edgeOvershootMax == .infinity)
+    #expect(document.settings.delivery == .frame)
     let card = document.cards[0]
     #expect((card.headerHeight, card.contentHeight, card.detent) == (60, 900.5, "half"))
-    #expect(!card.hasMap && !card.hasMapButtons)
+    #expect(!card.hasMap)
+    #expect(!card.hasMapButtons)
     #expect(card.detents?.map(\.name) == ["full", "tip", "half"])
     #expect(document.rates == [.init(start: 0, hertz: 24), .init(start: 4_500_000, hertz: 240)])
-    #expect(document.drops.numbers == [3, 9] && document.drops.share == 0.25 && document.drops.seed == 12)
+    #expect(document.drops.numbers == [3, 9])
+    #expect(document.drops.share == 0.25)
+    #expect(document.drops.seed == 12)
     #expect(document.duration == 22_500_000)
     #expect(document.inputs.map(\.ticks) == [900_000, 900_000, 0, 9_000, 9] + Array(repeating: 9_000, count: 11))
     #expect(document.gestureFiles == ["flick.csv"])
@@ -84,11 +94,20 @@ import Testing
       Issue.record("the last two are a swipe on the content and a path where it is")
       return
     }
-    #expect(swipe.from == GesturePoint(x: 1, y: 2) && swipe.to == GesturePoint(x: 3.5, y: 400))
-    #expect(swipe.microseconds == 80_000 && swipe.releaseVelocity == -900)
-    #expect(swipe.sampling.hertz == 60 && swipe.sampling.seed == 3 && swipe.sampling.jitterPoints == 0)
-    #expect(path.points.map(\.microseconds) == [0, 2_000] && path.points[1].x == 3 && path.points[1].y == 4)
-    #expect(path.liftAfterMicroseconds == 50_000 && path.isCancelled && path.pointer == 2 && path.sampling.seed == 5)
+    #expect(swipe.from == GesturePoint(x: 1, y: 2))
+    #expect(swipe.to == GesturePoint(x: 3.5, y: 400))
+    #expect(swipe.microseconds == 80_000)
+    #expect(swipe.releaseVelocity == -900)
+    #expect(swipe.sampling.hertz == 60)
+    #expect(swipe.sampling.seed == 3)
+    #expect(swipe.sampling.jitterPoints == 0)
+    #expect(path.points.map(\.microseconds) == [0, 2_000])
+    #expect(path.points[1].x == 3)
+    #expect(path.points[1].y == 4)
+    #expect(path.liftAfterMicroseconds == 50_000)
+    #expect(path.isCancelled)
+    #expect(path.pointer == 2)
+    #expect(path.sampling.seed == 5)
   }
 
   @Test func aDeviceIsAScreenByName() throws {

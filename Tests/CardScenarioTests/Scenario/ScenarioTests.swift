@@ -28,7 +28,8 @@ import Testing
   @Test func theClockTheDeliveryAndTheDurationAreTheDocuments() throws {
     let scenario = try scenario(
       #"{"cards": [{"name": "a"}], "fps": 120, "duration": "20ms", "set": {"clock.delivery": "frame"}}"#)
-    #expect(scenario.delivery == .frame && scenario.duration == 180_000)
+    #expect(scenario.delivery == .frame)
+    #expect(scenario.duration == 180_000)
     var simulation = scenario.simulation
     var ticks: [Int64] = []
     while try simulation.next() { ticks.append(simulation.frame.ticks) }

@@ -18,7 +18,8 @@ import Testing
       Screen(width: 400, height: 900, safeTop: 50, safeBottom: 34), isCompactHeight: true, isRegularWidth: false)
     let lying = upright.rotated
     #expect(lying.screen == Screen(width: 900, height: 400, safeTop: 0, safeBottom: 21))
-    #expect(lying.isCompactHeight == nil && lying.isRegularWidth == nil)
+    #expect(lying.isCompactHeight == nil)
+    #expect(lying.isRegularWidth == nil)
     let button = ScreenText(Screen(width: 400, height: 900, safeTop: 20, safeBottom: 0)).rotated
     #expect(button.screen.safeBottom == 0)
   }

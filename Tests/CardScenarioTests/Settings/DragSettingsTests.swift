@@ -17,7 +17,8 @@ import Testing
     for edge in DragSettings.Edge.allCases {
       settings.drag.edge = edge
       #expect(settings.rules.drag.edge == edges[edge])
-      #expect(!settings.rules.drag.bottomBounce && settings.rules.drag.topBounce)
+      #expect(!settings.rules.drag.bottomBounce)
+      #expect(settings.rules.drag.topBounce)
     }
     settings.drag.rubberBandCoefficient = 0.3
     #expect(settings.rules.drag.rubberBandCoefficient == 0.3)

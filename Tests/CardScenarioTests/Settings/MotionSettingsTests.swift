@@ -23,6 +23,8 @@ import Testing
   @Test func whatIsLeftOutIsUIKitsEaseOut() {
     let motion = MotionSettings(style: .curve, dampingRatio: 1)
     #expect(motion.curve == .cubicBezier(CubicBezier(x1: 0, y1: 0, x2: 0.58, y2: 1)))
-    #expect(motion.duration == 0.25 && motion.response == 0.4 && motion.initialVelocity == 0)
+    #expect(motion.duration == 0.25)
+    #expect(motion.response == 0.4)
+    #expect(motion.initialVelocity == 0)
   }
 }

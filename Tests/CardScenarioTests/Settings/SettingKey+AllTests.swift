@@ -23,7 +23,9 @@ import Testing
     for key in SettingKey.all {
       #expect(SettingKey.named(key.name)?.name == key.name)
       #expect(key.name.split(separator: ".").count == 2)
-      #expect(key.meaning.hasSuffix(".") && !key.accepted.isEmpty && !key.range.isEmpty)
+      #expect(key.meaning.hasSuffix("."))
+      #expect(!key.accepted.isEmpty)
+      #expect(!key.range.isEmpty)
     }
     #expect(SettingKey.named("touch.slopp") == nil)
   }

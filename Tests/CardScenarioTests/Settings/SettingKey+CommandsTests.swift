@@ -10,8 +10,12 @@ import Testing
       "command.voiceover": "false", "command.reduced_motion": "same", "snap.fixed_without_map": "false",
     ])
     let command = settings.rules.command
-    #expect(!command.headerTapLeadsUp && !command.mapTapLeadsDown && !command.closeKeyPops)
-    #expect(!command.heedsVoiceOver && command.reducedMotion == .same && !settings.rules.fixesCardsWithoutMap)
+    #expect(!command.headerTapLeadsUp)
+    #expect(!command.mapTapLeadsDown)
+    #expect(!command.closeKeyPops)
+    #expect(!command.heedsVoiceOver)
+    #expect(command.reducedMotion == .same)
+    #expect(!settings.rules.fixesCardsWithoutMap)
   }
 
   /// The commands of each system, by its sources (TG-14, SC-6, Parts-8).

@@ -34,8 +34,11 @@ import Testing
       "refresh.inset_factor": "0", "carousel_page.duration": "0.5", "paged_view.duration": "0.75",
       "keyboard.response": "0.5",
     ]).rules.feed
-    #expect(rules.fetchLatency == 2 && rules.refreshLatency == 3)
-    #expect(rules.refreshTrigger == 120 && rules.refreshHold == 44 && rules.refreshInsetFactor == 0)
+    #expect(rules.fetchLatency == 2)
+    #expect(rules.refreshLatency == 3)
+    #expect(rules.refreshTrigger == 120)
+    #expect(rules.refreshHold == 44)
+    #expect(rules.refreshInsetFactor == 0)
     #expect(rules.carouselPage == .curve(Self.easeInOut, duration: 0.5))
     #expect(rules.pagedViewJump == .curve(Self.easeInOut, duration: 0.75))
     #expect(rules.keyboard == .spring(Spring(response: 0.5, dampingRatio: 1)))

@@ -7,11 +7,15 @@ import Testing
 
   /// TGCardViewController's numbers.
   @Test func theDefaults() {
-    #expect(Self.value("layout.beside_map") == "automatic" && Self.value("layout.compact_outer_only") == "true")
-    #expect(Self.value("layout.side_width") == "360" && Self.value("layout.side_fraction") == "0.38")
-    #expect(Self.value("layout.side_inset") == "8" && Self.value("layout.side_bar_margin") == "20")
+    #expect(Self.value("layout.beside_map") == "automatic")
+    #expect(Self.value("layout.compact_outer_only") == "true")
+    #expect(Self.value("layout.side_width") == "360")
+    #expect(Self.value("layout.side_fraction") == "0.38")
+    #expect(Self.value("layout.side_inset") == "8")
+    #expect(Self.value("layout.side_bar_margin") == "20")
     for bar in ["bar_in", "bar_out", "bar_fade"] { #expect(Self.value("\(bar).duration") == "0.25") }
-    #expect(Self.value("bar_in.damping_ratio") == "1" && Self.value("bar_out.damping_ratio") == "0.8")
+    #expect(Self.value("bar_in.damping_ratio") == "1")
+    #expect(Self.value("bar_out.damping_ratio") == "0.8")
     #expect(Self.value("bar_fade.motion") == "curve")
   }
 
@@ -23,7 +27,8 @@ import Testing
     ] {
       try #require(SettingKey.named(name)).set(SettingValue(argument: value), in: &settings)
     }
-    #expect(settings.layout.besideMap == .never && settings.layout.sideWidth == 300)
+    #expect(settings.layout.besideMap == .never)
+    #expect(settings.layout.sideWidth == 300)
     guard case .curve = settings.rules.motion.barOut, case .curve(_, duration: 1) = settings.rules.motion.barFade
     else {
       Issue.record("\(settings.rules.motion.barOut), \(settings.rules.motion.barFade)")

@@ -59,7 +59,9 @@ import Testing
     ])
     var pace = DistancePace()
     pace.atRest = .longest
-    #expect(settings.rules.motion.settle == .distanceOverSpeed(pace) && settings.rules.motion.dismiss != nil)
-    #expect(settings.rules.motion.interruption == .additive && settings.rules.motion.edgeOvershootMax == .infinity)
+    #expect(settings.rules.motion.settle == .distanceOverSpeed(pace))
+    #expect(settings.rules.motion.dismiss != nil)
+    #expect(settings.rules.motion.interruption == .additive)
+    #expect(settings.rules.motion.edgeOvershootMax == .infinity)
   }
 }

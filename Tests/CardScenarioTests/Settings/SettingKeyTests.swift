@@ -20,7 +20,9 @@ import Testing
   ])
   func saysWhatItTakes(name: String, unit: String, accepted: String, range: String, value: String) throws {
     let key = try #require(SettingKey.named(name))
-    #expect(key.unit == unit && key.accepted == accepted && key.range == range)
+    #expect(key.unit == unit)
+    #expect(key.accepted == accepted)
+    #expect(key.range == range)
     #expect(key.value(in: Settings()) == value)
   }
 

@@ -45,11 +45,15 @@ import Testing
     settings.keepsRetargetVelocity = false
     settings.edgeOvershootMax = 5
     let rules = settings.rules
-    #expect(rules.touch.slop == 3 && !rules.drag.topBounce)
+    #expect(rules.touch.slop == 3)
+    #expect(!rules.drag.topBounce)
     guard case .swipe(let swipe) = rules.snap else { throw Unexpected() }
     #expect(swipe.resistance == 7)
-    #expect(!rules.scroll.bounces && rules.scroll.bounce == Spring(response: 0.25, dampingRatio: 0.5))
-    #expect(rules.fade.stackDimMax == 0.125 && rules.motion.edgeOvershootMax == 5)
-    #expect(!rules.motion.keepsReleaseVelocity && !rules.motion.keepsRetargetVelocity)
+    #expect(!rules.scroll.bounces)
+    #expect(rules.scroll.bounce == Spring(response: 0.25, dampingRatio: 0.5))
+    #expect(rules.fade.stackDimMax == 0.125)
+    #expect(rules.motion.edgeOvershootMax == 5)
+    #expect(!rules.motion.keepsReleaseVelocity)
+    #expect(!rules.motion.keepsRetargetVelocity)
   }
 }

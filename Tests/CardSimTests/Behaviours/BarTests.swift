@@ -121,7 +121,8 @@ import Testing
       document.inputs.removeLast(4)
     }
     #expect(run.rows.allSatisfy { $0.sample.cardY == Place.collapsed && $0.sample.phase == .resting })
-    #expect(run.rows.last!.scene.barY == 59 && run.rows.count > 20)
+    #expect(run.rows.last!.scene.barY == 59)
+    #expect(run.rows.count > 20)
   }
 
   /// What a finger holds stays in its hand, and is let go to where the detent is now.
@@ -135,13 +136,19 @@ import Testing
     let run = try Run(json: json)
     let index = try run.input { if case .layout = $0 { true } else { false } }
     let (_, before, after) = run.sides(of: index)
-    #expect(before.phase == .dragging && after.phase == .dragging && after.cardY.isNear(before.cardY, 1e-12))
-    #expect(after.cardVelocity == before.cardVelocity && after.modelY == after.cardY)
+    #expect(before.phase == .dragging)
+    #expect(after.phase == .dragging)
+    #expect(after.cardY.isNear(before.cardY, 1e-12))
+    #expect(after.cardVelocity == before.cardVelocity)
+    #expect(after.modelY == after.cardY)
     // From the instant on at which the bar comes, the card yields beyond where its top is now.
     let dragged = run.drags[0].filter { $0.instant > run.sides(of: index).instant && $0.sample.cardY < 111 }
-    #expect(dragged.contains { $0.sample.cardY > 95 } && dragged.allSatisfy { $0.sample.overdrag < 0 })
-    #expect(!run.events.contains(.ignored(.taken)) && run.releases.count == 1)
-    #expect(run.lastY == 111 && run.lastDetent == "extended")
+    #expect(dragged.contains { $0.sample.cardY > 95 })
+    #expect(dragged.allSatisfy { $0.sample.overdrag < 0 })
+    #expect(!run.events.contains(.ignored(.taken)))
+    #expect(run.releases.count == 1)
+    #expect(run.lastY == 111)
+    #expect(run.lastDetent == "extended")
   }
 
   /// So does what it holds of the content, also beyond its end.
@@ -154,10 +161,13 @@ import Testing
       """
     let run = try Run(json: json)
     let (_, before, after) = run.sides(of: try run.input { if case .layout = $0 { true } else { false } })
-    #expect(before.phase == .scrolling && after.phase == .scrolling)
+    #expect(before.phase == .scrolling)
+    #expect(after.phase == .scrolling)
     // Of 103 points, and 143 from then on.
-    #expect(before.scrollOffset > 150 && after.scrollOffset.isNear(before.scrollOffset, 1e-9))
-    #expect(run.rows.last!.sample.scrollOffset.isNear(143) && run.lastY == 111)
+    #expect(before.scrollOffset > 150)
+    #expect(after.scrollOffset.isNear(before.scrollOffset, 1e-9))
+    #expect(run.rows.last!.sample.scrollOffset.isNear(143))
+    #expect(run.lastY == 111)
   }
 
   // MARK: - A card's own bar
@@ -188,8 +198,10 @@ import Testing
       { "device": "ipad-pro-11", "cards": [{ "name": "a", "bar": 50, "detent": "extended" }] }
       """
     let run = try Run(json: json)
-    #expect(run.rows[0].scene.barY == 24 + 20 && run.lastY == 36 + 50 + 20)
+    #expect(run.rows[0].scene.barY == 24.0 + 20)
+    #expect(run.lastY == 36 + 50 + 20)
     let none = try Run(json: json, ["layout.side_bar_margin": "0"])
-    #expect(none.rows[0].scene.barY == 24 && none.lastY == 36 + 50)
+    #expect(none.rows[0].scene.barY == 24)
+    #expect(none.lastY == 36 + 50)
   }
 }

@@ -38,8 +38,10 @@ import Testing
     }
     let will = instants { if case .willAppear = $0 { true } else { false } }
     let did = instants { if case .didAppear = $0 { true } else { false } }
-    #expect(will.count == 2 && did.count == 2)
-    #expect((did[0] - will[0]).isNear(0.25, 1e-6) && (did[1] - will[1]).isNear(0.3125, 1e-6))
+    #expect(will.count == 2)
+    #expect(did.count == 2)
+    #expect((did[0] - will[0]).isNear(0.25, 1e-6))
+    #expect((did[1] - will[1]).isNear(0.3125, 1e-6))
   }
 
   // MARK: - SweetCurtain
@@ -67,7 +69,8 @@ import Testing
     let ended = try run.instant { $0 == .callback(.didEndDragging) }
     let released = try run.instant { if case .release = $0 { true } else { false } }
     let settled = try run.instant { if case .settled = $0 { true } else { false } }
-    #expect(ended == released && settled.seconds(since: ended).isNear(0.4, 1e-6))
+    #expect(ended == released)
+    #expect(settled.seconds(since: ended).isNear(0.4, 1e-6))
   }
 
   /// (height − y)/(height − safeTop) of where the card was put, while the finger moves it.
@@ -106,7 +109,8 @@ import Testing
     #expect(stays.suffix(3) == ["release(v=100.00)", "didChangeHeight(348.00)", "settled(shown)"])
     let goes = try reported(to: 600, velocity: 900)
     #expect(goes.suffix(3) == ["release(v=900.00)", "settled(dismissed)", "didDismiss"])
-    #expect(goes.dropLast(3).allSatisfy { $0.hasPrefix("didChangeHeight") } && goes.count > 8)
+    #expect(goes.dropLast(3).allSatisfy { $0.hasPrefix("didChangeHeight") })
+    #expect(goes.count > 8)
   }
 
   @Test func aSheetThatComesBackIsSaidToBeThere() throws {
@@ -115,7 +119,8 @@ import Testing
     #expect(texts.suffix(5) == ["settled(dismissed)", "didDismiss", "move(shown)", "settled(shown)", "didShow"])
     // 72 + 300 + 34 pt, told once: the sheet that goes back tells no arrival.
     let back = run.eventTexts.filter { $0 == "didChangeHeight(406.00)" }
-    #expect(back.count == 1 && run.eventTexts.count { $0 == "didShow" } == 1)
+    #expect(back.count == 1)
+    #expect(run.eventTexts.count { $0 == "didShow" } == 1)
     let quiet = try Run("callbacks-cardparts", ["callbacks.order": "none"])
     #expect(quiet.eventTexts == run.eventTexts.filter { !Self.isCallback($0) })
   }

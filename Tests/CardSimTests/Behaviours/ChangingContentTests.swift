@@ -41,22 +41,26 @@ import Testing
       }
     }
     // It is handed over to the content and, 600 ms later, back to the card.
-    #expect(run.events.contains(.handoff(to: .content)) && run.events.contains(.handoff(to: .card)))
+    #expect(run.events.contains(.handoff(to: .content)))
+    #expect(run.events.contains(.handoff(to: .card)))
   }
 
   @Test func whatFitsDoesNotScrollUntilItHasGrown() throws {
     let run = try Run("content-grows")
     let grown = try run.instant { if case .contentHeight = $0 { true } else { false } }
     let rows = run.rows(from: .zero, to: grown)
-    #expect(rows.allSatisfy { $0.sample.scrollOffset == 0 } && rows.contains { $0.sample.overdrag < -50 })
+    #expect(rows.allSatisfy { $0.sample.scrollOffset == 0 })
+    #expect(rows.contains { $0.sample.overdrag < -50 })
     let handoff = try run.instant { $0 == .handoff(to: .content) }
     #expect(handoff > grown)
     // The card stays where the finger had pulled it, and goes to its top when it is let go.
     let held = run.rows(from: handoff).filter { $0.sample.phase == .scrolling }
     #expect(held.count > 10 && held.allSatisfy { $0.sample.cardY == held[0].sample.cardY })
-    #expect(run.rows.last?.sample.cardY == Place.extended && run.rows.last!.sample.scrollOffset > 90)
+    #expect(run.rows.last?.sample.cardY == Place.extended)
+    #expect(run.rows.last!.sample.scrollOffset > 90)
     let small = try Run("content-grows") { $0.inputs.removeLast() }
-    #expect(!small.events.contains(.handoff(to: .content)) && small.rows.allSatisfy { $0.sample.scrollOffset == 0 })
+    #expect(!small.events.contains(.handoff(to: .content)))
+    #expect(small.rows.allSatisfy { $0.sample.scrollOffset == 0 })
   }
 
   /// At rest an offset is clamped at once; what slows down beyond the new end comes back from there.
@@ -66,7 +70,8 @@ import Testing
     let shrunk = row(at: 700)
     #expect(run.rows[shrunk].sample.phase == .bouncing)
     let (before, after) = (run.rows[shrunk - 1].sample, run.rows[shrunk].sample)
-    #expect(before.scrollOffset > 903 && after.scrollOffset > before.scrollOffset)
+    #expect(before.scrollOffset > 903)
+    #expect(after.scrollOffset > before.scrollOffset)
     let start = run.rows[shrunk].instant
     for row in run.rows(from: start, to: Instant(ticks: 2_900 * 9_000)).prefix(60) {
       let expected = Oracle.spring(
@@ -76,7 +81,8 @@ import Testing
     }
     for (milliseconds, range) in [(3_000, 423.0), (4_000, 0)] as [(Int64, Double)] {
       let index = row(at: milliseconds)
-      #expect(run.rows[index - 1].sample.scrollOffset > range && run.rows[index].sample.scrollOffset == range)
+      #expect(run.rows[index - 1].sample.scrollOffset > range)
+      #expect(run.rows[index].sample.scrollOffset == range)
       #expect(run.rows[index].sample.phase == .resting)
     }
   }

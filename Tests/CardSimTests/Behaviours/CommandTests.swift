@@ -63,7 +63,8 @@ import Testing
       try Run("close-key-tgcard", settings).eventTexts.filter { $0.hasPrefix("pop(") || $0 == "ignored(nothing)" }
         .firstIndex(of: "pop(stop)") ?? -1
     }
-    #expect(try pops([:]) == 1 && pops(["command.close_key": "true"]) == 0)
+    #expect(try pops([:]) == 1)
+    #expect(try pops(["command.close_key": "true"]) == 0)
   }
 
   /// Content scrolls at the middle detent, a focus below the screen brings the card up, and a push and a pop stay up.
@@ -103,9 +104,11 @@ import Testing
       Self.overshoots(run, from: 0, to: 1), Self.overshoots(run, from: 3.7, to: 4.7)
     )
     // A spring of ζ 0.8 passes its target by e^(−πζ/√(1−ζ²)) = 1.5165 % of the way.
-    #expect(swinging.card.isNear(343.5 * 0.015165, 0.05) && calm.card <= 0)
+    #expect(swinging.card.isNear(343.5 * 0.015165, 0.05))
+    #expect(calm.card <= 0)
     let (pushed, calmPush) = (Self.overshoots(run, from: 1.1, to: 1.8), Self.overshoots(run, from: 4.8, to: 5.5))
-    #expect(pushed.push.isNear(1.0284, 0.001) && calmPush.push <= 1)
+    #expect(pushed.push.isNear(1.0284, 0.001))
+    #expect(calmPush.push <= 1)
     let same = try Run("reduce-motion", ["command.reduced_motion": "same"], fps: 120)
     #expect(Self.overshoots(same, from: 3.7, to: 4.7).card.isNear(swinging.card, 0.05))
   }
@@ -125,11 +128,14 @@ import Testing
     #expect(try !Self.staysUp(Run("no-map-card") { $0.cards[1].hasMap = true }))
     // The released TGCardViewController doesn't let it be dragged at all; by its README it would be.
     let code = try Run("no-map-card-tgcard")
-    #expect(!code.eventTexts.contains("drag") && code.eventTexts.contains("ignored(fixed)"))
+    #expect(!code.eventTexts.contains("drag"))
+    #expect(code.eventTexts.contains("ignored(fixed)"))
     let still = code.rows.filter { $0.sample.stackDepth == 2 && $0.sample.phase != .pushing }
-    #expect(still.count > 60 && still.allSatisfy { $0.sample.cardY == Place.extended })
+    #expect(still.count > 60)
+    #expect(still.allSatisfy { $0.sample.cardY == Place.extended })
     let readme = try Run("no-map-card-tgcard", ["touch.drag_without_map": "true"])
-    #expect(readme.eventTexts.contains("snap(extended)") && readme.rows.contains { $0.sample.cardY > 400 })
+    #expect(readme.eventTexts.contains("snap(extended)"))
+    #expect(readme.rows.contains { $0.sample.cardY > 400 })
   }
 
   /// Content of a card that can't be dragged yields beyond its top by itself, and the card stays.

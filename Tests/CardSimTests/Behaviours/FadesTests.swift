@@ -40,7 +40,8 @@ import Testing
 
   @Test func theMapDarkensOnTheWayToTheTop() throws {
     let run = try Run("map-buttons")
-    #expect(run.rows.first!.sample.mapDim == 0 && run.rows.last!.sample.mapDim == 0.25)
+    #expect(run.rows.first!.sample.mapDim == 0)
+    #expect(run.rows.last!.sample.mapDim == 0.25)
     #expect(run.rows.contains { (0.1...0.2).contains($0.sample.mapDim) })
     #expect(try !Self.follows(Run("map-buttons", ["dim.map_max": "0"]), \.mapDim, Self.mapDim))
     #expect(try Run("map-buttons", ["dim.map_max": "0"]).rows.allSatisfy { $0.sample.mapDim == 0 })
@@ -48,7 +49,8 @@ import Testing
 
   @Test func theMapButtonsVanishInTheFirstPartOfTheWay() throws {
     let run = try Run("map-buttons")
-    #expect(run.rows.first!.sample.mapButton == 1 && run.rows.last!.sample.mapButton == 0)
+    #expect(run.rows.first!.sample.mapButton == 1)
+    #expect(run.rows.last!.sample.mapButton == 0)
     // They are gone 0.3 · 319.5 = 95.85 pt above half.
     #expect(run.rows.allSatisfy { ($0.sample.mapButton > 0) == ($0.sample.cardY > 294.65) })
     #expect(run.rows.count { (0.01...0.99).contains($0.sample.mapButton) } > 5)
@@ -59,7 +61,8 @@ import Testing
 
   @Test func theContentFadesInAboveTheLowestDetent() throws {
     let run = try Run("content-fade")
-    #expect(run.rows.first!.sample.contentAlpha == 0 && run.rows.last!.sample.contentAlpha == 1)
+    #expect(run.rows.first!.sample.contentAlpha == 0)
+    #expect(run.rows.last!.sample.contentAlpha == 1)
     #expect(run.rows.count { (0.01...0.99).contains($0.sample.contentAlpha) } > 20)
     let off = try Run("content-fade", ["content.fade": "false"])
     #expect(!Self.follows(off, \.contentAlpha, Self.content))
@@ -92,7 +95,8 @@ import Testing
     #expect(drag.count > 10 && drag.last!.sample.cardY - drag[0].sample.cardY > 200)
     #expect(drag.allSatisfy { $0.sample.stackDim == 0.25 && $0.sample.transitionProgress == nil })
     let settling = run.rows.filter { $0.sample.phase == .settling }
-    #expect(!settling.isEmpty && settling.allSatisfy { $0.sample.stackDim == 0.25 })
+    #expect(!settling.isEmpty)
+    #expect(settling.allSatisfy { $0.sample.stackDim == 0.25 })
   }
 
   /// Over a card that two others cover, one going and one coming: 0.25 · (1 − (1 − p)(1 − q)).

@@ -27,7 +27,8 @@ import Testing
     let more = try Run("spots-reach-end") { $0.cards[0].feed.atEnd?.removeLast() }
     #expect(more.rows.last?.scene.fetchCount == 3)
     let nobody = try Run("spots-reach-end") { $0.cards[0].feed.atEnd = nil }
-    #expect(!nobody.has { $0 == .reachEnd } && nobody.rows.last?.scene.fetchCount == 0)
+    #expect(!nobody.has { $0 == .reachEnd })
+    #expect(nobody.rows.last?.scene.fetchCount == 0)
   }
 
   /// 7.5: one viewport of 697 before the end, then two, then three; and what the window has more than that.
@@ -62,7 +63,8 @@ import Testing
     let run = try Run("spots-reach-beginning")
     let frames = run.indices { $0 == .reachBeginning }
     let first = try #require(frames.first)
-    #expect(run.rows[first].sample.scrollOffset < 0 && run.rows[first - 1].sample.scrollOffset == 0)
+    #expect(run.rows[first].sample.scrollOffset < 0)
+    #expect(run.rows[first - 1].sample.scrollOffset == 0)
     #expect(frames.allSatisfy { run.rows[$0].sample.scrollOffset < 0 })
     // Three of 70 come before the others; the offset stays, so that those move down.
     let arrival = try #require(run.indices { if case .contentHeight = $0 { true } else { false } }.first)
@@ -96,14 +98,16 @@ import Testing
     // Of the two only those are asked who are there.
     #expect(try !short { $0.atBeginning = nil }.has { $0 == .reachBeginning })
     let start = try short { $0.atEnd = nil }
-    #expect(!start.has { $0 == .reachEnd } && start.has { $0 == .reachBeginning })
+    #expect(!start.has { $0 == .reachEnd })
+    #expect(start.has { $0 == .reachBeginning })
   }
 
   /// 1.9 asks at the beginning where the content rests at the inset, exactly: only while that is refreshed.
   @Test func theOldVersionAsksAtTheInset() throws {
     let run = try Run("spots-refresh", ["refresh.latency": "3"]) { $0.cards[0].feed.atBeginning = [] }
     let frame = try #require(run.indices { $0 == .reachBeginning }.first)
-    #expect(run.rows[frame].sample.scrollOffset == -60 && run.rows[frame - 1].sample.scrollOffset < -60)
+    #expect(run.rows[frame].sample.scrollOffset == -60)
+    #expect(run.rows[frame - 1].sample.scrollOffset < -60)
     #expect(run.indices { $0 == .reachBeginning }.count == 1)
   }
 
@@ -145,7 +149,8 @@ import Testing
         velocity: released.after.scrollVelocity, at: row.instant.seconds(since: released.instant))
       #expect(row.sample.scrollOffset.isNear(-60 + expected.position, 1e-7))
     }
-    #expect(run.rows.last?.sample.scrollOffset == 0 && run.rows.last?.scene.contentHeight == 2160.0)
+    #expect(run.rows.last?.sample.scrollOffset == 0)
+    #expect(run.rows.last?.scene.contentHeight == 2160.0)
   }
 
   /// A finger that stays down refreshes once, however soon that is done. The room above the content goes as it came:
@@ -154,11 +159,13 @@ import Testing
   func aFingerRefreshesOnce(factor: String, shift: Double) throws {
     let run = try Run("spots-refresh", ["refresh.latency": "0.2", "refresh.inset_factor": factor])
     let (began, end) = (try run.instant { $0 == .refresh }, try run.instant { $0 == .refreshed })
-    #expect(run.indices { $0 == .refresh }.count == 1 && run.indices { $0 == .refreshed }.count == 1)
+    #expect(run.indices { $0 == .refresh }.count == 1)
+    #expect(run.indices { $0 == .refreshed }.count == 1)
     let touches = run.touches().filter { $0.index >= (try! run.touch(.began, 1)) }
     let crossing = try #require(Oracle.crossing(of: 10, touches.map(\.touch)))
     let lift = try #require(touches.last).instant
-    #expect(end == began.advanced(bySeconds: 0.2) && end < lift)
+    #expect(end == began.advanced(bySeconds: 0.2))
+    #expect(end < lift)
     for row in run.rows(from: began, to: lift) where row.sample.phase == .scrolling {
       let held = crossing.y - (try #require(touches.last { $0.instant <= row.instant })).touch.y
       let expected = row.instant < end ? Self.shown(held + shift, low: -60) : Self.shown(held, low: 0)
@@ -195,7 +202,8 @@ import Testing
     #expect(run.indices { $0 == .refreshed }.count == 1)
     let asked = run.indices { $0 == .reachEnd }.map { run.rows[$0].instant }
     let pull = try run.instant { $0 == .refresh }
-    #expect(asked.count == count && asked.count { $0 < pull } == 1, "\(asked)")
+    #expect(asked.count == count, "\(asked)")
+    #expect(asked.count { $0 < pull } == 1, "\(asked)")
   }
 
   @Test func aShortPullOrNoControlRefreshesNothing() throws {

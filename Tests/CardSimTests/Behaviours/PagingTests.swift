@@ -84,7 +84,8 @@ import Testing
     #expect(try Self.settles(back, from: Self.start(back, Self.stride), velocity: 0, to: 1))
     #expect(Self.follows(past, from: Self.stride, pages: 3))
     #expect(try Self.settles(past, from: Self.start(past, Self.stride), velocity: 0, to: 2))
-    #expect(try Self.start(back, Self.stride) < 1.5 * Self.stride && Self.start(past, Self.stride) > 1.5 * Self.stride)
+    #expect(try Self.start(back, Self.stride) < 1.5 * Self.stride)
+    #expect(try Self.start(past, Self.stride) > 1.5 * Self.stride)
   }
 
   @Test func beyondTheLastPageTheyYield() throws {
@@ -93,7 +94,8 @@ import Testing
     let soft = try Self.sweep(Run("paging", ["paging.rubber_band": "0.3"], fps: 240), 3)
     #expect(Self.follows(soft, from: 2 * Self.stride, pages: 3, coefficient: 0.3))
     #expect(!Self.follows(soft, from: 2 * Self.stride, pages: 3))
-    #expect(sweep.free.last?.scene.pageX == 2 * Self.stride && sweep.free.last?.scene.page == 2)
+    #expect(sweep.free.last?.scene.pageX == 2 * Self.stride)
+    #expect(sweep.free.last?.scene.page == 2)
   }
 
   /// What happens is the page to which they are led, and that page only when they rest.
@@ -128,10 +130,12 @@ import Testing
     #expect(reported == ["page(wednesday)", "page(thursday)", "paged(thursday)"])
     // Caught, they go on from where they were: no step is larger than a sample of the finger.
     let xs = run.rows.compactMap(\.scene.pageX)
-    #expect(xs.count == run.rows.count && zip(xs, xs.dropFirst()).allSatisfy { abs($0 - $1) < 25 })
+    #expect(xs.count == run.rows.count)
+    #expect(zip(xs, xs.dropFirst()).allSatisfy { abs($0 - $1) < 25 })
     // The last touch goes along first, and stays with the card though it goes sideways later.
     let along = run.rows(from: run.touches()[try run.touch(.began, 2)].instant)
-    #expect(along.contains { $0.sample.phase == .dragging } && along.allSatisfy { $0.scene.pageX == 3 * Self.stride })
+    #expect(along.contains { $0.sample.phase == .dragging })
+    #expect(along.allSatisfy { $0.scene.pageX == 3 * Self.stride })
   }
 
   @Test func keysAndTheProgramTurnPages() throws {
@@ -150,7 +154,8 @@ import Testing
     #expect(rows.allSatisfy { ($0.scene.pageX == 2 * Self.stride) == ($0.instant.seconds(since: start) >= 0.3 - 1e-9) })
     // The first page has its offset back as soon as it shows.
     let back = run.rows(from: Instant(ticks: 2_000_000 * 9), to: start).map(\.sample.scrollOffset)
-    #expect(back.allSatisfy { $0 > 180 } && run.rows.last?.sample.scrollOffset == 0)
+    #expect(back.allSatisfy { $0 > 180 })
+    #expect(run.rows.last?.sample.scrollOffset == 0)
   }
 
   /// TGPageCard.swift, `didChangeCurrentPage`: map, didMoveToPage, then the old page's and the new one's appearance;
@@ -181,7 +186,7 @@ import Testing
         "cleanUp(trips)", "takeCharge(week)", "cleanUp(week)", "takeCharge(trips)",
       ])
     let quiet = try Run("paging-callbacks", ["callbacks.order": "none"])
-    #expect(
-      quiet.rows.map(\.sample.bits) == run.rows.map(\.sample.bits) && !quiet.eventTexts.contains("didAppear(week)"))
+    #expect(quiet.rows.map(\.sample.bits) == run.rows.map(\.sample.bits))
+    #expect(!quiet.eventTexts.contains("didAppear(week)"))
   }
 }

@@ -83,8 +83,11 @@ import Testing
     #expect(try isPush(run))
     // The new card slides up from the screen's bottom edge.
     let start = run.sides(of: try Self.index(run, push: true)).after
-    #expect(start.transitionProgress == 0 && start.transitionY == Place.screenHeight)
-    #expect(start.cardY == Place.peaking && start.phase == .pushing && start.stackDepth == 2)
+    #expect(start.transitionProgress == 0)
+    #expect(start.transitionY == Place.screenHeight)
+    #expect(start.cardY == Place.peaking)
+    #expect(start.phase == .pushing)
+    #expect(start.stackDepth == 2)
     // It overshoots, and progress says so unclamped.
     #expect(run.rows.contains { ($0.sample.transitionProgress ?? 0) > 1.01 })
     #expect(try !isPush(Run("push-pop", ["push.duration": "0.26"], fps: 120)))
@@ -100,8 +103,11 @@ import Testing
     let run = try Run("push-pop", fps: 120)
     #expect(try isPop(run))
     let start = run.sides(of: try Self.index(run, push: false)).after
-    #expect(start.transitionProgress == 1 && start.transitionY == Place.extended && start.phase == .popping)
-    #expect(start.stackDepth == 1 && run.name(start.card) == "trips")
+    #expect(start.transitionProgress == 1)
+    #expect(start.transitionY == Place.extended)
+    #expect(start.phase == .popping)
+    #expect(start.stackDepth == 1)
+    #expect(run.name(start.card) == "trips")
     #expect(try !isPop(Run("push-pop", ["pop.duration": "0.3"], fps: 120)))
     #expect(try !isPop(Run("push-pop", ["pop.damping_ratio": "0.95"], fps: 120)))
     #expect(try !isPop(Run("push-pop", ["pop.motion": "curve"], fps: 120)))
@@ -118,7 +124,8 @@ import Testing
     #expect(push.angularFrequency.isNear(37.51, 5e-3))
     #expect(pop.angularFrequency.isNear(Self.pop.angularFrequency, 1e-12))
     #expect(pop.angularFrequency.isNear(29.547, 5e-4))
-    #expect(push.dampingRatio == 0.75 && pop.dampingRatio == 1)
+    #expect(push.dampingRatio == 0.75)
+    #expect(pop.dampingRatio == 1)
   }
 
   @Test func withoutAnimationItIsThereAtOnce() throws {
@@ -128,7 +135,8 @@ import Testing
     }
     #expect(run.rows.allSatisfy { $0.sample.phase == .resting && $0.sample.transitionProgress == nil })
     #expect(run.eventTexts == ["push(stop)", "pushed(stop)", "pop(stop)", "popped(stop)"])
-    #expect(run.rows[10].sample.cardY == Place.extended && run.rows[10].sample.stackDim == 0.25)
+    #expect(run.rows[10].sample.cardY == Place.extended)
+    #expect(run.rows[10].sample.stackDim == 0.25)
     #expect(run.lastY == Place.peaking)
   }
 

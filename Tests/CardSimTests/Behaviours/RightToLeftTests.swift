@@ -57,6 +57,7 @@ import Testing
       document.inputs[1].action = .swipe(swipe, .content)
     }
     let began = try #require(moved.touches().dropFirst().first { $0.touch.phase == .began })
-    #expect(began.touch.x > 834 - 8 - 360 && began.touch.x < 834 - 8)
+    #expect(began.touch.x > 834 - 8 - 360)
+    #expect(began.touch.x < 834 - 8)
   }
 }

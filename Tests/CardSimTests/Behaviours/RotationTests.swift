@@ -45,7 +45,8 @@ import Testing
     #expect(try !Self.comesBack(Run("rotation", ["layout.side_inset": "0"])))
     // Somebody who never turned the phone would have ended there as well.
     let still = try Run("rotation") { document in document.inputs.removeAll { $0.action == .rotate } }
-    #expect(still.lastY == run.lastY && still.lastDetent == "peaking")
+    #expect(still.lastY == run.lastY)
+    #expect(still.lastDetent == "peaking")
   }
 
   @Test func withAllDetentsItKeepsItsOwn() throws {
@@ -90,16 +91,19 @@ import Testing
     #expect(try Self.keepsItsPartOfTheWay(run))
     #expect(try !Self.keepsItsPartOfTheWay(Run(name, ["settle.response": "0.5"])))
     #expect(try !Self.keepsItsPartOfTheWay(Run(name, ["motion.keep_retarget_velocity": "false"])))
-    #expect(run.lastDetent == "peaking" && run.lastY == Place.peaking)
+    #expect(run.lastDetent == "peaking")
+    #expect(run.lastY == Place.peaking)
   }
 
   @Test func aFingerLosesTheCard() throws {
     let run = try Run("rotation-during-drag")
     let (start, before, _) = run.sides(of: try Self.turn(run))
     #expect(before.phase == .dragging)
-    #expect(run.events.contains(.ignored(.taken)) && run.releases.isEmpty)
+    #expect(run.events.contains(.ignored(.taken)))
+    #expect(run.releases.isEmpty)
     let later = run.rows(from: start)
-    #expect(later.allSatisfy { !$0.isDrag } && later.contains { $0.sample.touchY != nil })
+    #expect(later.allSatisfy { !$0.isDrag })
+    #expect(later.contains { $0.sample.touchY != nil })
   }
 
   /// Content that scrolls by itself goes on, within the ends that there are now.
@@ -113,8 +117,10 @@ import Testing
       """
     let run = try Run(json: json)
     let (_, before, after) = run.sides(of: try Self.turn(run))
-    #expect(before.phase == .decelerating && after.phase == .decelerating)
-    #expect(after.scrollOffset == before.scrollOffset && after.scrollVelocity.isNear(before.scrollVelocity, 1e-9))
+    #expect(before.phase == .decelerating)
+    #expect(after.phase == .decelerating)
+    #expect(after.scrollOffset == before.scrollOffset)
+    #expect(after.scrollVelocity.isNear(before.scrollVelocity, 1e-9))
     #expect(run.rows.last!.sample.scrollOffset > after.scrollOffset + 100)
   }
 
@@ -128,11 +134,14 @@ import Testing
     let run = try Run(json: json)
     for number in 0...1 {
       let (_, before, after) = run.sides(of: try Self.turn(run, number))
-      #expect(before.phase == (number == 0 ? .pushing : .popping) && after.phase == before.phase)
+      #expect(before.phase == (number == 0 ? .pushing : .popping))
+      #expect(after.phase == before.phase)
       #expect(after.transitionProgress == before.transitionProgress)
-      #expect(after.transitionProgress! > 0.1 && after.transitionProgress! < 0.99)
+      #expect(after.transitionProgress! > 0.1)
+      #expect(after.transitionProgress! < 0.99)
     }
-    #expect(run.rows.last!.sample.stackDepth == 1 && run.lastY == Place.peaking)
+    #expect(run.rows.last!.sample.stackDepth == 1)
+    #expect(run.lastY == Place.peaking)
   }
 
   // MARK: - Another size
@@ -146,7 +155,9 @@ import Testing
     #expect(try widths(Run("resize", ["layout.side_width": "300"])) == [300, 375, 300])
     #expect(try widths(Run("resize", ["layout.beside_map": "never"])) == [1194, 375, 1194])
     // (834 − 36) / 2, on both.
-    #expect(run.rows[5].sample.cardY == 399 && run.rows[20].sample.cardY == 399)
-    #expect(run.lastY == 36 && run.lastDetent == "extended")
+    #expect(run.rows[5].sample.cardY == 399)
+    #expect(run.rows[20].sample.cardY == 399)
+    #expect(run.lastY == 36)
+    #expect(run.lastDetent == "extended")
   }
 }

@@ -19,7 +19,8 @@ import Testing
     #expect(run.scenario.stack.topCard.detents.map(\.y) == [1090, 579, 36])
     let over = try Run("side-card", ["layout.beside_map": "never"])
     #expect(!Self.leavesTheMap(over))
-    #expect(over.rows.last!.sample.mapDim > 0.1 && !over.events.contains(.touch(.map)))
+    #expect(over.rows.last!.sample.mapDim > 0.1)
+    #expect(!over.events.contains(.touch(.map)))
     #expect(try !Self.leavesTheMap(Run("side-card", ["layout.side_width": "400"])))
     #expect(try !Self.leavesTheMap(Run("side-card") { $0.screen = Device.standard.screen }))
   }
@@ -35,9 +36,11 @@ import Testing
   @Test func aPopBesideTheMapRestoresNothing() throws {
     #expect(try Self.keepsThePlace(Run("pop-beside-map")))
     let restored = try Run("pop-beside-map", ["layout.restores_beside_map": "true"])
-    #expect(!Self.keepsThePlace(restored) && restored.lastY == 579)
+    #expect(!Self.keepsThePlace(restored))
+    #expect(restored.lastY == 579)
     let over = try Run("pop-beside-map") { $0.screen = Device.standard.screen }
-    #expect(!Self.keepsThePlace(over) && over.lastY == Place.peaking)
+    #expect(!Self.keepsThePlace(over))
+    #expect(over.lastY == Place.peaking)
   }
 
   /// What leads where, on a screen that isn't high.
@@ -74,8 +77,10 @@ import Testing
         "cards": [{ "name": "a" }], "inputs": [{ "at": "100ms", "rotate": true }, { "at": "200ms", "rotate": true }] }
       """
     let run = try Run(json: json)
-    #expect(run.rows[0].scene.cardWidth == 360 && run.scenario.stack.topCard.detents.count == 2)
+    #expect(run.rows[0].scene.cardWidth == 360)
+    #expect(run.scenario.stack.topCard.detents.count == 2)
     // Turned, it is 800 wide and 400 high, which decides by itself; turned back, it is what it was.
-    #expect(run.rows[8].scene.cardWidth == 0.38 * 800 && run.rows.last!.scene.cardWidth == 360)
+    #expect(run.rows[8].scene.cardWidth == 0.38 * 800)
+    #expect(run.rows.last!.scene.cardWidth == 360)
   }
 }

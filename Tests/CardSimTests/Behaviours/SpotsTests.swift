@@ -16,14 +16,20 @@ import Testing
     #expect(run.rows.allSatisfy { $0.scene.contentHeight == height })
     let items = try run.items()
     let top = try #require(items.first)
-    #expect(top["lead"]?.y == 155 + 10 && top["lead"]?.height == 180 && top["lead"]?.fraction == 1)
+    #expect(top["lead"]?.y == 155.0 + 10)
+    #expect(top["lead"]?.height == 180)
+    #expect(top["lead"]?.fraction == 1)
     // All items of a carousel are as high as the highest, and those beyond the edge don't show.
-    #expect(top["0.1"]?.height == 180 && top["0.2"]?.fraction == (393.0 - 382) / 176 && top["0.3"] == nil)
-    #expect(top["1.header"]?.y == 155 + 222 && top["1.0"]?.y == 155 + 222 + 44)
+    #expect(top["0.1"]?.height == 180)
+    #expect(top["0.2"]?.fraction == (393.0 - 382) / 176)
+    #expect(top["0.3"] == nil)
+    #expect(top["1.header"]?.y == 155.0 + 222)
+    #expect(top["1.0"]?.y == 155.0 + 222 + 44)
     let last = try #require(items.last)
     let offset = run.rows.last!.sample.scrollOffset
     #expect(offset == 1600 - 697)
-    #expect(last["3.0"]?.y == 155 + 1550 - offset && last["2.6"]?.y == 155 + 1222 + 224 - offset)
+    #expect(last["3.0"]?.y == 155 + 1550 - offset)
+    #expect(last["2.6"]?.y == 155 + 1222 + 224 - offset)
     // Under other settings of the same document the heights are others.
     let wide = try Run("spots-components") { $0.screen = Screen(width: 500, height: 852, safeTop: 59, safeBottom: 34) }
     #expect(wide.rows[0].scene.contentHeight == 1600)
@@ -70,7 +76,10 @@ import Testing
             #expect(y + 80 <= 183 + 1 || y >= 850 - 1, "\(component).\(number) at \(y)")
             continue
           }
-          #expect(item.y.isNear(y, 1e-9) && item.height == 80 && item.fraction > 0 && item.fraction <= 1)
+          #expect(item.y.isNear(y, 1e-9))
+          #expect(item.height == 80)
+          #expect(item.fraction > 0)
+          #expect(item.fraction <= 1)
           if y >= 184, y + 80 <= 849 { #expect(item.fraction == 1) }
         }
       }
@@ -83,7 +92,9 @@ import Testing
     // Nothing when the views change; 150 for the appended one, 150 for the updated one, 40 for what says so itself.
     #expect(heights == [1150, 1200, 1140])
     let items = try run.items()
-    #expect(items.last?["0.0"]?.height == 150 && items.last?["0.1"]?.height == 40 && items.last?["0.2"]?.height == 100)
+    #expect(items.last?["0.0"]?.height == 150)
+    #expect(items.last?["0.1"]?.height == 40)
+    #expect(items.last?["0.2"]?.height == 100)
     // Without the change of the views only what says its own height differs.
     let same = try Run("spots-height-cache") { $0.inputs.removeFirst() }
     #expect(same.rows.last?.scene.contentHeight == 1040.0)
@@ -111,7 +122,9 @@ import Testing
         gone += 1
       }
     }
-    #expect(stuck > 10 && met > 1 && gone > 0)
+    #expect(stuck > 10)
+    #expect(met > 1)
+    #expect(gone > 0)
     let plain = try Run("spots-sticky-header") { document in
       guard case .spots(var components)? = document.cards[0].content?.body else { return }
       components[0].layout.hasStickyHeader = false
@@ -148,7 +161,8 @@ import Testing
     #expect(all[row(at: 1_350)]["0.2"] == nil && all[row(at: 1_350)].values.allSatisfy { $0.section == 0 })
     // Too short, it comes back from where it is, at the speed that it has, and rests at its end.
     let (before, after) = (run.rows[row(at: 1_500) - 1].sample, run.rows[row(at: 1_500)].sample)
-    #expect((after.scrollOffset - before.scrollOffset).magnitude < 4 && after.phase == .bouncing)
+    #expect((after.scrollOffset - before.scrollOffset).magnitude < 4)
+    #expect(after.phase == .bouncing)
     #expect(run.rows.last?.sample.scrollOffset == 223.0)
   }
 }

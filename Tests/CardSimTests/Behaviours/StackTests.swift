@@ -60,11 +60,13 @@ import Testing
     let run = try Run("double-pop")
     #expect(try goesOn(run))
     #expect(run.eventTexts.filter { $0.hasPrefix("popped") } == ["popped(service)", "popped(stop)"])
-    #expect(run.lastY == Place.peaking && run.name(run.rows.last?.sample.card) == "trips")
+    #expect(run.lastY == Place.peaking)
+    #expect(run.name(run.rows.last?.sample.card) == "trips")
     // Both cards lie above the root: it is as dark when the second pop begins as it was before.
     let first = run.sides(of: try PushPopTests.index(run, push: false, 1)).before
     let second = run.sides(of: try PushPopTests.index(run, push: false, 1)).after
-    #expect(second.stackDim == 0.25 && first.stackDim == 0.25)
+    #expect(second.stackDim == 0.25)
+    #expect(first.stackDim == 0.25)
     #expect(try !goesOn(Run("double-pop", ["motion.keep_retarget_velocity": "false"])))
     #expect(try !goesOn(Run("double-pop", ["pop.motion": "curve"])))
   }
@@ -80,7 +82,8 @@ import Testing
     let run = try Run("push-while-settling")
     #expect(try takesItOn(run))
     // It never arrived, but its detent is the one that it was going to.
-    #expect(run.lastDetent == "peaking" && run.lastY == Place.peaking)
+    #expect(run.lastDetent == "peaking")
+    #expect(run.lastY == Place.peaking)
     #expect(run.eventTexts.filter { $0.hasPrefix("settled") } == ["settled(extended)", "settled(peaking)"])
     #expect(try !takesItOn(Run("push-while-settling", ["motion.keep_retarget_velocity": "false"])))
   }
@@ -90,7 +93,8 @@ import Testing
     let run = try Run("push-while-collapsed")
     for number in [0, 1] {
       let covered = run.sides(of: try PushPopTests.index(run, push: true, number))
-      #expect(covered.before.cardY == covered.after.cardY && covered.before.modelY == Place.collapsed)
+      #expect(covered.before.cardY == covered.after.cardY)
+      #expect(covered.before.modelY == Place.collapsed)
       #expect(run.sides(of: try PushPopTests.index(run, push: false, number)).after.modelY == Place.collapsed)
     }
     // A card without a detent of its own comes where the other one is: nothing but its way in moves.

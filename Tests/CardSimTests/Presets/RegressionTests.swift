@@ -10,8 +10,11 @@ import Testing
     let drag = run.drags[0]
     let touches = run.touches().map(\.touch)
     #expect(touches.last!.x - touches.first!.x > 200)
-    #expect(drag.count > 15 && !run.eventTexts.contains("ignored(sideways)"))
-    #expect(run.eventTexts.contains("snap(extended)") && run.lastY == 71 && run.lastDetent == "extended")
+    #expect(drag.count > 15)
+    #expect(!run.eventTexts.contains("ignored(sideways)"))
+    #expect(run.eventTexts.contains("snap(extended)"))
+    #expect(run.lastY == 71)
+    #expect(run.lastDetent == "extended")
     // Sideways from the start, it is somebody else's.
     let sideways = try Run("mixed-swipe") { document in
       if case .path(var path, let placement) = document.inputs[0].action {
@@ -19,7 +22,8 @@ import Testing
         document.inputs[0].action = .path(path, placement)
       }
     }
-    #expect(sideways.eventTexts.contains("ignored(sideways)") && sideways.drags.isEmpty)
+    #expect(sideways.eventTexts.contains("ignored(sideways)"))
+    #expect(sideways.drags.isEmpty)
   }
 
   /// After a push and a pop the card shows where its controller believes it, with its content, and can be dragged.
@@ -31,7 +35,9 @@ import Testing
     #expect(after.count > 2)
     for row in after {
       let peak = run.scenario.stack.topCard.detents[1].y
-      #expect(row.sample.cardY == peak && row.sample.modelY == peak && row.sample.contentAlpha == 1)
+      #expect(row.sample.cardY == peak)
+      #expect(row.sample.modelY == peak)
+      #expect(row.sample.contentAlpha == 1)
     }
     #expect(run.drags.count == 1 && run.drags[0].last!.sample.cardY < 300)
   }
@@ -43,9 +49,11 @@ import Testing
     let first = run.rows[0].sample
     #expect(run.name(first.target) == "collapsed")
     let pops = run.eventTexts.filter { $0.hasPrefix("popped") }.count
-    #expect(pops > 0 && run.eventTexts.contains { $0.hasPrefix("push(") })
+    #expect(pops > 0)
+    #expect(run.eventTexts.contains { $0.hasPrefix("push(") })
     let back = try #require(run.rows.last { $0.sample.stackDepth == 1 && $0.sample.phase == .popping }).sample
-    #expect(run.name(back.target) == "collapsed" && back.modelY == first.modelY)
+    #expect(run.name(back.target) == "collapsed")
+    #expect(back.modelY == first.modelY)
   }
 
   /// A pop while a card is on its way out is ignored, and the next one isn't.
@@ -62,9 +70,11 @@ import Testing
   func zeroOverZeroIsAPolicy(policy: String, duration: Double) throws {
     let run = try Run("rest-on-target", ["settle.at_rest": policy])
     let released = try #require(run.rows.last { $0.sample.phase == .dragging }).sample
-    #expect(released.cardY == 390.5 && run.releases == [0])
+    #expect(released.cardY == 390.5)
+    #expect(run.releases == [0])
     let (start, end) = try TGCardTests.settle(run)
-    #expect(end.seconds(since: start).isNear(duration, 1e-9) && run.lastY == 390.5)
+    #expect(end.seconds(since: start).isNear(duration, 1e-9))
+    #expect(run.lastY == 390.5)
     #expect(run.rows.allSatisfy { $0.sample.cardY.isFinite && $0.sample.mapDim.isFinite })
   }
 
@@ -72,7 +82,9 @@ import Testing
   @Test func aCancelledPanIsLeftUnsnapped() throws {
     let run = try Run("cancelled-pan")
     let last = run.rows.last!.sample
-    #expect(last.phase == .resting && last.cardY.isNear(250.5, 0.2) && last.modelY == last.cardY)
+    #expect(last.phase == .resting)
+    #expect(last.cardY.isNear(250.5, 0.2))
+    #expect(last.modelY == last.cardY)
     #expect(run.drags[0].last!.sample.cardY.isNear(last.cardY, 12))
     #expect(!run.eventTexts.contains { $0.hasPrefix("snap") || $0.hasPrefix("settled") })
     // VC:654-669: at 346.5 and above it counts as extended, though half is nearer; a tap on its title does nothing.
@@ -85,8 +97,10 @@ import Testing
               { "at": "900ms", "tap": "header" }] }
           """, settings)
     }
-    #expect(run.lastDetent == "extended" && (last.cardY - 71).magnitude > (390.5 - last.cardY).magnitude)
-    #expect(try tapped([:]).eventTexts.last == "ignored(nothing)" && tapped([:]).lastY.isNear(250.5, 0.2))
+    #expect(run.lastDetent == "extended")
+    #expect((last.cardY - 71).magnitude > (390.5 - last.cardY).magnitude)
+    #expect(try tapped([:]).eventTexts.last == "ignored(nothing)")
+    #expect(try tapped([:]).lastY.isNear(250.5, 0.2))
     #expect(try tapped(["touch.stay_margin": "none"]).lastY == 71)
     #expect(try Run("cancelled-pan", ["touch.cancel": "nearest"]).lastDetent == "peaking")
     #expect(try Run("cancelled-pan", ["touch.cancel": "nearest"]).lastY == 390.5)
@@ -96,8 +110,12 @@ import Testing
   @Test func aFastReversalLeavesAResidue() throws {
     let run = try Run("inner-pan-residue")
     let last = run.rows.last!.sample
-    #expect(last.phase == .resting && last.cardY > 71.5 && last.cardY < 90 && last.scrollOffset > 0)
-    #expect(run.eventTexts.contains("handoff(card)") && !run.eventTexts.contains { $0.hasPrefix("snap") })
+    #expect(last.phase == .resting)
+    #expect(last.cardY > 71.5)
+    #expect(last.cardY < 90)
+    #expect(last.scrollOffset > 0)
+    #expect(run.eventTexts.contains("handoff(card)"))
+    #expect(!run.eventTexts.contains { $0.hasPrefix("snap") })
     let exact = try Run("inner-pan-residue", ["handoff.rule": "exact"])
     #expect(exact.lastY == 71)
   }

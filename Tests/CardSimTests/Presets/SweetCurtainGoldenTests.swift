@@ -10,7 +10,8 @@ import Testing
     let bench = try Bench("sweetcurtain-0.2.5", on: device)
     #expect(bench.card.detents.indices.map(bench.name) == ["hide", "min", "mid", "max"])
     for (detent, part) in zip(bench.card.detents, [0, 0.2, 0.5, 0.8]) {
-      #expect(detent.y.isNear(heights.screen - heights.scene * part, 1e-9) && detent.modelY == detent.y)
+      #expect(detent.y.isNear(heights.screen - heights.scene * part, 1e-9))
+      #expect(detent.modelY == detent.y)
     }
     if device == "iphone-15" {
       for (detent, height) in zip(bench.card.detents, [0, 158.6, 396.5, 634.4]) {
@@ -25,15 +26,18 @@ import Testing
     let bench = try Bench("sweetcurtain-0.2.5")
     for y in [693.4, 600, 455.5, 300, 217.6, 120] {
       for speed in [600.001, 900, 8000] {
-        #expect(try bench.target(y, -speed, from: stored) == up && bench.target(y, speed, from: stored) == down)
+        #expect(try bench.target(y, -speed, from: stored) == up)
+        #expect(try bench.target(y, speed, from: stored) == down)
       }
       // −T ≤ v ≤ T is calm, both ends of it: then the nearest.
       let nearest = bench.name(bench.card.nearestDetent(to: y))
       #expect(nearest != "hide")
       for velocity in [-600.0, -1, 0, 1, 600] {
         let decision = try bench.decision(y, velocity, from: stored)
-        #expect(bench.name(decision.target) == nearest && decision.rule == .nearest)
-        #expect(decision.threshold == 600 && decision.projectedY == nil)
+        #expect(bench.name(decision.target) == nearest)
+        #expect(decision.rule == .nearest)
+        #expect(decision.threshold == 600)
+        #expect(decision.projectedY == nil)
       }
     }
   }
@@ -42,8 +46,10 @@ import Testing
   @Test func theQuirk() throws {
     let bench = try Bench("sweetcurtain-0.2.5")
     let release = try bench.release(230, -900, from: "min")
-    #expect(bench.name(release.decision.target) == "mid" && release.targetY > 230)
-    #expect(release.velocityFlip!.change.isNear(300, 1e-8) && bench.name(release.velocityFlip!.target) == "max")
+    #expect(bench.name(release.decision.target) == "mid")
+    #expect(release.targetY > 230)
+    #expect(release.velocityFlip!.change.isNear(300, 1e-8))
+    #expect(bench.name(release.velocityFlip!.target) == "max")
     #expect(release.distanceFlip == nil)
     #expect(try bench.target(680, 900, from: "max") == "mid")
   }
@@ -53,11 +59,15 @@ import Testing
     let bench = try Bench("sweetcurtain-0.2.5")
     for (y, velocity) in [(230.0, -900.0), (500, 0), (455.5, 2000), (690, -100)] {
       let release = try bench.release(y, velocity)
-      #expect(release.duration == 0.4 && release.spring!.angularFrequency.isNear(21.8987805304744837, 1e-12))
-      #expect(release.spring!.dampingRatio == 0.8 && release.relativeVelocity == 3 && !release.isStiffened)
+      #expect(release.duration == 0.4)
+      #expect(release.spring!.angularFrequency.isNear(21.8987805304744837, 1e-12))
+      #expect(release.spring!.dampingRatio == 0.8)
+      #expect(release.relativeVelocity == 3)
+      #expect(!release.isStiffened)
       #expect(release.startVelocity.isNear(3 * (release.targetY - y), 1e-9))
     }
-    #expect(bench.rules.motion.tap == bench.rules.motion.settle && bench.rules.motion.dismiss == nil)
+    #expect(bench.rules.motion.tap == bench.rules.motion.settle)
+    #expect(bench.rules.motion.dismiss == nil)
   }
 
   /// A height of 100, a weakening of 2, both ends (SC-4); nothing darkens and nothing fades (SC-6).
@@ -67,7 +77,9 @@ import Testing
       bench.rules.drag.edge == .stepwise(.damped(height: 100, weakening: 2, topBounces: true, bottomBounces: true)))
     let fades = Fades(bench.rules.fade, card: bench.card)
     for y in stride(from: 100.0, through: 852, by: 47) {
-      #expect(fades.mapDim(at: y) == 0 && fades.mapButton(at: y) == 1 && fades.content(at: y) == 1)
+      #expect(fades.mapDim(at: y) == 0)
+      #expect(fades.mapButton(at: y) == 1)
+      #expect(fades.content(at: y) == 1)
     }
     #expect(bench.rules.fade.stackDimMax == 0)
   }
@@ -83,8 +95,10 @@ import Testing
     ] as [(Double, String, String, String)] {
       for stored in ["small", "medium", "large"] {
         let y = 852 - height
-        #expect(try bench.target(y, -500, from: stored) == up && bench.target(y, 500, from: stored) == down)
-        #expect(try bench.target(y, -499.999, from: stored) == calm && bench.target(y, 499.999, from: stored) == calm)
+        #expect(try bench.target(y, -500, from: stored) == up)
+        #expect(try bench.target(y, 500, from: stored) == down)
+        #expect(try bench.target(y, -499.999, from: stored) == calm)
+        #expect(try bench.target(y, 499.999, from: stored) == calm)
       }
     }
   }
@@ -100,13 +114,17 @@ import Testing
     ] as [(Double, Double, Double, Double)] {
       for sign in [-1.0, 1] {
         let release = try bench.release(500, sign * speed)
-        #expect(release.spring!.dampingRatio.isNear(ratio, 1e-15) && release.relativeVelocity!.isNear(relative, 1e-15))
-        #expect(release.spring!.angularFrequency.isNear(frequency, 1e-9) && release.duration == 0.3, "\(speed)")
+        #expect(release.spring!.dampingRatio.isNear(ratio, 1e-15))
+        #expect(release.relativeVelocity!.isNear(relative, 1e-15))
+        #expect(release.spring!.angularFrequency.isNear(frequency, 1e-9), "\(speed)")
+        #expect(release.duration == 0.3, "\(speed)")
       }
     }
     for velocity in [-499.999, 0, 499.999] {
       let release = try bench.release(500, velocity)
-      #expect(release.spring == nil && release.duration == 0.2 && release.startVelocity == 0)
+      #expect(release.spring == nil)
+      #expect(release.duration == 0.2)
+      #expect(release.startVelocity == 0)
     }
     #expect(try #require(curve(of: bench.rules.motion.tap)).curve == ease(0, 0.58))
   }

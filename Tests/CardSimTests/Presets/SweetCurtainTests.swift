@@ -92,10 +92,12 @@ import Testing
       if case .snap = entry.event { legs.append((entry.instant, entry.instant)) }
       if case .settled = entry.event, !legs.isEmpty { legs[legs.count - 1].end = entry.instant }
     }
-    #expect(legs.count == 3 && run.releases.count == 3)
+    #expect(legs.count == 3)
+    #expect(run.releases.count == 3)
     let durations = legs.map { $0.end.seconds(since: $0.start) }
     #expect(zip(durations, [0.2, 0.3, 0.3]).allSatisfy { $0.isNear($1, 1e-9) })
-    #expect(run.releases[1].isNear(-1000, 0.01) && run.releases[2].isNear(3000, 0.01))
+    #expect(run.releases[1].isNear(-1000, 0.01))
+    #expect(run.releases[2].isNear(3000, 0.01))
     for (leg, (number, target)) in zip(legs.dropFirst(), [(1, 212.0), (2, 452)]) {
       let share = min(1, run.releases[number].magnitude / 2500)
       let (ratio, velocity) = (1 - 0.4 * share, 0.3 * share)
@@ -113,7 +115,8 @@ import Testing
         #expect(row.sample.cardY.isNear(target + state.position, 1e-6))
       }
     }
-    #expect(run.rows.contains { $0.sample.cardY == 212 && $0.sample.phase == .resting } && run.lastDetent == "medium")
+    #expect(run.rows.contains { $0.sample.cardY == 212 && $0.sample.phase == .resting })
+    #expect(run.lastDetent == "medium")
     let later = try Run("curtain-speeds", ["snap.resistance": "1500"])
     #expect(!later.rows.contains { $0.sample.cardY == 212 })
   }
@@ -128,7 +131,9 @@ import Testing
     }
     #expect(goesOnUp(try Run("curtain-from-here")))
     let stored = try Run("curtain-from-here", ["snap.policy": "step"])
-    #expect(!goesOnUp(stored) && stored.lastDetent == "medium" && stored.lastY == 452)
+    #expect(!goesOnUp(stored))
+    #expect(stored.lastDetent == "medium")
+    #expect(stored.lastY == 452)
   }
 
   static let curtain = #""preset": "sweetcurtain-0.2.5", "cards": [{ "name": "a", "content": 1600, "detent": "mid" }],"#

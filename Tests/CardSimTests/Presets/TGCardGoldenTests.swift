@@ -41,12 +41,16 @@ import Testing
       (71, 2000, 1069, "collapsed", .direction, 0.4), (95, -1, 94.501, "extended", .direction, 1.3),
     ] as [(Double, Double, Double, String, SnapRule, Double)] {
       let release = try bench.release(y, velocity)
-      #expect(bench.name(release.decision.target) == target && release.decision.rule == rule, "\(y) at \(velocity)")
-      #expect(release.decision.projectedY!.isNear(projected, 1e-9) && release.decision.threshold == nil)
+      #expect(bench.name(release.decision.target) == target, "\(y) at \(velocity)")
+      #expect(release.decision.rule == rule, "\(y) at \(velocity)")
+      #expect(release.decision.projectedY!.isNear(projected, 1e-9))
+      #expect(release.decision.threshold == nil)
       #expect(release.duration.isNear(duration, 1e-12), "\(y) at \(velocity): \(release.duration) s")
       #expect((release.spring!.angularFrequency * duration).isNear(8.99429668929239748, 1e-9))
       // ζ 0.8, and nothing of the finger's velocity.
-      #expect(release.spring!.dampingRatio == 0.8 && release.startVelocity == 0 && release.relativeVelocity == 0)
+      #expect(release.spring!.dampingRatio == 0.8)
+      #expect(release.startVelocity == 0)
+      #expect(release.relativeVelocity == 0)
     }
   }
 
@@ -58,9 +62,11 @@ import Testing
     for y in [93, 100, 230, 346.4] { #expect(try bench.target(y, 0) == "peaking", "\(y)") }
     for y in [49, 71, 92.99] { #expect(try bench.target(y, 0) == "extended", "\(y)") }
     for y in [346.5, 434.49] { #expect(try bench.target(y, 0) == "peaking", "\(y)") }
-    #expect(try bench.target(71, 2000) == "collapsed" && bench.target(852, -2000) == "extended")
+    #expect(try bench.target(71, 2000) == "collapsed")
+    #expect(try bench.target(852, -2000) == "extended")
     // 0 is down; the least less is up.
-    #expect(try bench.target(500, -0.0) == "collapsed" && bench.target(500, -1e-9) == "peaking")
+    #expect(try bench.target(500, -0.0) == "collapsed")
+    #expect(try bench.target(500, -1e-9) == "peaking")
     #expect(try bench.target(200, -1e-9) == "extended")
   }
 
@@ -73,7 +79,8 @@ import Testing
     #expect(resting.velocityFlip!.change.magnitude.isNear(44 / 0.499, 1e-8))
     let falling = try bench.release(500, 0)
     #expect(falling.distanceFlip!.change.isNear(434.5 - 500, 1e-8))
-    #expect(falling.velocityFlip!.change.isNear(0, 1e-8) && bench.name(falling.velocityFlip!.target) == "peaking")
+    #expect(falling.velocityFlip!.change.isNear(0, 1e-8))
+    #expect(bench.name(falling.velocityFlip!.target) == "peaking")
   }
 
   /// Between the limits (TG-10): the distance over the speed to the last bit, on any device.
@@ -104,8 +111,10 @@ import Testing
     ] as [(Double, Double, Double, String, Double)] {
       let release = try bench.release(y, velocity)
       #expect(bench.name(release.decision.target) == target, "\(y) at \(velocity)")
-      #expect(release.decision.projectedY!.isNear(projected, 1e-9) && release.duration.isNear(duration, 0.5e-4))
-      #expect(release.spring == nil && release.startVelocity == 0)
+      #expect(release.decision.projectedY!.isNear(projected, 1e-9))
+      #expect(release.duration.isNear(duration, 0.5e-4))
+      #expect(release.spring == nil)
+      #expect(release.startVelocity == 0)
     }
     guard case .distanceOverSpeed(let pace) = bench.rules.motion.settle else {
       Issue.record("the pace is \(bench.rules.motion.settle)")
@@ -123,12 +132,17 @@ import Testing
       (motion.barInBesideMap, 0.25, 0.8, 35.9772), (motion.barOut, 0.25, 0.8, 35.9772),
     ] as [(MotionRule, Double, Double, Double)] {
       let animation = try #require(spring(of: rule), "\(rule)")
-      #expect(animation.duration == duration && animation.relativeVelocity == 0)
-      #expect(animation.spring.dampingRatio == ratio && animation.spring.angularFrequency.isNear(frequency, 0.51e-4))
+      #expect(animation.duration == duration)
+      #expect(animation.relativeVelocity == 0)
+      #expect(animation.spring.dampingRatio == ratio)
+      #expect(animation.spring.angularFrequency.isNear(frequency, 0.51e-4))
     }
     let tap = try #require(curve(of: motion.tap))
-    #expect(tap.curve == ease(0, 0.58) && tap.duration == 0.25)
-    #expect(!motion.keepsReleaseVelocity && motion.interruption == .additive && motion.edgeOvershootMax == .infinity)
+    #expect(tap.curve == ease(0, 0.58))
+    #expect(tap.duration == 0.25)
+    #expect(!motion.keepsReleaseVelocity)
+    #expect(motion.interruption == .additive)
+    #expect(motion.edgeOvershootMax == .infinity)
   }
 
   /// Before June 2019 (TG-4): push .4/.75, pop .5/1, tap and header .35/.75, but a header that comes in over the map
@@ -141,8 +155,10 @@ import Testing
       (motion.barInBesideMap, 0.35, 0.75, 37.5115 * 0.25 / 0.35), (motion.barOut, 0.35, 0.75, 37.5115 * 0.25 / 0.35),
     ] as [(MotionRule, Double, Double, Double)] {
       let animation = try #require(spring(of: rule), "\(rule)")
-      #expect(animation.duration == duration && animation.relativeVelocity == 0)
-      #expect(animation.spring.dampingRatio == ratio && animation.spring.angularFrequency.isNear(frequency, 1e-4))
+      #expect(animation.duration == duration)
+      #expect(animation.relativeVelocity == 0)
+      #expect(animation.spring.dampingRatio == ratio)
+      #expect(animation.spring.angularFrequency.isNear(frequency, 1e-4))
     }
   }
 
@@ -151,7 +167,8 @@ import Testing
   @Test(arguments: zip(all, [0.15, 0.25, 0.15]))
   func theFades(preset: String, stackDim: Double) throws {
     let bench = try Bench(preset)
-    #expect(bench.rules.fade.stackDimMax == stackDim && bench.rules.fade.source == .animation)
+    #expect(bench.rules.fade.stackDimMax == stackDim)
+    #expect(bench.rules.fade.source == .animation)
     let fades = Fades(bench.rules.fade, card: bench.card)
     let (peak, extended) = preset == "tgcard-2018" ? (371.5, 109.0) : (390.5, 71)
     let part = 0.3 * (peak - extended)
@@ -173,13 +190,18 @@ import Testing
     let bench = try Bench("tgcard-2.5.1", on: "iphone-15-landscape")
     #expect(bench.card.detents.indices.map(bench.name) == ["collapsed", "extended"])
     let (collapsed, extended) = (bench.card.detents[0], bench.card.detents[1])
-    #expect(extended.y == 12 && collapsed.modelY == 393 && collapsed.y == 393 - 21 - 84)
+    #expect(extended.y == 12)
+    #expect(collapsed.modelY == 393)
+    #expect(collapsed.y == 393 - 21 - 84)
     for y in [40.0, 150, 202.5, 300, 370.9] {
-      #expect(try bench.target(y, 0) == "collapsed" && bench.target(y, -1) == "extended", "\(y)")
+      #expect(try bench.target(y, 0) == "collapsed", "\(y)")
+      #expect(try bench.target(y, -1) == "extended", "\(y)")
     }
-    #expect(try bench.target(33.9, 0) == "extended" && bench.target(371, 0) == "collapsed")
+    #expect(try bench.target(33.9, 0) == "extended")
+    #expect(try bench.target(371, 0) == "collapsed")
     // −44.1 · 0.499: just out of the bottom's window.
-    #expect(try bench.target(393, -44) == "collapsed" && bench.target(393, -44.1) == "extended")
+    #expect(try bench.target(393, -44) == "collapsed")
+    #expect(try bench.target(393, -44.1) == "extended")
   }
 
   /// Hard stops that remember (TG-6); a cancelled finger snaps nothing (TG-7); content hands over, the card doesn't
@@ -187,8 +209,11 @@ import Testing
   @Test(arguments: all)
   func theTouch(preset: String) throws {
     let rules = try Bench(preset).rules
-    #expect(rules.drag.edge == .stepwise(.refusing) && rules.touch.cancel == .stay)
-    #expect(rules.scroll.handsOverToCard && !rules.scroll.handsOverToContent && rules.scroll.handoff == .overscroll)
+    #expect(rules.drag.edge == .stepwise(.refusing))
+    #expect(rules.touch.cancel == .stay)
+    #expect(rules.scroll.handsOverToCard)
+    #expect(!rules.scroll.handsOverToContent)
+    #expect(rules.scroll.handoff == .overscroll)
     #expect(rules.touch.dragsWithoutMap == (preset == "tgcard-readme"))
   }
 }

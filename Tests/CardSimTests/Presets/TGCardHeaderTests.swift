@@ -23,8 +23,10 @@ import Testing
     #expect(detents.map(\.modelY) == [991, 529.5, 210])
     let (bar, header) = ((scene.barY, scene.barHeight), (scene.pageHeaderY, scene.pageHeaderHeight))
     let (own, other) = key == "bar" ? (bar, header) : (header, bar)
-    #expect(own.0 == 0 && own.1 == 139)
-    #expect(other.0 == nil && other.1 == nil)
+    #expect(own.0 == 0)
+    #expect(own.1 == 139)
+    #expect(other.0 == nil)
+    #expect(other.1 == nil)
     #expect(scene.mapInsetBottom == 288.5)
     #expect(scene.mapInsetTop == 139)
   }

@@ -70,7 +70,8 @@ import Testing
     }
     let y = try #require(slow.rows(from: Self.settle(slow).start).first).sample.cardY
     let speed = slow.releases[0].magnitude
-    #expect(speed.isNear(350, 0.01) && slow.lastDetent == "extended")
+    #expect(speed.isNear(350, 0.01))
+    #expect(slow.lastDetent == "extended")
     #expect(try Self.goesBySpring(slow, from: y, to: 71, in: (y - 71) / speed))
   }
 
@@ -82,7 +83,8 @@ import Testing
     #expect(end.seconds(since: start).isNear(max(0.25, (from - 109) / 900), 1e-9))
     // Ease in and out is symmetric: half of the way at half of the time.
     let half = try #require(run.rows.first { $0.frame.ticks >= (start.ticks + end.ticks) / 2 }).sample
-    #expect(half.cardY.isNear(109 + (from - 109) / 2, 1e-6) && run.lastY == 109)
+    #expect(half.cardY.isNear(109 + (from - 109) / 2, 1e-6))
+    #expect(run.lastY == 109)
     #expect(try Self.settle(Run("tgcard-flick")).end > end)
   }
 
@@ -157,7 +159,8 @@ import Testing
     }
     // UIKit's alpha swings with its spring: by 2.84 % of its way at ζ 0.75, of which a frame sees nearly all.
     let highest = run.rows.map(\.sample.stackDim).max()!
-    #expect(highest <= most * 1.0284 && highest > most * 1.027)
+    #expect(highest <= most * 1.0284)
+    #expect(highest > most * 1.027)
     #expect(run.rows.last!.sample.stackDim == 0)
     let other = try Run(name, ["dim.stack_max": "0.2"])
     #expect(other.rows.map(\.sample.stackDim).max()!.isNear(0.2 * 1.028, 0.0003))

@@ -9,14 +9,19 @@ import Testing
   @Test func isWhatEachMeasuresAlone() {
     let (card, rules) = (Fixtures.card, Rules())
     let efforts = FlickEffort.speeds.map { FlickEffort.largest(speed: $0, of: card, rules: rules) }
-    #expect(Self.all.efforts == efforts && efforts.count == 3 && efforts.contains { ($0 ?? 0) > 0 })
+    #expect(Self.all.efforts == efforts)
+    #expect(efforts.count == 3)
+    #expect(efforts.contains { ($0 ?? 0) > 0 })
     #expect(Self.all.skipVelocity == SkipVelocity.least(of: card, rules: rules))
-    #expect(Self.all.flipShare == FlipProbability().mean(of: card, rules: rules) && Self.all.flipShare! > 0)
+    #expect(Self.all.flipShare == FlipProbability().mean(of: card, rules: rules))
+    #expect(Self.all.flipShare! > 0)
   }
 
   @Test func whatNobodyAsksForIsNotMeasured() {
     let one = ConfigurationMeasure(of: Fixtures.card, rules: Rules(), [.skip])
-    #expect(one.efforts == [nil, nil, nil] && one.flipShare == nil && one.skipVelocity == Self.all.skipVelocity)
+    #expect(one.efforts == [nil, nil, nil])
+    #expect(one.flipShare == nil)
+    #expect(one.skipVelocity == Self.all.skipVelocity)
   }
 
   /// A run has them from its first frame on, whatever happens in it.
@@ -27,6 +32,7 @@ import Testing
     while try simulation.next() { metrics.add(simulation) }
     #expect(metrics[.flipShare] == .number(Self.all.flipShare!))
     #expect(metrics[.flickEffort] == Self.all.efforts[1].map { .number($0) } ?? .none)
-    #expect(metrics[.skipVelocity] == .none && Metrics()[.flipShare] == .none)
+    #expect(metrics[.skipVelocity] == .none)
+    #expect(Metrics()[.flipShare] == .none)
   }
 }

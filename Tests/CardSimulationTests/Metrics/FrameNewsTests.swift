@@ -12,7 +12,8 @@ import Testing
   }
 
   @Test func aReleaseIsTheCardsWhereItSendsIt() {
-    #expect(Self.news(.release(velocity: 7)).release == 7 && Self.news(.release(velocity: 7)).cardRelease == nil)
+    #expect(Self.news(.release(velocity: 7)).release == 7)
+    #expect(Self.news(.release(velocity: 7)).cardRelease == nil)
     #expect(Self.news(.release(velocity: 7), .snap(detent: 1)).cardRelease == 7)
     #expect(Self.news(.snap(detent: 1)).cardRelease == nil, "a cancelled drag is decided without a release")
   }
@@ -33,7 +34,11 @@ import Testing
   @Test func theRestIsNoted() {
     let news = Self.news(
       .touch(.header), .grab, .grab, .drag, .handoff(to: .content), .handoff(to: .card), .bar(height: 4))
-    #expect(news.touch == Instant(ticks: 0) && news.grabs == 2 && news.startsDrag && news.handoff == .card)
-    #expect(news.movesDetents && FrameNews() == Self.news())
+    #expect(news.touch == Instant(ticks: 0))
+    #expect(news.grabs == 2)
+    #expect(news.startsDrag)
+    #expect(news.handoff == .card)
+    #expect(news.movesDetents)
+    #expect(FrameNews() == Self.news())
   }
 }

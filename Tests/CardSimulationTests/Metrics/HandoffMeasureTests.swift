@@ -20,14 +20,17 @@ import Testing
     measure.add(
       from: Self.sample(76, scroll: 0, touch: 300, -480, scrollVelocity: 0),
       to: Self.sample(71, scroll: scrolled, touch: 292, 0, scrollVelocity: 360), owner: .content)
-    #expect(measure.count == 1 && measure.jump == jump && measure.lostTravel == lost)
+    #expect(measure.count == 1)
+    #expect(measure.jump == jump)
+    #expect(measure.lostTravel == lost)
     #expect(measure.velocityRatio == 0.75)
     // The mirror: down, from content to card.
     var back = HandoffMeasure()
     back.add(
       from: Self.sample(71, scroll: 3, touch: 292, 0, scrollVelocity: -480),
       to: Self.sample(76 - (scrolled - 3), scroll: 0, touch: 300, 600, scrollVelocity: 0), owner: .card)
-    #expect(back.jump == (scrolled - 3).magnitude && back.velocityRatio == 1.25)
+    #expect(back.jump == (scrolled - 3).magnitude)
+    #expect(back.velocityRatio == 1.25)
   }
 
   @Test func theRatioFarthestFromOneCounts() {
@@ -37,7 +40,8 @@ import Testing
         from: Self.sample(76, scroll: 0, touch: nil, -480, scrollVelocity: 0),
         to: Self.sample(71, scroll: 0, touch: nil, 0, scrollVelocity: velocity), owner: .content)
     }
-    #expect(measure.velocityRatio!.isNear(200 / 480, 1e-12) && measure.count == 4)
+    #expect(measure.velocityRatio!.isNear(200 / 480, 1e-12))
+    #expect(measure.count == 4)
   }
 
   @Test func whatStandsHasNoRatio() {
@@ -46,6 +50,7 @@ import Testing
       from: Self.sample(76, scroll: 0, touch: 300, 9, scrollVelocity: 0),
       to: Self.sample(71, scroll: 0, touch: 300, 0, scrollVelocity: 300), owner: .content)
     measure.add(from: nil, to: Sample(), owner: .card)
-    #expect(measure.velocityRatio == nil && measure.count == 2)
+    #expect(measure.velocityRatio == nil)
+    #expect(measure.count == 2)
   }
 }

@@ -34,7 +34,8 @@ import Testing
       outcome.add(simulation.frame, events: simulation.events, travel: simulation.travel)
       frames.append(simulation.frame)
     }
-    #expect(metrics.outcome == outcome && metrics[.target] == .name(2))
+    #expect(metrics.outcome == outcome)
+    #expect(metrics[.target] == .name(2))
     #expect(Self.number(metrics, .frames) == Double(frames.count))
     #expect(Self.number(metrics, .duration) == Double(frames.last!.ticks) / 9e6)
     #expect(Self.number(metrics, .settleTime) == outcome.settleTime)
@@ -65,7 +66,8 @@ import Testing
       ({ ($0.phase, $0.cardY, $0.cardVelocity) = (.dragging, 500, 600) }, []),
       ({ ($0.phase, $0.cardY, $0.cardVelocity) = (.dragging, y, 720) }, []),
     ])
-    #expect(Self.number(other, .releaseJump) == 0 && other[.releaseVelocity] == .none)
+    #expect(Self.number(other, .releaseJump) == 0)
+    #expect(other[.releaseVelocity] == .none)
   }
 
   /// 8 pt up: 5 take the card to its top and 3 scroll the content. What is missing of the way, or added, is the jump.
@@ -78,8 +80,10 @@ import Testing
         [.handoff(to: .content)]
       ),
     ])
-    #expect(Self.number(metrics, .handoffJump) == jump && Self.number(metrics, .handoffs) == 1)
-    #expect(Self.number(metrics, .scrollMax) == scrolled && Self.number(metrics, .scrollEnd) == scrolled)
+    #expect(Self.number(metrics, .handoffJump) == jump)
+    #expect(Self.number(metrics, .handoffs) == 1)
+    #expect(Self.number(metrics, .scrollMax) == scrolled)
+    #expect(Self.number(metrics, .scrollEnd) == scrolled)
   }
 
   @Test func whatIsCountedIsCounted() {
@@ -88,9 +92,11 @@ import Testing
       ({ ($0.overdrag, $0.scrollOffset) = (7, 90) }, [.grab, .grab]),
       ({ $0.scrollOffset = 40 }, []),
     ])
-    #expect(Self.number(metrics, .grabs) == 3 && Self.number(metrics, .handoffs) == 1)
+    #expect(Self.number(metrics, .grabs) == 3)
+    #expect(Self.number(metrics, .handoffs) == 1)
     #expect(Self.number(metrics, .overdrag) == 12)
-    #expect(Self.number(metrics, .scrollMax) == 90 && Self.number(metrics, .scrollEnd) == 40)
+    #expect(Self.number(metrics, .scrollMax) == 90)
+    #expect(Self.number(metrics, .scrollEnd) == 40)
   }
 
   /// A finger's velocity is its own affair: what counts is how fast the card goes by itself.
@@ -115,6 +121,7 @@ import Testing
     let metrics = Self.metrics([
       ({ ($0.card, $0.contentAlpha) = (1, 1) }, []), ({ ($0.card, $0.contentAlpha) = (2, 0) }, []),
     ])
-    #expect(Self.number(metrics, .fadeStep) == 0 && Self.number(metrics, .contentAlphaMin) == 0)
+    #expect(Self.number(metrics, .fadeStep) == 0)
+    #expect(Self.number(metrics, .contentAlphaMin) == 0)
   }
 }

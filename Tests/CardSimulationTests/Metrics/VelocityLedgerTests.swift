@@ -34,21 +34,27 @@ import Testing
 
   @Test func everyHopIsKept() {
     let ledger = Self.ledger(flight: Self.flight(handing: -350, from: -360))
-    #expect(ledger.finger!.isNear(-720, 1e-9) && ledger.estimator == -700)
-    #expect(ledger.policy == -350 && ledger.start == -360)
+    #expect(ledger.finger!.isNear(-720, 1e-9))
+    #expect(ledger.estimator == -700)
+    #expect(ledger.policy == -350)
+    #expect(ledger.start == -360)
     #expect(ledger.firstFrame!.isNear(-300, 1e-9))
     #expect(ledger.releaseRatio!.isNear(0.5, 1e-12))
   }
 
   @Test func aFingersSamplesKnowBetterThanFrames() {
     let ledger = Self.ledger(flight: Self.flight(handing: -350, from: -360), finger: -900)
-    #expect(ledger.finger == -900 && ledger.releaseRatio == 0.4)
+    #expect(ledger.finger == -900)
+    #expect(ledger.releaseRatio == 0.4)
     let slow = Self.ledger(flight: Self.flight(handing: 0, from: 5), finger: 9.9)
     #expect(slow.releaseRatio == nil, "a finger that stands has no velocity to keep")
   }
 
   @Test func whatIsNotKnownIsNotSaid() {
     let ledger = Self.ledger(flight: nil, cutAfter: true)
-    #expect(ledger.policy == nil && ledger.start == nil && ledger.releaseRatio == nil && ledger.firstFrame == nil)
+    #expect(ledger.policy == nil)
+    #expect(ledger.start == nil)
+    #expect(ledger.releaseRatio == nil)
+    #expect(ledger.firstFrame == nil)
   }
 }

@@ -16,7 +16,8 @@ import Testing
   ])
   func namesTellTheUnit(header: String, last: Int64, position: String) throws {
     let reader = try RecordingReaderTests.read("\(header)\n\(Self.rows(2))\n")
-    #expect(reader.recording.samples[4].microseconds == last && reader.positionColumn == position)
+    #expect(reader.recording.samples[4].microseconds == last)
+    #expect(reader.positionColumn == position)
   }
 
   @Test func namesThatAreGivenCount() throws {

@@ -43,10 +43,13 @@ import Testing
 
   @Test func howManyFaredHow() {
     #expect(Self.report.summary == "4 scenarios: 1 passes, 1 fails, 1 was recorded, 1 can't be run")
-    #expect(!Self.report.isPassed && CheckReport().isPassed && CheckReport().summary == "0 scenarios")
+    #expect(!Self.report.isPassed)
+    #expect(CheckReport().isPassed)
+    #expect(CheckReport().summary == "0 scenarios")
     var report = CheckReport()
     report.entries = [Self.report.entries[0], Self.report.entries[0]]
-    #expect(report.summary == "2 scenarios: 2 pass" && report.isPassed)
+    #expect(report.summary == "2 scenarios: 2 pass")
+    #expect(report.isPassed)
     report.entries = [Self.report.entries[2]]
     #expect(!report.isPassed)
   }

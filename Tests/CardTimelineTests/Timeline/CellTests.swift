@@ -40,9 +40,11 @@ import Testing
       ])
     (frame.sample.touchY, frame.sample.cardVelocity, frame.sample.target) = (1, nil, nil)
     (frame.sample.transitionProgress, frame.sample.transitionY) = (15, 16)
-    #expect(Self.text(.touchY, frame) == "number 1.0" && Self.text(.cardVelocity, frame) == "empty")
+    #expect(Self.text(.touchY, frame) == "number 1.0")
+    #expect(Self.text(.cardVelocity, frame) == "empty")
     #expect(Self.text(.target, frame) == "empty")
-    #expect(Self.text(.transitionProgress, frame) == "number 15.0" && Self.text(.transitionY, frame) == "number 16.0")
+    #expect(Self.text(.transitionProgress, frame) == "number 15.0")
+    #expect(Self.text(.transitionY, frame) == "number 16.0")
   }
 
   /// The same for the scene.

@@ -29,6 +29,7 @@ import Testing
 
   @Test func wordsAndMissingScenesAreNoNumbers() {
     #expect([Column.phase, .card, .target, .events].allSatisfy { !$0.isNumeric && $0.number(of: Frame()) == nil })
-    #expect(Column.barY.number(of: Frame()) == nil && Column.frame.number(of: Frame()) == -1)
+    #expect(Column.barY.number(of: Frame()) == nil)
+    #expect(Column.frame.number(of: Frame()) == -1)
   }
 }

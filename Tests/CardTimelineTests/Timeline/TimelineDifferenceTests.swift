@@ -18,8 +18,11 @@ import Testing
 
   @Test func theSameIsTheSame() throws {
     let difference = try Self.difference(Self.one, Self.one)
-    #expect(difference.isSame && difference.frameCount == 3 && difference.lastAgreeing == "2")
-    #expect(difference.firstCells.isEmpty && difference.columnsOnlyInOne.isEmpty)
+    #expect(difference.isSame)
+    #expect(difference.frameCount == 3)
+    #expect(difference.lastAgreeing == "2")
+    #expect(difference.firstCells.isEmpty)
+    #expect(difference.columnsOnlyInOne.isEmpty)
     // Numbers are compared as numbers, in whichever columns both have, in whatever order.
     #expect(try Self.difference("frame,y\n0,1\n", "y,frame,z\n1.0,0,9\n").isSame)
     #expect(try Self.difference("frame,y\n0,1\n", "y,frame,z\n1.0,0,9\n").columnsOnlyInOther == ["z"])
@@ -28,20 +31,26 @@ import Testing
   @Test func theFirstFrameAndTheLargestDifferenceAreFound() throws {
     let other = "frame,y,phase,events\n0,1,a,\n1,2.5,a,y;z\n2,-1,c,\n"
     let difference = try Self.difference(Self.one, other)
-    #expect(!difference.isSame && difference.lastAgreeing == "0")
-    #expect(difference.firstCells.map(\.column) == ["y", "events"] && difference.firstCells[0].frame == "1")
-    #expect(difference.firstCells[0].numbers?.difference == -0.5 && difference.firstCells[1].numbers == nil)
+    #expect(!difference.isSame)
+    #expect(difference.lastAgreeing == "0")
+    #expect(difference.firstCells.map(\.column) == ["y", "events"])
+    #expect(difference.firstCells[0].frame == "1")
+    #expect(difference.firstCells[0].numbers?.difference == -0.5)
+    #expect(difference.firstCells[1].numbers == nil)
     #expect(difference.columns.map(\.column) == ["y", "phase", "events"])
     #expect(difference.columns.map(\.count) == [2, 1, 1])
-    #expect(difference.columns[0].largest?.frame == "2" && difference.columns[0].largest?.numbers?.difference == 4)
+    #expect(difference.columns[0].largest?.frame == "2")
+    #expect(difference.columns[0].largest?.numbers?.difference == 4)
     #expect(difference.columns[1].largest == nil)
-    #expect(difference.eventsOnlyInOne.map(\.event) == ["x"] && difference.eventsOnlyInOther.map(\.event) == ["z"])
+    #expect(difference.eventsOnlyInOne.map(\.event) == ["x"])
+    #expect(difference.eventsOnlyInOther.map(\.event) == ["z"])
     #expect(difference.eventsOnlyInOne.map(\.frame) == ["1"])
   }
 
   @Test func anEventThatComesTwiceCountsTwice() throws {
     let difference = try Self.difference("frame,events\n0,a;a;b\n", "frame,events\n0,b;a\n")
-    #expect(difference.eventsOnlyInOne.map(\.event) == ["a"] && difference.eventsOnlyInOther.isEmpty)
+    #expect(difference.eventsOnlyInOne.map(\.event) == ["a"])
+    #expect(difference.eventsOnlyInOther.isEmpty)
   }
 
   /// A tolerance is a column's own; text has none.
@@ -58,12 +67,15 @@ import Testing
   /// A frame that one of the two dropped is no reason to compare all later ones with the wrong ones.
   @Test func rowsArePairedByTheirFrames() throws {
     let difference = try Self.difference("frame,y\n0,1\n2,3\n3,4\n4,5\n", "frame,y\n0,1\n1,2\n2,3\n3,4\n")
-    #expect(!difference.isSame && difference.columns.isEmpty && difference.frameCount == 3)
+    #expect(!difference.isSame)
+    #expect(difference.columns.isEmpty)
+    #expect(difference.frameCount == 3)
     #expect(difference.onlyInOne == .init(count: 1, first: "4"))
     #expect(difference.onlyInOther == .init(count: 1, first: "1"))
     // Without frames they are paired in order.
     let rows = try Self.difference("y\n1\n2\n", "y\n1\n3\n4\n")
-    #expect(rows.firstCells.map(\.frame) == ["1"] && rows.onlyInOther.first == "2")
+    #expect(rows.firstCells.map(\.frame) == ["1"])
+    #expect(rows.onlyInOther.first == "2")
   }
 
   @Test(

@@ -25,18 +25,23 @@ import Testing
 
   @Test func rowsAreReadOneByOne() throws {
     let text = "frame,events\n0,\n1,drag\n2,\"a(1,2);b\"\n"
-    #expect(try Self.table(text).columns == ["frame", "events"] && Self.table(text).index(of: "events") == 1)
+    #expect(try Self.table(text).columns == ["frame", "events"])
+    #expect(try Self.table(text).index(of: "events") == 1)
     #expect(try Self.rows(text) == [["0", ""], ["1", "drag"], ["2", "a(1,2);b"]])
     // As an editor on another system leaves it, and without a line's end at the end.
     #expect(try Self.rows("a,b\r\n1,2\r\n3,\r\n") == [["1", "2"], ["3", ""]])
-    #expect(try Self.rows("a\n1") == [["1"]] && Self.rows("a\n1\n\n\n") == [["1"]] && Self.rows("a\n") == [])
+    #expect(try Self.rows("a\n1") == [["1"]])
+    #expect(try Self.rows("a\n1\n\n\n") == [["1"]])
+    #expect(try Self.rows("a\n") == [])
   }
 
   @Test func numbersAreNumbers() throws {
     let table = try Self.table("a,b,c\n1.5,,x1\n")
     var rows = table.rows
     #expect(try rows.next())
-    #expect(rows.number(0) == 1.5 && rows.number(1) == nil && rows.number(2) == nil)
+    #expect(rows.number(0) == 1.5)
+    #expect(rows.number(1) == nil)
+    #expect(rows.number(2) == nil)
   }
 
   @Test(arguments: [

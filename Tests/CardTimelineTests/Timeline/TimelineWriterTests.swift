@@ -41,12 +41,15 @@ import Testing
       rows[0]
         == "0,0,resting,maps,,71.0000,0.0000,71.0000,extended,1.0000,0.0000,0.2500,0.0000,1.0000,0.0000,0.0000,0.0000,"
         + "1,,,move(extended);settled(extended)")
-    #expect(rows[1].hasPrefix("1,16667,resting,maps,,") && rows[1].hasSuffix(",1,,,"))
+    #expect(rows[1].hasPrefix("1,16667,resting,maps,,"))
+    #expect(rows[1].hasSuffix(",1,,,"))
     #expect(rows[2].hasPrefix("2,33333,pushing,b,,71.0000,0.0000,71.0000,extended,1.0000,0.00"))
-    #expect(rows[2].hasSuffix(";settled(extended)") && rows[2].contains("ignored(nothing);push(b)"))
+    #expect(rows[2].hasSuffix(";settled(extended)"))
+    #expect(rows[2].contains("ignored(nothing);push(b)"))
     // No cell needs quotation marks: every row has as many cells as the header has names.
     for row in rows.dropLast() { #expect(row.split(separator: ",", omittingEmptySubsequences: false).count == 21) }
-    #expect(!text.contains("\"") && !text.contains("\r"))
+    #expect(!text.contains("\""))
+    #expect(!text.contains("\r"))
   }
 
   @Test func columnsComeInTheirOrder() throws {

@@ -22,18 +22,25 @@ import Testing
   func namesComeBack(curve: NamedCurve) throws {
     let fit = try Fit(Self.recording(curve.curve, duration: 0.45))
     let found = try #require(fit.curve)
-    #expect(found.named.curve == curve && found.isNamed && fit.best == .curve)
+    #expect(found.named.curve == curve)
+    #expect(found.isNamed)
+    #expect(fit.best == .curve)
     #expect((found.named.duration.value / 0.45 - 1).magnitude < 0.02)
-    #expect(found.named.from.value.isNear(600, 1) && found.named.to.value.isNear(150, 1))
+    #expect(found.named.from.value.isNear(600, 1))
+    #expect(found.named.to.value.isNear(150, 1))
   }
 
   @Test func freePointsComeBack() throws {
     let bezier = CubicBezier(x1: 0.3, y1: -0.2, x2: 0.4, y2: 1.25)
     let fit = try Fit(Self.recording(.cubicBezier(bezier), duration: 0.6, step: 0.01))
     let found = try #require(fit.curve)
-    #expect(!found.isNamed && fit.best == .curve && found.duration.value.isNear(0.6, 0.003))
+    #expect(!found.isNamed)
+    #expect(fit.best == .curve)
+    #expect(found.duration.value.isNear(0.6, 0.003))
     for (point, expected) in zip(found.controlPoints, [0.3, -0.2, 0.4, 1.25]) {
-      #expect(point.value.isNear(expected, 0.01) && point.low <= point.value && point.value <= point.high)
+      #expect(point.value.isNear(expected, 0.01))
+      #expect(point.low <= point.value)
+      #expect(point.value <= point.high)
     }
     #expect(found.start.value.isNear(104_300, 500))
   }

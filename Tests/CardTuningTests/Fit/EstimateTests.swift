@@ -16,14 +16,18 @@ import Testing
     #expect(estimate.scaled(by: -2) == Estimate(value: -4, low: -5, high: -3))
     #expect(estimate.moved(by: 1) == Estimate(value: 3, low: 2.5, high: 3.5))
     let power = Estimate(0, plusMinus: 0.1).exponential
-    #expect(power.value == 1 && power.low.isNear(0.904837418, 1e-8) && power.high.isNear(1.105170918, 1e-8))
+    #expect(power.value == 1)
+    #expect(power.low.isNear(0.904837418, 1e-8))
+    #expect(power.high.isNear(1.105170918, 1e-8))
     #expect(Estimate(2, plusMinus: 5, in: 0...3) == Estimate(value: 2, low: 0, high: 3))
   }
 
   @Test func noIntervalIsEndless() {
     let estimate = Estimate(2, plusMinus: .infinity)
-    #expect(estimate.low.isFinite && estimate.high.isFinite)
+    #expect(estimate.low.isFinite)
+    #expect(estimate.high.isFinite)
     let power = estimate.exponential
-    #expect(power.low > 0 && power.high.isFinite)
+    #expect(power.low > 0)
+    #expect(power.high.isFinite)
   }
 }

@@ -10,7 +10,9 @@ import Testing
     let recording = motion.recording(seconds: 2)
     let stretch = try #require(MotionStretch(in: recording, part: recording.samples.indices))
     let data = FitData(recording, stretch)
-    #expect(data.times[0] == 0 && data.times.count == stretch.samples.count && data.step == 1)
+    #expect(data.times[0] == 0)
+    #expect(data.times.count == stretch.samples.count)
+    #expect(data.step == 1)
     #expect(data.originMicroseconds == recording.samples[stretch.samples.lowerBound].microseconds)
     #expect(data.interval.isNear(1.0 / 60, 1e-5))
     // The start lies between the rest and the first sample that has moved.
@@ -25,10 +27,14 @@ import Testing
       samples: (0..<30).map { Recording.Sample(microseconds: Int64($0) * 10_000, position: Double($0 * $0)) })
     let stretch = try #require(MotionStretch(in: recording, part: recording.samples.indices))
     let data = FitData(recording, stretch)
-    #expect(data.startRange == nil && data.startParameters.isEmpty && data.startGuesses == [[]])
+    #expect(data.startRange == nil)
+    #expect(data.startParameters.isEmpty)
+    #expect(data.startGuesses == [[]])
   }
 
   @Test func theMedianIsTheMiddle() {
-    #expect(FitData.median([]) == 0 && FitData.median([3]) == 3 && FitData.median([9, 1, 4]) == 4)
+    #expect(FitData.median([]) == 0)
+    #expect(FitData.median([3]) == 3)
+    #expect(FitData.median([9, 1, 4]) == 4)
   }
 }

@@ -7,7 +7,9 @@ import Testing
 @Suite struct FitQualityTests {
   @Test func errorsAreThoseOfTheResiduals() {
     let quality = FitQuality(residuals: [3, -4, 0, 0], parameterCount: 1, step: 1)
-    #expect(quality.rmsError == 2.5 && quality.maxError == 4 && quality.sampleCount == 4)
+    #expect(quality.rmsError == 2.5)
+    #expect(quality.maxError == 4)
+    #expect(quality.sampleCount == 4)
     // 4 ln(6.25) + 2·2 + 2·2·3/(4 − 2 − 1)
     #expect(quality.criterion.isNear(4 * 1.8325814637483102 + 4 + 12, 1e-12))
   }

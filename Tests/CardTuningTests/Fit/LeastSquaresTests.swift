@@ -8,11 +8,13 @@ import Testing
   @Test func aLineThroughFourPoints() {
     // y = 3.5 + 1.4 x through (1, 6), (2, 5), (3, 7), (4, 10): a textbook's.
     let solved = LeastSquares(columns: [1, 1, 1, 1, 1, 2, 3, 4], count: 2, data: [6, 5, 7, 10])
-    #expect(solved.coefficients[0].isNear(3.5) && solved.coefficients[1].isNear(1.4))
+    #expect(solved.coefficients[0].isNear(3.5))
+    #expect(solved.coefficients[1].isNear(1.4))
     #expect(solved.sum.isNear(4.2))
     for (residual, expected) in zip(solved.residuals, [1.1, -1.3, -0.7, 0.9]) { #expect(residual.isNear(expected)) }
     // (AᵀA)⁻¹ = [30 −10; −10 4] / 20.
-    #expect(solved.variances[0].isNear(1.5) && solved.variances[1].isNear(0.2))
+    #expect(solved.variances[0].isNear(1.5))
+    #expect(solved.variances[1].isNear(0.2))
   }
 
   /// Data that are a sum of the columns give back the shares, and residuals are orthogonal to every column.

@@ -18,10 +18,15 @@ import Testing
   @Test func aMotionLiesBetweenRests() throws {
     let recording = Self.recording(Self.rest(100, 40) + [110, 150, 190, 198] + Self.rest(200, 60))
     let stretch = try #require(MotionStretch(in: recording, part: recording.samples.indices))
-    #expect(stretch.firstMoved == 40 && stretch.lastMoved == 43 && stretch.startsAtRest && stretch.isSettled)
+    #expect(stretch.firstMoved == 40)
+    #expect(stretch.lastMoved == 43)
+    #expect(stretch.startsAtRest)
+    #expect(stretch.isSettled)
     // Some of the rest on both sides, and not all of it.
-    #expect((33...37).contains(stretch.samples.lowerBound) && (46...49).contains(stretch.samples.upperBound))
-    #expect(stretch.motionCount == 1 && !stretch.followsRelease)
+    #expect((33...37).contains(stretch.samples.lowerBound))
+    #expect((46...49).contains(stretch.samples.upperBound))
+    #expect(stretch.motionCount == 1)
+    #expect(!stretch.followsRelease)
   }
 
   @Test func theFarthestOfSeveralIsTaken() throws {
@@ -30,7 +35,8 @@ import Testing
     ]
     let recording = Self.recording(stretches.flatMap { $0 })
     let stretch = try #require(MotionStretch(in: recording, part: recording.samples.indices))
-    #expect(stretch.firstMoved == 82 && stretch.motionCount == 2)
+    #expect(stretch.firstMoved == 82)
+    #expect(stretch.motionCount == 2)
     // Another one, where only a part is looked at.
     let first = try #require(MotionStretch(in: recording, part: 0..<70))
     #expect(first.firstMoved == 40)
@@ -40,19 +46,24 @@ import Testing
     let positions = Self.rest(400, 20) + [390, 370, 340, 300, 250, 200, 160, 130, 110] + Self.rest(100, 30)
     let recording = Self.recording(positions, held: 18..<23)
     let stretch = try #require(MotionStretch(in: recording, part: recording.samples.indices))
-    #expect(stretch.samples.lowerBound == 23 && stretch.followsRelease && !stretch.startsAtRest)
+    #expect(stretch.samples.lowerBound == 23)
+    #expect(stretch.followsRelease)
+    #expect(!stretch.startsAtRest)
   }
 
   @Test func whatMovesFromTheStartHasNoRest() throws {
     let recording = Self.recording([0, 50, 80, 95, 99] + Self.rest(100, 10))
     let stretch = try #require(MotionStretch(in: recording, part: recording.samples.indices))
-    #expect(!stretch.startsAtRest && stretch.samples.lowerBound == 0 && stretch.isSettled)
+    #expect(!stretch.startsAtRest)
+    #expect(stretch.samples.lowerBound == 0)
+    #expect(stretch.isSettled)
   }
 
   @Test func whatMovesToTheEndHasNotSettled() throws {
     let recording = Self.recording(Self.rest(0, 10) + (1...20).map { Double($0 * 10) })
     let stretch = try #require(MotionStretch(in: recording, part: recording.samples.indices))
-    #expect(!stretch.isSettled && stretch.samples.upperBound == 30)
+    #expect(!stretch.isSettled)
+    #expect(stretch.samples.upperBound == 30)
   }
 
   @Test func restsAreNoMotion() {
@@ -70,7 +81,8 @@ import Testing
       }
       let recording = Self.recording(positions)
       guard let stretch = MotionStretch(in: recording, part: recording.samples.indices) else { continue }
-      #expect(stretch.samples.contains(stretch.firstMoved) && stretch.samples.count >= 2, "seed \(seed)")
+      #expect(stretch.samples.contains(stretch.firstMoved), "seed \(seed)")
+      #expect(stretch.samples.count >= 2, "seed \(seed)")
       #expect(recording.samples.indices.contains(stretch.samples.upperBound - 1), "seed \(seed)")
     }
   }

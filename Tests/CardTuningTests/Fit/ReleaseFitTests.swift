@@ -30,18 +30,25 @@ import Testing
     rule.resistance = resistance
     let fit = ReleaseFit(Self.releases(400, seed: seed, by: .swipe(rule)), detents: Self.detents)
     let best = fit.best
-    #expect(best.rule == .swipe(reached: 22) && best.wrongCount == 0 && best.count == 400, "seed \(seed)")
+    #expect(best.rule == .swipe(reached: 22), "seed \(seed)")
+    #expect(best.wrongCount == 0, "seed \(seed)")
+    #expect(best.count == 400, "seed \(seed)")
     let (low, high) = (try #require(best.low), try #require(best.high))
-    #expect(low <= resistance && resistance <= high && high - low < 90, "seed \(seed): \(low) to \(high)")
+    #expect(low <= resistance, "seed \(seed): \(low) to \(high)")
+    #expect(resistance <= high, "seed \(seed): \(low) to \(high)")
+    #expect(high - low < 90, "seed \(seed): \(low) to \(high)")
   }
 
   @Test(arguments: Seeds.few) func aProjectionComesBack(seed: UInt64) throws {
     let fit = ReleaseFit(
       Self.releases(400, seed: seed, by: .projection(ProjectionSnap())), detents: Self.detents)
     let best = fit.best
-    #expect(best.rule == .projection(window: 22) && best.wrongCount == 0, "seed \(seed)")
+    #expect(best.rule == .projection(window: 22), "seed \(seed)")
+    #expect(best.wrongCount == 0, "seed \(seed)")
     let (low, high) = (try #require(best.low), try #require(best.high))
-    #expect(low <= 0.499 && 0.499 <= high && high - low < 0.05, "seed \(seed): \(low) to \(high)")
+    #expect(low <= 0.499, "seed \(seed): \(low) to \(high)")
+    #expect(0.499 <= high, "seed \(seed): \(low) to \(high)")
+    #expect(high - low < 0.05, "seed \(seed): \(low) to \(high)")
   }
 
   @Test(arguments: Seeds.few) func aStepsAndAHeightsThresholdComeBack(seed: UInt64) throws {
@@ -49,9 +56,12 @@ import Testing
       (SnapRules.step(StepSnap()), ReleaseRule.step, 600.0), (.height(HeightSnap()), .height, 500),
     ] {
       let best = ReleaseFit(Self.releases(400, seed: seed, by: rules), detents: Self.detents).best
-      #expect(best.rule == rule && best.wrongCount == 0, "seed \(seed)")
+      #expect(best.rule == rule, "seed \(seed)")
+      #expect(best.wrongCount == 0, "seed \(seed)")
       let (low, high) = (try #require(best.low), try #require(best.high))
-      #expect(low <= threshold && threshold <= high && high - low < 60, "seed \(seed): \(low) to \(high)")
+      #expect(low <= threshold, "seed \(seed): \(low) to \(high)")
+      #expect(threshold <= high, "seed \(seed): \(low) to \(high)")
+      #expect(high - low < 60, "seed \(seed): \(low) to \(high)")
     }
   }
 
@@ -64,9 +74,12 @@ import Testing
         detent: ReleaseRuleTests.card.nearestDetent(to: release.y + horizon * release.velocity))
     }
     let fit = ReleaseFit(releases, detents: Self.detents)
-    #expect(fit.best.rule == .horizon && fit.best.wrongCount == 0, "seed \(seed)")
+    #expect(fit.best.rule == .horizon, "seed \(seed)")
+    #expect(fit.best.wrongCount == 0, "seed \(seed)")
     let (low, high) = (try #require(fit.best.low), try #require(fit.best.high))
-    #expect(low <= horizon && horizon <= high && high - low < 0.03, "seed \(seed): \(low) to \(high)")
+    #expect(low <= horizon, "seed \(seed): \(low) to \(high)")
+    #expect(horizon <= high, "seed \(seed): \(low) to \(high)")
+    #expect(high - low < 0.03, "seed \(seed): \(low) to \(high)")
     // Without the detents before, no step can be told.
     #expect(!fit.candidates.contains { $0.rule == .step })
   }
@@ -76,13 +89,18 @@ import Testing
     var releases = Self.releases(400, seed: 9, by: .swipe(SwipeSnap()))
     for index in stride(from: 0, to: 400, by: 50) { releases[index].detent = (releases[index].detent + 1) % 3 }
     let best = ReleaseFit(releases, detents: Self.detents).best
-    #expect(best.rule == .swipe(reached: 22) && best.wrongCount <= 8 && best.wrongCount >= 5)
-    #expect(try #require(best.value).isNear(600, 60) && best.wrongShare.isNear(Double(best.wrongCount) / 400))
+    #expect(best.rule == .swipe(reached: 22))
+    #expect(best.wrongCount <= 8)
+    #expect(best.wrongCount >= 5)
+    #expect(try #require(best.value).isNear(600, 60))
+    #expect(try best.wrongShare.isNear(Double(best.wrongCount) / 400))
   }
 
   @Test func whatTheDataDontTellIsSaid() throws {
     let slow = ReleaseFit(Self.releases(100, seed: 4, fastest: 300, by: .swipe(SwipeSnap())), detents: Self.detents)
-    #expect(slow.best.rule == .nearest && slow.best.low == nil && slow.best.value == nil)
+    #expect(slow.best.rule == .nearest)
+    #expect(slow.best.low == nil)
+    #expect(slow.best.value == nil)
     #expect(slow.warnings.count == 1 && slow.warnings[0].hasPrefix("no release was fast enough"))
     let few = ReleaseFit(
       [

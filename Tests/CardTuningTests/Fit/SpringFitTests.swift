@@ -42,7 +42,8 @@ import Testing
     #expect(percentile(95, of: errors.response) <= 0.015)
     #expect(percentile(95, of: errors.dampingRatio) <= 0.01)
     // The intervals of 95 % hold the true number in about so many.
-    #expect(errors.covered.response * 10 >= count * 9 && errors.covered.dampingRatio * 10 >= count * 9)
+    #expect(errors.covered.response * 10 >= count * 9)
+    #expect(errors.covered.dampingRatio * 10 >= count * 9)
   }
 
   /// Finer pixels and more frames tell more, fewer frames less.
@@ -52,7 +53,9 @@ import Testing
   func otherRecordings(hertz: Double, step: Double, response: Double, dampingRatio: Double) {
     let errors = Self.errors(count: 40, seed: 2, hertz: hertz, step: step)
     let found = (percentile(95, of: errors.response), percentile(95, of: errors.dampingRatio))
-    #expect(errors.response.count == 40 && found.0 <= response && found.1 <= dampingRatio, "\(found)")
+    #expect(errors.response.count == 40, "\(found)")
+    #expect(found.0 <= response, "\(found)")
+    #expect(found.1 <= dampingRatio, "\(found)")
   }
 
   /// A tracker's noise of a point: the rests before and behind tell how much there is of it.
@@ -75,8 +78,10 @@ import Testing
   @Test(arguments: [0.2, 1.3, 2]) func farFromCriticalToo(ratio: Double) throws {
     let motion = RandomMotion(response: 0.4, dampingRatio: ratio, from: 100, to: 500, velocity: 0, start: 0.11)
     let spring = try #require(try Fit(motion.recording(), model: .spring).spring)
-    #expect(spring.response.low <= 0.4 && 0.4 <= spring.response.high)
-    #expect(spring.dampingRatio.low <= ratio && ratio <= spring.dampingRatio.high)
+    #expect(spring.response.low <= 0.4)
+    #expect(0.4 <= spring.response.high)
+    #expect(spring.dampingRatio.low <= ratio)
+    #expect(ratio <= spring.dampingRatio.high)
     #expect(spring.quality.rmsError < 0.35)
   }
 }

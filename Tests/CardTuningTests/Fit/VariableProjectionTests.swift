@@ -29,8 +29,10 @@ import Testing
     let starts = [0.1, 0.5, 2, 8, 30].map { [$0] }
     let sums = projection.sums(of: starts)
     let nearest = projection.search(from: starts[sums.indices.min { sums[$0] < sums[$1] } ?? 0])
-    #expect(nearest.shape[0].isNear(decay, 1e-4 * decay) && nearest.sum <= fit.sum + 1e-12)
-    #expect(nearest.shares[0].isNear(5, 1e-4) && nearest.shares[1].isNear(-3, 1e-3))
+    #expect(nearest.shape[0].isNear(decay, 1e-4 * decay))
+    #expect(nearest.sum <= fit.sum + 1e-12)
+    #expect(nearest.shares[0].isNear(5, 1e-4))
+    #expect(nearest.shares[1].isNear(-3, 1e-3))
   }
 
   @Test func aSearchStaysInItsRange() {
@@ -56,6 +58,8 @@ import Testing
     for (variance, other) in zip(found, expected) { #expect((variance / other - 1).magnitude < 1e-6) }
     // Whoever knows the number beforehand needs no positions for it.
     let known = projection.variances(of: fit, weight: 1e4)
-    #expect((known[0] * 1e8 - 1).magnitude < 1e-3 && known[1] < found[1] && known[2] < found[2])
+    #expect((known[0] * 1e8 - 1).magnitude < 1e-3)
+    #expect(known[1] < found[1])
+    #expect(known[2] < found[2])
   }
 }

@@ -19,16 +19,19 @@ import Testing
     let found = SnapBoundary.all(from: -100, to: 100, step: 1, of: value)
     #expect(found.count == places.filter { $0 < 100 }.count, "seed \(seed)")
     for (index, boundary) in found.enumerated() {
-      #expect(boundary.position >= places[index] && boundary.position - places[index] < 1e-9, "seed \(seed)")
-      #expect(boundary.before == values[index] && boundary.after == values[index + 1])
+      #expect(boundary.position >= places[index], "seed \(seed)")
+      #expect(boundary.position - places[index] < 1e-9, "seed \(seed)")
+      #expect(boundary.before == values[index])
+      #expect(boundary.after == values[index + 1])
     }
   }
 
   /// Two steps within one question are both found if the value between is a third one.
   @Test func aThirdValueWithinAStepIsFound() {
     let found = SnapBoundary.all(from: 0, to: 10, step: 1) { $0 < 3.25 ? 0 : $0 < 3.5 ? 1 : 2 }
-    #expect(
-      found.map(\.after) == [1, 2] && found[0].position.isNear(3.25, 1e-9) && found[1].position.isNear(3.5, 1e-9))
+    #expect(found.map(\.after) == [1, 2])
+    #expect(found[0].position.isNear(3.25, 1e-9))
+    #expect(found[1].position.isNear(3.5, 1e-9))
   }
 
   @Test func aStepAtTheEndCounts() {

@@ -12,8 +12,11 @@ import Testing
   @Test func aMapDoesNotDifferFromItself() throws {
     let system = try MapFixtures.system("tgcard-2.5.1")
     let difference = try Self.difference(system, system)
-    #expect(difference.share == 0 && difference.regions.isEmpty && difference.restingShare == 0)
-    #expect(difference.settleChange?.amount == 0 && difference.overshootChange?.amount == 0)
+    #expect(difference.share == 0)
+    #expect(difference.regions.isEmpty)
+    #expect(difference.restingShare == 0)
+    #expect(difference.settleChange?.amount == 0)
+    #expect(difference.overshootChange?.amount == 0)
   }
 
   /// A resistance of 500 instead of 600 pt/s sends elsewhere what lies between, both ways: a tenth of what is looked
@@ -26,12 +29,15 @@ import Testing
     let difference = try Self.difference(one, other, rows: 61)
     // Half of all places are on the wrong side of the middle for a flick up, half for one down; 22 pt above and below
     // a detent count as reached already.
-    #expect(difference.share > 0.04 && difference.share < 0.07)
+    #expect(difference.share > 0.04)
+    #expect(difference.share < 0.07)
     #expect(difference.restingShare == 0)
     for region in difference.regions {
-      #expect(region.velocities.lowerBound.magnitude.isNear(500, 101) && region.from != region.to)
+      #expect(region.velocities.lowerBound.magnitude.isNear(500, 101))
+      #expect(region.from != region.to)
       let speeds = [region.velocities.lowerBound.magnitude, region.velocities.upperBound.magnitude].sorted()
-      #expect(speeds[0].isNear(500, 1e-8) && speeds[1].isNear(600, 1e-8))
+      #expect(speeds[0].isNear(500, 1e-8))
+      #expect(speeds[1].isNear(600, 1e-8))
     }
     #expect(difference.settleChange!.amount == 0)
   }
@@ -66,7 +72,8 @@ import Testing
     let same = SnapMapDifference.Correspondence(from: one, to: one)
     #expect(same.place(of: 123.456) == 123.456)
     let difference = try Self.difference(one, other)
-    #expect(difference.share > 0.05 && difference.restingShare == 0)
+    #expect(difference.share > 0.05)
+    #expect(difference.restingShare == 0)
   }
 
   @Test func theSameWithAnyNumberOfThreads() throws {
@@ -74,6 +81,8 @@ import Testing
     let other = try MapFixtures.system("tgcard-2018")
     let one = try SnapMapDifference(of: map, and: other, threads: 1)
     let many = try SnapMapDifference(of: map, and: other, threads: 6)
-    #expect(one.regions == many.regions && one.share == many.share && one.settleChange == many.settleChange)
+    #expect(one.regions == many.regions)
+    #expect(one.share == many.share)
+    #expect(one.settleChange == many.settleChange)
   }
 }

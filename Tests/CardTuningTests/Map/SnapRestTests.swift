@@ -12,11 +12,13 @@ import Testing
     for (found, expected) in zip(bounds, [64.0, 86, 242, 420, 464, 590, 760]) {
       #expect(found.isNear(expected, 1e-8), "\(bounds)")
     }
-    #expect(rests.map(\.target) == [2, 1, 1, 1, 0, 0] && rests.map(\.nearest) == [2, 2, 1, 1, 1, 0])
+    #expect(rests.map(\.target) == [2, 1, 1, 1, 0, 0])
+    #expect(rests.map(\.nearest) == [2, 2, 1, 1, 1, 0])
     let away = rests.filter { !$0.isNearest }.reduce(0) { $0 + $1.length }
     #expect((away / 696).isNear(0.405, 0.0005))
     for rest in rests { #expect(rest.durations == (rest.goesUp ? 0.4...0.4 : 1.3...1.3)) }
-    #expect(rests.contains { $0.goesUp } && rests.contains { !$0.goesUp })
+    #expect(rests.contains { $0.goesUp })
+    #expect(rests.contains { !$0.goesUp })
   }
 
   /// On the default device: 71, 390.5 and 734, of which the controller believes the last at 852.
@@ -29,7 +31,8 @@ import Testing
     }
     #expect(rests.map(\.isNearest) == [true, false, true, true, false, true])
     #expect(rests.map(\.goesUp) == [true, false, false, true, false, false])
-    #expect(rests[1].settleTimes!.lowerBound > 1 && rests[0].settleTimes!.upperBound < 0.4)
+    #expect(rests[1].settleTimes!.lowerBound > 1)
+    #expect(rests[0].settleTimes!.upperBound < 0.4)
   }
 
   /// Whatever the rules: within a stretch a resting card goes where it says, and the way it says.
@@ -41,10 +44,12 @@ import Testing
     for rest in rests {
       for step in 1..<20 {
         let y = rest.places.lowerBound + rest.length * Double(step) / 20
-        #expect(system.target(y, 0) == rest.target && system.nearest(to: y) == rest.nearest, "\(preset) \(y)")
+        #expect(system.target(y, 0) == rest.target, "\(preset) \(y)")
+        #expect(system.nearest(to: y) == rest.nearest, "\(preset) \(y)")
         #expect((system.card.shownY(at: y) > system.card.detents[rest.target].y) == rest.goesUp)
         if let durations = rest.durations, let duration = system.landing(y, 0).duration {
-          #expect(duration >= durations.lowerBound - 1e-12 && duration <= durations.upperBound + 1e-12)
+          #expect(duration >= durations.lowerBound - 1e-12)
+          #expect(duration <= durations.upperBound + 1e-12)
         }
       }
     }

@@ -8,11 +8,13 @@ import Testing
   /// TripGo's windows at peaking, by hand: ±44 pt are ±88.18 pt/s.
   @Test func tripGosRow() throws {
     let row = SnapRow(of: try MapFixtures.system("tgcard-2.5.1"), at: 390.5, over: -3000...3000)
-    #expect(row.first == 2 && row.boundaries.map(\.after) == [1, 0])
+    #expect(row.first == 2)
+    #expect(row.boundaries.map(\.after) == [1, 0])
     #expect(row.boundaries[0].position.isNear(-44 / 0.499, 1e-8))
     #expect(row.boundaries[1].position.isNear(44 / 0.499, 1e-8))
     #expect(row.stretches.map(\.target) == [2, 1, 0])
-    #expect(row.stretches[0].velocities.lowerBound == -3000 && row.stretches[2].velocities.upperBound == 3000)
+    #expect(row.stretches[0].velocities.lowerBound == -3000)
+    #expect(row.stretches[2].velocities.upperBound == 3000)
   }
 
   /// Whatever the rules: between its boundaries a row says what the rules say.
@@ -40,9 +42,13 @@ import Testing
       return SnapRow(of: system, at: y, over: -3000...3000).deadBand(of: system)
     }
     let slow = try #require(try band("standard", 100))
-    #expect(slow.target == 2 && !slow.flicksUp && slow.speed!.isNear(600, 1e-8))
+    #expect(slow.target == 2)
+    #expect(!slow.flicksUp)
+    #expect(slow.speed!.isNear(600, 1e-8))
     let up = try #require(try band("standard", 350))
-    #expect(up.target == 1 && up.flicksUp && up.speed!.isNear(600, 1e-8))
+    #expect(up.target == 1)
+    #expect(up.flicksUp)
+    #expect(up.speed!.isNear(600, 1e-8))
     #expect(try #require(try band("tgcard-2.5.1", 200)).speed!.isNear(0, 1e-8))
     #expect(try #require(try band("cardparts-sheet", 700)).speed == nil)
     #expect(try band("standard", 390.5) == nil)

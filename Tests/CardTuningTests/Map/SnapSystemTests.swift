@@ -30,11 +30,11 @@ import Testing
       guard !(0.5...0.55).contains(landing.overshoot) else { continue }
       let settle = try #require(landing.settleTime, "\(reported)")
       let wait = run.settleTime - settle
-      #expect(wait >= -1e-7 && wait <= 1 / 240 + 1e-6, "\(reported): \(settle), frames \(run.settleTime)")
+      #expect(wait >= -1e-7, "\(reported): \(settle), frames \(run.settleTime)")
+      #expect(wait <= 1 / 240 + 1e-6, "\(reported): \(settle), frames \(run.settleTime)")
       guard release.y != system.card.detents[landing.target].y else { continue }
-      #expect(
-        run.overshoot <= landing.overshoot + 1e-6 && run.overshoot >= landing.overshoot - 0.3,
-        "\(reported): \(landing.overshoot), frames \(run.overshoot)")
+      #expect(run.overshoot <= landing.overshoot + 1e-6, "\(reported): \(landing.overshoot), frames \(run.overshoot)")
+      #expect(run.overshoot >= landing.overshoot - 0.3, "\(reported): \(landing.overshoot), frames \(run.overshoot)")
     }
     #expect(runs > 20, "\(preset): \(runs)")
   }
@@ -44,14 +44,17 @@ import Testing
     #expect(try MapFixtures.system("sweetcurtain-0.2.5").departures == [1, 2, 3])
     #expect(try MapFixtures.system("sweetcurtain-0.2.5", from: 2).departures == [2])
     let curtain = try MapFixtures.system("sweetcurtain-0.2.5")
-    #expect(curtain.reachable == 1..<4 && curtain.names == ["hide", "min", "mid", "max"])
-    #expect(curtain.travel.lowerBound.isNear(217.6) && curtain.travel.upperBound.isNear(693.4))
+    #expect(curtain.reachable == 1..<4)
+    #expect(curtain.names == ["hide", "min", "mid", "max"])
+    #expect(curtain.travel.lowerBound.isNear(217.6))
+    #expect(curtain.travel.upperBound.isNear(693.4))
   }
 
   @Test func theNearestGoesByWhatShows() throws {
     // The controller believes a collapsed card at 852; at 800 it shows at 734.
     let system = try MapFixtures.system("tgcard-2.5.1")
-    #expect(system.nearest(to: 800) == 0 && system.nearest(to: 562) == 1)
+    #expect(system.nearest(to: 800) == 0)
+    #expect(system.nearest(to: 562) == 1)
   }
 }
 

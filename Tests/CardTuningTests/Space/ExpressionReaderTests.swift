@@ -17,7 +17,8 @@ import Testing
       _ = try Expression(text)
       Issue.record("\(text) was read")
     } catch {
-      #expect(error.column == column && error.message.contains(message), "\(error.words)")
+      #expect(error.column == column, "\(error.words)")
+      #expect(error.message.contains(message), "\(error.words)")
       #expect(help.isEmpty || (error.help ?? "").contains(help))
       #expect(error.words.hasSuffix("\n  " + String(repeating: " ", count: column - 1) + "^"))
     }
@@ -33,7 +34,8 @@ import Testing
       _ = try Constraint(text)
       Issue.record("\(text) was read")
     } catch {
-      #expect(error.column == column && error.message.contains(message), "\(error.words)")
+      #expect(error.column == column, "\(error.words)")
+      #expect(error.message.contains(message), "\(error.words)")
       #expect(help.isEmpty || (error.help ?? "").contains(help))
     }
   }

@@ -27,14 +27,15 @@ import Testing
     let key = try #require(TuningKey.named("settle.curve.y1"))
     try key.set(.number(0.7), in: &document)
     #expect(document.settings.settle.curve == .cubicBezier(CubicBezier(x1: 0, y1: 0.7, x2: 0.58, y2: 1)))
-    #expect(
-      key.number(in: document) == 0.7 && key.setting(in: document) == "settle.curve=cubic-bezier(0, 0.7, 0.58, 1)")
+    #expect(key.number(in: document) == 0.7)
+    #expect(key.setting(in: document) == "settle.curve=cubic-bezier(0, 0.7, 0.58, 1)")
     document.settings.settle.curve = .linear
     try key.set(.number(0.2), in: &document)
     #expect(document.settings.settle.curve == .cubicBezier(CubicBezier(x1: 0, y1: 0.2, x2: 1, y2: 1)))
     document.settings.settle.curve = .steps(Steps(3))
     var steps = document
-    #expect((try? key.set(.number(0.2), in: &steps)) == nil && steps == document)
+    #expect((try? key.set(.number(0.2), in: &steps)) == nil)
+    #expect(steps == document)
     #expect(key.number(in: document) == nil)
   }
 
@@ -42,15 +43,19 @@ import Testing
     var document = Self.document
     let key = try #require(TuningKey.named("fps"))
     try key.set(.number(120), in: &document)
-    #expect(document.rates.map(\.hertz) == [120] && key.text(in: document) == "120" && key.isWhole)
-    #expect(key.setting(in: document) == nil && !key.isOfRulesOnly)
+    #expect(document.rates.map(\.hertz) == [120])
+    #expect(key.text(in: document) == "120")
+    #expect(key.isWhole)
+    #expect(key.setting(in: document) == nil)
+    #expect(!key.isOfRulesOnly)
     #expect((try? key.set(.number(60.5), in: &document)) == nil)
   }
 
   @Test func whatMeansNothingIsNotInForce() throws {
     #expect(TuningKey.named("settle.response")!.isInForce(in: Self.document))
     #expect(!TuningKey.named("settle.curve.x1")!.isInForce(in: Self.document))
-    #expect(TuningKey.named("push.curve.z1") == nil && TuningKey.named("settle.response.x1") == nil)
+    #expect(TuningKey.named("push.curve.z1") == nil)
+    #expect(TuningKey.named("settle.response.x1") == nil)
   }
 
   /// A control point that is set keeps the bounds of the whole curve.

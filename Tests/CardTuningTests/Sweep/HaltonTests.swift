@@ -23,7 +23,8 @@ import Testing
     var seen = [Int](repeating: 0, count: count)
     for index in 0..<count {
       let value = Halton.coordinate(of: index + count - 1, dimension: dimension)
-      #expect(value >= 0 && value < 1)
+      #expect(value >= 0)
+      #expect(value < 1)
       seen[min(count - 1, Int(value * Double(count) + 1e-9))] += 1
     }
     #expect(seen.allSatisfy { $0 == 1 })

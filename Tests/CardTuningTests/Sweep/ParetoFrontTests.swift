@@ -6,7 +6,8 @@ import Testing
   @Test func theFrontByHand() {
     let points: [[Double?]] = [[1, 9], [2, 5], [2, 5], [3, 6], [4, 1], [nil, 0], [4, 1.5], [9, 1]]
     #expect(ParetoFront.isMember(points) == [true, true, true, false, true, false, false, false])
-    #expect(ParetoFront.isMember([]) == [] && ParetoFront.isMember([[nil, nil]]) == [false])
+    #expect(ParetoFront.isMember([]) == [])
+    #expect(ParetoFront.isMember([[nil, nil]]) == [false])
   }
 
   /// Against the definition, in two to four dimensions, with many equal numbers.

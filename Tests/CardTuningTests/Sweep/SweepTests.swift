@@ -45,14 +45,17 @@ import Testing
 
   @Test func countsAreCounted() throws {
     let (range, span) = (try Axis("settle.response=0.2:0.6:0.1"), try Axis("settle.response=0.2:0.6"))
-    #expect(Sweep.count([range, range], .grid) == 25 && Sweep.count([range, span], .grid) == nil)
-    #expect(Sweep.count([span], .halton(9)) == 9 && Sweep.count([], .grid) == 1)
+    #expect(Sweep.count([range, range], .grid) == 25)
+    #expect(Sweep.count([range, span], .grid) == nil)
+    #expect(Sweep.count([span], .halton(9)) == 9)
+    #expect(Sweep.count([], .grid) == 1)
     let long = try Axis("settle.response=0.01:9:0.00001")
     #expect(Sweep.count([Axis](repeating: long, count: 4), .grid) == nil, "too many to count")
   }
 
   @Test func ranksAreShared() {
     #expect(Ranking.ranks([3, 1, nil, 1, 7, 3]) == [3, 1, nil, 1, 5, 3].map { $0 })
-    #expect(Ranking.order([3, 1, nil, 1]) == [1, 3, 0, 2] && Ranking.ranks([nil]) == [nil])
+    #expect(Ranking.order([3, 1, nil, 1]) == [1, 3, 0, 2])
+    #expect(Ranking.ranks([nil]) == [nil])
   }
 }
