@@ -11,12 +11,4 @@ public enum ContentSystem: UInt8, Hashable, Sendable, CaseIterable {
 
   /// CardParts 4.0.0, of November 2021.
   case cardParts40
-
-  /// True for the versions of Spots.
-  public var isSpots: Bool {
-    switch self {
-    case .spots19, .spots75: true
-    case .cardParts26, .cardParts40: false
-    }
-  }
 }

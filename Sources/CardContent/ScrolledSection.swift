@@ -41,7 +41,7 @@ extension ContentLayout {
     _ index: Int, at offset: Double, viewport: Double, _ system: ContentSystem, stretchesLast: Bool = false
   ) -> ScrolledSection {
     let section = sections[index]
-    guard system.isSpots else {
+    guard system.traits.nestsScrollViews else {
       return ScrolledSection(frameY: section.y, subOffset: 0, frameHeight: section.extent)
     }
     let isPinned = offset >= section.y
@@ -50,22 +50,19 @@ extension ContentLayout {
       frameHeight: section.contentHeight)
     let room = max(offset + viewport - result.frameY, 0)
     let rest = max(section.contentHeight - result.subOffset, 0)
-    switch system {
-    case .spots19:
+    if system == .spots19 {
       if section.kind == .list, sections.count > 1 { result.frameHeight = min(room, rest).rounded(.up) }
-    case .spots75:
+    } else {
       result.frameHeight = min(room, rest).rounded(.up)
       if stretchesLast, index == sections.count - 1 { result.frameHeight = max(0, viewport - result.frameY + offset) }
       result.makeIntegral()
-    case .cardParts26, .cardParts40:
-      break
     }
     return result
   }
 
   /// The height of the outer scroll view's content, points: under Spots never less than the viewport without `inset`.
   public func contentHeight(viewport: Double, _ system: ContentSystem, inset: Double = 0) -> Double {
-    system.isSpots ? max(height, viewport - inset) : height
+    system.traits.nestsScrollViews ? max(height, viewport - inset) : height
   }
 
   /// The top edge of a section's header in the content, points.

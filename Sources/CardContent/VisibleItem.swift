@@ -95,8 +95,9 @@ extension ContentLayout {
     // A stretched section extends to the window's end.
     if stretchesLast, system == .spots75 { index = min(index, sections.count - 1) }
     var strip = strips.isEmpty ? 0 : firstStrip(from: index)
+    let showsItems = system.traits.nestsScrollViews
     while index < sections.count, sections[index].y < end + 1 {
-      if system.isSpots {
+      if showsItems {
         let scrolled = scrolled(
           index, at: window.offset, viewport: window.viewport, system, stretchesLast: stretchesLast)
         while strip < strips.count, strips[strip].section < index { strip += 1 }

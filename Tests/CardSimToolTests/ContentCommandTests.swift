@@ -78,13 +78,13 @@ import Testing
 
   @Test(
     arguments: [
-      (components, "cardparts-4.0", "components", "spots-1.9 and spots-7.5"),
-      (components, "cardparts-2.6", "components", "spots-1.9 and spots-7.5"),
-      (cards, "spots-7.5", "cards", "cardparts-2.6 and cardparts-4.0"),
+      (components, "cardparts-4.0", "spots-1.9 or spots-7.5"),
+      (components, "cardparts-2.6", "spots-1.9 or spots-7.5"),
+      (cards, "spots-7.5", "cardparts-2.6 or cardparts-4.0"),
     ])
-  func rulesOfAnotherSystemAreRefused(document: String, rules: String, what: String, whose: String) throws {
+  func rulesOfAnotherSystemAreRefused(document: String, rules: String, others: String) throws {
     let result = try Self.run("--rules", rules, input: document)
-    let words = "Error: 'a.json' is a document of \(what), which --rules \(whose) lay out\n"
+    let words = "Error: --rules \(rules) doesn't lay out the content of 'a.json'; give \(others)\n"
     #expect(result == Tool.Result(output: "", words: words, code: 65))
   }
 

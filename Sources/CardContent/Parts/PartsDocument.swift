@@ -95,7 +95,26 @@ public struct PartsDocument: Hashable, Sendable {
   }
 }
 
-extension PartsDocument: StateCoding {
+extension PartsDocument: ContentDocument {
+  /// Cards that are notified of what shows of them, and have menus and keyboards.
+  public static var traits: ContentTraits {
+    ContentTraits(reportsVisibility: true, hasMenus: true, makesRoomForKeyboard: true)
+  }
+
+  /// Returns the layout at a width, points.
+  public mutating func laidOut(in system: ContentSystem, width: Double) -> ContentLayout {
+    layout(in: system, width: width)
+  }
+
+  /// The id of the state of the card at an index.
+  public func state(ofSection index: Int) -> Int32? { cards[index].state }
+
+  /// Sets the state of the card at an index, and its hiding; nil: it stays.
+  public mutating func setCard(_ index: Int, state: Int32?, isHidden: Bool?) {
+    if let state { cards[index].state = state }
+    if let isHidden { cards[index].isHidden = isHidden }
+  }
+
   /// Reads or writes each card's state. The rest of it never changes.
   public mutating func code(with archive: inout StateArchive) throws(StateError) {
     for index in cards.indices { try archive.code(&cards[index]) }

@@ -38,15 +38,6 @@ public struct SpotsDocument: Hashable, Sendable {
     return SpotsDocument.defaultSize(of: kind, in: system)
   }
 
-  /// Changes the size of a view kind from now on. Items that were already measured keep their heights.
-  public mutating func setSize(_ size: SpotsViewSize) {
-    if let index = views.firstIndex(where: { $0.view == size.view }) {
-      views[index] = size
-    } else {
-      views.append(size)
-    }
-  }
-
   /// Measures each item that has no height yet, once: the height is stored on the item and used for the item's
   /// lifetime, even if its view would measure differently later.
   ///
@@ -60,12 +51,40 @@ public struct SpotsDocument: Hashable, Sendable {
       }
     }
   }
+}
+
+extension SpotsDocument: ContentDocument {
+  /// Nested scroll views with items, which more can be fetched of.
+  public static var traits: ContentTraits {
+    ContentTraits(nestsScrollViews: true, selectsItems: true, fetchesMore: true)
+  }
+
+  /// Measures what has no height yet, and returns the layout at a width, points.
+  public mutating func laidOut(in system: ContentSystem, width: Double) -> ContentLayout {
+    measure(for: system)
+    return layout(in: system, width: width)
+  }
 
   /// The height of the last component's last item, points; 0 if there is none.
   public var lastItemHeight: Double { components.last?.items.last?.height ?? 0 }
-}
 
-extension SpotsDocument: StateCoding {
+  /// Changes a component's items. Returns false if there is no such component or `body` returns false.
+  public mutating func change(component index: Int, _ body: (inout SpotsComponent) -> Bool) -> Bool {
+    components.indices.contains(index) && body(&components[index])
+  }
+
+  /// Changes the size of a view kind from now on, and returns true. Items that were already measured keep their
+  /// heights.
+  @discardableResult
+  public mutating func setSize(_ size: SpotsViewSize) -> Bool {
+    if let index = views.firstIndex(where: { $0.view == size.view }) {
+      views[index] = size
+    } else {
+      views.append(size)
+    }
+    return true
+  }
+
   /// Reads or writes the items of each component, and the current view sizes.
   public mutating func code(with archive: inout StateArchive) throws(StateError) {
     for index in components.indices { try archive.code(&components[index]) }

@@ -90,10 +90,7 @@ extension SpotsComponent {
 
   /// The height of the header if it takes any space, points: in 1.9 only lists have one, in 7.5 only shown components.
   func shownHeader(in system: ContentSystem) -> Double {
-    switch system {
-    case .spots19: kind == .list ? headerHeight : 0
-    case .spots75, .cardParts26, .cardParts40: isShown ? headerHeight : 0
-    }
+    (system == .spots19 ? kind == .list : isShown) ? headerHeight : 0
   }
 
   /// True if the header stays in view: in 7.5 if its layout says so; in 1.9 it is a plain table's section header, which

@@ -13,12 +13,11 @@ extension CardStack {
     if seenOffset != offset {
       let hasScrolled = seenOffset != nil
       seenOffset = offset
-      // Spots is notified only of scrolling, CardParts also of its appearance.
-      if contents[live].system.isSpots {
-        if hasScrolled { noticeScroll(of: live, offset, at: now, into: &log) }
-      } else {
+      // Visibility is reported also when content appears; the rest only when it has scrolled.
+      if contents[live].traits.reportsVisibility {
         contents[live].notifyVisibility(at: offset, height: top.viewportHeight, now, into: &log)
       }
+      if hasScrolled, contents[live].traits.fetchesMore { noticeScroll(of: live, offset, at: now, into: &log) }
     }
     if hasMovingStrip || hold.isSliding { wrapStrips(at: now) }
   }

@@ -53,7 +53,7 @@ extension CardStack {
     case .scroll(let item, let component):
       return scroll(to: item, of: component, in: index, at: now, into: &log)
     case .choose(let option):
-      guard !contents[index].system.isSpots else { return false }
+      guard contents[index].traits.hasMenus else { return false }
       log.record(.menuOption(Int32(option)), at: now)
       return true
     case .slide(let section, let page, let animated):
@@ -99,7 +99,7 @@ extension CardStack {
     _ height: Double, _ responderY: Double, _ responderHeight: Double, in index: Int, at now: Instant,
     into log: inout EventLog
   ) -> Bool {
-    guard !contents[index].system.isSpots, index == live else { return false }
+    guard contents[index].traits.makesRoomForKeyboard, index == live else { return false }
     if shownCard.isFitted {
       // A card that is as high as its content stands on the keyboard.
       contents[index].keyboard = height > 0 ? height : nil

@@ -14,7 +14,7 @@ extension CardStack {
     let section = contents[live].layout.sections[index]
     guard place < section.maxY else { return false }
     let event: Event?
-    if contents[live].system.isSpots {
+    if contents[live].traits.selectsItems {
       let isOnHeader = section.hasStickyHeader && place - offset < section.headerHeight
       event = isOnHeader ? nil : item(atX: across, y: place - section.y, in: index, at: now).map { .select(item: $0) }
     } else {
@@ -74,7 +74,9 @@ extension CardStack {
 
   /// Selects an item programmatically. Returns true if there is one.
   mutating func select(_ item: Int, of section: Int, in index: Int, at now: Instant, into log: inout EventLog) -> Bool {
-    guard let id = contents[index].layout.item(item, of: section), contents[index].system.isSpots else { return false }
+    guard let id = contents[index].layout.item(item, of: section), contents[index].traits.selectsItems else {
+      return false
+    }
     log.record(.select(item: id), at: now)
     return true
   }
@@ -91,7 +93,9 @@ extension CardStack {
     to item: Int, of section: Int, in index: Int, at now: Instant, into log: inout EventLog
   ) -> Bool {
     let layout = contents[index].layout
-    guard index == live, contents[index].system.isSpots, layout.item(item, of: section) != nil else { return false }
+    guard index == live, contents[index].traits.selectsItems, layout.item(item, of: section) != nil else {
+      return false
+    }
     if case .dragging = hold, drag.owner == .content {
       log.record(.ignored(.held), at: now)
       return true
@@ -115,7 +119,7 @@ extension CardStack {
   /// to the top if its middle lies above the middle of the visible part, otherwise to the bottom. Source:
   /// TGCardViewController 2.5.1, `TGKeyboardTableView.swift`.
   mutating func press(row key: Key.Row, at now: Instant, into log: inout EventLog) {
-    guard let live, contents[live].system.isSpots, !contents[live].layout.items.isEmpty else {
+    guard let live, contents[live].traits.selectsItems, !contents[live].layout.items.isEmpty else {
       log.record(.ignored(.nothing), at: now)
       return
     }

@@ -23,11 +23,14 @@ struct LiveContent: Hashable, Sendable {
   /// The content library and version whose rules apply.
   let system: ContentSystem
 
-  /// True if reaching an end fetches more. Only Spots content does.
+  /// The behaviour of that library.
+  let traits: ContentTraits
+
+  /// True if reaching an end fetches more.
   let asks: Bool
 
   /// The document: components or cards.
-  private(set) var body: ContentSpec.Body
+  private(set) var body: ContentBody
 
   /// True if the last component reaches down to the viewport's end.
   private let stretchesLast: Bool
@@ -91,10 +94,11 @@ struct LiveContent: Hashable, Sendable {
   init(_ spec: ContentSpec, of card: Int = 0, width: Double) {
     self.card = card
     system = spec.system
-    asks = spec.system.isSpots && (spec.atEnd != nil || spec.atBeginning != nil)
+    traits = spec.system.traits
+    asks = traits.fetchesMore && (spec.atEnd != nil || spec.atBeginning != nil)
     body = spec.body
     stretchesLast = spec.body.stretchesLast
-    if case .cardParts(let document) = body { ratios = document.cards.map { _ in -1 } }
+    ratios = body.cards.map { _ in -1 }
     layOut(width: width)
   }
 
@@ -119,8 +123,8 @@ struct LiveContent: Hashable, Sendable {
 
   /// Finds the layout for a width, in points. Returns true if its strips are the known ones, in the same order.
   mutating func findPlaces(width: Double) -> Bool {
-    layout = body.layout(in: system, width: width)
-    if case .spots(let document) = body { lastItemHeight = document.lastItemHeight }
+    layout = body.laidOut(in: system, width: width)
+    lastItemHeight = body.lastItemHeight
     return strips.count == layout.strips.count && strips.indices.allSatisfy { strips[$0].id == stripID($0) }
   }
 
@@ -129,8 +133,7 @@ struct LiveContent: Hashable, Sendable {
     let section = layout.strips[index].section
     let number = layout.strips[..<index].reversed().prefix { $0.section == section }.count
     let own = layout.sections[section].index
-    guard case .cardParts(let document) = body else { return LiveStrip.ID(section: own, state: nil, number: number) }
-    return LiveStrip.ID(section: own, state: document.cards[own].state, number: number)
+    return LiveStrip.ID(section: own, state: body.state(ofSection: own), number: number)
   }
 
   /// The index of the strip that moved last, or of the first one if none has; nil: the layout lacks it.
@@ -174,33 +177,17 @@ struct LiveContent: Hashable, Sendable {
   /// Changes a component's items. Returns false if there is no such component or `body` returns false. Lay the content
   /// out afterwards.
   mutating func change(component: Int, _ body: (inout SpotsComponent) -> Bool) -> Bool {
-    guard case .spots(var document) = self.body, document.components.indices.contains(component) else { return false }
-    // The document must not be shared with the copy, or all of it would be copied to change a part.
-    self.body = .spots(SpotsDocument(components: []))
-    let isChanged = body(&document.components[component])
-    self.body = .spots(document)
-    return isChanged
+    self.body.change(component: component, body)
   }
 
-  /// Sets the size of all views of a kind from now on. Returns false for content that isn't Spots.
-  mutating func measure(_ size: SpotsViewSize) -> Bool {
-    guard case .spots(var document) = body else { return false }
-    document.setSize(size)
-    body = .spots(document)
-    return true
-  }
+  /// Sets the size of all views of a kind from now on. Returns false if views have no sizes by kind.
+  mutating func measure(_ size: SpotsViewSize) -> Bool { body.setSize(size) }
 
   /// Returns the index of the card with that name; nil: there is none.
-  func card(named name: Int32) -> Int? {
-    guard case .cardParts(let document) = body else { return nil }
-    return document.cards.firstIndex { $0.name == name }
-  }
+  func card(named name: Int32) -> Int? { cards.firstIndex { $0.name == name } }
 
-  /// The cards; empty for Spots.
-  var cards: [PartsCard] {
-    guard case .cardParts(let document) = body else { return [] }
-    return document.cards
-  }
+  /// The cards; empty for content without cards.
+  var cards: [PartsCard] { body.cards }
 
   /// Starts the run loop's next turn. Returns the changes that take effect now; those announced since the last turn
   /// take effect with the next.
@@ -211,24 +198,14 @@ struct LiveContent: Hashable, Sendable {
 
   /// Changes a card. Lay the content out afterwards.
   mutating func change(_ change: PartsChange) {
-    guard case .cardParts(var document) = body else { return }
-    if let state = change.state { document.cards[change.card].state = state }
-    if let isHidden = change.isHidden { document.cards[change.card].isHidden = isHidden }
-    body = .cardParts(document)
+    body.setCard(change.card, state: change.state, isHidden: change.isHidden)
   }
 }
 
 extension LiveContent: StateCoding {
   /// Codes all that isn't the spec's. The layout isn't coded: it follows from the rest.
   mutating func code(with archive: inout StateArchive) throws(StateError) {
-    switch body {
-    case .spots(var document):
-      try document.code(with: &archive)
-      body = .spots(document)
-    case .cardParts(var document):
-      try document.code(with: &archive)
-      body = .cardParts(document)
-    }
+    try archive.code(&body)
     try archive.code(&reach)
     try archive.code(&awaited, blank: Awaited(kind: .end, end: .zero))
     for index in arrived.indices { try archive.code(&arrived[index], in: 0...Int(Int32.max)) }

@@ -7,9 +7,9 @@ extension FeedText {
     .object { reader in
       var feed = FeedText()
       let all = ContentSystem.allCases.map { (name: $0.name, value: $0) }
-      let fitting = all.filter { content == nil || $0.value.isSpots == content?.isSpots }
+      let fitting = all.filter { content == nil || $0.value.kind == content?.kind }
       feed.system = reader.optional("rules", as: .oneOf(fitting))
-      guard content?.isSpots ?? true else { return feed }
+      guard content?.kind.traits.fetchesMore ?? true else { return feed }
       feed.views = reader.optional("views", as: viewsShape, default: [])
       feed.kinds = reader.optional("kinds", as: kindsShape, default: [])
       feed.atEnd = reader.optional("at_end", as: .array(of: arrival, count: 0...10_000))

@@ -69,52 +69,23 @@ public struct FeedText: Hashable, Sendable {
 }
 
 extension ContentText {
+  /// The newest system that shows such a document.
+  public var newestSystem: ContentSystem { body.newestSystem }
+
   /// Returns the content as the model takes it.
   ///
   /// - Parameters:
   ///   - feed: The statements about it besides the document. Its system must be one that has such content.
   ///   - names: Assigns ids to names.
-  public func feed(_ feed: FeedText, names: inout Names) -> ContentSpec {
-    switch body {
-    case .spots(let components):
-      let system = feed.system ?? .spots75
-      var document = SpotsDocument(components: [])
-      document.views = feed.views.map {
-        SpotsViewSize(view: names.id(of: $0.kind), width: $0.width, height: $0.height)
-      }
-      document.components = components.map { $0.component(feed, system, names: &names) }
-      document.stretchesLast = feed.stretchesLast
-      var result = ContentSpec(system: system, body: .spots(document))
-      func arrivals(_ texts: [FeedText.ArrivalText]?) -> [ContentSpec.Arrival]? {
-        texts?.map { ContentSpec.Arrival(component: $0.component, items: $0.items.items(names: &names)) }
-      }
-      result.atEnd = arrivals(feed.atEnd)
-      result.atBeginning = arrivals(feed.atBeginning)
-      result.onRefresh = arrivals(feed.onRefresh)
-      return result
-    case .cardParts(let text):
-      var document = PartsDocument(cards: text.cards.map { $0.card(names: &names) }, theme: text.theme)
-      document.tabBarHeight = text.tabBarHeight
-      return ContentSpec(system: feed.system ?? .cardParts40, body: .cardParts(document))
-    }
+  public func spec(_ feed: FeedText, names: inout Names) -> ContentSpec {
+    body.spec(feed, in: feed.system ?? newestSystem, names: &names)
   }
-}
 
-extension ContentText.ComponentText {
-  /// Returns the component as the model takes it.
-  fileprivate func component(_ feed: FeedText, _ system: ContentSystem, names: inout Names) -> SpotsComponent {
-    var result = SpotsComponent(
-      kind: feed.kind(named: kind, system) ?? FeedText.defaultKind(of: system), span: span,
-      items: items.items(names: &names), name: name.map { names.id(of: $0) })
-    result.layout = layout
-    result.headerHeight = header.height ?? feed.height(of: header.view) ?? 0
-    result.footerHeight = footer.height ?? feed.height(of: footer.view) ?? 0
-    result.pagination = pagination
-    guard system == .spots19 else { return result }
-    result.headerHeight = meta.headerHeight ?? result.headerHeight
-    if meta.paginates { result.pagination = .item }
-    if meta.hasPageIndicator { result.layout.pageIndicator = .below }
-    return result
+  /// Returns a warning for each section of an unknown kind.
+  ///
+  /// - Parameter help: The place at which a kind can be declared.
+  public func kindWarnings(_ feed: FeedText, help: String = "\"kinds\"") -> [String] {
+    body.kindWarnings(feed, help: help)
   }
 }
 
@@ -153,32 +124,5 @@ extension [ContentText.ItemText] {
       for _ in 0..<text.count { items.append(item) }
     }
     return items
-  }
-}
-
-extension PartsText.CardText {
-  /// Returns the card as the model takes it.
-  fileprivate func card(names: inout Names) -> PartsCard {
-    var card = PartsCard(
-      name: names.id(of: name),
-      states: states.map { PartsCard.State(name: names.id(of: $0.name), parts: $0.parts) },
-      state: names.id(of: state))
-    card.isHidden = isHidden
-    card.hasNoVerticalMargins = hasNoVerticalMargins
-    card.isEditable = isEditable
-    card.sideMargin = sideMargin
-    return card
-  }
-}
-
-extension ContentSystem {
-  /// The system's name in text.
-  public var name: String {
-    switch self {
-    case .spots19: "spots-1.9"
-    case .spots75: "spots-7.5"
-    case .cardParts26: "cardparts-2.6"
-    case .cardParts40: "cardparts-4.0"
-    }
   }
 }

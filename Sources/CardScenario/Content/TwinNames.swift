@@ -19,25 +19,6 @@ struct TwinNames {
   }
 }
 
-extension ContentText {
-  /// Removes the identifiers of items that share one, and returns these identifiers with their counts, in the
-  /// document's order.
-  mutating func numberTwins() -> [(name: String, count: Int)] {
-    guard case .spots(var components) = body else { return [] }
-    var twins = TwinNames()
-    for component in components { twins.add(component.items) }
-    var (found, seen): ([(name: String, count: Int)], Set<String>) = ([], [])
-    for item in components.flatMap({ $0.items }) {
-      guard let name = item.name, twins.count(of: name) > 1, seen.insert(name).inserted else { continue }
-      found.append((name, twins.count(of: name)))
-    }
-    guard !found.isEmpty else { return [] }
-    for index in components.indices { twins.number(&components[index].items) }
-    body = .spots(components)
-    return found
-  }
-}
-
 extension ScenarioDocument {
   /// Removes the identifiers of items that arrive, or that inputs insert, if another item has the same one.
   ///
@@ -82,9 +63,9 @@ extension ScenarioDocument {
   /// - Returns: The names of all items that may be in the card's content together.
   private static func numberTwins(of card: inout CardText, inserted: [ContentText.ItemText]) -> TwinNames {
     var twins = TwinNames()
-    guard case .spots(let components)? = card.content?.body else { return twins }
+    guard let items = card.content?.body.items else { return twins }
     let arrivals = (card.feed.atEnd ?? []) + (card.feed.atBeginning ?? [])
-    for component in components { twins.add(component.items) }
+    twins.add(items)
     for arrival in arrivals { twins.add(arrival.items) }
     twins.add(inserted)
     for index in (card.feed.onRefresh ?? []).indices {

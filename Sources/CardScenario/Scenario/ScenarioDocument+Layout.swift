@@ -132,11 +132,11 @@ extension ScenarioDocument {
       parts: parts)
   }
 
-  /// Returns the feeds of cards and pages, in the model's order; empty if none has a document.
+  /// Returns the contents of cards and pages, in the model's order; empty if none has a document.
   func specs(names: inout Names) -> [ContentSpec?] {
     let all = cards + pages.map { $0.page }
     guard all.contains(where: { $0.content != nil }) else { return [] }
-    return all.map { card in card.content.map { $0.feed(card.feed, names: &names) } }
+    return all.map { card in card.content.map { $0.spec(card.feed, names: &names) } }
   }
 
   /// Returns a page as a card; it has the detents of the card that it belongs to.
@@ -156,9 +156,8 @@ extension ScenarioDocument.CardText {
   /// Returns the initial height of the content, points, at a width in points.
   fileprivate func contentHeight(width: Double, _ names: inout Names) -> Double {
     guard let content else { return contentHeight }
-    let feed = content.feed(feed, names: &names)
-    var body = feed.body
-    return body.layout(in: feed.system, width: width).height
+    var spec = content.spec(feed, names: &names)
+    return spec.body.laidOut(in: spec.system, width: width).height
   }
 }
 

@@ -49,22 +49,6 @@ extension ScenarioDocument.CardText {
   }
 }
 
-extension ContentText {
-  /// Returns a warning for each component of an unknown kind.
-  ///
-  /// - Parameter help: The place at which a kind can be declared.
-  public func kindWarnings(_ feed: FeedText, help: String = "\"kinds\"") -> [String] {
-    guard case .spots(let components) = body else { return [] }
-    let system = feed.system ?? .spots75
-    return components.enumerated().compactMap { index, component in
-      guard !component.kind.isEmpty, feed.kind(named: component.kind, system) == nil else { return nil }
-      let standard = FeedText.defaultKind(of: system)
-      return "component \(index) has the unknown kind \(SafeText.quoted(component.kind)): "
-        + "\(system.name) takes it as a \(standard == .grid ? "grid" : "list"); \(help) may say what it is"
-    }
-  }
-}
-
 extension ScenarioDocument {
   /// A change of a card's content, as it was written.
   public struct ContentInput: Hashable, Sendable {
@@ -137,7 +121,7 @@ extension ScenarioDocument {
 
   /// Reports a component index out of range, and warns of a state that no card has.
   private static func check(_ input: ContentInput, _ kind: String, _ reader: ObjectReader, _ cards: [CardText]) {
-    let counts = cards.compactMap { $0.content?.sectionCount }
+    let counts = cards.compactMap { $0.content?.body.sectionCount }
     if case .component(let index)? = input.of, let count = counts.max(), index >= count {
       let known = count == 0 ? "there are none" : count == 1 ? "there is only 0" : "they go from 0 to \(count - 1)"
       reader.error("there is no component or card \(index) in the content", at: "of", help: known)
@@ -210,10 +194,7 @@ extension ScenarioDocument {
   /// Reports a scenario with more items, in all its documents, feeds and inputs, than one document may have.
   func checkItemCount(_ reader: ObjectReader) {
     let all = cards.flatMap { [$0] + $0.pages }
-    let documents = all.reduce(0) { sum, card in
-      guard case .spots(let components)? = card.content?.body else { return sum }
-      return components.reduce(sum) { $0 + count($1.items) }
-    }
+    let documents = all.reduce(0) { $0 + count($1.content?.body.items ?? []) }
     let arrivals = all.flatMap { ($0.feed.atEnd ?? []) + ($0.feed.atBeginning ?? []) + ($0.feed.onRefresh ?? []) }
     let changes = inputs.reduce(0) { sum, input in
       guard case .content(let content) = input.action else { return sum }
@@ -230,27 +211,15 @@ extension ScenarioDocument {
 }
 
 extension ContentText {
-  /// The number of components or cards.
-  fileprivate var sectionCount: Int {
-    switch body {
-    case .spots(let components): components.count
-    case .cardParts(let text): text.cards.count
-    }
-  }
-
   /// Returns the card of a CardParts list that an input targets.
   fileprivate func cards(meantBy target: ScenarioDocument.ContentInput.Target?) -> [PartsText.CardText] {
-    guard case .cardParts(let text) = body else { return [] }
     switch target {
-    case .card(let name)?: return text.cards.filter { $0.name == name }
-    case .component(let index)?: return Array(text.cards.dropFirst(index).prefix(1))
-    case nil: return Array(text.cards.prefix(1))
+    case .card(let name)?: body.cards.filter { $0.name == name }
+    case .component(let index)?: Array(body.cards.dropFirst(index).prefix(1))
+    case nil: Array(body.cards.prefix(1))
     }
   }
 
   /// The names of the cards of a CardParts list.
-  var cardNames: [String] {
-    guard case .cardParts(let text) = body else { return [] }
-    return text.cards.map { $0.name }
-  }
+  var cardNames: [String] { body.cards.map { $0.name } }
 }

@@ -37,24 +37,7 @@ extension FingerprintWords {
 
   mutating func add(_ feed: ContentSpec) {
     add(feed.system)
-    switch feed.body {
-    case .spots(let document):
-      add(case: 0)
-      add(document.components) { $0.add($1) }
-      add(document.views) { $0.add(saved: $1) }
-      add(document.stretchesLast)
-    case .cardParts(let document):
-      add(case: 1)
-      add(document.cards) { $0.add($1) }
-      let theme = document.theme
-      add(theme.lineSpacing)
-      for insets in [
-        theme.cellMargins, theme.partMargins, theme.titleMargins, theme.tableMargins, theme.separatorMargins,
-      ] {
-        add(insets)
-      }
-      add(document.tabBarHeight)
-    }
+    add(feed.body)
     for arrivals in [feed.atEnd, feed.atBeginning, feed.onRefresh] {
       add(arrivals) { words, arrivals in
         words.add(arrivals) { words, arrival in
@@ -65,42 +48,8 @@ extension FingerprintWords {
     }
   }
 
-  private mutating func add(_ component: SpotsComponent) {
-    add(component.name) { $0.add($1) }
-    add(component.kind)
-    add(component.span, component.headerHeight, component.footerHeight)
-    add(component.pagination)
-    // The items, and the numbers already assigned to items.
-    add(saved: component)
-    let layout = component.layout
-    add(layout.inset)
-    add(layout.contentInset)
-    add(layout.itemSpacing, layout.lineSpacing)
-    add(layout.itemsPerRow)
-    add(layout.hasDynamicSpan, layout.hasStickyHeader, layout.isInfinite, layout.showsEmpty)
-    add(layout.pageIndicator)
-  }
-
-  private mutating func add(_ insets: Insets) {
+  mutating func add(_ insets: Insets) {
     add(insets.top, insets.left, insets.bottom, insets.right)
-  }
-
-  private mutating func add(_ card: PartsCard) {
-    add(card.name, card.state)
-    add(card.states) { words, state in
-      words.add(state.name)
-      words.add(state.parts) { $0.add($1) }
-    }
-    add(card.isHidden, card.hasNoVerticalMargins, card.isEditable)
-    add(card.sideMargin) { $0.add($1) }
-  }
-
-  private mutating func add(_ part: CardPart) {
-    add(part.kind)
-    add(part.button)
-    add(part.height, part.cellWidth, part.cellSpacing)
-    add(part.margins) { $0.add($1) }
-    add(part.count)
   }
 
   mutating func add(_ change: ContentChange) {

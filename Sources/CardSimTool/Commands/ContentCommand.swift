@@ -66,12 +66,12 @@ enum ContentCommand {
     feed.views = arguments[views].reversed() + own.views
     feed.kinds = arguments[kinds].reversed() + own.kinds
     feed.stretchesLast = own.stretchesLast || arguments[stretchLast]
-    feed.system = arguments[rules] ?? own.system ?? (content.isSpots ? .spots75 : .cardParts40)
-    guard feed.system?.isSpots == content.isSpots else {
-      let (what, whose) =
-        content.isSpots ? ("components", "spots-1.9 and spots-7.5") : ("cards", "cardparts-2.6 and cardparts-4.0")
-      throw .badInput("'\(arguments[file])' is a document of \(what), which --rules \(whose) lay out")
+    let system = arguments[rules] ?? own.system ?? content.newestSystem
+    guard system.kind == content.kind else {
+      let others = ContentSystem.allCases.filter { $0.kind == content.kind }.map(\.name).joined(separator: " or ")
+      throw .badInput("--rules \(system.name) doesn't lay out the content of '\(arguments[file])'; give \(others)")
     }
+    feed.system = system
     for warning in content.kindWarnings(feed, help: "--kind") { Terminal.say("Warning: \(warning)\n") }
     let report = ContentReport(
       content, feed, width: arguments[width], viewport: arguments[viewport], offset: arguments[offset])

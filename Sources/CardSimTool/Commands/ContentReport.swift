@@ -21,17 +21,16 @@ struct ContentReport {
 
   init(_ content: ContentText, _ text: FeedText, width: Double, viewport: Double, offset: Double) {
     var names = Names()
-    let feed = content.feed(text, names: &names)
-    var body = feed.body
-    layout = body.layout(in: feed.system, width: width)
-    system = feed.system
+    var spec = content.spec(text, names: &names)
+    layout = spec.body.laidOut(in: spec.system, width: width)
+    system = spec.system
     carried = content.carriedKeys
     self.names = names
     (self.width, self.viewport, self.offset) = (width, viewport, offset)
     let layout = layout
-    let stretchesLast = body.stretchesLast
+    let (system, stretchesLast) = (spec.system, spec.body.stretchesLast)
     scrolled = layout.sections.indices.map {
-      layout.scrolled($0, at: offset, viewport: viewport, feed.system, stretchesLast: stretchesLast)
+      layout.scrolled($0, at: offset, viewport: viewport, system, stretchesLast: stretchesLast)
     }
   }
 
@@ -48,7 +47,7 @@ struct ContentReport {
         object.member("viewport_pt", viewport)
         object.member("offset_pt", offset)
         object.member("content_height_pt", contentHeight)
-        if system.isSpots {
+        if system.traits.nestsScrollViews {
           object.member("components") { list in
             list.array { list in
               for index in layout.sections.indices { list.element { component(index, to: &$0) } }
@@ -134,7 +133,7 @@ struct ContentReport {
     if layout.bottomInset > 0 { text += ", and \(digits(layout.bottomInset)) pt clear below it" }
     text += "\n\n"
     var rows: [[String]]
-    if system.isSpots {
+    if system.traits.nestsScrollViews {
       rows = [["component", "kind", "y", "frame y", "frame height", "sub-offset", "height", "width", "shows"]]
       for (index, section) in layout.sections.enumerated() {
         let place = scrolled[index]
@@ -155,8 +154,8 @@ struct ContentReport {
         )
       }
     }
-    text += aligned(rows, words: system.isSpots ? 2 : 1)
-    rows = [[system.isSpots ? "item" : "part", "x", "y", "width", "height", "shows"]]
+    text += aligned(rows, words: system.traits.nestsScrollViews ? 2 : 1)
+    rows = [[system.traits.nestsScrollViews ? "item" : "part", "x", "y", "width", "height", "shows"]]
     for (index, section) in layout.sections.enumerated() {
       for place in section.items {
         let item = layout.items[place]
@@ -232,7 +231,7 @@ struct ContentReport {
 
   private func name(of index: Int, in section: ContentLayout.Section) -> String {
     let item = layout.items[index]
-    let head = system.isSpots ? "\(section.index)" : label(section)
+    let head = system.traits.nestsScrollViews ? "\(section.index)" : label(section)
     let name = item.name.map { names[$0] } ?? "\(head).\(item.number)"
     switch layout.kind(of: index, in: section, copies: strip(of: section.index)?.copyCount ?? 0) {
     case .before: return name + ".before"

@@ -9,8 +9,8 @@ import Testing
     var document = SpotsDocument(
       components: [SpotsComponent(kind: .list, items: items)], views: [SpotsViewSize(view: 7, height: 30)])
     document.stretchesLast = true
-    var body = ContentSpec.Body.spots(document)
-    #expect(body.layout(in: .spots75, width: 300).height == 80 + 30 + 44)
+    var body = ContentBody.spots(document)
+    #expect(body.laidOut(in: .spots75, width: 300).height == 80 + 30 + 44)
     #expect(body.stretchesLast)
     // What was measured is kept.
     guard case .spots(let measured) = body else { return }
@@ -19,7 +19,7 @@ import Testing
 
   @Test func cardsAreLaidOut() {
     var body = Fixtures.cards([100, 50]).body
-    #expect(body.layout(in: .cardParts40, width: 393).height == 131 + 12 + 81)
+    #expect(body.laidOut(in: .cardParts40, width: 393).height == 131 + 12 + 81)
     #expect(!body.stretchesLast)
   }
 

@@ -7,8 +7,8 @@ import Testing
   }
 
   @Test func oneOfTwoSystemsHasIt() throws {
-    #expect(try contentText(#"{"components": []}"#).isSpots)
-    #expect(try !contentText(#"{"cards": []}"#).isSpots)
+    #expect(try contentText(#"{"components": []}"#).kind == .spots)
+    #expect(try contentText(#"{"cards": []}"#).kind == .cardParts)
   }
 
   /// Each key once, with how many members it has, wherever they stand.

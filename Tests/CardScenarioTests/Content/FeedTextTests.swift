@@ -9,7 +9,7 @@ import Testing
   static func feed(_ content: String, _ feed: String = "{}") throws -> (feed: ContentSpec, names: Names) {
     let card = try document(#"{"cards": [{"name": "a", "content": \#(content), "feed": \#(feed)}]}"#).cards[0]
     var names = Names()
-    let result = try #require(card.content).feed(card.feed, names: &names)
+    let result = try #require(card.content).spec(card.feed, names: &names)
     return (result, names)
   }
 

@@ -31,7 +31,7 @@ import Testing
       """
     ).cards
     #expect(cards.map(\.contentHeight) == [500.5, 0, 0, 0])
-    #expect(cards.map { $0.content?.isSpots } == [nil, true, false, nil])
+    #expect(cards.map { $0.content?.kind } == [nil, .spots, .cardParts, nil])
     // What the model has is as high as what it is made of.
     let scenario = try scenario(
       """
@@ -48,7 +48,7 @@ import Testing
                                          {"name": "c", "content": 7}]}]}
       """
     ).cards[0].pages
-    #expect(page[0].content?.isSpots == false)
+    #expect(page[0].content?.kind == .cardParts)
     #expect(page[0].feed.system == .cardParts26)
     #expect(page[1].content == nil && page[1].contentHeight == 7)
   }

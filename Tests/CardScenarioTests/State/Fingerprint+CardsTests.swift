@@ -18,7 +18,7 @@ import Testing
     ] {
       #expect(kinds.contains("ContentChange." + kind))
     }
-    for kind in ["spots", "cardParts"] { #expect(kinds.contains("Body." + kind)) }
+    for kind in ["spots", "cardParts"] { #expect(kinds.contains("ContentBody." + kind)) }
     for kind in ["overMap", "besideMap"] { #expect(kinds.contains("CardPlace." + kind)) }
   }
 }

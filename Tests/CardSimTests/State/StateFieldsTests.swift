@@ -55,7 +55,7 @@ import Testing
       saved: [
         "body", "reach", "awaited", "arrived", "topInset", "keyboard", "strips", "parked", "held", "active",
         "highlighted", "due", "announced", "ratios",
-      ], following: ["card", "system", "asks", "stretchesLast", "layout", "lastItemHeight"]),
+      ], following: ["card", "system", "traits", "asks", "stretchesLast", "layout", "lastItemHeight"]),
     "CardModel.LiveContent.Awaited": Fields(saved: ["kind", "end"]),
     "CardModel.LiveContent.PartsChange": Fields(saved: ["card", "state", "isHidden"]),
     "CardModel.LiveStrip": Fields(saved: ["id", "scroller"]),
