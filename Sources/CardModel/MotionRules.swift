@@ -3,16 +3,16 @@ import CardMotion
 /// The motions of a card that no finger holds.
 public struct MotionRules: Hashable, Sendable {
   /// The motion after a release, a cancelled touch, or a released grab.
-  public var settle = MotionRule.spring(Spring(response: 0.4, dampingRatio: 0.8))
+  public var settle = WrittenMotion.settle.rule
 
   /// The motion after a tap, a key or a programmatic move.
-  public var tap = MotionRule.spring(Spring(response: 0.4, dampingRatio: 0.8))
+  public var tap = WrittenMotion.settle.rule
 
   /// The motion of a push.
-  public var push = MotionRule.spring(Spring(uikitDuration: 0.25, dampingRatio: 0.75))
+  public var push = WrittenMotion.push.rule
 
   /// The motion of a pop.
-  public var pop = MotionRule.spring(Spring(uikitDuration: 0.3125, dampingRatio: 1))
+  public var pop = WrittenMotion.pop.rule
 
   /// The start of a pushed card's motion.
   public var pushStart = PushStart.screenEdge
@@ -21,19 +21,19 @@ public struct MotionRules: Hashable, Sendable {
   public var popEnd = PopEnd.screenEdge
 
   /// The motion of a card that follows its content's height.
-  public var fit = MotionRule.spring(Spring(response: 0.4, dampingRatio: 0.8))
+  public var fit = WrittenMotion.settle.rule
 
   /// The motion of a bar that appears at the top of the screen, and of the card that makes room for it.
-  public var barIn = MotionRule.spring(Spring(uikitDuration: 0.25, dampingRatio: 1))
+  public var barIn = WrittenMotion.barIn.rule
 
   /// The motion of a bar that appears while the card stands beside the map.
-  public var barInBesideMap = MotionRule.spring(Spring(uikitDuration: 0.25, dampingRatio: 0.8))
+  public var barInBesideMap = WrittenMotion.bar.rule
 
   /// The motion of a bar that disappears, and of the card that takes its room.
-  public var barOut = MotionRule.spring(Spring(uikitDuration: 0.25, dampingRatio: 0.8))
+  public var barOut = WrittenMotion.bar.rule
 
   /// The crossfade from one content of a bar to another.
-  public var barFade = MotionRule.curve(.cubicBezier(CubicBezier(x1: 0.42, y1: 0, x2: 0.58, y2: 1)), duration: 0.25)
+  public var barFade = WrittenMotion.fade.rule
 
   /// The motion after a release to the lowest detent; nil: the same as after any other.
   public var dismiss: MotionRule?

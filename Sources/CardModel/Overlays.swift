@@ -15,7 +15,7 @@ struct Overlays: Hashable, Sendable {
   private(set) var areWhole = true
 
   /// The animation: 0.25 s, UIKit's ease-in-out. Source: the same.
-  static let rule = MotionRule.curve(.cubicBezier(CubicBezier(x1: 0.42, y1: 0, x2: 0.58, y2: 1)), duration: 0.25)
+  static let rule = WrittenMotion.fade.rule
 
   /// The end of the animation.
   var end: Instant { share.end }

@@ -18,11 +18,11 @@ public struct PagingRules: Hashable, Sendable {
   public var rubberBandCoefficient = 0.55
 
   /// The motion of the pages after a release. UIScrollView's isn't known; this is the spring of its bounce.
-  public var settle = MotionRule.spring(Spring(response: 0.575, dampingRatio: 1))
+  public var settle = WrittenMotion.page.rule
 
   /// The motion of the pages after a key or a command of the app: `setContentOffset(_:animated:)`, of which only the
   /// duration of 0.3 s is common knowledge.
-  public var jump = MotionRule.curve(.cubicBezier(CubicBezier(x1: 0.42, y1: 0, x2: 0.58, y2: 1)), duration: 0.3)
+  public var jump = WrittenMotion.pageJump.rule
 
   /// Creates the rules of `standard`.
   public init() {}

@@ -31,7 +31,10 @@ public struct ScrollRules: Hashable, Sendable {
   public var decelerationRatePerMillisecond = Deceleration.normalRatePerMillisecond
 
   /// The spring that brings content back from past its end; ω = 2π/0.575 s ≈ 10.927 rad/s.
-  public var bounce = Spring(response: 0.575, dampingRatio: 1)
+  public var bounce = Spring(response: ScrollRules.bounceResponse, dampingRatio: ScrollRules.bounceDampingRatio)
+
+  /// The response of that spring, seconds, and its damping ratio.
+  public static let bounceResponse = 0.575, bounceDampingRatio = 1.0
 
   /// The rubber band's coefficient beyond the content's ends.
   public var rubberBandCoefficient = 0.55

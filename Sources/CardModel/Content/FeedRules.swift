@@ -20,18 +20,15 @@ public struct FeedRules: Hashable, Sendable {
   public var refreshInsetFactor = 1.5
 
   /// Motion of a paging carousel of Spots 7.5: `UIView.animate` of 0.25 s. Source: `ComponentFlowLayout.swift`.
-  public var carouselPage = MotionRule.curve(Self.easeInOut, duration: 0.25)
+  public var carouselPage = WrittenMotion.carouselPage.rule
 
   /// Motion of a paged view of CardParts that the app turns. Source: `CardPartPagedView.swift`, `moveToPage`.
-  public var pagedViewJump = MotionRule.curve(Self.easeInOut, duration: 1)
+  public var pagedViewJump = WrittenMotion.pagedView.rule
 
   /// Motion of a list of CardParts that makes room for a keyboard: the keyboard's own spring, m 3, k 1000, c 500, which
   /// Core Animation clips to a damping ratio of 1.
-  public var keyboard = MotionRule.spring(Spring(response: 0.34414, dampingRatio: 1))
+  public var keyboard = WrittenMotion.keyboard.rule
 
   /// Creates the rules of `standard`.
   public init() {}
-
-  /// UIKit's default curve.
-  static let easeInOut = TimingCurve.cubicBezier(CubicBezier(x1: 0.42, y1: 0, x2: 0.58, y2: 1))
 }

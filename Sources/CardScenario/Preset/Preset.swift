@@ -91,7 +91,7 @@ public struct Preset: Sendable {
 
   /// Returns the source of a setting's value in this preset.
   public func source(of key: SettingKey) -> String {
-    rules.last { $0.key == key.name }?.source ?? Preset.standardSource(of: key.name)
+    rules.last { $0.key == key.name }?.source ?? key.source
   }
 
   /// Returns the certainty that the preset's system has a setting's value.
@@ -101,11 +101,10 @@ public struct Preset: Sendable {
   /// that system.
   public func certainty(of key: SettingKey) -> Certainty {
     if let rule = rules.last(where: { $0.key == key.name }) { return rule.certainty }
-    let source = Preset.standardSource(of: key.name)
-    let certainty = Preset.standardCertainty(ofSource: source)
+    let certainty = Preset.standardCertainty(ofSource: key.source)
     if system.isEmpty { return certainty }
-    let isShared = ["UIKit", "Spots", "CardParts CardPartPagedView"].contains { source.hasPrefix($0) }
-    return isShared || source.hasPrefix(system) ? certainty : .guessed
+    let isShared = ["UIKit", "Spots", "CardParts CardPartPagedView"].contains { key.source.hasPrefix($0) }
+    return isShared || key.source.hasPrefix(system) ? certainty : .guessed
   }
 
   /// Every preset.
@@ -123,7 +122,7 @@ extension Settings {
   /// True if a timeline under these settings depends on the frame rate or the touch sampling rate: inputs are gathered
   /// at frames, or a rule works by the finger's steps.
   public var dependsOnRate: Bool {
-    delivery == .frame || drag.edge != .elastic || scroll.handoff != .exact || fade.source == .previousEvent
-      || drag.begin != .moves
+    delivery == .frame || drag.edge != .elastic || base.scroll.handoff != .exact
+      || base.fade.source == .previousEvent || base.drag.begin != .moves
   }
 }

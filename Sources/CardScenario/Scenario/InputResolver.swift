@@ -126,7 +126,7 @@ struct InputResolver {
       do throws(GestureSynthesisError) {
         let gesture = try Gesture.swipe(
           from: swipe.from, to: swipe.to, microseconds: swipe.microseconds, releaseVelocity: swipe.releaseVelocity,
-          estimator: document.settings.touch.estimator, sampling: swipe.sampling,
+          estimator: document.settings.base.touch.estimator, sampling: swipe.sampling,
           gatheredAt: frames(from: input.ticks, microseconds: swipe.microseconds))
         plan(gesture, of: input, at: index)
       } catch {
@@ -191,7 +191,7 @@ struct InputResolver {
   /// Returns the instants of the frames that gather a finger's samples, if its estimator reads one sample a frame; in
   /// ticks since the touch.
   private mutating func frames(from start: Int64, microseconds: Int64) -> [Int64] {
-    guard document.settings.delivery == .frame, !document.settings.touch.estimator.readsCoalescedTouches else {
+    guard document.settings.delivery == .frame, !document.settings.base.touch.estimator.readsCoalescedTouches else {
       return []
     }
     upcoming.skip(before: start)

@@ -51,6 +51,15 @@ public struct MotionSettings: Hashable, Sendable {
     self.curve = curve
   }
 
+  /// Creates a motion of `standard`, from which a preset or a scenario may differ.
+  public init(_ written: WrittenMotion) {
+    switch written {
+    case .spring(let response, let ratio): self.init(style: .spring, response: response, dampingRatio: ratio)
+    case .uikit(let duration, let ratio): self.init(style: .uikit, duration: duration, dampingRatio: ratio)
+    case .curve(let curve, let duration): self.init(style: .curve, duration: duration, dampingRatio: 1, curve: curve)
+    }
+  }
+
   /// This motion as the model's rule.
   func rule(clippingOverdamped: Bool) -> MotionRule {
     switch style {

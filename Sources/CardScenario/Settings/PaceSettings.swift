@@ -17,14 +17,8 @@ public struct PaceSettings: Hashable, Sendable {
   /// The quantity that determines the duration.
   public var style = Style.fixed
 
-  /// Shortest duration of the style `distance`, seconds.
-  public var shortest = 0.4
-
-  /// Longest duration of the style `distance`, seconds.
-  public var longest = 1.3
-
-  /// Duration if distance and speed are both 0 (0/0), for the style `distance`.
-  public var atRest = DistancePace.AtRest.shortest
+  /// Parameters of the style `distance`. Its shape follows from the motion.
+  public var distance = DistancePace()
 
   /// Parameters of the style `speed`.
   public var speed = SpeedPace()
@@ -41,10 +35,8 @@ public struct PaceSettings: Hashable, Sendable {
     case .fixed:
       return motion.rule(clippingOverdamped: clippingOverdamped)
     case .distance:
-      var pace = DistancePace()
-      pace.shortest = shortest
-      pace.longest = max(shortest, longest)
-      pace.atRest = atRest
+      var pace = distance
+      pace.longest = max(pace.shortest, pace.longest)
       pace.shape = motion.style == .curve ? .curve(motion.curve) : .spring(dampingRatio: motion.dampingRatio)
       return .distanceOverSpeed(pace)
     case .speed:

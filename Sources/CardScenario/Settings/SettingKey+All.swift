@@ -8,8 +8,8 @@ extension SettingKey {
     touch + drag + snap
     + motion("settle", "a release", Slot { $1(&$0.settle) }, pacedBy: { $0.pace.style }) + pace
     + motion("tap", "a tap, a key or a programmatic move", Slot { $1(&$0.tap) })
-    + motion("push", "a push", Slot { $1(&$0.push) })
-    + motion("pop", "a pop", Slot { $1(&$0.pop) })
+    + motion("push", "a push", Slot { $1(&$0.push) }, source: "TGCard VC:1078-1083")
+    + motion("pop", "a pop", Slot { $1(&$0.pop) }, source: "TGCard VC:1261-1266")
     + fit + slides
     + motions + handoff + fades + geometry + layout + paging + content + commands + callbacks + clock
 
@@ -17,86 +17,93 @@ extension SettingKey {
   static let handoff: [SettingKey] = [
     SettingKey(
       "handoff.rule", "The rule by which one finger moves card and content.",
-      words(["exact", "overscroll", "shared"], Slot { $1(&$0.scroll.handoff) })),
+      words(["exact", "overscroll", "shared"], Slot { $1(&$0.base.scroll.handoff) })),
     SettingKey(
       "handoff.to_content", "A finger that pulled the card to its top goes on to scroll the content.",
-      .flag(Slot { $1(&$0.scroll.handsOverToContent) }),
+      .flag(Slot { $1(&$0.base.scroll.handsOverToContent) }),
       // A stepwise edge never hands over; the key is shown if it says so, too.
-      where: { $0.scroll.handoff != .shared && ($0.drag.edge == .elastic || !$0.scroll.handsOverToContent) }),
+      where: { $0.base.scroll.handoff != .shared && ($0.drag.edge == .elastic || !$0.base.scroll.handsOverToContent) }),
     SettingKey(
       "handoff.to_card", "A finger that scrolled the content to its top goes on to pull the card.",
-      .flag(Slot { $1(&$0.scroll.handsOverToCard) }), where: { $0.scroll.handoff != .shared }),
+      .flag(Slot { $1(&$0.base.scroll.handsOverToCard) }), where: { $0.base.scroll.handoff != .shared }),
     SettingKey(
       "handoff.only_from_top", "Only a finger that came down on content at its top may pull the card.",
-      .flag(Slot { $1(&$0.scroll.handsOverOnlyFromTop) }),
-      where: { $0.scroll.handoff == .exact && $0.scroll.handsOverToCard }),
+      .flag(Slot { $1(&$0.base.scroll.handsOverOnlyFromTop) }),
+      where: { $0.base.scroll.handoff == .exact && $0.base.scroll.handsOverToCard }),
     SettingKey(
       "scroll.at_any_detent", "Content scrolls at every detent; otherwise a finger below the top drags the card.",
-      .flag(Slot { $1(&$0.scroll.scrollsAtAnyDetent) }), where: { $0.scroll.handoff == .exact }),
+      .flag(Slot { $1(&$0.base.scroll.scrollsAtAnyDetent) }), where: { $0.base.scroll.handoff == .exact }),
     SettingKey(
       "scroll.end_distance",
       "The remaining distance at which a scroll is reported as ended; its motion goes on to the target itself.",
-      .number(Slot { $1(&$0.scroll.endDistance) }, unit: "pt", range: 0.001...10)),
+      .number(Slot { $1(&$0.base.scroll.endDistance) }, unit: "pt", range: 0.001...10),
+      source: "UIKit, by ScrollMechanics"),
     SettingKey(
       "scroll.deceleration_rate",
       "The part of its velocity that content keeps per millisecond; UIScrollView's normal 0.998, fast 0.99.",
-      .number(Slot { $1(&$0.scroll.decelerationRatePerMillisecond) }, unit: "per ms", range: 0.5...0.9999)),
+      .number(Slot { $1(&$0.base.scroll.decelerationRatePerMillisecond) }, unit: "per ms", range: 0.5...0.9999),
+      source: "UIKit decelerationRate.normal"),
     SettingKey(
       "scroll.bounce", "Content yields beyond its ends; otherwise a hard stop.",
-      .flag(Slot { $1(&$0.scroll.bounces) })),
+      .flag(Slot { $1(&$0.base.scroll.bounces) })),
     SettingKey(
       "scroll.bounce_response", "The spring that brings content back from beyond its end.",
-      .number(Slot { $1(&$0.bounceResponse) }, unit: "s", range: 0.01...10)),
+      .number(Slot { $1(&$0.bounceResponse) }, unit: "s", range: 0.01...10), source: "UIKit, by ListViewKit"),
     SettingKey(
       "scroll.bounce_damping_ratio", "The damping ratio of that spring.",
-      .number(Slot { $1(&$0.bounceDampingRatio) }, unit: "", range: 0.05...200)),
+      .number(Slot { $1(&$0.bounceDampingRatio) }, unit: "", range: 0.05...200), source: "UIKit, by ListViewKit"),
     SettingKey(
       "scroll.rubber_band", "The rubber-band coefficient of content beyond its ends.",
-      .number(Slot { $1(&$0.scroll.rubberBandCoefficient) }, unit: "", range: 0.01...1)),
+      .number(Slot { $1(&$0.base.scroll.rubberBandCoefficient) }, unit: "", range: 0.01...1),
+      source: "UIKit, 0.55 by measurement"),
   ]
 
   /// Keys for dimming and fading.
   static let fades: [SettingKey] = [
     SettingKey(
       "dim.stack_max", "The black over the card below.",
-      .number(Slot { $1(&$0.fade.stackDimMax) }, unit: "", range: 0...1)),
+      .number(Slot { $1(&$0.base.fade.stackDimMax) }, unit: "", range: 0...1), source: "TGCard README"),
     SettingKey(
       "dim.map_max", "The black over the map under a card at its top detent.",
-      .number(Slot { $1(&$0.fade.mapDimMax) }, unit: "", range: 0...1)),
+      .number(Slot { $1(&$0.base.fade.mapDimMax) }, unit: "", range: 0...1), source: "TGCard VC:102"),
     SettingKey(
       "buttons.fade_fraction", "The part of the distance to the top over which the map buttons vanish; 0: they stay.",
-      .number(Slot { $1(&$0.fade.mapButtonFraction) }, unit: "", range: 0...1)),
+      .number(Slot { $1(&$0.base.fade.mapButtonFraction) }, unit: "", range: 0...1), source: "TGCard VC:1603-1607"),
     SettingKey(
       "buttons.fade_on_tap", "A tap, a key or a programmatic move fades the map buttons; otherwise it leaves them.",
-      .flag(Slot { $1(&$0.fade.fadesButtonsOnTap) }),
-      where: { $0.fade.source != .position && $0.fade.mapButtonFraction > 0 }),
+      .flag(Slot { $1(&$0.base.fade.fadesButtonsOnTap) }),
+      where: { $0.base.fade.source != .position && $0.base.fade.mapButtonFraction > 0 }),
     SettingKey(
-      "content.fade", "The content fades in above the lowest detent.", .flag(Slot { $1(&$0.fade.fadesContent) })),
+      "content.fade", "The content fades in above the lowest detent.", .flag(Slot { $1(&$0.base.fade.fadesContent) }),
+      source: "TGCard VC:1597"),
     SettingKey(
       "fades.follow",
       "The source of map dim, map buttons and content alpha: the position, the animations, or one event late.",
-      words(["position", "animation", "previous"], Slot { $1(&$0.fade.source) })),
+      words(["position", "animation", "previous"], Slot { $1(&$0.base.fade.source) })),
   ]
 
   /// Keys for the positions of the detents.
   static let geometry: [SettingKey] = [
     SettingKey(
       "geometry.detents", "The kind of detents of a card that names none of its own.",
-      words(Slot { $1(&$0.places.style) })),
+      words(Slot { $1(&$0.places.style) }), source: "TGCard VC:671-691"),
     SettingKey(
       "geometry.header", "The height of a card's header if the card gives none.",
-      .number(Slot { $1(&$0.places.headerHeight) }, unit: "pt", range: 0...1000)),
+      .number(Slot { $1(&$0.places.headerHeight) }, unit: "pt", range: 0...1000),
+      source: "TGCard TGCardDefaultTitleView and TGGrabHandleView, estimated"),
     SettingKey(
       "geometry.extended_gap_home", "From the safe area to an extended card, with a home indicator.",
       .number(Slot { $1(&$0.geometry.extendedGapWithHomeIndicator) }, unit: "pt", range: 0...500),
+      source: "TGCard VC:87-89, 671-680",
       where: { $0.places.style == .tripgo }),
     SettingKey(
       "geometry.extended_gap_button", "From the safe area to an extended card, with a home button.",
       .number(Slot { $1(&$0.geometry.extendedGapWithHomeButton) }, unit: "pt", range: 0...500),
+      source: "TGCard VC:87-89, 671-680",
       where: { $0.places.style == .tripgo }),
     SettingKey(
       "geometry.collapsed_min", "The least visible height of a collapsed card above the safe area.",
-      .number(Slot { $1(&$0.geometry.collapsedHeightMin) }, unit: "pt", range: 0...500),
+      .number(Slot { $1(&$0.geometry.collapsedHeightMin) }, unit: "pt", range: 0...500), source: "TGCard VC:91",
       where: { $0.places.style == .tripgo }),
     SettingKey(
       "geometry.collapses_to_bottom", "In the controller's model, a collapsed card is at the screen's bottom edge.",
@@ -132,7 +139,7 @@ extension SettingKey {
   static let callbacks: [SettingKey] = [
     SettingKey(
       "callbacks.order", "The system whose callbacks to an app the events report, in that system's order.",
-      words(["none", "tgcard", "sweetcurtain", "sweetcurtain-0.9", "cardparts"], Slot { $1(&$0.callbacks.order) }))
+      words(["none", "tgcard", "sweetcurtain", "sweetcurtain-0.9", "cardparts"], Slot { $1(&$0.base.callbacks.order) }))
   ]
 
   private static let delivery = words(["immediate", "frame"], Slot { $1(&$0.delivery) })

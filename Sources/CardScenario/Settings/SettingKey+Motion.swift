@@ -4,34 +4,40 @@ import CardMotion
 extension SettingKey {
   /// The keys of one of the motions.
   ///
-  /// - Parameter pace: The setting that determines the motion's duration; it can make some of the motion's keys
-  ///   meaningless.
+  /// - Parameters:
+  ///   - name: The group of the keys.
+  ///   - cause: The cause of the motion, for the meaning of its first key.
+  ///   - slot: The motion's slot.
+  ///   - source: The source of the motion that `standard` has, and of the numbers that it uses.
+  ///   - pace: The setting that determines the motion's duration; it can make some of the motion's keys meaningless.
   static func motion(
-    _ name: String, _ cause: String, _ slot: Slot<MotionSettings>,
+    _ name: String, _ cause: String, _ slot: Slot<MotionSettings>, source: String = "own",
     pacedBy pace: @escaping @Sendable (Settings) -> PaceSettings.Style = { _ in .fixed }
   ) -> [SettingKey] {
-    [
+    let style = slot.get(Settings()).style
+    func sourceIf(_ isUsed: Bool) -> String { isUsed ? source : "own" }
+    return [
       SettingKey(
         "\(name).motion", "The kind of motion for \(cause).",
-        words(slot.part { $1(&$0.style) })),
+        words(slot.part { $1(&$0.style) }), source: source),
       SettingKey(
         "\(name).response", "The response of a spring.",
-        .number(slot.part { $1(&$0.response) }, unit: "s", range: 0.01...10),
+        .number(slot.part { $1(&$0.response) }, unit: "s", range: 0.01...10), source: sourceIf(style == .spring),
         where: { slot.get($0).style == .spring && pace($0) == .fixed }),
       SettingKey(
         "\(name).damping_ratio", "The damping ratio of a spring; UIKit's takes 1 at most.",
-        .number(slot.part { $1(&$0.dampingRatio) }, unit: "", range: 0.05...200),
+        .number(slot.part { $1(&$0.dampingRatio) }, unit: "", range: 0.05...200), source: sourceIf(style != .curve),
         where: { slot.get($0).style != .curve && pace($0) != .speed }),
       SettingKey(
         "\(name).duration", "The duration of UIKit's spring or of a curve.",
-        .number(slot.part { $1(&$0.duration) }, unit: "s", range: 0.01...10),
+        .number(slot.part { $1(&$0.duration) }, unit: "s", range: 0.01...10), source: sourceIf(style != .spring),
         where: { pace($0) == .speed || (slot.get($0).style != .spring && pace($0) == .fixed) }),
       SettingKey(
         "\(name).initial_velocity", "The initial velocity of UIKit's animation.",
         .number(slot.part { $1(&$0.initialVelocity) }, unit: "distances/s", range: -100...100),
         where: { slot.get($0).style == .animation && pace($0) == .fixed }),
       SettingKey(
-        "\(name).curve", "The curve.", .curve(slot.part { $1(&$0.curve) }),
+        "\(name).curve", "The curve.", .curve(slot.part { $1(&$0.curve) }), source: sourceIf(style == .curve),
         where: { slot.get($0).style == .curve && pace($0) != .speed }),
     ]
   }
@@ -40,11 +46,11 @@ extension SettingKey {
   static let slides: [SettingKey] = [
     SettingKey(
       "push.from", "A card comes from the screen's bottom edge, or from its own height below the card that it covers.",
-      words(["screen", "height"], Slot { $1(&$0.pushStart) })),
+      words(["screen", "height"], Slot { $1(&$0.base.motion.pushStart) })),
     SettingKey(
       "pop.to",
       "A card goes to the screen's bottom edge, its own height below the card that it uncovers, or goes as a picture.",
-      words(["screen", "height", "picture"], Slot { $1(&$0.popEnd) })),
+      words(["screen", "height", "picture"], Slot { $1(&$0.base.motion.popEnd) })),
   ]
 
   /// Keys for the duration of the motion after a release.
@@ -54,13 +60,15 @@ extension SettingKey {
       words(Slot { $1(&$0.pace.style) })),
     SettingKey(
       "settle.duration_min", "The shortest duration, if it is distance over speed.",
-      .number(Slot { $1(&$0.pace.shortest) }, unit: "s", range: 0.01...10), where: { $0.pace.style == .distance }),
+      .number(Slot { $1(&$0.pace.distance.shortest) }, unit: "s", range: 0.01...10),
+      where: { $0.pace.style == .distance }),
     SettingKey(
       "settle.duration_max", "The longest duration, if it is distance over speed.",
-      .number(Slot { $1(&$0.pace.longest) }, unit: "s", range: 0.01...10), where: { $0.pace.style == .distance }),
+      .number(Slot { $1(&$0.pace.distance.longest) }, unit: "s", range: 0.01...10),
+      where: { $0.pace.style == .distance }),
     SettingKey(
       "settle.at_rest", "The duration for 0/0, a release from rest on its target: the shortest or the longest.",
-      words(["shortest", "longest"], Slot { $1(&$0.pace.atRest) }), where: { $0.pace.style == .distance }),
+      words(["shortest", "longest"], Slot { $1(&$0.pace.distance.atRest) }), where: { $0.pace.style == .distance }),
     SettingKey(
       "settle.slowest", "The finger's speed below which a curve moves the card.",
       .number(Slot { $1(&$0.pace.speed.slowest) }, unit: "pt/s", range: 1...100_000),
@@ -91,7 +99,8 @@ extension SettingKey {
 
   /// Keys for the motion of a sheet that follows its content's height.
   static let fit = motion("fit", "a change of a sheet's content height", Slot { $1(&$0.fit) }).map { key in
-    SettingKey(key.name, key.meaning, key.kind, where: { $0.places.style == .sheet && key.isInForce($0) })
+    SettingKey(
+      key.name, key.meaning, key.kind, source: key.source, where: { $0.places.style == .sheet && key.isInForce($0) })
   }
 
   /// Keys that apply to all motions.
@@ -101,23 +110,23 @@ extension SettingKey {
       .flag(Slot { $1(&$0.clipsOverdamped) })),
     SettingKey(
       "motion.keep_release_velocity", "The motion after a release starts with the finger's velocity.",
-      .flag(Slot { $1(&$0.keepsReleaseVelocity) })),
+      .flag(Slot { $1(&$0.base.motion.keepsReleaseVelocity) })),
     SettingKey(
       "motion.keep_retarget_velocity", "A motion that replaces another starts with its velocity.",
-      .flag(Slot { $1(&$0.keepsRetargetVelocity) })),
+      .flag(Slot { $1(&$0.base.motion.keepsRetargetVelocity) })),
     SettingKey(
       "motion.edge_overshoot_max", "The overshoot of an outer detent above which a spring is stiffened.",
       .numberOrWord(
-        Slot { $1(&$0.edgeOvershootMax) }, unit: "pt", range: 0.1...10_000,
+        Slot { $1(&$0.base.motion.edgeOvershootMax) }, unit: "pt", range: 0.1...10_000,
         words: [Word(name: "none", value: .infinity)])),
     SettingKey(
       "motion.inner_overshoot_max", "The overshoot of an inner detent above which a spring is stiffened.",
       .numberOrWord(
-        Slot { $1(&$0.innerOvershootMax) }, unit: "pt", range: 0.1...10_000,
+        Slot { $1(&$0.base.motion.innerOvershootMax) }, unit: "pt", range: 0.1...10_000,
         words: [Word(name: "none", value: .infinity)])),
     SettingKey(
       "motion.interruption",
       "A motion that replaces another starts from the shown position, or is added to the rest of the other.",
-      words(["presentation", "additive"], Slot { $1(&$0.interruption) })),
+      words(["presentation", "additive"], Slot { $1(&$0.base.motion.interruption) })),
   ]
 }

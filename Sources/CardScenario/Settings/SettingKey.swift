@@ -15,6 +15,10 @@ public struct SettingKey: Sendable {
   /// The accepted values, and the setting's slot.
   public let kind: Kind
 
+  /// The source of the value that `standard` has: `own` for this project's choice, or a system with a place in its
+  /// code, which the preset's references spell out.
+  public let source: String
+
   /// True if the setting has any effect under the given settings: `snap.window`, say, has one only if windows decide.
   public let isInForce: @Sendable (Settings) -> Bool
 
@@ -47,8 +51,8 @@ public struct SettingKey: Sendable {
   /// The slot of a setting: read and write access to one field of `Settings`.
   ///
   /// It holds a single function that lends the field to another function, so that a row of the table names the field
-  /// once for both access kinds: `Slot { $1(&$0.touch.slop) }`. A key path would say the same, but Embedded Swift has
-  /// none.
+  /// once for both access kinds: `Slot { $1(&$0.base.touch.slop) }`. A key path would say the same, but Embedded Swift
+  /// has none.
   public struct Slot<Value: Sendable>: Sendable {
     private let lend: @Sendable (inout Settings, (inout Value) -> Void) -> Void
 
@@ -106,13 +110,14 @@ public struct SettingKey: Sendable {
   }
 
   init(
-    _ name: String, _ meaning: String, _ kind: Kind,
+    _ name: String, _ meaning: String, _ kind: Kind, source: String = "own",
     where isInForce: @escaping @Sendable (Settings) -> Bool = { _ in true }
   ) {
     self.isInForce = isInForce
     self.name = name
     self.meaning = meaning
     self.kind = kind
+    self.source = source
   }
 
   /// Returns the key of that name; nil if there is none.

@@ -4,8 +4,14 @@ import CardSimulation
 
 /// All values that a preset or a scenario can set, in the parameters that people write.
 ///
-/// The model gets `rules`, with every spring solved and every curve built.
+/// Most of them are the model's own, and are kept in its rules: `base`. Beside them stand those that people write in
+/// other terms: springs by their durations, policies of which one applies. The model gets `rules`: `base` with every
+/// spring solved, every curve built and every policy chosen.
 public struct Settings: Hashable, Sendable {
+  /// The rules whose parameters are written as the model has them. Its motions, snap policy and edge rule aren't read:
+  /// they follow from the other settings.
+  public var base = Rules()
+
   /// The distances, in points, from which TripGo's detents are computed.
   public var geometry = DetentGeometry()
 
@@ -15,114 +21,65 @@ public struct Settings: Hashable, Sendable {
   /// The card's position on each kind of screen.
   public var layout = LayoutRules()
 
-  /// The start of a drag, its velocity and its cancellation.
-  public var touch = TouchRules()
-
-  /// The card's motion under the finger.
+  /// The behaviour of a dragged card past an outer detent.
   public var drag = DragSettings()
 
   /// The target detent of a release.
   public var snap = SnapSettings()
 
-  /// The content's scrolling, apart from its bounce.
-  public var scroll = ScrollRules()
-
-  /// Dimming and fading.
-  public var fade = FadeRules()
-
   /// The motion after a release.
-  public var settle = MotionSettings(style: .spring, response: 0.4, dampingRatio: 0.8)
+  public var settle = MotionSettings(.settle)
 
   /// The duration of the motion after a release.
   public var pace = PaceSettings()
 
   /// The motion after a tap, a key or a programmatic move.
-  public var tap = MotionSettings(style: .spring, response: 0.4, dampingRatio: 0.8)
+  public var tap = MotionSettings(.settle)
 
   /// The motion of a push.
-  public var push = MotionSettings(style: .uikit, duration: 0.25, dampingRatio: 0.75)
+  public var push = MotionSettings(.push)
 
   /// The motion of a pop.
-  public var pop = MotionSettings(style: .uikit, duration: 0.3125, dampingRatio: 1)
+  public var pop = MotionSettings(.pop)
 
   /// The motion of a sheet that follows the height of its content.
-  public var fit = MotionSettings(style: .spring, response: 0.4, dampingRatio: 0.8)
+  public var fit = MotionSettings(.settle)
 
   /// The motion of a bar that comes in, and of the card that makes room for it.
-  public var barIn = MotionSettings(style: .uikit, duration: 0.25, dampingRatio: 1)
+  public var barIn = MotionSettings(.barIn)
 
   /// The same while the card stands beside the map.
-  public var barInBesideMap = MotionSettings(style: .uikit, duration: 0.25, dampingRatio: 0.8)
+  public var barInBesideMap = MotionSettings(.bar)
 
   /// The motion of a bar that goes, and of the card that takes its room.
-  public var barOut = MotionSettings(style: .uikit, duration: 0.25, dampingRatio: 0.8)
+  public var barOut = MotionSettings(.bar)
 
   /// The motion of a crossfade from one content of a bar to another.
-  public var barFade = MotionSettings(
-    style: .curve, duration: 0.25, dampingRatio: 1, curve: .cubicBezier(CubicBezier(x1: 0.42, y1: 0, x2: 0.58, y2: 1)))
-
-  /// The card's pages, apart from their motions.
-  public var paging = PagingRules()
+  public var barFade = MotionSettings(.fade)
 
   /// The motion of pages after the finger lets them go.
-  public var page = MotionSettings(style: .spring, response: 0.575, dampingRatio: 1)
+  public var page = MotionSettings(.page)
 
   /// The motion of pages that a key or the program turns.
-  public var pageJump = MotionSettings(
-    style: .curve, duration: 0.3, dampingRatio: 1, curve: .cubicBezier(CubicBezier(x1: 0.42, y1: 0, x2: 0.58, y2: 1)))
-
-  /// Content that loads, refreshes and avoids the keyboard, apart from its motions.
-  public var feed = FeedRules()
+  public var pageJump = MotionSettings(.pageJump)
 
   /// The motion of a carousel of Spots 7.5 that pages.
-  public var carouselPage = MotionSettings(
-    style: .curve, duration: 0.25, dampingRatio: 1, curve: .cubicBezier(CubicBezier(x1: 0.42, y1: 0, x2: 0.58, y2: 1)))
+  public var carouselPage = MotionSettings(.carouselPage)
 
   /// The motion of a paged view of CardParts that the program turns.
-  public var pagedView = MotionSettings(
-    style: .curve, duration: 1, dampingRatio: 1, curve: .cubicBezier(CubicBezier(x1: 0.42, y1: 0, x2: 0.58, y2: 1)))
+  public var pagedView = MotionSettings(.pagedView)
 
   /// The motion of a list that makes room for a keyboard.
-  public var keyboard = MotionSettings(style: .spring, response: 0.34414, dampingRatio: 1)
+  public var keyboard = MotionSettings(.keyboard)
 
   /// True if overdamped springs are taken as critically damped, as Core Animation does.
   public var clipsOverdamped = false
 
-  /// True if the spring after a release starts with the finger's velocity.
-  public var keepsReleaseVelocity = true
-
-  /// True if a motion that replaces another starts with that one's velocity.
-  public var keepsRetargetVelocity = true
-
-  /// The effect of a new motion on the one that it replaces.
-  public var interruption = Interruption.fromPresentation
-
-  /// Most overshoot past an outer detent, points; infinite: unlimited.
-  public var edgeOvershootMax = 24.0
-
-  /// Most overshoot past a detent between others, points; infinite: unlimited.
-  public var innerOvershootMax = 44.0
-
-  /// The start of a pushed card's motion.
-  public var pushStart = PushStart.screenEdge
-
-  /// The end of a popped card's motion.
-  public var popEnd = PopEnd.screenEdge
-
   /// The response of the spring that brings content back from past its end, seconds.
-  public var bounceResponse = 0.575
+  public var bounceResponse = ScrollRules.bounceResponse
 
   /// The damping ratio of the spring that brings content back from past its end.
-  public var bounceDampingRatio = 1.0
-
-  /// The callbacks to the app, and their order.
-  public var callbacks = CallbackRules()
-
-  /// The effects of taps, keys and assistive technologies.
-  public var command = CommandRules()
-
-  /// True if a card with no map behind it stays at its highest detent.
-  public var fixesCardsWithoutMap = true
+  public var bounceDampingRatio = ScrollRules.bounceDampingRatio
 
   /// The instants at which inputs reach the model.
   public var delivery = Delivery.immediate
@@ -132,56 +89,42 @@ public struct Settings: Hashable, Sendable {
 
   /// These settings as the model's rules.
   public var rules: Rules {
-    var rules = Rules()
-    rules.touch = touch
-    rules.drag = drag.rules
+    var rules = base
+    func rule(_ motion: MotionSettings) -> MotionRule { motion.rule(clippingOverdamped: clipsOverdamped) }
+    rules.drag.edge = drag.rule(topBounces: base.drag.topBounce, bottomBounces: base.drag.bottomBounce)
     rules.snap = snap.rules
-    rules.scroll = scroll
     rules.scroll.bounce = Spring(response: bounceResponse, dampingRatio: bounceDampingRatio)
-    rules.fade = fade
-    rules.callbacks = callbacks
-    rules.command = command
-    rules.fixesCardsWithoutMap = fixesCardsWithoutMap
-    rules.paging = paging
-    rules.paging.settle = page.rule(clippingOverdamped: clipsOverdamped)
-    rules.paging.jump = pageJump.rule(clippingOverdamped: clipsOverdamped)
-    rules.feed = feed
-    rules.feed.carouselPage = carouselPage.rule(clippingOverdamped: clipsOverdamped)
-    rules.feed.pagedViewJump = pagedView.rule(clippingOverdamped: clipsOverdamped)
-    rules.feed.keyboard = keyboard.rule(clippingOverdamped: clipsOverdamped)
+    rules.paging.settle = rule(page)
+    rules.paging.jump = rule(pageJump)
+    rules.feed.carouselPage = rule(carouselPage)
+    rules.feed.pagedViewJump = rule(pagedView)
+    rules.feed.keyboard = rule(keyboard)
     rules.motion.settle = pace.rule(settle, clippingOverdamped: clipsOverdamped)
     if pace.dismissDuration.isFinite {
       var dismiss = settle
       dismiss.duration = pace.dismissDuration
       rules.motion.dismiss = pace.rule(dismiss, clippingOverdamped: clipsOverdamped)
     }
-    rules.motion.tap = tap.rule(clippingOverdamped: clipsOverdamped)
-    rules.motion.push = push.rule(clippingOverdamped: clipsOverdamped)
-    rules.motion.pop = pop.rule(clippingOverdamped: clipsOverdamped)
-    rules.motion.fit = fit.rule(clippingOverdamped: clipsOverdamped)
-    rules.motion.barIn = barIn.rule(clippingOverdamped: clipsOverdamped)
-    rules.motion.barInBesideMap = barInBesideMap.rule(clippingOverdamped: clipsOverdamped)
-    rules.motion.barOut = barOut.rule(clippingOverdamped: clipsOverdamped)
-    rules.motion.barFade = barFade.rule(clippingOverdamped: clipsOverdamped)
-    rules.motion.keepsReleaseVelocity = keepsReleaseVelocity
-    rules.motion.keepsRetargetVelocity = keepsRetargetVelocity
-    rules.motion.interruption = interruption
-    rules.motion.edgeOvershootMax = edgeOvershootMax
-    rules.motion.innerOvershootMax = innerOvershootMax
-    rules.motion.pushStart = pushStart
-    rules.motion.popEnd = popEnd
+    rules.motion.tap = rule(tap)
+    rules.motion.push = rule(push)
+    rules.motion.pop = rule(pop)
+    rules.motion.fit = rule(fit)
+    rules.motion.barIn = rule(barIn)
+    rules.motion.barInBesideMap = rule(barInBesideMap)
+    rules.motion.barOut = rule(barOut)
+    rules.motion.barFade = rule(barFade)
     return rules
   }
 
   /// The time without samples after which a finger counts as still, milliseconds.
   var idleMilliseconds: Double {
-    get { Double(touch.idleTicks) / 9000 }
-    set { touch.idleTicks = Int64((newValue * 9000).rounded()) }
+    get { Double(base.touch.idleTicks) / 9000 }
+    set { base.touch.idleTicks = Int64((newValue * 9000).rounded()) }
   }
 
   /// The most detents that one swipe may travel, as a `Double` like the other settings.
   var maxDetentsPerSwipe: Double {
-    get { Double(snap.maxDetentsPerSwipe) }
-    set { snap.maxDetentsPerSwipe = Int(newValue) }
+    get { Double(snap.swipe.maxDetentsPerSwipe) }
+    set { snap.swipe.maxDetentsPerSwipe = Int(newValue) }
   }
 }

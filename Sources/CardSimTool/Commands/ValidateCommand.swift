@@ -48,9 +48,10 @@ enum ValidateCommand {
   private static func remarks(on document: ScenarioDocument) -> [String] {
     var remarks: [String] = []
     let settings = document.settings
-    if settings.pace.style == .distance {
+    let pace = settings.pace
+    if pace.style == .distance {
       remarks.append(
-        "a release at rest on its target takes 0/0 s, for which settle.at_rest has the \(settings.pace.atRest) motion")
+        "a release at rest on its target takes 0/0 s, for which settle.at_rest has the \(pace.distance.atRest) motion")
     }
     let asksByFrames = document.cards.contains { card in
       card.content != nil || card.pages.contains { $0.content != nil }

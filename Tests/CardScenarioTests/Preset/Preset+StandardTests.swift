@@ -72,10 +72,10 @@ import Testing
     settings.drag.edge = .divided
     #expect(settings.dependsOnRate)
     settings = Settings()
-    settings.scroll.handoff = .overscroll
+    settings.base.scroll.handoff = .overscroll
     #expect(settings.dependsOnRate)
     settings = Settings()
-    settings.fade.source = .previousEvent
+    settings.base.fade.source = .previousEvent
     #expect(settings.dependsOnRate)
   }
 }

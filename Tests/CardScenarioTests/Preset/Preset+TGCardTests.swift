@@ -46,10 +46,10 @@ import Testing
   @Test func theReadmeIsNotTheCode() {
     let readme = Preset.named("tgcard-readme")!.settings
     let code = Preset.named("tgcard-2.5.1")!.settings
-    #expect(readme.fade.stackDimMax == 0.25)
-    #expect(code.fade.stackDimMax == 0.15)
-    #expect(readme.touch.dragsWithoutMap)
-    #expect(!code.touch.dragsWithoutMap)
+    #expect(readme.base.fade.stackDimMax == 0.25)
+    #expect(code.base.fade.stackDimMax == 0.15)
+    #expect(readme.base.touch.dragsWithoutMap)
+    #expect(!code.base.touch.dragsWithoutMap)
     let differing = SettingKey.all.filter { $0.value(in: readme) != $0.value(in: code) }.map(\.name)
     #expect(differing.sorted() == ["command.close_key", "dim.stack_max", "touch.drag_without_map"])
   }

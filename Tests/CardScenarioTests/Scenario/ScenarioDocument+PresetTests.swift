@@ -26,7 +26,7 @@ import Testing
     let document = try Self.document(under: "sweetcurtain-0.2.5")
     #expect(document.preset == "sweetcurtain-0.2.5")
     var settings = Preset.named("sweetcurtain-0.2.5")!.settings
-    settings.snap.resistance = 450
+    settings.snap.swipe.resistance = 450
     settings.settle.duration = 0.7
     #expect(document.settings == settings)
   }

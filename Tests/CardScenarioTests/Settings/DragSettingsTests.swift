@@ -8,7 +8,7 @@ import Testing
     settings.drag.dampedHeight = 50
     settings.drag.dampedWeakening = 5
     settings.drag.divisor = 3
-    settings.drag.bottomBounce = false
+    settings.base.drag.bottomBounce = false
     let edges: [DragSettings.Edge: EdgeRule] = [
       .elastic: .elastic, .refusing: .stepwise(.refusing),
       .damped: .stepwise(.damped(height: 50, weakening: 5, topBounces: true, bottomBounces: false)),
@@ -20,7 +20,7 @@ import Testing
       #expect(!settings.rules.drag.bottomBounce)
       #expect(settings.rules.drag.topBounce)
     }
-    settings.drag.rubberBandCoefficient = 0.3
+    settings.base.drag.rubberBandCoefficient = 0.3
     #expect(settings.rules.drag.rubberBandCoefficient == 0.3)
   }
 

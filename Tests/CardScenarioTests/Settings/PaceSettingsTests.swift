@@ -14,7 +14,8 @@ import Testing
   @Test func aPaceByDistanceTakesTheMotionsShape() {
     var settings = Settings()
     settings.pace.style = .distance
-    (settings.pace.shortest, settings.pace.longest, settings.pace.atRest) = (0.2, 0.9, .longest)
+    (settings.pace.distance.shortest, settings.pace.distance.longest) = (0.2, 0.9)
+    settings.pace.distance.atRest = .longest
     settings.settle = MotionSettings(style: .animation, dampingRatio: 0.7, curve: .linear)
     var pace = DistancePace()
     (pace.shortest, pace.longest, pace.atRest) = (0.2, 0.9, .longest)
@@ -24,7 +25,7 @@ import Testing
     pace.shape = .curve(.linear)
     #expect(settings.rules.motion.settle == .distanceOverSpeed(pace))
     // A longest that is shorter than the shortest is the shortest.
-    settings.pace.longest = 0.1
+    settings.pace.distance.longest = 0.1
     pace.longest = 0.2
     #expect(settings.rules.motion.settle == .distanceOverSpeed(pace))
   }

@@ -34,16 +34,16 @@ import Testing
 
   @Test func everyPartReachesTheModel() throws {
     var settings = Settings()
-    settings.touch.slop = 3
-    settings.drag.topBounce = false
-    settings.snap.resistance = 7
-    settings.scroll.bounces = false
+    settings.base.touch.slop = 3
+    settings.base.drag.topBounce = false
+    settings.snap.swipe.resistance = 7
+    settings.base.scroll.bounces = false
     settings.bounceResponse = 0.25
     settings.bounceDampingRatio = 0.5
-    settings.fade.stackDimMax = 0.125
-    settings.keepsReleaseVelocity = false
-    settings.keepsRetargetVelocity = false
-    settings.edgeOvershootMax = 5
+    settings.base.fade.stackDimMax = 0.125
+    settings.base.motion.keepsReleaseVelocity = false
+    settings.base.motion.keepsRetargetVelocity = false
+    settings.base.motion.edgeOvershootMax = 5
     let rules = settings.rules
     #expect(rules.touch.slop == 3)
     #expect(!rules.drag.topBounce)

@@ -6,15 +6,15 @@ import Testing
   /// Each policy gets its own parameters, and the others' are kept for when it is changed.
   @Test func eachPolicyGetsItsOwn() {
     var settings = Settings()
-    settings.snap.resistance = 450
-    settings.snap.reachedDistance = 5
-    settings.snap.maxDetentsPerSwipe = 3
-    settings.snap.projectionRatePerMillisecond = 0.99
-    settings.snap.projectionTime = 0.2
-    settings.snap.window = 10
-    settings.snap.innerWindowFactor = 3
-    settings.snap.fractionToKeep = 0.3
-    settings.snap.velocityToDismiss = 100
+    settings.snap.swipe.resistance = 450
+    settings.snap.swipe.reachedDistance = 5
+    settings.snap.swipe.maxDetentsPerSwipe = 3
+    settings.snap.swipe.projectionRatePerMillisecond = 0.99
+    settings.snap.projection.projectionTime = 0.2
+    settings.snap.projection.window = 10
+    settings.snap.projection.innerFactor = 3
+    settings.snap.dismissal.fractionToKeep = 0.3
+    settings.snap.dismissal.velocityToDismiss = 100
     var swipe = SwipeSnap()
     (swipe.resistance, swipe.reachedDistance, swipe.maxDetentsPerSwipe) = (450, 5, 3)
     swipe.projectionRatePerMillisecond = 0.99

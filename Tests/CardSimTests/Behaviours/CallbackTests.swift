@@ -128,7 +128,7 @@ import Testing
   // MARK: - Whose they are
 
   @Test func everyPresetHasItsOwn() {
-    let orders = Preset.all.map { ($0.name.prefix { $0 != "-" }, $0.settings.callbacks.order) }
+    let orders = Preset.all.map { ($0.name.prefix { $0 != "-" }, $0.settings.base.callbacks.order) }
     for (name, order) in orders {
       switch name {
       case "tgcard": #expect(order == .tgcard)

@@ -33,7 +33,7 @@ import Testing
   func resistancesHaveNames(word: String, velocity: Double) throws {
     var settings = Settings()
     try SettingKey.named("snap.resistance")!.set(.text(word), in: &settings)
-    #expect(settings.snap.resistance == velocity)
+    #expect(settings.snap.swipe.resistance == velocity)
   }
 
   @Test func aDetentWithinReachCountsAsReached() throws {
