@@ -23,7 +23,7 @@ import Testing
     #expect(layout.firstItem(of: 0..<0, endingBehind: 5) == 0)
   }
 
-  // Sections at 0, 100, 100 and 150, the last one to 200: of two that begin at one place the lower one is there.
+  // Sections at 0, 100, 100 and 150, the last one up to 200: of two that begin at one position, the lower one counts.
   @Test(
     arguments: [
       (-0.1, nil), (0, 0), (99.9, 0), (100, 2), (149, 2), (150, 3), (199, 3), (200, 3), (5000, 3),
@@ -32,7 +32,7 @@ import Testing
     #expect(Self.layout([100, 0, 50, 50]).section(at: y) == section)
   }
 
-  // One that ends at the place doesn't reach below it, and one of no height reaches nowhere.
+  // A section that ends at the position doesn't reach below it, and a section without height never does.
   @Test(
     arguments: [(-5, 0), (0, 0), (99.9, 0), (100, 2), (149, 2), (150, 3), (199, 3), (200, 4), (900, 4)]
       as [(Double, Int)])
@@ -42,14 +42,14 @@ import Testing
 
   @Test(arguments: [(-1, 1), (0, 1), (9.9, 1), (10, 2), (29, 2), (30, 4), (500, 4)] as [(Double, Int)])
   func theFirstItemBehindAPlace(place: Double, item: Int) {
-    // Of the items 1 to 3 of five, which end at 10, 30 and 30.
+    // Items 1 to 3 of five end at 10, 30 and 30.
     let layout = Fixtures.layout(
       .spots75, width: 100, Fixtures.component(.list, Fixtures.items([900])),
       Fixtures.component(.list, Fixtures.items([10, 20, 0])), Fixtures.component(.list, Fixtures.items([900])))
     #expect(layout.firstItem(of: 1..<4, endingBehind: place) == item)
   }
 
-  /// A section's strip lies where the strip lies, and not where the section does.
+  /// A strip is found at its own position, not at its section's.
   @Test func theStripAtAHeight() {
     let parts = [
       CardPart(kind: .view, height: 100), CardPart(kind: .paged, height: 50), CardPart(kind: .view, height: 9),
@@ -63,12 +63,12 @@ import Testing
     }
   }
 
-  /// Bisection against a search from the front.
+  /// Bisection finds the same as a linear search.
   @Test(arguments: Seeds.few)
   func whatIsFoundIsWhatALinearSearchFinds(seed: UInt64) {
     var random = SplitMix64(seed: seed)
     for _ in 0..<30 {
-      // Some of no height, so that places coincide.
+      // Some items have no height, so that positions coincide.
       let components = (0..<Int(random.next(below: 12))).map { _ in
         Fixtures.component(
           .list, (0..<Int(random.next(below: 8))).map { _ in SpotsItem(height: Double(random.next(below: 4)) * 10) })
@@ -90,7 +90,7 @@ import Testing
     }
   }
 
-  /// What is searched rises, of all kinds and under both versions.
+  /// The searched line ends and section edges never fall, for all kinds and under both versions.
   @Test(arguments: Seeds.few)
   func whatIsSearchedRises(seed: UInt64) {
     var random = SplitMix64(seed: seed)
@@ -111,14 +111,14 @@ import Testing
     }
   }
 
-  /// The line ends are searched, so that they never fall: 1.9's line spacing is the lower inset, which may be below 0.
+  /// The line ends are searched, so they must never fall: 1.9's line spacing is the lower inset, which may be below 0.
   @Test func whatIsSearchedRisesUnderANegativeInset() {
     let grid = Fixtures.component(.grid, span: 1, Fixtures.items(4, height: 50)) { $0.layout.inset.bottom = -60 }
     let ends = Fixtures.layout(.spots19, width: 100, grid).items.map(\.lineEnd)
     #expect(zip(ends, ends.dropFirst()).allSatisfy { $0 <= $1 }, "\(ends)")
   }
 
-  /// Sections are searched by their lower edges, so that margins of a part leave a card no less than nothing.
+  /// Sections are searched by their lower edges, so a part's negative margins leave a card's height no less than 0.
   @Test func cardsLieBelowEachOtherUnderNegativeMargins() {
     let part = CardPart(kind: .view, height: 10, margins: Insets(top: -300))
     let cards = [[CardPart(kind: .view, height: 400)], [part], [part]].map {

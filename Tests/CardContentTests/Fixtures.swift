@@ -2,19 +2,19 @@ import CardContent
 import CardMath
 import Testing
 
-/// Documents made of a few words.
+/// Short constructors of documents, and helpers to save and read states.
 enum Fixtures {
-  /// As many items as there are heights.
+  /// Items with the given heights, points.
   static func items(_ heights: [Double], width: Double = 0) -> [SpotsItem] {
     heights.map { SpotsItem(width: width, height: $0) }
   }
 
-  /// Items that are all alike.
+  /// Equal items.
   static func items(_ count: Int, width: Double = 0, height: Double) -> [SpotsItem] {
     items(Array(repeating: height, count: count), width: width)
   }
 
-  /// A component, changed in the places that matter.
+  /// A component with a change.
   static func component(
     _ kind: SpotsComponent.Kind, span: Double = 0, _ items: [SpotsItem],
     _ change: (inout SpotsComponent) -> Void = { _ in }
@@ -24,19 +24,19 @@ enum Fixtures {
     return component
   }
 
-  /// Where components lie; heights have to be there already.
+  /// The layout of components; their items must have heights already.
   static func layout(_ system: ContentSystem, width: Double, _ components: SpotsComponent...) -> ContentLayout {
     SpotsDocument(components: components).layout(in: system, width: width)
   }
 
-  /// The words that a value is saved as.
+  /// The words to which a value is saved.
   static func words(of value: some StateCoding) throws -> [UInt64] {
     var (copy, archive) = (value, StateArchive())
     try copy.code(with: &archive)
     return archive.words
   }
 
-  /// A value that words are read into.
+  /// Reads words into a value and returns it.
   static func read<Value: StateCoding>(_ words: [UInt64], into value: Value) throws -> Value {
     var (copy, archive) = (value, StateArchive(words: words))
     try copy.code(with: &archive)
@@ -44,7 +44,7 @@ enum Fixtures {
     return copy
   }
 
-  /// The error that reading words into a value ends with, where there are ten names.
+  /// The error from reading words into a value, with ten names; nil if there is none.
   static func error(_ words: [UInt64], into value: some StateCoding) -> StateError? {
     var (copy, archive) = (value, StateArchive(words: words))
     archive.nameCount = 10
@@ -57,7 +57,7 @@ enum Fixtures {
     }
   }
 
-  /// The error that a state ends with of which one word was changed.
+  /// The error from reading a state with one changed word.
   static func error(of value: some StateCoding, word: Int, _ changed: UInt64) throws -> StateError? {
     var words = try words(of: value)
     try #require(words.indices.contains(word))
@@ -67,6 +67,6 @@ enum Fixtures {
 }
 
 extension ContentLayout.Item {
-  /// Its left and upper edge, its width and its height.
+  /// The left edge, the top edge, the width and the height, points.
   var frame: [Double] { [x, y, width, height] }
 }

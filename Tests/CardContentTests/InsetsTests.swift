@@ -8,7 +8,7 @@ import Testing
     #expect(Insets().horizontal == 0)
   }
 
-  /// Each of the four is its own: powers of two, so that no other sum comes out the same.
+  /// Each of the four insets counts separately: they are powers of two, so no other sum gives the same value.
   @Test func oppositeEdgesAreAdded() {
     let insets = Insets(top: 1, left: 2, bottom: 4, right: 8)
     #expect(insets.vertical == 5)

@@ -1,9 +1,9 @@
 import CardContent
 import CardMath
 
-/// Documents of all kinds of components, drawn from a generator.
+/// Random documents with all kinds of components.
 enum RandomDocument {
-  /// A document that was measured.
+  /// Returns a document whose items have heights already.
   static func make(for system: ContentSystem, _ random: inout SplitMix64) -> SpotsDocument {
     SpotsDocument(components: (0..<1 + Int(random.next(below: 7))).map { _ in component(system, &random) })
   }
@@ -16,8 +16,8 @@ enum RandomDocument {
 
   private static func component(_ system: ContentSystem, _ random: inout SplitMix64) -> SpotsComponent {
     let kind = SpotsComponent.Kind.allCases[Int(random.next(below: 4))]
-    // Items of one carousel are alike: several in a column would overlap those beside it, and under 1.9 higher ones
-    // than the first would reach below the carousel.
+    // Items of one carousel are equal: otherwise several in a column would overlap those beside it, and under 1.9 items
+    // higher than the first would reach below the carousel.
     let (width, height) = (random.next(from: 20, to: 200), random.next(from: 1, to: 150))
     let items = (0..<Int(random.next(below: 14))).map { _ in
       kind == .carousel

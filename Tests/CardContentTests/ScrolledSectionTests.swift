@@ -4,7 +4,7 @@ import Testing
 
 @testable import CardContent
 
-/// Many scroll views scrolled as one (Spots-6).
+/// Several scroll views that scroll as one (Spots-6).
 @Suite struct ScrolledSectionTests {
   static func lists(_ system: ContentSystem, _ heights: [Double], kind: SpotsComponent.Kind = .list) -> ContentLayout {
     let components = heights.map { Fixtures.component(kind, Fixtures.items([$0])) }
@@ -18,8 +18,8 @@ import Testing
     }
   }
 
-  /// Four lists of four rows of 80 pt on a screen of 375 by 667: frame y, sub-offset, frame height. In the release that
-  /// never was the frame of a list under way would go back to its y, and its own offset stay behind.
+  /// Four lists of four rows of 80 pt on a screen of 375 by 667: frame y, sub-offset, frame height. In the version that
+  /// was never released, the frame of a partly scrolled list would go back to its y, and its sub-offset would lag.
   @Test(
     arguments: [
       (0, [[0, 0, 320], [320, 0, 320], [640, 0, 27], [960, 0, 0]]),
@@ -35,17 +35,18 @@ import Testing
     }
   }
 
-  /// 1.9 keeps the frame's fractions, and rounds its height up; 7.5 makes it integral, and cuts the sub-offset.
+  /// 1.9 keeps the frame's fractions and rounds its height up; 7.5 makes the frame integral and truncates the
+  /// sub-offset.
   @Test func whatIsRounded() {
     let old = Self.frames(Self.lists(.spots19, [320, 320]), 10.75, .spots19)
     #expect(old == [[10.75, 10.75, 310], [320, 0, 320]])
-    // ⌈309.25⌉ = 310 down to 320.75, hence to 321, from 10 on.
+    // ⌈309.25⌉ = 310 ends at 320.75, hence at 321; the frame begins at 10.
     let new = Self.frames(Self.lists(.spots75, [320, 320]), 10.75, .spots75)
     #expect(new == [[10, 10, 311], [320, 0, 320]])
-    // The lower one is cut by the viewport: ⌈10.25 + 667 − 320⌉.
+    // The viewport cuts the lower one: ⌈10.25 + 667 − 320⌉.
     #expect(Self.frames(Self.lists(.spots19, [320, 900]), 10.25, .spots19)[1] == [320, 0, 358])
     #expect(Self.frames(Self.lists(.spots75, [320, 900]), 10.25, .spots75)[1] == [320, 0, 358])
-    // One that begins between two points reaches from the one above to the one below: ⌈50.5⌉ = 51 from 99.5.
+    // A frame that begins between two points extends to whole points on both sides: ⌈50.5⌉ = 51 from 99.5.
     #expect(Self.frames(Self.lists(.spots75, [99.5, 50.5]), 0, .spots75)[1] == [99, 0, 52])
     #expect(Self.frames(Self.lists(.spots19, [99.5, 50.5]), 0, .spots19)[1] == [99.5, 0, 51])
   }
@@ -55,7 +56,7 @@ import Testing
     #expect(Self.frames(Self.lists(.spots75, [700.5, 320]), 0, .spots75)[1] == [700, 0, 0])
   }
 
-  /// While the content bounces above its top everything lies where it lies.
+  /// While the content bounces above its top, no section is pinned.
   @Test func aboveTheTopNothingIsPinned() {
     for system in [ContentSystem.spots19, .spots75] {
       let frames = Self.frames(Self.lists(system, [320, 900]), -30.5, system)
@@ -64,7 +65,7 @@ import Testing
     }
   }
 
-  /// A section is pinned from its own y on, and not one before.
+  /// A section is pinned from its own y on, not a point before.
   @Test func itIsPinnedFromItsTopOn() {
     let layout = Self.lists(.spots75, [320, 900])
     #expect(Self.frames(layout, 319, .spots75)[1] == [320, 0, 666])
@@ -72,7 +73,7 @@ import Testing
     #expect(Self.frames(layout, 321, .spots75)[1] == [321, 1, 667])
   }
 
-  /// 1.9 resizes lists only, and only where there is more than one component.
+  /// 1.9 resizes only lists, and only if there is more than one component.
   @Test(arguments: [SpotsComponent.Kind.grid, .carousel, .view])
   func under19OnlyListsAreResized(kind: SpotsComponent.Kind) {
     #expect(
@@ -86,7 +87,7 @@ import Testing
     #expect(Self.frames(Self.lists(.spots75, [900]), 100, .spots75) == [[100, 100, 667]])
   }
 
-  /// viewport − frame y + offset, whatever is in it. 7.5's only, and the last one's only.
+  /// The frame is viewport − frame y + offset high, whatever it contains: under 7.5 only, and the last component only.
   @Test(arguments: [(0, 567), (50, 617), (100, 667), (150, 667), (-20, 547)] as [(Double, Double)])
   func theLastOneIsStretched(offset: Double, height: Double) {
     let layout = Self.lists(.spots75, [100, 100])
@@ -107,19 +108,19 @@ import Testing
     let card = PartsCard(name: 0, states: [.init(name: 0, parts: [CardPart(kind: .view, height: 400)])], state: 0)
     for system in [ContentSystem.cardParts26, .cardParts40] {
       let layout = PartsDocument(cards: [card, card]).layout(in: system, width: 375)
-      // 9 + 5 + 400 + 5 + 12 = 431, and 12 between two.
+      // 9 + 5 + 400 + 5 + 12 = 431, and 12 between two cards.
       let scrolled = layout.scrolled(1, at: 600.5, viewport: 667, system, stretchesLast: true)
       #expect(scrolled == ScrolledSection(frameY: 443, subOffset: 0, frameHeight: 431))
       #expect(scrolled.contentY == 443)
     }
   }
 
-  /// However it is pinned, its content goes on.
+  /// The content of a pinned section keeps its position: frame y − sub-offset.
   @Test func contentGoesOn() {
     #expect(ScrolledSection(frameY: 544, subOffset: 224, frameHeight: 96).contentY == 320)
   }
 
-  /// max(Σ heights, viewport − insets), of Spots.
+  /// Under Spots the content height is max(Σ heights, viewport − insets).
   @Test(
     arguments: [
       (.spots75, 667, 0, 667), (.spots75, 667, 60, 640), (.spots75, 667, 20, 647), (.spots19, 667, 0, 667),
@@ -129,7 +130,7 @@ import Testing
     #expect(Self.lists(.spots75, [320, 320]).contentHeight(viewport: viewport, system, inset: inset) == height)
   }
 
-  /// The layout pass, step for step (Spots-6).
+  /// The layout pass, step by step (Spots-6).
   static func pass(_ layout: ContentLayout, _ offset: Double, _ viewport: Double, _ system: ContentSystem) -> [[Double]]
   {
     var (y, result) = (0.0, [[Double]]())
@@ -177,7 +178,7 @@ import Testing
 
   // MARK: - Headers
 
-  /// A header of 40 pt, four rows of 80, and perhaps a footer of 30.
+  /// A header of 40 pt, four rows of 80, and by default a footer of 30.
   static func headed(_ system: ContentSystem, footer: Double = 30, isSticky: Bool = true, below: Double = 0)
     -> ContentLayout
   {
@@ -193,7 +194,7 @@ import Testing
     layout.headerY(of: 1, layout.scrolled(1, at: offset, viewport: 667, system))
   }
 
-  /// The footer begins at 360: the header, which ends there, goes no further than 320.
+  /// The footer begins at 360, and the header must end there: it goes no further than 320.
   @Test(
     arguments: [(-20, 0), (0, 0), (1, 1), (100, 100), (320, 320), (321, 320), (380, 320)] as [(Double, Double)])
   func aStickyHeaderStaysUntilItMeetsTheFooter(offset: Double, y: Double) {
@@ -202,7 +203,7 @@ import Testing
     #expect(Self.headerY(Self.headed(.spots75, below: 200), offset + 200, .spots75) == y + 200)
   }
 
-  /// Without a footer there is nothing that it would meet, and it is cut off where its frame ends.
+  /// Without a footer a sticky header meets nothing, and is cut off at its frame's end.
   @Test func withoutAFooterAStickyHeaderMeetsNothing() {
     let layout = Self.headed(.spots75, footer: 0)
     #expect(Self.headerY(layout, 320, .spots75) == 320)
@@ -214,7 +215,7 @@ import Testing
     for offset in [0.0, 200, 300, 500] { #expect(Self.headerY(layout, offset, .spots75) == 200) }
   }
 
-  /// A plain table's section header floats, and the section's end takes it along; in 1.9 there is no footer.
+  /// A plain table's section header floats, and the section's end pushes it out; 1.9 has no footer.
   @Test(arguments: [(0, 0), (100, 100), (320, 320), (340, 320)] as [(Double, Double)])
   func under19AListsHeaderFloats(offset: Double, y: Double) {
     #expect(Self.headerY(Self.headed(.spots19, footer: 0, isSticky: false), offset, .spots19) == y)

@@ -4,9 +4,9 @@ import Testing
 
 @testable import CardContent
 
-/// Where carousels go that are let go (Spots-8, Spots-9, Parts-10). All of them are 100 pt wide.
+/// The targets of released carousels (Spots-8, Spots-9, Parts-10). All of them are 100 pt wide.
 @Suite struct StripTargetTests {
-  /// A carousel alone, and its strip.
+  /// Returns the layout of a single carousel, and its strip.
   static func carousel(
     _ system: ContentSystem, span: Double = 0, _ count: Int, width: Double = 0,
     _ change: (inout SpotsComponent) -> Void = { _ in }
@@ -16,7 +16,7 @@ import Testing
     return (layout, layout.strips[0])
   }
 
-  // MARK: - Freely, and by pages
+  // MARK: - Free and paged
 
   @Test func aFreeOneGoesWhereItGoes() {
     let (layout, strip) = Self.carousel(.spots75, 4, width: 80)
@@ -24,7 +24,7 @@ import Testing
     #expect(target == StripTarget(offset: nil, reported: nil))
   }
 
-  /// A paged view goes to the page that it is led to; who is told when it rests isn't decided here.
+  /// A paged view settles to the given page; its callback at rest isn't decided here.
   @Test func aPagedViewGoesToItsPage() {
     var part = CardPart(kind: .paged, height: 200)
     part.count = 3
@@ -34,7 +34,7 @@ import Testing
     #expect(target == StripTarget(offset: 281, reported: nil))
   }
 
-  /// The real formula's target is never written back: the scroll view's own paging moves it.
+  /// 1.9 never writes the formula's target back: the scroll view's own paging moves the strip.
   @Test func what19TellsIsntWhereItGoes() {
     let (layout, strip) = Self.carousel(.spots19, span: 2, 6) { $0.pagination = .item }
     let target = layout.target(of: strip, from: 120, began: 0, projected: 180, page: 100)
@@ -44,8 +44,8 @@ import Testing
 
   // MARK: - 1.9's item
 
-  /// Pages of 100 pt, 4 items of 100 pt: ⌈⌉ where it goes on, ⌊⌋ where it goes back or stays. 400 · 4 / 400 = 4 is the
-  /// index behind the last one, at which the real code traps.
+  /// Pages of 100 pt, 4 items of 100 pt: ⌈⌉ if the strip goes on, ⌊⌋ if it goes back or stays. 400 · 4 / 400 = 4 is the
+  /// index past the last one, at which the real code traps.
   @Test(
     arguments: [
       (150, 200, 2), (150, 100, 1), (150, 150, 1), (200, 300, 2), (200, 200, 2), (201, 300, 3), (0, 100, 0),
@@ -56,8 +56,8 @@ import Testing
     #expect(layout.item19(of: strip, from: current, to: target) == reported)
   }
 
-  /// w = 100 − (20 − 5) − 10 = 75, content 4 · 85 = 340, a page 100 − 5 + 20 + 10 = 125: 250 · 4 / 340 = 2.9,
-  /// 125 · 4 / 340 = 1.5, and 375 is cut to 340.
+  /// w = 100 − (20 − 5) − 10 = 75, content 4 · 85 = 340, a page 100 − 5 + 20 + 10 = 125: 250 · 4 / 340 = 2.9, 125 · 4 /
+  /// 340 = 1.5, and 375 is clamped to 340.
   @Test(
     arguments: [(130, 200, 2), (130, 100, 1), (300, 330, nil), (124, 200, 1), (126, 200, 2)] as [(Double, Double, Int?)]
   )
@@ -74,7 +74,7 @@ import Testing
   @Test func nothingIsToldOfNothing() {
     let (layout, strip) = Self.carousel(.spots19, 0) { $0.pagination = .item }
     #expect(layout.item19(of: strip, from: 0, to: 100) == nil)
-    // Insets that take all of the page.
+    // These insets leave nothing of the page.
     let (other, narrow) = Self.carousel(.spots19, 4) { $0.layout.inset.right = 100 }
     #expect(other.item19(of: narrow, from: 0, to: 100) == nil)
   }
@@ -88,7 +88,7 @@ import Testing
     $0.layout.inset = Insets(top: 10, left: 10, bottom: 10, right: 10)
   }
 
-  /// The probe is W/2 further on, and from a gap it goes on in steps of 10. It ends before 170 − 50 = 120.
+  /// The probe is W/2 after the offset, and from a gap it goes on in steps of 10. It ends before 170 − 50 = 120.
   @Test(
     arguments: [
       (-5, 0), (0, 0), (0.1, 1), (20, 1), (29.9, 1), (30, 2), (31, 2), (35, 2), (39, 2), (69.9, 2), (70, nil),
@@ -99,16 +99,17 @@ import Testing
     #expect(layout.centreItem(of: strip, at: offset) == item)
   }
 
-  /// Items of 4 pt at 0, 14, 28, …: from 9.5 the probe goes to 19.5 and 29.5, past the one at 14 and into that at 28.
+  /// Items of 4 pt at 0, 14, 28, …: from 9.5 the probe goes to 19.5 and 29.5, past the item at 14 and into the one at
+  /// 28.
   @Test func aStepMayPassAnItem() {
     let (layout, strip) = Self.carousel(.spots75, 20, width: 4) { $0.layout.itemSpacing = 10 }
-    // 51.5 lies in 42 … 46's gap: 51.5, 61.5, 71.5, which is in 70 … 74; the one at 56 is passed.
+    // 51.5 lies in the gap after 42 … 46: 51.5, 61.5, 71.5, which is in 70 … 74; the item at 56 is passed.
     #expect(layout.centreItem(of: strip, at: 1.5) == 5)
     // 47 + 10 = 57 is in 56 … 60.
     #expect(layout.centreItem(of: strip, at: 47 + 14 - 50) == 5)
   }
 
-  /// Without spacing there is a step of a point, from an inset as well.
+  /// Without spacing the step is one point, from an inset as well.
   @Test func aStepIsAPointAtLeast() {
     let (layout, strip) = Self.carousel(.spots75, 4, width: 80) { $0.layout.inset.left = 60 }
     #expect(layout.centreItem(of: strip, at: 1) == 0)
@@ -127,7 +128,7 @@ import Testing
     #expect(layout.middle(of: 0, strip) == nil)
   }
 
-  /// The loop of the real code (Spots-9), point by point.
+  /// The real code's loop (Spots-9), step by step.
   static func probe(_ layout: ContentLayout, _ strip: Strip, _ offset: Double) -> Int? {
     if offset <= 0 { return 0 }
     var x = offset + strip.width / 2
@@ -145,7 +146,7 @@ import Testing
   func theItemInTheMiddleIsThatOfTheRealLoop(seed: UInt64) {
     var random = SplitMix64(seed: seed)
     for _ in 0..<20 {
-      // Quarters of a point, so that no step is rounded.
+      // All numbers are multiples of a quarter point, so that no step is rounded.
       let items = (0..<1 + Int(random.next(below: 12))).map { _ in
         SpotsItem(width: Double(random.next(below: 120)), height: 50)
       }
@@ -162,7 +163,7 @@ import Testing
     }
   }
 
-  /// 50 + 15 − 50 = 15 and 90 + 15 − 50 = 55. The first one isn't led anywhere.
+  /// The centred offsets are 50 + 15 − 50 = 15 and 90 + 15 − 50 = 55. The first item isn't centred.
   @Test(
     arguments: [
       (20, 15, 1), (29.9, 15, 1), (35, 55, 2), (69, 55, 2), (0, nil, 0), (-20, nil, 0), (70, nil, nil),
@@ -173,17 +174,17 @@ import Testing
     #expect(target == StripTarget(offset: offset, reported: reported))
   }
 
-  /// An item further left than the middle of the viewport isn't led there, and no other is led beyond the ends.
+  /// An item left of the viewport's middle isn't centred, and no other settles past the ends.
   @Test func itIsLedNoFurtherThanItGoes() {
     let (layout, strip) = Self.carousel(.spots75, 8, width: 20) { $0.pagination = .item }
     // Item 2: 40 + 10 − 50 = 0 isn't above 0; item 3: 60 + 10 − 50 = 20.
     #expect(layout.target(of: strip, from: 0, began: 0, projected: 1, page: 0) == StripTarget(offset: nil, reported: 2))
     #expect(layout.target(of: strip, from: 0, began: 0, projected: 15, page: 0) == StripTarget(offset: 20, reported: 3))
-    // The last places are reached from far away only: 160 − 50 = 110 bounds the probe.
+    // The last positions are reached only from far away: 160 − 50 = 110 bounds the probe.
     #expect(layout.target(of: strip, from: 0, began: 0, projected: 59, page: 0) == StripTarget(offset: 60, reported: 5))
   }
 
-  /// Items wider than the carousel are as wide as it is, so that each is led to its own edge.
+  /// Items wider than the carousel are as wide as the carousel, so each settles at its own edge.
   @Test func wideItemsAreLedToTheirEdges() {
     let (layout, strip) = Self.carousel(.spots75, 3, width: 200) { $0.pagination = .item }
     #expect(
@@ -194,27 +195,27 @@ import Testing
       layout.target(of: strip, from: 0, began: 0, projected: 160, page: 0) == StripTarget(offset: 200, reported: 2))
   }
 
-  /// An infinite one has no first item: 2, 3, 0, 1, 2, 3, 0, 1 at 0, 50, 100, ….
+  /// An infinite carousel has no first item: 2, 3, 0, 1, 2, 3, 0, 1 at 0, 50, 100, ….
   @Test func anInfiniteOneIsAlwaysLed() {
     let (layout, strip) = Self.carousel(.spots75, 4, width: 50) {
       $0.pagination = .item
       $0.layout.isInfinite = true
     }
     let first = layout.target(of: strip, from: 0, began: 0, projected: 0, page: 0)
-    // 0 + 25 − 50 = −25, which is beyond the end.
+    // 0 + 25 − 50 = −25 is past the end.
     #expect(first == StripTarget(offset: 0, reported: 0))
     #expect(layout.target(of: strip, from: 0, began: 0, projected: 10, page: 0) == StripTarget(offset: 25, reported: 1))
   }
 
   // MARK: - The quarter rule
 
-  /// Items at 0, 90, 180 and 270, 80 pt wide, in a content of 350. 90 + 90 ≥ 100: 80 − 80 = 0 remains.
+  /// Items at 0, 90, 180 and 270, 80 pt wide, in a content of 350. 90 + 90 ≥ 100: the remainder is 80 − 80 = 0.
   static let quarters = carousel(.spots75, 4, width: 80) {
     $0.pagination = .page
     $0.layout.itemSpacing = 10
   }
 
-  // A quarter of 80 is 20, and isn't enough.
+  // A quarter of 80 is 20; exactly 20 isn't enough.
   @Test(
     arguments: [
       (0, 20, 0, 0), (0, 21, 90, 1), (0, 59, 90, 1), (0, 60, 180, 2), (0, 70, 180, 2), (180, 160, 180, 2),
@@ -226,8 +227,8 @@ import Testing
     #expect(found == StripTarget(offset: target, reported: reported), "\(began) to \(offset)")
   }
 
-  /// Where nothing is in the middle of the probe it goes where it goes by itself, and from 350 − 100 on the last one is
-  /// told of.
+  /// If no item is in the middle at the probe, the strip rests where its deceleration ends, and from 350 − 100 on the
+  /// last item is reported.
   @Test func beyondTheLastMiddleTheLastIsToldOf() {
     let (layout, strip) = Self.quarters
     let far = layout.target(of: strip, from: 240, began: 180, projected: 250, page: 0)
@@ -237,8 +238,8 @@ import Testing
     #expect(near == StripTarget(offset: 205, reported: 2))
   }
 
-  /// 1190 + 110 is dragged slowly, and 1300 + 110 + 200 is in the last item, at 1550. Its end, 1850 − 400 = 1450, comes
-  /// before: there the middle is at 1650, where no item is looked for any more.
+  /// From 1190 by 110 is a slow drag, and 1300 + 110 + 200 is in the last item, at 1550. The strip's end, 1850 − 400 =
+  /// 1450, comes before: there the middle is at 1650, where no item is searched for any more.
   @Test func ledToItsEndTheLastIsToldOf() {
     let items = Fixtures.items(6, width: 300, height: 50)
     let layout = Fixtures.layout(
@@ -248,7 +249,7 @@ import Testing
     #expect(target == StripTarget(offset: 1450, reported: 5))
   }
 
-  /// 5 + 80 + 10 = 95, 190 ≥ 100: 80 − 90 = −10 is added, and what is told of stands in the middle there.
+  /// 5 + 80 + 10 = 95, 190 ≥ 100: 80 − 90 = −10 is added, and the item in the middle there is reported.
   @Test func theRemainderIsAdded() {
     let (layout, strip) = Self.carousel(.spots75, 4, width: 80) {
       $0.pagination = .page
@@ -257,18 +258,18 @@ import Testing
     }
     #expect(
       layout.target(of: strip, from: 30, began: 0, projected: 0, page: 0) == StripTarget(offset: 95 - 10, reported: 1))
-    // Beyond the end it isn't led.
+    // The strip doesn't settle past its end.
     #expect(layout.target(of: strip, from: 1, began: 0, projected: 0, page: 0).offset == 0)
-    // One item is as wide as the carousel: 110 ≥ 100, 100 − 10 = 90 remains.
+    // One item is as wide as the carousel: 110 ≥ 100, so 100 − 10 = 90 remains.
     let (wide, one) = Self.carousel(.spots75, 3, width: 100) {
       $0.pagination = .page
       $0.layout.itemSpacing = 10
     }
     #expect(wide.target(of: one, from: 5, began: 0, projected: 0, page: 0).offset == 90)
-    // Without spacing they fill it to the point, and all of the item remains.
+    // Without spacing the items fill it exactly, and the whole item remains.
     let (even, exact) = Self.carousel(.spots75, 3, width: 100) { $0.pagination = .page }
     #expect(even.target(of: exact, from: 5, began: 0, projected: 0, page: 0).offset == 100)
-    // All of them don't fill it: their sum remains, and there is no way to go.
+    // All items together don't fill it: their sum remains, and there is no distance to scroll.
     let (short, few) = Self.carousel(.spots75, 2, width: 20) { $0.pagination = .page }
     #expect(short.target(of: few, from: 1, began: 0, projected: 0, page: 0).offset == 0)
   }
@@ -276,9 +277,9 @@ import Testing
   @Test func theQuarterIsThatOfTheFirstItem() {
     let items = [40.0, 100, 100].map { SpotsItem(width: $0, height: 50) }
     let layout = Fixtures.layout(.spots75, width: 100, Fixtures.component(.carousel, items) { $0.pagination = .page })
-    // 11 pt are more than a quarter of 40, and fewer than one of 100: 40 + 100 ≥ 100 leaves 60.
+    // 11 pt are more than a quarter of 40, and less than a quarter of 100: 40 + 100 ≥ 100 leaves 60.
     let strip = layout.strips[0]
-    // 71 + 11 + 50 = 132 is in the second item; 82 + 11 + 50 = 143 in the third, 60 beyond which is behind the end.
+    // 71 + 11 + 50 = 132 is in the second item; 82 + 11 + 50 = 143 in the third, 60 further than which is past the end.
     #expect(layout.target(of: strip, from: 71, began: 60, projected: 0, page: 0).offset == 100)
     #expect(layout.target(of: strip, from: 82, began: 71, projected: 0, page: 0).offset == 140)
     #expect(layout.target(of: strip, from: 82, began: 72, projected: 0, page: 0).offset == 100)
@@ -289,7 +290,7 @@ import Testing
       $0.pagination = .page
       $0.layout.showsEmpty = true
     }
-    // Without items it doesn't page; were it to, there would be nothing to go to.
+    // Without items it doesn't page; if it did, there would be no target.
     #expect(strip.paging == .free)
     var empty = strip
     empty.paging = .quarter
@@ -306,7 +307,7 @@ import Testing
       span: span)
   }
 
-  /// CardParts: ⌊(x − w/2) / w⌋ + 1, halves upward.
+  /// CardParts: ⌊(x − w/2) / w⌋ + 1, which rounds halves up.
   @Test(
     arguments: [
       (0, 0), (49.9, 0), (50, 1), (100, 1), (149.9, 1), (150, 2), (250, 2), (400, 2), (-49, 0), (-60, 0), (-500, 0),
@@ -315,7 +316,7 @@ import Testing
     #expect(Self.strip(.page, contentWidth: 300, count: 3).page(at: offset) == page)
   }
 
-  /// 7.5: whole widths. 1.9: the item over the span, 6 items of 50 pt: 99 · 6 / 300 = 1.98.
+  /// 7.5: whole widths. 1.9: the item's index over the span, 6 items of 50 pt: 99 · 6 / 300 = 1.98.
   @Test(arguments: [(0, 0, 0), (99, 0, 0), (100, 1, 1), (149, 1, 1), (199, 1, 1), (200, 2, 2), (-50, 0, 0)])
   func spotsCountsWholePages(offset: Double, page75: Int, page19: Int) {
     #expect(Self.strip(.item75, contentWidth: 300, count: 6, span: 2).page(at: offset) == page75)
@@ -323,7 +324,7 @@ import Testing
     #expect(Self.strip(.item19, contentWidth: 300, count: 6, span: 2).page(at: offset) == page19)
   }
 
-  /// Without a span, or with less than one column, each item is a page. 4 items in 340: 170 · 4 / 340 = 2.
+  /// Without a span, or with less than one column, each item is a page: 170 · 4 / 340 = 2 for 4 items in 340.
   @Test(arguments: [(0, 2), (0.5, 2), (1, 2), (2, 1)] as [(Double, Int)])
   func withoutASpanAnItemIsAPage(span: Double, page: Int) {
     let strip = Self.strip(.item19, contentWidth: 340, count: 4, span: span)
@@ -342,7 +343,7 @@ import Testing
 
   // MARK: - By program
 
-  /// CardParts: its page. 1.9: whole pages, 125 pt. 7.5: the item in the middle, 90 + 15 − 50 = 55.
+  /// CardParts: the page. 1.9: whole pages of 125 pt. 7.5: the item centred, 90 + 15 − 50 = 55.
   @Test func theProgramScrollsToAPage() {
     let paged = Self.strip(.page, contentWidth: 300, count: 3)
     #expect((-1...4).map { paged.offset(ofPage: $0, in: ContentLayout()) } == [0, 0, 100, 200, 200, 200])
@@ -356,8 +357,8 @@ import Testing
     #expect((0...3).map { strip75.offset(ofPage: $0, in: new) } == [0, 15, 55, 70])
   }
 
-  /// In 101 pt the target is cut to 350 − 101 = 249 before it is looked at what is in its middle there: 249 + 50.5 is
-  /// before ⌊350 − 50.5⌉ = 300, and in the last item. 80 − (180 − 101) = 1 remains: 270 + 1 itself is beyond.
+  /// In 101 pt the target is clamped to 350 − 101 = 249 before the item in its middle is searched: 249 + 50.5 is before
+  /// ⌊350 − 50.5⌉ = 300, and in the last item. 80 − (180 − 101) = 1 remains: 270 + 1 itself is past the end.
   @Test func whatIsToldOfIsInTheMiddleWhereItComesToRest() {
     let items = Fixtures.items(4, width: 80, height: 50)
     let layout = Fixtures.layout(

@@ -29,7 +29,7 @@ import Testing
     #expect(Self.strip(contentWidth: 400, loop: Self.loop(start: start)).startOffset == offset)
   }
 
-  /// Left of `low` and from `high` on; how far beyond doesn't count (Spots-9).
+  /// An infinite strip wraps below `low` and from `high` on; the distance past them doesn't count (Spots-9).
   @Test(
     arguments: [
       (-50, 200), (9.999, 200), (10, nil), (150, nil), (269.999, nil), (270, 50), (400, 50),

@@ -16,7 +16,7 @@ import Testing
     return found
   }
 
-  /// Each item as its number, its y and its fraction.
+  /// The number, the y and the fraction of each item.
   static func rows(_ found: [VisibleItem]) -> [[Double]] { found.map { [Double($0.number), $0.y, $0.fraction] } }
 
   @Test func aWindowShowsAllOfItself() {
@@ -24,7 +24,7 @@ import Testing
     #expect(ContentWindow(offset: 10, viewport: 600, shown: 90).shown == 90)
   }
 
-  /// Four rows of 80 pt in 200 pt.
+  /// Four rows of 80 pt in a viewport of 200 pt.
   @Test(
     arguments: [
       (0, nil, [[0, 0, 1], [1, 80, 1], [2, 160, 0.5]]), (40, nil, [[0, 0, 0.5], [1, 80, 1], [2, 160, 1]]),
@@ -54,7 +54,7 @@ import Testing
       ])
   }
 
-  /// 40 pt of a header over rows of 80. The sticky one lies over the rows, which show beneath it nevertheless.
+  /// A header of 40 pt over rows of 80. The sticky one lies over the rows; the rows beneath it still count as visible.
   @Test func aStickyHeaderShowsWhereItIs() {
     let component = Fixtures.component(.list, Fixtures.items(4, height: 80)) {
       ($0.headerHeight, $0.footerHeight, $0.layout.hasStickyHeader) = (40, 30, true)
@@ -69,7 +69,7 @@ import Testing
     #expect(Self.rows(last) == [[0, 320, 0.25], [3, 280, 0.125], [0, 360, 1]])
   }
 
-  /// A footer stands at the end of its component, behind the items: 10 + 2 · 50, of the next one 60 further on.
+  /// A footer is at the end of its component, after the items: at 10 + 2 · 50, and 60 below the next component's top.
   @Test func aFooterIsSeenAtTheEnd() {
     func component(_ kind: SpotsComponent.Kind) -> SpotsComponent {
       Fixtures.component(kind, Fixtures.items(2, width: 375, height: 50)) {
@@ -83,12 +83,12 @@ import Testing
     #expect(found.map(\.section) == [0, 1, 1, 1])
     #expect(found[0].fraction == 0.5)
     #expect(found[3].fraction == 25.0 / 30)
-    // 1.9 shows none.
+    // 1.9 shows no footer.
     let old = Fixtures.layout(.spots19, width: 375, component(.list))
     #expect(Self.visible(old, ContentWindow(offset: 0, viewport: 300), .spots19).allSatisfy { $0.kind != .footer })
   }
 
-  /// Items of 100 pt, and two more at each end of an infinite carousel: c, d, a, b, c, d, a, b.
+  /// Items of 100 pt, with two duplicates at each end of an infinite carousel: c, d, a, b, c, d, a, b.
   @Test func whatLiesTwiceInAnInfiniteCarouselIsToldApart() {
     let layout = Fixtures.layout(
       .spots75, width: 800,
@@ -96,7 +96,7 @@ import Testing
     let found = Self.visible(layout, ContentWindow(offset: 0, viewport: 100), .spots75)
     #expect(found.map(\.number) == [2, 3, 0, 1, 2, 3, 0, 1])
     #expect(found.map(\.kind) == [.before, .before, .item, .item, .item, .item, .behind, .behind])
-    // Of two items there is one at each end.
+    // Two items have one duplicate at each end.
     let two = Fixtures.layout(
       .spots75, width: 800,
       Fixtures.component(.carousel, Fixtures.items(2, width: 100, height: 50)) { $0.layout.isInfinite = true })
@@ -112,7 +112,8 @@ import Testing
     #expect(Self.visible(layout, ContentWindow(offset: 40, viewport: 100), .spots75).allSatisfy { $0.kind == .item })
   }
 
-  /// Of the area, downward and sideways: items of 50 by 50 pt, the half of which is below.
+  /// The fraction is that of the area, vertically and horizontally: items of 50 by 50 pt, half of each below the
+  /// viewport.
   @Test func aCarouselShowsPartsOfItsItems() {
     let layout = Fixtures.layout(
       .spots75, width: 100, Fixtures.component(.list, Fixtures.items([75])),
@@ -129,7 +130,7 @@ import Testing
     #expect(found.allSatisfy { $0.y == ($0.section == 0 ? 0 : 75) })
   }
 
-  /// Each carousel is asked about by its own index, also of those behind one that isn't in sight.
+  /// Each carousel's offset is read by its own index, even after a carousel that isn't visible.
   @Test func eachCarouselHasItsOwnOffset() {
     let carousel = Fixtures.component(.carousel, Fixtures.items(9, width: 100, height: 50))
     let list = Fixtures.component(.list, Fixtures.items([100]))
@@ -139,7 +140,7 @@ import Testing
     #expect(found.map(\.number) == [0, 1, 0, 2])
   }
 
-  /// Several in a column: all of those of the columns in sight, and none of another.
+  /// With several items in a column, all items of the visible columns show, and no others.
   @Test func columnsOfACarousel() {
     let component = Fixtures.component(.carousel, Fixtures.items(12, width: 50, height: 50)) {
       $0.layout.itemsPerRow = 3
@@ -150,8 +151,8 @@ import Testing
     #expect(Self.visible(layout, window, .spots75) { _ in 60 }.map(\.number) == Array(3...11))
   }
 
-  /// Items of 200 and 50 pt above each other, the next column of which begins at 50: all four are in sight, though the
-  /// first one reaches to the window's end.
+  /// Items of 200 and 50 pt above each other, with the next column at 50: all four show, though the first one reaches
+  /// to the window's end.
   @Test func columnsThatOverlap() {
     let items = [200.0, 50, 200, 50].map { SpotsItem(width: $0, height: 20) }
     let layout = Fixtures.layout(
@@ -160,18 +161,18 @@ import Testing
     #expect(Self.visible(layout, ContentWindow(offset: 0, viewport: 600), .spots75).map(\.number) == [0, 1, 2, 3])
   }
 
-  /// Three items in a row of 30 pt: lower ones stand in its middle.
+  /// Three items in a row 30 pt high: lower ones are centred in it.
   @Test func lowerItemsOfARow() {
     let items = [10.0, 30, 10].map { SpotsItem(width: 30, height: $0) }
     let layout = Fixtures.layout(.spots75, width: 100, Fixtures.component(.grid, items))
-    // They are at 10 … 20: below 8 pt there is a part of the highest only.
+    // They are at 10 … 20: in the first 8 pt only a part of the highest shows.
     #expect(Self.visible(layout, ContentWindow(offset: 0, viewport: 8), .spots75).map(\.number) == [1])
     #expect(Self.visible(layout, ContentWindow(offset: 22, viewport: 8), .spots75).map(\.number) == [1])
     #expect(
       Self.visible(layout, ContentWindow(offset: 15, viewport: 8), .spots75).map(\.fraction) == [0.5, 8 / 30.0, 0.5])
   }
 
-  /// Of the cards, which have no items in this sense; a hidden one is left out and the others keep their indices.
+  /// CardParts shows cards instead of items; a hidden one is left out, and the others keep their indices.
   @Test func cardsOfCardParts() {
     func card(_ name: Int32, _ height: Double) -> PartsCard {
       PartsCard(name: name, states: [.init(name: 0, parts: [CardPart(kind: .spacer, height: height)])], state: 0)
@@ -187,7 +188,7 @@ import Testing
           VisibleItem(kind: .card, section: 0, name: 4, number: 0, y: 0, height: 100, fraction: 0.5),
           VisibleItem(kind: .card, section: 2, name: 6, number: 2, y: 112, height: 200, fraction: 0.25),
         ])
-      // One that has just gone isn't seen.
+      // A card that has just scrolled out isn't visible.
       for offset in [100, 100.5, 101.5] {
         let next = Self.visible(layout, ContentWindow(offset: offset, viewport: 112), system)
         #expect(next.map(\.section) == [2])
@@ -222,8 +223,8 @@ import Testing
     #expect(found.map(\.kind) == [.item])
   }
 
-  /// The second frame is integral, and begins at 100 instead of 100.6 (Spots-6): where less is shown than the
-  /// viewport has, 0.3 pt of it are to be seen.
+  /// The second frame is integral, and begins at 100 instead of 100.6 (Spots-6): if less is shown than the viewport
+  /// has, 0.3 pt of it show.
   @Test func anIntegralFrameIsSeenFromItsTopOn() {
     let layout = Fixtures.layout(
       .spots75, width: 100, Fixtures.component(.list, Fixtures.items([100.6])),
@@ -232,7 +233,7 @@ import Testing
     #expect(found.map(\.section) == [0, 1])
   }
 
-  /// A stretched component is seen to its end: its frame begins at 100, its sub-offset is 99 instead of 99.6, and so
+  /// A stretched component is visible to its end: its frame begins at 100, its sub-offset is 99 instead of 99.6, and so
   /// its content ends at 1 + 99.3, and not at 99.9.
   @Test func whatIsStretchedIsSeenToItsEnd() {
     let layout = Fixtures.layout(
@@ -245,7 +246,7 @@ import Testing
     #expect(Self.visible(layout, window, .spots75).isEmpty)
   }
 
-  /// A component without items isn't shown, its header neither, stretched or not.
+  /// A component without items isn't shown, and neither is its header, stretched or not.
   @Test func whatIsntShownHasNoHeader() {
     for stretchesLast in [false, true] {
       let component = Fixtures.component(.list, []) { $0.headerHeight = 40 }
@@ -256,7 +257,7 @@ import Testing
     }
   }
 
-  /// A hundred thousand rows, in the midst of them.
+  /// The visible rows are also found far down, among a hundred thousand rows.
   @Test func farDownItIsTheSame() {
     let layout = Fixtures.layout(.spots75, width: 100, Fixtures.component(.list, Fixtures.items(100_000, height: 44)))
     let found = Self.visible(layout, ContentWindow(offset: 44 * 54_321, viewport: 88), .spots75)
@@ -264,9 +265,9 @@ import Testing
     #expect(Self.rows(found) == rows)
   }
 
-  // MARK: - All of it
+  // MARK: - Reference
 
-  /// What shows, item by item, without any search: where a frame, the window and the item have an area in common.
+  /// The visible items, by a test of each item without a search: those that intersect both the frame and the window.
   static func all(
     _ layout: ContentLayout, _ window: ContentWindow, _ system: ContentSystem, _ stretchesLast: Bool,
     _ stripOffset: (Int) -> Double
@@ -291,7 +292,7 @@ import Testing
         take(.header, section.name, 0, layout.headerY(of: index, scrolled), section.headerHeight, 1)
       }
       let strip = layout.strips.firstIndex { $0.section == index }
-      // What is there more often than there are numbers is there twice: as much of it at either end.
+      // Numbers that occur more often than once are duplicates: equally many at either end.
       let twice = (section.items.count - Set(layout.items[section.items].map(\.number)).count) / 2
       for (place, item) in layout.items[section.items].enumerated() {
         var part = 1.0
@@ -312,9 +313,9 @@ import Testing
     return found
   }
 
-  /// What two answers don't have in common: all but the fractions to the bit.
+  /// The difference between two answers; nil if they agree, all but the fractions to the bit.
   static func difference(_ a: [VisibleItem], _ b: [VisibleItem]) -> String? {
-    // What is there by rounding alone may be there or not.
+    // An item that is visible by rounding alone may be in either answer or not.
     let (a, b) = (a.filter { $0.fraction > 1e-9 }, b.filter { $0.fraction > 1e-9 })
     for (one, other) in zip(a, b) {
       var same = one
@@ -324,7 +325,7 @@ import Testing
     return a.count == b.count ? nil : "\(a.dropFirst(b.count)), not \(b.dropFirst(a.count))"
   }
 
-  /// The windows that a random document is seen through, and what is seen of it.
+  /// Passes random documents, each with random windows and strip offsets, to `body`.
   static func windows(
     _ seed: UInt64, _ body: (ContentLayout, ContentWindow, ContentSystem, Bool, (Int) -> Double) -> Void
   ) {
@@ -348,7 +349,7 @@ import Testing
   func whatIsSeenIsWhatIsThere(seed: UInt64) {
     Self.windows(seed) { layout, window, system, stretchesLast, stripOffset in
       let end = window.offset + window.shown
-      // `anIntegralFrameIsSeenFromItsTopOn` has these.
+      // `anIntegralFrameIsSeenFromItsTopOn` covers these.
       guard !layout.sections.contains(where: { $0.y >= end && $0.y < end + 1 }) else { return }
       let found = Self.visible(layout, window, system, stretchesLast: stretchesLast, stripOffset: stripOffset)
       let all = Self.all(layout, window, system, stretchesLast, stripOffset)
@@ -357,7 +358,7 @@ import Testing
     }
   }
 
-  /// min(y + h, bottom) − max(y, top) is rounded; an item that shows whole has no ulp more than 1 for that.
+  /// min(y + h, bottom) − max(y, top) is rounded; an item that is entirely visible still has no ulp more than 1.
   @Test(arguments: Seeds.few)
   func aFractionIsAboveZeroAndNoMoreThanOne(seed: UInt64) {
     var (least, most) = (1.0, 0.0)
@@ -370,8 +371,8 @@ import Testing
     #expect(most <= 1, "seed \(seed): \(least) to \(most)")
   }
 
-  /// Under 1.9 an item of a carousel is rounded up to 51 pt, and the carousel isn't: behind its end, 0.3 pt of the item
-  /// are still to be seen over the list below.
+  /// In 1.9 a carousel's item is rounded up to 51 pt, and the carousel isn't: past the carousel's end, 0.3 pt of the
+  /// item still show over the list below.
   @Test func anItemMayReachBelowItsCarousel() {
     let layout = Fixtures.layout(
       .spots19, width: 100, Fixtures.component(.carousel, Fixtures.items([50.5])),

@@ -22,7 +22,8 @@ import Testing
     #expect(fades.values(at: Self.at(5000)) == Self.values(0.25, 0, 1))
   }
 
-  /// TGCardViewController's push lasts 0.25 s at ζ 0.75 (TG-3); its progress at 10, 25, 50 and 75 % of that (UIKit-2).
+  /// The fades follow TGCardViewController's push of 0.25 s at ζ 0.75 (TG-3); the progress at 10, 25, 50 and 75 % of
+  /// the duration is UIKit's (UIKit-2).
   @Test func theyGoByTheMotionOfTheCard() {
     var fades = AnimatedFades()
     fades.jump(to: Self.values(0, 1, 0.5))
@@ -35,7 +36,8 @@ import Testing
       #expect(values.mapButton.isNear(1 - way, 0.5e-4))
       #expect(values.content.isNear(0.5 + 0.5 * way, 0.25e-4))
     }
-    // The spring passes its target; an alpha of 0 or 1 doesn't, and one between does: 1.0283 and 1.0061 of the way.
+    // The spring passes its target. An alpha of 0 or 1 doesn't; one in between does, with 1.0283 and 1.0061 of the
+    // distance.
     for (part, way) in [(0.5, 1.0283), (0.75, 1.0061)] {
       let values = fades.values(at: Self.at(1000 + 250 * part))
       #expect(values.mapDim.isNear(0.25 * way, 0.25 * 0.5e-4))
@@ -47,7 +49,8 @@ import Testing
     #expect(fades.values(at: Self.at(1100)) == Self.values(0.25, 0, 1))
   }
 
-  /// SweetCurtain's initial velocity of 3 ways a second is every property's: 0.2957 of the way at a tenth of 0.4 s.
+  /// SweetCurtain's initial velocity of 3 distances per second applies to every property: 0.2957 of the distance at a
+  /// tenth of 0.4 s.
   @Test func theyStartAsFastAsTheAnimation() {
     var fades = AnimatedFades()
     let motion = SpringAnimation(duration: 0.4, dampingRatio: 0.8, relativeVelocity: 3).motion
@@ -64,7 +67,7 @@ import Testing
     fades.animate(to: Self.values(0.2, 0, 1), by: motion, until: Self.at(500), at: Self.at(0))
     #expect(fades.values(at: Self.at(250)).mapDim.isNear(0.1, 1e-12))
     #expect(fades.values(at: Self.at(250)).mapButton.isNear(0.5, 1e-12))
-    // Sent back on its way it goes on from where it is.
+    // Reversed in flight, a fade continues from its current value.
     fades.animate(to: Self.values(0, 1, 0), by: motion, until: Self.at(750), at: Self.at(250))
     #expect(fades.values(at: Self.at(250)).mapDim.isNear(0.1, 1e-12))
     #expect(fades.values(at: Self.at(500)).content.isNear(0.25, 1e-12))

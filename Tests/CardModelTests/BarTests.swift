@@ -27,7 +27,7 @@ import Testing
     #expect(bar.shown.position(at: Self.at(2000)) == 1)
     #expect(bar.end == .distantFuture)
     bar.animate(to: .none, height: 0, by: Self.rules, at: Self.at(3000))
-    // While it goes it has what it had.
+    // A leaving bar stays visible and keeps its height.
     #expect(bar.isVisible)
     #expect(bar.height.position(at: Self.at(3050)) == 40)
     #expect(bar.shown.position(at: Self.at(3050)) < 0.9)
@@ -36,7 +36,7 @@ import Testing
     #expect(bar.end == .distantFuture)
   }
 
-  /// Position and velocity go on unbroken where it turns round.
+  /// The bar's position and velocity stay continuous as it turns around.
   @Test func itTurnsRound() {
     var bar = Bar()
     bar.animate(to: .own(card: 1), height: 40, by: Self.rules, at: Self.at(0))
@@ -65,7 +65,7 @@ import Testing
     #expect(bar.height.position(at: Self.at(3000)) == 80)
   }
 
-  /// On another screen it has another height, and its motions go on.
+  /// On another screen the bar has that screen's height, and its motions go on.
   @Test func itIsAsHighAsTheScreenMakesIt() {
     var bar = Bar()
     bar.animate(to: .own(card: 1), height: 139, by: Self.rules, at: Self.at(0))
@@ -75,13 +75,13 @@ import Testing
     #expect(bar.shown == shown)
     let end = shown.end
     #expect(bar.end == end)
-    // One on its way out keeps its height.
+    // A leaving bar keeps its height.
     bar.animate(to: .none, height: 0, by: Self.rules, at: Self.at(60))
     bar.resize(to: 0)
     #expect(bar.height.position(at: Self.at(70)) == 80)
   }
 
-  /// What it has already changes nothing, and is no news.
+  /// Setting the content and height that the bar already has changes nothing and isn't news.
   @Test func theSameIsNoNews() {
     var bar = Bar()
     func show(_ content: Bar.Content, _ height: Double, animated: Bool = true) -> Bool {
@@ -116,7 +116,7 @@ import Testing
     #expect(bar.shown.position(at: Self.at(0)) == 0)
   }
 
-  /// Calmly, a spring that swings doesn't: it never passes its target.
+  /// A calm motion never passes its target, even if its spring would.
   @Test func itGoesCalmly() {
     func lowest(calmly: Bool) -> Double {
       var bar = Bar()
@@ -124,7 +124,7 @@ import Testing
       bar.animate(to: .none, height: 0, by: Self.rules, calmly: calmly, at: Self.at(0))
       return (1..<300).map { bar.shown.position(at: Self.at(Double($0))) }.min()!
     }
-    // ζ 0.8 passes by e^(−πζ/√(1−ζ²)) = 1.5165 %.
+    // At ζ 0.8 the overshoot is e^(−πζ/√(1−ζ²)) = 1.5165 %.
     #expect((lowest(calmly: false) + 0.015165).magnitude < 1e-4)
     #expect(lowest(calmly: true) > 0)
   }

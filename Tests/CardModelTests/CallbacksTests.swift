@@ -13,7 +13,8 @@ import Testing
     #expect(CallbackMoment.allCases.allSatisfy { CallbackOrder.none.steps(at: $0).isEmpty })
   }
 
-  /// TGCardViewController.swift: a push tells the old card first, a pop the new one; what has ended is told alike.
+  /// TGCardViewController.swift: a push calls the old card first, a pop the new one; the ends of both make the same
+  /// calls.
   @Test func tgcard() {
     #expect(Self.kinds(.tgcard, .pushStart) == [.willDisappear, .didBuild, .willAppear, .cleanUp, .takeCharge])
     #expect(Self.kinds(.tgcard, .popStart) == [.willAppear, .willDisappear, .cleanUp, .takeCharge])
@@ -30,7 +31,7 @@ import Testing
     }
   }
 
-  /// CurtainController.swift: the end of a drag comes before that of its animation.
+  /// CurtainController.swift: the end of a drag is reported before the end of its animation.
   @Test func sweetcurtain() {
     #expect(Self.kinds(.sweetcurtain, .dragBegin) == [.willBeginDragging])
     #expect(Self.kinds(.sweetcurtain, .drag) == [.didDrag])
@@ -42,14 +43,15 @@ import Testing
     #expect(Self.kinds(.sweetcurtain, .settleStart) == [.didEndDragging])
     #expect(Self.kinds(.sweetcurtain, .snapEnd).isEmpty)
     #expect(Self.kinds(.sweetcurtain, .pushStart).isEmpty)
-    // The rewrite tells no height but a finger's.
+    // The rewrite reports only heights that a finger causes.
     #expect(Self.kinds(.sweetcurtain09, .release) == [.willEndDragging, .didChange])
     #expect(Self.kinds(.sweetcurtain09, .drag) == [.didDrag])
     #expect(Self.kinds(.sweetcurtain09, .moveStart).isEmpty)
     #expect(Self.kinds(.sweetcurtain09, .settleStart) == [.didEndDragging])
   }
 
-  /// CardPartsBottomSheetViewController.swift: `didShow` and `didDismiss` stand in completions, the height does not.
+  /// CardPartsBottomSheetViewController.swift: `didShow` and `didDismiss` are called in completions, the height change
+  /// isn't.
   @Test func cardparts() {
     #expect(Self.kinds(.cardparts, .drag) == [.didChangeHeight])
     #expect(CallbackOrder.cardparts.steps(at: .release) == [CallbackStep(.didChangeHeight, if: .isHigher)])

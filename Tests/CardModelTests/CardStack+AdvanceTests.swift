@@ -3,7 +3,7 @@ import CardModel
 import Testing
 
 @Suite struct CardStackAdvanceTests {
-  /// Everything that ends by itself in a long pause does so at its own instant, in order.
+  /// Each motion that ends by itself in a long pause ends at its own instant, in order of time.
   @Test func whatEndsByItselfEndsAtItsOwnInstant() {
     var hand = Hand(cards: [Fixtures.card(preferred: 2), Fixtures.card(.stop, preferred: 2)])
     hand.stroke(from: 640, to: 400, at: 0, until: 140)

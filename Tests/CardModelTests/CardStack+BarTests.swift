@@ -28,7 +28,7 @@ import Testing
     var hand = Hand(cards: [Fixtures.card(), Self.card(.stop, bar: 50), Self.card(.service, bar: 50)])
     hand.give(.push(card: 1, animated: false), at: 0)
     #expect(hand.stack.scene(at: .zero).barY == 59)
-    // As high, but another card's: the content changes.
+    // The bar is equally high but belongs to another card: its content changes.
     hand.give(.push(card: 2, animated: true), at: 100)
     #expect(hand.stack.scene(at: Hand.instant(100)).barContentAlpha == 0)
     hand.give(.pop(animated: false), at: 3000)
@@ -40,7 +40,7 @@ import Testing
     #expect(Self.bars(hand) == [50, 50, 50, 0])
   }
 
-  /// The same layout once more means another content, where the bar is shared.
+  /// If the bar is shared, setting the same layout again changes the bar's content.
   @Test func theSharedBarGetsAnotherContent() {
     var hand = Hand()
     hand.stack = CardStack(
@@ -62,7 +62,7 @@ import Testing
     #expect(Self.bars(hand) == [40, 40, 0])
   }
 
-  /// The bar and the card that takes its room swing, or neither does.
+  /// The bar and the card that takes its space overshoot; with reduced motion, neither does.
   @Test(arguments: [true, false])
   func withLessMotionTheBarDoesNotSwing(isReduced: Bool) {
     var hand = Hand(cards: [Fixtures.card(), Self.card(.stop, bar: 50)])
@@ -109,8 +109,8 @@ import Testing
     #expect(Hand().stack.scene(at: .zero).pageHeaderY == nil)
   }
 
-  /// It belongs to the card on top: its content changes with the card though it is as high, and another card sends it
-  /// away.
+  /// The page header belongs to the top card: its content changes with the card even at the same height, and a card
+  /// without a page header removes it.
   @Test func thePageHeaderIsTheTopCards() {
     var hand = Hand(cards: [Fixtures.card(), Self.card(.stop, header: 80), Self.card(.service, header: 80)])
     hand.give(.push(card: 1, animated: false), at: 0)
@@ -123,7 +123,7 @@ import Testing
     #expect(hand.stack.scene(at: Hand.instant(2000)).pageHeaderContentAlpha == 1)
     hand.give(.pop(animated: false), at: 2000)
     #expect(hand.stack.scene(at: Hand.instant(2000)).pageHeaderContentAlpha == 1)
-    // Swapped at the same detent, the card and its header are there at once.
+    // A swap at the same detent shows the card and its page header at once.
     hand.give(.swap(card: 2, animated: true), at: 3000)
     #expect(hand.stack.header.content == .own(card: 2))
     #expect(hand.stack.scene(at: Hand.instant(3000)).pageHeaderContentAlpha == 1)
@@ -136,7 +136,7 @@ import Testing
     #expect(Self.bars(hand) == [])
   }
 
-  /// Without an animation it is gone at once.
+  /// Without animation the page header disappears at once.
   @Test func withoutAnAnimationThePageHeaderJumps() {
     var hand = Hand(cards: [Fixtures.card(), Self.card(.stop, header: 80)])
     hand.give(.push(card: 1, animated: true), at: 0)
@@ -149,7 +149,7 @@ import Testing
     #expect(Self.headers(hand) == [80, 0])
   }
 
-  /// The page header and the bar below it swing, or neither does.
+  /// The page header and the bar below it overshoot; with reduced motion, neither does.
   @Test(arguments: [true, false])
   func withLessMotionNeitherSwings(isReduced: Bool) {
     var hand = Hand(cards: [Fixtures.card(), Self.card(.stop, header: 80, bar: 50)])
@@ -163,7 +163,7 @@ import Testing
     #expect(isReduced ? lowest >= -80 : lowest < -81)
   }
 
-  /// A finger that taps the lower one hits it, and so does one that taps what is above.
+  /// A tap on the page header, on the bar below it or above both hits the bar.
   @Test func aTapOnThePageHeaderIsOnTheBar() {
     for (bar, bottom) in [(0.0, 139.0), (50, 189)] {
       let hand = Hand(cards: [Self.card(.trips, header: 80, bar: bar)])
@@ -173,7 +173,7 @@ import Testing
     }
   }
 
-  /// A bar that slides out behind the page header covers none of the map that this doesn't.
+  /// A bar that slides out behind the page header covers no more of the map than the page header does.
   @Test func theLowerOneCounts() {
     var hand = Hand(cards: [Self.card(.trips, header: 80, bar: 50), Self.card(.stop, header: 80)])
     hand.give(.push(card: 1, animated: true), at: 0)
@@ -187,7 +187,7 @@ import Testing
       let inset: Double = max(139, y + height) - 59
       #expect(scene.mapInsetTop == inset)
     }
-    // It swings, so that it goes behind the header and beyond.
+    // The bar overshoots: its bottom edge goes behind the page header and past it.
     #expect(lowest < 139)
     #expect(bottoms.first == 130)
     let last = bottoms.last ?? 0
@@ -195,7 +195,7 @@ import Testing
     #expect(last < 80.01)
   }
 
-  /// What a screen makes of the heights holds from the turn on.
+  /// After a rotation the bar and the page header have their heights on the new screen.
   @Test func onAnotherScreenBothHaveTheHeightsThere() {
     func layout(_ screen: Screen, overlap: Double) -> Layout {
       Layout(

@@ -17,7 +17,7 @@ import Testing
     log.entries.compactMap { if case .callback(let callback) = $0.event { callback } else { nil } }
   }
 
-  // MARK: - Cards that come and go
+  // MARK: - Pushes and pops
 
   @Test func aPushAndAPopWithoutAnimationTellTheSame() {
     for animated in [true, false] {
@@ -42,7 +42,7 @@ import Testing
     }
   }
 
-  /// Cards in between are told nothing: they neither showed nor will.
+  /// If several cards are popped at once, those in between get no callbacks: they weren't visible and won't be.
   @Test func ofSeveralOnlyTheOutermostAreTold() {
     var hand = Self.hand(.tgcard)
     hand.give(.push(card: 1, animated: false), at: 0)
@@ -58,7 +58,7 @@ import Testing
       ])
   }
 
-  /// The end of a pop tells of the card that it uncovered, also where another one has come in over it meanwhile.
+  /// The end of a pop reports the card that it uncovered, even if another card has been pushed over it meanwhile.
   @Test func anEndTellsOfItsOwnPair() {
     var hand = Self.hand(.tgcard)
     hand.give(.push(card: 1, animated: false), at: 0)
@@ -94,7 +94,8 @@ import Testing
 
   // MARK: - Arrivals
 
-  /// A push's own way ends when its card is in place, whatever the position does; a snap and a move end by themselves.
+  /// A push reports one arrival, as its card is in place, regardless of the position's motion; a snap and a move report
+  /// their own.
   @Test func aPushTellsOneArrival() {
     var hand = Self.hand(.tgcard)
     hand.give(.push(card: 1, animated: true), at: 0)
@@ -116,7 +117,7 @@ import Testing
 
   // MARK: - Drags
 
-  /// 852 − 59 pt are below the status bar of the fixtures' screen.
+  /// The reported height is a fraction of the 852 − 59 pt below the status bar of the fixtures' screen.
   @Test func theHeightIsAPartOfWhatIsBelowTheStatusBar() {
     var hand = Self.hand(.sweetcurtain)
     hand.give(.move(detent: Name.extended.rawValue, animated: true), at: 0)
@@ -127,7 +128,7 @@ import Testing
     #expect((part - 781.0 / 793.0).magnitude < 1e-12)
   }
 
-  /// What a finger drags is told only where it moves the card.
+  /// A finger reports heights only while it moves the card.
   @Test func fingersThatScrollDragNothing() {
     var hand = Self.hand(.sweetcurtain)
     hand.give(.move(detent: Name.extended.rawValue, animated: false), at: 0)
@@ -147,16 +148,16 @@ import Testing
     #expect(Self.callbacks(hand.log) == [.didDismiss, .didShow])
     hand.stroke(from: 400, to: 440, at: 6_000, until: 6_300)
     let reported = Self.callbacks(hand.log)
-    // Let go, it is told the height that it goes back to at once.
+    // On release the sheet reports at once the height to which it returns.
     #expect(reported.last == .didChangeHeight(852 - 390.5))
     #expect(reported.count > 20)
     _ = hand.sample(at: 9_000)
     #expect(Self.callbacks(hand.log) == reported)
   }
 
-  // MARK: - Whatever happens
+  // MARK: - Random inputs
 
-  /// Every drag that began ends, once, and in order.
+  /// Each drag that begins ends exactly once, and its callbacks are in order.
   @Test(arguments: Array(1...100) as [UInt64])
   func everyDragThatBeganEnds(seed: UInt64) {
     var made = RandomStack(seed: seed)
@@ -183,7 +184,7 @@ import Testing
     #expect(reported.count % 3 == (isDragged ? 1 : 0))
   }
 
-  /// What is told changes nothing of what happens.
+  /// Callbacks don't affect the simulation.
   @Test(arguments: Array(1...40) as [UInt64], CallbackOrder.allCases)
   func tellingChangesNothing(seed: UInt64, order: CallbackOrder) {
     var made = RandomStack(seed: seed)

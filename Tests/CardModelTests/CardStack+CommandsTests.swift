@@ -12,7 +12,8 @@ import Testing
     return hand
   }
 
-  // On a card at 390.5, 393 pt wide, with a header of 84: a handle of 16, then 8, an (x) of 44 at 8 from the right.
+  // A card at y 390.5, 393 pt wide, with a header of 84 pt: a handle of 16 pt, then 8 pt of space, and a close button
+  // (x) of 44 pt, 8 pt from the right edge.
   @Test(
     arguments: [
       (200, 390.4, .map), (200, 390.5, .handle), (360, 406.4, .handle), (200, 406.5, .header), (200, 474.4, .header),
@@ -23,7 +24,7 @@ import Testing
   func whatLiesAtAPoint(x: Double, y: Double, target: TapTarget) {
     let hand = Self.stack()
     #expect(hand.stack.tapTarget(atX: x, y: y, at: Hand.instant(0)) == target)
-    // The root has no (x).
+    // The root has no close button.
     let root = Self.stack(pushed: false).stack.tapTarget(atX: x, y: y, at: Hand.instant(0))
     #expect(root == (target == .close ? .header : target))
   }
@@ -31,7 +32,7 @@ import Testing
   @Test func aPointIsTappedWhereThingsAreThen() {
     var hand = Self.stack()
     hand.give(.move(detent: Fixtures.Name.extended.rawValue, animated: true), at: 0)
-    // 430 was the title's, and is the content's by now.
+    // The point at y 430 was in the title; now it is in the content.
     hand.give(.tapAt(x: 200, y: 430), at: 2_000)
     #expect(hand.log.entries.suffix(2).map(\.event) == [.tap(.content), .ignored(.nothing)])
     hand.give(.tapAt(x: 200, y: 60), at: 2_100)
@@ -64,8 +65,8 @@ import Testing
     #expect((hand.log.entries.last?.event == .ignored(.nothing)) == (key == .close))
   }
 
-  /// Below the screen's bottom edge begins what has to be brought into sight: 852 − 390.5 − 84 = 377.5 below the
-  /// content's top.
+  /// Focus raises the card if the element lies below the screen's bottom edge: more than 852 − 390.5 − 84 = 377.5 pt
+  /// below the content's top.
   @Test func focusBringsTheCardUp() {
     for (offset, isOn, leadsUp) in [(377.5, true, false), (377.6, true, true), (900, false, false)] {
       var hand = Self.stack()
@@ -82,7 +83,7 @@ import Testing
     #expect(hand.sample(at: 5_000).cardY == 390.5)
   }
 
-  /// A card without a map is where it always is.
+  /// A card without a map is always at its top detent.
   @Test func aFixedCardGoesNowhere() {
     let card = Card(
       name: Fixtures.Name.trips.rawValue, headerHeight: 84, contentHeight: 0, hasMap: false, hasMapButtons: false,
@@ -93,7 +94,7 @@ import Testing
     hand.give(.key(.collapse), at: 10)
     hand.give(.tap(.map), at: 20)
     #expect(hand.log.entries.map(\.event) == [.ignored(.fixed), .ignored(.fixed), .ignored(.nothing)])
-    // Pulled down and let go anywhere, however fast, or taken away, it comes back.
+    // Pulled down and released at any speed, or cancelled, it comes back.
     for phase in [TouchPhase.ended, .cancelled] {
       for speed in [100.0, 2000] {
         var hand = Hand(cards: [card])
@@ -109,7 +110,7 @@ import Testing
     #expect(hand.sample(at: 0).cardY == 734)
   }
 
-  /// Taken away, too, where a cancelled touch leaves any other card as it is.
+  /// A fixed card also comes back after a cancelled touch, under a rule that leaves any other card in place.
   @Test func aFixedCardIsLeftNowhere() {
     var rules = Rules()
     rules.touch.cancel = .stay
@@ -123,7 +124,7 @@ import Testing
     #expect(hand.sample(at: 20_000).modelY == 71)
   }
 
-  /// No finger gets hold of anything while a card comes or goes, and no tap hits anything.
+  /// During a push or a pop, no finger grabs anything and no tap has an effect.
   @Test func aPointIsNotTappedDuringATransition() {
     var hand = Self.stack(pushed: false)
     hand.give(.push(card: 1, animated: true), at: 0)
@@ -135,8 +136,8 @@ import Testing
     #expect(hand.log.entries.contains { $0.event == .pop(card: Fixtures.Name.stop.rawValue) })
   }
 
-  /// The bar covers the map: below the status bar at 59 and 50 pt high, it ends at 109. While it comes in, less of it
-  /// is there.
+  /// The bar covers the map: it begins below the status bar at 59, is 50 pt high and ends at 109. While it slides in,
+  /// less of it shows.
   @Test func theBarIsNotTheMap() {
     var hand = Hand(cards: [CardStackBarTests.card(.trips, bar: 50)])
     for (y, target) in [(0.0, TapTarget.bar), (108.9, .bar), (109, .map)] {

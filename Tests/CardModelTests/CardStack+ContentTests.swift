@@ -17,7 +17,7 @@ import Testing
     hand.stroke(from: 600, to: 400, at: 0, until: 104, lifts: false)
     hand.touch(.cancelled, 400, at: 106)
     #expect(hand.sample(at: 106).isAtRest)
-    // Beyond its end it comes back from rest.
+    // Past its end, cancelled content comes back from rest.
     var beyond = Hand(cards: [Fixtures.card(content: 750, preferred: 2)])
     beyond.stroke(from: 600, to: 400, at: 0, until: 104, lifts: false)
     beyond.touch(.cancelled, 400, at: 106)

@@ -4,7 +4,7 @@ import CardMotion
 import Testing
 
 @Suite struct CardStackHandoffTests {
-  /// At its top with nothing scrolled, a pull down moves the card and a pull up the content.
+  /// At the top detent with nothing scrolled, a pull down moves the card and a pull up scrolls the content.
   @Test func theFirstDirectionDecides() {
     for (to, phase) in [(500.0, Phase.scrolling), (700, .dragging)] {
       var hand = Hand(cards: [Fixtures.card(preferred: 2)])
@@ -13,7 +13,7 @@ import Testing
     }
   }
 
-  /// A pull down that finds nothing scrolled is the card's from the start, and nothing is handed over.
+  /// A pull down with nothing scrolled drags the card from the start, without a handoff.
   @Test func aPullDownAtTheContentsTopIsTheCards() {
     for handsOver in [true, false] {
       var rules = Rules()
@@ -34,13 +34,13 @@ import Testing
     #expect(sample.overdrag == -50)
   }
 
-  /// One sample that takes the finger across both crossings at once, there and back, loses nothing.
+  /// A single sample that takes the finger across a handoff, in either direction, loses no travel.
   @Test func oneSampleMayCrossAtOnce() {
     var hand = Hand()
     hand.touch(.began, 700, at: 0)
     hand.touch(.moved, 680, at: 8)
     hand.touch(.moved, 200, at: 16)
-    // From the crossing at 690 the finger went 490: the card 319.5, the content the rest.
+    // From the slop crossing at 690 the finger travels 490 pt: the card takes 319.5, the content the rest.
     #expect(hand.sample(at: 16).cardY == 71)
     #expect((hand.sample(at: 16).scrollOffset - 170.5).magnitude < 1e-9)
     hand.touch(.moved, 600, at: 24)
@@ -48,7 +48,7 @@ import Testing
     #expect(hand.sample(at: 24).scrollOffset == 0)
   }
 
-  /// With the content in hand the card is committed to its top: pushed over, it comes back there.
+  /// A handoff to the content commits the card to its top: covered by a push and uncovered again, it is there.
   @Test func aHandoffCommitsTheCardToItsTop() {
     var hand = Hand(cards: [Fixtures.card(), Fixtures.card(.stop, preferred: 1)])
     hand.stroke(from: 700, to: 200, at: 0, until: 100, lifts: false)
@@ -58,8 +58,8 @@ import Testing
     #expect(hand.sample(at: 6_000).cardY == 71)
   }
 
-  /// A card on its way to the top overshoots it. Caught there by a finger on its content, it has come as far as it goes:
-  /// the finger scrolls, and the card goes on to its top when the finger lets go.
+  /// A card in flight to its top overshoots it. Caught there by a finger on its content, it goes no further: the finger
+  /// scrolls, and the card settles to its top on release.
   @Test func aCardCaughtAboveItsTopLeavesTheFingerToTheContent() {
     var hand = Hand()
     hand.give(.move(detent: Fixtures.Name.extended.rawValue, animated: true), at: 0)
@@ -71,16 +71,16 @@ import Testing
     #expect(scrolling.phase == .scrolling)
     #expect(scrolling.cardY == caught)
     #expect(scrolling.scrollOffset == 100)
-    // Back down: the content first, then the card from where it was caught.
+    // Back down: first the content scrolls back, then the card moves from where it was caught.
     hand.touch(.moved, 700, at: 400)
     let pulled = hand.sample(at: 400)
     #expect(pulled.phase == .dragging)
     #expect(pulled.scrollOffset == 0)
     #expect(pulled.cardY > 100)
-    // And up again, past the place where it was caught: the content has the rest, and nothing of the way is lost.
+    // Up again, past the position where the card was caught: the content takes the rest, and no travel is lost.
     hand.touch(.moved, 560, at: 450)
     let again = hand.sample(at: 450)
-    // What the band held of the finger's way when it was caught.
+    // The finger travel that the rubber band held as the card was caught.
     let offset = 40 + RubberBand(coefficient: 0.55, dimension: 71).overdrag(displayed: 71 - caught)
     #expect(again.phase == .scrolling)
     #expect(again.cardY == 71)
@@ -92,7 +92,7 @@ import Testing
     #expect((end.scrollOffset - offset).magnitude < 1e-9)
   }
 
-  /// Let go where it was caught, the card resumes.
+  /// Released where it was caught, the card resumes.
   @Test func aCardCaughtAboveItsTopResumes() {
     var hand = Hand()
     hand.give(.move(detent: Fixtures.Name.extended.rawValue, animated: true), at: 0)
@@ -102,7 +102,7 @@ import Testing
     #expect(hand.sample(at: 4_000).cardY == 71)
   }
 
-  /// A card that no finger may drag: what its content is pulled beyond its top, the content yields by itself.
+  /// On a card that no finger may drag, a pull past the content's top stays with the content, which yields by itself.
   @Test(arguments: HandoffRule.allCases)
   func contentOfACardThatStaysPullsNothing(rule: HandoffRule) {
     for start in [600.0, 500] {
@@ -114,7 +114,7 @@ import Testing
         name: plain.name, headerHeight: 84, contentHeight: 1600, hasMap: false, hasMapButtons: false,
         detents: plain.detents, preferredDetent: 2)
       var hand = Hand(rules, cards: [card])
-      // From the content's top, or after some scrolling with the same finger.
+      // The pull starts at the content's top, or after some scrolling with the same finger.
       hand.touch(.began, start, at: 0)
       hand.stroke(from: start, to: 500, at: 0, until: 100, lifts: false, begins: false)
       hand.stroke(from: 500, to: 750, at: 100, until: 400, lifts: false, begins: false)
@@ -128,8 +128,8 @@ import Testing
     }
   }
 
-  /// With VoiceOver content scrolls below the top detent, too; pulled beyond its top there, the card stays where it is
-  /// and doesn't jump to where it would be at its top.
+  /// With VoiceOver, content also scrolls below the top detent. A pull past the content's top leaves the card there;
+  /// the card doesn't jump to where it would be at its top.
   @Test func contentThatScrollsForVoiceOverLeavesTheCard() {
     var rules = Rules()
     rules.scroll.handoff = .overscroll

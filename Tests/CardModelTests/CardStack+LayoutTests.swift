@@ -4,11 +4,11 @@ import Testing
 
 @testable import CardModel
 
-/// A screen that turns or changes its size, whatever goes on.
+/// Rotations and other changes of the screen's size, in any state.
 @Suite struct CardStackLayoutTests {
   static let landscape = Screen(width: 852, height: 393, safeTop: 0, safeBottom: 21)
 
-  /// TripGo's card upright and in landscape, where it has but its outer detents: 288 and 12.
+  /// TripGo's card in portrait and in landscape; in landscape it has only its outer detents, at 288 and 12.
   static func layouts(_ cards: [Card] = [Fixtures.card()]) -> [Layout] {
     let turned = cards.map { card in
       Card(
@@ -51,7 +51,7 @@ import Testing
     #expect(hand.sample(at: 200).phase == .resting)
   }
 
-  /// What a finger chose in landscape is kept, and no longer what was there before.
+  /// A detent that a finger chooses in landscape is kept and replaces the earlier one.
   @Test func aDetentChosenInLandscapeIsKept() {
     var hand = Self.hand()
     hand.give(Self.turn, at: 0)
@@ -72,7 +72,7 @@ import Testing
     }
     #expect(hand.log.entries.count { $0.event == .ignored(.nothing) } == 2)
     #expect(hand.log.entries.contains { $0.event == .move(detent: Fixtures.Name.extended.rawValue) })
-    // A finger reaches the other one, and from there every command leads to the top.
+    // A finger reaches the other detent; from there every command leads to the top.
     hand.stroke(from: 40, to: 330, at: 3000, until: 3400)
     #expect(hand.sample(at: 6000).cardY == 288)
     hand.give(.move(detent: Fixtures.Name.collapsed.rawValue, animated: true), at: 6000)
@@ -93,7 +93,8 @@ import Testing
 
   // MARK: - In motion
 
-  /// The part of the way that is done, and its rate, go on unbroken; from there it is the spring's own way.
+  /// Through a rotation a settle keeps its progress and the rate of that progress; from there on the spring moves the
+  /// card.
   @Test func whatSettlesKeepsItsPartOfTheWay() {
     var hand = Self.hand()
     hand.give(.tap(.header), at: 0)
@@ -110,7 +111,7 @@ import Testing
     #expect(hand.sample(at: 3000).cardY == 12)
   }
 
-  /// What is left of an interrupted motion is part of where the card is, and ends with the layout.
+  /// The remainder of an interrupted motion counts toward the card's position, and ends with the layout.
   @Test func whatIsLeftOfAMotionCountsAsWell() {
     var rules = Rules()
     rules.motion.interruption = .additive
@@ -135,7 +136,7 @@ import Testing
     #expect(after.phase == .settling)
     #expect((after.progress - before.progress).magnitude < 1e-12)
     #expect(hand.log.entries.contains { $0.event == .ignored(.taken) })
-    // It moves nothing until it lifts, and the card ends where it would have.
+    // The finger moves nothing until it lifts, and the card ends where it would have.
     hand.touch(.moved, 40, at: 310)
     hand.touch(.ended, 40, at: 320)
     #expect(hand.sample(at: 3000).cardY == 12)
@@ -144,17 +145,17 @@ import Testing
   }
 
   @Test func contentIsTakenToItsNewEnd() {
-    // 1600 of content: upright 697 of it show, in landscape 297.
+    // Of 800 pt of content, 697 show in portrait and 297 in landscape.
     var hand = Self.hand([Fixtures.card(content: 800, preferred: 2)])
     hand.stroke(from: 800, to: 500, at: 0, until: 200, lifts: false)
     hand.touch(.cancelled, 500, at: 200)
-    // Of 103 points to scroll it was pulled beyond its end, and is on its way back.
+    // There are 103 pt to scroll; pulled past that end, the content is bouncing back.
     #expect(hand.sample(at: 200).scrollOffset > 103)
     #expect(hand.sample(at: 200).phase == .bouncing)
     hand.give(Self.turn, at: 210)
     #expect(hand.sample(at: 210).scrollOffset <= 503)
     #expect((0...503).contains(hand.sample(at: 2000).scrollOffset))
-    // Scrolled down in landscape, upright it has less to scroll.
+    // The content is scrolled down in landscape; in portrait there is less to scroll.
     hand.stroke(from: 350, to: 20, at: 2100, until: 2400, lifts: false)
     hand.touch(.cancelled, 20, at: 2400)
     #expect(hand.sample(at: 4000).scrollOffset > 103)
@@ -162,9 +163,9 @@ import Testing
     #expect(hand.sample(at: 4000).scrollOffset == 103)
   }
 
-  // MARK: - Whatever happens
+  // MARK: - Random inputs
 
-  /// Layouts of the same cards made up at random; names may be missing in some of them.
+  /// Random layouts of the same cards; detents may be missing in some of them.
   static func layouts(_ stack: CardStack, _ random: inout RandomStack) -> [Layout] {
     (0..<4).map { index in
       if index == 0 { return Layout(screen: stack.screen, cards: stack.cards) }

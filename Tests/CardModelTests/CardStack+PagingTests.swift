@@ -4,7 +4,7 @@ import Testing
 @testable import CardModel
 
 @Suite struct CardStackPagingTests {
-  /// A card with three pages, the last with a map of its own; and a plain one to be pushed.
+  /// A card with three pages, the last with its own map, and a plain card to push.
   static func hand(_ rules: Rules = Rules(), first: Int = 0, preferred: Int = 1) -> Hand {
     let plain = Fixtures.card(preferred: preferred)
     func card(_ name: Int32, _ parts: CardParts, header: Double = 84, content: Double = 0) -> Card {
@@ -37,7 +37,7 @@ import Testing
     #expect(hand.stack.shownCard.name == 11)
     #expect(hand.stack.topCard.name == 3)
     #expect(Self.x(hand, at: 0) == 398)
-    // 390.5 + 120: the header reaches further than the paging card's own.
+    // The page's header reaches down to 390.5 + 120, further than the paging card's own.
     hand.touch(.began, 500, at: 0)
     #expect(hand.log.first?.event == .touch(.header))
     hand.touch(.ended, 500, at: 8)
@@ -47,7 +47,8 @@ import Testing
     #expect(hand.stack.top.headerHeight == 84)
   }
 
-  /// A finger that goes as far sideways as along is the card's; a point further, it is the pages'.
+  /// A finger that moves as far horizontally as vertically drags the card; a point further horizontally, it turns the
+  /// pages.
   @Test(arguments: [(20.0, 20.0, false), (21, 20, true), (-21, 20, true), (0, 30, false), (30, 0, true)])
   func sidewaysIsThePages(dx: Double, dy: Double, isPages: Bool) {
     var hand = Self.hand(first: 1)
@@ -57,7 +58,7 @@ import Testing
     #expect(sample.phase == (isPages ? .paging : .dragging))
     #expect((sample.cardY == 390.5) == isPages)
     #expect((Self.x(hand, at: 8) != 398) == isPages)
-    // From then on it stays with what it has, wherever it goes.
+    // From then on the finger keeps what it holds, in any direction.
     hand.touch(.moved, isPages ? 230 : 430 - dy, at: 16, x: isPages ? 200 - dx : 20)
     #expect((hand.sample(at: 16).cardY == 390.5) == isPages)
     #expect((Self.x(hand, at: 16) != 398) == isPages)
@@ -81,8 +82,8 @@ import Testing
     #expect(Self.paged(hand) == [11])
   }
 
-  /// A finger that catches the card while its pages turn goes on with the content of the page that comes: from where
-  /// that shows, and as far as that goes.
+  /// A finger that catches the card during a page turn continues with the incoming page's content: from that content's
+  /// offset and within its range.
   @Test(arguments: [0.0, 300]) func aDragGoesOnWithThePageThatComes(offset: Double) {
     var hand = Self.hand(preferred: 2)
     hand.stack.content.rest(at: 500)
@@ -143,7 +144,7 @@ import Testing
     #expect(plain.log.last?.event == .ignored(.nothing))
   }
 
-  /// A page that was on its way is there, one that was held goes back; the next card has none.
+  /// A push completes a page turn in transit and reverts a held one; the pushed card has no pages.
   @Test func aPushEndsThePaging() {
     var hand = Self.hand()
     hand.give(.key(.nextPage), at: 0)
@@ -170,7 +171,7 @@ import Testing
     #expect(hand.stack.shownCard.name == 11)
   }
 
-  /// Another width, another stride: the same page.
+  /// On a screen of another width the stride is another, and the same page shows.
   @Test func aTurnedScreenShowsTheSamePage() {
     var hand = Self.hand()
     let wide = Layout(
@@ -190,7 +191,7 @@ import Testing
     #expect(Self.hand(first: 2).stack.mapOwner(of: 0) == 4)
   }
 
-  /// While VoiceOver is on, a finger turns no page, and a command does.
+  /// With VoiceOver on, a finger turns no page, and a command does.
   @Test func withVoiceOverOnlyCommandsTurnPages() {
     var hand = Self.hand()
     hand.give(.voiceOver(true), at: 0)
@@ -208,7 +209,7 @@ import Testing
     #expect(Self.x(hand, at: 6000) == 398)
   }
 
-  /// The state goes on to the bit, from a held page and from one on its way.
+  /// A restored stack continues to the bit, from a held page and from one in transit.
   @Test(arguments: [20.0, 200])
   func itIsSavedAndRestored(at time: Double) throws {
     var hand = Self.hand(first: 1)

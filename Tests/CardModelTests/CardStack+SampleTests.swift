@@ -19,7 +19,7 @@ import Testing
     #expect(sample.transitionY == nil)
   }
 
-  /// UIKit's way: the model is at the target at once, the presentation on its way.
+  /// As in UIKit, the model is at the target at once while the presentation still moves.
   @Test func theModelIsAtItsTargetWhileThePresentationMoves() {
     var hand = Hand()
     hand.give(.move(detent: Fixtures.Name.extended.rawValue, animated: true), at: 0)

@@ -5,7 +5,7 @@ import Testing
 @testable import CardModel
 
 @Suite struct CardStackSceneTests {
-  /// 852 − 390.5 of the card shows, of 793 below the status bar.
+  /// At half, 852 − 390.5 pt of the card show, of 793 below the status bar.
   @Test func theCardAtHalf() {
     let scene = Hand().stack.scene(at: .zero)
     #expect(scene.cardX == 0)
@@ -19,13 +19,13 @@ import Testing
     var hand = Hand(cards: [Fixtures.card(preferred: 2)])
     hand.stroke(from: 700, to: 600, at: 0, until: 100, lifts: false)
     #expect(hand.stack.scene(at: Hand.instant(100)).separatorAlpha == 1)
-    // Pulled beyond its top, it isn't scrolled.
+    // Content pulled past its top isn't scrolled.
     var pulled = Hand(cards: [Fixtures.card(preferred: 2)])
     pulled.stroke(from: 500, to: 600, at: 0, until: 100, lifts: false)
     #expect(pulled.stack.scene(at: Hand.instant(100)).separatorAlpha == 0)
   }
 
-  /// A card that comes in while another leaves the root: the (x) goes on from how much of it was there.
+  /// If a card is pushed while another still leaves the root, the close button (x) continues from its current alpha.
   @Test func theCloseButtonGoesOnWhereATransitionTakesAnotherOver() {
     var hand = Hand(cards: [Fixtures.card(), Fixtures.card(.stop), Fixtures.card(.service)])
     func alpha(_ time: Double) -> Double { hand.stack.scene(at: Hand.instant(time)).closeButtonAlpha }
@@ -43,7 +43,7 @@ import Testing
     #expect(alpha(1120) < 1)
     _ = hand.sample(at: 5000)
     #expect(alpha(5000) == 1)
-    // Over a card that stands, another one's coming and going changes nothing.
+    // Over a card that stays, the push or pop of another one changes nothing.
     hand.give(.push(card: 1, animated: true), at: 6000)
     #expect(alpha(6000) == 1)
     _ = hand.sample(at: 8000)
@@ -54,7 +54,7 @@ import Testing
     #expect(last < 0.8)
   }
 
-  /// The card under the edge is told by its index in the document, hidden ones counted.
+  /// The component under the top edge is reported by its index in the document; hidden ones count.
   @Test func theComponentIsThatOfTheDocument() {
     var spec = Fixtures.cards([100, 200, 300])
     guard case .cardParts(var document) = spec.body else { return }
@@ -64,7 +64,7 @@ import Testing
     #expect(hand.stack.scene(at: .zero).component == 1)
   }
 
-  /// Whoever waits for a refresh is refreshing, too.
+  /// A content with a pending refresh is refreshing.
   @Test func aRefreshIsRefreshing() {
     var hand = Hand(Fixtures.list(20))
     #expect(hand.stack.scene(at: .zero).isRefreshing == false)
@@ -82,7 +82,7 @@ import Testing
     #expect(found.map(\.y) == [474.5, 554.5, 634.5, 714.5, 794.5])
   }
 
-  /// Content that is pulled beyond its top shows so much lower.
+  /// Content pulled 50 pt past its top shows its items 50 pt lower.
   @Test func itemsGoWithTheContentBeyondItsTop() {
     var hand = Hand(Fixtures.list(20))
     hand.stack.content.rest(at: -50)

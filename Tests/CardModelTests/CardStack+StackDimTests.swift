@@ -4,9 +4,9 @@ import Testing
 
 @testable import CardModel
 
-/// A card pushed while another still leaves: what lies below which.
+/// The stack dim of each card if one is pushed while another still leaves.
 @Suite struct CardStackStackDimTests {
-  /// The root with one card on it, and a pop that takes a second while pushes take a tenth.
+  /// The root with one card on it; a pop takes 1 s, a push 0.1 s.
   private static func hand() -> Hand {
     var rules = Rules()
     rules.motion.push = .curve(.cubicBezier(CubicBezier(x1: 0, y1: 0, x2: 1, y2: 1)), duration: 0.1)
@@ -23,7 +23,7 @@ import Testing
     var before = 0.0
     for milliseconds in stride(from: 205.0, through: 1500, by: 5) {
       let sample = hand.sample(at: milliseconds)
-      // 0.9 of 0.25 when the push begins, and never lighter.
+      // The dim is 0.9 of 0.25 at the start of the push and never gets lighter.
       #expect(sample.stackDim >= before)
       #expect(sample.stackDim >= 0.22)
       before = sample.stackDim
@@ -57,8 +57,8 @@ import Testing
       ])
   }
 
-  /// The third card covers the second, which still comes in; the first leaves below both. Each has its own black, and
-  /// the root, which all of them cover, the most.
+  /// The third card covers the second, which still comes in; the first leaves below both. Each has its own dim, and the
+  /// root, which all of them cover, has the most.
   @Test func aCardThatLeavesBelowTheCoveredOneDoesNotDarkenIt() {
     var hand = Self.hand()
     hand.give(.pop(animated: true), at: 100)
@@ -68,11 +68,11 @@ import Testing
     #expect((scene.stackDim2! - 0.125).magnitude < 1e-12)
     #expect(scene.stackDim3 == 0)
     #expect(scene.stackDim4 == nil)
-    // Half of the third card, nine tenths of the second, and what is left of the first.
+    // Half from the third card, nine tenths from the second, and the remaining 0.81 from the first.
     #expect((sample.stackDim - 0.25 * (1 - 0.5 * 0.1 * 0.19)).magnitude < 1e-12)
   }
 
-  /// A third card that comes or goes changes the second one's black, not the first one's.
+  /// The push or pop of a third card changes the dim over the second card, not the one over the first.
   @Test func aThirdCardLeavesTheRootAsDarkAsItIs() {
     var hand = Self.hand()
     hand.give(.push(card: 2, animated: true), at: 100)
@@ -94,7 +94,8 @@ import Testing
     }
   }
 
-  /// UIKit's alpha goes with its spring, beyond its end and back; a designer's 25 % is never passed.
+  /// UIKit's alpha follows its spring past the target and back; an alpha by the position never exceeds the designer's
+  /// 25 %.
   @Test func theAlphaSwingsWithUIKitsAnimationsOnly() {
     for (source, most) in [(FadeSource.animation, 0.25 * 1.0283), (.position, 0.25)] {
       var rules = Rules()

@@ -5,7 +5,7 @@ import Testing
 
 @testable import CardModel
 
-/// A stack that was saved and restored, against the one that never was.
+/// A stack that was saved and restored, compared with one that wasn't.
 @Suite struct CardStackStateTests {
   static let seeds = Seeds.first(80, of: 80)
 
@@ -16,7 +16,7 @@ import Testing
     return archive.words
   }
 
-  /// What words tell, restored into the stack as it was when nothing had happened.
+  /// Restores saved words into the stack in its initial state.
   static func restored(_ words: [UInt64], into stack: CardStack, at now: Instant) throws(StateError) -> CardStack {
     var stack = CardStack(screen: stack.screen, rules: stack.rules, cards: stack.cards)
     var archive = StateArchive(words: words)
@@ -26,7 +26,8 @@ import Testing
     return stack
   }
 
-  /// Where two stacks differ. A tracker's room for samples may be filled from another place on; what it sees counts.
+  /// The differences between two stacks. A tracker's sample buffer may be filled from another index on; only the
+  /// samples that it uses count.
   static func differences(_ a: CardStack, _ b: CardStack) -> [String] {
     CardTestSupport.differences(a, b, path: "stack") { a, b in
       guard let a = a as? VelocityTracker, let b = b as? VelocityTracker else { return nil }
@@ -34,7 +35,7 @@ import Testing
     }
   }
 
-  /// A life of a stack: after each input the stack, the instant, and what follows.
+  /// A random run of a stack: the stack and the instant after each input, the inputs, and the log.
   static func life(seed: UInt64) -> (steps: [(stack: CardStack, now: Instant)], inputs: [Input], log: EventLog) {
     var steps: [(stack: CardStack, now: Instant)] = []
     var inputs: [Input] = []
@@ -45,7 +46,7 @@ import Testing
     return (steps, inputs, life.log)
   }
 
-  /// All that is stored comes back, in every state of every life, and gives the same words again.
+  /// Every stored property is restored, in every state of every run, and codes to the same words again.
   @Test(arguments: seeds)
   func everyStoredPropertyComesBack(seed: UInt64) throws {
     for (stack, now) in Self.life(seed: seed).steps {
@@ -56,14 +57,14 @@ import Testing
     }
   }
 
-  /// The rest of a life is the same to the bit, whenever it was saved.
+  /// The rest of a run is the same to the bit, at whatever point it was saved.
   @Test(arguments: seeds)
   func theRestOfALifeIsTheSame(seed: UInt64) throws {
     let (steps, inputs, log) = Self.life(seed: seed)
     var random = SplitMix64(seed: seed &+ 5_000)
     for _ in 0..<8 {
       let saved = Int(random.next(below: UInt64(steps.count)))
-      // Not only right after an input: something may be on its way.
+      // The save may also fall between two inputs, during a motion.
       var (stack, now) = steps[saved]
       var late = EventLog()
       if saved + 1 < steps.count {
@@ -83,11 +84,11 @@ import Testing
     }
   }
 
-  // MARK: - What is refused
+  // MARK: - Refused states
 
   static let now = Instant(ticks: 1_000_000)
 
-  /// Words in which one is wrong.
+  /// Returns the error from restoring a changed stack; nil if the change is accepted.
   static func error(_ stack: CardStack, _ change: (inout CardStack) -> Void) -> StateError? {
     var wrong = stack
     change(&wrong)
@@ -149,7 +150,7 @@ import Testing
     }
   }
 
-  /// A page header is of a card that there is, and shared by none.
+  /// A page header belongs to an existing card and is never shared.
   @Test func whatIsNoCardsPageHeaderIsRefused() {
     let stack = CardStack(screen: Fixtures.screen, rules: Rules(), cards: [CardStackBarTests.card(.trips, header: 80)])
     #expect(Self.error(stack) { _ in } == nil)
@@ -161,7 +162,7 @@ import Testing
     #expect(shared?.reason == .contradiction)
   }
 
-  /// Words that somebody changed are refused, or make a stack that lives on: never a crash.
+  /// Damaged words are refused, or give a stack that runs on; they never crash it.
   @Test(arguments: seeds)
   func whateverTheWordsSayNothingBreaks(seed: UInt64) throws {
     let (steps, inputs, _) = Self.life(seed: seed)

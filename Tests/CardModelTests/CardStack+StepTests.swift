@@ -3,7 +3,8 @@ import CardModel
 import Testing
 
 @Suite struct CardStackStepTests {
-  /// A tap on the header leads up until there is no further, one on the map only from the top, one on content nowhere.
+  /// A tap on the header leads one detent up until the card is at its top, a tap on the map leads down only from the
+  /// top, and a tap on the content has no effect.
   @Test(arguments: [
     (0, TapTarget.header, 390.5), (1, .header, 71), (2, .header, 71), (0, .map, 734), (1, .map, 390.5),
     (2, .map, 390.5), (1, .content, 390.5), (2, .content, 71),
@@ -22,7 +23,7 @@ import Testing
     #expect(hand.sample(at: 5_000).cardY == y)
   }
 
-  /// Taps and keys count from where the card is heading, not from where it is.
+  /// Taps and keys count from the card's target detent, not from its position.
   @Test func theTargetCountsWhereverTheCardIs() {
     for (first, second) in [(Input.tap(.header), Input.tap(.header)), (.key(.expand), .key(.expand))] {
       var hand = Hand(cards: [Fixtures.card(preferred: 0)])
@@ -53,7 +54,7 @@ import Testing
     #expect(hand.sample(at: 10).isAtRest)
   }
 
-  /// What was due before an input happens before it, at its own instant.
+  /// Events due before an input happen before it, each at its own instant.
   @Test func whatIsDueComesFirst() {
     var hand = Hand()
     hand.give(.move(detent: Fixtures.Name.extended.rawValue, animated: true), at: 0)
@@ -64,7 +65,7 @@ import Testing
     #expect(events[2].instant == Hand.instant(5_000))
   }
 
-  /// A move that changes nothing still says so, and a card at rest stays.
+  /// A move to the current detent is still reported, and a card at rest stays.
   @Test func aMoveToWhereItIsSettlesAtOnce() {
     for animated in [true, false] {
       var hand = Hand()

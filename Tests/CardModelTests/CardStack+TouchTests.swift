@@ -49,7 +49,7 @@ import Testing
     #expect(hand.sample(at: 50).isAtRest)
   }
 
-  /// The lift moves the card, but says nothing of how fast the finger was.
+  /// The lift moves the card but isn't a velocity sample.
   @Test func theLiftMovesTheCardAndIsNoSample() {
     var (short, long) = (Hand(), Hand())
     for end in [320.0, 300] {
@@ -75,7 +75,7 @@ import Testing
     }
   }
 
-  /// A touch that grabs and lifts is measured from where it came down, in any direction.
+  /// A grab's distance is measured from the touch-down, in any direction.
   @Test(arguments: [(6.0, 8.0, true), (6.001, 8, false), (0, -10, true), (10.001, 0, false)])
   func aGrabResumesWithinTenPoints(dx: Double, dy: Double, resumes: Bool) {
     var hand = Hand()
@@ -86,7 +86,7 @@ import Testing
     #expect(hand.log.entries.contains { $0.event == .resume(detent: Fixtures.Name.extended.rawValue) } == resumes)
   }
 
-  /// A card that no finger may drag isn't caught on its way either.
+  /// A card that no finger may drag isn't grabbed in flight either.
   @Test func aCardThatStaysIsNotGrabbed() {
     var rules = Rules()
     rules.touch.dragsWithoutMap = false
@@ -103,7 +103,7 @@ import Testing
     for time in [200.0, 250, 400] { #expect(hand.sample(at: time).cardY == undisturbed.sample(at: time).cardY) }
   }
 
-  /// With VoiceOver content moves below the top detent, too, and a finger that stops it scrolls it on.
+  /// With VoiceOver, content also moves below the top detent, and a finger that stops it scrolls it on.
   @Test func contentThatMovesForVoiceOverIsStopped() {
     var hand = Hand()
     hand.give(.voiceOver(true), at: 0)
@@ -120,7 +120,8 @@ import Testing
     #expect(sample.scrollOffset == offset + 20)
   }
 
-  /// A finger on the header takes no carousel that lies scrolled behind it: 120 − 155 + 60 = 25 is a place of it.
+  /// A finger on the header takes no carousel that is scrolled behind the header: 120 − 155 + 60 = 25 is a point of the
+  /// carousel.
   @Test func theHeaderIsNoCarousel() {
     var hand = Hand(CardStackStripsTests.spec())
     CardStackStripsTests.sweep(&hand, from: 300, to: 150, at: 0)
@@ -129,13 +130,13 @@ import Testing
     hand.touch(.began, 120, at: 100)
     #expect(!hand.take().contains(.grab))
     #expect(hand.stack.hasMovingStrip)
-    // Nor does one that goes sideways there.
+    // A finger that moves horizontally there doesn't take it either.
     hand.touch(.moved, 120, at: 110, x: 150)
     #expect(hand.take() == [.ignored(.sideways)])
     #expect(!hand.stack.hold.isSliding)
   }
 
-  /// One of two carousels goes by itself: a finger on the other one waits for where it goes.
+  /// While one of two carousels moves by itself, a finger on the other one grabs nothing and waits for its direction.
   @Test func aCarouselAtRestIsntCaught() {
     let carousel = SpotsComponent(
       kind: .carousel, items: Array(repeating: SpotsItem(width: 200, height: 100), count: 8))
@@ -148,8 +149,8 @@ import Testing
     #expect(hand.stack.hasMovingStrip)
   }
 
-  /// The carousel is that on which the finger came down, which may have left it where it crosses the slop: 254 is on
-  /// it, 155 … 255, and at the crossing it is at 258.
+  /// The carousel is the one under the touch-down, even if the finger has left it at the slop crossing: 254 is on it,
+  /// 155 … 255, and the crossing at 258 isn't.
   @Test func theCarouselIsTheOneUnderTheFingersFirstPlace() {
     var hand = Hand(CardStackStripsTests.spec())
     hand.touch(.began, 254, at: 0, x: 200)
@@ -162,13 +163,14 @@ import Testing
     #expect(!below.stack.hold.isSliding)
   }
 
-  /// While room is kept clear above it, content that shows above its top but below that room is scrolled by a pull.
+  /// While an inset is kept clear above the content, a pull scrolls content whose offset is between that inset and its
+  /// top.
   @Test func contentAboveItsTopIsScrolledWhileItIsRefreshed() {
     var hand = CardStackFeedFrameTests.refreshing(Fixtures.list(20))
     hand.stack.content.rest(at: -30)
     hand.touch(.began, 300, at: 0)
     hand.touch(.moved, 325, at: 8)
-    // Ten points are the slop's.
+    // The slop takes ten points.
     let sample = hand.sample(at: 9)
     #expect(sample.phase == .scrolling)
     #expect(sample.scrollOffset == -45)

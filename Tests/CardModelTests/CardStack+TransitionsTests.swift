@@ -16,7 +16,7 @@ import Testing
     #expect(hand.sample(at: 10).stackDepth == 1)
   }
 
-  /// Without a preference of its own a card appears at the detent nearest to that of the card that it covers.
+  /// A card without a preferred detent appears at the detent nearest to that of the card that it covers.
   @Test(arguments: [(Fixtures.Name.collapsed, 734.0), (.peaking, 390.5), (.extended, 71)])
   func aCardWithoutPreferenceAppearsWhereTheLowerOneIs(below: Fixtures.Name, y: Double) {
     var hand = Self.hand()
@@ -53,7 +53,8 @@ import Testing
     #expect(ends == [.pushed(card: stop), .pushed(card: service), .popped(card: service), .popped(card: stop)])
   }
 
-  /// A card in between that is still on its way in is gone with the others: only the top one has a way out.
+  /// If several cards are popped at once, a card in between that still comes in disappears with the others: only the
+  /// top card has a pop transition.
   @Test(arguments: [2, 3, 1_000, Int.max])
   func severalGoAtOnce(count: Int) {
     var hand = Self.hand()
@@ -84,7 +85,7 @@ import Testing
     #expect(Input.pop(animated: false) == .pop(count: 1, animated: false))
   }
 
-  /// A card that turns round again and again is one transition, and ends once.
+  /// A card that turns around repeatedly is one transition and ends once.
   @Test func aCardThatTurnsRoundEndsOnce() {
     var hand = Self.hand()
     hand.give(.push(card: 1, animated: true), at: 0)
@@ -100,8 +101,8 @@ import Testing
     #expect(ends == [.pushed(card: Fixtures.Name.stop.rawValue)])
   }
 
-  /// What comes goes from the screen's bottom edge to the new place, and its own progress counts once: not with the
-  /// way of the view that it lies in on top.
+  /// The incoming card's edge moves from the screen's bottom edge to its target, and its own progress counts once: the
+  /// motion of the view that contains it isn't added.
   @Test func theMovingCardsEdgeFollowsItsProgress() {
     var hand = Self.hand(preferred: 2)
     hand.give(.push(card: 1, animated: true), at: 0)
@@ -110,7 +111,7 @@ import Testing
       let progress = sample.transitionProgress!
       #expect((sample.transitionY! - (852 * (1 - progress) + 71 * progress)).magnitude < 1e-9)
     }
-    // 24 pt is what a spring may pass the top by; it has passed it, and come back.
+    // A spring may pass the top by 24 pt; this one has passed it and come back.
     let lowest = (0...50).map { hand.sample(at: 250 + Double($0) * 5) }.compactMap(\.transitionY).min()!
     #expect(lowest < 71.7)
     hand.give(.pop(animated: true), at: 2_000)
@@ -121,7 +122,8 @@ import Testing
     }
   }
 
-  /// With a push that swings far and a card that is thrown up as it begins, both motions together keep the limit.
+  /// With a push that overshoots far and a card that is thrown upward as it begins, both motions together keep the
+  /// limit.
   @Test(arguments: [0.05, 0.3, 0.75, 1.5], [-9_000.0, -2_000, 0, 3_000])
   func whatComesPassesTheTopByTheLimitAtMost(dampingRatio: Double, velocity: Double) {
     var rules = Rules()
@@ -137,7 +139,7 @@ import Testing
     #expect((edges[0] - 852).magnitude < 1e-9)
   }
 
-  /// A card that turns round goes on from where it shows, and ends where it would have gone alone.
+  /// A card that turns around continues from where it shows, and ends where it would have ended without the reversal.
   @Test(arguments: PushStart.allCases, PopEnd.allCases)
   func theEdgeNeverJumps(start: PushStart, end: PopEnd) {
     var rules = Rules()
@@ -164,7 +166,7 @@ import Testing
     #expect((last - goal).magnitude < 0.1)
   }
 
-  /// On a screen of another height a card that comes or goes is at the same part of it.
+  /// On a screen of another height, the edge of a pushed or popped card is at the same fraction of the height.
   @Test func aTurnedScreenTakesTheEdgeAlong() {
     let small = Screen(width: 852, height: 393, safeTop: 0, safeBottom: 21)
     let cards = [Fixtures.card(), Fixtures.card(.stop, preferred: 2)]

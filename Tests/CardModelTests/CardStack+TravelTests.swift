@@ -6,7 +6,8 @@ import Testing
 @testable import CardModel
 
 @Suite struct CardStackTravelTests {
-  /// Where a spring settles the card, it stays within what the rules allow beyond the outer detents, or comes from there.
+  /// A card that a spring settles stays within the rules' limit past the outer detents, unless it starts past that
+  /// limit.
   @Test(arguments: Seeds.few)
   func overshootKeepsItsLimit(seed: UInt64) {
     var random = SplitMix64(seed: seed)
@@ -27,7 +28,7 @@ import Testing
     }
   }
 
-  /// A card let go beyond its outer detent may coast half the limit further; a spring can't stop it where it is.
+  /// A card released past its outer detent may coast half the limit further: a spring can't stop it where it is.
   @Test(arguments: [60.0, 40, 20])
   func aCardBeyondTheLimitComesBackSoon(y: Double) {
     var hand = Hand()
@@ -44,7 +45,7 @@ import Testing
     #expect(hand.log.entries.contains { if case .stiffened = $0.event { true } else { false } })
   }
 
-  /// A finger that waits, one that drags and one that scrolls lose their hold to a command.
+  /// A command takes the card from any finger: one that waits, one that drags and one that scrolls.
   @Test func aCommandTakesFromAnyFinger() {
     for (from, to) in [(430.0, 430.0), (430, 300)] {
       var hand = Hand()
@@ -64,7 +65,7 @@ import Testing
     #expect(hand.sample(at: 5_000).cardY == 390.5)
   }
 
-  /// The velocity that a command takes over is the finger's where the card shows it.
+  /// A command takes over the finger's velocity as the card shows it.
   @Test func aCommandTakesTheFingersVelocity() {
     var hand = Hand()
     hand.stroke(from: 430, to: 330, at: 0, until: 104, lifts: false)

@@ -4,11 +4,11 @@ import Testing
 
 @testable import CardModel
 
-/// What holds for every stack, whatever happens to it. A failure names its seed.
+/// Properties of every stack under random inputs. A failure names its seed.
 @Suite struct CardStackTests {
   static let seeds: [UInt64] = Array(1...200)
 
-  /// One random life of a stack, 150 inputs long, with a look at the stack before and after each.
+  /// Runs a random stack through random inputs, by default 150, and passes the samples before and after each to `look`.
   static func live(
     seed: UInt64, inputs: Int = 150,
     _ look: (_ before: Sample, _ input: Input, _ after: Sample, _ stack: CardStack, _ now: Instant) -> Void
@@ -33,7 +33,7 @@ import Testing
     let life = Self.live(seed: seed) { before, _, after, stack, _ in
       for sample in [before, after] {
         let fade = stack.rules.fade
-        // An animation by a spring may pass what it leads to.
+        // A spring animation may pass its target.
         let (mapDimMax, stackDimMax) = fade.source == .position ? (fade.mapDimMax, fade.stackDimMax) : (1, 1)
         let isFine =
           sample.isFinite && (0...stackDimMax).contains(sample.stackDim)
@@ -48,7 +48,7 @@ import Testing
     #expect(zip(instants, instants.dropFirst()).allSatisfy { $0 <= $1 })
   }
 
-  /// Whatever happened: once no finger is down, everything comes to rest, exactly where it belongs.
+  /// After any inputs, once no finger is down, everything comes to rest exactly at its target.
   @Test(arguments: seeds)
   func everythingComesToRestOnADetent(seed: UInt64) {
     var (stack, now, log) = Self.live(seed: seed) { _, _, _, _, _ in }
@@ -63,7 +63,7 @@ import Testing
     #expect(sample.isAtRest)
     #expect(stack.nextEnd == .distantFuture)
     #expect(stack.transitions.isEmpty)
-    // By the rules of some real systems a card may be left between its detents.
+    // The rules of some real systems may leave a card between its detents.
     guard stack.rules.touch.cancel != .stay, stack.rules.scroll.handoff == .exact else { return }
     #expect(sample.cardY == detent.y + 0)
     #expect(sample.modelY == detent.modelY + 0)
@@ -75,7 +75,7 @@ import Testing
     #expect(sample.stackDim == (sample.stackDepth > 1 ? stack.rules.fade.stackDimMax : 0))
   }
 
-  /// No input but a finger's own move, and none without animation, moves the card by itself.
+  /// No input moves the card at once, except a finger's own move and an input without animation.
   @Test(arguments: seeds)
   func noInputMakesTheCardJump(seed: UInt64) {
     _ = Self.live(seed: seed) { before, input, after, stack, _ in
@@ -90,7 +90,8 @@ import Testing
     }
   }
 
-  /// A moved finger moves card and content by no more than itself; a lift by no more than the finger's last move.
+  /// A moved finger moves card and content by no more than its own travel; a lift by no more than the finger's last
+  /// move.
   @Test(arguments: seeds)
   func aFingerMovesNothingFurtherThanItself(seed: UInt64) {
     var finger = 0.0
@@ -100,7 +101,7 @@ import Testing
         if case .touch(let touch) = input { finger = touch.y }
         return
       }
-      // Content that moves by itself while the finger has the card may take it over where it is just now.
+      // Content that moves by itself during a drag of the card may take the finger over at its current offset.
       let travel = (after.touchY ?? touch.y) - (before.touchY ?? finger)
       let moved = (after.cardY - before.cardY).magnitude + (after.scrollOffset - before.scrollOffset).magnitude
       #expect(moved <= travel.magnitude + 1e-9 * max(1, travel.magnitude) + 1e-9, "\(touch): \(moved) of \(travel)")
@@ -108,8 +109,8 @@ import Testing
     }
   }
 
-  /// Finger travel = card travel + content travel + what the ends hold, in every life that grabs nothing beyond an end
-  /// of no width and whose content rests while the finger has the card.
+  /// Finger travel = card travel + content travel + the overdrag that the ends hold, in every run that grabs nothing
+  /// past an end of zero width and whose content rests while the finger drags the card.
   @Test(arguments: seeds)
   func travelIsConserved(seed: UInt64) {
     var balance: Double?
@@ -130,7 +131,7 @@ import Testing
     }
   }
 
-  /// How often time is let pass changes nothing, to the bit.
+  /// The number of times that a stack is advanced changes nothing, to the bit.
   @Test(arguments: seeds)
   func lookingChangesNothing(seed: UInt64) {
     var random = SplitMix64(seed: seed &+ 1_000)
@@ -158,7 +159,7 @@ import Testing
     #expect(log == otherLog)
   }
 
-  /// A stack is a value: a copy lives on as the original does.
+  /// A stack is a value: a copy runs on exactly as the original does.
   @Test(arguments: seeds.prefix(50))
   func aCopyLivesOnAlike(seed: UInt64) {
     var copies: [(stack: CardStack, inputs: Int)] = []
@@ -181,8 +182,8 @@ import Testing
 }
 
 extension Rules {
-  /// Whether card and content go by where the finger is. By the rules of some real systems they go by its steps, or by
-  /// what is left of a motion.
+  /// True if card and content follow the finger's position. By the rules of some real systems they follow its steps, or
+  /// the remainder of a motion.
   fileprivate var keepsTravel: Bool {
     drag.edge == .elastic && drag.begin != .waits && scroll.handoff == .exact
       && motion.interruption == .fromPresentation

@@ -9,7 +9,8 @@ import Testing
     #expect(Fixtures.card().nearestDetent(to: y) == detent)
   }
 
-  /// 346.5 = 390.5 − 44, and 690 = 734 − 44, both of them included; this fixture's controller sees what shows.
+  /// The thresholds are 346.5 = 390.5 − 44 and 690 = 734 − 44, both included; this fixture's controller uses the shown
+  /// position.
   @Test(arguments: [
     (900.0, 0), (734, 0), (690.5, 0), (690, 1), (400, 1), (390.5, 1), (347, 1), (346.5, 2), (250, 2), (71, 2), (-50, 2),
   ])
@@ -18,7 +19,7 @@ import Testing
     #expect(Fixtures.card().detent(at: y, margin: .infinity) == Fixtures.card().nearestDetent(to: y))
   }
 
-  /// In a compact height nothing rests at half, and half still divides: 346.5 = (852 − 71) / 2 − 44.
+  /// A compact height has no detent at half, and half still divides: 346.5 = (852 − 71) / 2 − 44.
   @Test func whereNothingRestsAtHalfItStillDivides() {
     let card = Card(
       name: 3, headerHeight: 84, contentHeight: 0, hasMap: true, hasMapButtons: true,
@@ -47,7 +48,7 @@ import Testing
     #expect(Fixtures.card().viewportHeight(on: low) == 0)
   }
 
-  /// TripGo's controller believes a collapsed card at 852 while it shows at 734; others see what shows.
+  /// TripGo's controller has a collapsed card at 852 while it shows at 734; others use the shown position.
   @Test func whatShowsKeepsTheHeaderInSight() {
     let card = Card(
       name: 3, headerHeight: 84, contentHeight: 0, hasMap: true, hasMapButtons: true,

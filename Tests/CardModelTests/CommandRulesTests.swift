@@ -5,7 +5,7 @@ import Testing
 @testable import CardModel
 
 @Suite struct CommandRulesTests {
-  /// A spring that takes up a velocity keeps its frequency and loses its swing.
+  /// A spring that takes over a velocity keeps its frequency and loses its oscillation.
   @Test func aFreeSpringIsCriticallyDamped() {
     let spring = Spring(response: 0.4, dampingRatio: 0.6)
     let calm = Motion(timing: .spring(spring), start: .given, duration: nil).calmed
@@ -14,8 +14,8 @@ import Testing
     #expect(slow.calmed == slow, "one that doesn't swing stays")
   }
 
-  /// One with a duration keeps it: UIKit's spring for it at ζ 1, of ω 29.5469 for 0.3125 s (UIKit-2), and without the
-  /// initial velocity of its own.
+  /// An animation with a duration keeps it: it becomes UIKit's spring for that duration at ζ 1, ω 29.5469 for 0.3125 s
+  /// (UIKit-2), without an initial velocity of its own.
   @Test func anAnimationKeepsItsDuration() {
     let calm = SpringAnimation(duration: 0.3125, dampingRatio: 0.75, relativeVelocity: 3).motion.calmed
     guard case .spring(let spring) = calm.timing else {

@@ -5,7 +5,8 @@ import Testing
 
 @testable import CardModel
 
-/// When a card gets where laws lead it; `TravelTests` hold the instants themselves against closed forms.
+/// The instants at which laws bring a card to its target; `TravelTests` checks the instants themselves against closed
+/// forms.
 @Suite struct CourseTests {
   static func moving(_ rule: MotionRule, interruption: Interruption = .fromPresentation) -> CardStack {
     var rules = Rules()
@@ -23,7 +24,7 @@ import Testing
     #expect(course.restInstant == now)
   }
 
-  /// Before the instant the card is farther off or faster, after it never again.
+  /// Before the instant the card is farther away or faster; after it, never again.
   @Test(arguments: [
     MotionRule.spring(Spring(response: 0.4, dampingRatio: 0.7)), .spring(Spring(response: 0.3, dampingRatio: 1.4)),
     .animation(SpringAnimation(duration: 0.3, dampingRatio: 0.6)), .curve(.linear, duration: 0.2),
@@ -61,7 +62,7 @@ import Testing
     #expect(course.y(at: soon) == stack.cardY(at: soon))
   }
 
-  /// What was asked at once and what is asked when all has long come to rest, or gone elsewhere, is the same.
+  /// A course gives the same answers at once and later, after everything has come to rest or moved elsewhere.
   @Test(arguments: Interruption.allCases) func itCanBeAskedLater(interruption: Interruption) {
     var (stack, log) = (
       Self.moving(.spring(Spring(response: 0.4, dampingRatio: 0.8)), interruption: interruption), EventLog()

@@ -2,7 +2,7 @@ import CardModel
 import Testing
 
 @Suite struct DetentGeometryTests {
-  /// TGCardViewController's places with a header of 84 pt, as computed from its source.
+  /// TGCardViewController's detents with a header of 84 pt, computed from its source.
   @Test(
     arguments: [
       (667, 20, 0, 70, 298.5, 583),  // iPhone SE 3

@@ -4,7 +4,7 @@ import CardTestSupport
 import Testing
 
 @Suite struct DragRulesTests {
-  /// A card at its top, pulled 100 pt further by steps of 10: what each edge makes of it.
+  /// Returns the displacement past the top that an edge shows, points, after a pull of 100 pt by steps of 10.
   static func beyondTop(_ change: (inout DragRules) -> Void) -> Double {
     var rules = Rules()
     change(&rules.drag)
@@ -16,7 +16,7 @@ import Testing
   }
 
   @Test func eachEdgeYieldsInItsOwnWay() {
-    // UIScrollView's: f(100) with c 0.55 and the 71 pt above the card.
+    // UIScrollView's rubber band: f(100) with c 0.55 and the 71 pt above the card.
     let band = (1 - 1 / (55.0 / 71 + 1)) * 71
     #expect(Self.beyondTop { _ in }.isNear(band, 1e-9))
     #expect(Self.beyondTop { $0.topBounce = false } == 0)
@@ -24,13 +24,13 @@ import Testing
     let wider = (1 - 1 / (100.0 / 71 + 1)) * 71
     #expect(Self.beyondTop { $0.rubberBandCoefficient = 1 }.isNear(wider, 1e-9))
     #expect(Self.beyondTop { $0.edge = .stepwise(.refusing) } == 0)
-    // SweetCurtain's: 36.1137 after ten steps of ten (SC-4).
+    // SweetCurtain's edge: 36.1137 after ten steps of ten (SC-4).
     let curtain = StepwiseEdge.damped(height: 100, weakening: 2, topBounces: true, bottomBounces: true)
     #expect(Self.beyondTop { $0.edge = .stepwise(curtain) }.isNear(36.1137, 0.5e-4))
     #expect(Self.beyondTop { $0.edge = .stepwise(.divided(by: 5)) }.isNear(20, 1e-9))
   }
 
-  /// Coming back, the elastic ones and the refusing one keep to the finger; the others have forgotten where it was.
+  /// On the finger's return the elastic edge and the refusing one follow its position; the others have lost it.
   @Test func whatTheFingerFindsWhenItComesBack() {
     func back(_ edge: EdgeRule) -> Double {
       var rules = Rules()
@@ -44,11 +44,11 @@ import Testing
     }
     #expect(back(.elastic).isNear(121, 1e-9))
     #expect(back(.stepwise(.refusing)).isNear(121, 1e-9))
-    // Twenty beyond: five steps of two until a whole one takes it to the top, and nine more.
+    // From 20 pt past the top: five steps of two, until a whole one takes the card to the top, and nine more.
     #expect(back(.stepwise(.divided(by: 5))).isNear(161, 1e-9))
   }
 
-  /// The slope at a place is what the drag itself has there: of a card that shows beyond an end, the velocity that shows.
+  /// The slope at a position is the drag's own: past an end, the share of the finger's velocity that the card shows.
   @Test(arguments: [-40.0, -10, -0.5, 0.5, 10, 40])
   func theSlopeIsTheDragsOwn(beyond: Double) {
     func rules(_ change: (inout DragRules) -> Void = { _ in }) -> DragRules {

@@ -17,7 +17,7 @@ import Testing
       cardRange: card, contentRange: content, edge: edge)
   }
 
-  /// Along with the finger inside, standing beyond an end, and back at the very place where the finger left it.
+  /// The card follows the finger inside the range, stops at an end, and follows again from where the finger left it.
   @Test func theCardGoesWithTheFinger() {
     var drag = Self.drag(.card, cardY: 390.5, offset: 0, fingerY: 420)
     for (finger, y, overdrag) in [
@@ -31,7 +31,7 @@ import Testing
     }
   }
 
-  /// The content goes against the finger.
+  /// The content's offset moves against the finger.
   @Test func theContentGoesAgainstIt() {
     var drag = Self.drag(.content, cardY: 71, offset: 100, fingerY: 500)
     drag.follow(450)
@@ -43,7 +43,7 @@ import Testing
     #expect(drag.isPastLowEnd)
   }
 
-  /// However the finger gets somewhere, by many samples or by one, the card is at the same place.
+  /// The card's position depends on the finger's position only, after many samples or one.
   @Test(arguments: Seeds.few)
   func onlyTheFingersPlaceCounts(seed: UInt64) {
     var random = SplitMix64(seed: seed)
@@ -57,7 +57,7 @@ import Testing
     #expect(drag.overdrag == direct.overdrag, "seed \(seed)")
   }
 
-  /// SweetCurtain's sharing: the step that brings the content to its top moves the card as well, as a whole.
+  /// SweetCurtain's shared handoff: the step that brings the content to its top also moves the card, in full.
   @Test func aSharedStepCountsForBoth() {
     var drag = Self.drag(.content, cardY: 71, offset: 30, fingerY: 500)
     var (y, offset) = (71.0, 30.0)
@@ -69,7 +69,7 @@ import Testing
     #expect(y == 96)
     #expect(offset == 0)
     #expect(drag.mover == .card)
-    // Up again: the card first, and the step that brings it to its top scrolls the content as a whole.
+    // Up again: the card moves first, and the step that brings it to its top also scrolls the content, in full.
     drag.share(530, cardY: &y, offset: &offset)
     #expect(y == 81)
     #expect(offset == 0)
@@ -83,7 +83,7 @@ import Testing
     #expect(drag.mover == .content)
   }
 
-  /// Content that was caught while it bounced stays where it was caught: nothing jumps to the end.
+  /// Content caught during a bounce stays where it was caught: it doesn't jump to its end.
   @Test func aSharedStepLeavesWhatWasCaughtWhereItIs() {
     var drag = Self.drag(.content, cardY: 71, offset: 940, fingerY: 500)
     var (y, offset) = (71.0, 940.0)
@@ -93,7 +93,7 @@ import Testing
     drag.share(505, cardY: &y, offset: &offset)
     #expect(y == 71)
     #expect(offset == 930)
-    // Above its beginning as well: going up it scrolls from where it is, going down the card goes.
+    // The same above its beginning: upward it scrolls from its offset, downward the card moves.
     drag = Self.drag(.content, cardY: 71, offset: -20, fingerY: 500)
     (y, offset) = (71, -20)
     drag.share(495, cardY: &y, offset: &offset)
@@ -104,7 +104,7 @@ import Testing
     #expect(offset == -15)
   }
 
-  /// Under a stepwise edge the steps count, and what they did is what shows.
+  /// Under a stepwise edge the steps count, and their result shows.
   @Test func aStepwiseEdgeIsAsked() {
     let edge = EdgeRule.stepwise(.divided(by: 5))
     var drag = Self.drag(.card, cardY: 81, offset: 0, fingerY: 420, edge: edge)
@@ -119,7 +119,7 @@ import Testing
     #expect(drag.overdrag < 0)
   }
 
-  /// Content that was kept where it was while the card moves is kept no further down than there is content.
+  /// An offset kept during a drag of the card is limited to a range that shrinks.
   @Test func keptContentFitsIntoWhatThereIs() {
     func offset(after change: Bool) -> Double {
       var drag = Self.drag(.content, cardY: 96, offset: 30, fingerY: 500)

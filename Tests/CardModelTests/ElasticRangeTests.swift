@@ -44,7 +44,7 @@ import Testing
       let (low, high) = (range.held(showing: 71 - excess), range.held(showing: 734 + excess))
       #expect((range.displayed(low) - (71 - excess)).magnitude < 1e-9)
       #expect((range.displayed(high) - (734 + excess)).magnitude < 1e-9)
-      // It is continuous all the way back, and in step from the edge on.
+      // The return is continuous, and one to one from the edge on.
       #expect(range.displayed(71) == 71)
       #expect((range.displayed(71 - 1e-9) - 71).magnitude < 1e-8)
     }

@@ -4,7 +4,7 @@ import CardModel
 import Testing
 
 @Suite struct EventStateTests {
-  /// Every event at its number, which files keep.
+  /// Every event, at the number that files keep.
   static let events: [Event] = [
     .touch(.content), .ignored(.sideways), .drag, .grab, .handoff(to: .content), .release(velocity: -812.4), .cancel,
     .snap(detent: 1), .resume(detent: 2), .stiffened(response: 0.123, dampingRatio: 1), .move(detent: 4),
@@ -23,7 +23,7 @@ import Testing
     .visibility(card: 1, ratio: 0.52, coverage: nil), .keyboard(height: 336),
   ]
 
-  /// Those behind the numbers that no event has, from 70 on.
+  /// The events from number 70 on, after numbers that no event has.
   static let later: [Event] = [
     .select(item: ItemID(section: 3, number: 12, name: 2)), .highlight(item: ItemID(section: 1, number: 0, name: 4)),
     .highlight(item: nil), .scrollTo(offset: 440), .edit(card: 2), .menu(card: 3), .menuOption(1),
@@ -49,7 +49,7 @@ import Testing
   static let nameless: [Event] =
     TapTarget.allCases.map { .tap($0) } + [.voiceOver(true), .reduceMotion(true), .slide(page: 9)]
 
-  /// A scenario may have a single name: what is no name isn't held against them.
+  /// A scenario may have a single name: numbers that aren't names aren't checked against the names.
   @Test(arguments: nameless)
   func whatIsNoNameNeedsNone(event: Event) throws {
     var (own, archive) = (event, StateArchive())
@@ -88,7 +88,7 @@ import Testing
     reader.now = Instant(ticks: Int64(Self.events.count))
     try reader.code(&found)
     #expect(found == log)
-    // Nothing happened behind the state's instant.
+    // No event is later than the state's instant.
     reader = StateArchive(words: archive.words)
     reader.now = Instant(ticks: Int64(Self.events.count) - 1, fraction: 0.25)
     #expect(throws: StateError(reason: .instant, word: archive.words.count - 1)) { try reader.code(&found) }

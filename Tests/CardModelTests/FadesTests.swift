@@ -5,7 +5,7 @@ import Testing
 @Suite struct FadesTests {
   let fades = Fades(FadeRules(), card: Fixtures.card())
 
-  // iPhone 15: 71 top, 390.5 half, 734 bottom. The buttons are gone at 390.5 − 0.3 · 319.5 = 294.65.
+  // iPhone 15: the top is 71, half 390.5, the bottom 734. The map buttons are gone at 390.5 − 0.3 · 319.5 = 294.65.
   typealias Row = (y: Double, mapDim: Double, mapButton: Double, content: Double, progress: Double)
 
   @Test(
@@ -49,7 +49,8 @@ import Testing
     #expect(fades.mapButton(at: 700) == 0)
   }
 
-  /// With more detents than three the content fades in up to the second lowest, and the map from the second highest on.
+  /// With more than three detents the content fades in up to the second lowest, and the map dims from the second
+  /// highest on.
   @Test func ofManyDetentsTheOuterOnesCount() {
     let card = Card(
       name: 0, headerHeight: 84, contentHeight: 0, hasMap: true, hasMapButtons: true,
@@ -76,8 +77,8 @@ import Testing
     #expect(fades.content(at: 300) == 1)
   }
 
-  /// The overlay's alpha is set before the height is, so that it is that of the event before; and it is limited to the
-  /// whole past the top, `min(heightPct, 1)` (Parts-8).
+  /// The overlay's alpha is set before the height, so it is that of the previous event; past the top it is limited to
+  /// 1, `min(heightPct, 1)` (Parts-8).
   @Test func aLateOverlayIsThatOfThePlaceBefore() {
     let sheet = Card(
       name: 0, headerHeight: 0, contentHeight: 500, hasMap: true, hasMapButtons: true,
@@ -93,8 +94,8 @@ import Testing
     #expect(fades.held(values, movedFrom: 280, to: 550).mapDim == 0.5)
   }
 
-  /// Under the finger the map's dim stays, the content follows the position (TG-8), and so do the buttons at half and
-  /// above; below half they stay as they are (TG-13).
+  /// Under the finger the map dim stays, the content follows the position (TG-8), and so do the map buttons at half and
+  /// above; below half they stay (TG-13).
   @Test func underAFingerTGCardsButtonsStayBelowHalf() {
     var rules = FadeRules()
     rules.source = .animation
@@ -113,7 +114,7 @@ import Testing
     #expect(gone.mapDim == 0.25)
     #expect(gone.mapButton.magnitude < 1e-14)
     #expect(gone.content == 1)
-    // By the position nothing is held.
+    // Fades that follow the position hold nothing.
     #expect(Fades(FadeRules(), card: Fixtures.card()).held(shown, movedFrom: 400, to: 200) == shown)
   }
 }

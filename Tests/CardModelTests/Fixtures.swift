@@ -1,11 +1,11 @@
 import CardMath
 import CardModel
 
-/// TripGo's card on an iPhone 15: 734, 390.5, 71.
+/// TripGo's card on an iPhone 15, with detents at 734, 390.5 and 71.
 enum Fixtures {
   static let screen = Screen(width: 393, height: 852, safeTop: 59, safeBottom: 34)
 
-  /// The names that the fixtures give out.
+  /// The names that the fixtures use.
   enum Name: Int32 {
     case collapsed, peaking, extended, trips, stop, service
   }
@@ -25,7 +25,7 @@ enum Fixtures {
   }
 }
 
-/// A stack under a hand: touches by milliseconds, and what was told.
+/// A stack and its log, driven by inputs at instants in milliseconds.
 struct Hand {
   var stack: CardStack
   var log = EventLog()
@@ -38,18 +38,18 @@ struct Hand {
     Instant(ticks: Int64((milliseconds * 9000).rounded()))
   }
 
-  /// One input.
+  /// Gives the stack an input.
   mutating func give(_ input: Input, at milliseconds: Double) {
     let now = Hand.instant(milliseconds)
     stack.step(input, at: now, sampledAt: now.ticks, into: &log)
   }
 
-  /// One touch sample.
+  /// Gives the stack a touch sample.
   mutating func touch(_ phase: TouchPhase, _ y: Double, at milliseconds: Double, x: Double = 200, pointer: Int32 = 0) {
     give(.touch(Touch(phase: phase, pointer: pointer, x: x, y: y)), at: milliseconds)
   }
 
-  /// A finger that moves steadily from one place to another, sampled every eight milliseconds, and lifts there if told.
+  /// Moves a finger at constant speed from one y to another, sampled every 8 ms, and lifts it there if `lifts` is true.
   mutating func stroke(
     from y0: Double, to y1: Double, at start: Double, until end: Double, lifts: Bool = true, begins: Bool = true
   ) {
@@ -63,7 +63,7 @@ struct Hand {
     if lifts { touch(.ended, y1, at: end) }
   }
 
-  /// What shows.
+  /// Advances the stack and returns its sample.
   mutating func sample(at milliseconds: Double) -> Sample {
     let now = Hand.instant(milliseconds)
     stack.advance(to: now, into: &log)

@@ -5,7 +5,7 @@ import Testing
 
 @testable import CardModel
 
-/// A flight is what the stack runs, and what everybody else reads.
+/// The stack runs the same flight that all others read.
 @Suite struct FlightTests {
   static func released(_ change: (inout Rules) -> Void, from y0: Double = 450, to y1: Double = 330) -> Hand {
     var rules = Rules()
@@ -15,7 +15,7 @@ import Testing
     return hand
   }
 
-  /// The flight, and the velocity of the segment that began at the lift.
+  /// The flight, the velocity of the segment that began at the lift, and the release.
   static func both(_ hand: Hand) throws -> (flight: Flight, motion: Double?, release: CardStack.Release) {
     let hand = hand
     let release = try #require(hand.stack.lastRelease)
@@ -38,7 +38,7 @@ import Testing
     #expect(motion == 0)
   }
 
-  /// Pulled far beyond the top, only a part of the finger's velocity shows.
+  /// Far past the top, only a part of the finger's velocity shows.
   @Test func aRubberBandTakesItsShare() throws {
     let (flight, motion, release) = try Self.both(Self.released({ _ in }, from: 450, to: -20))
     #expect(release.slope < 1)
@@ -65,7 +65,7 @@ import Testing
       try Self.both(Self.released { $0.motion.settle = .curve(steep, duration: 0.5) }).flight.initialVelocity == nil)
   }
 
-  // MARK: - Decided
+  // MARK: - Decisions
 
   static func flight(
     _ y: Double, _ velocity: Double, slope: Double = 1, isReduced: Bool = false,
@@ -92,7 +92,7 @@ import Testing
     #expect(Self.flight(300, -900) { $0.motion.keepsReleaseVelocity = false }.flight.startVelocity == 0)
   }
 
-  /// The stiffened spring's own peak is the limit: 24 pt beyond the top.
+  /// The stiffened spring peaks at the limit: 24 pt past the top.
   @Test func aSpringThatWouldPassTheEdgeIsStiffened() throws {
     let flight = Self.flight(100, -6000).flight
     #expect(flight.isStiffened)
@@ -115,14 +115,14 @@ import Testing
     #expect(dismissed.flight.lostVelocity == 900)
   }
 
-  /// Who wants less motion gets a spring that doesn't swing, from every reader of a flight.
+  /// With reduced motion every reader of a flight gets a spring that doesn't overshoot.
   @Test func lessMotionMeansNoSwing() {
     #expect(Self.flight(300, -900, isReduced: true).flight.spring == Spring(response: 0.4, dampingRatio: 1))
     let same = Self.flight(300, -900, isReduced: true) { $0.command.reducedMotion = .same }.flight
     #expect(same.spring == Spring(response: 0.4, dampingRatio: 0.8))
   }
 
-  /// At the end of the reach no velocity leads further out.
+  /// At the end of the reach an outward velocity is lost.
   @Test func theReachTakesWhatLeadsOutOfIt() {
     let flight = Self.flight(-3000, -500).flight
     #expect(flight.startVelocity == 0)

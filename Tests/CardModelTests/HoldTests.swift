@@ -24,7 +24,7 @@ import Testing
     #expect(crossing == (200, 400))
   }
 
-  /// The crossing is as far from the touch-down as the slop, and on the way.
+  /// The crossing is exactly the slop away from the touch-down, and on the finger's path.
   @Test(arguments: Seeds.few)
   func theCrossingIsOnTheCircle(seed: UInt64) throws {
     var random = SplitMix64(seed: seed)
@@ -41,7 +41,7 @@ import Testing
       }
       let (dx, dy) = (crossing.x - finger.downX, crossing.y - finger.downY)
       #expect(((dx * dx + dy * dy).squareRoot() - slop).magnitude < 1e-9)
-      // Collinear with the way, and between its ends.
+      // The crossing is collinear with the path, and between its ends.
       let cross = (crossing.x - finger.x) * (y - finger.y) - (crossing.y - finger.y) * (x - finger.x)
       #expect(cross.magnitude < 1e-6)
       #expect((crossing.x - finger.x) * (x - finger.x) >= -1e-9)

@@ -56,7 +56,7 @@ import Testing
     #expect(rules.barHeight(content: 40, on: screen, at: .overMap) == 40)
     #expect(rules.barTop(on: screen, at: .overMap) == 59)
     #expect(rules.barTop(on: screen, at: beside) == 79)
-    // Under the status bar, detents count from the bar's bottom edge.
+    // If the bar reaches under the status bar, detents count from the bar's bottom edge.
     var under = rules
     under.barReach = .underStatusBar
     #expect(under.barTop(on: screen, at: .overMap) == 0)
@@ -68,7 +68,7 @@ import Testing
     #expect(under.barShift(content: 0, on: screen, at: .overMap) == 0)
   }
 
-  /// A page header and a bar right below it: the safe area and the margin count once.
+  /// A page header and a bar right below it shift the card by both heights; the safe area and the margin count once.
   @Test(arguments: BarReach.allCases)
   func aBarAndAPageHeaderShiftByBoth(reach: BarReach) {
     var rules = LayoutRules()
@@ -83,7 +83,7 @@ import Testing
       #expect(shift(0, 80) == alone)
       #expect(shift(0, 0) == 0)
       guard reach == .underStatusBar else { continue }
-      // The bottom edge of the lower one.
+      // The shift is the bottom edge of the lower one.
       let (top, height) = (rules.barTop(on: Fixtures.screen, at: place), 40.0)
       let bottom: Double = top + rules.barHeight(content: 80, on: Fixtures.screen, at: place) + height
       #expect(shift(40, 80) == bottom)

@@ -7,7 +7,7 @@ import Testing
     #expect(!layout.isBesideMap)
     #expect(layout.cardX == 0)
     #expect(layout.cardWidth == 393)
-    // Without a place of its own, the bar lies below the status bar.
+    // Without a position of its own, the bar lies below the status bar.
     #expect(layout.barTop == 59)
     #expect(layout.overlapMin == 29.04)
     #expect(!layout.leadsOnlyToTop)

@@ -15,7 +15,7 @@ import Testing
     arguments: [
       (0.25, 0.75, 0, 37.5115), (0.3125, 1, 0, 29.5469), (0.4, 0.8, 0, 22.4857), (1.3, 0.8, 0, 6.9187),
       (0.25, 0.8, 0, 35.9772), (0.4, 0.8, 3, 21.8988),
-      // CardParts' (Parts-9), ζ = 1 and v₀ = 1; ω to two places (UIKit-2).
+      // CardParts' springs (Parts-9), ζ = 1 and v₀ = 1; ω to two places (UIKit-2).
       (0.25, 1, 1, 36.82), (0.5, 1, 1, 18.36),
     ] as [(Double, Double, Double, Double)])
   func anAnimationIsUIKitsSpring(duration: Double, dampingRatio: Double, velocity: Double, frequency: Double) {
@@ -27,7 +27,7 @@ import Testing
     #expect(Self.spring(motion)!.dampingRatio == dampingRatio)
     #expect(motion.start == .relative(velocity))
     #expect(motion.duration == duration)
-    // Whatever the finger did.
+    // The finger's velocity has no effect.
     #expect(rule.motion(from: 100, to: 390.5, fingerVelocity: 0) == motion)
   }
 
@@ -41,14 +41,14 @@ import Testing
         == Motion(timing: .curve(.linear), start: .rest, duration: 0.3))
   }
 
-  // Way over speed of the golden vectors, to their digits: y, target, velocity, duration.
+  // Distance over speed of the golden vectors, to their digits: y, target, velocity, duration.
   @Test(
     arguments: [
       (300, 71, -200, 1.145), (300, 390.5, 100, 0.905), (734, 390.5, -300, 1.145), (71, 390.5, 700, 0.4564),
       (71, 852, 2000, 0.4), (95, 71, -1, 1.3),
-      // At rest: below, above, and on the target, which is 0/0.
+      // At rest: a target below, one above, and the target itself, which is 0/0.
       (500, 852, 0, 1.3), (500, 390.5, 0, 0.4), (390.5, 390.5, 0, 0.4), (390.5, 390.5, -0.0, 0.4),
-      // Away from the target it is negative, and so the shortest.
+      // Away from the target the quotient is negative, and so the duration is the shortest.
       (60, 71, -300, 0.4), (400, 390.5, 300, 0.4),
     ] as [(Double, Double, Double, Double)])
   func distanceOverSpeed(y: Double, target: Double, velocity: Double, duration: Double) {
@@ -116,7 +116,7 @@ import Testing
     #expect(Self.spring(motion)!.angularFrequency.isNear(frequency, 1e-9))
   }
 
-  /// min(max(t, 0.4), 1.3) for a finger that moves (TG-10): the same upside down, and never longer when faster.
+  /// min(max(t, 0.4), 1.3) for a finger that moves (TG-10): the same upside down, and never longer at a higher speed.
   @Test(arguments: Seeds.few)
   func theWayOverTheSpeed(seed: UInt64) {
     var random = SplitMix64(seed: seed)
@@ -132,7 +132,7 @@ import Testing
       #expect(pace.duration(from: y, to: target, fingerVelocity: 1.5 * towards) <= duration, "seed \(seed)")
       #expect(pace.duration(from: y, to: target, fingerVelocity: -towards) == 0.4, "seed \(seed): away from it")
     }
-    // Its limits belong to it, and at rest there is no mirror: down takes for ever, up minus for ever.
+    // The limits are included. At rest there is no mirror: the quotient is +∞ downward and −∞ upward.
     #expect(pace.duration(from: 0, to: 400, fingerVelocity: 1000) == 0.4)
     #expect(pace.duration(from: 0, to: 1300, fingerVelocity: 1000) == 1.3)
     for zero in [0.0, -0.0] {
@@ -141,7 +141,8 @@ import Testing
     }
   }
 
-  /// The same spring for any duration, but for its pace (UIKit-1): ωT is 8.99429668929239748 for ζ 0.8, by mpmath.
+  /// The spring is the same for any duration, apart from its time scale (UIKit-1): ωT is 8.99429668929239748 for ζ 0.8,
+  /// by mpmath.
   @Test func theSpringGoesByTheDuration() {
     for (y, velocity, duration) in [(300.0, -200.0, 1.145), (71, 2000, 0.4), (95, -1, 1.3)] {
       let motion = MotionRule.distanceOverSpeed(DistancePace()).motion(

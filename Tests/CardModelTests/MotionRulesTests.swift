@@ -7,39 +7,40 @@ import Testing
 @Suite struct MotionRulesTests {
   static let free = Spring(response: 0.4, dampingRatio: 0.8)
 
-  /// The farthest that a spring goes beyond its target, upwards: the displacement where its velocity is 0 first.
+  /// Returns the greatest overshoot of a spring past its target, upward, points: the displacement at which its velocity
+  /// is first 0.
   static func overshoot(_ spring: Spring, from displacement: Double, _ velocity: Double) -> Double {
     let motion = SpringMotion(spring: spring, displacement: displacement, velocity: velocity)
     return (0...20_000).reduce(0) { max($0, -motion.state(at: Double($1) * 1e-4).position) }
   }
 
-  /// A spring that would go too far beyond the top goes just as far as it may.
+  /// A spring that would overshoot the top by more than the limit overshoots by exactly the limit.
   @Test func aSpringMayPassTheTopByTheLimit() {
     let rules = MotionRules()
     #expect(Self.overshoot(Self.free, from: 100, -5000) > 60)
     let stiff = rules.stiffened(Self.free, from: 171, velocity: -5000, to: 71, highestY: 71, lowestY: 734)
     #expect(stiff != Self.free)
     #expect(Self.overshoot(stiff, from: 100, -5000).isNear(24, 1e-3))
-    // One that doesn't is the very same.
+    // A spring within the limit is unchanged.
     #expect(rules.stiffened(Self.free, from: 171, velocity: -100, to: 71, highestY: 71, lowestY: 734) == Self.free)
-    // Down, the mirror.
+    // Downward it is the mirror image.
     let down = rules.stiffened(Self.free, from: 634, velocity: 5000, to: 734, highestY: 71, lowestY: 734)
     #expect(down.response.isNear(stiff.response, 1e-12))
     #expect(down.dampingRatio.isNear(stiff.dampingRatio, 1e-12))
   }
 
-  /// Let go beyond the top, it may go half the limit further than it is: a spring can't stop it there.
+  /// A card released past the top may go half the limit further than it is: a spring can't stop it there.
   @Test func aCardThatWasPulledBeyondMayCoast() {
     let rules = MotionRules()
     let stiff = rules.stiffened(Self.free, from: 31, velocity: -2000, to: 71, highestY: 71, lowestY: 734)
     #expect(Self.overshoot(stiff, from: -40, -2000).isNear(40 + 12, 1e-3))
-    // At the bottom, the mirror.
+    // At the bottom it is the mirror image.
     let below = rules.stiffened(Self.free, from: 774, velocity: 2000, to: 734, highestY: 71, lowestY: 734)
     #expect(below.response.isNear(stiff.response, 1e-12))
     #expect(below.dampingRatio.isNear(stiff.dampingRatio, 1e-12))
   }
 
-  /// A detent that only a command reaches lies beyond the finger's: it is the outer one of a motion that goes there.
+  /// A detent that only a command reaches lies past the finger's: it is the outer one for a motion that goes there.
   @Test func aHiddenDetentIsAnOuterOneToo() {
     let rules = MotionRules()
     #expect(rules.stiffened(Self.free, from: 734, velocity: 0, to: 852, highestY: 71, lowestY: 734) == Self.free)
@@ -49,7 +50,7 @@ import Testing
     #expect(above == Self.free)
   }
 
-  /// A detent between others has a limit of its own, to either side; a card let go beyond it may coast half of that.
+  /// An inner detent has its own limit, on either side; a card released past it may coast half of that.
   @Test func anInnerDetentHasALimitOfItsOwn() {
     let rules = MotionRules()
     func stiff(_ y: Double, _ velocity: Double) -> Spring {
@@ -61,7 +62,7 @@ import Testing
     #expect(Self.overshoot(stiff(380.5, -5000), from: -10, -5000).isNear(44, 1e-3))
     #expect(Self.overshoot(stiff(330.5, -5000), from: -60, -5000).isNear(60 + 22, 1e-3))
     #expect(stiff(440.5, -600) == Self.free)
-    // UIKit's animations know no such limit.
+    // UIKit's animations have no such limit.
     #expect(
       rules.stiffened(Self.free, starting: .rest, from: 440.5, velocity: -5000, to: 390.5, highestY: 71, lowestY: 734)
         == Self.free)
@@ -76,7 +77,7 @@ import Testing
     #expect(rules.stiffened(Self.free, from: 171, velocity: -9000, to: 71, highestY: 71, lowestY: 734) == Self.free)
   }
 
-  /// Only a release to the lowest detent is a dismissal, and the controller's places count.
+  /// Only a release to the lowest detent is a dismissal, and model positions count.
   @Test func aDismissalMayHaveAMotionOfItsOwn() {
     var rules = MotionRules()
     let card = Fixtures.card()
@@ -85,7 +86,7 @@ import Testing
     rules.dismiss = .curve(.linear, duration: 0.5)
     #expect(rules.release(from: 300, to: 0, of: card, fingerVelocity: 9).duration == 0.5)
     #expect(rules.release(from: 300, to: 1, of: card, fingerVelocity: 9).duration == 0.25)
-    // The lowest that a finger reaches is the one that counts.
+    // The lowest detent that a finger reaches counts.
     let hiding = Card(
       name: 0, headerHeight: 84, contentHeight: 0, hasMap: true, hasMapButtons: true,
       detents: [Detent(name: 0, y: 852), Detent(name: 1, y: 734), Detent(name: 2, y: 71)], preferredDetent: nil,

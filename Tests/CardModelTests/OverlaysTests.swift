@@ -5,7 +5,7 @@ import Testing
 @testable import CardModel
 
 @Suite struct OverlaysTests {
-  /// UIKit's ease-in-out over 0.25 s: half of it at half the time, and alike from both ends.
+  /// The overlays fade by UIKit's ease-in-out over 0.25 s: half of it at half the time, and the same from both ends.
   @Test func theyGoAndComeByUIKitsCurve() {
     var overlays = Overlays()
     #expect(overlays.areWhole)
@@ -14,7 +14,7 @@ import Testing
     overlays.show(false, animated: true, at: Hand.instant(100))
     #expect(!overlays.areShown)
     #expect(overlays.share(at: Hand.instant(100)) == 1)
-    // A quarter of the time: the cubic through (0.42, 0) and (0.58, 1), solved with 30 digits.
+    // At a quarter of the time: the cubic through (0.42, 0) and (0.58, 1), solved with 30 digits.
     #expect(overlays.share(at: Hand.instant(100 + 250.0 / 4)).isNear(1 - 0.129_161_931_047_319_82, 1e-12))
     #expect(overlays.share(at: Hand.instant(225)).isNear(0.5, 1e-12))
     #expect(overlays.end == Hand.instant(350))
@@ -27,7 +27,7 @@ import Testing
     #expect(overlays.share(at: Hand.instant(400)) == 1)
   }
 
-  /// Who turns them round begins with what shows.
+  /// A reversed fade starts from the share that shows.
   @Test func theyTurnRoundWithoutAStep() {
     var overlays = Overlays()
     overlays.show(false, animated: true, at: .zero)
@@ -41,7 +41,8 @@ import Testing
     #expect(overlays.areWhole)
   }
 
-  /// Dim, buttons and cards fade together; the card itself stays where it is, and the map has its room back.
+  /// The dim, the buttons and the cards fade together; the card itself stays where it is, and the map has its room
+  /// back.
   @Test func theMapShowsAlone() {
     var hand = Hand()
     hand.give(.move(detent: Fixtures.Name.extended.rawValue, animated: false), at: 0)
@@ -53,7 +54,7 @@ import Testing
     #expect(hand.sample(at: 400).mapDim == 0)
     #expect(hand.sample(at: 400).cardY == 71)
     #expect(hand.stack.isQuiet)
-    // Programs lead the card as before, and nothing of it shows.
+    // Programs move the card as before, and nothing of it shows.
     hand.give(.move(detent: Fixtures.Name.peaking.rawValue, animated: true), at: 500)
     #expect(hand.sample(at: 3000).cardY == 390.5)
     #expect(hand.sample(at: 3000).mapButton == 0)
@@ -63,7 +64,7 @@ import Testing
     #expect(hand.stack.scene(at: Hand.instant(3000)).mapInsetBottom > 0)
   }
 
-  /// A finger that drags loses the card, and until it lifts nothing more comes of it; the next one finds the map.
+  /// A finger that drags loses the card and has no effect until it lifts; the next finger hits the map.
   @Test func noFingerGetsAtTheCard() {
     var hand = Hand()
     hand.stroke(from: 420, to: 380, at: 0, until: 100, lifts: false)
@@ -83,7 +84,7 @@ import Testing
     #expect(hand.sample(at: 5000).cardY == 390.5)
   }
 
-  /// Nothing happens where it is so already.
+  /// Setting the visibility that the overlays already have is ignored.
   @Test func theSameAgainIsIgnored() {
     var hand = Hand()
     hand.give(.mapOverlays(true, animated: true), at: 0)

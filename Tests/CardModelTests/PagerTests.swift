@@ -12,7 +12,7 @@ import Testing
     #expect(Self.pager().scrollOffsets.isEmpty)
   }
 
-  /// A page that would slow down by itself for ever is no state.
+  /// A state whose page decelerates by itself is refused: it would do so for ever.
   @Test func aDecelerationIsRefused() throws {
     var pager = Self.pager()
     var archive = StateArchive()

@@ -3,7 +3,7 @@ import CardMotion
 
 @testable import CardModel
 
-/// Stacks, rules and inputs made up at random: everything that text could ask for, and fingers that keep to no order.
+/// Random stacks, rules and inputs: everything that a scenario's text could ask for, and fingers in no valid order.
 struct RandomStack {
   private var random: SplitMix64
 
@@ -27,7 +27,7 @@ struct RandomStack {
     return CardStack(screen: screen, rules: rules(), cards: cards)
   }
 
-  /// The same cards, one of them with pages, which stand behind all of them.
+  /// The same cards, one of them with pages, which follow all cards.
   private mutating func withPages(_ cards: [Card]) -> [Card] {
     let (index, count) = (Int(random.next(below: UInt64(cards.count))), Int(1 + random.next(below: 4)))
     func copy(_ name: Int32, _ parts: CardParts, header: Double, content: Double) -> Card {
@@ -49,7 +49,7 @@ struct RandomStack {
   }
 
   private mutating func card(_ name: Int32, on screen: Screen) -> Card {
-    // Detents may also lie off the screen; they only have to be apart.
+    // Detents may also lie off the screen; they only need to be apart.
     var y = number(0.5, 1.1) * screen.height
     var detents: [Detent] = []
     for index in 0..<Int32(1 + random.next(below: 5)) {
@@ -168,7 +168,7 @@ struct RandomStack {
 
   // MARK: - Inputs
 
-  /// How long until the next input, in ticks: often none at all, mostly a sample's time, sometimes seconds.
+  /// The time until the next input, ticks: often none at all, mostly about a sample's interval, sometimes seconds.
   mutating func pause() -> Int64 {
     switch random.next(below: 10) {
     case 0: 0
@@ -178,7 +178,7 @@ struct RandomStack {
     }
   }
 
-  /// The next input for a stack in a state. Fingers come down, move far, stand, lift and vanish, also without ever
+  /// Returns the next input for a stack in a state. Fingers come down, move far, pause, lift and vanish, even without
   /// having come down.
   mutating func input(_ stack: CardStack, y: Double) -> Input {
     switch random.next(below: 40) {

@@ -19,7 +19,7 @@ import Testing
     #expect(near.including(4_000).low == -1_929)
   }
 
-  /// A fling of 20,000 pt/s, three times as fast as the fastest that was recorded, stays as it is on a soft spring.
+  /// A fling of 20,000 pt/s, three times as fast as the fastest recorded one, leaves a soft spring unchanged.
   @Test func noFlingOfARealFingerMeetsIt() {
     let reach = Reach.points(from: 71, to: 734)
     let spring = Spring(response: 1, dampingRatio: 0.8)
@@ -55,7 +55,7 @@ import Testing
     let reach = Reach.points(from: 0, to: 1_000)
     var motion = Law(.curve(curve), from: 2_500, velocity: 0, to: 0, duration: 1)
     reach.flatten(&motion, from: 2_500)
-    // At 2 it would be at −2500, at −1 at 5000.
+    // The curve's 2 would be at −2500, its −1 at 5000.
     #expect(motion.position(at: 0.25) == reach.low)
     #expect(motion.position(at: 0.75) == reach.high)
     let within = Law(.curve(curve), from: 700, velocity: 0, to: 0, duration: 1)
@@ -64,9 +64,9 @@ import Testing
     #expect(kept == within)
   }
 
-  // MARK: - A card that nobody touches
+  // MARK: - A card without a touch
 
-  /// Motions at the ends of what may be set.
+  /// A random motion, with parameters often at the ends of their permitted ranges.
   static func motion(_ random: inout SplitMix64) -> MotionRule {
     func number(_ low: Double, _ high: Double) -> Double {
       let share = random.nextUnit()
@@ -88,9 +88,9 @@ import Testing
     }
   }
 
-  /// However often it is told to turn round, at intervals of microseconds or of a whole swing, with whatever motions:
-  /// a card gains no energy by that. It stays in the reach of the detents between which it is sent, and so does a card
-  /// that is pushed and popped.
+  /// A card that is retargeted any number of times, at intervals from microseconds to a whole oscillation, with any
+  /// motions, gains no energy. It stays in the reach of the detents between which it is sent, and so does a card that
+  /// is pushed and popped.
   @Test(arguments: Seeds.few)
   func aChainOfRetargetsIsBounded(seed: UInt64) {
     var random = SplitMix64(seed: seed)
@@ -133,9 +133,9 @@ import Testing
     }
   }
 
-  // MARK: - A finger that no hand has
+  // MARK: - An impossibly fast finger
 
-  /// The card follows a finger that jumps as far as its reach, however it yields, and settles from there.
+  /// The card follows a finger that jumps as far as its reach, by any edge rule, and settles from there.
   @Test(arguments: [
     EdgeRule.elastic, .stepwise(.refusing), .stepwise(.divided(by: 1)),
     .stepwise(.damped(height: 1, weakening: 1, topBounces: true, bottomBounces: true)),
@@ -166,7 +166,7 @@ import Testing
     }
   }
 
-  /// A card that is caught beyond its detents, pulled out as far as it goes, let go and caught again, gets no further
+  /// A card that is caught past its detents, pulled out as far as it goes, released and caught again, gets no further
   /// out each time.
   @Test func catchingItAgainAndAgainCarriesItNoFurther() {
     var rules = Rules()

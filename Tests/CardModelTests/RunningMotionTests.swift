@@ -5,7 +5,7 @@ import Testing
 
 @testable import CardModel
 
-/// What runs is told as it runs.
+/// The reported motion is the one that runs.
 @Suite struct RunningMotionTests {
   private let now = Instant(microseconds: 1_000_000)
 
@@ -30,7 +30,7 @@ import Testing
     #expect(ratio != 1 || found.dampingRatio == 1)
   }
 
-  /// A duration was given even if the spring would arrive just then by itself.
+  /// A given duration is reported even if the spring would arrive just then by itself.
   @Test func aSpringThatEndsOnTimeWhereItArrives() throws {
     let spring = Spring(response: 0.4, dampingRatio: 0.8)
     let arrival = SpringMotion(spring: spring, displacement: -100, velocity: 0).arrivalTime(
@@ -57,7 +57,7 @@ import Testing
     #expect(segment.running == nil)
   }
 
-  /// A card that was flicked runs by its own spring from where the finger let it go.
+  /// A flicked card runs by its own spring from where the finger released it.
   @Test func aReleasedCard() throws {
     var hand = Hand()
     #expect(hand.stack.runningMotion == nil)

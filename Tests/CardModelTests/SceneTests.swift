@@ -2,7 +2,7 @@ import CardModel
 import Testing
 
 @Suite struct SceneTests {
-  /// What isn't there has no number.
+  /// The numbers of an empty scene are 0.
   @Test func anEmptySceneHasNothing() {
     let scene = Scene()
     #expect(scene.cardWidth == 0)

@@ -4,7 +4,7 @@ import CardTestSupport
 import Testing
 
 @Suite struct ScrollRulesTests {
-  /// A card at its top, its content scrolled by 100 pt; a finger brings it back and goes on by 60 pt.
+  /// A card at its top with its content scrolled by 100 pt; a finger brings the content back and goes on by 60 pt.
   static func pulledBack(_ change: (inout ScrollRules) -> Void) -> (Hand, Sample) {
     var rules = Rules()
     rules.touch.slop = 0
@@ -21,12 +21,13 @@ import Testing
   @Test func eachHandoffHasItsOwnAccount() {
     #expect(Self.pulledBack { _ in }.1.cardY.isNear(71 + 60, 1e-9))
     #expect(Self.pulledBack { $0.handsOverToCard = false }.1.cardY == 71)
-    // TGCardViewController's goes down as far as the content's band shows: its height is the viewport's.
+    // TGCardViewController's card moves down as far as the content's rubber band shows, whose dimension is the
+    // viewport's height.
     let viewport = 697.0
     let band = (1 - 1 / (33 / viewport + 1)) * viewport
     #expect(Self.pulledBack { $0.handoff = .overscroll }.1.cardY.isNear(71 + band, 1e-9))
     #expect(Self.pulledBack { $0.handoff = .overscroll }.1.scrollOffset == 0)
-    // SweetCurtain's: the step that crosses the content's top counts for the card as well, as a whole (SC-5).
+    // SweetCurtain's: the step that crosses the content's top also counts for the card, in full (SC-5).
     let shared = Self.pulledBack { $0.handoff = .shared }.1
     #expect(shared.cardY > 71 + 60)
     #expect(shared.cardY <= 71 + 60 + 8 + 1e-9)
@@ -39,7 +40,7 @@ import Testing
     #expect(held.scrollOffset < 0)
   }
 
-  /// A content that doesn't yield stops hard, and one that slows down faster comes less far.
+  /// Content without bounce stops hard, and content that decelerates faster travels less far.
   @Test func contentHasItsOwnNumbers() {
     func flicked(_ change: (inout ScrollRules) -> Void) -> Double {
       var rules = Rules()
@@ -49,7 +50,7 @@ import Testing
       return hand.sample(at: 10_000).scrollOffset
     }
     let (normal, fast) = (flicked { _ in }, flicked { $0.decelerationRatePerMillisecond = 0.99 })
-    // What a velocity travels is v/(1000 · −ln r): the ratio of both is that of the logarithms.
+    // A velocity travels v/(1000 · −ln r): the ratio of both distances is that of the logarithms.
     #expect(((normal - 190) / (fast - 190)).isNear(5.0201, 0.02))
     func pulled(_ change: (inout ScrollRules) -> Void) -> Double {
       var rules = Rules()
@@ -57,7 +58,7 @@ import Testing
       rules.scroll.handsOverToCard = false
       change(&rules.scroll)
       var hand = Hand(rules, cards: [Fixtures.card(preferred: 2)])
-      // From a place just scrolled, so that the content is what the finger pulls.
+      // The finger has just scrolled the content, so it pulls the content.
       hand.stroke(from: 500, to: 499, at: 0, until: 10, lifts: false)
       hand.touch(.moved, 600, at: 100)
       return hand.sample(at: 100).scrollOffset

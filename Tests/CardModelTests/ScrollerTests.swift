@@ -11,7 +11,7 @@ import Testing
 
   static func at(_ milliseconds: Double) -> Instant { Instant.zero.advanced(bySeconds: milliseconds / 1_000) }
 
-  /// f(x) = c·x·d/(d + c·x): with c 0.55 and d 100, 50 pt of the finger show as 2750/127.5.
+  /// f(x) = c·x·d/(d + c·x): with c 0.55 and d 100, 50 pt of finger travel show as 2750/127.5.
   @Test func itGoesAgainstTheFingerAndYieldsPastTheEnds() {
     var scroller = Scroller(restingAt: 0)
     scroller.hold(at: 300, within: Self.elastic, at: .zero)
@@ -24,7 +24,7 @@ import Testing
     #expect((scroller.slope - 0.55 * 100 * 100 / (127.5 * 127.5)).magnitude < 1e-12)
     scroller.follow(50, within: Self.elastic)
     #expect((scroller.motion.target - 200 - 2750 / 127.5).magnitude < 1e-12)
-    // The path back is the same one.
+    // The return follows the same path.
     scroller.follow(100, within: Self.elastic)
     #expect(scroller.motion.target == 200)
   }
@@ -51,7 +51,7 @@ import Testing
     #expect((scroller.began - 175).magnitude < 1e-9)
     scroller.follow(310, within: Self.elastic)
     #expect((scroller.motion.target - 165).magnitude < 1e-9)
-    // Past the end, too, and further than the band of the rules reaches.
+    // A finger catches it past the end, too, and further out than the rules' rubber band reaches.
     scroller.rest(at: -120)
     scroller.hold(at: 300, within: Self.elastic, at: .zero)
     #expect((scroller.motion.target + 120).magnitude < 1e-9)
@@ -99,7 +99,7 @@ import Testing
     #expect(scroller.motion.position(at: end) == 200)
   }
 
-  /// A nearer end while it slows down: it goes on by the same law, and meets that one instead.
+  /// If the end gets nearer during a deceleration, it continues by the same law and meets the new end.
   @Test func itGoesOnTowardANewEnd() {
     var scroller = Scroller(restingAt: 0)
     let wide = ScrollRange(low: 0, high: 10_000)
@@ -113,7 +113,7 @@ import Testing
     #expect(scroller.motion.target == 500)
     #expect(scroller.motion.state(at: now) == before.state(at: now))
     #expect(scroller.motion.end < before.end)
-    // One that it has passed is nothing to go on to.
+    // A deceleration doesn't continue to an end that it has passed.
     goes = scroller.goOn(within: ScrollRange(low: 0, high: 1), by: Self.rules, at: now)
     #expect(!goes)
     scroller.rest(at: 3)
@@ -139,7 +139,8 @@ import Testing
     }
   }
 
-  /// To the bit, with the finger's hold: the offset that shows with the finger elsewhere hangs on it.
+  /// The scroller is restored to the bit, including the finger's hold: the offset for other finger positions depends on
+  /// it.
   @Test func itIsRestored() throws {
     var (scroller, archive) = (Scroller(restingAt: -90), StateArchive())
     scroller.isFingers = true

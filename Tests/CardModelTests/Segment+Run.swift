@@ -4,7 +4,7 @@ import CardMotion
 @testable import CardModel
 
 extension Segment {
-  /// Starts a spring or a curve in a range that none of them leaves.
+  /// Starts a spring or a curve within a range that neither of them leaves.
   mutating func run(
     _ timing: Timing, from place: Double, velocity: Double = 0, to target: Double, for duration: Double? = nil,
     at instant: Instant = .zero

@@ -76,7 +76,7 @@ import Testing
     #expect(unit.velocity == 0.01 / 852)
   }
 
-  /// Put somewhere else, a motion goes on as it did, whatever its law.
+  /// A shifted motion goes on as it did, under any law.
   @Test func aShiftMovesAllOfAMotion() {
     let spring = Self.moving(.spring(Spring(response: 0.4, dampingRatio: 0.8)), from: 300, to: 71)
     let curve = Self.moving(.curve(.linear), from: 300, to: 400, for: 1)

@@ -16,7 +16,7 @@ import Testing
     #expect(two.value == [1, 2])
   }
 
-  /// A copied stack goes on by itself, whatever happens to the one that it was copied from.
+  /// A copied stack runs by itself, whatever happens to the original.
   @Test func aCopiedStackIsItsOwn() {
     var hand = Hand()
     hand.touch(.began, 700, at: 0)

@@ -24,11 +24,11 @@ import Testing
     #expect(slide.slope < 0.55)
     #expect(slide.follow(-300, range: Self.range) == 500)
     #expect(slide.slope == 0)
-    // And is in step with the finger again on the way back.
+    // On the return it follows the finger one to one again.
     #expect(slide.follow(350, range: Self.range) == 50)
   }
 
-  /// What a spring threw beyond the end is held where it shows, however far that is.
+  /// An offset that a spring threw past the end is held where it shows, at any distance.
   @Test(arguments: [-20.0, -380, -900])
   func whatIsCaughtStays(offset: Double) {
     var slide = Slide()
@@ -36,7 +36,7 @@ import Testing
     #expect(slide.follow(10, range: Self.range).isNear(offset, 1e-9))
   }
 
-  /// However many samples tell of a finger's way, it shows the same of it: 2,000 pt are more than half of the band.
+  /// The same travel shows the same offset with any number of samples: 2,000 pt are more than half of the band.
   @Test(arguments: [1, 20, 100])
   func theWayShowsAsMuchHoweverOftenItIsTold(count: Int) {
     var slide = Slide()
@@ -48,7 +48,7 @@ import Testing
     #expect(place.isNear(-0.55 * 2_000 * 393 / (393 + 1_100), 1e-9))
   }
 
-  /// Other ends leave what shows where it is; where they matter, the finger's way counts from there.
+  /// New ends don't change the shown offset; if they affect it, the finger's travel counts from there.
   @Test func otherEndsMoveNothing() {
     var slide = Slide()
     slide.hold(at: 300, showing: 100, range: Self.range)

@@ -8,7 +8,8 @@ import Testing
 @Suite struct StepwiseEdgeTests {
   static let curtain = StepwiseEdge.damped(height: 100, weakening: 2, topBounces: true, bottomBounces: true)
 
-  /// How far beyond its top a card is after each of some steps from there, between 0 and 1000.
+  /// Returns the displacement past the top after each step, points, of a card that starts at its top; its range is 0 to
+  /// 1000.
   static func beyondTop(_ edge: StepwiseEdge, steps: [Double]) -> [Double] {
     var (y, pending) = (0.0, 0.0)
     return steps.map { step in
@@ -23,7 +24,7 @@ import Testing
     for (found, golden) in zip(found, golden) { #expect(found.isNear(golden, 0.5e-4)) }
   }
 
-  /// Finer steps come nearer to 100 · (1 − e^(−D/200)): 39.3469 after 100 points.
+  /// Finer steps approach 100 · (1 − e^(−D/200)): 39.3469 after 100 points.
   @Test func theRateOfTheFingerShows() {
     let ones = Self.beyondTop(Self.curtain, steps: Array(repeating: 1, count: 100)).last!
     #expect(ones.isNear(39.0287, 0.5e-4))
@@ -72,8 +73,8 @@ import Testing
     #expect(pending == 0)
   }
 
-  /// TGCardViewController's: a step beyond the end does nothing and is remembered, so that the card stays a little short
-  /// of it, and moves again where the finger comes back to that place.
+  /// TGCardViewController's edge: a step past the end does nothing and is remembered, so the card stays a little short
+  /// of the end, and moves again once the finger is back within the range.
   @Test func whatIsRefusedIsRemembered() {
     var (y, pending) = (80.0, 0.0)
     func move(_ step: Double) { StepwiseEdge.refusing.move(&y, pending: &pending, by: step, highest: 71, lowest: 852) }
@@ -86,7 +87,7 @@ import Testing
     move(-100)
     #expect(y == 74)
     #expect(pending == -106)
-    // Back to where it would be at 70.9 it still does nothing; a tenth of a point later it follows.
+    // With the finger back at 70.9 the card still stays; a tenth of a point later it follows.
     move(102.9)
     #expect(y == 74)
     #expect(pending.isNear(-3.1, 1e-12))
@@ -100,7 +101,7 @@ import Testing
     #expect(y.isNear(71, 1e-9))
   }
 
-  /// CardParts': a fifth of a step beyond the top, as a whole, and all of one below.
+  /// CardParts' edge: a step past the top counts a fifth, as a whole; a step past the bottom counts in full.
   @Test func aPullUpIsDivided() {
     let edge = StepwiseEdge.divided(by: 5)
     var (y, pending) = (305.0, 0.0)
@@ -116,12 +117,12 @@ import Testing
     #expect(y == 794)
   }
 
-  /// How fast the card shows to move is how much of a small step it makes.
+  /// The slope is the fraction of a small step by which the card moves.
   @Test(arguments: [StepwiseEdge.refusing, curtain, .divided(by: 5)])
   func theSlopeIsThatOfASmallStep(edge: StepwiseEdge) {
     for start in [150.0, 190, 500, 850] {
       var (y, pending) = (start, 0.0)
-      // Where the edge refuses, a finger that is out stays out.
+      // A finger past a refusing edge stays past it.
       if case .refusing = edge, start < 200 || start > 800 { pending = start < 200 ? -50 : 50 }
       let slope = edge.slope(at: y, pending: pending, highest: 200, lowest: 800)
       edge.move(&y, pending: &pending, by: start < 200 ? -1e-6 : 1e-6, highest: 200, lowest: 800)
@@ -129,7 +130,7 @@ import Testing
     }
   }
 
-  /// Only if ext ≤ newY ≤ H, both ends included, at the bottom as at the top (TG-6).
+  /// A step moves the card only if ext ≤ newY ≤ H, both ends included, at the bottom as at the top (TG-6).
   @Test func theEndsThemselvesAreReached() {
     func moved(from start: Double, by step: Double, _ edge: StepwiseEdge = .refusing) -> (y: Double, pending: Double) {
       var (y, pending) = (start, 0.0)
@@ -140,7 +141,7 @@ import Testing
     #expect(moved(from: 80, by: -9.5) == (80, -9.5))
     #expect(moved(from: 840, by: 12) == (852, 0))
     #expect(moved(from: 840, by: 12.5) == (840, 12.5))
-    // SweetCurtain damps only what is beyond, and CardParts divides only what is.
+    // SweetCurtain damps only steps that end past an end, and CardParts divides only those.
     #expect(moved(from: 80, by: -9, Self.curtain).y == 71)
     #expect(moved(from: 840, by: 12, Self.curtain).y == 852)
     #expect(moved(from: 840, by: 22, Self.curtain).y.isNear(840 + 22 * 0.9 / 2, 1e-12))
@@ -148,7 +149,7 @@ import Testing
     #expect(moved(from: 80, by: -9.5, .divided(by: 5)).y.isNear(80 - 1.9, 1e-12))
   }
 
-  /// After any travel of the finger in between, a card that follows is where the finger holds it: 1 : 1 (TG-6).
+  /// After any travel of the finger, a card that follows is where the finger holds it: 1 : 1 (TG-6).
   @Test(arguments: Seeds.few)
   func aRefusingEdgeKeepsTheGrip(seed: UInt64) {
     var random = SplitMix64(seed: seed)
@@ -171,7 +172,7 @@ import Testing
     #expect(refused > 5, "seed \(seed) never left the range")
   }
 
-  /// The step that brings the sheet back to its top, or below it, counts whole (Parts-8): from 7 past it, 8 down is 1
+  /// The step that brings the sheet back to its top, or below it, counts in full (Parts-8): from 7 past it, 8 down is 1
   /// below.
   @Test func theStepThatComesBackIsWhole() {
     func back(by step: Double) -> Double {
@@ -185,7 +186,8 @@ import Testing
     #expect(back(by: -10) == 291)
   }
 
-  /// How fast a card shows to move beyond an end: a damped one less and less, at 100 not at all; CardParts' a fifth.
+  /// The fraction of the velocity that a card shows past an end: at a damped edge it falls to 0 at 100 pt; at
+  /// CardParts' edge it is a fifth.
   @Test func theSlopesByHand() {
     func slope(_ edge: StepwiseEdge, _ y: Double, _ pending: Double = 0) -> Double {
       edge.slope(at: y, pending: pending, highest: 200, lowest: 800)
@@ -201,8 +203,8 @@ import Testing
     #expect(slope(.refusing, 210, -30) == 0)
   }
 
-  /// The edges of what a finger may do with a card: TripGo's takes a step to the very end, SweetCurtain's damps from
-  /// beyond it, CardParts' divides from above it.
+  /// A step exactly to the end counts in full: TripGo's edge permits it, SweetCurtain's damps only past the end,
+  /// CardParts' divides only above it.
   @Test func aStepToTheEndIsWhole() {
     func moved(_ edge: StepwiseEdge, to step: Double) -> Double {
       var (y, pending) = (10.0, 0.0)

@@ -13,13 +13,14 @@ import Testing
       hand.touch(.moved, 500 - slop + 0.5, at: 8)
       #expect(hand.sample(at: 8).phase == (slop == 0 ? .dragging : .resting))
       hand.touch(.moved, 500 - slop - 20, at: 16)
-      // It counts from the crossing on.
+      // The travel counts from the slop crossing on.
       #expect(hand.sample(at: 16).phase == .dragging)
       #expect(hand.sample(at: 16).cardY.isNear(370.5, 1e-12))
     }
   }
 
-  /// Dragged to 200, which is nearer to the top, by a finger that then goes down fast, when the system takes it away.
+  /// The system cancels the touch of a finger that dragged the card to near 200, nearer to the top, and then moves down
+  /// fast.
   @Test(arguments: CancelRule.allCases)
   func whatBecomesOfACancelledTouch(rule: CancelRule) {
     var rules = Rules()
@@ -37,7 +38,7 @@ import Testing
       #expect(settling.cardVelocity! < 0)
       #expect(rest.cardY == 71)
     case .release:
-      // As fast as the finger was, down to the next detent.
+      // The card moves at the finger's speed, down to the next detent.
       #expect(settling.cardVelocity! > 900)
       #expect(rest.cardY == 390.5)
     case .stay:
@@ -76,7 +77,8 @@ import Testing
     }
   }
 
-  /// |vx| > |vy|, strictly, and only before the drag (TG-5): a diagonal finger drags, and a dragging one may turn.
+  /// A touch isn't the card's if |vx| > |vy|, strictly, and only before the drag (TG-5): a diagonal finger drags, and a
+  /// dragging finger may turn.
   @Test func moreSidewaysThanAlongIsSomebodyElses() {
     func phase(_ dx: Double, _ dy: Double, locks: Bool = true) -> Phase {
       var rules = Rules()
@@ -101,7 +103,7 @@ import Testing
     #expect(hand.sample(at: 16).cardY == 360.5)
   }
 
-  /// A finger that was silent for so long is still: one that lifts later throws nothing.
+  /// A finger without a sample for the idle time counts as still: its later release has no velocity.
   @Test func aSilentFingerIsStill() {
     for (idle, isStill) in [(39.0, true), (41, false)] {
       var rules = Rules()
@@ -114,7 +116,7 @@ import Testing
     }
   }
 
-  /// Caught and let go within the distance, the card goes on; one point further it is a release.
+  /// A card that is caught and released within the distance goes on; half a point further it is a release.
   @Test func aCaughtCardGoesOnUnlessItWasMoved() {
     for (distance, goesOn) in [(10.0, true), (10.5, false)] {
       var hand = Hand()

@@ -9,7 +9,7 @@ import Testing
 
   static func instant(_ seconds: Double) -> Instant { Instant.zero.advanced(bySeconds: seconds) }
 
-  /// What is in the stack's view goes with it; what is not, doesn't.
+  /// A path in the stack's view moves with that view; any other path doesn't.
   @Test func aPathGoesWithTheStackOrAlone() {
     var path = TransitionPath(restingAt: 852)
     #expect(path.state(at: .zero, over: (390, 100)).position == 852)
@@ -19,7 +19,7 @@ import Testing
     #expect(path.state(at: .zero, over: (390, 100)).velocity == 100)
   }
 
-  /// It begins where it shows, and ends where it is to be, as fast as its motion goes.
+  /// The edge starts where it shows and ends at its target, with the velocity of its motion.
   @Test func itLeadsFromWhereItIs() {
     var path = TransitionPath(restingAt: 852)
     path.animate(to: 0, goingWithStack: true, from: 461.5, velocity: 0, by: Self.linear, at: .zero)
@@ -35,7 +35,7 @@ import Testing
     }
   }
 
-  /// A spring starts with the velocity that the edge has.
+  /// A spring starts with the edge's velocity.
   @Test func aSpringKeepsTheVelocity() {
     let spring = Motion(timing: .spring(Spring(response: 0.4, dampingRatio: 0.8)), start: .given, duration: nil)
     var path = TransitionPath(restingAt: 500)
@@ -47,7 +47,7 @@ import Testing
     #expect((end.position - 852).magnitude < 0.001)
   }
 
-  /// What is there already isn't led anywhere, however fast it is.
+  /// An edge that is already at its target doesn't move, at any velocity.
   @Test func whatIsThereIsLedNowhere() {
     var path = TransitionPath(restingAt: 71)
     path.animate(to: 0, goingWithStack: true, from: 0, velocity: 5_000, by: Self.linear, at: .zero)
@@ -62,7 +62,7 @@ import Testing
     #expect(path.state(at: .zero, over: (0, 0)).position == 426)
   }
 
-  /// Saved and restored it is the same.
+  /// A saved and restored path is the same.
   @Test func itIsRestored() throws {
     var path = TransitionPath(restingAt: 852)
     path.animate(to: 0, goingWithStack: true, from: 461.5, velocity: 0, by: Self.linear, at: .zero)

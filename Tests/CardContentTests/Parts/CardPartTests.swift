@@ -21,7 +21,7 @@ import Testing
     #expect(CardPart.standardHeight(of: kind) == height)
   }
 
-  /// 10 + h + 40.
+  /// A paged view's frame is 10 + h + 40 pt high; any other part's is h.
   @Test(arguments: CardPart.Kind.allCases) func onlyAPagedViewHasMoreAroundIt(kind: CardPart.Kind) {
     #expect(CardPart(kind: kind, height: 200).frameHeight == (kind == .paged ? 250 : 200))
     #expect(CardPart(kind: kind, height: 0).frameHeight == (kind == .paged ? 50 : 0))
@@ -34,7 +34,7 @@ import Testing
     #expect(CardPart.table(rowHeights: []).height == 0)
   }
 
-  /// A stack is as high as its highest part, or as all of them and what lies between them; margins don't count in it.
+  /// A stack is as high as its highest part, or as all parts and the spacing between them; margins don't count in it.
   @Test func stacksLieInStacks() {
     var text = CardPart(kind: .view, height: 40)
     text.margins = Insets(top: 9, left: 9, bottom: 9, right: 9)

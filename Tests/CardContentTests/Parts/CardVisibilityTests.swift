@@ -3,7 +3,7 @@ import CardMath
 import CardTestSupport
 import Testing
 
-/// How much of a card is to be seen (Parts-7).
+/// The visible share of a card (Parts-7).
 @Suite struct CardVisibilityTests {
   static func visibility(
     _ y: Double, _ height: Double, _ containerY: Double, _ container: Double, _ system: ContentSystem
@@ -11,7 +11,7 @@ import Testing
     CardVisibility(y: y, height: height, containerY: containerY, containerHeight: container, in: system)
   }
 
-  /// The numbers of the repository's own tests, and what 2.6 makes of a card that is cut at both ends: 1380 of 1400 pt.
+  /// The values of the repository's own tests, and 2.6's value for a card that is cut at both ends: 1380 of 1400 pt.
   @Test func goldenValues() throws {
     for system in [ContentSystem.cardParts26, .cardParts40] {
       let low = try #require(Self.visibility(950, 100, 0, 1000, system))
@@ -27,7 +27,7 @@ import Testing
     #expect(old.coverage == 1380 / 700.0)
   }
 
-  // A card of 200 pt in a container of 100 … 600: y, and how much of it shows.
+  // A card of 200 pt in a container of 100 … 600: y, and its visible height.
   @Test(
     arguments: [
       (-150, 0), (-100, 0), (-99, 1), (0, 100), (99, 199), (100, 200), (250, 200), (400, 200), (401, 199), (500, 100),
@@ -41,7 +41,7 @@ import Testing
     }
   }
 
-  // One of 800 pt in a container of 100 … 600. Only one that is cut at both ends is told apart.
+  // A card of 800 pt in a container of 100 … 600. The versions differ only for a card that is cut at both ends.
   @Test(
     arguments: [
       (-701, 0, 0), (-600, 100, 100), (-200, 500, 500), (-199, 500, 501), (0, 500, 700), (99, 500, 799),
@@ -56,7 +56,7 @@ import Testing
     #expect(old.coverage == shown26 / 500)
   }
 
-  /// The real formula divides 0 by 0.
+  /// The real formula divides 0 by 0; here the answer is nil.
   @Test(arguments: [ContentSystem.cardParts26, .cardParts40])
   func withoutAHeightThereIsNothingToSay(system: ContentSystem) {
     #expect(Self.visibility(10, 0, 0, 500, system) == nil)
@@ -76,11 +76,11 @@ import Testing
       #expect(new.ratio <= 1, "seed \(seed): \(y), \(height) in \(top), \(container)")
       #expect(new.coverage >= 0, "seed \(seed): \(y), \(height) in \(top), \(container)")
       #expect(new.coverage <= 1 + 1e-9, "seed \(seed): \(y), \(height) in \(top), \(container)")
-      // It is what both have in common.
+      // The visible height is that of the intersection.
       let shown = max(0, min(y + height, top + container) - max(y, top))
       #expect((new.ratio * height).isNear(shown, 1e-9))
       #expect((new.coverage * container).isNear(shown, 1e-9))
-      // 2.6 says the same, but of one that is cut at both ends.
+      // 2.6 gives the same, except for a card that is cut at both ends.
       let old = try #require(Self.visibility(y, height, top, container, .cardParts26))
       if y < top, y + height > top + container {
         #expect(old.ratio > new.ratio)

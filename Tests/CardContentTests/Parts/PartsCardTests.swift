@@ -23,10 +23,10 @@ import Testing
     #expect(card.parts.map(\.height) == [100, 4])
     card.state = 5
     #expect(card.parts.map(\.height) == [20])
-    // In one of which nothing is said it shows nothing.
+    // A card in a state without a definition shows nothing.
     card.state = 6
     #expect(card.parts.isEmpty)
-    // Of two that are called alike the first one counts.
+    // Of two states with the same name, the first one counts.
     card.states.append(.init(name: 5, parts: []))
     card.state = 5
     #expect(card.parts.map(\.height) == [20])

@@ -10,7 +10,7 @@ import Testing
     PartsCard(name: name, states: [.init(name: 0, parts: parts)], state: 0)
   }
 
-  /// A card of nothing but its height.
+  /// A card with nothing but a height.
   static func card(_ name: Int32 = 0, height: Double) -> PartsCard {
     card(name, CardPart(kind: .spacer, height: height))
   }
@@ -21,7 +21,7 @@ import Testing
     PartsDocument(cards: cards, theme: theme).layout(in: system, width: width)
   }
 
-  // 2.6 has its margins above and below in its code, whatever the theme.
+  // 2.6 has its vertical margins in its code, independent of the theme.
   @Test(
     arguments: [
       (.cardParts40, .mint, 9, 12, 351, 12), (.cardParts26, .mint, 9, 12, 351, 12),
@@ -40,7 +40,7 @@ import Testing
     #expect(layout.sections[0].kind == .card)
   }
 
-  /// 5 + 20 + 10, then 5 + 100 + 5, then 0 + 120 + 0, then 5 + 0.5 + 5: margins don't collapse.
+  /// Margins don't collapse: 5 + 20 + 10, then 5 + 100 + 5, then 0 + 120 + 0, then 5 + 0.5 + 5.
   @Test func marginsAreAdded() {
     let layout = Self.layout(
       Self.card(
@@ -69,7 +69,7 @@ import Testing
     let layout = Self.layout(Self.card(0, part, part))
     #expect(layout.items.map(\.frame) == [[2, 10, 341, 100], [2, 115, 341, 100]])
     #expect(layout.height == 231)
-    // Wider than the card they leave nothing.
+    // Margins wider than the card leave a width of 0.
     let wide = CardPart(kind: .view, height: 100, margins: Insets(left: 300, right: 300))
     #expect(Self.layout(Self.card(0, wide)).items[0].width == 0)
   }
@@ -85,7 +85,7 @@ import Testing
     #expect(Self.layout().sections.isEmpty)
   }
 
-  /// tab bar + 2 · 12, which isn't the content's.
+  /// The bottom inset is tab bar + 2 · 12, and isn't part of the content's height.
   @Test(arguments: [0.0, 49, 83]) func aTabBarIsKeptClearOf(height: Double) {
     var document = PartsDocument(cards: [Self.card(height: 79)])
     document.tabBarHeight = height
@@ -96,7 +96,7 @@ import Testing
     }
   }
 
-  /// round(W), halves away from zero, in the middle of W.
+  /// The list is round(W) wide, halves away from zero, and centred in W.
   @Test(
     arguments: [(375.4, 351, 12.2), (375.5, 352, 11.75), (374.5, 351, 11.75), (10, 0, 5)] as [(Double, Double, Double)])
   func theListsWidthIsRounded(width: Double, card: Double, x: Double) {
@@ -107,7 +107,7 @@ import Testing
 
   // MARK: - Traits
 
-  /// CustomMarginCardTrait: cell width + l + r − 2 · margin, of any theme.
+  /// CustomMarginCardTrait: the width is cell width + l + r − 2 · margin, in any theme.
   @Test(arguments: [(20, 335, 20), (0, 375, 0), (-5, 385, -5), (300, 0, 187.5)] as [(Double, Double, Double)])
   func aMarginOfItsOwn(margin: Double, width: Double, x: Double) {
     for theme in [PartsTheme.mint, .turbo] {
@@ -121,14 +121,14 @@ import Testing
     }
   }
 
-  /// NoTopBottomMarginsCardTrait.
+  /// NoTopBottomMarginsCardTrait removes the card's margins above and below.
   @Test(arguments: [ContentSystem.cardParts26, .cardParts40])
   func noMarginsAboveAndBelow(system: ContentSystem) {
     for theme in [PartsTheme.mint, .turbo] {
       var card = Self.card(0, CardPart(kind: .view, height: 100))
       card.hasNoVerticalMargins = true
       let layout = Self.layout(in: system, theme: theme, card, card)
-      // The part's own margins stay, and so do those on its sides.
+      // The part's own margins stay, and so do the card's side margins.
       #expect(layout.items[0].y == 5)
       #expect(layout.sections.map(\.extent) == [110, 110])
       #expect(layout.height == 232)
@@ -136,7 +136,7 @@ import Testing
     }
   }
 
-  /// HiddenCardTrait: it is left out, with the space around it; the order stays.
+  /// HiddenCardTrait: a hidden card is left out, with the space around it; the order stays.
   @Test func hiddenCardsAreLeftOut() {
     var cards = [Self.card(4, height: 79), Self.card(5, height: 29), Self.card(6, height: 9)]
     func layout(_ hidden: Int...) -> ContentLayout {
@@ -147,7 +147,7 @@ import Testing
     #expect(layout(1).sections.map(\.index) == [0, 2])
     #expect(layout(1).sections.map(\.name) == [4, 6])
     #expect(layout(1).sections.map(\.items) == [0..<1, 1..<2])
-    // The first one that shows has no space above it.
+    // The first visible card has no space above it.
     #expect(layout(0).sections.map(\.y) == [0, 62])
     #expect(layout(0, 1).sections.map(\.y) == [0])
     #expect(layout(2).height == 162)
@@ -155,7 +155,7 @@ import Testing
     #expect(layout().height == 204)
   }
 
-  /// A state without parts: margins only.
+  /// A card in a state without parts consists of its margins only.
   @Test func statesWithoutParts() {
     var card = Self.card(height: 100)
     card.state = 3
@@ -163,7 +163,7 @@ import Testing
     #expect(Self.layout(in: .cardParts26, theme: .turbo, card).height == 21)
     #expect(Self.layout(theme: .turbo, card).height == 0)
     card.hasNoVerticalMargins = true
-    // It is there nevertheless.
+    // The card is in the layout nevertheless.
     let layout = Self.layout(card, Self.card(height: 79))
     #expect(layout.sections.map(\.y) == [0, 12])
     #expect(layout.height == 112)
@@ -185,8 +185,8 @@ import Testing
 
   // MARK: - Strips
 
-  /// 10 pt above the pages and 40 below, 20 on each side: of a card of 351 pt the part takes 321 and a page
-  /// 281 (Parts-10).
+  /// A paged view has 10 pt above its pages, 40 below and 20 on each side: in a card of 351 pt the part takes 321 and a
+  /// page 281 (Parts-10).
   @Test func aPagedView() {
     var paged = CardPart(kind: .paged, height: 200)
     paged.count = 3
@@ -204,7 +204,7 @@ import Testing
     #expect(layout.strips[0].items.isEmpty)
   }
 
-  /// 5 cells of 100 pt with 10 between them, wherever its margins put it.
+  /// A collection of 5 cells of 100 pt with 10 between them, at any position that its margins give it.
   @Test func aCollection() {
     var collection = CardPart(kind: .collection, height: 128, margins: Insets(top: 3, left: 20, bottom: 4, right: 6))
     (collection.count, collection.cellWidth, collection.cellSpacing) = (5, 100, 10)
@@ -217,7 +217,7 @@ import Testing
           section: 0, y: 12, height: 128, x: 32, width: 325, contentWidth: 540, paging: .free, reported: .nothing,
           count: 5)
       ])
-    // Without cells nothing scrolls.
+    // A collection without cells has no strip.
     collection.count = 0
     #expect(Self.layout(Self.card(0, collection)).strips.isEmpty)
   }
@@ -239,7 +239,7 @@ import Testing
     #expect(strip.page(at: 50) == 0)
   }
 
-  /// Strips of cards that are hidden aren't there, and sections are counted without them.
+  /// Hidden cards have no strips, and the sections are counted without them.
   @Test func stripsKnowTheirSections() {
     var paged = CardPart(kind: .paged, height: 200)
     paged.count = 3

@@ -1,7 +1,7 @@
 import CardContent
 import Testing
 
-/// The numbers of both themes (Parts-3): top, left, bottom, right.
+/// The margins of both themes (Parts-3): top, left, bottom, right.
 @Suite struct PartsThemeTests {
   static func numbers(_ insets: Insets) -> [Double] { [insets.top, insets.left, insets.bottom, insets.right] }
 
@@ -23,14 +23,14 @@ import Testing
     #expect(Self.numbers(PartsTheme.turbo.margins(of: kind)) == turbo)
   }
 
-  /// A collection has a table's margins: CardParts, `CardPartCollectionView.swift`, has `tableViewMargins`, in 2018 as
+  /// A collection has a table's margins: CardParts' `CardPartCollectionView.swift` has `tableViewMargins`, in 2018 and
   /// in 2021.
   @Test func aCollectionHasATablesMargins() {
     #expect(Self.numbers(PartsTheme.mint.margins(of: .collection)) == [0, 14, 0, 14])
     #expect(Self.numbers(PartsTheme.turbo.margins(of: .collection)) == [0, 28, 0, 28])
   }
 
-  /// An app's own theme: each of its measures counts where it says, and nowhere else.
+  /// Each measure of an app's own theme applies to its own kind of part, and to no other.
   @Test func aThemeOfTheAppsOwn() {
     var theme = PartsTheme()
     #expect(theme == .mint)

@@ -29,16 +29,17 @@ import Testing
 
   // MARK: - 1.9
 
-  /// 2668 − 2 · 667 = 1334, which isn't enough.
+  /// 1.9 requests at offsets above 2668 − 2 · 667 = 1334.
   @Test(arguments: [(1333, false), (1334, false), (1334.5, true), (2001, true), (2300, true)] as [(Double, Bool)])
   func twoScreensBeforeTheEnd(offset: Double, isEnd: Bool) {
     #expect(Self.isEnd(Self.measures(offset), .spots19) == isEnd)
-    // The viewport doesn't count, the screen does.
+    // The screen's height counts, the viewport's doesn't.
     #expect(Self.isEnd(Self.measures(offset, viewport: 100), .spots19) == isEnd)
     #expect(Self.isEnd(Self.measures(offset, screen: 400), .spots19) == (offset > 1868))
   }
 
-  /// With less than two screens it asks at once, and before; with one it never does.
+  /// With less than two screens a list requests at once, even before its beginning; with one screen or less it never
+  /// does.
   @Test(
     arguments: [
       (1000, 0, true), (1000, -333, true), (1000, -334, false), (1333, 0, true), (1334, 0, false), (1334, 0.5, true),
@@ -63,13 +64,13 @@ import Testing
 
   // MARK: - 7.5
 
-  /// 3000 − (667 − 600) − 600 = 2333.
+  /// 7.5 requests at offsets above 3000 − (667 − 600) − 600 = 2333.
   @Test(arguments: [(2332, false), (2333, false), (2333.5, true), (2400, true)] as [(Double, Bool)])
   func oneViewportBeforeTheEnd(offset: Double, isEnd: Bool) {
     #expect(Self.isEnd(Self.measures(offset, content: 3000, viewport: 600), .spots75) == isEnd)
   }
 
-  /// The content is compared with the viewport, not with the window. 650 − 67 − 600 = −17.
+  /// The content height is compared with the viewport, not with the window: 650 − 67 − 600 = −17.
   @Test(
     arguments: [(650, 0, true), (650, -17, false), (650, -16.5, true), (600, 0, false), (600, 50, false)]
       as [(Double, Double, Bool)])
@@ -77,7 +78,7 @@ import Testing
     #expect(Self.isEnd(Self.measures(offset, content: content, viewport: 600), .spots75) == isEnd)
   }
 
-  /// After each fetch one viewport earlier: content − 67 − 600 · (1 + n).
+  /// After each fetch the list requests one viewport earlier: content − 67 − 600 · (1 + n).
   @Test func withEachFetchItAsksEarlier() {
     var reach = ReachEnd()
     for step in 0..<5 {
@@ -92,9 +93,10 @@ import Testing
     }
   }
 
-  // MARK: - Both
+  // MARK: - Both versions
 
-  /// The content less two screens, of 7.5 less two viewports; or less six of the last items.
+  /// A request is remembered by the content height less two screens, under 7.5 less two viewports; or less six times
+  /// the last item's height.
   @Test(
     arguments: [
       (.spots19, 2668, 2668 - 1334), (.spots75, 2668, 2668 - 1200), (.spots19, 1335, 1), (.spots75, 1335, 135),
@@ -110,7 +112,7 @@ import Testing
     #expect(reach.count == 1)
   }
 
-  /// A fetch that adds nothing never fires again, also when the content comes back to its height.
+  /// A height at which a fetch added nothing never requests again, even if the content returns to it.
   @Test(arguments: [ContentSystem.spots19, .spots75])
   func oneFetchForEachHeight(system: ContentSystem) {
     var reach = ReachEnd()
@@ -125,7 +127,7 @@ import Testing
     #expect(!asks(2668))
     #expect(asks(2668.5))
     #expect(!asks(2700))
-    // What is remembered is less than the height: 1000 − 6 · 50 = 1150 − 6 · 75.
+    // The remembered position is less than the height: 1000 − 6 · 50 = 1150 − 6 · 75.
     #expect(asks(1000, last: 50))
     #expect(!asks(1150, last: 75))
     #expect(asks(1150, last: 76))
@@ -145,7 +147,7 @@ import Testing
     #expect(reach.positions.isEmpty)
   }
 
-  /// Whoever is asked is busy with it until somebody says otherwise, at whatever height.
+  /// A request is pending until it is answered, at any height.
   @Test(arguments: [ContentSystem.spots19, .spots75])
   func untilItIsAnsweredNobodyIsAsked(system: ContentSystem) {
     var reach = ReachEnd()
@@ -157,7 +159,7 @@ import Testing
     #expect(reach.count == 2)
   }
 
-  /// A pull to refresh: each height may ask again, and 7.5's edge is where it was at first.
+  /// A pull to refresh lets each height request again and resets 7.5's edge to its initial position.
   @Test func whatIsForgottenIsAskedAgain() {
     var reach = ReachEnd()
     #expect(reach.look(at: Self.measures(2500, content: 3000, viewport: 600), .spots75).end)
@@ -173,7 +175,7 @@ import Testing
 
   // MARK: - The beginning
 
-  /// 1.9: above the content, and exactly at the inset. 7.5: above it, or exactly there.
+  /// 1.9 requests at an offset of exactly −inset, if that is negative; 7.5 at any negative offset, and at ±inset.
   @Test(
     arguments: [
       (-60, 60, true, true), (-59.9, 60, false, true), (-60.1, 60, false, true), (60, 60, false, true),
@@ -184,7 +186,7 @@ import Testing
     let list = Self.measures(offset, content: 500, inset: inset)
     #expect(old.look(at: list, .spots19) == ReachEnd.Answer(end: false, beginning: is19))
     #expect(new.look(at: list, .spots75) == ReachEnd.Answer(end: false, beginning: is75))
-    // Looking alone asks nobody.
+    // An answer alone records no request.
     #expect(old == ReachEnd())
     #expect(new == ReachEnd())
   }
@@ -200,7 +202,7 @@ import Testing
     #expect(!answer.beginning)
   }
 
-  /// Whether somebody is busy is looked at before: both may be asked at once.
+  /// The pending request is checked first: both ends may request at once.
   @Test func bothAtOnce() {
     var (old, new) = (ReachEnd(), ReachEnd())
     let both = ReachEnd.Answer(end: true, beginning: true)
@@ -243,7 +245,7 @@ import Testing
 }
 
 extension ReachEnd {
-  /// Looks at a list that was scrolled, and takes note of what it asks for at its end.
+  /// Answers for a scrolled list, and records its request at the end.
   fileprivate mutating func look(at list: Measures, _ system: ContentSystem) -> Answer {
     let answer = answer(to: list, system)
     if answer.end { begin(at: list, system) }

@@ -2,7 +2,7 @@ import Testing
 
 @testable import CardContent
 
-/// Items beside each other (Spots-3, Spots-5, Spots-9).
+/// Items side by side (Spots-3, Spots-5, Spots-9).
 @Suite struct SpotsCarouselTests {
   static func layout(
     _ system: ContentSystem, width: Double = 100, span: Double = 0, _ items: [SpotsItem],
@@ -28,7 +28,7 @@ import Testing
     #expect(Self.size(Self.layout(.spots75, Fixtures.items(2, width: 50, height: 50))) == [100, 50])
   }
 
-  // Four items of 50 by 50 pt in 100: the span, the item spacing, the inset all round, the width, places, the content.
+  // Four items of 50 by 50 pt in 100: span, item spacing, inset on all sides, item width, positions, content size.
   @Test(
     arguments: [
       (0, 0, 0, 50, [0, 50, 100, 150], [200, 50]), (1, 0, 0, 100, [0, 100, 200, 300], [400, 50]),
@@ -46,7 +46,7 @@ import Testing
     #expect(Self.size(layout) == content)
   }
 
-  /// Fifteen items of which nothing is said: as wide as the carousel, and 44 pt high.
+  /// Fifteen items without a size are as wide as the carousel, and 44 pt high.
   @Test(arguments: [(1, [1500, 44]), (2, [800, 88]), (3, [500, 132])] as [(Int, [Double])])
   func fifteenItemsInRows(rows: Int, content: [Double]) {
     var document = SpotsDocument(components: [
@@ -58,8 +58,8 @@ import Testing
 
   // MARK: - 7.5: widths
 
-  /// Only a column whose last place is taken counts, and one with a single item: with 14 items, three to a column, the
-  /// fifth one begins where the content ends.
+  /// Only a column whose last position is filled counts, and one with a single item: with 14 items, three to a column,
+  /// the fifth column begins where the content ends.
   @Test(
     arguments: [(11, 300), (12, 400), (13, 500), (14, 400), (15, 500), (1, 100), (2, 0), (3, 100)]
       as [(Int, Double)])
@@ -71,14 +71,14 @@ import Testing
     #expect(layout.strips[0].range == max(0, width - 100))
   }
 
-  /// With two to a column that remainder can't be; each column counts.
+  /// With two to a column there is no such remainder; each column counts.
   @Test(arguments: [(1, 100), (2, 100), (3, 200), (4, 200), (5, 300)] as [(Int, Double)])
   func columnsOfTwoAllCount(count: Int, width: Double) {
     let layout = Self.layout(.spots75, span: 1, Fixtures.items(count, height: 50)) { $0.layout.itemsPerRow = 2 }
     #expect(layout.sections[0].contentWidth == width)
   }
 
-  /// The single one counts as wide as the first, and with the line spacing: 4 · (90 + 5) + (60 + 7) − 5 + 3 + 4.
+  /// The single item's column counts the first item's width and the line spacing: 4 · (90 + 5) + (60 + 7) − 5 + 3 + 4.
   @Test func aSingleItemsColumnCountsAsTheFirst() {
     let items = [SpotsItem(width: 60, height: 50)] + Fixtures.items(12, width: 90, height: 50)
     let layout = Self.layout(.spots75, items) {
@@ -88,7 +88,7 @@ import Testing
     #expect(layout.sections[0].contentWidth == 449)
   }
 
-  /// The last one of a column leads to the next, by its own width.
+  /// The last item of a column sets the position of the next column, by its own width.
   @Test func columns() {
     let items = [50.0, 60, 70, 80, 90, 40, 30].map { SpotsItem(width: $0, height: 20) }
     let layout = Self.layout(.spots75, items) {
@@ -105,7 +105,7 @@ import Testing
   @Test func widthsAreWholeAndNotNegative() {
     let thirds = Self.layout(.spots75, span: 3, Fixtures.items(4, height: 50))
     #expect(thirds.items.map(\.x) == [0, 33, 66, 99])
-    // The content's width is that of the models, before places are rounded down: 4 · 100 / 3.
+    // The content width is that of the models, before positions are rounded down: 4 · 100 / 3.
     #expect(thirds.sections[0].contentWidth.isNear(400.0 / 3, 1e-12))
     #expect(Self.layout(.spots75, Fixtures.items(1, width: 50.9, height: 50)).items[0].width == 50)
     for (inset, spacing) in [(60.0, 0.0), (0, 70)] {
@@ -143,7 +143,7 @@ import Testing
     #expect(layout.height == 40.5)
   }
 
-  /// (30 + 7) · 3 − 7 + 11 + 13 + 2 + 4 = 134, and 22 for a page indicator below, but not for one over the items.
+  /// (30 + 7) · 3 − 7 + 11 + 13 + 2 + 4 = 134; a page indicator below adds 22, one over the items adds nothing.
   @Test(
     arguments: [(.none, 134), (.below, 156), (.overlay, 134)] as [(SpotsComponent.PageIndicator, Double)])
   func theHeightOfAllThatIsInIt(indicator: SpotsComponent.PageIndicator, height: Double) {
@@ -156,7 +156,7 @@ import Testing
     #expect(layout.strips[0].height == height)
   }
 
-  /// Also where fewer items than rows are there; one row has no spacing.
+  /// All rows count, even with fewer items than rows; a single row has no spacing.
   @Test func rowsAreThereWithoutItems() {
     let one = Self.layout(.spots75, Fixtures.items(1, height: 30)) { $0.layout.itemsPerRow = 3 }
     #expect(one.height == 90)
@@ -193,7 +193,7 @@ import Testing
       #expect(layout.strips.map(\.section) == [1, 3])
       #expect(layout.strips.map(\.items) == [3..<7, 10..<14])
       let (strip, section) = (layout.strips[1], layout.sections[3])
-      // Its top edge is its section's.
+      // The strip's top edge is its section's.
       #expect(strip.y == 0)
       #expect(strip.x == 0)
       #expect(strip.height == section.contentHeight)
@@ -208,7 +208,7 @@ import Testing
     }
   }
 
-  /// 1.9 pages, or doesn't.
+  /// 1.9 pages or doesn't; 7.5 pages by item or by quarter, or doesn't.
   @Test(
     arguments: [
       (.disabled, .free, .nothing, .free, .nothing), (.item, .pages, .item19, .item, .item75),
@@ -228,7 +228,7 @@ import Testing
 
   // MARK: - 1.9
 
-  /// 320 / 2 − (10 − 4) − 3 − 6 − 1 − 2 = 142: the inset on the right makes it wider. In 7.5 there is no such thing.
+  /// The right inset makes an item wider: 320 / 2 − (10 − 4) − 3 − 6 − 1 − 2 = 142. 7.5 doesn't do that.
   @Test func theInsetOnTheRightIsAdded() {
     func layout(_ width: Double, span: Double) -> ContentLayout {
       Self.layout(.spots19, width: width, span: span, Fixtures.items(3, width: 50, height: 40)) {
@@ -237,18 +237,18 @@ import Testing
         $0.layout.contentInset = Insets(left: 1, right: 2)
       }
     }
-    // Half the line spacing at both ends, all of it between two: 3 + 3 · 142 + 2 · 6 + 3.
+    // Half the line spacing at both ends, all of it between two items: 3 + 3 · 142 + 2 · 6 + 3.
     #expect(layout(320, span: 2).items.map(\.x) == [3, 151, 299])
     #expect(layout(320, span: 2).items.map(\.width) == [142, 142, 142])
     #expect(layout(320, span: 2).items.map(\.lineEnd) == [145, 293, 441])
     #expect(layout(320, span: 2).sections[0].contentWidth == 444)
-    // ⌈142.5⌉, and without a span 320 − 18, whatever the item says.
+    // ⌈142.5⌉, and without a span 320 − 18, whatever the item's own width.
     #expect(layout(321, span: 2).items[0].width == 143)
     #expect(layout(320, span: 0).items[0].width == 302)
     #expect(layout(10, span: 2).items[0].width == 0)
   }
 
-  /// The first item's height, and the insets if it has one; 22 and the insets again with a page indicator.
+  /// The height is the first item's, plus the insets if it isn't 0; a page indicator adds 22 and the insets again.
   @Test(
     arguments: [(50.2, .none, 62.2), (50.2, .below, 96.2), (0, .none, 0), (0, .below, 34)]
       as [(Double, SpotsComponent.PageIndicator, Double)])
@@ -261,7 +261,7 @@ import Testing
     }
     #expect((layout.sections[0].contentHeight - height).magnitude < 1e-12)
     #expect((layout.height - height - 3).magnitude < 1e-12)
-    // ⌈h⌉ of each, below the upper inset.
+    // Each item is ⌈h⌉ high, below the upper inset.
     #expect(layout.items.map(\.height) == [first == 0 ? 0 : 51, 80])
     #expect(layout.items.map(\.y) == [5, 5])
   }
@@ -275,9 +275,9 @@ import Testing
     #expect(layout.strips[0].range == 0)
   }
 
-  // MARK: - Infinite ones
+  // MARK: - Infinite carousels
 
-  /// Two items twice at each end; with two items one, and with one none. In 1.9 there is no such thing.
+  /// Two items are duplicated at each end; of two items one is, of a single item none. 1.9 has no infinite carousels.
   @Test(
     arguments: [
       (1, [0]), (2, [1, 0, 1, 0]), (3, [1, 2, 0, 1, 2, 0, 1]), (4, [2, 3, 0, 1, 2, 3, 0, 1]),
@@ -297,10 +297,10 @@ import Testing
     }
   }
 
-  /// Items at 10, 64, 118, …, 388: the first one is at 118, the one behind the last of the four at 226.
+  /// Items at 10, 64, 118, …, 388: the first one is at 118, and the one after the first four positions at 226.
   ///
-  /// The start is 118 − 1.5 · 4 where it moves freely, and 118 − 10 where it pages; it goes on to the right of
-  /// 226 + 50 + 10, or by pages of 226 + 50 − 4.
+  /// The start is 118 − 1.5 · 4 without paging, and 118 − 10 with paging. The carousel wraps on the right from 226 + 50
+  /// + 10 on, or by pages from 226 + 50 − 4 on.
   @Test(
     arguments: [(.disabled, 112, 286), (.item, 108, 286), (.page, 108, 272)]
       as [(SpotsComponent.Pagination, Double, Double)])
@@ -316,14 +316,14 @@ import Testing
         == Strip.Loop(start: start, low: 10, fromLow: 216, high: high, fromHigh: 54, length: 216))
   }
 
-  /// With two items the one in front is the last, and the one behind the first: 0, 50, 100, 150.
+  /// With two items the duplicate before them is the last item, and the one after them the first: 0, 50, 100, 150.
   @Test func twoItemsBeginAnew() {
     let layout = Self.layout(.spots75, Fixtures.items(2, width: 50, height: 40)) { $0.layout.isInfinite = true }
     #expect(
       layout.strips[0].loop == Strip.Loop(start: 50, low: 0, fromLow: 100, high: 150, fromHigh: 0, length: 100))
   }
 
-  /// 110 − 1.5 · 5 = 102.5: halves are rounded up. 100.4 is rounded down where it pages.
+  /// 110 − 1.5 · 5 = 102.5: halves are rounded up. With paging, 100.4 is rounded down.
   @Test func itsStartIsAWholeNumber() {
     func start(_ pagination: SpotsComponent.Pagination, spacing: Double, left: Double = 0) -> Double? {
       Self.layout(.spots75, Fixtures.items(4, width: 50, height: 40)) {
@@ -337,8 +337,7 @@ import Testing
     #expect(start(.page, spacing: 0.25) == 101)
   }
 
-  /// The items that are there twice have widths, in columns as well: 2 · 50 for four items of two rows, 4 · 50 for
-  /// those.
+  /// The duplicates' widths count, in columns as well: 2 · 50 for four items of two rows, 4 · 50 for the duplicates.
   @Test func theItemsAtTheEndsCountEach() {
     let layout = Self.layout(.spots75, Fixtures.items(4, width: 50, height: 40)) {
       ($0.layout.isInfinite, $0.layout.itemsPerRow) = (true, 2)
@@ -346,8 +345,8 @@ import Testing
     #expect(layout.sections[0].contentWidth == 300)
   }
 
-  /// Where it goes on, the same items stand at the same places of the screen. With two items that isn't so on the
-  /// right, but that place is beyond the end.
+  /// After a wrap the same items are at the same positions on the screen. With two items that isn't so on the right,
+  /// but that offset is past the end.
   @Test(arguments: [3, 4, 7], [0.0, 6])
   func whereItGoesOnTheSameIsSeen(count: Int, spacing: Double) throws {
     let layout = Self.layout(.spots75, span: 2, Fixtures.items(count, height: 40)) {
@@ -359,16 +358,17 @@ import Testing
         [$0.x - offset, Double($0.number)]
       }
     }
-    // Beyond its left end there is nothing to be seen, so just before.
+    // Past the left end nothing shows, so the offset is just before it.
     let low = try #require(strip.wrapped(-1e-9))
     #expect(seen(low) == seen(0))
-    // Spacing isn't taken into account on the right: the place is a gap further left than it was.
+    // The wrap on the right ignores the spacing: the new position is a gap further left than the old one.
     let loop = try #require(strip.loop)
     #expect(loop.high - loop.fromHigh == loop.length - spacing)
     if spacing == 0 { #expect(strip.wrapped(loop.high).map(seen) == seen(loop.high)) }
   }
 
-  /// The places of an infinite one have the widths of the items in their own order, whatever lies in them.
+  /// The positions of an infinite carousel have the items' widths in the items' own order, whichever item is at a
+  /// position.
   @Test func anInfiniteOnesPlacesHaveTheWidthsInTheirOrder() {
     let items = [30.0, 40, 50].map { SpotsItem(width: $0, height: 40) }
     let layout = Self.layout(.spots75, items) { $0.layout.isInfinite = true }

@@ -5,12 +5,12 @@ import Testing
 @testable import CardContent
 
 @Suite struct SpotsComponentTests {
-  /// Items that are told apart by their heights.
+  /// Items that differ in their heights.
   static func component(_ heights: [Double]) -> SpotsComponent {
     SpotsComponent(kind: .list, items: Fixtures.items(heights))
   }
 
-  /// Each item as its height and its number.
+  /// The height and the number of each item.
   static func rows(_ component: SpotsComponent) -> [[Double]] {
     component.items.map { [$0.height, Double($0.number)] }
   }
@@ -37,7 +37,7 @@ import Testing
 
   @Test func itemsAreNumberedFromZero() {
     #expect(Self.rows(Self.component([10, 20, 30])) == [[10, 0], [20, 1], [30, 2]])
-    // Whatever numbers they had before.
+    // Their earlier numbers don't count.
     let again = SpotsComponent(kind: .grid, items: Self.component([10, 20, 30]).items.reversed())
     #expect(Self.rows(again) == [[30, 0], [20, 1], [10, 2]])
   }
@@ -67,7 +67,7 @@ import Testing
     #expect(component.items.map(\.height) == left)
   }
 
-  /// A number is never given twice.
+  /// A number is never used twice.
   @Test func whatStaysKeepsItsNumber() {
     var component = Self.component([10, 20, 30])
     component.remove(at: 0, count: 2)
@@ -105,7 +105,7 @@ import Testing
     #expect(Self.rows(component) == [[80, 5]])
   }
 
-  /// Any mutations, against a list of what ought to be there.
+  /// Random mutations, compared with a list of the expected numbers.
   @Test(arguments: Seeds.few)
   func numbersStayWithTheirItems(seed: UInt64) {
     var random = SplitMix64(seed: seed)
@@ -133,7 +133,7 @@ import Testing
     }
   }
 
-  /// No more columns than items, and at least one; without a span there are none to be fewer.
+  /// A dynamic span has no more columns than items, and at least one; without a span there are none to reduce.
   @Test(
     arguments: [
       (4, 2, true, 2), (4, 4, true, 4), (4, 9, true, 4), (4, 0, true, 1), (0.5, 3, true, 0.5), (0, 3, true, 0),
@@ -153,13 +153,14 @@ import Testing
     component.remove(at: 1, count: 1)
     component.insert([SpotsItem(name: 5, width: 3, view: 2)], at: 1)
     let words = try Fixtures.words(of: component)
-    // How many items, items of five words without a name or a view and of seven with both, how many there ever were.
+    // The number of items; items of five words without a name or a view and of seven with both; the number of items
+    // that ever existed.
     #expect(words.count == 1 + 5 + 7 + 5 + 1)
     #expect(words.first == 3)
     #expect(words.last == 4)
     let copy = try Fixtures.read(words, into: Self.component([]))
     #expect(differences(copy, component).isEmpty)
-    // A new item is none that there was.
+    // A new item has a number that no item had.
     var (one, other) = (component, copy)
     one.insert([SpotsItem()], at: 0)
     other.insert([SpotsItem()], at: 0)
@@ -178,7 +179,7 @@ import Testing
     #expect(copy.items.map(\.height) == [10])
   }
 
-  // How many, then an item of five words, and how many there ever were.
+  // The number of items, one item of five words, and the number of items that ever existed.
   @Test(
     arguments: [
       (0, .max, StateError.Reason.count), (0, 7, .count), (1, 2, .choice), (2, 1 << 31, .number),

@@ -11,7 +11,7 @@ import Testing
 
   static func heights(_ document: SpotsDocument) -> [Double] { document.components[0].items.map(\.height) }
 
-  /// 7.5's default for all kinds is 44 pt high (Spots-2); in 1.9 each kind of cell has its own.
+  /// 7.5's default is 44 pt high for all kinds (Spots-2); in 1.9 each kind of cell has its own.
   @Test(
     arguments: [
       (.list, .spots19, 0, 44), (.grid, .spots19, 88, 88), (.carousel, .spots19, 88, 88), (.view, .spots19, 88, 88),
@@ -47,14 +47,14 @@ import Testing
     #expect(document.components[0].items.map(\.width) == [0, 0, 0, 0])
   }
 
-  /// Once: what was measured stays on the item, whatever its view would measure later (Spots-4).
+  /// An item is measured once: its height stays, whatever its view would measure later (Spots-4).
   @Test func whatWasMeasuredIsKept() {
     var document = Self.document([SpotsItem(view: 1)], views: [SpotsViewSize(view: 1, height: 30)])
     document.measure(for: .spots19)
     document.setSize(SpotsViewSize(view: 1, height: 50))
     document.measure(for: .spots19)
     #expect(Self.heights(document) == [30])
-    // Another model in its place is measured anew, and so is a new item.
+    // Another model at its index is measured again, and so is a new item.
     let isUpdated = document.components[0].update(at: 0, to: SpotsItem(view: 1))
     document.components[0].insert([SpotsItem(view: 1)], at: 1)
     #expect(isUpdated)
@@ -63,7 +63,7 @@ import Testing
     #expect(Self.heights(document) == [50, 50])
   }
 
-  /// A view that measures nothing is measured again, until it does.
+  /// A view that measures 0 is measured again, until it has a height.
   @Test func noHeightIsMeasuredAgain() {
     var document = Self.document([SpotsItem(view: 1)], views: [SpotsViewSize(view: 1, height: 0)])
     document.measure(for: .spots75)
@@ -73,7 +73,7 @@ import Testing
     #expect(Self.heights(document) == [20])
   }
 
-  /// Of the last component only.
+  /// The last item's height is that of the last component only.
   @Test func theLastItemOfAll() {
     #expect(SpotsDocument(components: []).lastItemHeight == 0)
     var document = Self.document(Fixtures.items([10, 20]))
@@ -101,7 +101,8 @@ import Testing
     #expect(differences(copy, changed).isEmpty)
   }
 
-  // A document of one component without items: how many of those, how many there ever were, how many views, and one.
+  // A document of one component without items: the number of items, the number that ever existed, the number of views,
+  // and one view.
   @Test(
     arguments: [
       (0, 9, StateError.Reason.count), (1, .max, .number), (2, 5, .count), (2, 0, .surplus), (3, 10, .number),

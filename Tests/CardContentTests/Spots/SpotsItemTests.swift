@@ -24,7 +24,7 @@ import Testing
     #expect(try Fixtures.read(words, into: SpotsItem()) == Self.item)
     let blank = SpotsItem()
     #expect(try Fixtures.read(Fixtures.words(of: blank), into: Self.item) == blank)
-    // Its number isn't where it stands.
+    // An item's number isn't its index.
     let numbered = SpotsComponent(kind: .list, items: [SpotsItem(), Self.item]).items[1]
     #expect(try Fixtures.read(Fixtures.words(of: numbered), into: SpotsItem()).number == 1)
   }

@@ -4,14 +4,14 @@ import Testing
 
 /// Content heights by kind (Spots-3, Spots-5).
 @Suite struct SpotsLayoutTests {
-  /// Rows of 44, 30 and 60 pt, a header of 20, a footer of 9, insets that are all different.
+  /// Rows of 44, 30 and 60 pt, a header of 20, a footer of 9, and insets that all differ.
   static let list = Fixtures.component(.list, Fixtures.items([44, 30, 60], width: 7)) {
     ($0.headerHeight, $0.footerHeight) = (20, 9)
     $0.layout.contentInset = Insets(top: 10, left: 1, bottom: 6, right: 2)
     ($0.layout.itemSpacing, $0.layout.lineSpacing) = (100, 100)
   }
 
-  /// 20 + 134 − 10 − 6, without a footer; the scroll view adds both insets again.
+  /// In 1.9 a list's content is 20 + 134 − 10 − 6 high, without a footer; the scroll view adds both insets again.
   @Test func aListUnder19() {
     let layout = Fixtures.layout(.spots19, width: 375, Self.list, Self.list)
     #expect(layout.sections[0].contentHeight == 138)
@@ -21,7 +21,7 @@ import Testing
     #expect(layout.items[0...2].map(\.frame) == [[0, 20, 375, 44], [0, 64, 375, 30], [0, 94, 375, 60]])
   }
 
-  /// A table has no section inset: what is declared as one is its content inset.
+  /// A table has no section inset: a declared one is part of its content inset.
   @Test func aListsInsetIsItsContentInset() {
     var list = Self.list
     list.layout.inset = Insets(top: 3, left: 4, bottom: 5, right: 6)
@@ -33,7 +33,7 @@ import Testing
     #expect(list.insetAround == Insets(top: 10, left: 1, bottom: 6, right: 2))
   }
 
-  /// 20 + 134 + 9, whatever its insets.
+  /// In 7.5 a list is 20 + 134 + 9 high, whatever its insets.
   @Test func aListUnder75() {
     let layout = Fixtures.layout(.spots75, width: 375, Self.list, Self.list)
     #expect(layout.sections[0].contentHeight == 163)
@@ -50,7 +50,7 @@ import Testing
     #expect(Fixtures.layout(.spots75, width: 374.5, Self.list).items[0].width == 374.5)
   }
 
-  /// 7.5 shows header and footer of nothing only if it is told to.
+  /// 7.5 shows the header and footer of an empty component only if `showsEmpty` is true.
   @Test(
     arguments: [(.list, 29), (.grid, 29), (.carousel, 29), (.view, 0)] as [(SpotsComponent.Kind, Double)])
   func withoutItems(kind: SpotsComponent.Kind, height: Double) {
@@ -67,7 +67,7 @@ import Testing
     }
   }
 
-  /// 1.9 knows of no such thing: a table has its header, a collection nothing.
+  /// 1.9 has no such option: an empty table has its header, an empty collection nothing.
   @Test func withoutItemsUnder19() {
     for showsEmpty in [false, true] {
       for (kind, height) in [(SpotsComponent.Kind.list, 20.0), (.grid, 0), (.view, 0), (.carousel, 0)] {
@@ -77,7 +77,7 @@ import Testing
     }
   }
 
-  /// The first item alone, as wide as the content; a view has neither header nor footer.
+  /// A view shows the first item only, as wide as the content; it has neither header nor footer.
   @Test func aView() {
     for system in [ContentSystem.spots19, .spots75] {
       let view = Fixtures.component(.view, Fixtures.items([60.5, 90], width: 7)) {
@@ -125,7 +125,7 @@ import Testing
     }
   }
 
-  /// Only 1.9 has content insets, and they may take away more than there is.
+  /// Only 1.9 has content insets; however large, they leave an extent of no less than 0.
   @Test func insetsTakeNoMoreThanThereIs() {
     let grid = Fixtures.component(.grid, span: 1, Fixtures.items([100])) { $0.layout.contentInset.top = -1000 }
     let old = Fixtures.layout(.spots19, width: 375, grid, grid)
@@ -135,7 +135,7 @@ import Testing
     #expect(Fixtures.layout(.spots75, width: 375, grid, grid).sections.map(\.extent) == [100, 100])
   }
 
-  /// In 1.9 it is a plain table's header, which floats; in 7.5 the layout says it.
+  /// In 1.9 a plain table's header is sticky, since it floats; in 7.5 the layout decides.
   @Test(arguments: SpotsComponent.Kind.allCases)
   func whoseHeaderIsSticky(kind: SpotsComponent.Kind) {
     for isSticky in [false, true] {
@@ -152,8 +152,8 @@ import Testing
     }
   }
 
-  /// Under 1.9 a view and a carousel are a whole number of points wide as well; a carousel's items share the content's
-  /// own width: ⌈100.4 − 0.5⌉ = 100.
+  /// In 1.9 a view and a carousel are also a whole number of points wide; a carousel's items share the content's own
+  /// width: ⌈100.4 − 0.5⌉ = 100.
   @Test func allUnder19AreAWholeNumberWide() {
     let layout = Fixtures.layout(
       .spots19, width: 100.4, Fixtures.component(.view, Fixtures.items([80])),

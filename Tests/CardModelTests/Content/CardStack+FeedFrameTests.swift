@@ -11,7 +11,7 @@ import Testing
     return spec
   }
 
-  /// A list is asked on frames only, and only if it was scrolled since the last one.
+  /// A list requests more on frames only, and only if it was scrolled since the previous frame.
   @Test func onlyAFrameThatScrolledAsks() {
     var hand = Hand(Self.asking(.spots19))
     _ = hand.frame(at: 0)
@@ -22,7 +22,7 @@ import Testing
     #expect(hand.take() == [.reachEnd])
     _ = hand.frame(at: 220)
     #expect(hand.take() == [])
-    // And has it after the latency.
+    // The items arrive after the latency.
     _ = hand.frame(at: 809)
     #expect(hand.take() == [])
     #expect(hand.contentHeight == 2400)
@@ -31,7 +31,7 @@ import Testing
     #expect(hand.contentHeight == 2800)
   }
 
-  /// While a card comes or goes, nobody is told of anything; once it has come, its cards are.
+  /// No visibility is reported while a card is pushed or popped; after the push, that of its cards is.
   @Test func visibilityIsToldWhenTheListAppears() {
     var hand = Hand(root: nil, next: Fixtures.cards([100, 900]))
     hand.give(.push(card: 1, animated: true), at: 0)
@@ -48,7 +48,7 @@ import Testing
     var hand = Hand(Fixtures.cards([400, 400]))
     _ = hand.frame(at: 0)
     hand.change(.state(101, of: 200), at: 10)
-    // The same once more is no change, though the first hasn't taken effect.
+    // The same state again is no change, although the first change hasn't taken effect.
     hand.change(.state(101, of: 200), at: 11)
     hand.log.removeAll()
     #expect(hand.contentHeight == 874)
@@ -61,7 +61,7 @@ import Testing
     #expect(hand.take().contains(.contentHeight(1274)))
   }
 
-  /// A pull that began on the content, as far as the trigger shows, and only one at a time.
+  /// A pull that begins on the content and shows as far as the trigger refreshes, once at a time.
   @Test func aPullRefreshesOnce() {
     var rules = Rules()
     rules.fixesCardsWithoutMap = true
@@ -69,7 +69,7 @@ import Testing
     spec.onRefresh = [ContentSpec.Arrival(items: [SpotsItem(height: 900)])]
     var hand = Hand(spec, rules: rules)
     _ = hand.frame(at: 0)
-    // The card goes up to its top with the content scrolled, and the finger brings that back beyond its top.
+    // The card is at its top with its content scrolled, and the finger pulls the content past its top.
     hand.stack.content.rest(at: 50)
     var handoff = rules
     handoff.scroll.handsOverToCard = false
@@ -94,7 +94,7 @@ import Testing
     #expect(hand.frame(at: 9_000).scrollOffset == 0)
   }
 
-  /// A stack whose content is where it is said to be, with a frame before and one after.
+  /// Puts the content at an offset between two frames, and returns the events of the second.
   static func shown(_ hand: inout Hand, at offset: Double, milliseconds: Double = 10) -> [Event] {
     _ = hand.frame(at: milliseconds - 10)
     hand.log.removeAll()
@@ -103,7 +103,7 @@ import Testing
     return hand.take()
   }
 
-  /// A content that is being refreshed.
+  /// A stack whose content is being refreshed.
   static func refreshing(_ spec: ContentSpec, rules: Rules = Rules()) -> Hand {
     var hand = Hand(spec, rules: rules)
     hand.stack.contents[0].topInset = 60
@@ -112,7 +112,7 @@ import Testing
     return hand
   }
 
-  /// Where nobody is there to be asked before the beginning, nothing is told, and the end may still be asked for.
+  /// If reaching the beginning fetches nothing, no event reports it, and the end may still be requested.
   @Test func nobodyIsAskedAtTheBeginningWhoIsntThere() {
     var hand = Hand(Self.asking(.spots75))
     #expect(Self.shown(&hand, at: -20) == [])
@@ -124,7 +124,7 @@ import Testing
     #expect(hand.stack.contents[0].reach.isRefreshing)
   }
 
-  /// Exactly as far as the trigger is far enough, as in `UIRefreshControl`'s guess `−offset ≥ trigger`.
+  /// A pull exactly as far as the trigger refreshes: `−offset ≥ trigger`, a guess at `UIRefreshControl`'s rule.
   @Test func theTriggerItselfRefreshes() {
     var spec = Fixtures.list(20)
     spec.onRefresh = []
@@ -146,7 +146,7 @@ import Testing
     #expect(!pulled((-offset).nextUp).refreshes)
   }
 
-  /// 7.5 forgets where it asked for more, 1.9 doesn't.
+  /// A refresh forgets earlier requests at the end under 7.5, not under 1.9.
   @Test(arguments: [(ContentSystem.spots19, 1), (.spots75, 0)])
   func aRefreshForgetsUnder75(system: ContentSystem, count: Int) {
     var rules = Rules()
@@ -165,7 +165,7 @@ import Testing
     #expect(hand.take().contains(.refresh) && hand.stack.contents[0].reach.positions.count == count)
   }
 
-  /// More that is awaited is no reason not to refresh.
+  /// A pending fetch doesn't prevent a refresh.
   @Test func aFetchDoesntKeepFromRefreshing() {
     var rules = Rules()
     rules.scroll.handsOverToCard = false
@@ -180,7 +180,7 @@ import Testing
     #expect(hand.take().contains(.refresh) && hand.stack.contents[0].awaited.map(\.kind) == [.end, .refresh])
   }
 
-  /// Content that is beyond its top while the finger has the card isn't pulled.
+  /// Content that is past its top during a drag of the card isn't pulled, so it isn't refreshed.
   @Test func onlyAPullOnTheContentRefreshes() {
     var spec = Fixtures.list(20)
     spec.onRefresh = []
@@ -193,10 +193,9 @@ import Testing
     #expect(!hand.take().contains(.refresh) && hand.stack.contents[0].topInset == 0)
   }
 
-  /// 1.9 asks for what lies before the beginning where the offset is exactly the inset, which is there while it is
-  /// refreshed.
+  /// 1.9 requests at the beginning if the offset is exactly −inset; the inset is kept clear during a refresh.
   @Test func theOldBeginningIsTheInset() {
-    // 40 · 80: more than two screens, so that the end isn't asked for as well.
+    // 40 · 80 pt are more than two screens, so the end isn't requested as well.
     var spec = Fixtures.list(40, .spots19)
     spec.atBeginning = []
     var hand = Self.refreshing(spec)
@@ -204,7 +203,7 @@ import Testing
     #expect(Self.shown(&hand, at: -60, milliseconds: 30) == [.reachBeginning])
   }
 
-  /// A card that begins where the viewport ends isn't in sight: 9 + 5 + 654 + 5 + 12 + 12 = 697.
+  /// A card that begins at the viewport's end isn't visible: 9 + 5 + 654 + 5 + 12 + 12 = 697.
   @Test func aCardThatOnlyTouchesIsntTold() {
     for (height, reported) in [(654.0, [Int32(200)]), (653, [200, 201])] {
       var hand = Hand(Fixtures.cards([height, 900]))
@@ -214,11 +213,11 @@ import Testing
     }
   }
 
-  /// Under a finger that has pulled the list beyond its end, a card that grows on a frame moves nothing.
+  /// A card that grows on a frame moves nothing under a finger that has pulled the list past its end.
   @Test func aStateChangesUnderAFinger() {
     var hand = Hand(Fixtures.cards([600, 600]))
     _ = hand.frame(at: 0)
-    // 631 + 12 + 631 + 24 − 697.
+    // The list's end is 631 + 12 + 631 + 24 − 697.
     hand.stack.content.rest(at: 601)
     hand.stroke(from: 700, to: 500, at: 10, until: 200, lifts: false)
     let before = hand.frame(at: 210).scrollOffset
@@ -230,19 +229,19 @@ import Testing
     #expect(hand.contentHeight == 1874)
     #expect(after.phase == .scrolling)
     #expect(after.scrollOffset == before)
-    // And the way counts from there, point by point.
+    // From there the finger's travel counts, point by point.
     hand.touch(.moved, 490, at: 240)
     #expect(hand.sample(at: 241).scrollOffset == before + 10)
   }
 
-  /// Where there aren't two viewports, six of the last items are taken off: 1200 − 6 · 80.
+  /// If the content is no higher than two viewports, six times the last item's height is subtracted: 1200 − 6 · 80.
   @Test func whatIsRememberedDependsOnTheLastItem() {
     var hand = Hand(Self.asking(.spots75, 15))
     #expect(Self.shown(&hand, at: 400) == [.reachEnd])
     #expect(hand.stack.contents[0].reach.positions == [720])
   }
 
-  /// Whoever is asked at the beginning is asked, too.
+  /// A request at the beginning counts as a fetch.
   @Test func theBeginningCountsAsAFetch() {
     var spec = Fixtures.list(20)
     spec.atBeginning = []
@@ -251,13 +250,13 @@ import Testing
     #expect(hand.stack.scene(at: Hand.instant(10)).fetchCount == 1)
   }
 
-  /// A list that is pulled beyond its top shows 50 pt less of its card: 647 of 931, and of its container 647 / 697.
+  /// A list pulled past its top shows 50 pt less of its card: 647 of 931, and 647 / 697 of its container.
   @Test func visibilityCountsTheBounce() {
     var hand = Hand(Fixtures.cards([900]))
     #expect(Self.shown(&hand, at: -50) == [.visibility(card: 200, ratio: 647.0 / 931, coverage: 647.0 / 697)])
   }
 
-  /// A keyboard that hides nothing doesn't stop a list that slows down.
+  /// A keyboard that hides nothing doesn't stop a list that decelerates.
   @Test func aKeyboardLetsTheListSlowDown() {
     var hand = Hand(Fixtures.cards([600, 1_600]))
     hand.stroke(from: 700, to: 500, at: 0, until: 120)
@@ -268,7 +267,7 @@ import Testing
     #expect(hand.sample(at: 210).scrollOffset == other.sample(at: 210).scrollOffset)
   }
 
-  /// A frame changes the cards before it tells of them: 9 + 5 + 800 + 5 + 12 = 831 is taller than the list.
+  /// A frame changes the cards before it reports them: 9 + 5 + 800 + 5 + 12 = 831 is taller than the list.
   @Test func aFrameChangesBeforeItTells() {
     var hand = Hand(Fixtures.cards([400, 400]))
     _ = hand.frame(at: 0)
@@ -280,7 +279,7 @@ import Testing
     #expect(hand.take() == [.contentHeight(1274), .visibility(card: 200, ratio: 697.0 / 831, coverage: 1)])
   }
 
-  /// 2.6 tells of a card whose share has changed; of one that shows whole before and after, it doesn't.
+  /// 2.6 reports a card whose visible share has changed, not one that is entirely visible before and after.
   @Test func theOldVersionTellsOfChangesOnly() {
     var hand = Hand(Fixtures.cards([400, 100], .cardParts26))
     _ = hand.frame(at: 0)
@@ -293,7 +292,7 @@ import Testing
     #expect(hand.take() == [.visibility(card: 200, ratio: 426.0 / 431, coverage: nil)])
   }
 
-  /// A card that grows where nothing is scrolled is no reason to tell anybody.
+  /// A card that grows without scrolling reports no visibility.
   @Test func growingIsNoScrolling() {
     var hand = Hand(Fixtures.cards([400, 400]))
     _ = hand.frame(at: 0)

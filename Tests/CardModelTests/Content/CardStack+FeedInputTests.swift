@@ -4,7 +4,7 @@ import Testing
 @testable import CardModel
 
 @Suite struct CardStackFeedInputTests {
-  /// An input may name a card that doesn't show.
+  /// An input may change the content of a card that isn't visible.
   @Test func aCoveredCardsContentChanges() {
     var hand = Hand(root: Fixtures.list(20), next: nil)
     hand.stack.content.rest(at: 800)
@@ -12,14 +12,14 @@ import Testing
     hand.stack.changes = [.delete(at: 5, count: 10, of: 0)]
     hand.give(.content(change: 0, card: 0), at: 20)
     #expect(hand.take().contains(.contentHeight(800)) && hand.stack.cards[0].contentHeight == 800)
-    // Uncovered, it is where there is room.
+    // Uncovered, the content is at its new end.
     hand.give(.pop(animated: false), at: 30)
     #expect(hand.sample(at: 31).scrollOffset == 800 - 697)
     hand.give(.content(change: 0, card: 1), at: 40)
     #expect(hand.take().last == .ignored(.nothing))
   }
 
-  /// What is behind the last item has no place, and is nothing to take out.
+  /// An index past the last item is refused: nothing is there to change or delete.
   @Test func placesBehindTheEndAreRefused() {
     var hand = Hand(Fixtures.list(20))
     for change: ContentChange in [
@@ -32,19 +32,20 @@ import Testing
     }
     hand.change(.insert([SpotsItem(height: 80)], at: 20, of: 0), at: 20)
     #expect(hand.contentHeight == 1680)
-    // As many as there are.
+    // A deletion takes no more items than there are.
     hand.change(.delete(at: 20, count: 9, of: 0), at: 30)
     #expect(hand.contentHeight == 1600)
   }
 
-  /// The keyboard covers what is below it of the list, which may end above the screen's bottom.
+  /// The keyboard covers the part of the list below the keyboard's top edge; the list may end above the screen's
+  /// bottom.
   @Test func aKeyboardCoversWhatIsBelowIt() {
     var hand = Hand(Fixtures.cards([600, 600]))
     hand.change(.keyboard(height: 300, responderY: 0, responderHeight: 0), at: 10)
     #expect(hand.stack.contents[0].keyboard == 300)
     #expect(hand.stack.top.range.high == 1274 + 300 - 697)
     #expect(hand.sample(at: 1_000).scrollOffset == 0)
-    // A responder above the list's top brings the list back to it.
+    // A responder above the list's top scrolls the list back to it.
     hand.stack.content.rest(at: 500)
     hand.change(.keyboard(height: 300, responderY: 310, responderHeight: 40), at: 2_000)
     #expect(hand.sample(at: 4_000).scrollOffset == 300)
@@ -73,7 +74,8 @@ import Testing
     #expect(hand.contentHeight == 131 + 12 + 231)
   }
 
-  /// A list that ends 84 pt above the screen's bottom: 50 of a view there, 34 of the safe area; 613 pt high.
+  /// A list that ends 84 pt above the screen's bottom, 50 pt of a bottom view and 34 pt of the safe area; it is 613 pt
+  /// high.
   static func raised() -> Hand {
     var parts = CardParts()
     parts.bottomViewHeight = 50
@@ -87,13 +89,13 @@ import Testing
     return hand
   }
 
-  /// A keyboard takes from the list what it covers of it: 300 − 84, nothing of 60, and no more than all of it.
+  /// A keyboard takes from the list only the part that it covers: 300 − 84, nothing at 60, and no more than all of it.
   @Test(arguments: [(300, 216), (84, 0), (60, 0), (900, 613)] as [(Double, Double)])
   func aKeyboardCoversNoMoreThanLiesBehindIt(height: Double, overlap: Double) {
     var hand = Self.raised()
     #expect(hand.stack.top.range.high == 1274 + 24 - 613)
     hand.change(.keyboard(height: height, responderY: 0, responderHeight: 0), at: 10)
-    // What was kept clear for a tab bar isn't while there is a keyboard, not even one that covers nothing.
+    // While there is a keyboard, even one that covers nothing, no space is kept clear for a tab bar.
     #expect(hand.stack.contents[0].keyboard == overlap)
     #expect(hand.stack.top.range.high == 1274 + overlap - 613)
     hand.change(.keyboard(height: 0, responderY: 0, responderHeight: 0), at: 20)
@@ -101,7 +103,7 @@ import Testing
     #expect(hand.stack.top.range.high == 1274 + 24 - 613)
   }
 
-  /// The same state once more is no change, also between the frame that took note of it and the one that shows it.
+  /// The same state again is no change, also between the frame that records it and the one that shows it.
   @Test func aStateThatIsDueIsTheStateThatItHas() {
     var hand = Hand(Fixtures.cards([400, 400]))
     _ = hand.frame(at: 0)
@@ -110,7 +112,7 @@ import Testing
     hand.log.removeAll()
     hand.change(.state(101, of: 200), at: 20)
     #expect(hand.take() == [])
-    // Back to the one that it shows is one.
+    // Going back to the state that it shows is a change.
     hand.change(.state(100, of: 200), at: 21)
     #expect(hand.take() == [.state(100)])
     _ = hand.frame(at: 34)
@@ -119,7 +121,7 @@ import Testing
     #expect(hand.contentHeight == 874)
   }
 
-  /// A keyboard is there for the card that shows.
+  /// A keyboard affects only the visible card.
   @Test func aCoveredListHasNoKeyboard() {
     var hand = Hand(root: Fixtures.cards([600, 600]), next: Fixtures.cards([600, 600]))
     hand.give(.push(card: 1, animated: false), at: 10)
@@ -130,7 +132,7 @@ import Testing
     #expect(hand.stack.contents.map(\.keyboard) == [nil, nil])
   }
 
-  /// A finger that drags the card leaves the list to the keyboard: 660 + 40 + 10 − (697 − 300).
+  /// A keyboard scrolls the list while a finger drags the card: 660 + 40 + 10 − (697 − 300).
   @Test func aKeyboardMovesTheListWhileTheCardIsDragged() {
     var hand = Hand(Fixtures.cards([600, 600]))
     hand.stroke(from: 100, to: 160, at: 0, until: 100, lifts: false)
@@ -139,7 +141,7 @@ import Testing
     #expect(hand.sample(at: 2_000).scrollOffset == 313)
   }
 
-  /// Where the keyboard goes and there isn't so much content, the list is led back, and doesn't jump: 601 is its end.
+  /// If the keyboard disappears and the content is too short, the list moves back to its end, 601, and doesn't jump.
   @Test func aListIsLedBackFromTheKeyboardsRoom() {
     var hand = Hand(Fixtures.cards([600, 600]))
     hand.change(.keyboard(height: 300, responderY: 0, responderHeight: 0), at: 10)

@@ -6,7 +6,7 @@ import Testing
 @testable import CardModel
 
 @Suite struct CardStackFeedTests {
-  /// The card's viewport at its top: 852 − 71 − 84.
+  /// The height of the card's viewport at its top, points: 852 − 71 − 84.
   static let viewport = 697.0
 
   @Test func aCardIsAsHighAsItsDocument() {
@@ -15,13 +15,13 @@ import Testing
     #expect(hand.stack.top.range.high == 1600 - Self.viewport)
     #expect(hand.stack.watchesFrames)
     #expect(!Hand().stack.watchesFrames)
-    // What fits doesn't scroll, and Spots' scroll view fills its viewport.
+    // Content that fits doesn't scroll, and Spots' scroll view fills its viewport.
     let small = Hand(Fixtures.list(3))
     #expect(small.contentHeight == Self.viewport)
     #expect(!small.stack.top.hasScrollableContent)
   }
 
-  /// A width that changes lays out anew.
+  /// A change of width lays the content out again.
   @Test func anotherScreenIsAnotherLayout() {
     let items = Array(repeating: SpotsItem(height: 100), count: 12)
     let spec = ContentSpec(
@@ -32,14 +32,14 @@ import Testing
     document.components[0].layout.hasDynamicSpan = false
     wide.body = .spots(document)
     var hand = Hand(turning: spec)
-    // Items without a width are as wide as the content, whatever that is.
+    // Items without a width are as wide as the content, at any width.
     #expect(hand.contentHeight == 1200)
     hand.give(.layout(1, animated: false), at: 10)
     #expect(hand.contentHeight == 1200)
     #expect(hand.stack.contents[0].layout.items[0].width == 852)
   }
 
-  /// What slows down goes on by the very law that it had, to the bit, and only its end is another one.
+  /// A deceleration continues by the same law, to the bit; only its end changes.
   @Test func aDecelerationGoesOnByItsLaw() {
     func flicked(_ changes: Bool) -> Hand {
       var hand = Hand(Fixtures.list(30))
@@ -51,7 +51,7 @@ import Testing
     for milliseconds in stride(from: 401.0, to: 700, by: 17) {
       #expect(plain.sample(at: milliseconds).scrollOffset == grown.sample(at: milliseconds).scrollOffset)
     }
-    // The one meets its end, the other doesn't.
+    // The unchanged content meets its end, the longer one doesn't.
     #expect(plain.sample(at: 1_500).phase == .bouncing)
     #expect(grown.sample(at: 1_500).phase == .decelerating)
   }
@@ -69,7 +69,7 @@ import Testing
     #expect(hand.stack.live == 0)
   }
 
-  /// A card that is on its way out and turns round is the same card: it keeps what has happened to it.
+  /// A card that turns around during its pop is the same card: its content keeps its changes.
   @Test func aCardThatTurnsRoundKeepsItsContent() {
     var hand = Hand(root: nil, next: Fixtures.list(20))
     hand.give(.push(card: 1, animated: false), at: 0)
@@ -80,7 +80,7 @@ import Testing
     #expect(hand.stack.live == 0)
   }
 
-  /// Each page has its own content: the one that it is turned to is told of itself, and changes.
+  /// Each page has its own content: the current page's cards are reported, and it changes.
   @Test func aPageHasItsOwnContent() {
     let cards = [
       Fixtures.card(named: 3, pages: 1..<3), Fixtures.card(named: 10), Fixtures.card(named: 11),
@@ -105,7 +105,7 @@ import Testing
     #expect(hand.contentHeight == 131 + 12 + 431)
   }
 
-  /// A list that the keyboard doesn't hide anything of stays, and nothing is told but that it came.
+  /// If the keyboard hides nothing, the list stays, and only the keyboard is reported.
   @Test func aKeyboardThatHidesNothingMovesNothing() {
     var hand = Hand(Fixtures.cards([600, 600]))
     hand.change(.keyboard(height: 300, responderY: 100, responderHeight: 40), at: 10)
@@ -114,14 +114,14 @@ import Testing
     #expect(hand.take() == [.keyboard(height: 300)])
   }
 
-  /// What the keyboard covers is that of the card at its top, wherever the card is.
+  /// The covered height is that of the card at its top, wherever the card is.
   @Test func aKeyboardCoversTheCardAtItsTop() {
     var hand = Hand(Fixtures.cards([600, 600]), preferred: 1)
     hand.change(.keyboard(height: 300, responderY: 0, responderHeight: 0), at: 10)
     #expect(hand.stack.contents[0].keyboard == 300)
   }
 
-  /// What arrives before the beginning stands there in its order.
+  /// Items that arrive before the beginning keep their order.
   @Test func whatArrivesBeforeTheBeginningKeepsItsOrder() {
     var spec = Fixtures.list(20)
     spec.atBeginning = [ContentSpec.Arrival(items: [SpotsItem(height: 10), SpotsItem(height: 20)])]
@@ -131,11 +131,11 @@ import Testing
     _ = hand.frame(at: 10)
     _ = hand.frame(at: 611)
     #expect(hand.stack.contents[0].layout.items.prefix(3).map(\.height) == [10, 20, 80])
-    // And has the next numbers.
+    // They have the next numbers.
     #expect(hand.stack.contents[0].layout.items.prefix(3).map(\.number) == [20, 21, 0])
   }
 
-  /// A refresh forgets where it asked for more when it begins; what was asked for meanwhile it remembers.
+  /// A refresh forgets earlier requests at its start and keeps those made meanwhile.
   @Test func theEndOfARefreshForgetsNothing() {
     var spec = Fixtures.list(20)
     spec.onRefresh = []
@@ -147,11 +147,11 @@ import Testing
     hand.stack.contents[0].reach.begin(at: list, .spots75)
     _ = hand.frame(at: 1_010)
     #expect(hand.take().contains(.refreshed))
-    // Nor does it answer whoever was asked at the end.
+    // The end of the refresh doesn't answer the request at the end either.
     #expect(hand.stack.contents[0].reach.positions.count == 1 && hand.stack.contents[0].reach.isRefreshing)
   }
 
-  /// While it is refreshed, content that fits rests below the room that is kept clear: −60 is its only place.
+  /// During a refresh, content that fits rests below the inset: −60 is its only offset.
   @Test func contentThatFitsRestsBelowTheInset() {
     let hand = CardStackFeedFrameTests.refreshing(Fixtures.list(3))
     #expect(hand.contentHeight == 637)
@@ -160,7 +160,7 @@ import Testing
     #expect(hand.stack.top.nearestOffset(to: 0) == -60)
   }
 
-  /// What arrives at the end stands behind all others, of the component that it is for, and in its order.
+  /// Items that arrive at the end follow all others of their component, in their order.
   @Test func whatArrivesAtTheEndIsBehindAllOthers() {
     let items = Array(repeating: SpotsItem(height: 80), count: 20)
     let list = SpotsComponent(kind: .list, items: items)
@@ -178,7 +178,7 @@ import Testing
     #expect(layout.items.suffix(3).map(\.number) == [19, 20, 21])
   }
 
-  /// What happens to a covered card's content is nothing to the one that shows.
+  /// A change of a covered card's content doesn't affect the visible card.
   @Test func aCoveredContentIsNothingToTheOneThatShows() {
     var hand = Hand(covered: Fixtures.list(20), by: Fixtures.list(30))
     hand.stack.content.rest(at: 1_500)
@@ -189,7 +189,7 @@ import Testing
     #expect(hand.sample(at: 21).scrollOffset == 1_500)
   }
 
-  /// A card with pages that comes in again has all of them as they were at first.
+  /// A card with pages that is pushed again has all pages in their initial state.
   @Test func pagesThatComeInHaveTheirContentsAsTheyWere() {
     let cards = [
       Fixtures.card(named: 3), Fixtures.card(named: 4, pages: 2..<3), Fixtures.card(named: 10),
@@ -205,8 +205,8 @@ import Testing
     #expect(hand.contentHeight == 1_600)
   }
 
-  /// A pull that is still in the finger's hand when the refresh ends is where it was before it began: 90 pt were added
-  /// to its way, and are taken from it again.
+  /// A pull that is still held at the end of the refresh is where it was before: the 90 pt added to its travel are
+  /// subtracted again.
   @Test func aHeldPullIsWhereItWasAfterTheRefresh() {
     var rules = Rules()
     rules.scroll.handsOverToCard = false
@@ -226,7 +226,7 @@ import Testing
     #expect(after.scrollOffset.isNear(before, 1e-9))
   }
 
-  /// At rest below the inset, the content goes back to its top on the bounce's spring once it is refreshed.
+  /// At rest below the inset, the content returns to its top on the bounce's spring after the refresh.
   @Test func theEndOfARefreshIsLed() {
     var spec = Fixtures.list(20)
     spec.onRefresh = []
@@ -242,7 +242,7 @@ import Testing
     #expect(hand.sample(at: 5_000).scrollOffset == 0)
   }
 
-  /// Content that was led somewhere and hasn't set off yet stays where a change finds it, and that is told.
+  /// Content that was sent somewhere and hasn't started stays where a change finds it, and that is reported.
   @Test func whatHasntSetOffYetStays() {
     var hand = Hand(Fixtures.cards([600, 600]))
     hand.change(.state(101, of: 201), at: 0)
@@ -254,7 +254,7 @@ import Testing
     #expect(hand.sample(at: 1_000).scrollOffset == 0)
   }
 
-  /// Where the detents move on the same screen, what a finger has pulled beyond its end stays in its hand.
+  /// If the detents move on the same screen, content that a finger has pulled past its end stays with the finger.
   @Test func roomThatIsMadeLeavesAPullAlone() {
     var hand = Hand()
     let layout = Layout(screen: Fixtures.screen, cards: [Fixtures.card(preferred: 2)])
@@ -270,7 +270,7 @@ import Testing
     #expect(after.phase == .scrolling)
   }
 
-  /// What is clamped is told of: 20 rows of 80 less 8 are 960.
+  /// A clamped offset is reported: 20 rows of 80 pt less 8 are 960 pt.
   @Test func aClampIsTold() {
     var hand = Hand(Fixtures.list(20))
     hand.stack.content.rest(at: 903)
@@ -278,7 +278,7 @@ import Testing
     #expect(hand.take() == [.contentHeight(960), .scrolled(offset: 263)])
   }
 
-  /// A deceleration that isn't led elsewhere by a change isn't told of again.
+  /// A deceleration that a change doesn't redirect isn't reported again.
   @Test func aDecelerationIsToldOnce() {
     var hand = Hand(Fixtures.list(200))
     hand.stroke(from: 700, to: 500, at: 0, until: 120)
@@ -287,7 +287,7 @@ import Testing
     #expect(hand.take() == [.contentHeight(16_080)])
   }
 
-  /// Content that bounces goes on as fast as it was, towards the end that there is now.
+  /// Content that bounces keeps its velocity, toward the new end.
   @Test func aBounceKeepsItsVelocity() {
     var hand = Hand(Fixtures.list(20))
     hand.stack.content.motion.run(.spring(hand.stack.rules.scroll.bounce), from: 950, velocity: -400, to: 903)

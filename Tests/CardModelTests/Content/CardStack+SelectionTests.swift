@@ -9,7 +9,8 @@ import Testing
 @Suite struct CardStackSelectionTests {
   static func item(_ number: Int32) -> ItemID { ItemID(section: 0, number: number, name: nil) }
 
-  /// The row above the first is the last one, and below the last the first; what isn't in sight is scrolled there.
+  /// The row above the first is the last one, and the row below the last is the first; a row out of sight is scrolled
+  /// into view.
   @Test func keysGoRound() {
     var hand = Hand(Fixtures.list(20))
     hand.give(.key(.rowAbove), at: 0)
@@ -29,7 +30,7 @@ import Testing
     #expect(hand.take() == [.ignored(.nothing)])
   }
 
-  /// A row that is in sight stays where it is, and one that was taken away isn't highlighted any more.
+  /// A visible row stays where it is, and a deleted row is no longer highlighted.
   @Test func aRowThatGoesTakesItsHighlightAlong() {
     var hand = Hand(Fixtures.list(20))
     hand.give(.key(.firstRow), at: 0)

@@ -5,7 +5,7 @@ import Testing
 
 @testable import CardModel
 
-/// A content changes while something in it is held, moves or rests sideways.
+/// A content changes while a strip in it is held, moves or rests.
 @Suite struct CardStackStripFitTests {
   /// Two carousels of eight items of 200 pt above a list.
   static func spec(_ pagination: SpotsComponent.Pagination = .disabled, _ system: ContentSystem = .spots75)
@@ -32,9 +32,9 @@ import Testing
     #expect(Self.places(hand) == [6.0 * 200 - 393, 0])
   }
 
-  // MARK: - In hand
+  // MARK: - Held
 
-  /// Held beyond its beginning, and inside, whatever happens to any of the components: what shows stays.
+  /// A strip that is held, past its beginning or inside, keeps its offset through changes of any component.
   @Test(arguments: [100.0, 300], [-250.0, 250])
   func whatIsHeldStays(start: Double, way: Double) {
     let items = [SpotsItem(width: 200, height: 100)]
@@ -52,14 +52,14 @@ import Testing
       #expect(Self.places(hand)[0] == place)
       #expect(hand.stack.hold.isSliding)
     }
-    // And it goes on from there with the finger.
+    // From there it follows the finger.
     hand.touch(.moved, 200, at: 200, x: start + way + 10)
     let next = Self.places(hand)[0]
     #expect(next < place)
     #expect(next >= place - 10 - 1e-9)
   }
 
-  /// A component without items has nothing to be held, and yields like a carousel that fits.
+  /// A held carousel that loses all its items stays with the finger, and yields like a carousel that fits.
   @Test func whatHasNoItemsLeftStaysInTheHand() {
     var hand = Hand(Self.spec())
     hand.touch(.began, 200, at: 0, x: 300)
@@ -73,7 +73,7 @@ import Testing
     #expect(Self.places(hand)[0] == 0)
   }
 
-  /// What the program moves elsewhere leaves the finger its own, and tells of its own.
+  /// A strip that the program moves doesn't affect the strip that the finger holds, and each reports its own end.
   @Test func eachHasItsOwnMotion() {
     var part = CardPart(kind: .paged, height: 100)
     part.count = 4
@@ -93,7 +93,7 @@ import Testing
     #expect(hand.take() == [.movedToPage(1)])
   }
 
-  /// Hidden under the finger, it is nobody's until it lifts; shown again, it is where it was left.
+  /// A finger whose strip is taken away controls nothing until it lifts; shown again, the strip is where it was left.
   @Test(arguments: [true, false]) func aFingerLosesWhatIsTakenAway(hides: Bool) {
     var hand = Hand(LiveContentTests.pages(2))
     hand.touch(.began, 200, at: 0, x: 300)
@@ -112,7 +112,7 @@ import Testing
     #expect(Self.places(hand) == [90, 0, 0, 0])
   }
 
-  /// A card above that goes leaves the finger what it holds.
+  /// If a card above disappears, the finger keeps what it holds.
   @Test func whatIsHeldMayMoveUp() {
     var hand = Hand(LiveContentTests.pages(2))
     let y = 155 + hand.stack.contents[0].layout.sections[1].y + hand.stack.contents[0].layout.strips[2].y + 20
@@ -125,7 +125,8 @@ import Testing
     #expect(Self.places(hand) == [110, 0])
   }
 
-  /// Pages that the program turns under a finger that holds a carousel leave it in its hand, though another page shows.
+  /// If the program turns the pages under a finger that holds a carousel, the finger keeps the carousel, though another
+  /// page shows.
   @Test func aPageThatTurnsAwayLeavesItInTheHand() {
     let cards = [
       Fixtures.card(named: 3, pages: 1..<3), Fixtures.card(named: 4), Fixtures.card(named: 5),
@@ -146,9 +147,9 @@ import Testing
     #expect(hand.stack.contents[1].strips[0].scroller.motion.target == 0)
   }
 
-  // MARK: - On its way
+  // MARK: - In motion
 
-  /// Whatever items go while it moves, by whichever law, it comes to rest where there is something.
+  /// Under any law, a moving strip that loses items comes to rest within its range.
   @Test(arguments: SpotsComponent.Pagination.allCases, [0, 1, 3, 6])
   func whatMovesComesToRestInside(pagination: SpotsComponent.Pagination, left: Int) {
     for milliseconds in [90.0, 150, 300] {
@@ -167,7 +168,7 @@ import Testing
         let before = place(&hand, milliseconds)
         hand.change(.delete(at: 1, count: 8 - left, of: 0), at: milliseconds)
         let wasMoving = hand.stack.contents[0].strips[0].scroller.motion.isMoving
-        // What moves doesn't jump.
+        // A moving strip doesn't jump.
         if wasMoving { #expect(place(&hand, milliseconds).isNear(before, 1e-9)) }
         for frame in 1...300 { _ = hand.frame(at: milliseconds + Double(frame) * 16) }
         let rest = place(&hand, milliseconds + 6_000)
@@ -177,7 +178,7 @@ import Testing
     }
   }
 
-  /// Items that come before it gets to its end let it go further, by the very law that it had.
+  /// Items added before a strip reaches its end let it go further, by the same law.
   @Test func whatSlowsDownGoesFurtherWhereThereIsMore() {
     func rest(_ adds: Bool) -> Double {
       var hand = Hand(Self.spec())
@@ -198,7 +199,7 @@ import Testing
     #expect(Self.places(other)[0].isNear(free, 1e-9))
   }
 
-  /// A card that is taken away on its way rests, and the frames know it.
+  /// A moving strip that is taken away comes to rest, and the frames report it.
   @Test func whatIsTakenAwayDoesntMove() {
     var hand = Hand(LiveContentTests.pages(1))
     hand.change(.slide(section: 0, to: 2, animated: true), at: 0)
@@ -212,7 +213,7 @@ import Testing
     #expect(Self.places(hand) == [598, 0])
   }
 
-  /// A screen that turns clamps what rests, on whichever page or card it is.
+  /// A rotation clamps resting strips, on any page or card.
   @Test func aTurnedScreenClampsThem() {
     var hand = Hand(turning: Self.spec())
     hand.stack.contents[0].strips[0].scroller.motion.rest(at: 1_207)
@@ -220,7 +221,7 @@ import Testing
     #expect(Self.places(hand) == [8.0 * 200 - 852, 0])
   }
 
-  /// Where the detents make room for a bar, what is held stays in the hand.
+  /// If the detents make room for a bar, a held strip stays with the finger.
   @Test func aBarLeavesItInTheHand() {
     let cards = [Fixtures.card(preferred: 2)]
     let layout = Layout(screen: Fixtures.screen, cards: cards)

@@ -5,7 +5,7 @@ import Testing
 
 @testable import CardModel
 
-/// Who holds a carousel: the finger, the program, or what happens to the card.
+/// The control of a carousel: by the finger, by the program, and by changes of the card.
 @Suite struct CardStackStripHoldTests {
   @Test func anyTouchCatchesIt() {
     var hand = Hand(CardStackStripsTests.spec())
@@ -15,7 +15,7 @@ import Testing
     #expect(hand.take().contains(.grab))
     #expect(CardStackStripsTests.offset(&hand, at: 150) == before)
     #expect(CardStackStripsTests.offset(&hand, at: 400) == before)
-    // A finger elsewhere leaves it alone.
+    // A finger elsewhere doesn't affect it.
     hand.touch(.ended, 200, at: 410, x: 100)
     CardStackStripsTests.sweep(&hand, from: 300, to: 150, at: 500)
     hand.touch(.began, 600, at: 600, x: 100)
@@ -28,12 +28,12 @@ import Testing
     hand.touch(.began, 200, at: 0, x: 300)
     for step in 1...10 { hand.touch(.moved, 200, at: Double(step) * 8, x: 300 - Double(step) * 20) }
     hand.touch(.cancelled, 200, at: 84, x: 100)
-    // In the middle of the second: 300 − 393/2; of the first there is no such place.
+    // The second item is centred at 300 − 393/2; the first can't be centred.
     let rest = CardStackStripsTests.offset(&hand, at: 5_000)
     #expect(rest == 300 - 393.0 / 2 || rest == 500 - 393.0 / 2)
   }
 
-  /// A push takes it from the finger; popped, it is where it was left, as far as there is such a place.
+  /// A push takes the carousel from the finger; after the pop it is where it was left, within its range.
   @Test func aPushTakesItFromTheFinger() {
     var hand = Hand(root: CardStackStripsTests.spec(), next: nil)
     hand.touch(.began, 200, at: 0, x: 300)
@@ -62,7 +62,7 @@ import Testing
     #expect(hand.take().suffix(2) == [.ignored(.nothing), .ignored(.nothing)])
   }
 
-  /// Only the carousel that the finger holds waits for it.
+  /// The program waits for the finger only on the carousel that the finger holds.
   @Test func anotherCarouselDoesntWaitForTheFinger() {
     let carousel = SpotsComponent(
       kind: .carousel, items: Array(repeating: SpotsItem(width: 200, height: 100), count: 8))
@@ -75,7 +75,7 @@ import Testing
     #expect(hand.stack.contents[0].strips.map(\.scroller.motion.target) == [90, 700 - 393.0 / 2])
   }
 
-  /// A card's own carousel is another one than that which a finger holds on the card above.
+  /// A covered card's carousel is a different one from that which a finger holds on the card above.
   @Test func aCoveredCarouselDoesntWaitForTheFinger() {
     var hand = Hand(covered: CardStackStripsTests.spec(.item), by: CardStackStripsTests.spec())
     hand.touch(.began, 200, at: 10, x: 300)
@@ -84,13 +84,13 @@ import Testing
     hand.log.removeAll()
     hand.give(.content(change: 0, card: 0), at: 20)
     #expect(hand.take() == [.slide(page: 3)])
-    // It moves where nobody sees it, is told once it is there, and nothing is seen to move.
+    // The covered carousel moves out of sight, its end is reported, and no motion shows.
     hand.touch(.ended, 200, at: 600, x: 200)
     #expect(hand.sample(at: 1_000).phase == .resting)
     #expect(hand.take().contains(.endScrolling(item: ItemID(section: 0, number: 3, name: nil))))
   }
 
-  /// Uncovered in the middle of it, it is seen to move.
+  /// Uncovered in mid-motion, a carousel shows the rest of its motion.
   @Test func aCarouselGoesOnOnceItIsUncovered() {
     var hand = Hand(covered: CardStackStripsTests.spec(), by: nil)
     hand.stack.changes = [.slide(section: 0, to: 3, animated: true)]
@@ -102,7 +102,7 @@ import Testing
     #expect(CardStackStripsTests.offset(&hand, at: 401) == 700 - 393.0 / 2)
   }
 
-  /// A pop takes the carousel of the card that goes from the finger, which is nobody's until it lifts.
+  /// A pop takes the carousel of the popped card from the finger, which controls nothing until it lifts.
   @Test func aPopTakesItFromTheFinger() {
     var hand = Hand(covered: CardStackStripsTests.spec(), by: CardStackStripsTests.spec())
     hand.touch(.began, 200, at: 10, x: 300)
@@ -117,7 +117,7 @@ import Testing
     #expect(hand.take() == [.touch(.content)])
   }
 
-  /// A screen that turns takes it from the finger as well, and what goes by itself is there at once.
+  /// A rotation also takes the carousel from the finger, and a moving one is at its target at once.
   @Test func aTurnedScreenTakesItFromTheFinger() {
     var held = Hand(turning: CardStackStripsTests.spec())
     held.touch(.began, 200, at: 0, x: 300)
@@ -133,7 +133,7 @@ import Testing
     #expect(free.sample(at: 91).phase == .resting)
   }
 
-  /// What goes by itself is at its target at once where something happens to the card.
+  /// A change of the card, such as a push, puts a moving carousel at its target at once.
   @Test func aPushPutsItWhereItWasGoing() {
     var hand = Hand(root: CardStackStripsTests.spec(), next: nil)
     CardStackStripsTests.sweep(&hand, from: 300, to: 250, at: 0)

@@ -16,13 +16,13 @@ import Testing
     return ContentSpec(system: system, body: .spots(SpotsDocument(components: [carousel, list])))
   }
 
-  /// Where the strip of the content is.
+  /// Returns the offset of the content's strip, points.
   static func offset(_ hand: inout Hand, at milliseconds: Double) -> Double {
     _ = hand.sample(at: milliseconds)
     return hand.stack.scene(at: Hand.instant(milliseconds)).carouselOffset ?? .nan
   }
 
-  /// A finger from one x to another.
+  /// Moves a finger from one x to another in 80 ms, and lifts it.
   static func sweep(_ hand: inout Hand, from x0: Double, to x1: Double, y: Double = 200, at start: Double) {
     hand.touch(.began, y, at: start, x: x0)
     for step in 1...10 { hand.touch(.moved, y, at: start + Double(step) * 8, x: x0 + (x1 - x0) * Double(step) / 10) }
@@ -42,7 +42,7 @@ import Testing
     #expect(hand.sample(at: 281).phase == .paging)
   }
 
-  /// One that has no more than there is room for stays.
+  /// A carousel whose items fit doesn't move.
   @Test func whatFitsStays() {
     var spec = Self.spec()
     guard case .spots(var document) = spec.body else { return }
@@ -53,7 +53,7 @@ import Testing
     #expect(hand.take().contains(.ignored(.sideways)))
   }
 
-  /// Its place counts where the content is scrolled to.
+  /// A carousel's position on the screen depends on the content's offset.
   @Test func itScrollsWithTheContent() {
     var hand = Hand(Self.spec())
     hand.stack.content.rest(at: 60)
@@ -61,8 +61,8 @@ import Testing
     #expect(hand.stack.strip(atX: 200, y: 200, at: .zero) == nil)
   }
 
-  /// A paged view that is brought back to where it was, and let go from rest, has nothing to slow down from: nobody is
-  /// told of its page. From 10 pt beside it, it slows down, and tells.
+  /// A paged view that is brought back to its offset and released from rest doesn't decelerate: its page isn't
+  /// reported. Released 10 pt away, it decelerates and reports its page.
   @Test(arguments: [(290.0, 0), (280, 1)])
   func whatDoesntSlowDownIsntTold(x: Double, count: Int) {
     var part = CardPart(kind: .paged, height: 180)
@@ -79,7 +79,7 @@ import Testing
     #expect(hand.take().count { if case .movedToPage = $0 { true } else { false } } == count)
   }
 
-  /// A content with a carousel of so many items of 200 pt, or of columns, changed where it matters.
+  /// A content with a carousel of `count` items of 200 pt, or of columns, with a change.
   static func content(
     _ count: Int, _ system: ContentSystem = .spots75, span: Double = 0, _ change: (inout SpotsComponent) -> Void
   ) -> ContentSpec {
@@ -89,25 +89,26 @@ import Testing
     return ContentSpec(system: system, body: .spots(SpotsDocument(components: [carousel])))
   }
 
-  /// Four items of 200, two twice at each end: it begins at 400, and left of 0 it goes on at 800, in the finger's hand.
+  /// Four items of 200 pt, two of them duplicated at each end: the offset begins at 400, and left of 0 it wraps to 800
+  /// while the finger holds it.
   @Test func anInfiniteOneGoesOnUnderTheFinger() {
     var hand = Hand(Self.content(4) { $0.layout.isInfinite = true })
     _ = hand.frame(at: 0)
     hand.touch(.began, 200, at: 1, x: 20)
-    // Ten points are the slop's: 400 − 410.
+    // The slop takes ten points: 400 − 410.
     hand.touch(.moved, 200, at: 8, x: 440)
     let before = Self.offset(&hand, at: 9)
     #expect(before < 0)
     #expect(before > -10)
     _ = hand.frame(at: 10)
     #expect(Self.offset(&hand, at: 10) == 800)
-    // Another ten to the right are 10 further left than what the finger holds: −10 + 800 − before.
+    // The finger holds −10 + 800 − before; another ten points to the right subtract 10 from that.
     hand.touch(.moved, 200, at: 16, x: 450)
     #expect(Self.offset(&hand, at: 17).isNear(780 - before, 1e-9))
   }
 
-  /// One that pages begins anew only where it comes to rest: 400 + 230 is more than a quarter of 200, 630 + 230 + 196.5
-  /// is in the item at 1000, and 200 − (400 − 393) = 193 remain; 1193 is beyond 1000, and goes on at 200.
+  /// A carousel that pages wraps only at rest: the 230 pt from 400 are more than a quarter of 200, 630 + 230 + 196.5 is
+  /// in the item at 1000, and 200 − (400 − 393) = 193 remain; 1193 is past 1000, and wraps to 200.
   @Test func anInfiniteOneThatPagesBeginsAnewOnceItIsThere() {
     let spec = Self.content(4) { ($0.layout.isInfinite, $0.pagination) = (true, .page) }
     var hand = Hand(spec)
@@ -126,8 +127,7 @@ import Testing
     #expect(Self.offset(&hand, at: 340) == 200)
   }
 
-  /// However hard the flick: 8 · 200 − 393 = 1207 is where it would come to rest, and there the last one is in the
-  /// middle.
+  /// A flick of any speed would decelerate to 8 · 200 − 393 = 1207, and there the last item is in the middle.
   @Test func aHardFlickIsLedToTheLastItem() {
     var hand = Hand(Self.spec(.item))
     Self.sweep(&hand, from: 390, to: 10, at: 0)
@@ -135,7 +135,7 @@ import Testing
     #expect(Self.offset(&hand, at: 5_000) == 1207)
   }
 
-  /// 8 · ⌈393 / 2⌉ = 1576: the fifth page is what is left behind the fourth, 1183 instead of 1572.
+  /// 8 · ⌈393 / 2⌉ = 1576: the fifth page is the rest after the fourth, at 1183 instead of 1572.
   @Test func theLastPageMayBeAPartOfOne() {
     let spec = Self.content(8, .spots19, span: 2) { $0.pagination = .item }
     var hand = Hand(spec)
@@ -143,14 +143,15 @@ import Testing
     hand.stack.contents[0].strips[0].scroller.motion.rest(at: 1179)
     Self.sweep(&hand, from: 300, to: 150, at: 0)
     #expect(Self.offset(&hand, at: 5_000) == 1183)
-    // Caught between two pages, it goes on from the nearest one: from 300 by 190 to 490, and so to the third.
+    // Caught between two pages, it counts from the nearest one: from 300 by 190 to 490, hence to the third.
     var caught = Hand(spec)
     caught.stack.contents[0].strips[0].scroller.motion.rest(at: 300)
     Self.sweep(&caught, from: 350, to: 150, at: 0)
     #expect(Self.offset(&caught, at: 5_000) == 786)
   }
 
-  /// Let go beyond its end, it comes back from the velocity that it shows: the finger's by the slope of the band.
+  /// Released past its end, it comes back with the velocity that it shows: the finger's times the slope of the rubber
+  /// band.
   @Test func beyondItsEndItIsAsFastAsItShows() throws {
     var hand = Hand(Self.spec())
     hand.touch(.began, 200, at: 0, x: 100)
@@ -164,7 +165,7 @@ import Testing
     #expect(velocity?.isNear(-released[0] * slope, 1e-6) == true)
   }
 
-  /// What happens to the items of another component doesn't stop it.
+  /// Changes of another component's items don't stop it.
   @Test func itGoesOnWhileTheContentChanges() {
     func rest(_ change: ContentChange?) -> [Double] {
       var hand = Hand(Self.spec())
@@ -177,7 +178,7 @@ import Testing
     #expect(plain == rest(.append([SpotsItem(height: 80)], of: 1)))
   }
 
-  /// CardParts: 12 of the cell, 15 of the part and 20 beside the pages are not on it, on either side.
+  /// CardParts: 12 pt of the cell, 15 of the part and 20 beside the pages don't belong to the strip, on either side.
   @Test func besideThePagesThereIsNothing() {
     var part = CardPart(kind: .paged, height: 200)
     part.count = 3
@@ -188,7 +189,7 @@ import Testing
     }
   }
 
-  /// A card beside the map has its content there as well: from 100 to 475.
+  /// A card beside the map has its content there, too: from 100 to 350.
   @Test func besideTheMapItLiesWhereTheCardDoes() {
     let layout = Layout(
       screen: Fixtures.screen, place: .besideMap(x: 100, width: 250), cards: [Fixtures.card(content: 0, preferred: 2)])
@@ -198,7 +199,7 @@ import Testing
     }
   }
 
-  /// Where scroll views don't bounce, it doesn't yield to the finger either.
+  /// If scroll views don't bounce, a carousel doesn't yield to the finger either.
   @Test func withoutBouncingItStaysAtItsEnd() {
     var rules = Rules()
     rules.scroll.bounces = false
@@ -209,14 +210,14 @@ import Testing
     #expect(Self.offset(&hand, at: 9) == 0)
   }
 
-  /// However far the finger goes, it is one page: 600 of 393 are the second, and not the third.
+  /// A sweep of any length turns one page: 600 pt across pages of 393 lead to the second page, not to the third.
   @Test func aSweepTurnsOnePage() {
     var hand = Hand(Self.content(8, .spots19, span: 2) { $0.pagination = .item })
     Self.sweep(&hand, from: 390, to: -220, at: 0)
     #expect(Self.offset(&hand, at: 5_000) == 393)
   }
 
-  /// Content that is pulled beyond its top has its carousel so much lower: 205 … 305.
+  /// Content pulled 50 pt past its top has its carousel 50 pt lower: 205 … 305.
   @Test func itIsWhereItShowsBeyondTheTop() {
     var hand = Hand(Self.spec())
     hand.stack.content.rest(at: -50)
@@ -226,7 +227,7 @@ import Testing
     #expect(hand.stack.strip(atX: 200, y: 305, at: .zero) == nil)
   }
 
-  /// Pages of 299 pt yield as far as they are wide: 0.55 · 90 · 299 / (299 + 0.55 · 90).
+  /// Pages of 299 pt have a rubber band of their own width: 0.55 · 90 · 299 / (299 + 0.55 · 90).
   @Test func itsBandIsAsWideAsItIs() {
     var part = CardPart(kind: .paged, height: 200)
     part.count = 3
@@ -237,7 +238,7 @@ import Testing
     #expect(Self.offset(&hand, at: 9).isNear(-49.5 * 299 / (299 + 49.5), 1e-9))
   }
 
-  /// Of two carousels the one under the finger moves, and its place is told.
+  /// Of two carousels the one under the finger moves, and its offset is reported.
   @Test func theOneUnderTheFingerIsTheOneThatMoves() {
     let carousel = SpotsComponent(
       kind: .carousel, items: Array(repeating: SpotsItem(width: 200, height: 100), count: 8))
@@ -248,7 +249,7 @@ import Testing
     #expect(Self.offset(&hand, at: 9) == 90)
   }
 
-  /// One that a spring threw further than the band shows anything goes on from where it was caught.
+  /// A carousel that a spring threw further than the rubber band can show continues from where it was caught.
   @Test func caughtFarBeyondItsEndItGoesOnFromThere() {
     var hand = Hand(Self.spec())
     hand.stack.contents[0].strips[0].scroller.motion.rest(at: -500)
@@ -258,7 +259,7 @@ import Testing
     #expect(Self.offset(&hand, at: 9) < -495)
   }
 
-  /// A hidden card keeps its place in the document, and what is asked for is the document's.
+  /// A hidden card keeps its index in the document, and the program's section is an index in the document.
   @Test func theProgramNamesASectionOfTheDocument() {
     var part = CardPart(kind: .paged, height: 200)
     part.count = 3
@@ -272,19 +273,19 @@ import Testing
     #expect(hand.take() == [.slide(page: 2), .ignored(.nothing)])
   }
 
-  /// Carousels that page have a motion of their own.
+  /// Carousels that page have their own motion.
   @Test func aPageHasItsOwnMotion() {
     var rules = Rules()
     rules.feed.carouselPage = .curve(.linear, duration: 2)
     var hand = Hand(Self.spec(.page), rules: rules)
     Self.sweep(&hand, from: 300, to: 150, at: 0)
     let target = hand.stack.contents[0].strips[0].scroller.motion.target
-    // From 140 on at a steady pace: half of the way after half of the time.
+    // From 140 on at constant speed: half of the distance after half of the time.
     #expect(target == 593)
     #expect(Self.offset(&hand, at: 1_080).isNear((140 + target) / 2, 1e-9))
   }
 
-  /// A flick to the left end meets it, and bounces there.
+  /// A flick toward the beginning meets it, and the carousel bounces there.
   @Test func itMeetsItsBeginning() {
     var hand = Hand(Self.spec())
     hand.stack.contents[0].strips[0].scroller.motion.rest(at: 300)
@@ -293,16 +294,16 @@ import Testing
     #expect(Self.offset(&hand, at: 5_000) == 0)
   }
 
-  /// The quarter counts from where the finger took it: from 193 by 30 isn't one of 200, though 223 from 0 would be.
+  /// The quarter counts from the start of the drag: 30 pt from 193 aren't a quarter of 200, though 223 from 0 would be.
   @Test func theQuarterCountsFromWhereItWasTaken() {
     var hand = Hand(Self.spec(.page))
     hand.stack.contents[0].strips[0].scroller.motion.rest(at: 193)
     Self.sweep(&hand, from: 300, to: 260, at: 0)
-    // 223 + 196.5 is in the item at 400: 400 + 193. Twice the way it would be in the one at 600.
+    // 223 + 196.5 is in the item at 400: 400 + 193. With twice the distance from 0 it would be in the item at 600.
     #expect(Self.offset(&hand, at: 5_000) == 593)
   }
 
-  /// A carousel that is led to an item sets off with the finger's velocity.
+  /// A carousel that settles to an item starts with the finger's velocity.
   @Test func itSetsOffAsFastAsTheFinger() {
     var hand = Hand(Self.spec(.item))
     Self.sweep(&hand, from: 300, to: 250, at: 0)

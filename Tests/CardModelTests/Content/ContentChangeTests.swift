@@ -6,7 +6,7 @@ import Testing
 @Suite struct ContentChangeTests {
   static let item = SpotsItem(height: 10)
 
-  /// What each change makes of a list of twenty items of 80 pt.
+  /// The content height after each change of a list of twenty items of 80 pt.
   @Test(
     arguments: [
       (.append([item, item], of: 0), 1620), (.insert([item], at: 3, of: 0), 1610),
@@ -21,7 +21,7 @@ import Testing
     #expect(hand.take() == (height == 1600 ? [] : [.contentHeight(height)]))
   }
 
-  /// What there isn't, is told of.
+  /// A change of something that doesn't exist is reported as ignored.
   @Test(
     arguments: [
       .append([item], of: 1), .update([item], at: 20, of: 0), .update([], at: 0, of: 0), .state(100, of: 200),

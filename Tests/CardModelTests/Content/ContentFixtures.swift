@@ -4,14 +4,14 @@ import CardMath
 @testable import CardModel
 
 extension Fixtures {
-  /// A list of so many items of a height, under Spots 7.5 unless another system is named.
+  /// A list of `count` items of one height, under Spots 7.5 unless another system is given.
   static func list(_ count: Int, height: Double = 80, _ system: ContentSystem = .spots75) -> ContentSpec {
     let items = Array(repeating: SpotsItem(height: height), count: count)
     return ContentSpec(
       system: system, body: .spots(SpotsDocument(components: [SpotsComponent(kind: .list, items: items)])))
   }
 
-  /// Cards of CardParts, each with one part, and their names from 200 on; all in the state 100.
+  /// Cards of CardParts with one part each, named 200, 201 and so on, all in the state 100.
   static func cards(_ heights: [Double], _ system: ContentSystem = .cardParts40) -> ContentSpec {
     let cards = heights.enumerated().map { index, height in
       PartsCard(
@@ -26,7 +26,8 @@ extension Fixtures {
 }
 
 extension Fixtures {
-  /// A card of any name at its top without a height of its own; its pages are the cards of these indices.
+  /// A card of any name at its top detent, without a content height of its own; its pages are the cards at the given
+  /// indices.
   static func card(named name: Int32, pages: Range<Int> = 0..<0) -> Card {
     let plain = card(content: 0, preferred: 2)
     var parts = CardParts()
@@ -38,7 +39,7 @@ extension Fixtures {
 }
 
 extension Hand {
-  /// A card at its top with a content.
+  /// Creates a stack of one card with a content, by default at its top detent.
   init(_ spec: ContentSpec, rules: Rules = Rules(), preferred: Int = 2) {
     stack = CardStack(
       layouts: [Layout(screen: Fixtures.screen, cards: [Fixtures.card(content: 0, preferred: preferred)])],
@@ -46,21 +47,21 @@ extension Hand {
       specs: [spec])
   }
 
-  /// Two cards at their tops, each with a content or without; the first one shows.
+  /// Creates a stack of two cards at their top detents, each with or without a content; the first one shows.
   init(root: ContentSpec?, next: ContentSpec?) {
     let cards = [Fixtures.card(.trips, preferred: 2), Fixtures.card(.stop, preferred: 2)]
     stack = CardStack(
       layouts: [Layout(screen: Fixtures.screen, cards: cards)], rules: Rules(), specs: [root, next])
   }
 
-  /// Two cards, the second of which lies on the first.
+  /// Creates a stack of two cards, the second of which covers the first.
   init(covered: ContentSpec?, by above: ContentSpec?) {
     self.init(root: covered, next: above)
     give(.push(card: 1, animated: false), at: 0)
     log.removeAll()
   }
 
-  /// A card at its top on a screen that may be turned.
+  /// Creates a stack of a card at its top detent, with a second layout for the rotated screen.
   init(turning spec: ContentSpec) {
     let turned = Screen(width: 852, height: 393, safeTop: 0, safeBottom: 21)
     stack = CardStack(
@@ -70,13 +71,13 @@ extension Hand {
       ], rules: Rules(), specs: [spec])
   }
 
-  /// Something happens to the content that shows.
+  /// Changes the visible content.
   mutating func change(_ change: ContentChange, at milliseconds: Double) {
     stack.changes.append(change)
     give(.content(change: stack.changes.count - 1, card: nil), at: milliseconds)
   }
 
-  /// A frame.
+  /// Advances the stack to a frame and returns its sample.
   mutating func frame(at milliseconds: Double) -> Sample {
     let now = Hand.instant(milliseconds)
     stack.advance(to: now, into: &log)
@@ -84,10 +85,10 @@ extension Hand {
     return stack.sample(at: now)
   }
 
-  /// The height of what scrolls.
+  /// The height of the scrolled content, points.
   var contentHeight: Double { stack.shownCard.contentHeight }
 
-  /// What happened, without instants; forgets it.
+  /// Returns the logged events without their instants, and empties the log.
   mutating func take() -> [Event] {
     defer { log.removeAll() }
     return log.entries.map(\.event)

@@ -5,9 +5,9 @@ import Testing
 
 @testable import CardModel
 
-/// Random contents, and random things that happen to them and to their cards.
+/// Random contents, under random changes of them and of their cards.
 @Suite struct ContentLifeTests {
-  /// A random content, and random things that happen to it and to its card.
+  /// A generator of random contents and of random changes.
   struct Life {
     var random: SplitMix64
 
@@ -58,7 +58,7 @@ import Testing
     }
   }
 
-  /// Nothing that happens breaks a number, leaves the content outside its ends at rest, or can't be restored.
+  /// In every random run all numbers stay finite, the content rests within its ends, and the state can be restored.
   @Test(arguments: Seeds.few)
   func anyLifeHoldsTogether(seed: UInt64) throws {
     var life = Life(seed: seed)
@@ -100,10 +100,10 @@ import Testing
         hand.log.removeAll()
       }
       try Self.restores(hand, at: milliseconds)
-      // Left alone, it comes to rest where there is room for it.
+      // Without further input, the content comes to rest within its ends.
       if isDown { hand.touch(.ended, y, at: milliseconds, x: x) }
       for _ in 0..<40 { _ = hand.frame(at: milliseconds + 1) }
-      // What a last frame asks for arrives, and may be scrolled to.
+      // Items requested by the last frame arrive and may be scrolled to.
       for minute in 1...5 { _ = hand.frame(at: milliseconds + Double(minute) * 60_000) }
       let sample = hand.frame(at: milliseconds + 400_000)
       #expect(sample.isAtRest, "\(sample)")
@@ -115,7 +115,7 @@ import Testing
     }
   }
 
-  /// Its words make the same stack of a new one.
+  /// Checks that the saved words restore an equal stack.
   static func restores(_ hand: Hand, at milliseconds: Double) throws {
     var (own, archive) = (hand.stack, StateArchive())
     archive.now = Hand.instant(milliseconds)

@@ -12,7 +12,7 @@ import Testing
     var body = ContentBody.spots(document)
     #expect(body.laidOut(in: .spots75, width: 300).height == 80 + 30 + 44)
     #expect(body.stretchesLast)
-    // What was measured is kept.
+    // Measured heights are kept.
     guard case .spots(let measured) = body else { return }
     #expect(measured.components[0].items.map(\.height) == [80, 30, 44])
   }

@@ -10,7 +10,7 @@ import Testing
     SpotsComponent(kind: .carousel, items: Array(repeating: SpotsItem(width: width, height: 100), count: count))
   }
 
-  /// Cards with two paged views each in the state 100, and one in the state 101; their names from 200 on.
+  /// Cards named 200, 201 and so on, with two paged views each in the state 100 and one in the state 101.
   static func pages(_ count: Int32) -> ContentSpec {
     var part = CardPart(kind: .paged, height: 100)
     part.count = 4
@@ -24,7 +24,7 @@ import Testing
     return ContentSpec(system: .cardParts40, body: .cardParts(PartsDocument(cards: cards)))
   }
 
-  /// Where the strips are, after a card has got another state, or was hidden or shown.
+  /// Returns the strips' offsets after a card was put in another state, hidden or shown.
   static func places(
     _ content: inout LiveContent, _ card: Int, state: Int32? = nil, isHidden: Bool? = nil
   ) -> [Double] {
@@ -33,7 +33,7 @@ import Testing
     return content.strips.map(\.scroller.motion.target)
   }
 
-  /// What else is there is for the stack to fit in: here all stay where they are.
+  /// Strips keep their identity; the stack fits them into their ranges, so here all offsets stay.
   @Test func stripsStayThemselves() {
     let spec = ContentSpec(
       system: .spots75, body: .spots(SpotsDocument(components: [Self.carousel(8), Self.carousel(4)])))
@@ -52,7 +52,7 @@ import Testing
     #expect(!content.change(component: 2) { _ in true })
   }
 
-  /// Each card's paged views keep their places in each of its states, hidden or not.
+  /// Each card's paged views keep their offsets in each of its states, hidden or not.
   @Test func stripsAreTheirCardsAndStates() {
     var content = LiveContent(Self.pages(3), width: 393)
     for index in 0..<6 { content.strips[index].scroller.motion.rest(at: Double(index) * 10) }
@@ -62,12 +62,12 @@ import Testing
     #expect(Self.places(&content, 0, isHidden: false) == [0, 10, 7, 40, 50])
     #expect(Self.places(&content, 1, state: 100) == [0, 10, 20, 30, 40, 50])
     #expect(Self.places(&content, 1, state: 101) == [0, 10, 7, 40, 50])
-    // In a state without any parts there are none.
+    // A state without parts has no strips.
     #expect(Self.places(&content, 2, state: 102) == [0, 10, 7])
     #expect(Self.places(&content, 2, state: 100) == [0, 10, 7, 40, 50])
   }
 
-  /// What goes away on its way is where it was going; which one moved last, and which one is held, is still known.
+  /// A moving strip that disappears is at its target; the strip that moved last and the held one stay known.
   @Test func whatIsAwayRestsAndIsRemembered() {
     var content = LiveContent(Self.pages(2), width: 393)
     content.strips[3].scroller.motion.run(.spring(Spring(response: 0.5, dampingRatio: 1)), from: 0, to: 299)
@@ -106,7 +106,7 @@ import Testing
     #expect(content.height(viewport: 500) == 131)
     content.keyboard = 300
     #expect(content.bottomInset == 300)
-    // Spots' scroll view is never lower than its viewport.
+    // Spots' scrolled content is never shorter than its viewport.
     #expect(LiveContent(Fixtures.list(2), width: 393).height(viewport: 500) == 500)
   }
 
@@ -124,7 +124,7 @@ import Testing
     #expect(content.isRefreshing)
   }
 
-  /// All of it, to the bit; damaged words are refused, and crash nothing.
+  /// The whole content is restored to the bit; damaged words are refused, and crash nothing.
   @Test func itIsRestored() throws {
     var content = LiveContent(Self.pages(2), width: 393)
     for index in 0..<4 { content.strips[index].scroller.motion.rest(at: -10 * Double(index)) }

@@ -5,7 +5,7 @@ import Testing
 @testable import CardModel
 
 @Suite struct LiveStripTests {
-  /// One that moves, let go by a finger.
+  /// A moving strip that a finger released.
   static func moving() -> LiveStrip {
     var strip = LiveStrip(LiveStrip.ID(section: 3, state: 12, number: 1), restingAt: 40)
     strip.scroller.motion.run(

@@ -13,7 +13,7 @@ import Testing
     DismissalSnap().decision(releasedAt: 800 - height, velocity: velocity, of: card).target == 1
   }
 
-  /// Both comparisons are strict: exactly 0.4 goes, and so does exactly 250.
+  /// Both comparisons are strict: the sheet is dismissed at exactly 0.4 of its height, and at exactly 250 pt/s.
   @Test func itStaysOrGoes() {
     #expect(Self.stays(showing: 200.1, 0))
     #expect(!Self.stays(showing: 200, 0))
@@ -25,7 +25,7 @@ import Testing
     #expect(!Self.stays(showing: 0, 0))
   }
 
-  /// No flick upwards rescues a sheet of which too little shows, and none is needed for one of which enough does.
+  /// An upward flick doesn't keep a sheet of which too little shows; a sheet of which enough shows needs none.
   @Test func noFlickRescuesIt() {
     for velocity in [-5000.0, -250, -1] {
       #expect(!Self.stays(showing: 200, velocity))
@@ -50,7 +50,7 @@ import Testing
     #expect(rules.decision(releasedAt: 549, velocity: 100, of: Self.card).target == 0)
   }
 
-  /// What goes, goes also from further down and faster.
+  /// A release that dismisses the sheet also does so from further down and at a higher speed.
   @Test(arguments: Seeds.few)
   func whatGoesGoesFromFurtherDownToo(seed: UInt64) {
     var random = SplitMix64(seed: seed)

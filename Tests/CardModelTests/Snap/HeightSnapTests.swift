@@ -17,7 +17,8 @@ import Testing
     HeightSnap().decision(releasedAt: 852 - height, velocity: velocity, of: card).target
   }
 
-  // Up: medium if lower than medium, else large. Down: medium if higher, else small. From the present height.
+  // A fast release, from the current height. Up: medium if lower than medium, else large. Down: medium if higher, else
+  // small.
   @Test(
     arguments: [
       (399, 1, 0), (400, 2, 0), (401, 2, 1), (160, 1, 0), (640, 2, 1), (700, 2, 1), (100, 1, 0),
@@ -29,7 +30,7 @@ import Testing
     }
   }
 
-  // Calm: h within [(s+m)/2, (m+l)/2] is medium, both ends of it; else the side decides.
+  // A slow release: h within [(s+m)/2, (m+l)/2] is medium, both ends included; else the side decides.
   @Test(arguments: [(279.9, 0), (280, 1), (400, 1), (520, 1), (520.1, 2), (0, 0), (800, 2)] as [(Double, Int)])
   func aCalmOneLeavesItToTheNearest(height: Double, target: Int) {
     for velocity in [-499.9, 0, 499.9] { #expect(Self.target(height: height, velocity) == target, "\(height)") }
@@ -54,7 +55,7 @@ import Testing
     #expect(fast.threshold == 800)
   }
 
-  /// The rule once more, in its own words (SC-7).
+  /// A reference implementation of the rule (SC-7).
   static func reference(_ h: Double, _ velocity: Double, _ s: Double, _ m: Double, _ l: Double) -> Int {
     if velocity <= -500 { return h < m ? 1 : 2 }
     if velocity >= 500 { return h > m ? 1 : 0 }
@@ -74,14 +75,14 @@ import Testing
         let target = Self.target(height: height, velocity, of: card)
         let wanted = Self.reference(height, velocity, small, medium, large)
         #expect(target == wanted, "seed \(seed): \(height) at \(velocity)")
-        // Turned upside down it goes to the other side.
+        // Mirrored upside down, a release goes to the mirrored detent.
         let turned = Self.card([852 - large, 852 - medium, 852 - small])
         #expect(Self.target(height: 852 - height, -velocity, of: turned) == 2 - target, "seed \(seed): \(height)")
       }
     }
   }
 
-  /// The stored state counts for nothing, and neither does a detent that only a command reaches.
+  /// The stored state doesn't count, and neither does a detent that only a command reaches.
   @Test func whatIsHiddenIsNoTarget() {
     let card = Card(
       name: 0, headerHeight: 84, contentHeight: 0, hasMap: true, hasMapButtons: true,

@@ -5,7 +5,7 @@ import Testing
 
 /// TGCardViewController's rule, against golden vectors (TG-9, TG-11).
 @Suite struct ProjectionSnapTests {
-  /// An iPhone 15's card as the controller believes it: collapsed at the screen's bottom edge.
+  /// An iPhone 15's card in the controller's model: collapsed at the screen's bottom edge.
   static let card = Card(
     name: 0, headerHeight: 84, contentHeight: 1600, hasMap: true, hasMapButtons: true,
     detents: [Detent(name: 0, y: 734, modelY: 852), Detent(name: 1, y: 390.5), Detent(name: 2, y: 71)],
@@ -28,7 +28,7 @@ import Testing
     #expect(decision.projectedY!.isNear(projected, 1e-12 * 1069))
   }
 
-  // Windows are half-open: the upper edge belongs to them.
+  // Windows are half-open: the upper edge is included.
   @Test(
     arguments: [
       (92.9, 2, .window), (93, 1, .direction), (49, 2, .window), (48.9, 1, .direction),
@@ -36,14 +36,15 @@ import Testing
       (830, 0, .window), (829.9, 0, .direction), (873.9, 0, .window), (900, 0, .direction),
     ] as [(Double, Int, SnapRule)])
   func atRest(y: Double, target: Int, rule: SnapRule) {
-    // 0 counts as down, so a card at rest outside of every window goes to the next detent below, however far it is.
+    // 0 counts as down: a card at rest outside all windows goes to the next detent below, at any distance.
     let decision = Self.decision(y, 0)
     #expect(decision.target == target, "\(y)")
     #expect(decision.rule == rule, "\(y)")
     #expect((decision.window != nil) == (rule == .window))
   }
 
-  /// The direction decides outside of the windows, and going up never leads to the lowest detent, nor down to the top.
+  /// Outside the windows the direction decides; an upward release never leads to the lowest detent, a downward one
+  /// never to the top.
   @Test func theDirectionLeadsToNoFartherEnd() {
     #expect(Self.decision(851, -40.1).target == 0)  // 830.99: within the window of the lowest
     #expect(Self.decision(851, -43).target == 1)  // 829.5: above it, and up is half
@@ -51,7 +52,7 @@ import Testing
     #expect(Self.decision(200, 1).target == 1)
     #expect(Self.decision(500, -1).target == 1)
     #expect(Self.decision(500, 1).target == 0)
-    // One flick skips the detent between.
+    // One flick skips the middle detent.
     #expect(Self.decision(71, 1600).target == 0)
     #expect(Self.decision(852, -1600).target == 2)
   }
@@ -79,8 +80,8 @@ import Testing
     }
   }
 
-  /// Where a release is thought to end decides, but for the direction: the same place reached with the same sign of
-  /// velocity gives the same detent.
+  /// Apart from the direction, the projected position decides: the same position, reached with the same sign of
+  /// velocity, gives the same detent.
   @Test(arguments: Seeds.few)
   func onlyThePlaceAndTheSignCount(seed: UInt64) {
     var random = SplitMix64(seed: seed)
@@ -95,12 +96,12 @@ import Testing
         Issue.record("seed \(seed): \(y) at \(velocity)")
         continue
       }
-      // A last bit may lie on either side of an edge; nothing else may.
+      // A difference in the last bit may put the projection on either side of an edge; nothing else may.
       #expect(one.target == two.target || one.rule != two.rule, "seed \(seed): \(y) at \(velocity)")
     }
   }
 
-  /// The rule once more (TG-9), by positions: extended, peak if it counts, and H.
+  /// A reference implementation of the rule (TG-9), by positions: extended, peak if it counts, and H.
   static func reference(_ y: Double, _ velocity: Double, extended: Double, peak: Double?, bottom: Double) -> Double {
     let projected = y + 0.499 * velocity
     if projected >= extended - 22, projected < extended + 22 { return extended }
@@ -131,8 +132,8 @@ import Testing
     }
   }
 
-  /// v ≥ 0 is down (TG-9), a negative zero too, so at rest the rule has no mirror. At one velocity, a card that is
-  /// released further down never goes higher.
+  /// v ≥ 0 is down (TG-9), including negative zero, so at rest the rule has no mirror. At one velocity, a card released
+  /// further down never goes higher.
   @Test func standingStillIsGoingDown() {
     for zero in [0.0, -0.0] {
       #expect(Self.decision(500, zero).target == 0)

@@ -3,7 +3,8 @@ import Testing
 @testable import CardModel
 
 @Suite struct SnapRulesTests {
-  /// One release, five policies: dragged slowly from the lowest detent almost to the top, then flicked up at 700 pt/s.
+  /// Five policies decide one release: dragged slowly from the lowest detent almost to the top, then flicked up at 700
+  /// pt/s.
   @Test func eachPolicyDecidesInItsOwnWay() {
     let card = Fixtures.card()
     func rule(_ rules: SnapRules) -> SnapDecision {
@@ -15,7 +16,7 @@ import Testing
     // 200 − 0.499 · 700 lies beyond the top's window.
     #expect(rule(.projection(ProjectionSnap())).target == 2)
     #expect(rule(.projection(ProjectionSnap())).rule == .direction)
-    // One step from the detent that was decided last, which is the lowest.
+    // One step from the last decided detent, which is the lowest.
     #expect(rule(.step(StepSnap())).target == 1)
     #expect(rule(.step(StepSnap())).rule == .step)
     #expect(rule(.height(HeightSnap())).target == 2)
@@ -24,7 +25,7 @@ import Testing
     #expect(rule(.dismissal(DismissalSnap())).rule == .kept)
   }
 
-  /// Only `step` asks what was decided last.
+  /// Only `step` depends on the last decided detent.
   @Test func whatWasDecidedLastCountsForOneOfThem() {
     let card = Fixtures.card()
     func targets(_ rules: SnapRules) -> [Int] {

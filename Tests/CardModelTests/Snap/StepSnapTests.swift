@@ -16,7 +16,7 @@ import Testing
     StepSnap().decision(releasedAt: y, velocity: velocity, of: card, from: committed).target
   }
 
-  // Stored, up, down; wherever the curtain is.
+  // The stored detent, the target upward, the target downward; the curtain's position doesn't count.
   @Test(arguments: [(1, 2, 1), (2, 3, 1), (3, 3, 2), (0, 0, 0)])
   func aFastFingerGoesOneStepFromTheStoredState(stored: Int, up: Int, down: Int) {
     for y in [852, 693.4, 600, 455.5, 300, 217.6, 100] {
@@ -27,7 +27,8 @@ import Testing
     }
   }
 
-  /// The quirks: flicked up from almost the top it goes down to the middle, flicked down from almost the bottom, up.
+  /// The rule's quirks: flicked up from almost the top, the curtain goes down to the middle; flicked down from almost
+  /// the bottom, it goes up.
   @Test func aFlickAfterASlowDragGoesTheWrongWay() {
     let up = StepSnap().decision(releasedAt: 230, velocity: -900, of: Self.card, from: 1)
     #expect(up.target == 2)
@@ -39,7 +40,8 @@ import Testing
     #expect(down.threshold == 600)
   }
 
-  /// Up to the resistance and at it the nearest wins, of two as near the lower; hidden is never near.
+  /// Up to and including the resistance the nearest detent wins, of two equally near the lower; the hidden one never
+  /// does.
   @Test(arguments: [-600.0, -1, 0, 1, 600])
   func aCalmFingerLeavesItToTheNearest(velocity: Double) {
     for stored in 0...3 {
@@ -67,7 +69,7 @@ import Testing
     #expect(StepSnap().decision(releasedAt: 220, velocity: 601, of: card, from: 1).target == 0)
   }
 
-  /// Fast, the place counts for nothing; calm, neither the stored state does nor the velocity.
+  /// Above the resistance the position doesn't count; up to it neither the stored state nor the velocity does.
   @Test(arguments: Seeds.few)
   func whatCountsAndWhatDoesNot(seed: UInt64) {
     var random = SplitMix64(seed: seed)
@@ -81,7 +83,7 @@ import Testing
       }
       let calm = random.next(from: -600, to: 600)
       #expect(Self.target(y, calm, from: stored) == Self.target(y, 0, from: 1), "seed \(seed): \(y) at \(calm)")
-      // By the parts of the height, as SweetCurtain has them.
+      // The nearest detent by fractions of the height, as in SweetCurtain.
       let part = (852 - y) / 793
       let distances = [0.2, 0.5, 0.8].map { (part - $0).magnitude }
       let nearest = distances.indices.min { distances[$0] < distances[$1] }! + 1

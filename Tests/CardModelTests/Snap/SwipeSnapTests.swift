@@ -54,7 +54,7 @@ import Testing
     #expect(rules.decision(releasedAt: 200, velocity: 2000, of: card).target == 0)
   }
 
-  /// A hard swipe goes as far as it is thought to: nobody stops a card that is thrown so hard at the next detent.
+  /// A hard swipe goes as far as its projection: it doesn't stop at the next detent.
   @Test func aHardSwipeSkips() {
     let card = Fixtures.card()
     var rules = SwipeSnap()
@@ -68,12 +68,12 @@ import Testing
     }
     rules.skipVelocity = .infinity
     #expect(rules.decision(releasedAt: 700, velocity: -7807, of: card).target == 1)
-    // Its projection decides, so that where that is short it doesn't skip.
+    // The projection decides: if it is short, the swipe skips no detent.
     (rules.skipVelocity, rules.projectionRatePerMillisecond) = (2_000, 0.98)
     #expect(rules.decision(releasedAt: 734, velocity: -2000, of: card).target == 1)
   }
 
-  /// Turned upside down, a release goes to the detent that is turned upside down, but for ties.
+  /// Mirrored upside down, a release goes to the mirrored detent, except for ties.
   @Test(arguments: Seeds.few)
   func mirror(seed: UInt64) {
     var random = SplitMix64(seed: seed)
@@ -98,7 +98,7 @@ import Testing
     let card = Fixtures.card()
     var rules = SwipeSnap()
     rules.maxDetentsPerSwipe = Int(1 + random.next(below: 3))
-    // Between two detents only: a release within reach of a detent counts it as reached once the finger is fast.
+    // Only speeds above the resistance count: a fast release within reach of a detent counts that detent as reached.
     let y = random.next(from: 0, to: 852)
     var last = card.detents.count - 1
     for velocity in stride(from: -4000.0, through: 4000, by: 10) where velocity.magnitude > rules.resistance {
