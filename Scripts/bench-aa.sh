@@ -1,12 +1,12 @@
 #!/usr/bin/env bash
-# Calibrates the rule of `cardsim bench --against` on this machine: how often it accuses a build of being slower than
-# itself, and how often it finds two percent more of the same work. Each is done on the machine as it is, and then with
-# a load beside it, a loop on one core. Prints a table; its last line says whether the rule keeps its promise: a
-# slowdown is found in at least 19 of 20 runs, and one in 50 runs at most is a false alarm.
+# Calibrates the rule of `cardsim bench --against` on this machine: the share of runs in which it reports a build as
+# slower than itself, and the share in which it finds two percent more of the same work. Each is measured on the machine
+# as it is, and then with a load beside it, a loop on one core. Prints a table; its last line states whether the rule
+# keeps its promise: a slowdown is found in at least 19 of 20 runs, and at most one run in 50 is a false alarm.
 #
-#   Scripts/bench-aa.sh [CARDSIM [SAME [SLOWED]]]     so many runs of each kind: 50 and 20 unless told
+#   Scripts/bench-aa.sh [CARDSIM [SAME [SLOWED]]]     the number of runs of each kind: 50 and 20 by default
 #
-# CASES names other cases, separated by '|'; ROUNDS, another number of rounds; LOADS, "quiet" or "loaded" alone.
+# CASES gives other cases, separated by '|'; ROUNDS another number of rounds; LOADS "quiet" or "loaded" alone.
 set -euo pipefail
 cardsim=${1:-cardsim}
 same=${2:-50}
@@ -28,7 +28,7 @@ cleanup() {
 }
 trap cleanup EXIT
 
-# measure FILE COUNT SLOWDOWN: a line for each run and case: the verdict, the ratio, the threshold, the noise, rounds.
+# measure FILE COUNT SLOWDOWN: writes a line for each run and case: verdict, ratio, threshold, noise, rounds.
 measure() {
   local run code
   : >"$1"
@@ -41,14 +41,14 @@ measure() {
       echo "error: cardsim bench ends with $code" >&2
       exit 1
     }
-    # The name may hold commas, so the columns are counted from the end.
+    # A name may hold commas, so the columns are counted from the end.
     awk -F, -v run="$run" 'NR > 1 { print run, $NF, $(NF - 6), $(NF - 5), $(NF - 4), $(NF - 2) }' "$work/run.csv" >>"$1"
   done
   [ ! -t 2 ] || printf '\r\033[K' >&2
 }
 
-# report FILE LOAD KIND: how the runs came out. A run is an alarm if one of its cases is slower. The last column is the
-# system's own load average over the last minute: 1 is this script alone.
+# report FILE LOAD KIND: the results of the runs. A run is an alarm if one of its cases is slower. The last column is
+# the system's load average over the last minute: 1 is this script alone.
 report() {
   local average=-
   [ ! -r /proc/loadavg ] || average=$(cut -d' ' -f1 /proc/loadavg)
@@ -57,7 +57,7 @@ report() {
       noise[cases] = $5; ratio[cases] = $3; rounds += $6 }
     END {
       for (run in runs) { count++; if (run in alarm) slower++; else if (run in open) unsure++ }
-      # The medians, by counting out.
+      # The medians, by an exchange sort.
       for (i = 1; i <= cases; i++) for (j = i + 1; j <= cases; j++) {
         if (noise[j] < noise[i]) { t = noise[i]; noise[i] = noise[j]; noise[j] = t }
         if (ratio[j] < ratio[i]) { t = ratio[i]; ratio[i] = ratio[j]; ratio[j] = t }

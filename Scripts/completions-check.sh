@@ -1,7 +1,7 @@
 #!/usr/bin/env bash
-# Loads the tool's completion scripts into their shells, presses Tab, and compares what is offered; then reads the man
-# page with two programs that warn of mistakes in it. A Debian that lacks zsh, fish, man or mandoc gets them; otherwise
-# the script says what it skips.
+# Loads the tool's completion scripts into their shells, presses Tab, and compares the offers; then checks the man page
+# with two programs that warn of mistakes in it. On Debian, missing zsh, fish, man and mandoc are installed; elsewhere
+# the script reports the checks that it skips.
 #
 # Usage: Scripts/completions-check.sh [BIN]   BIN is the tool, `cardsim` by default
 set -euo pipefail
@@ -26,14 +26,14 @@ fail() {
   exit 1
 }
 
-# The folder in which Tab is pressed: a file with a blank in its name, and a folder.
+# The folder in which Tab is pressed, with a file that has a blank in its name, and a folder.
 mkdir "$work/folder" "$work/folder/sheets"
 touch "$work/folder/flick mine.json" "$work/folder/mine.json"
 for shell in bash zsh fish; do
   "$cardsim" completions "$shell" -o "$work/cardsim.$shell"
 done
 
-# The lines, each with all that is offered at its end, in any order.
+# The lines, each with all offers at its end, in any order.
 cat >"$work/lines" <<'END'
 cardsim gest|gesture
 cardsim gesture |help info make
@@ -82,7 +82,7 @@ END
 cut -d'|' -f1 "$work/lines" >"$work/typed"
 cut -d'|' -f2 "$work/lines" >"$work/expected"
 
-# compare SHELL: the offers that $work/SHELL.out has, a line for each.
+# compare SHELL: compares the offers in $work/SHELL.out, one line each.
 compare() {
   local number=0 typed expected found
   paste -d'|' "$work/typed" "$work/expected" "$work/$1.out" >"$work/$1.lines"
@@ -93,7 +93,7 @@ compare() {
   echo "$1: $number lines are completed as they should be"
 }
 
-# Bash: the function is called with the variables that readline sets, words split at the same characters.
+# Bash: calls the function with the variables that readline sets, words split at the same characters.
 cat >"$work/driver.bash" <<'END'
 set -u
 source "$1"
@@ -113,7 +113,7 @@ while IFS= read -r COMP_LINE; do
   done
   COMP_CWORD=$((${#COMP_WORDS[@]} - 1))
   _cardsim
-  # What readline leaves on the line before the part that it replaces.
+  # The text that readline keeps on the line before the part that it replaces.
   before=${COMP_LINE##* }
   before=${before%"${before##*[=:]}"}
   case ${COMP_LINE##* } in *@*) before=${COMP_LINE##* } before=${before%@*} ;; esac
@@ -128,10 +128,10 @@ bash -n "$work/cardsim.bash"
 [ ! -s "$work/words" ] || fail "bash says: $(head -n 3 "$work/words")"
 compare bash
 
-# Fish: it completes a line by itself.
+# Fish completes a line by itself.
 if command -v fish >/dev/null; then
   fish --no-execute "$work/cardsim.fish" || fail "fish can't read its script"
-  # Words that only contain what is typed are offered if none begins with it; those don't count.
+  # Words that only contain the typed text are offered if none begins with it; those don't count.
   cat >"$work/driver.fish" <<'END'
 source $argv[1]
 while read --local --line line
@@ -153,7 +153,7 @@ else
   echo "SKIPPED: there is no fish"
 fi
 
-# Zsh: a shell on a terminal of its own, whose line editor completes one line after the other.
+# Zsh: a shell on a terminal of its own, whose line editor completes the lines one after the other.
 if command -v zsh >/dev/null; then
   zsh -n "$work/cardsim.zsh" || fail "zsh can't read its script"
   mkdir "$work/functions"
@@ -163,7 +163,7 @@ fpath=($WORK/functions $fpath)
 autoload -Uz compinit && compinit -u -d $WORK/zcompdump
 zstyle ':completion:*' completer _complete
 typeset -ga offers
-# What compadd would add is written down; its uses that only look are left alone.
+# The words that compadd would add are recorded; its calls that only query are left alone.
 compadd() {
   if [[ ${@[1,(i)(-|--)]} == *-(O|A|D)\ * ]]; then builtin compadd "$@"; return; fi
   local -a found
@@ -180,7 +180,7 @@ zle-line-init() {
     BUFFER=$line
     CURSOR=$#BUFFER
     zle list-choices
-    # Zsh offers options where nothing else is left, which other shells do once a dash is typed.
+    # Zsh offers options if nothing else is left; other shells do so after a dash is typed.
     [[ ${line##* } == -* ]] || offers=(${offers:#-*})
     print -r -- $line"|"${(j: :)${(@ou)offers}} >>$WORK/zsh.raw
   done
@@ -201,7 +201,7 @@ else
   echo "SKIPPED: there is no zsh"
 fi
 
-# The manual: groff's warnings, mandoc's mistakes in style too.
+# The manual: warnings of groff, and mistakes found by mandoc, style included.
 "$cardsim" man -o "$work/cardsim.1"
 if command -v man >/dev/null && command -v groff >/dev/null; then
   MANWIDTH=80 LC_ALL=C.UTF-8 man -l --warnings "$work/cardsim.1" >"$work/man" 2>"$work/words" ||

@@ -1,11 +1,11 @@
 #!/usr/bin/env bash
-# Holds the tool against gestures recorded by others, which don't belong to the project and may not be there.
+# Checks the tool against gestures recorded by others, which don't belong to the project and may be missing.
 #
 #   Scripts/conformance.sh DIRECTORY [CARDSIM]
 #
-# DIRECTORY holds gestures (*.csv) and release-velocities.json: for each file its name, `lsq2_y_pt_s` and, where known,
+# DIRECTORY holds gestures (*.csv) and release-velocities.json: for each file its name, `lsq2_y_pt_s` and, if known,
 # `lsq2_x_pt_s`. Every gesture must have that release velocity within 0.05 %, and the default card, driven with it from
-# each of its detents, must move or scroll, in a timeline that is whole and finite and ends at rest on a detent.
+# each of its detents, must move or scroll, in a timeline that is complete and finite and ends at rest on a detent.
 set -euo pipefail
 
 if [ $# -lt 1 ]; then
@@ -33,7 +33,7 @@ fail() {
   failures=$((failures + 1))
 }
 
-# field FILE KEY: the number of that key in the file's entry of release-velocities.json; nothing where it has none.
+# field FILE KEY: the number of that key in the file's entry of release-velocities.json; empty if there is none.
 field() {
   awk -v file="\"$1\"" -v key="\"$2\"" '
     index($0, file) { inside = 1 }
@@ -47,7 +47,7 @@ field() {
   ' "$velocities"
 }
 
-# estimate FILE PLACE: cell 1 (x) or 2 (y) of `lsq2` in what `gesture info` reported.
+# estimate FILE PLACE: cell 1 (x) or 2 (y) of `lsq2` in the output of `gesture info`.
 estimate() {
   awk -v place="$2" '
     /"lsq2":/ {
@@ -59,7 +59,7 @@ estimate() {
   ' "$1"
 }
 
-# near A B: whether A is within 0.05 % of B.
+# near A B: succeeds if A is within 0.05 % of B.
 near() {
   awk -v a="$1" -v b="$2" 'BEGIN {
     if (a !~ /^-?[0-9]/ || b !~ /^-?[0-9]/) exit 1
@@ -69,24 +69,24 @@ near() {
   }'
 }
 
-# The default card at a detent, and one that names the places of its detents.
+# scenario DETENT: prints a scenario with the default card at that detent.
 scenario() {
   printf '{ "cards": [{ "name": "card", "header": 84, "content": 1600, "detent": "%s" }] }\n' "$1"
 }
 
-# place DETENT: where the default card rests at it.
+# place DETENT: the position at which the default card rests at it.
 place() {
   scenario "$1" | "$cardsim" run - --columns card_y_pt,target --quiet |
     awk -F, -v detent="$1" 'NR == 2 && $2 == detent { print $1 }'
 }
 
-# check TIMELINE PLACES: prints what is wrong with a timeline, or nothing.
+# check TIMELINE PLACES: prints the first mistake in a timeline, or nothing.
 check() {
   awk -F, -v places="$2" '
     function bad(text) { print text; broken = 1; exit }
     BEGIN {
       count = split(places, known, " ")
-      # What may be empty: nothing to show, or nothing decided.
+      # Columns that may be empty: nothing to show, or nothing decided.
       split("touch_y_pt card_velocity_pt_s target transition_progress transition_y_pt events", names, " ")
       for (i in names) may_be_empty[names[i]] = 1
     }

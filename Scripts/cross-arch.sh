@@ -2,20 +2,21 @@
 # Proves that the same source gives the same bits on other processors.
 #
 # The rooms up to the text formats are compiled as Embedded Swift for this machine, with and without optimisation, for
-# arm64, riscv64 and wasm32. The other processors are played by qemu and node: that proves what the compiler makes of
-# the arithmetic, not what silicon does. Each runs every built-in scenario and asks the elementary functions some three
-# million questions; the scenarios' digests must be those of the goldens, the answers those of known-answers.txt.
+# arm64, riscv64 and wasm32. The other processors are emulated by qemu and node: that proves the arithmetic that the
+# compiler generates, not the hardware's. Each target runs every built-in scenario and computes some three million
+# values of the elementary functions; the scenarios' digests must equal the goldens', the values those of
+# known-answers.txt.
 #
-# It proves that it can see a difference, too: with one fused multiply-add planted in the springs, in a copy of the
-# source, arm64 must differ. And the arm64 and riscv64 object code must have no such instruction, the planted one must.
+# It also proves that it detects a difference: with one fused multiply-add planted in the springs, in a copy of the
+# source, arm64 must differ. The arm64 and riscv64 object code must have no such instruction, the planted one must.
 #
 # Usage: Scripts/cross-arch.sh [--unchanged | --record]
-#   --unchanged   Run nothing: print the last table, or exit 1 where the source, these scripts or the compiler have
-#                 changed since. They are known by one hash, which stands in Scripts/cross-arch/passed.txt: that holds
-#                 on a clone without a history, after a merge, and for another compiler.
-#   --record      After a pass, write that file.
-# TEXT_OPTIMISATION=-O optimises the text formats too, which takes four times as long. It exits 1 on any difference;
-# what can't be run for want of a program is skipped, and said.
+#   --unchanged   Run nothing: print the last table, or exit 1 if the source, these scripts or the compiler have changed
+#                 since. One hash identifies them, stored in Scripts/cross-arch/passed.txt: so it is valid on a clone
+#                 without a history, after a merge, and for another compiler.
+#   --record      Write that file after a pass.
+# TEXT_OPTIMISATION=-O optimises the text formats too, which takes four times as long. The script exits with 1 on any
+# difference; a target whose programs are missing is skipped with a message.
 set -euo pipefail
 cd "$(dirname "$0")/.."
 here=Scripts/cross-arch
@@ -35,12 +36,12 @@ options() {
   arm64 | planted) echo "-target aarch64-none-none-elf" ;;
   # The triple alone means no floating-point registers.
   riscv64) echo "-target riscv64-none-none-eabi -Xcc -march=rv64gc -Xcc -mabi=lp64d" ;;
-  # There are no pages to guard a stack by.
+  # There are no pages with which to guard a stack.
   wasm32) echo "-target wasm32-unknown-none-wasm -Xfrontend -disable-stack-protector" ;;
   esac
 }
 
-# The folder, among the toolchain's, where the target's Unicode tables stand.
+# The toolchain's folder with the target's Unicode tables.
 triple() {
   case $1 in
   arm64 | planted) echo aarch64-none-none-elf ;;
@@ -50,7 +51,7 @@ triple() {
   esac
 }
 
-# What a target needs, the program first, then the Debian package.
+# The requirements of a target, each as program:Debian package.
 needs() {
   case $1 in
   arm64 | planted) echo "qemu-aarch64:qemu-user aarch64-linux-gnu-gcc:gcc-aarch64-linux-gnu" ;;
@@ -69,8 +70,9 @@ link() {
     aarch64-linux-gnu-gcc -O1 -static-pie "$here/libc.c" "${objects[@]}" "$tables" -lm -o "$out/driver"
     ;;
   riscv64)
-    # The tables were compiled for a processor without floating-point registers, and hold no such number: with their
-    # mark changed (e_flags, at byte 48, to RVC and double-float) they may stand beside code that has them.
+    # The tables were compiled for a processor without floating-point registers, and hold no such number: after their
+    # flags are changed (e_flags, at byte 48, to RVC and double-float) they can be linked with code that uses these
+    # registers.
     mkdir -p "$out/tables"
     (cd "$out/tables" && riscv64-linux-gnu-ar x "$tables")
     for table in "$out"/tables/*.o; do printf '\005' | dd of="$table" bs=1 seek=48 conv=notrunc status=none; done
@@ -94,7 +96,7 @@ run() {
   esac
 }
 
-# Compiles and runs a target; its lines stand in TARGET/lines.txt, the seconds of both in TARGET/seconds.txt.
+# Compiles and runs a target; its lines are in TARGET/lines.txt, the seconds of both steps in TARGET/seconds.txt.
 compile_and_run() {
   local target=$1 out=$2/$1 began=$SECONDS options
   mkdir -p "$out"
@@ -103,7 +105,7 @@ compile_and_run() {
     export SOURCES=$out/Sources
     plant "$SOURCES"
   fi
-  # There is nothing to be optimised away from at -Onone.
+  # The target native-Onone is compiled without any optimisation.
   if [ "$target" = native-Onone ]; then export OPTIMISATION=-Onone TEXT_OPTIMISATION=-Onone; fi
   Scripts/embedded-check.sh "$out" ${options[@]+"${options[@]}"} >"$out/log.txt"
   swiftc -enable-experimental-feature Embedded -swift-version 6 -wmo -parse-as-library -module-name Driver \
@@ -114,7 +116,7 @@ compile_and_run() {
   echo "$((compiled - began)) $((SECONDS - compiled))" >"$out/seconds.txt"
 }
 
-# A copy of the source with one fused multiply-add in the springs: a product that isn't rounded before the sum.
+# Copies the source with one fused multiply-add in the springs: a product that isn't rounded before the sum.
 plant() {
   mkdir -p "$1"
   cp -R Sources/Card* "$1"
@@ -131,7 +133,7 @@ if [ "${1:-}" = --make ]; then
   exit
 fi
 
-# --- What was proven, and what can be.
+# --- The last result, and the possible targets.
 
 mode=${1:-}
 case $mode in
@@ -140,7 +142,7 @@ case $mode in
 esac
 command -v swiftc >/dev/null || fail "this needs swiftc on the PATH"
 
-# One number for all that the digests follow from: the source, these scripts and the compiler.
+# One hash of everything that determines the digests: the source, these scripts and the compiler.
 stamp() {
   {
     swiftc --version 2>/dev/null | head -n 1
@@ -190,7 +192,7 @@ count=$(wc -l <"$out/goldens.txt" | tr -d ' ')
 [ "$count" -gt 0 ] || fail "there are no goldens"
 differs=0
 
-# How many lines of a kind a target has in common with a list.
+# The number of lines of a kind that a target has in common with a list.
 common() { grep "^$1 " "$3" | LC_ALL=C sort | comm -12 - "$2" | wc -l | tr -d ' '; }
 
 {
@@ -229,11 +231,11 @@ done <"$out/counts.txt"
 
 # --- The object code.
 
-# How many fused multiply-adds there are in a target's object code, the driver's included.
+# The number of fused multiply-adds in a target's object code, the driver's included.
 fused() {
   local prefix=aarch64
   [ "$1" != riscv64 ] || prefix=riscv64
-  # The toolchain's own one takes seconds where binutils' takes over ten minutes for riscv64.
+  # The toolchain's disassembler takes seconds; that of binutils takes over ten minutes for riscv64.
   local disassembler
   disassembler=$(dirname "$(command -v swiftc)")/llvm-objdump
   [ -x "$disassembler" ] || disassembler=$prefix-linux-gnu-objdump

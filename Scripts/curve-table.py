@@ -12,14 +12,14 @@ from mpmath import mp, mpf
 mp.prec = 240
 
 CURVES = [
-    # Those that have names.
+    # Named curves.
     (0.25, 0.1, 0.25, 1), (0.42, 0, 1, 1), (0, 0, 0.58, 1), (0.42, 0, 0.58, 1), (0.32, 0.72, 0, 1), (0.4, 0, 0.2, 1),
     (0, 0, 0.2, 1), (0.4, 0, 1, 1), (0.2, 0, 0, 1), (0, 0, 0, 1), (0.3, 0, 1, 1), (0.05, 0.7, 0.1, 1),
     (0.3, 0, 0.8, 0.15), (0.38, 0.7, 0.125, 1),
-    # Vertical tangents: in the middle, at the ends, nearly.
+    # Vertical tangents: in the middle, at the ends, and nearly vertical ones.
     (1, 0, 0, 1), (0, 1, 1, 0), (0, 1, 0.5, 1), (0.5, 0, 1, 0), (1, 0, 1, 1), (1, 0.5, 1, 0.5), (0, 0.5, 0, 0.5),
     (0.999, 0, 0.001, 1), (0.98, 0.2, 0.03, 0.9), (1e-6, 0, 1, 1), (0.7, 0.1, 0.9999999, 0.2),
-    # Straight lines: the tangent is undefined by first derivatives at one end or at both.
+    # Straight lines: first derivatives leave the tangent undefined at one end or at both.
     (0, 0, 1, 1), (0.25, 0.25, 0.75, 0.75), (0, 0, 0, 0), (1, 1, 1, 1), (1, 1, 0, 0),
     # Beyond 0 and 1.
     (0.68, -0.55, 0.265, 1.55), (0.175, 0.885, 0.32, 1.275), (0.6, -0.28, 0.735, 0.045), (0.3, -3, 0.6, 4),
@@ -66,7 +66,7 @@ def parameter(x1, x2, x):
             low = middle
         else:
             high = middle
-    # Bisection ends beside a parameter with few digits, such as 1/2; it is that which was meant.
+    # Bisection ends next to a parameter with few digits, such as 1/2; that parameter is the intended one.
     near = mp.nint(high * 2**60) / mpf(2)**60
     return near if abs(near - high) < mpf(2)**-70 and coordinate(x1, x2, near) == x else high
 

@@ -1,14 +1,15 @@
 #!/usr/bin/env bash
-# Type-checks the package as for a Mac and an iPhone, where neither is: every Darwin branch, and every call against the
-# oldest systems that Package.swift promises. For macOS all that isn't a test, for iOS the library; with --tests those
-# tests too whose targets import no Foundation, for the macOS that Xcode's test libraries need.
+# Type-checks the package for a Mac and an iPhone on a machine that is neither: every Darwin branch, and every call
+# against the oldest systems that Package.swift supports. For macOS it checks everything except tests, for iOS the
+# library; with --tests also the tests whose targets import no Foundation, for the macOS that Xcode's test libraries
+# need.
 #
-# Apple's SDK is stood in for by the textual interface of this toolchain's Swift library, compiled anew for Apple's
-# systems, which keeps Apple's availability, and by the macOS headers of PyPI's `ziglang`, under the module map and the
+# Apple's SDK is replaced by the textual interface of this toolchain's Swift library, compiled again for Apple's
+# systems, which keeps Apple's availability, and by the macOS headers of PyPI's `ziglang`, with the module map and the
 # overlays of Scripts/DarwinStandIn. Not covered: Objective-C, Foundation, XCTest, linking, running.
 #
-# It downloads 101 MB from PyPI once, and keeps 10 MB of headers in DIRECTORY, or in the user's cache folder. Where
-# PyPI, pip or the interface is missing it says SKIPPED and ends well.
+# It downloads 101 MB from PyPI once, and keeps 10 MB of headers in DIRECTORY, or in the user's cache folder. If PyPI,
+# pip or the interface is missing it prints SKIPPED and exits with 0.
 # Usage: Scripts/darwin-check.sh [--tests] [DIRECTORY]
 set -euo pipefail
 cd "$(dirname "$0")/.."
@@ -66,8 +67,8 @@ mkdir -p "$work/sdk/usr"
 cp -R "$cache/include" "$work/sdk/usr/include"
 cp Scripts/DarwinStandIn/module.modulemap "$work/sdk/usr/include/"
 
-# The package as SwiftPM sees it: `platform name version`, then `target kind name folder depends,on` in the order in
-# which they build, where the kind says who needs it: the library, the programs, or the tests (and what only they need).
+# The package as SwiftPM describes it: `platform name version`, then `target kind name folder depends,on` in build
+# order. The kind names the users of the target: the library, the programs, or the tests (and targets for tests alone).
 swift package --scratch-path "$work/scratch" describe --type json >"$work/package.json"
 swift package --scratch-path "$work/scratch" dump-package >"$work/manifest.json"
 python3 - "$work/package.json" "$work/manifest.json" >"$work/plan.txt" <<'END'
@@ -112,8 +113,8 @@ for name in ordered:
     print("target", kind, name, target["path"], ",".join(target.get("target_dependencies", [])) or "-")
 END
 
-# One of Swift's own modules for a system, out of its interface for Linux. Bodies are left out, as nothing is run, and
-# its own use of what is newer than the system isn't looked at: Apple's compiler did that.
+# Compiles one of Swift's own modules for a system, from its interface for Linux. Bodies are omitted, since nothing is
+# run, and its own use of newer APIs isn't checked: Apple's compiler did that.
 swift_module() { # triple folder module arguments
   local triple=$1 folder=$2 module=$3
   shift 3
@@ -125,7 +126,7 @@ swift_module() { # triple folder module arguments
     "$folder/$module.swiftinterface"
 }
 
-# What every module of a system imports, or may import.
+# The modules that every module of a system imports or may import.
 system_modules() { # triple folder
   local module
   mkdir -p "$2"
@@ -133,7 +134,7 @@ system_modules() { # triple folder
   for module in SwiftOnoneSupport _Concurrency _StringProcessing; do swift_module "$1" "$2" "$module"; done
   compile "$1" "$2" Dispatch Scripts/DarwinStandIn/Dispatch.swift
   compile "$1" "$2" Darwin -import-underlying-module Scripts/DarwinStandIn/Darwin.swift
-  # Something is refused that only newer systems can do, or the check would mean nothing.
+  # A call that only newer systems support must be refused, or the check would prove nothing.
   cat >"$work/newer.swift" <<'END'
 struct Flaw: Error {}
 func isThere(_ work: (() throws(Flaw) -> Void)?) -> Bool { work != nil }
@@ -147,7 +148,7 @@ END
   fi
 }
 
-# Type-checks a module and keeps what others need to know of it.
+# Type-checks a module and keeps its interface for others.
 compile() { # triple folder module arguments
   local triple=$1 folder=$2 module=$3
   shift 3
@@ -162,7 +163,7 @@ frontend() { # triple folder module arguments
     -module-cache-path "$work/cache" -I "$folder" "$@"
 }
 
-# Type-checks all targets of these kinds, in their order.
+# Type-checks all targets of these kinds in order.
 check() { # triple kinds
   local triple=$1 kinds=$2 folder=$work/$1 word kind name path dependencies files count=0 modules=0
   system_modules "$triple" "$folder"
@@ -184,7 +185,7 @@ check() { # triple kinds
   echo "$triple: $kinds: $modules modules, $count files, type-checked"
 }
 
-# Type-checks the tests that import no Foundation, against the modules that were made for macOS.
+# Type-checks the tests that import no Foundation, against the modules compiled for macOS.
 check_tests() { # triple folder
   local triple=$1 folder=$2 word kind name path dependencies files count=0 left=0 names="" macros=() library
   for library in "$swift"/host/plugins/lib{Testing,Swift}Macros.*; do macros+=(-load-plugin-library "$library"); done
@@ -208,7 +209,7 @@ check_tests() { # triple folder
   echo "$triple: tests: $count files, type-checked; $left files aren't, whose targets import Foundation:$names"
 }
 
-# The flags by which Swift finds those of the modules that are C's.
+# The flags with which Swift finds the C modules among them.
 clang_modules() { # folder dependencies
   local name
   for name in ${2//,/ }; do

@@ -55,13 +55,13 @@ def fixed_cases():
                    0.1, 0.7, 1 / 3, 2.0**-11, 2.0**-12, 3 * 2.0**-12, 2.0**-53, 1e22, 1e23, 123456789.123456789):
         for decimals in (0, 1, 2, 4, 6, 9, 17):
             yield number, decimals
-    # Ties: an odd number over 2^(decimals + 1) stands in the middle of two decimals.
+    # Ties: an odd number over 2^(decimals + 1) is in the middle of two decimals.
     for decimals in range(18):
         for _ in range(4):
             odd = 2 * generator.getrandbits(20) + 1
             yield odd / 2.0 ** (decimals + 1), decimals
             yield -odd / 2.0 ** (decimals + 1), decimals
-            # and the doubles on both sides of it
+            # The doubles on both sides of the tie.
             yield from_bits(bits(odd / 2.0 ** (decimals + 1)) + 1), decimals
             yield from_bits(bits(odd / 2.0 ** (decimals + 1)) - 1), decimals
     # Nearly ties: the double nearest to a decimal that ends in 5.
@@ -89,7 +89,7 @@ def texts():
             digits += generator.choice("eE") + generator.choice(("", "+", "-")) + str(generator.randrange(280))
         yield generator.choice(("", "-")) + digits
     for _ in range(100):
-        # Exactly in the middle of two neighbouring doubles, and a digit more.
+        # A number exactly in the middle of two neighbouring doubles, and the same with one more digit.
         number = abs(any_double())
         if not 1e-60 < number < 1e60:
             number = generator.uniform(0, 1e6)

@@ -1,16 +1,15 @@
 #!/usr/bin/env bash
-# Runs every command that the README and the guides show, and compares the output with the one that the page shows.
+# Runs every command in the README and the guides, and compares its output with the output on the page.
 #
 #   Scripts/docs-check.sh BIN [PAGE…]            checks; BIN is the folder of the built tools, debug or release
 #   Scripts/docs-check.sh BIN --update [PAGE…]   writes the outputs into the pages instead
 #
-# The pages are README.md and all of Sources/CardSim/CardSim.docc, or those that are named. Each page has a folder of its
-# own, in which its commands run: no page needs another one's files. A ```json block is saved under the name that the
-# last "Save this as `NAME`" before it gives. The lines of a ```sh block are run one by one, with the tools in BIN in
-# place of `swift run …`. A ```text block is the output of the last command before it, where a line `…` stands for lines
-# that are left out; of the benchmark, whose times differ, only names and digests are compared. A ```swift block is
-# Scripts/example.swift. Of a ```yaml block, a workflow, the commands after `run:` are run in one folder, which has the
-# checkouts that it makes.
+# The pages are README.md and all of Sources/CardSim/CardSim.docc, or those given. The commands of each page run in a
+# folder of its own: no page needs another one's files. A ```json block is saved under the name in the last "Save this
+# as `NAME`" before it. The lines of a ```sh block are run one by one, with the tools in BIN in place of `swift run …`.
+# A ```text block is the output of the last command before it, in which a line `…` stands for omitted lines; of the
+# benchmark, whose times differ, only names and digests are compared. A ```swift block is Scripts/example.swift. Of a
+# ```yaml block, a workflow, the commands after `run:` are run in one folder, which has the checkouts that it makes.
 set -euo pipefail
 
 if [ $# -lt 1 ]; then
@@ -43,13 +42,13 @@ fail() {
   exit 1
 }
 
-# columns: the header that the timeline has, whatever a page says.
+# columns: the expected header of the timeline, independent of the pages.
 columns=frame,time_us,phase,card,touch_y_pt,card_y_pt,card_velocity_pt_s,model_y_pt,target,progress
 columns=$columns,stack_dim_alpha,map_dim_alpha,map_button_alpha,content_alpha,scroll_offset_pt,scroll_velocity_pt_s
 columns=$columns,overdrag_pt,stack_depth,transition_progress,transition_y_pt,events
 phases="resting dragging settling scrolling decelerating bouncing pushing popping"
 
-# split: the page's blocks as files: 001.json, 002.sh and so on, in order; beside a json block, 001.name.
+# split: writes the page's blocks as files: 001.json, 002.sh and so on, in order; beside a json block, 001.name.
 split() {
   awk -v dir="$work/blocks" -v page="$page" '
     /^```/ && !inside {
@@ -71,18 +70,18 @@ split() {
   ' "$page"
 }
 
-# run COMMAND: what the page means by it, its output in $work/output.
+# run COMMAND: runs the command with the built tools, its output in $work/output.
 run() {
   local line=$1
   case $line in
   "swift test" | "swift build -c release")
-    # The first is what decides in the end; the second made BIN.
+    # Neither runs here: the first is the final check, the second made BIN.
     return 0
     ;;
   "swift run -c release CardBenchmarks"*)
     line=${line#swift run -c release }
     if [ -n "$debug" ]; then
-      # It allocates more than it may; the work and its digests are the same.
+      # A debug build allocates more than the limit; the work and its digests are the same.
       line="$line --smoke 2>/dev/null || true"
     elif [ "$mode" != --update ]; then
       line="$line --smoke"
@@ -96,12 +95,12 @@ run() {
   line=${line//\~/$work/user}
   (cd "$work/folder" && bash -euo pipefail -c "$line" >"$work/output" 2>"$work/words" </dev/null) ||
     fail "$page: '$1' fails: $(cat "$work/words")"
-  # What `export` writes can be pasted as it is: what there is to know beside it has no other place.
+  # `export` writes its notes to standard error, so that its output can be pasted as it is.
   case $1 in *" export "*) return 0 ;; esac
   [ ! -s "$work/words" ] || fail "$page: '$1' says on standard error: $(cat "$work/words")"
 }
 
-# essence: of the benchmark's table only what doesn't hang on the machine; of other output all.
+# essence: of the benchmark's table, only the part that doesn't depend on the machine; of other output, all.
 essence() {
   case $command in
   *CardBenchmarks*) awk '{ name = $0; sub(/  .*/, "", name); print name, $NF }' ;;
@@ -109,7 +108,7 @@ essence() {
   esac
 }
 
-# compare EXPECTED: whether the output is that, a line `…` standing for one line or more.
+# compare EXPECTED: prints the first difference of the output; a line `…` stands for one or more lines.
 compare() {
   essence <"$1" >"$work/expected"
   essence <"$work/output" >"$work/actual"
@@ -132,12 +131,12 @@ compare() {
   ' "$work/actual" "$work/expected"
 }
 
-# refresh EXPECTED: the output as the page is to show it. With `…`, the same lines are chosen again: the line after the
-# one before; after a `…` the next with the same events, else the one of the same frame; in the end the last.
+# refresh EXPECTED: the output in the form for the page. With `…`, the same lines are chosen again: the line after the
+# one before; after a `…` the next with the same events, else the one of the same frame; at the end the last.
 refresh() {
   case $command in
   *CardBenchmarks*)
-    # A debug build's times tell nothing of a release build's.
+    # Times of a debug build say nothing about a release build.
     if [ -n "$debug" ]; then
       cat "$1"
       return
@@ -148,7 +147,7 @@ refresh() {
     cat "$work/output"
     return
   fi
-  # Of the benchmark's table, the rows of the same cases.
+  # Of the benchmark's table, only the rows of the same cases.
   case $command in
   *CardBenchmarks*)
     awk '
@@ -194,8 +193,8 @@ check_tour() {
   echo "tour: $rows frames, all of $phases"
 }
 
-# workflow FILE: its commands, one by one, in a checkout that has this build, a base that is this build too, and cards.
-# A comparison of two builds may find the machine too restless: that is an answer, and no failure of the command.
+# workflow FILE: runs its commands one by one, in a checkout with this build, a base that is also this build, and cards.
+# A comparison of two builds may find the machine too noisy: that is a valid result, not a failure of the command.
 workflow() {
   local checkout=$work/checkout line status
   mkdir -p "$checkout/.build" "$checkout/base/.build" "$checkout/cards"
@@ -234,7 +233,7 @@ workflow() {
   [ -s "$work/summary" ] || fail "$page: the workflow has no summary"
 }
 
-# check_page: all blocks of the page; the counts go into commands and texts.
+# check_page: checks all blocks of the page; counts them in commands and texts.
 check_page() {
   local block name line difference
   work=$top/$(basename "$page" .md)
@@ -291,7 +290,7 @@ $difference"
   done
 }
 
-# write_page: the page with its blocks as they are now.
+# write_page: writes the page with its current blocks.
 write_page() {
   awk -v dir="$work/blocks" '
     /^```/ && !inside {

@@ -1,18 +1,19 @@
 #!/usr/bin/env bash
 # Builds the documentation as a DocC archive: the guides of Sources/CardSim/CardSim.docc, and a page for each public
-# declaration. A warning is an error: a link to a guide or symbol that doesn't exist, a parameter that a function lacks.
-# It needs the toolchain alone, and no network.
+# declaration. A warning is an error: a link to a guide or symbol that doesn't exist, a parameter that a function
+# doesn't have. It needs only the toolchain, and no network.
 #
 #   Scripts/docs.sh [OUTPUT-FOLDER [BIN]]
 #
-# OUTPUT-FOLDER is made, or replaced if it holds an archive; left out, it is .build/documentation. To read it in a browser:
+# OUTPUT-FOLDER is created, or replaced if it holds an archive; the default is .build/documentation. To read it in a
+# browser:
 #   python3 -m http.server --directory .build/documentation, then http://localhost:8000/documentation/cardsim
-# BIN is the folder of a build that has the target CardSim, debug or release; without it a debug build is made.
+# BIN is the folder of a build with the target CardSim, debug or release; without it a debug build is made.
 #
 # The library is one module to its users: CardSim exports the modules below it by `@_exported import`, and has no
-# declaration of its own. DocC would give a symbol graph of each module a root page of its own, and a guide of CardSim
-# couldn't name a symbol of the others without its module. So the symbols are extracted as those of CardSim, which the
-# extractor does for the exported modules that it is told.
+# declaration of its own. With a symbol graph for each module, DocC would make a root page for each, and a guide of
+# CardSim couldn't name another module's symbol without its module. So the symbols are extracted as CardSim's own, which
+# the extractor does for the exported modules that it is given.
 set -euo pipefail
 cd "$(dirname "$0")/.."
 
@@ -24,7 +25,7 @@ fail() {
   exit 1
 }
 
-# tool NAME: the toolchain's program of that name.
+# tool NAME: the path of the toolchain's program with that name.
 tool() {
   local beside
   beside=$(dirname "$(readlink -f "$(command -v swift)")")/$1

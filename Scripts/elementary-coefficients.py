@@ -29,7 +29,8 @@ def lowest_coefficient(points, values, weights, count):
         errors = [
             w * (v - polyval(coefficients[::-1], x)) for x, v, w in zip(points, values, weights)
         ]
-        # The largest error of every run of one sign. Of too many, the least go, in pairs, so that the signs alternate.
+        # The largest error of each run of one sign. If there are too many, the smallest are removed in pairs, so that
+        # the signs alternate.
         peaks = []
         for index, error in enumerate(errors):
             if peaks and (errors[peaks[-1]] > 0) == (error > 0):
@@ -62,7 +63,7 @@ def rounded_fit(function, weight, low, high, count, samples=600):
     done = []
     rest = values
     for left in range(count, 0, -1):
-        # What is left has the factor x as often as coefficients are done; it moves into the weight.
+        # The remainder has a factor x for each coefficient done; the factor moves into the weight.
         powers = [abs(x) ** len(done) for x in points]
         done.append(
             float(lowest_coefficient(points, rest, [w * p for w, p in zip(weights, powers)], left))
@@ -98,14 +99,15 @@ def show_parts(name, x, widths):
         x -= part
 
 
-# A little wider than the reductions leave them.
+# Slightly wider than the ranges after the reductions.
 slack = 1 + mpf(2) ** -20
 
 print("// exp")
 print("1 / ln 2 =", literal(1 / ln(2)))
 show_parts("ln 2", ln(2), [42])
 print("ln(9/8) / 2 =", literal(ln(mpf(9) / 8) / 2))
-# exp leaves |r| <= ln 2 / 2, expMinusOne ln(3/4) <= r <= ln(3/2). The error stands relative to e^r − 1, the stricter.
+# exp reduces to |r| <= ln 2 / 2, expMinusOne to ln(3/4) <= r <= ln(3/2). The error is relative to e^r − 1, the
+# stricter.
 show(
     "(e^r - 1 - r) / r^2, -ln 2 / 2 <= r <= ln(3/2)",
     *rounded_fit(

@@ -85,7 +85,7 @@ def nearest_to_quarter_turns(count, limit):
     return [x for _, x in sorted(found)[:count]]
 
 
-# The arguments of the largest errors that a search over 10⁷ random ones a function found.
+# The arguments with the largest errors in a search over 10⁷ random ones for each function.
 hardest = {
     "exp": """-0x1.6260a6cb06333p+9 -0x1.626000052b153p+9 -0x1.6261518a4460dp+9 -0x1.625f812dfc39cp+9
         -0x1.15e148f917c6cp+7 0x1.14a2482507248p+7 -0x1.0545ae74d8374p+7 0x1.6a90ca32a2b8p+7""",
@@ -111,7 +111,7 @@ write(
         uniform(400, -708, 709.7),
         uniform(350, -745.1, -708),
         magnitudes(150, -60, 0),
-        # Where k changes, where the result becomes subnormal, 0 or infinite, where the quick path ends.
+        # Arguments at which k changes, the result becomes subnormal, 0 or infinite, or the fast path ends.
         around((k + mpf(1) / 2) * ln(2) for k in range(-60, 60)),
         around([-708, 708, ln(mpf(2)) * -1022, ln(mpf(2)) * -1074, -745.1332191019411]),
         [709.782712893384, 709.7827128933839],
@@ -160,7 +160,7 @@ write(
         magnitudes(20, -1074, -60),
         nearest_to_quarter_turns(120, 1018),
         nearest_to_quarter_turns(180, 1 << 19),
-        # Where n changes, and the ends of the quick path and of the range.
+        # Arguments at which n changes, and the ends of the fast path and of the range.
         around((n + mpf(1) / 2) * pi / 2 for n in (0, 1, 2, 3, 100, 1017, 1018, 1019, 1 << 18, (1 << 19) - 1)),
         around([-1600, 1600, 2.0**-27, 2.0**-20, pi / 2 + mpf(2) ** -20, pi / 2 - mpf(2) ** -20]),
         [823549, -823549, number(bits(823549.0) - 1)],
@@ -175,6 +175,6 @@ points += zip(magnitudes(80, -1074, -1000), magnitudes(80, -1074, -950, signs=(1
 points += zip(magnitudes(60, 950, 1024), magnitudes(60, 950, 1024))
 points += [(y, x) for y in around([7 / 16, 11 / 16, 1, 16 / 11, 16 / 7, 2.0**-64, 2.0**64]) for x in (-1.0, 1.0)]
 points += [(y, x) for y in around([2.0**-400, 2.0**400]) for x in (-1e-130, 1e100)]
-# Tiny angles of points far behind are as far from ±π as a Double can tell; in front they may be 0.
+# The angles of points far to the left are as close to ±π as a Double can show; those of points to the right may be 0.
 write("atan2", [(y, x) for y, x in points if x < 0 or y == 0 or abs(mpf(y) / mpf(x)) > mpf(2) ** -1074],
       lambda y, x: (atan2(y, x),))

@@ -1,10 +1,10 @@
 #!/usr/bin/env bash
-# Compiles the rooms up to the text formats as Embedded Swift, for this machine or, by SWIFTC-OPTIONs, for another: the
-# same source can then run on other processors and in a browser. It fails on what Embedded Swift has not: existentials,
-# untyped throws, reflection, key paths, dynamic casts.
+# Compiles the rooms up to the text formats as Embedded Swift, for this machine or, with SWIFTC-OPTIONs, for another:
+# the same source can then run on other processors and in a browser. It fails on features that Embedded Swift lacks:
+# existentials, untyped throws, reflection, key paths, dynamic casts.
 #
-# The text formats hold little arithmetic and are most of the code: they are compiled without optimisation, which takes
-# a fifth of the time. TEXT_OPTIMISATION=-O has them optimised, OPTIMISATION=-Onone nothing at all.
+# The text formats contain little arithmetic and most of the code: they are compiled without optimisation, which takes a
+# fifth of the time. TEXT_OPTIMISATION=-O optimises them too, OPTIMISATION=-Onone optimises nothing.
 # Usage: Scripts/embedded-check.sh [DIRECTORY [SWIFTC-OPTION…]]
 set -euo pipefail
 cd "$(dirname "$0")/.."
@@ -23,7 +23,7 @@ if ! command -v swiftc >/dev/null; then
   echo "error: this needs swiftc on the PATH" >&2
   exit 1
 fi
-# A toolchain brings Embedded Swift's standard library, or it doesn't; Xcode's, for one, does not always.
+# Not every toolchain has Embedded Swift's standard library; Xcode's doesn't always.
 echo 'let one = 1' >"$out/probe.swift"
 if ! swiftc "${embedded[@]}" "$@" -c "$out/probe.swift" -o "$out/probe.o" 2>"$out/probe.txt"; then
   echo "SKIPPED: this toolchain has no Embedded Swift for $*: $(head -n 1 "$out/probe.txt")"

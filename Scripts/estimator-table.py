@@ -108,7 +108,7 @@ def impulse(samples):
     work = velocities[0] * abs(velocities[0]) / 2
     for velocity in velocities[1:]:
         work += (velocity - exact_root(work)) * abs(velocity)
-        # Between the steps 60 digits do; whole fractions would double in length at each.
+        # Between the steps 60 digits suffice; exact fractions would double in length at each step.
         work = Fraction(Decimal(work.numerator) / Decimal(work.denominator))
     return exact_root(work)
 
@@ -194,7 +194,7 @@ def gestures():
     yield "kilohertz", sampled(random, 1000, 60, lambda t: 100 + 2000 * t * (1 + 3 * t), noise=0.1)
 
     base = sampled(random, 120, 140, lambda t: 600 - 2200 * t + 3000 * t * t, noise=0.2)
-    # Whole milliseconds, as many logs have them, at a rate that makes them collide.
+    # Whole milliseconds, as in many logs, at a rate at which they coincide.
     milliseconds = sampled(random, 700, 70, lambda t: 100 + 900 * t, noise=0.3)
     yield "same-milliseconds", [(t // 9000 * 9000, p) for t, p in milliseconds]
     yield "same-time-twice-at-the-end", base + [(base[-1][0], base[-1][1] - 3.5)]
@@ -222,7 +222,7 @@ def gestures():
     yield "horizon-of-100-ms", [(90_000 * i, float(i * i)) for i in range(11)]
     yield "horizon-of-100-ms-and-a-tick", [(90_000 * i + (1 if i else 0), float(i * i)) for i in range(11)]
     yield "late", [(t + 3_600 * TICKS, p) for t, p in base]
-    # A finger that comes to a stand and never turns: the parabola says it does.
+    # A finger that comes to rest and never turns: the parabola reports a turn.
     for rest in (4, 8, 16):
         yield f"coming-to-a-stand-{rest}", [
             (75_000 * i, 400 - 4.0 * min(i, 6) * (1 + min(i, 6)) - 0.25 * max(0, i - 6)) for i in range(6 + rest)]
@@ -235,7 +235,7 @@ def main():
         exact = [(ticks, Fraction(position)) for ticks, position in samples]
         newest = samples[-1][0]
         for at in (newest, newest + STOP, newest + STOP + 1):
-            # The pause of 40 ms and the tick that ends it once; otherwise at the newest sample.
+            # The pause of 40 ms, and the tick after it, only for `flick-120`; all gestures at their newest sample.
             if at != newest and not name.startswith("flick-120"):
                 continue
             print("gesture", name if at == newest else f"{name}-and-{at - newest}-ticks")

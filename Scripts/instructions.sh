@@ -1,11 +1,11 @@
 #!/usr/bin/env bash
-# Counts the instructions that an item of each case takes, under valgrind: the same number from run to run, whatever
-# else the machine does. A case does so many items and then as many more; the difference is the items' own, without
-# start and preparation. Done twice, to see that it is the same.
+# Counts the instructions of one item of each case, under valgrind: the same number in each run, independent of the
+# machine's load. A case does ITEMS items in one run and twice as many in another; the difference is that of the items
+# alone, without start and preparation. It counts twice, to check that the number is the same.
 #
 #   Scripts/instructions.sh BENCHMARKS [CASE…]     BENCHMARKS is the program CardBenchmarks of a release build
 #
-# ITEMS sets the number of items: 10000 unless told.
+# ITEMS sets the number of items, 10000 by default.
 set -euo pipefail
 if [ $# -lt 1 ]; then
   echo "usage: Scripts/instructions.sh BENCHMARKS [CASE…]" >&2
@@ -19,7 +19,7 @@ shift
 }
 items=${ITEMS:-10000}
 
-# lacks WHAT: says what is missing, and ends.
+# lacks WHAT: reports a missing requirement, and exits.
 lacks() {
   echo "error: this needs $1" >&2
   exit 1
@@ -33,7 +33,7 @@ fi
 work=$(mktemp -d)
 trap 'rm -rf "$work"' EXIT
 
-# count ITEMS CASE: how many instructions the whole program takes, and in $work/done how many items it did.
+# count ITEMS CASE: the instructions of the whole program, and in $work/done the number of items done.
 count() {
   SWIFT_DETERMINISTIC_HASHING=1 setarch "$(uname -m)" -R valgrind --tool=callgrind --callgrind-out-file="$work/out" \
     "$benchmarks" --items "$1" "$2" >"$work/done" 2>"$work/words" || {
@@ -43,7 +43,7 @@ count() {
   awk '/Collected/ { print $NF }' "$work/words"
 }
 
-# per_item CASE: instructions an item, to two places.
+# per_item CASE: the instructions per item, to two places.
 per_item() {
   local first second done_first done_second
   first=$(count "$items" "$1")

@@ -1,7 +1,7 @@
 #!/usr/bin/env bash
-# Builds a throw-away package that imports nothing but CardSim, out of Scripts/example.swift, and runs it: a library that
-# imports no C library must bring its own `-lm`, which a package with tests or with Foundation never notices.
-# Prints what the example prints. Usage: Scripts/link-check.sh [DIRECTORY]
+# Builds a temporary package that imports only CardSim, from Scripts/example.swift, and runs it: a library that imports
+# no C library must link `-lm` itself, which a package with tests or with Foundation doesn't reveal. Prints the
+# example's output. Usage: Scripts/link-check.sh [DIRECTORY]
 set -euo pipefail
 root=$(cd "$(dirname "$0")/.." && pwd)
 if [ $# -gt 0 ]; then

@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
-# Measures the tool as a process: the memory that an hour at 240 Hz takes, which must stay within 30 MB, and how long a
-# short run takes from start to exit, for the record. Usage: Scripts/process-check.sh [CARDSIM]
+# Measures the tool as a process: the memory for an hour at 240 Hz, which must stay within 30 MB, and the time of a
+# short run from start to exit, for information. Usage: Scripts/process-check.sh [CARDSIM]
 set -euo pipefail
 cardsim=${1:-cardsim}
 work=$(mktemp -d)
@@ -16,7 +16,7 @@ cat >"$work/hour.json" <<'END'
 END
 
 if [ -r /proc/self/status ]; then
-  # The system keeps the peak of a process as long as it lives: it is looked at until it is gone.
+  # The system keeps a process's peak only while it lives: the script reads it until the process has ended.
   mkfifo "$work/pipe"
   wc -l <"$work/pipe" >"$work/rows" &
   counter=$!

@@ -1,9 +1,9 @@
 #!/usr/bin/env bash
-# Records all that is recorded, after a change that is meant to change it: the built-in scenarios' texts and goldens,
-# the outputs in the README and the guides, and the picture. If a golden moved since the last commit, the model's version
-# becomes the next one. Then the script says which goldens moved; the commit says why.
+# Records all recorded files again, after an intended change: the built-in scenarios' texts and goldens, the outputs in
+# the README and the guides, and the picture. If a golden changed since the last commit, the model's version increases
+# by one. Then the script lists the changed goldens; the commit explains the change.
 #
-# Usage: Scripts/record.sh [--quick]   --quick leaves out the pages and the picture, which need a release build.
+# Usage: Scripts/record.sh [--quick]   --quick omits the pages and the picture, which need a release build.
 set -euo pipefail
 cd "$(dirname "$0")/.."
 
@@ -33,8 +33,8 @@ number=$(git show "HEAD:$version" | sed -n 's/^  public static let number = \([0
   exit 1
 }
 
-# A run that records fails on purpose, so that nobody takes it for a test. The texts are part of what the goldens are
-# recorded with: they come first, and are compiled in.
+# A recording run fails on purpose, so that it isn't taken for a test. The goldens depend on the texts, so the texts are
+# recorded first, and are compiled in.
 for suite in BuiltInScenariosTexts GoldenTests; do
   swift build --build-tests
   CARDSIM_RECORD=1 swift test --skip-build --filter "$suite" >"$work/$suite.txt" 2>&1 || true
@@ -46,7 +46,7 @@ for suite in BuiltInScenariosTexts GoldenTests; do
 done
 
 lines "$goldens" >"$work/after.txt"
-# Of two equal lines one is left: those that differ are of goldens that moved, are new or are gone. New ones move nothing.
+# Equal lines cancel; the remaining ones are of changed, new or removed goldens. New goldens don't count as changed.
 moved=$(LC_ALL=C comm -23 "$work/before.txt" "$work/after.txt" | wc -l)
 [ "$moved" -eq 0 ] || number=$((number + 1))
 sed "s/^  public static let number = .*/  public static let number = $number/" "$version" >"$work/version.swift"

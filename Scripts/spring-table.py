@@ -25,7 +25,7 @@ UNDAMPED_ROWS = 64
 
 def state(frequency, ratio, displacement, velocity, time):
     """The displacement and the velocity at `time`, from x'' = -2 ratio frequency x' - frequency^2 x."""
-    # Near a double root the two exponentials nearly cancel: half as many digits are lost as the roots agree in.
+    # Near a double root the two exponentials nearly cancel: half as many digits are lost as the roots have in common.
     mp.dps = 90
     w, z, x0, v0, t = (mpf(value) for value in (frequency, ratio, displacement, velocity, time))
     if ratio == 1:
@@ -55,15 +55,15 @@ def main():
         seen.add(ratio)
         rows = UNDAMPED_ROWS if ratio == 0 else ROWS_PER_RATIO
         for row in range(rows):
-            # Every fourth spring is as stiff as a response of 0.01 s makes it.
+            # Every fourth spring is as stiff as a spring with a response of 0.01 s.
             response = 0.01 if row % 4 == 0 else draw.uniform(0.05, 2)
             frequency = 2 * 3.141592653589793 / response
             displacement = draw.choice([0.0, 1.0, draw.uniform(-800, 800), draw.uniform(-800, 800)])
             velocity = draw.choice([0.0, draw.uniform(-8000, 8000), draw.uniform(-8000, 8000)])
             if displacement == 0 and velocity == 0:
                 displacement = -320.0
-            # From a thousandth of a radian to a thousand radians, and the last row at a thousand itself. What hardly
-            # is damped has its greatest error late.
+            # From a thousandth of a radian to a thousand radians; the last row is at a thousand. A hardly damped spring
+            # has its greatest error late.
             angle = 10 ** draw.uniform(-3, 3)
             if ratio <= 1e-3 and row % 2 == 0:
                 angle = draw.uniform(100, 1000)

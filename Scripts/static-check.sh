@@ -1,7 +1,7 @@
 #!/usr/bin/env bash
-# Shows that a release build of the tool for Linux needs nothing but the kernel: it is stripped and put into an empty
-# folder, which becomes its whole file system but for /proc, where Swift reads a program's arguments. There it passes
-# `check`, and prints what it prints outside. Usage: Scripts/static-check.sh [CARDSIM]
+# Proves that a release build of the tool for Linux needs only the kernel: it is stripped and put into an empty folder,
+# which becomes its whole file system except for /proc, from which Swift reads a program's arguments. There it passes
+# `check`, and its output is the same as outside. Usage: Scripts/static-check.sh [CARDSIM]
 set -euo pipefail
 cardsim=$(command -v "${1:-cardsim}")
 case $(uname) in
@@ -28,7 +28,7 @@ if readelf --program-headers --wide "$empty/cardsim" | grep -q INTERP; then
 fi
 echo "as it is built $(size "$cardsim"), stripped $(size "$empty/cardsim"), no library needed"
 
-# alone ARGUMENTS…: the tool in the empty folder. Its mount is its own and ends with it.
+# alone ARGUMENTS…: runs the tool in the empty folder. The mount is private and ends with the tool.
 mkdir "$empty/proc"
 alone() {
   unshare ${user:+"$user"} --mount --pid --fork -- /bin/sh -c '

@@ -1,14 +1,15 @@
 #!/usr/bin/env bash
-# Compiles the sources and the tests with an older Swift than the one on the PATH, links them where it can, and says
-# which: an older compiler gives up on expressions, and lacks rules, that the newest one takes without a word.
+# Compiles the sources and the tests with an older Swift than the one on the PATH, links them if possible, and reports
+# which of these it did: an older compiler gives up on expressions, and lacks rules, that the newest one accepts without
+# a warning.
 #
 #   Scripts/toolchain-check.sh [--test] [TOOLCHAIN]
 #
-# TOOLCHAIN, or CARDSIM_OLDER_SWIFT, is a folder with bin/swift or usr/bin/swift in it. Without one, the oldest that
-# stands in a usual place is taken, if the manifest's first line allows it; else Debian's package of Swift, where there
-# is apt: it is unpacked into .build/older/debian (0.6 GB to load, 2.7 GB on the disk) and runs with that folder as its
-# file system; nothing is installed. Where neither is to be had, that is said and no failure, unless a toolchain was
-# named. With --test the tests are run, too.
+# TOOLCHAIN, or CARDSIM_OLDER_SWIFT, is a folder that contains bin/swift or usr/bin/swift. Without one, the oldest in a
+# usual place is taken, if the manifest's first line allows it; else Debian's package of Swift, if there is apt: it is
+# unpacked into .build/older/debian (0.6 GB to download, 2.7 GB on the disk) and runs with that folder as its file
+# system; nothing is installed. If neither is available, the script prints that and doesn't fail, unless a toolchain was
+# given. With --test the tests are run, too.
 set -euo pipefail
 cd "$(dirname "$0")/.."
 root=$PWD
@@ -31,10 +32,10 @@ skip() {
 # number VERSION: 6.0.3 as 60003, so that versions compare as numbers.
 number() { echo "$1" | awk -F. '{ print $1 * 10000 + $2 * 100 + $3 }'; }
 
-# version COMMAND…: what the Swift of that command calls itself; nothing where it doesn't run.
+# version COMMAND…: the version that the command's Swift prints; empty if it doesn't run.
 version() { "$@" --version 2>&1 | sed -n 's/.*Swift version \([0-9.]*\).*/\1/p' | head -n 1 || true; }
 
-# swift_of FOLDER: the program in a toolchain's folder.
+# swift_of FOLDER: the path of the program in a toolchain's folder.
 swift_of() {
   local path
   for path in "$1/usr/bin/swift" "$1/bin/swift"; do
@@ -46,12 +47,12 @@ swift_of() {
   return 1
 }
 
-# compile SOURCE SCRATCH SWIFT…: everything, with the Swift of that command, which sees this folder as SOURCE.
+# compile SOURCE SCRATCH SWIFT…: compiles everything with that command's Swift, which sees this folder as SOURCE.
 compile() {
   local source=$1 scratch=$2 status=0
   shift 2
   "$@" build --build-tests --package-path "$source" --scratch-path "$scratch" >"$older/output" 2>&1 || status=$?
-  # A test imports the tool; Debian's 6.0 compiles that, and then has two programs' main in one bundle.
+  # A test imports the tool; Debian's 6.0 compiles that, and then finds the main of two programs in one bundle.
   if [ "$status" != 0 ] && grep -qF 'multiple definition of `main' "$older/output" &&
     ! grep -qE '\.swift:[0-9]+:[0-9]+: error: ' "$older/output"; then
     echo "Swift $found: sources and tests compiled, in $SECONDS s; not linked, for it can't link a tool that tests import"
@@ -83,7 +84,7 @@ if [ -n "$named" ]; then
   exit 0
 fi
 
-# Where installers put toolchains.
+# The usual places of installed toolchains.
 oldest=
 for folder in "${SWIFTLY_TOOLCHAINS_DIR:-$HOME/.local/share/swiftly/toolchains}"/* /usr/libexec/swift \
   "$HOME/Library/Developer/Toolchains"/*.xctoolchain /Library/Developer/Toolchains/*.xctoolchain; do
@@ -101,7 +102,7 @@ if [ -n "$oldest" ]; then
   exit 0
 fi
 
-# Debian's, in a system of its own. Its apt is told of nothing that this machine has.
+# Debian's Swift, in a system of its own. Its apt uses none of this machine's sources, lists and packages.
 keys=/usr/share/keyrings/debian-archive-keyring.gpg
 system=$older/debian
 command -v apt-get >/dev/null && command -v dpkg-deb >/dev/null || skip "none is in a usual place, and there is no apt"
@@ -130,7 +131,7 @@ END
     skip "Debian's package can't be loaded: $(tail -n 1 "$older/output")"
   echo "Debian's package and what it needs: loaded after $SECONDS s"
   for package in "$apt"/cache/archives/*.deb; do
-    # What is no part of a compiler takes half of the time and of the room.
+    # The files that aren't part of a compiler take half of the time and of the space.
     dpkg-deb --fsys-tarfile "$package" | tar -x -C "$system.part" --exclude './usr/share/doc/*' \
       --exclude './usr/libexec/swift/bin/lldb*' --exclude './usr/libexec/swift/lib/liblldb*' \
       --exclude './usr/libexec/swift/bin/sourcekit-lsp' --exclude './usr/libexec/swift/bin/docc'
@@ -140,8 +141,8 @@ END
   echo "unpacked after $SECONDS s"
 fi
 
-# inside COMMAND…: with that folder as the file system, this one at /package and a place for what is built at /built.
-# The mounts are the command's own and end with it.
+# inside COMMAND…: runs with that folder as the file system, this one at /package and a folder for the build at /built.
+# The mounts are private and end with the command.
 inside() {
   mkdir -p "$system/package" "$system/built"
   unshare --mount -- bash -euc '

@@ -1,7 +1,7 @@
 #!/usr/bin/env bash
-# Tries random scenarios of a seed, COUNT of them, on all processors: each must run, come to rest on a detent, and be the
-# same after a restore, within 5 s. A trap or a run without an end ends a process, and the next one goes on after it.
-# Prints a table of what failed, and leaves each failure's document in OUT. Ends with 1 if anything failed.
+# Tries COUNT random scenarios of a seed on all processors: each must run, come to rest on a detent, and be the same
+# after a restore, within 5 s. A trap or an endless run ends a process, and the next process continues after it. Prints
+# a table of the failures, and writes the document of each to OUT. Exits with 1 if there are any.
 # Usage: Scripts/torture.sh SEED COUNT [BINARY] [OUT]
 set -euo pipefail
 root=$(cd "$(dirname "$0")/.." && pwd)
@@ -34,7 +34,7 @@ work() {
     read -r index _ <"$out/progress.$worker.$part"
     "$binary" show "$seed" "$index" >"$out/$seed-$index.json"
     if [ "$code" -gt 128 ]; then
-      # The signal of a timer that counts the time of the processor.
+      # The signal of a timer that counts processor time.
       if [ "$(kill -l "$code")" = PROF ]; then kind="over 5 s"; else kind="signal $((code - 128))"; fi
     else
       kind="exit $code"

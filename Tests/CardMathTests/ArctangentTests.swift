@@ -54,7 +54,7 @@ import Testing
       let (y, x) = (random.next(from: 0, to: 1), random.next(from: 0, to: 1))
       let angle = Elementary.atan2(y: y, x: x)
       #expect(same(Elementary.atan2(y: -y, x: x), -angle))
-      // The other octants are turns of the first; their sums have roundings of their own.
+      // The other octants add π or π/2 to an angle of the first; that sum rounds once more.
       #expect((Elementary.atan2(y: y, x: -x) - (pi - angle)).magnitude <= 0x1p-51)
       #expect((Elementary.atan2(y: x, x: y) - (pi / 2 - angle)).magnitude <= 0x1p-52)
       // A power of two common to both changes nothing.
@@ -72,7 +72,7 @@ import Testing
     }
   }
 
-  /// From one c to the next, and from one octant to the next.
+  /// The function never decreases, from one constant c of the reduction to the next and from one octant to the next.
   @Test(arguments: [0x1p-30, 0.437_499_999_999_9, 0.687_499_999_999_9, 0.999_999_999_999_9, 1.45, 2.28, 1e9])
   func neverStepsDown(start: Double) {
     #expect(stepsDown(from: start, count: 2000) { Elementary.atan2(y: $0, x: 1) } == 0)
@@ -83,7 +83,7 @@ import Testing
     let found = digest(count: 200_000) { random in
       switch random.next(below: 2) {
       case 0: Elementary.atan2(y: random.next(from: -1, to: 1), x: random.next(from: -1, to: 1))
-      // Every finite pair there is.
+      // All finite pairs can be drawn.
       default:
         Elementary.atan2(
           y: Double(bitPattern: random.next(below: 0x7FEF_FFFF_FFFF_FFFF)),

@@ -7,11 +7,11 @@ import Testing
     #expect(Digest().value == 0xCBF2_9CE4_8422_2325)
   }
 
-  /// Byte by byte, the lowest first, by the algorithm's own loop.
+  /// A word's digest takes its bytes one by one, the lowest first, as the algorithm's own loop does.
   @Test func aWordIsItsBytes() {
     var digest = Digest()
     digest.combine(UInt64(0x0000_0000_0000_0000))
-    // Eight zero bytes only multiply: the basis times the prime to the eighth power.
+    // A zero byte only multiplies: eight of them multiply the basis by the eighth power of the prime.
     var product: UInt64 = 0xCBF2_9CE4_8422_2325
     for _ in 0..<8 { product = product &* 0x100_0000_01B3 }
     #expect(digest.value == product)
@@ -22,7 +22,7 @@ import Testing
     #expect(word.value == bytes)
   }
 
-  /// What a digest that takes a word in one step is blind to.
+  /// Flipped signs change the digest. A digest that takes a whole word in one step would miss them.
   @Test func flippedSignsShow() {
     var (forward, backward) = (Digest(), Digest())
     for value in stride(from: 1.0, through: 60, by: 1) {

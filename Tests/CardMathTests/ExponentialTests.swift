@@ -8,7 +8,7 @@ import Testing
     #expect(table.rows.count > 1500)
     let worst = table.worst { [Elementary.exp($0[0])] }
     #expect(worst.ulps < 0.8, "at \(worst.arguments)")
-    // The table has the hardest arguments known: a bound that nothing comes near would be no bound.
+    // The table has the hardest arguments known, so the largest error must come near the bound.
     #expect(worst.ulps > 0.7)
   }
 
@@ -30,11 +30,11 @@ import Testing
   }
 
   @Test func expOverflowsAndUnderflowsWhereItShould() {
-    // ln of the largest number, and half a unit beyond: the neighbours on each side.
+    // The two neighbours of ln(largest finite number + half a unit).
     #expect(Elementary.exp(0x1.62e42fefa39efp9).isFinite)
     #expect(Elementary.exp(0x1.62e42fefa39f0p9) == .infinity)
     #expect(Elementary.exp(1e300) == .infinity)
-    // ln of half the least number.
+    // The two neighbours of ln(half the least positive number).
     #expect(Elementary.exp(-0x1.74910d52d3051p9) == .leastNonzeroMagnitude)
     #expect(same(Elementary.exp(-0x1.74910d52d3052p9), 0))
     #expect(same(Elementary.exp(-1e300), 0))

@@ -26,7 +26,7 @@ import Testing
   }
 
   @Test func whatIsAlmostATieIsNone() {
-    // 4.5 ticks, and a part so small that their sum as one number wouldn't show it.
+    // 4.5 ticks plus a fraction so small that their sum as one Double wouldn't show it.
     let half = Instant(ticks: 4).advanced(bySeconds: 0.5 / 9_000_000)
     let above = Instant(ticks: 4, fraction: (0.5 as Double).nextUp)
     let below = Instant(ticks: 13, fraction: (0.5 as Double).nextDown)

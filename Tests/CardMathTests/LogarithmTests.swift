@@ -36,7 +36,7 @@ import Testing
 
   @Test func risesAcrossItsWholeRange() {
     var last = -Double.infinity
-    // A step is 2⁴⁶ numbers long, and the first is among the subnormal ones.
+    // Each step skips 2⁴⁶ numbers; the first number is subnormal.
     for pattern in stride(from: UInt64(1), to: Double.infinity.bitPattern, by: 1 << 46) {
       let x = Double(bitPattern: pattern)
       let value = Elementary.log(x)
@@ -52,7 +52,7 @@ import Testing
       let x = random.next(from: -700, to: 700)
       // An ulp of eˣ moves its logarithm by no more than 2⁻⁵².
       #expect((Elementary.log(Elementary.exp(x)) - x).magnitude <= 0x1p-52 + x.ulp)
-      // So does an argument and its reciprocal: ln(1/a) = −ln a.
+      // The same bound holds for an argument and its reciprocal: ln(1/a) = −ln a.
       let a = random.next(from: 0.001, to: 1000)
       #expect((Elementary.log(1 / a) + Elementary.log(a)).magnitude <= 0x1p-52 + Elementary.log(a).ulp)
     }
@@ -63,7 +63,7 @@ import Testing
       switch random.next(below: 3) {
       case 0: Elementary.log(random.next(from: 0.5, to: 2))
       case 1: Elementary.log(1 + random.next(from: -1e-6, to: 1e-6))
-      // Every positive finite number there is, the subnormal ones included.
+      // All positive finite numbers can be drawn, the subnormal ones included.
       default: Elementary.log(Double(bitPattern: 1 + random.next(below: 0x7FEF_FFFF_FFFF_FFFF)))
       }
     }

@@ -2,15 +2,15 @@ import CardMath
 import Foundation
 import Testing
 
-/// A table of exact values, as `Scripts/elementary-table.py` writes it.
+/// A table of exact values, written by `Scripts/elementary-table.py`.
 struct ReferenceTable {
-  /// An exact value: the Double nearest to it, and how far beyond that it lies, counted away from 0, in units of the
-  /// distance to the next Double on that side.
+  /// An exact value: the nearest Double, and the exact value's distance beyond it, positive away from 0, in units of
+  /// the distance to the next Double on that side.
   struct Value {
     var nearest: Double
     var beyond: Double
 
-    /// How far `result` is from the exact value, in those units: in ulps, where the binade of the exact value counts.
+    /// The distance between `result` and the exact value in those units: ulps of the exact value's binade.
     func ulps(from result: Double) -> Double {
       let size = nearest.magnitude
       let ulp = beyond >= 0 ? size.nextUp - size : size - size.nextDown
@@ -41,13 +41,13 @@ struct ReferenceTable {
     try Double(bitPattern: #require(UInt64(word, radix: 16)))
   }
 
-  /// The largest error of the results that `evaluate` has for each row's arguments, and where.
+  /// The largest error of `evaluate` over all rows, in ulps, and the arguments at which it occurs.
   func worst(_ evaluate: ([Double]) -> [Double]) -> (ulps: Double, arguments: [Double]) {
     var worst: (ulps: Double, arguments: [Double]) = (0, [])
     for row in rows {
       for (result, exact) in zip(evaluate(row.arguments), row.values) {
         let ulps = exact.ulps(from: result)
-        // Not `ulps > worst.ulps`: what isn't a number is worst of all.
+        // Not `ulps > worst.ulps`: NaN counts as the largest error.
         if !(ulps <= worst.ulps) { worst = (ulps, row.arguments) }
       }
     }
@@ -55,7 +55,7 @@ struct ReferenceTable {
   }
 }
 
-/// The digest of `count` numbers that `evaluate` makes from its own draws.
+/// The digest of `count` numbers that `evaluate` computes from its random draws.
 func digest(count: Int, _ evaluate: (inout SplitMix64) -> Double) -> UInt64 {
   var random = SplitMix64(seed: 20)
   var digest = Digest()
@@ -63,12 +63,12 @@ func digest(count: Int, _ evaluate: (inout SplitMix64) -> Double) -> UInt64 {
   return digest.value
 }
 
-/// Whether two numbers are the same to the bit, signs of 0 included.
+/// True if two numbers have the same bits, signs of 0 included.
 func same(_ a: Double, _ b: Double) -> Bool {
   a.bitPattern == b.bitPattern
 }
 
-/// How often a function steps down on a run of neighbouring numbers that begins at `start`.
+/// The number of steps down that a function makes over `count` neighbouring numbers from `start`.
 func stepsDown(from start: Double, count: Int, _ function: (Double) -> Double) -> Int {
   var x = start
   var value = function(x)

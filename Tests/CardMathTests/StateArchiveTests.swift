@@ -45,7 +45,7 @@ import Testing
     return archive.words
   }
 
-  /// The error that reading words into a value ends with.
+  /// The error of reading words into a value; nil if there is none.
   static func error(_ words: [UInt64], into value: some StateCoding) -> StateError? {
     var (copy, archive) = (value, StateArchive(words: words))
     archive.nameCount = 5
@@ -108,7 +108,7 @@ import Testing
     #expect(throws: StateError(reason: .choice, word: 1)) { try reader.code(caseNumber: 0, of: 3) }
   }
 
-  /// A generator goes on where it was, and not where its seed began.
+  /// A restored generator continues its sequence; it doesn't restart at its seed.
   @Test(arguments: Seeds.few) func aGeneratorGoesOn(seed: UInt64) throws {
     var random = SplitMix64(seed: seed)
     for _ in 0..<seed { _ = random.next() }

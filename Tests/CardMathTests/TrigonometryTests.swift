@@ -29,7 +29,7 @@ import Testing
   }
 
   @Test func ofQuarterTurns() {
-    // π/2 as a Double is 6.1e-17 short of it: the cosine is what it lacks.
+    // π/2 as a Double is 6.1e-17 too small; its cosine is that difference.
     let right = Elementary.sinCos(0x1.921fb54442d18p0)
     #expect(right.sin == 1)
     #expect(right.cos == 0x1.1a62633145c07p-54)
@@ -41,7 +41,7 @@ import Testing
   @Test func servesItsWholeRange() {
     #expect(Elementary.sinCosLimit == 823_549)
     let (sine, cosine) = Elementary.sinCos(Elementary.sinCosLimit)
-    // From 60 digits.
+    // Expected values computed with 60 digits.
     #expect(ulps(sine, -0x1.3bc41ec71c06dp-1) <= 1)
     #expect(ulps(cosine, 0x1.930880dddf826p-1) <= 1)
   }
@@ -72,7 +72,7 @@ import Testing
     }
   }
 
-  /// On both sides of where one reduction gives way to the other, the results belong to one curve.
+  /// On both sides of a boundary between two reductions, the results follow one curve.
   @Test(arguments: [0x1p-27, 0x1p-20, 0x1.921fb54442d18p0 - 0x1p-20, 0x1.921fb54442d18p0 + 0x1p-20, 1600] as [Double])
   func theReductionsMeet(seam: Double) {
     var x = seam

@@ -4,11 +4,11 @@ import CardTestSupport
 import Testing
 
 @Suite struct CubicBezierTests {
-  /// A line of the table: values to 60 digits, as a double and what it lacks.
+  /// A row of the table: values to 60 digits, each as a Double and the rest beyond that Double.
   private struct Row {
     let curve: CubicBezier
     let x, value, rest: Double
-    /// `nil` where the tangent is vertical.
+    /// Nil where the tangent is vertical.
     let slope: Double?
     let words: [String]
 
@@ -24,7 +24,7 @@ import Testing
       try motionTable("cubic-bezier").map(Row.init)
     }
 
-    /// What y errors are measured by, where the curve isn't steep.
+    /// The unit of y errors where the curve isn't steep.
     var height: Double {
       max(1, curve.y1.magnitude, curve.y2.magnitude)
     }
@@ -38,7 +38,7 @@ import Testing
       if slope <= 4 {
         level.note(error / row.height, at: "\(row.words)")
       } else if slope < .infinity {
-        // The result's own rounding is half a last place of it, however exact the rest.
+        // The result's own rounding is half a last place, even if all else is exact.
         steep.note((error - row.value.ulp / 2) / (row.x.ulp * slope), at: "\(row.words)")
       } else {
         #expect(error == 0, "\(row.words)")
@@ -56,7 +56,7 @@ import Testing
         continue
       }
       let found = try #require(row.curve.slope(at: row.x), "\(row.words)")
-      // A slope near 0 is a difference of larger ones; near a vertical tangent, x's last place moves it.
+      // A slope near 0 is a difference of larger ones; near a vertical tangent, x's last place changes it much.
       let scale = max(slope.magnitude, row.height * min(1, slope.magnitude + 0.01))
       let sharpness = max(1, slope.magnitude * slope.magnitude * 1e-3)
       worst.note((found - slope).magnitude / scale / sharpness, at: "\(row.words) \(found)")
@@ -89,18 +89,18 @@ import Testing
       for x in [1, 1.0.nextUp, 7, 1e300] { #expect(curve.value(at: x) == 1) }
       #expect(curve.slope(at: -0.001) == 0)
       #expect(curve.slope(at: 1.001) == 0)
-      // No jump at either end.
+      // The curve is continuous at both ends.
       #expect(curve.value(at: 1e-14).magnitude < 1e-4)
       #expect((curve.value(at: 1.0.nextDown) - 1).magnitude < 1e-5)
     }
   }
 
-  /// Turned about its centre a curve is the curve of the turned control points.
+  /// A curve rotated by 180° about its centre is the curve of the rotated control points.
   @Test(arguments: Seeds.few)
   func aTurnedCurveIsTheTurnedOne(seed: UInt64) {
     var random = SplitMix64(seed: seed)
     for _ in 0..<50 {
-      // Multiples of 2⁻²⁰, so that 1 − each is exact.
+      // Multiples of 2⁻²⁰ make 1 − p exact.
       let p = (0..<5).map { _ in Double(random.next(below: 1 << 20)) * 0x1p-20 }
       let curve = CubicBezier(x1: p[0], y1: p[1], x2: p[2], y2: p[3])
       let turned = CubicBezier(x1: 1 - p[2], y1: 1 - p[3], x2: 1 - p[0], y2: 1 - p[1])
@@ -110,7 +110,8 @@ import Testing
     }
   }
 
-  /// The curve's definition, forwards: from a parameter to x and y. No equation is solved.
+  /// The value at x is y for each point (x, y) that the curve's definition gives for a parameter. No equation is
+  /// solved.
   @Test(arguments: Seeds.few)
   func passesThroughThePointsOfItsDefinition(seed: UInt64) {
     var random = SplitMix64(seed: seed)
@@ -127,7 +128,7 @@ import Testing
     }
   }
 
-  /// Where the definition rises, so do the values: on a grid, and next to both ends, where some curves are level.
+  /// Values never fall if the definition rises: on a grid, and next to both ends, where some curves are level.
   @Test(
     arguments: [
       (0.25, 0.1, 0.25, 1), (0.42, 0, 0.58, 1), (0.32, 0.72, 0, 1), (1, 0, 0, 1), (0, 1, 1, 0), (0, 0, 0, 1),

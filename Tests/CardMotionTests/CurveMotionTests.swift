@@ -16,7 +16,7 @@ import Testing
     #expect(Self.motion.velocity(at: 0.5) == 0)
   }
 
-  /// The curve starts with the slope 0.72/0.32 = 2.25: the card leaves at 2.25 distances per duration.
+  /// The curve's initial slope is 0.72/0.32 = 2.25: the card starts at 2.25 distances per duration.
   @Test func leavesWithTheCurvesSlope() throws {
     let velocity = try #require(Self.motion.velocity(at: 0))
     #expect((velocity - -319.5 / 0.5 * 2.25).magnitude < 1e-9)
@@ -54,7 +54,7 @@ import Testing
     #expect(motion.position(at: 0) == 0)
   }
 
-  /// A slope that is through with the whole distance within a billionth of the duration is as good as vertical.
+  /// A slope that covers the whole distance within a billionth of the duration counts as vertical.
   @Test func aNearlyVerticalPieceHasNoVelocity() {
     let steep = TimingCurve.piecewiseLinear(PiecewiseLinear(stops: [.init(0), .init(1, at: 1e-12), .init(1)]))
     #expect(CurveMotion(from: 0, to: 100, duration: 1, curve: steep).velocity(at: 0) == nil)
@@ -62,8 +62,8 @@ import Testing
     #expect(CurveMotion(from: 0, to: 100, duration: 1, curve: flat).velocity(at: 0) == 1e8)
   }
 
-  /// Flattened, the swings beyond both ends are smaller, what lies between the ends is the same to the bit, and the
-  /// velocity is still the derivative.
+  /// A flattened motion swings less beyond both ends, is the same to the bit between them, and its velocity is still
+  /// the derivative of its position.
   @Test func aFlattenedMotionStaysBetweenItsBounds() throws {
     let curve = TimingCurve.cubicBezier(CubicBezier(x1: 0.3, y1: -1, x2: 0.6, y2: 2))
     let motion = CurveMotion(from: 100, to: 500, duration: 1, curve: curve)

@@ -4,7 +4,7 @@ import CardTestSupport
 import Testing
 
 @Suite struct DecelerationTests {
-  /// A deceleration drawn at random.
+  /// A random deceleration.
   private func draw(_ random: inout SplitMix64) -> Deceleration {
     Deceleration(
       ratePerMillisecond: random.next(from: 0.97, to: 0.9995), position: random.next(from: -1000, to: 1000),
@@ -23,7 +23,7 @@ import Testing
       rests.note((law.restPosition - cells[7]).magnitude / max(cells[1].magnitude, cells[7].magnitude), at: "\(row)")
     }
     #expect(positions.error < 1e-15, "\(positions)")
-    // The exponent k t is rounded, and so e^(kt) is off by as many times kt's last place as kt is large.
+    // The exponent k t is rounded, so e^(kt) is off by about |kt| of its last places.
     #expect(velocities.error < 1e-13, "\(velocities)")
     #expect(rests.error < 5e-16, "\(rests)")
   }
@@ -33,7 +33,7 @@ import Testing
     #expect(law.state(at: 0) == MotionState(position: 12.5, velocity: -340))
   }
 
-  /// Frames of a flick of 1,000 pt/s at the normal rate, 60 a second.
+  /// Frames at 60 Hz of a flick of 1,000 pt/s at the normal rate.
   @Test(
     arguments: [
       (1, 16.3917, 967.1838), (5, 76.7529, 846.3405), (10, 141.7120, 716.2922), (30, 315.9280, 367.5113),
@@ -53,7 +53,7 @@ import Testing
       let time = random.next(from: 0.01, to: 2)
       let step = 1e-4
       let difference = (law.state(at: time + step).position - law.state(at: time - step).position) / (2 * step)
-      // The central difference is off by h²/6 of the third derivative, k²v.
+      // The error of the central difference is h²/6 of the third derivative, k²v.
       #expect((difference - law.state(at: time).velocity).magnitude < 2e-6 * max(law.velocity.magnitude, 1))
     }
   }
@@ -87,11 +87,11 @@ import Testing
     }
   }
 
-  /// v ← v d every millisecond is what the rate means; with shorter and shorter steps it becomes the closed form.
+  /// The rate means v ← v d every millisecond; with ever shorter steps this becomes the closed form.
   @Test(arguments: [0.998, 0.99])
   func aFineStepIntegratorAgrees(rate: Double) {
     let law = Deceleration(ratePerMillisecond: rate, position: 30, velocity: -1500)
-    // A thousandth of a millisecond's part of the velocity, by repeated roots: d^(1/1024).
+    // The factor for a 1024th of a millisecond, d^(1/1024), by repeated square roots.
     let part = (0..<10).reduce(rate) { root, _ in root.squareRoot() }
     var (position, velocity) = (30.0, -1500.0)
     for step in 1...1_024_000 {
@@ -111,7 +111,7 @@ import Testing
     var random = SplitMix64(seed: seed)
     for _ in 0..<200 {
       let law = draw(&random)
-      // Also very near the start and very near the end.
+      // Some instants are very near the start or the end.
       let draws = [random.nextUnit(), random.nextUnit() * 1e-9, 1 - random.nextUnit() * 1e-6]
       for part in draws where part > 0 {
         let place = law.position + (law.restPosition - law.position) * part
@@ -123,7 +123,7 @@ import Testing
     }
   }
 
-  /// Near the start, the time is small and still has all its digits: the inverse doesn't go by way of 1 + something.
+  /// Near the start, the time is small and keeps all its digits: the inverse never computes 1 + something.
   @Test func theTimeToANearPlaceHasAllItsDigits() throws {
     let law = Deceleration(ratePerMillisecond: 0.998, position: 0, velocity: 1000)
     let time = try #require(law.time(reaching: 1e-9))
@@ -166,7 +166,7 @@ import Testing
         return max((law.restPosition - state.position).magnitude / distance, state.velocity.magnitude / velocity)
       }
       for later in [0, 1e-6, 0.01, 0.5, 3, 100] { #expect(excess(at: time + later) <= 1 + 1e-9) }
-      // And not before.
+      // The condition isn't met any earlier.
       if time > 0.001 { #expect(excess(at: time - 0.001) > 1) }
     }
   }

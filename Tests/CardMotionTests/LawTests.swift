@@ -3,12 +3,12 @@ import CardMotion
 import CardTestSupport
 import Testing
 
-/// Every question about a motion has the same answer as that of the law it is.
+/// A `Law` gives the same answers as the motion that it holds.
 @Suite struct LawTests {
   static let spring = Spring(response: 0.4, dampingRatio: 0.8)
   static let slowing = Deceleration(ratePerMillisecond: 0.998, position: 100, velocity: 1_000)
 
-  /// A law of each kind, from the same start to its own target.
+  /// A law of each kind, all from the same start, each to its own target.
   static var all: [Law] {
     var deceleration = Law(restingAt: 0)
     deceleration.decelerate(slowing, low: 0, high: 10_000)
@@ -33,7 +33,7 @@ import Testing
     #expect(!law.isAsymptotic)
   }
 
-  /// The spring's equation x″ = −ω²(x − target) − 2ζω x′, by differences of its own positions.
+  /// A spring satisfies its equation x″ = −ω²(x − target) − 2ζω x′, by differences of its own positions.
   @Test(arguments: [0.2, 1, 2.5] as [Double])
   func aSpringSolvesItsEquation(ratio: Double) throws {
     let spring = Spring(response: 0.4, dampingRatio: ratio)
@@ -50,7 +50,7 @@ import Testing
     }
   }
 
-  /// In each millisecond a deceleration keeps 0.998 of its velocity.
+  /// A deceleration keeps 0.998 of its velocity in each millisecond.
   @Test func aDecelerationLosesItsShareInAMillisecond() throws {
     let law = Self.all[2]
     for millisecond in 0..<200 {
@@ -64,7 +64,7 @@ import Testing
     #expect(!law.isCutOff)
   }
 
-  /// An edge before the rest position cuts a deceleration off, at some velocity.
+  /// An edge before the rest position cuts a deceleration off while it still has a velocity.
   @Test func anEdgeCutsADecelerationOff() throws {
     let law = Self.all[3]
     #expect(law.target == 400)
@@ -76,7 +76,7 @@ import Testing
     #expect(law.position(at: law.firstTime(within: 25)).isNear(375, 1e-9))
   }
 
-  /// Before the time of arrival it isn't there, and from then on it is, whichever law it is.
+  /// A law of any kind is outside the tolerances just before its arrival time, and inside them from then on.
   @Test(arguments: [(0.5, 10), (0.001, 0.01), (20, 5_000)] as [(Double, Double)])
   func itArrivesOnceAndForAll(distance: Double, speed: Double) throws {
     for law in Self.all where !law.isCutOff {
@@ -94,7 +94,7 @@ import Testing
     }
   }
 
-  /// A spring that is put on its target after some time has arrived by then, and overshoots until then.
+  /// A spring that is cut short has arrived by its end, and overshoots only until then.
   @Test func aSpringMayBeCutShort() {
     let law = Law(.spring(Spring(response: 0.4, dampingRatio: 0.3)), from: 0, velocity: 0, to: 100, duration: nil)
     let whole = law.arrivalTime(within: 0.5, velocity: 10)
@@ -133,7 +133,8 @@ import Testing
     }
   }
 
-  /// Sampled together, two coordinates of one spring are the same to the bit as alone; other laws don't take part.
+  /// Two coordinates of one spring that are sampled together have the same bits as alone; other laws have no spring
+  /// state.
   @Test func springsShareTheirWave() {
     let one = Law(.spring(Self.spring), from: 0, velocity: 5, to: 1, duration: nil)
     let other = Law(.spring(Self.spring), from: 400, velocity: 0, to: 71, duration: nil)

@@ -2,7 +2,7 @@ import CardMotion
 import Testing
 
 @Suite struct NamedCurveTests {
-  /// The control points as the toolkits' documents print them.
+  /// The control points that the toolkits' documents print.
   @Test(
     arguments: [
       ("default", 0.25, 0.1, 0.25, 1), ("ease", 0.25, 0.1, 0.25, 1), ("ease-in", 0.42, 0, 1, 1),

@@ -6,7 +6,7 @@ import Testing
 @Suite struct PiecewiseLinearTests {
   typealias Stop = PiecewiseLinear.Stop
 
-  /// Stops as they are written, and the corners that CSS makes of them.
+  /// Stops as written, and the corners that CSS makes of them.
   struct Example: CustomTestStringConvertible {
     let testDescription: String
     let stops: [Stop]
@@ -74,7 +74,7 @@ import Testing
     #expect(curve.value(at: 1) == 1)
     #expect(curve.slope(at: 0) == nil)
     #expect(curve.slope(at: 1) == nil)
-    // Beyond a jump the line can't go on: the level does.
+    // The line can't continue beyond a jump; its level does.
     #expect(curve.value(at: -1) == 0)
     #expect(curve.value(at: 2) == 1)
   }
@@ -95,7 +95,7 @@ import Testing
     }
   }
 
-  /// A search through all pieces, from the definition.
+  /// The value equals that of a linear search through all pieces, by the definition.
   @Test(arguments: Seeds.few)
   func agreesWithAPlainSearch(seed: UInt64) {
     var random = SplitMix64(seed: seed)

@@ -27,7 +27,7 @@ import Testing
     #expect(worst.error < 1e-15, "\(worst)")
   }
 
-  /// The sum that the geometric projection stands for, added up.
+  /// The geometric projection equals the sum over milliseconds that it stands for.
   @Test func theGeometricOneIsTheSumOverMilliseconds() {
     var (position, velocity) = (-40.0, 730.0)
     for _ in 0..<40_000 {

@@ -40,7 +40,7 @@ import Testing
       let band = draw(&random)
       let shown = band.dimension * random.next(from: -0.95, to: 0.95)
       let again = band.displayed(overdrag: band.overdrag(displayed: shown))
-      // A card that is grabbed doesn't jump by more than rounding does.
+      // A card that is grabbed jumps by no more than rounding.
       #expect((again - shown).magnitude <= 5e-16 * shown.magnitude)
       let x = random.next(from: -1000, to: 1000)
       #expect((band.overdrag(displayed: band.displayed(overdrag: x)) - x).magnitude <= 1e-12 * x.magnitude)
@@ -68,7 +68,7 @@ import Testing
       x = x.nextUp
       before = band.displayed(overdrag: x)
       for _ in 0..<200 {
-        // Neighbouring numbers: not even rounding takes a step back.
+        // Neighbouring numbers never step back, not even by rounding.
         x = x.nextUp
         let shown = band.displayed(overdrag: x)
         #expect(shown >= before)

@@ -4,7 +4,7 @@ import CardTestSupport
 import Testing
 
 @Suite struct SpringArrivalTests {
-  /// The last time at 0.5, 0.1, 0.01 and 0.001 pt from the target, 320 pt away at the start: to 12 decimals.
+  /// The last time at 0.5, 0.1, 0.01 and 0.001 pt from the target, from 320 pt away, to 12 decimals.
   @Test(
     arguments: [
       (0.8, [0.652293060382, 0.714797559475, 1.053309822149, 1.291787191295]),
@@ -17,7 +17,7 @@ import Testing
     }
   }
 
-  /// The bands of 5, 2, 1 and 0.1 % of the way, at response 0.5 s.
+  /// The bands of 5, 2, 1 and 0.1 % of the distance, at response 0.5 s.
   @Test(
     arguments: [
       (1, [0.377, 0.464, 0.528, 0.735]), (0.85, [0.293, 0.333, 0.355, 0.697]),
@@ -30,7 +30,7 @@ import Testing
     }
   }
 
-  /// Just before its arrival the motion is outside a tolerance, and at no later time.
+  /// Just before its arrival the motion is outside a tolerance; at no later time is it outside.
   @Test(arguments: Seeds.few)
   func arrivalIsTheLastInstantOutside(seed: UInt64) {
     var random = SplitMix64(seed: seed)
@@ -54,13 +54,13 @@ import Testing
       for step in 0..<400 {
         #expect(!isOutside(arrival + span * Double(step) / 100, 1 + 1e-12), "\(text)")
       }
-      // And each side of it is what it says: the earlier of the two conditions is met by then.
+      // The earlier of the two conditions is met by the arrival.
       #expect(motion.settlingTime(within: distance) <= arrival, "\(text)")
     }
   }
 
-  /// A swing through the target is no arrival: with ζ = 0.8 the last 0.001 pt are passed inwards at 1.29 s, long after
-  /// the first crossing.
+  /// A crossing of the target is no arrival: with ζ = 0.8 the motion enters the last 0.001 pt at 1.29 s, long after the
+  /// first crossing.
   @Test func aCrossingIsNoArrival() {
     let motion = SpringMotion(spring: Spring(response: 0.5, dampingRatio: 0.05), displacement: -320, velocity: 0)
     let time = motion.settlingTime(within: 10)
@@ -77,9 +77,9 @@ import Testing
     #expect(still.arrivalTime(within: 0.001, velocity: 0.01) == 0)
     let near = SpringMotion(spring: spring, displacement: 0.0005, velocity: 0.001)
     #expect(near.arrivalTime(within: 0.001, velocity: 0.1) == 0)
-    // The pull makes it faster than it started.
+    // The spring's pull makes it faster than at its start.
     #expect(near.arrivalTime(within: 0.001, velocity: 0.0011) > 0)
-    // Inside at the start, but moving out.
+    // It starts inside the tolerance, but moves out.
     let leaving = SpringMotion(spring: spring, displacement: 0, velocity: 1)
     #expect(leaving.settlingTime(within: 0.001) > 0)
   }
@@ -98,7 +98,7 @@ import Testing
     #expect(motion.arrivalTime(within: 0.001, velocity: 0.01) == .infinity)
   }
 
-  /// At ζ = 200 the slow tail e^(−λt) is all that is left, λ = ω/(ζ + √(ζ²−1)): a logarithm gives the instant.
+  /// At ζ = 200 only the slow tail e^(−λt) remains, λ = ω/(ζ + √(ζ²−1)): a logarithm gives the instant.
   @Test func theSlowTailIsSolved() {
     let spring = Spring(angularFrequency: 10, dampingRatio: 200)
     let motion = SpringMotion(spring: spring, displacement: 300, velocity: 0)
@@ -110,7 +110,7 @@ import Testing
     #expect((motion.settlingTime(within: 0.001) / 504.5 - 1).magnitude < 1e-3)
   }
 
-  /// Where the tolerance lies exactly between two extrema's sizes, the answer doesn't jump to the wrong swing.
+  /// With a tolerance exactly between the sizes of two extrema, the answer doesn't jump to the wrong swing.
   @Test func everyToleranceAlongTheExtrema() throws {
     let spring = Spring(response: 0.5, dampingRatio: 0.2)
     let motion = SpringMotion(spring: spring, displacement: -320, velocity: 0)

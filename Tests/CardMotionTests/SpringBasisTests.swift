@@ -3,10 +3,10 @@ import CardMotion
 import CardTestSupport
 import Testing
 
-/// The three forms of the solution, and how they join.
+/// The three forms of the solution, and their continuity at ζ = 1.
 @Suite struct SpringBasisTests {
-  /// Near ζ = 1 the path is a smooth function of ζ: its change is the change of ζ times a slope that stays the same,
-  /// through steps from 1e-2 down to one unit in the last place.
+  /// Near ζ = 1 the path is a smooth function of ζ: its change is the change of ζ times a constant slope, for steps
+  /// from 1e-2 down to one unit in the last place.
   @Test(arguments: [(-320.0, 0.0), (0, 2000), (40, 3000), (-100, 6000)])
   func theRegimesJoinSmoothly(displacement: Double, velocity: Double) {
     func state(_ ratio: Double, _ time: Double) -> MotionState {
@@ -20,7 +20,7 @@ import Testing
         let step = Double("1e-\(power)")!
         for ratio in [1 - step, 1 + step] {
           let near = state(ratio, time)
-          // A parabola is what the straight line misses: (ωt)² x″/2 times the step squared, with a margin.
+          // The straight line misses a parabola: (ωt)² x″/2 times the step squared, with a margin.
           let line = critical.position + slope * (ratio - 1)
           #expect((near.position - line).magnitude <= 2e4 * step * step + 1e-11, "\(ratio) at \(time)")
           #expect((near.velocity - critical.velocity).magnitude <= 2e5 * step + 1e-10, "\(ratio) at \(time)")
@@ -29,7 +29,7 @@ import Testing
     }
   }
 
-  /// A strongly over-damped spring falls from rest as e^(−ωt/2ζ), and from a push gets as far as v₀/2ζω.
+  /// A strongly over-damped spring falls from rest as e^(−ωt/2ζ), and a push takes it as far as v₀/2ζω.
   @Test func theSlowTailIsTheSlowRoot() {
     let spring = Spring(angularFrequency: 10, dampingRatio: 200)
     let fromRest = SpringMotion(spring: spring, displacement: 1, velocity: 0)
@@ -41,7 +41,8 @@ import Testing
     #expect((pushed.state(at: 0.01).position - 1).magnitude < 1e-3)
   }
 
-  /// As stiff as a response of 0.01 s, sampled at 60 Hz, where explicit steppers explode: next to nothing is left after a frame.
+  /// A spring as stiff as a response of 0.01 s, sampled at 60 Hz, where explicit steppers explode: next to nothing
+  /// remains after one frame.
   @Test(arguments: [0.5, 1, 1.5])
   func aVeryStiffSpringIsStable(ratio: Double) {
     let motion = SpringMotion(spring: Spring(response: 0.01, dampingRatio: ratio), displacement: 320, velocity: 0)
@@ -55,7 +56,7 @@ import Testing
 
   private let motionFrequency = 2 * Double.pi / 0.01
 
-  /// The ends of what a spring may be: no overflow, no NaN.
+  /// At the ends of a spring's ranges nothing overflows or becomes NaN.
   @Test func theEndsOfTheRangesAreFinite() {
     for frequency in [1e-6, 1, 1e9] {
       for ratio in [0, .leastNonzeroMagnitude, 1e-300, 0.5, 1, 1e6] {

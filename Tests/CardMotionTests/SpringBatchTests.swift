@@ -4,7 +4,7 @@ import CardTestSupport
 import Testing
 
 @Suite struct SpringBatchTests {
-  /// Springs of every regime, with motions of every kind, against the law, over 1000 steps.
+  /// A batch stays with the law over 1000 steps, for springs of every regime and motions of every kind.
   @Test(arguments: Seeds.few) func itStaysWithTheLaw(seed: UInt64) {
     var random = SplitMix64(seed: seed)
     for ratio in [0.05, 0.3, 0.8, 0.999, 1, 1.001, 1.7, 5] {

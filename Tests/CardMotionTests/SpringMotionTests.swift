@@ -7,7 +7,7 @@ import Testing
 @Suite struct SpringMotionTests {
   // MARK: Against the exact solution
 
-  /// Rows of `Scripts/spring-table.py`: the problem and its answer from 50 digits.
+  /// Rows of `Scripts/spring-table.py`: each is a problem and its answer, computed with 50 digits.
   @Test func everyRowOfTheTableIsExact() throws {
     let table = URL(fileURLWithPath: #filePath).deletingLastPathComponent().appendingPathComponent("Tables/spring.txt")
     var rows = 0
@@ -27,12 +27,12 @@ import Testing
       rows += 1
     }
     #expect(rows == 768)
-    // What is left is the rounding of ρ and of ρt, 2.3e-13 at 1000 at most; elsewhere a few units of the last place.
+    // The remaining error is the rounding of ρ and of ρt, at most 2.3e-13 at 1000; elsewhere a few last places.
     #expect(worst.position < 2.5e-13, "\(worst)")
     #expect(worst.velocity < 2.5e-13, "\(worst)")
   }
 
-  /// The way from 0 to 320 pt at 60 Hz: k, c, frame, position, velocity to 17 digits.
+  /// The motion from 0 to 320 pt at 60 Hz: k, c, frame, position, velocity to 17 digits.
   @Test(
     arguments: [
       (157.91367041742973, 20.106192982974676, 1, 6.2734796609312102, 710.40841571072713),
@@ -53,7 +53,7 @@ import Testing
     #expect((state.velocity - velocity).magnitude < 5e-12)
   }
 
-  /// UIKit's own spring, clipped: the part of the way after so many seconds. Unclipped it would be 0.632 at 0.5 s.
+  /// UIKit's own spring, clipped: time in seconds, share of the distance. Unclipped it would be 0.632 at 0.5 s.
   @Test(arguments: [(0.1, 0.5448), (0.2, 0.8793), (0.3, 0.9729), (0.4, 0.9944), (0.5, 0.9989)])
   func uikitDefaultMovesCriticallyDamped(time: Double, progress: Double) {
     let spring = Spring(mass: 3, stiffness: 1000, damping: 500)
@@ -63,19 +63,19 @@ import Testing
     #expect((1 + plain.state(at: 0.5).position - 0.632).magnitude < 5e-4)
   }
 
-  /// Critically damped with response 0.2 s, 98.64 % of the way are done after it.
+  /// A critically damped spring with response 0.2 s has covered 98.64 % of its distance after 0.2 s.
   @Test func aResponseIsNearlyTheWholeWay() {
     let motion = SpringMotion(spring: Spring(response: 0.2, dampingRatio: 1), displacement: -1, velocity: 0)
     #expect((1 + motion.state(at: 0.2).position - 0.98640).magnitude < 1e-5)
   }
 
-  /// A spring that a shipping library got wrong: 8.5354 instead of 8.3268.
+  /// A shipping library got this spring wrong: 8.5354 instead of 8.3268.
   @Test func anOverdampedSpringAtOneSecond() {
     let motion = SpringMotion(spring: Spring(stiffness: 2, damping: 10), displacement: 10, velocity: 0)
     #expect((motion.state(at: 1).position - 8.3268).magnitude < 5e-5)
   }
 
-  // MARK: Laws of a path
+  // MARK: Properties of a path
 
   @Test(arguments: Seeds.few)
   func startsToTheBit(seed: UInt64) {
@@ -93,7 +93,7 @@ import Testing
     for _ in 0..<50 {
       let sample = SpringCase(&random)
       let (spring, motion) = (sample.spring, sample.motion)
-      // Richardson's fourth-order difference; the fast part of an over-damped spring needs the finer step.
+      // Richardson's fourth-order difference; the fast part of an over-damped spring needs the smaller step.
       let step = 1e-3 / (spring.angularFrequency * (1 + 2 * spring.dampingRatio))
       let time = random.next(from: 2 * step, to: 10 / spring.angularFrequency)
       func slope(_ h: Double) -> Double {
@@ -153,7 +153,7 @@ import Testing
     }
   }
 
-  /// The same way in twice the time is half as fast.
+  /// The same path in twice the time has half the velocity.
   @Test(arguments: Seeds.few)
   func theUnitOfTimeDoesNotMatter(seed: UInt64) {
     var random = SplitMix64(seed: seed)
@@ -176,7 +176,7 @@ import Testing
       let spring = Spring(response: 0.4, dampingRatio: ratio)
       let motion = SpringMotion(spring: spring, displacement: displacement, velocity: velocity)
       var state = MotionState(position: displacement, velocity: velocity)
-      // Along the whole path, not only at its end.
+      // The whole path is compared, not only its end.
       for part in 1...8 {
         state = integrated(
           stiffness: spring.stiffness, damping: spring.damping, from: state, over: 0.1, steps: 2000)
@@ -197,7 +197,7 @@ import Testing
     #expect(state.velocity == 0)
   }
 
-  /// Far beyond the arguments that the sine is made for, the undamped spring keeps its energy.
+  /// Far beyond the arguments that the sine is made for, an undamped spring keeps its energy.
   @Test(arguments: [3600, 86_400, 1e9, 1e12])
   func theUndampedSpringSwingsForEver(time: Double) {
     let spring = Spring(response: 0.01, dampingRatio: 0)
@@ -209,13 +209,13 @@ import Testing
   @Test func theUndampedSpringIsACosineAfterAnHour() {
     let spring = Spring(response: 1, dampingRatio: 0)
     let motion = SpringMotion(spring: spring, displacement: 1, velocity: 0)
-    // 140,000 s are 879,646 rad, and a whole number of turns; their rounding is 1e-10.
+    // 140,000 s are 879,646 rad, a whole number of turns; they are rounded by 1e-10.
     #expect((motion.state(at: 140_000).position - 1).magnitude < 1e-9)
     #expect((motion.state(at: 140_000.25).position).magnitude < 1e-9)
     #expect((motion.state(at: 140_000.5).position + 1).magnitude < 1e-9)
   }
 
-  /// From k → 0 without friction nothing pulls: the mass keeps its velocity.
+  /// For k → 0 without friction no force acts: the mass keeps its velocity.
   @Test func withoutForceTheMotionIsUniform() {
     let spring = Spring(angularFrequency: 1e-6, dampingRatio: 0)
     let state = SpringMotion(spring: spring, displacement: 3, velocity: 100).state(at: 1)
@@ -231,7 +231,7 @@ import Testing
     }
   }
 
-  /// Whatever was asked before, what is shared changes no bit.
+  /// A `SpringWave` shared by earlier motions and times changes no bit.
   @Test(arguments: SpringCase.ratios)
   func whatIsSharedChangesNothing(ratio: Double) {
     let spring = Spring(response: 0.4, dampingRatio: ratio)

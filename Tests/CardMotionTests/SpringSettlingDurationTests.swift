@@ -9,14 +9,14 @@ import Testing
     #expect((try #require(spring.coreAnimationSettlingDuration) - duration).magnitude < 5.1e-5)
   }
 
-  /// What SwiftUI says, to a ten-thousandth.
+  /// SwiftUI's own values, to a ten-thousandth.
   @Test(arguments: [(0.3, 1.0447), (0.15, 0.8769)] as [(Double, Double)])
   func swiftUI(bounce: Double, duration: Double) throws {
     let spring = Spring(duration: 0.5, bounce: bounce)
     #expect((try #require(spring.swiftUISettlingDuration) - duration).magnitude < 1e-4)
   }
 
-  /// Both are bounds: the solved time to a thousandth is never later.
+  /// Both durations are upper bounds: the solved time to a thousandth is never later.
   @Test(arguments: [0.05, 0.3, 0.5, 0.8, 0.95])
   func neitherIsBeforeTheSolvedTime(ratio: Double) throws {
     let spring = Spring(response: 0.5, dampingRatio: ratio)

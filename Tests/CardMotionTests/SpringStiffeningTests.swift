@@ -4,7 +4,7 @@ import CardTestSupport
 import Testing
 
 @Suite struct SpringStiffeningTests {
-  /// The farthest that a motion gets in a direction after its start, by walking along it.
+  /// The greatest position of a motion in a direction after its start, by sampling.
   private func walkedPeak(_ spring: Spring, _ displacement: Double, _ velocity: Double, _ sign: Double) -> Double {
     let motion = SpringMotion(spring: spring, displacement: displacement, velocity: velocity)
     var farthest = 0.0
@@ -22,7 +22,7 @@ import Testing
       let ratio = [0.05, 0.4, 0.8, 0.99, 1, 1.5, 4][Int(random.next(below: 7))]
       let spring = Spring(response: random.next(from: 0.2, to: 1), dampingRatio: ratio)
       let sign = random.next(below: 2) == 0 ? 1.0 : -1
-      // From far before the target to inside the limit beyond it, mostly flung towards the limit.
+      // Starts lie from far before the target to inside the limit beyond it; most are flung towards the limit.
       let displacement = random.next(from: -300, to: 23) * sign
       let velocity = random.next(from: -500, to: 8000) * sign
       let result = spring.stiffened(displacement: displacement, velocity: velocity, limit: 24, towards: sign)
@@ -39,7 +39,7 @@ import Testing
       }
       stiffenedCount += 1
       #expect(peak >= 24 - 1e-9, "\(text)")
-      // The damping ratio first, at the same frequency; then the frequency, at 1 or at the spring's own.
+      // The damping ratio rises first, at the same frequency; then the frequency, at a ratio of 1 or the spring's own.
       if result.dampingRatio < 1 {
         #expect(result.angularFrequency == spring.angularFrequency, "\(text)")
         #expect(result.dampingRatio > ratio, "\(text)")
@@ -51,7 +51,7 @@ import Testing
     #expect(stiffenedCount > 0)
   }
 
-  /// From the target itself, the critically damped peak is v₀/(ω e): the frequency is known.
+  /// From the target itself, the critically damped peak is v₀/(ω e), which gives the frequency.
   @Test func theFrequencyIsTheOneThatTheFormulaGives() {
     let spring = Spring(response: 0.4, dampingRatio: 0.8)
     let result = spring.stiffened(displacement: 0, velocity: 4000, limit: 24, towards: 1)
@@ -59,7 +59,7 @@ import Testing
     #expect((result.angularFrequency * 24 * Elementary.exp(1) / 4000 - 1).magnitude < 1e-11)
   }
 
-  /// From rest, the peak is e^(−πζ/√(1−ζ²)) of the way: the damping ratio is known.
+  /// From rest, the peak is e^(−πζ/√(1−ζ²)) of the distance, which gives the damping ratio.
   @Test func theDampingRatioIsTheOneThatTheFormulaGives() {
     let spring = Spring(response: 0.4, dampingRatio: 0.2)
     let result = spring.stiffened(displacement: -300, velocity: 0, limit: 24, towards: 1)
@@ -72,7 +72,7 @@ import Testing
   @Test func nothingIsDoneWhereNothingNeedsDoing() {
     let spring = Spring(response: 0.4, dampingRatio: 0.8)
     #expect(spring.stiffened(displacement: -300, velocity: 0, limit: 24, towards: 1) == spring)
-    // A fling the other way overshoots nothing on this side.
+    // A fling in the opposite direction overshoots nothing on this side.
     #expect(spring.stiffened(displacement: -10, velocity: -5000, limit: 300, towards: 1) == spring)
     #expect(spring.stiffened(displacement: 0, velocity: 0, limit: 0, towards: 1) == spring)
     // The other direction isn't limited.
@@ -80,7 +80,7 @@ import Testing
     #expect(spring.stiffened(displacement: -300, velocity: 5000, limit: 1, towards: -1) == spring)
   }
 
-  /// Fling away first: the motion turns on its own side, and it is the swing back that passes the limit.
+  /// After a fling away from the target, the motion turns on its own side, and the swing back passes the limit.
   @Test func theSwingBackCounts() throws {
     let spring = Spring(response: 0.4, dampingRatio: 0.1)
     let result = spring.stiffened(displacement: -50, velocity: -3000, limit: 24, towards: 1)
@@ -90,7 +90,7 @@ import Testing
     #expect((overshoot.displacement - 24).magnitude < 1e-9)
   }
 
-  /// Released beyond the target, inside the limit, and still moving out.
+  /// The card is released beyond the target, inside the limit, and still moves out.
   @Test func aStartOnTheSideOfTheLimit() throws {
     let spring = Spring(response: 0.4, dampingRatio: 0.8)
     let result = spring.stiffened(displacement: -12, velocity: -2500, limit: 24, towards: -1)
@@ -98,7 +98,8 @@ import Testing
     #expect((try #require(motion.firstTurningPoint).displacement + 24).magnitude < 1e-9)
   }
 
-  /// Released beyond the limit: moving in, only a later swing could break it; moving out, no spring can keep it.
+  /// Released beyond the limit: a card that moves in can break it only by a later swing; for a card that moves out no
+  /// spring can keep it.
   @Test func aStartBeyondTheLimit() throws {
     let spring = Spring(response: 0.4, dampingRatio: 0.05)
     let inwards = spring.stiffened(displacement: 40, velocity: -100, limit: 24, towards: 1)
@@ -114,11 +115,11 @@ import Testing
     #expect(creeping.stiffened(displacement: 40, velocity: 100, limit: 24, towards: 1) == creeping)
   }
 
-  /// With a limit of 0 the spring just doesn't pass: at ζ = 1, from ω = v₀/|x₀| up.
+  /// With a limit of 0 the spring just doesn't pass: at ζ = 1, for ω from v₀/|x₀| up.
   @Test func aLimitOfNothing() {
     let spring = Spring(response: 0.4, dampingRatio: 1)
     let result = spring.stiffened(displacement: -100, velocity: 5000, limit: 0, towards: 1)
-    // Just below 50 rad/s it turns so late that nothing is left of the turn.
+    // Just below 50 rad/s it turns so late that the turn underflows.
     #expect((result.angularFrequency / 50 - 1).magnitude < 2e-3)
     #expect(SpringMotion(spring: result, displacement: -100, velocity: 5000).overshoot == nil)
   }

@@ -1,7 +1,7 @@
 import CardMath
 import CardMotion
 
-/// A spring and a start, drawn at random: every regime, and starts on, off, towards and away from the target.
+/// A random spring and start: every regime, and starts on, off, towards and away from the target.
 struct SpringCase {
   let spring: Spring
   let displacement: Double
@@ -11,7 +11,7 @@ struct SpringCase {
     let ratio = ratios[Int(random.next(below: UInt64(ratios.count)))]
     spring = Spring(response: random.next(from: 0.05, to: 2), dampingRatio: ratio)
     let displacement = random.next(from: -800, to: 800)
-    // At rest, or at the target, but not both.
+    // The start is at rest or at the target, but not both.
     let kind = random.next(below: 5)
     self.displacement = kind == 0 ? 0 : displacement
     velocity = kind == 1 ? 0 : random.next(from: -8000, to: 8000)
@@ -27,13 +27,13 @@ struct SpringCase {
     SpringMotion(spring: spring, displacement: displacement, velocity: velocity)
   }
 
-  /// The size of the motion in points: errors are measured by it.
+  /// The size of the motion, points; the unit of errors.
   var scale: Double {
     max(displacement.magnitude, velocity.magnitude / spring.angularFrequency)
   }
 }
 
-/// Integrates x″ = −c x′ − k x by the classical Runge-Kutta method. It knows the equation and no solution of it.
+/// Integrates x″ = −c x′ − k x by the classical Runge-Kutta method. It uses the equation and no solution of it.
 func integrated(
   stiffness: Double, damping: Double, from start: MotionState, over time: Double, steps: Int
 ) -> MotionState {

@@ -27,7 +27,7 @@ import Testing
     }
   }
 
-  /// A mass is divided out: the springs of another mass are the springs of mass 1 with k/m and c/m.
+  /// Mass divides out: the springs of mass m are the springs of mass 1 with k/m and c/m.
   @Test(arguments: Seeds.few)
   func massIsDividedOut(seed: UInt64) {
     var random = SplitMix64(seed: seed)
@@ -42,7 +42,7 @@ import Testing
     }
   }
 
-  /// The equation itself says what k, c and m are: an integrator of m x″ = −c x′ − k x moves as the spring does.
+  /// k, c and m have the equation's meaning: an integrator of m x″ = −c x′ − k x moves as the spring does.
   @Test(arguments: [(3, 1000, 50), (0.5, 100, 20), (2, 8, 8), (1, 100, 10)] as [(Double, Double, Double)])
   func massStiffnessAndDampingMeanTheEquation(mass: Double, stiffness: Double, damping: Double) {
     let start = MotionState(position: -100, velocity: 300)
@@ -72,7 +72,7 @@ import Testing
     #expect(near(spring.bounce, min(bounce, 1)))
   }
 
-  /// `UISpringTimingParameters()` says its damping ratio is 4.56; its k 1000, c 500 and m 3 give that.
+  /// `UISpringTimingParameters()` reports a damping ratio of 4.56; its k 1000, c 500 and m 3 give that.
   @Test func uikitDefaultSpringIsClipped() {
     let spring = Spring(mass: 3, stiffness: 1000, damping: 500)
     #expect(near(spring.dampingRatio, 4.5644, 1e-5))

@@ -4,7 +4,7 @@ import CardTestSupport
 import Testing
 
 @Suite struct SpringTurningPointTests {
-  /// From rest, an oscillating spring overshoots by e^(−πζ/√(1−ζ²)) of the way after half a swing.
+  /// From rest, an oscillating spring overshoots by e^(−πζ/√(1−ζ²)) of the distance after half a swing.
   @Test(arguments: [(0.75, 2.84), (0.8, 1.516), (0.85, 0.63), (0.7, 4.6)] as [(Double, Double)])
   func publishedOvershoots(ratio: Double, percent: Double) throws {
     let motion = SpringMotion(spring: Spring(response: 0.5, dampingRatio: ratio), displacement: -100, velocity: 0)
@@ -21,7 +21,7 @@ import Testing
     #expect((try #require(snap.overshoot).time - 0.2329).magnitude < 5e-5)
   }
 
-  /// Flung into an edge at 1000 pt/s, a critically damped spring gets v/(ω e) far, at 1/ω.
+  /// A critically damped spring, flung into an edge at 1000 pt/s, reaches v/(ω e), at the time 1/ω.
   @Test(arguments: [(10, 36.8), (10.93, 33.7), (15.81, 23.3)] as [(Double, Double)])
   func theBounceAtAnEdge(frequency: Double, peak: Double) throws {
     let spring = Spring(angularFrequency: frequency, dampingRatio: 1)
@@ -30,18 +30,18 @@ import Testing
     #expect((overshoot.time * frequency - 1).magnitude < 1e-15)
   }
 
-  /// At a turning point the mass stands still, and nowhere before does it change direction.
+  /// At its first turning point the mass stands still; its direction never changes before.
   @Test(arguments: Seeds.few)
   func theVelocityChangesSignThereFirst(seed: UInt64) {
     var random = SplitMix64(seed: seed)
     for _ in 0..<50 {
       let sample = SpringCase(&random)
       let motion = sample.motion
-      // Time has an error of its own, which the acceleration, up to 2ζω times the velocity, turns into one of velocity.
+      // The instant has an error too; the acceleration, up to 2ζω times the velocity, makes it an error of velocity.
       let scale = sample.scale * sample.spring.angularFrequency * (1 + 2 * sample.spring.dampingRatio)
       let horizon = 8 / sample.spring.angularFrequency
       guard let turn = motion.firstTurningPoint, turn.time < horizon else {
-        // No turn: the velocity keeps its sign from just after the start on.
+        // Without a turn the velocity keeps its sign from just after the start.
         let early = motion.state(at: horizon * 1e-4).velocity
         for step in 1...100 {
           #expect(motion.state(at: horizon * Double(step) / 100).velocity * early >= 0, "\(sample)")
@@ -59,14 +59,14 @@ import Testing
     }
   }
 
-  /// The overshoot is the farthest that a dense walk along the path sees on the far side of the target.
+  /// The overshoot is the greatest distance beyond the target over a dense sampling of the path.
   @Test(arguments: Seeds.few)
   func theOvershootIsTheFarthestBeyond(seed: UInt64) {
     var random = SplitMix64(seed: seed)
     for _ in 0..<20 {
       let sample = SpringCase(&random)
       let motion = sample.motion
-      // At the target itself, "beyond" is where the push goes.
+      // At the target itself, "beyond" is the direction of the push.
       let side = sample.displacement == 0 ? (sample.velocity < 0 ? -1.0 : 1.0) : sample.displacement < 0 ? 1 : -1
       var farthest = 0.0
       for step in 0...4000 {
@@ -80,7 +80,7 @@ import Testing
     }
   }
 
-  /// A start that moves away turns on its own side first; the overshoot is the next turn.
+  /// A motion that starts away from the target turns on its own side first; the overshoot is the next turn.
   @Test func aStartAwayFromTheTarget() throws {
     let motion = SpringMotion(spring: Spring(response: 0.4, dampingRatio: 0.5), displacement: 20, velocity: 500)
     let turn = try #require(motion.firstTurningPoint)
@@ -91,13 +91,14 @@ import Testing
     #expect((overshoot.time - turn.time - halfSwing).magnitude < 1e-15)
   }
 
-  /// Beyond the target counts only once it was there: a start on that side, and what it goes further out, doesn't.
+  /// Only positions after the target was reached count as beyond it: a start on that side, and its further motion
+  /// outward, doesn't.
   @Test func passingBeginsAtTheTarget() throws {
     let spring = Spring(response: 0.4, dampingRatio: 0.5)
     for (displacement, velocity) in [(100.0, 0.0), (100, -900), (20, 500), (0, -700), (-100, 0), (-20, 3_000)] {
       let motion = SpringMotion(spring: spring, displacement: displacement, velocity: velocity)
       for sign in [-1.0, 1] {
-        // By ten thousand samples: the farthest on that side, from where the target was reached.
+        // The greatest position on that side after the target was reached, over 20,001 samples.
         let places = (0...20_000).map { motion.state(at: Double($0) * 1e-4).position }
         let crossed = displacement == 0 ? 0 : places.firstIndex { $0 * displacement <= 0 } ?? 0
         let most = places[crossed...].map { $0 * sign }.max()!
@@ -123,7 +124,7 @@ import Testing
     #expect(overshoot(3, -100, 500) == nil)
     #expect(overshoot(0.8, 0, 0) == nil)
     #expect(overshoot(1 - 1e-12, -100, 0) == nil)
-    // Over-damped, only a push faster than the fast root's 10 (3 + √8) · 100 gets through.
+    // An over-damped spring crosses only with a push faster than the fast root's 10 (3 + √8) · 100.
     #expect(overshoot(3, -100, 5827) == nil)
     #expect(overshoot(3, -100, 5829) != nil)
   }

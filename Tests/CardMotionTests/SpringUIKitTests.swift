@@ -4,7 +4,7 @@ import CardTestSupport
 import Testing
 
 @Suite struct SpringUIKitTests {
-  /// The left side of the equation, read off its definition.
+  /// The left side of UIKit's equation, by its definition.
   private func envelope(_ frequency: Double, ratio: Double, duration: Double, velocity: Double) -> Double {
     ratio < 1
       ? ((velocity - ratio * frequency) / (frequency * (1 - ratio * ratio).squareRoot())).magnitude
@@ -34,7 +34,7 @@ import Testing
     #expect((spring.angularFrequency - frequency).magnitude < 5.1e-5)
   }
 
-  /// k, c, and the part of the way after 10, 25, 50 and 75 % of the duration.
+  /// k, c, and the share of the distance after 10, 25, 50 and 75 % of the duration.
   @Test(
     arguments: [
       (0.25, 0.75, 0, [1407.115, 56.267, 0.2711, 0.8012, 1.0283, 1.0061]),
@@ -54,11 +54,11 @@ import Testing
     for (part, progress) in zip([0.1, 0.25, 0.5, 0.75], row[2...]) {
       #expect((1 + motion.state(at: part * duration).position - progress).magnitude < 5.1e-5, "\(part)")
     }
-    // What is left at the duration is at most a thousandth.
+    // At most a thousandth of the distance remains at the duration.
     #expect(motion.state(at: duration).position.magnitude < 1.001e-3)
   }
 
-  /// The critical product is known to full precision: y − log(1 + y) = log 1000.
+  /// The critical product has full precision: y − log(1 + y) = log 1000.
   @Test func theCriticalConstantSolvesItsEquation() {
     let spring = Spring(uikitDuration: 1, dampingRatio: 1)
     #expect(spring.angularFrequency == 9.233413476451586)
@@ -94,7 +94,7 @@ import Testing
 
   // MARK: With an initial velocity
 
-  /// The case that the notes give all three roots of: 7.058, 7.236 and 18.262.
+  /// A case with three roots, all known: 7.058, 7.236 and 18.262.
   @Test func threeRootsAreTold() throws {
     guard
       case .ambiguous(let stiffest, let rootCount) = Spring.uikit(
@@ -119,8 +119,7 @@ import Testing
     #expect(overshoot.map { ($0.time - 0.2321).magnitude < 5.1e-5 } ?? false)
   }
 
-  /// Every answer solves the equation, and the number of roots is the number of places where a fine scan sees the
-  /// equation change sides.
+  /// Every answer solves the equation, and the number of roots is the number of sign changes that a fine scan finds.
   @Test(arguments: Seeds.few)
   func rootsAreCountedRightly(seed: UInt64) {
     var random = SplitMix64(seed: seed)
@@ -140,7 +139,7 @@ import Testing
       var changes = 0
       var highest = 0.0
       var wasAbove = true
-      // The dip at v₀ = ζω is a few thousandths wide, relatively: a finer step than that.
+      // The dip at v₀ = ζω is a few thousandths wide, relatively, so the scan's step is smaller.
       var frequency = 1e-3
       while frequency < 1e3 {
         let isAbove = envelope(frequency, ratio: ratio, duration: duration, velocity: velocity) > 0.001
@@ -156,7 +155,7 @@ import Testing
     }
   }
 
-  /// A push away from the target always leaves one root, and the more push the stiffer the spring.
+  /// A push away from the target always leaves one root; a harder push makes the spring stiffer.
   @Test(arguments: [0.3, 0.8, 1])
   func aNegativeVelocityIsUnique(ratio: Double) {
     var last = Spring(uikitDuration: 0.4, dampingRatio: ratio).angularFrequency
@@ -171,7 +170,7 @@ import Testing
     }
   }
 
-  /// At ζ = 1 one root stays as long as v₀T is below 0.999, and only the near one is left above log 1000.
+  /// At ζ = 1 one root remains while v₀T is below 0.999; above log 1000 only the near one remains.
   @Test func criticalRootsByVelocity() {
     func count(_ travel: Double) -> Int {
       switch Spring.uikit(duration: 1, dampingRatio: 1, relativeVelocity: travel) {

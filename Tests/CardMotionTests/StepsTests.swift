@@ -2,7 +2,7 @@ import CardMotion
 import Testing
 
 @Suite struct StepsTests {
-  /// The staircases of the specification's figures: at each eighth from 0 to 1.
+  /// The staircases of the specification's figures, at each eighth from 0 to 1.
   @Test(
     arguments: [
       (4, .start, [0.25, 0.25, 0.5, 0.5, 0.75, 0.75, 1, 1, 1]),

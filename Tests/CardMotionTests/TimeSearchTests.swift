@@ -18,8 +18,8 @@ import Testing
     #expect(TimeSearch.first(before: 2) { _ in false } == 2)
   }
 
-  /// At the time that a spring tells, it is where that says, and nearer never before; for springs of every damping, from
-  /// either side, and thrown either way.
+  /// A spring is within the distance at its first time and never before: for springs of every damping, from either
+  /// side, and flung in either direction.
   @Test(arguments: Seeds.few) func aSpringIsNearForTheFirstTime(seed: UInt64) {
     var random = SplitMix64(seed: seed)
     for _ in 0..<200 {
@@ -46,7 +46,7 @@ import Testing
     #expect(CurveMotion(from: 0, to: 0, duration: 1, curve: .linear).arrivalTime(within: 1, velocity: 1) == 0)
   }
 
-  /// A motion that is cut off is there at its end, or before.
+  /// A motion that is cut off has arrived at its end, or before.
   @Test func whatIsCutOffIsThere() {
     let spring = SpringMotion(spring: Spring(response: 0.4, dampingRatio: 0.8), displacement: 300, velocity: 0)
     let free = spring.arrivalTime(within: 0.5, velocity: 10)
@@ -55,7 +55,7 @@ import Testing
     #expect(spring.arrivalTime(within: 0.5, velocity: 10, endingAfter: 0.2) == 0.2)
   }
 
-  /// 300 pt in a second: a tenth is left after 0.9 s, and 300 pt/s are too fast until the end.
+  /// 300 pt in a second: a tenth remains after 0.9 s, and 300 pt/s are too fast until the end.
   @Test func aCurveIsNearWhereItSays() {
     let line = CurveMotion(from: 100, to: 400, duration: 1, curve: .linear)
     #expect(line.firstTime(within: 30).isNear(0.9, 1e-12))

@@ -26,7 +26,7 @@ import Testing
   @Test(arguments: curves)
   func theSlopeIsTheDerivativeWhereThereIsOne(curve: TimingCurve) {
     for index in 1..<500 {
-      // Off every corner and jump above.
+      // The inputs avoid every corner and jump above.
       let x = (Double(index) + 0.37) / 501
       guard let slope = curve.slope(at: x) else { continue }
       let difference = (curve.value(at: x + 1e-6) - curve.value(at: x - 1e-6)) / 2e-6
@@ -58,12 +58,12 @@ import Testing
     }
   }
 
-  /// No sample of a curve is above its peak, and one comes near it.
+  /// No sample of a curve is above its peak, and one sample comes near it.
   @Test(
     arguments: curves + [
       .cubicBezier(CubicBezier(x1: 0.2, y1: 3, x2: 0.7, y2: -2)),
       .cubicBezier(CubicBezier(x1: 0.3, y1: 0, x2: 0.5, y2: 4)),
-      // y₁ − y₂ = −1/3: what is solved for is a line.
+      // y₁ − y₂ = −1/3: the equation to solve is linear.
       .cubicBezier(CubicBezier(x1: 0.3, y1: 1.5, x2: 0.5, y2: 1.5 + 1.0 / 3)),
     ])
   func thePeakIsTheGreatestOutput(curve: TimingCurve) {

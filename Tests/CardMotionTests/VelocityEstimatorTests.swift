@@ -4,7 +4,7 @@ import CardTestSupport
 import Testing
 
 @Suite struct VelocityEstimatorTests {
-  /// A gesture of the table, with the velocities that an independent script worked out in fractions.
+  /// A gesture of the table, with velocities that an independent script computed in fractions.
   struct Gesture {
     var name = ""
     var samples: [(ticks: Int64, position: Double)] = []
@@ -46,7 +46,7 @@ import Testing
       }
     }
     #expect(ordinary.error < 1e-13, "\(ordinary)")
-    // Three samples, two of them almost at one time: what the documentation grants.
+    // Three samples, two of them at almost the same time: the bound that the documentation grants.
     #expect(extreme.error < 1e-3, "\(extreme)")
   }
 
@@ -66,8 +66,8 @@ import Testing
 
   // MARK: - A finger that never turned
 
-  /// The times and places of a finger that goes one way: it hurries, brakes and rests, at any rate, and some samples
-  /// share a time.
+  /// Times and positions of a finger that moves in one direction: it speeds up, brakes and rests, at any rate, and some
+  /// samples share a time.
   static func oneWay(_ random: inout SplitMix64) -> [(ticks: Int64, position: Double)] {
     let (direction, gap) = (random.next() & 1 == 0 ? 1.0 : -1, random.next(from: 20_000, to: 200_000))
     var (ticks, position, speed) = (Int64(0), random.next(from: 0, to: 800), random.next(from: 0, to: 30))
@@ -81,7 +81,7 @@ import Testing
     }
   }
 
-  /// How often an estimator says of such fingers, at any of their samples, that they went the other way.
+  /// The number of samples of such fingers at which an estimator's velocity points against the finger's displacement.
   static func reversals(_ estimator: VelocityEstimator, seed: UInt64) -> Int {
     var random = SplitMix64(seed: seed)
     var count = 0
@@ -102,11 +102,11 @@ import Testing
   func aFingerThatNeverTurnedIsNeverSaidToHave(seed: UInt64) {
     #expect(Self.reversals(.uiPan, seed: seed) == 0, "seed \(seed)")
     #expect(Self.reversals(.leastSquares2Monotone, seed: seed) == 0, "seed \(seed)")
-    // The parabola alone says so, and not rarely.
+    // The parabola alone reverses more than ten times.
     #expect(Self.reversals(.leastSquares2, seed: seed) > 10, "seed \(seed)")
   }
 
-  /// It lies between the last two velocities, whatever the finger did.
+  /// The `uipan` velocity lies between the last two velocities, for any finger.
   @Test(arguments: Seeds.few)
   func uipanLiesBetweenTheLastTwoVelocities(seed: UInt64) {
     var random = SplitMix64(seed: seed)
@@ -124,7 +124,7 @@ import Testing
     }
   }
 
-  /// Where the parabola and the finger's way agree, nothing else is said than by the parabola alone.
+  /// `lsq2-monotone` gives the parabola's velocity, or 0 if that points against the finger's displacement.
   @Test(arguments: Seeds.few)
   func lsq2MonotoneIsLsq2OrNothing(seed: UInt64) {
     var random = SplitMix64(seed: seed)
@@ -146,7 +146,7 @@ import Testing
     #expect(VelocityEstimator(name: estimator.name) == estimator)
   }
 
-  /// Android's own, and what was made of them.
+  /// Only Android's estimators and the one derived from them read coalesced touches.
   @Test func someReadCoalescedTouches() {
     let names = VelocityEstimator.allCases.filter(\.readsCoalescedTouches).map(\.name)
     #expect(names == ["lsq2", "impulse", "lsq2-monotone"])

@@ -12,7 +12,7 @@ import Testing
     return tracker
   }
 
-  /// A finger that moves somehow, at some 120 samples a second, some of them at the same time or place.
+  /// A random finger at about 120 samples a second; some samples share a time or a position.
   private func draw(_ random: inout SplitMix64, count: Int) -> [(ticks: Int64, position: Double)] {
     var (ticks, position) = (Int64(random.next(below: 1 << 30)), random.next(from: -500, to: 500))
     return (0..<count).map { _ in
@@ -35,7 +35,7 @@ import Testing
     }
   }
 
-  /// The parabola that fits a parabola is that one.
+  /// `lsq2` recovers the velocity of a parabola exactly.
   @Test(arguments: Seeds.few)
   func lsq2RecoversAConstantAcceleration(seed: UInt64) {
     var random = SplitMix64(seed: seed)
@@ -67,7 +67,7 @@ import Testing
   func neitherTheHourNorThePlaceMatters(estimator: VelocityEstimator) {
     var random = SplitMix64(seed: 5)
     for _ in 0..<100 {
-      // Positions on a grid, so that moving them is exact.
+      // Positions on a grid make the shift exact.
       let samples = draw(&random, count: 25).map { ($0.ticks, ($0.position * 64).rounded() / 64) }
       let here = tracker(estimator, samples)
       let there = tracker(estimator, samples.map { ($0.0 + 9_000_000 * 3600, $0.1 + 4096) })
@@ -75,7 +75,7 @@ import Testing
     }
   }
 
-  /// Every prefix of every sequence, whatever its times and places: never infinite, never not a number.
+  /// After every prefix of every sequence the velocity is finite.
   @Test(arguments: VelocityEstimator.allCases)
   func velocitiesAreFinite(estimator: VelocityEstimator) {
     var random = SplitMix64(seed: 6)
@@ -83,7 +83,7 @@ import Testing
       var tracker = VelocityTracker(estimator: estimator, idleTicks: 360_000)
       var ticks: Int64 = round % 3 == 0 ? -1 << 48 : 0
       for _ in 0..<40 {
-        // Gaps from none to a second, most of them tiny; positions of every size there is.
+        // Gaps from 0 to a second, most of them tiny; positions of every magnitude.
         ticks += Int64(random.next(below: 1 << random.next(below: 24)))
         let scale = [1, 1e3, 1e-300, 1e155, 1.7e308][Int(random.next(below: UInt64(1 + round % 5)))]
         tracker.add(position: scale * random.next(from: -1, to: 1), at: ticks)
@@ -121,7 +121,7 @@ import Testing
     }
   }
 
-  /// Two samples make a line; a third makes a parabola of it.
+  /// Two samples make a line; a third sample makes it a parabola.
   @Test func lsq2OfTwoSamplesIsTheLineBetweenThem() {
     var tracker = self.tracker(.leastSquares2, [(0, 100), (90_000, 112)])
     #expect((tracker.velocity(at: 90_000) - 1200).magnitude < 1e-9)
@@ -129,7 +129,7 @@ import Testing
     #expect((tracker.velocity(at: 180_000) - 3000).magnitude < 1e-9)
   }
 
-  /// The later of two samples with one time counts, as if the earlier had never been.
+  /// Of two samples with the same time the later one counts, as if the earlier weren't there.
   @Test(arguments: [VelocityEstimator.lastTwo, .leastSquares2, .leastSquares2Monotone, .impulse, .swiftUI, .uiPan])
   func ofTwoSamplesWithOneTimeTheLaterCounts(estimator: VelocityEstimator) {
     let samples: [(ticks: Int64, position: Double)] = (0..<8).map { (Int64($0) * 75_000, Double($0 * $0)) }
@@ -139,7 +139,7 @@ import Testing
     #expect(once.velocity(at: 525_000) == twice.velocity(at: 525_000))
   }
 
-  /// Flutter's trackers keep both, and take the pair without time between for a velocity of 0.
+  /// Flutter's trackers keep both samples, and give a pair with the same time a velocity of 0.
   @Test func flutterCountsAPairWithoutTimeAsStill() {
     let samples: [(ticks: Int64, position: Double)] = [(0, 0), (90_000, 10), (180_000, 20), (270_000, 30)]
     let tracker = self.tracker(.flutterIOS, samples + [(270_000, 30)])
@@ -166,11 +166,11 @@ import Testing
     }
   }
 
-  /// No estimator looks further back than 20 samples: a long touch ends as if it had begun there.
+  /// No estimator uses more than the last 20 samples: a long touch has the velocity of its last 20.
   @Test(arguments: VelocityEstimator.allCases)
   func aLongTouchHasTheVelocityOfItsEnd(estimator: VelocityEstimator) {
     var random = SplitMix64(seed: 10)
-    // A sample a millisecond or so, so that the 20 don't reach the horizon, then some that do.
+    // Gaps of about a millisecond, with which 20 samples don't reach the horizon, then gaps with which they do.
     for gap in [9000, 60_000, 200_000] as [UInt64] {
       var ticks: Int64 = 0
       var long = VelocityTracker(estimator: estimator, idleTicks: 360_000)
@@ -206,7 +206,7 @@ import Testing
     used.reset()
     #expect(used == VelocityTracker(estimator: estimator, idleTicks: 360_000))
     #expect(used.velocity(at: 1 << 31) == 0)
-    // A new touch may begin at any time, also before the last one's.
+    // A new touch may begin at any time, even before the last one's.
     used.add(position: 5, at: 0)
     used.add(position: 6, at: 9000)
     let fresh = tracker(estimator, [(0, 5), (9000, 6)])

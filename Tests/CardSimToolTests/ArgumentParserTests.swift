@@ -3,9 +3,9 @@ import Testing
 
 @testable import CardSimTool
 
-/// How a command line is read: the same by whatever way it is written, and refused with words that help.
+/// Command-line parsing: one call has several spellings, and a wrong call is refused with a helpful message.
 @Suite struct ArgumentParserTests {
-  /// A call that is right, to compare others with.
+  /// A correct call, to compare others with.
   private let plain = [
     "spring", "--response", "0.4", "--damping-ratio", "0.8", "--velocity", "-800", "--format", "csv",
   ]
@@ -28,12 +28,12 @@ import Testing
     #expect(result.output.split(separator: "\n").count == 2)
   }
 
-  /// A row of the table below: where it stands, what is typed, what is said about it.
+  /// A row of the table below: its line, the arguments, and the error message.
   struct Refusal: Sendable, CustomStringConvertible {
     var line: Int
     var arguments: [String]
     var error: String
-    /// The line that explains the parameter, where there is one.
+    /// The line that explains the parameter, if there is one.
     var help = ""
     /// The command whose usage is shown.
     var command = "cardsim spring"
@@ -60,7 +60,7 @@ import Testing
       command: "cardsim", usage: "<subcommand>"),
     Refusal(line: #line, arguments: ["help", "spring", "extra"], error: "Unexpected argument 'extra'"),
     Refusal(line: #line, arguments: ["spring", "--fsp", "30"], error: "Unknown option '--fsp'. Did you mean '--fps'?"),
-    // Names aren't abbreviated, or a new option could break an old script.
+    // Names can't be abbreviated, since a new option could then break an old script.
     Refusal(
       line: #line, arguments: ["spring", "--sample", "30"],
       error: "Unknown option '--sample'. Did you mean '--samples'?"),
@@ -132,7 +132,7 @@ import Testing
     Refusal(
       line: #line, arguments: ["spring", "--", "--clip", "-800"],
       error: "2 unexpected arguments: '--clip', '-800'"),
-    // A number is never an option, so it is a stray value here.
+    // A number is never an option, so it is an unexpected argument here.
     Refusal(line: #line, arguments: ["spring", "-800"], error: "Unexpected argument '-800'"),
   ]
 
@@ -160,11 +160,11 @@ import Testing
     #expect(swapped.code == 64)
   }
 
-  /// Whether a process of its own can do without `/proc` here: Linux, and a user who may make a namespace.
+  /// True if a process can run without `/proc` here: on Linux, as a user who may make a namespace.
   static let canHideProc =
     (try? Tool.shell("unshare --user --map-root-user --mount mount -t tmpfs none /proc").code) == 0
 
-  /// Swift knows no arguments there, and help with a good end would pass for an answer.
+  /// Without `/proc` Swift has no arguments; printing help with exit code 0 would look like an answer.
   @Test(.enabled(if: canHideProc), arguments: ["check", "run tour", ""])
   func withoutProcNothingEndsWell(arguments: String) throws {
     let hidden = "mount -t tmpfs none /proc && cardsim \(arguments)"

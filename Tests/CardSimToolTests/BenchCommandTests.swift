@@ -3,7 +3,7 @@ import CardText
 import Foundation
 import Testing
 
-/// `cardsim bench`: what it prints, what it keeps, and how it ends. No test asserts a time.
+/// `cardsim bench`: its output, the files that it keeps, and its exit code. No test asserts a time.
 @Suite struct BenchCommandTests {
   static let columns =
     "case,item,p25_ns,median_ns,p99_ns,largest_ns,items_per_second,limit_ns,allocations_per_item,frames,digest"
@@ -157,7 +157,7 @@ import Testing
     #expect((6...18).contains(rounds))
     #expect(cells[0] == "exp")
     #expect(cells[8] == "same")
-    // Beside other tests the machine may be anything; that the exit code is the verdict's, it must be.
+    // Other tests disturb the machine, so any verdict can occur; the exit code must be the verdict's.
     let verdict = try #require(Verdict(rawValue: cells[9]))
     #expect(result.code == (verdict.passes ? 0 : 1))
   }
@@ -177,7 +177,7 @@ import Testing
     #expect(result.code == 0)
     #expect(result.words == "")
     let rows = result.output.split(separator: "\n").map { $0.split(separator: ",").map(String.init) }
-    // A case's name has a comma, and so its cell's two halves come apart here.
+    // A case's name has a comma, so its cell splits in two here.
     let stages = rows.dropFirst().map { $0[2] }
     #expect(
       stages == [

@@ -24,7 +24,7 @@ import Testing
     return folder
   }
 
-  /// The first check of a newcomer passes, on the goldens that came with the tool.
+  /// A newcomer's first check passes, on the goldens that the tool contains.
   @Test func aNewcomersFirstCheckPasses() throws {
     let result = try Tool.run("check")
     let lines = result.output.split(separator: "\n")
@@ -36,7 +36,7 @@ import Testing
     #expect(try Tool.run("check", "flick-up", "-q").output == "1 scenario: 1 passes\n")
   }
 
-  /// Recorded, it doesn't pass; held against what was recorded, it does.
+  /// A check that records doesn't pass; a check against the recorded golden does.
   @Test func aGoldenIsRecordedAndThenHeld() throws {
     let folder = try Self.folder()
     let first = try Tool.run(["check", "mine.json"], in: folder)
@@ -51,14 +51,14 @@ import Testing
     let held = try Tool.run(["check", "mine.json"], in: folder)
     #expect(held.output == "ok     mine  golden, 2 expectations\n1 scenario: 1 passes\n")
     #expect(held.code == 0)
-    // What is there isn't missing.
+    // An existing golden isn't missing.
     #expect(try Tool.run(["check", "mine.json", "--record", "missing"], in: folder).code == 0)
     #expect(try Tool.run(["check", "mine.json", "--record", "failed"], in: folder).code == 0)
     #expect(try Tool.run(["check", "mine.json", "--record", "all"], in: folder).code == 1)
     #expect(try folder.text(of: "mine.golden.csv") == golden)
   }
 
-  /// One unit in the last place of one number, planted in a golden: its frame and its column are named.
+  /// A difference of one unit in the last place of one number is reported with its frame and its column.
   @Test func oneUnitInTheLastPlaceIsFound() throws {
     let folder = try Self.folder()
     _ = try Tool.run(["check", "mine.json", "--record", "all"], in: folder)
@@ -75,14 +75,14 @@ import Testing
     #expect(result.output.contains(first))
     #expect(result.output.contains("  1 unit in the last place\n"))
     #expect(result.output.contains("card_y_pt  differs in 1 of "))
-    // Within a tolerance it is the same, whoever gives it.
+    // A difference within a tolerance passes, from an option or from the scenario.
     let given = ["check", "mine.json", "--tolerance", "card_y_pt=1e-9"]
     #expect(try Tool.run(given, in: folder).code == 0)
     try folder.write(
       Self.flick.replacing("{\n  \"cards\"", with: "{ \"tolerances\": {\"*\": 1e-9},\n  \"cards\""), to: "mine.json")
     #expect(try Tool.run(["check", "mine.json"], in: folder).code == 0)
     #expect(try Tool.run(["check", "mine.json", "--tolerance", "card_y_pt=0"], in: folder).code == 1)
-    // A golden that doesn't hold is one that 'failed' writes anew.
+    // `--record failed` records a golden again if the check fails.
     try folder.write(Self.flick, to: "mine.json")
     #expect(try Tool.run(["check", "mine.json", "--record", "failed"], in: folder).code == 1)
     #expect(try Tool.run(["check", "mine.json"], in: folder).code == 0)
@@ -99,7 +99,7 @@ import Testing
     #expect(result.output.contains("settled(extended)  only in this run"))
   }
 
-  /// An expectation that isn't met is told with its own line.
+  /// A failed expectation is reported at its own line.
   @Test func anExpectationHasItsLine() throws {
     let folder = try Self.folder(Self.flick.replacing("\"max\": 5", with: "\"max\": 2"))
     let result = try Tool.run(["check", "mine.json", "--report", "github"], in: folder)
@@ -120,7 +120,7 @@ import Testing
     #expect(try folder.text(of: "a.md") == "### cardsim check\n\n2 scenarios: 2 pass\n")
   }
 
-  /// A report that can't be written is told of, and loses nothing else.
+  /// A report that can't be written is an error; all other outputs are complete.
   @Test func aReportThatCannotBeWrittenLosesNothing() throws {
     let folder = try Self.folder()
     let reports = ["--report", "junit=nowhere/a.xml", "--report", "md=a.md"]
@@ -134,7 +134,7 @@ import Testing
     #expect(golden.words.contains("Can't create 'nowhere/mine.golden.csv'"))
   }
 
-  /// A folder is looked at whole, in the order of its names, and what no scenario has is told of.
+  /// A folder is checked recursively, in the order of its names; a golden without a scenario is reported.
   @Test func aFolderIsCheckedWhole() throws {
     let folder = try Self.folder(Self.flick, "b.json")
     try FileManager.default.createDirectory(atPath: folder.path("a"), withIntermediateDirectories: true)
@@ -147,7 +147,7 @@ import Testing
       result.output
         == "ok     z  2 expectations\nok     b  2 expectations\n"
         + "unused  ./old.golden.csv: no scenario has this golden\n2 scenarios: 2 pass\n")
-    // Elsewhere there is room for one golden of a name.
+    // A separate folder of goldens can hold only one golden of each name.
     _ = try Tool.run(["check", ".", "--record", "all", "--goldens", "a"], in: folder)
     #expect(try folder.names().contains("b.golden.csv") == false)
     #expect(FileManager.default.fileExists(atPath: folder.path("a/b.golden.csv")))
@@ -157,7 +157,7 @@ import Testing
     #expect(twins.words.contains("Two scenarios are called 'z', ./a/z.json and ./z.json"))
   }
 
-  /// Goldens of built-in scenarios can be one's own.
+  /// Built-in scenarios can have goldens of the user's own.
   @Test func builtInScenariosMayHaveOtherGoldens() throws {
     let folder = try Folder()
     let refused = try Tool.run(["check", "slop", "--record", "all"], in: folder)
@@ -168,7 +168,7 @@ import Testing
     #expect(try folder.names() == ["slop.golden.csv"])
   }
 
-  /// In continuous integration nothing is recorded.
+  /// In continuous integration recording is refused.
   @Test(arguments: [("true", 64), ("1", 64), ("false", 1), ("0", 1), ("", 1)] as [(String, Int32)])
   func recordingIsRefusedInCI(value: String, code: Int32) throws {
     let folder = try Self.folder()
@@ -178,7 +178,7 @@ import Testing
     #expect(count == (code == 64 ? 1 : 2))
   }
 
-  /// What can't be run is told with its place, and what can is checked all the same.
+  /// A scenario that can't run is reported with its place; the others are still checked.
   @Test func whatIsBrokenIsToldOf() throws {
     let folder = try Self.folder()
     try folder.write("{\"cards\": []}", to: "bad.json")
@@ -213,7 +213,7 @@ import Testing
     #expect(result.words.contains("There is no scenario in it"))
   }
 
-  /// A scenario on standard input is checked by what it expects.
+  /// A scenario on standard input is checked by its expectations.
   @Test func standardInputIsChecked() throws {
     let result = try Tool.run("check", "-", input: Self.flick)
     #expect(result.output == "ok     stdin  2 expectations\n1 scenario: 1 passes\n")

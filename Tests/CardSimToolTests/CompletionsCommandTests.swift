@@ -2,15 +2,15 @@ import Testing
 
 @testable import CardSimTool
 
-/// The completion scripts, which know all that the table of commands knows. `Scripts/completions-check.sh` presses Tab
-/// in each shell.
+/// The completion scripts, which contain the whole table of commands. `Scripts/completions-check.sh` presses Tab in
+/// each shell.
 @Suite struct CompletionsCommandTests {
   static let places = CommandPlace(path: [.cardsim]).all
 
-  /// The command without the tool's name.
+  /// The command's words without the tool's name.
   static func key(_ place: CommandPlace) -> String { place.words.dropFirst().joined(separator: " ") }
 
-  /// The part of a text from one piece of text to another; nil if there is none.
+  /// The text from one string to another; nil if there is none.
   static func part(of text: String, from start: String, to end: String) -> Substring? {
     guard let first = text.range(of: start), let last = text[first.upperBound...].range(of: end) else { return nil }
     return text[first.upperBound..<last.lowerBound]
@@ -63,7 +63,7 @@ import Testing
     }
   }
 
-  /// The names stand unquoted in the scripts' lists.
+  /// The names are unquoted in the scripts' lists.
   @Test(arguments: Vocabulary.allCases) func namesArePlain(vocabulary: Vocabulary) {
     let names = vocabulary.names.map(\.text)
     #expect(!names.isEmpty)
@@ -73,7 +73,7 @@ import Testing
     }
   }
 
-  /// A shell that isn't there can't read its script.
+  /// The installed shells; another shell can't read its script.
   static let shells = Shell.allCases.map(\.rawValue).filter { (try? Tool.shell("command -v \($0)").code) == 0 }
 
   @Test(arguments: shells) func theShellReadsItsScript(shell: String) throws {
@@ -82,7 +82,7 @@ import Testing
     #expect(result == Tool.Result(output: "", words: "", code: 0))
   }
 
-  /// The words of a line, the last one at the cursor, and all that bash is offered.
+  /// The words of a line, the last one at the cursor, and all that bash offers there.
   static let lines: [(words: String, offers: String)] = [
     ("cardsim gest", "gesture"), ("cardsim gesture ''", "info make help"), ("cardsim help gesture ''", "info make"),
     ("cardsim completions ''", "bash zsh fish"), ("cardsim run flick-u", "flick-up"),

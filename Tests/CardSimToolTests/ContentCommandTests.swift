@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// `cardsim content`: for people, for programs, and what it makes of mistakes.
+/// `cardsim content`: text for people, output for programs, and error messages.
 @Suite struct ContentCommandTests {
   static let components = """
     {"version": 3, "components": [
@@ -58,7 +58,8 @@ import Testing
     #expect(result.output.contains("\n" + line))
   }
 
-  /// The versions differ: 1.9 measures 88 pt where 7.5 measures 44, and shows more of a card that is cut at both ends.
+  /// The versions differ: 1.9 measures 88 pt, 7.5 measures 44 pt; the older CardParts shows more of a card that is cut
+  /// at both ends.
   @Test func theRulesAreThoseThatAreNamed() throws {
     let grid = #"{"components": [{"kind": "grid", "items": [{}]}]}"#
     let heights = try ["spots-1.9", "spots-7.5"].map { rules in
@@ -66,7 +67,7 @@ import Testing
       return (object["components"] as? [[String: Any]])?.first.flatMap { Self.number($0, "content_height_pt") }
     }
     #expect(heights == [88, 44])
-    // Source: CardParts' own tests, and what its older formula makes of the same numbers.
+    // Source: CardParts' own tests, and its older formula for the same numbers.
     let tall =
       #"{"cards": [{"name": "a", "no_top_bottom_margins": true, "parts": [{"kind": "spacer", "height": 1400}]}]}"#
     let fractions = try ["cardparts-2.6", "cardparts-4.0"].map { rules in
@@ -98,7 +99,7 @@ import Testing
         "Error: The value '\(rules)' is invalid for '--rules <system>'. Did you mean '\(meant)'? "), "\(result)")
   }
 
-  /// A kind may be any text, and an item without one is of the default view.
+  /// A kind may be any text; an item without one has the default view.
   @Test func viewsMeasureWhatIsSaid() throws {
     let document = #"{"components": [{"kind": "list", "items": [{"kind": "a"}, {"kind": "b"}, {"kind": "c=d"}, {}]}]}"#
     let object = try Self.json("--view", "a=112.5", "--view", "b=0", "--view", "c=d=7", input: document)
@@ -106,7 +107,7 @@ import Testing
     #expect(items.map { Self.number($0, "height_pt") } == [112.5, 0, 7, 44])
   }
 
-  /// With a width as well, where nothing else says how wide an item is.
+  /// A view may have a width too; it counts if nothing else gives the item's width.
   @Test func viewsMayHaveAWidth() throws {
     let document = #"{"components": [{"kind": "grid", "items": [{"kind": "a", "repeat": 3}]}]}"#
     let object = try Self.json("--view", "a=100x50", "--width", "250", input: document)
@@ -116,11 +117,11 @@ import Testing
     #expect(items.map { Self.number($0, "y_pt") } == [0, 0, 50])
   }
 
-  /// What an app registers under a name of its own.
+  /// A kind that an app registers under a name of its own.
   @Test func kindsOfTheAppsOwnAreWhatIsSaid() throws {
     let document = #"{"components": [{"kind": "advert", "span": 2, "items": [{"repeat": 2}]}]}"#
     for kind in ["list", "grid", "carousel", "view"] {
-      // Of two the last one counts.
+      // Of two options for one kind the last counts.
       let object = try Self.json("--kind", "advert=list", "--kind", "advert=\(kind)", input: document)
       #expect((object["components"] as? [[String: Any]])?[0]["kind"] as? String == kind)
     }
@@ -131,7 +132,7 @@ import Testing
     }
   }
 
-  /// The last component's frame reaches down to the viewport's end, and the content is as high as before.
+  /// The last component's frame extends to the viewport's end; the content's height stays the same.
   @Test func theLastComponentMayBeStretched() throws {
     let document = #"{"components": [{"items": [{"repeat": 2}]}, {"items": [{}]}]}"#
     let plain = try Self.json("--viewport", "600", input: document)
@@ -145,7 +146,7 @@ import Testing
     #expect(try heights(stretched) == [88, 512])
   }
 
-  /// A header at its top, a footer at its end: 10 + 44 below the component above.
+  /// A header is at its component's top, a footer at its end: 10 + 44 below the component above.
   @Test func headersAndFootersHaveTheirPlaces() throws {
     let both = #""header": {"size": {"height": 10}}, "footer": {"size": {"height": 20}}"#
     let document = #"{"components": [{"items": [{}]}, {\#(both), "items": [{}]}]}"#
@@ -155,7 +156,7 @@ import Testing
     #expect(components.map { Self.number($0, "footer_y_pt") } == [nil, 98])
   }
 
-  /// 2.6 tells of one number only.
+  /// CardParts 2.6 has only one of the two fractions.
   @Test func theOldVersionHasOneFraction() throws {
     func card(_ rules: String) throws -> [String: Any] {
       let object = try Self.json("--rules", rules, "--viewport", "20", input: Self.cards)
@@ -192,7 +193,7 @@ import Testing
     #expect(result.words.hasPrefix("Error: "), "\(result)")
   }
 
-  // MARK: - Where documents come from
+  // MARK: - Sources of documents
 
   @Test func standardInputWillDo() throws {
     let read = try Tool.run("content", "-", input: Self.components)
@@ -214,7 +215,7 @@ import Testing
     #expect(try Tool.run("content", "-", input: "").code == 65)
   }
 
-  /// With its own rules and its views' sizes, unless others are given.
+  /// A built-in scenario's document has its own rules and view sizes, unless options give others.
   @Test func aBuiltInScenariosNameStandsForItsDocument() throws {
     let own = try Tool.run("content", "spots-1-9-components", "--format", "csv")
     #expect(own.code == 0)
@@ -244,7 +245,7 @@ import Testing
     #expect(none.code == 64)
     #expect(none.output.isEmpty)
     #expect(none.words.hasPrefix("Error: Missing expected argument '<file>'"))
-    // A bare word is more probably a misspelt name.
+    // A bare word is more likely a misspelt name.
     let misspelt = try Tool.run("content", "spots-component")
     #expect(misspelt.code == 66)
     #expect(misspelt.output.isEmpty)

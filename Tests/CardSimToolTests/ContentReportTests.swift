@@ -1,9 +1,9 @@
 import Foundation
 import Testing
 
-/// What `cardsim content` prints of a layout: for people, for programs, as a table.
+/// The output of `cardsim content` for a layout: text, JSON and a table.
 @Suite struct ContentReportTests {
-  /// The keys of an object's text, in their order, which a parsed one has lost.
+  /// The keys of an object's text, in the order of the text; parsing would lose it.
   static func keys(_ text: String, indent: Int) -> [String] {
     let blanks = String(repeating: " ", count: indent) + "\""
     return text.split(separator: "\n").compactMap { line in
@@ -97,7 +97,7 @@ import Testing
     #expect(ContentCommandTests.number(object, "width_pt") == 375)
     #expect(ContentCommandTests.number(object, "viewport_pt") == 667)
     #expect(ContentCommandTests.number(object, "offset_pt") == 210)
-    // 200 and 424 pt, but never less than the viewport.
+    // The content is 200 and 424 pt high, but at least as high as the viewport.
     #expect(ContentCommandTests.number(object, "content_height_pt") == 667)
     #expect(object["carried"] as? [String: Int] == ["version": 1, "components[].items[].title": 2])
     let components = try #require(object["components"] as? [[String: Any]])
@@ -109,7 +109,7 @@ import Testing
     #expect(first["header_y_pt"] is NSNull)
     #expect(second["name"] is NSNull)
     #expect(ContentCommandTests.number(second, "index") == 1)
-    // The carousel is gone: its frame stays at the viewport's top, and nothing is left of it.
+    // The carousel is scrolled away: its frame stays at the viewport's top with height 0.
     #expect(ContentCommandTests.number(first, "y_pt") == 0)
     #expect(ContentCommandTests.number(first, "frame_y_pt") == 210)
     #expect(ContentCommandTests.number(first, "sub_offset_pt") == 210)
@@ -144,7 +144,7 @@ import Testing
     #expect(ContentCommandTests.number(object, "bottom_inset_pt") == 24)
     #expect(ContentCommandTests.number(object, "content_height_pt") == 839)
     let cards = try #require(object["cards"] as? [[String: Any]])
-    // The hidden one isn't there, and keeps its index.
+    // The hidden card is left out, but its index isn't reused.
     #expect(cards.map { $0["name"] as? String } == ["balance", "news", "rest"])
     #expect(cards.map { ContentCommandTests.number($0, "index") } == [0, 2, 3])
     for card in cards { #expect(Set(card.keys) == Set(Self.cardKeys)) }
@@ -152,7 +152,7 @@ import Testing
     #expect(cards.map { ContentCommandTests.number($0, "y_pt") } == [0, 96, 839])
     #expect(cards.map { ContentCommandTests.number($0, "width_pt") } == [351, 327, 351])
     #expect(cards.map { ContentCommandTests.number($0, "height_pt") } == [84, 731, 0])
-    // 404 of 731 pt show, of a card without a height nothing can be said.
+    // 404 of 731 pt show; a card without a height has no fraction.
     #expect(ContentCommandTests.number(cards[0], "visible_fraction") == 1)
     #expect(ContentCommandTests.number(cards[0], "container_fraction") == 84.0 / 500)
     #expect((ContentCommandTests.number(cards[1], "visible_fraction")! - 404.0 / 731).magnitude < 1e-12)
@@ -166,7 +166,7 @@ import Testing
     #expect((cards[2]["parts"] as? [Any])?.isEmpty == true)
   }
 
-  /// Members come in their order, which people and simple programs rely on.
+  /// JSON members have a fixed order, which people and simple programs rely on.
   @Test func membersHaveTheirOrder() throws {
     let spots = try ContentCommandTests.run("--format", "json", input: ContentCommandTests.components).output
     #expect(
@@ -211,7 +211,7 @@ import Testing
             """, words: "", code: 0))
   }
 
-  /// Of a carousel only what lies in its width shows.
+  /// Only the part of a carousel's content that lies in its width shows.
   @Test func whatIsScrolledAwaySidewaysDoesNotShow() throws {
     let items = #"[{"size": {"width": 200, "height": 50}, "repeat": 3}]"#
     let rows = try ContentCommandTests.run(
@@ -220,7 +220,7 @@ import Testing
       rows.output.split(separator: "\n").dropFirst().map { $0.split(separator: ",").last } == ["1.00", "0.50", "0.00"])
   }
 
-  /// An infinite one has two of its four items more at each end, and begins with its first.
+  /// An infinite carousel repeats two of its four items at each end, and begins with its first item.
   @Test func anInfiniteCarouselShowsItsFirstItem() throws {
     let items = #"[{"size": {"width": 200, "height": 50}, "repeat": 4}]"#
     let document =

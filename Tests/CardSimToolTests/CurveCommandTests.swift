@@ -37,7 +37,7 @@ import Testing
         """)
   }
 
-  /// Where there is no slope the cell is empty, in JSON it is null.
+  /// Without a slope the cell is empty, and null in JSON.
   @Test func anInfiniteSlopeIsAnEmptyCell() throws {
     let arguments = ["curve", "cubic-bezier(1,0,0,1)", "--at", "0.5", "--precision", "exact", "--format"]
     #expect(try Tool.run(arguments + ["csv"]).output == "t,value,slope\n0.5,0.5,\n")

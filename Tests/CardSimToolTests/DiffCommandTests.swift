@@ -29,11 +29,11 @@ import Testing
     #expect(words.hasPrefix("to the hand: "))
     #expect(words.contains("overshoot +"))
     #expect(words.hasSuffix(", same target"))
-    // The other way round everything is the other way round.
+    // Swapped timelines give the opposite difference.
     #expect(try Tool.run(["diff", "a.csv", "b.csv"], in: folder).output.contains("overshoot -"))
   }
 
-  /// Four places are near enough where that is said, and a scenario may be a file.
+  /// A tolerance admits the rounding to four places, and a scenario may be a file.
   @Test func aToleranceIsEnough() throws {
     let folder = try Folder()
     try folder.write(CheckCommandTests.flick, to: "mine.json")
@@ -42,7 +42,7 @@ import Testing
     let result = try Tool.run(["diff", "mine.json", "a.csv", "--tolerance", "*=0.00005"], in: folder)
     #expect(result.code == 0)
     #expect(result.output.contains("columns only in mine.json: separator_alpha, "))
-    // A column's own counts before that of all.
+    // A column's own tolerance overrides that of all columns.
     let own = ["diff", "mine.json", "a.csv", "--tolerance", "*=0.00005", "--tolerance", "progress=0,0"]
     #expect(try Tool.run(own, in: folder).output.hasPrefix("frame 0 is the first that differs, in progress; "))
   }

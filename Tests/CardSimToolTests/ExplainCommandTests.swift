@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// `cardsim explain`: for people, for programs, and what it makes of mistakes.
+/// `cardsim explain`: text for people, output for programs, and error messages.
 @Suite struct ExplainCommandTests {
   static func json(_ arguments: String...) throws -> [String: Any] {
     let result = try Tool.run(["explain"] + arguments + ["--format", "json"])
@@ -13,7 +13,7 @@ import Testing
 
   static func number(_ object: [String: Any], _ key: String) -> Double? { (object[key] as? NSNumber)?.doubleValue }
 
-  /// Golden vectors (TG-11), by the keys that programs read.
+  /// Golden vectors (TG-11), by their JSON keys.
   @Test(
     arguments: [
       ("500", "0", "collapsed", 500, 1.3, "direction"), ("300", "-200", "extended", 200.2, 1.145, "direction"),
@@ -36,7 +36,7 @@ import Testing
     for key in ["flip_velocity_pt_s", "flip_distance_pt"] { #expect(found.keys.contains(key)) }
   }
 
-  /// A rule that asks for no projection has none, as null.
+  /// A rule without a projection has null there.
   @Test func whatThereIsNotIsNull() throws {
     let found = try Self.json("--preset", "sweetcurtain-0.2.5", "--y", "230", "--velocity", "-900", "--from", "min")
     #expect(found["target"] as? String == "mid")
@@ -64,7 +64,7 @@ import Testing
             """, words: "", code: 0))
   }
 
-  /// Every release of a scenario, each with when it was.
+  /// Every release of a scenario is explained, each with its instant.
   @Test func everyReleaseOfAScenario() throws {
     let result = try Tool.run("explain", "grab")
     #expect(result.code == 0)
@@ -91,7 +91,7 @@ import Testing
     #expect(result.words.contains(word), "\(result)")
   }
 
-  /// A release of a scenario's own card: where it has other detents, it goes to those.
+  /// A release on a scenario's own card goes to that card's detents.
   @Test func aReleaseOnAScenariosCard() throws {
     let own = try Self.json("own-detents", "--y", "300", "--velocity", "0")
     let standard = try Self.json("--y", "300", "--velocity", "0")

@@ -2,7 +2,7 @@ import CardDialects
 import Foundation
 import Testing
 
-/// `cardsim export`: for people, for programs, and what it makes of mistakes.
+/// `cardsim export`: text for people, output for programs, and error messages.
 @Suite struct ExportCommandTests {
   static func json(_ arguments: String...) throws -> [String: Any] {
     let result = try Tool.run(["export"] + arguments + ["--format", "json"])
@@ -27,7 +27,7 @@ import Testing
     #expect(result.words.contains("Evidence: documented by Apple.\n"))
   }
 
-  /// Without a target all that can are written, and the others are named.
+  /// Without `--to`, each possible target is written, and the others are named with a reason.
   @Test func allTargets() throws {
     let result = try Tool.run("export", "spring(mass: 1, stiffness: 100, damping: 10)", "--distance", "-320")
     #expect(result.code == 0)
@@ -48,7 +48,7 @@ import Testing
     #expect(Self.number(motion, "to_pt") == 100)
     let targets = try #require(root["targets"] as? [[String: Any]])
     #expect(targets.map { $0["target"] as? String } == ["uikit", "caspring"])
-    // What UIKit clips, Core Animation needn't.
+    // UIKit clips this spring; Core Animation doesn't.
     #expect(try #require(Self.number(targets[0], "error_pt")) > 50)
     #expect(try #require(Self.number(targets[1], "error_pt")) < 0.01)
     for target in targets {
@@ -60,8 +60,8 @@ import Testing
 
   // MARK: Scenarios
 
-  /// The last release of each scenario that has one moves on as the export says: until something else happens, every
-  /// frame of the timeline is where the exported motion is.
+  /// The exported motion is the motion after a scenario's last release: up to the next event, every frame of the
+  /// timeline is on it.
   @Test(arguments: ["flick-up", "edge-overshoot", "tgcard-flick", "curve-settle", "curtain-speeds", "slow-drag"])
   func aScenarioMovesSo(name: String) throws {
     let root = try Self.json(name, "--to", "keyframes", "--precision", "exact")
@@ -79,7 +79,7 @@ import Testing
     let began = try #require(Double(start))
     for row in rows where row[0] / 1e6 > began + 0.001 && row[0] / 1e6 < began + 0.12 {
       let distance = (exact(row[0] / 1e6 - began) - row[1]).magnitude
-      // The words round the start to a millisecond, in which the fastest card goes 2 pt.
+      // The words round the start to a millisecond, in which the fastest card moves 2 pt.
       #expect(distance < 2.5, "\(row): \(distance)")
       compared += 1
     }
@@ -108,7 +108,7 @@ import Testing
     }
   }
 
-  /// A spring that was stiffened is written as it ran.
+  /// A stiffened spring is exported with the parameters with which it ran.
   @Test func aStiffenedSpring() throws {
     let motion = try Self.json("edge-overshoot", "--to", "uikit")["motion"]
     let free = try Self.json("edge-overshoot", "--to", "uikit", "--set", "motion.edge_overshoot_max=none")["motion"]
@@ -124,7 +124,7 @@ import Testing
     #expect(Self.number(set, "response_s").map { abs($0 - 0.7) < 1e-9 } == true)
   }
 
-  /// Where nothing is let go, it is the last motion there was.
+  /// Without a release, the last motion is exported.
   @Test func withoutARelease() throws {
     let result = try Tool.run("export", "keys", "--to", "swiftui")
     #expect(result.code == 0, "\(result)")
@@ -163,7 +163,7 @@ import Testing
     #expect(result.output.isEmpty, "\(result)")
   }
 
-  /// Springs at the ends of what is taken: each is written, or said why not, and nothing crashes.
+  /// A spring at an end of its ranges is written or refused with a reason; nothing crashes.
   @Test(
     arguments: [
       ["spring(0.001, 0.5)"], ["spring(1000, 0.5)", "--to", "uikit", "--to", "compose"],

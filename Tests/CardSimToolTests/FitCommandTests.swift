@@ -2,7 +2,7 @@ import Foundation
 import Testing
 
 @Suite struct FitCommandTests {
-  /// A card that `cardsim spring` moves, in whole points.
+  /// A card moved by `cardsim spring`, in whole points.
   static let recording = ["spring", "--response", "0.35", "--damping-ratio", "0.7", "--from", "600", "--to", "150"]
 
   static func recorded(in folder: Folder) throws {
@@ -26,7 +26,7 @@ import Testing
     #expect(lines[5].hasPrefix("deceleration "))
     #expect(lines[6].hasPrefix("curve "))
     #expect(lines[8].hasPrefix("response ") && lines[8].contains(" ± ") && lines[8].hasSuffix(" s"))
-    // What it tells to type can be typed.
+    // The command that the report suggests works.
     let line = try #require(lines.first { $0.hasPrefix("  cardsim run ") })
     #expect(try Tool.shell(line).code == 0)
     #expect(lines.contains { $0.hasPrefix("  cardsim export 'spring(0.349") && $0.hasSuffix(")' --to swiftui") })
@@ -65,7 +65,7 @@ import Testing
     #expect(rows.allSatisfy { $0.count == rows[0].count })
     #expect(rows[1][1] == "spring")
     #expect(rows[1][2] == "best")
-    // Two of them in JSON are an array.
+    // Two recordings in JSON are an array.
     let both = try Tool.run("fit", "card.csv", "card.csv", "--format", "json", in: folder)
     #expect(both.output.hasPrefix("[\n  {\n    \"recording\": \"card.csv\""))
   }

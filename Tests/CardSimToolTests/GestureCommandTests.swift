@@ -64,7 +64,8 @@ import Testing
     let object = try JSONSerialization.jsonObject(with: Data(result.output.utf8)) as? [String: Any]
     let velocities = try #require(object?["release_velocity_pt_s"] as? [String: [Double]])
     #expect(velocities.keys.sorted() == estimators.sorted())
-    // A steady 1,250 pt/s upward at first, faster at the end: the parabola's slope there lies between and beyond.
+    // The finger moves upward at 1,000, then 1,250, then 1,667 pt/s: the parabola's slope at the end is above 1,250
+    // pt/s.
     #expect(try #require(velocities["lsq2"])[1] < -1250)
   }
 

@@ -2,7 +2,7 @@ import CardTestSupport
 import Foundation
 import Testing
 
-/// What a person who asks for help reads, by whichever way of asking.
+/// The help is the same for each spelling of the request.
 @Suite struct HelpTextTests {
   static let gestureInfo = """
     OVERVIEW: Say how a gesture was sampled, and how fast the finger was when it
@@ -33,7 +33,7 @@ import Testing
   @Test(arguments: [
     ["gesture", "info", "--help"], ["gesture", "info", "-h"], ["help", "gesture", "info"],
     ["gesture", "help", "info"], ["help", "gesture", "info", "--help"],
-    // Whatever else is wrong or missing.
+    // Other mistakes in the call change nothing.
     ["gesture", "info", "--frobnicate", "--help"], ["gesture", "info", "--format", "--help"],
     ["gesture", "info", "a", "stray", "-h", "--format=xml"],
   ])
@@ -61,7 +61,7 @@ import Testing
     #expect(result.code == 0)
   }
 
-  /// Every command's help keeps the layout, at every width, and its examples work as they stand.
+  /// Every command's help keeps the layout at every width, and its examples work.
   @Test(arguments: try commands(), [40, 80, 120])
   func everyCommandFitsItsWidth(command: [String], width: Int) throws {
     let help = try Tool.run(command + ["--help"], environment: ["COLUMNS": "\(width)"])
@@ -70,7 +70,7 @@ import Testing
     #expect(help.output.contains("\n\nUSAGE: cardsim "))
     #expect(help.output.contains("\n  -h, --help              Show help information.\n") || width < 60)
     let lines = help.output.split(separator: "\n", omittingEmptySubsequences: false)
-    // What is typed isn't broken, nor is a word.
+    // Neither a command nor a word is broken.
     for line in lines where !line.hasPrefix("  cardsim ") {
       let words = line.split(separator: " ")
       #expect(line.count <= width || words.count == 1 || width < 60, "\(line)")
@@ -88,14 +88,14 @@ import Testing
     for example in try Self.examples(of: command) {
       let result = try Tool.shell(Seeds.areAll ? example : Self.light(example), in: folder)
       #expect(result.code == 0, "\(example)\n\(result)")
-      // A search tells of its improvements while it goes on; what `export` writes can be pasted as it is, and what there
-      // is to know beside it has no other place.
+      // A search reports its improvements while it runs; `export` writes its notes to standard error, so that its
+      // output can be pasted as it is.
       #expect(result.words == "" || [["tune"], ["export"]].contains(command), "\(example)")
     }
   }
 
-  /// An example with fewer cells: a map of a million takes a debug build ten seconds, and shows nothing that one of
-  /// some thousands doesn't.
+  /// An example with fewer cells: a map of a million takes a debug build ten seconds, and tests no more than one of
+  /// some thousands.
   static func light(_ example: String) -> String { example.replacingOccurrences(of: "1000x1000", with: "100x100") }
 
   @Test func theLargeMapIsAmongTheExamples() throws {
@@ -103,7 +103,7 @@ import Testing
     #expect(large.count == 1)
   }
 
-  /// All commands and subcommands, found by reading the help as a person would.
+  /// All commands and subcommands, found in the help texts.
   static func commands(of parent: [String] = []) throws -> [[String]] {
     let help = try Tool.run(parent + ["--help"]).output
     guard let list = help.range(of: "SUBCOMMANDS:\n") else { return [parent] }

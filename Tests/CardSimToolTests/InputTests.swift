@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// What is read, and what is said when it can't be.
+/// The inputs that commands read, and the messages for those that can't be read.
 @Suite struct InputTests {
   private let gesture = "time_us,phase,pointer,x_pt,y_pt\n0,began,0,1,2\n9000,moved,0,1,9\n9000,ended,0,1,9\n"
 
@@ -31,7 +31,7 @@ import Testing
   }
 
   @Test func aFileOfAnySizeIsReadWhole() throws {
-    // Larger than every piece it is read in, from a file and through a pipe.
+    // The file is larger than each piece that is read, from a file and through a pipe.
     let folder = try Folder()
     var text = "time_us,phase,pointer,x_pt,y_pt\n0,began,0,1,2\n"
     for index in 1...20_000 { text += "\(index * 1000),moved,0,1,\(index)\n" }

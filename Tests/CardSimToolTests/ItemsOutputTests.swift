@@ -1,11 +1,11 @@
 import Foundation
 import Testing
 
-/// `run --items`: the second table of a run, beside its rows.
+/// `run --items` writes the second table of a run, beside its rows.
 @Suite struct ItemsOutputTests {
   static let header = "frame,time_us,item,y_pt,height_pt,visible_fraction"
 
-  /// The lines of a file of a folder.
+  /// The lines of a file in a folder.
   static func lines(_ folder: Folder, _ name: String) throws -> [String] {
     try folder.text(of: name).split(separator: "\n").map(String.init)
   }
@@ -13,7 +13,7 @@ import Testing
   @Test func theSecondTableIsAFileOfItsOwn() throws {
     let folder = try Folder()
     let result = try Tool.run(["run", "spots-components", "--items", "items.csv"], in: folder)
-    // The rows are what they are without it.
+    // The option doesn't change the rows.
     #expect(try result == Tool.run("run", "spots-components"))
     #expect(result.code == 0)
     #expect(try folder.names() == ["items.csv"])
@@ -34,7 +34,7 @@ import Testing
       #expect(fraction <= 1)
       last = frame
     }
-    // As many frames as there are rows.
+    // The items end at the same frame as the rows.
     let rows = result.output.split(separator: "\n")
     #expect(rows.last?.hasPrefix("\(last),") == true)
   }
@@ -45,12 +45,12 @@ import Testing
     #expect(try Self.lines(folder, "a")[1] == "0,0,balance,155.0,164.5,1.0")
     #expect(try Tool.run(["run", "cards-list", "--items", "b", "--precision", "exact"], in: folder).code == 0)
     #expect(try Self.lines(folder, "b")[1] == "0,0,balance,155,164.5,1")
-    // The format is the rows' own affair.
+    // `--format` applies only to the rows.
     #expect(try Tool.run(["run", "cards-list", "--items", "c", "--format", "jsonl"], in: folder).code == 0)
     #expect(try Self.lines(folder, "c")[0] == Self.header)
   }
 
-  /// One table under one header, each preset's rows as they are by themselves.
+  /// Several presets give one table under one header; each preset's rows are the same as alone.
   @Test func manyPresetsMakeOneTable() throws {
     let folder = try Folder()
     let presets = ["tgcard-2.5.1", "standard"]
@@ -77,7 +77,7 @@ import Testing
     #expect(try Self.lines(folder, "a").count > 1000)
   }
 
-  /// Behind a state that was saved only the rest is told.
+  /// A restored run writes only the frames after the saved state.
   @Test func aRestoredRunTellsTheRest() throws {
     let folder = try Folder()
     let line = """
@@ -90,7 +90,7 @@ import Testing
     #expect(try Self.lines(folder, "rest") == [Self.header] + whole[tail...])
   }
 
-  /// Of a content that is just so high there is nothing to tell.
+  /// A content that is a plain height has no items.
   @Test func aPlainHeightHasAHeaderOnly() throws {
     let folder = try Folder()
     #expect(try Tool.run(["run", "flick-up", "--items", "a", "--digest"], in: folder).code == 0)
@@ -118,7 +118,7 @@ import Testing
     #expect(try folder.text(of: "a") == "old\n")
   }
 
-  /// Three files are three files.
+  /// Items and a state can't share a file.
   @Test func aStateIsNoPlaceForItems() throws {
     let folder = try Folder()
     let result = try Tool.run(
@@ -128,7 +128,7 @@ import Testing
     #expect(try folder.names().isEmpty)
   }
 
-  /// Words about two timelines have no items, and an option that does nothing would be a lie.
+  /// A comparison has no items, so the option is refused.
   @Test func aComparisonHasNoItems() throws {
     let folder = try Folder()
     let result = try Tool.run(
@@ -182,7 +182,7 @@ import Testing
     #expect(try folder.names().isEmpty)
   }
 
-  /// Neither table is there without the other, and what was there before stays.
+  /// If one table fails, the other isn't written either, and existing files stay.
   @Test(.enabled(if: FileManager.default.fileExists(atPath: "/dev/full")))
   func aFullDiskLeavesNoItems() throws {
     let folder = try Folder()

@@ -3,7 +3,7 @@ import Testing
 
 @testable import CardSimTool
 
-/// The manual page, which holds all that the table of commands holds.
+/// The manual page, which contains the whole table of commands.
 @Suite struct ManCommandTests {
   @Test func thePageHasEveryCommandAndOption() throws {
     let page = try Tool.run("man").output
@@ -79,7 +79,7 @@ import Testing
     #expect(Set(failures.map(\.exitCode)) == Set(ExitStatus.all.map(\.code)))
   }
 
-  /// Every variable that the tool's source reads by its name.
+  /// The page lists every environment variable that the tool's source reads by name.
   @Test func everyVariableIsListed() throws {
     let sources = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
       .appendingPathComponent("../../Sources/CardSimTool").standardizedFileURL

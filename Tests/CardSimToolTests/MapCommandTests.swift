@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// `cardsim map`: for people, for programs, and what it makes of mistakes.
+/// `cardsim map`: text for people, output for programs, and error messages.
 @Suite struct MapCommandTests {
   static func json(_ arguments: String...) throws -> [String: Any] {
     let result = try Tool.run(["map"] + arguments + ["--format", "json", "--size", "9x5"])
@@ -27,7 +27,7 @@ import Testing
     #expect(steps.output.contains("another motion"), "\(steps)")
   }
 
-  /// The command that a finding names shows it.
+  /// The command that a finding names reproduces it.
   @Test func theFlickThatGoesTheWrongWayIsFound() throws {
     let found = try Self.json("--preset", "sweetcurtain-0.2.5")
     let reversal = try #require(Self.list(found, "reversals").first)
@@ -61,7 +61,7 @@ import Testing
     #expect(exact.output.contains("\n71,0.30000000000000004,") || exact.output.contains("\n71,0.3,"))
   }
 
-  /// A row is a row, however the rows are cut into pieces.
+  /// A large map has the same rows as small maps together.
   @Test func aLargeMapIsTheSmallOnesTogether() throws {
     let whole = try Tool.run("map", "--y", "100:700:200", "--velocity", "-1500:1500:1", "--format", "csv").output
     var parts = ""

@@ -21,7 +21,7 @@ import Testing
     #expect(Set(lines.map { $0.split(separator: ",", omittingEmptySubsequences: false).count }).count == 1)
   }
 
-  /// What has too many columns for a line has a line for each.
+  /// A table with too many columns for one line has a line for each metric.
   @Test func manyMetricsStandBelowEachOther() throws {
     let lines = try Tool.run("metrics", "flick-up", "slop").output.split(separator: "\n")
     #expect(lines[0].hasPrefix("metric  "))
@@ -49,7 +49,7 @@ import Testing
     #expect(one.output == "metric  band   meaning\nframes  exact  The number of frames in the timeline.\n")
   }
 
-  /// A name with everything that has a meaning in a table is one cell of it, and its line ends end no row.
+  /// A name with all characters that have a meaning in a table is one cell, and its line ends don't end the row.
   @Test func aNameIsOneCell() throws {
     let folder = try Folder()
     try folder.write(#"{"cards": [{"name": "a"}]}"#, to: "a,|\r\n||b\".json")

@@ -4,12 +4,12 @@ import Testing
 
 @testable import CardSimTool
 
-/// Where data goes, and what happens when it can't get there: nothing is lost silently, and no file is there by halves.
+/// Destinations of data, and errors there: no data is lost silently, and no file is left incomplete.
 @Suite struct OutputTests {
   private let spring = "cardsim spring --response 0.4 --damping-ratio 0.8"
   private let endless = "cardsim spring --response 0.4 --damping-ratio 0.8 --samples 10000000 --format csv"
 
-  /// The tool at work for seconds, unless somebody stops it.
+  /// Starts the tool with seconds of work, unless it is stopped.
   private func endlessProcess(_ arguments: String..., output: Pipe? = nil) throws -> Process {
     let process = Process()
     process.executableURL = Tool.executable
@@ -21,7 +21,7 @@ import Testing
 
   private func report() throws -> String { try Tool.shell(spring).output }
 
-  /// The device that is always full; Linux has one.
+  /// True if there is a device that is always full, as on Linux.
   private static let hasFullDevice = FileManager.default.fileExists(atPath: "/dev/full")
 
   // MARK: Standard output
@@ -46,7 +46,7 @@ import Testing
   }
 
   @Test func aReaderWhoHasSeenEnoughIsNoError() throws {
-    // The tool's exit code goes to a file, since a pipeline has that of its last command.
+    // The tool's exit code goes to a file, since a pipeline returns that of its last command.
     let folder = try Folder()
     let result = try Tool.shell("{ \(endless); echo $? > code; } | head -n 2", in: folder)
     #expect(result == Tool.Result(output: "frame,time_us,value,velocity\n0,0,0.0000,0.0000\n", words: "", code: 0))
@@ -58,19 +58,19 @@ import Testing
     #expect(try Tool.shell("\(spring) >&- 2>&-") == Tool.Result(output: "", words: "", code: 74))
   }
 
-  /// A file that took the number of a closed descriptor would get what isn't meant for it. So the numbers are taken:
-  /// what opens here is the empty device in the place of standard output.
+  /// A file that gets the number of a closed descriptor would receive data meant for that descriptor. The tool opens
+  /// the null device on such numbers; here it stands for standard output.
   @Test func aClosedDescriptorsNumberIsNotGivenToAFile() throws {
     let result = try Tool.shell("cardsim gesture info /dev/fd/1 >&-")
     #expect(result.words.hasPrefix("/dev/fd/1:1:1: error: the file is empty\n"), "\(result)")
     #expect(result.code == 65)
   }
 
-  /// A stopped tool leaves whole rows in a pipe, though its reader was asleep and the pipe full.
+  /// A stopped tool leaves whole rows in a pipe, even if the pipe is full and not read.
   @Test func aStoppedStreamEndsAtTheEndOfARow() throws {
     let pipe = Pipe()
     let process = try endlessProcess(output: pipe)
-    // Time enough to fill a pipe; were it too short, the rows would have to be whole all the same.
+    // Long enough to fill a pipe; if it weren't, the rows would have to be whole too.
     usleep(200_000)
     kill(process.processIdentifier, SIGTERM)
     process.waitUntilExit()
@@ -82,7 +82,7 @@ import Testing
     #expect(cells == [4])
   }
 
-  /// So do rows that are longer than what the kernel passes on whole: 4096 bytes on Linux, 512 on macOS.
+  /// The same holds for rows longer than the kernel writes at once: 4096 bytes on Linux, 512 on macOS.
   @Test func aStoppedStreamOfLongRowsEndsAtTheEndOfARow() throws {
     let folder = try Folder()
     let inputs = (1...40).flatMap { frame in
@@ -98,7 +98,7 @@ import Testing
     try process.run()
     var request = pollfd(fd: pipe.fileHandleForReading.fileDescriptor, events: Int16(POLLIN), revents: 0)
     poll(&request, 1, -1)
-    // Time enough to fill the pipe; were it too short, the rows would have to be whole all the same.
+    // Long enough to fill the pipe; if it weren't, the rows would have to be whole too.
     usleep(200_000)
     kill(process.processIdentifier, SIGTERM)
     let output = String(decoding: pipe.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
@@ -112,7 +112,7 @@ import Testing
     #expect(rows.map(\.utf8.count).max() ?? 0 > 4_096)
   }
 
-  /// Pieces of whole rows, whatever a pipe takes at once.
+  /// A pipe gets pieces of whole rows, for any size that it takes at once.
   @Test(arguments: [1, 64, 512, 4_096]) func aPipeGetsWholeRows(atomicSize: Int) {
     var generator = SplitMix64(seed: UInt64(atomicSize))
     var text: [UInt8] = []
@@ -125,7 +125,7 @@ import Testing
         #expect(piece.last == 10)
         let rows = piece.count { $0 == 10 }
         #expect(piece.count <= atomicSize || rows == 1)
-        // No piece is shorter than need be.
+        // No piece is shorter than necessary.
         let next = bytes[end...].firstIndex(of: 10).map { $0 + 1 - rest.startIndex }
         #expect(next.map { $0 > atomicSize } ?? true)
         rest = rest[end...]
@@ -163,7 +163,7 @@ import Testing
   }
 
   @Test func aReplacedFileIsAnotherFileUnderTheSameName() throws {
-    // Whoever had the old one open goes on reading the old one, whole.
+    // A process that had the old file open still reads the old file, whole.
     let folder = try Folder()
     try folder.write("old\n", to: "out.txt")
     #expect(try Tool.shell("{ \(spring) -o out.txt; cat; } < out.txt", in: folder).output == "old\n")
@@ -198,7 +198,7 @@ import Testing
     #expect(try folder.names() == ["file"])
   }
 
-  /// Root may write anywhere, so this says something only to others; they are everybody but some containers.
+  /// Root may write anywhere, so this runs only for other users: everyone except in some containers.
   @Test(.enabled(if: geteuid() != 0)) func whatMayNotBeWrittenIsAnError() throws {
     let folder = try Folder()
     for (preparation, path) in [
@@ -225,7 +225,7 @@ import Testing
     let folder = try Folder()
     try folder.write("old", to: "out.txt")
     let process = try endlessProcess("-o", folder.path("out.txt"))
-    // It is in the middle of its work when its unfinished file is there.
+    // Its unfinished file shows that it is at work.
     while try folder.names().count < 2 { usleep(1_000) }
     #expect(try folder.names() == [".out.txt.cardsim-\(process.processIdentifier)", "out.txt"])
     kill(process.processIdentifier, signal)

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// `cardsim plot`: what is named is told by its beginning, and drawn.
+/// `cardsim plot` recognises its input by its beginning, and draws it.
 @Suite struct PlotCommandTests {
   static let sweep = "trial,settle.response,settle_ms,overshoot_pt,rank,pareto\n0,0.5,300,2.5,1,1\n1,0.6,350,1.5,2,1\n"
   static let map = "y_pt,velocity_pt_s,detent,settle_ms\n0,-10,a,1\n0,10,b,2\n9,-10,a,3\n9,10,a,4\n"
@@ -20,7 +20,7 @@ import Testing
     #expect(piped.output == run.output.replacing(" of flick-up over", with: " of standard input over"))
   }
 
-  /// What a sweep and a map write is what a plot reads.
+  /// A plot reads the output of a sweep and of a map.
   @Test func whatIsComputedIsDrawn() throws {
     let folder = try Folder()
     let sweep = ["sweep", "flick-up", "flick-down", "--vary", "settle.response=0.2:0.6", "--sample", "halton:20"]
@@ -141,7 +141,7 @@ import Testing
     #expect(result.words.contains(words), "\(result)")
   }
 
-  /// On a terminal it is text, as wide as the terminal.
+  /// On a terminal the plot is text, as wide as the terminal.
   @Test func onATerminalItIsText() throws {
     func shown(_ settings: [String: String]) throws -> String {
       try Tool.onATerminal("plot", "flick-up", columns: 61, environment: settings)

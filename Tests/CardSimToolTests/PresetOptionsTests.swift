@@ -1,6 +1,6 @@
 import Testing
 
-/// `run --preset` once and more, `run --against`, and what `list`, `show` and `validate` say of presets.
+/// `run --preset` once and repeated, `run --against`, and the texts of `list`, `show` and `validate` about presets.
 @Suite struct PresetOptionsTests {
   static let presets = [
     "standard", "tgcard-readme", "tgcard-2.5.1", "tgcard-2018", "sweetcurtain-0.2.5", "sweetcurtain-0.9",
@@ -12,13 +12,14 @@ import Testing
     let names = result.output.split(separator: "\n").map { $0.prefix { $0 != " " } }
     #expect(names.map(String.init) == Self.presets)
     #expect(result.code == 0)
-    // Which timelines are the same at any rate, and which aren't.
+    // The list marks the presets whose timelines depend on the rate.
     for line in result.output.split(separator: "\n") {
       #expect(line.hasSuffix("Depends on the display's rate.") == !line.hasPrefix("standard"))
     }
   }
 
-  /// One table: a column in front that says which, one header, each preset's rows as they are by themselves.
+  /// Several presets give one table: the preset in the first column, one header, and each preset's rows the same as
+  /// alone.
   @Test func manyMakeOneTable() throws {
     let both = try Tool.run("run", "flick-up", "--preset", "tgcard-2.5.1", "--preset", "sweetcurtain-0.9")
     var lines = both.output.split(separator: "\n").map(String.init)
@@ -38,7 +39,7 @@ import Testing
   @Test func againstAPresetAScenarioOrAFileItSaysWhatDiffers() throws {
     let preset = try Tool.run("run", "flick-up", "--against", "tgcard-2.5.1")
     #expect(preset.code == 0)
-    // The other hands over one event a frame, and the same swipe is made for that.
+    // The other preset delivers one event per frame, and the same swipe is made for that.
     let lines = ["flick-up against tgcard-2.5.1:", "  under the finger the card is up to 0.", "  after the release"]
     for (line, beginning) in zip(preset.output.split(separator: "\n"), lines) {
       #expect(line.hasPrefix(beginning), "\(line)")
@@ -71,7 +72,7 @@ import Testing
     #expect(result.words.contains(word), "\(result)")
   }
 
-  /// It is there once only, and reading it again would find it empty.
+  /// Standard input can be read only once; a second read would find it empty.
   @Test func standardInputIsOneOfTheTwoAtMost() throws {
     let result = try Tool.run("run", "-", "--against", "-", input: "{}")
     #expect(result.code == 64)
@@ -82,7 +83,7 @@ import Testing
     #expect(one.output.hasPrefix("flick-down against -:\n"), "\(one)")
   }
 
-  /// Content that moves is felt, and what is too small to feel isn't called no difference.
+  /// Content that moves is reported, and a change too small to feel isn't reported as no difference.
   @Test func againstTellsNoDifferenceOnlyWhereThereIsNone() throws {
     let folder = try Folder()
     func against(_ name: String, set: String) throws -> String {
@@ -101,7 +102,7 @@ import Testing
         "\n  the content is scrolled up to "))
   }
 
-  /// Every rule that is in force, with its source; and not those that mean nothing.
+  /// Every rule in force is shown with its source, and no other rule.
   @Test(arguments: presets)
   func showTellsWhereEachNumberIsFrom(preset: String) throws {
     let result = try Tool.run("show", preset)
@@ -112,12 +113,12 @@ import Testing
     #expect(result.output.contains("\nSOURCES:\n"))
     #expect(result.output.contains("depend on the display's rate") == (preset != "standard"))
     #expect(rows.contains { $0.contains("settle.at_rest") } == preset.hasPrefix("tgcard"))
-    // What goes by way over speed has no duration of its own.
+    // A pace by distance over speed has no duration of its own.
     let hasDuration = !preset.hasPrefix("tgcard") && preset != "standard"
     #expect(rows.contains { $0.hasPrefix("  settle.duration ") } == hasDuration)
   }
 
-  /// Where the real rule divides 0 by 0, validate says what is done instead.
+  /// If the real rule divides 0 by 0, validate states the value used instead.
   @Test func validateTellsOfPolicies() throws {
     let folder = try Folder()
     try folder.write(

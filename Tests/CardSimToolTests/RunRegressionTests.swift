@@ -1,6 +1,6 @@
 import Testing
 
-/// Runs that once did wrong, found by attack.
+/// Runs that once failed, found by attack.
 @Suite struct RunRegressionTests {
   @Test func aTimelineThatIsCutShortSaysSo() throws {
     let scenario = """

@@ -29,12 +29,12 @@ import Testing
         == Tool.Result(output: text, words: "", code: 0))
   }
 
-  /// What the report says, as a program reads it.
+  /// The report's numbers, from its JSON.
   private func report(_ arguments: String...) throws -> [String: Double] {
     let result = try Tool.run(["spring"] + arguments + ["--format", "json"])
     #expect(result.code == 0, "\(result)")
     #expect(result.words == "", "\(result)")
-    // A member a line. (Foundation's reader isn't exact to the last bit.)
+    // Each member is on its own line. (Foundation's reader isn't exact to the last bit.)
     var report: [String: Double] = [:]
     for line in result.output.split(separator: "\n").dropFirst().dropLast() {
       let parts = line.split(separator: ":")
@@ -47,7 +47,7 @@ import Testing
     return report
   }
 
-  /// Every form of a spring, typed in as it was printed, is the same spring again.
+  /// Every form of a spring gives the same spring if its printed numbers are typed in.
   @Test(arguments: ["0.1", "0.5", "0.8", "1"])
   func everyFormLeadsToTheOthers(ratio: String) throws {
     let first = try report("--response", "0.4", "--damping-ratio", ratio)
@@ -60,7 +60,7 @@ import Testing
     for other in others {
       #expect(Set(other.keys) == Set(first.keys))
       for (key, value) in first {
-        // The roots and logarithms of the way there and back cost a few bits, more of them near ζ = 1.
+        // The roots and logarithms of the conversions lose a few bits, more of them near ζ = 1.
         #expect(try abs(#require(other[key]) - value) <= 1e-7 * max(1, abs(value)), "\(key)")
       }
     }
@@ -91,7 +91,7 @@ import Testing
     #expect(rows.count == 2)
     let json = try report("--duration", "0.5", "--bounce", "0")
     for (key, cell) in zip(rows[0], rows[1]) { #expect(Double(cell) == json[String(key)], "\(key)") }
-    // A critically damped spring never passes its target, so there is no time at which it does.
+    // A critically damped spring never passes its target, so that time is empty.
     #expect(rows[1][try #require(rows[0].firstIndex(of: "overshoot_time_s"))] == "")
   }
 
@@ -115,7 +115,7 @@ import Testing
     #expect(rows.map(\.[1]) == instants)
   }
 
-  /// The path against the textbook's formula in Foundation's functions: response 0.4, ζ 0.8, from 390.5 to 71.
+  /// The samples follow the textbook's formula in Foundation's functions: response 0.4, ζ 0.8, from 390.5 to 71.
   @Test func samplesLieOnThePath() throws {
     let rows = try samples("--samples", "121", "--fps", "120", "--from", "390.5", "--to", "71", "--velocity", "-800")
     let frequency = 2 * Double.pi / 0.4
@@ -198,7 +198,7 @@ import Testing
     #expect(try Tool.run(["spring"] + arguments) == Tool.Result(output: "", words: words, code: 64))
   }
 
-  /// No combination of allowed values leads outside of what a spring takes.
+  /// No combination of allowed values gives a spring outside the allowed ranges.
   @Test(arguments: [
     ["--stiffness", "0.01", "--damping", "10000", "--mass", "0.01"],
     ["--stiffness", "1e7", "--damping", "0", "--mass", "0.01"],
@@ -225,7 +225,7 @@ import Testing
     #expect(try abs(#require(still["angular_frequency_rad_s"]) - 19.679) < 5e-4)
     let moving = try report(arguments[0], arguments[1], arguments[2], arguments[3], "--uikit-velocity", "-5")
     #expect(try #require(moving["angular_frequency_rad_s"]) > 19.7)
-    // With 5 there are three solutions.
+    // With a velocity of 5 there are three solutions.
     let ambiguous = try Tool.run(["spring"] + arguments + ["--uikit-velocity", "5", "--format", "json"])
     #expect(ambiguous.words.hasPrefix("Warning: with this initial velocity UIKit's equation has 3 solutions"))
     let fromRest = try Tool.run(["spring"] + arguments + ["--format", "json"])

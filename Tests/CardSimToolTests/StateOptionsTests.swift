@@ -1,11 +1,12 @@
 import Testing
 
-/// `run --save-state` and `run --restore`: head and tail are the whole, and what isn't a state of it is refused.
+/// `run --save-state` and `run --restore`: the two parts of a run equal the whole, and a state of another run is
+/// refused.
 @Suite struct StateOptionsTests {
-  /// The rows of a timeline up to a frame, with the header, and those behind it, without.
+  /// The rows of a timeline up to a frame, with the header, and the rows after it, without the header.
   static func parts(_ rows: String, at frame: Int) -> (head: Substring, tail: Substring) {
     let lines = rows.split(separator: "\n")
-    // With a preset, the frame stands in the second column.
+    // With a preset, the frame is in the second column.
     let column = rows.hasPrefix("preset,") ? 1 : 0
     let end = lines.first { $0.split(separator: ",")[column] == "\(frame)" }?.endIndex ?? rows.startIndex
     let next = rows.index(after: end)
@@ -35,7 +36,7 @@ import Testing
     #expect(parts.head + tail.output.dropFirst(header.count) == whole.output)
   }
 
-  /// A restored run can be saved in its turn, and the file is the one that the whole run gives.
+  /// A restored run can be saved again; the file equals that of the whole run.
   @Test func statesFollowOneAnother() throws {
     let folder = try Folder()
     let lines = """
@@ -51,7 +52,7 @@ import Testing
     #expect(try Tool.run("run", "tour", "--digest").output == digests[0] + "\n")
   }
 
-  /// Behind the last frame there is nothing but the header.
+  /// After the last frame a restored run writes only the header.
   @Test func behindTheLastFrameNothingIsLeft() throws {
     let folder = try Folder()
     #expect(try Tool.run(["run", "slop", "--save-state", "10000", "a"], in: folder).code == 64)
@@ -73,7 +74,7 @@ import Testing
     #expect(
       beyond.words.hasPrefix(
         "Error: There is no frame 9000 to save: the timeline has ended. The last frame is 716.\n"))
-    // Nothing is left behind, neither rows nor a state.
+    // After an error there are neither rows nor a state.
     #expect(try folder.names() == [])
     let dropped = try Tool.run(["run", "dropped-frames", "--save-state", "3", "a", "-q"], in: folder)
     #expect(dropped.code == 64)
@@ -133,7 +134,7 @@ import Testing
     #expect(try folder.names().isEmpty)
   }
 
-  /// The state that a run begins with is none of its outputs.
+  /// A run never writes over the state that it restores.
   @Test func theInputIsNotWrittenOver() throws {
     let folder = try Folder()
     #expect(try Tool.run(["run", "tour", "--save-state", "120", "a", "--digest"], in: folder).code == 0)

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// `cardsim sweep`: many points, each a row.
+/// `cardsim sweep`: a row for each point.
 @Suite struct SweepCommandTests {
   static let spring = ["--vary", "settle.response=0.25:0.4:0.05", "--vary", "settle.damping_ratio=0.7,0.9"]
 
@@ -19,7 +19,7 @@ import Testing
     #expect(rows.count == 9 && rows[1].prefix(3) == ["0", "0.25", "0.7"] && rows[8].prefix(3) == ["7", "0.4", "0.9"])
   }
 
-  /// A row's command gives the row's numbers.
+  /// A row's command gives the row's numbers again.
   @Test func aRowIsSeenAgain() throws {
     let result = try Tool.run(
       ["sweep", "flick-up", "--rank", "settle_ms + 4*overshoot_pt", "--top", "2", "--precision", "exact"] + Self.spring)
@@ -51,7 +51,7 @@ import Testing
     }
   }
 
-  /// A plot's axes are the first two metrics: those that the front is of.
+  /// The objectives of the front are the first two metrics, which a plot takes for its axes.
   @Test func objectivesStandFirst() throws {
     let rows = try Self.rows(["flick-up"] + Self.spring + ["--pareto", "peak_velocity_pt_s,overshoot_pt"])
     #expect(rows[0][3...5] == ["peak_velocity_pt_s", "overshoot_pt", "target"])
@@ -59,7 +59,7 @@ import Testing
     #expect(rows[0].count { $0 == "overshoot_pt" } == 1)
   }
 
-  /// One behind the other, the shards are the whole; and any number of threads writes the same.
+  /// The shards in order equal the whole, and any number of threads writes the same.
   @Test func shardsAndThreadsSayTheSame() throws {
     let arguments = [
       "sweep", "flick-up", "--vary", "settle.response=0.2:0.6", "--sample", "halton:50", "--format", "csv",

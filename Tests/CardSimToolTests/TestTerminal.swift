@@ -1,15 +1,15 @@
 import Foundation
 import Testing
 
-/// A terminal of a test's own, at which nobody sits. It is POSIX's: the program `script`, which would make one too, takes
-/// other arguments on each system.
+/// A pseudo-terminal for a test, by POSIX: the program `script`, which makes one too, takes other arguments on each
+/// system.
 struct TestTerminal {
-  /// The end that a person would sit at.
+  /// The user's end of the terminal.
   private let master: CInt
-  /// The end that a program has as its terminal.
+  /// The program's end of the terminal.
   private let slave: CInt
 
-  /// Opens a terminal whose lines have that many characters.
+  /// Opens a terminal with that number of characters per line.
   init(columns: UInt16) throws {
     master = try Self.function("posix_openpt", (@convention(c) (CInt) -> CInt).self)(O_RDWR | O_NOCTTY)
     try #require(master >= 0, "there is no terminal")
@@ -23,12 +23,12 @@ struct TestTerminal {
     try #require(ioctl(slave, UInt(TIOCSWINSZ), &size) == 0)
   }
 
-  /// Runs a process whose standard output is this terminal, and closes it: what the terminal got.
+  /// Runs a process with this terminal as its standard output, closes the terminal, and returns its text.
   func output(of process: Process) throws -> String {
     defer { close(master) }
     process.standardOutput = FileHandle(fileDescriptor: slave)
     try process.run()
-    // When the process has ended nobody has the terminal open, and reading from it ends: on Linux with an error.
+    // After the process has ended no process has the terminal open, so reading ends: on Linux with an error.
     close(slave)
     var output: [UInt8] = []
     var buffer = [UInt8](repeating: 0, count: 4_096)
@@ -41,7 +41,7 @@ struct TestTerminal {
     return String(decoding: output, as: UTF8.self).replacing("\r\n", with: "\n")
   }
 
-  /// A function of the C library. Swift's module of glibc leaves these out, as they belong to an extension of POSIX.
+  /// A function of the C library. Swift's module of glibc omits these, since they belong to an extension of POSIX.
   private static func function<Function>(_ name: String, _ type: Function.Type) throws -> Function {
     unsafeBitCast(try #require(dlsym(dlopen(nil, RTLD_NOW), name)), to: type)
   }

@@ -1,14 +1,14 @@
 import Foundation
 
-/// The built tool, run as a user runs it: a process of its own, whose two outputs and ending are compared whole.
+/// Runs the built tool as a user does, in its own process; its two outputs and its exit code are compared whole.
 enum Tool {
-  /// How a run ended and what it left.
+  /// The outputs and the exit code of a run.
   struct Result: Equatable, CustomStringConvertible {
-    /// What standard output got.
+    /// The text on standard output.
     var output: String
-    /// What standard error got.
+    /// The text on standard error.
     var words: String
-    /// The exit code; 128 and the signal's number for a process that a signal ended, as shells count.
+    /// The exit code; 128 plus the signal's number for a process that a signal ended, as in shells.
     var code: Int32
 
     var description: String { "[\(code)]\n--- output\n\(output)--- words\n\(words)---" }
@@ -28,7 +28,7 @@ enum Tool {
     try launch(executable, arguments, input: nil, folder: folder, environment: environment)
   }
 
-  /// Runs a line of shell, in which `cardsim` is the tool: for pipes, redirections and closed descriptors.
+  /// Runs a shell command in which `cardsim` is the tool: for pipes, redirections and closed descriptors.
   static func shell(_ line: String, in folder: Folder? = nil) throws -> Result {
     let path = executable.deletingLastPathComponent().path
     let environment = ["PATH": path + ":/usr/bin:/bin"]
@@ -38,7 +38,7 @@ enum Tool {
       URL(fileURLWithPath: "/bin/sh"), ["-c", alias + line], input: nil, folder: folder, environment: environment)
   }
 
-  /// Runs `cardsim` with standard output on a terminal of that many columns: what the terminal got.
+  /// Runs `cardsim` with a terminal of that width in columns as its standard output, and returns the terminal's text.
   static func onATerminal(
     _ arguments: String..., columns: UInt16, environment: [String: String]
   ) throws -> String {
@@ -50,13 +50,13 @@ enum Tool {
     return try TestTerminal(columns: columns).output(of: process)
   }
 
-  /// The tool beside the test bundle: wherever the package was built, that is where both of them are.
+  /// The tool in the folder of the test bundle: every build has both in one folder.
   static let executable: URL = {
     for argument in CommandLine.arguments {
       var url = URL(fileURLWithPath: argument)
       while url.path != "/" {
         if url.pathExtension == "xctest" {
-          // Package.swift says where the tool has the second name.
+          // Package.swift explains the second name.
           let paths = ["cardsim", "cardsim-tool"].map { url.deletingLastPathComponent().appendingPathComponent($0) }
           return paths.first { FileManager.default.isExecutableFile(atPath: $0.path) } ?? paths[0]
         }
@@ -69,7 +69,7 @@ enum Tool {
   private static func launch(
     _ program: URL, _ arguments: [String], input: String?, folder: Folder?, environment: [String: String]
   ) throws -> Result {
-    // Files rather than pipes: nothing waits for anything, however much is written.
+    // Files instead of pipes: the process never waits for a reader, for any amount of output.
     let outputs = try Folder()
     let process = Process()
     process.executableURL = program
@@ -87,7 +87,7 @@ enum Tool {
   }
 }
 
-/// A folder of a test's own, which goes when the test has ended.
+/// A temporary folder of a test, removed after the test.
 final class Folder {
   let url: URL
 
@@ -103,7 +103,7 @@ final class Folder {
   /// The path of a file in it.
   func path(_ name: String) -> String { url.appendingPathComponent(name).path }
 
-  /// What stands in a file of it.
+  /// The text of a file in it.
   func text(of name: String) throws -> String {
     String(decoding: try Data(contentsOf: url.appendingPathComponent(name)), as: UTF8.self)
   }

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// `cardsim tune`: the best point, and what else a search finds out.
+/// `cardsim tune`: the best point, and the other findings of a search.
 @Suite struct TuneCommandTests {
   static let spring = ["--vary", "settle.response=0.2:0.6", "--vary", "settle.damping_ratio=0.5:1", "--budget", "200"]
 
@@ -17,7 +17,7 @@ import Testing
       result.output.contains("to see it again, and to take it home:\n  cardsim metrics flick-up --set settle.response=")
     )
     #expect(result.output.contains("cardsim export 'spring("))
-    // Each improvement is told, and each is better than the one before or keeps what was broken.
+    // Each improvement is reported, and each is better than the one before or satisfies a broken constraint.
     let improvements = result.words.split(separator: "\n")
     #expect(improvements.count > 2 && improvements[0].hasPrefix("1: settle_ms = 473.7536, breaks overshoot_pt <= 2"))
     #expect(try Tool.run(["tune", "flick-up", "--minimize", "settle_ms", "-q"] + Self.spring).words.isEmpty)

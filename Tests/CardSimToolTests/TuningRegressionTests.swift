@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// What once crashed, hung or went wrong in the commands that tune, each by the input that showed it.
+/// Inputs that once crashed or hung the commands that tune, or gave a wrong result.
 @Suite struct TuningRegressionTests {
   static let columns = "time_us,y_pt\n"
 
@@ -31,7 +31,7 @@ import Testing
     #expect(result.words.contains("more than 64 detents"), "\(result.words)")
   }
 
-  /// Numbers near the end of what there is have no mean and no difference.
+  /// Numbers near the largest double have no mean and no difference.
   @Test func numbersThatOverflowAreNone() throws {
     let huge = ["--vary", "settle.response=0.3,0.4", "--rank", "1e308+settle_ms*0"]
     for format in ["text", "csv", "json", "markdown"] {
@@ -55,14 +55,14 @@ import Testing
     #expect(result.code == 64, "\(result.words)")
   }
 
-  /// More shards than points: the header stands in the first one, and nowhere else.
+  /// With more shards than points, only the first shard has the header.
   @Test func emptyShardsHaveNoHeader() throws {
     let sweep = ["sweep", "flick-up", "--vary", "settle.response=0.3,0.4", "--format", "csv"]
     let parts = try (1...5).map { try Tool.run(sweep + ["--shard", "\($0)/5"]).output }
     #expect(try parts.joined() == Tool.run(sweep).output)
   }
 
-  /// A plot in text of a place that no screen has, and a timeline whose instants no clock has.
+  /// A plot of a position far outside any screen, and a timeline with impossible instants.
   @Test func whatIsFarOutIsAtTheEnd() throws {
     let folder = try Folder()
     let rows = try Tool.run("run", "flick-up", "-q").output.split(separator: "\n").prefix(9).map(String.init)
@@ -88,7 +88,7 @@ import Testing
     #expect(try Tool.run(["diff", "one.csv", "other.csv"], in: folder).code == 1)
   }
 
-  /// What a file is called doesn't steer the terminal of whoever reads of it.
+  /// Control characters in a file's name don't reach the terminal.
   @Test func aNameDoesNotSteer() throws {
     let folder = try Folder()
     let name = "\u{1B}[31mred.json"
@@ -106,7 +106,7 @@ import Testing
     #expect(result.words.contains("No target can express this motion"), "\(result.words)")
   }
 
-  /// What can't be written is noticed before the search.
+  /// An output that can't be written is reported before the search.
   @Test func theOutputIsOpenedFirst() throws {
     let result = try Tool.run(
       "tune", "flick-up", "--minimize", "settle_ms", "--vary", "settle.response=0.2:0.6", "-o", "nowhere/at/all.txt")

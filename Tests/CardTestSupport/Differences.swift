@@ -1,10 +1,11 @@
 import Foundation
 
-/// The stored properties, down to the last, in which two values of one type differ: each with its path, to the bit.
+/// Returns the stored properties, at any depth, in which two values of one type differ: each with its path, to the bit.
 ///
 /// - Parameters:
-///   - path: What the values are called.
-///   - asOne: Whether two values count as the same, where they are compared as one; nil where their fields are.
+///   - path: The name of the values in the result.
+///   - asOne: True or false for two values that are compared as a whole, false if they differ; nil to compare their
+///     fields.
 public func differences(
   _ a: Any, _ b: Any, path: String = "value", asOne: (Any, Any) -> Bool? = { _, _ in nil }
 ) -> [String] {
@@ -13,7 +14,7 @@ public func differences(
 
 /// The same, with paths that begin at the values.
 private func fieldDifferences(_ a: Any, _ b: Any, asOne: (Any, Any) -> Bool?) -> [String] {
-  // Reflection takes a thousand times as long as a look at the memory, which answers for most values.
+  // Reflection takes a thousand times as long as comparing the memory, which decides for most values.
   if haveSameBytes(a, b) { return [] }
   if let same = asOne(a, b) { return same ? [] : [": \(a), not \(b)"] }
   if let x = a as? Double, let y = b as? Double {
@@ -28,7 +29,7 @@ private func fieldDifferences(_ a: Any, _ b: Any, asOne: (Any, Any) -> Bool?) ->
   var (x, y) = (left.children.makeIterator(), right.children.makeIterator())
   var index = 0
   while let x = x.next(), let y = y.next() {
-    // The label of an enum's payload is the case.
+    // The label of an enum's payload is the name of its case.
     let label = x.label ?? "\(index)"
     if x.label != y.label { found.append(": \(label), not \(y.label ?? "\(index)")") }
     found += fieldDifferences(x.value, y.value, asOne: asOne).map { ".\(label)\($0)" }
@@ -37,8 +38,8 @@ private func fieldDifferences(_ a: Any, _ b: Any, asOne: (Any, Any) -> Bool?) ->
   return found
 }
 
-/// Whether two values are of one type and the same memory, byte for byte: then they are the same. Others may be so too,
-/// since arrays with the same elements lie in different places.
+/// True if two values have the same type and the same bytes, so that they are equal. Equal values can have different
+/// bytes, since arrays with the same elements can be in different memory.
 private func haveSameBytes(_ a: Any, _ b: Any) -> Bool {
   func compare<Value>(_ a: Value) -> Bool {
     guard type(of: b) == Value.self, let b = b as? Value else { return false }
@@ -54,9 +55,9 @@ private func areSame(_ a: UnsafeRawBufferPointer, _ b: UnsafeRawBufferPointer) -
   return memcmp(x, y, a.count) == 0
 }
 
-/// An array, whatever its elements are.
+/// An array of any elements.
 private protocol Elements {
-  /// Whether the elements are the same memory as another array's.
+  /// True if the elements have the same bytes as another array's.
   func haveSameBytes(as other: Any) -> Bool
 }
 

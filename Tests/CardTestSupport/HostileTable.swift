@@ -1,21 +1,21 @@
 import CardMath
 
-/// Tables with numbers that aren't finite, are far too large or far too small, and with rows and columns gone: what
-/// reads tables must answer or refuse them.
+/// Tables with numbers that aren't finite, too large or too small, and with rows and columns removed: a reader of
+/// tables must answer or refuse them.
 public struct HostileTable {
   private var random: SplitMix64
 
-  /// What stands in the place of a number.
+  /// The texts that replace a number.
   static let cells = [
     "nan", "inf", "-inf", "NaN", "Infinity", "1e308", "-1e308", "1.7976931348623157e308", "-1.7976931348623157e308",
     "1e400", "1e300", "-1e300", "1e30", "1e17", "-1e15", "1e-320", "5e-324", "-5e-324", "9223372036854775807",
     "-9223372036854775808", "18446744073709551615", "9007199254740993", "0", "-0", "-1", "1", "0.1", "", "x",
   ]
 
-  /// Tables that follow from a seed.
+  /// Creates the tables of a seed.
   public init(seed: UInt64) { random = SplitMix64(seed: seed) }
 
-  /// A table made of a good one, whose cells hold no commas.
+  /// Returns a damaged copy of a valid table, whose cells hold no commas.
   public mutating func spoiled(_ csv: String) -> String {
     let lines = csv.split(separator: "\n").map { $0.split(separator: ",", omittingEmptySubsequences: false) }
     guard var header = lines.first, header.count > 1 else { return csv }
@@ -41,7 +41,7 @@ public struct HostileTable {
     return ([header] + rows).map { $0.joined(separator: ",") + "\n" }.joined()
   }
 
-  /// One of some values.
+  /// Returns one of some values.
   public mutating func pick<Value>(_ values: [Value]) -> Value { values[below(values.count)] }
 
   private var cell: Substring { mutating get { Self.cells[below(Self.cells.count)][...] } }
@@ -50,7 +50,7 @@ public struct HostileTable {
 
   private func set(_ row: inout [Substring], _ column: Int, _ cell: Substring) { row[column] = cell }
 
-  /// The first number that isn't one in a text that a program wrote; nil: there is none.
+  /// The first word in a program's output that should be a number but isn't finite; nil if there is none.
   public static func nonNumber(in text: String) -> String? {
     var word = ""
     for character in text + " " {

@@ -1,7 +1,7 @@
 import CardText
 
 extension JSONValue {
-  /// The value without its places.
+  /// The value without its source ranges.
   public var placeless: JSONValue {
     switch kind {
     case .array(let elements): JSONValue(.array(elements.map(\.placeless)), at: 0..<0)
@@ -13,14 +13,14 @@ extension JSONValue {
   }
 }
 
-/// Every problem of a document, as `line:column message | help`.
+/// All problems of a document, as `line:column message | help`.
 public func problems(_ bytes: [UInt8]) -> [String] {
   let diagnostics = Diagnostics(SourceText(name: "a.json", bytes: bytes))
   _ = JSONParser.parse(diagnostics)
   return problems(diagnostics)
 }
 
-/// Every problem that was noted so far.
+/// All problems noted so far.
 public func problems(_ diagnostics: Diagnostics) -> [String] {
   do throws(DiagnosticsError) {
     try diagnostics.throwErrors()
@@ -30,7 +30,7 @@ public func problems(_ diagnostics: Diagnostics) -> [String] {
   }
 }
 
-/// What is wrong with a text that a piece of work reads, as `line:column message`; empty: nothing is.
+/// The problem that a reader throws for a text, as `line:column message`; empty if there is none.
 public func placedProblem(_ work: () throws(DiagnosticsError) -> Void) -> String {
   do throws(DiagnosticsError) {
     try work()
@@ -41,7 +41,7 @@ public func placedProblem(_ work: () throws(DiagnosticsError) -> Void) -> String
 }
 
 extension DiagnosticsError {
-  /// Every problem as `line:column message | help`.
+  /// All problems, as `line:column message | help`.
   public var summary: [String] {
     diagnostics.map { "\($0.line):\($0.column) \($0.message)" + ($0.help.map { " | \($0)" } ?? "") }
   }

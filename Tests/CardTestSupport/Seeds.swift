@@ -1,23 +1,23 @@
 import CardMath
 import Foundation
 
-/// Seeds for a property test, each with its own generator. A failure prints the seed when the test names it:
+/// Seeds for a property test, each with its own generator. A failure prints the seed if the test names it:
 ///
 /// ```swift
 /// @Test(arguments: Seeds.few) func mirror(seed: UInt64) { var random = SplitMix64(seed: seed) … }
 /// ```
 public enum Seeds {
-  /// Twenty seeds: for properties that draw many cases each.
+  /// Twenty seeds, for properties that draw many cases each.
   public static let few: [UInt64] = Array(1...20)
 
-  /// Whether every test takes all its seeds, cases and instants: `CARDSIM_SEEDS=all` in the environment.
+  /// True if every test takes all its seeds, cases and instants: `CARDSIM_SEEDS=all` in the environment.
   public static let areAll = ProcessInfo.processInfo.environment["CARDSIM_SEEDS"] == "all"
 
-  /// The first seeds: all of them if they are asked for, or this many.
+  /// The first `count` seeds, or all of them if `areAll`.
   public static func first(_ count: Int, of all: Int) -> [UInt64] {
     (0..<Self.count(count, of: all)).map { UInt64($0 + 1) }
   }
 
-  /// A number of cases: all of them if they are asked for, or this many.
+  /// A number of cases: `count`, or all of them if `areAll`.
   public static func count(_ count: Int, of all: Int) -> Int { areAll ? all : count }
 }

@@ -1,4 +1,4 @@
-/// The distance of two finite numbers in units of the last place: how many floating-point numbers lie between.
+/// The distance of two finite numbers in units of the last place: the number of floating-point steps between them.
 public func ulps(_ a: Double, _ b: Double) -> UInt64 {
   func order(_ x: Double) -> Int64 {
     let bits = Int64(bitPattern: (x + 0).bitPattern)

@@ -42,7 +42,7 @@ import Testing
     }
   }
 
-  /// The numbers that timelines hold, on both sides of the fast way's limits.
+  /// Numbers that timelines hold are rounded exactly, on both sides of the fast path's limits.
   @Test(arguments: Seeds.few) func everydayNumbersAreExactlyRounded(seed: UInt64) {
     var random = SplitMix64(seed: seed)
     for _ in 0..<400 {
@@ -53,7 +53,8 @@ import Testing
     }
   }
 
-  /// Exact ties, and doubles a step away from one, where rounding the product first would go wrong.
+  /// Exact ties go to even; a double one step away from a tie, for which rounding the product first would fail,
+  /// doesn't.
   @Test(arguments: Seeds.few) func tiesGoToEvenAndTheirNeighboursAreNone(seed: UInt64) {
     var random = SplitMix64(seed: seed)
     for _ in 0..<100 {
@@ -62,7 +63,7 @@ import Testing
       for number in [tie, -tie, tie.nextUp, tie.nextDown] {
         #expect(text(number, decimals) == ExactDecimal(number).rounded(to: decimals), "\(number) at \(decimals)")
       }
-      // The double nearest to a decimal ending in 5 is above or below the middle by less than the product shows.
+      // The double nearest to a decimal ending in 5 differs from the middle by less than the product shows.
       let nearly = (Double(random.next(below: 1 << 20)) * 10 + 5) / 100_000
       #expect(text(nearly, 4) == ExactDecimal(nearly).rounded(to: 4), "\(nearly)")
     }

@@ -22,7 +22,7 @@ import Testing
     buffer.append(byte: UInt8(ascii: "]"))
     let text = buffer.text
     #expect(try JSONDecoder().decode([String].self, from: Data(text.utf8)) == [all])
-    // Nothing that steers a terminal is left as it is.
+    // Every character that controls a terminal is escaped.
     #expect(text.unicodeScalars.allSatisfy { $0.value >= 0x20 && $0.value != 0x7F })
   }
 

@@ -42,7 +42,7 @@ import Testing
     #expect(diagnostic.text.hasSuffix("    1 |   \"カード\": x\n      |             ^\n"))
   }
 
-  /// Whatever bytes a file holds, its messages are lines of printable text with the caret within the excerpt.
+  /// For a file of any bytes, a message is lines of printable text with the caret within the excerpt.
   @Test(arguments: Seeds.few) func randomBytesMakeSafeMessages(seed: UInt64) {
     var random = SplitMix64(seed: seed)
     for _ in 0..<50 {

@@ -1,9 +1,9 @@
-/// A double's exact decimal expansion by schoolbook arithmetic on single digits: slow, obvious, and nothing like what
-/// it is there to check.
+/// A double's exact decimal expansion by schoolbook arithmetic on single digits: slow, simple, and unlike the code that
+/// it checks.
 struct ExactDecimal {
   /// Digits, the most significant first.
   private var digits: [Int]
-  /// How many of them stand behind the point.
+  /// The number of digits after the decimal point.
   private var decimals = 0
   private let isNegative: Bool
 
@@ -17,7 +17,7 @@ struct ExactDecimal {
     var left = power.magnitude
     while left > 0 {
       let step = min(left, 12)
-      // Halving is multiplying by 5 and moving the point.
+      // Halving is multiplying by 5 and moving the decimal point.
       multiply(by: (0..<step).reduce(1) { factor, _ in factor * (power > 0 ? 2 : 5) })
       if power < 0 { decimals += Int(step) }
       left -= step

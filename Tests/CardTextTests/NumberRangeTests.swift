@@ -14,7 +14,7 @@ import Testing
     #expect(range.values.allSatisfy { $0.sign == .plus || $0 < 0 })
   }
 
-  /// A step that is no binary fraction meets the end all the same, and never goes beyond it.
+  /// A step that is no binary fraction still meets the end, and never passes it.
   @Test(arguments: [("0.2:0.5:0.05", 7), ("0:1:0.1", 11), ("0:0.3:0.1", 4), ("-3000:3000:0.7", 8572)])
   func theEndIsMet(text: String, count: Int) throws {
     let range = try NumberRange(text)

@@ -4,7 +4,7 @@ import CardText
 import Testing
 
 @Suite struct RowScannerTests {
-  /// All rows of a text that arrives in pieces of so many bytes.
+  /// All rows of a text that arrives in pieces of `pieces` bytes.
   static func rows(_ text: String, pieces: Int = 7, chunk: Int = 16) throws(DiagnosticsError) -> [[String]] {
     var rows: [[String]] = []
     var scanner = RowScanner(name: "a.csv", chunk: chunk)
@@ -24,7 +24,7 @@ import Testing
     }
   }
 
-  /// What is wrong with a text, and where.
+  /// The problem of a text, with its place.
   static func problem(_ text: String) -> String {
     placedProblem { () throws(DiagnosticsError) in _ = try rows(text) }
   }
@@ -88,7 +88,7 @@ import Testing
     }
   }
 
-  /// The short way reads the same bits as the standard library.
+  /// The fast path reads the same bits as the standard library.
   @Test(arguments: Seeds.few) func numbersAreExact(seed: UInt64) throws {
     var random = SplitMix64(seed: seed)
     for _ in 0..<200 {

@@ -1,13 +1,13 @@
 import CardScenario
 import CardText
 
-/// What the reader of scenarios takes, asked of the reader itself: a range or a word that it learns is tried from then
-/// on without anybody telling this room.
+/// The words and ranges that the reader of scenarios accepts, taken from its own messages: new ones are tried without a
+/// change here.
 enum Accepted {
   /// The kinds of inputs.
   static let inputKinds = words(#"{"cards":[{"name":"a"}],"inputs":[{"at":"0s"}]}"#)
 
-  /// What a key, a tap and a gesture's place are called.
+  /// The names of a key, a tap and a gesture's place.
   static let keys = words(#"{"cards":[{"name":"a"}],"inputs":[{"at":"0s","key":0}]}"#)
   static let taps = words(#"{"cards":[{"name":"a"}],"inputs":[{"at":"0s","tap":0}]}"#)
   static let placements = words(#"{"cards":[{"name":"a"}],"inputs":[{"at":"0s","gesture":"a","on":0}]}"#)
@@ -16,18 +16,18 @@ enum Accepted {
   static let devices = words(#"{"cards":[{"name":"a"}],"device":0}"#)
   static let presets = words(#"{"cards":[{"name":"a"}],"preset":0}"#)
 
-  /// The kinds of parts of a card of CardParts, and the rules of each system of contents.
+  /// The kinds of parts of a CardParts card, and the rules of each content system.
   static let parts = words(#"{"cards":[{"name":"a","content":{"cards":[{"name":"b","parts":[{"kind":0}]}]}}]}"#)
   static let spotsRules = words(#"{"cards":[{"name":"a","content":{"components":[]},"feed":{"rules":0}}]}"#)
   static let partsRules = words(#"{"cards":[{"name":"a","content":{"cards":[]},"feed":{"rules":0}}]}"#)
 
-  /// The words in quotation marks in the first thing that is wrong with a document.
+  /// The words in quotation marks in the first problem of a document.
   static func words(_ text: String) -> [String] {
     let parts = (problems(text).first?.message ?? "").split(separator: "\"", omittingEmptySubsequences: false)
     return parts.enumerated().filter { $0.offset % 2 == 1 }.map { String($0.element) }
   }
 
-  /// What is wrong with a document.
+  /// The problems of a document.
   static func problems(_ text: String) -> [Diagnostic] {
     do throws(DiagnosticsError) {
       _ = try ScenarioDocument.read(SourceText(name: "document", text: text), name: "document")
@@ -43,7 +43,7 @@ enum Accepted {
     var isDuration = false
   }
 
-  /// The limits of the number that stands at a place in a document; nil: it has none.
+  /// The limits of the number at a path in a document; nil if it has none.
   static func limits(at path: [JSONValue.Step], in document: JSONValue) -> Limits? {
     var document = document
     let isDuration = document[path[...]]?.string != nil
@@ -53,7 +53,7 @@ enum Accepted {
     return message.flatMap { limits(in: $0) }
   }
 
-  /// The limits that a message tells: `expected a number from 0 to 1, found …`.
+  /// The limits in a message such as `expected a number from 0 to 1, found …`.
   static func limits(in message: String) -> Limits? {
     let words = message.split(whereSeparator: { $0 == " " || $0 == "," })
     guard let from = words.firstIndex(of: "from"), from + 3 < words.count, words[from + 2] == "to" else { return nil }

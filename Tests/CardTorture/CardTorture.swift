@@ -2,16 +2,16 @@ import CardMath
 import CardSimulation
 import CardText
 
-/// Tries random scenarios: what the reader takes must run, come to rest, and be the same after a restore.
+/// Tries random scenarios: a scenario that the reader accepts must run, come to rest, and be the same after a restore.
 ///
-/// A run follows from a seed and an index. A trap or a run without an end takes the process with it, so a script starts
-/// it anew after the index that `range` wrote down last:
+/// A seed and an index determine a run. A trap or an endless run ends the process, so a script starts it again after
+/// the index that `range` wrote last:
 ///
 /// - `range SEED FROM TO PROGRESS FOLDER` tries the runs FROM ..< TO. PROGRESS is a file with one line, see
-///   ``Progress``; what fails is printed, a line each, and its document written to FOLDER.
+///   ``Progress``; each failure is printed on a line, and its document written to FOLDER.
 /// - `show SEED INDEX` prints a run's document.
-/// - `try FILE` tries a document: exit code 0, 65 where it is refused, or ``Trial/Kind``'s.
-/// - `shrink FILE` prints the smallest document that fails as that one does.
+/// - `try FILE` tries a document: exit code 0, 65 if it is refused, or ``Trial/Kind``'s.
+/// - `shrink FILE` prints the smallest document with the same failure.
 @main
 enum CardTorture {
   static func main() {
@@ -51,7 +51,7 @@ enum CardTorture {
     return document
   }
 
-  /// Tries the runs of a range, one after the other.
+  /// Tries the runs of a range in order.
   private static func range(seed: UInt64, from: UInt64, to: UInt64, progress path: String, folder: String) {
     var progress = Progress(path)
     for index in from..<to {
@@ -76,7 +76,7 @@ enum CardTorture {
     progress.begin(to)
   }
 
-  /// Tries a document with many saved frames. Returns what the process is to exit with.
+  /// Tries a document with many saved frames. Returns the exit code of the process.
   private static func tryDocument(_ path: String) -> Int32 {
     System.limitTime(seconds: Trial.secondsMax)
     do throws(DiagnosticsError) {

@@ -1,6 +1,6 @@
 import CardMath
 
-/// Random choices, all of which follow from a seed and an index: the same pair makes the same document everywhere.
+/// Random choices, determined by a seed and an index: the same pair makes the same document everywhere.
 struct Draw {
   private var random: SplitMix64
 
@@ -17,7 +17,7 @@ struct Draw {
   /// True with a probability from 0 to 1.
   mutating func chance(_ probability: Double) -> Bool { random.nextUnit() < probability }
 
-  /// One of some values, of which there must be one.
+  /// One of some values; there must be at least one.
   mutating func pick<Value>(_ values: [Value]) -> Value { values[Int(random.next(below: UInt64(values.count)))] }
 
   /// A whole number within limits.
@@ -30,13 +30,13 @@ struct Draw {
     min(random.next(from: range.lowerBound, to: range.upperBound), range.upperBound)
   }
 
-  /// A number of a random size: each power of ten is as likely as the others.
+  /// A number of random magnitude: each power of ten is equally likely.
   mutating func sized(_ low: Double, _ high: Double) -> Double {
     let (from, to) = (Elementary.log(low), Elementary.log(high))
     return min(max(Elementary.exp(number(from...to)), low), high)
   }
 
-  /// A number within limits: often one of them or next to it, 0 or 1 where those lie between, or any.
+  /// A number within limits: often a limit or next to it, or 0 or 1 if they are in between, or any number.
   mutating func extreme(_ range: ClosedRange<Double>) -> Double {
     let (low, high) = (range.lowerBound, range.upperBound)
     func inside(_ number: Double) -> Double { min(max(number, low), high) }
@@ -51,7 +51,7 @@ struct Draw {
     }
   }
 
-  /// A part of some values, each with a probability, in their order.
+  /// A random subset of some values in their order; `probability` applies to each value.
   mutating func some<Value>(_ values: [Value], _ probability: Double) -> [Value] {
     values.filter { _ in chance(probability) }
   }

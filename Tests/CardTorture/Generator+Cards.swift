@@ -5,12 +5,12 @@ extension Generator {
   static let views = ["cell", "tall", "wide"]
   static let states = ["none", "loading", "empty", "hasData", "other"]
 
-  /// Some cards.
+  /// One to five cards.
   mutating func stack() -> JSONValue {
     .list((0..<draw.pick([1, 1, 2, 3, 5])).map { card("card\($0)") })
   }
 
-  /// A length: mostly what people would write, sometimes as much as the reader takes.
+  /// A length: mostly a usual one, sometimes an extreme one that the reader still accepts.
   private mutating func length(_ usual: ClosedRange<Double>, _ range: ClosedRange<Double>) -> JSONValue {
     .number(draw.chance(0.75) ? draw.number(usual).rounded() : draw.extreme(range))
   }
@@ -65,10 +65,10 @@ extension Generator {
 
   // MARK: - Spots
 
-  /// Some items.
+  /// Up to six items.
   mutating func items() -> JSONValue { .list((0..<draw.whole(0...6)).map { _ in item() }) }
 
-  /// An item, or many that are alike.
+  /// An item, or many equal ones.
   mutating func item() -> JSONValue {
     var item = JSONValue.object([:])
     if draw.chance(0.3) { item["identifier"] = .text("item\(draw.whole(0...20))") }

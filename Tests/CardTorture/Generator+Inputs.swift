@@ -1,7 +1,7 @@
 import CardText
 
 extension Generator {
-  /// A few inputs of all kinds, or many of one kind a little apart.
+  /// A few inputs of all kinds, or many inputs of one kind in short succession.
   mutating func burst() -> [JSONValue] {
     guard draw.chance(0.15) else { return (0..<draw.whole(1...5)).compactMap { _ in input() } }
     let (start, gap) = (instant(), draw.pick([0, 1, 50, 5_000, 16_667, 100_000]))
@@ -13,7 +13,7 @@ extension Generator {
     }
   }
 
-  /// The inputs that happen to contents.
+  /// The kinds of inputs that change contents.
   static let contentKinds = [
     "append", "prepend", "insert", "update", "delete", "measure", "state", "hide", "show", "keyboard", "slide",
     "select", "scroll_to", "choose",
@@ -21,13 +21,13 @@ extension Generator {
 
   /// An input of any kind.
   mutating func input() -> JSONValue? {
-    // Many are fingers, without which little happens.
+    // Many inputs are fingers, since little happens without them.
     if draw.chance(0.45) { return input(of: draw.pick(["swipe", "path", "path"])) }
     let isForContent = !contents.isEmpty && draw.chance(0.5)
     return input(of: isForContent ? draw.pick(Self.contentKinds) : draw.pick(Accepted.inputKinds))
   }
 
-  /// An input of a kind; nil: in this document there is nothing for it to happen to.
+  /// An input of a kind; nil if this document has nothing that it could change.
   mutating func input(of kind: String) -> JSONValue? {
     guard let value = value(of: kind) else { return nil }
     var input = JSONValue.object(["at": .microseconds(instant())])
@@ -45,7 +45,7 @@ extension Generator {
     return input
   }
 
-  /// Which content an input happens to, and where in it.
+  /// Adds the content that an input changes, and the place in it.
   private mutating func addTarget(to input: inout JSONValue, _ kind: String) {
     if draw.chance(0.4), !contents.isEmpty { input["card"] = .text(draw.pick(contents)) }
     if ["insert", "update", "delete"].contains(kind) { input["index"] = .whole(draw.pick([0, 0, 1, 3, 1000])) }
@@ -97,7 +97,7 @@ extension Generator {
 
   private mutating func point() -> JSONValue { .list([.number(coordinate(430)), .number(coordinate(930))]) }
 
-  /// A coordinate: mostly on a screen, sometimes as far away as the reader lets it.
+  /// A coordinate: mostly on a screen, sometimes as far away as the reader accepts.
   private mutating func coordinate(_ size: Double) -> Double {
     draw.chance(0.9) ? draw.number(0...size).rounded() : draw.extreme(-10_000...10_000)
   }
@@ -113,7 +113,7 @@ extension Generator {
     let isVertical = (toY - fromY).magnitude >= (toX - fromX).magnitude
     let distance = isVertical ? toY - fromY : toX - fromX
     let microseconds = draw.chance(0.9) ? draw.whole(40_000...500_000) : Int(draw.sized(1_000, 10_000_000))
-    // What a hand ends such a way with; other numbers are mostly out of reach.
+    // A velocity at which a hand could end such a swipe; others are mostly out of reach.
     let velocity = distance / (Double(microseconds) / 1e6) * draw.number(0...2)
     var swipe = JSONValue.object([
       "from": .list([.number(fromX), .number(fromY)]), "to": .list([.number(toX), .number(toY)]),
@@ -125,7 +125,7 @@ extension Generator {
 
   private mutating func path() -> JSONValue {
     var (time, points) = (0, [JSONValue]())
-    // A line across the screen, mostly along one axis, and back and forth.
+    // A line across the screen, mostly along one axis, and with turns.
     let isSideways = draw.chance(0.3)
     let (x, y) = (coordinate(430), coordinate(930))
     for _ in 0..<draw.whole(2...6) {

@@ -4,34 +4,33 @@ import CardMotion
 import CardScenario
 import CardText
 
-/// Makes up scenarios: built-in ones with much of them changed, and others from nothing. Each follows from a seed and
-/// an index alone.
+/// Makes random scenarios: changed built-in ones, and invented ones. A seed and an index determine each.
 struct Generator {
   var draw: Draw
 
-  /// The instants at which something happens so far, in microseconds.
+  /// The instants of the inputs so far, in microseconds.
   var instants: [Int] = []
 
-  /// The names of the document's cards, of those and their pages that have a document as content, and of their detents.
+  /// The names of the document's cards, of the cards and pages with a document as content, and of their detents.
   var cards: [String] = []
   var contents: [String] = []
   var detents: [String] = []
 
-  /// The names of the cards in documents of CardParts.
+  /// The names of the cards in CardParts documents.
   var partsCards: [String] = []
 
-  /// The most pages that a card has, and whether there is a bar that all share.
+  /// The largest number of pages of a card, and the presence of a shared bar.
   var pageCount = 0
   var hasBar = false
 
-  /// The limits that were asked for already, by the places' shapes.
+  /// The limits known so far, by the shape of the path.
   private var limits: [String: Accepted.Limits?] = [:]
 
   init(seed: UInt64, index: UInt64) {
     draw = Draw(seed: seed, index: index)
   }
 
-  /// The document of a run.
+  /// Returns the document of a run.
   static func document(seed: UInt64, index: UInt64) -> JSONValue {
     var generator = Generator(seed: seed, index: index)
     return generator.document()
@@ -43,10 +42,10 @@ struct Generator {
     return document
   }
 
-  /// What the sentence about a document begins with that is run under another preset than its own.
+  /// The prefix of `about` in a document that runs under another preset than its own.
   static let underPreset = "under "
 
-  // MARK: - From a built-in scenario
+  // MARK: - Changed built-in scenarios
 
   private mutating func changedBuiltIn() -> JSONValue {
     guard var document = JSONValue(draw.pick(BuiltInScenarios.all).bytes) else { return invented() }
@@ -66,7 +65,7 @@ struct Generator {
     return document
   }
 
-  /// Takes note of what the inputs of a document may name.
+  /// Collects the names that a document's inputs may use.
   mutating func learnNames(of document: JSONValue) {
     hasBar = document["bar"] != nil
     for card in document["cards"]?.elements ?? [] {
@@ -78,7 +77,7 @@ struct Generator {
         partsCards += owner["content"]?["cards"]?.elements.compactMap { $0["name"]?.string } ?? []
       }
     }
-    // Which detents there are hangs on the preset and the settings: the reader lists them.
+    // The detents depend on the preset and the settings: the reader lists them.
     var question = document
     question["inputs"] = .list([.object(["at": .text("0s"), "move": .whole(0)])])
     detents = Accepted.words(question.line)
@@ -87,7 +86,7 @@ struct Generator {
     }
   }
 
-  /// Puts another number in a number's place, within what the reader takes there.
+  /// Replaces a number by another that the reader accepts there.
   private mutating func changeNumber(in document: inout JSONValue) {
     let paths = document.leaves().filter { path in
       guard let value = document[path[...]] else { return false }
@@ -112,7 +111,7 @@ struct Generator {
     }
   }
 
-  /// A number within limits. Where there may be a million of something, there mostly are less.
+  /// A number within limits, mostly small if the limits allow a million of something.
   private mutating func number(_ range: ClosedRange<Double>, isWhole: Bool) -> Double {
     var range = range
     if isWhole, range.upperBound > 1000, draw.chance(0.9) { range = range.lowerBound...1000 }
@@ -132,7 +131,7 @@ struct Generator {
     document["inputs"] = inputs
   }
 
-  /// Lets some inputs happen again, at their own instants or others.
+  /// Repeats some inputs, at the same instants or others.
   private mutating func repeatInputs(in document: inout JSONValue) {
     guard var inputs = document["inputs"], !inputs.elements.isEmpty else { return }
     for _ in 0..<draw.whole(1...4) {
@@ -146,7 +145,7 @@ struct Generator {
     document["inputs"] = inputs
   }
 
-  // MARK: - From nothing
+  // MARK: - Invented scenarios
 
   private mutating func invented() -> JSONValue {
     var document = JSONValue.object([:])
@@ -164,7 +163,7 @@ struct Generator {
     return document
   }
 
-  /// The screen and the preset.
+  /// Sets the screen and the preset.
   private mutating func setting(of document: inout JSONValue) {
     if draw.chance(0.5) {
       document["screen"] = nil
@@ -176,7 +175,7 @@ struct Generator {
     if draw.chance(0.6) { document["preset"] = .text(draw.pick(Accepted.presets)) }
   }
 
-  /// A screen of any measures.
+  /// A screen of any size.
   mutating func screen() -> JSONValue {
     var screen = JSONValue.object([
       "width": .number(draw.chance(0.7) ? draw.number(300...1400) : draw.extreme(100...10_000)),
@@ -189,7 +188,7 @@ struct Generator {
     return screen
   }
 
-  /// The frames: a rate or a schedule of them, and which are dropped.
+  /// Sets the frames: a rate or a schedule of rates, and the dropped frames.
   private mutating func clock(of document: inout JSONValue) {
     let rates = ScenarioDocument.frameRates
     document["fps"] = nil
@@ -220,12 +219,12 @@ struct Generator {
 
   // MARK: - Settings
 
-  /// Some settings, each within its key's limits and often at one of them.
+  /// Some settings, each within its key's limits and often at a limit.
   private mutating func settings(_ count: Int) -> JSONValue {
     var set = JSONValue.object([:])
     var keys = (0..<count).map { _ in draw.pick(SettingKey.all) }
     if draw.chance(0.4) {
-      // Most keys of a group mean something only beside the others of it.
+      // Most keys of a group have an effect only together with others of the group.
       let group = draw.pick(SettingKey.all).name.prefix { $0 != "." }
       keys += draw.some(SettingKey.all.filter { $0.name.prefix { $0 != "." } == group }, 0.7)
     }
@@ -242,7 +241,7 @@ struct Generator {
     return set
   }
 
-  /// A curve, which may go as far beyond 0 and 1 as its key lets it.
+  /// A curve, possibly as far beyond 0 and 1 as its key accepts.
   private mutating func curve(for key: SettingKey) -> String {
     var settings = Settings()
     for _ in 0..<8 {
@@ -267,10 +266,10 @@ struct Generator {
 
   // MARK: - Instants
 
-  /// No input is later than this, in microseconds, so that a run has no more frames than it needs.
+  /// The latest instant of an input, in microseconds, so that a run has no more frames than it needs.
   static let longest = 20_000_000
 
-  /// An instant: often that of another input or next to it.
+  /// An instant, often that of another input or next to it.
   mutating func instant() -> Int {
     let instant: Int
     let near = instants.isEmpty ? 100_000 : draw.pick(instants)
@@ -288,6 +287,6 @@ struct Generator {
 }
 
 extension JSONValue {
-  /// Whether it is a number that was written without a point.
+  /// True if it is a number written without a decimal point.
   var isWhole: Bool { if case .number(_, isInteger: true) = kind { true } else { false } }
 }

@@ -1,6 +1,6 @@
 import CardText
 
-/// Documents that are put together and taken apart as values, not as text.
+/// Documents that are built and changed as values, not as text.
 extension JSONValue {
   static func number(_ number: Double) -> JSONValue { JSONValue(.number(number, isInteger: false), at: 0..<0) }
 
@@ -21,7 +21,7 @@ extension JSONValue {
   /// An instant or a duration.
   static func microseconds(_ number: Int) -> JSONValue { .text("\(number)us") }
 
-  /// The value of a key of an object; nil: there is none. Setting nil removes it.
+  /// The value of a key of an object; nil if there is none. Setting nil removes it.
   subscript(key: String) -> JSONValue? {
     get { members.first { $0.key == key }?.value }
     set {
@@ -37,19 +37,19 @@ extension JSONValue {
     }
   }
 
-  /// The members of an object; none of anything else.
+  /// The members of an object; empty for any other value.
   var members: [JSONMember] { if case .object(let members) = kind { members } else { [] } }
 
-  /// The elements of an array; none of anything else.
+  /// The elements of an array; empty for any other value.
   var elements: [JSONValue] {
     get { if case .array(let elements) = kind { elements } else { [] } }
     set { kind = .array(newValue) }
   }
 
-  /// The text, where it is one.
+  /// The text of a string; nil for any other value.
   var string: String? { if case .string(let text) = kind { text } else { nil } }
 
-  /// The document that some text is.
+  /// Parses a document from text.
   init?(_ text: [UInt8]) {
     let diagnostics = Diagnostics(SourceText(name: "document", bytes: text))
     guard let value = JSONParser.parse(diagnostics), !diagnostics.hasErrors else { return nil }
@@ -73,7 +73,7 @@ extension JSONValue {
     String(JSONWriter.document { $0.value(text) }.dropLast())
   }
 
-  // MARK: Places
+  // MARK: Paths
 
   /// A step from a value into it.
   enum Step: Hashable {
@@ -81,7 +81,7 @@ extension JSONValue {
     case element(Int)
   }
 
-  /// The places of all numbers, texts and flags in it, in order.
+  /// The paths of all numbers, texts and flags in it, in order.
   func leaves(_ path: [Step] = []) -> [[Step]] {
     switch kind {
     case .array(let elements):
@@ -92,7 +92,7 @@ extension JSONValue {
     }
   }
 
-  /// The value at a place; nil: there is none. Setting nil removes it.
+  /// The value at a path; nil if there is none. Setting nil removes it.
   subscript(path: ArraySlice<Step>) -> JSONValue? {
     get {
       guard let step = path.first else { return self }
@@ -128,7 +128,7 @@ extension JSONValue {
 }
 
 extension [JSONValue.Step] {
-  /// The place as errors spell it.
+  /// The path in the form that errors have.
   var text: String {
     var path = JSONPath.root
     for step in self {
@@ -140,7 +140,7 @@ extension [JSONValue.Step] {
     return path.text
   }
 
-  /// The place without the numbers of elements: alike places take alike values.
+  /// The path without element numbers: equal shapes accept the same values.
   var shape: String {
     map { step in if case .key(let key) = step { key } else { "[]" } }.joined(separator: ".")
   }

@@ -1,7 +1,7 @@
-/// How far a range of runs has come, kept in a file that outlives a trap.
+/// The progress of a range of runs, kept in a file that survives a trap.
 ///
-/// Its one line has six numbers: the index that is being tried, and, up to there, how many runs were done, how many of
-/// them were refused by the reader, how many frames there were, the longest run in microseconds, and its index.
+/// Its one line has six numbers: the index of the current run; the number of runs done before it, of those refused by
+/// the reader, and of frames; the longest run in microseconds, and its index.
 struct Progress {
   private let file: Int32?
   private var index: UInt64 = 0
@@ -9,13 +9,13 @@ struct Progress {
   private var longest = 0
   private var longestIndex: UInt64 = 0
 
-  /// How many documents were refused.
+  /// The number of refused documents.
   var refused = 0
 
-  /// How many frames there were.
+  /// The number of frames.
   var frames = 0
 
-  /// A range of which nothing was tried yet.
+  /// Starts the progress of a range.
   ///
   /// - Parameter path: The file.
   init(_ path: String) {
@@ -23,12 +23,12 @@ struct Progress {
     if file == nil { System.say("error: \(path) can't be written") }
   }
 
-  /// A run begins.
+  /// Writes that a run begins.
   mutating func begin(_ index: UInt64) {
     self.index = index
     guard let file else { return }
     let numbers: [Int] = [Int(index), runs, refused, frames, longest, Int(longestIndex)]
-    // Each as long as the longest, so that a shorter one leaves nothing of what stood there.
+    // All numbers have the same width, so that a shorter one leaves no old digits.
     let line = numbers.map { number in
       let digits = String(number)
       return String(repeating: " ", count: max(0, 20 - digits.count)) + digits
@@ -36,7 +36,7 @@ struct Progress {
     System.overwrite(line.joined(separator: " ") + "\n", in: file)
   }
 
-  /// It has ended.
+  /// Counts a run that has ended.
   mutating func end(after microseconds: Int) {
     runs += 1
     if microseconds > longest { (longest, longestIndex) = (microseconds, index) }

@@ -1,15 +1,15 @@
 import CardModel
 import CardScenario
 
-/// Gestures as a broken recording might have them: fingers that leap, stand, come down two at a time and are taken
-/// away. Each follows from the name of its file.
+/// Gestures like those of a broken recording: fingers that jump, stand still, come down two at a time and are
+/// cancelled. The name of its file determines each.
 enum RawGesture {
   private static let (prefix, suffix) = ("raw-", ".csv")
 
-  /// The name of the file of a gesture.
+  /// The file name of a gesture.
   static func name(_ number: Int) -> String { "\(prefix)\(number)\(suffix)" }
 
-  /// The gesture in the file of that name; nil: it is none of these.
+  /// The gesture with that file name; nil if it is not a random one.
   static func named(_ name: String) -> Gesture? {
     guard name.hasPrefix(prefix), name.hasSuffix(suffix) else { return nil }
     return UInt64(name.dropFirst(prefix.count).dropLast(suffix.count)).map(gesture)

@@ -2,17 +2,17 @@ import CardScenario
 import CardSimulation
 import CardText
 
-/// A document and the scenario that it is, once what the reader refuses was left out of it.
+/// A document and its scenario, without the parts that the reader refused.
 struct ReadDocument {
-  /// What was read at last.
+  /// The document that was finally read.
   private(set) var document: JSONValue
 
-  /// What can be run.
+  /// Its scenario, ready to run.
   private(set) var scenario: Scenario
 
-  /// Reads a document, as it is or with what is refused left out.
+  /// Reads a document as it is, or without the parts that are refused.
   ///
-  /// - Parameter repairs: How often something may be left out.
+  /// - Parameter repairs: The number of times that parts may be removed.
   init(_ document: JSONValue, repairs: Int = 12) throws(DiagnosticsError) {
     var document = document
     var left = repairs
@@ -42,7 +42,7 @@ struct ReadDocument {
 }
 
 extension JSONValue {
-  /// Leaves out what some problems point to, an input as a whole. Returns whether that was anything.
+  /// Removes the values to which the problems point, an input as a whole. Returns true if there were any.
   fileprivate mutating func leaveOut(_ problems: [Diagnostic]) -> Bool {
     let named = Set(problems.filter { $0.severity == .error }.compactMap(\.path))
     var found: [[Step]] = []
@@ -50,10 +50,10 @@ extension JSONValue {
       let isInInput = path.first == .key("inputs") && path.count > 2
       found.append(isInInput ? Array(path.prefix(2)) : path)
     }
-    // From the back, so that the numbers of those before stay what they are.
+    // From the end, so that earlier indexes stay valid.
     var removed: Set<[Step]> = []
     for path in found.reversed() where removed.insert(path).inserted { self[path[...]] = nil }
-    // Detents that lie at one place on a screen do so for the places that were set, or for the card's own.
+    // If detents are at the same position on a screen, the cause is the settings' geometry, or the card's own detents.
     if found.allSatisfy({ $0.first == .key("cards") && $0.count == 2 }), var set = self["set"] {
       let geometry = set.members.filter { $0.key.hasPrefix("geometry.") }
       for member in geometry { set[member.key] = nil }
@@ -62,7 +62,7 @@ extension JSONValue {
     return !found.isEmpty
   }
 
-  /// The places of all values in it, each before those within.
+  /// The paths of all values in it, each before the paths inside it.
   func places(_ path: [Step] = []) -> [[Step]] {
     let inner: [[Step]]
     switch kind {

@@ -1,28 +1,28 @@
 import CardText
 
-/// Makes a document that fails smaller, as long as it fails in the same way. Each try is a process of its own: a trap
-/// ends it.
+/// Makes a failing document smaller while it fails in the same way. Each try is a process of its own, since a trap ends
+/// it.
 struct Shrinker {
   private var document: JSONValue
   private let path = System.temporaryPath("card-torture")
 
-  /// How it fails: an exit code.
+  /// The document's failure, as an exit code.
   let failure: Int32
 
-  /// How many documents were tried.
+  /// The number of documents tried.
   private(set) var tries = 0
 
-  /// More documents than these aren't tried.
+  /// The largest number of documents tried.
   private static let triesMax = 6_000
 
-  /// A document that fails, or doesn't, as `failure` tells.
+  /// Tries a document and keeps its exit code in `failure`.
   init(_ document: JSONValue) {
     self.document = document
     System.write(document.line, to: path)
     failure = System.runSelf(["try", path])
   }
 
-  /// The smallest document that was found.
+  /// Returns the smallest document found.
   mutating func smallest() -> JSONValue {
     var before = ""
     while document.line != before, tries < Self.triesMax {
@@ -35,7 +35,7 @@ struct Shrinker {
     return document
   }
 
-  /// Takes a document in the present one's place if it fails as that does.
+  /// Replaces the document by another if that fails in the same way.
   private mutating func take(_ candidate: JSONValue) -> Bool {
     guard tries < Self.triesMax, candidate != document else { return false }
     tries += 1
@@ -45,7 +45,7 @@ struct Shrinker {
     return true
   }
 
-  /// Leaves out many elements of an array at once, then fewer.
+  /// Removes many elements of an array at once, then fewer.
   private mutating func dropRanges(of place: [JSONValue.Step]) {
     var count = (document[place[...]]?.elements.count ?? 0) / 2
     while count >= 1 {
@@ -59,7 +59,7 @@ struct Shrinker {
     }
   }
 
-  /// Leaves out one value after the other, those that hold others first.
+  /// Removes one value after the other, containers before their contents.
   private mutating func dropMembers() {
     var index = 1
     while true {
@@ -71,7 +71,7 @@ struct Shrinker {
     }
   }
 
-  /// Puts plainer numbers in the place of others.
+  /// Replaces numbers by simpler ones.
   private mutating func simplify() {
     for place in document.leaves() {
       guard let value = document[place[...]] else { continue }
@@ -83,7 +83,7 @@ struct Shrinker {
     }
   }
 
-  /// Plainer values, the plainest first.
+  /// Simpler values, the simplest first.
   private static func plainer(than value: JSONValue) -> [JSONValue] {
     if case .number(let number, _) = value.kind {
       let rounded = [0, 1, 10, 100, (number / 100).rounded() * 100, (number / 2).rounded(), number.rounded()]

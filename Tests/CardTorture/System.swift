@@ -6,18 +6,18 @@
   import Darwin
 #endif
 
-/// What this program needs of the system it runs on.
+/// The system functions that this program needs.
 enum System {
-  /// Prints a line at once: what is printed before a trap is there after it.
+  /// Prints a line immediately, so that it is not lost in a trap.
   static func print(_ line: String) { write(line + "\n", to: 1) }
 
-  /// Says something on standard error.
+  /// Prints a line to standard error.
   static func say(_ line: String) { write(line + "\n", to: 2) }
 
   /// Ends this process.
   static func end(_ code: Int32) -> Never { exit(code) }
 
-  /// Lets the system end this process once it has computed for so many seconds from here on.
+  /// Makes the system end this process after that many seconds of processor time from now.
   static func limitTime(seconds: Int) {
     var timer = itimerval()
     timer.it_value.tv_sec = numericCast(seconds)
@@ -28,13 +28,13 @@ enum System {
     #endif
   }
 
-  /// The signal that ends a process whose time is over.
+  /// The signal that ends a process after its time limit.
   static var timeSignal: Int32 { SIGPROF }
 
-  /// How long this process has computed, in microseconds.
+  /// The processor time of this process, in microseconds.
   static var processorMicroseconds: Int { Int(clock()) * 1_000_000 / Int(CLOCKS_PER_SEC) }
 
-  /// The bytes of a file; nil where it can't be read.
+  /// The bytes of a file; nil if it can't be read.
   static func read(_ path: String) -> [UInt8]? {
     let descriptor = open(path, O_RDONLY)
     guard descriptor >= 0 else { return nil }
@@ -54,7 +54,7 @@ enum System {
     }
   }
 
-  /// Writes a file anew.
+  /// Writes a file, replacing an old one.
   static func write(_ text: String, to path: String) {
     let descriptor = open(path, O_WRONLY | O_CREAT | O_TRUNC, 0o644)
     guard descriptor >= 0 else { return say("error: \(path) can't be written") }
@@ -62,13 +62,13 @@ enum System {
     close(descriptor)
   }
 
-  /// Opens a file that is written again and again; nil where it can't be.
+  /// Opens a file for repeated writing; nil if that fails.
   static func openForUpdates(_ path: String) -> Int32? {
     let descriptor = open(path, O_WRONLY | O_CREAT | O_TRUNC, 0o644)
     return descriptor < 0 ? nil : descriptor
   }
 
-  /// Puts a text at the beginning of an open file.
+  /// Writes a text at the beginning of an open file.
   static func overwrite(_ text: String, in descriptor: Int32) {
     var text = text
     _ = text.withUTF8 { pwrite(descriptor, $0.baseAddress, $0.count, 0) }
@@ -93,8 +93,8 @@ enum System {
     }
   }
 
-  /// Runs this program once more with other arguments, what it says going nowhere: its exit code, or 128 and the number
-  /// of the signal that ended it.
+  /// Runs this program with other arguments and discards its output. Returns its exit code, or 128 plus the number of
+  /// the signal that ended it.
   static func runSelf(_ arguments: [String]) -> Int32 {
     #if canImport(Darwin)
       var actions: posix_spawn_file_actions_t?
@@ -115,7 +115,7 @@ enum System {
     return signal == 0 ? (status >> 8) & 0xFF : 128 + signal
   }
 
-  /// A name for a file of this process.
+  /// A file path for this process alone.
   static func temporaryPath(_ name: String) -> String { "/tmp/\(name)-\(getpid())" }
 
   /// Removes a file.

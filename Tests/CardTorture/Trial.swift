@@ -5,20 +5,20 @@ import CardSimulation
 import CardText
 import CardTimeline
 
-/// What must hold of every scenario that the reader takes, tried on one.
+/// The conditions that hold for every scenario that the reader accepts, checked on one.
 struct Trial {
-  /// How far beyond the outermost detents a card may show, points, where these aren't farther from each other: then it
-  /// is as far as they are.
+  /// The distance beyond the outermost detents at which a card may still show, points; if the detents are farther
+  /// apart, that distance counts instead.
   static let room = 2_000.0
 
-  /// Between which places a card may show: with that room around all detents of all cards, on whatever screen, and
-  /// around the edges of the screens.
+  /// The positions at which a card may show: all detents of all cards on all screens, and the edges of the screens,
+  /// with that distance around them.
   private let bounds: ClosedRange<Double>
 
-  /// How long a run may compute, seconds.
+  /// The limit of a run's processor time, seconds.
   static let secondsMax = 5
 
-  /// What doesn't hold. The numbers are exit codes of this program.
+  /// The violated conditions. The raw values are exit codes of this program.
   enum Kind: Int32, CaseIterable {
     case notFinite = 20
     case sceneNotFinite
@@ -31,7 +31,7 @@ struct Trial {
     case restoreDiffers
     case metricNotFinite
 
-    /// In words.
+    /// The condition as text.
     var name: String {
       switch self {
       case .notFinite: "a number that isn't finite (exit 70)"
@@ -48,13 +48,13 @@ struct Trial {
     }
   }
 
-  /// What an exit code of this program says, in words.
+  /// The text for an exit code of this program.
   static func name(of code: Int32) -> String {
     if let kind = Kind(rawValue: code) { return kind.name }
     return code == 128 + System.timeSignal ? "over \(secondsMax) s" : "signal \(code - 128)"
   }
 
-  /// Something that doesn't hold.
+  /// A violated condition.
   struct Failure: Error {
     var kind: Kind
     var detail: String
@@ -62,16 +62,16 @@ struct Trial {
 
   private let scenario: Scenario
 
-  /// One number for each frame, which follows from all that shows in it.
+  /// A hash of each frame and all that shows in it.
   private var frames: [Int] = []
 
   /// Tries a scenario.
   ///
   /// - Parameters:
-  ///   - draw: Which frames are saved follows from it.
-  ///   - saves: How many are.
-  ///   - measures: Whether metrics are measured, too; otherwise they are of every fifth scenario.
-  /// - Returns: How many frames there were.
+  ///   - draw: Determines the frames that are saved.
+  ///   - saves: The number of saved frames.
+  ///   - measures: True to measure metrics too; otherwise every fifth scenario is measured.
+  /// - Returns: The number of frames.
   static func run(
     _ scenario: Scenario, _ draw: inout Draw, saves: Int = 3, measures: Bool = false
   ) throws(Failure) -> Int {
@@ -95,7 +95,7 @@ struct Trial {
     bounds = low - room...high + room
   }
 
-  // MARK: - Straight through
+  // MARK: - Without a restore
 
   private mutating func play() throws(Failure) {
     var simulation = scenario.simulation
@@ -107,7 +107,7 @@ struct Trial {
       try check(simulation, scene)
       if frames.count % 1_000 == 0 { (before, now) = (now, (simulation.frame.sample, scene)) }
       frames.append(Self.digest(simulation, scene))
-      // A row costs more than a frame: those are written in which something happened.
+      // A row takes longer than a frame, so only frames with events are written.
       if !simulation.events.isEmpty {
         writer.append(simulation.frame, events: simulation.events, scene: scene, to: &buffer)
         buffer.removeAll()
@@ -117,7 +117,7 @@ struct Trial {
     try checkEnd(simulation, crawls: crawls)
   }
 
-  /// What shows at some frame.
+  /// The sample and the scene of a frame.
   private typealias Shown = (sample: Sample, scene: Scene)
 
   private static func next(_ simulation: inout Simulation) throws(Failure) -> Bool {
@@ -128,7 +128,7 @@ struct Trial {
     }
   }
 
-  /// A number that follows from all that shows in a frame, the same within one process.
+  /// A hash of a frame and all that shows in it, the same within one process.
   private static func digest(_ simulation: borrowing Simulation, _ scene: Scene) -> Int {
     var hasher = Hasher()
     hasher.combine(simulation.frame)
@@ -153,19 +153,19 @@ struct Trial {
     }
   }
 
-  /// - Parameter crawls: Whether something moved at the end: a spring that is slow and overdamped takes hours.
+  /// - Parameter crawls: True if something still moved at the end: a slow overdamped spring takes hours.
   private func checkEnd(_ simulation: borrowing Simulation, crawls: Bool) throws(Failure) {
     if simulation.isCutShort {
       if crawls { return }
       throw Failure(kind: .neverRests, detail: "\(frames.count) frames, \(simulation.frame.sample.phase) at the end")
     }
-    // A timeline of a given length ends wherever its card is by then.
+    // A timeline of fixed length ends with its card in any position.
     if scenario.duration != nil || frames.isEmpty { return }
     let (sample, stack) = (simulation.frame.sample, simulation.stack)
     let detent = stack.topCard.detents[stack.targetDetent]
     if !sample.isAtRest || sample.cardY != detent.y + 0 || sample.target != detent.name {
-      // A card that is told to stay where its finger was taken away does, and one whose content scrolls with it, as
-      // TGCardViewController's, stays where the content left it.
+      // A card stays where a cancelled finger left it if the rule says so; with TGCardViewController's handoff, it
+      // stays where the scrolling content left it.
       let mayStay = stack.rules.touch.cancel == .stay || stack.rules.scroll.handoff == .overscroll
       if mayStay, sample.isAtRest { return }
       throw Failure(
@@ -193,13 +193,13 @@ struct Trial {
     }
   }
 
-  /// Saves a state, restores it and plays on.
+  /// Saves a state, restores it and plays the rest.
   private func goOn(from original: SavedState, after index: Int, asText: Bool) throws(Failure) {
     let number = original.simulation.frame.number
     var state = SavedState(simulation: scenario.simulation, outcome: Outcome())
     do {
       let words = try original.words()
-      // A state of some 900,000 items is a document too large to be read, and so isn't written as one.
+      // A state of some 900,000 items is too large a document to be read, so it isn't written as one.
       var text: String?
       if asText {
         do throws(SavingError) { text = try original.text(of: scenario) } catch {
@@ -248,7 +248,7 @@ struct Trial {
     return "frame \(other.frame.number), in no column"
   }
 
-  // MARK: - Measured
+  // MARK: - Metrics
 
   private func measure(_ wanted: [Metric]) throws(Failure) {
     var (simulation, metrics) = (scenario.simulation, Metrics(of: wanted))

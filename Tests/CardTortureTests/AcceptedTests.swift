@@ -4,7 +4,7 @@ import Testing
 
 @testable import CardTorture
 
-/// What is asked of the reader is what it takes.
+/// The accepted words and limits are those of the reader.
 @Suite struct AcceptedTests {
   @Test func theReaderListsItsWords() {
     #expect(Accepted.inputKinds.count >= 27)

@@ -5,7 +5,7 @@ import Testing
 
 @testable import CardTorture
 
-/// Random scenarios hold everything that the reader takes, and follow from their seed.
+/// Random scenarios use everything that the reader accepts, and their seed determines them.
 @Suite struct GeneratorTests {
   @Test(arguments: Seeds.few) func theSameSeedMakesTheSameDocument(seed: UInt64) {
     let document = Generator.document(seed: seed, index: 3)
@@ -13,7 +13,7 @@ import Testing
     #expect(document != Generator.document(seed: seed, index: 4))
   }
 
-  /// A kind of input that the reader learns must be made up here, too.
+  /// Every kind of input that the reader accepts is generated, new ones included.
   @Test func everyKindOfInputIsMade() throws {
     let text = #"""
       {"bar": 40, "cards": [{"name": "a", "pages": [{"name": "p"}],
@@ -30,7 +30,7 @@ import Testing
     }
   }
 
-  /// What is left out of a document that the reader refuses leaves something to be tried.
+  /// Few documents remain refused after their refused parts are removed.
   @Test func fewDocumentsAreRefused() {
     let count = Seeds.count(60, of: 200)
     let refused = (0..<count).filter { index in
@@ -39,7 +39,7 @@ import Testing
     #expect(refused.count * 10 <= count, "refused: \(refused)")
   }
 
-  /// In some hundreds of documents each key is set once.
+  /// In some hundreds of documents each key is set at least once.
   @Test func everyKeyIsSet() {
     var missing = Set(SettingKey.all.map(\.name))
     for index in 0..<1_000 where !missing.isEmpty {

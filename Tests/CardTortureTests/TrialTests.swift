@@ -4,7 +4,7 @@ import Testing
 
 @testable import CardTorture
 
-/// The program that tries random scenarios tells what holds from what doesn't.
+/// `Trial` accepts valid scenarios and reports failures.
 @Suite struct TrialTests {
   @Test(arguments: ["tour", "push-pop", "grab", "spots-carousel-item", "cards-paged-view"])
   func aBuiltInScenarioHolds(name: String) throws {
@@ -14,9 +14,9 @@ import Testing
     #expect(frames > 10)
   }
 
-  /// The first runs of a seed, as the script has them.
+  /// The first runs of the script's seed.
   @Test(arguments: 0..<20) func aRandomScenarioHolds(index: UInt64) throws {
-    // A document from which too much had to be left out is refused, as the script counts them.
+    // A document stays refused if too many parts would have to be removed, as in the script's count.
     guard let read = try? ReadDocument(Generator.document(seed: 20_261_122, index: index)) else { return }
     var draw = Draw(seed: 20_261_122, index: index)
     _ = try Trial.run(read.scenario, &draw)

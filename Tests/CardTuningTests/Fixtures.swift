@@ -5,7 +5,7 @@ import CardTuning
 enum Fixtures {
   static func cosine(_ angle: Double) -> Double { Elementary.sinCos(angle).cos }
 
-  /// A search over a built-in scenario.
+  /// A search over built-in scenarios.
   static func tune(
     _ scenarios: [String], minimize score: String, subjectTo constraints: [String] = [], vary axes: [String],
     budget: Int = 400, metrics: [String] = []

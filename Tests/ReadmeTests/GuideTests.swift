@@ -3,9 +3,9 @@ import CardSim
 import Foundation
 import Testing
 
-/// The guides' tables, held against the library.
+/// The guides' tables match the library.
 @Suite struct GuideTests {
-  /// The rows of the first table in a guide whose header is these cells, without the white space around each cell.
+  /// The rows of the first table in a guide with this header, without the white space around each cell.
   static func table(in guide: String, _ header: String...) throws -> [[String]] {
     let page = URL(fileURLWithPath: #filePath)
       .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
@@ -25,7 +25,7 @@ import Testing
     return rows
   }
 
-  /// What stands in backticks.
+  /// The texts in backticks.
   static func quoted(_ cell: String) -> [String] {
     cell.split(separator: "`", omittingEmptySubsequences: false).enumerated()
       .filter { $0.offset % 2 == 1 }
@@ -41,7 +41,7 @@ import Testing
     let units = ["_us": "µs", "_pt": "pt", "_pt_s": "pt/s", "_alpha": "1"]
     for row in try Self.table(in: "ColumnsAndEvents", "column", "unit", "meaning") {
       let name = try #require(Self.quoted(row[0]).first)
-      // The longest ending decides: `_pt_s` isn't `_pt`.
+      // The longest suffix decides: `_pt_s` isn't `_pt`.
       let ending = units.keys.filter(name.hasSuffix).max { $0.count < $1.count }
       if let ending { #expect(row[1] == units[ending], "\(name) is in \(row[1])") }
     }

@@ -1,21 +1,21 @@
 import Testing
 
-/// The arithmetic that gives other bits on another processor has no place in the library and the tool.
+/// Arithmetic that gives other bits on another processor is forbidden in the library and the tool.
 ///
-/// A `stride` over `Double` computes each of its values by a fused multiply-add, unseen, inside the standard library. It
-/// can't be told from one over integers by a glance at `stride(from: a, to: b, by: c)`: so an argument has to show it.
+/// A `stride` over `Double` computes each value by a fused multiply-add inside the standard library. `stride(from: a,
+/// to: b, by: c)` doesn't show if it is over integers, so one argument has to show it.
 @Suite struct ArithmeticTests {
-  /// The arguments of a text's strides in which nothing shows that they are over integers.
+  /// The arguments of a text's strides that don't show that the stride is over integers.
   ///
-  /// A stride's arguments are of one type, so one of them is enough: one that says `as Int`, is made by `Int(…)`, or is
-  /// some collection's `.count`. A conversion to a floating-point type, or a decimal point, takes that away.
+  /// A stride's arguments have one type, so one of them is enough: one with `as Int`, one made by `Int(…)`, or a
+  /// collection's `.count`. A conversion to a floating-point type, or a decimal point, cancels that.
   static func unprovenStrides(_ text: String) -> [String] {
     var found: [String] = []
     var rest = text[...]
     while let call = rest.firstRange(of: "stride(") {
       let before = rest[..<call.lowerBound]
       rest = rest[call.upperBound...]
-      // A method or function of that name is another one, unless it is the standard library's by its full name.
+      // Another method or function of that name doesn't count, unless it is the standard library's by its full name.
       let isOther =
         before.hasSuffix("func ") || (before.last == "." && !before.hasSuffix("Swift."))
         || before.last.map { $0.isLetter || $0.isNumber || $0 == "_" } == true
@@ -28,7 +28,7 @@ import Testing
     return found
   }
 
-  /// What stands before the bracket that closes a call.
+  /// The text before the bracket that closes a call.
   private static func arguments(_ text: Substring) -> String {
     var depth = 1
     let end = text.firstIndex { character in

@@ -1,16 +1,16 @@
 import Foundation
 import Testing
 
-/// `.github/CONTRIBUTING.md` says where four kinds of change go, each at an example that is in the code.
+/// `.github/CONTRIBUTING.md` lists the files for four kinds of change, each with an example from the code.
 @Suite struct ContributingTests {
-  /// An example: the word that stands for it in the code, and the files that its table names.
+  /// An example: its name in the code, and the files in its table.
   struct Example {
     var title: String
     var word: String
     var files: Set<String> = []
   }
 
-  /// The examples of the page: of each part that begins "A new", the word after "in code", and the rows of its table.
+  /// The examples of the page: for each part that begins "A new", the word after "in code", and the rows of its table.
   static func examples() throws -> [Example] {
     var examples: [Example] = []
     for part in try Repository.text(".github/CONTRIBUTING.md").components(separatedBy: "\n## ").dropFirst() {
@@ -50,7 +50,7 @@ import Testing
     }
   }
 
-  /// Whether a word stands in a text, in code and not in a comment, and isn't the beginning of a longer one.
+  /// True if a word occurs in a text, in code and not in a comment, and not as the beginning of a longer word.
   static func names(_ word: String, _ text: String) -> Bool {
     guard text.contains(word) else { return false }
     return text.split(separator: "\n").contains { line in

@@ -3,7 +3,7 @@ import Testing
 
 /// The files at the top of the repository, and the scripts.
 @Suite struct LayoutTests {
-  /// The names at the top that are in version control; nil where this is no checkout, or there is no git.
+  /// The names at the top that are in version control; nil if this is no checkout, or there is no git.
   static let topLevel: Set<String>? = {
     guard Repository.has(".git") else { return nil }
     let process = Process()

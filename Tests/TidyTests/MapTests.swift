@@ -1,6 +1,6 @@
 import Testing
 
-/// `Sources/README.md` is the map of the code, and the law of its imports.
+/// `Sources/README.md` is the map of the code, and defines the allowed imports.
 @Suite struct MapTests {
   /// A row of the map's table of rooms.
   struct Room {
@@ -9,10 +9,10 @@ import Testing
     var layer: Int
   }
 
-  /// The platforms' C libraries, which only the edge of the program may see.
+  /// The platforms' C libraries, which only the edge of the program may import.
   static let platforms: Set<String> = ["Glibc", "Musl", "Darwin", "MachO"]
 
-  /// What the toolchain ships for work on many cores; only tuning has so much of it.
+  /// The toolchain's module for work on several cores; only tuning has enough work for it.
   static let threads = "Dispatch"
 
   static func rooms() throws -> [Room] {
@@ -25,12 +25,12 @@ import Testing
     }
   }
 
-  /// The words of a cell, without their backticks.
+  /// The words of a cell, without backticks.
   private static func words(_ cell: Substring) -> [String] {
     cell.split(whereSeparator: { $0 == " " || $0 == "`" }).map(String.init)
   }
 
-  /// The module that a line of Swift imports; nil where it imports none.
+  /// The module that a line of Swift imports; nil if it imports none.
   static func importedModule(_ line: Substring) -> String? {
     let kinds: Set<Substring> = ["struct", "class", "enum", "protocol", "func", "var", "let", "typealias", "actor"]
     let access: Set<Substring> = ["public", "package", "internal", "fileprivate", "private"]
@@ -85,7 +85,7 @@ import Testing
 
   @Test func importsPointDown() throws {
     let rooms = try Self.rooms()
-    // The modules of three rooms aren't called like their folders.
+    // The modules of three rooms have other names than their folders.
     let names = [
       "Benchmarks/Cases": "CardBenchmarkCases", "Benchmarks/Measure": "CardBenchmarkMeasure",
       "Benchmarks/Run": "CardBenchmarks",
@@ -97,7 +97,7 @@ import Testing
     for room in rooms {
       for module in room.imports where !Self.platforms.contains(module) && module != Self.threads {
         let layer = try #require(layers[module], "\(room.folder) may import \(module), which is no room")
-        // `CardSim` re-exports its own layer, and imports nothing that imports it.
+        // `CardSim` re-exports its own layer, and imports no module that imports it.
         let isBelow = layer < room.layer || room.folder == "Sources/CardSim" && layer == room.layer
         #expect(isBelow, "\(room.folder) may import \(module), which isn't below it")
       }

@@ -1,8 +1,8 @@
 import Testing
 
-/// The names that the manifest gives.
+/// The names in the manifest.
 @Suite struct PackageTests {
-  /// The names of the package, its products and its targets, those of the tool among them.
+  /// The names of the package, its products and its targets, including the tool's.
   static func names() throws -> Set<String> {
     let manifest = try Repository.text("Package.swift")
     var names: Set<String> = []
@@ -12,8 +12,8 @@ import Testing
     return names
   }
 
-  /// An engine that builds a package on a disk that doesn't tell capitals apart takes such names for one. The tool is
-  /// called `cardsim` beside a target `CardSim` all the same, and otherwise where that does harm.
+  /// A build on a disk that ignores capitals takes such names for one. The tool is still called `cardsim` beside the
+  /// target `CardSim`, except in builds in which that does harm.
   @Test func noNamesDifferInCapitalsOnly() throws {
     let names = try Self.names().union(["cardsim-tool"])
     #expect(names.isSuperset(of: ["CardSim", "CardMath", "CardSimTool", "CardMathTests", "CardScenario", "TidyTests"]))
@@ -22,7 +22,7 @@ import Testing
     }
   }
 
-  /// A folder of sources or tests that no target has is neither built nor run, and nobody notices.
+  /// A folder of sources or tests without a target is silently neither built nor run.
   @Test func everyFolderIsATarget() throws {
     let manifest = try Repository.text("Package.swift")
     let names = try Self.names()

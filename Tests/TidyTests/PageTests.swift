@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// The front door, `README.md`, and the guides, which are the articles of the library's DocC catalog.
+/// The page `README.md`, and the guides, which are the articles of the library's DocC catalog.
 @Suite struct PageTests {
   /// The folder of the guides.
   static let catalog = "Sources/CardSim/CardSim.docc"
@@ -20,7 +20,7 @@ import Testing
     return try [readme] + Repository.files(below: [catalog], endings: [".md"])
   }
 
-  /// The lines of a page that aren't in a fenced block, with their numbers from 1.
+  /// The lines of a page outside fenced blocks, with their numbers from 1.
   static func prose(_ text: String) -> [(number: Int, line: Substring)] {
     var isFenced = false
     var lines: [(number: Int, line: Substring)] = []
@@ -34,7 +34,7 @@ import Testing
     return lines
   }
 
-  /// The targets of a page's links and pictures, `[text](target)`, outside of code.
+  /// The targets of a page's links and pictures, `[text](target)`, outside code.
   static func links(_ text: String) -> [String] {
     prose(text).flatMap { _, line in
       // The even pieces between backticks aren't code.
@@ -45,7 +45,7 @@ import Testing
     }
   }
 
-  /// The guides that a page links as DocC does, `<doc:Name>`.
+  /// The guides that a page links in DocC's form, `<doc:Name>`.
   static func articles(_ text: String) -> [String] {
     prose(text).flatMap { $0.line.matches(of: /<doc:([A-Za-z]+)>/).map { String($0.1) } }
   }
@@ -55,7 +55,7 @@ import Testing
     #expect(bytes <= 15_360, "what isn't for the first visit belongs into a guide")
   }
 
-  /// The words that people search for, in any case.
+  /// The pages contain the words that people search for, in any case.
   @Test(arguments: [
     "bottom sheet", "detent", "snap point", "easing", "scrim", "nested scrolling", "touch slop", "velocity tracker",
     "interruptible", "UISheetPresentationController", "BottomSheetBehavior",
@@ -103,7 +103,7 @@ import Testing
     #expect(page.contains("```swift\n\(example)```\n"))
   }
 
-  /// Tables are as wide as they must be.
+  /// A line of a page has at most 120 characters, unless it is in a table.
   @Test func proseIsNarrow() throws {
     for page in try Self.pages() {
       for (number, line) in Self.prose(page.text) where line.count > 120 && !line.hasPrefix("|") {

@@ -1,9 +1,9 @@
 import Foundation
 import Testing
 
-/// `Tests/references.md` says where the tests' numbers come from; tests and sources cite its ids: `(TG-1)`.
+/// `Tests/references.md` gives the sources of the tests' numbers; tests and sources cite its ids: `(TG-1)`.
 @Suite struct ReferencesTests {
-  /// A citation: its id, and the place that has it.
+  /// A citation: its id, and the place that cites it.
   struct Citation {
     var id: String
     var place: String
@@ -26,7 +26,7 @@ import Testing
   static func citations(in text: Substring, prefixes: Set<String>) -> [String] {
     var found: [String] = []
     for word in text.split(whereSeparator: { !($0.isLetter || $0.isNumber || $0 == "-" || $0 == ".") }) {
-      // A full stop at the end of a sentence is no part of the id, but one within a version is.
+      // A full stop at the end of a sentence is not part of the id, but one within a version is.
       let id = word.hasSuffix(".") ? word.dropLast() : word
       let parts = id.split(separator: "-", omittingEmptySubsequences: false)
       guard parts.count == 2, prefixes.contains(String(parts[0])), let number = Int(parts[1]), number > 0 else {
@@ -90,7 +90,7 @@ import Testing
   /// A section of a document outside the repository is cited neither by that document's name nor, in tests, by a
   /// section sign.
   @Test func nothingOutsideIsCited() throws {
-    // In two parts, so that a search for it doesn't find this file.
+    // The name is in two parts, so that a search for it doesn't find this file.
     let name = "refer" + "ences, "
     for file in try Self.files() {
       let hasSign = file.path.hasPrefix("Tests/") && file.text.contains("\u{A7}")

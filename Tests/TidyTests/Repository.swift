@@ -1,6 +1,6 @@
 import Foundation
 
-/// The repository that these tests belong to, as files.
+/// The files of this repository.
 enum Repository {
   /// A file: its path from the top, and its text.
   struct File {
@@ -15,10 +15,10 @@ enum Repository {
   static let root = URL(fileURLWithPath: #filePath)
     .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
 
-  /// The folders that hold all of it, but for a few files at the top.
+  /// The folders that hold the whole repository, except for a few files at the top.
   static let folders = ["Sources", "Tests", "Benchmarks", "Scripts", ".ci", ".github"]
 
-  /// Whether something has that path.
+  /// True if the path exists.
   static func has(_ path: String) -> Bool {
     FileManager.default.fileExists(atPath: root.appendingPathComponent(path).path)
   }
@@ -28,12 +28,12 @@ enum Repository {
     try String(contentsOf: root.appendingPathComponent(path), encoding: .utf8)
   }
 
-  /// The names in a folder, in order.
+  /// The names in a folder, sorted.
   static func names(in folder: String) throws -> [String] {
     try FileManager.default.contentsOfDirectory(atPath: root.appendingPathComponent(folder).path).sorted()
   }
 
-  /// Every file below these folders whose name ends in one of these ways, in order.
+  /// Every file below these folders with one of these endings, sorted.
   static func files(below folders: [String], endings: [String]) throws -> [File] {
     var files: [File] = []
     for folder in folders {
@@ -50,7 +50,7 @@ enum Repository {
     try files(below: folders, endings: [".swift"])
   }
 
-  /// All that people wrote: code, scripts, scenarios and pages, but no tables.
+  /// All files that people wrote: code, scripts, scenarios and pages, but no tables.
   static func written() throws -> [File] {
     var files = try files(below: folders, endings: [".swift", ".c", ".h", ".sh", ".py", ".json", ".md", ".yml"])
     for path in ["README.md", "Package.swift", ".ci/run", ".gitignore", ".swift-format"] {
@@ -59,10 +59,10 @@ enum Repository {
     return files
   }
 
-  /// The paths that a page names in backticks and that mean something in this repository.
+  /// The paths in backticks on a page that mean something in this repository.
   static func paths(namedIn page: String) -> [String] {
     let tops = folders.map { $0 + "/" } + folders
-    // What stands between two backticks on one line; a fenced block has no single ones.
+    // The text between two backticks on one line; a fenced block has no single backticks.
     return page.split(separator: "\n").flatMap { line in
       line.split(separator: "`", omittingEmptySubsequences: false).enumerated()
         .filter { $0.offset % 2 == 1 }

@@ -1,8 +1,8 @@
 import Testing
 
-/// What every file keeps to, so that nobody has to say it in a review.
+/// Rules for every file, so that no review has to state them.
 @Suite struct SourceTests {
-  /// What the tests themselves write: data, as long as it is.
+  /// The files that the tests themselves write: data of any length.
   static let recorded: Set<String> = ["BuiltInScenarios+Goldens.swift", "BuiltInScenarios+Texts.swift"]
 
   @Test func linesAreShort() throws {
@@ -21,7 +21,7 @@ import Testing
   }
 
   @Test func nothingIsLeftForLater() throws {
-    // Written in two parts, so that this file doesn't hold them itself.
+    // In two parts, so that this file doesn't contain them itself.
     let marks = ["TO" + "DO", "FIX" + "ME", "X" + "XX", "HA" + "CK"]
     let phrases = ["not imple" + "mented", "place" + "holder", "for n" + "ow"]
     for file in try Repository.written() {
@@ -39,7 +39,7 @@ import Testing
   }
 
   @Test func noMachineIsNamed() throws {
-    // Paths that exist on somebody's machine only, in two parts for the same reason.
+    // Paths that exist on one machine only, in two parts for the same reason.
     let paths = ["/ho" + "me/", "/Us" + "ers/", "/ro" + "ot/", "/wo" + "rk/", "/tmp/" + "wt", "C:" + "\\"]
     for file in try Repository.written() {
       for (index, line) in file.lines.enumerated() {

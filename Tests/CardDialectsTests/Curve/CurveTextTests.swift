@@ -44,7 +44,7 @@ import Testing
     #expect(try CurveText.read(curve.name, name: "it") == curve.curve)
   }
 
-  /// Each flaw as a person sees it: what is marked, what is said, what is advised.
+  /// Each flaw shows the marked text, the message and the help.
   @Test func saysWhatIsWrong() {
     let rows: [(Int, String, String)] = [
       (#line, "", "1:1: error: expected a curve, found the end\n    1 |\n      | ^ such as ease-in-out or steps(4)"),
@@ -106,7 +106,7 @@ import Testing
         #line, "cubic-bezier(0, 1e999, 1, 1)",
         "1:17: error: 1e999 is beyond ±1000000\n    1 | cubic-bezier(0, 1e999, 1, 1)\n      |                 ^~~~~"
       ),
-      // A column is a character, and a wide one takes two cells.
+      // Columns count characters; a wide character takes two cells.
       (
         #line, "cubic-bezier(日, 0, 1, 1)",
         "1:14: error: expected x1, found \"日\"\n    1 | cubic-bezier(日, 0, 1, 1)\n      |              ^~"
@@ -182,7 +182,7 @@ import Testing
       throws: CurveText.Flaw(
         range: 39..<40, message: "expected a whole number of steps from 1 to 1000000, found 0", help: nil)
     ) { try CurveText.read(source, in: 33..<41) }
-    // What stands behind the part is not looked at.
+    // Text after the part isn't read.
     #expect(throws: CurveText.Flaw(range: 19..<19, message: "expected \")\", found the end", help: nil)) {
       try CurveText.read(source, in: 12..<19)
     }
@@ -221,7 +221,7 @@ import Testing
     }
   }
 
-  /// No text whatever makes the reader stop, or mark what isn't there.
+  /// Any text is read as a curve or refused with a range inside the text.
   @Test(arguments: Seeds.few)
   func survivesAnyText(seed: UInt64) {
     var random = SplitMix64(seed: seed)

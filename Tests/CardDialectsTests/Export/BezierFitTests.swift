@@ -4,9 +4,9 @@ import Testing
 
 @testable import CardDialects
 
-/// The nearest curve to a motion.
+/// `BezierFit` finds the cubic-bezier nearest to a motion.
 @Suite struct BezierFitTests {
-  /// What is a cubic-bezier is found again.
+  /// The fit to a cubic-bezier motion is that curve, to within 0.5 of 100 pt.
   @Test func aCurveIsFound() throws {
     let curve = CubicBezier(x1: 0.3, y1: 0.1, x2: 0.4, y2: 1)
     let motion = ExportMotion(from: 0, to: 100, timing: .curve(.cubicBezier(curve), duration: 0.5))
@@ -15,7 +15,7 @@ import Testing
     #expect(MotionError(of: found, from: motion).distance < 0.5)
   }
 
-  /// No neighbour is much nearer: each of its five numbers, a little more or less.
+  /// Changing one of the fit's five numbers by ±0.01 makes its error at most 3 % smaller.
   @Test func noNeighbourIsNearer() throws {
     let motion = ExportCases.motion(0.8, 0)
     let fit = try #require(BezierFit(motion))
@@ -38,7 +38,7 @@ import Testing
     }
   }
 
-  /// Against the curves that the web takes for such a spring, it is nearer.
+  /// The fit to a critically damped spring is nearer than the named curves that web pages use for such a spring.
   @Test func itBeatsTheUsualOnes() throws {
     let motion = ExportCases.motion(1, 0)
     let fit = try #require(BezierFit(motion))

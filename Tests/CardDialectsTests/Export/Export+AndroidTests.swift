@@ -3,7 +3,7 @@ import CardMotion
 import Foundation
 import Testing
 
-/// What is written for Android, read back and moved by an integrator, with the rules by which it ends.
+/// Android snippets, read back and moved by an integrator, with the rules by which Android ends a motion.
 @Suite struct ExportAndroidTests {
   private func float(_ label: String, _ code: String) throws -> Double {
     Double(Float(try Reference.number(label, in: code)))
@@ -28,7 +28,7 @@ import Testing
       let second = (start + real * motion.distance) / imaginary
       end = log(threshold / (motion.distance * motion.distance + second * second).squareRoot()) / real
     } else {
-      // Between the last place outside and the first inside.
+      // Interpolates between the last position outside the threshold and the first inside.
       let last = path.lastIndex { $0.x.magnitude >= threshold } ?? 0
       let (outside, inside) = (path[last].x.magnitude, path[last + 1].x.magnitude)
       end = (Double(last) + (outside - threshold) / (outside - inside)) * Reference.step
@@ -59,7 +59,7 @@ import Testing
     for (target, label) in [(ExportTarget.compose, "CubicBezierEasing("), (.android, "PathInterpolator(")] {
       let snippet = try Export(motion).snippet(for: target)
       let points = try Reference.numbers(label, ")", in: snippet.code).map { Double(Float($0[0])) }
-      // Whole milliseconds: a part of the error is theirs.
+      // Android durations are whole milliseconds; that rounding causes a part of the error.
       #expect(snippet.code.contains("500"))
       Reference(seconds: 1) { 100 * Reference.bezier(points, $0 / 0.5) }.expect(snippet, of: motion, slack: 2e-3)
       #expect(snippet.error.distance > 0.05)

@@ -3,9 +3,9 @@ import CardMotion
 import Foundation
 import Testing
 
-/// What is written for Apple's systems, read back and moved by an integrator.
+/// Snippets for Apple's systems, read back and moved by an integrator.
 @Suite struct ExportAppleTests {
-  /// Apple's own example, and what it is on the other side.
+  /// The two examples of Apple's documentation, each exported in the other form.
   @Test func knownVectors() throws {
     let first = Export(
       ExportMotion(from: 0, to: 100, timing: .spring(Spring(duration: 0.5, bounce: 0.3), velocity: 0)))
@@ -40,7 +40,7 @@ import Testing
     let motion = ExportCases.motion(ratio, velocity)
     let snippet = try Export(motion).snippet(for: .uikit)
     let stiffness = try Reference.number("stiffness: ", in: snippet.code)
-    // Above critical it counts as critical.
+    // UIKit takes an over-damped spring as critically damped.
     let damping = min(try Reference.number("damping: ", in: snippet.code), 2 * stiffness.squareRoot())
     let start = try Reference.number("dy: ", in: snippet.code) * motion.distance
     let path = Reference.integrate(
@@ -66,7 +66,7 @@ import Testing
     #expect(snippet.code.contains("allowsOverdamping = true") == (ratio > 1))
   }
 
-  /// UIKit's equation, solved by going through all frequencies: there must be one that it can mean.
+  /// Solves UIKit's equation on a grid of frequencies; at least one must be a root.
   private func uiKitFrequency(_ duration: Double, _ ratio: Double, _ velocity: Double) throws -> Double {
     func excess(_ frequency: Double) -> Double {
       (ratio < 1
@@ -76,7 +76,7 @@ import Testing
     }
     let grid = (0...40_000).map { exp(log(0.01) + Double($0) / 40_000 * log(1e7)) }
     let changes = (1..<grid.count).filter { (excess(grid[$0 - 1]) > 0) != (excess(grid[$0]) > 0) }
-    // With a little velocity there are several, of which it is the stiffest.
+    // With a small velocity there are several roots; UIKit takes the stiffest.
     let index = try #require(changes.count == 1 || velocity <= 1 ? changes.last : nil, "\(changes.count) roots")
     var (low, high) = (grid[index - 1], grid[index])
     for _ in 0..<100 {
@@ -98,13 +98,14 @@ import Testing
       stiffness: frequency * frequency, damping: 2 * damping * frequency, displacement: -motion.distance,
       velocity: start * motion.distance, seconds: ExportCases.seconds(ratio))
     Reference(path, to: motion.to, cutAt: duration).expect(snippet, of: motion, slack: 1e-4)
-    // From rest, and away from the target, UIKit makes the very spring: but for the thousandth where it is cut.
+    // From rest, and away from the target, UIKit makes the same spring, except for the last thousandth, which it cuts
+    // off.
     if ratio <= 1, start == 0 || velocity * motion.distance < 0 {
       #expect(snippet.error.distance < 0.01 * motion.distance.magnitude)
     }
   }
 
-  /// A ratio that is written as 1 is one for UIKit too, whose equation jumps there.
+  /// A ratio that is written as 1 is 1 for UIKit too; its equation is discontinuous there.
   @Test func almostCritical() throws {
     let motion = ExportMotion(
       from: 0, to: 100, timing: .spring(Spring(response: 0.4, dampingRatio: 0.9999999), velocity: 0))

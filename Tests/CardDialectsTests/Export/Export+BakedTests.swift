@@ -3,7 +3,7 @@ import CardMotion
 import Foundation
 import Testing
 
-/// Keyframes, read back.
+/// Keyframe snippets, read back.
 @Suite struct ExportBakedTests {
   private func keyframes(_ code: String) throws -> (corners: [(input: Double, output: Double)], seconds: Double) {
     let values = try Reference.numbers("animation.values = [", "]", in: code).map { $0[0] }
@@ -28,7 +28,7 @@ import Testing
     #expect(snippet.error.distance <= 1)
   }
 
-  /// A tighter tolerance takes more points, and is kept, rounding and all.
+  /// A tighter tolerance takes more points; the error stays within it, rounding included.
   @Test func toleranceIsKept() throws {
     let motion = ExportCases.motion(0.5, -800)
     var count = 0
@@ -42,7 +42,7 @@ import Testing
     }
   }
 
-  /// A spring that is kicked at its target has no way, and places all the same.
+  /// A spring that starts at its target with a velocity covers no distance, but has keyframes.
   @Test func withoutAWay() throws {
     let motion = ExportMotion(
       from: 50, to: 50, timing: .spring(Spring(response: 0.4, dampingRatio: 0.8), velocity: 900))

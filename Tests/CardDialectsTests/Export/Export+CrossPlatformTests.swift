@@ -3,8 +3,8 @@ import CardMotion
 import Foundation
 import Testing
 
-/// What is written for Flutter, Reanimated and Motion, read back and moved by an integrator, with the rules by which
-/// they end.
+/// Snippets for Flutter, Reanimated and Motion, read back and moved by an integrator, with the rules by which these
+/// libraries end a motion.
 @Suite struct ExportCrossPlatformTests {
   @Test(arguments: ExportCases.ratios, ExportCases.velocities)
   func flutter(ratio: Double, velocity: Double) throws {
@@ -22,7 +22,7 @@ import Testing
     #expect(snippet.error.distance < 0.01)
   }
 
-  /// Places are rounded too, and count.
+  /// The start and the end position are rounded too, and their rounding counts in the error.
   @Test func awkwardPlaces() throws {
     let motion = ExportMotion(
       from: 280.123_456_789, to: 71.987_654_321,
@@ -57,7 +57,7 @@ import Testing
     #expect(ratio > 1 ? snippet.error.distance > 40 : snippet.error.distance < 0.1)
   }
 
-  /// Over-damped, Motion's own formula has a cap, so it is moved by that.
+  /// Motion's formula for over-damped springs has a cap, so the reference uses that formula.
   @Test(arguments: ExportCases.ratios, ExportCases.velocities)
   func motionLibrary(ratio: Double, velocity: Double) throws {
     let motion = ExportCases.motion(ratio, velocity)
@@ -89,7 +89,7 @@ import Testing
     #expect(snippet.error.distance < 1)
   }
 
-  /// Without damping Reanimated moves nothing, and nothing is promised.
+  /// Reanimated doesn't move an undamped spring, so there is no snippet for it.
   @Test func withoutDamping() throws {
     let swing = Export(
       ExportMotion(from: 0, to: 100, timing: .spring(Spring(response: 0.4, dampingRatio: 0), velocity: 0)))
@@ -109,7 +109,7 @@ import Testing
     #expect(try Reference.number("duration: ", in: reanimated.code) == 500)
     Reference(seconds: 1) { 100 * Reference.bezier(points, $0 / 0.5) }.expect(reanimated, of: motion)
 
-    /// Until x is near enough, or that often: as the libraries have it.
+    /// Halves until x is within the tolerance or the limit is reached, as the libraries do.
     func halved(_ x: Double, tolerance: Double, limit: Int) -> Double {
       if x <= 0 { return 0 }
       if x >= 1 { return 1 }
@@ -124,7 +124,7 @@ import Testing
       } while abs(at(points[0], points[2]) - x) > tolerance && count < limit
       return at(points[1], points[3])
     }
-    // Where halving stops changes from one instant to the next: the largest error is between two samples.
+    // The step at which halving stops differs between instants, so the largest error lies between two samples.
     Reference(seconds: 1) { 100 * halved($0 / 0.5, tolerance: 0.001, limit: 99) }
       .expect(try Export(motion).snippet(for: .flutter), of: motion, slack: 0.1, delaySlack: 1e-4)
     Reference(seconds: 1) { 100 * halved($0 / 0.5, tolerance: 1e-7, limit: 12) }

@@ -3,7 +3,7 @@ import CardMotion
 import Foundation
 import Testing
 
-/// What is written for the web, read back.
+/// Web snippets, read back.
 @Suite struct ExportWebTests {
   private func linear(_ code: String) throws -> [(input: Double, output: Double)] {
     let stops = try Reference.numbers("linear(", ")", in: code)
@@ -22,13 +22,13 @@ import Testing
       motion.from + motion.distance * Reference.lines(corners, $0 / seconds)
     }.expect(snippet, of: motion, slack: 2e-3)
     #expect(snippet.error.distance <= 1)
-    // It is CSS: the reader of curves reads it.
+    // The text is CSS: `CurveText` reads it.
     let text = snippet.code.components(separatedBy: "timing-function: ")[1].dropLast(2)
     #expect(throws: Never.self) { try CurveText.read(String(text), name: "") }
   }
 
-  /// Fewer points than two percent of error take a generator that only leaves points out: measured elsewhere, 17 to 24
-  /// for 0.5 % to 0.2 %.
+  /// The snippet has fewer points than a generator that only leaves points out needs for an error of 2 %; for 0.5 % to
+  /// 0.2 % such a generator needs 17 to 24, measured elsewhere.
   @Test func fewPoints() throws {
     let motion = ExportMotion(
       from: 0, to: 100, timing: .spring(Spring(response: 0.5, dampingRatio: 0.8), velocity: 0))

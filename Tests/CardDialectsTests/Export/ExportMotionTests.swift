@@ -25,7 +25,7 @@ import Testing
     #expect(motion.position(at: 0.3.nextDown) != 100)
     #expect(motion.position(at: 0.3) == 100)
     #expect(motion.settlingTime(within: 1e-6) == 0.3)
-    // One that ends elsewhere never settles.
+    // A motion that ends at another position than its target never settles.
     let off = ExportMotion(
       from: 0, to: 100, timing: .spring(spring, velocity: 0), end: ExportMotion.End(time: 0.01, position: 1))
     #expect(off.position(at: 9) == 1)

@@ -2,12 +2,12 @@ import CardDialects
 import CardMotion
 import Testing
 
-/// The words of an error bound it, and stand in a comment of the language.
+/// The stated error bounds the real one, and stands in a comment of the target language.
 @Suite struct ExportSnippetTests {
   private let export = Export(
     ExportMotion(from: 0, to: 100, timing: .spring(Spring(response: 0.4, dampingRatio: 0.8), velocity: 0)))
 
-  /// The targets whose code is one motion, with one error.
+  /// The targets whose code holds one motion with one error.
   static let single: [ExportTarget] = ExportTarget.allCases.filter { $0 != .camedia }
 
   @Test(arguments: single)

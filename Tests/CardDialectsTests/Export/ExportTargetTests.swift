@@ -4,7 +4,7 @@ import Testing
 @testable import CardDialects
 
 @Suite struct ExportTargetTests {
-  /// The names are a part of scripts: they stay.
+  /// Users' scripts contain these names: they don't change.
   @Test func names() {
     #expect(
       ExportTarget.allCases.map(\.rawValue) == [
@@ -14,7 +14,7 @@ import Testing
     #expect(Set(ExportTarget.allCases.map(\.title)).count == ExportTarget.allCases.count)
   }
 
-  /// Each says how sure it is, and has comments where its language has them.
+  /// Each target states its evidence, and has comments if its language has them.
   @Test(arguments: ExportTarget.allCases)
   func evidence(target: ExportTarget) throws {
     #expect(!target.evidence.isEmpty)

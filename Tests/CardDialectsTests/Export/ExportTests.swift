@@ -4,9 +4,9 @@ import CardMotion
 import CardTestSupport
 import Testing
 
-/// What holds for all targets alike; each family has tests of its own.
+/// Facts common to all targets; each family of targets has tests of its own.
 @Suite struct ExportTests {
-  /// More digits, less error: where rounding is all there is.
+  /// More digits make the error smaller if rounding is the only error.
   @Test(arguments: [ExportTarget.swiftui, .uikit, .caspring, .flutter])
   func digits(target: ExportTarget) throws {
     let motion = ExportMotion(
@@ -20,7 +20,8 @@ import Testing
     #expect(try Export(motion, digits: .exact).snippet(for: target).error.distance < 2e-3)
   }
 
-  /// A velocity counts in ways per second: without a way there is none, and the message says what would do.
+  /// These targets give the velocity in distances per second: with a distance of 0 they are refused, and the message
+  /// names `--distance`.
   @Test func withoutAWay() throws {
     let kick = Export(
       ExportMotion(from: 5, to: 5, timing: .spring(Spring(response: 0.4, dampingRatio: 0.8), velocity: 900)))
@@ -37,7 +38,7 @@ import Testing
     }
   }
 
-  /// Whatever springs there are: each target writes it, with a finite error, or says why not.
+  /// Each target writes any spring with a finite error, or states a reason for refusing it.
   @Test(arguments: Seeds.first(10, of: 20))
   func everySpring(seed: UInt64) {
     var random = SplitMix64(seed: seed)
@@ -48,7 +49,7 @@ import Testing
       from: choice([0, -1e6, 71.5]), to: choice([100, 1e6, 71.5001]),
       timing: .spring(spring, velocity: choice([0, 1e-3, -800, 1e6])))
     let export = Export(motion, digits: choice([1, 2]) == 1 ? .significant(1) : .exact, tolerance: 1)
-    // The fits take seconds without the optimiser, and have tests of their own.
+    // Without the optimiser these fits take seconds; they have tests of their own.
     for target in ExportTarget.allCases where target != .cssBezier && target != .tokens {
       if spring.response == 1000 || spring.dampingRatio == 1000, target != .swiftui { continue }
       do throws(Export.Unexpressible) {
@@ -64,7 +65,7 @@ import Testing
     }
   }
 
-  /// The same bytes each time.
+  /// Each export gives the same bytes.
   @Test func deterministic() throws {
     let motion = ExportCases.motion(0.8, -800)
     for target in [ExportTarget.cssLinear, .uiview, .motion] {

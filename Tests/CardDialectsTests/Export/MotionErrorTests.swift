@@ -19,7 +19,8 @@ import Testing
     #expect(!error.isCutShort)
   }
 
-  /// Two lines of 1 s and 1.25 s: 20 pt at 1 s, and 99 % is passed 0.2475 s late.
+  /// Two linear motions, 1 s and 1.25 s long: 20 pt apart at 1 s; the second passes 99 % of the distance 0.2475 s
+  /// later.
   @Test func lines() throws {
     let error = MotionError(of: line(1.25), from: line(1))
     #expect(error.distance.isNear(20, 1e-9))
@@ -28,15 +29,15 @@ import Testing
     #expect(try #require(error.delay).isNear(0.2475, 1e-9))
   }
 
-  /// A staircase of four against a line: a jump of 25 pt, seen from both its sides.
+  /// A staircase of four steps against a line: a jump of 25 pt, in both directions of the comparison.
   @Test func jumps() {
     let stairs = ExportMotion(from: 0, to: 100, timing: .curve(.steps(Steps(4)), duration: 1))
     #expect(MotionError(of: stairs, from: line(1)).distance.isNear(25, 1e-6))
     #expect(MotionError(of: line(1), from: stairs).distance.isNear(25, 1e-6))
   }
 
-  /// Between a critical spring and one at twice its pace, x = (1 + ωt) e^(−ωt): the largest distance where the
-  /// velocities are the same, found on the formula.
+  /// A critically damped spring against one with half its response, x = (1 + ωt) e^(−ωt): the distance is largest at
+  /// the instant at which the velocities are equal. The expected value is computed from the formula.
   @Test func theTopIsFoundBetweenTheSamples() {
     func motion(_ response: Double) -> ExportMotion {
       ExportMotion(from: 0, to: 1000, timing: .spring(Spring(response: response, dampingRatio: 1), velocity: 0))
@@ -50,7 +51,7 @@ import Testing
     #expect(MotionError(of: motion(0.2), from: motion(0.4)).distance.isNear(top, 1e-6))
   }
 
-  /// An undamped spring is compared for a hundred swings.
+  /// The comparison of an undamped spring ends after a hundred swings.
   @Test func endless() {
     let swing = ExportMotion(from: 0, to: 100, timing: .spring(Spring(response: 0.4, dampingRatio: 0), velocity: 0))
     let error = MotionError(of: swing, from: swing)
@@ -66,14 +67,14 @@ import Testing
     #expect(MotionError(of: short, from: line(1)).delay == nil)
   }
 
-  /// Slow and fast springs are compared as closely as others.
+  /// Slow and fast springs are compared at the same resolution as others.
   @Test(arguments: [0.001, 1, 1000] as [Double])
   func paces(response: Double) throws {
     func motion(_ ratio: Double) -> ExportMotion {
       ExportMotion(from: 0, to: 100, timing: .spring(Spring(response: response, dampingRatio: ratio), velocity: 0))
     }
     let error = MotionError(of: motion(0.7), from: motion(0.9))
-    // The formula of an under-damped spring that starts from rest, in units of its response.
+    // The formula of an under-damped spring that starts from rest; time in units of its response.
     func covered(_ ratio: Double, _ time: Double) -> Double {
       let (decay, swing) = (2 * Double.pi * ratio, 2 * Double.pi * (1 - ratio * ratio).squareRoot())
       return 1 - exp(-decay * time) * (cos(swing * time) + decay / swing * sin(swing * time))

@@ -5,7 +5,7 @@ import Testing
 
 @testable import CardDialects
 
-/// Straight lines, as few as can be.
+/// A polyline fit with as few lines as possible.
 @Suite struct PolylineFitTests {
   private func distance(_ fit: PolylineFit, from motion: ExportMotion, seconds: Double) -> Double {
     (0...20_000).map { step in
@@ -26,8 +26,8 @@ import Testing
     #expect(fit.corners.last?.value == 300)
   }
 
-  /// x² from 0 to 1 within ± e takes √(1/(8 e)) lines, where corners may lie off it and only its ends are
-  /// fixed; with corners on it √2 times as many.
+  /// To approximate x² from 0 to 1 within ±e takes √(1/(8 e)) lines if corners may lie off the curve and only its ends
+  /// are fixed; √2 times as many with all corners on it.
   @Test func itIsNearTheOptimum() throws {
     // cubic-bezier(1/3, 0, 2/3, 1/3) is x².
     let parabola = TimingCurve.cubicBezier(CubicBezier(x1: 1 / 3, y1: 0, x2: 2 / 3, y2: 1 / 3))
@@ -47,7 +47,7 @@ import Testing
     #expect(try #require(PolylineFit(motion, until: 1, tolerance: 0.01)).corners.count == 2)
   }
 
-  /// Corners that there are already are kept, and jumps too.
+  /// The fit keeps the corners and the jumps of a piecewise linear curve.
   @Test func ownCorners() throws {
     let curve = TimingCurve.piecewiseLinear(
       PiecewiseLinear(stops: [.init(0.2, at: 0), .init(0.5, at: 0.25, to: 0.75), .init(0.9, at: 1)]))

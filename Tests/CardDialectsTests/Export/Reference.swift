@@ -3,28 +3,28 @@ import CardMotion
 import Foundation
 import Testing
 
-/// What a target makes of a snippet, found again from its text: the numbers are read out of it, and moved by methods
-/// that share nothing with the library's closed forms.
+/// The motion that a target makes of a snippet: its numbers are read from the snippet's text and moved by methods that
+/// share nothing with the library's closed forms.
 struct Reference {
-  /// Places at even steps, points.
+  /// Positions at even steps, points.
   var places: [Double]
 
-  /// Places between them, where something happens.
+  /// Positions at other instants: the cut and the corners.
   var others: [(time: Double, place: Double)] = []
 
-  /// Seconds between two of them: 64 to a frame of 60 Hz.
+  /// Seconds between two of `places`: 64 steps to a frame at 60 Hz.
   static let step = 1.0 / (60 * 64)
 
   // MARK: Springs
 
-  /// x″ = −k x − c x′ by the classical Runge–Kutta method.
+  /// Integrates x″ = −k x − c x′ by the classical Runge–Kutta method.
   static func integrate(
     stiffness: Double, damping: Double, displacement: Double, velocity: Double, seconds: Double
   ) -> [(x: Double, v: Double)] {
     let h = step
     var (x, v) = (displacement, velocity)
     var path = [(x: x, v: v)]
-    // A stiff spring takes steps of its own, finer by a whole number.
+    // A stiff spring takes a whole number of smaller steps in each step.
     let parts = max(1, Int((damping + stiffness.squareRoot()) * h / 0.02))
     let g = h / Double(parts)
     for _ in 0..<Int(seconds / h) {
@@ -41,7 +41,8 @@ struct Reference {
     return path
   }
 
-  /// A path about its target, which a rule may end: at the first frame it holds it is at the target, or stays.
+  /// A path around its target. From the first frame at which `rule` holds, the motion is at the target, or with `stays`
+  /// rests at its position there.
   init(
     _ path: [(x: Double, v: Double)], to target: Double,
     endsWhere rule: ((x: Double, v: Double)) -> Bool = { _ in false }, stays: Bool = false
@@ -53,7 +54,7 @@ struct Reference {
     }
   }
 
-  /// The same, cut at a time.
+  /// A path around its target, cut at a time.
   init(_ path: [(x: Double, v: Double)], to target: Double, cutAt time: Double) {
     places = path.enumerated().map { Double($0.offset) * Self.step >= time ? target : target + $0.element.x }
     others = [(time, target)]
@@ -61,13 +62,13 @@ struct Reference {
 
   // MARK: Curves
 
-  /// A function of the time, whose corners are looked at too.
+  /// A function of time, sampled at its corners too.
   init(seconds: Double, corners: [Double] = [], _ place: (Double) -> Double) {
     places = (0...Int(seconds / Self.step)).map { place(Double($0) * Self.step) }
     others = corners.map { ($0, place($0)) }
   }
 
-  /// A cubic-bezier's output by halving until nothing is left to halve.
+  /// A cubic-bezier's output, by 60 halvings.
   static func bezier(_ p: [Double], _ x: Double) -> Double {
     if x <= 0 { return 0 }
     if x >= 1 { return 1 }
@@ -82,7 +83,7 @@ struct Reference {
     return at(p[1], p[3], low)
   }
 
-  /// Straight lines through corners.
+  /// Linear interpolation between corners.
   static func lines(_ corners: [(input: Double, output: Double)], _ x: Double) -> Double {
     guard let next = corners.firstIndex(where: { $0.input > x }) else { return corners[corners.count - 1].output }
     if next == 0 { return corners[0].output }
@@ -92,11 +93,11 @@ struct Reference {
 
   // MARK: Text
 
-  /// The number behind a label.
+  /// The number after a label.
   static func number(_ label: String, in code: String, _ location: SourceLocation = #_sourceLocation) throws -> Double {
     let range = try #require(code.range(of: label), "no \(label) in \(code)", sourceLocation: location)
     var digits = code[range.upperBound...].drop { $0 == "(" || $0 == " " }.prefix { "-.0123456789".contains($0) }
-    // `0.01.dp`
+    // A label such as `0.01.dp` leaves a dot at the end.
     while digits.last == "." { digits.removeLast() }
     return try #require(Double(digits), "no number behind \(label) in \(code)", sourceLocation: location)
   }
@@ -112,7 +113,7 @@ struct Reference {
 
   // MARK: Comparison
 
-  /// That the error which a snippet states is the one that it has.
+  /// Expects that the error stated by a snippet is its real error.
   func expect(
     _ snippet: ExportSnippet, of exact: ExportMotion, slack: Double = 3e-4, delaySlack: Double = 2e-5,
     _ location: SourceLocation = #_sourceLocation
@@ -155,18 +156,18 @@ extension Double {
   fileprivate func isNear(_ other: Double, _ tolerance: Double) -> Bool { (self - other).magnitude <= tolerance }
 }
 
-/// The springs that are written in the tests of all targets.
+/// The springs that the tests of all targets export.
 enum ExportCases {
   static let ratios = [0.2, 0.5, 0.8, 1, 1.5, 4.56]
   static let velocities = [-800.0, 0, 500]
 
-  /// Also with a way upwards, which most cards take.
+  /// One velocity moves upward, as most cards do.
   static func motion(_ ratio: Double, _ velocity: Double) -> ExportMotion {
     ExportMotion(
       from: 390.5, to: velocity > 0 ? 71 : 734,
       timing: .spring(Spring(response: 0.4, dampingRatio: ratio), velocity: velocity))
   }
 
-  /// Long enough for every one of them.
+  /// Seconds in which every one of these springs comes to rest.
   static func seconds(_ ratio: Double) -> Double { ratio > 3 ? 9 : ratio < 0.4 ? 5 : 3 }
 }

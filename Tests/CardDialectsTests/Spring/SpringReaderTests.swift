@@ -2,7 +2,7 @@ import CardDialects
 import CardMath
 import Testing
 
-/// Mistakes are told with their column, and with what would do.
+/// Each message has the mistake's column, and a help that names a correct form.
 @Suite struct SpringReaderTests {
   @Test(
     arguments: [
@@ -31,7 +31,7 @@ import Testing
     ] as [(String, Int, String, String)])
   func mistakes(text: String, column: Int, message: String, help: String) throws {
     guard column > 0 else {
-      // 400 seconds are slow, and a spring.
+      // A response of 400 seconds is slow, but valid.
       _ = try SpringText.read(text, name: "<spring>")
       return
     }
@@ -48,7 +48,7 @@ import Testing
     }
   }
 
-  /// Whatever is typed, it is a spring or a message, and never a crash.
+  /// Any text is read as a spring or refused with a message; none crashes.
   @Test func noise() {
     var random = SplitMix64(seed: 7)
     let pieces = ["spring", "(", ")", ",", ":", "0.4", "-", "1e9", "mass", "bounce", " ", "\u{1F600}", "\0", "damping"]

@@ -5,7 +5,7 @@ import CardTestSupport
 import Testing
 
 @Suite struct SpringTextTests {
-  /// Every way of writing one spring.
+  /// Each row is another notation of one spring.
   @Test(
     arguments: [
       "spring(0.4, 0.8)", "spring(.4,.8)", " SPRING ( 0.4 , 8e-1 ) ", "spring(response: 0.4, damping_ratio: 0.8)",
@@ -21,7 +21,7 @@ import Testing
     #expect(SpringText.isSpring(text))
   }
 
-  /// Apple's own two examples.
+  /// The two examples of Apple's documentation.
   @Test func knownVectors() throws {
     let first = try SpringText.read("spring(duration: 0.5, bounce: 0.3)", name: "")
     #expect(first.stiffness.isNear(157.9, 0.05))

@@ -5,7 +5,7 @@ import Testing
 @Suite struct BisectedBezierTests {
   private static let sheet = CubicBezier(x1: 0.32, y1: 0.72, x2: 0, y2: 1)
 
-  /// The largest distance from the exact curve over 1001 inputs, as it was measured of Motion's (Curve-1).
+  /// The largest distance from the exact curve over 1001 inputs, the measure used for Motion's curves (Curve-1).
   private func distance(_ bezier: BisectedBezier) -> Double {
     (0...1000).map { (bezier.value(at: Double($0) / 1000) - bezier.curve.value(at: Double($0) / 1000)).magnitude }
       .max() ?? 0
@@ -17,7 +17,7 @@ import Testing
     #expect(distance(.motion(Self.sheet)).isNear(5.0e-4, 0.1e-4))
   }
 
-  /// Flutter is within 0.001 of x: times the slope.
+  /// Flutter stops within 0.001 of x, so y is off by that times the slope.
   @Test func flutterIsOffByAsMuchAsItsSlope() {
     let found = distance(.flutter(Self.sheet))
     #expect(found > 0.002)

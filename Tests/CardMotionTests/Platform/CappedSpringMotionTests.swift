@@ -3,7 +3,7 @@ import CardTestSupport
 import Foundation
 import Testing
 
-/// Motion's over-damped spring, against sinh and cosh as its source has them.
+/// Motion's over-damped spring, against the sinh and cosh formula of its source.
 @Suite struct CappedSpringMotionTests {
   private func oracle(_ time: Double, ratio: Double, frequency: Double, delta: Double, velocity: Double) -> Double {
     let damped = frequency * (ratio * ratio - 1).squareRoot()
@@ -24,7 +24,7 @@ import Testing
     }
   }
 
-  /// ζ = 50 has most of its way before it when it jumps.
+  /// A spring with ζ = 50 still has most of its distance to go when it jumps.
   @Test func aStiffOneJumps() {
     let spring = Spring(response: 0.4, dampingRatio: 50)
     let motion = CappedSpringMotion(spring: spring, displacement: -100, velocity: 0)
@@ -33,7 +33,7 @@ import Testing
     #expect(motion.position(at: motion.capTime + 0.05).magnitude < 1e-6)
   }
 
-  /// The first frame that is near enough, and none before it, capped or not.
+  /// `firstFrame` is the first frame within the threshold, capped or not.
   @Test(arguments: [1, 1.5, 4.56, 50] as [Double])
   func theFirstFrame(ratio: Double) throws {
     let motion = CappedSpringMotion(

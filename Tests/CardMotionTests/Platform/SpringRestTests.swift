@@ -3,7 +3,7 @@ import CardTestSupport
 import Foundation
 import Testing
 
-/// When other systems call a spring done. The oracle is the C library's, on the formulas as their sources have them.
+/// The instants at which other systems end a spring. The oracle is the C library, with the formulas of their sources.
 @Suite struct SpringRestTests {
   private func motion(_ ratio: Double, velocity: Double = 0, way: Double = 100) -> SpringMotion {
     SpringMotion(spring: Spring(response: 0.4, dampingRatio: ratio), displacement: -way, velocity: velocity)
@@ -31,11 +31,11 @@ import Testing
 
   @Test func composeNeverEndsWithoutDamping() {
     #expect(motion(0).composeDuration(threshold: 0.01) == nil)
-    // What begins within the threshold is over.
+    // A motion that begins within the threshold has ended.
     #expect(motion(0.8, way: 0.001).composeDuration(threshold: 0.01) == 0)
   }
 
-  /// The first frame, and none before it.
+  /// `firstFrame` is the first frame at rest; none before it is.
   @Test(arguments: [0.2, 0.8, 1, 4.56] as [Double])
   func theFirstFrameCounts(ratio: Double) throws {
     let motion = motion(ratio, velocity: 900)
@@ -50,7 +50,7 @@ import Testing
     }
   }
 
-  /// A critical spring that is thrown through its target: a rule that doesn't ask for the speed may end it there.
+  /// A critically damped spring is flung through its target: a rule without a speed may end it there.
   @Test func withoutASpeedAPassIsAnEnd() throws {
     let motion = motion(1, velocity: 3000)
     let patient = try #require(motion.firstFrame(within: 5, speed: 1))

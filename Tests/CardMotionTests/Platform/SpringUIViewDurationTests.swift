@@ -3,7 +3,7 @@ import CardMotion
 import CardTestSupport
 import Testing
 
-/// The duration that UIView.animate must be given, found by giving it back.
+/// The duration that UIView.animate must be given for a spring; UIKit's equation gives the spring back from it.
 @Suite struct SpringUIViewDurationTests {
   @Test(arguments: Seeds.few)
   func thereAndBack(seed: UInt64) throws {
@@ -24,7 +24,7 @@ import Testing
     #expect(foundCount > 50)
   }
 
-  /// Away from the target there is one root, so there is always a duration, if UIKit takes it.
+  /// Away from the target the equation has one root, so there is always a duration if UIKit takes it.
   @Test(arguments: [0.2, 0.5, 0.8, 1] as [Double], [-15, -1, -0.01] as [Double])
   func awayFromTheTargetThereIsOne(ratio: Double, velocity: Double) {
     #expect(Spring(response: 0.4, dampingRatio: ratio).uikitDuration(relativeVelocity: velocity) != nil)
@@ -39,7 +39,7 @@ import Testing
     }
   }
 
-  /// One way per second is as much as has been measured; five have three springs (7.058, 7.236, 18.262 rad/s).
+  /// Measurements go up to one distance per second; at five there are three springs (7.058, 7.236, 18.262 rad/s).
   @Test func ofSeveralTheStiffestUpToOneWay() throws {
     func known(_ velocity: Double) -> Spring? {
       Spring.knownUIKit(duration: 0.5, dampingRatio: 0.7, relativeVelocity: velocity)

@@ -25,7 +25,7 @@ import Testing
     #expect(try ScenarioCheck(Self.document()).lookedAt == [])
   }
 
-  /// What was expected and found, with its line.
+  /// A finding states the expected and the found value, and has the expectation's line.
   @Test func whatDoesNotHoldIsTold() throws {
     let check = try ScenarioCheck(
       Self.document(
@@ -36,7 +36,7 @@ import Testing
     #expect(check.lookedAt == ["2 expectations"])
   }
 
-  /// What is recorded by one check holds in the next; with another spring it does within a tolerance only.
+  /// The rows recorded by one check hold in the next; with another spring they hold only within a tolerance.
   @Test func aGoldenIsRecordedAndHeld() throws {
     var document = try Self.document()
     let recorded = try ScenarioCheck(document, golden: .unrecorded)
@@ -57,7 +57,7 @@ import Testing
     #expect(try ScenarioCheck(document, golden: .rows(golden), tolerances: loose).isPassed)
   }
 
-  /// A digest tells whether, and its trails tell where.
+  /// The digest shows that a timeline differs, its trails show where.
   @Test func aTrailTellsWhere() throws {
     var document = try Self.document()
     let scenario = try document.scenario()

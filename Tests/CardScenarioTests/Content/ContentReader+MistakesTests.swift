@@ -3,9 +3,9 @@ import Testing
 
 @testable import CardScenario
 
-/// What is odd or wrong in a document, each with its place.
+/// Warnings and errors of a document, each with its place.
 @Suite struct ContentReaderMistakesTests {
-  /// What is odd, and where. Columns count from the start of the only component.
+  /// Unusual components and their warnings. Columns count from the start of the only component.
   static let oddities: [(String, [String])] = [
     (#"{"span": 0, "items": [{}]}"#, ["9 $.components[0].span \(noSpan)"]),
     (#"{"span": "0", "items": [{}]}"#, ["9 $.components[0].span \(noSpan)"]),
@@ -19,14 +19,14 @@ import Testing
   func whatIsOddIsWarnedOf(component: String, warnings: [String]) throws {
     let expected = warnings.map(Self.shifted("warning"))
     #expect(contentProblems(#"{"components": [\#(component)]}"#) == expected)
-    // It is no error.
+    // A warning is no error.
     #expect(try spots(#"{"components": [\#(component)]}"#).count == 1)
   }
 
   static let noSpan = "a span of 0 divides nothing: items have their own widths, as without a span"
   static let noItems = "a component without items takes no room, but for what its layout says"
 
-  /// A problem whose column counts from a component's start.
+  /// Shifts a problem's column, which counts from a component's start.
   static func shifted(_ severity: String) -> (String) -> String {
     { problem in
       let parts = problem.split(separator: " ", maxSplits: 1)
@@ -152,7 +152,7 @@ import Testing
         "90 $.components[0].layout.show-empty-component expected true or false, found 0",
       ]
     ),
-    // Items that are wrong are no missing items.
+    // Wrong items aren't missing items.
     (#"{"items": 5}"#, ["10 $.components[0].items expected an array, found 5"]),
     (#"{"items": [{}, 5]}"#, ["15 $.components[0].items[1] expected an object, found 5"]),
   ]
@@ -200,7 +200,7 @@ import Testing
     #expect(contentProblems(text) == [problem])
   }
 
-  /// In a scenario, where a document that can't be read is one of many things.
+  /// In a scenario, a document that can't be read is one problem of several.
   @Test(arguments: [("component", "components"), ("componentz", "components"), ("card", "cards"), ("Cards", "cards")])
   func aMisspeltDocumentIsAnError(key: String, meant: String) {
     #expect(

@@ -29,7 +29,7 @@ import Testing
     #expect(first.footer.view == "line")
     #expect(first.layout.itemSpacing == 8)
     #expect(first.pagination == .page)
-    // What isn't said is nothing.
+    // A missing key leaves its property empty.
     let second = components[1]
     #expect(second.name == nil)
     #expect(second.kind.isEmpty)
@@ -41,7 +41,7 @@ import Testing
     #expect(second.carried.isEmpty)
   }
 
-  /// The README's documents write `type`, the parser reads `kind` (Spots-1).
+  /// The README's documents have `type`; the parser reads `kind` (Spots-1).
   @Test(
     arguments: [
       (#""kind": "list""#, "list"), (#""type": "grid""#, "grid"), (#""type": "grid", "kind": "list""#, "list"),
@@ -53,7 +53,7 @@ import Testing
     #expect(component.carried.map(\.key) == (member.contains("title") ? ["title"] : []))
   }
 
-  /// An item's view, too: the documents of Spots' README have `type` there.
+  /// An item's `type` names its view too, as in the documents of Spots' README.
   @Test(arguments: [#""kind": "article""#, #""type": "article""#, #""type": "x", "kind": "article""#])
   func anItemsTypeNamesItsView(member: String) throws {
     let items = try spots(#"{"components": [{"type": "list", "items": [{\#(member)}]}]}"#)[0].items
@@ -69,7 +69,7 @@ import Testing
   func aSpanIsANumberInQuotationMarksOrWithout(text: String, span: Double) throws {
     #expect(try component(#""span": \#(text)"#).span == span)
     #expect(try component(#""layout": {"span": \#(text)}"#).span == span)
-    // Spots 7.5 reads the one in the layout.
+    // Spots 7.5 reads the span in the layout.
     #expect(try component(#""span": 7, "layout": {"span": \#(text)}"#).span == span)
   }
 
@@ -114,14 +114,14 @@ import Testing
     #expect(component.span == 0)
   }
 
-  // MARK: - What versions say differently
+  // MARK: - Keys that differ by version
 
   @Test func metaIsWhatOldVersionsRead() throws {
     let component = try component(#""meta": {"headerHeight": 44, "paginate": true, "pageIndicator": true}"#)
     #expect(component.meta.headerHeight == 44)
     #expect(component.meta.paginates)
     #expect(component.meta.hasPageIndicator)
-    // It changes nothing of what new versions read.
+    // It changes no property that new versions read.
     #expect(component.header == ContentText.HeadText())
     #expect(component.pagination == .disabled)
     #expect(component.layout.pageIndicator == .none)
@@ -156,7 +156,7 @@ import Testing
     #expect(footer.header == ContentText.HeadText())
   }
 
-  /// A width alone says nothing of the height, which is the view's then.
+  /// A width alone leaves the height to the view.
   @Test func aHeadersSizeMayLackItsHeight() throws {
     let component = try component(#""header": {"size": {"width": 320}, "kind": "title"}"#)
     #expect(component.header == ContentText.HeadText(height: nil, view: "title"))
@@ -197,7 +197,7 @@ import Testing
     #"{"id": 1}"#,
   ]
 
-  /// A column has no quotation marks: what would need them is carried, and the thing goes by its number.
+  /// Columns have no quotation marks: an identifier that needs them is carried, and the element has its number as name.
   @Test(arguments: noNames)
   func anIdentifierThatCannotStandInAColumnIsCarried(text: String) throws {
     let component = try component(#""identifier": \#(text), "items": [{"identifier": \#(text)}]"#)
@@ -206,7 +206,7 @@ import Testing
     #expect(component.items[0].carried.map(\.key) == ["identifier"])
   }
 
-  /// A server writes null where it has nothing: that isn't there, and is carried along.
+  /// A server writes null for a missing value: the property is empty, and the key is carried.
   @Test func nullIsNothing() throws {
     let keys = ["kind", "type", "span", "layout", "meta", "interaction", "header", "footer", "identifier"]
     let members = keys.map { "\"\($0)\": null" }.joined(separator: ", ")
@@ -222,7 +222,7 @@ import Testing
     #expect(inside.layout.inset == Insets(left: 3))
     #expect(inside.span == 0)
     #expect(inside.meta.headerHeight == nil)
-    // A component without items is one still, and a document without components is none.
+    // A component without items is a component; a document without components is none.
     #expect(try self.component(#""items": null"#).items.isEmpty)
     #expect(contentProblems(#"{"components": null}"#).count == 1)
     #expect(try self.component(#""kind": "", "type": "grid""#).kind == "grid")
@@ -240,7 +240,7 @@ import Testing
     let component = try #require(spots(text).first)
     #expect(component.carried.map(\.key) == ["title", "amountOfItemsToCache"])
     #expect(component.items.map { $0.carried.map(\.key) } == [["title", "action", "meta"], []])
-    // They come as they were written.
+    // Carried values stay as written.
     #expect(component.carried[0].value.kind == .string("News"))
     #expect(content.carried[1].value.kind == .null)
     let member = JSONMember(key: "a", keyRange: 0..<0, value: JSONValue(.number(1, isInteger: true), at: 0..<0))
@@ -281,13 +281,13 @@ import Testing
       ])
   }
 
-  /// The only component, of its members and an item if they name none.
+  /// The only component, from its members, with one item if they name none.
   func component(_ members: String) throws -> ContentText.ComponentText {
     let items = members.contains("\"items\"") ? "" : #", "items": [{}]"#
     return try #require(spots(#"{"components": [{\#(members)\#(items)}]}"#).first)
   }
 
-  /// An interaction that says nothing of pages leaves a carousel as it is.
+  /// An interaction without pagination leaves a carousel as it is.
   @Test func anInteractionMaySaySomethingElse() throws {
     let component = try component(#""interaction": {"scrolls-to-top": true}"#)
     #expect(component.pagination == .disabled)

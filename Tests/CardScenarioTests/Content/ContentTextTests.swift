@@ -11,7 +11,7 @@ import Testing
     #expect(try contentText(#"{"cards": []}"#).kind == .cardParts)
   }
 
-  /// Each key once, with how many members it has, wherever they stand.
+  /// Each carried key is listed once, with the number of its members in the whole document.
   @Test func carriedKeysAreCounted() throws {
     let text = """
       {"version": 2, "ads": [{"a": 1}],
@@ -26,7 +26,7 @@ import Testing
       ])
   }
 
-  /// What nobody reads of a layout, an interaction or a size is unread as well.
+  /// Unread keys of a layout, an interaction or a size are carried too.
   @Test(
     arguments: [
       (#""layout": {"dynamic-height": true}"#, "components[].layout.dynamic-height 1"),
@@ -43,7 +43,7 @@ import Testing
     #expect(try Self.keys(#"{"components": [{\#(members)\#(items)}]}"#) == [key])
   }
 
-  /// Keys come from a server: they are shown without what could steer a terminal, and long ones are cut.
+  /// Keys come from a server: characters that control a terminal are escaped, and long keys are cut.
   @Test func carriedKeysAreFitForATerminal() throws {
     let long = String(repeating: "k", count: 41)
     #expect(

@@ -3,12 +3,12 @@ import Testing
 
 @testable import CardScenario
 
-/// A content from its text.
+/// Reads a content from its text.
 func contentText(_ text: String) throws(DiagnosticsError) -> ContentText {
   try ContentText.read(SourceText(name: "a.json", text: text)) { _ in }
 }
 
-/// The components of a Spots document from its text.
+/// Reads the components of a Spots document from its text.
 func spots(_ text: String) throws -> [ContentText.ComponentText] {
   guard case .spots(let components) = try contentText(text).body else {
     Issue.record("no components")
@@ -17,7 +17,7 @@ func spots(_ text: String) throws -> [ContentText.ComponentText] {
   return components
 }
 
-/// The cards of a CardParts list from its text.
+/// Reads the cards of a CardParts list from its text.
 func cardParts(_ text: String) throws -> PartsText {
   guard case .cardParts(let parts) = try contentText(text).body else {
     Issue.record("no cards")
@@ -26,7 +26,7 @@ func cardParts(_ text: String) throws -> PartsText {
   return parts
 }
 
-/// Every problem of a content, warnings too, as `severity line:column path message | help`.
+/// All problems of a content, warnings included, as `severity line:column path message | help`.
 func contentProblems(_ text: String) -> [String] {
   var found: [Diagnostic] = []
   do throws(DiagnosticsError) {

@@ -39,7 +39,7 @@ import Testing
     #expect(atEnd[0].items[0].count == 3 && atEnd[1].items[0].view == "article")
     #expect(feed.atBeginning?.map(\.component) == [0])
     #expect(feed.atBeginning?.map(\.items.count) == [0])
-    // Somebody who never has anything is somebody who can be asked.
+    // An empty list means that a refresh is possible and brings nothing.
     #expect(feed.onRefresh?.isEmpty == true)
   }
 
@@ -73,7 +73,7 @@ import Testing
       ])
   }
 
-  /// The column of the feed behind a content.
+  /// The column of the feed after a content.
   static func column(_ content: String) -> Int { content.utf8.count + 47 }
 
   /// Columns count from the start of the feed.
@@ -139,7 +139,7 @@ import Testing
     #expect(scenarioProblems(Self.text(feed)) == expected)
   }
 
-  /// Nothing arrives in a list of CardParts, and its parts say themselves how high they are.
+  /// No items arrive in a list of CardParts, and its parts state their own heights.
   @Test(arguments: ["views", "kinds", "at_end", "at_beginning", "on_refresh", "stretch_last"])
   func aListOfCardPartsHasRulesOnly(key: String) {
     let problems = scenarioProblems(Self.text(#"{"rules": "cardparts-4.0", "\#(key)": {}}"#, #"{"cards": []}"#))

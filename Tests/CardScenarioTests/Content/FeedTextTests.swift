@@ -5,7 +5,7 @@ import CardTimeline
 import Testing
 
 @Suite struct FeedTextTests {
-  /// A content as the model takes it, and the names that it gave ids to.
+  /// The content as the model has it, and the names that have ids in it.
   static func feed(_ content: String, _ feed: String = "{}") throws -> (feed: ContentSpec, names: Names) {
     let card = try document(#"{"cards": [{"name": "a", "content": \#(content), "feed": \#(feed)}]}"#).cards[0]
     var names = Names()
@@ -42,7 +42,7 @@ import Testing
     #expect(document.components.map(\.kind) == [kind])
   }
 
-  /// An app may register something else under a name that Spots has itself.
+  /// An app may register another kind under one of Spots' own names.
   @Test func theAppsOwnKindsGoFirst() throws {
     let document = try Self.spots(#"{"kind": "list", "items": [{}]}"#, #"{"kinds": {"list": "grid"}}"#).document
     #expect(document.components[0].kind == .grid)
@@ -73,7 +73,7 @@ import Testing
     #expect(try !Self.spots(#"{"items": [{}]}"#).document.stretchesLast)
   }
 
-  /// Each version goes by its own keys; what the other one would read changes nothing for it.
+  /// Each version reads its own keys; the other version's keys change nothing.
   @Test func eachVersionReadsItsOwnKeys() throws {
     let own = #"{"header": {"size": {"height": 30}}, "interaction": {"paginate": "page"}, "items": [{}],"#
     let both =
@@ -91,13 +91,13 @@ import Testing
     #expect(new.headerHeight == 30)
     #expect(new.pagination == .page)
     #expect(new.layout.pageIndicator == .overlay)
-    // Without meta, what an app sets in code can be said by the new keys.
+    // Without meta, the new keys give the values that an app sets in code.
     let code = try component(own + #""span": 1}"#, "spots-1.9")
     #expect(code.headerHeight == 30)
     #expect(code.pagination == .page)
   }
 
-  /// An item that is there more than once has its name and its size each time.
+  /// Each repetition of an item has the item's name and size.
   @Test func anItemIsThereAsOftenAsItSays() throws {
     let (document, _) = try Self.spots(
       #"{"items": [{"identifier": "x", "repeat": 2, "size": {"height": 9}}, {"repeat": 0}, {"identifier": "y"}]}"#)
@@ -120,7 +120,7 @@ import Testing
     #expect(document.components.map(\.footerHeight) == [0, height])
   }
 
-  /// Views, items and components that name the same share an id.
+  /// Views, items and components with the same name share an id.
   @Test func whatViewsMeasureIsTakenOver() throws {
     let (document, names) = try Self.spots(
       #"{"items": [{"kind": "advert"}, {"kind": "article"}]}"#,
@@ -145,7 +145,7 @@ import Testing
     #expect(feed.atBeginning?.map(\.component) == [0])
     #expect(feed.atBeginning?[0].items.map(\.height) == [7])
     #expect(feed.onRefresh == [])
-    // Nobody is asked where nobody is there.
+    // A document without components fetches nothing.
     let none = try Self.feed(#"{"components": []}"#).feed
     #expect(none.atEnd == nil)
     #expect(none.atBeginning == nil)

@@ -29,7 +29,7 @@ import Testing
     #expect(first.isHidden)
     #expect(first.hasNoVerticalMargins)
     #expect(first.sideMargin == 24.5)
-    // Parts beside the states are those of the state that a card begins with.
+    // Parts beside the states belong to the state that a card begins with.
     #expect(first.states.map(\.name) == ["none"])
     #expect(first.states[0].parts == [CardPart(kind: .separator, height: 0.5)])
     #expect(second.name == "news")
@@ -68,14 +68,14 @@ import Testing
       (#"{"kind": "title", "height": 20}"#, CardPart(kind: .title, height: 20)),
       (#"{"kind": "spacer", "height": 0}"#, CardPart(kind: .spacer, height: 0)),
       (#"{"kind": "text", "height": 1000000}"#, CardPart(kind: .view, height: 1_000_000)),
-      // A part with a height of its own need not state it, and may (Parts-4).
+      // A part with a height of its own may state it or leave it out (Parts-4).
       (#"{"kind": "separator"}"#, CardPart(kind: .separator, height: 0.5)),
       (#"{"kind": "separator", "height": 2}"#, CardPart(kind: .separator, height: 2)),
       (#"{"kind": "bar"}"#, CardPart(kind: .bar, height: 18)),
       (#"{"kind": "bar", "height": 20}"#, CardPart(kind: .bar, height: 20)),
       (#"{"kind": "histogram"}"#, CardPart(kind: .histogram, height: 450)),
       (#"{"kind": "histogram", "height": 300}"#, CardPart(kind: .histogram, height: 300)),
-      // Rows of 60 pt, and a line below them.
+      // Rows are 60 pt high, with a line below them.
       (#"{"kind": "table", "rows": 10}"#, CardPart(kind: .table, height: 600)),
       (#"{"kind": "table", "rows": 10, "footer": true}"#, CardPart(kind: .table, height: 601)),
       (#"{"kind": "table", "rows": 3, "row_height": 44, "footer": false}"#, CardPart(kind: .table, height: 132)),
@@ -113,7 +113,7 @@ import Testing
     }
   }
 
-  /// Rows of several heights, a separator that stands upright, and stacks in stacks.
+  /// Rows of several heights, a vertical separator, and nested stacks.
   @Test func partsOfManyHeights() throws {
     #expect(
       try Self.parts(
@@ -151,7 +151,7 @@ import Testing
 
   // MARK: - Mistakes
 
-  /// What a mistake in a part or a theme is told as; columns don't count.
+  /// The messages for mistakes in a part or a theme, without their columns.
   @Test(
     arguments: [
       (#"{"kind": "table", "rows": [60], "row_height": 44}"#, "each row has a height of its own"),
@@ -241,12 +241,12 @@ import Testing
     ("{}", [#"0 @ missing key "kind""#]),
     (#"{"kind": "texd", "height": 5}"#, [#"9 @.kind \#(kind("texd")) | did you mean "text"?"#]),
     (#"{"kind": 5}"#, [#"9 @.kind \#(kind("").replacing(", found the text \"\"", with: "")), found 5 | write "5""#]),
-    // Only what has a height of its own may say nothing of it.
+    // Only a part with a height of its own may leave it out.
     (#"{"kind": "text"}"#, [#"0 @ missing key "height""#]), (#"{"kind": "title"}"#, [#"0 @ missing key "height""#]),
     (#"{"kind": "spacer"}"#, [#"0 @ missing key "height""#]),
     (#"{"kind": "collection"}"#, [#"0 @ missing key "height""#]),
     (#"{"kind": "paged", "pages": 3}"#, [#"0 @ missing key "height""#]),
-    // A height that is wrong isn't missing.
+    // A wrong height isn't a missing one.
     (#"{"kind": "text", "height": -1}"#, ["27 @.height expected a number from 0 to 1000000, found -1"]),
     (
       #"{"kind": "title", "height": "20"}"#,
@@ -278,7 +278,7 @@ import Testing
         "84 @.cell_spacing expected a number from 0 to 1000, found 1001",
       ]
     ),
-    // What belongs to another kind of part is unknown here.
+    // A key of another kind of part is unknown here.
     (
       #"{"kind": "text", "height": 5, "rows": 2}"#,
       [#"30 @.rows unknown key "rows" | known here: kind, height, margins"#]
@@ -334,7 +334,7 @@ import Testing
     #expect(contentProblems(text) == problems)
   }
 
-  /// A margin of 0 is one.
+  /// A margin of 0 is a margin.
   @Test func aMarginOfNothingIsAMargin() throws {
     let text = try contentText(#"{"cards": [{"name": "a", "custom_margin": 0}, {"name": "b"}]}"#)
     guard case .cardParts(let parts) = text.body else {

@@ -4,9 +4,9 @@ import CardScenarioSupport
 import CardText
 import Testing
 
-/// Items that a table couldn't tell apart go by their numbers.
+/// Items with the same identifier in one table are named by number.
 @Suite struct TwinNamesTests {
-  /// The names of a scenario's items: of its document, of what arrives, and of what inputs put in.
+  /// The names of a scenario's items: of its document, of its arrivals, and of the items that inputs insert.
   static func names(_ components: String, _ feed: String = "{}", _ inputs: String = "") throws -> [[String?]] {
     let text = """
       {"cards": [{"name": "a", "content": {"components": [\(components)]}, "feed": \(feed)}], "inputs": [\(inputs)]}
@@ -41,20 +41,20 @@ import Testing
     #expect(try Self.names(Self.component("x", "y")) == [["x", "y"]])
   }
 
-  /// In a component, in two, or the same one more than once.
+  /// Equal identifiers have no names: in one component, in two, or by repetition.
   @Test func twinsOfADocumentHaveNoNames() throws {
     #expect(try Self.names(Self.component("x", "y", "x")) == [[nil, "y", nil]])
     #expect(try Self.names(Self.component("x", "y") + ", " + Self.component("y", "z")) == [["x", nil], [nil, "z"]])
     #expect(try Self.names(#"{"items": [{"identifier": "x", "repeat": 2}, {"identifier": "y"}]}"#) == [[nil, "y"]])
   }
 
-  /// What was there first keeps its name; what comes to it has none.
+  /// The first item keeps its name; an arriving item with the same identifier has none.
   @Test func twinsThatArriveHaveNoNames() throws {
     let feed = #"{"at_end": [\#(Self.items("x", "z"))], "at_beginning": [\#(Self.items("z", "w"))]}"#
     #expect(try Self.names(Self.component("x", "y"), feed) == [["x", "y"], [nil, nil], [nil, "w"]])
   }
 
-  /// What a refresh brings takes the place of all that was there, as an update does of one.
+  /// Items of a refresh replace all items, as an update replaces one, so they may have the same names.
   @Test func whatTakesTheirPlaceMayHaveTheirNames() throws {
     let feed =
       #"{"at_end": [\#(Self.items("z"))], "on_refresh": [\#(Self.items("x", "q", "q", "z")), \#(Self.items("x"))]}"#
@@ -74,7 +74,7 @@ import Testing
       ])
   }
 
-  /// Each card has a table's rows for itself.
+  /// Each card has table rows of its own.
   @Test func otherCardsNamesDontMatter() throws {
     let content = #"{"components": [\#(Self.component("x"))]}"#
     let document = try document(
@@ -90,7 +90,7 @@ import Testing
     #expect(names == ["y", "y"])
   }
 
-  /// Of a document that is at fault itself it is said, once for each of them.
+  /// Equal identifiers in the document itself give a warning, one for each identifier.
   @Test func twinsOfADocumentAreWarnedOf() throws {
     let text = #"{"components": [{"items": \#(Self.items("x", "y", "x", "y", "x"))}]}"#
     var warnings: [Diagnostic] = []

@@ -34,7 +34,7 @@ import Testing
         .number(low: nil, high: 500), .number(low: 0, high: 5), .near(4, within: 0.5), .near(4, within: 0), .text("up"),
         .near(71, within: 0.5), .near(71, within: 0.00005), .text(""), .text("resting"), .text("drag;grab"),
       ])
-    // Each knows where it stands.
+    // Each expectation knows its line.
     #expect(document.source.position(of: document.expectations[4].range.lowerBound).line == 5)
   }
 

@@ -29,7 +29,7 @@ import Testing
     #expect(answers[1].words.hasSuffix(", expected at most 10"))
   }
 
-  /// The first frame at or after an instant: 100 ms are frame 6 at 60 Hz, 100.001 ms frame 7.
+  /// A column is read in the first frame at or after the instant: 100 ms are frame 6 at 60 Hz, 100.001 ms frame 7.
   @Test func aColumnIsLookedAtInItsFrame() throws {
     let answers = try Self.answers(
       """

@@ -10,7 +10,7 @@ import Testing
     #expect(profile.progress(at: 0) == 0)
     #expect((profile.progress(at: 1) - 1).magnitude < 1e-12)
     #expect(profile.progress(at: 1e-4).magnitude < 1e-10)
-    // The derivative at the end, from three points before it.
+    // The derivative at the end, from the three points before it.
     let step = 1e-4
     let derivative =
       (3 * profile.progress(at: 1) - 4 * profile.progress(at: 1 - step) + profile.progress(at: 1 - 2 * step))

@@ -148,7 +148,7 @@ import Testing
     }
     let gesture = Gesture(samples: samples)
     #expect(try Gesture(csv: gesture.csv(decimals: nil), name: "a.csv") == gesture)
-    // Four decimals round once, and then no more.
+    // Four decimals round once; writing the result again changes nothing.
     let rounded = try Gesture(csv: gesture.csv(), name: "a.csv")
     #expect(try Gesture(csv: rounded.csv(), name: "a.csv") == rounded)
     for (exact, written) in zip(gesture.samples, rounded.samples) {

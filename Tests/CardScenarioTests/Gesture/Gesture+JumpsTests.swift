@@ -21,7 +21,7 @@ import Testing
     #expect(jump.microseconds == 10_000)
   }
 
-  /// 50 pt a millisecond, and what comes within less than a millisecond is taken over one.
+  /// The bound is 50 pt per millisecond; samples less than a millisecond apart count as one millisecond apart.
   @Test func theBoundIsAScreenInAFrame() {
     func found(_ distance: Double, _ microseconds: Int64) -> Bool {
       Self.gesture([(0, .began, 0, 0, 0), (microseconds, .ended, 0, distance, 0)]).firstJump != nil
@@ -33,7 +33,7 @@ import Testing
     #expect(found(51, 999))
   }
 
-  /// Each finger is held against its own samples, and one that comes down again may do so anywhere.
+  /// Each finger is compared with its own samples, and may come down again anywhere.
   @Test func fingersAreHeldAgainstThemselves() {
     let gesture = Self.gesture([
       (0, .began, 0, 0, 0), (1_000, .began, 1, 390, 800), (2_000, .moved, 0, 1, 1), (3_000, .ended, 1, 390, 799),
@@ -42,7 +42,7 @@ import Testing
     #expect(gesture.firstJump == nil)
   }
 
-  /// The scenario runs, and says which sample is impossible.
+  /// The scenario runs, with a warning that names the impossible sample.
   @Test func aScenarioSaysWhichSampleIsImpossible() throws {
     let text = """
       {"cards":[{"name":"a","detent":"peaking"}],
@@ -55,7 +55,7 @@ import Testing
     #expect(warning.text.contains("jump.json:2:12: warning: sample "), "\(warning.text)")
   }
 
-  /// No built-in scenario has such a finger.
+  /// No built-in scenario has such a jump.
   @Test func noBuiltInHasOne() throws {
     for builtIn in BuiltInScenarios.all {
       let warnings = try builtIn.document.scenario().warnings.map(\.text).filter { $0.contains("no finger") }

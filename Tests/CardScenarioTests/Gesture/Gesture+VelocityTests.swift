@@ -17,7 +17,7 @@ import Testing
 
   @Test func aSteadyFingerHasOneVelocity() throws {
     for estimator in VelocityEstimator.allCases {
-      // The lift's own position is far away and no sample.
+      // The lift's position is far away, and doesn't count as a sample.
       let velocity = try #require(steady(93_000).releaseVelocity(by: estimator))
       #expect((velocity.x - 125).magnitude < 1e-9, "\(estimator.name)")
       #expect((velocity.y + 1_000).magnitude < 1e-9, "\(estimator.name)")

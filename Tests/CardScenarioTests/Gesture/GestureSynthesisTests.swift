@@ -20,9 +20,9 @@ import Testing
 
   @Test(arguments: VelocityEstimator.allCases, [-2_500.0, -1_800, -900, -301, -60, 0, 120])
   func velocityIsExactByEveryEstimator(estimator: VelocityEstimator, velocity: Double) throws {
-    // Near 0 the impulse rule takes the root of almost nothing: no grid is fine enough for it.
+    // Near 0 the impulse estimator takes the root of almost nothing: no grid is fine enough for it.
     if estimator == .impulse && velocity == 0 { return }
-    // And one rule never says that a finger that came far turned round.
+    // The monotone estimator never reports a turn of a finger that has moved far.
     if estimator == .leastSquares2Monotone && velocity > 0 {
       #expect(throws: GestureSynthesisError.self) { try swipe(velocity, estimator) }
       return
@@ -31,12 +31,12 @@ import Testing
       let gesture = try swipe(velocity, estimator, sampling: sampling)
       let measured = try #require(gesture.releaseVelocity(by: estimator))
       #expect((measured.y - velocity).magnitude <= max(velocity.magnitude, 100) * 1e-6, "\(measured.y)")
-      // The file has the same velocity as the value.
+      // The file has the same samples as the value.
       #expect(try Gesture(csv: gesture.csv(), name: "a.csv") == gesture)
     }
   }
 
-  /// Of a display that gathers its samples, an estimator that reads one a frame finds the velocity in those.
+  /// On a display that gathers samples, an estimator that reads one sample per frame finds the velocity in those.
   @Test(arguments: [24, 60, 120] as [Int64], [VelocityEstimator.uiPan, .lastTwo, .flutterIOS])
   func velocityIsExactWhereADisplayGathersSamples(hertz: Int64, estimator: VelocityEstimator) throws {
     for (rate, start) in [(60.0, 3_000), (120, 40_000), (240, 70_000)] as [(Double, Int64)] {
@@ -64,7 +64,7 @@ import Testing
     var random = SplitMix64(seed: seed)
     for _ in 0..<5 {
       let microseconds = Int64(random.next(from: 100_000, to: 500_000))
-      // From half the mean velocity on: a finger that has to brake harder may pass its aim.
+      // Velocities begin at half the mean: a finger that must brake harder may pass its target.
       let velocity = -240e6 / Double(microseconds) * random.next(from: 0.5, to: 2.5)
       let sampling = GestureSampling(seed: random.next())
       let gesture = try swipe(velocity, microseconds: microseconds, sampling: sampling)
@@ -77,7 +77,8 @@ import Testing
       #expect(moves.last?.x == 196)
       #expect(moves.last?.y == 200)
 
-      // Never back by more than the refinement's hundredth of a point; never far off the straight line.
+      // The finger never moves back by more than the refinement's hundredth of a point, and stays near the straight
+      // line.
       for (earlier, later) in zip(samples, samples.dropFirst()) {
         #expect(later.y <= earlier.y + 0.02)
         #expect(later.microseconds >= earlier.microseconds)
@@ -87,7 +88,7 @@ import Testing
         let progress = (440 - sample.y) / 240
         #expect((sample.x - (190 + 6 * progress)).magnitude < 0.5)
       }
-      // About 120 samples a second, and not all at the same distance.
+      // About 120 samples a second, at differing intervals.
       #expect((Double(moves.count) - Double(microseconds) * 120e-6).magnitude <= 1.5)
       #expect(Set(zip(moves, moves.dropFirst()).map { $1.microseconds - $0.microseconds }).count > 3)
     }
@@ -95,7 +96,7 @@ import Testing
 
   @Test func startsFromRest() throws {
     let samples = try swipe(-900, microseconds: 300_000, sampling: GestureSampling(seed: 3).withoutJitter).samples
-    // A tenth of the time covers less than a hundredth of the way, and speed grows at first.
+    // A tenth of the time covers less than a hundredth of the distance, and the speed grows at first.
     let early = samples.filter { $0.microseconds <= 30_000 }
     #expect(early.allSatisfy { 440 - $0.y < 2.4 })
     let steps = zip(samples, samples.dropFirst()).map {
@@ -113,7 +114,7 @@ import Testing
     let gesture = try Gesture.swipe(
       from: GesturePoint(x: 20, y: 300), to: GesturePoint(x: 320, y: 340), microseconds: 200_000, releaseVelocity: 1_500
     )
-    // The rule is the one that a scenario has by itself.
+    // The estimator is a scenario's default.
     let velocity = try #require(gesture.releaseVelocity(by: TouchRules().estimator))
     #expect((velocity.x - 1_500).magnitude <= 0.0015)
     #expect(velocity.y > 100)
@@ -153,7 +154,7 @@ import Testing
     #expect(highest < 10_000, "\(lowest) \(highest)")
     #expect(error?.message.contains("pt/s") == true)
     #expect(error?.help != nil)
-    // What it says is in reach is.
+    // Velocities within the stated limits are reachable.
     #expect(throws: Never.self) { try swipe(lowest * 0.9) }
     #expect(throws: Never.self) { try swipe(highest * 0.9) }
   }

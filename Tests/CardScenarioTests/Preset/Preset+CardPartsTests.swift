@@ -2,7 +2,7 @@ import CardModel
 import CardScenario
 import Testing
 
-/// CardParts' bottom sheet, as its source has it (Parts-8, Parts-9).
+/// CardParts' bottom sheet, by its source (Parts-8, Parts-9).
 @Suite struct PresetCardPartsTests {
   @Test(
     arguments: [
@@ -19,7 +19,7 @@ import Testing
     #expect(PresetTGCardTests.value(key, "cardparts-sheet") == value)
   }
 
-  /// ω 36.82 if it snaps back and 18.36 if it goes, by UIKit's equation (UIKit-2).
+  /// ω is 36.82 for the snap back and 18.36 for the dismissal, by UIKit's equation (UIKit-2).
   @Test func itsSpringsAreTheReferences() {
     let rules = Preset.named("cardparts-sheet")!.settings.rules.motion
     guard case .animation(let back) = rules.settle, case .animation(let gone)? = rules.dismiss else {

@@ -2,7 +2,7 @@ import CardScenario
 import Testing
 
 @Suite struct PresetStandardTests {
-  /// Every value has a source, its own choice among them, and every preset's rule names a key that there is.
+  /// Every value has a source, possibly the project's own choice, and every preset's rule names an existing key.
   @Test func everythingHasASource() {
     for preset in Preset.all {
       for key in SettingKey.all { #expect(!preset.source(of: key).isEmpty, "\(preset.name): \(key.name)") }
@@ -15,10 +15,10 @@ import Testing
     }
   }
 
-  /// All but the constants of 2018, which stand on top of the released code's.
+  /// All presets except `tgcard-2018`, whose constants are set on top of the released code's.
   static let whole: [String] = Preset.all.map(\.name).filter { $0 != "tgcard-2018" }
 
-  /// No preset says what means nothing in it or says a thing twice.
+  /// No preset sets a key that has no effect in it, or sets a key twice.
   @Test(arguments: whole)
   func everyRuleMeansSomething(name: String) {
     let preset = Preset.named(name)!
@@ -36,8 +36,9 @@ import Testing
     #expect(source("settle.response") == "own")
   }
 
-  /// What a real system's preset has of this project's own choosing, among what is in force: what the sources don't
-  /// tell, how pages move, of which they have the gap only, and when content arrives. A value that nobody can look up gets no further unseen.
+  /// The values in force in a real system's preset that are this project's own choice: the values that the sources
+  /// don't give, the motion of pages (the sources give only their gap), and the arrival of content. A value without a
+  /// source can't be added unnoticed.
   @Test(
     arguments: [
       (
@@ -64,7 +65,7 @@ import Testing
     #expect(!own.contains("paging.gap"))
   }
 
-  /// What gathers inputs at frames, or goes by steps, is marked so: the standard one is the same at any rate.
+  /// A preset that gathers inputs at frames or moves by steps depends on the rate; `standard` is the same at any rate.
   @Test func whichDependOnTheRate() {
     let dependent = Preset.all.filter(\.settings.dependsOnRate).map(\.name)
     #expect(dependent == Preset.all.map(\.name).filter { $0 != "standard" })

@@ -3,7 +3,7 @@ import CardScenarioSupport
 import CardTestSupport
 import Testing
 
-/// SweetCurtain's numbers, as its source has them (SC-1 to SC-8).
+/// SweetCurtain's numbers, by its source (SC-1 to SC-8).
 @Suite struct PresetSweetCurtainTests {
   @Test(
     arguments: [
@@ -35,7 +35,7 @@ import Testing
     #expect(PresetTGCardTests.value(key, "sweetcurtain-0.9") == value)
   }
 
-  /// 158.6, 396.5 and 634.4 pt of an iPhone 15 (SC-1), and a position for commands only below them.
+  /// 158.6, 396.5 and 634.4 pt on an iPhone 15 (SC-1); only the position below them is for commands alone.
   @Test func theHeightsOfTheReferences() throws {
     let sheet = try scenario(
       #"{ "preset": "sweetcurtain-0.2.5", "cards": [{ "name": "a" }] }"#)

@@ -4,7 +4,7 @@ import CardScenarioSupport
 import CardTestSupport
 import Testing
 
-/// TGCardViewController's numbers, as its source has them (TG-3 to TG-17).
+/// TGCardViewController's numbers, by its source (TG-3 to TG-17).
 @Suite struct PresetTGCardTests {
   static func value(_ key: String, _ preset: String) -> String {
     SettingKey.named(key)!.value(in: Preset.named(preset)!.settings)
@@ -24,7 +24,7 @@ import Testing
     for preset in ["tgcard-readme", "tgcard-2.5.1", "tgcard-2018"] { #expect(Self.value(key, preset) == value) }
   }
 
-  // Released, before the fluid design.
+  // A key, its released value, and its value before the fluid design.
   @Test(
     arguments: [
       ("snap.projection_time", "0.499", "0.2"), ("settle.duration_min", "0.4", "0.25"),
@@ -42,7 +42,7 @@ import Testing
     #expect(Self.value(key, "tgcard-2018") == before)
   }
 
-  /// Where the README says something else than the code, each preset follows its own.
+  /// The README and the code differ in three keys; each of the two presets follows its own source.
   @Test func theReadmeIsNotTheCode() {
     let readme = Preset.named("tgcard-readme")!.settings
     let code = Preset.named("tgcard-2.5.1")!.settings
@@ -54,7 +54,7 @@ import Testing
     #expect(differing.sorted() == ["command.close_key", "dim.stack_max", "touch.drag_without_map"])
   }
 
-  /// The three detents on three devices (TG-2): the model's positions, and the shown collapsed one.
+  /// The three detents on three devices (TG-2): the model's positions, and the collapsed one that shows.
   @Test(
     arguments: [
       ("iphone-se-3", [667, 298.5, 70], 583), ("iphone-15", [852, 390.5, 71], 734),

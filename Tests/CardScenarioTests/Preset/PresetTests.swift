@@ -15,8 +15,8 @@ import Testing
     #expect(Preset.all.allSatisfy { $0.summary.hasSuffix(".") })
   }
 
-  /// Of every rule it is said how sure it is. What a real system's preset takes over from this project is a guess about
-  /// that system, and only what names a source was read.
+  /// Every rule states its certainty. In a real system's preset, a value of this project's own choice is a guess about
+  /// that system; only a value with a source counts as read.
   @Test func howSureEachRuleIs() {
     for preset in Preset.all {
       for key in SettingKey.all where key.isInForce(preset.settings) {

@@ -6,7 +6,7 @@ import CardTimeline
 import Testing
 
 @Suite struct ContentResolverTests {
-  /// Two documents, the second of which shows once its card was pushed, and a page with a third.
+  /// Two documents, the second of which shows after its card was pushed, and a page with a third.
   static func scenario(_ inputs: String) throws -> Scenario {
     try CardScenarioSupport.scenario(
       """
@@ -18,7 +18,7 @@ import Testing
       """)
   }
 
-  /// The changes that inputs make.
+  /// The changes that inputs make, and the names.
   static func changes(_ inputs: String) throws -> (changes: [ContentChange], names: Names) {
     let scenario = try scenario(inputs)
     return (scenario.stack.changes, scenario.names)
@@ -66,7 +66,7 @@ import Testing
 
   // MARK: - Views
 
-  /// A change for each kind, in the document's order; none where nothing is said.
+  /// One change for each kind of view, in the document's order; none for an empty list.
   @Test func everyKindOfViewsIsAChange() throws {
     let text = #"{"at": "1ms", "measure": {"b": 150, "a": {"width": 10, "height": 20}}}"#
     let (changes, names) = try Self.changes(text)
@@ -82,7 +82,7 @@ import Testing
 
   // MARK: - Cards in a list
 
-  /// The card is named, or counted, or the first.
+  /// The state belongs to the named card, the card with that index, or the first.
   @Test(
     arguments: [
       (#""state": "b", "of": "offer", "card": "money""#, "offer"), (#""state": "b", "card": "money""#, "balance"),
@@ -98,7 +98,7 @@ import Testing
     #expect(changes.count == 1 && names[state] == "b" && names[of] == card)
   }
 
-  /// Where there is no such card there is nothing to change.
+  /// Without such a card there is no change.
   @Test(
     arguments: [
       #""state": "b", "card": "news""#, #""state": "b", "of": 0"#,
@@ -119,7 +119,7 @@ import Testing
     #expect(changes.count == 2 && names[hidden] == "offer" && names[shown] == "rain")
   }
 
-  /// A card of a list is a section by its place in the list.
+  /// A slide's section is the index of the named card in its list.
   @Test(
     arguments: [
       (#""slide": 2, "of": "offer", "card": "money""#, 1), (#""slide": 2, "of": "balance", "card": "money""#, 0),
@@ -130,16 +130,16 @@ import Testing
     #expect(changes == [.slide(section: section, to: 2, animated: true)])
   }
 
-  // MARK: - Whose content it is
+  // MARK: - The card whose content changes
 
-  /// Pages stand behind all cards.
+  /// Pages follow all cards.
   @Test(arguments: [("news", 0), ("money", 1), ("monday", 3)])
   func aCardMayBeNamed(card: String, index: Int) throws {
     let scenario = try Self.scenario(#"{"at": "1ms", "keyboard": 0, "card": "\#(card)"}"#)
     #expect(scenario.inputs.map(\.input) == [.content(change: 0, card: index)])
   }
 
-  /// Else it is the card that shows by then, which counts where a name or an index has to be looked up.
+  /// Without a named card, names and indexes refer to the card that shows at that instant.
   @Test func theCardThatShowsByThenCounts() throws {
     let push = #"{"at": "1s", "push": "money", "animated": false}"#
     let late = try Self.scenario(
@@ -147,17 +147,17 @@ import Testing
     #expect(late.stack.changes.count == 2)
     #expect(late.stack.changes.last == .slide(section: 1, to: 1, animated: true))
     #expect(late.inputs.dropFirst().map(\.input) == [.content(change: 0, card: nil), .content(change: 1, card: nil)])
-    // Before the push the news show, whose components have no states.
+    // Before the push the card `news` shows, whose components have no states.
     let early = try Self.scenario(#"\#(push), {"at": "500ms", "state": "b", "of": 1}"#)
     #expect(early.stack.changes.isEmpty)
-    // The page that shows is a card as well.
+    // A page that shows counts as a card.
     let paged = #"{"at": "1s", "push": "week", "animated": false}, {"at": "2s", "state": "b"}"#
     let (changes, names) = try Self.changes(paged)
     guard case .state(_, let of) = try #require(changes.first) else { return }
     #expect(names[of] == "rain")
   }
 
-  /// Changes have the order of time, whatever the document's is.
+  /// Changes are in the order of time, not in the document's order.
   @Test func changesComeInTheOrderOfTime() throws {
     let scenario = try Self.scenario(
       #"{"at": "9ms", "delete": 1, "index": 9}, {"at": "3ms", "delete": 1, "index": 3}"#)

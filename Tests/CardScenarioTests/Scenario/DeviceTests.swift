@@ -17,7 +17,7 @@ import Testing
       #expect(landscape.screen.width == device.screen.height)
       #expect(landscape.screen.height == device.screen.width)
       #expect(device.screen.height > device.screen.width)
-      // A home indicator stays, whichever way the device is held.
+      // A device has its home indicator in both orientations.
       #expect((landscape.screen.safeBottom > 0) == (device.screen.safeBottom > 0))
     }
   }
@@ -25,7 +25,7 @@ import Testing
   @Test(arguments: Device.all.map(\.name))
   func aCardFitsOnEachOfThem(name: String) throws {
     let detents = try scenario("{\"device\": \"\(name)\", \"cards\": [{\"name\": \"a\"}]}").stack.topCard.detents
-    // In landscape a phone's height is compact, and only the outer detents are left.
+    // In landscape a phone's height is compact, and only the outer detents remain.
     #expect(detents.count == (Device.named(name)!.screen.height < 500 ? 2 : 3))
     #expect(detents.allSatisfy { $0.y > 0 && $0.y < Device.named(name)!.screen.height })
   }

@@ -12,7 +12,7 @@ import Testing
     TouchSample(microseconds: 9_000, phase: .ended, x: 11, y: 5),
   ])
 
-  // MARK: - Places
+  // MARK: - Positions
 
   /// The card's top edge is at 390.5, its header 84 pt, the screen 852 pt high.
   @Test(arguments: [
@@ -25,11 +25,12 @@ import Testing
     #expect(touches.map(\.y) == [y, y - 15, y - 15])
     #expect(touches.map(\.x) == [10, 11, 11])
     #expect(touches.map(\.phase) == [.began, .moved, .ended])
-    // It begins when it is said to, whatever its own clock.
+    // The gesture begins at the input's instant, not at its own clock's.
     #expect(inputs.map(\.ticks) == [900_000, 972_000, 972_000])
   }
 
-  /// Beside the map the card is from 8 to 368, and the map from there to 834; what begins there already, stays.
+  /// Beside the map the card is from x 8 to 368, and the map from there to 834; a gesture that begins there already
+  /// isn't moved.
   @Test(arguments: [
     ("absolute", 600.0, 600.0), ("header", 600, 188), ("content", 2, 188), ("card", 300, 300), ("map", 10, 601),
     ("map", 500, 500),
@@ -50,12 +51,12 @@ import Testing
   @Test func onACollapsedCardItBeginsOnTheHeader() throws {
     let scenario = try scenario(
       #"{"cards": [{"name": "a"}], "inputs": [{"at": "0ms", "gesture": "f"}]}"#, gestures: ["f": Self.finger])
-    // The content shows for 34 pt, less than a finger's breadth.
+    // 34 pt of the content show, less than a finger's breadth.
     #expect((scenario.inputs[0].touch!.y - (734 + 42)).magnitude < 1e-9)
     #expect(scenario.warnings.isEmpty)
   }
 
-  /// Where the card is by then, it is put: the inputs before are played.
+  /// The gesture is placed on the card's position at its instant: the inputs before it are played.
   @Test func theCardsPlaceIsThatOfItsInstant() throws {
     let moved = try inputs(
       #"{"at": "100ms", "move": "extended", "animated": false}, {"at": "200ms", "gesture": "f", "on": "header"}"#,
@@ -77,19 +78,19 @@ import Testing
       warnings.map(\.message) == [
         "the gesture begins at y 300.0, above the card's top edge at 390.5: it misses the card"
       ])
-    // One that is put on the map is meant to.
+    // A gesture that is placed on the map misses the card on purpose.
     #expect(try scenario(text.replacing("}}]}", with: "}, \"on\": \"map\"}]}")).warnings.isEmpty)
   }
 
   // MARK: - On a moving card
 
-  /// A display's rates as a scenario has them: four steady ones, and one that changes.
+  /// The frame rates of a scenario's display: four constant rates, and one that changes.
   static let displays =
     [24, 60, 120, 240].map { "\"fps\": \($0)" } + [
       #""rates": [{"from": "0ms", "fps": 120}, {"from": "110ms", "fps": 48}, {"from": "200ms", "fps": 80}]"#
     ]
 
-  /// A card that is sent to its top at 100 ms, and what else happens.
+  /// A card that is sent to its top at 100 ms, with other inputs.
   static func movingCard(_ preset: Preset, _ display: String, _ inputs: String...) throws -> Scenario {
     let top = try #require(preset.settings.places.names.last)
     let all = [#"{"at": "100ms", "move": "\#(top)"}"#] + inputs
@@ -100,9 +101,9 @@ import Testing
       """)
   }
 
-  /// Where the card is when an input of that instant reaches the model.
+  /// The card's position at the instant at which an input reaches the model.
   static func cardY(_ scenario: Scenario, at ticks: Int64) throws -> Double {
-    // Frames every ninth of a millisecond show where it is at any instant; they mustn't gather anything.
+    // Frames at 9,000 Hz show the position at any instant; they mustn't gather inputs.
     var simulation =
       scenario.delivery == .frame
       ? scenario.simulation
@@ -113,8 +114,8 @@ import Testing
     return simulation.frame.sample.cardY
   }
 
-  /// Whatever the display and however it delivers inputs, the model finds the finger where it was put: in the middle of
-  /// the header, of what shows of the content, of what shows of the map.
+  /// On any display and with any delivery of inputs, the model finds the finger at its place: in the middle of the
+  /// header, of the visible content, or of the visible map.
   @Test(arguments: Preset.all.map(\.name), displays)
   func aFingerLandsWhereItIsMeant(preset: String, display: String) throws {
     let preset = try #require(Preset.named(preset))
@@ -124,7 +125,7 @@ import Testing
       // A sheet's header is lower than a card's.
       let height = moving.stack.cards[0].headerHeight
       let (header, content) = (cardY + height / 2, (cardY + height + 852) / 2)
-      // A sheet that has only just come up shows no content yet.
+      // A sheet that has just appeared shows no content yet.
       let showsContent = cardY + height < 852
       let places: [(name: String, y: Double, region: Region)] = [
         ("header", header, .header), ("content", content, showsContent ? .content : .header), ("map", cardY / 2, .map),
@@ -149,7 +150,7 @@ import Testing
     }
   }
 
-  /// Frames that aren't shown gather nothing: the finger waits for the next one, and the card goes on.
+  /// Dropped frames gather no inputs: the finger waits for the next frame, and the card moves on.
   @Test func aFingerLandsWhereItIsMeantAfterDroppedFrames() throws {
     let preset = try #require(Preset.named("tgcard-2.5.1"))
     let drop = #"{"at": "130ms", "drop": 3}"#
@@ -172,7 +173,7 @@ import Testing
     #expect(inputs[2].input == .key(.back))
   }
 
-  /// At one instant the document's order holds, also against the samples of a gesture that began earlier.
+  /// Inputs at one instant keep the document's order, even with the samples of a gesture that began earlier.
   @Test func simultaneousInputsComeInTheDocumentsOrder() throws {
     let path = #"{"at": "1ms", "path": {"points": [["0ms", 200, 500], ["4ms", 200, 480]], "jitter": false}}"#
     let push = #"{"at": "5ms", "push": "b"}"#

@@ -17,7 +17,7 @@ import Testing
     #expect(plan.keys[0].input == nil && !plan.keys[0].key.showsBar)
   }
 
-  /// Each layout stands there once, with the input that first leads to it; time decides, and not the document's order.
+  /// Each layout is in the plan once, with the first input that leads to it by time, not by the document's order.
   @Test func eachLayoutIsThereOnce() throws {
     let plan = try Self.plan(
       """
@@ -34,7 +34,7 @@ import Testing
       #"{"at": "1s", "rotate": true}, {"at": "2s", "rotate": true}"#,
       #""screen": {"width": 400, "height": 900, "safe_top": 50, "safe_bottom": 34, "regular_width": true},"#)
     #expect(plan.targets == [0: 1, 1: 0])
-    // After another size there is nothing to turn back to.
+    // After another size, a turn doesn't lead back.
     let resized = try Self.plan(
       """
       {"at": "1s", "rotate": true}, {"at": "2s", "resize": "ipad-pro-11"}, {"at": "3s", "rotate": true}

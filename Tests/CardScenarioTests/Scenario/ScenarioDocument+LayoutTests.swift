@@ -14,11 +14,11 @@ import Testing
       {"screen": {"width": 400, "height": 800}, "cards": [{"name": "a", "detents": {"low": 700, "mid": 400, "top": 80}}],
        "inputs": [{"at": "0ms", "resize": {"width": 400, "height": 600}}, {"at": "1ms", "rotate": true}]}
       """#
-    // 600 by 400: the height is compact, and only the outer ones are left.
+    // 600 by 400: the height is compact, and only the outer detents remain.
     #expect(try Self.detents(text) == [[700, 400, 80], [525, 300, 60], [350, 40]])
   }
 
-  /// A detent that only a command reaches is none of the outer ones.
+  /// A detent for commands alone doesn't count as an outer one.
   @Test func whatOnlyACommandReachesStays() throws {
     let text = #"""
       {"device": "iphone-15-landscape", "set": {"geometry.detents": "curtain"}, "cards": [{"name": "a", "header": 10}]}
@@ -55,8 +55,8 @@ import Testing
     #expect(layouts[1].cards.map(\.parts.hasOwnBar) == [false, true, true])
   }
 
-  /// A page header is its card's alone, takes what a bar would, and is no news to those that have none. It is higher by
-  /// the safe area where it reaches under the status bar.
+  /// A page header belongs to its card alone and takes as much room as a bar would; cards without one are unaffected.
+  /// It is higher by the safe area if it extends under the status bar.
   @Test func aCardMakesRoomForItsPageHeaderAndTheBar() throws {
     let rest = #"""
       "bar": 40, "cards": [{"name": "a"}, {"name": "b", "page_header": 80}, {"name": "c", "page_header": 80, "bar": 0}],
@@ -73,7 +73,7 @@ import Testing
     let layouts = try scenario("{\(under)\(rest)").stack.layouts
     #expect(layouts.map { $0.cards.map(\.parts.pageHeaderHeight) } == [[0, 139, 139], [0, 139, 139]])
     #expect(layouts.map { $0.cards.map(\.parts.barHeight) } == [[0, 0, 0], [99, 99, 0]])
-    // The lowest detent stays, and the controller believes it so much lower.
+    // The lowest detent stays at its position, but its model position is lower by the bar and the header.
     #expect(layouts[1].cards.map { $0.detents[0].y } == [734, 734, 734])
     #expect(layouts[1].cards.map { $0.detents[0].modelY } == [951, 1031, 991])
   }
@@ -93,7 +93,7 @@ import Testing
     #expect(!cards[1].parts.hasFloatingButton)
   }
 
-  /// What doesn't fit on a later screen is said of the input that leads there.
+  /// An error about a later screen is at the input that leads to it.
   @Test func whatDoesNotFitIsSaidOfTheInput() {
     let text = #"""
       {"cards": [{"name": "a", "header": 200}],

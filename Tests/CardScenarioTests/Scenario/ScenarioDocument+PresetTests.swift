@@ -21,7 +21,7 @@ import Testing
     return document
   }
 
-  /// The preset's rules, with the scenario's own on top, also those that meant nothing before.
+  /// The scenario's own settings override the preset's rules, even those that had no effect before.
   @Test func itsOwnSettingsStay() throws {
     let document = try Self.document(under: "sweetcurtain-0.2.5")
     #expect(document.preset == "sweetcurtain-0.2.5")
@@ -31,7 +31,7 @@ import Testing
     #expect(document.settings == settings)
   }
 
-  /// Detents are translated by their rank: the lowest, the middle, the highest.
+  /// Detents are translated by rank: lowest, middle, highest.
   @Test(
     arguments: [
       ("sweetcurtain-0.2.5", "mid", "max", "min"), ("sweetcurtain-0.9", "medium", "large", "small"),
@@ -46,7 +46,7 @@ import Testing
     #expect(moves == [top, bottom])
   }
 
-  /// A card's own detents are nobody else's business.
+  /// A card's own detents stay as they are.
   @Test func ownDetentsStay() throws {
     let text = """
       { "cards": [{ "name": "a", "detents": { "peaking": 600, "full": 100 }, "detent": "peaking" }],
@@ -60,7 +60,7 @@ import Testing
     }
   }
 
-  /// A finger comes down on the same part of the card: 26 pt below its top edge.
+  /// A finger comes down on the same part of the card under every preset: 26 pt below its top edge.
   @Test(arguments: Preset.all.map(\.name))
   func aGestureBeginsOnTheSamePartOfTheCard(preset: String) throws {
     let scenario = try Self.document(under: preset).scenario()
@@ -76,7 +76,7 @@ import Testing
     #expect(document == before)
   }
 
-  /// Every built-in scenario opens under every preset, and no frame of it holds a number that isn't finite.
+  /// Every built-in scenario runs under every preset, and no frame of it has a number that isn't finite.
   @Test(arguments: Preset.all.map(\.name))
   func everyScenarioRuns(preset: String) throws {
     for entry in BuiltInScenarios.all {
@@ -90,7 +90,7 @@ import Testing
     }
   }
 
-  /// A tap at a point hits the same part of the card: the title of the pushed card, and its (x).
+  /// A tap at a point hits the same part of the card under every preset: the title of the pushed card, and its (x).
   @Test(arguments: Preset.all.map(\.name))
   func aTapHitsTheSamePartOfTheCard(preset: String) throws {
     let text = """
@@ -105,7 +105,8 @@ import Testing
     }
     let stack = try document.scenario().stack
     #expect((first - stack.cardY(at: .zero)).isNear(29.5, 0.01))
-    // By then it is at its top, or where it was under a preset that heeds no such tap; the tap is on the map above it.
+    // By then the card is at its top, or in its place under a preset that ignores such taps; the tap is on the map
+    // above.
     var simulation = try document.scenario().simulation
     while try simulation.next(), simulation.frame.ticks < 1_990 * 9_000 {}
     #expect((simulation.frame.sample.cardY - second).isNear(31, 0.01))

@@ -4,7 +4,7 @@ import Testing
 
 @testable import CardScenario
 
-/// What an input may do to a content.
+/// The changes that an input may make to a content.
 @Suite struct ScenarioReaderContentInputsTests {
   @Test func itemsComeAndGo() throws {
     guard case .append(let appended) = try ScenarioReaderContentTests.input(#""append": [{"repeat": 2}, {}]"#).change,
@@ -59,7 +59,7 @@ import Testing
     #expect(named.card == "b")
   }
 
-  /// An input names what there is: the document with the most of them has two.
+  /// An input must name an existing component: the document with the most has two.
   @Test(arguments: [(2, "append"), (10_000, "slide")])
   func thereMustBeTheComponent(index: Int, key: String) {
     let value = key == "append" ? "[]" : "1"
@@ -72,7 +72,7 @@ import Testing
       "\(problems)")
   }
 
-  /// Any card has CardParts' four states; of others it shows nothing.
+  /// Any card has CardParts' four states; in other states it shows nothing.
   @Test func aStateThatNoCardKnowsIsWarnedOf() throws {
     func warnings(_ state: String, _ input: String) throws -> [String] {
       let content = #"{"cards": [{"name": "x", "state": "\#(state)", "states": {"hasData": [], "own": []}}]}"#
@@ -90,7 +90,7 @@ import Testing
       ])
   }
 
-  /// What is of the whole content, or names its card itself, has no `of`; all may name the card.
+  /// A change of the whole content, and one that names its card itself, have no `of`; all may name the card.
   @Test(arguments: [#""measure": {}"#, #""hide": "x""#, #""show": "x""#, #""keyboard": 0"#])
   func someChangesAreOfTheWholeContent(text: String) throws {
     #expect(try ScenarioReaderContentTests.input(text + #", "card": "b""#).card == "b")
@@ -196,7 +196,7 @@ import Testing
     #expect(scenarioProblems(ScenarioReaderContentTests.text(input)) == expected)
   }
 
-  /// Nothing can happen to a content that is just so high.
+  /// An input can't change a content that is a plain height.
   @Test(
     arguments: [
       (#""append": []"#, "append"), (#""keyboard": 5"#, "keyboard"), (#""state": "b""#, "state"),
@@ -207,11 +207,11 @@ import Testing
     let problems = scenarioProblems(ScenarioReaderContentTests.text(#"{"at": "1ms", \#(input)}"#, ["500", "500"]))
     let help = #" | give one components or cards: "content": { "cards": [] }"#
     #expect(problems.contains { $0.hasSuffix(" $.inputs[0].\(key) no card's content is a document" + help) })
-    // That is all there is to say.
+    // There is no other problem.
     #expect(problems.count == 1, "\(problems)")
   }
 
-  /// Where no list has cards, a message still says what would do.
+  /// Without cards in any list, a message still names a remedy.
   @Test(arguments: [#""hide": "x""#, #""append": [], "of": "x""#, #""slide": 1, "of": true"#])
   func withoutCardsThereIsSomethingToSay(input: String) {
     let problems = scenarioProblems(
@@ -220,7 +220,7 @@ import Testing
     #expect(problems.allSatisfy { !$0.contains("expected ,") && !$0.contains(" or ,") }, "\(problems)")
   }
 
-  /// Where the cards couldn't be read, any name will do: theirs is the mistake.
+  /// If the cards can't be read, any name is accepted: the mistake is theirs.
   @Test func ofCardsThatAreWrongNothingIsKnown() {
     let text =
       #"{"inputs": [{"at": "1ms", "state": "b", "of": "z", "card": "q"}, {"at": "1ms", "hide": "z"}], "cards": [{}]}"#

@@ -9,13 +9,13 @@ import Testing
   static let spots = #"{"components": [{"items": [{}]}]}"#
   static let parts = #"{"cards": [{"name": "x"}, {"name": "y"}]}"#
 
-  /// A scenario with a Spots document, a list of CardParts and a card that is just so high.
+  /// A scenario with a Spots document, a list of CardParts and a card whose content is a plain height.
   static func text(_ inputs: String, _ contents: [String] = [spots, parts, "500"]) -> String {
     let cards = contents.enumerated().map { #"{"name": "\#(["a", "b", "c"][$0])", "content": \#($1)}"# }
     return #"{"inputs": [\#(inputs)], "cards": [\#(cards.joined(separator: ", "))]}"#
   }
 
-  /// The content input of its members.
+  /// The content input with these members.
   static func input(_ text: String) throws -> ScenarioDocument.ContentInput {
     let inputs = try document(Self.text(#"{"at": "1ms", \#(text)}"#)).inputs
     return try #require(inputs.first?.action.content)
@@ -32,7 +32,7 @@ import Testing
     ).cards
     #expect(cards.map(\.contentHeight) == [500.5, 0, 0, 0])
     #expect(cards.map { $0.content?.kind } == [nil, .spots, .cardParts, nil])
-    // What the model has is as high as what it is made of.
+    // The model's content is as high as its document.
     let scenario = try scenario(
       """
       {"cards": [{"name": "a", "content": {"components": [{"items": [{"size": {"height": 70}, "repeat": 30}]}]}},
@@ -92,7 +92,7 @@ import Testing
             + #"| give it components or cards: "content": { "cards": [] }"#
         ]
       ),
-      // A document that is wrong isn't missing: neither for its feed, nor for what happens to it.
+      // A wrong document isn't a missing one: neither for its feed nor for its inputs.
       (
         #"{"cards": [{"name": "a", "content": {"cards": [{}]}, "feed": {"rules": "cardparts-4.0"}}]}"#,
         [#"1:48 $.cards[0].content.cards[0] missing key "name""#]
@@ -133,13 +133,13 @@ import Testing
         place + Self.unknown(1, "advert", "spots-1.9", "grid")
       ])
     #expect(try Self.warnings(content, #"{"kinds": {"advert": "grid"}}"#).isEmpty)
-    // 7.5 has no single views.
+    // Spots 7.5 has no single views.
     let view = #"{"components": [{"kind": "view", "items": [{}]}, {"items": [{}]}]}"#
     #expect(try Self.warnings(view, #"{"rules": "spots-1.9"}"#).isEmpty)
     #expect(try Self.warnings(view, "{}").count == 1)
   }
 
-  /// Whether or not anything else is said of the content.
+  /// The warning appears even if the scenario gives no feed.
   @Test func itIsWarnedOfWithoutAFeedToo() throws {
     let found = try Self.warnings(#"{"components": [{"kind": "advert", "items": [{}]}]}"#)
     #expect(found.count == 1)
@@ -179,7 +179,7 @@ import Testing
     #expect(problems(999_990, input: #""insert": [{"repeat": 10}], "index": 0"#) == [])
   }
 
-  /// Those of pages as well.
+  /// Items of pages count too.
   @Test func theItemsOfPagesCount() {
     func page(_ name: String, _ count: Int) -> String {
       #"{"name": "\#(name)", "content": {"components": [{"kind": "list", "items": [{"repeat": \#(count)}]}]}}"#
@@ -193,6 +193,6 @@ import Testing
 }
 
 extension ScenarioDocument.Action {
-  /// What happens to a content, if that is what happens.
+  /// The content input, if the action is one.
   fileprivate var content: ScenarioDocument.ContentInput? { if case .content(let input) = self { input } else { nil } }
 }

@@ -22,7 +22,7 @@ import Testing
       document.inputs.map(\.action) == [
         .page(0, animated: true), .page(1, animated: false), .key(.nextPage), .key(.previousPage),
       ])
-    // The model has the pages behind the cards that are pushed and popped.
+    // In the model, the pages follow the cards that are pushed and popped.
     let scenario = try scenario(text)
     let cards = scenario.stack.cards
     #expect(cards.map { scenario.names[$0.name] } == ["week", "stop", "plain", "monday", "tuesday", "departures"])

@@ -5,7 +5,7 @@ import CardSimulation
 import Testing
 
 @Suite struct ScenarioReaderTests {
-  // MARK: - What is written is what is read
+  // MARK: - Values
 
   @Test func theLeastIsOneCard() throws {
     let document = try document(#"{"cards": [{"name": "maps"}]}"#)
@@ -116,7 +116,7 @@ import Testing
     }
   }
 
-  // MARK: - What is wrong is said
+  // MARK: - Mistakes
 
   static let mistakes: [(text: String, problems: [String])] = [
     // The document.
@@ -255,7 +255,7 @@ import Testing
     #expect(scenarioProblems(mistake.text) == mistake.problems)
   }
 
-  /// What couldn't be read isn't held against what speaks of it.
+  /// A card that couldn't be read causes no second problem in the inputs that name it.
   @Test func oneMistakeIsToldOnce() {
     let text = #"""
       {

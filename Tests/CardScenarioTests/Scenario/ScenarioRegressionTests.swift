@@ -5,7 +5,7 @@ import Testing
 
 @testable import CardScenario
 
-/// Scenarios that once did wrong, found by attack.
+/// Scenarios that once failed, found by attack.
 @Suite struct ScenarioRegressionTests {
   private static func read(_ text: String) throws(DiagnosticsError) -> Scenario {
     try ScenarioDocument.read(SourceText(name: "test.json", text: text), name: "test").scenario()
@@ -20,7 +20,7 @@ import Testing
     }
   }
 
-  /// The map buttons' way between such detents has no length, and 0/0 ended the run.
+  /// The map buttons' distance between such detents is 0; a division 0/0 ended the run.
   @Test func detentsNearerThanAnythingShowsAreOnePlace() throws {
     for upper in ["0", "0.001", "0.0099"] {
       let text = "{\"cards\":[{\"name\":\"a\",\"detents\":{\"x\":0.01,\"y\":\(upper)}}]}"
@@ -49,7 +49,7 @@ import Testing
     #expect(message.contains("expected \"collapsed\", \"peaking\" or \"extended\", found the text \"peking\""))
   }
 
-  /// Each took time in proportion to the square of its size, tens of seconds, and would be seen to hang again.
+  /// The time for each was once proportional to the square of its size: tens of seconds.
   @Test func largeObjectsAreReadInProportionToTheirSize() throws {
     let detents = (0..<4_000).map { "\"d\($0)\":\(9000 - Double($0) / 4)" }.joined(separator: ",")
     let scenario = try Self.read("{\"cards\":[{\"name\":\"a\",\"detents\":{\(detents)}}]}")

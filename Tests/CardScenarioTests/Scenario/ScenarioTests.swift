@@ -18,7 +18,7 @@ import Testing
     #expect(stack.targetDetent == 1)
   }
 
-  /// Names are ids in the order of appearance: cards, their detents, then what the inputs name.
+  /// Names have ids in the order of appearance: cards, their detents, then the names in the inputs.
   @Test func namesAreGivenOutInOrder() throws {
     let scenario = try scenario(
       #"{"cards": [{"name": "a", "detents": {"low": 700, "top": 90}}, {"name": "b"}], "inputs": []}"#)

@@ -4,7 +4,7 @@ import CardScenarioSupport
 import CardSimulation
 import CardText
 
-/// Every problem of a scenario, as `line:column path message | help`.
+/// All problems of a scenario, as `line:column path message | help`.
 func scenarioProblems(_ text: String) -> [String] {
   do throws(DiagnosticsError) {
     _ = try scenario(text)
@@ -28,6 +28,6 @@ func withInputs(_ text: String) -> String {
 }
 
 extension TimedInput {
-  /// The touch, if it is one.
+  /// The touch, if the input is one.
   var touch: Touch? { if case .touch(let touch) = input { touch } else { nil } }
 }

@@ -27,7 +27,7 @@ import Testing
     #expect(messages(Self.path(at: 0, 0, 90), Self.path(at: 10, 0, 20)) == clash)
     #expect(messages(Self.path(at: 0, 0, 20), Self.path(at: 19, 0, 20, pointer: 1)).isEmpty)
     #expect(messages(Self.path(at: 0, 0, 20), Self.path(at: 21, 0, 20)).isEmpty)
-    // As one lifts, the other may come down, but not the other way round.
+    // A finger may come down at the instant at which it lifts, if the document has the lift first.
     #expect(messages(Self.path(at: 0, 0, 20), Self.path(at: 20, 0, 20)).isEmpty)
     #expect(messages(Self.path(at: 20, 0, 20), Self.path(at: 0, 0, 20)) == clash)
     #expect(messages(Self.path(at: 0, 0, 90), Self.path(at: 10, 0, 20), Self.path(at: 40, 0, 20)) == clash + clash)

@@ -10,7 +10,7 @@ import Testing
     #expect(settings.rules.motion.settle == .curve(.linear, duration: 0.3))
   }
 
-  /// The way over the speed takes the damping ratio or the curve of the motion, and its limits from the pace.
+  /// The pace `distance` takes the motion's damping ratio or curve, and the pace's own limits.
   @Test func aPaceByDistanceTakesTheMotionsShape() {
     var settings = Settings()
     settings.pace.style = .distance
@@ -24,7 +24,7 @@ import Testing
     settings.settle.style = .curve
     pace.shape = .curve(.linear)
     #expect(settings.rules.motion.settle == .distanceOverSpeed(pace))
-    // A longest that is shorter than the shortest is the shortest.
+    // A longest duration below the shortest counts as the shortest.
     settings.pace.distance.longest = 0.1
     pace.longest = 0.2
     #expect(settings.rules.motion.settle == .distanceOverSpeed(pace))

@@ -15,7 +15,7 @@ import Testing
     return settings.places(on: iPhone15, headerHeight: 84, contentHeight: 300, geometry: DetentGeometry())
   }
 
-  /// The example numbers of an iPhone 15 (TG-2): the shown positions and the model's.
+  /// The example numbers of an iPhone 15 (TG-2): the positions that show, and the model's.
   @Test func tripgos() {
     #expect(Self.places(.tripgo).map(\.y) == [734, 390.5, 71])
     #expect(Self.places(.tripgo).map(\.modelY) == [734, 390.5, 71])
@@ -24,7 +24,7 @@ import Testing
     #expect(Self.places(.tripgo).map(\.name) == ["collapsed", "peaking", "extended"])
   }
 
-  /// Of 793 pt below the status bar 158.6, 396.5 and 634.4 (SC-1); hidden is no height at all.
+  /// Heights of 158.6, 396.5 and 634.4 in 793 pt below the status bar (SC-1); the hidden detent has height 0.
   @Test func sweetCurtains() {
     let heights = Self.places(.curtain).map { 852 - $0.y }
     for (height, golden) in zip(heights, [0, 158.6, 396.5, 634.4]) { #expect(height.isNear(golden, 1e-9)) }
@@ -40,7 +40,7 @@ import Testing
     #expect(Self.places(.heights) { $0.medium = 0 }.map { 852 - $0.y } == [160, 640])
   }
 
-  /// A.2.6: as high as what is in it and the safe area, and no higher than the status bar lets it.
+  /// A.2.6: a sheet is as high as its content and the safe area, but ends below the status bar.
   @Test func aSheetIsAsHighAsWhatIsInIt() {
     let heights: [Double] = [0, 84 + 300 + 34]
     #expect(Self.places(.sheet).map { 852 - $0.y } == heights)

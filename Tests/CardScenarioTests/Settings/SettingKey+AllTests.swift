@@ -5,7 +5,7 @@ import CardSimulation
 import Testing
 
 @Suite struct SettingKeyAllTests {
-  /// Something that a key takes, and that isn't its default.
+  /// A value that a key takes and that isn't its default.
   static func other(_ key: SettingKey) -> SettingValue {
     switch key.kind {
     case .number(_, _, let range, let isWhole):
@@ -30,7 +30,7 @@ import Testing
     #expect(SettingKey.named("touch.slopp") == nil)
   }
 
-  /// Each key changes the settings, changes what the model goes by, and changes nothing that another key shows.
+  /// Each key changes the settings and its own value, and no other key's value.
   @Test(arguments: SettingKey.all.map(\.name))
   func everyKeyCanBeSet(name: String) throws {
     let key = try #require(SettingKey.named(name))
@@ -43,7 +43,7 @@ import Testing
     }
   }
 
-  /// What a key shows can be written again, in a file and after `--set`, and means the same.
+  /// A key's value can be written again, in a file and after `--set`, with the same meaning.
   @Test(arguments: SettingKey.all.map(\.name))
   func whatAKeyShowsCanBeWritten(name: String) throws {
     let key = try #require(SettingKey.named(name))
@@ -55,7 +55,7 @@ import Testing
       }(),
     ] {
       let text = key.value(in: settings)
-      // Written over something else, so that it isn't right by standing there already.
+      // The key has another value before, so that the test can't pass without writing.
       var again = settings
       try key.set(settings == Settings() ? Self.other(key) : .init(argument: key.value(in: Settings())), in: &again)
       try key.set(SettingValue(argument: text), in: &again)
@@ -86,7 +86,7 @@ import Testing
     }
   }
 
-  /// The ends of a range are inside it, and the model can be built at both.
+  /// The ends of a range are valid, and the model can be built at both.
   @Test(arguments: SettingKey.all.map(\.name))
   func theEndsOfARangeWillDo(name: String) throws {
     let key = try #require(SettingKey.named(name))

@@ -23,7 +23,7 @@ import Testing
     #expect(try #require(SettingKey.named(name)).unit == unit)
   }
 
-  /// What text has by itself is what the model has by itself.
+  /// The defaults of the settings are the model's defaults.
   @Test func theDefaultsAreTheModels() {
     #expect(Settings().rules.feed == FeedRules())
   }
@@ -44,7 +44,7 @@ import Testing
     #expect(rules.keyboard == .spring(Spring(response: 0.5, dampingRatio: 1)))
   }
 
-  /// Each motion may be one of another style, and none is another's.
+  /// Each motion may have another style; setting one changes no other.
   @Test(arguments: ["carousel_page", "paged_view", "keyboard"])
   func eachMotionHasItsOwnKeys(group: String) throws {
     let settings = try SettingKeyTouchTests.settings([
@@ -64,7 +64,7 @@ import Testing
       try SettingKeyTouchTests.inForce(group, ["\(group).motion": "spring"]) == ["motion", "response", "damping_ratio"])
   }
 
-  /// The simulator's choice to clip springs as Core Animation does holds for these as well.
+  /// The setting that clips springs as Core Animation does applies to these springs too.
   @Test func theirSpringsAreClippedToo() throws {
     for group in ["carousel_page", "paged_view", "keyboard"] {
       let rules = try SettingKeyTouchTests.settings([

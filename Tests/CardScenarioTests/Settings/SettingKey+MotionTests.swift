@@ -18,7 +18,7 @@ import Testing
     }
   }
 
-  /// Where the duration goes by way and speed, the motion's own means nothing.
+  /// If the duration is computed from distance and speed, the motion's own duration has no effect.
   @Test func aPaceTakesTheDurationOver() throws {
     let distance: Set<Substring> = ["duration_min", "duration_max", "at_rest"]
     #expect(
@@ -34,7 +34,7 @@ import Testing
         ]))
   }
 
-  /// A dismissal's own duration changes the motion exactly where the key is said to mean something.
+  /// A dismissal's own duration changes the motion exactly if its key is in force.
   @Test(arguments: MotionSettings.Style.allCases, PaceSettings.Style.allCases)
   func aDismissalsDurationMeansSomethingWhereItIsInForce(style: MotionSettings.Style, pace: PaceSettings.Style) {
     var settings = Settings()
@@ -44,7 +44,7 @@ import Testing
     #expect(isInForce == (settings.rules.motion.dismiss != settings.rules.motion.settle))
   }
 
-  /// What a finger's place decides about handing over to the card means nothing where none is handed over.
+  /// The key for the finger's place in a handoff to the card has no effect if there is no such handoff.
   @Test func whereNothingIsHandedOverNothingIsAsked() throws {
     #expect(try SettingKeyTouchTests.inForce("handoff", [:]) == ["rule", "to_content", "to_card", "only_from_top"])
     #expect(

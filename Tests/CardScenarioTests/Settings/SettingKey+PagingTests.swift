@@ -15,7 +15,7 @@ import Testing
     #expect(Self.value("page.damping_ratio") == "1")
     #expect(Self.value("page_jump.motion") == "curve")
     #expect(Self.value("page_jump.duration") == "0.3")
-    // What text has by itself is what the model has by itself.
+    // The defaults of the settings are the model's defaults.
     #expect(Settings().rules.paging == PagingRules())
   }
 

@@ -11,7 +11,7 @@ import Testing
     return settings
   }
 
-  /// The names of the keys of a group that mean anything.
+  /// The names of a group's keys that are in force.
   static func inForce(_ group: String, _ values: KeyValuePairs<String, String>) throws -> Set<Substring> {
     let settings = try settings(values)
     return Set(

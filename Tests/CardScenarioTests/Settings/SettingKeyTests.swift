@@ -2,7 +2,7 @@ import CardScenario
 import Testing
 
 @Suite struct SettingKeyTests {
-  /// What a table of the keys says of each kind.
+  /// The unit, the accepted values, the range and the default that a table of keys shows for each kind of key.
   @Test(arguments: [
     ("touch.slop", "pt", "a number from 0 to 200", "0…200", "10"),
     ("snap.max_detents", "", "a whole number from 1 to 100", "1…100", "1"),

@@ -29,7 +29,7 @@ import Testing
         == "settle.curve takes a curve's name, cubic-bezier(…), linear(…) or steps(…), found true")
   }
 
-  /// A curve that passes its end by more than the whole distance isn't a motion; of any key, and as a sweep sets it.
+  /// A curve that passes its end by more than the whole distance is refused, for any key, and as a sweep sets it.
   @Test func aCurveGoesBeyondItsEndsByTheWholeDistanceAtMost() {
     func message(_ curve: String) -> String? {
       var settings = Settings()

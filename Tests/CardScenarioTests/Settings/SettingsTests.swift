@@ -5,7 +5,7 @@ import CardSimulation
 import Testing
 
 @Suite struct SettingsTests {
-  /// The preset `standard` is what the model has by itself.
+  /// The preset `standard` equals the model's defaults.
   @Test func theStandardSettingsAreTheModelsRules() {
     #expect(Settings().rules == Rules())
   }

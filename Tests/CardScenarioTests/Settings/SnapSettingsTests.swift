@@ -3,7 +3,7 @@ import CardScenario
 import Testing
 
 @Suite struct SnapSettingsTests {
-  /// Each policy gets its own parameters, and the others' are kept for when it is changed.
+  /// Each policy takes its own parameters; the settings keep those of the others.
   @Test func eachPolicyGetsItsOwn() {
     var settings = Settings()
     settings.snap.swipe.resistance = 450

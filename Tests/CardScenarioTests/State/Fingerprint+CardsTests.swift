@@ -1,7 +1,7 @@
 import Testing
 
 @Suite struct FingerprintCardsTests {
-  /// Whether all of an input is in it, FingerprintTests asks of each kind that it meets: here it meets all of them.
+  /// FingerprintTests checks each kind of input that it meets completely; this test checks that it meets all of them.
   @Test func everyKindOfInputAndContentIsLookedAt() throws {
     let kinds = try FingerprintTests.variedScenarios().reduce(into: Set<String>()) {
       $0.formUnion(ReflectedWords($1).kinds)

@@ -4,7 +4,7 @@ import CardScenarioSupport
 import Testing
 
 @Suite struct FingerprintRulesTests {
-  /// Every key, that is, which makes other rules, other cards or another delivery here.
+  /// A key changes the fingerprint exactly if it changes the rules, the layouts or the delivery.
   @Test func everySettingCounts() throws {
     let plain = #"{ "cards": [{ "name": "a", "content": 1600 }] }"#
     let standard = try scenario(plain)
@@ -22,7 +22,7 @@ import Testing
     #expect(count > 40)
   }
 
-  /// Whether all of a rule is in it, FingerprintTests asks of each kind that it meets: here it meets all of them.
+  /// FingerprintTests checks each kind of rule that it meets completely; this test checks that it meets all of them.
   @Test func everyKindOfRuleIsLookedAt() throws {
     let kinds = try FingerprintTests.variedScenarios().reduce(into: Set<String>()) {
       $0.formUnion(ReflectedWords($1).kinds)

@@ -24,7 +24,7 @@ import Testing
 
   @Test func itFollowsFromTheScenario() throws {
     #expect(try Self.fingerprint() == Self.fingerprint())
-    // The name and what it is about change nothing that moves.
+    // The name and the description change no motion.
     #expect(try Self.fingerprint { ($0.name, $0.about) = ("b", "Another.") } == Self.fingerprint())
   }
 
@@ -55,7 +55,7 @@ import Testing
     #expect(Set(all).count == all.count)
   }
 
-  /// No field is forgotten: reflection finds the same words in what a scenario is made of, each as often.
+  /// No field is missing: reflection finds the same words in a scenario's parts, each as often.
   @Test func everyFieldIsInIt() throws {
     for scenario in try Self.variedScenarios() {
       let found = ReflectedWords(scenario)
@@ -70,7 +70,7 @@ import Testing
     }
   }
 
-  /// The built-in scenarios, and one for each key that is set otherwise.
+  /// The built-in scenarios, and one scenario for each key with another value.
   static func variedScenarios() throws -> [Scenario] {
     let plain = try ScenarioDocument.read(SourceText(name: "a.json", text: text), name: "a")
     return try BuiltInScenarios.all.map { try $0.document.scenario() }
@@ -83,14 +83,14 @@ import Testing
   }
 }
 
-/// The words of all that a scenario is made of, found by reflection.
+/// The words of all parts of a scenario, found by reflection.
 struct ReflectedWords {
   private(set) var words: [UInt64] = []
 
-  /// How many cases with a payload, or beside such.
+  /// The number of enum values with a payload, or of an enum that has such cases.
   private(set) var caseCount = 0
 
-  /// Every such case that was met, with its type.
+  /// All those cases, each with its type.
   private(set) var kinds: Set<String> = []
 
   init(_ scenario: Scenario) {
@@ -104,14 +104,14 @@ struct ReflectedWords {
 
   private mutating func take(_ value: Any) {
     switch value {
-    // First of all, since a cast looks into it.
+    // The first case, since a cast unwraps an optional.
     case let optional as any OptionalValue:
       words.append(optional.contained == nil ? 0 : 1)
       if let contained = optional.contained { take(contained) }
     case let number as Double: words.append(number.bitPattern)
     case let number as any FixedWidthInteger: words.append(UInt64(truncatingIfNeeded: number))
     case let answer as Bool: words.append(answer ? 1 : 0)
-    // What follows from a curve's points isn't in it.
+    // Values computed from a curve's points don't count.
     case let curve as TimingCurve: take(saved: curve)
     case let choice as any RawRepresentable<UInt8>: words.append(UInt64(choice.rawValue))
     default: take(fieldsOf: value)
@@ -137,7 +137,7 @@ struct ReflectedWords {
   }
 }
 
-/// A value or nil, of whatever type.
+/// An optional of any type.
 private protocol OptionalValue {
   var contained: Any? { get }
 }

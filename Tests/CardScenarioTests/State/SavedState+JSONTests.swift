@@ -12,7 +12,7 @@ import Testing
     return try SavedStateTests.state(after: frames, of: scenario).text(of: scenario)
   }
 
-  /// What is wrong with a file, each message on a line.
+  /// The messages of a file's problems, one per line; empty if there are none.
   static func complaint(_ text: String, scenario other: String = SavedStateTests.text) throws -> String {
     let scenario = try scenario(other)
     do throws(DiagnosticsError) {
@@ -30,7 +30,7 @@ import Testing
     }.joined(separator: "\n")
   }
 
-  /// A document of 112 MB was saved, and then refused by the reader.
+  /// A document of 112 MB was once saved, but refused by the reader.
   @Test func nothingIsSavedThatCannotBeRead() throws {
     let scenario = try scenario(SavedStateTests.text)
     let state = try SavedStateTests.state(after: 25, of: scenario)
@@ -100,7 +100,7 @@ import Testing
     #expect(try Self.complaint(Self.changed("scenario", "\"tour\""), scenario: other) == tour)
   }
 
-  /// A file that somebody made, checksum and all.
+  /// A file made by hand, with a valid checksum.
   @Test func wordsThatAreNoStateAreRefused() throws {
     let scenario = try scenario(SavedStateTests.text)
     var words = try SavedStateTests.state(after: 25, of: scenario).words()

@@ -11,7 +11,7 @@ import Testing
       "inputs": [{ "at": "0ms", "tap": "header" }, { "at": "300ms", "push": "b" }] }
     """
 
-  /// A state after so many frames.
+  /// The state after a number of frames.
   static func state(after frames: Int, of scenario: Scenario) throws -> SavedState {
     var state = SavedState(simulation: scenario.simulation, outcome: Outcome())
     for _ in 0..<frames {
@@ -45,7 +45,7 @@ import Testing
     #expect(throws: StateError(reason: .surplus, word: words.count)) { try state.restore(words + [0]) }
   }
 
-  /// The clock stands right behind the frame, and nowhere else.
+  /// The clock must be at the frame right after the state's frame.
   @Test func aClockThatIsElsewhereIsRefused() throws {
     let scenario = try scenario(Self.text)
     let words = try Self.state(after: 25, of: scenario).words()

@@ -188,7 +188,7 @@ import Testing
     }
   }
 
-  /// Bytes either have problems that can be shown, or are JSON to Foundation too.
+  /// Any bytes either have problems that can be shown, or are JSON to Foundation too.
   private func check(_ bytes: [UInt8]) {
     let diagnostics = Diagnostics(SourceText(name: "a.json", bytes: bytes))
     let value = JSONParser.parse(diagnostics)

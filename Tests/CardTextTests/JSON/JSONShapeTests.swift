@@ -7,7 +7,7 @@ import Testing
     case any, low, normal, high
   }
 
-  /// What `shape` reads from `text`, and what it says.
+  /// The value that `shape` reads from `text`, and the problems.
   private func read<Value>(_ text: String, as shape: JSONShape<Value>) -> (value: Value?, problems: [String]) {
     let diagnostics = Diagnostics(SourceText(name: "a.json", text: text))
     let value = JSONParser.parse(diagnostics).flatMap {

@@ -1,7 +1,7 @@
 import CardMath
 import CardText
 
-/// JSON made up at random, as text and as what it means, with nothing of the parser in it.
+/// Random JSON, as text and as the value that it means, made without the parser.
 struct JSONText {
   private var random: SplitMix64
 
@@ -9,7 +9,7 @@ struct JSONText {
     random = SplitMix64(seed: seed)
   }
 
-  /// A value and its text.
+  /// Makes a value and its text.
   mutating func value(depth: Int = 4) -> (text: String, kind: JSONValue.Kind) {
     switch random.next(below: depth == 0 ? 5 : 7) {
     case 0: return ("null", .null)
@@ -26,7 +26,7 @@ struct JSONText {
     default:
       let members = (0..<random.next(below: 4)).map { index in
         let (text, key) = string()
-        // A number keeps keys apart.
+        // A number at the end makes each key unique.
         let unique = text.dropLast() + "\(index)\""
         return (key: key + "\(index)", text: String(unique), value: value(depth: depth - 1))
       }

@@ -70,7 +70,7 @@ import Testing
       #"{"name": "maps", "velocity": 1}"#,
       #"1:18 unknown key "velocity" | known here: name, header, count, delay, modal"#
     ),
-    // The misspelt key is the missing one: one problem, not two.
+    // The misspelt key is the missing one: this is one problem, not two.
     (#"{"nmae": "maps"}"#, #"1:2 unknown key "nmae" | did you mean "name"?"#),
     ("[]", "1:1 expected an object, found an empty array"),
   ])
@@ -93,7 +93,7 @@ import Testing
         #"2:3 unknown key "heeder" | did you mean "header"?"#,
         #"3:12 expected a whole number from 1 to 100, found the text "three""#,
         #"4:12 expected a duration with a unit, found 5 | write "5s" or "5ms""#,
-        // The syntax error is reported once, and its place isn't complained about again.
+        // The syntax error is reported once, and causes no second problem at its place.
         #"5:12 expected a value, found tru | text stands in quotation marks: "tru""#,
       ])
   }

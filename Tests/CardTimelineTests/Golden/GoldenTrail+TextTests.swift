@@ -4,13 +4,13 @@ import Testing
 @testable import CardTimeline
 
 @Suite struct GoldenTrailTextTests {
-  /// Every golden that came with the tool says the same once it was written again.
+  /// Every golden that the tool contains is the same after it is written and read.
   @Test(arguments: BuiltInScenarios.goldenNames) func whatIsWrittenIsRead(name: String) throws {
     let golden = try #require(BuiltInScenarios.golden(of: name))
     #expect(GoldenTrail(lines: Array(golden.text(named: name).utf8)) == golden)
   }
 
-  /// What stays for more than 64 frames takes more than one mark, and a long line goes on in the next.
+  /// A constant trail of more than 64 frames takes more than one mark, and a long line continues in the next.
   @Test func whatStaysIsShort() throws {
     var golden = GoldenTrail(frameCount: 200, digest: "0", trails: GoldenTrail.columns.map { _ in [] })
     for index in golden.trails.indices { golden.trails[index] = [UInt16](repeating: 65, count: 200) }
@@ -21,7 +21,7 @@ import Testing
     #expect(GoldenTrail(lines: Array(text.utf8)) == golden)
   }
 
-  /// Whoever looks for a word among them finds none: each has a vowel, or one of the two other letters left out.
+  /// The text forms no words: it has no vowels, and none of two other letters.
   @Test func noWordIsMadeByChance() {
     let trails = (0..<64).flatMap { high in (0..<64).map { UInt16(high << 6 | $0) } }
     var golden = GoldenTrail(frameCount: trails.count, digest: "0", trails: [])

@@ -6,7 +6,7 @@ import Testing
 @testable import CardTimeline
 
 @Suite struct GoldenTrailTests {
-  /// The trail of some frames of a scenario, each changed where it matters.
+  /// The trail of a scenario's first `count` frames, each changed by `change`.
   static func trail(
     _ count: Int = .max, _ change: (inout Frame) -> Void = { _ in }
   ) throws -> (golden: GoldenTrail, numbers: [Int64]) {
@@ -29,7 +29,7 @@ import Testing
     #expect(golden.trails.allSatisfy { $0.count == golden.frameCount && $0.allSatisfy { $0 < 4096 } })
   }
 
-  /// One unit in the last place of one number of one frame: its frame and its column are named.
+  /// A difference of one unit in the last place of one number in one frame is found, with its frame and its column.
   @Test(arguments: Array(0..<70)) func oneUnitInTheLastPlaceIsFound(index: Int) throws {
     let golden = try Self.trail().golden
     let paths: [(Column, WritableKeyPath<Sample, Double>)] = [

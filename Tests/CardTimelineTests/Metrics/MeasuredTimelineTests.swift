@@ -9,7 +9,7 @@ import Testing
 @testable import CardTimeline
 
 @Suite struct MeasuredTimelineTests {
-  /// A scenario's metrics, and those of its rows.
+  /// A scenario's metrics, from the run and from its rows.
   static func both(
     _ scenario: Scenario
   ) throws -> (run: Metrics, read: MeasuredTimeline, isModelShown: Bool) {
@@ -27,7 +27,7 @@ import Testing
     )
   }
 
-  /// What is read from a file is what the run itself says, but for what rows don't tell.
+  /// The metrics read from a file equal those of the run, except for those that rows don't contain.
   @Test(arguments: BuiltInScenarios.all.map(\.name)) func rowsHaveTheRunsMetrics(name: String) throws {
     let scenario = try #require(BuiltInScenarios.named(name)).document.scenario()
     let (run, read, isModelShown) = try Self.both(scenario)
@@ -37,16 +37,16 @@ import Testing
       case .target:
         #expect(run.text(.target, names: scenario.names) == read.metrics.text(.target, names: read.names))
       case .settleTime, .timeToMost, .stillTime:
-        // Rows say in which frame it was sent and in which it was there, and not when: up to a frame each, or the frames
-        // that were dropped. Where the model's place isn't where the card shows, they don't say that it was there.
+        // Rows give the frame of the command and of the arrival, not the instants: each is off by up to a frame, or by
+        // the dropped frames. If the model's position isn't the shown one, rows don't show the arrival.
         #expect(one != nil || other == nil, "\(metric)")
         if let one, let other { #expect((one - other).magnitude < 220, "\(metric): \(one) and \(other)") }
       case .overshoot,
         .crossings where !isModelShown:
         break
       case .overshootShare:
-        // The way counts from where the card was when it was sent, or from the row before, where it may have had another
-        // way to go, and a longer one.
+        // The distance counts from the card's position at the command, or from the row before, where the card may have
+        // had another and longer distance to go.
         #expect(one != nil || other == nil)
       case .duration, .releaseJump:
         // Microseconds are rounded, and an event's velocity has two places.
@@ -58,7 +58,7 @@ import Testing
         #expect((one == nil) == (other == nil))
         if let one, let other { #expect(other <= one + 0.001 && one - other < 220, "\(one) and \(other)") }
       case .peakAcceleration, .rmsJerk, .firstFrameVelocity, .handoffRatio:
-        // Differences by rounded instants.
+        // These derive from differences of rounded instants.
         #expect((one == nil) == (other == nil))
         if let one, let other { #expect(one.isNear(other, 0.001 * one.magnitude + 0.01), "\(metric)") }
       default: #expect(one == other, "\(metric)")
@@ -79,7 +79,7 @@ import Testing
     return try #require(try MeasuredTimeline(table))
   }
 
-  /// The very words of what a hand feels.
+  /// The exact text about differences that a hand feels.
   @Test func whatAHandFeels() throws {
     let one = try Self.measured(
       """

@@ -15,7 +15,7 @@ import Testing
     #expect(Set(Metric.allCases.map(\.title)).count == Metric.allCases.count)
   }
 
-  /// The unit in the name is the one in a sentence, and the band isn't negative.
+  /// The unit in a sentence is the one in the name, and the band isn't negative.
   @Test func theUnitIsThatOfTheName() {
     for metric in Metric.allCases {
       let units = [

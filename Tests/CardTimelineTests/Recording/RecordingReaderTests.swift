@@ -30,7 +30,7 @@ import Testing
     #expect(String(decoding: reader.source.bytes[reader.places[5]], as: UTF8.self) == "25")
   }
 
-  /// As other people's tools write it.
+  /// Tables as other tools write them are read.
   @Test(arguments: [
     "\u{FEFF}time_us, y_pt\r\n0, 5\r\n10, 6\r\n20,7\r\n30,8\r\n40,9\r\n",
     "\"time_us\",\"y_pt\"\n0,5\n\"10\",\"6\"\n20,7\n30,8\n40,9",
@@ -50,7 +50,7 @@ import Testing
     #expect(reader.recording.samples[4].microseconds == 32_000)
     let phases = try Self.read("t,phase,y\n0,resting,1\n1,dragging,2\n2,settling,3\n3,resting,4\n4,resting,5\n")
     #expect(phases.recording.samples.map(\.isHeld) == [false, true, false, false, false])
-    // The finger's own place may be what moves.
+    // The moving position may be the finger's own.
     let finger = try Self.read(
       "t,touch_y_pt\n0,1\n1,2\n2,3\n3,4\n4,5\n", RecordingColumns(position: "touch_y_pt"))
     #expect(finger.recording.samples.allSatisfy { !$0.isHeld })
@@ -83,7 +83,7 @@ import Testing
     #expect(Self.problem(text) == problem)
   }
 
-  /// A file of nothing but mistakes is read no farther than somebody would look.
+  /// A file with many mistakes is read only as far as the shown messages.
   @Test func manyMistakesAreFew() {
     let text = "time_us,y_pt\n" + String(repeating: "x,y\n", count: 10_000)
     do throws(DiagnosticsError) {

@@ -35,7 +35,7 @@ import Testing
     let reader = try Self.read(text, detents: [])
     #expect(reader.detents == [NamedDetent(name: "low", y: 734), NamedDetent(name: "top", y: 71)])
     #expect(reader.releases.map(\.detent) == [1, 0, 1])
-    // A detent may be named below, and one that no release went to isn't known.
+    // An origin may be a detent named further down; a detent that no release went to is unknown.
     #expect(reader.releases.map(\.origin) == [0, 1, nil])
   }
 

@@ -3,7 +3,7 @@ import CardTimeline
 import Testing
 
 @Suite struct CheckReportTests {
-  /// One of each verdict, with all that has a meaning in XML, Markdown and workflow commands.
+  /// One of each verdict, with all characters that have a meaning in XML, Markdown and workflow commands.
   static var report: CheckReport {
     var report = CheckReport()
     report.entries = [

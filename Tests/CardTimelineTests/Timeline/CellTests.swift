@@ -6,7 +6,7 @@ import Testing
 @testable import CardTimeline
 
 @Suite struct CellTests {
-  /// What stands in a cell, as text that tells its kind.
+  /// A cell as text, with its kind.
   static func text(_ column: Column, _ frame: Frame, _ scene: Scene? = nil) -> String {
     var scene = scene ?? Scene()
     return switch Cell(column, of: frame, &scene) {
@@ -19,7 +19,7 @@ import Testing
     }
   }
 
-  /// Each column shows its own part of the frame: every part has a number of its own here.
+  /// Each column shows its own part of the frame: every part has a different number here.
   @Test func eachColumnShowsItsPart() throws {
     var simulation = try CardScenarioSupport.scenario(#"{"cards": [{"name": "a"}]}"#).simulation
     #expect(try simulation.next())
@@ -47,7 +47,7 @@ import Testing
     #expect(Self.text(.transitionY, frame) == "number 16.0")
   }
 
-  /// The same for the scene.
+  /// Each column of the scene shows its own part.
   @Test func eachColumnShowsItsPartOfTheScene() throws {
     var simulation = try CardScenarioSupport.scenario(#"{"cards": [{"name": "a"}]}"#).simulation
     #expect(try simulation.next())
@@ -68,7 +68,7 @@ import Testing
     let wholeParts: [(Column, WritableKeyPath<Scene, Int?>)] = [
       (.page, \.page), (.component, \.component), (.fetches, \.fetchCount), (.contentPage, \.contentPage),
     ]
-    // And whether it is refreshing, which is yes or no.
+    // The remaining column is `refreshing`, a Bool.
     #expect(
       parts.count + optionalParts.count + wholeParts.count + 1 == Column.allCases.count { $0.isOfScene })
     var scene = Scene()

@@ -7,7 +7,7 @@ import Testing
 @testable import CardTimeline
 
 @Suite struct ColumnNumberTests {
-  /// A number is what the timeline's own cell says, in every column and frame of a scenario.
+  /// A column's number equals the timeline's cell, in every column and frame of a scenario.
   @Test func itIsWhatTheCellSays() throws {
     let scenario = try #require(BuiltInScenarios.named("tour")).document.scenario()
     var simulation = scenario.simulation

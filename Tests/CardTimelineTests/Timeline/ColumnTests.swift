@@ -3,7 +3,7 @@ import CardTimeline
 import Testing
 
 @Suite struct ColumnTests {
-  /// Columns are only ever appended: their order and their names are a contract.
+  /// Columns are only ever appended: their order and their names never change.
   @Test func theColumnsAreTheContracts() {
     #expect(
       Column.allCases.map(\.name) == [
@@ -19,7 +19,7 @@ import Testing
         "page_header_height_pt", "page_header_content_alpha",
       ])
     #expect(Column.allCases.map { Int($0.rawValue) } == Array(0..<Column.allCases.count))
-    // What a timeline has by itself, and the digest is over, stays as it is.
+    // The default columns, which the digest covers, stay the same.
     #expect(Column.defaults.map { Int($0.rawValue) } == Array(0..<21))
     #expect(Column.allCases.allSatisfy { $0.meaning.hasSuffix(".") })
   }
@@ -30,10 +30,10 @@ import Testing
     #expect(try Column.list("@time,card_y_pt") == [.frame, .time, .cardY])
     #expect(try Column.list("@default") == Column.defaults)
     #expect(try Column.list("@all") == Column.allCases)
-    // Each column once, where it is named first.
+    // Each column appears once, at its first mention.
     #expect(try Column.list("card_y_pt,@card,card_y_pt").map(\.name).filter { $0 == "card_y_pt" }.count == 1)
     #expect(try Column.list("card_y_pt,@card").first == .cardY)
-    // Every group is of columns that there are, and its name is no column's.
+    // Every group holds existing columns, and no column has its name.
     for group in Column.groups {
       #expect(try Column.list(group.name) == group.columns)
       #expect(group.name.hasPrefix("@"))

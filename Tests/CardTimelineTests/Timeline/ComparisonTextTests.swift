@@ -19,7 +19,7 @@ import Testing
     #expect(try Self.sentences("tour", [:]) == [])
   }
 
-  /// 1400 pt/s against none, and what follows from it.
+  /// 1400 pt/s against 0, and the differences that follow.
   @Test func aDroppedVelocityIsFelt() throws {
     let sentences = try Self.sentences("flick-up", ["motion.keep_release_velocity": "false"])
     #expect(sentences.first == "after the release it starts at -1400 pt/s instead of 0 (the finger had -1400)")
@@ -35,19 +35,19 @@ import Testing
     #expect(sentences.contains("the map is darkened by up to 25 % more, at \(Self.time(sentences, "darkened"))"))
   }
 
-  /// The time that a sentence about something tells.
+  /// The time in the sentence with that word.
   static func time(_ sentences: [String], _ word: String) -> String {
     sentences.first { $0.contains(word) }?.components(separatedBy: ", at ").last ?? "?"
   }
 
-  /// The response of the spring that brings content back moves the content and nothing else: t after it met its end at
-  /// v = 1852.66 pt/s it is v·t·e^(−ωt) beyond it, where ω is 2π/0.575 of the one and 2π/0.3 of the other.
+  /// The response of the spring that brings content back moves only the content: at time t after the content met its
+  /// end at v = 1852.66 pt/s, it is v·t·e^(−ωt) beyond it, with ω = 2π/0.575 in one and 2π/0.3 in the other.
   @Test func contentThatScrollsElsewhereIsTold() throws {
     let sentences = try Self.sentences("scroll-bounce", ["scroll.bounce_response": "0.3"])
     #expect(sentences == ["the content is scrolled up to 42.4 pt further, at 0.650 s"])
   }
 
-  /// Two timelines that differ by less than their digits show are the same to a person, but not called the same.
+  /// Two timelines that differ by less than their digits show feel the same, but don't count as equal.
   @Test func whatNobodyFeelsIsNotCalledNoDifference() throws {
     func verdict(_ damping: String) throws -> (sentences: [String], verdict: String) {
       let document = try #require(BuiltInScenarios.named("flick-up")).document
@@ -62,12 +62,12 @@ import Testing
     #expect(same.verdict == "no difference in 70 frames")
     let near = try verdict("0.800001")
     #expect(near.sentences.isEmpty, "\(near.sentences)")
-    // The finger lifts 120 ms after 100 ms, so that the first frame that differs is the one at 233.3 ms.
+    // The finger lifts 120 ms after 100 ms, so the first frame that differs is at 233.3 ms.
     #expect(near.verdict == "nothing that one would feel in 70 frames; the first difference is at 0.233 s")
   }
 
-  /// No sentence says that a number is other than itself, or by nothing: over every built-in scenario, under rules that
-  /// differ from its own by next to nothing and by much.
+  /// No sentence says that a number differs from itself, or by nothing: over all built-in scenarios, with rules that
+  /// differ slightly or much from the scenario's own.
   @Test(
     arguments: [
       ["settle.damping_ratio": "0.80001", "settle.response": "0.40001"],

@@ -23,7 +23,7 @@ import Testing
     (.keyboard(height: 0), "keyboard(0)"),
   ]
 
-  /// A cell with a comma in it stands in quotation marks, and no other does.
+  /// Only a cell with a comma has quotation marks.
   @Test(arguments: events)
   func everyEventIsAWordAndWhatBelongsToIt(event: Event, text: String) throws {
     #expect(try EventTextTests.text([event]) == (text.contains(",") ? "\"\(text)\"" : text))
@@ -32,14 +32,14 @@ import Testing
     #expect(try EventTextTests.text([event, .drag]) == (text.contains(",") ? "\"\(text);drag\"" : text + ";drag"))
   }
 
-  /// As an app is told of a page of its card, in the same words.
+  /// The page of a paged view is written like the page of a card: `didMoveToPage`.
   @Test func aPageOfAPagedViewHasANumberAndNoName() throws {
     #expect(
       try EventTextTests.text([.movedToPage(1), .callback(.didMoveToPage(card: 3)), .reachEnd])
         == "didMoveToPage(1);didMoveToPage(b);reachEnd")
   }
 
-  /// The rows of a list whose cards are told how much of them shows, as many cells as the header.
+  /// Each row of a list with visibility events has as many cells as the header.
   @Test(arguments: ["cards-visibility", "cards-visibility-2"])
   func rowsHaveACellForEveryColumn(name: String) throws {
     let scenario = try #require(BuiltInScenarios.named(name)).document.scenario()
@@ -51,7 +51,7 @@ import Testing
     }
     #expect(buffer.text.contains("visibility("))
     let cells = buffer.text.split(separator: "\n").map { row in
-      // What stands between quotation marks is one cell.
+      // The text between quotation marks is one cell.
       row.split(separator: "\"", omittingEmptySubsequences: false).enumerated()
         .map { $0.offset % 2 == 0 ? String($0.element) : "cell" }.joined()
         .split(separator: ",", omittingEmptySubsequences: false).count

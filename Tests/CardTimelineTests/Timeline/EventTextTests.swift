@@ -39,7 +39,7 @@ import Testing
     (.callback(.didChangeHeight(412)), "didChangeHeight(412.00)"), (.callback(.didDismiss), "didDismiss"),
   ]
 
-  /// A timeline with one frame, to hang events on.
+  /// A timeline with one frame that has these events.
   static func text(_ events: [Event]) throws -> String {
     var names = Names()
     for name in ["collapsed", "peaking", "extended", "b"] { _ = names.id(of: name) }
@@ -55,7 +55,7 @@ import Testing
   @Test(arguments: events)
   func everyEventIsAWordAndWhatBelongsToIt(event: Event, text: String) throws {
     #expect(try Self.text([event]) == text)
-    // It needs no quotation marks in CSV, and none escaped in JSON.
+    // The text needs no quotation marks in CSV, and no escapes in JSON.
     #expect(text.utf8.allSatisfy { $0 != UInt8(ascii: ",") && $0 != UInt8(ascii: "\"") && $0 != UInt8(ascii: ";") })
   }
 

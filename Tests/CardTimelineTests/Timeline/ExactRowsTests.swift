@@ -4,7 +4,7 @@ import CardTimeline
 import Testing
 
 @Suite struct ExactRowsTests {
-  /// Every column, and every number as the shortest text that reads back to the same bits.
+  /// All columns, with each number as the shortest text that reads back to the same bits.
   @Test func rowsReadBackToTheBit() throws {
     let text = #"{ "cards": [{ "name": "a" }], "inputs": [{ "at": "50ms", "move": "extended" }] }"#
     let document = try ScenarioDocument.read(SourceText(name: "a.json", bytes: Array(text.utf8)), name: "a")

@@ -6,7 +6,7 @@ import CardTimeline
 import Testing
 
 @Suite struct ItemsWriterTests {
-  /// The rows of a scenario, those of each frame by themselves.
+  /// The rows of a scenario, frame by frame.
   static func frames(
     _ text: String, _ precision: Precision = .places(4), preset: String? = nil
   ) throws -> [[String]] {
@@ -40,7 +40,7 @@ import Testing
     #expect(buffer.text == "preset,frame,time_us,item,y_pt,height_pt,visible_fraction\n")
   }
 
-  /// 200 and 300 pt show whole, of the third 197 of 400 pt, and the fourth begins below the screen.
+  /// 200 and 300 pt show completely, of the third item 197 of 400 pt, and the fourth begins below the screen.
   @Test func aRowIsAnItemThatShows() throws {
     let items = #"{"size": {"height": 200}}, {"identifier": "x", "size": {"height": 300}}, {"size": {"height": 400}}"#
     let frames = try Self.frames(Self.spots(#"{"items": [\#(items), {"size": {"height": 9}}]}"#))
@@ -52,7 +52,7 @@ import Testing
       ])
   }
 
-  /// A header stands above its items; the number before the point is the component's.
+  /// A header is a row above its items; the number before the dot is the component's.
   @Test func aHeaderIsARowAsWell() throws {
     let list = #"{"header": {"size": {"height": 40}}, "items": [{"size": {"height": 50}}]}"#
     let frames = try Self.frames(Self.spots(#"{"items": [{"size": {"height": 100}}]}, \#(list)"#))
@@ -65,7 +65,7 @@ import Testing
       ])
   }
 
-  /// Mint's card is as high as its part, 10 pt around that, and 9 and 12 pt more; the next one is 12 pt below.
+  /// A Mint card is as high as its part plus 10 pt around it plus 9 and 12 pt; the next card is 12 pt below.
   @Test func aCardOfAListGoesByItsName() throws {
     let frames = try Self.frames(
       """
@@ -105,7 +105,7 @@ import Testing
     }
   }
 
-  /// Rows follow the scrolling: a frame number, its microseconds, a place above the content's top once it has moved.
+  /// Rows follow the scrolling: frame number, microseconds, and a position above the content's top after it has moved.
   @Test func rowsFollowTheContent() throws {
     let text = """
       {"cards": [{"name": "a", "detent": "extended",
@@ -134,7 +134,7 @@ import Testing
     #expect(isScrolled && frames[1][0].hasPrefix("1,16667,"))
   }
 
-  /// On a lower card less of the content is on the screen, and where none is, there are no rows.
+  /// On a lower card less of the content is on the screen; without visible content there are no rows.
   @Test(
     arguments: [
       ("high", 7, "0,0,0.6,755.0000,100.0000,0.9700"), ("half", 4, "0,0,0.3,784.0000,100.0000,0.6800"), ("low", 0, nil),

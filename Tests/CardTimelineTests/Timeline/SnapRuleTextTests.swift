@@ -2,7 +2,7 @@ import CardModel
 import Testing
 
 @Suite struct SnapRuleTextTests {
-  /// Names are part of the tool's JSON: they stay.
+  /// The names don't change: they are part of the tool's JSON.
   @Test func eachHasAName() {
     #expect(
       SnapRule.allCases.map(\.name) == [
@@ -15,7 +15,7 @@ import Testing
     let reasons = SnapRule.allCases.map(\.reason)
     #expect(Set(reasons).count == reasons.count)
     #expect(reasons.allSatisfy { $0.count > 20 && !$0.hasSuffix(".") && $0.first!.isLowercase })
-    // The quirk that surprises most is said.
+    // The text names the most surprising quirk.
     #expect(SnapRule.direction.reason.contains("standing still is down"))
     #expect(SnapRule.step.reason.contains("decided last"))
   }

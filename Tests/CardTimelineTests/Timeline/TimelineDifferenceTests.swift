@@ -23,7 +23,7 @@ import Testing
     #expect(difference.lastAgreeing == "2")
     #expect(difference.firstCells.isEmpty)
     #expect(difference.columnsOnlyInOne.isEmpty)
-    // Numbers are compared as numbers, in whichever columns both have, in whatever order.
+    // Numbers are compared as numbers, in all common columns, in any order.
     #expect(try Self.difference("frame,y\n0,1\n", "y,frame,z\n1.0,0,9\n").isSame)
     #expect(try Self.difference("frame,y\n0,1\n", "y,frame,z\n1.0,0,9\n").columnsOnlyInOther == ["z"])
   }
@@ -53,18 +53,18 @@ import Testing
     #expect(difference.eventsOnlyInOther.isEmpty)
   }
 
-  /// A tolerance is a column's own; text has none.
+  /// Each column has its own tolerance; text has none.
   @Test func whatIsWithinToleranceIsTheSame() throws {
     let other = "frame,y,phase,events\n0,1.1,a,\n1,2,a,x;y\n2,3,b,\n"
     #expect(try !Self.difference(Self.one, other, ["y": Tolerance(absolute: 0.05)]).isSame)
     #expect(try Self.difference(Self.one, other, ["y": Tolerance(absolute: 0.2)]).isSame)
     #expect(try Self.difference(Self.one, other, ["*": Tolerance(absolute: 0, relative: 0.1)]).isSame)
     #expect(try !Self.difference("a\nb\n", "a\nc\n", ["*": Tolerance(absolute: 9)]).isSame)
-    // Nothing isn't within any distance of a number.
+    // An empty cell isn't within any tolerance of a number.
     #expect(try !Self.difference("a,b\n1,\n", "a,b\n1,0\n", ["*": Tolerance(absolute: 9)]).isSame)
   }
 
-  /// A frame that one of the two dropped is no reason to compare all later ones with the wrong ones.
+  /// A frame that only one timeline dropped doesn't shift the comparison of later frames.
   @Test func rowsArePairedByTheirFrames() throws {
     let difference = try Self.difference("frame,y\n0,1\n2,3\n3,4\n4,5\n", "frame,y\n0,1\n1,2\n2,3\n3,4\n")
     #expect(!difference.isSame)
@@ -72,7 +72,7 @@ import Testing
     #expect(difference.frameCount == 3)
     #expect(difference.onlyInOne == .init(count: 1, first: "4"))
     #expect(difference.onlyInOther == .init(count: 1, first: "1"))
-    // Without frames they are paired in order.
+    // Without frame numbers rows are paired in order.
     let rows = try Self.difference("y\n1\n2\n", "y\n1\n3\n4\n")
     #expect(rows.firstCells.map(\.frame) == ["1"])
     #expect(rows.onlyInOther.first == "2")
@@ -93,7 +93,7 @@ import Testing
     #expect(throws: DiagnosticsError.self) { try Self.difference("a,b\n1,2\n", "a,b\n1\n") }
   }
 
-  /// Whatever stands in two timelines, they are compared or refused.
+  /// Two timelines with any content are compared or refused.
   @Test(arguments: Seeds.few) func hostileTimelinesAreComparedOrRefused(seed: UInt64) {
     let header = "frame,time_us,phase,card_y_pt,model_y_pt,card_velocity_pt_s,target,events\n"
     let rows = (0..<10).map {
@@ -107,7 +107,7 @@ import Testing
       for (one, other) in [(good, bad), (bad, good), (bad, bad)] {
         do throws(DiagnosticsError) {
           let text = try Self.difference(one, other, ["*": tolerance]).text(names: ("one", "other"))
-          // Cells are quoted as they stand; what is computed of them is a number.
+          // Cells are quoted unchanged; numbers computed from them are finite.
           if HostileTable.nonNumber(in: bad) == nil {
             #expect(HostileTable.nonNumber(in: text) == nil, "seed \(seed):\n\(bad)\n\(text)")
           }

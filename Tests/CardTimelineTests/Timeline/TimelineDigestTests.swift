@@ -30,12 +30,12 @@ import Testing
     ("20ms", "21ms"), ("\"a\"", "\"c\""), ("tap\": \"header", "key\": \"expand"), ("20ms", "20.001ms"),
   ])
   func whatChangesTheTimelineChangesIt(old: String, new: String) throws {
-    // A tap and a key that lead to one place leave no trace of which it was.
+    // A tap and a key that lead to the same position give the same timeline.
     let same = new.contains("expand")
     #expect(try (Self.digest(Self.base.replacing(old, with: new)) == Self.digest(Self.base)) == same)
   }
 
-  /// What happened counts, also where nothing of it shows.
+  /// Events count, even if no other column changes.
   @Test func eventsCount() throws {
     let still = #"{"cards": [{"name": "a"}]}"#
     let reported = #"{"cards": [{"name": "a"}], "inputs": [{"at": "0ms", "pop": true}]}"#
@@ -51,7 +51,8 @@ import Testing
     #expect(try Self.digest(Self.base, fps: 61) != Self.digest(Self.base))
   }
 
-  /// It is computed by hand from the columns but `frame`, as DESIGN has it: numbers by bits, words by length and UTF-8.
+  /// The expected digest is computed by hand from the columns except `frame`, as DESIGN has it: numbers by bits, words
+  /// by length and UTF-8.
   @Test func itIsTheDigestOfTheColumns() throws {
     var names = Names()
     let ids = ["a", "collapsed", "peaking", "extended"].map { names.id(of: $0) }
@@ -64,7 +65,7 @@ import Testing
     expected.combineEmpty()  // touch_y_pt
     for number in [734.0, 0, 734] { expected.combine(number) }
     word("collapsed")
-    // progress, stack, map, buttons, content; offset, velocity, overdrag
+    // Progress, stack, map, buttons, content; offset, velocity, overdrag.
     for number in [0.0, 0, 0, 1, 0, 0, 0, 0] { expected.combine(number) }
     expected.combine(Int64(1))
     expected.combineEmpty()

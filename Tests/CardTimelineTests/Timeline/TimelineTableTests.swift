@@ -9,7 +9,7 @@ import Testing
     try TimelineTable(SourceText(name: "a.csv", text: text))
   }
 
-  /// The rows' cells.
+  /// The cells of all rows.
   static func rows(_ text: String) throws(DiagnosticsError) -> [[String]] {
     let table = try table(text)
     var rows = table.rows
@@ -18,7 +18,7 @@ import Testing
     return cells
   }
 
-  /// What is wrong with a table, header or rows.
+  /// The problem of a table, in its header or its rows.
   static func problem(_ text: String) -> String {
     placedProblem { () throws(DiagnosticsError) in _ = try rows(text) }
   }
@@ -28,7 +28,7 @@ import Testing
     #expect(try Self.table(text).columns == ["frame", "events"])
     #expect(try Self.table(text).index(of: "events") == 1)
     #expect(try Self.rows(text) == [["0", ""], ["1", "drag"], ["2", "a(1,2);b"]])
-    // As an editor on another system leaves it, and without a line's end at the end.
+    // Line ends of other systems, and a last line without one, are read.
     #expect(try Self.rows("a,b\r\n1,2\r\n3,\r\n") == [["1", "2"], ["3", ""]])
     #expect(try Self.rows("a\n1") == [["1"]])
     #expect(try Self.rows("a\n1\n\n\n") == [["1"]])
@@ -58,7 +58,7 @@ import Testing
     #expect(Self.problem(text) == problem)
   }
 
-  /// What the tool writes, it reads.
+  /// The tool reads its own timelines.
   @Test func aTimelineIsReadAsItWasWritten() throws {
     let scenario = try #require(BuiltInScenarios.named("cards-visibility-2")).document.scenario()
     let writer = TimelineWriter(columns: Column.allCases, names: scenario.names, precision: .exact)

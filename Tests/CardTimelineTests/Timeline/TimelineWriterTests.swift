@@ -46,7 +46,7 @@ import Testing
     #expect(rows[2].hasPrefix("2,33333,pushing,b,,71.0000,0.0000,71.0000,extended,1.0000,0.00"))
     #expect(rows[2].hasSuffix(";settled(extended)"))
     #expect(rows[2].contains("ignored(nothing);push(b)"))
-    // No cell needs quotation marks: every row has as many cells as the header has names.
+    // No cell needs quotation marks: every row has as many cells as the header.
     for row in rows.dropLast() { #expect(row.split(separator: ",", omittingEmptySubsequences: false).count == 21) }
     #expect(!text.contains("\""))
     #expect(!text.contains("\r"))
@@ -82,13 +82,13 @@ import Testing
     // Without columns there are still rows.
     #expect(try Self.text(Self.flick, [], .jsonl) == "{}\n{}\n{}\n{}\n")
     #expect(try Self.text(Self.flick, [], .csv) == "\n\n\n\n\n")
-    // Every line is JSON that the project's own reader takes.
+    // Every line is JSON that the project's own reader reads.
     for line in try Self.text(Self.flick, Column.defaults, .jsonl).split(separator: "\n") {
       #expect(problems(Array(line.utf8)).isEmpty)
     }
   }
 
-  /// While a finger is down its place is there, and the target isn't.
+  /// While a finger is down, its position is in the row and the target is empty.
   @Test func aFingerFillsItsCellAndEmptiesTheTargets() throws {
     let text = """
       {"cards": [{"name": "a", "detent": "peaking"}],
@@ -100,7 +100,7 @@ import Testing
     #expect(rows.last == ",extended,resting")
   }
 
-  /// Short names are written another way than long ones; both are whole.
+  /// Short and long names are written by different code; both are complete.
   @Test(arguments: [1, 7, 8, 9, 15, 16, 17, 31, 40])
   func namesOfAnyLengthAreWhole(length: Int) throws {
     let name = String("abcdefghijklmnopqrstuvwxyz0123456789_-AB".prefix(length))
@@ -108,7 +108,7 @@ import Testing
     #expect(try Self.text(text, [.frame, .card, .phase]) == "frame,card,phase\n0,\(name),resting\n")
   }
 
-  /// A curve that rises vertically has no velocity that could be written.
+  /// A curve that rises vertically has no finite velocity to write.
   @Test func aVerticalCurveLeavesTheVelocityEmpty() throws {
     let text = """
       {"cards": [{"name": "a"}],
@@ -120,7 +120,7 @@ import Testing
     #expect(rows.count { $0.hasSuffix(",") } == 1)
   }
 
-  /// A scene costs something, so it is asked for only where a column shows a part of it.
+  /// A scene is computed only if a column shows a part of it, since it takes time.
   @Test(arguments: TimelineWriter.Format.allCases)
   func theSceneIsComputedOnlyIfAColumnNeedsIt(format: TimelineWriter.Format) throws {
     let scenario = try CardScenarioSupport.scenario(Self.flick)

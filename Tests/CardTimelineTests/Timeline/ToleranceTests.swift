@@ -9,7 +9,7 @@ import Testing
     #expect(both.admits(0, 0.5))
     #expect(!both.admits(0, 0.5.nextUp))
     #expect(both.admits(-0.25, 0.25))
-    // Of the larger magnitude, from either side and with either sign.
+    // Relative to the larger magnitude, in either order and with either sign.
     #expect(both.admits(99, 100))
     #expect(both.admits(100, 99))
     #expect(both.admits(-99, -100))

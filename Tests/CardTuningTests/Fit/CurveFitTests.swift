@@ -17,7 +17,7 @@ import Testing
       })
   }
 
-  /// A named curve in whole points is found by its name, with its duration.
+  /// The fit finds a named curve in whole points by its name, with its duration.
   @Test(arguments: [NamedCurve.easeInOut, .easeOut, .default, .fastOutSlowIn, .linear, .sheet])
   func namesComeBack(curve: NamedCurve) throws {
     let fit = try Fit(Self.recording(curve.curve, duration: 0.45))

@@ -15,7 +15,7 @@ import Testing
     #expect(data.step == 1)
     #expect(data.originMicroseconds == recording.samples[stretch.samples.lowerBound].microseconds)
     #expect(data.interval.isNear(1.0 / 60, 1e-5))
-    // The start lies between the rest and the first sample that has moved.
+    // The start is between the rest and the first sample that has moved.
     let range = try #require(data.startRange)
     let start = 0.5 - Double(data.originMicroseconds) / 1e6
     #expect(range.contains(start) && data.startGuesses.allSatisfy { range.contains($0[0]) })

@@ -14,7 +14,7 @@ import Testing
     #expect(quality.criterion.isNear(4 * 1.8325814637483102 + 4 + 12, 1e-12))
   }
 
-  /// Two models that are both as good as rounding allows differ only in what they cost.
+  /// Two models as good as rounding allows differ only in the cost of their parameters.
   @Test func roundingIsTheLeastError() {
     let better = FitQuality(residuals: Array(repeating: 0.01, count: 50), parameterCount: 6, step: 1)
     let worse = FitQuality(residuals: Array(repeating: 0.2, count: 50), parameterCount: 4, step: 1)

@@ -27,13 +27,13 @@ import Testing
     #expect(0.4 < spring.response.high)
     #expect(spring.quality.rmsError < 0.35)
     #expect(spring.quality.maxError < 0.8)
-    // Its path is the one that was recorded.
+    // The fit's path is the recorded one.
     for sample in Self.motion.recording().samples {
       #expect(spring.position(at: sample.microseconds).isNear(sample.position, 0.8))
     }
   }
 
-  /// The same numbers to the bit, however often.
+  /// A repeated fit gives the same numbers to the bit.
   @Test func aFitIsDetermined() throws {
     let recording = Self.motion.recording()
     #expect(try Fit(recording) == Fit(recording))
@@ -66,7 +66,7 @@ import Testing
   }
 
   @Test func whatSpeaksAgainstARecordingIsSaid() throws {
-    // Cut off in full swing.
+    // The recording ends in full swing.
     let cut = try Fit(Self.motion.recording(), until: 330_000)
     #expect(cut.warnings.contains(.notSettled))
     // Frames are missing.
@@ -74,13 +74,13 @@ import Testing
     gaps.samples.removeSubrange(12..<16)
     #expect(
       try Fit(gaps).warnings.contains { if case .unevenSampling = $0 { true } else { false } })
-    // A jump.
+    // The recording is a jump.
     let jump = Recording(
       samples: (0..<60).map { Recording.Sample(microseconds: Int64($0) * 16_667, position: $0 < 30 ? 0 : 100) })
     #expect(try Fit(jump).warnings.contains(.fewSamples(0)))
   }
 
-  /// Frames that show twice, as a recording at 120 Hz of a screen at 60 Hz has them, bend nothing.
+  /// Frames that appear twice, as in a recording at 120 Hz of a screen at 60 Hz, don't distort the fit.
   @Test func repeatedFramesAreFrames() throws {
     var samples: [Recording.Sample] = []
     for sample in Self.motion.recording().samples {
@@ -114,7 +114,7 @@ import Testing
     #expect(throws: Fit.Failure.empty) { try Fit(Recording(samples: [])) }
   }
 
-  /// Whatever stands in a recording, a fit ends, with finite numbers or an error.
+  /// A fit of any recording ends, with finite numbers or an error.
   @Test(arguments: Seeds.few) func noRecordingBreaksAFit(seed: UInt64) {
     var random = SplitMix64(seed: seed)
     let scale = [1e-6, 1, 1e9][Int(random.next(below: 3))]
@@ -139,7 +139,7 @@ import Testing
     }
   }
 
-  /// Whatever stands in a recording, it is refused, or all that is found is a number.
+  /// A recording with any content is refused, or all numbers found are finite.
   @Test(arguments: Seeds.few) func hostileRecordingsAreFittedOrRefused(seed: UInt64) throws {
     let samples = Self.motion.recording().samples.prefix(60)
     let good = "time_us,y_pt\n" + samples.map { "\($0.microseconds),\($0.position)\n" }.joined()

@@ -5,13 +5,13 @@ import CardTuning
 import Testing
 
 @Suite struct LaterStartTests {
-  /// A finger drags a card for a while, by fits and starts, and lets go; nothing tells of it but the card.
+  /// A finger drags a card irregularly and lets go; the recording holds only the card's position.
   static func recording(_ seed: UInt64, hertz: Double) -> (recording: Recording, release: Double) {
     var random = SplitMix64(seed: seed)
     let (release, way) = (0.4, 120.0)
     let velocity = random.next(from: 400, to: 1500)
     func finger(_ time: Double) -> Double {
-      // Slow at first, then with the release's velocity: y″ = 2 (v t − way) / t², which ends with v.
+      // Slow at first, then at the release's velocity: y″ = 2 (v t − way) / t², which ends with v.
       let (t, u) = (release - 0.1, time - 0.1)
       guard u > 0 else { return 0 }
       let bend = (velocity * t - way) / (t * t)

@@ -6,7 +6,7 @@ import Testing
 
 @Suite struct LeastSquaresTests {
   @Test func aLineThroughFourPoints() {
-    // y = 3.5 + 1.4 x through (1, 6), (2, 5), (3, 7), (4, 10): a textbook's.
+    // y = 3.5 + 1.4 x through (1, 6), (2, 5), (3, 7), (4, 10), from a textbook.
     let solved = LeastSquares(columns: [1, 1, 1, 1, 1, 2, 3, 4], count: 2, data: [6, 5, 7, 10])
     #expect(solved.coefficients[0].isNear(3.5))
     #expect(solved.coefficients[1].isNear(1.4))
@@ -17,7 +17,7 @@ import Testing
     #expect(solved.variances[1].isNear(0.2))
   }
 
-  /// Data that are a sum of the columns give back the shares, and residuals are orthogonal to every column.
+  /// Data that are a sum of the columns give back the coefficients, and the residuals are orthogonal to every column.
   @Test(arguments: Seeds.few) func sharesComeBack(seed: UInt64) {
     var random = SplitMix64(seed: seed)
     let (rows, count) = (20, 5)

@@ -11,7 +11,7 @@ import Testing
     return FitData(recording, try #require(MotionStretch(in: recording, part: recording.samples.indices)))
   }
 
-  /// A model has fewer numbers than there are samples, or isn't laid over them.
+  /// A model is fitted only if it has fewer parameters than there are samples.
   @Test(arguments: [(5, 1), (6, 2), (7, 3), (8, 3), (9, 4)]) func fewSamplesGetFewModels(count: Int, models: Int) throws
   {
     #expect(Models(try Self.data(count), only: nil).ranking.count == models)

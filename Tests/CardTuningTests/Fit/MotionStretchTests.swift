@@ -22,7 +22,7 @@ import Testing
     #expect(stretch.lastMoved == 43)
     #expect(stretch.startsAtRest)
     #expect(stretch.isSettled)
-    // Some of the rest on both sides, and not all of it.
+    // The stretch includes a part of the rest on both sides, and not all of it.
     #expect((33...37).contains(stretch.samples.lowerBound))
     #expect((46...49).contains(stretch.samples.upperBound))
     #expect(stretch.motionCount == 1)
@@ -37,7 +37,7 @@ import Testing
     let stretch = try #require(MotionStretch(in: recording, part: recording.samples.indices))
     #expect(stretch.firstMoved == 82)
     #expect(stretch.motionCount == 2)
-    // Another one, where only a part is looked at.
+    // With only a part of the recording, another stretch is found.
     let first = try #require(MotionStretch(in: recording, part: 0..<70))
     #expect(first.firstMoved == 40)
   }
@@ -72,7 +72,7 @@ import Testing
     #expect(MotionStretch(in: still, part: 3..<4) == nil)
   }
 
-  /// Whatever noise there is, a stretch is a stretch.
+  /// A stretch is valid with any noise.
   @Test(arguments: Seeds.few) func noiseIsNoMotion(seed: UInt64) {
     var random = SplitMix64(seed: seed)
     for _ in 0..<50 {
@@ -87,7 +87,7 @@ import Testing
     }
   }
 
-  /// Noise is no start: the first sample that counts as moved is near the true one.
+  /// Noise is not taken for a start: the first sample that counts as moved is near the true one.
   @Test(arguments: Seeds.few) func noiseIsNoStart(seed: UInt64) throws {
     var random = SplitMix64(seed: seed)
     let rise: [Double] = (1...20).map { 100 + Double($0) * 20 }

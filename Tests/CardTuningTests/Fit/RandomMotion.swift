@@ -2,7 +2,7 @@ import CardMath
 import CardMotion
 import CardTimeline
 
-/// A simulated card in front of a camera: springs whose numbers are known, as frames of rounded positions.
+/// A simulated card in front of a camera: springs with known parameters, as frames of rounded positions.
 struct RandomMotion: Sendable {
   var spring: Spring
   var from: Double
@@ -12,7 +12,7 @@ struct RandomMotion: Sendable {
   /// Seconds from the first frame to the start.
   var start: Double
 
-  /// A spring with the numbers that cards have, drawn from a generator.
+  /// A random spring with parameters that cards have.
   init(_ random: inout SplitMix64, hertz: Double = 60) {
     spring = Spring(
       response: random.next(from: 0.25, to: 0.7), dampingRatio: random.next(from: 0.5, to: 1))
@@ -34,7 +34,7 @@ struct RandomMotion: Sendable {
     return to + motion.state(at: time - start).position
   }
 
-  /// Frames of it, each position rounded to a whole number of steps.
+  /// Frames of the motion, each position rounded to a whole number of steps.
   func recording(hertz: Double = 60, seconds: Double = 3, step: Double = 1) -> Recording {
     Recording(
       samples: (0..<Int(seconds * hertz)).map { frame in
@@ -45,7 +45,7 @@ struct RandomMotion: Sendable {
   }
 }
 
-/// The number that so many of a hundred don't exceed.
+/// The number that `share` percent of the numbers don't exceed.
 func percentile(_ share: Double, of numbers: [Double]) -> Double {
   let sorted = numbers.sorted()
   return sorted[min(sorted.count - 1, Int((Double(sorted.count) * share / 100).rounded(.up)) - 1)]

@@ -12,7 +12,7 @@ import Testing
     NamedDetent(name: "low", y: 734), NamedDetent(name: "half", y: 390.5), NamedDetent(name: "top", y: 71),
   ]
 
-  /// Releases all over the screen, sent to their detents by a rule.
+  /// Releases all over the screen, with the detents that a rule gives.
   static func releases(_ count: Int, seed: UInt64, fastest: Double = 2000, by rules: SnapRules) -> [RecordedRelease] {
     var random = SplitMix64(seed: seed)
     return (0..<count).map { _ in
@@ -65,7 +65,7 @@ import Testing
     }
   }
 
-  /// The nearest detent to where the release would come to rest, as `UIScrollView`'s paging is often copied.
+  /// The rule of the detent nearest to the release's rest position, a common copy of `UIScrollView`'s paging.
   @Test(arguments: Seeds.few) func aHorizonComesBack(seed: UInt64) throws {
     let horizon = 0.25
     let releases = Self.releases(400, seed: seed, by: .swipe(SwipeSnap())).map { release in
@@ -80,11 +80,11 @@ import Testing
     #expect(low <= horizon, "seed \(seed): \(low) to \(high)")
     #expect(horizon <= high, "seed \(seed): \(low) to \(high)")
     #expect(high - low < 0.03, "seed \(seed): \(low) to \(high)")
-    // Without the detents before, no step can be told.
+    // Without the origin detents, a step rule can't be found.
     #expect(!fit.candidates.contains { $0.rule == .step })
   }
 
-  /// Some wrong answers move the number little, and are counted.
+  /// Some wrong answers change the number little, and are counted.
   @Test func someReleasesMayGoElsewhere() throws {
     var releases = Self.releases(400, seed: 9, by: .swipe(SwipeSnap()))
     for index in stride(from: 0, to: 400, by: 50) { releases[index].detent = (releases[index].detent + 1) % 3 }
@@ -118,7 +118,7 @@ import Testing
     #expect(noise.warnings.contains { $0.hasPrefix("no rule explains the releases") })
   }
 
-  /// The rate that a horizon stands for projects as far as the horizon reaches.
+  /// The rate of a horizon projects exactly as far as the horizon.
   @Test(arguments: [0.05, 0.25, 0.499, 2]) func horizonsAreRates(horizon: Double) {
     let projected = ReleaseFit.ratePerMillisecond(horizon: horizon)
     #expect(

@@ -10,7 +10,7 @@ import Testing
     name: 0, headerHeight: 0, contentHeight: 0, hasMap: true, hasMapButtons: false,
     detents: [Detent(name: 0, y: 734), Detent(name: 1, y: 390.5), Detent(name: 2, y: 71)], preferredDetent: nil)
 
-  /// Between two numbers at which a rule's answer may change it doesn't.
+  /// A rule's answer doesn't change between two numbers at which it may change.
   @Test(arguments: Seeds.few) func answersChangeOnlyWhereTheyMay(seed: UInt64) {
     var random = SplitMix64(seed: seed)
     for rule in ReleaseRule.all where rule.quantity != nil {

@@ -7,12 +7,12 @@ import Testing
 @testable import CardTuning
 
 @Suite struct SpringFitTests {
-  /// How far the fits of many springs are off, as parts of the true numbers.
+  /// The errors of the fits of many springs, relative to the true numbers.
   struct Errors {
     var response: [Double] = []
     var dampingRatio: [Double] = []
 
-    /// How many of the intervals hold the true number.
+    /// The number of intervals that hold the true number.
     var covered = (response: 0, dampingRatio: 0)
   }
 
@@ -34,19 +34,19 @@ import Testing
     return errors
   }
 
-  /// What the tool promises of springs in whole points at 60 Hz. Seen: 0.40 % and 0.25 % of 200.
+  /// The tool's promise for springs in whole points at 60 Hz. Measured: 0.40 % and 0.25 % for 200 springs.
   @Test func wholePointsAtSixtyHertzTellTheSpring() {
     let count = Seeds.count(100, of: 200)
     let errors = Self.errors(count: count, seed: 1, hertz: 60, step: 1)
     #expect(errors.response.count == count)
     #expect(percentile(95, of: errors.response) <= 0.015)
     #expect(percentile(95, of: errors.dampingRatio) <= 0.01)
-    // The intervals of 95 % hold the true number in about so many.
+    // About 95 % of the 95 % intervals hold the true number.
     #expect(errors.covered.response * 10 >= count * 9)
     #expect(errors.covered.dampingRatio * 10 >= count * 9)
   }
 
-  /// Finer pixels and more frames tell more, fewer frames less.
+  /// Finer pixels and more frames give smaller errors, fewer frames larger ones.
   @Test(arguments: [
     (60.0, 1.0 / 3, 0.003, 0.002), (120, 1, 0.007, 0.005), (30, 1, 0.03, 0.02), (60, 1e-4, 1e-4, 1e-4),
   ])
@@ -58,7 +58,7 @@ import Testing
     #expect(found.1 <= dampingRatio, "\(found)")
   }
 
-  /// A tracker's noise of a point: the rests before and behind tell how much there is of it.
+  /// A tracker's noise of 1 pt: the rest before and after the motion shows its amount.
   @Test(arguments: Seeds.few) func noiseOfAPointIsBorne(seed: UInt64) throws {
     var random = SplitMix64(seed: seed)
     let motion = RandomMotion(&random)
@@ -74,7 +74,7 @@ import Testing
     #expect(!fit.warnings.contains { if case .laterStart = $0 { true } else { false } }, "seed \(seed)")
   }
 
-  /// Beyond ζ = 1 frequency and damping ratio are nearly one number; the path is found all the same.
+  /// Above ζ = 1 the frequency and the damping ratio are nearly one parameter; the path is still found.
   @Test(arguments: [0.2, 1.3, 2]) func farFromCriticalToo(ratio: Double) throws {
     let motion = RandomMotion(response: 0.4, dampingRatio: ratio, from: 100, to: 500, velocity: 0, start: 0.11)
     let spring = try #require(try Fit(motion.recording(), model: .spring).spring)

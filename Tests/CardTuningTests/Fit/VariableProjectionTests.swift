@@ -5,7 +5,7 @@ import Testing
 @testable import CardTuning
 
 @Suite struct VariableProjectionTests {
-  /// An exponential on a constant: one number, two shares.
+  /// An exponential on a constant: one shape parameter, two linear coefficients.
   struct Decay: MotionShape {
     var ranges = [ParameterRange(low: 0.01, high: 100, scale: 1)]
     let functionCount = 2
@@ -25,7 +25,7 @@ import Testing
     let positions = Self.times.map { 5 - 3 * Elementary.exp(-decay * $0) }
     var projection = VariableProjection(Decay(), times: Self.times, positions: positions)
     let fit = projection.search(from: [guess])
-    // From far away the search may end on a plateau; from the best of several guesses it doesn't.
+    // From a distant guess the search may end on a plateau; from the best of several guesses it doesn't.
     let starts = [0.1, 0.5, 2, 8, 30].map { [$0] }
     let sums = projection.sums(of: starts)
     let nearest = projection.search(from: starts[sums.indices.min { sums[$0] < sums[$1] } ?? 0])
@@ -44,7 +44,7 @@ import Testing
     #expect(projection.search(from: [-7]).shape == [2])
   }
 
-  /// The variances are those of the linearised model: here of a known 3×3 matrix.
+  /// The variances are those of the linearised model, here from a known 3×3 matrix.
   @Test func variancesFollowFromTheSlopes() {
     let decay = 2.0
     let positions = Self.times.map { 5 - 3 * Elementary.exp(-decay * $0) }
@@ -56,7 +56,7 @@ import Testing
       + Self.times.map { Elementary.exp(-decay * $0) }
     let expected = LeastSquares(columns: slopes, count: 3, data: positions).variances
     for (variance, other) in zip(found, expected) { #expect((variance / other - 1).magnitude < 1e-6) }
-    // Whoever knows the number beforehand needs no positions for it.
+    // A parameter known in advance needs no positions.
     let known = projection.variances(of: fit, weight: 1e4)
     #expect((known[0] * 1e8 - 1).magnitude < 1e-3)
     #expect(known[1] < found[1])

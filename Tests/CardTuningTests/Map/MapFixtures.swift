@@ -5,7 +5,7 @@ import CardSimulation
 import CardText
 import CardTuning
 
-/// Systems to be mapped.
+/// Systems for maps.
 enum MapFixtures {
   /// A preset's card on an iPhone 15.
   static func system(_ preset: String, from committed: Int? = nil) throws -> SnapSystem {
@@ -16,7 +16,7 @@ enum MapFixtures {
       names: card.detents.map { scenario.names[$0.name] }, committed: committed)
   }
 
-  /// A scenario with a preset's card and nothing that happens.
+  /// A scenario with a preset's card and no inputs.
   static func scenario(_ preset: String) throws -> Scenario {
     var document = ScenarioDocument(source: SourceText(name: "test", text: ""), name: "test")
     document.settings = Preset.named(preset)!.settings
@@ -25,7 +25,8 @@ enum MapFixtures {
     return try document.scenario()
   }
 
-  /// TripGo's rules on the detents of two known defects (TG-18, TG-19): 64, 420 and 760, each where it shows.
+  /// TripGo's rules on the detents of two known defects (TG-18, TG-19): 64, 420 and 760, with equal shown and model
+  /// positions.
   static var defects: SnapSystem {
     SnapSystem(
       card: Card(
@@ -35,7 +36,7 @@ enum MapFixtures {
       names: ["collapsed", "peaking", "extended"])
   }
 
-  /// A map with rows evenly over the system's travel.
+  /// A map with rows at even steps over the system's travel.
   static func map(_ system: SnapSystem, rows: Int = 13, columns: Int = 13, to fastest: Double = 1000) -> SnapMap {
     let (low, high) = (system.travel.lowerBound, system.travel.upperBound)
     return SnapMap(
@@ -43,7 +44,7 @@ enum MapFixtures {
       velocities: (0..<columns).map { -fastest + 2 * fastest * Double($0) / Double(columns - 1) })
   }
 
-  /// A release that a simulation really made, and what its frames showed of it at 240 Hz.
+  /// A release made by a simulation, and the result in its frames at 240 Hz.
   struct Run {
     var release: CardStack.Release
     var target: Int32
@@ -51,8 +52,7 @@ enum MapFixtures {
     var overshoot: Double
   }
 
-  /// A finger that drags a preset's card from one of its detents and lifts, by random numbers; nil where that makes no
-  /// release.
+  /// A random finger that drags a preset's card from one of its detents and lifts; nil if that makes no release.
   static func run(_ preset: String, _ random: inout SplitMix64) throws -> Run? {
     let stack = try scenario(preset).stack
     let card = stack.topCard

@@ -4,7 +4,7 @@ import CardTuning
 import Testing
 
 @Suite struct SnapBoundaryTests {
-  /// Random steps are found again, each to a billionth, with what lies on both sides.
+  /// Random steps are found to within a billionth, with the values on both sides.
   @Test(arguments: Seeds.few)
   func stepsAreFound(seed: UInt64) {
     var random = SplitMix64(seed: seed)
@@ -26,7 +26,7 @@ import Testing
     }
   }
 
-  /// Two steps within one question are both found if the value between is a third one.
+  /// Two steps within one sampling interval are both found if the value between them is a third one.
   @Test func aThirdValueWithinAStepIsFound() {
     let found = SnapBoundary.all(from: 0, to: 10, step: 1) { $0 < 3.25 ? 0 : $0 < 3.5 ? 1 : 2 }
     #expect(found.map(\.after) == [1, 2])
@@ -37,7 +37,7 @@ import Testing
   @Test func aStepAtTheEndCounts() {
     #expect(SnapBoundary.all(from: 0, to: 2.5, step: 1) { $0 < 2.5 ? 0 : 1 }.map(\.after) == [1])
     #expect(SnapBoundary.all(from: 1, to: 1, step: 1) { Int($0) }.isEmpty)
-    // A rule that takes 0 for one direction flips right below it, as near as bisection gets.
+    // A rule that takes 0 for one direction changes just below 0, to the limit of bisection.
     let zero = SnapBoundary.all(from: -2, to: 2, step: 1) { $0 < 0 ? 0 : 1 }
     #expect(zero.count == 1 && zero[0].position == 0)
   }

@@ -15,7 +15,7 @@ import Testing
     #expect(chains.all == [["a0", "a1", "a2"], ["b0", "b1"], ["c0"], ["c2"]])
   }
 
-  /// Two of one row are never in one chain.
+  /// Two boundaries of one row are never in one chain.
   @Test func aRowGivesEachChainOne() {
     var chains = SnapChains<Int>()
     chains.add(0, row: 0, position: 0, key: [])

@@ -10,7 +10,8 @@ import Testing
     SnapMapReadings(of: MapFixtures.map(system, rows: rows, to: fastest)).cliffs
   }
 
-  /// At rest, 1 pt/s towards the target takes 1.3 s and 1 pt/s away 0.4 s (TG-18). Exactly at 0, and no other detent.
+  /// At rest, 1 pt/s towards the target takes 1.3 s and 1 pt/s away 0.4 s (TG-18): a cliff exactly at 0, with the same
+  /// detent.
   @Test func tripGosCliffAtRest() throws {
     let cliffs = Self.cliffs(MapFixtures.defects, rows: 59, to: 20)
     let up = try #require(cliffs.first { $0.cause == .motion && $0.after.target == 2 })
@@ -27,7 +28,7 @@ import Testing
     #expect(down.after.duration!.isNear(1.3))
   }
 
-  /// Each cliff is one: a step of 1 pt/s at it changes what it says, and its two sides are what the system does there.
+  /// Each cliff is real: a step of 1 pt/s makes the stated change, and both its sides are the system's own landings.
   @Test(arguments: ["standard", "tgcard-2.5.1", "tgcard-2018", "sweetcurtain-0.2.5", "sweetcurtain-0.9"])
   func aCliffIsThere(preset: String) throws {
     let system = try MapFixtures.system(preset)
@@ -57,8 +58,8 @@ import Testing
     }
   }
 
-  /// A gate of the speed that changes the motion and not the target, as SweetCurtain's rewrite has at 500 pt/s: 0.2 s of
-  /// a curve below, 0.3 s of a spring above, which swings further.
+  /// A velocity threshold that changes the motion and not the target is a cliff, as in SweetCurtain's rewrite at 500
+  /// pt/s: a curve of 0.2 s below, a spring of 0.3 s above, which swings further.
   @Test func aGateOfTheSpeedIsACliff() throws {
     var rules = Preset.named("sweetcurtain-0.9")!.settings.rules
     rules.snap = .dismissal(DismissalSnap())
@@ -72,7 +73,7 @@ import Testing
     #expect(Set([gate.before.duration!, gate.after.duration!]) == [0.2, 0.6])
   }
 
-  /// An under-damped spring whose swing grows out of the half point within which a card counts as settled.
+  /// An under-damped spring has a cliff where its swing exceeds the half point within which a card counts as settled.
   @Test func aSwingThatLeavesTheBandIsToldApart() throws {
     var rules = Rules()
     rules.motion.settle = .spring(Spring(response: 1.2, dampingRatio: 0.8))

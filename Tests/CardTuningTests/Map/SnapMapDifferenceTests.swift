@@ -19,16 +19,16 @@ import Testing
     #expect(difference.overshootChange?.amount == 0)
   }
 
-  /// A resistance of 500 instead of 600 pt/s sends elsewhere what lies between, both ways: a tenth of what is looked
-  /// at, but for the places where the flick goes where a resting card goes as well.
+  /// A resistance of 500 instead of 600 pt/s changes the target of flicks in between, in both directions: a tenth of
+  /// the map, except for positions where the flick and a resting card have the same target.
   @Test func anotherResistance() throws {
     let one = try MapFixtures.system("standard")
     var settings = Preset.standard.settings
     try SettingKey.named("snap.resistance")!.set(SettingValue(argument: "500"), in: &settings)
     let other = SnapSystem(card: one.card, rules: settings.rules, screen: one.screen, names: one.names)
     let difference = try Self.difference(one, other, rows: 61)
-    // Half of all places are on the wrong side of the middle for a flick up, half for one down; 22 pt above and below
-    // a detent count as reached already.
+    // Half of all positions are on the far side of the middle for a flick up, half for a flick down; positions within
+    // 22 pt of a detent count as having reached it.
     #expect(difference.share > 0.04)
     #expect(difference.share < 0.07)
     #expect(difference.restingShare == 0)
@@ -42,7 +42,8 @@ import Testing
     #expect(difference.settleChange!.amount == 0)
   }
 
-  /// The share is that of a fine raster, and at rest it is exact: what TripGo's rules do otherwise than the nearest.
+  /// The share is that of a fine raster, and exact at rest: the share of TripGo's targets that aren't the nearest
+  /// detent.
   @Test func theShareIsTheArea() throws {
     let (one, other) = (try MapFixtures.system("standard"), try MapFixtures.system("tgcard-2.5.1"))
     let difference = try Self.difference(one, other, rows: 41)
@@ -62,7 +63,8 @@ import Testing
     #expect(throws: SnapMapDifference.Mismatch(one: 3, other: 2)) { try Self.difference(one, other) }
   }
 
-  /// The same part of the way between the same two detents; SweetCurtain's hidden one doesn't count.
+  /// Positions at the same fraction of the distance between two detents correspond; SweetCurtain's hidden detent
+  /// doesn't count.
   @Test func placesCorrespond() throws {
     let (one, other) = (try MapFixtures.system("standard"), try MapFixtures.system("sweetcurtain-0.2.5"))
     let places = SnapMapDifference.Correspondence(from: one, to: other)

@@ -8,7 +8,7 @@ import Testing
     SnapMapReadings(of: MapFixtures.map(try MapFixtures.system(preset), rows: rows), threads: threads)
   }
 
-  /// The readings that several tests look at, made once.
+  /// The readings that several tests use, made once.
   static let standard = Result { try readings("standard") }
   static let defects = SnapMapReadings(of: MapFixtures.map(MapFixtures.defects))
 
@@ -19,7 +19,7 @@ import Testing
     #expect(try Self.standard.get().notNearestShare == 0)
   }
 
-  /// At the edges of the windows up at 0.4 s becomes down at 1.3 s (TG-18); at peaking there is no distance left.
+  /// At the edges of the windows, upward in 0.4 s becomes downward in 1.3 s (TG-18); at peaking no distance remains.
   @Test func theSettleTimeAtRestJumps() throws {
     let jumps = Self.defects.restJumps
     #expect(jumps.count == 2 && jumps[0].y.isNear(86, 1e-8) && jumps[1].y.isNear(464, 1e-8))
@@ -38,7 +38,7 @@ import Testing
     #expect(one.flipProbability == many.flipProbability)
   }
 
-  /// The shares are those of a fine raster, to its fineness.
+  /// The shares are those of a fine raster, within its resolution.
   @Test func theSharesAreTheAreas() throws {
     let system = try MapFixtures.system("tgcard-2.5.1")
     let readings = SnapMapReadings(of: MapFixtures.map(system, rows: 41))
@@ -60,7 +60,7 @@ import Testing
     #expect(readings.widest!.speed!.isNear(600, 1e-8))
   }
 
-  /// A map of very many rows is read in 201 of them.
+  /// A map with very many rows is read in 201 of them.
   @Test func manyRowsAreThinned() throws {
     let map = MapFixtures.map(try MapFixtures.system("sweetcurtain-0.9"), rows: 1001, columns: 2, to: 10)
     #expect(SnapMapReadings(of: map).rowCount == 201)

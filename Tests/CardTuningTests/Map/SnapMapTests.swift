@@ -24,7 +24,8 @@ import Testing
     }
   }
 
-  /// Where a band yields, less of a velocity shows: a release there overshoots less than one of the same speed inside.
+  /// Beyond the range, the band shows less of a velocity: a release there overshoots less than one of the same speed
+  /// inside.
   @Test func beyondTheRangeLessOfTheVelocityShows() throws {
     let system = try MapFixtures.system("standard")
     let map = SnapMap(of: system, ys: [30, 71], velocities: [-500])

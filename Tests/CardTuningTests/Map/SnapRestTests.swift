@@ -21,7 +21,7 @@ import Testing
     #expect(rests.contains { !$0.goesUp })
   }
 
-  /// On the default device: 71, 390.5 and 734, of which the controller believes the last at 852.
+  /// On the default device: 71, 390.5 and 734; the controller's position of the last is 852.
   @Test func onTheDefaultDevice() throws {
     let system = try MapFixtures.system("tgcard-2.5.1")
     let rests = SnapRest.all(of: system, over: system.travel)
@@ -35,7 +35,7 @@ import Testing
     #expect(rests[0].settleTimes!.upperBound < 0.4)
   }
 
-  /// Whatever the rules: within a stretch a resting card goes where it says, and the way it says.
+  /// For any rules, a resting card within a stretch goes to the stretch's target, in its direction.
   @Test(arguments: Preset.all.map(\.name))
   func aStretchIsOneKind(preset: String) throws {
     let system = try MapFixtures.system(preset)

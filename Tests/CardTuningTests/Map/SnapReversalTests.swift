@@ -4,8 +4,8 @@ import CardTuning
 import Testing
 
 @Suite struct SnapReversalTests {
-  /// SweetCurtain's quirk: dragged from its lowest almost to its highest detent and flicked up, it goes down to the
-  /// middle one; and the mirror image. Wherever max is the nearest, that is above 336.55.
+  /// SweetCurtain's quirk: a card dragged from its lowest detent almost to its highest and flicked up goes down to the
+  /// middle one; and the mirror image. It happens at all positions to which max is the nearest, above 336.55.
   @Test func theFlickOfSweetCurtainThatGoesTheWrongWay() throws {
     let system = try MapFixtures.system("sweetcurtain-0.2.5")
     let readings = SnapMapReadings(of: MapFixtures.map(system, rows: 9))
@@ -31,14 +31,14 @@ import Testing
 
   static let others: [String] = Preset.all.map(\.name).filter { $0 != "sweetcurtain-0.2.5" }
 
-  /// The other systems go by where the card is.
+  /// The other systems decide by the card's position.
   @Test(arguments: others)
   func theOthersAreMonotone(preset: String) throws {
     let readings = SnapMapReadings(of: MapFixtures.map(try MapFixtures.system(preset), rows: 5))
     #expect(readings.reversals.isEmpty)
   }
 
-  /// From the middle nothing can go wrong, and who says where the card was is believed.
+  /// From the middle no release reverses, and a given departure is the only one used.
   @Test func aGivenDepartureIsTheOnlyOne() throws {
     let middle = SnapMapReadings(of: MapFixtures.map(try MapFixtures.system("sweetcurtain-0.2.5", from: 2), rows: 7))
     #expect(middle.reversals.isEmpty)

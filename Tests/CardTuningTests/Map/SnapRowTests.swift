@@ -17,7 +17,7 @@ import Testing
     #expect(row.stretches[2].velocities.upperBound == 3000)
   }
 
-  /// Whatever the rules: between its boundaries a row says what the rules say.
+  /// For any rules, a row between its boundaries gives the rules' targets.
   @Test(arguments: Preset.all.map(\.name))
   func aRowSaysWhatTheRulesSay(preset: String) throws {
     let system = try MapFixtures.system(preset)
@@ -34,8 +34,8 @@ import Testing
     }
   }
 
-  /// A flick against the way that a resting card takes: 600 pt/s in `standard`, none at all where standing still is as
-  /// good as going down, and any speed where only one way is left.
+  /// The speed up to which a flick against the resting card's direction has no effect: 600 pt/s in `standard`, 0 if
+  /// standing still counts as moving down, and any speed (nil) if only one direction remains.
   @Test func deadBands() throws {
     func band(_ preset: String, _ y: Double) throws -> SnapRow.DeadBand? {
       let system = try MapFixtures.system(preset)

@@ -6,8 +6,8 @@ import CardTuning
 import Testing
 
 @Suite struct SnapSystemTests {
-  /// A map says of a release what the simulation does with it: the target exactly, the settle time but for the wait for
-  /// a frame, the overshoot but for what lies between two frames. Of all presets, with the same slope of what shows.
+  /// A map's landing is the simulation's: the target exactly, the settle time except for the wait for a frame, the
+  /// overshoot except for the motion between two frames. For all presets, if the shown slope is the same.
   @Test(arguments: Preset.all.map(\.name))
   func aCellIsWhatTheSimulationDoes(preset: String) throws {
     let system = try MapFixtures.system(preset)
@@ -22,7 +22,7 @@ import Testing
       #expect(system.card.detents[landing.target].name == run.target, "\(reported)")
       #expect(system.target(release.modelY, release.velocity, from: release.committed) == landing.target)
       #expect(release.y.isNear(system.card.shownY(at: release.modelY), 1e-9), "\(reported)")
-      // Steps that did nothing are remembered by some edges; nothing but the finger's way knows of them.
+      // Some edges remember steps that did nothing; only the finger's path shows them.
       guard release.slope.isNear(system.landing(release.modelY, 1).slope(of: system, at: release.modelY), 1e-9) else {
         continue
       }
@@ -51,7 +51,7 @@ import Testing
   }
 
   @Test func theNearestGoesByWhatShows() throws {
-    // The controller believes a collapsed card at 852; at 800 it shows at 734.
+    // The controller's position of a collapsed card is 852; at 800 the card shows at 734.
     let system = try MapFixtures.system("tgcard-2.5.1")
     #expect(system.nearest(to: 800) == 0)
     #expect(system.nearest(to: 562) == 1)
@@ -59,7 +59,7 @@ import Testing
 }
 
 extension Landing {
-  /// How much of a velocity shows at a place, by the drag's rules.
+  /// The share of a velocity that shows at a position, by the drag's rules.
   fileprivate func slope(of system: SnapSystem, at y: Double) -> Double {
     system.rules.drag.slope(at: y, of: system.card, on: system.screen)
   }

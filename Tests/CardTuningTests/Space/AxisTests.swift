@@ -24,7 +24,7 @@ import Testing
     #expect(curves.value(at: 1) == .text("linear"))
   }
 
-  /// Numbers in between have no more digits than a thousandth of the whole needs.
+  /// Numbers in between have no more digits than a thousandth of the range needs.
   @Test func aSpanHasNumbersThatPeopleType() throws {
     let axis = try Axis("settle.response=0.2:0.6")
     #expect(axis.count == nil)

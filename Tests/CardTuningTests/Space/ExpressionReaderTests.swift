@@ -40,7 +40,7 @@ import Testing
     }
   }
 
-  /// However deep somebody nests, nothing overflows.
+  /// Nesting has a depth limit, so no expression overflows the stack.
   @Test func depthHasALimit() {
     for open in ["(", "-", "abs("] {
       let text = String(repeating: open, count: 100_000) + "1"

@@ -35,7 +35,7 @@ import Testing
     #expect(expression.metrics == [.settleTime])
   }
 
-  /// Random expressions against the same computed beside.
+  /// Random expressions give the value computed beside them.
   @Test(arguments: Seeds.few) func anyExpressionIsItsValue(seed: UInt64) throws {
     var state = seed
     func next(_ count: UInt64) -> UInt64 {

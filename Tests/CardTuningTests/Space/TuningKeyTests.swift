@@ -8,7 +8,7 @@ import Testing
 @Suite struct TuningKeyTests {
   static var document: ScenarioDocument { BuiltInScenarios.named("flick-up")!.document }
 
-  /// Each key is found by its name, and set to what it is stays what it is.
+  /// Each key is found by its name, and setting it to its own value changes nothing.
   @Test func everyKeyIsSetToWhatItIs() throws {
     let document = Self.document
     for name in TuningKey.allNames {
@@ -58,7 +58,7 @@ import Testing
     #expect(TuningKey.named("settle.response.x1") == nil)
   }
 
-  /// A control point that is set keeps the bounds of the whole curve.
+  /// A control point can't move the curve beyond its bounds.
   @Test func aCurveThatReachesTooFarIsRefused() {
     var settings = Settings()
     settings.tap.curve = .cubicBezier(CubicBezier(x1: 0.3, y1: 4, x2: 0.6, y2: 1))

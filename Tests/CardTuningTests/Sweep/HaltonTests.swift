@@ -16,7 +16,7 @@ import Testing
     }
   }
 
-  /// Of b^k points in base b each of the b^k parts of the interval holds one.
+  /// Of b^k points in base b, each of the b^k parts of the interval has one.
   @Test(arguments: [(0, 2, 10), (1, 3, 6), (2, 5, 4), (3, 7, 3), (5, 13, 2), (19, 71, 2)])
   func everyPartHoldsOne(dimension: Int, base: Int, power: Int) {
     let count = (0..<power).reduce(1) { product, _ in product * base }

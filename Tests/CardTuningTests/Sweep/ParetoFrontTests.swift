@@ -10,7 +10,7 @@ import Testing
     #expect(ParetoFront.isMember([[nil, nil]]) == [false])
   }
 
-  /// Against the definition, in two to four dimensions, with many equal numbers.
+  /// The front equals that of the definition, in two to four dimensions, with many equal numbers.
   @Test(arguments: Seeds.few) func isTheDefinition(seed: UInt64) {
     var state = seed
     func next(_ count: UInt64) -> UInt64 {

@@ -27,7 +27,7 @@ import Testing
       try evaluator(.mean).metrics == [.settleTime, .overshoot, .target] && times.count == 2 && times[0] != times[1])
     #expect(mean.scores[0]!.isNear((times[0] + times[1]) / 2 * 0.5, 1e-9))
     #expect(worst.scores[0]!.isNear(max(times[0], times[1]) * 0.5, 1e-9))
-    // A constraint is to hold in all cases, whatever counts of the score.
+    // A constraint must hold in all cases, with either summary of the score.
     let overshoots = mean.trials.map { $0.numbers[1]! }
     #expect(mean.violations == worst.violations)
     #expect(mean.violations[0] == overshoots.max()! - 1)

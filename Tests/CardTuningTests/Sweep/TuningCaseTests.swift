@@ -7,7 +7,7 @@ import Testing
 @testable import CardTuning
 
 @Suite struct TuningCaseTests {
-  /// A case that keeps the cards and touches where they were gives what the scenario with these settings gives.
+  /// A trial that moves no cards or touches gives the metrics of the scenario with the same settings.
   @Test(arguments: BuiltInScenarios.all.map(\.name)) func aTrialIsTheScenarioItself(name: String) throws {
     let document = BuiltInScenarios.named(name)!.document
     let keys = ["settle.response", "settle.damping_ratio", "snap.resistance", "drag.rubber_band", "push.damping_ratio"]
@@ -31,7 +31,7 @@ import Testing
     }
   }
 
-  /// Where a key moves cards or fingers, they are placed anew.
+  /// If a key moves cards or fingers, they are placed again.
   @Test func whatMovesCardsIsPlacedAnew() throws {
     let document = BuiltInScenarios.named("flick-up")!.document
     for (name, value) in [("touch.estimator", SettingValue.text("impulse")), ("fps", .number(120))] {

@@ -10,7 +10,7 @@ import Testing
       scales: scales, constraints: [0, 1])
   }
 
-  /// From the best to the worst.
+  /// Merits are ordered from the best to the worst.
   @Test func theOrder() {
     let order = [
       Self.merit(1, [0, 0]), Self.merit(900, [0, 0]), Self.merit(1, [0, 1]), Self.merit(0, [0.2, 0]),

@@ -4,7 +4,7 @@ import Testing
 @testable import CardTuning
 
 @Suite struct PollDirectionsTests {
-  /// Axes and a turned basis, each direction as long as 1 and with its opposite; the basis' own stand at right angles.
+  /// Axes and a rotated basis: each direction has length 1 and its opposite; the directions of a basis are orthogonal.
   @Test(arguments: [1, 2, 3, 5], [0, 1, 7, 40]) func areABasisAndItsOpposite(dimension: Int, poll: Int) {
     let directions = PollDirections.directions(dimension: dimension, poll: poll)
     #expect(directions.count == (dimension == 1 ? 2 : 4 * dimension) || poll == 0)
@@ -20,12 +20,12 @@ import Testing
     }
   }
 
-  /// In the plane, the turned directions come near every angle.
+  /// In two dimensions, the rotated directions come near every angle.
   @Test func everyDirectionComesNear() {
     let all = (0..<64).flatMap { PollDirections.directions(dimension: 2, poll: $0) }
     for step in 0..<36 {
       let angle = Double(step) * .pi / 18
-      // A rough sine and cosine will do: the nearest must be within some degrees.
+      // A rough sine and cosine suffice: the nearest direction must be within a few degrees.
       let wanted = [Fixtures.cosine(angle), Fixtures.cosine(angle - .pi / 2)]
       let nearest = all.map { $0[0] * wanted[0] + $0[1] * wanted[1] }.max()!
       #expect(nearest > 0.99, "\(step)")

@@ -30,7 +30,7 @@ import Testing
     #expect(findings.influences == [.matters, .dead])
   }
 
-  /// It changes what is measured, and nobody asks for that here: the rate changes how many frames there are.
+  /// A key is irrelevant if it changes a metric but not the score: here the damping ratio changes the overshoot.
   @Test func whatNobodyAsksForIsIrrelevant() throws {
     let axes = try [Axis("settle.response=0.2:0.6"), Axis("settle.damping_ratio=0.5:1")]
     let one = try TuningCase(

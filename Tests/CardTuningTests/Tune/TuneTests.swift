@@ -4,7 +4,7 @@ import CardTuning
 import Testing
 
 @Suite struct TuneTests {
-  /// A score whose least value is known: the search finds the bottom of a slanted valley, away from all its first points.
+  /// The search finds the known minimum of a slanted valley, away from all its first points.
   @Test(arguments: [(0.337, 0.71), (0.55, 0.93), (0.21, 0.52)]) func findsAKnownBottom(response: Double, ratio: Double)
     throws
   {
@@ -21,7 +21,7 @@ import Testing
     #expect(Set(search.points.map(\.values)).count == search.points.count)
   }
 
-  /// Along a constraint's slanted edge: the nearest point of x + y >= 1.2 to (0.2, 0.5) is (0.45, 0.75).
+  /// The search follows a constraint's slanted edge: the point of x + y >= 1.2 nearest to (0.2, 0.5) is (0.45, 0.75).
   @Test func followsAnEdge() throws {
     let (x, y) = ("(settle.response - 0.2)", "(settle.damping_ratio - 0.5)")
     var search = try Fixtures.tune(
@@ -33,7 +33,7 @@ import Testing
     #expect(search.merit(of: best).isFeasible && best.evaluation.scores[0]!.isNear(0.125, 0.002))
   }
 
-  /// Against every point of a grid: none is better than what a tenth as many found.
+  /// No point of a grid is better than the best found with a tenth as many points.
   @Test func isNoWorseThanAGrid() throws {
     var search = try Fixtures.tune(
       ["flick-up", "flick-down"], minimize: "settle_ms + 10*overshoot_pt", subjectTo: ["overshoot_pt <= 2"],
@@ -82,7 +82,7 @@ import Testing
     #expect(search.best != nil)
   }
 
-  /// A few values are all tried, whatever they are.
+  /// If the space has few points, all of them are tried.
   @Test func whatCanBeCountedIsTriedWhole() throws {
     var search = try Fixtures.tune(
       ["flick-up"], minimize: "abs(settle_ms - 500)", vary: ["settle.response=0.3:0.5:0.1", "snap.policy=swipe,step"])
@@ -90,7 +90,7 @@ import Testing
     #expect(search.points.count >= 6)
   }
 
-  /// What doesn't matter stays where it is.
+  /// A parameter without an effect keeps its value.
   @Test func aKnobThatDoesNothingIsLeftAlone() throws {
     var search = try Fixtures.tune(
       ["flick-up"], minimize: "settle_ms", vary: ["settle.response=0.2:0.6", "settle.duration=0.1:0.9"], budget: 200)
