@@ -2,7 +2,7 @@ import CardBenchmarkMeasure
 import CardText
 import Testing
 
-/// What is kept of a run, and what a later run is told of it.
+/// The stored results of a run, and their comparison with those of a later run.
 @Suite struct BaselineTests {
   static let machine = MachineFingerprint(
     processor: "Abacus × 2", system: "Linux 6.1 x86_64", toolchain: "Swift 6.3", flags: "release, x86_64")

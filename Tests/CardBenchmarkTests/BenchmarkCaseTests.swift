@@ -6,7 +6,7 @@ import CardSimulation
 import CardTimeline
 import Testing
 
-/// The benchmark, once and small: so that it can't rot between the days on which somebody measures.
+/// The benchmark, once and small, so that it can't break unnoticed between measurements.
 @Suite struct BenchmarkCaseTests {
   @Test func namesAreUnique() {
     let names = BenchmarkCase.all.map(\.name)
@@ -25,11 +25,11 @@ import Testing
     let work = benchmark.makeWork()
     for items in [1, 20] {
       let done = work(items)
-      // One that writes a screen's rows at a time finishes the last screen.
+      // A case that writes a screen's rows at a time finishes the last screen.
       #expect((items...items + 100).contains(done), "\(items) items wanted, \(done) done")
     }
     guard let step = benchmark.makeSteps?() else { return }
-    // Every round has as many items as the one before, and an end that is none.
+    // Every round has as many items as the one before, and an end that isn't an item.
     var counts = [0, 0]
     for round in 0..<2 { while step() { counts[round] += 1 } }
     #expect(counts[0] > 1 && counts[0] <= 1000 && counts[0] == counts[1])
@@ -58,7 +58,7 @@ import Testing
 
   static let commanded: [String] = BenchmarkCase.all.filter { $0.command != nil }.map(\.name)
 
-  /// The command of a case, as `cardsim run NAME --fps HERTZ --digest`, taken apart and run here.
+  /// The digest is that of the case's command, `cardsim run NAME --fps HERTZ --digest`, taken apart and run here.
   @Test(arguments: commanded)
   func digestIsTheCommands(name: String) throws {
     let benchmark = try #require(BenchmarkCase.all.first { $0.name == name })

@@ -2,7 +2,7 @@ import Testing
 
 @testable import CardBenchmarkCases
 
-/// Which cases a command line asks for.
+/// The cases that a command line asks for.
 @Suite struct CaseSelectionTests {
   static func names(_ arguments: String...) throws -> [String] {
     try BenchmarkCase.selection(arguments).map(\.name)

@@ -2,12 +2,12 @@ import CardBenchmarkMeasure
 import CardMath
 import Testing
 
-/// The rule by which two programs are compared, on times that were made up.
+/// The rule that compares two programs, on synthetic times.
 @Suite struct DuelTests {
-  /// Rounds of a machine whose times scatter by `noise`, and of a candidate that is slower by `slowdown`.
+  /// Returns rounds of a machine whose times scatter by `noise`, with a candidate that is slower by `slowdown`.
   static func rounds(_ count: Int = 12, noise: Double = 0.002, slowdown: Double = 0, seed: UInt64 = 1) -> [Duel.Round] {
     var random = SplitMix64(seed: seed)
-    // The sum of twelve is nearly a bell, with a deviation of 1.
+    // The sum of twelve draws is nearly normal, with a deviation of 1.
     func time() -> Double {
       let bell = (0..<12).reduce(-6.0) { sum, _ in sum + random.nextUnit() }
       return 40 * (1 + noise * bell)
@@ -33,7 +33,7 @@ import Testing
     #expect(duel.noise > Duel.change)
     #expect(duel.isRestless)
     #expect(duel.verdict == .inconclusive)
-    // What is plain is told all the same.
+    // A large slowdown is reported all the same.
     #expect(Duel(Self.rounds(noise: 0.06, slowdown: 0.5)).verdict == .slower)
   }
 
@@ -69,8 +69,8 @@ import Testing
     #expect(duel.slowerRounds + duel.fasterRounds == 12)
   }
 
-  /// What the rule promises where times scatter by up to a hundredth and a half: it hardly ever accuses a program of
-  /// what it isn't, and finds two hundredths where the noise allows it.
+  /// With times that scatter by up to a hundredth and a half, the rule hardly ever calls a program slower that isn't,
+  /// and it finds two hundredths if the noise allows it.
   @Test(arguments: [0.003, 0.006, 0.01, 0.015])
   func falseAlarmsAreRare(noise: Double) {
     let alarms = (0..<100).count { Duel(Self.rounds(noise: noise, seed: UInt64($0 + 1000))).verdict == .slower }

@@ -2,7 +2,7 @@ import CardBenchmarkCases
 import CardBenchmarkMeasure
 import Testing
 
-/// How stages are put together from parts, and what a table shows.
+/// The stages as composed of the measured parts, and the rows of a table.
 @Suite struct ProfileTests {
   static let times: [FrameStages.Part: Double] = [
     .whole: 50, .copy: 1, .clock: 2, .samples: 4, .estimator: 7, .fold: 20, .stackCopy: 1, .law: 0, .fades: 3,

@@ -2,9 +2,9 @@ import Testing
 
 @testable import CardBenchmarkMeasure
 
-/// The sampler with a clock that only the work moves: what it measures is known to the nanosecond.
+/// The sampler with a clock that only the work moves: its results are known to the nanosecond.
 @Suite struct SamplerTests {
-  /// A clock that work moves, and that reading moves too.
+  /// A clock that the work moves, and each reading by `cost`, nanoseconds.
   final class Clock {
     var time = 0.0
     var readings = 0
@@ -37,7 +37,7 @@ import Testing
     let measurement = Sampler(now: clock.now, budget: 10_000_000).measure { items in
       count += items
       clock.time += Double(items) * 2000
-      // One item in all of them takes ten times as long.
+      // One item in 500 takes ten times as long.
       if count % 500 == 0 { clock.time += 18_000 }
       return items
     }
@@ -81,7 +81,7 @@ import Testing
       },
       steps: {
         index += 1
-        // The copy at the end of a round takes long, and is no item.
+        // The copy at the end of a round takes long, and isn't an item.
         clock.time += index % 101 == 0 ? 5000 : index % 101 == 50 ? 300 : 40
         return index % 101 != 0
       })

@@ -28,7 +28,7 @@ enum Rows {
     }
   }
 
-  /// What is wrong with it: the place and the message.
+  /// Returns the places and messages of the problems; an empty text if there are none.
   static func problem(_ body: () throws(DiagnosticsError) -> Void) -> String {
     do throws(DiagnosticsError) {
       try body()
@@ -38,8 +38,8 @@ enum Rows {
     }
   }
 
-  /// Draws what some text is read into, in both ways, unless it is refused: without a trap, and without a number that
-  /// isn't one.
+  /// Draws the plot that is read from a text, in both forms, unless the text is refused: without a trap, and without a
+  /// number that isn't finite.
   static func draw(_ text: String, _ seed: UInt64, _ read: () throws(DiagnosticsError) -> (any Plot)?) {
     do throws(DiagnosticsError) {
       guard let plot = try read() else { return }

@@ -1,4 +1,4 @@
-/// What small plots look like.
+/// The expected text of small plots.
 enum TextGoldens {
   static let smallUnicode = """
     small

@@ -4,9 +4,9 @@ import Foundation
   import FoundationXML
 #endif
 
-/// What an XML parser that isn't ours makes of a document; nil where it isn't well-formed.
+/// A document as an XML parser that isn't ours reads it; nil if it isn't well-formed.
 final class XMLShape: NSObject, XMLParserDelegate {
-  /// An element with what it has.
+  /// An element with its name, its attributes and its text.
   struct Element: Equatable {
     var name: String
     var attributes: [String: String]
@@ -40,13 +40,13 @@ final class XMLShape: NSObject, XMLParserDelegate {
     if let last = open.last { elements[last].text += text }
   }
 
-  /// The elements of a name.
+  /// Returns the elements of a name.
   func all(_ name: String) -> [Element] { elements.filter { $0.name == name } }
 
-  /// The texts of all elements of a name.
+  /// Returns the texts of all elements of a name.
   func texts(_ name: String) -> [String] { all(name).map(\.text) }
 
-  /// Those of a class.
+  /// Returns the elements of a class.
   func ofClass(_ name: String) -> [Element] {
     elements.filter { ($0.attributes["class"] ?? "").split(separator: " ").contains(Substring(name)) }
   }

@@ -8,7 +8,7 @@ import Testing
     #expect(BuiltInScenarios.golden(of: "nowhere") == nil)
   }
 
-  /// The file in which they stand is the one that recording would write.
+  /// The file of the goldens is the one that recording would write.
   @Test func theFileIsAsItIsWritten() throws {
     let goldens = try BuiltInScenarios.goldenNames.map {
       (name: $0, golden: try #require(BuiltInScenarios.golden(of: $0)))

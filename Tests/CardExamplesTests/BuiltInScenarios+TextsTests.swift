@@ -2,21 +2,21 @@ import CardExamples
 import Foundation
 import Testing
 
-/// The built-in scenarios stand twice, as files to read and edit and as text in the code: this holds the one against
-/// the other, and `CARDSIM_RECORD=1 swift test --filter BuiltInScenariosTexts` writes the code anew from the files.
+/// The built-in scenarios stand twice, as files to read and edit and as text in the code. These tests compare the two,
+/// and `CARDSIM_RECORD=1 swift test --filter BuiltInScenariosTexts` writes the code anew from the files.
 @Suite struct BuiltInScenariosTextsTests {
   static let source = BuiltInScenariosAllTests.folder.deletingLastPathComponent()
     .appendingPathComponent("BuiltInScenarios+Texts.swift")
 
   static var isRecording: Bool { ProcessInfo.processInfo.environment["CARDSIM_RECORD"] == "1" }
 
-  /// The name of a scenario as Swift writes names: `flick-up` is `flickUp`.
+  /// Returns the name of a scenario as Swift writes names: `flick-up` is `flickUp`.
   static func member(_ name: Substring) -> String {
     let words = name.split(separator: "-")
     return words[0] + words.dropFirst().map { $0.prefix(1).uppercased() + $0.dropFirst() }.joined()
   }
 
-  /// A line in pieces that the code's lines have room for: the literal goes on after a `\#`.
+  /// Returns a line in pieces that fit into the code's lines: the literal goes on after a `\#`.
   static func pieces(_ line: Substring) -> [String] {
     var (pieces, rest): ([String], Substring) = ([], line)
     while rest.count > 112, let blank = rest.prefix(110).lastIndex(of: " ") {
@@ -26,7 +26,7 @@ import Testing
     return pieces + [String(rest)]
   }
 
-  /// The Swift file in which these scenarios stand.
+  /// Returns the Swift file with these scenarios.
   static func text(of files: [String]) throws -> String {
     var lines = [
       "// Written by `CARDSIM_RECORD=1 swift test --filter BuiltInScenariosTexts`; not to be edited by hand.", "",

@@ -9,12 +9,12 @@ import Testing
     let entry = try #require(BuiltInScenarios.named(name))
     let document = try ScenarioDocument.read(SourceText(name: "\(name).json", bytes: entry.bytes), name: name)
     #expect(document.name == name)
-    // One sentence, and nothing that a table couldn't show.
+    // `about` is one sentence that a table can show.
     #expect(document.about.hasSuffix("."))
     #expect(document.about.count < 125)
     #expect(document.gestureFiles.isEmpty)
     #expect(try document.scenario().warnings.isEmpty)
-    // A person edits it: plain text, a line feed at its end.
+    // The file is edited by hand: plain text, with a line feed at its end.
     #expect(entry.bytes.last == UInt8(ascii: "\n"))
     #expect(entry.bytes.allSatisfy { $0 < 128 })
   }

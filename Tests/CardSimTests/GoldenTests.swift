@@ -5,12 +5,12 @@ import Testing
 
 /// Every built-in scenario's timeline, pinned in the file of goldens that comes with the tool.
 ///
-/// A change that is meant changes them on purpose: `Scripts/record.sh` writes them anew.
+/// An intended change of a timeline records them anew: `Scripts/record.sh` writes them.
 @Suite struct GoldenTests {
   static let file = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
     .appendingPathComponent("../../Sources/CardExamples/BuiltInScenarios+Goldens.swift").standardizedFileURL
 
-  /// The golden of one scenario, from the very frames that `cardsim run --digest` takes.
+  /// Returns the golden of one scenario, from the very frames that `cardsim run --digest` takes.
   static func golden(_ entry: BuiltInScenarios.Entry) throws -> GoldenTrail {
     let scenario = try entry.document.scenario()
     var (simulation, recorder) = (scenario.simulation, GoldenTrail.Recorder(names: scenario.names))

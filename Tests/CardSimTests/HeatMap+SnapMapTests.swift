@@ -13,7 +13,7 @@ import Testing
     return SnapMap(of: system, ys: [71, 200, 390.5, 600, 734], velocities: [-2000, -300, 0, 300, 2000])
   }
 
-  /// What is drawn is what the map's cells are.
+  /// The heat map of a snap map draws the map's cells.
   @Test func isTheMap() throws {
     let map = try Self.map()
     let cells = map.cells()

@@ -10,7 +10,7 @@ import Testing
   static let file = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
     .appendingPathComponent("../../Sources/CardModel/ModelVersion.swift").standardizedFileURL
 
-  /// The digest over goldens: of each its name, its number of frames and its timeline's digest.
+  /// Returns the digest over goldens: of each its name, its number of frames and its timeline's digest.
   static func digest(of goldens: [(name: String, golden: GoldenTrail)]) -> UInt64 {
     var digest = Digest()
     for (name, golden) in goldens {
@@ -21,13 +21,13 @@ import Testing
     return digest.value
   }
 
-  /// A digest as the source has it.
+  /// Returns a digest as a literal of the source.
   static func literal(_ digest: UInt64) -> String {
     let digits = String(digest, radix: 16)
     return "0x" + String(repeating: "0", count: 16 - digits.count) + digits
   }
 
-  /// Writes the digest into the source, in the place of the one that stands there.
+  /// Writes the digest into the source, in place of the present one.
   static func record(_ digest: UInt64) throws {
     let text = try String(contentsOf: file, encoding: .utf8)
     let line = "package static let goldens: UInt64 = "

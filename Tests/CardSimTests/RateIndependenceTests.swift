@@ -2,18 +2,19 @@ import CardExamples
 import CardSim
 import Testing
 
-/// What shows at an instant doesn't hang on how often somebody looks.
+/// The state at an instant doesn't depend on the number of frames.
 @Suite struct RateIndependenceTests {
-  /// The scenarios whose inputs act at their own instants, at one rate: what a frame takes part in is meant to differ.
+  /// The scenarios with immediate inputs, at one rate: results in which frames take part differ on purpose.
   static let scenarios = BuiltInScenarios.all.filter { entry in
     let document = entry.document
     return document.settings.delivery == .immediate && document.rates.count == 1 && document.drops == FrameClock.Drops()
       && !document.inputs.contains { if case .drop = $0.action { true } else { false } }
-      // Scroll views tell of their scrolling frame by frame, and lists ask for more then.
+      // Scroll views report their scrolling frame by frame, and lists ask for more then.
       && !document.cards.contains { $0.content != nil }
   }.map(\.name)
 
-  /// Under `standard` only those about the clock itself, and documents; the presets of real systems gather inputs at frames.
+  /// Of the `standard` scenarios only those about the clock itself, and documents, are left out; the presets of real
+  /// systems gather inputs at frames.
   @Test func hardlyAnyIsLeftOut() {
     let standard = BuiltInScenarios.all.filter { $0.document.preset == Preset.standard.name }
     #expect(
@@ -21,7 +22,7 @@ import Testing
         .subtracting(Self.scenarios) == ["gathered-input", "promotion", "dropped-frames"])
   }
 
-  /// To the bit, in every column but `frame` and `events`.
+  /// Instants that rates share show the same to the bit, in every column but `frame` and `events`.
   @Test(arguments: scenarios)
   func sharedInstantsShowTheSame(name: String) throws {
     let rates: [Int64] = [60, 120, 240, 24, 80, 144]
@@ -41,12 +42,12 @@ import Testing
       }
     }
     #expect(shared > runs[1].rows.count)
-    // The same things happen, at the same instants, whoever looks.
+    // The same events happen at the same instants at every rate.
     for run in runs.dropFirst() { #expect(run.entries == runs[0].entries) }
   }
 
-  /// When the card gets where it is sent is solved, and no frame has a part in it: to the bit the same at every rate, and
-  /// with frames dropped.
+  /// The times of the card's arrival are solved, and no frame takes part in them: they are the same to the bit at every
+  /// rate, and with frames dropped.
   @Test(arguments: scenarios)
   func timesAreTheSame(name: String) throws {
     var document = try #require(BuiltInScenarios.named(name)).document
@@ -66,7 +67,7 @@ import Testing
     }
   }
 
-  /// And that isn't so where inputs wait for frames.
+  /// With inputs gathered at frames the state depends on the rate.
   @Test func gatheredInputsHangOnTheRate() throws {
     let (slow, fast) = (try Run("gathered-input", fps: 60), try Run("gathered-input", fps: 240))
     let differ = slow.rows.contains { row in
@@ -75,7 +76,7 @@ import Testing
     #expect(differ)
   }
 
-  /// Odd rates: frames that lie anywhere show what the law says there.
+  /// Frames at odd rates, at any instants, show the law's state there.
   @Test(arguments: [29, 61, 97, 165, 239] as [Int64])
   func anyRateShowsTheSameLaw(hertz: Int64) throws {
     let run = try Run("flick-up", fps: hertz)
@@ -84,7 +85,7 @@ import Testing
   }
 }
 
-/// A run is a function of its scenario, and a simulation of what it shows: nothing else is kept.
+/// A run is a function of its scenario, and the rest of a run one of its simulation: no other state is kept.
 @Suite struct RepeatabilityTests {
   @Test(arguments: BuiltInScenarios.all.map(\.name))
   func twoRunsAreOne(name: String) throws {
@@ -94,13 +95,13 @@ import Testing
     #expect(one.entries == two.entries)
   }
 
-  /// Saved at any frame, played on, and restored: the same bits.
+  /// A copy of a simulation at any frame goes on to the same bits.
   @Test(arguments: BuiltInScenarios.all.map(\.name))
   func aSavedSimulationGoesOnAlike(name: String) throws {
     var simulation = try #require(BuiltInScenarios.named(name)).document.scenario().simulation
     var (saved, frames, entries): ([Simulation], [Frame], [[EventLog.Entry]]) = ([], [], [])
     while try simulation.next() {
-      // Each tenth is enough, and not always at the same place of a phase.
+      // Each tenth frame is enough, and it isn't always at the same place of a phase.
       if frames.count % 10 == 3 { saved.append(simulation) }
       frames.append(simulation.frame)
       entries.append(simulation.events.entries)
@@ -118,7 +119,7 @@ import Testing
     }
   }
 
-  /// Looking changes nothing: between the frames the stack is read at other instants, and shows the same afterwards.
+  /// Reading changes nothing: a stack that is read at other instants between the frames shows the same afterwards.
   @Test(arguments: ["tour", "retarget", "scroll-bounce", "pop-during-push"])
   func lookingChangesNothing(name: String) throws {
     let scenario = try #require(BuiltInScenarios.named(name)).document.scenario()

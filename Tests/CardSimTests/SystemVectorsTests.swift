@@ -2,10 +2,10 @@ import CardSim
 import CardTestSupport
 import Testing
 
-/// The presets of real systems against vectors that share no reading with them: each table was made by a script in
-/// `Tables` that was written from the system's own source. All vectors are synthetic.
+/// The presets of real systems against independent vectors: a script in `Tables`, written from the system's own source,
+/// made each table. All vectors are synthetic.
 @Suite struct SystemVectorsTests {
-  /// Presets with the tables that hold for them; TripGo's README differs from the code in its dims and in who may drag.
+  /// Presets with their tables; TripGo's README differs from the code in its dims and in the cards that may be dragged.
   static let tgcard = [
     ("tgcard-2.5.1", "tgcard-2.5.1"), ("tgcard-readme", "tgcard-2.5.1"), ("tgcard-2018", "tgcard-2018"),
   ]
@@ -15,10 +15,10 @@ import Testing
       ("cardparts-sheet", "cardparts-sheet"),
     ]
 
-  /// When a release's law is asked for its place, seconds after it.
+  /// The times after a release at which its law is read, seconds.
   static let instants = [0.0625, 0.1875]
 
-  /// Keeps what differs, and says how much of it there was.
+  /// Collects differences, and reports how many numbers were compared.
   struct Differences {
     let about: String
     private(set) var checked = 0
@@ -38,7 +38,7 @@ import Testing
       if found != wanted { texts.append("\(place()): \(found ?? "nothing"), not \(wanted)") }
     }
 
-    /// Fails where anything differed, or where a table held less than it should.
+    /// Fails if anything differed, or if a table held less than it should.
     func report(atLeast least: Int) {
       let some = texts.prefix(12).joined(separator: "\n")
       #expect(texts.isEmpty, "\(about): \(texts.count) of \(checked) numbers differ:\n\(some)")
@@ -46,7 +46,7 @@ import Testing
     }
   }
 
-  /// The card of a block.
+  /// Returns the card of a block.
   static func bench(
     _ preset: String, _ block: VectorTable.Block, settings: [(String, String)] = []
   ) throws -> VectorBench {
@@ -60,7 +60,7 @@ import Testing
       content: words.count > 6 ? block.device.number(6) : 0, settings: settings)
   }
 
-  /// Where the detents are: where they show and where the controller believes them.
+  /// Each detent's displayed place and model position are those of the table.
   @Test(arguments: all)
   func detents(preset: String, table: String) throws {
     var differences = Differences("\(preset)'s detents")
@@ -75,21 +75,21 @@ import Testing
     differences.report(atLeast: 20)
   }
 
-  /// Any release: the target, how long the way there takes, and where the card is on it.
+  /// Each release has the table's target, duration, and places in between.
   @Test(arguments: all)
   func releases(preset: String, table: String) throws {
     var differences = Differences("\(preset)'s releases")
     for block in try VectorTable(table).blocks {
       let release = try Self.bench(preset, block).releases()
       for line in block.all("release") {
-        // What was decided last stands first where it matters.
+        // The detent that was decided last stands first if it matters.
         let first = Double(line.words[0]) == nil ? 1 : 0
         let (y, velocity, target) = (try line.number(first), try line.number(first + 1), line.words[first + 2])
         let found = release(y, velocity, first == 1 ? line.words[0] : nil, Self.instants)
         let place = "line \(line.number), \(y) at \(velocity)"
         differences.check(found.target, target, place)
         let duration = try line.number(first + 3)
-        // 0 divided by 0 has no duration; a card that is there goes nowhere in any.
+        // 0 divided by 0 has no duration; a card at its target goes nowhere in any.
         if !duration.isNaN { differences.check(found.duration ?? .nan, duration, place + ", its duration") }
         for (index, time) in Self.instants.enumerated() {
           differences.check(found.places[index], try line.number(first + 4 + index), place + ", after \(time) s")
@@ -99,7 +99,7 @@ import Testing
     differences.report(atLeast: 5_000)
   }
 
-  /// Any drag, event by event: where the controller believes the card and where it shows.
+  /// Each drag has the table's model positions and displayed places, event by event.
   @Test(arguments: all)
   func drags(preset: String, table: String) throws {
     var differences = Differences("\(preset)'s drags")
@@ -117,7 +117,7 @@ import Testing
     differences.report(atLeast: 3_000)
   }
 
-  /// A list under SweetCurtain's finger: where the curtain is, and how far the list is scrolled.
+  /// A drag of a list has the table's places of SweetCurtain's curtain and scroll offsets of its list.
   @Test func sharedScrolling() throws {
     var differences = Differences("sweetcurtain-0.2.5's list")
     for block in try VectorTable("sweetcurtain-0.2.5").blocks {
@@ -135,7 +135,7 @@ import Testing
     differences.report(atLeast: 3_000)
   }
 
-  /// Pushes and pops between all detents: how far the card is at an instant, and its top edge there.
+  /// Pushes and pops between all detents have the table's progress at an instant, and the table's top edge there.
   @Test(arguments: tgcard)
   func transitions(preset: String, table: String) throws {
     var differences = Differences("\(preset)'s pushes and pops")
@@ -148,7 +148,7 @@ import Testing
           let way = try ways[from + to] ?? bench.transition(kind, from: from, to: to)
           ways[from + to] = way
           let sample = try way(line.number(2))
-          // A card that goes counts down: the sample has how much of it is there.
+          // A card that goes counts down: the sample's progress is the part that is still there.
           let progress = sample.transitionProgress ?? .nan
           let place = "line \(line.number), \(kind) from \(from) to \(to) at \(line.words[2])"
           differences.check(kind == "push" ? progress : 1 - progress, try line.number(3), place + ", its progress")

@@ -29,14 +29,14 @@ import Testing
     #expect(comparison.frameCount > 30)
   }
 
-  /// A motion that drops the velocity is later from the release on, and nowhere before it.
+  /// A motion that drops the velocity differs from the release on, and nowhere before it.
   @Test func theFirstDifferenceIsTheReleases() throws {
     let comparison = try Comparison(
       Self.simulation(), against: Self.simulation { $0.motion.keepsReleaseVelocity = false })
     #expect(comparison.firstDifference == Fixtures.ticks(200) || comparison.firstDifference! > Fixtures.ticks(180))
     #expect(comparison.firstDifference! <= Fixtures.ticks(200))
     #expect(comparison.held == nil)
-    // With the velocity it is higher: y less.
+    // With the velocity the card is higher: its y is less.
     #expect(comparison.place!.value < -20)
     #expect(comparison.place!.value == comparison.place!.one - comparison.place!.other)
     #expect(comparison.one.release!.card.isNear(-1125, 1))
@@ -44,7 +44,7 @@ import Testing
     #expect(comparison.one.release!.finger == comparison.other.release!.finger)
   }
 
-  /// Every frame of both is counted, and one that has ended stays as it was.
+  /// Every frame of the longer timeline is counted, and one that has ended keeps its last state.
   @Test func oneThatHasEndedStays() throws {
     let long = Self.flick + [Fixtures.move(0, at: 4000)]
     let comparison = try Comparison(Self.simulation(), against: Self.simulation(long))
@@ -77,7 +77,7 @@ import Testing
     #expect(comparison.held!.value.isNear(-band, 1e-9))
   }
 
-  /// A difference that only one number shows is the first one, and is told as that number's.
+  /// A difference that only one number shows is the first one, and is reported as that number's.
   @Test func eachAlphaHasItsOwnDifference() throws {
     let plain = Self.simulation()
     let dim = try Comparison(plain, against: Self.simulation { $0.fade.mapDimMax = 0.2 })
@@ -103,7 +103,7 @@ import Testing
     #expect(alpha.other == 1)
   }
 
-  /// A card below that darkens to 0.25 here and to 0.15 there (TG-15).
+  /// A stack dim of 0.25 differs from one of 0.15 (TG-15).
   @Test func theCardBelowIsCompared() throws {
     func pushed(_ most: Double) -> Simulation {
       var rules = Rules()
@@ -124,7 +124,7 @@ import Testing
     #expect(first < Fixtures.ticks(130))
   }
 
-  /// Content that comes further is a difference, though it is none of the card's.
+  /// Content that scrolls further is a difference, though the card shows none.
   @Test func scrolledContentIsCompared() throws {
     let scroll = [Fixtures.move(2, at: 0, animated: false)] + Fixtures.stroke(from: 700, to: 500, at: 100, until: 300)
     let comparison = try Comparison(
@@ -137,7 +137,7 @@ import Testing
     #expect(first < Fixtures.ticks(340))
   }
 
-  /// Held is what a finger holds in both: where only one follows it, the place differs and what is held doesn't.
+  /// `held` covers what a finger holds in both: if only one card follows it, the place differs and `held` doesn't.
   @Test func whatIsHeldIsHeldInBoth() throws {
     let short = Fixtures.stroke(from: 420, to: 370, at: 100, until: 400)
     for isFirst in [true, false] {
@@ -148,7 +148,7 @@ import Testing
     }
   }
 
-  /// How far a card was pulled beyond an end is the most that it ever was; within its ends it is nothing.
+  /// `yielded` is the largest distance by which a card was pulled beyond an end; within its ends it is 0.
   @Test func whatYieldsAtTheBottomIsMeasuredAtItsMost() throws {
     func pull(_ y: Double) -> [TimedInput] {
       [Fixtures.move(0, at: 0, animated: false)]
@@ -159,7 +159,7 @@ import Testing
         ]
     }
     let comparison = try Comparison(Self.simulation(pull(840)), against: Self.simulation(pull(700)))
-    // 70 of the finger's 80 pt, beyond a bottom that shows 118 pt of the card; then 2 of them.
+    // 70 of the finger's 80 pt are beyond a bottom that shows 118 pt of the card; then 2 of them.
     let pulled: Double = 70 * 0.55 / 118
     let band: Double = (1 - 1 / (pulled + 1)) * 118
     #expect(comparison.one.yielded.isNear(band, 1e-9), "\(comparison.one.yielded)")

@@ -2,7 +2,7 @@ import CardMath
 import CardModel
 import CardSimulation
 
-/// TripGo's card on an iPhone 15: 734, 390.5, 71.
+/// TripGo's card on an iPhone 15, with detents at 734, 390.5 and 71.
 enum Fixtures {
   static let screen = Screen(width: 393, height: 852, safeTop: 59, safeBottom: 34)
 
@@ -26,7 +26,7 @@ enum Fixtures {
     TimedInput(ticks: ticks(milliseconds), input: .touch(Touch(phase: phase, pointer: 0, x: 200, y: y)))
   }
 
-  /// A finger that moves steadily, sampled every eight milliseconds, and lifts.
+  /// Returns a finger that moves steadily, sampled every eight milliseconds, and lifts.
   static func stroke(from y0: Double, to y1: Double, at start: Double, until end: Double) -> [TimedInput] {
     var inputs = [touch(.began, y0, at: start)]
     for time in stride(from: start + 8, to: end, by: 8) {
@@ -37,7 +37,7 @@ enum Fixtures {
 }
 
 extension Simulation {
-  /// Every frame, with the events before it.
+  /// Returns every frame, with the events before it.
   mutating func all() throws -> [(frame: Frame, events: [EventLog.Entry])] {
     var frames: [(frame: Frame, events: [EventLog.Entry])] = []
     while try next() { frames.append((frame, events.entries)) }

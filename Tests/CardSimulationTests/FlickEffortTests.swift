@@ -8,7 +8,7 @@ import Testing
     FlickEffort(from: from, to: to, speed: speed, of: Fixtures.card, rules: rules).distance
   }
 
-  /// By hand: below the resistance of 600 pt/s the nearest wins, above it the direction from 22 pt on.
+  /// Efforts by hand: below the resistance of 600 pt/s the nearest wins, above it the direction from 22 pt on.
   @Test func standardsEfforts() {
     let rules = Rules()
     #expect(Self.effort(0, 1, 100, rules)!.isNear(171.75, 1e-8))
@@ -30,7 +30,7 @@ import Testing
     #expect(Self.effort(1, 0, 100, rules) == 0)
   }
 
-  /// Whatever the rules: from the effort on it commits, at each place, and right before it doesn't.
+  /// Under all rules a flick commits at each place from the effort on, and not right before it.
   @Test func theEffortIsWhereItIsSure() {
     for policy in [
       SnapRules.swipe(SwipeSnap()), .projection(ProjectionSnap()), .step(StepSnap()), .height(HeightSnap()),
@@ -56,7 +56,7 @@ import Testing
     }
   }
 
-  /// A sheet that can't be flicked away, since the finger decides nothing there.
+  /// If no flick can move the card elsewhere there is no effort: with a single detent, or without a map.
   @Test func whereNoFlickDoesItThereIsNone() {
     var rules = Rules()
     var sheet = DismissalSnap()
@@ -73,7 +73,7 @@ import Testing
       detents: [Detent(name: 1, y: 100)], preferredDetent: nil)
     #expect(FlickEffort.all(speed: 100, of: one, rules: rules).isEmpty)
     #expect(FlickEffort.largest(speed: 100, of: one, rules: rules) == nil)
-    // Without a map the card stays at its top, whatever a finger does.
+    // Without a map the card stays at its top under any finger.
     let fixed = Card(
       name: 0, headerHeight: 84, contentHeight: 0, hasMap: false, hasMapButtons: false,
       detents: [Detent(name: 0, y: 800), Detent(name: 1, y: 100)], preferredDetent: nil)

@@ -11,10 +11,11 @@ import Testing
     jitter.share(releasedAt: y, velocity: velocity, of: Fixtures.card, from: 1, rules: Rules())
   }
 
-  /// The share beyond a threshold is that of the normal distribution, to what 1024 draws tell: three times √(p(1−p)/n).
+  /// The share beyond a threshold is that of the normal distribution, to the error of 1024 draws:
+  /// three times √(p(1−p)/n).
   @Test(arguments: [0.0, 20, 40, 60, 100, 150])
   func theShareIsTheNormalDistributions(below: Double) {
-    // Upward at 600 − below pt/s from half, where only the velocity can flip.
+    // The finger goes up at 600 − below pt/s from half, where only the velocity can flip.
     let velocity = -(600 - below)
     let deviation = 20 + 0.05 * velocity.magnitude
     let expected = 0.5 * erfc(below / deviation / 2.0.squareRoot())
@@ -25,7 +26,7 @@ import Testing
   @Test func farFromEveryBoundaryNothingFlips() {
     #expect(Self.share(390.5, 0) == 0)
     #expect(Self.share(100, 0) == 0)
-    // Halfway between two detents every other finger means the one and gets the other.
+    // Halfway between two detents every other finger intends the one and gets the other.
     #expect(Self.share(230.75, 0).isNear(0.5, 0.05))
     var still = FlipProbability()
     (still.placeDeviation, still.velocityDeviation, still.velocityPart) = (0, 0, 0)
@@ -43,7 +44,7 @@ import Testing
     #expect(mean == FlipProbability().mean(of: Fixtures.card, rules: Rules()))
   }
 
-  /// Mean 0, deviation 1, both coordinates independent, and no tail that isn't there.
+  /// The draws have mean 0, deviation 1, independent coordinates, and normal tails.
   @Test func theDrawsAreNormal() {
     var random = SplitMix64(seed: 3)
     let pairs = (0..<20_000).map { _ in FlipProbability.normalPair(&random) }

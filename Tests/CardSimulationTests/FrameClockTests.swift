@@ -43,7 +43,7 @@ import Testing
     #expect(Self.ticks(10, between).map(\.number) == Array(0..<10))
   }
 
-  /// From its first frame on a rate counts for itself: what the one before left of a tick is gone.
+  /// A rate counts from its own first frame on: the fraction of a tick that the one before left is gone.
   @Test func oddRatesAreRoundedFromTheirOwnStart() {
     let clock = FrameClock(rates: [
       .init(start: 0, hertz: 97), .init(start: 1_000_000, hertz: 61), .init(start: 3_000_000, hertz: 239),
@@ -66,7 +66,7 @@ import Testing
     #expect(Self.ticks(4, clock).map(\.ticks) == [0, 150_000, 262_500, 375_000])
   }
 
-  /// The next frame is the first that isn't before the instant, of those that are shown.
+  /// After a skip the next frame is the first shown one that isn't before the instant.
   @Test(arguments: [0, 1, 149_999, 150_000, 150_001, 1_000_000, 1_350_000, 9_000_000] as [Int64])
   func skippingLeavesOutWhatComesBefore(ticks: Int64) {
     var drops = FrameClock.Drops()
@@ -107,7 +107,8 @@ import Testing
     #expect(Self.numbers(5, drops) == [0, 5, 7, 9, 10])
   }
 
-  /// One draw for each number: neither the rate nor the other drops change who is drawn, and the share is about right.
+  /// There is one draw for each number: neither the rate nor the other drops change the drawn frames, and the share
+  /// is about right.
   @Test(arguments: Seeds.few)
   func drawnFramesFollowFromSeedAndNumberAlone(seed: UInt64) {
     var drops = FrameClock.Drops()

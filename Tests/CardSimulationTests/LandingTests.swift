@@ -57,8 +57,7 @@ import Testing
     }
   }
 
-  /// What a simulation tells of a real release: the same target, the same settle time, and no frame farther beyond than
-  /// the overshoot.
+  /// A simulated release has the same target and the same settle time, and no frame farther beyond than the overshoot.
   @Test(arguments: Seeds.few)
   func aSimulatedReleaseAgrees(seed: UInt64) throws {
     var random = SplitMix64(seed: seed)
@@ -85,7 +84,8 @@ import Testing
       "seed \(seed): \(landing.overshoot), frames \(outcome.overshoot)")
   }
 
-  /// Released at rest, up takes 0.4 s and down 1.3 s; 1 pt/s towards the target 1.3, away 0.4 (TG-18).
+  /// A release at rest takes 0.4 s up and 1.3 s down; one at 1 pt/s takes 1.3 s towards the target, 0.4 s away
+  /// from it (TG-18).
   @Test func tripGosPaceAtRest() {
     var rules = Rules()
     rules.snap = .projection(ProjectionSnap())
@@ -108,7 +108,7 @@ import Testing
     #expect(landing.settleTime == 0)
     #expect(landing.overshoot == 0)
     #expect(landing.startVelocity == 0)
-    // From the target itself, a fast card goes beyond in its own direction and comes back.
+    // A fast card that starts at the target itself goes beyond it in its own direction, and comes back.
     let fast = Self.landing(390.5, 500, rules)
     #expect(fast.target == 1)
     #expect(fast.overshoot > 5)
@@ -117,7 +117,7 @@ import Testing
     #expect(Self.landing(390.5, 0, rules).settleTime == 0)
   }
 
-  /// An undamped spring swings for ever.
+  /// An undamped spring never settles.
   @Test func whatNeverSettlesSaysSo() {
     var rules = Rules()
     rules.motion.settle = .spring(Spring(response: 0.4, dampingRatio: 0))

@@ -35,9 +35,10 @@ import Testing
     #expect(outcome.lastDetent == 2)
     #expect(outcome.frameCount == frames.count)
     #expect(outcome.lastTicks == frames.last!.ticks)
-    // ζ 0.8 passes a target by e^(−πζ/√(1−ζ²)) = 1.5165 % of 319.5 pt, 4.845 pt, at 240 Hz seen to a hundredth.
+    // ζ 0.8 passes a target by e^(−πζ/√(1−ζ²)) = 1.5165 % of 319.5 pt, 4.845 pt, which frames at 240 Hz show
+    // to a hundredth.
     #expect((outcome.overshoot - 4.845).magnitude < 0.01)
-    // Settled between the last frame that is further off or faster and the next one.
+    // The card settles between the last frame that is further off or faster and the next one.
     let restless = try #require(
       frames.last { ($0.sample.cardY - 71).magnitude > 0.5 || $0.sample.cardVelocity!.magnitude > 10 })
     let settled = try #require(outcome.settleTime)
@@ -45,7 +46,7 @@ import Testing
     #expect(settled <= Double(restless.ticks + 37_500 - 900_000) / 9e6)
   }
 
-  /// Where only frames are known, as of a file, it is the first frame after the last restless one.
+  /// If only frames are known, as from a file, the settle time is that of the first frame after the last restless one.
   @Test func ofFramesAloneItIsAFrame() throws {
     let frames = try Self.outcome([Fixtures.move(2, at: 100)]).frames
     var outcome = Outcome()
@@ -57,7 +58,7 @@ import Testing
     #expect(outcome.settleTime == Double(restless.ticks + 150_000 - 900_000) / 9e6)
   }
 
-  /// With another layout the detents lie elsewhere, and what was passed of the old ones doesn't count.
+  /// A new layout moves the detents, and an overshoot of the old ones doesn't count.
   @Test func aLayoutMovesTheTarget() throws {
     let lower = Card(
       name: 3, headerHeight: 84, contentHeight: 1600, hasMap: true, hasMapButtons: true,
@@ -74,13 +75,13 @@ import Testing
     #expect(outcome.lastDetent == 2)
   }
 
-  /// So it is where a card brings a page header, or a bar: what counts is what comes from there on.
+  /// A card's page header or bar moves the target as well: only the motion from there on counts.
   @Test(arguments: [Event.pageHeader(height: 80), .bar(height: 80)])
   func aBarMovesTheTarget(event: Event) throws {
     let frames = try Self.outcome([Fixtures.move(2, at: 100)]).frames
     let lowest = frames.map(\.sample.cardY).min()!
     #expect(lowest < 71)
-    /// The overshoot, where that event is told in the frame after one that has passed the target.
+    /// Returns the overshoot if that event comes with the frame farthest past the target.
     func overshoot(_ event: Event?) -> Double {
       var (outcome, isTold) = (Outcome(), false)
       for frame in frames {
@@ -95,7 +96,7 @@ import Testing
       return outcome.overshoot
     }
     #expect(overshoot(nil) == 71 - lowest)
-    // From above its target it goes down, and doesn't pass it once more.
+    // The card goes down from above its target, and doesn't pass it once more.
     #expect(overshoot(event) < 71 - lowest)
     #expect(overshoot(.voiceOver(true)) == 71 - lowest)
   }
@@ -106,7 +107,7 @@ import Testing
     #expect(outcome.lastDetent == 0)
     #expect(outcome.overshoot > 4)
     #expect(outcome.overshoot < 24)
-    // A second after the first command nothing would have been settled yet but for the restart of the clock.
+    // The settle time counts from the last command: it is about that of the second command alone.
     let alone = try Self.outcome([Fixtures.move(0, at: 150)]).outcome
     #expect((outcome.settleTime! - alone.settleTime!).magnitude < 0.1)
   }
@@ -118,7 +119,7 @@ import Testing
     #expect(up.outcome.settleTime == down.outcome.settleTime)
   }
 
-  /// Released a few points before its target at 4,000 pt/s, the card is past it in the very first frame.
+  /// A card that is released a few points before its target at 4,000 pt/s is past it in the very first frame.
   @Test(arguments: [24, 60, 240] as [Int64])
   func aCardThatPassesItsTargetBeforeTheFirstFrameOvershoots(hertz: Int64) throws {
     let stroke = Fixtures.stroke(from: 430, to: 130, at: 100, until: 175)
@@ -128,7 +129,7 @@ import Testing
     #expect(outcome.overshoot == 71 - highest)
   }
 
-  /// Released beyond the detent that it goes back to, it doesn't count as having passed it.
+  /// A card that is released beyond its target, and goes back to it, doesn't overshoot.
   @Test func aCardThatIsLetGoBeyondItsTargetDoesNotOvershoot() throws {
     let stroke = Fixtures.stroke(from: 430, to: 60, at: 100, until: 900) + []
     let outcome = try Self.outcome(stroke).outcome

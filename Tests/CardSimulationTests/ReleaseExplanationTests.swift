@@ -6,7 +6,7 @@ import CardTestSupport
 import Testing
 
 @Suite struct ReleaseExplanationTests {
-  /// TripGo's card as its controller believes it, and TGCardViewController's rules.
+  /// TripGo's card with its model positions; `tgcard` has TGCardViewController's rules.
   static let card = Card(
     name: 3, headerHeight: 84, contentHeight: 1600, hasMap: true, hasMapButtons: true,
     detents: [Detent(name: 0, y: 734, modelY: 852), Detent(name: 1, y: 390.5), Detent(name: 2, y: 71)],
@@ -41,7 +41,7 @@ import Testing
     #expect(explanation.velocityFlip!.change.isNear(flip, 2e-9), "\(explanation.velocityFlip!.change)")
   }
 
-  /// Beyond what it tells, the card goes elsewhere; just before it, it doesn't.
+  /// Beyond its flip the card goes elsewhere; just before it, it doesn't.
   @Test(arguments: Seeds.few)
   func aFlipIsWhereItSaysItIs(seed: UInt64) {
     var random = SplitMix64(seed: seed)
@@ -61,7 +61,7 @@ import Testing
         #expect(flip.target != own, "seed \(seed)")
         let before = flip.change > 0 ? flip.change - nudge : flip.change + nudge
         #expect(target(y, velocity + before) == own, "seed \(seed): \(y) at \(velocity)")
-        // No smaller change does, to either side, in steps of 1 pt/s.
+        // No smaller change flips the target, to either side, in steps of 1 pt/s.
         for change in stride(from: 1.0, to: flip.change.magnitude, by: 1) {
           #expect(target(y, velocity + change) == own, "seed \(seed)")
           #expect(target(y, velocity - change) == own, "seed \(seed)")
@@ -76,7 +76,7 @@ import Testing
     }
   }
 
-  /// A spring that takes up the velocity tells it, how long it takes to arrive, and whether it was stiffened.
+  /// The explanation of a spring has the velocity that it takes over, its time of arrival, and `isStiffened`.
   @Test func theMotionIsTheOneThatFollows() {
     let rules = Rules()
     let explanation = Self.explanation(300, -900, rules)
@@ -96,7 +96,7 @@ import Testing
     #expect(Self.explanation(300, -900, still).duration == 0.3)
     let animated = SpringAnimation(duration: 0.4, dampingRatio: 0.8, relativeVelocity: 3)
     still.motion.settle = .animation(animated)
-    // Three ways a second, whatever the finger had.
+    // The velocity is three distances per second, at any velocity of the finger.
     #expect(Self.explanation(300, -900, still).startVelocity == 3 * (71 - 300.0))
   }
 
@@ -111,7 +111,7 @@ import Testing
     #expect(explanation.decision.rule == .only)
   }
 
-  /// What a stack decided is explained as it was decided.
+  /// A stack's release is explained by the stack's own decision.
   @Test func aStacksReleaseIsExplained() throws {
     var simulation = Simulation(
       stack: Fixtures.stack(), inputs: Fixtures.stroke(from: 420, to: 330, at: 100, until: 180),
@@ -127,8 +127,8 @@ import Testing
     #expect(simulation.frame.sample.cardY == explanation.targetY)
   }
 
-  /// A collapsed card shows 118 pt above where its controller believes it: the decision and its flips go by the one,
-  /// the way by the other.
+  /// A collapsed card shows 118 pt above its model position: the decision and its flips use the model position, the
+  /// motion uses the displayed place.
   @Test func theWayIsTheOneThatShows() {
     var rules = Self.tgcard
     func explanation(_ velocity: Double, slope: Double = 1) -> ReleaseExplanation {
@@ -141,18 +141,19 @@ import Testing
     #expect(resting.decision.projectedY == 852)
     #expect(resting.velocityFlip!.change.magnitude.isNear(22 / 0.499, 2e-9))
     #expect(resting.velocityFlip!.target == 1)
-    // At rest it falls back from as far up as half's window: 434.5.
+    // At rest the card falls back from anywhere below half's window, which ends at 434.5.
     #expect(resting.distanceFlip!.change.isNear(434.5 - 852, 2e-9))
     #expect(resting.distanceFlip!.target == 1)
     rules.motion.settle = .animation(SpringAnimation(duration: 0.4, dampingRatio: 0.8, relativeVelocity: 3))
     #expect(explanation(-300).startVelocity == 3 * (390.5 - 734))
-    // A velocity that only half shows, as beyond an end.
+    // A slope of 0.5, as beyond an end, halves the velocity.
     rules.motion.settle = MotionRules().settle
     #expect(explanation(-300, slope: 0.5).startVelocity == -150)
     #expect(explanation(-300, slope: 0.5).relativeVelocity!.isNear(150 / 343.5, 1e-12))
   }
 
-  /// Of two flips in the same step the nearer one is told, be it up or down: 43.95 and 44.05 pt to the window's edges.
+  /// Of two flips in the same step the nearer one is reported, be it up or down: 43.95 and 44.05 pt to
+  /// the window's edges.
   @Test func theNearerFlipIsTold() {
     let higher = Self.explanation(390.45, 0)
     #expect(higher.velocityFlip!.change.isNear(-43.95 / 0.499, 2e-9))

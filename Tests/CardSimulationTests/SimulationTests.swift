@@ -85,14 +85,14 @@ import Testing
     let there = [Fixtures.move(2, at: 100, animated: false), Fixtures.move(0, at: 100, animated: false)]
     #expect(try Self.run(there).last!.frame.sample.cardY == 734)
     #expect(try Self.run(there.reversed()).last!.frame.sample.cardY == 71)
-    // Others that stand before them but come later change nothing.
+    // Inputs that precede them in the list but come later change nothing.
     let last = Fixtures.move(1, at: 300, animated: false)
     let frames = try Self.run([last] + there)
     #expect(frames[6].frame.sample.cardY == 734)
     #expect(frames.last!.frame.sample.cardY == 390.5)
   }
 
-  /// The first frame may be dropped; what came before the first that is shown isn't lost.
+  /// The first frame may be dropped; the events before the first shown one aren't lost.
   @Test func aDroppedFrameDelaysNothing() throws {
     var drops = FrameClock.Drops()
     drops.numbers = Array(0...9)
@@ -112,8 +112,8 @@ import Testing
     #expect(frames[6].frame.sample.cardY < 390.5)
   }
 
-  /// A finger that a digitiser samples at 240 Hz, a millisecond before each frame at 60 Hz and three times between, and
-  /// the same finger where the display hands over what it gathered.
+  /// Returns a finger sampled at 240 Hz, a millisecond before each frame at 60 Hz and three times between (`all`), and
+  /// the same finger with only the last sample before each frame (`last`).
   static func coalesced(
     end: TouchPhase = .ended, pointer: Int32 = 0
   ) -> (all: [TimedInput], last: [TimedInput]) {
@@ -150,13 +150,13 @@ import Testing
       #expect(one.frame.sample.cardY == other.frame.sample.cardY)
       #expect(one.frame.sample.touchY == other.frame.sample.touchY)
     }
-    // What reads coalesced touches has more to go by; all the rest is the same.
+    // An estimator that reads coalesced touches has more samples to read; all the rest is the same.
     let isSame = gathered.map(\.frame) == thinned.map(\.frame)
     #expect(isSame == !estimator.readsCoalescedTouches)
     #expect(gathered.flatMap(\.events).count == thinned.flatMap(\.events).count)
   }
 
-  /// That it came down and that it lifted is told, and how fast it was.
+  /// A press and a lift within a frame are both reported, with the release velocity.
   @Test func aPressAndALiftWithinAFrameAreNotLost() throws {
     let flick = [
       Fixtures.touch(.began, 430, at: 101), Fixtures.touch(.moved, 425, at: 105), Fixtures.touch(.moved, 410, at: 109),
@@ -173,14 +173,14 @@ import Testing
     #expect(try Self.run(taken, by: .uiPan).flatMap(\.events).map(\.event) == [.touch(.header), .cancel])
   }
 
-  /// Each finger's samples are gathered for themselves; only the first finger's matter.
+  /// Each finger's samples are gathered separately; only the first finger's matter.
   @Test func aSecondFingerIsGatheredForItself() throws {
     let one = try Self.run(Self.coalesced().all, by: .uiPan)
     let second = Self.coalesced(pointer: 1).all.map { TimedInput(ticks: $0.ticks + 9_000, input: $0.input) }
     let both = try Self.run(Self.coalesced().all + second, by: .uiPan)
     #expect(zip(one, both).allSatisfy { $0.frame == $1.frame })
     #expect(one.flatMap(\.events) == both.flatMap(\.events))
-    // A finger that comes down when the other has lifted, within the same frame, has the next gesture.
+    // A finger that comes down after the other has lifted, within the same frame, has the next gesture.
     let lift = try #require(Self.coalesced().all.last).ticks
     let next = [0, 4_500, 9_000].map { lift + $0 }
     let third = zip(next, [TouchPhase.began, .moved, .ended]).map { ticks, phase in
@@ -190,7 +190,8 @@ import Testing
     #expect(events.count { if case .touch = $0 { true } else { false } } == 2)
   }
 
-  /// Whoever says only then what an input is sees the stack as the input finds it, and changes what comes of it.
+  /// A caller that decides an input only when it is due sees the stack as the input finds it, and can
+  /// replace the input.
   @Test(arguments: [Delivery.immediate, .frame])
   func anInputMayBeDecidedWhenItIsDue(delivery: Delivery) throws {
     let inputs = [
@@ -206,7 +207,7 @@ import Testing
     }
     let times: [Double] = delivery == .frame ? [100, 200, 650.0 / 3] : [95, 195, 205]
     #expect(seen == times.map { Instant(ticks: Fixtures.ticks($0)) })
-    // The first leads the card nowhere else; the second is none.
+    // The first sends the card to its own detent; the second is dropped.
     #expect(places == [390.5, 390.5, 390.5])
     #expect(simulation.stack.topCard.detents[simulation.stack.targetDetent].name == 1)
   }
@@ -219,7 +220,7 @@ import Testing
     #expect(frames[7].frame.sample.cardY < 390.5)
   }
 
-  /// They are gathered at the next frame that is *shown*.
+  /// Inputs are gathered at the next frame that is *shown*.
   @Test func gatheredInputsWaitForAFrameThatIsShown() throws {
     var drops = FrameClock.Drops()
     drops.numbers = [6, 7]
@@ -227,7 +228,7 @@ import Testing
     #expect(frames.flatMap(\.events).first!.instant == Instant(ticks: 1_200_000))
   }
 
-  /// A finger's velocity is that of the hardware's samples, however late they are delivered.
+  /// A finger's velocity is that of the hardware's samples, at any delay of their delivery.
   @Test func gatheredTouchesKeepTheirTimes() throws {
     let stroke = Fixtures.stroke(from: 430, to: 310, at: 100, until: 220)
     func release(_ delivery: Delivery) throws -> Double? {

@@ -4,7 +4,7 @@ import CardTestSupport
 import Testing
 
 @Suite struct SkipVelocityTests {
-  /// TripGo's: from extended the projected place leaves peaking's window at 434.5, from collapsed at 346.5.
+  /// TripGo's rules: from extended the projected place leaves peaking's window at 434.5, from collapsed at 346.5.
   @Test func tripGosSkips() {
     var rules = Rules()
     rules.snap = .projection(ProjectionSnap())

@@ -2,7 +2,7 @@ import CardModel
 import CardSimulation
 import Testing
 
-/// A copy of a simulation is what a search tries one trial after the other with: it moves few bytes.
+/// A search copies a simulation for each of its trials: a copy moves few bytes.
 @Suite struct StateSizeTests {
   @Test func aSimulationIsSmall() {
     #expect(MemoryLayout<Simulation>.size <= 1_536)

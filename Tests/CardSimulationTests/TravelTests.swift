@@ -18,7 +18,7 @@ import Testing
     }
   }()
 
-  /// The motion that a line of the table speaks of.
+  /// Returns the motion of a line of the table.
   static func rule(_ name: String) -> MotionRule {
     let curve = CubicBezier(x1: 0.42, y1: 0, x2: 0.58, y2: 1)
     switch name {
@@ -45,7 +45,7 @@ import Testing
     return simulation.travel
   }
 
-  /// Displays of several rates, and one that drops a third of its frames and 40 in a row.
+  /// Displays of several rates, and one that drops 30 % of its frames and 40 in a row.
   static let clocks: [FrameClock] = {
     var drops = FrameClock.Drops()
     (drops.share, drops.seed) = (0.3, 5)
@@ -54,8 +54,8 @@ import Testing
       + [FrameClock(rates: [FrameClock.Rate(start: 0, hertz: 60)], drops: drops)]
   }()
 
-  /// Springs of every damping, one that is retargeted, two that lie on each other, UIKit's animations that end on time,
-  /// and curves: to a nanosecond what high precision says, at every rate and with dropped frames.
+  /// The times of springs of every damping, of a retargeted one, of two additive ones, of UIKit's animations that end
+  /// on time, and of curves agree with high precision to a nanosecond, at every rate and with dropped frames.
   @Test(arguments: table.map(\.name)) func itIsTheClosedForm(name: String) throws {
     let line = try #require(Self.table.first { $0.name == name })
     let isTurned = name == "retarget" || name == "additive"
@@ -70,7 +70,7 @@ import Testing
     }
   }
 
-  /// A longer response takes longer, however little: no plateau is as long as a frame.
+  /// A longer response takes longer, by any small amount: no plateau is as long as a frame.
   @Test func aSearchMeetsNoPlateau() throws {
     var last = 0.0
     for step in 0..<200 {
@@ -85,7 +85,7 @@ import Testing
     #expect(try Self.travel(Self.rule(""), []) == nil)
   }
 
-  /// Who puts the card there at once has no time to measure, wherever it was.
+  /// A command without an animation takes no time, from any place.
   @Test func aCommandWithoutAnAnimationTakesNoTime() throws {
     let travel = try #require(try Self.travel(Self.rule(""), [Fixtures.move(2, at: 100, animated: false)]))
     #expect(travel.settleTime == 0)
@@ -109,7 +109,7 @@ import Testing
     }
   }
 
-  /// What comes after the end of the timeline doesn't happen.
+  /// Times after the end of the timeline aren't reported.
   @Test(arguments: clocks) func theEndOfTheTimelineEndsIt(clock: FrameClock) throws {
     let rule = Self.rule("")
     let early = try #require(try Self.travel(rule, [Fixtures.move(2, at: 100)], clock: clock, until: 600))
@@ -127,7 +127,7 @@ import Testing
     #expect(travel.settleTime == nil && travel.timeToMost!.isNear(0.4 / (2 * .pi) * 1.470_628_905_633_337, 1e-9))
   }
 
-  /// With other detents the way begins anew, and what looked still all the time was still before.
+  /// New detents restart the travel of a moving card; a card that was at rest keeps its settle time.
   @Test func otherDetentsBeginAnotherWay() throws {
     let lower = Card(
       name: 3, headerHeight: 84, contentHeight: 1600, hasMap: true, hasMapButtons: true,

@@ -36,7 +36,7 @@ import Testing
       #expect(axis.ticks.count <= count + 1, "\(lower) … \(upper), \(count)")
       #expect(axis.ticks.allSatisfy { (axis.lower...axis.upper).contains($0) })
       #expect(zip(axis.ticks, axis.ticks.dropFirst()).allSatisfy { $0 < $1 })
-      // A label says exactly the tick.
+      // A label shows exactly its tick.
       for tick in axis.ticks where axis.decimals < 12 {
         let text = axis.label(tick).replacing("−", with: "-")
         #expect(try #require(Double(text)) == tick, "\(text)")

@@ -26,7 +26,7 @@ import Testing
     #expect(Set(Palette.dashes).count == Palette.dashes.count)
   }
 
-  /// With deuteranopia (Viénot, Brettel and Mollon 1999: a matrix on linear light) the first four differ still.
+  /// The first four colours still differ with deuteranopia (Viénot, Brettel and Mollon 1999: a matrix on linear light).
   @Test(arguments: [false, true]) func theFirstFourDifferWithoutGreen(isDark: Bool) {
     func seen(_ color: PlotColor) -> (Double, Double) {
       func linear(_ part: UInt8) -> Double { pow(Double(part) / 255, 2.2) }

@@ -11,7 +11,7 @@ import Testing
     #expect(PlotNumber.drawn(1.5) == 1.5)
   }
 
-  /// Whatever the numbers are, there is a plot.
+  /// Any numbers, extreme or missing, give a plot.
   @Test func extremesAreDrawn() {
     let numbers: [Double?] = [1e308, -1e308, 0, nil, Double.leastNonzeroMagnitude, .nan, .infinity, 1e15, -0.0, 3]
     var timeline = TimelinePlot(columns: [.cardY, .stackDim])

@@ -5,7 +5,7 @@ import Testing
 @testable import CardCharts
 
 @Suite struct SVGPathTests {
-  /// The corners of a path as a reader of SVG finds them, in tenths.
+  /// Returns the corners of a path as SVG defines them, in tenths of a unit.
   static func points(_ text: String) -> [(Int, Int)] {
     var points: [(Int, Int)] = []
     var (x, y) = (0, 0)
@@ -57,7 +57,7 @@ import Testing
     #expect(isEmpty)
   }
 
-  /// A line that turns back is no straight one, and no error adds up along it.
+  /// A line that turns back isn't a straight one, and no rounding error adds up along it.
   @Test(arguments: Seeds.few) func cornersStayWhereTheyAre(seed: UInt64) {
     var random = SplitMix64(seed: seed)
     func coordinate() -> Double { Double(random.next() % 9_000) / 90 - 50 }
@@ -65,7 +65,7 @@ import Testing
     var corners: [(Int, Int)] = []
     func tenths(_ number: Double) -> Int { Int((number * 10).rounded()) }
     for index in 0..<100 {
-      // Now and then along an axis, and back.
+      // Some lines run along an axis, and back.
       let (x, y) = (random.next() % 3 == 0 ? 1 : coordinate(), random.next() % 3 == 0 ? 2 : coordinate())
       if index % 20 == 0 { path.move(x, y) } else { path.line(x, y) }
       corners.append((tenths(x), tenths(y)))
@@ -73,7 +73,7 @@ import Testing
     let found = Self.points(String(decoding: path.finished(), as: UTF8.self))
     var place = 0
     for point in found {
-      // What was left out lies on the way between two points that weren't.
+      // An omitted point lies on the line between two kept points.
       let next = corners[place...].firstIndex { $0 == point }
       #expect(next != nil && next! - place < 20, "\(point)")
       guard let next else { return }

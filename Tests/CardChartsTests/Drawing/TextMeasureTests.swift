@@ -4,7 +4,8 @@ import Testing
 
 @Suite struct TextMeasureTests {
   @Test func widthsAreThoseOfUsualFonts() {
-    // Helvetica at 11 px: `release(v=-812.40)` is 95 px, `settling` 35, `WWW` 31; 0 … 25 % more is the wide side.
+    // In Helvetica at 11 px `release(v=-812.40)` is 95 px wide, `settling` 35, `WWW` 31; the measure is up
+    // to 25 % wider.
     for (text, width) in [("release(v=-812.40)", 95.0), ("settling", 35), ("WWW", 31), ("extended", 46)] {
       let measured = TextMeasure.width(text)
       #expect(measured >= width * 0.97, "\(text): \(measured)")

@@ -24,7 +24,7 @@ import Testing
     #expect(covered == cells)
     #expect(count == cells.filter { $0 >= 0 }.count)
 
-    // The largest squares, against trying all of them.
+    // The largest squares are those of an exhaustive search.
     let squares = regions.largestSquares(kinds: Int(kinds))
     for kind in 0..<kinds {
       var best = 0

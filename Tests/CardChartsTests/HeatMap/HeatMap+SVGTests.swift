@@ -27,7 +27,7 @@ import Testing
     #expect(shape.all("pattern").isEmpty)
   }
 
-  /// A million cells are a small document: regions, not cells.
+  /// A map of a million cells is a small document, since it draws regions and not cells.
   @Test func aLargeMapIsSmall() {
     #expect(HeatMapTests.names(1_000, 1_000).svg().utf8.count < 200_000)
   }

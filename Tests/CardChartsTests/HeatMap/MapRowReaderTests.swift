@@ -15,7 +15,7 @@ import Testing
       } else {
         try reader?.add(rows)
       }
-      // The last row of a text that ends with it.
+      // Any row may be the last one of the text.
       var copy = reader
       map = try? copy?.finish(rows, title: "a")
       isRead = true
@@ -99,7 +99,7 @@ import Testing
   @Test(arguments: Seeds.few) func hostileMapsAreDrawnOrRefused(seed: UInt64) throws {
     var table = HostileTable(seed: seed)
     for _ in 0..<Seeds.count(20, of: 60) {
-      // Of the names of detents any may be drawn; of the numbers none that isn't one.
+      // A detent may have any name, which is drawn; a number that isn't finite is never drawn.
       let text = table.spoiled(Self.text(4, 3))
       Rows.draw(text, seed) { () throws(DiagnosticsError) in try Self.map(text, value: "settle_ms") }
     }

@@ -20,7 +20,7 @@ import Testing
     #expect(grid.count == 30_000)
     let bounds = try #require(grid.bounds)
     #expect(bounds.x == points.map(\.0).min()!...points.map(\.0).max()!)
-    // Near every point stands one that was kept: within a 32nd of the range.
+    // A kept point lies near every point: within a 32nd of the range.
     let (width, height) = (bounds.x.upperBound / 32, bounds.y.upperBound / 32)
     for point in points.prefix(300) {
       #expect(grid.points.contains { ($0.x - point.0).magnitude < width && ($0.y - point.1).magnitude < height })

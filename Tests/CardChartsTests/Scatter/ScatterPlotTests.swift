@@ -27,7 +27,7 @@ import Testing
     #expect(found.highlighted.count > 1)
   }
 
-  /// What isn't shown isn't asked for its words.
+  /// The detail of a point that isn't shown isn't computed.
   @Test func wordsAreAskedForRarely() {
     var plot = ScatterPlot(x: "a", y: "b")
     var count = 0

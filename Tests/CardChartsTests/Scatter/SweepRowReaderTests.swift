@@ -31,7 +31,7 @@ import Testing
     #expect(plot.highlighted.map(\.name) == ["0"])
   }
 
-  /// Where the card went, and under what, is no number to lay out.
+  /// The columns of the target and of the case are words, so they aren't taken as metrics.
   @Test func wordsAreNoMetrics() throws {
     let plot = try Self.plot("trial,case,settle.response,target,settle_ms,overshoot_pt\n0,a b,0.5,,300,2.5\n")
     #expect(plot.x == "settle_ms")
@@ -58,7 +58,7 @@ import Testing
     #expect(Rows.problem { () throws(DiagnosticsError) in _ = try Self.plot(text, x: x) } == problem)
   }
 
-  /// What a trial tells when pointed at may be a word, but no number that isn't one.
+  /// The detail of a trial may be a word, but not a number that isn't finite.
   @Test func noNumberThatIsNotFiniteIsTold() throws {
     #expect(
       try Self.plot(Self.header + "0,any,300,2.5,70,2,1\n").grid.points[0].detail == "settle.response any, frames 70")

@@ -28,7 +28,7 @@ import Testing
     #expect(zip(bands.bands, bands.bands.dropFirst()).allSatisfy { $0.end == $1.start && $0.phase != $1.phase })
   }
 
-  /// What is mostly something else isn't called by one phase's name.
+  /// A merged band that is largely other phases is marked as mixed.
   @Test func aMixtureIsNoPhase() {
     let bands = (0..<10).map {
       PhaseBands.Band(phase: $0 % 2 == 0 ? .settling : .dragging, start: $0 * 10, end: $0 * 10 + 10)

@@ -5,7 +5,7 @@ import Testing
 @testable import CardCharts
 
 @Suite struct PlotSeriesTests {
-  /// A wild series of `count` rows with gaps.
+  /// Returns a random series of `count` rows with gaps.
   static func values(_ count: Int, _ random: inout SplitMix64) -> [(time: Int64, value: Double?)] {
     var time = Int64(random.next() % 1_000_000) - 500_000
     return (0..<count).map { _ in

@@ -16,12 +16,12 @@ import Testing
     }
     #expect(shape.texts("title").contains("touch(header)"))
     #expect(shape.texts("title").contains("settling"))
-    // The finger's dots are those of the rows with a finger.
+    // The finger has one dot for each row with a finger.
     let finger = try #require(shape.all("path").last { $0.attributes["class"] == "d c1" })
     #expect(finger.attributes["d"]?.filter { $0 == "M" }.count == 8)
   }
 
-  /// The card goes up on paper as it goes up on the screen, exactly to where its number lies.
+  /// The card goes up in the plot as it goes up on the screen, exactly to the place of its number.
   @Test func positionIsDrawnDownward() throws {
     var plot = TimelinePlot(columns: [.cardY])
     for (index, y) in [100.0, 300, 200].enumerated() { plot.add(microseconds: Int64(index) * 1_000, values: [y]) }

@@ -23,7 +23,7 @@ import Testing
     #expect(try TimelinePlotTests.plot("tour").svg() == TimelinePlotTests.plot("tour").svg())
   }
 
-  /// Nothing is drawn beyond the page, and nothing over something else's name.
+  /// No text is drawn beyond the page.
   @Test(arguments: [320, 830, 2_000]) func allIsOnThePage(width: Double) throws {
     let plot = try TimelinePlotTests.plot("tour")
     let shape = try #require(XMLShape.parse(plot.svg(PlotStyle(theme: .light, width: width))))

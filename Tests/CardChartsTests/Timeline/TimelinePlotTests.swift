@@ -8,7 +8,7 @@ import Testing
 @testable import CardCharts
 
 @Suite struct TimelinePlotTests {
-  /// A built-in scenario's plot.
+  /// Returns a plot of built-in scenarios.
   static func plot(
     _ names: String..., columns: [Column]? = nil, window: ClosedRange<Int64>? = nil
   ) throws -> TimelinePlot {
@@ -34,7 +34,7 @@ import Testing
     #expect(tour.map(\.kind) == [.position, .velocity, .fades, .progress, .scroll])
     let scrolled = try Self.plot("spots-reach-end").panels(isSplit: false)
     #expect(scrolled.map(\.kind) == [.position, .scroll])
-    // What was chosen is drawn, be it constant or not; what there is none of isn't.
+    // A chosen column is drawn even if it is constant; a column without values isn't drawn.
     let chosen = try Self.plot("flick-up", columns: [.scrollOffset, .phase, .transitionY, .barHeight])
     #expect(chosen.panels(isSplit: false).map(\.kind) == [.scroll])
     #expect(chosen.needsScene)
@@ -70,7 +70,7 @@ import Testing
     #expect(try TimelinePlot().isEmpty)
   }
 
-  /// Memory is bounded by the buckets, whatever the number of rows.
+  /// The buckets bound the memory, at any number of rows.
   @Test func manyRowsTakeNoMoreRoom() {
     var plot = TimelinePlot()
     var values: [Double?] = Array(repeating: 0, count: plot.columns.count)

@@ -68,7 +68,7 @@ import Testing
     #expect(Rows.problem { () throws(DiagnosticsError) in _ = try Self.plot(text) } == problem)
   }
 
-  /// Numbers that aren't finite or far too large are refused or drawn, and nothing else.
+  /// Texts with numbers that aren't finite or are far too large are refused or drawn.
   @Test(arguments: Seeds.few) func hostileTimelinesAreDrawnOrRefused(seed: UInt64) throws {
     let rows = (0..<12).map { row in
       "\(row),\(row * 16_667),\(row < 6 ? "dragging" : "settling"),\(row < 6 ? "\(400 - row * 9)" : ""),\(400 - row * 10),"
@@ -78,7 +78,7 @@ import Testing
       "frame,time_us,phase,touch_y_pt,card_y_pt,card_velocity_pt_s,target,map_dim_alpha,scroll_offset_pt,events\n"
     var table = HostileTable(seed: seed)
     for _ in 0..<Seeds.count(20, of: 40) {
-      // Of the words an event or a target may be any, and so is a name in the picture.
+      // An event or a target may be any word, and so may a name in the plot.
       let text = table.spoiled(header + rows.joined())
       let isNamed = text.split(separator: "\n").dropFirst().contains { row in
         row.split(separator: ",", omittingEmptySubsequences: false).dropFirst(6).contains {

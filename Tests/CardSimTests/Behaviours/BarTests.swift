@@ -3,11 +3,11 @@ import Testing
 
 /// The bar at the top of the screen, and the card that makes room for it.
 @Suite struct BarTests {
-  // At ζ = 1 it is the root of (1 + y) e^(−y) = 0.001.
+  // At ζ = 1 the angular frequency times the duration is the root y of (1 + y) e^(−y) = 0.001.
   static let barIn = (angularFrequency: 9.233413476451586 / 0.25, dampingRatio: 1.0)
   static let barOut = (angularFrequency: Oracle.uikitAngle(dampingRatio: 0.8) / 0.25, dampingRatio: 0.8)
 
-  /// How much of the way is done at a time, from rest.
+  /// Returns the share of a spring's distance that is covered at a time, from rest.
   static func done(_ spring: (angularFrequency: Double, dampingRatio: Double), _ time: Double) -> Double {
     1
       - Oracle.spring(
@@ -24,8 +24,8 @@ import Testing
     return (start, run.rows(from: start, to: end))
   }
 
-  /// Whether bar and card come down together: the bar from above the screen to below the status bar, the card by the
-  /// bar's height.
+  /// Returns true if bar and card come down together: the bar from above the screen to below the status bar, the card
+  /// by the bar's height.
   static func comesIn(_ run: Run, height: Double = 40) throws -> Bool {
     let (start, rows) = try input(run, 0)
     return rows.count > 20 && run.rows[0].scene.barY == nil
@@ -47,7 +47,7 @@ import Testing
     #expect(try Self.comesIn(Run("sticky-bar", fps: 120) { $0.barHeight = 60 }, height: 60))
   }
 
-  /// Whether the bar's way in beside the map is that of a spring of this damping ratio.
+  /// Returns true if the bar comes in beside the map on a spring of this damping ratio.
   static func comesInBesideTheMap(dampingRatio: Double, _ settings: KeyValuePairs<String, String> = [:]) throws -> Bool
   {
     let run = try Run("sticky-bar", settings, fps: 120) { $0.screen = Device.named("ipad-pro-11")!.screen }
@@ -67,7 +67,7 @@ import Testing
     #expect(try Self.comesInBesideTheMap(dampingRatio: 0.9, ["bar_in_beside_map.damping_ratio": "0.9"]))
   }
 
-  /// Whether one content takes the place of the other in a quarter of a second, while nothing else moves.
+  /// Returns true if the contents of the bar cross-fade in a quarter of a second, while nothing else moves.
   static func crossFades(_ run: Run) throws -> Bool {
     let (start, rows) = try input(run, 1)
     let alphas = rows.compactMap { row in
@@ -75,7 +75,7 @@ import Testing
     }
     return alphas.count == rows.count
       && alphas.allSatisfy { $0.time < 0.25 ? $0.alpha < 1 : $0.alpha == 1 }
-      // It eases in and out: symmetric about its middle.
+      // The fade eases in and out: it is symmetric about its middle.
       && alphas.contains { $0.time.isNear(0.125, 1e-6) && $0.alpha.isNear(0.5, 1e-9) }
       && alphas.contains { $0.time.isNear(0.025, 1e-6) && $0.alpha > 0.01 && $0.alpha < 0.03 }
       && zip(alphas, alphas.dropFirst()).allSatisfy { $0.alpha <= $1.alpha }
@@ -88,7 +88,8 @@ import Testing
     #expect(try !Self.crossFades(Run("sticky-bar", ["bar_fade.curve": "linear"], fps: 120)))
   }
 
-  /// Whether it goes out by a springier motion than it came in, and turns round on its way without a jump.
+  /// Returns true if the bar goes out on a springier motion than it came in on, and turns round in transit
+  /// without a jump.
   static func goesOut(_ run: Run) throws -> Bool {
     let (start, rows) = try input(run, 2)
     let isOut = rows.allSatisfy { row in
@@ -96,7 +97,7 @@ import Testing
       return row.scene.barY!.isNear(59 - 99 * done, 0.0011)
         && row.sample.cardY.isNear(Place.extended + 40 * (1 - done), 1e-6)
     }
-    // On its way out it comes back: from where it is.
+    // The bar comes back while it still goes out: from its current place.
     let (turn, back) = try input(run, 3)
     var player = Player(run.scenario)
     while player.next < 4 { player.deliver() }
@@ -115,7 +116,7 @@ import Testing
   @Test func allDetentsButTheLowestMakeRoom() throws {
     let stack = try Run("sticky-bar").scenario.stack
     #expect(stack.layouts.map { $0.cards[0].detents.map(\.y) } == [[734, 390.5, 71], [734, 430.5, 111]])
-    // A collapsed card doesn't move, and the timeline goes on until the bar is there.
+    // A collapsed card doesn't move, and the timeline goes on until the bar has come in.
     let run = try Run("sticky-bar") { document in
       document.cards[0].detent = "collapsed"
       document.inputs.removeLast(4)
@@ -125,7 +126,7 @@ import Testing
     #expect(run.rows.count > 20)
   }
 
-  /// What a finger holds stays in its hand, and is let go to where the detent is now.
+  /// A card that a finger holds stays under it, and a release settles at the detent's new place.
   @Test func aFingerKeepsTheCard() throws {
     let json = """
       { "bar": 40, "cards": [{ "name": "a", "content": 1600, "detent": "peaking" }],
@@ -141,7 +142,7 @@ import Testing
     #expect(after.cardY.isNear(before.cardY, 1e-12))
     #expect(after.cardVelocity == before.cardVelocity)
     #expect(after.modelY == after.cardY)
-    // From the instant on at which the bar comes, the card yields beyond where its top is now.
+    // From the instant at which the bar comes, the card yields beyond its new top.
     let dragged = run.drags[0].filter { $0.instant > run.sides(of: index).instant && $0.sample.cardY < 111 }
     #expect(dragged.contains { $0.sample.cardY > 95 })
     #expect(dragged.allSatisfy { $0.sample.overdrag < 0 })
@@ -151,7 +152,7 @@ import Testing
     #expect(run.lastDetent == "extended")
   }
 
-  /// So does what it holds of the content, also beyond its end.
+  /// Content that a finger holds stays under it as well, also beyond its end.
   @Test func aFingerKeepsTheContent() throws {
     let json = """
       { "bar": 40, "cards": [{ "name": "a", "content": 800, "detent": "extended" }],
@@ -163,7 +164,7 @@ import Testing
     let (_, before, after) = run.sides(of: try run.input { if case .layout = $0 { true } else { false } })
     #expect(before.phase == .scrolling)
     #expect(after.phase == .scrolling)
-    // Of 103 points, and 143 from then on.
+    // The scroll range is 103 points, and 143 from then on.
     #expect(before.scrollOffset > 150)
     #expect(after.scrollOffset.isNear(before.scrollOffset, 1e-9))
     #expect(run.rows.last!.sample.scrollOffset.isNear(143))
@@ -172,7 +173,7 @@ import Testing
 
   // MARK: - A card's own bar
 
-  /// Whether the bar follows the card on top: none, 50, 80, 50, none.
+  /// Returns true if the bar follows the top card: none, 50, 80, 50, none (heights in points).
   static func followsTheCard(_ run: Run) -> Bool {
     let bars = run.eventTexts.filter { $0.hasPrefix("bar") }
     let heights = ["50", "80", "50", "0"].map { "bar(\($0))" }
@@ -192,7 +193,7 @@ import Testing
     #expect(try !Self.followsTheCard(Run("card-bar") { $0.cards[2].barHeight = 50 }))
   }
 
-  /// Beside the map there are 20 pt above it, and the card is lower by them, too.
+  /// Beside the map there are 20 pt above the bar, and the card is lower by them, too.
   @Test func besideTheMapItHasAMargin() throws {
     let json = """
       { "device": "ipad-pro-11", "cards": [{ "name": "a", "bar": 50, "detent": "extended" }] }

@@ -2,10 +2,10 @@ import CardSim
 import CardTestSupport
 import Testing
 
-/// No input sends a card further than its reach, by whatever preset: 2,000 pt beyond its outer detents, or the distance
-/// between them.
+/// Under every preset no input sends a card further than its reach: 2,000 pt beyond its outer detents, or the distance
+/// between them if that is longer.
 @Suite struct BoundedCardTests {
-  /// Whether each frame has the card within the reach of the detents of a scenario's first card.
+  /// Returns true if the card is within the reach of the detents of a scenario's first card in each frame.
   static func staysWithinReach(_ run: Run) -> Bool {
     let places = run.scenario.stack.cards[0].detents.map(\.y)
     let (highest, lowest) = (places.min()!, places.max()!)
@@ -31,8 +31,8 @@ import Testing
     }
   }
 
-  /// Moves to both ends in turn, so near to each other that each is caught on the curve's way, which goes beyond either
-  /// end as far as a curve may.
+  /// Moves to both ends in turn, so close together that each interrupts the curve before it. The curve itself goes
+  /// beyond either end as far as a curve may.
   @Test(arguments: [5_000, 50, 2_500, 7_000], ["presentation", "additive"])
   func aChainOfMovesByAWildCurve(interval: Int, interruption: String) throws {
     let inputs = (0..<120).map { number in
@@ -49,8 +49,8 @@ import Testing
     #expect(Self.isAtRestOnADetent(run))
   }
 
-  /// Three fingers, two of them down under one number: each step of a damped edge was larger than the last, until it was
-  /// no number. It is refused as what it is.
+  /// Touches that overlap are refused as such: three fingers, two of them down under one number, made each step of a
+  /// damped edge larger than the last, until it wasn't a number.
   @Test func touchesThatOverlapUnderADampedEdgeAreRefused() throws {
     let text = """
       {"cards": [{"name": "news", "content": {"cards": [{"name": "offer", "parts": [

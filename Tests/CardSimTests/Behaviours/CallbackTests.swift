@@ -1,7 +1,7 @@
 import CardSim
 import Testing
 
-/// What an app is told, in the order of the systems that are reproduced.
+/// The callbacks that an app gets, in the order of the reproduced systems.
 @Suite struct CallbackTests {
   static func isCallback(_ text: String) -> Bool {
     text.hasPrefix("will") || text.hasPrefix("did") || text.hasPrefix("takeCharge") || text.hasPrefix("cleanUp")
@@ -22,14 +22,15 @@ import Testing
   @Test func tgcardTellsCardsAndMapManagers() throws {
     let run = try Run("callbacks-tgcard")
     #expect(Array(run.eventTexts.suffix(Self.tgcard.count)) == Self.tgcard)
-    // Nothing is told while the finger drags, and by default nothing at all.
+    // No callback comes while the finger drags, and without an order there are no callbacks at all.
     #expect(!run.eventTexts.dropLast(Self.tgcard.count).contains(where: Self.isCallback))
     let quiet = try Run("callbacks-tgcard", ["callbacks.order": "none"])
     #expect(quiet.eventTexts == run.eventTexts.filter { !Self.isCallback($0) })
     #expect(quiet.rows.map(\.sample.bits) == run.rows.map(\.sample.bits))
   }
 
-  /// What will happen is told at the animation's start, what did at its end: 0.25 s of a push, 0.3125 s of a pop.
+  /// The `will` callbacks come at the animation's start, the `did` callbacks at its end: after 0.25 s of a push,
+  /// 0.3125 s of a pop.
   @Test func tgcardTellsEndsWhenTheAnimationsEnd() throws {
     let run = try Run("callbacks-tgcard")
     func instants(_ name: (Callback) -> Bool) -> [Double] {
@@ -60,7 +61,7 @@ import Testing
     }
     #expect(
       try after(0) == ["willEndDragging", "didDrag(0.80)", "didChange(max)", "didEndDragging", "settled(max)"])
-    // Back where it was, nothing changed; a move by the program tells its height alone.
+    // A card that is back at its detent reports no change; a move by the program reports its height alone.
     #expect(
       try after(1) == [
         "willEndDragging", "didDrag(0.80)", "didEndDragging", "settled(max)", "move(min)", "didDrag(0.20)",
@@ -73,7 +74,7 @@ import Testing
     #expect(settled.seconds(since: ended).isNear(0.4, 1e-6))
   }
 
-  /// (height − y)/(height − safeTop) of where the card was put, while the finger moves it.
+  /// A step of a drag reports the height (height − y)/(height − safeTop) of the card's place.
   @Test func sweetcurtainTellsTheHeightOfEachStep() throws {
     let run = try Run("callbacks-sweetcurtain")
     let heights = run.rows.filter(\.isDrag).compactMap { row -> (part: Double, y: Double)? in
@@ -93,7 +94,8 @@ import Testing
 
   // MARK: - CardParts
 
-  /// BS:437-481: each step tells the height; a sheet that stays is told its own at once, one that goes when it is gone.
+  /// BS:437-481: each step reports the height; a sheet that stays reports its own at once, one that goes reports its
+  /// dismissal when it is gone.
   @Test func cardpartsTellsTheHeightAndTheEnd() throws {
     func reported(to y: Double, velocity: Double) throws -> [String] {
       try Run(
@@ -104,7 +106,7 @@ import Testing
           """
       ).eventTexts.filter { Self.isCallback($0) || $0.hasPrefix("settled") || $0.hasPrefix("release") }
     }
-    // 14 + 300 + 34 pt.
+    // The sheet's height is 14 + 300 + 34 pt.
     let stays = try reported(to: 530, velocity: 100)
     #expect(stays.suffix(3) == ["release(v=100.00)", "didChangeHeight(348.00)", "settled(shown)"])
     let goes = try reported(to: 600, velocity: 900)
@@ -117,7 +119,7 @@ import Testing
     let run = try Run("callbacks-cardparts")
     let texts = run.eventTexts.filter { !$0.hasPrefix("didChangeHeight") }
     #expect(texts.suffix(5) == ["settled(dismissed)", "didDismiss", "move(shown)", "settled(shown)", "didShow"])
-    // 72 + 300 + 34 pt, told once: the sheet that goes back tells no arrival.
+    // 72 + 300 + 34 pt, reported once: the sheet that goes back reports no arrival.
     let back = run.eventTexts.filter { $0 == "didChangeHeight(406.00)" }
     #expect(back.count == 1)
     #expect(run.eventTexts.count { $0 == "didShow" } == 1)
@@ -125,7 +127,7 @@ import Testing
     #expect(quiet.eventTexts == run.eventTexts.filter { !Self.isCallback($0) })
   }
 
-  // MARK: - Whose they are
+  // MARK: - Presets
 
   @Test func everyPresetHasItsOwn() {
     let orders = Preset.all.map { ($0.name.prefix { $0 != "-" }, $0.settings.base.callbacks.order) }

@@ -1,9 +1,9 @@
 import CardSim
 import Testing
 
-/// Lists of CardParts: where their cards lie, what changes that, and what they are told.
+/// Lists of CardParts: the places of their cards, the changes of these places, and the callbacks.
 @Suite struct CardPartsListTests {
-  /// Worked out by hand from the theme's numbers.
+  /// Cards have the margins of their theme. The heights are worked out by hand from the theme's numbers.
   @Test func cardsHaveTheirThemesMargins() throws {
     let run = try Run("cards-list")
     let balance = sum(9, 5, 20, 10, 5, 34, 5, 5, 0.5, 5, 5, 44, 5, 12)
@@ -16,7 +16,7 @@ import Testing
     #expect(items[0]["banner"]?.height == 120)
     #expect(items[0]["trend"]?.height == trend)
     #expect(run.rows[0].scene.contentHeight == sum(balance, 120, trend, budgets, 3 * 12))
-    // The list scrolls 24 pt further than its content, and the components under its edge are its cards.
+    // The list scrolls 24 pt further than its content. Its cards count as components: card 2 is under the top edge.
     let far = try Run("cards-list") { document in
       document.inputs[0].action = .path(
         GesturePath(points: [
@@ -25,13 +25,13 @@ import Testing
     }
     #expect(far.rows.last?.sample.scrollOffset == sum(balance, 120, trend, budgets, 36, 24, -697))
     #expect(far.rows.last?.scene.component == 2)
-    // The same in Turbo's theme has no margins around the cards; 2.6 has those above and below in its code.
+    // The same list in Turbo's theme has no margins around the cards; 2.6 has those above and below in its code.
     let turbo = try Run("cards-turbo")
     let old = try turbo.items()[0]["balance"]
     #expect(old?.height == balance)
     let newer = try Run("cards-turbo") { $0.cards[0].feed.system = .cardParts40 }
     #expect(try newer.items()[0]["balance"]?.height == balance - 21)
-    // Below it 49 pt of a tab bar.
+    // The tab bar of 49 pt below the list adds nothing to the height of the content.
     #expect(turbo.rows.last!.scene.contentHeight == sum(balance, 120, trend, 24))
   }
 
@@ -41,14 +41,14 @@ import Testing
     let offers = sum(9, 130, 12)
     let rest = sum(9, 4 * 72, 12)
     #expect(run.rows[0].scene.contentHeight == sum(accounts, offers, rest, 24))
-    // The collection goes sideways: eight cells of 110 and seven gaps, in 393 − 24 − 28.
+    // The collection scrolls sideways: eight cells of 110 and seven gaps, in 393 − 24 − 28.
     let sweep = try CarouselTests.sweep(run)
     #expect(CarouselTests.follows(sweep, from: 0, range: 8 * 110 + 70 - 341, width: 341))
   }
 
   // MARK: - States
 
-  /// A state is told at once; its height comes with the next frame, whole.
+  /// A state is reported at once; its height comes with the next frame, in full.
   @Test(arguments: [60, 120] as [Int64])
   func aStateShowsOneFrameLater(fps: Int64) throws {
     let run = try Run("cards-states", fps: fps)
@@ -62,9 +62,9 @@ import Testing
       #expect(run.rows[index].scene.contentHeight == heights[number] + rest)
       #expect(run.rows[index + 1].scene.contentHeight == heights[number + 1] + rest)
     }
-    // The same state again is no change, and one without parts has its margins only.
+    // The same state again is no change, and a state without parts has the height of its margins only.
     #expect(run.rows.last?.scene.contentHeight == 121 + rest)
-    // What rests beyond the new end is clamped with the height.
+    // An offset at rest beyond the new end is clamped together with the height.
     let clamped = reported[1] + 1
     #expect(run.rows[clamped - 1].sample.scrollOffset == sum(data, rest, 24, -697))
     #expect(run.rows[clamped].sample.scrollOffset == max(0, sum(21, rest, 24, -697)))
@@ -79,7 +79,7 @@ import Testing
       heights == [
         list([300, 200, 400, 300]), list([300, 400, 300]), list([300, 300]), list([300, 200, 300]),
       ])
-    // It comes back at its own place.
+    // The card comes back at its own place.
     let names = try run.items().last!.sorted { $0.value.y < $1.value.y }.map(\.key)
     #expect(names.filter { ["balance", "offer", "rest"].contains($0) } == ["balance", "offer", "rest"])
   }
@@ -99,10 +99,10 @@ import Testing
     }
   }
 
-  /// The cards of the scenario: place and height.
+  /// The cards of the scenario: name, y and height, in points.
   static let cards = [("balance", 0.0, 331.0), ("long", 343, 1431), ("rest", 1786, 231)]
 
-  /// 4.0: every card in sight, on every frame that scrolled, and once when the list appears.
+  /// CardParts 4.0 reports every visible card on every frame that scrolled, and once when the list appears.
   @Test func cardsAreToldOnEveryFrameThatScrolled() throws {
     let run = try Run("cards-visibility")
     var last: Double?
@@ -123,7 +123,8 @@ import Testing
     #expect(run.rows.contains { Self.reported($0, run).first?.coverage == 1 })
   }
 
-  /// 2.6: only where the share has changed, and too much of a card that is cut at both ends.
+  /// CardParts 2.6 reports a card only if its share has changed, and overstates the share of a card that is cut
+  /// at both ends.
   @Test func theOldVersionTellsOfChangesAndOverstates() throws {
     let run = try Run("cards-visibility-2")
     var (known, overstated): ([String: Double], Int) = ([:], 0)
@@ -141,11 +142,11 @@ import Testing
       }
     }
     #expect(overstated > 10)
-    // A card that has gone is told of no end: its last share isn't 0.
+    // A card that has left the viewport reports no end: its last share isn't 0.
     #expect(known["balance"]! > 0)
   }
 
-  /// Beyond its end less of a list is in its window, and less of the last card shows: the share dips, and comes back.
+  /// While a list bounces beyond its end, less of the last card shows: the share dips, and comes back.
   @Test func theShareDipsWhileItBounces() throws {
     let run = try Run("cards-visibility") { document in
       guard case .cardParts(var list)? = document.cards[0].content?.body else { return }
@@ -153,7 +154,7 @@ import Testing
       list.cards[0].states[0].parts[0].height = 720
       document.cards[0].content?.body = .cardParts(list)
     }
-    // 720 + 31 of it in 697, and 12 below: from 54 − 12 on it is whole no more.
+    // The card's 720 + 31 pt fill the viewport of 697 pt up to an offset of 54 pt, and no longer beyond it.
     let shares = run.rows.flatMap { row in Self.reported(row, run).map { (row.sample, $0) } }
     let bouncing = shares.filter { $0.0.phase == .bouncing && $0.0.scrollOffset > 66 }
     #expect(bouncing.count > 5)
@@ -172,18 +173,18 @@ import Testing
 
   @Test func aPageIsToldOnceItIsThere() throws {
     let run = try Run("cards-paged-view")
-    // 393 − 24 − 30 − 40.
+    // A page is 393 − 24 − 30 − 40 wide.
     let width = 299.0
     let (flick, pull) = (try CarouselTests.sweep(run), try CarouselTests.sweep(run, 1))
     #expect(CarouselTests.follows(flick, from: 0, range: 3 * width, width: width))
     let reported = run.entries.filter { if case .movedToPage = $0.event { true } else { false } }
-    // Both times it comes to page 1, and tells of it when it is there, even where it was there before.
+    // Both drags end at page 1, and report it on arrival, even if the view was at that page before.
     #expect(reported.map(\.event) == [.movedToPage(1), .movedToPage(1)])
     #expect(reported[0].instant > flick.lift.advanced(bySeconds: 0.3))
     #expect(reported[1].instant > pull.lift)
     #expect(flick.free.last?.scene.carouselOffset == width)
     #expect(flick.free.last?.scene.contentPage == 1)
-    // The program's turn takes a second and tells nobody.
+    // A page turn by the program takes a second and reports nothing.
     let slide = try run.instant { if case .slide = $0 { true } else { false } }
     let moving = run.rows(from: slide).filter { $0.sample.phase == .paging }
     #expect(moving.count == 60 && run.rows(from: slide.advanced(bySeconds: 1))[0].scene.carouselOffset == 3 * width)
@@ -194,12 +195,12 @@ import Testing
 
   // MARK: - The keyboard
 
-  /// What is written in comes above the keyboard on the keyboard's spring: m 3, k 1000, critically damped.
+  /// A keyboard scrolls the first responder into view on the keyboard's spring: m 3, k 1000, critically damped.
   @Test func aKeyboardMovesTheList() throws {
     let run = try Run("cards-keyboard")
     let shown = try run.instant { if case .keyboard(336) = $0 { true } else { false } }
     let gone = try run.instant { if case .keyboard(0) = $0 { true } else { false } }
-    // 590 − 10 + 64 is under 697 − 336.
+    // The responder's lower edge with its margin, 590 − 10 + 64, is below the visible 697 − 336.
     let target = 590.0 + 54 - (697 - 336)
     for row in run.rows(from: shown, to: gone) {
       let rest = Oracle.spring(
@@ -209,7 +210,7 @@ import Testing
       #expect(row.sample.scrollOffset.isNear(target + rest, 1e-2))
     }
     #expect(run.rows(from: shown, to: gone).last?.sample.scrollOffset == target)
-    // The keyboard gone, only what the content has stays: 707 + 24 − 697.
+    // After the keyboard has gone, the offset is limited by the content alone: 707 + 24 − 697.
     #expect(run.rows.last?.sample.scrollOffset == 34)
     let slow = try Run("cards-keyboard", ["keyboard.response": "1"])
     #expect(slow.rows[20].sample.scrollOffset < run.rows[20].sample.scrollOffset - 10)

@@ -21,7 +21,7 @@ import Testing
     #expect(try !Self.standWhereTheyBelong(Run("bottom-view") { $0.cards[0].hasFloatingButton = false }))
   }
 
-  /// They take their room from what shows of the content: 900 of it, of 852 − 71 − 84 − 30 − 56 − 34.
+  /// The views reduce the viewport of the content: 900 pt of content in 852 − 71 − 84 − 30 − 56 − 34.
   @Test func theContentHasLessRoom() throws {
     func scrolled(_ run: Run) -> Double? { run.rows.map(\.sample.scrollOffset).filter { $0 == 323 }.first }
     #expect(try scrolled(Run("bottom-view")) == 900 - 577)
@@ -44,7 +44,7 @@ import Testing
       try Run(json: json.replacing("\"accessory\": 30", with: "\"accessory\": 0")).events.contains(.touch(.content)))
   }
 
-  /// Whether the separator shows exactly while the content is scrolled.
+  /// The separator shows exactly while the content is scrolled.
   @Test func theSeparatorShowsWhileTheContentIsScrolled() throws {
     let run = try Run("separator")
     #expect(run.rows.allSatisfy { $0.scene.separatorAlpha == ($0.sample.scrollOffset > 0 ? 1 : 0) })

@@ -1,10 +1,10 @@
 import CardSim
 import Testing
 
-/// What goes sideways in a content: carousels of Spots.
+/// Content that scrolls sideways: carousels of Spots.
 @Suite struct CarouselTests {
-  /// A sweep of a finger over a strip: what it does, its rows while it is held and until the next input, and where the
-  /// strip was when it crossed the slop.
+  /// A sweep of a finger over a strip: its touches, its lift, the rows while the strip is held, those from the lift to
+  /// the next input, and the finger's x at which it crossed the slop, points.
   struct Sweep {
     let touches: [(instant: Instant, touch: Touch)]
     let lift: Instant
@@ -24,7 +24,7 @@ import Testing
       free: run.rows(from: lift, to: next), crossing: try #require(Oracle.crossing(of: 10, touches.map(\.1))).x)
   }
 
-  /// Whether a held strip goes with the finger, and yields beyond its ends.
+  /// Returns true if a held strip follows the finger, and yields beyond its ends.
   static func follows(_ sweep: Sweep, from start: Double, range: Double, width: Double = 393) -> Bool {
     sweep.held.count > 3
       && sweep.held.allSatisfy { row in
@@ -37,7 +37,7 @@ import Testing
       }
   }
 
-  /// The item that a carousel told of, by what it is called.
+  /// Returns the items that carousels reported: their names, or section and number for those without one.
   static func reported(_ run: Run) -> [String] {
     run.events.compactMap { event in
       guard case .endScrolling(let item) = event else { return nil }
@@ -47,22 +47,22 @@ import Testing
 
   // MARK: - Spots 1.9
 
-  /// UIKit turns it by its own width; the item that is told follows from another page width, and isn't the one that
-  /// shows.
+  /// UIKit turns the carousel by its own width; the reported item follows from another page width, and isn't the
+  /// one that shows.
   @Test func theOldVersionTurnsByItsWidthAndTellsOfAnotherItem() throws {
     let run = try Run("spots-carousel")
-    // ⌈393/2 − 8⌉ = 189 wide, 8 between: nine of them are 1773.
+    // The items are ⌈393/2 − 8⌉ = 189 wide, with 8 between: nine of them are 1773.
     let range = 9.0 * 189 + 9 * 8 - 393
     let (flick, pull) = (try Self.sweep(run), try Self.sweep(run, 1))
     #expect(Self.follows(flick, from: 0, range: range))
     #expect(Self.follows(pull, from: 393, range: range))
     #expect(flick.free.last?.scene.carouselOffset == 393)
     #expect(pull.free.last?.scene.carouselOffset == 393)
-    // The flick goes up: ⌈123/401⌉ · 401 · 9/1773 = 2.03; the pull comes back: ⌊463/401⌋ the same.
+    // The flick rounds up: ⌈123/401⌉ · 401 · 9/1773 = 2.03; the pull back rounds down: ⌊463/401⌋ gives the same.
     #expect(Self.reported(run) == ["0.2", "0.2"])
-    // The program's page 3 is at 3 · 401; it is led there within 0.3 s, and nobody is told.
+    // The program's page 3 is at 3 · 401; the carousel moves there within 0.3 s, and reports nothing.
     #expect(run.rows.last?.scene.carouselOffset == 1203.0)
-    // Without pagination it slows down by itself.
+    // Without pagination the carousel decelerates freely.
     let free = try Run("spots-carousel") { document in
       guard case .spots(var components)? = document.cards[0].content?.body else { return }
       components[0].meta.paginates = false
@@ -74,17 +74,17 @@ import Testing
 
   // MARK: - Spots 7.5
 
-  /// The item in the middle of where the strip would come to rest is told when the finger lifts, and led to the middle.
+  /// The item in the middle of the strip's projected rest is reported when the finger lifts, and moves to the middle.
   @Test func anItemComesToTheMiddle() throws {
     let run = try Run("spots-carousel-item")
-    // a 20, b 272, c 524 (180 wide), d 716, e 968: up to 1208 + 20.
+    // Left edges: a 20, b 272, c 524 (180 wide), d 716, e 968; the content ends at 1208 + 20.
     let middles = ["a": 140.0, "b": 392, "c": 614, "d": 836, "e": 1088].mapValues { $0 - 393.0 / 2 }
     let (first, second) = (try Self.sweep(run), try Self.sweep(run, 1))
     #expect(Self.follows(first, from: 0, range: 1228 - 393))
     #expect(Self.reported(run) == ["c", "b", "c"])
     #expect(first.free.last?.scene.carouselOffset == middles["c"])
     #expect(second.free.last?.scene.carouselOffset == middles["b"])
-    // It is told at the lift, long before it is there; by the program only once it is.
+    // After a drag the item is reported at the lift, long before it arrives; after the program's slide only on arrival.
     let instants = run.entries.filter { if case .endScrolling = $0.event { true } else { false } }.map(\.instant)
     #expect(instants[0] == first.lift)
     #expect(instants[1] == second.lift)
@@ -92,7 +92,7 @@ import Testing
     #expect(instants[2] == slide.advanced(bySeconds: 0.3))
   }
 
-  /// More than a quarter of an item is enough to turn, by an animation of 0.25 s.
+  /// A drag by more than a quarter of an item turns the page, by an animation of 0.25 s.
   @Test func aQuarterOfAnItemTurnsThePage() throws {
     let run = try Run("spots-carousel-page")
     let (far, near) = (try Self.sweep(run), try Self.sweep(run, 1))
@@ -103,14 +103,14 @@ import Testing
     let middle = far.free.filter { $0.instant < far.lift.advanced(bySeconds: 0.25) }
     #expect(middle.count > 10)
     #expect(middle.allSatisfy { $0.scene.carouselOffset != 383 })
-    // A smaller way counts once: the item in the middle of where it is.
+    // A shorter drag reports once: the item in the middle of the current place.
     #expect(near.free.last?.scene.carouselOffset != nil)
     #expect(Self.reported(run).count == 2)
     let slower = try Run("spots-carousel-page", ["carousel_page.duration": "0.5"])
     #expect(try Self.sweep(slower).free.filter { $0.scene.carouselOffset != 383 }.count > middle.count)
   }
 
-  /// It goes on at the other end without a jump of what shows: there lies the same item.
+  /// An infinite carousel continues at its other end without a visible jump: the same item lies there.
   @Test func anInfiniteOneHasNoEnd() throws {
     let run = try Run("spots-carousel-infinite")
     // Two items lie before the first one: 2 · 210, less one and a half of the spacing.
@@ -123,7 +123,7 @@ import Testing
       #expect(after <= 8 * 210 - 10 - 393)
       if (after - x).magnitude > 400 {
         wraps += 1
-        // The same items show, though their places differ by the whole of it.
+        // The same items show, though the offset differs by the whole length.
         func own(_ label: String) -> String { label.replacing(".before", with: "").replacing(".behind", with: "") }
         let (old, new) = (Set(items[index].keys.map(own)), Set(items[index + 1].keys.map(own)))
         #expect(!old.intersection(new).isEmpty)
@@ -140,7 +140,8 @@ import Testing
 
   // MARK: - Momentum
 
-  /// It slows down as any scroll view, bounces at its end, and any touch on it catches it; one along the card scrolls.
+  /// A carousel decelerates like any scroll view, bounces at its end, and stops at any touch on it; a touch that moves
+  /// along the card scrolls the list.
   @Test func itSlowsDownBouncesAndIsCaught() throws {
     let run = try Run("carousel-momentum", fps: 120)
     let range = 6.0 * 140 - 393
@@ -164,17 +165,18 @@ import Testing
     #expect(flick.free.last?.scene.carouselOffset == range)
     let hard = try Run("carousel-momentum", ["scroll.bounce": "false"], fps: 120)
     #expect(hard.rows.allSatisfy { ($0.scene.carouselOffset ?? 0) <= range })
-    // Caught, it stands.
+    // The caught carousel stays in place.
     let (down, up) = (run.sides(of: try run.touch(.began, 2)).instant, run.sides(of: try run.touch(.ended, 2)).instant)
     let held = run.rows(from: down, to: up)
     let place = try #require(held.first?.scene.carouselOffset)
     #expect(place > 0)
     #expect(held.allSatisfy { $0.scene.carouselOffset!.isNear(place, 1) && $0.sample.phase == .paging })
-    // And the list goes on to be scrolled elsewhere.
+    // The list can still be scrolled elsewhere.
     #expect(run.rows.last!.sample.scrollOffset > 50)
   }
 
-  /// Flung far, it goes round and round and slows down by its own law: nowhere in between is there an end to bounce at.
+  /// A hard fling takes an infinite carousel round and round, decelerating by its own law: there is no end
+  /// to bounce at.
   @Test func anInfiniteOneBouncesNowhere() throws {
     let run = try Run("spots-carousel-infinite")
     for number in 0...1 {
@@ -182,7 +184,7 @@ import Testing
       let places = try free.map { try #require($0.scene.carouselOffset) }
       let velocity = try #require(run.releases.dropFirst(number).first)
       for (x, next) in zip(places, places.dropFirst()) where (next - x).magnitude < 400 {
-        // It goes against the finger, and never turns.
+        // The offset moves against the finger, and never turns.
         #expect(velocity < 0 ? next >= x - 1e-9 : next <= x + 1e-9, "from \(x) to \(next) at \(velocity) pt/s")
       }
     }

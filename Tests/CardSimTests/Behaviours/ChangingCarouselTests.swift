@@ -3,7 +3,7 @@ import Testing
 
 /// Carousels and paged views whose content changes while a finger holds them, while they move, and while they rest.
 @Suite struct ChangingCarouselTests {
-  /// A carousel of five items of 200 by 120 pt above a list, and what happens to them.
+  /// Runs a carousel of five items of 200 by 120 pt above a list and a second carousel, with inputs.
   static func carousel(_ inputs: String, _ layout: String = "{}", paginate: String = "disabled") throws -> Run {
     try Run(
       json: """
@@ -22,7 +22,7 @@ import Testing
         """)
   }
 
-  /// Two cards with four pages each, which have another state without any, and one above them that has none.
+  /// Runs two cards with four pages each, whose other state has none, and a third card without pages, with inputs.
   static func pages(_ inputs: String) throws -> Run {
     let states = """
       { "ready": [{ "kind": "paged", "height": 180, "pages": 4 }], "empty": [{ "kind": "title", "height": 20 }] }
@@ -48,15 +48,15 @@ import Testing
     { "at": "100ms", "path": { "points": [["0ms", 119, 200], ["400ms", 332, 200]], "lift_after": "500ms" } }
     """
 
-  /// How far the one that moved last is scrolled, at a frame's instant.
+  /// Returns the offset of the strip that moved last, points, in the last frame up to an instant.
   static func offset(_ run: Run, at milliseconds: Int64) throws -> Double {
     let row = try #require(run.rows.last { $0.frame.ticks <= milliseconds * 9_000 })
     return try #require(row.scene.carouselOffset, "nothing went sideways by \(milliseconds) ms")
   }
 
-  // MARK: - In hand
+  // MARK: - Held
 
-  /// Items that come anywhere, or go elsewhere, leave a held carousel where it shows.
+  /// A held carousel stays where it shows while items are added anywhere or removed elsewhere.
   @Test(arguments: [
     #""append": [{ "size": { "height": 80 } }], "of": 1"#, #""append": [{ "size": { "width": 200, "height": 120 } }]"#,
     #""delete": 9, "index": 0, "of": 2"#, #""delete": 1, "index": 4"#, #""measure": { "article": 30 }"#,
@@ -70,7 +70,7 @@ import Testing
     for row in run.rows(from: Instant(ticks: 600 * 9_000), to: Instant(ticks: 980 * 9_000)) {
       let offset = try #require(row.scene.carouselOffset)
       if change.contains("slide"), row.instant >= Instant(ticks: 700 * 9_000) {
-        // The one that the program moves is the one that moved last.
+        // The frame shows the carousel that moved last: here the one that the program moves.
         #expect(offset >= 0)
       } else {
         #expect(offset.isNear(held, 1e-9), "\(row.instant)")
@@ -82,9 +82,9 @@ import Testing
 }
 
 extension ChangingCarouselTests {
-  // MARK: - On its way
+  // MARK: - In transit
 
-  /// A paged view that its card's state takes away is over with, and back at its page when the card is.
+  /// A paged view that its card's state removes in transit stops, and is at its target page once the state returns.
   @Test func whatIsTakenAwayOnItsWayIsOver() throws {
     let run = try Self.pages(
       #"""
@@ -96,7 +96,7 @@ extension ChangingCarouselTests {
     #expect(try Self.offset(run, at: 1_000) == 598)
   }
 
-  /// Each paged view keeps its own page, whichever of the others are there.
+  /// Each paged view keeps its own page while other cards are hidden or shown.
   @Test func aHiddenCardKeepsItsPage() throws {
     let run = try Self.pages(
       #"""
@@ -105,7 +105,7 @@ extension ChangingCarouselTests {
       { "at": "5s", "show": "tips" },
       { "at": "6s", "path": { "points": [["0ms", 300, 250], ["400ms", 240, 250]], "lift_after": "200ms" } }
       """#)
-    // 60 pt, of which the slop takes 10, and a finger's unsteadiness a little.
+    // The finger moves 60 pt, of which the slop takes 10, and the finger's jitter a little.
     #expect(try Self.offset(run, at: 2_500).isNear(50, 0.01))
     #expect(try Self.offset(run, at: 6_500).isNear(648, 0.01))
     #expect(run.rows.last?.scene.carouselOffset == 598)

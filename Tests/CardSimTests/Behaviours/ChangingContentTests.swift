@@ -3,14 +3,14 @@ import Testing
 
 /// Content that gets higher or lower while the card is dragged, scrolled or handed over.
 @Suite struct ChangingContentTests {
-  /// Between two frames card and content together move by no more than the finger did.
+  /// Returns the number of frames in which card and content together moved further than the finger.
   static func jumps(_ run: Run) -> Int {
     zip(run.rows, run.rows.dropFirst()).count { row, next in
       guard row.isDrag, next.isDrag, let from = row.sample.touchY, let to = next.sample.touchY else { return false }
       let moved =
         (next.sample.cardY - row.sample.cardY).magnitude
         + (next.sample.scrollOffset - row.sample.scrollOffset).magnitude
-      // Within a frame a finger may go there and back, by its unsteadiness.
+      // Within a frame a finger may go there and back, by its jitter.
       return moved > (to - from).magnitude + 3
     }
   }
@@ -22,7 +22,7 @@ import Testing
     #expect(Self.jumps(run) == 0)
   }
 
-  /// The finger's travel = the card's + the content's + what the ends hold, from each change to the next.
+  /// The finger's travel = the card's + the content's + the overdrag, from each change to the next.
   @Test func theHandoffKeepsItsAccount() throws {
     let run = try Run("content-changes-in-hand", fps: 120) { document in
       guard case .path(var path, let placement) = document.inputs[0].action else { return }
@@ -40,7 +40,7 @@ import Testing
         #expect(now.isNear(account, 1e-9), "\(row.instant)")
       }
     }
-    // It is handed over to the content and, 600 ms later, back to the card.
+    // The drag is handed over to the content and, 600 ms later, back to the card.
     #expect(run.events.contains(.handoff(to: .content)))
     #expect(run.events.contains(.handoff(to: .card)))
   }
@@ -53,7 +53,7 @@ import Testing
     #expect(rows.contains { $0.sample.overdrag < -50 })
     let handoff = try run.instant { $0 == .handoff(to: .content) }
     #expect(handoff > grown)
-    // The card stays where the finger had pulled it, and goes to its top when it is let go.
+    // The card stays where the finger had pulled it, and settles at its top after the lift.
     let held = run.rows(from: handoff).filter { $0.sample.phase == .scrolling }
     #expect(held.count > 10 && held.allSatisfy { $0.sample.cardY == held[0].sample.cardY })
     #expect(run.rows.last?.sample.cardY == Place.extended)
@@ -63,7 +63,7 @@ import Testing
     #expect(small.rows.allSatisfy { $0.sample.scrollOffset == 0 })
   }
 
-  /// At rest an offset is clamped at once; what slows down beyond the new end comes back from there.
+  /// An offset at rest is clamped at once; content that decelerates beyond the new end bounces back from there.
   @Test func anOffsetBeyondTheEndIsClamped() throws {
     let run = try Run("content-shrinks")
     func row(at milliseconds: Int64) -> Int { run.rows.firstIndex { $0.frame.ticks >= milliseconds * 9_000 }! }

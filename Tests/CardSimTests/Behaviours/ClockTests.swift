@@ -1,11 +1,11 @@
 import CardSim
 import Testing
 
-/// When inputs reach the model, and when frames are shown.
+/// The instants at which inputs reach the model, and at which frames are shown.
 @Suite struct ClockTests {
   // MARK: - Delivery
 
-  /// Whether everything that a finger causes happens at a frame's instant.
+  /// Returns true if all events but arrivals happen at a frame's instant.
   static func isGathered(_ run: Run) -> Bool {
     run.rows.allSatisfy { row in
       row.events.allSatisfy { entry in
@@ -20,7 +20,7 @@ import Testing
     #expect(!Self.isGathered(try Run("gathered-input", ["clock.delivery": "immediate"])))
   }
 
-  /// Whether a motion begins when its cause was there: the spring counts from the lift's own instant.
+  /// Returns true if a motion starts at its cause: the spring counts from the lift's own instant.
   static func startsAtTheLift(_ run: Run) throws -> Bool {
     let lift = Instant(ticks: run.scenario.inputs[try run.touch(.ended)].ticks)
     let (y, velocity) = (run.sample(at: lift).cardY, run.releases[0])
@@ -34,7 +34,8 @@ import Testing
   @Test func immediateInputsActAtTheirOwnInstants() throws {
     #expect(try Self.startsAtTheLift(Run("flick-up")))
     #expect(try !Self.startsAtTheLift(Run("flick-up", ["clock.delivery": "frame"])))
-    // How fast the finger is said to be doesn't hang on when it is reported: a swipe is made for whoever reads it.
+    // The release velocity doesn't depend on the delivery: a swipe is generated for the samples that
+    // the estimator reads.
     let (own, gathered) = (try Run("flick-up").releases, try Run("flick-up", ["clock.delivery": "frame"]).releases)
     #expect(own.count == 1)
     #expect(gathered.count == 1)
@@ -45,7 +46,7 @@ import Testing
 
   static func changesItsRate(_ run: Run) -> Bool {
     zip(run.rows, run.rows.dropFirst()).allSatisfy { row, next in
-      // 60 Hz until 100 ms, 120 Hz until 300 ms, 80 Hz from there on.
+      // The rate is 60 Hz until 100 ms, 120 Hz until 300 ms, and 80 Hz from there on.
       let period: Int64 = row.frame.ticks < 900_000 ? 150_000 : row.frame.ticks < 2_700_000 ? 75_000 : 112_500
       return next.frame.ticks - row.frame.ticks == period && next.frame.number == row.frame.number + 1
     }
@@ -55,8 +56,8 @@ import Testing
     let run = try Run("promotion")
     #expect(Self.changesItsRate(run))
     #expect(!Self.changesItsRate(try Run("promotion", fps: 120)))
-    // What shows at an instant doesn't hang on the rate: of these instants the first are frames at 240 Hz as well, and
-    // many of the last at 80 Hz from the start.
+    // A sample depends on its instant, not on the rate: of these instants the first are frames at 240 Hz as well, and
+    // many of the last are frames at 80 Hz from the start.
     let fine = try Run("promotion", fps: 240).rows + Run("promotion", fps: 80).rows
     var compared = 0
     for row in run.rows {
@@ -79,11 +80,11 @@ import Testing
   @Test func aDroppedFrameChangesNothingAfterIt() throws {
     let (run, whole) = (try Run("dropped-frames"), try Self.undropped("dropped-frames"))
     let missing = Set(whole.rows.map(\.frame.number)).subtracting(run.rows.map(\.frame.number))
-    // The named one, the three from 300 ms on, and some that the seed drew.
+    // The dropped frames are the named one, the three from 300 ms on, and some that the seed drew.
     #expect(missing.isSuperset(of: [3, 18, 19, 20]))
     #expect(missing.count > 6)
     for row in run.rows { #expect(whole.rows[Int(row.frame.number)].frame == row.frame) }
-    // Nor does it lose what happened.
+    // A dropped frame loses no event.
     #expect(run.entries == whole.entries)
     #expect(whole.rows.map(\.frame.number) == Array(0..<Int64(whole.rows.count)))
   }

@@ -2,9 +2,9 @@ import CardSim
 import CardTestSupport
 import Testing
 
-/// Taps by position, the (x), keys, VoiceOver, less motion, and cards without a map.
+/// Taps by position, the close button, keys, VoiceOver, reduced motion, and cards without a map.
 @Suite struct CommandTests {
-  /// Whether each tap hits what lies there at that time.
+  /// Returns true if each tap hits the element at its position at that time.
   static func hits(_ run: Run) -> Bool {
     run.eventTexts.filter { $0.hasPrefix("tap") } == [
       "tap(map)", "tap(handle)", "tap(map)", "tap(header)", "tap(content)", "tap(close)", "tap(content)",
@@ -21,7 +21,8 @@ import Testing
     #expect(try !Self.hits(Run("taps-by-position") { $0.cards[0].headerHeight = 10 }))
   }
 
-  /// Whether the (x) is there on every card but the root, comes and goes with a card over the root, and pops.
+  /// Returns true if every card but the root has a close button, which fades with a card over the root, and
+  /// pops the card.
   static func closes(_ run: Run) -> Bool {
     let alphas = run.rows.map {
       (depth: $0.sample.stackDepth, phase: $0.sample.phase, alpha: $0.scene.closeButtonAlpha)
@@ -40,7 +41,7 @@ import Testing
   @Test func everyCardButTheRootHasAnX() throws {
     #expect(try Self.closes(Run("close-button")))
     #expect(try !Self.closes(Run("close-button") { $0.inputs.removeLast() }))
-    // Over the root it follows the card that comes: the spring of the push, clamped.
+    // Over the root the close button follows the card that comes in: the spring of the push, clamped.
     let run = try Run("close-button", fps: 120)
     for row in run.rows where row.sample.phase == .pushing && row.sample.stackDepth == 2 {
       #expect(row.scene.closeButtonAlpha == min(1, max(0, row.sample.transitionProgress!)))
@@ -67,7 +68,8 @@ import Testing
     #expect(try pops(["command.close_key": "true"]) == 0)
   }
 
-  /// Content scrolls at the middle detent, a focus below the screen brings the card up, and a push and a pop stay up.
+  /// Returns true if content scrolls at the middle detent, a focus below the screen brings the card up, and a push and
+  /// a pop stay up.
   static func heedsVoiceOver(_ run: Run) -> Bool {
     let scrolled = run.rows.contains {
       $0.sample.phase == .scrolling && $0.sample.cardY == Place.peaking && $0.sample.scrollOffset > 50
@@ -76,7 +78,7 @@ import Testing
     let first = pushed.prefix { $0.instant.ticks < Instant.ticksPerSecond * 4 }
     return scrolled && first.count > 20 && first.allSatisfy { ($0.sample.cardY - Place.extended).magnitude < 0.01 }
       && run.eventTexts.filter { $0.hasPrefix("ignored") }.count == 2
-      // Switched off, a card appears where it wants to.
+      // After VoiceOver is switched off, a card appears at its own detent.
       && run.lastY == Place.peaking
   }
 
@@ -86,7 +88,7 @@ import Testing
     #expect(try !Self.heedsVoiceOver(Run("voiceover") { $0.inputs.removeFirst() }))
   }
 
-  /// How far a card passes its target by a key, and one that is pushed its own.
+  /// Returns the overshoot of a card after a key, points, and the largest progress of a pushed card.
   static func overshoots(_ run: Run, from start: Double, to end: Double) -> (card: Double, push: Double) {
     let rows = run.rows.filter {
       let time = Double($0.instant.ticks) / Double(Instant.ticksPerSecond)
@@ -103,7 +105,7 @@ import Testing
     let (swinging, calm) = (
       Self.overshoots(run, from: 0, to: 1), Self.overshoots(run, from: 3.7, to: 4.7)
     )
-    // A spring of ζ 0.8 passes its target by e^(−πζ/√(1−ζ²)) = 1.5165 % of the way.
+    // A spring of ζ 0.8 passes its target by e^(−πζ/√(1−ζ²)) = 1.5165 % of the distance.
     #expect(swinging.card.isNear(343.5 * 0.015165, 0.05))
     #expect(calm.card <= 0)
     let (pushed, calmPush) = (Self.overshoots(run, from: 1.1, to: 1.8), Self.overshoots(run, from: 4.8, to: 5.5))
@@ -113,7 +115,8 @@ import Testing
     #expect(Self.overshoots(same, from: 3.7, to: 4.7).card.isNear(swinging.card, 0.05))
   }
 
-  /// Whether a card without a map appears at its top, follows a finger down and comes back, and no key leads it down.
+  /// Returns true if a card without a map appears at its top, follows a finger down and comes back, and no key
+  /// moves it down.
   static func staysUp(_ run: Run) -> Bool {
     let pushed = run.rows.filter { $0.sample.stackDepth == 2 }
     return pushed.map(\.sample.cardY).max()! > 500 && pushed.last!.sample.cardY == Place.extended
@@ -126,7 +129,7 @@ import Testing
     #expect(try !Self.staysUp(Run("no-map-card", ["snap.fixed_without_map": "false"])))
     #expect(try !Self.staysUp(Run("no-map-card", ["touch.drag_without_map": "false"])))
     #expect(try !Self.staysUp(Run("no-map-card") { $0.cards[1].hasMap = true }))
-    // The released TGCardViewController doesn't let it be dragged at all; by its README it would be.
+    // The released TGCardViewController refuses the drag altogether; its README allows it.
     let code = try Run("no-map-card-tgcard")
     #expect(!code.eventTexts.contains("drag"))
     #expect(code.eventTexts.contains("ignored(fixed)"))
@@ -138,7 +141,7 @@ import Testing
     #expect(readme.rows.contains { $0.sample.cardY > 400 })
   }
 
-  /// Content of a card that can't be dragged yields beyond its top by itself, and the card stays.
+  /// Returns true if the content of a card that can't be dragged yields beyond its top, and the card stays.
   static func contentYields(_ run: Run) -> Bool {
     run.rows.allSatisfy { $0.sample.cardY == run.scenario.stack.topCard.detents.last?.y }
       && run.rows.map(\.sample.scrollOffset).min()! < -20 && run.eventTexts.contains { $0.hasPrefix("bounce") }

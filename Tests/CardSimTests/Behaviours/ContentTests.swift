@@ -6,7 +6,7 @@ import Testing
 @Suite struct ContentTests {
   // MARK: - Momentum
 
-  /// Whether the content slows down as the closed form has it, from the lift to the next touch or edge.
+  /// Returns true if the content decelerates by the closed form, from the lift to the next touch or edge.
   static func slowsDown(_ run: Run, rate: Double = 0.998) throws -> Bool {
     let (start, before, after) = run.sides(of: try run.touch(.ended))
     let rows = run.rows(from: start).prefix { $0.sample.phase == .decelerating }
@@ -30,7 +30,7 @@ import Testing
   }
 
   @Test func aTouchStopsIt() throws {
-    // The finger that stops it trembles a little.
+    // The finger that stops the content has a little jitter.
     func stops(_ run: Run) throws -> Bool {
       let touch = run.sides(of: try run.touch(.began, 1))
       return touch.before.scrollVelocity > 100 && touch.after.scrollOffset == touch.before.scrollOffset
@@ -42,20 +42,20 @@ import Testing
 
   // MARK: - The bounce
 
-  /// The instant of the bounce, and the content's state just there.
+  /// Returns the instant of the bounce, and the content's velocity there, points per second.
   static func bounce(_ run: Run) throws -> (instant: Instant, velocity: Double) {
     let entry = try #require(run.entries.first { if case .bounce = $0.event { true } else { false } })
     guard case .bounce(let velocity) = entry.event else { return (entry.instant, .nan) }
     return (entry.instant, velocity)
   }
 
-  /// Whether the content meets its end at the solved instant, passes it with all its velocity, and comes back on a
-  /// critically damped spring of ω = 10.927.
+  /// Returns true if the content reaches its end at the solved instant, passes it with all its velocity, and comes back
+  /// on a critically damped spring of ω = 10.927.
   static func bouncesBack(_ run: Run, at edge: Double = 903) throws -> Bool {
     guard run.events.contains(where: { if case .bounce = $0 { true } else { false } }) else { return false }
     let hit = try bounce(run)
     let (start, _, after) = run.sides(of: try run.touch(.ended))
-    // When x(t) = x₀ + v/k (e^kt − 1) is the edge.
+    // The solution of x(t) = x₀ + v/k (e^kt − 1) for the edge.
     let k = 1000 * log(0.998)
     let time = log(1 + k * (edge - after.scrollOffset) / after.scrollVelocity) / k
     let expectedVelocity = after.scrollVelocity * exp(k * time)
@@ -118,8 +118,8 @@ import Testing
 
   // MARK: - The rubber band
 
-  /// Whether content that a finger pulls beyond its end shows what the rubber band makes of it, as wide as the content
-  /// shows, and comes back from there at rest.
+  /// Returns true if content that a finger pulls beyond its end shows the rubber band's displacement, with the
+  /// viewport's height as the dimension, and bounces back from there after the lift.
   static func yields(_ run: Run) throws -> Bool {
     let (range, dimension) = (900.0 - 697, 852.0 - 71 - 84)
     let crossing = try DragTests.crossingY(run)
@@ -128,7 +128,7 @@ import Testing
       let held = crossing - row.sample.touchY!
       let overdrag = max(0, held - range)
       let shown = overdrag > 0 ? range + Oracle.rubberBand(overdrag, dimension: dimension) : held
-      // In the finger's direction, which goes up.
+      // The overdrag is negative: the finger moves up.
       return row.sample.scrollOffset.isNear(shown) && row.sample.overdrag.isNear(-overdrag)
     } && lift.after.scrollOffset.isNear(lift.before.scrollOffset, 1e-12) && lift.after.phase == .bouncing
   }

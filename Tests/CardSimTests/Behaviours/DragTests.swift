@@ -2,9 +2,9 @@ import CardExamples
 import CardSim
 import Testing
 
-/// How the card follows the finger: 1:1, the rubber band, the hard stop, and nothing lost on the way.
+/// A card follows the finger: 1:1, with the rubber band, with the hard stop, and without losing any travel.
 @Suite struct DragTests {
-  /// The finger's place at the slop's crossing of the n-th touch.
+  /// Returns the finger's y at the slop's crossing of the n-th touch, points.
   static func crossingY(_ run: Run, touch number: Int = 0) throws -> Double {
     let began = try run.touch(.began, number)
     return try #require(Oracle.crossing(of: 10, run.touches().filter { $0.index >= began }.map(\.touch))).y
@@ -12,7 +12,7 @@ import Testing
 
   // MARK: - 1:1
 
-  /// Whether each frame of a drag shows the card as far from its rest as the finger is from the crossing.
+  /// Returns true if each frame of a drag shows the card as far from its rest as the finger is from the crossing.
   static func isOneToOne(_ run: Run) throws -> Bool {
     let (crossing, rest) = (try crossingY(run), run.rows[0].sample.cardY)
     return run.drags[0].allSatisfy { ($0.sample.cardY - rest).isNear($0.sample.touchY! - crossing) }
@@ -34,8 +34,8 @@ import Testing
 
   // MARK: - The rubber band
 
-  /// Whether each frame of the drag shows what the rubber band makes of the finger's way beyond the top, and where the
-  /// finger is back inside, card and finger are in step again.
+  /// Returns true if each frame of the drag shows the rubber band's displacement for the finger's travel beyond an
+  /// edge, and card and finger are in step again once the finger is back inside.
   static func yields(_ run: Run, beyond edge: Double, dimension: Double, sign: Double) throws -> Bool {
     let (crossing, rest) = (try crossingY(run), run.rows[0].sample.cardY)
     return run.drags[0].allSatisfy { row in
@@ -52,7 +52,7 @@ import Testing
     }
     let run = try Run("rubber-band", fps: 240)
     #expect(try yields(run))
-    // It goes well beyond, and well back.
+    // The drag goes well beyond the top, and well back.
     #expect(run.drags[0].map(\.sample.overdrag).min()! < -70)
     #expect(run.drags[0].last!.sample.cardY > 200)
     #expect(try !yields(Run("rubber-band", ["drag.top_bounce": "false"], fps: 240)))
@@ -71,7 +71,7 @@ import Testing
     #expect(try !yields(Run("rubber-band-bottom", ["drag.bottom_bounce": "false"], fps: 240)))
   }
 
-  /// While a finger holds it, the velocity that shows is the finger's times the band's slope.
+  /// Returns true if the shown velocity of a held card is the finger's times the rubber band's slope.
   static func showsTheSlopedVelocity(_ run: Run) throws -> Bool {
     run.drags[0].allSatisfy { row in
       let slope =
@@ -97,7 +97,7 @@ import Testing
 
   // MARK: - The hard stop
 
-  /// Whether the card stands at its end for as long as the finger is beyond it, and follows again from there.
+  /// Returns true if the card stands at its end while the finger is beyond it, and follows again from there.
   static func stopsHard(_ run: Run, at edge: Double, sign: Double) throws -> Bool {
     let (crossing, rest) = (try crossingY(run), run.rows[0].sample.cardY)
     return run.drags[0].allSatisfy { row in
@@ -122,14 +122,15 @@ import Testing
 
   // MARK: - Nothing is lost
 
-  /// Real systems lose some of a finger's travel, or count it twice; their scenarios say so. A document's height may
-  /// change meanwhile, which has a test of its own, `theHandoffKeepsItsAccount`.
+  /// The scenarios that conserve the finger's travel. Real systems lose some of it, or count it twice; their scenarios
+  /// say so. The height of a document may change during a drag; `theHandoffKeepsItsAccount` tests that.
   static let conserving: [String] = BuiltInScenarios.all.filter { entry in
     let document = entry.document
     return document.preset == Preset.standard.name && !document.cards.contains { $0.content != nil }
   }.map(\.name)
 
-  /// From the slop's crossing on, every frame: the finger's travel is the card's, the content's and what the band holds.
+  /// In every frame from the slop's crossing on, the finger's travel is the card's, the content's and the
+  /// rubber band's together.
   @Test(arguments: conserving)
   func travelIsConserved(name: String) throws {
     let run = try Run(name, fps: 240) { $0.drops = FrameClock.Drops() }
@@ -139,7 +140,7 @@ import Testing
     }
   }
 
-  /// And it counts from the crossing: that is where the balance is what it was before.
+  /// Travel counts from the crossing: there the balance is the one before the drag.
   @Test(arguments: [
     "slow-drag", "rubber-band", "rubber-band-bottom", "hard-stop", "scroll-handoff-up", "scroll-handoff-both-ways",
     "scroll-bounce", "scroll-rubber-band", "content-fits",

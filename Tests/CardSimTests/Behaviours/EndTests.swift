@@ -2,10 +2,10 @@ import CardSim
 import CardTestSupport
 import Testing
 
-/// When something that scrolls is told to have come to rest: once half a point of its way is left, as UIScrollView
-/// does, while its motion goes on to the place itself.
+/// The end of scrolling is reported once half a point of the distance is left, as by UIScrollView; the motion itself
+/// goes on to its exact end.
 @Suite struct EndTests {
-  /// A fling of 1,000 pt/s, let go exactly so fast.
+  /// A fling that is released at exactly 1,000 pt/s.
   static let fling = """
     { "cards": [{ "name": "a", "content": 9000, "detent": "extended" }], "inputs": [{ "at": "100ms", "on": "content",
       "swipe": { "from": [200, 600], "to": [200, 500], "duration": "120ms", "velocity": -1000 } }] }
@@ -19,14 +19,15 @@ import Testing
     return (lift, reported.instant, offset)
   }
 
-  /// ln(0.5 · 2.002 / 1000) / −2.002 = 3.450 s after the lift, and not 6.6: what is left then is half a point.
+  /// A fling ends ln(0.5 · 2.002 / 1000) / −2.002 = 3.450 s after the lift, with half a point left, and
+  /// not after 6.6 s.
   @Test func aFlingEndsAsAScrollViews() throws {
     let run = try Run(json: Self.fling)
     #expect(run.releases[0].isNear(-1000, 0.01))
     let (lift, reported, offset) = try Self.end(run)
     #expect(reported.seconds(since: lift).isNear(3.4504, 0.001))
     #expect(run.sample(at: reported).scrollOffset.isNear(offset - 0.5, 1e-6))
-    // Places are as they were: the motion goes on to where it leads, and no frame jumps.
+    // The report moves nothing: the motion goes on to its end, and no frame jumps.
     #expect(run.rows.last!.sample.scrollOffset == offset)
     #expect(run.rows.last!.instant.seconds(since: lift) > 6)
     let late = run.rows(from: reported).map(\.sample.scrollOffset)
@@ -37,7 +38,7 @@ import Testing
     #expect(run.eventTexts.filter { $0.hasPrefix("scrolled") }.count == 1)
   }
 
-  /// The distance is a setting: at a thousandth of a point the end is told where it was told before, and no number of
+  /// The distance is a setting: at a thousandth of a point the end is reported 6.55 s after the lift, and no number of
   /// any frame depends on it.
   @Test func theDistanceIsASetting() throws {
     let run = try Run(json: Self.fling)
@@ -49,7 +50,7 @@ import Testing
     #expect(coarse.reported.seconds(since: coarse.lift).isNear(2.3002, 0.001))
   }
 
-  /// Content that comes back from beyond its end is told once it stays within half a point of it.
+  /// Content that comes back from beyond its end reports its end once it stays within half a point of it.
   @Test func aBounceEndsOnce() throws {
     let run = try Run("scroll-bounce")
     let ends = run.entries.compactMap { entry in
@@ -62,7 +63,7 @@ import Testing
     }
   }
 
-  /// A touch on content whose end was told finds it at rest: it catches nothing, and has its slop again.
+  /// A touch on content whose end was reported finds it at rest: it catches nothing, and has its slop again.
   @Test func aLateTouchCatchesNothing() throws {
     func touched(at time: String) throws -> [String] {
       let json =
@@ -74,7 +75,7 @@ import Testing
     #expect(try !touched(at: "4500ms").contains("grab"))
   }
 
-  /// `didMoveToPage` and the appearance of pages hang on the pages' end: 0.8 s after a flick, and not 1.4.
+  /// `didMoveToPage` and the appearance callbacks of pages come at the pages' end: 0.8 s after a flick, and not 1.4 s.
   @Test func pagesAreThereWhenAPersonSaysSo() throws {
     func time(_ settings: KeyValuePairs<String, String>) throws -> Double {
       let run = try Run(
@@ -98,7 +99,7 @@ import Testing
     #expect(exact > 1.3)
   }
 
-  /// While the last of their way is left, pages go on under another touch, and nothing of it jumps.
+  /// Pages near their end go on under another touch, without a jump.
   @Test func nothingJumpsUnderTheNextTouch() throws {
     let run = try Run("paging", fps: 240)
     let places = run.rows.compactMap(\.scene.pageX)
@@ -108,7 +109,7 @@ import Testing
     #expect(steps.max()! < 25)
   }
 
-  /// Saved between its told end and its rest, a state goes on to the same bits.
+  /// A state that is saved between its reported end and its rest goes on to the same bits.
   @Test func itsEndIsSavedAsTold() throws {
     let run = try Run(json: Self.fling)
     let (_, reported, _) = try Self.end(run)

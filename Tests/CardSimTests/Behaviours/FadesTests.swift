@@ -2,7 +2,7 @@ import CardExamples
 import CardSim
 import Testing
 
-/// What darkens and fades is a function of the position, and of nothing else.
+/// Dims and fades are functions of the position, and of nothing else.
 @Suite struct FadesTests {
   static func clamp(_ x: Double) -> Double { min(max(x, 0), 1) }
 
@@ -13,7 +13,7 @@ import Testing
   static func content(_ y: Double) -> Double { clamp((Place.collapsed - y) / (Place.collapsed - Place.peaking)) }
   static func progress(_ y: Double) -> Double { (Place.collapsed - y) / (Place.collapsed - Place.extended) }
 
-  /// Whether a column is what a function makes of the card's position in every frame.
+  /// Returns true if a column is a function of the card's position in every frame.
   static func follows(
     _ run: Run, _ column: (Sample) -> Double, _ function: (Double) -> Double
   ) -> Bool {
@@ -51,7 +51,7 @@ import Testing
     let run = try Run("map-buttons")
     #expect(run.rows.first!.sample.mapButton == 1)
     #expect(run.rows.last!.sample.mapButton == 0)
-    // They are gone 0.3 · 319.5 = 95.85 pt above half.
+    // The map buttons are gone 0.3 · 319.5 = 95.85 pt above the middle detent.
     #expect(run.rows.allSatisfy { ($0.sample.mapButton > 0) == ($0.sample.cardY > 294.65) })
     #expect(run.rows.count { (0.01...0.99).contains($0.sample.mapButton) } > 5)
     let off = try Run("map-buttons", ["buttons.fade_fraction": "0"])
@@ -71,7 +71,7 @@ import Testing
 
   // MARK: - The stack
 
-  /// Whether the black over the card below is a quarter of the upper card's progress, clamped.
+  /// Returns true if the stack dim over the card below is a quarter of the upper card's progress, clamped.
   static func darkensWithThePush(_ run: Run) -> Bool {
     run.rows.allSatisfy { row in
       let progress = row.sample.transitionProgress ?? (row.sample.stackDepth > 1 ? 1 : 0)
@@ -99,7 +99,7 @@ import Testing
     #expect(settling.allSatisfy { $0.sample.stackDim == 0.25 })
   }
 
-  /// Over a card that two others cover, one going and one coming: 0.25 · (1 − (1 − p)(1 − q)).
+  /// The stack dim of a card under two others, one going and one coming, is 0.25 · (1 − (1 − p)(1 − q)).
   @Test func twoCardsAboveMultiplyWhatTheyLetThrough() throws {
     let json = """
       { "cards": [{ "name": "a", "detent": "peaking" }, { "name": "b", "detent": "extended" },
@@ -107,7 +107,7 @@ import Testing
         "inputs": [{ "at": "0ms", "push": "b" }, { "at": "900ms", "pop": true }, { "at": "950ms", "push": "c" }] }
       """
     let run = try Run(json: json, fps: 240)
-    // b's way out, on its own, as it would be without c.
+    // The pop of b on its own, as it is without c.
     let alone = try Run(json: json.replacing(#", { "at": "950ms", "push": "c" }"#, with: ""), fps: 240)
     let start = Instant(microseconds: 950_000)
     var both = 0
@@ -122,15 +122,16 @@ import Testing
 
   // MARK: - Everywhere
 
-  /// In no built-in does an alpha move by more than its law lets it: a stack dim by the progress of the fastest push, a
-  /// fade that goes by the position by the slope of its ramp. What comes without an animation may be there at once.
+  /// In every built-in scenario an alpha moves by no more than its law allows: a stack dim by the progress of
+  /// the fastest push, a fade that follows the position by the slope of its ramp. A change without an animation
+  /// may be immediate.
   @Test(arguments: BuiltInScenarios.all.map(\.name))
   func noAlphaSteps(name: String) throws {
     let run = try Run(name)
     let (stack, fade) = (run.scenario.stack, run.scenario.stack.rules.fade)
     for (old, new) in zip(run.rows, run.rows.dropFirst()) {
       let (before, after) = (old.sample, new.sample)
-      // TripGo's push, the fastest, does 16.5 of its way a second at most.
+      // TripGo's push, the fastest, covers at most 16.5 of its distances per second.
       let share = 20 * new.instant.seconds(since: old.instant)
       let isAtOnce = new.events.contains { $0.event.isOfStack } && after.transitionProgress == nil
       let place = "\(name), frame \(new.frame.number)"
@@ -157,7 +158,7 @@ import Testing
 }
 
 extension Event {
-  /// Whether a card comes or goes.
+  /// True if a card comes or goes.
   fileprivate var isOfStack: Bool {
     switch self {
     case .push, .pop, .pushed, .popped: true

@@ -3,12 +3,12 @@ import Testing
 
 /// A finger that touches a moving card.
 @Suite struct GrabTests {
-  /// Whether the second touch freezes the card where it shows, and the card is under the finger from then on, without
-  /// slop, until it lifts.
+  /// Returns true if the second touch freezes the card where it shows, and the card is under the finger from then on,
+  /// without slop, until it lifts.
   static func freezes(_ run: Run) throws -> Bool {
     let (instant, before, after) = run.sides(of: try run.touch(.began, 1))
     let lift = Instant(ticks: run.scenario.inputs.last!.ticks)
-    // What the finger's place and the card's held place differ by stays as it was at the touch.
+    // The difference between the finger's place and the card's held place stays as it was at the touch.
     return before.phase == .settling && after.phase == .dragging && after.cardY.isNear(before.cardY)
       && after.cardVelocity == 0 && run.rows(from: instant, to: lift).allSatisfy { $0.sample.phase == .dragging }
       && run.rows(from: instant, to: lift).allSatisfy { run.balance($0.sample).isNear(run.balance(after)) }
@@ -18,12 +18,12 @@ import Testing
   func aTouchFreezesAMovingCard(name: String) throws {
     let run = try Run(name, fps: 240)
     #expect(try Self.freezes(run))
-    // It was really moving.
+    // The card was moving before the touch.
     #expect(run.sides(of: try run.touch(.began, 1)).before.cardVelocity!.magnitude > 100)
     #expect(try !Self.freezes(Run(name, ["touch.grab": "false"], fps: 240)))
   }
 
-  /// Without grabbing the settle goes on as though nobody touched it.
+  /// Without grabbing the settle goes on as if there were no touch.
   @Test func withoutGrabbingNothingStopsIt() throws {
     let off = try Run("grab", ["touch.grab": "false"])
     let alone = try Run("grab") { $0.inputs.remove(at: 1) }
@@ -33,7 +33,7 @@ import Testing
 
   // MARK: - Inside a rubber band
 
-  /// Whether the overdrag at the touch is what the band would need to show the card where it is.
+  /// Returns true if the overdrag at the touch is the one for which the rubber band shows the card's place.
   static func invertsTheBand(_ run: Run) throws -> Bool {
     let (_, before, after) = run.sides(of: try run.touch(.began, 1))
     let edge = Place.extended
@@ -46,7 +46,7 @@ import Testing
     #expect(try Self.invertsTheBand(run))
     #expect(try !Self.invertsTheBand(Run("grab-in-rubber-band", ["touch.grab": "false"], fps: 240)))
     #expect(try !Self.invertsTheBand(Run("grab-in-rubber-band", ["drag.top_bounce": "false"], fps: 240)))
-    // The finger brings it back: from the edge on, card and finger are in step.
+    // After the finger has brought the card back to the edge, card and finger are in step.
     let inside = run.rows.filter {
       $0.isDrag && $0.frame.ticks > Instant(microseconds: 340_000).ticks && $0.sample.overdrag == 0
     }
@@ -55,7 +55,7 @@ import Testing
     #expect(inside.allSatisfy { ($0.sample.cardY - $0.sample.touchY!).isNear(offset.cardY - offset.touchY!) })
   }
 
-  /// A hard stop keeps the room that the spring took, and gives it back to the finger 1:1.
+  /// A hard stop keeps the overshoot of the spring, and gives it back to the finger 1:1.
   @Test func beyondAHardStopNothingJumpsEither() throws {
     let run = try Run("grab-in-rubber-band", ["drag.top_bounce": "false"], fps: 240)
     let (_, before, after) = run.sides(of: try run.touch(.began, 1))
@@ -66,7 +66,7 @@ import Testing
 
   // MARK: - Letting go
 
-  /// Whether the lift sends the card on to where it was heading, from rest.
+  /// Returns true if the lift sends the card on to its former target, from rest.
   static func resumes(_ run: Run) throws -> Bool {
     let (start, before, after) = run.sides(of: try run.touch(.ended, 1))
     let rows = run.rows(from: start).filter { $0.sample.phase == .settling }
@@ -83,7 +83,7 @@ import Testing
     let run = try Run("grab")
     #expect(try Self.resumes(run))
     #expect(run.eventTexts.contains("resume(extended)"))
-    // It is nearer to the other detent, and the finger moved a little: a release would have sent it back.
+    // The card is nearer to the other detent, and the finger moved a little: a release would have sent it back.
     let off = try Run("grab", ["touch.resume_distance": "0"])
     #expect(try !Self.resumes(off))
     #expect(off.lastDetent == "peaking")

@@ -9,8 +9,8 @@ import Testing
 
   // MARK: - Up
 
-  /// Whether the card stands at its top for as long as the content scrolls, and the content shows just what the finger
-  /// has left of its way.
+  /// Returns true if the card stands at its top while the content scrolls, and the content takes exactly the rest of
+  /// the finger's travel.
   static func growsThenScrolls(_ run: Run) throws -> Bool {
     let (crossing, rest) = (try DragTests.crossingY(run), run.rows[0].sample)
     return run.drags[0].allSatisfy { row in
@@ -26,7 +26,7 @@ import Testing
     #expect(try Self.growsThenScrolls(run))
     #expect(Self.handoffs(run) == [.content])
     #expect(run.drags[0].last!.sample.scrollOffset > 150)
-    // Let go, the content has the momentum, and the card stays.
+    // After the release the content has the momentum, and the card stays.
     let lift = run.sides(of: try run.touch(.ended))
     #expect(lift.after.scrollVelocity.isNear(1_500, 1e-2))
     #expect(run.rows(from: lift.instant).allSatisfy { $0.sample.cardY == Place.extended })
@@ -40,7 +40,7 @@ import Testing
 
   // MARK: - Down
 
-  /// Whether the content comes back first, and the card goes down from there with the rest of the finger's way.
+  /// Returns true if the content scrolls back first, and the card then goes down by the rest of the finger's travel.
   static func scrollsBackThenPulls(_ run: Run) throws -> Bool {
     let began = try run.touch(.began, 1)
     let rest = run.sides(of: began).before
@@ -66,7 +66,7 @@ import Testing
     #expect(off.rows.contains { $0.sample.scrollOffset < -50 })
   }
 
-  /// Let go below its top, the card takes all the velocity and the content keeps none.
+  /// Returns true if a card that is released below its top takes all the velocity and the content keeps none.
   static func cardTakesAll(_ run: Run) throws -> Bool {
     let lift = run.sides(of: try run.touch(.ended, 1))
     return lift.after.cardVelocity == run.releases.last && lift.after.scrollVelocity == 0
@@ -79,13 +79,13 @@ import Testing
     #expect(try !Self.cardTakesAll(Run("scroll-handoff-down", ["motion.keep_release_velocity": "false"])))
   }
 
-  // MARK: - Both ways
+  // MARK: - Both directions
 
   @Test func bothWaysWithinOneGesture() throws {
     let run = try Run("scroll-handoff-both-ways", fps: 240)
     #expect(Self.handoffs(run) == [.content, .card])
     #expect(try Self.growsThenScrolls(run))
-    // The way back is the way there: the finger ends below where it began, and so does the card.
+    // The path back is the path up: the finger ends below its start, and so does the card.
     #expect(run.drags[0].last!.sample.cardY > Place.peaking)
     let noContent = try Run("scroll-handoff-both-ways", ["handoff.to_content": "false"], fps: 240)
     #expect(try !Self.growsThenScrolls(noContent))
@@ -94,7 +94,7 @@ import Testing
     #expect(Self.handoffs(noCard) == [.content])
   }
 
-  /// The finger's samples say nothing of where it crosses: with a sample every 100 ms nothing is lost either.
+  /// The crossing may lie between any two samples of the finger: even with a sample every 100 ms no travel is lost.
   @Test(arguments: [10.0, 17, 60, 120, 1000])
   func theCrossingIsSplitHoweverCoarseTheSamples(hertz: Double) throws {
     let run = try Run("scroll-handoff-both-ways", fps: 240) { document in
@@ -109,7 +109,7 @@ import Testing
 
   // MARK: - Lower down
 
-  /// Whether the content stays where it is from an instant on, while the card moves with the finger.
+  /// Returns true if the content keeps its offset from the second touch on, while the card moves with the finger.
   static func keepsItsOffset(_ run: Run) throws -> Bool {
     let began = run.sides(of: try run.touch(.began, 1))
     let rows = run.rows(from: began.instant)
@@ -121,11 +121,11 @@ import Testing
     let run = try Run("scroll-keeps-offset")
     #expect(try Self.keepsItsOffset(run))
     #expect(run.eventTexts.contains("touch(content)"))
-    // At the top the same pull scrolls it.
+    // At the top the same pull scrolls the content.
     #expect(try !Self.keepsItsOffset(Run("scroll-keeps-offset") { $0.inputs.remove(at: 1) }))
   }
 
-  /// Back at its top, the content goes on from the offset that it kept.
+  /// Content goes on from the offset that it kept once the card is back at its top.
   @Test func backAtTheTopItScrollsOnFromThere() throws {
     let run = try Run("scroll-keeps-offset", fps: 240) { document in
       if case .swipe(var swipe, let placement) = document.inputs[2].action {
@@ -152,9 +152,9 @@ import Testing
     #expect(scrolls(try Run("content-fits") { $0.cards[0].contentHeight = 1_600 }))
   }
 
-  /// SweetCurtain's scroll view leads the card to its top and scrolls on: the card is decided, too, and isn't left at its
-  /// top while its target is the detent from which it came. A finger that goes up pushes it one state up, from the one
-  /// that was committed; one that scrolls back, or that the system takes away, leaves it at the nearest.
+  /// SweetCurtain's scroll view moves the card to its top and scrolls on. The card then gets a target, too: it isn't
+  /// left at its top with the detent from which it came as its target. A finger that moves up sends it one state up
+  /// from the committed one; a finger that scrolls back, or that the system cancels, leaves it at the nearest.
   @Test(arguments: [("mid", "-800", "max"), ("mid", "0", "max"), ("min", "-800", "mid"), ("min", "0", "max")])
   func aCardThatTheContentsPanLedToItsTopIsDecided(start: String, velocity: String, target: String) throws {
     let run = try Run(

@@ -1,9 +1,9 @@
 import CardSim
 import Testing
 
-/// Lists that ask for more, and lists that are pulled to be refreshed.
+/// Lists that fetch more at their ends, and pull to refresh.
 @Suite struct InfiniteScrollingTests {
-  /// A list is asked on the first frame beyond an offset, and on no earlier one.
+  /// Returns true if the list asks as often as there are thresholds, each time in a frame beyond its threshold.
   static func asks(_ run: Run, beyond thresholds: [Double]) -> Bool {
     let frames = run.indices { $0 == .reachEnd }
     guard frames.count == thresholds.count else { return false }
@@ -12,17 +12,18 @@ import Testing
     }
   }
 
-  /// 1.9: two screens of 852 before the end, 2400, 3360 and 4320 high.
+  /// Spots 1.9 asks two screens of 852 before the end, with content 2400, 3360 and 4320 high.
   @Test func theOldVersionAsksTwoScreensBeforeTheEnd() throws {
     let run = try Run("spots-reach-end")
     let thresholds = [2400.0, 3360, 4320].map { $0 - 2 * 852 }
     #expect(Self.asks(run, beyond: thresholds))
-    // The first time the list is below the threshold on the frame before; strictly above is what counts.
+    // On the frame before the first request the list isn't beyond the threshold: only an offset strictly
+    // above it counts.
     let first = try #require(run.indices { $0 == .reachEnd }.first)
     #expect(run.rows[first - 1].sample.scrollOffset <= thresholds[0])
     let second = run.indices { $0 == .reachEnd }[1]
     #expect(run.rows[second - 1].sample.scrollOffset <= thresholds[1])
-    // Nothing has come of the third, so that the same height never asks again.
+    // The third request brought nothing, so the same height never asks again.
     #expect(run.rows.last?.scene.fetchCount == 3)
     let more = try Run("spots-reach-end") { $0.cards[0].feed.atEnd?.removeLast() }
     #expect(more.rows.last?.scene.fetchCount == 3)
@@ -31,7 +32,8 @@ import Testing
     #expect(nobody.rows.last?.scene.fetchCount == 0)
   }
 
-  /// 7.5: one viewport of 697 before the end, then two, then three; and what the window has more than that.
+  /// Spots 7.5 asks one viewport of 697 before the end, then two, then three, each time earlier by the window's extra
+  /// 852 − 697.
   @Test func theNewVersionAsksEarlierEachTime() throws {
     let run = try Run("spots-reach-end-7")
     func threshold(_ height: Double, _ number: Double) -> Double { height - (852 - 697) - 697 * number }
@@ -39,12 +41,12 @@ import Testing
     #expect(Self.asks(run, beyond: [threshold(2400, 1), threshold(3360, 2), threshold(4320, 3)]))
     #expect(run.rows[frames[0] - 1].sample.scrollOffset <= threshold(2400, 1))
     #expect(run.rows[frames[1] - 1].sample.scrollOffset <= threshold(3360, 2))
-    // By the older rule it would ask elsewhere.
+    // By the older rule the list asks on other frames.
     let old = try Run("spots-reach-end-7") { $0.cards[0].feed.system = .spots19 }
     #expect(old.indices { $0 == .reachEnd } != frames)
   }
 
-  /// What was asked for is there after the latency, to the tick, counted from the frame that asked.
+  /// Items arrive after the latency, to the tick, counted from the frame that asked.
   @Test(arguments: ["spots-reach-end", "spots-reach-end-7"], ["0.6", "0.25"])
   func itemsArriveAfterTheirLatency(name: String, latency: String) throws {
     let run = try Run(name, ["fetch.latency": latency])
@@ -58,7 +60,7 @@ import Testing
     #expect(run.rows.last?.scene.contentHeight == 4320.0)
   }
 
-  /// Above the content 7.5 asks on any frame that scrolled, 1.9 only where the offset is exactly the inset's.
+  /// Above the content 7.5 asks on any frame that scrolled, 1.9 only if the offset is exactly the inset's.
   @Test func theBeginningIsReachedAboveTheContent() throws {
     let run = try Run("spots-reach-beginning")
     let frames = run.indices { $0 == .reachBeginning }
@@ -66,7 +68,7 @@ import Testing
     #expect(run.rows[first].sample.scrollOffset < 0)
     #expect(run.rows[first - 1].sample.scrollOffset == 0)
     #expect(frames.allSatisfy { run.rows[$0].sample.scrollOffset < 0 })
-    // Three of 70 come before the others; the offset stays, so that those move down.
+    // Three items of 70 come before the others; the offset stays, so the others move down.
     let arrival = try #require(run.indices { if case .contentHeight = $0 { true } else { false } }.first)
     #expect(run.rows[arrival].scene.contentHeight == 1810.0)
     #expect((run.rows[arrival].sample.scrollOffset - run.rows[arrival - 1].sample.scrollOffset).magnitude < 1e-9)
@@ -77,8 +79,8 @@ import Testing
     #expect(!old.has { $0 == .reachBeginning })
   }
 
-  /// Where both are asked for in one frame, the beginning is first. 710 pt are more than the viewport's 697, so that
-  /// the end is reached from 710 − 852 on.
+  /// If both ends are asked for in one frame, the beginning is first. 710 pt are more than the viewport's 697, so the
+  /// end is reached from 710 − 852 on.
   @Test func bothEndsMayBeAskedInAFrame() throws {
     func short(_ edit: (inout FeedText) -> Void = { _ in }) throws -> Run {
       try Run("spots-reach-beginning") { document in
@@ -95,14 +97,14 @@ import Testing
     let expected: [Event] = [.reachBeginning, .reachEnd]
     #expect(asked == expected)
     #expect(frame.sample.scrollOffset < 0)
-    // Of the two only those are asked who are there.
+    // Only an end with a feed is asked.
     #expect(try !short { $0.atBeginning = nil }.has { $0 == .reachBeginning })
     let start = try short { $0.atEnd = nil }
     #expect(!start.has { $0 == .reachEnd })
     #expect(start.has { $0 == .reachBeginning })
   }
 
-  /// 1.9 asks at the beginning where the content rests at the inset, exactly: only while that is refreshed.
+  /// Spots 1.9 asks at the beginning if the content rests exactly at the inset: only during a refresh.
   @Test func theOldVersionAsksAtTheInset() throws {
     let run = try Run("spots-refresh", ["refresh.latency": "3"]) { $0.cards[0].feed.atBeginning = [] }
     let frame = try #require(run.indices { $0 == .reachBeginning }.first)
@@ -113,13 +115,13 @@ import Testing
 
   // MARK: - Pull to refresh
 
-  /// What shows of a finger's way beyond the top, where the content's rest lies at `low`.
+  /// Returns the shown offset for the finger's travel, points, if the content rests at `low` at its top.
   static func shown(_ held: Double, low: Double) -> Double {
     held >= low ? held : low - Oracle.rubberBand(low - held, dimension: 697)
   }
 
-  /// The pull refreshes on the first frame on which 100 pt show; from then on the content rests at −60, and the finger's
-  /// way is shorter by one and a half times that.
+  /// A pull refreshes on the first frame on which 100 pt show; from then on the content rests at −60, and the finger's
+  /// travel is shorter by the inset factor (1.5 in 1.9) times that.
   @Test(arguments: [(ContentSystem.spots19, "1.5", 90.0), (.spots75, "0", 0)])
   func aPullRefreshes(system: ContentSystem, factor: String, shift: Double) throws {
     let run = try Run("spots-refresh", ["refresh.inset_factor": factor]) { $0.cards[0].feed.system = system }
@@ -141,7 +143,8 @@ import Testing
     #expect(run.indices { $0 == .refresh }.count == 1 && run.rows[frame].instant > touches[0].instant)
     let end = try run.instant { $0 == .refreshed }
     #expect(end == refreshed.advanced(bySeconds: 1))
-    // Let go, it comes back to the inset on the bounce's spring, and from there to 0 once it is refreshed.
+    // After the lift the content comes back to the inset on the bounce's spring, and from there to 0 once
+    // it is refreshed.
     let released = run.sides(of: try run.touch(.ended, 1))
     for row in run.rows(from: released.instant, to: end) {
       let expected = Oracle.spring(
@@ -153,8 +156,8 @@ import Testing
     #expect(run.rows.last?.scene.contentHeight == 2160.0)
   }
 
-  /// A finger that stays down refreshes once, however soon that is done. The room above the content goes as it came:
-  /// with one and a half times as much of the finger's way.
+  /// A finger that stays down refreshes once, even if the refresh is over early. The room above the content goes as it
+  /// came: with the inset factor (1.5 in 1.9) times as much of the finger's travel.
   @Test(arguments: [("1.5", 90.0), ("0", 0)])
   func aFingerRefreshesOnce(factor: String, shift: Double) throws {
     let run = try Run("spots-refresh", ["refresh.latency": "0.2", "refresh.inset_factor": factor])
@@ -174,8 +177,8 @@ import Testing
     #expect(run.rows(from: end, to: lift).count > 5)
   }
 
-  /// 7.5 asks again at a height at which it had asked before a pull, and 1.9 doesn't: 1600 pt ask from 748 on by the
-  /// new rule, and nothing ever comes of it.
+  /// After a pull 7.5 asks again at a height at which it asked before, and 1.9 doesn't: 1600 pt ask from 748 on by the
+  /// new rule, and no request brings anything.
   @Test(arguments: [(ContentSystem.spots75, 2), (.spots19, 1)])
   func aPullMayForgetWhereItAsked(system: ContentSystem, count: Int) throws {
     let run = try Run(
@@ -209,7 +212,7 @@ import Testing
   @Test func aShortPullOrNoControlRefreshesNothing() throws {
     #expect(try !Run("spots-refresh", ["refresh.trigger": "200"]).has { $0 == .refresh })
     #expect(try !Run("spots-refresh") { $0.cards[0].feed.onRefresh = nil }.has { $0 == .refresh })
-    // Where a finger on the content pulls the card, there is nothing to be refreshed.
+    // If a finger on the content pulls the card, nothing refreshes.
     #expect(try !Run("spots-refresh", ["touch.drag_without_map": "true"]).has { $0 == .refresh })
   }
 }

@@ -1,9 +1,10 @@
 import CardSim
 import Testing
 
-/// What a card leaves of the map, and what stands on it.
+/// The part of the map that a card leaves, and the views on the map.
 @Suite struct MapPartsTests {
-  /// Whether the card takes from the map what it covers, but never more than at half and never less than its header.
+  /// Returns true if the card insets the map by what it covers, but by no more than at half and no less
+  /// than its header.
   static func takesFromTheMap(_ run: Run) -> Bool {
     run.rows.allSatisfy { row in
       let (y, isLying) = (row.sample.cardY, row.scene.cardX > 0)
@@ -11,7 +12,7 @@ import Testing
         return row.scene.mapInsetLeft == 0.38 * 852 && row.scene.mapInsetBottom == 0 && row.scene.mapInsetTop == 0
           && row.scene.mapButtonsY == 393 - 21 - 8
       }
-      // The bar moves the detent at half down as well.
+      // The bar moves the middle detent down as well.
       let half = row.scene.barY == nil ? 390.5 : 430.5
       let bottom = min(818 - half, max(818 - y, 84))
       let top = row.scene.barY.map { max(0, $0 + 40 - 59) } ?? 0
@@ -33,7 +34,7 @@ import Testing
     #expect(try !Self.takesFromTheMap(Run("map-insets", ["geometry.extended_gap_home": "20"])))
   }
 
-  /// A header lower than the least that a collapsed card shows doesn't take less.
+  /// A header lower than the least height that a collapsed card shows doesn't reduce the inset below that height.
   @Test func theLeastIsTaken() throws {
     let json = """
       { "cards": [{ "name": "a", "header": 10, "detents": { "low": 840, "high": 100 } }] }
@@ -44,7 +45,7 @@ import Testing
     #expect(try Run(json: json, ["geometry.collapsed_min": "50"]).rows[0].scene.mapInsetBottom == 50)
   }
 
-  /// Whether the widget stays at the top until the card touches it, and is pushed up from there.
+  /// Returns true if the widget stays at the top until the card touches it, and moves up with the card from there.
   static func isPushedAway(_ run: Run, height: Double = 60) -> Bool {
     run.rows.allSatisfy { row in row.scene.mapWidgetY == min(59, row.sample.cardY - height) }
   }
@@ -57,11 +58,11 @@ import Testing
     #expect(places.min()! <= 11)
     #expect(places.last == 59)
     #expect(try !Self.isPushedAway(Run("map-widget") { $0.mapWidgetHeight = 61 }))
-    // A card may have another one, or none.
+    // A card may have another widget, or none.
     #expect(try Self.isPushedAway(Run("map-widget") { $0.cards[0].mapWidgetHeight = 100 }, height: 100))
     #expect(try Run("map-widget") { $0.cards[0].mapWidgetHeight = 0 }.rows.allSatisfy { $0.scene.mapWidgetY == nil })
     #expect(try Run("map-widget") { $0.cards[0].hasMap = false }.rows.allSatisfy { $0.scene.mapWidgetY == nil })
-    // Beside the map nothing touches it.
+    // Beside the map no card touches the widget.
     let beside = try Run("map-widget") { $0.screen = Device.named("ipad-pro-11")!.screen }
     #expect(beside.rows.allSatisfy { $0.scene.mapWidgetY == 24 })
   }

@@ -2,42 +2,42 @@ import CardExamples
 import CardSim
 import Testing
 
-/// The page header, a card's own above the bar: both come and go by themselves, and the card makes room for both.
+/// The page header, a card's own above the bar: both come and go independently, and the card makes room for both.
 @Suite struct PageHeaderTests {
-  /// How far something is in at an instant that came in, or went, from rest.
+  /// The transition of a bar or a header that comes in, or goes out, from rest.
   struct Way {
     var start: Instant
     var isIn: Bool
     var dampingRatio: Double
     var duration: Double
 
-    /// Whether it is there at the end of its duration, as an animation is.
+    /// True if the transition ends at its duration, as an animation does.
     var isCut = false
 
     func shown(at instant: Instant) -> Double {
       let time = instant.seconds(since: start)
       if time < 0 { return isIn ? 0 : 1 }
       if isCut, time >= duration { return isIn ? 1 : 0 }
-      // At ζ = 1 it is the root of (1 + y) e^(−y) = 0.001.
+      // At ζ = 1 the angle is the root y of (1 + y) e^(−y) = 0.001.
       let angle = dampingRatio == 1 ? 9.233413476451586 : Oracle.uikitAngle(dampingRatio: dampingRatio)
       let done = BarTests.done((angle / duration, dampingRatio), time)
       return isIn ? done : 1 - done
     }
 
-    /// Over the map under the preset of 2018.
+    /// A transition over the map under the preset of 2018.
     static func before(_ milliseconds: Int64, isIn: Bool) -> Way {
       Way(
         start: Instant(ticks: milliseconds * 9_000), isIn: isIn, dampingRatio: isIn ? 1 : 0.75, duration: 0.35,
         isCut: true)
     }
 
-    /// The same under the standard one.
+    /// A transition over the map under the standard preset.
     static func standard(_ milliseconds: Int64, isIn: Bool) -> Way {
       Way(start: Instant(ticks: milliseconds * 9_000), isIn: isIn, dampingRatio: isIn ? 1 : 0.8, duration: 0.25)
     }
   }
 
-  /// Whether a number is near, and missing where it has to be.
+  /// Returns true if a number is near another one, or both are missing.
   static func isNear(_ found: Double?, _ expected: Double?) -> Bool {
     guard let found, let expected else { return found == nil && expected == nil }
     return found.isNear(expected, 0.002)
@@ -49,7 +49,7 @@ import Testing
 
   // MARK: - The built-in scenario
 
-  /// A bar of 40 and a header of 80, both under a status bar of 59, and whether they are where springs lead them.
+  /// Returns true if a bar of 40 and a header of 80, both under a status bar of 59, are where their springs put them.
   static func isAsSprings(_ run: Run) -> Bool {
     let header = [Way.before(900, isIn: true), .before(2_600, isIn: false)]
     let bar = [Way.before(100, isIn: true), .before(1_800, isIn: false)]
@@ -59,7 +59,7 @@ import Testing
       let s = bar[time < 1.8 ? 0 : 1].shown(at: row.instant)
       let (height, bottom) = (99 - 59 * p, 139 * p)
       let (headerY, barY) = (row.scene.pageHeaderY, row.scene.barY)
-      // Both vanish when all but nothing is left of their ways.
+      // Both vanish once less than 2e-5 of their distances is left.
       let isHeaderRight = headerY.map { $0.isNear(bottom - 139, 0.002) } ?? (p.magnitude < 2e-5)
       let isBarRight = barY.map { $0.isNear(bottom - height * (1 - s), 0.002) } ?? (s.magnitude < 2e-5)
       return isHeaderRight && isBarRight && (headerY == nil || row.scene.pageHeaderHeight == 139)
@@ -77,7 +77,8 @@ import Testing
     #expect(try !Self.isAsSprings(Run("header-and-bar") { $0.barHeight = 41 }))
   }
 
-  /// 50 below the safe area and what both take: peaking without, with the bar; extended with both, with the header.
+  /// Extended is 50 below the safe area and the heights of both. In turn the card is at peaking without them and with
+  /// the bar, at extended with both and with the header.
   @Test func theCardMakesRoomForBoth() throws {
     let run = try Run("header-and-bar", fps: 120)
     let ends = [0.1, 0.9, 1.8, 2.6].map { end in run.rows.last { $0.instant.seconds(since: .zero) < end }! }
@@ -93,7 +94,7 @@ import Testing
     #expect(reported == ["bar(40)", "pageHeader(80)", "bar(0)", "pageHeader(0)"].map(Self.underStatusBar))
   }
 
-  /// An event tells the height that shows, the safe area in it.
+  /// Returns an event's text with the displayed height, which includes the safe area.
   static func underStatusBar(_ text: String) -> String {
     text.replacing("(40)", with: "(99)").replacing("(80)", with: "(139)")
   }
@@ -122,7 +123,7 @@ import Testing
   static let push = #"{ "at": "100ms", "push": "b" }"#
   static let quickBar = #"{ "at": "150ms", "bar": true }"#
 
-  /// The bar comes in below a header that is on its way itself; both also the other way round.
+  /// The bar comes in below a header that is itself in transit, and the header above such a bar.
   @Test(arguments: [0, 50, 1_000])
   func bothOnTheirWay(delay: Int64) throws {
     for isHeaderFirst in [true, false] {
@@ -145,7 +146,7 @@ import Testing
     }
   }
 
-  /// Beside the map both swing, the bar begins where the header ends, and the margin counts once.
+  /// Beside the map both springs overshoot, the bar begins where the header ends, and the margin counts once.
   @Test func besideTheMapTheyLieBelowTheMargin() throws {
     let run = try Self.run(
       Self.push + "," + Self.quickBar, #""preset": "tgcard-2018", "device": "ipad-pro-11","#)
@@ -159,7 +160,7 @@ import Testing
     #expect(run.rows.last!.scene.pageHeaderY == 44)
     #expect(run.rows.last!.scene.barY == 124)
     #expect(run.rows.last!.scene.barHeight == 40)
-    // A safe area of 24, the gap of 50, and the bottom edge of the bar.
+    // The card is below a safe area of 24, the gap of 50, and the bottom edge of the bar.
     #expect(run.lastY == 24 + 50 + 164)
   }
 
@@ -198,7 +199,7 @@ import Testing
     #expect(run.eventTexts.contains { $0.hasPrefix("paged") })
   }
 
-  /// Saved on their way and restored, both go on to the bit.
+  /// A header and a bar that are saved in transit and restored go on to the bit.
   @Test func aRestoredHeaderGoesOn() throws {
     let scenario = try BuiltInScenarios.named("header-and-bar")!.document.scenario()
     var simulation = scenario.simulation

@@ -5,8 +5,8 @@ import Testing
 @Suite struct PagingTests {
   static let stride = 398.0
 
-  /// What the pages do with each touch that sweeps over them: the touch, its rows while the pages are held, and those
-  /// from the lift to the next input.
+  /// One touch that sweeps over the pages: the slop's crossing, its samples, its lift, its rows while the pages are
+  /// held, and those from the lift to the next input.
   struct Sweep {
     let crossing: (x: Double, y: Double)
     let touches: [(instant: Instant, touch: Touch)]
@@ -27,7 +27,7 @@ import Testing
       free: run.rows(from: lift, to: next))
   }
 
-  /// Whether held pages go with the finger from a place on, and yield beyond the ends.
+  /// Returns true if held pages follow the finger from an offset on, and yield beyond the ends.
   static func follows(_ sweep: Sweep, from start: Double, pages: Int, coefficient: Double = 0.55) -> Bool {
     let end = Double(pages - 1) * stride
     return sweep.held.count > 10
@@ -41,7 +41,7 @@ import Testing
       }
   }
 
-  /// Whether pages that were let go come to a page by a critically damped spring, from a velocity of theirs.
+  /// Returns true if released pages settle at a page on a critically damped spring, with a given initial velocity.
   static func settles(
     _ sweep: Sweep, from start: Double, velocity: Double, to page: Int, response: Double = 0.575
   ) -> Bool {
@@ -71,7 +71,7 @@ import Testing
     #expect(try !turns(Run("paging", ["page.response": "0.5"], fps: 240)))
     #expect(try !turns(Run("paging", ["page.damping_ratio": "0.8"], fps: 240)))
     #expect(try !turns(Run("paging", ["paging.gap": "6"], fps: 240)))
-    // Slower than a flick, and not past the middle, it falls back.
+    // A drag that is slower than a flick, and not past the middle, falls back.
     #expect(try !turns(Run("paging", ["paging.flick_velocity": "901"], fps: 240)))
     let slow = try Run("paging", ["paging.flick_velocity": "901"], fps: 240)
     #expect(slow.eventTexts.first { $0.hasPrefix("page(") } == "page(monday)")
@@ -98,7 +98,7 @@ import Testing
     #expect(sweep.free.last?.scene.page == 2)
   }
 
-  /// What happens is the page to which they are led, and that page only when they rest.
+  /// `page` reports the target page at the release, `paged` reports it only once the pages rest.
   @Test func thePageIsThereWhenItRests() throws {
     let run = try Run("paging", fps: 240)
     let reported = run.eventTexts.filter { $0.hasPrefix("page") }
@@ -110,29 +110,29 @@ import Testing
     for row in run.rows {
       for entry in row.events {
         if case .paged = entry.event {
-          // It is told with half a point left, and the pages go on to the place itself.
+          // `paged` comes with half a point left, and the pages go on to their exact place.
           let place = row.scene.page.map { Double($0) * Self.stride } ?? .nan
           #expect(row.scene.pageX?.isNear(place, 0.5) == true)
         }
       }
     }
-    // The index is that of the left edge: on the way to the next page it is the old one until the end is told.
+    // The index is that of the page at the left edge: in transit to the next page it is the old one until `paged`.
     let free = try Self.sweep(run, 0).free
     #expect(free.allSatisfy { ($0.scene.page == 1) == ($0.scene.pageX! >= Self.stride - 0.5) })
     #expect(free.last?.scene.pageX == Self.stride)
   }
 
-  /// Two flicks, the second while the pages are on their way to the first one's: a page further.
+  /// Two flicks, the second while the pages are in transit to the first one's target, go one page further.
   @Test func aFlickCatchesPagesAndTurnsOneMore() throws {
     let run = try Run("paging-grab", fps: 240)
     #expect(run.events.contains(.grab))
     let reported = run.eventTexts.filter { $0.hasPrefix("page") }
     #expect(reported == ["page(wednesday)", "page(thursday)", "paged(thursday)"])
-    // Caught, they go on from where they were: no step is larger than a sample of the finger.
+    // Caught pages go on from where they were: no step is larger than a sample of the finger.
     let xs = run.rows.compactMap(\.scene.pageX)
     #expect(xs.count == run.rows.count)
     #expect(zip(xs, xs.dropFirst()).allSatisfy { abs($0 - $1) < 25 })
-    // The last touch goes along first, and stays with the card though it goes sideways later.
+    // The last touch moves along the card's axis first, and stays with the card though it moves sideways later.
     let along = run.rows(from: run.touches()[try run.touch(.began, 2)].instant)
     #expect(along.contains { $0.sample.phase == .dragging })
     #expect(along.allSatisfy { $0.scene.pageX == 3 * Self.stride })
@@ -146,7 +146,7 @@ import Testing
         "page(tuesday)", "page(wednesday)", "paged(wednesday)", "ignored(nothing)", "page(monday)", "paged(monday)",
         "ignored(nothing)", "page(wednesday)", "paged(wednesday)",
       ])
-    // In 0.3 s by the curve that eases in and out: half of the way at half of the time.
+    // A page by the program takes 0.3 s on the ease-in-out curve: half of the distance at half of the time.
     let start = Instant(ticks: 2_400_000 * 9)
     let rows = run.rows(from: start)
     #expect(
@@ -159,7 +159,7 @@ import Testing
   }
 
   /// TGPageCard.swift, `didChangeCurrentPage`: map, didMoveToPage, then the old page's and the new one's appearance;
-  /// all of them also where they are the same page. A push and a pop pass their own appearance on.
+  /// all of them also if they are the same page. A push and a pop pass their own appearance callbacks on.
   static let callbacks = [
     "push(week)", "willDisappear(trips)", "didBuild(monday)", "didBuild(tuesday)", "didBuild(wednesday)",
     "didBuild(week)", "willAppear(week)", "willAppear(monday)", "cleanUp(trips)", "takeCharge(week)",
@@ -179,7 +179,7 @@ import Testing
   @Test func pagesAreToldInTGCardsOrder() throws {
     let run = try Run("paging-callbacks")
     #expect(run.eventTexts == Self.callbacks)
-    // Without a map of its own there is nothing to hand over but with the card.
+    // A page without a map of its own hands over a map only together with its card.
     let shared = try Run("paging-callbacks") { $0.cards[1].pages[2].hasOwnMap = false }
     #expect(
       shared.eventTexts.filter { $0.hasPrefix("cleanUp") || $0.hasPrefix("takeCharge") } == [

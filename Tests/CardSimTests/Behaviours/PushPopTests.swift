@@ -4,7 +4,7 @@ import Testing
 /// Cards that come and go.
 @Suite struct PushPopTests {
   static let push = (angularFrequency: Oracle.uikitAngle(dampingRatio: 0.75) / 0.25, dampingRatio: 0.75)
-  // At ζ = 1 it is the root of (1 + y) e^(−y) = 0.001.
+  // At ζ = 1 the angular frequency times the duration is the root y of (1 + y) e^(−y) = 0.001.
   static let pop = (angularFrequency: 9.233413476451586 / 0.3125, dampingRatio: 1.0)
 
   static func index(_ run: Run, push: Bool, _ number: Int = 0) throws -> Int {
@@ -17,7 +17,7 @@ import Testing
     }
   }
 
-  /// Whether progress and position follow the closed form of a spring from an input to the next one or to rest.
+  /// Returns true if progress and position follow the closed form of a spring from an input to the next one or to rest.
   static func follows(
     _ spring: (angularFrequency: Double, dampingRatio: Double), to target: Double, _ run: Run, from index: Int
   ) -> Bool {
@@ -28,7 +28,7 @@ import Testing
     let rows = run.rows(from: start, to: end).filter { $0.sample.transitionProgress != nil }
     let rate = rate(of: \.transitionProgress, run, at: start, until: index) ?? 0
     let origin = before.transitionProgress ?? 1 - target
-    // A new card comes from below the screen, at rest; one that leaves goes on as the card went.
+    // A new card starts from below the screen, at rest; one that leaves starts with the card's position and velocity.
     let edge = before.transitionY ?? (target == 1 ? Place.screenHeight : before.cardY)
     let edgeRate =
       before.transitionY == nil
@@ -44,21 +44,23 @@ import Testing
           angularFrequency: spring.angularFrequency, dampingRatio: spring.dampingRatio,
           displacement: before.cardY - after.modelY, velocity: before.cardVelocity!, at: time)
         let cardY = row.sample.cardY
-        // What comes goes to the top of the view that the stack's y moves, what goes to the screen's bottom edge.
+        // A coming card moves to the top of the view that the stack's y moves, a leaving one to the
+        // screen's bottom edge.
         let isComing = target == 1
         let inner = Oracle.spring(
           angularFrequency: spring.angularFrequency, dampingRatio: spring.dampingRatio,
           displacement: edge - (isComing ? before.cardY : Place.screenHeight),
           velocity: edgeRate - (isComing ? before.cardVelocity! : 0), at: time)
         let place = inner.position + (isComing ? cardY : Place.screenHeight)
-        // A part that has arrived rests, while the other one may still be on its way.
+        // A part that has arrived rests, while the other one may still move.
         return (row.sample.transitionProgress! - target).isNear(progress.position, 1e-8)
           && (cardY - after.modelY).isNear(y.position, cardY == after.modelY ? 0.0011 : 1e-8)
           && row.sample.transitionY!.isNear(place, edgeRate == 0 || before.transitionY == nil ? 0.0011 : 1e-4)
       }
   }
 
-  /// The rate of change of a number just before an input, from what it is a microsecond and two before it.
+  /// Returns a number's rate of change, per second, just before an input, from its values 27, 18 and 9 µs before it
+  /// and at it.
   static func rate(
     of number: (Sample) -> Double?, _ run: Run, at instant: Instant, until index: Int
   ) -> Double? {
@@ -88,7 +90,7 @@ import Testing
     #expect(start.cardY == Place.peaking)
     #expect(start.phase == .pushing)
     #expect(start.stackDepth == 2)
-    // It overshoots, and progress says so unclamped.
+    // The push overshoots, and its progress isn't clamped.
     #expect(run.rows.contains { ($0.sample.transitionProgress ?? 0) > 1.01 })
     #expect(try !isPush(Run("push-pop", ["push.duration": "0.26"], fps: 120)))
     #expect(try !isPush(Run("push-pop", ["push.damping_ratio": "0.8"], fps: 120)))
@@ -113,7 +115,7 @@ import Testing
     #expect(try !isPop(Run("push-pop", ["pop.motion": "curve"], fps: 120)))
   }
 
-  /// UIKit's mapping by its definition: the envelope is a thousandth when the duration ends.
+  /// UIKit's mapping by its definition: the envelope is a thousandth at the end of the duration.
   @Test func theMappingsNumbers() {
     let settings = Settings()
     guard case .spring(let push) = settings.rules.motion.push, case .spring(let pop) = settings.rules.motion.pop else {
@@ -140,9 +142,9 @@ import Testing
     #expect(run.lastY == Place.peaking)
   }
 
-  // MARK: - What lies below
+  // MARK: - The card below
 
-  /// Whether the card below is where it was, for good, once it is uncovered.
+  /// Returns true if the uncovered card is where it was before, for good.
   static func getsItsDetentBack(_ run: Run) -> Bool {
     run.lastY == Place.peaking && run.rows.last!.sample.modelY == Place.peaking
       && run.name(run.rows.last!.sample.card) == "trips" && run.rows.last!.sample.stackDepth == 1
@@ -152,9 +154,9 @@ import Testing
   func theCardBelowGetsItsDetentBack(name: String) throws {
     let run = try Run(name)
     #expect(Self.getsItsDetentBack(run))
-    // The upper card was somewhere else.
+    // The upper card was at another place.
     #expect(run.rows.contains { $0.sample.modelY != Place.peaking && run.name($0.sample.card) == "stop" })
-    // The detent is remembered, not a rule: from another one it comes back to that.
+    // The card remembers its detent, no rule sets it: a card that was at another detent returns to that one.
     let other = try Run(name) { $0.cards[0].detent = "collapsed" }
     #expect(!Self.getsItsDetentBack(other))
   }
@@ -176,8 +178,8 @@ import Testing
 
   // MARK: - Turning round
 
-  /// Whether position, velocity, progress and its rate go on unbroken at an input, and the way from there is the closed
-  /// form that starts with them.
+  /// Returns true if position, velocity, progress and its rate continue unbroken at an input, and the path from there
+  /// is the closed form that starts with them.
   static func turnsRound(_ run: Run, at index: Int, to target: Double) -> Bool {
     let (_, before, after) = run.sides(of: index)
     guard let progress = before.transitionProgress, (0.05...0.95).contains(progress) else { return false }
@@ -197,7 +199,7 @@ import Testing
       ])
     #expect(try !turns(Run("pop-during-push", ["motion.keep_retarget_velocity": "false"], fps: 240)))
     #expect(try !turns(Run("pop-during-push", ["pop.motion": "curve"], fps: 240)))
-    // Of the curve's two losses, the card's and its way's, both are said.
+    // The curve loses two velocities, the card's and its transition's, and both are reported.
     let curve = try Run("pop-during-push", ["pop.motion": "curve"])
     #expect(curve.events.count { if case .lostVelocity = $0 { true } else { false } } == 2)
   }
@@ -208,7 +210,7 @@ import Testing
     #expect(try turns(run))
     #expect(run.lastDetent == "extended")
     #expect(run.rows.last!.sample.stackDepth == 2)
-    // The one card that left is the one that comes back.
+    // The card that was leaving is the one that comes back.
     #expect(run.eventTexts.filter { $0 == "popped(stop)" }.isEmpty)
     #expect(try !turns(Run("push-during-pop", ["motion.keep_retarget_velocity": "false"], fps: 240)))
     #expect(try !turns(Run("push-during-pop", ["push.motion": "curve"], fps: 240)))
@@ -216,7 +218,7 @@ import Testing
 
   // MARK: - During a drag
 
-  /// Whether the push takes the card at the finger's velocity, and the finger holds nothing until it lifts.
+  /// Returns true if the push takes the card at the finger's velocity, and the finger holds nothing until it lifts.
   static func takesTheCard(_ run: Run) throws -> Bool {
     let (start, before, after) = run.sides(of: try index(run, push: true))
     return before.phase == .dragging && after.cardY.isNear(before.cardY, 1e-12)
@@ -229,7 +231,7 @@ import Testing
     #expect(try Self.takesTheCard(run))
     #expect(run.events.contains(.ignored(.taken)))
     #expect(run.releases.isEmpty)
-    // The finger is down for a while yet, and moves.
+    // The finger stays down for a while, and moves.
     let pushed = run.sides(of: try Self.index(run, push: true)).instant
     let held = run.rows(from: pushed).compactMap(\.sample.touchY)
     #expect(held.max()! - held.min()! > 200)

@@ -2,10 +2,10 @@ import CardSim
 import CardTestSupport
 import Testing
 
-/// Where a card that comes or goes shows, between every two detents, as TGCardViewController's source has it.
+/// The displayed place of a pushed or popped card, between every two detents, as in TGCardViewController's source.
 ///
-/// The card goes inside a view that moves with the same spring, so that with `p` the push's progress and `q` what is
-/// left of the pop's
+/// The card moves inside a view that moves with the same spring. With `p` the push's progress and `q` the rest of the
+/// pop's, its top edge is
 ///
 /// ```
 /// push  H · (1 − p) + newY · p                        2018: (oldY + height) · (1 − p) + newY · p
@@ -20,7 +20,8 @@ import Testing
     var cardHeight: Double { height - detents["extended"]! }
   }
 
-  /// From the formulas of the geometry: extended under the safe area, peaking at half, collapsed with a header of 84.
+  /// Devices with detents by the formulas of the geometry: extended under the safe area, peaking at half, collapsed
+  /// with a header of 84.
   static let devices = [
     Device(name: "iphone-se-3", height: 667, detents: ["extended": 70, "peaking": 298.5, "collapsed": 583]),
     Device(name: "iphone-15", height: 852, detents: ["extended": 71, "peaking": 390.5, "collapsed": 734]),
@@ -64,14 +65,14 @@ import Testing
       }
       #expect(pushing > 40, "\(pushing) and \(popping) frames")
       #expect(popping > 60, "\(pushing) and \(popping) frames")
-      // It passes the top by 2.84 % of its way, which is what UIKit's damping ratio of 0.75 does.
+      // The card overshoots by 2.84 % of its distance, as a spring of UIKit's damping ratio 0.75 does.
       let highest = run.rows.filter { $0.sample.phase == .pushing }.compactMap(\.sample.transitionY).min()!
       #expect((newY - highest).isNear((start - newY) * 0.0284, (start - newY) * 3e-4), "\(old) to \(new): \(highest)")
     }
   }
 
-  /// `standard` brings a card from the screen's bottom edge and takes it there, and no push passes the top by more than
-  /// its limit.
+  /// `standard` pushes a card from the screen's bottom edge and pops it to there, and no push overshoots by more
+  /// than its limit.
   @Test(arguments: devices)
   func standardGoesFromEdgeToEdge(device: Device) throws {
     for (old, new) in Self.pairs {
@@ -90,8 +91,8 @@ import Testing
     }
   }
 
-  /// The numbers that the source was read for: a push from peaking on an iPhone 15 stands at 480.7 where p is 0.4754, and
-  /// its pop ends at 1171.5, on iOS 26 a picture of it at 881.
+  /// The numbers of the source: a push from peaking on an iPhone 15 is at 480.7 at a p of 0.4754, and its pop ends at
+  /// 1171.5; on iOS 26 a picture of it ends at 881.
   @Test func theNumbers() throws {
     let run = try Self.run("tgcard-2.5.1", Self.devices[1], from: "peaking", to: "extended")
     // UIKit's spring of 0.25 s and ζ 0.75 is at 0.4754 after 37.6 ms.

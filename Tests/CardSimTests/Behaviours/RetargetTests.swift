@@ -12,8 +12,8 @@ import Testing
     }
   }
 
-  /// Whether each command that meets a moving card leaves position and velocity as they are, the velocity to the bit,
-  /// and the way from there is the spring's closed form.
+  /// Returns true if each command that meets a moving card leaves position and velocity as they are, the velocity to
+  /// the bit, and the path from there is the spring's closed form.
   static func keepsTheMotion(_ run: Run) -> Bool {
     let commands = commands(run)
     return commands.indices.allSatisfy { number in
@@ -36,7 +36,7 @@ import Testing
   @Test func aCommandDuringAMotionKeepsPositionAndVelocity() throws {
     let run = try Run("retarget", ["motion.inner_overshoot_max": "none"], fps: 120)
     #expect(Self.keepsTheMotion(run))
-    // One of them would pass the middle by far, and is stiffened: its velocity is kept, its spring isn't.
+    // One of the motions would overshoot the middle by far and is stiffened: it keeps its velocity, but not its spring.
     let limited = try Run("retarget", fps: 120)
     #expect(!Self.keepsTheMotion(limited))
     #expect(limited.events.count { if case .stiffened = $0 { true } else { false } } == 1)
@@ -52,7 +52,8 @@ import Testing
     #expect(try !keeps("tap.damping_ratio", "0.9"))
   }
 
-  /// What a retarget says of the velocity is the velocity, and what isn't kept is said to be lost.
+  /// Returns each velocity that was reported as lost, and the card's velocity just before that input,
+  /// points per second.
   static func lost(_ run: Run) -> [(reported: Double, was: Double)] {
     let lost = run.entries.compactMap { entry -> (Instant, Double)? in
       if case .lostVelocity(let velocity) = entry.event { (entry.instant, velocity) } else { nil }
@@ -69,14 +70,14 @@ import Testing
     #expect(lost.count == 2)
     #expect(lost.allSatisfy { $0.reported == $0.was && $0.reported < -500 })
     #expect(run.sides(of: Self.commands(run)[0]).after.cardY.isNear(run.sides(of: Self.commands(run)[0]).before.cardY))
-    // Springs lose nothing, unless they are told to.
+    // Springs lose no velocity unless a setting drops it.
     #expect(try Self.lost(Run("curve-settle", ["settle.motion": "spring", "tap.motion": "spring"])).isEmpty)
     let dropped = try Self.lost(Run("retarget", ["motion.keep_retarget_velocity": "false"]))
     #expect(dropped.count == 3)
     #expect(dropped.allSatisfy { $0.reported == $0.was })
   }
 
-  // MARK: - What a command means
+  // MARK: - Targets of commands
 
   static func targets(_ run: Run) -> [String?] {
     commands(run).map { run.name(run.sides(of: $0).after.target) }
@@ -85,18 +86,17 @@ import Testing
   @Test func tapsAndKeysGoOneDetentFurther() throws {
     let run = try Run("taps")
     #expect(Self.targets(run) == ["peaking", "extended", "peaking", "collapsed", "peaking"])
-    // Each comes to a card at rest, and waits for it to rest again.
+    // Each command meets a card at rest, and the next one comes after it rests again.
     #expect(run.events.count { if case .settled = $0 { true } else { false } } == 5)
     #expect(!run.events.contains { if case .retarget = $0 { true } else { false } })
   }
 
-  /// A tap counts from the detent that the card is heading for: read from where the card is, the second tap of two
-  /// would lead nowhere new.
+  /// A tap counts from the target detent: counted from the card's place, the second tap of two would lead nowhere new.
   @Test func tapsReadTheTargetDetent() throws {
     let run = try Run("retarget")
     #expect(Self.targets(run) == ["peaking", "extended", "collapsed", "peaking"])
     let second = run.sides(of: Self.commands(run)[1])
-    // It is still nearer to the lower detent.
+    // The card is still nearer to the lower detent.
     #expect(second.before.cardY > (Place.collapsed + Place.peaking) / 2)
   }
 
@@ -118,7 +118,8 @@ import Testing
 
   // MARK: - Without animation
 
-  /// Whether a move without animation is there at once if the card rests, and goes on from where it is if it moves.
+  /// Returns true if a move without animation is immediate for a card at rest, and a moving card goes on from
+  /// where it is.
   static func jumpsOnlyFromRest(_ run: Run) -> Bool {
     commands(run).allSatisfy { index in
       guard case .move(_, animated: false) = run.scenario.inputs[index].input else { return true }
@@ -136,7 +137,7 @@ import Testing
     #expect(run.rows[6].sample.cardY == Place.extended)
     #expect(run.rows[5].sample.cardY == Place.peaking)
     #expect(!Self.jumpsOnlyFromRest(try Run("programmatic-move", ["motion.keep_retarget_velocity": "false"])))
-    // With animation it isn't there at once.
+    // A move with animation isn't immediate.
     let animated = try Run("programmatic-move") { $0.inputs[0].action = .move("extended", animated: true) }
     #expect(animated.rows[6].sample.cardY == Place.peaking)
   }

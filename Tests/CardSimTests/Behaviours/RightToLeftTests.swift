@@ -1,9 +1,9 @@
 import CardSim
 import Testing
 
-/// Written from right to left, all stands as in a mirror.
+/// A right-to-left layout is the mirror image of a left-to-right one.
 @Suite struct RightToLeftTests {
-  /// The scenario as it is, and its mirror: the same but for the direction, with every finger on the other side.
+  /// A scenario shows the same as its mirror, which differs in the direction and has every finger on the other side.
   @Test(arguments: [
     "paging", "side-card", "spots-carousel", "spots-carousel-infinite", "taps-by-position", "spots-select",
   ])
@@ -37,21 +37,21 @@ import Testing
     for row in run.rows {
       #expect(try simulation.next())
       #expect(simulation.frame.sample.bits == row.sample.bits)
-      // What begins anew at another place is counted from there, and rounded there.
+      // A carousel that wraps to another offset counts from there, and rounds there.
       let (offset, mirrored) = (row.scene.carouselOffset ?? 0, simulation.scene.carouselOffset ?? 0)
       #expect((offset - mirrored).magnitude <= (name == "spots-carousel-infinite" ? 1e-9 : 0))
     }
     #expect(try !simulation.next())
   }
 
-  /// At the right of the screen the card is, and a finger to the right turns to the next page; at the left of it is the
-  /// map.
+  /// The card is at the right of the screen and the map at its left, and a finger that moves to the right turns to
+  /// the next page.
   @Test func theCardIsAtTheRight() throws {
     let run = try Run("right-to-left")
     let pages = run.eventTexts.filter { $0.hasPrefix("paged(") }
     #expect(pages == ["paged(tuesday)", "paged(wednesday)"])
     #expect(run.eventTexts.contains("ignored(map)"))
-    // A gesture that is to begin on the card is moved there.
+    // A gesture that is placed on the card's content is moved there.
     let moved = try Run("right-to-left") { document in
       guard case .swipe(let swipe, _) = document.inputs[1].action else { return }
       document.inputs[1].action = .swipe(swipe, .content)

@@ -1,9 +1,9 @@
 import CardSim
 import Testing
 
-/// A screen that turns or gets another size, in whatever phase.
+/// A screen that turns or gets another size, in any phase.
 @Suite struct RotationTests {
-  /// An iPhone 15 in landscape, and its card there.
+  /// The width of an iPhone 15 in landscape, points; below it, the detents of its card there.
   static let width = 852.0
   static let extended = 12.0, collapsed = 288.0
 
@@ -11,7 +11,7 @@ import Testing
     try run.input(number) { if case .layout = $0 { true } else { false } }
   }
 
-  /// The rows from a turn to the next input that isn't a finger's.
+  /// Returns the rows from a turn to the next input that isn't a finger's.
   static func rows(after number: Int, _ run: Run) throws -> [Run.Row] {
     let index = try turn(run, number)
     let inputs = run.scenario.inputs
@@ -21,7 +21,7 @@ import Testing
 
   // MARK: - At rest
 
-  /// Whether each card is beside the map and at its top while the phone lies, and where it was when it stands again.
+  /// Returns true if each card is beside the map and at its top in landscape, and where it was in portrait.
   static func comesBack(_ run: Run) throws -> Bool {
     let places = [(extended, true), (Place.collapsed, false), (extended, true), (Place.peaking, false)]
     return try places.enumerated().allSatisfy { number, place in
@@ -43,7 +43,7 @@ import Testing
     #expect(try !Self.comesBack(Run("rotation", ["layout.compact_outer_only": "false"])))
     #expect(try !Self.comesBack(Run("rotation", ["layout.side_fraction": "0.4"])))
     #expect(try !Self.comesBack(Run("rotation", ["layout.side_inset": "0"])))
-    // Somebody who never turned the phone would have ended there as well.
+    // Without the rotations the card ends at the same place.
     let still = try Run("rotation") { document in document.inputs.removeAll { $0.action == .rotate } }
     #expect(still.lastY == run.lastY)
     #expect(still.lastDetent == "peaking")
@@ -51,12 +51,12 @@ import Testing
 
   @Test func withAllDetentsItKeepsItsOwn() throws {
     let run = try Run("rotation", ["layout.compact_outer_only": "false"])
-    // (393 − 12) / 2
+    // The middle detent in landscape is at (393 − 12) / 2.
     #expect(try Self.rows(after: 2, run).allSatisfy { $0.sample.cardY == 190.5 })
     #expect(try Self.rows(after: 0, run).allSatisfy { $0.sample.cardY == Self.collapsed })
   }
 
-  /// What goes by the animations is at once where the card is.
+  /// After a rotation, fades that follow animations match the card's place at once.
   @Test func whatFadesIsThereAtOnce() throws {
     let run = try Run("rotation", ["fades.follow": "animation"])
     #expect(try Self.rows(after: 0, run).allSatisfy { $0.sample.contentAlpha == 1 })
@@ -65,8 +65,8 @@ import Testing
 
   // MARK: - In motion
 
-  /// Whether a turn leaves the part of the way that is done and its rate as they are, and the card goes on from there
-  /// by the closed form of the settle spring.
+  /// Returns true if a rotation keeps the covered part of the distance and its rate, and the card goes on from there by
+  /// the closed form of the settle spring.
   static func keepsItsPartOfTheWay(_ run: Run) throws -> Bool {
     let index = try turn(run)
     let (start, before, after) = run.sides(of: index)
@@ -106,7 +106,7 @@ import Testing
     #expect(later.contains { $0.sample.touchY != nil })
   }
 
-  /// Content that scrolls by itself goes on, within the ends that there are now.
+  /// Decelerating content goes on, within the new ends.
   @Test func momentumGoesOn() throws {
     let json = """
       { "cards": [{ "name": "a", "content": 1600, "detent": "extended" }],
@@ -124,7 +124,7 @@ import Testing
     #expect(run.rows.last!.sample.scrollOffset > after.scrollOffset + 100)
   }
 
-  /// A card that comes in goes on coming in.
+  /// A push and a pop go on through a rotation.
   @Test func aPushGoesOn() throws {
     let json = """
       { "cards": [{ "name": "a", "detent": "peaking" }, { "name": "b", "detent": "collapsed" }],
@@ -154,7 +154,7 @@ import Testing
     #expect(widths(run) == [360, 375, 360])
     #expect(try widths(Run("resize", ["layout.side_width": "300"])) == [300, 375, 300])
     #expect(try widths(Run("resize", ["layout.beside_map": "never"])) == [1194, 375, 1194])
-    // (834 − 36) / 2, on both.
+    // The middle detent is (834 − 36) / 2 at both widths.
     #expect(run.rows[5].sample.cardY == 399)
     #expect(run.rows[20].sample.cardY == 399)
     #expect(run.lastY == 36)

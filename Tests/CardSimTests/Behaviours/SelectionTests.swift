@@ -1,24 +1,25 @@
 import CardSim
 import Testing
 
-/// What taps, keys and the program select, and which buttons they hit.
+/// The items that taps, keys and the program select, and the buttons that they hit.
 @Suite struct SelectionTests {
-  /// 71 + 84 = 155 is the content's top; a carousel of 120 pt, then rows of 60.
+  /// Taps, keys and the program select items. 71 + 84 = 155 is the content's top; a carousel of 120 pt, then
+  /// rows of 60.
   @Test func itemsAreSelected() throws {
     let run = try Run("spots-select")
     let events = run.eventTexts
-    // At 400: (400 − 155 − 120) / 60 = 2.08.
+    // A tap at 400 hits row 2: (400 − 155 − 120) / 60 = 2.08.
     #expect(
       events.filter { $0.hasPrefix("didSelect") } == [
         "didSelect(1.2)", "didSelect(0.0)", "didSelect(1.19)", "didSelect(1.3)",
       ])
     #expect(events.filter { $0.hasPrefix("highlight") } == ["highlight(0.0)", "highlight(1.19)", "highlight()"])
-    // The carousel's first item is 900 pt wide, and shrinks to 393: at 380 lies no other.
+    // The carousel's first item is 900 pt wide, and shrinks to 393: no other item lies at 380.
     let items = try run.items()
     #expect(try #require(items.first)["0.1"] == nil)
   }
 
-  /// The last row is led to the list's bottom, and the program leads its item there: Σ heights before it − H + y₀.
+  /// The last row scrolls to the list's bottom, and the program scrolls its item there: Σ heights before it − H + y₀.
   @Test func theListScrollsThere() throws {
     let run = try Run("spots-select")
     let height = 120.0 + 20 * 60
@@ -28,7 +29,7 @@ import Testing
     #expect(run.eventTexts.contains("scrollTo(263.00)"))
   }
 
-  /// Buttons of cards: for editing, of a title's menu, and one of its own.
+  /// Taps hit the buttons of cards: for editing, of a title's menu, and a title's own.
   @Test func buttonsOfCardsAreHit() throws {
     let run = try Run("cards-own")
     let reported = run.eventTexts.filter { text in ["edit", "menu", "title"].contains { text.hasPrefix($0) } }

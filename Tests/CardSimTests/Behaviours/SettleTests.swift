@@ -1,11 +1,11 @@
 import CardSim
 import Testing
 
-/// How a card that was let go comes to rest.
+/// The settle of a released card.
 @Suite struct SettleTests {
   // MARK: - No jump
 
-  /// Whether position and velocity are what they were under the finger, slope and all; the velocity to the bit.
+  /// Returns true if position and velocity are those under the finger, with the slope; the velocity to the bit.
   static func takesOver(_ run: Run, release number: Int = 0) throws -> Bool {
     let (_, before, after) = run.sides(of: try run.touch(.ended, number))
     return after.cardY.isNear(before.cardY, 1e-12) && after.cardVelocity == before.cardVelocity
@@ -21,7 +21,7 @@ import Testing
     #expect(try !Self.takesOver(Run(name, ["motion.keep_release_velocity": "false"])))
   }
 
-  /// Let go inside the rubber band while it moves, the card goes on as fast as it showed, not as fast as the finger.
+  /// A card that is released in motion inside the rubber band goes on at its shown velocity, not at the finger's.
   @Test func insideTheRubberBandTheVelocityIsTheSlopedOne() throws {
     let json = """
       { "cards": [{ "name": "a", "detent": "extended" }],
@@ -39,7 +39,7 @@ import Testing
 
   // MARK: - The spring
 
-  /// Whether every frame of the settle after the release is where the spring's closed form has it.
+  /// Returns true if every frame of the settle after the release follows the spring's closed form.
   static func isSpring(_ run: Run, response: Double = 0.4, dampingRatio: Double = 0.8) throws -> Bool {
     let (start, _, after) = run.sides(of: try run.touch(.ended))
     let rows = run.rows(from: start).filter { $0.sample.phase == .settling }
@@ -87,24 +87,24 @@ import Testing
     func isNearAndSlow(_ sample: Sample) -> Bool {
       (sample.cardY - target).magnitude <= 0.001 && sample.cardVelocity!.magnitude <= 0.01
     }
-    // Just before, one of the two is still too much; from then on the card is at its target to the bit.
+    // Just before, the distance or the velocity is still too large; from then on the card is at its target to the bit.
     #expect(!isNearAndSlow(run.sample(at: arrival.advanced(bySeconds: -1e-5))))
     #expect(run.sample(at: arrival.advanced(bySeconds: -1e-5)).phase == .settling)
     let after = run.sample(at: arrival)
     #expect(after.cardY == target)
     #expect(after.cardVelocity == 0)
     #expect(after.phase == .resting)
-    // The last law would have stayed there: nothing was cut short that still moved visibly.
+    // The arrival cuts off no visible motion: just before it the card is within 0.0011 pt of its target.
     #expect(run.sample(at: arrival.advanced(bySeconds: -1e-5)).cardY.isNear(target, 0.0011))
   }
 
   // MARK: - Stiffening
 
-  /// The highest place that the card reaches after its release, to some 1e-12.
+  /// Returns the highest place, the smallest y in points, that the card reaches after its release, to some 1e-12.
   static func peak(_ run: Run) throws -> Double {
     var player = Player(run.scenario)
     let release = run.sides(of: try run.touch(.ended)).instant
-    // A hundred microseconds at first, then by parabola: near its turn the path is one.
+    // Samples are 100 µs apart, and a parabola runs through three of them: near its turn the path is one.
     var samples: [(time: Double, y: Double)] = []
     for step in 0..<10_000 {
       let time = Double(step) * 1e-4
@@ -141,7 +141,7 @@ import Testing
 
   // MARK: - Curves
 
-  /// Whether the settle follows the curve and ends on time.
+  /// Returns true if the settle follows the curve and ends on time.
   static func isCurve(_ run: Run, duration: Double = 0.5) throws -> Bool {
     let (start, _, after) = run.sides(of: try run.touch(.ended))
     let end = Instant(ticks: run.scenario.inputs.last!.ticks)

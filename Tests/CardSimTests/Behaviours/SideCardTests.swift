@@ -1,20 +1,21 @@
 import CardSim
 import Testing
 
-/// Cards beside the map, and on screens that aren't high.
+/// Cards beside the map, and on screens of compact height.
 @Suite struct SideCardTests {
-  /// Whether the card is beside the map, which stays clear, with its buttons, and keeps the touches beside the card.
+  /// Returns true if the card is beside the map, and the map stays undimmed, keeps its buttons, and gets the touches
+  /// beside the card.
   static func leavesTheMap(_ run: Run) -> Bool {
     run.rows.allSatisfy {
       $0.scene.cardX == 8 && $0.scene.cardWidth == 360 && $0.sample.mapDim == 0 && $0.sample.mapButton == 1
-        // Above the bottom safe area, wherever the card is.
+        // The buttons lie above the bottom safe area, at any place of the card.
         && $0.scene.mapButtonsY == 1194 - 20 - 8
     } && run.events.contains(.touch(.map)) && run.lastDetent == "extended"
   }
 
   @Test func onATabletTheCardIsBesideTheMap() throws {
     #expect(try Self.leavesTheMap(Run("side-card")))
-    // It has all three detents there.
+    // The card has all three detents there.
     let run = try Run("side-card")
     #expect(run.scenario.stack.topCard.detents.map(\.y) == [1090, 579, 36])
     let over = try Run("side-card", ["layout.beside_map": "never"])
@@ -25,11 +26,11 @@ import Testing
     #expect(try !Self.leavesTheMap(Run("side-card") { $0.screen = Device.standard.screen }))
   }
 
-  /// Whether the card below stands where the one that left did: at the top, though it had come from `peaking`.
+  /// Returns true if the card below stands where the one that left did: at the top, though it had come from `peaking`.
   static func keepsThePlace(_ run: Run) -> Bool {
     let depths = run.rows.map(\.sample.stackDepth)
     return depths.max() == 2 && depths.last == 1 && run.rows[0].sample.cardY == 579 && run.lastY == 36
-      // From the push's end on nothing moves up or down.
+      // From the push's end on the card doesn't move up or down.
       && run.rows.drop { $0.instant.ticks < Instant.ticksPerSecond * 8 / 10 }.allSatisfy { $0.sample.cardY == 36 }
   }
 
@@ -43,7 +44,7 @@ import Testing
     #expect(over.lastY == Place.peaking)
   }
 
-  /// What leads where, on a screen that isn't high.
+  /// Returns true if only a finger takes the card from its top, on a screen of compact height.
   static func onlyAFingerLeavesTheTop(_ run: Run) -> Bool {
     run.scenario.stack.topCard.detents.map(\.y) == [288, 12] && run.rows[0].sample.cardY == 12
       && run.eventTexts.first == "ignored(nothing)" && run.eventTexts.contains("snap(collapsed)")
@@ -70,7 +71,8 @@ import Testing
     #expect(run.rows[0].scene.cardWidth == width)
   }
 
-  /// On a wide screen that isn't high, the width is regular and the detents are two.
+  /// A screen may declare its size classes: with regular width and compact height the card is 360 pt wide and
+  /// has two detents.
   @Test func theScreenMaySayWhatItIs() throws {
     let json = """
       { "screen": { "width": 400, "height": 800, "compact_height": true, "regular_width": true },
@@ -79,7 +81,7 @@ import Testing
     let run = try Run(json: json)
     #expect(run.rows[0].scene.cardWidth == 360)
     #expect(run.scenario.stack.topCard.detents.count == 2)
-    // Turned, it is 800 wide and 400 high, which decides by itself; turned back, it is what it was.
+    // In landscape the screen's 800 by 400 pt decide its classes; turned back, it has its declared ones.
     #expect(run.rows[8].scene.cardWidth == 0.38 * 800)
     #expect(run.rows.last!.scene.cardWidth == 360)
   }

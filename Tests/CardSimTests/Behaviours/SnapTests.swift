@@ -1,31 +1,31 @@
 import CardSim
 import Testing
 
-/// Which detent a release goes to.
+/// The target detent of a release.
 @Suite struct SnapTests {
   static func snaps(_ name: String, _ settings: KeyValuePairs<String, String> = [:]) throws -> [String] {
     let run = try Run(name, settings)
     let snaps = run.events.compactMap { event -> String? in
       if case .snap(let detent) = event { run.name(detent) } else { nil }
     }
-    // What was decided is what happens.
+    // The card settles at the detent that was decided last.
     #expect(run.lastDetent == snaps.last)
     return snaps
   }
 
   @Test func aSlowFingerLeavesItToTheNearestDetent() throws {
     #expect(try Self.snaps("slow-drag") == ["peaking"])
-    // It went up all the time, so that without resistance it goes up.
+    // The finger moved up all the time, so without resistance the card goes up.
     #expect(try Self.snaps("slow-drag", ["snap.resistance": "any"]) == ["extended"])
   }
 
   @Test func aFastFingerGoesOnInItsDirection() throws {
     #expect(try Self.snaps("flick-up") == ["extended"])
     #expect(try Self.snaps("flick-down") == ["collapsed"])
-    // With more resistance than it has velocity, both are nearer to where they came from.
+    // With a resistance above the velocity, both are nearer to the detent from which they came.
     #expect(try Self.snaps("flick-up", ["snap.resistance": "1400.01"]) == ["peaking"])
     #expect(try Self.snaps("flick-down", ["snap.resistance": "1200.01"]) == ["peaking"])
-    // As fast as the resistance isn't faster; the swipe's velocity is exact to a millionth.
+    // A velocity equal to the resistance isn't above it; the swipe's velocity is exact to a millionth.
     #expect(try Self.snaps("flick-up", ["snap.resistance": "1399.99"]) == ["extended"])
   }
 
@@ -48,13 +48,13 @@ import Testing
   @Test func aSwipePassesADetentOnlyWhereItMay() throws {
     #expect(try Self.snaps("skip-detent") == ["extended"])
     #expect(try Self.snaps("skip-detent", ["snap.max_detents": "1", "snap.skip_velocity": "none"]) == ["peaking"])
-    // Where it may, it must also be thought to get that far.
+    // A swipe that may pass a detent must also be projected to get that far.
     #expect(try Self.snaps("skip-detent", ["snap.projection_rate": "0.9"]) == ["peaking"])
   }
 
   @Test func anyNumberOfDetents() throws {
     #expect(try Self.snaps("own-detents") == ["third", "half", "third"])
-    // Its projection reaches the top; it may go no further than it is allowed.
+    // The projection reaches the top; the card goes no further than it may.
     #expect(try Self.snaps("own-detents", ["snap.max_detents": "3"])[0] == "full")
     #expect(try Self.snaps("own-detents", ["snap.max_detents": "2"])[0] == "half")
   }
@@ -67,7 +67,7 @@ import Testing
     #expect(after.cardY.isNear(before.cardY, 1e-12))
     #expect(run.lastDetent == "peaking")
     #expect(run.releases.isEmpty)
-    // Lifted, the same finger sends the card up with its velocity.
+    // The same finger, lifted, sends the card up with its velocity.
     let lifted = try Run("cancelled-touch") { document in
       if case .path(var path, let placement) = document.inputs[0].action {
         path.isCancelled = false

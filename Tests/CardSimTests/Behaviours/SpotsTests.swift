@@ -1,7 +1,7 @@
 import CardSim
 import Testing
 
-/// What a Spots document lays out, and how it scrolls as one.
+/// The layout of a Spots document, and its scrolling as one.
 @Suite struct SpotsTests {
   /// The content's height, worked out by hand: the components of `spots-components` on a screen 393 pt wide.
   @Test func componentsHaveTheirHeights() throws {
@@ -30,31 +30,32 @@ import Testing
     #expect(offset == 1600 - 697)
     #expect(last["3.0"]?.y == 155 + 1550 - offset)
     #expect(last["2.6"]?.y == 155 + 1222 + 224 - offset)
-    // Under other settings of the same document the heights are others.
+    // A wider screen gives the same height; without the sizes of its views the document is 8 · (112 − 44) pt lower.
     let wide = try Run("spots-components") { $0.screen = Screen(width: 500, height: 852, safeTop: 59, safeBottom: 34) }
     #expect(wide.rows[0].scene.contentHeight == 1600)
     let bare = try Run("spots-components") { $0.cards[0].feed.views = [] }
     #expect(bare.rows[0].scene.contentHeight == 1600 - 8 * (112 - 44))
   }
 
-  /// The same under 1.9: other widths, heights rounded up, a grid for what says nothing, a view as high as its item.
+  /// Spots 1.9 has other widths, heights rounded up, a grid if no kind is given, and a view as high as its item.
   @Test func theOldVersionHasOthers() throws {
     let carousel = sum(180, 20, 22, 20)
     let list = sum(44, 8 * 112, 44)
-    // ⌊131 − 8 − 32⌋ = 91 wide, ⌈95.5⌉ high; between rows the lower inset.
+    // The grid's items are ⌊131 − 8 − 32⌋ = 91 wide, ⌈95.5⌉ high; the lower inset lies between rows.
     let grid = sum(8, 3 * 96, 2 * 12, 12)
     let run = try Run("spots-1-9-components")
     #expect(run.rows[0].scene.contentHeight == sum(carousel, list, grid, 50, 200))
     let items = try run.items()
-    // 393/2 − (4 − 12) − 10 − 6 = 188.5, rounded up; half the line spacing before it.
+    // The items are 393/2 − (4 − 12) − 10 − 6 = 188.5 wide, rounded up; half the line spacing lies before the first.
     #expect(items[0]["0.0"]?.fraction == 1 && items[0]["0.2"] == nil && items[0]["0.1"]?.height == 140)
     #expect(items[0]["0.1"]?.fraction == (393.0 - 198) / 189 || items[0]["0.1"]?.fraction == 1)
     let newer = try Run("spots-1-9-components") { $0.cards[0].feed.system = .spots75 }
     #expect(newer.rows[0].scene.contentHeight != run.rows[0].scene.contentHeight)
   }
 
-  /// Four lists of 320 in 667: the component under the top edge, and each item where the two scroll views put it. 7.5
-  /// makes its frames integral and cuts the inner offset, so that items below a scrolled one stand on whole points.
+  /// Four lists of 320 scroll as one in 667: the component at the top edge, and each item where the two scroll
+  /// views put it. 7.5 makes its frames integral and cuts the inner offset, so items below a scrolled one stand
+  /// on whole points.
   @Test(arguments: [ContentSystem.spots75, .spots19])
   func manyScrollViewsScrollAsOne(system: ContentSystem) throws {
     let run = try Run("spots-scroll-as-one") { $0.cards[0].feed.system = system }
@@ -72,7 +73,7 @@ import Testing
         for number in 0..<4 {
           let y = top + Double(number) * 80
           guard let item = items["\(component).\(number)"] else {
-            // What isn't there is outside, but for less than the cut takes.
+            // A missing item lies outside, except for less than the cut takes.
             #expect(y + 80 <= 183 + 1 || y >= 850 - 1, "\(component).\(number) at \(y)")
             continue
           }
@@ -89,18 +90,19 @@ import Testing
   @Test func whatWasMeasuredIsKept() throws {
     let run = try Run("spots-height-cache")
     let heights = run.events.compactMap { if case .contentHeight(let height) = $0 { height } else { nil } }
-    // Nothing when the views change; 150 for the appended one, 150 for the updated one, 40 for what says so itself.
+    // A change of the views changes no height; then the appended item gets 150, the updated one 150, and one with a
+    // height of its own 40.
     #expect(heights == [1150, 1200, 1140])
     let items = try run.items()
     #expect(items.last?["0.0"]?.height == 150)
     #expect(items.last?["0.1"]?.height == 40)
     #expect(items.last?["0.2"]?.height == 100)
-    // Without the change of the views only what says its own height differs.
+    // Without the change of the views only the item with a height of its own differs.
     let same = try Run("spots-height-cache") { $0.inputs.removeFirst() }
     #expect(same.rows.last?.scene.contentHeight == 1040.0)
   }
 
-  /// A sticky header is at the content's top until it meets the footer; another one goes with its component.
+  /// A sticky header is at the content's top until it meets the footer; any other one goes with its component.
   @Test func aHeaderStaysInSight() throws {
     let run = try Run("spots-sticky-header")
     let all = try run.items()
@@ -108,7 +110,7 @@ import Testing
     for (row, items) in zip(run.rows, all) {
       let offset = row.sample.scrollOffset
       let inner = max(0, offset.rounded(.down))
-      // 50 + 12 · 44 + 30: it can go down to 528 + 50 − 50.
+      // The component is 50 + 12 · 44 + 30 high: its header can go down to 528 + 50 − 50.
       let top = (offset >= 0 ? offset.rounded(.down) - offset - inner : -offset) + 155
       let wanted = top + min(inner, 608 - 30 - 50)
       if let header = items["0.header"] {
@@ -136,12 +138,12 @@ import Testing
 
   // MARK: - Mutations
 
-  /// Whatever happens to the items, the offset goes on by its law; what lies below a change moves by it.
+  /// The offset goes on by its law through every change of the items; items below a change move by it.
   @Test func itemsComeAndGoWhileTheListIsScrolled() throws {
     let run = try Run("spots-mutations")
     let heights = run.events.compactMap { if case .contentHeight(let height) = $0 { height } else { nil } }
     #expect(heights == [3600, 3720, 3750, 3870, 3630, 920])
-    // Until the list is too short for where it is, nothing of all that changes its deceleration.
+    // Until the list is too short for its offset, no change affects its deceleration.
     let end = Instant(ticks: 1_500 * 9_000)
     let untouched = try Run("spots-mutations") { document in document.inputs.removeLast(document.inputs.count - 1) }
     for (row, other) in zip(run.rows, untouched.rows) where row.instant < end {
@@ -149,17 +151,17 @@ import Testing
     }
     let all = try run.items()
     func row(at milliseconds: Int64) -> Int { run.rows.firstIndex { $0.frame.ticks >= milliseconds * 9_000 }! }
-    // What was put in stands where it was put: two of 60 before all others, one of 30 behind the twentieth.
+    // Inserted items are at their places: two of 60 before all others, one of 30 after the twentieth.
     let between = row(at: 950)
     let offset = run.rows[between].sample.scrollOffset
     // 7.5 shows a pinned list on whole points.
     let shown = 155 + offset.rounded(.down) - offset - offset.rounded(.down)
     #expect(all[between]["between"]?.y == shown + 120 + 18 * 80)
     #expect(all[between]["0.18"]?.y == shown + 120 + 18 * 80 + 30)
-    // An item keeps its number wherever it moves, and a changed one its place.
+    // An item keeps its number when it moves, and a changed one keeps its place.
     #expect(all[row(at: 1_150)]["changed"]?.height == 200)
     #expect(all[row(at: 1_350)]["0.2"] == nil && all[row(at: 1_350)].values.allSatisfy { $0.section == 0 })
-    // Too short, it comes back from where it is, at the speed that it has, and rests at its end.
+    // A list that gets too short comes back from its offset, at its present velocity, and rests at its end.
     let (before, after) = (run.rows[row(at: 1_500) - 1].sample, run.rows[row(at: 1_500)].sample)
     #expect((after.scrollOffset - before.scrollOffset).magnitude < 4)
     #expect(after.phase == .bouncing)

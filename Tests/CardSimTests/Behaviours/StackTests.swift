@@ -1,11 +1,11 @@
 import CardSim
 import Testing
 
-/// Cards that go several at a time, one after the other, or come while something else goes on.
+/// Pops of several cards at a time or one after the other, and pushes during other motions.
 @Suite struct StackTests {
   // MARK: - Several at once
 
-  /// Whether the second card from below is uncovered by the fourth, and the third is never seen to leave.
+  /// Returns true if the fourth card uncovers the second from below, and the third is never seen to leave.
   static func skipsOne(_ run: Run) throws -> Bool {
     let (start, before, after) = run.sides(of: try PushPopTests.index(run, push: false))
     let way = run.rows(from: start).filter { $0.sample.transitionProgress != nil }
@@ -22,7 +22,7 @@ import Testing
     let texts = run.eventTexts
     #expect(
       texts.suffix(5) == ["pop(vehicle)", "pop(service)", "popped(service)", "settled(extended)", "popped(vehicle)"])
-    // The one way out is that of a single pop.
+    // The motion is that of a single pop.
     #expect(PushPopTests.follows(PushPopTests.pop, to: 0, run, from: index))
     for count in [1, 3] {
       #expect(try !Self.skipsOne(Run("pop-several") { $0.inputs[3].action = .pop(count: count, animated: true) }))
@@ -30,7 +30,7 @@ import Testing
     #expect(try !Self.skipsOne(Run("pop-several") { $0.inputs[3].action = .pop(count: 2, animated: false) }))
   }
 
-  /// Whether the root is where it was, scrolled as it was.
+  /// Returns true if the root is where it was, with its former scroll offset.
   static func leadsHome(_ run: Run) throws -> Bool {
     let offset = run.sides(of: try PushPopTests.index(run, push: true)).before.scrollOffset
     let last = try #require(run.rows.last).sample
@@ -42,7 +42,7 @@ import Testing
     let run = try Run("pop-to-root")
     #expect(try Self.leadsHome(run))
     #expect(run.eventTexts.filter { $0.hasPrefix("popped") } == ["popped(stop)", "popped(service)"])
-    // Any number that is as large does the same; a smaller one leaves a card.
+    // Any count that is as large does the same; a smaller one leaves a card.
     #expect(try Self.leadsHome(Run("pop-to-root") { $0.inputs[3].action = .pop(count: 2, animated: true) }))
     #expect(try Self.leadsHome(Run("pop-to-root") { $0.inputs[3].action = .pop(count: 9, animated: false) }))
     #expect(try !Self.leadsHome(Run("pop-to-root") { $0.inputs[3].action = .pop(count: 1, animated: true) }))
@@ -62,7 +62,7 @@ import Testing
     #expect(run.eventTexts.filter { $0.hasPrefix("popped") } == ["popped(service)", "popped(stop)"])
     #expect(run.lastY == Place.peaking)
     #expect(run.name(run.rows.last?.sample.card) == "trips")
-    // Both cards lie above the root: it is as dark when the second pop begins as it was before.
+    // Both cards lie above the root: its stack dim is the same just before and just after the second pop begins.
     let first = run.sides(of: try PushPopTests.index(run, push: false, 1)).before
     let second = run.sides(of: try PushPopTests.index(run, push: false, 1)).after
     #expect(second.stackDim == 0.25)
@@ -71,7 +71,7 @@ import Testing
     #expect(try !goesOn(Run("double-pop", ["pop.motion": "curve"])))
   }
 
-  // MARK: - While something else goes on
+  // MARK: - During another motion
 
   @Test func aPushTakesASettlingCardOn() throws {
     func takesItOn(_ run: Run) throws -> Bool {
@@ -81,14 +81,14 @@ import Testing
     }
     let run = try Run("push-while-settling")
     #expect(try takesItOn(run))
-    // It never arrived, but its detent is the one that it was going to.
+    // The card never arrived, but its detent is its former target.
     #expect(run.lastDetent == "peaking")
     #expect(run.lastY == Place.peaking)
     #expect(run.eventTexts.filter { $0.hasPrefix("settled") } == ["settled(extended)", "settled(peaking)"])
     #expect(try !takesItOn(Run("push-while-settling", ["motion.keep_retarget_velocity": "false"])))
   }
 
-  /// What a real system got wrong: the old card jumped to its middle detent.
+  /// A push over a collapsed card leaves it collapsed; in a real system the old card jumped to its middle detent.
   @Test func aPushOverACollapsedCardLeavesItCollapsed() throws {
     let run = try Run("push-while-collapsed")
     for number in [0, 1] {
@@ -97,7 +97,7 @@ import Testing
       #expect(covered.before.modelY == Place.collapsed)
       #expect(run.sides(of: try PushPopTests.index(run, push: false, number)).after.modelY == Place.collapsed)
     }
-    // A card without a detent of its own comes where the other one is: nothing but its way in moves.
+    // A card without a detent of its own comes to the place of the other one: only its transition moves.
     let second = run.sides(of: try PushPopTests.index(run, push: true, 1)).instant
     #expect(run.rows(from: second).allSatisfy { $0.sample.cardY == Place.collapsed })
     #expect(run.rows.contains { $0.sample.cardY == Place.extended })

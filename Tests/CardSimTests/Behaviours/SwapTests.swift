@@ -3,7 +3,7 @@ import Testing
 
 /// A card that takes another's place.
 @Suite struct SwapTests {
-  /// To another detent it comes in with an animation, else at once; the other one is gone when it is there.
+  /// A swap to another detent is animated, any other is immediate; the old card goes once the new one is there.
   @Test func theOtherOneGoesOnceItIsThere() throws {
     let run = try Run("swap-card")
     #expect(Set(run.rows.map(\.sample.stackDepth)) == [1, 2])
@@ -11,13 +11,13 @@ import Testing
     let texts = run.eventTexts
     let pushed = try #require(texts.firstIndex(of: "pushed(stop)"))
     #expect(texts.firstIndex(of: "popped(trips)").map { $0 > pushed } == true)
-    // The second one appears where the card is, so that no frame shows it on its way.
+    // The second card appears at the place of the present one, so no frame shows it in transit.
     let second = try run.instant { if case .push(let card) = $0 { run.name(card) == "service" } else { false } }
     #expect(run.rows(from: second, to: Instant(microseconds: 1_300_000)).allSatisfy { $0.sample.phase == .resting })
     #expect(texts.contains("popped(stop)"))
   }
 
-  /// The last card isn't popped; whoever shows the cards is asked. Other systems' apps aren't.
+  /// The last card isn't popped: the app is asked to dismiss it. The apps of other systems aren't asked.
   @Test func theLastOneAsksToBeDismissed() throws {
     #expect(try Run("swap-card").eventTexts.last == "requestsDismissal")
     let other = try Run("swap-card", ["callbacks.order": "none"])
@@ -25,7 +25,7 @@ import Testing
     #expect(other.rows.last?.sample.stackDepth == 1)
   }
 
-  /// A card that goes again before it is there leaves the other one in its place.
+  /// A pop before the new card has arrived leaves the old one in its place.
   @Test func aPopTurnsItRound() throws {
     let run = try Run(
       json: #"""

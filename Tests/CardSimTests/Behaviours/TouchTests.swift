@@ -1,11 +1,12 @@
 import CardSim
 import Testing
 
-/// What makes a touch a drag: slop, axis, region, the first finger, and how fast it was.
+/// The conditions that make a touch a drag: slop, axis, region and the first finger; and its velocity.
 @Suite struct TouchTests {
   // MARK: - Slop
 
-  /// Whether the card follows the finger from the very point where its way crosses ten points, and not before.
+  /// Returns true if the card follows the finger from the exact point at which its path crosses ten points,
+  /// and not before.
   static func countsFromTheSlop(_ run: Run, touch number: Int) throws -> Bool {
     let began = try run.touch(.began, number)
     let touches = run.touches().filter { $0.index >= began }.prefix(while: {
@@ -46,7 +47,7 @@ import Testing
     let run = try Run("sideways")
     #expect(Self.neverMoves(run))
     #expect(run.events == [.touch(.header), .ignored(.sideways)])
-    // It goes far along the card's axis afterwards.
+    // The finger moves far along the card's axis afterwards.
     #expect(run.touches().last!.touch.y < run.touches().first!.touch.y - 100)
     #expect(try !Self.neverMoves(Run("sideways", ["touch.axis_lock": "false"])))
   }
@@ -68,7 +69,7 @@ import Testing
     let run = try Run("map-touch")
     #expect(Self.neverMoves(run))
     #expect(run.events == [.touch(.map), .ignored(.map)])
-    // The same finger on the header does.
+    // The same finger drags on the header.
     let onHeader = try Run("map-touch") { document in
       document.inputs[0].action.place(on: .header)
     }
@@ -82,14 +83,15 @@ import Testing
     let first = try Run("second-finger") { $0.inputs.remove(at: 1) }
     #expect(both.rows.map(\.frame) == first.rows.map(\.frame))
     #expect(both.events == first.events)
-    // The second one isn't too weak to do anything: alone it drags.
+    // The second finger alone drags the card.
     let second = try Run("second-finger") { $0.inputs.remove(at: 0) }
     #expect(second.events.contains(.drag))
   }
 
   // MARK: - One event a frame
 
-  /// A finger that a digitiser of this rate samples, always also a millisecond before each frame at 60 Hz.
+  /// Runs a finger that a digitiser of this rate samples; one sample always lies a millisecond before each
+  /// frame at 60 Hz.
   static func sampled(_ hertz: Int, _ preset: Preset, _ settings: String = "") throws -> Run {
     let names = preset.settings.places.names
     return try Run(
@@ -108,7 +110,7 @@ import Testing
   /// The presets that gather a frame's samples.
   static let gatheringPresets: [String] = Preset.all.filter { $0.settings.delivery == .frame }.map(\.name)
 
-  /// UIKit hands its recognisers one event a frame: how often the digitiser samples the finger changes nothing.
+  /// UIKit hands its recognisers one event a frame: the digitiser's rate changes nothing.
   @Test(arguments: gatheringPresets)
   func theDigitisersRateChangesNothing(preset: String) throws {
     let preset = try #require(Preset.named(preset))
@@ -119,17 +121,17 @@ import Testing
       #expect(run.rows.map(\.sample.bits) == runs[0].rows.map(\.sample.bits))
       #expect(run.entries == runs[0].entries)
     }
-    // An estimator that reads coalesced touches has more to go by, and the card is dragged alike.
+    // An estimator that reads coalesced touches has more samples to read, and the card is dragged alike.
     let others = try [60, 240].map { try Self.sampled($0, preset, #""touch.estimator": "lsq2""#) }
     #expect(others[0].drags.first?.map(\.sample.cardY) == others[1].drags.first?.map(\.sample.cardY))
   }
 
-  /// A frame, an event, whatever the digitiser's rate; the one that begins the pan moves nothing.
+  /// An app gets one drag callback a frame at any rate of the digitiser; the event that begins the pan moves nothing.
   @Test func anAppIsToldOfADragOnceAFrame() throws {
     let preset = try #require(Preset.named("sweetcurtain-0.2.5"))
     let counts = try [60, 120, 240].map { Self.dragCount(try Self.sampled($0, preset)) }
     #expect(counts == [8, 8, 8])
-    // Delivered at their own instants, each sample counts.
+    // Each sample that is delivered at its own instant counts.
     let all = try [60, 120, 240].map { try Self.sampled($0, preset, #""clock.delivery": "immediate""#) }
     #expect(Set(all.map(Self.dragCount)).count == 3)
   }
@@ -144,7 +146,7 @@ import Testing
     let run = try Run("hold-then-lift")
     #expect(Self.liftsStill(run))
     #expect(run.lastDetent == "peaking")
-    // It was fast until it rested: the column shows so.
+    // The finger was fast until it rested, as the velocity column shows.
     #expect(run.rows.contains { $0.sample.cardVelocity! < -1_000 })
     let off = try Run("hold-then-lift", ["touch.idle": "10000"])
     #expect(!Self.liftsStill(off))
@@ -168,14 +170,14 @@ import Testing
 }
 
 extension Array where Element == (index: Int, instant: Instant, touch: Touch) {
-  /// The elements from the last one in a phase on.
+  /// Returns the elements from the last one in a phase on.
   fileprivate func suffix(while phase: TouchPhase) -> ArraySlice<Element> {
     self[(lastIndex { $0.touch.phase == phase } ?? 0)...]
   }
 }
 
 extension ScenarioDocument.Action {
-  /// Puts a gesture somewhere else.
+  /// Places a gesture on another part of the screen.
   fileprivate mutating func place(on placement: Placement) {
     switch self {
     case .path(let path, _): self = .path(path, placement)

@@ -1,11 +1,11 @@
 import CardSim
 import Testing
 
-/// The tour has every behaviour in it, and nobody waits for the next one.
+/// The tour has every behaviour in it, with little rest between them.
 @Suite struct TourTests {
   static func run() throws -> Run { try Run("tour") }
 
-  /// Pages have scenarios of their own.
+  /// All phases but paging: pages have scenarios of their own.
   static let phases: [Phase] = Phase.allCases.filter { $0 != .paging }
 
   @Test(arguments: phases)
@@ -13,7 +13,7 @@ import Testing
     #expect(try Self.run().rows.contains { $0.sample.phase == phase })
   }
 
-  /// What happens, in order; between two of them may be more.
+  /// The events of the tour, in order; others may lie between two of them.
   static let story = [
     "drag", "release(v=-171", "snap(collapsed)",  // a slow drag falls back
     "release(v=-1500.00)", "snap(peaking)",  // a flick
@@ -48,7 +48,7 @@ import Testing
     let run = try Self.run()
     #expect(run.scenario.warnings.isEmpty)
     #expect(run.rows.count < 800)
-    // At rest with no finger down, of twelve seconds at most one.
+    // At most one of twelve seconds is at rest with no finger down.
     #expect(run.rows.count { $0.sample.isAtRest } < 60)
   }
 }

@@ -4,7 +4,7 @@ import Testing
 
 /// CardParts' bottom sheet (Parts-8, Parts-9): 84 + 382 pt and a safe area of 34, 500 pt in all.
 @Suite struct CardPartsGoldenTests {
-  /// `-c > 0.4 · sheetH && vy < 250`, both strict; up or gone, and no flick rescues.
+  /// A sheet stays if `-c > 0.4 · sheetH && vy < 250`, both strict; otherwise it goes, and no flick rescues it.
   @Test func itStaysOrGoes() throws {
     let bench = try Bench("cardparts-sheet", content: 382)
     #expect(bench.card.detents.map(\.y) == [852, 352])
@@ -23,8 +23,8 @@ import Testing
     #expect(release.decision.threshold == 250)
   }
 
-  /// Back in 0.25 s, away in 0.5, ζ 1 and one way a second, whatever the finger's: ω 36.82 and 18.36, by mpmath to
-  /// more digits.
+  /// A sheet comes back in 0.25 s and goes in 0.5 s, with ζ 1 and one distance per second at any velocity of the
+  /// finger: ω 36.82 and 18.36, by mpmath to more digits.
   @Test func itsSprings() throws {
     let bench = try Bench("cardparts-sheet", content: 382)
     for (y, velocity, duration, frequency) in [
@@ -44,7 +44,7 @@ import Testing
     #expect(tap.spring.dampingRatio == 1)
   }
 
-  /// The overlay is at most 0.5 and one event late; a pull up is divided by 5; nothing is handed over.
+  /// The overlay's alpha is at most 0.5 and one event late; a pull up is divided by 5; nothing is handed over.
   @Test func itsOverlayAndItsEdge() throws {
     let bench = try Bench("cardparts-sheet", content: 382)
     let fades = Fades(bench.rules.fade, card: bench.card)

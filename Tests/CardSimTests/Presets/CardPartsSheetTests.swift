@@ -4,14 +4,14 @@ import Testing
 
 /// CardParts' bottom sheet (Parts-8, Parts-9): 500 pt high, shown at y 352.
 @Suite struct CardPartsSheetTests {
-  /// A fifth of each step beyond its top; and the overlay shows where the sheet was one event ago.
+  /// Beyond its top the sheet moves by a fifth of each step, and the overlay shows the place of one event before.
   @Test func aPullIsDividedAndTheOverlayIsLate() throws {
     func isLate(_ run: Run) -> Bool {
       let drag = run.drags[0].map(\.sample)
       let steps = zip(drag, drag.dropFirst()).map { (finger: $1.touchY! - $0.touchY!, card: $1.cardY - $0.cardY) }
       let fifths = zip(steps, drag.dropFirst()).filter { $1.cardY < 350 && $0.finger != 0 }
       let divided = fifths.count > 10 && fifths.allSatisfy { $0.0.card.isNear($0.0.finger / 5, 1e-9) }
-      // Going down, the sheet is lower than its overlay says: that is darker than the place.
+      // While the sheet goes down, its overlay is darker than its place, since the overlay is late.
       let below = drag.filter { $0.cardY > 360 && $0.mapDim < 0.5 }
       let places = below.map { ($0.mapDim, 0.5 * (852 - $0.cardY) / 500) }
       return divided && below.count > 5 && places.contains { $0 > $1 + 1e-4 } && places.allSatisfy { $0 >= $1 - 1e-12 }
@@ -23,7 +23,7 @@ import Testing
     #expect(!isLate(try Run("sheet-pull-up", ["dim.map_max": "0.4"])))
   }
 
-  /// Each step of the finger's shows the overlay of the step before, to the bit.
+  /// Each step of the finger shows the overlay of the step before, to 1e-9.
   @Test func theOverlayIsThatOfTheEventBefore() throws {
     let run = try Run("sheet-pull-up", ["clock.delivery": "immediate"], fps: 240)
     let heights = run.entries.compactMap { entry -> (Instant, Double)? in
@@ -39,7 +39,8 @@ import Testing
     #expect(checked > 50)
   }
 
-  /// 270 of 500 pt stay; 170 go though the finger went up fast; 460 go at 300 pt/s. Back in 0.25 s, away in 0.5.
+  /// A sheet with 270 of 500 pt stays; one with 170 goes though the finger went up fast; one with 460 goes at 300 pt/s.
+  /// A sheet comes back in 0.25 s and goes in 0.5 s.
   @Test func itStaysOrGoes() throws {
     func goes(_ run: Run) throws -> [String] {
       try run.entries.enumerated().compactMap { index, entry in
@@ -64,7 +65,7 @@ import Testing
     #expect(run.lastY == 852)
   }
 
-  /// The handle is 6 pt high and stands 8 above the content: a sheet that says nothing of its header has 14.
+  /// The handle is 6 pt high and stands 8 above the content: a sheet without a given header has one of 14.
   @Test func itsHeaderIsItsHandle() throws {
     let run = try Run(
       json: #"{ "preset": "cardparts-sheet", "cards": [{ "name": "a", "content": 400, "detent": "shown" }] }"#)
@@ -81,8 +82,8 @@ import Testing
     ] } }]
     """
 
-  /// Content that grows takes the sheet with it in 0.25 s, critically damped with an initial velocity of 1; at the end
-  /// the app is told the new height. The overlay stays as dark as it is.
+  /// Growing content moves the sheet in 0.25 s, critically damped with an initial velocity of 1; at the end the app
+  /// gets the new height. The overlay's alpha stays the same.
   @Test func itFollowsGrowingContent() throws {
     let run = try Run(
       json: #"{ \#(Self.growing), "inputs": [{ "at": "100ms", "state": "long" }, { "at": "1s", "state": "short" }] }"#,
@@ -125,7 +126,7 @@ import Testing
     #expect(run.rows.allSatisfy { $0.sample.scrollOffset == 0 })
   }
 
-  /// In the hand it stays where the finger has it, and goes to its new height from there; dismissed, it stays away.
+  /// A held sheet stays under the finger, and settles at its new height after the lift; a dismissed one stays away.
   @Test func whatIsHeldOrGoneStays() throws {
     let path = #""path": { "points": [["0ms", 200, 740], ["200ms", 200, 770]], "lift_after": "500ms" }"#
     let run = try Run(

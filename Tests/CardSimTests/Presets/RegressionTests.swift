@@ -4,7 +4,7 @@ import Testing
 
 /// Real bugs and quirks of the real systems (TG-20, SC-2, SC-4), each a built-in scenario.
 @Suite struct RegressionTests {
-  /// Turned sideways on its way, a drag stays one and snaps.
+  /// A drag that turns sideways later stays a drag and snaps.
   @Test func aMixedSwipeSnaps() throws {
     let run = try Run("mixed-swipe")
     let drag = run.drags[0]
@@ -15,7 +15,7 @@ import Testing
     #expect(run.eventTexts.contains("snap(extended)"))
     #expect(run.lastY == 71)
     #expect(run.lastDetent == "extended")
-    // Sideways from the start, it is somebody else's.
+    // A finger that moves sideways from the start is ignored.
     let sideways = try Run("mixed-swipe") { document in
       if case .path(var path, let placement) = document.inputs[0].action {
         path.points.remove(at: 1)
@@ -26,7 +26,7 @@ import Testing
     #expect(sideways.drags.isEmpty)
   }
 
-  /// After a push and a pop the card shows where its controller believes it, with its content, and can be dragged.
+  /// After a push and a pop the card shows at its model position, with its content, and can be dragged.
   @Test(arguments: ["tgcard-2.5.1", "tgcard-2018", "tgcard-readme", "standard"])
   func modelAndPresentationMeetAgain(preset: String) throws {
     let run = try Run("model-after-pop") { $0.use(Preset.named(preset)!) }
@@ -56,7 +56,7 @@ import Testing
     #expect(back.modelY == first.modelY)
   }
 
-  /// A pop while a card is on its way out is ignored, and the next one isn't.
+  /// A pop while another card is leaving is ignored, and the next one isn't.
   @Test func aPopDuringAPopIsIgnored() throws {
     func pops(_ settings: KeyValuePairs<String, String>) throws -> [String] {
       try Run("double-pop-tgcard", settings).eventTexts.filter { $0.hasPrefix("pop(") || $0.hasPrefix("ignored") }
@@ -65,7 +65,7 @@ import Testing
     #expect(try pops(["command.pop_during_pop": "true"]) == ["pop(service)", "pop(stop)", "ignored(nothing)"])
   }
 
-  /// 0/0: no NaN leaves, and the policy is the duration.
+  /// A distance and a speed of 0 (0/0) give no NaN, and the policy sets the duration.
   @Test(arguments: [("shortest", 0.4), ("longest", 1.3)])
   func zeroOverZeroIsAPolicy(policy: String, duration: Double) throws {
     let run = try Run("rest-on-target", ["settle.at_rest": policy])
@@ -78,7 +78,7 @@ import Testing
     #expect(run.rows.allSatisfy { $0.sample.cardY.isFinite && $0.sample.mapDim.isFinite })
   }
 
-  /// Taken away by the system, the card stays where the finger left it, and the next finger finds it there.
+  /// A card whose touch the system cancels stays where the finger left it, and the next finger finds it there.
   @Test func aCancelledPanIsLeftUnsnapped() throws {
     let run = try Run("cancelled-pan")
     let last = run.rows.last!.sample
@@ -87,7 +87,7 @@ import Testing
     #expect(last.modelY == last.cardY)
     #expect(run.drags[0].last!.sample.cardY.isNear(last.cardY, 12))
     #expect(!run.eventTexts.contains { $0.hasPrefix("snap") || $0.hasPrefix("settled") })
-    // VC:654-669: at 346.5 and above it counts as extended, though half is nearer; a tap on its title does nothing.
+    // VC:654-669: at 346.5 and above it counts as extended, though peaking is nearer; a tap on its title does nothing.
     func tapped(_ settings: KeyValuePairs<String, String>) throws -> Run {
       try Run(
         json: """
@@ -106,7 +106,7 @@ import Testing
     #expect(try Run("cancelled-pan", ["touch.cancel": "nearest"]).lastY == 390.5)
   }
 
-  /// The finger turns round within one event, past the place where the content began: the card keeps what it had.
+  /// A finger that turns round within one event, past the place where the content began, leaves the card a residue.
   @Test func aFastReversalLeavesAResidue() throws {
     let run = try Run("inner-pan-residue")
     let last = run.rows.last!.sample
@@ -120,7 +120,7 @@ import Testing
     #expect(exact.lastY == 71)
   }
 
-  /// 150 pt at once: 150 · (1 − 150/100)/2 = −37.5, the wrong way; in two steps of 75 it goes the right one.
+  /// A step of 150 pt gives 150 · (1 − 150/100)/2 = −37.5, in the wrong direction; two steps of 75 go the right one.
   @Test func aLongStepJumpsBackwards() throws {
     let run = try Run("rubber-jump")
     #expect(run.drags[0].last!.sample.cardY.isNear(217.6 + 37.5, 1e-9))
@@ -134,7 +134,7 @@ import Testing
     #expect(try Run("rubber-jump", ["drag.edge": "elastic"]).drags[0].last!.sample.cardY < 217.6)
   }
 
-  /// From the stored state at the bottom, a flick up is to the middle, which lies below where the card is.
+  /// A flick up counts from the stored state at the bottom and goes to the middle, which lies below the card's place.
   @Test func aFlickAfterASlowDragGoesTheWrongWay() throws {
     func goesDown(_ run: Run) -> Bool {
       let released = run.drags[0].last!.sample

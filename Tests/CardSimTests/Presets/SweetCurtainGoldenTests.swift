@@ -4,7 +4,8 @@ import Testing
 
 /// SweetCurtain's numbers (SC-1 to SC-8).
 @Suite struct SweetCurtainGoldenTests {
-  /// .2, .5 and .8 of the height below the status bar (SC-1): of 793 pt 158.6, 396.5 and 634.4; and hidden.
+  /// The heights are .2, .5 and .8 of the height below the status bar (SC-1): of 793 pt 158.6, 396.5 and
+  /// 634.4; and hidden.
   @Test(arguments: zip(["iphone-15", "iphone-se-3"], [(852.0, 793.0), (667, 647)]))
   func itsHeights(device: String, heights: (screen: Double, scene: Double)) throws {
     let bench = try Bench("sweetcurtain-0.2.5", on: device)
@@ -20,7 +21,7 @@ import Testing
     }
   }
 
-  /// Stored, up, down (SC-2); at any position of the curtain, and at any speed above 600.
+  /// The table of stored state, up and down (SC-2) holds at any position of the curtain, and at any speed above 600.
   @Test(arguments: [("min", "mid", "min"), ("mid", "max", "min"), ("max", "max", "mid"), ("hide", "hide", "hide")])
   func theTable(stored: String, up: String, down: String) throws {
     let bench = try Bench("sweetcurtain-0.2.5")
@@ -29,7 +30,7 @@ import Testing
         #expect(try bench.target(y, -speed, from: stored) == up)
         #expect(try bench.target(y, speed, from: stored) == down)
       }
-      // −T ≤ v ≤ T is calm, both ends of it: then the nearest.
+      // A velocity −T ≤ v ≤ T, both ends included, is calm: the nearest detent is the target.
       let nearest = bench.name(bench.card.nearestDetent(to: y))
       #expect(nearest != "hide")
       for velocity in [-600.0, -1, 0, 1, 600] {
@@ -42,7 +43,8 @@ import Testing
     }
   }
 
-  /// The quirk (SC-2): slowly from min to almost max and flicked up, it goes *down* to mid, and flips where it is calm.
+  /// The quirk (SC-2): after a slow drag from min to almost max, a flick up goes *down* to mid, and flips where
+  /// it is calm.
   @Test func theQuirk() throws {
     let bench = try Bench("sweetcurtain-0.2.5")
     let release = try bench.release(230, -900, from: "min")
@@ -54,7 +56,7 @@ import Testing
     #expect(try bench.target(680, 900, from: "max") == "mid")
   }
 
-  /// Always 0.4 s, ζ 0.8 and 3 distances a second (SC-3); a flick, a calm release and the program have the same.
+  /// The spring always has 0.4 s, ζ 0.8 and 3 distances per second (SC-3): for a flick, a calm release and the program.
   @Test func itsSpring() throws {
     let bench = try Bench("sweetcurtain-0.2.5")
     for (y, velocity) in [(230.0, -900.0), (500, 0), (455.5, 2000), (690, -100)] {
@@ -70,7 +72,7 @@ import Testing
     #expect(bench.rules.motion.dismiss == nil)
   }
 
-  /// A height of 100, a weakening of 2, both ends (SC-4); nothing darkens and nothing fades (SC-6).
+  /// The edge has a height of 100 and a weakening of 2, at both ends (SC-4); nothing dims and nothing fades (SC-6).
   @Test func itsEdgeAndItsFades() throws {
     let bench = try Bench("sweetcurtain-0.2.5")
     #expect(
@@ -84,7 +86,8 @@ import Testing
     #expect(bench.rules.fade.stackDimMax == 0)
   }
 
-  /// The next state from its position; calm below 500, where the middles between the states decide (SC-7).
+  /// The rewrite goes to the next state from its position; below 500 it is calm: the middles between the
+  /// states decide (SC-7).
   @Test func theRewritesTargets() throws {
     let bench = try Bench("sweetcurtain-0.9")
     #expect(bench.card.detents.map { 852 - $0.y } == [160, 400, 640])
@@ -103,8 +106,8 @@ import Testing
     }
   }
 
-  /// At 500 .92/.06, at 2500 .6/.3 and no more above; below 500 a curve of 0.2 s (SC-8). ω by mpmath, as UIKit's
-  /// equation has it for 0.3 s: the root above ζω = v₀ (UIKit-1).
+  /// At 500 the rewrite has .92/.06, from 2500 on .6/.3; below 500 a curve of 0.2 s (SC-8). ω is from mpmath, by
+  /// UIKit's equation for 0.3 s: the root above ζω = v₀ (UIKit-1).
   @Test func theRewritesSprings() throws {
     let bench = try Bench("sweetcurtain-0.9")
     for (speed, ratio, relative, frequency) in [

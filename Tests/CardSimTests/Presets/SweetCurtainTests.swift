@@ -4,8 +4,8 @@ import Testing
 
 /// SweetCurtain 0.2.5 and its rewrite (SC-1 to SC-8).
 @Suite struct SweetCurtainTests {
-  /// A fifth, a half and four fifths of 793 pt, and hidden; animated with UIKit's spring of 0.4 s, ζ 0.8 and v₀ 3, or
-  /// at once.
+  /// The states are a fifth, a half and four fifths of 793 pt, and hidden; reached on UIKit's spring of 0.4 s, ζ 0.8
+  /// and v₀ 3, or at once.
   @Test func itsStatesAreHeights() throws {
     let run = try Run("curtain-states", fps: 120)
     let rest = run.rows.filter { $0.sample.phase == .resting }
@@ -16,12 +16,12 @@ import Testing
       #expect(row.scene.heightCoefficient.isNear(coefficient, 1e-12))
       #expect(row.sample.cardY.isNear(852 - 793 * coefficient, 1e-9))
     }
-    // The progress of the first: 0.2957, 0.7706, 1.0099 and 1.0078 at 10, 25, 50 and 75 % of the time (UIKit-2).
+    // The progress of the first motion: 0.2957, 0.7706, 1.0099 and 1.0078 at 10, 25, 50 and 75 % of the time (UIKit-2).
     for (part, way) in [(0.1, 0.2957), (0.25, 0.7706), (0.5, 1.0099), (0.75, 1.0078)] {
       let sample = run.sample(at: Instant(ticks: Int64((0.1 + 0.4 * part) * 9e6)))
       #expect(((693.4 - sample.cardY) / 237.9).isNear(way, 0.5e-4), "\(part)")
     }
-    // The last two are at once.
+    // The last two moves are immediate.
     for time in [1.9, 2.1] {
       let row = run.rows.first { $0.frame.ticks >= Int64(time * 9e6) }!
       #expect(row.sample.phase == .resting)
@@ -29,7 +29,7 @@ import Testing
     #expect(run.rows.last!.scene.heightCoefficient.isNear(0.8, 1e-12))
   }
 
-  /// Ten steps of ten points beyond its top: 4.5, 8.775 … 36.1137.
+  /// Ten steps of ten points beyond the top show 4.5, 8.775 … 36.1137.
   @Test func theRubberBandGoesBySteps() throws {
     func golden(_ run: Run) -> Bool {
       let shown = Set(run.drags[0].map { ((217.6 - $0.sample.cardY) * 100).rounded() / 100 })
@@ -45,7 +45,7 @@ import Testing
     var place = 0.0
     for step in [20.0] + Array(repeating: 10, count: 8) { place += step * (1 - (place + step) / 100) / 2 }
     #expect(try Run("curtain-rubber-band").drags[0].last!.sample.cardY.isNear(217.6 - place, 1e-3))
-    // A step is what a frame hands over, however often the finger is sampled.
+    // A step is the travel of one frame, at any sampling rate of the finger.
     func finer(fps: Int64) throws -> Run {
       try Run("curtain-rubber-band", ["drag.begin": "moves"], fps: fps) { document in
         if case .path(var path, let placement) = document.inputs[0].action {
@@ -59,7 +59,7 @@ import Testing
     #expect(try finer(fps: 120).drags[0].last!.sample.cardY.isNear(217.6 - 37.7447, 2e-3))
   }
 
-  /// One finger: the card to its top, then its content, and back; the step that crosses counts for both.
+  /// One finger moves the card to its top, then its content, and back; the step that crosses counts for both.
   @Test func cardAndContentShareAFinger() throws {
     func shares(_ run: Run) -> Bool {
       let drag = run.drags[0].map(\.sample)
@@ -71,7 +71,7 @@ import Testing
     #expect(shares(try Run("curtain-scroll-both-ways")))
     #expect(!shares(try Run("curtain-scroll-both-ways", ["handoff.rule": "overscroll"])))
     #expect(!shares(try Run("curtain-scroll-both-ways") { $0.cards[0].contentHeight = 300 }))
-    // The step that brings the content back to its top moves the card by the whole of it, as well.
+    // The step that brings the content back to its top also moves the card by its whole length.
     func countsTwice(_ run: Run) -> Bool {
       let drag = run.drags[0].map(\.sample)
       guard let index = drag.indices.dropFirst().first(where: { drag[$0 - 1].scrollOffset > 0 && drag[$0].cardY > 218 })
@@ -84,7 +84,8 @@ import Testing
     #expect(!countsTwice(try Run("curtain-scroll-both-ways", ["handoff.rule": "exact"])))
   }
 
-  /// The rewrite: 0.2 s of a curve for a slow finger; at 1000 pt/s a spring of ζ 0.84 in 0.3 s, at 3000 one of 0.6.
+  /// The rewrite settles on a curve of 0.2 s after a slow finger; at 1000 pt/s on a spring of ζ 0.84 in 0.3 s, at 3000
+  /// on one of 0.6.
   @Test func theRewriteGoesBySpeed() throws {
     let run = try Run("curtain-speeds", fps: 240)
     var legs: [(start: Instant, end: Instant)] = []
@@ -101,7 +102,7 @@ import Testing
     for (leg, (number, target)) in zip(legs.dropFirst(), [(1, 212.0), (2, 452)]) {
       let share = min(1, run.releases[number].magnitude / 2500)
       let (ratio, velocity) = (1 - 0.4 * share, 0.3 * share)
-      // Inputs are gathered, so the release is a frame's.
+      // Inputs are gathered, so the release happens at a frame.
       let from = run.rows(from: leg.start)[0].sample.cardY
       let uikit = Spring.uikit(duration: 0.3, dampingRatio: ratio, relativeVelocity: velocity)
       guard case .ambiguous(let spring, _) = uikit else {
@@ -121,8 +122,8 @@ import Testing
     #expect(!later.rows.contains { $0.sample.cardY == 212 })
   }
 
-  /// Dragged slowly from its lowest height almost to its highest, and flicked up: D9:80-95 goes by the height that it
-  /// has, 630 pt, and so to 640. By the stored state it would be the medium one, 400.
+  /// After a slow drag from the lowest height almost to the highest, a flick up counts from the present height
+  /// (D9:80-95), 630 pt, and goes to 640. From the stored state it would go to the medium one, 400.
   @Test func theRewriteGoesByWhereItIs() throws {
     func goesOnUp(_ run: Run) -> Bool {
       let released = run.drags[0].last!.sample
@@ -138,9 +139,9 @@ import Testing
 
   static let curtain = #""preset": "sweetcurtain-0.2.5", "cards": [{ "name": "a", "content": 1600, "detent": "mid" }],"#
 
-  /// Its own pan asks for no axis: a finger that goes sideways on the header drags the curtain as far as it goes along.
-  /// The rewrite asks on its list only, and there a finger on the diagonal is refused, too; CardParts' sheet refuses it
-  /// anywhere, and TripGo's card nowhere.
+  /// The curtain's own pan checks no axis: a finger that moves sideways on the header drags the curtain by its vertical
+  /// travel. The rewrite checks the axis on its list only, and there it rejects a finger on the diagonal, too;
+  /// CardParts' sheet rejects it anywhere, and TripGo's card nowhere.
   @Test func itsPanHasNoAxis() throws {
     func drags(_ preset: String, on place: String, dx: Double, dy: Double) throws -> Bool {
       let top = Preset.named(preset)!.settings.places.names.last!
@@ -164,8 +165,8 @@ import Testing
     #expect(try drags("cardparts-sheet", on: "header", dx: 59, dy: 60))
   }
 
-  /// `heightCoefficient` is that of the height that the controller has set: while the curtain settles it is the
-  /// target's, from the release on.
+  /// `heightCoefficient` is that of the height that the controller has set: from the release on it is the target's,
+  /// while the curtain still settles.
   @Test func itsCoefficientJumpsAtTheRelease() throws {
     let run = try Run(
       json: """
@@ -181,8 +182,8 @@ import Testing
     #expect(settling.contains { ((852 - $0.sample.cardY) / 793 - 0.8).magnitude > 0.05 })
   }
 
-  /// The event that begins the pan only tells of it: nothing moves, and the next one brings the whole way. The lift
-  /// moves nothing either. A list that the curtain listens to loses the first step, and so does CardParts' sheet.
+  /// The event that begins the pan moves nothing, and the next one brings the whole travel. The lift moves nothing
+  /// either. A list that the curtain listens to loses the first step, and so does CardParts' sheet.
   @Test func nothingMovesOnBegan() throws {
     let path = """
       "path": { "points": [["0ms", 200, 480], ["100ms", 200, 430]], "rate": 60, "jitter": false, "lift_after": "100ms" }
@@ -201,7 +202,7 @@ import Testing
     func near(_ found: [Double], _ wanted: [Double]) -> Bool {
       zip(found, wanted).allSatisfy { $0.isNear($1, 0.01) }
     }
-    // Steps of 8.33 pt: crossed at 4, the first event is 4.33 beyond, the second 12.67.
+    // Steps are 8.33 pt: with a slop of 4, the first event is 4.33 beyond it, the second 12.67.
     let mid = #"{ "name": "a", "content": 1600, "detent": "mid" }"#
     let curtain = try heights(#""preset": "sweetcurtain-0.2.5""#, mid)
     #expect(near(curtain, [455.5, 442.83, 409.5]), "\(curtain)")
@@ -220,7 +221,8 @@ import Testing
     #expect(near(sheet, [404.0, 395.67, 362.33]), "\(sheet)")
   }
 
-  /// Until a curtain is told of its list, that scrolls at any height and hands nothing over; told, one finger leads both.
+  /// A list that the curtain doesn't listen to scrolls at any height and hands nothing over; with one that it listens
+  /// to, one finger moves both.
   @Test func itsListIsItsOwnUntilItIsTold() throws {
     func run(_ set: String) throws -> Run {
       try Run(
@@ -237,12 +239,12 @@ import Testing
     #expect(own.rows.last!.sample.scrollOffset == 0)
     let reported = try run(#""handoff.rule": "shared""#)
     #expect(reported.rows.contains { $0.sample.cardY < 400 })
-    // UIKit's sheets: content scrolls at any detent, and pulled beyond its top it leads the card.
+    // As in UIKit's sheets, content scrolls at any detent, and a pull beyond its top moves the card.
     let uikit = try run(#""handoff.to_card": true"#)
     #expect(uikit.rows.contains { $0.sample.scrollOffset > 100 && $0.sample.cardY == 455.5 })
     #expect(uikit.rows.contains { $0.sample.cardY > 480 })
     #expect(uikit.rows.allSatisfy { $0.sample.scrollOffset >= 0 })
-    // A list that fits isn't scrolled: the finger is the curtain's.
+    // A list that fits isn't scrolled: the finger drags the curtain.
     let fits = try Run(
       json: """
         { "preset": "sweetcurtain-0.2.5", "cards": [{ "name": "a", "content": 100, "detent": "mid" }], "inputs": [
@@ -251,7 +253,7 @@ import Testing
     #expect(fits.rows.contains { $0.sample.cardY < 400 })
   }
 
-  /// A fling on it goes on by itself at half height, and a touch there catches it.
+  /// A fling on the list decelerates at half height, and a touch there catches it.
   @Test func itsListIsCaughtAtAnyHeight() throws {
     let run = try Run(
       json: """

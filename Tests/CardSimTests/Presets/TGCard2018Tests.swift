@@ -2,13 +2,13 @@ import CardSim
 import CardTestSupport
 import Testing
 
-/// TGCardViewController before its "fluid design" of June 2019, where it differs from what was released later.
+/// TGCardViewController before its "fluid design" of June 2019, as far as it differs from the later releases.
 @Suite struct TGCard2018Tests {
   static func run(_ preset: String, _ rest: String) throws -> Run {
     try Run(json: #"{ "preset": "\#(preset)", \#(rest) }"#)
   }
 
-  /// One gap of 50 pt on every device: with a home indicator the released code has 12.
+  /// The gap is 50 pt on every device; with a home indicator the released code has 12.
   @Test(
     arguments: [
       ("iphone-15", 59.0, 71.0), ("iphone-15-pro-max", 59, 71), ("iphone-se-3", 20, 70), ("ipad-pro-11", 24, 36),
@@ -22,7 +22,7 @@ import Testing
     #expect(card.detents[1].y == (screen.height - safeTop - 50) / 2)
   }
 
-  /// Over the map a bar comes in critically damped in 0.35 s; beside it, and out, it swings by a ratio of 0.75.
+  /// Over the map a bar comes in critically damped in 0.35 s; beside it, and out, its damping ratio is 0.75.
   @Test func barsOverTheMapDontSwing() {
     let motion = Preset.named("tgcard-2018")!.settings.rules.motion
     let ratios = [motion.barIn, motion.barInBesideMap, motion.barOut].map { rule -> [Double] in
@@ -32,7 +32,7 @@ import Testing
     #expect(ratios == [[1, 0.35], [0.75, 0.35], [0.75, 0.35]])
   }
 
-  /// A pop during a pop sends the next card after the first one.
+  /// A pop during a pop pops the next card as well.
   @Test func aPopDuringAPopIsntRefused() throws {
     let cards = #""cards": [{ "name": "a" }, { "name": "b" }, { "name": "c" }],"#
     let inputs = #""inputs": [{ "at": "100ms", "push": "b" }, { "at": "900ms", "push": "c" },"#
@@ -44,7 +44,7 @@ import Testing
     #expect(try reported("tgcard-2.5.1") == ["pop(c)", "ignored(transition)"])
   }
 
-  /// Beside the map, too, a pop gives the card below its detent back.
+  /// A pop gives the card below its detent back, beside the map as well.
   @Test func aPopAlwaysGivesTheDetentBack() throws {
     let rest = """
       "device": "ipad-pro-11", "cards": [{ "name": "a", "detent": "peaking" }, { "name": "b", "detent": "extended" }],
@@ -54,7 +54,7 @@ import Testing
     #expect(try Self.run("tgcard-2.5.1", rest).lastDetent == "extended")
   }
 
-  /// VoiceOver lets content scroll at half, and that is all: an extended card goes to the new one's detent, and what
+  /// VoiceOver only lets content scroll at half: an extended card goes to the new one's detent, and an element that
   /// gets the focus below the screen stays there.
   @Test func voiceOverOnlyScrolls() throws {
     let cards =
@@ -74,8 +74,8 @@ import Testing
     #expect(released.lastDetent == "extended")
   }
 
-  /// A card that stays where the system took the finger away counts as extended above peaking and as peaking from there
-  /// on; in the released code as extended up to 44 pt above peaking.
+  /// A card that stays where the system cancelled its touch counts as extended above peaking and as peaking from there
+  /// on; in the released code it counts as extended only if it is at least 44 pt above peaking.
   @Test(arguments: [("tgcard-2018", 0.0), ("tgcard-2.5.1", 44)])
   func thePlaceThatCounts(preset: String, margin: Double) throws {
     let rest = #""cards": [{ "name": "a" }], "inputs": []"#
@@ -83,7 +83,7 @@ import Testing
     let (card, setting) = (stack.topCard, stack.rules.touch.stayMargin)
     let (peak, bottom) = (card.detents[1].modelY, card.detents[0].modelY)
     #expect(setting == margin)
-    // At the place itself: half-open before, closed later.
+    // At the boundary itself the range is half-open in 2018, closed later.
     let isClosed = margin > 0
     #expect(card.detent(at: peak - margin, margin: setting) == (isClosed ? 2 : 1))
     #expect(card.detent(at: (peak - margin).nextUp, margin: setting) == 1)
@@ -93,7 +93,7 @@ import Testing
     #expect(card.detent(at: (bottom - margin).nextDown, margin: setting) == 1)
   }
 
-  /// A tap that takes the card to its top leaves the map's buttons there; a release fades them, under both.
+  /// A tap that takes the card to its top leaves the map's buttons there; a release fades them, in both versions.
   @Test func aTapLeavesTheButtons() throws {
     let cards = #""cards": [{ "name": "a", "content": 1600, "detent": "peaking" }],"#
     let tap = #""inputs": [{ "at": "100ms", "tap": "header" }]"#
@@ -109,7 +109,7 @@ import Testing
     let dragged = try Self.run("tgcard-2018", cards + swipe)
     #expect(dragged.lastDetent == "extended")
     #expect(dragged.rows.last!.sample.mapButton == 0)
-    // And back down by a tap on the map, they stay gone.
+    // A tap on the map takes the card back down, and the buttons stay gone.
     let down = swipe.dropLast() + #", { "at": "1900ms", "tap": "map" }]"#
     let back = try Self.run("tgcard-2018", cards + down)
     #expect(back.lastDetent == "peaking")

@@ -7,7 +7,7 @@ import Testing
   static let all = ["tgcard-2.5.1", "tgcard-readme", "tgcard-2018"]
   static let fluid = ["tgcard-2.5.1", "tgcard-readme"]
 
-  /// Device, H, extended, peak, its visible height, collapsed as it shows (TG-2); its controller has H for that.
+  /// Device, H, extended, peak, its visible height, displayed collapsed y (TG-2); the controller's collapsed y is H.
   @Test(arguments: all)
   func theGeometryTable(preset: String) throws {
     for (device, height, extended, peak, visible, collapsed) in [
@@ -15,7 +15,7 @@ import Testing
       ("iphone-15-pro-max", 932, 71, 430.5, 501.5, 814),
     ] as [(String, Double, Double, Double, Double, Double)] {
       let bench = try Bench(preset, on: device)
-      // Before, the gap was 50 pt on every device: 38 more with a home indicator, and half of that at half.
+      // In 2018 the gap was 50 pt on every device: 38 more with a home indicator, and half of that at half.
       let more = preset == "tgcard-2018" && device != "iphone-se-3" ? 38.0 : 0
       #expect(bench.card.detents.map(\.y) == [collapsed, peak - more / 2, extended + more], "\(device)")
       #expect(bench.card.detents.map(\.modelY) == [height, peak - more / 2, extended + more], "\(device)")
@@ -23,14 +23,14 @@ import Testing
     }
   }
 
-  /// Of a header lower than 0.66 of 44 pt, 29.04 pt show; a higher one shows itself (TG-1).
+  /// A collapsed card shows its header, but at least 0.66 of 44 pt, 29.04 pt (TG-1).
   @Test func theLeastThatShows() throws {
     for (header, shown) in [(0, 29.04), (16, 29.04), (29, 29.04), (29.05, 29.05), (84, 84)] as [(Double, Double)] {
       #expect(try Bench("tgcard-2.5.1", header: header).card.detents[0].y.isNear(852 - 34 - shown, 1e-12))
     }
   }
 
-  /// Y, v, projected, target, rule, duration (TG-11); ω = 8.9943 / duration, by mpmath (UIKit-1).
+  /// Golden vectors: y, v, projected, target, rule, duration (TG-11); ω = 8.9943 / duration, by mpmath (UIKit-1).
   @Test(arguments: fluid)
   func theGoldenVectors(preset: String) throws {
     let bench = try Bench(preset)
@@ -47,15 +47,16 @@ import Testing
       #expect(release.decision.threshold == nil)
       #expect(release.duration.isNear(duration, 1e-12), "\(y) at \(velocity): \(release.duration) s")
       #expect((release.spring!.angularFrequency * duration).isNear(8.99429668929239748, 1e-9))
-      // ζ 0.8, and nothing of the finger's velocity.
+      // The spring has ζ 0.8 and nothing of the finger's velocity.
       #expect(release.spring!.dampingRatio == 0.8)
       #expect(release.startVelocity == 0)
       #expect(release.relativeVelocity == 0)
     }
   }
 
-  /// Consequences of the rule (TG-9): from rest between half and the bottom it always collapses, from rest between the
-  /// top and half it always peaks, and one flick may skip half. Each edge belongs to the window above which it lies.
+  /// Consequences of the rule (TG-9): from rest between half and the bottom a card always collapses, from rest
+  /// between the top and half it always peaks, and one flick may skip half. A window contains its upper edge, not
+  /// its lower one.
   @Test func whatFollowsFromTheRule() throws {
     let bench = try Bench("tgcard-2.5.1")
     for y in [434.5, 450, 562, 829] { #expect(try bench.target(y, 0) == "collapsed", "\(y)") }
@@ -64,17 +65,17 @@ import Testing
     for y in [346.5, 434.49] { #expect(try bench.target(y, 0) == "peaking", "\(y)") }
     #expect(try bench.target(71, 2000) == "collapsed")
     #expect(try bench.target(852, -2000) == "extended")
-    // 0 is down; the least less is up.
+    // A velocity of 0 counts as down; any velocity below it counts as up.
     #expect(try bench.target(500, -0.0) == "collapsed")
     #expect(try bench.target(500, -1e-9) == "peaking")
     #expect(try bench.target(200, -1e-9) == "extended")
   }
 
-  /// The flips of a release by hand (TG-9): the distance to the edge of the window, or to a turn of the finger.
+  /// The flips of a release by hand (TG-9): the distance to the edge of the window, or to a reversal of the finger.
   @Test func theFlips() throws {
     let bench = try Bench("tgcard-2.5.1")
     let resting = try bench.release(390.5, 0)
-    // 44 pt to either edge of half's window, but for the resolution.
+    // Either edge of half's window is 44 pt away, up to the resolution.
     #expect(resting.distanceFlip!.change.magnitude.isNear(44, 1e-8))
     #expect(resting.velocityFlip!.change.magnitude.isNear(44 / 0.499, 1e-8))
     let falling = try bench.release(500, 0)
@@ -83,7 +84,7 @@ import Testing
     #expect(bench.name(falling.velocityFlip!.target) == "peaking")
   }
 
-  /// Between the limits (TG-10): the distance over the speed to the last bit, on any device.
+  /// Between the limits (TG-10) a duration is the distance over the speed, to the last bit, on any device.
   @Test(arguments: ["iphone-se-3", "iphone-15", "iphone-15-pro-max"])
   func theWayOverTheSpeed(device: String) throws {
     let bench = try Bench("tgcard-2.5.1", on: device)
@@ -101,7 +102,8 @@ import Testing
     #expect(between > 200)
   }
 
-  /// Before June 2019 (TG-4): y + v/5, a plain curve of 0.25 s to 1.3 s; ranges of the windows as now.
+  /// Before June 2019 (TG-4): a projection of y + v/5, a plain curve of 0.25 s to 1.3 s; the windows have
+  /// the present ranges.
   @Test func beforeTheFluidDesign() throws {
     let bench = try Bench("tgcard-2018")
     for (y, velocity, projected, target, duration) in [
@@ -123,7 +125,7 @@ import Testing
     #expect(pace.shape == .curve(ease(0.42, 0.58)))
   }
 
-  /// Push, pop, tap, header: duration, ζ (TG-3), ω (UIKit-2).
+  /// The animations of push, pop, tap and header: duration, ζ (TG-3), ω (UIKit-2).
   @Test(arguments: fluid)
   func theAnimations(preset: String) throws {
     let motion = try Bench(preset).rules.motion
@@ -145,8 +147,8 @@ import Testing
     #expect(motion.edgeOvershootMax == .infinity)
   }
 
-  /// Before June 2019 (TG-4): push .4/.75, pop .5/1, tap and header .35/.75, but a header that comes in over the map
-  /// .35/1. ω is proportional to one over the duration.
+  /// Duration and ζ before June 2019 (TG-4): push .4/.75, pop .5/1, tap and header .35/.75, but a header that comes in
+  /// over the map .35/1. ω is proportional to one over the duration.
   @Test func theAnimationsBefore() throws {
     let motion = try Bench("tgcard-2018").rules.motion
     for (rule, duration, ratio, frequency) in [
@@ -162,8 +164,8 @@ import Testing
     }
   }
 
-  /// The card below darkens to 0.15 in the code and to 0.25 in the README; the map to 0.25 (TG-15). The buttons are
-  /// gone at y 294.65 (TG-13). The content is clamp((H − y)/(H − peak)), with H for the bottom (TG-8).
+  /// The stack dim goes to 0.15 in the code and to 0.25 in the README; the map dim to 0.25 (TG-15). The buttons are
+  /// gone at y 294.65 (TG-13). The content's alpha is clamp((H − y)/(H − peak)), with H for the bottom (TG-8).
   @Test(arguments: zip(all, [0.15, 0.25, 0.15]))
   func theFades(preset: String, stackDim: Double) throws {
     let bench = try Bench(preset)
@@ -185,7 +187,8 @@ import Testing
     if preset != "tgcard-2018" { #expect((peak - part).isNear(294.65, 1e-9)) }
   }
 
-  /// In landscape half is no stop, and a gesture has the outer two (TG-16): their windows and the finger's direction.
+  /// In landscape half is no detent, and a gesture goes to one of the outer two (TG-16) by their windows and
+  /// the finger's direction.
   @Test func inLandscapeThereAreTwoStops() throws {
     let bench = try Bench("tgcard-2.5.1", on: "iphone-15-landscape")
     #expect(bench.card.detents.indices.map(bench.name) == ["collapsed", "extended"])
@@ -199,13 +202,13 @@ import Testing
     }
     #expect(try bench.target(33.9, 0) == "extended")
     #expect(try bench.target(371, 0) == "collapsed")
-    // −44.1 · 0.499: just out of the bottom's window.
+    // A velocity of −44.1 projects by −44.1 · 0.499, just out of the bottom's window.
     #expect(try bench.target(393, -44) == "collapsed")
     #expect(try bench.target(393, -44.1) == "extended")
   }
 
-  /// Hard stops that remember (TG-6); a cancelled finger snaps nothing (TG-7); content hands over, the card doesn't
-  /// (TG-12).
+  /// Hard stops keep the overdrag (TG-6); a cancelled touch snaps nothing (TG-7); content hands a drag over to the
+  /// card, the card doesn't to the content (TG-12).
   @Test(arguments: all)
   func theTouch(preset: String) throws {
     let rules = try Bench(preset).rules

@@ -11,9 +11,9 @@ import Testing
     try Run(json: #"{ "preset": "\#(preset)", \#(rest) }"#, settings)
   }
 
-  /// A bar of 80 on an iPhone 15, or a page header, which is the very view of the source: it is 139 high, extended at
-  /// 210 and peaking at 529.5; the controller believes a collapsed card 139 pt below the screen's bottom edge, and shows
-  /// it where it would be without.
+  /// Detents count from the header. With a bar of 80 on an iPhone 15, or a page header, which is the very view of the
+  /// source, the header is 139 high, extended is at 210 and peaking at 529.5; the model position of a collapsed card is
+  /// 139 pt below the screen's bottom edge, and the card shows where it would be without a header.
   @Test(arguments: ["bar", "page_header"])
   func theDetentsCountFromTheHeader(key: String) throws {
     let run = try Self.run(#""cards": [{ "name": "a", "\#(key)": 80, "detent": "peaking" }], "inputs": []"#)
@@ -48,7 +48,7 @@ import Testing
     #expect(beside.rows[0].scene.mapInsetTop == 0)
   }
 
-  /// Turned, both are as high as their screen makes them: beside the map nothing of them lies under the status bar.
+  /// A rotation gives both the height of the new screen: beside the map no part of them lies under the status bar.
   @Test(arguments: ["bar", "page_header"])
   func aTurnedHeaderHasAnotherHeight(key: String) throws {
     let cards = "\"cards\": [{ \"name\": \"a\", \"\(key)\": 80, \"detent\": \"extended\" }],"
@@ -72,20 +72,20 @@ import Testing
     #expect(row.scene.mapInsetTop == 0)
   }
 
-  /// The bar comes and goes with its bottom edge, and the card with it.
+  /// The bar slides in from above the screen, and the card moves with the bar's bottom edge.
   @Test func theHeaderSlidesFromAboveTheScreen() throws {
     let run = try Self.run(
       #""bar": 80, "cards": [{ "name": "a", "detent": "extended" }], "inputs": [{ "at": "100ms", "bar": true }]"#)
     for row in run.rows {
       guard let y = row.scene.barY else { continue }
-      // 71 above the bar's bottom edge all the way.
+      // The card is 71 pt below the bar's bottom edge throughout.
       #expect(row.sample.cardY.isNear(y + 139 + 71, 1e-6))
     }
     #expect(run.lastY == 210)
   }
 
-  /// From collapsed the finger goes as far as the header is high before the card shows to follow: only the title and the
-  /// bottom safe area are taken off its way.
+  /// From collapsed the finger moves as far as the header is high before the card visibly follows: only the title and
+  /// the bottom safe area are subtracted from its travel.
   @Test func aCollapsedCardLagsByTheHeader() throws {
     let rest = """
       "cards": [{ "name": "a", "header": 84, "bar": 80, "content": 900, "detent": "collapsed" }],
@@ -101,7 +101,7 @@ import Testing
     #expect(run.drags[0].contains { $0.sample.cardY < 700 })
   }
 
-  /// The map's widget counts in what is taken from its top, as far as the card hasn't pushed it away.
+  /// The map's top inset includes the widget, as far as the card hasn't pushed it away.
   @Test func aWidgetCountsInTheInsets() throws {
     let rest = #""widget": 60, "cards": [{ "name": "a", "content": 900, "detent": "peaking" }],"#
     let run = try Self.run(rest + #""inputs": [{ "at": "100ms", "move": "extended" }]"#)
@@ -120,8 +120,8 @@ import Testing
     #expect(try Self.run(rest + #""inputs": []"#, preset: "standard").rows[0].scene.mapInsetTop == 60)
   }
 
-  /// In a compact height content that is scrolled back to its top and beyond keeps to itself: the card stays, and the
-  /// content comes back from beyond its end. The outer pan still drags the card.
+  /// In a compact height content that is scrolled back to its top and beyond hands nothing over: the card stays, and
+  /// the content comes back from beyond its end. The outer pan still drags the card.
   @Test func compactHeightKeepsThePanInside() throws {
     func pulled(_ device: String, y: Double) throws -> Run {
       try Self.run(

@@ -2,11 +2,11 @@ import CardSim
 import CardTestSupport
 import Testing
 
-/// TGCardViewController: its released code, its README, and before its fluid design (TG-1 to TG-17).
+/// TGCardViewController: its released code, its README, and the code before its fluid design (TG-1 to TG-17).
 @Suite struct TGCardTests {
   static func seconds(_ row: Run.Row, since start: Instant) -> Double { row.instant.seconds(since: start) }
 
-  /// When the first release sends the card on its way, and when it is there.
+  /// Returns the instants at which the first release starts its settle, and at which the card arrives.
   static func settle(_ run: Run) throws -> (start: Instant, end: Instant) {
     let start = try run.instant { if case .snap = $0 { true } else { false } }
     let end = try #require(
@@ -15,7 +15,8 @@ import Testing
     return (start, end)
   }
 
-  /// Whether what shows goes from the release to the target by UIKit's spring of ζ 0.8 from rest, in this time.
+  /// Returns true if the shown card goes from the release to the target on UIKit's spring of ζ 0.8 from rest,
+  /// in this time.
   static func goesBySpring(_ run: Run, from y: Double, to target: Double, in duration: Double) throws -> Bool {
     let (start, end) = try settle(run)
     let angle = Oracle.uikitAngle(dampingRatio: 0.8) / duration
@@ -29,11 +30,12 @@ import Testing
       }
   }
 
-  /// At rest between its detents it falls, for 1.3 s: 0 counts as down, and a way over no speed takes for ever.
+  /// A card at rest between its detents falls, for 1.3 s: 0 counts as down, and a distance over a speed of 0 gives
+  /// the longest duration.
   @Test func atRestItFallsAndTakesLong() throws {
     func falls(_ run: Run) throws -> Bool {
       let y = try #require(run.rows.last { $0.sample.phase == .dragging }).sample.cardY
-      // Half is 100 pt away, and the bottom that shows 243.
+      // Half is 100 pt away, and the displayed bottom 243.
       let isFall =
         run.releases == [0] && (y - 390.5).magnitude < (y - 734).magnitude && run.lastDetent == "collapsed"
         && run.lastY == 734 && run.rows.last!.sample.modelY == 852
@@ -45,7 +47,7 @@ import Testing
     #expect(try !falls(Run("tgcard-rest-falls", ["snap.window": "60"])))
   }
 
-  /// The way over the speed is below the least, 0.4 s; nothing of the finger's 900 pt/s is left in the motion.
+  /// The distance over the speed is below the least, 0.4 s; nothing of the finger's 900 pt/s is left in the motion.
   @Test func aFlickDropsItsVelocity() throws {
     func drops(_ run: Run, _ duration: Double) throws -> Bool {
       let y = try #require(run.rows.last { $0.sample.phase == .dragging }).sample
@@ -61,7 +63,7 @@ import Testing
     #expect(try !drops(Run("tgcard-flick", ["settle.duration_min": "0.3"]), 0.4))
     #expect(try !drops(Run("tgcard-flick", ["settle.damping_ratio": "0.9"]), 0.4))
     #expect(try !drops(Run("tgcard-flick", ["settle.pace": "fixed"]), 0.4))
-    // A slower one takes as long as its way at its speed: 219.5 pt at 350 pt/s, by the projection's windows.
+    // A slower flick takes its distance over its speed: 219.5 pt at 350 pt/s, by the projection's windows.
     let slow = try Run("tgcard-flick") { document in
       if case .swipe(var swipe, let placement) = document.inputs[0].action {
         (swipe.releaseVelocity, swipe.microseconds) = (-350, 400_000)
@@ -75,28 +77,28 @@ import Testing
     #expect(try Self.goesBySpring(slow, from: y, to: 71, in: (y - 71) / speed))
   }
 
-  /// Before 2019: a curve of 0.25 s at least.
+  /// Before 2019 the same flick takes a curve of at least 0.25 s.
   @Test func theSameFlickBeforeTheFluidDesign() throws {
     let run = try Run("tgcard-2018-flick", fps: 120)
     let (start, end) = try Self.settle(run)
     let from = run.rows(from: start)[0].sample.cardY
     #expect(end.seconds(since: start).isNear(max(0.25, (from - 109) / 900), 1e-9))
-    // Ease in and out is symmetric: half of the way at half of the time.
+    // Ease-in-out is symmetric: half of the distance at half of the time.
     let half = try #require(run.rows.first { $0.frame.ticks >= (start.ticks + end.ticks) / 2 }).sample
     #expect(half.cardY.isNear(109 + (from - 109) / 2, 1e-6))
     #expect(run.lastY == 109)
     #expect(try Self.settle(Run("tgcard-flick")).end > end)
   }
 
-  /// Beyond its top the card stands where it was, a step short of it, until the finger is back where it left.
+  /// Beyond its top the card stays in place, a step short of it, until the finger is back where it left the card.
   @Test func beyondItsTopItStands() throws {
     func stands(_ run: Run) -> Bool {
       let drag = run.drags[0]
-      // Where it stands while the finger is further up than the card can go.
+      // The place at which the card stands while the finger is further up than the card can go.
       let out = drag.filter { $0.sample.touchY! < 90 }
       let high = out.first?.sample.cardY ?? 0
       let still = out.filter { $0.sample.cardY == high && $0.sample.overdrag < 0 }
-      // Once back, the finger is where it was on the card.
+      // The finger is at its former place on the card once it is back.
       let grip = drag[3].sample.touchY! - drag[3].sample.cardY
       let back = drag.last!.sample
       return high >= 71 && high < 90 && still.count > 7 && still.count == out.count
@@ -113,7 +115,7 @@ import Testing
       let (up, down) = (run.drags[0], run.drags[1])
       let stopsAtTop = up.allSatisfy { $0.sample.scrollOffset == 0 && $0.sample.cardY >= 71 }
       let pulled = down.filter { $0.sample.cardY > 71 }
-      // The finger's travel beyond the content's top, by the card that shows f of it: f⁻¹(d) = d/(c (1 − d/697)).
+      // The finger's travel beyond the content's top, from the displacement d of the card: f⁻¹(d) = d/(c (1 − d/697)).
       let travel = pulled.map { row in
         let shown = row.sample.cardY - 71
         return (finger: row.sample.touchY!, pulled: shown / (0.55 * (1 - shown / 697)))
@@ -130,7 +132,7 @@ import Testing
     #expect(!handsOver(try Run("tgcard-scroll-to-drag", ["handoff.to_card": "false"])))
   }
 
-  /// Under the finger the map dim stays, and the buttons are gone at y 294.65; the dim comes with the snap.
+  /// During the drag the map dim stays, and the buttons are gone at y 294.65; the dim comes with the snap.
   @Test func fadesAreSwitchedInAnimations() throws {
     func isSwitched(_ run: Run) throws -> Bool {
       let drag = run.drags[0].map(\.sample)
@@ -148,7 +150,7 @@ import Testing
     #expect(try !isSwitched(Run("tgcard-fades", ["dim.map_max": "0.2"])))
   }
 
-  /// The black over the card below: 0.15 in the code, 0.25 in the README, by the push's spring.
+  /// The stack dim goes to 0.15 in the code, to 0.25 in the README, by the push's spring.
   @Test(arguments: [("tgcard-push-dim", 0.15), ("tgcard-readme-push-dim", 0.25)])
   func theCardBelowDarkens(name: String, most: Double) throws {
     let run = try Run(name, fps: 120)
@@ -157,28 +159,28 @@ import Testing
     for sample in pushing {
       #expect(sample.stackDim.isNear(most * max(0, sample.transitionProgress!), 1e-12))
     }
-    // UIKit's alpha swings with its spring: by 2.84 % of its way at ζ 0.75, of which a frame sees nearly all.
+    // UIKit's alpha overshoots with its spring: by 2.84 % of its distance at ζ 0.75, of which a frame shows nearly all.
     let highest = run.rows.map(\.sample.stackDim).max()!
     #expect(highest <= most * 1.0284)
     #expect(highest > most * 1.027)
     #expect(run.rows.last!.sample.stackDim == 0)
     let other = try Run(name, ["dim.stack_max": "0.2"])
     #expect(other.rows.map(\.sample.stackDim).max()!.isNear(0.2 * 1.028, 0.0003))
-    // A push of 0.25 s, a pop of 0.3125 s.
+    // The push takes 0.25 s, the pop 0.3125 s.
     let ends = try ["pushed(stop)", "popped(stop)"].map { text in
       try #require(run.rows.first { row in Run.texts(of: row, run).contains(text) }).frame.ticks
     }
-    // On the first frame at 120 Hz after 0.35 s and after 1.0125 s.
+    // They end on the first frame at 120 Hz after 0.35 s and after 1.0125 s.
     #expect(ends == [3_150_000, 9_150_000] as [Int64])
   }
 
-  /// For its controller a collapsed card is at the bottom edge, 118 pt below where its header shows.
+  /// The model position of a collapsed card is the bottom edge, 118 pt below its displayed place.
   @Test func aCollapsedCardIsElsewhereForItsController() throws {
     func isElsewhere(_ run: Run) -> Bool {
       let rest = run.rows.filter { $0.sample.phase == .resting && run.name($0.sample.target) == "collapsed" }
       let drag = run.drags[0]
       return rest.count > 20 && rest.allSatisfy { $0.sample.modelY == 852 && $0.sample.cardY == 734 }
-        // Grabbed, it counts from where it shows: no gap opens under the finger.
+        // A grabbed card counts from its displayed place: no gap opens under the finger.
         && drag.allSatisfy { $0.sample.modelY == $0.sample.cardY && $0.sample.cardY <= 734 }
         && drag[0].sample.cardY > 715
     }
@@ -188,7 +190,7 @@ import Testing
 }
 
 extension Run {
-  /// The events before a frame as text.
+  /// Returns the events before a frame as text.
   static func texts(of row: Row, _ run: Run) -> [String] {
     let writer = TimelineWriter(columns: [.events], names: run.scenario.names)
     var buffer = ByteBuffer(capacity: 256)

@@ -5,9 +5,9 @@ import Testing
 @testable import CardScenario
 
 /// Random scenarios with documents in their cards, saved every few frames and restored: the rows after them are the
-/// same to the bit, whatever was held or moved there.
+/// same to the bit, for anything that was held or moved there.
 @Suite struct RestoreRandomTests {
-  /// What a person sees of a frame: its row, and what lies inside the card.
+  /// The visible part of a frame: its row, and the items inside the card.
   struct Seen: Hashable {
     let frame: Frame
     let events: EventLog
@@ -42,14 +42,14 @@ import Testing
           try #require(goesOn, "scenario \(number) at \(count): \(text)")
           try #require(found == expected, "scenario \(number) at \(count): \(text)")
         }
-        // To the last bit, signs of 0 included.
+        // The saved words are the same to the last bit, signs of 0 included.
         if let later = saved[count + 18] { #expect(try copy.words() == later) }
       }
     }
   }
 
-  /// What is looked for happens: strips are held beyond their ends, move by themselves, and lie in cards that come, go
-  /// and turn their pages.
+  /// The random scenarios reach the states that they are made for: strips are held beyond their ends, move by
+  /// themselves, and lie in cards that come, go and turn their pages.
   @Test func theScenariosAreWorthIt() throws {
     var (held, moving, phases) = (0, 0, Set<Phase>())
     for random in Seeds.few.map(RandomScenario.init) {

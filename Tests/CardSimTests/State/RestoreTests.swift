@@ -7,7 +7,7 @@ import Testing
 
 /// Every built-in scenario, saved at frames of every phase and restored: the rest is the same to the bit.
 @Suite struct RestoreTests {
-  /// A scenario's whole timeline: the state after every frame, which is a copy and no saved one.
+  /// A scenario's whole timeline: the state after every frame, as a copy that was never saved.
   struct Timeline {
     let scenario: Scenario
     var states: [SavedState] = []
@@ -26,7 +26,8 @@ import Testing
       try self.init(#require(BuiltInScenarios.named(name)).document.scenario())
     }
 
-    /// Some frames of each stretch in one phase: its first, one in the middle, its last; and every one with an event.
+    /// Indices of some frames of each stretch in one phase: its first, one in the middle, its last; and of every frame
+    /// with an event.
     var telling: [Int] {
       var indices: [Int] = []
       var start = 0
@@ -42,7 +43,8 @@ import Testing
 
     private func phase(_ index: Int) -> Phase { states[index].simulation.frame.sample.phase }
 
-    /// The state at an index, saved as a file and read from it; without a file, as the words that it would hold.
+    /// Returns the state at an index, saved as a file and read from it; without a file, from the words that
+    /// it would hold.
     func restored(_ index: Int, fromFile: Bool) throws -> SavedState {
       guard fromFile || Seeds.areAll else {
         var state = SavedState(simulation: scenario.simulation, outcome: Outcome())
@@ -56,9 +58,9 @@ import Testing
 
   static func differences(_ a: Any, _ b: Any) -> [String] {
     CardTestSupport.differences(a, b, path: "state") { a, b in
-      // Whether a travel is solved already is nothing that shows.
+      // Travels are compared by value: a solved one may equal one that isn't solved yet.
       if let a = a as? Travel, let b = b as? Travel { return a == b }
-      // Nor is where in its room a tracker keeps its samples, and whether it was asked before.
+      // So are trackers: the place of the samples in the buffer and earlier reads don't count.
       guard let a = a as? VelocityTracker, let b = b as? VelocityTracker else { return nil }
       return a == b
     }
@@ -84,12 +86,12 @@ import Testing
       }
       #expect(try !state.simulation.next())
       #expect(whole.states.last?.outcome == state.outcome)
-      // Equal numbers may differ in the sign of 0: the last state tells it.
+      // Equal numbers may differ in the sign of 0: the last state shows it.
       #expect(Self.differences(state.simulation.frame, whole.states.last!.simulation.frame).isEmpty)
     }
   }
 
-  /// Presets, rates and dropped frames have states of their own.
+  /// Every preset is restored, with changing rates and dropped frames, which have states of their own.
   @Test(arguments: Preset.all.map(\.name), ["tour", "push-pop", "grab", "rubber-band", "scroll-handoff-both-ways"])
   func everyPresetIsRestored(preset: String, name: String) throws {
     guard let entry = BuiltInScenarios.named(name), let preset = Preset.named(preset) else { return }
@@ -113,9 +115,9 @@ import Testing
     }
   }
 
-  /// A turned screen has other detents than the one on which a finger let a card go; views that measure something else
-  /// have other widths and headers; a state that makes content shorter has another motion end;
-  /// a carousel that is held beyond its end stays there.
+  /// Changes of the ground are restored: a rotated screen has other detents than the one on which a finger released the
+  /// card; views with a new measure have other widths and headers; a state that makes content shorter has another
+  /// motion end; a carousel that is held beyond its end stays there.
   @Test(arguments: [
     #"""
     {"cards": [{"name": "a", "detent": "extended"}], "inputs": [
@@ -167,7 +169,7 @@ import Testing
   func whatChangesTheGroundIsRestored(text: String) throws {
     let scenario = try ScenarioDocument.read(SourceText(name: "ground.json", text: text), name: "ground").scenario()
     let whole = try Timeline(scenario)
-    // A long timeline's every tenth frame, say: what differed did so in dozens of frames in a row.
+    // In a long timeline some of the frames are enough: a difference lasted for dozens of frames in a row.
     let stride = max(1, whole.states.count / Seeds.count(60, of: 150))
     for index in whole.states.indices where index % stride == 0 {
       var state = try whole.restored(index, fromFile: index % (8 * stride) == 0)
@@ -182,7 +184,7 @@ import Testing
     }
   }
 
-  /// A state before the first frame, and one behind the last.
+  /// A state before the first frame and one after the last are restored, too.
   @Test func theEndsAreRestoredToo() throws {
     let scenario = try #require(BuiltInScenarios.named("flick-up")).document.scenario()
     var first = SavedState(simulation: scenario.simulation, outcome: Outcome())
@@ -195,7 +197,7 @@ import Testing
     #expect(try !copy.simulation.next())
   }
 
-  /// No words, whatever they say, do more than be refused or be simulated.
+  /// Arbitrary words are refused or simulated, and break nothing.
   @Test(arguments: Seeds.few) func hostileWordsBreakNothing(seed: UInt64) throws {
     var random = SplitMix64(seed: seed)
     let names = BuiltInScenarios.all.map(\.name)

@@ -3,15 +3,15 @@ import CardSim
 import CardTestSupport
 import Testing
 
-/// What the state is made of, type by type: a stored property that somebody adds must be saved, or must follow from what
-/// is. It is looked up by reflection, so that none is forgotten.
+/// The types of the state with their stored properties: a new property must be saved, or must follow from the saved
+/// ones. Reflection finds all of them, so none is forgotten.
 @Suite struct StateFieldsTests {
   /// The stored properties of a type.
   struct Fields {
-    /// Those that `code(with:)` shows to the archive.
+    /// The properties that `code(with:)` passes to the archive.
     var saved: [String]
 
-    /// Those that are the scenario's, or follow from the ones that are saved.
+    /// The properties that are the scenario's, or follow from the saved ones.
     var following: [String] = []
   }
 
@@ -32,7 +32,7 @@ import Testing
     "CardSimulation.Travel": Fields(
       saved: ["sentAt", "origin", "target", "times", "heading", "end"]),
     "CardSimulation.Travel.Solution": Fields(saved: ["settledAt", "mostAt", "restAt"]),
-    // What is still to be solved is saved as its solution.
+    // A course that is still to be solved is saved as its solution.
     "CardModel.Course": Fields(saved: [], following: ["now", "position", "remainders", "reach", "transitionsEnd"]),
     "CardModel.Overlays": Fields(saved: ["areShown", "share"], following: ["areWhole"]),
     "CardModel.Heading": Fields(saved: ["start", "target", "isToDetent"]),
@@ -147,12 +147,12 @@ import Testing
       while try state.simulation.next() {
         state.outcome.add(
           state.simulation.frame, events: state.simulation.events, travel: state.simulation.travel)
-        // What waits for the next frame is there for one frame only.
+        // A change that waits for the next frame exists for one frame only.
         let waits = state.simulation.events.contains { if case .state = $0.event { true } else { false } }
         if waits || state.simulation.frame.number % Int64(Seeds.count(29, of: 7)) == 0 { inventory.add(state) }
       }
     }
-    // What hardly a scenario has on its way when somebody looks.
+    // Values that are hardly ever present at a frame of a scenario.
     inventory.add(SplitMix64(seed: 1))
     inventory.add(ItemID(section: 0, number: 1, name: 2))
     inventory.add(CurveMotion(from: 0, to: 1, duration: 1, curve: .linear))

@@ -1,8 +1,9 @@
 import CardSim
 
 extension Run {
-  /// Where the finger's travel is, in a frame while it holds card or content: its own place, minus the card's, plus the
-  /// content's offset, minus what the rubber band holds. Of a card with pages, only the first one is to be scrolled. It stays the same from the slop's crossing to the lift.
+  /// Returns the balance of the finger's travel in a frame in which it holds card or content, points: the finger's y,
+  /// minus the card's, plus the content's offset, minus the overdrag that the rubber band holds. It stays the same from
+  /// the slop's crossing to the lift. Of a card with pages, only the first one may be scrolled.
   func balance(_ sample: Sample) -> Double {
     guard let touchY = sample.touchY, let card = scenario.stack.cards.first(where: { $0.name == sample.card }) else {
       return .nan
@@ -10,7 +11,7 @@ extension Run {
     let pages = card.parts.pages
     let page = pages.isEmpty ? card : scenario.stack.cards[pages.lowerBound + card.parts.firstPage]
     func beyond(_ value: Double, _ low: Double, _ high: Double) -> Double { value - min(max(value, low), high) }
-    // The rubber band holds the overdrag but for what shows of it, both in the finger's direction.
+    // The rubber band holds the overdrag less the displacement that shows, both in the finger's direction.
     let shown =
       beyond(sample.cardY, card.detents.last!.y, card.detents.first!.y)
       - beyond(sample.scrollOffset, 0, page.scrollRange(on: scenario.stack.screen))

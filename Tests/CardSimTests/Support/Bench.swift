@@ -20,13 +20,13 @@ struct Bench {
 
   func name(_ detent: Int) -> String { scenario.names[card.detents[detent].name] }
 
-  /// The index of the detent that was decided last, by its name; the nearest if it has none.
+  /// Returns the index of the detent that was decided last, by its name; of the nearest one without a name.
   private func index(of committed: String?, nearestTo y: Double) throws -> Int {
     guard let committed else { return card.nearestDetent(to: y) }
     return try #require(card.detents.indices.first { name($0) == committed })
   }
 
-  /// What decides, without what would have decided otherwise.
+  /// Returns the decision of a release, without its flips.
   func decision(_ y: Double, _ velocity: Double, from committed: String? = nil) throws -> SnapDecision {
     rules.decision(releasedAt: y, velocity: velocity, of: card, from: try index(of: committed, nearestTo: y))
   }
@@ -35,7 +35,7 @@ struct Bench {
     name(try decision(y, velocity, from: committed).target)
   }
 
-  /// All of it.
+  /// Returns the whole explanation of a release: decision, motion and flips.
   func release(_ y: Double, _ velocity: Double, from committed: String? = nil) throws -> ReleaseExplanation {
     ReleaseExplanation(
       releasedAtModelY: y, y: min(y, card.detents[card.lowestDetent].y), velocity: velocity, of: card,
@@ -43,17 +43,18 @@ struct Bench {
   }
 }
 
-/// The spring of a motion that has one for itself, its duration, and its velocity in ways per second.
+/// Returns the spring of a motion that is an animation, with its duration and its initial velocity in distances per
+/// second; nil for any other.
 func spring(of rule: MotionRule) -> SpringAnimation? {
   if case .animation(let animation) = rule { animation } else { nil }
 }
 
-/// The curve of a motion that is one, and its duration.
+/// Returns the curve of a motion and its duration, seconds; nil if the motion is no curve.
 func curve(of rule: MotionRule) -> (curve: TimingCurve, duration: Double)? {
   if case .curve(let curve, let duration) = rule { (curve, duration) } else { nil }
 }
 
-/// An ease that starts and ends level, by the abscissas of its two handles.
+/// Returns an ease with a slope of 0 at both ends, by the abscissas of its two handles.
 func ease(_ x1: Double, _ x2: Double) -> TimingCurve {
   .cubicBezier(CubicBezier(x1: x1, y1: 0, x2: x2, y2: 1))
 }

@@ -1,12 +1,12 @@
 import CardSim
 import Foundation
 
-/// The formulas once more, written down from the text with the platform's own functions.
+/// The formulas a second time, written down from the text with the platform's own functions.
 ///
-/// They are good to some 1e-12, which is enough to tell a right path from a wrong one, and know nothing of the way in
-/// which the library computes them.
+/// They are good to some 1e-12, which is enough to distinguish a right path from a wrong one, and they are independent
+/// of the library's computation.
 enum Oracle {
-  /// A spring's displacement from its target, and its velocity.
+  /// Returns a spring's displacement from its target, and its velocity.
   static func spring(
     angularFrequency w: Double, dampingRatio z: Double, displacement x: Double, velocity v: Double, at t: Double
   ) -> (position: Double, velocity: Double) {
@@ -22,7 +22,7 @@ enum Oracle {
     return (e * (x + (v + w * x) * t), e * (v - w * (v + w * x) * t))
   }
 
-  /// A spring by its response.
+  /// Returns the same of a spring that is given by its response.
   static func spring(
     response: Double, dampingRatio: Double, displacement: Double, velocity: Double, at time: Double
   ) -> (position: Double, velocity: Double) {
@@ -31,7 +31,7 @@ enum Oracle {
       at: time)
   }
 
-  /// A coordinate that slows down.
+  /// Returns the position and the velocity of a decelerating coordinate.
   static func deceleration(
     rate: Double, position: Double, velocity: Double, at time: Double
   ) -> (position: Double, velocity: Double) {
@@ -39,17 +39,18 @@ enum Oracle {
     return (position + velocity / k * (exp(k * time) - 1), velocity * exp(k * time))
   }
 
-  /// What a rubber band shows of an overdrag.
+  /// Returns the displacement that a rubber band shows for an overdrag, points.
   static func rubberBand(_ overdrag: Double, dimension d: Double, coefficient c: Double = 0.55) -> Double {
     c * overdrag * d / (d + c * overdrag.magnitude)
   }
 
-  /// How much of the finger's velocity it shows there.
+  /// Returns the share of the finger's velocity that a rubber band shows at an overdrag.
   static func rubberBandSlope(_ overdrag: Double, dimension d: Double, coefficient c: Double = 0.55) -> Double {
     c * d * d / ((d + c * overdrag.magnitude) * (d + c * overdrag.magnitude))
   }
 
-  /// Where a finger is first as far as `slop` from where it came down: halving the way between two samples.
+  /// Returns the point at which a finger is first `slop` points away from where it came down, by bisection between two
+  /// samples; nil if it never is.
   static func crossing(of slop: Double, _ touches: [Touch]) -> (x: Double, y: Double)? {
     guard let down = touches.first else { return nil }
     func distance(_ x: Double, _ y: Double) -> Double { hypot(x - down.x, y - down.y) }
@@ -68,7 +69,7 @@ enum Oracle {
     return nil
   }
 
-  /// ωT of UIKit's spring of damping ratio ζ < 1: its envelope is 0.001 when the duration ends.
+  /// Returns ωT of UIKit's spring of damping ratio ζ < 1: its envelope is 0.001 at the end of the duration.
   static func uikitAngle(dampingRatio z: Double) -> Double {
     log(1000 * z / (1 - z * z).squareRoot()) / z
   }

@@ -1,17 +1,17 @@
 import CardSim
 
-/// Scenarios made up at random, as text: cards with documents and pages in them, and everything that can happen to them
-/// while fingers, the program and the system move them, often at the same instant.
+/// Random scenarios as text: cards with documents and pages in them, and all that can happen to them while fingers, the
+/// program and the system move them, often at the same instant.
 struct RandomScenario {
   private var random: SplitMix64
 
-  /// The cards with a document, by name, and whether it is Spots'.
+  /// The names of the cards with a document; `isSpots` is true for a document of Spots.
   private var documents: [(card: String, isSpots: Bool)] = []
 
   private var hasPages = false
   private var hasBar = false
 
-  /// When each finger is free to come down again, milliseconds.
+  /// The instant at which each finger is free to come down again, milliseconds.
   private var fingers = [50, 50]
 
   init(seed: UInt64) { random = SplitMix64(seed: seed) }
@@ -26,11 +26,11 @@ struct RandomScenario {
     return "[\(parts.joined(separator: ","))]"
   }
 
-  /// A scenario of three and a half seconds.
+  /// Returns the text of a scenario of three and a half seconds.
   mutating func text() -> String {
     (documents, hasPages, hasBar, fingers) = ([], isTrue(0.4), isTrue(0.4), [50, 50])
     let preset = isTrue() ? "standard" : choice(Preset.all.map(\.name))
-    // Not all presets have detents by the same names: cards appear where theirs do.
+    // Not all presets have detents by the same names: the cards of the others appear at their preset's own.
     let detent = preset.hasPrefix("sweetcurtain") || preset.hasPrefix("cardparts") ? "" : #""detent":"extended","#
     let root =
       hasPages
@@ -105,7 +105,7 @@ struct RandomScenario {
 
   private mutating func input() -> String {
     if isTrue(0.45) { return finger() }
-    // Often at the instants of others, and of frames.
+    // The instant is often that of other inputs, and of frames.
     let milliseconds = isTrue(0.4) ? 100 * (1 + below(30)) : 50 + below(3_000)
     return #"{"at":"\#(milliseconds)ms",\#(isTrue(0.6) ? change() : command())}"#
   }

@@ -1,11 +1,11 @@
 import CardSim
 import Testing
 
-/// What numbers come to; a long sum of literals takes a compiler minutes.
+/// Returns the sum of numbers, for which a compiler takes minutes if it is a long sum of literals.
 func sum(_ numbers: Double...) -> Double { numbers.reduce(0, +) }
 
 extension Run {
-  /// What shows of the content in each frame, by what the items table calls it.
+  /// Returns the visible items of the content in each frame, by their names in the items table.
   func items() throws -> [[String: VisibleItem]] {
     var simulation = scenario.simulation
     var all: [[String: VisibleItem]] = []
@@ -28,11 +28,11 @@ extension Run {
     }
   }
 
-  /// The rows in which something happened for which `matches` holds, by their indices.
+  /// Returns the indices of the rows with an event for which `matches` holds.
   func indices(where matches: (Event) -> Bool) -> [Int] {
     rows.indices.filter { rows[$0].events.contains { matches($0.event) } }
   }
 
-  /// Whether anything of the kind happened.
+  /// Returns true if there is an event for which `matches` holds.
   func has(_ matches: (Event) -> Bool) -> Bool { events.contains(where: matches) }
 }

@@ -4,12 +4,12 @@ import Testing
 
 /// A scenario that was run through the public library: its frames, and the stack at any instant between them.
 struct Run {
-  /// A frame and what happened before it.
+  /// A frame and the events before it.
   struct Row {
     let frame: Frame
     let events: [EventLog.Entry]
 
-    /// What shows beside the frame's own numbers.
+    /// The scene of the frame: what its sample doesn't hold.
     let scene: Scene
 
     var sample: Sample { frame.sample }
@@ -20,7 +20,7 @@ struct Run {
   let scenario: Scenario
   let rows: [Row]
 
-  /// A built-in scenario, with some settings changed as by `--set`, at another rate as by `--fps`, or edited.
+  /// Runs a built-in scenario, with some settings changed as by `--set`, at another rate as by `--fps`, or edited.
   init(
     _ name: String, _ settings: KeyValuePairs<String, String> = [:], fps: Int64? = nil,
     edit: (inout ScenarioDocument) -> Void = { _ in }
@@ -30,7 +30,7 @@ struct Run {
     try self.init(document, settings, fps: fps)
   }
 
-  /// A scenario at hand.
+  /// Runs a scenario that is given as JSON.
   init(json: String, _ settings: KeyValuePairs<String, String> = [:], fps: Int64? = nil) throws {
     let document = try ScenarioDocument.read(SourceText(name: "test.json", text: json), name: "test")
     try self.init(document, settings, fps: fps)
@@ -52,12 +52,12 @@ struct Run {
     self.rows = rows
   }
 
-  // MARK: - What happened
+  // MARK: - Events
 
-  /// Everything that happened, in order.
+  /// All events with their instants, in order.
   var entries: [EventLog.Entry] { rows.flatMap(\.events) }
 
-  /// The same without instants.
+  /// All events without their instants, in order.
   var events: [Event] { entries.map(\.event) }
 
   /// The events as the timeline writes them.
@@ -74,23 +74,23 @@ struct Run {
     }
   }
 
-  /// The instant of the first event for which `matches` holds, from an index on.
+  /// Returns the instant of the first event for which `matches` holds.
   func instant(where matches: (Event) -> Bool) throws -> Instant {
     try #require(entries.first { matches($0.event) }, "nothing like that happened").instant
   }
 
-  /// The velocities of the releases.
+  /// The velocities of the releases, points per second.
   var releases: [Double] {
     events.compactMap { if case .release(let velocity) = $0 { velocity } else { nil } }
   }
 
-  /// A detent's or a card's name by its id.
+  /// Returns a detent's or a card's name by its id.
   func name(_ id: Int32?) -> String? { id.map { scenario.names[$0] } }
 
-  /// Where the card ended.
+  /// The name of the last frame's target detent.
   var lastDetent: String? { name(rows.last?.sample.target) }
 
-  /// The last frame's card.
+  /// The card's y in the last frame, points.
   var lastY: Double { rows.last?.sample.cardY ?? .nan }
 
   /// The frames while a finger holds card or content, one list for each hold.
@@ -98,14 +98,14 @@ struct Run {
     rows.split { !$0.isDrag }.map(Array.init)
   }
 
-  /// The frames from an instant on, up to another one.
+  /// Returns the frames from an instant on, up to but without another one.
   func rows(from start: Instant, to end: Instant = Instant(ticks: .max)) -> [Row] {
     rows.filter { $0.instant >= start && $0.instant < end }
   }
 
   // MARK: - Between the frames
 
-  /// What the finger does, each sample with its index among the inputs.
+  /// Returns a finger's samples, each with its index among the inputs.
   func touches(_ pointer: Int32 = 0) -> [(index: Int, instant: Instant, touch: Touch)] {
     scenario.inputs.enumerated().compactMap { index, input in
       guard case .touch(let touch) = input.input, touch.pointer == pointer else { return nil }
@@ -113,24 +113,24 @@ struct Run {
     }
   }
 
-  /// The index of the n-th input for which `matches` holds.
+  /// Returns the index of the n-th input for which `matches` holds.
   func input(_ number: Int = 0, where matches: (Input) -> Bool) throws -> Int {
     let indices = scenario.inputs.indices.filter { matches(scenario.inputs[$0].input) }
     return try #require(indices.dropFirst(number).first, "there is no such input")
   }
 
-  /// The index of the n-th touch in a phase.
+  /// Returns the index of the n-th touch in a phase.
   func touch(_ phase: TouchPhase, _ number: Int = 0) throws -> Int {
     try input(number) { if case .touch(let touch) = $0 { touch.phase == phase } else { false } }
   }
 
-  /// What shows at an instant, all inputs up to and including it delivered.
+  /// Returns the sample at an instant, with all inputs up to and including it delivered.
   func sample(at instant: Instant) -> Sample {
     var player = Player(scenario)
     return player.sample(at: instant)
   }
 
-  /// What shows at the instant of an input, just before and just after it.
+  /// Returns the samples at the instant of an input, just before and just after it.
   func sides(of index: Int) -> (instant: Instant, before: Sample, after: Sample) {
     var player = Player(scenario)
     while player.next < index { player.deliver() }
@@ -141,14 +141,14 @@ struct Run {
   }
 }
 
-/// Plays a scenario whose inputs are delivered at their own instants, and shows it at any instant, later ones last.
+/// Plays a scenario whose inputs are delivered at their own instants, and samples it at any instants, later ones last.
 struct Player {
   private var stack: CardStack
   private var log = EventLog()
   private let inputs: [TimedInput]
   private(set) var next = 0
 
-  /// The frames, which contents want to know of, and the next one.
+  /// The clock of the frames that contents observe, and its next frame.
   private var clock: FrameClock
   private var frame: FrameClock.Tick
 
@@ -159,7 +159,7 @@ struct Player {
     frame = clock.next()
   }
 
-  /// Shows contents the frames before an instant.
+  /// Reports the frames before an instant to the contents.
   private mutating func showFrames(before ticks: Int64) {
     while stack.watchesFrames, frame.ticks < ticks {
       stack.advance(to: Instant(ticks: frame.ticks), into: &log)
@@ -176,14 +176,14 @@ struct Player {
     next += 1
   }
 
-  /// What shows at an instant, without the inputs that weren't delivered.
+  /// Returns the sample at an instant, without delivering any input.
   mutating func read(at instant: Instant) -> Sample {
     showFrames(before: instant.ticks)
     stack.advance(to: instant, into: &log)
     return stack.sample(at: instant)
   }
 
-  /// What shows at an instant, all inputs up to and including it delivered.
+  /// Returns the sample at an instant, with all inputs up to and including it delivered.
   mutating func sample(at instant: Instant) -> Sample {
     while next < inputs.count, Instant(ticks: inputs[next].ticks) <= instant { deliver() }
     return read(at: instant)

@@ -6,32 +6,32 @@ import Testing
 
 /// A table in `Tables`, made by the script that its first line names: blocks of lines, one for each device.
 struct VectorTable {
-  /// A line: what it is, its words, and its number in the file.
+  /// A line: its kind, its words, and its number in the file.
   struct Line {
     let kind: String
     let words: [String]
     let number: Int
 
-    /// The number that a word stands for; `nan` is one.
+    /// Returns the number that a word stands for; `nan` is one.
     func number(_ index: Int) throws -> Double {
       try #require(words.indices.contains(index), "line \(number) has no word \(index + 1)")
       return try #require(Double(words[index]), "line \(number): \(words[index])")
     }
   }
 
-  /// A device, where a card's detents are on it, and what happens to a card there.
+  /// A device with the lines that follow it: the detents of a card on it, and what happens to a card there.
   struct Block {
     let device: Line
     var lines: [Line] = []
 
-    /// The lines of a kind.
+    /// Returns the lines of a kind.
     func all(_ kind: String) -> [Line] { lines.filter { $0.kind == kind } }
   }
 
   let name: String
   private(set) var blocks: [Block] = []
 
-  /// Reads it. A table that is cut short is refused: its last line says how many stand above.
+  /// Reads a table. One that is cut short is refused: its last line gives the number of lines above.
   init(_ name: String) throws {
     self.name = name
     let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
@@ -58,17 +58,17 @@ struct VectorTable {
   }
 }
 
-/// A card under a preset, as a table's block has it.
+/// A card under a preset, as in a table's block.
 struct VectorBench {
   private let document: ScenarioDocument
 
-  /// A frame of the drags, whole microseconds.
+  /// The duration of a frame in the drags, whole microseconds.
   private static let frame: Int64 = 10_000
 
   /// - Parameters:
-  ///   - header: Its header's height, and that of the card below it.
-  ///   - content: Its content's height.
-  ///   - settings: What differs from the preset.
+  ///   - header: The height of the card's header, and of that of the card below it, points.
+  ///   - content: The height of the card's content, points.
+  ///   - settings: The settings that differ from the preset's.
   init(
     _ preset: String, _ block: VectorTable.Block, header: Double, content: Double = 0,
     settings: [(String, String)] = []
@@ -93,7 +93,7 @@ struct VectorBench {
 
   private static let template = BuiltInScenarios.named("tgcard-flick")?.document.inputs.first
 
-  /// An input, made of another one: only a document that is read makes them anew.
+  /// Returns an input made from another one: only a document that is read makes new ones.
   private static func input(
     _ ticks: Int64, _ action: ScenarioDocument.Action
   ) throws -> ScenarioDocument.InputText {
@@ -102,7 +102,7 @@ struct VectorBench {
     return input
   }
 
-  /// The card at rest at a detent, and what happens to it.
+  /// Returns the scenario of a card at rest at a detent, with inputs.
   private func scenario(
     at detent: String?, over below: String? = nil, inputs: [ScenarioDocument.InputText] = []
   ) throws -> Scenario {
@@ -119,21 +119,21 @@ struct VectorBench {
 
   // MARK: - Releases
 
-  /// Where a release goes, how long that takes, and where the card shows at some instants after it.
+  /// A release's target, the duration of its motion, seconds, and the card's places at some instants after it, points.
   struct Release {
     let target: String
     let duration: Double?
     let places: [Double]
   }
 
-  /// Where the detents are, by their names.
+  /// Returns the detents by their names.
   func detents() throws -> [String: Detent] {
     let scenario = try scenario(at: nil)
     return Dictionary(
       scenario.stack.topCard.detents.map { (scenario.names[$0.name], $0) }, uniquingKeysWith: { first, _ in first })
   }
 
-  /// Releases, each from the detent that was decided last: nil stands for the nearest.
+  /// Returns a function of releases, each from the detent that was decided last: nil stands for the nearest.
   func releases() throws -> (_ y: Double, _ velocity: Double, _ stored: String?, _ instants: [Double]) -> Release {
     let scenario = try scenario(at: nil)
     let (card, rules) = (scenario.stack.topCard, scenario.stack.rules)
@@ -161,7 +161,7 @@ struct VectorBench {
 
   // MARK: - Drags
 
-  /// What a drag's words say the card does, and what it does: one sample after each event.
+  /// Returns the words of a drag, which give the card's place after each event, with the sample after that event.
   func drag(_ line: VectorTable.Line) throws -> [(word: String, sample: Sample)] {
     var gestures: [[TouchSample]] = []
     var words: [(frame: Int64, word: String)] = []
@@ -193,7 +193,7 @@ struct VectorBench {
         index += 1
       }
     }
-    // The finger lifts at last, which nobody looks at.
+    // The finger lifts at last; the tests don't read that frame.
     let last = try #require(gestures.last?.last)
     frame += 1
     add(.ended, last.x, last.y)
@@ -221,7 +221,7 @@ struct VectorBench {
 
   // MARK: - Pushes and pops
 
-  /// What a card shows at any time after it begins to come over another, or to go from it, in seconds.
+  /// Returns the sample as a function of the time, seconds, after a push over another card or a pop from it begins.
   func transition(_ kind: String, from: String, to: String) throws -> (_ time: Double) throws -> Sample {
     let isPush = kind == "push"
     let second = Instant.ticksPerSecond

@@ -24,7 +24,7 @@ import Testing
     #expect(one.skipVelocity == Self.all.skipVelocity)
   }
 
-  /// A run has them from its first frame on, whatever happens in it.
+  /// The metrics of a run have these measures from its first frame on, for any inputs.
   @Test func aRunHasThem() throws {
     var simulation = Simulation(
       stack: Fixtures.stack(), inputs: [Fixtures.move(2, at: 100)], clock: FrameClock(hertz: 60))

@@ -6,7 +6,8 @@ import Testing
 @testable import CardSimulation
 
 @Suite struct FirstMoveMeasureTests {
-  /// Frames at 60 Hz with these places; a finger comes down 5 ms before the frames that say so.
+  /// Returns the time of the first move in frames at 60 Hz with these places, seconds; a finger comes down 5 ms before
+  /// each frame with `touches`.
   static func time(_ frames: [(y: Double, scroll: Double, isDown: Bool, touches: Bool)]) -> Double? {
     var measure = FirstMoveMeasure()
     for (index, one) in frames.enumerated() {

@@ -6,7 +6,7 @@ import Testing
 @testable import CardSimulation
 
 @Suite struct FreeMotionMeasureTests {
-  /// Velocities of frames at 60 Hz, those before which something happened, and their phase.
+  /// Measures frames at 60 Hz by their velocities, points per second; `cuts` are the frames with an event before them.
   static func measure(
     _ velocities: [Double?], cuts: Set<Int> = [], phase: (Int) -> Phase = { _ in .settling }
   ) -> FreeMotionMeasure {
@@ -20,19 +20,19 @@ import Testing
     return measure
   }
 
-  /// v = 30 t² + 2 t + 1: the velocity's differences are exact for a square, and its jerk is 60 throughout.
+  /// v = 30 t² + 2 t + 1: the differences of a quadratic velocity are exact, and its jerk is 60 throughout.
   @Test func differencesOfASquareAreExact() {
     let seconds = (0..<10).map { Double($0) / 60 }
     let measure = Self.measure(seconds.map { 30 * $0 * $0 + 2 * $0 + 1 })
     #expect(measure.rmsJerk!.isNear(60, 1e-6))
-    // Of the last step, at its middle: 60 · 8.5/60 + 2.
+    // The peak is that of the last step, at its middle: 60 · 8.5/60 + 2.
     #expect(measure.peakAcceleration!.isNear(10.5, 1e-9))
     let mirror = Self.measure(seconds.map { -(30 * $0 * $0 + 2 * $0 + 1) })
     #expect(mirror.rmsJerk == measure.rmsJerk)
     #expect(mirror.peakAcceleration == measure.peakAcceleration)
   }
 
-  /// A step of the velocity where a motion begins isn't the motion's.
+  /// A step of the velocity at the beginning of a motion isn't the motion's.
   @Test func aMotionBeginsAnew() {
     #expect(Self.measure([0, 0, 600, 600, 600], cuts: [2]).peakAcceleration == 0)
     #expect(Self.measure([0, 0, 600, 600, 600]).peakAcceleration!.isNear(36_000, 1e-6))

@@ -5,7 +5,8 @@ import Testing
 @testable import CardSimulation
 
 @Suite struct GrabMeasureTests {
-  /// Places of card and finger, frame by frame; the finger stops the card in the second, when it would have gone −20.
+  /// Returns the drift, points, over places of card and finger, frame by frame; the finger stops the card in the
+  /// second, in which it would have moved by −20.
   static func drift(_ places: [(y: Double, touch: Double?)], dragStart: Int? = nil, overdrag: Double = 0) -> Double {
     var measure = GrabMeasure()
     var before: Sample?
@@ -25,7 +26,7 @@ import Testing
     #expect(Self.drift([(400, nil), (390, 500), (380, 490), (385, 495), (300, nil)]) == 0)
   }
 
-  /// A card that was taken where the controller believed it to be, and not where it showed.
+  /// A card that is grabbed at its model position, and not where it showed, drifts.
   @Test func aJumpAtTheGrabIsDrift() {
     #expect(Self.drift([(400, nil), (330, 500), (330, 500)]) == 50)
     #expect(Self.drift([(400, nil), (403, 500)]) == 3)
@@ -33,7 +34,7 @@ import Testing
 
   @Test func whatAFingerLeavesBehindAddsUp() {
     #expect(Self.drift([(400, nil), (390, 500), (382, 490), (374, 480)]) == 4)
-    // 10 pt of slop are the finger's own way; what goes beyond them isn't.
+    // 10 pt of slop are the finger's own travel; what exceeds them isn't.
     #expect(Self.drift([(400, nil), (390, 500), (390, 490)], dragStart: 2) == 0)
     #expect(Self.drift([(400, nil), (390, 500), (365, 490)], dragStart: 2) == 15)
   }

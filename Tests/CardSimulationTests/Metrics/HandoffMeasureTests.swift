@@ -13,7 +13,7 @@ import Testing
     return sample
   }
 
-  /// 8 pt up, of which 5 take the card to its top: the content should go 3.
+  /// Of 8 pt up, 5 take the card to its top: the content should scroll by 3.
   @Test(arguments: [(3.0, 0.0, 0.0), (0, 3, 3), (8, 5, 0)])
   func whatIsMissingIsLostAndWhatIsAddedIsNot(scrolled: Double, jump: Double, lost: Double) {
     var measure = HandoffMeasure()

@@ -2,7 +2,7 @@ import CardSimulation
 import Testing
 
 @Suite struct MetricPartsTests {
-  /// A metric that is measured alone is what it is among all others.
+  /// A metric that is measured alone has the same value as among all others.
   @Test(arguments: Metric.ofTimelines) func whatIsAskedForIsMeasured(metric: Metric) throws {
     let inputs =
       Fixtures.stroke(from: 460, to: 300, at: 50, until: 130) + Fixtures.stroke(from: 200, to: 320, at: 260, until: 380)

@@ -2,7 +2,7 @@ import CardSimulation
 import Testing
 
 @Suite struct MetricTests {
-  /// Before the first frame there is nothing but counts.
+  /// Before the first frame each metric has no value or is 0.
   @Test func nothingIsMeasuredOfNothing() {
     let metrics = Metrics()
     let none: Set<Metric> = [

@@ -5,7 +5,7 @@ import CardTestSupport
 import Testing
 
 @Suite struct MetricsTests {
-  /// Frames a sixtieth of a second apart, each changed where it matters, and the events before some of them.
+  /// Returns the metrics of frames a sixtieth of a second apart, each with its changes and the events before it.
   static func metrics(_ frames: [(change: (inout Sample) -> Void, events: [Event])]) -> Metrics {
     var metrics = Metrics()
     for (index, one) in frames.enumerated() {
@@ -24,7 +24,7 @@ import Testing
     if case .number(let number) = metrics[metric] { number } else { .nan }
   }
 
-  /// A whole run: what the frames themselves show.
+  /// The metrics of a whole run are those that its frames show.
   @Test func aMoveIsMeasured() throws {
     let move = Fixtures.move(2, at: 100)
     var simulation = Simulation(stack: Fixtures.stack(Rules()), inputs: [move], clock: FrameClock(hertz: 60))
@@ -50,18 +50,19 @@ import Testing
     #expect(Self.number(metrics, .fadeStep) == max(steps.max()!, buttons.max()!))
   }
 
-  /// Going on at 600 pt/s is 10 pt a frame; 25 are 15 more than any velocity explains, and none is missing within.
+  /// The jump at a release is the part of a step that no velocity explains: 600 pt/s is 10 pt a frame, 720 pt/s is 12,
+  /// so a step of 25 jumps by 13, and one of 0 to 12 by nothing.
   @Test(arguments: [(510.0, 0.0), (512, 0), (525, 13), (497, 3), (500, 0)])
   func aJumpAtAReleaseIsWhatNoVelocityExplains(y: Double, jump: Double) {
     let metrics = Self.metrics([
       ({ ($0.phase, $0.cardY, $0.cardVelocity) = (.dragging, 490, 600) }, []),
       ({ ($0.phase, $0.cardY, $0.cardVelocity) = (.dragging, 500, 600) }, []),
-      // The spring has it at 720 already, and the finger's own last velocity was none: 0 … 12 pt.
+      // The spring starts at 720, and the finger's own last velocity was 0: 0 … 12 pt are explained.
       ({ ($0.phase, $0.cardY, $0.cardVelocity) = (.settling, y, 720) }, [.release(velocity: 0)]),
     ])
     #expect(Self.number(metrics, .releaseJump).isNear(jump, 1e-9))
     #expect(Self.number(metrics, .releaseVelocity) == 0)
-    // Without a release it is no jump at one.
+    // Without a release the same step is no jump at a release.
     let other = Self.metrics([
       ({ ($0.phase, $0.cardY, $0.cardVelocity) = (.dragging, 500, 600) }, []),
       ({ ($0.phase, $0.cardY, $0.cardVelocity) = (.dragging, y, 720) }, []),
@@ -70,7 +71,7 @@ import Testing
     #expect(other[.releaseVelocity] == .none)
   }
 
-  /// 8 pt up: 5 take the card to its top and 3 scroll the content. What is missing of the way, or added, is the jump.
+  /// Of 8 pt up, 5 take the card to its top and 3 scroll the content. Travel that is missing, or added, is the jump.
   @Test(arguments: [(3.0, 0.0), (0, 3), (8, 5)])
   func aJumpAtAHandoffIsWhatIsMissing(scrolled: Double, jump: Double) {
     let metrics = Self.metrics([
@@ -99,7 +100,7 @@ import Testing
     #expect(Self.number(metrics, .scrollEnd) == 40)
   }
 
-  /// A finger's velocity is its own affair: what counts is how fast the card goes by itself.
+  /// The peak velocity is that of the free card: a finger's velocity doesn't count.
   @Test func thePeakIsOfTheFreeCard() {
     let metrics = Self.metrics([
       ({ ($0.phase, $0.cardVelocity) = (.dragging, 3000) }, []),
@@ -109,7 +110,7 @@ import Testing
     #expect(Self.number(metrics, .peakVelocity) == 900)
   }
 
-  /// Every alpha counts, the content's only as long as it is the same card's.
+  /// Every alpha counts, the content's only between frames of the same card.
   @Test func theLargestStepOfAFade() {
     let changes: [(WritableKeyPath<Sample, Double>, Double)] = [
       (\.mapDim, 0.2), (\.mapButton, -0.3), (\.stackDim, 0.25), (\.contentAlpha, -0.7),

@@ -7,7 +7,7 @@ import Testing
 @testable import CardSimulation
 
 @Suite struct VelocityLedgerTests {
-  /// A frame at 60 Hz.
+  /// Returns a frame at 60 Hz.
   static func frame(_ number: Int64, y: Double, touch: Double? = nil) -> Frame {
     var frame = Frame()
     frame.ticks = number * 150_000

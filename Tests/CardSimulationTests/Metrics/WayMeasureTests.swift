@@ -6,7 +6,8 @@ import Testing
 @testable import CardSimulation
 
 @Suite struct WayMeasureTests {
-  /// A way from 500 to 100 that was begun at 0, seen at these places a sixtieth of a second apart.
+  /// Returns the measure of a path from 500, or another origin, to 100 that began at 0, with these places a sixtieth of
+  /// a second apart.
   static func way(
     _ ys: [Double], from origin: Double = 500, velocity: (Int) -> Double? = { _ in 100 }, phase: Phase = .settling
   ) -> WayMeasure {
@@ -25,9 +26,9 @@ import Testing
     #expect(Self.way([400, 200, 141]).timeToMost == nil)
     #expect(Self.way([400, 200, 139, 100]).timeToMost!.isNear(0.05, 1e-12))
     #expect(Self.way([400, 140]).timeToMost!.isNear(2.0 / 60, 1e-12))
-    // A fast card is on the far side in the next frame, and farther from there than a tenth.
+    // A fast card is on the far side in the next frame, by more than a tenth.
     #expect(Self.way([400, 20]).timeToMost!.isNear(2.0 / 60, 1e-12))
-    // The mirror.
+    // The mirror image: from −300 to 100.
     #expect(Self.way([-200, 59, 61], from: -300).timeToMost!.isNear(0.05, 1e-12))
   }
 
