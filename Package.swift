@@ -136,7 +136,7 @@ let package = Package(
       ["CardMath", "CardText", "CardDialects", "CardTimeline", "CardScenario", "CardTuning", "CardBenchmarkMeasure"]),
     .testTarget(
       name: "CardBenchmarkTests",
-      dependencies: ["CardBenchmarkCases", "CardBenchmarkMeasure", "CardExamples"] + library,
+      dependencies: ["CardBenchmarkCases", "CardBenchmarkMeasure", "CardExamples", "CardTestSupport"] + library,
       path: "Tests/CardBenchmarkTests"),
     .testTarget(
       name: "CardTortureTests",

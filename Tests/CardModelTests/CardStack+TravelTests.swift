@@ -8,7 +8,7 @@ import Testing
 @Suite struct CardStackTravelTests {
   /// A card that a spring settles stays within the rules' limit past the outer detents, unless it starts past that
   /// limit.
-  @Test(arguments: Seeds.few)
+  @Test(arguments: Seeds.first(8, of: 20))
   func overshootKeepsItsLimit(seed: UInt64) {
     var random = SplitMix64(seed: seed)
     for _ in 0..<100 {

@@ -1,5 +1,6 @@
 import CardExamples
 import CardSim
+import CardTestSupport
 import Testing
 
 /// The state at an instant doesn't depend on the number of frames.
@@ -23,7 +24,7 @@ import Testing
   }
 
   /// Instants that rates share show the same to the bit, in every column but `frame` and `events`.
-  @Test(arguments: scenarios)
+  @Test(arguments: Seeds.every(2, of: scenarios))
   func sharedInstantsShowTheSame(name: String) throws {
     let rates: [Int64] = [60, 120, 240, 24, 80, 144]
     let runs = try rates.map { try Run(name, fps: $0) }
@@ -96,7 +97,7 @@ import Testing
   }
 
   /// A copy of a simulation at any frame goes on to the same bits.
-  @Test(arguments: BuiltInScenarios.all.map(\.name))
+  @Test(arguments: Seeds.every(3, of: BuiltInScenarios.all.map(\.name)))
   func aSavedSimulationGoesOnAlike(name: String) throws {
     var simulation = try #require(BuiltInScenarios.named(name)).document.scenario().simulation
     var (saved, frames, entries): ([Simulation], [Frame], [[EventLog.Entry]]) = ([], [], [])

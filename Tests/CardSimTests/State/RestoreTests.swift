@@ -69,7 +69,7 @@ import Testing
   @Test(arguments: BuiltInScenarios.all.map(\.name))
   func theRestIsTheSame(name: String) throws {
     let whole = try Timeline(name)
-    for (number, index) in whole.telling.enumerated() {
+    for (number, index) in Seeds.every(3, of: whole.telling).enumerated() {
       var state = try whole.restored(index, fromFile: number % 8 == 0)
       try #require(Self.differences(state, whole.states[index]).isEmpty, "at frame index \(index)")
       #expect(try state.words() == whole.states[index].words())
@@ -102,7 +102,7 @@ import Testing
     (document.drops.share, document.drops.seed) = (0.1, 7)
     guard let scenario = try? document.scenario() else { return }
     let whole = try Timeline(scenario)
-    for (number, index) in whole.telling.enumerated() {
+    for (number, index) in Seeds.every(3, of: whole.telling).enumerated() {
       var state = try whole.restored(index, fromFile: number % 8 == 0)
       try #require(Self.differences(state, whole.states[index]).isEmpty)
       for expected in whole.states[(index + 1)...].prefix(40) {

@@ -28,7 +28,9 @@ import Testing
   }
 
   /// The metrics read from a file equal those of the run, except for those that rows don't contain.
-  @Test(arguments: BuiltInScenarios.all.map(\.name)) func rowsHaveTheRunsMetrics(name: String) throws {
+  @Test(arguments: Seeds.every(3, of: BuiltInScenarios.all.map(\.name))) func rowsHaveTheRunsMetrics(name: String)
+    throws
+  {
     let scenario = try #require(BuiltInScenarios.named(name)).document.scenario()
     let (run, read, isModelShown) = try Self.both(scenario)
     for metric in Metric.ofTimelines {

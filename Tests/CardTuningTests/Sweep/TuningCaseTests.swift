@@ -8,7 +8,9 @@ import Testing
 
 @Suite struct TuningCaseTests {
   /// A trial that moves no cards or touches gives the metrics of the scenario with the same settings.
-  @Test(arguments: BuiltInScenarios.all.map(\.name)) func aTrialIsTheScenarioItself(name: String) throws {
+  @Test(arguments: Seeds.every(3, of: BuiltInScenarios.all.map(\.name))) func aTrialIsTheScenarioItself(name: String)
+    throws
+  {
     let document = BuiltInScenarios.named(name)!.document
     let keys = ["settle.response", "settle.damping_ratio", "snap.resistance", "drag.rubber_band", "push.damping_ratio"]
       .compactMap(TuningKey.named)
