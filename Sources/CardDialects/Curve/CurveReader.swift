@@ -2,10 +2,10 @@ import CardMotion
 import CardText
 
 /// Reads one timing curve; `CurveText` has the grammar.
-struct CurveReader {
+struct CurveReader: NotationReader {
   let bytes: [UInt8]
-  private var index: Int
-  private let end: Int
+  var index: Int
+  let end: Int
 
   /// The most steps that a staircase may have.
   private static let stepLimit = 1_000_000
@@ -20,7 +20,7 @@ struct CurveReader {
   }
 
   /// Reads the whole text as one curve.
-  mutating func curve() throws(CurveText.Flaw) -> TimingCurve {
+  mutating func curve() throws(NotationFlaw) -> TimingCurve {
     skipBlanks()
     let word = takeWord()
     let name = lowercased(word)
@@ -37,10 +37,10 @@ struct CurveReader {
     return curve
   }
 
-  private mutating func function(_ name: String, _ word: Range<Int>) throws(CurveText.Flaw) -> TimingCurve {
+  private mutating func function(_ name: String, _ word: Range<Int>) throws(NotationFlaw) -> TimingCurve {
     let functions = ["cubic-bezier", "linear", "steps"]
     guard functions.contains(name) else {
-      throw CurveText.Flaw(
+      throw NotationFlaw(
         range: word, message: "unknown function \"\(name)\"",
         help: NearestName.question(name, in: functions) ?? "there are cubic-bezier(), linear() and steps()")
     }
@@ -52,13 +52,13 @@ struct CurveReader {
     }
   }
 
-  private func unknownCurve(_ name: String, _ word: Range<Int>) -> CurveText.Flaw {
+  private func unknownCurve(_ name: String, _ word: Range<Int>) -> NotationFlaw {
     if word.isEmpty { return flaw("expected a curve, found \(found)", help: "such as ease-in-out or steps(4)") }
     let functions = ["cubic-bezier", "steps"]
     if functions.contains(name) {
-      return CurveText.Flaw(range: word, message: "expected \"(\" after \"\(name)\"", help: nil)
+      return NotationFlaw(range: word, message: "expected \"(\" after \"\(name)\"", help: nil)
     }
-    return CurveText.Flaw(
+    return NotationFlaw(
       range: word, message: "unknown curve \"\(name)\"",
       help: NearestName.question(name, in: CurveText.names + functions)
         ?? "a curve is cubic-bezier(x1, y1, x2, y2), linear(…), steps(n) or one of "
@@ -67,7 +67,7 @@ struct CurveReader {
 
   // MARK: Functions, after their opening parenthesis
 
-  private mutating func cubicBezier() throws(CurveText.Flaw) -> TimingCurve {
+  private mutating func cubicBezier() throws(NotationFlaw) -> TimingCurve {
     var numbers: [Double] = []
     for (position, name) in ["x1", "y1", "x2", "y2"].enumerated() {
       if position > 0 { try expect(UInt8(ascii: ","), "\",\" and \(name), since cubic-bezier() takes four numbers") }
@@ -75,7 +75,7 @@ struct CurveReader {
       let number = try self.number(name)
       // Time never runs backwards; the output may have any value.
       if name.hasPrefix("x"), !(0...1).contains(number) {
-        throw CurveText.Flaw(range: start..<index, message: "\(name) must be from 0 to 1, found \(text(start..<index))")
+        throw NotationFlaw(range: start..<index, message: "\(name) must be from 0 to 1, found \(text(start..<index))")
       }
       numbers.append(number)
     }
@@ -83,7 +83,7 @@ struct CurveReader {
     return .cubicBezier(CubicBezier(x1: numbers[0], y1: numbers[1], x2: numbers[2], y2: numbers[3]))
   }
 
-  private mutating func linear() throws(CurveText.Flaw) -> TimingCurve {
+  private mutating func linear() throws(NotationFlaw) -> TimingCurve {
     var stops = [try stop()]
     while true {
       skipBlanks()
@@ -97,7 +97,7 @@ struct CurveReader {
   }
 
   /// Reads a number and up to two percentages, which are adjacent, before or after it.
-  private mutating func stop() throws(CurveText.Flaw) -> PiecewiseLinear.Stop {
+  private mutating func stop() throws(NotationFlaw) -> PiecewiseLinear.Stop {
     var output: Double?
     var inputs: [Double] = []
     var mayHaveInput = true
@@ -107,13 +107,13 @@ struct CurveReader {
       let number = try self.number("a number")
       if take(UInt8(ascii: "%")) {
         if inputs.count == 2 || !mayHaveInput {
-          throw CurveText.Flaw(range: start..<index, message: "a stop takes at most two percentages, side by side")
+          throw NotationFlaw(range: start..<index, message: "a stop takes at most two percentages, side by side")
         }
         // A quotient is rounded once, so 7% is 0.07 to the bit.
         inputs.append(number / 100)
       } else {
         if output != nil {
-          throw CurveText.Flaw(
+          throw NotationFlaw(
             range: start..<index, message: "a stop takes one number, found \(text(start..<index)) beside it",
             help: "separate stops with a comma, or write a percentage")
         }
@@ -125,7 +125,7 @@ struct CurveReader {
     return PiecewiseLinear.Stop(output, at: inputs.first, to: inputs.count == 2 ? inputs[1] : nil)
   }
 
-  private mutating func steps() throws(CurveText.Flaw) -> TimingCurve {
+  private mutating func steps() throws(NotationFlaw) -> TimingCurve {
     let start = skipBlanks()
     let number = try self.number("the number of steps")
     let countRange = start..<index
@@ -134,7 +134,7 @@ struct CurveReader {
     if take(UInt8(ascii: ",")) { jump = try self.jump() }
     let least = jump == .neither ? 2 : 1
     guard let count = Int(exactly: number), (least...Self.stepLimit).contains(count) else {
-      throw CurveText.Flaw(
+      throw NotationFlaw(
         range: countRange,
         message: "expected a whole number of steps from \(least) to \(Self.stepLimit), found \(text(countRange))")
     }
@@ -142,7 +142,7 @@ struct CurveReader {
     return .steps(Steps(Int32(count), jump: jump))
   }
 
-  private mutating func jump() throws(CurveText.Flaw) -> Steps.Jump {
+  private mutating func jump() throws(NotationFlaw) -> Steps.Jump {
     skipBlanks()
     let word = takeWord()
     let name = lowercased(word)
@@ -156,7 +156,7 @@ struct CurveReader {
       if word.isEmpty {
         throw flaw("expected where the steps jump, found \(found)", help: names.joined(separator: ", "))
       }
-      throw CurveText.Flaw(
+      throw NotationFlaw(
         range: word, message: "unknown jump \"\(name)\"",
         help: NearestName.question(name, in: names + ["start", "end"]) ?? names.joined(separator: ", "))
     }
@@ -165,69 +165,18 @@ struct CurveReader {
   // MARK: Parts
 
   /// Reads the number at the index.
-  private mutating func number(_ wanted: String) throws(CurveText.Flaw) -> Double {
+  private mutating func number(_ wanted: String) throws(NotationFlaw) -> Double {
     let start = index
     index = min(CSSNumber.end(in: bytes, from: start), end)
     if index == start { throw flaw("expected \(wanted), found \(found)") }
     guard let number = CSSNumber.read(text(start..<index)), number.magnitude <= Self.numberLimit else {
-      throw CurveText.Flaw(range: start..<index, message: "\(text(start..<index)) is beyond ±1000000")
+      throw NotationFlaw(range: start..<index, message: "\(text(start..<index)) is beyond ±1000000")
     }
     return number
   }
 
   private var startsNumber: Bool {
     CSSNumber.end(in: bytes, from: index) > index && index < end
-  }
-
-  /// Skips `byte` and returns true if it is at the index.
-  private mutating func take(_ byte: UInt8) -> Bool {
-    guard index < end, bytes[index] == byte else { return false }
-    index += 1
-    return true
-  }
-
-  private mutating func expect(_ byte: UInt8, _ wanted: String) throws(CurveText.Flaw) {
-    skipBlanks()
-    if !take(byte) { throw flaw("expected \(wanted), found \(found)") }
-  }
-
-  /// Skips letters, digits, hyphens and underscores.
-  private mutating func takeWord() -> Range<Int> {
-    let start = index
-    while index < end {
-      switch bytes[index] {
-      case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
-        UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "-"), UInt8(ascii: "_"), 0x80...0xFF:
-        index += 1
-      default:
-        return start..<index
-      }
-    }
-    return start..<index
-  }
-
-  @discardableResult
-  private mutating func skipBlanks() -> Int {
-    while index < end, [0x20, 0x09, 0x0A, 0x0D].contains(bytes[index]) { index += 1 }
-    return index
-  }
-
-  // MARK: Messages
-
-  private func flaw(_ message: String, help: String? = nil) -> CurveText.Flaw {
-    // The range of one character with all its bytes; empty at the end.
-    var behind = min(index + 1, end)
-    while behind < end, bytes[behind] & 0xC0 == 0x80 { behind += 1 }
-    return CurveText.Flaw(range: index..<behind, message: message, help: help)
-  }
-
-  /// The character at the index, in the words of a message.
-  private var found: String {
-    index < end ? "\"\(text(flaw("").range))\"" : "the end"
-  }
-
-  private func text(_ range: Range<Int>) -> String {
-    String(decoding: bytes[range], as: UTF8.self)
   }
 
   private func lowercased(_ range: Range<Int>) -> String {

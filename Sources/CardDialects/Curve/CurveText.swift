@@ -15,29 +15,10 @@ import CardText
 /// As in CSS, case is ignored and blanks are allowed around every part. (CSS Easing Functions Level 2, §2; the names
 /// are those of ``NamedCurve``.)
 public enum CurveText {
-  /// An error in a curve's text, and its range.
-  public struct Flaw: Error, Hashable, Sendable {
-    /// The part of the source that is wrong; empty at its end.
-    public var range: Range<Int>
-
-    /// The message: the text found, and the one expected.
-    public var message: String
-
-    /// A suggested fix.
-    public var help: String?
-
-    /// Creates a flaw in `range`.
-    public init(range: Range<Int>, message: String, help: String? = nil) {
-      self.range = range
-      self.message = message
-      self.help = help
-    }
-  }
-
   /// Reads the curve in `range` of `source`, the whole text by default.
   ///
   /// For other readers, which know the offset of the text in their document.
-  public static func read(_ source: SourceText, in range: Range<Int>? = nil) throws(Flaw) -> TimingCurve {
+  public static func read(_ source: SourceText, in range: Range<Int>? = nil) throws(NotationFlaw) -> TimingCurve {
     var reader = CurveReader(bytes: source.bytes, range: range ?? 0..<source.bytes.count)
     return try reader.curve()
   }
@@ -47,7 +28,7 @@ public enum CurveText {
   /// - Parameter name: The text's name in messages.
   public static func read(_ text: String, name: String) throws(DiagnosticsError) -> TimingCurve {
     let source = SourceText(name: name, text: text)
-    do throws(Flaw) {
+    do throws(NotationFlaw) {
       return try read(source)
     } catch {
       let diagnostic = Diagnostic(error.message, in: source, at: error.range, help: error.help)

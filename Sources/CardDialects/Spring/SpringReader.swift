@@ -2,14 +2,7 @@ import CardMotion
 import CardText
 
 /// Reads one spring; `SpringText` has the grammar.
-struct SpringReader {
-  /// An error in a spring's text, and its range.
-  struct Flaw: Error {
-    var range: Range<Int>
-    var message: String
-    var help: String?
-  }
-
+struct SpringReader: NotationReader {
   /// A part of a spring, and its range of values: far wider than any interface needs.
   private enum Part: String, CaseIterable {
     case response
@@ -40,19 +33,20 @@ struct SpringReader {
 
   private typealias Value = (part: Part, number: Double, range: Range<Int>)
 
-  private let bytes: [UInt8]
-  private var index = 0
+  let bytes: [UInt8]
+  var index = 0
+  var end: Int { bytes.count }
 
   init(bytes: [UInt8]) { self.bytes = bytes }
 
   /// Reads the whole text as one spring.
-  mutating func spring() throws(Flaw) -> Spring {
+  mutating func spring() throws(NotationFlaw) -> Spring {
     skipBlanks()
     let word = takeWord()
     guard text(word).lowercased() == "spring" else {
       throw word.isEmpty
         ? flaw("expected a spring, found \(found)", help: SpringText.forms)
-        : Flaw(
+        : NotationFlaw(
           range: word, message: "unknown function \"\(text(word))\"",
           help: NearestName.question(text(word), in: ["spring"]) ?? SpringText.forms)
     }
@@ -61,7 +55,7 @@ struct SpringReader {
     repeat {
       let value = try self.value(values.count)
       if let twice = values.first(where: { $0.part == value.part }) {
-        throw Flaw(range: value.range, message: "\(twice.part.rawValue) is given twice", help: nil)
+        throw NotationFlaw(range: value.range, message: "\(twice.part.rawValue) is given twice", help: nil)
       }
       values.append(value)
       skipBlanks()
@@ -74,7 +68,7 @@ struct SpringReader {
   }
 
   /// Reads a named number, or an unnamed one: the first is the response, the second the damping ratio.
-  private mutating func value(_ position: Int) throws(Flaw) -> Value {
+  private mutating func value(_ position: Int) throws(NotationFlaw) -> Value {
     let start = skipBlanks()
     if CSSNumber.end(in: bytes, from: index) > index {
       guard position < 2 else {
@@ -87,7 +81,7 @@ struct SpringReader {
     if word.isEmpty { throw flaw("expected a number or a name, found \(found)", help: SpringText.forms) }
     guard let part = Part.named(text(word)) else {
       let names = Part.allCases.map { $0.rawValue }
-      throw Flaw(
+      throw NotationFlaw(
         range: word, message: "unknown part \"\(text(word))\" of a spring",
         help: NearestName.question(text(word), in: names) ?? "there are " + names.joined(separator: ", "))
     }
@@ -96,14 +90,14 @@ struct SpringReader {
     return try number(of: part, from: start)
   }
 
-  private mutating func number(of part: Part, from start: Int) throws(Flaw) -> Value {
+  private mutating func number(of part: Part, from start: Int) throws(NotationFlaw) -> Value {
     let first = index
     index = CSSNumber.end(in: bytes, from: first)
     if index == first { throw flaw("expected a number for \(part.rawValue), found \(found)") }
     let number = CSSNumber.read(text(first..<index))
     guard let number, part.range.contains(number) else {
       let range = part.range
-      throw Flaw(
+      throw NotationFlaw(
         range: first..<index,
         message: "\(part.rawValue) must be from \(DecimalText.shortest(range.lowerBound)) to "
           + "\(DecimalText.shortest(range.upperBound)), found \(SafeText.cut(text(first..<index)))",
@@ -113,24 +107,24 @@ struct SpringReader {
   }
 
   /// Creates the spring from its parts, if they belong to one form of notation.
-  private static func spring(_ values: [Value], end: Int) throws(Flaw) -> Spring {
+  private static func spring(_ values: [Value], end: Int) throws(NotationFlaw) -> Spring {
     func find(_ part: Part) -> Double? { values.first { $0.part == part }?.number }
     let forms: [(parts: [Part], needed: [Part])] = [
       ([.response, .dampingRatio], [.response, .dampingRatio]), ([.duration, .bounce], [.duration]),
       ([.mass, .stiffness, .damping], [.stiffness, .damping]),
     ]
     guard let first = values.first, let form = forms.first(where: { $0.parts.contains(first.part) }) else {
-      throw Flaw(range: end..<end, message: "a spring has parts", help: SpringText.forms)
+      throw NotationFlaw(range: end..<end, message: "a spring has parts", help: SpringText.forms)
     }
     if let stranger = values.first(where: { !form.parts.contains($0.part) }) {
-      throw Flaw(
+      throw NotationFlaw(
         range: stranger.range,
         message: "\(first.part.rawValue) and \(stranger.part.rawValue) are parts of two ways to write a spring",
         help: "beside \(first.part.rawValue) stands "
           + form.parts.filter { $0 != first.part }.map { $0.rawValue }.joined(separator: " and "))
     }
     if let missing = form.needed.first(where: { find($0) == nil }) {
-      throw Flaw(
+      throw NotationFlaw(
         range: end..<end, message: "\(missing.rawValue) is missing beside \(first.part.rawValue)",
         help: missing == .dampingRatio ? "such as spring(0.4, 0.8); 1 is critical" : nil)
     }
@@ -140,49 +134,4 @@ struct SpringReader {
     if let duration = find(.duration) { return Spring(duration: duration, bounce: find(.bounce) ?? 0) }
     return Spring(mass: find(.mass) ?? 1, stiffness: find(.stiffness) ?? 1, damping: find(.damping) ?? 0)
   }
-
-  // MARK: Parts of the text
-
-  private mutating func take(_ byte: UInt8) -> Bool {
-    guard index < bytes.count, bytes[index] == byte else { return false }
-    index += 1
-    return true
-  }
-
-  private mutating func expect(_ byte: UInt8, _ wanted: String, help: String? = nil) throws(Flaw) {
-    skipBlanks()
-    if !take(byte) { throw flaw("expected \(wanted), found \(found)", help: help) }
-  }
-
-  private mutating func takeWord() -> Range<Int> {
-    let start = index
-    while index < bytes.count {
-      switch bytes[index] {
-      case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"), UInt8(ascii: "_"),
-        UInt8(ascii: "-"), UInt8(ascii: "0")...UInt8(ascii: "9"), 0x80...0xFF:
-        index += 1
-      default:
-        return start..<index
-      }
-    }
-    return start..<index
-  }
-
-  @discardableResult
-  private mutating func skipBlanks() -> Int {
-    while index < bytes.count, [0x20, 0x09, 0x0A, 0x0D].contains(bytes[index]) { index += 1 }
-    return index
-  }
-
-  private func flaw(_ message: String, help: String? = nil) -> Flaw {
-    var behind = min(index + 1, bytes.count)
-    while behind < bytes.count, bytes[behind] & 0xC0 == 0x80 { behind += 1 }
-    return Flaw(range: index..<behind, message: message, help: help)
-  }
-
-  private var found: String {
-    index < bytes.count ? "\"\(SafeText.escaped(text(flaw("").range)))\"" : "the end"
-  }
-
-  private func text(_ range: Range<Int>) -> String { String(decoding: bytes[range], as: UTF8.self) }
 }

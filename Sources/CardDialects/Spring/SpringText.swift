@@ -29,7 +29,7 @@ public enum SpringText {
   public static func read(_ text: String, name: String) throws(DiagnosticsError) -> Spring {
     let source = SourceText(name: name, text: text)
     var reader = SpringReader(bytes: source.bytes)
-    do throws(SpringReader.Flaw) {
+    do throws(NotationFlaw) {
       return try reader.spring()
     } catch {
       throw DiagnosticsError(

@@ -68,7 +68,7 @@ extension SettingKey {
       set(&settings, index)
     case (.curve(let slot), .text(let text)):
       let curve: TimingCurve
-      do throws(CurveText.Flaw) {
+      do throws(NotationFlaw) {
         curve = try CurveText.read(SourceText(name: name, text: text))
       } catch {
         throw SettingError(message: "\(name): \(error.message)", help: error.help)

@@ -179,11 +179,11 @@ import Testing
     let source = SourceText(name: "file.json", text: "{ \"curve\": \"steps(2)\", \"other\": \"steps(0)\" }")
     #expect(try CurveText.read(source, in: 12..<20) == .steps(Steps(2)))
     #expect(
-      throws: CurveText.Flaw(
+      throws: NotationFlaw(
         range: 39..<40, message: "expected a whole number of steps from 1 to 1000000, found 0", help: nil)
     ) { try CurveText.read(source, in: 33..<41) }
     // Text after the part isn't read.
-    #expect(throws: CurveText.Flaw(range: 19..<19, message: "expected \")\", found the end", help: nil)) {
+    #expect(throws: NotationFlaw(range: 19..<19, message: "expected \")\", found the end", help: nil)) {
       try CurveText.read(source, in: 12..<19)
     }
     #expect(try CurveText.read(SourceText(name: "", text: "steps(12)34"), in: 0..<9) == .steps(Steps(12)))
@@ -232,7 +232,7 @@ import Testing
     for _ in 0..<2_000 {
       let text = (0..<random.next(below: 12)).map { _ in parts[Int(random.next(below: UInt64(parts.count)))] }.joined()
       let source = SourceText(name: "it", text: text)
-      do throws(CurveText.Flaw) {
+      do throws(NotationFlaw) {
         let curve = try CurveText.read(source)
         #expect(curve.value(at: 0.5).isFinite)
       } catch {
