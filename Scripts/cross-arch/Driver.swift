@@ -1,4 +1,4 @@
-// What `Scripts/cross-arch.sh` runs on each processor: two lines for each built-in scenario, then one for each
+// The program that `Scripts/cross-arch.sh` runs on each processor. It prints two lines for each built-in scenario, then one for each
 // elementary function, and one for all of them. Two processors that agree print the same lines.
 import CardExamples
 import CardMath

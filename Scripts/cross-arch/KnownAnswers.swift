@@ -6,7 +6,7 @@ import CardText
 /// A few timelines are no proof: one fused multiply-add inside `exp` may round as the unfused one does wherever those
 /// timelines look. A function's answers are the same everywhere by themselves or not at all.
 enum KnownAnswers {
-  /// How many random arguments each function has; what else it has stands in `edges`.
+  /// The number of random arguments of each function; its other arguments stand in `edges`.
   private static let count = 100_000
 
   /// The functions by name, with the digests of their answers.

@@ -69,7 +69,7 @@ public struct FrameClock: Hashable, Sendable {
   /// Which frames aren't shown.
   public var drops: Drops { plan.drops }
 
-  /// What never changes of it, which copies share.
+  /// The part that never changes; copies share it.
   private final class Plan: Hashable, Sendable {
     let rates: [Rate]
     let drops: Drops

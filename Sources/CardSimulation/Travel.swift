@@ -73,7 +73,7 @@ public struct Travel: Sendable {
       let course = Course(of: stack, at: now)
       (origin, target) = (course.y, next.target)
       after = solve(course)
-      // What looked still all the time was settled before, and what jumps with its screen was at rest.
+      // A card that looked still all the time was settled before, and one that jumps with its screen was at rest.
       if let settled = before.settledAt, settled <= now, after.settledAt == now {
         after.settledAt = settled
         if let rest = before.restAt, rest <= now, after.restAt == now { after.restAt = rest }
