@@ -1,5 +1,5 @@
-// The program that `Scripts/cross-arch.sh` runs on each processor. It prints two lines for each built-in scenario, then one for each
-// elementary function, and one for all of them. Two processors that agree print the same lines.
+// The program that `Scripts/cross-arch.sh` runs on each processor. It prints two lines for each built-in scenario, then
+// one for each elementary function, and one for all of them. Two processors that agree print the same lines.
 import CardExamples
 import CardMath
 import CardScenario
