@@ -15,6 +15,11 @@ extension ByteBuffer {
     // shortest decimals that read back, the one closest to the exact value.)
     var description = number.description
     description.withUTF8 { text in
+      // In this range it has no exponent: it is the text.
+      if (1e-3..<0x1p53).contains(number.magnitude) {
+        append(bytes: UnsafeRawBufferPointer(text))
+        return
+      }
       let exponentMark = text.firstIndex(of: UInt8(ascii: "e"))
       var exponent = 0
       if let mark = exponentMark {

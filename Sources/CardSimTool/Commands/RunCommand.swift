@@ -228,8 +228,7 @@ enum RunCommand {
     states: inout StateOptions
   ) throws(Failure) {
     while try state.nextFrame() {
-      writer.append(
-        state.simulation.frame, events: state.simulation.events, scene: state.simulation.scene, to: &output.buffer)
+      writer.append(state.simulation, to: &output.buffer)
       try output.endRow()
       try items?.append(&state.simulation)
       states.look(at: state)

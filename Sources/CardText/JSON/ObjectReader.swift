@@ -21,9 +21,11 @@ public final class ObjectReader {
   /// True if a member that is null counts as absent.
   private var leavesOutNulls = false
 
-  /// The keys that were asked for: in order, and as a set for lookups.
-  private var known: [String] = []
-  private var knownSet: Set<String> = []
+  /// The keys that were asked for, in order; one that was asked for again stands here again.
+  private var asked: [String] = []
+
+  /// For each member, true if its key was asked for, or if it was carried.
+  private var areKnown: [Bool]
 
   /// The required keys that are absent.
   private var missing: [String] = []
@@ -35,6 +37,7 @@ public final class ObjectReader {
     } else {
       members = []
     }
+    areKnown = Array(repeating: false, count: members.count)
     // In a small object, searching is faster than building this. Of two members with the same key, the first counts.
     if members.count > 16 {
       for (index, member) in members.enumerated() where indices[member.key] == nil { indices[member.key] = index }
@@ -79,7 +82,7 @@ public final class ObjectReader {
   }
 
   /// The unconverted value of a key; the key doesn't count as asked for. Nil if the key is absent.
-  public func peek(_ key: String) -> JSONValue? { member(key)?.value }
+  public func peek(_ key: String) -> JSONValue? { index(of: key).map { members[$0].value } }
 
   /// Makes members that are null count as absent from now on, since documents of servers contain such members.
   public func leaveOutNulls() { leavesOutNulls = true }
@@ -87,9 +90,9 @@ public final class ObjectReader {
   /// The members that weren't asked for; they are then no errors. Meant for documents made by other programs. Includes
   /// members that are null if those count as absent.
   public func carry() -> [JSONMember] {
-    let rest = members.filter { isUnknown($0.key) || leavesOutNulls && $0.value.isNull }
-    for member in rest { knownSet.insert(member.key) }
-    return rest
+    let rest = members.indices.filter { isUnknown($0) || leavesOutNulls && members[$0].value.isNull }
+    for index in rest { areKnown[index] = true }
+    return rest.map { members[$0] }
   }
 
   /// The one key of `choices` that is present, which tells the kind of an input, for example. Nil, after a report, if
@@ -99,7 +102,7 @@ public final class ObjectReader {
     if let key = present.first, present.count == 1 { return key }
     if present.isEmpty {
       // A misspelt key is reported as an unknown key.
-      if !members.contains(where: { isUnknown($0.key) && NearestName.find($0.key, in: choices) != nil }) {
+      if !members.indices.contains(where: { isUnknown($0) && NearestName.find(members[$0].key, in: choices) != nil }) {
         errorAtOpening("expected one of the keys \(Self.list(choices))")
       }
     } else {
@@ -110,13 +113,17 @@ public final class ObjectReader {
 
   /// The place of a key's value, for checks that need it. Nil if the key is absent.
   public func find(_ key: String) -> JSONPlace? {
-    if knownSet.insert(key).inserted { known.append(key) }
-    return member(key).map { JSONPlace(value: $0.value, path: place.path.key(key), diagnostics: diagnostics) }
+    asked.append(key)
+    guard let index = index(of: key) else { return nil }
+    areKnown[index] = true
+    return JSONPlace(value: members[index].value, path: place.path.key(key), diagnostics: diagnostics)
   }
 
-  private func member(_ key: String) -> JSONMember? {
-    let found = indices.isEmpty ? members.first { $0.key == key } : indices[key].map { members[$0] }
-    return leavesOutNulls && found?.value.isNull == true ? nil : found
+  /// Returns the index of a key's member; nil if the key is absent, or null if that counts as absent.
+  private func index(of key: String) -> Int? {
+    let index = indices.isEmpty ? members.firstIndex { $0.key == key } : indices[key]
+    guard let index, !leavesOutNulls || !members[index].value.isNull else { return nil }
+    return index
   }
 
   /// True if a key is present. The key then counts as asked for.
@@ -150,23 +157,34 @@ public final class ObjectReader {
   /// Reports the keys that weren't asked for, and the required keys that are absent.
   func finish() {
     var meant: [String] = []
+    let unknown = members.indices.filter(isUnknown)
+    let known = unknown.isEmpty ? [] : knownKeys
     // An absent key is a likelier intention than one that is present.
-    let absent = known.filter { member($0) == nil }
-    for member in members where isUnknown(member.key) {
+    let absent = known.filter { index(of: $0) == nil }
+    for member in unknown.map({ members[$0] }) {
       let nearest = NearestName.find(member.key, in: absent) ?? NearestName.find(member.key, in: known)
       if let nearest, !meant.contains(nearest) { meant.append(nearest) }
       diagnostics.error(
         "unknown key \(SafeText.quoted(member.key))", at: member.keyRange, path: place.path.key(member.key).text,
-        help: nearest.map { "did you mean \"\($0)\"?" } ?? knownKeys)
+        help: nearest.map { "did you mean \"\($0)\"?" } ?? Self.help(knowing: known))
     }
     for key in missing where !meant.contains(key) { errorAtOpening("missing key \"\(key)\"") }
   }
 
-  private func isUnknown(_ key: String) -> Bool {
-    !knownSet.contains(key)
+  /// Returns true if the key of the member at an index wasn't asked for. A key that was asked for while it was null, or
+  /// that the object has twice, is known though its member isn't marked.
+  private func isUnknown(_ index: Int) -> Bool {
+    !areKnown[index] && !asked.contains(members[index].key)
   }
 
-  private var knownKeys: String? {
+  /// The keys that were asked for, each once, in order.
+  private var knownKeys: [String] {
+    var (keys, seen): ([String], Set<String>) = ([], [])
+    for key in asked where seen.insert(key).inserted { keys.append(key) }
+    return keys
+  }
+
+  private static func help(knowing known: [String]) -> String? {
     if known.isEmpty { return "no key is known here" }
     return known.count <= 12 ? "known here: \(known.joined(separator: ", "))" : nil
   }

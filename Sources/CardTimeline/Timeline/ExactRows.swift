@@ -14,7 +14,7 @@ public final class ExactRows {
 
   /// Appends the simulation's current frame.
   public func add(_ simulation: inout Simulation) {
-    writer.append(simulation.frame, events: simulation.events, scene: simulation.scene, to: &buffer)
+    writer.append(simulation, to: &buffer)
   }
 
   /// The rows' text.

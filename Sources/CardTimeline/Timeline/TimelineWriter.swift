@@ -20,6 +20,9 @@ public struct TimelineWriter: Sendable {
   private let texts: Names
   private let names: [ShortText]
   private let phases: [ShortText]
+
+  /// The columns' names as keys of JSON, each with its colon.
+  private let keys: [String]
   private let format: Format
   private let preset: String?
   private let precision: Precision
@@ -47,6 +50,7 @@ public struct TimelineWriter: Sendable {
     needsScene = columns.contains { $0.isOfScene }
     texts = names
     self.names = names.all.map(ShortText.init)
+    keys = format == .jsonl ? columns.map { "\"\($0.name)\":" } : []
     phases = Phase.allCases.map { ShortText($0.name.description) }
     self.format = format
     self.precision = precision
@@ -66,6 +70,17 @@ public struct TimelineWriter: Sendable {
       buffer.append(text: column.name)
     }
     buffer.append(byte: UInt8(ascii: "\n"))
+  }
+
+  /// Appends the row of a simulation's present frame. The simulation is lent: nothing of it is copied but its scene, and
+  /// that only if a column shows a part of it.
+  public func append(_ simulation: borrowing Simulation, to buffer: inout ByteBuffer) {
+    guard needsScene else {
+      append(simulation.frame, nil, events: simulation.events, to: &buffer)
+      return
+    }
+    var scene = simulation.scene
+    append(simulation.frame, &scene, events: simulation.events, to: &buffer)
   }
 
   /// Appends the row of a frame.
@@ -160,8 +175,7 @@ public struct TimelineWriter: Sendable {
     }
     for (index, column) in columns.enumerated() {
       if index > 0 || preset != nil { buffer.append(byte: UInt8(ascii: ",")) }
-      buffer.append(jsonString: column.name)
-      buffer.append(byte: UInt8(ascii: ":"))
+      buffer.append(text: keys[index])
       switch Cell(column, of: frame, scene) {
       case .integer(let number): buffer.append(integer: number)
       case .number(let number): buffer.append(number, precision)
