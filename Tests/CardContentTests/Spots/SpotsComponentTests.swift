@@ -155,7 +155,8 @@ import Testing
     let words = try Fixtures.words(of: component)
     // The number of items; items of five words without a name or a view and of seven with both; the number of items
     // that ever existed.
-    #expect(words.count == 1 + 5 + 7 + 5 + 1)
+    // 1 + 5 + 7 + 5 + 1
+    #expect(words.count == 19)
     #expect(words.first == 3)
     #expect(words.last == 4)
     let copy = try Fixtures.read(words, into: Self.component([]))

@@ -135,7 +135,8 @@ import Testing
     }
     let new = Fixtures.layout(.spots75, width: 100, grid)
     #expect(new.items[0].y == 23)
-    #expect(new.height == 20 + 3 + 50 + 4 + 9)
+    // 20 + 3 + 50 + 4 + 9
+    #expect(new.height == 86)
     let old = Fixtures.layout(.spots19, width: 100, grid)
     #expect(old.items[0].y == 3)
     #expect(old.height == 57)

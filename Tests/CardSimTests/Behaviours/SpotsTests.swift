@@ -29,12 +29,14 @@ import Testing
     let offset = run.rows.last!.sample.scrollOffset
     #expect(offset == 1600 - 697)
     #expect(last["3.0"]?.y == 155 + 1550 - offset)
-    #expect(last["2.6"]?.y == 155 + 1222 + 224 - offset)
+    // 155 + 1222 + 224
+    #expect(last["2.6"]?.y == 1601 - offset)
     // A wider screen gives the same height; without the sizes of its views the document is 8 · (112 − 44) pt lower.
     let wide = try Run("spots-components") { $0.screen = Screen(width: 500, height: 852, safeTop: 59, safeBottom: 34) }
     #expect(wide.rows[0].scene.contentHeight == 1600)
     let bare = try Run("spots-components") { $0.cards[0].feed.views = [] }
-    #expect(bare.rows[0].scene.contentHeight == 1600 - 8 * (112 - 44))
+    // 1600 - 8 * (112 - 44)
+    #expect(bare.rows[0].scene.contentHeight == 1056)
   }
 
   /// Spots 1.9 has other widths, heights rounded up, a grid if no kind is given, and a view as high as its item.
@@ -156,8 +158,9 @@ import Testing
     let offset = run.rows[between].sample.scrollOffset
     // 7.5 shows a pinned list on whole points.
     let shown = 155 + offset.rounded(.down) - offset - offset.rounded(.down)
-    #expect(all[between]["between"]?.y == shown + 120 + 18 * 80)
-    #expect(all[between]["0.18"]?.y == shown + 120 + 18 * 80 + 30)
+    // 120 + 18 * 80
+    #expect(all[between]["between"]?.y == shown + 1560)
+    #expect(all[between]["0.18"]?.y == shown + 1590)
     // An item keeps its number when it moves, and a changed one keeps its place.
     #expect(all[row(at: 1_150)]["changed"]?.height == 200)
     #expect(all[row(at: 1_350)]["0.2"] == nil && all[row(at: 1_350)].values.allSatisfy { $0.section == 0 })
