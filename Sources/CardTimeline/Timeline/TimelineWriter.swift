@@ -72,8 +72,8 @@ public struct TimelineWriter: Sendable {
     buffer.append(byte: UInt8(ascii: "\n"))
   }
 
-  /// Appends the row of a simulation's present frame. The simulation is lent: nothing of it is copied but its scene, and
-  /// that only if a column shows a part of it.
+  /// Appends the row of a simulation's present frame. The simulation is lent: nothing of it is copied but its scene,
+  /// and that only if a column shows a part of it.
   public func append(_ simulation: borrowing Simulation, to buffer: inout ByteBuffer) {
     guard needsScene else {
       append(simulation.frame, nil, events: simulation.events, to: &buffer)
