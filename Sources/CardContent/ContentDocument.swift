@@ -5,9 +5,6 @@ import CardMath
 /// Each kind conforms in a folder of its own, and says only what it has: the rest has a default. ``ContentKind`` and
 /// ``ContentBody`` register it.
 package protocol ContentDocument: Hashable, Sendable, StateCoding {
-  /// The behaviour of its library.
-  static var traits: ContentTraits { get }
-
   /// Returns the layout at a width, points. Items that weren't measured yet are measured.
   mutating func laidOut(in system: ContentSystem, width: Double) -> ContentLayout
 

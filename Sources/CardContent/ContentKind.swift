@@ -48,9 +48,6 @@ public enum ContentBody: Hashable, Sendable {
 }
 
 extension ContentBody: ContentDocument {
-  /// The traits of no document: those of a body are its kind's.
-  package static var traits: ContentTraits { ContentTraits() }
-
   package mutating func laidOut(in system: ContentSystem, width: Double) -> ContentLayout {
     switch self {
     case .spots(var document):

@@ -23,9 +23,6 @@ struct LiveContent: Hashable, Sendable {
   /// The content library and version whose rules apply.
   let system: ContentSystem
 
-  /// The behaviour of that library.
-  let traits: ContentTraits
-
   /// True if reaching an end fetches more.
   let asks: Bool
 
@@ -90,12 +87,14 @@ struct LiveContent: Hashable, Sendable {
     var isHidden: Bool?
   }
 
+  /// The behaviour of the content library.
+  var traits: ContentTraits { system.traits }
+
   /// Creates a card's initial content, `width` points wide.
   init(_ spec: ContentSpec, of card: Int = 0, width: Double) {
     self.card = card
     system = spec.system
-    traits = spec.system.traits
-    asks = traits.fetchesMore && (spec.atEnd != nil || spec.atBeginning != nil)
+    asks = spec.system.traits.fetchesMore && (spec.atEnd != nil || spec.atBeginning != nil)
     body = spec.body
     stretchesLast = spec.body.stretchesLast
     ratios = body.cards.map { _ in -1 }

@@ -55,7 +55,7 @@ import Testing
       saved: [
         "body", "reach", "awaited", "arrived", "topInset", "keyboard", "strips", "parked", "held", "active",
         "highlighted", "due", "announced", "ratios",
-      ], following: ["card", "system", "traits", "asks", "stretchesLast", "layout", "lastItemHeight"]),
+      ], following: ["card", "system", "asks", "stretchesLast", "layout", "lastItemHeight"]),
     "CardModel.LiveContent.Awaited": Fields(saved: ["kind", "end"]),
     "CardModel.LiveContent.PartsChange": Fields(saved: ["card", "state", "isHidden"]),
     "CardModel.LiveStrip": Fields(saved: ["id", "scroller"]),
@@ -149,7 +149,7 @@ import Testing
           state.simulation.frame, events: state.simulation.events, travel: state.simulation.travel)
         // A change that waits for the next frame exists for one frame only.
         let waits = state.simulation.events.contains { if case .state = $0.event { true } else { false } }
-        if waits || state.simulation.frame.number % Int64(Seeds.count(29, of: 7)) == 0 { inventory.add(state) }
+        if waits || state.simulation.frame.number % Int64(Seeds.count(97, of: 7)) == 0 { inventory.add(state) }
       }
     }
     // Values that are hardly ever present at a frame of a scenario.
