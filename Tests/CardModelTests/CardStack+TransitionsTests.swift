@@ -135,7 +135,7 @@ import Testing
     hand.give(.push(card: 1, animated: true), at: 10)
     let edges = (0...400).map { hand.sample(at: 10 + Double($0) * 5) }.compactMap(\.transitionY)
     #expect(edges.count > 10)
-    #expect(edges.min()! >= 71 - 24 - 1e-6)
+    #expect(edges.min()! >= 47 - 1e-6)
     #expect((edges[0] - 852).magnitude < 1e-9)
   }
 
@@ -148,7 +148,8 @@ import Testing
     var hand = Hand(rules, cards: [Fixtures.card(), Fixtures.card(.stop, preferred: 2)])
     hand.give(.push(card: 1, animated: true), at: 0)
     let first = hand.sample(at: 0).transitionY!
-    #expect(first == (start == .screenEdge ? 852 : 390.5 + 781))
+    let expected: Double = start == .screenEdge ? 852 : 1171.5
+    #expect(first == expected)
     var before = hand.sample(at: 60).transitionY!
     for (at, input) in [
       (60.0, Input.pop(animated: true)), (110, .push(card: 1, animated: true)), (150, .pop(animated: true)),

@@ -20,6 +20,7 @@ import Testing
   }
 
   @Test func aLowHeaderLeavesTheLeastOfACard() {
-    #expect(DetentGeometry().collapsed(on: Fixtures.screen, headerHeight: 10) == 852 - 34 - 29.04)
+    let expected: Double = 852 - 34 - 29.04
+    #expect(DetentGeometry().collapsed(on: Fixtures.screen, headerHeight: 10) == expected)
   }
 }

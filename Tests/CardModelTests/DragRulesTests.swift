@@ -17,11 +17,11 @@ import Testing
 
   @Test func eachEdgeYieldsInItsOwnWay() {
     // UIScrollView's rubber band: f(100) with c 0.55 and the 71 pt above the card.
-    let band = (1 - 1 / (55.0 / 71 + 1)) * 71
+    let band: Double = (1 - 1 / (55 / 71 + 1)) * 71
     #expect(Self.beyondTop { _ in }.isNear(band, 1e-9))
     #expect(Self.beyondTop { $0.topBounce = false } == 0)
     #expect(Self.beyondTop { $0.bottomBounce = false }.isNear(band, 1e-9))
-    let wider = (1 - 1 / (100.0 / 71 + 1)) * 71
+    let wider: Double = (1 - 1 / (100 / 71 + 1)) * 71
     #expect(Self.beyondTop { $0.rubberBandCoefficient = 1 }.isNear(wider, 1e-9))
     #expect(Self.beyondTop { $0.edge = .stepwise(.refusing) } == 0)
     // SweetCurtain's edge: 36.1137 after ten steps of ten (SC-4).

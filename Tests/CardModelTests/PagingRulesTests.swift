@@ -7,7 +7,7 @@ import Testing
   /// TGPageCardView.swift: 5 pt between the cards.
   @Test func theStrideIsAPageAndTheGap() {
     #expect(Self.rules.stride(cardWidth: 393) == 398)
-    #expect(Self.rules.stride(cardWidth: 323.76) == 323.76 + 5)
+    #expect(Self.rules.stride(cardWidth: 323.76) == 328.76)
   }
 
   /// `Int(floor(x) / (floor(width) + 5))`, computed by hand: the index is that of the page at the left edge.

@@ -20,7 +20,8 @@ import Testing
     var slide = Slide()
     slide.hold(at: 300, showing: 100, range: Self.range)
     let beyond = slide.follow(600, range: Self.range)
-    #expect(beyond.isNear(-0.55 * 200 * 393 / (393 + 110), 1e-12))
+    let expected: Double = -0.55 * 200 * 393 / 503
+    #expect(beyond.isNear(expected, 1e-12))
     #expect(slide.slope < 0.55)
     #expect(slide.follow(-300, range: Self.range) == 500)
     #expect(slide.slope == 0)
@@ -45,7 +46,8 @@ import Testing
     for sample in 1...count {
       place = slide.follow(300 + 2_100 * Double(sample) / Double(count), range: Self.range)
     }
-    #expect(place.isNear(-0.55 * 2_000 * 393 / (393 + 1_100), 1e-9))
+    let expected: Double = -0.55 * 2_000 * 393 / 1_493
+    #expect(place.isNear(expected, 1e-9))
   }
 
   /// New ends don't change the shown offset; if they affect it, the finger's travel counts from there.

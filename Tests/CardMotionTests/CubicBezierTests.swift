@@ -138,7 +138,7 @@ import Testing
     let curve = CubicBezier(x1: x1, y1: y1, x2: x2, y2: y2)
     let grid = (0...20_000).map { Double($0) / 20_000 }
     let start = (0...1000).map { Double($0) * 1e-12 }
-    let end = (0...1000).map { 1 - Double(1000 - $0) * 0x1p-50 }
+    let end = (0...1000).map { (index: Int) -> Double in 1 - Double(1000 - index) * 0x1p-50 }
     for inputs in [grid, start, end] {
       let values = inputs.map(curve.value(at:))
       #expect(zip(values, values.dropFirst()).allSatisfy { $0 <= $1 })

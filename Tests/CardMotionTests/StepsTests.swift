@@ -15,7 +15,8 @@ import Testing
     ] as [(Int32, Steps.Jump, [Double])])
   func treadsFollowTheSpecification(count: Int32, jump: Steps.Jump, values: [Double]) {
     let steps = Steps(count, jump: jump)
-    #expect((0...8).map { steps.value(at: Double($0) / 8) } == values)
+    let eighths = (0...8).map { steps.value(at: Double($0) / 8) }
+    #expect(eighths == values)
   }
 
   @Test func theSlopeIsZeroOnATreadAndNothingAtAJump() {

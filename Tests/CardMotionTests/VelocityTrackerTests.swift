@@ -4,16 +4,16 @@ import CardTestSupport
 import Testing
 
 @Suite struct VelocityTrackerTests {
-  private func tracker(
-    _ estimator: VelocityEstimator, _ samples: [(ticks: Int64, position: Double)]
-  ) -> VelocityTracker {
+  private typealias Sample = (ticks: Int64, position: Double)
+
+  private func tracker(_ estimator: VelocityEstimator, _ samples: [Sample]) -> VelocityTracker {
     var tracker = VelocityTracker(estimator: estimator, idleTicks: 360_000)
     for sample in samples { tracker.add(position: sample.position, at: sample.ticks) }
     return tracker
   }
 
   /// A random finger at about 120 samples a second; some samples share a time or a position.
-  private func draw(_ random: inout SplitMix64, count: Int) -> [(ticks: Int64, position: Double)] {
+  private func draw(_ random: inout SplitMix64, count: Int) -> [Sample] {
     var (ticks, position) = (Int64(random.next(below: 1 << 30)), random.next(from: -500, to: 500))
     return (0..<count).map { _ in
       let kind = random.next(below: 10)
@@ -94,7 +94,8 @@ import Testing
 
   @Test(arguments: VelocityEstimator.allCases)
   func after40MillisecondsOfSilenceAFingerStandsStill(estimator: VelocityEstimator) {
-    let tracker = self.tracker(estimator, (0..<12).map { (Int64($0) * 75_000, Double($0) * 5) })
+    let tracker = self.tracker(
+      estimator, (0..<12).map { (index: Int) -> Sample in (Int64(index) * 75_000, Double(index) * 5) })
     let newest: Int64 = 11 * 75_000
     let velocity = tracker.velocity(at: newest)
     #expect(velocity > 500)
@@ -132,7 +133,7 @@ import Testing
   /// Of two samples with the same time the later one counts, as if the earlier weren't there.
   @Test(arguments: [VelocityEstimator.lastTwo, .leastSquares2, .leastSquares2Monotone, .impulse, .swiftUI, .uiPan])
   func ofTwoSamplesWithOneTimeTheLaterCounts(estimator: VelocityEstimator) {
-    let samples: [(ticks: Int64, position: Double)] = (0..<8).map { (Int64($0) * 75_000, Double($0 * $0)) }
+    let samples = (0..<8).map { (index: Int) -> Sample in (Int64(index) * 75_000, Double(index * index)) }
     let once = tracker(estimator, samples)
     let twice = tracker(estimator, samples.flatMap { [($0.ticks, $0.position + 17), $0] })
     #expect(once == twice)
@@ -141,7 +142,7 @@ import Testing
 
   /// Flutter's trackers keep both samples, and give a pair with the same time a velocity of 0.
   @Test func flutterCountsAPairWithoutTimeAsStill() {
-    let samples: [(ticks: Int64, position: Double)] = [(0, 0), (90_000, 10), (180_000, 20), (270_000, 30)]
+    let samples: [Sample] = [(0, 0), (90_000, 10), (180_000, 20), (270_000, 30)]
     let tracker = self.tracker(.flutterIOS, samples + [(270_000, 30)])
     #expect((tracker.velocity(at: 270_000) - 1000 * (0.6 + 0.35)).magnitude < 1e-9)
   }
@@ -174,7 +175,7 @@ import Testing
     for gap in [9000, 60_000, 200_000] as [UInt64] {
       var ticks: Int64 = 0
       var long = VelocityTracker(estimator: estimator, idleTicks: 360_000)
-      var samples: [(ticks: Int64, position: Double)] = []
+      var samples: [Sample] = []
       for _ in 0..<300 {
         ticks += 1 + Int64(random.next(below: 2 * gap))
         samples.append((ticks, random.next(from: 0, to: 800)))

@@ -24,7 +24,7 @@ import Testing
   }
 
   /// Instants that rates share show the same to the bit, in every column but `frame` and `events`.
-  @Test(arguments: Seeds.every(2, of: scenarios))
+  @Test(arguments: Seeds.every(5, of: scenarios))
   func sharedInstantsShowTheSame(name: String) throws {
     let rates: [Int64] = [60, 120, 240, 24, 80, 144]
     let runs = try rates.map { try Run(name, fps: $0) }
@@ -49,7 +49,7 @@ import Testing
 
   /// The times of the card's arrival are solved, and no frame takes part in them: they are the same to the bit at every
   /// rate, and with frames dropped.
-  @Test(arguments: scenarios)
+  @Test(arguments: Seeds.every(3, of: scenarios))
   func timesAreTheSame(name: String) throws {
     var document = try #require(BuiltInScenarios.named(name)).document
     var expected: [Metric: MetricValue] = [:]
@@ -88,7 +88,7 @@ import Testing
 
 /// A run is a function of its scenario, and the rest of a run one of its simulation: no other state is kept.
 @Suite struct RepeatabilityTests {
-  @Test(arguments: BuiltInScenarios.all.map(\.name))
+  @Test(arguments: Seeds.every(3, of: BuiltInScenarios.all.map(\.name)))
   func twoRunsAreOne(name: String) throws {
     let (one, two) = (try Run(name), try Run(name))
     #expect(one.rows.map(\.sample.bits) == two.rows.map(\.sample.bits))
@@ -97,7 +97,7 @@ import Testing
   }
 
   /// A copy of a simulation at any frame goes on to the same bits.
-  @Test(arguments: Seeds.every(3, of: BuiltInScenarios.all.map(\.name)))
+  @Test(arguments: Seeds.every(6, of: BuiltInScenarios.all.map(\.name)))
   func aSavedSimulationGoesOnAlike(name: String) throws {
     var simulation = try #require(BuiltInScenarios.named(name)).document.scenario().simulation
     var (saved, frames, entries): ([Simulation], [Frame], [[EventLog.Entry]]) = ([], [], [])

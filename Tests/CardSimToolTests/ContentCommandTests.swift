@@ -74,7 +74,8 @@ import Testing
       let object = try Self.json("--rules", rules, "--offset", "20", "--viewport", "700", input: tall)
       return (object["cards"] as? [[String: Any]])?.first.flatMap { Self.number($0, "visible_fraction") }
     }
-    #expect(fractions == [1380.0 / 1400, 0.5])
+    let expected: [Double] = [1380 / 1400, 0.5]
+    #expect(fractions == expected)
   }
 
   @Test(

@@ -43,8 +43,10 @@ import Testing
     #expect(document["position"] as? String == "value")
     #expect((document["warnings"] as? [String])?.isEmpty == true)
     let spring = try #require(document["spring"] as? [String: Any])
-    #expect((try #require(spring["response_s"] as? Double) / 0.35 - 1).magnitude < 0.01)
-    #expect((try #require(spring["damping_ratio"] as? Double) / 0.7 - 1).magnitude < 0.01)
+    let response = try #require(spring["response_s"] as? Double)
+    #expect(abs(response - 0.35) < 0.0035)
+    let dampingRatio = try #require(spring["damping_ratio"] as? Double)
+    #expect(abs(dampingRatio - 0.7) < 0.007)
     for member in [
       "response_s_ci", "damping_ratio_ci", "initial_velocity", "start_us", "from_pt", "to_pt", "rms_error_pt",
       "max_error_pt", "stiffness", "damping", "duration_s", "bounce",

@@ -108,7 +108,8 @@ import Testing
     #expect(signal == SIGTERM)
     #expect(last == "\n")
     let rows = output.split(separator: "\n")
-    #expect(Set(rows.map { $0.split(separator: ",", omittingEmptySubsequences: false).count }) == [3])
+    let cellCounts = rows.map { $0.split(separator: ",", omittingEmptySubsequences: false).count }
+    #expect(Set(cellCounts) == [3])
     #expect(rows.map(\.utf8.count).max() ?? 0 > 4_096)
   }
 

@@ -97,7 +97,7 @@ import Testing
     let animated = SpringAnimation(duration: 0.4, dampingRatio: 0.8, relativeVelocity: 3)
     still.motion.settle = .animation(animated)
     // The velocity is three distances per second, at any velocity of the finger.
-    #expect(Self.explanation(300, -900, still).startVelocity == 3 * (71 - 300.0))
+    #expect(Self.explanation(300, -900, still).startVelocity == -687)
   }
 
   @Test func whereNothingElseCanHappenNoFlipIsTold() {
@@ -145,7 +145,7 @@ import Testing
     #expect(resting.distanceFlip!.change.isNear(434.5 - 852, 2e-9))
     #expect(resting.distanceFlip!.target == 1)
     rules.motion.settle = .animation(SpringAnimation(duration: 0.4, dampingRatio: 0.8, relativeVelocity: 3))
-    #expect(explanation(-300).startVelocity == 3 * (390.5 - 734))
+    #expect(explanation(-300).startVelocity == -1030.5)
     // A slope of 0.5, as beyond an end, halves the velocity.
     rules.motion.settle = MotionRules().settle
     #expect(explanation(-300, slope: 0.5).startVelocity == -150)

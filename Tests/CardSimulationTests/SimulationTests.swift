@@ -117,7 +117,7 @@ import Testing
   static func coalesced(
     end: TouchPhase = .ended, pointer: Int32 = 0
   ) -> (all: [TimedInput], last: [TimedInput]) {
-    let samples = (0...40).map { index in
+    let samples = (0...40).map { (index: Int) -> (Int, TimedInput) in
       (index, touch(index == 0 ? .began : .moved, 500 - Double(index * index) / 8, pointer, index))
     }
     let lift = touch(end, 300, pointer, 40)

@@ -26,7 +26,7 @@ private func fieldDifferences(_ a: Any, _ b: Any, asOne: (Any, Any) -> Bool?) ->
     return "\(a)" == "\(b)" ? [] : [": \(a), not \(b)"]
   }
   var found: [String] = []
-  var (x, y) = (left.children.makeIterator(), right.children.makeIterator())
+  let (x, y) = (left.children.makeIterator(), right.children.makeIterator())
   var index = 0
   while let x = x.next(), let y = y.next() {
     // The label of an enum's payload is the name of its case.

@@ -32,7 +32,7 @@ import Testing
 
   /// Few documents remain refused after their refused parts are removed.
   @Test func fewDocumentsAreRefused() {
-    let count = Seeds.count(60, of: 200)
+    let count = Seeds.count(30, of: 200)
     let refused = (0..<count).filter { index in
       (try? ReadDocument(Generator.document(seed: 7, index: UInt64(index)))) == nil
     }

@@ -4,7 +4,8 @@ import Testing
 @Suite struct ParallelTests {
   @Test(arguments: [0, 1, 2, 63, 64, 65, 1000, 20_000], [nil, 1, 2, 3, 7, 1000])
   func everyPieceIsAtItsPlace(count: Int, threads: Int?) {
-    #expect(Parallel.map(count, threads: threads) { $0 * $0 } == (0..<count).map { $0 * $0 })
+    let squares: [Int] = (0..<count).map { $0 * $0 }
+    #expect(Parallel.map(count, threads: threads) { $0 * $0 } == squares)
   }
 
   @Test(arguments: [nil, 1, 2, 5]) func aStateIsOneThreadsOwn(threads: Int?) {

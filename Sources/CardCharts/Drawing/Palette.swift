@@ -21,7 +21,10 @@ struct PlotColor: Hashable, Sendable {
 
   /// Returns the mixture of this colour and another one; `part` is the other's share, 0 … 1.
   func mixed(with other: PlotColor, _ part: Double) -> PlotColor {
-    func mix(_ a: UInt8, _ b: UInt8) -> UInt8 { UInt8((Double(a) + (Double(b) - Double(a)) * part).rounded()) }
+    func mix(_ own: UInt8, _ other: UInt8) -> UInt8 {
+      let (own, other) = (Double(own), Double(other))
+      return UInt8((own + (other - own) * part).rounded())
+    }
     var mixed = self
     (mixed.red, mixed.green, mixed.blue) = (mix(red, other.red), mix(green, other.green), mix(blue, other.blue))
     return mixed

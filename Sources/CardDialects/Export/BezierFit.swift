@@ -99,7 +99,7 @@ struct BezierFit {
           simplex[count] = shrunk
         } else {
           for index in 1...count {
-            let point = (0..<count).map { (simplex[index].point[$0] + simplex[0].point[$0]) / 2 }
+            let point = zip(simplex[index].point, simplex[0].point).map { (own, best) -> Double in (own + best) / 2 }
             simplex[index] = (point, value(point))
           }
         }

@@ -195,7 +195,7 @@ extension ScenarioDocument {
   func checkItemCount(_ reader: ObjectReader) {
     let all = cards.flatMap { [$0] + $0.pages }
     let documents = all.reduce(0) { $0 + count($1.content?.body.items ?? []) }
-    let arrivals = all.flatMap { ($0.feed.atEnd ?? []) + ($0.feed.atBeginning ?? []) + ($0.feed.onRefresh ?? []) }
+    let arrivals = all.flatMap { [$0.feed.atEnd, $0.feed.atBeginning, $0.feed.onRefresh] }.flatMap { $0 ?? [] }
     let changes = inputs.reduce(0) { sum, input in
       guard case .content(let content) = input.action else { return sum }
       switch content.change {

@@ -21,7 +21,8 @@ import Testing
     Legend.draw(signs.map { Legend.Entry(sign: $0, name: "\($0)") }, x: 0, y: 10, into: &svg)
     svg.end()
     let shape = try #require(XMLShape.parse(svg.buffer.text))
-    #expect(shape.elements.dropFirst(5).map(\.name).filter { $0 != "text" } == ["line", "path", "rect", "circle"])
+    let names: [String] = shape.elements.dropFirst(5).map(\.name).filter { $0 != "text" }
+    #expect(names == ["line", "path", "rect", "circle"])
     #expect(shape.texts("text").count == 5)
     let starts = shape.all("text").compactMap { Double($0.attributes["x"] ?? "") }
     #expect(zip(starts, starts.dropFirst()).allSatisfy { $0 < $1 })

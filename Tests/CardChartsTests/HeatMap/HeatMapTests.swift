@@ -16,7 +16,7 @@ import Testing
   static func numbers() -> HeatMap {
     HeatMap(
       xs: (0..<30).map(Double.init), ys: (0..<20).map(Double.init), name: "settle_ms",
-      values: (0..<600).map { $0 % 41 == 0 ? nil : Double($0) })
+      values: (0..<600).map { (index: Int) -> Double? in index % 41 == 0 ? nil : Double(index) })
   }
 
   @Test func numbersFallIntoLevels() {

@@ -74,7 +74,7 @@ import Testing
   @Test func manyRowsTakeNoMoreRoom() {
     var plot = TimelinePlot()
     var values: [Double?] = Array(repeating: 0, count: plot.columns.count)
-    for index in 0..<100_000 {
+    for index in 0..<30_000 {
       values[1] = Double(index % 977)
       plot.add(
         microseconds: Int64(index) * 16_667, values: values, phase: Phase(rawValue: UInt8(index % 9)),

@@ -53,7 +53,7 @@ import Testing
     #expect(layout.items.map(\.lineEnd) == [34, 149, 274, 279.5])
     #expect(layout.items.map(\.number) == [0, 1, 2, 3])
     #expect(layout.items.allSatisfy { $0.name == nil })
-    #expect(layout.height == 279.5 + 5 + 12)
+    #expect(layout.height == 296.5)
     #expect(layout.sections[0].items == 0..<4)
   }
 

@@ -222,7 +222,7 @@ import Testing
   }
 
   /// Any text is read as a curve or refused with a range inside the text.
-  @Test(arguments: Seeds.first(6, of: 20))
+  @Test(arguments: Seeds.first(3, of: 20))
   func survivesAnyText(seed: UInt64) {
     var random = SplitMix64(seed: seed)
     let parts = [

@@ -1,5 +1,6 @@
 import CardDialects
 import CardMotion
+import CardTestSupport
 import Foundation
 import Testing
 
@@ -86,7 +87,7 @@ import Testing
     return low
   }
 
-  @Test(arguments: ExportCases.ratios, [-800.0, 0, 20, 500])
+  @Test(arguments: ExportCases.ratios, Seeds.every(2, of: [-800, 20, 0, 500]))
   func uiView(ratio: Double, velocity: Double) throws {
     let motion = ExportCases.motion(ratio, velocity)
     let snippet = try Export(motion).snippet(for: .uiview)

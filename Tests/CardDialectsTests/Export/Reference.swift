@@ -1,5 +1,6 @@
 import CardDialects
 import CardMotion
+import CardTestSupport
 import Foundation
 import Testing
 
@@ -158,7 +159,7 @@ extension Double {
 
 /// The springs that the tests of all targets export.
 enum ExportCases {
-  static let ratios = [0.2, 0.5, 0.8, 1, 1.5, 4.56]
+  static let ratios = Seeds.every(2, of: [0.2, 0.5, 1, 0.8, 4.56, 1.5])
   static let velocities = [-800.0, 0, 500]
 
   /// One velocity moves upward, as most cards do.

@@ -7,6 +7,9 @@ import Testing
 
 /// The control of a carousel: by the finger, by the program, and by changes of the card.
 @Suite struct CardStackStripHoldTests {
+  /// The offset at which the fourth item, 600 … 800 pt, is in the middle of 393 pt.
+  private static let fourthCentred: Double = 700 - 393 / 2
+
   @Test func anyTouchCatchesIt() {
     var hand = Hand(CardStackStripsTests.spec())
     CardStackStripsTests.sweep(&hand, from: 300, to: 150, at: 0)
@@ -56,7 +59,7 @@ import Testing
     #expect(CardStackStripsTests.offset(&hand, at: 500) == 90)
     hand.touch(.ended, 200, at: 600, x: 200)
     hand.change(.slide(section: 0, to: 3, animated: false), at: 700)
-    #expect(CardStackStripsTests.offset(&hand, at: 701) == 700 - 393.0 / 2)
+    #expect(CardStackStripsTests.offset(&hand, at: 701) == Self.fourthCentred)
     hand.change(.slide(section: 0, to: 8, animated: false), at: 800)
     hand.change(.slide(section: 1, to: 0, animated: false), at: 810)
     #expect(hand.take().suffix(2) == [.ignored(.nothing), .ignored(.nothing)])
@@ -72,7 +75,7 @@ import Testing
     hand.log.removeAll()
     hand.change(.slide(section: 1, to: 3, animated: false), at: 10)
     #expect(hand.take() == [.slide(page: 3)])
-    #expect(hand.stack.contents[0].strips.map(\.scroller.motion.target) == [90, 700 - 393.0 / 2])
+    #expect(hand.stack.contents[0].strips.map(\.scroller.motion.target) == [90, Self.fourthCentred])
   }
 
   /// A covered card's carousel is a different one from that which a finger holds on the card above.
@@ -99,7 +102,7 @@ import Testing
     hand.give(.pop(animated: false), at: 40)
     #expect(hand.sample(at: 50).phase == .paging)
     #expect(hand.sample(at: 400).phase == .resting)
-    #expect(CardStackStripsTests.offset(&hand, at: 401) == 700 - 393.0 / 2)
+    #expect(CardStackStripsTests.offset(&hand, at: 401) == Self.fourthCentred)
   }
 
   /// A pop takes the carousel of the popped card from the finger, which controls nothing until it lifts.

@@ -249,9 +249,9 @@ import Testing
 
   // MARK: - Size
 
-  @Test func aHundredThousandItemsWillDo() throws {
-    let items = Array(repeating: "{}", count: 100_000).joined(separator: ",")
-    #expect(try component(#""items": [\#(items)]"#).items.count == 100_000)
+  @Test func twentyThousandItemsWillDo() throws {
+    let items = Array(repeating: "{}", count: 20_000).joined(separator: ",")
+    #expect(try component(#""items": [\#(items)]"#).items.count == 20_000)
   }
 
   @Test func aMillionItemsAreTheMost() throws {

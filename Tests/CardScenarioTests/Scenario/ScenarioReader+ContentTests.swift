@@ -171,6 +171,7 @@ import Testing
     let one = ["1:1 $ a scenario has at most 1000000 items, found 1000001"]
     #expect(problems(999_990, end: 1, beginning: 2, refresh: 3, input: #""append": [{"repeat": 4}]"#) == [])
     #expect(problems(999_990, end: 2, beginning: 2, refresh: 3, input: #""append": [{"repeat": 4}]"#) == one)
+    guard Seeds.areAll else { return }
     #expect(problems(999_990, end: 1, beginning: 3, refresh: 3, input: #""append": [{"repeat": 4}]"#) == one)
     #expect(problems(999_990, end: 1, beginning: 2, refresh: 4, input: #""append": [{"repeat": 4}]"#) == one)
     #expect(problems(999_990, input: #""append": [{"repeat": 11}]"#) == one)

@@ -3,9 +3,7 @@ import Testing
 @Suite struct FingerprintCardsTests {
   /// FingerprintTests checks each kind of input that it meets completely; this test checks that it meets all of them.
   @Test func everyKindOfInputAndContentIsLookedAt() throws {
-    let kinds = try FingerprintTests.variedScenarios().reduce(into: Set<String>()) {
-      $0.formUnion(ReflectedWords($1).kinds)
-    }
+    let kinds = try FingerprintTests.reflectedKinds()
     for kind in [
       "touch", "tap", "tapAt", "key", "push", "pop", "move", "focus", "voiceOver", "reduceMotion", "page", "content",
       "layout", "swap", "mapOverlays",

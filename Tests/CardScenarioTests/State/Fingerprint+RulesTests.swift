@@ -24,9 +24,7 @@ import Testing
 
   /// FingerprintTests checks each kind of rule that it meets completely; this test checks that it meets all of them.
   @Test func everyKindOfRuleIsLookedAt() throws {
-    let kinds = try FingerprintTests.variedScenarios().reduce(into: Set<String>()) {
-      $0.formUnion(ReflectedWords($1).kinds)
-    }
+    let kinds = try FingerprintTests.reflectedKinds()
     for kind in ["elastic", "stepwise"] { #expect(kinds.contains("EdgeRule." + kind)) }
     for kind in ["refusing", "damped", "divided"] { #expect(kinds.contains("StepwiseEdge." + kind)) }
     for kind in ["swipe", "projection", "step", "height", "dismissal"] { #expect(kinds.contains("SnapRules." + kind)) }

@@ -57,8 +57,7 @@ import Testing
 
   /// No field is missing: reflection finds the same words in a scenario's parts, each as often.
   @Test func everyFieldIsInIt() throws {
-    for scenario in try Self.variedScenarios() {
-      let found = ReflectedWords(scenario)
+    for (scenario, found) in try Self.reflected.get() {
       let listed = scenario.fingerprintWords
       let cases = listed.filter { $0 >> 48 == FingerprintWords.caseBase >> 48 }
       let others = listed.filter { $0 >> 48 != FingerprintWords.caseBase >> 48 }
@@ -70,8 +69,16 @@ import Testing
     }
   }
 
+  /// The varied scenarios with the words that reflection finds in them: reflection is slow, and three tests need it.
+  static let reflected = Result { try variedScenarios().map { ($0, ReflectedWords($0)) } }
+
+  /// The kinds of rules, inputs and contents in the varied scenarios.
+  static func reflectedKinds() throws -> Set<String> {
+    try reflected.get().reduce(into: []) { $0.formUnion($1.1.kinds) }
+  }
+
   /// The built-in scenarios, and one scenario for each key with another value.
-  static func variedScenarios() throws -> [Scenario] {
+  private static func variedScenarios() throws -> [Scenario] {
     let plain = try ScenarioDocument.read(SourceText(name: "a.json", text: text), name: "a")
     return try BuiltInScenarios.all.map { try $0.document.scenario() }
       + SettingKey.all.map { key in

@@ -199,7 +199,7 @@ import Testing
       { "device": "ipad-pro-11", "cards": [{ "name": "a", "bar": 50, "detent": "extended" }] }
       """
     let run = try Run(json: json)
-    #expect(run.rows[0].scene.barY == 24.0 + 20)
+    #expect(run.rows[0].scene.barY == 44)
     #expect(run.lastY == 36 + 50 + 20)
     let none = try Run(json: json, ["layout.side_bar_margin": "0"])
     #expect(none.rows[0].scene.barY == 24)

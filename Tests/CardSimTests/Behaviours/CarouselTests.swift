@@ -52,7 +52,7 @@ import Testing
   @Test func theOldVersionTurnsByItsWidthAndTellsOfAnotherItem() throws {
     let run = try Run("spots-carousel")
     // The items are ⌈393/2 − 8⌉ = 189 wide, with 8 between: nine of them are 1773.
-    let range = 9.0 * 189 + 9 * 8 - 393
+    let range: Double = 9 * 189 + 9 * 8 - 393
     let (flick, pull) = (try Self.sweep(run), try Self.sweep(run, 1))
     #expect(Self.follows(flick, from: 0, range: range))
     #expect(Self.follows(pull, from: 393, range: range))

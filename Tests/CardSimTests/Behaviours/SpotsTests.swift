@@ -24,7 +24,7 @@ import Testing
     #expect(top["0.2"]?.fraction == (393.0 - 382) / 176)
     #expect(top["0.3"] == nil)
     #expect(top["1.header"]?.y == 155.0 + 222)
-    #expect(top["1.0"]?.y == 155.0 + 222 + 44)
+    #expect(top["1.0"]?.y == 421)
     let last = try #require(items.last)
     let offset = run.rows.last!.sample.scrollOffset
     #expect(offset == 1600 - 697)

@@ -66,10 +66,10 @@ import Testing
     }
   }
 
-  @Test(arguments: BuiltInScenarios.all.map(\.name))
+  @Test(arguments: Seeds.every(3, of: BuiltInScenarios.all.map(\.name)))
   func theRestIsTheSame(name: String) throws {
     let whole = try Timeline(name)
-    for (number, index) in Seeds.every(3, of: whole.telling).enumerated() {
+    for (number, index) in Seeds.every(5, of: whole.telling).enumerated() {
       var state = try whole.restored(index, fromFile: number % 8 == 0)
       try #require(Self.differences(state, whole.states[index]).isEmpty, "at frame index \(index)")
       #expect(try state.words() == whole.states[index].words())
@@ -102,7 +102,7 @@ import Testing
     (document.drops.share, document.drops.seed) = (0.1, 7)
     guard let scenario = try? document.scenario() else { return }
     let whole = try Timeline(scenario)
-    for (number, index) in Seeds.every(3, of: whole.telling).enumerated() {
+    for (number, index) in Seeds.every(6, of: whole.telling).enumerated() {
       var state = try whole.restored(index, fromFile: number % 8 == 0)
       try #require(Self.differences(state, whole.states[index]).isEmpty)
       for expected in whole.states[(index + 1)...].prefix(40) {
@@ -170,7 +170,7 @@ import Testing
     let scenario = try ScenarioDocument.read(SourceText(name: "ground.json", text: text), name: "ground").scenario()
     let whole = try Timeline(scenario)
     // In a long timeline some of the frames are enough: a difference lasted for dozens of frames in a row.
-    let stride = max(1, whole.states.count / Seeds.count(60, of: 150))
+    let stride = max(1, whole.states.count / Seeds.count(30, of: 150))
     for index in whole.states.indices where index % stride == 0 {
       var state = try whole.restored(index, fromFile: index % (8 * stride) == 0)
       try #require(Self.differences(state, whole.states[index]).isEmpty, "at frame index \(index)")

@@ -18,7 +18,8 @@ import Testing
     }
     let table = rows.table(named: "now")
     let header = String(decoding: rows.bytes.prefix { $0 != UInt8(ascii: "\n") }, as: UTF8.self)
-    #expect(header.split(separator: ",").map(String.init) == Column.allCases.map(\.name))
+    let (found, expected) = (header.split(separator: ",").map(String.init), Column.allCases.map(\.name))
+    #expect(found == expected)
     let column = try #require(table.index(of: "card_y_pt"))
     var (read, cursor): ([Double], _) = ([], table.rows)
     while try cursor.next() {

@@ -101,7 +101,9 @@ import Testing
     // 97 of 300 pt.
     switch precision {
     case .places(let places): #expect(last == (places == 0 ? "0" : "0.32"))
-    case .exact: #expect(Double(last) == 97.0 / 300)
+    case .exact:
+      let fraction: Double = 97 / 300
+      #expect(Double(last) == fraction)
     }
   }
 

@@ -11,7 +11,8 @@ import Testing
     #expect(quality.maxError == 4)
     #expect(quality.sampleCount == 4)
     // 4 ln(6.25) + 2·2 + 2·2·3/(4 − 2 − 1)
-    #expect(quality.criterion.isNear(4 * 1.8325814637483102 + 4 + 12, 1e-12))
+    let expected: Double = 4 * 1.8325814637483102 + 4 + 12
+    #expect(quality.criterion.isNear(expected, 1e-12))
   }
 
   /// Two models as good as rounding allows differ only in the cost of their parameters.

@@ -17,7 +17,8 @@ import Testing
     }
     func value(_ x: Double) -> Int { values[places.filter { $0 <= x }.count] }
     let found = SnapBoundary.all(from: -100, to: 100, step: 1, of: value)
-    #expect(found.count == places.filter { $0 < 100 }.count, "seed \(seed)")
+    let expected = places.count { $0 < 100 }
+    #expect(found.count == expected, "seed \(seed)")
     for (index, boundary) in found.enumerated() {
       #expect(boundary.position >= places[index], "seed \(seed)")
       #expect(boundary.position - places[index] < 1e-9, "seed \(seed)")

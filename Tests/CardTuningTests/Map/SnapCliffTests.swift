@@ -29,7 +29,9 @@ import Testing
   }
 
   /// Each cliff is real: a step of 1 pt/s makes the stated change, and both its sides are the system's own landings.
-  @Test(arguments: ["standard", "tgcard-2.5.1", "tgcard-2018", "sweetcurtain-0.2.5", "sweetcurtain-0.9"])
+  @Test(
+    arguments: Seeds.every(
+      2, of: ["standard", "tgcard-2018", "tgcard-2.5.1", "sweetcurtain-0.9", "sweetcurtain-0.2.5"]))
   func aCliffIsThere(preset: String) throws {
     let system = try MapFixtures.system(preset)
     let cliffs = Self.cliffs(system)

@@ -32,7 +32,7 @@ import Testing
   static let others: [String] = Preset.all.map(\.name).filter { $0 != "sweetcurtain-0.2.5" }
 
   /// The other systems decide by the card's position.
-  @Test(arguments: others)
+  @Test(arguments: Seeds.every(2, of: others))
   func theOthersAreMonotone(preset: String) throws {
     let readings = SnapMapReadings(of: MapFixtures.map(try MapFixtures.system(preset), rows: 5))
     #expect(readings.reversals.isEmpty)
