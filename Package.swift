@@ -71,14 +71,17 @@ let package = Package(
     .executableTarget(
       name: "CardSimTool",
       dependencies: library + ["CardSim", "CardExamples", "CardBenchmarkCases", "CardBenchmarkMeasure"],
+      exclude: ["tool.ld"],
       // A small tool: the library's rooms are compiled for speed, and the tool only hands rows on.
       swiftSettings: [.unsafeFlags(["-Osize"], .when(configuration: .release))],
       // A statically linked tool, including the C library, starts in half the time, and runs on any Linux with its
-      // processor. The toolchain's own linker folds functions that came out alike.
+      // processor. The toolchain's own linker folds functions that came out alike, and leaves out what tool.ld names.
       linkerSettings: libm + [
         .unsafeFlags(
-          ["-static-executable", "-use-ld=lld", "-Xlinker", "--icf=all"],
-          .when(platforms: [.linux], configuration: .release))
+          [
+            "-static-executable", "-use-ld=lld", "-Xlinker", "--icf=all", "-Xlinker", "--no-eh-frame-hdr", "-Xlinker",
+            "--script=\(Context.packageDirectory)/Sources/CardSimTool/tool.ld",
+          ], .when(platforms: [.linux], configuration: .release))
       ]),
 
     .target(

@@ -1,8 +1,9 @@
 import CardModel
 import CardSimulation
 
-/// The subject of a snap map: a card with its rules, on its screen.
-public struct SnapSystem: Sendable {
+/// The subject of a snap map: a card with its rules, on its screen. It never changes, so a map, its readings and its
+/// reports share one.
+public final class SnapSystem: Sendable {
   /// The card.
   public let card: Card
 
