@@ -1,3 +1,17 @@
+/// A place in memory for one value at a time.
+final class Place<Value> {
+  private let pointer = UnsafeMutablePointer<Value>.allocate(capacity: 1)
+
+  deinit { pointer.deallocate() }
+
+  /// Makes a copy of a value here, and gives it up.
+  @inline(__always)
+  func fill(with value: Value) {
+    pointer.initialize(to: value)
+    pointer.deinitialize(count: 1)
+  }
+}
+
 /// A box for results, so that no optimiser removes the work that stores them.
 final class Sink<Value> {
   var value: Value

@@ -39,13 +39,13 @@ extension CardStack {
   /// back to its top and the card follows from there on.
   mutating func drive(to fingerY: Double, at now: Instant, into log: inout EventLog) {
     let previousY = top.modelY
-    switch (rules.scroll.handoff, grip.value.drag.owner) {
+    switch (rules.scroll.handoff, apart.value.finger.drag.owner) {
     case (.overscroll, .content): followOverscroll(to: fingerY, at: now, into: &log)
     case (.shared, .content) where top.isDraggable: share(fingerY, at: now, into: &log)
     case (.exact, _), (.shared, _), (_, .card): follow(to: fingerY, at: now, into: &log)
     }
     if rules.callbacks.order != .none, top.modelY != previousY { notify(.drag, y: top.modelY, at: now, into: &log) }
-    if !top.fades.areTracked, grip.value.drag.mover == .card, grip.value.drag.owner == .card {
+    if !top.fades.areTracked, apart.value.finger.drag.mover == .card, apart.value.finger.drag.owner == .card {
       let values = animatedFades.values(at: now)
       animatedFades.jump(to: top.fades.held(values, movedFrom: previousY, to: top.modelY))
     }
@@ -53,30 +53,30 @@ extension CardStack {
 
   /// Moves one after the other, with the handoff at exactly the point where the finger reaches the owner's end.
   private mutating func follow(to fingerY: Double, at now: Instant, into log: inout EventLog) {
-    grip.value.drag.follow(fingerY)
-    if grip.value.drag.isPastLowEnd {
-      switch grip.value.drag.owner {
+    apart.value.finger.drag.follow(fingerY)
+    if apart.value.finger.drag.isPastLowEnd {
+      switch apart.value.finger.drag.owner {
       case .card
-      where grip.value.drag.region == .content && top.hasScrollableContent && rules.scroll.handsOverToContent
+      where apart.value.finger.drag.region == .content && top.hasScrollableContent && rules.scroll.handsOverToContent
         && rules.drag.edge == .elastic:
-        position.rest(at: grip.value.drag.displayedLowEnd)
-        grip.value.drag.handOver(to: .content, showing: content.motion.position(at: now), fingerY: fingerY)
+        position.rest(at: apart.value.finger.drag.displayedLowEnd)
+        apart.value.finger.drag.handOver(to: .content, showing: content.motion.position(at: now), fingerY: fingerY)
         // The card is at its top detent, and the content keeps it there.
         targetDetent = highestDetent
         log.record(.handoff(to: .content), at: now)
       case .content
       where rules.scroll.handsOverToCard && top.isDraggable
-        && (!rules.scroll.handsOverOnlyFromTop || grip.value.drag.beganAtTop):
+        && (!rules.scroll.handsOverOnlyFromTop || apart.value.finger.drag.beganAtTop):
         content.rest(at: top.range.low)
-        grip.value.drag.handOver(to: .card, showing: position.position(at: now), fingerY: fingerY)
+        apart.value.finger.drag.handOver(to: .card, showing: position.position(at: now), fingerY: fingerY)
         log.record(.handoff(to: .card), at: now)
       case .card, .content:
         break
       }
     }
-    switch grip.value.drag.owner {
-    case .card: place(at: grip.value.drag.displayed)
-    case .content: content.rest(at: grip.value.drag.displayed)
+    switch apart.value.finger.drag.owner {
+    case .card: place(at: apart.value.finger.drag.displayed)
+    case .content: content.rest(at: apart.value.finger.drag.displayed)
     }
   }
 
@@ -85,15 +85,15 @@ extension CardStack {
   /// scrolls for VoiceOver alone. In a compact height, the content keeps its overscroll to itself. Source:
   /// TGCardViewController 2.5.1, lines 1638 to 1701; 1678 and 1686 for the compact height.
   private mutating func followOverscroll(to fingerY: Double, at now: Instant, into log: inout EventLog) {
-    grip.value.drag.follow(fingerY)
+    apart.value.finger.drag.follow(fingerY)
     let handsOver =
       rules.scroll.handsOverToCard && top.isDraggable && targetDetent == highestDetent && !leadsOnlyToTop
-    let pulls = grip.value.drag.displayed < 0 && handsOver
+    let pulls = apart.value.finger.drag.displayed < 0 && handsOver
     if pulls {
       content.rest(at: 0)
-      place(at: top.highestY - grip.value.drag.displayed)
+      place(at: top.highestY - apart.value.finger.drag.displayed)
     } else {
-      content.rest(at: grip.value.drag.displayed)
+      content.rest(at: apart.value.finger.drag.displayed)
     }
     show(pulls ? .card : .content, at: now, into: &log)
   }
@@ -101,16 +101,16 @@ extension CardStack {
   /// Moves the card, the content or both by each step of the finger.
   private mutating func share(_ fingerY: Double, at now: Instant, into log: inout EventLog) {
     var (cardY, offset) = (position.position(at: now), content.motion.position(at: now))
-    let before = grip.value.drag.mover
-    grip.value.drag.share(fingerY, cardY: &cardY, offset: &offset)
+    let before = apart.value.finger.drag.mover
+    apart.value.finger.drag.share(fingerY, cardY: &cardY, offset: &offset)
     place(at: cardY)
     content.rest(at: offset)
-    if grip.value.drag.mover != before { log.record(.handoff(to: grip.value.drag.mover), at: now) }
+    if apart.value.finger.drag.mover != before { log.record(.handoff(to: apart.value.finger.drag.mover), at: now) }
   }
 
   private mutating func show(_ mover: DragOwner, at now: Instant, into log: inout EventLog) {
-    guard mover != grip.value.drag.mover else { return }
-    grip.value.drag.show(mover)
+    guard mover != apart.value.finger.drag.mover else { return }
+    apart.value.finger.drag.show(mover)
     log.record(.handoff(to: mover), at: now)
   }
 

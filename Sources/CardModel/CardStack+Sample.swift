@@ -18,10 +18,10 @@ extension CardStack {
   public mutating func readInPlace(at instant: Instant, into sample: inout Sample) -> Bool {
     // In most frames one thing moves. A push moves several with one spring, and so does an animation that switches the
     // fades.
-    let hasOneMotion = rare.value.transitions.isEmpty && top.fades.areTracked
+    let hasOneMotion = apart.value.transitions.isEmpty && top.fades.areTracked
     let animated = hasOneMotion ? Animated(position.stateInPlace(at: instant)) : animatedTogether(at: instant)
     var (y, velocity) = (animated.y, animated.velocity)
-    if !rare.value.remainders.isEmpty { addRemainders(at: instant, to: &y, &velocity) }
+    if !apart.value.remainders.isEmpty { addRemainders(at: instant, to: &y, &velocity) }
     let (offset, scrollVelocity) = content.motion.stateInPlace(at: instant)
     let progress = top.fades.progress(at: y)
     sample.phase = motionPhase
@@ -37,17 +37,17 @@ extension CardStack {
       sample.mapButton = top.fades.mapButton(at: y)
       sample.contentAlpha = top.fades.content(at: y)
     } else {
-      let rare = rare.place
-      let values = rare.pointee.animatedFades.values(rest: animated.fadesRest)
+      let apart = apart.place
+      let values = apart.pointee.animatedFades.values(rest: animated.fadesRest)
       sample.mapDim = values.mapDim
       sample.mapButton = values.mapButton
       sample.contentAlpha = values.content
     }
-    if !rare.value.overlays.areWhole { hideOverlays(at: instant, in: &sample) }
+    if !apart.value.overlays.areWhole { hideOverlays(at: instant, in: &sample) }
     sample.scrollOffset = offset + 0
     sample.scrollVelocity = scrollVelocity ?? 0
     sample.overdrag = 0
-    sample.stackDepth = rare.value.entries.count
+    sample.stackDepth = apart.value.entries.count
     var sum = progress + (velocity ?? 0) + offset + (scrollVelocity ?? 0)
     sum += readHold(at: instant, into: &sample)
     sum += readTransitions(at: instant, animated, into: &sample)
@@ -66,12 +66,12 @@ extension CardStack {
 
   @inline(never)
   private mutating func addRemainders(at instant: Instant, to y: inout Double, _ velocity: inout Double?) {
-    rare.value.remainders.add(to: &y, &velocity, at: instant, within: reach)
+    apart.value.remainders.add(to: &y, &velocity, at: instant, within: reach)
   }
 
   @inline(never)
   private mutating func hideOverlays(at instant: Instant, in sample: inout Sample) {
-    let share = rare.value.overlays.share(at: instant)
+    let share = apart.value.overlays.share(at: instant)
     sample.mapDim *= share
     sample.mapButton *= share
   }
@@ -100,13 +100,13 @@ extension CardStack {
   private mutating func animatedTogether(at instant: Instant) -> Animated {
     var wave = SpringWave()
     var animated = Animated(position.stateInPlace(at: instant, sharing: &wave))
-    let rare = rare.place
-    if !rare.pointee.transitions.isEmpty {
-      animated.progress = rare.pointee.transitions.front.progress.stateInPlace(at: instant, sharing: &wave).position
-      animated.edge = rare.pointee.transitions.front.path.edgeInPlace(at: instant, over: animated.y, sharing: &wave)
+    let apart = apart.place
+    if !apart.pointee.transitions.isEmpty {
+      animated.progress = apart.pointee.transitions.front.progress.stateInPlace(at: instant, sharing: &wave).position
+      animated.edge = apart.pointee.transitions.front.path.edgeInPlace(at: instant, over: animated.y, sharing: &wave)
     }
     if !top.fades.areTracked {
-      animated.fadesRest = rare.pointee.animatedFades.restInPlace(at: instant, sharing: &wave)
+      animated.fadesRest = apart.pointee.animatedFades.restInPlace(at: instant, sharing: &wave)
     }
     return animated
   }
@@ -114,7 +114,7 @@ extension CardStack {
   /// Writes the effects of the finger that is down to the sample. Returns the sum of the numbers it adds.
   @inline(__always)
   private mutating func readHold(at instant: Instant, into sample: inout Sample) -> Double {
-    switch grip.value.hold {
+    switch apart.value.finger.hold {
     case .free:
       return 0
     case .pending(let own, _), .refused(let own):
@@ -125,12 +125,12 @@ extension CardStack {
       sample.phase = .paging
       return own.y
     case .dragging(let own):
-      let velocity = grip.value.tracker.y.keptVelocity(at: instant.ticks) ?? estimatedVelocity(at: instant)
-      let shown = velocity * grip.value.drag.slope
-      let overdrag = grip.value.drag.overdrag
+      let velocity = apart.value.finger.tracker.y.keptVelocity(at: instant.ticks) ?? estimatedVelocity(at: instant)
+      let shown = velocity * apart.value.finger.drag.slope
+      let overdrag = apart.value.finger.drag.overdrag
       sample.touchY = own.y
       sample.overdrag = overdrag + 0
-      switch grip.value.drag.mover {
+      switch apart.value.finger.drag.mover {
       case .card:
         sample.phase = .dragging
         sample.cardVelocity = shown + 0
@@ -146,7 +146,7 @@ extension CardStack {
   /// Returns the finger's velocity if none was kept since its last sample.
   @inline(never)
   private mutating func estimatedVelocity(at instant: Instant) -> Double {
-    grip.value.tracker.y.velocity(at: instant.ticks)
+    apart.value.finger.tracker.y.velocity(at: instant.ticks)
   }
 
   /// Writes the pushed and popped cards to the sample, and the black over the darkest covered card. Returns the sum of
@@ -154,8 +154,8 @@ extension CardStack {
   @inline(__always)
   private mutating func readTransitions(at instant: Instant, _ animated: Animated, into sample: inout Sample) -> Double
   {
-    guard !rare.value.transitions.isEmpty else {
-      sample.stackDim = rare.value.entries.count > 1 ? rare.value.world.rules.fade.stackDimMax : 0
+    guard !apart.value.transitions.isEmpty else {
+      sample.stackDim = apart.value.entries.count > 1 ? apart.value.world.rules.fade.stackDimMax : 0
       sample.transitionProgress = nil
       sample.transitionY = nil
       return 0
@@ -167,8 +167,8 @@ extension CardStack {
   private mutating func readMovingCards(at instant: Instant, _ animated: Animated, into sample: inout Sample) -> Double
   {
     let y =
-      rare.value.transitions.front.path.goesWithStack ? animated.edge + (sample.cardY - animated.y) : animated.edge
-    sample.phase = rare.value.transitions.front.direction == .incoming ? .pushing : .popping
+      apart.value.transitions.front.path.goesWithStack ? animated.edge + (sample.cardY - animated.y) : animated.edge
+    sample.phase = apart.value.transitions.front.direction == .incoming ? .pushing : .popping
     sample.transitionProgress = animated.progress
     sample.transitionY = y + 0
     sample.stackDim = stackDim(over: 0, at: instant, frontProgress: animated.progress)
@@ -178,9 +178,9 @@ extension CardStack {
   /// The phase, from the motions that run by themselves.
   @inline(__always)
   private var motionPhase: Phase {
-    if position.isMoving || !rare.value.remainders.isEmpty { return .settling }
+    if position.isMoving || !apart.value.remainders.isEmpty { return .settling }
     switch content.motion.law.kind {
-    case .rest: return rare.value.pager.scroller.motion.law.kind != .rest || hasMovingStrip ? .paging : .resting
+    case .rest: return apart.value.pager.scroller.motion.law.kind != .rest || hasMovingStrip ? .paging : .resting
     case .deceleration: return .decelerating
     case .spring, .curve: return .bouncing
     }

@@ -20,21 +20,21 @@ extension CardStack {
   ///   - frontProgress: The progress of the frontmost card that is being pushed or popped, if there is one.
   @inline(__always)
   func stackDim(over index: Int, at instant: Instant, frontProgress: Double) -> Double {
-    var above = rare.value.entries.count - 1 - index
-    guard !rare.value.transitions.isEmpty else { return above > 0 ? rare.value.world.rules.fade.stackDimMax : 0 }
+    var above = apart.value.entries.count - 1 - index
+    guard !apart.value.transitions.isEmpty else { return above > 0 ? apart.value.world.rules.fade.stackDimMax : 0 }
     let isTracked = top.fades.areTracked
     func part(_ progress: Double) -> Double { isTracked ? Fades.clamp(progress) : max(0, progress) }
     var clear = 1 - part(frontProgress)
-    if rare.value.transitions.front.direction == .incoming {
+    if apart.value.transitions.front.direction == .incoming {
       // The card itself is coming in, and no card lies above it.
       if above == 0 { return 0 }
       above -= 1
     }
-    if !rare.value.transitions.others.isEmpty {
-      for other in rare.value.transitions.others.reversed() {
+    if !apart.value.transitions.others.isEmpty {
+      for other in apart.value.transitions.others.reversed() {
         if other.direction == .incoming {
           // Cards below one that is still coming in lie below this one, too.
-          if above == 0 { return Fades.clamp(rare.value.world.rules.fade.stackDimMax * (1 - clear)) }
+          if above == 0 { return Fades.clamp(apart.value.world.rules.fade.stackDimMax * (1 - clear)) }
           above -= 1
         }
         clear *= 1 - part(other.progress.position(at: instant))
@@ -42,7 +42,7 @@ extension CardStack {
     }
     // A card that has arrived dims those below it as much as possible.
     return above > 0
-      ? rare.value.world.rules.fade.stackDimMax : Fades.clamp(rare.value.world.rules.fade.stackDimMax * (1 - clear))
+      ? apart.value.world.rules.fade.stackDimMax : Fades.clamp(apart.value.world.rules.fade.stackDimMax * (1 - clear))
   }
 
   /// Reads the black over the cards of the stack above its root, the lowest first; nil if there is no such card.

@@ -7,13 +7,13 @@ extension CardStack {
     _ touch: Touch, at now: Instant, sampledAt: Int64, into log: inout EventLog
   ) {
     if case .began = touch.phase {
-      guard case .free = grip.value.hold else { return }
-      grip.value.tracker.reset()
+      guard case .free = apart.value.finger.hold else { return }
+      apart.value.finger.tracker.reset()
       track(touch, sampledAt: sampledAt)
       begin(Finger(touch), at: now, into: &log)
       return
     }
-    guard grip.value.hold.finger?.pointer == touch.pointer else { return }
+    guard apart.value.finger.hold.finger?.pointer == touch.pointer else { return }
     switch touch.phase {
     case .began, .moved, .stationary:
       track(touch, sampledAt: sampledAt)
@@ -21,11 +21,11 @@ extension CardStack {
     case .ended:
       // The lift moves the card, but it contains no information about the finger's velocity.
       if !heedsOnlyChanges { fingerMoved(toX: touch.x, y: touch.y, at: now, into: &log) }
-      switch grip.value.hold {
-      case .paging: releasePages(velocity: grip.value.tracker.x.velocity(at: sampledAt), at: now, into: &log)
-      case .sliding: releaseStrip(velocity: grip.value.tracker.x.velocity(at: sampledAt), at: now, into: &log)
+      switch apart.value.finger.hold {
+      case .paging: releasePages(velocity: apart.value.finger.tracker.x.velocity(at: sampledAt), at: now, into: &log)
+      case .sliding: releaseStrip(velocity: apart.value.finger.tracker.x.velocity(at: sampledAt), at: now, into: &log)
       case .free, .pending, .dragging, .refused:
-        lift(at: now, velocity: grip.value.tracker.y.velocity(at: sampledAt), into: &log)
+        lift(at: now, velocity: apart.value.finger.tracker.y.velocity(at: sampledAt), into: &log)
       }
     case .cancelled:
       letGo(at: now, sampledAt: sampledAt, into: &log)
@@ -34,11 +34,11 @@ extension CardStack {
 
   /// Handles a touch that is taken away: the part that it held goes on without it.
   private mutating func letGo(at now: Instant, sampledAt: Int64, into log: inout EventLog) {
-    switch grip.value.hold {
+    switch apart.value.finger.hold {
     case .paging: cancelPages(at: now, into: &log)
     case .sliding: cancelStrip(at: now, into: &log)
     case .free, .pending, .dragging, .refused:
-      cancel(at: now, velocity: grip.value.tracker.y.velocity(at: sampledAt), into: &log)
+      cancel(at: now, velocity: apart.value.finger.tracker.y.velocity(at: sampledAt), into: &log)
     }
   }
 
@@ -47,7 +47,7 @@ extension CardStack {
     guard let finger = hold.finger else { return }
     if case .refused = hold { return }
     letGo(at: now, sampledAt: now.ticks, into: &log)
-    grip.value.hold = .refused(finger)
+    apart.value.finger.hold = .refused(finger)
   }
 
   /// Returns true if this finger is the one that is down and owns the gesture.
@@ -68,8 +68,8 @@ extension CardStack {
   /// Records a sample for the finger's velocity. Its x matters only for pages and carousels.
   private mutating func track(_ touch: Touch, sampledAt: Int64) {
     // `||` would make a closure, which copies the whole stack at each touch.
-    let isSideways = watchesFrames ? true : rare.value.pager.shown.isEmpty ? false : hasPages
-    grip.value.tracker.add(touch, at: sampledAt, sideways: isSideways)
+    let isSideways = watchesFrames ? true : apart.value.pager.shown.isEmpty ? false : hasPages
+    apart.value.finger.tracker.add(touch, at: sampledAt, sideways: isSideways)
   }
 
   /// Handles a finger that comes down.
@@ -87,7 +87,7 @@ extension CardStack {
     let stopsSomething = stopsCard || stopsContent
     if let refusal = refusal(of: region, stopping: stopsCard || (stopsContent && !isAdditive)) {
       log.record(.ignored(refusal), at: now)
-      grip.value.hold = .refused(finger)
+      apart.value.finger.hold = .refused(finger)
     } else if stopsSomething {
       log.record(.grab, at: now)
       // A card that is caught above its top can go no further: the finger pulls the content.
@@ -99,8 +99,8 @@ extension CardStack {
         top.modelY = y
       }
       if owner == .content { content.rest(at: content.motion.position(at: now)) }
-      grip.value.drag = newDrag(.grab, region, owner: owner, fingerY: finger.y, at: now)
-      grip.value.hold = .dragging(finger)
+      apart.value.finger.drag = newDrag(.grab, region, owner: owner, fingerY: finger.y, at: now)
+      apart.value.finger.hold = .dragging(finger)
       notify(.dragBegin, at: now, into: &log)
     } else if let strip = movingStrip(under: finger, region, at: now) {
       log.record(.grab, at: now)
@@ -110,14 +110,14 @@ extension CardStack {
       log.record(.grab, at: now)
       holdPages(finger, fromX: finger.x, at: now)
     } else {
-      grip.value.hold = .pending(finger, region)
+      apart.value.finger.hold = .pending(finger, region)
     }
   }
 
   /// True if a drag of the card moves it only between the first and the last event of the drag.
   private var heedsOnlyChanges: Bool {
     guard rules.drag.begin != .moves, case .dragging = hold else { return false }
-    return grip.value.drag.owner == .card || rules.scroll.handoff == .shared
+    return apart.value.finger.drag.owner == .card || rules.scroll.handoff == .shared
   }
 
   /// Returns the index of the strip under a finger if that strip moves by itself: any touch catches it.
@@ -143,29 +143,29 @@ extension CardStack {
 
   /// Handles a move of the finger that is down.
   private mutating func fingerMoved(toX x: Double, y: Double, at now: Instant, into log: inout EventLog) {
-    switch grip.value.hold {
+    switch apart.value.finger.hold {
     case .free:
       return
     case .refused(var finger):
       (finger.x, finger.y) = (x, y)
-      grip.value.hold = .refused(finger)
+      apart.value.finger.hold = .refused(finger)
     case .dragging(var finger):
       (finger.x, finger.y) = (x, y)
-      grip.value.hold = .dragging(finger)
+      apart.value.finger.hold = .dragging(finger)
       drive(to: y, at: now, into: &log)
     case .paging(var finger):
       (finger.x, finger.y) = (x, y)
-      grip.value.hold = .paging(finger)
+      apart.value.finger.hold = .paging(finger)
       drivePages(toX: x)
     case .sliding(var finger):
       (finger.x, finger.y) = (x, y)
-      grip.value.hold = .sliding(finger)
+      apart.value.finger.hold = .sliding(finger)
       driveStrip(toX: x, at: now)
     case .pending(var finger, let region):
       let crossing = finger.crossing(of: rules.touch.slop, onTheWayToX: x, y: y)
       (finger.x, finger.y) = (x, y)
       guard let crossing else {
-        grip.value.hold = .pending(finger, region)
+        apart.value.finger.hold = .pending(finger, region)
         return
       }
       // Rounding leaves up to 1e-9 points of difference for a finger that goes as far sideways as along.
@@ -188,7 +188,7 @@ extension CardStack {
       let isTie = across > 0 && (across - along).magnitude <= 1e-9
       guard !(isSideways || isTie && rules.touch.refusesDiagonal) || !locksAxis(in: region) else {
         log.record(.ignored(.sideways), at: now)
-        grip.value.hold = .refused(finger)
+        apart.value.finger.hold = .refused(finger)
         return
       }
       if rules.motion.interruption == .additive { leaveRemainder() }
@@ -200,16 +200,18 @@ extension CardStack {
       let pullsContent = region == .content && findsContent && !isMoving && canScroll
       guard pullsContent || top.isDraggable else {
         log.record(.ignored(.fixed), at: now)
-        grip.value.hold = .refused(finger)
+        apart.value.finger.hold = .refused(finger)
         return
       }
       log.record(.drag, at: now)
       let begin = dragBegin(of: pullsContent ? .content : .card)
-      grip.value.drag = newDrag(
+      apart.value.finger.drag = newDrag(
         .slop, region, owner: pullsContent ? .content : .card, fingerY: begin == .anchors ? y : crossing.y, at: now)
       // Below its top the card takes the first step, although the content's pan moves it.
-      if rules.scroll.handoff == .shared, position.position(at: now) > top.highestY { grip.value.drag.show(.card) }
-      grip.value.hold = .dragging(finger)
+      if rules.scroll.handoff == .shared, position.position(at: now) > top.highestY {
+        apart.value.finger.drag.show(.card)
+      }
+      apart.value.finger.hold = .dragging(finger)
       notify(.dragBegin, at: now, into: &log)
       if begin == .moves { drive(to: y, at: now, into: &log) }
     }
@@ -232,11 +234,11 @@ extension CardStack {
 
   /// Handles the lift of the finger that is down.
   private mutating func lift(at now: Instant, velocity: Double, into log: inout EventLog) {
-    let hold = grip.value.hold
-    grip.value.hold = .free
+    let hold = apart.value.finger.hold
+    apart.value.finger.hold = .free
     guard case .dragging(let finger) = hold else { return }
-    let isLetGo = grip.value.drag.origin == .grab && finger.travel <= rules.touch.resumeDistance
-    switch grip.value.drag.owner {
+    let isLetGo = apart.value.finger.drag.origin == .grab && finger.travel <= rules.touch.resumeDistance
+    switch apart.value.finger.drag.owner {
     case .card where isLetGo:
       log.record(.resume(detent: top.target.name), at: now)
       notify(.dragEnd, at: now, into: &log)
@@ -244,7 +246,7 @@ extension CardStack {
     case .card:
       log.record(.release(velocity: velocity), at: now)
       release(velocity: velocity, at: now, into: &log)
-    case .content where grip.value.drag.mover == .card:
+    case .content where apart.value.finger.drag.mover == .card:
       log.record(.release(velocity: velocity), at: now)
       release(velocity: velocity, at: now, into: &log)
     case .content where rules.scroll.handoff == .shared && !isAtTarget:
@@ -254,12 +256,12 @@ extension CardStack {
       log.record(.release(velocity: velocity), at: now)
       release(velocity: min(velocity, 0), at: now, into: &log)
       releaseContent(
-        velocity: targetDetent == highestDetent ? -velocity * grip.value.drag.slope : 0, at: now, into: &log)
+        velocity: targetDetent == highestDetent ? -velocity * apart.value.finger.drag.slope : 0, at: now, into: &log)
     case .content:
       let event: Event = isLetGo && !isAtTarget ? .resume(detent: top.target.name) : .release(velocity: velocity)
       log.record(event, at: now)
       notify(.dragEnd, at: now, into: &log)
-      releaseContent(velocity: isLetGo ? 0 : -velocity * grip.value.drag.slope, at: now, into: &log)
+      releaseContent(velocity: isLetGo ? 0 : -velocity * apart.value.finger.drag.slope, at: now, into: &log)
       if rules.scroll.handoff == .exact, !isAtTarget { goOn(at: now, into: &log) }
     }
   }
@@ -279,14 +281,14 @@ extension CardStack {
 
   /// Handles a finger that the system takes away.
   private mutating func cancel(at now: Instant, velocity: Double, into log: inout EventLog) {
-    let hold = grip.value.hold
-    grip.value.hold = .free
+    let hold = apart.value.finger.hold
+    apart.value.finger.hold = .free
     log.record(.cancel, at: now)
     guard case .dragging = hold else { return }
-    switch (grip.value.drag.mover, rules.touch.cancel) {
+    switch (apart.value.finger.drag.mover, rules.touch.cancel) {
     case (.card, .nearest):
       snapToNearest(at: now, into: &log)
-    case (.card, .stay) where grip.value.drag.owner == .card && !isFixed(topCard):
+    case (.card, .stay) where apart.value.finger.drag.owner == .card && !isFixed(topCard):
       strand()
       notify(.dragEnd, at: now, into: &log)
     case (.card, _):
@@ -319,8 +321,8 @@ extension CardStack {
     let decision = rules.decision(releasedAt: top.modelY, velocity: velocity, of: topCard, from: targetDetent)
     lastRelease = Release(
       layout: layoutIndex, card: entries[entries.count - 1].card, modelY: top.modelY, y: cardY(at: now),
-      velocity: velocity, slope: grip.value.drag.slope, committed: targetDetent)
-    snap(to: decision.target, fingerVelocity: velocity, slope: grip.value.drag.slope, at: now, into: &log)
+      velocity: velocity, slope: apart.value.finger.drag.slope, committed: targetDetent)
+    snap(to: decision.target, fingerVelocity: velocity, slope: apart.value.finger.drag.slope, at: now, into: &log)
   }
 
   /// Sends a released card to a detent. `slope` is the share of the finger's velocity that shows.

@@ -13,20 +13,14 @@ public struct CardStack: Sendable {
   /// The index of the present layout.
   public internal(set) var layoutIndex = 0
 
-  /// The top card's numbers that frames read, derived by `findTop`.
-  var top: Top
-
   /// Base motion of the card's y, points; the shown y adds all `remainders`.
   var position: Segment
 
   /// The top card's content.
   var content = Scroller(restingAt: 0)
 
-  /// The finger that is down.
-  var grip: Shared<FingerState>
-
-  /// The part that most frames don't read.
-  var rare: Shared<RareState>
+  /// The part that most frames don't change.
+  var apart: Shared<ApartState>
 
   /// The cause of the card's last motion.
   var cause = Cause.command
@@ -168,10 +162,9 @@ public struct CardStack: Sendable {
     let detent = isFixed ? root.detents.count - 1 : root.preferredDetent ?? root.lowestDetent
     let pages = root.parts.pages
     let shown = pages.isEmpty ? root : layout.cards[pages.lowerBound + root.parts.firstPage]
-    top = Top(root, showing: shown, at: detent, in: layout, rules: world.rules)
+    let top = Top(root, showing: shown, at: detent, in: layout, rules: world.rules)
     position = Segment(restingAt: root.detents[detent].y)
-    grip = Shared(FingerState(world.rules.touch))
-    rare = Shared(RareState(world, root: Entry(card: 0, detent: detent, scrollOffset: 0)))
+    apart = Shared(ApartState(world, root: Entry(card: 0, detent: detent, scrollOffset: 0), top: top))
     placePages()
     placeBars()
     animatedFades.jump(to: top.fades.goal(at: detent, of: root))
@@ -186,10 +179,8 @@ public struct CardStack: Sendable {
   /// Copies another stack into this one's storage: once no one shares that storage, nothing is allocated.
   public mutating func become(_ other: CardStack) {
     var copy = other
-    Swift.swap(&copy.grip, &grip)
-    Swift.swap(&copy.rare, &rare)
-    copy.grip.assign(grip)
-    copy.rare.assign(rare)
+    Swift.swap(&copy.apart, &apart)
+    copy.apart.assign(apart)
     self = copy
   }
 
@@ -198,7 +189,7 @@ public struct CardStack: Sendable {
 
   /// The rules of behaviour.
   public var rules: Rules {
-    @inline(__always) _read { yield rare.place.pointee.world.rules }
+    @inline(__always) _read { yield apart.place.pointee.world.rules }
   }
 
   /// The initial contents by the cards' indices; nil for a plain height. Empty if all are plain heights.

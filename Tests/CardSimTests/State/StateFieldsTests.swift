@@ -38,16 +38,16 @@ import Testing
     "CardModel.Heading": Fields(saved: ["start", "target", "isToDetent"]),
     "CardModel.CardStack": Fields(
       saved: [
-        "layoutIndex", "top", "position", "content", "grip", "rare", "cause", "accessibility", "seenOffset",
+        "layoutIndex", "position", "content", "apart", "cause", "accessibility", "seenOffset",
       ],
       following: ["watchesFrames", "nextEnd", "live", "waitsForFrame", "hasMovingStrip"]),
-    "CardModel.Shared<CardModel.FingerState>": Fields(saved: ["value"]),
-    "CardModel.Shared<CardModel.RareState>": Fields(saved: ["value"]),
+    "CardModel.Shared<CardModel.ApartState>": Fields(saved: ["value"]),
     "CardModel.FingerState": Fields(saved: ["hold", "drag", "tracker"]),
     "CardModel.TouchTracker": Fields(saved: ["x", "y"]),
-    "CardModel.RareState": Fields(
+    "CardModel.ApartState": Fields(
       saved: [
-        "entries", "contents", "remainders", "animatedFades", "transitions", "bar", "header", "overlays", "pager",
+        "top", "finger", "entries", "contents", "remainders", "animatedFades", "transitions", "bar", "header",
+        "overlays", "pager",
         "lastRelease",
       ], following: ["world", "changes", "cards"]),
     "CardModel.Scroller": Fields(saved: ["motion", "isFingers", "began", "slide"]),

@@ -1,11 +1,18 @@
 import CardMath
 
-/// The part of a stack that most frames don't read: cards that come and go, pages, bars, animated fades.
+/// The part of a stack that most frames don't change: the top card, the finger, cards that come and go, pages, bars,
+/// animated fades.
 ///
-/// It lies outside of the stack, so that a copy of the stack moves few bytes.
-struct RareState: Sendable {
+/// It lies apart from the stack, in one place, so that a copy of the stack moves few bytes and counts one reference.
+struct ApartState: Sendable {
   /// Everything that never changes: the layouts, the rules, the initial contents.
   let world: World
+
+  /// The top card's numbers that frames read, derived by `findTop`.
+  var top: CardStack.Top
+
+  /// The finger that is down.
+  var finger: FingerState
 
   /// Changes that inputs may make to contents; an input names one by its index.
   var changes: [ContentChange] = []
@@ -44,8 +51,10 @@ struct RareState: Sendable {
   var lastRelease: CardStack.Release?
 
   /// The state of a stack at its start: one card lies on it.
-  init(_ world: World, root: CardStack.Entry) {
+  init(_ world: World, root: CardStack.Entry, top: CardStack.Top) {
     self.world = world
+    self.top = top
+    finger = FingerState(world.rules.touch)
     cards = world.layouts[0].cards
     entries = [root]
     pager = Pager(cards)
@@ -55,78 +64,84 @@ struct RareState: Sendable {
 extension CardStack {
   /// Everything that never changes: the layouts, the rules, the initial contents.
   var world: World {
-    @inline(__always) get { rare.value.world }
+    @inline(__always) get { apart.value.world }
+  }
+
+  /// The top card's numbers that frames read, derived by `findTop`.
+  var top: Top {
+    @inline(__always) _read { yield apart.value.top }
+    @inline(__always) _modify { yield &apart.value.top }
   }
 
   /// Changes that inputs may make to contents; an input names one by its index.
   public var changes: [ContentChange] {
-    get { rare.value.changes }
-    _modify { yield &rare.value.changes }
+    get { apart.value.changes }
+    _modify { yield &apart.value.changes }
   }
 
   /// Every card that may ever lie on the stack, as the present layout and its own content have it.
   public internal(set) var cards: [Card] {
-    get { rare.value.cards }
-    _modify { yield &rare.value.cards }
+    get { apart.value.cards }
+    _modify { yield &apart.value.cards }
   }
 
   /// The cards on the stack, the root first. Never empty.
   var entries: [Entry] {
-    @inline(__always) _read { yield rare.value.entries }
-    @inline(__always) _modify { yield &rare.value.entries }
+    @inline(__always) _read { yield apart.value.entries }
+    @inline(__always) _modify { yield &apart.value.entries }
   }
 
   /// The cards' contents as they are now, in the order of their cards; none where all are plain heights.
   var contents: [LiveContent] {
-    @inline(__always) _read { yield rare.value.contents }
-    @inline(__always) _modify { yield &rare.value.contents }
+    @inline(__always) _read { yield apart.value.contents }
+    @inline(__always) _modify { yield &apart.value.contents }
   }
 
   /// Interrupted motions that still decay to 0, added on top of `position`.
   var remainders: [Segment] {
-    @inline(__always) _read { yield rare.value.remainders }
-    @inline(__always) _modify { yield &rare.value.remainders }
+    @inline(__always) _read { yield apart.value.remainders }
+    @inline(__always) _modify { yield &apart.value.remainders }
   }
 
   /// The alphas that animations switch.
   var animatedFades: AnimatedFades {
-    @inline(__always) _read { yield rare.value.animatedFades }
-    @inline(__always) _modify { yield &rare.value.animatedFades }
+    @inline(__always) _read { yield apart.value.animatedFades }
+    @inline(__always) _modify { yield &apart.value.animatedFades }
   }
 
   /// The cards that come or go.
   var transitions: Transitions {
-    @inline(__always) _read { yield rare.value.transitions }
-    @inline(__always) _modify { yield &rare.value.transitions }
+    @inline(__always) _read { yield apart.value.transitions }
+    @inline(__always) _modify { yield &apart.value.transitions }
   }
 
   /// The bar at the top of the screen.
   var bar: Bar {
-    @inline(__always) _read { yield rare.value.bar }
-    @inline(__always) _modify { yield &rare.value.bar }
+    @inline(__always) _read { yield apart.value.bar }
+    @inline(__always) _modify { yield &apart.value.bar }
   }
 
   /// The page header.
   var header: Bar {
-    @inline(__always) _read { yield rare.value.header }
-    @inline(__always) _modify { yield &rare.value.header }
+    @inline(__always) _read { yield apart.value.header }
+    @inline(__always) _modify { yield &apart.value.header }
   }
 
   /// The cards' visibility.
   var overlays: Overlays {
-    @inline(__always) _read { yield rare.value.overlays }
-    @inline(__always) _modify { yield &rare.value.overlays }
+    @inline(__always) _read { yield apart.value.overlays }
+    @inline(__always) _modify { yield &apart.value.overlays }
   }
 
   /// The pages.
   var pager: Pager {
-    @inline(__always) _read { yield rare.value.pager }
-    @inline(__always) _modify { yield &rare.value.pager }
+    @inline(__always) _read { yield apart.value.pager }
+    @inline(__always) _modify { yield &apart.value.pager }
   }
 
   /// The last release that was decided.
   public internal(set) var lastRelease: Release? {
-    get { rare.value.lastRelease }
-    set { rare.value.lastRelease = newValue }
+    get { apart.value.lastRelease }
+    set { apart.value.lastRelease = newValue }
   }
 }
