@@ -1,7 +1,8 @@
 #!/usr/bin/env bash
 # Proves that a release build of the tool for Linux needs only the kernel: it is stripped and put into an empty folder,
 # which becomes its whole file system except for /proc, from which Swift reads a program's arguments. There it passes
-# `check`, and its output is the same as outside. Usage: Scripts/static-check.sh [CARDSIM]
+# `check`, and its output is the same as outside. A tool of more than 12 MB fails, too.
+# Usage: Scripts/static-check.sh [CARDSIM]
 set -euo pipefail
 cardsim=$(command -v "${1:-cardsim}")
 case $(uname) in
@@ -25,6 +26,9 @@ size() { wc -c <"$1" | awk '{ printf "%.1f MB", $1 / 1e6 }'; }
 strip -o "$empty/cardsim" "$cardsim"
 if readelf --program-headers --wide "$empty/cardsim" | grep -q INTERP; then
   fail "$cardsim asks for a loader, and so for libraries: is it a release build?"
+fi
+if [ "$(wc -c <"$empty/cardsim")" -gt 12000000 ]; then
+  fail "the stripped tool has $(size "$empty/cardsim"), more than 12: look at the largest symbols with nm --size-sort"
 fi
 echo "as it is built $(size "$cardsim"), stripped $(size "$empty/cardsim"), no library needed"
 

@@ -5,7 +5,7 @@ import Testing
 /// A search copies a simulation for each of its trials: a copy moves few bytes.
 @Suite struct StateSizeTests {
   @Test func aSimulationIsSmall() {
-    #expect(MemoryLayout<Simulation>.size <= 1_536)
-    #expect(MemoryLayout<CardStack>.size <= 768)
+    #expect(MemoryLayout<Simulation>.size <= 960)
+    #expect(MemoryLayout<CardStack>.size <= 512)
   }
 }
