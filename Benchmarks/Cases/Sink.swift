@@ -4,12 +4,18 @@ final class Place<Value> {
 
   deinit { pointer.deallocate() }
 
-  /// Makes a copy of a value here, and gives it up.
+  /// Makes a copy of a value here, and gives it up: two calls, so that no optimiser sees both.
   @inline(__always)
-  func fill(with value: Value) {
-    pointer.initialize(to: value)
-    pointer.deinitialize(count: 1)
+  func copyAndGiveUp(_ value: Value) {
+    fill(with: value)
+    empty()
   }
+
+  @inline(never)
+  private func fill(with value: Value) { pointer.initialize(to: value) }
+
+  @inline(never)
+  private func empty() { pointer.deinitialize(count: 1) }
 }
 
 /// A box for results, so that no optimiser removes the work that stores them.

@@ -162,9 +162,9 @@ public struct CardStack: Sendable {
     let detent = isFixed ? root.detents.count - 1 : root.preferredDetent ?? root.lowestDetent
     let pages = root.parts.pages
     let shown = pages.isEmpty ? root : layout.cards[pages.lowerBound + root.parts.firstPage]
-    let top = Top(root, showing: shown, at: detent, in: layout, rules: world.rules)
+    let initial = Top(root, showing: shown, at: detent, in: layout, rules: world.rules)
     position = Segment(restingAt: root.detents[detent].y)
-    apart = Shared(ApartState(world, root: Entry(card: 0, detent: detent, scrollOffset: 0), top: top))
+    apart = Shared(ApartState(world, root: Entry(card: 0, detent: detent, scrollOffset: 0), top: initial))
     placePages()
     placeBars()
     animatedFades.jump(to: top.fades.goal(at: detent, of: root))

@@ -1,6 +1,6 @@
 /// A value that lies outside of its owner: copies of the owner share it until one of them changes it.
 ///
-/// State that most frames don't read lies in one, so that a copy of a simulation moves few bytes. It behaves as the
+/// State that most frames don't change lies in one, so that a copy of a simulation moves few bytes. It behaves as the
 /// value itself would.
 struct Shared<Value> {
   private final class Storage {
@@ -37,7 +37,7 @@ struct Shared<Value> {
   private mutating func copyValue() { storage = Storage(storage.place.pointee) }
 
   /// The value's place, for functions that are `mutating` only to be called in place and that change nothing. It is
-  /// valid as long as its owner is.
+  /// valid until its owner's value is changed, which may move it.
   var place: UnsafeMutablePointer<Value> {
     @inline(__always) get { storage.place }
   }

@@ -7,7 +7,8 @@ import Testing
 
 /// A stack that was saved and restored, compared with one that wasn't.
 @Suite struct CardStackStateTests {
-  static let seeds = Seeds.first(12, of: 80)
+  /// All eighty, always: with thirty, two planted mistakes went unnoticed.
+  static let seeds: [UInt64] = Array(1...80)
 
   static func words(_ stack: CardStack, at now: Instant) throws(StateError) -> [UInt64] {
     var (copy, archive) = (stack, StateArchive())
@@ -49,7 +50,7 @@ import Testing
   /// Every stored property is restored, in every state of every run, and codes to the same words again.
   @Test(arguments: seeds)
   func everyStoredPropertyComesBack(seed: UInt64) throws {
-    for (stack, now) in Seeds.every(2, of: Self.life(seed: seed).steps) {
+    for (stack, now) in Seeds.every(3, of: Self.life(seed: seed).steps) {
       let words = try Self.words(stack, at: now)
       let restored = try Self.restored(words, into: stack, at: now)
       try #require(Self.differences(restored, stack).isEmpty)

@@ -160,7 +160,7 @@ import Testing
   }
 
   /// A stack is a value: a copy runs on exactly as the original does.
-  @Test(arguments: seeds.prefix(30))
+  @Test(arguments: seeds.prefix(Seeds.count(30, of: 50)))
   func aCopyLivesOnAlike(seed: UInt64) {
     var copies: [(stack: CardStack, inputs: Int)] = []
     var inputs: [(Instant, Input)] = []

@@ -174,13 +174,16 @@ import Testing
         ["spring(0.4, 0.8)", "--velocity", "1000000"],
         ["spring(0.4, 0.8)", "--velocity=-1000000", "--distance", "0.001"],
         ["spring(0.4, 1)", "--precision", "1"],
-        ["spring(0.4, 1)", "--precision", "exact", "--distance=-1000000", "--to", "css-linear"],
+        ["spring(0.4, 1)", "--precision", "exact", "--distance=-1000000"],
         ["spring(0.4, 0.8)", "--distance", "0", "--velocity", "100"],
         ["linear(0, 2, -1, 1)", "--duration", "1us"], ["steps(1000)", "--duration", "1s"],
-        ["cubic-bezier(1, 1000000, 0, -1000000)", "--duration", "100s", "--tolerance", "100", "--to", "css-linear"],
+        ["cubic-bezier(1, 1000000, 0, -1000000)", "--duration", "100s", "--tolerance", "100"],
       ]))
   func extremes(arguments: [String]) throws {
-    let result = try Tool.run(["export"] + arguments)
+    // A thousand keyframes, written for each target, take a debug build seconds.
+    let isLong = arguments.contains { $0 == "exact" || $0.hasPrefix("cubic-bezier") }
+    let target = isLong && !Seeds.areAll ? ["--to", "css-linear"] : []
+    let result = try Tool.run(["export"] + arguments + target)
     #expect(result.code == 0, "\(result)")
     #expect(!result.output.isEmpty, "\(result)")
     #expect(!result.output.contains("nan"), "\(result)")

@@ -96,7 +96,7 @@ import Testing
   }
 
   /// An example with fewer cells, or fewer cases: a map of a million takes a debug build ten seconds, and tests no more
-  /// than one of some dozens. A profile takes seconds, and BenchCommandTests looks into one.
+  /// than one of some dozens. A profile takes seconds, and BenchCommandTests looks into one: nil.
   static func light(_ example: String) -> String? {
     if example == "cardsim bench spring" { return "cardsim bench exp" }
     if example.hasPrefix("cardsim bench --profile") { return nil }

@@ -3,20 +3,24 @@ import Testing
 
 /// `.github/CONTRIBUTING.md` lists the files for four kinds of change, each with an example from the code.
 @Suite struct ContributingTests {
-  /// An example: its name in the code, and the files in its table.
+  /// An example: its names in the code, the first its own, and the files in its table.
   struct Example {
     var title: String
-    var word: String
+    var words: [String]
     var files: Set<String> = []
   }
 
-  /// The examples of the page: for each part that begins "A new", the word after "in code", and the rows of its table.
+  /// The examples of the page: for each part that begins "A new", the words after "in code" up to the sentence's end,
+  /// and the rows of its table.
   static func examples() throws -> [Example] {
     var examples: [Example] = []
     for part in try Repository.text(".github/CONTRIBUTING.md").components(separatedBy: "\n## ").dropFirst() {
       guard part.hasPrefix("A new "), let title = part.split(separator: "\n").first else { continue }
-      let words = part.components(separatedBy: "in code").dropFirst().first?.split(separator: "`") ?? []
-      var example = Example(title: String(title), word: words.count > 1 ? String(words[1]) : "")
+      let sentence = (part.components(separatedBy: "in code").dropFirst().first ?? "").prefix { $0 != "|" }
+      let pieces = sentence.replacing("\n", with: " ").components(separatedBy: ". ")[0].split(separator: "`")
+      // Every second piece stands between backquotes.
+      let words = stride(from: 1, to: pieces.count, by: 2).map { String(pieces[$0]) }
+      var example = Example(title: String(title), words: words)
       for line in part.split(separator: "\n") where line.hasPrefix("| `") {
         example.files.insert(String(line.dropFirst(3).prefix { $0 != "`" }))
       }
@@ -38,15 +42,18 @@ import Testing
     #expect(missing.isEmpty)
   }
 
-  /// Each table names all files of its example, and no other.
+  /// Each table names all files in which the example's own word stands, and none in which none of its words does.
   @Test func theTablesAreWhole() throws {
     let sources = try Repository.swiftFiles(below: "Sources")
     for example in try Self.examples() {
-      try #require(!example.word.isEmpty, "\(example.title) names no word after \"in code\"")
-      let found = Set(sources.filter { Self.names(example.word, $0.text) }.map(\.path))
-      let (untold, gone) = (found.subtracting(example.files).sorted(), example.files.subtracting(found).sorted())
-      #expect(untold.isEmpty, "\(example.title): \(example.word) stands in files that its table doesn't name")
-      #expect(gone.isEmpty, "\(example.title): the table names files in which \(example.word) doesn't stand")
+      let own = try #require(example.words.first, "\(example.title) names no word after \"in code\"")
+      func files(_ words: [String]) -> Set<String> {
+        Set(sources.filter { file in words.contains { Self.names($0, file.text) } }.map(\.path))
+      }
+      let untold = files([own]).subtracting(example.files).sorted()
+      #expect(untold.isEmpty, "\(example.title): \(own) stands in files that its table doesn't name")
+      let strange = example.files.subtracting(files(example.words)).sorted()
+      #expect(strange.isEmpty, "\(example.title): the table names files in which \(example.words) don't stand")
     }
   }
 

@@ -299,4 +299,18 @@ import Testing
     #expect(before.velocity! < -300)
     #expect(after.velocity!.isNear(before.velocity!, 1e-9))
   }
+
+  /// A fitted card is as high as its content from the start, even if the content that it was created with differs.
+  @Test func aFittedCardBeginsAsHighAsItsContent() {
+    let card = Card(
+      name: 200, headerHeight: 84, contentHeight: 10, hasMap: true, hasMapButtons: true,
+      detents: [Detent(name: 1, y: 734), Detent(name: 2, y: 600)], preferredDetent: 1, isFitted: true)
+    let stack = CardStack(
+      layouts: [Layout(screen: Fixtures.screen, cards: [card])], rules: Rules(), specs: [Fixtures.list(3)])
+    let expected = Card.fittedY(on: Fixtures.screen, header: 84, content: 240)
+    #expect(stack.topCard.contentHeight == 240)
+    #expect(stack.cardY(at: .zero) == expected)
+    #expect(stack.sample(at: .zero).modelY == expected)
+    #expect(stack.sample(at: .zero).progress == stack.top.fades.progress(at: expected))
+  }
 }

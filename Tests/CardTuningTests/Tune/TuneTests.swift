@@ -33,7 +33,7 @@ import Testing
     #expect(search.merit(of: best).isFeasible && best.evaluation.scores[0]!.isNear(0.125, 0.002))
   }
 
-  /// No point of a grid is better than the best found with a tenth as many points.
+  /// No point of a grid is better than the best found with fewer points.
   @Test func isNoWorseThanAGrid() throws {
     var search = try Fixtures.tune(
       ["flick-up", "flick-down"], minimize: "settle_ms + 10*overshoot_pt", subjectTo: ["overshoot_pt <= 2"],
