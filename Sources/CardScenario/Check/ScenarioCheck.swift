@@ -12,14 +12,12 @@ import CardTimeline
 public struct ScenarioCheck: Sendable {
   /// A timeline that was recorded earlier.
   public enum Golden: Sendable {
-    /// The text of a golden file: a timeline with all its columns, to the bit.
-    case rows(SourceText)
+    /// The text of a golden file: a timeline with all its columns, to the bit. ``TimelineText`` writes one of a
+    /// simulation.
+    case rows(TimelineText)
 
     /// A digest, and a trail for each column that shows its first differing frame.
     case trail(GoldenTrail)
-
-    /// Not recorded yet: the run keeps its rows for recording.
-    case unrecorded
   }
 
   /// The failures: first of the golden, then of the expectations in their order.
@@ -34,15 +32,13 @@ public struct ScenarioCheck: Sendable {
   /// True if the run differs from its golden; the first finding then says where.
   public let differsFromGolden: Bool
 
-  /// The run's timeline in the form of a golden file; nil unless the golden consists of rows or is unrecorded.
-  public let rows: [UInt8]?
-
-  /// Runs a scenario and checks it.
+  /// Runs a scenario and checks it. Its rows are compared with those of a golden as they are written; only if they
+  /// differ, it runs once more, to find where.
   ///
   /// - Parameters:
   ///   - document: The scenario's document with its expectations.
   ///   - scenario: The scenario made from the document; nil: made here, without gesture files.
-  ///   - golden: The recorded golden; nil: none, and none is to be recorded.
+  ///   - golden: The recorded golden; nil: none.
   ///   - given: Tolerances that override those of the document.
   /// - Throws: `document` if the document has errors, `golden` if the golden can't be read, `notFinite` if a frame has
   ///   a number that isn't finite.
@@ -55,33 +51,15 @@ public struct ScenarioCheck: Sendable {
     tolerances.merge(given)
     var simulation = scenario.simulation
     var run = ExpectationRun(document.expectations, names: scenario.names)
-    var (kept, recorder): (ExactRows?, GoldenTrail.Recorder?)
-    switch golden {
-    case nil: break
-    case .rows, .unrecorded: kept = ExactRows(names: scenario.names)
-    case .trail: recorder = GoldenTrail.Recorder(names: scenario.names)
+    var comparison: GoldenComparison?
+    if let golden { comparison = try GoldenComparison(golden, scenario) }
+    while try ScenarioCheck.next(&simulation) {
+      run.add(&simulation)
+      try comparison?.add(simulation)
     }
-    do throws(NonFiniteFrame) {
-      while try simulation.next() {
-        run.add(&simulation)
-        kept?.add(&simulation)
-        recorder?.add(simulation.frame, events: simulation.events)
-      }
-    } catch {
-      throw .notFinite(error)
-    }
-    rows = kept?.bytes
+    hasGolden = golden != nil
     var findings: [CheckReport.Finding] = []
-    switch (golden, kept, recorder) {
-    case (.rows(let text), let kept?, _):
-      hasGolden = true
-      if let finding = try kept.finding(against: text, tolerances) { findings.append(finding) }
-    case (.trail(let trail), _, let recorder?):
-      hasGolden = true
-      if let finding = trail.finding(of: recorder, name: scenario.name) { findings.append(finding) }
-    default:
-      hasGolden = false
-    }
+    if let finding = try comparison?.finding(tolerances) { findings.append(finding) }
     differsFromGolden = !findings.isEmpty
     let answers = run.answers
     expectationCount = answers.count
@@ -97,6 +75,10 @@ public struct ScenarioCheck: Sendable {
   ) throws(ScenarioCheckError) -> Scenario {
     if let scenario { return scenario }
     do throws(DiagnosticsError) { return try document.scenario() } catch { throw .document(error) }
+  }
+
+  private static func next(_ simulation: inout Simulation) throws(ScenarioCheckError) -> Bool {
+    do throws(NonFiniteFrame) { return try simulation.next() } catch { throw .notFinite(error) }
   }
 
   /// True if everything holds.
@@ -128,54 +110,4 @@ public enum ScenarioCheckError: Error, Hashable, Sendable {
 
   /// A frame has a number that isn't finite, which is always an error of CardSim itself.
   case notFinite(NonFiniteFrame)
-}
-
-extension ExactRows {
-  /// Returns the difference from a golden file's text; nil if there is none within the tolerances.
-  fileprivate func finding(
-    against golden: SourceText, _ tolerances: Tolerances
-  ) throws(ScenarioCheckError) -> CheckReport.Finding? {
-    if golden.bytes == bytes { return nil }
-    do throws(DiagnosticsError) {
-      let (golden, table) = (try TimelineTable(golden), table(named: "now"))
-      let difference = try TimelineDifference(table, against: golden, tolerances: tolerances)
-      if difference.isSame, difference.columnsOnlyInOther.isEmpty { return nil }
-      let names = (one: "this run", other: "the golden")
-      guard !difference.isSame else {
-        let columns = difference.columnsOnlyInOther.joined(separator: ", ")
-        return CheckReport.Finding("golden: this run doesn't have its columns \(columns)")
-      }
-      let words = try MeasuredTimeline.words(of: table, against: golden)
-      let details = difference.details(names: names) + (words.isEmpty ? "" : "\nto the hand: \(words)\n")
-      return CheckReport.Finding("golden: " + difference.headline(names), details: details)
-    } catch {
-      throw .golden(error)
-    }
-  }
-}
-
-extension GoldenTrail {
-  /// Returns the difference from a golden of which only a trail is stored; nil if there is none.
-  fileprivate func finding(of recorder: Recorder, name: String) -> CheckReport.Finding? {
-    let found = recorder.golden
-    if found.digest == digest, found.frameCount == frameCount { return nil }
-    let details = """
-      digest \(found.digest) instead of \(digest)
-      to see the numbers, record a golden with the cardsim that it is held against, then check with this one:
-        cardsim check \(name) --goldens FOLDER --record all
-        cardsim check \(name) --goldens FOLDER
-      """
-    guard let departure = departure(of: found) else {
-      return CheckReport.Finding(
-        "golden: it differs in time_us, or in a cell whose twelve bits are the same", details: details)
-    }
-    guard !departure.columns.isEmpty else {
-      return CheckReport.Finding(
-        "golden: the timeline has \(found.frameCount) frames instead of \(frameCount), and is the same so far",
-        details: details)
-    }
-    let columns = departure.columns.map { $0.name }.joined(separator: ", ")
-    let frame = recorder.numbers[departure.index]
-    return CheckReport.Finding("golden: frame \(frame) is the first that differs, in \(columns)", details: details)
-  }
 }

@@ -43,16 +43,16 @@ enum DiffCommand {
     let (first, second) = (try TimelineSource(named: name), try TimelineSource(named: otherName))
     let tolerances = try Tolerances(arguments[tolerances], among: first.table.columns, in: " in \(first.name)")
     let difference: TimelineDifference
-    let words: String
+    var words = ""
     do throws(DiagnosticsError) {
       difference = try TimelineDifference(first.table, against: second.table, tolerances: tolerances)
-      words = try MeasuredTimeline.words(of: first.table, against: second.table)
+      if !difference.isSame { words = try MeasuredTimeline.words(of: first.table, against: second.table) }
     } catch {
       throw .diagnostics(error.text)
     }
     try Output.to(arguments[CommonOption.output], reading: first.inputs + second.inputs) { output throws(Failure) in
       output.write(difference.text(names: (name, otherName)))
-      if !difference.isSame, !words.isEmpty { output.write("\nto the hand: \(words)\n") }
+      if !words.isEmpty { output.write("\nto the hand: \(words)\n") }
     }
     if !difference.isSame { throw .reported(exitCode: 1) }
   }

@@ -1,5 +1,4 @@
 import CardScenario
-import CardText
 import CardTimeline
 
 /// A golden in a file: a timeline with all its columns, to the bit.
@@ -7,8 +6,8 @@ struct GoldenFile {
   /// The path of the golden, which need not exist yet.
   let path: String
 
-  /// The content of the file; nil: it doesn't exist yet.
-  private let input: Input?
+  /// The golden that a check compares its run with; nil: the file doesn't exist yet.
+  let golden: ScenarioCheck.Golden?
 
   /// Opens the golden of a scenario; nil if there is none, and none is to be recorded.
   init?(_ target: CheckTargets.Target, recording: CheckCommand.Recording?) throws(Failure) {
@@ -19,33 +18,34 @@ struct GoldenFile {
     } catch {
       guard error == .noSuchFile else { throw .noInput(path: path, reason: error.reason) }
       if recording == nil { return nil }
-      input = nil
+      golden = nil
       return
     }
-    input = try Input(reading: path)
+    golden = .rows(try TimelineFile(opening: path).text)
   }
 
-  /// The golden that a check compares its run with.
-  var golden: ScenarioCheck.Golden {
-    input.map { .rows(SourceText(name: path, bytes: $0.bytes)) } ?? .unrecorded
-  }
-
-  /// Writes a check's run if `recording` requires it; returns true if it was written.
+  /// Writes a scenario's rows, in a run of their own, if `recording` requires it; returns true if they were written.
   ///
   /// - Parameter inputs: The files that were read for the scenario, none of which may be overwritten.
   func record(
-    _ check: ScenarioCheck, _ recording: CheckCommand.Recording?, reading inputs: [Input]
+    _ scenario: Scenario, after check: ScenarioCheck, _ recording: CheckCommand.Recording?, reading inputs: [Input]
   ) throws(Failure) -> Bool {
     let isWanted =
       switch recording {
       case nil: false
-      case .missing: input == nil
-      case .failed: input == nil || check.differsFromGolden
+      case .missing: golden == nil
+      case .failed: golden == nil || check.differsFromGolden
       case .all: true
       }
-    guard isWanted, let rows = check.rows else { return false }
+    guard isWanted else { return false }
     try Output.to(path, reading: inputs) { output throws(Failure) in
-      output.buffer.append(bytes: rows)
+      let writer = TimelineWriter.exact(names: scenario.names)
+      writer.appendHeader(to: &output.buffer)
+      var simulation = scenario.simulation
+      while try simulation.nextFrame() {
+        writer.append(simulation, to: &output.buffer)
+        try output.endRow()
+      }
     }
     return true
   }

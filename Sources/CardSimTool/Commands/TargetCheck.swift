@@ -19,7 +19,7 @@ struct TargetCheck {
 
     var (looked, findings) = (check.lookedAt, check.findings)
     var isRecorded = false
-    if let file, try file.record(check, recording, reading: source.inputs + files) {
+    if let file, try file.record(scenario, after: check, recording, reading: source.inputs + files) {
       isRecorded = true
       if check.hasGolden { looked.removeFirst() }
       if check.differsFromGolden { findings.removeFirst() }

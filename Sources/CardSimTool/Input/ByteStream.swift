@@ -38,7 +38,7 @@ struct ByteStream {
   }
 
   /// Reads the rest into memory, after the bytes that were read already.
-  func rest(behind beginning: [UInt8]) throws(Failure) -> Input {
+  func rest(after beginning: [UInt8]) throws(Failure) -> Input {
     var bytes = beginning
     var piece = [UInt8](repeating: 0, count: 1 << 16)
     while true {
@@ -54,9 +54,7 @@ struct ByteStream {
       if let failure { throw failure }
       if count == 0 { return Input(name: name, bytes: bytes, regularFile: input.regularFile) }
       bytes += piece[..<count]
-      if bytes.count > Input.sizeLimit {
-        throw .badInput("'\(name)' is larger than \(Input.sizeLimit >> 20) MB, the most that a scenario may have")
-      }
+      if bytes.count > Input.sizeLimit { throw Input.tooLarge(name) }
     }
   }
 

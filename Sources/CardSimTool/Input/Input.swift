@@ -30,9 +30,12 @@ struct Input {
     } catch {
       throw .noInput(path: name, reason: error.reason)
     }
-    if bytes.count > Input.sizeLimit {
-      throw .badInput("'\(name)' is larger than \(Input.sizeLimit >> 20) MB, the most that cardsim reads")
-    }
+    if bytes.count > Input.sizeLimit { throw Input.tooLarge(name) }
+  }
+
+  /// The failure of a file that is too large to be read as a whole.
+  static func tooLarge(_ name: String) -> Failure {
+    .badInput("'\(name)' is larger than \(sizeLimit >> 20) MB, the most that cardsim reads")
   }
 
   /// Reads up to the end, or up to one byte more than the limit.

@@ -13,43 +13,55 @@ struct TimelineSource {
   let table: TimelineTable
 
   /// The files that were read for it, which the output must not be.
-  var inputs: [Input] = []
+  let inputs: [Input]
 
   /// Finds a timeline: a built-in scenario by its name, else a file or standard input, which is a scenario if it begins
   /// with a brace and otherwise rows in CSV.
   init(named name: String) throws(Failure) {
-    self.name = name
-    let source: ScenarioSource
-    if BuiltInScenarios.named(name) == nil {
-      let input: Input
-      do throws(Failure) {
-        input = try Input(reading: name)
-      } catch {
-        throw ScenarioSource.failure(error, naming: name, orElse: ("timeline", []))
-      }
-      if input.bytes.first(where: { ![0x20, 0x09, 0x0A, 0x0D].contains($0) }) != UInt8(ascii: "{") {
-        inputs = [input]
-        do throws(DiagnosticsError) {
-          table = try TimelineTable(SourceText(name: input.name, bytes: input.bytes))
-        } catch {
-          throw .diagnostics(error.text)
-        }
-        return
-      }
-      source = try ScenarioSource(input, calledBy: name)
-    } else {
-      source = try ScenarioSource(named: name)
+    if BuiltInScenarios.named(name) != nil {
+      try self.init(ScenarioSource(named: name), named: name)
+      return
     }
-    let (scenario, files) = try source.scenario(from: source.document)
-    inputs = source.inputs + files
-    table = try TimelineSource.table(of: scenario)
+    let file: TimelineFile
+    do throws(Failure) {
+      file = try TimelineFile(opening: name)
+    } catch {
+      throw ScenarioSource.failure(error, naming: name, orElse: ("timeline", []))
+    }
+    if try TimelineSource.beginsWithBrace(file.text) {
+      // A pipe's bytes are in memory already.
+      let input = file.input.bytes.isEmpty ? try Input(reading: name) : file.input
+      try self.init(ScenarioSource(input, calledBy: name), named: name)
+      return
+    }
+    try self.init(name: name, file.text, inputs: [file.input])
   }
 
-  /// Returns all columns of a scenario's timeline, with the numbers to the bit.
-  private static func table(of scenario: Scenario) throws(Failure) -> TimelineTable {
-    var simulation = scenario.simulation
-    let rows = ExactRows(names: scenario.names)
-    while try simulation.nextFrame() { rows.add(&simulation) }
-    return rows.table(named: scenario.name)
+  private init(_ source: ScenarioSource, named name: String) throws(Failure) {
+    let (scenario, files) = try source.scenario(from: source.document)
+    let rows = TimelineText(of: scenario.simulation, names: scenario.names, named: scenario.name)
+    try self.init(name: name, rows, inputs: source.inputs + files)
+  }
+
+  private init(name: String, _ text: TimelineText, inputs: [Input]) throws(Failure) {
+    (self.name, self.inputs) = (name, inputs)
+    do throws(DiagnosticsError) { table = try TimelineTable(text) } catch { throw .diagnostics(error.text) }
+  }
+
+  /// True if a text's first byte that isn't white space is that of a JSON object.
+  private static func beginsWithBrace(_ text: TimelineText) throws(Failure) -> Bool {
+    do throws(DiagnosticsError) {
+      let pieces = try text.pieces()
+      var bytes: [UInt8] = []
+      while try pieces(&bytes) {
+        if let first = bytes.first(where: { ![0x20, 0x09, 0x0A, 0x0D].contains($0) }) {
+          return first == UInt8(ascii: "{")
+        }
+        bytes.removeAll()
+      }
+      return false
+    } catch {
+      throw .diagnostics(error.text)
+    }
   }
 }

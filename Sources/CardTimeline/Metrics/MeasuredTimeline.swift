@@ -40,7 +40,7 @@ public struct MeasuredTimeline: Sendable {
     var metrics = Metrics()
     var releaseFrame: Int?
     var number: Int64 = 0
-    var rows = table.rows
+    var rows = try table.rows()
     while try rows.next() {
       var frame = Frame()
       frame.number = number
@@ -58,8 +58,8 @@ public struct MeasuredTimeline: Sendable {
 
   /// Reads a cell into its field of the frame. Cells that no metric uses are ignored.
   private static func read(
-    _ column: Column, _ rows: TimelineTable.Rows, _ place: Int, into frame: inout Frame, events: inout EventLog,
-    names: inout Names
+    _ column: Column, _ rows: borrowing TimelineTable.Rows, _ place: Int, into frame: inout Frame,
+    events: inout EventLog, names: inout Names
   ) {
     switch column {
     case .time:

@@ -38,7 +38,7 @@ public struct RecordingReader: Sendable {
     let diagnostics = Diagnostics(source)
     var samples: [Recording.Sample] = []
     var places: [Range<Int>] = []
-    var rows = table.rows
+    var rows = try table.rows()
     while try rows.next() {
       let time = Self.time(rows, chosen, diagnostics)
       let position = Self.position(rows, chosen.position, scale: columns.scale, diagnostics)
@@ -91,7 +91,7 @@ public struct RecordingReader: Sendable {
 
   /// Returns the time of the current row, microseconds; nil after reporting an error.
   private static func time(
-    _ rows: TimelineTable.Rows, _ columns: RecordingColumns.Places, _ diagnostics: Diagnostics
+    _ rows: borrowing TimelineTable.Rows, _ columns: RecordingColumns.Places, _ diagnostics: Diagnostics
   ) -> Int64? {
     let range = rows.range(columns.time)
     if columns.unit == .us, let whole = DecimalText.integer(diagnostics.source.bytes, in: range),
@@ -113,7 +113,7 @@ public struct RecordingReader: Sendable {
 
   /// Returns the position of the current row, points; nil after reporting an error.
   private static func position(
-    _ rows: TimelineTable.Rows, _ column: Int, scale: Double, _ diagnostics: Diagnostics
+    _ rows: borrowing TimelineTable.Rows, _ column: Int, scale: Double, _ diagnostics: Diagnostics
   ) -> Double? {
     let range = rows.range(column)
     guard let number = rows.trimmedNumber(column) else {
@@ -129,7 +129,7 @@ public struct RecordingReader: Sendable {
     return number * scale
   }
 
-  private static func found(_ rows: TimelineTable.Rows, _ column: Int) -> String {
+  private static func found(_ rows: borrowing TimelineTable.Rows, _ column: Int) -> String {
     let text = rows.text(column)
     return text.isEmpty ? "nothing" : SafeText.quoted(text)
   }

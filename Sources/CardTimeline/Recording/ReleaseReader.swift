@@ -101,7 +101,7 @@ public struct ReleaseReader: Sendable {
     }
     let origin = table.index(of: columns.origin)
     var reader = RowsReader(diagnostics: diagnostics, detents: given, isOpen: given.isEmpty)
-    var rows = table.rows
+    var rows = try table.rows()
     while try rows.next(), diagnostics.errorCount <= Diagnostics.shownLimit {
       reader.read(rows, y: y, velocity: velocity, detent: detent, origin: origin, target: target)
       if reader.releases.count > Self.releaseLimit {
@@ -148,7 +148,7 @@ private struct RowsReader {
   private static var limit: Double { 1e6 }
 
   mutating func read(
-    _ rows: TimelineTable.Rows, y: Int, velocity: Int, detent: Int, origin: Int?, target: Int?
+    _ rows: borrowing TimelineTable.Rows, y: Int, velocity: Int, detent: Int, origin: Int?, target: Int?
   ) {
     let place = number(rows, y, "a place")
     let speed = number(rows, velocity, "a velocity")
@@ -191,14 +191,14 @@ private struct RowsReader {
     origins.append(start)
   }
 
-  private func number(_ rows: TimelineTable.Rows, _ column: Int, _ kind: String) -> Double? {
+  private func number(_ rows: borrowing TimelineTable.Rows, _ column: Int, _ kind: String) -> Double? {
     if let number = rows.trimmedNumber(column), number.magnitude <= Self.limit { return number }
     let found = rows.text(column).isEmpty ? "nothing" : SafeText.quoted(rows.text(column))
     diagnostics.error("expected \(kind), found \(found)", at: rows.range(column))
     return nil
   }
 
-  private func unknown(_ rows: TimelineTable.Rows, _ column: Int) {
+  private func unknown(_ rows: borrowing TimelineTable.Rows, _ column: Int) {
     let name = rows.text(column)
     diagnostics.error(
       name.isEmpty ? "expected a detent, found nothing" : "there is no detent \(SafeText.quoted(name))",

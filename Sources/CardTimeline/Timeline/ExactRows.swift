@@ -1,31 +1,34 @@
 import CardSimulation
 import CardText
 
-/// A timeline's rows in memory: every column, every number with the fewest digits that read back to the same bits.
-public final class ExactRows {
+/// Writes a simulation's rows in the form of a golden file: every column, every number with the fewest digits that read
+/// back to the same bits.
+struct ExactRows {
+  private var simulation: Simulation
   private let writer: TimelineWriter
-  private var buffer = ByteBuffer()
+  private var isBegun = false
 
-  /// Creates a timeline without rows.
-  public init(names: Names) {
-    writer = TimelineWriter(columns: Column.allCases, names: names, precision: .exact)
-    writer.appendHeader(to: &buffer)
+  /// Rows from the simulation's next frame on.
+  init(of simulation: Simulation, names: Names) {
+    self.simulation = simulation
+    writer = TimelineWriter.exact(names: names)
   }
 
-  /// Appends the simulation's current frame.
-  public func add(_ simulation: inout Simulation) {
-    writer.append(simulation, to: &buffer)
+  /// Appends the header or the next rows, about 64 KB; returns false after the last row, with nothing appended.
+  mutating func appendPiece(to bytes: inout [UInt8]) throws(NonFiniteFrame) -> Bool {
+    var buffer = ByteBuffer()
+    if !isBegun { writer.appendHeader(to: &buffer) }
+    isBegun = true
+    while !buffer.isFull, try simulation.next() { writer.append(simulation, to: &buffer) }
+    if buffer.count == 0 { return false }
+    bytes += buffer.bytes
+    return true
   }
+}
 
-  /// The rows' text.
-  public var bytes: [UInt8] { buffer.bytes }
-
-  /// The rows as a table.
-  public func table(named name: String) -> TimelineTable {
-    do throws(DiagnosticsError) {
-      return try TimelineTable(SourceText(name: name, bytes: bytes))
-    } catch {
-      preconditionFailure("a timeline's own header can't be read:\n\(error.text)")
-    }
+extension TimelineWriter {
+  /// The writer of goldens.
+  public static func exact(names: Names) -> TimelineWriter {
+    TimelineWriter(columns: Column.allCases, names: names, precision: .exact)
   }
 }

@@ -97,7 +97,8 @@ public struct TimelineDifference: Sendable {
   /// Compares two timelines.
   ///
   /// - Parameter tolerances: The differences to ignore.
-  /// - Throws: `DiagnosticsError` if a row of either can't be read.
+  /// - Throws: `DiagnosticsError` if a row of either can't be read. Of rows that are the same bytes in both, only those
+  ///   of `one` are looked at.
   public init(
     _ one: TimelineTable, against other: TimelineTable, tolerances: Tolerances = Tolerances()
   ) throws(DiagnosticsError) {
@@ -109,10 +110,12 @@ public struct TimelineDifference: Sendable {
     }
     let frames = one.index(of: "frame").flatMap { one in other.index(of: "frame").map { (one: one, other: $0) } }
     var found = [ColumnDifference?](repeating: nil, count: pairs.count)
-    var (rows, others) = (one.rows, other.rows)
+    let hasSameColumns = one.columns == other.columns
+    var rows = try one.rows()
+    var others = try other.rows()
     var (goesOn, otherGoesOn) = (try rows.next(), try others.next())
     while goesOn || otherGoesOn {
-      let order = TimelineDifference.order(goesOn ? rows : nil, otherGoesOn ? others : nil, frames)
+      let order = TimelineDifference.order(rows, goesOn, others, otherGoesOn, frames)
       if order < 0 {
         onlyInOne.add(TimelineDifference.frame(rows, frames?.one, frameCount))
         goesOn = try rows.next()
@@ -123,6 +126,12 @@ public struct TimelineDifference: Sendable {
         compare(rows, others, pairs, TimelineDifference.frame(rows, frames?.one, frameCount), &found)
         frameCount += 1
         goesOn = try rows.next()
+        // Most rows are the same bytes in both: those need no second look.
+        while hasSameColumns, goesOn, try others.next(like: rows) {
+          if firstCells.isEmpty { lastAgreeing = TimelineDifference.frame(rows, frames?.one, frameCount) }
+          frameCount += 1
+          goesOn = try rows.next()
+        }
         otherGoesOn = try others.next()
       }
     }
@@ -139,20 +148,21 @@ public struct TimelineDifference: Sendable {
 
   /// Returns a number below 0 if the first has the earlier frame, above 0 if the other has, 0 if both have the same.
   private static func order(
-    _ one: TimelineTable.Rows?, _ other: TimelineTable.Rows?, _ frames: (one: Int, other: Int)?
+    _ one: borrowing TimelineTable.Rows, _ goesOn: Bool, _ other: borrowing TimelineTable.Rows, _ otherGoesOn: Bool,
+    _ frames: (one: Int, other: Int)?
   ) -> Int {
-    guard let one else { return 1 }
-    guard let other else { return -1 }
+    guard goesOn else { return 1 }
+    guard otherGoesOn else { return -1 }
     guard let frames, let first = one.number(frames.one), let second = other.number(frames.other) else { return 0 }
     return first < second ? -1 : first > second ? 1 : 0
   }
 
-  private static func frame(_ rows: TimelineTable.Rows, _ column: Int?, _ number: Int) -> String {
-    column.map(rows.text) ?? "\(number)"
+  private static func frame(_ rows: borrowing TimelineTable.Rows, _ column: Int?, _ number: Int) -> String {
+    if let column { rows.text(column) } else { "\(number)" }
   }
 
   private mutating func compare(
-    _ one: TimelineTable.Rows, _ other: TimelineTable.Rows, _ pairs: [Pair], _ frame: String,
+    _ one: borrowing TimelineTable.Rows, _ other: borrowing TimelineTable.Rows, _ pairs: [Pair], _ frame: String,
     _ found: inout [ColumnDifference?]
   ) {
     let isFirst = firstCells.isEmpty

@@ -5,9 +5,10 @@ import CardText
 /// A table of measurements is read in the same manner. Since it comes from other tools, a byte order mark and blanks
 /// around the names are accepted there.
 ///
-/// It stores the file's bytes and nothing per row, so a long timeline needs no more memory than its text.
+/// It stores nothing per row: a text in memory needs no more than its bytes, and one that is read piece by piece only a
+/// piece at a time.
 public struct TimelineTable: Sendable {
-  /// The text.
+  /// The whole text, if it is in memory; else that of the header, with the text's name.
   public let source: SourceText
 
   /// The names in the header, in order.
@@ -18,6 +19,9 @@ public struct TimelineTable: Sendable {
 
   /// The offset of the first row.
   private let firstRow: Int
+
+  /// The text that is read piece by piece; nil if it is in memory.
+  private var text: TimelineText?
 
   /// The kind of data in a table.
   public enum Kind: Sendable {
@@ -38,6 +42,18 @@ public struct TimelineTable: Sendable {
     }
   }
 
+  /// Reads the header of a timeline that is read piece by piece.
+  ///
+  /// - Throws: `DiagnosticsError` if the text can't be read, there is no header, or a column is nameless or appears
+  ///   twice.
+  public init(_ text: TimelineText) throws(DiagnosticsError) {
+    var window = try TextWindow(text)
+    while !window.bytes.contains(UInt8(ascii: "\n")), try window.fill(line: 1) {}
+    let end = window.bytes.firstIndex(of: UInt8(ascii: "\n")).map { $0 + 1 } ?? window.bytes.count
+    try self.init(SourceText(name: text.name, bytes: Array(window.bytes[..<end])))
+    self.text = text
+  }
+
   /// Reads the header of a table.
   ///
   /// - Throws: `DiagnosticsError` if there is no header, or a column is nameless or appears twice.
@@ -50,8 +66,8 @@ public struct TimelineTable: Sendable {
         "found a byte order mark before the header", at: 0..<3, help: "save the file as UTF-8 without it")
       try diagnostics.throwErrors()
     }
-    var reader = RowReader(source.bytes, from: hasMark ? 3 : 0)
-    guard reader.next(), !reader.row.isEmpty else {
+    var reader = RowReader(TextWindow(source, from: hasMark ? 3 : 0))
+    guard try reader.next(), !reader.row.isEmpty else {
       diagnostics.error(
         "expected the header of \(kind.words.name), found nothing", at: 0..<0, help: kind.words.help)
       try diagnostics.throwErrors()
@@ -75,7 +91,7 @@ public struct TimelineTable: Sendable {
     try diagnostics.throwErrors()
     columns = names
     columnRanges = ranges
-    firstRow = reader.end
+    firstRow = reader.window.start
   }
 
   /// The range of the header in the text.
@@ -87,40 +103,52 @@ public struct TimelineTable: Sendable {
   /// Returns the index of a column; nil if there is none of that name.
   public func index(of column: String) -> Int? { columns.firstIndex(of: column) }
 
-  /// The rows, starting at the first one.
-  public var rows: Rows { Rows(table: self, reader: RowReader(source.bytes, from: firstRow)) }
+  /// Returns the rows, starting at the first one.
+  ///
+  /// - Throws: `DiagnosticsError` if the text can't be read.
+  public func rows() throws(DiagnosticsError) -> Rows {
+    guard let text else {
+      return Rows(table: self, reader: RowReader(TextWindow(source, from: firstRow), afterLine: 1))
+    }
+    var window = try TextWindow(text)
+    _ = try window.holds(firstRow)
+    window.start = min(firstRow, window.bytes.count)
+    return Rows(table: self, reader: RowReader(window, afterLine: 1))
+  }
 
   /// An iterator over the rows of a table.
-  public struct Rows: Sendable {
+  public struct Rows: ~Copyable {
     fileprivate let table: TimelineTable
     fileprivate var reader: RowReader
 
     /// Moves to the next row. Returns false after the last one.
     ///
-    /// - Throws: `DiagnosticsError` if a row doesn't have as many cells as the header, or a quotation mark is never
-    ///   closed.
+    /// - Throws: `DiagnosticsError` if a row doesn't have as many cells as the header, a quotation mark is never
+    ///   closed, or the text can't be read any further.
     public mutating func next() throws(DiagnosticsError) -> Bool {
-      guard reader.next() else { return false }
+      guard try reader.next() else { return false }
       // Blank lines may follow the last row.
-      if reader.row.isEmpty, table.source.bytes[reader.row.lowerBound...].allSatisfy({ $0 == 0x0A || $0 == 0x0D }) {
-        return false
-      }
+      if reader.row.isEmpty, try reader.onlyBlankLinesFollow() { return false }
       guard reader.isClosed, reader.cells.count == table.columns.count else {
-        let diagnostics = Diagnostics(table.source)
-        diagnostics.error(
+        throw TextWindow.error(
           reader.isClosed
             ? "expected a cell for each of the \(table.columns.count) columns, found \(reader.cells.count)"
-            : "a quotation mark is never closed", at: reader.row)
-        try diagnostics.throwErrors()
-        return false
+            : "a quotation mark is never closed",
+          in: reader.window.bytes[reader.row], of: table.source.name, line: reader.line)
       }
       return true
     }
 
-    /// Returns the bytes of a cell of the current row, without surrounding quotation marks.
-    public func bytes(_ column: Int) -> ArraySlice<UInt8> { table.source.bytes[reader.cells[column]] }
+    /// Moves to the next row if it consists of the same bytes as the current row of another table, which has the same
+    /// columns; otherwise returns false. Neither is split into cells for it.
+    mutating func next(like other: borrowing Rows) throws(DiagnosticsError) -> Bool {
+      try reader.next(like: other.reader)
+    }
 
-    /// Returns the range in the text of a cell of the current row, without surrounding quotation marks.
+    /// Returns the bytes of a cell of the current row, without surrounding quotation marks.
+    public func bytes(_ column: Int) -> ArraySlice<UInt8> { reader.window.bytes[reader.cells[column]] }
+
+    /// Returns the range, in a text in memory, of a cell of the current row, without surrounding quotation marks.
     public func range(_ column: Int) -> Range<Int> { reader.cells[column] }
 
     /// Returns the text of a cell of the current row.
@@ -129,7 +157,7 @@ public struct TimelineTable: Sendable {
     /// Returns the number in a cell of the current row; nil if the cell is empty or has anything else.
     public func number(_ column: Int) -> Double? {
       let cell = reader.cells[column]
-      guard let scanned = try? DecimalText.scan(table.source.bytes, from: cell.lowerBound, to: cell.upperBound),
+      guard let scanned = try? DecimalText.scan(reader.window.bytes, from: cell.lowerBound, to: cell.upperBound),
         scanned.end == cell.upperBound
       else { return nil }
       return scanned.value
@@ -137,8 +165,8 @@ public struct TimelineTable: Sendable {
 
     /// Returns the number in a cell of the current row, which may have blanks around it; nil if there is none.
     public func trimmedNumber(_ column: Int) -> Double? {
-      let cell = trimmed(reader.cells[column], in: table.source.bytes)
-      guard let scanned = try? DecimalText.scan(table.source.bytes, from: cell.lowerBound, to: cell.upperBound),
+      let cell = trimmed(reader.cells[column], in: reader.window.bytes)
+      guard let scanned = try? DecimalText.scan(reader.window.bytes, from: cell.lowerBound, to: cell.upperBound),
         scanned.end == cell.upperBound
       else { return nil }
       return scanned.value
@@ -152,59 +180,4 @@ private func trimmed(_ cell: Range<Int>, in bytes: [UInt8]) -> Range<Int> {
   while start < end, bytes[start] == UInt8(ascii: " ") { start += 1 }
   while end > start, bytes[end - 1] == UInt8(ascii: " ") { end -= 1 }
   return start..<end
-}
-
-/// Splits lines into cells at the commas outside quotation marks.
-private struct RowReader: Sendable {
-  private let bytes: [UInt8]
-
-  /// The offset of the next line.
-  private(set) var end: Int
-
-  /// The range of the current line, without its line ending, and its cells.
-  private(set) var row = 0..<0
-  private(set) var cells: [Range<Int>] = []
-
-  /// True if every quotation mark in it is closed.
-  private(set) var isClosed = true
-
-  init(_ bytes: [UInt8], from start: Int) {
-    self.bytes = bytes
-    end = start
-  }
-
-  mutating func next() -> Bool {
-    guard end < bytes.count else { return false }
-    let start = end
-    var index = start
-    var cellStart = start
-    var isQuoted = false
-    cells.removeAll(keepingCapacity: true)
-    bytes.withUnsafeBufferPointer { bytes in
-      while index < bytes.count {
-        let byte = bytes[index]
-        if byte == UInt8(ascii: "\n") { break }
-        if byte == UInt8(ascii: "\"") {
-          isQuoted.toggle()
-        } else if byte == UInt8(ascii: ","), !isQuoted {
-          cells.append(RowReader.unquoted(cellStart..<index, bytes))
-          cellStart = index + 1
-        }
-        index += 1
-      }
-      var last = index
-      if last > start, bytes[last - 1] == UInt8(ascii: "\r") { last -= 1 }
-      cells.append(RowReader.unquoted(min(cellStart, last)..<last, bytes))
-      row = start..<last
-    }
-    isClosed = !isQuoted
-    end = min(index + 1, bytes.count)
-    return true
-  }
-
-  private static func unquoted(_ cell: Range<Int>, _ bytes: UnsafeBufferPointer<UInt8>) -> Range<Int> {
-    let mark = UInt8(ascii: "\"")
-    guard cell.count >= 2, bytes[cell.lowerBound] == mark, bytes[cell.upperBound - 1] == mark else { return cell }
-    return cell.lowerBound + 1..<cell.upperBound - 1
-  }
 }

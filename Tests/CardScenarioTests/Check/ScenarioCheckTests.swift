@@ -20,7 +20,6 @@ import Testing
     #expect(check.words == "")
     #expect(check.lookedAt == ["1 expectation"])
     #expect(!check.hasGolden)
-    #expect(check.rows == nil)
     #expect(!check.differsFromGolden)
     #expect(try ScenarioCheck(Self.document()).lookedAt == [])
   }
@@ -36,17 +35,13 @@ import Testing
     #expect(check.lookedAt == ["2 expectations"])
   }
 
-  /// The rows recorded by one check hold in the next; with another spring they hold only within a tolerance.
+  /// The rows of one run hold for the next; with another spring they hold only within a tolerance.
   @Test func aGoldenIsRecordedAndHeld() throws {
     var document = try Self.document()
-    let recorded = try ScenarioCheck(document, golden: .unrecorded)
-    #expect(recorded.isPassed)
-    #expect(!recorded.hasGolden)
-    let golden = SourceText(name: "a.golden.csv", bytes: try #require(recorded.rows))
+    let golden = try Self.golden(of: document)
     let held = try ScenarioCheck(document, golden: .rows(golden))
     #expect(held.isPassed)
     #expect(held.lookedAt == ["golden"])
-    #expect(held.rows == recorded.rows)
     document.settings.tap.response = 0.4000001
     let moved = try ScenarioCheck(document, golden: .rows(golden))
     #expect(moved.differsFromGolden)
@@ -55,6 +50,28 @@ import Testing
     var loose = Tolerances()
     loose.set(Tolerance(absolute: 0.01), for: Tolerances.everyColumn)
     #expect(try ScenarioCheck(document, golden: .rows(golden), tolerances: loose).isPassed)
+  }
+
+  /// A golden with a row too few or too many, at its end or within, differs.
+  @Test func aRowTooFewOrTooManyDiffers() throws {
+    let document = try Self.document()
+    let bytes = try Self.golden(of: document).bytes()
+    let lines = bytes.split(separator: UInt8(ascii: "\n"))
+    func words(_ lines: [ArraySlice<UInt8>]) throws -> String {
+      let bytes = Array(lines.joined(separator: [UInt8(ascii: "\n")])) + [UInt8(ascii: "\n")]
+      return try ScenarioCheck(document, golden: .rows(TimelineText(SourceText(name: "a", bytes: bytes)))).words
+    }
+    let (last, next) = (lines.count - 2, lines.count - 1)
+    #expect(try words(lines) == "")
+    #expect(try words(lines.dropLast()).hasPrefix("golden: 1 frame only in this run: \(last)"))
+    let added = lines + [ArraySlice("\(next)".utf8) + lines[lines.count - 1].drop { $0 != UInt8(ascii: ",") }]
+    #expect(try words(added).hasPrefix("golden: 1 frame only in the golden: \(next)"))
+    #expect(try words(Array(lines[..<5] + lines[6...])).hasPrefix("golden: 1 frame only in this run: 4"))
+  }
+
+  static func golden(of document: ScenarioDocument) throws -> TimelineText {
+    let scenario = try document.scenario()
+    return TimelineText(of: scenario.simulation, names: scenario.names, named: "a.golden.csv")
   }
 
   /// The digest shows that a timeline differs, its trails show where.
@@ -74,7 +91,7 @@ import Testing
     let document = try Self.document()
     let error = try #require(
       thrown(ScenarioCheckError.self) {
-        _ = try ScenarioCheck(document, golden: .rows(SourceText(name: "b.csv", bytes: Array("a,b\n1\n".utf8))))
+        _ = try ScenarioCheck(document, golden: .rows(TimelineText(SourceText(name: "b.csv", text: "a,b\n1\n"))))
       })
     guard case .golden(let diagnostics) = error else {
       Issue.record("\(error)")

@@ -23,7 +23,7 @@ import Testing
   @Test func theSameHasTheSameTrail() throws {
     let (golden, numbers) = try Self.trail()
     #expect(try golden == Self.trail().golden)
-    #expect(try golden.departure(of: golden) == nil)
+    #expect(golden.departure(of: golden) == nil)
     #expect(golden.frameCount == numbers.count)
     #expect(golden.trails.count == GoldenTrail.columns.count)
     #expect(golden.trails.allSatisfy { $0.count == golden.frameCount && $0.allSatisfy { $0 < 4096 } })

@@ -11,8 +11,11 @@ import Testing
 
   /// The cells of all rows.
   static func rows(_ text: String) throws(DiagnosticsError) -> [[String]] {
-    let table = try table(text)
-    var rows = table.rows
+    try rows(of: table(text))
+  }
+
+  static func rows(of table: TimelineTable) throws(DiagnosticsError) -> [[String]] {
+    var rows = try table.rows()
     var cells: [[String]] = []
     while try rows.next() { cells.append(table.columns.indices.map { rows.text($0) }) }
     return cells
@@ -37,14 +40,14 @@ import Testing
 
   @Test func numbersAreNumbers() throws {
     let table = try Self.table("a,b,c\n1.5,,x1\n")
-    var rows = table.rows
+    var rows = try table.rows()
     #expect(try rows.next())
     #expect(rows.number(0) == 1.5)
     #expect(rows.number(1) == nil)
     #expect(rows.number(2) == nil)
   }
 
-  @Test(arguments: [
+  static let mistakes = [
     ("", "1:1 expected the header of a timeline, found nothing"),
     ("\n", "1:1 expected the header of a timeline, found nothing"),
     ("\u{FEFF}a,b\n", "1:1 found a byte order mark before the header"),
@@ -53,9 +56,45 @@ import Testing
     ("a,b\n1,2\n3\n", "3:1 expected a cell for each of the 2 columns, found 1"),
     ("a\n1\n\n2\n", ""), ("a,b\n1,2\n\n3,4\n", "3:1 expected a cell for each of the 2 columns, found 1"),
     ("a,b\n1,\"2\n", "2:1 a quotation mark is never closed"),
-  ])
+  ]
+
+  @Test(arguments: mistakes)
   func everyMistakeHasItsPlace(text: String, problem: String) {
     #expect(Self.problem(text) == problem)
+  }
+
+  /// A text in pieces of any size has the same rows, and the same mistakes at the same places.
+  @Test(arguments: [1, 2, 3, 7, 64])
+  func piecesAreReadAsAWhole(size: Int) throws {
+    let texts = [
+      "frame,events\n0,\n1,drag\n2,\"a(1,2);b\"\n", "a,b\r\n1,2\r\n3,\r\n", "a\n1", "a\n1\n\n\n", "a\n",
+      "a\n1\n\n\r\n2\n",
+    ]
+    for text in texts {
+      #expect(try Self.rows(of: TimelineTable(.inPieces(text, of: size))) == Self.rows(text))
+    }
+    for (text, problem) in Self.mistakes {
+      let found = placedProblem { () throws(DiagnosticsError) in
+        _ = try Self.rows(of: TimelineTable(.inPieces(text, of: size)))
+      }
+      #expect(found == problem)
+    }
+  }
+
+  /// A line without an end isn't kept for ever.
+  @Test(arguments: ["", "a\n1\n"])
+  func anEndlessLineIsRefused(before: String) throws {
+    let piece = [UInt8](repeating: UInt8(ascii: "1"), count: 1 << 20)
+    let text = TimelineText(name: "a.csv") {
+      var isBegun = false
+      return { bytes in
+        bytes += isBegun ? piece : Array(before.utf8)
+        isBegun = true
+        return true
+      }
+    }
+    let found = placedProblem { () throws(DiagnosticsError) in _ = try Self.rows(of: TimelineTable(text)) }
+    #expect(found == "\(before.isEmpty ? 1 : 3):1 the line is longer than 16 MB")
   }
 
   /// The tool reads its own timelines.
@@ -72,9 +111,24 @@ import Testing
     }
     let table = try Self.table(buffer.text)
     #expect(table.columns == Column.allCases.map(\.name))
-    var (rows, found) = (table.rows, [Double]())
+    var rows = try table.rows()
+    var found: [Double] = []
     let column = try #require(table.index(of: "card_y_pt"))
     while try rows.next() { found.append(rows.number(column) ?? .nan) }
     #expect(found == places)
+  }
+}
+
+extension TimelineText {
+  /// A text in pieces of a size, in bytes.
+  static func inPieces(_ text: String, of size: Int) -> TimelineText {
+    TimelineText(name: "a.csv") {
+      var rest = Array(text.utf8)[...]
+      return { bytes in
+        bytes += rest.prefix(size)
+        defer { rest = rest.dropFirst(size) }
+        return !rest.isEmpty
+      }
+    }
   }
 }

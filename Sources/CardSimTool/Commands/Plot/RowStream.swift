@@ -31,7 +31,7 @@ final class RowStream {
 
   /// Returns the whole input, in memory.
   func all() throws(Failure) -> Input {
-    try stream.rest(behind: rows.withBytes { Array($0) })
+    try stream.rest(after: rows.withBytes { Array($0) })
   }
 
   /// Advances to the next row; returns false after the last one.

@@ -1,0 +1,93 @@
+import CardSimulation
+import CardText
+import CardTimeline
+
+/// A golden, compared with a run frame by frame.
+struct GoldenComparison {
+  private let golden: ScenarioCheck.Golden
+  private let scenario: Scenario
+  private var match: GoldenMatch?
+  private var recorder: GoldenTrail.Recorder?
+
+  /// Starts before the first frame.
+  init(_ golden: ScenarioCheck.Golden, _ scenario: Scenario) throws(ScenarioCheckError) {
+    (self.golden, self.scenario) = (golden, scenario)
+    switch golden {
+    case .trail: recorder = GoldenTrail.Recorder(names: scenario.names)
+    case .rows(let text):
+      do throws(DiagnosticsError) {
+        match = try GoldenMatch(text, names: scenario.names)
+      } catch {
+        throw .golden(error)
+      }
+    }
+  }
+
+  /// Adds the simulation's present frame.
+  mutating func add(_ simulation: borrowing Simulation) throws(ScenarioCheckError) {
+    recorder?.add(simulation.frame, events: simulation.events)
+    do throws(DiagnosticsError) { try match?.add(simulation) } catch { throw .golden(error) }
+  }
+
+  /// Returns the difference of the frames added from the golden; nil if there is none within the tolerances.
+  func finding(_ tolerances: Tolerances) throws(ScenarioCheckError) -> CheckReport.Finding? {
+    switch golden {
+    case .trail(let trail):
+      return recorder.flatMap { trail.finding(of: $0, name: scenario.name) }
+    case .rows(let text):
+      do throws(DiagnosticsError) {
+        if let match, try match.end() { return nil }
+        return try ScenarioCheck.Golden.finding(in: text, scenario, tolerances)
+      } catch {
+        throw .golden(error)
+      }
+    }
+  }
+}
+
+extension ScenarioCheck.Golden {
+  /// Returns the difference of a scenario's rows, which are written once more, from a golden's text; nil if there is
+  /// none within the tolerances.
+  fileprivate static func finding(
+    in text: TimelineText, _ scenario: Scenario, _ tolerances: Tolerances
+  ) throws(DiagnosticsError) -> CheckReport.Finding? {
+    let golden = try TimelineTable(text)
+    let table = try TimelineTable(TimelineText(of: scenario.simulation, names: scenario.names, named: "now"))
+    let difference = try TimelineDifference(table, against: golden, tolerances: tolerances)
+    if difference.isSame, difference.columnsOnlyInOther.isEmpty { return nil }
+    let names = (one: "this run", other: "the golden")
+    guard !difference.isSame else {
+      let columns = difference.columnsOnlyInOther.joined(separator: ", ")
+      return CheckReport.Finding("golden: this run doesn't have its columns \(columns)")
+    }
+    let words = try MeasuredTimeline.words(of: table, against: golden)
+    let details = difference.details(names: names) + (words.isEmpty ? "" : "\nto the hand: \(words)\n")
+    return CheckReport.Finding("golden: " + difference.headline(names), details: details)
+  }
+}
+
+extension GoldenTrail {
+  /// Returns the difference from a golden of which only a trail is stored; nil if there is none.
+  fileprivate func finding(of recorder: Recorder, name: String) -> CheckReport.Finding? {
+    let found = recorder.golden
+    if found.digest == digest, found.frameCount == frameCount { return nil }
+    let details = """
+      digest \(found.digest) instead of \(digest)
+      to see the numbers, record a golden with the cardsim that it is held against, then check with this one:
+        cardsim check \(name) --goldens FOLDER --record all
+        cardsim check \(name) --goldens FOLDER
+      """
+    guard let departure = departure(of: found) else {
+      return CheckReport.Finding(
+        "golden: it differs in time_us, or in a cell whose twelve bits are the same", details: details)
+    }
+    guard !departure.columns.isEmpty else {
+      return CheckReport.Finding(
+        "golden: the timeline has \(found.frameCount) frames instead of \(frameCount), and is the same so far",
+        details: details)
+    }
+    let columns = departure.columns.map { $0.name }.joined(separator: ", ")
+    let frame = recorder.numbers[departure.index]
+    return CheckReport.Finding("golden: frame \(frame) is the first that differs, in \(columns)", details: details)
+  }
+}

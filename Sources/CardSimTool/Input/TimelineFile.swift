@@ -1,0 +1,67 @@
+import CardText
+import CardTimeline
+
+/// A file that is read piece by piece, as often as needed. One that can be read only once, such as a pipe, is kept in
+/// memory.
+struct TimelineFile {
+  /// The text, from the file's beginning.
+  let text: TimelineText
+
+  /// The file as an output needs to know it.
+  let input: Input
+
+  /// Opens the file at `path`; `-` is standard input.
+  init(opening path: String) throws(Failure) {
+    let stream = try ByteStream(opening: path)
+    defer { stream.close() }
+    guard path != "-", stream.size != nil else {
+      input = try stream.rest(after: [])
+      text = TimelineText(SourceText(name: input.name, bytes: input.bytes))
+      return
+    }
+    input = stream.input
+    text = TimelineText(name: path) { () throws(DiagnosticsError) in
+      let file = try TimelineFile.reading(path) { () throws(Failure) in OpenFile(try ByteStream(opening: path)) }
+      return { bytes throws(DiagnosticsError) in
+        let piece = try TimelineFile.reading(path) { () throws(Failure) in try file.next() }
+        bytes += piece
+        return !piece.isEmpty
+      }
+    }
+  }
+
+  /// Turns a failure to read into an error about the file.
+  private static func reading<Value>(
+    _ path: String, _ body: () throws(Failure) -> Value
+  ) throws(DiagnosticsError) -> Value {
+    do throws(Failure) {
+      return try body()
+    } catch {
+      let reason = if case .noInput(_, let reason) = error { reason } else { "it can't be read" }
+      throw DiagnosticsError(diagnostics: [Diagnostic(reason, in: SourceText(name: path, bytes: []), at: 0..<0)])
+    }
+  }
+}
+
+/// An open file, closed when nobody reads it any more.
+private final class OpenFile {
+  private let stream: ByteStream
+
+  init(_ stream: ByteStream) { self.stream = stream }
+
+  deinit { stream.close() }
+
+  /// Returns the next piece; empty at the end.
+  func next() throws(Failure) -> ArraySlice<UInt8> {
+    var failure: Failure?
+    let piece = [UInt8](unsafeUninitializedCapacity: 1 << 18) { buffer, count in
+      do throws(Failure) {
+        count = try stream.read(into: UnsafeMutableRawBufferPointer(buffer))
+      } catch {
+        failure = error
+      }
+    }
+    if let failure { throw failure }
+    return piece[...]
+  }
+}

@@ -1,0 +1,109 @@
+import CardText
+
+/// Splits lines into cells at the commas outside quotation marks.
+struct RowReader: ~Copyable {
+  /// The text; it starts at the next line.
+  private(set) var window: TextWindow
+
+  /// The number of the current line.
+  private(set) var line: Int
+
+  /// The range of the current line, without its line ending, and its cells.
+  private(set) var row = 0..<0
+  private(set) var cells: [Range<Int>] = []
+
+  /// True if every quotation mark in it is closed.
+  private(set) var isClosed = true
+
+  init(_ window: consuming TextWindow, afterLine line: Int = 0) {
+    self.window = window
+    self.line = line
+  }
+
+  mutating func next() throws(DiagnosticsError) -> Bool {
+    guard try window.holds(1) else { return false }
+    while true {
+      // Taken out, so that it is changed while the window's bytes are read.
+      var cells = cells
+      self.cells = []
+      let found = window.bytes.withUnsafeBufferPointer { RowReader.cut($0, from: window.start, into: &cells) }
+      self.cells = cells
+      // A line that may go on is cut anew after the next piece, since reading moves the bytes.
+      if found.end == window.bytes.count, !window.isComplete {
+        _ = try window.fill(line: line + 1)
+        continue
+      }
+      (row, isClosed) = (found.row, found.isClosed)
+      window.start = min(found.end + 1, window.bytes.count)
+      line += 1
+      return true
+    }
+  }
+
+  /// Splits the line at `start` into cells, and returns its range, and the offset of its line feed or of the end of the
+  /// bytes.
+  private static func cut(
+    _ bytes: UnsafeBufferPointer<UInt8>, from start: Int, into cells: inout [Range<Int>]
+  ) -> (row: Range<Int>, end: Int, isClosed: Bool) {
+    var (index, cellStart, isQuoted) = (start, start, false)
+    cells.removeAll(keepingCapacity: true)
+    while index < bytes.count {
+      let byte = bytes[index]
+      // All bytes with a meaning are at or below the comma; digits, points and letters are above it.
+      if byte > UInt8(ascii: ",") {
+        index += 1
+        continue
+      }
+      if byte == UInt8(ascii: "\n") { break }
+      if byte == UInt8(ascii: "\"") {
+        isQuoted.toggle()
+      } else if byte == UInt8(ascii: ","), !isQuoted {
+        cells.append(unquoted(cellStart..<index, bytes))
+        cellStart = index + 1
+      }
+      index += 1
+    }
+    var last = index
+    if last > start, bytes[last - 1] == UInt8(ascii: "\r") { last -= 1 }
+    cells.append(unquoted(min(cellStart, last)..<last, bytes))
+    return (start..<last, index, !isQuoted)
+  }
+
+  /// Moves to the next line if it is that of another reader; its cells are then in the same places.
+  mutating func next(like other: borrowing RowReader) throws(DiagnosticsError) -> Bool {
+    let count = other.row.count
+    guard try window.holds(count + 1), window.bytes[window.start + count] == UInt8(ascii: "\n"),
+      window.continues(with: other.window.bytes, in: other.row)
+    else { return false }
+    let shift = window.start - other.row.lowerBound
+    row = window.start..<window.start + count
+    cells.removeAll(keepingCapacity: true)
+    for cell in other.cells { cells.append(cell.lowerBound + shift..<cell.upperBound + shift) }
+    isClosed = other.isClosed
+    window.start += count + 1
+    line += 1
+    return true
+  }
+
+  /// True if nothing but line ends follows the current line, which is empty.
+  mutating func onlyBlankLinesFollow() throws(DiagnosticsError) -> Bool {
+    var offset = 0
+    while try window.holds(offset + 1) {
+      let byte = window.bytes[window.start + offset]
+      guard byte == UInt8(ascii: "\n") || byte == UInt8(ascii: "\r") else {
+        // Reading on may have moved the bytes: the empty line is anywhere.
+        row = window.start..<window.start
+        cells = [row]
+        return false
+      }
+      offset += 1
+    }
+    return true
+  }
+
+  private static func unquoted(_ cell: Range<Int>, _ bytes: UnsafeBufferPointer<UInt8>) -> Range<Int> {
+    let mark = UInt8(ascii: "\"")
+    guard cell.count >= 2, bytes[cell.lowerBound] == mark, bytes[cell.upperBound - 1] == mark else { return cell }
+    return cell.lowerBound + 1..<cell.upperBound - 1
+  }
+}
