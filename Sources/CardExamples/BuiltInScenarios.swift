@@ -20,6 +20,19 @@ public enum BuiltInScenarios {
     /// The text of the scenario's file.
     public var bytes: [UInt8] { text.withUTF8Buffer { Array($0) } }
 
+    /// The sentence on what the scenario shows. It stands alone in the text's second line, so that a list of all
+    /// scenarios doesn't read the rest.
+    public var about: String {
+      let line = text.withUTF8Buffer { text in
+        Array(text.split(separator: UInt8(ascii: "\n"), maxSplits: 2)[1].drop { $0 != UInt8(ascii: "\"") }.dropLast())
+      }
+      let source = SourceText(name: "\(name).json", bytes: Array("{".utf8) + line + Array("}".utf8))
+      guard case .object(let members)? = JSONParser.parse(Diagnostics(source))?.kind, members.count == 1,
+        members[0].key == "about", case .string(let about) = members[0].value.kind
+      else { preconditionFailure("the second line of a built-in scenario isn't its 'about', and a comma") }
+      return about
+    }
+
     /// The scenario's document.
     ///
     /// A test reads every one, so an error here is a mistake of this package.

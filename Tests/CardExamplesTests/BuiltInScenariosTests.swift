@@ -11,6 +11,7 @@ import Testing
     #expect(document.name == name)
     // `about` is one sentence that a table can show.
     #expect(document.about.hasSuffix("."))
+    #expect(entry.about == document.about)
     #expect(document.about.count < 125)
     #expect(document.gestureFiles.isEmpty)
     #expect(try document.scenario().warnings.isEmpty)

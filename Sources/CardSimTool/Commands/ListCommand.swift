@@ -43,7 +43,7 @@ enum ListCommand {
   private static func rows(_ kind: Kind) -> [[String]] {
     switch kind {
     case .scenarios:
-      BuiltInScenarios.all.map { [$0.name, $0.document.about] }
+      BuiltInScenarios.all.map { [$0.name, $0.about] }
     case .presets:
       Preset.all.map {
         [$0.name, $0.summary + ($0.settings.dependsOnRate ? " Depends on the display's rate." : "")]
