@@ -11,15 +11,14 @@ extension ByteBuffer {
       append(integer: integer)
       return
     }
+    if ShortestDecimal.range.contains(number.magnitude) {
+      append(ShortestDecimal.fraction(of: number.magnitude), isNegative: number < 0)
+      return
+    }
     // Swift's description has the shortest digits, sometimes with an exponent: "1.25e-07". (Errol and SwiftDtoa: of the
     // shortest decimals that read back, the one closest to the exact value.)
     var description = number.description
     description.withUTF8 { text in
-      // In this range it has no exponent: it is the text.
-      if (1e-3..<0x1p53).contains(number.magnitude) {
-        append(bytes: UnsafeRawBufferPointer(text))
-        return
-      }
       let exponentMark = text.firstIndex(of: UInt8(ascii: "e"))
       var exponent = 0
       if let mark = exponentMark {
@@ -30,6 +29,18 @@ extension ByteBuffer {
       }
       appendPlain(digits: text[..<(exponentMark ?? text.count)], exponent: exponent)
     }
+  }
+
+  /// Adds a fraction that has decimals.
+  private mutating func append(_ fraction: ShortestDecimal.Fraction, isNegative: Bool) {
+    reserve(64)
+    let (whole, rest) = fraction.digits.quotientAndRemainder(
+      dividingBy: DecimalDigits.powerOfTen(fraction.decimals))
+    var place = end
+    place.storeBytes(of: UInt8(ascii: "-"), as: UInt8.self)
+    place = DecimalDigits.store(whole, at: place + (isNegative ? 1 : 0))
+    place.storeBytes(of: UInt8(ascii: "."), as: UInt8.self)
+    end = DecimalDigits.store(rest, width: fraction.decimals, at: place + 1)
   }
 
   /// Adds `digits` (a sign, digits, a point) times 10 to the power `exponent`.

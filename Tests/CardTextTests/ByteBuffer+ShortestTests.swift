@@ -37,4 +37,24 @@ import Testing
       }
     }
   }
+
+  /// Where the digits are our own, they are those of Swift's `description`, another implementation: around powers of
+  /// two, for decimals of few digits, and for random numbers.
+  @Test(arguments: Seeds.few) func digitsAreThoseOfSwift(seed: UInt64) {
+    var random = SplitMix64(seed: seed)
+    var numbers: [Double] = []
+    for exponent in -9..<52 { numbers.append(Double(sign: .plus, exponent: exponent, significand: 1)) }
+    for _ in 0..<60 {
+      let places = DecimalText.number("1e\(random.next(below: 15))") ?? 1
+      numbers.append(Double(random.next(below: 100_000)) / places)
+    }
+    numbers += numbers.flatMap { [$0.nextUp, $0.nextDown, $0.nextUp.nextUp] }
+    for _ in 0..<400 {
+      numbers.append(Double(bitPattern: (1013 + random.next(below: 62)) << 52 | random.next() >> 12))
+    }
+    for number in numbers where (1e-3..<0x1p52).contains(number) && Int64(exactly: number) == nil {
+      #expect(text(number) == number.description, "seed \(seed)")
+      #expect(text(-number) == "-" + text(number), "seed \(seed)")
+    }
+  }
 }

@@ -33,7 +33,7 @@ public struct ScenarioCheck: Sendable {
   public let differsFromGolden: Bool
 
   /// Runs a scenario and checks it. Its rows are compared with those of a golden as they are written; only if they
-  /// differ, it runs once more, to find where.
+  /// differ, it runs again, to find where.
   ///
   /// - Parameters:
   ///   - document: The scenario's document with its expectations.

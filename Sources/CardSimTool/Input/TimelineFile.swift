@@ -4,7 +4,7 @@ import CardTimeline
 /// A file that is read piece by piece, as often as needed. One that can be read only once, such as a pipe, is kept in
 /// memory.
 struct TimelineFile {
-  /// The text, from the file's beginning.
+  /// The text, from the file's beginning; of standard input, what is left to read.
   let text: TimelineText
 
   /// The file as an output needs to know it.
@@ -14,7 +14,8 @@ struct TimelineFile {
   init(opening path: String) throws(Failure) {
     let stream = try ByteStream(opening: path)
     defer { stream.close() }
-    guard path != "-", stream.size != nil else {
+    // On a Mac, files below /dev share their place with the descriptor that they stand for.
+    guard path != "-", !path.hasPrefix("/dev/"), stream.size != nil else {
       input = try stream.rest(after: [])
       text = TimelineText(SourceText(name: input.name, bytes: input.bytes))
       return
@@ -52,7 +53,7 @@ private final class OpenFile {
   deinit { stream.close() }
 
   /// Returns the next piece; empty at the end.
-  func next() throws(Failure) -> ArraySlice<UInt8> {
+  func next() throws(Failure) -> [UInt8] {
     var failure: Failure?
     let piece = [UInt8](unsafeUninitializedCapacity: 1 << 18) { buffer, count in
       do throws(Failure) {
@@ -62,6 +63,6 @@ private final class OpenFile {
       }
     }
     if let failure { throw failure }
-    return piece[...]
+    return piece
   }
 }

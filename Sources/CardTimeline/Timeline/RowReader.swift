@@ -15,6 +15,9 @@ struct RowReader: ~Copyable {
   /// True if every quotation mark in it is closed.
   private(set) var isClosed = true
 
+  /// The offset in the text of a byte that is no line end, found by looking past empty lines; -1 before.
+  private var nextText = -1
+
   init(_ window: consuming TextWindow, afterLine line: Int = 0) {
     self.window = window
     self.line = line
@@ -69,10 +72,13 @@ struct RowReader: ~Copyable {
     return (start..<last, index, !isQuoted)
   }
 
-  /// Moves to the next line if it is that of another reader; its cells are then in the same places.
+  /// Moves to the next line if it has the same bytes as the current line of another reader; its cells are then in the
+  /// same places. Returns false for a line that only a closer look tells: an empty one, or one with a carriage return
+  /// before its end.
   mutating func next(like other: borrowing RowReader) throws(DiagnosticsError) -> Bool {
     let count = other.row.count
-    guard try window.holds(count + 1), window.bytes[window.start + count] == UInt8(ascii: "\n"),
+    guard count > 0, other.window.bytes[other.row.upperBound - 1] != UInt8(ascii: "\r"),
+      try window.holds(count + 1), window.bytes[window.start + count] == UInt8(ascii: "\n"),
       window.continues(with: other.window.bytes, in: other.row)
     else { return false }
     let shift = window.start - other.row.lowerBound
@@ -86,20 +92,30 @@ struct RowReader: ~Copyable {
   }
 
   /// True if nothing but line ends follows the current line, which is empty.
-  mutating func onlyBlankLinesFollow() throws(DiagnosticsError) -> Bool {
-    var offset = 0
-    while try window.holds(offset + 1) {
-      let byte = window.bytes[window.start + offset]
-      guard byte == UInt8(ascii: "\n") || byte == UInt8(ascii: "\r") else {
-        // Reading on may have moved the bytes: the empty line is anywhere.
-        row = window.start..<window.start
-        cells = [row]
+  ///
+  /// - Parameter isRow: True if an empty line may be a row, so that the next ones are still needed.
+  mutating func onlyBlankLinesFollow(isRow: Bool) throws(DiagnosticsError) -> Bool {
+    // Found by the search at an earlier empty line.
+    if window.dropped + window.start <= nextText { return false }
+    var next = window.start
+    while true {
+      while next < window.bytes.count, RowReader.isLineEnd(window.bytes[next]) { next += 1 }
+      if next < window.bytes.count {
+        nextText = window.dropped + next
         return false
       }
-      offset += 1
+      if !isRow { window.start = next }
+      let start = window.start
+      let isMore = try window.fill()
+      // Reading moved the bytes. The empty line is anywhere.
+      next -= start - window.start
+      row = window.start..<window.start
+      cells = [row]
+      if !isMore { return true }
     }
-    return true
   }
+
+  private static func isLineEnd(_ byte: UInt8) -> Bool { byte == UInt8(ascii: "\n") || byte == UInt8(ascii: "\r") }
 
   private static func unquoted(_ cell: Range<Int>, _ bytes: UnsafeBufferPointer<UInt8>) -> Range<Int> {
     let mark = UInt8(ascii: "\"")

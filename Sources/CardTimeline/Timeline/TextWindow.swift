@@ -14,6 +14,9 @@ struct TextWindow: ~Copyable {
   /// The offset in `bytes` of the next byte to read.
   var start = 0
 
+  /// The number of bytes of the text before those in memory.
+  private(set) var dropped = 0
+
   /// The rest of the text; nil after its last piece.
   private var pieces: TimelineText.Pieces?
 
@@ -38,6 +41,7 @@ struct TextWindow: ~Copyable {
   mutating func fill() throws(DiagnosticsError) -> Bool {
     guard let pieces else { return false }
     bytes.removeFirst(start)
+    dropped += start
     start = 0
     let isMore = try pieces(&bytes)
     if !isMore { self.pieces = nil }

@@ -97,8 +97,8 @@ public struct TimelineDifference: Sendable {
   /// Compares two timelines.
   ///
   /// - Parameter tolerances: The differences to ignore.
-  /// - Throws: `DiagnosticsError` if a row of either can't be read. Of rows that are the same bytes in both, only those
-  ///   of `one` are looked at.
+  /// - Throws: `DiagnosticsError` if a row of either can't be read. A row of `other` with the same bytes as that of
+  ///   `one` isn't checked once more.
   public init(
     _ one: TimelineTable, against other: TimelineTable, tolerances: Tolerances = Tolerances()
   ) throws(DiagnosticsError) {

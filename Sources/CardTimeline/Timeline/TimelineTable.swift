@@ -47,6 +47,10 @@ public struct TimelineTable: Sendable {
   /// - Throws: `DiagnosticsError` if the text can't be read, there is no header, or a column is nameless or appears
   ///   twice.
   public init(_ text: TimelineText) throws(DiagnosticsError) {
+    if let source = text.source {
+      try self.init(source)
+      return
+    }
     var window = try TextWindow(text)
     while !window.bytes.contains(UInt8(ascii: "\n")), try window.fill(line: 1) {}
     let end = window.bytes.firstIndex(of: UInt8(ascii: "\n")).map { $0 + 1 } ?? window.bytes.count
@@ -105,14 +109,16 @@ public struct TimelineTable: Sendable {
 
   /// Returns the rows, starting at the first one.
   ///
-  /// - Throws: `DiagnosticsError` if the text can't be read.
+  /// - Throws: `DiagnosticsError` if the text can't be read, or begins with another header than before.
   public func rows() throws(DiagnosticsError) -> Rows {
     guard let text else {
       return Rows(table: self, reader: RowReader(TextWindow(source, from: firstRow), afterLine: 1))
     }
     var window = try TextWindow(text)
-    _ = try window.holds(firstRow)
-    window.start = min(firstRow, window.bytes.count)
+    guard try window.holds(firstRow), window.continues(with: source.bytes, in: 0..<firstRow) else {
+      throw TextWindow.error("the file was changed while it was read", in: [], of: source.name, line: 1)
+    }
+    window.start = firstRow
     return Rows(table: self, reader: RowReader(window, afterLine: 1))
   }
 
@@ -128,7 +134,7 @@ public struct TimelineTable: Sendable {
     public mutating func next() throws(DiagnosticsError) -> Bool {
       guard try reader.next() else { return false }
       // Blank lines may follow the last row.
-      if reader.row.isEmpty, try reader.onlyBlankLinesFollow() { return false }
+      if reader.row.isEmpty, try reader.onlyBlankLinesFollow(isRow: table.columns.count == 1) { return false }
       guard reader.isClosed, reader.cells.count == table.columns.count else {
         throw TextWindow.error(
           reader.isClosed
@@ -139,8 +145,8 @@ public struct TimelineTable: Sendable {
       return true
     }
 
-    /// Moves to the next row if it consists of the same bytes as the current row of another table, which has the same
-    /// columns; otherwise returns false. Neither is split into cells for it.
+    /// Moves to the next row if it has the same bytes as the current row of another table, which has the same columns;
+    /// otherwise returns false. The row isn't split: its cells lie as the other's do.
     mutating func next(like other: borrowing Rows) throws(DiagnosticsError) -> Bool {
       try reader.next(like: other.reader)
     }

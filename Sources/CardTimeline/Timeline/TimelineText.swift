@@ -12,18 +12,26 @@ public struct TimelineText: Sendable {
   /// The text's name in messages.
   public let name: String
 
+  /// The text, if it is in memory.
+  let source: SourceText?
+
   /// Returns the pieces, from the first one on.
   public let pieces: @Sendable () throws(DiagnosticsError) -> Pieces
 
   /// Creates a text from its pieces. `pieces` is called once for each reading, and may throw if the text can't be read.
   public init(name: String, pieces: @escaping @Sendable () throws(DiagnosticsError) -> Pieces) {
-    self.name = name
-    self.pieces = pieces
+    self.init(name: name, source: nil, pieces: pieces)
+  }
+
+  private init(
+    name: String, source: SourceText?, pieces: @escaping @Sendable () throws(DiagnosticsError) -> Pieces
+  ) {
+    (self.name, self.source, self.pieces) = (name, source, pieces)
   }
 
   /// A text in memory.
   public init(_ source: SourceText) {
-    self.init(name: source.name) { () throws(DiagnosticsError) -> Pieces in
+    self.init(name: source.name, source: source) { () throws(DiagnosticsError) -> Pieces in
       var isRead = false
       return { bytes throws(DiagnosticsError) in
         if isRead { return false }

@@ -47,6 +47,20 @@ import Testing
     #expect(difference.eventsOnlyInOne.map(\.frame) == ["1"])
   }
 
+  /// Rows that differ only at their ends, in both orders: a carriage return in the last cell, and empty rows.
+  @Test(arguments: [
+    ("a,b\n0,0\n1,2\r\r\n", "a,b\n0,0\n1,2\r\n", 1, 0), ("a\n5\n\n1\n", "a\n5\n\n", 0, 2),
+    ("a\n5\n\n\n", "a\n5\n", 0, 0), ("a\n5\n1\n", "a\n5\n1", 0, 0),
+  ])
+  func endsOfRowsAreCompared(one: String, other: String, cells: Int, surplus: Int) throws {
+    for (first, second) in [(one, other), (other, one)] {
+      let difference = try Self.difference(first, second)
+      #expect(difference.firstCells.count == cells)
+      #expect(difference.onlyInOne.count + difference.onlyInOther.count == surplus)
+      #expect(difference.isSame == (cells + surplus == 0))
+    }
+  }
+
   @Test func anEventThatComesTwiceCountsTwice() throws {
     let difference = try Self.difference("frame,events\n0,a;a;b\n", "frame,events\n0,b;a\n")
     #expect(difference.eventsOnlyInOne.map(\.event) == ["a"])

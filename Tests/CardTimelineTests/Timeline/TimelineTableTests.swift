@@ -81,6 +81,37 @@ import Testing
     }
   }
 
+  /// Empty lines before a row are searched once, not once for each of them.
+  @Test(arguments: [1 << 30, 100])
+  func manyEmptyLinesAreRows(size: Int) throws {
+    let text = "a\n" + String(repeating: "\n", count: 2_000) + "1\n" + String(repeating: "\n", count: 2_000)
+    #expect(try Self.rows(of: TimelineTable(.inPieces(text, of: size))).count == 2_001)
+    let pair = "a,b\n" + String(repeating: "\n", count: 2_000) + "1,2\n"
+    let found = placedProblem { () throws(DiagnosticsError) in
+      _ = try Self.rows(of: TimelineTable(.inPieces(pair, of: size)))
+    }
+    #expect(found == "2:1 expected a cell for each of the 2 columns, found 1")
+  }
+
+  /// Every reading begins with the header that was read first.
+  @Test func aFileThatChangesIsRefused() throws {
+    let isChanged = Flag()
+    let text = TimelineText(name: "a.csv") {
+      let bytes = Array((isChanged.isSet ? "alpha,b\n1,2\n" : "a,b\n1,2\n").utf8)
+      var isRead = false
+      return { given in
+        if !isRead { given += bytes }
+        defer { isRead = true }
+        return !isRead
+      }
+    }
+    let table = try TimelineTable(text)
+    #expect(try Self.rows(of: table) == [["1", "2"]])
+    isChanged.isSet = true
+    let found = placedProblem { () throws(DiagnosticsError) in _ = try Self.rows(of: table) }
+    #expect(found == "1:1 the file was changed while it was read")
+  }
+
   /// A line without an end isn't kept for ever.
   @Test(arguments: ["", "a\n1\n"])
   func anEndlessLineIsRefused(before: String) throws {
@@ -117,6 +148,11 @@ import Testing
     while try rows.next() { found.append(rows.number(column) ?? .nan) }
     #expect(found == places)
   }
+}
+
+/// A flag that a closure reads later. The test sets it on the thread that reads it.
+private final class Flag: @unchecked Sendable {
+  var isSet = false
 }
 
 extension TimelineText {
