@@ -1,9 +1,10 @@
 /// The shortest decimal that reads back to the same bits, for the numbers of timelines: from 0.001 to 2⁵².
 ///
 /// Of the shortest decimals it is the one closest to the exact value. The method is Schubfach (Raffaello Giulietti,
-/// "The Schubfach way to render doubles", 2020). Among the decimals that are as far apart as doubles are here, or closer
-/// by less than a factor of ten, at most one multiple of ten reads back. If none does, the nearer of two neighbours is
-/// taken. In this range the power of ten fits into 64 bits, so every product is exact, and no table is needed.
+/// "The Schubfach way to render doubles", 2020): the step of the decimals is the largest power of ten that is no wider
+/// than the distance between doubles. At most one multiple of ten steps reads back. If none does, the nearer of the two
+/// neighbours is taken. In this range the power of ten fits into 64 bits, so every product is exact, and no table is
+/// needed.
 enum ShortestDecimal {
   /// A number as a fraction: `digits` divided by 10 to the power `decimals`, 0…19. The last digit isn't a zero, unless
   /// `decimals` is 0.
