@@ -56,15 +56,15 @@ import Testing
   @Test func aRowTooFewOrTooManyDiffers() throws {
     let document = try Self.document()
     let bytes = try Self.golden(of: document).bytes()
-    let lines = bytes.split(separator: UInt8(ascii: "\n"))
-    func words(_ lines: [ArraySlice<UInt8>]) throws -> String {
-      let bytes = Array(lines.joined(separator: [UInt8(ascii: "\n")])) + [UInt8(ascii: "\n")]
+    let lines = bytes.split(separator: UInt8(ascii: "\n")).map { String(decoding: $0, as: UTF8.self) }
+    func words(_ lines: [String]) throws -> String {
+      let bytes = Array(lines.map { $0 + "\n" }.joined().utf8)
       return try ScenarioCheck(document, golden: .rows(TimelineText(SourceText(name: "a", bytes: bytes)))).words
     }
     let (last, next) = (lines.count - 2, lines.count - 1)
     #expect(try words(lines) == "")
     #expect(try words(lines.dropLast()).hasPrefix("golden: 1 frame only in this run: \(last)"))
-    let added = lines + [ArraySlice("\(next)".utf8) + lines[lines.count - 1].drop { $0 != UInt8(ascii: ",") }]
+    let added = lines + ["\(next)" + lines[lines.count - 1].drop { $0 != "," }]
     #expect(try words(added).hasPrefix("golden: 1 frame only in the golden: \(next)"))
     #expect(try words(Array(lines[..<5] + lines[6...])).hasPrefix("golden: 1 frame only in this run: 4"))
   }

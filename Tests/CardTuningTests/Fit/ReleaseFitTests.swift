@@ -93,7 +93,7 @@ import Testing
     #expect(best.wrongCount <= 8)
     #expect(best.wrongCount >= 5)
     #expect(try #require(best.value).isNear(600, 60))
-    #expect(try best.wrongShare.isNear(Double(best.wrongCount) / 400))
+    #expect(best.wrongShare.isNear(Double(best.wrongCount) / 400))
   }
 
   @Test func whatTheDataDontTellIsSaid() throws {
