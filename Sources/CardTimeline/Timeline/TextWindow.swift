@@ -35,7 +35,7 @@ struct TextWindow: ~Copyable {
   }
 
   /// True if the last piece was read.
-  var isComplete: Bool { pieces == nil }
+  var isComplete: Bool { if case .none = pieces { true } else { false } }
 
   /// Reads the next piece and drops the bytes before `start`, which becomes 0. Returns false at the end of the text.
   mutating func fill() throws(DiagnosticsError) -> Bool {
