@@ -16,45 +16,49 @@ extension CardStack {
   /// Everything that follows from the position is computed here, and nowhere else. It is written in place: a frame is
   /// read millions of times, and copying a sample takes as long as computing it. Adding 0 makes −0 into 0.
   public mutating func readInPlace(at instant: Instant, into sample: inout Sample) -> Bool {
-    // In most frames one thing moves. A push moves several with one spring, and so does an animation that switches the
-    // fades.
-    let hasOneMotion = apart.value.transitions.isEmpty && top.fades.areTracked
-    let animated = hasOneMotion ? Animated(position.stateInPlace(at: instant)) : animatedTogether(at: instant)
+    let animated = animated(at: instant)
     var (y, velocity) = (animated.y, animated.velocity)
     if !apart.value.remainders.isEmpty { addRemainders(at: instant, to: &y, &velocity) }
     let (offset, scrollVelocity) = content.motion.stateInPlace(at: instant)
-    let progress = top.fades.progress(at: y)
     sample.phase = motionPhase
     sample.card = top.name
     sample.touchY = nil
-    sample.cardY = y + 0
-    sample.cardVelocity = velocity
     sample.modelY = top.modelY + 0
     sample.target = top.target.name
-    sample.progress = progress
-    if top.fades.areTracked {
-      sample.mapDim = top.fades.mapDim(at: y)
-      sample.mapButton = top.fades.mapButton(at: y)
-      sample.contentAlpha = top.fades.content(at: y)
-    } else {
-      let apart = apart.place
-      let values = apart.pointee.animatedFades.values(rest: animated.fadesRest)
-      sample.mapDim = values.mapDim
-      sample.mapButton = values.mapButton
-      sample.contentAlpha = values.content
-    }
+    show(y, velocity, fadesRest: animated.fadesRest, in: &sample)
     if !apart.value.overlays.areWhole { hideOverlays(at: instant, in: &sample) }
     sample.scrollOffset = offset + 0
     sample.scrollVelocity = scrollVelocity ?? 0
     sample.overdrag = 0
     sample.stackDepth = apart.value.entries.count
-    var sum = progress + (velocity ?? 0) + offset + (scrollVelocity ?? 0)
+    var sum = sample.progress + (velocity ?? 0) + offset + (scrollVelocity ?? 0)
     sum += readHold(at: instant, into: &sample)
     sum += readTransitions(at: instant, animated, into: &sample)
     // A sum with an infinity or a NaN in it isn't finite, so that one test serves all numbers that nothing bounds; the
     // progress is finite only if y is. They are added while they are at hand: to read them back would mean to wait
     // until they are written.
     return sum - sum == 0 || sample.isFinite
+  }
+
+  /// Writes the card's position, and everything that follows from that alone.
+  @inline(__always)
+  mutating func show(_ y: Double, _ velocity: Double?, fadesRest: Double, in sample: inout Sample) {
+    sample.cardY = y + 0
+    sample.cardVelocity = velocity
+    if top.fades.areTracked {
+      let values = top.fades.values(at: y)
+      sample.progress = values.progress
+      sample.mapDim = values.mapDim
+      sample.mapButton = values.mapButton
+      sample.contentAlpha = values.content
+    } else {
+      let apart = apart.place
+      let values = apart.pointee.animatedFades.values(rest: fadesRest)
+      sample.progress = top.fades.progress(at: y)
+      sample.mapDim = values.mapDim
+      sample.mapButton = values.mapButton
+      sample.contentAlpha = values.content
+    }
   }
 
   /// Returns the stack as shown at `instant`. Advance it to there first.
@@ -77,7 +81,7 @@ extension CardStack {
   }
 
   /// The coordinates that laws move, at an instant: the stack's y, and those that may move together with it.
-  private struct Animated {
+  struct Animated {
     var y: Double
     var velocity: Double?
 
@@ -94,6 +98,16 @@ extension CardStack {
     init(_ state: (position: Double, velocity: Double?)) {
       (y, velocity) = state
     }
+  }
+
+  /// Returns the coordinates that laws move.
+  ///
+  /// In most frames one thing moves. A push moves several with one spring, and so does an animation that switches the
+  /// fades.
+  @inline(__always)
+  mutating func animated(at instant: Instant) -> Animated {
+    let hasOneMotion = apart.value.transitions.isEmpty && top.fades.areTracked
+    return hasOneMotion ? Animated(position.stateInPlace(at: instant)) : animatedTogether(at: instant)
   }
 
   @inline(never)
@@ -125,22 +139,30 @@ extension CardStack {
       sample.phase = .paging
       return own.y
     case .dragging(let own):
-      let velocity = apart.value.finger.tracker.y.keptVelocity(at: instant.ticks) ?? estimatedVelocity(at: instant)
-      let shown = velocity * apart.value.finger.drag.slope
       let overdrag = apart.value.finger.drag.overdrag
       sample.touchY = own.y
       sample.overdrag = overdrag + 0
       switch apart.value.finger.drag.mover {
       case .card:
         sample.phase = .dragging
-        sample.cardVelocity = shown + 0
         sample.target = nil
       case .content:
         sample.phase = .scrolling
-        sample.scrollVelocity = 0 - shown
       }
-      return own.y + shown + overdrag
+      return own.y + overdrag + showDragVelocity(at: instant, in: &sample)
     }
+  }
+
+  /// Writes the velocity at which the finger drags the card or its content. Returns it.
+  @inline(__always)
+  mutating func showDragVelocity(at instant: Instant, in sample: inout Sample) -> Double {
+    let velocity = apart.value.finger.tracker.y.keptVelocity(at: instant.ticks) ?? estimatedVelocity(at: instant)
+    let shown = velocity * apart.value.finger.drag.slope
+    switch apart.value.finger.drag.mover {
+    case .card: sample.cardVelocity = shown + 0
+    case .content: sample.scrollVelocity = 0 - shown
+    }
+    return shown
   }
 
   /// Returns the finger's velocity if none was kept since its last sample.
@@ -163,9 +185,8 @@ extension CardStack {
     return readMovingCards(at: instant, animated, into: &sample)
   }
 
-  @inline(never)
-  private mutating func readMovingCards(at instant: Instant, _ animated: Animated, into sample: inout Sample) -> Double
-  {
+  /// Does the same where there are such cards.
+  mutating func readMovingCards(at instant: Instant, _ animated: Animated, into sample: inout Sample) -> Double {
     let y =
       apart.value.transitions.front.path.goesWithStack ? animated.edge + (sample.cardY - animated.y) : animated.edge
     sample.phase = apart.value.transitions.front.direction == .incoming ? .pushing : .popping

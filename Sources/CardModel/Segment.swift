@@ -64,7 +64,12 @@ struct Segment: Hashable, Sendable {
   /// load all laws in order to use one.
   @inline(__always)
   mutating func stateInPlace(at instant: Instant) -> (position: Double, velocity: Double?) {
-    law.kind == .rest ? (law.target, 0) : movingState(at: instant)
+    // A spring is sampled without a call in between: it moves nearly everything.
+    switch law.kind {
+    case .rest: (law.target, 0)
+    case .spring: law.springState(at: instant.seconds(since: start))
+    case .deceleration, .curve: movingState(at: instant)
+    }
   }
 
   @inline(never)

@@ -143,14 +143,20 @@ public struct Law: Hashable, Sendable {
     case .rest:
       return (target, 0)
     case .spring:
-      let state = spring.state(at: time)
-      return (target + state.position, state.velocity)
+      return springState(at: time)
     case .deceleration:
       let state = deceleration.state(at: time)
       return (state.position, state.velocity)
     case .curve:
       return curve?.motion.state(at: time) ?? (target, 0)
     }
+  }
+
+  /// Returns the same as ``state(at:)`` of a law that is known to be a spring.
+  @inlinable @inline(__always)
+  public func springState(at time: Double) -> (position: Double, velocity: Double?) {
+    let state = spring.state(at: time)
+    return (target + state.position, state.velocity)
   }
 
   /// Returns the same as ``state(at:)`` of a spring, for one of several coordinates that it moves together; nil if this

@@ -126,6 +126,10 @@ public struct Simulation: Sendable {
   private let endsAtRest: Bool
   private var isOver = false
 
+  /// The part of the stack that moves since the last frame that was read in full; nil: there was none, or only a full
+  /// read is right.
+  private var movingPart: MovingPart?
+
   /// The limit of a timeline without a duration: it ends an hour after its last input if nothing comes to rest. Ticks.
   public static let longestTicks: Int64 = 3600 * Instant.ticksPerSecond
 
@@ -143,10 +147,14 @@ public struct Simulation: Sendable {
   ) {
     precondition(inputs.allSatisfy { $0.ticks >= 0 }, "an input lies before the start")
     self.stack = stack
+    let areSorted = zip(inputs, inputs.dropFirst()).allSatisfy { $0.ticks <= $1.ticks }
     // The standard library's sort is stable, but isn't documented to be: the index decides.
-    self.inputs = inputs.enumerated()
-      .sorted { ($0.element.ticks, $0.offset) < ($1.element.ticks, $1.offset) }
-      .map { $0.element }
+    self.inputs =
+      areSorted
+      ? inputs
+      : inputs.enumerated()
+        .sorted { ($0.element.ticks, $0.offset) < ($1.element.ticks, $1.offset) }
+        .map { $0.element }
     nextInputTicks = self.inputs.first?.ticks ?? .max
     self.clock = clock
     self.delivery = delivery
@@ -165,7 +173,7 @@ public struct Simulation: Sendable {
     frame = Frame()
     events.removeAll()
     travel = nil
-    (isCutShort, isOver) = (false, false)
+    (isCutShort, isOver, movingPart) = (false, false, nil)
     (nextInput, nextInputTicks) = (0, other.nextInputTicks)
     clock = other.clock
   }
@@ -195,14 +203,27 @@ public struct Simulation: Sendable {
     }
     let now = Instant(ticks: tick.ticks)
     events.removeAll()
-    if nextInputTicks <= tick.ticks { deliverInputs(upTo: now) }
+    (frame.number, frame.ticks) = (tick.number, tick.ticks)
+    if let movingPart, nextInputTicks > tick.ticks, !stack.ends(by: now) {
+      guard stack.read(movingPart, at: now, into: &frame.sample) else { throw NonFiniteFrame(number: tick.number) }
+      return true
+    }
+    return try showInFull(now)
+  }
+
+  /// Shows a frame before which something may have happened.
+  @inline(never)
+  private mutating func showInFull(_ now: Instant) throws(NonFiniteFrame) -> Bool {
+    if nextInputTicks <= now.ticks { deliverInputs(upTo: now) }
     pass(now)
-    frame.number = tick.number
-    frame.ticks = tick.ticks
-    guard stack.readInPlace(at: now, into: &frame.sample) else { throw NonFiniteFrame(number: tick.number) }
+    guard stack.readInPlace(at: now, into: &frame.sample) else { throw NonFiniteFrame(number: frame.number) }
+    findMovingPart()
     if endsAtRest, frame.sample.isAtRest, nextInput == inputs.count, stack.isQuiet { isOver = true }
     return true
   }
+
+  /// Derives the part that moves, after a frame was read in full.
+  private mutating func findMovingPart() { movingPart = stack.watchesFrames ? nil : stack.movingPart }
 
   /// Plays the first inputs, and asks the caller for each one only when it is due.
   ///
@@ -235,6 +256,7 @@ public struct Simulation: Sendable {
   /// Lets time pass up to a frame, lets the contents notice the frame, and updates the travel if there were events.
   @inline(__always)
   private mutating func pass(_ now: Instant) {
+    movingPart = nil
     let count = events.count
     stack.advance(to: now, into: &events)
     if stack.watchesFrames { stack.noticeFrame(at: now, into: &events) }
@@ -319,5 +341,6 @@ extension Simulation: StateCoding {
     nextInput = inputs.firstIndex { $0.ticks > frame.ticks } ?? inputs.count
     nextInputTicks = nextInput < inputs.count ? inputs[nextInput].ticks : .max
     guard stack.read(at: archive.now, into: &frame.sample) else { throw archive.error(.contradiction) }
+    findMovingPart()
   }
 }

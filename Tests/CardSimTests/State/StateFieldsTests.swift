@@ -19,7 +19,7 @@ import Testing
     "CardScenario.SavedState": Fields(saved: ["simulation", "outcome"]),
     "CardSimulation.Simulation": Fields(
       saved: ["stack", "frame", "events", "travel", "isCutShort", "clock", "isOver"],
-      following: ["inputs", "nextInput", "nextInputTicks", "delivery", "lastTicks", "endsAtRest"]),
+      following: ["inputs", "nextInput", "nextInputTicks", "delivery", "lastTicks", "endsAtRest", "movingPart"]),
     "CardSimulation.Frame": Fields(saved: ["number", "ticks"], following: ["sample"]),
     "CardSimulation.FrameClock": Fields(
       saved: ["rateIndex", "number", "ticks", "rest", "numberCursor", "runCursor"],

@@ -1,0 +1,81 @@
+import CardMath
+import CardMotion
+
+/// The part of the stack that changes between two frames if no input reaches it and nothing ends in between.
+///
+/// Most frames are like the one before them in all but a few numbers. A caller that has read one frame in full reads
+/// only that part of the next ones.
+public enum MovingPart: UInt8, Hashable, Sendable {
+  /// More than one part, or one that is rarely alone: a full read is right.
+  case several
+
+  /// The card, and one that is pushed or popped over it.
+  case cards
+
+  /// The card's position, and the fades with it.
+  case card
+
+  /// The content's offset.
+  case content
+
+  /// The velocity of the finger that drags: it is the last sample's, until the finger counts as still.
+  case finger
+
+  /// Nothing.
+  case none
+}
+
+extension CardStack {
+  /// The part that moves from a frame that was just read in full to the next.
+  ///
+  /// It stays the same until an input, or until `ends(by:)` is true; a content that watches frames may change before
+  /// each of them.
+  public var movingPart: MovingPart {
+    let apart = apart.place
+    guard apart.pointee.remainders.isEmpty, apart.pointee.overlays.areWhole else { return .several }
+    let (moves, scrolls) = (position.isMoving, content.motion.isMoving)
+    if case .dragging = apart.pointee.finger.hold {
+      return moves || scrolls || !apart.pointee.transitions.isEmpty ? .several : .finger
+    }
+    if !apart.pointee.transitions.isEmpty { return scrolls ? .several : .cards }
+    return moves ? scrolls ? .several : .card : scrolls ? .content : .none
+  }
+
+  /// Returns true if something ends by itself until an instant.
+  @inlinable @inline(__always)
+  public func ends(by instant: Instant) -> Bool { nextEnd.ticks <= instant.ticks }
+
+  /// Writes the moving part at `instant` to a sample that is the stack's in all else. Like `readInPlace`, it changes
+  /// nothing.
+  ///
+  /// - Returns: True if every number is finite.
+  public mutating func read(
+    _ part: MovingPart, at instant: Instant, into sample: inout Sample
+  ) -> Bool {
+    switch part {
+    case .several:
+      return readInPlace(at: instant, into: &sample)
+    case .card:
+      let animated = animated(at: instant)
+      show(animated.y, animated.velocity, fadesRest: animated.fadesRest, in: &sample)
+      // The progress is finite only if y is.
+      let sum = sample.progress + (animated.velocity ?? 0)
+      return sum - sum == 0 || sample.isFinite
+    case .cards:
+      let animated = animated(at: instant)
+      show(animated.y, animated.velocity, fadesRest: animated.fadesRest, in: &sample)
+      let sum = sample.progress + (animated.velocity ?? 0) + readMovingCards(at: instant, animated, into: &sample)
+      return sum - sum == 0 || sample.isFinite
+    case .content:
+      let (offset, velocity) = content.motion.stateInPlace(at: instant)
+      sample.scrollOffset = offset + 0
+      sample.scrollVelocity = velocity ?? 0
+      let sum = offset + sample.scrollVelocity
+      return sum - sum == 0 || sample.isFinite
+    case .finger:
+      return showDragVelocity(at: instant, in: &sample).isFinite
+    case .none:
+      return true
+    }
+  }
+}
