@@ -69,7 +69,7 @@ extension CardStack {
 
   /// The top card's numbers that frames read, derived by `findTop`.
   var top: Top {
-    @inline(__always) _read { yield apart.value.top }
+    @inline(__always) _read { yield apart.place.pointee.top }
     @inline(__always) _modify { yield &apart.value.top }
   }
 
@@ -87,55 +87,55 @@ extension CardStack {
 
   /// The cards on the stack, the root first. Never empty.
   var entries: [Entry] {
-    @inline(__always) _read { yield apart.value.entries }
+    @inline(__always) _read { yield apart.place.pointee.entries }
     @inline(__always) _modify { yield &apart.value.entries }
   }
 
   /// The cards' contents as they are now, in the order of their cards; none where all are plain heights.
   var contents: [LiveContent] {
-    @inline(__always) _read { yield apart.value.contents }
+    @inline(__always) _read { yield apart.place.pointee.contents }
     @inline(__always) _modify { yield &apart.value.contents }
   }
 
   /// Interrupted motions that still decay to 0, added on top of `position`.
   var remainders: [Segment] {
-    @inline(__always) _read { yield apart.value.remainders }
+    @inline(__always) _read { yield apart.place.pointee.remainders }
     @inline(__always) _modify { yield &apart.value.remainders }
   }
 
   /// The alphas that animations switch.
   var animatedFades: AnimatedFades {
-    @inline(__always) _read { yield apart.value.animatedFades }
+    @inline(__always) _read { yield apart.place.pointee.animatedFades }
     @inline(__always) _modify { yield &apart.value.animatedFades }
   }
 
   /// The cards that come or go.
   var transitions: Transitions {
-    @inline(__always) _read { yield apart.value.transitions }
+    @inline(__always) _read { yield apart.place.pointee.transitions }
     @inline(__always) _modify { yield &apart.value.transitions }
   }
 
   /// The bar at the top of the screen.
   var bar: Bar {
-    @inline(__always) _read { yield apart.value.bar }
+    @inline(__always) _read { yield apart.place.pointee.bar }
     @inline(__always) _modify { yield &apart.value.bar }
   }
 
   /// The page header.
   var header: Bar {
-    @inline(__always) _read { yield apart.value.header }
+    @inline(__always) _read { yield apart.place.pointee.header }
     @inline(__always) _modify { yield &apart.value.header }
   }
 
   /// The cards' visibility.
   var overlays: Overlays {
-    @inline(__always) _read { yield apart.value.overlays }
+    @inline(__always) _read { yield apart.place.pointee.overlays }
     @inline(__always) _modify { yield &apart.value.overlays }
   }
 
   /// The pages.
   var pager: Pager {
-    @inline(__always) _read { yield apart.value.pager }
+    @inline(__always) _read { yield apart.place.pointee.pager }
     @inline(__always) _modify { yield &apart.value.pager }
   }
 

@@ -20,7 +20,7 @@ extension CardStack {
     end.lower(to: header.end)
     end.lower(to: overlays.end)
     end.lower(to: pager.scroller.motion.nextInstant)
-    if !transitions.isEmpty { end.lower(to: transitions.earliestEnd) }
+    end.lower(to: transitions.earliestEnd)
     if !remainders.isEmpty { for rest in remainders { end.lower(to: rest.end) } }
     if !contents.isEmpty {
       for index in contents.indices { contents[index].lower(&end) }
@@ -42,9 +42,7 @@ extension CardStack {
       endContent(at: now, into: &log)
       if pager.scroller.motion.nextInstant <= now { endPages(at: now, into: &log) }
       if !contents.isEmpty { endContents(by: now, into: &log) }
-      while let due = transitions.all.firstIndex(where: { $0.progress.end <= now }) {
-        finish(transitions.all.remove(at: due), over: due, at: now, into: &log)
-      }
+      endTransitions(by: now, into: &log)
       findNextEnd()
     }
   }

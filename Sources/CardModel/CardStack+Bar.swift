@@ -45,15 +45,20 @@ extension CardStack {
     let (wanted, wantedHeader) = (wantedBar(number: isNew ? sharedNumber + 1 : sharedNumber), wantedHeader)
     let (isBesideMap, isCalm) = (layout.isBesideMap, wantsCalm)
     if bar.isNews(wanted.content, height: wanted.height) { log.record(.bar(height: wanted.height), at: now) }
-    bar.show(
-      wanted.content, height: wanted.height, by: rules.motion, besideMap: isBesideMap, calmly: isCalm,
-      animated: animated, at: now)
+    // The rules are large: they are lent only to a bar that changes.
+    if !bar.shows(wanted.content, height: wanted.height) {
+      bar.show(
+        wanted.content, height: wanted.height, by: rules.motion, besideMap: isBesideMap, calmly: isCalm,
+        animated: animated, at: now)
+    }
     if header.isNews(wantedHeader.content, height: wantedHeader.height) {
       log.record(.pageHeader(height: wantedHeader.height), at: now)
     }
-    header.show(
-      wantedHeader.content, height: wantedHeader.height, by: rules.motion, besideMap: isBesideMap, calmly: isCalm,
-      animated: animated, at: now)
+    if !header.shows(wantedHeader.content, height: wantedHeader.height) {
+      header.show(
+        wantedHeader.content, height: wantedHeader.height, by: rules.motion, besideMap: isBesideMap, calmly: isCalm,
+        animated: animated, at: now)
+    }
   }
 
   // MARK: Positions

@@ -48,6 +48,7 @@ extension CardStack {
   /// 1 − Π(1 − clamp(p))   over the cards in transition, p their progress
   /// ```
   private func closeButton(at instant: Instant) -> Double {
+    if transitions.isEmpty { return entries.count > 1 ? 1 : 0 }
     let all = transitions.all
     let arriving = all.reduce(0) { $0 + ($1.direction == .incoming ? 1 : 0) }
     if entries.count - 1 > arriving { return 1 }

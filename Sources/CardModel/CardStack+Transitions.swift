@@ -20,13 +20,13 @@ extension CardStack {
       isFixed(next) || staysUp ? next.detents.count - 1 : next.preferredDetent ?? next.nearestDetent(to: covered)
     entries.append(Entry(card: card, detent: detent, scrollOffset: 0))
     log.record(.push(card: next.name), at: now)
-    let leaving = transitions.all.firstIndex { $0.card == card && $0.direction == .outgoing }
+    let leaving = transitions.take(card, .outgoing)
     if leaving == nil {
       resetPages(of: card)
       resetContent(of: card)
     }
     var transition =
-      leaving.map { transitions.all.remove(at: $0) }
+      leaving
       ?? Transition(
         card: card, direction: .incoming, progress: Segment(restingAt: 0),
         path: TransitionPath(restingAt: pushStart(of: next, over: cardY(at: now))))
@@ -71,9 +71,8 @@ extension CardStack {
     let (leaving, staysUp) = (top.target, voiceOverMovesCards && targetDetent == highestDetent)
     let card = entries.removeLast().card
     log.record(.pop(card: cards[card].name), at: now)
-    let arriving = transitions.all.lastIndex { $0.card == card && $0.direction == .incoming }
     var transition =
-      arriving.map { transitions.all.remove(at: $0) }
+      transitions.take(card, .incoming)
       ?? Transition(
         card: card, direction: .outgoing, progress: Segment(restingAt: 1),
         path: TransitionPath(restingInStackAt: 0))
@@ -97,9 +96,7 @@ extension CardStack {
   private mutating func dropTop(at now: Instant, into log: inout EventLog) {
     let card = entries.removeLast().card
     log.record(.pop(card: cards[card].name), at: now)
-    if let arriving = transitions.all.lastIndex(where: { $0.card == card && $0.direction == .incoming }) {
-      transitions.all.remove(at: arriving)
-    }
+    _ = transitions.take(card, .incoming)
     log.record(.popped(card: cards[card].name), at: now)
   }
 
@@ -120,7 +117,11 @@ extension CardStack {
       position.rest(at: top.target.y)
       remainders = []
       animatedFades.jump(to: top.fades.goal(at: targetDetent, of: topCard))
-      finish(transition, over: transitions.all.count, at: now, into: &log)
+      // A card that has arrived hides those below it.
+      if transition.direction == .incoming {
+        for hidden in transitions.removeAll() { notifyEnd(of: hidden, at: now, into: &log) }
+      }
+      notifyEnd(of: transition, at: now, into: &log)
       return
     }
     let edge = transition.path.state(at: now, over: (cardY(at: now), velocity.value))
@@ -128,7 +129,7 @@ extension CardStack {
     travel(by: rule, fromModel: modelY, velocity: velocity, at: now, into: &log)
     let motion = slide(&transition, from: edge, by: rule, at: now)
     turn(&transition.progress, to: progress, by: motion, at: now, into: &log)
-    transitions.all.append(transition)
+    transitions.append(transition)
   }
 
   /// Returns the initial y of a card that is pushed over one at `y`: below the screen, in points.
@@ -208,16 +209,13 @@ extension CardStack {
     if velocity != 0, !isKept { log.record(.lostVelocity(-velocity * screen.height), at: now) }
   }
 
-  /// Ends the transition of a pushed or popped card; `lower` is the number of transitions below it.
+  /// Ends the transitions that are due by an instant.
   ///
   /// A pushed card that has arrived hides those below it, so their transitions end as well: they are no longer visible,
   /// and the card that it covers keeps the dimming that it causes.
-  mutating func finish(_ transition: Transition, over lower: Int, at now: Instant, into log: inout EventLog) {
-    if transition.direction == .incoming {
-      for hidden in transitions.all[..<lower] { notifyEnd(of: hidden, at: now, into: &log) }
-      transitions.all.removeSubrange(..<lower)
-    }
-    notifyEnd(of: transition, at: now, into: &log)
+  mutating func endTransitions(by now: Instant, into log: inout EventLog) {
+    guard transitions.earliestEnd <= now else { return }
+    for transition in transitions.removeDue(by: now) { notifyEnd(of: transition, at: now, into: &log) }
   }
 
   private mutating func notifyEnd(of transition: Transition, at now: Instant, into log: inout EventLog) {

@@ -46,19 +46,19 @@ struct FingerState: Hashable, Sendable {
 extension CardStack {
   /// The part of the card that the finger controls.
   var hold: Hold {
-    @inline(__always) _read { yield apart.value.finger.hold }
+    @inline(__always) _read { yield apart.place.pointee.finger.hold }
     @inline(__always) _modify { yield &apart.value.finger.hold }
   }
 
   /// The drag of a card or its content, while `hold` is `dragging`.
   var drag: Drag {
-    @inline(__always) _read { yield apart.value.finger.drag }
+    @inline(__always) _read { yield apart.place.pointee.finger.drag }
     @inline(__always) _modify { yield &apart.value.finger.drag }
   }
 
   /// The finger's samples.
   var tracker: TouchTracker {
-    @inline(__always) _read { yield apart.value.finger.tracker }
+    @inline(__always) _read { yield apart.place.pointee.finger.tracker }
     @inline(__always) _modify { yield &apart.value.finger.tracker }
   }
 }

@@ -43,14 +43,68 @@ struct Transitions: Hashable, Sendable {
   /// The others, the lowest first.
   private(set) var others: [Transition] = []
 
-  /// All of them, the lowest first; for use between frames.
-  var all: [Transition] {
-    get { isEmpty ? [] : others + [front] }
-    set {
-      isEmpty = newValue.isEmpty
-      others = Array(newValue.dropLast())
-      if let last = newValue.last { front = last }
+  /// The first instant at which one of them ends. It is kept, since every input asks for it.
+  private(set) var earliestEnd = Instant.distantFuture
+
+  /// The instant at which the last of them ends; nil: there is none.
+  private(set) var latestEnd: Instant?
+
+  /// The number of cards that leave.
+  private var leavingCount = 0
+
+  /// All of them, the lowest first.
+  var all: [Transition] { isEmpty ? [] : others + [front] }
+
+  /// Adds one in front of the others.
+  mutating func append(_ transition: Transition) {
+    if !isEmpty { others.append(front) }
+    (front, isEmpty) = (transition, false)
+    count(transition)
+  }
+
+  /// Removes the transition of a card that moves in a direction. Returns it; nil: there is none.
+  mutating func take(_ card: Int, _ direction: Transition.Direction) -> Transition? {
+    if isEmpty || direction == .outgoing && leavingCount == 0 { return nil }
+    func isWanted(_ transition: Transition) -> Bool { transition.card == card && transition.direction == direction }
+    let taken: Transition
+    if direction == .outgoing, let index = others.firstIndex(where: isWanted) {
+      taken = others.remove(at: index)
+    } else if isWanted(front) {
+      taken = front
+      if let next = others.popLast() { front = next } else { isEmpty = true }
+    } else if let index = others.lastIndex(where: isWanted) {
+      taken = others.remove(at: index)
+    } else {
+      return nil
     }
+    countAll()
+    return taken
+  }
+
+  /// Removes all of them. Returns them, the lowest first.
+  mutating func removeAll() -> [Transition] {
+    let removed = all
+    keep([])
+    return removed
+  }
+
+  /// Removes those that end by an instant, and those below a pushed card that has arrived: it hides them. Returns them
+  /// in the order in which they end.
+  mutating func removeDue(by now: Instant) -> [Transition] {
+    var (ended, kept): ([Transition], [Transition]) = ([], [])
+    for transition in all {
+      guard transition.progress.end <= now else {
+        kept.append(transition)
+        continue
+      }
+      if transition.direction == .incoming {
+        ended += kept
+        kept.removeAll(keepingCapacity: true)
+      }
+      ended.append(transition)
+    }
+    keep(kept)
+    return ended
   }
 
   /// Scales the edges of all of them to a screen of another height.
@@ -59,14 +113,25 @@ struct Transitions: Hashable, Sendable {
     for index in others.indices { others[index].path.scale(by: factor) }
   }
 
-  /// The first instant at which one of them ends.
-  var earliestEnd: Instant {
-    isEmpty ? .distantFuture : others.reduce(front.progress.end) { min($0, $1.progress.end) }
+  private mutating func keep(_ kept: [Transition]) {
+    isEmpty = kept.isEmpty
+    others = kept
+    if let last = others.popLast() { front = last }
+    countAll()
   }
 
-  /// The instant at which the last of them ends; nil: there is none.
-  var latestEnd: Instant? {
-    isEmpty ? nil : others.reduce(front.progress.end) { max($0, $1.progress.end) }
+  private mutating func countAll() {
+    (earliestEnd, latestEnd, leavingCount) = (.distantFuture, nil, 0)
+    if isEmpty { return }
+    for other in others { count(other) }
+    count(front)
+  }
+
+  private mutating func count(_ transition: Transition) {
+    let end = transition.progress.end
+    earliestEnd = min(earliestEnd, end)
+    latestEnd = max(latestEnd ?? end, end)
+    if transition.direction == .outgoing { leavingCount += 1 }
   }
 }
 
@@ -89,5 +154,6 @@ extension Transitions: StateCoding {
     try archive.code(&front)
     try archive.code(&others, blank: front)
     guard !isEmpty || others.isEmpty else { throw archive.error(.contradiction) }
+    if archive.isReading { countAll() }
   }
 }

@@ -89,7 +89,8 @@ import Testing
     "CardMotion.Law": Fields(saved: ["kind", "target", "spring", "deceleration", "curve"]),
     "CardModel.AnimatedFades": Fields(saved: ["from", "goal", "rest"]),
     "CardModel.FadeValues": Fields(saved: ["mapDim", "mapButton", "content"]),
-    "CardModel.Transitions": Fields(saved: ["isEmpty", "front", "others"]),
+    "CardModel.Transitions": Fields(
+      saved: ["isEmpty", "front", "others"], following: ["earliestEnd", "latestEnd", "leavingCount"]),
     "CardModel.Transition": Fields(saved: ["card", "direction", "progress", "other", "path", "replacesOther"]),
     "CardModel.TransitionPath": Fields(saved: ["goesWithStack", "from", "to", "share"]),
     "CardModel.Finger": Fields(saved: ["pointer", "downX", "downY", "x", "y"]),
