@@ -178,3 +178,14 @@ points += [(y, x) for y in around([2.0**-400, 2.0**400]) for x in (-1e-130, 1e10
 # The angles of points far to the left are as close to ±π as a Double can show; those of points to the right may be 0.
 write("atan2", [(y, x) for y, x in points if x < 0 or y == 0 or abs(mpf(y) / mpf(x)) > mpf(2) ** -1074],
       lambda y, x: (atan2(y, x),))
+waves = list(zip([-abs(x) for x in uniform(700, -20, 20)], uniform(700, 0, 60)))
+waves += list(zip([-abs(x) for x in uniform(400, -700, 700)], uniform(400, -1000, 1000)))
+waves += list(zip([-abs(x) for x in magnitudes(200, -60, 9)], magnitudes(200, -60, 9)))
+# Where an entry of the tables ends, and the next begins.
+waves += [(-float((k + mpf(1) / 2) * ln(2) / 128), x) for k in range(128) for x in (0.3, 40.0)]
+waves += [(-float(x), float((k + mpf(1) / 2) * pi / 64)) for k in range(128) for x in (0.001, 2.0)]
+write(
+    "dampedWave",
+    waves,
+    lambda x, a: (exp(x), exp(x) * cos(a), exp(x) * sin(a)),
+)

@@ -3,15 +3,15 @@
 extension BuiltInScenarios {
   /// The goldens of all built-in scenarios, by name; `GoldenTrail.text(named:)` says how to read them.
   static let goldens: StaticString = """
-    bottom-view 200 a44a4778c9b73a49
+    bottom-view 200 7184a37c82f35562
      phase ;C.5L~.nn,._^8.mwz.+;C
      card j:.,.,.,.6
      touch_y_pt m2.4NS#+d!:fP+N+::#K,rT+w@_QcW&T8|GdrF^KVZ0HjC:;1Cm4T@R~@TR-3;V23Kp3!pyF:0nyf%.3m2.^qycL&C
       ,gn5vNKW*VJ|KHq_Wl8TkMt##315vlWmCGYP1Dr@c|r5L~d%C&9M4Vgz7nntY00Tk%-C.3m2.-
      card_y_pt cl.,.vMny4w5%5&ggPhRQn*llh,,F8%dY#PFg|m18lt6T%hK8^d*h_G12;7Qh2q8TKclP,5yfgZ$.3ysMh;4f6dRPc
       d^$ghNPsLgCMQ3RkqKq%CCH3Lh!#TC,+7KMF5DQj%L*7;J6D3My~NDm%P@l*Z~4rs8&,_z-,_S|$z@9cF#RZ23pN8N
-     card_velocity_pt_s ;C.,.v8-+hmcqsqpf70;_QGM*s&G1yT6y5nHt7N*NG&;2m#tT8103r8!vjNdVNW8n0l^sdrLpWcW.1;C.0,&j@VwrP
-      FN~RJk6T%p;R*wJ;5lz#r6$9c#Wjj-0DdvNY+ywdjHrQ3#5JZ!RScVyG$V$^c&sh!zyrYzdJt,YJ2c%CR_PvH-#QRn
+     card_velocity_pt_s ;C.,.v8-+hmcqsqpf70;_QGM*s&G1yT6y5nHt7N*NG&;2m#tT8103r8!vjNdVNW8n0l^sdrLpWcW.1;C.0qlvjVwrP
+      FN~RJk6T%p%y*w0n,jz#0K$9w5cWj-0DpzNY+ywdjHF*3#5JZ!g@cVyGjR$^c&sh!zyr48dJt,YJ2cTWR_Pv28#QRn
       !&;C
      model_y_pt cl.,.vMny4w5%5&ggPhRQn*llh,,F8%dY#PFg|m18lt6T%hK8^d*h_G12;7Qh2q8TKclP,5yfgZ$.38N.-
      target 4H.,.vm2.mmw.-
@@ -58,14 +58,14 @@ extension BuiltInScenarios {
      transition_progress m2.,.,.Q
      transition_y_pt m2.,.,.Q
      events ;C.4$n;C.2LVshgp1$qGQn;C.F8M;C.P$n;C.1LV+8hV!qqdTdvp;C.YYG;C.SML;C.YVC
-    callbacks-sweetcurtain 133 5299666b5be8d80a
+    callbacks-sweetcurtain 133 d5277de19b7f1b28
      phase ;C.7^8.3wz.R;C.V^8.3wz.R;C.Fwz.R;C
      card j:.,.,.3
      touch_y_pt m2.4&J2V!cl3l8hY$|3vm2.v+Ng1hw,J7k@d1sgqjM5,m2._
-     card_y_pt 7S.8~lcq2#2Q.0mykJ-sN&Pd89ch49:l^z^MkGD9H*%$2p^NM-dn!JFDpw2:3R.Ww%,2VT*p.0W*8C_mZ$ks|%Z9YL
+     card_y_pt 7S.8~lcq2#2Q.0mykJ-sN&Pd89ch49:lZ^^MkGD9H*%$2p^NM-dn!JFDpw2:3R.Ww%,2VT*p.0W*8C_mZ$ks|%Z9YL
       |Fyq#TC1l,q88R|SsQD1yj$#LW_kCG3R.GvP3g:hm!wNdJt0K@SP&rqy5gTr5#,nRzzT&t0t;#f0*|_M@1
-     card_velocity_pt_s ;C.7+_MpLYWPqdZZ&FNfNJg9tq9s+LPtjR|@,WD1+!2n2s8T9NN:qK-8T5Sg@p;C.V_p_rq05!_:;F4&y5q2J::%h|
-      7L#Jw;QzV6_w7WG~y6kL2F+f0%;fTFq4^2;C.FjsN,hT-jg6f:sG3$jQHpVs9HRWh87$-MlMvhr,FSkdlVNTkG;C
+     card_velocity_pt_s ;C.7+_MpLYWPqdZZ&F|CNJg94-9s+LPtjR00HQD1+!cM0c8TQ$N:qK-8t&Sg@p;C.V_p_rq05!_:;F4&3Vq2J:dFh|
+      7L#Jw;_yw4_w7WR0y6kLr6+f0%;fZ$q4^2;C.FjsN,pv-jg69dsG3$jQHpTqFfRWh80;sLlM99r,FSkd1yNTkG;C
      model_y_pt 7S.8~lcq2#2Q3R.*w%,2VT*p3R.l@1.S
      target ZC.7m2.38k.-m2.38k.lv~.S
      progress R5.8sY@wrvtK.0kzmrWJDhjQ*T@M@8:GlG*36cnQd!S~RQ_zs6cz!22TT&t6gM.WczMZ$1ld.0v!tQh2lZlpltmcrn
@@ -81,29 +81,29 @@ extension BuiltInScenarios {
      transition_progress m2.,.,.3
      transition_y_pt m2.,.,.3
      events ;C.4$n;C.0Mj$lF1w5zYST;C.Q+k;C.N$n;C.2Mjgrgj.1Tm;C.Q+k;C.D7N;C.Q_M
-    callbacks-tgcard 122 53dc24539dbc3494
+    callbacks-tgcard 122 5289c13daa80ffe0
      phase ;C.6^8.6wz.R;C.MrY.G;C.Vm6.L;C
      card j:.&Qh.qj:.M
      touch_y_pt m2.4Sn*^p9TvK;!RDF^#6m%1m2.,.q
-     card_y_pt :q.6p:WGRY^V&r8-mQyLkrLG-1Fk,kz-;:8s0$v^gQ_:Sj302lcM5:&-P49GH$fdhG1c8N.NP-lZQJ,,L+d7^Sj8;@
+     card_y_pt :q.6p:WGRY^V&r8-mQyLkrLG-1Fk,kz-;:8s0$v^gQ_:Sj302lcM5:&-P49GH$fdhG1c8N.NP-;LQJ,,L+d7^Sj8;@
       ~DDqKhww*_cl.WyT3@lL6h|F3~Pf!8DFzFj7Ml0lhZj,wh3Q4l8N
-     card_velocity_pt_s ;C.6YC-fY-cN@H#Svyn^;CZ$8-9k+G9*^:NCv81ZD^!V7PS~%smW02^gHP&C6R_HkMG4;C.ND&49@zhl,|Cw96Nt&Z
-      L$tC,K|djc;C.Wv6PsK:mZr&0+4sM0DyHnnHh!VKFQsCfG5L_c;C
+     card_velocity_pt_s ;C.6YC-fY-cN@H#Svyn^;CW&8-9k+G9*^:NCv81ZD^cP7PS~+FmW%j81@%&C6R_HkMG4;C.N-QW~@zhl,|Cw96Nt&Z
+      L$Q&,K|djc;C.Wv6PsK:mZr&0+4sM0DyHnnHh!VKFQsCfG5L_c;C
      model_y_pt :q.6p:WGRY^V&r8-mQyL_l.scl.q_l.M
      target y1.6m2.6mw.s4H.qmw.M
-     progress mL.69LjZgyV#p;5T%tSQ*$2n3RZpgr3;32W5:Q;S&!3q&#~Z|DKPjdGYHd:4$DjHp2Y^MJ.NGSnSw8LNL*+Mhp$+^d
+     progress mL.69LjZgyV#p;5T%tSQ*$2n3RZpgr3;32W5:Q;S&!3q&#~Z|DKPjdGYHd:4$DjHp2Y^MJ.NGS6kw8LNL*+Mhp$+^d
       J-C5sy0h1dgM.WGqPTy:MLPQCg|-Q&M^K+lTt14^hrwHN-ScT@MJ
-     stack_dim_alpha ;C.^#SP@!KLV8~~:Sh%zWdq;|Km_YtLj~d.Ww8hfnP6qgwvQyT76vc:8;|K58dVr:G6;F7KY;C
-     map_dim_alpha ;C.^qH:s;V@hvD$Gr_-TZ4YK&,!MFJ#L3c.WS_mLRzZtF^ZD|6qYR5g*PLNn2_:ypL;%w7P$;C
-     map_button_alpha gM.^Mh_cT~qTw2;C.6yS;C.Wn,5fcf%hzPNrKKZtFJQ5*D_,w2pn+js^%1RkgM
-     content_alpha gM.6T;Z5@~kM|JFYR%h0DKHs%rVGQ0~^VF9P|-dg*!zG;C.f93j;HPZ,ZFgM.62vgM.W&&8k&!^^qc3fH;L0@v3P%%
+     stack_dim_alpha ;C.^#SCq!KLV8~~:Sh%zWdq;|Km_YtLj~d.Ww8hfnP6qgwvQyT76vc:8;|K58dVr:G6;F7KY;C
+     map_dim_alpha ;C.^qH5K;V@hvD$Gr_-TZ4YK&,!MFJ#L3c.WS_mLRzZtF^ZD|6qYR5g*PLNn2_:ypL;%w7P$;C
+     map_button_alpha gM.^MhtjT~qTw2;C.6yS;C.Wn,5fcf%hzPNrKKZtFJQ5*D_,w2pn+js^%1RkgM
+     content_alpha gM.6T;Z5@~kM|JFYR%h0DKmg%rVGQ0~^VF9P|-dg*!QS;C.f93S2HPZ,ZFgM.62vgM.W&&8k&!^^qc3fH;L0@v3P%%
       72cmL^!%s70^0-;C
      scroll_offset_pt ;C.,.$
      scroll_velocity_pt_s ;C.,.$
      overdrag_pt ;C.,.$
      stack_depth ^8.&wz.q^8.M
-     transition_progress m2.&;C93j;HPZ,ZF&5#Hy66D*2Q$G0VV2vm2.VgM&&8k&!^^qc3fH;L0@v3P%%72cmL^!%s70^0-m2
-     transition_y_pt m2.&_ly5&N^LJv20jgp%_39v-nCMR5#:7Mm2.Vcl0H5,PzD!Ll8!v4mVpn%F$R#w|W0~h4*CYHy:m2
+     transition_progress m2.&;C93S2HPZ,ZF&5#Hy66D*2Q$G0VV2vm2.VgM&&8k&!^^qc3fH;L0@v3P%%72cmL^!%s70^0-m2
+     transition_y_pt m2.&_ly52F^LJv20jgp%_39v-nCMR5#:7Mm2.Vcl0H5,PzD!Ll8!v4mVpn%F$R#w|W0~h4*CYHy:m2
      events ;C.4$n;CLV;C.5-6;C.Qjy;C.L7d;C.F!Q;C.T4J;C.K|5
     cancelled-pan 31 eca45b09837fd64f
      phase ;C.7^8.N;C
@@ -125,14 +125,14 @@ extension BuiltInScenarios {
      transition_progress m2.c
      transition_y_pt m2.c
      events ;C.4$n;C.0LV;C.MRM
-    cancelled-touch 72 a7131c1c0a9ea01e
+    cancelled-touch 72 30b96fa61d8fae1c
      phase ;C.5^8.5wz.#;C
      card j:.,.6
      touch_y_pt m2.4MCHJ0S,1N88!l-#*m2.$
      card_y_pt :q.56W6!S|Ldt4m8~zr+43V87jfD,^r+3%$R7$v!kn$5M_W2^tD0NqYs6qvN*%pc*C~F,,H,s!q7M3flQKHj!w;3:p
       @@sQ7!m9q;gDprpG32p^WMrYfqMZJpm-T:27719SPq:q
-     card_velocity_pt_s ;C.5DPQN@s5fLdCgJ&+qNm9VS3W$H_TDFn89Z8*QQDQHd*,SKTRZRsJ%mt0Q6VkCVQ-Wqwp$T|QtGkvCp5~n1q7hwf
-      Q2!-NMZSM%MSpy^+*fp+!DRR^zR_:kyjMNgQ!J$w%*;C
+     card_velocity_pt_s ;C.5DPQN@s5fLdCgJ&+qNm$NS36:H_TDFn89Z8CQ&HQHc-,SKTd3Rs8Mmtl0_!kCVQm6qwp$T|VWGkvCp5~n1qkjwf
+      Q2!-NMZSM%MSpy^+*fp+-hRR^z96:kyj5~gQ!J$w%*;C
      model_y_pt :q.56W6!S|Ldt4m8~z:q.$
      target y1.5m2.5y1.$
      progress dC.56+WYG-qC9GPr|6c~*TvJG|p$2Lc:TC2w!G*M,cH0lq5qpH#G6rFhtMS0_,1Dr@Fd+4p|PFK:l9T1tq,!Y%#W3z
@@ -149,24 +149,24 @@ extension BuiltInScenarios {
      transition_progress m2.,.6
      transition_y_pt m2.,.6
      events ;C.4$nLV;C.478;C.@8R
-    card-bar 151 c31ce700a1577ac0
+    card-bar 151 4debc43e7ada5855
      phase ;C.4rY.Z;C.4rY.Z;C.4m6.,.6;C
      card j:.4Ht.jdW.jHt.jj:.k
      touch_y_pt m2.,.,.Q
-     card_y_pt :q.5YfWd8M-+GMC:kv1|w:w95YJsFTv$RKJ7sT%V&:PFPpK#m~3S58VDmM;6*#jn.5STL45,d#S,w2jRwWT78@57!m
+     card_y_pt :q.5YfWm8M-+GMC:kv1|w:w95YJsFTv$RKJ7sT%V&:PFPpK#m~3S58VDmM;6*#jn.5STS$5,d#S,w2jRwWT78@57!m
       ^HmWP1~WV3~m;ytTpsRlv8MJG#nj.9QRM2C#vgdR~9GH,vtv^P_1ZdQ+~nWMG3fJT|hnf0wYW+~jt0lt20NKy!jn.6
       SDPyT0v4MlP5Q|gnPzfS2;kKL4L-!r1g__sV^z+RtY,r;+,lttDS08H@%JGPlz~1Rl:q.1
-     card_velocity_pt_s ;C.5q1,fc_-@Y*@^T|Hd#f3F9k!&qW;:yPmWWj*lczM|7fPc&;yrYWmcDwLZ&Q;C.5$FgJW0VjnK6qrPPg^m+R1-lm
-      RmYV*cv!0fsypppk9GW2KZW@Kf;C.9Q&cscmn64gLmSV^4l4y;CR~%Q806S*^vrP@JP%R5#!D#9V%cQ&,&^;s+;C.6
+     card_velocity_pt_s ;C.55k,fc_-@Y*@^T|$3#f3FkR!&qW;:yPmWWj*l,fM|7fPclZ0VYWmcDwLZ&Q;C.5,HHPW0VjnK6qrPRT^m+RGylm
+      RmYV*cv!0fsy0wpk9GW2zz*CKf;C.9Q&cscmn64gLmSV^4l4y;CR~%Q806S*^vrP@JP%R5#!D#9V%cQ&,&^;s+;C.6
       W0DY@pVcvNmq+^|wL0TJj+^H9_HTg_Gr-$^m7GN^WQ6$z-y39&Y1wqd^zJ7~8zRm7!;C.1
      model_y_pt :q.4jn.jnj.jjn.j:q.k
      target y1.44H.,.sy1.k
-     progress dC.4,ZYr1RC-H0y5sJm~4p!97PWf%!-7n|0h,;N5m$hKJ4~Cjw#~Th~S0WH3D,QYgM.4V9yS8_q454~h!JYz|py@Dz
+     progress dC.4,ZYr9DC-H0y5sJm~4p!97PWf%!-7n|0h,;N5m$hKJ4~Cjw#~Th~S0WH3D,QYgM.4V9ySZ~q454~h!JYz|py@Dz
       V1:ZJKJ6PRMp@41j@6skj0gzwY_QKqgM.8Cr|g9p#wS+8kC^,Hk6~y!F_7+q62r49__k3-T64;Qh:~*NJyq%5V5nW;
       VngM.5K4hQ;8:TMsG3YWwn#h;C@n,Sf&+nZ@NSL|#%|KH5*W__$-l+;JccN;6kVk-ZlgN^47jPdC.1
-     stack_dim_alpha ;C.5qH:s;V@hvD3c.6#L3^hz;#R+QWq^r83c.5g53c.,.GS_mLRzZt491+|6vgR5,3zk!C|1H,4Lg6;!5-!H~:$1Rl
+     stack_dim_alpha ;C.5qH5K;V@hvD3c.6#L3^hz;#R+QWq^r83c.5g53c.,.GS_mLRzZt491+|6vgR5,3zk!C|1H,4Lg6;!5-!H~:$1Rl
       2cl-@L$9Mz&;T@Z;1ct|N_V4Mq;C
-     map_dim_alpha ;C.4kZR8C2t^VzH;3c.6Sv%H6*lCF@Gj;~sF3c.5z$3c.CK&_8Fs;fm3$^YL2R3c.6_CwGwvg@3c.8K_~Dk2Z9T1Gg
+     map_dim_alpha ;C.4kZR883t^VzH;3c.6Sv%H6*lCF@Gj;~sF3c.5z$3c.CK&_8Fs;fm3$^YL2R3c.6_CwGwvg@3c.8K_~Dk2Z9T1Gg
       s9g$zQ0tS+f7rqj*8^y0:YP4T:FC|:8!v9Qdr*dK3~ddRw3c.5P5S2R#w$7-kjv2@!@zr0p7qqKM36_znpyjh^0LYr
       lcQFf*KtPc4SQhW4l:kt|kQtt&kh;C.1
      map_button_alpha gM.4j9z-;C.,.wkDYZ4|ZrYj_!1Y12n@8Rmm&LQ9,N^5D#^rlJlz|W5Jmy&l%9^~|fGZh+LvgM.1
@@ -175,11 +175,11 @@ extension BuiltInScenarios {
      scroll_velocity_pt_s ;C.,.,.Q
      overdrag_pt ;C.,.,.Q
      stack_depth ^8.4wz.jL~.jwz.j^8.k
-     transition_progress m2.4;C93j;HPZ,ZF&5#Hy66D*2Q$G0VV2vyHmzl-3330t@35j8@R&^TKC57gD!f#m2.4;C93j;HPZ,ZF&5#Hy66D*2
+     transition_progress m2.4;C93S2HPZ,ZF&5#Hy66D*2Q$G0VV2vyHmzl-3330t@35j8@R&^TKC57gD!f#m2.4;C93S2HPZ,ZF&5#Hy66D*2
       Q$G0VV2vyHmzl-3330t@35j8@R&^TKC57gD!f#m2.4gM&&8k&!^^qc3fH;L0@v3P%%72cmL^!%s70^0-#QtVGlwNZH
       &zF3n&c*V@2N~5q^r^rm57#tgM&&8k&!^^qc3fH;L0@v3P%%72cmL^!%s70^0-#QtVGlwNZH&zF3n&c*V@2N~5q^r^
       rm57#tm2
-     transition_y_pt m2.4_l~DnfY9mdqM-+D7-&h*-fqTZGPgnM#KCr||90:z0KV;gpMK3FRH4-*Ddy0Rm2.4_ln0NQgcMN~Y+^tzd:&3$g
+     transition_y_pt m2.4_l~DCyY9mdqM-+D7-&h*-fqTZGPgnM#KCr||90:z0KV;gpMK3FRH4-*Ddy0Rm2.4_ln0*3gcMN~Y+^tzd:&3$g
       #5k,88F3fn$J&&dl,RZW;;V6nZYZ%8TV90*wVcm2.4njg|hJc&Kt@1km2!R^~zpSyZ9_+&f9n0~NWv4P_y663+@!4Y
       5pQl@K70D%S7-hW9MC@j*4d*jnc&skr@F,sdRfSR$36g~Skh6LNyPMWfwCy|smHM10:WRDR7ml#j0%nkF+dl:L*P:f
       m+5RL^m2
@@ -511,7 +511,7 @@ extension BuiltInScenarios {
      transition_y_pt m2.,.,.,.,.,.,.,.,.,.,.,.,.n
      events ;C.4mN;C.0LV;C.2vY;C.,.,.,.fmN;C.0LV;C.2S9;C.GR@;C.JT$;C.,.,.7mN;C.0LV;C.3VN;C.,.,._1S;C.,
       .,.$
-    close-button 157 d17e94081440c02d
+    close-button 157 4ac837a6f942f16d
      phase ;C.CrY.Z;C.4rY.Z;C.4m6.,.6;C
      card j:.CQh.j_l.jQh.jj:.k
      touch_y_pt m2.,.,.Y
@@ -520,7 +520,7 @@ extension BuiltInScenarios {
      model_y_pt :q.,.,.Y
      target y1.,.,.Y
      progress dC.,.,.Y
-     stack_dim_alpha ;C.DqH:s;V@hvD3c.6#L3^hz;#R+QWq^r83c.5g53c.,.GS_mLRzZt491+|6vgR5,3zk!C|1H,4Lg6;!5-!H~:$1Rl
+     stack_dim_alpha ;C.DqH5K;V@hvD3c.6#L3^hz;#R+QWq^r83c.5g53c.,.GS_mLRzZt491+|6vgR5,3zk!C|1H,4Lg6;!5-!H~:$1Rl
       2cl-@L$9Mz&;T@Z;1ct|N_V4Mq;C
      map_dim_alpha ;C.,.,.Y
      map_button_alpha gM.,.,.Y
@@ -529,16 +529,16 @@ extension BuiltInScenarios {
      scroll_velocity_pt_s ;C.,.,.Y
      overdrag_pt ;C.,.,.Y
      stack_depth ^8.Cwz.jL~.jwz.j^8.k
-     transition_progress m2.C;C93j;HPZ,ZF&5#Hy66D*2Q$G0VV2vyHmzl-3330t@35j8@R&^TKC57gD!f#m2.4;C93j;HPZ,ZF&5#Hy66D*2
+     transition_progress m2.C;C93S2HPZ,ZF&5#Hy66D*2Q$G0VV2vyHmzl-3330t@35j8@R&^TKC57gD!f#m2.4;C93S2HPZ,ZF&5#Hy66D*2
       Q$G0VV2vyHmzl-3330t@35j8@R&^TKC57gD!f#m2.4gM&&8k&!^^qc3fH;L0@v3P%%72cmL^!%s70^0-#QtVGlwNZH
       &zF3n&c*V@2N~5q^r^rm57#tgM&&8k&!^^qc3fH;L0@v3P%%72cmL^!%s70^0-#QtVGlwNZH&zF3n&c*V@2N~5q^r^
       rm57#tm2
-     transition_y_pt m2.C_l@,%8JpKvp~SpLv1y-w9VnF1z:0RZ&QJqGT8,9hvW:Dqdkrk3QCyW7m4-93m2.4_l@,%8JpKvp~SpLv1y-w9V
+     transition_y_pt m2.C_l@,R3JpKvp~SpLv1y-w9VnF1z:0RZ&QJqGT8,9hvW:Dqdkrk3QCyW7m4-93m2.4_l@,R3JpKvp~SpLv1y-w9V
       nF1z:0RZ&QJqGT8,9hvW:Dqdkrk3QCyW7m4-93m2.4:q5L62SG|LRkQ:,GGG9H%4@JrRs0HrQR0c4k~7f,#c~^&;Gr
       ,,@Lz3wmNr8s4hHw4,k9l5Kz:q5L62SG|LRkQ:,GGG9H%4@JrRs0HrQR0c4k~7f,#c~^&;Gr,,@Lz3wmNr8s4hHw4,
       k9l5Kzm2
      events ;C.4;~;C.3v!;C.Y3G;C.31k;C.Y+q;C.34s;C.hK@;C.h6l
-    close-key-tgcard 62 4cfe4a7cc23473ce
+    close-key-tgcard 62 08539138007fc9c7
      phase ;C.4rY.G;C.Nm6.L;C
      card j:.4Qh.jj:.M
      touch_y_pt m2.~
@@ -547,7 +547,7 @@ extension BuiltInScenarios {
      model_y_pt :q.~
      target y1.~
      progress mL.~
-     stack_dim_alpha ;C.5#SP@!KLV8~~:Sh%zWdq;|Km_YtLj~d.Pw8hfnP6qgwvQyT76vc:8;|K58dVr:G6;F7KY;C
+     stack_dim_alpha ;C.5#SCq!KLV8~~:Sh%zWdq;|Km_YtLj~d.Pw8hfnP6qgwvQyT76vc:8;|K58dVr:G6;F7KY;C
      map_dim_alpha ;C.~
      map_button_alpha gM.~
      content_alpha gM.~
@@ -555,29 +555,29 @@ extension BuiltInScenarios {
      scroll_velocity_pt_s ;C.~
      overdrag_pt ;C.~
      stack_depth ^8.4wz.j^8.M
-     transition_progress m2.4;C93j;HPZ,ZF&5#Hy66D*2Q$G0VV2vm2.NgM&&8k&!^^qc3fH;L0@v3P%%72cmL^!%s70^0-m2
-     transition_y_pt m2.4_l@,%8JpKvp~SpLv1y-w9VnF1z:0RZm2.N:qVdsJjHY:D$!3S|1%41q*5gf+n:yZ|wYv,3Q|m2
+     transition_progress m2.4;C93S2HPZ,ZF&5#Hy66D*2Q$G0VV2vm2.NgM&&8k&!^^qc3fH;L0@v3P%%72cmL^!%s70^0-m2
+     transition_y_pt m2.4_l@,R3JpKvp~SpLv1y-w9VnF1z:0RZm2.N:qVdsJjHY:D$!3S|1%41q*5gf+n:yZ|wYv,3Q|m2
      events ;C.47d;C.F!L;C.F;~;C.34J;C.KD@
-    compact-height 150 2c9e203a327aca91
+    compact-height 150 929a5ebb6e07805b
      phase ;C.V^8.3wz.;;C.2wz.%;C
      card j:.,.,.P
      touch_y_pt m2.RVD4yhJlPN%GrrGNym2.,.;
-     card_y_pt *D.VJ8^n351@30RkFMvPcTQJ&sg;VZd0PgymW_0#LF$5!nv4NPdLgj+9^FfQ7qv801dDm-6+|dG:7_Rzd:LCvC:2*3
-      TzzTD5J3gsYRsm0cVlkLW+ZT&dHq|KzrYg.3**@:v7J,Y0v8V%hJYV!~rsDq!02F,vsZ;&7!:^45~,^V_g3*qy#v@v
-      p,H2@0:5G1#8y^g#1m;FR&FKZ:%NdNPGS!gsv*5S3v!|F*w&tk1vG13|++7Dh|*D
-     card_velocity_pt_s ;C.V^f+%,gVpVQ$JpQdHdZlv4G^5T!|GyN6L|N&mGY@qZmWrc|H_8N@q,PVy0LQG+l%Z;Gn-tL3T@Sz7@9f*$0Z+fR
-      NWghzQp2y0$CVq,,$9C0Q%nL@1p0SGts;C.3SQ29176k6%40Q$f2q;|Wg5$j^wq-R@:_7RCr$nJqfSN^M4-Jy;;s~;
-      NGC#!GyqD1~7c|,l0W9:Dn4%FP~5MSr8tpL&F0Mlr#5+&70cLqYGVplNW7d3cj;C
+     card_y_pt *D.VJ8^n351@30YDFc_tcTQJ&sg;VZd0PgymW_0#LF$5!nv4NPdLgj+9^FfQ7qv801dDm-6+|dG:7_Rzd:LCvC:2*3
+      TzzTD5J3gsYRsm0cVlkLW+ZT&dHq|KzrYg.3**@:v7J,6*v8zghJYV!~rs3yfh2Fntkl;&7!JS&+~,^V_g3*qy#v@v
+      p,!F@0:5G1#8y^g#1m;FR&FKZ:%NdNPGS!gsv*5S3v!|F*w&tk1vG13|++7Dh|*D
+     card_velocity_pt_s ;C.V^f+%,gVpVQ$JpQZ$2Glv4G^5T!|GyN6L8HznGY|!1R23ywH_8N@q,PVy+h,8Fh%Z;Gn-r23T@SHq@9f*$0Z+fR
+      NWghF-p2y0z+Vq,,pKC0Q%nL@1p0SGts;C.3SQg^176km6408tf2n_|Wg58Jh7VT9ClGrwvD$nT@fS*TM4-Jy;;s~;
+      NG3n!GyqD1~7c|h*0W:^jNK%G4HcMSPS!9L&F0Mlr#5+^$ZSLqYGRwlN@Z|zZ4;C
      model_y_pt *D.VJ8^n351@30Yg.$*D.&
      target 4H.Vm2.3mw.$4H.&
-     progress gM.VH-Hpjy|2ZG5Mtc#N3@T0t^G#p^ymp@*mt3L^%7sk&,_h2;FjJYv%vq&PZNZpHD9N2P_&f2L2pf3MHN^wgSV|92
-      _jZ2sDP0V;kvN0sjKl^@DMzndPZTzq8&;C.3j-@-kKFtz7#mkFtN&LZ~@PVlF^0c#%kGH*1DLTh81HmgFcl-wnl2j&
+     progress gM.VH-Hpjy|2ZGTjtFt~3@T0t^G#p^ymp@*mt3L^%7sk&,_h2;FjJYv%vq&PZNZpHD9N2P_&f2L2pf3MHN^wgSV|92
+      _jZ2sDP0V;kvN0sjKl^@DMzndPZTzq8&;C.3j-@-kKFtt6#mkFtN&LZ~@PVlF^0c#%kGH*1DLTh81HmgFcl-wnl2j&
       fhGw~gwF@Zvvd_~0MRns6,k^_*gvgVHp43@kZMjs4wYWtc|,Q#Zpg@M:-Qn0_2gM
      stack_dim_alpha ;C.,.,.P
      map_dim_alpha ;C.,.,.P
      map_button_alpha gM.,.,.P
-     content_alpha gM.VH-Hpjy|2ZG5Mtc#N3@T0t^G#p^ymp@*mt3;C.M3MHN^wgSV|92_jZ2sDP0V;kvN0sjKl^@DMzndPZT;C.5j-@-
-      kKFtz7#mkFtN&LZ~@PVlF^0c#%gM.MMRns6,k^_*gvgVHp43@kZMjs4wYWtc|,Q#Zpg@M:gM.2
+     content_alpha gM.VH-Hpjy|2ZGTjtFt~3@T0t^G#p^ymp@*mt3;C.M3MHN^wgSV|92_jZ2sDP0V;kvN0sjKl^@DMzndPZT;C.5j-@-
+      kKFtt6#mkFtN&LZ~@PVlF^0c#%gM.MMRns6,k^_*gvgVHp43@kZMjs4wYWtc|,Q#Zpg@M:gM.2
      scroll_offset_pt ;C.,.,.P
      scroll_velocity_pt_s ;C.,.,.P
      overdrag_pt ;C.,.,.P
@@ -585,7 +585,7 @@ extension BuiltInScenarios {
      transition_progress m2.,.,.P
      transition_y_pt m2.,.,.P
      events ;C.4;~;C.J$n;C.0LV;C.2@+;C.:;0;C.1c2;C.$P8
-    content-changes-in-hand 200 addcfb37fd418103
+    content-changes-in-hand 200 d583c88ea469e7ed
      phase ;C.5^8.TL~.,.M^8.Vwz.!;C
      card 7Q.,.,.,.6
      touch_y_pt m2.4qCNc16T!~lNn|h@T-@*KRgn*:cTj,#6TGrDpl6jPtr1yTq3pM~QQS3VT!9y+774-K@-$:yvvd$Ltwf$85#mNwW
@@ -596,8 +596,8 @@ extension BuiltInScenarios {
       pT#v5w2Pg^kC3KgM.5|r@MV,l0@rHcKy-454Mk7$9PfHQ28KcQL#^07^pvRq_|k6CD-&w*$4RCQVm&vk_dSdqMPch8
       mfJ17WFys0ZMlfc~H0NK;N;|HVP&rMlvvc*w:q
      card_velocity_pt_s ;C.5G5VJ-j~Sl1+dT%pzt#D1;3,4$ycmMgFjgdfk$hM|4FZ-9lMc5h|J;C.,.M04,CGfMfG#!Z2:T++t~,^C-q,Ss~
-      cpPFMhVH6-#1CHcd.1;C.2YtFc$d28pj%Q_DC5259nlt97h2CZ1rn!6w_9y:$Mv7-899:0rSr!Q;;qLHH!7:vj_+Pg
-      N5Z2@Drw;DD:Q2m6^hjMt%$cCJ~czHtSqc+%2ZH4;C
+      cpPFMhVH6-#1CHcd.1;C.2Ytqj$d28RQ%Q$:C5p@9nltNpr+C-J*4g,q_9y:&fv71f99:0rSr!Q;;qlHH!7:vj_+Pg
+      +^Z2d&y%3qNCWNm67_;st%$cCJ~czHtSw_+%2ZTf;C
      model_y_pt :q.5-p^qmQCY%%Hn%g%t$f_jd|0QVs!2w~!11C#Flg!ZhPL|,:2*h$f:cl.,.Mm;|CH^09m|_76w^$sM$NGJrw;9ft
       pT#v5w2Pg^kC3KgM.4:q.@
      target y1.5m2.T4H.,.Mm2.Vy1.@
@@ -620,7 +620,7 @@ extension BuiltInScenarios {
      transition_progress m2.,.,.,.6
      transition_y_pt m2.,.,.,.6
      events ;C.4mNLV;C.80J;C.F+z;C.M9^;C.T0K;C.MJ,;C.F;8;C.Tr~;C.;8R
-    content-fade 107 98d740da84708621
+    content-fade 107 7259f4bf76d16181
      phase ;C.7^8.-wz.v;C
      card j:.,.r
      touch_y_pt m2.4$|#;wG1n4_K,sNWltH81D;PK7j4r8MV%;7cKR0!~-Y26*nTNnz3M92yDQ8+#STkF|^Z$MNT$4L%rTTq;w@:H7V
@@ -629,8 +629,8 @@ extension BuiltInScenarios {
       ,G3Ys%~jlWtd%#F~J+#c~d~$zTCLVGj5JyY%_m1J@SG2H*zw@z;&3rT01F:%P^lV%0mn%gVg5VDg^CN9THl0&p!%:W
       W7-j%zCD+PF5n5F5-|:q
      card_velocity_pt_s ;C.7cHcq1l2MKQ@jPM-%wjTHsfsGKN^8gm5z^Z2W@pLl6nqkPfK09phH-d:F28LWW^JNrzD0@cZ*s&n!QYWl&FpSHm
-      k*j65Wsyr0L5j;!J6sJWqTcLvQ6Ym5;z0s;wH#$cm,q5@2!Jl85+TKztH&;MFD@,tr%jf,n#vzgLvqVzZJf1S;&5t!
-      DYsDL8d3SynMMhNF+P;C
+      k*j65Wsyr0L5j;!J6sJWqTcLvQSvm5YL#+sgH#$cwv:C@2!JSd5+TKg_wT;MPN@,,~%jf,n#q81@vqVzZJf1pw&5t!
+      DYsD_rd3SynM7cvVG!;C
      model_y_pt 8N.7%^HJzFnJj:q8R&z47tCmFlK2_3lY3WFG2*v^#Vp7LZ|8PLv-Df$zs8vv2sfL-4d!fD3p^F3:2ZC4+4Cw+:TSQ%
       ,G3Ys%~jlWtd%#F~:q.w
      target mw.7m2.-y1.w
@@ -649,25 +649,25 @@ extension BuiltInScenarios {
      transition_progress m2.,.r
      transition_y_pt m2.,.r
      events ;C.4$n;C.0LV;C.+Hc;C.t8R
-    content-fits 154 cbf53ae92d065b7e
+    content-fits 154 509a601f77fad674
      phase ;C.C^8.Cwz.:;C.9^8.6wz.#;C
      card j:.,.,.T
      touch_y_pt m2.4R;,t&|Y7_9ngvMgL*TH@d&*_K_%nc|McS#@&m2.&l9CW5Ms3:LhM2zg5w!pR#qyZm2.$
-     card_y_pt cl.CzZy3;|25!h7r$C7KRNTc_6NMl-@dNlZZYz-830Z6Qf6+_Yk69QfH~h+S32:QNqF:Sv^WNLYW~dr706Zj#tN3N~
-      ~MlCG%pnd+VYjq;v|qdg1~2*@@zMTH~Qq2fv!5,|~3*9cl.9Pl,994rwwW|G90&^v*6MV7MpVfJ&0_H3FY0W,#!v_Y
+     card_y_pt cl.CzZy3;|25!h7r$C7KRNTc_6NMl-@dNlZZYz-830wLQf6+_Yk69QfH~h+S32:QNqF:Sv^WNLYW~dr706Zj#tN3N~
+      ~MlCG%pnd+VYjq;v|qdg1~2*@@zMTH~Qq2fv!5,|~3*9cl.9Pl,994rwwW|G90&^v*6MKFMpVfJ&0_zhFY0W,#!v_Y
       pv:qS3,_D#1|8;LHM5DKcg7cngPqvWDNnW_|^M19_*pVR7&&D4YQS%rDD58*_j&21r2!*FMD7RWtSZ,8@z:9CKf4:q
-     card_velocity_pt_s ;C.CK!@k4+F2wT2r4s8s5Mtqs*nFTQ1V%hzRzdJp$3pJcRp#h@vKQZzSD7q5&Jk2~LJHjD$mTtY,gy4ctZ&TCpW+%M
-      94J|&pgvg5mJK;,lN;$,96qtjK8W#24Y&t:mW%40vsnZ;C.9VgNF29d$~+^Z|mJ8ZVdD,73@8sv_C*#G;RGj90V&Q,
-      @Pq7d*5s!4^WMs+-;,Kd9&&|QgYsj0H-Y|t%Ftmh6wNJ9_&%:sn%nP75c-l#08|;,g#%$T^%MRJy5vv,7wd3C%vc;C
+     card_velocity_pt_s ;C.CK!@k4+F2wT2r4s8s5Mtqs*nFTQ1VCGzRzdW+$33ncRfth@vK!jw5CZ;M7fNvMcJHjD$mq1-*gy4ctZ&TCph%%M
+      94J|&pgvHJmJ!!dM,np&gKqtvt8n#24Y&t:mW%:y|1nZ;C.9VgNF29d$~+^Z|mJ8ZVdDMD3@8sgnC*c#;RsJ90V&hp
+      #~z04@j5+5KS8nwt;,2R9&&|QgYsj0H-$%t%Ftmh6wNJRc&%WVZ,5!^2c-l#;Qdm,g#%$T^%MRJy^Rv,7wmsC%cc;C
      model_y_pt cl.CzZy3;|25!h7r$C7KRNTc_6NMcl.|Pl,994rwwW|G90&^:q.$
      target 4H.Cm2.C4H.|m2.6y1.$
-     progress gM.C|#yy3mLPtQ~yhl7T!%J_~5JTt4D+|G~P-Y@kZ8r#c^!_s13,y*c4,6TYZ#75qC^rP5nM3M__8mV4wcyc6LGp-Y
-      ~|p@mqM!Cq*MdCVvk!Hd4zVnS$^%!7J7tzrlw!_Y2,~pgM.9Qj81*2FQMQVn7;l^_lhZ3r+y^G%HyC2_yzPq8H|Z.0
+     progress gM.C|#yy3mLPtQ~yhl7T!%J_~5JTt4D+|G~P-Y@kZ88Dc^!_s13,y*c4,6TYZ#75qC^rP5nM3M__8mV4wcyc6LGp-Y
+      ~|p@mqM!Cq*MdCVvk!Hd4zVnS$^%!7J7tzrlw!_Y2,~pgM.9Qj81*2FQMQVn7;l^_lhZ3r+y^G%HyCw!yzPq8H|Z.0
       NV~HSrGGC:1R%Fdr$kNdZ#KF643dzZ2Rz-7JpP:t^4#;*!3qfhpj!MqS#p6t|H:2%WNwZ5F7cr,r04#!5+k!mPJhdC
      stack_dim_alpha ;C.,.,.T
-     map_dim_alpha 3c.pYyVDrj@_SD6:8,fs^!pjn92kV@K$KrmsG,lK:6t~3c.V|czY1_|~N^6R*pmcJh3r!Wz;pl8JTJs7;g0n782,!H
+     map_dim_alpha 3c.pYyVDrj@_SD6:8,fs^!pjn92kV@K$KrmsG,lK:6t~3c.V|czY1_|~N^6R*pmcJh3rc3z;pl8JTJ:_;g0n782,!H
       -Jl^;C.M7zPqzq5#hf9_y:qK:8$lT@Pcql4Yj,;ZQQV,_wFN;C.1
-     map_button_alpha ;C.,.l27kDVPnLNvYPyy@,~rgM.M;s_h3vd2nkC1525$f$vrCp0RG8nC!7fm_J2P;2SPgM.1
+     map_button_alpha ;C.,.l27VfVPnLNvYPyy@,~rgM.M;s_h3vd2nkC1525$f$vrCp0RG8nC!7fm_J2P;2SPgM.1
      content_alpha gM.,.w6HWGV6D4%C@D98WHQ!LTJWm5,kjcnP@$8JRT8ntggM.M-lH~gM
      scroll_offset_pt ;C.,.,.T
      scroll_velocity_pt_s ;C.,.,.T
@@ -676,15 +676,15 @@ extension BuiltInScenarios {
      transition_progress m2.,.,.T
      transition_y_pt m2.,.,.T
      events ;C.4mN;C.3LV;C.9@y;C.*P8;C.4mN;C.1LV;C.5qn;C.@8R
-    content-grows 139 7df914cc2e3a4259
+    content-grows 139 e5b86758b18fe8c1
      phase ;C.6^8.wL~.Ywz.;;C
      card 7Q.,.,.9
      touch_y_pt m2.4qC+M^:FRFzwQyTK8TLLhM1H@TnhMtJHz;,lsJY$-2y4Q@*qGdD.Sv*7wSdmHdZL2f1&zWknPt;N8KvHK-8Y@:1
       M9~q^5fJ2!mjr4.4m2.!
-     card_y_pt :q.6z#5:|j,pMqDlj:tg4hDddZ_W6C_T&64,G12FDm,G~YVtsp.!P^GWlN#P$_pwYsR4GS2hqCZJ4,-TJv|rQ1-w:#
+     card_y_pt :q.6z#5:|j,pMqDlj:tg4hDddZ_W6C_T&64,G12FDm,G~YVtsp.!P^GWlN#P$_pwYsR4GS2hqC604,-TJv|rQ1-w:#
       ~dhr~^;l1hlZZfY+rmG910qcZj$Pzp|W$$T:6Y@!cTW:MT10#_+**3,qzsf-4$-M,5lCcl
-     card_velocity_pt_s ;C.69PY79P.0!3v!.0!3v!3mcJFS.0cJGG!1d^!1+wR%j3WcK8j!;C.:0lT@klg$&$RN07*6hpQZg7jzs~SZwfT~N%
-      qm4h_R6!FR2kHqGw9y**fK8z:hmfV&PG7Z16$6+phT0Wc-V#Tf#Kn7cZ&VQG&cptDs+-PNhP;C
+     card_velocity_pt_s ;C.69PY79P.0!3v!.0!3v!3mcJFS.0cJGG!1d^!1+wR%j3WcK8j!;C.:0l_sklg$5vRN!C*6_fQZg7yhCyk3NG9,zG
+      qm4h+!6!tQ2kHqGw9y**fK:D:hmfV&PG7Z%4$6m+lZwTp+V#Tf*-h-cZ&VQG&cpt+6&5PNhP;C
      model_y_pt :q.6z#5:|j,pMqDlj:tg4hDddZ_W6C_T&64,G12FDm,G~YVtsp.Scl.,.M
      target y1.6m2.w4H.,.M
      progress dC.6g7C8$s:7@4z@yNLy$md^5F3s|%|rLh!5_0z#jsj%$dpP|;.!~@+zjtpjRTl0$nVTrGk4JfwQZ7v,~$Wsm4^g~v
@@ -724,7 +724,7 @@ extension BuiltInScenarios {
      transition_progress m2.,.,.,.z
      transition_y_pt m2.,.,.,.z
      events ;C.4mN;CLV;C.5z,;C.Sfl;C.v6R;C.,.Ttq;C.%&3
-    curtain-from-here 83 5b46d17424340a6f
+    curtain-from-here 83 6470702a90ec64f4
      phase ;C.6^8.@wz.K;C
      card j:.,.L
      touch_y_pt m2.4K_CK-#YQT%!NpkGyTr|m4ZK47&:9~JGVs6%Rl9!J&M-6R&-VCm80@cpG839:J%@-dv3v2Kplm-Fwh#_fQ,s&jM
@@ -732,7 +732,7 @@ extension BuiltInScenarios {
      card_y_pt HR.7Q_!:;@58!~%^PFd1TV1Pj2,CcfM6l1d4tv$^!6j$l7H|jR!ym,&v+Y,3#C::ppG87Yw+^+0P07J1@@!g|ws2ST
       Mm+;^Srs7$r4Cs+k7+hh6Yym.0-_Q61&HQN+2;r!1,8Ln%WpM+p7&:r2lQn3Dy
      card_velocity_pt_s ;C.6|fRPYMrHH!WCt:C:9m,T2m*TzvT,cj;1W+MPHvR5QYyM,$d1YH$tV0ND@YvRW$RFC&tjH:;mvs3-c446fYhzQ:
-      ,T|V$4qd8VRDZLg~gCdk_k:P:_0t^Tp07932&-Q+&25J4VPgJ;j|W9Y6+Qk!qC;C
+      ,T|V$4qd8VRDZLg~gCdk_k:P:_0t^T-779Hr:gQ+#y@l4VPgJ;j|W9Y6Ckk!qC;C
      model_y_pt HR.7Q_!:;@58!~%^PFd1TV1Pj2,CcfM6l1d4tv$^!6j$l7H|jR!ym,&v+Y,3#C::ppG87Yw+^+0P07J1@@!g|ws2ST
       Mm+;^Srs7$r4Cs+k7+hh6YymDy.L
      target lm.6m2.@GY.L
@@ -750,12 +750,12 @@ extension BuiltInScenarios {
      transition_y_pt m2.,.L
      events ;C.4$n;CMj6,;j@Jd%S3|^.0;5.0-h.0_Cm,.00n.0CtQD~w:T.0DWLDLH^_:!^!*YhW&42Q$lZgF1!Qw5RYzYzJ@1
       y^2v9$|h.0m2.0pk.0rzyKMHv23Sgjc6;C.Jn#
-    curtain-rubber-band 44 bfd000f33d8f4de3
+    curtain-rubber-band 44 d73ac8d469e45b80
      phase ;C.5^8.Cwz.R;C
      card j:.s
      touch_y_pt m2.4Pz_h6Cj-n;HW~8Vwh^p-M&.1m2.S
      card_y_pt 3R.6fl^tzcgWp8V58%mLCL.2MV5zK*HQrd0|2Py-gjJRGY-+r9sH@KD~0@dcRDZfSp%1833R
-     card_velocity_pt_s ;C.5cPY^5s3%f8r&4$j*DpV5.1v8k%4,3VY#!l^50v-mrnJ-kl09~@G+S3H-kMJcdSKZ6zcs!N;C
+     card_velocity_pt_s ;C.5cPY^5s3%f8r&4$j*DpV5.1v8k%6H3VFDfJ^50v-mrnh04+09~@^KY%H-MHJcdSKZLTcs!N;C
      model_y_pt 3R.6fl^tzcgWp8V58%mLCL.13R.S
      target 8k.5m2.C8k.S
      progress gM.6yMP_92,^05gy4rCLHY.2ZylmMGjGjHfjfzyWr4&*cF14p2z8wnJY;N_+cV+vr~fC+@gM
@@ -770,7 +770,7 @@ extension BuiltInScenarios {
      transition_progress m2.s
      transition_y_pt m2.s
      events ;C.4$nMj6nZ5.1;Q.0T&.1;C.07Z;C.Q+k
-    curtain-scroll-both-ways 96 2e9dce3c4303fe75
+    curtain-scroll-both-ways 96 20242924d18f9ecc
      phase ;C.5^8.NL~.L^8.Rwz.R;C
      card j:.,.d
      touch_y_pt m2.4NSC9Cf5m^*z,h0#_zWC5Rl,wwMGQ;:zMq134D~25k~64_20ZKsp,lFM2tJ@_,Y,yTt:MkjCc1sWM^-4kR:gt!+
@@ -778,7 +778,7 @@ extension BuiltInScenarios {
      card_y_pt 7S.6j;Svgl#8Df;J7@9f8ddRW5W-1Wk#^n1qzN0P3g3R.M^%ZZ#!t8!$hKmv,fpHfvC~yV%rf#nqm@YRTyG83q.4s|
       %G9#Tn~k+F2ng:N95@7-N3ww0@zQ3;p1QgrT^~Q4rDw77S
      card_velocity_pt_s ;C.5cW*kV:Lg@**KlZQwvm%fD4;!*mH0wK@S2M;3Yky|MH;C.L2PQ7y$JpmJsL:2kVv^Y!03Jp6p17r_+JWjm^wh$Z
-      .1;C.0H*r#zyt~mc0G6@7qQ5pn;4!V%HJnN_Jd7*r_g#*sF#f3vjs_;C
+      .1;C.0H*r#Pft~q2k$6@7qQ5pn-#!q%HJnjZvZ7*Kvg#*sF#90vjs_;C
      model_y_pt 7S.6j;Svgl#8Df;J7@9f8ddRW5W-1Wk#^n1qzN0P3g3R.M^%ZZ#!t8!$hKmv,fpHfvC~yV%rf#nqm@YRTyG83q.37S
       .S
      target ZC.5m2.NZC.Lm2.RZC.S
@@ -796,7 +796,7 @@ extension BuiltInScenarios {
      transition_y_pt m2.,.d
      events ;C.4mNMj$l.0!Q.0zYzJ@12v|hm2_Tpk1^MHv23S$Sgjyc.0+z;C.KG8$S3Sv2MH1^rzm2lv9$y^@1zJRY!QZg$l2Q
       hW:!;C.2$0;C.Qjk
-    curtain-speeds 170 abd8a59704fdcd3b
+    curtain-speeds 170 f1e82b6c70773f27
      phase ;C.C^8.Ywz.C;C.g^8.3wz.K;C.k^8.2wz.K;C
      card j:.,.,.q
      touch_y_pt m2.4V_%!:9#G3cqDK:8VfNFQrcd%m-g7;7~*,rpKPVHcZv_~6K388-_$!9SRJMyS9-.3m2.rV_+%%scPl3:rQnH|m2
@@ -804,7 +804,7 @@ extension BuiltInScenarios {
      card_y_pt RG.DQ~3r3P26NQKF#:|+T!f*Sf|C5hMSQfCs::hDn@!Ng3DkV9Lv.4,K6&pR+TKtHs+0vLpMjP;^RG.hg,vn%Q@5.0
       3j&G&H3$Gc&Nf@LljGwY$KWFfR!1H;LhS!Dy.lt~P6Ns.0_^:@MfCtT3SZFfykkzjQkVNPyqQ,H_8h@RRG
      card_velocity_pt_s ;C.Cqw|N*&Hv@2Zw!T:&@9rMrv3,1tS3&fqnpLc6:%^GcPQNC0&:-*.1;C.0FS_r-$tn*8ZM02vYn9+4+,$_;C.glZ
-      QyZ#Lf1h^Nd;#YV7ldrqz~@31:MVsj38|h2_^+YM-WQp;C.k~-H;N+WnK%v,WN9;vRC0y4l~ckTT-!|Lnmd+P4#!h_
+      QyZ#Lf1h^Nd;#YV7lds&z~@31:MVsjFj|h2_^+Rn-WQp;C.k~-H;N+WnK%@;:v9;vRC0y4,*nLc&-!1N&:d+P4Kyh_
       Vl;C
      model_y_pt RG.DQ~3r3P26NQKF#:|+T!f*Sf|C5hMSQfCs::hDn@!Ng3DkV9Lv.3RG.wg,vn%Q@5Dy.@t~P6NsRG.L
      target Fc.Cm2.YFc.vm2.3GY.!m2.2Fc.L
@@ -822,14 +822,14 @@ extension BuiltInScenarios {
      transition_y_pt m2.,.,.q
      events ;C.4$n;C.3Mj2Q.1$l.2Zg.2F1.2!Q.2w5.2RY;C.208;C.9;t;C.Z$n;C.0Mj$lF1w5zYdf;C.Jn#;C.f$n;C.0Mj
       gjv2m2P#;C.J;t
-    curtain-states 127 6166fbd6721680ba
+    curtain-states 127 047664d39c0aaf03
      phase ;C.4wz.R;C.Cwz.R;C.Cwz.R;C.S
      card j:.,._
      touch_y_pt m2.,._
      card_y_pt @1.5YY6hHG1D6Yj0R4F-r!vg8vRqYPJkw9^M8P:WGzZ8fz_zyV7S.D-6_M0CLF#7:cZwk03s6JMq0!FH%HyV&@V|3V
       lNP^dm+y6K3R.D5qj%hz|Qq!c_;QGN9#^p6&G$|MTy+8T*qWvnFv|K4fs2Td_l.C@1.C3R
-     card_velocity_pt_s ;C.4jjHj5tR@Gg_2lc@ylTW:Fr9%g%~P$6;vk0+h-9|^Rny+mQ#D;C.C$GdR0yNqcWM86#Kc4t*hk6pY0Ghz$6D~MF
-      _1Q^3P,v6f!FQm;C.C2lhmY5+QfHq4+G%h7Rq1Gy,JZ#q85wgR1:|tlt4$dqhFCk!$;C.S
+     card_velocity_pt_s ;C.4jjHj5tR@GgR-lc@ylTW:^Rg$g%~P5&t4k0|g-9|^RnG@mQ#D;C.C$GdR0yNq2Yc16#Kc4t*hC6T!0Ghz;t&*MF
+      %:Q^3P,vqC!FQm;C.C2lhmNZ+QfHq4+G%h7Rq1@^:DZ#q8KVgR1:Kwlt4$dqc^Ck!$;C.S
      model_y_pt @1.47S.j3R.j_l.j@1.C3R
      target v~.4ZC.j8k.jw;.jv~.C8k
      progress ;C.5r,9*HwQ|ML#r~Y7#!10z*42FRqsF5|C:w5G-&4P%VLwV!kR5.Dk&jmM*@Lcv2w_wLQWr&Tf!LP&km9Y1DmVJm8
@@ -865,24 +865,24 @@ extension BuiltInScenarios {
      transition_progress m2.k
      transition_y_pt m2.k
      events ;C.4$n;C.0LV;C.2J#;C.4JW;C.F;0
-    double-pop 132 151fe33f36c8da75
+    double-pop 132 202cb5c9e855b67a
      phase ;C.4rY.Z;C.CrY.Z;C.Cm6.p;C
      card j:.4Qh.q_l.qQh.3j:.k
      touch_y_pt m2.,.,.2
-     card_y_pt :q.5fRnL-4rd*:8vR~K&H8!H1jq3DfKR3q9T^;wPL%knK~g8nvNyT3HS,vpv6:cl.DS:8GYjpY%6nnPyh1Fn1NKd6@
+     card_y_pt :q.5fRnL-4rd*:8vR~K&H8!H1jq3DfKR3q9T^;wPL%knK~g8nvNyT3HS,vpv6:cl.DS:3YYjpY%6nnPyh1Fn1NKd6@
       :P+,sqYgv71K^g4PN-@|:YPT3|,K6*mM8P:q.Df;F_clGdCh15S:#-l!FtwhKCQ~3qD+DHjwQ8nCwkwTt%-t11zRtF
       ys9~s*YwQ~-M$dcZP9Mq02Qy:q.1
-     card_velocity_pt_s ;C.5p#zhW2LPn|4#|%D@@yfc;7d5VqW+0LyY4WK:HZwZWy,%^RC88LgWp*_#nc;C.Dhkm-ZQzcv+CCkCGm+jhz&+P8
-      NnZ|6llnHJs|4DstKf-4m5KRH2nS_k#4cz;C.D9!-%YSgF@RzLhF+gs@:P:~WQ0~&nsP4VyLVdS7~_lpY^@~yyRnzR
+     card_velocity_pt_s ;C.5CJ:RW2LPn|4#|%y&@yfc1yd5VqW+0LyY4WK:nGwZWy,%P3HM8LgWp*_#my;C.DK091ZQzcv+CCkC;6+jhzY~P8
+      NnZ|6llnHJs|vWstKf-4MQ8cH2nS_k#4t3;C.D9!-%YSgF@RzLhF+gs@:P:~WQ0~&nsP4VyLVdS7~_lpY^@~yyRnzR
       *PQFD^-Pk_;9Qw%c_lYJw;wQ;C.1
      model_y_pt :q.4cl.q:q.qcl.3:q.k
      target y1.44H.qy1.q4H.3y1.k
      progress dC.5;Q%1&*;d$C71-4;|wsmtQ|8nd07n|$V;1%DlD:g#3w&50GF4*K@Q;t8@wdgM.DTP-5@_z9m5&kvm5|N@Hs3np$
       ClN7qpv-,9G8S:*Hj30+Yfg-sGyC$&c-9vdC.D+G+-ntzy$lnHzfmljnpJnPkwj7^C8p,|f;$-M6vCg$tcdF^y-pjn
       2cq4_K+6JyH1RJfLPrqYnl0TdC.1
-     stack_dim_alpha ;C.5qH:s;V@hvD3c.6#L3^hz;#R+QWq^r83c.5g53c.%3FP%Ml&D6R,%nYh#VLkjHstJYJ_@8Jll#cGLD_K4+5PfTk
+     stack_dim_alpha ;C.5qH5K;V@hvD3c.6#L3^hz;#R+QWq^r83c.5g53c.%3FP%Ml&D6R,%nYh#VLkjHstJYJ_@8Jll#cGLD_K4+5PfTk
       !g&t9M4SgDw&kfZN2$q8KN3:k%;C
-     map_dim_alpha ;C.5GVSs;VnKvD3c.6#L_Whz3GR+QWwLjc3c.5g53c.Dj05y1MQY5F;C.6Tr7LYWq:C+*7q^$%;C.5WG;C.DFz-hy@
+     map_dim_alpha ;C.5GVSs;VnKvD3c.6#L_Whz3GR+QWwLjc3c.5g53c.Dj0+L1MQY5F;C.6Tr7LYWq:C+*7q^$%;C.5WG;C.DFz-hy@
       2w8QRnh;tLMp~;sQ%,-:tRVzmKvRr5;~$7Cyc:|mq1WNJM~c$+1T3^PW_H:H#%-;Mp4&7r;C.1
      map_button_alpha gM.56@;C.ssZt:gM.6DWLpVClqV6Vv;F|FgM.5SLgM.Dk+ky;C.5lQ*Cz+ggMk^H2:g_+1L~,Q#|n9tW7tVjK!1GYZ
       -RM7vs;5Rn+_9F+Y6lY3gM.1
@@ -891,14 +891,14 @@ extension BuiltInScenarios {
      scroll_velocity_pt_s ;C.,.,.2
      overdrag_pt ;C.,.,.2
      stack_depth ^8.4wz.qL~.qwz.3^8.k
-     transition_progress m2.4;C93j;HPZ,ZF&5#Hy66D*2Q$G0VV2vyHmzl-3330t@35j8@R&^TKC57gD!f#m2.C;C93j;HPZ,ZF&5#Hy66D*2
+     transition_progress m2.4;C93S2HPZ,ZF&5#Hy66D*2Q$G0VV2vyHmzl-3330t@35j8@R&^TKC57gD!f#m2.C;C93S2HPZ,ZF&5#Hy66D*2
       Q$G0VV2vyHmzl-3330t@35j8@R&^TKC57gD!f#m2.CgM&&8k&!^^sZhSPMS88ZC0+hc-7r9,vl5FCf%2D820K-@qK:
       l:t73t|!Y|w4^8Q&V:k,:YVj3-v$;s7;H$m2
-     transition_y_pt m2.4_l3k&N^LRW20_J&#ZKVhP2@%8P#:7M%r$~vpTp#wZQ#7D@,0SN@P5Wl4w~cMm2.C_lT0%8JpMdzMLDLvH~-w9V
+     transition_y_pt m2.4_l3k2F^LRW20_J&#ZKVhP2@%8P#:7M%r$~vpTp#wZQ#7D@,0SN@P5Wl4w~cMm2.C_lT0%8JpMdzMLDLvH~-w9V
       KmTz:0RZcRW,GT:q0Ln:s2qdf5k3cN5k7m1893m2.C:q5L62SG|LJQ###~+&1_WHr1$Zv|0Wq!PwtVc&L|8:+6+^1d
       $v*g+f-qjVt_972:Fch$2D$@C&LknS-zPqm2
      events ;C.4sG;C.YW^;C.93v;C.YpS;C.97%;C.2v|;C.Zs~;C.08R;CMY
-    double-pop-tgcard 116 afc196ab9c1b968c
+    double-pop-tgcard 116 5f86faf381b397ba
      phase ;C.4rY.G;C.GrY.G;C.Gm6.L;C.9m6.L;C
      card j:.4Qh.Z_l.ZQh.Zj:.M
      touch_y_pt m2.,.*
@@ -907,7 +907,7 @@ extension BuiltInScenarios {
      model_y_pt :q.,.*
      target y1.,.*
      progress mL.,.*
-     stack_dim_alpha ;C.5#SP@!KLV8~~:Sh%zWdq;|Km_YtLj~d.,.Cw8hfnP6qgwvQyT76vc:8;|K58dVr:G6;F7KY;C
+     stack_dim_alpha ;C.5#SCq!KLV8~~:Sh%zWdq;|Km_YtLj~d.,.Cw8hfnP6qgwvQyT76vc:8;|K58dVr:G6;F7KY;C
      map_dim_alpha ;C.,.*
      map_button_alpha gM.,.*
      content_alpha gM.,.*
@@ -915,22 +915,22 @@ extension BuiltInScenarios {
      scroll_velocity_pt_s ;C.,.*
      overdrag_pt ;C.,.*
      stack_depth ^8.4wz.ZL~.Zwz.Z^8.M
-     transition_progress m2.4;C93j;HPZ,ZF&5#Hy66D*2Q$G0VV2vm2.G;C93j;HPZ,ZF&5#Hy66D*2Q$G0VV2vm2.GgM&&8k&!^^qc3fH;L0
+     transition_progress m2.4;C93S2HPZ,ZF&5#Hy66D*2Q$G0VV2vm2.G;C93S2HPZ,ZF&5#Hy66D*2Q$G0VV2vm2.GgM&&8k&!^^qc3fH;L0
       @v3P%%72cmL^!%s70^0-m2.9gM&&8k&!^^qc3fH;L0@v3P%%72cmL^!%s70^0-m2
-     transition_y_pt m2.4_l@,%8JpKvp~SpLv1y-w9VnF1z:0RZm2.G_l@,%8JpKvp~SpLv1y-w9VnF1z:0RZm2.G:qVdsJjHY:D$!3S|1%
+     transition_y_pt m2.4_l@,R3JpKvp~SpLv1y-w9VnF1z:0RZm2.G_l@,R3JpKvp~SpLv1y-w9VnF1z:0RZm2.G:qVdsJjHY:D$!3S|1%
       41q*5gf+n:yZ|wYv,3Q|m2.9:qVdsJjHY:D$!3S|1%41q*5gf+n:yZ|wYv,3Q|m2
      events ;C.47d;C.F!L;C.F,k;C.FJw;C.F!s;C.3sL;C.Ch5;C.84J;C.KD@
-    dropped-frames 61 ddd2dbaa630e44c3
+    dropped-frames 61 0c7cc6977fef6fe3
      phase ;C.6^8.2wz.y;C
      card j:.^
      touch_y_pt m2.3MCCVgJMC;sGgMfm2.z
-     card_y_pt :q.6Zlp1Hmmp&ycr,yd@*!$k|y5@~Z$--:|NHGdFrLTcfGCG~ft4&&dWmMW;n8*#q29f4&63Q#fWf;9s$pfWl:NDg~
+     card_y_pt :q.6Zlp1Hmmp&y0&,yd@*!$k_z5@~Z$--:S^HGdFrLl,fGCG~ft4&&dWmMW;n8*#q29f4&63Q#fWf;9s$pfWl:NDg~
       gR_thsvK9m,_D:H~n*cl
-     card_velocity_pt_s ;C.6+gKnw@dcZC_MszRf.0JrHJ;C#r+Q|fP5Gy5vy&GlR+FC:qyNH&kzkd+|Cm5:lSYc13Pm%*JhY*dSGKFVSSF5LH
-      |k^m,+m%N*RCkJqZFV;C
+     card_velocity_pt_s ;C.6+gKnw@dcZC_MszRf.0Jr5n3j#r+Q|fh2C39wy&3g53FC:qyNH&kzPp!4!R5:lSYc-pPm%*JhY*dSGKFVSSF5LH
+      _+^m,+SwN*RCfwqZFV;C
      model_y_pt :q.6Zlp1Hmmpcl.z
      target y1.6m2.24H.z
-     progress dC.6kFFgCJP2L^@2$|:WHqJMk|KC$V%Rf&r~7hYQ-SP++LnRNRRVyK@*Wn&s!*,q*7%3TNQghd$D!K1_cL-d64Wgfd
+     progress dC.6kFFgCJP2L^@2$|:WHqJM7MKC$V%Rf&r~7hYQ-SP++LnRNRRVyK@*Wn&s!*,q*7%3TNQghd$D!K1_cL-d64Wgfd
       Cv,vRf:N5Wzlq2-LkLgM
      stack_dim_alpha ;C.^
      map_dim_alpha ;C.6pnQ;1HZT*zJ*TRHQNl,3zMD%@c3c.JRW+zCcj83fMzp:^5KpTz;y%Kr,G07vvTp^-MMG*g3c.1
@@ -963,7 +963,7 @@ extension BuiltInScenarios {
      transition_progress m2.q
      transition_y_pt m2.q
      events ;C.4$n;C.0LV;C.3py;C.SP8
-    flick-after-slow-drag 89 8878c33902ffac38
+    flick-after-slow-drag 89 ed619d010f03e4a5
      phase ;C.6^8.@wz.R;C
      card j:.,.S
      touch_y_pt m2.4K_CK-#YQT%!NpkGyTr|m4ZK47&:9~JGVs6%Rl9!J&M-6R&-VCm80@cpG839:J%@-dv3v2Kplm-Fwh#_fQ,s&jM
@@ -971,7 +971,7 @@ extension BuiltInScenarios {
      card_y_pt @1.7g,;Z-R-P00:R+W|#2M%r5PFLd1g35cQ8KPTrSSVP;**;v$Jf~MLnCJKvcs&*Rn738_pSfHmj9GR@Dgg4GK1HW+
       Q72%#C;9tv$mk3dW:Y&|j*+7.0KTWYg4,$#g@zTyyYWv7&0C^80C8KYRGNRL_jHMt-RRc-yS7S
      card_velocity_pt_s ;C.6|fRPYMrHH!WCt:C:9m,T2m*TzvT,cj;1W+MPHvR5QYyM,$d1YH$tV0ND@YvRW$RFC&tjH:;mvs3-c446fYhzQ:
-      ,T|V$4qd8VRDZLg~gCdk_k:P:_pM,t*w3;M4&R!fP,VWYsW|81pYc~yNNzq-H^HgS1y4y2LYGs;C
+      ,T|V$4qd8VRDZLg~gCdk_k:P:_pM,t2Q3;M4m-!fP,VWYs^T%JpYc~D+$rq-c~HgS1y4&7LYGs;C
      model_y_pt @1.7g,;Z-R-P00:R+W|#2M%r5PFLd1g35cQ8KPTrSSVP;**;v$Jf~MLnCJKvcs&*Rn738_pSfHmj9GR@Dgg4GK1HW+
       Q72%#C;9tv$mk3dW:Y&|j*+77S.S
      target v~.6m2.@ZC.S
@@ -989,22 +989,22 @@ extension BuiltInScenarios {
      transition_y_pt m2.,.S
      events ;C.4$n;CMj6,;j@Jd%S3|^.0;5.0C@-h_C!Ym,wR0nCtQD~wh1:TDWLDLH^_:!^!*YhW&42Q$lZgF1!Qw5RY.0zJ@1
       .02v9$.0|hm2.0pk.0rzyKMHv23Sgjm:;C.Qjk
-    flick-down 71 83187fcadd70269c
+    flick-down 71 98bdbc0b1613fefc
      phase ;C.7^8.3wz.@;C
      card j:.,.5
      touch_y_pt m2.4MC:f0p1:Fr9G3Tr!m2.#
-     card_y_pt :q.7Y%p,;$D|~f:6$2~~CMNJQd1,Q2Mq#7,8:68Cw*L96F9JYyc~g_8^RqC#@%T*CF-JP9%|pTfkLLH#KY&^VjZh#l
+     card_y_pt :q.7Y%p,;$D|~f:6$2~~CMw-Qd1,Q2Mq#7,8:68Cw*L96F9JYyc~g_8^RqC#@%T*CF-JP9%|pTfkLLH#KY&^VjZh#l
       #zQ54qm~lC~PWfgT;@mK0V$D1:HjQ9Ptm0Ty8N
-     card_velocity_pt_s ;C.7V9-N|W;GQlNk3gP@W~DH|RZYk2R*:0N3TTpw0kGt6zFHZW|Vm2*yP4hl850zSpDf6^1S:Rwhvkr,Wvy,dwwVk9
-      h_%hZ%Y4mSYhvZ!H-*LnmZk0Y+lk0$p09L80;C
+     card_velocity_pt_s ;C.7V9-N|W;GQlNk3g2KW~3n|Rs$k2R*:0^59vpw30Gt6z_8yq|Vm2~Y&|hl85&kSpDf6^Pv:Rwhw7r,Wv8K@SwVk9
+      h_%hZ%Y4mSYhvZ!HqwLnmZCGY+lkt|p09L80;C
      model_y_pt :q.7Y%p,;$D|~f8N.#
      target y1.7m2.3mw.#
-     progress dC.7%+m3fJ^MDzWSg3m!yGTjcDq_n#DlQMKfJdvrMJ-#Vt6v@&rF^2;4jTT#!Qg;kKn|#0f-ps!g77K*Ll*Y%H*ygS
+     progress dC.7%+m3fJ^MDzWSg3m!yG#:cDq_n#DlQMKfJdvrMJ-#Vt6v@&rF^2;4jTT#!Qg;kKn|#0f-ps!g77K*Ll*Y%H*ygS
       fy1F72n&rWFL7S0rKqskh^sJK-g|-%^Mrt0r;C
      stack_dim_alpha ;C.,.5
      map_dim_alpha ;C.,.5
      map_button_alpha gM.,.5
-     content_alpha gM.7&:VHZ_1yWnK%h!t5@$c~+Nz&Nskm,h+y6$Pf_K;C.MF5^S_P:p**,%D%*%-:Yl7Gft44vsSPV1V|G6*S+V;C.1
+     content_alpha gM.7&:VHZ_1yWnK%h!t5@$fz+Nz&Nskm,h+y6$Pf_K;C.MF5^S_P:p**,%D%*%-:Yl7Gft44vsSPV1V|G6*S+V;C.1
      scroll_offset_pt ;C.,.5
      scroll_velocity_pt_s ;C.,.5
      overdrag_pt ;C.,.5
@@ -1012,20 +1012,20 @@ extension BuiltInScenarios {
      transition_progress m2.,.5
      transition_y_pt m2.,.5
      events ;C.4$n;C.0LV;C.2^-;C.!;0
-    flick-up 70 45e843dc86713253
+    flick-up 70 9d46a3cca5106099
      phase ;C.7^8.3wz.!;C
      card j:.,.4
      touch_y_pt m2.4MCCVgJMC%7;sGgMfm2.@
-     card_y_pt :q.7Zlg2p1HmmpFf&ycr,yMzN*gwd@*!$k|y5@~ZLP$--:|NHGdFrLTcfGCG~f#mt4&&dWmMW;;%n8*#q29f4&63Q#
+     card_y_pt :q.7Zlg2p1HmmpFf&y0&,y|YN*gwd@*!$k_z5@~ZLP$--:S^HGdFrLl,fGCG~f*!t4&&dWmMW;;%n8*#q29f4&63Q#
       fWf;9s$pfWl:NDg~gR_thsvK9m,_D:H~n*cl
-     card_velocity_pt_s ;C.7+gf1Knw@dcj@ZC_MszjSmzkMRf.0JrHJ;C#rQJ+Q|fP5Gy5vy&GlR+FC:qk#yNH&kzkd+|8hCm5:lSYc13Pm%*
-      JhY*dSGKFVSSF5LH|k^m,+m%N*RCkJqZFV;C
+     card_velocity_pt_s ;C.7+gf1Knw@dcj@ZC_Msz#;mzkMRf.0Jr5n3j#rQJ+Q|fh2C39wy&3g53FC:qSjyNH&kzPp!48h!R5:lSYc-pPm%*
+      JhY*dSGKFVSSF5LH_+^m,+SwN*RCfwqZFV;C
      model_y_pt :q.7Zlg2p1Hmmpcl.@
      target y1.7m2.34H.@
-     progress dC.7kFc1FgCJP2_4L^@2$|Dc5V1!:WHqJMk|KC$Vw_%Rf&r~7hYQ-SP++LnRNR4DRVyK@*Wn&s9L!*,q*7%3TNQghd
+     progress dC.7kFc1FgCJP2_4L^@2$|Dc5V1!:WHqJM7MKC$Vw_%Rf&r~7hYQ-SP++LnRNR4DRVyK@*Wn&s9L!*,q*7%3TNQghd
       $D!K1_cL-d64WgfdCv,vRf:N5Wzlq2-LkLgM
      stack_dim_alpha ;C.,.4
-     map_dim_alpha ;C.7pn;VQ;1HZT3y*zJ*TR7tQS#hHQNl,3zMD%@c3c.MRW+zCcj83fMzp:^5KpTz;y%Kr,G07vvTp^-MMG*g3c.1
+     map_dim_alpha ;C.7pn;VQ;1HZT3y*zJ*TR7PQS#hHQNl,3zMD%@c3c.MRW+zCcj83fMzp:^5KpTz;y%Kr,G07vvTp^-MMG*g3c.1
      map_button_alpha gM.7-Zg8^ZZT;C.#
      content_alpha gM.,.4
      scroll_offset_pt ;C.,.4
@@ -1035,20 +1035,20 @@ extension BuiltInScenarios {
      transition_progress m2.,.4
      transition_y_pt m2.,.4
      events ;C.4$n;C.0LV;C.2cl;C.;P8
-    gathered-input 71 0f1265568bf49f7a
+    gathered-input 71 e126e4ba1156ae54
      phase ;C.7^8.3wz.@;C
      card j:.,.5
      touch_y_pt m2.4MC7ZL%Hf&2v|N8@Vm2.#
-     card_y_pt :q.7vP6Jl^83ZW*#S%n5R7$NrHW-nGWTKN:$P&%n46Jt71$+@~m91mQtrjQrjdpmK9~vKgfN;JS0:V%N%R~0Vy3mSG
+     card_y_pt :q.7vP6Jl^83ZW*#S%n5R7$NdGW-7-WTKN:$P&%n46Jt71$+@~m91mQtrjQrjdpmK9~vKgfN;JS0:V%N%R~0Vy3mSG
       ~^~YLCK&tKpqTWn#fQwG4CmLz3yq0dYrK6n4cl
-     card_velocity_pt_s ;C.73YM3lK;!:T|:^%z#,9zL6-sjGjj2sgz&:&rcPv@3l^^f-5_k2vkTQtNSqR|Nn$v^zPM&*WqT4M27*9L^|Lq17Q
-      :DZ38cHWWJjfmNNm#mG8Kr11cg*J^Z+5ntJ^;C
+     card_velocity_pt_s ;C.73YM3lK;!:T|:^%m;,9zL*#sj@P0WK:z&:&qHJNggZF^f:my~m,&wQtL_Cp|Nn$v^zPM&DRqT4M27*9Dh_gq17Q
+      g:zs|GHWWJ#$j2Nm#mG8Kr11;h*J^ZPQ@6yq;C
      model_y_pt :q.7vP6Jl^83ZWcl.#
      target y1.7m2.34H.#
      progress dC.7,-syHcq&Pn2HWj_JdP9j0tP9Dw-KWzScDD-LW75!%L&Lk4vwSvc;JMgp^q;k;1$QW#ZcZ@NH25GN%Sds-v2Wlm
       |pyJpqr&W%ldjDGLW66lj:Fvt40ggvNzW0!,gM
      stack_dim_alpha ;C.,.5
-     map_dim_alpha ;C.7CJTp6v-|dT9f4nc:!V6L0lN9T0%Wn#wPsq1|QH3c.MJ*m*qr9%9s-7,z9&P7kG7_1+MsHrp$$F-C^y|c~73c.1
+     map_dim_alpha ;C.7CJTp6v-|dT9f4nc:!V6LHpN9T0%Wn#wPsq1|QH3c.MJ*m*qr9%9s-7,z9&P7kG7_1+MsHrp$$F-C^y|c~73c.1
      map_button_alpha gM.7s|LYRl1J;C.$
      content_alpha gM.,.5
      scroll_offset_pt ;C.,.5
@@ -1058,20 +1058,20 @@ extension BuiltInScenarios {
      transition_progress m2.,.5
      transition_y_pt m2.,.5
      events ;C.4$n;C.0LV;C.2cl;C.!P8
-    grab 82 c3bb34f9568e5acf
+    grab 82 f3a6b037035ed7a5
      phase ;C.7^8.3wz^8.7wz.#;C
      card j:.,.K
      touch_y_pt m2.4MCCVgJMC%7;sGgMfm2H$-~f;4c@HJ!jRk&z8m2.$
-     card_y_pt :q.7Zlg2p1HmmpFfmDrN%GQ!sZmkC#MTm%$sq#WRS1w#P|VgR4RNm6m+vf:&-ZWMkHp4g$RCN^,5g+nH%7gGjY56R;
+     card_y_pt :q.7Zlg2p1HmmpFf4,%C8+*,h^PH#;1R^0$sWyzPk1s8P|VgR4szf7n5vfJY-ZWMkHp4g$RCN^,5g+nH%7gGjY56R;
       ,*1Frd0dY|5Gv|n~2-mD|w%3pDKj5,d^hM+z|9jKR8~Scdc*RvCnHL2S|wcl
-     card_velocity_pt_s ;C.7+gf1Knw@dcj@W2hKR|Z7msN9V$ST,+gTjHkjL,J*p!^7jJ+Y8j^5y~6J--CC0KZSDz&NdgmZh1:H8gdn7V_Vq@
-      372$S~QyHqP^~n38Vtl%Rns*j,zq^q!~r6;:M$Tq&k@,9H;gQp418zFK@h;C
-     model_y_pt :q.7Zlg2p1HmmpclmDrN%GQ!sZmkC#MTm%cl.$
+     card_velocity_pt_s ;C.7+gf1Knw@dcj@W2hKR|Z7msN9V$ST,+gTGTyCL,Y7$S^7*Lz&nz1Zc06Jhj!v~+V&,N&N$&k^L7:H8g%Z57WT|v
+      Z99t9kl+C%8Sgfc,,dgP#N*Hjqh+7Kk*Sltpp4mT:Zq_F@0kQLQ7VKFK|%;C
+     model_y_pt :q.7Zlg2p1Hmmpcl4,%C8+*,h^PH#;1R^0cl.$
      target y1.7m2.34Hm2.74H.$
-     progress dC.7kFc1FgCJP2_42C&nVhGZJm|Q&cTZc1D^6tZQQ!;6@#rK7|g9tn:0%PTW_LRYFpyS:kkvGpVy7kkkpmNh0y#%%^
+     progress dC.7kFc1FgCJP2_42C&n!4GZJm|Q&c;lc1D^z^ZQvP5Q@#rK7|g9tn9T%PTW_LRYFpyS:kkvGpVy7kkkpmNh0y#%%^
       8YJcS6hpR1DsfVf04wVJZl$^+@3nSqY2J!C!+~z8sPMRF:%tNS805@RZ:5gM
      stack_dim_alpha ;C.,.K
-     map_dim_alpha ;C.7pn;VQ;1HZT3y,nk%H+zq+S%R+W,ngjQ|NSL^zlr!sNz|pT$ch|4!Yk5&lM7~^z3c.MntKzjJCfH;$,JC9SL32j
+     map_dim_alpha ;C.7pn;VQ;1HZT3yN9mtpdtR6Z_zQ_NL@!Q|5s&Z|QY!sNz|pT$Z!64!Yk5&lM7~^z3c.MntKzjJCfH;$,JC9SL32j
       ~Zl@^~3Zlh-!3c&@P,Z+3c.0
      map_button_alpha gM.7-Zg8^ZZT;C.,.3
      content_alpha gM.,.K
@@ -1082,25 +1082,25 @@ extension BuiltInScenarios {
      transition_progress m2.,.K
      transition_y_pt m2.,.K
      events ;C.4$n;C.0LV;C.2clD@;C.6:s;C.@P8
-    grab-and-drag 102 4616b5b9d5cc37cc
+    grab-and-drag 102 646327eddc3b522b
      phase ;C.7^8.3wz.2^8.Zwz.:;C
      card j:.,.l
      touch_y_pt m2.4MCCVgJMC%7;sGgMfm2.2l9H+7%rRrDl9!_P3hJvyn8P-2_Wv&_4*+18rn%-vd|-LyRcyk+lj#~510%1Fm2.;
-     card_y_pt :q.7Zlg2p1HmmpFf&ycr,yMzZ|G*3yszMz&c^5~|v6@~$n-*J1wGZ;kt4&CwKCTh@d9#D,RRGgNcF8t|CddJ_!w_!#
+     card_y_pt :q.7Zlg2p1HmmpFf&y0&,y|Yn0V&!c0M|YF#gztfT+yR8kC;4FQTC+#Lqc$SKC&~@d9#$hRRGg^sF8N0CddJ_!w_!#
       +kwd:j!PJN,ZhGdh&S^dy:PgyRWC^KMT~s@Tfh;*G03L&$3DGQ5:~+:YGT8@6Np_V2|6VzWdq#NTjq:G4dnNczd1SC
       +sDC_Qwt:q
      card_velocity_pt_s ;C.7+gf1Knw@dcj@ZC_Msz;CSj+-JL_SdP8:^2mZ*j_FSM+wWTdrhr;GpSl6G|+y;h:*Yj7cHmMpgqRCK2rs;sY23@
-      Vf~vdKjtZQ2*#Y|@7:Cs2Q#fY2qzLztQ^lC-2:D~JV9,t!37*#4%5*&:Rf%WNh_Lw|Kz^|njM2Q1||#C51qln2SLpt
-      ^*y82$1D;C
-     model_y_pt :q.7Zlg2p1Hmmpcl.2MzZ|G*3yszMz&c^5~|v6@~$n-*J1wGZ;kt4&CwKCTh@d9#D,RRGgNcF8t|Cd:q.;
+      Vf~ddK2jZQ|k#Y|@szCs2QK:+rqz-~S1mvC-2:#+JV9,t!37R-!j5*&:RfS,7Y9qw|Kzctrj,@Sr||T-51qln2SLpt
+      ^*%y2$1D;C
+     model_y_pt :q.7Zlg2p1Hmmpcl.2|Yn0V&!c0M|YF#gztfT+yR8kC;4FQTC+#Lqc$SKC&~@d9#$hRRGg^sF8N0Cd:q.;
      target y1.7m2.34H.2m2.Zy1.;
-     progress dC.7kFc1FgCJP2_4L^@2$|Dc&Pk7rD0PDc&:7n&:NN2tf2g:r6R^3f~Q#,;&|jG_4hF2DQ|6gQ:0wr68j1FG#*:5r2
+     progress dC.7kFc1FgCJP2_4L^@2$|Dcygk7rD2JDc&:7n&:NN2tf2g:r6wW3f~Q#,sY|j#D4hF2DQ|6gQSvwr:jj1FG#*:5r2
       ~MJ_8yS#j;@1KHD#2jnWQ5yJ%DD&D@G|CVln$sj*:wN~;jd4yPSF0pmhhr:*@f:~m!rns20qf!Frk:k0N;QKtW00kv
       &&0FfpCLdC
      stack_dim_alpha ;C.,.l
-     map_dim_alpha ;C.7pn;VQ;1HZT3y*zJ*TR7t7sw81+cR7tDF@vG7vr+:6rLMl|:NY-Wc6#kyrT2^kJJtfd2~Mg8H249gP,Rj^~Rr!5
+     map_dim_alpha ;C.7pn;VQ;1HZT3y*zJ*TR7P7#^kQ!_87PqpYV#l@p^8T_4*m!@2+rYLpp&qrT+zkJJt0^2~MgGP243wP,Rj^~Rr!5
       RpqGWMhz#:r~HPmj7C;C.M_&PJFh6fP:gR|lN2Nj^G5-#PLtF$*dH1w5Fz2@L|;C
-     map_button_alpha gM.7-Zg8^ZZT;C.Y51l%N#TvnTvdL#m!RYwTKT6lM,Gk&$9Jf$Nd|TgM.M2PV8TJt_1Ml2P$vwrjTT|VS|L%!J3wTM
+     map_button_alpha gM.7-Zg8^ZZT;C.Y51l%ZnTvC$vdL#m!RYwTKT6lM,Gk&$9Jf$Nd|TgM.M2PV8TJt_1Ml2P$vwrjTT|VS|L%!J3wTM
       ZDYqw-tygM
      content_alpha gM.^;R&L!gGYP2w~,1+^LSHrq%g,^40Vf~RPj,2nMH,0gM.N
      scroll_offset_pt ;C.,.l
@@ -1110,15 +1110,15 @@ extension BuiltInScenarios {
      transition_progress m2.,.l
      transition_y_pt m2.,.l
      events ;C.4$n;C.0LV;C.2cl;C.1R@;C.Yt2;C.*8R
-    grab-in-rubber-band 100 4c0eb4da1218c954
+    grab-in-rubber-band 100 92cf6e7ec91d07e4
      phase ;C.7^8.4wz.1^8.Rwz.#;C
      card j:.,.j
      touch_y_pt m2.4MC28dH*$6hDZ8M6!44m2.1+ZJh7$&1TD^Q1M:%LtP-Ll##h4Qk26%#7*vG6&Fk:hKS2z,Dm2.$
-     card_y_pt :q.7+zS^Q@tcT|m6N,w%h+Ny7L%YYN@gws1ZWf+PL2@-rfRf0^3K*410_z-W129srKjT^w-!^~+s570,gr@kq-cL_l
-      |_!#Lykc90gk$3%wTml2mT~!1:-_*;0Y|nZ9gVd!-HW76KK&C-;JSn~RQ@4VGWzwqjy3,n@Z%,$J9,R!h1p^0Rw5Y5
+     card_y_pt :q.7+zS^Q@tcT|m6N,w%h+Ny7L%YYN@gws1ZWf+PL2@-rfRf0^3K*410_z-W129srKjT^w-!^~+s570,gr1@q-cL_l
+      |_!#LykcMKgk$3%wTml2mT~!1:-_*;0Y|nZ9gVd!-HW76KK&C-;JSn~RQ@4VGWzwqjy3,n@Z%,$J9,R!h1p^0Rw5Y5
       QNWScl
-     card_velocity_pt_s ;C.76GcT#pwls-1Mrf3MWlJZ39DSW6@-Y53wCdhKJSQZsF;*_ZHn^^htvcnN*h&#qDgQ9:R5%K:^K^M07PqWSM%y5+
-      QP3PYJ#M1k!3CPND9^^Rh_7-Z!3PM9@!,n,2T|&pFjHrF$!cDJw$lkdR6L1Ytk1R8@J$:cL9H-2KNwR2DscfCT+rv3
+     card_velocity_pt_s ;C.76GcT#pwls-1Mrf3MWlJZ39DSW6@-Y53wCdhKJSQZsF;*_ZHn^^htvcnN*h&#qDgQ9:Jy%K:^5DM07PqWW-h@5+
+      QP3P50Y0g%!37&n69^^Rh_7-%Ct+Nh@!,n,2T|&pFj3vF$!cDJw$wcdR6L1Y&Lpq8@J$:ctw+G2KNwR2DscfCT+rv3
       Vl&q;C
      model_y_pt :q.7+zS^Q@tcT|m6cl.1Ny7L%YYN@gws1ZWf+PL2@-rfRf0^3K*410_z-W129srKjT^wcl.$
      target y1.7m2.44H.1m2.R4H.$
@@ -1126,7 +1126,7 @@ extension BuiltInScenarios {
       ;FG_Nck%cLD&n8H4-W0R~-KdGLVkgQ3F2T_p|QPPpjw&7#j43w0g5&GD5wj1zdL@cdCCZzt!y&+9W~5k@9rvW%C1k_
       TRmLgM
      stack_dim_alpha ;C.,.j
-     map_dim_alpha ;C.7CTR$smlJ4+TKKv~h3c.Cg-$P@RStq*N1dC!m5cLvCh#C|yMHYwT#5L0mM1:@WvQQZj#0n;c4$+~FqCV83c.M,3
+     map_dim_alpha ;C.7CTR$smlJ4+TKKv~h3c.Cg-$P@RStq*N1dC!m5cLvCh#C|yMHYwT#5L0mM1YPWvQQZj#0n;c4$+~FqCV83c.M,3
       j*QJqn30G+m@lF-7r:P$T~_#*w%Gp0wk7:lDm83c
      map_button_alpha gM.7J9hz6*;C.,.R
      content_alpha gM.,.j
@@ -1137,20 +1137,20 @@ extension BuiltInScenarios {
      transition_progress m2.,.j
      transition_y_pt m2.,.j
      events ;C.4$n;C.0LV;C.3_8;C.0D@;C.Qn@;C.@P8
-    hard-fling 77 2dd24f60f118c911
+    hard-fling 77 75d89554c1dbfcbe
      phase ;C.6^8.2wz.|;C
      card j:.,.D
      touch_y_pt m2.4VT;8Ldw:5FhVm2.,
-     card_y_pt 8N.6ycqHLQ-d,Vhd|5h!^lf;zz;YlKhcft_^;48#PG2_sDK*5,gV86^rRn6HRHnZs+4%Tp$^jSgNG:h|fw9;w-*Ntz
+     card_y_pt 8N.6ycqHLQ-d,Vhd|5h!^lf;96fJ85hcft_^;4_kPG2_9GK*5,gV86T+Rn6HRHnZs+4%Tp$^jSgNG:h|fw9;w-*Ntz
       :RhHhk&2H%2sWp0+6ZJ3d5v8ljL9$J7LGP$1htdGSZLWjQ34@1cl
-     card_velocity_pt_s ;C.6f:_-rZ,@czkwy+-T+,:t6NY,J~CKqf~rt4M@JV6@Kd*dTQdrtk-8!3R9*V!ym:V,$V2zP96GGVgqh,pGZL:Qw!
-      ~ZG#J:4LGpF2#swqWNKh1zFR~rGJ#2RKjtJH9TT83FNTllM|rT;C
+     card_velocity_pt_s ;C.6f:_-rZ,@czkwy+-T+,:t;kDgY~CKqf~rMCM@|m6@H2RC~~drtkS%5Ryp2z!ym:V,$V2zP96G^y5wn$pG79:Qw!
+      ~ZG#J:4LGpF2#swqWNKh1zFR~rGJ7sw;yjJHCH0:3Fk2llM|rT;C
      model_y_pt 8N.6ycqHLQ-dcl.,
      target mw.6m2.24H.,
-     progress ;C.6$^R68V|FY^rQ!cdPWl^qW2rFrqdl#KM6#^rH0Z$|-2_G3*~,kD1y&TT+Y7hk1^j&qgG-f_v8;6sF0M|82Q;hG^
+     progress ;C.6$^R68V|FY^rQ!cdPWl^qW2rFJPdl#KM6#^rH0Z$|-2_G3*~,kD1y&TT+Y7hk1^j&qgG-f_v8;6sF0M|82Q;hG^
       p6vFN!*!tCn8YvgH8L0;QDcFp#Tp6wSW;g5p:h8zYG^;s78KypgM
      stack_dim_alpha ;C.,.D
-     map_dim_alpha ;C.F91C0&8Jw69Ws|*&#Z03c.M0Q~@9g1JS-Wm#P6SMYZrFzm;9jWJSg,;C%|Jhc,q3c.F
+     map_dim_alpha ;C.F91C0&8JwNst&|*&#Z03c.M0Q~@9g1JS-Wm#P6SMYZrFzm;9jWJSg,;C%|Jhc,q3c.F
      map_button_alpha gM.Ff6;C.~
      content_alpha ;C.6R@QW!l-wfHv$gM._
      scroll_offset_pt ;C.,.D
@@ -1160,23 +1160,23 @@ extension BuiltInScenarios {
      transition_progress m2.,.D
      transition_y_pt m2.,.D
      events ;C.4$n;CLV;C.10f;C._P8
-    hard-stop 118 7f344e6e5f26798d
+    hard-stop 118 8542e3fc0e3b2616
      phase ;C.7^8.-wz.#;C
      card j:.,.;
      touch_y_pt m2.4&1MJsSpC,G2@V9_dNKkP+zL_Vz+6t2P0,QJws$fKp4vWf|ZG^%$dM3&pvD.02%66&^Kc0$S_zH8Gr3WNdFFQt3
       S6t2MrZm%HMvtW+SYGVHjqm2.$
-     card_y_pt cl.rWW:ZVm+1D;^w$Yh:ht-Yw~Zz+G#CGlYy^#hZ#k,%w3_Kp%^9:lPc|k|^!^RF$Yzm,~7V,$**GW$:GtY1cf|j!,
+     card_y_pt cl.rWW:ZVm+1D;^w$Yh:ht-Yw~Zz+G#CGlYy^#hZ#k,%w3_K0+^9:lPc|k|^!^RF$Yzm,~7V,$**GW$:GtY1cf|j!,
       ^q$|zrZhQZd^pcsw1_LR*knf!rl+8-pLql|%_kJ8s0yrDh6GwG:!YYsN5&PVTM:q
-     card_velocity_pt_s ;C.rP&T4P5Q2m4RcD9#HKg_7g9z*!qR_tcy6p_g#d|vR^38!l@nK_whnd0pvW;K2!Dwd9$8R;JdJGTycVwSHrKLYqd
-      g*3TDqQWlSYhT9t*|WgW:vCRDzgKr#!3;nZtlP&RR|2!qk~nz%Y;+9w#c09~Sc;C
+     card_velocity_pt_s ;C.rP&T4P5Q2m4RcD9#HKg_7g9z*!qR_tcy6p_g#d|vR^38!G~nK:psJNvpvW;y+,kS;g#QrQh9Z:gfwVwZ-rKLYqd
+      g*3TDqQWlSYhT9wn|W1R:vL_c%~Gt|kC;nQ7;wHnR|2!qk~nnF4V+9w#kL9~qM;C
      model_y_pt cl.rWW:ZVm+1D;^w$Yh:ht-Yw~Zz+G#CGlYy^#:q.$
      target 4H.7m2.-y1.$
-     progress gM.rY$;,19&mH;775Cj@7kLK-ps1GJS75_7w|cKJS9mH97Q*RCSr#_:YQn86g9DV@RpLYfC|*8*lFr-*H$^1s;t9vM
+     progress gM.rY$;,19&mH;775Cj@7kLK-ps1GJS75_7w|cKJS9mH97Q*V+Sr#_:YQn86g9DV@RpLYfC|*8*lFr-*H$^1s;t9vM
       3WKvfW:7VQ7%M&^jhf0h2%,3|dTk34rzRYfygT39VJnyn1h2C&Q*hL4m8n05GQdC
      stack_dim_alpha ;C.,.;
-     map_dim_alpha 3c.rKgg*kpNP1f9^p#Kp0W2zp&#!nWd4R&W@z_ymzd:^fw7ylz@%-5!nn^dymfjl^CWg;C.M%jdSQ_#j8RLdG9j8$l
+     map_dim_alpha 3c.rKgg*kpNP1f9^p#Kp0W2zp&#!nWd4R&W@z_ymzd:^fw7y-c@%-5!nn^dymfjl^CWg;C.M%jdSQ_#j8RLdG9j8$l
       PLP%yTfKLN%MStKpgnN7pN;C.1
-     map_button_alpha ;C.|fl&M!z3fjwwd91G1jCMGsNgM.M;$C0ztmMpT#!PlrtNm~FCk@,Mv|+|W;Nn*;2Lmj1gM.1
+     map_button_alpha ;C.|flGk!z3fjwwd91G1jCMGsNgM.M;$C0ztmMpT#!PlrtNm~FCk@,Mv|+|W;Nn*;2Lmj1gM.1
      content_alpha gM.,.9ds6fJ$4W:kNw3cNrVr&g%@k;*#p:;Cmnwh#9Zf+:gM.Ms0g1gM
      scroll_offset_pt ;C.,.;
      scroll_velocity_pt_s ;C.,.;
@@ -1185,51 +1185,51 @@ extension BuiltInScenarios {
      transition_progress m2.,.;
      transition_y_pt m2.,.;
      events ;C.4$n;C.0LV;C.+;^;C.@8R
-    header-and-bar 187 bac3d0a45b62c2ba
+    header-and-bar 187 45168e5627b9b43d
      phase ;C.4wz.N;C.VrY.R;C.Zwz.N;C.Vm6.Z;C
      card j:.;Ht.,.lj:.c
      touch_y_pt m2.,.,.%
-     card_y_pt SG.5#C5,p:wfy|5HSZnp6d7cPf5Ppl;D!0y*w$pS1wClyG.W,Z61Q3V,c83R%^5k&$R35vl6Z5CMSNV3n3pc91@W@1
+     card_y_pt SG.5#C5,p:wfy|5HSZnp6d7cPf5Ppl;D!0y*w$pS1wClyG.W,Z61Q3dhc83R%^5k&$R35vl6Z5CMSNV3n3pc91@W@1
       Cd;+Yg.cc2PL8;f5gy2zD6:$@j@nWTn#62JcW!SNH^;RNWmT10.Wthn87#wQlzrCdF8-cn9W+pV@ch,Z&99;LrCJdy
       CfYzdJKSNLCN0sKMm3^9SG
-     card_velocity_pt_s ;C.5rD5Gcpj5~csD#CzYS+C;Wym1;mr|:8D&z^f*F9y1;C.WjS:#N@0%q9-J7Cv8wwzC^ydsp^lWzRK_1C$Z#,q*TD
-      z7-S;C.cP:mdg0!0;z+_V_:~3|MWZl2l9dsS3c31rqL!!zM5;C.W477Sg_F7^0s6DHY-_y$WtrN0~jc;gM3*YlsRM%
+     card_velocity_pt_s ;C.5rD5Gcpj5~csD#CzYS+C;Wym1;mr|:8D&z^f*F9y1;C.WjSK6k6ztq9TV7Cv8ww7P#zds7nRS@tK_1C$Z#,|9TD
+      0j-S;C.cP:mdg0!0:j+_V_,+3|MWZlDh9drrm231rqL!!z!g;C.W477Sg_F7^0s6DHY-_y$WtrN0~jc;gM3*YlsRM%
       Lt+39p7:P$phQ|9c4~-Q;C
      model_y_pt SG.4yG.yYg.;10.ySG.c
      target y1.;4H.,.ly1.c
-     progress d9.48~vz2g8GCJp-fql1~tG|cZ41zPyKW!TdgPlNc4Vp@Vd9.VkS$|Kt*G-,vRGP7CC+ps1gQ8~Q%Vr1T;~w^thcGl
+     progress d9.48~vz2g8GCJp-fql1~tG|cZ41zPyKW!TdgPlNc4Vp@Vd9.VkS$|Kt*G*YvRGP7CC+ps1gQ8~Q%Vr1T;~w^thcGl
       QRp&smHjgM.ZPFyH+L;zvTf#|k%wyrTfJy#SjSGF8-gTcr2rRdmqq$gM.Vg#Y5&ZsPfq9k4GZWChv6-1%ww0tKdCYD
       &7Crryf:rKf&4cF$:1,pdYDP!QK9d9
-     stack_dim_alpha ;C.!3g&0N@W|vD!@D@8~h~91wtWMH315vkq;%c@,H+CYr*73sy~d.,.GQ%F6,;,RlJC+kmgwc%C3t6LTW~t&+9:8#|
+     stack_dim_alpha ;C.!3gfkVy&GvD!@D@8~h~91wtWMH315vkq;%c@,H+CYr*73sy~d.,.GQ%F6,;,RlJC+kmgwc%C3t6LTW~t&+9:8#|
       SJQRl65PhQ;%:Gq!6Hd^Zq69;C
-     map_dim_alpha ;C.!R!*M:Gv&py!vKpvDRk|&G^@kKlncCVYKK|:MRPF~MhhS123c.,.GQ#NYwdVM0MlQw!49||;V%vSQk$;SMJKTrs
+     map_dim_alpha ;C.!R!ZpzQMGpy!vKpvDRk|&G^@kKlncCVYKK|:MRPF~MhhS123c.,.GQ#NYwdVM0MlQw!49||;V%vSQk$;SMJKTrs
       g9y%rYDSfkr9!CYc!v*Q1kRT;C
-     map_button_alpha gM.!WNw~6Z+lN2|5-fy^Pg;C.C7F^1;C.,.GfW4!j5W8Z@cdCdzP182p+#vj:GDV9RQ5M3#zjyH&hQ072g+jP;FD@n
+     map_button_alpha gM.!WNZhd7;8N2KS-fy^Pg;C.C&&^1;C.,.GfW4!j5W8Z@cdCdzP182p+#vj:GDV9RQ5M3#zjyH&hQ072g+jP;FD@n
       9y&SgM
      content_alpha gM.,.,.%
      scroll_offset_pt ;C.,.,.%
      scroll_velocity_pt_s ;C.,.,.%
      overdrag_pt ;C.,.,.%
      stack_depth ^8.;wz.,.l^8.c
-     transition_progress m2.;;C&c0z5$s|Gj+P*4ZFh;TRW#^^MZPcq,*2th4c@2gF7Z6Lmfm2.,.FgMJtWcC;ym-jPD:h2+d63T8sndF$FD6v
+     transition_progress m2.;;C&cjN0L$^Gj+P*4ZFh;TRW#^^MZPcq,*2th4c@2gF7Z6Lmfm2.,.FgMJtWcC;ym-jPD:h2+d63T8sndF$FD6v
       tF#k_6tq-1@rLdq#24qKR#0ZKL~7m2
-     transition_y_pt m2.;cn*JkFQ3q+nTJtpnRmqL0-2tMWV_pdk3hfmf70CL,HJ-;S-Pm2.,.F106d-RY%psW9p%C$G95,R0v%QvZlG%,G
+     transition_y_pt m2.;cn*JkFQ3hZnTJtpnRmqL0-2tMWV_pdk3hfmf70CL,HJ-;S-Pm2.,.F106d-RY%psW9p%C$G95,R0v%QvZlG%,G
       WD;G4n19CZ,VKFLstL9*#cjP3^sYm2
      events ;C.4$r;C.MpS;C.T,c;C.Qm:;C.Y#;;C.MP8;C.T*N;C.YVs
-    hold-then-lift 77 9c2a8f6601a24adc
+    hold-then-lift 77 dc5b809f4df3afa7
      phase ;C.5^8.Cwz.#;C
      card j:.,.D
      touch_y_pt m2.4MC2@cq#pt0S3g@F^l9.3m2.$
-     card_y_pt :q.5dg$gD6Lm@8q~8+gk.3RSj|FcW~8Qdw#ykyr~~TV5Q7MZj5Rwm!w|vC0-GPMW8HzVzP^*fHF,c^&Z*M@gQ@7km#
+     card_y_pt :q.5dg$gD6Lm@8q~8+gk.3RS$YFcW~8Qdw#ykyr~~TV5Q7MZj5Rwm!w|vC0-GPMW8HzVzP^*fHF,c^&Z*M@gQ@7km#
       Pgj+Q60Yz5;86@6p$jcLgtJ;tSP,HLh+_nQzz6pj+tMPn~:q
-     card_velocity_pt_s ;C.5Hk,yKWwQDs5!!DGJ.0;C.1P&~V@!@:$nLk4$k@8|YGJ,kp34-,Lm39NpZ|VTr*V+z1j-:v8&TP:yd;zH-yF-W#
-      Sn*,KR-TkTF+Y~2,N%:2cQW_MrZwFtVthFKZwSM64@YKRRMrc|;C
+     card_velocity_pt_s ;C.5Hk,yKWwQDs5!!DGJ.0;C.1WR:J@!@:1Q;z0Mk@8|||J4W35R-,Lm39NpZ|VTr*V+z1:kpqhZTP:yd;*c-yF-W#
+      Sn9LKRF-kTF+jN__N%:2cQW_MrZwFtVthF-+FVM6#lYKRRfCc|;C
      model_y_pt :q.5dg$gD6Lm@8q~8+gk.3:q.$
      target y1.5m2.Cy1.$
      progress dC.5765&0w~Y2P*dHP~s.39~c6FqM4|+|Kh#M3F1Ljmw7m$84SfrdRYWVTWC!CnFQJnw&%p,P*C3Lg@+c-5PqFP10s
       1%sg;Z3GyNQJ0;;@~P&&G$&c7f%rl9S!SM01g0#GdNP!4ndC
      stack_dim_alpha ;C.,.D
-     map_dim_alpha ;C.5KvmTlK!#Gl1DYwR:.3hy~fshY&24zkn!rT^ytdQq:W41,YdlQ&;C.Mm6dsS_dhW2wkHK^q4wKMF3;#g7*TD4GC
+     map_dim_alpha ;C.5KvmTlK!#Gl1DYwR:.3hyPmshY&24zkn!rT^ytdQq:W41,YdlQ&;C.Mm6dsS_dhW2wkHK^q4wKMF3;#g7*TD4GC
       FNNphr^M;C.0
      map_button_alpha gM.52*HkWs:~6ydv;C.798Lm#$s:y*jdt7%Rp^sws+,T1FgM.MZ%TGd,8Mgl5!C-D8Gy6@Qh8HdCT:M:31Q+2~RLm#
       gM.0
@@ -1265,32 +1265,32 @@ extension BuiltInScenarios {
      transition_progress m2.,.,.N
      transition_y_pt m2.,.,.N
      events ;C.4mN;C.0LV;C.d;8;C.5Q&;C.FG+;C.t6R;C.k
-    keys 445 de4a7a453d9bfcca
+    keys 445 2e2fbe5dbf92ea8c
      phase ;C.4wz.,.,.PrY.Z;C.Km6.j;C.CrY.Z;C.Km6.j;C.CrY.Z;C.Km6.j;C.D
      card j:.,.,.WQh.yj:.yQh.yj:.yQh.yj:.z
      touch_y_pt m2.,.,.,.,.,.,.^
      card_y_pt 8N.5Tp-~c-Hyd|!3-tcGCCSR$l#~q^z9v5#rncQ9$0f*G|,_T~ppw~nYp9s;D#%%gc~3-Jvqr6fyF:LFQl|T18qyKV
-      qfspN5#vj0r2Yfj;-~&nRW!8DjQ*k0_V@^%Sw2|J$h;H^v,8$1Z7,Dztn7$W#Kp||$s*PcShV1Z:n55jW;9;QlYh~Z
-      nGJ!YrZV_J+2qD&_S861&Nkp~|zY6g-0-Ff;pZ_62N4Y90K8@J4TPkK,$g_My&n!JVD;P0|KzM_g7^g5jzdP0|f1S9
+      qfspN5#vj0r2Yfj;-~zyRWT|DjQ*k0_VRC%Sw2|J$h;H^v,8$1Z7,Dztn7$W#Kp||$s*PcShV1Z:n55jW;9;QlYh~Z
+      nGJ!YrZV_J+2qD&_S861&Nkp~|zY6g-0-Ff;pZ_6p$4Y90K8@J4T8*K,$g_My&n!JVD;P0|KzM_g7^g5jzdP0|f1S9
       _fyGrmHFkPd*15fM1_0cGpP,0_pDqQPHvJD@N7yK1fDY~KmY@Fpn:q.,.,.,.,.Q
-     card_velocity_pt_s ;C.5ZRj5&nsssCgN#87Qvz9R_GFC*Kv:mP6*31CmSSdQZ;L;l:FjlhR:Z2:!9@4WJ2grc9Wd;WpSwm7s6L^ZL0Dfq#
-      G@D_@m,lkf;3V:TL4h,_Ff52Z3$0&mhDdQlKG;,~3-z2p4w;$lRVv6QhNM3#P3k8G$^6H9n5Z3RTP@RQlhY@~-ggF2
-      9|,d9-@:V~VFl_$C;#QZ+NW$$m:Nh-:WV^c;@8-GV#HfNy-w!+;K,M^Y9V++9zd^5ZGCTfMqMt2,-#1@tr2H7~,SYZ
-      PM-qQyy:h90WZ462@%@Glh;,K!l;tmp|fFs0yh;:^RQdLFn~%_gD;C.,.,.,.,.Q
+     card_velocity_pt_s ;C.5ZR@2&nss_ZgNzd7Qjy9R_GYJzT6vmP60g6KCSS:@Z;r+l:FjlhR:Z2:!Rq4WJ2grc9WdnhpS1^SSl:_TL0Df#W
+      ZGD_@m,lkf;31_TL4hK9FfwlZ3Mq&mhD30hN5RzHQS^lv|w;^;RVJQQhNM3#P3k8G$@PH9n5Z3RTP@:tlh~fg|vWF2
+      gG,d#G%0V~VFl_$C;#ft#FW$$m+4h-9wV^c;G9-G$yHfnT-w!+n%GRK!$fNjT:p85ZVjTf8MMt2,-#1@tr2Hcj,SYZ
+      PM-qQyD|h9cHvsW3H,vklhg@GSl;tmp|fFTjyh;:^RQdLFn~p5gD;C.,.,.,.,.Q
      model_y_pt 8N.4:q.ycl.;:q.,.,.,.,.,.J
      target mw.4y1.y4H.;y1.,.,.,.,.,.J
      progress ;C.5-;mY&cYg_m3;tL9:0wkGP,lWlv0,jdFrV@3!N0djhmC#&;5mtvGzm,y#s$gd;9THP56~V*CvRn4m0@-+3;9@Tm
-      5L3Q5K6|n!*51rwYzZcw@6c0NLVQp+t^ycGnW!cLc^D%MjZnH_h+ZfcP!M9lRYr:~4Mtp|*n2p3zkFYmWTD9Z76#V7
-      YQCzlvHpng$vhwpw9l72S,hs0&cWZqyTWWCjfNpc_G-RWH@Rt^kT|tcrnfKn;33|:*k+Vr5@0!l:YH:35_#7Y5rp$9
+      5L3Q5K6|n!*51rwYzZ&y@6c0NLVQp+t^ycGnW!cLc^D%MjZnH_h+ZfcP!M9lRYr:~4Mtp|*n2p3zkFYmWTD9Z76#V7
+      YQCzlvHpng$vhwpw9l72S,hs0&cWZqyTWWCjfNpcm4-RWH@Rt^kTp4crnfKn;33|:*k+Vr5@0!l:YH:35_#7Y5rp$9
       m2k~s3_H:5l#cQM_!8&fL@_,P4540Q9H04-M0LZtG~k9^#6SZdg3dC.,.,.,.,.Q
-     stack_dim_alpha ;C.,.,.YqH:s;V@hvD3c.6#L3^hz;#R+QWq^r83c.5g53c.LS_mLRzZt491+|6vgR5,3zk!C|1H,4Lg6;!5-!H~:$1
-      Rl2cl-@L$9Mz&;T@Z;1ct|N_V4Mq;C.DqH:s;V@hvD3c.6#L3^hz;#R+QWq^r83c.5g53c.LS_mLRzZt491+|6vgR5
-      ,3zk!C|1H,4Lg6;!5-!H~:$1Rl2cl-@L$9Mz&;T@Z;1ct|N_V4Mq;C.DqH:s;V@hvD3c.6#L3^hz;#R+QWq^r83c.5
+     stack_dim_alpha ;C.,.,.YqH5K;V@hvD3c.6#L3^hz;#R+QWq^r83c.5g53c.LS_mLRzZt491+|6vgR5,3zk!C|1H,4Lg6;!5-!H~:$1
+      Rl2cl-@L$9Mz&;T@Z;1ct|N_V4Mq;C.DqH5K;V@hvD3c.6#L3^hz;#R+QWq^r83c.5g53c.LS_mLRzZt491+|6vgR5
+      ,3zk!C|1H,4Lg6;!5-!H~:$1Rl2cl-@L$9Mz&;T@Z;1ct|N_V4Mq;C.DqH5K;V@hvD3c.6#L3^hz;#R+QWq^r83c.5
       g53c.LS_mLRzZt491+|6vgR5,3zk!C|1H,4Lg6;!5-!H~:$1Rl2cl-@L$9Mz&;T@Z;1ct|N_V4Mq;C.D
-     map_dim_alpha ;C.PCN-v2-S+wck5z4YWGkNJhz+CVtTw-918;_,7@W#c;C.D@3S2%w2T!J8Rw&f,%tSSSGJ@-992c83c.M#LZN4m#$
-      m!p,mCJ~^~d6Rc2_t7~nf%f-vD5KCNjzy4P_@G,&L8yJLDJnfHHTs;f7fw7c;C.M^WQrj,H9Q7VPNPH^C;g78HL03-
+     map_dim_alpha ;C.PCN-v2-S+wck5z4YWGkNJhz+CVtTw-918;_,7@W#c;C.D@3S2%w2TRn8RdDf,%tSSSG6j-992c83c.M#LZN4m#$
+      m!p,mCJ~^~d6Rc2_t7~nf%f-vD5KCNjzy4P_@G,&L88FLDJnfHHTs;_$fw7c;C.M^WQrj,H9Q7VPNPH^C;g78HL03-
       5QmGk,;s;C.,.,.,.,.W
-     map_button_alpha gM.PHCcrFQLY7*RzV*^:K;+wdYj64MWKjR-!-L^+zFCpgM.D9c-18Y;C.$;1cmmtf2@_^6SPtzgM.M$~&V9y6ck;hK
+     map_button_alpha gM.PHCcrFQLY7*RzV*^:K;+wdYj64MWKjR-!-L^+zFCpgM.D9c-18Y;C.$;1cmmtf2@_2TSPtzgM.M$~&V9y6ck;hK
       Tn9R@3j|3jq|3wZ5R!CK~3gM.,.,.,.,.W
      content_alpha ;C.5j^j35Wy4t4#mkF8N&LZ~@P5v3$0c$hgM.MMR$R6,k^#-gv60Hp43H*ZMjs4wgM.,.3W;N,wGJK$6YH83g|V;6y
       D64Lz&P6@10zKVMQLj2@gM.JTPjww$Q+HDgM.,.,.,.,.Q
@@ -1298,15 +1298,15 @@ extension BuiltInScenarios {
      scroll_velocity_pt_s ;C.,.,.,.,.,.,.^
      overdrag_pt ;C.,.,.,.,.,.,.^
      stack_depth ^8.,.,.Wwz.y^8.ywz.y^8.ywz.y^8.z
-     transition_progress m2.,.,.W;C93j;HPZ,ZF&5#Hy66D*2Q$G0VV2vyHmzl-3330t@35j8@R&^TKC57gD!f#m2.KgM&&8k&!^^qc3fH;L0
-      @v3P%%72cmL^!%s70^0-#QtVGlwNZH&zF3n&c*V@2N~5q^r^rm57#tm2.C;C93j;HPZ,ZF&5#Hy66D*2Q$G0VV2vyH
+     transition_progress m2.,.,.W;C93S2HPZ,ZF&5#Hy66D*2Q$G0VV2vyHmzl-3330t@35j8@R&^TKC57gD!f#m2.KgM&&8k&!^^qc3fH;L0
+      @v3P%%72cmL^!%s70^0-#QtVGlwNZH&zF3n&c*V@2N~5q^r^rm57#tm2.C;C93S2HPZ,ZF&5#Hy66D*2Q$G0VV2vyH
       mzl-3330t@35j8@R&^TKC57gD!f#m2.KgM&&8k&!^^qc3fH;L0@v3P%%72cmL^!%s70^0-#QtVGlwNZH&zF3n&c*V@
-      2N~5q^r^rm57#tm2.C;C93j;HPZ,ZF&5#Hy66D*2Q$G0VV2vyHmzl-3330t@35j8@R&^TKC57gD!f#m2.KgM&&8k&!
+      2N~5q^r^rm57#tm2.C;C93S2HPZ,ZF&5#Hy66D*2Q$G0VV2vyHmzl-3330t@35j8@R&^TKC57gD!f#m2.KgM&&8k&!
       ^^qc3fH;L0@v3P%%72cmL^!%s70^0-#QtVGlwNZH&zF3n&c*V@2N~5q^r^rm57#tm2.D
      transition_y_pt m2.,.,.W_l@,%8JpKMp~yJ6,1yV!,ZWyVVP%LqP:^Y#+K4$KQ:8CZ0Gr:@Lrp12j;*y;m2.K:q5L62SG|LRkQ:,GGG
-      9H%4@JrRs0HrQR0c4k~7f,#c~^&;Gr,,@Lz3wmNr8s4hHw4,k9l5Kzm2.C_l@,%8JpKvp~SpLv1y-w9VnF1z:0RZ&Q
+      9H%4@JrRs0HrQR0c4k~7f,#c~^&;Gr,,@Lz3wmNr8s4hHw4,k9l5Kzm2.C_l@,R3JpKvp~SpLv1y-w9VnF1z:0RZ&Q
       JqGT8,9hvW:Dqdkrk3QCyW7m4-93m2.K:q5L62SG|LRkQ:,GGG9H%4@JrRs0HrQR0c4k~7f,#c~^&;Gr,,@Lz3wmNr
-      8s4hHw4,k9l5Kzm2.C_l@,%8JpKvp~SpLv1y-w9VnF1z:0RZ&QJqGT8,9hvW:Dqdkrk3QCyW7m4-93m2.K:q5L62SG
+      8s4hHw4,k9l5Kzm2.C_l@,R3JpKvp~SpLv1y-w9VnF1z:0RZ&QJqGT8,9hvW:Dqdkrk3QCyW7m4-93m2.K:q5L62SG
       |LRkQ:,GGG9H%4@JrRs0HrQR0c4k~7f,#c~^&;Gr,,@Lz3wmNr8s4hHw4,k9l5Kzm2.D
      events ;C.4jH;C.wS-;C.w;~;C.3@|;C.w_@;C.78R;C.L3G;C.J:~;C.hMY;C.9v!;C.Y3G;C.J:~;C.hMY;C.9v!;C.Y3G
       ;C.J:~;C.hMY;C.9;~
@@ -1330,22 +1330,22 @@ extension BuiltInScenarios {
      transition_progress m2.,.,.,
      transition_y_pt m2.,.,.,
      events ;C.4$n;C.3LV;C.3Wk;C.p;3;C.Jc2;C.9W7;C.0%v;C.T7M;C.hjH;C.FpS;C.MCC
-    map-buttons 106 217fa0bf3d0007fe
+    map-buttons 106 37e1463bb09fb726
      phase ;C.6^8.*wz.t;C
      card j:.,.q
      touch_y_pt m2.4MCf+97141cS3W9:6~cfQDPl%kthQcsHz!_;2VL@8*!fND10vjQynP#__Z@^gt+k-d5qg0&NFRY&T2s2rd8KYj5
       $Y;s7Zj_:^&~2y*7Mw#|tzm2.v
      card_y_pt :q.6wR^|v-;Pgr9jhR#6dT$8w$:5CdjHVV7mFKqMJfT:Y@zJ&0mt*p~+Q,_1GlKYdrzPq&6yy0qm7gn9Lj1;0|FJ35
-      1-7nDl+Jz5L!;f6C5!75$J~Fmj3GQ2K5g_!WS4zdq&c@ddSDFJS^CjNg7:8z6c10vkYv~V~2RlGVk&6_cc!2Mp9^JN
+      1-7nDl+Jz5L!;f6C5!75$J~Fmj3GQ2K5g_!W2Yzdq&c@ddSDFJS^CjNg7:8z6c10vkYv~V~2RlGVk&6_cc!2Mp9^JN
       9TQ3_:&vrQZ#t2Dw0ncl
      card_velocity_pt_s ;C.6lHDqZ3@m_69zkP$P0mjFWWVmCK0Vt|DtW*7+&$*_dhq3r0nRNVp5nHNhZRj$JZ-LyDp7Z!m1+w^~5#Jq;1-V2_
-      0T!nrft4r:J_P78j:Vlg&5rmCM+t-#|28C&LP+gSn$l83P*kW&yj^9qJr;ZQRg8yS7g#;PG8#C;gfnmRcvKwFH82*P
-      $^F:|f^3nf3RTjgF_M;C
+      0T!nrft4r:J_P78j:Vlg&5QhCM+tZg|2974GF@gSn$SKDP75W&mF^9qJ+;ZQRgV:S7GC;PG8#C;gvFmRcvKwFHF2*P
+      $^&JfKSjpp1FTjgFn#;C
      model_y_pt :q.6wR^|v-;Pgr9jhR#6dT$8w$:5CdjHVV7mFKqMJfT:Y@zJ&0mt*p~+Q,_1GlKYdrzPq&6yy0qm7gn9Lj1;0|FJ35
       1-7nDl+Jz5L!;f6C5!cl.v
      target y1.6m2.*4H.v
      progress dC.6~Kv|5vfG2Tp8M,tn:%nc|&zwZ3&GGqvFwdVtpN!MyS*q!-+&y0,l%8km&99s2T67dv%-9g&s#jrs4P038gfr1!
-      :@y-VF&*-4Z#@99lM:8V6p+l$HcMSK-Tf3R:zM4;-v_7Mf6ZkGjp%7+rR$Rg&,5qc02T8%*M-Y@gW_gT9wS,|$nKC1
+      :@y-VF&*-4Z#@99lM:8V6p+l$HcMSK-Tf3R:!R4;-v_7Mf6ZkGjp%7+rR$Rg&,5qc02T8%*M-Y@gW_gT9wS,|$nKC1
       8Df6Y2Cy-*-Jl^5tG&gM
      stack_dim_alpha ;C.,.q
      map_dim_alpha ;C.68s&0tM&dsC!QnT!Yw&%HYs5f8Q0Gv2ml589hYw+6;#f8GZ2#2RC*PSyYHS*yP3;^mMzj0~S49l3,tQ&qN*03%0
@@ -1359,17 +1359,17 @@ extension BuiltInScenarios {
      transition_progress m2.,.q
      transition_y_pt m2.,.q
      events ;C.4$n;CLV;C.-#6;C.sP8
-    map-insets 193 46586d5fa0f5d120
+    map-insets 193 7f7ed9c2728e7d91
      phase ;C.6^8.#wz.+;C.pwz.R;C.D
      card j:.,.,.,
      touch_y_pt m2.4$|vS:8F$k6Tyr:%vwSms*ZnT8nWd:@Z*^ql8$nklZ96*mh~Shw;NmmPQRl2%2^hkP~HMchr|cs@D-f#F@Z_c;s
       ##$PHgvGtcMk^nLjSN1FYQ&1.3m2.,.|
      card_y_pt 8N.6@*~#Fd%j%@q057QMSCd&#rFkMNhf_9gZrjc~V_nHzLf-z9_&W:y8~ffG,JgQTmj#Z7$NH+Lq4Hv-JVhmgj&dK~
-      NYJ%3nTGTF@znz|5Dv89.3HJ%1hryyD72$QsL#YWP+m8WpnqpW04ZQ:kf@-k1F7K+|R~^kz&f:d@$5&7@m#LC*3:gg
+      NYJ%3nTGTF@znz|5Dv89.3WJ%1hryyD72$QsL#YWP+m8WpnqpW04ZQ:kf@-k1F7K+|R~^kz&f:d@$5&7@m#LC*3:gg
       |9#h7|_W#&#;VWDlH!Rzttgd7%n_h*pLcl.q7j:TyCW7_Tj*,D*fnk-z;j:hR&cPyHNTK!W;+;M%0kltdQpW.CZy
      card_velocity_pt_s ;C.6T-R!QN3VDqwD3:PcD@Z*sJh&f&V|v#:3q:F:7G$P1%:Z*@*tNmSk^%!G~mG$SJM7rYl71M-*LgLd@s7d60$cY+
-      JTKYCWj1|mY|y@@fY@g8.1;C.0tK@Q4t^,:Dy&F|VmC!+3-WD6yHw7&V2jmt1:K%rWj_nLg0KlpH%jP,cHmMSzGQCG
-      C2V5h!3^H2+Ysk^gk3&8&2K~YR1jY3!N8Z99;C.q0%+89T;jqc$P5Fd^KP:TZ^9tVR!jS,z$_CS:P1pw$QG|1-;C.D
+      JTKYCWj1|mY|y@@fY@g8.1;C.0nFKN@0k#:Dy&F|VmC!-#-W&,!Nw7VM2jsVzYK%rWn^nLg0KlpHFcP,cHmMFcGQCG
+      :lV5h!3^H2+YKP^gk3&8&2Q%YR1jvF!N8Z99;C.q0%+89T;jqc$P5Fd^KP:TZ^9tVR!jS,z$_CS:P1pw$QG|1-;C.D
      model_y_pt 8N.6@*~#Fd%j%@q057QMSCd&#rFkMNhf_9gZrjc~V_nHzLf-z9_&W:y8~ffG,JgQTmj#Z7$NH+Lq4Hv-JVhmgj&dK~
       NYJ%3nTGTF@znz|5Dv89.3cl.,.VpW.jZy
      target mw.6m2.#4H.,.|
@@ -1408,25 +1408,25 @@ extension BuiltInScenarios {
      transition_progress m2.L
      transition_y_pt m2.L
      events ;C.4;3;C.C
-    map-widget 207 914c9777a6631451
+    map-widget 207 b372e7e2d304de80
      phase ;C.6^8.#wz.r;C.jwz.~;C
      card j:.,.,.,.G
      touch_y_pt m2.4MCd7:ML|Q6G:R72#9gzd^5DJgFlZJvKq7crN8Zn-+yZ:J0gTDCn+30M5^Rtf~5RQ^4r+@5j1ZZlfcLnSfZ9V8&
       Q95s|$s%~0qVMKvFW+WzlZh2.3m2.,.,.F
      card_y_pt :q.6wn_kT#,01lJ5j*PsjcTfmw+2Y1YN+KTJ_GTd%gMr%95kqq!GP6mcgMLMGrm02,djs38gNYpFZ7v;JK&LJZ%|l_
       #M^5w01__91G6_Cz&pfy.3K:~|YZj*tvRqt$N60fF!H2d~LMqhnj_NyyYf47%Z^lv2k%^d5Y+hv*1kng7Hzp~W$hY*
-      |Ls9KDplTPScHn4q6|cl.k,yZ_*VW5L:d~dZjR19!g2*MTg$6R1,Qy~6H7H;YS_zr#ySphJ-6zr!~whZ-Cg|9cL;-p
+      |Ls9KDplTPScHn4q6|cl.k,yZ_*VW5L:d~dZjR19!g2*MTg$6R1,zC~6H7H;YS_zr#ySphJ-6zr!~whZ-Cg|9cL;-p
       77tRj&S5R6!Qy~_,Pyr$2vcDpj:GmTgC82jpC_zm9Y$fZ!hc1%,9C$:q
      card_velocity_pt_s ;C.6Y2*SK+kv;Fpc~%:*f!Qcg#RRN;R6!94SnK0P@pC4R;YqJ;Lk2l994tvj$#Rq7fpRg40WKmVQ@c^7RgPQWs,cDV
-      Nl7R-,fpM+YSHS0pZ3rS.1;C.0&5SGh*m3VPKymWgz*fqyQ~f|Np#1wKSMw3C~3Dd2^jw;:7rk8r;Vq4sv0C5~hlC2
-      WCQ%PyM!jnd&6qY-nYj@nT;C.k5S1$M^LfdLK#lhT@HLH@q-%-,05,t210~h6kwh4s3MN!:1TM00TzmhmWhqvG8+D2
-      Rwn*!*p4Dj:-z8|#&f_lt*54pzjNdw-NJ4+s6t6@%%kHD5m&#TjlWyh9,j;C
+      Nl7R-,fpM+YSHS0pZ3rS.1;C.0$wYnpL2fVPKymWgz*fNkQ~ppk;#19K~lN,;13Dd2^lw;:7rk8r%nq4sv0CFfhlC2
+      VRQ%PyM!jnd&dtY-nYj@nT;C.k5SMSM^LfKjK#QyT@VTH@q-g!,::!9&Skw&r^whpm3MP0:1TM00TzmhmWYcvG8+D2
+      Rwn*8np4+DZ6-J@rnw_l&:+HpzjNdw-NJ47nlT6@%%pmD5C|pL%YWyTwvd;C
      model_y_pt :q.6wn_kT#,01lJ5j*PsjcTfmw+2Y1YN+KTJ_GTd%gMr%95kqq!GP6mcgMLMGrm02,djs38gNYpFZ7v;JK&LJZ%|l_
       #M^5w01__91G6_Cz&pfy.3cl.,.G:q._
      target y1.6m2.#4H.,.Gy1._
      progress dC.6,@fj4FkJZ3sK63V5r7F6p9!KGgl,JF_Z|v;QZ%#Zrv&#C-5C~43+;sLHF_WjJ|FYgl0M2h%8TYC%+R#+6Zm6:K
       3dt^7lnCFN2Szw#Q3%N|.3G7l8qT0Cl8-vy%%&&yYFl:.0kk-r2Nkf;#WvlF;v,15z|0DLNc;w1%wK5+PRJv0PG2hr
-      T0hHv;gTRTW^JLc3^_gM.krdf63L#-|Tnrg~3Q6QP-71$Tt!rpNhG65HfqJkQk5qy20fqSy^mtC6^C9KZ9+QG%&VTd
+      T0hHv;gTRTW^JLc3^_gM.krdf63L#-|Tnrg~3Q6QP-71$Tt!rpNhjn5HfqJkQk5qy20fqSy^mtC6^C9KZ9+QG%&VTd
       lhV@zt6GpTK2y5S,k:!R:sv:TMHqPfwCt8:cG#Rhsv;$CNk$RJc^CkdC
      stack_dim_alpha ;C.,.,.,.G
      map_dim_alpha ;C.6WnQ6*3Mzz9R*vkWl8CcQphJ~h@ZLZdhfWpGd_6R+gtS5&&G9~q2&*kL&&tp@6Z8|tpFKQt%JKl%Ml^v!-30W6+
@@ -1434,7 +1434,7 @@ extension BuiltInScenarios {
       SnR2;C.M;Z&|n#+VL%:jpKfhdDn;3H5k2S&!LQPWKrZt1c%|;C.5
      map_button_alpha gM.6S:dkm_5@F6%-l5z20rm_DJJHgS-&v*;C.,.,,3d*Ls&sGl+g#Cf!gM.M%72s5kd7cJK;_;!wJsvpC!cgrVFtl!
       l,Yc9wd%HngM.5
-     content_alpha gM.,.,.d-MSWRjTn80M@^Q+MMVVrGr5Z88%VWm3@9#nN+j8$gM.M3tFk;!mG^qzvgM
+     content_alpha gM.,.,.dtwSWRjTn80M@^Q+MMVVrGr5Z88%VWm3@9#nN+j8$gM.M3tFk;!mG^qzvgM
      scroll_offset_pt ;C.,.,.,.G
      scroll_velocity_pt_s ;C.,.,.,.G
      overdrag_pt ;C.%SK8*.3;C.,.,.F
@@ -1442,26 +1442,26 @@ extension BuiltInScenarios {
      transition_progress m2.,.,.,.G
      transition_y_pt m2.,.,.,.G
      events ;C.4$n;CLV;C.@2-;C.qP8;C.hjH;C.^8R
-    mixed-swipe 112 b3b58f195d704770
+    mixed-swipe 112 1e2a937e3e9440fb
      phase ;C.6^8.Swz.,.F;C
      card j:.,.y
      touch_y_pt m2.4MC,zhWsrPc*;*wrQ*RgKYw1fkQrH@FhW65q6gQW^|,VS6VK%L7#lS:m2.,.G
-     card_y_pt :q.65~8S:WzLVmNTQYnCkd3P:m$nldSr%*^vv3T84M_P-@#CdQ^Z7cmQD;8%y3s%&72lD+l::wr9PPCk:yj5Nl59F*
-      1p!7KTt~M;P&3F9VH|*YFfjC%shq1&3csL-H4jpQ9cRC7DfSgF14&36;*ZH1&t~$Yk~+rL-qhPHz3R#wlr|c^pVmnC
+     card_y_pt :q.65~8S:WzLVmNTQYnCkd3P:m$nldSr%*^vv3T84M_P-@#CdQ^Z7cmQD;$:y3s%&7n|k^l::wr9PPCk:yzHNl59CF
+      1p!7MHt~M;P&ZZ9VH|*Y|HjC%shq1&86sL-H4jpQ9cRC7DfSgF14&36;*ZH1&t~$Yk~+rL-qhPHz3R#wlr|c^pQvnC
       4K#YL@-L,1F:_9N;v6qp63h1ftW^%Rcl
-     card_velocity_pt_s ;C.66&Mgmzt0P8+40Kq2J&j2pS;_Tcd2KKSs5!%F%J;NMGgy|%JV_f;Cmd$8V|sY1WQjD2lHg5mhkFvH7MY4*0+QFS
-      M3;y_~qdrV2^,HdzPyDW^;;T&NLgP^Z1s%TChhmH+$z2K;SSwqw*3ZnYJ*_;w&C:_8:c$j$c$|7M6psqt+ms-Z!1#S
-      S&;M~pWqDkH|&_Z,93D97Q22N_,__F;C
+     card_velocity_pt_s ;C.66&Mgmzt0P8+40Kq2J&j2pS;_Tcd2KKSs5!%F%J;NMGgy|%JV_f;Cmd$8V|sY1WkyN|sZg5*dkFvH7M~J&J+QLQ
+      M3WLw_qdWd2^SmdzPyDWh5Nz~$LgP^q_QSM@hhmH^0z28HsGwqw*3ZGKJ*_;g4C:;5:cMY!K$|7M6psq$0Hz-ZvF#S
+      S&;M~pWqDkH|&_Z,5jD97Q22l&,__F;C
      model_y_pt :q.65~8S:WzLVmNTQYnCkd3P:m$nldSr%*^vv3T84M_P-@#CdQ^Z7ccl.,.G
      target y1.6m2.S4H.,.G
-     progress mL.6;!V_21Gydm;s2R_7*lgWH1lw@YmhT@mZnY|25_2!K8#mz^m&JfKtk9%lGtL,J1hm7P$hnc7^K1.04Z+Mq3zlJn
-      :zRcfjMy~%pTdsGpDZ|~&05-h6^Sq&#3HtCg;P*sgLWn8$Dp*f_w8DPH!cP7jpJ8$+-6^c%4YCq4%pJdC033SkK8g~
+     progress mL.6;!V_21Gydm;s2R_7*lgWH1lw@YmhT@mZnY|25_2!K8#mz^m&JfKtk9%lGtL,J1hm7P$hnc7^K1.04Zk9q3zlJn
+      :zRcfjMy~%pTdsGpDZ|~l~5-h6^Sq&#3HtCg;P*sgLWn8$Dp*f_w8DPH!cP7jpJ8$+-6^c%4YCq4%pJdC033SkK8g~
       @Yh@QF;;K*NmR|c~CJ!mg7f#3m7wF:gM
      stack_dim_alpha ;C.,.y
-     map_dim_alpha ;C.gzJ-_G!N3:!m2,g-61L--sRd!vJpDdF#,m*jmcHvnw2H&mZ4dp5yC&&8qQlfW&^dclMHJpPGf_;dGfDHN@z5PY,
+     map_dim_alpha ;C.gzJc5G!N3:!6pfR4q1L;7sR;2vJk0dF#,&vjmcHvnw2H&mZ4dp5yC&&8qQlfW&^dclMHJpPGf_;dGfDHN@z5PY,
       53nksQ@&hm,_sjkp3FTLV9^m~FgW@FLsYZnM$C+L$Q2Yw~|YwmTZR^g;nhL|&0CLM7ts3c
-     map_button_alpha gM.6Wt*tk,,&M5GzdhtL_Yh;zq|WW#lw^c1~Cn:jJ|d-p8Jsl9-MZ-$Gwt-$,-DjL1|,Z5,qh!Z8Js1-gjC#k%PFFT
-      tV#%Y@#@3*wF~0km$0|tsdSLn0~JYG67@K&,3&;C.q
+     map_button_alpha gM.6Wt*tk,,&M5GzdhtL_Yh;zq|WW#lw^c1~Cn:jJ|d-p8Jsl9-MZ-$Gwt-$,-DjL1hcC2zYh!VyJshGgjQ;k%PFfQ
+      tV-sY@#@ZdwF~0kr$0|th#SLG~~JYG674%_03&;C.q
      content_alpha gM.,.y
      scroll_offset_pt ;C.,.y
      scroll_velocity_pt_s ;C.,.y
@@ -1470,104 +1470,104 @@ extension BuiltInScenarios {
      transition_progress m2.,.y
      transition_y_pt m2.,.y
      events ;C.4$n;CLV;C.R^j;C.,.D%v
-    model-after-pop 174 754371ab0c027770
+    model-after-pop 174 699ed79e6fd05f54
      phase ;C.4rY.G;C.Gm6.L;C.L^8.Nwz.,.F;C
      card j:.4Qh.Zj:.,.,.8
      touch_y_pt m2.,.6MCYD9~+nw2N,T-r73N4khF#$J3$1wz:5n_:Fl9.3m2.,.G
      card_y_pt :q.5fRnL-4rd*:8vR~K&H8!H1jq3DfKRcl.H,Y0v8t2gfZlD-:z2:g^4;DYPgNSj00rg6z,_:q.Lf-|lJLLYs!R*N$
-      |W0$kR4PR9qnDd6,8H5p.4QhdPd:T~fhNYVHmyt0zhHKmZ8kW0Mkvd|7lFD~Y&n++,k29yYF8t&0s^KlN+k%Ht1TmH
+      |W0$kR4PR9qnDd6,8H5p.4QhdPd:T~fhNYVHrKt0zhHK878kCt|Pvd|7lFD~Y&n++,k29yYF8t&0s^KlN+k%Ht1TmH
       v$p80k^+-~64$$G6rP,0r6T2ctTcVL0!@^_8Nr$!8c%kf;G!9tS_PG;JVNqR%~621*zNL3^F_K%K98rt4+PM95:q
-     card_velocity_pt_s ;C.5p#zhW2LPn|4#|%D@@yfc;7d5VqW+;C.HHCDzc1w&$gDmZ$V^lWqd&zC1G:8h|JD;8DW!;C.L#-F^d14j:FP|wM
-      2vL-@WZY@dqyZ!9$!_|t.1;C.1YqH:$:Rzp%flz_Vgp-vG|:L;Y&YhT#,j998Ljjsz!7D__&p:26k1yy|7*pPCDzgs
-      $lv9mg^l$g91D_67Z@Jw%Tpn*cd,q%w4Mv#y,KyMz1@@,v6VLR:4R@|N_dns-RZzjCw02-t!z,4slGZD$1|2!R6f8c
+     card_velocity_pt_s ;C.5CJ:RW2LPn|4#|%y&@yfc1yd5VqW+;C.HHCDzc1w&$gDmZ$V^lWqd&zC1G:8h|JD;8DW!;C.L#-F^d14j:FP|wM
+      2vL-@WZY@dqyZ!9$!_|t.1;C.1YqH:$:Rzp%@07:73p-:~|:L;Y&$QT#,jwS8LQZL0!7Ht_&9wR^k1yy0y@yPCDzgs
+      H-nMmg^l$g&!D_J4|PJw%TpnV0d,q%SPMvp$,KzHSS@@,vmHLRPCt_|NRqns-RZzjCw02-t!z,4s&*ZD$1|2y66f8c
       ;C
      model_y_pt :q.4cl.Z:q.lf-|lJLLYs!R*N$|W0$kR4PR9qnDd6,8H5p.3:q.,.G
      target y1.44H.Zy1.lm2.Ny1.,.G
      progress mL.5GcjKly!Lt39_2Wd-tkM2G|3_&1cLgM.Hkg:k&Tg9+@Jw+WPpY@DY5&V|WJ5G_H3HmYWtmL.L$w2R%jwq,SPN&n
-      YDFnDZw,,W&Pq|cvldFL.4sm0myR1whm4HFl-4+CRmZ~My3|GKm9+3|JP6-vgl2Z8%WHc23HS~y14cvYMGH8c_$p;%
+      YDFnDZw,,W&Pq|cvldFL.4sm0myR1whm4HFlr++CRmZ~6S3|1Ym9+3|JP6-vgl2Z8%WHc23HS~y14cvYMGH8c_$p;%
       :375$;C&~T+~!VTs+,mDz$T5Hp;#@PqDJM5+0ML#$yhjy33-f~r4~vZJ~Hn*!t3j+Wp4lYRLQ3gPnS|-w1+MHRmL
-     stack_dim_alpha ;C.5#SP@!KLV8~~:Sh%zWdq;|Km_YtLj~d.Hw8hfnP6qgwvQyT76vc:8;|K58dVr:G6;F7KY;C.,.!
-     map_dim_alpha ;C.5qH:s;V@hvD$Gr_-TZ4YK&,!MFJ#L3c.HS_mLRzZtF^ZD|6qYR5g*PLNn2_:ypL;%w7P$;C.,.!
-     map_button_alpha gM.5Mh_cT~qTw2;C.6yS;C.Hn,5fcf%hzPNrKKZtFJQ5*D_,w2pn+js^%1RkgM.L&J-d#1YRP*qTF$4LK95V|Yns4m
-      ;C.75-n6yQY&4KlJQ~VkVJgF!Wc-P~4GyYn1JyJf&f3-|g|QC;@c35&,6w;f2rwQ,3@d*F1p36v6gM.q
+     stack_dim_alpha ;C.5#SCq!KLV8~~:Sh%zWdq;|Km_YtLj~d.Hw8hfnP6qgwvQyT76vc:8;|K58dVr:G6;F7KY;C.,.!
+     map_dim_alpha ;C.5qH5K;V@hvD$Gr_-TZ4YK&,!MFJ#L3c.HS_mLRzZtF^ZD|6qYR5g*PLNn2_:ypL;%w7P$;C.,.!
+     map_button_alpha gM.5MhtjT~qTw2;C.6yS;C.Hn,5fcf%hzPNrKKZtFJQ5*D_,w2pn+js^%1RkgM.L&J-d#1YRP*qTF$4LK95V|Yns4m
+      ;C.75-|2yQY&4K8sQD*NVJM9!W06P~zlyYn10gJf&f3-|g|QC;@c35&,6w;f2rwQ,3@d*F1p36v6gM.q
      content_alpha gM.,.,.v
      scroll_offset_pt ;C.,.,.v
      scroll_velocity_pt_s ;C.,.,.v
      overdrag_pt ;C.,.,.v
      stack_depth ^8.4wz.Z^8.,.,.8
-     transition_progress m2.4;C93j;HPZ,ZF&5#Hy66D*2Q$G0VV2vm2.GgM&&8k&!^^qc3fH;L0@v3P%%72cmL^!%s70^0-m2.,.!
-     transition_y_pt m2.4_l3k&N^LRW20_J&#ZKVhP2@%8P#:7Mm2.GclWkC0gD4;zLwD1TWw@dfplG|r-HZ|2m~0w,h7m2.,.!
+     transition_progress m2.4;C93S2HPZ,ZF&5#Hy66D*2Q$G0VV2vm2.GgM&&8k&!^^qc3fH;L0@v3P%%72cmL^!%s70^0-m2.,.!
+     transition_y_pt m2.4_l3k2F^LRW20_J&#ZKVhP2@%8P#:7Mm2.GclWkC0gD4;zLwD1TWw@dfplG|r-HZ|2m~0w,h7m2.,.!
      events ;C.47d;C.F!Q;C.F4J;C.KD@;C.H$n;CLV;C.Mr~;C.,.DpS
-    no-map-card 181 54a51f0a72548865
+    no-map-card 181 e85c06abcad9a73b
      phase ;C.4rY.Z;C.G^8.Gwz.,.2;C.8m6.j;C
      card j:.4w*.,.,.8j:.k
      touch_y_pt m2.y&1+QdMc8JZ1G!,1dDM;rw%:sh2Nz0zT5%C64m2.,.-
-     card_y_pt 8N.5P-lZQJ,,L+d7^Sj8;@~DDqKhww*_4@GLR97sL6H98n,27+Sshr5q~6w:F#cl.G|GD~F9hmW%t;#QZrW-tHr9#J
-      $Vc1N&QC#N%p^GYnH9nrhhCDFdz#lg825C@604lR1&rqJ0!G7tjFn$5hG^ZfCN-9c7fj2F@9Wr#F5CFpVs@1Hz+$Jv
+     card_y_pt 8N.5P-;LQJ,,L+d7^Sj8;@~DDqKhww*_4@GLR97sL6H98n,27+Sshr5q~6w:F#cl.G|GD~F9hmW%t;#QZrW-tHr9#J
+      $Vc1N&QC#N%p^GYnH9nr6t5!Lsz#lgYM-W@604lR1&rqJ0!G7tjFn$5hG^ZfCN-9c7fj2F@9Wr#F5CFpVs@1Hz+$Jv
       nHN6g0;$#r80cV;dvZ9PV$yWfS40p-~1++7%^!2zl|1DFZfwcvG|cl.9yT3@lL6h|F3~Pf!8DFzFj7Ml0lhZj,wh3Q
       4lkT:&@;!D82Z%-Jr7*3LQZ~sGpq-$:w,#Vn8N
-     card_velocity_pt_s ;C.5D&49@zhl,|Cw96Nt&ZL$tC,K|djc*%2gQJvP6~*~CH!GK%M1GlR&Q8K$n0;C.GS|l+6j&hMPtlYwFLv9^Q74+7
-      fFgcsQ%v#c9C7;wg4Gk&#h8yT**l0CMC33~r:hK@,c|:Sp#qgM#0;,cNgP9m1w6m2sG$$-SGSFHGJKdpP5:_8TpV1@
-      8+r1V+FJ$y582M~^$WCydMw3Tcj*gggsg6nR,+GncJ,7Q*z7_WnD;C.9v6PsK:mZr&0+4sM0DyHnnHh!VKFQsCfG5L
+     card_velocity_pt_s ;C.5-QW~@zhl,|Cw96Nt&ZL$Q&,K|djc*%2gQJvPfF*~CH!G$9TwGlR&Q8K$z@;C.GS|l+6j&hMPtlYwFLv9^Q74+7
+      fFgcsQ%v#cm-7;wgCYk&+j8yT**l0CLcq~m9NSMTNTvWSpd|gMc+g0cNgP9m1w6mTHG$$-SGSFHG0zdpLC+V8TpV1@
+      8+KwVZFJ$y582M~^Z1#TdMw3Mwj*,!75^rnR,+_9dH:tQ*pg-CD-;C.9v6PsK:mZr&0+4sM0DyHnnHh!VKFQsCfG5L
       _c0|KFk+WR9G%2vt;&QmV35wQ4VNpH7jWlg~;C
      model_y_pt 8N.4cl.t|GD~F9hmW%t;#QZrW-tHr9#J$Vc1N&cl.,.F8N.k
      target mw.44H.tm2.G4H.,.Fmw.k
-     progress ;C.5%Vj;HPZ,Z;&5Zky66D*2Q$G0_@L+yHm4l-dg30#c35!y@R&^TKC5Hy~jf#gM.G#S~*ZQLM~vhV3_rzZK5@v&R:
-      :zZm@#v9MRK~7ZJh_gw!!^%wHr:0fP$15#FY963~*kmP!q2KG^++Q6FmTyS5Qk,^61P@n+N4Z3P|K6^,dW:^#KQ69n
+     progress ;C.5%VS2HPZ,Z;&5Zky66D*2Q$G0_@L+yHm4l-dg30#c35!y@R&^TKC5Hy~jf#gM.G#S~*ZQLM~vhV3_rzZK5@v&R:
+      :zZm@#v9MRK~7ZJh_gw!!^%w~S:0fPl-5#FY963~*kmP!q2KG^++Q6FmTyS5Qk,^61P@n+N4Z3P|K6^,dW:^#KQ69n
       mM9_QP0l5MH2VqLLjpRSSLqnc2Cgh&y%2rV@j6%W8vKKZG92yf~vgM.9378k&!^^qc78Nq8!+l#*GW9kG#rQ,pR|dg
       #d&#Dz@#HTtq+Q;ky!G,3DSr-Zn^0@dyqJKk;C
-     stack_dim_alpha ;C.5qH:s;V@hvD3c.6#L3^hz;#R+QWq^r83c.5g53c.,.tS_mLRzZt491+|6vgR5,3zk!C|1H,4Lg6;!5-!H~:$1Rl
+     stack_dim_alpha ;C.5qH5K;V@hvD3c.6#L3^hz;#R+QWq^r83c.5g53c.,.tS_mLRzZt491+|6vgR5,3zk!C|1H,4Lg6;!5-!H~:$1Rl
       2cl-@L$9Mz&;T@Z;1ct|N_V4Mq;C
      map_dim_alpha ;C.,.,.H3cw1DgRK;C.f
      map_button_alpha gM.4;C.,.,.DR4gM.f
-     content_alpha ;C.5P20jgM.*rlf!+Tr+RHDGffcJ42pqN2gM.,.C:+*CT8sYzw+W~-N*P%y|PqJ*#sYh^M,d6sf#Hg|^5r784FkJ9~
+     content_alpha ;C.5P2;ggM.*rlf!+Tr+RHDGffcJ42pqN2gM.,.C:+*CT8sYzw+W~-N*P%y|PqJ*#sYh^M,d6sf#Hg|^5r784FkJ9~
       m%0s@*_c5^9htq;C
      scroll_offset_pt ;C.,.,.:
      scroll_velocity_pt_s ;C.,.,.:
      overdrag_pt ;C.,.,.:
      stack_depth ^8.4wz.,.,.8^8.k
-     transition_progress m2.4;C93j;HPZ,ZF&5#Hy66D*2Q$G0VV2vyHmzl-3330t@35j8@R&^TKC57gD!f#m2.,.sgM&&8k&!^^qc3fH;L0@v
+     transition_progress m2.4;C93S2HPZ,ZF&5#Hy66D*2Q$G0VV2vyHmzl-3330t@35j8@R&^TKC57gD!f#m2.,.sgM&&8k&!^^qc3fH;L0@v
       3P%%72cmL^!%s70^0-#QtVGlwNZH&zF3n&c*V@2N~5q^r^rm57#tm2
-     transition_y_pt m2.4_ly5&N^LJv20jgp%_39v-nCMR5#:7M%QdQQ~Tp#wZQc3D@q9^+sq6%$41wf6m2.,.scljshWkN29#FJ0CsndZf
+     transition_y_pt m2.4_ly52F^LJv20jgp%_39v-nCMR5#:7M%QdQQ~Tp#wZQc3D@q9^+sq6%$41wf6m2.,.scljshWkN29#FJ0CsndZf
       %y6vVgj^D%d~zkr4@:c8#vGTW3G@rw9YmmG^FQ$kY%0$#Fr11G:Fm2
      events ;C.40C;C.Yh:;C.9$n;C.0LV;C.Fr@;C.,Pd;CP8;C.72m;C.h8~
-    no-map-card-tgcard 164 afc44a467fea951e
+    no-map-card-tgcard 164 89d8aa41711a4fe3
      phase ;C.4rY.G;C.,.%m6.L;C
      card j:.4w*.,.,.8j:.M
      touch_y_pt m2.y&1G^0!|13;22$Fd@Y7GC5NK7r@w0$$,R-T|mm2.,.g
-     card_y_pt 8N.5P-lZQJ,,L+d7^Sj8;@~DDqKhww*_cl.,.&yT3@lL6h|F3~Pf!8DFzFj7Ml0lhZj,wh3Q4l8N
-     card_velocity_pt_s ;C.5D&49@zhl,|Cw96Nt&ZL$tC,K|djc;C.,.&v6PsK:mZr&0+4sM0DyHnnHh!VKFQsCfG5L_c;C
+     card_y_pt 8N.5P-;LQJ,,L+d7^Sj8;@~DDqKhww*_cl.,.&yT3@lL6h|F3~Pf!8DFzFj7Ml0lhZj,wh3Q4l8N
+     card_velocity_pt_s ;C.5-QW~@zhl,|Cw96Nt&ZL$Q&,K|djc;C.,.&v6PsK:mZr&0+4sM0DyHnnHh!VKFQsCfG5L_c;C
      model_y_pt _l.4cl.,.,.8_l.M
      target mw.44H.,.,.8mw.M
-     progress MJ.5GSnSw8LNL*+Mhp$+^dJ-C5sy0h1dgM.,.&GqPTy:MLPQCg|-Q&M^K+lTt14^hrwHN-ScT@MJ
-     stack_dim_alpha ;C.5#SP@!KLV8~~:Sh%zWdq;|Km_YtLj~d.,.&w8hfnP6qgwvQyT76vc:8;|K58dVr:G6;F7KY;C
+     progress MJ.5GS6kw8LNL*+Mhp$+^dJ-C5sy0h1dgM.,.&GqPTy:MLPQCg|-Q&M^K+lTt14^hrwHN-ScT@MJ
+     stack_dim_alpha ;C.5#SCq!KLV8~~:Sh%zWdq;|Km_YtLj~d.,.&w8hfnP6qgwvQyT76vc:8;|K58dVr:G6;F7KY;C
      map_dim_alpha ;C.,.,.j
-     map_button_alpha gM.5Mh_cT~qTw2;C.6yS;C.,.&n,5fcf%hzPNrKKZtFJQ5*D_,w2pn+js^%1RkgM
-     content_alpha ;C.593j;HPZ,ZFgM.62vgM.,.&&&8k&!^^qc3fH;L0@v3P%%72cmL^!%s70^0-;C
+     map_button_alpha gM.5MhtjT~qTw2;C.6yS;C.,.&n,5fcf%hzPNrKKZtFJQ5*D_,w2pn+js^%1RkgM
+     content_alpha ;C.593S2HPZ,ZFgM.62vgM.,.&&&8k&!^^qc3fH;L0@v3P%%72cmL^!%s70^0-;C
      scroll_offset_pt ;C.,.,.j
      scroll_velocity_pt_s ;C.,.,.j
      overdrag_pt ;C.,.,.j
      stack_depth ^8.4wz.,.,.8^8.M
-     transition_progress m2.4;C93j;HPZ,ZF&5#Hy66D*2Q$G0VV2vm2.,.%gM&&8k&!^^qc3fH;L0@v3P%%72cmL^!%s70^0-m2
-     transition_y_pt m2.4_ly5&N^LJv20jgp%_39v-nCMR5#:7Mm2.,.%cl0H5,PzD!Ll8!v4mVpn%F$R#w|W0~h4*CYHy:m2
+     transition_progress m2.4;C93S2HPZ,ZF&5#Hy66D*2Q$G0VV2vm2.,.%gM&&8k&!^^qc3fH;L0@v3P%%72cmL^!%s70^0-m2
+     transition_y_pt m2.4_ly52F^LJv20jgp%_39v-nCMR5#:7Mm2.,.%cl0H5,PzD!Ll8!v4mVpn%F$R#w|W0~h4*CYHy:m2
      events ;C.4Lp;C.Fr8;C.T$n;C.0Pd;C.,.WR9;C.K~V
-    own-detents 221 cdee50d43816a0a1
+    own-detents 221 91931d7b13137132
      phase ;C.7^8.2wz.:;C.N^8.2wz.-;C.Q^8.2wz.-;C
      card j:.,.,.,.Y
      touch_y_pt m2.4th&gn9sn0~rSh3m2.,.5_5&SLWHJtRCqglm2.,.5MCt!:PltR2*C75m2.*
      card_y_pt VN.7^w0S+Z,L#swhfYjy8*P%dqqq2_s1d-K@!Cy~f44c6h:d04lCcghPQH4#0Mm8$0,71Qqv;Qz*NnmyYSPJtd^DDn
-      W+M%%^LTmKr+S,f7Kf5^tZRc~T^*Dh.NKhc;PjrvM*,*WSwzLh2lc$9|wFhVZ4pcFysP;LZkN^Ckw:|^%-1;z$S4*f
-      l-+#*kH@c@__M*9:cZQ#YtMKkzRw3-PCZ0dNY7FR2SW@z+qYst8&Mj.QF5RNc$q%J@C@5JzS-DK,h2yLtz3PL~424*
+      W+M%%^LTmKr+S,f7Kf5^tZRc~T^*Dh.NKhc;PjrvM*,*_*wzn@2lc$9|wFhVZ4pcFysP;LZkN^Ckw:|^%-1;z$S4*f
+      l-+#*kH@c@__M*9:cZQ#YtMKkzRw3-PCZ0dNY7FR2SW@z+qYst8&Mj.QF5RNc$q%J@zZ5JzS-DK,h2yLtz3PL~424*
       hJ$9v7L4QY+MY$-9F|H&ctFH_~+13@DZ@QCv3,kPfdrv3SRz$_NQ45jzHd5j7SW|0f*4H%!~;*dvDh
-     card_velocity_pt_s ;C.7MVVr#q8;5-CmfsV#!^HpRy:~yV,__qWS_C-H^VF0Mv9h+0;C$jd@|cpP!Pwk_D7+MDw,9J|KsKryVSkrdYFlr3
-      @Z72-qLpf3!sd:Rh4TsVGr1fsKf&;C.Ny5-MM:~k5sD90H6;f4%q5~G2Gn,mSDf%t:%06%wcZ|Sr@vP$yQpJV4,5cv
-      kSr~3;sFVFvqj5YZhH4rH--+CC&0_DY4JJHyYVYdJlK$qrVs2R$4;C.Q-zHRv8;:WK1~Z~c!M9HSYhQMFZpLL_FQ_w
-      Gk1H6^7sH0ZrmSnH+4Gq&8Zy^#S&CNVJ*_H+tYH2STyD0#nL;Nz2PZ^+lGf&~T2^gd-kqkr_q6DD;C
+     card_velocity_pt_s ;C.7MVVr#q8;5-Cm%3V##YMnzM:~yVk^:$*m*W-H^VF0Mv9h+0;C$jd@rRYCR+wk_DGkMDw,9J|KsK3wVSkrdYFl3w
+      w072-qZnf3S$d:Rh4TsVW:r^sKdd;C.Ny5-MM:~k5s|7Nq6;rT%qLyG2GnYkN%cZV!%06%%*Z|Sr@vP$yQpJ-^YnHR
+      kS@ynLsFVFvqj53P194r8l-+CC&0@_Y4JJ~PYVGZJlz7qrVs2R@z;C.Q-zHRv8;:WK2y3Kc!^3HS-nQMFZngwrh7!2
+      Gk1H&47sH0ZrmSnH+4p:YScy^##_HTVJ*_H+tYNSdwyD0#nL;Nz26P^+lG3y~TC#gdKDqkr_1^QW;C
      model_y_pt VN.7^w0S+Z,LDh.,.8Khc;PjrvMj.,.8F5RNc$q%Dh.*
      target q8.7m2.2@r.,.8m2.2V_.,.8m2.2@r.*
      progress ;C.7*Tl5q^Nr+qy37qyc94KJ~f-m089p&P0F5:9$fjNhk29nT4^*L7;ZCykh50+C#Ykv|FVpV8hd!cp6KWjCMSc~dk
-      Gww1n:+~v_r#+p+P5C8K~-&4_Mh~0@.NWm5n8vWJ8+&t%w|!&_N:WSq:ymW4%QRw;_V!KC,Qq#P|3m8#Q3^1zSS4vl
-      L@V9_cYLt_g_8S8-zv9872s!R:hG4Vv2%rG!J-#FFVfR0RN^VmHrjT.Q-qmLtwN+W0_lrJHjDr,0KH5DT:w%4fMmt~
+      Gww1n:+~v_r#+p+P5C8K~-&4_Mh~0@.NWm5n8vWJ8+&tmZ|!vzN:WSq:ymW4%QRw;_V!KC,Qq#P|3m8#Q3^1zSS4vl
+      L@V9_cYLt_g_8S8-zv9872s!R:hG4Vv2%rG!J-#FFVfR0RN^VmHrjT.Q-qmLtwN+W01%rJHjDr,0KH5DT:w%4fMmt~
       9:P&!lPwP2p497j9D3tv|gzJd:v_-w@~~&sN8+f^&,h^Lrz@H!S@G__2CLsgvZ:,$d7m*nfy8F0S0@
      stack_dim_alpha ;C.,.,.,.Y
      map_dim_alpha ;C.,.hpw2$gfLdKqD|r*nJlVSNzLylQS!,Cwc;vJM^l4kw;C.Msp$S1w;C.,.G
@@ -1624,7 +1624,7 @@ extension BuiltInScenarios {
      transition_progress m2.,.,.h
      transition_y_pt m2.,.,.h
      events ;C.4mNLV;C.WN&;C.Q;z;C.6g#;C.Jsl;C.M;~;C.9p&;C.9;~;C.9g#;C.Jsl
-    paging-callbacks 290 0f6ee60d42c276ed
+    paging-callbacks 290 a935dbdceb166dd4
      phase ;C.4rY.G;C.Grk.K;C.Crk.K;C.Prk.,.k;C._m6.L;C
      card j:.4T*.,.,.,.,.6j:.M
      touch_y_pt m2.,.lSnh^0TVwSTz%C7fy5Ng*w0.0Js2!sGR-G7%VSn.Cm2.,.,.Z
@@ -1633,7 +1633,7 @@ extension BuiltInScenarios {
      model_y_pt :q.,.,.,.,.g
      target y1.,.,.,.,.g
      progress mL.,.,.,.,.g
-     stack_dim_alpha ;C.5#SP@!KLV8~~:Sh%zWdq;|Km_YtLj~d.,.,.,.$w8hfnP6qgwvQyT76vc:8;|K58dVr:G6;F7KY;C
+     stack_dim_alpha ;C.5#SCq!KLV8~~:Sh%zWdq;|Km_YtLj~d.,.,.,.$w8hfnP6qgwvQyT76vc:8;|K58dVr:G6;F7KY;C
      map_dim_alpha ;C.,.,.,.,.g
      map_button_alpha gM.,.,.,.,.g
      content_alpha gM.,.,.,.,.g
@@ -1641,26 +1641,26 @@ extension BuiltInScenarios {
      scroll_velocity_pt_s ;C.,.,.,.,.g
      overdrag_pt ;C.,.,.,.,.g
      stack_depth ^8.4wz.,.,.,.,.6^8.M
-     transition_progress m2.4;C93j;HPZ,ZF&5#Hy66D*2Q$G0VV2vm2.,.,.,.#gM&&8k&!^^qc3fH;L0@v3P%%72cmL^!%s70^0-m2
-     transition_y_pt m2.4_l@,%8JpKvp~SpLv1y-w9VnF1z:0RZm2.,.,.,.#:qVdsJjHY:D$!3S|1%41q*5gf+n:yZ|wYv,3Q|m2
+     transition_progress m2.4;C93S2HPZ,ZF&5#Hy66D*2Q$G0VV2vm2.,.,.,.#gM&&8k&!^^qc3fH;L0@v3P%%72cmL^!%s70^0-m2
+     transition_y_pt m2.4_l@,R3JpKvp~SpLv1y-w9VnF1z:0RZm2.,.,.,.#:qVdsJjHY:D$!3S|1%41q*5gf+n:yZ|wYv,3Q|m2
      events ;C.4cP;C.FHp;C.F;z;C.J;|;C.9g#;C.J:6;C.J$n;C.1LV;C.SLh;C.j,w;C.,.j~Q;C.KVQ
-    paging-grab 262 19cebc0d7b078ed1
+    paging-grab 262 7b90e359cbcdf5ec
      phase ;C.6rk.,.s;C.,.0^8.Pwz.#;C
      card T*.,.,.,.,.4
      touch_y_pt m2.4Sn7PYc7SC_74m2.GSn7PYc7SC_74m2.,.,.LSnmvh+GTVkc3TTGVYmYCgs*WCYZL+R:#gmg3Fmj2npd5,G19m2
       .$
-     card_y_pt :q.,.,.;,lkW-VlL#l$5Tm~GZM:1~lTW28pj8fvCdFwZM@:S%d^6&stsn_cnh|HL|6:N2&|r@k6CP~;R_zJWzZTNQ|
+     card_y_pt :q.,.,.;,lkW-VlL#l$5Tm~GZM:1~lTW28pj8fvCdFwZM@:S%d^6&stsn_cnh|HL|6:N2&|r@k6C^:;R_zJWzZTNQ|
       1F1l;Lt7F$6gT8pTJ#44&d_8#q^T3~2R*~dNPyy8j~8Y,Y&t_71ns7qYQy!$2;MgC#^9p&&yy6yl:q
-     card_velocity_pt_s ;C.,.,.;7;cT_522sgnC5n9;!63*Ws5pq2TRpLd0Rd8KL!5|;nwTQ6TnM~W*h$vHyj9z*S&zqnmY1|tMS@Y!%Dn5jk
-      hssyVQPWlnl^J$QV!PgJ1F&wq^^rZvZ7YSf-&jk:HDDDNRw7FDPQ+kZGR#~T$gTvFgCpPv@N%&zW;C
+     card_velocity_pt_s ;C.,.,.;7;cT_522sgnC5n9;!63*Ws5pq2TRpLd0Rd8KL!5|;nwTQ6Tn9nW*h$h-yjpd*S$3qnmY%R+k*-%nrT+-S#
+      hs7jVQj4lnl^J$QV!PgJtl&wq^^rZvZ7QQf-&j6:RqDDq3w7w%Q5+kZGR#~T$gTv^VCpPvDn%&y%;C
      model_y_pt :q.,.,.;,lkW-VlL#l$5Tm~GZM:1~lTW28pj8fvCdFwZM@:S%d^6:q.$
      target y1.,.,.;m2.Py1.$
-     progress dC.,.,.;5Tsh~8ZWJL5WkCw!NmLmj;RV9Gs$fwsdKr*JWlzlr~nQ3SDQD%J3Q*Pmhw#Ry,hG@^2#j4qtRT;:kCjrSn
+     progress dC.,.,.;5Tsh~8ZWJL5WkCw!NmLmj;RV9Gs$fwsdKr*JWlzlr~nQ3SDQD%J3Q*Pmhw#Ry,hG@^2#%~qtRT;:kCjrSn
       1J&^d080nHpgDK74~2;:1Z60D2JD6f2p^!vd&FzNW612q@R@C1hcs1Zr5PsYp9C4J12&TT0P414TdC
      stack_dim_alpha ;C.,.,.,.,.4
-     map_dim_alpha ;C.,.,.;m%qz6D@wGG-$*5|d-7Q4&1%|-_gtg-PKpV6j#8FR#DPS12hRdwr#%ccJ:*6mh@jppWyG+f,jz5*~8c;C.M
+     map_dim_alpha ;C.,.,.;m%qz6D@wGG-$*5|d-7Q4&1%|-_gtg-PKpV6j#8FR#DPS12hRdwr#%ccJ:*6mh@jppWyG*y,jz5*~8c;C.M
       3Dqsl+1v!#nMkqqS57+5Z^!|dKsPv*KK|,q6Y:dM;C
-     map_button_alpha gM.,.,.;*WQ75p@hldv,Jzzsn^r#zc3,R|FjN@JL2!|^%w^_0,TL!VhdNT!2m^tHcRQQ*q!h3drHVjT&NJvKW|gM.M
+     map_button_alpha gM.,.,.;*WQ75p@hldv,Jzzsn^r#zc3,R|FjN@JL2!|^%w^_0,TL!VhdNT!2m^tHcRQQ*q!h3drHntT&NJvKW|gM.M
       W_;7HZ!ZHSr_:YtN95w2ZLm3Twn1QG!^~5C^gN$dgM
      content_alpha gM.,.,.,.YldCKq26Ct2S$^%^_~|FnLfd0ppk16$Dn$P!DmmMlgM.N
      scroll_offset_pt ;C.,.,.,.,.4
@@ -1670,16 +1670,16 @@ extension BuiltInScenarios {
      transition_progress m2.,.,.,.,.4
      transition_y_pt m2.,.,.,.,.4
      events ;C.4$n;CLV;C.1g*;C.FD@;C.3W:;C.t;;;C.,.j$n;CLV;C.Nq+;C.@8R
-    pop-beside-map 74 ab10dc333095ca7a
+    pop-beside-map 74 e177b20a60b96eca
      phase ;C.4rY.G;C.fm6.L;C
      card j:.4_l.yj:.M
      touch_y_pt m2.,.8
-     card_y_pt 4V.5^FMCML3*;FpFdLVpRNf3Pm0gjzR!zL.:
-     card_velocity_pt_s ;C.5@f8|-Ndw76LPnWNdC~d17TV|ts&$;C.:
+     card_y_pt 4V.5,KMCML3*;FpFdLT&RNf3#M0gjzR!zL.:
+     card_velocity_pt_s ;C.5|h&&-Ndw76LPnW|#C~d16PV|ts&$;C.:
      model_y_pt 4V.4zL.,.2
      target y1.44H.,.2
-     progress pK.5&SMJhkfrNg^Clw*~DNhMn&:Q-9y+gM.:
-     stack_dim_alpha ;C.5#SP@!KLV8~~:Sh%zWdq;|Km_YtLj~d.gw8hfnP6qgwvQyT76vc:8;|K58dVr:G6;F7KY;C
+     progress pK.5qLMJhkfrNg^Clw*~DNhMn&:Q-9y+gM.:
+     stack_dim_alpha ;C.5#SCq!KLV8~~:Sh%zWdq;|Km_YtLj~d.gw8hfnP6qgwvQyT76vc:8;|K58dVr:G6;F7KY;C
      map_dim_alpha ;C.,.8
      map_button_alpha gM.,.8
      content_alpha gM.,.8
@@ -1687,19 +1687,19 @@ extension BuiltInScenarios {
      scroll_velocity_pt_s ;C.,.8
      overdrag_pt ;C.,.8
      stack_depth ^8.4wz.y^8.M
-     transition_progress m2.4;C93j;HPZ,ZF&5#Hy66D*2Q$G0VV2vm2.fgM&&8k&!^^qc3fH;L0@v3P%%72cmL^!%s70^0-m2
-     transition_y_pt m2.46DdfM0ZqK:h@y_#CG;6c8GHk@,-MJHm2.fzLwg66g-P3nWh!LzlQ6m69@5zQh:gD5P3:gZPKm2
+     transition_progress m2.4;C93S2HPZ,ZF&5#Hy66D*2Q$G0VV2vm2.fgM&&8k&!^^qc3fH;L0@v3P%%72cmL^!%s70^0-m2
+     transition_y_pt m2.46DdfM0ZqK:h@y_#Cs+6c8GNs@,-MJHm2.fzLwg66g-P3nWh!LzlQ6m69@5zQh:gD5P3:gZPKm2
      events ;C.45G;C.FG3;C.dhT;C.K|d
-    pop-during-push 48 c5d357c36ee634bd
+    pop-during-push 48 227c6b7a3379f27d
      phase ;C.4rY.3m6.j;C
      card j:.4Qh.3j:.k
      touch_y_pt m2.y
      card_y_pt :q.5fRnL-4rd|vgh746FLqC*hN^h_h;5!ynH9-V~c!V;1,-d6sc7%#QZtLS:||,F667rT#|j,hT1$mdL:q.1
-     card_velocity_pt_s ;C.5p#zhW2LPfSKk7j9wCq@lZC-r%YjWlC3V0#FMjfZYLSGwGWkPlJ3%j;YY0W26T%jqFj##T4q4LTt#;C.1
+     card_velocity_pt_s ;C.5CJ:RW2LPwp&t7j9wCq@lZC-r%YjWlC3V0#FMjfZYLSGwGWkPlJ3%j;YY0W26T%jqFj##T4q4LTt#;C.1
      model_y_pt :q.4cl.3:q.k
      target y1.44H.3y1.k
      progress dC.5;Q%1&*;d%49QzFW7Sk%#jTT6PYtS&*&z9cvWF&4N+J#|k~~:h1v@$MRh:9;V-lFCWKGyq,QkW~M+dC.1
-     stack_dim_alpha ;C.5qH:s;V@h@;NtrF2S1h|7r*#H,!%;F~5L;yv2k*q0M1;H6v3_TY@0lm+c^M|8;--k0hDH%Kvj14MN!StF;C
+     stack_dim_alpha ;C.5qH5K;V@h@;NtrF2S1h|7r*#H,!%;F~5L;yv2k*q0M1;H6v3_TY@0lm+c^M|8;--k0hDH%Kvj14MN!StF;C
      map_dim_alpha ;C.5GVSs;VnK@;sQr!2Sw,|7r*#H:_G,yJYhg8:|5SG~j&kRQ;_KW79:mypkSy5hn!SlVg+#|qLV_scv;C.1
      map_button_alpha gM.56@;C.6ywG$9*^rG28Z9vH;K9_!004W9TmCv5r|^ySscZ9w5g#^NmwN3-v1&Z_GcmgM.1
      content_alpha gM.y
@@ -1707,58 +1707,58 @@ extension BuiltInScenarios {
      scroll_velocity_pt_s ;C.y
      overdrag_pt ;C.y
      stack_depth ^8.4wz.3^8.k
-     transition_progress m2.4;C93j;HPZ,c9;_YFsl1M48TGf7CNj2GJQgg++nTL77GSwY!L#D4P*zfLz4sW@ZyS_,6&*-R2s6t72SS%99m2
-     transition_y_pt m2.4_l3k&N^LRW3Tl3Q:47*$D+M*%%mS&q&7*sHNjv5qzzz5!jzfLQmL01h#s~48r_Fy2STJ&RL4vGKN:r$3&Vm2
+     transition_progress m2.4;C93S2HPZ,c9;_YFsl1M48TGf7CNj2GJQgg++nTL77GSwY!L#D4P*zfLz4sW@ZyS_,6&*-R2s6t72SS%99m2
+     transition_y_pt m2.4_l3k2F^LRW3Tl3Q:47*$D+M*%%mS&q&7*sHNjv5qzzz5!jzfLQmL01h#s~48r_Fy2STJ&RL4vGKN:r$3&Vm2
      events ;C.4sG;C.2vc;C.f8R;CMY
-    pop-several 169 191c356febd76388
+    pop-several 169 c38419863f5b7dfd
      phase ;C.4rY.Z;C.CrY.Z;C.CrY.Z;C.Cm6.j;C
      card j:.4Qh.q_l.q99.qQh.k
      touch_y_pt m2.,.,.p
-     card_y_pt :q.5fRnL-4rd*:8vR~K&H8!H1jq3DfKR3q9T^;wPL%knK~g8nvNyT3HS,vpv6:cl.DWYS,W;1zMMvtQkZQVy*ZtD3J
+     card_y_pt :q.5fRnL-4rd*:8vR~K&H8!H1jq3DfKR3q9T^;wPL%knK~g8nvNyT3HS,vpv6:cl.DWYJYW;1zMMvtQkZQVy*ZtD3J
       $-ksDDy8W0rv5m.0Ps0$h6LS+1N3Z^#^nv8N.D966Cnr9HYjK&WGcG8RkD1sV&DVq54Mm&,3@&p29r6jtS3DG5,2Cc
       jcZv+H:q.Df;F_clGd*-lQgvQGG;g|d8&ZVsm7pr2m6$~5s^T:VY__snj0kK|0&Rz*wNCfzNF!@Wcl.1
-     card_velocity_pt_s ;C.5p#zhW2LPn|4#|%D@@yfc;7d5VqW+0LyY4WK:HZwZWy,%^RC88LgWp*_#nc;C.DLDd&+5tt!hK,7:V,~Mzzh4!y
-      %sTKF#~df~Qn0H8HJ$^YR#Q-3Vc7ffWyf*;C.Dsd*&FLZpv2y31H4mPv++Tpg0$_dL~56NC$Q:SP,dMd|h7w6Wr4Kg
-      jSnR0&;C.D9!-%YSgF@z-@2CNHs4MKlm!;D6H:l0!&3%00NP$zG1n3*-Cc5|P5k-L2,,1&FG~+z0;C.1
+     card_velocity_pt_s ;C.5CJ:RW2LPn|4#|%y&@yfc1yd5VqW+0LyY4WK:nGwZWy,%P3HM8LgWp*_#my;C.Dz6LJ+5tt!hK,7:V,~Mzzzr!y
+      %sTKF#~df~QnLd8HJ$^Y2&j$3Vc7ffWyQk;C.Dj6n9FLZpv2y31HddPv++:hg0$_dL~56NC$Q:91,dMd|hfS:fr4Kg
+      jSnRl3;C.D9!-%YSgF@z-@2CNHs4MKlm!;D6H:l0!&3%00NP$zG1n3*-Cc5|P5k-L2,,1&FG~+z0;C.1
      model_y_pt :q.4cl.q8N.q:q.qcl.k
      target y1.44H.qmw.qy1.q4H.k
-     progress dC.5;Q%1&*;d$C71-4;|wsmtQ|8nd07n|$V;1%DlD:g#3w&50GF4*K@Q;t8@wdgM.DMh_cT~12h%30Yg1Tm&T#tQ9,
+     progress dC.5;Q%1&*;d$C71-4;|wsmtQ|8nd07n|$V;1%DlD:g#3w&50GF4*K@Q;t8@wdgM.DMhtjT~12h%30Yg1Tm&T#tQ9,
       $2NrKdklfhJ~@&KR@&JpS|w57Kc0TH;Qzy;C.Dm*&@pwRW^8C@D9q4h5VH:_6K!3dp0~&VMfDnfCtDVy%@T&#P3znm
       4lpdn_dC.D+G+-ntzy;FzGz;vg#SqyW~YVJ5Qg,C4;v2G09td6D@6!02r2m:tDj&J6ZvJL9-2V#8gM.1
-     stack_dim_alpha ;C.5qH:s;V@hvD3c.6#L3^hz;#R+QWq^r83c.5g53c.,.,.3
-     map_dim_alpha ;C.5GVSs;VnKvD3c.6#L_Whz3GR+QWwLjc3c.5g53c.D6nWL;C.t!mn$9+,ZD@0-M1fG;C.6qQ@LR;f|,mgM:Z;C.F
+     stack_dim_alpha ;C.5qH5K;V@hvD3c.6#L3^hz;#R+QWq^r83c.5g53c.,.,.3
+     map_dim_alpha ;C.5GVSs;VnKvD3c.6#L_Whz3GR+QWwLjc3c.5g53c.D6npN;C.t!mn$9+,ZD@0-M1fG;C.6qQ@LR;f|,mgM:Z;C.F
       Fz-hy@2w!k5f$k!w|~d#md#q;46pkHt%RF30ZsMqm5H,80j~&9#~f~Rq7!MWRctQH~3c.1
-     map_button_alpha gM.56@;C.qhlgM.t1vrG4j~|fKTpCqPQgM.6Y-rk1c&F^TJC$PgM.Fk+ky;C.g
+     map_button_alpha gM.56@;C.qmWgM.t1vrG4j~|fKTpCqPQgM.6Y-rk1c&F^TJC$PgM.Fk+ky;C.g
      content_alpha gM.-tW,878;C.6_n!zfWMj!Tf064q3;C.5g1;C.DdQj;pWZ,ZFgM.62vyHmzl-33C_t@35gM.5DHgM.z
      scroll_offset_pt ;C.,.,.p
      scroll_velocity_pt_s ;C.,.,.p
      overdrag_pt ;C.,.,.p
      stack_depth ^8.4wz.qL~.qh+.qwz.k
-     transition_progress m2.4;C93j;HPZ,ZF&5#Hy66D*2Q$G0VV2vyHmzl-3330t@35j8@R&^TKC57gD!f#m2.C;C93j;HPZ,ZF&5#Hy66D*2
-      Q$G0VV2vyHmzl-3330t@35j8@R&^TKC57gD!f#m2.C;C93j;HPZ,ZF&5#Hy66D*2Q$G0VV2vyHmzl-3330t@35j8@R
+     transition_progress m2.4;C93S2HPZ,ZF&5#Hy66D*2Q$G0VV2vyHmzl-3330t@35j8@R&^TKC57gD!f#m2.C;C93S2HPZ,ZF&5#Hy66D*2
+      Q$G0VV2vyHmzl-3330t@35j8@R&^TKC57gD!f#m2.C;C93S2HPZ,ZF&5#Hy66D*2Q$G0VV2vyHmzl-3330t@35j8@R
       &^TKC57gD!f#m2.CgM&&8k&!^^qc3fH;L0@v3P%%72cmL^!%s70^0-#QtVGlwNZH&zF3n&c*V@2N~5q^r^rm57#tm2
-     transition_y_pt m2.4_l3k&N^LRW20_J&#ZKVhP2@%8P#:7M%r$~vpTp#wZQ#7D@,0SN@P5Wl4w~cMm2.C_lwvp8&G+3H3YTf5vSzhtg
+     transition_y_pt m2.4_l3k2F^LRW20_J&#ZKVhP2@%8P#:7M%r$~vpTp#wZQ#7D@,0SN@P5Wl4w~cMm2.C_lwvp8&G+3H3YTf5vSzhtg
       SKYLD2-ZT^rYk5Pn#hYwlDZWddDq@p%pVp7J8dm2.C_l@,%8JpKvp~cNLv1yV!Q|nF6j:0RZ&QJqGT8,0LvW:Dqdkr
       l+cNyW7m1893m2.C:q5L62SG|LRkQ:,GGG9H%4@JrRs0HrQR0c4k~7f,#c~^&;Gr,,@Lz3wmNr8s4hHw4,k9l5Kzm2
      events ;C.4sG;C.YW^;C.93v;C.Yg5;C.9Qz;C.Y6F;C.9lt;C.fP8;Cmf
-    pop-to-root 163 ac002b6c883fc743
+    pop-to-root 163 241e7f0fd8f4fb3c
      phase ;C.5L~.N;C.FrY.Z;C.CrY.Z;C.Cm6.j;C
      card j:.qQh.q_l.qj:.k
      touch_y_pt m2.4NS+ng&R_L6Fln,69mglqJ~m9V*_1mwK-,3F@Mj.2m2.,.,.5
-     card_y_pt cl.rS:8GYjpY%6nnPyh1Fn1NKd6@:P+,sqYgv71K^g4PN-@|:YPT3|,K6*mM8P:q.Drn*FkpYV9^3r$!22SN9JT7-,
+     card_y_pt cl.rS:3YYjpY%6nnPyh1Fn1NKd6@:P+,sqYgv71K^g4PN-@|:YPT3|,K6*mM8P:q.Drn*FkpYV9^3r$!22SN9JT7-,
       tmyWz*MdMKQ$PTR0q3Y#-nSTZc+T2zF%p@8N.D2V^kML#8sr~gqC~!_kG8c^Gk1!Qn*+tsD7LM1w2J:D~Nj4Npmg,t
       #5sM32PKdW@4Q|G0-jcl
-     card_velocity_pt_s ;C.rhkm-ZQzcv+CCkCGm+jhz&+P8NnZ|6llnHJs|4DstKf-4m5KRH2nS_k#4cz;C.DKL;q5lYQsRr,^$GYyf&%2rsQ
-      @yJk&@847GYhrn%FFF$PVZ8q:%Yc,mg5,8;C.DRTM%L1z9pJ75C_PMQ_5QZZf4fn3pg%LYHp#JC|z%cyP43&,-R%-J
+     card_velocity_pt_s ;C.rK091ZQzcv+CCkC;6+jhzY~P8NnZ|6llnHJs|vWstKf-4MQ8cH2nS_k#4t3;C.DlNgW5lYQsRr,^$0vyf&%_;sQ
+      @yJk&@847GYh7H%FFF$PQ89G:%Yc,mg5y;;C.DRTM%L1z9pJ75C_PMQ_5QZZf4fn3pg%LYHp#JC|z%cyP43&,-R%-J
       Jskyf+J93gc~c+K#nG;C
      model_y_pt cl.q:q.q8N.qcl.k
      target 4H.qy1.qmw.q4H.k
      progress gM.rTP-5@_z9m5&kvm5|N@Hs3np$ClN7qpv-,9G8S:*Hj30+Yfg-sGyC$&c-9vdC.D%;rvPf3VP12,85;qcDj:p7hp
       RSZw1y&;+%Z*!wyrZ*#f04qCnLTnCrW97n;C.D6wV:-3%hCJNrKKZtFJQ53|Z*N;pn3ws^CKP#+23G0rkJ$ZYqM7rP
       JVVDv+jdvR8,*8:whjgM
-     stack_dim_alpha ;C.rqH:s;V@hvD3c.6#L3^hz;#R+QWq^r83c.5g53c.!S_mLRzZt491+|6vgR5,3zk!C|1H,4Lg6;!5-!H~:$1Rl2c
+     stack_dim_alpha ;C.rqH5K;V@hvD3c.6#L3^hz;#R+QWq^r83c.5g53c.!S_mLRzZt491+|6vgR5,3zk!C|1H,4Lg6;!5-!H~:$1Rl2c
       l-@L$9Mz&;T@Z;1ct|N_V4Mq;C
-     map_dim_alpha 3c.rj05y1MQY5F;C.6Tr7LYWq:C+*7q^$%;C.5WG;C.$tc3Ps7c70jGg&wD|!FQMSmW_0pkCH^1TNCN*k:KQl+~Pg4
+     map_dim_alpha 3c.rj0+L1MQY5F;C.6Tr7LYWq:C+*7q^$%;C.5WG;C.$tc3Ps7c70jGg&wD|!FQMSmW_0pkCH^1TNCN*k:KQl+~Pg4
       vyy1:MJFtCc5W734Lq3c
      map_button_alpha ;C.vsZt:gM.6DWLpVClqV6Vv;F|FgM.5SLgM.$Kg;C.d
      content_alpha gM.y$P~csVz|L&N4*yjrgM.6&&zJ~Dz0l|thYDgM.FMh_cnhJ2_*;C.6zKd-L@PwltPZ,~zK;C.5Gf;C.DZgm2TJgM
@@ -1767,29 +1767,29 @@ extension BuiltInScenarios {
      scroll_velocity_pt_s ;C.5+3p%Y$D2h%WKM5&1D_pR!36P349dNPn7Mk~S.1;C.,.,.6
      overdrag_pt ;C.,.,.h
      stack_depth ^8.qwz.qL~.q^8.k
-     transition_progress m2.q;C93j;HPZ,ZF&5#Hy66D*2Q$G0VV2vyHmzl-3330t@35j8@R&^TKC57gD!f#m2.C;C93j;HPZ,ZF&5#Hy66D*2
+     transition_progress m2.q;C93S2HPZ,ZF&5#Hy66D*2Q$G0VV2vyHmzl-3330t@35j8@R&^TKC57gD!f#m2.C;C93S2HPZ,ZF&5#Hy66D*2
       Q$G0VV2vyHmzl-3330t@35j8@R&^TKC57gD!f#m2.CgM&&8k&!^^qc3fH;L0@v3P%%72cmL^!%s70^0-#QtVGlwNZH
       &zF3n&c*V@2N~5q^r^rm57#tm2
-     transition_y_pt m2.q_lT0%8JpMdzMLDLvH~-w9VKmTz:0RZcRW,GT:q0Ln:s2qdf5k3cN5k7m1893m2.C_lwvp8&G+3+:YTf5vSl2tg
+     transition_y_pt m2.q_lT0%8JpMdzMLDLvH~-w9VKmTz:0RZcRW,GT:q0Ln:s2qdf5k3cN5k7m1893m2.C_lwv5Q&G+3+:YTf5vSl2tg
       SKYLD2C_T^rYk5HP!ZYwlDdCP,:-@p%pVp%!mCm2.C8NN^+*2n;6tJqRQ+2Q;_$DYhk!tY-4GFfJHP9-&^*:QD3TVv
       swVkN&48#*@2sVlW#+kcSpFzm2
      events ;C.4mNLV;C.MN&;C.DsG;C.YPL;C.93v;C.Yg5;C.9*L;C.h7W
-    programmatic-move 91 53a864a2822375b2
+    programmatic-move 91 26a71a356b9413c7
      phase ;C.Kwz.,.6;C
      card j:.,.V
      touch_y_pt m2.,.V
-     card_y_pt :q.4cl.D4nPn$NF_frMV:hv-LmQ*@:SwTyrVh_w_v094D#;MQ8^p1C-r;C+NVw&815f@v7f6Z5v~_G,jzgN9gFnMnV
+     card_y_pt :q.4cl.D4nPn$NF_jLMV:hv-LmQ*n5SwCRrVh_w_v09*T$;MQ8^p1C-r;C+NVw&815f@v7f6Z5v~_G,jzgN9gFnMnV
       %5%!DsNJCJ%6wGPZRMR8@Wpr-T$|vNZ$|W&yh3D2:&sLWs,sP,^^$K-G|d%Wcl
-     card_velocity_pt_s ;C.L~-|-R-n%,KCPwZ@J!~cm$~,L0sS2_-4zn&MWKd~^1ddz&;zcntz^Mq0Hl642^5|lSJGY$z!D&N9Q:Y:SFjr%$y
-      NkcJj_Z5_Ln;%4~JVzT40#JV2RkCTw6^PnD#wf,Y7scs!5LG-9:fqM4c;C
+     card_velocity_pt_s ;C.L~-y,R-n%7WCPwZ93!~cmcS,Lz~S2&L4zn&Hl~@gqjcj~&;zc^p~sMq0H,~r3^5|lSJGY79!D&N9Q:Y:S|4r%Y6
+      **cJ#zP7_L#-Lt~JVzT40#JV2RZTTw6^dyD#5hg&70cs!5LGw^&dqM4c;C
      model_y_pt :q.4cl.C8N.4cl.,.1
      target y1.44H.Cmw.44H.,.1
-     progress dC.4gM.DFTYNLVGH6l5dJyZ%yv|^y5Zgr8gl36,^_rKT!$KN43-l;f|*tJ!Qg7C|KkvkqZZ4gCj1@8#MrqgV*gZL1T
+     progress dC.4gM.DFTYNLVGHMr5dJyZ%yv|^;sZgr8gl36,^_rKT!$KN43-l;f|*tJ!Qg7C|KkvkqZZ4gCj1@8#MrqgV*gZL1T
       7HDV#@Rk#7mN*dm1KJJ!#_gP8kG7y+#q&pt;G@hG;hm0Mt$ywMFJPQd@#MtvgM
      stack_dim_alpha ;C.,.V
-     map_dim_alpha ;C.43c.DFn4@L@v+&4;C.3:W6cGS30^w82d|~Fv:161Yvf!N3c.MNn&;Z9!r5_3hk+R-QYL$G,C-q~HS08T!G#6S~w
+     map_dim_alpha ;C.43c.DFn4@L@v+,w;C.3lD6czy30^w82d|y2v:161Yvf!N3c.MNn&;Z9!r5_3hk+R-QYL$G,C-q~HS08T!G#6S~w
       ls3c.7
-     map_button_alpha gM.4;C.JW5gM.3yzvm;C.&
+     map_button_alpha gM.4;C.JL3gM.34&vm;C.&
      content_alpha gM.R9;Gz04-c5ngM.~
      scroll_offset_pt ;C.,.V
      scroll_velocity_pt_s ;C.,.V
@@ -1798,20 +1798,20 @@ extension BuiltInScenarios {
      transition_progress m2.,.V
      transition_y_pt m2.,.V
      events ;C.4#^;C.9_h;C.3lJ;C.,P8
-    promotion 99 038bac6a5823d4bf
+    promotion 99 12c3f4b62cca2372
      phase ;C.C^8.7wz.,.D;C
      card j:.,.h
      touch_y_pt m2.4MC.0CV-4gJ@zMC4M%7N8;ssfGgRlMfm2.,.F
-     card_y_pt :q.CZl4pg2J3p1zDHmfwmpMCFf@6&y%+cr|3,y#QMz%!3qy|d@n9v!L!|yQlTvw7LPW;*ldw|Nl44!4prL~L85+hCG
+     card_y_pt :q.CZl4pg2J3p1zDHmfwmpMCFf@6&y4g0&|3,y!@|Y%!7zy|d@n9v!L!_zQlTvw7LP,z*ldwS^l44!4prL~L85+hCG
       L,0_*~t4^^0R6QmMK%&F_#n8RpG5wc9f1@vJL#Q#vD2&5@9sftw~1_l:kQDTzLgR:7YdlMvKqHmNfkD:33y-RHcl
-     card_velocity_pt_s ;C.C+glJf1R-KnVTw@,6dcRmj@PyZC#k_MrFszRfjSDMLR7&Rf5,w6h#HJD:1-V2QJ1J4n8&P5TLw,5+y&!kkq|KFC
-      LF3l55yNKyR~KKkd:PFsphCmmG3KfmYc9kSHnQ%*;-rp_NdScMKKgGSSskWw6k|km~_~ytm%4gpqv!kJD*;1qH;C
+     card_velocity_pt_s ;C.C+glJf1R-KnVTw@,6dcRmj@PyZC#k_M$tsz4C#;DM:d7&Rf5,w6h#5nD:1-V2QJnmS*8&h2-#w,#dy&m4$@ZqFC
+      LF3lN4yNKyMn&:Pp:PFsCD!RmG3KfmYc9kSHnQ%*M#5%_NdScMD8gGSSskrR6k_+m~_~ytSw4gpqv!fwd0+LqH;C
      model_y_pt :q.CZl4pg2J3p1zDHmfwmpcl.,.F
      target y1.Cm2.74H.,.F
-     progress dC.CkFhjc1&8Fg:@CJMqP2N0_4h3L^gY@2,1$|:yDcc;Zv!l:W_|Fh,jk|1$n6Wlw_*&5@NNr~zmGHM8-SDzsFpCnR
+     progress dC.CkFhjc1&8Fg:@CJMqP2N0_4h3L^Nm@2,1$|mzDcc;Zv!l:W_|Fh,j7M1$n6Wlw_*&5@NNr~zmGHM8-SDzsFpCnR
       #L_8c!RVkwd6t|WnH7~NG*!*R9g1rG%3w$,NShhd^dJ1JT1_K_7P2^64JsWwJ9CvV~kDVV:N^%6qkRq2fFf,nzgM
      stack_dim_alpha ;C.,.h
-     map_dim_alpha ;C.CpnPk;V2kQ;c*1H2LZT6K3yqC*z7RJ*Y_TR:v7tjDhFYcHQ~@M16szMgj4v@&3c.V0^+zm~LWSJ3fg*:&6y^53m
+     map_dim_alpha ;C.CpnPk;V2kQ;c*1H2LZT6K3yqC*z;QJ*Y_TR~C7PjDhFYcHQ~@M16szMgj4v@&3c.V0^+zm~LWSJ3fg*:&6y^53m
       ~yHG;y6YY^FjG00:@K1:p^l#9t8s*g%$3c.1
      map_button_alpha gM.C-ZZrg8lT^Z;sZTsW;C.,.G
      content_alpha gM.,.h
@@ -1822,20 +1822,20 @@ extension BuiltInScenarios {
      transition_progress m2.,.h
      transition_y_pt m2.,.h
      events ;C.4$n;C.3LV;C.6cl;C.,.CP8
-    push-during-drag 121 d4005b4c2852fa03
+    push-during-drag 121 78fbce4da8eb1cbb
      phase ;C.6^8.HrY.Z;C.Zm6.j;C
      card j:.RQh.&j:.k
      touch_y_pt m2.4MCYZM-j+v1j7!K@!TDk$~*cfM-+6Z*+0wNFvmpRqmgFnH@wZPzFQsmrNfC@z6NqSy2|4ndkTg-JQkkf$LJyFv%
       vjQw$8Y6lsm2.,.1
      card_y_pt :q.667~:wqdlf3;qy^~gDP2RlpJf^cRHRJF%yHSN:CCrTDwR5WYP4PMQV0mD;h:1yC_cc!j3;,;r@GsTTy_HM&gMf1
       SCQwcl.d,Y0v8t2gfZlD-:z2:g^4;DYPgNSj00rg6z,_t*yTs--LSVRm+qtz-ll07C&G32wfS~:q.1
-     card_velocity_pt_s ;C.6kVS#_YCgP-598C!jWLQtpymmS6l%FNS&30vC#7J-~f#hT:Wy1M2hnHrLwj!Wfh;0j&+_~gkWVw@5T-ZyLQTh15
+     card_velocity_pt_s ;C.6kVS#_YCgP-598C!jWLQtpymmS6l%FNS&30M+fZJ-~f#hT:Wykr2hnH&lwj!Wfh;0j&+_~g^QVw@5T-Zy*cTh15
       -L%@;C.dHCDzc1w&$gDmZ$V^lWqd&zC1G:8h|JD;8DW!9V|*SFgQ$n0HG:HS_JS#%g6FCf2kmG;C.1
      model_y_pt :q.667~:wqdlf3;qy^~gDP2RlpJf^cRHRJF%cl.&:q.k
      target y1.6m2.H4H.&y1.k
      progress dC.67YQWDjpDg^WTKqV^WP,VKZd$n$%qQ,lN;&~q-gJJLw:;$WpRR5t|GtJP#F;j#Fq~sNVMS,F0TVcfwdY2HJlT4Y
       vf_WgM.ddMvD-~ntVNTwY!3&s@n!%3j~r2SQ3zC$VFRt$zv~~1n,c_j0*Y$@L$:n56RLNvcTQDdC.1
-     stack_dim_alpha ;C.SqH:s;V@hvD3c.6#L3^hz;#R+QWq^r83c.5g53c.cS_mLRzZt491+|6vgR5,3zk!C|1H,4Lg6;!5-!H~:$1Rl2c
+     stack_dim_alpha ;C.SqH5K;V@hvD3c.6#L3^hz;#R+QWq^r83c.5g53c.cS_mLRzZt491+|6vgR5,3zk!C|1H,4Lg6;!5-!H~:$1Rl2c
       l-@L$9Mz&;T@Z;1ct|N_V4Mq;C
      map_dim_alpha ;C.6wK7r@7;df+6L440yS2KtPvg+HzpQNcM3jMQjYpNc@5v-3c.6VZjvz:HfyzwkyH3c.n,CmLRz;gF^~Zr_fQp1,9
       vfWfR,,!L9Lr2P6n8D25JVK1;6C25rPvmYDpM5c3&Q-gc-;C.1
@@ -1846,51 +1846,51 @@ extension BuiltInScenarios {
      scroll_velocity_pt_s ;C.,.#
      overdrag_pt ;C.,.#
      stack_depth ^8.Rwz.&^8.k
-     transition_progress m2.R;C93j;HPZ,ZF&5#Hy66D*2Q$G0VV2vyHmzl-3330t@35j8@R&^TKC57gD!f#m2.ZgM&&8k&!^^qc3fH;L0@v3P
+     transition_progress m2.R;C93S2HPZ,ZF&5#Hy66D*2Q$G0VV2vyHmzl-3330t@35j8@R&^TKC57gD!f#m2.ZgM&&8k&!^^qc3fH;L0@v3P
       %%72cmL^!%s70^0-#QtVGlwNZH&zF3n&c*V@2N~5q^r^rm57#tm2
-     transition_y_pt m2.R_l3k2F^LD49lfqNp_3Kqn15mR55s7M52dQQ~n7&,z703dN-MJ3sqz+5r+3l7m2.ZcljshWkN29#FJ0CsndZf%y
+     transition_y_pt m2.R_ly52F^LD49lfqNp_3Kqn15mR55s7M52dQQ~n7&,z703dN-MJ3sqz+5r+3l7m2.ZcljshWkN29#FJ0CsndZf%y
       6vVgj^D%d~zkr4@:c8#vGTW3G@rw9YmmG^FQ$kY%0$#Fr11G:Fm2
      events ;C.4$n;CLV;C.GgZ;C.WP83G;C.Yt3;C.f8R;CMY
-    push-during-pop 91 9f94ec220f4ef7ec
+    push-during-pop 91 5f40037b1ada5e8e
      phase ;C.4rY.Z;C.Km6.4rY.Z;C
      card j:.4Qh.yj:.4Qh.c
      touch_y_pt m2.,.V
-     card_y_pt :q.5fRnL-4rd*:8vR~K&H8!H1jq3DfKR3q9T^;wPL%knK~g8nvNyT3HS,vpv6:cl.L,Y0v8t2gfZlDDv0WkwgP%+49
+     card_y_pt :q.5fRnL-4rd*:8vR~K&H8!H1jq3DfKR3q9T^;wPL%knK~g8nvNyT3HS,vpv6:cl.L,Y0v8t2gfZlD9G0WkwgP%+49
       H1y_vy1%+N#+|pN4km%zH3GN@6rM@:2SD*GSzP:08nr|N8cl
-     card_velocity_pt_s ;C.5p#zhW2LPn|4#|%D@@yfc;7d5VqW+0LyY4WK:HZwZWy,%^RC88LgWp*_#nc;C.LHCDzc1w&$gDmfV4:_9zSr3R+
-      RCWNRrqYc$#rHJwM|T2z0tZktvtKLlz6vRccTdkvTC$7WY;C
+     card_velocity_pt_s ;C.5CJ:RW2LPn|4#|%y&@yfc1yd5VqW+0LyY4WK:nGwZWy,%P3HM8LgWp*_#my;C.LHCDzc1w&$gDmQV4:_9zSr3R+
+      RCWNRrqYt9#rHJwM|T2z0tZkkFtKLlz6#-ccTdkvTC$7w%;C
      model_y_pt :q.4cl.y:q.4cl.c
      target y1.44H.yy1.44H.c
-     progress dC.5;Q%1&*;d$C71-4;|wsmtQ|8nd07n|$V;1%DlD:g#3w&50GF4*K@Q;t8@wdgM.LdMvD-~ntVNTwn00YLPf%h8l;
+     progress dC.5;Q%1&*;d$C71-4;|wsmtQ|8nd07n|$V;1%DlD:g#3w&50GF4*K@Q;t8@wdgM.LdMvD-~ntVNTw*30YLPf%h8l;
       @V6268z48ct^gV#;T0tnq1WypWRjRT|vVqVdq,V&h4qHgVgM
-     stack_dim_alpha ;C.5qH:s;V@hvD3c.6#L3^hz;#R+QWq^r83c.5g53c.LS_mLRzZt491+!02;vGS^p4,D3c.5VVv3z!5$kNlq;gmM3c
+     stack_dim_alpha ;C.5qH5K;V@hvD3c.6#L3^hz;#R+QWq^r83c.5g53c.LS_mLRzZt491+!02;vGS^p4,D3c.5VVv3z!5$kNlq;gmM3c
       .5g53c
-     map_dim_alpha ;C.5GVSs;VnKvD3c.6#L_Whz3GR+QWwLjc3c.5g53c.L,CmLRz;gF^~Z,k2;vG;|8pqC3c.5^;T&z!5$@*Dn;gmM3c
+     map_dim_alpha ;C.5GVSs;VnKvD3c.6#L_Whz3GR+QWwLjc3c.5g53c.L,CmLRz;gF^~Zc;2;vG;|8pqC3c.5^;T&z!5$@*Dn;gmM3c
       .5r~3c
-     map_button_alpha gM.56@;C.-F00Y78;C.Y
+     map_button_alpha gM.56@;C.-F00Y1k;C.Y
      content_alpha gM.,.V
      scroll_offset_pt ;C.,.V
      scroll_velocity_pt_s ;C.,.V
      overdrag_pt ;C.,.V
      stack_depth ^8.4wz.y^8.4wz.c
-     transition_progress m2.4;C93j;HPZ,ZF&5#Hy66D*2Q$G0VV2vyHmzl-3330t@35j8@R&^TKC57gD!f#m2.KgM&&8k&!^^qc^jzSl7$s|H
+     transition_progress m2.4;C93S2HPZ,ZF&5#Hy66D*2Q$G0VV2vyHmzl-3330t@35j8@R&^TKC57gD!f#m2.KgM&&8k&!^^qc^jzSl7$s|H
       *lRdLs:Q4Fm2~#ccjnp12$+w^KC:Fl*wp0dTN!,$CH_*j,thv!m2
-     transition_y_pt m2.4_l3k&N^LRW20_J&#ZKVhP2@%8P#:7M%r$~vpTp#wZQ#7D@,0SN@P5Wl4w~cMm2.KcljshWkN29#FJ0P9+n35:Y
+     transition_y_pt m2.4_l3k2F^LRW20_J&#ZKVhP2@%8P#:7M%r$~vpTp#wZQ#7D@,0SN@P5Wl4w~cMm2.KcljshWkN29#FJ0P9+n35:Y
       y%S#R@Tn@60k_~0f^JtSWPM$@_-~^~Tcv46tl|9w:**h,ntS@|m2
      events ;C.4sG;C.YW^;C.Jt3;C.3nS;C.YW^
-    push-pop 97 24be83e83c80ff87
+    push-pop 97 5fd33b55ccac7e53
      phase ;C.4rY.Z;C.Rm6.j;C
      card j:.4Qh.;j:.k
      touch_y_pt m2.,.f
      card_y_pt :q.5fRnL-4rd*:8vR~K&H8!H1jq3DfKR3q9T^;wPL%knK~g8nvNyT3HS,vpv6:cl.S,Y0v8t2gfZlD-:z2:g^4;DYP
       gNSj00rg6z,_t*yTs--LSVRm+qtz-ll07C&G32wfS~:q.1
-     card_velocity_pt_s ;C.5p#zhW2LPn|4#|%D@@yfc;7d5VqW+0LyY4WK:HZwZWy,%^RC88LgWp*_#nc;C.SHCDzc1w&$gDmZ$V^lWqd&zC1
+     card_velocity_pt_s ;C.5CJ:RW2LPn|4#|%y&@yfc1yd5VqW+0LyY4WK:nGwZWy,%P3HM8LgWp*_#my;C.SHCDzc1w&$gDmZ$V^lWqd&zC1
       G:8h|JD;8DW!9V|*SFgQ$n0HG:HS_JS#%g6FCf2kmG;C.1
      model_y_pt :q.4cl.;:q.k
      target y1.44H.;y1.k
      progress dC.5;Q%1&*;d$C71-4;|wsmtQ|8nd07n|$V;1%DlD:g#3w&50GF4*K@Q;t8@wdgM.SdMvD-~ntVNTwY!3&s@n!%3j~
       r2SQ3zC$VFRt$zv~~1n,c_j0*Y$@L$:n56RLNvcTQDdC.1
-     stack_dim_alpha ;C.5qH:s;V@hvD3c.6#L3^hz;#R+QWq^r83c.5g53c.SS_mLRzZt491+|6vgR5,3zk!C|1H,4Lg6;!5-!H~:$1Rl2c
+     stack_dim_alpha ;C.5qH5K;V@hvD3c.6#L3^hz;#R+QWq^r83c.5g53c.SS_mLRzZt491+|6vgR5,3zk!C|1H,4Lg6;!5-!H~:$1Rl2c
       l-@L$9Mz&;T@Z;1ct|N_V4Mq;C
      map_dim_alpha ;C.5GVSs;VnKvD3c.6#L_Whz3GR+QWwLjc3c.5g53c.S,CmLRz;gF^~Zr_fQp1,9vfWfR,,!L9Lr2P6n8D25JVK1;6
       C25rPvmYDpM5c3&Q-gc-;C.1
@@ -1900,84 +1900,84 @@ extension BuiltInScenarios {
      scroll_velocity_pt_s ;C.,.f
      overdrag_pt ;C.,.f
      stack_depth ^8.4wz.;^8.k
-     transition_progress m2.4;C93j;HPZ,ZF&5#Hy66D*2Q$G0VV2vyHmzl-3330t@35j8@R&^TKC57gD!f#m2.RgM&&8k&!^^qc3fH;L0@v3P
+     transition_progress m2.4;C93S2HPZ,ZF&5#Hy66D*2Q$G0VV2vyHmzl-3330t@35j8@R&^TKC57gD!f#m2.RgM&&8k&!^^qc3fH;L0@v3P
       %%72cmL^!%s70^0-#QtVGlwNZH&zF3n&c*V@2N~5q^r^rm57#tm2
-     transition_y_pt m2.4_l3k&N^LRW20_J&#ZKVhP2@%8P#:7M%r$~vpTp#wZQ#7D@,0SN@P5Wl4w~cMm2.RcljshWkN29#FJ0CsndZf%y
+     transition_y_pt m2.4_l3k2F^LRW20_J&#ZKVhP2@%8P#:7M%r$~vpTp#wZQ#7D@,0SN@P5Wl4w~cMm2.RcljshWkN29#FJ0CsndZf%y
       6vVgj^D%d~zkr4@:c8#vGTW3G@rw9YmmG^FQ$kY%0$#Fr11G:Fm2
      events ;C.4sG;C.YW^;C.Qt3;C.f8R;CMY
-    push-while-collapsed 211 907e647e61b4dacd
+    push-while-collapsed 211 ee7dbad1cac31007
      phase ;C.4rY.Z;C.Rm6.j;C.RrY.Z;C.Rm6.j;C
      card j:.4Qh.;j:.&_l.;j:.k
      touch_y_pt m2.,.,.,.L
-     card_y_pt 8N.5P-lZQJ,,L+d7^Sj8;@~DDqKhww*_4@GLR97sL6H98n,27+Sshr5q~6w:F#cl.SyT3@lL6h|F3~Pf!8DFzFj7Ml
+     card_y_pt 8N.5P-;LQJ,,L+d7^Sj8;@~DDqKhww*_4@GLR97sL6H98n,27+Sshr5q~6w:F#cl.SyT3@lL6h|F3~Pf!8DFzFj7Ml
       0lhZj,wh3Q4lkT:&@;!D82Z%-Jr7*3LQZ~sGpq-$:w,#Vn8N.,.-
-     card_velocity_pt_s ;C.5D&49@zhl,|Cw96Nt&ZL$tC,K|djc*%2gQJvP6~*~CH!GK%M1GlR&Q8K$n0;C.Sv6PsK:mZr&0+4sM0DyHnnHh!
+     card_velocity_pt_s ;C.5-QW~@zhl,|Cw96Nt&ZL$Q&,K|djc*%2gQJvPfF*~CH!G$9TwGlR&Q8K$z@;C.Sv6PsK:mZr&0+4sM0DyHnnHh!
       VKFQsCfG5L_c0|KFk+WR9G%2vt;&QmV35wQ4VNpH7jWlg~;C.,.-
      model_y_pt 8N.4cl.;8N.,.,.Q
      target mw.44H.;mw.,.,.Q
-     progress ;C.5%Vj;HPZ,Z;&5Zky66D*2Q$G0_@L+yHm4l-dg30#c35!y@R&^TKC5Hy~jf#gM.S378k&!^^qc78Nq8!+l#*GW9k
+     progress ;C.5%VS2HPZ,Z;&5Zky66D*2Q$G0_@L+yHm4l-dg30#c35!y@R&^TKC5Hy~jf#gM.S378k&!^^qc78Nq8!+l#*GW9k
       G#rQ,pR|dg#d&#Dz@#HTtq+Q;ky!G,3DSr-Zn^0@dyqJKk;C.,.-
-     stack_dim_alpha ;C.5qH:s;V@hvD3c.6#L3^hz;#R+QWq^r83c.5g53c.SS_mLRzZt491+|6vgR5,3zk!C|1H,4Lg6;!5-!H~:$1Rl2c
-      l-@L$9Mz&;T@Z;1ct|N_V4Mq;C.SqH:s;V@hvD3c.6#L3^hz;#R+QWq^r83c.5g53c.SS_mLRzZt491+|6vgR5,3zk
+     stack_dim_alpha ;C.5qH5K;V@hvD3c.6#L3^hz;#R+QWq^r83c.5g53c.SS_mLRzZt491+|6vgR5,3zk!C|1H,4Lg6;!5-!H~:$1Rl2c
+      l-@L$9Mz&;T@Z;1ct|N_V4Mq;C.SqH5K;V@hvD3c.6#L3^hz;#R+QWq^r83c.5g53c.SS_mLRzZt491+|6vgR5,3zk
       !C|1H,4Lg6;!5-!H~:$1Rl2cl-@L$9Mz&;T@Z;1ct|N_V4Mq;C
      map_dim_alpha ;C.7%+7:_@3c.6NCFKh;cV0wTGwv^;3c.5F-3c.Sw1DgRK;C.,.,.L
      map_button_alpha gM.7~h;C.:R4gM.,.,.L
-     content_alpha ;C.5P20jgM.!:+*CT8sYzw+W~-N*P%y|PqJ*#sYh^M,d6sf#Hg|^5r784FkJ9~m%0s@*_c5^9htq;C.,.-
+     content_alpha ;C.5P2;ggM.!:+*CT8sYzw+W~-N*P%y|PqJ*#sYh^M,d6sf#Hg|^5r784FkJ9~m%0s@*_c5^9htq;C.,.-
      scroll_offset_pt ;C.,.,.,.L
      scroll_velocity_pt_s ;C.,.,.,.L
      overdrag_pt ;C.,.,.,.L
      stack_depth ^8.4wz.;^8.&wz.;^8.k
-     transition_progress m2.4;C93j;HPZ,ZF&5#Hy66D*2Q$G0VV2vyHmzl-3330t@35j8@R&^TKC57gD!f#m2.RgM&&8k&!^^qc3fH;L0@v3P
-      %%72cmL^!%s70^0-#QtVGlwNZH&zF3n&c*V@2N~5q^r^rm57#tm2.R;C93j;HPZ,ZF&5#Hy66D*2Q$G0VV2vyHmzl-
+     transition_progress m2.4;C93S2HPZ,ZF&5#Hy66D*2Q$G0VV2vyHmzl-3330t@35j8@R&^TKC57gD!f#m2.RgM&&8k&!^^qc3fH;L0@v3P
+      %%72cmL^!%s70^0-#QtVGlwNZH&zF3n&c*V@2N~5q^r^rm57#tm2.R;C93S2HPZ,ZF&5#Hy66D*2Q$G0VV2vyHmzl-
       3330t@35j8@R&^TKC57gD!f#m2.RgM&&8k&!^^qc3fH;L0@v3P%%72cmL^!%s70^0-#QtVGlwNZH&zF3n&c*V@2N~5
       q^r^rm57#tm2
-     transition_y_pt m2.4_ly5&N^LJv20jgp%_39v-nCMR5#:7M%QdQQ~Tp#wZQc3D@q9^+sq6%$41wf6m2.RcljshWkN29#FJ0CsndZf%y
+     transition_y_pt m2.4_ly52F^LJv20jgp%_39v-nCMR5#:7M%QdQQ~Tp#wZQc3D@q9^+sq6%$41wf6m2.RcljshWkN29#FJ0CsndZf%y
       6vVgj^D%d~zkr4@:c8#vGTW3G@rw9YmmG^FQ$kY%0$#Fr11G:Fm2.R_lptp8&G+3+:h6f5vSzhtgSK_zD2C_T^rYk5
       Pn#hYwlDdCdd:-@pk^Vp7JmCm2.R8NN^+*2n;6tJqRQ+2Q;_$DYhk!tY-4GFfJHP9-&^*:QD3TVvswVkN&48#*@2sV
       lW#+kcSpFzm2
      events ;C.4sG;C.YW^;C.Qt3;C.hfj;C.Q!4;C.Y+q;C.QzC;C.hs~
-    push-while-settling 121 fc1fa197f96c4889
+    push-while-settling 121 7657218cd45bdcdd
      phase ;C.7^8.5wz.3rY.Z;C.fm6.j;C
      card j:.NQh._j:.k
      touch_y_pt m2.4VT2Vhq7MM6hVKd*th1T1m2.,.p
-     card_y_pt 8N.7S,r$zlS2mt~tGC,1DdjRm$tn!yD95vv6yg@6R&|C@2*!36rp33w7PQ+%s%Q+vJvk$34;mTPYzC884$T%Sscl.h
+     card_y_pt 8N.7S,r$zlS2mt~tGC,1DdjRm$tn!yv65vY6yg@6R&|C@2fz36rp33w7PQ+%s%Q+vJvk$34;mTPYzC884$T%Sscl.h
       ,Y0v8t2gfZlD-:z2:g^4;DYPgNSj00rg6z,_t*yTs--LSVRm+qtz-ll07C&G32wfS~:q.1
-     card_velocity_pt_s ;C.7J~~vl#w|gp6s:R2L7rk@y066@3sHfL%R|!2s4n7gP,*@Y5!w^!dSfDTP|5qV%z#:k7v&dV^1&;@%rSJ,_p;C.h
+     card_velocity_pt_s ;C.7J~~vl#w|gp6s:Rjh#tcRpfKk@3sHfLS2|!-%qVdh;k!PY5sK1jdSfD:@|5qV%z#:M5v&;t^1&;c6vpJ,_p;C.h
       HCDzc1w&$gDmZ$V^lWqd&zC1G:8h|JD;8DW!9V|*SFgQ$n0HG:HS_JS#%g6FCf2kmG;C.1
      model_y_pt 8N.7S,r$zlS2mt~tGC:q.3cl._:q.k
      target mw.7m2.5y1.34H._y1.k
      progress ;C.7H8j&M7^rZ3gDY+T;4vKft2889*Rh61fyKll!rhqfpw&:GrlQLph0fkrcZ,J_L%cH||R^4pfHQc,51W_+k1gM.h
       dMvD-~ntVNTwY!3&s@n!%3j~r2SQ3zC$VFRt$zv~~1n,c_j0*Y$@L$:n56RLNvcTQDdC.1
-     stack_dim_alpha ;C.NZL3m#N#gSdqJ3c.5m%%9Y::1-64jq68-3c.6JY3c.gS_mLRzZt491+|6vgR5,3zk!C|1H,4Lg6;!5-!H~:$1Rl
+     stack_dim_alpha ;C.NZL3m#N#gSdts3c.5m%%9Y::1-64jq68-3c.6JY3c.gS_mLRzZt491+|6vgR5,3zk!C|1H,4Lg6;!5-!H~:$1Rl
       2cl-@L$9Mz&;T@Z;1ct|N_V4Mq;C
-     map_dim_alpha ;C.Ps2,nq:;V|M3c.5Qlc_3-C#n*8cwRP93c.5YM3c.h,CmLRz;gF^~Zr_fQp1,9vfWfR,,!L9Lr2P6n8D25JVK1;6
+     map_dim_alpha ;C.P8M,nq:;V|M3c.5Qlc_3-C#n*8cwRP93c.5YM3c.h,CmLRz;gF^~Zr_fQp1,9vfWfR,,!L9Lr2P6n8D25JVK1;6
       C25rPvmYDpM5c3&Q-gc-;C.1
-     map_button_alpha gM.P@7;C.,.0F00YCVFy4mCfCMcNhgylPP5RlJ,HSM7Y#3FRw9Zl,sf0@V7w_g@gG1jt25gM.1
+     map_button_alpha gM.PVK;C.,.0F00YCVFy4mCfCMcNhgylPP5RlJ,HSM7Y#3FRw9Zl,sf0@V7w_g@gG1jt25gM.1
      content_alpha ;C.7%smjWD|w;T1zNyn92z_,qqw7H!gM.,.h
      scroll_offset_pt ;C.,.#
      scroll_velocity_pt_s ;C.,.#
      overdrag_pt ;C.,.#
      stack_depth ^8.Nwz._^8.k
-     transition_progress m2.N$5:0mNd~@+_Dw@2$k2kfppRk%+s%M5n:JN9JVjJ$qH;k4Cn$Zz@d1NN_62,lm2.fgM&&8k&!^^qc3fH;L0@v3P
+     transition_progress m2.N$5:0mNd~@+5#w@2$k2kfppRk%+s%M5n:JN9JVjJ$qH;k4Cn$Zz@d1NN_62,lm2.fgM&&8k&!^^qc3fH;L0@v3P
       %%72cmL^!%s70^0-#QtVGlwNZH&zF3n&c*V@2N~5q^r^rm57#tm2
-     transition_y_pt m2.NKVrd-pHL&+9&jVw|MHLmT|::|L9**|4jllFQ3J2c5s~*wk;3-YG|3vFhwC!gm2.fcljshWkN29#FJ0CsndZf%y
+     transition_y_pt m2.NKVrd-p+~&+9&jVw|MHccT|::|L9**|4jllFQ3J2c5s~*wk;3-YG|3vFhwC!gm2.fcljshWkN29#FJ0CsndZf%y
       6vVgj^D%d~zkr4@:c8#vGTW3G@rw9YmmG^FQ$kY%0$#Fr11G:Fm2
      events ;C.4$n;C.0LV;C.44d;C.2p1;C.WP83G;C.dt3;C.f8R;CMY
-    reached-detent 85 870783a694a40f9c
+    reached-detent 85 779a1667d3addd0e
      phase ;C.8^8.Cwz.~;C
      card j:.,.N
      touch_y_pt m2.4$|^HM#V@2RC%Y403GKMRPKmW3l;gg1Vnm2._
-     card_y_pt 8N.8CS;8kc@|46RCjQCwPKG6Y+3RMz55w4tp_TMcR0TYPm6!8+V4;@HW2fvKkV+;:flGhprN!hc1+FrL&|yHNCpgk^
+     card_y_pt 8N.8CS;8kc@|46RCjQCwPKG6Y+3RMz3^w4tp^g^wDHTYPm6!_yqh;@HW2fvKkV+;:flGhprN!hc1+FrL&|yHNCpgk^
       K$_G2JN6n+;:Y1c^m9RZW8dwW-VS~~h^#9yRJ5Mqsq_WMSC@9s02yq$f3Nd&p+cl
-     card_velocity_pt_s ;C.8QRvDfZC++%|d9fk@yg5q1K9$8%^rS8kdHLKh%J9PKHM*JsTC-Nh2mN%K#$G!WMt*3jhz#Gn_j+8$QcZRyFyQ^Q
-      Rp|mp4tFZWNSgnq!@wpdzf4Qv#c0s;;:3;m!48*t!sQ@MJ^lcJhv|5Ft^Tp_gf;C
+     card_velocity_pt_s ;C.8QRvDfZC++%|d9fk@yg5q1K9$8%^rS8-C+Z*Nk|9PKHRny^WZY5h2mN0$#$G!WMt*3jhzYJ|%4$8$QcZRyFyQ^Q
+      Rp|mp4tFvJNSgn+YN*pdzf3dv#3$s;;:3;m!q;@m!sQ@MJ^lT:hv|5Ft97p_gf;C
      model_y_pt 8N.8CS;8kc@|46RCjQCwPKG6Y+3Rcl._
      target mw.8m2.C4H._
-     progress ;C.8Jn$&gt4lJt66@@-DhPtjjYLKVt0g#DVC_%FMKgsN55VWHV7T$C;,5F:1Q9HMfQ!+#qMwk;W:-R4s,!q3|^mMj5
+     progress ;C.8Jn$&gt4lJt66@@-DhPtjjYLKVt0g#DVCwqFMKgsN55VWHV7T$C;,5F:1Q9HMfQ!+#qMwk;W:-R4s,!q3|^mMj5
       0K*KryKPq_1_r!YhpZY%!v;dwd3wjRm5-%Drc;Np0zQZ9rTY#74Rr6y9c2-V:LgM
      stack_dim_alpha ;C.,.N
-     map_dim_alpha ;C.P,;dY*zvPL8$d&HMjw6kc;DhVvCH41M3c.M4Pwyfw%LqtPj7+W~.09RW,-DR|7wGH0L2d_;5@4V3c.6
-     map_button_alpha gM.P~^Q:kF;C.&
+     map_dim_alpha ;C.P,;W8*zvP&K#,6DMjw6kc#S@yvCH41M3c.M4Pwyfw%LqtPj7+W~.09RW,-DR|7wGH0L2d_;5@4V3c.6
+     map_button_alpha gM.P~^,QkF;C.&
      content_alpha ;C.85MR3C,ST#W|C8~YYjGP:V1!dgM._
      scroll_offset_pt ;C.,.N
      scroll_velocity_pt_s ;C.,.N
@@ -1986,22 +1986,22 @@ extension BuiltInScenarios {
      transition_progress m2.,.N
      transition_y_pt m2.,.N
      events ;C.4$n;C.1LV;C.9C4;C.^P8
-    reduce-motion 373 736268111a1d650a
+    reduce-motion 373 c8df4b42d5111bd0
      phase ;C.4wz.&rY.Z;C.Km6.j;C.Cwz._;C.1wz.&rY.Y;C.Lm6.j;C
      card j:.,.0Qh.yj:.,.,.vQh.yj:.k
      touch_y_pt m2.,.,.,.,.,.:
      card_y_pt 8N.5Tp-~c-Hyd|!3-tcGCCSR$l#~q^z9v5#rncQ9$0f*G|,_T~ppw~nYp9s;D#%%gc~3-Jvqr6fyF:LFQl|T18qyKV
-      qfspN5#vj0dCpvyyM4w4rlN-&8dZrCqZ10-f;%+qsZly60tNKh9lV#QDN^qF5KNClT:N~yP#Ft4:-HWg:s^2dYrMwh
+      qfspN5#vj0dCpvyyM4w4rlN-&8dZrCqZ10-fWT+qsZly60tNKh9lV#QDN^qF5KNClT:N~yP#Ft4:-HWg:s^2dYrMwh
       pscl.L,Y0v8t2gfZlD-:z2:g^4;DYPgNSj00rg6z,_t*yTs--LSVRm+qtz-ll07C&G32wfS~:q.G@cmG4Pg5sN#N+m
       KL:D21N&n$&ZG67QjCp6g_8-vWW+wW4Lln65gz;y89LnS@Dk*HlkF-rv6&j1:!1CT24rVkfc@&;!zhyLZnJQ1pKG|h
       dq|h:*Gj-JCy2:Mg&ZHK8N.2T61gw#@g0++n@DD!+Dt3Kmw14k$#t|n8lrw9l4!:shZzck51^07sk*Gw:f^lG!H^:H
       &Cm4k;c!1Fh!CSJhDPk2,f%W52p4yy29!tH$8T5zdc:wYD0~9-wPy-k1D@5g24_$28_p2qHY~3ytHh0LLf:yYgcHnM
       1v35tqr*mKv,FKfGcl.P,Y0v8t2gfZlD-:z2:g^4;DYPgNSj00rg6z,_t*yTs--LSVRm+qtz-ll07C&G32wfS~:q.1
-     card_velocity_pt_s ;C.5ZRj5&nsssCgN#87Qvz9R_GFC*Kv:mP6*31CmSSdQZ;L;l:FjlhR:Z2:!9@4WJ2grc9Wd;WpSwm7s6L^ZL0Dfq#
-      G@D_@m,lkfWF9s~V;_R0Gf@39yJ%_g&|,Q+HH44^fF8@_;fy;sf!L_*2:*%W1K$!!#9ydS0:d$kyKd9JMm$SL3tW+j
-      &H;C.LHCDzc1w&$gDmZ$V^lWqd&zC1G:8h|JD;8DW!9V|*SFgQ$n0HG:HS_JS#%g6FCf2kmG;C.GW0l#:PK~g;ry_d
-      %njg#T#^2082sgk0$pGJ0@G6Kt6%s7dnSZzQFw7_wk3D2z1-d^2^KF|8c1t*%QF3+ttd0ry,20Gkv%0R%F4^:lnHy3
-      vM:9qQ3~5y^*~vm1hR|d;C.2^J0cN3#||t#F4QgFj#@NlMzy;RPp2N#R:4Rc_DW;Q23l8fqqsY2-kQGV*sq#@QfytC
+     card_velocity_pt_s ;C.5ZR@2&nss_ZgNzd7Qjy9R_GYJzT6vmP60g6KCSS:@Z;r+l:FjlhR:Z2:!Rq4WJ2grc9WdnhpS1^SSl:_TL0Df#W
+      ZGD_@m,lkfWF9sDP;_R09d@3@KmT-Y&|;dQF+Z4^fF8@_;fy$Nf!L_dw:*%W1K$!!#9ydSqpd$kyKd*tN~$SL3tW+j
+      7_;C.LHCDzc1w&$gDmZ$V^lWqd&zC1G:8h|JD;8DW!9V|*SFgQ$n0HG:HS_JS#%g6FCf2kmG;C.GW0~S:PK~pzryhv
+      %n~$#T#^2$-H7lk0%@w:h_G6r56%kmdnSZzQFw7_wkT~2z1-d^2^KFpRc1,sMjshlstd0r-RN|Gkv%0R%F4^:lG2y3
+      vM3SqQ+2kH#r~v*rl-#Q;C.2^J0cN3#||t#F4QgFj#@NlMzy;RPp2N#R:4Rc_DW;Q23l8fqqsY2-kQGV*sq#@QfytC
       4603v86g4Q,Qlzw:y7c@LjCsTf85|Y76J:Py3r;MK7%,8P|S3r2LzZ0$%p|L5+&%G870;12KrC_$R@yt$shh#c6DND
       Fg8Dn;*79032p,~M;C.PHCDzc1w&$gDmZ$V^lWqd&zC1G:8h|JD;8DW!9V|*SFgQ$n0HG:HS_JS#%g6FCf2kmG;C.1
      model_y_pt 8N.4:q.&cl.y:q.y8N.,.0:q.&cl.y:q.k
@@ -2013,10 +2013,10 @@ extension BuiltInScenarios {
       L3sj^wG:2&:FCl_%Z#^j;C.2#@w%Svy1P+yL;;M@_fsLgqHc51z+f*vw_:4Ft|HZRw50ZRY*hZVDf%M4ysW1LyH-r9
       _4GPPM9nY1;JSWtj$g&!%M2dvc*Ml^cN1h1@tg2&,Gt$lKF,lwP^nkpP5CH7*~w##KgDFpL3tWSDr_$jPRMk9S|g$S
       Lgmrt,p~h~Ycn;^6gM.PdMvD-~ntVNTwY!3&s@n!%3j~r2SQ3zC$VFRt$zv~~1n,c_j0*Y$@L$:n56RLNvcTQDdC.1
-     stack_dim_alpha ;C.,.1qH:s;V@hvD3c.6#L3^hz;#R+QWq^r83c.5g53c.LS_mLRzZt491+|6vgR5,3zk!C|1H,4Lg6;!5-!H~:$1Rl
+     stack_dim_alpha ;C.,.1qH5K;V@hvD3c.6#L3^hz;#R+QWq^r83c.5g53c.LS_mLRzZt491+|6vgR5,3zk!C|1H,4Lg6;!5-!H~:$1Rl
       2cl-@L$9Mz&;T@Z;1ct|N_V4Mq;C.,.,.9vW@PR_qjN2l$v52T49v+@CjLwyP#jZTHcsWF2hcZdmmkpqTfZDT4!sz5
       3c.MS_mLRzZt491+|6vgR5,3zk!C|1H,4Lg6;!5-!H~:$1Rl2cl-@L$9Mz&;T@Z;1ct|N_V4Mq;C
-     map_dim_alpha ;C.PCN-v2-S+wck5z4YWGkNJhz+CVtTw-918;_,7@W#c;C.Md9^kp~Zp:$-&%TpMRg-~3c.6F:S@S_2,kf43N8Dp3c
+     map_dim_alpha ;C.PCN-v2-S+wck5z4YWGkNJhz+CVtTw-918;_,7@W#c;C.Md9^kp~Zp:$-&52pMRg-~3c.6F:S@S_2,kf43N8Dp3c
       .5NP3c.L,CmLRz;gF^~Zr_fQp1,9vfWfR,,!L9Lr2P6n8D25JVK1;6C25rPvmYDpM5c3&Q-gc-;C.,.,.D9#w$w,01
       5s01cl~$k9P,pRtr+0+QtP~R*6qkV9rZq5l2#h|z:W4F3c.P,CmLRz;gF^~Zr_fQp1,9vfWfR,,!L9Lr2P6n8D25JV
       K1;6C25rPvmYDpM5c3&Q-gc-;C.1
@@ -2031,26 +2031,26 @@ extension BuiltInScenarios {
      scroll_velocity_pt_s ;C.,.,.,.,.,.:
      overdrag_pt ;C.,.,.,.,.,.:
      stack_depth ^8.,.0wz.y^8.,.,.vwz.y^8.k
-     transition_progress m2.,.0;C93j;HPZ,ZF&5#Hy66D*2Q$G0VV2vyHmzl-3330t@35j8@R&^TKC57gD!f#m2.KgM&&8k&!^^qc3fH;L0@v
+     transition_progress m2.,.0;C93S2HPZ,ZF&5#Hy66D*2Q$G0VV2vyHmzl-3330t@35j8@R&^TKC57gD!f#m2.KgM&&8k&!^^qc3fH;L0@v
       3P%%72cmL^!%s70^0-#QtVGlwNZH&zF3n&c*V@2N~5q^r^rm57#tm2.,.,.8;C0P,4F95:N2G*YRc:83872492z:!3
       ZRS:8!5;$q|-zp-z5!8pVKm%KfRLm2.LgM&&8k&!^^qc3fH;L0@v3P%%72cmL^!%s70^0-#QtVGlwNZH&zF3n&c*V@
       2N~5q^r^rm57#tm2
-     transition_y_pt m2.,.0_l3kR%^LJvf-_J558!VhP2@%&:HKst%r$~Q~TpJ6ZQ8dMJ7Z,@FF5WWG1wf6m2.KcljshWkN29#FJ0CsndZf
+     transition_y_pt m2.,.0_l3k2F^LJvf-_J558!VhP2@%&:HKst%r$~Q~TpJ6ZQ8dMJ7Z,@FF5WWG1wf6m2.KcljshWkN29#FJ0CsndZf
       %y6vVgj^D%d~zkr4@:c8#vGTW3G@rw9YmmG^FQ$kY%0$#Fr11G:Fm2.,.,.8_l!tnfRq%!M;dc9&ql3d9@pKPwfNrw
       FJnLtR;fG_p1VkD^n^D2H%gpvd*Nm2.LcljshWkN29#FJ0CsndZf%y6vVgj^D%d~zkr4@:c8#vGTW3G@rw9YmmG^FQ
       $kY%0$#Fr11G:Fm2
      events ;C.4jH;C.%Y1;C.YW^;C.Jt3;C.f8R;CMY;C.9_h;C.%4p;C.0;0;C.0jH;C.%FM;C.TP8;C3G;C.Kt3;C.f8R;CMY
-    resize 95 52550a5d57544090
+    resize 95 99feff92feb08050
      phase ;C.Zwz.|;C
      card j:.,.c
      touch_y_pt m2.,.c
-     card_y_pt Hn.cvS;s8s-1JZ7mly!Q&9Sgf!5lN,m0rWt&1hvYTc^1;:4#~909!6MVD_RqRc8f~6zj4Z;C6D%vd7z;#dW4;#Qcg:
+     card_y_pt Hn.cvS;s8s-1t:t*~0yr&9Sg4C5l|gS3rWt&Q:vYqw^1;:4#~909!6MVD_RqRc8f~6zj4Z;C6D%vd7z;#dW4;#Qcg:
       0-C#VJH4wSN|S@ms2hC2+Tm786m5MvGckrMs7%^^zL
-     card_velocity_pt_s ;C.ctJ9p@7Gp7_GT_vjJZnZcMq$^PrZ&FMJ$0V~tT*Vnf-ylY2^2t-P_7n&3mdGCLJkw1!17L&F6zn$$Zv~L_N3gyS
-      *j:Y^Jv1^Q_Qjlk7T*WkyjS@p+!QLjG28,Kv3c:r;C
+     card_velocity_pt_s ;C.ctJN:@7+07_|76Q9q*d%zy;$^S0t%tKJ$Dc#2g2NMQNVmT4yTt-!R$DZdmdGC$0kw1!hlL&^5y^n@*;3K#d*vyS
+      Zp:Ywkv_^Q_Qy4k7g9jJYN9S+&qWc#GJNmTW+Q:r;C
      model_y_pt Hn.ZzL.,
      target y1.Z4H.,
-     progress %v.c_gW&P0M6_G_Zj7*NWc^nZ9D$M$V!;,0zSpg2yg|^@ncJ3^kGj-S2f&9*QSY2K%WS5YtW4c3Dh:0qYGP~3#7T04
+     progress %v.c_gW&P0M6_G_Z4c*NWc^nZ9D$M$V!;,0zSpg2yg|^@ncJ3^kGj-S2f&9*QSY2K%WS5YtW4c3Dh:0qYGP~3#7T04
       #!sF0S+DNwTwKyg3Q5D4|CD0^lD:C@7RW6y#@s0VgM
      stack_dim_alpha ;C.,.c
      map_dim_alpha ;C.c!9LQHF;C.^
@@ -2083,19 +2083,19 @@ extension BuiltInScenarios {
      transition_progress m2.!
      transition_y_pt m2.!
      events ;C.4$n;C.0LV;C.Mr~;C.QpS
-    retarget 45 c8f68f32b0ef9b7f
+    retarget 45 9659971703d955e6
      phase ;C.4wz.l;C
      card j:.t
      touch_y_pt m2.t
-     card_y_pt 8N.5Tp-~c-cky|wLJ1,|t7s1*H49q0G49Yzy&-8zT#Pm56K7Kq::h6N%|ZlPrzt3#:#v,rN8Llr|N7:q
-     card_velocity_pt_s ;C.5ZRj5&n2:m0h^dH*2~Kh&t#Nfp#Sk;p,L+t7Hg+hQs!_HGL4Cs73P~Wfs!G@lk%^3KFq%tP!CZw;C
+     card_y_pt 8N.5Tp-~c-cky|F7Sr@ql&q6*H49$8G49YV4&-K9T#Pm56K7Kq::h6N%|ZlPrzt3#:#v,rN8Llr|N7:q
+     card_velocity_pt_s ;C.5ZR@2&nCzVG;6dHS9~Kd~t#NfzgSk;p,L+t8Hg+hQs!_HGL4Cs73P~Wfs!G@lk%^3KFq%tP!CZw;C
      model_y_pt 8N.4:q.2cl.88N.4:q.L
      target mw.4y1.24H.8mw.4y1.L
-     progress ;C.5-;mY&c7-yd*@Wm^n@|2vYt37|k6gKvc|WJm&v*vK-1QkLc-!M:*Dgj#!4-jlTcv_7g*;6Q-W;SdC
+     progress ;C.5-;mY&c7-ydPd$f,5GwR#Yt37|k6gKv_mWJ_^v*vK-1QkLc-!M:*Dgj#!4-jlTcv_7g*;6Q-W;SdC
      stack_dim_alpha ;C.t
-     map_dim_alpha ;C.FD!drH%+W6~~6SWr8&cY#Q-;C.M
-     map_button_alpha gM.Fqn0;;C.6DCgM.M
-     content_alpha ;C.5j^j35WZL&Yv6!7gM.9Nq,dppZ&@gpnNSQ0MFf|#tCZynY21t6#*j+cmZgM
+     map_dim_alpha ;C.F!_Kf_f+W6~~6SWr8p%Y#45;C.M
+     map_button_alpha gM.F$YmV;C.6^4gM.M
+     content_alpha ;C.5j^j35WZL&YlK1rgM.9Nq,dppZ&@gpnNSQ0MFf|#tCZynY21t6#*j+cmZgM
      scroll_offset_pt ;C.t
      scroll_velocity_pt_s ;C.t
      overdrag_pt ;C.t
@@ -2123,19 +2123,19 @@ extension BuiltInScenarios {
      transition_progress m2.,.,.9
      transition_y_pt m2.,.,.9
      events ;C.4mN;C.0LV;C.3$c;C.kZq;C.j;3;C.Yg#;C.Jsl
-    rotation 175 18321a51bcb4c737
+    rotation 175 8f796c812c2ef261
      phase ;C.4rY.Z;C.,.0m6.j;C.k
      card j:.4Qh.,.dj:.,.7
      touch_y_pt m2.,.,.w
      card_y_pt :q.5rn*FkpYV9^3r$!22SN9JT7-,tmyWz*MdMKQ$PTR0q3Y#-nSTZc+T2zF%p@8N.K*D.R8N.SY,n7vT94!4nqGVNj
       SY7n9c*TNrlp$M*jH@mHNhGsTHYd9$5gqSwGDwR_:KypQm:SHY:q.F*D.R:q
-     card_velocity_pt_s ;C.5KL;q5lYQsRr,^$GYyf&%2rsQ@yJk&@847GYhrn%FFF$PVZ8q:%Yc,mg5,8;C.,.1&H%|R_lJpVNVF__7d|_yY_
+     card_velocity_pt_s ;C.5lNgW5lYQsRr,^$0vyf&%_;sQ@yJk&@847GYh7H%FFF$PQ89G:%Yc,mg5y;;C.,.1&H%|R_lJpVNVF__7d|_yY_
       MC0g-Q~&lTD;;5d,@+Lf$jsc@Qh$DZMsk16,wvkjNY0n;C.m
      model_y_pt :q.48N.y*D.R8N.R:q.y*D.R:q
      target y1.4mw.y4H.Rmw.Ry1.y4H.Ry1
      progress dC.5%;rvPf3VP12,85;qcDj:p7hpRSZw1y&;+%Z*!wyrZ*#f04qCnLTnCrW97n;C.KgM.R;C.SLlQ4y#*Gw@ZcVV^W
       8^CzG*gm!Q,jDqn+Tj|d;gk|#$TTF,T1yD9H4qC,L;#$td+V8#dC.FgM.RdC
-     stack_dim_alpha ;C.5qH:s;V@hvD3c.6#L3^hz;#R+QWq^r83c.5g53c.,.1S_mLRzZt491+|6vgR5,3zk!C|1H,4Lg6;!5-!H~:$1Rl
+     stack_dim_alpha ;C.5qH5K;V@hvD3c.6#L3^hz;#R+QWq^r83c.5g53c.,.1S_mLRzZt491+|6vgR5,3zk!C|1H,4Lg6;!5-!H~:$1Rl
       2cl-@L$9Mz&;T@Z;1ct|N_V4Mq;C.k
      map_dim_alpha ;C.,.,.w
      map_button_alpha gM.,.,.w
@@ -2145,27 +2145,27 @@ extension BuiltInScenarios {
      scroll_velocity_pt_s ;C.,.,.w
      overdrag_pt ;C.,.,.w
      stack_depth ^8.4wz.,.d^8.,.7
-     transition_progress m2.4;C93j;HPZ,ZF&5#Hy66D*2Q$G0VV2vyHmzl-3330t@35j8@R&^TKC57gD!f#m2.,.0gM&&8k&!^^qc3fH;L0@v
+     transition_progress m2.4;C93S2HPZ,ZF&5#Hy66D*2Q$G0VV2vyHmzl-3330t@35j8@R&^TKC57gD!f#m2.,.0gM&&8k&!^^qc3fH;L0@v
       3P%%72cmL^!%s70^0-#QtVGlwNZH&zF3n&c*V@2N~5q^r^rm57#tm2.k
-     transition_y_pt m2.4_lwvp8&G+3+:YTf5vSl2tgSKYLD2C_T^rYk5HP!ZYwlDdCP,:-@p%pVp%!mCm2.,.08NN^+*2n;6tJqRQ+2Q;_
+     transition_y_pt m2.4_lwv5Q&G+3+:YTf5vSl2tgSKYLD2C_T^rYk5HP!ZYwlDdCP,:-@p%pVp%!mCm2.,.08NN^+*2n;6tJqRQ+2Q;_
       $DYhk!tY-4GFfJHP9-&^*:QD3TVvswVkN&48#*@2sVlW#+kcSpFzm2.k
      events ;C.4sG;C.YG#;C.J;-;C.QQ1;C.Qt3;C.f8R;CMY;C.9;-;C.QY;
-    rotation-during-drag 121 0a23535fc24e251b
+    rotation-during-drag 121 e56d32007f5487ed
      phase ;C.6^8.Pwz.%;C.d
      card j:.,.#
      touch_y_pt m2.4MC*Rrk~vryplhfqj3!-NW!Sz#%DG$ptk~n|!2-mrj@zwjtp5WrKz8%9*S&p9ZZpYTfvcJ^8mm2.,.G
-     card_y_pt :q.6k,&CRy5Ry2T8yMD%8f#H,s5~NJ9h3+V9F!@M+GHw5+cG_FnCWzk2$;SW^VLwhmq&5LH~JJfnv09;tLQ#N6Wc&;
-      hmVnCDrj5+;8HL6m&&,-DL9n|j$~4MLd;w|$G!v:9cCdrM^s:fGyYpM59v56htrGkFRj-N_$rv*9*D.c:q
-     card_velocity_pt_s ;C.6^Yc*J~f:N;qc1Qc^nD:@+g7$q4Zd_50s-rlKtHHkF5jyhPzjH4Wz^43P6Q#pL3*-sFZ%s$m68+g#v3wLRK|yRj
-      2k^znnd*M5Wt_CG!njQqngTqv&tT&8-Mt~MvzZWSFr5D9~c2V+^|SP#Gf_:-,LHHRrlh0Jj5Jh6^;C.d
+     card_y_pt :q.6k,&CRy5Ry2T8yMD%8f#H,s5~NJ9h3+V9F!@M+GHw5+cG_FnCWzk2$;SW^V6:hmLM5LH~hqfnv09;tLQ#s0Wc&;
+      hmdpCDrj5+;8HL6m&&,-DL9n|j$~4MLd;w|$G!v:9cCdrM^s:fGyYpM59v56htrGkFRj-N_$rv*9*D.c:q
+     card_velocity_pt_s ;C.6^Yc*J~f:N;qc1Qc^nD:@+g7$q4Zd_50s-rlKtHHkF5jyhPzjH4Wz^4sK6Q*FL3F#sFZ%2G&wqlg#6WY_-0|y+%
+      2k_9nnd*M5Wt_CG!00QqngTqv&tTZ2-MrM@HzZWSFr5Dcv#ZV+^|SP#Gf_+rvFHHRrd,0J13#QDF;C.d
      model_y_pt :q.6k,&CRy5Ry2T8yMD%8f#H,s5~NJ9h3+V9F!@M+GHw5+cG*D.,.T:q
      target y1.6m2.P4H.,.Ty1
-     progress dC.6LjkjyZ#2R+@8hRZQ,-%8Pp12LFZW9T%2y1CVHGFK~nNj42LW6SCF9r1g#KmrNLvQ%MKSMSc:fZ1|qDq6SDzJ^h
+     progress dC.6LjkjyZ#2R+@8hRZQ,-%8Pp12LFZW9T%2y1CVHGFK~nNj42LW6SCF9r1g#KgcNLGk%MKSMSc:fZ1|qDq6SDzJ^h
       hh~R_LtfL$qp41c+clHFC#k@,Q@M&hVh%f_9c~,Yhflg&Ww2Fr;__gvV*,Lcv,0L!;SPKR;Kh+k4gM.cdC
      stack_dim_alpha ;C.,.#
      map_dim_alpha ;C.,.#
      map_button_alpha gM.,.#
-     content_alpha gM.6&f:Y#M~*9yW!vcH_@s7$kt~mR3J!dJf$%VPh%;wYcr*d42LW6SCF9r1g#KmrNLvQ%MKSMSc:fZ1|qDgM.M%f_9
+     content_alpha gM.6&f:Y#M~*9yW!vcH_@s7$kt~mR3J!dJf$%VPh%;wYcr*d42LW6SCF9r1g#KgcNLGk%MKSMSc:fZ1|qDgM.M%f_9
       c~,Yhflg&Ww2Fr;__gvV*,Lcv,0L!;SPKR;KgM.g
      scroll_offset_pt ;C.,.#
      scroll_velocity_pt_s ;C.,.#
@@ -2174,22 +2174,22 @@ extension BuiltInScenarios {
      transition_progress m2.,.#
      transition_y_pt m2.,.#
      events ;C.4$n;CLV;C.Nzn;C.$P8;C.ZY;
-    rotation-during-settle 91 af99bf5b2cfa8528
+    rotation-during-settle 91 7772d76bc82a4d76
      phase ;C.7^8.3wz.~;C.G
      card j:.,.V
      touch_y_pt m2.4VNg;T,hFr_8tkWYLm2.,.D
-     card_y_pt 8N.7&Md0%FlRQQ~S5Hh7^dcWzpS04ty-84W|*r_j;6|JS#cVJz64mk%hRgFr;41r_#:rT&3~MFs&^*;qyV5$%%kg+1
+     card_y_pt 8N.7&Md0%FlRQQ~S5Hh7^dcWzpS0|:MGQ~W|,VWdYv|JS#DVJzs%*l%hRgFr;41r_#:rTW3~MFs&^*;qWt5$%%kg+1
       WnQ@hz82fy6|n@C@H9^^pQYY##GscK5D0P,4,&sfk4M8rSYq*D.F:q
-     card_velocity_pt_s ;C.7-_pP^nV$r2P*gp^r-nmK-Q:Vfc8;&QdvfN@HF~D3n&658-y!d1^6D4J*cFNsMFftCFf#t@3*mDL-zTF3j%y5YM
-      $*y1fHsQdVthhnLS*:PzS*_t7,-JZrwc4r@_5H8rt9-#2z+q;C.G
+     card_velocity_pt_s ;C.7-_pP^nV$r2j#gpQ!-nmKq-:Vfc:l2&w+dH@HF~wKGg-vGfy!d1^6D4J*4Hfr5hvSCFq^c+3*hS6v7+F3j%y5z~
+      y~y1VWsQNv!Wd3gHm0PzS*WG7,-JZrwcNwMV5HcpD6,P2z-2;C.G
      model_y_pt 8N.7&Md0%FlRQQ:q.3*D.,.5:q
      target mw.7m2.3y1.34H.,.5y1
-     progress ;C.7Z|ZCd1c+M%71l0WHQ8t$nkg+v8*pSQf^FYmn:Q3NdW_@jm7-82LG:ldl+^MC~FPd2,j%:3&F%gmnGLFrJcVNDL
+     progress ;C.7Z|ZCd1c+M%71l0WHQ8t$nkg+C+P+W7f^8|mnD!3NdW_@jm7-82LG:ldl+^MC~FPd2,j%:3&F%gmnGLFrJcVNDL
       #4GMMJ5M~Z@;@QyNLP3f^7~,ZVf2Y-1gDyK9M3FgP;2qV6hRgM.FdC
      stack_dim_alpha ;C.,.V
      map_dim_alpha ;C.,.V
      map_button_alpha gM.,.V
-     content_alpha ;C.7sdDJq+DJW0nySfV+~~jCnkg+v8*pSQf^FYmn:Q3NdW_@jm7-82gM.MMJ5M~Z@;@QyNLP3f^7~,ZVf2Y-1gDyK9
+     content_alpha ;C.7sdDJq+DJW0nySfV+~~jCnkg+C+P+W7f^8|mnD!3NdW_@jm7-82gM.MMJ5M~Z@;@QyNLP3f^7~,ZVf2Y-1gDyK9
       M3FgP;2qgM.J
      scroll_offset_pt ;C.,.V
      scroll_velocity_pt_s ;C.,.V
@@ -2198,27 +2198,27 @@ extension BuiltInScenarios {
      transition_progress m2.,.V
      transition_y_pt m2.,.V
      events ;C.4$n;C.0LV;C.2,Z;C.2wM;C.@P8;C.DY;
-    rubber-band 118 5d70678806f00cfc
+    rubber-band 118 14fd4088a125e41f
      phase ;C.7^8.-wz.#;C
      card j:.,.;
      touch_y_pt m2.4&1MJsSpC,G2@V9_dNKkP+zL_Vz+6t2P0,QJws$fKp4vWf|ZG^%$dM3&pvD.02%66&^Kc0$S_zH8Gr3WNdFFQt3
       S6t2MrZm%HMvtW+SYGVHjqm2.$
      card_y_pt cl.7y2S|Z*PS8S8Dk5:YNSDF$nSDRr1K7h3%d&tdyqyQYjm++$4zp#3+t&GY%V4d690Y#jS~WW:ZVm+1D;^w$Yh:ht
-      -Yw~Zz+G#CGlYy^#hZ#k,%w3_Kp%^9:lPc|k|^!^RF$Yzm,~7V,$**GW$:GtY1cf|j!,^q$|zrZhQZd^pcsw1_LR*k
+      -Yw~Zz+G#CGlYy^#hZ#k,%w3_K0+^9:lPc|k|^!^RF$Yzm,~7V,$**GW$:GtY1cf|j!,^q$|zrZhQZd^pcsw1_LR*k
       nf!rl+8-pLql|%_kJ8s0yrDh6GwG:!YYsN5&PVTM:q
      card_velocity_pt_s ;C.7pGzztR3l6%Ynkz!R888nrtP*j^h_@&K!C18fhkH&skJjTCL7HDwj8k!F~#Fl6-p$KtDlP&T4P5Q2m4RcD9#HKg
-      _7g9z*!qR_tcy6p_g#d|vR^38!l@nK_whnd0pvW;K2!Dwd9$8R;JdJGTycVwSHrKLYqdg*3TDqQWlSYhT9t*|WgW:v
-      CRDzgKr#!3;nZtlP&RR|2!qk~nz%Y;+9w#c09~Sc;C
+      _7g9z*!qR_tcy6p_g#d|vR^38!G~nK:psJNvpvW;y+,kS;g#QrQh9Z:gfwVwZ-rKLYqdg*3TDqQWlSYhT9wn|W1R:v
+      L_c%~Gt|kC;nQ7;wHnR|2!qk~nnF4V+9w#kL9~qM;C
      model_y_pt cl.7y2S|Z*PS8S8Dk5:YNSDF$nSDRr1K7h3%d&tdyqyQYjm++$4zp#3+t&GY%V4d690Y#jS~WW:ZVm+1D;^w$Yh:ht
       -Yw~Zz+G#CGlYy^#:q.$
      target 4H.7m2.-y1.$
      progress gM.7DG-mLH#^S:d:m#RdqtWdmFCS|;0Q5wGf3,7G9;!lrDJh8v@SW8~6,pcqGl7$r$tTfnnmY$;,19&mH;775Cj@7k
-      LK-ps1GJS75_7w|cKJS9mH97Q*RCSr#_:YQn86g9DV@RpLYfC|*8*lFr-*H$^1s;t9vM3WKvfW:7VQ7%M&^jhf0h2%
+      LK-ps1GJS75_7w|cKJS9mH97Q*V+Sr#_:YQn86g9DV@RpLYfC|*8*lFr-*H$^1s;t9vM3WKvfW:7VQ7%M&^jhf0h2%
       ,3|dTk34rzRYfygT39VJnyn1h2C&Q*hL4m8n05GQdC
      stack_dim_alpha ;C.,.;
-     map_dim_alpha 3c.rKgg*kpNP1f9^p#Kp0W2zp&#!nWd4R&W@z_ymzd:^fw7ylz@%-5!nn^dymfjl^CWg;C.M%jdSQ_#j8RLdG9j8$l
+     map_dim_alpha 3c.rKgg*kpNP1f9^p#Kp0W2zp&#!nWd4R&W@z_ymzd:^fw7y-c@%-5!nn^dymfjl^CWg;C.M%jdSQ_#j8RLdG9j8$l
       PLP%yTfKLN%MStKpgnN7pN;C.1
-     map_button_alpha ;C.|fl&M!z3fjwwd91G1jCMGsNgM.M;$C0ztmMpT#!PlrtNm~FCk@,Mv|+|W;Nn*;2Lmj1gM.1
+     map_button_alpha ;C.|flGk!z3fjwwd91G1jCMGsNgM.M;$C0ztmMpT#!PlrtNm~FCk@,Mv|+|W;Nn*;2Lmj1gM.1
      content_alpha gM.,.9ds6fJ$4W:kNw3cNrVr&g%@k;*#p:;Cmnwh#9Zf+:gM.Ms0g1gM
      scroll_offset_pt ;C.,.;
      scroll_velocity_pt_s ;C.,.;
@@ -2227,7 +2227,7 @@ extension BuiltInScenarios {
      transition_progress m2.,.;
      transition_y_pt m2.,.;
      events ;C.4$n;C.0LV;C.+;^;C.@8R
-    rubber-band-bottom 107 d8981eb01128aab9
+    rubber-band-bottom 107 9e66009fda63bda7
      phase ;C.7^8.mwz.$;C
      card j:.,.r
      touch_y_pt m2.4$|_%c,lKlHSGrlQhd!63g~Sg~!:,|Kf;:TCYyWN*lsVTwfsDpTtVVh*YhJKqZrSj!:$Cl955z~!c~C9nvKr6m2
@@ -2235,9 +2235,9 @@ extension BuiltInScenarios {
      card_y_pt 8N.7k+-#jMFy@WfJ-6;f!l#&C:WPCG%P7zvYRDy_%t7lRGv*C@5dKq9kRfN+ymy@1n0L;M_-L+rkPFj|$1WJM304m3
       --z#dSY||VPr6Cqcl51V~^fJvGcv-M!j00c28Ff$&s|7QD2JR5@Sd9$cC6F|K6Y9,m,cPtJhVV0qQ2J!Z%14|t$^Z_
       P3tz_zwnn9+,#MP-^r8N
-     card_velocity_pt_s ;C.7Rfg4n|&LQYCSZ720__$:q7N&cvk@ZJk;lZ8_qn:*z0g8,s5*DTz5~DCh6G_1G5lYqDhV:dsLMVMN@;Kc31:Kp4
-      6lLy|Syq!,2r+SdYPzqV8_SvP;-W0p@s*MwhmRhV@5w*81#3r1p1&$lZrCg|QW:_ljz&qv~F|0f$V*_S9+Js@06kh%
-      1N0sDv;zT:k-l@_c_4;C
+     card_velocity_pt_s ;C.7Rfg4n|&LQYCSZ720__$:q7N&cvk@ZJk;lZ8_qn:*z0g8,s5*DTz5~DCh6G_1G5lYqDhV:dsLMVMN@;Kc31@tp4
+      6lt~|SNT!,L@+SdY+NHh2z6H4v-W#2%#pGwhmRKz@5w*81#3r18C&$lZrCg|QW:_ljz&qv~F|0f$V*q_^;H$@06kh%
+      1N@fyq;zC3dGl@_cFN;C
      model_y_pt 8N.7k+-#jMFy@WfJ-6;f!l#&C:WPCG%P7zvYRDy_%t7lRGv*C@5dKq9kRfN+ymy@1n0L;M_-L+rkPFj|$18N.%
      target mw.7m2.mmw.%
      progress ;C.7ML|cm^N:,lkH8PtNgJ1CQ,7N**tjS+v%&5KHLt64%4Rwk%RdCj0^2m*Z%M&nR52J9!z!6YrzlpnmPR:~F^Fq8N
@@ -2255,12 +2255,12 @@ extension BuiltInScenarios {
      transition_progress m2.,.r
      transition_y_pt m2.,.r
      events ;C.4$n;C.0LV;C.l~&;C.#;0
-    rubber-jump 49 558171b861594802
+    rubber-jump 49 5dfb4c409b1209cf
      phase ;C.6^8.Hwz.R;C
      card j:.z
      touch_y_pt m2.4Pz.6&1.8m2.S
      card_y_pt 3R.F8J.9vqKn5Pc,_V%QQ$M:zc728KPV_TV4qZ^P2&g;S12D4$Ryt^3R
-     card_velocity_pt_s ;C.Fzk4w.0;C.54Pp6FkK$3$~JJ_+PF1pQ,:z_LtSMJtpYwtD4hSN@hS@P4%^4;C
+     card_velocity_pt_s ;C.Fzk4w.0;C.54Pp6FkK$3$_fJ_+PF1pQK_SM9wSM~~w_wtQ,hSN@hSJ84%^4;C
      model_y_pt 3R.F8J.83R.S
      target 8k.6m2.H8k.S
      progress gM.FLr.9pkh~qWSC,8qNF8$hG;~cRH+PJ431cP0:Z3Pm35L^JgPhnNgM
@@ -2299,7 +2299,7 @@ extension BuiltInScenarios {
      transition_progress m2.,.z
      transition_y_pt m2.,.z
      events ;C.4mN;C.0LV;C.3QD;C.GP#;C.r6R;C.k
-    scroll-handoff-both-ways 123 0a7cf3d1ea85daac
+    scroll-handoff-both-ways 123 11d01786b7535729
      phase ;C.5^8.DL~.N^8.Lwz.~;C
      card j:.,.%
      touch_y_pt m2.4NSyV+WJ!TCr599fv&!yQ@R!rKkp,0Y728,h_NJ&yrjf%tr,,7DJ:1TC!h6j*tlRmJ4^jmpYQ2qjM_|yy:ksc:9
@@ -2307,9 +2307,9 @@ extension BuiltInScenarios {
      card_y_pt :q.5^1g*wqQNL;z^1yn&zrv~6_,v3Hcl.NP@W4PnG:7,dc4NY#s11MnRWVc4yldf+gf!+zR,3WG35h0&|8+Rrg#kvn
       |p$8+__F@Q#d+;^fy2JLnVr8qDwv0snt41$5zHk^cSYrPm2^3cv*ky!J|k@c!qczTg7-#GRJrLY4HT8_$@R9D5$K+3
       wPr8F,M1$Qrs^R248N
-     card_velocity_pt_s ;C.5J#-Cp37;9d5$wrCq@R,~@Lq9m0;C.Nrvs*+s^PgLC~Qmj+KGqpDQPH1k33W,36VVTPJ6rPhL:YYmkd^wmY%_vt
-      nJdwh:ZVQ+vyV@qQZwvTz^kvylmKG+gq#|Gg|37f-GdK110RY4dR*t9|rms:$rW8Z#k%Gq2RM1jd@&39G:T3mGHP7C
-      Qr*LV*6-Mk#F91wK;C
+     card_velocity_pt_s ;C.5J#-Cp37;9d5$wrCq@R,~@Lq9m0;C.Nrvs*+s^PgLC~Qmj+KGqpDQPH1k33W,36VVTPJ6rPhL:YYmkdK^mY9fc1
+      @Fdw+LL-9WvyDH^1Zw6&f+kvyl25G+vw#|Gg|37f$cdK110R|WdRGv9|F-rThwjFZ#k%:v8;M1jd@&39G:HVC!HP7C
+      !n*L4szC~z#F918_;C
      model_y_pt :q.5^1g*wqQNL;z^1yn&zrv~6_,v3Hcl.NP@W4PnG:7,dc4NY#s11MnRWVc4yldf+gf!+zR,8N._
      target y1.5m2.D4H.Nm2.Lmw._
      progress dC.57:2JR$PNm04|s^~Grshv5N*:VjgM.NNYYRklT3gs%GK@m^vK%Nzd4HMvyyDf^0_tQG%j_thJ7F8+_TfsfHz|6M
@@ -2326,14 +2326,14 @@ extension BuiltInScenarios {
      transition_progress m2.,.%
      transition_y_pt m2.,.%
      events ;C.4mNLV;C.C+z;C.M;8;C.K$%;C.^;0
-    scroll-handoff-down 114 c1c536f459d58461
+    scroll-handoff-down 114 7935bcf164510e84
      phase ;C.5L~.G;C.LL~.6^8.9wz.:;C
      card j:.,.+
      touch_y_pt m2.4PPF%fcW8j-PD!z7mf4FH2pqyyH.2m2.FW+01-Vn5Z8*fVr0%slpm~k^Sg&Y|NrYmlW$Rk_QS33FhM::lm2.;
      card_y_pt cl.zVT6Jdk9Ds5p-9!6dYyQt$4!s*_QVzc|szZt0jMT_tN*yfDYGy|MGZPQ5cC_W#ZL~~*Wt*p##@+|n1PSZ54%8Zc
       dm318$4M^&!sw5dLYYQS+Td%,2sGVmnF-!wnPL1w+J:q
-     card_velocity_pt_s ;C.zQ0nHNwM!zy%y&p14;VF5-WzTT-Mz#Zk1q|F0;$DD_FPpgMsmJGn:c8v:V*_Rt_.0+kPf2|31LFq4V+4762tH;Z
-      jmqZN^kSc~;L~Sf;rN;fzZ6:9q0:j&1N|@GdKLfzsl;C
+     card_velocity_pt_s ;C.zQ0nHNwM!zy%y&p14;VF5-WzTT-hF#Zk1q|F0&@dJnSPpgM8*V*M@78+_fnnNYK;|+k@9Kp31LFq4V+47vYtH;Z
+      jm7v76;Qc~GT^~gPm,8TzZ-g9q0:j&1N|@GdmqJdsl;C
      model_y_pt cl.zVT6Jdk9Ds5p-9!6dYyQt$4:q.;
      target 4H.zm2.9y1.;
      progress gM.zdfMd4vn!5057CFQY$q@K|MJ5w|hz;Nn8Q3$VMH|J;q*TV^3jdZSW6RQhklhFgNcMPq%SS^#%K77r-R^@NW,1y4
@@ -2376,27 +2376,27 @@ extension BuiltInScenarios {
      transition_progress m2.,.,.h
      transition_y_pt m2.,.,.h
      events ;C.4mN;C.1LV;C.8+z;C.3v2;C.,.25+;C.T6R;C.m
-    scroll-keeps-offset 166 69b2d72ec3811127
+    scroll-keeps-offset 166 f2ab2deee7d01970
      phase ;C.5L~.G;C.6wz.~;C.6^8.6wz.#;C
      card j:.,.,.l
      touch_y_pt m2.4PPF%fcW8j-PD!z7mf4FH2pqyyH.2m2.,.8NSTMFg6*k+G|-^LGz*6GQK2*m2.$
-     card_y_pt cl.c,yZ_*VW5L:d~dZjR19!g2*MTg$6R1,Qy~6H7H;YS_zr#ySphJ-6zr!~whZ-Cg|9cL;-p77tRj&S5R6!Qy~_,Py
-      r$2vcDpj:GmTgC82jpC_zm9Y$fZ!hc1%,9C$:q.6+1#SLFCkZvNvDfFW1_znLpcfHZgC3Cn!PG@WzDYQj*0-!@LwJj
+     card_y_pt cl.c,yZ_*VW5L:d~dZjR19!g2*MTg$6R1,zC~6H7H;YS_zr#ySphJ-6zr!~whZ-Cg|9cL;-p77tRj&S5R6!Qy~_,Py
+      r$2vcDpj:GmTgC82jpC_zm9Y$fZ!hc1%,9C$:q.6+1#SLFCkZvNvDfFW1_znLpcfHZgC3Cn!PG@WzDYQcJ0-!@LwJj
       99*N4$&%l&lZ_s:S%MCdK#fS~QrP,S;#m+G!19yc5YSQdqc|@k9Q!Q3S#s:9R*&F20_;F$@z$5L;7j6R:q
-     card_velocity_pt_s ;C.c5S1$M^LfdLK#lhT@HLH@q-%-,05,t210~h6kwh4s3MN!:1TM00TzmhmWhqvG8+D2Rwn*!*p4Dj:-z8|#&f_lt*
-      54pzjNdw-NJ4+s6t6@%%kHD5m&#TjlWyh9,j;C.6L2&*;7gw3+MvnPR|H#1c*Yz6T;rm;t!RSytldzlkTcQ^Y;0kGq
-      Rp4rg0Lg,fV9%K6dcztjJ4::VH|LWCRg~*k99v-RDW2,^J:zGtZt@00!|$z5ypDdtd$m|9^RCQWjhf%w;C
+     card_velocity_pt_s ;C.c5SMSM^LfKjK#QyT@VTH@q-g!,::!9&Skw&r^whpm3MP0:1TM00TzmhmWYcvG8+D2Rwn*8np4+DZ6-J@rnw_l&:
+      +HpzjNdw-NJ47nlT6@%%pmD5C|pL%YWyTwvd;C.6L2&*;7gw3+MvnPR|H#1cZhz6T;4J;tzkSyV6dzlk@wQJD$0k!0
+      Rp4rg0R7,fV9pT6dcztjJ4::4!|LWCRg~*k9&H-RDWtMNhw70,Zt@pm*rVz5ypDdtd$mZ%^RCQZvhf4F;C
      model_y_pt cl.Z:q.,.4+1#SLFCkZvNvDfFW:q.$
      target 4H.Zy1.,.4m2.6y1.$
-     progress gM.crdf63L#-|Tnrg~3Q6QP-71$Tt!rpNhG65HfqJkQk5qy20fqSy^mtC6^C9KZ9+QG%&VTdlhV@zt6GpTK2y5S,k:
-      !R:sv:TMHqPfwCt8:cG#Rhsv;$CNk$RJc^CkdC.6vjWHt#vg$HRJnQM3,Hryvwgmh;hc*%M3dYD73LVW#,z-vFC!*y
+     progress gM.crdf63L#-|Tnrg~3Q6QP-71$Tt!rpNhjn5HfqJkQk5qy20fqSy^mtC6^C9KZ9+QG%&VTdlhV@zt6GpTK2y5S,k:
+      !R:sv:TMHqPfwCt8:cG#Rhsv;$CNk$RJc^CkdC.6vjWHt#vg$HRJnQM3,Hryvwgmh;hc*%M3dYD73LVWTHz-vFC!*y
       !lJ0KY5:pm%Lp39W!^c2Sp+&vP4L8sDv+WgQk%lDjzHVsY!c9YZ3;D_T-^MKkC&9&Y$7gz3J#Myn8NKSdC
      stack_dim_alpha ;C.,.,.l
      map_dim_alpha 3c.c%K8@FG,5wLyHK~G*T&V3&5^R4^SnR2;C.M;Z&|n#+VL%:jpKfhdDn;3H5k2S&!LQPWKrZt1c%|;C.F_d1NpRZD
-      2_5Qsl-wq|tK!w4*mJhpnmy+LY2z+qvH,6;&f_19!&;C.MQ$HGf,-7wn_lwN5lw;|jW*P0,MG+YD9&fnGFH|V4;C
+      2_5Qsl-wq|tK!w4*mJhpnmy+LY2z+qvH!S;&f_19!&;C.MQ$HGf,-7wn_lwN5lw;|jW*P0,MG+YD9&fnGFH|V4;C
      map_button_alpha ;C.l,3d*Ls&sGl+g#Cf!gM.M%72s5kd7cJK;_;!wJsvpC!cgrVFtl!l,Yc9wd%HngM.F9@l^ryf99CKPCz:zQ~~Fw^
-      2-SvkVYQ:Q2jkTp*tvCGml;G|-FZgM.MDCMSpl~L%6Y;j&Pq8VNF:Wd21Z#wcF27@MG$|mhygM
-     content_alpha gM.v-MSWRjTn80M@^Q+MMVVrGr5Z88%VWm3@9#nN+j8$gM.M3tFk;!mG^qzvgM.f|7pfFW9D;TPFCCK38Z18r2-v4Q
+      2-SvkVYQ:Q2jkTp*tvgsml;G|-FZgM.MDCMSpl~L%6Y;j&Pq8VNF:Wd21Z#wcF27@MG$|mhygM
+     content_alpha gM.vtwSWRjTn80M@^Q+MMVVrGr5Z88%VWm3@9#nN+j8$gM.M3tFk;!mG^qzvgM.f|7pfFW9D;TPFCCK38Z18r2-v4Q
       +;#,DlrdkCGv0SgM.N
      scroll_offset_pt ;C.5v-6Z#sT%jrMNd|:P*s9fPL8N.,.,.M
      scroll_velocity_pt_s ;C.5Mkf%53qs:KzRqGl;$wgh8K^9.1;C.,.,.J
@@ -2451,14 +2451,14 @@ extension BuiltInScenarios {
      transition_progress m2.,.-
      transition_y_pt m2.,.-
      events ;C.4mN;CLV;C.SYz;C.p%9;C.l
-    second-finger 89 e3a9335c92f71387
+    second-finger 89 75ec305e5319d400
      phase ;C.7^8.Nwz.$;C
      card j:.,.S
      touch_y_pt m2.4MC^Qv0y4k+L$sDR|YsPm*J-^#gVZv_&F^f&g9Y~h47Zc89Clm2.%
      card_y_pt :q.7zV%0V+SL7^R6J5H%F%DkqD%&W&-JT4:YC5YgS7g@F,07035WvhvfZn*3%7H8YsY+M-Ssq4:@QQspphv%-kd;Sm
       -mYGg8*Y,gs,#-Q+|PWCCzrT6V+w;vg9Tg3SK#%+7D7,2HYwkY6FHv|qrN*~J+LDlVdD-r!^:q
-     card_velocity_pt_s ;C.7c7J~&y~0YPc&LG~2G*t^#3L9VM!_d:cfv$2TYZWlm,062*M^qQ6T-qlt:fWzM^qRR!lKDhg%0r,Ns*hMG,H~NY
-      16:r-5*~Vgg*%1q6t7jy|^#~Pdh8qCNdrhMCWt9|yh9|2jGm@KVmPnPHVRJ:+1ft3|s_RF-&;C
+     card_velocity_pt_s ;C.7c7J~&y~0YPc&LG~2G*t^#3L9VM!_d:cfv$2TYZWlm,062*T|qQ6Tqslt#QWz!;qRR!QT:,&PwQ,NJ^hMG,H~NY
+      7#:r-5*~Vgg*%1#^t7jy|^#~Pd*$qChqf;MC-v#$yhNFhdGm@KVmPnPHT5rv+1ft&-s_@HF^;C
      model_y_pt :q.7zV%0V+SL7^R6J5H%F%DkqD%&W&-JT4:YC5YgS7g@F,:q.%
      target y1.7m2.Ny1.%
      progress dC.7Gl!m,d_9s^P11rYqPf+WrP|VvkQvY3Ls:C9$4LghQ95KZm1G:DQTSYz5S13n%T;Fc~g%:R&&2lH7yDfJTK8H,d
@@ -2560,14 +2560,14 @@ extension BuiltInScenarios {
      transition_y_pt m2.,.3
      events ;C.4$n;C.0LV7Y;,14GL_lGW&D;Y_^VflgcPP3R0%@$plw,67cy*Q0z,D#tRyMCHrJmL3tHqvHh5r+$sTW&GcMCH+N
       ;C.2m_;C.F8M
-    side-card 85 4d3dbfc4dc15f749
+    side-card 85 6121fab9160bb874
      phase ;C.7^8.4wz._;C.5
      card j:.,.N
      touch_y_pt m2.4WF7lGn5sHtVc%4~#%Jm2.#NS&gCTwSwcYYg~|CS6d+rN~Gm2
-     card_y_pt 4V.74H_PLK93zK3NHvprmF~D1;0KM606l|65dkF5Pl8!tcV3Wg||V;N3%NmSRp**2#vRR|!;K$|70NS0&mg#gmj~Hd
+     card_y_pt 4V.74H_PLK93zK3NHvprmF~D1;jZM606l||gdkF5W88!tc%ZWg||V;N3%NmSRp**2#vRR|!;K$|70NS0&mg#gmj~Hd
       _4ljs$Q9qN*vndzKHF,9%-!Gc4cv0F3nJ4zm$l%!56gCgn~sfjF8zL.5
-     card_velocity_pt_s ;C.7W*6z^Cf-dSJ-T9qL,Csh-6Z|4Pv&N-HyvzKH5qTmMC|9^;42&&F|g_dd4t$t4C3P7+z$!H8vV:6p9:d,*G4FW4
-      c8tH#Ch&dS7!yry1Ww_MPWhsJy&WPs23w_D#3Wv@S#pTs2@5gT$P;C.5
+     card_velocity_pt_s ;C.7W*6z^Cf-dSJ-T9qL:6sh-6~q4PczN-8HvzpTyLf|GdK8#|MyL-6W1zddCG$t4C3P7+z$!HLCV:6p9:d,*G6cW4
+      &Y:$3!h&sM7!T,y1Ww_MPWhsJyvCKP23w_1,3W1@df9Ms2@5S8$P;C.5
      model_y_pt 4V.74H_PLK93zK3NzL.,.4
      target y1.7m2.44H.,.4
      progress tw.7+vccD_9:dj:dcp%rK7C$W,Q!W!0l6|24Kw^n3!ZrkgtkdP6&CSgGJ+Vqp@5fz73CyDg9W0RM2&w|qRDMk$QfjV
@@ -2603,22 +2603,22 @@ extension BuiltInScenarios {
      transition_progress m2.S
      transition_y_pt m2.S
      events ;C.4$n;CcC;C.H
-    skip-detent 80 6e440e647881a5e0
+    skip-detent 80 910140f9db3ca8cc
      phase ;C.7^8.3wz.,;C
      card j:.,.H
      touch_y_pt m2.4$|#HCZnRGZ3VYgR4m2.,.0
-     card_y_pt 8N.7d!T|-mJ+:3glTzL0^-gJ%H_Dp24Ggv920JfvYcjSR%HGJ19~0lN!r,TN@-Z$RtgKq|#hz67-+!6T$|,MN_rp80
+     card_y_pt 8N.7d!T|-mJ+:3glTz|+^-gJ%H_Dp24Ggv92+wfvYcjSR%HGJ19~0lN!r,TN@-Z$RtgKq|#hz67-+!6T$|,MN_rp80
       _JR%;_8n_d9!-9Kg|glfh*QSs1~V&d4CqdnC&v_4G~|:W,l9~P0z;3cl
-     card_velocity_pt_s ;C.7+8&rmQj,QGFjqNzc*fR*#~R~C$l~K^JSl-j~GLRTFjF4*Ch74p8F%h;s:Z0Rc$G44;pYRF^vtLj@$MW1%qDJgR
-      Gp7dm59v#:33^:zNK+177cY_JJS&|-jVJF-_jf&@FnSZ,9q4FSGL%0;C
+     card_velocity_pt_s ;C.7+8&rmQj,QGFjqN&5*f:!#~R~C$l~K^JS+pj~8tRTFjv2cDWJ4p8Fs:;s:Z4Qc$G44;JkRF^vjHj@$MW1y$DJgR
+      Gp7dm5LV#:33^:zNHm177cY_JJf1$1jVJF-_jf&@FnSZ,9fGFSGL%0;C
      model_y_pt 8N.7d!T|-mJ+:3cl.,.0
      target mw.7m2.34H.,.0
-     progress ;C.7QK5~vFd*zZmKg532J|Mr5*WKn&Mv2N6Tf45CYH@hRRzFzN7SrPQ1y,%Qk$Np2vDSGMvtNr$3Pr;QjTcZ:,:HY%
+     progress ;C.7QK5~vFd*zZmKg5^$J|Mr5*WKn&Mv2N6Tf45CYH@hRRzFzN7SrPQ1y,%Qk$Np2vDSGMvtNr$3Pr;QjTcZ:,:HY%
       ~M*h6g__;ddj8j@9jck5p4ht5:yct3c@_$PPr8MWfFHzdL|_+yl@sjgM
      stack_dim_alpha ;C.,.H
      map_dim_alpha ;C.JkgzCQTgYHPrnC8#Dw^y*Rs3c.MZj1^q7yS4hQ9K-LG2k7yLvTsDZFcRNQK!cV%y~_j3c.C
      map_button_alpha gM.J%F+~;C.^
-     content_alpha ;C.7LQ92qy26h^sFr:mDgM._
+     content_alpha ;C.7LQ92qy26h^sFr:M$gM._
      scroll_offset_pt ;C.,.H
      scroll_velocity_pt_s ;C.,.H
      overdrag_pt ;C.,.H
@@ -2626,15 +2626,15 @@ extension BuiltInScenarios {
      transition_progress m2.,.H
      transition_y_pt m2.,.H
      events ;C.4$n;C.0LV;C.23w;C.|P8
-    slop 125 11b115241d0fe5e2
+    slop 125 dcff1512dfbd86ed
      phase ;C.z^8.Qwz.*;C
      card j:.,.^
      touch_y_pt m2.4MCjd3P@-mF0#5gy0Kzyc!FvfP@c_~3h9rD:Cm2.KMC7pgjFj!yVJ2P$FV~cGm;_5@jH%0V1L~DsFMj@gyg0583
       p^-K$2GC$vF&3@m2.:
      card_y_pt :q.zhYpqJL+2$ThkCJ8G@vN+PS*1GTFY,L#F$2@5dCDssNJj;V*12CjMmTDJvTh-_jK%3N71lG8sH5gMkWr%!t;9G4
       Q;PtnkM:f$j2_3n6vq^F6NlD-hs6*4Dqd_ZN5Pg*|jyMZ68|#:0khsycd%^KK&0W:q
-     card_velocity_pt_s ;C.zj-9SS2pqWKqqYVw^pPDWYkjJ|H0KJpLfR~n%VTT6LTsZ8#wpc9*#Y1-mz$2CMR9~!vdv2gJ$G*8SNG@vT8V34c
-      -6Tj^0P&$y-j#Y7%5qMf%1GC1CGn;nrzm%-z09vTY4Fy!1JzG*3ZnVwCv8hMN3H*;C
+     card_velocity_pt_s ;C.zj-9SS2pqWKqqYVw^pPDWYkjJ|H0KJpLfR~n%VTT6LTsZ8#wpc9HqY1-my$2C,$9~FQdv2gGj6mfhNGp6*@6t4c
+      VYTjywP&$y-j#Y7%5qsW%1GC1CGn;n|Sm%PkP#Pz3d0m!1VZdW3ZnVwCv8hMVJPh;C
      model_y_pt :q.zhYpqJL+2$ThkCJ8G@vN+PS*1GTFY,L#F$2@5dCDssNJj;V:q.:
      target y1.zm2.Qy1.:
      progress dC.z!TRn|0pH@s1*V#hsn,7Z$qn4KDm5$wvcj!^Zlz_~sY_;69n4,Q79qNr81+s1cccg89rn&!PN|K;#SQQ_&lgQ1P
@@ -2652,14 +2652,14 @@ extension BuiltInScenarios {
      transition_progress m2.,.^
      transition_y_pt m2.,.^
      events ;C.4$n;C.h$n;C.4LV;C.P*l;C.-8R
-    slow-drag 100 2245f5b4da047893
+    slow-drag 100 bbe8a19d081656e4
      phase ;C.J^8.Swz.#;C
      card j:.,.j
      touch_y_pt m2.4MC:ldDwL_sdTw%mWPtvy_q8v,:Gcg$N8TCdN~;-l!&T^9synvQ*5w#19l3YYK$l+V,F_0M6-m2.$
      card_y_pt :q.JLh9+0VYgpRq:kTpH!R*mG|*3S@StNSPCW#9#$HGrH^$lJzL2&~cr%mvD9t%NhK+q^_TcD;-*mZ*rHYK#j,-84m
       kFz;;8@Qr#55QRCcc#yqCslpmRm-s_!7m8@zR,N3#7MfV9zZC_LHn3*+H1HKL|qt|ms:lrM+~T|ql_:q
-     card_velocity_pt_s ;C.JG,p5JF5WH^J6R~-j|LF^-5PNR22kZS@jNd^J0y;P6RGHK,T;vYl$TjZ-K#v:NJ7g3w:26!D,W226wTmZh~&9K8
-      _3!CPrsD9|S|flP3yP-v,Fn#+qMq9q;g2gfgfPt_PQD1ZH8hj*Mwr7#c5@4g,73*fSlZsD7jdpjdQk;C
+     card_velocity_pt_s ;C.JG,p5JF5WH^J6R~-j|LF^-5PNR22kZS@jNd^J0y;P6RGHK,T;vYl$TjKPK#v:G~7gQZ:2wND,W2Z%s@hyFqlSK8
+      C~!C9ssDK&S|flP3yP-v,F#q+qMq9q;g2gdNfPt_PrD1k%-9j*f6@0#c5@4g,73*fSlSsD7j!gc;^V;C
      model_y_pt :q.JLh9+0VYgpRq:kTpH!R*mG|*3S@StNSPCW#9#$HGrH^$lJzL2&~:q.$
      target y1.Jm2.Sy1.$
      progress dC.J&-|NNK,w:DrFy3SGz#K8%FMVt|@nNP^p%s2pTR|Ks7-j;YlK9:%^+sQ;n3,&q!#~q5HhTYKV5yc+vjNm+dMy_G
@@ -3062,22 +3062,22 @@ extension BuiltInScenarios {
      transition_progress m2.,.,.,.,.,.,.Z
      transition_y_pt m2.,.,.,.,.,.,.Z
      events ;C.4mN;C.1LV;C.LFm;C.,.,.,.2pL;C.,.,.$
-    stack-dim 181 30f0ca2868484681
+    stack-dim 181 03aebcba0cee1ba4
      phase ;C.4rY.Z;C.M^8.Pwz.;;C.Cm6.j;C
      card j:.4Qh.,.,.8j:.k
      touch_y_pt m2.;MCH-@Thy5ttG|FQ,CMwJDTqv&Ms|r_%26+-#n@nhvQJ2%Jy;m2.,.m
      card_y_pt :q.@5y,M*t$*Qt6+J!%#@^~J47frzqk94YZk765yGylN|2mwP1!~YQZR$JsrJTK4LZTCQH&vzSWj-WH2:WLH9@k|F*
       SnMwKGskRp-9N^8mt|mq+,3*NhYt,QN@td0^spyYk&69KVkzLlPyM3*jcYZ_^1!V$^8N.DY,n7vT94!4nqGVNjSY7n
       9c*TNrlp$M*jH@mHNhGsTHYd9$5gqSwGDwR_:KypQm:SHY:q.1
-     card_velocity_pt_s ;C.@7jPQ9Nl-JW$hf$wC9lhH;ZK&*HV+V0+jc$!38gr&,*8CYF_n-:7|!jp3yY6nZ4d3S+80Y75vmZ29d8$dqyG5*q
-      |zJssY:rGn!&^&hs;G2+!J@q!yP%Sl|g&Dh%2SgHcK:$gYDHkMVk5Q|%Gw,$@Ccv!@;C.D&H%|R_lJpVNVF__7d|_y
+     card_velocity_pt_s ;C.@7jPQ9Nl-JW$hf$wC9lhH;ZK&*HV+V0+jc$!38gr&,*8CYF_n-:7|!jsFyYP1Z4hhS+80D~5vrf29d8::nj&@*q
+      |zRhsY:rGn!&^&hsQ92+!J@q!yfL,3|g&Dt68g_8m&:$tKDHkMVk5Q|%Gwcjltcv|2;C.D&H%|R_lJpVNVF__7d|_y
       Y_MC0g-Q~&lTD;;5d,@+Lf$jsc@Qh$DZMsk16,wvkjNY0n;C.1
      model_y_pt :q.@5y,M*t$*Qt6+J!%#@^~J47frzqk94YZk765yGylN|2mw8N.,.0:q.k
      target y1.@m2.Pmw.,.0y1.k
      progress dC.@js@:;lgFN39H9tS4$4!;|pHFkl-~7Y^vv0C24P72*@Rc_VsL%66yFV0~Zp,9*%SZ~t5JH-S4^zZs6d1mRD-f4V
       NFL+1_zdYcH~7lG#+3R%n!*W&q^kv*@^ttRKzrh3G,@Y,_8j8LFv-PZ&z!01Dz,,:5;C.DLlQ4y#*Gw@ZcVV^W8^Cz
       G*gm!Q,jDqn+Tj|d;gk|#$TTF,T1yD9H4qC,L;#$td+V8#dC.1
-     stack_dim_alpha ;C.5qH:s;V@hvD3c.6#L3^hz;#R+QWq^r83c.5g53c.,.tS_mLRzZt491+|6vgR5,3zk!C|1H,4Lg6;!5-!H~:$1Rl
+     stack_dim_alpha ;C.5qH5K;V@hvD3c.6#L3^hz;#R+QWq^r83c.5g53c.,.tS_mLRzZt491+|6vgR5,3zk!C|1H,4Lg6;!5-!H~:$1Rl
       2cl-@L$9Mz&;T@Z;1ct|N_V4Mq;C
      map_dim_alpha ;C.,.,.:
      map_button_alpha gM.,.,.:
@@ -3088,23 +3088,23 @@ extension BuiltInScenarios {
      scroll_velocity_pt_s ;C.,.,.:
      overdrag_pt ;C.,.,.:
      stack_depth ^8.4wz.,.,.8^8.k
-     transition_progress m2.4;C93j;HPZ,ZF&5#Hy66D*2Q$G0VV2vyHmzl-3330t@35j8@R&^TKC57gD!f#m2.,.sgM&&8k&!^^qc3fH;L0@v
+     transition_progress m2.4;C93S2HPZ,ZF&5#Hy66D*2Q$G0VV2vyHmzl-3330t@35j8@R&^TKC57gD!f#m2.,.sgM&&8k&!^^qc3fH;L0@v
       3P%%72cmL^!%s70^0-#QtVGlwNZH&zF3n&c*V@2N~5q^r^rm57#tm2
-     transition_y_pt m2.4_l@,%8JpKvp~SpLv1y-w9VnF1z:0RZ&QJqGT8,9hvW:Dqdkrk3QCyW7m4-93m2.,.s8NN^+*2n;6tJqRQ+2Q;_
+     transition_y_pt m2.4_l@,R3JpKvp~SpLv1y-w9VnF1z:0RZ&QJqGT8,9hvW:Dqdkrk3QCyW7m4-93m2.,.s8NN^+*2n;6tJqRQ+2Q;_
       $DYhk!tY-4GFfJHP9-&^*:QD3TVvswVkN&48#*@2sVlW#+kcSpFzm2
      events ;C.4v!;C.Y3G;C.J$n;CLV;C.N0j;C.:;0;C.9t3;C.f8R;CMY
-    sticky-bar 146 5b1ea177e492e284
+    sticky-bar 146 ac51973d391b7d09
      phase ;C.4wz.R;C.ywz.Z;C.Cwz.S;C
      card j:.,.,.K
      touch_y_pt m2.,.,.K
-     card_y_pt cl.57j:TyCW7_Tj*,D*fnk-z;j:hR&cPyHNTK!W;+;M%0kltdQpW.z0VSr3+lN^+K:F!HZSYt^1q_%Y$l02Vh%H4rM
-      w&Cg~f!J2$^skcH|gMPg7+pW.D0VSr3+lN^+K:GfrhR+C5pjl7m*hl*+p4L@gPjh|Qt++^HS8$cl
-     card_velocity_pt_s ;C.50%+89T;jqc$P5Fd^KP:TZ^9tVR!jS,z$_CS:P1pw$QG|1-;C.z1sN_:R^-6%NJWvSFJ&*#$J;%:Y%N*8|$D:4t
-      *:t6MH%0tQrZ5ccFLGJG#f;C.D1sN_:R^-6%NJZ^#w;HG,fCFz%Z+F8^l@p#3:r^ZYH:tC|8Sq;C
+     card_y_pt cl.57j:TyCW7_Tj*,D*fnk-z;j:hR&cPyHNTK!W;+;M%0kltdQpW.z0VSrYYlN^+K:F!HZSYt^1q_%Y$l02Vh%H4rM
+      w&Cg~f!J2$^skcH|gMPg7+pW.D0VSrYYlN^+K:GfrhR+C5pjl7m*hl*+p4L@gPjh|Qt++^HS8$cl
+     card_velocity_pt_s ;C.50%+89T;jqc$P5Fd^KP:TZ^9tVR!jS,z$_CS:P1pw$QG|1-;C.zr|N_sDcq6%NJWvSFJ&*#$J;%:Y%N*8|$D:4t
+      *:t6MH%0tQrZ5ccFLGJG#f;C.Dr|N_sDcq6%NJZ^#w;H4!6KFz%Z+F#75*p#3:Z#ZYH:tC|83+;C
      model_y_pt cl.4pW.,.6cl.4pW.jcl.T
      target 4H.,.,.K
-     progress gM.4VFYsjZy4pr6@2t+-VQ4*~rcPq59jHwl4RmTS-QN@mnQV!4vDgM.y5hfc;RYFL-~L;F,P3w-ZC|W-+N:z~dG*LC
-      hKtt;d@fSFNm&7Gp!2$cf-*-6:gM.C5hfc;RYFL-~Ln_CFVnGP*WhQ,F!J:Nm:#$^8ywF42!C#WhKmz2gM
+     progress gM.4VFYsjZy4pr6@2t+-VQ4*~rcPq59jHwl4RmTS-QN@mnQV!4vDgM.y5hfc;RNZL-~L;F,P3w-ZC|W-+N:z~dG*LC
+      hKtt;d@fSFNm&7Gp!2$cf-*-6:gM.C5hfc;RNZL-~Ln_CFVnGP*WhQ,F!J:Nm:#$^8ywF42!C#WhKmz2gM
      stack_dim_alpha ;C.,.,.K
      map_dim_alpha 3c.,.FLqww,k2dl+^d3c.jLqww,k2dl+^dw%3c.7ps3D15k4g24,fF-%hQ3c
      map_button_alpha ;C.,.,.K
@@ -3116,65 +3116,65 @@ extension BuiltInScenarios {
      transition_progress m2.,.,.K
      transition_y_pt m2.,.,.K
      events ;C.4$3;C.QP8;C.9$3;C.h#;;C.3f9;C.QP8;C.9#;;C.RP8
-    swap-card 79 79e13cfc5b814e10
+    swap-card 79 f79c4dd43614fe4c
      phase ;C.4rY.G;C.$
      card j:.4Qh.y_l.S
      touch_y_pt m2.,.G
      card_y_pt :q.5fRnL-4rd*:8vR~K&H8!H1jq3DfKRcl.$
-     card_velocity_pt_s ;C.5p#zhW2LPn|4#|%D@@yfc;7d5VqW+;C.$
+     card_velocity_pt_s ;C.5CJ:RW2LPn|4#|%y&@yfc1yd5VqW+;C.$
      model_y_pt :q.4cl.,.7
      target y1.44H.,.7
      progress mL.5GcjKly!Lt39_2Wd-tkM2G|3_&1cLgM.$
-     stack_dim_alpha ;C.5#SP@!KLV8~~:Sh%zWdq;|Km_YtLj;C.$
-     map_dim_alpha ;C.5qH:s;V@hvD$Gr_-TZ4YK&,!MFJ#L3c.$
-     map_button_alpha gM.5Mh_cT~qTw2;C.6yS;C.$
+     stack_dim_alpha ;C.5#SCq!KLV8~~:Sh%zWdq;|Km_YtLj;C.$
+     map_dim_alpha ;C.5qH5K;V@hvD$Gr_-TZ4YK&,!MFJ#L3c.$
+     map_button_alpha gM.5MhtjT~qTw2;C.6yS;C.$
      content_alpha gM.,.G
      scroll_offset_pt ;C.,.G
      scroll_velocity_pt_s ;C.,.G
      overdrag_pt ;C.,.G
      stack_depth ^8.4wz.G^8.$
-     transition_progress m2.4;C93j;HPZ,ZF&5#Hy66D*2Q$G0VV2vm2.$
-     transition_y_pt m2.4_l3k&N^LRW20_J&#ZKVhP2@%8P#:7Mm2.$
+     transition_progress m2.4;C93S2HPZ,ZF&5#Hy66D*2Q$G0VV2vm2.$
+     transition_y_pt m2.4_l3k2F^LRW20_J&#ZKVhP2@%8P#:7Mm2.$
      events ;C.47d;C.F4&;C.d$G;C.QV!
-    taps 334 14df5586d3acc9f6
+    taps 334 0092061d6521e794
      phase ;C.4wz._;C.1wz.~;C.2wz.~;C.2wz._;C.1wz._;C
      card j:.,.,.,.,.,.F
      touch_y_pt m2.,.,.,.,.,.F
      card_y_pt 8N.5Tp-~c-Hyd|!3-tcGCCSR$l#~q^z9v5#rncQ9$0f*G|,_T~ppw~nYp9s;D#%%gc~3-Jvqr6fyF:LFQl|T18qyKV
-      qfspN5#vj0dCpvyyM4w4rlN-&8dZrCqZ10%s9::q.2#;VjPKl6Y2*&Kz:kg9YYTPfngkYdl1LvHpW_!qQHrHg:8nKv
+      qfspN5#vj0dCpvyyM4w4rlN-&8dZrCqZ10%s9::q.2#;VjPKl6Y2*&Nrktg9YYTPD~gk_Dl1LvHpW_!qQHrHg:8nKv
       hZKh%#M2w5^cM!DWR8pTQz+R:GDh~l_qW2N@h9r2D0:jky78$CN*Qjjh1^W0~V6W+F~mpjpN5gcl.3,yZ_*VW5L:d~
-      dZjR19!g2*MTg$6R1,Qy~6H7H;YS_zr#ySphJ-6zr!~whZ-Cg|9cL;-p77tRj&S5R6!Qy~_,Pyr$2vcDpj:GmTgC82
+      dZjR19!g2*MTg$6R1,zC~6H7H;YS_zr#ySphJ-6zr!~whZ-Cg|9cL;-p77tRj&S5R6!Qy~_,Pyr$2vcDpj:GmTgC82
       jpC_zm9Y$fZ!hc1%,9C$:q.3@cmG4Pg5sN#N+mKL:D21N&n$&ZG67QjCp6g_8-vWW+wW4Lln65gz;y89LnS@Dk*Hlk
       F-rv6&j1:!1CT24rVkfc@&;!zhyLZnJQ1pKG|hdq|h:*Gj-JCy2:Mg&ZHK8N.2Tp-~c-Hyd|!3-tcGCCSR$l#~q^z9
       v5#rncQ9$0f*G|,_T~ppw~nYp9s;D#%%gc~3-Jvqr6fyF:LFQl|T18qyKVqfspN5#vj0dCpvyyM4w4rlN-&8dZrCqZ
       10%s9::q
-     card_velocity_pt_s ;C.5ZRj5&nsssCgN#87Qvz9R_GFC*Kv:mP6*31CmSSdQZ;L;l:FjlhR:Z2:!9@4WJ2grc9Wd;WpSwm7s6L^ZL0Dfq#
-      G@D_@m,lkfWF9s~V;_R0Gf@39yJ%_g&|,Qp04v;C.23VDr8wtwKvsyjvdf4fPpjz32h!ZDwG;-@;ZPp*Cn4pr7!ZMz
-      9!Nf^!^9Y_M:*1GRZg~g:JV:FP!6Q^;%#vkKm~JSwpl9T-^mQFGPFpFt,Fr:QPtR_D~@K^|^!+;C.35S1$M^LfdLK#
-      lhT@HLH@q-%-,05,t210~h6kwh4s3MN!:1TM00TzmhmWhqvG8+D2Rwn*!*p4Dj:-z8|#&f_lt*54pzjNdw-NJ4+s6t
-      6@%%kHD5m&#TjlWyh9,j;C.3W0l#:PK~g;ry_d%njg#T#^2082sgk0$pGJ0@G6Kt6%s7dnSZzQFw7_wk3D2z1-d^2^
-      KF|8c1t*%QF3+ttd0ry,20Gkv%0R%F4^:lnHy3vM:9qQ3~5y^*~vm1hR|d;C.2ZRj5&nsssCgN#87Qvz9R_GFC*Kv:
-      mP6*31CmSSdQZ;L;l:FjlhR:Z2:!9@4WJ2grc9Wd;WpSwm7s6L^ZL0Dfq#G@D_@m,lkfWF9s~V;_R0Gf@39yJ%_g&|
-      ,Qp04v;C
+     card_velocity_pt_s ;C.5ZR@2&nss_ZgNzd7Qjy9R_GYJzT6vmP60g6KCSS:@Z;r+l:FjlhR:Z2:!Rq4WJ2grc9WdnhpS1^SSl:_TL0Df#W
+      ZGD_@m,lkfWF9sDP;_R09d@3@KmT-Y&|;dyk-k;C.23VTh8wtwW;syNkdffCPpjznC!5_t3tL-S!zyp*VN4pV@!ZMz
+      9!Nf^!^9WyM:*1GRZg~gHVV:&&RCzMF@~SkK+kH_wpl9T-^mQFG%jsFt,FrsQP7DV4#zK^jksq;C.35SMSM^LfKjK#
+      QyT@VTH@q-g!,::!9&Skw&r^whpm3MP0:1TM00TzmhmWYcvG8+D2Rwn*8np4+DZ6-J@rnw_l&:+HpzjNdw-NJ47nlT
+      6@%%pmD5C|pL%YWyTwvd;C.3W0~S:PK~pzryhv%n~$#T#^2$-H7lk0%@w:h_G6r56%kmdnSZzQFw7_wkT~2z1-d^2^
+      KFpRc1,sMjshlstd0r-RN|Gkv%0R%F4^:lG2y3vM3SqQ+2kH#r~v*rl-#Q;C.2ZR@2&nss_ZgNzd7Qjy9R_GYJzT6v
+      mP60g6KCSS:@Z;r+l:FjlhR:Z2:!Rq4WJ2grc9WdnhpS1^SSl:_TL0Df#WZGD_@m,lkfWF9sDP;_R09d@3@KmT-Y&|
+      ;dyk-k;C
      model_y_pt 8N.4:q.,.0cl.,.0:q.,.08N.,.0:q.|
      target mw.4y1.,.04H.,.0y1.,.0mw.,.0y1.|
      progress ;C.5-;mY&cYg_m3;tL9:0wkGP,lWlv0,jdFrV@3!N0djhmC#&;5mtvGzm,y#s$gd;9THP56~V*CvRn4m0@-+3;9@Tm
       5L3Q5K6|n!3hF%LS&fR7GC+:4M_r8@MP0J1w0JdC.2MQ|&8N!:vMWVlGFN79QmV~T6R&p&~dP-z8NHvH2lL44934d2
       5LJ6@;m#-~*j+SQ*-pnClPm@M$7*W;;v~nq11+h2Tz@H-!#$3GZv0$%cvR@8zNS$sq5R@PN+NdgM.3rdf63L#-|Tnr
-      g~3Q6QP-71$Tt!rpNhG65HfqJkQk5qy20fqSy^mtC6^C9KZ9+QG%&VTdlhV@zt6GpTK2y5S,k:!R:sv:TMHqPfwCt8
+      g~3Q6QP-71$Tt!rpNhjn5HfqJkQk5qy20fqSy^mtC6^C9KZ9+QG%&VTdlhV@zt6GpTK2y5S,k:!R:sv:TMHqPfwCt8
       :cG#Rhsv;$CNk$RJc^CkdC.3k%gC$P-5hnytFS5&$n-0~2+vYwKkCrWt~Gs+M#q9r0Tdj3jqP%T@cln:$dch2Ytjc1
       $C$s_GWWRPld2c_1gn87P-9#l,sN7Z68d#PLsfL3sj^wG:2&:FCl_%Z#^j;C.2-;mY&cYg_m3;tL9:0wkGP,lWlv0,
       jdFrV@3!N0djhmC#&;5mtvGzm,y#s$gd;9THP56~V*CvRn4m0@-+3;9@Tm5L3Q5K6|n!3hF%LS&fR7GC+:4M_r8@MP
       0J1w0JdC
      stack_dim_alpha ;C.,.,.,.,.,.F
-     map_dim_alpha ;C.PCN-v2-S+wck5z4YWGkNJhz+CVtTw-918;_,7@W#c;C.Md9^kp~Zp:$gK&W;C.269:js%llr7!j&F-ptSkC1$w;
+     map_dim_alpha ;C.PCN-v2-S+wck5z4YWGkNJhz+CVtTw-918;_,7@W#c;C.Md9^kp~Zp:$gK&W;C.269:js%llr7!jsjS|tSkC1$w;
       ,wrJkv3c.MmSD~:fJt4dQ%6nwnVF^T&z1;!,_|4CR:07:::s&v3c.9%K8@FG,5wLyHK~G*T&V3&5^R4^SnR2;C.M;Z
       &|n#+VL%:jpKfhdDn;3H5k2S&!LQPWKrZt1c%|;C.,.WCN-v2-S+wck5z4YWGkNJhz+CVtTw-918;_,7@W#c;C.Md9
       ^kp~Zp:$gK&W;C
      map_button_alpha gM.PHCcrFQLY7*RzV*^:K;+wdYj64MWKjR-!-L^+zFCpgM.MPM4fzN3Wmnzf%8gM.20%w^wF;C.,.4,3d*Ls&sGl+g
       #Cf!gM.M%72s5kd7cJK;_;!wJsvpC!cgrVFtl!l,Yc9wd%HngM.,.WHCcrFQLY7*RzV*^:K;+wdYj64MWKjR-!-L^+
       zFCpgM.MPM4fzN3Wmnzf%8gM
-     content_alpha ;C.5j^j35Wy4t4#mkF8N&LZ~@P5v3$0c$hgM.MMR$R6,k^#-gv60Hp43H*ZMjs4wYWtc|,Q#Zpg@D6gM.,.W-MSWRj
+     content_alpha ;C.5j^j35Wy4t4#mkF8N&LZ~@P5v3$0c$hgM.MMR$R6,k^#-gv60Hp43H*ZMjs4wYWtc|,Q#Zpg@D6gM.,.WtwSWRj
       Tn80M@^Q+MMVVrGr5Z88%VWm3@9#nN+j8$gM.M3tFk;!mG^qzvgM.3m5WNLVl5v$5dz9:g+rk@_k0s0DZYy8;C.M3D
       S5_g9;NGf~%1M;1n$TgJ%p_ZzR~+j9zC0:!-%_;C.9j^j35Wy4t4#mkF8N&LZ~@P5v3$0c$hgM.MMR$R6,k^#-gv60
       Hp43H*ZMjs4wYWtc|,Q#Zpg@D6gM.6
@@ -3185,32 +3185,32 @@ extension BuiltInScenarios {
      transition_progress m2.,.,.,.,.,.F
      transition_y_pt m2.,.,.,.,.,.F
      events ;C.4jH;C.~8R;C.0c2;C.^P8;C.1jH;C.^8R;C.1_h;C.~;0;C.0jH;C.~8R
-    taps-by-position 253 219f1d009389b54e
+    taps-by-position 253 5288ca683ab6e76a
      phase ;C.Kwz.,.~rY.Z;C.Zm6.j;C.D
      card j:.,.,.HQh.&j:.z
      touch_y_pt m2.,.,.,.^
-     card_y_pt :q.L#;VjPKl6Y2*&Kz:kg9YYTPfngkYdl1LvHpW_!qQHrHg:8nKvhZKh%#M2w5^cM!DWR8pTQz+R:GDh~l_qW2N@h9
-      r2D0:jky78$CN*Qjjh1^zLg%JZZwCs7!;skCvM:$z%g,rv+sjF*@PHDvqsR1vhRTHgrT|+9lFs:7HPFS5VH*&!7!mc
-      j|7$7DSj|$+d95Jg8,YZ0^r+nHMk2K$6*CJ_mP@TLqCgVh&#r4VHp1V8r-Qmy~4_kJl3zRC*PtJ-wn;Vd|wTs;P%,-
+     card_y_pt :q.L#;VjPKl6Y2*&Nrktg9YYTPD~gk_Dl1LvHpW_!qQHrHg:8nKvhZKh%#M2w5^cM!DWR8pTQz+R:GDh~l_qW2N@h9
+      r2D0:jky78$CN*Qjjh1^zLg%JZZwCsjl;skCvM:$z%g,rv+sjF*@PHDvqsR1vhRTHgrT|+9lFs:7HPFS5VH*&!7!mc
+      j|7$7DSj|$+d95Jg8,YZ0^r+nHMk2K$6*CJ_mP@TLqCgVh&#r4VHp1V8r-Qm2c4_3Sl3zRC*Pt@%Cf79d|wTs;P%,-
       dvc1Qt#0@%%Pvln:58H51jY^l3^^dL&@Vq~k_tP$nt-L:q.cf;F_clGd*-lQgvQGG;g|d8&ZVsm7pr2m6$~5s^T:VY
       __snj0kK|0&Rz*wNCfzNF!@Wcl.G
-     card_velocity_pt_s ;C.L3VDr8wtwKvsyjvdf4fPpjz32h!ZDwG;-@;ZPp*Cn4pr7!ZMz9!Nf^!^9Y_M:*1GRZg~g:JV:FP!6Q^;%#vkKm~
-      JSwpl9T-^mQFGPFpFt,Fr:9Jr2WSLfk:hTt9hk6TC8^rmKST^$%T;H0^p8&f6Rm#t|&gW~J$8;P;ptfQwGRNf#|25L
-      9*GY!C7-%!KJY#NN_pGL-@jNhQNv%#vfSY+CMh75z;Y9F,Ln+MrcwV4c1Jk_g*W3ds5sC-ZF8j|p%:+#4~2M|KSJwk
-      Q$|#0sy,Ng+@|8Q&YtR5rJ4~|NRczR8f^gzGzcw5&f-!;C.c9!-%YSgF@z-@2CNHs4MKlm!;D6H:l0!&3%00NP$zG1
+     card_velocity_pt_s ;C.L3VTh8wtwW;syNkdffCPpjznC!5_t3tL-S!zyp*VN4pV@!ZMz9!Nf^!^9WyM:*1GRZg~gHVV:&&RCzMF@~SkK+k
+      H_wpl9T-^mQFG%jsFt,Frs9J3sWSLf3|hT&rhkV,C8^rzs-G$jQR&dF8Z:&fKvm#zs&gW~J$8;P;ptL,wGRNf#|25L
+      &#GYcD6#1%98WzNN3m@K-@jNhQNv%#_1KH+CMh0mz;-JtM#!+MCRwVrY1Jk_hDW3C-5s.0ZF8jTqVV@p:q@K|MR$Tk
+      qtG1V9l4nY0RvrQ&F;vMQ@M3^vjRTplZpP#WM*&q%|-!;C.c9!-%YSgF@z-@2CNHs4MKlm!;D6H:l0!&3%00NP$zG1
       n3*-Cc5|P5k-L2,,1&FG~+z0;C.G
      model_y_pt :q.Kcl.;:q.&cl.C:q.&cl.z
      target y1.K4H.;y1.&4H.Cy1.&4H.z
      progress dC.LMQ|&8N!:vMWVlGFN79QmV~T6R&p&~dP-z8NHvH2lL44934d25LJ6@;m#-~*j+SQ*-pnClPm@M$7*W;;v~nq11+
       h2Tz@H-!#$3GZv0$%cvR@8Q5cJc&nr_HF6Dt2Z^yjc-#87N!k7V%7mq5d_Ypl-T:4q#vZw~lR!,ZDkn2:dJ%3_|4NQ
-      +_|;tVFHnflKdv6YS03R^vqSg4DTnvQRcslhC&ZYDr7nyNl8!g,;QT_#fWnnKm_06*&#2P0KQtddsr7V42Hq+3V7f-
+      +_|;tVFHnflKdv6YS03R^vqSg4DTnvQRcslhC&ZYDr7nyNl8!g,;QT_#fWnnKm_06*&#2P0KQtddSq7V42Hq+3V7f-
       PNr|zYw6ZF3+lY,8r04vz|3%sqN#v#3ZmHq+FTD0|,!jdC.c+G+-ntzy;FzGz;vg#SqyW~YVJ5Qg,C4;v2G09td6D@
       6!02r2m:tDj&J6ZvJL9-2V#8gM.G
-     stack_dim_alpha ;C.,.,.JqH:s;V@hvD3c.6#L3^hz;#R+QWq^r83c.5g53c.cS_mLRzZt491+|6vgR5,3zk!C|1H,4Lg6;!5-!H~:$1
+     stack_dim_alpha ;C.,.,.JqH5K;V@hvD3c.6#L3^hz;#R+QWq^r83c.5g53c.cS_mLRzZt491+|6vgR5,3zk!C|1H,4Lg6;!5-!H~:$1
       Rl2cl-@L$9Mz&;T@Z;1ct|N_V4Mq;C.D
-     map_dim_alpha ;C.L69:js%llr7!j&F-ptSkC1$w;,wrJkv3c.MmSD~:fJt4dQ%6nwnVF^T&z1;!,_|4CR:07:::sj,S+d~,ghskRjw
-      FWKFkKTjD%h*Kv8,;C.M$5sPpt8G%Lyv:P!~T$6n3rC_ndP%64#$CS+ss!H_;C.3#Kz54;rv*JSG_3nF5P&1np;r0c
-      |!5|+3&C;C.6p*V;hcdS::R7%RqT;C.5_-;C.cFz-hy@2w!k5f$k!w|~d#md#q;46pkHt%RF30ZsMqm5H,80j~&9#~
+     map_dim_alpha ;C.L69:js%llr7!jsjS|tSkC1$w;,wrJkv3c.MmSD~:fJt4dQ%6nwnVF^T&z1;!,_|4CR:07:::sj,S+d~,g6JkRjw
+      FWKFkKTjD%h*Kv8,;C.M$5sPpt8G%Lyv:P!~T$6n3rC_ndP%64#$CS+ss!H_;C.3#Kz54;rvgCSGkpnF5P&1np7L9l
+      j_5|+3&C;C.6p*V;hcdS::R7%RqT;C.5_-;C.cFz-hy@2w!k5f$k!w|~d#md#q;46pkHt%RF30ZsMqm5H,80j~&9#~
       f~Rq7!MWRctQH~3c.G
      map_button_alpha gM.L0%w^wF;C.$kfRPw|f5T*vt8*-5gM.M@1sFh_~%r^!|59k:&k,Wg-pDj&YkD,%TrdV&1Wv#gM.3h;L%94;C.CL:
       wCgM.6yHVYfC;+q7T%Jy8#gM.5R+gM.ck+ky;C.v
@@ -3220,9 +3220,9 @@ extension BuiltInScenarios {
      scroll_velocity_pt_s ;C.,.,.,.^
      overdrag_pt ;C.,.,.,.^
      stack_depth ^8.,.,.Hwz.&^8.z
-     transition_progress m2.,.,.H;C93j;HPZ,ZF&5#Hy66D*2Q$G0VV2vyHmzl-3330t@35j8@R&^TKC57gD!f#m2.ZgM&&8k&!^^qc3fH;L0
+     transition_progress m2.,.,.H;C93S2HPZ,ZF&5#Hy66D*2Q$G0VV2vyHmzl-3330t@35j8@R&^TKC57gD!f#m2.ZgM&&8k&!^^qc3fH;L0
       @v3P%%72cmL^!%s70^0-#QtVGlwNZH&zF3n&c*V@2N~5q^r^rm57#tm2.D
-     transition_y_pt m2.,.,.H_l@,%8JpKMMNSp6,1yV!K1nF1z:LRZ&QW,ph8,9hvW6M#fkrsmcNw+7m18YCm2.Z:q5L62SG|LRkQ:,GGG
+     transition_y_pt m2.,.,.H_lT0%8JpKMMNSp6,1yV!K1nF1z:LRZ&QW,ph8,9hvW6M#fkrsmcNw+7m18YCm2.Z:q5L62SG|LRkQ:,GGG
       9H%4@JrRs0HrQR0c4k~7f,#c~^&;Gr,,@Lz3wmNr8s4hHw4,k9l5Kzm2.D
      events ;C.4W7;C.9Ty;C.:&,;C.%N!;C.9nS;C.YPL;C.JzT;C.9hL;C.fP8;CMY;C.9zT
     tgcard-2018-flick 31 408aaf5cc617bc5b
@@ -3245,26 +3245,26 @@ extension BuiltInScenarios {
      transition_progress m2.c
      transition_y_pt m2.c
      events ;C.4$n;C.0LV;C.33$;C.F%v
-    tgcard-collapsed 162 be4b67df8a1c793c
+    tgcard-collapsed 162 e7da2e7accf0428f
      phase ;C.4wz.G;C.Y^8.fwz.,.F;C
      card j:.,.,.g
      touch_y_pt m2.y89~+0SNpTC6fTk8rW*N,DK9&wZtW4s*L5gNGtT~yQq_fKzN7pY@F82wSD&s*Dh.3m2.,.G
      card_y_pt :q.5ghpYcFrW%;T$cdc|^Vhl;VNc|Qw08N.YWtD0;P~~rT_-7lTJh8JZ&lg4v35gyQ;KkvSF,%5*J*ClTjGc2c&8mj
-      3plt.4rJYsfJ#FS-JHVmyVY~_ZphnHDJjLmn8#dp3rghHMS^|$|2~wN;vplN8q%K|9tCfZ@,f17~:S;0;jwp*~2-^V
+      3plt.4rJgGfJ#FS-TcVmyVY~_ZphnHDJjLmn8#dp3rghHMS^|$|2~wN;vplN8q%K|9tCfZ@,f17~:S;0;jwp*~2-^V
       _#f6Fz^CV9vhnv!|pDkw*hr:cdc~5j;-|@R+zw^$QJ60W-t6pwDr*QV6tVrFWd9z;%Ys4;8N
      card_velocity_pt_s ;C.49Zvk2-3R$NHz:Ggzy&m9pC5mFt7JW0;C.Y1*FK6RqDk*7RFtd^HlPZYTwpn6d_F+fW2Lp^R,KVc3mLDyK54W8M
-      $qqH@f.1;C.1zFtt6lZNN8Y_mvNsp%8M;%@F^*4~4##l|:GCT*pPMW$GNr&G!cW64cZJ~Vd,HWC6$|9ft!$jfh2f:;
-      lZ9@91wc,G2:T~LWFTzy!9_tC,%qK3!:1sw;dL6R$^wL|Z9$kl|QRr^0_:L!MJQ+TL~0NQ6@8&0y;C
+      $qqH@f.1;C.1zFtt6lZNN82%n2y%p%5*;%@F^*Mf4##l!;GCS||-MWCyNr_@#nW64cc&|s$VHWC6vqVSFS$jfhv~:;
+      _ZyF91wc,G2:T~LWlKzyd3_tVpjTK3!:1sw;dLW^$^+K|Z9$kl|QRr^0_:L!MJh,TL~0NQ:y8&0y;C
      model_y_pt :q.4_l.sWtD0;P~~rT_-7lTJh8JZ&lg4v35gyQ;KkvSF,%5*J*ClTjGc2c&8mj3plt.3_l.,.G
      target y1.4mw.sm2.fmw.,.G
      progress mL.56Vj9s|7m;V6nFl||hjyWV4MC1*-ZMJ.YNFP^9|:Hf+Vw~32_39ZY$Kc,;sJN*8QGP@T2*lqRmLWth0RKvZ0J85
-      Y-r|.4zgvWH4#YT*rN#&ghkn!2j;1Yvk|HPh-6@s8pC!6Dy!3!jNH4PKy~;w;;tRYjdt7LZG@2LT#,c:Mh#:,QHmMD
+      Y-r|.4zgM6H4#YT**-#&ghkn!2j;1Yvk|HPh-6@s8pC!6Dy!3!jNH4PKy~;w;;tRYjdt7LZG@2LT#,c:Mh#:,QHmMD
       &|,|d-P:W7jd*gZmvpFdWSGW@FcpPpf$Z&,Lk4,W^+GS;sld#*Md*T|30:kPqq#tV67lWHMJ
      stack_dim_alpha ;C.,.,.g
      map_dim_alpha ;C.,.,.g
      map_button_alpha gM.,.,.g
      content_alpha gM.5*0k!cN;h3z*wW#K@%%$fsD9mFHZy;C.Y+*KmtM,nTV1tt!zyh%%p3zts2m-^LNHP,VMrsYtvWCWtjg;Cn!Rd9,
-      H!+@.46%l@&$P4|,jRrfKQk-qYj@0~N0K7h*Gww%r;h:$Hkw-#lp|-d#^8z$g%Vy3W~n6r@q%ll^|8;C.q
+      H!+@.46%99&$P4|,|MG9KQk-d&j@#DN0;rh*Gwr$r;nm$Hkw8Glp|-k+^8z$-JVy_D~n6r@q%;7R|8;C.q
      scroll_offset_pt ;C.,.,.g
      scroll_velocity_pt_s ;C.,.,.g
      overdrag_pt ;C.,.,.g
@@ -3272,7 +3272,7 @@ extension BuiltInScenarios {
      transition_progress m2.,.,.g
      transition_y_pt m2.,.,.g
      events ;C.4_h;C.Fjy;C.T$n;CLV;C.d;;;C.,.Djy
-    tgcard-fades 172 86628c08ae29b1e9
+    tgcard-fades 172 cfa0a12c4277c7b2
      phase ;C.6^8.vwz.R;C.,.Fwz.G;C
      card j:.,.,.s
      touch_y_pt m2.4MC$wm4GC~p9wtVF@:Z,zklgcl;8z7tyf4CYKkhyVrVZ;Vkn-r8%^V#VppcZfN;3SCm;6_FtM+1sd8lKQd,F9G7
@@ -3280,7 +3280,7 @@ extension BuiltInScenarios {
      card_y_pt :q.6NjJ817ds+|JDMVG%nQ!^YgS63Vt6-DRzhv;$0Hw1F742TldzdCWJKsQZ1VhWRy5kR:rM|H|$Czns8_hykh2J&D
       k!NRM:NF-KcVcL1;4J@K8!LplZ0+hhjH5-c::mP86PF~;vsCRJmVmWcl.,.GT7Wy$|WJ%NJDgrMp7S2mj!s&mC_+:q
      card_velocity_pt_s ;C.66Q1WljrTMstM3N1-y$QFl4L+g-D@5qZky|C1R+@2J1WJ4nZ6%2y~:jW-#NJ,N!;&!$:RP&!n24k4S_^12GT64D
-      @P5P^^;ChNZz#S_Jd7c&r~;cPG0n5*;!1pT,Rr%#wD4svQt7fm$VM5;C.,.FrRWpHD#^Yy@KZ7tD^m!97;*MV1+rwk
+      @P5P^^;Cy7Zz#S_Jd7c&r~;cPG0nvd;!1pk;RrYwyG;MvQt7$8$VM5;C.,.FrRWpHD#^Yy@KZ7tD^m!97;*MV1+rwk
       ;C
      model_y_pt :q.6NjJ817ds+|JDMVG%nQ!^YgS63Vt6-DRzhv;$0Hw1F742TldzdCWJKsQZ1VhWRy5kR:rM|H|$Czns8_hykh2J&D
       k!NRM:cl.,.l:q.H
@@ -3288,7 +3288,7 @@ extension BuiltInScenarios {
      progress mL.6Pq-SP2|md!3T@n_ML|D0+zsm+d5J%d4@HlHKj5+QY-2$k^2ZHC5&&+^vp^;HM0$ncl58fpM$jt_mrnfWCLtLKw
       ~R%p-*R#0,MSsyq*!jPf0@_9$g;3Wjc465Z%~vC0!ndMFLgFg|Q7S9gM.,.GlFPZv3d~VjzrpmK~JZ|qfLWVGmZRmL
      stack_dim_alpha ;C.,.,.s
-     map_dim_alpha ;C.!Kh|;#4vJNNP!!6yCV^tl,lfDjT7w!93F4hG@-c2YQH727+3c.,.G371*kPd@zqp_:,7&NHD2w5^%_P6T;C
+     map_dim_alpha ;C.!Y*|;#4vJNNP!!6yCV^tl,lfDjT7w!93F4hG@-c2YQH727+3c.,.G371*kPd@zqp_:,7&NHD2w5^%_P6T;C
      map_button_alpha gM.6n1NJ%R21V5L-1PQJTTdv+lvp#$HF^tCtww#14P;C.,.,.0#%Lc&$#2Z&TQ9,r!WjZ&,#zSLptsgM
      content_alpha gM.,.,.s
      scroll_offset_pt ;C.,.,.s
@@ -3298,17 +3298,17 @@ extension BuiltInScenarios {
      transition_progress m2.,.,.s
      transition_y_pt m2.,.,.s
      events ;C.4$n;CLV;C.t50;C.Q%v;C.,.DjH;C.FpS
-    tgcard-flick 40 a86679a553d7dcc4
+    tgcard-flick 40 66c5fddec670d43e
      phase ;C.7^8.4wz.R;C
      card j:.n
      touch_y_pt m2.4MCgM4&g;YVskg%nK@&m2.S
-     card_y_pt :q.7HQ@9PsS3PqWHj:*:Y81&Lr9P8l3sh^wZ5D~&,q^G@%JLn6R%DRPSFtt_h2P5cl
-     card_velocity_pt_s ;C.7w#@wm;:sQ+Md;CwjyZcs8VtKhFD:KnZrPh;;R27h&rhrpJ7@2F%#ckz_JwY%;C
+     card_y_pt :q.7HQ@9PsS3PqWHj:*:Y81&Lr9P8l3sh^wZ5D~&,q^G@%JLn675DRPSFtt_h2P5cl
+     card_velocity_pt_s ;C.7w#@wm;:sQ+Md;C7|yZcs8VtKhFD:KnZrPhTwR27hY9hrqZcq0D%#ckLrJwY%;C
      model_y_pt :q.7HQ@9PsS3PqWHcl.S
      target y1.7m2.44H.S
      progress mL.7+YqFHlP~Wg$ggj|QzTF2JQjK&M!;#;9y@v;7Ly5Jhq|W;|zlHNTFl4rJTwGPgM
      stack_dim_alpha ;C.n
-     map_dim_alpha ;C.HKh|;#4vJNNP!!6yCV^tl,lfDjT7w!93F4hG@-c2YQH727+3c
+     map_dim_alpha ;C.HY*|;#4vJNNP!!6yCV^tl,lfDjT7w!93F4hG@-c2YQH727+3c
      map_button_alpha gM.775tFVZjJsG|8;C.S
      content_alpha gM.n
      scroll_offset_pt ;C.n
@@ -3318,26 +3318,26 @@ extension BuiltInScenarios {
      transition_progress m2.n
      transition_y_pt m2.n
      events ;C.4$n;C.0LV;C.33$;C.Q%v
-    tgcard-hard-stop 145 2eb9a5012b1a16a3
+    tgcard-hard-stop 145 566f6ff69d9f7581
      phase ;C.5^8.%wz.,.F;C
      card j:.,.,.J
      touch_y_pt m2.4MCtj^g4vschvtz%11@5_d,%:5R--~Ss^Dr3@@4RDQq$N8K~CW~sGy^DzmHH&7g6@t+8zc:Z28-@g,^+MJw6pnq
       FKZQ+Vg%Gw4h:3&3*CwtV!l9.4m2.,.G
      card_y_pt :q.5vQzzh*Y&h0NWznn8mDL*C&2RhKP37_$Wj1z7VwlsLV&pLQ&R|*.9zs5q~K3c:tc8ZF2GKrM,6CqdKtH,k&Vz^T
-      V*9L.5$9^QHmT2fPwZ6D~f8w:FvsL~Mhz;#9vPm#$^y#dPG&lK7~-Jjh~9@TTzSTzFg^,H_JsjdGzdsc+|$@j7v~W+
+      V*9L.5$9^QHmT2fPwZ6Dpj8w:FvsL~Mhq2#9vP0;$^y#dPG&lK7~-Jjh~9@TTzSTzFg^,H_JsjdGzdsc+|$@j7v~W+
       4nc0nlMZc$p|Kf&09$cG~#|Nlv^hqJ-D9g~+YdT#ZRhF,&g$@!CGDfLS;N-JK_^5q5005_:q
      card_velocity_pt_s ;C.5g4yrN,d6G-C6tcMLq_gm2TQ_W+R^%VvS0,pr%Y~FY~L:v&yC,4;C.88^VDRPr9Q_,7KmWp#54RD%*tln,P*J#7
-      Npd3jm.1;C.2&NQq6Y7ml_f-@^df84q0NSV!&~d|T&D7:rQfP~n,2#9p^SH+0^!K,S7V5M-G#0NHTprFd86VN$-_GL
-      @@jDC2cP74:01TF-@^^+jRrz;142MK7kT:7J9J%!1r&GDQ,K:Yyh^3pClJ$rs4|l-phZ9s2dHyc+;C
+      Npd3jm.1;C.2&NQq6Y7ml_j9&DsQ841nNSV!&~@PT&D7lCQfgn,:2#K@^Sw,^0!K,Sd|#H-G#0NHt:RYQ^6VN$-_GL
+      Yl^&C2cP74HQ1TF-,M^+-|rzd_GPMK7kcc7J6FD~1rrSDQ,K:Yyh^3pClJ$rs4wF-phZ9s&vHyc+;C
      model_y_pt :q.5vQzzh*Y&h0NWznn8mDL*C&2RhKP37_$Wj1z7VwlsLV&pLQ&R|*.9zs5q~K3c:tc8ZF2GKrM,6CqdKtH,k&Vz^T
       V*9L.4:q.,.G
      target y1.5m2.%y1.,.G
      progress mL.5N^KYg,ZM%9-P^L-QHZ7vVM,1_M4hZ,l80&pK2Q5MC%p3nTd-g-.9^Q~9g:yv!c!vFtYZ%2*Y8mZt56Z&l%Ls6!
-      yQjh.5t@VmyyY952p&5f%9vQ5MPf5kkKmDt*rd~q_P8;|FygwS3M2&H_v0@C;5V5|_6H7^cNHZ8HMp2fnK$hJd#Ktc
+      yQjh.5t@VmyyY952p&5f%9vQ5MPf5kkKtft*rdc4_P8;|FygwS3M2&H_v0@C;5V5|_6H7^cNHZ8HMp2fnK$hJd#Ktc
       ~QpqlY-swg+VZq9D92Y-DD*s9-*Vn:TH+CPnJvJT_~F0SPYYdp9zrt5%!|4sl~g#9DK%HkmL
      stack_dim_alpha ;C.,.,.J
      map_dim_alpha ;C.,.,.J
-     map_button_alpha gM.5T+!&Pq#ms+#f64Fr;C.*5-n6yQY&4KlJQ~VkVJgF!Wc-P~4GyYn1JyJf&f3-|g|QC;@c35&,6w;f2rwQ,3@d*F
+     map_button_alpha gM.5T+!&Pq#ms+#f64Fr;C.*5-|2yQY&4K8sQD*NVJM9!W06P~zlyYn10gJf&f3-|g|QC;@c35&,6w;f2rwQ,3@d*F
       1p36v6gM.q
      content_alpha gM.,.,.J
      scroll_offset_pt ;C.,.,.J
@@ -3347,91 +3347,91 @@ extension BuiltInScenarios {
      transition_progress m2.,.,.J
      transition_y_pt m2.,.,.J
      events ;C.4$nLV;C.$r~;C.,.DpS
-    tgcard-push-detents 122 fd69ec76eac009d1
+    tgcard-push-detents 122 54035a6168814794
      phase ;C.4rY.G;C.GrY.G;C.Gm6.L;C.Jm6.L;C
      card j:.4Qh.Z_l.ZQh.jj:.M
      touch_y_pt m2.,.$
      card_y_pt 8N.5966Cnr9HYjK&WGcG8RkD1sV&DVq5:q.HfRnL-4rd*:8vR~K&H8!H1jq3DfKRcl.H,Y0v8t2gfZlD-:z2:g^4;D
       YPgNSj00rg6z,_:q.KDM*~kH8&c18wyV-YrsRSRVDJDFs5TQqRPzH:8N
-     card_velocity_pt_s ;C.5sd*&FLZpv2y31H4mPv++Tpg0$_dL;C.Hp#zhW2LPn|4#|%D@@yfc;7d5VqW+;C.HHCDzc1w&$gDmZ$V^lWqd&z
+     card_velocity_pt_s ;C.5j6n9FLZpv2y31HddPv++:hg0$_dL;C.HCJ:RW2LPn|4#|%y&@yfc1yd5VqW+;C.HHCDzc1w&$gDmZ$V^lWqd&z
       C1G:8h|JD;8DW!;C.K~1:hZ:|-rC9DRDkYTv;NLjZ_HN,gj4yP5tHS;C
      model_y_pt _l.4:q.Zcl.Z:q.j_l.M
      target mw.4y1.Z4H.Zy1.jmw.M
      progress MJ.5#SKyS+m#Sq;W@qwn#-|V~L,d|&vmmL.HGcjKly!Lt39_2Wd-tkM2G|3_&1cLgM.Hkg:k&Tg9+@Jw+WPpY@DY5&
       V|WJ5G_H3HmYWtmL.KN~_Ll@Z_$kS|$2N,h0M9Y*t~2$tF8^v+^@~!MJ
-     stack_dim_alpha ;C.5#SP@!KLV8~~:Sh%zWdq;|Km_YtLj~d.,.Kw8hfnP6qgwvQyT76vc:8;|K58dVr:G6;F7KY;C
-     map_dim_alpha ;C.kqH:s;V@hvD$Gr_-TZ4YK&,!MFJ#L3c.HS_mLRzZtF^ZD|6qYR5g*PLNn2_:ypL;%w7P$;C.k
-     map_button_alpha gM.kMh_cT~qTw2;C.6yS;C.Hn,5fcf%hzPNrKKZtFJQ5*D_,w2pn+js^%1RkgM.k
-     content_alpha ;C.593j;HPZ,ZFgM.62vgM.,.K&&8k&!^^qc3fH;L0@v3P%%72cmL^!%s70^0-;C
+     stack_dim_alpha ;C.5#SCq!KLV8~~:Sh%zWdq;|Km_YtLj~d.,.Kw8hfnP6qgwvQyT76vc:8;|K58dVr:G6;F7KY;C
+     map_dim_alpha ;C.kqH5K;V@hvD$Gr_-TZ4YK&,!MFJ#L3c.HS_mLRzZtF^ZD|6qYR5g*PLNn2_:ypL;%w7P$;C.k
+     map_button_alpha gM.kMhtjT~qTw2;C.6yS;C.Hn,5fcf%hzPNrKKZtFJQ5*D_,w2pn+js^%1RkgM.k
+     content_alpha ;C.593S2HPZ,ZFgM.62vgM.,.K&&8k&!^^qc3fH;L0@v3P%%72cmL^!%s70^0-;C
      scroll_offset_pt ;C.,.$
      scroll_velocity_pt_s ;C.,.$
      overdrag_pt ;C.,.$
      stack_depth ^8.4wz.ZL~.Zwz.j^8.M
-     transition_progress m2.4;C93j;HPZ,ZF&5#Hy66D*2Q$G0VV2vm2.G;C93j;HPZ,ZF&5#Hy66D*2Q$G0VV2vm2.GgM&&8k&!^^qc3fH;L0
+     transition_progress m2.4;C93S2HPZ,ZF&5#Hy66D*2Q$G0VV2vm2.G;C93S2HPZ,ZF&5#Hy66D*2Q$G0VV2vm2.GgM&&8k&!^^qc3fH;L0
       @v3P%%72cmL^!%s70^0-m2.JgM&&8k&!^^qc3fH;L0@v3P%%72cmL^!%s70^0-m2
-     transition_y_pt m2.4_l@,%8JpKvp~cNLv1yV!Q|nF6j:0RZm2.G_l3k&N^LRW20_J&#ZKVhP2@%8P#:7Mm2.GclWkC0gD4;zLwD1TWw
+     transition_y_pt m2.4_l@,%8JpKvp~cNLv1yV!Q|nF6j:0RZm2.G_l3k2F^LRW20_J&#ZKVhP2@%8P#:7Mm2.GclWkC0gD4;zLwD1TWw
       @dfplG|r-HZ|2m~0w,h7m2.J:qNvsFp~Hv;3jPsGyGzfD!:5,ZDmv|w,R-l+9qm2
      events ;C.47d;C.F!L;C.F,k;C.F*|;C.F!s;C.Kh5;C.H4J;C.K|5
-    tgcard-push-dim 62 746b07196bbc5c40
+    tgcard-push-dim 62 a08c4ce615ff404c
      phase ;C.4rY.G;C.Nm6.L;C
      card j:.4Qh.jj:.M
      touch_y_pt m2.~
      card_y_pt :q.5fRnL-4rd*:8vR~K&H8!H1jq3DfKRcl.P,Y0v8t2gfZlD-:z2:g^4;DYPgNSj00rg6z,_:q
-     card_velocity_pt_s ;C.5p#zhW2LPn|4#|%D@@yfc;7d5VqW+;C.PHCDzc1w&$gDmZ$V^lWqd&zC1G:8h|JD;8DW!;C
+     card_velocity_pt_s ;C.5CJ:RW2LPn|4#|%y&@yfc1yd5VqW+;C.PHCDzc1w&$gDmZ$V^lWqd&zC1G:8h|JD;8DW!;C
      model_y_pt :q.4cl.j:q.M
      target y1.44H.jy1.M
      progress mL.5GcjKly!Lt39_2Wd-tkM2G|3_&1cLgM.Pkg:k&Tg9+@Jw+WPpY@DY5&V|WJ5G_H3HmYWtmL
-     stack_dim_alpha ;C.5#SP@!KLV8~~:Sh%zWdq;|Km_YtLj~d.Pw8hfnP6qgwvQyT76vc:8;|K58dVr:G6;F7KY;C
-     map_dim_alpha ;C.5qH:s;V@hvD$Gr_-TZ4YK&,!MFJ#L3c.PS_mLRzZtF^ZD|6qYR5g*PLNn2_:ypL;%w7P$;C
-     map_button_alpha gM.5Mh_cT~qTw2;C.6yS;C.Pn,5fcf%hzPNrKKZtFJQ5*D_,w2pn+js^%1RkgM
+     stack_dim_alpha ;C.5#SCq!KLV8~~:Sh%zWdq;|Km_YtLj~d.Pw8hfnP6qgwvQyT76vc:8;|K58dVr:G6;F7KY;C
+     map_dim_alpha ;C.5qH5K;V@hvD$Gr_-TZ4YK&,!MFJ#L3c.PS_mLRzZtF^ZD|6qYR5g*PLNn2_:ypL;%w7P$;C
+     map_button_alpha gM.5MhtjT~qTw2;C.6yS;C.Pn,5fcf%hzPNrKKZtFJQ5*D_,w2pn+js^%1RkgM
      content_alpha gM.~
      scroll_offset_pt ;C.~
      scroll_velocity_pt_s ;C.~
      overdrag_pt ;C.~
      stack_depth ^8.4wz.j^8.M
-     transition_progress m2.4;C93j;HPZ,ZF&5#Hy66D*2Q$G0VV2vm2.NgM&&8k&!^^qc3fH;L0@v3P%%72cmL^!%s70^0-m2
-     transition_y_pt m2.4_l3k&N^LRW20_J&#ZKVhP2@%8P#:7Mm2.NclWkC0gD4;zLwD1TWw@dfplG|r-HZ|2m~0w,h7m2
+     transition_progress m2.4;C93S2HPZ,ZF&5#Hy66D*2Q$G0VV2vm2.NgM&&8k&!^^qc3fH;L0@v3P%%72cmL^!%s70^0-m2
+     transition_y_pt m2.4_l3k2F^LRW20_J&#ZKVhP2@%8P#:7Mm2.NclWkC0gD4;zLwD1TWw@dfplG|r-HZ|2m~0w,h7m2
      events ;C.47d;C.F!Q;C.M4J;C.KD@
-    tgcard-readme-push-dim 62 46b68305d0e63f93
+    tgcard-readme-push-dim 62 bfc9c1f98c7f9623
      phase ;C.4rY.G;C.Nm6.L;C
      card j:.4Qh.jj:.M
      touch_y_pt m2.~
      card_y_pt :q.5fRnL-4rd*:8vR~K&H8!H1jq3DfKRcl.P,Y0v8t2gfZlD-:z2:g^4;DYPgNSj00rg6z,_:q
-     card_velocity_pt_s ;C.5p#zhW2LPn|4#|%D@@yfc;7d5VqW+;C.PHCDzc1w&$gDmZ$V^lWqd&zC1G:8h|JD;8DW!;C
+     card_velocity_pt_s ;C.5CJ:RW2LPn|4#|%y&@yfc1yd5VqW+;C.PHCDzc1w&$gDmZ$V^lWqd&zC1G:8h|JD;8DW!;C
      model_y_pt :q.4cl.j:q.M
      target y1.44H.jy1.M
      progress mL.5GcjKly!Lt39_2Wd-tkM2G|3_&1cLgM.Pkg:k&Tg9+@Jw+WPpY@DY5&V|WJ5G_H3HmYWtmL
-     stack_dim_alpha ;C.5qH:s;V@hvD$Gr_-TZ4YK&,!MFJ#L3c.PS_mLRzZt491+|6vgR5,3zk!C|1H,4Lg6;!5-;C
-     map_dim_alpha ;C.5qH:s;V@hvD$Gr_-TZ4YK&,!MFJ#L3c.PS_mLRzZtF^ZD|6qYR5g*PLNn2_:ypL;%w7P$;C
-     map_button_alpha gM.5Mh_cT~qTw2;C.6yS;C.Pn,5fcf%hzPNrKKZtFJQ5*D_,w2pn+js^%1RkgM
+     stack_dim_alpha ;C.5qH5K;V@hvD$Gr_-TZ4YK&,!MFJ#L3c.PS_mLRzZt491+|6vgR5,3zk!C|1H,4Lg6;!5-;C
+     map_dim_alpha ;C.5qH5K;V@hvD$Gr_-TZ4YK&,!MFJ#L3c.PS_mLRzZtF^ZD|6qYR5g*PLNn2_:ypL;%w7P$;C
+     map_button_alpha gM.5MhtjT~qTw2;C.6yS;C.Pn,5fcf%hzPNrKKZtFJQ5*D_,w2pn+js^%1RkgM
      content_alpha gM.~
      scroll_offset_pt ;C.~
      scroll_velocity_pt_s ;C.~
      overdrag_pt ;C.~
      stack_depth ^8.4wz.j^8.M
-     transition_progress m2.4;C93j;HPZ,ZF&5#Hy66D*2Q$G0VV2vm2.NgM&&8k&!^^qc3fH;L0@v3P%%72cmL^!%s70^0-m2
-     transition_y_pt m2.4_l3k&N^LRW20_J&#ZKVhP2@%8P#:7Mm2.NclWkC0gD4;zLwD1TWw@dfplG|r-HZ|2m~0w,h7m2
+     transition_progress m2.4;C93S2HPZ,ZF&5#Hy66D*2Q$G0VV2vm2.NgM&&8k&!^^qc3fH;L0@v3P%%72cmL^!%s70^0-m2
+     transition_y_pt m2.4_l3k2F^LRW20_J&#ZKVhP2@%8P#:7Mm2.NclWkC0gD4;zLwD1TWw@dfplG|r-HZ|2m~0w,h7m2
      events ;C.47d;C.F!Q;C.M4J;C.KD@
-    tgcard-rest-falls 133 c3732a43dbc75b0c
+    tgcard-rest-falls 133 0f3f35699c5d9b75
      phase ;C.8^8.swz.,.F;C
      card j:.,.,.3
      touch_y_pt m2.4MCJ+Q1hq#dZz^0jw1Y@2c*590nFgydzhNp0V9|P1F0cSlj210z_D*&|d:3:qm8mf5K3kHtLqgP.Cm2.,.G
-     card_y_pt :q.8tYz~:~VFK!cR3c-Z80m8l,T1dtDJ+S1*Z~kZ68t-15|p;_8~W&w,F,FrMmTF#Z8kjs.DQ$w;5jJ*RW8y&%Q%mf
-      t0%yQ,!kYgKZ;5mqM463pY4wkl%w8!JY%c*jkZ$ml810,|q|6GMGncHqSh:@n-0D18&vWDvK5kqWgyv$RNythr;^5K
+     card_y_pt :q.8tYz~:~VFK!cR3c-Z80m8l,T1dtDJ+S1*Z~kZ68t-15|p;_8~W&w,F,FrMmTF#Z8kjs.DQ$Zs5jJ*RW8y&%Q%mf
+      |$%yQ,!kYgKZ;5mqM463pY4wkl%w8!JY%c*jkZ$ml810,|q|6GMGncHqSh:@n-0D18&vWDvK5kqWgyv$RNythr;^5K
       SjFhVtjwjCk*,Qd;$h&jj2N1%SL9~nclZ+HnZkM*C&,wzD8N
-     card_velocity_pt_s ;C.8WMkzzQ~Y010^k4mC7RWMkzzQ~Y010^k4mC7RWMkzzQ~Y010^k4CY8Fk4kzzQCQ;nzQ.1;C.8Gv!&0NWkM*~mp&
-      -D-+tlmjMZ$Ryj+!4t:k6|KzL6P^2Gzv$:v$vNY2@j1^1N8&60d;YYW1jqN2l8WkFd1p94!WmS~ssHcWClJP-@fjjK
-      &*%710l-~n;sJ&@y;D#,qwp4S8jv%tn3|Mk4P8g^rkzWPl:QTw;C
+     card_velocity_pt_s ;C.8WMkzzQ~Y010^k4mC7RWMkzzQ~Y010^k4mC7RWMkzzQ~Y010^k4CY8Fk4kzzQCQ;nzQ.1;C.8Gv!&0NWkM*WSj+
+      8j-+-,mjMZ$RDtz#4t:k6|D4dJP^&jzv$:v$vNY2k2;P7R8&605GgMKqjqN27rWk-Nq;94!WmSj4sHcW3+JPRgfj%|
+      &*%710l-~n;sC$@y;D#,qwp4S8jv%tn3|Mk4*5g^rkzWPl:QTw;C
      model_y_pt :q.8tYz~:~VFK!cR3c-Z80m8l,T1dtDJ+S1*Z~kZ68t-15|p;_8~W&w,F,FrMmTF#Z8kjs.C_l.,.G
      target y1.8m2.smw.,.G
-     progress mL.8Q0RkzLS^SR^FJ#p53VP;$p0tgLly*QllTJ1P+T%:G*29rn,JnGlpf:L8qzvlv3+YY-.DrV8g-7@&5pt:w~&9_W
-      c#G~QzW:P!mpskg^^2r!8D+vT7~RpG8@%Y^p^c16C-LDWH,cC$J~9*2*4@pcsVF0YyYr+R#6W!!P2;fv_+hRZsZr5p
+     progress mL.8Q0RkzLS^SR^FJ#p53VP;$p0tgLly*QllTJ1P+T%:G*29rn,JnGlpf:L8qzvlv3+YY-.DrVN@-7@&5pt:w~&9_W
+      v:G~QzW:P!mpskg^^2r!8D+vT7~RpG8@%Y^p^c16C-LDWH,cC$J~9*2*4@pcsVF0YyYr+R#6W!!P2;fv_+hRZsZr5p
       5&7W%W2|@lF3F2gwhD3r#03~5Km4$M;|V@K#tqM%V9~k$TMJ
      stack_dim_alpha ;C.,.,.3
      map_dim_alpha ;C.,.,.3
      map_button_alpha gM.,.,.3
-     content_alpha gM.8sPp4z7&2@y3d,ll2L4Qv&tTh|:qvGSV4TKYz+:H@k@7@,J8yDW3&t8M5pW,@8SDwnV.DYKZ!t!fM5LjYFfQhg^
-      &s&gW0lQ@jK*6h+f:FWtlcN!:h!vsz%%mK+gFzRTLJL5pqCr7%ks@g;C.q
+     content_alpha gM.8sPp4z7&2@y3d,ll2L4Qv&tTh|:qvGSV4TKYz+:H@k@7@,J8yDW3&t8M5pW,@8SDwnV.DYKZ!t!fM5Lcp*PF~g^
+      DP&gS5lQtCK*6h7f:F^GlcN!@w!vsz%%mK+g^%RTq6L5pqCrqqHR@g;C.q
      scroll_offset_pt ;C.,.,.3
      scroll_velocity_pt_s ;C.,.,.3
      overdrag_pt ;C.,.,.3
@@ -3439,30 +3439,30 @@ extension BuiltInScenarios {
      transition_progress m2.,.,.3
      transition_y_pt m2.,.,.3
      events ;C.4$n;C.1LV;C.r;;;C.,.Djy
-    tgcard-scroll-to-drag 228 fadf84a2dfa2460e
+    tgcard-scroll-to-drag 228 f443ec8a9c85fd0e
      phase ;C.5^8.Jwz.R;C.~L~.5^8.dwz.,.F;C
      card j:.,.,.,.j
      touch_y_pt m2.4NSSN3FS-1,M7^rZ,%pS-rLQZk!sjT#d-ySydm2.,.MMj04J++&+Rc,~+|Nvjg6Z6#6hv%f#l:Y6$:l@RVynz2*
       :LwRH9wPR+p6ys*|#rHc*l%Z5t:FNS.3m2.,.G
      card_y_pt :q.5wV8D@c~8TG:z:3_P9mG:W+.6&n+:~:VtvQ2Fd:9%RJ_VMM|G8sP^RV1!2sG!8Yz|1J82|+cl.,.3QJ^Y|jMYZl
-      LjtM2WVc6wGDCfd1$*0;1Dpcn3tZf|1HPgcm9RgdLZ%y8y.4z4r|+WmkkY-FvKdrp0JC;0@D%$@&^hhVF!93D!3Y_z
-      rHV~Z@S^^-MdqCQDF0sHNcZjWyWccJDM&|SNg20C2+~4mzwFVnll*Sf8VWWj;%kYmz8%Rh6@WlY|FPGw,nsH-Qvssf
+      LjtM2WVc6wGDCfd1$*0;1Dpcn3tZf|1HPgcm9RgdLZ%y8y.4z4mL+WmkkY~%_Zdrp0JC;0@D%$@&^hhVF!93D!3Y_z
+      rHV~Z@;9^-MdqCQDF0sHNcZjWyWccJDM&|SNg20C2+~4mzwFVnll*Sf8VWWj;%kYmz8%Rh6@WlY|FPGw,nsH-Qvssf
       1qn|J:|nn%d#!CsDlC~MY$:q
-     card_velocity_pt_s ;C.5||wMg!-Nkkcg&FrTv:LtpC;C.5_KS8QDj~Pr,rM*;FHkp5M,SFnPtc^8:Y;v&^f#fG;rft,t;C.,.3s2JCD!C&
-      jYqhJ,*k+3%8zn#7D%j#+|qT80$:DwR-7gzww;SCw4:1kN9:.1;C.1-*!-ZH0d8MtPZM6f0nflfSs@,46J8tPPcw+q
-      c3,M$Sq*%5#^*sm3mw9-c5:pK7:#wQr$%z%_|NZp+d6pR7@wsWV66KT&TT-yS1CLwQ4g_v%NhND0mWQ76gM@yfFwtY
-      DfKcWk5_Tr79z~DWQrQ+vyd7~-D~;C
+     card_velocity_pt_s ;C.5||wMg!-Nkkcg&FrTv:LtpC;C.5s2S8QDj~Pr,rM*;FHkp533SFnPVc^8-2;!0-f#fGvLft,t;C.,.3s2JCD!C&
+      jYqhJ,*k+3%8zn#7D%j#+|qT80$:DwR-7gzww;SCw4:1kN9:.1;C.1-*!-ZH0d8M$rP_dp0n+:fSs@,4Kl2mPP&N+q
+      %%hZ$SZ6%5f24#m3mw:!kT!fK7:#N~_T$T%_|NQm+dl#nJ@wsWV63yT&TT~zS1H8wQ&Ct$%NhND0mWHfKdM@*;FwtY
+      DfKcWk5_Tr79z~lsQrQ+vyYL~-D~;C
      model_y_pt :q.5wV8D@c~8TG:z:3_P9mG:W+.5cl.,.YQJ^Y|jMYZlLjtM2WVc6wGDCfd1$*0;1Dpcn3tZf|1HPgcm9RgdLZ%y8y
       .3:q.,.G
      target y1.5m2.J4H.,.Ym2.dy1.,.G
      progress mL.5G;FM~wTZ*RD1&6:nv:9*z:.6k,NR8,L0:HZ_d$Tm0SPY6^yqmh@r4qz&8&NL&,g1n@0-7kgM.,.3mQYg%QRcK5
-      rFR:f#8t!_CHzHT#y,Vtk&0jZM:v:S+_Tlj#thy;_,ZjC7.4Wrk+yvJ0_pCQF^yJRmr;;101hkMhDzyf0LQDJgT^4+
+      rFR:f#8t!_CHzHT#y,Vtk&0jZM:v:S+_Tlj#thy;_,ZjC7.4Wrk+yvJ0_pCQC5yJRmr;;101hkMhDzyf0LQDJgT^4+
       r6lhTPDW:7wqHqnSgR|NQ0SCy^p9JfPY3f-JfyK_~,r;&Qph&0jdtKGN%l+s3|&JySZj1zD98jV%wr:rhSV6FCccMT
       66jL6|yDTyKsR3YT#fgWVcmL
      stack_dim_alpha ;C.,.,.,.j
-     map_dim_alpha ;C.SKh|;#4vJNNP!!6yCV^tl,lfDjT7w!93F4hG@-c2YQH727+3c.,.l94Frl$;*m*r7_RRft@55D2|&2P$L-vZGNQ
-      6kd^Lr6-_,@5&zPT;C|qG$dD6L;t6TNJj^45,!;C.q
-     map_button_alpha gM.5#zfVzJR^;C.,.,.95-n6yQY&4KlJQ~VkVJgF!Wc-P~4GyYn1JyJf&f3-|g|QC;@c35&,6w;f2rwQ,3@d*F1p36
+     map_dim_alpha ;C.SY*|;#4vJNNP!!6yCV^tl,lfDjT7w!93F4hG@-c2YQH727+3c.,.l94jdl$;*m*G#+0Rjt@73D2&42Pv;-vZGZC
+      6kjd~T6-mn@5&zfC;C|qp6dDZM;t6TNJpjzM,!;C.q
+     map_button_alpha gM.5#zfVzJR^;C.,.,.95-|2yQY&4K8sQD*NVJM9!W06P~zlyYn10gJf&f3-|g|QC;@c35&,6w;f2rwQ,3@d*F1p36
       v6gM.q
      content_alpha gM.,.,.,.j
      scroll_offset_pt ;C.,.vQZ-5%FCLtD1jDV;C.,.w
@@ -3472,7 +3472,7 @@ extension BuiltInScenarios {
      transition_progress m2.,.,.,.j
      transition_y_pt m2.,.,.,.j
      events ;C.4mNLV;C.HyD;C.Q%v;C.%mN;CLV;C.4;8;C.cr~;C.,.DpS
-    tour 717 a52b9ba337d7f1e4
+    tour 717 160aef66c8ee6ee9
      phase ;C.H^8.Twz.#;C.4^8.3wz.4^8.3wz.@;C.3^8.PL~.5;C.FL~.3h+.Gn,.SL~.W^8.9wz.,.d;C.5^8.Zwz.TrY.Z
       ;C.4rY.4m6.j;C.7^8.3wz.@;C.0m6.jwz.~;C
      card j:.,.,.,.,.,.,.,.MQh.j_l.4Qh.,.sj:.,.h
@@ -3482,53 +3482,53 @@ extension BuiltInScenarios {
       9|fy_DqC6&%*n6Y-|kCRc6Y9h$@2Gvkk9n:y8f::7g%fY&wmzKh|zL.2m2.,.vMCmRl-1C!Mn04*Sfm2.,.,.Y
      card_y_pt 8N.H1MMckfC*:p;&M+d&%T;C,v8:-|RcTRR0S7sytff@R4t^WW_fTJ03F6DL_&hVV^VkpdwFd5tmt**;znQR$#@fk!
       Cgry+:42zJqn7l5sDw@W+hkPv,~+*Qt2RlctJ:M%%WP+n7dS@*KLyCjn~gmd~-31tw0!_d#q64y4J--c8N.4@^D,Cr
-      p4CL!66Wf@^|LvWFGJzwZRVpm4YqWH*h@,gGM&H3rNR6V,gpVjt_wrtzlNlsf%FV!YSGn6V@cY3lw^frf-*6g%slTL
+      p4CL!66Wf@^|LvWF7wYd%p8qp@C&hR;Vh3gG%:n7rNR6V,gpVjt_wrtzlNlsf%FV!YSGn6V@cY3lw^frf-*6g%slTL
       ySDQ;qFNhs+c+^^g%K#G7#@!G#6Ph!479f5$F0WvyKzNwTmr:q.3WQ!h@Lrj+CGlp^g^qrdm+Q!Cd;#wq1g5SyfJ|H
       _|y7|ccl.,.ZLjp4^-y9FDr4vGTjgwh,GC3QMt45GG1rn@Z|gRkkKpjj@kF8vQMPdyY!;!JYjG,z6;tr2,vTV#qSYt
-      S,md|rlZ1n:1NgSqsCkd63dklMnHl432J_8JZ5LY#VlnjmY*kWvFD365_c8yRk||mNS%W~#DkDnk%5501^w9TzTLm_
+      S,md|rlZ1n:1QYSq43kd63dkd7$+l48~J_8JZ5LY#VlnjmY*kWvFD365_c8yRk||mNS%W~#DkDnk%5501^w9TzTLm_
       WD:!Q_6sFgsGwq!Q@LLl&T5%n:ymS9L-|413P@9&Q09nwW:q.54%dCQFg$Ff6!$Jt#WC,wh4#_:l|wtTdKvm*nLs|m
       dq~-J9PsnM1v6v.22;@MhDzsy_G,6yKrMT%:qyKcKgM*MKQ&5VTTwzKn#P!RrrfDt44;S8D#pD,7HqDrHQ6_:46Y2L
       j^cc0W7nW*hhK94R77;*nD!zlQWhZ4$&8*_!Mc:q.5fRnL-4rd*:8vs0,fC2n*JmQly64PfH^Rfmd8_T1_n!t:hnZZ
       zhHN|yfz;K2f*Jvw%MDztmdq5#g^wG:q.99*l0KwS|S!KL_j9t*N3lJM3P+ks9C74275nt8f1TLg4S1!chYvqMFT0^
       ngP4KP:nS50TJ6|*+#VWcQnnGYqK~hl785Q*zMcG1q!^m@:W8:l74Szf$4,TSvZnk48N.12V^kML#8sr~gqC~!_kG8
-      c^Gk1!Qn*+tsD7LM1w2J:D~Nj4Npmg,t#5sM32PKdW@4Q|G0-jcl,yZ_*VW5L:d~dZjR19!g2*MTg$6R1,Qy~6H7H;
+      c^Gk1!Qn*+tsD7LM1w2J:D~Nj4Npmg,t#5sM32PKdW@4Q|G0-jcl,yZ_*VW5L:d~dZjR19!g2*MTg$6R1,zC~6H7H;
       YS_zr#ySphJ-6zr!~whZ-Cg|9cL;-p77tRj&S5R6!Qy~_,Pyr$2vcDpj:GmTgC82jpC_zm9Y$fZ!hc1%,9C$:q
-     card_velocity_pt_s ;C.H3CpQ4HFNtm:3YVWv45dfGv|%%MWvzk0_;3~dj-+3VCP-D0|~n2s~qJNlc@qDr_qR#~f0dzZc@N#9L!yr8^fKk1
-      g,&-cNK%k51@_K$824T+cyF^TSRHghKl5kd:#@_L++hkfQ&cgs_d|f1,mkqzVtFgvL|8G04Fskhq@My:;C.4nHnRY*
-      $yYr5sLP2:6@0Z0~k7P+Z$QKzWJPv:##73Nl4NNVzk;!#&|qG7$ZyY3mFn_S%|C~--&%j@V+J3cm7V|7$HJ~K3#vlf
-      wKYK:^CD@%gfH4rT|Q@ZsdG4~Rz|G~3fgKYF@d3jw*:M,8Wl;C.3V2Hs^4y0T$@;@9p~C4dDSHZy2_NYj12VMG-WVN
-      2Km6KG;C.,.Z%JKy2!2r-:c;VP6S584g%1#HGmS0*ZQ:!fww8c@1$M^*9kd0SsLyklRfVrS2f*9Q$l_!M@q5lcG5P,
-      sQn20tFdF6-y|FV2mFyV1TCJtkv1z0c!L|YCPnQn0;:DQW|N#wTj2D+Gqj3NlMW!zP-gqDWV%V,rNKwmyQDh+j3K%v
-      $mrG;GQl|sV7tt$;m2%5d6YN:H1DKy1j5-tJfK|t7Qs!,d;C.5P4SqMWg:Jm%$;Yk;d1NG%H*K,fy5s2Ws_9Cy1N^H
-      SH-cvY%@&$:P5D.1;C_+LD3!jq2kQLpKJH&sYPL$%;S:n^2pm:Py37VSy$01JRPlZz6F9NS15PF_mV9p5tM*&c4h-6
-      p7Jgjl8fz-1k7LdMD6VvY10!wT+86,VSKpr77$:S;C.5p#zhW2LPn|4#T1@0G3NzMRRz:Ymw^8;,:CDJF$gy4mgFpn
-      ,yTcNyk5;P$nNkW~@5Zw3hz!:C&FT%|6;C.9*1z*PFq17%pdj@cP12_Gfv*MG5n,_kPS-S!qV6g!^kjd:g6^nn8CFq
-      nnV1zp6zMLh!29d:6QJrYZW#jCYT:vR|LSGWD&l&m~+phRLWHcKT59J@Qr0,#1TFfG2M;C.1RTM%L1z9pJ75C_PMQ_
-      5QZZf4fn3pg%LYHp#JC|z%cyP43&,-R%-JJskyf+J93gc~c+K#nG;C5S1$M^LfdLK#lhT@HLH@q-%-,05,t210~h6k
-      wh4s3MN!:1TM00TzmhmWhqvG8+D2Rwn*!*p4Dj:-z8|#&f_lt*54pzjNdw-NJ4+s6t6@%%kHD5m&#TjlWyh9,j;C
-     model_y_pt 8N.H1MMckfC*:p;&M+d&%T;C,v8:-|RcTRR0S7sytff@R4t^WW_fTJ038N._@^D,Crp4CL:q.4GJzwZRVpm4:q.^WQ
+     card_velocity_pt_s ;C.H3CpQ4HFNtm:3YVWv45dfGv|%%MWvzk0_;3~dj-+3VCP-D0|~n2s~qJNlc@qDr_|~#~QJdz5;@N#938@ZjTqcGy
+      n61WcN&Gk5v7_K$824T+cyF^sPRHghKl5kd:@r_LP&7FfQFc2K_dtSSwmkqzVtFgvL767z4Fsk3|@M|W;C.4nHnRY*
+      $yYr5sLPyY6@0Z0~k7P+Z$QKzWJ#Lnznsv~H9f,h!z*R,JwR96zzgrwV*MvWYnQC^G81Chg5wYsZLw9LY$0HN#-kmj
+      D07S6@+ZRhwRR^tynfq;3n0kL-R@DwD8yFvH*-%z#@hqv,$w;C.3V2Hs^4y0T$@;@9p~C4dDSHZy2_NYj12VMG-WVN
+      2Km6KG;C.,.Z%JKy2!2r-:c;VP6S584g%1#HGmS0*ZQ:R3wwWW@1K7^*9kWms&LyklRfZ7S2HCf*$lSyM@;ClcG5P,
+      sQrT0tFd$2-ylcV2#;76wR@!tkg0z0T@L|NjPnQnJ*l$qpZF5j6pjTqzqj7%lMmdjD-g_fWV%V_4NKwmyQDhzWvC%v
+      $m6M;4jVF#N59jcyl;%5d6YN:H:S:91j5-%HfKQn3CY:,d;C.5P4SqMWg:Jm%$;Yk;d1NG%H*K,fy5s2Ws_9Cy1N^H
+      SH-cvY%@&$:P5D.1;Cm$m13!jqTHQLklJH&spKMlQ5+hn^2pWRPy37VSy$01JRy9t^1v9NS1ckFymV9p5tM*&c:f-6
+      p79rjl8fz-1k7LdMD6@TY10!wT+82*VSKpr77$k-;C.5CJ:RW2LPn|4#T1@0G3NzMRRz:Ymw^8;,:CDJF$gy4mgFpn
+      ,yTcNyk5;P$nNkW~@5Zw3hz!:C&FT%|6;C.9*1z*PFq17%pdj@Wk12!Cfv*MG5n,_kP_rL!qjgg!^kjdf_wwnn5,0m
+      nnV1@y6zMLVkrsd:6QJrYZW#;;D@:vR|LSGWD&*Cm~+phRLWR4KT59gqQr0,CVTFfG2M;C.1RTM%L1z9pJ75C_PMQ_
+      5QZZf4fn3pg%LYHp#JC|z%cyP43&,-R%-JJskyf+J93gc~c+K#nG;C5SMSM^LfKjK#QyT@VTH@q-g!,::!9&Skw&r^
+      whpm3MP0:1TM00TzmhmWYcvG8+D2Rwn*8np4+DZ6-J@rnw_l&:+HpzjNdw-NJ47nlT6@%%pmD5C|pL%YWyTwvd;C
+     model_y_pt 8N.H1MMckfC*:p;&M+d&%T;C,v8:-|RcTRR0S7sytff@R4t^WW_fTJ038N._@^D,Crp4CL:q.47wYd%p8qp@:q.^WQ
       !h@Lrj+CGlp^g^qrdm+Q!Cd;#wq1g5SyfJ|H_|y7|ccl.,.ZLjp4^-y9FDr4vGTjgwh,GC:q.Vcl.7:q.,.14%dCQF
       g$Ff6!$Jt#WC,wh4#_:l|wtTdKvm*nLs|mdq~-J9PsnM1v6v.2cl.T:q.jcl.4:q.t9*l0KwS|S!8N.$cl.j:q._
      target mw.Hm2.Tmw._m2.3y1.4m2.3y1.^m2.P4H.,.Zm2.9y1.V4H.7y1.,.1m2.Z4H.Ty1.j4H.4y1.tm2.3mw.$4H.jy1
       ._
      progress ;C.H|@LLMN|qh7@|24|1jm1@sj-cY7-$PJCfrhqJmsLR%,!cjW@~S5k3&v2v^t1z#VK#0;p~S+;,wd_J@+H%svQ@9C
       rGVjRcv;7&:LR1nMyqYh34R;8gF*v6kzD_T_#1:;s+Md_*rrR9NJn|P59jPphsMWZf~8l#~@dZr6GJC1;C.4g02LSk
-      ZZC2+pq4S--LggSHY;fJcLrP!7;2dFgmHlj^pH$-1zgZk-ZpYz34GDS|_0l@PRk89_m|P&&MLhcn,hm+p*!!2_7p;V
+      ZZC2+pq4S--LggSH3;0HS1Q+gJ2dz0%rNYj^19&~1zgZk-ZpYz34GDS|_0l@PRk89_m|P&&MLhcn,hm+p*!!2_7p;V
       !VqZdY0|;%#ht$g&7zHH0P|YQDDTfzCQ9:HgQ&*mWN+yW5!CdC.3lC$873~P#gT^_z_mG7g+6wt,cRD%0Yy$qzH3WQ
       6FQ%JWgM.,.Z_;y^rrWT_m#kYGzKH;Rcsnpz3MWCf4yrqJmJ:+%P9dm6WNR3n3SzLp8wDG;z^WmfT@r|7,kql0r*WC
-      ~P~9v0#lNH1Nl5klfgjw*HN!m&fkT4|Zcr1PV@LsvtLwc;jk:|1ZVhmj9$,J45LPD#y1d_YD6ktZN%#NZK5C6q52lq
+      ~P~9v0#lNH1Nl5klfgjw*HN!Q7fkT4Zkcr1PV@LsvtLwc;jk:|1ZVhmj9$,J45LPD#y1d_YD6ktZN%#NZK5C6q52lq
       Vn;+YmLT*Hz+GNTKQt#7P_~@ynW4phKRKh1D|3wFgndY#NdC.5MMrg2hRl!jszK!vt|Ff$_6J|&3tRs7Y~vdC!kC,-
       sd$L9cmwr-HvY:.2_hzSVCw|nTm-y*mz9z*19&pL@,zDLD09|5%zH:YRG|+;GT3TZfr$2:9yzPMfP9Zq&!^8kSkR@4
       ,m9n%N~TGC8rk1zKpcWwC9Wrr2@;gN1J6%l+k4dC.5;Q%1&*;d$C714Z|s4r8h|njv*LK,7h~;-ZF+mVwzFk-f^,&C
       PnHl60#n2:k4kj9%-CK^c0~kPGS4;|dC.9wl^+TlWQ0~fRDtt1G-KW;s0yMM;Q!ywt#,c5VF-M4DTQQ4&JY_%7drQV
       K3.0$!74S-PZpCNNG5$3CC7mdFg7Wc4DS+nk-cK+d^Dt;d-%tVSh,wL_6;vn*mtFKR;C.16wV:-3%hCJNrKKZtFJQ5
-      3|Z*N;pn3ws^CKP#+23G0rkJ$ZYqM7rPJVVDv+jdvR8,*8:whjgMrdf63L#-|Tnrg~3Q6QP-71$Tt!rpNhG65HfqJk
+      3|Z*N;pn3ws^CKP#+23G0rkJ$ZYqM7rPJVVDv+jdvR8,*8:whjgMrdf63L#-|Tnrg~3Q6QP-71$Tt!rpNhjn5HfqJk
       Qk5qy20fqSy^mtC6^C9KZ9+QG%&VTdlhV@zt6GpTK2y5S,k:!R:sv:TMHqPfwCt8:cG#Rhsv;$CNk$RJc^CkdC
-     stack_dim_alpha ;C.,.,.,.,.,.,.,.NqH:s;V@hvD3c.6#L3^hz;#R+QWq^r83c.5g53c.,.#S_mLRzZt491+|6vgR5,3zk!C|1H,4L
+     stack_dim_alpha ;C.,.,.,.,.,.,.,.NqH5K;V@hvD3c.6#L3^hz;#R+QWq^r83c.5g53c.,.#S_mLRzZt491+|6vgR5,3zk!C|1H,4L
       g6;!5-!H~:$1Rl2cl-@L$9Mz&;T@Z;1ct|N_V4Mq;C._
      map_dim_alpha ;C.,.,.7D_mGn46+#-#Ft2$^&G6M%vT4,hWS%02D*$t5,hZn;C.SP!3wG6:Dth7k;0@hL*Q9zc%_R#nytSJ,ytk&cZ
-      s6NYMR3c.,.ZdlYtN1hDj3&0^TQ5+h+yM:ClqNWnqy|@1FhSWP0+n8phJ#R-CP;C.FnDJQP#!gVw_Q!7wY-TmTJf$3
-      djlllGHs@%h|nydG0mRjR;R81H;C.M1Q;P!q29+f~T1DQ&L-YgfG8v%KmkPm,#DkqSphJ~;C.8gH_3_&JNQMk~-dnY
+      s6NYMR3c.,.ZdlYtN1hDj3&0^TQ5+h+yM:ClqNWnqy|@1FhSWP0+n8phJ#R-CP;C.FnDJQP#!gVw_QqtwY!cmTJf$3
+      D;h6lGZn@%h|nydG0mRjR;R81H;C.M1Q;P!q29+f~T1DQ&L-YgfG8v%KmkPm,#DkqSphJ~;C.8gH_3_&JNQMk~-dnY
       gCKWD7c~dG,*zgHT~*r63c.Wy#s;HK%7+;09Fg^l$;KNTrnc,V,P6dzM;C.6LN|%;KGHvvTJD#dD;C.5W&;C.5GVSs
       ;VnKvD3c|-S7nj*Ln~yh9DzSqm~,|chTn%|RNHHV$+#!n@HZVG|:S-S0KGVWk,wP7fG5Fd%H!W;C.,.Ftc3Ps7c70j
       Gg&wD|!FQMSmW_0pkCH^1TNCN*k:KQl+~Pg4vyy1:MJFtCc5W734Lq3c%K8@FG,5wLyHK~G*T&V3&5^R4^SnR2;C.M
@@ -3538,11 +3538,11 @@ extension BuiltInScenarios {
       sk;C.;*4g3gM.6gHZ^GJV&DYT2LWL+gM.5L%gM.56@;C.8$@!z8jTtdPh3!t&8rTJ#J*,dV!-C_VqvYLlt@*C$069C
       2:$&NZ|G|Q-@gM.,.FKg;C.m,3d*Ls&sGl+g#Cf!gM.M%72s5kd7cJK;_;!wJsvpC!cgrVFtl!l,Yc9wd%HngM.5
      content_alpha ;C.H&m&44L%d25P:+lL8T5GVMv:7!1CLpJc0Hq;mL:$S6QRY621syy861rHkT%c^$zsqw1@dQJ#skT6J+-|^dz9_GY
-      ;C.M%994l;l9$6v4S,;5Q9Rj4vtV^66$dFFtM#-+0R@_;C.4lt9GjRz7:6*LL_L3kk&JG^_0M949rjm-8SSCV^W2z|
-      LDR13-q74gNgdHrV1|~:nsgM.MF^h%,$s*@2K9,kgF9tjDN8!_y$m$hS0+P4g|S66lgM.,.,.K@$*3KJ^|vLZ9PnD*
+      ;C.M%994l;l9$6v4S,;5Q9Rj4vtV^66$dFFtM#-+0R@_;C.4lt9GjRz7:6*LL_L3kk&JG^PWHg18C6m72VjR1p4Tz|
+      $GMF3-q74gNgdHrV1|~:nsgM.MF^h%,$s*@2K9,kgF9tjDN8!_y$m$hS0+P4g|S66lgM.,.,.K@$*3KJ^|vLZ9PnD*
       RLG3t&&9vfwjgM.S;Hlnmj9*w2CG$QkHHs+nQ@tKNJ0p;;3TK^8:lh~DgM.Mm@&sWLgM.,.31QN4jD:QK3jT#3khgM
       .689t*M-^|Qn;V:ygM.$:Qj3C#~JL:~+q-:1F%rQ7%@nvR+:+#v4;31~24;C.Mrv*L|:s$%1n*lqq:Rtf#+pfY7!+f
-      K;lvt@6l%Wy+;C.3Zgm2TJgM.y-MSWRjTn80M@^Q+MMVVrGr5Z88%VWm3@9#nN+j8$gM.M3tFk;!mG^qzvgM
+      K;lvt@6l%Wy+;C.3Zgm2TJgM.ytwSWRjTn80M@^Q+MMVVrGr5Z88%VWm3@9#nN+j8$gM.M3tFk;!mG^qzvgM
      scroll_offset_pt ;C.,.,.,.Ckv9Rzdz|.Kwqr2t647@nWhz%&$7nJNPnS|TytZ3W^3l8|@ZNy~@MhlVHZZNL:$_rVQtCL1+HwK,pt^;4
       *vl0q;z&3TWpsqd@%SR:0N@j-VSKWYGVM&mF^PwRDzQz4@$dNJv7qm0Y0Hpp&f,Sf3Hv6ff^l6qW;C.,.,.,.,.,.,
       .h
@@ -3551,33 +3551,33 @@ extension BuiltInScenarios {
       .,.,.h
      overdrag_pt ;C.,.,.,.,.FkK;C.,.,.c~FcK+tJ#W%!kwg|m7R.2;C.,.,.,.,.L
      stack_depth ^8.,.,.,.,.,.,.,.Mwz.jL~.4wz.,.s^8.,.h
-     transition_progress m2.,.,.,.,.,.,.,.M;C93j;HPZ,ZF&5#Hy66D*2Q$G0VV2vyHmzl-3330t@35j8@R&^TKC57gD!f#m2.4;C93j;HP
+     transition_progress m2.,.,.,.,.,.,.,.M;C93S2HPZ,ZF&5#Hy66D*2Q$G0VV2vyHmzl-3330t@35j8@R&^TKC57gD!f#m2.4;C93S2HP
       Z,ZF&5q51RGy-!dDHzs8Yg30fvz5:&!QL$D~tC;hspc|&cGrQ+g8zGcncq__wWqSN13@J#Z|ScYrm2.,.6gM&&8k&!
       ^^qc3fH;L0@v3P%%72cmL^!%s70^0-#QtVGlwNZH&zF3n&c*V@2N~5q^r^rm57#tm2._
-     transition_y_pt m2.,.,.,.,.,.,.,.M_lT0%8JpKvp~Sp@Cv!V!D^Km1zsyF1cRnwGT8,0Lsf6Mqdf5smcNw+dZ_6kPm2.4_l3k&N^L
+     transition_y_pt m2.,.,.,.,.,.,.,.M_l@,R3JpKvp~Sp@Cv!V!D^Km1zsyF1cRnwGT8,0Lsf6Mqdf5smcNw+dZ_6kPm2.4_l3k2F^L
       RW20_J9l+-rWcLTs_2vL2Fwf+8;^7dvR7s1|pZKVQY2J|7r$S*@,FRW+ZG&khwn5nDpYFn3JJFS1m2.,.68NN^+*2n
       ;6tJqRQ+2Q;_$DYhk!tY-4GFfJHP9-&^*:QD3TVvswVkN&48#*@2sVlW#+kcSpFzm2._
      events ;C.C$n;C.1LV;C.SQw;C.@;0;C.0$n;C.0LV;C.2,Z;C.3D@;C.2^c;C.!8R;C.0mN;CLV;C.N+z;C.4N&;C.8mN;C
       .0LV;C.2z9;C.F@y;C.RR@;C.V;8;C.8vZ;C.TTY;C.63+;C.%8R;C.3$nLV;C.Y2-;C.Scs;C.YPL;C.33v;C.3fr
       ;C.f8R;Cs~;C.3$n;C.0LV;C.2^-;C.!;0;Ct3;C.hM5;C.^8R
-    voiceover 295 e670690150f472a0
+    voiceover 295 e0ae646d7a0877a9
      phase ;C.GL~.T;C.!wz.&rY.Z;C.Km6.j;C.RrY.Z;C
      card j:.,.,.WQh.yj:.&Qh.c
      touch_y_pt m2.CNSGgnlVYM1gV_$~6|,5P|0RKp$SYD5@yK*:dPpDjrqJdL~tsPP.3m2.,.,.,.~
-     card_y_pt :q.,.f#;VjPKl6Y2*&Kz:kg9YYTPfngkYdl1LvHpW_!qQHrHg:8nKvhZKh%#M2w5^cM!DWR8pTQz+R:GDh~l_qW2N@
-      h9r2D0:jky78$CN*Qjjh1^W0~V6W+F~mpjpNW2DNGKcl.,.pS:8GYjpY%6nnPyh1Fn1NKd6@:P+,sqYgv71K^g4PN-
+     card_y_pt :q.,.f#;VjPKl6Y2*&Nrktg9YYTPD~gk_Dl1LvHpW_!qQHrHg:8nKvhZKh%#M2w5^cM!DWR8pTQz+R:GDh~l_qW2N@
+      h9r2D0:jky78$CN*Qjjh1^W0~V6W+F~mpjpNW2DNGKcl.,.pS:3YYjpY%6nnPyh1Fn1NKd6@:P+,sqYgv71K^g4PN-
       @|:YPT3|,K6*mM8P:q
-     card_velocity_pt_s ;C.,.f3VDr8wtwKvsyjvdf4fPpjz32h!ZDwG;-@;ZPp*Cn4pr7!ZMz9!Nf^!^9Y_M:*1GRZg~g:JV:FP!6Q^;%#vkK
-      m~JSwpl9T-^mQFGPFpFt,Fr:QPtR_D~@K^|^vF^$dr;C.,.phkm-ZQzcv+CCkCGm+jhz&+P8NnZ|6llnHJs|4DstKf
-      -4m5KRH2nS_k#4cz;C
+     card_velocity_pt_s ;C.,.f3VTh8wtwW;syNkdffCPpjznC!5_t3tL-S!zyp*VN4pV@!ZMz9!Nf^!^9WyM:*1GRZg~gHVV:&&RCzMF@~SkK
+      +kH_wpl9T-^mQFG%jsFt,FrsQP7DV4#zK^jkLz_2dr;C.,.pK091ZQzcv+CCkC;6+jhzY~P8NnZ|6llnHJs|vWstKf
+      -4MQ8cH2nS_k#4t3;C
      model_y_pt :q.,.dcl.,.,.n:q.c
      target y1.,.d4H.,.,.ny1.c
      progress dC.,.fMQ|&8N!:vMWVlGFN79QmV~T6R&p&~dP-z8NHvH2lL44934d25LJ6@;m#-~*j+SQ*-pnClPm@M$7*W;;v~nq1
       1+h2Tz@H-!#$3GZv0$%cvR@8zNS$sq5R@PN+6-Y#L*gM.,.pTP-5@_z9m5&kvm5|N@Hs3np$ClN7qpv-,9G8S:*Hj3
       0+Yfg-sGyC$&c-9vdC
-     stack_dim_alpha ;C.,.,.YqH:s;V@hvD3c.6#L3^hz;#R+QWq^r83c.5g53c.LS_mLRzZt491+|6vgR5,3zk!C|1H,4Lg6;!5-!H~:$1
-      Rl2cl-@L$9Mz&;T@Z;1ct|N_V4Mq;C.SqH:s;V@hvD3c.6#L3^hz;#R+QWq^r83c.5g53c
-     map_dim_alpha ;C.,.f69:js%llr7!j&F-ptSkC1$w;,wrJkv3c.MmSD~:fJt4dQ%6nwnVF^T&z1;!,_|4CR:07:::s&v3c.,.zj05y
+     stack_dim_alpha ;C.,.,.YqH5K;V@hvD3c.6#L3^hz;#R+QWq^r83c.5g53c.LS_mLRzZt491+|6vgR5,3zk!C|1H,4Lg6;!5-!H~:$1
+      Rl2cl-@L$9Mz&;T@Z;1ct|N_V4Mq;C.SqH5K;V@hvD3c.6#L3^hz;#R+QWq^r83c.5g53c
+     map_dim_alpha ;C.,.f69:js%llr7!jsjS|tSkC1$w;,wrJkv3c.MmSD~:fJt4dQ%6nwnVF^T&z1;!,_|4CR:07:::s&v3c.,.zj0+L
       1MQY5F;C.6Tr7LYWq:C+*7q^$%;C.5WG;C
      map_button_alpha gM.,.f0%w^wF;C.,.,.nsZt:gM.6DWLpVClqV6Vv;F|FgM.5SLgM
      content_alpha gM.,.,.,.,.F$P~csVz|L&N4*yjrgM.6&&zJ~Dz0l|thYDgM.0
@@ -3585,10 +3585,10 @@ extension BuiltInScenarios {
      scroll_velocity_pt_s ;C.Gcf*hV5K@cN+4h7QDGW8y3v0RG#wPq7S3MM|n&&zTC9Zz.1;C.,.,.,.|
      overdrag_pt ;C.,.,.,.,.m
      stack_depth ^8.,.,.Wwz.y^8.&wz.c
-     transition_progress m2.,.,.W;C93j;HPZ,ZF&5#Hy66D*2Q$G0VV2vyHmzl-3330t@35j8@R&^TKC57gD!f#m2.KgM&&8k&!^^qc3fH;L0
-      @v3P%%72cmL^!%s70^0-#QtVGlwNZH&zF3n&c*V@2N~5q^r^rm57#tm2.R;C93j;HPZ,ZF&5#Hy66D*2Q$G0VV2vyH
+     transition_progress m2.,.,.W;C93S2HPZ,ZF&5#Hy66D*2Q$G0VV2vyHmzl-3330t@35j8@R&^TKC57gD!f#m2.KgM&&8k&!^^qc3fH;L0
+      @v3P%%72cmL^!%s70^0-#QtVGlwNZH&zF3n&c*V@2N~5q^r^rm57#tm2.R;C93S2HPZ,ZF&5#Hy66D*2Q$G0VV2vyH
       mzl-3330t@35j8@R&^TKC57gD!f#m2
-     transition_y_pt m2.,.,.W_l3k&N^L12*6g+;5tDVcKYK;qZGvv!Cp!nm:%;gtzRSSYlwHnZn2V3h;1p4Km2.KcljshWkN29#FJ0Csnd
+     transition_y_pt m2.,.,.W_l3k2F^L12*6g+;5tDVcKYK;qZGvv!Cp!nm:%;gtzRSSYlwHnZn2V3h;1p4Km2.KcljshWkN29#FJ0Csnd
       Zf%y6vVgj^D%d~zkr4@:c8#vGTW3G@rw9YmmG^FQ$kY%0$#Fr11G:Fm2.R_lT0%8JpMdzMLDLvH~-w9VKmTz:0RZcR
       W,GT:q0Ln:s2qdf5k3cN5k7m1893m2
      events ;C.4#V;C.3mN;C.0LV;C.SN&;C.y;~;C.3c2;C.%Y1;C.1P8;C.S3G;C.J+q;C.hMY;C.9yt;C.3;~;C.3sG;C.YPL

@@ -52,13 +52,11 @@ extension SpringMotion {
       extreme > tolerance
     {
       guard basis.decay > 0 else { return .infinity }
-      time = turn
       if basis.rate > 0 {
-        // Each extremum is smaller than the one before by the same factor, e^(−decay · halfPeriod).
-        let halfPeriod = .pi / basis.rate
-        let turns = Elementary.log(extreme / tolerance) / (basis.decay * halfPeriod)
-        time += turns.rounded(.down) * halfPeriod
+        time = turn + basis.time(fallingBy: Elementary.log(extreme / tolerance))
+        return time <= SpringMotion.longestTime ? time : .infinity
       }
+      time = turn
     } else if mode.cosine.magnitude <= tolerance {
       return 0
     }
@@ -119,11 +117,65 @@ extension SpringMotion {
     return high
   }
 
-  /// The end of the monotone piece that begins at `start`: the solution's next zero, or `.infinity`.
+  /// The end of the monotone piece that begins at `start`, a turn or 0: the solution's next zero, or `.infinity`.
   private func zero(of mode: SpringMode, after start: Double) -> Double {
     if start == 0 { return basis.firstZero(of: mode) ?? .infinity }
     // Past an extremum, only an oscillation has a zero, always at the same distance: f ~ e^(−λt) cos(ρt + …) with a
     // slope of 0 has a phase of −atan(λ/ρ) there, and π/2 at the zero.
     return basis.rate > 0 ? start + Elementary.atan2(y: basis.rate, x: -basis.decay) / basis.rate : .infinity
+  }
+}
+
+extension SpringBasis {
+  /// The time from an extremum of an oscillation to the last instant at which its magnitude is e^(−`excess`) times that
+  /// of the extremum, seconds. The excess is above 0.
+  ///
+  /// Each extremum is smaller than the one before by the same factor, e^(−βπ), so that the last one beyond the
+  /// tolerance is counted. From there on each oscillation of one damping has the same shape, in the phase θ = ρt:
+  ///
+  /// ```
+  /// f(θ) / f(0) = e^(−βθ) d        d = cos θ + β sin θ        β = λ/ρ
+  /// g  = excess − βθ + log d       g′ = −(1 + β²) sin θ / d
+  /// g″ = −(1 + β²) / d²            g‴ = 2 (1 + β²) (β cos θ − sin θ) / d³
+  /// ```
+  ///
+  /// g = 0 is solved by Householder's steps of the third order, after which the error is of the order of the step's
+  /// fourth power. A step that leaves the bracket is replaced by its midpoint. The first guess continues the parabola
+  /// and the cubic at the extremum; two evaluations are typical.
+  fileprivate func time(fallingBy excess: Double) -> Double {
+    let beta = decay / rate
+    let turns = (excess / (beta * .pi)).rounded(.down)
+    let rest = excess - turns * (beta * .pi)
+    let passed = turns * (.pi / rate)
+    guard rest > 0 else { return passed }
+
+    let stretch = 1 + beta * beta
+    let width = (2 * rest / stretch).squareRoot()
+    var phase = width * (1 + beta * width / 3) / (1 + 0.1 * width * width)
+    var (low, high) = (0.0, Double.pi)
+    for _ in 0..<100 {
+      if !(phase > low && phase < high) {
+        phase = low + (high - low) / 2
+        guard phase > low && phase < high else { break }
+      }
+      let wave = Elementary.sinCos(phase)
+      let part = wave.cos + beta * wave.sin
+      guard part >= .leastNormalMagnitude else {
+        high = phase
+        continue
+      }
+      let left = rest - beta * phase + Elementary.log(part)
+      if left > 0 { low = phase } else { high = phase }
+      let slope = 0 - stretch * wave.sin / part
+      let bend = 0 - stretch / (part * part)
+      let twist = -2 * bend * (beta * wave.cos - wave.sin) / part
+      let over = left * (6 * slope * slope - 3 * left * bend)
+      let under = 6 * slope * (slope * slope - left * bend) + left * left * twist
+      let step = 0 - over / under
+      phase += step
+      // Near ζ = 1 all of it happens within a phase of 1/β.
+      if step.magnitude * (1 + beta) <= 0x1p-13 { return passed + phase / rate }
+    }
+    return passed + high / rate
   }
 }

@@ -42,12 +42,13 @@ struct SpringBasis: Hashable, Sendable {
   /// Precise to 1e-12 up to ωt = 1000, where the rounding of ρt alone causes 2e-13.
   @inlinable @inline(__always)
   func values(at time: Double) -> (cosine: Double, sine: Double) {
-    let envelope = Elementary.exp(-decay * time)
     let argument = rate * time
     if rate > 0 {
-      let wave = Elementary.sinCos(argument <= Elementary.sinCosLimit ? argument : wholeTurnsOff(argument))
-      return (envelope * wave.cos, envelope * wave.sin)
+      return Elementary.dampedWave(
+        exponent: -decay * time,
+        angle: argument <= Elementary.sinCosLimit ? argument : wholeTurnsOff(argument))
     }
+    let envelope = Elementary.exp(-decay * time)
     guard rate < 0 else { return (envelope, envelope * time) }
     let sine = -envelope * Elementary.expMinusOne(argument)
     return (envelope - sine, sine)

@@ -17,6 +17,9 @@ extension Spring {
   public func stiffened(displacement: Double, velocity: Double, limit: Double, towards sign: Double) -> Spring {
     precondition(limit >= 0, "a limit of \(limit) pt isn't beyond the target")
     precondition(sign.magnitude == 1, "a direction is +1 or −1, not \(sign)")
+    // Most limits are so wide that no peak needs to be solved for.
+    let bound = SpringMotion(spring: self, displacement: displacement, velocity: velocity).bound
+    if bound < limit { return self }
     func excess(_ spring: Spring) -> Double {
       let motion = SpringMotion(spring: spring, displacement: displacement, velocity: velocity)
       // Without a turn on that side the limit is kept, even one of 0: return a negative excess, unlike for a peak at 0.

@@ -47,6 +47,14 @@ extension SpringMotion {
     return point.map { $0.displacement * sign } ?? 0
   }
 
+  /// A distance from the target that the motion never exceeds, points: the sum of what its two functions could reach.
+  var bound: Double {
+    let (cosine, sine) = (position.cosine, position.sine)
+    if basis.rate > 0 { return (cosine * cosine + sine * sine).squareRoot() }
+    // t e^(−λt) is at most 1/(eλ); the sine of an over-damped spring is at most 1.
+    return cosine.magnitude + (basis.rate == 0 ? sine.magnitude / basis.decay : sine.magnitude)
+  }
+
   /// The greatest displacement, points, in the direction of `sign` at which the motion turns after its start; nil if it
   /// never turns on that side.
   ///

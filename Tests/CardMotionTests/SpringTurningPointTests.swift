@@ -1,7 +1,8 @@
 import CardMath
-import CardMotion
 import CardTestSupport
 import Testing
+
+@testable import CardMotion
 
 @Suite struct SpringTurningPointTests {
   /// From rest, an oscillating spring overshoots by e^(−πζ/√(1−ζ²)) of the distance after half a swing.
@@ -127,5 +128,21 @@ import Testing
     // An over-damped spring crosses only with a push faster than the fast root's 10 (3 + √8) · 100.
     #expect(overshoot(3, -100, 5827) == nil)
     #expect(overshoot(3, -100, 5829) != nil)
+  }
+}
+
+/// The bound that spares most limits a search.
+@Suite struct SpringBoundTests {
+  @Test(arguments: Seeds.few)
+  func noMotionExceedsItsBound(seed: UInt64) {
+    var random = SplitMix64(seed: seed)
+    for _ in 0..<50 {
+      let sample = SpringCase(&random)
+      let (motion, bound) = (sample.motion, sample.motion.bound)
+      for step in 0..<300 {
+        let time = Double(step) * 0.02 / sample.spring.angularFrequency
+        #expect(motion.state(at: time).position.magnitude <= bound * (1 + 1e-15), "seed \(seed): \(sample) at \(time)")
+      }
+    }
   }
 }
