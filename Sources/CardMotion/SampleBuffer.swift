@@ -36,11 +36,17 @@ struct SampleBuffer: Sendable {
     (first, count, timeSum) = (0, 0, 0)
   }
 
-  /// Removes the oldest `number` samples.
-  mutating func removeFirst(_ number: Int) {
-    timeSum -= withView { view in (0..<number).reduce(0) { $0 + view.times[$1] } }
-    first += number
-    count -= number
+  /// The time of the oldest sample, ticks.
+  var oldestTime: Double {
+    @inline(__always) mutating get { withView { $0.times[0] } }
+  }
+
+  /// Removes the oldest sample.
+  @inline(__always)
+  mutating func removeFirst() {
+    timeSum -= oldestTime
+    first += 1
+    count -= 1
   }
 
   /// Adds a sample after the newest; there must be room.

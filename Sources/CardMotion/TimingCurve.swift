@@ -18,6 +18,7 @@ public enum TimingCurve: Hashable, Sendable {
   case steps(Steps)
 
   /// The output at `progress`: 0 before 0, 1 after 1, and the curve's own output at 0 and 1.
+  @inline(__always)
   public func value(at progress: Double) -> Double {
     guard progress >= 0 else { return 0 }
     guard progress <= 1 else { return 1 }
@@ -62,6 +63,10 @@ public enum TimingCurve: Hashable, Sendable {
   }
 
   /// ``value(at:)`` and ``slope(at:)``, at less cost than both.
+  ///
+  /// It is inlined where a frame calls it: a call would copy the curve out of its owner, which takes as long as to
+  /// sample it.
+  @inline(__always)
   public func sample(at progress: Double) -> (value: Double, slope: Double?) {
     guard progress >= 0 else { return (0, 0) }
     guard progress <= 1 else { return (1, 0) }

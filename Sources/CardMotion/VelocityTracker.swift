@@ -62,24 +62,19 @@ public struct VelocityTracker: Sendable {
         samples.replaceLast(position: position)
         return
       }
-      samples.removeFirst(forgettable(after: gap, at: Double(ticks)))
+      forget(after: gap, at: Double(ticks))
     }
     samples.append(time: Double(ticks), position: position)
     newestTicks = ticks
   }
 
-  /// The number of oldest samples that no estimate uses after the next sample, `gap` ticks after the last.
-  private mutating func forgettable(after gap: Int64, at time: Double) -> Int {
-    let estimator = estimator
-    let isNewStart = estimator.hasHorizon && gap > idleTicks
-    return samples.withView { view in
-      if isNewStart { return view.count }
-      var number = view.count == estimator.sampleLimit ? 1 : 0
-      if estimator.hasHorizon {
-        while number < view.count && time - view.times[number] > VelocityTracker.horizonTicks { number += 1 }
-      }
-      return number
-    }
+  /// Removes the oldest samples that no estimate uses after the next sample, `gap` ticks after the last.
+  @inline(__always)
+  private mutating func forget(after gap: Int64, at time: Double) {
+    if samples.count == estimator.sampleLimit { samples.removeFirst() }
+    guard estimator.hasHorizon else { return }
+    if gap > idleTicks { return samples.removeAll() }
+    while samples.count > 0, time - samples.oldestTime > VelocityTracker.horizonTicks { samples.removeFirst() }
   }
 
   /// The finger's velocity at a tick that is not before the newest sample's, points per second.
