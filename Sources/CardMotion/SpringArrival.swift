@@ -46,6 +46,9 @@ extension SpringMotion {
   /// there is no such extremum.
   private func lastTime(of mode: SpringMode, beyond tolerance: Double) -> Double {
     precondition(tolerance > 0, "a tolerance of \(tolerance) is never reached")
+    if basis.rate == 0, let time = basis.lastTimeOfCritical(mode, beyond: tolerance) {
+      return time <= SpringMotion.longestTime ? time : .infinity
+    }
     let slope = basis.derivative(of: mode)
     var time = 0.0
     if let turn = basis.firstZero(of: slope), case let extreme = mode.value(basis.values(at: turn)).magnitude,
@@ -151,31 +154,82 @@ extension SpringBasis {
 
     let stretch = 1 + beta * beta
     let width = (2 * rest / stretch).squareRoot()
-    var phase = width * (1 + beta * width / 3) / (1 + 0.1 * width * width)
-    var (low, high) = (0.0, Double.pi)
-    for _ in 0..<100 {
-      if !(phase > low && phase < high) {
-        phase = low + (high - low) / 2
-        guard phase > low && phase < high else { break }
-      }
+    let guess = width * (1 + beta * width / 3) / (1 + 0.1 * width * width)
+    // Near ζ = 1 all of it happens within a phase of 1/β.
+    let phase = FallingShape.root(near: guess, below: .pi, within: 0x1p-13 / (1 + beta)) { phase in
       let wave = Elementary.sinCos(phase)
       let part = wave.cos + beta * wave.sin
-      guard part >= .leastNormalMagnitude else {
+      guard part >= .leastNormalMagnitude else { return nil }
+      let bend = 0 - stretch / (part * part)
+      return FallingShape(
+        left: rest - beta * phase + Elementary.log(part), slope: 0 - stretch * wave.sin / part, bend: bend,
+        twist: -2 * bend * (beta * wave.cos - wave.sin) / part)
+    }
+    return passed + phase / rate
+  }
+
+  /// The last instant at which the magnitude of a critically damped solution is `tolerance`, 0 if it was before the
+  /// start; nil where the solution has no extremum beyond the tolerance, or one too far from the start to count from.
+  ///
+  /// From its one extremum, which may lie before the start, each such solution has the same shape, in the phase u = λt:
+  ///
+  /// ```
+  /// f(u) / f(0) = e^(−u) (1 + u)
+  /// g  = excess − u + log(1 + u)      g′ = −u / (1 + u)      g″ = −1 / (1 + u)²      g‴ = 2 / (1 + u)³
+  /// ```
+  fileprivate func lastTimeOfCritical(_ mode: SpringMode, beyond tolerance: Double) -> Double? {
+    // c + s t is s / λ at the extremum, where λt = 1 − λc/s.
+    let turn = 1 - decay * mode.cosine / mode.sine
+    guard turn.magnitude <= 64 else { return nil }
+    let excess = Elementary.log(mode.sine.magnitude / (decay * tolerance)) - turn
+    guard excess > 0, excess < .infinity else { return nil }
+    let guess = excess + Elementary.log(1 + (2 * excess).squareRoot() + excess)
+    let phase = FallingShape.root(near: guess, below: .infinity, within: 0x1p-13) { phase in
+      let part = 1 + phase
+      let bend = -1 / (part * part)
+      return FallingShape(
+        left: excess - phase + Elementary.log(part), slope: 0 - phase / part, bend: bend, twist: -2 * bend / part)
+    }
+    return max(0, (turn + phase) / decay)
+  }
+}
+
+/// The logarithm of a falling solution over its tolerance, at a phase: its value and three derivatives.
+private struct FallingShape {
+  let left: Double
+  let slope: Double
+  let bend: Double
+  let twist: Double
+
+  /// Returns the phase above 0 at which the value, which falls from above 0, is 0.
+  ///
+  /// - Parameters:
+  ///   - guess: The first phase.
+  ///   - end: A phase at which the value is below 0.
+  ///   - shortStep: The length of a step after which the rest, of the order of its fourth power, is below the
+  ///     precision.
+  ///   - shape: The value and its derivatives at a phase; nil where the value is far below 0.
+  @inline(__always)
+  static func root(
+    near guess: Double, below end: Double, within shortStep: Double, _ shape: (Double) -> FallingShape?
+  ) -> Double {
+    var (low, high, phase) = (0.0, end, guess)
+    for _ in 0..<100 {
+      if !(phase > low && phase < high) {
+        phase = high < .infinity ? low + (high - low) / 2 : 2 * low + 1
+        guard phase > low && phase < high else { break }
+      }
+      guard let at = shape(phase) else {
         high = phase
         continue
       }
-      let left = rest - beta * phase + Elementary.log(part)
-      if left > 0 { low = phase } else { high = phase }
-      let slope = 0 - stretch * wave.sin / part
-      let bend = 0 - stretch / (part * part)
-      let twist = -2 * bend * (beta * wave.cos - wave.sin) / part
-      let over = left * (6 * slope * slope - 3 * left * bend)
-      let under = 6 * slope * (slope * slope - left * bend) + left * left * twist
+      if at.left > 0 { low = phase } else { high = phase }
+      let over = at.left * (6 * at.slope * at.slope - 3 * at.left * at.bend)
+      let under = 6 * at.slope * (at.slope * at.slope - at.left * at.bend) + at.left * at.left * at.twist
       let step = 0 - over / under
       phase += step
-      // Near ζ = 1 all of it happens within a phase of 1/β.
-      if step.magnitude * (1 + beta) <= 0x1p-13 { return passed + phase / rate }
+      if step.magnitude <= shortStep { return phase }
     }
-    return passed + high / rate
+    return high
   }
 }
