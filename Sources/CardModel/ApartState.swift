@@ -6,7 +6,7 @@ import CardMath
 /// It lies apart from the stack, in one place, so that a copy of the stack moves few bytes and counts one reference.
 struct ApartState: Sendable {
   /// Everything that never changes: the layouts, the rules, the initial contents.
-  let world: World
+  var world: World
 
   /// The top card's numbers that frames read, derived by `findTop`.
   var top: CardStack.Top

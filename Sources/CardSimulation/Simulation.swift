@@ -22,6 +22,14 @@ extension TimedInput {
   fileprivate var touch: Touch? {
     if case .touch(let touch) = input { touch } else { nil }
   }
+
+  /// True if the input may send a card to a detent: any does but a finger that comes down or moves.
+  fileprivate var maySendCard: Bool {
+    switch touch?.phase {
+    case .began, .moved, .stationary: false
+    case .ended, .cancelled, nil: true
+    }
+  }
 }
 
 /// The time at which inputs reach the model.
@@ -224,6 +232,31 @@ public struct Simulation: Sendable {
 
   /// Derives the part that moves, after a frame was read in full.
   private mutating func findMovingPart() { movingPart = stack.watchesFrames ? nil : stack.movingPart }
+
+  /// The instant of the first input to come that may send a card to a detent, ticks: any but a finger that comes down or
+  /// moves. The greatest instant if there is none; the present frame's if contents may change a card by themselves.
+  public var nextSending: Int64 {
+    if stack.watchesFrames { return frame.ticks }
+    return inputs[nextInput...].first { $0.maySendCard }?.ticks ?? .max
+  }
+
+  /// Advances to the next frame if it is shown before an instant, ticks; otherwise, or after the last one, returns
+  /// false.
+  public mutating func next(before ticks: Int64) throws(NonFiniteFrame) -> Bool {
+    var ahead = clock
+    guard ahead.next().ticks < ticks else { return false }
+    return try next()
+  }
+
+  /// Becomes a copy of another simulation, and goes on by other rules, as if it had followed them from its start.
+  ///
+  /// - Precondition: The other one has shown no frame at or after its first ``nextSending``, and the rules are the same
+  ///   until then: see `Rules.areSame(untilACardIsSent:)`.
+  public mutating func goOn(as other: Simulation, by rules: consuming Rules) {
+    precondition(other.travel == nil, "a card that was sent somewhere went there by its rules")
+    become(other)
+    stack.follow(rules)
+  }
 
   /// Plays the first inputs, and asks the caller for each one only when it is due.
   ///

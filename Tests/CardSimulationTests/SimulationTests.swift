@@ -2,6 +2,7 @@ import CardMath
 import CardModel
 import CardMotion
 import CardSimulation
+import CardTestSupport
 import Testing
 
 @Suite struct SimulationTests {
@@ -255,5 +256,51 @@ import Testing
       let rest = try copy.all()
       #expect(rest.map(\.frame) == saved.dropFirst(index + 1).map(\.frame))
     }
+  }
+
+  // MARK: - Going on by other rules
+
+  /// A drag whose rules of release change before anything sends the card goes on like one that had them from the start:
+  /// the same frames with the same events, whether the finger lifts, is taken away, or a command comes first.
+  @Test(arguments: Seeds.first(20, of: 200))
+  func whatIsSentLaterKnowsNoOpening(seed: UInt64) throws {
+    var random = SplitMix64(seed: seed)
+    let end = random.next(from: 150, to: 400)
+    var inputs = Fixtures.stroke(
+      from: random.next(from: 400, to: 460), to: random.next(from: 100, to: 700), at: random.next(from: 0, to: 100),
+      until: end)
+    if seed % 4 == 1 {
+      inputs[inputs.count - 1] = Fixtures.touch(.cancelled, 300, at: end)
+    } else if seed % 4 == 2 {
+      inputs.insert(Fixtures.move(2, at: random.next(from: 0, to: end)), at: 0)
+    }
+    inputs += Fixtures.stroke(from: 300, to: random.next(from: 100, to: 700), at: end + 100, until: end + 300)
+    var rules = Rules()
+    rules.motion.settle = .spring(
+      Spring(response: random.next(from: 0.1, to: 1), dampingRatio: random.next(from: 0.2, to: 1.2)))
+    rules.snap = seed % 2 == 0 ? .projection(ProjectionSnap()) : .height(HeightSnap())
+    rules.motion.keepsReleaseVelocity = seed % 3 == 0
+    func simulation(_ rules: Rules) -> Simulation {
+      Simulation(
+        stack: Fixtures.stack(rules), inputs: inputs, clock: FrameClock(hertz: 120),
+        delivery: seed % 5 == 0 ? .frame : .immediate)
+    }
+    var whole = simulation(rules)
+    let expected = try whole.all()
+    var (opening, frames) = (simulation(Rules()), [(frame: Frame, events: [EventLog.Entry])]())
+    let sending = opening.nextSending
+    while try opening.next(before: sending) { frames.append((opening.frame, opening.events.entries)) }
+    #expect(seed % 4 == 2 || frames.count > 10, "seed \(seed)")
+    #expect(opening.travel == nil)
+    var rest = simulation(Rules())
+    rest.goOn(as: opening, by: rules)
+    frames += try rest.all()
+    #expect(frames.map(\.frame) == expected.map(\.frame), "seed \(seed)")
+    #expect(frames.map(\.events) == expected.map(\.events), "seed \(seed)")
+    #expect(rest.travel == whole.travel)
+    // The opening stays as it was, for the next one.
+    var again = simulation(Rules())
+    again.goOn(as: opening, by: rules)
+    #expect(try again.all().map(\.frame).last == expected.last?.frame, "seed \(seed)")
   }
 }

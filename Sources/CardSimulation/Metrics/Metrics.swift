@@ -121,11 +121,18 @@ public struct Metrics: Hashable, Sendable {
     isOfConfiguration || !events.isEmpty && parts.contains(.ledger)
   }
 
+  /// Goes on with a simulation that follows other rules now: the measures of card and rules are taken anew.
+  public mutating func follow(_ simulation: borrowing Simulation) {
+    if configuration != nil { measureConfiguration(of: simulation) }
+  }
+
+  private mutating func measureConfiguration(of simulation: borrowing Simulation) {
+    configuration = ConfigurationMeasure(of: simulation.stack.topCard, rules: simulation.stack.rules, parts)
+  }
+
   @usableFromInline @inline(never)
   mutating func addAll(_ simulation: borrowing Simulation) {
-    if isOfConfiguration {
-      configuration = ConfigurationMeasure(of: simulation.stack.topCard, rules: simulation.stack.rules, parts)
-    }
+    if isOfConfiguration { measureConfiguration(of: simulation) }
     let flight = parts.contains(.ledger) ? simulation.flight : nil
     add(
       simulation.frame, events: simulation.events, flight: flight,

@@ -47,8 +47,25 @@ public final class TuningCase: Sendable {
   /// The memory in which a thread runs one trial after the other: moving a simulation takes as long as many frames.
   final class Workspace {
     fileprivate var simulation: Simulation
+    fileprivate var opening: Opening?
 
     fileprivate init(_ simulation: Simulation) { self.simulation = simulation }
+  }
+
+  /// The frames before anything may send a card to a detent: trials whose rules differ only from there on share them.
+  ///
+  /// It is a class only so that no trial has to copy it before it begins with a copy; it never changes.
+  fileprivate final class Opening {
+    let metrics: [Metric]
+    let simulation: Simulation
+    let measured: Metrics
+
+    init(of start: Simulation, measuring metrics: [Metric]) throws(NonFiniteFrame) {
+      var (simulation, measured) = (start, Metrics(of: metrics))
+      let end = simulation.nextSending
+      while try simulation.next(before: end) { measured.add(simulation) }
+      (self.metrics, self.simulation, self.measured) = (metrics, simulation, measured)
+    }
   }
 
   /// Returns a new workspace for a thread.
@@ -70,14 +87,35 @@ public final class TuningCase: Sendable {
   ) -> Trial {
     if reusesPlaces {
       guard let rules = rules(keys, values) else { return Trial(metricCount: metrics.count) }
-      workspace.simulation.begin(as: start, with: CardStack(layouts: layouts, rules: rules))
-      return measure(&workspace.simulation, names, metrics)
+      var measured: Metrics
+      if start.stack.rules.areSame(untilACardIsSent: rules) {
+        let opening = opening(in: workspace, measuring: metrics)
+        workspace.simulation.goOn(as: opening.simulation, by: rules)
+        measured = opening.measured
+        measured.follow(workspace.simulation)
+      } else {
+        workspace.simulation.begin(as: start, with: CardStack(layouts: layouts, rules: rules))
+        measured = Metrics(of: metrics)
+      }
+      return finish(&workspace.simulation, names, metrics, &measured)
     }
     guard let changed = try? changed(keys, values), let other = try? changed.scenario(gestures: gestures) else {
       return Trial(metricCount: metrics.count)
     }
-    var simulation = other.simulation
-    return measure(&simulation, other.names, metrics)
+    var (simulation, measured) = (other.simulation, Metrics(of: metrics))
+    return finish(&simulation, other.names, metrics, &measured)
+  }
+
+  /// Returns the opening of the unchanged scenario, which a workspace plays once.
+  private func opening(in workspace: Workspace, measuring metrics: [Metric]) -> Opening {
+    if let known = workspace.opening, known.metrics == metrics { return known }
+    do throws(NonFiniteFrame) {
+      let opening = try Opening(of: start, measuring: metrics)
+      workspace.opening = opening
+      return opening
+    } catch {
+      fail(error)
+    }
   }
 
   private func rules(_ keys: [TuningKey], _ values: [SettingValue]) -> Rules? {
@@ -88,12 +126,22 @@ public final class TuningCase: Sendable {
     return settings.rules
   }
 
-  private func measure(_ simulation: inout Simulation, _ names: Names, _ metrics: [Metric]) -> Trial {
-    var measured = Metrics(of: metrics)
+  private func fail(_ error: NonFiniteFrame) -> Never {
+    preconditionFailure("\(name): frame \(error.number) holds a number that isn't finite")
+  }
+
+  /// Plays the rest of a simulation, and returns its result.
+  ///
+  /// It isn't compiled into its caller: there the simulation is a workspace's, which others might change meanwhile, so
+  /// that each frame would be copied before it is measured.
+  @inline(never)
+  private func finish(
+    _ simulation: inout Simulation, _ names: Names, _ metrics: [Metric], _ measured: inout Metrics
+  ) -> Trial {
     do throws(NonFiniteFrame) {
       while try simulation.next() { measured.add(simulation) }
     } catch {
-      preconditionFailure("\(name): frame \(error.number) holds a number that isn't finite")
+      fail(error)
     }
     var target: String?
     if case .name(let id) = measured[.target] { target = names[id] }

@@ -1,4 +1,5 @@
 import CardExamples
+import CardMath
 import CardScenario
 import CardSimulation
 import CardTestSupport
@@ -32,6 +33,52 @@ import Testing
       #expect(trial.numbers == Metric.ofTimelines.map { metrics.number($0) }, "\(values)")
       #expect(trial.target ?? "" == metrics.text(.target, names: scenario.names))
       #expect(trial.isPossible)
+    }
+  }
+
+  /// For any keys a trial has the metrics of the whole scenario with these settings, to the bit: most of the keys of a
+  /// release begin where the card is sent, the others at the start.
+  @Test(arguments: Seeds.first(60, of: 600)) func aTrialIsTheWholeOne(seed: UInt64) throws {
+    var random = SplitMix64(seed: seed)
+    func choice<Value>(_ values: [Value]) -> Value { values[Int(random.next(below: UInt64(values.count)))] }
+    let name = choice(BuiltInScenarios.all.map(\.name))
+    let document = BuiltInScenarios.named(name)!.document
+    let sent = TuningKey.allNames.filter {
+      $0.hasPrefix("settle.") || $0.hasPrefix("snap.") || $0.hasPrefix("motion.")
+    }
+    var keys: [TuningKey] = []
+    for _ in 0...random.next(below: 3) {
+      let key = try #require(TuningKey.named(choice(random.nextUnit() < 0.6 ? sent : TuningKey.allNames)))
+      if !keys.contains(key) { keys.append(key) }
+    }
+    let metrics = Metric.ofTimelines + [.flickEffort, .skipVelocity]
+    guard let one = try? TuningCase(name: name, document: document, varying: keys) else { return }
+    let workspace = one.workspace()
+    for _ in 0..<2 {
+      let values = keys.map { key -> SettingValue in
+        if let range = key.range {
+          let (share, most) = (random.nextUnit(), min(range.upperBound, max(range.lowerBound + 1, 900)))
+          let number = range.lowerBound + (most - range.lowerBound) * share * share
+          return .number(key.isWhole ? number.rounded() : number)
+        }
+        guard let kind = SettingKey.named(key.name)?.kind else { return .flag(true) }
+        switch kind {
+        case .flag: return .flag(random.nextUnit() < 0.5)
+        case .choice(let words, _, _): return .text(choice(words))
+        case .curve: return .text(choice(["linear", "ease", "cubic-bezier(0.3, 0.2, 0.3, 1.6)"]))
+        case .number, .numberOrWord: return .number(1)
+        }
+      }
+      let reported = "seed \(seed), \(name): \(keys.map(\.name)) \(values)"
+      let trial = one.trial(keys, values, measuring: metrics, in: workspace)
+      guard let changed = try? one.changed(keys, values), let scenario = try? changed.scenario() else {
+        #expect(!trial.isPossible, "\(reported)")
+        continue
+      }
+      var (simulation, measured) = (scenario.simulation, Metrics(of: metrics))
+      while try simulation.next() { measured.add(simulation) }
+      #expect(trial.numbers == metrics.map { measured.number($0) }, "\(reported)")
+      #expect(trial.target ?? "" == measured.text(.target, names: scenario.names), "\(reported)")
     }
   }
 
