@@ -96,12 +96,58 @@ extension Rules {
     reducingMotion isReduced: Bool = false
   ) -> (decision: SnapDecision, flight: Flight) {
     let decision = decision(releasedAt: modelY, velocity: velocity, of: card, from: committed)
-    let wanted = motion.release(from: modelY, to: decision.target, of: card, fingerVelocity: velocity)
-    let flight = motion.flight(
-      by: command.heeding(wanted, reducingMotion: isReduced), from: y,
-      handing: motion.keepsReleaseVelocity ? velocity * slope : 0, to: card.detents[decision.target].y,
-      highestY: card.detents[card.detents.count - 1].y, lowestY: card.detents[card.lowestDetent].y)
+    let flight = flight(
+      to: decision.target, fromModelY: modelY, y: y, velocity: velocity, slope: slope, of: card,
+      reducingMotion: isReduced)
     return (decision, flight)
+  }
+
+  /// Returns the flight of a release to a decided detent.
+  ///
+  /// - Parameters:
+  ///   - target: The index of the detent.
+  ///   - modelY: The card's model position, points.
+  ///   - y: The card's y as shown, points.
+  ///   - velocity: The finger's velocity, points per second, positive downward.
+  ///   - slope: The share of that velocity that shows; 1 between the outer detents.
+  ///   - card: The card.
+  ///   - isReduced: True if the user wants reduced motion.
+  public func flight(
+    to target: Int, fromModelY modelY: Double, y: Double, velocity: Double, slope: Double = 1, of card: Card,
+    reducingMotion isReduced: Bool = false
+  ) -> Flight {
+    let wanted = motion.release(from: modelY, to: target, of: card, fingerVelocity: velocity)
+    return motion.flight(
+      by: command.heeding(wanted, reducingMotion: isReduced), from: y,
+      handing: motion.keepsReleaseVelocity ? velocity * slope : 0, to: card.detents[target].y,
+      highestY: card.detents[card.detents.count - 1].y, lowestY: card.detents[card.lowestDetent].y)
+  }
+}
+
+extension MotionRules {
+  /// Returns the number by which alone the finger's velocity changes the card's path after a release to a decided
+  /// detent: releases from one position with the same number have the same path.
+  ///
+  /// A spring starts with the velocity that it keeps, a paced animation has a duration or a speed within limits, and a
+  /// curve ignores the finger.
+  ///
+  /// - Parameters:
+  ///   - velocity: The finger's velocity, points per second, positive downward.
+  ///   - target: The index of the detent.
+  ///   - modelY: The card's model position, points.
+  ///   - slope: The share of that velocity that shows.
+  ///   - card: The card.
+  public func influence(
+    of velocity: Double, onReleaseTo target: Int, fromModelY modelY: Double, slope: Double, of card: Card
+  ) -> Double {
+    switch target == card.lowestDetent ? dismiss ?? settle : settle {
+    case .spring: keepsReleaseVelocity ? velocity * slope : 0
+    case .curve, .animation: 0
+    case .distanceOverSpeed(let pace):
+      pace.duration(from: modelY, to: card.detents[target].modelY, fingerVelocity: velocity)
+    case .bySpeed(let pace):
+      velocity.magnitude < pace.slowest ? -1 : min(velocity.magnitude, max(pace.fastest.nextUp, pace.slowest))
+    }
   }
 }
 

@@ -16,15 +16,16 @@ extension HeatMap {
 
   /// Creates the plot of a snap map: velocities across, positions downward.
   public init(_ map: SnapMap, showing value: SnapValue = .detent, threads: Int? = nil) {
-    let cells = map.cells(threads: threads)
     switch value {
     case .detent:
-      self.init(xs: map.velocities, ys: map.ys, names: map.names, cells: cells.map { Int($0.target) })
+      self.init(xs: map.velocities, ys: map.ys, names: map.names, cells: map.targets(threads: threads))
     case .settle:
       self.init(
-        xs: map.velocities, ys: map.ys, name: value.rawValue, values: cells.map { $0.settleTime.map { $0 * 1000 } })
+        xs: map.velocities, ys: map.ys, name: value.rawValue,
+        values: map.cells(threads: threads).map { $0.settleTime.map { $0 * 1000 } })
     case .overshoot:
-      self.init(xs: map.velocities, ys: map.ys, name: value.rawValue, values: cells.map(\.overshoot))
+      self.init(
+        xs: map.velocities, ys: map.ys, name: value.rawValue, values: map.cells(threads: threads).map(\.overshoot))
     }
   }
 }

@@ -49,12 +49,20 @@ public struct Landing: Hashable, Sendable {
     startVelocity = flight.startVelocity
     duration = flight.duration
     // About the target: the distance from it is then exact.
-    let law = Law(
-      flight.timing, from: flight.startY - flight.targetY, velocity: flight.startVelocity, to: 0,
-      duration: flight.duration)
-    let time = law.arrivalTime(
-      within: Outcome.settledDistance, velocity: Outcome.settledVelocity, endingAfter: flight.duration)
+    let (displacement, end) = (flight.startY - flight.targetY, flight.duration)
+    let time: Double
+    switch flight.timing {
+    case .spring(let spring):
+      // A law would hold the same motion, and room for the others.
+      let motion = SpringMotion(spring: spring, displacement: displacement, velocity: flight.startVelocity)
+      time = motion.arrivalTime(
+        within: Outcome.settledDistance, velocity: Outcome.settledVelocity, endingAfter: end)
+      overshoot = motion.overshoot(endingAfter: end)
+    case .curve:
+      let law = Law(flight.timing, from: displacement, velocity: 0, to: 0, duration: end)
+      time = law.arrivalTime(within: Outcome.settledDistance, velocity: Outcome.settledVelocity)
+      overshoot = law.overshoot()
+    }
     settleTime = time < .infinity ? time : nil
-    overshoot = law.overshoot(endingAfter: flight.duration)
   }
 }

@@ -14,24 +14,32 @@ public struct SnapBoundary: Hashable, Sendable {
   /// Returns the boundaries of a piecewise constant function, in ascending order.
   ///
   /// The function is sampled at steps; if two neighbouring samples differ, the step is bisected down to 2⁻³⁰. A value
-  /// that comes and goes within one step isn't seen.
+  /// that comes and goes within one step isn't seen. Samples that are known not to differ aren't taken.
   ///
   /// - Parameters:
   ///   - low: The start of the line.
   ///   - high: The end of the line, ≥ `low`.
   ///   - step: The distance between samples, > 0.
+  ///   - isAlike: Returns true if the function surely has one value from one place to a higher one, both included; if it
+  ///     does for some place, it does for all places between the two.
   ///   - value: The function.
-  public static func all(from low: Double, to high: Double, step: Double, of value: (Double) -> Int) -> [SnapBoundary] {
+  public static func all(
+    from low: Double, to high: Double, step: Double, unless isAlike: (Double, Double) -> Bool = { _, _ in false },
+    of value: (Double) -> Int
+  ) -> [SnapBoundary] {
     precondition(step > 0, "a step of \(step)")
+    func place(_ index: Int) -> Double { min(low + Double(index) * step, high) }
     var boundaries: [SnapBoundary] = []
-    var (place, known) = (low, value(low))
-    var index = 0.0
-    while place < high {
-      index += 1
-      let next = min(low + index * step, high)
-      let found = value(next)
-      if found != known { add(from: place, known, to: next, found, of: value, into: &boundaries) }
-      (place, known) = (next, found)
+    var (index, known) = (0, value(low))
+    while place(index) < high {
+      let first = place(index)
+      index = StrideSearch.last(from: index) { place($0 - 1) < high && isAlike(first, place($0)) }
+      if place(index) >= high { break }
+      let found = value(place(index + 1))
+      if found != known {
+        add(from: place(index), known, to: place(index + 1), found, of: value, into: &boundaries)
+      }
+      (index, known) = (index + 1, found)
     }
     return boundaries
   }

@@ -86,19 +86,11 @@ public struct SnapCliff: Hashable, Sendable {
       }
       return cliffs
     }
-    var (low, last) = (velocities.lowerBound, landing(velocities.lowerBound))
-    var index = 0.0
-    while low < velocities.upperBound {
-      index += 1
-      let high = min(velocities.lowerBound + index, velocities.upperBound)
-      let next = landing(high)
-      if threshold.size(from: last, to: next) > 1 {
-        cliffs.append(
-          located(from: low, last, to: high, next, at: y, departure: departure, threshold: threshold, landing))
-      }
-      (low, last) = (high, next)
+    return SnapCliffSearch.steps(of: system, in: row, threshold: threshold).map { step in
+      located(
+        from: step.low, step.before, to: step.high, step.after, at: y, departure: departure, threshold: threshold,
+        landing)
     }
-    return cliffs
   }
 
   /// Locates the jump within a step by bisection into the half that changes more. Any change that remains once the step

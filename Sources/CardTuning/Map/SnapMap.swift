@@ -49,19 +49,18 @@ public struct SnapMap: Sendable {
   ///   - rows: Indices into `ys`.
   ///   - threads: The most threads that work at once; nil: as many as there are cores. It changes no bit.
   public func cells(inRows rows: Range<Int>, threads: Int? = nil) -> [Cell] {
-    // One cell is one piece of work, since rows may be few and long, or many and short.
-    let columns = velocities.count
-    return Parallel.map(rows.count * columns, threads: threads, state: { Place(y: .nan, slope: 1) }) { index, place in
-      let (row, column) = index.quotientAndRemainder(dividingBy: columns)
-      let y = ys[rows.lowerBound + row]
-      // The slope follows from y alone, so it is computed once for each row.
-      if place.y != y { place = Place(y: y, slope: system.slope(at: y)) }
-      return Cell(system.landing(y, velocities[column], slope: place.slope))
-    }
+    cells(inRows: rows, threads: threads) { $0.cell($1) }
   }
 
   /// Returns all cells.
   public func cells(threads: Int? = nil) -> [Cell] { cells(inRows: 0..<ys.count, threads: threads) }
+
+  /// Returns the target of each cell, in the order of the cells: far sooner than the cells, since no motion is solved.
+  ///
+  /// - Parameter threads: The most threads that work at once; nil: as many as there are cores. It changes no bit.
+  public func targets(threads: Int? = nil) -> [Int] {
+    cells(inRows: 0..<ys.count, threads: threads) { $0.target($1) }
+  }
 
   /// Computes some cells of one row, one after the other, and keeps none of them.
   ///
@@ -70,20 +69,27 @@ public struct SnapMap: Sendable {
   ///   - columns: Indices into `velocities`.
   ///   - body: Called with each column's index and cell, in order.
   public func forEachCell(inRow row: Int, columns: Range<Int>, _ body: (Int, Cell) -> Void) {
-    let slope = system.slope(at: ys[row])
-    for column in columns { body(column, Cell(system.landing(ys[row], velocities[column], slope: slope))) }
+    var cells = SnapRowCells(of: system, at: ys[row], velocities)
+    for column in columns { body(column, cells.cell(column)) }
   }
 
-  /// A y, and the fraction of a velocity that shows there.
-  private struct Place {
-    var y: Double
-    var slope: Double
+  /// Returns a value for each cell of some rows, computed from its row's cells and its column.
+  private func cells<Value: Sendable>(
+    inRows rows: Range<Int>, threads: Int?, _ value: @Sendable (inout SnapRowCells, Int) -> Value
+  ) -> [Value] {
+    // One cell is one piece of work, since rows may be few and long, or many and short.
+    let columns = velocities.count
+    return Parallel.map(rows.count * columns, threads: threads, state: { SnapRowCells?.none }) { index, known in
+      let (row, column) = index.quotientAndRemainder(dividingBy: columns)
+      let y = ys[rows.lowerBound + row]
+      if known?.y != y { known = SnapRowCells(of: system, at: y, velocities) }
+      return value(&known!, column)
+    }
   }
 }
 
 extension SnapMap.Cell {
   /// Keeps the part of a landing that a cell holds.
-  @inline(__always)
   init(_ landing: Landing) {
     (target, settleTime, overshoot) = (Int32(landing.target), landing.settleTime, landing.overshoot)
   }

@@ -93,7 +93,9 @@ public struct SnapMapDifference: Sendable {
       }
       return Row(
         first: key(velocities.lowerBound),
-        boundaries: SnapBoundary.all(from: velocities.lowerBound, to: velocities.upperBound, step: 1, of: key))
+        boundaries: SnapBoundary.all(
+          from: velocities.lowerBound, to: velocities.upperBound, step: 1,
+          unless: { one.isAlike($0, $1, at: y) && other.isAlike($0, $1, at: otherY) }, of: key))
     }
     let weights = SnapMapReadings.weights(of: ys)
     regions = SnapMapDifference.regions(rows, ys: ys, weights: weights, over: velocities, count: count)
@@ -170,12 +172,13 @@ public struct SnapMapDifference: Sendable {
   ) -> (settle: Change?, overshoot: Change?) {
     let rows = Parallel.map(ys.count, threads: threads) { index in
       let (y, otherY) = (ys[index], correspondence.place(of: ys[index]))
-      let (slope, otherSlope) = (one.slope(at: y), other.slope(at: otherY))
+      var (first, second) = (SnapRowCells(of: one, at: y, velocities), SnapRowCells(of: other, at: otherY, velocities))
       var (settle, overshoot): (Change?, Change?) = (nil, nil)
-      for velocity in velocities {
-        let a = one.landing(y, velocity, slope: slope)
-        let b = other.landing(otherY, velocity, slope: otherSlope)
-        guard a.target - one.card.lowestDetent == b.target - other.card.lowestDetent else { continue }
+      for (column, velocity) in velocities.enumerated() {
+        guard first.target(column) - one.card.lowestDetent == second.target(column) - other.card.lowestDetent else {
+          continue
+        }
+        let (a, b) = (first.landing(column), second.landing(column))
         if let before = a.settleTime, let after = b.settleTime {
           settle = larger(settle, Change(y: y, velocity: velocity, before: before, after: after))
         }

@@ -28,9 +28,9 @@ public struct SnapRow: Hashable, Sendable {
     (self.y, self.departure, self.velocities) = (y, departure, velocities)
     let from = departure ?? system.committed ?? system.nearest(to: y)
     first = system.target(y, velocities.lowerBound, from: from)
-    boundaries = SnapBoundary.all(from: velocities.lowerBound, to: velocities.upperBound, step: 1) {
-      system.target(y, $0, from: from)
-    }
+    boundaries = SnapBoundary.all(
+      from: velocities.lowerBound, to: velocities.upperBound, step: 1,
+      unless: { system.isAlike($0, $1, at: y) }, of: { system.target(y, $0, from: from) })
   }
 
   /// Returns the target at a velocity.

@@ -34,6 +34,19 @@ import Testing
     }
   }
 
+  /// The velocities that a row spares change none of its boundaries: with each of them tried they have the same bits.
+  @Test(arguments: Seeds.first(12, of: 100))
+  func aRowIsThatOfAllItsVelocities(seed: UInt64) {
+    var draw = RandomSystem(seed: seed)
+    let system = draw.system()
+    let (y, speed) = (draw.y(of: system), draw.number(0, 2500))
+    for departure in system.departures {
+      let row = SnapRow(of: system, at: y, over: -speed...2000.5, from: departure)
+      let all = SnapBoundary.all(from: -speed, to: 2000.5, step: 1) { system.target(y, $0, from: departure) }
+      #expect(row.boundaries == all, "seed \(seed), y \(y)")
+    }
+  }
+
   /// The speed up to which a flick against the resting card's direction has no effect: 600 pt/s in `standard`, 0 if
   /// standing still counts as moving down, and any speed (nil) if only one direction remains.
   @Test func deadBands() throws {

@@ -18,13 +18,14 @@ struct MapRows {
     let pieces = (columns + length - 1) / length
     let atOnce = max(1, 65_536 / (length * pieces)) * pieces
     let names = map.names.map(MapRows.cell)
+    let velocities = NumberTexts(map.velocities, precision)
     var meter = ProgressMeter("releases")
     defer { meter.clear() }
     for first in stride(from: 0, to: map.ys.count * pieces, by: atOnce) {
       let count = min(atOnce, map.ys.count * pieces - first)
       let texts = Parallel.map(count) { index in
         let (row, piece) = (first + index).quotientAndRemainder(dividingBy: pieces)
-        return text(ofRow: row, columns: piece * length..<min(columns, (piece + 1) * length), names)
+        return text(ofRow: row, columns: piece * length..<min(columns, (piece + 1) * length), velocities, names)
       }
       meter.show(first * length, of: map.ys.count * columns)
       for text in texts {
@@ -34,25 +35,45 @@ struct MapRows {
     }
   }
 
-  private func text(ofRow row: Int, columns: Range<Int>, _ names: [[UInt8]]) -> [UInt8] {
+  private func text(
+    ofRow row: Int, columns: Range<Int>, _ velocities: NumberTexts, _ names: [[UInt8]]
+  ) -> [UInt8] {
     let comma = UInt8(ascii: ",")
     var buffer = ByteBuffer(capacity: columns.count * 56)
     var place = ByteBuffer(capacity: 32)
     place.append(map.ys[row], precision)
     let start = place.bytes
+    // Neighbours that land alike share the text of their landing, which is copied once there are two of them.
+    var (last, shared) = (SnapMap.Cell?.none, [UInt8]())
     map.forEachCell(inRow: row, columns: columns) { column, cell in
       buffer.append(bytes: start)
       buffer.append(byte: comma)
-      buffer.append(map.velocities[column], precision)
-      buffer.append(byte: comma)
-      buffer.append(bytes: names[Int(cell.target)])
-      buffer.append(byte: comma)
-      if let time = cell.settleTime { buffer.append(time * 1000, precision) }
-      buffer.append(byte: comma)
-      buffer.append(cell.overshoot, precision)
-      buffer.append(byte: UInt8(ascii: "\n"))
+      velocities.append(column, to: &buffer)
+      guard cell == last else {
+        (last, shared) = (cell, [])
+        append(cell, names, to: &buffer)
+        return
+      }
+      if shared.isEmpty {
+        var text = ByteBuffer(capacity: 64)
+        append(cell, names, to: &text)
+        shared = text.bytes
+      }
+      buffer.append(bytes: shared)
     }
     return buffer.bytes
+  }
+
+  /// Appends the part of a row that follows from the landing alone, with the comma before it.
+  private func append(_ cell: SnapMap.Cell, _ names: [[UInt8]], to buffer: inout ByteBuffer) {
+    let comma = UInt8(ascii: ",")
+    buffer.append(byte: comma)
+    buffer.append(bytes: names[Int(cell.target)])
+    buffer.append(byte: comma)
+    if let time = cell.settleTime { buffer.append(time * 1000, precision) }
+    buffer.append(byte: comma)
+    buffer.append(cell.overshoot, precision)
+    buffer.append(byte: UInt8(ascii: "\n"))
   }
 
   /// Returns a name as a cell of a row.
@@ -60,5 +81,26 @@ struct MapRows {
     var buffer = ByteBuffer(capacity: 64)
     buffer.append(cell: name)
     return buffer.bytes
+  }
+}
+
+/// The texts of some numbers, one after the other: each row of a map has the same velocities.
+private struct NumberTexts {
+  private let bytes: [UInt8]
+  private let ends: [Int]
+
+  init(_ numbers: [Double], _ precision: Precision) {
+    var buffer = ByteBuffer(capacity: numbers.count * 12)
+    ends = numbers.map { number in
+      buffer.append(number, precision)
+      return buffer.count
+    }
+    bytes = buffer.bytes
+  }
+
+  /// Appends the text of the number at an index.
+  func append(_ index: Int, to buffer: inout ByteBuffer) {
+    let start = index > 0 ? ends[index - 1] : 0
+    bytes.withUnsafeBytes { buffer.append(bytes: UnsafeRawBufferPointer(rebasing: $0[start..<ends[index]])) }
   }
 }
