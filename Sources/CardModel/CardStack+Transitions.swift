@@ -183,7 +183,7 @@ extension CardStack {
     if transition.direction == .incoming, case .spring(let spring) = motion.timing {
       // The view in which it lies may pass the detent as well.
       let passed = position.law.passing(towards: -1)
-      let room = rules.motion.room(
+      let room = rules.motion.limits.room(
         above: top.target.y, starting: motion.start, highestY: top.highestY, lowestY: top.lowestY)
       motion.timing = .spring(
         spring.stiffened(

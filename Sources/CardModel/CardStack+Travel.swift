@@ -56,7 +56,7 @@ extension CardStack {
   /// Sends the card to its target detent, starting with `velocity` if the motion can.
   mutating func settle(by wanted: Motion, velocity: Double, at now: Instant, into log: inout EventLog) {
     if rules.motion.interruption == .additive { leaveRemainder() }
-    let flight = rules.motion.flight(
+    let flight = rules.motion.limits.flight(
       by: heeding(wanted), from: position.position(at: now), handing: velocity, to: top.target.y,
       highestY: top.highestY, lowestY: top.lowestY)
     if let lost = flight.lostVelocity { log.record(.lostVelocity(lost), at: now) }

@@ -51,7 +51,7 @@ public struct Flight: Hashable, Sendable {
   }
 }
 
-extension MotionRules {
+extension OvershootLimits {
   /// Returns the flight of a card by a decided motion.
   ///
   /// - Parameters:
@@ -117,7 +117,7 @@ extension Rules {
     reducingMotion isReduced: Bool = false
   ) -> Flight {
     let wanted = motion.release(from: modelY, to: target, of: card, fingerVelocity: velocity)
-    return motion.flight(
+    return motion.limits.flight(
       by: command.heeding(wanted, reducingMotion: isReduced), from: y,
       handing: motion.keepsReleaseVelocity ? velocity * slope : 0, to: card.detents[target].y,
       highestY: card.detents[card.detents.count - 1].y, lowestY: card.detents[card.lowestDetent].y)

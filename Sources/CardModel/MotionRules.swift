@@ -63,50 +63,10 @@ extension MotionRules {
   /// Returns the motion of a bar that appears, over the map or beside it.
   func barIn(besideMap: Bool) -> MotionRule { besideMap ? barInBesideMap : barIn }
 
-  /// Returns the spring, stiffened if its solved peak would pass an outer detent, or an inner target, by more than the
-  /// rules allow, or would leave the card's reach.
-  ///
-  /// A card that the finger released past a detent may always coast half that distance further, because a spring can't
-  /// stop it at once. UIKit's animations, which start with a velocity of their own, ignore the edges: only the reach
-  /// bounds them.
-  ///
-  /// - Parameters:
-  ///   - spring: The spring of the rules.
-  ///   - start: The kind of initial velocity.
-  ///   - y: The start position, points.
-  ///   - velocity: The initial velocity, points per second.
-  ///   - target: The target position, points.
-  ///   - highestY: The highest detent, points.
-  ///   - lowestY: The lowest detent that a finger reaches, points.
-  public func stiffened(
-    _ spring: Spring, starting start: Motion.Start = .given, from y: Double, velocity: Double, to target: Double,
-    highestY: Double, lowestY: Double
-  ) -> Spring {
-    // A target that only a command reaches may lie outside the detents that a finger reaches: then it is the outer one.
-    let (highestY, lowestY) = (min(highestY, target), max(lowestY, target))
-    let reach = Reach.points(from: highestY, to: lowestY).including(y)
-    let isFree = start != .given
-    let most = isFree ? .infinity : edgeOvershootMax
-    let above = min(max(most, highestY - y + most / 2), highestY - reach.low)
-    let below = min(max(most, y - lowestY + most / 2), reach.high - lowestY)
-    // The limit at an outer detent is the edge's alone.
-    let isInner = highestY < target && target < lowestY
-    let inner = isFree || !isInner ? .infinity : innerOvershootMax
-    let passing = (up: max(inner, target - y + inner / 2), down: max(inner, y - target + inner / 2))
-    return
-      spring
-      .stiffened(
-        displacement: y - target, velocity: velocity, limit: min(target - highestY + above, passing.up), towards: -1
-      )
-      .stiffened(
-        displacement: y - target, velocity: velocity, limit: min(lowestY - target + below, passing.down), towards: 1)
-  }
-
-  /// Returns the most overshoot above a detent of a spring that comes from below, points; infinite: unlimited.
-  func room(above target: Double, starting start: Motion.Start, highestY: Double, lowestY: Double) -> Double {
-    guard start == .given else { return .infinity }
-    let edge = target - min(highestY, target) + edgeOvershootMax
-    return highestY < target && target < lowestY ? min(edge, innerOvershootMax) : edge
+  /// The limits on a settling spring's overshoot, apart from the motions: these are large, and would be copied for a
+  /// function of theirs.
+  public var limits: OvershootLimits {
+    @inline(__always) get { OvershootLimits(edge: edgeOvershootMax, inner: innerOvershootMax) }
   }
 
   /// Returns the motion after a release to a detent.
@@ -116,6 +76,7 @@ extension MotionRules {
   ///   - target: The index of the detent.
   ///   - card: The card.
   ///   - fingerVelocity: The finger's velocity, points per second.
+  @inline(__always)
   public func release(from modelY: Double, to target: Int, of card: Card, fingerVelocity: Double) -> Motion {
     let rule = target == card.lowestDetent ? dismiss ?? settle : settle
     return rule.motion(from: modelY, to: card.detents[target].modelY, fingerVelocity: fingerVelocity)
