@@ -38,7 +38,9 @@ struct Bar: Hashable, Sendable {
   private(set) var end = Instant.distantFuture
 
   /// True if any of it shows.
-  var isVisible: Bool { content != .none || shown.isMoving }
+  var isVisible: Bool {
+    @inline(__always) get { content != .none || shown.isMoving }
+  }
 
   /// Returns true if it has that content and that height, or is moving to them.
   func shows(_ content: Content, height: Double) -> Bool { content == self.content && height == self.height.target }

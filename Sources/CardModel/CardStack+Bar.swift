@@ -78,11 +78,13 @@ extension CardStack {
   /// Guessed: TGCardViewController at the turn of 2017/18 had both views, each with a top and a height of its own, and
   /// moved both by the same motion; the constraints between them in its storyboard aren't known.
   func barPlace(at instant: Instant) -> (y: Double, height: Double)? {
-    guard bar.isVisible else { return nil }
+    let apart = apart.place
+    guard apart.pointee.bar.isVisible else { return nil }
     let layout = world.layouts[layoutIndex]
-    let (height, shown) = (bar.height.position(at: instant), bar.shown.position(at: instant))
+    let height = apart.pointee.bar.height.position(at: instant)
+    let shown = apart.pointee.bar.shown.position(at: instant)
     guard let above = pageHeaderPlace(at: instant) else { return ((layout.barTop + height) * shown - height, height) }
-    let headerShown = header.shown.position(at: instant)
+    let headerShown = apart.pointee.header.shown.position(at: instant)
     let overlap = layout.barReachesUp ? screen.safeTop : 0
     let left = max(0, height - overlap * headerShown)
     return (above.y + above.height - left * (1 - shown) + layout.barTop * shown * (1 - headerShown), left)
@@ -90,9 +92,11 @@ extension CardStack {
 
   /// Returns the page header's top edge and height, points; nil: there is none.
   func pageHeaderPlace(at instant: Instant) -> (y: Double, height: Double)? {
-    guard header.isVisible else { return nil }
-    let height = header.height.position(at: instant)
-    return ((world.layouts[layoutIndex].barTop + height) * header.shown.position(at: instant) - height, height)
+    let apart = apart.place
+    guard apart.pointee.header.isVisible else { return nil }
+    let height = apart.pointee.header.height.position(at: instant)
+    let shown = apart.pointee.header.shown.position(at: instant)
+    return ((world.layouts[layoutIndex].barTop + height) * shown - height, height)
   }
 
   /// Returns the bottom edge of the lower one of the two, points; nil: there is none.

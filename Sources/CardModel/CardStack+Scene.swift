@@ -14,7 +14,7 @@ extension CardStack {
     readBars(at: instant, into: &scene)
     readMap(y, barsBottom: barsBottom(at: instant) ?? 0, into: &scene)
     // If the map shows alone, nothing covers it.
-    if !overlays.areShown { (scene.mapInsetTop, scene.mapInsetLeft, scene.mapInsetBottom) = (0, 0, 0) }
+    if !apart.place.pointee.overlays.areShown { (scene.mapInsetTop, scene.mapInsetLeft, scene.mapInsetBottom) = (0, 0, 0) }
     return scene
   }
 
@@ -26,7 +26,7 @@ extension CardStack {
     scene.cardX = layout.cardX
     scene.cardWidth = layout.cardWidth
     scene.cardHeight = screen.height - y
-    scene.cardAlpha = overlays.share(at: instant)
+    scene.cardAlpha = apart.place.pointee.overlays.share(at: instant)
     scene.heightCoefficient = (screen.height - top.modelY) / (screen.height - screen.safeTop)
     scene.closeButtonAlpha = closeButton(at: instant)
     let header = y + card.headerHeight
@@ -36,7 +36,7 @@ extension CardStack {
     }
     if hasPages {
       scene.page = pageIndex(at: instant)
-      scene.pageX = pager.offset.position(at: instant)
+      scene.pageX = apart.place.pointee.pager.offset.position(at: instant)
     }
     if card.parts.hasFloatingButton { scene.floatingButtonY = floor - Scene.floatingButtonMargin }
   }
@@ -48,7 +48,7 @@ extension CardStack {
   /// 1 − Π(1 − clamp(p))   over the cards in transition, p their progress
   /// ```
   private func closeButton(at instant: Instant) -> Double {
-    if transitions.isEmpty { return entries.count > 1 ? 1 : 0 }
+    if apart.place.pointee.transitions.isEmpty { return entries.count > 1 ? 1 : 0 }
     let all = transitions.all
     let arriving = all.reduce(0) { $0 + ($1.direction == .incoming ? 1 : 0) }
     if entries.count - 1 > arriving { return 1 }
@@ -95,12 +95,12 @@ extension CardStack {
     if let (y, height) = barPlace(at: instant) {
       scene.barHeight = height
       scene.barY = y
-      scene.barContentAlpha = Fades.clamp(bar.fade.position(at: instant))
+      scene.barContentAlpha = Fades.clamp(apart.place.pointee.bar.fade.position(at: instant))
     }
     if let (y, height) = pageHeaderPlace(at: instant) {
       scene.pageHeaderHeight = height
       scene.pageHeaderY = y
-      scene.pageHeaderContentAlpha = Fades.clamp(header.fade.position(at: instant))
+      scene.pageHeaderContentAlpha = Fades.clamp(apart.place.pointee.header.fade.position(at: instant))
     }
   }
 

@@ -21,6 +21,7 @@ struct Overlays: Hashable, Sendable {
   var end: Instant { share.end }
 
   /// Returns the factor of the alphas at an instant.
+  @inline(__always)
   func share(at instant: Instant) -> Double { areWhole ? 1 : Fades.clamp(share.position(at: instant)) }
 
   /// Shows or hides them, from the share that shows now.
