@@ -31,7 +31,6 @@ extension BenchmarkCase {
       proof: { timelineProof(of: builtIn("tour")) },
       makeWork: {
         let scenario = builtIn("tour")
-        let writer = TimelineWriter(columns: columns, names: scenario.names, format: format)
         var simulation = scenario.simulation
         var frames: [Frame] = []
         var events: [EventLog] = []
@@ -39,14 +38,13 @@ extension BenchmarkCase {
           frames.append(simulation.frame)
           events.append(simulation.events)
         }
-        let sheet = Sheet()
+        let sheet = Sheet(writer: TimelineWriter(columns: columns, names: scenario.names, format: format))
         return { items in
           var left = items
           while left > 0 {
             let count = min(left, frames.count)
             for index in 0..<count {
-              writer.append(frames[index], events: events[index], scene: Scene(), to: &sheet.buffer)
-              if sheet.buffer.isFull { sheet.buffer.removeAll() }
+              sheet.append(frames[index], events: events[index])
             }
             left -= count
           }
@@ -55,9 +53,17 @@ extension BenchmarkCase {
       })
   }
 
-  /// The buffer for the rows, kept over all rounds.
+  /// The writer and the buffer of the rows, kept over all rounds.
   private final class Sheet {
-    var buffer = ByteBuffer()
+    private var writer: TimelineWriter
+    private var buffer = ByteBuffer()
+
+    init(writer: TimelineWriter) { self.writer = writer }
+
+    func append(_ frame: Frame, events: EventLog) {
+      writer.append(frame, events: events, scene: Scene(), to: &buffer)
+      if buffer.isFull { buffer.removeAll() }
+    }
   }
 
   /// A scenario's text, parsed and checked.

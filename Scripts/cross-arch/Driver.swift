@@ -22,7 +22,7 @@ import CardTimeline
   private static func run(_ entry: BuiltInScenarios.Entry) {
     do throws(DiagnosticsError) {
       let scenario = try entry.document.scenario()
-      let writer = TimelineWriter(names: scenario.names, precision: .exact)
+      var writer = TimelineWriter(names: scenario.names, precision: .exact)
       var (simulation, timeline, text) = (scenario.simulation, TimelineDigest(names: scenario.names), Digest())
       var row = ByteBuffer(capacity: 1024)
       do throws(NonFiniteFrame) {

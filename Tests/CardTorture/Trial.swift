@@ -99,7 +99,7 @@ struct Trial {
 
   private mutating func play() throws(Failure) {
     var simulation = scenario.simulation
-    let writer = TimelineWriter(columns: Column.allCases, names: scenario.names)
+    var writer = TimelineWriter(columns: Column.allCases, names: scenario.names)
     var buffer = ByteBuffer(capacity: 4_096)
     var (before, now): (Shown?, Shown?)
     while try Self.next(&simulation) {
@@ -237,7 +237,7 @@ struct Trial {
   /// The first column in which two frames differ.
   private static func difference(_ one: borrowing Simulation, _ other: borrowing Simulation, _ names: Names) -> String {
     for column in Column.allCases {
-      let writer = TimelineWriter(columns: [column], names: names, precision: .exact)
+      var writer = TimelineWriter(columns: [column], names: names, precision: .exact)
       var expected = ByteBuffer(capacity: 64)
       var found = ByteBuffer(capacity: 64)
       writer.append(one.frame, events: one.events, scene: one.scene, to: &expected)

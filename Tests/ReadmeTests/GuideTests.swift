@@ -62,7 +62,7 @@ import Testing
     var seen: Set<Substring> = []
     for entry in BuiltInScenarios.all {
       let scenario = try entry.document.scenario()
-      let writer = TimelineWriter(columns: [.events], names: scenario.names)
+      var writer = TimelineWriter(columns: [.events], names: scenario.names)
       var simulation = scenario.simulation
       while try simulation.next() {
         var row = ByteBuffer(capacity: 256)

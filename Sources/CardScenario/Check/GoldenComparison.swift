@@ -24,9 +24,9 @@ struct GoldenComparison {
   }
 
   /// Adds the simulation's present frame.
-  mutating func add(_ simulation: borrowing Simulation) throws(ScenarioCheckError) {
+  mutating func add(_ simulation: inout Simulation) throws(ScenarioCheckError) {
     recorder?.add(simulation.frame, events: simulation.events)
-    do throws(DiagnosticsError) { try match?.add(simulation) } catch { throw .golden(error) }
+    do throws(DiagnosticsError) { try match?.add(&simulation) } catch { throw .golden(error) }
   }
 
   /// Returns the difference of the frames added from the golden; nil if there is none within the tolerances.

@@ -55,7 +55,7 @@ public struct ScenarioCheck: Sendable {
     if let golden { comparison = try GoldenComparison(golden, scenario) }
     while try ScenarioCheck.next(&simulation) {
       run.add(&simulation)
-      try comparison?.add(simulation)
+      try comparison?.add(&simulation)
     }
     hasGolden = golden != nil
     var findings: [CheckReport.Finding] = []

@@ -39,11 +39,11 @@ struct GoldenFile {
       }
     guard isWanted else { return false }
     try Output.to(path, reading: inputs) { output throws(Failure) in
-      let writer = TimelineWriter.exact(names: scenario.names)
+      var writer = TimelineWriter.exact(names: scenario.names)
       writer.appendHeader(to: &output.buffer)
       var simulation = scenario.simulation
       while try simulation.nextFrame() {
-        writer.append(simulation, to: &output.buffer)
+        writer.append(&simulation, to: &output.buffer)
         try output.endRow()
       }
     }

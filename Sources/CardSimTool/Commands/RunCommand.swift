@@ -205,11 +205,11 @@ enum RunCommand {
       let text = try Self.digest(of: &state, names: scenario.names, items: table, states: &states)
       output.write(text + (preset.map { "  " + $0.name } ?? "") + "\n")
     } else {
-      let writer = TimelineWriter(
+      var writer = TimelineWriter(
         columns: arguments[columns], names: scenario.names, format: arguments[format],
         precision: arguments[precision], preset: preset?.name)
       if isFirst { writer.appendHeader(to: &output.buffer) }
-      try write(&state, with: writer, to: output, items: table, states: &states)
+      try write(&state, with: &writer, to: output, items: table, states: &states)
     }
     try states.finish(state, of: scenario)
     if arguments[quiet] { return }
@@ -224,14 +224,14 @@ enum RunCommand {
   }
 
   private static func write(
-    _ state: inout SavedState, with writer: TimelineWriter, to output: Output, items: ItemsOutput.Table?,
+    _ state: inout SavedState, with writer: inout TimelineWriter, to output: Output, items: ItemsOutput.Table?,
     states: inout StateOptions
   ) throws(Failure) {
     while try state.nextFrame() {
-      writer.append(state.simulation, to: &output.buffer)
+      writer.append(&state.simulation, to: &output.buffer)
       try output.endRow()
       try items?.append(&state.simulation)
-      states.look(at: state)
+      states.look(at: &state)
     }
   }
 
@@ -242,7 +242,7 @@ enum RunCommand {
     while try state.nextFrame() {
       digest.combine(state.simulation.frame, events: state.simulation.events)
       try items?.append(&state.simulation)
-      states.look(at: state)
+      states.look(at: &state)
     }
     return digest.text
   }

@@ -63,10 +63,11 @@ struct StateOptions {
     }
   }
 
-  /// Looks at a frame, and keeps its state if it is the wanted one.
-  mutating func look(at state: borrowing SavedState) {
+  /// Looks at a frame, and keeps its state if it is the wanted one. The state doesn't change; only the wanted one is
+  /// copied.
+  mutating func look(at state: inout SavedState) {
     lastFrame = state.simulation.frame.number
-    if lastFrame == wanted?.frame { found = copy state }
+    if lastFrame == wanted?.frame { found = state }
   }
 
   /// Ends the run; throws if the wanted frame wasn't shown.

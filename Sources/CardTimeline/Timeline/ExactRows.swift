@@ -5,7 +5,7 @@ import CardText
 /// back to the same bits.
 struct ExactRows {
   private var simulation: Simulation
-  private let writer: TimelineWriter
+  private var writer: TimelineWriter
   private var isBegun = false
 
   /// Rows from the simulation's next frame on.
@@ -19,7 +19,7 @@ struct ExactRows {
     var buffer = ByteBuffer()
     if !isBegun { writer.appendHeader(to: &buffer) }
     isBegun = true
-    while !buffer.isFull, try simulation.next() { writer.append(simulation, to: &buffer) }
+    while !buffer.isFull, try simulation.next() { writer.append(&simulation, to: &buffer) }
     if buffer.count == 0 { return false }
     bytes += buffer.bytes
     return true
@@ -28,7 +28,7 @@ struct ExactRows {
 
 extension TimelineWriter {
   /// The writer of goldens.
-  public static func exact(names: Names) -> TimelineWriter {
+  package static func exact(names: Names) -> TimelineWriter {
     TimelineWriter(columns: Column.allCases, names: names, precision: .exact)
   }
 }

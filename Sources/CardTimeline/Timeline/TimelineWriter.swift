@@ -4,7 +4,8 @@ import CardText
 
 /// Writes frames as rows of text.
 ///
-/// It appends to a buffer that the caller empties; it knows no files and stores no rows.
+/// It appends to a buffer that the caller empties. It knows no files, and of all rows it stores only the last one, since
+/// most cells have the same text as those above them.
 public struct TimelineWriter: Sendable {
   /// The format of rows.
   public enum Format: String, Hashable, Sendable, CaseIterable {
@@ -17,21 +18,16 @@ public struct TimelineWriter: Sendable {
   }
 
   private let columns: [Column]
-  private let texts: Names
-  private let names: [ShortText]
-  private let phases: [ShortText]
-
-  /// The columns' names as keys of JSON, each with its colon.
-  private let keys: [String]
   private let format: Format
   private let preset: String?
-  private let precision: Precision
+  private let cells: CellText
+  private var row: LastRow
+
+  /// The text before the first cell of each row.
+  private let rowStart: [UInt8]
 
   /// True if a column shows a part of the scene; if none does, no scene is computed.
   private let needsScene: Bool
-
-  /// The fast path for numbers with a fixed number of decimals.
-  private let decimals: FixedDecimals
 
   /// Creates a writer.
   ///
@@ -45,20 +41,24 @@ public struct TimelineWriter: Sendable {
     columns: [Column] = Column.defaults, names: Names, format: Format = .csv, precision: Precision = .places(4),
     preset: String? = nil
   ) {
-    self.preset = preset
     self.columns = columns
-    needsScene = columns.contains { $0.isOfScene }
-    texts = names
-    self.names = names.all.map(ShortText.init)
-    keys = format == .jsonl ? columns.map { "\"\($0.name)\":" } : []
-    phases = Phase.allCases.map { ShortText($0.name.description) }
     self.format = format
-    self.precision = precision
-    decimals =
-      switch precision {
-      case .places(let places): FixedDecimals(places)
-      case .exact: .none
+    self.preset = preset
+    needsScene = columns.contains { $0.isOfScene }
+    cells = CellText(names: names, format: format, precision: precision)
+    row = LastRow(columns, format: format)
+    var start = ByteBuffer(capacity: 64)
+    if format == .jsonl { start.append(byte: UInt8(ascii: "{")) }
+    if let preset {
+      switch format {
+      case .csv: start.append(text: preset)
+      case .jsonl:
+        start.append(literal: "\"preset\":")
+        start.append(jsonString: preset)
       }
+      start.append(byte: UInt8(ascii: ","))
+    }
+    rowStart = start.bytes
   }
 
   /// Appends the header: the columns' names for CSV, nothing for JSON Lines.
@@ -72,9 +72,9 @@ public struct TimelineWriter: Sendable {
     buffer.append(byte: UInt8(ascii: "\n"))
   }
 
-  /// Appends the row of a simulation's present frame. The simulation is lent: nothing of it is copied but its scene,
-  /// and that only if a column shows a part of it.
-  public func append(_ simulation: borrowing Simulation, to buffer: inout ByteBuffer) {
+  /// Appends the row of a simulation's present frame. The simulation doesn't change: it is passed in place so that it
+  /// isn't copied, as Swift copies a large value that is only lent.
+  public mutating func append(_ simulation: inout Simulation, to buffer: inout ByteBuffer) {
     guard needsScene else {
       append(simulation.frame, nil, events: simulation.events, to: &buffer)
       return
@@ -86,7 +86,7 @@ public struct TimelineWriter: Sendable {
   /// Appends the row of a frame.
   ///
   /// - Parameter scene: The frame's scene; evaluated only if a column shows a part of it.
-  public func append(
+  public mutating func append(
     _ frame: borrowing Frame, events: EventLog, scene: @autoclosure () -> Scene, to buffer: inout ByteBuffer
   ) {
     guard needsScene else {
@@ -97,99 +97,15 @@ public struct TimelineWriter: Sendable {
     append(frame, &scene, events: events, to: &buffer)
   }
 
-  private func append(
+  private mutating func append(
     _ frame: borrowing Frame, _ scene: UnsafePointer<Scene>?, events: EventLog, to buffer: inout ByteBuffer
   ) {
-    switch format {
-    case .csv:
-      if let preset { buffer.append(text: columns.isEmpty ? preset : preset + ",") }
-      appendCSV(frame, scene, events: events, to: &buffer)
-    case .jsonl: appendJSON(frame, scene, events: events, to: &buffer)
-    }
-  }
-
-  private func appendCSV(
-    _ frame: borrowing Frame, _ scene: UnsafePointer<Scene>?, events: EventLog, to buffer: inout ByteBuffer
-  ) {
-    // Memory for the whole row is reserved once, and a local variable tracks the write position. Cells that can be
-    // longer than a short cell go through the buffer, which then needs that position.
-    let room = TimelineWriter.shortCell * (columns.count + 1)
-    buffer.reserve(room)
-    var end = buffer.end
-    for column in columns {
-      switch Cell(column, of: frame, scene) {
-      case .integer(let number):
-        end = DecimalDigits.store(number, at: end)
-      case .number(let number):
-        if let next = decimals.store(number, at: end) {
-          end = next
-        } else {
-          buffer.end = end
-          buffer.append(number, precision)
-          buffer.reserve(room)
-          end = buffer.end
-        }
-      case .phase(let phase):
-        end = phases[Int(phase.rawValue)].store(at: end)
-      case .name(let id):
-        let name = names[Int(id)]
-        if name.isShort {
-          end = name.store(at: end)
-        } else {
-          buffer.end = end
-          buffer.append(text: texts[id])
-          buffer.reserve(room)
-          end = buffer.end
-        }
-      case .empty:
-        break
-      case .events:
-        if events.entries.isEmpty { break }
-        buffer.end = end
-        let isQuoted = events.entries.contains { $0.event.hasComma }
-        if isQuoted { buffer.append(byte: UInt8(ascii: "\"")) }
-        TimelineWriter.append(events, names: texts, to: &buffer)
-        if isQuoted { buffer.append(byte: UInt8(ascii: "\"")) }
-        buffer.reserve(room)
-        end = buffer.end
-      }
-      end.storeBytes(of: UInt8(ascii: ","), as: UInt8.self)
-      end += 1
-    }
-    // The line feed replaces the last comma.
-    if !columns.isEmpty { end -= 1 }
-    end.storeBytes(of: UInt8(ascii: "\n"), as: UInt8.self)
-    buffer.end = end + 1
-  }
-
-  /// The most bytes that storing a number, a phase or a short name and a comma touches.
-  private static let shortCell = 32
-
-  private func appendJSON(
-    _ frame: borrowing Frame, _ scene: UnsafePointer<Scene>?, events: EventLog, to buffer: inout ByteBuffer
-  ) {
-    buffer.append(byte: UInt8(ascii: "{"))
-    if let preset {
-      buffer.append(literal: "\"preset\":")
-      buffer.append(jsonString: preset)
-    }
-    for (index, column) in columns.enumerated() {
-      if index > 0 || preset != nil { buffer.append(byte: UInt8(ascii: ",")) }
-      buffer.append(text: keys[index])
-      switch Cell(column, of: frame, scene) {
-      case .integer(let number): buffer.append(integer: number)
-      case .number(let number): buffer.append(number, precision)
-      case .phase(let phase): buffer.append(jsonString: phase.name.description)
-      case .name(let id): buffer.append(jsonString: texts[id])
-      case .empty: buffer.append(literal: "null")
-      case .events:
-        // Events contain nothing that JSON must escape: names consist of letters, digits, `_` and `-`.
-        buffer.append(byte: UInt8(ascii: "\""))
-        TimelineWriter.append(events, names: texts, to: &buffer)
-        buffer.append(byte: UInt8(ascii: "\""))
-      }
-    }
-    buffer.append(literal: "}\n")
+    if !rowStart.isEmpty { buffer.append(bytes: rowStart) }
+    row.append(frame, scene, events: events, as: cells, to: &buffer)
+    // The end of the row is in the place of the last comma.
+    if preset != nil || !columns.isEmpty { buffer.end -= 1 }
+    if format == .jsonl { buffer.append(byte: UInt8(ascii: "}")) }
+    buffer.append(byte: UInt8(ascii: "\n"))
   }
 
   /// Appends events in the form of a cell.
@@ -200,39 +116,5 @@ public struct TimelineWriter: Sendable {
       isFirst = false
       entry.event.append(to: &buffer, names: names)
     }
-  }
-}
-
-/// Text of at most sixteen bytes as two words, so that storing it takes two instructions instead of a call that copies
-/// bytes.
-private struct ShortText: Hashable, Sendable {
-  /// True if the text is that short. Otherwise this stores none of it.
-  let isShort: Bool
-
-  private let count: Int
-  private let low: UInt64
-  private let high: UInt64
-
-  /// Creates it from the UTF-8 of `text`, if that is short.
-  init(_ text: String) {
-    let bytes = text.utf8
-    isShort = bytes.count <= 16
-    count = isShort ? bytes.count : 0
-    // Each byte enters at the top and shifts the others down; zeros fill up to sixteen bytes.
-    var (low, high): (UInt64, UInt64) = (0, 0)
-    for index in 0..<16 {
-      let byte = isShort && index < bytes.count ? bytes[bytes.index(bytes.startIndex, offsetBy: index)] : 0
-      low = low >> 8 | high << 56
-      high = high >> 8 | UInt64(byte) << 56
-    }
-    (self.low, self.high) = (low, high)
-  }
-
-  /// Stores the text and returns the address after it. 16 bytes must be free.
-  @inline(__always)
-  func store(at place: UnsafeMutableRawPointer) -> UnsafeMutableRawPointer {
-    place.storeBytes(of: low.littleEndian, as: UInt64.self)
-    place.storeBytes(of: high.littleEndian, toByteOffset: 8, as: UInt64.self)
-    return place + count
   }
 }

@@ -24,7 +24,7 @@ import Testing
   @Test(arguments: ["tour", "cards-visibility"]) func rowsAndFramesAreOne(name: String) throws {
     let scenario = try #require(BuiltInScenarios.named(name)).document.scenario()
     var simulation = scenario.simulation
-    let writer = TimelineWriter(names: scenario.names, precision: .exact)
+    var writer = TimelineWriter(names: scenario.names, precision: .exact)
     var buffer = ByteBuffer()
     writer.appendHeader(to: &buffer)
     while try simulation.next() {

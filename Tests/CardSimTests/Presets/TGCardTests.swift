@@ -192,7 +192,7 @@ import Testing
 extension Run {
   /// Returns the events before a frame as text.
   static func texts(of row: Row, _ run: Run) -> [String] {
-    let writer = TimelineWriter(columns: [.events], names: run.scenario.names)
+    var writer = TimelineWriter(columns: [.events], names: run.scenario.names)
     var buffer = ByteBuffer(capacity: 256)
     var log = EventLog()
     for entry in row.events { log.record(entry.event, at: entry.instant) }

@@ -62,7 +62,7 @@ struct Run {
 
   /// The events as the timeline writes them.
   var eventTexts: [String] {
-    let writer = TimelineWriter(columns: [.events], names: scenario.names)
+    var writer = TimelineWriter(columns: [.events], names: scenario.names)
     var buffer = ByteBuffer(capacity: 256)
     return rows.flatMap { row in
       var log = EventLog()

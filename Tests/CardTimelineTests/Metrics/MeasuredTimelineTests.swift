@@ -13,7 +13,7 @@ import Testing
   static func both(
     _ scenario: Scenario
   ) throws -> (run: Metrics, read: MeasuredTimeline, isModelShown: Bool) {
-    let writer = TimelineWriter(columns: Column.allCases, names: scenario.names, precision: .exact)
+    var writer = TimelineWriter(columns: Column.allCases, names: scenario.names, precision: .exact)
     var buffer = ByteBuffer()
     writer.appendHeader(to: &buffer)
     var (simulation, metrics) = (scenario.simulation, Metrics())

@@ -11,7 +11,7 @@ import Testing
   @Test func itIsWhatTheCellSays() throws {
     let scenario = try #require(BuiltInScenarios.named("tour")).document.scenario()
     var simulation = scenario.simulation
-    let writer = TimelineWriter(columns: Column.allCases, names: scenario.names, precision: .exact)
+    var writer = TimelineWriter(columns: Column.allCases, names: scenario.names, precision: .exact)
     var count = 0
     while try simulation.next() {
       var buffer = ByteBuffer()

@@ -43,7 +43,7 @@ import Testing
   @Test(arguments: ["cards-visibility", "cards-visibility-2"])
   func rowsHaveACellForEveryColumn(name: String) throws {
     let scenario = try #require(BuiltInScenarios.named(name)).document.scenario()
-    let writer = TimelineWriter(columns: [.frame, .events, .cardY], names: scenario.names)
+    var writer = TimelineWriter(columns: [.frame, .events, .cardY], names: scenario.names)
     var buffer = ByteBuffer()
     var simulation = scenario.simulation
     while try simulation.next() {

@@ -48,7 +48,8 @@ import Testing
     var simulation = try CardScenarioSupport.scenario(#"{"cards": [{"name": "a"}]}"#).simulation
     #expect(try simulation.next())
     var buffer = ByteBuffer()
-    TimelineWriter(columns: [.events], names: names).append(simulation.frame, events: log, scene: Scene(), to: &buffer)
+    var writer = TimelineWriter(columns: [.events], names: names)
+    writer.append(simulation.frame, events: log, scene: Scene(), to: &buffer)
     return String(buffer.text.dropLast())
   }
 

@@ -131,7 +131,7 @@ import Testing
   /// The tool reads its own timelines.
   @Test func aTimelineIsReadAsItWasWritten() throws {
     let scenario = try #require(BuiltInScenarios.named("cards-visibility-2")).document.scenario()
-    let writer = TimelineWriter(columns: Column.allCases, names: scenario.names, precision: .exact)
+    var writer = TimelineWriter(columns: Column.allCases, names: scenario.names, precision: .exact)
     var buffer = ByteBuffer()
     writer.appendHeader(to: &buffer)
     var simulation = scenario.simulation

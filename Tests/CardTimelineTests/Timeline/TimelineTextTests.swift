@@ -19,11 +19,11 @@ import Testing
   /// again from its beginning, also while another reading is under way.
   @Test func aSimulationsRowsAreAGolden() throws {
     let scenario = try Self.scenario("tour")
-    let writer = TimelineWriter(columns: Column.allCases, names: scenario.names, precision: .exact)
+    var writer = TimelineWriter(columns: Column.allCases, names: scenario.names, precision: .exact)
     var simulation = scenario.simulation
     var buffer = ByteBuffer()
     writer.appendHeader(to: &buffer)
-    while try simulation.next() { writer.append(simulation, to: &buffer) }
+    while try simulation.next() { writer.append(&simulation, to: &buffer) }
     let text = Self.text(of: scenario)
     let (one, other) = (try text.pieces(), try text.pieces())
     var (bytes, others): ([UInt8], [UInt8]) = ([], [])

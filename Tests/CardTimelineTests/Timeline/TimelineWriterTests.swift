@@ -1,3 +1,4 @@
+import CardMath
 import CardModel
 import CardScenarioSupport
 import CardSimulation
@@ -18,7 +19,7 @@ import Testing
     _ precision: Precision = .places(4)
   ) throws -> String {
     let scenario = try CardScenarioSupport.scenario(text)
-    let writer = TimelineWriter(columns: columns, names: scenario.names, format: format, precision: precision)
+    var writer = TimelineWriter(columns: columns, names: scenario.names, format: format, precision: precision)
     var buffer = ByteBuffer()
     writer.appendHeader(to: &buffer)
     var simulation = scenario.simulation
@@ -120,6 +121,88 @@ import Testing
     #expect(rows.count { $0.hasSuffix(",") } == 1)
   }
 
+  /// A cell that equals the one above it is copied from there: the rows are those of writers that know no row above.
+  @Test(arguments: TimelineWriter.Format.allCases, [.exact, .places(0), .places(4), .places(17)] as [Precision])
+  func rowsAreIndependentOfTheRowsAbove(format: TimelineWriter.Format, precision: Precision) throws {
+    let long = String(repeating: "long-name_", count: 4)
+    let text = """
+      {"cards": [
+         {"name": "\(long)", "detent": "peaking", "content": 1600}, {"name": "b", "detent": "extended"}],
+       "inputs": [{"at": "100ms", "push": "b"}, {"at": "700ms", "move": "peaking"}, {"at": "1200ms", "pop": true},
+                  {"at": "1900ms", "path": {"points": [["0ms", 200, 600], ["60ms", 200, 370]], "jitter": false}}]}
+      """
+    let scenario = try CardScenarioSupport.scenario(text)
+    let choices: [([Column], String?)] = [
+      (Column.allCases, nil), (Column.defaults, "a \"b\""), ([.cardY, .cardY, .target], nil), ([], nil), ([], "a"),
+    ]
+    for (columns, preset) in choices {
+      func writer() -> TimelineWriter {
+        TimelineWriter(columns: columns, names: scenario.names, format: format, precision: precision, preset: preset)
+      }
+      var simulation = scenario.simulation
+      var one = writer()
+      while try simulation.next() {
+        // Buffers without room, so that they grow in the middle of a row.
+        var row = ByteBuffer(capacity: 0)
+        one.append(&simulation, to: &row)
+        var expected = ByteBuffer(capacity: 0)
+        var other = writer()
+        other.append(simulation.frame, events: simulation.events, scene: simulation.scene, to: &expected)
+        if row.text == expected.text { continue }
+        Issue.record("frame \(simulation.frame.number): \(row.text) instead of \(expected.text)")
+        return
+      }
+      #expect(simulation.frame.number > 100)
+    }
+  }
+
+  /// Numbers of any length, of which some come again and some don't fit into what is kept of a cell.
+  @Test(arguments: TimelineWriter.Format.allCases)
+  func longNumbersAreIndependentOfTheRowsAbove(format: TimelineWriter.Format) throws {
+    let numbers = [0, -0.0, 1, 390.5, 1e300, -1e300, 5e-324, 0.1, -123.456789, .pi * 1e9]
+    var random = SplitMix64(seed: 41)
+    let columns: [Column] = [.cardY, .touchY, .frame, .cardVelocity, .progress, .scrollOffset]
+    for precision in [Precision.exact, .places(2), .places(17)] {
+      func writer() -> TimelineWriter {
+        TimelineWriter(columns: columns, names: Names(), format: format, precision: precision)
+      }
+      var one = writer()
+      for index in 0..<300 {
+        func draw() -> Double { numbers[Int(random.next(below: UInt64(numbers.count)))] }
+        var frame = Frame()
+        frame.sample.cardY = draw()
+        frame.sample.touchY = random.next(below: 2) == 0 ? draw() : nil
+        frame.sample.cardVelocity = random.next(below: 2) == 0 ? draw() : nil
+        frame.sample.progress = draw()
+        frame.sample.scrollOffset = draw()
+        var row = ByteBuffer(capacity: 0)
+        one.append(frame, events: EventLog(), scene: Scene(), to: &row)
+        var expected = ByteBuffer(capacity: 0)
+        var other = writer()
+        other.append(frame, events: EventLog(), scene: Scene(), to: &expected)
+        if row.text == expected.text { continue }
+        Issue.record("seed 41, row \(index): \(row.text) instead of \(expected.text)")
+        return
+      }
+    }
+  }
+
+  @Test func copiesOfAWriterDontShareTheirRows() throws {
+    let scenario = try CardScenarioSupport.scenario(Self.flick)
+    var simulation = scenario.simulation
+    var one = TimelineWriter(columns: [.frame, .phase, .cardY], names: scenario.names)
+    var buffer = ByteBuffer()
+    #expect(try simulation.next())
+    one.append(&simulation, to: &buffer)
+    var other = one
+    var copy = simulation
+    while try copy.next() { other.append(&copy, to: &buffer) }
+    buffer.removeAll()
+    #expect(try simulation.next())
+    one.append(&simulation, to: &buffer)
+    #expect(buffer.text == "1,resting,71.0000\n")
+  }
+
   /// A scene is computed only if a column shows a part of it, since it takes time.
   @Test(arguments: TimelineWriter.Format.allCases)
   func theSceneIsComputedOnlyIfAColumnNeedsIt(format: TimelineWriter.Format) throws {
@@ -127,7 +210,7 @@ import Testing
     var simulation = scenario.simulation
     #expect(try simulation.next())
     for (columns, count) in [(Column.defaults, 0), ([.frame, .cardWidth, .cardX], 1)] {
-      let writer = TimelineWriter(columns: columns, names: scenario.names, format: format)
+      var writer = TimelineWriter(columns: columns, names: scenario.names, format: format)
       var asked = 0
       var buffer = ByteBuffer()
       func scene() -> Scene {
