@@ -53,9 +53,27 @@ import Testing
     ] {
       #expect(result.output.contains("\"\(member)\""), "\(member)")
     }
-    for member in ["critical", "deceleration", "curve", "warnings", "samples", "rate_hz"] {
+    for member in ["critical", "deceleration", "curve", "warnings", "samples", "fitted_samples", "rate_hz"] {
       #expect(result.output.contains("\n  \"\(member)\":"), "\(member)")
     }
+  }
+
+  @Test func theReportOfALongRecordingSaysHowManySamplesWereFitted() throws {
+    let folder = try Folder()
+    // A critically damped spring, response 0.4 s, at 10 kHz.
+    let rows = (0..<12_000).map { index in
+      let angle = Double(index) / 1e4 * 2 * Double.pi / 0.4
+      return "\(index * 100),\(600 - 450 * (1 - (1 + angle) * exp(-angle)))\n"
+    }
+    try folder.write("time_us,y_pt\n" + rows.joined(), to: "long.csv")
+    let result = try Tool.run("fit", "long.csv", "--model", "critical", in: folder)
+    let line = try #require(result.output.split(separator: "\n").first)
+    let count = try #require(line.split(separator: " ").compactMap { Int($0) }.last)
+    #expect((2_048...4_096).contains(count))
+    #expect(line.contains(" Hz, from 0.0 ms to ") && line.hasSuffix("; \(count) of them were fitted, evenly spaced"))
+    #expect(result.output.contains("response 0.4000 s, damping ratio 1.0000"))
+    let json = try Tool.run("fit", "long.csv", "--model", "critical", "--format", "json", in: folder)
+    #expect(json.output.contains("\n  \"fitted_samples\": \(count),\n"))
   }
 
   @Test func rowsHaveTheRecordingsName() throws {

@@ -11,6 +11,12 @@ public struct Fit: Hashable, Sendable {
   /// The part of the recording that was fitted.
   public let stretch: MotionStretch
 
+  /// The reduction of its samples to those that were fitted: `none` up to ``Thinning/limit`` samples.
+  public let thinning: Thinning
+
+  /// The number of fitted samples, or of means of samples.
+  public let fittedCount: Int
+
   /// The sample rate in it, Hz, from the median time between samples.
   public let hertz: Double
 
@@ -88,7 +94,10 @@ public struct Fit: Hashable, Sendable {
       throw .tooFewSamples(stretch.samples, needed: Models.sampleMin(for: least, data))
     }
     self.stretch = stretch
-    hertz = data.interval > 0 ? 1 / data.interval : 0
+    thinning = data.thinning
+    fittedCount = data.times.count
+    let interval = data.recordedInterval
+    hertz = interval > 0 ? 1 / interval : 0
     microseconds =
       samples[stretch.samples.lowerBound].microseconds...samples[stretch.samples.upperBound - 1].microseconds
     step = recording.step

@@ -1,7 +1,13 @@
 import CardTimeline
 
-/// The samples that a model is fitted to.
+/// The samples that a model is fitted to, or fewer numbers in place of many samples.
 struct FitData: Sendable {
+  /// The times of all samples, seconds since the first one.
+  let recordedTimes: [Double]
+
+  /// The reduction of the samples.
+  let thinning: Thinning
+
   /// The times, seconds since the first sample.
   var times: [Double]
 
@@ -11,7 +17,7 @@ struct FitData: Sendable {
   /// The range in which the motion may start, seconds since the first sample; nil: it already runs at the first one.
   var startRange: ClosedRange<Double>?
 
-  /// The median time between samples, seconds.
+  /// The median time between the fitted samples, seconds.
   var interval: Double
 
   /// The step that positions are rounded to, points.
@@ -21,21 +27,32 @@ struct FitData: Sendable {
   var originMicroseconds: Int64
 
   /// The samples of a stretch of a recording.
-  init(_ recording: Recording, _ stretch: MotionStretch) {
+  ///
+  /// - Parameter limit: The most numbers to fit, at least 8.
+  init(_ recording: Recording, _ stretch: MotionStretch, limit: Int = Thinning.limit) {
     let samples = recording.samples[stretch.samples]
     let origin = samples[samples.startIndex].microseconds
-    let times = samples.map { Double($0.microseconds - origin) / 1e6 }
-    self.times = times
-    let positions = samples.map(\.position)
-    self.positions = positions
+    let recorded = samples.map { Double($0.microseconds - origin) / 1e6 }
+    recordedTimes = recorded
     originMicroseconds = origin
-    interval = FitData.median(zip(times.dropFirst(), times).map { $0 - $1 })
+    let (thinning, times, positions) = Thinning.thinned(
+      times: recorded, positions: samples.map(\.position), noise: stretch.noise, limit: limit)
+    (self.thinning, self.times, self.positions) = (thinning, times, positions)
+    interval = FitData.medianInterval(times)
     // A number has sixteen digits, and the search loses some of them.
     step = max(recording.step, 1e-10 * (positions.lazy.map(\.magnitude).max() ?? 0))
-    startRange = stretch.startsAtRest ? 0...times[stretch.firstMoved - stretch.samples.lowerBound] : nil
+    startRange = stretch.startsAtRest ? 0...recorded[stretch.firstMoved - stretch.samples.lowerBound] : nil
   }
 
-  /// The time from the first sample to the last, seconds.
+  /// The median time between all samples, seconds.
+  var recordedInterval: Double { thinning == .none ? interval : FitData.medianInterval(recordedTimes) }
+
+  /// The longest time between two samples, seconds.
+  var longestInterval: Double {
+    zip(recordedTimes.dropFirst(), recordedTimes).map { $0 - $1 }.max() ?? 0
+  }
+
+  /// The time from the first fitted sample to the last, seconds.
   var duration: Double { times[times.count - 1] }
 
   /// The range of the start as a parameter; empty if the start is known.
@@ -48,6 +65,10 @@ struct FitData: Sendable {
   var startGuesses: [[Double]] {
     guard let startRange else { return [[]] }
     return [0.2, 0.7, 1.5, 3].map { [max(startRange.lowerBound, startRange.upperBound - $0 * interval)] }
+  }
+
+  private static func medianInterval(_ times: [Double]) -> Double {
+    median(zip(times.dropFirst(), times).map { $0 - $1 })
   }
 
   /// Returns the middle one of some numbers; of an even number, the upper middle one; 0 of none.

@@ -8,7 +8,7 @@ public struct FitQuality: Hashable, Sendable {
   /// The largest distance from the recording, points.
   public var maxError: Double
 
-  /// The number of samples.
+  /// The number of samples, or of means of samples, that were fitted.
   public var sampleCount: Int
 
   /// The number of fitted parameters.

@@ -52,11 +52,10 @@ struct Models {
   /// Returns the reasons not to trust the best model.
   func warnings(about data: FitData, _ stretch: MotionStretch) -> [FitWarning] {
     var warnings: [FitWarning] = []
-    if data.interval > 0, 1 / data.interval < FitWarning.rateMin {
-      warnings.append(.slowSampling(hertz: 1 / data.interval))
-    }
-    let longest = zip(data.times.dropFirst(), data.times).map { $0 - $1 }.max() ?? 0
-    if longest > 1.6 * data.interval { warnings.append(.unevenSampling(longest: longest, usual: data.interval)) }
+    let usual = data.recordedInterval
+    if usual > 0, 1 / usual < FitWarning.rateMin { warnings.append(.slowSampling(hertz: 1 / usual)) }
+    let longest = data.longestInterval
+    if longest > 1.6 * usual { warnings.append(.unevenSampling(longest: longest, usual: usual)) }
     let moved = stretch.lastMoved - stretch.firstMoved + 1
     if moved < FitWarning.sampleMin { warnings.append(.fewSamples(moved)) }
     if !stretch.isSettled { warnings.append(.notSettled) }

@@ -29,6 +29,9 @@ public struct MotionStretch: Hashable, Sendable {
   /// The largest distance between positions that count as at rest: their step or their noise, points.
   public var tolerance: Double
 
+  /// The standard deviation of the noise on the positions, points; 0 if their steps hide it.
+  var noise: Double
+
   /// The shortest time for which a position must hold to be at rest, seconds.
   private static var restTime: Double { 0.4 }
 
@@ -48,7 +51,8 @@ public struct MotionStretch: Hashable, Sendable {
   public init?(in recording: Recording, part: Range<Int>) {
     let samples = recording.samples
     guard part.count >= 2 else { return nil }
-    let tolerance = max(0.75 * recording.step, 4 * Self.noise(of: samples[part].map(\.position)))
+    let deviation = Self.noise(of: samples[part].map(\.position))
+    let tolerance = max(0.75 * recording.step, 4 * deviation)
     var stretches: [(MotionStretch, way: Double)] = []
     for free in Self.freeParts(of: samples, in: part) {
       for leg in Self.legs(of: samples, in: free.range, tolerance) {
@@ -62,6 +66,7 @@ public struct MotionStretch: Hashable, Sendable {
       let chosen = stretches.first(where: { $0.way == farthest })
     else { return nil }
     self = chosen.0
+    noise = 4 * deviation >= 0.75 * recording.step ? deviation : 0
     motionCount = stretches.filter { $0.way >= Self.notableShare * farthest }.count
   }
 
@@ -99,6 +104,7 @@ public struct MotionStretch: Hashable, Sendable {
     }
     isSettled = unsettled.map { final - $0 > 3 && seconds($0, final) > Self.leadTime / 2 } ?? true
     motionCount = 1
+    noise = 0
     self.tolerance = tolerance
   }
 

@@ -21,6 +21,9 @@ extension Command {
       with the release known, the response is then right to 0.6 % for 19 in 20 springs with ratios from 0.5 to 1. \
       Without it, and near 1 and above, where a spring hardly overshoots, it is less sure: see the intervals.
 
+      Of a motion with more than \(Thinning.limit) samples as many numbers are fitted: the means of neighbouring \
+      samples if these have noise, else samples evenly spaced in time. The report says so.
+
       With --releases, a table of many releases tells the snap rule: from which speed on the direction decides, or how \
       far a release is projected. The policy 'step' needs a column 'from' with the detent before.
         y_pt,velocity_pt_s,detent

@@ -42,7 +42,7 @@ struct FitReport {
     let heading =
       "\(SafeText.escaped(name)): \(SafeText.escaped(reader.positionColumn)) in \(count) of "
       + "\(reader.recording.samples.count) samples, \(DecimalText.fixed(fit.hertz, decimals: 1)) Hz, from "
-      + "\(instant(fit.microseconds.lowerBound)) to \(instant(fit.microseconds.upperBound))\(steps)\n\n"
+      + "\(instant(fit.microseconds.lowerBound)) to \(instant(fit.microseconds.upperBound))\(steps)\(thinning)\n\n"
     let table = TextTable(
       rows: [["model", "rms_error_pt", "max_error_pt", "verdict", "parameters"]]
         + FitModel.allCases.compactMap { model in
@@ -60,6 +60,15 @@ struct FitReport {
   private var steps: String {
     if fit.step < 1e-5 { return "" }
     return ", in steps of " + DecimalText.shortest((fit.step * 1e5).rounded() / 1e5) + " pt"
+  }
+
+  /// The reduction of a long recording, in words.
+  private var thinning: String {
+    switch fit.thinning {
+    case .none: ""
+    case .picked: "; \(fit.fittedCount) of them were fitted, evenly spaced"
+    case .averaged: "; \(fit.fittedCount) means of neighbours were fitted"
+    }
   }
 
   private func verdict(_ model: FitModel) -> String {
@@ -195,6 +204,7 @@ struct FitReport {
       FitDetails(fit: fit).write(to: &object)
       object.member("samples", fit.stretch.samples.count)
       object.member("recorded_samples", reader.recording.samples.count)
+      object.member("fitted_samples", fit.fittedCount)
       object.member("rate_hz", fit.hertz)
       object.member("step_pt", fit.step)
       object.member("first_us", Int(fit.microseconds.lowerBound))
