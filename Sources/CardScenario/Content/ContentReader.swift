@@ -40,15 +40,17 @@ extension ContentText {
 
   /// An item.
   static var itemShape: JSONShape<ItemText> {
-    .served { reader in
+    // There can be a million items: what is the same for all is made once.
+    let (sizeShape, countShape) = (sizeShape, JSONShape<Int>.integer(in: 0...itemCountMax))
+    return .served { reader in
       var item = ItemText()
       item.name = reader.identifier
       if let size = reader.optional("size", as: sizeShape) {
         (item.width, item.height) = (size.width, size.height)
-        item.carriedInside = size.carried.inside("size.")
+        if !size.carried.isEmpty { item.carriedInside = size.carried.inside("size.") }
       }
       item.view = reader.kind.flatMap { $0.isEmpty ? nil : $0 }
-      item.count = reader.optional("repeat", as: JSONShape<Int>.integer(in: 0...itemCountMax), default: 1)
+      item.count = reader.optional("repeat", as: countShape, default: 1)
       item.carried = reader.carry()
       return item
     }
@@ -65,7 +67,8 @@ extension ContentText {
 
   /// A size; a missing measure is 0, and the view's own size replaces it.
   static var sizeShape: JSONShape<SizeText> {
-    .served { reader in
+    let lengthShape = lengthShape
+    return .served { reader in
       let width = reader.optional("width", as: lengthShape, default: 0)
       let height = reader.optional("height", as: lengthShape, default: 0)
       return SizeText(width: width, height: height, carried: reader.carry())
@@ -104,13 +107,7 @@ extension ObjectReader {
   /// is carried along, and the item or component goes by its number.
   var identifier: String? {
     guard let value = peek("identifier") else { return nil }
-    let name: String? =
-      switch value.kind {
-      case .string(let text): text
-      case .number: String(decoding: diagnostics.source.bytes[value.range], as: UTF8.self)
-      case .null, .bool, .array, .object, .invalid: nil
-      }
-    guard let name, name.isName else { return nil }
+    guard let name = value.kind == .number ? value.text : value.string, name.isName else { return nil }
     // An identifier used as a name isn't carried along.
     _ = find("identifier")
     return name

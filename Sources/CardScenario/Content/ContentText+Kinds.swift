@@ -66,10 +66,10 @@ extension ContentText.Body: DocumentText {
     }
   }
 
-  var items: [ContentText.ItemText]? {
+  var itemLists: [[ContentText.ItemText]]? {
     switch self {
-    case .spots(let text): text.items
-    case .cardParts(let text): text.items
+    case .spots(let text): text.itemLists
+    case .cardParts(let text): text.itemLists
     }
   }
 

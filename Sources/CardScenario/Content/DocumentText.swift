@@ -13,8 +13,8 @@ protocol DocumentText: Hashable, Sendable {
   /// The number of components or cards.
   var sectionCount: Int { get }
 
-  /// The items of all sections; nil for a kind without items.
-  var items: [ContentText.ItemText]? { get }
+  /// The items of each section; nil for a kind without items.
+  var itemLists: [[ContentText.ItemText]]? { get }
 
   /// The cards of a CardParts list; empty for the other kinds.
   var cards: [PartsText.CardText] { get }
@@ -41,7 +41,7 @@ protocol DocumentText: Hashable, Sendable {
 }
 
 extension DocumentText {
-  var items: [ContentText.ItemText]? { nil }
+  var itemLists: [[ContentText.ItemText]]? { nil }
   var cards: [PartsText.CardText] { [] }
   var carriedInside: [(members: [JSONMember], place: String)] { [] }
   func kindWarnings(_ feed: FeedText, help: String) -> [String] { [] }

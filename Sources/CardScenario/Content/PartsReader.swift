@@ -91,7 +91,7 @@ extension PartsText.CardText {
       if kind == .table {
         part = table(reader)
         if height != nil { reader.error("a table is as high as its rows", at: "height", help: "leave it out") }
-      } else if reader.peek("kind")?.kind == .string("stack"), reader.peek("parts") != nil {
+      } else if reader.peek("kind")?.string == "stack", reader.peek("parts") != nil {
         part = stack(reader)
         if height != nil { reader.error("a stack is as high as its parts", at: "height", help: "leave it out") }
       } else {

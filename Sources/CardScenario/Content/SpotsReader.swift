@@ -8,7 +8,7 @@ extension ContentText {
     let components = reader.required("components", as: .array(of: component, count: 0...10_000))
     let carried = reader.carry()
     guard let components else { return nil }
-    let count = components.flatMap { $0.items }.reduce(0) { $0 + $1.count }
+    let count = components.reduce(0) { $1.items.reduce($0) { $0 + $1.count } }
     if count > itemCountMax {
       reader.error("a document has at most \(itemCountMax) items, found \(count)", at: "components")
       return nil
@@ -29,8 +29,10 @@ extension ContentText.ComponentText {
     readSpan(reader)
     items = reader.optional("items", as: ContentText.itemsShape, default: [])
     warnOfNothing(reader)
-    reader.read("layout", into: &self, as: .served { [self] in layout($0, of: self) })
-    reader.read("meta", into: &self, as: .served { [self] in meta($0, of: self) })
+    let plain = self
+    reader.read("layout", into: &self, as: .served { plain.layout($0) })
+    let laidOut = self
+    reader.read("meta", into: &self, as: .served { laidOut.meta($0) })
     if let found = reader.optional("interaction", as: Self.interaction) {
       pagination = found.pagination ?? pagination
       carriedInside += found.carried
@@ -45,7 +47,7 @@ extension ContentText.ComponentText {
   private func warnOfNothing(_ reader: ObjectReader) {
     let message = "a component without items takes no room, but for what its layout says"
     guard let place = reader.find("items") else { return reader.warnAtOpening(message) }
-    if case .array(let values) = place.value.kind, values.isEmpty { place.warn(message) }
+    if place.kind == .array, place.elements.isEmpty { place.warn(message) }
   }
 
   /// Reads the number of columns: a number, or a number in quotation marks.
@@ -58,19 +60,8 @@ extension ContentText.ComponentText {
 
   private static var spanShape: JSONShape<Double> {
     let expected = "0 or a number from 0.01 to 10000, which may be in quotation marks"
-    let matches: (JSONValue.Kind) -> Bool = { kind in
-      switch kind {
-      case .number, .string: true
-      default: false
-      }
-    }
-    return JSONShape(expected: expected, matches: matches) { place in
-      let number: Double?
-      switch place.value.kind {
-      case .number(let value, _): number = value
-      case .string(let text): number = DecimalText.number(text)
-      default: number = nil
-      }
+    return JSONShape(expected: expected, kinds: [.number, .string]) { place in
+      let number = place.double ?? place.string.flatMap { DecimalText.number($0) }
       if let number, number == 0 || (SpotsComponent.spanMin...10_000).contains(number) { return number }
       place.mismatch(expected: expected)
       return nil
@@ -99,8 +90,8 @@ extension ContentText.ComponentText {
   }
 
   /// Reads `meta`, which only Spots 1.9 uses.
-  private func meta(_ reader: ObjectReader, of component: Self) -> Self? {
-    var component = component
+  private func meta(_ reader: ObjectReader) -> Self? {
+    var component = self
     component.meta.headerHeight = reader.optional("headerHeight", as: ContentText.lengthShape)
     reader.read("paginate", into: &component.meta.paginates, as: .bool)
     reader.read("pageIndicator", into: &component.meta.hasPageIndicator, as: .bool)
@@ -108,8 +99,8 @@ extension ContentText.ComponentText {
     return component
   }
 
-  private func layout(_ reader: ObjectReader, of component: Self) -> Self? {
-    var component = component
+  private func layout(_ reader: ObjectReader) -> Self? {
+    var component = self
     let length = JSONShape<Double>.number(in: -1000...10_000)
     if let found = reader.optional("inset", as: Self.insets) {
       component.layout.inset = found.insets

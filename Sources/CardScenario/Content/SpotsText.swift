@@ -62,7 +62,7 @@ extension ContentText {
 extension [ContentText.ComponentText]: DocumentText {
   var newestSystem: ContentSystem { .spots75 }
   var sectionCount: Int { count }
-  var items: [ContentText.ItemText]? { flatMap { $0.items } }
+  var itemLists: [[ContentText.ItemText]]? { map { $0.items } }
 
   var carriedInside: [(members: [JSONMember], place: String)] {
     flatMap { component in
@@ -101,10 +101,12 @@ extension [ContentText.ComponentText]: DocumentText {
   }
 
   mutating func numberTwins() -> [(name: String, count: Int)] {
+    let lists = map { $0.items }
+    if TwinNames.areAbsent(from: lists) { return [] }
     var twins = TwinNames()
-    for component in self { twins.add(component.items) }
+    for items in lists { twins.add(items) }
     var (found, seen): ([(name: String, count: Int)], Set<String>) = ([], [])
-    for item in flatMap({ $0.items }) {
+    for item in lists.joined() {
       guard let name = item.name, twins.count(of: name) > 1, seen.insert(name).inserted else { continue }
       found.append((name, twins.count(of: name)))
     }

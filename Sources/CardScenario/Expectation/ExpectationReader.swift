@@ -71,14 +71,14 @@ extension ScenarioDocument {
       reader.error("\(SafeText.quoted(text)) isn't a value that can be there", at: "is", help: help)
     }
     var expectation = ScenarioExpectation(subject, limits)
-    expectation.range = reader.place.value.range
+    expectation.range = reader.place.range
     return expectation
   }
 
   private static var instant: JSONShape<ScenarioExpectation.Instant> {
     let duration = JSONShape<Int64>.duration(in: 0...longestMicroseconds)
-    return JSONShape(expected: "a duration or \"end\"", matches: duration.matches) { place in
-      if case .string("end") = place.value.kind { return .end }
+    return JSONShape(expected: "a duration or \"end\"", kinds: duration.kinds) { place in
+      if place.string == "end" { return .end }
       return duration.value(at: place).map { .at($0) }
     }
   }
@@ -97,9 +97,8 @@ extension ScenarioDocument {
     if found.contains("is") {
       let within = reader.optional("within", as: .number(atLeast: 0), default: band)
       let text = JSONShape<String>.string.map { ScenarioExpectation.Limits.text($0) }
-      let nothing = JSONShape<ScenarioExpectation.Limits>(expected: "\"\" for nothing", matches: text.matches) {
-        place in
-        if case .string("") = place.value.kind { return .text("") }
+      let nothing = JSONShape<ScenarioExpectation.Limits>(expected: "\"\" for nothing", kinds: text.kinds) { place in
+        if place.string == "" { return .text("") }
         place.mismatch(expected: "a number, or \"\" for nothing")
         return nil
       }

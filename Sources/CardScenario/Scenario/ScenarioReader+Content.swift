@@ -4,13 +4,13 @@ import CardText
 
 extension ScenarioDocument.CardText {
   /// Reads the content of a card or a page: a height, or a document and its feed.
-  mutating func readContent(_ reader: ObjectReader) {
-    if let found = reader.optional("content", as: Self.content) {
+  mutating func readContent(_ reader: ObjectReader, as shape: JSONShape<Content>) {
+    if let found = reader.optional("content", as: shape) {
       switch found {
       case .height(let height): contentHeight = height
       case .document(let document): content = document
       }
-    } else if case .object? = reader.find("content")?.value.kind {
+    } else if reader.find("content")?.kind == .object {
       isContentBroken = true
     }
     guard reader.has("feed"), let place = reader.find("feed") else {
@@ -32,12 +32,13 @@ extension ScenarioDocument.CardText {
     warnOfKinds(place)
   }
 
-  private enum Content {
+  /// The content of a card or a page, as it was written.
+  enum Content {
     case height(Double)
     case document(ContentText)
   }
 
-  private static var content: JSONShape<Content> {
+  static var contentShape: JSONShape<Content> {
     .either(
       JSONShape<Double>.number(in: 0...1_000_000).map { .height($0) }, ContentText.shape.map { .document($0) })
   }
@@ -146,7 +147,7 @@ extension ScenarioDocument {
     guard let names else { return .name }
     guard names.isEmpty else { return .oneOf(names.map { ($0, $0) }) }
     let expected = "the name of a card in a content, of which none has any"
-    return JSONShape(expected: expected, matches: { _ in false }) { place in
+    return JSONShape(expected: expected, kinds: []) { place in
       place.mismatch(expected: expected)
       return nil
     }
@@ -194,7 +195,7 @@ extension ScenarioDocument {
   /// Reports a scenario with more items, in all its documents, feeds and inputs, than one document may have.
   func checkItemCount(_ reader: ObjectReader) {
     let all = cards.flatMap { [$0] + $0.pages }
-    let documents = all.reduce(0) { $0 + count($1.content?.body.items ?? []) }
+    let documents = all.reduce(0) { $0 + ($1.content?.body.itemLists ?? []).reduce(0) { $0 + count($1) } }
     let arrivals = all.flatMap { [$0.feed.atEnd, $0.feed.atBeginning, $0.feed.onRefresh] }.flatMap { $0 ?? [] }
     let changes = inputs.reduce(0) { sum, input in
       guard case .content(let content) = input.action else { return sum }

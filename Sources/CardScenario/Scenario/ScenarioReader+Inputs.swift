@@ -15,8 +15,18 @@ extension ScenarioDocument {
     return JSONShape<InputText>.object { reader in input(reader, names) }
   }
 
-  /// The names that inputs may use, collected once for all inputs, since there can be many of both.
+  /// The names that inputs may use, and the shapes of their values: collected once for all inputs, since there can be
+  /// many of both.
   private struct InputNames {
+    /// The instant of an input.
+    let instant = JSONShape<Int64>.duration(in: 0...longestMicroseconds)
+
+    /// The shapes of the commonest actions.
+    let swipe = swipeShape
+    let path = pathShape
+    let keys = keyShape
+    let popped = poppedShape
+
     /// The cards that can be pushed; nil if there is none.
     let pushed: JSONShape<String>?
 
@@ -49,21 +59,23 @@ extension ScenarioDocument {
     }
   }
 
+  /// The keys that tell what an input does.
+  private static let inputKeys =
+    [
+      "gesture", "swipe", "path", "tap", "key", "focus", "voiceover", "reduce_motion", "push", "pop", "swap", "move",
+      "page", "map_overlays", "rotate", "resize", "bar", "drop",
+    ] + contentInputKeys
+
   private static func input(_ reader: ObjectReader, _ names: InputNames) -> InputText? {
-    let instant = JSONShape<Int64>.duration(in: 0...longestMicroseconds)
-    let microseconds = reader.required("at", as: instant)
-    let kind = reader.only(
-      of: [
-        "gesture", "swipe", "path", "tap", "key", "focus", "voiceover", "reduce_motion", "push", "pop", "swap", "move",
-        "page", "map_overlays", "rotate", "resize", "bar", "drop",
-      ] + contentInputKeys)
+    let microseconds = reader.required("at", as: names.instant)
+    let kind = reader.only(of: inputKeys)
     let action = kind.flatMap { readAction($0, reader, names) }
     // The keys of an unknown kind of input are unknown, too, so these aren't reported.
     if kind == nil {
       for key in ["on", "animated", "of", "card", "index", "responder"] { _ = reader.has(key) }
     }
     guard let microseconds, let action else { return nil }
-    let start = reader.place.value.range.lowerBound
+    let start = reader.place.range.lowerBound
     return InputText(
       ticks: microseconds * Instant.ticksPerMicrosecond, action: action, range: start..<start + 1,
       path: reader.place.path)
@@ -76,15 +88,14 @@ extension ScenarioDocument {
       return reader.required(kind, as: .string).map { .gestureFile($0, placement) }
     case "swipe":
       let placement = reader.optional("on", as: .oneOf(Placement.self), default: .absolute)
-      return reader.required(kind, as: swipe).map { .swipe($0, placement) }
+      return reader.required(kind, as: names.swipe).map { .swipe($0, placement) }
     case "path":
       let placement = reader.optional("on", as: .oneOf(Placement.self), default: .absolute)
-      return reader.required(kind, as: path).map { .path($0, placement) }
+      return reader.required(kind, as: names.path).map { .path($0, placement) }
     case "tap":
-      let named = JSONShape<Action>.oneOf(TapTarget.allCases.map { ("\($0.name)", .tap($0)) })
-      return reader.required(kind, as: .either(named, point.map { .tapAt(x: $0.x, y: $0.y) }))
+      return reader.required(kind, as: .either(.oneOf(taps), point.map { .tapAt(x: $0.x, y: $0.y) }))
     case "key":
-      return reader.required(kind, as: keys).map { .key($0) }
+      return reader.required(kind, as: names.keys).map { .key($0) }
     case "focus":
       return reader.required(kind, as: .number(in: 0...1_000_000)).map { .focus($0) }
     case "voiceover":
@@ -105,7 +116,7 @@ extension ScenarioDocument {
       }
     case "pop":
       let animated = reader.optional("animated", as: .bool, default: true)
-      return reader.required(kind, as: popped).map { .pop(count: $0, animated: animated) }
+      return reader.required(kind, as: names.popped).map { .pop(count: $0, animated: animated) }
     case "move":
       let animated = reader.optional("animated", as: .bool, default: true)
       return reader.required(kind, as: names.detents).map { .move($0, animated: animated) }
@@ -120,8 +131,8 @@ extension ScenarioDocument {
     case "rotate":
       return reader.required(kind, as: onlyTrue).map { _ in .rotate }
     case "resize":
-      let devices = Device.all.map { (name: $0.name, value: ScreenText($0.screen)) }
-      return reader.required(kind, as: .either(.oneOf(devices), screen)).map { .resize($0) }
+      let devices = JSONShape<ScreenText>.oneOf(Device.all.map { ($0.name, ScreenText($0.screen)) })
+      return reader.required(kind, as: .either(devices, screen)).map { .resize($0) }
     case "bar":
       guard names.hasBar else {
         reader.error("there is no bar to show", at: kind, help: "give the scenario one: \"bar\": 40")
@@ -135,7 +146,9 @@ extension ScenarioDocument {
     }
   }
 
-  private static var keys: JSONShape<Key> {
+  private static let taps = TapTarget.allCases.map { (name: "\($0.name)", value: Action.tap($0)) }
+
+  private static var keyShape: JSONShape<Key> {
     .oneOf([
       "expand": .expand, "collapse": .collapse, "back": .back, "close": .close, "escape": .escape,
       "next_page": .nextPage, "previous_page": .previousPage, "row_above": .rowAbove, "row_below": .rowBelow,
@@ -146,32 +159,36 @@ extension ScenarioDocument {
   private static var onlyTrue: JSONShape<Bool> { .bool.checked { $0 ? nil : "expected true, found false" } }
 
   /// Returns the number of cards to pop: 1 for true, a number, or all but the root.
-  private static var popped: JSONShape<Int> {
+  private static var poppedShape: JSONShape<Int> {
     .either(
       onlyTrue.map { _ in 1 }, .either(.integer(in: 1...1000), .oneOf([("root", Int.max)])))
   }
 
-  private static var swipe: JSONShape<SwipeText> {
-    .object { reader in
+  private static var swipeShape: JSONShape<SwipeText> {
+    let (point, duration, sampling) = (point, JSONShape<Int64>.duration(in: 1_000...60_000_000), SamplingShapes())
+    let velocityShape = JSONShape<Double>.number(in: -100_000...100_000)
+    return .object { reader in
       let from = reader.required("from", as: point)
       let to = reader.required("to", as: point)
-      let microseconds = reader.required("duration", as: .duration(in: 1_000...60_000_000))
-      let velocity = reader.required("velocity", as: .number(in: -100_000...100_000))
-      let sampling = readSampling(reader)
+      let microseconds = reader.required("duration", as: duration)
+      let velocity = reader.required("velocity", as: velocityShape)
+      let sampling = sampling.read(reader)
       guard let from, let to, let microseconds, let velocity else { return nil }
       return SwipeText(
         from: from, to: to, microseconds: microseconds, releaseVelocity: velocity, sampling: sampling)
     }
   }
 
-  private static var path: JSONShape<GesturePath> {
-    .object { reader in
-      let points = reader.required("points", as: .array(of: timedPoint, count: 2...10_000))
+  private static var pathShape: JSONShape<GesturePath> {
+    let (pointsShape, sampling) = (JSONShape.array(of: timedPoint, count: 2...10_000), SamplingShapes())
+    let liftShape = JSONShape<Int64>.duration(in: 0...60_000_000)
+    return .object { reader in
+      let points = reader.required("points", as: pointsShape)
       var path = GesturePath(points: [])
-      reader.read("lift_after", into: &path.liftAfterMicroseconds, as: .duration(in: 0...60_000_000))
+      reader.read("lift_after", into: &path.liftAfterMicroseconds, as: liftShape)
       reader.read("end", into: &path.isCancelled, as: .oneOf(["ended": false, "cancelled": true]))
       path.pointer = Int32(reader.optional("pointer", as: .integer(in: 0...Int64(100)), default: 0))
-      path.sampling = readSampling(reader)
+      path.sampling = sampling.read(reader)
       guard let points else { return nil }
       for (earlier, later) in zip(points, points.dropFirst())
       where later.value.microseconds <= earlier.value.microseconds {
@@ -182,12 +199,16 @@ extension ScenarioDocument {
     }
   }
 
-  private static func readSampling(_ reader: ObjectReader) -> GestureSampling {
-    var sampling = GestureSampling()
-    reader.read("rate", into: &sampling.hertz, as: .number(in: 10...1000))
-    sampling.seed = UInt64(reader.optional("seed", as: .integer(in: 0...Int64.max), default: 0))
-    if reader.optional("jitter", as: .bool, default: true) == false { sampling = sampling.withoutJitter }
-    return sampling
+  private struct SamplingShapes {
+    let seed = JSONShape<Int64>.integer(in: 0...Int64.max)
+
+    func read(_ reader: ObjectReader) -> GestureSampling {
+      var sampling = GestureSampling()
+      reader.read("rate", into: &sampling.hertz, as: .number(in: 10...1000))
+      sampling.seed = UInt64(reader.optional("seed", as: seed, default: 0))
+      if reader.optional("jitter", as: .bool, default: true) == false { sampling = sampling.withoutJitter }
+      return sampling
+    }
   }
 
   /// Two numbers: x and y.
@@ -198,22 +219,19 @@ extension ScenarioDocument {
 
   /// An instant, x and y: `["120ms", 200, 310]`.
   private static var timedPoint: JSONShape<Located<GesturePath.Point>> {
-    .located(
-      JSONShape(
-        expected: "an array of an instant, x and y", matches: { if case .array = $0 { true } else { false } },
-        read: { place in
-          guard case .array(let values) = place.value.kind, values.count == 3 else {
-            place.mismatch(expected: "an array of an instant, x and y, such as [\"120ms\", 200, 310]")
-            return nil
-          }
-          func part(_ index: Int) -> JSONPlace {
-            JSONPlace(value: values[index], path: place.path.element(index), diagnostics: place.diagnostics)
-          }
-          let microseconds = JSONShape<Int64>.duration(in: 0...60_000_000).value(at: part(0))
-          let coordinate = JSONShape<Double>.number(in: -10_000...10_000)
-          let (x, y) = (coordinate.value(at: part(1)), coordinate.value(at: part(2)))
-          guard let microseconds, let x, let y else { return nil }
-          return GesturePath.Point(microseconds: microseconds, x: x, y: y)
-        }))
+    let instantShape = JSONShape<Int64>.duration(in: 0...60_000_000)
+    let coordinate = JSONShape<Double>.number(in: -10_000...10_000)
+    return .located(
+      JSONShape(expected: "an array of an instant, x and y", kinds: .array) { place in
+        var parts = place.elements
+        guard parts.count == 3, let instant = parts.next(), let across = parts.next(), let down = parts.next() else {
+          place.mismatch(expected: "an array of an instant, x and y, such as [\"120ms\", 200, 310]")
+          return nil
+        }
+        let microseconds = instantShape.value(at: instant)
+        let (x, y) = (coordinate.value(at: across), coordinate.value(at: down))
+        guard let microseconds, let x, let y else { return nil }
+        return GesturePath.Point(microseconds: microseconds, x: x, y: y)
+      })
   }
 }

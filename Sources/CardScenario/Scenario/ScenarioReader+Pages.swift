@@ -3,11 +3,13 @@ import CardText
 
 extension ScenarioDocument.CardText {
   /// Reads the pages of a card, and the page at which it appears.
-  mutating func readPages(_ reader: ObjectReader) {
+  mutating func readPages(_ reader: ObjectReader, _ shapes: Shapes) {
     let headerHeight = headerHeight
-    let page = JSONShape<ScenarioDocument.CardText>.object { ScenarioDocument.CardText(page: $0, headerHeight) }
+    func page() -> JSONShape<ScenarioDocument.CardText> {
+      .object { ScenarioDocument.CardText(page: $0, headerHeight, shapes) }
+    }
     let isThere = reader.has("pages")
-    pages = reader.optional("pages", as: .array(of: page, count: 1...100), default: [])
+    pages = reader.optional("pages", as: .array(of: page(), count: 1...100), default: [])
     guard reader.has("page"), let place = reader.find("page") else { return }
     guard isThere else {
       place.error("a card without pages shows none", help: "give it some: \"pages\": [{ \"name\": \"monday\" }]")
@@ -18,12 +20,12 @@ extension ScenarioDocument.CardText {
 
   /// Reads a page. It has the detents, the bars and the map's widget of its card, and that card's header height unless
   /// it sets its own.
-  private init?(page reader: ObjectReader, _ headerHeight: Double?) {
+  private init?(page reader: ObjectReader, _ headerHeight: Double?, _ shapes: Shapes) {
     let name = reader.required("name", as: .name)
     self.init(name: name ?? "")
-    range = reader.place.value.range.lowerBound..<reader.place.value.range.lowerBound + 1
-    self.headerHeight = reader.optional("header", as: .number(in: 0...1000)) ?? headerHeight
-    readContent(reader)
+    range = reader.place.range.lowerBound..<reader.place.range.lowerBound + 1
+    self.headerHeight = reader.optional("header", as: shapes.header) ?? headerHeight
+    readContent(reader, as: shapes.content)
     reader.read("own_map", into: &hasOwnMap, as: .bool)
     reader.read("bottom", into: &bottomViewHeight, as: ScenarioDocument.partHeight)
     reader.read("accessory", into: &accessoryHeight, as: ScenarioDocument.partHeight)

@@ -33,11 +33,10 @@ extension ScenarioDocument {
   }
 
   private static func readScreen(_ reader: ObjectReader, into document: inout ScenarioDocument) {
-    let devices = Device.all.map { (name: $0.name, value: $0.screen) }
     if reader.has("device"), let screen = reader.find("screen") {
       screen.error("expected either a device or a screen, found both", help: "leave one of them out")
     }
-    reader.read("device", into: &document.screen, as: .oneOf(devices))
+    reader.read("device", into: &document.screen, as: .oneOf(Device.all.map { ($0.name, $0.screen) }))
     if let screen = reader.optional("screen", as: screen) {
       document.screen = screen.screen
       (document.isCompactHeight, document.isRegularWidth) = (screen.isCompactHeight, screen.isRegularWidth)
@@ -68,8 +67,7 @@ extension ScenarioDocument {
   static var partHeight: JSONShape<Double> { .number(in: 0...1000) }
 
   private static func readSettings(_ reader: ObjectReader, into document: inout ScenarioDocument) {
-    let presets = Preset.all.map { (name: $0.name, value: $0) }
-    if let preset = reader.optional("preset", as: .oneOf(presets)) {
+    if let preset = reader.optional("preset", as: .oneOf(Preset.all.map { ($0.name, $0) })) {
       document.preset = preset.name
       document.settings = preset.settings
     }
@@ -81,19 +79,13 @@ extension ScenarioDocument {
   }
 
   private static func readClock(_ reader: ObjectReader, into document: inout ScenarioDocument) {
-    let hertz = JSONShape<Int64>.integer(in: frameRates)
     if reader.has("fps"), let rates = reader.find("rates") {
       rates.error("expected either fps or rates, found both", help: "leave one of them out")
     }
-    if let rate = reader.optional("fps", as: hertz) { document.rates = [FrameClock.Rate(start: 0, hertz: rate)] }
-    let rate = JSONShape<Located<FrameClock.Rate>>.located(
-      .object { rate in
-        let from = rate.required("from", as: .duration(in: 0...longestMicroseconds))
-        let hertz = rate.required("fps", as: hertz)
-        guard let from, let hertz else { return nil }
-        return FrameClock.Rate(start: from * Instant.ticksPerMicrosecond, hertz: hertz)
-      })
-    if let rates = reader.optional("rates", as: .array(of: rate, count: 1...1000)) {
+    if let rate = reader.optional("fps", as: JSONShape<Int64>.integer(in: frameRates)) {
+      document.rates = [FrameClock.Rate(start: 0, hertz: rate)]
+    }
+    if let rates = reader.optional("rates", as: .array(of: rateShape, count: 1...1000)) {
       if let first = rates.first, first.value.start != 0 {
         first.place.error("the first rate must hold from \"0ms\" on")
       }
@@ -116,6 +108,17 @@ extension ScenarioDocument {
       .map { $0 * Instant.ticksPerMicrosecond }
   }
 
+  /// A rate, and the instant from which on it holds.
+  private static var rateShape: JSONShape<Located<FrameClock.Rate>> {
+    .located(
+      .object { rate in
+        let from = rate.required("from", as: .duration(in: 0...longestMicroseconds))
+        let hertz = rate.required("fps", as: JSONShape<Int64>.integer(in: frameRates))
+        guard let from, let hertz else { return nil }
+        return FrameClock.Rate(start: from * Instant.ticksPerMicrosecond, hertz: hertz)
+      })
+  }
+
   /// The allowed frame rates of a display, hertz.
   public static let frameRates: ClosedRange<Int64> = 24...240
 
@@ -126,25 +129,35 @@ extension ScenarioDocument {
   ///
   /// - Parameter detents: The names of the detents of a card without detents of its own.
   private static func readCards(_ reader: ObjectReader, named detents: [String]) -> [CardText]? {
-    let card = JSONShape<Located<CardText>>.located(.object { CardText(reading: $0, named: detents) })
+    let shapes = CardText.Shapes()
+    let card = JSONShape<Located<CardText>>.located(.object { CardText(reading: $0, named: detents, shapes) })
     guard let cards = reader.required("cards", as: .array(of: card, count: 1...1000)) else { return nil }
     var names: Set<String> = []
     for card in cards {
-      for name in [card.value.name] + card.value.pages.map({ $0.name }) where !names.insert(name).inserted {
+      func note(_ name: String) {
+        if names.insert(name).inserted { return }
         card.place.error("two cards are called \"\(name)\"", help: "each card needs a name of its own")
       }
+      note(card.value.name)
+      for page in card.value.pages { note(page.name) }
     }
     return cards.map { $0.value }
   }
 }
 
 extension ScenarioDocument.CardText {
-  fileprivate init?(reading reader: ObjectReader, named detentNames: [String]) {
+  /// The shapes of what most cards have, made once for all cards.
+  struct Shapes {
+    let header = JSONShape<Double>.number(in: 0...1000)
+    let content = ScenarioDocument.CardText.contentShape
+  }
+
+  fileprivate init?(reading reader: ObjectReader, named detentNames: [String], _ shapes: Shapes) {
     let name = reader.required("name", as: .name)
     self.init(name: name ?? "")
-    range = reader.place.value.range.lowerBound..<reader.place.value.range.lowerBound + 1
-    headerHeight = reader.optional("header", as: .number(in: 0...1000))
-    readContent(reader)
+    range = reader.place.range.lowerBound..<reader.place.range.lowerBound + 1
+    headerHeight = reader.optional("header", as: shapes.header)
+    readContent(reader, as: shapes.content)
     reader.read("map", into: &hasMap, as: .bool)
     reader.read("buttons", into: &hasMapButtons, as: .bool)
     barHeight = reader.optional("bar", as: ScenarioDocument.partHeight)
@@ -155,7 +168,7 @@ extension ScenarioDocument.CardText {
     reader.read("floating", into: &hasFloatingButton, as: .bool)
     if let places = reader.find("detents") { detents = Self.detents(at: places) }
     detent = reader.optional("detent", as: .oneOf((detents?.map { $0.name } ?? detentNames).map { ($0, $0) }))
-    readPages(reader)
+    readPages(reader, shapes)
     if name == nil { return nil }
   }
 

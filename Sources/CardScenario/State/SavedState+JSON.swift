@@ -147,10 +147,8 @@ extension StateError {
 extension JSONShape where Value == UInt64 {
   /// A word as sixteen hexadecimal digits in lower case.
   fileprivate static var word: JSONShape {
-    JSONShape(
-      expected: "sixteen hexadecimal digits", matches: { if case .string = $0 { true } else { false } }
-    ) { place in
-      guard case .string(let text) = place.value.kind else { return nil }
+    JSONShape(expected: "sixteen hexadecimal digits", kinds: .string) { place in
+      guard let text = place.string else { return nil }
       if text.utf8.count == 16, let word = UInt64(text, radix: 16), word.hexadecimal == text { return word }
       place.mismatch(expected: "sixteen hexadecimal digits")
       return nil

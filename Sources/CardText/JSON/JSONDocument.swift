@@ -11,9 +11,7 @@ public enum JSONDocument {
   ) throws(DiagnosticsError) -> Value {
     let diagnostics = Diagnostics(source)
     var value: Value?
-    if let root = JSONParser.parse(diagnostics) {
-      value = JSONShape<Value>.object(body).value(at: JSONPlace(value: root, path: .root, diagnostics: diagnostics))
-    }
+    if let root = JSONParser.place(diagnostics) { value = JSONShape<Value>.object(body).value(at: root) }
     try diagnostics.throwErrors()
     diagnostics.warnings.forEach(warn)
     guard let value else { preconditionFailure("nothing was read from \(source.name), and nothing was wrong with it") }

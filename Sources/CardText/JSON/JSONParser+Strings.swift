@@ -1,20 +1,26 @@
 extension JSONParser {
   /// Reads the string that begins at the index. Nil if it doesn't end, since the text after it can't be told from its
   /// contents.
-  mutating func string() -> String? {
+  ///
+  /// - Parameter decoding: True if its text is wanted; otherwise the text returned is empty.
+  mutating func string(decoding: Bool = false) -> (kind: JSONNodes.Kind, text: String)? {
     let start = index
     index += 1
+    var kind = JSONNodes.Kind.ascii
     var plainStart = index
     var decoded: [UInt8] = []
-    while let byte = peek {
+    while true {
+      index = endOfPlainText(from: index)
+      guard let byte = peek else { break }
       switch byte {
       case UInt8(ascii: "\""):
-        decoded += bytes[plainStart..<index]
+        if decoding { decoded += bytes[plainStart..<index] }
         index += 1
-        return String(decoding: decoded, as: UTF8.self)
+        return (kind, String(decoding: decoded, as: UTF8.self))
       case UInt8(ascii: "\\"):
-        decoded += bytes[plainStart..<index]
-        if let scalar = escape() { decoded += Array(String(scalar).utf8) }
+        kind = .escaped
+        if decoding { decoded += bytes[plainStart..<index] }
+        if let scalar = escape(), decoding { decoded += Array(String(scalar).utf8) }
         plainStart = index
       case UInt8(ascii: "\n"), UInt8(ascii: "\r"):
         report(
@@ -27,9 +33,8 @@ extension JSONParser {
           "found the control character U+\(hex(UInt32(byte), digits: 4)) in a string", at: here,
           help: byte == UInt8(ascii: "\t") ? "write \\t" : "write \\u\(hex(UInt32(byte), digits: 4))")
         index += 1
-      case 0..<0x80:
-        index += 1
       default:
+        if kind == .ascii { kind = .utf8 }
         if let length = utf8Length(at: index) {
           index += length
         } else {
@@ -40,6 +45,18 @@ extension JSONParser {
     }
     report("the text ends inside a string", at: start..<index, help: "close it with a quotation mark")
     return nil
+  }
+
+  /// The index of the first byte from `start` on that isn't simply a character of a text: no printable ASCII
+  /// character, a quotation mark or a backslash.
+  private func endOfPlainText(from start: Int) -> Int {
+    var end = start
+    while end < bytes.count {
+      let byte = bytes[end]
+      guard byte &- 0x20 < 0x5F, byte != UInt8(ascii: "\""), byte != UInt8(ascii: "\\") else { break }
+      end += 1
+    }
+    return end
   }
 
   /// Reads the escape that begins at the index. Returns nil, after reporting an error, if the escape has no meaning.

@@ -10,6 +10,7 @@ extension JSONParser {
   }
 
   func report(_ message: String, at range: Range<Int>, help: String? = nil) {
+    let path = path
     diagnostics.error(message, at: range, path: path.isRoot ? nil : path.text, help: help)
   }
 
@@ -98,6 +99,8 @@ extension JSONParser {
       switch byte {
       case UInt8(ascii: " "), UInt8(ascii: "\t"), UInt8(ascii: "\n"), UInt8(ascii: "\r"):
         index += 1
+      case UInt8(ascii: "\""), UInt8(ascii: ","), UInt8(ascii: "0")...UInt8(ascii: "}"):
+        return
       case UInt8(ascii: "/") where follows("//"), UInt8(ascii: "#"):
         let start = index
         while let next = peek, next != UInt8(ascii: "\n") { index += 1 }

@@ -3,6 +3,8 @@
 /// Nothing beyond the standard is accepted: no comment, no trailing comma, no duplicate key, no NaN. If the intended
 /// meaning is beyond doubt, reading continues after the error, so that one run reports all of them; a value that can't
 /// be read becomes `JSONValue.Kind.invalid`, which causes no further error.
+///
+/// It appends each value to a flat list; nothing is decoded, and nothing has memory of its own.
 public struct JSONParser {
   /// The deepest nesting of arrays and objects. The parser calls itself for each level, so depth costs stack.
   public static let depthLimit = 128
@@ -13,41 +15,80 @@ public struct JSONParser {
   let bytes: [UInt8]
   let diagnostics: Diagnostics
   var index = 0
-  private var depth = 0
-  /// The path to the value that is being read, for messages.
-  private(set) var path = JSONPath.root
+  private(set) var nodes: JSONNodes
 
-  private init(_ diagnostics: Diagnostics) {
+  /// For each array and object that is being read, the element or member in it that is being read.
+  private var steps: [Step] = []
+
+  /// An element or a member, for the paths of messages.
+  private enum Step {
+    case none
+    case element(Int)
+    /// A member, by the index of its key.
+    case key(Int)
+  }
+
+  private init(_ diagnostics: Diagnostics, at index: Int = 0) {
     self.diagnostics = diagnostics
+    self.index = index
     bytes = diagnostics.source.bytes
+    nodes = JSONNodes(bytes)
   }
 
   /// The document's value, or nil if reading can't continue after an error. Errors go to `diagnostics`, so a value
   /// alone doesn't mean that the document is correct.
   public static func parse(_ diagnostics: Diagnostics) -> JSONValue? {
+    place(diagnostics)?.value
+  }
+
+  /// The place of the document's value, or nil if reading can't continue after an error. Errors go to `diagnostics`,
+  /// so a place alone doesn't mean that the document is correct.
+  public static func place(_ diagnostics: Diagnostics) -> JSONPlace? {
     let size = diagnostics.source.bytes.count
     guard size <= sizeLimit else {
       diagnostics.error("the document has \(size) bytes, and may have \(sizeLimit) (64 MB)", at: 0..<0)
       return nil
     }
     var parser = JSONParser(diagnostics)
-    return parser.document()
+    parser.nodes.reserve()
+    return parser.document() ? JSONPlace(rootOf: JSONTape(parser.nodes, diagnostics)) : nil
   }
 
-  private mutating func document() -> JSONValue? {
+  /// Decodes the text that begins at an offset, in quotation marks of any kind; its problems are reported already.
+  static func text(in bytes: [UInt8], at start: Int) -> String {
+    var parser = JSONParser(Diagnostics(SourceText(name: "", bytes: bytes)), at: start)
+    if parser.peek == UInt8(ascii: "\"") { return parser.string(decoding: true)?.text ?? "" }
+    return parser.foreignString()?.text ?? ""
+  }
+
+  /// The path to the value that is being read.
+  var path: JSONPath {
+    var path = JSONPath.root
+    for step in steps {
+      switch step {
+      case .none: break
+      case .element(let number): path = path.element(number)
+      case .key(let key): path = path.key(nodes.text(key))
+      }
+    }
+    return path
+  }
+
+  /// Returns false if reading can't continue after an error.
+  private mutating func document() -> Bool {
     if bytes.starts(with: [0xEF, 0xBB, 0xBF]) {
       report("expected a value, found a byte order mark", at: 0..<3, help: "save the file as UTF-8 without it")
       index = 3
     } else if bytes.starts(with: [0xFE, 0xFF]) || bytes.starts(with: [0xFF, 0xFE]) {
       report("expected UTF-8, found UTF-16", at: 0..<2, help: "save the file as UTF-8")
-      return nil
+      return false
     }
     skipSpace()
     if index == bytes.count {
       report("expected a value, found nothing: the text is empty", at: index..<index, help: "the smallest object is {}")
-      return nil
+      return false
     }
-    guard let value = value() else { return nil }
+    guard value() else { return false }
     skipSpace()
     if index < bytes.count {
       let help =
@@ -57,60 +98,63 @@ public struct JSONParser {
         }
       report("expected the end of the text, found \(found())", at: here, help: help)
     }
-    return value
+    return true
   }
 
   // MARK: Values
 
-  private mutating func value() -> JSONValue? {
-    guard let byte = peek else { return nil }
+  /// Reads the value at the index. Returns false if reading can't continue after an error.
+  private mutating func value() -> Bool {
+    guard let byte = peek else { return false }
     switch byte {
     case UInt8(ascii: "{"), UInt8(ascii: "["):
-      guard depth < Self.depthLimit else {
+      guard steps.count < Self.depthLimit else {
         report("arrays and objects are nested deeper than \(Self.depthLimit) levels", at: here)
-        return nil
+        return false
       }
-      depth += 1
-      defer { depth -= 1 }
       return byte == UInt8(ascii: "{") ? object() : array()
     case UInt8(ascii: "\""):
       let start = index
-      guard let text = string() else { return nil }
-      return JSONValue(.string(text), at: start..<index)
+      guard let kind = string()?.kind else { return false }
+      nodes.append(kind, at: start..<index)
+      return true
     case UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "-"), UInt8(ascii: "+"), UInt8(ascii: "."):
-      return number()
+      number()
+      return true
     case _ where isWordStart(byte):
-      return word()
+      word()
+      return true
     default:
       guard let foreign = foreignString() else {
         report("expected a value, found \(found())", at: here)
-        return nil
+        return false
       }
-      return JSONValue(.invalid, at: foreign.range)
+      nodes.append(.invalid, at: foreign.range)
+      return true
     }
   }
 
-  private mutating func number() -> JSONValue {
+  private mutating func number() {
     let start = index
-    let token = start..<endOfToken(from: start)
+    let token: Range<Int>
     do throws(DecimalText.FlawAt) {
       let scanned = try DecimalText.scan(bytes, from: start)
-      if scanned.end == token.upperBound {
-        index = scanned.end
-        return JSONValue(.number(scanned.value, isInteger: scanned.isInteger), at: token)
-      }
+      token = start..<endOfToken(from: scanned.end)
+      index = token.upperBound
+      if scanned.end == index { return nodes.append(scanned.isInteger ? .integer : .number, at: token) }
       let unit = String(decoding: bytes[scanned.end..<token.upperBound], as: UTF8.self)
       report(
         "expected a number, found \(text(of: token))", at: token,
         help: Durations.units.contains(unit) ? "a duration is text: \"\(text(of: token))\"" : nil)
     } catch {
-      report("expected a number, found \(text(of: token))", at: token, help: help(for: error.flaw, in: token))
+      token = start..<endOfToken(from: start)
+      index = token.upperBound
+      report("expected a number, found \(text(of: token))", at: token, help: help(for: error.flaw))
     }
-    index = token.upperBound
-    return JSONValue(.invalid, at: token)
+    nodes.append(.invalid, at: token)
   }
 
-  private func help(for flaw: DecimalText.Flaw, in token: Range<Int>) -> String {
+  private func help(for flaw: DecimalText.Flaw) -> String {
     switch flaw {
     case .noDigit: "every number is finite and begins with a digit or \"-\" and a digit"
     case .plusSign: "leave the \"+\" out"
@@ -122,14 +166,14 @@ public struct JSONParser {
     }
   }
 
-  private mutating func word() -> JSONValue {
+  private mutating func word() {
     let range = index..<endOfToken(from: index)
     index = range.upperBound
     let word = text(of: range)
     switch word {
-    case "true": return JSONValue(.bool(true), at: range)
-    case "false": return JSONValue(.bool(false), at: range)
-    case "null": return JSONValue(.null, at: range)
+    case "true": return nodes.append(.yes, at: range)
+    case "false": return nodes.append(.no, at: range)
+    case "null": return nodes.append(.null, at: range)
     default: break
     }
     let help =
@@ -140,56 +184,53 @@ public struct JSONParser {
       default: "text stands in quotation marks: \"\(word)\""
       }
     report("expected a value, found \(word)", at: range, help: help)
-    return JSONValue(.invalid, at: range)
+    nodes.append(.invalid, at: range)
   }
 
   // MARK: Arrays and objects
 
-  private mutating func array() -> JSONValue? {
-    let start = index
-    let outer = path
-    defer { path = outer }
-    var elements: [JSONValue] = []
-    let isComplete = list(closing: UInt8(ascii: "]"), of: "array", startingAt: start) { parser in
-      parser.path = outer.element(elements.count)
-      guard let element = parser.value() else { return false }
-      elements.append(element)
+  private mutating func array() -> Bool {
+    let array = nodes.open(.array, at: index)
+    var count = 0
+    let isComplete = list(closing: UInt8(ascii: "]"), of: "array") { parser in
+      parser.steps[parser.steps.count - 1] = .element(count)
+      guard parser.value() else { return false }
+      count += 1
       return true
     }
-    return isComplete ? JSONValue(.array(elements), at: start..<index) : nil
+    nodes.close(array, at: index, count: count)
+    return isComplete
   }
 
-  private mutating func object() -> JSONValue? {
-    let start = index
-    let outer = path
-    defer { path = outer }
-    var members: [JSONMember] = []
-    var keys: Set<String> = []
-    let isComplete = list(closing: UInt8(ascii: "}"), of: "object", startingAt: start) { parser in
-      guard let (key, keyRange) = parser.key() else { return false }
-      parser.path = outer.key(key)
-      let isNew = keys.insert(key).inserted
-      if !isNew {
-        let first = members.first { $0.key == key }.map { parser.place(of: $0.keyRange.lowerBound) } ?? "above"
-        parser.report("the key \(SafeText.quoted(key)) comes twice", at: keyRange, help: "the first is \(first)")
+  private mutating func object() -> Bool {
+    let object = nodes.open(.object, at: index)
+    var keys = JSONKeys(from: nodes.end)
+    let isComplete = list(closing: UInt8(ascii: "}"), of: "object") { parser in
+      let key = parser.nodes.end
+      guard parser.key() else { return false }
+      parser.steps[parser.steps.count - 1] = .key(key)
+      let first = keys.insert(key, parser.nodes)
+      if let first {
+        let (name, place) = (SafeText.quoted(parser.nodes.text(key)), parser.place(of: parser.nodes.start(first)))
+        parser.report("the key \(name) comes twice", at: parser.nodes.range(key), help: "the first is \(place)")
       }
-      guard parser.colon(), let value = parser.value() else { return false }
-      if isNew { members.append(JSONMember(key: key, keyRange: keyRange, value: value)) }
-      parser.path = outer
+      guard parser.colon(), parser.value() else { return false }
+      if first != nil { parser.nodes.remove(from: key) }
       return true
     }
-    return isComplete ? JSONValue(.object(members), at: start..<index) : nil
+    nodes.close(object, at: index, count: keys.count)
+    return isComplete
   }
 
   /// Reads the items between two brackets and the commas between them. Returns false if reading can't continue.
-  private mutating func list(
-    closing: UInt8, of kind: String, startingAt start: Int, item: (inout JSONParser) -> Bool
-  ) -> Bool {
-    let bracket = "\"\(Character(Unicode.Scalar(closing)))\""
-    let outer = path
+  private mutating func list(closing: UInt8, of kind: String, item: (inout JSONParser) -> Bool) -> Bool {
+    let start = index
+    var bracket: String { "\"\(Character(Unicode.Scalar(closing)))\"" }
     /// The offset of the comma after the last item, until another item follows it.
     var comma: Int?
     var isFirst = true
+    steps.append(.none)
+    defer { steps.removeLast() }
     index += 1
     while true {
       skipSpace()
@@ -228,27 +269,35 @@ public struct JSONParser {
         }
         comma = nil
         isFirst = false
-        path = outer
         guard item(&self) else { return false }
-        path = outer
+        steps[steps.count - 1] = .none
       }
     }
   }
 
-  private mutating func key() -> (String, Range<Int>)? {
+  /// Reads the key at the index. Returns false if reading can't continue after an error.
+  private mutating func key() -> Bool {
     let start = index
-    guard let byte = peek else { return nil }
-    if byte == UInt8(ascii: "\"") { return string().map { ($0, start..<index) } }
-    if let foreign = foreignString() { return foreign }
+    guard let byte = peek else { return false }
+    if byte == UInt8(ascii: "\"") {
+      guard let kind = string()?.kind else { return false }
+      nodes.append(kind, at: start..<index)
+      return true
+    }
+    if let foreign = foreignString() {
+      nodes.append(.foreign, at: foreign.range)
+      return true
+    }
     let end = endOfToken(from: start)
     guard end > start else {
       report("expected a key in quotation marks, found \(found())", at: here)
-      return nil
+      return false
     }
     index = end
     let name = text(of: start..<end)
     report("expected a key in quotation marks, found \(name)", at: start..<end, help: "write \"\(name)\"")
-    return (name, start..<end)
+    nodes.append(.bare, at: start..<end)
+    return true
   }
 
   /// Reads the colon and the space around it.

@@ -1,74 +1,90 @@
 extension JSONShape where Value == Double {
   /// Any number; all numbers of a document are finite.
   public static var number: JSONShape {
-    number("a number") { _ in true }
+    JSONShape(expected: "a number", kinds: .number) { $0.double }
   }
 
   /// A number within limits, both inclusive.
   public static func number(in range: ClosedRange<Double>) -> JSONShape {
-    let (low, high) = (DecimalText.shortest(range.lowerBound), DecimalText.shortest(range.upperBound))
-    return number("a number from \(low) to \(high)") { range.contains($0) }
+    number(NumberLimits(low: range.lowerBound, high: range.upperBound))
   }
 
   /// A number not below a limit.
   public static func number(atLeast low: Double) -> JSONShape {
-    number("a number of at least \(DecimalText.shortest(low))") { $0 >= low }
+    number(NumberLimits(low: low))
   }
 
   /// A number above `low`, exclusive, and up to `high`, inclusive.
   public static func number(above low: Double, upTo high: Double = .infinity) -> JSONShape {
-    let above = "a number above \(DecimalText.shortest(low))"
-    return number(high.isFinite ? "\(above), up to \(DecimalText.shortest(high))" : above) { $0 > low && $0 <= high }
+    number(NumberLimits(low: low, high: high, excludesLow: true))
   }
 
-  private static func number(_ expected: String, _ isAllowed: @escaping (Double) -> Bool) -> JSONShape {
-    JSONShape(expected: expected, matches: { $0.isNumber }) { place in
-      guard case .number(let value, _) = place.value.kind else { return nil }
-      if isAllowed(value) { return value }
-      place.mismatch(expected: expected)
+  private static func number(_ limits: NumberLimits) -> JSONShape {
+    JSONShape(expected: limits.expected, kinds: .number) { place in
+      guard let value = place.double else { return nil }
+      if limits.contain(value) { return value }
+      place.mismatch(expected: limits.expected)
       return nil
     }
+  }
+}
+
+/// The limits of a number, and their description.
+private struct NumberLimits {
+  var low: Double
+  var high = Double.infinity
+  var excludesLow = false
+
+  func contain(_ value: Double) -> Bool {
+    (excludesLow ? value > low : value >= low) && value <= high
+  }
+
+  var expected: String {
+    let (least, most) = (DecimalText.shortest(low), high.isFinite ? DecimalText.shortest(high) : nil)
+    if excludesLow { return "a number above \(least)" + (most.map { ", up to \($0)" } ?? "") }
+    return most.map { "a number from \(least) to \($0)" } ?? "a number of at least \(least)"
   }
 }
 
 extension JSONShape where Value == Int64 {
   /// A whole number within limits, both inclusive. `5.0` and `1e3` are whole numbers, too.
   public static func integer(in range: ClosedRange<Int64>) -> JSONShape {
-    let expected =
+    func expected() -> String {
       range.upperBound == .max
-      ? (range.lowerBound == .min ? "a whole number" : "a whole number of at least \(range.lowerBound)")
-      : "a whole number from \(range.lowerBound) to \(range.upperBound)"
-    return JSONShape(expected: expected, matches: { $0.isNumber }) { place in
-      guard case .number(let value, let isInteger) = place.value.kind else { return nil }
-      // Plain digits are read as an integer, so that large numbers keep their last digits.
-      let integer = isInteger ? Int64(place.text) : Int64(exactly: value)
-      if let integer, range.contains(integer) { return integer }
-      place.mismatch(expected: expected)
+        ? (range.lowerBound == .min ? "a whole number" : "a whole number of at least \(range.lowerBound)")
+        : "a whole number from \(range.lowerBound) to \(range.upperBound)"
+    }
+    return JSONShape(expected: expected(), kinds: .number) { place in
+      if let integer = place.integer, range.contains(integer) { return integer }
+      place.mismatch(expected: expected())
       return nil
     }
   }
 
   /// A duration with its unit, `"250ms"`, in whole microseconds.
   public static func duration(in range: ClosedRange<Int64> = 0...Durations.limit) -> JSONShape {
-    let expected: String
-    if range.upperBound == Durations.limit {
-      expected =
-        range.lowerBound == 0
-        ? "a duration" : "a duration of at least \(Durations.text(microseconds: range.lowerBound))"
-    } else {
-      let (low, high) = (range.lowerBound, range.upperBound)
-      expected = "a duration from \(Durations.text(microseconds: low)) to \(Durations.text(microseconds: high))"
+    func expected() -> String {
+      let low = Durations.text(microseconds: range.lowerBound)
+      guard range.upperBound == Durations.limit else {
+        return "a duration from \(low) to \(Durations.text(microseconds: range.upperBound))"
+      }
+      return range.lowerBound == 0 ? "a duration" : "a duration of at least \(low)"
     }
     // A bare number counts as the right kind, so that its message can suggest a duration.
-    return JSONShape(expected: expected, matches: { $0.isString || $0.isNumber }) { place in
-      guard case .string(let text) = place.value.kind else {
+    return JSONShape(expected: expected(), kinds: [.string, .number]) { place in
+      if let microseconds = place.plainDuration {
+        if range.contains(microseconds) { return microseconds }
+        place.mismatch(expected: expected())
+        return nil
+      }
+      guard let text = place.string else {
         place.mismatch(expected: "a duration with a unit", help: Durations.Flaw.help(number: place.text))
         return nil
       }
       do throws(Durations.Flaw) {
         let microseconds = try Durations.microseconds(text)
         if range.contains(microseconds) { return microseconds }
-        place.mismatch(expected: expected)
+        place.mismatch(expected: expected())
       } catch {
         place.error(error.message(found: text), help: error.help(found: text))
       }
@@ -87,29 +103,23 @@ extension JSONShape where Value == Int {
 extension JSONShape where Value == Bool {
   /// `true` or `false`.
   public static var bool: JSONShape {
-    JSONShape(expected: "true or false", matches: { if case .bool = $0 { true } else { false } }) { place in
-      guard case .bool(let value) = place.value.kind else { return nil }
-      return value
-    }
+    JSONShape(expected: "true or false", kinds: .bool) { $0.bool }
   }
 }
 
 extension JSONShape where Value == String {
   /// Any text.
   public static var string: JSONShape {
-    JSONShape(expected: "text", matches: { $0.isString }) { place in
-      guard case .string(let text) = place.value.kind else { return nil }
-      return text
-    }
+    JSONShape(expected: "text", kinds: .string) { $0.string }
   }
 
   /// A name that needs no quotation marks in a CSV cell: letters, digits, `_` and `-`, 1 to 40 of them.
   public static var name: JSONShape {
-    let expected = "a name of letters, digits, _ and -"
-    return JSONShape(expected: expected, matches: { $0.isString }) { place in
-      guard case .string(let text) = place.value.kind else { return nil }
+    JSONShape(expected: "a name of letters, digits, _ and -", kinds: .string) { place in
+      guard let text = place.string else { return nil }
       if text.isName { return text }
-      place.mismatch(expected: text.utf8.count > 40 ? "a name of at most 40 characters" : expected)
+      let isLong = text.utf8.count > 40
+      place.mismatch(expected: isLong ? "a name of at most 40 characters" : "a name of letters, digits, _ and -")
       return nil
     }
   }
@@ -117,28 +127,36 @@ extension JSONShape where Value == String {
 
 extension JSONShape {
   /// One of the names listed, read as the value paired with it.
+  @inlinable
   public static func oneOf(_ names: KeyValuePairs<String, Value>) -> JSONShape {
-    oneOf(names.map { ($0.key, $0.value) })
+    oneOf(names.map { (name: $0.key, value: $0.value) })
   }
 
   /// One of an enumeration's raw values.
+  @inlinable
   public static func oneOf(_ type: Value.Type) -> JSONShape
   where Value: CaseIterable & RawRepresentable, Value.RawValue == String {
-    oneOf(Value.allCases.map { ($0.rawValue, $0) })
+    oneOf(Value.allCases.map { (name: $0.rawValue, value: $0) })
   }
 
   /// One of the names listed, read as the value paired with it.
+  @inlinable
   public static func oneOf(_ choices: [(name: String, value: Value)]) -> JSONShape {
-    let names = choices.map { $0.name }
-    let quoted = names.map { "\"\($0)\"" }
-    let expected =
-      quoted.count < 2 ? quoted.joined() : quoted.dropLast().joined(separator: ", ") + " or " + quoted[quoted.count - 1]
-    return JSONShape(expected: expected, matches: { $0.isString }) { place in
-      guard case .string(let text) = place.value.kind else { return nil }
-      if let choice = choices.first(where: { $0.name == text }) { return choice.value }
-      place.mismatch(expected: expected, help: NearestName.question(text, in: names))
+    JSONShape(expected: choices.map { $0.name }.choice, kinds: .string) { place in
+      if let choice = choices.first(where: { place.isText($0.name) }) { return choice.value }
+      let names = choices.map { $0.name }
+      place.mismatch(expected: names.choice, help: NearestName.question(place.string ?? "", in: names))
       return nil
     }
+  }
+}
+
+extension [String] {
+  /// `"a"`, or `"a", "b" or "c"`
+  @usableFromInline var choice: String {
+    let quoted = map { "\"\($0)\"" }
+    if quoted.count < 2 { return quoted.joined() }
+    return quoted.dropLast().joined(separator: ", ") + " or " + quoted[quoted.count - 1]
   }
 }
 
@@ -159,12 +177,24 @@ extension UInt8 {
   }
 }
 
-extension JSONValue.Kind {
-  fileprivate var isNumber: Bool {
-    if case .number = self { true } else { false }
+extension JSONPlace {
+  /// A whole number, also one written as `5.0` or `1e3`; nil for any other value.
+  fileprivate var integer: Int64? {
+    // Plain digits are read as an integer, so that large numbers keep their last digits.
+    if tape.nodes.kind(index) == .integer {
+      return DecimalText.integer(tape.nodes.bytes, in: range) ?? Int64(text)
+    }
+    return double.flatMap { Int64(exactly: $0) }
   }
 
-  fileprivate var isString: Bool {
-    if case .string = self { true } else { false }
+  /// The microseconds of a text that states a duration plainly; nil for any other value, even if it is a duration.
+  fileprivate var plainDuration: Int64? {
+    guard tape.nodes.kind(index) == .ascii else { return nil }
+    let range = range
+    return Durations.microseconds(tape.nodes.bytes, in: range.lowerBound + 1..<range.upperBound - 1)
   }
+
+  /// True if the value is this text.
+  @usableFromInline
+  func isText(_ text: String) -> Bool { tape.nodes.isKey(index, text) }
 }

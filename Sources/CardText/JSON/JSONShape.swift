@@ -3,64 +3,71 @@
 /// Shapes are composed of shapes. Each describes the values that it expects, so that the message and the check have one
 /// source.
 public struct JSONShape<Value> {
-  /// A description of the allowed values, as in "expected a number from 0 to 1".
-  public let expected: String
+  /// The kinds of values that are right here; `read` then checks the value itself.
+  public let kinds: JSONKinds
 
-  /// Returns true if a value is of the right kind; `read` then checks the value itself.
-  package let matches: (JSONValue.Kind) -> Bool
+  /// Returns a description of the allowed values. It is spelt out only for a message.
+  @usableFromInline let sentence: () -> String
 
   /// Returns the value, or nil after reporting an error.
-  let read: (JSONPlace) -> Value?
+  @usableFromInline let read: (JSONPlace) -> Value?
 
   /// Creates a custom shape.
   ///
   /// - Parameters:
   ///   - expected: A description of the allowed values, as in "expected a number from 0 to 1".
-  ///   - matches: Returns true if a value is of the right kind; `read` gets only such values. Any other gets the usual
-  ///     message.
+  ///   - kinds: The kinds of values that are right; `read` gets only such values. Any other gets the usual message.
   ///   - read: Returns the value, or nil after reporting an error about it.
+  @inlinable
   public init(
-    expected: String, matches: @escaping (JSONValue.Kind) -> Bool, read: @escaping (JSONPlace) -> Value?
+    expected: @autoclosure @escaping () -> String, kinds: JSONKinds, read: @escaping (JSONPlace) -> Value?
   ) {
-    self.expected = expected
-    self.matches = matches
+    sentence = expected
+    self.kinds = kinds
     self.read = read
   }
 
+  /// A description of the allowed values, as in "expected a number from 0 to 1".
+  @inlinable
+  public var expected: String { sentence() }
+
   /// Reads the value at `place`, or reports an error and returns nil.
+  @inlinable
   public func value(at place: JSONPlace) -> Value? {
-    if matches(place.value.kind) { return read(place) }
+    if !kinds.isDisjoint(with: place.kind) { return read(place) }
     place.mismatch(expected: expected, help: helpWithQuotationMarks(at: place))
     return nil
   }
 
   /// A suggested fix for the commonest wrong kinds: a number in quotation marks, or text without them.
-  private func helpWithQuotationMarks(at place: JSONPlace) -> String? {
-    switch place.value.kind {
-    case .string(let text):
-      if let number = DecimalText.number(text), matches(.number(number, isInteger: false)) {
-        return "write \(text), without quotation marks"
-      }
-      if text == "true" || text == "false", matches(.bool(true)) { return "write \(text), without quotation marks" }
+  @usableFromInline
+  func helpWithQuotationMarks(at place: JSONPlace) -> String? {
+    switch place.kind {
+    case .string:
+      let text = place.string ?? ""
+      if DecimalText.number(text) != nil, kinds.contains(.number) { return "write \(text), without quotation marks" }
+      if text == "true" || text == "false", kinds.contains(.bool) { return "write \(text), without quotation marks" }
       return nil
-    case .number: return matches(.string("")) ? "write \"\(SafeText.cut(place.text))\"" : nil
+    case .number: return kinds.contains(.string) ? "write \"\(SafeText.cut(place.text))\"" : nil
     case .null: return "leave the key out"
-    case .bool, .array, .object, .invalid: return nil
+    default: return nil
     }
   }
 
   // MARK: Shapes made of shapes
 
   /// A shape of the same text that is read as another value.
+  @inlinable
   public func map<Other>(_ transform: @escaping (Value) -> Other) -> JSONShape<Other> {
-    JSONShape<Other>(expected: expected, matches: matches) { read($0).map(transform) }
+    JSONShape<Other>(expected: expected, kinds: kinds) { read($0).map(transform) }
   }
 
   /// The same shape with an additional check.
   ///
   /// - Parameter objection: Returns the message if the value isn't allowed, as in "expected …, found …", otherwise nil.
+  @inlinable
   public func checked(_ objection: @escaping (Value) -> String?) -> JSONShape {
-    JSONShape(expected: expected, matches: matches) { place in
+    JSONShape(expected: expected, kinds: kinds) { place in
       guard let value = read(place) else { return nil }
       guard let message = objection(value) else { return value }
       place.error(message)
@@ -69,41 +76,43 @@ public struct JSONShape<Value> {
   }
 
   /// One of two shapes, told apart by their kinds: a number or a name, for example.
+  @inlinable
   public static func either(_ first: JSONShape, _ second: JSONShape) -> JSONShape {
-    JSONShape(
-      expected: "\(first.expected) or \(second.expected)", matches: { first.matches($0) || second.matches($0) },
-      read: { first.matches($0.value.kind) ? first.read($0) : second.read($0) })
+    JSONShape(expected: "\(first.expected) or \(second.expected)", kinds: first.kinds.union(second.kinds)) { place in
+      first.kinds.isDisjoint(with: place.kind) ? second.read(place) : first.read(place)
+    }
   }
 
   /// The value together with its place.
+  @inlinable
   public static func located<Inner>(_ shape: JSONShape<Inner>) -> JSONShape where Value == Located<Inner> {
-    JSONShape(expected: shape.expected, matches: shape.matches) { place in
+    JSONShape(expected: shape.expected, kinds: shape.kinds) { place in
       shape.read(place).map { Located(value: $0, place: place) }
     }
   }
 
   /// An array whose elements all have one shape. All elements are checked; nil if one of them is wrong.
+  @inlinable
   public static func array<Element>(
     of element: JSONShape<Element>, count: ClosedRange<Int> = 0...Int.max
   ) -> JSONShape where Value == [Element] {
-    let expected = "an array" + (count == 0...Int.max ? "" : " of \(count.words)")
-    return JSONShape(expected: expected, matches: { if case .array = $0 { true } else { false } }) { place in
-      guard case .array(let values) = place.value.kind else { return nil }
-      let elements = values.enumerated().map { index, value in
-        element.value(
-          at: JSONPlace(value: value, path: place.path.element(index), diagnostics: place.diagnostics))
-      }
-      guard count.contains(values.count) else {
-        place.mismatch(expected: expected)
+    JSONShape(expected: "an array" + (count == 0...Int.max ? "" : " of \(count.words)"), kinds: .array) { place in
+      let places = place.elements
+      var elements: [Element] = []
+      elements.reserveCapacity(places.count)
+      for place in places { if let element = element.value(at: place) { elements.append(element) } }
+      guard count.contains(places.count) else {
+        place.mismatch(expected: "an array of \(count.words)")
         return nil
       }
-      return elements.contains { $0 == nil } ? nil : elements.compactMap { $0 }
+      return elements.count == places.count ? elements : nil
     }
   }
 
   /// An object, read key by key; keys that `body` doesn't ask for are errors.
+  @inlinable
   public static func object(_ body: @escaping (ObjectReader) -> Value?) -> JSONShape {
-    JSONShape(expected: "an object", matches: { if case .object = $0 { true } else { false } }) { place in
+    JSONShape(expected: "an object", kinds: .object) { place in
       let reader = ObjectReader(place)
       let value = body(reader)
       reader.finish()
@@ -112,9 +121,10 @@ public struct JSONShape<Value> {
   }
 }
 
-extension ClosedRange where Bound: FixedWidthInteger {
+extension ClosedRange where Bound == Int {
   /// `3`, `at least 1`, `1 to 100`
-  fileprivate var words: String {
+  @usableFromInline
+  var words: String {
     if lowerBound == upperBound { return "\(lowerBound)" }
     return upperBound == .max ? "at least \(lowerBound)" : "\(lowerBound) to \(upperBound)"
   }

@@ -29,22 +29,6 @@ public struct JSONValue: Hashable, Sendable {
     self.kind = kind
     self.range = range
   }
-
-  /// True if the value is `null`.
-  var isNull: Bool { if case .null = kind { true } else { false } }
-
-  /// The value in the words of a message: `the text "0.4"`, `250`, `an array of 3`.
-  func description(in source: SourceText) -> String {
-    switch kind {
-    case .null: "null"
-    case .bool(let value): value ? "true" : "false"
-    case .number: SafeText.cut(String(decoding: source.bytes[range], as: UTF8.self))
-    case .string(let text): "the text \(SafeText.quoted(text))"
-    case .array(let elements): elements.isEmpty ? "an empty array" : "an array of \(elements.count)"
-    case .object: "an object"
-    case .invalid: "something else"
-    }
-  }
 }
 
 /// A key of an object and its value.

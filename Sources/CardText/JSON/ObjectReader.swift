@@ -13,35 +13,56 @@ public final class ObjectReader {
   /// The object and its place.
   public let place: JSONPlace
 
-  private let members: [JSONMember]
+  private let nodes: JSONNodes
 
-  /// The index of each key's member, only for a large object. Used only for lookups: its order has no effect.
-  private var indices: [String: Int] = [:]
+  /// The number of members, and the index of the first key.
+  private let count: Int
+  private let first: Int
+
+  /// For each key its member, only for a large object. Used only for lookups: its order has no effect.
+  @exclusivity(unchecked) private var members: [String: Member] = [:]
 
   /// True if a member that is null counts as absent.
-  private var leavesOutNulls = false
+  @exclusivity(unchecked) private var leavesOutNulls = false
 
   /// The keys that were asked for, in order; one that was asked for again stands here again.
-  private var asked: [String] = []
+  @exclusivity(unchecked) private var asked: [Asked]
 
-  /// For each member, true if its key was asked for, or if it was carried.
-  private var areKnown: [Bool]
+  /// The members whose keys were asked for, or that were carried.
+  @exclusivity(unchecked) private var known: NumberSet
 
   /// The required keys that are absent.
-  private var missing: [String] = []
+  @usableFromInline var missing: [String] = []
 
+  /// A key or some keys that were asked for.
+  enum Asked {
+    case key(String)
+    case keys([String])
+
+    func contains(_ key: String) -> Bool {
+      switch self {
+      case .key(let name): name == key
+      case .keys(let names): names.contains(key)
+      }
+    }
+  }
+
+  /// A member: its number from 0, and the index of its key; that of its value is the next one.
+  private struct Member {
+    var number: Int
+    var key: Int
+  }
+
+  @usableFromInline
   init(_ place: JSONPlace) {
     self.place = place
-    if case .object(let members) = place.value.kind {
-      self.members = members
-    } else {
-      members = []
-    }
-    areKnown = Array(repeating: false, count: members.count)
-    // In a small object, searching is faster than building this. Of two members with the same key, the first counts.
-    if members.count > 16 {
-      for (index, member) in members.enumerated() where indices[member.key] == nil { indices[member.key] = index }
-    }
+    nodes = place.tape.nodes
+    count = place.kind == .object ? nodes.count(place.index) : 0
+    first = nodes.first(place.index)
+    asked = place.tape.takeList()
+    known = NumberSet(below: count)
+    // In a small object, searching is faster than building this.
+    if count > 16 { forEachMember { members[nodes.text($0.key)] = $0 } }
   }
 
   /// Receives the problems.
@@ -51,38 +72,50 @@ public final class ObjectReader {
 
   /// The keys of the object, in the order of the text.
   public var keys: [String] {
-    members.map { $0.key }
+    var keys: [String] = []
+    keys.reserveCapacity(count)
+    forEachMember { keys.append(nodes.text($0.key)) }
+    return keys
   }
 
   // MARK: Reading
 
   /// The value of a required key. Nil, after a report, if the key is absent or its value is wrong.
-  public func required<Value>(_ key: String, as shape: JSONShape<Value>) -> Value? {
+  @inlinable
+  public func required<Value>(_ key: String, as shape: @autoclosure () -> JSONShape<Value>) -> Value? {
     guard let found = find(key) else {
       if !missing.contains(key) { missing.append(key) }
       return nil
     }
-    return shape.value(at: found)
+    return shape().value(at: found)
   }
 
   /// The value of a key, or nil if it is absent; also nil, after a report, if its value is wrong.
-  public func optional<Value>(_ key: String, as shape: JSONShape<Value>) -> Value? {
-    find(key).flatMap { shape.value(at: $0) }
+  @inlinable
+  public func optional<Value>(_ key: String, as shape: @autoclosure () -> JSONShape<Value>) -> Value? {
+    guard let found = find(key) else { return nil }
+    return shape().value(at: found)
   }
 
   /// The value of a key, or `fallback` if it is absent; also `fallback`, after a report, if its value is wrong.
-  public func optional<Value>(_ key: String, as shape: JSONShape<Value>, default fallback: Value) -> Value {
-    optional(key, as: shape) ?? fallback
+  @inlinable
+  public func optional<Value>(
+    _ key: String, as shape: @autoclosure () -> JSONShape<Value>, default fallback: @autoclosure () -> Value
+  ) -> Value {
+    optional(key, as: shape()) ?? fallback()
   }
 
   /// Stores the value of a key in `variable`, which is unchanged if the key is absent or, after a report, its value is
   /// wrong.
-  public func read<Value>(_ key: String, into variable: inout Value, as shape: JSONShape<Value>) {
-    if let value = optional(key, as: shape) { variable = value }
+  @inlinable
+  public func read<Value>(
+    _ key: String, into variable: inout Value, as shape: @autoclosure () -> JSONShape<Value>
+  ) {
+    if let value = optional(key, as: shape()) { variable = value }
   }
 
-  /// The unconverted value of a key; the key doesn't count as asked for. Nil if the key is absent.
-  public func peek(_ key: String) -> JSONValue? { index(of: key).map { members[$0].value } }
+  /// The place of a key's value; the key doesn't count as asked for. Nil if the key is absent.
+  public func peek(_ key: String) -> JSONPlace? { member(key).map(place(of:)) }
 
   /// Makes members that are null count as absent from now on, since documents of servers contain such members.
   public func leaveOutNulls() { leavesOutNulls = true }
@@ -90,21 +123,30 @@ public final class ObjectReader {
   /// The members that weren't asked for; they are then no errors. Meant for documents made by other programs. Includes
   /// members that are null if those count as absent.
   public func carry() -> [JSONMember] {
-    let rest = members.indices.filter { isUnknown($0) || leavesOutNulls && members[$0].value.isNull }
-    for index in rest { areKnown[index] = true }
-    return rest.map { members[$0] }
+    if known.count == count { return [] }
+    var rest: [JSONMember] = []
+    forEachMember { member in
+      guard isUnknown(member) || isLeftOut(member) else { return }
+      known.insert(member.number)
+      rest.append(nodes.member(member.key))
+    }
+    return rest
   }
 
   /// The one key of `choices` that is present, which tells the kind of an input, for example. Nil, after a report, if
   /// none or several are.
   public func only(of choices: [String]) -> String? {
-    let present = choices.filter { find($0) != nil }
+    asked.append(.keys(choices))
+    let present = choices.filter { key in
+      guard let member = member(key) else { return false }
+      known.insert(member.number)
+      return true
+    }
     if let key = present.first, present.count == 1 { return key }
     if present.isEmpty {
       // A misspelt key is reported as an unknown key.
-      if !members.indices.contains(where: { isUnknown($0) && NearestName.find(members[$0].key, in: choices) != nil }) {
-        errorAtOpening("expected one of the keys \(Self.list(choices))")
-      }
+      let misspelt = firstMember { isUnknown($0) && NearestName.find(nodes.text($0.key), in: choices) != nil }
+      if misspelt == nil { errorAtOpening("expected one of the keys \(Self.list(choices))") }
     } else {
       error("expected only one of the keys \(Self.list(present))", at: present[1])
     }
@@ -113,17 +155,43 @@ public final class ObjectReader {
 
   /// The place of a key's value, for checks that need it. Nil if the key is absent.
   public func find(_ key: String) -> JSONPlace? {
-    asked.append(key)
-    guard let index = index(of: key) else { return nil }
-    areKnown[index] = true
-    return JSONPlace(value: members[index].value, path: place.path.key(key), diagnostics: diagnostics)
+    asked.append(.key(key))
+    guard let member = member(key) else { return nil }
+    known.insert(member.number)
+    return place(of: member)
   }
 
-  /// Returns the index of a key's member; nil if the key is absent, or null if that counts as absent.
-  private func index(of key: String) -> Int? {
-    let index = indices.isEmpty ? members.firstIndex { $0.key == key } : indices[key]
-    guard let index, !leavesOutNulls || !members[index].value.isNull else { return nil }
-    return index
+  /// Returns a key's member; nil if the key is absent, or null if that counts as absent.
+  private func member(_ key: String) -> Member? {
+    let found = members.isEmpty ? firstMember { nodes.isKey($0.key, key) } : members[key]
+    guard let found, !isLeftOut(found) else { return nil }
+    return found
+  }
+
+  /// Returns the first member that `isWanted`.
+  private func firstMember(_ isWanted: (Member) -> Bool) -> Member? {
+    var member = Member(number: 0, key: first)
+    while member.number < count {
+      if isWanted(member) { return member }
+      member = Member(number: member.number + 1, key: nodes.next(member.key + 1))
+    }
+    return nil
+  }
+
+  private func forEachMember(_ body: (Member) -> Void) {
+    _ = firstMember { member in
+      body(member)
+      return false
+    }
+  }
+
+  private func place(of member: Member) -> JSONPlace {
+    JSONPlace(place.tape, member.key + 1, in: place.index)
+  }
+
+  /// Returns true if a member is null, and that counts as absent.
+  private func isLeftOut(_ member: Member) -> Bool {
+    leavesOutNulls && nodes.kind(member.key + 1) == .null
   }
 
   /// True if a key is present. The key then counts as asked for.
@@ -144,43 +212,62 @@ public final class ObjectReader {
 
   /// Reports an error about the object as a whole, at its opening brace.
   public func errorAtOpening(_ message: String, help: String? = nil) {
-    let start = place.value.range.lowerBound
+    let start = place.range.lowerBound
     diagnostics.error(message, at: start..<start + 1, path: place.path.text, help: help)
   }
 
   /// Reports a warning about the object as a whole, at its opening brace.
   public func warnAtOpening(_ message: String, help: String? = nil) {
-    let start = place.value.range.lowerBound
+    let start = place.range.lowerBound
     diagnostics.warn(message, at: start..<start + 1, path: place.path.text, help: help)
   }
 
   /// Reports the keys that weren't asked for, and the required keys that are absent.
+  @usableFromInline
   func finish() {
     var meant: [String] = []
-    let unknown = members.indices.filter(isUnknown)
-    let known = unknown.isEmpty ? [] : knownKeys
-    // An absent key is a likelier intention than one that is present.
-    let absent = known.filter { index(of: $0) == nil }
-    for member in unknown.map({ members[$0] }) {
-      let nearest = NearestName.find(member.key, in: absent) ?? NearestName.find(member.key, in: known)
-      if let nearest, !meant.contains(nearest) { meant.append(nearest) }
-      diagnostics.error(
-        "unknown key \(SafeText.quoted(member.key))", at: member.keyRange, path: place.path.key(member.key).text,
-        help: nearest.map { "did you mean \"\($0)\"?" } ?? Self.help(knowing: known))
-    }
+    if known.count < count { reportUnknown(&meant) }
     for key in missing where !meant.contains(key) { errorAtOpening("missing key \"\(key)\"") }
+    var list: [Asked] = []
+    swap(&list, &asked)
+    place.tape.giveBack(list)
   }
 
-  /// Returns true if the key of the member at an index wasn't asked for. A key that was asked for while it was null, or
-  /// that the object has twice, is known though its member isn't marked.
-  private func isUnknown(_ index: Int) -> Bool {
-    !areKnown[index] && !asked.contains(members[index].key)
+  /// Reports the keys that weren't asked for, and adds the keys that they probably stand for to `meant`.
+  private func reportUnknown(_ meant: inout [String]) {
+    var unknown: [Int] = []
+    forEachMember { if isUnknown($0) { unknown.append($0.key) } }
+    let known = unknown.isEmpty ? [] : knownKeys
+    // An absent key is a likelier intention than one that is present.
+    let absent = known.filter { member($0) == nil }
+    for index in unknown {
+      let key = nodes.text(index)
+      let nearest = NearestName.find(key, in: absent) ?? NearestName.find(key, in: known)
+      if let nearest, !meant.contains(nearest) { meant.append(nearest) }
+      diagnostics.error(
+        "unknown key \(SafeText.quoted(key))", at: nodes.range(index), path: place.path.key(key).text,
+        help: nearest.map { "did you mean \"\($0)\"?" } ?? Self.help(knowing: known))
+    }
+  }
+
+  /// Returns true if the key of a member wasn't asked for. A key that was asked for while it was null is known though
+  /// its member isn't marked.
+  private func isUnknown(_ member: Member) -> Bool {
+    if known.contains(member.number) { return false }
+    let key = nodes.text(member.key)
+    return !asked.contains { $0.contains(key) }
   }
 
   /// The keys that were asked for, each once, in order.
   private var knownKeys: [String] {
     var (keys, seen): ([String], Set<String>) = ([], [])
-    for key in asked where seen.insert(key).inserted { keys.append(key) }
+    func note(_ key: String) { if seen.insert(key).inserted { keys.append(key) } }
+    for asked in asked {
+      switch asked {
+      case .key(let key): note(key)
+      case .keys(let list): for key in list { note(key) }
+      }
+    }
     return keys
   }
 

@@ -1,6 +1,8 @@
+import CardMath
 import CardModel
 import CardScenario
 import CardScenarioSupport
+import CardTestSupport
 import CardText
 import Testing
 
@@ -35,6 +37,28 @@ import Testing
 
   static func component(_ names: String...) -> String {
     #"{"items": [\#(names.map { #"{"identifier": "\#($0)"}"# }.joined(separator: ", "))]}"#
+  }
+
+  /// Random documents, with and without twins, against a count of each name.
+  @Test(arguments: Seeds.few) func whoeverStandsForSeveralLosesItsName(seed: UInt64) throws {
+    var random = SplitMix64(seed: seed)
+    for _ in 0..<20 {
+      // The larger the pool of names, the rarer the twins.
+      let pool = [4, 40, 4_000, 400_000][Int(random.next(below: 4))]
+      let components = (0..<1 + random.next(below: 3)).map { _ in
+        (0..<random.next(below: 12)).map { _ in
+          (name: "item-\(random.next(below: UInt64(pool)))", count: [1, 1, 1, 1, 1, 0, 2][Int(random.next(below: 7))])
+        }
+      }
+      var counts: [String: Int] = [:]
+      for item in components.joined() { counts[item.name, default: 0] += item.count }
+      let text = components.map { items in
+        let list = items.map { #"{"identifier": "\#($0.name)", "repeat": \#($0.count)}"# }.joined(separator: ", ")
+        return #"{"items": [\#(list)]}"#
+      }
+      let expected = components.map { items in items.map { counts[$0.name] ?? 0 > 1 ? nil : $0.name } }
+      #expect(try Self.names(text.joined(separator: ", ")) == expected, "seed \(seed)")
+    }
   }
 
   @Test func oneOfAKindKeepsItsName() throws {

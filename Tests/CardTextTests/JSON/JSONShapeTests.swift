@@ -1,3 +1,4 @@
+import CardMath
 import CardTestSupport
 import CardText
 import Testing
@@ -10,9 +11,7 @@ import Testing
   /// The value that `shape` reads from `text`, and the problems.
   private func read<Value>(_ text: String, as shape: JSONShape<Value>) -> (value: Value?, problems: [String]) {
     let diagnostics = Diagnostics(SourceText(name: "a.json", text: text))
-    let value = JSONParser.parse(diagnostics).flatMap {
-      shape.value(at: JSONPlace(value: $0, path: .root, diagnostics: diagnostics))
-    }
+    let value = JSONParser.place(diagnostics).flatMap { shape.value(at: $0) }
     return (value, problems(diagnostics))
   }
 
@@ -99,5 +98,45 @@ import Testing
         #"1:1 expected a duration of at least 1ms, found the text "1us""#
       ])
     #expect(read("[]", as: .duration()).problems == ["1:1 expected a duration, found an empty array"])
+  }
+
+  /// Plain durations are read as digits, without text; that gives the same as reading the text.
+  @Test(arguments: Seeds.few) func durationsAreReadAsTheirTextIs(seed: UInt64) {
+    var random = SplitMix64(seed: seed)
+    func digits(_ count: UInt64) -> String {
+      String((0..<random.next(below: count)).map { _ in Character(["0", "1", "5", "9"][Int(random.next(below: 4))]) })
+    }
+    for _ in 0..<500 {
+      var text = digits(random.next(below: 2) == 0 ? 4 : 21)
+      if random.next(below: 2) == 0 { text += "." + digits(8) }
+      text += ["s", "ms", "us", "µs", "", " ms", "m", "sm", "MS", "s ", ".s", "-s"][Int(random.next(below: 12))]
+      if random.next(below: 10) == 0 { text = "-" + text }
+      let found = read("\"\(text)\"", as: .duration())
+      do throws(Durations.Flaw) {
+        #expect(try found.value == Durations.microseconds(text), "\(text)")
+      } catch {
+        #expect(found.problems == ["1:1 \(error.message(found: text)) | \(error.help(found: text))"], "\(text)")
+      }
+    }
+  }
+
+  /// A shape's sentence is made for a message only, and a shape only for a value that is there.
+  @Test func nothingIsSpeltOutInVain() throws {
+    var (shapes, sentences) = (0, 0)
+    func expected() -> String {
+      sentences += 1
+      return "something else"
+    }
+    func shape() -> JSONShape<Int> {
+      shapes += 1
+      return JSONShape(expected: expected(), kinds: .number) { place in
+        place.double.map { Int($0) }
+      }
+    }
+    let read = try JSONDocument.object(SourceText(name: "a.json", text: #"{"b": 2}"#)) { reader in
+      (reader.optional("a", as: shape(), default: 1), reader.optional("b", as: shape()))
+    }
+    #expect(read == (1, 2))
+    #expect((shapes, sentences) == (1, 0))
   }
 }
