@@ -140,18 +140,19 @@ struct JSONNodes {
     (try? DecimalText.scan(bytes, from: start(index), to: rest(index)))?.value ?? 0
   }
 
-  /// True if a key is `name`, or equal to it in other Unicode characters.
+  /// True if a key or a string is `name`. Text beyond ASCII is equal if Unicode takes it for the same characters.
   func isKey(_ index: Int, _ name: String) -> Bool {
     // Of ASCII text, only the same bytes are equal.
     guard kind(index) == .ascii else { return text(index) == name }
     let start = start(index) + 1
     guard name.utf8.count == rest(index) - 1 - start else { return false }
-    var offset = start
-    for byte in name.utf8 {
-      if bytes[offset] != byte { return false }
-      offset += 1
+    let isEqual = name.utf8.withContiguousStorageIfAvailable { name in
+      bytes.withUnsafeBufferPointer { bytes in
+        for offset in name.indices where bytes[start + offset] != name[offset] { return false }
+        return true
+      }
     }
-    return true
+    return isEqual ?? (text(index) == name)
   }
 
   /// True if two keys are equal.
