@@ -8,6 +8,10 @@ final class JSONTape {
   /// The path of the array or object that was asked for last: an array's elements ask for the same one.
   @exclusivity(unchecked) private var latest: (index: Int, path: JSONPath) = (0, .root)
 
+  /// For each array or object with many elements, one that was found and its number: the search for one after it begins
+  /// there, since problems mostly come in the order of the text. Used only for lookups: its order has no effect.
+  @exclusivity(unchecked) private var landmarks: [Int: (value: Int, number: Int)] = [:]
+
   /// Lists that object readers used, to be used again.
   @exclusivity(unchecked) private var spareLists: [[ObjectReader.Asked]] = []
 
@@ -23,10 +27,13 @@ final class JSONTape {
     while outer != index {
       let isObject = nodes.kind(outer) == .object
       var (value, number) = (nodes.first(outer) + (isObject ? 1 : 0), 0)
+      if let landmark = landmarks[outer], landmark.value <= index { (value, number) = landmark }
+      let start = number
       while nodes.next(value) <= index {
         value = nodes.next(value) + (isObject ? 1 : 0)
         number += 1
       }
+      if number - start > 100 { landmarks[outer] = (value, number) }
       path = isObject ? path.key(nodes.text(value - 1)) : path.element(number)
       outer = value
     }

@@ -79,4 +79,33 @@ import Testing
         "$.a[3].b", "$.a[3].b.b", "$.a[3].b.b[0]", "$.a[3].b.b[1]", #"$.a[3].b.b[1]["ä"]"#, "$.c", "$.c.d", "$.c.d[0]",
       ])
   }
+
+  /// Paths are right in any order of asking, also in long arrays and objects, where the search starts in the middle.
+  @Test(arguments: Seeds.few) func pathsInAnyOrder(seed: UInt64) throws {
+    var random = SplitMix64(seed: seed)
+    let count = 700
+    let members = (0..<count).map { "\"k\($0)\": [[\($0)]]" }.joined(separator: ", ")
+    let text = "[" + (0..<count).map { _ in "{\"a\": [1]}" }.joined(separator: ", ") + ", {\(members)}]"
+    let diagnostics = Diagnostics(SourceText(name: "a.json", text: text))
+    let root = try #require(JSONParser.place(diagnostics))
+    let inner = JSONShape<[JSONPlace]>.object { reader in
+      reader.keys.flatMap { key in reader.find(key).map { Array($0.elements) } ?? [] }
+    }
+    var places: [(place: JSONPlace, path: String)] = []
+    for (number, element) in root.elements.enumerated() {
+      let found = try #require(inner.value(at: element))
+      for (key, list) in found.enumerated() {
+        if number < count {
+          places.append((list, "$[\(number)].a[0]"))
+        } else {
+          try places.append((#require(Array(list.elements).first), "$[\(count)].k\(key)[0][0]"))
+        }
+      }
+    }
+    #expect(places.count == 2 * count)
+    for _ in 0..<2_000 {
+      let (place, path) = places[Int(random.next(below: UInt64(places.count)))]
+      #expect(place.path.text == path, "seed \(seed)")
+    }
+  }
 }
