@@ -72,9 +72,6 @@ public struct Outcome: Hashable, Sendable {
       let origin = lastY.flatMap { $0 == targetY ? nil : $0 } ?? sample.cardY
       sentFromAbove = origin < targetY
     }
-    lastY = sample.cardY
-    frameCount += 1
-    lastTicks = frame.ticks
     for entry in events {
       switch entry.event {
       case .stiffened:
@@ -88,15 +85,25 @@ public struct Outcome: Hashable, Sendable {
         break
       }
     }
-    if departure == nil { departure = sample.target }
-    guard let target = sample.target else { return }
+    add(
+      ticks: frame.ticks, cardY: sample.cardY, modelY: sample.modelY, velocity: sample.cardVelocity,
+      target: sample.target)
+  }
+
+  /// Adds the next frame by its numbers: all of a frame without events.
+  mutating func add(ticks: Int64, cardY: Double, modelY: Double, velocity: Double?, target: Int32?) {
+    lastY = cardY
+    frameCount += 1
+    lastTicks = ticks
+    if departure == nil { departure = target }
+    guard let target else { return }
     lastDetent = target
-    let past = sentFromAbove ? sample.cardY - targetY : targetY - sample.cardY
+    let past = sentFromAbove ? cardY - targetY : targetY - cardY
     overshoot = max(overshoot, past)
     let isSettled =
-      (sample.cardY - sample.modelY).magnitude <= Outcome.settledDistance
-      && (sample.cardVelocity ?? .infinity).magnitude <= Outcome.settledVelocity
-    settledSince = isSettled ? settledSince ?? frame.ticks : nil
+      (cardY - modelY).magnitude <= Outcome.settledDistance
+      && (velocity ?? .infinity).magnitude <= Outcome.settledVelocity
+    settledSince = isSettled ? settledSince ?? ticks : nil
   }
 }
 

@@ -233,8 +233,24 @@ public struct Simulation: Sendable {
   /// Derives the part that moves, after a frame was read in full.
   private mutating func findMovingPart() { movingPart = stack.watchesFrames ? nil : stack.movingPart }
 
-  /// The instant of the first input to come that may send a card to a detent, ticks: any but a finger that comes down or
-  /// moves. The greatest instant if there is none; the present frame's if contents may change a card by themselves.
+  /// Advances to the next frame, and adds it to metrics; after the last frame it changes nothing and returns false.
+  ///
+  /// It is `next()` and `Metrics.add(_:)` at once, and reads a frame without events in place, where the other reads a
+  /// copy of it.
+  public mutating func next(addingTo metrics: inout Metrics) throws(NonFiniteFrame) -> Bool {
+    guard try next() else { return false }
+    if metrics.isOfOutcomeOnly, events.isEmpty {
+      metrics.addQuiet(
+        ticks: frame.ticks, cardY: frame.sample.cardY, modelY: frame.sample.modelY,
+        velocity: frame.sample.cardVelocity, target: frame.sample.target)
+    } else {
+      metrics.add(self)
+    }
+    return true
+  }
+
+  /// The instant of the first input to come that may send a card to a detent, ticks: any but a finger that comes down
+  /// or moves. The greatest instant if there is none; the present frame's if contents may change a card by themselves.
   public var nextSending: Int64 {
     if stack.watchesFrames { return frame.ticks }
     return inputs[nextInput...].first { $0.maySendCard }?.ticks ?? .max

@@ -303,4 +303,18 @@ import Testing
     again.goOn(as: opening, by: rules)
     #expect(try again.all().map(\.frame).last == expected.last?.frame, "seed \(seed)")
   }
+
+  /// Frames added as they are shown give the metrics of frames added one by one, whichever metrics are asked for.
+  @Test(arguments: [[Metric.settleTime, .overshoot], [.target, .frames, .cardTop, .rmsJerk], Metric.allCases])
+  func framesAddedInPlaceAreMeasuredAlike(metrics: [Metric]) throws {
+    let inputs = Fixtures.stroke(from: 430, to: 300, at: 50, until: 200) + [Fixtures.move(0, at: 900)]
+    func simulation() -> Simulation {
+      Simulation(stack: Fixtures.stack(), inputs: inputs, clock: FrameClock(hertz: 60))
+    }
+    var (one, other, added, measured) = (simulation(), simulation(), Metrics(of: metrics), Metrics(of: metrics))
+    while try one.next() { added.add(one) }
+    while try other.next(addingTo: &measured) {}
+    #expect(measured == added)
+    #expect(one.frame == other.frame)
+  }
 }

@@ -114,6 +114,14 @@ public struct Metrics: Hashable, Sendable {
     }
   }
 
+  /// Adds the next frame, which has no events, to the outcome alone: most frames are such, and need these numbers only.
+  mutating func addQuiet(ticks: Int64, cardY: Double, modelY: Double, velocity: Double?, target: Int32?) {
+    outcome.add(ticks: ticks, cardY: cardY, modelY: modelY, velocity: velocity, target: target)
+  }
+
+  /// True if no part is measured beyond the outcome.
+  var isOfOutcomeOnly: Bool { parts.isEmpty }
+
   /// True if more than the frame, its events and the travel is needed: the card and the rules at first, and the motion
   /// after a release.
   @usableFromInline

@@ -131,15 +131,11 @@ public final class TuningCase: Sendable {
   }
 
   /// Plays the rest of a simulation, and returns its result.
-  ///
-  /// It isn't compiled into its caller: there the simulation is a workspace's, which others might change meanwhile, so
-  /// that each frame would be copied before it is measured.
-  @inline(never)
   private func finish(
     _ simulation: inout Simulation, _ names: Names, _ metrics: [Metric], _ measured: inout Metrics
   ) -> Trial {
     do throws(NonFiniteFrame) {
-      while try simulation.next() { measured.add(simulation) }
+      while try simulation.next(addingTo: &measured) {}
     } catch {
       fail(error)
     }
