@@ -20,8 +20,8 @@ public struct SnapBoundary: Hashable, Sendable {
   ///   - low: The start of the line.
   ///   - high: The end of the line, ≥ `low`.
   ///   - step: The distance between samples, > 0.
-  ///   - isAlike: Returns true if the function surely has one value from one place to a higher one, both included; if it
-  ///     does for some place, it does for all places between the two.
+  ///   - isAlike: Returns true if the function surely has one value from one place to a higher one, both included; if
+  ///     it does for some place, it does for all places between the two.
   ///   - value: The function.
   public static func all(
     from low: Double, to high: Double, step: Double, unless isAlike: (Double, Double) -> Bool = { _, _ in false },

@@ -1,6 +1,6 @@
 import CardSimulation
 
-/// The cells of one row of a map, to be asked for by ascending columns: what neighbours share is found once.
+/// The cells of one row of a map, best asked for by ascending columns: what neighbours share is found once.
 struct SnapRowCells {
   /// The y of the row, points.
   let y: Double
@@ -10,6 +10,9 @@ struct SnapRowCells {
   private var run: SnapRun?
   private var landings: SnapRowLandings
 
+  /// The most columns for which it is found out together that their springs begin alike.
+  private static let reach = 32
+
   /// Creates the cells of a system at a y, points, for some ascending velocities, points per second.
   init(of system: SnapSystem, at y: Double, _ velocities: [Double]) {
     (self.system, self.y, self.velocities) = (system, y, velocities)
@@ -17,16 +20,23 @@ struct SnapRowCells {
   }
 
   /// Returns the target in a column.
-  mutating func target(_ column: Int) -> Int {
-    if let run, run.columns.contains(column) { return run.target }
-    let found = SnapRun(of: system, at: y, velocities, from: column)
-    run = found
-    return found.target
-  }
+  mutating func target(_ column: Int) -> Int { run(at: column).target }
 
   /// Returns the landing in a column.
-  mutating func landing(_ column: Int) -> Landing { landings.landing(velocities[column], to: target(column)) }
+  mutating func landing(_ column: Int) -> Landing {
+    let run = run(at: column)
+    let ahead = min(run.columns.upperBound - 1, column + SnapRowCells.reach)
+    return landings.landing(velocities[column], to: run.target, ahead: velocities[ahead])
+  }
 
   /// Returns the cell in a column.
   mutating func cell(_ column: Int) -> SnapMap.Cell { SnapMap.Cell(landing(column)) }
+
+  /// Returns the run of a column.
+  private mutating func run(at column: Int) -> SnapRun {
+    if let run, run.columns.contains(column) { return run }
+    let found = SnapRun(of: system, at: y, velocities, from: column)
+    run = found
+    return found
+  }
 }
