@@ -4,8 +4,8 @@ import CardText
 
 /// Writes frames as rows of text.
 ///
-/// It appends to a buffer that the caller empties. It knows no files, and of all rows it stores only the last one, since
-/// most cells have the same text as those above them.
+/// It appends to a buffer that the caller empties. It knows no files, and of all rows it stores only the last one,
+/// since most cells have the same text as those above them.
 public struct TimelineWriter: Sendable {
   /// The format of rows.
   public enum Format: String, Hashable, Sendable, CaseIterable {

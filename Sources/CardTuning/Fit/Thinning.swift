@@ -5,10 +5,10 @@ import CardTimeline
 /// A fit takes time for each number in each of its steps, and a motion of a card has few features: from some thousand
 /// numbers on, more of them say nothing new about its shape. They only average out noise. So samples with noise are
 /// averaged, in groups of neighbours: the mean of m samples has 1/√m of their noise, so that the errors of the fit are
-/// those of a fit to all samples. A mean also flattens the curve under it, by a 24th of the change of its slope from one
-/// group to the next. Where that is more than the noise left in a mean, as in a recording without noise, single samples
-/// are picked instead, evenly spaced in time: they are on the curve, and the margins of the fit are √m times as wide as
-/// those of a fit to all samples.
+/// those of a fit to all samples. A mean also flattens the curve under it, by a 24th of the second difference of the
+/// means. Where that is more than the noise left in a mean, as in a recording without noise, single samples are picked
+/// instead, evenly spaced in time: they are on the curve, and the margins of the fit are √m times as wide as those of a
+/// fit to all samples.
 public enum Thinning: Hashable, Sendable {
   /// Every sample is fitted.
   case none
