@@ -9,8 +9,13 @@ public struct BenchmarkCase: Sendable {
   /// A description of one item.
   public let item: String
 
-  /// The most nanoseconds that an item may take on one core; nil if there is no limit.
-  public var limitNanoseconds: Double?
+  /// The time that an item is meant to take, in nanoseconds on a core on which an item of ``closedForm`` takes
+  /// `closedFormNanoseconds`; nil if there is no aim.
+  public var aimNanoseconds: Double?
+
+  /// The aim as a multiple of the time of an item of ``closedForm``, so that it says the same of any machine; nil if
+  /// there is no aim.
+  public var aim: Double? { aimNanoseconds.map { $0 / BenchmarkCase.closedFormNanoseconds } }
 
   /// True if an item must not allocate memory.
   public var isFreeOfAllocations = true
@@ -34,6 +39,11 @@ public struct BenchmarkCase: Sendable {
   /// Prepares the parts of an item's work, each to be measured separately; nil if it has no parts.
   public var makeStages: (@Sendable () -> FrameStages)?
 
+  /// The results of 1024 items, or of an item that has many, for `Scripts/peers.sh`, which compares them and their
+  /// times with other programs'; nil if nothing is compared. A number is written as the sixteen hexadecimal digits of
+  /// its bits.
+  public var results: (@Sendable () -> [String])?
+
   /// The result of a case's work, so that no change makes it faster by doing less.
   public struct Proof: Hashable, Sendable {
     /// The digest of everything that was computed, sixteen hexadecimal digits.
@@ -46,7 +56,14 @@ public struct BenchmarkCase: Sendable {
     public init(digest: String, frames: Int) { (self.digest, self.frames) = (digest, frames) }
   }
 
+  /// The bits of a number, sixteen hexadecimal digits.
+  static func hexadecimal(_ number: Double) -> String {
+    let digits = String(number.bitPattern, radix: 16)
+    return String(repeating: "0", count: 16 - digits.count) + digits
+  }
+
   /// All cases, in display order.
   public static let all: [BenchmarkCase] =
-    elementary + laws + springs + releases + estimators + phases + presets + gestures + tuning + texts + contents
+    [closedForm] + elementary + laws + springs + releases + estimators + phases + presets + gestures + tuning + numbers
+    + texts + contents
 }

@@ -34,7 +34,8 @@ extension BenchmarkCase {
           // The sum is used, so that no optimiser removes the work.
           return sum.isFinite ? items : 0
         }
-      })
+      },
+      results: { (0..<argumentCount).map { hexadecimal(value(low + step * Double($0))) } })
   }
 
   /// The number of arguments: a power of two, so that wrapping the index takes one operation.

@@ -7,8 +7,8 @@ extension BenchmarkCase {
   /// Inputs of a finger and of a program to the stack, without the frames between, and whole gestures.
   static let gestures: [BenchmarkCase] = [
     touchDelivery,
-    folded("release", after: "flick-up", isLast: isLift),
-    folded("grab", after: "grab", isLast: isGrab),
+    folded("release", after: "flick-up", isLast: isLift).aimed(at: 700),
+    folded("grab", after: "grab", isLast: isGrab).aimed(at: 200),
     copied,
     handoff("frame, handoff up", of: "scroll-handoff-up"),
     handoff("frame, handoff down", of: "scroll-handoff-down"),
@@ -127,7 +127,7 @@ extension BenchmarkCase {
   /// A copy of a simulation while a card settles, made in a place of its own and given up again. What the copies share
   /// is copied at the first change, which isn't in the time.
   private static let copied = BenchmarkCase(
-    name: "simulation copied", item: "copy",
+    name: "simulation copied", item: "copy", aimNanoseconds: 60,
     proof: { timelineProof(of: builtIn("flick-up")) },
     makeWork: {
       let original = Stretch(of: builtIn("flick-up").simulation, in: .settling).start
@@ -155,7 +155,7 @@ extension BenchmarkCase {
 
   /// A card pushed and popped again, each until it has settled; the simulation's time continues from item to item.
   private static let pushAndPop = BenchmarkCase(
-    name: "push and pop", item: "push and pop to rest", isFreeOfAllocations: false,
+    name: "push and pop", item: "push and pop to rest", aimNanoseconds: 2000, isFreeOfAllocations: false,
     proof: {
       let driver = StackDriver()
       var digest = Digest()

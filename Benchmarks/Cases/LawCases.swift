@@ -4,7 +4,7 @@ import CardMotion
 extension BenchmarkCase {
   /// Each law, sampled as in a frame: position and velocity at an instant.
   static let laws: [BenchmarkCase] = [
-    sampled("spring sampled", motion(dampingRatio: 0.8), limitNanoseconds: 12),
+    sampled("spring sampled", motion(dampingRatio: 0.8), aimNanoseconds: 9.5),
     sampled("spring sampled, critical", motion(dampingRatio: 1)),
     sampled("spring sampled, overdamped", motion(dampingRatio: 1.6)),
     function("spring started", item: "spring with its arrival", from: 0.3, to: 1.7) {
@@ -12,7 +12,8 @@ extension BenchmarkCase {
       return motion.arrivalTime(within: 0.001, velocity: 0.01)
     },
     decelerating,
-    curve("cubic curve sampled", .cubicBezier(CubicBezier(x1: 0.32, y1: 0.72, x2: 0, y2: 1))).within(10),
+    curve("cubic curve sampled", .cubicBezier(sheetCurve)).aimed(at: 20),
+    cubicValue,
     curve("linear() curve sampled", .piecewiseLinear(PiecewiseLinear(stops: stops))),
     curve("steps sampled", .steps(Steps(12, jump: .both))),
     function("rubber band", item: "displayed and slope", from: -300, to: 300) {
@@ -28,6 +29,7 @@ extension BenchmarkCase {
   static let estimators: [BenchmarkCase] = VelocityEstimator.allCases.map { estimator in
     BenchmarkCase(
       name: "estimator, \(estimator.name)", item: "sample and velocity",
+      aimNanoseconds: estimator == .leastSquares2 ? 14 : nil,
       proof: {
         var finger = Finger(estimator)
         var digest = Digest()
@@ -41,6 +43,10 @@ extension BenchmarkCase {
           for _ in 0..<items { sum += finger.next() }
           return sum.isFinite ? items : 0
         }
+      },
+      results: {
+        var finger = Finger(estimator)
+        return (0..<1024).map { _ in hexadecimal(finger.next()) }
       })
   }
 
@@ -66,19 +72,26 @@ extension BenchmarkCase {
   }
 
   /// A spring that moves a card from the middle detent to the top one.
+  static let motionParameters = (
+    spring: Spring(response: 0.4, dampingRatio: 0.8), displacement: 319.5, velocity: -812.4
+  )
+
+  /// That motion, by a spring with another damping ratio.
   static func motion(dampingRatio: Double) -> SpringMotion {
-    SpringMotion(
-      spring: Spring(response: 0.4, dampingRatio: dampingRatio), displacement: 319.5, velocity: -812.4)
+    let parameters = motionParameters
+    return SpringMotion(
+      spring: Spring(response: parameters.spring.response, dampingRatio: dampingRatio),
+      displacement: parameters.displacement, velocity: parameters.velocity)
   }
 
   private static let stops = (0...24).map { PiecewiseLinear.Stop(Double($0 * $0) / 576) }
 
   /// A spring sampled over a little more than a second, in steps of a millisecond.
   private static func sampled(
-    _ name: String, _ law: SpringMotion, limitNanoseconds: Double? = nil
+    _ name: String, _ law: SpringMotion, aimNanoseconds: Double? = nil
   ) -> BenchmarkCase {
     BenchmarkCase(
-      name: name, item: "position and velocity", limitNanoseconds: limitNanoseconds,
+      name: name, item: "position and velocity", aimNanoseconds: aimNanoseconds,
       proof: {
         var digest = Digest()
         for index in 0..<1024 {
@@ -97,14 +110,15 @@ extension BenchmarkCase {
           }
           return sum.isFinite ? items : 0
         }
-      })
+      },
+      results: { (0..<1024).map { hexadecimal(law.state(at: Double($0) * 0.001).position) } })
   }
 
-  /// The case with a limit, nanoseconds.
-  func within(_ nanoseconds: Double) -> BenchmarkCase {
-    var limited = self
-    limited.limitNanoseconds = nanoseconds
-    return limited
+  /// The case with an aim, nanoseconds.
+  func aimed(at nanoseconds: Double?) -> BenchmarkCase {
+    var aimed = self
+    aimed.aimNanoseconds = nanoseconds
+    return aimed
   }
 
   private static let decelerating = function(
@@ -117,11 +131,20 @@ extension BenchmarkCase {
   private static let coast = Deceleration(
     ratePerMillisecond: Deceleration.normalRatePerMillisecond, position: 120, velocity: 1800)
 
+  /// The curve of a sheet.
+  private static let sheetCurve = CubicBezier(x1: 0.32, y1: 0.72, x2: 0, y2: 1)
+
+  /// The curve's output alone.
+  private static let cubicValue = function("cubic curve value", from: 0, to: 1) { sheetCurve.value(at: $0) }
+    .aimed(at: 16)
+
   private static func curve(_ name: String, _ curve: TimingCurve) -> BenchmarkCase {
     let motion = CurveMotion(from: 390.5, to: 71, duration: 1.024, curve: curve)
-    return function(name, item: "position and velocity", from: 0, to: 1.024) { time in
+    var sampled = function(name, item: "position and velocity", from: 0, to: 1.024) { time in
       let state = motion.state(at: time)
       return state.position + (state.velocity ?? 0)
     }
+    sampled.results = { (0..<1024).map { hexadecimal(motion.position(at: Double($0) * 0.001)) } }
+    return sampled
   }
 }

@@ -16,7 +16,7 @@ extension BenchmarkCase {
       let landing = Landing(
         releasedAtModelY: y, velocity: $0, of: releasedCard, from: releasedCard.nearestDetent(to: y), rules: rules)
       return (landing.settleTime ?? 0) + landing.overshoot
-    }.within(1000)
+    }.aimed(at: 1000)
   }
 
   private static let releasedCard = Card(

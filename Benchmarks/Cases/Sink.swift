@@ -1,3 +1,5 @@
+import CardText
+
 /// A place in memory for one value at a time.
 final class Place<Value> {
   private let pointer = UnsafeMutablePointer<Value>.allocate(capacity: 1)
@@ -16,6 +18,11 @@ final class Place<Value> {
 
   @inline(never)
   private func empty() { pointer.deinitialize(count: 1) }
+}
+
+/// A buffer for text, kept over all rounds.
+final class Sheet {
+  var buffer = ByteBuffer()
 }
 
 /// A box for results, so that no optimiser removes the work that stores them.

@@ -11,7 +11,7 @@ extension BenchmarkCase {
 
   /// A flick simulated to rest under varied settings, with metrics: the work of a row of a sweep.
   private static let sweep = BenchmarkCase(
-    name: "sweep of a flick", item: "point, its flick to rest and two metrics", limitNanoseconds: 6000,
+    name: "sweep of a flick", item: "point, its flick to rest and two metrics", aimNanoseconds: 5000,
     isFreeOfAllocations: false,
     proof: {
       var digest = Digest()
@@ -35,7 +35,8 @@ extension BenchmarkCase {
   /// The points whose numbers are the proof: a debug build needs seconds for all.
   private static let provedCount = 64
 
-  private static func flicks() -> Sweep {
+  /// A sweep of a flick over two settings.
+  static func flicks(count: Int = pointCount) -> Sweep {
     guard let response = try? Axis("settle.response=0.25:0.55"), let ratio = try? Axis("settle.damping_ratio=0.7:1")
     else { preconditionFailure("the axes are keys' own") }
     let axes = [response, ratio]
@@ -44,12 +45,12 @@ extension BenchmarkCase {
     else { preconditionFailure("flick-up is built in") }
     let evaluator = PointEvaluator(
       cases: [flick], keys: axes.map(\.key), metrics: [.settleTime, .overshoot, .frames])
-    return Sweep(axes, sampling: .halton(pointCount), of: evaluator)
+    return Sweep(axes, sampling: .halton(count), of: evaluator)
   }
 
   /// All models fitted to three hundred samples of a spring, in whole points.
   private static let fit = BenchmarkCase(
-    name: "fit of 300 samples", item: "recording", limitNanoseconds: 50_000_000, isFreeOfAllocations: false,
+    name: "fit of 300 samples", item: "recording", aimNanoseconds: 50_000_000, isFreeOfAllocations: false,
     countedItems: 4,
     proof: {
       guard let fit = try? Fit(sprungRecording) else { preconditionFailure("a spring is a motion") }

@@ -73,6 +73,8 @@ extension CaseResult {
       object.member("samples", measurement.sampleCount)
       object.member("tail_of_single_items", measurement.hasSingleTail)
       if let costliest = measurement.costliest { object.member("costliest_item_ns", costliest) }
+      if let yardstick { object.member("yardstick_ns", yardstick) }
+      if let ratio { object.member("ratio", ratio) }
     }
   }
 
@@ -87,9 +89,11 @@ extension CaseResult {
     let times = ["p25_ns", "median_ns", "p99_ns", "largest_ns"].map { reader.optional($0, as: .number(atLeast: 0)) }
     let itemsPerSample = reader.optional("items_per_sample", as: .integer(in: 1...Int.max / 2))
     let samples = reader.optional("samples", as: .integer(in: 1...Int.max / 2))
-    // It follows from the other members; it is written for other readers of the document.
-    _ = reader.optional("tail_of_single_items", as: .bool)
     let costliest = reader.optional("costliest_item_ns", as: .number(atLeast: 0))
+    let yardstick = reader.optional("yardstick_ns", as: .number(atLeast: 0))
+    // They follow from the other members; they are written for other readers of the document.
+    _ = reader.optional("tail_of_single_items", as: .bool)
+    _ = reader.optional("ratio", as: .number(atLeast: 0))
     guard let name, let item, let digest, let frames else { return nil }
     var result = CaseResult(name: name, item: item, digest: digest, frames: frames)
     if let calls, let items { result.allocations = Allocations(calls: calls, items: items) }
@@ -99,6 +103,7 @@ extension CaseResult {
       result.measurement = Measurement(
         p25: p25, median: median, p99: p99, largest: largest, itemsPerSample: itemsPerSample, sampleCount: samples)
       result.measurement?.costliest = costliest
+      result.yardstick = yardstick
     }
     return result
   }

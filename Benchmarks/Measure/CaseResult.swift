@@ -18,6 +18,17 @@ public struct CaseResult: Hashable, Sendable {
   /// The times; nil if they weren't measured.
   public var measurement: Measurement?
 
+  /// The time of an item of the yardstick, work that is the same for all cases, measured before and after this case,
+  /// in nanoseconds; nil if it wasn't measured.
+  public var yardstick: Double?
+
+  /// The time of an item as a multiple of the yardstick's, which says about the same of any machine; nil if one of the
+  /// two wasn't measured.
+  public var ratio: Double? {
+    guard let measurement, let yardstick, yardstick > 0 else { return nil }
+    return measurement.p25 / yardstick
+  }
+
   /// A count of the allocator's calls.
   public struct Allocations: Hashable, Sendable {
     /// The number of calls.

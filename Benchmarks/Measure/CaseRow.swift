@@ -4,11 +4,13 @@ import CardText
 public enum CaseRow {
   /// The titles of the columns.
   public static let header = [
-    "case", "p25 ns", "median ns", "p99 ns", "largest ns", "items/s", "limit ns", "allocations", "digest",
+    "case", "p25 ns", "median ns", "p99 ns", "largest ns", "items/s", "aim", "ratio", "allocations", "digest",
   ]
 
   /// The cells of a result.
-  public static func cells(_ result: CaseResult, limitNanoseconds: Double?) -> [String] {
+  ///
+  /// - Parameter aim: The aim for the case's ratio, a multiple of the yardstick; nil if it has none.
+  public static func cells(_ result: CaseResult, aim: Double?) -> [String] {
     let times = result.measurement
     func time(_ nanoseconds: Double?) -> String {
       nanoseconds.map { DecimalText.fixed($0, decimals: $0 < 1000 ? 1 : 0) } ?? "-"
@@ -16,14 +18,22 @@ public enum CaseRow {
     return [
       result.name, time(times?.p25), time(times?.median), time(times?.p99), time(times?.largest),
       times.map { DecimalText.fixed($0.itemsPerSecond, decimals: 0) } ?? "-",
-      limitNanoseconds.map { DecimalText.fixed($0, decimals: $0 < 1 ? 1 : 0) } ?? "-",
+      aim.map(multiple) ?? "-", result.ratio.map(multiple) ?? "-",
       result.allocations.map { DecimalText.fixed($0.perItem, decimals: 3) } ?? "not counted", result.digest,
     ]
   }
 
+  /// The number of decimals of a multiple of the yardstick: at least three digits of it count.
+  public static func places(ofMultiple multiple: Double) -> Int { multiple < 1 ? 3 : multiple < 100 ? 2 : 0 }
+
+  private static func multiple(_ number: Double) -> String { fixed(number, decimals: places(ofMultiple: number)) }
+
+  /// A number with so many decimals.
+  public static func fixed(_ number: Double, decimals: Int) -> String { DecimalText.fixed(number, decimals: decimals) }
+
   /// The cells as a line: the name left-aligned, the numbers right-aligned, the digest last.
   public static func line(_ cells: [String], nameWidth: Int) -> String {
-    let widths = [nameWidth, 9, 10, 9, 11, 12, 9, 12, 0]
+    let widths = [nameWidth, 9, 10, 9, 11, 12, 8, 8, 12, 0]
     var line = ""
     for (index, cell) in cells.enumerated() {
       let padding = String(repeating: " ", count: max(0, widths[index] - cell.count))

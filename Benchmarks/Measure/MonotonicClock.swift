@@ -23,3 +23,13 @@ public enum MonotonicClock {
     #endif
   }
 }
+
+/// The time that the processor has spent on this process: what other processes take isn't in it.
+public enum ProcessClock {
+  /// Nanoseconds since the process started.
+  public static func nanoseconds() -> Int64 {
+    var time = timespec()
+    clock_gettime(CLOCK_PROCESS_CPUTIME_ID, &time)
+    return Int64(time.tv_sec) * 1_000_000_000 + Int64(time.tv_nsec)
+  }
+}

@@ -60,6 +60,19 @@ public struct Sampler {
     return measurement
   }
 
+  /// Measures work, and a yardstick before and after it, each for a tenth of the budget: a machine that slowly gets
+  /// warm or busy changes the yardstick's time as much as the work's.
+  ///
+  /// - Returns: The work's times, and the geometric mean of the yardstick's two first quartiles.
+  public func measure(
+    _ work: (Int) -> Int, steps: (() -> Bool)? = nil, beside yardstick: (Int) -> Int
+  ) -> (measurement: Measurement, yardstick: Double) {
+    let short = Sampler(now: now, budget: max(1, budget / 10))
+    let before = short.measure(yardstick).p25
+    let measurement = measure(work, steps: steps)
+    return (measurement, (before * short.measure(yardstick).p25).squareRoot())
+  }
+
   /// Nanoseconds per item of each sample, until the budget is used up.
   fileprivate func sample(
     _ work: (Int) -> Int, _ items: Int, atLeast least: Int = sampleCounts.lowerBound

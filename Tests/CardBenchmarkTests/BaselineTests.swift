@@ -23,6 +23,7 @@ import Testing
   @Test func whatIsWrittenIsRead() throws {
     var whole = Self.result(frames: 270, p25: 0.1 + 0.2)
     whole.measurement?.costliest = 123.25
+    whole.yardstick = 18.4
     let baseline = Self.baseline(whole, Self.result("log", calls: nil, p25: nil))
     #expect(try Baseline.read(SourceText(name: "x.json", text: baseline.text)) == baseline)
   }

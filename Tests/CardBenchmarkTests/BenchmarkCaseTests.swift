@@ -1,6 +1,7 @@
 import CardBenchmarkCases
 import CardExamples
 import CardModel
+import CardMotion
 import CardScenario
 import CardSimulation
 import CardTestSupport
@@ -15,7 +16,7 @@ import Testing
     #expect(Set(names).count == names.count)
     for benchmark in BenchmarkCase.all {
       #expect(!benchmark.item.isEmpty)
-      #expect(benchmark.limitNanoseconds ?? 1 > 0)
+      #expect(benchmark.aim ?? 1 > 0)
       #expect(benchmark.countedItems > 0)
     }
   }
@@ -78,6 +79,41 @@ import Testing
     var digest = TimelineDigest(names: scenario.names)
     while try simulation.next() { digest.combine(simulation.frame, events: simulation.events) }
     #expect(benchmark.proof().digest == digest.text)
+  }
+
+  /// The closed form is the same spring as ours: its positions and velocities are within a millionth of ours, and so
+  /// its digest, of whole millionths, is ours.
+  @Test func theYardstickIsTheSpringOfTheCases() throws {
+    let spring = Spring(response: 0.4, dampingRatio: 0.8)
+    let motion = SpringMotion(spring: spring, displacement: 319.5, velocity: -812.4)
+    #expect(BenchmarkCase.closedForm.proof().digest == BenchmarkCase.roundedDigest { motion.state(at: $0) })
+    for (index, text) in Self.results(of: "spring on the C library").enumerated() {
+      let position = Double(bitPattern: try #require(UInt64(text, radix: 16)))
+      #expect(abs(position - motion.state(at: Double(index) * 0.001).position) < 1e-12)
+    }
+  }
+
+  /// The results of a case, none if it has none.
+  static func results(of name: String) -> [String] {
+    guard let benchmark = BenchmarkCase.all.first(where: { $0.name == name }), let results = benchmark.results else {
+      return []
+    }
+    return results()
+  }
+
+  @Test func comparedResultsAreAThousand() throws {
+    let compared = BenchmarkCase.all.filter { $0.results != nil }
+    #expect(compared.count >= 6)
+    for benchmark in compared {
+      let results = Self.results(of: benchmark.name)
+      #expect(results.count == 1024 || benchmark.name == "spring, 60 samples" && results.count == 60)
+      #expect(Set(results).count > 1)
+    }
+    for (exact, rounded) in zip(Self.results(of: "exact number"), Self.results(of: "number of four places")) {
+      let number = try #require(Double(exact))
+      #expect(number.description == exact || number.description == exact + ".0")
+      #expect(abs(number - (try #require(Double(rounded)))) <= 0.00005 + 1e-12)
+    }
   }
 
   @Test func theWholeFrameCasesAreThere() {

@@ -22,14 +22,15 @@ import Testing
   @Test func aRowSaysWhatIsKnown() {
     var result = CaseResult(name: "exp", item: "value", digest: "0123456789abcdef", frames: 0)
     #expect(
-      CaseRow.cells(result, limitNanoseconds: nil) == [
-        "exp", "-", "-", "-", "-", "-", "-", "not counted", "0123456789abcdef",
+      CaseRow.cells(result, aim: nil) == [
+        "exp", "-", "-", "-", "-", "-", "-", "-", "not counted", "0123456789abcdef",
       ])
     result.allocations = CaseResult.Allocations(calls: 5, items: 10_000)
     result.measurement = Measurement(
       p25: 7.96, median: 8, p99: 12.34, largest: 12_345.6, itemsPerSample: 64, sampleCount: 9)
-    let cells = CaseRow.cells(result, limitNanoseconds: 30)
-    #expect(cells == ["exp", "8.0", "8.0", "12.3", "12346", "125000000", "30", "0.001", "0123456789abcdef"])
+    result.yardstick = 19.9
+    let cells = CaseRow.cells(result, aim: 1.625)
+    #expect(cells == ["exp", "8.0", "8.0", "12.3", "12346", "125000000", "1.62", "0.400", "0.001", "0123456789abcdef"])
     let line = CaseRow.line(cells, nameWidth: 10)
     #expect(line.hasPrefix("exp   "))
     #expect(line.hasSuffix("  0123456789abcdef"))

@@ -47,6 +47,30 @@ import Testing
     #expect(measurement.itemsPerSecond == 500_000)
   }
 
+  /// A machine that is four times as slow after the work as before it: the yardstick's time is the geometric mean.
+  @Test func aYardstickIsMeasuredBeforeAndAfter() {
+    let clock = Clock()
+    var pace = 1.0
+    let times = Sampler(now: clock.now, budget: 10_000_000).measure(
+      { items in
+        pace = 2
+        clock.time += Double(items) * 60 * pace
+        return items
+      },
+      beside: { items in
+        if pace == 2 { pace = 4 }
+        clock.time += Double(items) * 20 * pace
+        return items
+      })
+    #expect(times.measurement.p25 == 120)
+    #expect(times.yardstick == 40)
+    var result = CaseResult(name: "work", item: "item", digest: "", frames: 0)
+    result.measurement = times.measurement
+    #expect(result.ratio == nil)
+    result.yardstick = times.yardstick
+    #expect(result.ratio == 3)
+  }
+
   @Test func shortItemsAreGathered() {
     let clock = Clock()
     let measurement = Sampler(now: clock.now, budget: 10_000_000).measure { items in

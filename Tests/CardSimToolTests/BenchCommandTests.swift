@@ -6,7 +6,7 @@ import Testing
 /// `cardsim bench`: its output, the files that it keeps, and its exit code. No test asserts a time.
 @Suite struct BenchCommandTests {
   static let columns =
-    "case,item,p25_ns,median_ns,p99_ns,largest_ns,items_per_second,limit_ns,allocations_per_item,frames,digest"
+    "case,item,p25_ns,median_ns,p99_ns,largest_ns,items_per_second,aim,ratio,allocations_per_item,frames,digest"
 
   @Test func aTableOfEachFormat() throws {
     let csv = try Tool.run("bench", "spring sampled", "exp", "--counts", "--format", "csv")
@@ -15,7 +15,7 @@ import Testing
     #expect(rows.count == 3)
     #expect(csv.code == 0)
     #expect(csv.words == "")
-    #expect(rows[1].hasPrefix("exp,value,,,,,,,"))
+    #expect(rows[1].hasPrefix("exp,value,,,,,,,,"))
     #expect(rows[1].hasSuffix(",,b867c5cba329df0e"))
     let text = try Tool.run("bench", "exp", "--counts").output
     #expect(text.hasPrefix("case  item   p25 ns  median ns  "))
@@ -41,6 +41,18 @@ import Testing
     #expect(times.costliest != nil)
     #expect(frame.frames == 277)
     #expect(kept.fingerprint == MachineFingerprint.present)
+  }
+
+  /// An aim is a multiple of the yardstick; missing it is no failure, in a debug build of all, and says nothing more.
+  @Test func anAimThatIsMissedIsNoFailure() throws {
+    let result = try Tool.run("bench", "exact number", "--format", "csv")
+    #expect(result.code == 0, "\(result)")
+    #expect(result.words == "")
+    let rows = result.output.split(separator: "\n").map { $0.split(separator: ",", omittingEmptySubsequences: false) }
+    try #require(rows.count == 2)
+    #expect(rows[1][7].hasPrefix("2.17"))
+    #expect(try #require(Double(rows[1][8])) > 0)
+    #expect(!(try Tool.run("bench", "exact number").output.contains("limit")))
   }
 
   @Test func namesWithCommasAreQuoted() throws {

@@ -9,7 +9,9 @@ extension Command {
       Cases are picked by their whole names, or by words that must all be in a name; without any, all are measured \
       ('cardsim bench --counts' shows them without their times). Times are nanoseconds per item: the quantiles at 25, \
       50 and 99 % of the samples, and the largest. The last two are of single items if those are frames or take a \
-      microsecond, else of samples, which have many. Allocations are counted by the program CardBenchmarks, if it \
+      microsecond, else of samples, which have many. The ratio is the first quartile as a multiple of that of 'spring \
+      on the C library', measured before and after; the aim is what the ratio is meant to be, and decides nothing. \
+      Allocations are counted by the program CardBenchmarks, if it \
       stands beside this one.
 
       With --against and another build of this tool (a path with a slash), the two run in turns as processes of their \

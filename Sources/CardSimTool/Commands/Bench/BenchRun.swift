@@ -57,6 +57,7 @@ struct BenchRun {
     progress.show("counting allocations")
     let counts = AllocationCounts(of: cases.map(\.name))
     let sampler = Sampler(now: MonotonicClock.nanoseconds, budget: BenchRun.budget)
+    let yardstick = BenchmarkCase.closedForm.makeWork()
     var results: [CaseResult] = []
     for (index, benchmark) in cases.enumerated() {
       progress.show("\(index + 1) of \(cases.count): \(benchmark.name)")
@@ -64,7 +65,8 @@ struct BenchRun {
       var result = CaseResult(name: benchmark.name, item: benchmark.item, digest: proof.digest, frames: proof.frames)
       result.allocations = counts.counts[benchmark.name]
       if measuring {
-        result.measurement = sampler.measure(benchmark.makeWork(), steps: benchmark.makeSteps?())
+        let times = sampler.measure(benchmark.makeWork(), steps: benchmark.makeSteps?(), beside: yardstick)
+        (result.measurement, result.yardstick) = (times.measurement, times.yardstick)
       }
       results.append(result)
     }
@@ -76,34 +78,29 @@ struct BenchRun {
   private func text(of results: [CaseResult], _ format: TableFormat, _ reason: String?) -> String {
     let baseline = Baseline(fingerprint: .present, results: results)
     if format == .json { return baseline.text }
-    var text = table(of: results).render(format)
-    guard format == .text else { return text }
-    let over = zip(cases, results).compactMap { benchmark, result -> String? in
-      guard let limit = benchmark.limitNanoseconds, let time = result.measurement?.median, time > limit else {
-        return nil
-      }
-      return "\(benchmark.name): \(DecimalText.fixed(time, decimals: 1)) ns of \(DecimalText.shortest(limit))"
-    }
-    if !over.isEmpty { text += "\nover the limit: " + over.joined(separator: "; ") + "\n" }
-    if let reason { text += "\nallocations weren't counted: \(reason)\n" }
-    return text
+    let text = table(of: results).render(format)
+    guard format == .text, let reason else { return text }
+    return text + "\nallocations weren't counted: \(reason)\n"
   }
 
   private func table(of results: [CaseResult]) -> DataTable {
     let columns = [
       ("case", "case"), ("item", "item"), ("p25_ns", "p25 ns"), ("median_ns", "median ns"), ("p99_ns", "p99 ns"),
-      ("largest_ns", "largest ns"), ("items_per_second", "items/s"), ("limit_ns", "limit ns"),
-      ("allocations_per_item", "allocations"), ("frames", "frames"), ("digest", "digest"),
+      ("largest_ns", "largest ns"), ("items_per_second", "items/s"), ("aim", "aim"),
+      ("ratio", "ratio"), ("allocations_per_item", "allocations"), ("frames", "frames"), ("digest", "digest"),
     ].map { DataTable.Column(key: $0.0, title: $0.1) }
     let rows = zip(cases, results).map { benchmark, result -> [DataTable.Cell] in
       let times = result.measurement
       func time(_ nanoseconds: Double?) -> DataTable.Cell {
         nanoseconds.map { .number($0, places: $0 < 1000 ? 1 : 0) } ?? .empty
       }
+      func multiple(_ number: Double?) -> DataTable.Cell {
+        number.map { .number($0, places: CaseRow.places(ofMultiple: $0)) } ?? .empty
+      }
       return [
         .text(result.name), .text(result.item), time(times?.p25), time(times?.median), time(times?.p99),
         time(times?.largest), times.map { .number($0.itemsPerSecond, places: 0) } ?? .empty,
-        benchmark.limitNanoseconds.map { .number($0, places: $0 < 1 ? 1 : 0) } ?? .empty,
+        multiple(benchmark.aim), multiple(result.ratio),
         result.allocations.map { .number($0.perItem, places: 3) } ?? .text("not counted"),
         result.frames > 0 ? .integer(result.frames) : .empty, .text(result.digest),
       ]
