@@ -42,6 +42,18 @@ struct Bar: Hashable, Sendable {
     @inline(__always) get { content != .none || shown.isMoving }
   }
 
+  /// Returns its height, points, and the share that shows; nil: none of it does. It changes nothing: it is `mutating`
+  /// to be read in place, as `Segment.stateInPlace(at:)` is.
+  @inline(__always)
+  mutating func sizeInPlace(at instant: Instant) -> (height: Double, shown: Double)? {
+    guard isVisible else { return nil }
+    return (height.stateInPlace(at: instant).position, shown.stateInPlace(at: instant).position)
+  }
+
+  /// Returns the alpha of its content before it is clamped, in place.
+  @inline(__always)
+  mutating func fadeInPlace(at instant: Instant) -> Double { fade.stateInPlace(at: instant).position }
+
   /// Returns true if it has that content and that height, or is moving to them.
   func shows(_ content: Content, height: Double) -> Bool { content == self.content && height == self.height.target }
 

@@ -77,30 +77,26 @@ extension CardStack {
   ///
   /// Guessed: TGCardViewController at the turn of 2017/18 had both views, each with a top and a height of its own, and
   /// moved both by the same motion; the constraints between them in its storyboard aren't known.
-  func barPlace(at instant: Instant) -> (y: Double, height: Double)? {
+  mutating func barPlace(at instant: Instant) -> (y: Double, height: Double)? {
     let apart = apart.place
-    guard apart.pointee.bar.isVisible else { return nil }
-    let layout = world.layouts[layoutIndex]
-    let height = apart.pointee.bar.height.position(at: instant)
-    let shown = apart.pointee.bar.shown.position(at: instant)
-    guard let above = pageHeaderPlace(at: instant) else { return ((layout.barTop + height) * shown - height, height) }
-    let headerShown = apart.pointee.header.shown.position(at: instant)
-    let overlap = layout.barReachesUp ? screen.safeTop : 0
+    guard let (height, shown) = apart.pointee.bar.sizeInPlace(at: instant) else { return nil }
+    let top = world.layouts[layoutIndex].barTop
+    guard let above = pageHeaderPlace(at: instant) else { return ((top + height) * shown - height, height) }
+    let headerShown = apart.pointee.header.sizeInPlace(at: instant)?.shown ?? 0
+    let overlap = world.layouts[layoutIndex].barReachesUp ? screen.safeTop : 0
     let left = max(0, height - overlap * headerShown)
-    return (above.y + above.height - left * (1 - shown) + layout.barTop * shown * (1 - headerShown), left)
+    return (above.y + above.height - left * (1 - shown) + top * shown * (1 - headerShown), left)
   }
 
   /// Returns the page header's top edge and height, points; nil: there is none.
-  func pageHeaderPlace(at instant: Instant) -> (y: Double, height: Double)? {
+  mutating func pageHeaderPlace(at instant: Instant) -> (y: Double, height: Double)? {
     let apart = apart.place
-    guard apart.pointee.header.isVisible else { return nil }
-    let height = apart.pointee.header.height.position(at: instant)
-    let shown = apart.pointee.header.shown.position(at: instant)
+    guard let (height, shown) = apart.pointee.header.sizeInPlace(at: instant) else { return nil }
     return ((world.layouts[layoutIndex].barTop + height) * shown - height, height)
   }
 
   /// Returns the bottom edge of the lower one of the two, points; nil: there is none.
-  func barsBottom(at instant: Instant) -> Double? {
+  mutating func barsBottom(at instant: Instant) -> Double? {
     let bar = barPlace(at: instant).map { $0.y + $0.height }
     let header = pageHeaderPlace(at: instant).map { $0.y + $0.height }
     guard let bar, let header else { return bar ?? header }

@@ -48,7 +48,8 @@ extension CardStack {
   /// Source: TGCardViewController's title view: a handle of 16 pt, then 8 pt, the (x) of 44 by 44 pt, 16 pt. The
   /// distance of the (x) from the card's edge is an app's choice; 8 pt stand for it.
   func tapTarget(atX x: Double, y: Double, at now: Instant) -> TapTarget {
-    if let bottom = barsBottom(at: now), y < bottom, cardSpans(x) { return .bar }
+    var copy = self
+    if let bottom = copy.barsBottom(at: now), y < bottom, cardSpans(x) { return .bar }
     let below = y - cardY(at: now)
     guard below >= 0, cardSpans(x), overlays.areShown else { return .map }
     guard below < shownCard.headerHeight else { return .content }

@@ -6,7 +6,15 @@ extension CardStack {
   ///
   /// Every number is a function of the stack's state at that instant; nothing is stored for it.
   public func scene(at instant: Instant) -> Scene {
-    var scene = Scene()
+    var (copy, scene) = (self, Scene())
+    copy.readScene(at: instant, into: &scene)
+    return scene
+  }
+
+  /// Does the same for a caller that may change the stack. It changes nothing either: like `readInPlace`, it is
+  /// `mutating` so that nothing large is copied.
+  public mutating func readScene(at instant: Instant, into scene: inout Scene) {
+    scene = Scene()
     let y = cardY(at: instant)
     readCard(at: instant, y, into: &scene)
     readStackDims(at: instant, into: &scene)
@@ -15,11 +23,10 @@ extension CardStack {
     readMap(y, barsBottom: barsBottom(at: instant) ?? 0, into: &scene)
     // If the map shows alone, nothing covers it.
     if !apart.place.pointee.overlays.areShown { (scene.mapInsetTop, scene.mapInsetLeft, scene.mapInsetBottom) = (0, 0, 0) }
-    return scene
   }
 
   /// Reads the card, and the views in it.
-  private func readCard(at instant: Instant, _ y: Double, into scene: inout Scene) {
+  private mutating func readCard(at instant: Instant, _ y: Double, into scene: inout Scene) {
     let (layout, card) = (world.layouts[layoutIndex], shownCard)
     let floor = screen.height - screen.safeBottom
     scene.separatorAlpha = content.motion.position(at: instant) > 0 ? 1 : 0
@@ -47,7 +54,7 @@ extension CardStack {
   /// ```
   /// 1 − Π(1 − clamp(p))   over the cards in transition, p their progress
   /// ```
-  private func closeButton(at instant: Instant) -> Double {
+  private mutating func closeButton(at instant: Instant) -> Double {
     if apart.place.pointee.transitions.isEmpty { return entries.count > 1 ? 1 : 0 }
     let all = transitions.all
     let arriving = all.reduce(0) { $0 + ($1.direction == .incoming ? 1 : 0) }
@@ -57,7 +64,7 @@ extension CardStack {
   }
 
   /// Reads the content's measures, and those of the strip that was scrolled last.
-  private func readContent(at instant: Instant, into scene: inout Scene) {
+  private mutating func readContent(at instant: Instant, into scene: inout Scene) {
     scene.contentHeight = shownCard.contentHeight
     scene.contentInsetTop = shownCard.contentTopInset
     guard let index = live else { return }
@@ -91,16 +98,17 @@ extension CardStack {
     }
   }
 
-  private func readBars(at instant: Instant, into scene: inout Scene) {
+  private mutating func readBars(at instant: Instant, into scene: inout Scene) {
+    let apart = apart.place
     if let (y, height) = barPlace(at: instant) {
       scene.barHeight = height
       scene.barY = y
-      scene.barContentAlpha = Fades.clamp(apart.place.pointee.bar.fade.position(at: instant))
+      scene.barContentAlpha = Fades.clamp(apart.pointee.bar.fadeInPlace(at: instant))
     }
     if let (y, height) = pageHeaderPlace(at: instant) {
       scene.pageHeaderHeight = height
       scene.pageHeaderY = y
-      scene.pageHeaderContentAlpha = Fades.clamp(apart.place.pointee.header.fade.position(at: instant))
+      scene.pageHeaderContentAlpha = Fades.clamp(apart.pointee.header.fadeInPlace(at: instant))
     }
   }
 
@@ -114,7 +122,7 @@ extension CardStack {
   /// `Y` and `peak` count from the bars' bottom edge in that formula, so that here they drop out of it. For a card with
   /// a single detent, `peak` is TripGo's half of the distance to it. Source: TGCardViewController 2.5.1,
   /// `updateMapAreas`.
-  private func readMap(_ y: Double, barsBottom: Double, into scene: inout Scene) {
+  private mutating func readMap(_ y: Double, barsBottom: Double, into scene: inout Scene) {
     let (layout, card) = (world.layouts[layoutIndex], topCard)
     let (floor, detents) = (screen.height - screen.safeBottom, card.detents)
     let ceiling = layout.isBesideMap ? screen.safeTop : max(screen.safeTop, barsBottom)

@@ -46,11 +46,16 @@ extension CardStack {
   }
 
   /// Reads the black over the cards of the stack above its root, the lowest first; nil if there is no such card.
-  func readStackDims(at instant: Instant, into scene: inout Scene) {
-    let progress = transitions.isEmpty ? 0 : transitions.front.progress.position(at: instant)
-    func dim(_ index: Int) -> Double? {
-      index < entries.count ? stackDim(over: index, at: instant, frontProgress: progress) : nil
-    }
-    (scene.stackDim2, scene.stackDim3, scene.stackDim4) = (dim(1), dim(2), dim(3))
+  mutating func readStackDims(at instant: Instant, into scene: inout Scene) {
+    let apart = apart.place
+    let count = apart.pointee.entries.count
+    // A root alone has no card above it.
+    if count == 1 { return }
+    let progress =
+      apart.pointee.transitions.isEmpty
+      ? 0 : apart.pointee.transitions.front.progress.stateInPlace(at: instant).position
+    if count > 1 { scene.stackDim2 = stackDim(over: 1, at: instant, frontProgress: progress) }
+    if count > 2 { scene.stackDim3 = stackDim(over: 2, at: instant, frontProgress: progress) }
+    if count > 3 { scene.stackDim4 = stackDim(over: 3, at: instant, frontProgress: progress) }
   }
 }

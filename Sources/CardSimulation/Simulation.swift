@@ -120,6 +120,12 @@ public struct Simulation: Sendable {
   /// Everything that shows in the present frame beyond its own numbers; computed on each access.
   public var scene: Scene { stack.scene(at: Instant(ticks: frame.ticks)) }
 
+  /// Writes the same to a scene, for a caller that may change the simulation. It changes nothing either: it is
+  /// `mutating` so that the simulation isn't copied.
+  public mutating func readScene(into scene: inout Scene) {
+    stack.readScene(at: Instant(ticks: frame.ticks), into: &scene)
+  }
+
   /// Calls `body` with each visible part of the content in the present frame, with its position on the screen.
   public func forEachVisibleItem(_ body: (VisibleItem) -> Void) {
     stack.forEachVisibleItem(at: Instant(ticks: frame.ticks), body)

@@ -59,8 +59,8 @@ import Testing
     for exponent in [-707.9, -708, -708.1, -730, -745.2, -1e6, -1e300] {
       let wave = Elementary.dampedWave(exponent: exponent, angle: 2)
       let (envelope, turn) = (Elementary.exp(exponent), Elementary.sinCos(2))
-      #expect((wave.cosine - envelope * turn.cos).magnitude <= 4e-16 * envelope + 5e-324)
-      #expect((wave.sine - envelope * turn.sin).magnitude <= 4e-16 * envelope + 5e-324)
+      #expect((wave.cosine - envelope * turn.cos).magnitude <= 4e-16 * envelope + .leastNonzeroMagnitude)
+      #expect((wave.sine - envelope * turn.sin).magnitude <= 4e-16 * envelope + .leastNonzeroMagnitude)
     }
   }
 

@@ -178,7 +178,7 @@ import Testing
     let proofs = try Tool.run("bench", "exp", "frame, settling", "--worker", "1000")
     #expect(
       proofs.output
-        == "cardsim-bench-worker 1\nexp\tb867c5cba329df0e\t0\t-\nframe, settling\te672f66c5d822d3a\t277\t-\n")
+        == "cardsim-bench-worker 1\nexp\tb867c5cba329df0e\t0\t-\nframe, settling\t2ff700da02e408e4\t277\t-\n")
     let times = try Tool.run("bench", "exp", "--worker", "1000", input: "\n\n\n").output.split(separator: "\n")
     #expect(times.count == 2 && times[1].hasPrefix("exp\t-\t0\t"))
     #expect(try #require(Double(times[1].dropFirst(8))) > 0)

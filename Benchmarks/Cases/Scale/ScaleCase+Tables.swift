@@ -18,13 +18,13 @@ extension ScaleCase {
   private static func written(_ name: String, _ format: TimelineWriter.Format) -> ScaleCase {
     ScaleCase(name: name, work: "a scenario is run, its rows written", smallest: 80) { count in
       let scenario = frames(count)
-      let writer = TimelineWriter(columns: Column.defaults, names: scenario.names, format: format)
       return {
+        var writer = TimelineWriter(columns: Column.defaults, names: scenario.names, format: format)
         var simulation = scenario.simulation
         var buffer = ByteBuffer()
         var rows = 0
         while BenchmarkCase.next(&simulation) {
-          writer.append(simulation.frame, events: simulation.events, scene: Scene(), to: &buffer)
+          writer.append(&simulation, to: &buffer)
           rows += 1
           if buffer.isFull { buffer.removeAll() }
         }

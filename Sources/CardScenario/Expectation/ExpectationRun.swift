@@ -59,8 +59,8 @@ public struct ExpectationRun: Sendable {
   /// - Parameter simulation: Not changed; passed `inout` because a simulation is too large to copy.
   public mutating func add(_ simulation: inout Simulation) {
     metrics.add(simulation)
+    guard looksAtEnd || simulation.frame.ticks >= next else { return }
     let (frame, events) = (simulation.frame, simulation.events)
-    guard looksAtEnd || frame.ticks >= next else { return }
     let shown = needsScene ? simulation.scene : nil
     for index in expectations.indices {
       guard case .column(let column, let instant) = expectations[index].subject else { continue }

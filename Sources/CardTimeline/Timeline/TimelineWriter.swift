@@ -79,7 +79,8 @@ public struct TimelineWriter: Sendable {
       append(simulation.frame, nil, events: simulation.events, to: &buffer)
       return
     }
-    var scene = simulation.scene
+    var scene = Scene()
+    simulation.readScene(into: &scene)
     append(simulation.frame, &scene, events: simulation.events, to: &buffer)
   }
 

@@ -159,7 +159,7 @@ import Testing
   /// Numbers of any length, of which some come again and some don't fit into what is kept of a cell.
   @Test(arguments: TimelineWriter.Format.allCases)
   func longNumbersAreIndependentOfTheRowsAbove(format: TimelineWriter.Format) throws {
-    let numbers = [0, -0.0, 1, 390.5, 1e300, -1e300, 5e-324, 0.1, -123.456789, .pi * 1e9]
+    let numbers = [0, -0.0, 1, 390.5, 1e300, -1e300, .leastNonzeroMagnitude, 0.1, -123.456789, .pi * 1e9]
     var random = SplitMix64(seed: 41)
     let columns: [Column] = [.cardY, .touchY, .frame, .cardVelocity, .progress, .scrollOffset]
     for precision in [Precision.exact, .places(2), .places(17)] {
