@@ -22,7 +22,8 @@ extension CardStack {
     readBars(at: instant, into: &scene)
     readMap(y, barsBottom: barsBottom(at: instant) ?? 0, into: &scene)
     // If the map shows alone, nothing covers it.
-    if !apart.place.pointee.overlays.areShown { (scene.mapInsetTop, scene.mapInsetLeft, scene.mapInsetBottom) = (0, 0, 0) }
+    guard !apart.place.pointee.overlays.areShown else { return }
+    (scene.mapInsetTop, scene.mapInsetLeft, scene.mapInsetBottom) = (0, 0, 0)
   }
 
   /// Reads the card, and the views in it.
