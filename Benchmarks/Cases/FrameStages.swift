@@ -162,13 +162,17 @@ public struct FrameStages {
     precondition(sum.isFinite)
   }
 
-  /// Reading changes nothing except the tracker's cached velocity, so one copy is enough for all rounds.
+  /// Each frame in full after inputs, and otherwise only its moving part, as a simulation reads it. Reading changes
+  /// nothing except the tracker's cached velocity, so one copy is enough for all rounds.
   private var reading: () -> Void {
     let sink = Sink(stretch.start.stack)
     let frame = Sink(stretch.start.frame.sample)
-    let ticks = recording.ticks
+    let part = sink.value.movingPart
+    let reads = recording.ticks.indices.map { index in
+      (ticks: recording.ticks[index], part: recording.inputs(before: index).isEmpty ? part : .several)
+    }
     return {
-      for ticks in ticks { _ = sink.value.readInPlace(at: Instant(ticks: ticks), into: &frame.value) }
+      for read in reads { _ = sink.value.read(read.part, at: Instant(ticks: read.ticks), into: &frame.value) }
     }
   }
 }
