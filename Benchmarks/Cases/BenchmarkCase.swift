@@ -63,7 +63,11 @@ public struct BenchmarkCase: Sendable {
   }
 
   /// All cases, in display order.
-  public static let all: [BenchmarkCase] =
-    [closedForm] + elementary + laws + springs + releases + estimators + phases + presets + gestures + tuning + numbers
-    + texts + contents
+  public static let all: [BenchmarkCase] = {
+    let groups: [[BenchmarkCase]] = [
+      [closedForm], elementary, laws, springs, releases, estimators, phases, presets, gestures, tuning, numbers, texts,
+      contents,
+    ]
+    return groups.flatMap { $0 }
+  }()
 }
