@@ -35,6 +35,9 @@ struct AnimatedFades: Hashable, Sendable {
   private(set) var goal = FadeValues()
   private var rest = Segment(restingAt: 0)
 
+  /// True while an animation switches them. It goes on under a finger that has caught the card.
+  var areMoving: Bool { rest.isMoving }
+
   /// Sets the values, without an animation.
   mutating func jump(to values: FadeValues) {
     goal = values

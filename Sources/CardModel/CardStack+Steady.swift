@@ -34,6 +34,8 @@ extension CardStack {
     let apart = apart.place
     guard apart.pointee.remainders.isEmpty, apart.pointee.overlays.areWhole else { return .several }
     let (moves, scrolls) = (position.isMoving, content.motion.isMoving)
+    // Fades that an animation switches go on by themselves where a finger has caught the card.
+    if !moves, !apart.pointee.top.fades.areTracked, apart.pointee.animatedFades.areMoving { return .several }
     if case .dragging = apart.pointee.finger.hold {
       return moves || scrolls || !apart.pointee.transitions.isEmpty ? .several : .finger
     }

@@ -30,6 +30,7 @@ struct Trial {
     case stateRefused
     case restoreDiffers
     case metricNotFinite
+    case frameIsNotTheFullRead
 
     /// The condition as text.
     var name: String {
@@ -41,6 +42,7 @@ struct Trial {
       case .neverRests: "a timeline that never rests"
       case .notOnDetent: "a card that ends elsewhere than on a detent"
       case .secondRunDiffers: "a second run that differs"
+      case .frameIsNotTheFullRead: "a frame that shows other numbers than a full read of the stack"
       case .stateRefused: "a saved state that isn't taken back"
       case .restoreDiffers: "a difference after a restore"
       case .metricNotFinite: "a metric that isn't finite"
@@ -144,6 +146,10 @@ struct Trial {
     }
     if !sample.isFinite { throw fail(.notFinite, "a number, with the card's y", sample.cardY) }
     if !scene.isFinite { throw fail(.sceneNotFinite, "a number, with the card's y", sample.cardY) }
+    // Between inputs a frame reads only the part that moves.
+    if sample != simulation.stack.sample(at: Instant(ticks: simulation.frame.ticks)) {
+      throw fail(.frameIsNotTheFullRead, "y, or another number,", sample.cardY)
+    }
     if !bounds.contains(sample.cardY) { throw fail(.beyondBounds, "y", sample.cardY) }
     for (name, alpha) in [
       ("stack_dim_alpha", sample.stackDim), ("map_dim_alpha", sample.mapDim), ("map_button_alpha", sample.mapButton),

@@ -27,6 +27,31 @@ import Testing
     }
   }
 
+  /// A finger that has caught a card doesn't stop the fades that an animation switches: they go on between its samples,
+  /// also after a touch that was taken away left the card where it was.
+  @Test(arguments: ["animation", "previous"], ["nearest", "stay", "release"])
+  func fadesGoOnUnderAFingerThatCaughtTheCard(follow: String, cancel: String) throws {
+    for path in ["[[\"0ms\", 200, 330], [\"600ms\", 202, 327]]", "[[\"0ms\", 200, 600], [\"600ms\", 202, 500]]"] {
+      let text = """
+        {
+          "set": { "fades.follow": "\(follow)", "touch.grab": true, "touch.cancel": "\(cancel)" },
+          "cards": [{ "name": "trips", "header": 84, "content": 1600, "detent": "peaking" }],
+          "inputs": [
+            { "at": "100ms", "swipe": { "from": [190, 430], "to": [196, 310], "duration": "120ms", "velocity": -1400 } },
+            { "at": "240ms", "path": { "points": \(path), "rate": 10, "jitter": false } },
+            { "at": "2s", "move": "collapsed" },
+            { "at": "2100ms", "path": { "points": [["0ms", 200, 500], ["50ms", 200, 500]], "end": "cancelled" } }
+          ]
+        }
+        """
+      for hertz: Int64 in [60, 240] {
+        var document = try ScenarioDocument.read(SourceText(name: "caught.json", text: text), name: "caught")
+        document.rates = [FrameClock.Rate(start: 0, hertz: hertz)]
+        try compare(document.scenario().simulation, "\(follow), \(cancel)")
+      }
+    }
+  }
+
   /// A restored simulation, and one that goes on in another's storage, know nothing of the frames before.
   @Test(arguments: ["flick-up", "push-pop", "scroll-bounce", "paging"])
   func aCopyGoesOnInFull(name: String) throws {
