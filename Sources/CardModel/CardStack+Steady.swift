@@ -33,14 +33,18 @@ extension CardStack {
   public var movingPart: MovingPart {
     let apart = apart.place
     guard apart.pointee.remainders.isEmpty, apart.pointee.overlays.areWhole else { return .several }
-    let (moves, scrolls) = (position.isMoving, content.motion.isMoving)
+    let moves = position.isMoving
     // Fades that an animation switches go on by themselves where a finger has caught the card.
     if !moves, !apart.pointee.top.fades.areTracked, apart.pointee.animatedFades.areMoving { return .several }
-    if case .dragging = apart.pointee.finger.hold {
-      return moves || scrolls || !apart.pointee.transitions.isEmpty ? .several : .finger
+    let isDragged = if case .dragging = apart.pointee.finger.hold { true } else { false }
+    return switch (moves, !apart.pointee.transitions.isEmpty, content.motion.isMoving, isDragged) {
+    case (false, false, false, false): .none
+    case (true, false, false, false): .card
+    case (_, true, false, false): .cards
+    case (false, false, true, false): .content
+    case (false, false, false, true): .finger
+    default: .several
     }
-    if !apart.pointee.transitions.isEmpty { return scrolls ? .several : .cards }
-    return moves ? scrolls ? .several : .card : scrolls ? .content : .none
   }
 
   /// Returns true if something ends by itself until an instant.
@@ -57,16 +61,12 @@ extension CardStack {
     switch part {
     case .several:
       return readInPlace(at: instant, into: &sample)
-    case .card:
+    case .card, .cards:
       let animated = animated(at: instant)
       show(animated.y, animated.velocity, fadesRest: animated.fadesRest, in: &sample)
       // The progress is finite only if y is.
-      let sum = sample.progress + (animated.velocity ?? 0)
-      return sum - sum == 0 || sample.isFinite
-    case .cards:
-      let animated = animated(at: instant)
-      show(animated.y, animated.velocity, fadesRest: animated.fadesRest, in: &sample)
-      let sum = sample.progress + (animated.velocity ?? 0) + readMovingCards(at: instant, animated, into: &sample)
+      var sum = sample.progress + (animated.velocity ?? 0)
+      if part == .cards { sum += readMovingCards(at: instant, animated, into: &sample) }
       return sum - sum == 0 || sample.isFinite
     case .content:
       let (offset, velocity) = content.motion.stateInPlace(at: instant)

@@ -17,15 +17,16 @@ extension Spring {
   public func stiffened(displacement: Double, velocity: Double, limit: Double, towards sign: Double) -> Spring {
     precondition(limit >= 0, "a limit of \(limit) pt isn't beyond the target")
     precondition(sign.magnitude == 1, "a direction is +1 or −1, not \(sign)")
-    // Most limits are so wide that no peak needs to be solved for.
-    let bound = SpringMotion(spring: self, displacement: displacement, velocity: velocity).bound
-    if bound < limit { return self }
-    func excess(_ spring: Spring) -> Double {
-      let motion = SpringMotion(spring: spring, displacement: displacement, velocity: velocity)
+    func excess(of motion: SpringMotion) -> Double {
       // Without a turn on that side the limit is kept, even one of 0: return a negative excess, unlike for a peak at 0.
-      return motion.peak(towards: sign).map { $0 - limit } ?? (limit > 0 ? -limit : -1)
+      motion.peak(towards: sign).map { $0 - limit } ?? (limit > 0 ? -limit : -1)
     }
-    guard excess(self) > 0 else { return self }
+    func excess(_ spring: Spring) -> Double {
+      excess(of: SpringMotion(spring: spring, displacement: displacement, velocity: velocity))
+    }
+    let motion = SpringMotion(spring: self, displacement: displacement, velocity: velocity)
+    // Most limits are so wide that no peak needs to be solved for.
+    guard motion.bound >= limit, excess(of: motion) > 0 else { return self }
     let critical = dampingRatio < 1 ? Spring(angularFrequency: angularFrequency, dampingRatio: 1) : self
     if displacement * sign >= limit, velocity * sign > 0 { return critical }
 
