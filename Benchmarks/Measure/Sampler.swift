@@ -115,13 +115,13 @@ public struct Sampler {
     while times.count < Sampler.sampleCounts.upperBound {
       let start = now()
       let isItem = step()
-      let behind = now()
+      let after = now()
       guard isItem else {
         index = 0
-        if behind >= end { break }
+        if after >= end { break }
         continue
       }
-      let time = max(0, Double(behind - start) - cost)
+      let time = max(0, Double(after - start) - cost)
       times.append(time)
       if index < least.count { least[index] = min(least[index], time) } else { least.append(time) }
       index += 1

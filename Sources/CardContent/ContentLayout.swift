@@ -126,7 +126,7 @@ public struct ContentLayout: Hashable, Sendable {
   }
 
   /// The index of the first item in a range that ends after a position along its section's axis.
-  public func firstItem(of range: Range<Int>, endingBehind place: Double) -> Int {
+  public func firstItem(of range: Range<Int>, endingAfter place: Double) -> Int {
     var (low, high) = (range.lowerBound, range.upperBound)
     while low < high {
       let middle = (low + high) / 2

@@ -78,7 +78,7 @@ extension ContentLayout {
     let step = max(strip.itemSpacing, 1)
     var place = offset + strip.width / 2
     while place < bound {
-      let index = firstItem(of: strip.items, endingBehind: place)
+      let index = firstItem(of: strip.items, endingAfter: place)
       guard index < strip.items.upperBound else { return nil }
       if items[index].x <= place { return index - strip.items.lowerBound }
       // Whole steps up to the item after the gap.

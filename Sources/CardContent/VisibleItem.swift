@@ -7,7 +7,7 @@ public struct VisibleItem: Hashable, Sendable {
 
     /// A duplicate of an item that an infinite carousel shows before or after its items.
     case before
-    case behind
+    case after
 
     /// A component's header.
     case header
@@ -153,7 +153,7 @@ extension ContentLayout {
     // A section is searched along its axis: vertically, or horizontally for a strip.
     let start = stripOffset ?? top - origin
     let end = stripOffset.map { $0 + section.width } ?? bottom - origin
-    var item = firstItem(of: section.items, endingBehind: start)
+    var item = firstItem(of: section.items, endingAfter: start)
     while item < section.items.upperBound {
       // In a strip, no item begins left of the previous one; in rows, no row is above the previous one.
       let isBeyond =
@@ -184,6 +184,6 @@ extension ContentLayout {
   public func kind(of item: Int, in section: Section, copies: Int) -> VisibleItem.Kind {
     if copies == 0 { return .item }
     if item < section.items.lowerBound + copies { return .before }
-    return item >= section.items.upperBound - copies ? .behind : .item
+    return item >= section.items.upperBound - copies ? .after : .item
   }
 }

@@ -1769,7 +1769,7 @@ extension BuiltInScenarios {
       """#
     static let spotsCarouselInfinite: StaticString = #"""
       {
-        "about": "An infinite carousel of Spots 7.5 goes on with its first item behind its last, under the finger \#
+        "about": "An infinite carousel of Spots 7.5 goes on with its first item after its last, under the finger \#
       and by itself.",
         "cards": [
           {
@@ -1934,7 +1934,7 @@ extension BuiltInScenarios {
       """#
     static let spotsMutations: StaticString = #"""
       {
-        "about": "Items come and go while the list is scrolled: behind it, before it, in between, updated, deleted. \#
+        "about": "Items come and go while the list is scrolled: after it, before it, in between, updated, deleted. \#
       The offset stays.",
         "cards": [
           {

@@ -209,7 +209,7 @@ extension FrameClock: StateCoding {
     try archive.code(&rest, in: 0...step.hertz - 1)
     try archive.code(&numberCursor, in: 0...plan.drops.numbers.count)
     try archive.code(&runCursor, in: 0...plan.drops.runs.count)
-    // Behind a frame that was shown, a run has no frames left to drop.
+    // After a frame that was shown, a run has no frames left to drop.
     dropsLeft = 0
   }
 
@@ -217,7 +217,7 @@ extension FrameClock: StateCoding {
   private static var lastTicks: Int64 { 1 << 62 }
 
   /// Returns true if the next frame is the one right after a given frame, whether shown or not.
-  func stands(behind number: Int64, at ticks: Int64) -> Bool {
+  func stands(after number: Int64, at ticks: Int64) -> Bool {
     self.number == number + 1 && (number < 0 || (ticks + step.whole...ticks + step.whole + 1).contains(self.ticks))
   }
 }

@@ -323,7 +323,7 @@ extension Simulation: StateCoding {
     try archive.code(&isCutShort)
     try archive.code(&clock)
     // A clock that has gone past the end is never asked again.
-    guard isOver || clock.stands(behind: frame.number, at: frame.ticks) else { throw archive.error(.contradiction) }
+    guard isOver || clock.stands(after: frame.number, at: frame.ticks) else { throw archive.error(.contradiction) }
     try archive.code(&stack)
     try archive.code(&events)
     try archive.code(&travel, blank: .blank)

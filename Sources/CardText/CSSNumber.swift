@@ -21,14 +21,14 @@ public enum CSSNumber {
     let first = isSign(start) ? start + 1 : start
     var index = digits(from: first)
     if index < bytes.count, bytes[index] == UInt8(ascii: ".") {
-      let behind = digits(from: index + 1)
-      if behind > index + 1 { index = behind }
+      let end = digits(from: index + 1)
+      if end > index + 1 { index = end }
     }
     if index == first { return start }
     if index < bytes.count, bytes[index] | 0x20 == UInt8(ascii: "e") {
       let exponent = isSign(index + 1) ? index + 2 : index + 1
-      let behind = digits(from: exponent)
-      if behind > exponent { index = behind }
+      let end = digits(from: exponent)
+      if end > exponent { index = end }
     }
     return index
   }

@@ -17,7 +17,7 @@ import Testing
     ("settle_ms", "settle, ms"), ("card_velocity_pt_s", "card velocity, pt/s"), ("y_pt", "y, pt"),
     ("trial", "trial"), ("_ms", " ms"), ("stack_dim_alpha", "stack dim, alpha"), ("duration_s", "duration, s"),
   ])
-  func unitsStandBehindACommma(name: String, title: String) {
+  func unitsStandAfterAComma(name: String, title: String) {
     #expect(ColumnTitle.words(name) == title)
   }
 }

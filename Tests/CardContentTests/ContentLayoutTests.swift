@@ -20,7 +20,7 @@ import Testing
     #expect(layout.section(at: 0) == nil)
     #expect(layout.firstSection(below: 0) == 0)
     #expect(layout.strip(in: 0, at: 0) == nil)
-    #expect(layout.firstItem(of: 0..<0, endingBehind: 5) == 0)
+    #expect(layout.firstItem(of: 0..<0, endingAfter: 5) == 0)
   }
 
   // Sections at 0, 100, 100 and 150, the last one up to 200: of two that begin at one position, the lower one counts.
@@ -41,12 +41,12 @@ import Testing
   }
 
   @Test(arguments: [(-1, 1), (0, 1), (9.9, 1), (10, 2), (29, 2), (30, 4), (500, 4)] as [(Double, Int)])
-  func theFirstItemBehindAPlace(place: Double, item: Int) {
+  func theFirstItemAfterAPlace(place: Double, item: Int) {
     // Items 1 to 3 of five end at 10, 30 and 30.
     let layout = Fixtures.layout(
       .spots75, width: 100, Fixtures.component(.list, Fixtures.items([900])),
       Fixtures.component(.list, Fixtures.items([10, 20, 0])), Fixtures.component(.list, Fixtures.items([900])))
-    #expect(layout.firstItem(of: 1..<4, endingBehind: place) == item)
+    #expect(layout.firstItem(of: 1..<4, endingAfter: place) == item)
   }
 
   /// A strip is found at its own position, not at its section's.
@@ -83,7 +83,7 @@ import Testing
           let place = y - section.y
           let item = section.items.first { layout.items[$0].y + layout.items[$0].height > place }
           #expect(
-            layout.firstItem(of: section.items, endingBehind: place) == item ?? section.items.upperBound,
+            layout.firstItem(of: section.items, endingAfter: place) == item ?? section.items.upperBound,
             "seed \(seed): \(y)")
         }
       }

@@ -96,13 +96,13 @@ import Testing
       Fixtures.component(.carousel, Fixtures.items(4, width: 100, height: 50)) { $0.layout.isInfinite = true })
     let found = Self.visible(layout, ContentWindow(offset: 0, viewport: 100), .spots75)
     #expect(found.map(\.number) == [2, 3, 0, 1, 2, 3, 0, 1])
-    #expect(found.map(\.kind) == [.before, .before, .item, .item, .item, .item, .behind, .behind])
+    #expect(found.map(\.kind) == [.before, .before, .item, .item, .item, .item, .after, .after])
     // Two items have one duplicate at each end.
     let two = Fixtures.layout(
       .spots75, width: 800,
       Fixtures.component(.carousel, Fixtures.items(2, width: 100, height: 50)) { $0.layout.isInfinite = true })
     let few = Self.visible(two, ContentWindow(offset: 0, viewport: 100), .spots75)
-    #expect(few.map(\.kind) == [.before, .item, .item, .behind])
+    #expect(few.map(\.kind) == [.before, .item, .item, .after])
     #expect(few.map(\.number) == [1, 0, 1, 0])
   }
 
@@ -304,7 +304,7 @@ import Testing
           part = item.width > 0 ? max(0, shown / item.width) : 0
         }
         let kind: VisibleItem.Kind =
-          place < twice ? .before : place >= section.items.count - twice ? .behind : .item
+          place < twice ? .before : place >= section.items.count - twice ? .after : .item
         take(kind, item.name, item.number, scrolled.frameY - scrolled.subOffset + item.y, item.height, part)
       }
       if section.footerHeight > 0 {

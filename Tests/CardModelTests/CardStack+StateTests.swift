@@ -119,7 +119,7 @@ import Testing
     #expect(error?.reason == .instant)
   }
 
-  @Test func whatBeganBehindIsRefused() throws {
+  @Test func whatBeganLaterIsRefused() throws {
     let error = Self.error(Self.moving) { stack in
       stack.position.run(.curve(.linear), from: 0, to: 100, for: 1, at: Instant(ticks: 1_000_001))
     }

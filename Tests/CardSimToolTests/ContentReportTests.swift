@@ -232,8 +232,8 @@ import Testing
     let shown = rows.map { $0.split(separator: ",") }.map { "\($0[2]) \($0[7])" }
     #expect(
       shown == [
-        "0.2.before 0.00", "0.3.before 0.00", "0.0 1.00", "0.1 0.50", "0.2 0.00", "0.3 0.00", "0.0.behind 0.00",
-        "0.1.behind 0.00",
+        "0.2.before 0.00", "0.3.before 0.00", "0.0 1.00", "0.1 0.50", "0.2 0.00", "0.3 0.00", "0.0.after 0.00",
+        "0.1.after 0.00",
       ])
   }
 }

@@ -53,7 +53,7 @@ import Testing
   }
 
   /// After the last frame a restored run writes only the header.
-  @Test func behindTheLastFrameNothingIsLeft() throws {
+  @Test func afterTheLastFrameNothingIsLeft() throws {
     let folder = try Folder()
     #expect(try Tool.run(["run", "slop", "--save-state", "10000", "a"], in: folder).code == 64)
     let rows = try Tool.run("run", "slop").output.split(separator: "\n")

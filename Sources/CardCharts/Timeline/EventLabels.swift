@@ -48,15 +48,15 @@ struct EventLabels {
     let isDense = cell == nil && Double(marks.count) * 8 > width
     for index in (isDense ? 0..<0 : marks.indices).sorted(by: { (marks[$0].rank, $0) < (marks[$1].rank, $1) }) {
       let mark = places[index]
-      let behind = x + width - mark - gap
+      let after = x + width - mark - gap
       let before = mark - gap - x
       let full = marks[index].label
       // A label goes to the right of its mark, or to the left if the page ends; it is cut if it fits on neither side.
-      let room = min(max(behind, before), cell.map { $0 * 60 } ?? 200)
+      let room = min(max(after, before), cell.map { $0 * 60 } ?? 200)
       let text = cell.map { EventLabels.cut(full, to: Int(room / $0)) } ?? TextMeasure.cut(full, to: room, size: 10)
       if text.isEmpty { continue }
       let textWidth = cell.map { $0 * Double(text.count) } ?? TextMeasure.width(text, size: 10)
-      let start = textWidth <= behind ? mark + gap : mark - gap - textWidth
+      let start = textWidth <= after ? mark + gap : mark - gap - textWidth
       let range = (start - gap / 2)...(start + textWidth + gap / 2)
       let lane = words.indices.first { lane in
         !words[lane].contains { $0.overlaps(range) } && !leaders[lane].contains(where: range.contains)

@@ -126,16 +126,16 @@ extension SpotsDocument {
   /// Source: Spots 7.5.0, `Component+iOS.swift` 4 to 24, `Component.swift` 266 to 288.
   private func loop(_ component: SpotsComponent, _ buffer: Int, _ items: [ContentLayout.Item]) -> Strip.Loop {
     let own = component.layout
-    let behind = items[component.items.count]
+    let after = items[component.items.count]
     let isByPage = component.pagination == .page
     let start =
       component.pagination == .disabled
       ? (items[buffer].x - own.itemSpacing * 1.5).rounded(.toNearestOrAwayFromZero)
       : (items[buffer].x - own.inset.left).rounded(.toNearestOrAwayFromZero)
     return Strip.Loop(
-      start: start, low: own.inset.left, fromLow: behind.x - own.inset.left,
-      high: behind.x + behind.width + (isByPage ? -own.itemSpacing : own.inset.left),
-      fromHigh: items[buffer - 1].x - own.inset.left, length: behind.x - items[0].x)
+      start: start, low: own.inset.left, fromLow: after.x - own.inset.left,
+      high: after.x + after.width + (isByPage ? -own.itemSpacing : own.inset.left),
+      fromHigh: items[buffer - 1].x - own.inset.left, length: after.x - items[0].x)
   }
 }
 

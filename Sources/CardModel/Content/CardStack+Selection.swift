@@ -32,7 +32,7 @@ extension CardStack {
     let strip = layout.strip(in: index, at: y)
     let across =
       strip.map { x - layout.strips[$0].x + contents[live].strips[$0].scroller.motion.position(at: now) } ?? x
-    var item = layout.firstItem(of: section.items, endingBehind: strip == nil ? y : across)
+    var item = layout.firstItem(of: section.items, endingAfter: strip == nil ? y : across)
     while item < section.items.upperBound {
       let place = layout.items[item]
       if strip == nil ? place.y > y : place.x > across { return nil }

@@ -235,7 +235,7 @@ struct ContentReport {
     let name = item.name.map { names[$0] } ?? "\(head).\(item.number)"
     switch layout.kind(of: index, in: section, copies: strip(of: section.index)?.copyCount ?? 0) {
     case .before: return name + ".before"
-    case .behind: return name + ".behind"
+    case .after: return name + ".after"
     case .item, .header, .footer, .card: return name
     }
   }

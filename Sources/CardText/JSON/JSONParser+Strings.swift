@@ -103,16 +103,16 @@ extension JSONParser {
       return nil
     }
     if let scalar = Unicode.Scalar(unit) { return scalar }
-    let behind = index
+    let end = index
     if unit < 0xDC00, follows("\\u") {
       index += 1
       if let low = fourHexDigits(), 0xDC00...0xDFFF ~= low {
         return Unicode.Scalar(0x10000 + (unit - 0xD800) << 10 + (low - 0xDC00))
       }
-      index = behind
+      index = end
     }
     report(
-      "found \(text(of: start..<behind)), one half of a surrogate pair", at: start..<behind,
+      "found \(text(of: start..<end)), one half of a surrogate pair", at: start..<end,
       help: "write the character itself, or both halves")
     return nil
   }

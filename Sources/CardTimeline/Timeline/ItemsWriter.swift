@@ -10,7 +10,7 @@ import CardText
 /// frame,time_us,item,y_pt,height_pt,visible_fraction
 /// ```
 /// `item` is the item's name or, without one, its component's index and its number there, `0.12`. The copies that an
-/// infinite carousel shows at its ends are `0.12.before` and `0.12.behind`; a component has its `0.header` and its
+/// infinite carousel shows at its ends are `0.12.before` and `0.12.after`; a component has its `0.header` and its
 /// `0.footer`; in a list of CardParts it is the card's name. `y_pt` is the item's top edge on the screen, and the
 /// fraction is that of its visible area.
 public struct ItemsWriter: Sendable {
@@ -64,10 +64,10 @@ extension ByteBuffer {
   /// Appends the identifier of a visible item.
   mutating func append(_ item: VisibleItem, names: Names) {
     switch item.kind {
-    case .item, .card, .before, .behind:
+    case .item, .card, .before, .after:
       append(ItemID(section: Int32(item.section), number: item.number, name: item.name), names: names)
       if item.kind == .before { append(literal: ".before") }
-      if item.kind == .behind { append(literal: ".behind") }
+      if item.kind == .after { append(literal: ".after") }
     case .header:
       append(integer: item.section)
       append(literal: ".header")

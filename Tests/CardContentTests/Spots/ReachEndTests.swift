@@ -54,9 +54,9 @@ import Testing
     for step in 1...5 {
       let content = 2668 + Double(step) * 500
       let before = reach.look(at: Self.measures(content - 1334, content: content), .spots19)
-      let behind = reach.look(at: Self.measures(content - 1333.5, content: content), .spots19)
+      let after = reach.look(at: Self.measures(content - 1333.5, content: content), .spots19)
       #expect(!before.end)
-      #expect(behind.end)
+      #expect(after.end)
       #expect(reach.count == step)
       reach.isRefreshing = false
     }
@@ -85,9 +85,9 @@ import Testing
       let content = 6000 + Double(step) * 500
       let edge = content - 67 - 600 * Double(1 + step)
       let before = reach.look(at: Self.measures(edge, content: content, viewport: 600), .spots75)
-      let behind = reach.look(at: Self.measures(edge + 0.5, content: content, viewport: 600), .spots75)
+      let after = reach.look(at: Self.measures(edge + 0.5, content: content, viewport: 600), .spots75)
       #expect(!before.end)
-      #expect(behind.end)
+      #expect(after.end)
       #expect(reach.positions.count == step + 1)
       reach.isRefreshing = false
     }

@@ -100,7 +100,7 @@ struct Reference {
     var digits = code[range.upperBound...].drop { $0 == "(" || $0 == " " }.prefix { "-.0123456789".contains($0) }
     // A label such as `0.01.dp` leaves a dot at the end.
     while digits.last == "." { digits.removeLast() }
-    return try #require(Double(digits), "no number behind \(label) in \(code)", sourceLocation: location)
+    return try #require(Double(digits), "no number after \(label) in \(code)", sourceLocation: location)
   }
 
   /// The numbers between two marks.

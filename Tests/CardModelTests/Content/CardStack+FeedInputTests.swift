@@ -20,7 +20,7 @@ import Testing
   }
 
   /// An index past the last item is refused: nothing is there to change or delete.
-  @Test func placesBehindTheEndAreRefused() {
+  @Test func placesAfterTheEndAreRefused() {
     var hand = Hand(Fixtures.list(20))
     for change: ContentChange in [
       .insert([SpotsItem(height: 80)], at: 21, of: 0), .delete(at: 20, count: 1, of: 0),

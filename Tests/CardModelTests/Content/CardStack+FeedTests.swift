@@ -161,7 +161,7 @@ import Testing
   }
 
   /// Items that arrive at the end follow all others of their component, in their order.
-  @Test func whatArrivesAtTheEndIsBehindAllOthers() {
+  @Test func whatArrivesAtTheEndIsAfterAllOthers() {
     let items = Array(repeating: SpotsItem(height: 80), count: 20)
     let list = SpotsComponent(kind: .list, items: items)
     var spec = ContentSpec(system: .spots75, body: .spots(SpotsDocument(components: [list, list])))

@@ -19,7 +19,7 @@ import Testing
       (500, 600, 1),
       (500, 600.1, 0),  // beyond it the direction decides
       (500, -600.1, 1),
-      (380, -700, 2),  // half is behind
+      (380, -700, 2),  // half is past
       (412.5, -700, 2),  // 22 pt from half: reached
       (412.6, -700, 1),  // further: not yet
       (368.5, 700, 0),  // from the other side as well

@@ -48,7 +48,7 @@ import Testing
     #expect(answers.map(\.isMet) == [true, true])
   }
 
-  @Test func whatIsBehindTheEndIsToldOf() throws {
+  @Test func whatIsAfterTheEndIsReported() throws {
     let answers = try Self.answers(#"{"column": "card_y_pt", "at": "20s", "is": 71}"#)
     #expect(answers.map(\.found) == [.tooLate])
     #expect(!answers[0].isMet)

@@ -125,7 +125,7 @@ import Testing
       if (after - x).magnitude > 400 {
         wraps += 1
         // The same items show, though the offset differs by the whole length.
-        func own(_ label: String) -> String { label.replacing(".before", with: "").replacing(".behind", with: "") }
+        func own(_ label: String) -> String { label.replacing(".before", with: "").replacing(".after", with: "") }
         let (old, new) = (Set(items[index].keys.map(own)), Set(items[index + 1].keys.map(own)))
         #expect(!old.intersection(new).isEmpty)
       }

@@ -23,7 +23,7 @@ extension Run {
     case .header: return "\(item.section).header"
     case .footer: return "\(item.section).footer"
     case .before: return name + ".before"
-    case .behind: return name + ".behind"
+    case .after: return name + ".after"
     case .item, .card: return name
     }
   }
