@@ -8,6 +8,7 @@ extension BuiltInScenarios {
     Entry(name: "reached-detent", text: Texts.reachedDetent),
     Entry(name: "skip-detent", text: Texts.skipDetent),
     Entry(name: "own-detents", text: Texts.ownDetents),
+    Entry(name: "detents-in-words", text: Texts.detentsInWords),
     Entry(name: "edge-overshoot", text: Texts.edgeOvershoot),
     Entry(name: "slop", text: Texts.slop),
     Entry(name: "sideways", text: Texts.sideways),

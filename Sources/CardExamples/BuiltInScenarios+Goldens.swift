@@ -865,6 +865,42 @@ extension BuiltInScenarios {
      transition_progress m2.k
      transition_y_pt m2.k
      events ;C.4$n;C.0LV;C.2J#;C.4JW;C.F;0
+    detents-in-words 220 fd54ef48c484f47e
+     phase ;C.7^8.2wz.@;C.Gwz.#;C.K^8.2wz.@;C
+     card 9N.,.,.,.W
+     touch_y_pt m2.4kY7+p;p^q8zrPwm2.,.,.GFWhTWSK1q0j1m^m2.#
+     card_y_pt js.7M2N#4WLc!@_*cKgR:-PH!j-h-nYNKQj7d:jM,G:dGwtz8QrCdM^;5SW8GZpTYq@lKM*Y|kJ&*hwcjly-QMcYfZ
+      R|21,zPpW0Mrw~rzC$2T1lw#cV:z1CRsh^M+.H_W$0Szg:SR*:99_DgV1Mf&W,q~,_%qQ6jJQ!%-Y2k69DTPZ;TVk2
+      TDDF:*13$j+jT&t+h8$N;d!%MdJL1@K|CPk7T%FqsDK:4*F5:GYvd|1GFtW7f8.14z.G!Fzh&:JwGm;!m6+0gH,!h2
+      7+SMy,~h%c+~~qkpLLS%gWwqd37DVL8-3QJG4Q|C*6FthZh&Mc!*_7&8nGj*&,G|FG*hk-$4!Z~;22Rwf_S:p0Z9,t
+      g&&V4hvJJy
+     card_velocity_pt_s ;C.7jHLV7l&RwSPC*CJ&;J_nvz$Tq&5p_WF9CQnpj$5Q+hMdlq0wk5TJ0Kfv4QWY09rjn_fhHF:D7|G*VcDp7TyCl,
+      j,+vRjWy~NG4M7wZ5gN#qhJV71RhDtq&:0;C.HYCK5V;l7sqqWf7wzk3&;N$6zvWY*2:V%8ff~1J|lTrQ0FFZfwV!$
+      ~p171!Hc;#0@7;_cNfV45%Vl$%-RN:lKfw:Tgcdcg4w3Jz|8fVWp@j%LKq#Y;C.K*~&h4H8#ypg&1GTHspV:yh~4d#
+      _H;&,dZDy|&TzP8J6%S9R!WR_T+:l-Nj8|h5v4|sqlr@WG-_Mp8-yj8kMCfYR_MN,^l%4R*w,q1-9C3PZN-7tZy:Jy
+      ;VJ~;C
+     model_y_pt js.7M2N#4WLcM+.,.5f8.&4z.G!Fzh&:JwJy.#
+     target J9.7m2.2VJ.,.,.Km2.2dh.#
+     progress ;C.7&c@VZ%h%Kf&8c-KPGRm6MwprR%KTQJH%MkZdLwS~P6qCW459lq~!VFtTzw#W9k0wsN~4Mz$fCwP5Vn3@-;DF_L
+      Z@$2^4S~,^DrFV!wDr8|Yc0k9_VjZ~$NMw~F.HkDl@!RyYYVS:|@DQK-t*kp1^CHLp#9vyjchwJFVPfN5L^DHyrj0f
+      c2~_yMyy2+f1j$2l$vmPWtw,!R9|:HpMjdR9+HdWz|VGPfpH!Z*82*W:5%QNPW.12k.Gy^yK31Z@4#JyHT93*V-l@p
+      |Fkfc%564c&cvhLSGYC$F_k-!L_5Dkt+Gz&:^MQ~-vJ#GffLNpDyQ,tN1jf573Z8R~S4;wjgs5h#4czH6Sn~&KKkT0
+      -G-RjTz-gM
+     stack_dim_alpha ;C.,.,.,.W
+     map_dim_alpha ;C.V8Y0|%&c08RcDMqFtw5dRw&|G0P%GLFWhmM$3|dZf;C.MY6c%;C.c*8z5wcqT~h+V*s+Y,7Gjp1PwRVHC-Zz0c^
+      1j,W4;;C.M#*;C.KlW%QnD%JD#~cd5C|MMZ!|$mmJL:82-Y0qD703c.MN#HHn;JKK,:pR!4t~YLRnPG8fgGnq*sf^N
+      WVlgMv3c.1
+     map_button_alpha gM.Vs9_lMRQp$JLh~8h:99#DPn-ZHH!+__Hffj@jR9SGgM.Mk2zsgM.cdwY6Hn3@6lcd7r!$1l6V%f#6fY1Pr--_;F
+      k55cn+gM.M%CgM.K*8!3RM~^;C.#
+     content_alpha ;C.77RtlcZPF@q73FLN2Tkvfs#gCzD&WJjNF_prkgM.M&Ps_S@HhF~d:sG4;C7pW1w;C|~dpcn~lY*ynk7h#gM.JcS
+      9vvYYYyq9w,|D5qP3z0+4k_Gm~pg!kgM.M+9m6Hw|z@5N*f3HZ!s-n1+zcd9-Q,GpPjnlTJLR7gM.,.H
+     scroll_offset_pt ;C.,.,.,.W
+     scroll_velocity_pt_s ;C.,.,.,.W
+     overdrag_pt ;C.,.,.,.W
+     stack_depth ^8.,.,.,.W
+     transition_progress m2.,.,.,.W
+     transition_y_pt m2.,.,.,.W
+     events ;C.4$n;C.0LV;C.1FH;C.!QN;C.,.5QN;C.0g7;C.9$n;C.0LV;C.1J6;C.!g!
     double-pop 132 202cb5c9e855b67a
      phase ;C.4rY.Z;C.CrY.Z;C.Cm6.p;C
      card j:.4Qh.q_l.qQh.3j:.k

@@ -662,6 +662,29 @@ extension BuiltInScenarios {
       }
 
       """#
+    static let detentsInWords: StaticString = #"""
+      {
+        "about": "Detents in the author's words: a header's height, the content's, and below the status bar, on two \#
+      screens.",
+        "cards": [
+          {
+            "name": "stops", "header": 64, "detent": "peek",
+            "detents": { "peek": { "height": 64 }, "list": "content", "full": { "from_safe_top": 10 } },
+            "content": { "components": [{ "kind": "list", "items": [{ "size": { "height": 56 }, "repeat": 4 }] }] },
+            "feed": { "rules": "spots-7.5" }
+          }
+        ],
+        "inputs": [
+          { "at": "100ms", "on": "header", "swipe": { "from": [190, 770], "to": [196, 690], "duration": "110ms", \#
+      "velocity": -900, "seed": 40 } },
+          { "at": "1400ms", "append": [{ "size": { "height": 56 }, "repeat": 2 }] },
+          { "at": "2400ms", "resize": "iphone-se-3" },
+          { "at": "2600ms", "on": "header", "swipe": { "from": [190, 300], "to": [196, 220], "duration": "110ms", \#
+      "velocity": -1100, "seed": 41 } }
+        ]
+      }
+
+      """#
     static let doublePopTgcard: StaticString = #"""
       {
         "about": "TGCardViewController ignores a pop while a card is on its way out; a moment later it pops the \#

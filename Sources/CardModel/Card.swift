@@ -41,11 +41,11 @@ public struct Card: Hashable, Sendable {
   /// True if buttons float over the map; they fade as the card covers it.
   public let hasMapButtons: Bool
 
-  /// The positions at which the card may rest, the lowest first; the highest of a fitted card follows its content.
+  /// The positions at which the card may rest, the lowest first; one of them may follow the content.
   public internal(set) var detents: [Detent]
 
-  /// True if its height is always that of its header and its content, as a sheet's is.
-  public let isFitted: Bool
+  /// The detent whose place follows the height of the content; nil: none does.
+  public let fittedDetent: FittedDetent?
 
   /// The index of the lowest detent that a finger reaches: 1 if the lowest of all, such as SweetCurtain's `hide`, is
   /// reached by a command only, otherwise 0.
@@ -61,7 +61,7 @@ public struct Card: Hashable, Sendable {
   /// one must exist.
   public init(
     name: Int32, headerHeight: Double, contentHeight: Double, hasMap: Bool, hasMapButtons: Bool, detents: [Detent],
-    preferredDetent: Int?, lowestDetent: Int = 0, isFitted: Bool = false,
+    preferredDetent: Int?, lowestDetent: Int = 0, fittedDetent: FittedDetent? = nil,
     parts: CardParts = CardParts()
   ) {
     precondition(detents.indices.contains(lowestDetent), "a card needs at least one detent that a finger reaches")
@@ -70,6 +70,7 @@ public struct Card: Hashable, Sendable {
       precondition(lower.modelY >= lower.y && lower.modelY > higher.modelY, "a controller's detents must rise, too")
     }
     precondition(preferredDetent.map(detents.indices.contains) ?? true, "no detent has the preferred index")
+    precondition(fittedDetent.map { detents.indices.contains($0.index) } ?? true, "no detent has the fitted index")
     self.name = name
     self.headerHeight = headerHeight
     self.contentHeight = contentHeight
@@ -78,26 +79,56 @@ public struct Card: Hashable, Sendable {
     self.detents = detents
     self.preferredDetent = preferredDetent
     self.lowestDetent = lowestDetent
-    self.isFitted = isFitted
+    self.fittedDetent = fittedDetent
     self.parts = parts
   }
 
-  /// Returns the top edge's y, points, of a card that is as high as its header and content.
-  ///
-  /// ```
-  /// y = height − min(header + content + safeBottom + keyboard, height − safeTop)
-  /// ```
-  /// Source: CardParts 4.0.0, `CardPartsBottomSheetViewController.swift` 259 to 281, which knows no status bar.
-  public static func fittedY(on screen: Screen, header: Double, content: Double, keyboard: Double = 0) -> Double {
-    screen.height - min(header + content + screen.safeBottom + keyboard, screen.height - screen.safeTop)
+  /// A detent whose place follows the height of the content.
+  public struct FittedDetent: Hashable, Sendable {
+    /// Its index among the card's detents.
+    public var index: Int
+
+    /// The least y of the card's top edge there, points: the lower edge of the status bar, or of a bar.
+    public var top: Double
+
+    /// Creates the detent.
+    public init(index: Int, top: Double) {
+      self.index = index
+      self.top = top
+    }
+
+    /// Returns the top edge's y, points, of a card that is as high as its parts and its content.
+    ///
+    /// ```
+    /// y = height − min(parts + content + safeBottom + keyboard, height − top)
+    /// ```
+    /// Source: CardParts 4.0.0, `CardPartsBottomSheetViewController.swift` 259 to 281, which knows no status bar, and no
+    /// parts but the header.
+    public static func y(
+      on screen: Screen, top: Double, parts: Double, content: Double, keyboard: Double = 0
+    ) -> Double {
+      screen.height - min(parts + content + screen.safeBottom + keyboard, screen.height - top)
+    }
   }
 
-  /// Moves the highest detent of a fitted card to fit its content; it stays at least a point above the next lower one.
-  mutating func fit(on screen: Screen, keyboard: Double) {
-    let highest = detents.count - 1
-    guard isFitted, highest > 0 else { return }
-    let y = Card.fittedY(on: screen, header: headerHeight, content: contentHeight, keyboard: keyboard)
-    detents[highest] = Detent(name: detents[highest].name, y: min(y, detents[highest - 1].y - 1))
+  /// True if the card is never higher than its parts and its content, as a sheet is.
+  var isFitted: Bool { fittedDetent?.index == detents.count - 1 }
+
+  /// Moves the fitted detent to fit the content; it stays at least a point from the detents next to it.
+  ///
+  /// - Parameters:
+  ///   - screen: The screen.
+  ///   - content: The height of the content, points.
+  ///   - keyboard: The height of the keyboard on which the card stands, points.
+  mutating func fit(on screen: Screen, content: Double, keyboard: Double) {
+    guard let fittedDetent else { return }
+    let index = fittedDetent.index
+    var y = FittedDetent.y(
+      on: screen, top: fittedDetent.top, parts: headerHeight + parts.accessoryHeight + parts.bottomViewHeight,
+      content: content, keyboard: keyboard)
+    if index < detents.count - 1 { y = max(y, detents[index + 1].y + 1) }
+    if index > 0 { y = min(y, detents[index - 1].y - 1) }
+    detents[index] = Detent(name: detents[index].name, y: y)
   }
 
   /// Returns the index of the detent with that name; nil: there is none.

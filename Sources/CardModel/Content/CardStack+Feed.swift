@@ -48,9 +48,12 @@ extension CardStack {
     cards[card].contentBottomInset = contents[index].bottomInset
     if cards[card].isFitted {
       cards[card].contentHeight = contents[index].height(viewport: 0)
-      cards[card].fit(on: screen, keyboard: contents[index].keyboard ?? 0)
+      cards[card].fit(on: screen, content: cards[card].contentHeight, keyboard: contents[index].keyboard ?? 0)
     } else {
       cards[card].contentHeight = contents[index].height(viewport: cards[card].viewportHeight(on: screen))
+      if cards[card].fittedDetent != nil {
+        cards[card].fit(on: screen, content: contents[index].height(viewport: 0), keyboard: 0)
+      }
     }
   }
 

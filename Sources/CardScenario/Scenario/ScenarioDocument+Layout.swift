@@ -49,24 +49,32 @@ extension ScenarioDocument {
 
   /// Returns the detents of a card, lowest first.
   ///
-  /// A card's own detents are positions on the first screen: on another screen they keep their fraction of the height.
   /// If the height is compact, only the outer detents remain, besides one that only a command reaches. A bar and a page
   /// header move down all detents but the lowest, which stays where the header still shows, because
-  /// TGCardViewController measures them from the bars' bottom edge.
+  /// TGCardViewController measures them from the bars' bottom edge. A detent that is as high as the content ends at that
+  /// edge, and doesn't move otherwise.
   private func places(of card: CardText, _ surroundings: Surroundings) -> [PlaceSettings.Place] {
     let screen = surroundings.screen
-    let scale = screen.height / self.screen.height
+    let parts = header(of: card) + card.accessoryHeight + card.bottomViewHeight
+    func fitted(below top: Double) -> Double {
+      Card.FittedDetent.y(on: screen, top: top, parts: parts, content: surroundings.contentHeight)
+    }
+    let shift = shift(of: card, surroundings)
     var places =
-      card.detents?.map { PlaceSettings.Place($0.name, $0.y * scale) }.sorted { $0.y > $1.y }
+      card.detents.map { detents in
+        let fitted = fitted(below: top(of: card, surroundings))
+        return detents.map { detent in
+          PlaceSettings.Place(
+            detent.name, detent.place.y(on: screen, firstHeight: self.screen.height, fitted: fitted),
+            isFitted: detent.place == .content)
+        }.sorted { $0.y > $1.y }
+      }
       ?? settings.places.places(
-        on: screen, headerHeight: header(of: card), contentHeight: surroundings.contentHeight,
+        on: screen, headerHeight: header(of: card), fittedY: fitted(below: screen.safeTop),
         geometry: settings.geometry)
     let lowest = places.first.map { $0.isHidden ? 1 : 0 } ?? 0
     if surroundings.isCompact, places.count > lowest + 2 { places.removeSubrange((lowest + 1)..<(places.count - 1)) }
-    let shift = settings.layout.barShift(
-      content: barHeight(of: card, surroundings), pageHeader: card.pageHeaderHeight, on: screen,
-      at: surroundings.place)
-    for index in places.indices where shift > 0 {
+    for index in places.indices where shift > 0 && !(card.detents != nil && places[index].isFitted) {
       let isAbove = index > lowest || places.count == 1
       if isAbove { places[index].y += shift }
       // The controller counts the lowest detent from the bars' bottom edge, too, if its model position is below the
@@ -79,6 +87,22 @@ extension ScenarioDocument {
 
   /// The height of a card's header, points; the system's if the card sets none.
   private func header(of card: CardText) -> Double { card.headerHeight ?? settings.places.headerHeight }
+
+  /// The distance, points, by which a bar and a page header move a card's detents down.
+  private func shift(of card: CardText, _ surroundings: Surroundings) -> Double {
+    settings.layout.barShift(
+      content: barHeight(of: card, surroundings), pageHeader: card.pageHeaderHeight, on: surroundings.screen,
+      at: surroundings.place)
+  }
+
+  /// The lower edge of what is above a card, points: the status bar, a bar or a page header.
+  private func top(of card: CardText, _ surroundings: Surroundings) -> Double {
+    let shift = shift(of: card, surroundings)
+    switch settings.layout.barReach {
+    case .belowStatusBar: return surroundings.screen.safeTop + shift
+    case .underStatusBar: return max(surroundings.screen.safeTop, shift)
+    }
+  }
 
   private func barHeight(of card: CardText, _ surroundings: Surroundings) -> Double {
     card.barHeight ?? (surroundings.key.showsBar ? barHeight : 0)
@@ -126,10 +150,20 @@ extension ScenarioDocument {
       detents: detents.map { Detent(name: names.id(of: $0.name), y: $0.y, modelY: $0.modelY) },
       preferredDetent: surroundings.isCompact ? detents.count - 1 : wanted,
       lowestDetent: detents.first.map { $0.isHidden ? 1 : 0 } ?? 0,
-      // Bars shift the detents, and each page has a height of its own, so neither allows fitting.
-      isFitted: card.detents == nil && settings.places.style == .sheet && parts.barHeight == 0
-        && parts.pageHeaderHeight == 0 && parts.pages.isEmpty,
-      parts: parts)
+      fittedDetent: fittedDetent(of: card, detents, parts, surroundings), parts: parts)
+  }
+
+  /// Returns the detent that follows the content, which is a card's own, or a sheet's highest.
+  ///
+  /// Bars shift a sheet's detents, and each page has a height of its own, so that neither sheet follows its content.
+  private func fittedDetent(
+    of card: CardText, _ detents: [PlaceSettings.Place], _ parts: CardParts, _ surroundings: Surroundings
+  ) -> Card.FittedDetent? {
+    let isShifted = parts.barHeight != 0 || parts.pageHeaderHeight != 0
+    if card.detents == nil, isShifted || !parts.pages.isEmpty { return nil }
+    return detents.firstIndex { $0.isFitted }.map { index in
+      Card.FittedDetent(index: index, top: top(of: card, surroundings))
+    }
   }
 
   /// Returns the contents of cards and pages, in the model's order; empty if none has a document.

@@ -156,8 +156,8 @@ public struct ScenarioDocument: Hashable, Sendable {
     /// The detent's name.
     public var name: String
 
-    /// The card's top edge at the detent, points.
-    public var y: Double
+    /// The place of the card's top edge at the detent.
+    public var place: DetentPlace
   }
 
   /// An input as it was written.

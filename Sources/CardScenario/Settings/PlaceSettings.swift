@@ -49,11 +49,15 @@ public struct PlaceSettings: Hashable, Sendable {
     /// True if only a command leads to the detent.
     public var isHidden = false
 
-    init(_ name: String, _ y: Double, modelY: Double? = nil, isHidden: Bool = false) {
+    /// True if the card is as high as its content there.
+    public var isFitted = false
+
+    init(_ name: String, _ y: Double, modelY: Double? = nil, isHidden: Bool = false, isFitted: Bool = false) {
       self.name = name
       self.y = y
       self.modelY = modelY ?? y
       self.isHidden = isHidden
+      self.isFitted = isFitted
     }
   }
 
@@ -67,15 +71,16 @@ public struct PlaceSettings: Hashable, Sendable {
     }
   }
 
-  /// The detents of a card on a screen, lowest first; all lengths are in points.
+  /// The detents of a card on a screen, lowest first; all lengths are in points, and `fittedY` is the place of a card
+  /// that is as high as its content.
   ///
   /// ```
   /// curtain   y = height − (height − safeTop) · part
   /// heights   y = height − h
-  /// sheet     as high as header and content: `Card.fittedY`
+  /// sheet     as high as header and content: `Card.FittedDetent.y`
   /// ```
   public func places(
-    on screen: Screen, headerHeight: Double, contentHeight: Double, geometry: DetentGeometry
+    on screen: Screen, headerHeight: Double, fittedY: Double, geometry: DetentGeometry
   ) -> [Place] {
     switch style {
     case .tripgo:
@@ -94,8 +99,7 @@ public struct PlaceSettings: Hashable, Sendable {
       let middle = medium > 0 ? [Place("medium", screen.height - medium)] : []
       return [Place("small", screen.height - small)] + middle + [Place("large", screen.height - large)]
     case .sheet:
-      let shown = Card.fittedY(on: screen, header: headerHeight, content: contentHeight)
-      return [Place("dismissed", screen.height), Place("shown", shown)]
+      return [Place("dismissed", screen.height), Place("shown", fittedY, isFitted: true)]
     }
   }
 }

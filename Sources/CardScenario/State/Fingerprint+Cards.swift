@@ -19,7 +19,11 @@ extension FingerprintWords {
   private mutating func add(_ card: Card) {
     add(card.name)
     add(card.headerHeight, card.contentHeight, card.contentTopInset, card.contentBottomInset)
-    add(card.hasMap, card.hasMapButtons, card.isFitted)
+    add(card.hasMap, card.hasMapButtons)
+    add(card.fittedDetent) { words, fitted in
+      words.add(fitted.index)
+      words.add(fitted.top)
+    }
     add(card.detents) { words, detent in
       words.add(detent.name)
       words.add(detent.y, detent.modelY)

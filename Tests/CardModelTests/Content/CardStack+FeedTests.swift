@@ -304,10 +304,12 @@ import Testing
   @Test func aFittedCardBeginsAsHighAsItsContent() {
     let card = Card(
       name: 200, headerHeight: 84, contentHeight: 10, hasMap: true, hasMapButtons: true,
-      detents: [Detent(name: 1, y: 734), Detent(name: 2, y: 600)], preferredDetent: 1, isFitted: true)
+      detents: [Detent(name: 1, y: 734), Detent(name: 2, y: 600)], preferredDetent: 1,
+      fittedDetent: Card.FittedDetent(index: 1, top: Fixtures.screen.safeTop))
     let stack = CardStack(
       layouts: [Layout(screen: Fixtures.screen, cards: [card])], rules: Rules(), specs: [Fixtures.list(3)])
-    let expected = Card.fittedY(on: Fixtures.screen, header: 84, content: 240)
+    let expected = Card.FittedDetent.y(
+      on: Fixtures.screen, top: Fixtures.screen.safeTop, parts: 84, content: 240)
     #expect(stack.topCard.contentHeight == 240)
     #expect(stack.cardY(at: .zero) == expected)
     #expect(stack.sample(at: .zero).modelY == expected)

@@ -12,7 +12,7 @@ import Testing
     var settings = PlaceSettings()
     settings.style = style
     change(&settings)
-    return settings.places(on: iPhone15, headerHeight: 84, contentHeight: 300, geometry: DetentGeometry())
+    return settings.places(on: iPhone15, headerHeight: 84, fittedY: 434, geometry: DetentGeometry())
   }
 
   /// The example numbers of an iPhone 15 (TG-2): the positions that show, and the model's.
@@ -45,12 +45,8 @@ import Testing
     let heights: [Double] = [0, 84 + 300 + 34]
     #expect(Self.places(.sheet).map { 852 - $0.y } == heights)
     #expect(Self.places(.sheet).map(\.name) == ["dismissed", "shown"])
-    let tall = PlaceSettings.Style.sheet
-    var settings = PlaceSettings()
-    settings.style = tall
-    let places = settings.places(
-      on: Self.iPhone15, headerHeight: 84, contentHeight: 5000, geometry: DetentGeometry())
-    #expect(places.last!.y == 59)
+    #expect(Card.FittedDetent.y(on: Self.iPhone15, top: 59, parts: 84, content: 300) == 434)
+    #expect(Card.FittedDetent.y(on: Self.iPhone15, top: 59, parts: 84, content: 5000) == 59)
   }
 
   @Test func theNamesAreThoseOfThePlaces() {
@@ -61,7 +57,7 @@ import Testing
         (settings.midPart, settings.medium) = (middle, middle * 800)
         #expect(
           settings.names
-            == settings.places(on: Self.iPhone15, headerHeight: 84, contentHeight: 300, geometry: DetentGeometry())
+            == settings.places(on: Self.iPhone15, headerHeight: 84, fittedY: 434, geometry: DetentGeometry())
             .map(\.name))
       }
     }

@@ -1,0 +1,120 @@
+import CardModel
+import CardText
+
+/// The place of a detent in its author's words: a height, a share of the screen, or the content's own height.
+///
+/// It becomes the y of the card's top edge anew for each screen that a scenario goes through:
+///
+/// ```
+/// 420                        y · H/H₁
+/// "50%"                      H − 0.5 H
+/// { "fraction": 0.5 }        H − bottom − 0.5 (H − top − bottom)
+/// { "height": 320 }          H − bottom − 320
+/// { "from_bottom": 120 }     H − 120
+/// { "from_safe_top": 18 }    top + 18
+/// "content"                  H − min(header + accessory + content + bottom view + bottom, H − top)
+/// ```
+///
+/// H is the screen's height, H₁ that of the scenario's first screen, top and bottom are the heights of the safe areas, all
+/// in points.
+///
+/// Source: a share of the whole height is the percentage of gorhom/bottom-sheet and vaul, and Flutter's size; a fraction
+/// and a height without the safe area are the custom detents of `UISheetPresentationController`; a distance from the
+/// top safe area is the anchor of FloatingPanel's full state.
+public enum DetentPlace: Hashable, Sendable {
+  /// The top edge's y on the first screen, points; on another screen it keeps its share of the height.
+  case y(Double)
+
+  /// A share of the screen's height, above 0 and up to 1, from the bottom edge.
+  case share(Double)
+
+  /// A fraction of the height between the safe areas, above 0 and up to 1.
+  case fraction(Double)
+
+  /// The card's height above the bottom safe area, points.
+  case height(Double)
+
+  /// The distance of the top edge from the screen's bottom edge, points.
+  case fromBottom(Double)
+
+  /// The distance of the top edge from the top safe area, points.
+  case fromSafeTop(Double)
+
+  /// As high as the card's parts and its content, up to the top safe area; it follows the content when that changes.
+  case content
+
+  /// Returns the top edge's y, points from the top of the screen.
+  ///
+  /// - Parameters:
+  ///   - screen: The screen.
+  ///   - firstHeight: The height of the scenario's first screen, points.
+  ///   - fitted: The y of a card that is as high as its content, points.
+  func y(on screen: Screen, firstHeight: Double, fitted: Double) -> Double {
+    switch self {
+    case .y(let y): y * (screen.height / firstHeight)
+    case .share(let share): screen.height - share * screen.height
+    case .fraction(let fraction):
+      screen.height - screen.safeBottom - fraction * (screen.height - screen.safeTop - screen.safeBottom)
+    case .height(let height): screen.height - screen.safeBottom - height
+    case .fromBottom(let distance): screen.height - distance
+    case .fromSafeTop(let distance): screen.safeTop + distance
+    case .content: fitted
+    }
+  }
+}
+
+extension DetentPlace {
+  /// The ways to write a place.
+  static var shape: JSONShape<DetentPlace> {
+    .either(.either(JSONShape.number(in: -10_000...10_000).map { .y($0) }, words), object)
+  }
+
+  private static let expectedWords = "a share of the screen's height such as \"50%\", or \"content\""
+
+  /// `"50%"` or `"content"`.
+  private static var words: JSONShape<DetentPlace> {
+    JSONShape(expected: expectedWords, kinds: .string) { place in
+      let text = place.string ?? ""
+      if text == "content" { return .content }
+      if text.last == "%", let percent = DecimalText.number(String(text.dropLast())), percent > 0, percent <= 100 {
+        return .share(percent / 100)
+      }
+      let isShare = text.last == "%"
+      place.mismatch(
+        expected: isShare ? "a share above 0% and up to 100%" : expectedWords,
+        help: isShare ? nil : help(with: text))
+      return nil
+    }
+  }
+
+  private static func help(with text: String) -> String? {
+    if DecimalText.number(text) != nil { return "write \(text) for a y in points, or \"\(text)%\"" }
+    return NearestName.question(text, in: ["content"])
+  }
+
+  /// The keys of which an object has one.
+  private static var keys: [(name: String, limits: JSONShape<Double>, place: (Double) -> DetentPlace)] {
+    [
+      ("height", .number(above: 0, upTo: 10_000), { .height($0) }),
+      ("fraction", .number(above: 0, upTo: 1), { .fraction($0) }),
+      ("from_bottom", .number(in: -10_000...10_000), { .fromBottom($0) }),
+      ("from_safe_top", .number(in: -10_000...10_000), { .fromSafeTop($0) }),
+    ]
+  }
+
+  /// An object with one of the keys.
+  private static var object: JSONShape<DetentPlace> {
+    .object { reader in
+      let keys = keys
+      let places = keys.compactMap { key in reader.optional(key.name, as: key.limits).map(key.place) }
+      let written = keys.map { $0.name }.filter(reader.has)
+      if written.count > 1 {
+        reader.errorAtOpening(
+          "a detent has one place, found \(written.joined(separator: " and "))", help: "leave all but one of them out")
+      } else if reader.keys.isEmpty {
+        reader.errorAtOpening("an empty object names no place", help: "for example { \"height\": 320 }")
+      }
+      return written.count == 1 ? places.first : nil
+    }
+  }
+}
