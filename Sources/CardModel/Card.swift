@@ -102,8 +102,8 @@ public struct Card: Hashable, Sendable {
     /// ```
     /// y = height − min(parts + content + safeBottom + keyboard, height − top)
     /// ```
-    /// Source: CardParts 4.0.0, `CardPartsBottomSheetViewController.swift` 259 to 281, which knows no status bar, and no
-    /// parts but the header.
+    /// Source: CardParts 4.0.0, `CardPartsBottomSheetViewController.swift` 259 to 281, which knows no status bar, and
+    /// no parts but the header.
     public static func y(
       on screen: Screen, top: Double, parts: Double, content: Double, keyboard: Double = 0
     ) -> Double {

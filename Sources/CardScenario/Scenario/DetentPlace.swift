@@ -15,12 +15,12 @@ import CardText
 /// "content"                  H − min(header + accessory + content + bottom view + bottom, H − top)
 /// ```
 ///
-/// H is the screen's height, H₁ that of the scenario's first screen, top and bottom are the heights of the safe areas, all
-/// in points.
+/// H is the screen's height, H₁ that of the scenario's first screen, top and bottom are the heights of the safe areas,
+/// all in points.
 ///
-/// Source: a share of the whole height is the percentage of gorhom/bottom-sheet and vaul, and Flutter's size; a fraction
-/// and a height without the safe area are the custom detents of `UISheetPresentationController`; a distance from the
-/// top safe area is the anchor of FloatingPanel's full state.
+/// A share of the whole height is the percentage of gorhom/bottom-sheet and vaul; a height without the safe area is that
+/// of a custom detent of `UISheetPresentationController`; a distance from the top safe area is FloatingPanel's full
+/// state.
 public enum DetentPlace: Hashable, Sendable {
   /// The top edge's y on the first screen, points; on another screen it keeps its share of the height.
   case y(Double)

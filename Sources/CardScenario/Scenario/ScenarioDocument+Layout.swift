@@ -51,8 +51,8 @@ extension ScenarioDocument {
   ///
   /// If the height is compact, only the outer detents remain, besides one that only a command reaches. A bar and a page
   /// header move down all detents but the lowest, which stays where the header still shows, because
-  /// TGCardViewController measures them from the bars' bottom edge. A detent that is as high as the content ends at that
-  /// edge, and doesn't move otherwise.
+  /// TGCardViewController measures them from the bars' bottom edge. A detent that is as high as the content ends at
+  /// that edge, and doesn't move otherwise.
   private func places(of card: CardText, _ surroundings: Surroundings) -> [PlaceSettings.Place] {
     let screen = surroundings.screen
     let parts = header(of: card) + card.accessoryHeight + card.bottomViewHeight

@@ -181,7 +181,8 @@ import Testing
       #"{"cards": [{"name": "a", "detents": {"a b": 1, "c": "low"}}]}"#,
       [
         #"1:45 $.cards[0].detents["a b"] a detent's name has only letters, digits, _ and -"#,
-        #"1:53 $.cards[0].detents.c expected a number from -10000 to 10000, found the text "low""#,
+        "1:53 $.cards[0].detents.c expected a share of the screen's height such as \"50%\", or \"content\", "
+          + "found the text \"low\"",
       ]
     ),
     (
