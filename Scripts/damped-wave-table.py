@@ -46,6 +46,10 @@ print("  /// ln 2 / 128 and 2π / 128, each in two parts: the first's product wi
 print("  static var steps: (high: SIMD2<Double>, low: SIMD2<Double>) {")
 pairs = ", ".join(f"SIMD2({literal(first)}, {literal(second)})" for first, second in (highs, lows))
 print(f"    @inline(__always) get {{\n      ({pairs})\n    }}\n  }}\n")
+print("  /// The number of steps in 1 of an exponent, and in a radian.")
+print("  static var stepsPerUnit: SIMD2<Double> {")
+counts = ", ".join(literal(1 / size) for size, _ in sizes)
+print(f"    @inline(__always) get {{ SIMD2({counts}) }}\n  }}\n")
 table("powers", "2^(i/128) for i from 0.", [mpf(2) ** (mpf(i) / STEPS) for i in range(STEPS)])
 print()
 turns = [2 * pi * i / STEPS for i in range(STEPS)]

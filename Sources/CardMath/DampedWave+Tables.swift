@@ -9,6 +9,11 @@ enum DampedWaveTables {
     }
   }
 
+  /// The number of steps in 1 of an exponent, and in a radian.
+  static var stepsPerUnit: SIMD2<Double> {
+    @inline(__always) get { SIMD2(0x1.71547652b82fep7, 0x1.45f306dc9c883p4) }
+  }
+
   /// 2^(i/128) for i from 0.
   static let powers: [Double] = [
     0x1.0000000000000p0, 0x1.0163da9fb3335p0, 0x1.02c9a3e778061p0, 0x1.04315e86e7f85p0, 0x1.059b0d3158574p0,

@@ -21,7 +21,7 @@ extension Elementary {
     guard exponent >= -708 else { return dampedWaveAtTheEnd(exponent, angle) }
     // The processor reduces both arguments at once, in the two lanes of one register; so it does with the two series.
     let argument = SIMD2(exponent, angle)
-    let shifted = argument * SIMD2(0x1.71547652b82fep7, 0x1.45f306dc9c883p4) + SIMD2(repeating: shifter)
+    let shifted = argument * DampedWaveTables.stepsPerUnit + SIMD2(repeating: shifter)
     let steps = shifted - SIMD2(repeating: shifter)
     let rest = (argument - steps * DampedWaveTables.steps.high) - steps * DampedWaveTables.steps.low
     let (r, s) = (rest[0], rest[1])

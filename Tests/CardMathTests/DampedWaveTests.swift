@@ -64,6 +64,29 @@ import Testing
     }
   }
 
+  /// Two at once are each what they are alone: near the start and near the end of each table, where the exponential is
+  /// nearly 0, and up to the largest angle.
+  @Test(arguments: Seeds.few)
+  func eachLaneHasTheBitsOfOneAlone(seed: UInt64) {
+    var random = SplitMix64(seed: seed)
+    func argument() -> (exponent: Double, angle: Double) {
+      let (lowest, farthest) = [
+        (1e-300, 1e-300), (1, 1), (40, 600), (708, 1600), (720, Elementary.sinCosLimit), (1e5, 7),
+      ][Int(random.next(below: 6))]
+      return (-random.next(from: 0, to: lowest), random.next(from: -farthest, to: farthest))
+    }
+    for _ in 0..<4_000 {
+      let (first, second) = (argument(), argument())
+      let waves = Elementary.dampedWaves(
+        exponents: SIMD2(first.exponent, second.exponent), angles: SIMD2(first.angle, second.angle))
+      for (lane, argument) in [first, second].enumerated() {
+        let wave = Elementary.dampedWave(exponent: argument.exponent, angle: argument.angle)
+        #expect(waves.cosines[lane].bitPattern == wave.cosine.bitPattern, "\(first), \(second)")
+        #expect(waves.sines[lane].bitPattern == wave.sine.bitPattern, "\(first), \(second)")
+      }
+    }
+  }
+
   @Test func theBitsAreTheSameEverywhere() {
     #expect(
       digest(count: 100_000) { random in
