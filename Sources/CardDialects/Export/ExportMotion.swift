@@ -98,6 +98,18 @@ public struct ExportMotion: Hashable, Sendable {
     }
   }
 
+  /// The positions, points, at many times, each with the bits of ``position(at:)``: sooner if it is a spring.
+  ///
+  /// - Parameter times: Seconds after the start, ≥ 0.
+  func positions(at times: [Double]) -> [Double] {
+    guard let motion = law.springMotion, substitute == nil else { return times.map(position) }
+    let states = motion.states(at: times)
+    return times.indices.map { index in
+      if let end, times[index] >= end.time { return end.position }
+      return law.target + states[index].position
+    }
+  }
+
   /// The time from which the motion stays within `distance` points of its target, seconds; infinite if there is none.
   public func settlingTime(within distance: Double) -> Double {
     let time = law.endTime(within: distance, velocity: .infinity)

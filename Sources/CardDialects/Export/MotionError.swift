@@ -41,8 +41,8 @@ public struct MotionError: Hashable, Sendable {
     let times = MotionError.times(until: span, corners: corners)
 
     func difference(_ time: Double) -> Double { (target.position(at: time) - exact.position(at: time)).magnitude }
-    let exactPlaces = times.map(exact.position)
-    let targetPlaces = times.map(target.position)
+    let exactPlaces = exact.positions(at: times)
+    let targetPlaces = target.positions(at: times)
     var best = 0
     for index in times.indices
     where (targetPlaces[index] - exactPlaces[index]).magnitude > (targetPlaces[best] - exactPlaces[best]).magnitude {

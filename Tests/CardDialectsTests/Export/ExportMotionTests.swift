@@ -1,7 +1,8 @@
-import CardDialects
 import CardMotion
 import CardTestSupport
 import Testing
+
+@testable import CardDialects
 
 @Suite struct ExportMotionTests {
   private let spring = Spring(response: 0.4, dampingRatio: 0.8)
@@ -29,6 +30,21 @@ import Testing
     let off = ExportMotion(
       from: 0, to: 100, timing: .spring(spring, velocity: 0), end: ExportMotion.End(time: 0.01, position: 1))
     #expect(off.position(at: 9) == 1)
+  }
+
+  /// Many positions at once have the bits of each alone: springs, cut off and not, and the laws that aren't springs.
+  @Test func manyPositions() {
+    let timings: [ExportMotion.Timing] = [
+      .spring(spring, velocity: -900), .cappedSpring(spring, velocity: 0), .curve(.linear, duration: 2),
+    ]
+    let times = (0..<101).map { Double($0) / 40 }
+    for timing in timings {
+      for end in [nil, ExportMotion.End(time: 0.3, position: 100)] {
+        let motion = ExportMotion(from: 390, to: 71, timing: timing, end: end)
+        let single = times.map { motion.position(at: $0).bitPattern }
+        #expect(motion.positions(at: times).map(\.bitPattern) == single, "\(timing)")
+      }
+    }
   }
 
   @Test func curves() {
