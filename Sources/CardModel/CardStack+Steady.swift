@@ -15,6 +15,9 @@ public enum MovingPart: UInt8, Hashable, Sendable {
   /// The card's position, and the fades with it.
   case card
 
+  /// The same, if the motion is a spring and the fades follow the position: most frames in which anything moves.
+  case spring
+
   /// The content's offset.
   case content
 
@@ -39,7 +42,8 @@ extension CardStack {
     let isDragged = if case .dragging = apart.pointee.finger.hold { true } else { false }
     return switch (moves, !apart.pointee.transitions.isEmpty, content.motion.isMoving, isDragged) {
     case (false, false, false, false): .none
-    case (true, false, false, false): .card
+    case (true, false, false, false):
+      position.law.kind == .spring && apart.pointee.top.fades.areTracked ? .spring : .card
     case (_, true, false, false): .cards
     case (false, false, true, false): .content
     case (false, false, false, true): .finger
@@ -55,13 +59,35 @@ extension CardStack {
   /// nothing.
   ///
   /// - Returns: True if every number is finite.
+  @inlinable @inline(__always)
   public mutating func read(
     _ part: MovingPart, at instant: Instant, into sample: inout Sample
   ) -> Bool {
+    part == .spring ? readSpring(at: instant, into: &sample) : readOther(part, at: instant, into: &sample)
+  }
+
+  /// `read` of the part that moves most, without a register that the others need.
+  @usableFromInline @inline(never)
+  mutating func readSpring(at instant: Instant, into sample: inout Sample) -> Bool {
+    let state = position.springState(at: instant)
+    let values = apart.place.pointee.top.fades.values(at: state.position)
+    sample.cardY = state.position + 0
+    sample.cardVelocity = state.velocity
+    sample.progress = values.progress
+    sample.mapDim = values.mapDim
+    sample.mapButton = values.mapButton
+    sample.contentAlpha = values.content
+    let sum = values.progress + state.velocity
+    return sum - sum == 0 || sample.isFinite
+  }
+
+  /// `read` of any part.
+  @usableFromInline @inline(never)
+  mutating func readOther(_ part: MovingPart, at instant: Instant, into sample: inout Sample) -> Bool {
     switch part {
     case .several:
       return readInPlace(at: instant, into: &sample)
-    case .card, .cards:
+    case .spring, .card, .cards:
       let animated = animated(at: instant)
       show(animated.y, animated.velocity, fadesRest: animated.fadesRest, in: &sample)
       // The progress is finite only if y is.

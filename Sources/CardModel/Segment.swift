@@ -66,10 +66,18 @@ struct Segment: Hashable, Sendable {
   mutating func stateInPlace(at instant: Instant) -> (position: Double, velocity: Double?) {
     // A spring is sampled without a call in between: it moves nearly everything.
     switch law.kind {
-    case .rest: (law.target, 0)
-    case .spring: law.springState(at: instant.seconds(since: start))
-    case .deceleration, .curve: movingState(at: instant)
+    case .rest: return (law.target, 0)
+    case .spring:
+      let state = springState(at: instant)
+      return (state.position, state.velocity)
+    case .deceleration, .curve: return movingState(at: instant)
     }
+  }
+
+  /// Returns the same of a motion that is known to be a spring's.
+  @inline(__always)
+  mutating func springState(at instant: Instant) -> MotionState {
+    law.springState(at: instant.seconds(since: start))
   }
 
   @inline(never)

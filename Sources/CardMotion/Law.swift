@@ -143,7 +143,8 @@ public struct Law: Hashable, Sendable {
     case .rest:
       return (target, 0)
     case .spring:
-      return springState(at: time)
+      let state = springState(at: time)
+      return (state.position, state.velocity)
     case .deceleration:
       let state = deceleration.state(at: time)
       return (state.position, state.velocity)
@@ -154,9 +155,9 @@ public struct Law: Hashable, Sendable {
 
   /// Returns the same as ``state(at:)`` of a law that is known to be a spring.
   @inlinable @inline(__always)
-  public func springState(at time: Double) -> (position: Double, velocity: Double?) {
+  public func springState(at time: Double) -> MotionState {
     let state = spring.state(at: time)
-    return (target + state.position, state.velocity)
+    return MotionState(position: target + state.position, velocity: state.velocity)
   }
 
   /// Returns the same as ``state(at:)`` of a spring, for one of several coordinates that it moves together; nil if this

@@ -16,6 +16,31 @@ import Testing
     return try simulation.all()
   }
 
+  // MARK: - The frames
+
+  /// A frame of which only the moving part was read is the one that is read in full: a stroke, a spring that is caught
+  /// and let go, a move without a finger; with springs of every damping, a curve, and fades of either kind.
+  @Test(arguments: [0.05, 0.8, 1, 3, nil], [FadeSource.position, .animation])
+  func aFrameReadInPartIsTheFrameReadInFull(dampingRatio: Double?, fades: FadeSource) throws {
+    var rules = Rules()
+    rules.fade.source = fades
+    rules.motion.settle =
+      dampingRatio.map { .spring(Spring(response: 0.4, dampingRatio: $0)) } ?? .curve(.linear, duration: 0.25)
+    let inputs =
+      Fixtures.stroke(from: 430, to: 200, at: 100, until: 180)
+      + Fixtures.stroke(from: 300, to: 420, at: 260, until: 330)
+      + [Fixtures.move(2, at: 2_000)]
+    var simulation = Simulation(
+      stack: Fixtures.stack(rules), inputs: inputs, clock: FrameClock(hertz: 120), duration: Fixtures.ticks(3_000))
+    var settling = 0
+    while try simulation.next() {
+      let whole = simulation.stack.sample(at: Instant(ticks: simulation.frame.ticks))
+      #expect(simulation.frame.sample == whole, "frame \(simulation.frame.number)")
+      if whole.phase == .settling { settling += 1 }
+    }
+    #expect(settling > 20)
+  }
+
   // MARK: - The end
 
   @Test func withoutInputsThereIsOneFrame() throws {
