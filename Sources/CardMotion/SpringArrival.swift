@@ -23,6 +23,15 @@ extension SpringMotion {
     lastTime(of: position, beyond: distance)
   }
 
+  /// The last instant at which |v| is still `velocity`, in seconds since the start, wherever the mass is then.
+  ///
+  /// 0 if the motion starts slower and stays so; `.infinity` if it takes more than 10⁹ s.
+  ///
+  /// - Parameter tolerance: The tolerance for |v|, points per second, > 0.
+  public func slowingTime(within tolerance: Double) -> Double {
+    lastTime(of: velocity, beyond: tolerance)
+  }
+
   /// The first instant at which |x| is no more than `distance`, in seconds since the start: before it, a motion may
   /// move away from its target, and after it, beyond the target. 0 if it starts nearer; `.infinity` if it takes more
   /// than 10⁹ s.

@@ -25,9 +25,23 @@ public struct SpringMotion: Hashable, Sendable {
   ///   - velocity: v₀ of the position, in points per second; a velocity toward the target has the sign opposite to
   ///     x₀'s.
   public init(spring: Spring, displacement: Double, velocity: Double) {
+    self.init(basis: SpringBasis(spring), displacement: displacement, velocity: velocity)
+  }
+
+  /// Creates another motion of the same spring, without computing its rates again.
+  ///
+  /// - Parameters:
+  ///   - displacement: x₀ in points, position minus target.
+  ///   - velocity: v₀ of the position, in points per second.
+  public func restarted(displacement: Double, velocity: Double) -> SpringMotion {
+    SpringMotion(basis: basis, displacement: displacement, velocity: velocity)
+  }
+
+  @inline(__always)
+  private init(basis: SpringBasis, displacement: Double, velocity: Double) {
     precondition(displacement.isFinite, "a spring can't start \(displacement) pt from its target")
     precondition(velocity.isFinite, "a spring can't start at \(velocity) pt/s")
-    basis = SpringBasis(spring)
+    self.basis = basis
     position = basis.mode(from: displacement, slope: velocity)
     // The derivative starts at v₀ except for its rounding; a velocity that is handed over is kept to the bit.
     self.velocity = SpringMode(cosine: velocity, sine: basis.derivative(of: position).sine)

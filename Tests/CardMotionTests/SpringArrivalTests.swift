@@ -30,6 +30,22 @@ import Testing
     }
   }
 
+  /// The arrival is the later of the two times that are solved alone, to the bit.
+  @Test(arguments: Seeds.few)
+  func arrivalIsTheLaterOfTwo(seed: UInt64) {
+    var random = SplitMix64(seed: seed)
+    for _ in 0..<200 {
+      let sample = SpringCase(&random)
+      let distance = Elementary.exp(random.next(from: -7, to: 4))
+      let velocity = Elementary.exp(random.next(from: -5, to: 7))
+      let (near, slow) = (
+        sample.motion.settlingTime(within: distance), sample.motion.slowingTime(within: velocity)
+      )
+      #expect(sample.motion.arrivalTime(within: distance, velocity: velocity) == max(near, slow), "\(sample)")
+      #expect(sample.motion.arrivalTime(within: .infinity, velocity: velocity) == slow, "\(sample)")
+    }
+  }
+
   /// Just before its arrival the motion is outside a tolerance; at no later time is it outside.
   @Test(arguments: Seeds.few)
   func arrivalIsTheLastInstantOutside(seed: UInt64) {

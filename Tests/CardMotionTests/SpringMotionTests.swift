@@ -87,6 +87,17 @@ import Testing
     }
   }
 
+  /// A motion that takes its spring from another one has the bits of one that is made from the spring.
+  @Test(arguments: Seeds.few)
+  func restartsToTheBit(seed: UInt64) {
+    var random = SplitMix64(seed: seed)
+    for _ in 0..<100 {
+      let sample = SpringCase(&random)
+      let other = SpringMotion(spring: sample.spring, displacement: 1, velocity: -2)
+      #expect(other.restarted(displacement: sample.displacement, velocity: sample.velocity) == sample.motion)
+    }
+  }
+
   @Test(arguments: Seeds.few)
   func velocityIsTheDerivative(seed: UInt64) {
     var random = SplitMix64(seed: seed)

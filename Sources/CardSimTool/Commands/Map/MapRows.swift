@@ -38,16 +38,15 @@ struct MapRows {
   private func text(
     ofRow row: Int, columns: Range<Int>, _ velocities: NumberTexts, _ names: [[UInt8]]
   ) -> [UInt8] {
-    let comma = UInt8(ascii: ",")
     var buffer = ByteBuffer(capacity: columns.count * 56)
     var place = ByteBuffer(capacity: 32)
     place.append(map.ys[row], precision)
+    place.append(byte: UInt8(ascii: ","))
     let start = place.bytes
     // Neighbours that land alike share the text of their landing, which is copied once there are two of them.
     var (last, shared) = (SnapMap.Cell?.none, [UInt8]())
     map.forEachCell(inRow: row, columns: columns) { column, cell in
       buffer.append(bytes: start)
-      buffer.append(byte: comma)
       velocities.append(column, to: &buffer)
       guard cell == last else {
         (last, shared) = (cell, [])
@@ -64,35 +63,34 @@ struct MapRows {
     return buffer.bytes
   }
 
-  /// Appends the part of a row that follows from the landing alone, with the comma before it.
+  /// Appends the part of a row that follows from the landing alone.
   private func append(_ cell: SnapMap.Cell, _ names: [[UInt8]], to buffer: inout ByteBuffer) {
-    let comma = UInt8(ascii: ",")
-    buffer.append(byte: comma)
     buffer.append(bytes: names[Int(cell.target)])
-    buffer.append(byte: comma)
     if let time = cell.settleTime { buffer.append(time * 1000, precision) }
-    buffer.append(byte: comma)
+    buffer.append(byte: UInt8(ascii: ","))
     buffer.append(cell.overshoot, precision)
     buffer.append(byte: UInt8(ascii: "\n"))
   }
 
-  /// Returns a name as a cell of a row.
+  /// Returns a name as a cell of a row, with the comma after it.
   private static func cell(_ name: String) -> [UInt8] {
     var buffer = ByteBuffer(capacity: 64)
     buffer.append(cell: name)
+    buffer.append(byte: UInt8(ascii: ","))
     return buffer.bytes
   }
 }
 
-/// The texts of some numbers, one after the other: each row of a map has the same velocities.
+/// The texts of some numbers, each with a comma after it: each row of a map has the same velocities.
 private struct NumberTexts {
   private let bytes: [UInt8]
   private let ends: [Int]
 
   init(_ numbers: [Double], _ precision: Precision) {
-    var buffer = ByteBuffer(capacity: numbers.count * 12)
+    var buffer = ByteBuffer(capacity: numbers.count * 13)
     ends = numbers.map { number in
       buffer.append(number, precision)
+      buffer.append(byte: UInt8(ascii: ","))
       return buffer.count
     }
     bytes = buffer.bytes
