@@ -109,7 +109,7 @@ public struct FrameStages {
       }
       if asking {
         tracker.keepEstimate()
-        sum += tracker.velocity(at: ticks)
+        sum += tracker.keptVelocity(at: ticks) ?? 0
       }
     }
     precondition(sum.isFinite)

@@ -67,7 +67,7 @@ extension BenchmarkCase {
       let position = 400 - Double(count < 64 ? count : 128 - count) * 2.5
       tracker.add(position: position, at: ticks)
       tracker.keepEstimate()
-      return tracker.velocity(at: ticks)
+      return tracker.keptVelocity(at: ticks) ?? 0
     }
   }
 

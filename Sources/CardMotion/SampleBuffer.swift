@@ -50,6 +50,7 @@ struct SampleBuffer: Sendable {
   }
 
   /// Adds a sample after the newest; there must be room.
+  @inline(__always)
   mutating func append(time: Double, position: Double) {
     precondition(count < 20, "more than 20 samples")
     if first + count == Self.slotCount { moveToFront() }
@@ -62,6 +63,7 @@ struct SampleBuffer: Sendable {
     timeSum += time
   }
 
+  @inline(never)
   private mutating func moveToFront() {
     let first = first
     withView { view in

@@ -4,6 +4,7 @@ extension VelocityEstimator {
   typealias Samples = SampleBuffer.View
 
   /// The velocity at the last of at least two samples, points per second.
+  @inline(__always)
   func velocity(of samples: Samples) -> Double {
     let velocity =
       switch self {
@@ -33,11 +34,13 @@ extension SampleBuffer.View {
   }
 
   /// The velocity between the newest two samples, or the pair `pairsAgo` samples earlier; 0 if there is no such pair.
+  @inline(__always)
   fileprivate func velocity(pairsAgo: Int) -> Double {
     let index = count - 1 - pairsAgo
     return index > 0 ? velocity(to: index) : 0
   }
 
+  @inline(never)
   fileprivate func weightedVelocity(oldest: Double, middle: Double, newest: Double) -> Double {
     oldest * velocity(pairsAgo: 2) + middle * velocity(pairsAgo: 1) + newest * velocity(pairsAgo: 0)
   }
@@ -45,6 +48,7 @@ extension SampleBuffer.View {
   /// The displacement from the oldest sample to the newest, points.
   fileprivate var travel: Double { positions[count - 1] - positions[0] }
 
+  @inline(never)
   fileprivate func velocityOfWork() -> Double {
     func velocity(of work: Double) -> Double {
       Double(signOf: work, magnitudeOf: (2 * work.magnitude).squareRoot())
@@ -70,6 +74,7 @@ extension SampleBuffer.View {
   ///
   /// where Σq² and Σqp are computed from sums over powers of u. Those cancel only if the times form two clusters: the
   /// relative error is about 10⁻¹⁴ for a finger's samples, and 10⁻³ at worst, for three of which two are a tick apart.
+  @inline(never)
   fileprivate func slopeOfBestParabola() -> Double {
     guard count > 2 else { return velocity(pairsAgo: 0) }
     let part = 1 / countAsNumber
@@ -87,6 +92,7 @@ extension SampleBuffer.View {
   }
 
   /// That slope, or 0 if its sign is opposite to that of `travel`.
+  @inline(never)
   fileprivate func slopeOfBestParabola(unlessAgainst travel: Double) -> Double {
     let slope = slopeOfBestParabola()
     return slope < 0 && travel > 0 || slope > 0 && travel < 0 ? 0 : slope
@@ -94,7 +100,23 @@ extension SampleBuffer.View {
 
   /// Sums over the samples, each in two parts.
   private struct Sums {
-    var u2, u3, u4, p, up, u2p: SIMD2<Double>
+    var u2 = SIMD2<Double>.zero
+    var u3 = SIMD2<Double>.zero
+    var u4 = SIMD2<Double>.zero
+    var p = SIMD2<Double>.zero
+    var up = SIMD2<Double>.zero
+    var u2p = SIMD2<Double>.zero
+
+    @inline(__always)
+    mutating func add(_ u: SIMD2<Double>, at position: SIMD2<Double>) {
+      let square = u * u
+      u2 += square
+      u3 += square * u
+      u4 += square * square
+      p += position
+      up += u * position
+      u2p += square * position
+    }
   }
 
   /// The sums for ``slopeOfBestParabola()``, with times and positions relative to the newest sample: small numbers, the
@@ -103,25 +125,18 @@ extension SampleBuffer.View {
   /// This is a separate function and not inlined: together with its caller, the compiler would split the vectors.
   @inline(never)
   private func sums(around mean: Double) -> Sums {
-    let (newestTime, newestPosition) = (times[count - 1], positions[count - 1])
-    var sums = Sums(u2: .zero, u3: .zero, u4: .zero, p: .zero, up: .zero, u2p: .zero)
+    let last = count &- 1
+    let (newestTime, newestPosition) = (times[last], positions[last])
+    var sums = Sums()
     // Two samples at a time: first the newest, at u = −mean and position 0, paired with the oldest if their number is
     // even; if it is odd, with a sample at the mean, which adds nothing. Then pairs, which were stored a while ago.
-    var index = (count &- 1) & 1
-    var u = SIMD2(0 - mean, index == 1 ? times[0] - newestTime - mean : 0)
-    var position = SIMD2(0, index == 1 ? positions[0] - newestPosition : 0)
-    while true {
-      let square = u * u
-      sums.u2 += square
-      sums.u3 += square * u
-      sums.u4 += square * square
-      sums.p += position
-      sums.up += u * position
-      sums.u2p += square * position
-      if index == count &- 1 { return sums }
-      u = Self.pair(times, at: index) - newestTime - mean
-      position = Self.pair(positions, at: index) - newestPosition
+    var index = last & 1
+    let (oldestU, oldestP) = index == 1 ? (times[0] - newestTime - mean, positions[0] - newestPosition) : (0, 0)
+    sums.add(SIMD2(0 - mean, oldestU), at: SIMD2(0, oldestP))
+    while index != last {
+      sums.add(Self.pair(times, at: index) - newestTime - mean, at: Self.pair(positions, at: index) - newestPosition)
       index &+= 2
     }
+    return sums
   }
 }

@@ -94,6 +94,12 @@ public struct VelocityTracker: Sendable {
     return velocityAtNewest
   }
 
+  /// Returns the same as ``velocity(at:)``, and works the estimate out in place for the next who asks.
+  public mutating func keepVelocity(at ticks: Int64) -> Double {
+    keepEstimate()
+    return keptVelocity(at: ticks) ?? 0
+  }
+
   /// Works out the velocity at the newest sample if it isn't known, so that asking for it costs nothing.
   public mutating func keepEstimate() {
     guard velocityAtNewest == nil, samples.count > 1 else { return }
