@@ -75,14 +75,14 @@ extension CardStack {
 
   /// Changes that inputs may make to contents; an input names one by its index.
   public var changes: [ContentChange] {
-    get { apart.value.changes }
-    _modify { yield &apart.value.changes }
+    @inline(__always) _read { yield apart.place.pointee.changes }
+    @inline(__always) _modify { yield &apart.value.changes }
   }
 
   /// Every card that may ever lie on the stack, as the present layout and its own content have it.
   public internal(set) var cards: [Card] {
-    get { apart.value.cards }
-    _modify { yield &apart.value.cards }
+    @inline(__always) _read { yield apart.place.pointee.cards }
+    @inline(__always) _modify { yield &apart.value.cards }
   }
 
   /// The cards on the stack, the root first. Never empty.

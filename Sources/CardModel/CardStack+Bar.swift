@@ -6,6 +6,7 @@ extension CardStack {
   /// Returns the bar's content and height while the top card is on top.
   ///
   /// - Parameter number: The number of the shared content.
+  @inline(__always)
   private func wantedBar(number: Int) -> (content: Bar.Content, height: Double) {
     let parts = topCard.parts
     if parts.barHeight <= 0 { return (.none, 0) }
@@ -16,8 +17,10 @@ extension CardStack {
   ///
   /// Source: TGCardViewController, `buildHeaderView` of the top card, asked on every push and pop.
   private var wantedHeader: (content: Bar.Content, height: Double) {
-    let height = topCard.parts.pageHeaderHeight
-    return height <= 0 ? (.none, 0) : (.own(card: topIndex), height)
+    @inline(__always) get {
+      let height = topCard.parts.pageHeaderHeight
+      return height <= 0 ? (.none, 0) : (.own(card: topIndex), height)
+    }
   }
 
   /// The number of the present shared content.

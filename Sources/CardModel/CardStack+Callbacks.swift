@@ -18,7 +18,8 @@ extension CardStack {
 
   /// Reports a moment to the top card. `y` is the card's model position or its target, points, `before` the index of
   /// its former detent.
-  func notify(
+  @inline(__always)
+  mutating func notify(
     _ moment: CallbackMoment, y: Double = 0, before: Int? = nil, at now: Instant, into log: inout EventLog
   ) {
     guard rules.callbacks.order != .none else { return }
@@ -27,12 +28,14 @@ extension CardStack {
   }
 
   /// Reports a moment to two cards: one that comes in or is uncovered, and one that is covered or leaves.
-  func notify(_ moment: CallbackMoment, coming: Int, going: Int, at now: Instant, into log: inout EventLog) {
+  @inline(__always)
+  mutating func notify(_ moment: CallbackMoment, coming: Int, going: Int, at now: Instant, into log: inout EventLog) {
     guard rules.callbacks.order != .none else { return }
     notify(moment, coming: coming, going: going, y: 0, before: nil, at: now, into: &log)
   }
 
-  private func notify(
+  @inline(never)
+  private mutating func notify(
     _ moment: CallbackMoment, coming: Int, going: Int, y: Double, before: Int?, at now: Instant,
     into log: inout EventLog
   ) {

@@ -129,16 +129,23 @@ extension CardStack {
   }
 
   /// Returns true if a card stays at its highest detent because no map lies behind it.
-  func isFixed(_ card: Card) -> Bool { rules.fixesCardsWithoutMap && !card.hasMap }
+  @inline(__always)
+  func isFixed(_ card: Card) -> Bool { rules.fixesCardsWithoutMap ? !card.hasMap : false }
 
   /// True if VoiceOver is on, and the cards heed it.
-  var heedsVoiceOver: Bool { accessibility.isVoiceOverOn && rules.command.heedsVoiceOver }
+  var heedsVoiceOver: Bool {
+    @inline(__always) get { accessibility.isVoiceOverOn ? rules.command.heedsVoiceOver : false }
+  }
 
   /// True if VoiceOver is on and moves the cards.
-  var voiceOverMovesCards: Bool { heedsVoiceOver && rules.command.voiceOverMovesCards }
+  var voiceOverMovesCards: Bool {
+    @inline(__always) get { heedsVoiceOver ? rules.command.voiceOverMovesCards : false }
+  }
 
   /// True if commands may move the card only to its top detent.
-  var leadsOnlyToTop: Bool { world.layouts[layoutIndex].leadsOnlyToTop }
+  var leadsOnlyToTop: Bool {
+    @inline(__always) get { world.layouts[layoutIndex].leadsOnlyToTop }
+  }
 
   /// True while a finger moves the card.
   private var fingerMovesCard: Bool {

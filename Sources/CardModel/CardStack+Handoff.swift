@@ -5,18 +5,29 @@ extension CardStack {
   /// True if the content can be scrolled at all: the card rests at its top detent or is moving there, and the content
   /// doesn't fit. For VoiceOver, or by the rules, it scrolls at any position of the card; and if card and content share
   /// each step, the content's own pan moves the card.
-  var canScroll: Bool { top.hasScrollableContent && (scrollsHere || rules.scroll.handoff == .shared) }
+  var canScroll: Bool {
+    @inline(__always) get {
+      top.hasScrollableContent ? scrollsHere ? true : rules.scroll.handoff == .shared : false
+    }
+  }
 
   /// True if content scrolls by its own pan at the card's present target.
   var scrollsHere: Bool {
-    targetDetent == highestDetent || heedsVoiceOver || rules.scroll.isItsOwn
+    @inline(__always) get {
+      if targetDetent == highestDetent { return true }
+      return heedsVoiceOver ? true : rules.scroll.isItsOwn
+    }
   }
 
-  /// Returns a drag that begins with the finger at `fingerY` and the owner at its present position.
-  func newDrag(_ origin: Drag.Origin, _ region: Region, owner: DragOwner, fingerY: Double, at now: Instant) -> Drag {
+  /// Returns a drag that begins with the finger at `fingerY` and the owner at its present position. It changes nothing,
+  /// and is `mutating` to be read in place.
+  mutating func newDrag(
+    _ origin: Drag.Origin, _ region: Region, owner: DragOwner, fingerY: Double, at now: Instant
+  ) -> Drag {
     Drag(
       origin: origin, region: region, owner: owner, cardY: heldY(at: now),
-      offset: content.motion.position(at: now), fingerY: fingerY, cardRange: cardRange, contentRange: contentRange,
+      offset: content.motion.stateInPlace(at: now).position, fingerY: fingerY, cardRange: cardRange,
+      contentRange: contentRange,
       edge: rules.drag.edge)
   }
 
@@ -26,8 +37,8 @@ extension CardStack {
   /// comes down, and so does one whose header is lower than the least that shows, or that a bar moved.
   ///
   /// Source: TGCardViewController 2.5.1, lines 1544 to 1596, and 654 to 669 for the cards that count as collapsed.
-  private func heldY(at now: Instant) -> Double {
-    let y = position.position(at: now)
+  private mutating func heldY(at now: Instant) -> Double {
+    let y = position.stateInPlace(at: now).position
     guard top.lowestModelY > top.lowestY else { return y }
     guard case .pending = hold else { return y >= top.lowestY ? y + max(0, top.lowestModelY - screen.height) : y }
     return targetDetent == topCard.lowestDetent ? top.modelY - topCard.headerHeight - screen.safeBottom : top.modelY
@@ -121,11 +132,13 @@ extension CardStack {
   }
 
   private var cardRange: ElasticRange {
-    rules.drag.range(
-      highestY: top.highestY, lowestY: top.lowestY, lowestModelY: top.lowestModelY, screenHeight: screen.height)
+    @inline(__always) get {
+      rules.drag.range(
+        highestY: top.highestY, lowestY: top.lowestY, lowestModelY: top.lowestModelY, screenHeight: screen.height)
+    }
   }
 
   var contentRange: ElasticRange {
-    top.range.elastic(dimension: top.viewportHeight, by: rules.scroll)
+    @inline(__always) get { top.range.elastic(dimension: top.viewportHeight, by: rules.scroll) }
   }
 }

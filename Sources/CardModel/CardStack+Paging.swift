@@ -3,9 +3,12 @@ import CardMotion
 
 extension CardStack {
   /// The card whose header and content show: the top card, or if that has pages, the page at which it rested last.
-  public var shownCard: Card { cards[shownIndex(of: topIndex)] }
+  public var shownCard: Card {
+    @inline(__always) _read { yield apart.place.pointee.cards[shownIndex(of: topIndex)] }
+  }
 
   /// Returns the index of the card that shows for a card: its page, or itself.
+  @inline(__always)
   func shownIndex(of card: Int) -> Int {
     let pages = cards[card].parts.pages
     return pages.isEmpty ? card : pages.lowerBound + pager.shown[card]
@@ -20,7 +23,9 @@ extension CardStack {
   }
 
   /// True if the top card has pages.
-  var hasPages: Bool { !pager.shown.isEmpty && !topCard.parts.pages.isEmpty }
+  var hasPages: Bool {
+    @inline(__always) get { pager.shown.isEmpty ? false : !topCard.parts.pages.isEmpty }
+  }
 
   private var pageStride: Double { rules.paging.stride(cardWidth: world.layouts[layoutIndex].cardWidth) }
 

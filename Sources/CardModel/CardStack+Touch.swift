@@ -22,10 +22,12 @@ extension CardStack {
       // The lift moves the card, but it contains no information about the finger's velocity.
       if !heedsOnlyChanges { fingerMoved(toX: touch.x, y: touch.y, at: now, into: &log) }
       switch apart.value.finger.hold {
-      case .paging: releasePages(velocity: apart.value.finger.tracker.x.velocity(at: sampledAt), at: now, into: &log)
-      case .sliding: releaseStrip(velocity: apart.value.finger.tracker.x.velocity(at: sampledAt), at: now, into: &log)
+      case .paging:
+        releasePages(velocity: apart.value.finger.tracker.x.keepVelocity(at: sampledAt), at: now, into: &log)
+      case .sliding:
+        releaseStrip(velocity: apart.value.finger.tracker.x.keepVelocity(at: sampledAt), at: now, into: &log)
       case .free, .pending, .dragging, .refused:
-        lift(at: now, velocity: apart.value.finger.tracker.y.velocity(at: sampledAt), into: &log)
+        lift(at: now, velocity: apart.value.finger.tracker.y.keepVelocity(at: sampledAt), into: &log)
       }
     case .cancelled:
       letGo(at: now, sampledAt: sampledAt, into: &log)
@@ -38,7 +40,7 @@ extension CardStack {
     case .paging: cancelPages(at: now, into: &log)
     case .sliding: cancelStrip(at: now, into: &log)
     case .free, .pending, .dragging, .refused:
-      cancel(at: now, velocity: apart.value.finger.tracker.y.velocity(at: sampledAt), into: &log)
+      cancel(at: now, velocity: apart.value.finger.tracker.y.keepVelocity(at: sampledAt), into: &log)
     }
   }
 
@@ -74,7 +76,7 @@ extension CardStack {
 
   /// Handles a finger that comes down.
   private mutating func begin(_ finger: Finger, at now: Instant, into log: inout EventLog) {
-    let y = cardY(at: now)
+    let y = cardYInPlace(at: now)
     let region: Region =
       finger.y < y || !cardSpans(finger.x) || !overlays.areShown
       ? .map : finger.y < y + top.headerHeight ? .header : .content
@@ -102,7 +104,7 @@ extension CardStack {
       apart.value.finger.drag = newDrag(.grab, region, owner: owner, fingerY: finger.y, at: now)
       apart.value.finger.hold = .dragging(finger)
       notify(.dragBegin, at: now, into: &log)
-    } else if let strip = movingStrip(under: finger, region, at: now) {
+    } else if hasMovingStrip, region == .content, let strip = movingStrip(under: finger, at: now) {
       log.record(.grab, at: now)
       holdStrip(strip, finger, fromX: finger.x, at: now)
     } else if pager.isUnderWay {
@@ -116,17 +118,21 @@ extension CardStack {
 
   /// True if a drag of the card moves it only between the first and the last event of the drag.
   private var heedsOnlyChanges: Bool {
-    guard rules.drag.begin != .moves, case .dragging = hold else { return false }
-    return apart.value.finger.drag.owner == .card || rules.scroll.handoff == .shared
+    @inline(__always) get {
+      guard rules.drag.begin != .moves, case .dragging = hold else { return false }
+      return apart.value.finger.drag.owner == .card ? true : rules.scroll.handoff == .shared
+    }
   }
 
   /// Returns the index of the strip under a finger if that strip moves by itself: any touch catches it.
-  private func movingStrip(under finger: Finger, _ region: Region, at now: Instant) -> Int? {
-    guard hasMovingStrip, region == .content, let strip = strip(atX: finger.x, y: finger.y, at: now) else { return nil }
+  @inline(never)
+  private func movingStrip(under finger: Finger, at now: Instant) -> Int? {
+    guard let strip = strip(atX: finger.x, y: finger.y, at: now) else { return nil }
     return isMoving(strip: strip) ? strip : nil
   }
 
   /// Returns true if the card's width includes the finger's x. A card over the map is as wide as the screen, for any x.
+  @inline(__always)
   func cardSpans(_ x: Double) -> Bool {
     switch world.layouts[layoutIndex].place {
     case .overMap: true
@@ -135,6 +141,7 @@ extension CardStack {
   }
 
   /// Returns the reason to refuse a touch that comes down now, or nil.
+  @inline(__always)
   private func refusal(of region: Region, stopping stopsSomething: Bool) -> IgnoredReason? {
     if region == .map { return .map }
     if !transitions.isEmpty { return .transition }
@@ -161,60 +168,69 @@ extension CardStack {
       (finger.x, finger.y) = (x, y)
       apart.value.finger.hold = .sliding(finger)
       driveStrip(toX: x, at: now)
-    case .pending(var finger, let region):
-      let crossing = finger.crossing(of: rules.touch.slop, onTheWayToX: x, y: y)
-      (finger.x, finger.y) = (x, y)
-      guard let crossing else {
-        apart.value.finger.hold = .pending(finger, region)
-        return
-      }
-      // Rounding leaves up to 1e-9 points of difference for a finger that goes as far sideways as along.
-      let (across, along) = ((crossing.x - finger.downX).magnitude, (crossing.y - finger.downY).magnitude)
-      let isSideways = across > along + 1e-9
-      // Strips in the content take precedence over the pages that contain the content.
-      if isSideways, region == .content, let strip = strip(atX: finger.downX, y: finger.downY, at: now) {
-        log.record(.drag, at: now)
-        holdStrip(strip, finger, fromX: crossing.x, at: now)
-        driveStrip(toX: x, at: now)
-        return
-      }
-      // Pages that were set in motion under the finger belong to it, in whichever direction it moves.
-      if hasPages, isSideways || pager.isUnderWay {
-        log.record(pager.isUnderWay ? .grab : .drag, at: now)
-        holdPages(finger, fromX: crossing.x, at: now)
-        drivePages(toX: x)
-        return
-      }
-      let isTie = across > 0 && (across - along).magnitude <= 1e-9
-      guard !(isSideways || isTie && rules.touch.refusesDiagonal) || !locksAxis(in: region) else {
-        log.record(.ignored(.sideways), at: now)
-        apart.value.finger.hold = .refused(finger)
-        return
-      }
-      if rules.motion.interruption == .additive { leaveRemainder() }
-      // A finger going down pulls the card, unless the card can't be dragged or the content under the finger is
-      // scrolled.
-      let findsContent =
-        y <= crossing.y || content.motion.position(at: now) > top.range.low || rules.scroll.handoff == .shared
-        || !top.isDraggable || (rules.scroll.isItsOwn && !rules.scroll.handsOverToCard)
-      let pullsContent = region == .content && findsContent && !isMoving && canScroll
-      guard pullsContent || top.isDraggable else {
-        log.record(.ignored(.fixed), at: now)
-        apart.value.finger.hold = .refused(finger)
-        return
-      }
-      log.record(.drag, at: now)
-      let begin = dragBegin(of: pullsContent ? .content : .card)
-      apart.value.finger.drag = newDrag(
-        .slop, region, owner: pullsContent ? .content : .card, fingerY: begin == .anchors ? y : crossing.y, at: now)
-      // Below its top the card takes the first step, although the content's pan moves it.
-      if rules.scroll.handoff == .shared, position.position(at: now) > top.highestY {
-        apart.value.finger.drag.show(.card)
-      }
-      apart.value.finger.hold = .dragging(finger)
-      notify(.dragBegin, at: now, into: &log)
-      if begin == .moves { drive(to: y, at: now, into: &log) }
+    case .pending(let finger, let region):
+      pendingMoved(finger, region, toX: x, y: y, at: now, into: &log)
     }
+  }
+
+  /// Handles a move of a finger that hasn't crossed the slop: it may now.
+  @inline(never)
+  private mutating func pendingMoved(
+    _ finger: Finger, _ region: Region, toX x: Double, y: Double, at now: Instant, into log: inout EventLog
+  ) {
+    var finger = finger
+    let crossing = finger.crossing(of: rules.touch.slop, onTheWayToX: x, y: y)
+    (finger.x, finger.y) = (x, y)
+    guard let crossing else {
+      apart.value.finger.hold = .pending(finger, region)
+      return
+    }
+    // Rounding leaves up to 1e-9 points of difference for a finger that goes as far sideways as along.
+    let (across, along) = ((crossing.x - finger.downX).magnitude, (crossing.y - finger.downY).magnitude)
+    let isSideways = across > along + 1e-9
+    // Strips in the content take precedence over the pages that contain the content.
+    if isSideways, region == .content, let strip = strip(atX: finger.downX, y: finger.downY, at: now) {
+      log.record(.drag, at: now)
+      holdStrip(strip, finger, fromX: crossing.x, at: now)
+      driveStrip(toX: x, at: now)
+      return
+    }
+    // Pages that were set in motion under the finger belong to it, in whichever direction it moves.
+    if hasPages, isSideways || pager.isUnderWay {
+      log.record(pager.isUnderWay ? .grab : .drag, at: now)
+      holdPages(finger, fromX: crossing.x, at: now)
+      drivePages(toX: x)
+      return
+    }
+    let isTie = across > 0 && (across - along).magnitude <= 1e-9
+    guard !(isSideways || isTie && rules.touch.refusesDiagonal) || !locksAxis(in: region) else {
+      log.record(.ignored(.sideways), at: now)
+      apart.value.finger.hold = .refused(finger)
+      return
+    }
+    if rules.motion.interruption == .additive { leaveRemainder() }
+    // A finger going down pulls the card, unless the card can't be dragged or the content under the finger is
+    // scrolled.
+    let findsContent =
+      y <= crossing.y || content.motion.position(at: now) > top.range.low || rules.scroll.handoff == .shared
+      || !top.isDraggable || (rules.scroll.isItsOwn && !rules.scroll.handsOverToCard)
+    let pullsContent = region == .content && findsContent && !isMoving && canScroll
+    guard pullsContent || top.isDraggable else {
+      log.record(.ignored(.fixed), at: now)
+      apart.value.finger.hold = .refused(finger)
+      return
+    }
+    log.record(.drag, at: now)
+    let begin = dragBegin(of: pullsContent ? .content : .card)
+    apart.value.finger.drag = newDrag(
+      .slop, region, owner: pullsContent ? .content : .card, fingerY: begin == .anchors ? y : crossing.y, at: now)
+    // Below its top the card takes the first step, although the content's pan moves it.
+    if rules.scroll.handoff == .shared, position.position(at: now) > top.highestY {
+      apart.value.finger.drag.show(.card)
+    }
+    apart.value.finger.hold = .dragging(finger)
+    notify(.dragBegin, at: now, into: &log)
+    if begin == .moves { drive(to: y, at: now, into: &log) }
   }
 
   /// Returns true if a finger that moves sideways in that region is refused.
@@ -320,7 +336,7 @@ extension CardStack {
   mutating func release(velocity: Double, at now: Instant, into log: inout EventLog) {
     let decision = rules.decision(releasedAt: top.modelY, velocity: velocity, of: topCard, from: targetDetent)
     lastRelease = Release(
-      layout: layoutIndex, card: entries[entries.count - 1].card, modelY: top.modelY, y: cardY(at: now),
+      layout: layoutIndex, card: entries[entries.count - 1].card, modelY: top.modelY, y: cardYInPlace(at: now),
       velocity: velocity, slope: apart.value.finger.drag.slope, committed: targetDetent)
     snap(to: decision.target, fingerVelocity: velocity, slope: apart.value.finger.drag.slope, at: now, into: &log)
   }
@@ -334,8 +350,11 @@ extension CardStack {
     targetDetent = detent
     cause = .release
     notify(.release, y: top.modelY, before: before, at: now, into: &log)
+    // `MotionRules.release` would copy all rules of motion: they are large.
+    var rule = rules.motion.settle
+    if detent == topCard.lowestDetent, let dismiss = rules.motion.dismiss { rule = dismiss }
     settle(
-      by: rules.motion.release(from: modelY, to: detent, of: topCard, fingerVelocity: fingerVelocity),
+      by: rule.motion(from: modelY, to: top.target.modelY, fingerVelocity: fingerVelocity),
       velocity: rules.motion.keepsReleaseVelocity ? fingerVelocity * slope : 0, at: now, into: &log)
     notify(.settleStart, at: now, into: &log)
   }

@@ -20,22 +20,20 @@ extension CardStack {
       isFixed(next) || staysUp ? next.detents.count - 1 : next.preferredDetent ?? next.nearestDetent(to: covered)
     entries.append(Entry(card: card, detent: detent, scrollOffset: 0))
     log.record(.push(card: next.name), at: now)
-    let leaving = transitions.take(card, .outgoing)
-    if leaving == nil {
+    // A card that is still leaving comes in again from where it is.
+    var transition = Transition(
+      card: card, direction: .incoming, progress: Segment(restingAt: 0), path: TransitionPath(restingAt: 0))
+    if !transitions.take(card, .outgoing, to: &transition) {
       resetPages(of: card)
       resetContent(of: card)
+      transition.path = TransitionPath(restingAt: pushStart(of: next, over: cardYInPlace(at: now)))
     }
-    var transition =
-      leaving
-      ?? Transition(
-        card: card, direction: .incoming, progress: Segment(restingAt: 0),
-        path: TransitionPath(restingAt: pushStart(of: next, over: cardY(at: now))))
     transition.direction = .incoming
     transition.replacesOther = replaces
     transition.other = entries[entries.count - 2].card
     notify(.pushStart, coming: card, going: transition.other, at: now, into: &log)
     arrange(
-      transition, to: 1, by: rules.motion.push, animated: animated, y: y, modelY: modelY, velocity: velocity, at: now,
+      &transition, to: 1, by: rules.motion.push, animated: animated, y: y, modelY: modelY, velocity: velocity, at: now,
       into: &log)
   }
 
@@ -71,11 +69,10 @@ extension CardStack {
     let (leaving, staysUp) = (top.target, voiceOverMovesCards && targetDetent == highestDetent)
     let card = entries.removeLast().card
     log.record(.pop(card: cards[card].name), at: now)
-    var transition =
-      transitions.take(card, .incoming)
-      ?? Transition(
-        card: card, direction: .outgoing, progress: Segment(restingAt: 1),
-        path: TransitionPath(restingInStackAt: 0))
+    // A card that is still coming in leaves from where it is.
+    var transition = Transition(
+      card: card, direction: .outgoing, progress: Segment(restingAt: 1), path: TransitionPath(restingInStackAt: 0))
+    _ = transitions.take(card, .incoming, to: &transition)
     transition.direction = .outgoing
     transition.replacesOther = false
     let left = max(1, entries.count - (count - 1))
@@ -88,7 +85,7 @@ extension CardStack {
     transition.other = entries[entries.count - 1].card
     notify(.popStart, coming: transition.other, going: card, at: now, into: &log)
     arrange(
-      transition, to: 0, by: rules.motion.pop, animated: animated, y: y, modelY: modelY, velocity: velocity, at: now,
+      &transition, to: 0, by: rules.motion.pop, animated: animated, y: y, modelY: modelY, velocity: velocity, at: now,
       into: &log)
   }
 
@@ -96,17 +93,16 @@ extension CardStack {
   private mutating func dropTop(at now: Instant, into log: inout EventLog) {
     let card = entries.removeLast().card
     log.record(.pop(card: cards[card].name), at: now)
-    _ = transitions.take(card, .incoming)
+    transitions.remove(card, .incoming)
     log.record(.popped(card: cards[card].name), at: now)
   }
 
   /// Makes the last entry the top card, moves the stack's `y` to its detent, and moves the pushed or popped card to the
   /// end of its path.
   private mutating func arrange(
-    _ transition: Transition, to progress: Double, by rule: MotionRule, animated: Bool, y: Double, modelY: Double,
+    _ transition: inout Transition, to progress: Double, by rule: MotionRule, animated: Bool, y: Double, modelY: Double,
     velocity: Velocity, at now: Instant, into log: inout EventLog
   ) {
-    var transition = transition
     cause = .transition
     findTop()
     content.rest(at: top.nearestOffset(to: entries[entries.count - 1].scrollOffset))
@@ -119,12 +115,12 @@ extension CardStack {
       animatedFades.jump(to: top.fades.goal(at: targetDetent, of: topCard))
       // A card that has arrived hides those below it.
       if transition.direction == .incoming {
-        for hidden in transitions.removeAll() { notifyEnd(of: hidden, at: now, into: &log) }
+        for hidden in transitions.removeAll() { notifyEnd(of: hidden.end, at: now, into: &log) }
       }
-      notifyEnd(of: transition, at: now, into: &log)
+      notifyEnd(of: transition.end, at: now, into: &log)
       return
     }
-    let edge = transition.path.state(at: now, over: (cardY(at: now), velocity.value))
+    let edge = transition.path.state(at: now, over: (cardYInPlace(at: now), velocity.value))
     if rules.motion.interruption == .fromPresentation { position.rest(at: y) }
     travel(by: rule, fromModel: modelY, velocity: velocity, at: now, into: &log)
     let motion = slide(&transition, from: edge, by: rule, at: now)
@@ -136,6 +132,7 @@ extension CardStack {
   ///
   /// Source: TGCardViewController 2.5.1, lines 936 to 943, where it begins at the map's bottom edge. Until 2019 it
   /// began at the bottom of the view in which the cards lie.
+  @inline(__always)
   private func pushStart(of card: Card, over y: Double) -> Double {
     switch rules.motion.pushStart {
     case .screenEdge: screen.height
@@ -144,6 +141,7 @@ extension CardStack {
   }
 
   /// Returns a card's height, points: at its highest detent it ends at the screen's bottom edge.
+  @inline(__always)
   private func height(of card: Card) -> Double { screen.height - card.detents[card.detents.count - 1].y }
 
   /// Moves the top edge of the pushed or popped card to its end position.
@@ -168,7 +166,7 @@ extension CardStack {
   ) -> Motion {
     var motion = heeding(rule.motion(from: 0, to: screen.height, fingerVelocity: 0))
     let isKept = motion.start == .given && rules.motion.keepsRetargetVelocity
-    let stack = (position: cardY(at: now), velocity: position.state(at: now).velocity ?? 0)
+    let stack = (position: cardYInPlace(at: now), velocity: position.stateInPlace(at: now).velocity ?? 0)
     var (place, velocity) = (edge.position - stack.position, edge.velocity - stack.velocity)
     var (end, goesWithStack) = (0.0, true)
     if transition.direction == .outgoing {
@@ -197,6 +195,7 @@ extension CardStack {
 
   /// Moves a card's progress to its end, from its present value and velocity. Lost velocity is logged as that of a card
   /// that crosses the whole screen, in points per second.
+  @inline(__always)
   private func turn(
     _ coordinate: inout Segment, to progress: Double, by motion: Motion, at now: Instant, into log: inout EventLog
   ) {
@@ -215,10 +214,11 @@ extension CardStack {
   /// and the card that it covers keeps the dimming that it causes.
   mutating func endTransitions(by now: Instant, into log: inout EventLog) {
     guard transitions.earliestEnd <= now else { return }
-    for transition in transitions.removeDue(by: now) { notifyEnd(of: transition, at: now, into: &log) }
+    if let only = transitions.removeOnly() { return notifyEnd(of: only, at: now, into: &log) }
+    for transition in transitions.removeDue(by: now) { notifyEnd(of: transition.end, at: now, into: &log) }
   }
 
-  private mutating func notifyEnd(of transition: Transition, at now: Instant, into log: inout EventLog) {
+  private mutating func notifyEnd(of transition: Transition.End, at now: Instant, into log: inout EventLog) {
     let (card, other) = (transition.card, transition.other)
     switch transition.direction {
     case .incoming:

@@ -25,7 +25,7 @@ extension CardStack {
       notify(.dragEnd, at: now, into: &log)
       switch drag.mover {
       case .card:
-        return Velocity(value: tracker.y.velocity(at: now.ticks) * drag.slope, isOfMotion: true)
+        return Velocity(value: tracker.y.keepVelocity(at: now.ticks) * drag.slope, isOfMotion: true)
       case .content:
         releaseContent(velocity: 0, at: now, into: &log)
       }
@@ -77,15 +77,20 @@ extension CardStack {
   }
 
   /// Returns a motion as the user wants it: without overshoot if motion is to be reduced and the rules heed that.
-  func heeding(_ motion: Motion) -> Motion {
-    rules.command.heeding(motion, reducingMotion: accessibility.isMotionReduced)
-  }
+  @inline(__always)
+  func heeding(_ motion: Motion) -> Motion { wantsCalm ? motion.calmed : motion }
 
   /// True if motion is to be reduced, and the rules heed that.
-  var wantsCalm: Bool { rules.command.wantsCalm(reducingMotion: accessibility.isMotionReduced) }
+  var wantsCalm: Bool {
+    @inline(__always) get {
+      accessibility.isMotionReduced ? rules.command.wantsCalm(reducingMotion: true) : false
+    }
+  }
 
   /// The positions that the top card can reach.
-  var reach: Reach { .points(from: top.highestY, to: top.lowestY) }
+  var reach: Reach {
+    @inline(__always) get { .points(from: top.highestY, to: top.lowestY) }
+  }
 
   /// Puts the card at its running motion's target, and keeps the remainder of that motion, which decays to 0 on top.
   mutating func leaveRemainder() {

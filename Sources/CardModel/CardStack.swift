@@ -196,7 +196,9 @@ public struct CardStack: Sendable {
   public var specs: [ContentSpec?] { world.specs }
 
   /// The container.
-  public var screen: Screen { world.layouts[layoutIndex].screen }
+  public var screen: Screen {
+    @inline(__always) get { world.layouts[layoutIndex].screen }
+  }
 
   /// Derives the top card's numbers anew. The card's model position becomes its detent's.
   mutating func findTop() {
@@ -205,30 +207,39 @@ public struct CardStack: Sendable {
   }
 
   /// The top card.
-  public var topCard: Card { cards[topIndex] }
+  public var topCard: Card {
+    @inline(__always) _read { yield apart.place.pointee.cards[topIndex] }
+  }
 
   /// The top card's index among `cards`.
-  var topIndex: Int { entries[entries.count - 1].card }
+  var topIndex: Int {
+    @inline(__always) get { entries[entries.count - 1].card }
+  }
 
   /// The present layout.
-  public var layout: Layout { world.layouts[layoutIndex] }
+  public var layout: Layout {
+    @inline(__always) _read { yield apart.place.pointee.world.layouts[layoutIndex] }
+  }
 
   /// Returns the card that a release let go, as it was in that release's layout.
   public func card(of release: Release) -> Card { layouts[release.layout].cards[release.card] }
 
   /// The index of the top card's detent at which it rests, or to which it is moving.
   public internal(set) var targetDetent: Int {
-    get { entries[entries.count - 1].detent }
+    @inline(__always) get { entries[entries.count - 1].detent }
     set {
-      entries[entries.count - 1].detent = newValue
-      entries[entries.count - 1].remembered = nil
-      top.target = topCard.detents[newValue]
+      let last = entries.count - 1
+      entries[last].detent = newValue
+      entries[last].remembered = nil
+      top.target = cards[entries[last].card].detents[newValue]
       top.modelY = top.target.modelY
     }
   }
 
   /// The index of the top card's highest detent.
-  var highestDetent: Int { topCard.detents.count - 1 }
+  var highestDetent: Int {
+    @inline(__always) get { topCard.detents.count - 1 }
+  }
 
   /// True if the user wants reduced motion.
   public var isMotionReduced: Bool { accessibility.isMotionReduced }
@@ -242,6 +253,14 @@ public struct CardStack: Sendable {
     return reach.clamp(remainders.reduce(position.position(at: instant)) { $0 + $1.position(at: instant) })
   }
 
+  /// Returns the same. It changes nothing, and is `mutating` to be read in place, as `Segment.stateInPlace(at:)` is.
+  mutating func cardYInPlace(at instant: Instant) -> Double {
+    remainders.isEmpty ? position.stateInPlace(at: instant).position : cardY(at: instant)
+  }
+
   /// True while the card moves by itself.
-  var isMoving: Bool { position.isMoving || !remainders.isEmpty }
+  var isMoving: Bool {
+    // `||` would make a closure, for which the whole stack is copied.
+    @inline(__always) get { position.isMoving ? true : !remainders.isEmpty }
+  }
 }

@@ -28,6 +28,7 @@ struct Pager: Hashable, Sendable {
   var isMoving: Bool { scroller.motion.law.kind != .rest }
 
   /// True while they do and their end hasn't been reported.
+  @inline(__always)
   var isUnderWay: Bool { scroller.motion.isUnderWay }
 }
 

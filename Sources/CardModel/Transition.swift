@@ -26,6 +26,18 @@ struct Transition: Hashable, Sendable {
 
   /// The path of its top edge.
   var path: TransitionPath
+
+  /// The part of a transition with which its end is reported.
+  struct End: Hashable {
+    let card: Int
+    let direction: Direction
+    let other: Int
+    let replacesOther: Bool
+  }
+
+  /// The part with which its end is reported.
+  @inline(__always)
+  var end: End { End(card: card, direction: direction, other: other, replacesOther: replacesOther) }
 }
 
 /// The cards that are being pushed or popped.
@@ -59,26 +71,32 @@ struct Transitions: Hashable, Sendable {
   mutating func append(_ transition: Transition) {
     if !isEmpty { others.append(front) }
     (front, isEmpty) = (transition, false)
-    count(transition)
+    count(endingAt: front.progress.end, leaving: front.direction == .outgoing)
   }
 
-  /// Removes the transition of a card that moves in a direction. Returns it; nil: there is none.
-  mutating func take(_ card: Int, _ direction: Transition.Direction) -> Transition? {
-    if isEmpty || direction == .outgoing && leavingCount == 0 { return nil }
+  /// Removes the transition of a card that moves in a direction, and moves it to `taken`. Returns false if there is
+  /// none.
+  mutating func take(_ card: Int, _ direction: Transition.Direction, to taken: inout Transition) -> Bool {
+    if isEmpty || direction == .outgoing && leavingCount == 0 { return false }
     func isWanted(_ transition: Transition) -> Bool { transition.card == card && transition.direction == direction }
-    let taken: Transition
     if direction == .outgoing, let index = others.firstIndex(where: isWanted) {
       taken = others.remove(at: index)
-    } else if isWanted(front) {
+    } else if front.card == card, front.direction == direction {
       taken = front
       if let next = others.popLast() { front = next } else { isEmpty = true }
     } else if let index = others.lastIndex(where: isWanted) {
       taken = others.remove(at: index)
     } else {
-      return nil
+      return false
     }
     countAll()
-    return taken
+    return true
+  }
+
+  /// Removes the transition of a card that moves in a direction, if there is one.
+  mutating func remove(_ card: Int, _ direction: Transition.Direction) {
+    var removed = front
+    _ = take(card, direction, to: &removed)
   }
 
   /// Removes all of them. Returns them, the lowest first.
@@ -86,6 +104,14 @@ struct Transitions: Hashable, Sendable {
     let removed = all
     keep([])
     return removed
+  }
+
+  /// Removes the only one, which makes no array. Returns its end; nil: there is none or several.
+  mutating func removeOnly() -> Transition.End? {
+    guard !isEmpty, others.isEmpty else { return nil }
+    isEmpty = true
+    countAll()
+    return front.end
   }
 
   /// Removes those that end by an instant, and those below a pushed card that has arrived: it hides them. Returns them
@@ -124,14 +150,17 @@ struct Transitions: Hashable, Sendable {
     (earliestEnd, latestEnd, leavingCount) = (.distantFuture, nil, 0)
     if isEmpty { return }
     for other in others { count(other) }
-    count(front)
+    count(endingAt: front.progress.end, leaving: front.direction == .outgoing)
   }
 
   private mutating func count(_ transition: Transition) {
-    let end = transition.progress.end
-    earliestEnd = min(earliestEnd, end)
+    count(endingAt: transition.progress.end, leaving: transition.direction == .outgoing)
+  }
+
+  private mutating func count(endingAt end: Instant, leaving: Bool) {
+    earliestEnd.lower(to: end)
     latestEnd = max(latestEnd ?? end, end)
-    if transition.direction == .outgoing { leavingCount += 1 }
+    if leaving { leavingCount += 1 }
   }
 }
 

@@ -59,10 +59,25 @@ import Testing
       case 4, 5:
         let card = Int(random.next(below: 6))
         let direction: Transition.Direction = random.next(below: 2) == 0 ? .outgoing : .incoming
-        #expect(fast.take(card, direction) == plain.take(card, direction), "seed \(seed)")
+        let blank = Self.transition(-1, .incoming, from: 0, lasting: 1)
+        var taken = blank
+        let isThere = fast.take(card, direction, to: &taken)
+        let wanted = plain.take(card, direction)
+        #expect(isThere == (wanted != nil), "seed \(seed)")
+        #expect(taken == wanted ?? blank, "seed \(seed)")
       case 6:
         now += Int64(random.next(below: 4_000_000))
-        #expect(fast.removeDue(by: Instant(ticks: now)) == plain.removeDue(by: Instant(ticks: now)), "seed \(seed)")
+        // The stack asks for the only one first, once one is due.
+        let isDue = fast.earliestEnd <= Instant(ticks: now)
+        let only = isDue ? fast.removeOnly() : nil
+        let isOnly = isDue && plain.all.count == 1
+        #expect((only != nil) == isOnly, "seed \(seed)")
+        let ended = plain.removeDue(by: Instant(ticks: now))
+        if let only {
+          #expect(only == ended[0].end, "seed \(seed)")
+        } else {
+          #expect(fast.removeDue(by: Instant(ticks: now)) == ended, "seed \(seed)")
+        }
       default:
         guard random.next(below: 10) == 0 else { continue }
         #expect(fast.removeAll() == plain.all, "seed \(seed)")
