@@ -14,6 +14,11 @@ extension CardStack {
   ///
   /// Every function that changes the stack calls it last; nothing in between reads these values.
   mutating func findNextEnd() {
+    // Mostly nothing ends by itself, which takes no comparison of instants to see.
+    if contents.isEmpty, remainders.isEmpty, position.dueTicks & content.motion.dueTicks & dueTicksApart == .max {
+      nextEnd = .distantFuture
+      return
+    }
     var end = position.end
     end.lower(to: content.motion.nextInstant)
     end.lower(to: bar.end)
@@ -28,6 +33,15 @@ extension CardStack {
       hasMovingStrip = live.map { contents[$0].hasMovingStrip } ?? false
     }
     nextEnd = end
+  }
+
+  /// The ticks of all ends of the bars, the visibility, the pages and the transitions, combined as `Segment.dueTicks`
+  /// are.
+  private var dueTicksApart: Int64 {
+    @inline(__always) get {
+      bar.end.ticks & header.end.ticks & overlays.end.ticks & pager.scroller.motion.dueTicks
+        & transitions.earliestEnd.ticks
+    }
   }
 
   @usableFromInline

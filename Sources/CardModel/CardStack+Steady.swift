@@ -33,7 +33,13 @@ extension CardStack {
   ///
   /// It stays the same until an input, or until `ends(by:)` is true; a content that watches frames may change before
   /// each of them.
+  ///
+  /// It changes nothing, and is `mutating` to be read in place.
   public var movingPart: MovingPart {
+    mutating get { findMovingPart() }
+  }
+
+  private mutating func findMovingPart() -> MovingPart {
     let apart = apart.place
     guard apart.pointee.remainders.isEmpty, apart.pointee.overlays.areWhole else { return .several }
     let moves = position.isMoving

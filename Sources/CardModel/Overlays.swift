@@ -18,6 +18,7 @@ struct Overlays: Hashable, Sendable {
   static let rule = WrittenMotion.fade.rule
 
   /// The end of the animation.
+  @inline(__always)
   var end: Instant { share.end }
 
   /// Returns the factor of the alphas at an instant.

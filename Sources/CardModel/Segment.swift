@@ -38,13 +38,20 @@ struct Segment: Hashable, Sendable {
   var target: Double { law.target }
 
   /// True while a law moves the coordinate.
+  @inline(__always)
   var isMoving: Bool { law.kind != .rest }
 
   /// True while a law moves the coordinate and its end hasn't been reported.
+  @inline(__always)
   var isUnderWay: Bool { isMoving && !isNoticed }
 
   /// The first instant at which something is due: the report of the end, or the end.
+  @inline(__always)
   var nextInstant: Instant { isNoticed ? end : min(noticeAt, end) }
+
+  /// The ticks of its end and its report, combined bit by bit: `.max`, which has all bits, only if neither is due ever.
+  @inline(__always)
+  var dueTicks: Int64 { end.ticks & noticeAt.ticks }
 
   /// Returns the coordinate at `instant`, which must not be before the start.
   @inline(__always)
