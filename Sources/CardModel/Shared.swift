@@ -3,24 +3,33 @@
 /// State that most frames don't change lies in one, so that a copy of a simulation moves few bytes. It behaves as the
 /// value itself would.
 struct Shared<Value> {
-  private final class Storage {
-    let place: UnsafeMutablePointer<Value>
+  /// The value lies in the class instance itself, after its header: one allocation for both.
+  private final class Storage: ManagedBuffer<Void, Value> {
+    /// Memory for a value, which the caller initializes at once.
+    @inline(__always)
+    static func make() -> Storage { unsafeDowncast(create(minimumCapacity: 1) { _ in }, to: Storage.self) }
 
-    init(_ value: consuming Value) {
-      place = .allocate(capacity: 1)
-      place.initialize(to: value)
+    /// Memory with a copy of the value at a place.
+    static func make(copyOf other: UnsafeMutablePointer<Value>) -> Storage {
+      let storage = make()
+      storage.place.initialize(from: other, count: 1)
+      return storage
     }
 
-    deinit {
-      place.deinitialize(count: 1)
-      place.deallocate()
+    var place: UnsafeMutablePointer<Value> {
+      @inline(__always) get { withUnsafeMutablePointerToElements { $0 } }
     }
+
+    deinit { place.deinitialize(count: 1) }
   }
 
   private var storage: Storage
 
   /// A value that no one else has.
-  init(_ value: consuming Value) { storage = Storage(value) }
+  init(_ value: consuming Value) {
+    storage = Storage.make()
+    storage.place.initialize(to: value)
+  }
 
   /// The value. A change copies it first if another owner has it, too.
   ///
@@ -34,7 +43,7 @@ struct Shared<Value> {
   }
 
   @inline(never)
-  private mutating func copyValue() { storage = Storage(storage.place.pointee) }
+  private mutating func copyValue() { storage = Storage.make(copyOf: storage.place) }
 
   /// The value's place, for functions that are `mutating` only to be called in place and that change nothing. It is
   /// valid until its owner's value is changed, which may move it.
@@ -47,7 +56,7 @@ struct Shared<Value> {
     if isKnownUniquelyReferenced(&storage) {
       storage.place.pointee = other.storage.place.pointee
     } else {
-      storage = Storage(other.storage.place.pointee)
+      storage = Storage.make(copyOf: other.storage.place)
     }
   }
 }
