@@ -125,13 +125,6 @@ package struct FixedDecimals: Hashable, Sendable {
     limit = decimals >= 1 && decimals <= 7 ? 99_999_999 : 0
   }
 
-  private init(decimals: Int, scale: Double, limit: Double) {
-    (self.decimals, self.scale, self.limit) = (decimals, scale, limit)
-  }
-
-  /// No number takes the fast path: `store` always returns nil.
-  package static let none = FixedDecimals(decimals: 0, scale: 1, limit: 0)
-
   /// Stores a number and returns the address just past it; returns nil if this fast path isn't exact for the number,
   /// and then the bytes stored are meaningless. 24 bytes must be free.
   @inlinable @inline(__always)

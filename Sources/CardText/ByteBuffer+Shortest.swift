@@ -7,12 +7,13 @@ extension ByteBuffer {
   /// - Parameter number: Finite.
   public mutating func append(shortest number: Double) {
     precondition(number.isFinite, "\(number) has no decimal digits")
-    if number.magnitude < 0x1p53, let integer = Int64(exactly: number) {
-      append(integer: integer)
+    reserve(ShortestDecimal.room)
+    if let end = ShortestDecimal.store(number, at: end) {
+      self.end = end
       return
     }
-    if ShortestDecimal.range.contains(number.magnitude) {
-      append(ShortestDecimal.fraction(of: number.magnitude), isNegative: number < 0)
+    if number.magnitude < 0x1p53, let integer = Int64(exactly: number) {
+      append(integer: integer)
       return
     }
     // Swift's description has the shortest digits, sometimes with an exponent: "1.25e-07". (Errol and SwiftDtoa: of the
@@ -29,18 +30,6 @@ extension ByteBuffer {
       }
       appendPlain(digits: text[..<(exponentMark ?? text.count)], exponent: exponent)
     }
-  }
-
-  /// Adds a fraction that has decimals.
-  private mutating func append(_ fraction: ShortestDecimal.Fraction, isNegative: Bool) {
-    reserve(64)
-    let (whole, rest) = fraction.digits.quotientAndRemainder(
-      dividingBy: DecimalDigits.powerOfTen(fraction.decimals))
-    var place = end
-    place.storeBytes(of: UInt8(ascii: "-"), as: UInt8.self)
-    place = DecimalDigits.store(whole, at: place + (isNegative ? 1 : 0))
-    place.storeBytes(of: UInt8(ascii: "."), as: UInt8.self)
-    end = DecimalDigits.store(rest, width: fraction.decimals, at: place + 1)
   }
 
   /// Adds `digits` (a sign, digits, a point) times 10 to the power `exponent`.

@@ -106,6 +106,33 @@ extension DecimalDigits {
     return place + width
   }
 
+  /// Stores the decimals of a fraction without the zeros at its end: `number`, which isn't 0, divided by 10 to the power
+  /// `decimals`, 1…19. 24 bytes must be free.
+  @inline(__always)
+  static func store(
+    fraction number: UInt64, decimals: Int, at place: UnsafeMutableRawPointer
+  ) -> UnsafeMutableRawPointer {
+    var (rest, place) = (number, place)
+    if decimals > 16 {
+      // The one to three digits before the last sixteen.
+      let high = rest / 10_000_000_000_000_000
+      rest &-= high &* 10_000_000_000_000_000
+      let count = decimals &- 16
+      let digits = (lanes(0, high) | zeros) &>> UInt64(truncatingIfNeeded: 64 &- 8 &* count)
+      place = store(word: digits, of: count, at: place)
+    } else {
+      rest &*= powerOfTen(16 &- decimals)
+    }
+    // Sixteen digits, of which the zeros at the end aren't counted.
+    let high = rest / 100_000_000
+    let (first, second) = (lanes(below10e8: high), lanes(below10e8: rest &- high &* 100_000_000))
+    place.storeBytes(of: (first | zeros).littleEndian, as: UInt64.self)
+    place.storeBytes(of: (second | zeros).littleEndian, toByteOffset: 8, as: UInt64.self)
+    let isLong = second != 0
+    let zeroCount = (isLong ? second : first).leadingZeroBitCount &>> 3
+    return place + ((isLong ? 16 : 8) &- zeroCount)
+  }
+
   /// Stores eight bytes, the low one first; only the first `count` of them are part of the text.
   @inlinable @inline(__always)
   package static func store(word: UInt64, of count: Int, at place: UnsafeMutableRawPointer) -> UnsafeMutableRawPointer {

@@ -1,86 +1,63 @@
-/// The shortest decimal that reads back to the same bits, for the numbers of timelines: from 0.001 to 2⁵².
+/// The shortest decimal that reads back to the same bits, for the numbers of timelines: from 2⁻⁹ to 2⁵².
 ///
-/// Of the shortest decimals it is the one closest to the exact value. The method is Schubfach (Raffaello Giulietti,
+/// Of the shortest decimals it is the one closest to the exact value. The method is Schubfach's (Raffaello Giulietti,
 /// "The Schubfach way to render doubles", 2020): the step of the decimals is the largest power of ten that is no wider
-/// than the distance between doubles. At most one multiple of ten steps reads back. If none does, the nearer of the two
-/// neighbours is taken. In this range the power of ten fits into 64 bits, so every product is exact, and no table is
-/// needed.
-enum ShortestDecimal {
-  /// A number as a fraction: `digits` divided by 10 to the power `decimals`, 0…19. The last digit isn't a zero, unless
-  /// `decimals` is 0.
-  struct Fraction: Hashable {
-    var digits: UInt64
-    var decimals: Int
-  }
+/// than the distance between doubles, so that the nearest multiple of the step always reads back, and at most one
+/// multiple of ten steps does, which is then shorter. In this range every product is exact in 128 bits:
+///
+/// ```
+/// number      = significand · 2^−shift
+/// significand · 10^decimals = below · 2^shift + rest        in steps of 10^−decimals
+/// half of the distance between doubles = 10^decimals / 2    in the same unit as `rest`
+/// ```
+///
+/// Below a power of two doubles lie half as far apart, but those in this range are their own shortest decimals.
+package enum ShortestDecimal {
+  /// The most bytes that `store` touches: a sign, up to sixteen digits, the point, and up to nineteen decimals, of
+  /// which the last sixteen are stored at once.
+  package static let room = 40
 
-  /// The magnitudes that `fraction(of:)` takes.
-  static let range = 1e-3..<0x1p52
-
-  /// Returns the decimal of a number in `range`.
-  static func fraction(of number: Double) -> Fraction {
-    // number = significand · 2 to the power −shift.
+  /// Stores a number and returns the address after it; nil for one that is out of range. ``room`` bytes must be free.
+  package static func store(_ number: Double, at place: UnsafeMutableRawPointer) -> UnsafeMutableRawPointer? {
+    let shift = 1_075 &- (number.bitPattern &>> 52 & 0x7FF)
+    guard shift &- 1 < 61 else { return nil }
     let significand = number.significandBitPattern | 1 << 52
-    let shift = UInt64(1075) &- UInt64(number.exponentBitPattern)
-    // Below a power of two, doubles lie half as far apart.
-    let isPower = number.significandBitPattern == 0
-    let decimals = Self.decimals(shift: Int(shift), isPower: isPower)
-    let power = DecimalDigits.powerOfTen(decimals)
-
-    // The number and the ends of the interval that reads back to it, times 4 · 10^decimals.
-    let value = scaled(significand &* 4, power, shift)
-    let lower = scaled(significand &* 4 &- (isPower ? 1 : 2), power, shift)
-    let upper = scaled(significand &* 4 &+ 2, power, shift)
-    // The ends themselves read back to an even significand.
-    let open = significand & 1
-
-    let below = value &>> 2
-    let tensBelow = below / 10 &* 10
-    let tensAbove = tensBelow &+ 10
-    let isTensBelow = lower &+ open <= tensBelow &* 4
-    let isTensAbove = tensAbove &* 4 &+ open <= upper
-    if isTensBelow != isTensAbove {
-      return stripped(Fraction(digits: isTensBelow ? tensBelow : tensAbove, decimals: decimals))
-    }
-    let above = below &+ 1
-    let isBelow = lower &+ open <= below &* 4
-    let isAbove = above &* 4 &+ open <= upper
-    if isBelow != isAbove { return Fraction(digits: isBelow ? below : above, decimals: decimals) }
-    let middle = (below &+ above) &* 2
-    let isNearerBelow = value < middle || value == middle && below & 1 == 0
-    return Fraction(digits: isNearerBelow ? below : above, decimals: decimals)
+    // The minus is always stored; a number that isn't negative overwrites it.
+    place.storeBytes(of: UInt8(ascii: "-"), as: UInt8.self)
+    let start = place + Int(truncatingIfNeeded: number.bitPattern &>> 63)
+    let whole = significand &>> shift
+    let point = DecimalDigits.store(whole, at: start)
+    if whole &<< shift == significand { return point }
+    point.storeBytes(of: UInt8(ascii: "."), as: UInt8.self)
+    let decimals = decimals(shift: shift)
+    let power = DecimalDigits.powerOfTen(Int(truncatingIfNeeded: decimals))
+    // No whole number lies between the number and its decimal, since that would read back to itself.
+    let fraction = steps(significand, power, shift) &- whole &* power
+    return DecimalDigits.store(fraction: fraction, decimals: Int(truncatingIfNeeded: decimals), at: point + 1)
   }
 
-  /// Returns −⌊log₁₀(2^−shift)⌋, or −⌊log₁₀(¾ · 2^−shift)⌋ for a power of two, 1…19. The factors are log₁₀ 2 and
-  /// log₁₀ 4⁄3, times 2²⁰; exact for every `shift` in the range.
-  static func decimals(shift: Int, isPower: Bool) -> Int {
-    -((shift &* -315_653 &- (isPower ? 131_009 : 0)) >> 20)
-  }
-
-  /// Returns ⌊number · power / 2^shift⌋, with the last bit set if that isn't exact, so that comparisons with even
-  /// numbers are those of the exact value.
-  private static func scaled(_ number: UInt64, _ power: UInt64, _ shift: UInt64) -> UInt64 {
-    let (high, low) = number.multipliedFullWidth(by: power)
-    let lost = low &<< (64 &- shift)
-    return high &<< (64 &- shift) | low &>> shift | (lost == 0 ? 0 : 1)
-  }
-
-  /// Returns the fraction without the zeros at its end.
-  private static func stripped(_ fraction: Fraction) -> Fraction {
-    var fraction = fraction
-    fraction.strip(8, 100_000_000)
-    fraction.strip(8, 100_000_000)
-    fraction.strip(4, 10_000)
-    fraction.strip(2, 100)
-    fraction.strip(1, 10)
-    return fraction
-  }
-}
-
-extension ShortestDecimal.Fraction {
-  /// Removes `count` decimals if all of them are zeros; `power` is 10 to the power `count`.
+  /// Returns the number of steps in the decimal.
   @inline(__always)
-  fileprivate mutating func strip(_ count: Int, _ power: UInt64) {
-    let (quotient, rest) = digits.quotientAndRemainder(dividingBy: power)
-    if rest == 0, decimals >= count { (digits, decimals) = (quotient, decimals &- count) }
+  private static func steps(_ significand: UInt64, _ power: UInt64, _ shift: UInt64) -> UInt64 {
+    let (high, low) = significand.multipliedFullWidth(by: power)
+    let below = high &<< (64 &- shift) | low &>> shift
+    let one = UInt64(1) &<< shift
+    let rest = low & (one &- 1)
+    // The nearest multiple of ten steps, and its distance: below half of ten steps, which fit into 64 bits.
+    let digit = below % 10
+    let isUp = digit >= 5
+    let tens = below &- digit &+ (isUp ? 10 : 0)
+    let distance = isUp ? (10 &- digit) &* one &- rest : digit &* one &+ rest
+    // The ends of the interval themselves read back to an even significand.
+    let isTens = distance &+ (significand & 1) <= power &>> 1
+    // The nearest step, of two that are equally near the even one.
+    let near = below &+ (rest &+ (below & 1) &+ (one &>> 1 &- 1)) &>> shift
+    return isTens ? tens : near
+  }
+
+  /// Returns −⌊log₁₀(2^−shift)⌋. The factor is log₁₀ 2, times 2²⁰; exact for every `shift` in the range, 1…61.
+  @inline(__always)
+  static func decimals(shift: UInt64) -> UInt64 {
+    (shift &* 315_653 &+ 0xF_FFFF) &>> 20
   }
 }

@@ -5,14 +5,14 @@ import CardText
 /// Writes the contents of cells as text.
 struct CellText: Sendable {
   /// The most bytes that `store` touches.
-  static let room = 32
+  static let room = ShortestDecimal.room
 
   private let names: Names
   private let format: TimelineWriter.Format
   private let precision: Precision
 
-  /// The fast path for numbers with a fixed number of decimals.
-  private let decimals: FixedDecimals
+  /// The fast path for numbers with a fixed number of decimals; nil for numbers to the bit.
+  private let decimals: FixedDecimals?
 
   init(names: Names, format: TimelineWriter.Format, precision: Precision) {
     self.names = names
@@ -21,7 +21,7 @@ struct CellText: Sendable {
     decimals =
       switch precision {
       case .places(let places): FixedDecimals(places)
-      case .exact: .none
+      case .exact: nil
       }
   }
 
@@ -31,7 +31,8 @@ struct CellText: Sendable {
   func store(_ cell: Cell, at place: UnsafeMutableRawPointer) -> UnsafeMutableRawPointer? {
     switch cell {
     case .integer(let number): DecimalDigits.store(number, at: place)
-    case .number(let number): decimals.store(number, at: place)
+    case .number(let number):
+      if let decimals { decimals.store(number, at: place) } else { ShortestDecimal.store(number, at: place) }
     case .phase, .name, .empty, .events: nil
     }
   }
