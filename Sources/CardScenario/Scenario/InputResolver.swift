@@ -13,6 +13,10 @@ import CardTimeline
 /// either delivery.
 struct InputResolver {
   private let document: ScenarioDocument
+
+  /// Cards, then pages, in the order of the model's, and their indices by name, which are only looked up.
+  private let contentCards: [ScenarioDocument.CardText]
+  private var cardIndices: [String: Int] = [:]
   private let gestures: [String: Gesture]
 
   /// The layouts that inputs lead to, keyed by the inputs' indices.
@@ -79,6 +83,10 @@ struct InputResolver {
     names: inout Names, diagnostics: Diagnostics
   ) {
     self.document = document
+    contentCards = document.cards + document.pages.map { $0.page }
+    for (index, card) in contentCards.enumerated() where cardIndices[card.name] == nil {
+      cardIndices[card.name] = index
+    }
     self.layouts = layouts
     self.gestures = gestures
     self.diagnostics = diagnostics
@@ -150,10 +158,10 @@ struct InputResolver {
       plan(.key(key), at: input.ticks, index)
     case .push(let card, let animated):
       // The reader has checked that the card exists.
-      guard let card = document.cards.firstIndex(where: { $0.name == card }) else { return }
+      guard let card = cardIndices[card] else { return }
       plan(.push(card: card, animated: animated), at: input.ticks, index)
     case .swap(let card, let animated):
-      guard let card = document.cards.firstIndex(where: { $0.name == card }) else { return }
+      guard let card = cardIndices[card] else { return }
       plan(.swap(card: card, animated: animated), at: input.ticks, index)
     case .pop(let count, let animated):
       plan(.pop(count: count, animated: animated), at: input.ticks, index)
@@ -162,7 +170,7 @@ struct InputResolver {
     case .page(let page, let animated):
       plan(.page(page, animated: animated), at: input.ticks, index)
     case .content(let change):
-      let card = change.card.flatMap { name in contentCards.firstIndex { $0.name == name } }
+      let card = change.card.flatMap { cardIndices[$0] }
       for number in 0..<change.changeLimit { plan(.content(change: number, card: card), at: input.ticks, index) }
     case .rotate, .resize:
       if let layout = layouts[index] { plan(.layout(layout, animated: false), at: input.ticks, index) }
@@ -204,9 +212,6 @@ struct InputResolver {
       .ticksPerMicrosecond
     return frames
   }
-
-  /// Cards, then pages, in the order of the model's.
-  private var contentCards: [ScenarioDocument.CardText] { document.cards + document.pages.map { $0.page } }
 
   // MARK: - Placing
 
@@ -253,11 +258,9 @@ struct InputResolver {
       cardYs[planned.index] = cardY
       places[planned.index].shiftY = input.anchorY.map { cardY - $0 } ?? 0
     case (.content, .content(let change)):
-      let cards = contentCards
-      let named = change.card.flatMap { name in cards.firstIndex { $0.name == name } }
-      let shown = cards.indices.first { names.id(of: cards[$0].name) == stack.shownCard.name }
+      let card = change.card.flatMap { cardIndices[$0] } ?? cardIndices[names[stack.shownCard.name]]
       let start = stack.changes.count
-      stack.changes += change.changes(of: (named ?? shown).map { cards[$0] }, names: &names)
+      stack.changes += change.changes(of: card.map { contentCards[$0] }, names: &names)
       places[planned.index].changes = start..<stack.changes.count
     default: break
     }

@@ -142,12 +142,24 @@ extension JSONShape {
   /// One of the names listed, read as the value paired with it.
   @inlinable
   public static func oneOf(_ choices: [(name: String, value: Value)]) -> JSONShape {
-    JSONShape(expected: choices.map { $0.name }.choice, kinds: .string) { place in
-      if let choice = choices.first(where: { place.isText($0.name) }) { return choice.value }
+    let find = finder(choices.map { $0.name })
+    return JSONShape(expected: choices.map { $0.name }.choice, kinds: .string) { place in
+      if let index = find(place) { return choices[index].value }
       let names = choices.map { $0.name }
       place.mismatch(expected: names.choice, help: NearestName.question(place.string ?? "", in: names))
       return nil
     }
+  }
+
+  /// Returns the search for the first of some names that a text is. Among many names, such as those of a thousand
+  /// cards, they are looked up in a dictionary, whose order means nothing; a few are compared one after the other.
+  @usableFromInline
+  static func finder(_ names: [String]) -> (JSONPlace) -> Int? {
+    if names.count <= 16 { return { place in names.firstIndex { place.isText($0) } } }
+    var indices: [String: Int] = [:]
+    for (index, name) in names.enumerated() where indices[name] == nil { indices[name] = index }
+    // Equal strings may have other bytes, but only the same bytes are the name.
+    return { place in place.string.flatMap { indices[$0] }.flatMap { place.isText(names[$0]) ? $0 : nil } }
   }
 }
 

@@ -44,6 +44,18 @@ import Testing
     #expect(read("5", as: .oneOf(["a": 1])).problems == [#"1:1 expected "a", found 5 | write "5""#])
   }
 
+  /// Many names are found as few are: the first of equal ones, and none but the same characters.
+  @Test(arguments: [16, 17, 1000]) func oneOfMany(count: Int) {
+    let names = (0..<count - 2).map { "card\($0)" } + ["K", "K"]
+    let shape = JSONShape<Int>.oneOf(names.enumerated().map { ($0.element, $0.offset) })
+    for (index, name) in names.dropLast().enumerated() { #expect(read("\"\(name)\"", as: shape).value == index) }
+    #expect(read(#""card00""#, as: shape).value == nil)
+    #expect(read("7", as: shape).value == nil)
+    // The sign for kelvin is equal to a K in Swift, but isn't the same name.
+    #expect("\u{212A}" == "K")
+    #expect(read("\"\u{212A}\"", as: shape).value == nil)
+  }
+
   @Test func oneOfTwoKinds() {
     let shape = JSONShape<Double>.either(.oneOf(["low": 300, "normal": 600]), .number(atLeast: 0))
     #expect(read(#""low""#, as: shape).value == 300)
