@@ -35,6 +35,15 @@ enum Failure: Error {
   /// The reader of the output has closed it, which is no error.
   case readerGone
 
+  /// Returns the failure of a text that couldn't be read to its end.
+  static func of(_ error: DiagnosticsError) -> Failure {
+    switch error.cause {
+    case .contents: .diagnostics(error.text)
+    case .unreadable(let path, let reason): .noInput(path: path, reason: reason)
+    case .fault(let words): .fault(words)
+    }
+  }
+
   /// The exit code of the process. The numbers from 64 on are those of BSD's `sysexits.h`.
   var exitCode: Int32 {
     switch self {

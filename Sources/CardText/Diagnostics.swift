@@ -88,6 +88,21 @@ public final class Diagnostics {
 
 /// An input that can't be used, and all its problems.
 public struct DiagnosticsError: Error, Hashable, Sendable {
+  /// The reason why an input can't be used.
+  public enum Cause: Hashable, Sendable {
+    /// Its contents.
+    case contents
+
+    /// It can't be read, or not any further.
+    case unreadable(path: String, reason: String)
+
+    /// An error of CardSim itself, in one sentence.
+    case fault(String)
+  }
+
+  /// The reason why the input can't be used.
+  public var cause: Cause
+
   /// The problems that are shown, in the order of their offsets.
   public var diagnostics: [Diagnostic]
 
@@ -95,7 +110,8 @@ public struct DiagnosticsError: Error, Hashable, Sendable {
   public var omittedCount: Int
 
   /// An error made of given problems rather than of a `Diagnostics` list.
-  public init(diagnostics: [Diagnostic], omittedCount: Int = 0) {
+  public init(diagnostics: [Diagnostic], omittedCount: Int = 0, cause: Cause = .contents) {
+    self.cause = cause
     self.diagnostics = diagnostics
     self.omittedCount = omittedCount
   }

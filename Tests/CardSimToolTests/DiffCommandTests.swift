@@ -62,4 +62,15 @@ import Testing
     #expect(column.code == 64)
     #expect(column.words.contains("There is no column 'card_y' in slop"))
   }
+
+  /// A file that is gone when it is read again is missing, as one that was never there. The pipe has a reader once the
+  /// first file's header was read.
+  @Test func aFileThatVanishesIsMissing() throws {
+    let folder = try Folder()
+    try folder.write("frame,card_y_pt\n0,1\n", to: "a.csv")
+    let result = try Tool.shell(
+      "mkfifo pipe; (exec 3> pipe; cat a.csv > b.csv; rm a.csv; cat b.csv >&3) & cardsim diff a.csv pipe", in: folder)
+    #expect(
+      result == Tool.Result(output: "", words: "Error: Can't read 'a.csv': No such file or directory\n", code: 66))
+  }
 }

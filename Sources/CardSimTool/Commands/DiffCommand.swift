@@ -48,7 +48,7 @@ enum DiffCommand {
       difference = try TimelineDifference(first.table, against: second.table, tolerances: tolerances)
       if !difference.isSame { words = try MeasuredTimeline.words(of: first.table, against: second.table) }
     } catch {
-      throw .diagnostics(error.text)
+      throw .of(error)
     }
     try Output.to(arguments[CommonOption.output], reading: first.inputs + second.inputs) { output throws(Failure) in
       output.write(difference.text(names: (name, otherName)))

@@ -41,7 +41,7 @@ extension ScenarioCheck {
       return try ScenarioCheck(document, scenario: scenario, golden: golden, tolerances: tolerances)
     } catch {
       switch error {
-      case .document(let error), .golden(let error): throw .diagnostics(error.text)
+      case .document(let error), .golden(let error): throw .of(error)
       case .notFinite(let error): throw .nonFinite(error)
       }
     }

@@ -39,7 +39,9 @@ struct TimelineFile {
       return try body()
     } catch {
       let reason = if case .noInput(_, let reason) = error { reason } else { "it can't be read" }
-      throw DiagnosticsError(diagnostics: [Diagnostic(reason, in: SourceText(name: path, bytes: []), at: 0..<0)])
+      throw DiagnosticsError(
+        diagnostics: [Diagnostic(reason, in: SourceText(name: path, bytes: []), at: 0..<0)],
+        cause: .unreadable(path: path, reason: reason))
     }
   }
 }

@@ -45,7 +45,7 @@ struct TimelineSource {
 
   private init(name: String, _ text: TimelineText, inputs: [Input]) throws(Failure) {
     (self.name, self.inputs) = (name, inputs)
-    do throws(DiagnosticsError) { table = try TimelineTable(text) } catch { throw .diagnostics(error.text) }
+    do throws(DiagnosticsError) { table = try TimelineTable(text) } catch { throw .of(error) }
   }
 
   /// True if a text's first byte that isn't white space is that of a JSON object.
@@ -61,7 +61,7 @@ struct TimelineSource {
       }
       return false
     } catch {
-      throw .diagnostics(error.text)
+      throw .of(error)
     }
   }
 }

@@ -51,11 +51,10 @@ public struct TimelineText: Sendable {
         do throws(NonFiniteFrame) {
           return try rows.appendPiece(to: &bytes)
         } catch {
-          throw DiagnosticsError(diagnostics: [
-            Diagnostic(
-              "frame \(error.number) holds a number that isn't finite, an error of CardSim itself",
-              in: SourceText(name: name, bytes: []), at: 0..<0)
-          ])
+          let words = "frame \(error.number) holds a number that isn't finite"
+          let diagnostic = Diagnostic(
+            words + ", an error of CardSim itself", in: SourceText(name: name, bytes: []), at: 0..<0)
+          throw DiagnosticsError(diagnostics: [diagnostic], cause: .fault(words + "."))
         }
       }
     }
