@@ -15,7 +15,8 @@ extension CardStack {
   /// `mutating` so that nothing large is copied.
   public mutating func readScene(at instant: Instant, into scene: inout Scene) {
     scene = Scene()
-    let y = cardY(at: instant)
+    // Any remainder is rare, and bends the position; else it is read in place.
+    let y = apart.place.pointee.remainders.isEmpty ? position.stateInPlace(at: instant).position : cardY(at: instant)
     readCard(at: instant, y, into: &scene)
     readStackDims(at: instant, into: &scene)
     readContent(at: instant, into: &scene)
@@ -26,27 +27,28 @@ extension CardStack {
     (scene.mapInsetTop, scene.mapInsetLeft, scene.mapInsetBottom) = (0, 0, 0)
   }
 
-  /// Reads the card, and the views in it.
+  /// Reads the card, and the views in it. Its fields are read one by one, since a card is too large to be copied.
   private mutating func readCard(at instant: Instant, _ y: Double, into scene: inout Scene) {
-    let (layout, card) = (world.layouts[layoutIndex], shownCard)
+    let (apart, card) = (apart.place, shownIndex(of: topIndex))
+    let screen = screen
     let floor = screen.height - screen.safeBottom
     scene.separatorAlpha = content.motion.position(at: instant) > 0 ? 1 : 0
-    scene.cardX = layout.cardX
-    scene.cardWidth = layout.cardWidth
+    scene.cardX = apart.pointee.world.layouts[layoutIndex].cardX
+    scene.cardWidth = apart.pointee.world.layouts[layoutIndex].cardWidth
     scene.cardHeight = screen.height - y
-    scene.cardAlpha = apart.place.pointee.overlays.share(at: instant)
+    scene.cardAlpha = apart.pointee.overlays.share(at: instant)
     scene.heightCoefficient = (screen.height - top.modelY) / (screen.height - screen.safeTop)
     scene.closeButtonAlpha = closeButton(at: instant)
-    let header = y + card.headerHeight
-    if card.parts.accessoryHeight > 0 { scene.accessoryY = header }
-    if card.parts.bottomViewHeight > 0 {
-      scene.bottomViewY = max(floor - card.parts.bottomViewHeight, header + card.parts.accessoryHeight)
-    }
+    let header = y + apart.pointee.cards[card].headerHeight
+    let accessoryHeight = apart.pointee.cards[card].parts.accessoryHeight
+    if accessoryHeight > 0 { scene.accessoryY = header }
+    let bottomViewHeight = apart.pointee.cards[card].parts.bottomViewHeight
+    if bottomViewHeight > 0 { scene.bottomViewY = max(floor - bottomViewHeight, header + accessoryHeight) }
     if hasPages {
       scene.page = pageIndex(at: instant)
-      scene.pageX = apart.place.pointee.pager.offset.position(at: instant)
+      scene.pageX = apart.pointee.pager.offset.position(at: instant)
     }
-    if card.parts.hasFloatingButton { scene.floatingButtonY = floor - Scene.floatingButtonMargin }
+    if apart.pointee.cards[card].parts.hasFloatingButton { scene.floatingButtonY = floor - Scene.floatingButtonMargin }
   }
 
   /// Returns the alpha of the (x): 1 as soon as a card has arrived over the root, and until then the share that follows
@@ -66,8 +68,9 @@ extension CardStack {
 
   /// Reads the content's measures, and those of the strip that was scrolled last.
   private mutating func readContent(at instant: Instant, into scene: inout Scene) {
-    scene.contentHeight = shownCard.contentHeight
-    scene.contentInsetTop = shownCard.contentTopInset
+    let (apart, card) = (apart.place, shownIndex(of: topIndex))
+    scene.contentHeight = apart.pointee.cards[card].contentHeight
+    scene.contentInsetTop = apart.pointee.cards[card].contentTopInset
     guard let index = live else { return }
     let live = contents[index]
     let offset = content.motion.position(at: instant)
@@ -124,28 +127,35 @@ extension CardStack {
   /// a single detent, `peak` is TripGo's half of the distance to it. Source: TGCardViewController 2.5.1,
   /// `updateMapAreas`.
   private mutating func readMap(_ y: Double, barsBottom: Double, into scene: inout Scene) {
-    let (layout, card) = (world.layouts[layoutIndex], topCard)
-    let (floor, detents) = (screen.height - screen.safeBottom, card.detents)
-    let ceiling = layout.isBesideMap ? screen.safeTop : max(screen.safeTop, barsBottom)
-    scene.mapInsetTop = layout.barReachesUp ? max(0, barsBottom) : ceiling - screen.safeTop
-    if layout.isBesideMap {
-      scene.mapInsetLeft = layout.cardWidth
+    let (apart, card, screen) = (apart.place, topIndex, screen)
+    let isBesideMap = apart.pointee.world.layouts[layoutIndex].isBesideMap
+    let floor = screen.height - screen.safeBottom
+    let ceiling = isBesideMap ? screen.safeTop : max(screen.safeTop, barsBottom)
+    let barReachesUp = apart.pointee.world.layouts[layoutIndex].barReachesUp
+    scene.mapInsetTop = barReachesUp ? max(0, barsBottom) : ceiling - screen.safeTop
+    if isBesideMap {
+      scene.mapInsetLeft = apart.pointee.world.layouts[layoutIndex].cardWidth
     } else {
-      let isSingle = detents.count == card.lowestDetent + 1
-      let peak = isSingle ? (screen.height - top.highestY) / 2 : detents[detents.count - 2].y
+      let count = apart.pointee.cards[card].detents.count
+      let isSingle = count == apart.pointee.cards[card].lowestDetent + 1
+      let peak = isSingle ? (screen.height - top.highestY) / 2 : apart.pointee.cards[card].detents[count - 2].y
       // A card that has left the screen covers nothing.
-      let least = y < screen.height ? max(layout.overlapMin, shownCard.headerHeight) : 0
+      let header = apart.pointee.cards[shownIndex(of: card)].headerHeight
+      let least = y < screen.height ? max(apart.pointee.world.layouts[layoutIndex].overlapMin, header) : 0
       scene.mapInsetBottom = max(least, min(floor - peak, floor - y))
     }
-    let widget = card.parts.mapWidgetHeight
-    if card.hasMap, widget > 0 {
-      scene.mapWidgetY = layout.isBesideMap ? ceiling : min(ceiling, y - widget)
+    let hasMap = apart.pointee.cards[card].hasMap
+    let widget = apart.pointee.cards[card].parts.mapWidgetHeight
+    if hasMap, widget > 0 {
+      scene.mapWidgetY = isBesideMap ? ceiling : min(ceiling, y - widget)
       // The visible part of the widget below the bars covers the map.
-      scene.mapInsetTop += layout.isBesideMap ? widget : max(0, min(widget, y - ceiling))
+      scene.mapInsetTop += isBesideMap ? widget : max(0, min(widget, y - ceiling))
     }
-    guard card.hasMap, card.hasMapButtons else { return }
-    scene.mapButtonsY = (layout.isBesideMap ? floor : y) - Scene.mapButtonsMargin
-    guard card.parts.barHeight <= 0, card.parts.pageHeaderHeight <= 0 else { return }
+    guard hasMap, apart.pointee.cards[card].hasMapButtons else { return }
+    scene.mapButtonsY = (isBesideMap ? floor : y) - Scene.mapButtonsMargin
+    guard apart.pointee.cards[card].parts.barHeight <= 0, apart.pointee.cards[card].parts.pageHeaderHeight <= 0 else {
+      return
+    }
     scene.mapTopButtonsY = screen.safeTop + Scene.mapButtonsMargin
   }
 }

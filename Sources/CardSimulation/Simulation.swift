@@ -61,6 +61,18 @@ public struct Simulation: Sendable {
     stack.readScene(at: Instant(ticks: frame.ticks), into: &scene)
   }
 
+  /// Calls `body` with the present frame in place, and its events, for a caller that reads single fields: a frame that
+  /// is lent otherwise is copied.
+  package mutating func withFrame(_ body: (UnsafePointer<Frame>, EventLog) -> Void) { body(&frame, events) }
+
+  /// Adds the present frame to an outcome; a frame without events is read in place.
+  public mutating func add(to outcome: inout Outcome) {
+    guard events.isEmpty else { return outcome.add(frame, events: events, travel: travel) }
+    outcome.add(
+      ticks: frame.ticks, cardY: frame.sample.cardY, modelY: frame.sample.modelY,
+      velocity: frame.sample.cardVelocity, target: frame.sample.target)
+  }
+
   /// Calls `body` with each visible part of the content in the present frame, with its position on the screen.
   public func forEachVisibleItem(_ body: (VisibleItem) -> Void) {
     stack.forEachVisibleItem(at: Instant(ticks: frame.ticks), body)
@@ -180,14 +192,16 @@ public struct Simulation: Sendable {
   /// copy of it.
   public mutating func next(addingTo metrics: inout Metrics) throws(NonFiniteFrame) -> Bool {
     guard try next() else { return false }
-    if metrics.isOfOutcomeOnly, events.isEmpty {
-      metrics.addQuiet(
-        ticks: frame.ticks, cardY: frame.sample.cardY, modelY: frame.sample.modelY,
-        velocity: frame.sample.cardVelocity, target: frame.sample.target)
-    } else {
-      metrics.add(self)
-    }
+    add(to: &metrics)
     return true
+  }
+
+  /// Adds the present frame to metrics, as `Metrics.add(_:)` does; a frame without events is read in place.
+  public mutating func add(to metrics: inout Metrics) {
+    guard metrics.isOfOutcomeOnly, events.isEmpty else { return metrics.add(self) }
+    metrics.addQuiet(
+      ticks: frame.ticks, cardY: frame.sample.cardY, modelY: frame.sample.modelY,
+      velocity: frame.sample.cardVelocity, target: frame.sample.target)
   }
 
   /// The instant of the first input to come that may send a card to a detent, ticks: any but a finger that comes down

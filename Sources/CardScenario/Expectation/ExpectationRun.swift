@@ -58,7 +58,7 @@ public struct ExpectationRun: Sendable {
   ///
   /// - Parameter simulation: Not changed; passed `inout` because a simulation is too large to copy.
   public mutating func add(_ simulation: inout Simulation) {
-    metrics.add(simulation)
+    simulation.add(to: &metrics)
     guard looksAtEnd || simulation.frame.ticks >= next else { return }
     let (frame, events) = (simulation.frame, simulation.events)
     let shown = needsScene ? simulation.scene : nil
@@ -104,9 +104,8 @@ public struct ExpectationRun: Sendable {
   private static func value(
     of column: Column, _ frame: Frame, _ events: EventLog, _ scene: Scene?, _ names: Names
   ) -> ScenarioExpectation.Found {
-    let cell: Cell
-    if var shown = scene { cell = Cell(column, of: frame, &shown) } else { cell = Cell(column, of: frame, nil) }
-    switch cell {
+    var scene = scene ?? Scene()
+    switch withUnsafePointer(to: frame, { Cell(column, of: $0, &scene) }) {
     case .integer(let number): return .number(Double(number))
     case .number(let number): return .number(number)
     case .phase(let phase): return .text(phase.name.description)

@@ -107,7 +107,7 @@ extension SavedState {
   /// Advances to the next frame, and adds it to the outcome.
   mutating func nextFrame() throws(Failure) -> Bool {
     guard try simulation.nextFrame() else { return false }
-    outcome.add(simulation.frame, events: simulation.events, travel: simulation.travel)
+    simulation.add(to: &outcome)
     return true
   }
 }

@@ -35,7 +35,6 @@ package final class GoldenMatch {
   }
 
   private func compare() throws(DiagnosticsError) {
-    isSame = try text.skip(buffer.bytes)
-    buffer.removeAll()
+    try buffer.flush { bytes throws(DiagnosticsError) in isSame = try text.skip(bytes) }
   }
 }

@@ -39,8 +39,10 @@ public struct GoldenTrail: Hashable, Sendable {
     public mutating func add(_ frame: Frame, events: EventLog) {
       digest.combine(frame, events: events)
       numbers.append(frame.number)
-      for (index, column) in GoldenTrail.columns.enumerated() {
-        trails[index].append(Recorder.bits(Cell(column, of: frame, nil), events, names))
+      withUnsafePointer(to: frame) { frame in
+        for (index, column) in GoldenTrail.columns.enumerated() {
+          trails[index].append(Recorder.bits(Cell(column, of: frame, nil), events, names))
+        }
       }
     }
 

@@ -14,14 +14,9 @@ extension Column {
   ///
   /// - Parameter scene: The frame's scene; needed if this is a column of the scene.
   public func number(of frame: borrowing Frame, scene: Scene? = nil) -> Double? {
-    let cell: Cell
-    if isOfScene {
-      guard var scene else { return nil }
-      cell = Cell(self, of: frame, &scene)
-    } else {
-      cell = Cell(self, of: frame, nil)
-    }
-    return switch cell {
+    if isOfScene, scene == nil { return nil }
+    var scene = scene ?? Scene()
+    return switch withUnsafePointer(to: frame, { Cell(self, of: $0, &scene) }) {
     case .integer(let number): Double(number)
     case .number(let number): number
     case .phase, .name, .empty, .events: nil

@@ -21,7 +21,7 @@ struct ExactRows {
     isBegun = true
     while !buffer.isFull, try simulation.next() { writer.append(&simulation, to: &buffer) }
     if buffer.count == 0 { return false }
-    bytes += buffer.bytes
+    buffer.flush { bytes.append(contentsOf: $0) }
     return true
   }
 }

@@ -2,98 +2,144 @@ import CardModel
 import CardSimulation
 import CardText
 
-/// Writes rows and keeps the last one: a cell that has the bits of the one above it is copied, and only the others are
-/// written anew. In a long timeline those are few.
+/// Writes rows and keeps the last one: only cells with other bits than the ones above them are written anew. What is
+/// between two such cells is copied from the last row at once. In a long timeline those cells are few.
 struct LastRow: Sendable {
   /// A column and its last cell.
   private struct Place: Sendable {
     let column: Column
 
-    /// The text before the cell: the key of JSON.
-    let key: KeptText
+    /// The bytes between the cell before this one and this one: a comma, the key of JSON.
+    let gap: Int
 
     /// The bits of the last cell.
     var bits = Cell.unknownBits
 
-    /// The last cell's text, with the key before it and the comma after it.
-    var text = KeptText()
+    /// The bytes of the last cell.
+    var count = 0
   }
 
-  private var places: [Place]
+  private var places: [Place] = []
 
-  /// The most bytes that a cell, its key and its comma touch, unless it is a long one.
-  private static let room = 2 * KeptText.room
+  /// The last row, and bytes that may be read after it.
+  private var text: [UInt8]
 
-  /// A row of which nothing is known yet.
-  init(_ columns: [Column], format: TimelineWriter.Format) {
-    places = columns.map { Place(column: $0, key: KeptText(format == .jsonl ? "\"\($0.name)\":" : "")) }
+  /// The bytes of the last row.
+  private var count: Int
+
+  /// The bytes that are copied at once.
+  private static let step = 32
+
+  /// A row of empty cells.
+  ///
+  /// - Parameters:
+  ///   - start: The text before the first cell's key.
+  ///   - end: The text after the last cell.
+  init(_ columns: [Column], format: TimelineWriter.Format, start: String, end: String) {
+    var row = start
+    var gap = start.utf8.count
+    for (index, column) in columns.enumerated() {
+      let between = (index > 0 ? "," : "") + (format == .jsonl ? "\"\(column.name)\":" : "")
+      row += between
+      places.append(Place(column: column, gap: gap + between.utf8.count))
+      gap = 0
+    }
+    row += end
+    count = row.utf8.count
+    text = row.utf8 + [UInt8](repeating: 0, count: LastRow.step)
   }
 
-  /// Appends the cells of a frame, each with a comma after it.
+  /// Appends the row of a frame.
+  ///
+  /// - Parameter scene: The scene; nil only if no column is of it.
   mutating func append(
-    _ frame: borrowing Frame, _ scene: UnsafePointer<Scene>?, events: EventLog, as cells: CellText,
+    _ frame: UnsafePointer<Frame>, _ scene: UnsafePointer<Scene>?, events: EventLog, as cells: CellText,
+    to buffer: inout ByteBuffer
+  ) {
+    let before = buffer.count
+    withUnsafeTemporaryAllocation(of: UInt64.self, capacity: Cell.bitsRoom) { bits in
+      let bits = bits.baseAddress.unsafelyUnwrapped
+      Cell.read(frame, scene, hasEvents: !events.entries.isEmpty, into: bits)
+      text.withUnsafeBytes { text in
+        places.withUnsafeMutableBufferPointer { places in
+          LastRow.write(
+            places, over: UnsafeRawBufferPointer(rebasing: text[..<count]), bits, frame, scene, events: events,
+            as: cells, to: &buffer)
+        }
+      }
+    }
+    keep(buffer.end - (buffer.count - before), buffer.count - before)
+  }
+
+  /// Writes a row from the last one. It is a function of its own so that what it tracks stays in registers.
+  private static func write(
+    _ places: UnsafeMutableBufferPointer<Place>, over text: UnsafeRawBufferPointer, _ bits: UnsafePointer<UInt64>,
+    _ frame: UnsafePointer<Frame>, _ scene: UnsafePointer<Scene>?, events: EventLog, as cells: CellText,
     to buffer: inout ByteBuffer
   ) {
     // Memory for the whole row is reserved once, and a local variable tracks the write position. Long cells go through
     // the buffer, which then needs that position.
-    let room = LastRow.room * (places.count + 1)
-    let eventBits = events.entries.isEmpty ? Cell.emptyBits : Cell.longBits
+    let room = text.count &+ CellText.room &* places.count &+ step
     buffer.reserve(room)
     var end = buffer.end
-    for index in places.indices {
-      let cell = Cell(places[index].column, of: frame, scene)
-      let bits = cell.bits(ofEvents: eventBits)
-      if bits == places[index].bits {
-        end = places[index].text.store(at: end)
-        continue
-      }
-      var start = end
-      end = places[index].key.store(at: start)
-      if let next = cells.store(cell, at: end) {
-        end = next
-      } else {
-        let offset = buffer.count + (start - buffer.end)
-        buffer.end = end
-        cells.append(cell, events: events, to: &buffer)
-        buffer.reserve(room)
-        end = buffer.end
-        start = end - (buffer.count - offset)
-      }
-      end.storeBytes(of: UInt8(ascii: ","), as: UInt8.self)
-      end += 1
-      if bits != Cell.longBits, end - start <= KeptText.room {
-        places[index].bits = bits
-        places[index].text = KeptText(from: start, to: end)
-      } else {
-        places[index].bits = Cell.unknownBits
+    // The part of the last row that is copied next.
+    var source = text.baseAddress.unsafelyUnwrapped
+    let limit = source + text.count
+    var run = 0
+    if var place = places.baseAddress {
+      let placesEnd = place + places.count
+      while place < placesEnd {
+        let bits = bits[Int(place.pointee.column.rawValue)]
+        run &+= place.pointee.gap
+        if bits == place.pointee.bits {
+          run &+= place.pointee.count
+          place += 1
+          continue
+        }
+        copy(source, run, to: end)
+        end += run
+        source += run &+ place.pointee.count
+        run = 0
+        place.pointee.bits = bits == Cell.eventBits ? Cell.unknownBits : bits
+        let cell = Cell(place.pointee.column, of: frame, scene)
+        if let next = cells.store(cell, at: end) {
+          place.pointee.count = next - end
+          end = next
+        } else {
+          buffer.end = end
+          let before = buffer.count
+          cells.append(cell, events: events, to: &buffer)
+          place.pointee.count = buffer.count &- before
+          buffer.reserve(room)
+          end = buffer.end
+        }
+        place += 1
       }
     }
-    buffer.end = end
+    run = limit - source
+    copy(source, run, to: end)
+    buffer.end = end + run
   }
-}
 
-extension Cell {
-  // Bits that no other cell has: those of doubles that are no numbers, and of no count of frames or microseconds.
-
-  /// The bits of an empty cell.
-  fileprivate static let emptyBits: UInt64 = 0xFFF8_0000_0000_0001
-
-  /// The bits of a cell with events, which is always written anew.
-  fileprivate static let longBits: UInt64 = 0xFFF8_0000_0000_0002
-
-  /// The bits of no cell.
-  fileprivate static let unknownBits: UInt64 = 0xFFF8_0000_0000_0003
-
-  /// Returns bits that tell this cell from all others of its column with another text.
+  /// Keeps the row that was written.
   @inline(__always)
-  fileprivate func bits(ofEvents eventBits: UInt64) -> UInt64 {
-    switch self {
-    case .integer(let number): UInt64(bitPattern: number)
-    case .number(let number): number.bitPattern
-    case .phase(let phase): UInt64(phase.rawValue)
-    case .name(let id): UInt64(truncatingIfNeeded: id)
-    case .empty: Cell.emptyBits
-    case .events: eventBits
-    }
+  private mutating func keep(_ row: UnsafeMutableRawPointer, _ count: Int) {
+    self.count = count
+    let room = count + LastRow.step
+    if text.count < room { text += [UInt8](repeating: 0, count: 2 * room - text.count) }
+    text.withUnsafeMutableBytes { $0.baseAddress.unsafelyUnwrapped.copyMemory(from: row, byteCount: count) }
+  }
+
+  /// Copies bytes in steps, of which the last may be longer than they are.
+  @inline(__always)
+  private static func copy(_ source: UnsafeRawPointer, _ count: Int, to place: UnsafeMutableRawPointer) {
+    var done = 0
+    repeat {
+      for part in [0, 16] {
+        let vector = source.loadUnaligned(fromByteOffset: done + part, as: SIMD2<UInt64>.self)
+        place.storeBytes(of: vector, toByteOffset: done + part, as: SIMD2<UInt64>.self)
+      }
+      done += step
+    } while done < count
   }
 }

@@ -8,7 +8,8 @@ struct RowReader: ~Copyable {
   /// The number of the current line.
   private(set) var line: Int
 
-  /// The range of the current line, without its line ending, and its cells.
+  /// The range of the current line, without its line ending, and its cells; a line that was found to be like another
+  /// reader's isn't split, and has none.
   private(set) var row = 0..<0
   private(set) var cells: [Range<Int>] = []
 
@@ -50,17 +51,12 @@ struct RowReader: ~Copyable {
   ) -> (row: Range<Int>, end: Int, isClosed: Bool) {
     var (index, cellStart, isQuoted) = (start, start, false)
     cells.removeAll(keepingCapacity: true)
-    while index < bytes.count {
-      let byte = bytes[index]
-      // All bytes with a meaning are at or below the comma; digits, points and letters are above it.
-      if byte > UInt8(ascii: ",") {
-        index += 1
-        continue
-      }
-      if byte == UInt8(ascii: "\n") { break }
-      if byte == UInt8(ascii: "\"") {
+    while true {
+      index = RowReader.offset(ofMarkIn: bytes, from: index)
+      if index == bytes.count || bytes[index] == UInt8(ascii: "\n") { break }
+      if bytes[index] == UInt8(ascii: "\"") {
         isQuoted.toggle()
-      } else if byte == UInt8(ascii: ","), !isQuoted {
+      } else if bytes[index] == UInt8(ascii: ","), !isQuoted {
         cells.append(unquoted(cellStart..<index, bytes))
         cellStart = index + 1
       }
@@ -72,8 +68,25 @@ struct RowReader: ~Copyable {
     return (start..<last, index, !isQuoted)
   }
 
-  /// Moves to the next line if it has the same bytes as the current line of another reader; its cells are then in the
-  /// same places. Returns false for a line that only a closer look tells: an empty one, or one with a carriage return
+  /// Returns the offset of the first byte that may have a meaning, at or below the comma; digits, points and letters
+  /// are above it. The end, if there is none.
+  @inline(__always)
+  private static func offset(ofMarkIn bytes: UnsafeBufferPointer<UInt8>, from start: Int) -> Int {
+    var index = start
+    // Eight bytes at a time: no sum carries into the next byte, and a byte's top bit stays clear if it is a mark.
+    let raw = UnsafeRawBufferPointer(bytes)
+    while bytes.count - index >= 8 {
+      let word = UInt64(littleEndian: raw.loadUnaligned(fromByteOffset: index, as: UInt64.self))
+      let others = ((word & 0x7F7F_7F7F_7F7F_7F7F) &+ 0x5353_5353_5353_5353) | word
+      let marks = ~others & 0x8080_8080_8080_8080
+      if marks != 0 { return index + marks.trailingZeroBitCount / 8 }
+      index += 8
+    }
+    while index < bytes.count, bytes[index] > UInt8(ascii: ",") { index += 1 }
+    return index
+  }
+
+  /// Moves to the next line if it has the same bytes as the current line of another reader. Returns false for a line that only a closer look tells: an empty one, or one with a carriage return
   /// before its end.
   mutating func next(like other: borrowing RowReader) throws(DiagnosticsError) -> Bool {
     let count = other.row.count
@@ -81,10 +94,8 @@ struct RowReader: ~Copyable {
       try window.holds(count + 1), window.bytes[window.start + count] == UInt8(ascii: "\n"),
       window.continues(with: other.window.bytes, in: other.row)
     else { return false }
-    let shift = window.start - other.row.lowerBound
     row = window.start..<window.start + count
     cells.removeAll(keepingCapacity: true)
-    for cell in other.cells { cells.append(cell.lowerBound + shift..<cell.upperBound + shift) }
     isClosed = other.isClosed
     window.start += count + 1
     line += 1

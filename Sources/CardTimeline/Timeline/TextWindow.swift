@@ -76,25 +76,27 @@ struct TextWindow: ~Copyable {
   mutating func isAtEnd() throws(DiagnosticsError) -> Bool { try !holds(1) }
 
   /// Moves after these bytes if the text continues with them; otherwise returns false.
-  mutating func skip(_ other: [UInt8]) throws(DiagnosticsError) -> Bool {
-    guard try holds(other.count), continues(with: other, in: other.indices) else { return false }
+  mutating func skip(_ other: UnsafeRawBufferPointer) throws(DiagnosticsError) -> Bool {
+    guard try holds(other.count), continues(with: other) else { return false }
     start += other.count
     return true
   }
 
   /// True if the bytes in memory from `start` on begin with a range of others.
   func continues(with other: [UInt8], in range: Range<Int>) -> Bool {
-    guard bytes.count - start >= range.count else { return false }
-    return bytes.withUnsafeBytes { mine in
-      other.withUnsafeBytes { theirs in
-        TextWindow.isSame(mine[start..<start + range.count], theirs[range])
-      }
+    other.withUnsafeBytes { continues(with: UnsafeRawBufferPointer(rebasing: $0[range])) }
+  }
+
+  /// True if the bytes in memory from `start` on begin with others.
+  private func continues(with other: UnsafeRawBufferPointer) -> Bool {
+    guard bytes.count - start >= other.count else { return false }
+    return bytes.withUnsafeBytes {
+      TextWindow.isSame(UnsafeRawBufferPointer(rebasing: $0[start..<start + other.count]), other)
     }
   }
 
   /// Compares two runs of bytes of the same length, eight at a time.
-  private static func isSame(_ one: Slice<UnsafeRawBufferPointer>, _ other: Slice<UnsafeRawBufferPointer>) -> Bool {
-    let (one, other) = (UnsafeRawBufferPointer(rebasing: one), UnsafeRawBufferPointer(rebasing: other))
+  private static func isSame(_ one: UnsafeRawBufferPointer, _ other: UnsafeRawBufferPointer) -> Bool {
     var index = 0
     while one.count - index >= 8 {
       let (left, right) = (

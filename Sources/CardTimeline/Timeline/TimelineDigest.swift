@@ -28,6 +28,10 @@ public struct TimelineDigest: Sendable {
 
   /// Adds the next frame.
   public mutating func combine(_ frame: borrowing Frame, events: EventLog) {
+    withUnsafePointer(to: frame) { combine($0, events) }
+  }
+
+  private mutating func combine(_ frame: UnsafePointer<Frame>, _ events: EventLog) {
     for column in columns {
       switch Cell(column, of: frame, nil) {
       case .integer(let number): digest.combine(number)

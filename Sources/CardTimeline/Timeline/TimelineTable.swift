@@ -146,7 +146,7 @@ public struct TimelineTable: Sendable {
     }
 
     /// Moves to the next row if it has the same bytes as the current row of another table, which has the same columns;
-    /// otherwise returns false. The row isn't split: its cells lie as the other's do.
+    /// otherwise returns false. The row isn't split: its cells are the other's.
     mutating func next(like other: borrowing Rows) throws(DiagnosticsError) -> Bool {
       try reader.next(like: other.reader)
     }

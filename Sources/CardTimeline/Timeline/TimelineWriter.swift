@@ -23,9 +23,6 @@ public struct TimelineWriter: Sendable {
   private let cells: CellText
   private var row: LastRow
 
-  /// The text before the first cell of each row.
-  private let rowStart: [UInt8]
-
   /// True if a column shows a part of the scene; if none does, no scene is computed.
   private let needsScene: Bool
 
@@ -46,7 +43,6 @@ public struct TimelineWriter: Sendable {
     self.preset = preset
     needsScene = columns.contains { $0.isOfScene }
     cells = CellText(names: names, format: format, precision: precision)
-    row = LastRow(columns, format: format)
     var start = ByteBuffer(capacity: 64)
     if format == .jsonl { start.append(byte: UInt8(ascii: "{")) }
     if let preset {
@@ -56,9 +52,9 @@ public struct TimelineWriter: Sendable {
         start.append(literal: "\"preset\":")
         start.append(jsonString: preset)
       }
-      start.append(byte: UInt8(ascii: ","))
+      if !columns.isEmpty { start.append(byte: UInt8(ascii: ",")) }
     }
-    rowStart = start.bytes
+    row = LastRow(columns, format: format, start: start.text, end: format == .jsonl ? "}\n" : "\n")
   }
 
   /// Appends the header: the columns' names for CSV, nothing for JSON Lines.
@@ -76,12 +72,12 @@ public struct TimelineWriter: Sendable {
   /// isn't copied, as Swift copies a large value that is only lent.
   public mutating func append(_ simulation: inout Simulation, to buffer: inout ByteBuffer) {
     guard needsScene else {
-      append(simulation.frame, nil, events: simulation.events, to: &buffer)
+      simulation.withFrame { row.append($0, nil, events: $1, as: cells, to: &buffer) }
       return
     }
     var scene = Scene()
     simulation.readScene(into: &scene)
-    append(simulation.frame, &scene, events: simulation.events, to: &buffer)
+    simulation.withFrame { row.append($0, &scene, events: $1, as: cells, to: &buffer) }
   }
 
   /// Appends the row of a frame.
@@ -91,22 +87,11 @@ public struct TimelineWriter: Sendable {
     _ frame: borrowing Frame, events: EventLog, scene: @autoclosure () -> Scene, to buffer: inout ByteBuffer
   ) {
     guard needsScene else {
-      append(frame, nil, events: events, to: &buffer)
+      withUnsafePointer(to: frame) { row.append($0, nil, events: events, as: cells, to: &buffer) }
       return
     }
     var scene = scene()
-    append(frame, &scene, events: events, to: &buffer)
-  }
-
-  private mutating func append(
-    _ frame: borrowing Frame, _ scene: UnsafePointer<Scene>?, events: EventLog, to buffer: inout ByteBuffer
-  ) {
-    if !rowStart.isEmpty { buffer.append(bytes: rowStart) }
-    row.append(frame, scene, events: events, as: cells, to: &buffer)
-    // The end of the row is in the place of the last comma.
-    if preset != nil || !columns.isEmpty { buffer.end -= 1 }
-    if format == .jsonl { buffer.append(byte: UInt8(ascii: "}")) }
-    buffer.append(byte: UInt8(ascii: "\n"))
+    withUnsafePointer(to: frame) { row.append($0, &scene, events: events, as: cells, to: &buffer) }
   }
 
   /// Appends events in the form of a cell.

@@ -9,7 +9,7 @@ import Testing
   /// A cell as text, with its kind.
   static func text(_ column: Column, _ frame: Frame, _ scene: Scene? = nil) -> String {
     var scene = scene ?? Scene()
-    return switch Cell(column, of: frame, &scene) {
+    return switch withUnsafePointer(to: frame, { Cell(column, of: $0, &scene) }) {
     case .integer(let number): "integer \(number)"
     case .number(let number): "number \(number)"
     case .phase(let phase): "phase \(phase.name)"
