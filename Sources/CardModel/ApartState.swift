@@ -5,8 +5,8 @@ import CardMath
 ///
 /// It lies apart from the stack, in one place, so that a copy of the stack moves few bytes and counts one reference.
 struct ApartState: Sendable {
-  /// Everything that never changes: the layouts, the rules, the initial contents.
-  var world: World
+  /// Everything that no input changes: the layouts, the rules, the initial contents.
+  var world: Shared<World>
 
   /// The top card's numbers that frames read, derived by `findTop`.
   var top: CardStack.Top
@@ -51,20 +51,20 @@ struct ApartState: Sendable {
   var lastRelease: CardStack.Release?
 
   /// The state of a stack at its start: one card lies on it.
-  init(_ world: World, root: CardStack.Entry, top: CardStack.Top) {
-    self.world = world
+  init(_ world: Shared<World>, root: CardStack.Entry, top: CardStack.Top) {
     self.top = top
-    finger = FingerState(world.rules.touch)
-    cards = world.layouts[0].cards
+    finger = FingerState(world.value.rules.touch)
+    cards = world.value.layouts[0].cards
+    self.world = world
     entries = [root]
     pager = Pager(cards)
   }
 }
 
 extension CardStack {
-  /// Everything that never changes: the layouts, the rules, the initial contents.
+  /// Everything that no input changes: the layouts, the rules, the initial contents.
   var world: World {
-    @inline(__always) get { apart.value.world }
+    @inline(__always) _read { yield apart.place.pointee.world.value }
   }
 
   /// The top card's numbers that frames read, derived by `findTop`.

@@ -11,11 +11,17 @@ extension Rules {
 }
 
 extension CardStack {
-  /// Goes on by other rules, as if the stack had followed them from its start.
+  /// Becomes a copy of another stack, and goes on by other rules, as if it had followed them from its start.
   ///
-  /// - Precondition: Nothing has sent the card to a detent so far, and the rules are the present ones until something
+  /// The rules change places with those that this stack followed before: once no one shares its storage, nothing is
+  /// allocated or copied for them.
+  ///
+  /// - Precondition: Nothing has sent the other's card to a detent so far, and the rules are the other's until something
   ///   does: see ``Rules/areSame(untilACardIsSent:)``.
-  public mutating func follow(_ rules: consuming Rules) {
-    apart.value.world = World(layouts: world.layouts, rules: rules, specs: world.specs)
+  public mutating func goOn(as other: CardStack, by rules: inout Rules) {
+    var own = apart.place.pointee.world
+    become(other)
+    own.value.become(world.layouts, world.specs, by: &rules)
+    apart.value.world = own
   }
 }

@@ -177,7 +177,7 @@ extension CardStack {
   private mutating func readTransitions(at instant: Instant, _ animated: Animated, into sample: inout Sample) -> Double
   {
     guard !apart.value.transitions.isEmpty else {
-      sample.stackDim = apart.value.entries.count > 1 ? apart.value.world.rules.fade.stackDimMax : 0
+      sample.stackDim = apart.value.entries.count > 1 ? rules.fade.stackDimMax : 0
       sample.transitionProgress = nil
       sample.transitionY = nil
       return 0

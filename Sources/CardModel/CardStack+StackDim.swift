@@ -21,7 +21,7 @@ extension CardStack {
   @inline(__always)
   func stackDim(over index: Int, at instant: Instant, frontProgress: Double) -> Double {
     var above = apart.value.entries.count - 1 - index
-    guard !apart.value.transitions.isEmpty else { return above > 0 ? apart.value.world.rules.fade.stackDimMax : 0 }
+    guard !apart.value.transitions.isEmpty else { return above > 0 ? rules.fade.stackDimMax : 0 }
     let isTracked = top.fades.areTracked
     func part(_ progress: Double) -> Double { isTracked ? Fades.clamp(progress) : max(0, progress) }
     var clear = 1 - part(frontProgress)
@@ -34,7 +34,7 @@ extension CardStack {
       for other in apart.value.transitions.others.reversed() {
         if other.direction == .incoming {
           // Cards below one that is still coming in lie below this one, too.
-          if above == 0 { return Fades.clamp(apart.value.world.rules.fade.stackDimMax * (1 - clear)) }
+          if above == 0 { return Fades.clamp(rules.fade.stackDimMax * (1 - clear)) }
           above -= 1
         }
         clear *= 1 - part(other.progress.position(at: instant))
@@ -42,7 +42,7 @@ extension CardStack {
     }
     // A card that has arrived dims those below it as much as possible.
     return above > 0
-      ? apart.value.world.rules.fade.stackDimMax : Fades.clamp(apart.value.world.rules.fade.stackDimMax * (1 - clear))
+      ? rules.fade.stackDimMax : Fades.clamp(rules.fade.stackDimMax * (1 - clear))
   }
 
   /// Reads the black over the cards of the stack above its root, the lowest first; nil if there is no such card.

@@ -61,6 +61,18 @@ extension CardStack {
   @inlinable @inline(__always)
   public func ends(by instant: Instant) -> Bool { nextEnd.ticks <= instant.ticks }
 
+  /// Writes the card's position and velocity alone to a sample, where only the card moves: the same as `read(.card, …)`
+  /// does, without the fades. It changes nothing, either.
+  ///
+  /// - Returns: True if both numbers are finite.
+  public mutating func readCard(at instant: Instant, into sample: inout Sample) -> Bool {
+    let (y, velocity) = position.stateInPlace(at: instant)
+    sample.cardY = y + 0
+    sample.cardVelocity = velocity
+    let sum = y + (velocity ?? 0)
+    return sum - sum == 0 || y.isFinite && (velocity ?? 0).isFinite
+  }
+
   /// Writes the moving part at `instant` to a sample that is the stack's in all else. Like `readInPlace`, it changes
   /// nothing.
   ///

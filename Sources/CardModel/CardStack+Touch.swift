@@ -341,6 +341,13 @@ extension CardStack {
     snap(to: decision.target, fingerVelocity: velocity, slope: apart.value.finger.drag.slope, at: now, into: &log)
   }
 
+  /// Returns the rule for the motion after a release to a detent. It is read here and not by a function of the motions,
+  /// for which all of them would be copied.
+  private func releaseMotion(to detent: Int) -> MotionRule {
+    if detent == topCard.lowestDetent, let dismiss = rules.motion.dismiss { return dismiss }
+    return rules.motion.settle
+  }
+
   /// Sends a released card to a detent. `slope` is the share of the finger's velocity that shows.
   private mutating func snap(
     to detent: Int, fingerVelocity: Double, slope: Double, at now: Instant, into log: inout EventLog
@@ -350,11 +357,8 @@ extension CardStack {
     targetDetent = detent
     cause = .release
     notify(.release, y: top.modelY, before: before, at: now, into: &log)
-    // `MotionRules.release` would copy all rules of motion: they are large.
-    var rule = rules.motion.settle
-    if detent == topCard.lowestDetent, let dismiss = rules.motion.dismiss { rule = dismiss }
     settle(
-      by: rule.motion(from: modelY, to: top.target.modelY, fingerVelocity: fingerVelocity),
+      by: releaseMotion(to: detent).motion(from: modelY, to: top.target.modelY, fingerVelocity: fingerVelocity),
       velocity: rules.motion.keepsReleaseVelocity ? fingerVelocity * slope : 0, at: now, into: &log)
     notify(.settleStart, at: now, into: &log)
   }

@@ -155,14 +155,14 @@ public struct CardStack: Sendable {
   public init(layouts: [Layout], rules: Rules, specs: [ContentSpec?] = []) {
     watchesFrames = specs.contains { $0 != nil }
     // From here on the world's own rules are read, so that the passed ones are moved there and not copied.
-    let world = World(layouts: layouts, rules: rules, specs: specs)
-    let layout = world.layouts[0]
+    let world = Shared(World(layouts: layouts, rules: rules, specs: specs))
+    let layout = world.value.layouts[0]
     let root = layout.cards[0]
-    let isFixed = world.rules.fixesCardsWithoutMap && !root.hasMap
+    let isFixed = world.value.rules.fixesCardsWithoutMap && !root.hasMap
     let detent = isFixed ? root.detents.count - 1 : root.preferredDetent ?? root.lowestDetent
     let pages = root.parts.pages
     let shown = pages.isEmpty ? root : layout.cards[pages.lowerBound + root.parts.firstPage]
-    let initial = Top(root, showing: shown, at: detent, in: layout, rules: world.rules)
+    let initial = Top(root, showing: shown, at: detent, in: layout, rules: world.value.rules)
     position = Segment(restingAt: root.detents[detent].y)
     apart = Shared(ApartState(world, root: Entry(card: 0, detent: detent, scrollOffset: 0), top: initial))
     placePages()
@@ -178,10 +178,10 @@ public struct CardStack: Sendable {
 
   /// Copies another stack into this one's storage: once no one shares that storage, nothing is allocated.
   public mutating func become(_ other: CardStack) {
-    var copy = other
-    Swift.swap(&copy.apart, &apart)
-    copy.apart.assign(apart)
-    self = copy
+    var own = apart
+    self = other
+    Swift.swap(&own, &apart)
+    apart.assign(own)
   }
 
   /// The possible layouts of the screen.
@@ -189,7 +189,7 @@ public struct CardStack: Sendable {
 
   /// The rules of behaviour.
   public var rules: Rules {
-    @inline(__always) _read { yield apart.place.pointee.world.rules }
+    @inline(__always) _read { yield apart.place.pointee.world.value.rules }
   }
 
   /// The initial contents by the cards' indices; nil for a plain height. Empty if all are plain heights.

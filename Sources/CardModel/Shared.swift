@@ -54,7 +54,9 @@ struct Shared<Value> {
   /// Becomes a copy of another value without a new place for it, if no one else has this one.
   mutating func assign(_ other: Shared) {
     if isKnownUniquelyReferenced(&storage) {
-      storage.place.pointee = other.storage.place.pointee
+      // Assigned, the other value would be copied twice. Its place is another one: the same would have two owners.
+      storage.place.deinitialize(count: 1)
+      storage.place.initialize(from: other.storage.place, count: 1)
     } else {
       storage = Storage.make(copyOf: other.storage.place)
     }

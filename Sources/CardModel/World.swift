@@ -1,15 +1,15 @@
-/// Everything about a stack that never changes: the possible screens, the rules, what contents begin as.
+/// Everything about a stack that no input changes: the possible screens, the rules, what contents begin as.
 ///
-/// All copies of a stack share one, so that a copy costs one reference. It is a class for that only.
-final class World: Sendable {
+/// All copies of a stack share one, so that a copy costs one reference; see ``Shared``.
+struct World: Sendable {
   /// The layouts between which inputs change.
-  let layouts: [Layout]
+  private(set) var layouts: [Layout]
 
   /// The rules of behaviour.
-  let rules: Rules
+  private(set) var rules: Rules
 
   /// The initial contents by the cards' indices; nil for a plain height. Empty if all are plain heights.
-  let specs: [ContentSpec?]
+  private(set) var specs: [ContentSpec?]
 
   /// A world with at least one layout; each has the same cards, and each card has a spec or none has.
   init(layouts: [Layout], rules: Rules, specs: [ContentSpec?]) {
@@ -21,5 +21,11 @@ final class World: Sendable {
     self.layouts = layouts
     self.rules = rules
     self.specs = specs
+  }
+
+  /// Becomes another world, apart from its rules: those passed change places with the present ones.
+  mutating func become(_ layouts: [Layout], _ specs: [ContentSpec?], by rules: inout Rules) {
+    (self.layouts, self.specs) = (layouts, specs)
+    swap(&self.rules, &rules)
   }
 }

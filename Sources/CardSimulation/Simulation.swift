@@ -144,7 +144,7 @@ public struct Simulation: Sendable {
   /// A copy by `=` shares the rarely changed parts, until one of the two changes them.
   public mutating func become(_ other: Simulation) {
     var copy = other
-    swap(&copy.stack, &stack)
+    lendStorage(to: &copy)
     copy.stack.become(stack)
     self = copy
   }
@@ -156,7 +156,12 @@ public struct Simulation: Sendable {
   /// ```
   public mutating func next() throws(NonFiniteFrame) -> Bool {
     if isOver { return false }
-    let tick = clock.next()
+    return try show(clock.next())
+  }
+
+  /// Shows a frame. Returns false if the timeline ends before it.
+  @inline(__always)
+  private mutating func show(_ tick: FrameClock.Tick) throws(NonFiniteFrame) -> Bool {
     if tick.ticks > lastTicks {
       isOver = true
       isCutShort = endsAtRest
@@ -199,9 +204,39 @@ public struct Simulation: Sendable {
   /// Adds the present frame to metrics, as `Metrics.add(_:)` does; a frame without events is read in place.
   public mutating func add(to metrics: inout Metrics) {
     guard metrics.isOfOutcomeOnly, events.isEmpty else { return metrics.add(self) }
+    addQuiet(to: &metrics)
+  }
+
+  /// Adds a frame without events to an outcome, by its numbers: a copy of the frame would take as long as those.
+  @inline(__always)
+  private func addQuiet(to metrics: inout Metrics) {
     metrics.addQuiet(
-      ticks: frame.ticks, cardY: frame.sample.cardY, modelY: frame.sample.modelY,
-      velocity: frame.sample.cardVelocity, target: frame.sample.target)
+      ticks: frame.ticks, cardY: frame.sample.cardY, modelY: frame.sample.modelY, velocity: frame.sample.cardVelocity,
+      target: frame.sample.target)
+  }
+
+  /// Shows all frames to come, and adds each to metrics, as calls of `next(addingTo:)` until that returns false.
+  ///
+  /// Where only the card moves, and metrics ask for nothing that follows from its position, that isn't computed.
+  public mutating func finish(addingTo metrics: inout Metrics) throws(NonFiniteFrame) {
+    while try next(addingTo: &metrics) {
+      guard movingPart == .card || movingPart == .spring, metrics.isOfCardOnly else { continue }
+      var tick = clock.next()
+      while tick.ticks < nextInputTicks, tick.ticks <= lastTicks, !stack.ends(by: Instant(ticks: tick.ticks)) {
+        (frame.number, frame.ticks) = (tick.number, tick.ticks)
+        events.removeAll()
+        guard stack.readCard(at: Instant(ticks: tick.ticks), into: &frame.sample) else {
+          throw NonFiniteFrame(number: tick.number)
+        }
+        addQuiet(to: &metrics)
+        if !metrics.isOfOutcomeOnly { metrics.addQuietParts(frame) }
+        tick = clock.next()
+      }
+      // The last of these frames may be followed by none.
+      _ = stack.read(.card, at: Instant(ticks: frame.ticks), into: &frame.sample)
+      guard try show(tick) else { return }
+      metrics.add(self)
+    }
   }
 
   /// The instant of the first input to come that may send a card to a detent, ticks: any but a finger that comes down
@@ -221,12 +256,24 @@ public struct Simulation: Sendable {
 
   /// Becomes a copy of another simulation, and goes on by other rules, as if it had followed them from its start.
   ///
+  /// The rules change places with those that this simulation followed before, so that none are copied.
+  ///
   /// - Precondition: The other one has shown no frame at or after its first ``nextSending``, and the rules are the same
   ///   until then: see `Rules.areSame(untilACardIsSent:)`.
-  public mutating func goOn(as other: Simulation, by rules: consuming Rules) {
+  public mutating func goOn(as other: Simulation, by rules: inout Rules) {
     precondition(other.travel == nil, "a card that was sent somewhere went there by its rules")
-    become(other)
-    stack.follow(rules)
+    var copy = other
+    lendStorage(to: &copy)
+    copy.stack.goOn(as: stack, by: &rules)
+    self = copy
+  }
+
+  /// Exchanges the stack, and the memory for events, with a copy of another simulation that is to replace this one.
+  private mutating func lendStorage(to copy: inout Simulation) {
+    swap(&copy.stack, &stack)
+    guard copy.events.isEmpty else { return }
+    swap(&copy.events, &events)
+    copy.events.removeAll()
   }
 
   /// Plays the first inputs, and asks the caller for each one only when it is due.

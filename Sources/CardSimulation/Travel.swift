@@ -87,35 +87,59 @@ public struct Travel: Sendable {
   }
 
   /// The solved arrival times.
-  private var solution: Solution {
+  private var solution: Solution { Solution(settledAt: settledAt, mostAt: mostAt, restAt: restAt) }
+
+  private func solve(_ course: Course) -> Solution {
+    Solution(settledAt: settledAt(course), mostAt: mostAt(course), restAt: restAt(course))
+  }
+
+  // Each time takes as long to solve as dozens of frames, so that a caller who asks for one gets that one.
+
+  private var settledAt: Instant? {
     switch times {
-    case .solved(let solution): return solution
-    case .unsolved(let course): return solve(course)
+    case .solved(let solution): solution.settledAt
+    case .unsolved(let course): settledAt(course)
     }
   }
 
-  private func solve(_ course: Course) -> Solution {
-    func inTime(_ instant: Instant?) -> Instant? { instant.flatMap { $0 <= end ? $0 : nil } }
-    let distance = (origin - target).magnitude
-    return Solution(
-      settledAt: inTime(
-        course.settledInstant(within: Outcome.settledDistance, velocity: Outcome.settledVelocity)),
-      mostAt: distance >= Travel.shortestDistance
-        ? inTime(course.firstInstant(within: Travel.shareLeft * distance)) : nil,
-      restAt: course.restInstant.map { min($0, end) })
+  private var mostAt: Instant? {
+    switch times {
+    case .solved(let solution): solution.mostAt
+    case .unsolved(let course): mostAt(course)
+    }
   }
 
+  private var restAt: Instant? {
+    switch times {
+    case .solved(let solution): solution.restAt
+    case .unsolved(let course): restAt(course)
+    }
+  }
+
+  private func settledAt(_ course: borrowing Course) -> Instant? {
+    inTime(course.settledInstant(within: Outcome.settledDistance, velocity: Outcome.settledVelocity))
+  }
+
+  private func mostAt(_ course: borrowing Course) -> Instant? {
+    let distance = (origin - target).magnitude
+    guard distance >= Travel.shortestDistance else { return nil }
+    return inTime(course.firstInstant(within: Travel.shareLeft * distance))
+  }
+
+  private func restAt(_ course: borrowing Course) -> Instant? { course.restInstant.map { min($0, end) } }
+
+  private func inTime(_ instant: Instant?) -> Instant? { instant.flatMap { $0 <= end ? $0 : nil } }
+
   /// Seconds from the instant at which it was sent until it was settled; nil if it never was.
-  public var settleTime: Double? { solution.settledAt?.seconds(since: sentAt) }
+  public var settleTime: Double? { settledAt?.seconds(since: sentAt) }
 
   /// Seconds from the instant at which it was sent until no more than a tenth of its distance was left; nil if the
   /// distance is too short, or the card never came so close.
-  public var timeToMost: Double? { solution.mostAt?.seconds(since: sentAt) }
+  public var timeToMost: Double? { mostAt?.seconds(since: sentAt) }
 
   /// Seconds that it looked still before it was at rest.
   public var stillTime: Double {
-    let solution = solution
-    guard let settled = solution.settledAt, let rest = solution.restAt else { return 0 }
+    guard let settled = settledAt, let rest = restAt else { return 0 }
     return max(0, rest.seconds(since: settled))
   }
 }

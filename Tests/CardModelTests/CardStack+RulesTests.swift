@@ -48,9 +48,12 @@ import Testing
       touch(&whole, phase, 430 - 12 * Double(step), 72_000 * Int64(step))
     }
     let before = one
-    one.follow(others)
+    var given = others
+    one = CardStack(screen: screen, rules: Rules(), cards: [Fixtures.card()])
+    one.goOn(as: before, by: &given)
     #expect(before.rules == Rules())
     #expect(one.rules == others)
+    #expect(given == Rules())
     touch(&one, .ended, 310, 720_000)
     touch(&whole, .ended, 310, 720_000)
     for frame in 5..<60 as Range<Int64> {

@@ -318,15 +318,29 @@ import Testing
     #expect(seed % 4 == 2 || frames.count > 10, "seed \(seed)")
     #expect(opening.travel == nil)
     var rest = simulation(Rules())
-    rest.goOn(as: opening, by: rules)
+    var others = rules
+    rest.goOn(as: opening, by: &others)
+    #expect(others == Rules(), "seed \(seed)")
     frames += try rest.all()
     #expect(frames.map(\.frame) == expected.map(\.frame), "seed \(seed)")
     #expect(frames.map(\.events) == expected.map(\.events), "seed \(seed)")
     #expect(rest.travel == whole.travel)
     // The opening stays as it was, for the next one.
     var again = simulation(Rules())
-    again.goOn(as: opening, by: rules)
+    others = rules
+    again.goOn(as: opening, by: &others)
     #expect(try again.all().map(\.frame).last == expected.last?.frame, "seed \(seed)")
+    // A simulation that has run goes on in its own storage, and gives back the rules that it followed.
+    others = Rules()
+    others.motion.settle = .curve(.linear, duration: 0.3)
+    again.goOn(as: opening, by: &others)
+    #expect(others == rules, "seed \(seed)")
+    others = rules
+    again.goOn(as: opening, by: &others)
+    frames = frames.filter { $0.frame.ticks < sending }
+    frames += try again.all()
+    #expect(frames.map(\.frame) == expected.map(\.frame), "seed \(seed)")
+    #expect(frames.map(\.events) == expected.map(\.events), "seed \(seed)")
   }
 
   /// Frames added as they are shown give the metrics of frames added one by one, whichever metrics are asked for.
@@ -341,5 +355,41 @@ import Testing
     while try other.next(addingTo: &measured) {}
     #expect(measured == added)
     #expect(one.frame == other.frame)
+  }
+
+  /// All frames at once give the metrics of frames added one by one, and end at the same frame: whichever metrics are
+  /// asked for, whatever moves, wherever the timeline is cut.
+  @Test(arguments: Seeds.first(24, of: 240)) func framesFinishedAtOnceAreMeasuredAlike(seed: UInt64) throws {
+    var random = SplitMix64(seed: seed)
+    let all = Metric.ofTimelines
+    let metrics: [Metric] =
+      switch seed % 3 {
+      case 0: [.settleTime, .overshoot, .frames]
+      case 1: [.target, .timeToMost, .crossings, .peakVelocity, .releaseRatio, .stillTime]
+      default: (0..<4).map { _ in all[Int(random.next(below: UInt64(all.count)))] }
+      }
+    let lift = random.next(from: 80, to: 200)
+    var inputs = Fixtures.stroke(from: 430, to: random.next(from: 100, to: 700), at: 50, until: lift)
+    if seed % 2 == 0 {
+      inputs.append(Fixtures.move(Int32(random.next(below: 3)), at: lift + random.next(from: 0, to: 700)))
+    }
+    var rules = Rules()
+    rules.fade.source = seed % 5 == 0 ? .animation : .position
+    rules.motion.interruption = seed % 7 == 0 ? .additive : .fromPresentation
+    let duration = seed % 4 == 0 ? Int64(random.next(from: 0, to: 9_000_000)) : nil
+    func simulation() -> Simulation {
+      Simulation(
+        stack: Fixtures.stack(rules), inputs: inputs, clock: FrameClock(hertz: seed % 2 == 0 ? 60 : 97),
+        duration: duration)
+    }
+    var (one, other, added, measured) = (simulation(), simulation(), Metrics(of: metrics), Metrics(of: metrics))
+    while try one.next() { added.add(one) }
+    try other.finish(addingTo: &measured)
+    for metric in metrics { #expect(measured[metric] == added[metric], "seed \(seed): \(metric)") }
+    #expect(one.frame == other.frame, "seed \(seed)")
+    #expect(one.events.entries == other.events.entries, "seed \(seed)")
+    #expect(one.isCutShort == other.isCutShort)
+    #expect(one.travel == other.travel)
+    #expect(try !other.next())
   }
 }

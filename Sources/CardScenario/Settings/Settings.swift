@@ -6,7 +6,7 @@ import CardSimulation
 ///
 /// Most of them are the model's own, and are kept in its rules: `base`. Beside them stand those that people write in
 /// other terms: springs by their durations, policies of which one applies. The model gets `rules`: `base` with every
-/// spring solved, every curve built and every policy chosen.
+/// spring solved, every curve built and every policy chosen. See `Settings+Rules.swift`.
 public struct Settings: Hashable, Sendable {
   /// The rules whose parameters are written as the model has them. Its motions, snap policy and edge rule aren't read:
   /// they follow from the other settings.
@@ -86,35 +86,6 @@ public struct Settings: Hashable, Sendable {
 
   /// Creates the settings of the preset `standard`.
   public init() {}
-
-  /// These settings as the model's rules.
-  public var rules: Rules {
-    var rules = base
-    func rule(_ motion: MotionSettings) -> MotionRule { motion.rule(clippingOverdamped: clipsOverdamped) }
-    rules.drag.edge = drag.rule(topBounces: base.drag.topBounce, bottomBounces: base.drag.bottomBounce)
-    rules.snap = snap.rules
-    rules.scroll.bounce = Spring(response: bounceResponse, dampingRatio: bounceDampingRatio)
-    rules.paging.settle = rule(page)
-    rules.paging.jump = rule(pageJump)
-    rules.feed.carouselPage = rule(carouselPage)
-    rules.feed.pagedViewJump = rule(pagedView)
-    rules.feed.keyboard = rule(keyboard)
-    rules.motion.settle = pace.rule(settle, clippingOverdamped: clipsOverdamped)
-    if pace.dismissDuration.isFinite {
-      var dismiss = settle
-      dismiss.duration = pace.dismissDuration
-      rules.motion.dismiss = pace.rule(dismiss, clippingOverdamped: clipsOverdamped)
-    }
-    rules.motion.tap = rule(tap)
-    rules.motion.push = rule(push)
-    rules.motion.pop = rule(pop)
-    rules.motion.fit = rule(fit)
-    rules.motion.barIn = rule(barIn)
-    rules.motion.barInBesideMap = rule(barInBesideMap)
-    rules.motion.barOut = rule(barOut)
-    rules.motion.barFade = rule(barFade)
-    return rules
-  }
 
   /// The time without samples after which a finger counts as still, milliseconds.
   var idleMilliseconds: Double {

@@ -114,13 +114,25 @@ public struct Metrics: Hashable, Sendable {
     }
   }
 
-  /// Adds the next frame, which has no events, to the outcome alone: most frames are such, and need these numbers only.
+  /// Adds the next frame, which has no events, to the outcome: most frames are such, and need these numbers only.
   mutating func addQuiet(ticks: Int64, cardY: Double, modelY: Double, velocity: Double?, target: Int32?) {
     outcome.add(ticks: ticks, cardY: cardY, modelY: modelY, velocity: velocity, target: target)
   }
 
+  /// Adds the next frame, which has no events, to the measures of the card beyond the outcome.
+  @inline(never)
+  mutating func addQuietParts(_ frame: Frame) {
+    if parts.contains(.way), frame.sample.target != nil { way?.add(frame) }
+    if parts.contains(.motion) { motion.add(frame, isCut: false) }
+    if parts.contains(.ledger) { ledger.add(frame, release: nil, flight: nil, fingerVelocity: nil, isCut: false) }
+    before = frame
+  }
+
   /// True if no part is measured beyond the outcome.
   var isOfOutcomeOnly: Bool { parts.isEmpty }
+
+  /// True if a frame's position and velocity of the card are measured, and nothing else that moves with it.
+  var isOfCardOnly: Bool { parts.isDisjoint(with: [.ranges, .steps]) }
 
   /// True if more than the frame, its events and the travel is needed: the card and the rules at first, and the motion
   /// after a release.
@@ -129,9 +141,12 @@ public struct Metrics: Hashable, Sendable {
     isOfConfiguration || !events.isEmpty && parts.contains(.ledger)
   }
 
+  /// True if card and rules were measured: other rules have to be measured anew.
+  public var hasMeasuredRules: Bool { configuration != nil }
+
   /// Goes on with a simulation that follows other rules now: the measures of card and rules are taken anew.
   public mutating func follow(_ simulation: borrowing Simulation) {
-    if configuration != nil { measureConfiguration(of: simulation) }
+    if hasMeasuredRules { measureConfiguration(of: simulation) }
   }
 
   private mutating func measureConfiguration(of simulation: borrowing Simulation) {

@@ -12,7 +12,9 @@ import CardText
 /// ```
 public struct TuningKey: Hashable, Sendable {
   /// The varied quantity.
-  private enum Target: Sendable {
+  ///
+  /// It lies apart, because trials copy keys: a key's own description is large.
+  private indirect enum Target: Sendable {
     case setting(SettingKey)
     case controlPoint(SettingKey, Coordinate)
     case rate
@@ -133,12 +135,31 @@ public struct TuningKey: Hashable, Sendable {
   /// True if it changes only the model's rules, and neither the detents nor the touches.
   public var isOfRulesOnly: Bool {
     switch target {
-    case .setting(let key), .controlPoint(let key, _): TuningKey.groupsOfRules.contains { key.name.hasPrefix($0 + ".") }
+    case .setting(let key), .controlPoint(let key, _): TuningKey.groupsOfRules.contains(key.group)
     case .rate: false
     }
   }
 
-  private static let groupsOfRules: Set<String> = [
+  /// The rules that follow from it.
+  var following: Settings.Following {
+    switch target {
+    case .setting(let key), .controlPoint(let key, _): key.following
+    case .rate: []
+    }
+  }
+
+  /// True if nothing asks for the rules that it changes before a card is sent to a detent.
+  var isOfRelease: Bool { !following.isEmpty && following.isSubset(of: .ofRelease) }
+
+  /// True if it changes a part of the present value, and otherwise replaces that value: a coordinate changes a curve.
+  var isPartOfValue: Bool {
+    switch target {
+    case .setting, .rate: false
+    case .controlPoint: true
+    }
+  }
+
+  private static let groupsOfRules: Set<Substring> = [
     "settle", "motion", "snap", "drag", "scroll", "handoff", "dim", "buttons", "fades", "tap", "push", "pop",
   ]
 

@@ -25,6 +25,16 @@ public final class TuningCase: Sendable {
   /// True if the varied keys change nothing but the rules, so that cards and touches keep their positions.
   private let reusesPlaces: Bool
 
+  /// The unchanged settings, whose `base` is the rules.
+  private let settings: Settings
+
+  /// The rules that follow from the varied keys, and true if one of them changes a part of a value.
+  private let following: Settings.Following
+  private let setsParts: Bool
+
+  /// True if the varied keys change nothing before a card is sent to a detent.
+  private let opensAlike: Bool
+
   /// Creates a case.
   ///
   /// - Parameters:
@@ -42,6 +52,12 @@ public final class TuningCase: Sendable {
     (layouts, names) = (scenario.stack.layouts, scenario.names)
     start = scenario.simulation
     reusesPlaces = keys.allSatisfy(\.isOfRulesOnly) && document.placesGesturesAlike
+    var settings = document.settings
+    settings.follow(.all)
+    self.settings = settings
+    following = keys.reduce(into: []) { $0.formUnion($1.following) }
+    setsParts = keys.contains(where: \.isPartOfValue)
+    opensAlike = keys.allSatisfy(\.isOfRelease)
   }
 
   /// The memory in which a thread runs one trial after the other: moving a simulation takes as long as many frames.
@@ -49,7 +65,12 @@ public final class TuningCase: Sendable {
     fileprivate var simulation: Simulation
     fileprivate var opening: Opening?
 
-    fileprivate init(_ simulation: Simulation) { self.simulation = simulation }
+    /// The settings of the last trial. Each trial sets the same keys, so that nothing else ever differs.
+    fileprivate var settings: Settings
+
+    fileprivate init(_ simulation: Simulation, _ settings: Settings) {
+      (self.simulation, self.settings) = (simulation, settings)
+    }
   }
 
   /// The frames before anything may send a card to a detent: trials whose rules differ only from there on share them.
@@ -69,7 +90,7 @@ public final class TuningCase: Sendable {
   }
 
   /// Returns a new workspace for a thread.
-  func workspace() -> Workspace { Workspace(start) }
+  func workspace() -> Workspace { Workspace(start, settings) }
 
   /// Returns the scenario with these keys set.
   public func changed(_ keys: [TuningKey], _ values: [SettingValue]) throws(SettingError) -> ScenarioDocument {
@@ -86,15 +107,15 @@ public final class TuningCase: Sendable {
     _ keys: [TuningKey], _ values: [SettingValue], measuring metrics: [Metric], in workspace: Workspace
   ) -> Trial {
     if reusesPlaces {
-      guard let rules = rules(keys, values) else { return Trial(metricCount: metrics.count) }
+      guard set(keys, values, in: &workspace.settings) else { return Trial(metricCount: metrics.count) }
       var measured: Metrics
-      if start.stack.rules.areSame(untilACardIsSent: rules) {
+      if opensAlike || start.stack.rules.areSame(untilACardIsSent: workspace.settings.base) {
         let opening = opening(in: workspace, measuring: metrics)
-        workspace.simulation.goOn(as: opening.simulation, by: rules)
+        workspace.simulation.goOn(as: opening.simulation, by: &workspace.settings.base)
         measured = opening.measured
-        measured.follow(workspace.simulation)
+        if measured.hasMeasuredRules { measured.follow(workspace.simulation) }
       } else {
-        workspace.simulation.begin(as: start, with: CardStack(layouts: layouts, rules: rules))
+        workspace.simulation.begin(as: start, with: CardStack(layouts: layouts, rules: workspace.settings.base))
         measured = Metrics(of: metrics)
       }
       return finish(&workspace.simulation, names, metrics, &measured)
@@ -118,12 +139,15 @@ public final class TuningCase: Sendable {
     }
   }
 
-  private func rules(_ keys: [TuningKey], _ values: [SettingValue]) -> Rules? {
-    var settings = document.settings
+  /// Sets the keys in the settings of an earlier trial, and has the rules follow. Returns false if a key doesn't accept
+  /// its value.
+  private func set(_ keys: [TuningKey], _ values: [SettingValue], in settings: inout Settings) -> Bool {
+    if setsParts { settings = self.settings }
     for index in keys.indices {
-      guard (try? keys[index].set(values[index], in: &settings)) != nil else { return nil }
+      guard (try? keys[index].set(values[index], in: &settings)) != nil else { return false }
     }
-    return settings.rules
+    settings.follow(following)
+    return true
   }
 
   private func fail(_ error: NonFiniteFrame) -> Never {
@@ -135,7 +159,7 @@ public final class TuningCase: Sendable {
     _ simulation: inout Simulation, _ names: Names, _ metrics: [Metric], _ measured: inout Metrics
   ) -> Trial {
     do throws(NonFiniteFrame) {
-      while try simulation.next(addingTo: &measured) {}
+      try simulation.finish(addingTo: &measured)
     } catch {
       fail(error)
     }
