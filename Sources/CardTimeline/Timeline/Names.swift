@@ -5,21 +5,43 @@ public struct Names: Hashable, Sendable {
   /// The names, each at the index that is its id.
   public private(set) var all: [String] = []
 
-  /// The ids by name. Only looked up, never iterated: its order means nothing.
-  private var ids: [String: Int32] = [:]
+  /// The ids, each at the first place from its name's hash on that was free; −1: the place is free. The count is a power
+  /// of two, and at least a quarter is free. A dictionary would hold each name a second time, and there may be a
+  /// million. Only looked up: the order means nothing.
+  private var places: [Int32] = []
 
   /// Creates an empty table.
   public init() {}
 
   /// Returns the id of a name, assigning one if the name is new.
   public mutating func id(of name: String) -> Int32 {
-    if let known = ids[name] { return known }
+    if 4 * (all.count + 1) > 3 * places.count { grow() }
+    let place = place(of: name)
+    if places[place] >= 0 { return places[place] }
     let id = Int32(all.count)
-    ids[name] = id
+    places[place] = id
     all.append(name)
     return id
   }
 
+  /// Returns the place of a name's id, or the one that is free for it.
+  private func place(of name: String) -> Int {
+    var place = name.hashValue & (places.count - 1)
+    while places[place] >= 0, all[Int(places[place])] != name { place = (place + 1) & (places.count - 1) }
+    return place
+  }
+
+  private mutating func grow() {
+    places = [Int32](repeating: -1, count: max(8, 2 * places.count))
+    for (id, name) in all.enumerated() { places[place(of: name)] = Int32(id) }
+  }
+
   /// The name of an assigned id.
   public subscript(id: Int32) -> String { all[Int(id)] }
+
+  /// Returns true if both have the same names with the same ids.
+  public static func == (one: Names, other: Names) -> Bool { one.all == other.all }
+
+  /// Hashes the names in the order of their ids.
+  public func hash(into hasher: inout Hasher) { hasher.combine(all) }
 }
