@@ -1,3 +1,4 @@
+import CardMath
 import CardTestSupport
 import CardTuning
 import Testing
@@ -8,6 +9,28 @@ import Testing
     #expect(ParetoFront.isMember(points) == [true, true, true, false, true, false, false, false])
     #expect(ParetoFront.isMember([]) == [])
     #expect(ParetoFront.isMember([[nil, nil]]) == [false])
+  }
+
+  /// The same with many points in up to six dimensions: with few numbers, so that many are equal, or with an equal sum,
+  /// so that all are on the front, but for those that are raised.
+  @Test(arguments: Seeds.few) func manyPointsAreTheDefinition(seed: UInt64) {
+    var random = SplitMix64(seed: seed)
+    let dimension = 1 + Int(seed % 6)
+    let points: [[Double?]] = (0..<300).map { index in
+      if seed % 2 == 0 { return (0..<dimension).map { _ in Double(random.next(below: 5)) } }
+      var point = (0..<dimension).map { _ in random.nextUnit() }
+      point[0] = (index % 3 == 0 ? 0.25 : 0) - point.dropFirst().reduce(0, +)
+      return point
+    }
+    let members = ParetoFront.isMember(points)
+    for (index, point) in points.enumerated() {
+      let own = point.compactMap { $0 }
+      let isBeaten = points.contains { other in
+        let values = other.compactMap { $0 }
+        return values != own && zip(values, own).allSatisfy { $0 <= $1 }
+      }
+      #expect(members[index] == !isBeaten, "seed \(seed): \(point)")
+    }
   }
 
   /// The front equals that of the definition, in two to four dimensions, with many equal numbers.
