@@ -35,7 +35,13 @@ struct SweepTable {
     var ranks: [Int?] = []
     var front: [Bool] = []
     var scores: [Double?] = []
+
+    /// The results of the first points, which needn't be computed again for their rows.
+    var evaluations: [PointEvaluator.Evaluation] = []
   }
+
+  /// The most results that are kept for the rows, some 300 bytes each.
+  private static let keptCount = 1 << 17
 
   private var hasStanding: Bool { isRanked || objectiveCount > 0 }
 
@@ -48,10 +54,16 @@ struct SweepTable {
   }
 
   /// Calls `body` for the points of a range, in order.
+  ///
+  /// - Parameter known: The results of the first ones.
   private func forEach(
-    _ range: Range<Int>, _ meter: inout ProgressMeter, _ body: (Point) throws(Failure) -> Void
+    _ range: Range<Int>, _ meter: inout ProgressMeter, known: [PointEvaluator.Evaluation] = [],
+    _ body: (Point) throws(Failure) -> Void
   ) throws(Failure) {
-    var start = range.lowerBound
+    for (offset, evaluation) in known.enumerated() {
+      try body(Point(index: range.lowerBound + offset, evaluation: evaluation))
+    }
+    var start = range.lowerBound + known.count
     while start < range.upperBound {
       let end = min(range.upperBound, start + SweepTable.piece)
       for (offset, evaluation) in sweep.evaluations(start..<end, threads: threads).enumerated() {
@@ -63,10 +75,16 @@ struct SweepTable {
   }
 
   /// Returns the standing of all points of a range.
-  private func standing(_ range: Range<Int>, _ meter: inout ProgressMeter) throws(Failure) -> Standing {
+  ///
+  /// - Parameter keepsResults: True if their rows are to be written.
+  private func standing(
+    _ range: Range<Int>, _ meter: inout ProgressMeter, keepsResults: Bool
+  ) throws(Failure) -> Standing {
     var standing = Standing()
     var objectives: [[Double?]] = []
+    let keptCount = keepsResults ? SweepTable.keptCount / sweep.evaluator.cases.count : 0
     try forEach(range, &meter) { point throws(Failure) in
+      if standing.evaluations.count < keptCount { standing.evaluations.append(point.evaluation) }
       if isRanked { standing.scores.append(point.evaluation.scores[0]) }
       if objectiveCount > 0 { objectives.append(Array(point.evaluation.scores.suffix(objectiveCount))) }
     }
@@ -81,11 +99,11 @@ struct SweepTable {
   func write(_ range: Range<Int>, as format: TableFormat, withHeader: Bool, to output: Output) throws(Failure) {
     var meter = ProgressMeter("points")
     defer { meter.clear() }
-    let standing = hasStanding ? try standing(range, &meter) : Standing()
+    let standing = hasStanding ? try standing(range, &meter, keepsResults: true) : Standing()
     var rows = TableRows(columns: columns, format: format, precision: precision)
     if withHeader { rows.begin(output) }
     var impossible = 0
-    try forEach(range, &meter) { point throws(Failure) in
+    try forEach(range, &meter, known: standing.evaluations) { point throws(Failure) in
       if !point.evaluation.total.isPossible { impossible += 1 }
       for cells in cells(of: point, standing, at: point.index - range.lowerBound) {
         rows.write(cells, to: output)
@@ -151,7 +169,7 @@ struct SweepTable {
   ) throws(Failure) {
     var meter = ProgressMeter("points")
     defer { meter.clear() }
-    let standing = hasStanding ? try standing(range, &meter) : Standing()
+    let standing = hasStanding ? try standing(range, &meter, keepsResults: false) : Standing()
     let best: [Int]
     if isRanked {
       best = Array(Ranking.order(standing.scores).prefix(limit))
