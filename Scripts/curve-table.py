@@ -2,10 +2,15 @@
 """Makes Tests/CardMotionTests/Tables/cubic-bezier.txt: values and slopes of cubic Bézier curves to 60 digits, rounded.
 
     python3 Scripts/curve-table.py > Tests/CardMotionTests/Tables/cubic-bezier.txt
+    python3 Scripts/curve-table.py high > Tests/CardMotionTests/Tables/cubic-bezier-high.txt
+
+The second table has curves of heights up to a million, and inputs next to the borders between a table's cells.
 
 It needs mpmath. Each line: x1 y1 x2 y2 x, the value (the nearest double, and what is left of it), and the slope (the
 nearest double, or `vertical`). The inverse of x(t) is found by bisection, which knows nothing of the method under test.
 """
+
+import sys
 
 from mpmath import mp, mpf
 
@@ -85,10 +90,19 @@ def main():
     curves = [tuple(map(float, curve)) for curve in CURVES]
     for _ in range(30):
         curves.append((random.unit(), 3 * random.unit() - 1, random.unit(), 3 * random.unit() - 1))
+    high = sys.argv[1:] == ["high"]
+    if high:
+        curves = [(0.32, 1e6, 0.0, -1e6), (0.0, -1e6, 1.0, 1e6), (0.9, 1e6, 0.1, 1e6), (1.0, 0.0, 0.0, -1e6)]
+        for _ in range(20):
+            height = 10.0 ** (1 + 5 * random.unit())
+            curves.append((random.unit(), height, random.unit(), height * (2 * random.unit() - 1)))
     print("# x1 y1 x2 y2 x value rest slope (Scripts/curve-table.py)")
     for curve in curves:
         inputs = [0.0, 1.0, 0.5, 0.25, 0.75, 1e-12, 1e-6, 1e-3, 1 - 2.0**-53, 1 - 1e-9, 1 - 1e-4, 0.5 - 2.0**-40]
         inputs += [random.unit() for _ in range(12)] + [random.unit()**6, 1 - random.unit()**6]
+        if high:
+            borders = [random.word() % 1024 / 1024 + 1 / 1024 for _ in range(4)]
+            inputs += [border * factor for border in borders for factor in (1 - 2.0**-53, 1 + 2.0**-52) if border < 1]
         for x in inputs:
             exact = tuple(mpf(number) for number in curve)
             t = parameter(exact[0], exact[2], mpf(x))

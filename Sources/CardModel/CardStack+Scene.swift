@@ -33,8 +33,8 @@ extension CardStack {
     let screen = screen
     let floor = screen.height - screen.safeBottom
     scene.separatorAlpha = content.motion.position(at: instant) > 0 ? 1 : 0
-    scene.cardX = apart.pointee.world.layouts[layoutIndex].cardX
-    scene.cardWidth = apart.pointee.world.layouts[layoutIndex].cardWidth
+    scene.cardX = apart.pointee.world.value.layouts[layoutIndex].cardX
+    scene.cardWidth = apart.pointee.world.value.layouts[layoutIndex].cardWidth
     scene.cardHeight = screen.height - y
     scene.cardAlpha = apart.pointee.overlays.share(at: instant)
     scene.heightCoefficient = (screen.height - top.modelY) / (screen.height - screen.safeTop)
@@ -128,20 +128,20 @@ extension CardStack {
   /// `updateMapAreas`.
   private mutating func readMap(_ y: Double, barsBottom: Double, into scene: inout Scene) {
     let (apart, card, screen) = (apart.place, topIndex, screen)
-    let isBesideMap = apart.pointee.world.layouts[layoutIndex].isBesideMap
+    let isBesideMap = apart.pointee.world.value.layouts[layoutIndex].isBesideMap
     let floor = screen.height - screen.safeBottom
     let ceiling = isBesideMap ? screen.safeTop : max(screen.safeTop, barsBottom)
-    let barReachesUp = apart.pointee.world.layouts[layoutIndex].barReachesUp
+    let barReachesUp = apart.pointee.world.value.layouts[layoutIndex].barReachesUp
     scene.mapInsetTop = barReachesUp ? max(0, barsBottom) : ceiling - screen.safeTop
     if isBesideMap {
-      scene.mapInsetLeft = apart.pointee.world.layouts[layoutIndex].cardWidth
+      scene.mapInsetLeft = apart.pointee.world.value.layouts[layoutIndex].cardWidth
     } else {
       let count = apart.pointee.cards[card].detents.count
       let isSingle = count == apart.pointee.cards[card].lowestDetent + 1
       let peak = isSingle ? (screen.height - top.highestY) / 2 : apart.pointee.cards[card].detents[count - 2].y
       // A card that has left the screen covers nothing.
       let header = apart.pointee.cards[shownIndex(of: card)].headerHeight
-      let least = y < screen.height ? max(apart.pointee.world.layouts[layoutIndex].overlapMin, header) : 0
+      let least = y < screen.height ? max(apart.pointee.world.value.layouts[layoutIndex].overlapMin, header) : 0
       scene.mapInsetBottom = max(least, min(floor - peak, floor - y))
     }
     let hasMap = apart.pointee.cards[card].hasMap

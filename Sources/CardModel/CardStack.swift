@@ -218,7 +218,7 @@ public struct CardStack: Sendable {
 
   /// The present layout.
   public var layout: Layout {
-    @inline(__always) _read { yield apart.place.pointee.world.layouts[layoutIndex] }
+    @inline(__always) _read { yield apart.place.pointee.world.value.layouts[layoutIndex] }
   }
 
   /// Returns the card that a release let go, as it was in that release's layout.

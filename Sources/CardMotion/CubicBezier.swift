@@ -53,7 +53,7 @@ public struct CubicBezier: Hashable, Sendable {
     guard x > 0 else { return 0 }
     guard x < 1 else { return 1 }
     let (node, offset) = parameter(at: x)
-    return Expansion(y1, y2, around: node).value(offset)
+    return CubicExpansion(y1, y2, around: node).value(offset)
   }
 
   /// The curve's slope dy/dx for the input `x`, or `nil` if the tangent is vertical.
@@ -67,7 +67,8 @@ public struct CubicBezier: Hashable, Sendable {
   public func sample(at x: Double) -> (value: Double, slope: Double?) {
     guard x >= 0 && x <= 1 else { return (x < 0 ? 0 : 1, 0) }
     let (node, offset) = parameter(at: x)
-    let (run, rise) = (Expansion(x1, x2, around: node), Expansion(y1, y2, around: node))
+    let run = CubicExpansion(x1, x2, around: node)
+    let rise = CubicExpansion(y1, y2, around: node)
 
     // dy/dx = (dy/dt)/(dx/dt). If both are 0 (a control point coincides with its end point), use the next derivatives.
     var (dy, dx) = (rise.slope(offset), run.slope(offset))
@@ -79,9 +80,9 @@ public struct CubicBezier: Hashable, Sendable {
 
   /// The parameter at which the curve's input is `x`, 0 ≤ x ≤ 1, as the nearest node and the distance from it.
   @inline(__always)
-  private func parameter(at x: Double) -> (node: Node, offset: Double) {
-    let node: Node = x < firstQuarter ? .start : x < lastQuarter ? .middle : .end
-    let run = Expansion(x1, x2, around: node)
+  func parameter(at x: Double) -> (node: CubicNode, offset: Double) {
+    let node: CubicNode = x < firstQuarter ? .start : x < lastQuarter ? .middle : .end
+    let run = CubicExpansion(x1, x2, around: node)
     let target = x - run.start
 
     // First guess: the parabola that has the curve's slope at the node and meets the curve again a quarter away, on the
@@ -102,66 +103,6 @@ public struct CubicBezier: Hashable, Sendable {
       stepsLeft -= 1
     }
     return (node, offset)
-  }
-}
-
-/// The parameters around which the curve is expanded: 0, 1/2 and 1.
-private enum Node {
-  case start, middle, end
-}
-
-/// One coordinate of the curve around a node: start + h (slope + h (halfBend + h cubic)), h the distance from it.
-private struct Expansion {
-  let start, slope, halfBend, cubic: Double
-
-  /// The coordinate with value 0 at t = 0, 1 at t = 1, and these two control values in between.
-  @inline(__always)
-  init(_ first: Double, _ second: Double, around node: Node) {
-    // Written with differences of neighbouring control values, so that a vanishing derivative evaluates to exactly 0.
-    switch node {
-    case .start:
-      start = 0
-      slope = 3 * first
-      halfBend = 3 * ((second - first) - first)
-    case .middle:
-      start = 0.375 * (first + second) + 0.125
-      slope = 0.75 * ((second - first) + 1)
-      halfBend = 1.5 * ((1 - second) - first)
-    case .end:
-      start = 1
-      slope = 3 * (1 - second)
-      halfBend = 3 * ((1 - second) - (second - first))
-    }
-    cubic = 3 * (first - second) + 1
-  }
-
-  @inline(__always)
-  func rise(_ h: Double) -> Double {
-    h * (slope + h * (halfBend + h * cubic))
-  }
-
-  @inline(__always)
-  func value(_ h: Double) -> Double {
-    start + rise(h)
-  }
-
-  @inline(__always)
-  func slope(_ h: Double) -> Double {
-    slope + h * (2 * halfBend + h * (3 * cubic))
-  }
-
-  @inline(__always)
-  func halfBend(_ h: Double) -> Double {
-    halfBend + h * (3 * cubic)
-  }
-
-  /// Halley's step from `h` towards the root of rise(h) = target.
-  @inline(__always)
-  func halleyStep(from h: Double, to target: Double) -> Double {
-    let miss = target - rise(h)
-    let slope = slope(h)
-    // The tiny addend avoids 0/0 at a node with a vertical tangent.
-    return miss * slope / (slope * slope + miss * halfBend(h) + 0x1p-1000)
   }
 }
 

@@ -4,35 +4,9 @@ import CardTestSupport
 import Testing
 
 @Suite struct CubicBezierTests {
-  /// A row of the table: values to 60 digits, each as a Double and the rest beyond that Double.
-  private struct Row {
-    let curve: CubicBezier
-    let x, value, rest: Double
-    /// Nil where the tangent is vertical.
-    let slope: Double?
-    let words: [String]
-
-    init(_ words: [String]) throws {
-      let cells = try words.prefix(7).map(number)
-      curve = CubicBezier(x1: cells[0], y1: cells[1], x2: cells[2], y2: cells[3])
-      (x, value, rest) = (cells[4], cells[5], cells[6])
-      slope = words[7] == "vertical" ? nil : try number(words[7])
-      self.words = words
-    }
-
-    static func all() throws -> [Row] {
-      try motionTable("cubic-bezier").map(Row.init)
-    }
-
-    /// The unit of y errors where the curve isn't steep.
-    var height: Double {
-      max(1, curve.y1.magnitude, curve.y2.magnitude)
-    }
-  }
-
   @Test func valuesAreExactToFifteenDigits() throws {
     var (level, steep) = (Worst(), Worst())
-    for row in try Row.all() {
+    for row in try CurveRow.all() {
       let error = (row.curve.value(at: row.x) - row.value - row.rest).magnitude
       let slope = row.slope?.magnitude ?? .infinity
       if slope <= 4 {
@@ -50,7 +24,7 @@ import Testing
 
   @Test func slopesAreExact() throws {
     var worst = Worst()
-    for row in try Row.all() {
+    for row in try CurveRow.all() {
       guard let slope = row.slope else {
         #expect(row.curve.slope(at: row.x) == nil, "\(row.words)")
         continue
