@@ -13,7 +13,10 @@ extension BenchmarkCase {
     },
     decelerating,
     curve("cubic curve sampled", .cubicBezier(sheetCurve)).aimed(at: 20),
-    cubicValue,
+    cubicTableSampled(CubicBezierTable(sheetCurve)),
+    cubicValue(sheetCurve),
+    cubicTableValue(CubicBezierTable(sheetCurve)),
+    cubicTableMade,
     curve("linear() curve sampled", .piecewiseLinear(PiecewiseLinear(stops: stops))),
     curve("steps sampled", .steps(Steps(12, jump: .both))),
     function("rubber band", item: "displayed and slope", from: -300, to: 300) {
@@ -130,13 +133,6 @@ extension BenchmarkCase {
 
   private static let coast = Deceleration(
     ratePerMillisecond: Deceleration.normalRatePerMillisecond, position: 120, velocity: 1800)
-
-  /// The curve of a sheet.
-  private static let sheetCurve = CubicBezier(x1: 0.32, y1: 0.72, x2: 0, y2: 1)
-
-  /// The curve's output alone.
-  private static let cubicValue = function("cubic curve value", from: 0, to: 1) { sheetCurve.value(at: $0) }
-    .aimed(at: 16)
 
   private static func curve(_ name: String, _ curve: TimingCurve) -> BenchmarkCase {
     let motion = CurveMotion(from: 390.5, to: 71, duration: 1.024, curve: curve)
