@@ -16,8 +16,8 @@ extension CardStack {
   /// The rules change places with those that this stack followed before: once no one shares its storage, nothing is
   /// allocated or copied for them.
   ///
-  /// - Precondition: Nothing has sent the other's card to a detent so far, and the rules are the other's until something
-  ///   does: see ``Rules/areSame(untilACardIsSent:)``.
+  /// - Precondition: Nothing has sent the other's card to a detent so far, and the rules are the other's until
+  ///   something does: see ``Rules/areSame(untilACardIsSent:)``.
   public mutating func goOn(as other: CardStack, by rules: inout Rules) {
     var own = apart.place.pointee.world
     become(other)

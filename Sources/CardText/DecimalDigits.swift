@@ -106,8 +106,8 @@ extension DecimalDigits {
     return place + width
   }
 
-  /// Stores the decimals of a fraction without the zeros at its end: `number`, which isn't 0, divided by 10 to the power
-  /// `decimals`, 1…19. 24 bytes must be free.
+  /// Stores the decimals of a fraction without the zeros at its end: `number`, which isn't 0, divided by 10 to the
+  /// power `decimals`, 1…19. 24 bytes must be free.
   @inline(__always)
   static func store(
     fraction number: UInt64, decimals: Int, at place: UnsafeMutableRawPointer

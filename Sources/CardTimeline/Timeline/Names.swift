@@ -5,8 +5,8 @@ public struct Names: Hashable, Sendable {
   /// The names, each at the index that is its id.
   public private(set) var all: [String] = []
 
-  /// The ids, each at the first place from its name's hash on that was free; −1: the place is free. The count is a power
-  /// of two, and at least a quarter is free. A dictionary would hold each name a second time, and there may be a
+  /// The ids, each at the first place from its name's hash on that was free; −1: the place is free. The count is a
+  /// power of two, and at least a quarter is free. A dictionary would hold each name a second time, and there may be a
   /// million. Only looked up: the order means nothing.
   private var places: [Int32] = []
 

@@ -86,8 +86,8 @@ struct RowReader: ~Copyable {
     return index
   }
 
-  /// Moves to the next line if it has the same bytes as the current line of another reader. Returns false for a line that only a closer look tells: an empty one, or one with a carriage return
-  /// before its end.
+  /// Moves to the next line if it has the same bytes as the current line of another reader. Returns false for a line
+  /// that only a closer look tells: an empty one, or one with a carriage return before its end.
   mutating func next(like other: borrowing RowReader) throws(DiagnosticsError) -> Bool {
     let count = other.row.count
     guard count > 0, other.window.bytes[other.row.upperBound - 1] != UInt8(ascii: "\r"),
