@@ -36,20 +36,8 @@ import Testing
     #expect(bytes.count > ByteBuffer.flushThreshold)
   }
 
-  /// A number that isn't finite is an error of the simulator, and not of the text.
-  @Test func aFrameThatIsNotFiniteIsAFault() throws {
-    let stack = try Self.scenario("flick-up").stack
-    var rules = stack.rules
-    rules.fade.mapDimMax = .nan
-    let broken = CardStack(layouts: stack.layouts, rules: rules, specs: stack.specs)
-    let simulation = Simulation(stack: broken, inputs: [], clock: FrameClock(hertz: 60))
-    let text = TimelineText(of: simulation, names: try Self.scenario("flick-up").names, named: "now")
-    do throws(DiagnosticsError) {
-      _ = try text.bytes()
-      Issue.record("no error")
-    } catch {
-      #expect(error.cause == .fault("frame 0 holds a number that isn't finite."))
-    }
+  /// A text that is no timeline is an error of its contents.
+  @Test func aTextWithoutRowsIsAnErrorOfItsContents() throws {
     do throws(DiagnosticsError) {
       _ = try TimelineTable(TimelineText(SourceText(name: "a", bytes: [])))
       Issue.record("no error")
