@@ -19,8 +19,8 @@ import CardText
 /// all in points.
 ///
 /// A share of the whole height is the percentage of gorhom/bottom-sheet and vaul; a height without the safe area is
-/// that of a custom detent of `UISheetPresentationController`; a distance from the top safe area is FloatingPanel's full
-/// state.
+/// that of a custom detent of `UISheetPresentationController`; a distance from the top safe area is FloatingPanel's
+/// full state.
 public enum DetentPlace: Hashable, Sendable {
   /// The top edge's y on the first screen, points; on another screen it keeps its share of the height.
   case y(Double)

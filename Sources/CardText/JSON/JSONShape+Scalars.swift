@@ -208,5 +208,9 @@ extension JSONPlace {
 
   /// True if the value is this text.
   @usableFromInline
-  func isText(_ text: String) -> Bool { tape.nodes.isKey(index, text) }
+  func isText(_ text: String) -> Bool {
+    // Equal strings may have other bytes: the sign of kelvin equals a K.
+    tape.nodes.isKey(index, text)
+      && (tape.nodes.kind(index) == .ascii || string.map { $0.utf8.elementsEqual(text.utf8) } == true)
+  }
 }
