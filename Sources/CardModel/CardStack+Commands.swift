@@ -128,6 +128,8 @@ extension CardStack {
     }
   }
 
+  // Here and where else a conditional stands for `&&` or `||`: these make a closure, for which the stack is copied.
+
   /// Returns true if a card stays at its highest detent because no map lies behind it.
   @inline(__always)
   func isFixed(_ card: Card) -> Bool { rules.fixesCardsWithoutMap ? !card.hasMap : false }

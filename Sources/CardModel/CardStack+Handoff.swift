@@ -7,7 +7,8 @@ extension CardStack {
   /// each step, the content's own pan moves the card.
   var canScroll: Bool {
     @inline(__always) get {
-      top.hasScrollableContent ? scrollsHere ? true : rules.scroll.handoff == .shared : false
+      guard top.hasScrollableContent else { return false }
+      return scrollsHere ? true : rules.scroll.handoff == .shared
     }
   }
 

@@ -29,26 +29,26 @@ extension CardStack {
 
   /// Reads the card, and the views in it. Its fields are read one by one, since a card is too large to be copied.
   private mutating func readCard(at instant: Instant, _ y: Double, into scene: inout Scene) {
-    let (apart, card) = (apart.place, shownIndex(of: topIndex))
+    let apart = apart.place
     let screen = screen
     let floor = screen.height - screen.safeBottom
     scene.separatorAlpha = content.motion.position(at: instant) > 0 ? 1 : 0
-    scene.cardX = apart.pointee.world.value.layouts[layoutIndex].cardX
-    scene.cardWidth = apart.pointee.world.value.layouts[layoutIndex].cardWidth
+    scene.cardX = layout.cardX
+    scene.cardWidth = layout.cardWidth
     scene.cardHeight = screen.height - y
     scene.cardAlpha = apart.pointee.overlays.share(at: instant)
     scene.heightCoefficient = (screen.height - top.modelY) / (screen.height - screen.safeTop)
     scene.closeButtonAlpha = closeButton(at: instant)
-    let header = y + apart.pointee.cards[card].headerHeight
-    let accessoryHeight = apart.pointee.cards[card].parts.accessoryHeight
+    let header = y + shownCard.headerHeight
+    let accessoryHeight = shownCard.parts.accessoryHeight
     if accessoryHeight > 0 { scene.accessoryY = header }
-    let bottomViewHeight = apart.pointee.cards[card].parts.bottomViewHeight
+    let bottomViewHeight = shownCard.parts.bottomViewHeight
     if bottomViewHeight > 0 { scene.bottomViewY = max(floor - bottomViewHeight, header + accessoryHeight) }
     if hasPages {
       scene.page = pageIndex(at: instant)
       scene.pageX = apart.pointee.pager.offset.position(at: instant)
     }
-    if apart.pointee.cards[card].parts.hasFloatingButton { scene.floatingButtonY = floor - Scene.floatingButtonMargin }
+    if shownCard.parts.hasFloatingButton { scene.floatingButtonY = floor - Scene.floatingButtonMargin }
   }
 
   /// Returns the alpha of the (x): 1 as soon as a card has arrived over the root, and until then the share that follows
@@ -68,9 +68,8 @@ extension CardStack {
 
   /// Reads the content's measures, and those of the strip that was scrolled last.
   private mutating func readContent(at instant: Instant, into scene: inout Scene) {
-    let (apart, card) = (apart.place, shownIndex(of: topIndex))
-    scene.contentHeight = apart.pointee.cards[card].contentHeight
-    scene.contentInsetTop = apart.pointee.cards[card].contentTopInset
+    scene.contentHeight = shownCard.contentHeight
+    scene.contentInsetTop = shownCard.contentTopInset
     guard let index = live else { return }
     let live = contents[index]
     let offset = content.motion.position(at: instant)
@@ -127,33 +126,33 @@ extension CardStack {
   /// a single detent, `peak` is TripGo's half of the distance to it. Source: TGCardViewController 2.5.1,
   /// `updateMapAreas`.
   private mutating func readMap(_ y: Double, barsBottom: Double, into scene: inout Scene) {
-    let (apart, card, screen) = (apart.place, topIndex, screen)
-    let isBesideMap = apart.pointee.world.value.layouts[layoutIndex].isBesideMap
+    let screen = screen
+    let isBesideMap = layout.isBesideMap
     let floor = screen.height - screen.safeBottom
     let ceiling = isBesideMap ? screen.safeTop : max(screen.safeTop, barsBottom)
-    let barReachesUp = apart.pointee.world.value.layouts[layoutIndex].barReachesUp
+    let barReachesUp = layout.barReachesUp
     scene.mapInsetTop = barReachesUp ? max(0, barsBottom) : ceiling - screen.safeTop
     if isBesideMap {
-      scene.mapInsetLeft = apart.pointee.world.value.layouts[layoutIndex].cardWidth
+      scene.mapInsetLeft = layout.cardWidth
     } else {
-      let count = apart.pointee.cards[card].detents.count
-      let isSingle = count == apart.pointee.cards[card].lowestDetent + 1
-      let peak = isSingle ? (screen.height - top.highestY) / 2 : apart.pointee.cards[card].detents[count - 2].y
+      let count = topCard.detents.count
+      let isSingle = count == topCard.lowestDetent + 1
+      let peak = isSingle ? (screen.height - top.highestY) / 2 : topCard.detents[count - 2].y
       // A card that has left the screen covers nothing.
-      let header = apart.pointee.cards[shownIndex(of: card)].headerHeight
-      let least = y < screen.height ? max(apart.pointee.world.value.layouts[layoutIndex].overlapMin, header) : 0
+      let header = shownCard.headerHeight
+      let least = y < screen.height ? max(layout.overlapMin, header) : 0
       scene.mapInsetBottom = max(least, min(floor - peak, floor - y))
     }
-    let hasMap = apart.pointee.cards[card].hasMap
-    let widget = apart.pointee.cards[card].parts.mapWidgetHeight
+    let hasMap = topCard.hasMap
+    let widget = topCard.parts.mapWidgetHeight
     if hasMap, widget > 0 {
       scene.mapWidgetY = isBesideMap ? ceiling : min(ceiling, y - widget)
       // The visible part of the widget below the bars covers the map.
       scene.mapInsetTop += isBesideMap ? widget : max(0, min(widget, y - ceiling))
     }
-    guard hasMap, apart.pointee.cards[card].hasMapButtons else { return }
+    guard hasMap, topCard.hasMapButtons else { return }
     scene.mapButtonsY = (isBesideMap ? floor : y) - Scene.mapButtonsMargin
-    guard apart.pointee.cards[card].parts.barHeight <= 0, apart.pointee.cards[card].parts.pageHeaderHeight <= 0 else {
+    guard topCard.parts.barHeight <= 0, topCard.parts.pageHeaderHeight <= 0 else {
       return
     }
     scene.mapTopButtonsY = screen.safeTop + Scene.mapButtonsMargin

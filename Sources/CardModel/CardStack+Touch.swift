@@ -341,13 +341,6 @@ extension CardStack {
     snap(to: decision.target, fingerVelocity: velocity, slope: apart.value.finger.drag.slope, at: now, into: &log)
   }
 
-  /// Returns the rule for the motion after a release to a detent. It is read here and not by a function of the motions,
-  /// for which all of them would be copied.
-  private func releaseMotion(to detent: Int) -> MotionRule {
-    if detent == topCard.lowestDetent, let dismiss = rules.motion.dismiss { return dismiss }
-    return rules.motion.settle
-  }
-
   /// Sends a released card to a detent. `slope` is the share of the finger's velocity that shows.
   private mutating func snap(
     to detent: Int, fingerVelocity: Double, slope: Double, at now: Instant, into log: inout EventLog
@@ -358,7 +351,8 @@ extension CardStack {
     cause = .release
     notify(.release, y: top.modelY, before: before, at: now, into: &log)
     settle(
-      by: releaseMotion(to: detent).motion(from: modelY, to: top.target.modelY, fingerVelocity: fingerVelocity),
+      by: rules.motion.rule(releasedTo: detent, lowest: topCard.lowestDetent)
+        .motion(from: modelY, to: top.target.modelY, fingerVelocity: fingerVelocity),
       velocity: rules.motion.keepsReleaseVelocity ? fingerVelocity * slope : 0, at: now, into: &log)
     notify(.settleStart, at: now, into: &log)
   }

@@ -260,7 +260,6 @@ public struct CardStack: Sendable {
 
   /// True while the card moves by itself.
   var isMoving: Bool {
-    // `||` would make a closure, for which the whole stack is copied.
     @inline(__always) get { position.isMoving ? true : !remainders.isEmpty }
   }
 }

@@ -140,7 +140,7 @@ extension MotionRules {
   public func influence(
     of velocity: Double, onReleaseTo target: Int, fromModelY modelY: Double, slope: Double, of card: Card
   ) -> Double {
-    switch target == card.lowestDetent ? dismiss ?? settle : settle {
+    switch rule(releasedTo: target, lowest: card.lowestDetent) {
     case .spring: keepsReleaseVelocity ? velocity * slope : 0
     case .curve, .animation: 0
     case .distanceOverSpeed(let pace):

@@ -69,6 +69,13 @@ extension MotionRules {
     @inline(__always) get { OvershootLimits(edge: edgeOvershootMax, inner: innerOvershootMax) }
   }
 
+  /// Returns the rule for the motion after a release to a detent, by the index of that one and of the lowest.
+  @inline(__always)
+  func rule(releasedTo target: Int, lowest: Int) -> MotionRule {
+    if target == lowest, let dismiss { return dismiss }
+    return settle
+  }
+
   /// Returns the motion after a release to a detent.
   ///
   /// - Parameters:
@@ -78,8 +85,8 @@ extension MotionRules {
   ///   - fingerVelocity: The finger's velocity, points per second.
   @inline(__always)
   public func release(from modelY: Double, to target: Int, of card: Card, fingerVelocity: Double) -> Motion {
-    let rule = target == card.lowestDetent ? dismiss ?? settle : settle
-    return rule.motion(from: modelY, to: card.detents[target].modelY, fingerVelocity: fingerVelocity)
+    rule(releasedTo: target, lowest: card.lowestDetent)
+      .motion(from: modelY, to: card.detents[target].modelY, fingerVelocity: fingerVelocity)
   }
 }
 
