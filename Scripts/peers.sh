@@ -28,6 +28,8 @@ String(number).
   node_modules                                what `npm install --prefix DIR framer-motion@12 wobble@1 rebound@0.1
                                               bezier-easing@3` makes
 
+WebKit's and Chromium's files are also in Debian's source packages webkit2gtk and chromium: `apt-get source webkit2gtk`.
+
 A row is a program. `ns` is the first quartile of rounds of some 60 microseconds, in time that the processor spent on
 that process, an item; `ratio` is that over our own time for the same work, so that less than 1 is faster than we are;
 `largest error` is the distance from what long double (64 bits of significand on x86-64, 113 on most others) comes to:
