@@ -2,22 +2,27 @@ import CardMath
 
 /// The instants at which a display shows frames.
 ///
-/// At a constant rate, frame n is at ⌊n · 9,000,000 / rate⌋ ticks. A display changes its rate at a frame: the new rate
-/// counts from the first frame at or after the change. A dropped frame isn't shown, and its number stays unused; later
-/// frames don't move.
+/// At a constant rate of `frames` in `seconds`, frame n is at ⌊n · 9,000,000 · seconds / frames⌋ ticks. A display
+/// changes its rate at a frame: the new rate counts from the first frame at or after the change. A dropped frame isn't
+/// shown, and its number stays unused; later frames don't move.
 public struct FrameClock: Hashable, Sendable {
   /// A rate and its start.
   public struct Rate: Hashable, Sendable {
     /// The start, ticks since the timeline's start.
     public var start: Int64
 
-    /// Frames per second, 1 … 9,000,000.
-    public var hertz: Int64
+    /// The frame rate.
+    public var frameRate: FrameRate
 
     /// Creates a rate from an instant on.
-    public init(start: Int64, hertz: Int64) {
+    public init(start: Int64, _ frameRate: FrameRate) {
       self.start = start
-      self.hertz = hertz
+      self.frameRate = frameRate
+    }
+
+    /// Creates a whole rate from an instant on, 1 … 9,000,000 frames per second.
+    public init(start: Int64, hertz: Int64) {
+      self.init(start: start, FrameRate(frames: hertz))
     }
   }
 
@@ -91,7 +96,7 @@ public struct FrameClock: Hashable, Sendable {
   private var nextRateStart: Int64
   private var number: Int64 = 0
 
-  /// The next frame's instant, ticks, rounded down, and the remainder in parts of 1/hertz of a tick.
+  /// The next frame's instant, ticks, rounded down, and the remainder in parts of a tick, of which it has `frames`.
   private var ticks: Int64 = 0
   private var rest: Int64 = 0
 
@@ -99,16 +104,16 @@ public struct FrameClock: Hashable, Sendable {
   private var runCursor = 0
   private var dropsLeft = 0
 
-  /// The interval between two frames: 9,000,000/hertz as a whole number of ticks and a remainder, so that the instants
-  /// ⌊n · 9,000,000/hertz⌋ are computed by additions, without a division for each frame.
+  /// The interval between two frames: 9,000,000 · seconds / frames as a whole number of ticks and a remainder, so that
+  /// the instants ⌊n · 9,000,000 · seconds / frames⌋ are computed by additions, without a division for each frame.
   private struct Step: Hashable, Sendable {
-    let hertz: Int64
+    let frames: Int64
     let whole: Int64
     let rest: Int64
 
-    init(hertz: Int64) {
-      self.hertz = hertz
-      (whole, rest) = Instant.ticksPerSecond.quotientAndRemainder(dividingBy: hertz)
+    init(_ rate: FrameRate) {
+      frames = rate.frames
+      (whole, rest) = (Instant.ticksPerSecond * rate.seconds).quotientAndRemainder(dividingBy: rate.frames)
     }
   }
 
@@ -127,11 +132,10 @@ public struct FrameClock: Hashable, Sendable {
     for (earlier, later) in zip(rates, rates.dropFirst()) {
       precondition(earlier.start < later.start, "rates must follow in time: \(later.start) after \(earlier.start)")
     }
-    precondition(rates.allSatisfy { (1...Instant.ticksPerSecond).contains($0.hertz) }, "a rate is out of range")
     precondition((0...1).contains(drops.share), "a share of \(drops.share) isn't between 0 and 1")
     plan = Plan(rates, drops)
     neverDrops = drops == Drops()
-    step = Step(hertz: rates[0].hertz)
+    step = Step(rates[0].frameRate)
     nextRateStart = rates.count > 1 ? rates[1].start : .max
   }
 
@@ -160,8 +164,8 @@ public struct FrameClock: Hashable, Sendable {
   /// Adds the fraction of a tick in the interval at a rate that doesn't divide 9,000,000.
   private mutating func addRest() {
     rest += step.rest
-    if rest >= step.hertz {
-      rest -= step.hertz
+    if rest >= step.frames {
+      rest -= step.frames
       ticks += 1
     }
   }
@@ -170,7 +174,7 @@ public struct FrameClock: Hashable, Sendable {
   @inline(never)
   private mutating func changeRate(at ticks: Int64) {
     while rateIndex + 1 < plan.rates.count, ticks >= plan.rates[rateIndex + 1].start { rateIndex += 1 }
-    step = Step(hertz: plan.rates[rateIndex].hertz)
+    step = Step(plan.rates[rateIndex].frameRate)
     nextRateStart = rateIndex + 1 < plan.rates.count ? plan.rates[rateIndex + 1].start : .max
     rest = 0
   }
@@ -201,12 +205,12 @@ extension FrameClock: StateCoding {
   /// The owner checks that this is the position right after the last frame shown.
   public mutating func code(with archive: inout StateArchive) throws(StateError) {
     try archive.code(&rateIndex, in: 0...plan.rates.count - 1)
-    step = Step(hertz: plan.rates[rateIndex].hertz)
+    step = Step(plan.rates[rateIndex].frameRate)
     nextRateStart = rateIndex + 1 < plan.rates.count ? plan.rates[rateIndex + 1].start : .max
     try archive.code(&ticks, in: 0...FrameClock.lastTicks)
     // No frame interval is shorter than a tick, and the first frame has the number 0.
     try archive.code(&number, in: 0...ticks)
-    try archive.code(&rest, in: 0...step.hertz - 1)
+    try archive.code(&rest, in: 0...step.frames - 1)
     try archive.code(&numberCursor, in: 0...plan.drops.numbers.count)
     try archive.code(&runCursor, in: 0...plan.drops.runs.count)
     // After a frame that was shown, a run has no frames left to drop.

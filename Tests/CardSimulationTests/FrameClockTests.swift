@@ -31,6 +31,25 @@ import Testing
     #expect(frames[Int(10 * hertz)].ticks == 90_000_000)
   }
 
+  /// Television's rates: a frame takes a whole number of ticks, 1001/1000 of the whole rate's.
+  @Test(arguments: [24, 30, 60, 120] as [Int64])
+  func ratesOfTelevisionAreExact(hertz: Int64) {
+    let rate = FrameRate(frames: hertz * 1000, seconds: 1001)
+    #expect(9_009_000 % hertz == 0)
+    let frames = Self.ticks(100_000, FrameClock(rates: [.init(start: 0, rate)]))
+    #expect(frames.indices.allSatisfy { frames[$0].ticks * hertz == Int64($0) * 9_009_000 })
+    // Over 1001 seconds there are a thousand frames fewer for each frame a second of the whole rate.
+    #expect(frames.last!.ticks == 99_999 * 9_009_000 / hertz)
+  }
+
+  /// Any fraction: ⌊n · 9,000,000 · seconds / frames⌋, and right each time that the fraction's seconds have passed.
+  @Test(arguments: [(119, 2), (100, 3), (1000, 7), (48_000, 1001), (165_000, 1001)] as [(Int64, Int64)])
+  func fractionsAreRoundedDownAndNeverDrift(frames: Int64, seconds: Int64) {
+    let ticks = Self.ticks(200_000, FrameClock(rates: [.init(start: 0, FrameRate(frames: frames, seconds: seconds))]))
+    #expect(ticks.indices.allSatisfy { ticks[$0].ticks == Int64($0) * 9_000_000 * seconds / frames })
+    #expect(ticks[Int(frames)].ticks == 9_000_000 * seconds)
+  }
+
   @Test func aNewRateCountsFromTheFirstFrameThatIsNotBeforeIt() {
     // 100 ms is frame 6 at 60 Hz; 105 ms lies between two.
     let exact = FrameClock(rates: [.init(start: 0, hertz: 60), .init(start: 900_000, hertz: 120)])

@@ -13,7 +13,7 @@ enum Accepted {
   static let placements = words(#"{"cards":[{"name":"a"}],"inputs":[{"at":"0s","gesture":"a","on":0}]}"#)
 
   /// The devices and the presets.
-  static let devices = words(#"{"cards":[{"name":"a"}],"device":0}"#)
+  static let devices = Device.all.map(\.name)
   static let presets = words(#"{"cards":[{"name":"a"}],"preset":0}"#)
 
   /// The kinds of parts of a CardParts card, and the rules of each content system.

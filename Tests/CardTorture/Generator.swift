@@ -190,13 +190,11 @@ struct Generator {
 
   /// Sets the frames: a rate or a schedule of rates, and the dropped frames.
   private mutating func clock(of document: inout JSONValue) {
-    let rates = ScenarioDocument.frameRates
     document["fps"] = nil
     document["rates"] = nil
     func rate() -> JSONValue {
-      .whole(
-        draw.chance(0.5)
-          ? draw.pick([24, 60, 80, 120, 240]) : draw.whole(Int(rates.lowerBound)...Int(rates.upperBound)))
+      if draw.chance(0.2) { return .text("\(draw.pick([24, 30, 48, 60, 120, 240]) * 1000)/1001") }
+      return .whole(draw.chance(0.5) ? draw.pick([24, 60, 80, 120, 240]) : draw.whole(24...240))
     }
     if draw.chance(0.5) {
       document["fps"] = rate()

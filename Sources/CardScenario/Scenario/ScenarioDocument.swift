@@ -20,6 +20,9 @@ public struct ScenarioDocument: Hashable, Sendable {
   /// The container.
   public var screen = Device.standard.screen
 
+  /// The device that was named for it; it counts while ``screen`` is its own.
+  private(set) var device: Device?
+
   /// The size classes that the scenario states: true if the height is compact, true if the width is regular; nil:
   /// derived from the size.
   public var isCompactHeight: Bool?, isRegularWidth: Bool?
@@ -81,9 +84,17 @@ public struct ScenarioDocument: Hashable, Sendable {
     self.name = name
   }
 
+  /// Puts the cards on a device's screen.
+  public mutating func use(_ device: Device) {
+    self.device = device
+    screen = device.screen
+  }
+
   /// The screen, with the size classes that the scenario states.
   var screenText: ScreenText {
-    ScreenText(screen, isCompactHeight: isCompactHeight, isRegularWidth: isRegularWidth)
+    var text = ScreenText(screen, isCompactHeight: isCompactHeight, isRegularWidth: isRegularWidth)
+    if device?.screen == screen { text.device = device }
+    return text
   }
 
   /// A card as it was written.

@@ -131,7 +131,7 @@ extension ScenarioDocument {
     case "rotate":
       return reader.required(kind, as: onlyTrue).map { _ in .rotate }
     case "resize":
-      let devices = JSONShape<ScreenText>.oneOf(Device.all.map { ($0.name, ScreenText($0.screen)) })
+      let devices = JSONShape<ScreenText>.oneOf(Device.all.map { ($0.name, ScreenText($0)) })
       return reader.required(kind, as: .either(devices, screen)).map { .resize($0) }
     case "bar":
       guard names.hasBar else {

@@ -36,7 +36,9 @@ extension ScenarioDocument {
     if reader.has("device"), let screen = reader.find("screen") {
       screen.error("expected either a device or a screen, found both", help: "leave one of them out")
     }
-    reader.read("device", into: &document.screen, as: .oneOf(Device.all.map { ($0.name, $0.screen) }))
+    if reader.has("device"), let device = reader.optional("device", as: .oneOf(Device.all.map { ($0.name, $0) })) {
+      document.use(device)
+    }
     if let screen = reader.optional("screen", as: screen) {
       document.screen = screen.screen
       (document.isCompactHeight, document.isRegularWidth) = (screen.isCompactHeight, screen.isRegularWidth)
@@ -82,9 +84,7 @@ extension ScenarioDocument {
     if reader.has("fps"), let rates = reader.find("rates") {
       rates.error("expected either fps or rates, found both", help: "leave one of them out")
     }
-    if let rate = reader.optional("fps", as: JSONShape<Int64>.integer(in: frameRates)) {
-      document.rates = [FrameClock.Rate(start: 0, hertz: rate)]
-    }
+    if let rate = reader.optional("fps", as: .frameRate) { document.rates = [FrameClock.Rate(start: 0, rate)] }
     if let rates = reader.optional("rates", as: .array(of: rateShape, count: 1...1000)) {
       if let first = rates.first, first.value.start != 0 {
         first.place.error("the first rate must hold from \"0ms\" on")
@@ -113,14 +113,11 @@ extension ScenarioDocument {
     .located(
       .object { rate in
         let from = rate.required("from", as: .duration(in: 0...longestMicroseconds))
-        let hertz = rate.required("fps", as: JSONShape<Int64>.integer(in: frameRates))
-        guard let from, let hertz else { return nil }
-        return FrameClock.Rate(start: from * Instant.ticksPerMicrosecond, hertz: hertz)
+        let frameRate = rate.required("fps", as: .frameRate)
+        guard let from, let frameRate else { return nil }
+        return FrameClock.Rate(start: from * Instant.ticksPerMicrosecond, frameRate)
       })
   }
-
-  /// The allowed frame rates of a display, hertz.
-  public static let frameRates: ClosedRange<Int64> = 24...240
 
   /// The latest instant of an input and of a timeline: one day, in microseconds.
   static let longestMicroseconds: Int64 = 86_400_000_000

@@ -5,11 +5,20 @@ public struct ScreenText: Hashable, Sendable {
   /// The container.
   public var screen: Screen
 
+  /// The device whose screen it is, if it was named.
+  public var device: Device?
+
   /// True if its height is compact; nil: derived from its size.
   public var isCompactHeight: Bool?
 
   /// True if its width is regular; nil: derived from its size.
   public var isRegularWidth: Bool?
+
+  /// Creates the screen of a device.
+  public init(_ device: Device) {
+    self.init(device.screen)
+    self.device = device
+  }
 
   /// Creates a screen.
   public init(_ screen: Screen, isCompactHeight: Bool? = nil, isRegularWidth: Bool? = nil) {
@@ -32,9 +41,7 @@ public struct ScreenText: Hashable, Sendable {
   /// it becomes landscape, its top safe area becomes 0 and its bottom one at most 21 points, as on every iPhone with a
   /// home indicator. Stated size classes don't carry over.
   public var rotated: ScreenText {
-    if let device = Device.all.first(where: { $0.screen == screen }), let other = device.rotated {
-      return ScreenText(other.screen)
-    }
+    if let device = device ?? Device.all.first(where: { $0.screen == screen }) { return ScreenText(device.rotated) }
     let becomesLandscape = screen.height > screen.width
     return ScreenText(
       Screen(
@@ -43,10 +50,17 @@ public struct ScreenText: Hashable, Sendable {
   }
 }
 
-extension Device {
-  /// The same device after a quarter turn; nil if it isn't known.
-  public var rotated: Device? {
-    let ending = "-landscape"
-    return Device.named(name.hasSuffix(ending) ? String(name.dropLast(ending.count)) : name + ending)
+extension ScreenText {
+  /// Compares the measures: two devices with the same screen are one screen.
+  public static func == (one: ScreenText, other: ScreenText) -> Bool {
+    one.screen == other.screen && one.isCompactHeight == other.isCompactHeight
+      && one.isRegularWidth == other.isRegularWidth
+  }
+
+  /// Hashes the measures.
+  public func hash(into hasher: inout Hasher) {
+    hasher.combine(screen)
+    hasher.combine(isCompactHeight)
+    hasher.combine(isRegularWidth)
   }
 }

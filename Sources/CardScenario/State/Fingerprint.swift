@@ -28,7 +28,7 @@ extension Scenario {
     words.add(stack.specs) { words, feed in words.add(feed) { $0.add($1) } }
     words.add(stack.changes) { $0.add($1) }
     words.add(inputs) { $0.add($1) }
-    words.add(clock.rates) { $0.add($1.start, $1.hertz) }
+    words.add(clock.rates) { $0.add($1.start, $1.frameRate.frames, $1.frameRate.seconds) }
     words.add(clock.drops)
     words.add(delivery)
     words.add(duration) { $0.add($1) }

@@ -7,9 +7,12 @@ enum Suggestion {
     NearestName.find(name, in: names).map { ". Did you mean '\(prefix)\($0)'?" }
   }
 
-  /// Returns a list in words: `'text', 'json' or 'csv'`.
+  /// Returns a list in words: `'text', 'json' or 'csv'`; of more than 24 the first six, and how many more there are.
   static func list(_ names: [String]) -> String {
-    let quoted = names.map { "'\($0)'" }
+    let quoted = names.prefix(names.count > 24 ? 6 : names.count).map { "'\($0)'" }
+    if quoted.count < names.count {
+      return quoted.joined(separator: ", ") + " or one of \(names.count - quoted.count) more"
+    }
     guard let last = quoted.last, quoted.count > 1 else { return quoted.first ?? "" }
     return quoted.dropLast().joined(separator: ", ") + " or " + last
   }

@@ -1,5 +1,6 @@
 import CardMotion
 import CardScenario
+import CardSimulation
 import CardText
 
 extension ValueType where Value == Preset {
@@ -18,6 +19,16 @@ extension ValueType where Value == Device {
     ValueType(completion: .names(.devices)) { text throws(InvalidValue) in
       if let device = Device.named(text) { return device }
       throw .noChoice(text, of: Device.all.map(\.name))
+    }
+  }
+}
+
+extension ValueType where Value == FrameRate {
+  /// A display's frame rate: `120`, `59.94`, `60000/1001`.
+  static var frameRate: ValueType {
+    ValueType { text throws(InvalidValue) in
+      if let rate = FrameRate(text: text) { return rate }
+      throw InvalidValue(ending: ": it must be \(FrameRate.accepted)")
     }
   }
 }

@@ -41,7 +41,7 @@ enum CardOptions {
     var document = ScenarioDocument(source: SourceText(name: "the command line", text: ""), name: "card")
     document.settings = (preset ?? .standard).settings
     for setting in arguments[RunCommand.settings] { try setting.apply(to: &document.settings) }
-    if let device = arguments[device] { document.screen = device.screen }
+    if let device = arguments[device] { document.use(device) }
     var text = ScenarioDocument.CardText(name: "card")
     text.headerHeight = arguments[header]
     text.contentHeight = arguments[content]

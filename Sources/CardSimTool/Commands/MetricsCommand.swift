@@ -65,7 +65,7 @@ enum MetricsCommand {
       var document = source.document
       if let preset = arguments[preset] { document.use(preset) }
       for setting in arguments[settings] { try setting.apply(to: &document.settings) }
-      if let hertz = arguments[fps] { document.rates = [FrameClock.Rate(start: 0, hertz: Int64(hertz))] }
+      if let rate = arguments[fps] { document.rates = [FrameClock.Rate(start: 0, rate)] }
       if let gesture {
         document.replaceTouches(
           with: try gesture.gesture(), from: SourceText(name: gesture.name, bytes: gesture.bytes), placement: .card)

@@ -85,7 +85,7 @@ enum RunCommand {
   static let against = Parameter.option(
     "against", "name", .scenarioOrPreset, "Say in words what differs against this scenario, or under this preset.")
   static let fps = Parameter.option(
-    "fps", "hz", .integer(in: 24...240), "Frames per second, in place of the scenario's rates.")
+    "fps", "hz", .frameRate, "Frames per second, such as 120 or 59.94, in place of the scenario's rates.")
   static let settings = Parameter.repeatedOption(
     "set", "key=value", .setting, "Set a rule or a parameter; 'cardsim show standard --keys' lists them.")
   static let format = Parameter.option(
@@ -148,7 +148,7 @@ enum RunCommand {
     var document = source.document
     if let preset { document.use(preset) }
     for setting in arguments[settings] { try setting.apply(to: &document.settings) }
-    if let hertz = arguments[fps] { document.rates = [FrameClock.Rate(start: 0, hertz: Int64(hertz))] }
+    if let rate = arguments[fps] { document.rates = [FrameClock.Rate(start: 0, rate)] }
     if let gesture {
       document.replaceTouches(
         with: try gesture.gesture(), from: SourceText(name: gesture.name, bytes: gesture.bytes),

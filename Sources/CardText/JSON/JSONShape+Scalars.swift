@@ -164,9 +164,10 @@ extension JSONShape {
 }
 
 extension [String] {
-  /// `"a"`, or `"a", "b" or "c"`
+  /// `"a"`, or `"a", "b" or "c"`; of more than 24 the first six, and how many more there are.
   @usableFromInline var choice: String {
-    let quoted = map { "\"\($0)\"" }
+    let quoted = prefix(count > 24 ? 6 : count).map { "\"\($0)\"" }
+    if quoted.count < count { return quoted.joined(separator: ", ") + " or one of \(count - quoted.count) more" }
     if quoted.count < 2 { return quoted.joined() }
     return quoted.dropLast().joined(separator: ", ") + " or " + quoted[quoted.count - 1]
   }

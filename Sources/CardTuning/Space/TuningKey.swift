@@ -98,7 +98,10 @@ public struct TuningKey: Hashable, Sendable {
   /// - Throws: `SettingError` if the key doesn't accept the value.
   public func set(_ value: SettingValue, in document: inout ScenarioDocument) throws(SettingError) {
     if case .rate = target {
-      document.rates = [FrameClock.Rate(start: 0, hertz: Int64(try number(value)))]
+      guard let rate = FrameRate(hertz: try number(value)) else {
+        throw SettingError(message: "\(name) takes \(FrameRate.accepted), found \(value.found)")
+      }
+      document.rates = [FrameClock.Rate(start: 0, rate)]
     } else {
       try set(value, in: &document.settings)
     }
@@ -182,7 +185,7 @@ public struct TuningKey: Hashable, Sendable {
       case .x2: return points.x2
       case .y2: return points.y2
       }
-    case .rate: return document.rates.count == 1 ? Double(document.rates[0].hertz) : nil
+    case .rate: return document.rates.count == 1 ? document.rates[0].frameRate.hertz : nil
     }
   }
 

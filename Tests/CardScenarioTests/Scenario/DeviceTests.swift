@@ -22,6 +22,28 @@ import Testing
     }
   }
 
+  /// A dp is dpi/160 pixels: the widths and heights that Android reports for these, rounded down.
+  @Test func androidDevicesAreInDp() throws {
+    let sizes: [(String, Int, Int)] = [
+      ("pixel-8", 411, 914), ("pixel-9", 411, 923), ("pixel-9-pro", 426, 952), ("pixel-9-pro-xl", 448, 997),
+      ("pixel-9-pro-fold-open", 851, 882), ("galaxy-s24", 360, 780), ("galaxy-z-fold-5", 344, 882),
+      ("galaxy-z-fold-5-open", 690, 828),
+    ]
+    for (name, width, height) in sizes {
+      let screen = try #require(Device.named(name)).screen
+      #expect((Int(screen.width), Int(screen.height)) == (width, height), "\(name)")
+      #expect((screen.safeTop, screen.safeBottom) == (24, 24))
+    }
+  }
+
+  /// The screen of the document turns as the device that it names, also when another looks the same upright.
+  @Test func aScenarioTurnsItsOwnDevice() throws {
+    let turned = try scenario(
+      #"{"device": "iphone-17", "cards": [{"name": "a"}], "inputs": [{"at": "0ms", "rotate": true}]}"#)
+    #expect(turned.stack.layouts.last?.screen == Device.named("iphone-17-landscape")!.screen)
+    #expect(turned.stack.layouts.last?.screen.safeTop == 20)
+  }
+
   @Test(arguments: Device.all.map(\.name))
   func aCardFitsOnEachOfThem(name: String) throws {
     let detents = try scenario("{\"device\": \"\(name)\", \"cards\": [{\"name\": \"a\"}]}").stack.topCard.detents

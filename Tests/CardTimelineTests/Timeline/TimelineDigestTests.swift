@@ -8,7 +8,7 @@ import Testing
 @Suite struct TimelineDigestTests {
   static func digest(_ text: String, fps: Int64 = 60) throws -> String {
     var document = try CardScenarioSupport.document(text)
-    document.rates[0].hertz = fps
+    document.rates = [.init(start: 0, hertz: fps)]
     let scenario = try document.scenario()
     var (simulation, digest) = (scenario.simulation, TimelineDigest(names: scenario.names))
     while try simulation.next() { digest.combine(simulation.frame, events: simulation.events) }

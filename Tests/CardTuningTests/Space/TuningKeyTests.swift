@@ -43,7 +43,7 @@ import Testing
     var document = Self.document
     let key = try #require(TuningKey.named("fps"))
     try key.set(.number(120), in: &document)
-    #expect(document.rates.map(\.hertz) == [120])
+    #expect(document.rates.map(\.frameRate.hertz) == [120])
     #expect(key.text(in: document) == "120")
     #expect(key.isWhole)
     #expect(key.setting(in: document) == nil)

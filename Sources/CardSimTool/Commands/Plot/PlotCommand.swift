@@ -100,7 +100,7 @@ enum PlotCommand {
     let change = { (document: inout ScenarioDocument) throws(Failure) in
       if let preset = arguments[preset] { document.use(preset) }
       for setting in arguments[RunCommand.settings] { try setting.apply(to: &document.settings) }
-      if let hertz = arguments[RunCommand.fps] { document.rates = [FrameClock.Rate(start: 0, hertz: Int64(hertz))] }
+      if let rate = arguments[RunCommand.fps] { document.rates = [FrameClock.Rate(start: 0, rate)] }
     }
     for (index, name) in names.enumerated() {
       if name == "-", names[..<index].contains("-") { throw .usage("Standard input can be read only once.") }

@@ -96,7 +96,7 @@ enum TuningOptions {
     var document = document
     if let preset = arguments[presets] { document.use(preset) }
     for setting in arguments[settings] { try setting.apply(to: &document.settings) }
-    if let hertz = arguments[fps] { document.rates = [FrameClock.Rate(start: 0, hertz: Int64(hertz))] }
+    if let rate = arguments[fps] { document.rates = [FrameClock.Rate(start: 0, rate)] }
     return document
   }
 
@@ -166,7 +166,7 @@ enum TuningOptions {
     }
     words += settings.map { "--set " + ShellText.quoted($0) }
     if keys.contains(where: { $0.name == "fps" }) || arguments[fps] != nil {
-      words.append("--fps \(document.rates[0].hertz)")
+      words.append("--fps \(document.rates[0].frameRate.text)")
     }
     if let gesture = arguments[gestures].first { words.append("--gesture " + ShellText.quoted(gesture)) }
     return words.joined(separator: " ")
