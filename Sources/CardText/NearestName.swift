@@ -1,20 +1,28 @@
-/// Finds the name that a misspelt one probably stands for: "did you mean …?"
+/// Finds the name that a misspelt or shortened one probably stands for: "did you mean …?"
 public enum NearestName {
-  /// The candidate nearest to `name`, or nil if none is near enough to be a typing error.
+  /// The candidate nearest to `name`, or nil if none is near enough to be meant.
   ///
-  /// Near means fewer than four edits and at most one for every three characters of the longer name; names have 3 to 64
-  /// bytes. Case is ignored, and so are `-` and `_`: `easeInOut` equals `ease-in-out`. Of equally near candidates, the
+  /// A candidate is near in one of seven ways, the nearest first:
+  ///
+  /// 1. It is the same name: case is ignored, and so are `-` and `_`. `easeInOut` equals `ease-in-out`.
+  /// 2. It begins with the name, as whole words: `card_y` for `card_y_pt`, `settle.damping` for `settle.damping_ratio`.
+  /// 3. It is one edit away: `fsp` for `fps`.
+  /// 4. It begins with the name: `damp` for `damping_ratio`.
+  /// 5. It is two or three edits away, at most one for every three characters of the longer name.
+  /// 6. It contains the name as whole words: `damping_ratio` for `settle.damping_ratio`.
+  /// 7. It contains the name, of four characters or more: `ollaps` for `collapsed`.
+  ///
+  /// An edit inserts, deletes or replaces a character, or swaps two neighbours. Names have 3 to 64 bytes; a name of two
+  /// is near to one that has its first byte and is one edit away, such as `rn` to `run`. Of equally near candidates, the
   /// first wins.
   public static func find(_ name: String, in candidates: [String]) -> String? {
-    let wanted = folded(name)
-    guard (3...64).contains(wanted.count) else { return nil }
-    var nearest: (name: String, distance: Int)?
+    let wanted = Folded(name)
+    guard (2...64).contains(wanted.bytes.count) else { return nil }
+    var nearest: (name: String, rank: Int)?
     for candidate in candidates {
-      let offered = folded(candidate)
-      let limit = min(3, max(wanted.count, offered.count) / 3)
-      guard offered.count <= 64, (offered.count - wanted.count).magnitude <= limit else { continue }
-      let distance = distance(wanted, offered)
-      if distance <= limit, distance < nearest?.distance ?? 4 { nearest = (candidate, distance) }
+      let offered = Folded(candidate)
+      guard (1...64).contains(offered.bytes.count), let rank = rank(of: offered, for: wanted) else { continue }
+      if rank < nearest?.rank ?? .max { nearest = (candidate, rank) }
     }
     return nearest?.name
   }
@@ -24,14 +32,59 @@ public enum NearestName {
     find(name, in: candidates).map { "did you mean \"\($0)\"?" }
   }
 
-  private static func folded(_ name: String) -> [UInt8] {
-    name.utf8.compactMap { byte in
-      switch byte {
-      case UInt8(ascii: "A")...UInt8(ascii: "Z"): byte | 0x20
-      case UInt8(ascii: "-"), UInt8(ascii: "_"): nil
-      default: byte
+  /// A name without case, `-` and `_`, and the places between its words.
+  private struct Folded {
+    var bytes: [UInt8] = []
+
+    /// True at an offset where a word begins or ends; one more than the bytes.
+    var isEdge: [Bool] = []
+
+    init(_ name: String) {
+      var isAfterSeparator = true
+      for byte in name.utf8 {
+        switch byte {
+        case UInt8(ascii: "-"), UInt8(ascii: "_"):
+          isAfterSeparator = true
+        default:
+          let isDot = byte == UInt8(ascii: ".")
+          let isCapital = (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(byte)
+          isEdge.append(isAfterSeparator || isDot || isCapital)
+          isAfterSeparator = isDot
+          bytes.append(isCapital ? byte | 0x20 : byte)
+        }
       }
+      isEdge.append(true)
     }
+  }
+
+  /// The nearness of a candidate, 0 the nearest; nil: it isn't near.
+  private static func rank(of offered: Folded, for wanted: Folded) -> Int? {
+    let (long, short) = (offered.bytes, wanted.bytes)
+    if long == short { return 0 }
+    if short.count == 2 {
+      return long.first == short.first && long.count <= 3 && distance(short, long) == 1 ? 2 : nil
+    }
+    let begins = long.count > short.count && long.starts(with: short)
+    if begins, offered.isEdge[short.count] { return 1 }
+    let limit = min(3, max(short.count, long.count) / 3)
+    let isAlike = Int((long.count - short.count).magnitude) <= limit
+    let edits = isAlike ? distance(short, long) : .max
+    if edits <= min(limit, 1) { return 2 }
+    if begins { return 3 }
+    if edits <= limit { return 2 + edits }
+    return containment(of: short, in: offered)
+  }
+
+  /// The rank of a candidate that contains a name, not at its beginning; nil: it doesn't contain it.
+  private static func containment(of short: [UInt8], in offered: Folded) -> Int? {
+    let long = offered.bytes
+    guard long.count > short.count else { return nil }
+    var isInside = false
+    for start in 1...(long.count - short.count) where long[start..<(start + short.count)].elementsEqual(short) {
+      if offered.isEdge[start], offered.isEdge[start + short.count] { return 6 }
+      isInside = true
+    }
+    return isInside && short.count >= 4 ? 7 : nil
   }
 
   /// Insertions, deletions, substitutions and swaps of neighbours that turn one into the other, each place edited once

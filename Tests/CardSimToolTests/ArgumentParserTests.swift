@@ -47,6 +47,9 @@ import Testing
       line: #line, arguments: ["sprng"], error: "Unknown subcommand 'sprng'. Did you mean 'spring'?",
       command: "cardsim", usage: "<subcommand>"),
     Refusal(
+      line: #line, arguments: ["rn"], error: "Unknown subcommand 'rn'. Did you mean 'run'?",
+      command: "cardsim", usage: "<subcommand>"),
+    Refusal(
       line: #line, arguments: ["frobnicate"], error: "Unknown subcommand 'frobnicate'",
       command: "cardsim", usage: "<subcommand>"),
     Refusal(
@@ -67,6 +70,12 @@ import Testing
     Refusal(
       line: #line, arguments: ["spring", "-format", "csv"],
       error: "Unknown option '-format'. Did you mean '--format'?"),
+    Refusal(
+      line: #line, arguments: ["spring", "--budget", "3"],
+      error: "Unknown option '--budget': of the commands, 'tune' has it"),
+    Refusal(
+      line: #line, arguments: ["spring", "--estimator=lsq2"],
+      error: "Unknown option '--estimator': of the commands, 'gesture make' has it"),
     Refusal(line: #line, arguments: ["spring", "-x"], error: "Unknown option '-x'"),
     Refusal(line: #line, arguments: ["spring", "-inf"], error: "Unknown option '-inf'"),
     Refusal(

@@ -70,9 +70,22 @@ extension ScenarioDocument {
       let help = NearestName.question(text, in: words)
       reader.error("\(SafeText.quoted(text)) isn't a value that can be there", at: "is", help: help)
     }
+    if case .column(.events, _) = subject, case .text(let text) = limits, let word = unknownEvent(in: text) {
+      reader.error(
+        "there is no event \(SafeText.quoted(word))", at: "is", help: NearestName.question(word, in: Event.words))
+    }
     var expectation = ScenarioExpectation(subject, limits)
     expectation.range = reader.place.range
     return expectation
+  }
+
+  /// Returns the first word in a cell of events that no event begins with; nil: there is none.
+  private static func unknownEvent(in cell: String) -> String? {
+    for event in cell.split(separator: ";") {
+      let word = String(event.prefix { $0 != "(" })
+      if !Event.words.contains(word) { return word }
+    }
+    return nil
   }
 
   private static var instant: JSONShape<ScenarioExpectation.Instant> {

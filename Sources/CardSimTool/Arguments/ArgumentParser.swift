@@ -199,8 +199,18 @@ struct ArgumentParser {
     return !(second?.isASCII == true && second?.isNumber == true) || text.hasPrefix("--")
   }
 
+  /// Returns the failure of an option that the command doesn't have: it suggests one that it has, or else names the
+  /// commands that have one of that name.
   private func unknownOption(_ text: String, name: String, among names: [String]) -> Failure {
     let bare = String(name.drop { $0 == "-" })
-    return .usage("Unknown option '\(text)'" + (Suggestion.text(for: bare, among: names, prefix: "--") ?? ""))
+    if let nearest = Suggestion.text(for: bare, among: names, prefix: "--") {
+      return .usage("Unknown option '\(text)'" + nearest)
+    }
+    let owners = CommandPlace(path: [path[0]]).all
+      .filter { place in text == "--" + bare && place.command.options.contains { $0.name == bare } }
+      .map { $0.words.dropFirst().joined(separator: " ") }
+    if owners.isEmpty { return .usage("Unknown option '\(text)'") }
+    let verb = owners.count == 1 ? "has" : "have"
+    return .usage("Unknown option '\(text)': of the commands, \(Suggestion.list(owners, joined: "and")) \(verb) it")
   }
 }

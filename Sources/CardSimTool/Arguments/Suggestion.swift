@@ -8,12 +8,12 @@ enum Suggestion {
   }
 
   /// Returns a list in words: `'text', 'json' or 'csv'`; of more than 24 the first six, and how many more there are.
-  static func list(_ names: [String]) -> String {
+  static func list(_ names: [String], joined conjunction: String = "or") -> String {
     let quoted = names.prefix(names.count > 24 ? 6 : names.count).map { "'\($0)'" }
     if quoted.count < names.count {
-      return quoted.joined(separator: ", ") + " or one of \(names.count - quoted.count) more"
+      return quoted.joined(separator: ", ") + " \(conjunction) one of \(names.count - quoted.count) more"
     }
     guard let last = quoted.last, quoted.count > 1 else { return quoted.first ?? "" }
-    return quoted.dropLast().joined(separator: ", ") + " or " + last
+    return quoted.dropLast().joined(separator: ", ") + " \(conjunction) " + last
   }
 }

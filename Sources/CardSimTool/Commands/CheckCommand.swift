@@ -133,7 +133,9 @@ extension ValueType where Value == ReportForm {
         if parts[0] == "junit" { return .junit(parts[1]) }
         if parts[0] == "md" { return .markdown(parts[1]) }
       }
-      throw InvalidValue(ending: ": it must be junit=FILE, md=FILE or github")
+      let known = ["junit", "md", "github"]
+      let nearest = known.contains(parts[0]) ? nil : Suggestion.text(for: parts[0], among: known)
+      throw InvalidValue(ending: ": it must be junit=FILE, md=FILE or github" + (nearest ?? ""))
     }
   }
 }

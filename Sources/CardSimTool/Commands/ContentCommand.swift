@@ -144,9 +144,12 @@ extension ValueType where Value == FeedText.KindText {
   /// Parses the name of an app's own kind and the kind it stands for: `advert=grid`.
   static var componentKind: ValueType {
     ValueType { text throws(InvalidValue) in
-      guard let equals = text.lastIndex(of: "="), equals != text.startIndex,
-        let kind = FeedText.kindNames.first(where: { $0.name == text[text.index(after: equals)...] })?.value
-      else { throw InvalidValue(ending: ": it must be name=kind, where a kind is list, grid, carousel or view") }
+      let wrong = ": it must be name=kind, where a kind is list, grid, carousel or view"
+      guard let equals = text.lastIndex(of: "="), equals != text.startIndex else { throw InvalidValue(ending: wrong) }
+      let word = String(text[text.index(after: equals)...])
+      guard let kind = FeedText.kindNames.first(where: { $0.name == word })?.value else {
+        throw InvalidValue(ending: wrong + (Suggestion.text(for: word, among: FeedText.kindNames.map(\.name)) ?? ""))
+      }
       return FeedText.KindText(name: String(text[..<equals]), kind: kind)
     }
   }

@@ -2,6 +2,18 @@ import CardModel
 import CardText
 
 extension Event {
+  /// The words with which events begin in a timeline, for readers of expectations: `release`, `snap`, `willAppear`.
+  public static let words = [
+    "touch", "ignored", "drag", "grab", "handoff", "release", "cancel", "snap", "resume", "stiffened", "move",
+    "retarget", "lostVelocity", "push", "pop", "page", "paged", "pushed", "popped", "settled", "decelerate", "bounce",
+    "scrolled", "layout", "bar", "pageHeader", "tap", "voiceOver", "mapOverlays", "reduceMotion", "willAppear",
+    "didAppear", "willDisappear", "didDisappear", "didMove", "didBuild", "takeCharge", "cleanUp", "didMoveToPage",
+    "willBeginDragging", "didDrag", "willEndDragging", "didChange", "didEndDragging", "didChangeHeight", "didShow",
+    "didDismiss", "requestsDismissal", "contentHeight", "reachEnd", "reachBeginning", "refresh", "refreshed",
+    "didEndScrolling", "didSelect", "highlight", "scrollTo", "edit", "menu", "menuOption", "titleAction", "slide",
+    "state", "hidden", "shown", "visibility", "keyboard",
+  ]
+
   /// Returns the event as a timeline writes it: `release(v=-812.40)`.
   public func text(names: Names) -> String {
     var buffer = ByteBuffer(capacity: 64)

@@ -4,6 +4,7 @@ import CardScenarioSupport
 import CardSimulation
 import CardText
 import CardTimeline
+import Foundation
 import Testing
 
 @Suite struct EventTextTests {
@@ -63,6 +64,29 @@ import Testing
   @Test func severalAreJoined() throws {
     #expect(try Self.text([.drag, .cancel, .snap(detent: 1)]) == "drag;cancel;snap(peaking)")
     #expect(try Self.text([]).isEmpty)
+  }
+
+  /// The words are those with which the writer begins an event: the first literal of each of its cases.
+  @Test func theWordsAreThoseOfTheWriter() throws {
+    var folder = URL(fileURLWithPath: #filePath)
+    for _ in 0..<4 { folder.deleteLastPathComponent() }
+    var written: Set<String> = []
+    for file in ["EventText.swift", "EventText+Content.swift"] {
+      let path = folder.appendingPathComponent("Sources/CardTimeline/Timeline/" + file)
+      let text = String(decoding: try Data(contentsOf: path), as: UTF8.self)
+      // The names of targets, regions and owners, which stand in parentheses, come after the writer.
+      let writer = text.components(separatedBy: "extension TapTarget")[0]
+      for one in writer.components(separatedBy: "    case .").dropFirst() {
+        let literals = one.components(separatedBy: "\"")
+        guard literals.count > 2, one.contains("buffer") else { continue }
+        for literal in literals.enumerated().filter({ $0.offset % 2 == 1 }).map(\.element)
+        where literal.first?.isLetter == true && literal.count > 1 {
+          written.insert(String(literal.prefix { $0 != "(" }))
+        }
+      }
+    }
+    #expect(written == Set(Event.words))
+    #expect(Event.words.count == Set(Event.words).count)
   }
 
   @Test func everyNameIsFitForACell() {
