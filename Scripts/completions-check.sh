@@ -58,7 +58,7 @@ cardsim run tour --gesture mi|mine.json
 cardsim run tour --save-state 3 |flick mine.json mine.json sheets
 cardsim run mi|mine.json mixed-swipe
 cardsim run -- sideway|sideways
-cardsim run --preset tgcard-2.5.1 --at a|absolute
+cardsim run --preset tgcard-2.5.1 --on a|absolute
 cardsim run --preset cardp|cardparts-sheet
 cardsim run --columns map_d|map_dim_alpha
 cardsim run --columns frame,map_d|frame,map_dim_alpha
@@ -75,7 +75,7 @@ cardsim check --goldens |sheets
 cardsim metrics --metrics settle_ms,overshoot_p|settle_ms,overshoot_pt
 cardsim show ipad-pro-11-|ipad-pro-11-landscape
 cardsim curve ease-in-o|ease-in-out
-cardsim export --to camed|camedia
+cardsim export --target camed|camedia
 cardsim sweep --vary snap.skip_v|snap.skip_velocity=
 cardsim nonsense |
 END

@@ -82,7 +82,7 @@ import Testing
       (["--y", "nan", "--velocity", "1"], 64, "nan"), (["--y", "1e300", "--velocity", "1"], 64, "1e300"),
       (["flick-upp"], 66, "flick-up"), (["flick-up", "--y", "1"], 64, "--y"),
       (["flick-up", "--from", "peaking"], 64, "--from"),
-      (["flick-up", "--y", "1", "--velocity", "1", "--header", "50"], 64, "--header"), ([], 64, "--y"),
+      (["flick-up", "--y", "1", "--velocity", "1", "--header-height", "50"], 64, "--header-height"), ([], 64, "--y"),
     ] as [([String], Int32, String)])
   func mistakesAreNamed(arguments: [String], code: Int32, word: String) throws {
     let result = try Tool.run(["explain"] + arguments)

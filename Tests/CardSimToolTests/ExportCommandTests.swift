@@ -17,7 +17,7 @@ import Testing
   }
 
   @Test func oneTargetCanBePasted() throws {
-    let result = try Tool.run("export", "spring(0.4, 0.8)", "--to", "swiftui")
+    let result = try Tool.run("export", "spring(0.4, 0.8)", "--target", "swiftui")
     #expect(result.code == 0)
     #expect(
       result.output == """
@@ -41,7 +41,7 @@ import Testing
   }
 
   @Test func programsReadJSON() throws {
-    let root = try Self.json("spring(0.4, 4.56)", "--velocity", "-800", "--to", "uikit", "--to", "caspring")
+    let root = try Self.json("spring(0.4, 4.56)", "--velocity", "-800", "--target", "uikit", "--target", "caspring")
     let motion = root["motion"]
     #expect(Self.number(motion, "response_s") == 0.4)
     #expect(Self.number(motion, "damping_ratio") == 4.56)
@@ -65,9 +65,9 @@ import Testing
   /// timeline is on it.
   @Test(arguments: ["flick-up", "edge-overshoot", "tgcard-flick", "curve-settle", "curtain-speeds", "slow-drag"])
   func aScenarioMovesSo(name: String) throws {
-    let root = try Self.json(name, "--to", "keyframes", "--precision", "exact")
+    let root = try Self.json(name, "--target", "keyframes", "--digits", "exact")
     let motion = try #require(root["motion"] as? [String: Any])
-    let words = try Tool.run("export", name, "--to", "keyframes").words
+    let words = try Tool.run("export", name, "--target", "keyframes").words
     #expect(words.hasPrefix("From \(name): the motion after the last release, at "), "\(words)")
     let start = try #require(
       words.split(separator: "at ").dropFirst().first?.prefix { $0 != " " }
@@ -111,23 +111,23 @@ import Testing
 
   /// A stiffened spring is exported with the parameters with which it ran.
   @Test func aStiffenedSpring() throws {
-    let motion = try Self.json("edge-overshoot", "--to", "uikit")["motion"]
-    let free = try Self.json("edge-overshoot", "--to", "uikit", "--set", "motion.edge_overshoot_max=none")["motion"]
+    let motion = try Self.json("edge-overshoot", "--target", "uikit")["motion"]
+    let free = try Self.json("edge-overshoot", "--target", "uikit", "--set", "motion.edge_overshoot_max=none")["motion"]
     #expect(try #require(Self.number(motion, "damping_ratio")) > #require(Self.number(free, "damping_ratio")))
     #expect(Self.number(motion, "velocity_pt_s") == Self.number(free, "velocity_pt_s"))
   }
 
   @Test func presetsAndSettings() throws {
-    let preset = try Self.json("flick-up", "--preset", "tgcard-2.5.1", "--to", "uiview")["motion"]
+    let preset = try Self.json("flick-up", "--preset", "tgcard-2.5.1", "--target", "uiview")["motion"]
     #expect(Self.number(preset, "damping_ratio").map { abs($0 - 0.8) < 1e-9 } == true)
     #expect(Self.number(preset, "cut_after_s") != nil)
-    let set = try Self.json("flick-up", "--set", "settle.response=0.7", "--to", "uikit")["motion"]
+    let set = try Self.json("flick-up", "--set", "settle.response=0.7", "--target", "uikit")["motion"]
     #expect(Self.number(set, "response_s").map { abs($0 - 0.7) < 1e-9 } == true)
   }
 
   /// Without a release, the last motion is exported.
   @Test func withoutARelease() throws {
-    let result = try Tool.run("export", "keys", "--to", "swiftui")
+    let result = try Tool.run("export", "keys", "--target", "swiftui")
     #expect(result.code == 0, "\(result)")
     #expect(result.words.contains("the last motion, at "), "\(result)")
   }
@@ -141,20 +141,20 @@ import Testing
       (["frob(1)"], 64, "there are spring(), cubic-bezier(), linear() and steps()"),
       (["ease-in-out"], 64, "A curve needs a --duration"), (["flick-upp"], 66, "Did you mean 'flick-up'?"),
       (["ease-inout"], 66, "Did you mean 'ease-in-out'?"), (["nowhere.json"], 66, "Can't read 'nowhere.json'"),
-      (["spring(0.4, 1)", "--to", "swiftu"], 64, "Did you mean 'swiftui'?"),
+      (["spring(0.4, 1)", "--target", "swiftu"], 64, "Did you mean 'swiftui'?"),
       (["spring(0.4, 1)", "--distance", "0"], 65, "Give it a --distance"),
-      (["spring(0.4, 1)", "--distance", "0", "--velocity", "9", "--to", "uikit"], 65, "distances per second"),
-      (["spring(0.4, 1)", "--to", "camedia"], 65, "Can't write this motion for camedia: it is a cubic-bezier"),
+      (["spring(0.4, 1)", "--distance", "0", "--velocity", "9", "--target", "uikit"], 65, "distances per second"),
+      (["spring(0.4, 1)", "--target", "camedia"], 65, "Can't write this motion for camedia: it is a cubic-bezier"),
       (["spring(0.4, 1)", "--duration", "1s"], 64, "a spring takes the time it takes"),
       (["spring(0.4, 1)", "--preset", "standard"], 64, "--preset belongs to a scenario"),
       (["ease", "--duration", "1s", "--velocity", "1"], 64, "--velocity belongs to a spring"),
       (["ease", "--duration", "0s"], 64, "--duration must be above 0s"),
       (["flick-up", "--distance", "3"], 64, "--distance belongs to a spring or a curve"),
-      (["spring(0.4, 1)", "--precision", "0"], 64, "significant digits from 1 to 17"),
+      (["spring(0.4, 1)", "--digits", "0"], 64, "significant digits from 1 to 17"),
       (["spring(0.4, 1)", "--tolerance", "0"], 64, "from 0.001 to 1000000"),
       (["spring(0.4, 1)", "--distance", "1e7"], 64, "from -1000000 to 1000000"),
-      (["steps(4)", "--duration", "1s", "--to", "swiftui"], 65, "use keyframes"),
-      (["spring(0.4, 0)", "--to", "css-linear"], 65, "swings on and on"),
+      (["steps(4)", "--duration", "1s", "--target", "swiftui"], 65, "use keyframes"),
+      (["spring(0.4, 0)", "--target", "css-linear"], 65, "swings on and on"),
       ([""], 64, "it is empty"), ([], 64, "Missing expected argument"),
     ] as [([String], Int32, String)])
   func mistakes(arguments: [String], code: Int32, words: String) throws {
@@ -169,12 +169,12 @@ import Testing
     arguments: Seeds.every(
       2,
       of: [
-        ["spring(0.001, 0.5)"], ["spring(1000, 0.5)", "--to", "uikit", "--to", "compose"],
-        ["spring(0.4, 0)"], ["spring(0.4, 1000)", "--to", "swiftui", "--to", "motion", "--to", "flutter"],
+        ["spring(0.001, 0.5)"], ["spring(1000, 0.5)", "--target", "uikit", "--target", "compose"],
+        ["spring(0.4, 0)"], ["spring(0.4, 1000)", "--target", "swiftui", "--target", "motion", "--target", "flutter"],
         ["spring(0.4, 0.8)", "--velocity", "1000000"],
         ["spring(0.4, 0.8)", "--velocity=-1000000", "--distance", "0.001"],
-        ["spring(0.4, 1)", "--precision", "1"],
-        ["spring(0.4, 1)", "--precision", "exact", "--distance=-1000000"],
+        ["spring(0.4, 1)", "--digits", "1"],
+        ["spring(0.4, 1)", "--digits", "exact", "--distance=-1000000"],
         ["spring(0.4, 0.8)", "--distance", "0", "--velocity", "100"],
         ["linear(0, 2, -1, 1)", "--duration", "1us"], ["steps(1000)", "--duration", "1s"],
         ["cubic-bezier(1, 1000000, 0, -1000000)", "--duration", "100s", "--tolerance", "100"],
@@ -182,7 +182,7 @@ import Testing
   func extremes(arguments: [String]) throws {
     // A thousand keyframes, written for each target, take a debug build seconds.
     let isLong = arguments.contains { $0 == "exact" || $0.hasPrefix("cubic-bezier") }
-    let target = isLong && !Seeds.areAll ? ["--to", "css-linear"] : []
+    let target = isLong && !Seeds.areAll ? ["--target", "css-linear"] : []
     let result = try Tool.run(["export"] + arguments + target)
     #expect(result.code == 0, "\(result)")
     #expect(!result.output.isEmpty, "\(result)")
@@ -192,7 +192,7 @@ import Testing
 
   @Test func intoAFile() throws {
     let folder = try Folder()
-    let result = try Tool.run(["export", "spring(0.4, 1)", "--to", "tokens", "-o", folder.path("t.json")], in: folder)
+    let result = try Tool.run(["export", "spring(0.4, 1)", "--target", "tokens", "-o", folder.path("t.json")], in: folder)
     #expect(result.code == 0)
     #expect(result.output.isEmpty)
     let text = try folder.text(of: "t.json")

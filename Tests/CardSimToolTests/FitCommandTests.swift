@@ -29,7 +29,7 @@ import Testing
     // The command that the report suggests works.
     let line = try #require(lines.first { $0.hasPrefix("  cardsim run ") })
     #expect(try Tool.shell(line).code == 0)
-    #expect(lines.contains { $0.hasPrefix("  cardsim export 'spring(0.349") && $0.hasSuffix(")' --to swiftui") })
+    #expect(lines.contains { $0.hasPrefix("  cardsim export 'spring(0.349") && $0.hasSuffix(")' --target swiftui") })
   }
 
   @Test func jsonHasEveryModelItsIntervalsAndTheWarnings() throws {
@@ -112,7 +112,7 @@ import Testing
     try Self.recorded(in: folder)
     let late = try Tool.run("fit", "card.csv", "--from", "9s", in: folder)
     #expect(late.code == 65)
-    #expect(late.words.contains("error: no sample lies between --from and --until\n"))
+    #expect(late.words.contains("error: no sample lies between --since and --until\n"))
     #expect(late.words.contains("the recording goes from 0.0 ms to 1483.3 ms"))
     let still = try Tool.run("fit", "card.csv", "--from", "1.4s", in: folder)
     #expect(still.code == 65)
@@ -131,13 +131,13 @@ import Testing
   @Test(
     arguments: [
       ([], "Error: Missing a recording, or --releases\n"),
-      (["a.csv", "--from", "2s", "--until", "1s"], "Error: --until has to be later than --from\n"),
-      (["a.csv", "--velocity", "v"], "Error: --velocity is a part of --releases, and needs it\n"),
+      (["a.csv", "--from", "2s", "--until", "1s"], "Error: --until has to be later than --since\n"),
+      (["a.csv", "--velocity-column", "v"], "Error: --velocity-column is a part of --releases, and needs it\n"),
       (["a.csv", "--releases", "b.csv"], "Error: Give recordings or --releases, not both\n"),
       (["--releases", "b.csv", "--model", "spring"], "Error: --model is for a recording, and --releases has none\n"),
       (["--releases", "b.csv", "--detents", "top"], "Error: The value 'top' is invalid for '--detents <name=y,…>'"),
       (["--releases", "b.csv", "--detents", "a=1,b=1"], "Error: The value 'a=1,b=1' is invalid for '--detents"),
-      (["a.csv", "--from", "200"], "Error: The value '200' is invalid for '--from <instant>': it has no unit"),
+      (["a.csv", "--from", "200"], "Error: The value '200' is invalid for '--since <instant>': it has no unit"),
     ] as [([String], String)])
   func theCommandLineIsChecked(arguments: [String], words: String) throws {
     let result = try Tool.run(["fit"] + arguments)

@@ -84,7 +84,7 @@ import Testing
     let sweep = try Tool.run("plot", "-", input: Self.sweep)
     #expect(sweep.output.contains(">settle, ms</text>"))
     #expect(sweep.output.contains("trial 1: settle_ms 350"))
-    let turned = try Tool.run("plot", "-", "--x", "overshoot_pt", "--format", "text", input: Self.sweep)
+    let turned = try Tool.run("plot", "-", "--x-axis", "overshoot_pt", "--format", "text", input: Self.sweep)
     #expect(turned.output.contains("settle, ms   ● Pareto front   2 trials"))
     #expect(turned.code == 0)
     let map = try Tool.run("plot", "-", "--format", "ascii", "--width", "40", input: Self.map)
@@ -113,7 +113,7 @@ import Testing
     (["slop", "--columns", "card_y_p"], 64, "Did you mean 'card_y_pt'?"),
     (["slop", "--from", "2s", "--until", "1s"], 64, "--until lies before --from"),
     (["slop", "--from", "1000s"], 65, "no frame lies between --from and --until"),
-    (["slop", "--x", "settle_ms"], 64, "--x is for a sweep, and this is a timeline"),
+    (["slop", "--x-axis", "settle_ms"], 64, "--x-axis is for a sweep, and this is a timeline"),
     (["slop", "--width", "100"], 64, "an SVG has at least 320"),
     (["slop", "--format", "text", "--theme", "dark"], 64, "--theme is for an SVG"),
     (["slop", "--format", "png"], 64, "Please provide one of 'svg', 'text' or 'ascii'."),

@@ -207,7 +207,7 @@ import Testing
     ["--duration", "0.001", "--bounce", "-0.999"], ["--duration", "1000", "--bounce", "1"],
     ["--uikit-duration", "0.01", "--uikit-damping", "0.0010001"],
     ["--uikit-duration", "10", "--uikit-damping", "1000", "--uikit-velocity", "-1e6"],
-    ["--response", "0.4", "--damping-ratio", "1", "--from", "-1e9", "--to", "1e9", "--velocity", "-1e9"],
+    ["--response", "0.4", "--damping-ratio", "1", "--from", "-1e9", "--to", "1e9", "--velocity", "-1e6"],
   ])
   func theEndsOfTheRangesWork(arguments: [String]) throws {
     for format in ["text", "json"] {

@@ -57,7 +57,7 @@ extension Export {
       throw Unexpressible("the spring swings on and on, and no list of points does; use a target with springs")
     }
     guard let fit = PolylineFit(motion, until: duration.value, tolerance: 0.85 * tolerance) else {
-      throw Unexpressible("it would take more than \(PolylineFit.limit) points; allow more with --tolerance")
+      throw Unexpressible("it would take more than \(PolylineFit.limit) points; allow more with --max-error")
     }
     return (fit.corners, duration)
   }

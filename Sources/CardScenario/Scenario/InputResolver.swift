@@ -300,7 +300,7 @@ struct InputResolver {
       "the gesture begins at y \(y.shortText), above the card's top edge at \(cardY.shortText): it misses the card"
     warn(
       message, of: input, help: "\"on\": \"header\" or \"content\" moves it onto the card",
-      helpOfFile: "--at header or --at content moves it onto the card")
+      helpOfFile: "--on header or --on content moves it onto the card")
   }
 
   /// Warns of a sample that no finger can have produced.

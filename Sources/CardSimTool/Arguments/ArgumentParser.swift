@@ -103,7 +103,10 @@ struct ArgumentParser {
     let body = text.dropFirst(2)
     let parts = body.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
     let name = String(parts[0])
-    guard let spec = options.first(where: { $0.name == name }) else {
+    guard let spec = options.first(where: { $0.name == name || $0.formerNames.contains(name) }) else {
+      if let heir = options.first(where: { $0.replacedNames.contains(name) }) {
+        throw .usage("The option '--\(name)' is called '--\(heir.name)' here", parameter: heir)
+      }
       throw unknownOption("--" + name, name: name, among: options.map(\.name))
     }
     try take(spec, attached: parts.count == 2 ? String(parts[1]) : nil)

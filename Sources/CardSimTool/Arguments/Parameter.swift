@@ -17,6 +17,20 @@ extension Parameter where Value == Bool {
 }
 
 extension Parameter {
+  /// Returns the same option, which is still understood by a former name.
+  func formerly(_ name: String) -> Parameter {
+    var parameter = self
+    parameter.spec.formerNames.append(name)
+    return parameter
+  }
+
+  /// Returns the same option, which an error names to whoever gives it by a former name.
+  func replacing(_ name: String) -> Parameter {
+    var parameter = self
+    parameter.spec.replacedNames.append(name)
+    return parameter
+  }
+
   /// Creates an optional option; if it is given twice, the last one counts.
   static func option<Wrapped>(
     _ name: String, short: Character? = nil, _ valueName: String, _ type: ValueType<Wrapped>, _ help: String

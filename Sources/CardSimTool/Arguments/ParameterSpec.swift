@@ -17,6 +17,12 @@ struct ParameterSpec: Sendable {
   /// The letter of the short form.
   var short: Character?
 
+  /// Former names of an option that are understood like its name, and shown nowhere.
+  var formerNames: [String] = []
+
+  /// Former names of an option that mean something else in other commands: an error names the option instead.
+  var replacedNames: [String] = []
+
   /// The name of the value, shown in angle brackets.
   var valueName: String
 

@@ -78,6 +78,32 @@ struct TimeSpan: Hashable, Sendable {
   var microseconds: Int64
 }
 
+extension ValueType where Value == Double {
+  /// A duration in seconds, with its unit or, as a bare number, in seconds: `350ms`, `0.35s`, `0.35`.
+  static func seconds(in range: ClosedRange<Double>) -> ValueType {
+    ValueType { text throws(InvalidValue) in
+      let end = CSSNumber.end(in: Array(text.utf8), from: 0)
+      let unit = String(decoding: text.utf8.dropFirst(end), as: UTF8.self).drop { $0 == " " }
+      guard end > 0, let number = CSSNumber.read(String(decoding: text.utf8.prefix(end), as: UTF8.self)) else {
+        throw InvalidValue(ending: ": it isn't a duration such as 350ms or 0.35s")
+      }
+      let seconds: Double
+      switch unit {
+      case "", "s": seconds = number
+      case "ms": seconds = number / 1_000
+      case "us", "\u{B5}s", "\u{3BC}s": seconds = number / 1_000_000
+      default: throw InvalidValue(ending: ": '\(unit)' isn't a unit, there are us, ms and s")
+      }
+      guard range.contains(seconds) else {
+        let (low, high) = (ShortNumber.text(range.lowerBound), ShortNumber.text(range.upperBound))
+        let milliseconds = unit.isEmpty && range.contains(number / 1_000) ? "; in milliseconds it is '\(text)ms'" : ""
+        throw InvalidValue(ending: ": it must be from \(low) to \(high) seconds" + milliseconds)
+      }
+      return seconds
+    }
+  }
+}
+
 extension ValueType where Value == TimeSpan {
   /// A duration with its unit: `180ms`, `0.18s`, `900us`.
   static var duration: ValueType {

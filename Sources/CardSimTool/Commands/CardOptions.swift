@@ -5,14 +5,18 @@ import CardTimeline
 
 /// Options that select a command's card: one described by measures, or the one with which a scenario begins.
 enum CardOptions {
-  static let preset = Parameter.option("preset", "name", .preset, "The rules; 'cardsim list presets' names them.")
+  static let preset = CommonOption.preset("The rules; 'cardsim list presets' names them.")
   static let device = Parameter.option("device", "name", .device, "The screen; iphone-15 if left out.")
   static let from = Parameter.option(
-    "from", "detent", .text, "The detent that was decided last; if left out, the nearest.")
+    "from-detent", "detent", .text, "The detent that was decided last; if left out, the nearest."
+  ).formerly("from")
   static let header = Parameter.option(
-    "header", "pt", .number(in: 0...1000), default: "84", "The height of the card's header.")
+    "header-height", "pt", .number(in: 0...1000), default: "84", "The height of the card's header."
+  ).formerly("header")
   static let content = Parameter.option(
-    "content", "pt", .number(in: 0...1_000_000), default: "0", "The height of its content: a sheet is as high as both.")
+    "content-height", "pt", .number(in: 0...1_000_000), default: "0",
+    "The height of its content: a sheet is as high as both."
+  ).formerly("content")
 
   /// The options that describe a card without a scenario.
   static let measures = [device.spec, header.spec, content.spec]
@@ -53,7 +57,7 @@ enum CardOptions {
     }
   }
 
-  /// Returns the index of the detent that `--from` names; nil if it isn't given.
+  /// Returns the index of the detent that `--from-detent` names; nil if it isn't given.
   static func committed(_ arguments: Arguments, of card: Card, _ names: Names) throws(Failure) -> Int? {
     guard let from = arguments[from] else { return nil }
     let known = card.detents.map { names[$0.name] }

@@ -1,6 +1,9 @@
+import CardScenario
 import CardText
+import CardTimeline
 
-/// Options that several commands share, with the same meaning in all of them.
+/// Options that several commands share. A name has one meaning and one unit in all of them: what differs is what it is
+/// said of, in `help`.
 enum CommonOption {
   static let output = Parameter.option(
     "output", short: "o", "file", .file, "Write here instead of to standard output, whole or not at all.")
@@ -16,4 +19,41 @@ enum CommonOption {
   ) -> Parameter<Precision> {
     Parameter.option("precision", "n", .precision, default: standard, help)
   }
+
+  /// A velocity, positive downward, which is towards larger values; nil if it isn't given.
+  static func velocity(_ help: String) -> Parameter<Double?> {
+    Parameter.option("velocity", "pt/s", .velocity, help)
+  }
+
+  /// A velocity, positive downward, which is towards larger values.
+  static func velocity(default standard: String, _ help: String) -> Parameter<Double> {
+    Parameter.option("velocity", "pt/s", .velocity, default: standard, help)
+  }
+
+  /// A duration, with its unit.
+  static func duration(_ help: String) -> Parameter<TimeSpan?> {
+    Parameter.option("duration", "time", .duration, help)
+  }
+
+  /// The preset that scenarios run under.
+  static func preset(
+    _ help: String = "Run under this preset, with the scenario's own settings on top."
+  ) -> Parameter<Preset?> {
+    Parameter.option("preset", "name", .preset, help)
+  }
+
+  /// The first instant of a timeline or a recording that counts.
+  static func since(_ help: String) -> Parameter<TimeSpan?> {
+    Parameter.option("since", "instant", .duration, help).formerly("from")
+  }
+
+  /// The last instant of a timeline or a recording that counts.
+  static func until(_ help: String) -> Parameter<TimeSpan?> {
+    Parameter.option("until", "instant", .duration, help)
+  }
+}
+
+extension ValueType where Value == Double {
+  /// A velocity in points per second.
+  static var velocity: ValueType { number(in: -1e6...1e6) }
 }

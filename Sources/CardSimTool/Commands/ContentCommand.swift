@@ -25,7 +25,7 @@ extension Command {
     examples: [
       Example(
         purpose: "The components of a document on a phone, scrolled by a page",
-        line: "cardsim content spots-components --width 375 --viewport 667 --offset 667"),
+        line: "cardsim content spots-components --content-width 375 --viewport 667 --offset 667"),
       Example(
         purpose: "A list of cards for a program", line: "cardsim content cards-list --rules cardparts-4.0 --format json"
       ),
@@ -43,7 +43,8 @@ enum ContentCommand {
   static let rules = Parameter.option(
     "rules", "system", .system, "The system whose rules apply; if left out, the newest that has such documents.")
   static let width = Parameter.option(
-    "width", "pt", .number(above: 0, upTo: 100_000), default: "375", "The width of the content.")
+    "content-width", "pt", .number(above: 0, upTo: 100_000), default: "375", "The width of the content."
+  ).formerly("width")
   static let viewport = Parameter.option(
     "viewport", "pt", .number(above: 0, upTo: 100_000), default: "667", "The height of the viewport.")
   static let offset = Parameter.option(

@@ -33,7 +33,7 @@ extension Command {
         line: "cardsim explain --preset tgcard-2.5.1 --device iphone-15 --y 500 --velocity 0"),
       Example(
         purpose: "A quirk of SweetCurtain: flicked up from almost the top, it goes down",
-        line: "cardsim explain --preset sweetcurtain-0.2.5 --y 230 --velocity -900 --from min"),
+        line: "cardsim explain --preset sweetcurtain-0.2.5 --y 230 --velocity -900 --from-detent min"),
       Example(purpose: "Every release of a scenario", line: "cardsim explain flick-up --format json"),
     ],
     body: .action(ExplainCommand.run))
@@ -52,8 +52,7 @@ enum ExplainCommand {
     "A built-in scenario's name, a JSON file, or '-': each of its releases is explained, or the one that --y and "
       + "--velocity give.")
   static let y = Parameter.option("y", "pt", .number(in: -10_000...10_000), "The card's top edge at the release.")
-  static let velocity = Parameter.option(
-    "velocity", "pt/s", .number(in: -100_000...100_000), "The finger's velocity, positive downward.")
+  static let velocity = CommonOption.velocity("The finger's velocity, positive downward.")
   static let format = Parameter.option("format", "format", .name(Format.self), default: "text", "Format of the output.")
 
   static func run(_ arguments: Arguments) throws(Failure) {

@@ -37,8 +37,7 @@ enum MetricsCommand {
   static let metrics = Parameter.option(
     "metrics", "names", .metrics, "Only these metrics, joined by commas, in this order.")
   static let settings = RunCommand.settings
-  static let preset = Parameter.option(
-    "preset", "name", .preset, "Run under this preset, with the scenario's own settings on top.")
+  static let preset = CommonOption.preset()
   static let fps = RunCommand.fps
   static let gesture = RunCommand.gesture
   static let format = Parameter.option(

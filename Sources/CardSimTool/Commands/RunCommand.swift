@@ -13,7 +13,7 @@ extension Command {
       per second, positive downward.
 
       With --gesture, a gesture takes the place of all the scenario's touches. It begins when the first of them did, \
-      or after 100 ms, and is moved up or down so that it begins on the card, unless --at says otherwise.
+      or after 100 ms, and is moved up or down so that it begins on the card, unless --on says otherwise.
 
       With --preset, a scenario runs under other rules: its own settings stay, detents that the preset doesn't have \
       are translated by their rank, and a gesture begins on the same part of the card. Given more than once, all \
@@ -78,8 +78,9 @@ enum RunCommand {
   static let gesture = Parameter.option(
     "gesture", "file", .file, "A gesture in CSV that takes the place of the scenario's touches.")
   static let placement = Parameter.option(
-    "at", "place", .name(Placement.self), default: "card", "The start of the gesture; 'absolute' leaves it where it is."
-  )
+    "on", "place", .name(Placement.self), default: "card",
+    "The part of the card on which the gesture begins; 'absolute' leaves it where it is."
+  ).formerly("at")
   static let presets = Parameter.repeatedOption(
     "preset", "name", .preset, "Run under this preset, with the scenario's own settings on top; may be given again.")
   static let against = Parameter.option(
@@ -101,7 +102,7 @@ enum RunCommand {
 
   static func run(_ arguments: Arguments) throws(Failure) {
     if arguments[gesture] == nil, arguments.has(placement.spec) {
-      throw .usage("--at says where a gesture begins, and needs --gesture", parameter: gesture.spec)
+      throw .usage("--on says where a gesture begins, and needs --gesture", parameter: gesture.spec)
     }
     if arguments[scenario] == "-", arguments[against] == "-" {
       throw .usage("Standard input can't be both the scenario and what it is compared with", parameter: against.spec)

@@ -55,15 +55,18 @@ enum SpringCommand {
   static let mass = Parameter.option(
     "mass", "m", .number(in: 0.01...1000), default: "1", "Mass, beside --stiffness and --damping.")
   static let response = Parameter.option(
-    "response", "s", .number(in: 0.001...1000), "Seconds of one undamped swing, as in UIKit and SwiftUI.")
+    "response", "time", .seconds(in: 0.001...1000),
+    "One undamped swing, as in UIKit and SwiftUI: 350ms, 0.35s, or a bare number of seconds.")
   static let dampingRatio = Parameter.option(
     "damping-ratio", "zeta", .number(in: 0...1000), "Damping ratio, beside --response: 1 is critical.")
   static let duration = Parameter.option(
-    "duration", "s", .number(in: 0.001...1000), "SwiftUI's perceptual duration in seconds.")
+    "duration", "time", .seconds(in: 0.001...1000),
+    "SwiftUI's perceptual duration: 350ms, 0.35s, or a bare number of seconds.")
   static let bounce = Parameter.option(
     "bounce", "b", .number(in: -0.999...1), default: "0", "SwiftUI's bounce, beside --duration.")
   static let uikitDuration = Parameter.option(
-    "uikit-duration", "s", .number(in: 0.01...10), "UIView.animate(withDuration:usingSpringWithDamping:…), seconds.")
+    "uikit-duration", "time", .seconds(in: 0.01...10),
+    "UIView.animate(withDuration:usingSpringWithDamping:…): 350ms, 0.35s, or a bare number of seconds.")
   static let uikitDamping = Parameter.option(
     "uikit-damping", "zeta", .number(above: 0.001, upTo: 1000), "UIView's usingSpringWithDamping; above 1 counts as 1.")
   static let uikitVelocity = Parameter.option(
@@ -73,8 +76,8 @@ enum SpringCommand {
   static let clip = Parameter.flag("clip", "Clip a damping ratio above 1 to 1, as UIKit and Core Animation do.")
   static let from = Parameter.option("from", "pt", .number(in: -1e9...1e9), default: "0", "The start position.")
   static let to = Parameter.option("to", "pt", .number(in: -1e9...1e9), default: "100", "The rest position.")
-  static let velocity = Parameter.option(
-    "velocity", "pt/s", .number(in: -1e9...1e9), default: "0", "The initial velocity, positive towards larger values.")
+  static let velocity = CommonOption.velocity(
+    default: "0", "The initial velocity, positive downward, towards larger values.")
   static let samples = Parameter.option(
     "samples", "n", .integer(in: 1...10_000_000),
     "Print the frames 0 to n − 1 instead: frame, time_us, value, velocity.")

@@ -78,15 +78,15 @@ public struct RecordingColumns: Hashable, Sendable {
   /// - Throws: `DiagnosticsError` if a named column is missing, no known one is found, or a time has no unit.
   func places(in table: TimelineTable) throws(DiagnosticsError) -> Places {
     let diagnostics = Diagnostics(table.source)
-    let time = index(of: time, orOneOf: Self.timeNames, in: table, "time", "--time", diagnostics)
+    let time = index(of: time, orOneOf: Self.timeNames, in: table, "time", "--time-column", diagnostics)
     var position = index(
-      of: position, orOneOf: Self.positionNames, in: table, "position", "--position", diagnostics, isSure: time == nil)
+      of: position, orOneOf: Self.positionNames, in: table, "position", "--position-column", diagnostics, isSure: time == nil)
     // In a table of two columns, the one that isn't the time is the position, under any name.
     if position == nil, self.position == nil, let time {
       if table.columns.count == 2 {
         position = 1 - time
       } else {
-        report(missing: "position", option: "--position", in: table, diagnostics)
+        report(missing: "position", option: "--position-column", in: table, diagnostics)
       }
     }
     let unit = time.flatMap { timeUnit ?? Self.unit(of: table.columns[$0]) }

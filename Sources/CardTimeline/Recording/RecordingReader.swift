@@ -83,7 +83,7 @@ public struct RecordingReader: Sendable {
     } else if samples.allSatisfy({ $0.position == samples[0].position }) {
       diagnostics.error(
         "nothing moves: \(name) is \(DecimalText.shortest(samples[0].position)) in all \(samples.count) samples",
-        at: table.columnRanges[column], help: "another column may, see --position")
+        at: table.columnRanges[column], help: "another column may, see --position-column")
     } else if samples[0].microseconds == samples[samples.count - 1].microseconds {
       diagnostics.error("all samples have the same time", at: places[0])
     }

@@ -69,13 +69,13 @@ public enum FitWarning: Hashable, Sendable {
       return "\(name) is hardly determined: \(number(value, 4)) ± \(number(margin, 4))"
     case .poorFit(let model, let share):
       return "no model comes near: '\(model.rawValue)', the best of them, is off by \(number(share * 100, 1)) % of the "
-        + "travel; is there more than one motion, or a finger? --from and --until cut"
+        + "travel; is there more than one motion, or a finger? --since and --until cut"
     case .laterStart(let microseconds):
       return "fitted from \(instant(microseconds)) on: what moves before that moves otherwise, as a card in a finger's "
-        + "hand; --from says where to begin"
+        + "hand; --since says where to begin"
     case .severalMotions(let count, let microseconds):
       return "there are \(count) motions; the one at \(instant(microseconds)) goes farthest and was fitted; "
-        + "--from and --until choose another"
+        + "--since and --until choose another"
     }
   }
 }

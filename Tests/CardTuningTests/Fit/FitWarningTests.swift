@@ -24,16 +24,16 @@ import Testing
       (
         .poorFit(.curve, share: 0.034),
         "no model comes near: 'curve', the best of them, is off by 3.4 % of the travel; is there more than one motion, "
-          + "or a finger? --from and --until cut"
+          + "or a finger? --since and --until cut"
       ),
       (
         .laterStart(microseconds: 216_667),
-        "fitted from 216.7 ms on: what moves before that moves otherwise, as a card in a finger's hand; --from says "
+        "fitted from 216.7 ms on: what moves before that moves otherwise, as a card in a finger's hand; --since says "
           + "where to begin"
       ),
       (
         .severalMotions(2, microseconds: 1_000_000),
-        "there are 2 motions; the one at 1000.0 ms goes farthest and was fitted; --from and --until choose another"
+        "there are 2 motions; the one at 1000.0 ms goes farthest and was fitted; --since and --until choose another"
       ),
     ] as [(FitWarning, String)])
   func everyWarningIsASentence(warning: FitWarning, text: String) {

@@ -13,9 +13,9 @@ extension Command {
       The error is that of the text: what the target makes of the numbers as they are written, by its own law, against \
       the exact motion. In points it is the largest distance between the two at any time; in milliseconds the largest \
       shift in time at which the two pass a place, of the places at 1 % to 99 % of the distance. A target that can't \
-      express a motion says so; without --to it is left out.
+      express a motion says so; without --target it is left out.
 
-      With a single --to, all of standard output can be pasted, and what there is to know goes to standard error.
+      With a single --target, all of standard output can be pasted, and what there is to know goes to standard error.
       """,
     arguments: [ExportCommand.source.spec],
     sections: [
@@ -29,7 +29,7 @@ extension Command {
       Section(
         title: "OPTIONS",
         options: [
-          ExportCommand.target.spec, ExportCommand.precision.spec, ExportCommand.tolerance.spec,
+          ExportCommand.target.spec, ExportCommand.digits.spec, ExportCommand.maxError.spec,
           ExportCommand.format.spec, CommonOption.output.spec,
         ]),
     ],
@@ -37,12 +37,12 @@ extension Command {
       Example(purpose: "A spring for everything that has springs or curves", line: "cardsim export 'spring(0.4, 0.8)'"),
       Example(
         purpose: "The same for the web, within a quarter of a point over a distance of 320",
-        line: "cardsim export 'spring(0.4, 0.8)' --to css-linear --distance 320 --tolerance 0.25"),
+        line: "cardsim export 'spring(0.4, 0.8)' --target css-linear --distance 320 --max-error 0.25"),
       Example(
-        purpose: "The motion of a card after its release, for UIKit", line: "cardsim export flick-up --to uikit"),
+        purpose: "The motion of a card after its release, for UIKit", line: "cardsim export flick-up --target uikit"),
       Example(
         purpose: "A curve for Android, iOS and React Native",
-        line: "cardsim export 'cubic-bezier(.32,.72,0,1)' --duration 500ms --to compose --to camedia --to reanimated"),
+        line: "cardsim export 'cubic-bezier(.32,.72,0,1)' --duration 500ms --target compose --target camedia --target reanimated"),
     ],
     body: .action(ExportCommand.run))
 }
@@ -60,30 +60,30 @@ enum ExportCommand {
     "spring(response, damping ratio), a curve as in 'cardsim curve', or a scenario: a built-in one's name, a JSON "
       + "file, or '-'.")
   static let target = Parameter.repeatedOption(
-    "to", "target", .name(ExportTarget.self),
-    "The target to write for; may be given more than once. If left out, all that can express it.")
+    "target", "target", .name(ExportTarget.self),
+    "The target to write for; may be given more than once. If left out, all that can express it."
+  ).formerly("to")
   static let distance = Parameter.option(
     "distance", "pt", .number(in: -1e6...1e6), default: "100",
     "The distance of a spring or a curve, positive towards larger values.")
-  static let velocity = Parameter.option(
-    "velocity", "pt/s", .number(in: -1e6...1e6), default: "0",
-    "The initial velocity of a spring, positive towards larger values.")
-  static let duration = Parameter.option(
-    "duration", "time", .duration, "The duration of a curve, such as 350ms or 0.35s.")
-  static let preset = Parameter.option(
-    "preset", "name", .preset, "Run the scenario under this preset, with its own settings on top.")
-  static let precision = Parameter.option(
-    "precision", "n", .exportDigits, default: "6",
-    "Significant digits of parameters, or 'exact' for as many as read back to the same bits.")
-  static let tolerance = Parameter.option(
-    "tolerance", "pt", .number(in: 0.001...1e6), default: "0.5",
-    "The largest error of the straight lines of css-linear and keyframes: less takes more points.")
+  static let velocity = CommonOption.velocity(
+    default: "0", "The initial velocity of a spring, positive downward, towards larger values.")
+  static let duration = CommonOption.duration("The duration of a curve, such as 350ms or 0.35s.")
+  static let preset = CommonOption.preset("Run the scenario under this preset, with its own settings on top.")
+  static let digits = Parameter.option(
+    "digits", "n", .exportDigits, default: "6",
+    "Significant digits of parameters, or 'exact' for as many as read back to the same bits."
+  ).replacing("precision")
+  static let maxError = Parameter.option(
+    "max-error", "pt", .number(in: 0.001...1e6), default: "0.5",
+    "The largest error of the straight lines of css-linear and keyframes: less takes more points."
+  ).formerly("tolerance")
   static let format = Parameter.option("format", "format", .name(Format.self), default: "text", "Format of the output.")
 
   static func run(_ arguments: Arguments) throws(Failure) {
     let source = try ExportSource(arguments)
     let export = Export(
-      source.motion, digits: arguments[precision], tolerance: arguments[tolerance])
+      source.motion, digits: arguments[digits], tolerance: arguments[maxError])
     var report = ExportReport(export: export, source: source)
     let wanted = arguments[target]
     for target in wanted.isEmpty ? ExportTarget.allCases : wanted

@@ -15,7 +15,7 @@ extension Command {
       A motion is looked for between the rest before it and the rest after it; of several the one that goes farthest \
       is taken. If the columns touch_y_pt or phase tell of a finger, it begins at the first frame after the release, \
       and start and velocity are that frame's. If nothing tells of the finger and no model fits the whole, the part is \
-      taken from which on a spring fits. --from and --until cut by hand, on the recording's own clock.
+      taken from which on a spring fits. --since and --until cut by hand, on the recording's own clock.
 
       A spring needs 50 frames a second or more. Positions may be rounded to whole points: at 60 frames a second, and \
       with the release known, the response is then right to 0.6 % for 19 in 20 springs with ratios from 0.5 to 1. \
@@ -36,7 +36,7 @@ extension Command {
         title: "THE RECORDING",
         options: [
           FitCommand.time.spec, FitCommand.timeUnit.spec, FitCommand.position.spec, FitCommand.scale.spec,
-          FitCommand.from.spec, FitCommand.until.spec, FitCommand.model.spec,
+          FitCommand.since.spec, FitCommand.until.spec, FitCommand.model.spec,
         ]),
       Section(
         title: "RELEASES",
@@ -52,7 +52,7 @@ extension Command {
       Example(
         purpose: "Two columns of a log by their names, as JSON",
         line: "cardsim spring --response 0.35 --damping-ratio 0.7 --samples 90 --format csv -o log.csv && "
-          + "cardsim fit log.csv --time time_us --position value --format json"),
+          + "cardsim fit log.csv --time-column time_us --position-column value --format json"),
     ],
     body: .action(FitCommand.run))
 }
@@ -62,33 +62,37 @@ enum FitCommand {
   static let recordings = Parameter.repeatedArgument(
     "recording", .file, isRequired: false, "Recordings in CSV, or '-' for standard input.")
   static let time = Parameter.option(
-    "time", "column", .text, "The column of times; found by its name if left out.")
+    "time-column", "column", .text, "The column of times; found by its name if left out."
+  ).formerly("time")
   static let format = Parameter.option("format", "format", .table, default: "text", "Format of the output.")
   static let timeUnit = Parameter.option(
     "time-unit", "unit", .name(RecordingColumns.TimeUnit.self), "The unit of times; needed if the name doesn't tell.")
   static let position = Parameter.option(
-    "position", "column", .text, "The column of positions; found by its name if left out.")
+    "position-column", "column", .text, "The column of positions; found by its name if left out."
+  ).formerly("position")
   static let scale = Parameter.option(
     "scale", "pt", .number(above: 0, upTo: 1e6), default: "1",
     "Points in one unit of the positions: 0.3333 for pixels of a 3× screen.")
-  static let from = Parameter.option(
-    "from", "instant", .duration, "The first instant to look at, such as 800ms.")
-  static let until = Parameter.option("until", "instant", .duration, "The last instant to look at.")
+  static let since = CommonOption.since("The first instant to look at, such as 800ms.")
+  static let until = CommonOption.until("The last instant to look at.")
   static let model = Parameter.option(
     "model", "model", .name(FitModelChoice.self), default: "auto", "Lay only this model over the recording.")
   static let releases = Parameter.option(
     "releases", "file", .file, "Fit a snap rule to the releases in this table instead; '-' is standard input.")
   static let velocity = Parameter.option(
-    "velocity", "column", .text, default: "velocity_pt_s", "The column of the finger's velocities, beside --releases.")
+    "velocity-column", "column", .text, default: "velocity_pt_s",
+    "The column of the finger's velocities, beside --releases."
+  ).replacing("velocity")
   static let detent = Parameter.option(
-    "detent", "column", .text, default: "detent", "The column of the detents' names, beside --releases.")
+    "detent-column", "column", .text, default: "detent", "The column of the detents' names, beside --releases."
+  ).formerly("detent")
   static let detents = Parameter.option(
     "detents", "name=y,…", .detents,
     "The detents' places in points, beside --releases; needed unless there is a column target_y_pt.")
 
   static func run(_ arguments: Arguments) throws(Failure) {
     if let path = arguments[releases] {
-      for spec in [time.spec, timeUnit.spec, from.spec, until.spec, model.spec, scale.spec] where arguments.has(spec) {
+      for spec in [time.spec, timeUnit.spec, since.spec, until.spec, model.spec, scale.spec] where arguments.has(spec) {
         throw .usage("--\(spec.name) is for a recording, and --releases has none", parameter: spec)
       }
       if !arguments[recordings].isEmpty {
@@ -102,8 +106,8 @@ enum FitCommand {
     if arguments[recordings].isEmpty {
       throw .usage("Missing a recording, or --releases", parameter: recordings.spec)
     }
-    if let first = arguments[from], let last = arguments[until], last.microseconds <= first.microseconds {
-      throw .usage("--until has to be later than --from", parameter: until.spec)
+    if let first = arguments[since], let last = arguments[until], last.microseconds <= first.microseconds {
+      throw .usage("--until has to be later than --since", parameter: until.spec)
     }
     try fitRecordings(arguments)
   }
@@ -124,7 +128,7 @@ enum FitCommand {
       }
       do throws(Fit.Failure) {
         let fit = try Fit(
-          reader.recording, from: arguments[from]?.microseconds, until: arguments[until]?.microseconds,
+          reader.recording, from: arguments[since]?.microseconds, until: arguments[until]?.microseconds,
           model: arguments[model].model)
         reports.append(FitReport(name: input.name, reader: reader, fit: fit))
       } catch {
@@ -152,17 +156,17 @@ enum FitCommand {
       func text(_ sample: Recording.Sample) -> String {
         DecimalText.fixed(Double(sample.microseconds) / 1000, decimals: 1) + " ms"
       }
-      message = "no sample lies between --from and --until"
+      message = "no sample lies between --since and --until"
       range = places[0]
       help = "the recording goes from \(text(samples[0])) to \(text(samples[samples.count - 1]))"
     case .constant(let part):
       message = "no motion stands out in the \(part.count) samples from here on"
       range = places[part.lowerBound]
-      help = "another column may, see --position, or another part, see --from and --until"
+      help = "another column may, see --position-column, or another part, see --since and --until"
     case .tooFewSamples(let part, let needed):
       message = "\(part.count) samples from here on are too few for a fit, which needs \(needed) at least"
       range = places[part.lowerBound]
-      help = "--from and --until say which part is looked at"
+      help = "--since and --until say which part is looked at"
     }
     return .diagnostics(Diagnostic(message, in: reader.source, at: range, help: help).text)
   }

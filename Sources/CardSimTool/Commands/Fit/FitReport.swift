@@ -107,7 +107,7 @@ struct FitReport {
         To go on:
           cardsim run flick-up --set settle.motion=spring --set settle.response=\(short(response)) \
         --set settle.damping_ratio=\(short(ratio))
-          cardsim export 'spring(\(short(response)), \(short(ratio)))' --to swiftui
+          cardsim export 'spring(\(short(response)), \(short(ratio)))' --target swiftui
 
         """
     case .curve:

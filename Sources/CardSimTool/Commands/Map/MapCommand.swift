@@ -49,7 +49,7 @@ extension Command {
         purpose: "The oddities in the releases of TripGo's released code", line: "cardsim map --preset tgcard-2.5.1"),
       Example(
         purpose: "The flick of SweetCurtain that goes in the wrong direction",
-        line: "cardsim map --preset sweetcurtain-0.2.5 --from min"),
+        line: "cardsim map --preset sweetcurtain-0.2.5 --from-detent min"),
       Example(
         purpose: "A million releases, as data",
         line: "cardsim map --preset tgcard-2.5.1 --size 1000x1000 --format csv -o map.csv"),
@@ -68,11 +68,11 @@ enum MapCommand {
   static let scenario = Parameter.optionalArgument(
     "scenario", .scenario, "A built-in scenario's name, a JSON file, or '-': the card with which it begins.")
   static let y = Parameter.option(
-    "y", "lo:hi:step", .numberRange(within: -10_000...10_000),
-    "The places of the release, points; from the highest detent to the lowest if left out.")
+    "y", "pt", .numberRange(within: -10_000...10_000),
+    "The places of the release, as lo:hi:step or a single one; from the highest detent to the lowest if left out.")
   static let velocity = Parameter.option(
-    "velocity", "lo:hi:step", .numberRange(within: -100_000...100_000),
-    "The velocities, pt/s; -3000 to 3000 if left out.")
+    "velocity", "pt/s", .numberRange(within: -100_000...100_000),
+    "The finger's velocities, positive downward, as lo:hi:step or a single one; -3000 to 3000 if left out.")
   static let size = Parameter.option(
     "size", "rows x columns", .rasterSize, default: "101x121",
     "The numbers of places and velocities, if --y and --velocity don't give them.")
@@ -83,7 +83,7 @@ enum MapCommand {
     "fail-above", "percent", .number(in: 0...100),
     "With --diff: exit with 1 if more of the releases than this go to another detent.")
   static let cliffTime = Parameter.option(
-    "cliff-time", "duration", .duration, default: "100ms", "A larger change of the settle time is a cliff.")
+    "cliff-time", "time", .duration, default: "100ms", "A larger change of the settle time is a cliff.")
   static let cliffOvershoot = Parameter.option(
     "cliff-overshoot", "pt", .number(in: 0.5...10_000), default: "10",
     "A larger change of the overshoot is a cliff.")
@@ -213,12 +213,12 @@ extension ValueType where Value == RasterSize {
 }
 
 extension ValueType where Value == NumberRange {
-  /// Parses evenly spaced numbers within bounds: `0:100:5`.
+  /// Parses evenly spaced numbers within bounds, `0:100:5`, or a single one.
   static func numberRange(within bounds: ClosedRange<Double>) -> ValueType {
     ValueType { text throws(InvalidValue) in
       let range: NumberRange
       do throws(NumberRange.Flaw) {
-        range = try NumberRange(text)
+        range = try NumberRange(CSSNumber.read(text) == nil ? text : "\(text):\(text):1")
       } catch {
         throw InvalidValue(ending: ": \(error.message(found: text)); \(error.help(found: text))")
       }

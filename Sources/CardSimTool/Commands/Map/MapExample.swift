@@ -5,7 +5,7 @@ struct MapExample {
   /// The words of the command line without the release.
   private var words = ["cardsim", "explain"]
 
-  /// The detent that `--from` gave.
+  /// The detent that `--from-detent` gave.
   private var from: String?
 
   /// Creates the example for the map of these arguments.
@@ -20,13 +20,13 @@ struct MapExample {
 
   /// Returns the command line for a release.
   ///
-  /// - Parameter departure: The name of the detent that was decided last; nil: that of `--from`, or else the nearest.
+  /// - Parameter departure: The name of the detent that was decided last; nil: that of `--from-detent`, or else the nearest.
   func line(y: Double, velocity: Double, from departure: String?) -> String {
     // A number that differs from four decimals by rounding alone is written with four.
     let rounded = (y * 10_000).rounded() / 10_000
     let place = (rounded - y).magnitude < 1e-9 ? rounded : y
     var words = words + ["--y", DecimalText.shortest(place), "--velocity", DecimalText.shortest(velocity)]
-    if let from = departure ?? from { words += ["--from", from] }
+    if let from = departure ?? from { words += ["--from-detent", from] }
     return words.map { ShellText.quoted(SafeText.escaped($0)) }.joined(separator: " ")
   }
 }

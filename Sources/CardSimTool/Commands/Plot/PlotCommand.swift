@@ -26,7 +26,7 @@ extension Command {
       Section(
         title: "CONTENT",
         options: [
-          PlotCommand.columns.spec, PlotCommand.from.spec, PlotCommand.until.spec, PlotCommand.x.spec,
+          PlotCommand.columns.spec, PlotCommand.since.spec, PlotCommand.until.spec, PlotCommand.x.spec,
           PlotCommand.y.spec, PlotCommand.value.spec,
         ]),
       Section(
@@ -48,7 +48,7 @@ extension Command {
           + "cardsim plot - -o presets.svg"),
       Example(
         purpose: "A second of it, and only where the card and its content are",
-        line: "cardsim plot tour --from 3s --until 4s --columns card_y_pt,@scroll -o second.svg"),
+        line: "cardsim plot tour --since 3s --until 4s --columns card_y_pt,@scroll -o second.svg"),
     ],
     body: .action(PlotCommand.run))
 }
@@ -67,17 +67,19 @@ enum PlotCommand {
   static let sources = Parameter.repeatedArgument(
     "source", .scenario,
     "Scenarios' names or JSON files, tables in CSV, or '-'; several timelines, or one of the others.")
-  static let preset = Parameter.option(
-    "preset", "name", .preset, "Of scenarios: run under this preset, with their own settings on top.")
+  static let preset = CommonOption.preset("Of scenarios: run under this preset, with their own settings on top.")
   static let columns = Parameter.option(
     "columns", "names", .columns, "Of timelines: columns and groups of them, joined by commas.")
-  static let from = Parameter.option(
-    "from", "instant", .duration, "Of timelines: nothing before this, such as 250ms or 1.5s.")
-  static let until = Parameter.option("until", "instant", .duration, "Of timelines: nothing after this.")
+  static let since = CommonOption.since("Of timelines: nothing before this, such as 250ms or 1.5s.")
+  static let until = CommonOption.until("Of timelines: nothing after this.")
   static let x = Parameter.option(
-    "x", "metric", .text.offering(.names(.metrics)), "Of a sweep: the horizontal metric; the first one if left out.")
+    "x-axis", "metric", .text.offering(.names(.metrics)),
+    "Of a sweep: the horizontal metric; the first one if left out."
+  ).replacing("x")
   static let y = Parameter.option(
-    "y", "metric", .text.offering(.names(.metrics)), "Of a sweep: the vertical metric; the second one if left out.")
+    "y-axis", "metric", .text.offering(.names(.metrics)),
+    "Of a sweep: the vertical metric; the second one if left out."
+  ).replacing("y")
   static let value = Parameter.option(
     "value", "column", .text, "Of a snap map: the column of numbers to show instead of detents.")
   static let format = Parameter.option(
@@ -129,8 +131,8 @@ enum PlotCommand {
     guard let timelines else { return }
     if timelines.isEmpty {
       throw .badInput(
-        arguments.has(from.spec) || arguments.has(until.spec)
-          ? "no frame lies between --from and --until" : "there is no row to plot")
+        arguments.has(since.spec) || arguments.has(until.spec)
+          ? "no frame lies between --since and --until" : "there is no row to plot")
     }
     try pen.draw(timelines, to: arguments[CommonOption.output], reading: inputs)
   }
@@ -138,7 +140,7 @@ enum PlotCommand {
   /// Refuses options that don't apply to the kind of source.
   private static func check(_ arguments: Arguments, for kind: PlotSource.Kind) throws(Failure) {
     let own: [(ParameterSpec, PlotSource.Kind)] = [
-      (columns.spec, .timeline), (from.spec, .timeline), (until.spec, .timeline), (x.spec, .sweep), (y.spec, .sweep),
+      (columns.spec, .timeline), (since.spec, .timeline), (until.spec, .timeline), (x.spec, .sweep), (y.spec, .sweep),
       (value.spec, .map),
     ]
     for (spec, owner) in own where owner != kind && arguments.has(spec) {
@@ -154,9 +156,9 @@ enum PlotCommand {
     if chosen != nil, plot.columns.isEmpty {
       throw .usage("--columns names no column of numbers, and words aren't drawn as lines", parameter: columns.spec)
     }
-    let start = arguments[from]?.microseconds ?? Int64.min
+    let start = arguments[since]?.microseconds ?? Int64.min
     let end = arguments[until]?.microseconds ?? Int64.max
-    if start > end { throw .usage("--until lies before --from", parameter: until.spec) }
+    if start > end { throw .usage("--until lies before --since", parameter: until.spec) }
     plot.window = start...end
     return plot
   }

@@ -27,7 +27,7 @@ extension Command {
         title: "OUTPUT",
         options: [
           TuningOptions.metrics.spec, SweepCommand.rank.spec, SweepCommand.pareto.spec, SweepCommand.each.spec,
-          SweepCommand.top.spec, SweepCommand.format.spec, TuningOptions.precision.spec, CommonOption.output.spec,
+          SweepCommand.limit.spec, SweepCommand.format.spec, TuningOptions.precision.spec, CommonOption.output.spec,
         ]),
     ],
     examples: [
@@ -59,7 +59,9 @@ enum SweepCommand {
     "pareto", "objectives", .text.offering(.list(of: .metrics)),
     "Mark the points that are best in one of these, or in between; joined by commas.")
   static let each = Parameter.flag("each", "Write a row for each case of a point.")
-  static let top = Parameter.option("top", "n", .integer(in: 1...10_000), default: "10", "The most points in text.")
+  static let limit = Parameter.option(
+    "limit", "n", .integer(in: 1...10_000), default: "10", "The most points in text."
+  ).formerly("top")
   static let format = Parameter.option("format", "format", .table, default: "text", "Format of the rows.")
 
   static func run(_ arguments: Arguments) throws(Failure) {
@@ -94,7 +96,7 @@ enum SweepCommand {
     let range = arguments[shard].map { sweep.shard($0.number, of: $0.total) } ?? 0..<sweep.count
     try Output.to(arguments[CommonOption.output], reading: inputs) { output throws(Failure) in
       if arguments[format] == .text {
-        try table.writeBest(arguments[top], of: range, to: output) { values in
+        try table.writeBest(arguments[limit], of: range, to: output) { values in
           TuningOptions.command(arguments, axes.map(\.key), values, cases[0])
         }
       } else {

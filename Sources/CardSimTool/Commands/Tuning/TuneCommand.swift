@@ -60,7 +60,7 @@ enum TuneCommand {
   static let format = Parameter.option(
     "format", "format", .table, default: "text", "Format of the result; rows are one for each key.")
   static let vary = Parameter.repeatedOption(
-    "vary", "key=bounds", .axis,
+    "vary", "key=values", .axis,
     "A key to vary: key=low:high, key=low:high:step or key=a,b,c; a key of 'cardsim show standard --keys', a "
       + "curve's control point (push.curve.x1) or fps.")
   static let quiet = Parameter.flag("quiet", short: "q", "Don't tell of improvements.")

@@ -136,7 +136,7 @@ struct TuneReport {
       }
     }
     text += "\nto see it again\(isFeasible ? ", and to take it home" : ""):\n  \(command)\n"
-    if isFeasible, let spring { text += "  cardsim export \(ShellText.quoted(spring)) --to swiftui\n" }
+    if isFeasible, let spring { text += "  cardsim export \(ShellText.quoted(spring)) --target swiftui\n" }
     return text
   }
 

@@ -16,8 +16,7 @@ enum TuningOptions {
     "Try each point under each of these too, as under several scenarios: they are no part of the point.")
   static let gestures = Parameter.repeatedOption(
     "gesture", "file", .file, "A gesture in CSV that takes the place of each scenario's touches; may be given again.")
-  static let presets = Parameter.option(
-    "preset", "name", .preset, "Run under this preset, with the scenario's own settings on top.")
+  static let presets = CommonOption.preset()
   static let settings = RunCommand.settings
   static let fps = RunCommand.fps
   static let summary = Parameter.option(
