@@ -18,8 +18,8 @@ import Testing
       <file>                  A gesture in CSV, or '-' for standard input.
 
     OPTIONS:
-      --format <format>       Format of the output. (values: text, json; default:
-                              text)
+      --format <format>       Format of the output. (values: text, csv, json, jsonl,
+                              markdown, md; default: text)
       -o, --output <file>     Write here instead of to standard output, whole or not
                               at all.
       -h, --help              Show help information.

@@ -8,9 +8,13 @@ enum CommonOption {
   static let output = Parameter.option(
     "output", short: "o", "file", .file, "Write here instead of to standard output, whole or not at all.")
 
-  /// The format of the data.
-  static let format = Parameter.option(
-    "format", "format", .name(DataFormat.self), default: "text", "Format of the output.")
+  /// The format of rows.
+  static let format = format("Format of the output.")
+
+  /// The format of rows, with what there is to say of it.
+  static func format(default standard: String = "text", _ help: String) -> Parameter<TableFormat> {
+    Parameter.option("format", "format", .table, default: standard, help)
+  }
 
   /// The option for decimals; JSON ignores it.
   static func precision(

@@ -56,8 +56,8 @@ enum ContentCommand {
     "The kind that a kind of the app's own stands for: list, grid, carousel or view; may be given again.")
   static let stretchLast = Parameter.flag(
     "stretch-last", "Let the last component reach down to the viewport's end.")
-  static let format = Parameter.option(
-    "format", "format", .name(DataFormat.self), default: "text", "Format of the output; CSV has a row for each item.")
+  static let format = CommonOption.format(
+    "Format of the output; csv, jsonl and markdown have a row for each item.")
   static let precision = CommonOption.precision(default: "2")
 
   static func run(_ arguments: Arguments) throws(Failure) {
@@ -80,7 +80,7 @@ enum ContentCommand {
       switch arguments[format] {
       case .text: output.write(report.text(arguments[precision]))
       case .json: output.write(report.json)
-      case .csv: output.write(report.csv(arguments[precision]))
+      case .csv, .jsonl, .markdown: try report.write(arguments[format], arguments[precision], to: output)
       }
     }
   }

@@ -172,24 +172,21 @@ struct ContentReport {
     return text
   }
 
-  /// Returns the layout as CSV, with a row for each item or part and its position in the component or card.
-  func csv(_ precision: Precision) -> String {
-    var buffer = ByteBuffer()
-    buffer.append(literal: "section,kind,item,x_pt,y_pt,width_pt,height_pt,visible_fraction\n")
+  /// Writes the layout as a table, with a row for each item or part and its position in the component or card.
+  func write(_ format: TableFormat, _ precision: Precision, to output: Output) throws(Failure) {
+    let columns = ["section", "kind", "item", "x_pt", "y_pt", "width_pt", "height_pt", "visible_fraction"]
+    var rows = TableRows(columns: columns, format: format, precision: precision)
+    rows.begin(output)
     for (index, section) in layout.sections.enumerated() {
       for place in section.items {
         let item = layout.items[place]
-        buffer.append(integer: section.index)
-        buffer.append(byte: UInt8(ascii: ","))
-        buffer.append(text: section.kind.name + "," + name(of: place, in: section))
-        for number in [item.x, item.y, item.width, item.height, visibleFraction(of: item, in: index)] {
-          buffer.append(byte: UInt8(ascii: ","))
-          buffer.append(number, precision)
-        }
-        buffer.append(byte: UInt8(ascii: "\n"))
+        let numbers = [item.x, item.y, item.width, item.height, visibleFraction(of: item, in: index)]
+        try rows.write(
+          [.integer(section.index), .text(section.kind.name), .text(name(of: place, in: section))]
+            + numbers.map { .number($0, places: 2) }, to: output)
       }
     }
-    return buffer.text
+    rows.end(output)
   }
 
   // MARK: - Visibility

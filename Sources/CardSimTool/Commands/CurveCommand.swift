@@ -49,17 +49,16 @@ enum CurveCommand {
     if !places.isEmpty && arguments.has(samples.spec) { throw .usage("--at and --samples exclude each other") }
     let count = places.isEmpty ? arguments[samples] : places.count
     let format = arguments[CommonOption.format]
-    let writer = RowWriter(columns: ["t", "value", "slope"], format: format, precision: arguments[precision])
+    var rows = TableRows(columns: ["t", "value", "slope"], format: format, precision: arguments[precision])
     try Output.to(arguments[CommonOption.output]) { output throws(Failure) in
       if format == .text { output.write(CurveText.text(of: curve) + "\n") }
-      try writer.begin(output)
+      rows.begin(output)
       for index in 0..<count {
         let place = places.isEmpty ? Double(index) / Double(count - 1) : places[index]
         let (value, slope) = curve.sample(at: place)
-        let cells: [RowWriter.Cell] = [.number(place), .number(value), slope.map { .number($0) } ?? .empty]
-        try writer.write(cells, isFirst: index == 0, to: output)
+        try rows.write([place, value, slope].map { $0.map { .number($0, places: 6) } ?? .empty }, to: output)
       }
-      writer.end(output)
+      rows.end(output)
     }
   }
 

@@ -14,7 +14,7 @@ extension Command {
       The exit code is 0 if both are the same, and 1 if they differ.
       """,
     arguments: [DiffCommand.one.spec, DiffCommand.other.spec],
-    sections: .options(DiffCommand.tolerances.spec, CommonOption.output.spec),
+    sections: .options(DiffCommand.tolerances.spec, DiffCommand.format.spec, CommonOption.output.spec),
     examples: [
       Example(
         purpose: "A timeline against the one of yesterday",
@@ -35,6 +35,9 @@ enum DiffCommand {
     "The most by which numbers of a column may differ, absolutely or as a part of the larger; '*' is every column."
   )
 
+  static let format = CommonOption.format(
+    "Format of the output; csv, jsonl and markdown have a row for each column that differs.")
+
   static func run(_ arguments: Arguments) throws(Failure) {
     let (name, otherName) = (arguments[one], arguments[other])
     if name == "-", otherName == "-" {
@@ -51,8 +54,8 @@ enum DiffCommand {
       throw .of(error)
     }
     try Output.to(arguments[CommonOption.output], reading: first.inputs + second.inputs) { output throws(Failure) in
-      output.write(difference.text(names: (name, otherName)))
-      if !words.isEmpty { output.write("\nto the hand: \(words)\n") }
+      let report = DifferenceReport(difference: difference, names: (name, otherName), words: words)
+      output.write(report.render(arguments[format]))
     }
     if !difference.isSame { throw .reported(exitCode: 1) }
   }

@@ -1,5 +1,6 @@
 import CardModel
 import CardSimulation
+import CardText
 
 extension Command {
   static let explain = Command(
@@ -41,23 +42,19 @@ extension Command {
 
 /// `cardsim explain`.
 enum ExplainCommand {
-  /// The format of the output.
-  enum Format: String, CaseIterable, Sendable {
-    case text
-    case json
-  }
-
   static let scenario = Parameter.optionalArgument(
     "scenario", .scenario,
     "A built-in scenario's name, a JSON file, or '-': each of its releases is explained, or the one that --y and "
       + "--velocity give.")
   static let y = Parameter.option("y", "pt", .number(in: -10_000...10_000), "The card's top edge at the release.")
   static let velocity = CommonOption.velocity("The finger's velocity, positive downward.")
-  static let format = Parameter.option("format", "format", .name(Format.self), default: "text", "Format of the output.")
+  static let format = CommonOption.format(
+    "Format of the output, a row for each release; json has an object for one release that the options describe.")
 
   static func run(_ arguments: Arguments) throws(Failure) {
     var reports: [ReleaseReport]
-    if let name = arguments[scenario], !arguments.has(y.spec), !arguments.has(velocity.spec) {
+    let isOfScenario = arguments[scenario] != nil && !arguments.has(y.spec) && !arguments.has(velocity.spec)
+    if let name = arguments[scenario], isOfScenario {
       if let option = ([CardOptions.from.spec] + CardOptions.measures).first(where: arguments.has) {
         throw .usage("--\(option.name) belongs to a release without a scenario", parameter: option)
       }
@@ -67,10 +64,14 @@ enum ExplainCommand {
       reports = [try release(arguments)]
     }
     try Output.to(arguments[CommonOption.output]) { output throws(Failure) in
-      switch arguments[format] {
-      case .json: output.write(reports.map(\.json).joined())
-      case .text: output.write(reports.map(\.text).joined(separator: "\n"))
+      let format = arguments[format]
+      if format == .text {
+        output.write(reports.map(\.text).joined(separator: "\n"))
+        return
       }
+      let table = ReleaseReport.table(of: reports)
+      let isOne = format == .json && !isOfScenario
+      output.write(isOne ? JSONWriter.document { table.write(table.rows[0], to: &$0) } : table.render(format))
     }
   }
 

@@ -20,13 +20,8 @@ extension Command {
 
 /// `cardsim gesture info`.
 enum GestureInfoCommand {
-  enum Format: String, CaseIterable, Sendable {
-    case text
-    case json
-  }
-
   static let file = Parameter.argument("file", .file, "A gesture in CSV, or '-' for standard input.")
-  static let format = Parameter.option("format", "format", .name(Format.self), default: "text", "Format of the output.")
+  static let format = CommonOption.format
 
   static func run(_ arguments: Arguments) throws(Failure) {
     let input = try Input(reading: arguments[file])
@@ -35,6 +30,7 @@ enum GestureInfoCommand {
       switch arguments[format] {
       case .text: output.write(report.text)
       case .json: output.write(report.json)
+      case .csv, .jsonl, .markdown: output.write(report.table.render(arguments[format]))
       }
     }
   }

@@ -88,6 +88,26 @@ struct GestureReport {
     }
   }
 
+  /// The report as a row.
+  var table: DataTable {
+    let (first, last) = (gesture.samples[0], gesture.samples[gesture.samples.count - 1])
+    func number(_ number: Double?) -> DataTable.Cell { number.map { .exact($0) } ?? .empty }
+    func whole(_ number: Int64?) -> DataTable.Cell { number.map { .integer(Int($0)) } ?? .empty }
+    var members: [(String, DataTable.Cell)] = [
+      ("samples", .integer(gesture.samples.count)), ("fingers", .integer(fingerCount)),
+      ("duration_us", whole(gesture.durationMicroseconds)), ("first_x_pt", .exact(first.x)),
+      ("first_y_pt", .exact(first.y)), ("last_x_pt", .exact(last.x)), ("last_y_pt", .exact(last.y)),
+      ("gap_median_us", number(gaps?.median)), ("gap_min_us", whole(gaps?.shortest)),
+      ("gap_max_us", whole(gaps?.longest)),
+    ]
+    for (estimator, velocity) in velocities {
+      members.append((estimator.name + "_x_pt_s", number(velocity?.x)))
+      members.append((estimator.name + "_y_pt_s", number(velocity?.y)))
+    }
+    return DataTable(
+      columns: members.map { DataTable.Column(key: $0.0, title: $0.0) }, rows: [members.map { $0.1 }])
+  }
+
   private func milliseconds(_ microseconds: Double) -> String {
     fixed(microseconds / 1000) + " ms"
   }

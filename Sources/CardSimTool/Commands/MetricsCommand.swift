@@ -40,8 +40,7 @@ enum MetricsCommand {
   static let preset = CommonOption.preset()
   static let fps = RunCommand.fps
   static let gesture = RunCommand.gesture
-  static let format = Parameter.option(
-    "format", "format", .table, default: "text", "Format of the rows.")
+  static let format = CommonOption.format("Format of the rows.")
   static let list = Parameter.flag("list", "List the metrics, and run nothing.")
 
   /// The most metrics that fit in a line.

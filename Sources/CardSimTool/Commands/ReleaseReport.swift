@@ -18,32 +18,33 @@ struct ReleaseReport {
 
   private func name(_ detent: Int) -> String { names[card.detents[detent].name] }
 
-  /// The release as one JSON object.
-  var json: String {
-    JSONWriter.document { document in
-      document.object { object in
-        object.member("target", name(explanation.decision.target))
-        object.member("target_y_pt", explanation.targetY)
-        object.member("projected_y_pt", explanation.decision.projectedY)
-        object.member("duration_s", explanation.duration)
-        object.member("rule", explanation.decision.rule.name)
-        object.member("response_s", explanation.spring?.response)
-        object.member("damping_ratio", explanation.spring?.dampingRatio)
-        object.member("initial_velocity", explanation.relativeVelocity)
-        object.member("flip_velocity_pt_s", explanation.velocityFlip?.change)
-        object.member("flip_distance_pt", explanation.distanceFlip?.change)
-        object.member("flip_velocity_target", explanation.velocityFlip.map { name($0.target) })
-        object.member("flip_distance_target", explanation.distanceFlip.map { name($0.target) })
-        object.member("initial_velocity_pt_s", explanation.startVelocity + 0)
-        object.member("threshold_pt_s", explanation.decision.threshold)
-        object.member("window_from_pt", explanation.decision.window?.upperEdge)
-        object.member("window_to_pt", explanation.decision.window?.lowerEdge)
-        object.member("y_pt", y)
-        object.member("velocity_pt_s", velocity)
-        object.member("from", name(committed))
-        object.member("time_us", time.map { Double($0.microseconds) })
-      }
-    }
+  /// The release as a row, with a key and a cell for each column.
+  private var members: [(key: String, cell: DataTable.Cell)] {
+    func number(_ number: Double?) -> DataTable.Cell { number.map { .exact($0) } ?? .empty }
+    func text(_ text: String?) -> DataTable.Cell { text.map { .text($0) } ?? .empty }
+    let decision = explanation.decision
+    return [
+      ("target", text(name(decision.target))), ("target_y_pt", number(explanation.targetY)),
+      ("projected_y_pt", number(decision.projectedY)), ("duration_s", number(explanation.duration)),
+      ("rule", text(decision.rule.name)), ("response_s", number(explanation.spring?.response)),
+      ("damping_ratio", number(explanation.spring?.dampingRatio)),
+      ("initial_velocity", number(explanation.relativeVelocity)),
+      ("flip_velocity_pt_s", number(explanation.velocityFlip?.change)),
+      ("flip_distance_pt", number(explanation.distanceFlip?.change)),
+      ("flip_velocity_target", text(explanation.velocityFlip.map { name($0.target) })),
+      ("flip_distance_target", text(explanation.distanceFlip.map { name($0.target) })),
+      ("initial_velocity_pt_s", number(explanation.startVelocity + 0)), ("threshold_pt_s", number(decision.threshold)),
+      ("window_from_pt", number(decision.window?.upperEdge)), ("window_to_pt", number(decision.window?.lowerEdge)),
+      ("y_pt", number(y)), ("velocity_pt_s", number(velocity)), ("from", text(name(committed))),
+      ("time_us", time.map { .integer(Int($0.microseconds)) } ?? .empty),
+    ]
+  }
+
+  /// Returns releases as a table, a row each.
+  static func table(of reports: [ReleaseReport]) -> DataTable {
+    let rows = reports.map(\.members)
+    return DataTable(
+      columns: (rows.first ?? []).map { DataTable.Column(key: $0.key, title: $0.key) }, rows: rows.map { $0.map(\.cell) })
   }
 
   /// The release as a table, with the reason in a sentence.

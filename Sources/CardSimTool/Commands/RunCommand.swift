@@ -89,8 +89,7 @@ enum RunCommand {
     "fps", "hz", .frameRate, "Frames per second, such as 120 or 59.94, in place of the scenario's rates.")
   static let settings = Parameter.repeatedOption(
     "set", "key=value", .setting, "Set a rule or a parameter; 'cardsim show standard --keys' lists them.")
-  static let format = Parameter.option(
-    "format", "format", .name(TimelineWriter.Format.self), default: "csv", "Format of the rows.")
+  static let format = CommonOption.format(default: "csv", "Format of the rows.")
   static let columns = Parameter.option(
     "columns", "names", .columns, default: "@default", "Columns and groups of them, joined by commas.")
   static let precision = CommonOption.precision(
@@ -132,10 +131,14 @@ enum RunCommand {
     }
     try itemsOutput.write(reading: inputs) { items throws(Failure) in
       try Output.to(arguments[CommonOption.output], reading: inputs) { output throws(Failure) in
+        var rows = TimelineRows(
+          columns: arguments[columns], format: arguments[format], precision: arguments[precision])
         for (index, run) in runs.enumerated() {
           try write(
-            run.scenario, under: run.preset, isFirst: index == 0, states: &states, to: output, items: items, arguments)
+            run.scenario, under: run.preset, isFirst: index == 0, states: &states, as: &rows, to: output, items: items,
+            arguments)
         }
+        if !arguments[digest] { rows.end(output) }
         try items?.flush()
       }
     }
@@ -193,8 +196,8 @@ enum RunCommand {
 
   /// Writes one timeline, or its digest.
   private static func write(
-    _ scenario: Scenario, under preset: Preset?, isFirst: Bool, states: inout StateOptions, to output: Output,
-    items: Output?, _ arguments: Arguments
+    _ scenario: Scenario, under preset: Preset?, isFirst: Bool, states: inout StateOptions,
+    as rows: inout TimelineRows, to output: Output, items: Output?, _ arguments: Arguments
   ) throws(Failure) {
     var state = try states.start(of: scenario)
     let table = items.map { output in
@@ -206,11 +209,8 @@ enum RunCommand {
       let text = try Self.digest(of: &state, names: scenario.names, items: table, states: &states)
       output.write(text + (preset.map { "  " + $0.name } ?? "") + "\n")
     } else {
-      var writer = TimelineWriter(
-        columns: arguments[columns], names: scenario.names, format: arguments[format],
-        precision: arguments[precision], preset: preset?.name)
-      if isFirst { writer.appendHeader(to: &output.buffer) }
-      try write(&state, with: &writer, to: output, items: table, states: &states)
+      rows.begin(names: scenario.names, preset: preset?.name, to: output)
+      try write(&state, with: &rows, to: output, items: table, states: &states)
     }
     try states.finish(state, of: scenario)
     if arguments[quiet] { return }
@@ -225,12 +225,11 @@ enum RunCommand {
   }
 
   private static func write(
-    _ state: inout SavedState, with writer: inout TimelineWriter, to output: Output, items: ItemsOutput.Table?,
+    _ state: inout SavedState, with rows: inout TimelineRows, to output: Output, items: ItemsOutput.Table?,
     states: inout StateOptions
   ) throws(Failure) {
     while try state.nextFrame() {
-      writer.append(&state.simulation, to: &output.buffer)
-      try output.endRow()
+      try rows.append(&state.simulation, to: output)
       try items?.append(&state.simulation)
       states.look(at: &state)
     }

@@ -108,19 +108,20 @@ enum SpringCommand {
     _ count: Int, of motion: SpringMotion, around target: Double, _ arguments: Arguments, to output: Output
   ) throws(Failure) {
     let rate = Int64(arguments[fps])
-    let writer = RowWriter(
+    var rows = TableRows(
       columns: ["frame", "time_us", "value", "velocity"], format: arguments[CommonOption.format],
       precision: arguments[precision])
-    try writer.begin(output)
+    rows.begin(output)
     for frame in 0..<Int64(count) {
       let instant = Instant(ticks: frame * Instant.ticksPerSecond / rate)
       let state = motion.state(at: instant.seconds(since: .zero))
-      let cells: [RowWriter.Cell] = [
-        .integer(frame), .integer(instant.microseconds), .number(target + state.position), .number(state.velocity),
+      let cells: [DataTable.Cell] = [
+        .integer(Int(frame)), .integer(Int(instant.microseconds)), .number(target + state.position, places: 4),
+        .number(state.velocity, places: 4),
       ]
-      try writer.write(cells, isFirst: frame == 0, to: output)
+      try rows.write(cells, to: output)
     }
-    writer.end(output)
+    rows.end(output)
   }
 
   // MARK: The spring

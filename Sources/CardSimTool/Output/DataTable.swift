@@ -1,14 +1,6 @@
 import CardText
 import CardTimeline
 
-/// The formats of a table with a heading.
-enum TableFormat: String, CaseIterable, Sendable {
-  case text
-  case json
-  case markdown
-  case csv
-}
-
 /// A table that people read, paste into a page, or give to a program.
 struct DataTable {
   /// The content of a cell.
@@ -42,6 +34,7 @@ struct DataTable {
     case .text: text
     case .markdown: markdown
     case .csv: csv
+    case .jsonl: jsonLines
     case .json: JSONWriter.document { write(to: &$0) }
     }
   }
@@ -49,19 +42,19 @@ struct DataTable {
   /// Writes the rows as an array of objects.
   func write(to writer: inout JSONWriter) {
     writer.array { list in
-      for row in rows {
-        list.element { value in
-          value.object { object in
-            for (column, cell) in zip(columns, row) {
-              switch cell {
-              case .text(let text): object.member(column.key, text)
-              case .integer(let number): object.member(column.key, number)
-              case .number(let number, _), .exact(let number), .short(let number):
-                object.member(column.key, number)
-              case .empty: object.member(column.key, nil as Double?)
-              }
-            }
-          }
+      for row in rows { list.element { write(row, to: &$0) } }
+    }
+  }
+
+  /// Writes a row as an object.
+  func write(_ row: [Cell], to writer: inout JSONWriter) {
+    writer.object { object in
+      for (column, cell) in zip(columns, row) {
+        switch cell {
+        case .text(let text): object.member(column.key, text)
+        case .integer(let number): object.member(column.key, number)
+        case .number(let number, _), .exact(let number), .short(let number): object.member(column.key, number)
+        case .empty: object.member(column.key, nil as Double?)
         }
       }
     }
@@ -96,12 +89,28 @@ struct DataTable {
 
   private var markdown: String {
     func line(_ cells: [String]) -> String { "| " + cells.joined(separator: " | ") + " |\n" }
-    func escaped(_ cell: Cell) -> String {
-      words(cell).split(separator: "|", omittingEmptySubsequences: false).joined(separator: "\\|")
-    }
     let numeric = numeric
     return line(columns.map(\.title)) + line(columns.indices.map { numeric.contains($0) ? "---:" : "---" })
-      + rows.map { line($0.map(escaped)) }.joined()
+      + rows.map { line($0.map { TableFormat.markdownCell(words($0)) }) }.joined()
+  }
+
+  private var jsonLines: String {
+    var buffer = ByteBuffer()
+    for row in rows {
+      for (index, cell) in row.enumerated() {
+        buffer.append(byte: UInt8(ascii: index == 0 ? "{" : ","))
+        buffer.append(jsonString: columns[index].key)
+        buffer.append(byte: UInt8(ascii: ":"))
+        switch cell {
+        case .empty: buffer.append(literal: "null")
+        case .text(let text): buffer.append(jsonString: text)
+        case .integer(let number): buffer.append(integer: Int64(number))
+        case .number(let number, _), .exact(let number), .short(let number): buffer.append(shortest: number)
+        }
+      }
+      buffer.append(literal: "}\n")
+    }
+    return buffer.text
   }
 
   private var csv: String {

@@ -21,12 +21,39 @@ struct Quantities {
   var groups: [Group]
 
   /// Returns all groups in a format.
-  func render(_ format: DataFormat, _ precision: Precision) -> String {
+  ///
+  /// CSV and JSON Lines have one row, markdown has a row for each quantity.
+  func render(_ format: TableFormat, _ precision: Precision) -> String {
     switch format {
     case .text: text(precision)
     case .csv: csv(precision)
     case .json: json
+    case .jsonl: row.render(.jsonl)
+    case .markdown: markdown(precision)
     }
+  }
+
+  /// All quantities in one row.
+  private var row: DataTable {
+    let quantities = groups.flatMap(\.quantities)
+    return DataTable(
+      columns: quantities.map { DataTable.Column(key: $0.key, title: $0.label) },
+      rows: [quantities.map { $0.value.map { .exact($0) } ?? .empty }])
+  }
+
+  private func markdown(_ precision: Precision) -> String {
+    var table = DataTable(
+      columns: ["", "quantity", "value", "unit"].map { DataTable.Column(key: $0, title: $0) }, rows: [])
+    for group in groups {
+      for (index, quantity) in group.quantities.enumerated() {
+        var number = ByteBuffer(capacity: 64)
+        if let value = quantity.value { number.append(value, precision) } else { number.append(literal: "-") }
+        table.rows.append([
+          .text(index == 0 ? group.title : ""), .text(quantity.label), .text(number.text), .text(quantity.unit),
+        ])
+      }
+    }
+    return table.render(.markdown)
   }
 
   private func text(_ precision: Precision) -> String {

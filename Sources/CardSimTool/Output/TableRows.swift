@@ -5,15 +5,17 @@ import CardTimeline
 struct TableRows {
   let columns: [String]
 
-  /// Any format but text, in which a column is as wide as its widest cell.
+  /// The format; in text, every column has the same width, since later rows aren't known.
   let format: TableFormat
 
-  /// The decimals of CSV and markdown; JSON's numbers always read back to the same bits.
+  /// The decimals of text, CSV and markdown; JSON's numbers always read back to the same bits.
   let precision: Precision
   private var isFirst = true
 
+  /// The width of a column in text, characters, with the blanks before it.
+  private static let textWidth = 16
+
   init(columns: [String], format: TableFormat, precision: Precision) {
-    precondition(format != .text, "text needs all rows at once")
     (self.columns, self.format, self.precision) = (columns, format, precision)
   }
 
@@ -29,29 +31,39 @@ struct TableRows {
     case .markdown:
       output.write("| " + columns.joined(separator: " | ") + " |\n|" + columns.map { _ in " --- |" }.joined() + "\n")
     case .json: output.write("[")
-    case .text: break
+    case .jsonl: break
+    case .text: output.write(columns.map { TextLayout.padLeft($0, to: TableRows.textWidth) }.joined() + "\n")
     }
   }
 
   /// Writes a row.
-  mutating func write(_ cells: [DataTable.Cell], to output: Output) {
-    if format == .json { output.write(isFirst ? "\n  {" : ",\n  {") }
-    if format == .markdown { output.write("|") }
+  mutating func write(_ cells: [DataTable.Cell], to output: Output) throws(Failure) {
+    switch format {
+    case .json: output.write(isFirst ? "\n  {" : ",\n  {")
+    case .jsonl: output.write("{")
+    case .markdown: output.write("|")
+    case .csv, .text: break
+    }
     isFirst = false
     for (index, cell) in cells.enumerated() {
       switch format {
       case .csv: if index > 0 { output.buffer.append(byte: UInt8(ascii: ",")) }
       case .markdown: output.write(" ")
-      case .json:
-        if index > 0 { output.write(", ") }
+      case .json, .jsonl:
+        if index > 0 { output.write(format == .json ? ", " : ",") }
         output.buffer.append(jsonString: columns[index])
-        output.write(": ")
-      case .text: break
+        output.write(format == .json ? ": " : ":")
+      case .text: pad(cell, to: output)
       }
       append(cell, to: output)
       if format == .markdown { output.write(" |") }
     }
-    output.write(format == .json ? "}" : "\n")
+    switch format {
+    case .json: output.write("}")
+    case .jsonl: output.write("}\n")
+    case .csv, .markdown, .text: output.write("\n")
+    }
+    try output.endRow()
   }
 
   /// Writes the end of the table.
@@ -59,18 +71,29 @@ struct TableRows {
     if format == .json { output.write(isFirst ? "]\n" : "\n]\n") }
   }
 
-  private func append(_ cell: DataTable.Cell, to output: Output) {
+  /// Writes the blanks before a cell of text: at least one, even before a long number.
+  private func pad(_ cell: DataTable.Cell, to output: Output) {
+    var buffer = ByteBuffer(capacity: 64)
+    append(cell, to: &buffer)
+    for _ in 0..<max(1, TableRows.textWidth - buffer.count) { output.buffer.append(byte: UInt8(ascii: " ")) }
+  }
+
+  private func append(_ cell: DataTable.Cell, to output: Output) { append(cell, to: &output.buffer) }
+
+  private func append(_ cell: DataTable.Cell, to buffer: inout ByteBuffer) {
     switch cell {
-    case .empty: if format == .json { output.write("null") }
-    case .integer(let number): output.buffer.append(integer: Int64(number))
+    case .empty:
+      if format.isJSON { buffer.append(literal: "null") } else if format == .text { buffer.append(literal: "-") }
+    case .integer(let number): buffer.append(integer: Int64(number))
     case .number(let number, _):
-      if format == .json { output.buffer.append(shortest: number) } else { output.buffer.append(number, precision) }
-    case .exact(let number), .short(let number): output.buffer.append(shortest: number)
+      if format.isJSON { buffer.append(shortest: number) } else { buffer.append(number, precision) }
+    case .exact(let number), .short(let number): buffer.append(shortest: number)
     case .text(let text):
       switch format {
-      case .json: output.buffer.append(jsonString: text)
-      case .csv: output.buffer.append(cell: text)
-      default: output.write(text.split(separator: "|", omittingEmptySubsequences: false).joined(separator: "\\|"))
+      case .json, .jsonl: buffer.append(jsonString: text)
+      case .csv: buffer.append(cell: text)
+      case .text: buffer.append(text: text)
+      case .markdown: buffer.append(text: TableFormat.markdownCell(text))
       }
     }
   }

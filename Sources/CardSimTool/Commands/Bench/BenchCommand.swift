@@ -64,8 +64,7 @@ enum BenchCommand {
     "rounds", "n", .integer(in: Duel.fewestRounds...200), default: "12",
     "The number of rounds; a restless machine gets up to three times as many.")
   static let profile = Parameter.flag("profile", "Show where the time of a frame goes, stage by stage.")
-  static let format = Parameter.option(
-    "format", "format", .name(TableFormat.self), default: "text", "Format of the table.")
+  static let format = CommonOption.format("Format of the table.")
   static let worker = Parameter.option(
     "worker", "us", .integer(in: 1...1_000_000),
     "Measure for this many microseconds whenever a line is read, as another bench asks its processes to; after the "

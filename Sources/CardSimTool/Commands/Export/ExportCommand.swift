@@ -49,12 +49,6 @@ extension Command {
 
 /// `cardsim export`.
 enum ExportCommand {
-  /// The format of the output.
-  enum Format: String, CaseIterable, Sendable {
-    case text
-    case json
-  }
-
   static let source = Parameter.argument(
     "motion", .text.offering(.names(.curves, .scenarios, files: .all)),
     "spring(response, damping ratio), a curve as in 'cardsim curve', or a scenario: a built-in one's name, a JSON "
@@ -78,7 +72,7 @@ enum ExportCommand {
     "max-error", "pt", .number(in: 0.001...1e6), default: "0.5",
     "The largest error of the straight lines of css-linear and keyframes: less takes more points."
   ).formerly("tolerance")
-  static let format = Parameter.option("format", "format", .name(Format.self), default: "text", "Format of the output.")
+  static let format = CommonOption.format("Format of the output; csv, jsonl and markdown have a row for each target.")
 
   static func run(_ arguments: Arguments) throws(Failure) {
     let source = try ExportSource(arguments)
@@ -104,6 +98,7 @@ enum ExportCommand {
       switch arguments[format] {
       case .text: output.write(report.text)
       case .json: output.write(report.json)
+      case .csv, .jsonl, .markdown: output.write(report.table.render(arguments[format]))
       }
     }
     if arguments[format] == .text, !report.words.isEmpty { Terminal.say(report.words) }

@@ -32,6 +32,20 @@ struct ExportReport {
     return words
   }
 
+  /// The snippets as rows.
+  var table: DataTable {
+    let columns = ["target", "title", "error_pt", "error_at_s", "error_ms", "compared_s", "evidence", "code"]
+    return DataTable(
+      columns: columns.map { DataTable.Column(key: $0, title: $0) },
+      rows: snippets.map { snippet in
+        [
+          .text(snippet.target.rawValue), .text(snippet.target.title), .exact(snippet.error.distance),
+          .exact(snippet.error.time), snippet.error.delay.map { .exact($0 * 1000) } ?? .empty,
+          .exact(snippet.error.span), .text(snippet.target.evidence), .text(snippet.code),
+        ]
+      })
+  }
+
   var json: String {
     let motion = export.motion
     return JSONWriter.document { document in

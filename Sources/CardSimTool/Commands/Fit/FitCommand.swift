@@ -64,7 +64,7 @@ enum FitCommand {
   static let time = Parameter.option(
     "time-column", "column", .text, "The column of times; found by its name if left out."
   ).formerly("time")
-  static let format = Parameter.option("format", "format", .table, default: "text", "Format of the output.")
+  static let format = CommonOption.format
   static let timeUnit = Parameter.option(
     "time-unit", "unit", .name(RecordingColumns.TimeUnit.self), "The unit of times; needed if the name doesn't tell.")
   static let position = Parameter.option(

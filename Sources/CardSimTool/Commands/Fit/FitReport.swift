@@ -16,7 +16,7 @@ struct FitReport {
     switch format {
     case .text:
       return reports.map(\.text).joined(separator: "\n")
-    case .csv, .markdown:
+    case .csv, .jsonl, .markdown:
       let rows = reports.flatMap(\.rows)
       return DataTable(columns: columns.map { DataTable.Column(key: $0, title: $0) }, rows: rows).render(format)
     case .json:

@@ -10,7 +10,7 @@ struct ReleaseFitReport {
   func render(_ format: TableFormat) -> String {
     switch format {
     case .text: text
-    case .csv, .markdown:
+    case .csv, .jsonl, .markdown:
       DataTable(
         columns: [
           "rule", "reached_pt", "window_pt", "speed_pt_s", "speed_pt_s_low", "speed_pt_s_high", "time_s", "time_s_low",

@@ -15,8 +15,8 @@ extension Command {
       The card is the one with which a scenario begins, or one by its measures. The findings are written in words: \
       where a resting card doesn't go to the nearest detent, where a faster flick goes in the wrong direction, at \
       which exact velocities the target changes, and where a step of 1 pt/s changes the settle time or the overshoot \
-      abruptly, each with a command that explains it. With --format csv its cells are written, a row each, and with \
-      --format svg they are drawn.
+      abruptly, each with a command that explains it. With --format csv or jsonl its cells are written, a row each, \
+      and with --format svg they are drawn.
 
       Places are the card's top edge as the controller believes it (the column model_y_pt), velocities the finger's, \
       positive downward. 'settled' is within 0.5 pt and 10 pt/s for good. Velocities are looked at in steps of 1 pt/s, \
@@ -91,7 +91,7 @@ enum MapCommand {
     "limit", "n", .integer(in: 1...1_000_000), default: "10", "The most cliffs, reversals and regions shown."
   )
   static let format = Parameter.option(
-    "format", "format", .map, default: "text", "Format of the output; csv is the map's cells, svg draws them.")
+    "format", "format", .map, default: "text", "Format of the output; csv and jsonl are the map's cells, svg draws them.")
   static let value = Parameter.option(
     "value", "column", .name(HeatMap.SnapValue.self), default: "detent", "The value that svg draws.")
   static let theme = Parameter.option(
@@ -118,8 +118,8 @@ enum MapCommand {
     let (scenario, inputs) = try CardOptions.scenario(arguments, named: arguments[Self.scenario])
     let map = try map(of: try system(arguments, of: scenario), arguments)
     try Output.to(arguments[CommonOption.output], reading: inputs) { output throws(Failure) in
-      if arguments[format] == .csv {
-        try MapRows(map: map, precision: arguments[precision]).write(to: output)
+      if arguments[format] == .csv || arguments[format] == .jsonl {
+        try MapRows(map: map, precision: arguments[precision], isJSON: arguments[format] == .jsonl).write(to: output)
         return
       }
       if arguments[format] == .svg {
@@ -133,7 +133,7 @@ enum MapCommand {
         example: MapExample(arguments),
         limit: arguments[limit])
       switch arguments[format] {
-      case .text, .csv, .svg: output.write(report.page.text)
+      case .text, .csv, .jsonl, .svg: output.write(report.page.text)
       case .markdown: output.write(report.page.markdown)
       case .json: output.write(report.json)
       }

@@ -44,6 +44,7 @@ struct MapDifferenceReport {
       case .text, .svg: output.write(report.page.text)
       case .markdown: output.write(report.page.markdown)
       case .csv: output.write(report.regions(atMost: .max).render(.csv))
+      case .jsonl: output.write(report.regions(atMost: .max).render(.jsonl))
       case .json: output.write(report.json)
       }
     }

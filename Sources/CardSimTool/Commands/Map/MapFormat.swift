@@ -1,9 +1,10 @@
 /// The format of a snap map.
 enum MapFormat: String, CaseIterable, Sendable {
   case text
-  case json
-  case markdown
   case csv
+  case json
+  case jsonl
+  case markdown
   case svg
 }
 

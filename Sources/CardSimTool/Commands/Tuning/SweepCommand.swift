@@ -62,7 +62,7 @@ enum SweepCommand {
   static let limit = Parameter.option(
     "limit", "n", .integer(in: 1...10_000), default: "10", "The most points in text."
   ).formerly("top")
-  static let format = Parameter.option("format", "format", .table, default: "text", "Format of the rows.")
+  static let format = CommonOption.format("Format of the rows.")
 
   static func run(_ arguments: Arguments) throws(Failure) {
     let axes = arguments[TuningOptions.vary]
@@ -120,9 +120,10 @@ enum SweepCommand {
       throw .usage("these are more than \(Sweep.limit) points; take larger steps, or --sample", parameter: sample.spec)
     }
     guard arguments[shard] != nil else { return }
-    if arguments[format] != .csv {
+    if arguments[format] != .csv, arguments[format] != .jsonl {
       throw .usage(
-        "Only rows of CSV can stand one after the other: --shard needs --format csv", parameter: format.spec)
+        "Only rows of CSV and JSON Lines can stand one after the other: --shard needs --format csv or jsonl",
+        parameter: format.spec)
     }
     if arguments[rank] != nil || arguments[pareto] != nil {
       throw .usage("A shard doesn't know the others' points; rank the whole instead", parameter: Self.shard.spec)
@@ -174,16 +175,6 @@ extension ValueType where Value == Shard {
         (1...total).contains(number)
       else { throw InvalidValue(ending: ": it must be k/n, k from 1 to n and n at most 10000") }
       return Shard(number: number, total: total)
-    }
-  }
-}
-
-extension ValueType where Value == TableFormat {
-  /// A table's format; `md` is short for markdown.
-  static var table: ValueType {
-    let names = ValueType.name(TableFormat.self)
-    return ValueType(choices: names.choices + ["md"]) { text throws(InvalidValue) in
-      text == "md" ? .markdown : try names.read(text)
     }
   }
 }

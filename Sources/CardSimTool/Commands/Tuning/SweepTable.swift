@@ -106,8 +106,7 @@ struct SweepTable {
     try forEach(range, &meter, known: standing.evaluations) { point throws(Failure) in
       if !point.evaluation.total.isPossible { impossible += 1 }
       for cells in cells(of: point, standing, at: point.index - range.lowerBound) {
-        rows.write(cells, to: output)
-        try output.endRow()
+        try rows.write(cells, to: output)
       }
     }
     rows.end(output)

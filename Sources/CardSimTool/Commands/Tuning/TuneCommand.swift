@@ -57,8 +57,7 @@ enum TuneCommand {
     "A constraint that has to hold in every case; may be given again.")
   static let budget = Parameter.option(
     "budget", "n", .integer(in: 1...1_000_000), default: "1500", "The most points that may be tried.")
-  static let format = Parameter.option(
-    "format", "format", .table, default: "text", "Format of the result; rows are one for each key.")
+  static let format = CommonOption.format("Format of the result; csv, jsonl and markdown have a row for each number.")
   static let vary = Parameter.repeatedOption(
     "vary", "key=values", .axis,
     "A key to vary: key=low:high, key=low:high:step or key=a,b,c; a key of 'cardsim show standard --keys', a "

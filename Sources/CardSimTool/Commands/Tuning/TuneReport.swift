@@ -36,7 +36,7 @@ struct TuneReport {
     switch format {
     case .text: text
     case .json: json
-    case .csv, .markdown: rows(quantities).render(format)
+    case .csv, .jsonl, .markdown: rows(quantities).render(format)
     }
   }
 

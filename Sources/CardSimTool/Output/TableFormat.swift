@@ -1,0 +1,35 @@
+/// The formats of a table with a heading, the same wherever rows are printed.
+enum TableFormat: String, CaseIterable, Sendable {
+  case text
+  case csv
+  case json
+  /// JSON Lines: an object for each row, in a line of its own.
+  case jsonl
+  case markdown
+
+  /// True for JSON in either form, whose numbers always read back to the same bits.
+  var isJSON: Bool { self == .json || self == .jsonl }
+
+  /// Returns a text as the content of a cell in markdown: a bar or a line feed would end it.
+  static func markdownCell(_ text: String) -> String {
+    var cell = ""
+    for character in text {
+      switch character {
+      case "|": cell += "\\|"
+      case "\n": cell += "<br>"
+      default: cell.append(character)
+      }
+    }
+    return cell
+  }
+}
+
+extension ValueType where Value == TableFormat {
+  /// A table's format; `md` is short for markdown.
+  static var table: ValueType {
+    let names = ValueType.name(TableFormat.self)
+    return ValueType(choices: names.choices + ["md"]) { text throws(InvalidValue) in
+      text == "md" ? .markdown : try names.read(text)
+    }
+  }
+}

@@ -1,0 +1,101 @@
+import CardSimulation
+import CardText
+import CardTimeline
+
+/// The rows of timelines, one after the other, in any format of tables.
+struct TimelineRows: ~Copyable {
+  /// The format; in text, every column has the width of its name, and at least that of a number.
+  let format: TableFormat
+  let columns: [Column]
+  let precision: Precision
+
+  private var writer: TimelineWriter?
+  private var line = ByteBuffer(capacity: 1_024)
+  private var widths: [Int] = []
+  private var isFirst = true
+
+  init(columns: [Column], format: TableFormat, precision: Precision) {
+    (self.columns, self.format, self.precision) = (columns, format, precision)
+  }
+
+  /// Begins a timeline; the first one writes the header.
+  ///
+  /// - Parameter preset: The text of a first column `preset`; nil for no such column.
+  mutating func begin(names: Names, preset: String?, to output: Output) {
+    let writer = TimelineWriter(
+      columns: columns, names: names, format: format.isJSON ? .jsonl : .csv, precision: precision, preset: preset)
+    let isFirstTimeline = self.writer == nil
+    self.writer = writer
+    guard isFirstTimeline else { return }
+    switch format {
+    case .csv: writer.appendHeader(to: &output.buffer)
+    case .jsonl: break
+    case .json: output.write("[")
+    case .markdown:
+      let titles = (preset == nil ? [] : ["preset"]) + columns.map(\.name)
+      output.write("| " + titles.joined(separator: " | ") + " |\n|" + titles.map { _ in " --- |" }.joined() + "\n")
+    case .text:
+      let titles = (preset == nil ? [] : ["preset"]) + columns.map(\.name)
+      let isWord = (preset == nil ? [] : [true]) + columns.map(\.isText)
+      widths = zip(titles, isWord).map { $1 ? -max($0.count, 10) : max($0.count, 9) }
+      if preset != nil { widths[0] = -20 }
+      appendText(titles, to: output)
+    }
+  }
+
+  /// Writes the row of the current frame.
+  mutating func append(_ simulation: inout Simulation, to output: Output) throws(Failure) {
+    switch format {
+    case .csv, .jsonl:
+      writer?.append(&simulation, to: &output.buffer)
+    case .json:
+      output.write(isFirst ? "\n  " : ",\n  ")
+      line.removeAll()
+      writer?.append(&simulation, to: &line)
+      output.buffer.append(bytes: Array(line.bytes.dropLast()))
+    case .markdown, .text:
+      line.removeAll()
+      writer?.append(&simulation, to: &line)
+      let cells = TimelineRows.cells(of: line.bytes.dropLast())
+      if format == .text {
+        appendText(cells, to: output)
+      } else {
+        output.write("| " + cells.map(TableFormat.markdownCell).joined(separator: " | ") + " |\n")
+      }
+    }
+    isFirst = false
+    try output.endRow()
+  }
+
+  /// Writes the end of the table.
+  func end(_ output: Output) {
+    if format == .json { output.write(isFirst ? "]\n" : "\n]\n") }
+  }
+
+  private func appendText(_ cells: [String], to output: Output) {
+    var text = ""
+    for (cell, width) in zip(cells, widths) {
+      let shown = cell.isEmpty ? "-" : cell
+      let blanks = String(repeating: " ", count: max(0, Int(width.magnitude) - shown.count))
+      text += (text.isEmpty ? "" : "  ") + (width < 0 ? shown + blanks : blanks + shown)
+    }
+    while text.last == " " { text.removeLast() }
+    output.write(text + "\n")
+  }
+
+  /// Returns the cells of a row of CSV, without their quotation marks.
+  static func cells(of row: some Sequence<UInt8>) -> [String] {
+    var cells: [[UInt8]] = [[]]
+    var isQuoted = false
+    for byte in row {
+      if byte == UInt8(ascii: "\"") {
+        isQuoted.toggle()
+      } else if byte == UInt8(ascii: ","), !isQuoted {
+        cells.append([])
+      } else {
+        cells[cells.count - 1].append(byte)
+      }
+    }
+    return cells.map { String(decoding: $0, as: UTF8.self) }
+  }
+}

@@ -1,0 +1,130 @@
+import CardTestSupport
+import Foundation
+import Testing
+
+@testable import CardSimTool
+
+/// Rows have the same formats wherever they are printed, and the same cells in each.
+@Suite struct TableFormatTests {
+  /// A call whose rows have the same columns in CSV and in JSON Lines.
+  static let calls: [[String]] = [
+    ["run", "flick-up", "--columns", "frame,time_us,phase,touch_y_pt,card_y_pt,events"], ["metrics", "flick-up"],
+    ["curve", "ease", "--samples", "3"], ["spring", "--response", "0.4", "--damping-ratio", "0.8"],
+    ["spring", "--response", "0.4", "--damping-ratio", "0.8", "--samples", "3"], ["explain", "flick-up"],
+    ["explain", "--y", "300", "--velocity", "-60"], ["list", "devices"], ["list", "presets"], ["list", "curves"],
+    ["content", "spots-components"], ["map", "--size", "2x3"], ["diff", "flick-up", "flick-down"],
+    ["sweep", "flick-up", "--vary", "settle.response=0.3,0.4"], ["export", "spring(0.4, 0.8)"],
+    ["tune", "flick-up", "--minimize", "settle_ms", "--vary", "settle.response=0.3:0.4", "--budget", "3", "-q"],
+    ["map", "--diff", "standard", "tgcard-2.5.1", "--size", "3x3"], ["bench", "exp", "--counts"],
+    ["metrics", "--list"],
+  ]
+
+  @Test(arguments: calls)
+  func rowsAreTheSameInAllFormats(call: [String]) throws {
+    let code: Int32 = call[0] == "diff" ? 1 : 0
+    func output(_ format: String) throws -> String {
+      let result = try Tool.run(call + ["--format", format])
+      #expect(result.code == code, "\(result)")
+      return result.output
+    }
+    let rows = try CSV.rows(output("csv"))
+    let lines = try output("jsonl").split(separator: "\n")
+    #expect(rows.count > 1)
+    #expect(lines.count == rows.count - 1)
+    for (row, line) in zip(rows.dropFirst(), lines) {
+      let object = try #require(JSONSerialization.jsonObject(with: Data(line.utf8)) as? [String: Any])
+      #expect(object.count == row.count)
+      for (name, cell) in zip(rows[0], row) {
+        let value = try #require(object[name], "\(name) in \(line)")
+        switch value {
+        case is NSNull: #expect(cell.isEmpty, "\(name)")
+        case let number as NSNumber:
+          let shown = try #require(Double(cell), "\(name): \(cell) in \(line)")
+          #expect((shown - number.doubleValue).magnitude <= 5e-3 + 1e-9 * shown.magnitude, "\(name)")
+        case let text as String: #expect(text == cell, "\(name)")
+        default: Issue.record("\(name): \(value)")
+        }
+      }
+    }
+    // JSON is one document. Where it is no report of its own, it has the objects of JSON Lines.
+    let whole = try JSONSerialization.jsonObject(with: Data(output("json").utf8))
+    if let array = whole as? [[String: Any]] {
+      #expect(array.count == lines.count)
+      #expect(array.first.map { Set($0.keys) } == Set(rows[0]))
+    }
+    let markdown = try output("markdown")
+    #expect(markdown == (try output("md")))
+    #expect(markdown.contains("| --- |") || markdown.contains("---: |"))
+    #expect(!(try output("text")).isEmpty)
+  }
+
+  @Test func everyCommandWithRowsHasAllFormats() {
+    let expected = Set(TableFormat.allCases.map(\.rawValue) + ["md"])
+    let formats = CommonOptionTests.options.filter { $0.option.name == "format" && $0.command != "cardsim plot" }
+    #expect(formats.count > 12)
+    for (command, option) in formats { #expect(expected.isSubset(of: option.choices), "\(command)") }
+  }
+
+  @Test func aRunInJSONIsOneArray() throws {
+    let call = ["run", "flick-up", "--preset", "standard", "--preset", "tgcard-2.5.1"]
+    let array = try #require(
+      JSONSerialization.jsonObject(with: Data(Tool.run(call + ["--format", "json"]).output.utf8)) as? [[String: Any]])
+    let lines = try Tool.run(call + ["--format", "jsonl"]).output.split(separator: "\n")
+    #expect(array.count == lines.count)
+    #expect(Set(array.compactMap { $0["preset"] as? String }) == ["standard", "tgcard-2.5.1"])
+    #expect(array.first?["frame"] as? Int == 0)
+  }
+
+  @Test func textOfARunIsAligned() throws {
+    let text = try Tool.run("run", "flick-up", "--columns", "frame,phase,card_y_pt,target,events", "--format", "text")
+    let lines = text.output.split(separator: "\n")
+    #expect(lines[0] == "    frame  phase       card_y_pt  target      events")
+    #expect(lines[1] == "        0  resting      390.5000  peaking     -")
+    #expect(lines.allSatisfy { $0.last != " " })
+  }
+
+  @Test func aKindOfRowsIsNamed() throws {
+    let result = try Tool.run("list", "--format", "csv")
+    #expect(result.code == 64)
+    #expect(result.words.hasPrefix("Error: Rows of csv are of one kind: name 'scenarios', 'presets', 'devices' or 'cur"))
+    let all = try JSONSerialization.jsonObject(with: Data(Tool.run("list", "--format", "json").output.utf8))
+    #expect((all as? [String: Any]).map { Set($0.keys) } == ["scenarios", "presets", "devices", "curves"])
+    let page = try Tool.run("list", "--format", "markdown").output
+    #expect(page.components(separatedBy: "\n## ").count == 4)
+    #expect(page.hasPrefix("## Scenarios\n\n| name | meaning |\n| --- | --- |\n| tour | "))
+  }
+
+  @Test func aCellOfMarkdownStaysInItsRow() {
+    #expect(TableFormat.markdownCell("a|b\nc") == "a\\|b<br>c")
+    let table = DataTable(columns: [DataTable.Column(key: "k", title: "T|")], rows: [[.text("x\ny")], [.empty]])
+    #expect(table.render(.markdown).hasSuffix("| x<br>y |\n| - |\n"))
+    #expect(table.render(.jsonl) == "{\"k\":\"x\\ny\"}\n{\"k\":null}\n")
+    #expect(table.render(.csv) == "k\n\"x\ny\"\n\n")
+  }
+
+  @Test func shardsMayBeJSONLines() throws {
+    let call = ["sweep", "flick-up", "--vary", "settle.response=0.3:0.5:0.1", "--format", "jsonl"]
+    let parts = try (1...3).map { try Tool.run(call + ["--shard", "\($0)/3"]).output }
+    #expect(try parts.joined() == Tool.run(call).output)
+    #expect(try Tool.run(Array(call.dropLast()) + ["json", "--shard", "1/3"]).code == 64)
+  }
+}
+
+/// A reader of CSV for tests.
+enum CSV {
+  static func rows(_ text: String) -> [[String]] {
+    var (rows, row, cell): ([[String]], [String], String) = ([], [], "")
+    var isQuoted = false
+    for character in text {
+      switch character {
+      case "\"": isQuoted.toggle()
+      case "," where !isQuoted: (row, cell) = (row + [cell], "")
+      case "\n" where !isQuoted:
+        rows.append(row + [cell])
+        (row, cell) = ([], "")
+      default: cell.append(character)
+      }
+    }
+    return rows
+  }
+}
