@@ -27,8 +27,8 @@ struct CurveReader: NotationReader {
     let curve: TimingCurve
     if index < end, bytes[index] == UInt8(ascii: "(") {
       curve = try function(name, word)
-    } else if let named = NamedCurve(name: name) {
-      curve = named.curve
+    } else if let named = CurveText.named(name) {
+      curve = named
     } else {
       throw unknownCurve(name, word)
     }
@@ -58,10 +58,11 @@ struct CurveReader: NotationReader {
     if functions.contains(name) {
       return NotationFlaw(range: word, message: "expected \"(\" after \"\(name)\"", help: nil)
     }
+    let easings = Easing.allCases.map { $0.name }
     return NotationFlaw(
-      range: word, message: "unknown curve \"\(name)\"",
-      help: NearestName.question(name, in: CurveText.names + functions)
-        ?? "a curve is cubic-bezier(x1, y1, x2, y2), linear(…), steps(n) or one of "
+      range: word, message: "unknown curve \"\(text(word))\"",
+      help: NearestName.question(name, in: CurveText.names + functions + easings)
+        ?? "a curve is cubic-bezier(x1, y1, x2, y2), linear(…), steps(n), an easing such as easeOutCubic or one of "
         + CurveText.names.joined(separator: ", "))
   }
 

@@ -13,7 +13,8 @@ import CardText
 /// ```
 ///
 /// As in CSS, case is ignored and blanks are allowed around every part. (CSS Easing Functions Level 2, §2; the names
-/// are those of ``NamedCurve``.)
+/// are those of ``NamedCurve`` and ``Easing``, in camel case or with hyphens: `easeOutCubic`, `ease-out-cubic`,
+/// `easeInOut`.)
 public enum CurveText {
   /// Reads the curve in `range` of `source`, the whole text by default.
   ///
@@ -53,8 +54,26 @@ public enum CurveText {
     }
   }
 
-  /// The names of all known curves.
+  /// The names of the curves that toolkits have; those of the easings are their own list.
   static let names = NamedCurve.allCases.map { $0.name }
+
+  /// The curve of a name, in camel case or with hyphens; nil if there is none.
+  public static func named(_ name: String) -> TimingCurve? {
+    let wanted = folded(name)
+    if let named = NamedCurve.allCases.first(where: { folded($0.name) == wanted }) { return named.curve }
+    return Easing.allCases.first { folded($0.name) == wanted }?.curve
+  }
+
+  /// A name's bytes in lower case, without hyphens.
+  private static func folded(_ name: String) -> [UInt8] {
+    name.utf8.compactMap { byte in
+      switch byte {
+      case UInt8(ascii: "A")...UInt8(ascii: "Z"): byte | 0x20
+      case UInt8(ascii: "-"): nil
+      default: byte
+      }
+    }
+  }
 
   /// CSS's keyword for the jumps of a staircase.
   static func keyword(of jump: Steps.Jump) -> String {

@@ -9,7 +9,9 @@ extension Command {
     overview: "Print a timing curve's values and slopes.",
     discussion: """
       A curve is written as in CSS, or is one of these names: \
-      \(NamedCurve.allCases.map(\.name).joined(separator: ", ")).
+      \(NamedCurve.allCases.map(\.name).joined(separator: ", ")). The thirty easings of easings.net are known by \
+      theirs, such as easeOutCubic or ease-out-cubic: as the site's own cubic-beziers, and the elastic and bouncing \
+      ones, of which it has none, as straight lines within 0.001 of its formulas. 'cardsim list curves' names all.
 
       Its input t runs from 0 to 1. The slope is that of the value over t: a motion over a distance D in a duration T \
       has the velocity slope · D / T. There is none at a jump or a vertical tangent.
@@ -24,6 +26,7 @@ extension Command {
         line: "cardsim curve 'cubic-bezier(.32,.72,0,1)'"),
       Example(
         purpose: "UIView.animate's progress after a quarter of its time", line: "cardsim curve ease-in-out --at 0.25"),
+      Example(purpose: "An easing as designers write it", line: "cardsim curve easeOutBack --samples 5"),
       Example(
         purpose: "A table to plot",
         line: "cardsim curve 'linear(0, 0.9 40%, 1.05 60%, 1)' --samples 101 --format csv --precision exact"),

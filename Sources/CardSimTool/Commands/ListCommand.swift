@@ -83,7 +83,7 @@ enum ListCommand {
           ]
         })
     case .curves:
-      let all = NamedCurve.allCases.map { ($0.name, $0.curve) }
+      let all = NamedCurve.allCases.map { ($0.name, $0.curve) } + Easing.allCases.map { ($0.name, $0.curve) }
       return table("name", "curve", rows: all.map { [.text($0.0), .text(CurveText.text(of: $0.1))] })
     case .scenarios, .presets: return table("name", "meaning", rows: rows(kind).map { $0.map { .text($0) } })
     }
@@ -113,6 +113,7 @@ enum ListCommand {
       }
     case .curves:
       NamedCurve.allCases.map { [$0.name, CurveText.text(of: $0.curve)] }
+        + Easing.allCases.map { [$0.name, ListCommand.text(of: $0.curve)] }
     }
   }
 }

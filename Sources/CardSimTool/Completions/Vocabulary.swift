@@ -37,7 +37,9 @@ enum Vocabulary: String, CaseIterable, Sendable {
     case .scenarios: BuiltInScenarios.all.map { Name(text: $0.name, meaning: $0.about) }
     case .presets: Preset.all.map { Name(text: $0.name, meaning: $0.summary) }
     case .devices: Device.all.map { Name(text: $0.name, meaning: $0.title) }
-    case .curves: NamedCurve.allCases.map { Name(text: $0.name, meaning: CurveText.text(of: $0.curve)) }
+    case .curves:
+      NamedCurve.allCases.map { Name(text: $0.name, meaning: CurveText.text(of: $0.curve)) }
+        + Easing.allCases.map { Name(text: $0.name, meaning: ListCommand.text(of: $0.curve)) }
     case .columns:
       Column.groups.map { Name(text: $0.name, meaning: "\($0.columns.count) columns") }
         + Column.allCases.map { Name(text: $0.name, meaning: $0.meaning) }

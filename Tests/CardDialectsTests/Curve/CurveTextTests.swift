@@ -44,6 +44,22 @@ import Testing
     #expect(try CurveText.read(curve.name, name: "it") == curve.curve)
   }
 
+  @Test(arguments: Easing.allCases)
+  func readsEveryEasing(easing: Easing) throws {
+    #expect(try CurveText.read(easing.name, name: "it") == easing.curve)
+    // easeInOutBack, ease-in-out-back
+    let hyphens = easing.name.reduce(into: "") { $0 += $1.isUppercase ? "-" + $1.lowercased() : String($1) }
+    #expect(try CurveText.read(hyphens, name: "it") == easing.curve)
+    #expect(try CurveText.read(easing.name.uppercased(), name: "it") == easing.curve)
+    // Its text is CSS that reads back to the bit.
+    #expect(try CurveText.read(CurveText.text(of: easing.curve), name: "it") == easing.curve)
+  }
+
+  @Test(arguments: [("easeInOut", "ease-in-out"), ("fastOutSlowIn", "fast-out-slow-in"), ("stepEnd", "step-end")])
+  func readsCamelCase(text: String, name: String) throws {
+    #expect(try CurveText.read(text, name: "it") == NamedCurve(name: name)?.curve)
+  }
+
   /// Each flaw shows the marked text, the message and the help.
   @Test func saysWhatIsWrong() {
     let rows: [(Int, String, String)] = [

@@ -24,7 +24,7 @@ struct ExportSource {
     let isCall = !word.isEmpty && text.dropFirst(word.count).drop { $0.isWhitespace }.first == "("
     if SpringText.isSpring(text) {
       try self.init(spring: text, arguments)
-    } else if isCall || NamedCurve(name: text.lowercased()) != nil {
+    } else if isCall || CurveText.named(text) != nil {
       if isCall, !Self.functions.contains(word.lowercased()) {
         throw .usage(
           "There is no '\(word)()'"
@@ -83,7 +83,7 @@ struct ExportSource {
     try Self.refuse(
       [ExportCommand.distance.spec, ExportCommand.velocity.spec, ExportCommand.duration.spec],
       "a spring or a curve; a scenario's motion has its own", arguments)
-    let source = try ScenarioSource(named: name, orElse: ("spring or curve", NamedCurve.allCases.map(\.name)))
+    let source = try ScenarioSource(named: name, orElse: ("spring or curve", NamedCurve.allCases.map(\.name) + Easing.allCases.map(\.name)))
     var document = source.document
     if let preset = arguments[ExportCommand.preset] { document.use(preset) }
     for setting in arguments[RunCommand.settings] { try setting.apply(to: &document.settings) }
