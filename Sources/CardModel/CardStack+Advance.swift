@@ -63,6 +63,7 @@ extension CardStack {
 
   private mutating func endCard(at now: Instant, into log: inout EventLog) {
     guard position.end <= now else { return }
+    let velocity = momentum(at: now)
     position.rest(at: position.target)
     animatedFades.finish()
     log.record(.settled(detent: top.target.name), at: now)
@@ -72,11 +73,13 @@ extension CardStack {
     case .command: notify(.moveEnd, at: now, into: &log)
     case .fit: notify(.fitEnd, y: top.modelY, at: now, into: &log)
     }
+    if let velocity { handMomentumToContent(velocity, at: now, into: &log) }
   }
 
   /// Ends the content's motion: decelerated content rests, or meets its end with some velocity left and bounces there.
   /// Its end is reported once.
   private mutating func endContent(at now: Instant, into log: inout EventLog) {
+    if handsMomentumToCard(at: now, into: &log) { return }
     switch content.endWhatIsDue(within: top.range, by: rules.scroll, at: now) {
     case nil, .rests(wasNear: true): break
     case .isNear, .rests(wasNear: false): log.record(.scrolled(offset: content.motion.target), at: now)

@@ -342,7 +342,7 @@ extension CardStack {
   }
 
   /// Sends a released card to a detent. `slope` is the share of the finger's velocity that shows.
-  private mutating func snap(
+  mutating func snap(
     to detent: Int, fingerVelocity: Double, slope: Double, at now: Instant, into log: inout EventLog
   ) {
     log.record(.snap(detent: topCard.detents[detent].name), at: now)
@@ -354,6 +354,7 @@ extension CardStack {
       by: rules.motion.rule(releasedTo: detent, lowest: topCard.lowestDetent)
         .motion(from: modelY, to: top.target.modelY, fingerVelocity: fingerVelocity),
       velocity: rules.motion.keepsReleaseVelocity ? fingerVelocity * slope : 0, at: now, into: &log)
+    endAtTopForMomentum(at: now)
     notify(.settleStart, at: now, into: &log)
   }
 }

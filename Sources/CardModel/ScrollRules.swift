@@ -14,6 +14,9 @@ public struct ScrollRules: Hashable, Sendable {
   /// True if only a finger that came down on content at its top may pull the card.
   public var handsOverOnlyFromTop = false
 
+  /// The fate of the momentum with which a card reaches its top, and content its own.
+  public var momentum = MomentumRule.lost
+
   /// True if content scrolls at every detent as it does at the top one; otherwise a finger on it below the top detent
   /// drags the card. It is UIKit's `prefersScrollingExpandsWhenScrolledToEdge = false`, and the behaviour of a
   /// SweetCurtain that knows no scroll view.
@@ -49,6 +52,22 @@ public struct ScrollRules: Hashable, Sendable {
 extension ScrollRules {
   /// True if content scrolls at every detent; the other handoff rules decide that by themselves.
   var isItsOwn: Bool { scrollsAtAnyDetent && handoff == .exact }
+
+  /// True if momentum is handed over; the other handoff rules never do.
+  var passesMomentum: Bool { momentum == .handed && handoff == .exact }
+}
+
+/// The fate of momentum where the motion that has it comes to an end.
+public enum MomentumRule: UInt8, Hashable, Sendable, CaseIterable {
+  /// The card settles by its spring and the content bounces, each for itself. UIKit's sheets, as people report it.
+  case lost
+
+  /// A released card that reaches its top detent hands the velocity that it has there to its content, and content that
+  /// slows down and meets its top hands its velocity to the card.
+  ///
+  /// Source: Flutter, `draggable_scrollable_sheet.dart`, `goBallistic`, from sheet to content; Compose Material 3,
+  /// `ConsumeSwipeWithinBottomSheetBoundsNestedScrollConnection.onPostFling`, from content to sheet.
+  case handed
 }
 
 /// The rule by which one finger moves card and content.

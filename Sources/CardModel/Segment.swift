@@ -170,6 +170,12 @@ struct Segment: Hashable, Sendable {
     isTimed = duration != nil
   }
 
+  /// Ends a spring's motion at the instant at which it first passes its target, if it ever does.
+  mutating func endAtTarget() {
+    guard let time = law.passingTime, case let first = Segment.end(of: start, after: time), first < end else { return }
+    (end, isTimed) = (first, true)
+  }
+
   /// Starts a deceleration, which ends at rest or where it reaches `low` or `high`, whichever comes first.
   mutating func decelerate(_ motion: Deceleration, within low: Double, _ high: Double, at instant: Instant) {
     law.decelerate(motion, low: low, high: high)

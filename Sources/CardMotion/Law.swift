@@ -247,6 +247,10 @@ public struct Law: Hashable, Sendable {
     }
   }
 
+  /// The first time at which a spring passes its target, seconds since the start; nil if it never does, and for the
+  /// other laws, which end there.
+  public var passingTime: Double? { kind == .spring ? spring.passingTime : nil }
+
   /// A deceleration is monotone: it first gets there where it is that far before its target.
   private func firstTime(ofDecelerationWithin distance: Double) -> Double {
     let left = target - deceleration.position

@@ -48,6 +48,13 @@ extension SpringMotion {
     return time <= SpringMotion.longestTime ? time : .infinity
   }
 
+  /// The first instant at which it passes its target, in seconds since the start, above 0; nil if it never does, or
+  /// only after 10⁹ s.
+  public var passingTime: Double? {
+    guard let time = basis.firstZero(of: position), time > 0, time <= SpringMotion.longestTime else { return nil }
+    return time
+  }
+
   /// The last instant at which the magnitude of a solution is `tolerance`.
   ///
   /// The velocity solves the same equation as the position, so this serves both. Between two extrema the solution is

@@ -84,6 +84,7 @@ struct RandomStack {
     rules.motion.interruption = choice(Interruption.allCases)
     rules.scroll.handoff = choice(HandoffRule.allCases)
     rules.scroll.handsOverOnlyFromTop = isTrue(0.2)
+    rules.scroll.momentum = isTrue(0.3) ? .handed : .lost
     rules.fade.source = choice(FadeSource.allCases)
     if isTrue(0.2) { rules.motion.dismiss = motion() }
     rules.motion.settle = motion()

@@ -141,4 +141,34 @@ import Testing
     #expect((motion.settlingTime(within: just * (1 - 1e-12)) - first.time).magnitude < 1e-6)
     #expect(motion.settlingTime(within: just * (1 + 1e-12)) < first.time * 0.95)
   }
+
+  /// Before it passes its target a motion is on the side where it began, and after it on the other one.
+  @Test(arguments: Seeds.few)
+  func aMotionPassesItsTargetThere(seed: UInt64) {
+    var random = SplitMix64(seed: seed)
+    for _ in 0..<100 {
+      let spring = Spring(response: random.next(from: 0.1, to: 1), dampingRatio: random.next(from: 0.1, to: 1.5))
+      let (start, velocity) = (random.next(from: -500, to: 500), random.next(from: -9000, to: 9000))
+      let motion = SpringMotion(spring: spring, displacement: start, velocity: velocity)
+      guard let time = motion.passingTime else { continue }
+      #expect(motion.state(at: time).position.magnitude <= 1e-12 * (start.magnitude + velocity.magnitude), "\(motion)")
+      for share in stride(from: 0.0, to: 0.999, by: 0.037) {
+        #expect((motion.state(at: time * share).position < 0) == (start < 0), "\(motion)")
+      }
+      #expect((motion.state(at: time * 1.001).position < 0) != (start < 0), "\(motion)")
+    }
+  }
+
+  /// By hand: at ζ = 0.6 from rest, π − arccos 0.6 over the damped frequency; at ζ = 1, x₀ / −(v₀ + ω x₀); none from
+  /// rest at ζ ≥ 1.
+  @Test func passingTimesByHand() throws {
+    let oscillating = SpringMotion(
+      spring: Spring(angularFrequency: 10, dampingRatio: 0.6), displacement: 100, velocity: 0)
+    #expect(try #require(oscillating.passingTime).isNear((.pi - 0.9272952180016122) / 8, 1e-15))
+    let critical = Spring(angularFrequency: 10, dampingRatio: 1)
+    let fast = SpringMotion(spring: critical, displacement: 100, velocity: -2000)
+    #expect(try #require(fast.passingTime).isNear(0.1, 1e-15))
+    #expect(SpringMotion(spring: critical, displacement: 100, velocity: -999).passingTime == nil)
+    #expect(SpringMotion(spring: critical, displacement: 100, velocity: 0).passingTime == nil)
+  }
 }

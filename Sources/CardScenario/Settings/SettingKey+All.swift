@@ -31,6 +31,11 @@ extension SettingKey {
       .flag(Slot { $1(&$0.base.scroll.handsOverOnlyFromTop) }),
       where: { $0.base.scroll.handoff == .exact && $0.base.scroll.handsOverToCard }),
     SettingKey(
+      "handoff.momentum",
+      "Momentum is lost where a card reaches its top and content its own, or handed from one to the other.",
+      words(["lost", "handed"], Slot { $1(&$0.base.scroll.momentum) }),
+      source: "UIKit sheets lose it; Flutter and Compose hand it over", where: { $0.base.scroll.handoff == .exact }),
+    SettingKey(
       "scroll.at_any_detent", "Content scrolls at every detent; otherwise a finger below the top drags the card.",
       .flag(Slot { $1(&$0.base.scroll.scrollsAtAnyDetent) }), where: { $0.base.scroll.handoff == .exact }),
     SettingKey(

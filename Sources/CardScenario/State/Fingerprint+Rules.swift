@@ -127,6 +127,7 @@ extension FingerprintWords {
 
   private mutating func add(_ rules: ScrollRules) {
     add(rules.handsOverToContent, rules.handsOverToCard, rules.handsOverOnlyFromTop, rules.bounces)
+    add(rules.momentum)
     add(rules.scrollsAtAnyDetent)
     add(rules.endDistance)
     add(rules.handoff)
