@@ -65,7 +65,7 @@ extension ScenarioDocument {
         let fitted = fitted(below: top(of: card, surroundings))
         return detents.map { detent in
           PlaceSettings.Place(
-            detent.name, detent.place.y(on: screen, firstHeight: self.screen.height, fitted: fitted),
+            detent.name, detent.place.y(on: screen, firstHeight: writtenHeight ?? self.screen.height, fitted: fitted),
             isFitted: detent.place == .content)
         }.sorted { $0.y > $1.y }
       }

@@ -38,7 +38,7 @@ extension ScenarioDocument {
 
   /// Records the card's y at the start of each gesture with an absolute position, so that under another preset it
   /// begins on the same part of the card.
-  private mutating func anchorTouches() {
+  mutating func anchorTouches() {
     guard let places = touchAnchors() else { return }
     for (index, cardY) in places where inputs[index].anchorY == nil { inputs[index].anchorY = cardY }
   }

@@ -23,6 +23,9 @@ public struct ScenarioDocument: Hashable, Sendable {
   /// The device that was named for it; it counts while ``screen`` is its own.
   private(set) var device: Device?
 
+  /// The height of the screen for which each y of a detent is written, points; nil: ``screen`` is that.
+  var writtenHeight: Double?
+
   /// The size classes that the scenario states: true if the height is compact, true if the width is regular; nil:
   /// derived from the size.
   public var isCompactHeight: Bool?, isRegularWidth: Bool?

@@ -38,13 +38,13 @@ enum CardOptions {
       let source = try ScenarioSource(named: name)
       var document = source.document
       if let preset { document.use(preset) }
-      for setting in arguments[RunCommand.settings] { try setting.apply(to: &document.settings) }
+      for setting in arguments[ScenarioOptions.settings] { try setting.apply(to: &document.settings) }
       let (scenario, files) = try source.scenario(from: document)
       return (scenario, source.inputs + files)
     }
     var document = ScenarioDocument(source: SourceText(name: "the command line", text: ""), name: "card")
     document.settings = (preset ?? .standard).settings
-    for setting in arguments[RunCommand.settings] { try setting.apply(to: &document.settings) }
+    for setting in arguments[ScenarioOptions.settings] { try setting.apply(to: &document.settings) }
     if let device = arguments[device] { document.use(device) }
     var text = ScenarioDocument.CardText(name: "card")
     text.headerHeight = arguments[header]

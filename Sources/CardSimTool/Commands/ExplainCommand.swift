@@ -25,7 +25,7 @@ extension Command {
       Section(
         title: "OPTIONS",
         options: [
-          CardOptions.preset.spec, RunCommand.settings.spec, ExplainCommand.format.spec, CommonOption.output.spec,
+          CardOptions.preset.spec, ScenarioOptions.settings.spec, ExplainCommand.format.spec, CommonOption.output.spec,
         ]),
     ],
     examples: [
@@ -98,7 +98,7 @@ enum ExplainCommand {
     let source = try ScenarioSource(named: name)
     var document = source.document
     if let preset = arguments[CardOptions.preset] { document.use(preset) }
-    for setting in arguments[RunCommand.settings] { try setting.apply(to: &document.settings) }
+    for setting in arguments[ScenarioOptions.settings] { try setting.apply(to: &document.settings) }
     let (scenario, _) = try source.scenario(from: document)
     var simulation = scenario.simulation
     var reports: [ReleaseReport] = []

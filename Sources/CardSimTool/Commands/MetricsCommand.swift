@@ -17,8 +17,9 @@ extension Command {
       """,
     arguments: [MetricsCommand.scenarios.spec],
     sections: .options(
-      MetricsCommand.format.spec, MetricsCommand.metrics.spec, MetricsCommand.settings.spec, MetricsCommand.preset.spec,
-      MetricsCommand.fps.spec, MetricsCommand.gesture.spec, MetricsCommand.list.spec, CommonOption.output.spec),
+      MetricsCommand.format.spec, MetricsCommand.metrics.spec, ScenarioOptions.settings.spec,
+      MetricsCommand.preset.spec, ScenarioOptions.device.spec, ScenarioOptions.fps.spec, MetricsCommand.gesture.spec,
+      MetricsCommand.list.spec, CommonOption.output.spec),
     examples: [
       Example(purpose: "The feel of a flick, in numbers", line: "cardsim metrics flick-up"),
       Example(
@@ -36,9 +37,7 @@ enum MetricsCommand {
     "Built-in scenarios' names, JSON files, or '-'; all built-in ones if left out.")
   static let metrics = Parameter.option(
     "metrics", "names", .metrics, "Only these metrics, joined by commas, in this order.")
-  static let settings = RunCommand.settings
   static let preset = CommonOption.preset()
-  static let fps = RunCommand.fps
   static let gesture = RunCommand.gesture
   static let format = CommonOption.format("Format of the rows.")
   static let list = Parameter.flag("list", "List the metrics, and run nothing.")
@@ -62,8 +61,7 @@ enum MetricsCommand {
       let source = try ScenarioSource(named: name)
       var document = source.document
       if let preset = arguments[preset] { document.use(preset) }
-      for setting in arguments[settings] { try setting.apply(to: &document.settings) }
-      if let rate = arguments[fps] { document.rates = [FrameClock.Rate(start: 0, rate)] }
+      try ScenarioOptions.apply(arguments, to: &document)
       if let gesture {
         document.replaceTouches(
           with: try gesture.gesture(), from: SourceText(name: gesture.name, bytes: gesture.bytes), placement: .card)

@@ -36,7 +36,8 @@ extension Command {
         title: "THE RUN",
         options: [
           RunCommand.presets.spec, RunCommand.against.spec, RunCommand.gesture.spec, RunCommand.placement.spec,
-          RunCommand.fps.spec, RunCommand.settings.spec, StateOptions.restore.spec,
+        ] + ScenarioOptions.specs + [
+          StateOptions.restore.spec
         ]),
       Section(
         title: "OUTPUT",
@@ -85,10 +86,6 @@ enum RunCommand {
     "preset", "name", .preset, "Run under this preset, with the scenario's own settings on top; may be given again.")
   static let against = Parameter.option(
     "against", "name", .scenarioOrPreset, "Say in words what differs against this scenario, or under this preset.")
-  static let fps = Parameter.option(
-    "fps", "hz", .frameRate, "Frames per second, such as 120 or 59.94, in place of the scenario's rates.")
-  static let settings = Parameter.repeatedOption(
-    "set", "key=value", .setting, "Set a rule or a parameter; 'cardsim show standard --keys' lists them.")
   static let format = CommonOption.format(default: "csv", "Format of the rows.")
   static let columns = Parameter.option(
     "columns", "names", .columns, default: "@default", "Columns and groups of them, joined by commas.")
@@ -151,8 +148,7 @@ enum RunCommand {
   ) throws(Failure) -> (Scenario, [Input]) {
     var document = source.document
     if let preset { document.use(preset) }
-    for setting in arguments[settings] { try setting.apply(to: &document.settings) }
-    if let rate = arguments[fps] { document.rates = [FrameClock.Rate(start: 0, rate)] }
+    try ScenarioOptions.apply(arguments, to: &document)
     if let gesture {
       document.replaceTouches(
         with: try gesture.gesture(), from: SourceText(name: gesture.name, bytes: gesture.bytes),

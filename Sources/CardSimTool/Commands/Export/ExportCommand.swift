@@ -24,7 +24,7 @@ extension Command {
         options: [
           ExportCommand.distance.spec, ExportCommand.velocity.spec, ExportCommand.duration.spec,
           ExportCommand.preset.spec,
-          RunCommand.settings.spec,
+          ScenarioOptions.settings.spec,
         ]),
       Section(
         title: "OPTIONS",

@@ -45,7 +45,7 @@ struct ExportSource {
 
   private init(spring text: String, _ arguments: Arguments) throws(Failure) {
     try Self.refuse([ExportCommand.duration.spec], "a curve; a spring takes the time it takes", arguments)
-    try Self.refuse([ExportCommand.preset.spec, RunCommand.settings.spec], "a scenario", arguments)
+    try Self.refuse([ExportCommand.preset.spec, ScenarioOptions.settings.spec], "a scenario", arguments)
     let spring: Spring
     do throws(DiagnosticsError) {
       spring = try SpringText.read(text, name: "<spring>")
@@ -60,7 +60,7 @@ struct ExportSource {
 
   private init(curve text: String, _ arguments: Arguments) throws(Failure) {
     try Self.refuse([ExportCommand.velocity.spec], "a spring; a curve starts as it starts", arguments)
-    try Self.refuse([ExportCommand.preset.spec, RunCommand.settings.spec], "a scenario", arguments)
+    try Self.refuse([ExportCommand.preset.spec, ScenarioOptions.settings.spec], "a scenario", arguments)
     let curve: TimingCurve
     do throws(DiagnosticsError) {
       curve = try CurveText.read(text, name: "<curve>")
@@ -86,7 +86,7 @@ struct ExportSource {
     let source = try ScenarioSource(named: name, orElse: ("spring or curve", NamedCurve.allCases.map(\.name) + Easing.allCases.map(\.name)))
     var document = source.document
     if let preset = arguments[ExportCommand.preset] { document.use(preset) }
-    for setting in arguments[RunCommand.settings] { try setting.apply(to: &document.settings) }
+    for setting in arguments[ScenarioOptions.settings] { try setting.apply(to: &document.settings) }
     let (scenario, files) = try source.scenario(from: document)
     guard let (running, isAfterRelease) = try Self.lastMotion(of: scenario) else {
       throw .badInput("In '\(name)' no card moves by itself, so there is no motion to write.")

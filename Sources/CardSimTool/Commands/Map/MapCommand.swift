@@ -30,7 +30,7 @@ extension Command {
       Section(
         title: "THE CARD",
         options: [
-          CardOptions.preset.spec, RunCommand.settings.spec, CardOptions.device.spec, CardOptions.header.spec,
+          CardOptions.preset.spec, ScenarioOptions.settings.spec, CardOptions.device.spec, CardOptions.header.spec,
           CardOptions.content.spec, CardOptions.from.spec,
         ]),
       Section(

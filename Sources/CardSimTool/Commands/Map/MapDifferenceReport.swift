@@ -66,7 +66,7 @@ struct MapDifferenceReport {
     }
     let source = try ScenarioSource(named: name, orElse: ("preset", Preset.all.map(\.name)))
     var document = source.document
-    for setting in arguments[RunCommand.settings] { try setting.apply(to: &document.settings) }
+    for setting in arguments[ScenarioOptions.settings] { try setting.apply(to: &document.settings) }
     let (scenario, files) = try source.scenario(from: document)
     return (scenario, source.inputs + files)
   }

@@ -14,7 +14,7 @@ struct MapExample {
     for spec in [CardOptions.preset.spec, CardOptions.device.spec, CardOptions.header.spec, CardOptions.content.spec] {
       if let text = arguments.texts(of: spec).last { words += ["--" + spec.name, text] }
     }
-    for text in arguments.texts(of: RunCommand.settings.spec) { words += ["--set", text] }
+    for text in arguments.texts(of: ScenarioOptions.settings.spec) { words += ["--set", text] }
     from = arguments[CardOptions.from]
   }
 

@@ -31,7 +31,7 @@ extension Command {
         ]),
       Section(
         title: "CHANGES TO SCENARIOS",
-        options: [PlotCommand.preset.spec, RunCommand.settings.spec, RunCommand.fps.spec]),
+        options: [PlotCommand.preset.spec] + ScenarioOptions.specs),
       Section(
         title: "STYLE",
         options: [
@@ -98,11 +98,10 @@ enum PlotCommand {
     var inputs: [Input] = []
     var timelines: TimelinePlot?
     let names = arguments[sources]
-    let isChanged = [preset.spec, RunCommand.settings.spec, RunCommand.fps.spec].contains(where: arguments.has)
+    let isChanged = ([preset.spec] + ScenarioOptions.specs).contains(where: arguments.has)
     let change = { (document: inout ScenarioDocument) throws(Failure) in
       if let preset = arguments[preset] { document.use(preset) }
-      for setting in arguments[RunCommand.settings] { try setting.apply(to: &document.settings) }
-      if let rate = arguments[RunCommand.fps] { document.rates = [FrameClock.Rate(start: 0, rate)] }
+      try ScenarioOptions.apply(arguments, to: &document)
     }
     for (index, name) in names.enumerated() {
       if name == "-", names[..<index].contains("-") { throw .usage("Standard input can be read only once.") }

@@ -17,8 +17,6 @@ enum TuningOptions {
   static let gestures = Parameter.repeatedOption(
     "gesture", "file", .file, "A gesture in CSV that takes the place of each scenario's touches; may be given again.")
   static let presets = CommonOption.preset()
-  static let settings = RunCommand.settings
-  static let fps = RunCommand.fps
   static let summary = Parameter.option(
     "by", "summary", .name(Summary.self), default: "mean",
     "The summary over several scenarios, gestures and --over: the mean, or the largest value.")
@@ -34,9 +32,10 @@ enum TuningOptions {
   ]
 
   /// The options that determine the cases.
-  static let specs = [
-    gestures.spec, over.spec, summary.spec, presets.spec, settings.spec, fps.spec, threads.spec,
-  ]
+  static let specs =
+    [
+      gestures.spec, over.spec, summary.spec, presets.spec,
+    ] + ScenarioOptions.specs + [threads.spec]
 
   /// The most cases of one point.
   private static let caseLimit = 10_000
@@ -94,8 +93,7 @@ enum TuningOptions {
   ) throws(Failure) -> ScenarioDocument {
     var document = document
     if let preset = arguments[presets] { document.use(preset) }
-    for setting in arguments[settings] { try setting.apply(to: &document.settings) }
-    if let rate = arguments[fps] { document.rates = [FrameClock.Rate(start: 0, rate)] }
+    try ScenarioOptions.apply(arguments, to: &document)
     return document
   }
 
@@ -156,7 +154,7 @@ enum TuningOptions {
     if let preset = arguments[presets] { words.append("--preset \(preset.name)") }
     var document = one.document
     for (key, value) in zip(keys, values) { try? key.set(value, in: &document) }
-    for setting in arguments[settings] where !keys.contains(where: { $0.name == setting.key.name }) {
+    for setting in arguments[ScenarioOptions.settings] where !keys.contains(where: { $0.name == setting.key.name }) {
       words.append("--set " + ShellText.quoted("\(setting.key.name)=\(setting.key.value(in: one.document.settings))"))
     }
     var settings: [String] = []
@@ -164,7 +162,8 @@ enum TuningOptions {
       if let setting = key.setting(in: document), !settings.contains(setting) { settings.append(setting) }
     }
     words += settings.map { "--set " + ShellText.quoted($0) }
-    if keys.contains(where: { $0.name == "fps" }) || arguments[fps] != nil {
+    if let device = arguments[ScenarioOptions.device] { words.append("--device \(device.name)") }
+    if keys.contains(where: { $0.name == "fps" }) || arguments[ScenarioOptions.fps] != nil {
       words.append("--fps \(document.rates[0].frameRate.text)")
     }
     if let gesture = arguments[gestures].first { words.append("--gesture " + ShellText.quoted(gesture)) }

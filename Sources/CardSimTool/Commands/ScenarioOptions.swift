@@ -1,0 +1,23 @@
+import CardScenario
+import CardSimulation
+import CardText
+
+/// The options that change a scenario before it runs, in the order in which they count.
+enum ScenarioOptions {
+  static let device = Parameter.option(
+    "device", "name", .device, "Run on this device's screen; 'cardsim list devices' names them.")
+  static let fps = Parameter.option(
+    "fps", "hz", .frameRate, "Frames per second, such as 120 or 59.94, in place of the scenario's rates.")
+  static let settings = Parameter.repeatedOption(
+    "set", "key=value", .setting, "Set a rule or a parameter; 'cardsim show standard --keys' lists them.")
+
+  /// All of them.
+  static let specs = [settings.spec, device.spec, fps.spec]
+
+  /// Changes a scenario's document, which is under the preset already.
+  static func apply(_ arguments: Arguments, to document: inout ScenarioDocument) throws(Failure) {
+    for setting in arguments[settings] { try setting.apply(to: &document.settings) }
+    if let device = arguments[device] { document.move(to: device) }
+    if let rate = arguments[fps] { document.rates = [FrameClock.Rate(start: 0, rate)] }
+  }
+}
