@@ -46,8 +46,8 @@ cardsim completions bash |
 cardsim run --dig|--digest
 cardsim run flick-u|flick-up
 cardsim run tour |
-cardsim run --format |csv jsonl
-cardsim run --format=|csv jsonl
+cardsim run --format |text csv json jsonl markdown md
+cardsim run --format=|text csv json jsonl markdown md
 cardsim run tour --format c|csv
 cardsim run --fps |
 cardsim run --fps 60 sideway|sideways

@@ -2,19 +2,20 @@
 public enum NearestName {
   /// The candidate nearest to `name`, or nil if none is near enough to be meant.
   ///
-  /// A candidate is near in one of seven ways, the nearest first:
+  /// A candidate is near in one of eight ways, the nearest first:
   ///
   /// 1. It is the same name: case is ignored, and so are `-` and `_`. `easeInOut` equals `ease-in-out`.
-  /// 2. It begins with the name, as whole words: `card_y` for `card_y_pt`, `settle.damping` for `settle.damping_ratio`.
-  /// 3. It is one edit away: `fsp` for `fps`.
-  /// 4. It begins with the name: `damp` for `damping_ratio`.
-  /// 5. It is two or three edits away, at most one for every three characters of the longer name.
-  /// 6. It contains the name as whole words: `damping_ratio` for `settle.damping_ratio`.
-  /// 7. It contains the name, of four characters or more: `ollaps` for `collapsed`.
+  /// 2. It is the name and one character more: `row` for `rows`.
+  /// 3. It begins with the name, as whole words: `card_y` for `card_y_pt`, `settle.damping` for `settle.damping_ratio`.
+  /// 4. It is one edit away: `fsp` for `fps`.
+  /// 5. It begins with the name: `damp` for `damping_ratio`.
+  /// 6. It is two or three edits away, at most one for every three characters of the longer name.
+  /// 7. It contains the name as whole words: `damping_ratio` for `settle.damping_ratio`.
+  /// 8. It contains the name, of four characters or more: `ollaps` for `collapsed`.
   ///
   /// An edit inserts, deletes or replaces a character, or swaps two neighbours. Names have 3 to 64 bytes; a name of two
-  /// is near to one that has its first byte and is one edit away, such as `rn` to `run`. Of equally near candidates, the
-  /// first wins.
+  /// is near to one that has its first byte and is one edit away, such as `rn` to `run`. Of equally near candidates,
+  /// the first wins.
   public static func find(_ name: String, in candidates: [String]) -> String? {
     let wanted = Folded(name)
     guard (2...64).contains(wanted.bytes.count) else { return nil }
@@ -62,16 +63,17 @@ public enum NearestName {
     let (long, short) = (offered.bytes, wanted.bytes)
     if long == short { return 0 }
     if short.count == 2 {
-      return long.first == short.first && long.count <= 3 && distance(short, long) == 1 ? 2 : nil
+      return long.first == short.first && long.count <= 3 && distance(short, long) == 1 ? 3 : nil
     }
     let begins = long.count > short.count && long.starts(with: short)
-    if begins, offered.isEdge[short.count] { return 1 }
+    if begins, long.count == short.count + 1 { return 1 }
+    if begins, offered.isEdge[short.count] { return 2 }
     let limit = min(3, max(short.count, long.count) / 3)
     let isAlike = Int((long.count - short.count).magnitude) <= limit
     let edits = isAlike ? distance(short, long) : .max
-    if edits <= min(limit, 1) { return 2 }
-    if begins { return 3 }
-    if edits <= limit { return 2 + edits }
+    if edits <= min(limit, 1) { return 3 }
+    if begins { return 4 }
+    if edits <= limit { return 3 + edits }
     return containment(of: short, in: offered)
   }
 
@@ -81,10 +83,10 @@ public enum NearestName {
     guard long.count > short.count else { return nil }
     var isInside = false
     for start in 1...(long.count - short.count) where long[start..<(start + short.count)].elementsEqual(short) {
-      if offered.isEdge[start], offered.isEdge[start + short.count] { return 6 }
+      if offered.isEdge[start], offered.isEdge[start + short.count] { return 7 }
       isInside = true
     }
-    return isInside && short.count >= 4 ? 7 : nil
+    return isInside && short.count >= 4 ? 8 : nil
   }
 
   /// Insertions, deletions, substitutions and swaps of neighbours that turn one into the other, each place edited once

@@ -37,7 +37,9 @@ import Testing
     #expect(names.count == 30)
     #expect(Set(names) == Set(try Self.table().keys))
     for name in names { #expect(Easing(name: name)?.name == name) }
-    for name in ["", "easeoutcubic", "ease-out-cubic", "easeOutCubic ", "easeOut"] { #expect(Easing(name: name) == nil) }
+    for name in ["", "easeoutcubic", "ease-out-cubic", "easeOutCubic ", "easeOut"] {
+      #expect(Easing(name: name) == nil)
+    }
   }
 
   @Test func controlPointsAreTheSites() {

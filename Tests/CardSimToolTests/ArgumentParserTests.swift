@@ -126,12 +126,17 @@ import Testing
     Refusal(
       line: #line, arguments: ["spring", "--format", "jsno"],
       error: "The value 'jsno' is invalid for '--format <format>'. Did you mean 'json'? "
-        + "Please provide one of 'text', 'csv', 'json', 'jsonl', 'markdown' or 'md'.",
-      help: "Help:  --format <format>  Format of the output. (values: text, csv, json, jsonl, markdown, md; default: text)\n"),
+        + "Please provide one of 'text', 'csv', 'json', 'jsonl' or 'markdown'.",
+      help:
+        "Help:  --format <format>  Format of the output. (values: text, csv, json, jsonl, markdown, md; default: text)\n"
+    ),
     Refusal(
       line: #line, arguments: ["spring", "--format", "xml"],
-      error: "The value 'xml' is invalid for '--format <format>'. Please provide one of 'text', 'csv', 'json', 'jsonl', 'markdown' or 'md'.",
-      help: "Help:  --format <format>  Format of the output. (values: text, csv, json, jsonl, markdown, md; default: text)\n"),
+      error:
+        "The value 'xml' is invalid for '--format <format>'. Please provide one of 'text', 'csv', 'json', 'jsonl' or 'markdown'.",
+      help:
+        "Help:  --format <format>  Format of the output. (values: text, csv, json, jsonl, markdown, md; default: text)\n"
+    ),
     Refusal(
       line: #line, arguments: ["spring", "--precision", "16"],
       error: "The value '16' is invalid for '--precision <n>': it must be 'exact' or a number of decimals from 0 to 15",

@@ -43,17 +43,29 @@ import Testing
     }
   }
 
-  @Test(arguments: [
-    (["explain", "--y", "300", "--velocity", "-60", "--from", "peaking", "--header", "90", "--content", "5"],
-      ["explain", "--y", "300", "--velocity", "-60", "--from-detent", "peaking", "--header-height=90",
-        "--content-height", "5"]),
-    (["export", "spring(0.4, 0.8)", "--to", "css-linear", "--tolerance", "0.25"],
-      ["export", "spring(0.4, 0.8)", "--target", "css-linear", "--max-error", "0.25"]),
-    (["plot", "flick-up", "--from", "100ms", "--until", "1s"], ["plot", "flick-up", "--since", "100ms", "--until=1s"]),
-    (["content", "spots-components", "--width", "320"], ["content", "spots-components", "--content-width", "320"]),
-    (["sweep", "flick-up", "--vary", "settle.response=0.3,0.4", "--top", "1"],
-      ["sweep", "flick-up", "--vary", "settle.response=0.3,0.4", "--limit", "1"]),
-  ] as [([String], [String])])
+  @Test(
+    arguments: [
+      (
+        ["explain", "--y", "300", "--velocity", "-60", "--from", "peaking", "--header", "90", "--content", "5"],
+        [
+          "explain", "--y", "300", "--velocity", "-60", "--from-detent", "peaking", "--header-height=90",
+          "--content-height", "5",
+        ]
+      ),
+      (
+        ["export", "spring(0.4, 0.8)", "--to", "css-linear", "--tolerance", "0.25"],
+        ["export", "spring(0.4, 0.8)", "--target", "css-linear", "--max-error", "0.25"]
+      ),
+      (
+        ["plot", "flick-up", "--from", "100ms", "--until", "1s"],
+        ["plot", "flick-up", "--since", "100ms", "--until=1s"]
+      ),
+      (["content", "spots-components", "--width", "320"], ["content", "spots-components", "--content-width", "320"]),
+      (
+        ["sweep", "flick-up", "--vary", "settle.response=0.3,0.4", "--top", "1"],
+        ["sweep", "flick-up", "--vary", "settle.response=0.3,0.4", "--limit", "1"]
+      ),
+    ] as [([String], [String])])
   func formerNamesAreUnderstood(former: [String], present: [String]) throws {
     let result = try Tool.run(former)
     #expect(result == (try Tool.run(present)))

@@ -140,7 +140,7 @@ import Testing
       ([".spring(0.4, 1)"], 64, "write 'spring(0.4, 0.8)'"), (["spring"], 64, "such as spring(0.4, 0.8)"),
       (["frob(1)"], 64, "there are spring(), cubic-bezier(), linear() and steps()"),
       (["ease-in-out"], 64, "A curve needs a --duration"), (["flick-upp"], 66, "Did you mean 'flick-up'?"),
-      (["ease-inout"], 66, "Did you mean 'ease-in-out'?"), (["nowhere.json"], 66, "Can't read 'nowhere.json'"),
+      (["ease-in-ot"], 66, "Did you mean 'ease-in-out'?"), (["nowhere.json"], 66, "Can't read 'nowhere.json'"),
       (["spring(0.4, 1)", "--target", "swiftu"], 64, "Did you mean 'swiftui'?"),
       (["spring(0.4, 1)", "--distance", "0"], 65, "Give it a --distance"),
       (["spring(0.4, 1)", "--distance", "0", "--velocity", "9", "--target", "uikit"], 65, "distances per second"),
@@ -192,7 +192,8 @@ import Testing
 
   @Test func intoAFile() throws {
     let folder = try Folder()
-    let result = try Tool.run(["export", "spring(0.4, 1)", "--target", "tokens", "-o", folder.path("t.json")], in: folder)
+    let result = try Tool.run(
+      ["export", "spring(0.4, 1)", "--target", "tokens", "-o", folder.path("t.json")], in: folder)
     #expect(result.code == 0)
     #expect(result.output.isEmpty)
     let text = try folder.text(of: "t.json")

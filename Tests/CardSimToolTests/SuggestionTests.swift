@@ -19,7 +19,8 @@ import Testing
     (["check", "--record", "mising"], "missing"), (["check", "--report", "juni=x"], "junit"),
     (["explain", "--preset", "tgcard-2.5", "--y", "1", "--velocity", "0"], "tgcard-2.5.1"),
     (["content", "spots-components", "--rules", "cardparts"], "cardparts-2.6"),
-    (["content", "spots-components", "--kind", "advert=carousl"], "carousel"), (["show", "tgcard-2.5"], "tgcard-2.5.1"),
+    (["content", "spots-components", "--kind", "advert=carousl"], "carousel"),
+    (["show", "tgcard-2.5"], "tgcard-2.5.1"),
     (["explain", "--y", "300", "--velocity", "0", "--from", "extend"], "extended"),
   ])
   func names(arguments: [String], meant: String) throws {
@@ -31,7 +32,10 @@ import Testing
 
   @Test(arguments: [
     (["sweep", "flick-up", "--vary", "settle.damping=1,2"], #"did you mean "settle.damping_ratio"?"#),
-    (["sweep", "flick-up", "--vary", "settle.response=0.3,0.4", "--rank", "settle"], #"did you mean "settle_ms"?"#),
+    (
+      ["sweep", "flick-up", "--vary", "settle.response=0.3,0.4", "--rank", "overshoot"],
+      #"did you mean "overshoot_pt"?"#
+    ),
     (["curve", "ease-in-ou"], #"did you mean "ease-in-out"?"#),
     (["curve", "easeOutCubik"], #"did you mean "easeOutCubic"?"#),
   ])

@@ -86,7 +86,8 @@ import Testing
   @Test func aKindOfRowsIsNamed() throws {
     let result = try Tool.run("list", "--format", "csv")
     #expect(result.code == 64)
-    #expect(result.words.hasPrefix("Error: Rows of csv are of one kind: name 'scenarios', 'presets', 'devices' or 'cur"))
+    #expect(
+      result.words.hasPrefix("Error: Rows of csv are of one kind: name 'scenarios', 'presets', 'devices' or 'cur"))
     let all = try JSONSerialization.jsonObject(with: Data(Tool.run("list", "--format", "json").output.utf8))
     #expect((all as? [String: Any]).map { Set($0.keys) } == ["scenarios", "presets", "devices", "curves"])
     let page = try Tool.run("list", "--format", "markdown").output
@@ -114,8 +115,11 @@ import Testing
 enum CSV {
   static func rows(_ text: String) -> [[String]] {
     var (rows, row, cell): ([[String]], [String], String) = ([], [], "")
-    var isQuoted = false
+    var (isQuoted, wasQuoted) = (false, false)
     for character in text {
+      // Two quotation marks in quoted text are one.
+      if character == "\"", wasQuoted, !isQuoted { cell.append(character) }
+      wasQuoted = character == "\"" && isQuoted
       switch character {
       case "\"": isQuoted.toggle()
       case "," where !isQuoted: (row, cell) = (row + [cell], "")

@@ -80,7 +80,8 @@ public struct RecordingColumns: Hashable, Sendable {
     let diagnostics = Diagnostics(table.source)
     let time = index(of: time, orOneOf: Self.timeNames, in: table, "time", "--time-column", diagnostics)
     var position = index(
-      of: position, orOneOf: Self.positionNames, in: table, "position", "--position-column", diagnostics, isSure: time == nil)
+      of: position, orOneOf: Self.positionNames, in: table, "position", "--position-column", diagnostics,
+      isSure: time == nil)
     // In a table of two columns, the one that isn't the time is the position, under any name.
     if position == nil, self.position == nil, let time {
       if table.columns.count == 2 {

@@ -86,7 +86,8 @@ public struct ReleaseReader: Sendable {
       diagnostics.error(
         "there is no column \(SafeText.quoted(name))", at: table.headerRange,
         help: NearestName.question(name, in: table.columns)
-          ?? "the columns are \(RecordingColumns.list(table.columns)); --position-column, --velocity-column and --detent-column name others")
+          ?? "the columns are \(RecordingColumns.list(table.columns)); --position-column, --velocity-column and "
+          + "--detent-column name others")
       return nil
     }
     let target = table.index(of: columns.target)

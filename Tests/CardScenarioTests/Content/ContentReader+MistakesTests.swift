@@ -139,7 +139,7 @@ import Testing
       [
         "29 $.components[0].layout.items-per-row expected a whole number from 1 to 1000, found 0",
         "48 $.components[0].layout.dynamic-span expected true or false, found 1",
-        #"69 $.components[0].layout.page-indicator expected "below" or "overlay", found the text "over""#,
+        #"69 $.components[0].layout.page-indicator expected "below" or "overlay", found the text "over" | did you mean "overlay"?"#,
       ]
     ),
     (

@@ -42,9 +42,10 @@ import Testing
     #expect(problem("time,a,y", RecordingColumns(timeUnit: .ms)) == "")
     #expect(
       problem("time_us,a,b")
-        == "1:1 no column is known as a position (name it with --position: the columns are time_us, a, b)")
+        == "1:1 no column is known as a position (name it with --position-column: the columns are time_us, a, b)")
     #expect(
-      problem("a,b,c").hasPrefix("1:1 no column is known as a time (name it with --time: the columns are a, b, c)"))
+      problem("a,b,c").hasPrefix(
+        "1:1 no column is known as a time (name it with --time-column: the columns are a, b, c)"))
     #expect(
       problem("time_us,y_pt,x", RecordingColumns(position: "y_ptt"))
         == "1:1 there is no column \"y_ptt\" (did you mean \"y_pt\"?)")

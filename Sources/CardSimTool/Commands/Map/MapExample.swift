@@ -20,7 +20,8 @@ struct MapExample {
 
   /// Returns the command line for a release.
   ///
-  /// - Parameter departure: The name of the detent that was decided last; nil: that of `--from-detent`, or else the nearest.
+  /// - Parameter departure: The name of the detent that was decided last; nil: that of `--from-detent`, or else the
+  ///   nearest.
   func line(y: Double, velocity: Double, from departure: String?) -> String {
     // A number that differs from four decimals by rounding alone is written with four.
     let rounded = (y * 10_000).rounded() / 10_000
