@@ -15,7 +15,8 @@ extension Export {
         ], along(.curve(curve, duration: Double(milliseconds) / 1000)), notes: Self.singleNotes)
     }
     let (spring, velocity) = try spring(orElse: "")
-    let (ratio, stiffness, start) = (number(spring.dampingRatio), number(spring.stiffness), number(velocity))
+    let (ratio, stiffness) = (number(spring.dampingRatio), number(spring.stiffness))
+    let start = velocityNumber(velocity)
     guard start.single.isFinite else { throw Unexpressible("its velocity is too large for single precision") }
     let made = try made(frequency: stiffness.single.squareRoot(), ratio: ratio.single)
     let (from, to) = (place(motion.from), place(motion.to))
@@ -46,14 +47,15 @@ extension Export {
         [
           "val density = resources.displayMetrics.density",
           "val animator = ObjectAnimator.ofFloat(",
-          "  view, View.TRANSLATION_Y, \(from.text)f * density, \(to.text)f * density)",
+          "  view, View.TRANSLATION_Y, \(from.float) * density, \(to.float) * density)",
           "animator.duration = \(milliseconds)L",
           "animator.interpolator = PathInterpolator(\(points))",
         ], along(.curve(curve, duration: Double(milliseconds) / 1000), from: from.single, to: to.single),
         notes: ["PathInterpolator flattens its path: to within 0.2 % of the distance, which is an additional error."])
     }
     let (spring, velocity) = try spring(orElse: "")
-    let (ratio, stiffness, start) = (number(spring.dampingRatio), number(spring.stiffness), number(velocity))
+    let (ratio, stiffness) = (number(spring.dampingRatio), number(spring.stiffness))
+    let start = velocityNumber(velocity)
     guard start.single.isFinite else { throw Unexpressible("its velocity is too large for single precision") }
     let made = try made(frequency: stiffness.single.squareRoot(), ratio: ratio.single)
     let (from, to) = (place(motion.from), place(motion.to))
@@ -66,10 +68,10 @@ extension Export {
       [
         "val density = resources.displayMetrics.density",
         "SpringAnimation(view, DynamicAnimation.TRANSLATION_Y).apply {",
-        "  setStartValue(\(from.text)f * density)",
-        "  setStartVelocity(\(start.text)f * density)",
+        "  setStartValue(\(from.float) * density)",
+        "  setStartVelocity(\(start.float) * density)",
         "  setMinimumVisibleChange(0.01f * density)",
-        "  spring = SpringForce(\(to.text)f * density)",
+        "  spring = SpringForce(\(to.float) * density)",
         "    .setDampingRatio(\(ratio.text)f).setStiffness(\(stiffness.text)f)",
         "  start()", "}",
       ], along(whole.timing, from: from.single, to: to.single, end: end),
@@ -84,7 +86,8 @@ extension Export {
 
   /// A number of dp in Kotlin's syntax.
   private func dp(_ number: ExportNumber) -> String {
-    number.value < 0 ? "(\(number.text)).dp" : "\(number.text).dp"
+    let isSigned = number.isFormula ? number.text.utf8.contains(UInt8(ascii: " ")) : number.value < 0
+    return isSigned ? "(\(number.text)).dp" : "\(number.text).dp"
   }
 
   /// The cubic-bezier in single precision, with its duration in whole milliseconds.

@@ -13,8 +13,9 @@ extension Export {
         along(.curve(curve, duration: duration.value)))
     }
     let (spring, velocity) = try spring(orElse: "")
+    if let ios, ios < 17 { return try olderSwiftUI(spring, velocity) }
     let (duration, bounce) = (number(spring.response), number(spring.bounce))
-    let relative = number(try relative(velocity))
+    let relative = try relativeNumber(velocity)
     guard duration.value > 0, bounce.value > -1 else {
       throw Unexpressible("a bounce of -1 stands still; write more digits")
     }
@@ -34,6 +35,35 @@ extension Export {
       notes: notes)
   }
 
+  /// `Animation.spring(response:dampingFraction:)`, or with a velocity
+  /// `interpolatingSpring(mass:stiffness:damping:initialVelocity:)`, which any Xcode compiles.
+  private func olderSwiftUI(_ spring: Spring, _ velocity: Double) throws(Unexpressible) -> Draft {
+    guard spring.dampingRatio <= 1 else {
+      throw Unexpressible(
+        "its older spelling isn't documented for a damping ratio above 1; give --ios 17, or none: "
+          + "spring(duration:bounce:) is documented for iOS 13")
+    }
+    let note = "The older spelling: spring(duration:bounce:) is documented for iOS 13 too, and needs Xcode 15."
+    let relative = try relativeNumber(velocity)
+    if relative.value == 0 {
+      let (response, ratio) = (number(spring.response), number(spring.dampingRatio))
+      guard response.value > 0 else { throw Unexpressible("its response rounds to 0; write more digits") }
+      return Draft(
+        ["let animation = Animation.spring(response: \(response.text), dampingFraction: \(ratio.text))"],
+        along(.spring(try made(frequency: 2 * .pi / response.value, ratio: ratio.value), velocity: 0)), notes: [note])
+    }
+    let (stiffness, damping) = (number(spring.stiffness), number(spring.damping))
+    return Draft(
+      [
+        "let animation = Animation.interpolatingSpring(",
+        "  mass: 1, stiffness: \(stiffness.text), damping: \(damping.text), initialVelocity: \(relative.text))",
+      ],
+      along(
+        .spring(
+          try made(stiffness: stiffness.value, damping: damping.value), velocity: relative.value * motion.distance)),
+      notes: ["initialVelocity is in distances per second, positive towards the target.", note])
+  }
+
   /// `UISpringTimingParameters(mass:stiffness:damping:initialVelocity:)`.
   func uiKit() throws(Unexpressible) -> Draft {
     if case .curve = motion.timing {
@@ -49,7 +79,7 @@ extension Export {
     }
     let (spring, velocity) = try spring(orElse: "")
     let (stiffness, damping) = (number(spring.stiffness), number(spring.damping))
-    let relative = number(try relative(velocity))
+    let relative = try relativeNumber(velocity)
     let made = try made(stiffness: stiffness.value, damping: damping.value).clippedToCritical
     return Draft(
       [
@@ -67,8 +97,11 @@ extension Export {
   func coreAnimationSpring() throws(Unexpressible) -> Draft {
     let (spring, velocity) = try spring(orElse: "it is a curve; use camedia or keyframes")
     let (stiffness, damping) = (number(spring.stiffness), number(spring.damping))
-    let relative = number(try relative(velocity))
-    let made = try made(stiffness: stiffness.value, damping: damping.value)
+    let relative = try relativeNumber(velocity)
+    let written = try made(stiffness: stiffness.value, damping: damping.value)
+    // Before iOS 17 there is no allowsOverdamping.
+    let isClipped = written.dampingRatio > 1 && (ios ?? 17) < 17
+    let made = isClipped ? written.clippedToCritical : written
     let (from, to) = (place(motion.from), place(motion.to))
     let timing = ExportMotion.Timing.spring(made, velocity: relative.value * (to.value - from.value))
     let whole = along(timing, from: from.value, to: to.value)
@@ -80,10 +113,17 @@ extension Export {
       "animation.initialVelocity = \(relative.text)",
     ]
     if made.dampingRatio > 1 { lines.append("animation.allowsOverdamping = true") }
-    lines.append("animation.duration = \(duration?.text ?? ".infinity")")
+    if start == nil {
+      lines.append("animation.duration = \(duration?.text ?? ".infinity")")
+    } else {
+      lines.append("animation.duration = 2 * animation.settlingDuration")
+    }
     var notes = [
-      "It is cut at its duration. settlingDuration, which most code takes, leaves about 0.1 % of the distance."
+      start == nil
+        ? "It is cut at its duration. settlingDuration, which most code takes, leaves about 0.1 % of the distance."
+        : "It is cut at its duration. settlingDuration alone leaves about 0.1 % of the distance."
     ]
+    if isClipped { notes += clippingNotes(spring, "Core Animation before iOS 17") }
     if made.dampingRatio > 1 {
       notes.append("allowsOverdamping came with iOS 17; before, a damping ratio above 1 counts as 1.")
     }
@@ -95,6 +135,11 @@ extension Export {
   /// spring; the duration is chosen so that UIKit still makes this spring.
   func uiView() throws(Unexpressible) -> Draft {
     let (wanted, velocity) = try spring(orElse: "UIView.animate has only four curves of its own; use uikit")
+    if let ios, ios >= 17 { return try springDurationView(wanted, velocity) }
+    if case .gesture = start {
+      throw Unexpressible(
+        "before iOS 17 UIView.animate makes another spring of each initial velocity; use uikit, or give --ios 17")
+    }
     let relative = try relative(velocity)
     let ratio = number(wanted.clippedToCritical.dampingRatio)
     guard ratio.value > 0.001 else {
@@ -133,6 +178,29 @@ extension Export {
         "With all of its velocity it isn't known which spring UIKit makes: it has a part of it, at a pace of its own.")
     }
     draft.notes += clippingNotes(wanted, "UIKit")
+    return draft
+  }
+
+  /// `UIView.animate(springDuration:bounce:initialSpringVelocity:…)`, whose velocity leaves the spring as it is.
+  private func springDurationView(_ spring: Spring, _ velocity: Double) throws(Unexpressible) -> Draft {
+    let (duration, bounce) = (number(spring.response), number(spring.bounce))
+    let relative = try relativeNumber(velocity)
+    guard duration.value > 0, bounce.value > -1 else {
+      throw Unexpressible("a bounce of -1 stands still; write more digits")
+    }
+    let made = try made(
+      frequency: 2 * .pi / duration.value, ratio: bounce.value < 0 ? 1 / (1 + bounce.value) : 1 - bounce.value)
+    let to = place(motion.to)
+    var draft = Draft(
+      [
+        "UIView.animate(",
+        "  springDuration: \(duration.text), bounce: \(bounce.text), initialSpringVelocity: \(relative.text),",
+        "  delay: 0, options: .allowUserInteraction", ") {", "  view.frame.origin.y = \(to.text)", "}",
+      ], along(.spring(made, velocity: relative.value * (to.value - motion.from)), to: to.value),
+      notes: relative.value == 0
+        ? []
+        : ["initialSpringVelocity is taken as distances per second, as in the older call: Apple doesn't say."])
+    draft.evidence = "documented by Apple for iOS 17, not measured"
     return draft
   }
 

@@ -16,7 +16,8 @@ extension Export {
         notes: ["Cubic looks for x to within 0.001 only: most of the error is that, not the rounding."])
     }
     let (spring, velocity) = try spring(orElse: "")
-    let (stiffness, damping, start) = (number(spring.stiffness), number(spring.damping), number(velocity))
+    let (stiffness, damping) = (number(spring.stiffness), number(spring.damping))
+    let start = velocityNumber(velocity)
     let made = try made(stiffness: stiffness.value, damping: damping.value)
     let (from, to) = (place(motion.from), place(motion.to))
     let whole = along(.spring(made, velocity: start.value), from: from.value, to: to.value)
@@ -48,7 +49,8 @@ extension Export {
         ], along(.curve(curve, duration: max(milliseconds.value, 0.001) / 1000), to: target.value))
     }
     let (spring, velocity) = try spring(orElse: "")
-    let (stiffness, damping, start) = (number(spring.stiffness), number(spring.damping), number(velocity))
+    let (stiffness, damping) = (number(spring.stiffness), number(spring.damping))
+    let start = velocityNumber(velocity)
     guard damping.value > 0 else {
       throw Unexpressible("Reanimated moves nothing without damping: it treats 0 as a mistake, and jumps to the target")
     }
@@ -79,7 +81,8 @@ extension Export {
         ], along(.bisectedCurve(curve, duration: duration.value), from: from.value, to: to.value))
     }
     let (spring, velocity) = try spring(orElse: "")
-    let (stiffness, damping, start) = (number(spring.stiffness), number(spring.damping), number(velocity))
+    let (stiffness, damping) = (number(spring.stiffness), number(spring.damping))
+    let start = velocityNumber(velocity)
     let made = try made(stiffness: stiffness.value, damping: damping.value)
     let whole = along(.cappedSpring(made, velocity: start.value), from: from.value, to: to.value)
     // From ζ = 1 up Motion ignores the speed: a spring that passes its target may end there.

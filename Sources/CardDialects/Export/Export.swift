@@ -20,6 +20,15 @@ public struct Export: Hashable, Sendable {
   /// The maximum distance of a motion baked into straight lines from the exact one, points, 0.001 or more.
   public var tolerance: Double
 
+  /// The oldest version of iOS that the code has to run on, such as 13; nil: each target's usual form.
+  ///
+  /// UIKit's `animate(springDuration:bounce:…)` and Core Animation's `allowsOverdamping` came with 17. SwiftUI's
+  /// `spring(duration:bounce:)` is documented for 13, and came with Xcode 15: below 17 the older spelling is written.
+  public var ios: Int?
+
+  /// The initial velocity of code that begins where it runs, from `from` to `to`; nil: all numbers are written.
+  var start: RuleStart?
+
   /// Creates an export of a motion that covers a distance or starts with a velocity: its `distance` and its `velocity`
   /// aren't both 0.
   public init(_ motion: ExportMotion, digits: ExportDigits = .significant(6), tolerance: Double = 0.5) {
@@ -59,7 +68,7 @@ public struct Export: Hashable, Sendable {
     let error = MotionError(of: draft.motion, from: motion)
     return ExportSnippet(
       target: target, code: draft.code(ExportSnippet.words(for: error)), motion: draft.motion, error: error,
-      notes: draft.notes)
+      notes: draft.notes, evidence: draft.evidence ?? target.evidence)
   }
 
   /// A snippet before its error is known.
@@ -72,6 +81,9 @@ public struct Export: Hashable, Sendable {
 
     /// Notes for people who paste the code.
     var notes: [String]
+
+    /// The evidence for the law, if it isn't the target's usual one.
+    var evidence: String?
 
     init(_ lines: [String], _ motion: ExportMotion, notes: [String] = []) {
       code = { _ in lines.map { $0 + "\n" }.joined() }
@@ -86,6 +98,23 @@ public struct Export: Hashable, Sendable {
   // MARK: Parts shared by most targets
 
   func number(_ number: Double) -> ExportNumber { ExportNumber(number, digits) }
+
+  /// The initial velocity in total distances per second, as written.
+  func relativeNumber(_ velocity: Double) throws(Unexpressible) -> ExportNumber {
+    if case .gesture = start {
+      return ExportNumber(formula: "velocity / (to - from)", value: try relative(velocity))
+    }
+    return number(try relative(velocity))
+  }
+
+  /// The initial velocity in points per second, as written.
+  func velocityNumber(_ velocity: Double) -> ExportNumber {
+    switch start {
+    case nil, .relative(0): number(velocity)
+    case .gesture: ExportNumber(formula: "velocity", value: velocity)
+    case .relative(let rate): ExportNumber(formula: "\(number(rate).text) * (to - from)", value: velocity)
+    }
+  }
 
   /// The spring and its velocity in points per second; throws `reason` if the motion isn't one.
   func spring(orElse reason: String) throws(Unexpressible) -> (spring: Spring, velocity: Double) {
@@ -120,7 +149,8 @@ public struct Export: Hashable, Sendable {
 
   /// A position as written: to a ten-thousandth of a point, or exactly.
   func place(_ place: Double) -> ExportNumber {
-    digits == .exact ? ExportNumber(place, .exact) : ExportNumber(place, decimals: 4)
+    if start != nil { return ExportNumber(formula: place == motion.from ? "from" : "to", value: place) }
+    return digits == .exact ? ExportNumber(place, .exact) : ExportNumber(place, decimals: 4)
   }
 
   /// A motion over the same distance, or to and from positions as written.

@@ -15,6 +15,9 @@ struct ExportNumber: Hashable, Sendable {
   let text: String
   let value: Double
 
+  /// True if the text is the name of a variable or a formula of such, which has the value in a sample motion.
+  private(set) var isFormula = false
+
   /// Creates a rounded number.
   init(_ number: Double, _ digits: ExportDigits) {
     switch digits {
@@ -38,6 +41,16 @@ struct ExportNumber: Hashable, Sendable {
     }
     self.init(text: text == "-0" ? "0" : text)
   }
+
+  /// Creates a number that is computed where the code runs.
+  ///
+  /// - Parameter value: Its value in the sample motion.
+  init(formula: String, value: Double) {
+    (text, self.value, isFormula) = (formula, value, true)
+  }
+
+  /// The number as Kotlin's Float.
+  var float: String { isFormula ? (text.utf8.contains(UInt8(ascii: " ")) ? "(\(text))" : text) : text + "f" }
 
   /// Creates a number from its text.
   private init(text: String) {

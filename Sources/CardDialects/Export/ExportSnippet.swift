@@ -17,6 +17,9 @@ public struct ExportSnippet: Hashable, Sendable {
   /// Notes for people who paste the code, in sentences.
   public let notes: [String]
 
+  /// The evidence for the target's law, in words.
+  public let evidence: String
+
   /// The code, preceded by its error in a comment of its language. A language without comments has the error in the
   /// code.
   public var text: String {

@@ -6,7 +6,9 @@ extension Command {
     name: "export",
     overview: "Write a motion for SwiftUI, UIKit, Android, the web and others, each with its error.",
     discussion: """
-      Give a spring, a curve or a scenario. Of a scenario it is the motion after its last release, or its last one \
+      Give a spring, a curve, a preset or a scenario. Of a preset it is the rule of one of its motions, --motion: code \
+      in which the initial velocity is the gesture's own, a formula of the variables from, to and velocity, or a \
+      duration that follows from them. Of a scenario it is the motion after its last release, or its last one \
       where nothing is released: the spring that ran, stiffened or not, from where it started and with the velocity \
       it had.
 
@@ -23,13 +25,12 @@ extension Command {
         title: "THE MOTION",
         options: [
           ExportCommand.distance.spec, ExportCommand.velocity.spec, ExportCommand.duration.spec,
-          ExportCommand.preset.spec,
-          ScenarioOptions.settings.spec,
+          ExportCommand.motion.spec, ExportCommand.preset.spec, ScenarioOptions.settings.spec,
         ]),
       Section(
         title: "OPTIONS",
         options: [
-          ExportCommand.target.spec, ExportCommand.digits.spec, ExportCommand.maxError.spec,
+          ExportCommand.target.spec, ExportCommand.ios.spec, ExportCommand.digits.spec, ExportCommand.maxError.spec,
           ExportCommand.format.spec, CommonOption.output.spec,
         ]),
     ],
@@ -41,8 +42,16 @@ extension Command {
       Example(
         purpose: "The motion of a card after its release, for UIKit", line: "cardsim export flick-up --target uikit"),
       Example(
+        purpose: "The rule of TripGo's card after a release, with the gesture's velocity",
+        line: "cardsim export tgcard-2.5.1 --target uiview"),
+      Example(
+        purpose: "The same of the default card, for iOS 13 and later",
+        line: "cardsim export standard --target uikit --target swiftui --ios 13"),
+      Example(purpose: "An easing that designers write", line: "cardsim export easeOutCubic --duration 300ms"),
+      Example(
         purpose: "A curve for Android, iOS and React Native",
-        line: "cardsim export 'cubic-bezier(.32,.72,0,1)' --duration 500ms --target compose --target camedia --target reanimated"),
+        line: "cardsim export 'cubic-bezier(.32,.72,0,1)' --duration 500ms --target compose --target camedia "
+          + "--target reanimated"),
     ],
     body: .action(ExportCommand.run))
 }
@@ -50,9 +59,9 @@ extension Command {
 /// `cardsim export`.
 enum ExportCommand {
   static let source = Parameter.argument(
-    "motion", .text.offering(.names(.curves, .scenarios, files: .all)),
-    "spring(response, damping ratio), a curve as in 'cardsim curve', or a scenario: a built-in one's name, a JSON "
-      + "file, or '-'.")
+    "source", .text.offering(.names(.curves, .presets, .scenarios, files: .all)),
+    "spring(response, damping ratio), a curve as in 'cardsim curve', a preset's name, or a scenario: a built-in one's "
+      + "name, a JSON file, or '-'.")
   static let target = Parameter.repeatedOption(
     "target", "target", .name(ExportTarget.self),
     "The target to write for; may be given more than once. If left out, all that can express it."
@@ -63,6 +72,12 @@ enum ExportCommand {
   static let velocity = CommonOption.velocity(
     default: "0", "The initial velocity of a spring, positive downward, towards larger values.")
   static let duration = CommonOption.duration("The duration of a curve, such as 350ms or 0.35s.")
+  static let motion = Parameter.option(
+    "motion", "motion", .name(PresetMotion.self), "The motion of a preset; the one after a release if left out.")
+  static let ios = Parameter.option(
+    "ios", "version", .integer(in: 13...99),
+    "The oldest iOS that the code runs on: from 17 on UIView.animate(springDuration:bounce:), below it SwiftUI's older "
+      + "spelling; if left out, each target's usual form.")
   static let preset = CommonOption.preset("Run the scenario under this preset, with its own settings on top.")
   static let digits = Parameter.option(
     "digits", "n", .exportDigits, default: "6",
@@ -76,14 +91,22 @@ enum ExportCommand {
 
   static func run(_ arguments: Arguments) throws(Failure) {
     let source = try ExportSource(arguments)
-    let export = Export(
-      source.motion, digits: arguments[digits], tolerance: arguments[maxError])
-    var report = ExportReport(export: export, source: source)
+    var export = Export(source.motion, digits: arguments[digits], tolerance: arguments[maxError])
+    export.ios = arguments[ios]
+    var ruleExport = source.rule.map { RuleExport($0) }
+    ruleExport?.digits = arguments[digits]
+    ruleExport?.tolerance = arguments[maxError]
+    ruleExport?.ios = arguments[ios]
+    var report = ExportReport(motion: source.motion, isSample: source.rule != nil, source: source)
     let wanted = arguments[target]
     for target in wanted.isEmpty ? ExportTarget.allCases : wanted
     where !report.snippets.contains(where: { $0.target == target }) {
       do throws(Export.Unexpressible) {
-        report.snippets.append(try export.snippet(for: target))
+        if let ruleExport {
+          report.snippets.append(try ruleExport.snippet(for: target))
+        } else {
+          report.snippets.append(try export.snippet(for: target))
+        }
       } catch {
         guard wanted.isEmpty else {
           throw .badInput("Can't write this motion for \(target.rawValue): \(error.reason).")

@@ -4,7 +4,12 @@ import CardText
 
 /// A motion written for targets, in the formats for people and programs.
 struct ExportReport {
-  let export: Export
+  /// The exact motion; of a rule, the sample.
+  let motion: ExportMotion
+
+  /// True if the motion is a sample of a rule.
+  var isSample = false
+
   let source: ExportSource
   var snippets: [ExportSnippet] = []
   var leftOut: [(target: ExportTarget, reason: String)] = []
@@ -25,7 +30,7 @@ struct ExportReport {
       let isAlone = snippets.count == 1
       let before = isAlone ? "" : "\(snippet.target.rawValue): "
       if isAlone { words += "\(snippet.target.title): \(snippet.words).\n" }
-      words += "\(before)Evidence: \(snippet.target.evidence).\n"
+      words += "\(before)Evidence: \(snippet.evidence).\n"
       for note in snippet.notes { words += before + note + "\n" }
     }
     for (target, reason) in leftOut { words += "Left out \(target.rawValue): \(reason).\n" }
@@ -41,16 +46,15 @@ struct ExportReport {
         [
           .text(snippet.target.rawValue), .text(snippet.target.title), .exact(snippet.error.distance),
           .exact(snippet.error.time), snippet.error.delay.map { .exact($0 * 1000) } ?? .empty,
-          .exact(snippet.error.span), .text(snippet.target.evidence), .text(snippet.code),
+          .exact(snippet.error.span), .text(snippet.evidence), .text(snippet.code),
         ]
       })
   }
 
   var json: String {
-    let motion = export.motion
     return JSONWriter.document { document in
       document.object { root in
-        root.member("motion") { value in
+        root.member(isSample ? "sample" : "motion") { value in
           value.object { object in
             object.member("from_pt", motion.from)
             object.member("to_pt", motion.to)
@@ -81,7 +85,7 @@ struct ExportReport {
                   object.member("error_at_s", snippet.error.time)
                   object.member("error_ms", snippet.error.delay.map { $0 * 1000 })
                   object.member("compared_s", snippet.error.span)
-                  object.member("evidence", snippet.target.evidence)
+                  object.member("evidence", snippet.evidence)
                   object.member("notes") { notes in
                     notes.array { list in for note in snippet.notes { list.element { $0.value(note) } } }
                   }

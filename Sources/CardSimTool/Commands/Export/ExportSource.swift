@@ -7,8 +7,11 @@ import CardText
 
 /// The motion to export, and its source.
 struct ExportSource {
-  /// The exact motion.
+  /// The exact motion; of a rule, the sample.
   let motion: ExportMotion
+
+  /// The rule, if it is a preset's; nil: the motion is one with numbers.
+  private(set) var rule: RuleExport.Rule?
 
   /// The description of the motion, for standard error.
   let words: String
@@ -22,7 +25,10 @@ struct ExportSource {
     let text = arguments[ExportCommand.source]
     let word = text.prefix { $0.isLetter || $0 == "-" || $0 == "_" }
     let isCall = !word.isEmpty && text.dropFirst(word.count).drop { $0.isWhitespace }.first == "("
-    if SpringText.isSpring(text) {
+    // 'standard' is a preset, and a curve of Material: the one with a duration.
+    if let preset = Preset.named(text), !arguments.has(ExportCommand.duration.spec) {
+      try self.init(preset: preset, arguments)
+    } else if SpringText.isSpring(text) {
       try self.init(spring: text, arguments)
     } else if isCall || CurveText.named(text) != nil {
       if isCall, !Self.functions.contains(word.lowercased()) {
@@ -35,8 +41,14 @@ struct ExportSource {
       try self.init(curve: text, arguments)
     } else if Self.callsSpring(text), !text.hasSuffix(".json") {
       throw .usage("'\(text)' isn't a spring: write 'spring(0.4, 0.8)'", parameter: ExportCommand.source.spec)
+    } else if let preset = Preset.named(text) {
+      // Its refusal names the options that don't belong to a preset.
+      try self.init(preset: preset, arguments)
     } else {
       try self.init(scenario: text, arguments)
+    }
+    if rule == nil, arguments.has(ExportCommand.motion.spec) {
+      throw .usage("--motion chooses among a preset's motions", parameter: ExportCommand.motion.spec)
     }
     if motion.distance == 0, motion.velocity == 0 {
       throw .badInput("The motion goes nowhere: its distance and its velocity are 0. Give it a --distance.")
@@ -79,11 +91,43 @@ struct ExportSource {
     words = ""
   }
 
+  /// The motion of a preset: a rule, whose velocity is the gesture's where the code runs.
+  private init(preset: Preset, _ arguments: Arguments) throws(Failure) {
+    try Self.refuse(
+      [ExportCommand.distance.spec, ExportCommand.velocity.spec, ExportCommand.duration.spec],
+      "a spring or a curve; a preset's motion goes from 'from' to 'to', at the gesture's velocity", arguments)
+    try Self.refuse([ExportCommand.preset.spec], "a scenario; this is a preset already", arguments)
+    var settings = preset.settings
+    for setting in arguments[ScenarioOptions.settings] { try setting.apply(to: &settings) }
+    let motions = settings.rules.motion
+    let kind = arguments[ExportCommand.motion] ?? .settle
+    let rule = RuleExport.Rule(kind.rule(of: motions), isRelease: kind.isRelease && motions.keepsReleaseVelocity)
+    self.rule = rule
+    motion = RuleExport(rule).motion
+    let sample = RuleExport.sample
+    func number(_ number: Double) -> String { ShortNumber.text(number) }
+    var text =
+      "From \(preset.name): \(kind.words). from and to are the card's top edge at the start and at the end, in points"
+      + (rule.usesVelocity ? "; velocity is the gesture's, in points per second, positive downward" : "")
+      + ". The error is that of a sample, from \(number(sample.from)) to \(number(sample.to)) pt"
+      + (rule.usesVelocity ? " at \(number(sample.velocity)) pt/s" : "") + ".\n"
+    if case .spring(_, takesVelocity: true) = rule {
+      text += "With to == from there is no distance to divide by: nothing has to be animated.\n"
+      if kind == .settle, motions.edgeOvershootMax.isFinite || motions.innerOvershootMax.isFinite {
+        text +=
+          "The simulator also stiffens a spring that would pass its target too far (motion.edge_overshoot_max, "
+          + "motion.inner_overshoot_max); this code doesn't.\n"
+      }
+    }
+    words = text
+  }
+
   private init(scenario name: String, _ arguments: Arguments) throws(Failure) {
     try Self.refuse(
       [ExportCommand.distance.spec, ExportCommand.velocity.spec, ExportCommand.duration.spec],
       "a spring or a curve; a scenario's motion has its own", arguments)
-    let source = try ScenarioSource(named: name, orElse: ("spring or curve", NamedCurve.allCases.map(\.name) + Easing.allCases.map(\.name)))
+    let others = Preset.all.map(\.name) + NamedCurve.allCases.map(\.name) + Easing.allCases.map(\.name)
+    let source = try ScenarioSource(named: name, orElse: ("preset, spring or curve", others))
     var document = source.document
     if let preset = arguments[ExportCommand.preset] { document.use(preset) }
     for setting in arguments[ScenarioOptions.settings] { try setting.apply(to: &document.settings) }
